@@ -1,0 +1,62 @@
+/** Epix: the rules as a package. */
+import type { Game } from '@interregnum/kernel';
+import { broken } from './invariants.ts';
+import { describe, prompt, tellEvent } from './describe.ts';
+import { evaluate, priors } from './evaluate.ts';
+import { type EpixEvent, listen } from './events.ts';
+import { meta } from './meta.ts';
+import type { Option } from './options.ts';
+import { outcome } from './phases/end.ts';
+import { setup } from './phases/game.ts';
+import { position } from './position.ts';
+import { candidates, refusal } from './refusal.ts';
+import { determinise, type View, view } from './sight.ts';
+import { apply, clone, epixFlow, type State } from './state.ts';
+import { en } from './texts/en.ts';
+import { timeout } from './timeout.ts';
+
+export type { Board } from './content/board.ts';
+export { AREA_IDS, areaId, isCastle, isMarked, KILIMANDJORA, landsOf } from './content/board.ts';
+export { boardFor } from './content/boards.ts';
+export type { Duel, EpixEvent } from './events.ts';
+export type { Option } from './options.ts';
+export type { View } from './sight.ts';
+export type { State, Table } from './state.ts';
+
+export const epix: Game<State, Option, View, EpixEvent> = {
+  meta,
+  setup(options, seats, chance, news = null) {
+    let s: State | null = null;
+    listen(news, () => {
+      s = setup(options, seats, chance);
+    });
+    return s!;
+  },
+  apply(s, seat, option, news = null) {
+    if (news) listen(news, () => apply(s, seat, option));
+    else apply(s, seat, option);
+  },
+  clone,
+  view,
+  determinise,
+  code: o => o.code,
+  describe,
+  prompt,
+  tell: tellEvent,
+  outcome,
+  timeout,
+  evaluate,
+  priors,
+  /** EPX-Q49: riding back to where this ride has been is allowed and pointless. */
+  idle(s, o) {
+    if (o.type !== 'move') return false;
+    const top = s.frames[s.frames.length - 1]!;
+    return top.proc === 'knight' && ((top.locals as { ridden: number }).ridden & (1 << o.to)) !== 0;
+  },
+  candidates,
+  refusal,
+  position,
+  broken,
+  flow: epixFlow,
+  texts: { en },
+};

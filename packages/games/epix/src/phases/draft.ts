@@ -1,0 +1,116 @@
+/** The preliminary drafting phase (EPX-040..EPX-051). */
+import type { Seat } from '@interregnum/kernel';
+import { isCastle, KILIMANDJORA, landsOf } from '../content/board.ts';
+import { bit, CAMP, UNITS, type Unit } from '../content/units.ts';
+import { tell } from '../events.ts';
+import { type DraftBid, draftBidOf, type Option, PASS, recruitOf } from '../options.ts';
+import { procedure, type State, type Table } from '../state.ts';
+import { costOf, inSupply, isClosed, pay, place } from '../table.ts';
+
+export const draft = procedure<{ turn: Seat }>('draft', {
+  turn: {
+    decision: 'EPX-D01',
+    while: s => s.passed.includes(false),
+    who: (_, l) => l.turn,
+    options: (s, l) => draftOptions(s, l.turn),
+    ask: 'forced', // EPX-Q50: without Gold, passing is all that is left
+    then: (s, l, a) => {
+      if (a.type === 'recruit') recruit(s, l.turn, a.unit, a.area);
+      else if (a.type === 'draftBid') bid(s, l.turn, a);
+      else pass(s, l.turn);
+      l.turn = nextInDraft(s, l.turn);
+    },
+  },
+  handOut: s => handOutCards(s),
+});
+
+/** EPX-040: clockwise among those who have not passed; the last one goes on alone. */
+function nextInDraft(s: State, seat: Seat): Seat {
+  for (let i = 1; i <= s.seats; i++) if (!s.passed[(seat + i) % s.seats]) return (seat + i) % s.seats;
+  return seat;
+}
+
+function draftOptions(s: State, seat: Seat): Option[] {
+  const options: Option[] = [];
+  for (const area of landsOf(seat)) {
+    for (const unit of UNITS) if (canRecruitAt(s, seat, unit, area)) options.push(recruitOf(unit, area));
+  }
+  for (let i = 0; i < s.dealt.length; i++) addBids(s, seat, i, options);
+  options.push(PASS);
+  return options;
+}
+
+/** What may be placed on an area that is open to a player for recruiting at all (EPX-026, EPX-078..EPX-080). */
+export function canRecruitAt(t: Table, seat: Seat, unit: Unit, area: number): boolean {
+  if (t.gold[seat]! < costOf(t, seat, unit) || inSupply(t, seat, unit) === 0) return false;
+  if ((t.units[area]! & bit(unit)) !== 0) return false;
+  if (unit === CAMP && isCastle(area)) return false;
+  return !(area === KILIMANDJORA && isClosed(t, seat, unit, area));
+}
+
+/** EPX-044..EPX-048. */
+function addBids(s: State, seat: Seat, i: number, options: Option[]): void {
+  const card = s.dealt[i]!;
+  const standing = s.bidAmount[i]!;
+  if (s.bidder[i] === seat) {
+    for (let n = standing + 1; n <= s.gold[seat]! + standing; n++) options.push(draftBidOf(card, n, null));
+    return;
+  }
+  for (let n = standing + 1; n <= s.gold[seat]!; n++) {
+    for (const marker of UNITS) if (inSupply(s, seat, marker) > 0) options.push(draftBidOf(card, n, marker));
+  }
+}
+
+/** EPX-041: pay and place. */
+export function recruit(s: State, seat: Seat, unit: Unit, area: number): void {
+  const cost = costOf(s, seat, unit);
+  pay(s, seat, cost);
+  place(s, seat, unit, area);
+  tell({ type: 'recruited', seat, unit, area, cost });
+}
+
+/** EPX-044..EPX-047: Gold and marker on the card; the earlier bidder gets his back at once. */
+function bid(s: State, seat: Seat, { card, amount, marker }: DraftBid): void {
+  const i = s.dealt.indexOf(card);
+  const before = s.bidder[i]!;
+  const keeps = marker === null ? s.bidMarker[i]! : marker;
+  if (before !== null) takeBack(s, i);
+  s.gold[seat]! -= amount;
+  s.supply[4 * seat + keeps]!--;
+  s.bidder[i] = seat;
+  s.bidAmount[i] = amount;
+  s.bidMarker[i] = keeps;
+  tell({ type: 'draftBid', seat, card, amount, marker: keeps, outbid: before === seat ? null : before });
+}
+
+function takeBack(s: State, i: number): void {
+  const bidder = s.bidder[i]!;
+  s.gold[bidder]! += s.bidAmount[i]!;
+  s.supply[4 * bidder + s.bidMarker[i]!]!++;
+}
+
+/** EPX-049: standing bids remain. */
+function pass(s: State, seat: Seat): void {
+  s.passed[seat] = true;
+  tell({ type: 'passed', seat });
+}
+
+/** EPX-050, EPX-051. */
+function handOutCards(s: State): void {
+  for (let i = 0; i < s.dealt.length; i++) {
+    const card = s.dealt[i]!;
+    const bidder = s.bidder[i]!;
+    if (bidder === null) {
+      tell({ type: 'cardDiscarded', card });
+      continue;
+    }
+    const amount = s.bidAmount[i]!;
+    takeBack(s, i);
+    pay(s, bidder, amount);
+    s.abilities[bidder]! |= 1 << card;
+    tell({ type: 'cardWon', seat: bidder, card, amount });
+  }
+  s.bidder.fill(null);
+  s.bidAmount.fill(0);
+  s.bidMarker.fill(null);
+}

@@ -1,0 +1,226 @@
+/** One fight: a bid in the fist, the guess, the reveal (EPX-096..EPX-104, EPX-110..EPX-116). */
+import { type Choice, END, type Seat } from '@interregnum/kernel';
+import { type Area, isCastle, KILIMANDJORA } from '../content/board.ts';
+import {
+  BATTLE_SURGEONS,
+  HIGH_WALLS,
+  INFORMERS,
+  MOUNTAIN_GUIDES,
+  PALISADES,
+  PILLAGERS,
+  PLATE_ARMOUR,
+  SHIELD_WALL,
+  SIEGE_LADDERS,
+} from '../content/cards.ts';
+import { bit, CAMP, CATAPULT, DEFENDERS, GARRISON, KNIGHT, SOLDIER, type Unit } from '../content/units.ts';
+import { type Duel, tell, tellApart } from '../events.ts';
+import { ASK, CONTINUE, fightBids, guessesOf, LOSE, type Option, SAVE, STOP, TRUST } from '../options.ts';
+import { call, procedure, type State, type Table } from '../state.ts';
+import { capture, enter, isSpent, owns, pay, receive, remove } from '../table.ts';
+import { takeCastle } from './end.ts';
+
+/** A fight under way; everything about it but the bid is public. */
+export interface Fight extends Duel {
+  /** How many numbers the defender may name. */
+  guesses: number;
+  won: boolean;
+}
+
+const bid: Choice<State, Option, Fight> = {
+  decision: 'EPX-D13',
+  who: (_, f) => f.attacker,
+  options: (s, f) => fightBids(s.gold[f.attacker]!),
+  then: (s, f, a) => {
+    if (a.type !== 'bid') return;
+    s.fist = a.amount;
+    tellApart(
+      [f.attacker],
+      { type: 'bidMade', seat: f.attacker, amount: a.amount },
+      { type: 'bidMade', seat: f.attacker, amount: null },
+    );
+  },
+};
+
+/** SA12: whether the bid is odd or even, told to everybody. */
+const informers: Choice<State, Option, Fight> = {
+  decision: 'EPX-D14',
+  who: (_, f) => f.defender,
+  options: (s, f) => (mayAskInformers(s, f) ? [ASK, TRUST] : []),
+  then: (s, f, a) => {
+    if (a.type !== 'ask') return;
+    s.spent |= 1 << INFORMERS;
+    s.odd = s.fist! % 2 === 1;
+    tell({ type: 'parity', seat: f.defender, odd: s.odd });
+  },
+};
+
+const mayAskInformers = (t: Table, f: Fight): boolean =>
+  owns(t, f.defender, INFORMERS) && !isSpent(t, INFORMERS) && f.guesses < t.gold[f.attacker]!;
+
+/** EPX-Q20: exactly as many different numbers as the defence allows, from 1 to the attacker's Gold. */
+const guess: Choice<State, Option, Fight> = {
+  decision: 'EPX-D15',
+  who: (_, f) => f.defender,
+  options: (s, f) => guessesOf(Math.min(f.guesses, s.gold[f.attacker]!), s.gold[f.attacker]!),
+  ask: 'forced',
+  then: (s, f, a) => {
+    if (a.type === 'guess') reveal(s, f, a.numbers);
+  },
+};
+
+/** EPX-099..EPX-101: a right guess stops the attack, a wrong one lets it through; the bid is paid either way. */
+function reveal(s: State, f: Fight, guesses: readonly number[]): void {
+  const amount = s.fist!;
+  f.won = !guesses.includes(amount);
+  const { attacker, defender, unit, from, to, target } = f;
+  const duel = { attacker, defender, unit, from, to, target };
+  tell({ type: 'fought', duel, gold: s.gold[attacker]!, bid: amount, guesses, won: f.won });
+  pay(s, attacker, amount);
+  s.fist = null;
+  s.odd = null;
+}
+
+/** A Soldier or Knight against one defender; after a victory he may face the next one. */
+export const attack = procedure<Fight>('attack', {
+  declare: (s, f) => declare(s, f),
+  bid,
+  informers,
+  guess,
+  garrison: (s, f) => {
+    if (!f.won || f.target !== GARRISON) return;
+    takeCastle(s, f.attacker, f.defender); // EPX-116, EPX-140
+    return END;
+  },
+  defeated: (s, f) => {
+    if (f.won) defeat(s, f);
+  },
+  surgeons: {
+    decision: 'EPX-D17',
+    who: (_, f) => f.attacker,
+    options: (s, f) =>
+      !f.won && owns(s, f.attacker, BATTLE_SURGEONS) && !isSpent(s, BATTLE_SURGEONS) ? [SAVE, LOSE] : [],
+    then: (s, f, a) => {
+      if (a.type === 'save') save(s, f);
+      else loseAttacker(s, f);
+      return END;
+    },
+  },
+  failed: (s, f) => {
+    if (f.won) return;
+    loseAttacker(s, f);
+    return END;
+  },
+  goOn: {
+    decision: 'EPX-D16',
+    who: (_, f) => f.attacker,
+    options: (s, f) => (nextDefender(s, f) !== null && s.gold[f.attacker]! > 0 ? [CONTINUE, STOP] : []),
+    then: (s, f, a) => {
+      if (a.type === 'stop') return;
+      const target = nextDefender(s, f)!;
+      call(s, attack, { ...f, target, guesses: guessesAgainst(s, f.attacker, f.unit, target, f.to), won: false });
+      return END;
+    },
+  },
+  enterOrFallBack: (s, f) => {
+    if (nextDefender(s, f) === null)
+      enter(s, f.attacker, f.unit, f.from, f.to); // EPX-103, EPX-Q48
+    else tell({ type: 'fellBack', seat: f.attacker, unit: f.unit, area: f.from }); // EPX-102
+  },
+});
+
+/** EPX-111: a Catapult against everything in an area, one bid and one set of guesses (EPX-Q11). */
+export const shot = procedure<Fight>('shot', {
+  declare: (s, f) => declare(s, f),
+  bid,
+  informers,
+  guess,
+  hitOrMiss: (s, f) => {
+    if (f.won) destroyAll(s, f, false);
+    else loseAttacker(s, f);
+  },
+});
+
+function declare(s: State, { attacker, defender, unit, from, to, target, guesses }: Fight): void {
+  tell({ type: 'attacked', duel: { attacker, defender, unit, from, to, target }, guesses, gold: s.gold[attacker]! });
+}
+
+/** EPX-100, EPX-106, SA04, SA10. */
+function defeat(s: State, f: Fight): void {
+  const unit = f.target!;
+  remove(s, unit, f.to);
+  tell({ type: 'lost', seat: f.defender, unit, area: f.to });
+  if (unit === CAMP && !owns(s, f.defender, PALISADES)) captureCamp(s, f);
+  if (owns(s, f.attacker, PILLAGERS)) {
+    receive(s, f.attacker, 1);
+    tell({ type: 'pillaged', seat: f.attacker });
+  }
+}
+
+/** The new Camp waits beside an enemy Catapult until the attacker enters; two colours never share an area. */
+function captureCamp(s: State, f: Fight): void {
+  const catapultLeft = (s.units[f.to]! & bit(CATAPULT)) !== 0;
+  if (catapultLeft) remove(s, CATAPULT, f.to);
+  capture(s, f.attacker, f.defender, CAMP, f.to);
+  if (catapultLeft) capture(s, f.attacker, f.defender, CATAPULT, f.to); // EPX-Q21, EPX-Q48: he must enter now
+}
+
+/** EPX-099, EPX-113. */
+function loseAttacker(s: State, { attacker, unit, from }: Fight): void {
+  remove(s, unit, from);
+  s.riding = null;
+  tell({ type: 'lost', seat: attacker, unit, area: from });
+}
+
+/** SA16: the Unit stays where it attacked from; its use is over. */
+function save(s: State, { attacker, unit, from }: Fight): void {
+  s.spent |= 1 << BATTLE_SURGEONS;
+  s.riding = null;
+  tell({ type: 'saved', seat: attacker, unit, area: from });
+}
+
+/** EPX-111..EPX-113, EPX-Q13: all Units of the area go, nothing is captured, the Catapult is used up. */
+export function destroyAll(s: State, { attacker, defender, unit, from, to }: Duel, automatic: boolean): void {
+  const units = s.units[to]!;
+  for (let each = SOLDIER; each <= CATAPULT; each++) if (units & bit(each)) remove(s, each, to);
+  tell({ type: 'destroyed', seat: defender, by: attacker, area: to, units, automatic });
+  remove(s, unit, from);
+  s.riding = null;
+}
+
+/** EPX-097: Soldier, Knight, Camp; in a Castle the Garrison last; `null` when nothing defends. */
+export function firstDefender(t: Table, area: Area): number | null {
+  for (const unit of DEFENDERS) if (t.units[area]! & bit(unit)) return unit;
+  return isCastle(area) ? GARRISON : null;
+}
+
+/** Who is to be fought next; a Camp of the attacker's own, placed just now, is none. */
+const nextDefender = (t: Table, f: Fight): number | null =>
+  t.occupant[f.to] === f.attacker ? null : firstDefender(t, f.to);
+
+/** EPX-104: how many guesses the defender has. Sources never add up (EPX-Q38). */
+export function guessesAgainst(t: Table, attacker: Seat, by: Unit, target: number, area: Area): number {
+  if (target === GARRISON) return owns(t, area, HIGH_WALLS) ? 3 : 2;
+  const owner = t.occupant[area]!;
+  const ladders = by === SOLDIER && owns(t, attacker, SIEGE_LADDERS);
+  if (!ladders && placeDefends(t, owner, target, area)) return 2;
+  return owns(t, owner, DEFENCE_CARD[target]!) ? 2 : 1;
+}
+
+/** SA08, SA09, SA10. */
+const DEFENCE_CARD = [SHIELD_WALL, PLATE_ARMOUR, PALISADES];
+
+/** EPX-114, EPX-121, SA14: Double Defence from the place. */
+function placeDefends(t: Table, owner: Seat, unit: Unit, area: Area): boolean {
+  if (isCastle(area)) return unit === SOLDIER || unit === KNIGHT;
+  if (area !== KILIMANDJORA) return false;
+  return unit !== KNIGHT || owns(t, owner, MOUNTAIN_GUIDES);
+}
+
+/** EPX-Q12: the best protected Unit leads the defence. */
+export function guessesAgainstShot(t: Table, attacker: Seat, area: Area): number {
+  let most = 1;
+  for (const unit of DEFENDERS) {
+    if (t.units[area]! & bit(unit)) most = Math.max(most, guessesAgainst(t, attacker, CATAPULT, unit, area));
+  }
+  return most;
+}

@@ -1,0 +1,186 @@
+/** The Action card Move & Attack (EPX-085..EPX-117): each Unit once, in any order, one after the other. */
+import { END, type Seat } from '@interregnum/kernel';
+import { type Area, KILIMANDJORA } from '../content/board.ts';
+import { FORCED_MARCH, TREBUCHETS } from '../content/cards.ts';
+import { bit, CATAPULT, DEFENDING, KNIGHT, SOLDIER, type Unit } from '../content/units.ts';
+import { attackOf, BACK, END_ACTION, FINISH, moveOf, type Option, type Step, useOf } from '../options.ts';
+import { call, procedure, type State, type Table } from '../state.ts';
+import { boardOf, canAttack, canEnter, defenderOf, enter, isLoneCatapult, markUsed, owns } from '../table.ts';
+import { attack, destroyAll, firstDefender, guessesAgainst, guessesAgainstShot, shot } from './fight.ts';
+
+const USABLE: readonly Unit[] = [SOLDIER, KNIGHT, CATAPULT];
+
+export const moveAndAttack = procedure<{ seat: Seat }>('moveAndAttack', {
+  begin: s => {
+    s.used.fill(0);
+  },
+  useUnits: {
+    decision: 'EPX-D09',
+    while: () => true,
+    who: (_, l) => l.seat,
+    options: (s, l) => usableUnits(s, l.seat),
+    then: (s, l, a) => {
+      if (a.type !== 'use') return END;
+      s.riding = a.area;
+      if (a.unit === SOLDIER) call(s, soldier, { seat: l.seat, marching: false });
+      else if (a.unit === KNIGHT) call(s, knight, { seat: l.seat, ridden: 0 });
+      else call(s, catapult, { seat: l.seat, from: a.area });
+    },
+  },
+});
+
+/** EPX-090, EPX-108: one move or one attack; SA13 adds a second move. */
+const soldier = procedure<{ seat: Seat; marching: boolean }>('soldier', {
+  act: {
+    decision: 'EPX-D10',
+    who: (_, l) => l.seat,
+    options: (s, l) => [...stepsOf(s, l.seat, SOLDIER, s.riding!), BACK],
+    then: (s, l, a) => {
+      if (a.type === 'move') march(s, l, a);
+      else if (a.type === 'attack') attackWith(s, l.seat, a);
+    },
+  },
+  marchOn: {
+    decision: 'EPX-D10',
+    who: (_, l) => l.seat,
+    options: (s, l) => {
+      const moves = l.marching ? movesOf(s, l.seat, SOLDIER, s.riding!) : [];
+      return moves.length > 0 ? [...moves, FINISH] : moves;
+    },
+    then: (s, l, a) => {
+      if (a.type === 'move') march(s, l, a);
+    },
+  },
+  over: s => {
+    s.riding = null;
+  },
+});
+
+function march(s: State, l: { seat: Seat; marching: boolean }, { from, to }: Step): void {
+  l.marching = owns(s, l.seat, FORCED_MARCH) && !isLoneCatapult(s, l.seat, to);
+  enter(s, l.seat, SOLDIER, from, to);
+}
+
+/** EPX-091, EPX-109: from area to area, fighting on the way, until he fails or his player stops. */
+const knight = procedure<{ seat: Seat; ridden: number }>('knight', {
+  ride: {
+    decision: 'EPX-D11',
+    while: s => s.riding !== null,
+    who: (_, l) => l.seat,
+    options: (s, l) => {
+      const options = stepsOf(s, l.seat, KNIGHT, s.riding!);
+      options.push(isUsed(s, KNIGHT, s.riding!) ? FINISH : BACK);
+      return options;
+    },
+    ask: 'forced',
+    then: (s, l, a) => {
+      if (a.type === 'move') {
+        const catapultTaken = isLoneCatapult(s, l.seat, a.to);
+        enter(s, l.seat, KNIGHT, a.from, a.to);
+        l.ridden = catapultTaken ? 0 : l.ridden | (1 << a.from);
+      } else if (a.type === 'attack') {
+        l.ridden = 0;
+        attackWith(s, l.seat, a);
+      } else {
+        s.riding = null;
+      }
+    },
+  },
+});
+
+/** EPX-105, EPX-111..EPX-113: one shot at a whole area, then back to supply. */
+const catapult = procedure<{ seat: Seat; from: Area }>('catapult', {
+  aim: {
+    decision: 'EPX-D12',
+    who: (_, l) => l.seat,
+    options: (s, l) => [...shotsOf(s, l.seat, l.from), BACK],
+    then: (s, l, a) => {
+      if (a.type === 'attack') shootWith(s, l.seat, a);
+    },
+  },
+  over: s => {
+    s.riding = null;
+  },
+});
+
+function attackWith(s: State, seat: Seat, { unit, from, to }: Step): void {
+  markUsed(s, unit, from);
+  const target = firstDefender(s, to)!;
+  call(s, attack, {
+    attacker: seat,
+    defender: defenderOf(s, to),
+    unit,
+    from,
+    to,
+    target,
+    guesses: guessesAgainst(s, seat, unit, target, to),
+    won: false,
+  });
+}
+
+function shootWith(s: State, seat: Seat, { unit, from, to }: Step): void {
+  markUsed(s, unit, from);
+  const duel = { attacker: seat, defender: defenderOf(s, to), unit, from, to, target: null };
+  if (isAutomatic(s, to)) destroyAll(s, duel, true);
+  else call(s, shot, { ...duel, guesses: guessesAgainstShot(s, seat, to), won: false });
+}
+
+// --- what is possible --------------------------------------------------------------------------------------------
+
+export const isUsed = (t: Table, unit: Unit, area: Area): boolean => (t.used[area]! & bit(unit)) !== 0;
+
+/** EPX-D09: every unused Soldier, Knight or Catapult that has at least one legal step. */
+function usableUnits(s: State, seat: Seat): Option[] {
+  const options: Option[] = [];
+  for (const area of boardOf(s).areas) {
+    if (s.occupant[area] !== seat) continue;
+    for (const unit of USABLE) {
+      if (s.units[area]! & bit(unit) && !isUsed(s, unit, area) && canAct(s, seat, unit, area))
+        options.push(useOf(unit, area));
+    }
+  }
+  if (options.length > 0) options.push(END_ACTION);
+  return options;
+}
+
+export function canAct(t: Table, seat: Seat, unit: Unit, area: Area): boolean {
+  if (unit === CATAPULT) return rangeOf(t, seat, area).some(to => canShoot(t, seat, to));
+  const rich = t.gold[seat]! > 0;
+  return boardOf(t).borders[area]!.some(to => canEnter(t, seat, unit, to) || (rich && canAttack(t, seat, unit, to)));
+}
+
+function movesOf(t: Table, seat: Seat, unit: Unit, from: Area): Option[] {
+  const options: Option[] = [];
+  for (const to of boardOf(t).borders[from]!) if (canEnter(t, seat, unit, to)) options.push(moveOf(unit, from, to));
+  return options;
+}
+
+/** Moves, then attacks (EPX-Q10: an attack needs Gold). */
+function stepsOf(t: Table, seat: Seat, unit: Unit, from: Area): Option[] {
+  const options = movesOf(t, seat, unit, from);
+  if (t.gold[seat]! === 0) return options;
+  for (const to of boardOf(t).borders[from]!) if (canAttack(t, seat, unit, to)) options.push(attackOf(unit, from, to));
+  return options;
+}
+
+/** EPX-105, EPX-123, SA15: adjacent, or two steps from Kilimandjora or with Trebuchets. */
+export function rangeOf(t: Table, seat: Seat, from: Area): readonly Area[] {
+  const board = boardOf(t);
+  return from === KILIMANDJORA || owns(t, seat, TREBUCHETS) ? board.withinTwo[from]! : board.borders[from]!;
+}
+
+/** EPX-Q13: without a defender there the shot needs no bid. */
+export const isAutomatic = (t: Table, area: Area): boolean => (t.units[area]! & DEFENDING) === 0;
+
+/** EPX-122, EPX-Q10, EPX-Q13. */
+export function canShoot(t: Table, seat: Seat, to: Area): boolean {
+  const occupant = t.occupant[to]!;
+  if (to === KILIMANDJORA || occupant === null || occupant === seat) return false;
+  return t.gold[seat]! > 0 || isAutomatic(t, to);
+}
+
+function shotsOf(t: Table, seat: Seat, from: Area): Option[] {
+  const options: Option[] = [];
+  for (const to of rangeOf(t, seat, from)) if (canShoot(t, seat, to)) options.push(attackOf(CATAPULT, from, to));
+  return options;
+}

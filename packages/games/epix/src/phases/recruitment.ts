@@ -1,0 +1,60 @@
+/** The Action card Recruitment (EPX-070..EPX-080). */
+import { END, type Seat } from '@interregnum/kernel';
+import { type Area, castleOf, isCastle, landsOf } from '../content/board.ts';
+import { FRONTIER_RECRUITS } from '../content/cards.ts';
+import { bit, CAMP, SOLDIER, UNITS } from '../content/units.ts';
+import { DONE, type Option, recruitOf } from '../options.ts';
+import { procedure, type State, type Table } from '../state.ts';
+import { boardOf, costOf, isEnemy, owns } from '../table.ts';
+import { canRecruitAt, recruit } from './draft.ts';
+
+export interface Recruitment {
+  seat: Seat;
+  /** SA20: the areas beside the Camps that stood when this Recruitment began. */
+  frontier: Area[];
+}
+
+export const recruitment = procedure<Recruitment>('recruitment', {
+  recruit: {
+    decision: 'EPX-D08',
+    while: () => true,
+    who: (_, l) => l.seat,
+    options: recruitOptions,
+    ask: 'forced',
+    then: (s, l, a) => {
+      if (a.type !== 'recruit') return END;
+      recruit(s, l.seat, a.unit, a.area);
+    },
+  },
+});
+
+function recruitOptions(s: State, l: Recruitment): Option[] {
+  const options: Option[] = [];
+  const gold = s.gold[l.seat]!;
+  for (const unit of UNITS) {
+    if (gold < costOf(s, l.seat, unit)) continue;
+    for (const area of boardOf(s).areas) {
+      if (!isOpenFor(s, l.seat, area) && !(unit === SOLDIER && isFrontier(s, l, area))) continue;
+      if (canRecruitAt(s, l.seat, unit, area)) options.push(recruitOf(unit, area));
+    }
+  }
+  options.push(DONE);
+  return options;
+}
+
+/** EPX-071..EPX-073: the own Castle, Lands without enemies, Provinces with an own Unit. */
+export function isOpenFor(t: Table, seat: Seat, area: Area): boolean {
+  if (t.occupant[area] === seat || area === castleOf(seat)) return true;
+  return landsOf(seat).includes(area) && !isEnemy(t, seat, area);
+}
+
+const isFrontier = (t: Table, l: Recruitment, area: Area): boolean =>
+  l.frontier.includes(area) && t.occupant[area] === null && !isCastle(area);
+
+/** SA20. */
+export function frontierOf(t: Table, seat: Seat): Area[] {
+  if (!owns(t, seat, FRONTIER_RECRUITS)) return [];
+  const board = boardOf(t);
+  const camps = board.areas.filter(area => t.occupant[area] === seat && t.units[area]! & bit(CAMP));
+  return [...new Set(camps.flatMap(area => board.borders[area]!))].sort((a, b) => a - b);
+}

@@ -1,0 +1,117 @@
+/** One season: auction, choice of Action cards, resolution, income, change of season (EPX-056, EPX-057). */
+import type { Seat } from '@interregnum/kernel';
+import { ACTION_CARDS, ACTION_PAIRS, type ActionCards, ROYAL_HERALD, SPYMASTER, WINTER } from '../content/cards.ts';
+import { tell, tellApart } from '../events.ts';
+import { auctionBids, changeTo, chooseOf, DECLINE, giveFirst, KEEP, lookAt, type Option } from '../options.ts';
+import { call, procedure, type State, type Table } from '../state.ts';
+import { clockwiseFrom, incomeOf, owns, pay, receive } from '../table.ts';
+import { turn } from './turn.ts';
+
+export const season = procedure<{ winner: Seat | null }>('season', {
+  begin: s => tell({ type: 'season', season: s.season }),
+  auction: {
+    decision: 'EPX-D02',
+    everyone: s => clockwiseFrom(s, s.firstPlayer),
+    options: (s, _, seat) => auctionBids(s.gold[seat]!),
+    reveal: (s, l, answers) => {
+      l.winner = settleAuction(
+        s,
+        answers.map(a => (a?.type === 'bid' ? a.amount : 0)),
+      );
+    },
+  },
+  giveCard: {
+    decision: 'EPX-D03',
+    who: (_, l) => l.winner!,
+    options: s => clockwiseFrom(s, 0).map(giveFirst),
+    then: (s, l, a) => {
+      if (a.type === 'first') s.firstPlayer = a.seat;
+      tell({ type: 'firstPlayer', by: l.winner!, seat: s.firstPlayer });
+    },
+  },
+  choose: {
+    decision: 'EPX-D04',
+    everyone: s => clockwiseFrom(s, s.firstPlayer),
+    options: s => choices(s).map(chooseOf),
+    changeable: true, // EPX-Q46
+    reveal: (s, _, answers) => {
+      s.chosen = answers.map(a => (a?.type === 'choose' ? a.cards : null));
+    },
+  },
+  look: {
+    decision: 'EPX-D05',
+    each: s => clockwiseFrom(s, 0).filter(seat => owns(s, seat, SPYMASTER)),
+    who: (_s, _l, seat) => seat,
+    options: (s, _, seat) => [
+      ...clockwiseFrom(s, 0)
+        .filter(x => x !== seat)
+        .map(lookAt),
+      DECLINE,
+    ],
+    then: (s, _, a, seat) => {
+      if (a.type === 'look') lookAtCards(s, seat, a.seat);
+    },
+  },
+  respond: {
+    decision: 'EPX-D06',
+    each: s => (s.spied === null ? [] : clockwiseFrom(s, 0).filter(seat => owns(s, seat, SPYMASTER))),
+    who: (_s, _l, seat) => seat,
+    options: (s, _, seat) => otherChoices(s, seat),
+    then: (s, _, a, seat) => {
+      if (a.type === 'change') s.chosen[seat] = a.cards;
+    },
+  },
+  resolution: {
+    each: s => clockwiseFrom(s, s.firstPlayer), // EPX-067
+    do: (s, _, seat) => call(s, turn, { seat, first: 0, second: 0 }),
+  },
+  income: s => payIncome(s),
+  change: s => changeSeason(s),
+});
+
+/** EPX-062..EPX-064: the highest bidder pays; ties go clockwise from the holder. Returns the winner. */
+function settleAuction(s: State, bids: number[]): Seat {
+  const highest = Math.max(...bids);
+  const tied = clockwiseFrom(s, s.firstPlayer).filter(seat => bids[seat] === highest);
+  const herald = tied.find(seat => owns(s, seat, ROYAL_HERALD));
+  const winner = herald ?? tied[0]!;
+  const paid = Math.max(0, owns(s, winner, ROYAL_HERALD) ? highest - 1 : highest);
+  pay(s, winner, paid);
+  s.auction = bids;
+  tell({ type: 'auction', bids: bids.slice(), winner, paid });
+  return winner;
+}
+
+/** EPX-065, EPX-135: one card, in Winter two different ones. */
+export const choices = (t: Table): readonly ActionCards[] => (t.season === WINTER ? ACTION_PAIRS : ACTION_CARDS);
+
+/** SA19: everybody learns that a look was taken and at whom; only the Spymaster's owner sees the cards. */
+function lookAtCards(s: State, seat: Seat, at: Seat): void {
+  s.spied = at;
+  tellApart([seat], { type: 'spied', seat, at, cards: s.chosen[at]! }, { type: 'spied', seat, at, cards: null });
+}
+
+function otherChoices(s: State, seat: Seat): Option[] {
+  const others = choices(s).filter(cards => cards !== s.chosen[seat]);
+  return [KEEP, ...others.map(changeTo)];
+}
+
+/** EPX-130..EPX-132: after the last Action card everybody collects. */
+function payIncome(s: State): void {
+  for (const seat of clockwiseFrom(s, s.firstPlayer)) {
+    const { camps, marks, cards } = incomeOf(s, seat);
+    if (camps + marks + cards === 0) continue;
+    receive(s, seat, camps + marks + cards);
+    tell({ type: 'income', seat, camps, marks, cards });
+  }
+}
+
+/** EPX-133, EPX-152: the First Player card stays where it is; cards and once-per-season effects come back. */
+function changeSeason(s: State): void {
+  s.season++;
+  s.spent = 0;
+  s.spied = null;
+  s.auction = null;
+  s.revealed.fill(false);
+  s.chosen.fill(null);
+}

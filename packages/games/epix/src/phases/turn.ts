@@ -1,0 +1,58 @@
+/** A player's turn: his Action card, in Winter two (EPX-067, EPX-068, EPX-135..EPX-139). */
+import { END, type Seat } from '@interregnum/kernel';
+import { ACTION_CARDS, type ActionCard, MOVE, RECRUITMENT, TAX, TAX_FARMERS, WINTER } from '../content/cards.ts';
+import { TAX_GOLD } from '../content/units.ts';
+import { tell } from '../events.ts';
+import { orderOf } from '../options.ts';
+import { call, procedure, type State } from '../state.ts';
+import { lastInOrder, owns, receive } from '../table.ts';
+import { winterProspect } from './last-player.ts';
+import { moveAndAttack } from './move-and-attack.ts';
+import { frontierOf, recruitment } from './recruitment.ts';
+
+export const turn = procedure<{ seat: Seat; first: ActionCard; second: ActionCard }>('turn', {
+  reveal: (s, l) => {
+    const cards = s.chosen[l.seat]!;
+    s.revealed[l.seat] = true;
+    if (s.season !== WINTER) l.first = cards;
+    tell({ type: 'revealed', seat: l.seat, cards });
+  },
+  lastInWinter: (s, l) => {
+    if (s.season !== WINTER || l.seat !== lastInOrder(s)) return;
+    const { possible, best, leader } = winterProspect(s, l.seat);
+    if (possible) return;
+    s.skipped = l.seat; // EPX-138, EPX-Q40: cards shown, not carried out
+    tell({ type: 'skipped', seat: l.seat, best, leader });
+    return END;
+  },
+  order: {
+    decision: 'EPX-D07',
+    while: (s, l) => s.season === WINTER && l.first === 0,
+    who: (_, l) => l.seat,
+    options: (s, l) => {
+      const [a, b] = ACTION_CARDS.filter(card => s.chosen[l.seat]! & card) as [ActionCard, ActionCard];
+      return [orderOf(a, b), orderOf(b, a)];
+    },
+    then: (_s, l, a) => {
+      if (a.type !== 'order') return;
+      l.first = a.first;
+      l.second = a.second;
+      tell({ type: 'ordered', seat: l.seat, first: a.first, second: a.second });
+    },
+  },
+  first: (s, l) => carryOut(s, l.seat, l.first),
+  second: (s, l) => carryOut(s, l.seat, l.second), // EPX-137: only when the first is complete
+});
+
+function carryOut(s: State, seat: Seat, card: ActionCard): void {
+  if (card === RECRUITMENT) call(s, recruitment, { seat, frontier: frontierOf(s, seat) });
+  else if (card === TAX) collectTax(s, seat);
+  else if (card === MOVE) call(s, moveAndAttack, { seat });
+}
+
+/** EPX-082, SA02. */
+function collectTax(s: State, seat: Seat): void {
+  const gold = owns(s, seat, TAX_FARMERS) ? 2 * TAX_GOLD : TAX_GOLD;
+  receive(s, seat, gold);
+  tell({ type: 'taxed', seat, gold });
+}

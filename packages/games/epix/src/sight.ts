@@ -1,0 +1,114 @@
+/** What a seat of Epix may know, field by field, and full states that agree with it. */
+import {
+  flowSights,
+  look,
+  nobody,
+  open,
+  pick,
+  type Random,
+  randomKey,
+  type Seat,
+  type Seen,
+  type Sights,
+} from '@interregnum/kernel';
+import { CARD_COUNT, type ActionCards, SPYMASTER } from './content/cards.ts';
+import type { Fight } from './phases/fight.ts';
+import { choices } from './phases/season.ts';
+import { emptyState, reask, type State } from './state.ts';
+import { owns } from './table.ts';
+
+/** Own cards, face-up cards, and what the Spymaster has seen (EPX-066, EPX-068, SA19). */
+const chosen = (cards: State['chosen'], viewer: Seat | null, s: State): (ActionCards | null)[] =>
+  cards.map((value, seat) => (maySeeCards(s, viewer, seat) ? value : null));
+
+function maySeeCards(s: State, viewer: Seat | null, seat: Seat): boolean {
+  if (s.revealed[seat] || viewer === seat) return true;
+  return viewer !== null && s.spied === seat && owns(s, viewer, SPYMASTER);
+}
+
+/** EPX-098: only the attacker knows what is in his fist. */
+function fist(value: number | null, viewer: Seat | null, s: State): number | null {
+  const fight = currentFight(s.frames);
+  return fight && fight.attacker === viewer ? value : null;
+}
+
+/** The fight under way; all of it is public. */
+export function currentFight(frames: State['frames']): Fight | null {
+  const top = frames[frames.length - 1];
+  return top && (top.proc === 'attack' || top.proc === 'shot') ? (top.locals as Fight) : null;
+}
+
+export const sights = {
+  ...flowSights,
+  ask: (ask: State['ask'], viewer: Seat | null) => flowSights.ask(ask, viewer),
+  mode: open<State['mode']>,
+  season: open<number>,
+  firstPlayer: open<Seat>,
+  gold: open<number[]>,
+  treasury: open<number>,
+  occupant: open<(Seat | null)[]>,
+  units: open<number[]>,
+  supply: open<number[]>,
+  dealt: open<number[]>,
+  bidder: open<(Seat | null)[]>,
+  bidAmount: open<number[]>,
+  bidMarker: open<(number | null)[]>,
+  passed: open<boolean[]>,
+  abilities: open<number[]>,
+  spent: open<number>,
+  auction: open<number[] | null>,
+  revealed: open<boolean[]>,
+  spied: open<Seat | null>,
+  used: open<number[]>,
+  riding: open<number | null>,
+  odd: open<boolean | null>,
+  skipped: open<Seat | null>,
+  conqueror: open<Seat | null>,
+  over: open<boolean>,
+  chosen,
+  fist,
+  unseen: nobody,
+  chance: nobody,
+} satisfies Sights<State>;
+
+export type View = Seen<typeof sights>;
+
+export const view = (s: State, seat: Seat | null): View => look(sights, s, seat);
+
+/** A full state that agrees with a view: hidden cards, bids and answers are any that the rules allow. */
+export function determinise(v: View, random: Random): State {
+  const s = emptyState(v.mode, v.seats, { key: randomKey(random), drawn: 0, script: null });
+  const { viewer: _, ask, answers, chosen: seen, fist: inFist, unseen: __, chance: ___, ...table } = open(v);
+  Object.assign(s, table);
+  s.unseen = v.mode === 'basic' ? [] : undealt(v);
+  s.chosen = seen.map((cards, seat) => (cards === null && hasChosen(v, seat) ? pick(random, choices(v)) : cards));
+  s.fist = inFist ?? hiddenBid(v, random);
+  if (ask) reask(s);
+  s.answers = answers.given.map((given, seat) => {
+    if (!given) return null;
+    return seat === v.viewer ? answers.mine : random.below(s.ask!.options[seat]!.length);
+  });
+  return s;
+}
+
+const undealt = (v: View): number[] =>
+  Array.from({ length: CARD_COUNT }, (_, i) => i + 1).filter(card => !v.dealt.includes(card));
+
+/** Cards lie on the table from the choice to the change of season. */
+function hasChosen(v: View, seat: Seat): boolean {
+  const step = v.frames.find(frame => frame.proc === 'season')?.step;
+  return (
+    v.revealed[seat]! ||
+    (step !== undefined && ['look', 'respond', 'resolution'].includes(step)) ||
+    v.frames.some(f => f.proc === 'turn')
+  );
+}
+
+/** A bid that somebody else has made: any that the Informers' answer allows. */
+function hiddenBid(v: View, random: Random): number | null {
+  const fight = currentFight(v.frames);
+  const step = v.frames[v.frames.length - 1]?.step;
+  if (!fight || (step !== 'informers' && step !== 'guess')) return null;
+  const bids = Array.from({ length: v.gold[fight.attacker]! }, (_, i) => i + 1);
+  return pick(random, v.odd === null ? bids : bids.filter(bid => (bid % 2 === 1) === v.odd));
+}

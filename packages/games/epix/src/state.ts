@@ -1,0 +1,145 @@
+/** The state of a game of Epix: plain data, made in one place, copied by hand. */
+import { type Chance, cloneChance, cloneFrames, type Flow, flow, type Seat } from '@interregnum/kernel';
+import { AREA_IDS, type Area } from './content/board.ts';
+import type { ActionCards, Card } from './content/cards.ts';
+import { PER_PLAYER, START_GOLD, type Unit } from './content/units.ts';
+import type { Option } from './options.ts';
+
+/** What lies open on the table; a view has all of it. */
+export interface Table {
+  seats: number;
+  mode: 'basic' | 'advanced';
+  /** 0 Spring to 3 Winter. */
+  season: number;
+  /** Holder of the First Player card. */
+  firstPlayer: Seat;
+  gold: number[];
+  /** All that was paid into the Treasury less all that was paid out. */
+  treasury: number;
+  /** By area: whose Units stand there. */
+  occupant: (Seat | null)[];
+  /** By area: the set of Units there, a sum of `bit(unit)`. */
+  units: number[];
+  /** By seat and Unit: `supply[4 * seat + unit]`. */
+  supply: number[];
+  /** Special Ability cards on offer; the lists beside it go with it. */
+  dealt: Card[];
+  bidder: (Seat | null)[];
+  bidAmount: number[];
+  bidMarker: (Unit | null)[];
+  /** Who has left the draft. */
+  passed: boolean[];
+  /** By seat: the set of Special Ability cards owned, a sum of `1 << card`. */
+  abilities: number[];
+  /** Cards used up for this season, a sum of `1 << card`. */
+  spent: number;
+  /** The bids of this season's auction, once revealed. */
+  auction: number[] | null;
+  /** Whose Action cards lie face up. */
+  revealed: boolean[];
+  /** At whose cards the Spymaster has looked this season. */
+  spied: Seat | null;
+  /** By area: Units of the acting player that are used up in this Move & Attack, as a set. */
+  used: number[];
+  /** Where the Unit in use stands; `null` when none is in use or it is lost. */
+  riding: Area | null;
+  /** Whether the bid in the fist is odd, once the Informers have told. */
+  odd: boolean | null;
+  /** The last player in Winter if he was skipped (EPX-138). */
+  skipped: Seat | null;
+  /** Who took a Castle. */
+  conqueror: Seat | null;
+  over: boolean;
+}
+
+export interface State extends Table, Flow<Option> {
+  /** By seat: the Action cards chosen this season. */
+  chosen: (ActionCards | null)[];
+  /** The attacker's bid until it is revealed. */
+  fist: number | null;
+  /** Special Ability cards that were not dealt. */
+  unseen: Card[];
+  chance: Chance;
+}
+
+export const epixFlow = flow<State, Option>();
+export const { procedure, call, begin, apply, run, reask, finish } = epixFlow;
+
+const perSeat = <T>(seats: number, value: T): T[] => new Array<T>(seats).fill(value);
+const perArea = <T>(value: T): T[] => new Array<T>(AREA_IDS.length).fill(value);
+
+/** EPX-011..EPX-015: colours, Units, Gold, an empty map. Every state starts here. */
+export function emptyState(mode: Table['mode'], seats: number, chance: Chance): State {
+  return {
+    seats,
+    mode,
+    season: 0,
+    firstPlayer: 0,
+    gold: perSeat(seats, START_GOLD),
+    treasury: 0,
+    occupant: perArea<Seat | null>(null),
+    units: perArea(0),
+    supply: Array.from({ length: seats }, () => PER_PLAYER).flat(),
+    dealt: [],
+    bidder: [],
+    bidAmount: [],
+    bidMarker: [],
+    passed: perSeat(seats, false),
+    abilities: perSeat(seats, 0),
+    spent: 0,
+    auction: null,
+    revealed: perSeat(seats, false),
+    spied: null,
+    used: perArea(0),
+    riding: null,
+    odd: null,
+    skipped: null,
+    conqueror: null,
+    over: false,
+    chosen: perSeat<ActionCards | null>(seats, null),
+    fist: null,
+    unseen: [],
+    chance,
+    frames: [],
+    ask: null,
+    answers: perSeat<number | null>(seats, null),
+  };
+}
+
+/** Field by field, in the order of `emptyState`: one shape for all states. */
+export function clone(s: State): State {
+  return {
+    seats: s.seats,
+    mode: s.mode,
+    season: s.season,
+    firstPlayer: s.firstPlayer,
+    gold: s.gold.slice(),
+    treasury: s.treasury,
+    occupant: s.occupant.slice(),
+    units: s.units.slice(),
+    supply: s.supply.slice(),
+    dealt: s.dealt.slice(),
+    bidder: s.bidder.slice(),
+    bidAmount: s.bidAmount.slice(),
+    bidMarker: s.bidMarker.slice(),
+    passed: s.passed.slice(),
+    abilities: s.abilities.slice(),
+    spent: s.spent,
+    auction: s.auction && s.auction.slice(),
+    revealed: s.revealed.slice(),
+    spied: s.spied,
+    used: s.used.slice(),
+    riding: s.riding,
+    odd: s.odd,
+    skipped: s.skipped,
+    conqueror: s.conqueror,
+    over: s.over,
+    chosen: s.chosen.slice(),
+    fist: s.fist,
+    unseen: s.unseen.slice(),
+    chance: cloneChance(s.chance),
+    frames: cloneFrames(s.frames),
+    ask: s.ask,
+    answers: s.answers.slice(),
+  };
+}

@@ -1,0 +1,149 @@
+/** What can be asked of the table, and the small changes that everything else is made of. */
+import type { Seat } from '@interregnum/kernel';
+import { type Area, type Board, castleOf, isCastle, isMarked, KILIMANDJORA } from './content/board.ts';
+import { boardFor } from './content/boards.ts';
+import {
+  CONSCRIPTION,
+  type Card,
+  MARKET_FAIRS,
+  MASTER_CARPENTERS,
+  MOUNTAIN_GUIDES,
+  ROYAL_MINT,
+  STUD_FARM,
+} from './content/cards.ts';
+import { bit, CAMP, CATAPULT, COST, DEFENDING, KNIGHT, SOLDIER, type Unit } from './content/units.ts';
+import { tell } from './events.ts';
+import type { State, Table } from './state.ts';
+
+// --- questions ---------------------------------------------------------------------------------------------------
+
+export const boardOf = (t: Table): Board => boardFor(t.seats);
+export const stands = (t: Table, seat: Seat, unit: Unit, area: Area): boolean =>
+  t.occupant[area] === seat && (t.units[area]! & bit(unit)) !== 0;
+export const inSupply = (t: Table, seat: Seat, unit: Unit): number => t.supply[4 * seat + unit]!;
+export const owns = (t: Table, seat: Seat, card: Card): boolean => (t.abilities[seat]! & (1 << card)) !== 0;
+export const isSpent = (t: Table, card: Card): boolean => (t.spent & (1 << card)) !== 0;
+
+/** All seats clockwise, the given one first. */
+export function clockwiseFrom(t: Table, first: Seat): Seat[] {
+  const order: Seat[] = [];
+  for (let i = 0; i < t.seats; i++) order.push((first + i) % t.seats);
+  return order;
+}
+export const lastInOrder = (t: Table): Seat => (t.firstPlayer + t.seats - 1) % t.seats;
+
+/** EPX-023: Units of another player, or another player's Castle. */
+export function isEnemy(t: Table, seat: Seat, area: Area): boolean {
+  const occupant = t.occupant[area]!;
+  return occupant !== null ? occupant !== seat : isCastle(area) && area !== castleOf(seat);
+}
+
+/** EPX-095: a Province with nothing but an enemy Catapult. */
+export const isLoneCatapult = (t: Table, seat: Seat, area: Area): boolean =>
+  t.units[area] === bit(CATAPULT) && t.occupant[area] !== seat && !isCastle(area);
+
+/** EPX-120, SA14: whether the mountain is closed to this Unit. */
+export const isClosed = (t: Table, seat: Seat, unit: Unit, area: Area): boolean =>
+  area === KILIMANDJORA && unit === KNIGHT && !owns(t, seat, MOUNTAIN_GUIDES);
+
+/** EPX-087, EPX-088: an area that a Soldier or Knight may move into. */
+export function canEnter(t: Table, seat: Seat, unit: Unit, area: Area): boolean {
+  if (isClosed(t, seat, unit, area)) return false;
+  if (isEnemy(t, seat, area)) return isLoneCatapult(t, seat, area);
+  return (t.units[area]! & bit(unit)) === 0;
+}
+
+/** EPX-096: an area that a Soldier or Knight may attack. */
+export const canAttack = (t: Table, seat: Seat, unit: Unit, area: Area): boolean =>
+  isEnemy(t, seat, area) && (isCastle(area) || (t.units[area]! & DEFENDING) !== 0) && !isClosed(t, seat, unit, area);
+
+/** Whose Units or Castle an enemy area is. */
+export const defenderOf = (t: Table, area: Area): Seat => t.occupant[area] ?? area;
+
+/** EPX-080, SA05, SA06, SA07. Nobody owns a card during the draft (EPX-Q07). */
+export function costOf(t: Table, seat: Seat, unit: Unit): number {
+  if (unit === SOLDIER) return owns(t, seat, CONSCRIPTION) ? 1 : COST[SOLDIER]!;
+  if (unit === KNIGHT) return owns(t, seat, STUD_FARM) ? 4 : COST[KNIGHT]!;
+  return owns(t, seat, MASTER_CARPENTERS) ? 1 : COST[unit]!;
+}
+
+/** EPX-024, EPX-141, EPX-Q05: occupied areas; a Castle counts with a Unit of its owner on it. */
+export function areasOf(t: Table, seat: Seat): number {
+  let count = 0;
+  for (let area = 0; area < t.occupant.length; area++) if (t.occupant[area] === seat) count++;
+  return count;
+}
+
+export interface Income {
+  camps: number;
+  marks: number;
+  cards: number;
+}
+
+/** EPX-130..EPX-132, SA01, SA03. */
+export function incomeOf(t: Table, seat: Seat): Income {
+  let camps = 0;
+  let marks = 0;
+  for (let area = 0; area < t.occupant.length; area++) {
+    if (t.occupant[area] !== seat) continue;
+    if (t.units[area]! & bit(CAMP)) camps++;
+    if (isMarked(area)) marks++;
+  }
+  const cards = (owns(t, seat, ROYAL_MINT) ? 2 : 0) + (owns(t, seat, MARKET_FAIRS) ? camps : 0);
+  return { camps, marks, cards };
+}
+
+// --- changes -----------------------------------------------------------------------------------------------------
+
+/** EPX-015: payments go to the Treasury. */
+export function pay(s: State, seat: Seat, gold: number): void {
+  s.gold[seat]! -= gold;
+  s.treasury += gold;
+}
+export const receive = (s: State, seat: Seat, gold: number): void => pay(s, seat, -gold);
+
+/** From supply to the map. */
+export function place(s: State, seat: Seat, unit: Unit, area: Area): void {
+  s.supply[4 * seat + unit]!--;
+  s.units[area]! |= bit(unit);
+  s.occupant[area] = seat;
+}
+
+function takeAway(s: State, unit: Unit, area: Area): void {
+  s.units[area]! &= ~bit(unit);
+  s.used[area]! &= ~bit(unit);
+  if (s.units[area] === 0) s.occupant[area] = null;
+}
+
+/** EPX-027: a removed Unit goes back to its owner's supply. */
+export function remove(s: State, unit: Unit, area: Area): void {
+  s.supply[4 * s.occupant[area]! + unit]!++;
+  takeAway(s, unit, area);
+}
+
+export function markUsed(s: State, unit: Unit, area: Area): void {
+  s.used[area]! |= bit(unit);
+}
+
+/** A Unit goes from area to area and is used; an enemy Catapult found there is captured (EPX-107, EPX-Q22). */
+export function enter(s: State, seat: Seat, unit: Unit, from: Area, to: Area): void {
+  tell({ type: 'moved', seat, unit, from, to });
+  const catapultOf = isEnemy(s, seat, to) && s.occupant[to] !== null ? s.occupant[to]! : null;
+  if (catapultOf !== null) remove(s, CATAPULT, to);
+  takeAway(s, unit, from);
+  s.units[to]! |= bit(unit);
+  s.occupant[to] = seat;
+  markUsed(s, unit, to);
+  s.riding = to;
+  if (catapultOf !== null) capture(s, seat, catapultOf, CATAPULT, to);
+}
+
+/** A piece of the capturer takes the place of a removed one, if he has one in supply (EPX-106, EPX-107). */
+export function capture(s: State, seat: Seat, from: Seat, unit: Unit, area: Area): void {
+  const replaced = inSupply(s, seat, unit) > 0;
+  if (replaced) {
+    place(s, seat, unit, area);
+    if (unit === CATAPULT) markUsed(s, unit, area); // EPX-107: not in the turn of its capture
+  }
+  tell({ type: 'captured', seat, from, unit, area, replaced });
+}

@@ -1,0 +1,51 @@
+/** What happened, as typed facts with a public and, where needed, a private form. A view is drawable without them. */
+import type { Seat } from './flow.ts';
+
+/** One fact: `open` for everybody, unless a seat is among `insiders`, which get `closed` instead. */
+export interface Fact<E> {
+  open: E | null;
+  closed: E | null;
+  insiders: readonly Seat[];
+}
+
+/** Collects the facts of the `apply` under way; with nobody listening they cost next to nothing. */
+export interface Newsroom<E> {
+  tell(event: E): void;
+  /** Insiders get the private form, the others the public one (`null`: nothing at all). */
+  tellApart(insiders: readonly Seat[], closed: E, open: E | null): void;
+  /** Runs `work` and pushes what it tells to `sink`. */
+  listen(sink: Fact<E>[] | null, work: () => void): void;
+}
+
+const NOBODY: readonly Seat[] = [];
+
+export function newsroom<E>(): Newsroom<E> {
+  let sink: Fact<E>[] | null = null;
+  return {
+    tell(event) {
+      if (sink) sink.push({ open: event, closed: null, insiders: NOBODY });
+    },
+    tellApart(insiders, closed, open) {
+      if (sink) sink.push({ open, closed, insiders });
+    },
+    listen(next, work) {
+      const before = sink;
+      sink = next;
+      try {
+        work();
+      } finally {
+        sink = before;
+      }
+    },
+  };
+}
+
+/** What of these facts reaches a seat (`null`: a spectator). */
+export function factsFor<E>(facts: readonly Fact<E>[], seat: Seat | null): E[] {
+  const out: E[] = [];
+  for (const fact of facts) {
+    const event = seat !== null && fact.insiders.includes(seat) ? fact.closed : fact.open;
+    if (event !== null) out.push(event);
+  }
+  return out;
+}

@@ -1,0 +1,371 @@
+/**
+ * The flow of a game as plain data.
+ *
+ * A procedure is an ordered list of named steps, one procedure for each paragraph of a rulebook. Where a game stands
+ * is a stack of frames: the name of a procedure, the name of its step, a flat record of locals. Nothing else
+ * remembers the position, so a state can be saved, cloned, sent, hidden in part and played on at any question.
+ */
+
+/** A place at the table, counted from 0. People and files count from 1. */
+export type Seat = number;
+
+/** Locals are values and public facts. A secret lives in a field of the state, where a sight guards it. */
+export interface Frame {
+  proc: string;
+  step: string;
+  locals: object;
+  /** What an `each` step goes through, fixed when the step is reached. */
+  items: readonly number[] | null;
+  index: number;
+}
+
+/** The open question: who is asked, and what each may answer (`null` for seats that are not asked). */
+export interface Ask<O> {
+  /** The decision id of the spec, the same in prompts, records, bots and coverage. */
+  id: string;
+  seats: readonly Seat[];
+  options: readonly (readonly O[] | null)[];
+  /** Whether a seat may replace its answer until the last answer is in. */
+  changeable: boolean;
+}
+
+/** What every state carries besides the table of its game. */
+export interface Flow<O> {
+  seats: number;
+  frames: Frame[];
+  ask: Ask<O> | null;
+  /** Index of the option taken, per seat; `null` = not yet. */
+  answers: (number | null)[];
+}
+
+/** Returned by a step to leave its procedure at once, also when the step has just called another one. */
+export const END = Symbol('end');
+export type Next = typeof END | void;
+
+interface Rounds<S, L> {
+  /** The step repeats for as long as this holds; it is passed over when it does not. */
+  while?(s: S, l: L): boolean;
+  /** The step is taken once for each of these, in order. */
+  each?(s: S, l: L): readonly number[];
+}
+
+/** Something that happens without a decision. */
+export interface Action<S, L> extends Rounds<S, L> {
+  do(s: S, l: L, item: number): Next;
+  who?: undefined;
+  everyone?: undefined;
+}
+
+/** One seat decides. With nothing to choose from the step is passed over. */
+export interface Choice<S, O, L> extends Rounds<S, L> {
+  decision?: string;
+  who(s: S, l: L, item: number): Seat;
+  options(s: S, l: L, seat: Seat, item: number): readonly O[];
+  /** `forced`: a single option is taken without asking. */
+  ask?: 'always' | 'forced';
+  then(s: S, l: L, answer: O, seat: Seat, item: number): Next;
+  do?: undefined;
+  everyone?: undefined;
+}
+
+/** Several seats decide at once against the same state; no answer is seen before the last one is in. */
+export interface SecretChoice<S, O, L> {
+  decision?: string;
+  everyone(s: S, l: L): readonly Seat[];
+  options(s: S, l: L, seat: Seat, item: number): readonly O[];
+  changeable?: boolean;
+  reveal(s: S, l: L, answers: readonly (O | null)[]): Next;
+  do?: undefined;
+  who?: undefined;
+}
+
+export type Step<S, O, L> = ((s: S, l: L) => Next) | Action<S, L> | Choice<S, O, L> | SecretChoice<S, O, L>;
+
+/** A handle on a procedure; `L` is what it must be called with. */
+export interface Procedure<L> {
+  readonly name: string;
+  readonly locals?: L;
+}
+
+interface CompiledStep<S, O> {
+  id: string;
+  decision: string;
+  after: string | null;
+  while: ((s: S, l: object) => boolean) | null;
+  each: ((s: S, l: object) => readonly number[]) | null;
+  do: ((s: S, l: object, item: number) => Next) | null;
+  choice: Choice<S, O, object> | null;
+  secret: SecretChoice<S, O, object> | null;
+  forced: boolean;
+}
+
+interface CompiledProcedure<S, O> {
+  first: string;
+  steps: Map<string, CompiledStep<S, O>>;
+}
+
+/** Thrown for an answer that is not on the list. The state is untouched. */
+export class NotAnOption extends Error {
+  override name = 'NotAnOption';
+}
+
+/** What a rules package uses to write procedures, and what runs them. */
+export interface FlowMachine<S extends Flow<O>, O> extends FlowReport {
+  procedure<L extends object>(name: string, steps: Record<string, Step<S, O, L>>): Procedure<L>;
+  /** Interrupts the running procedure; it goes on with its next step when the called one has ended. */
+  call<L extends object>(s: S, procedure: Procedure<L>, locals: NoInfer<L>): void;
+  /** Starts the game: calls the root procedure and runs to the first question. */
+  begin(s: S, root: Procedure<Record<string, never>>): void;
+  /** `seat` takes the option with this index; the flow goes on once everybody who was asked has answered. */
+  apply(s: S, seat: Seat, index: number): void;
+  /** Runs a state whose frames were set by hand to its next question. */
+  run(s: S): void;
+  /** Makes the list of options of the open question anew from the state. */
+  reask(s: S): void;
+  /** Ends the whole game from inside any procedure. */
+  finish(s: S): void;
+}
+
+/** What tests and tools may know of a flow. */
+export interface FlowReport {
+  /** Every step of every procedure, as `procedure.step`. */
+  steps(): string[];
+  /** Every decision id that a step asks. */
+  decisions(): string[];
+  /** Counts the steps taken while set; for coverage. */
+  watch(visited: Set<string> | null): void;
+}
+
+/** Locals are typed where a procedure is written; the machine only hands them on. */
+function compile<S, O>(proc: string, name: string, step: Step<S, O, object>, after: string | null): CompiledStep<S, O> {
+  const id = `${proc}.${name}`;
+  const plain = {
+    id,
+    decision: id,
+    after,
+    while: null,
+    each: null,
+    do: null,
+    choice: null,
+    secret: null,
+    forced: false,
+  };
+  if (typeof step === 'function') return { ...plain, do: step };
+  if (step.everyone) return { ...plain, decision: step.decision ?? id, secret: step };
+  const rounds = { while: step.while ?? null, each: step.each ?? null };
+  if (step.do) return { ...plain, ...rounds, do: step.do };
+  return { ...plain, ...rounds, decision: step.decision ?? id, choice: step, forced: step.ask === 'forced' };
+}
+
+/** The rules of one game: its procedures and the machine that runs them. */
+export function flow<S extends Flow<O>, O>(): FlowMachine<S, O> {
+  const procedures = new Map<string, CompiledProcedure<S, O>>();
+  let visited: Set<string> | null = null;
+
+  function procedure<L extends object>(name: string, steps: Record<string, Step<S, O, L>>): Procedure<L> {
+    if (procedures.has(name)) throw new Error(`two procedures are called ${name}`);
+    const names = Object.keys(steps);
+    if (names.length === 0) throw new Error(`the procedure ${name} has no steps`);
+    const compiled = new Map(
+      names.map((n, i) => [n, compile(name, n, steps[n] as Step<S, O, object>, names[i + 1] ?? null)]),
+    );
+    procedures.set(name, { first: names[0]!, steps: compiled });
+    return { name };
+  }
+
+  function call<L extends object>(s: S, proc: Procedure<L>, locals: NoInfer<L>): void {
+    s.frames.push({ proc: proc.name, step: procedures.get(proc.name)!.first, locals, items: null, index: 0 });
+  }
+
+  function stepOf(frame: Frame): CompiledStep<S, O> {
+    const step = procedures.get(frame.proc)?.steps.get(frame.step);
+    if (!step) throw new Error(`there is no step ${frame.proc}.${frame.step}`);
+    return step;
+  }
+
+  function moveTo(frame: Frame, step: string | null): void {
+    frame.step = step ?? '';
+    frame.items = null;
+    frame.index = 0;
+  }
+
+  /** Sets the frame to what comes after this step, before the step is carried out: the step may call or end. */
+  function leave(frame: Frame, step: CompiledStep<S, O>): void {
+    if (frame.items && ++frame.index < frame.items.length) return;
+    if (frame.items || !step.while) moveTo(frame, step.after);
+  }
+
+  function goOn(frame: Frame, next: Next): void {
+    if (next === END) moveTo(frame, null);
+  }
+
+  function question(s: S, step: CompiledStep<S, O>, seats: readonly Seat[], options: (readonly O[] | null)[]): void {
+    s.ask = { id: step.decision, seats, options, changeable: step.secret?.changeable ?? false };
+    if (s.answers.length !== s.seats) s.answers = new Array<number | null>(s.seats).fill(null);
+  }
+
+  function emptySeats<T>(s: S): (T | null)[] {
+    return new Array<T | null>(s.seats).fill(null);
+  }
+
+  function askEveryone(s: S, step: CompiledStep<S, O>, secret: SecretChoice<S, O, object>, l: object): boolean {
+    const seats = secret.everyone(s, l);
+    if (seats.length === 0) return false;
+    const options = emptySeats<readonly O[]>(s);
+    for (const seat of seats) options[seat] = secret.options(s, l, seat, 0);
+    question(s, step, seats, options);
+    return true;
+  }
+
+  function run(s: S): void {
+    for (;;) {
+      const frame = s.frames[s.frames.length - 1];
+      if (!frame) return;
+      if (frame.step === '') {
+        s.frames.pop();
+        continue;
+      }
+      const step = stepOf(frame);
+      const l = frame.locals;
+      if (!frame.items && step.while && !step.while(s, l)) {
+        moveTo(frame, step.after);
+        continue;
+      }
+      if (step.each && !frame.items) {
+        frame.items = step.each(s, l);
+        frame.index = 0;
+        if (frame.items.length === 0) {
+          moveTo(frame, step.after);
+          continue;
+        }
+      }
+      visited?.add(step.id);
+      const item = frame.items ? frame.items[frame.index]! : 0;
+      if (step.do) {
+        leave(frame, step);
+        goOn(frame, step.do(s, l, item));
+        continue;
+      }
+      if (step.secret) {
+        if (askEveryone(s, step, step.secret, l)) return;
+        moveTo(frame, step.after);
+        continue;
+      }
+      const choice = step.choice!;
+      const seat = choice.who(s, l, item);
+      const options = choice.options(s, l, seat, item);
+      if (options.length === 0) {
+        if (frame.items) leave(frame, step);
+        else moveTo(frame, step.after);
+        continue;
+      }
+      if (step.forced && options.length === 1) {
+        leave(frame, step);
+        goOn(frame, choice.then(s, l, options[0]!, seat, item));
+        continue;
+      }
+      const perSeat = emptySeats<readonly O[]>(s);
+      perSeat[seat] = options;
+      question(s, step, [seat], perSeat);
+      return;
+    }
+  }
+
+  function apply(s: S, seat: Seat, index: number): void {
+    const ask = s.ask;
+    const options = ask?.options[seat];
+    const answer = options?.[index];
+    if (!ask || !options || answer === undefined) throw new NotAnOption(`seat ${seat + 1} has no option ${index} now`);
+    if (s.answers[seat] !== null && !ask.changeable) throw new NotAnOption(`seat ${seat + 1} has already answered`);
+    if (ask.seats.length > 1) {
+      s.answers[seat] = index;
+      for (const other of ask.seats) if (s.answers[other] === null) return;
+    }
+    const frame = s.frames[s.frames.length - 1]!;
+    const step = stepOf(frame);
+    const item = frame.items ? frame.items[frame.index]! : 0;
+    const { locals } = frame;
+    const answers = s.answers;
+    s.ask = null;
+    leave(frame, step);
+    if (step.secret) {
+      const given = ask.seats.length > 1 ? answers : answers.map((a, x) => (x === seat ? index : a));
+      s.answers = emptySeats(s);
+      goOn(
+        frame,
+        step.secret.reveal(
+          s,
+          locals,
+          ask.options.map((o, x) => o?.[given[x]!] ?? null),
+        ),
+      );
+    } else {
+      goOn(frame, step.choice!.then(s, locals, answer, seat, item));
+    }
+    run(s);
+  }
+
+  function reask(s: S): void {
+    const frame = s.frames[s.frames.length - 1];
+    s.ask = null;
+    if (!frame) return;
+    const step = stepOf(frame);
+    const item = frame.items ? frame.items[frame.index]! : 0;
+    if (step.secret) {
+      askEveryone(s, step, step.secret, frame.locals);
+    } else if (step.choice) {
+      const seat = step.choice.who(s, frame.locals, item);
+      const perSeat = emptySeats<readonly O[]>(s);
+      perSeat[seat] = step.choice.options(s, frame.locals, seat, item);
+      question(s, step, [seat], perSeat);
+    }
+  }
+
+  function finish(s: S): void {
+    s.frames.length = 0;
+  }
+
+  function begin(s: S, root: Procedure<Record<string, never>>): void {
+    call(s, root, {});
+    run(s);
+  }
+
+  const allSteps = () => [...procedures.values()].flatMap(p => [...p.steps.values()]);
+
+  return {
+    procedure,
+    call,
+    begin,
+    apply,
+    run,
+    reask,
+    finish,
+    steps: () => allSteps().map(step => step.id),
+    decisions: () => [
+      ...new Set(
+        allSteps()
+          .filter(x => x.choice || x.secret)
+          .map(x => x.decision),
+      ),
+    ],
+    watch: set => {
+      visited = set;
+    },
+  };
+}
+
+/** A copy of the frames that shares nothing that can change. */
+export function cloneFrames(frames: readonly Frame[]): Frame[] {
+  const copy = new Array<Frame>(frames.length);
+  for (let i = 0; i < frames.length; i++) {
+    const f = frames[i]!;
+    copy[i] = { proc: f.proc, step: f.step, locals: cloneLocals(f.locals), items: f.items, index: f.index };
+  }
+  return copy;
+}
+
+function cloneLocals(locals: object): object {
+  const copy = { ...locals } as Record<string, unknown>;
+  for (const name in copy) if (Array.isArray(copy[name])) copy[name] = copy[name].slice();
+  return copy;
+}

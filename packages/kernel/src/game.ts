@@ -1,0 +1,152 @@
+/** What a title exports, and all that bots, server, app and command line know of it. */
+import type { Chance } from './chance.ts';
+import type { Fact } from './events.ts';
+import type { Flow, FlowReport, Seat } from './flow.ts';
+import type { Catalogue, Phrase } from './phrase.ts';
+import type { Random } from './random.ts';
+import type { BaseView } from './sight.ts';
+
+/** An answer to a question. Each has a readable code, unique within its question. */
+export interface BaseOption {
+  readonly type: string;
+}
+
+/** Something that happened. */
+export interface BaseEvent {
+  readonly type: string;
+}
+
+/** A choice made when a table is set up. */
+export interface SetupField {
+  id: string;
+  values: readonly string[];
+  default: string;
+}
+
+/** What a lobby needs to know, loadable without the rules. */
+export interface Meta {
+  id: string;
+  title: string;
+  /** Which rules a record was played by; it changes whenever an old record could replay differently. */
+  rulesVersion: string;
+  seats: readonly number[];
+  minutes: readonly [number, number];
+  /** 1 light to 5 heavy. */
+  weight: number;
+  designers: readonly string[];
+  publisher: string;
+  setup: readonly SetupField[];
+  /** No game has more decisions than this. */
+  longest: number;
+}
+
+/** The chosen value of every setup field. */
+export type SetupChoices = Readonly<Record<string, string>>;
+
+export interface Standing {
+  seat: Seat;
+  place: number;
+  score: number;
+  tieBreak: number;
+}
+
+/** How a game ended. */
+export interface Outcome {
+  winners: readonly Seat[];
+  standings: readonly Standing[];
+  reason: Phrase;
+  rule: string;
+}
+
+/** What is asked of the viewer, or what the table waits for. */
+export interface Prompt {
+  phrase: Phrase;
+  /** Why it is asked now. */
+  rule: string;
+}
+
+/** Why something cannot be done. */
+export interface Refusal {
+  rule: string;
+  phrase: Phrase;
+}
+
+/** A position as plain data, the `position:` of a scenario. */
+export type PositionData = Readonly<Record<string, unknown>>;
+
+/** A human-readable notation of positions. What is not named is as after setup. */
+export interface PositionNotation<S> {
+  read(data: PositionData, options: SetupChoices, seats: number): S;
+  write(s: S): PositionData;
+}
+
+export interface Game<
+  S extends Flow<BaseOption> = Flow<BaseOption>,
+  O extends BaseOption = BaseOption,
+  V extends BaseView<BaseOption> = BaseView<BaseOption>,
+  E extends BaseEvent = BaseEvent,
+> {
+  readonly meta: Meta;
+  /** The table dealt and run to the first question. */
+  setup(options: SetupChoices, seats: number, chance: Chance, news?: Fact<E>[] | null): S;
+  /** The only way a state changes. Throws `NotAnOption` and changes nothing when the option does not exist. */
+  apply(s: S, seat: Seat, option: number, news?: Fact<E>[] | null): void;
+  clone(s: S): S;
+  /** What a seat may see, built by the allow-list; `null` for a spectator. */
+  view(s: S, seat: Seat | null): V;
+  /** A full state that agrees with a view, what is hidden dealt at random. */
+  determinise(v: V, random: Random): S;
+  /** Canonical, readable, unique within its question. */
+  code(o: O): string;
+  /** An option in words. */
+  describe(o: O, v: V): Phrase;
+  /** The question in words; `null` when the game is over. */
+  prompt(v: V): Prompt | null;
+  /** An event in words. */
+  tell(e: E): Phrase;
+  /** `null` while the game goes on. Takes a state or a view: the end is public. */
+  outcome(s: S | V): Outcome | null;
+  /** The option that is taken when the viewer's clock runs out. */
+  timeout(v: V, random: Random): number;
+  /** How well a seat stands, from 0 (lost) to 1 (won). */
+  evaluate(s: S, seat: Seat): number;
+  /** How likely a player of sense is to take each option, for bots; not normalised. */
+  priors(v: V): readonly number[];
+  /** Whether an option only repeats a position; drivers leave such options alone. */
+  idle(s: S | V, o: O): boolean;
+  /** Codes that a player might try at the open question, allowed or not. */
+  candidates(v: V): readonly string[];
+  /** Why a code is not among the viewer's options; `null` when it is. */
+  refusal(v: V, code: string): Refusal | null;
+  readonly position: PositionNotation<S>;
+  /** What is wrong with a state, in words; empty for every state that play can reach. */
+  broken(s: S): readonly string[];
+  readonly flow: FlowReport;
+  /** The words of this title, by language. */
+  readonly texts: Readonly<Record<string, Catalogue>>;
+}
+
+/** The index of the option with this code, or -1. */
+export function findOption<O extends BaseOption>(
+  game: Pick<Game, 'code'>,
+  options: readonly O[],
+  code: string,
+): number {
+  return options.findIndex(option => game.code(option) === code);
+}
+
+/** Setup choices with the defaults filled in; throws for a field or value that does not exist. */
+export function setupChoices(meta: Meta, given: Readonly<Record<string, unknown>>): SetupChoices {
+  for (const id of Object.keys(given)) {
+    if (!meta.setup.some(field => field.id === id)) throw new Error(`${meta.title} has no option '${id}'`);
+  }
+  const out: Record<string, string> = {};
+  for (const field of meta.setup) {
+    const value = String(given[field.id] ?? field.default);
+    if (!field.values.includes(value)) {
+      throw new Error(`'${value}' is not a value of ${field.id}: expected ${field.values.join(' or ')}`);
+    }
+    out[field.id] = value;
+  }
+  return out;
+}

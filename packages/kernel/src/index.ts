@@ -1,0 +1,8 @@
+/** The kernel: everything a title, a bot, the server, the app and the command line share. */
+export * from './chance.ts';
+export * from './events.ts';
+export * from './flow.ts';
+export * from './game.ts';
+export * from './phrase.ts';
+export * from './random.ts';
+export * from './sight.ts';

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['packages/**/*.test.ts'],
+    exclude: ['**/node_modules/**'],
+    testTimeout: 120_000,
+    pool: 'threads',
+    maxWorkers: 2,
+  },
+});
