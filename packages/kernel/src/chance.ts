@@ -66,9 +66,10 @@ function nextWord(c: Chance): number {
 
 /** A whole number from 0 to n - 1, each equally likely (words in the uneven rest are thrown away). */
 export function draw(c: Chance, n: number): number {
-  if (!Number.isInteger(n) || n < 1) throw new Error(`cannot draw one of ${n}`);
+  if (!Number.isInteger(n) || n < 1 || n > 2 ** 32) throw new Error(`cannot draw one of ${n}`);
   if (c.script && c.script.length > 0) {
     const fixed = c.script[0]!;
+    if (!Number.isInteger(fixed) || fixed < 0) throw new Error(`the scripted draw ${fixed} is not a whole number`);
     if (fixed >= n) throw new Error(`the scripted draw ${fixed} is not below ${n}`);
     c.script = c.script.slice(1);
     return fixed;

@@ -232,7 +232,7 @@ export function flow<S extends Flow<O>, O>(): FlowMachine<S, O> {
         continue;
       }
       if (step.each && !frame.items) {
-        frame.items = step.each(s, l);
+        frame.items = step.each(s, l).slice();
         frame.index = 0;
         if (frame.items.length === 0) {
           moveTo(frame, step.after);

@@ -77,7 +77,7 @@ export type PositionData = Readonly<Record<string, unknown>>;
 /** A human-readable notation of positions. What is not named is as after setup. */
 export interface PositionNotation<S> {
   read(data: PositionData, options: SetupChoices, seats: number): S;
-  write(s: S): PositionData;
+  write(s: S | BaseView<BaseOption>): PositionData;
 }
 
 export interface Game<

@@ -6,3 +6,7 @@ export * from './game.ts';
 export * from './phrase.ts';
 export * from './random.ts';
 export * from './sight.ts';
+export * from './notation.ts';
+export * from './record.ts';
+export * from './rulebook.ts';
+export * from './scenario.ts';

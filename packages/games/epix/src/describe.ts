@@ -1,5 +1,5 @@
 /** Options, questions and events of Epix in words: message keys and arguments, the words are in `texts/`. */
-import { listArg, type Phrase, type PhraseArg, phrase, type Prompt, seatArg, term } from '@interregnum/kernel';
+import { listArg, type Phrase, type PhraseArg, type Prompt, phrase, seatArg, term } from '@interregnum/kernel';
 import { type Area, areaId } from './content/board.ts';
 import { ACTION_CARDS, ACTION_IDS, type ActionCards, cardId, SEASON_IDS } from './content/cards.ts';
 import { bit, GARRISON, UNITS, unitId } from './content/units.ts';
@@ -12,7 +12,7 @@ export const unitTerm = (unit: number): PhraseArg => term(unit === GARRISON ? 'u
 export const areaTerm = (area: Area): PhraseArg => term(`area.${areaId(area)}`);
 export const cardTerm = (card: number): PhraseArg => term(`card.${cardId(card)}`);
 const actionTerm = (card: number): PhraseArg => term(`action.${ACTION_IDS[card]}`);
-const actionTerms = (cards: ActionCards): PhraseArg =>
+export const actionTerms = (cards: ActionCards): PhraseArg =>
   listArg(ACTION_CARDS.filter(card => cards & card).map(actionTerm));
 const unitTerms = (units: number): PhraseArg => listArg(UNITS.filter(unit => units & bit(unit)).map(unitTerm));
 

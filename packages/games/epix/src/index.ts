@@ -1,9 +1,9 @@
 /** Epix: the rules as a package. */
 import type { Game } from '@interregnum/kernel';
-import { broken } from './invariants.ts';
 import { describe, prompt, tellEvent } from './describe.ts';
 import { evaluate, priors } from './evaluate.ts';
 import { type EpixEvent, listen } from './events.ts';
+import { broken } from './invariants.ts';
 import { meta } from './meta.ts';
 import type { Option } from './options.ts';
 import { outcome } from './phases/end.ts';

@@ -1,11 +1,11 @@
 /** What holds in every state that play can reach. */
-import { castleOf, isCastle, KILIMANDJORA, areaId } from './content/board.ts';
+import { areaId, castleOf, isCastle, KILIMANDJORA } from './content/board.ts';
 import { CARD_COUNT, MOUNTAIN_GUIDES } from './content/cards.ts';
 import { bit, CAMP, KNIGHT, PER_PLAYER, START_GOLD, UNITS, unitId } from './content/units.ts';
-import { areasOf, boardOf, inSupply, owns, stands } from './table.ts';
 import { outcome } from './phases/end.ts';
 import { currentFight } from './sight.ts';
 import type { State } from './state.ts';
+import { areasOf, boardOf, inSupply, owns, stands } from './table.ts';
 
 const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0);
 

@@ -4,7 +4,7 @@
  */
 import type { Seat } from '@interregnum/kernel';
 import { AREA_IDS, type Area, areaId } from './content/board.ts';
-import { ACTION_IDS, type ActionCard, type ActionCards, type Card, actionsId, cardId } from './content/cards.ts';
+import { ACTION_IDS, type ActionCard, type ActionCards, actionsId, type Card, cardId } from './content/cards.ts';
 import { UNITS, type Unit, unitId } from './content/units.ts';
 
 interface Coded {

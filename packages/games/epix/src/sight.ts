@@ -11,7 +11,7 @@ import {
   type Seen,
   type Sights,
 } from '@interregnum/kernel';
-import { CARD_COUNT, type ActionCards, SPYMASTER } from './content/cards.ts';
+import { type ActionCards, CARD_COUNT, SPYMASTER } from './content/cards.ts';
 import type { Fight } from './phases/fight.ts';
 import { choices } from './phases/season.ts';
 import { emptyState, reask, type State } from './state.ts';
@@ -75,18 +75,25 @@ export type View = Seen<typeof sights>;
 
 export const view = (s: State, seat: Seat | null): View => look(sights, s, seat);
 
-/** A full state that agrees with a view: hidden cards, bids and answers are any that the rules allow. */
+/**
+ * A full state that agrees with a view. What the rules hide from the viewer is dealt anew whatever the view says about
+ * it, so a leak in the sights above cannot reach a bot and shows up in the secrecy test.
+ */
 export function determinise(v: View, random: Random): State {
   const s = emptyState(v.mode, v.seats, { key: randomKey(random), drawn: 0, script: null });
-  const { viewer: _, ask, answers, chosen: seen, fist: inFist, unseen: __, chance: ___, ...table } = open(v);
+  const { viewer, ask, answers, chosen: seen, fist: inFist, unseen: _, chance: __, ...table } = open(v);
   Object.assign(s, table);
   s.unseen = v.mode === 'basic' ? [] : undealt(v);
-  s.chosen = seen.map((cards, seat) => (cards === null && hasChosen(v, seat) ? pick(random, choices(v)) : cards));
-  s.fist = inFist ?? hiddenBid(v, random);
+  s.chosen = seen.map((cards, seat) => {
+    if (!cardsLie(v)) return null;
+    return isFaceUpFor(v, viewer, seat) ? cards : pick(random, choices(v));
+  });
+  const fight = currentFight(v.frames);
+  s.fist = fight && isFistClosed(v) ? (fight.attacker === viewer ? inFist : hiddenBid(v, fight, random)) : null;
   if (ask) reask(s);
   s.answers = answers.given.map((given, seat) => {
     if (!given) return null;
-    return seat === v.viewer ? answers.mine : random.below(s.ask!.options[seat]!.length);
+    return seat === viewer ? answers.mine : random.below(s.ask!.options[seat]!.length);
   });
   return s;
 }
@@ -94,21 +101,23 @@ export function determinise(v: View, random: Random): State {
 const undealt = (v: View): number[] =>
   Array.from({ length: CARD_COUNT }, (_, i) => i + 1).filter(card => !v.dealt.includes(card));
 
-/** Cards lie on the table from the choice to the change of season. */
-function hasChosen(v: View, seat: Seat): boolean {
-  const step = v.frames.find(frame => frame.proc === 'season')?.step;
-  return (
-    v.revealed[seat]! ||
-    (step !== undefined && ['look', 'respond', 'resolution'].includes(step)) ||
-    v.frames.some(f => f.proc === 'turn')
-  );
+/** Action cards lie on the table from the choice to the change of season. */
+export function cardsLie({ frames }: { frames: State['frames'] }): boolean {
+  const season = frames.find(frame => frame.proc === 'season');
+  return season !== undefined && !['begin', 'auction', 'giveCard', 'choose'].includes(season.step);
+}
+
+/** A bid is in the fist from the moment it is made until the guess. */
+export const isFistClosed = ({ frames }: { frames: State['frames'] }): boolean =>
+  currentFight(frames) !== null && ['informers', 'guess'].includes(frames.at(-1)!.step);
+
+function isFaceUpFor(v: View, viewer: Seat | null, seat: Seat): boolean {
+  if (v.revealed[seat] || seat === viewer) return true;
+  return viewer !== null && v.spied === seat && (v.abilities[viewer]! & (1 << SPYMASTER)) !== 0;
 }
 
 /** A bid that somebody else has made: any that the Informers' answer allows. */
-function hiddenBid(v: View, random: Random): number | null {
-  const fight = currentFight(v.frames);
-  const step = v.frames[v.frames.length - 1]?.step;
-  if (!fight || (step !== 'informers' && step !== 'guess')) return null;
+function hiddenBid(v: View, fight: Fight, random: Random): number {
   const bids = Array.from({ length: v.gold[fight.attacker]! }, (_, i) => i + 1);
   return pick(random, v.odd === null ? bids : bids.filter(bid => (bid % 2 === 1) === v.odd));
 }

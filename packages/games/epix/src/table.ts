@@ -3,8 +3,8 @@ import type { Seat } from '@interregnum/kernel';
 import { type Area, type Board, castleOf, isCastle, isMarked, KILIMANDJORA } from './content/board.ts';
 import { boardFor } from './content/boards.ts';
 import {
-  CONSCRIPTION,
   type Card,
+  CONSCRIPTION,
   MARKET_FAIRS,
   MASTER_CARPENTERS,
   MOUNTAIN_GUIDES,

@@ -1,5 +1,5 @@
 /** The two endings (EPX-002, EPX-003, EPX-140..EPX-142). */
-import { type Outcome, phrase, type Seat, seatArg, type Standing } from '@interregnum/kernel';
+import { type Outcome, phrase, type Seat, type Standing, seatArg } from '@interregnum/kernel';
 import { tell } from '../events.ts';
 import { finish, type State, type Table } from '../state.ts';
 import { areasOf } from '../table.ts';

@@ -1,0 +1,74 @@
+/** Why a viewer who is not asked cannot do anything, and what the asked one could do instead. */
+import { listArg, type PhraseArg, type Refusal, type Seat, seatArg } from '@interregnum/kernel';
+import { WINTER } from '../content/cards.ts';
+import { areaTerm, DECISION_RULE } from '../describe.ts';
+import type { Option } from '../options.ts';
+import { currentFight, type View } from '../sight.ts';
+import type { Attempt } from './attempt.ts';
+import { because } from './reason.ts';
+
+/** What the viewer can answer now; `null` when nothing is asked of him. EPX-Q46: most answers are final. */
+export function optionsNow(v: View): readonly Option[] | null {
+  if (v.viewer === null || !v.ask) return null;
+  if (v.answers.given[v.viewer] && !v.ask.changeable) return null;
+  return v.ask.options[v.viewer] ?? null;
+}
+
+const ruleOf = (v: View): string =>
+  v.ask!.id === 'EPX-D04' && v.season === WINTER ? 'EPX-135' : DECISION_RULE[v.ask!.id]!;
+
+/** For everybody who is not asked: spectators, other players, all after the end. */
+export function notAsked(v: View, a: Attempt | null): Refusal {
+  if (!v.ask) return gameOver(v);
+  const deciding = v.ask.seats.filter(seat => !v.answers.given[seat]);
+  if (v.viewer === null) return because(ruleOf(v), 'watching', { seats: listArg(deciding.map(seatArg)) });
+  if (hasBid(v, v.viewer, a)) return because('EPX-Q46', 'bidFinal');
+  if (v.ask.id === 'EPX-D01' && v.passed[v.viewer]) return because('EPX-049', 'passed');
+  const { key, rule } = WAIT[v.ask.id]!;
+  return because(rule, `wait.${key}`, { seat: seatArg(deciding[0]!) });
+}
+
+const gameOver = (v: View): Refusal =>
+  v.conqueror === null
+    ? because('EPX-141', 'over.winter')
+    : because('EPX-140', 'over.castle', { seat: seatArg(v.conqueror) });
+
+/** In the auction, or in a fight that waits for the defender. */
+function hasBid(v: View, seat: Seat, a: Attempt | null): boolean {
+  if (v.ask!.id === 'EPX-D02') return true;
+  return a?.type === 'bid' && currentFight(v.frames)?.attacker === seat;
+}
+
+const turn = { key: 'turn', rule: 'EPX-067' };
+const WAIT: Readonly<Record<string, { key: string; rule: string }>> = {
+  'EPX-D01': { key: 'draft', rule: 'EPX-040' },
+  'EPX-D03': { key: 'firstPlayer', rule: 'EPX-063' },
+  'EPX-D05': { key: 'spymaster', rule: 'SA19' },
+  'EPX-D06': { key: 'spymaster', rule: 'SA19' },
+  'EPX-D07': turn,
+  'EPX-D08': turn,
+  'EPX-D09': turn,
+  'EPX-D10': turn,
+  'EPX-D11': turn,
+  'EPX-D12': turn,
+  'EPX-D13': { key: 'attacker', rule: 'EPX-098' },
+  'EPX-D14': { key: 'defender', rule: 'SA12' },
+  'EPX-D15': { key: 'defender', rule: 'EPX-098' },
+  'EPX-D16': { key: 'attacker', rule: 'EPX-102' },
+  'EPX-D17': { key: 'attacker', rule: 'SA16' },
+};
+
+/** For the asked viewer, when his words are no answer to the question: what it is about. */
+export const whatIsAsked = (v: View, seat: Seat): Refusal => because(ruleOf(v), `asked.${v.ask!.id}`, facts(v, seat));
+
+function facts(v: View, seat: Seat): Record<string, PhraseArg> {
+  const fight = currentFight(v.frames);
+  const gold = v.gold[fight ? fight.attacker : seat]!;
+  return {
+    mode: v.mode,
+    winter: v.season === WINTER ? 'yes' : 'no',
+    gold,
+    guesses: fight ? Math.min(fight.guesses, gold) : 0,
+    area: v.riding === null ? '' : areaTerm(v.riding),
+  };
+}

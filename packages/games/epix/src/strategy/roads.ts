@@ -1,0 +1,123 @@
+/** The way to an enemy Castle: which fights stand between a player's Units and its fall. */
+import type { Seat } from '@interregnum/kernel';
+import { type Area, type Board, isCastle, KILIMANDJORA } from '../content/board.ts';
+import {
+  HIGH_WALLS,
+  MOUNTAIN_GUIDES,
+  PALISADES,
+  PLATE_ARMOUR,
+  SHIELD_WALL,
+  SIEGE_LADDERS,
+  TREBUCHETS,
+} from '../content/cards.ts';
+import { bit, CAMP, CATAPULT, KNIGHT, SOLDIER } from '../content/units.ts';
+import type { Table } from '../state.ts';
+import { owns } from '../table.ts';
+import { stormChance } from './fights.ts';
+
+const AREAS = 19;
+const FAR = 99;
+/** What a fight against two guesses weighs against one with a single guess when roads are compared. */
+const DOUBLE = 1.6;
+
+/** By area, for the player looked at last: the fights on the easiest road of a Knight, 0 where he can simply ride. */
+const toll = new Float64Array(AREAS);
+const singles = new Uint8Array(AREAS);
+const doubles = new Uint8Array(AREAS);
+const waiting = new Uint8Array(AREAS * 16);
+
+/** How many of the Units defending an area have two guesses when attacked there. */
+function doublesAt(t: Table, owner: Seat, area: Area): number {
+  const units = t.units[area]!;
+  const mountain = area === KILIMANDJORA;
+  const castle = isCastle(area);
+  let count = 0;
+  if (units & bit(SOLDIER) && (mountain || castle || owns(t, owner, SHIELD_WALL))) count++;
+  if (units & bit(KNIGHT) && (mountain || castle || owns(t, owner, PLATE_ARMOUR))) count++;
+  if (units & bit(CAMP) && (mountain || owns(t, owner, PALISADES))) count++;
+  return count;
+}
+
+export const defendersAt = (t: Table, area: Area): number => {
+  const units = t.units[area]!;
+  return (units & 1) + ((units >> 1) & 1) + ((units >> 2) & 1);
+};
+
+/** Finds the easiest roads of all Knights of a player together. */
+function ride(t: Table, board: Board, seat: Seat): boolean {
+  toll.fill(FAR);
+  let length = 0;
+  for (const area of board.areas) {
+    if (t.occupant[area] !== seat || !(t.units[area]! & bit(KNIGHT))) continue;
+    toll[area] = 0;
+    singles[area] = 0;
+    doubles[area] = 0;
+    waiting[length++] = area;
+  }
+  if (length === 0) return false;
+  const guides = owns(t, seat, MOUNTAIN_GUIDES);
+  for (let next = 0; next < length; next++) {
+    const from = waiting[next]!;
+    for (const to of board.borders[from]!) {
+      if ((to === KILIMANDJORA && !guides) || isCastle(to)) continue;
+      const owner = t.occupant[to]!;
+      const hostile = owner !== null && owner !== seat;
+      const two = hostile ? doublesAt(t, owner, to) : 0;
+      const one = hostile ? defendersAt(t, to) - two : 0;
+      const cost = toll[from]! + one + DOUBLE * two;
+      if (cost >= toll[to]!) continue;
+      toll[to] = cost;
+      singles[to] = singles[from]! + one;
+      doubles[to] = doubles[from]! + two;
+      if (length < waiting.length) waiting[length++] = to;
+    }
+  }
+  return true;
+}
+
+/** Whether a Catapult of this player reaches a Castle. */
+function underFire(t: Table, board: Board, seat: Seat, castle: Area): boolean {
+  const far = owns(t, seat, TREBUCHETS);
+  for (const area of board.withinTwo[castle]!) {
+    if (t.occupant[area] !== seat || !(t.units[area]! & bit(CATAPULT))) continue;
+    if (far || area === KILIMANDJORA || board.borders[castle]!.includes(area)) return true;
+  }
+  return false;
+}
+
+function castleChance(t: Table, board: Board, seat: Seat, castle: Area, gold: number, rides: boolean): number {
+  const garrison = owns(t, castle, HIGH_WALLS) ? 3 : 2;
+  const guards = defendersAt(t, castle);
+  const guardFights = guards > 1 && underFire(t, board, seat, castle) ? 1 : guards;
+  const ladders = owns(t, seat, SIEGE_LADDERS) && !owns(t, castle, SHIELD_WALL);
+  let best = 0;
+  for (const gate of board.borders[castle]!) {
+    if (rides && toll[gate]! < FAR) {
+      best = Math.max(best, stormChance(singles[gate]!, doubles[gate]! + guardFights, garrison, gold));
+    }
+    if (t.occupant[gate] === seat && t.units[gate]! & bit(SOLDIER)) {
+      const chance = ladders ? stormChance(guards, 0, garrison, gold) : stormChance(0, guardFights, garrison, gold);
+      best = Math.max(best, chance);
+    }
+  }
+  return best;
+}
+
+/**
+ * Writes how likely each player is to take some Castle if he sets out now (`strike`), and to lose his own (`danger`).
+ * Afterwards `reach` tells how far Knights of the last player get without a fight.
+ */
+export function strikes(t: Table, board: Board, strike: Float64Array, danger: Float64Array): void {
+  strike.fill(0);
+  danger.fill(0);
+  for (let seat = 0; seat < t.seats; seat++) {
+    const rides = ride(t, board, seat);
+    const gold = t.gold[seat]!;
+    for (let castle = 0; castle < t.seats; castle++) {
+      if (castle === seat) continue;
+      const chance = castleChance(t, board, seat, castle, gold, rides);
+      if (chance > strike[seat]!) strike[seat] = chance;
+      if (chance > danger[castle]!) danger[castle] = chance;
+    }
+  }
+}

@@ -1,0 +1,295 @@
+/**
+ * The record of a game: the truth from which everything else can be made again. A text of JSON lines, appended to and
+ * never changed: a header, one line for each answer, and at the end the revealed seed and a digest of all of it.
+ */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { type ChanceSource, chanceOf, commitment, isSeed } from './chance.ts';
+import type { Fact } from './events.ts';
+import type { Flow, Seat } from './flow.ts';
+import { type BaseEvent, type BaseOption, findOption, type Game, type SetupChoices, setupChoices } from './game.ts';
+
+export interface RecordHeader {
+  format: 'interregnum-record';
+  version: 1;
+  game: string;
+  rules: string;
+  options: SetupChoices;
+  seats: number;
+  players: readonly string[];
+  /** Published before the first draw; fixes the seed. */
+  commitment: string;
+  entropy: readonly string[];
+}
+
+export interface Answer {
+  seat: Seat;
+  question: string;
+  code: string;
+}
+
+export interface RecordEnd {
+  seed: string;
+  /** Seats counted from 1; `null` for a game that was left unfinished. */
+  winners: readonly number[] | null;
+  digest: string;
+}
+
+export interface GameRecord {
+  header: RecordHeader;
+  answers: readonly Answer[];
+  /** `null` while the seed is secret. */
+  end: RecordEnd | null;
+}
+
+/** What is wrong with a record, and on which line. */
+export class RecordError extends Error {
+  override name = 'RecordError';
+  readonly line: number;
+  constructor(line: number, message: string) {
+    super(message);
+    this.line = line;
+  }
+}
+
+// --- writing -----------------------------------------------------------------------------------------------------
+
+export interface NewRecord {
+  options: Readonly<Record<string, unknown>>;
+  seats: number;
+  players: readonly string[];
+  source: ChanceSource;
+}
+
+export function recordHeader(game: Pick<Game, 'meta'>, { options, seats, players, source }: NewRecord): RecordHeader {
+  const { meta } = game;
+  if (!meta.seats.includes(seats)) {
+    throw new Error(`${meta.title} is played by ${meta.seats.join(', ')} seats, not ${seats}`);
+  }
+  return {
+    format: 'interregnum-record',
+    version: 1,
+    game: meta.id,
+    rules: meta.rulesVersion,
+    options: setupChoices(meta, options),
+    seats,
+    players: players.slice(),
+    commitment: commitment(source.seed),
+    entropy: source.entropy.slice(),
+  };
+}
+
+const answerLine = ({ seat, question, code }: Answer) => JSON.stringify([seat + 1, question, code]);
+const digestOf = (text: string) => bytesToHex(sha256(utf8ToBytes(text)));
+
+/** Header and answers, a line each. */
+function openLines(header: RecordHeader, answers: readonly Answer[]): string {
+  return [JSON.stringify(header), ...answers.map(answerLine)].map(line => `${line}\n`).join('');
+}
+
+/** The last line: reveals the seed and seals everything before it. */
+export function sealRecord(
+  header: RecordHeader,
+  answers: readonly Answer[],
+  seed: string,
+  winners: readonly Seat[] | null,
+): GameRecord {
+  const facts = { seed, winners: winners?.map(seat => seat + 1) ?? null };
+  const digest = digestOf(openLines(header, answers) + JSON.stringify(facts));
+  return { header, answers, end: { ...facts, digest } };
+}
+
+export function writeRecord({ header, answers, end }: GameRecord): string {
+  return openLines(header, answers) + (end ? `${JSON.stringify(end)}\n` : '');
+}
+
+// --- reading -----------------------------------------------------------------------------------------------------
+
+function parseLine(text: string, line: number): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new RecordError(line, 'this line is not JSON');
+  }
+}
+
+const isObject = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null && !Array.isArray(x);
+const isText = (x: unknown): x is string => typeof x === 'string';
+const areTexts = (x: unknown): x is string[] => Array.isArray(x) && x.every(isText);
+
+const HEADER_FIELDS: Readonly<Record<keyof RecordHeader, [expected: string, check: (x: unknown) => boolean]>> = {
+  format: ['"interregnum-record"', x => x === 'interregnum-record'],
+  version: ['1', x => x === 1],
+  game: ['the id of a game', isText],
+  rules: ['the version of its rules', isText],
+  options: ['the setup choices as texts', x => isObject(x) && Object.values(x).every(isText)],
+  seats: ['a number of seats from 1 to 12', x => Number.isInteger(x) && Number(x) >= 1 && Number(x) <= 12],
+  players: ['a list of names', areTexts],
+  commitment: ['64 hexadecimal digits', x => isText(x) && isSeed(x)],
+  entropy: ['a list of texts', areTexts],
+};
+
+function parseHeader(text: string): RecordHeader {
+  const header = parseLine(text, 1);
+  if (!isObject(header)) throw new RecordError(1, 'expected the header, an object in braces');
+  for (const [field, [expected, check]] of Object.entries(HEADER_FIELDS)) {
+    if (!check(header[field])) throw new RecordError(1, `expected "${field}" to be ${expected}`);
+  }
+  return header as unknown as RecordHeader;
+}
+
+function parseAnswer(value: unknown, line: number, seats: number): Answer {
+  if (!Array.isArray(value) || value.length !== 3 || !isText(value[1]) || !isText(value[2])) {
+    throw new RecordError(line, 'expected an answer, [seat, "question", "code"]');
+  }
+  if (!Number.isInteger(value[0]) || value[0] < 1 || value[0] > seats) {
+    throw new RecordError(line, `expected a seat from 1 to ${seats}`);
+  }
+  return { seat: value[0] - 1, question: value[1], code: value[2] };
+}
+
+function parseEnd(value: Record<string, unknown>, line: number): RecordEnd {
+  const { seed, winners, digest } = value;
+  if (!isText(seed) || !isSeed(seed)) throw new RecordError(line, 'expected "seed" to be 64 hexadecimal digits');
+  if (winners !== null && !(Array.isArray(winners) && winners.every(Number.isInteger))) {
+    throw new RecordError(line, 'expected "winners" to be a list of seats, or null');
+  }
+  if (!isText(digest) || !isSeed(digest)) throw new RecordError(line, 'expected "digest" to be 64 hexadecimal digits');
+  return { seed, winners: winners as number[] | null, digest };
+}
+
+/** Reads a record; throws a `RecordError` that names the line. */
+export function parseRecord(text: string): GameRecord {
+  const lines = text.split('\n');
+  if (lines.at(-1) === '') lines.pop();
+  if (lines.length === 0) throw new RecordError(1, 'expected the header, but the file is empty');
+  const header = parseHeader(lines[0]!);
+  const answers: Answer[] = [];
+  for (let i = 1; i < lines.length; i++) {
+    const value = parseLine(lines[i]!, i + 1);
+    if (!isObject(value)) {
+      answers.push(parseAnswer(value, i + 1, header.seats));
+      continue;
+    }
+    if (i !== lines.length - 1) throw new RecordError(i + 1, 'expected an answer; only the last line may be the end');
+    return { header, answers, end: parseEnd(value, i + 1) };
+  }
+  return { header, answers, end: null };
+}
+
+// --- playing again -----------------------------------------------------------------------------------------------
+
+export interface Replay<S> {
+  state: S;
+  /** How many answers were applied. */
+  played: number;
+}
+
+/** Plays a record's answers again, all or the first `upTo`. Throws a `RecordError` at an answer that is not allowed. */
+export function replay<S extends Flow<BaseOption>>(
+  game: Game<S>,
+  record: Pick<GameRecord, 'header' | 'answers'>,
+  seed: string,
+  upTo = record.answers.length,
+  onAnswer: (s: S, answer: Answer, news: Fact<BaseEvent>[]) => void = () => {},
+): Replay<S> {
+  const { header, answers } = record;
+  if (header.game !== game.meta.id)
+    throw new RecordError(1, `this is a game of ${header.game}, not of ${game.meta.id}`);
+  if (header.rules !== game.meta.rulesVersion) {
+    throw new RecordError(1, `it was played by rules ${header.rules}; these are rules ${game.meta.rulesVersion}`);
+  }
+  if (!game.meta.seats.includes(header.seats)) throw new RecordError(1, `${header.seats} seats cannot play this game`);
+  const state = game.setup(header.options, header.seats, chanceOf({ seed, entropy: header.entropy }));
+  const played = Math.min(upTo, answers.length);
+  for (let i = 0; i < played; i++) {
+    const news: Fact<BaseEvent>[] = [];
+    takeAnswer(game, state, answers[i]!, i + 2, news);
+    onAnswer(state, answers[i]!, news);
+  }
+  return { state, played };
+}
+
+function takeAnswer<S extends Flow<BaseOption>>(
+  game: Game<S>,
+  s: S,
+  a: Answer,
+  line: number,
+  news: Fact<BaseEvent>[],
+): void {
+  if (!s.ask) throw new RecordError(line, `the game was over, but seat ${a.seat + 1} answered ${a.code}`);
+  if (s.ask.id !== a.question) throw new RecordError(line, `the question was ${s.ask.id}, not ${a.question}`);
+  const options = s.ask.options[a.seat];
+  const option = options ? findOption(game, options, a.code) : -1;
+  if (option < 0) throw new RecordError(line, `${a.code} was not an option of seat ${a.seat + 1}`);
+  try {
+    game.apply(s, a.seat, option, news);
+  } catch (error) {
+    throw new RecordError(line, error instanceof Error ? error.message : String(error));
+  }
+}
+
+export interface Verdict {
+  /** Empty when everything holds. */
+  problems: readonly { line: number; message: string }[];
+  record: GameRecord | null;
+}
+
+/** Checks a finished record: every byte, the commitment, every draw, every answer, the result. */
+export function verify(game: Game, text: string): Verdict {
+  const problems: { line: number; message: string }[] = [];
+  const problem = (line: number, message: string) => problems.push({ line, message });
+  try {
+    const record = parseRecord(text);
+    const last = record.answers.length + 2;
+    if (!record.end) {
+      problem(last, 'the seed is not revealed yet, so nothing can be verified');
+      return { problems, record };
+    }
+    if (writeRecord(record) !== text)
+      problem(firstDifference(writeRecord(record), text), 'this is not how the record was written');
+    checkSeal(record, last, problem);
+    checkPlay(game, record, last, problem);
+    return { problems, record };
+  } catch (error) {
+    if (!(error instanceof RecordError)) throw error;
+    problem(error.line, error.message);
+    return { problems, record: null };
+  }
+}
+
+function firstDifference(a: string, b: string): number {
+  const [x, y] = [a.split('\n'), b.split('\n')];
+  return (
+    1 +
+    Math.max(
+      0,
+      x.findIndex((line, i) => line !== y[i]),
+    )
+  );
+}
+
+function checkSeal(
+  { header, answers, end }: GameRecord,
+  last: number,
+  problem: (line: number, message: string) => void,
+): void {
+  const { seed, winners, digest } = end!;
+  if (commitment(seed) !== header.commitment) problem(last, 'the seed is not the one that was committed to');
+  const sealed = openLines(header, answers) + JSON.stringify({ seed, winners });
+  if (digestOf(sealed) !== digest) problem(last, 'the digest does not fit: something was changed');
+}
+
+function checkPlay(
+  game: Game,
+  record: GameRecord,
+  last: number,
+  problem: (line: number, message: string) => void,
+): void {
+  const { state } = replay(game, record, record.end!.seed);
+  const outcome = game.outcome(state);
+  const winners = outcome ? outcome.winners.map(seat => seat + 1) : null;
+  if (JSON.stringify(winners) !== JSON.stringify(record.end!.winners)) {
+    problem(last, `replayed, the winners are ${JSON.stringify(winners)}, not ${JSON.stringify(record.end!.winners)}`);
+  }
+}

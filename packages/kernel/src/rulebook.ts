@@ -1,0 +1,72 @@
+/** The executable rulebook: rules by id in our words, read from a title's `rulebook.md`. */
+
+export interface Rule {
+  id: string;
+  title: string;
+  chapter: string;
+  /** A pure definition needs no scenario. */
+  definition: boolean;
+  paragraphs: readonly string[];
+}
+
+export interface Rulebook {
+  title: string;
+  introduction: readonly string[];
+  rules: readonly Rule[];
+}
+
+const RULE_HEADING = /^### ([A-Z]+(?:-[A-Z]?)?\d+)\s+(.+)$/;
+
+/** Reads the Markdown of a rulebook; throws with the line for a heading it does not understand or an id given twice. */
+export function parseRulebook(markdown: string): Rulebook {
+  const rules: Rule[] = [];
+  const introduction: string[] = [];
+  let title = '';
+  let chapter = '';
+  let body: string[] = introduction;
+  for (const [i, line] of markdown.split(/\r?\n/).entries()) {
+    const heading = RULE_HEADING.exec(line);
+    if (heading) {
+      const [, id, name] = heading as unknown as [string, string, string];
+      if (rules.some(rule => rule.id === id)) throw new Error(`line ${i + 1}: ${id} is there twice`);
+      body = [];
+      rules.push({ id, title: name.trim(), chapter, definition: false, paragraphs: body });
+    } else if (line.startsWith('### ')) {
+      throw new Error(`line ${i + 1}: expected '### ID Title'`);
+    } else if (line.startsWith('## ')) {
+      chapter = line.slice(3).trim();
+      body = [];
+    } else if (line.startsWith('# ')) {
+      title = line.slice(2).trim();
+    } else {
+      body.push(line);
+    }
+  }
+  return { title, introduction: paragraphs(introduction), rules: rules.map(finishRule) };
+}
+
+function finishRule(rule: Rule): Rule {
+  const all = paragraphs(rule.paragraphs);
+  return { ...rule, definition: all.includes('*definition*'), paragraphs: all.filter(p => p !== '*definition*') };
+}
+
+function paragraphs(lines: readonly string[]): string[] {
+  return lines
+    .join('\n')
+    .split(/\n\s*\n/)
+    .map(block => block.replaceAll(/\s*\n\s*/g, block.trimStart().startsWith('- ') ? '\n' : ' ').trim())
+    .filter(Boolean);
+}
+
+/** The ids in a text, ranges such as `EPX-060..EPX-064` or `EPX-060..064` written out over the known ids. */
+export function ruleIdsIn(text: string, known: readonly string[]): string[] {
+  const found = new Set<string>();
+  for (const match of text.matchAll(/\b([A-Z]{2,}(?:-[A-Z]?)?)(\d+)(?:\.\.(?:[A-Z]+(?:-[A-Z]?)?)?(\d+))?/g)) {
+    const [, prefix, from, to] = match as unknown as [string, string, string, string | undefined];
+    for (const id of known) {
+      const number = id.startsWith(prefix) ? id.slice(prefix.length) : '';
+      if (/^\d+$/.test(number) && Number(number) >= Number(from) && Number(number) <= Number(to ?? from)) found.add(id);
+    }
+  }
+  return [...found];
+}
