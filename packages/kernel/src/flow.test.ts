@@ -1,6 +1,6 @@
 /** How procedures run: order, loops, calls, ends. Questions and answers are in `questions.test.ts`. */
 import { describe, expect, it } from 'vitest';
-import { cloneFrames, END, type Flow, flow, type Procedure } from './flow.ts';
+import { cloneFrames, END, type Flow, flow, type Next, type Procedure } from './flow.ts';
 
 interface Diary extends Flow<string> {
   seats: number;
@@ -23,6 +23,11 @@ function run(build: (m: ReturnType<typeof flow<Diary, string>>) => Procedure<Not
 
 const note = (text: string) => (s: Diary) => {
   s.log.push(text);
+};
+
+const ended = (s: Diary, text: string): Next => {
+  s.log.push(text);
+  return END;
 };
 
 describe('a procedure', () => {
@@ -91,7 +96,7 @@ describe('while', () => {
   });
 
   it('is left with END even though it still holds', () => {
-    const s = run(m => m.procedure('root', { once: { while: () => true, do: x => (x.log.push('once'), END) } }));
+    const s = run(m => m.procedure('root', { once: { while: () => true, do: x => ended(x, 'once') } }));
     expect(s.log).toEqual(['once']);
   });
 });
@@ -130,7 +135,7 @@ describe('each', () => {
   it('is left with END before the last item', () => {
     const s = run(m =>
       m.procedure('root', {
-        say: { each: () => [1, 2, 3], do: (x, _, i) => (x.log.push(`${i}`), i === 2 ? END : undefined) },
+        say: { each: () => [1, 2, 3], do: (x, _, i) => (i === 2 ? ended(x, '2') : note(`${i}`)(x)) },
         end: note('end'),
       }),
     );
@@ -160,11 +165,12 @@ describe('call', () => {
     const s = run(m => {
       const inner = m.procedure<Nothing>('inner', { a: note('inner a'), b: note('inner b') });
       return m.procedure('outer', {
-        a: x => (x.log.push('outer a'), m.call(x, inner, {})),
-        b: note('outer b'),
+        a: note('outer a'),
+        b: x => m.call(x, inner, {}),
+        c: note('outer c'),
       });
     });
-    expect(s.log).toEqual(['outer a', 'inner a', 'inner b', 'outer b']);
+    expect(s.log).toEqual(['outer a', 'inner a', 'inner b', 'outer c']);
   });
 
   it('nests, also into itself', () => {
@@ -184,7 +190,13 @@ describe('call', () => {
   it('followed by END carries out the called procedure and ends the caller', () => {
     const s = run(m => {
       const inner = m.procedure<Nothing>('inner', { a: note('inner') });
-      const outer = m.procedure<Nothing>('outer', { a: x => (m.call(x, inner, {}), END), b: note('never') });
+      const outer = m.procedure<Nothing>('outer', {
+        a: x => {
+          m.call(x, inner, {});
+          return END;
+        },
+        b: note('never'),
+      });
       return m.procedure('root', { a: x => m.call(x, outer, {}), b: note('root') });
     });
     expect(s.log).toEqual(['inner', 'root']);
@@ -213,9 +225,9 @@ describe('call', () => {
 describe('finish', () => {
   it('ends the whole game from inside nested procedures', () => {
     const s = run(m => {
-      const inner = m.procedure<Nothing>('inner', { stop: x => m.finish(x), never: note('never') });
+      const inner = m.procedure<Nothing>('inner', { go: note('round'), stop: x => m.finish(x), never: note('never') });
       const outer = m.procedure<Nothing>('outer', {
-        all: { each: () => [1, 2], do: x => (x.log.push('round'), m.call(x, inner, {})) },
+        all: { each: () => [1, 2], do: x => m.call(x, inner, {}) },
         never: note('never'),
       });
       return m.procedure('root', { a: x => m.call(x, outer, {}), never: note('never') });

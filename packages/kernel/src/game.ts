@@ -80,6 +80,28 @@ export interface PositionNotation<S> {
   write(s: S | BaseView<BaseOption>): PositionData;
 }
 
+/** What a title says about its secrets, for the test that proves them kept. */
+export interface Secrecy<E> {
+  /** Decisions whose answer the others may not see when it is given. */
+  readonly secretDecisions: readonly string[];
+  /** What an event opens to a viewer by the rules, as a text; `null` when nothing. */
+  opens(e: E, viewer: Seat | null): string | null;
+}
+
+/** What a title may tell bots that search, beyond `evaluate` and `priors`. */
+export interface SearchHints<S> {
+  /** Decisions at which a player must not be foreseeable, or whose answers others do not see at once. */
+  readonly mixed: readonly string[];
+  /** Whether a state may be evaluated as it stands, with nothing in mid-air. */
+  settled(s: S): boolean;
+  /** `evaluate` for every seat at once. */
+  values(s: S): readonly number[];
+  /** `priors` of a seat, without building its view. */
+  priors(s: S, seat: Seat): readonly number[];
+  /** How likely the part that `determinise` made up is, from 0 to 1, judged by what the viewer knows. */
+  likelihood(s: S, viewer: Seat): number;
+}
+
 export interface Game<
   S extends Flow<BaseOption> = Flow<BaseOption>,
   O extends BaseOption = BaseOption,
@@ -112,6 +134,8 @@ export interface Game<
   evaluate(s: S, seat: Seat): number;
   /** How likely a player of sense is to take each option, for bots; not normalised. */
   priors(v: V): readonly number[];
+  /** Makes search stronger and faster; bots do without it. */
+  readonly search?: SearchHints<S>;
   /** Whether an option only repeats a position; drivers leave such options alone. */
   idle(s: S | V, o: O): boolean;
   /** Codes that a player might try at the open question, allowed or not. */
@@ -119,6 +143,7 @@ export interface Game<
   /** Why a code is not among the viewer's options; `null` when it is. */
   refusal(v: V, code: string): Refusal | null;
   readonly position: PositionNotation<S>;
+  readonly secrecy: Secrecy<E>;
   /** What is wrong with a state, in words; empty for every state that play can reach. */
   broken(s: S): readonly string[];
   readonly flow: FlowReport;

@@ -27,10 +27,10 @@ function start(seats: number, build: (m: Machine) => Procedure<Nothing>): { m: M
   return { m, s };
 }
 
-const write = (s: Party, _: object, answer: string, seat: Seat) => {
+const write = (s: Party, _: Nothing, answer: string, seat: Seat) => {
   s.log.push(`${seat}:${answer}`);
 };
-const reveal = (s: Party, _: object, answers: readonly (string | null)[]) => {
+const reveal = (s: Party, _: Nothing, answers: readonly (string | null)[]) => {
   s.log.push(answers.map(answer => answer ?? '-').join(' '));
 };
 
@@ -118,7 +118,15 @@ describe('a choice', () => {
     const { m, s } = start(1, x => {
       const inner = x.procedure<Nothing>('inner', { a: y => void y.log.push('inner') });
       const outer = x.procedure<Nothing>('outer', {
-        pick: { each: () => [0, 0], who: () => 0, options: () => ['stop'], then: y => (x.call(y, inner, {}), END) },
+        pick: {
+          each: () => [0, 0],
+          who: () => 0,
+          options: () => ['stop'],
+          then: y => {
+            x.call(y, inner, {});
+            return END;
+          },
+        },
         never: y => void y.log.push('never'),
       });
       return x.procedure('root', { a: y => x.call(y, outer, {}), b: y => void y.log.push('root') });

@@ -33,6 +33,15 @@ export function randomFrom(seed: string | number): Random {
 
 export const pick = <T>(random: Random, list: readonly T[]): T => list[random.below(list.length)]!;
 
+/** The list in random order, shuffled in place. */
+export function shuffled<T>(random: Random, list: T[]): T[] {
+  for (let i = list.length - 1; i > 0; i--) {
+    const j = random.below(i + 1);
+    [list[i], list[j]] = [list[j]!, list[i]!];
+  }
+  return list;
+}
+
 /** A generator key for a determinised state. */
 export function randomKey(random: Random): string {
   let key = '';

@@ -1,7 +1,7 @@
 /** Epix: the rules as a package. */
 import type { Game } from '@interregnum/kernel';
 import { describe, prompt, tellEvent } from './describe.ts';
-import { evaluate, priors } from './evaluate.ts';
+import { evaluate, priors, search } from './evaluate.ts';
 import { type EpixEvent, listen } from './events.ts';
 import { broken } from './invariants.ts';
 import { meta } from './meta.ts';
@@ -10,18 +10,66 @@ import { outcome } from './phases/end.ts';
 import { setup } from './phases/game.ts';
 import { position } from './position.ts';
 import { candidates, refusal } from './refusal.ts';
+import { secrecy } from './secrecy.ts';
 import { determinise, type View, view } from './sight.ts';
 import { apply, clone, epixFlow, type State } from './state.ts';
 import { en } from './texts/en.ts';
 import { timeout } from './timeout.ts';
 
-export type { Board } from './content/board.ts';
-export { AREA_IDS, areaId, isCastle, isMarked, KILIMANDJORA, landsOf } from './content/board.ts';
+export type { Area, AreaId, Board } from './content/board.ts';
+export { AREA_IDS, areaId, castleOf, isCastle, isMarked, KILIMANDJORA, landsOf } from './content/board.ts';
 export { boardFor } from './content/boards.ts';
+export type { ActionCard, ActionCards, Card } from './content/cards.ts';
+export {
+  ACTION_CARDS,
+  ACTION_IDS,
+  BATTLE_SURGEONS,
+  cardId,
+  INFORMERS,
+  MOVE,
+  RECRUITMENT,
+  SEASON_IDS,
+  SPYMASTER,
+  TAX,
+  WINTER,
+} from './content/cards.ts';
+export type { Unit } from './content/units.ts';
+export {
+  bit,
+  CAMP,
+  CATAPULT,
+  COST,
+  DEFENDERS,
+  GARRISON,
+  KNIGHT,
+  SOLDIER,
+  UNITS,
+  unitId,
+} from './content/units.ts';
 export type { Duel, EpixEvent } from './events.ts';
-export type { Option } from './options.ts';
+export type { DraftBid, Option, Step } from './options.ts';
+export type { Fight } from './phases/fight.ts';
+export { firstDefender, guessesAgainst, guessesAgainstShot } from './phases/fight.ts';
+export { canAct, canShoot, isAutomatic, isUsed, rangeOf } from './phases/move-and-attack.ts';
 export type { View } from './sight.ts';
+export { currentFight } from './sight.ts';
 export type { State, Table } from './state.ts';
+export type { Income } from './table.ts';
+export {
+  areasOf,
+  canAttack,
+  canEnter,
+  clockwiseFrom,
+  costOf,
+  defenderOf,
+  incomeOf,
+  inSupply,
+  isEnemy,
+  isLoneCatapult,
+  isSpent,
+  lastInOrder,
+  owns,
+} from './table.ts';
 
 export const epix: Game<State, Option, View, EpixEvent> = {
   meta,
@@ -47,6 +95,7 @@ export const epix: Game<State, Option, View, EpixEvent> = {
   timeout,
   evaluate,
   priors,
+  search,
   /** EPX-Q49: riding back to where this ride has been is allowed and pointless. */
   idle(s, o) {
     if (o.type !== 'move') return false;
@@ -56,6 +105,7 @@ export const epix: Game<State, Option, View, EpixEvent> = {
   candidates,
   refusal,
   position,
+  secrecy,
   broken,
   flow: epixFlow,
   texts: { en },

@@ -1,6 +1,51 @@
 /** Why a player cannot do what he tried, with the rule. */
 import type { Refusal } from '@interregnum/kernel';
+import type { Option } from './options.ts';
+import { readAttempt } from './refusals/attempt.ts';
+import { draft } from './refusals/draft.ts';
+import { bid, guess } from './refusals/fight.ts';
+import { unitStep, useUnits } from './refusals/move-and-attack.ts';
+import type { Reason } from './refusals/reason.ts';
+import { recruitment } from './refusals/recruit.ts';
+import { auction, choice, firstPlayer, look, order, respond } from './refusals/season.ts';
+import { notAsked, optionsNow, whatIsAsked } from './refusals/waiting.ts';
 import type { View } from './sight.ts';
 
-export const candidates = (_v: View): readonly string[] => [];
-export const refusal = (_v: View, _code: string): Refusal | null => null;
+export { candidates } from './refusals/candidates.ts';
+
+/** By decision; where every answer to the question is allowed there is nothing to refuse. */
+const REASONS: Readonly<Record<string, Reason>> = {
+  'EPX-D01': draft,
+  'EPX-D02': auction,
+  'EPX-D03': firstPlayer,
+  'EPX-D04': choice,
+  'EPX-D05': look,
+  'EPX-D06': respond,
+  'EPX-D07': order,
+  'EPX-D08': recruitment,
+  'EPX-D09': useUnits,
+  'EPX-D10': unitStep,
+  'EPX-D11': unitStep,
+  'EPX-D12': unitStep,
+  'EPX-D13': bid,
+  'EPX-D15': guess,
+};
+
+/** Lists of options are shared between views and never change, so their codes are collected once. */
+const codes = new WeakMap<readonly Option[], ReadonlySet<string>>();
+
+function codesOf(options: readonly Option[]): ReadonlySet<string> {
+  const known = codes.get(options) ?? new Set(options.map(option => option.code));
+  codes.set(options, known);
+  return known;
+}
+
+/** `null` exactly for what the viewer may answer now; a reason for every other text. */
+export function refusal(v: View, code: string): Refusal | null {
+  const attempt = readAttempt(code);
+  const options = optionsNow(v);
+  if (options === null) return notAsked(v, attempt);
+  if (codesOf(options).has(code)) return null;
+  const seat = v.viewer!;
+  return (attempt && REASONS[v.ask!.id]?.(v, seat, attempt)) ?? whatIsAsked(v, seat);
+}

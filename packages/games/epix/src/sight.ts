@@ -10,6 +10,7 @@ import {
   type Seat,
   type Seen,
   type Sights,
+  shuffled,
 } from '@interregnum/kernel';
 import { type ActionCards, CARD_COUNT, SPYMASTER } from './content/cards.ts';
 import type { Fight } from './phases/fight.ts';
@@ -83,7 +84,7 @@ export function determinise(v: View, random: Random): State {
   const s = emptyState(v.mode, v.seats, { key: randomKey(random), drawn: 0, script: null });
   const { viewer, ask, answers, chosen: seen, fist: inFist, unseen: _, chance: __, ...table } = open(v);
   Object.assign(s, table);
-  s.unseen = v.mode === 'basic' ? [] : undealt(v);
+  s.unseen = v.mode === 'basic' ? [] : shuffled(random, undealt(v));
   s.chosen = seen.map((cards, seat) => {
     if (!cardsLie(v)) return null;
     return isFaceUpFor(v, viewer, seat) ? cards : pick(random, choices(v));

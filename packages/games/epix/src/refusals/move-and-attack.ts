@@ -1,6 +1,5 @@
-/** Why a Unit cannot be used, or must stop here (EPX-085, EPX-086; EPX-D09..EPX-D12). */
-import type { Refusal, Seat } from '@interregnum/kernel';
-import { seatArg } from '@interregnum/kernel';
+/** Why a Unit cannot be used, or not in this way, with Move & Attack (EPX-085, EPX-086; EPX-D09..EPX-D12). */
+import { type Refusal, type Seat, seatArg } from '@interregnum/kernel';
 import type { Area } from '../content/board.ts';
 import { RECRUITMENT } from '../content/cards.ts';
 import { CAMP, CATAPULT, KNIGHT, SOLDIER, type Unit } from '../content/units.ts';
@@ -9,7 +8,7 @@ import { canAct, isUsed, rangeOf } from '../phases/move-and-attack.ts';
 import type { View } from '../sight.ts';
 import { boardOf, canAttack, stands } from '../table.ts';
 import { because, mixing, notOnMap, type Reason } from './reason.ts';
-import { neverDone, stepRefused } from './step.ts';
+import { isTarget, neverDone, stepRefused } from './step.ts';
 
 const names = (unit: Unit, area: Area) => ({ unit: unitTerm(unit), area: areaTerm(area) });
 
@@ -27,32 +26,67 @@ export const useUnits: Reason = (v, seat, a) => {
 };
 
 function notUsable(v: View, seat: Seat, unit: Unit, area: Area): Refusal | null {
-  const offMap = notOnMap(v, area);
-  if (offMap) return offMap;
-  if (!stands(v, seat, unit, area)) return notThere(v, seat, unit, area);
+  const missing = notOnMap(v, area) ?? notThere(v, seat, unit, area);
+  if (missing) return missing;
   if (unit === CAMP) return because('EPX-092', 'use.camp');
-  if (isUsed(v, unit, area)) {
-    return unit === CATAPULT
-      ? because('EPX-107', 'use.captured', { area: areaTerm(area) })
-      : because('EPX-085', 'use.twice', names(unit, area));
-  }
+  if (isUsed(v, unit, area)) return usedUp(unit, area);
   return canAct(v, seat, unit, area) ? null : nothingToDo(v, seat, unit, area);
 }
 
-function notThere(v: View, seat: Seat, unit: Unit, area: Area): Refusal {
+function notThere(v: View, seat: Seat, unit: Unit, area: Area): Refusal | null {
+  if (stands(v, seat, unit, area)) return null;
   const occupant = v.occupant[area]!;
-  return occupant !== null && occupant !== seat && stands(v, occupant, unit, area)
+  return occupant !== null && stands(v, occupant, unit, area)
     ? because('EPX-085', 'use.notYours', { ...names(unit, area), seat: seatArg(occupant) })
     : because('EPX-085', 'use.none', names(unit, area));
 }
 
+/** A Catapult that has shot is gone, so one that is used up was captured (EPX-107). */
+const usedUp = (unit: Unit, area: Area): Refusal =>
+  unit === CATAPULT
+    ? because('EPX-107', 'use.captured', { area: areaTerm(area) })
+    : because('EPX-085', 'use.twice', names(unit, area));
+
+/** EPX-087, EPX-105, EPX-Q10. */
 function nothingToDo(v: View, seat: Seat, unit: Unit, area: Area): Refusal {
-  if (unit === CATAPULT) {
-    const targets = rangeOf(v, seat, area).some(to => canShootWithGold(v, seat, to));
-    return targets
-      ? because('EPX-Q10', 'use.noGold', names(unit, area))
-      : because('EPX-105', 'use.noTarget', { area: areaTerm(area) });
+  const targets =
+    unit === CATAPULT
+      ? rangeOf(v, seat, area).some(to => isTarget(v, seat, to))
+      : boardOf(v).borders[area]!.some(to => canAttack(v, seat, unit, to));
+  if (targets) return because('EPX-Q10', 'use.noGold', names(unit, area));
+  return unit === CATAPULT
+    ? because('EPX-105', 'use.noTarget', { area: areaTerm(area) })
+    : because('EPX-087', 'use.blocked', names(unit, area));
+}
+
+const UNIT_IN_USE: Readonly<Record<string, Unit>> = { 'EPX-D10': SOLDIER, 'EPX-D11': KNIGHT, 'EPX-D12': CATAPULT };
+export const unitInUse = (v: View): Unit => UNIT_IN_USE[v.ask!.id]!;
+
+/** EPX-D10, EPX-D11, EPX-D12. */
+export const unitStep: Reason = (v, seat, a) => {
+  const unit = unitInUse(v);
+  const area = v.riding!;
+  switch (a.type) {
+    case 'recruit':
+      return mixing(v, seat, RECRUITMENT);
+    case 'use':
+      return a.unit === unit && a.area === area ? null : because('EPX-Q14', 'step.oneByOne', names(unit, area));
+    case 'move':
+    case 'attack':
+      if (a.unit !== unit || a.from !== area) return because('EPX-Q14', 'step.oneByOne', names(unit, area));
+      return stepRefused(v, seat, a);
+    case 'word':
+      return a.word === 'end'
+        ? because('EPX-086', 'step.endBetween', names(unit, area))
+        : leaving(v, unit, area, a.word);
+    default:
+      return null;
   }
-  const targets = boardOf(v).borders[area]!.some(to => canAttack(v, seat, unit, to));
-  return because(targets ? 'EPX-Q10' : 'EPX-087', targets ? 'use.noGold' : 'use.blocked', names(unit, area));
+};
+
+/** A Unit is left with `back` before its first step and with `finish` after it. */
+function leaving(v: View, unit: Unit, area: Area, word: string): Refusal | null {
+  const begun = isUsed(v, unit, area);
+  if (word === 'back' && begun) return because('EPX-085', 'step.begun', names(unit, area));
+  return word === 'finish' && !begun ? because('EPX-085', 'step.notBegun', names(unit, area)) : null;
 }

@@ -1,5 +1,5 @@
 /** What the reasons of all chapters share. */
-import { phrase, type PhraseArg, type Refusal, type Seat } from '@interregnum/kernel';
+import { type PhraseArg, phrase, type Refusal, type Seat } from '@interregnum/kernel';
 import type { Area } from '../content/board.ts';
 import { type ActionCard, WINTER } from '../content/cards.ts';
 import { areaTerm } from '../describe.ts';

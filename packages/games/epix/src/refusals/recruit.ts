@@ -12,9 +12,7 @@ import { because, mixing, notOnMap, type Reason } from './reason.ts';
 /** EPX-D08. */
 export const recruitment: Reason = (v, seat, a) => {
   if (a.type === 'recruit') {
-    return (
-      barred(v, seat, a.unit, a.area) ?? notOpen(v, seat, a.unit, a.area) ?? noRecruitFor(v, seat, a.unit, a.area)
-    );
+    return barred(v, seat, a.unit, a.area) ?? notOpen(v, seat, a.unit, a.area) ?? noRecruitFor(v, seat, a.unit, a.area);
   }
   return a.type === 'use' || a.type === 'move' || a.type === 'attack' ? mixing(v, seat, MOVE) : null;
 };

@@ -64,31 +64,36 @@ function spread(cover: number[], guesses: number): void {
 
 const MOST_FIGHTS = 5;
 const MOST_GOLD = 30;
-const stormed = new Float64Array((MOST_FIGHTS + 1) ** 2 * 2 * (MOST_GOLD + 1)).fill(-1);
+const stormed = new Float64Array((MOST_FIGHTS + 1) ** 2 * 3 * (MOST_GOLD + 1)).fill(-1);
 
 /**
  * The chance to win all of these fights in a row when nothing else matters: first those against one guess, then those
- * against two, then the Garrison with `garrison` guesses.
+ * against two, at last one against `guesses` (a Garrison has two or three).
  */
-export function stormChance(singles: number, doubles: number, garrison: number, gold: number): number {
-  if (singles > MOST_FIGHTS || doubles > MOST_FIGHTS) return 0;
-  if (gold <= garrison) return 0;
-  const at =
-    ((singles * (MOST_FIGHTS + 1) + doubles) * 2 + (garrison > 2 ? 1 : 0)) * (MOST_GOLD + 1) +
-    Math.min(gold, MOST_GOLD);
-  if (stormed[at]! < 0) stormed[at] = storm(singles, doubles, garrison, Math.min(gold, MOST_GOLD));
+export function stormChance(singles: number, doubles: number, guesses: number, gold: number): number {
+  if (singles > MOST_FIGHTS || doubles > MOST_FIGHTS || gold <= guesses) return 0;
+  const coins = Math.min(gold, MOST_GOLD);
+  const at = ((singles * (MOST_FIGHTS + 1) + doubles) * 3 + guesses - 1) * (MOST_GOLD + 1) + coins;
+  if (stormed[at]! < 0) stormed[at] = storm(singles, doubles, guesses, coins);
   return stormed[at]!;
 }
 
-function storm(singles: number, doubles: number, garrison: number, gold: number): number {
-  if (singles + doubles === 0) return 1 - garrison / gold;
+function storm(singles: number, doubles: number, guesses: number, gold: number): number {
+  if (singles + doubles === 0) return 1 - guesses / gold;
   const win: number[] = [];
   for (let bid = 1; bid <= gold; bid++) {
-    win.push(stormChance(Math.max(0, singles - 1), singles > 0 ? doubles : doubles - 1, garrison, gold - bid));
+    win.push(
+      singles > 0
+        ? stormChance(singles - 1, doubles, guesses, gold - bid)
+        : stormChance(0, doubles - 1, guesses, gold - bid),
+    );
   }
-  return fightValue(
-    singles > 0 ? 1 : 2,
-    win,
-    win.map(() => 0),
-  );
+  const lose = win.map(() => 0);
+  return fightValue(singles > 0 ? 1 : 2, win, lose);
+}
+
+/** The same for the Units of a Province: so many with one guess, so many with two. */
+export function clearChance(singles: number, doubles: number, gold: number): number {
+  if (doubles > 0) return stormChance(singles, doubles - 1, 2, gold);
+  return singles > 0 ? stormChance(singles - 1, 0, 1, gold) : 1;
 }

@@ -16,18 +16,18 @@ import { owns } from '../table.ts';
 import { stormChance } from './fights.ts';
 
 const AREAS = 19;
-const FAR = 99;
+export const FAR = 99;
 /** What a fight against two guesses weighs against one with a single guess when roads are compared. */
 const DOUBLE = 1.6;
 
 /** By area, for the player looked at last: the fights on the easiest road of a Knight, 0 where he can simply ride. */
-const toll = new Float64Array(AREAS);
+export const toll = new Float64Array(AREAS);
 const singles = new Uint8Array(AREAS);
 const doubles = new Uint8Array(AREAS);
 const waiting = new Uint8Array(AREAS * 16);
 
 /** How many of the Units defending an area have two guesses when attacked there. */
-function doublesAt(t: Table, owner: Seat, area: Area): number {
+export function doublesAt(t: Table, owner: Seat, area: Area): number {
   const units = t.units[area]!;
   const mountain = area === KILIMANDJORA;
   const castle = isCastle(area);
@@ -43,8 +43,8 @@ export const defendersAt = (t: Table, area: Area): number => {
   return (units & 1) + ((units >> 1) & 1) + ((units >> 2) & 1);
 };
 
-/** Finds the easiest roads of all Knights of a player together. */
-function ride(t: Table, board: Board, seat: Seat): boolean {
+/** Finds the easiest roads of all Knights of a player together; `false` when he has none on the map. */
+export function ride(t: Table, board: Board, seat: Seat): boolean {
   toll.fill(FAR);
   let length = 0;
   for (const area of board.areas) {
@@ -85,7 +85,8 @@ function underFire(t: Table, board: Board, seat: Seat, castle: Area): boolean {
   return false;
 }
 
-function castleChance(t: Table, board: Board, seat: Seat, castle: Area, gold: number, rides: boolean): number {
+/** How likely a player is to take this Castle if he sets out now, after `ride` for the same player. */
+export function castleChance(t: Table, board: Board, seat: Seat, castle: Area, gold: number, rides: boolean): number {
   const garrison = owns(t, castle, HIGH_WALLS) ? 3 : 2;
   const guards = defendersAt(t, castle);
   const guardFights = guards > 1 && underFire(t, board, seat, castle) ? 1 : guards;
@@ -103,21 +104,3 @@ function castleChance(t: Table, board: Board, seat: Seat, castle: Area, gold: nu
   return best;
 }
 
-/**
- * Writes how likely each player is to take some Castle if he sets out now (`strike`), and to lose his own (`danger`).
- * Afterwards `reach` tells how far Knights of the last player get without a fight.
- */
-export function strikes(t: Table, board: Board, strike: Float64Array, danger: Float64Array): void {
-  strike.fill(0);
-  danger.fill(0);
-  for (let seat = 0; seat < t.seats; seat++) {
-    const rides = ride(t, board, seat);
-    const gold = t.gold[seat]!;
-    for (let castle = 0; castle < t.seats; castle++) {
-      if (castle === seat) continue;
-      const chance = castleChance(t, board, seat, castle, gold, rides);
-      if (chance > strike[seat]!) strike[seat] = chance;
-      if (chance > danger[castle]!) danger[castle] = chance;
-    }
-  }
-}

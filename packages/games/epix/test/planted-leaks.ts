@@ -1,0 +1,242 @@
+/** Epix with single leaks opened on purpose. The secrecy test must find every one of them. */
+import type { Fact } from '@interregnum/kernel';
+import { type EpixEvent, epix, type Option, type State, type View } from '../src/index.ts';
+
+type Epix = typeof epix;
+
+export interface PlantedLeak {
+  /** What is opened. */
+  name: string;
+  /** Where the test must see it: the view, the options, the prompt, the events or the log. */
+  shows: RegExp;
+  game: Epix;
+}
+
+const INFORMERS = 1 << 12;
+const SPYMASTER = 1 << 19;
+
+// --- ways to plant -----------------------------------------------------------------------------------------------
+
+/** The view shows more. */
+function inView(name: string, leak: (v: View, s: State) => void): PlantedLeak {
+  const view: Epix['view'] = (s, seat) => {
+    const v = epix.view(s, seat);
+    leak(v, s);
+    return v;
+  };
+  return { name: `view: ${name}`, shows: /^view/, game: { ...epix, view } };
+}
+
+/** The options depend on what their owner may not know. */
+function inOptions(
+  name: string,
+  leak: (options: readonly Option[], s: State, seat: number) => readonly Option[],
+): PlantedLeak {
+  const changed = (s: State): State => {
+    if (s.ask) s.ask = { ...s.ask, options: s.ask.options.map((list, seat) => list && leak(list, s, seat)) };
+    return s;
+  };
+  const game: Epix = {
+    ...epix,
+    apply(s, seat, option, news) {
+      epix.apply(s, seat, option, news);
+      changed(s);
+    },
+    determinise: (v, random) => changed(epix.determinise(v, random)),
+  };
+  return { name: `options: ${name}`, shows: /^(view|options)/, game };
+}
+
+/** Something that is made from the view looks past it. */
+function inPrompt(
+  name: string,
+  part: 'prompt' | 'describe' | 'timeout' | 'outcome',
+  leak: (game: Epix, s: () => State) => Partial<Epix>,
+): PlantedLeak {
+  let last: State | null = null;
+  const game: Epix = {
+    ...epix,
+    view(s, seat) {
+      last = s;
+      return epix.view(s, seat);
+    },
+  };
+  const shows = { prompt: /^prompt/, describe: /^options/, timeout: /^timeout/, outcome: /^outcome/ }[part];
+  return { name: `${part}: ${name}`, shows, game: { ...game, ...leak(epix, () => last!) } };
+}
+
+interface Before {
+  s: State;
+  seat: number;
+  option: Option;
+}
+
+/** The events tell more. */
+function inEvents(name: string, leak: (news: Fact<EpixEvent>[], after: State, before: Before) => void): PlantedLeak {
+  const apply: Epix['apply'] = (s, seat, option, news) => {
+    const before = { s: epix.clone(s), seat, option: s.ask!.options[seat]![option]! };
+    const told: Fact<EpixEvent>[] = [];
+    epix.apply(s, seat, option, told);
+    leak(told, s, before);
+    news?.push(...told);
+  };
+  return { name: `events: ${name}`, shows: /^(events|log)/, game: { ...epix, apply } };
+}
+
+/** The log says more than the event. */
+function inLog(name: string, type: EpixEvent['type'], leak: (after: State, before: State) => number): PlantedLeak {
+  let hint = 0;
+  const game: Epix = {
+    ...epix,
+    apply(s, seat, option, news) {
+      const before = epix.clone(s);
+      epix.apply(s, seat, option, news);
+      hint = leak(s, before);
+    },
+    tell: e => (e.type === type ? { key: 'log.taxed', args: { seat: { seat: 0 }, gold: hint } } : epix.tell(e)),
+  };
+  return { name: `log: ${name}`, shows: /^log/, game };
+}
+
+// --- small helpers -----------------------------------------------------------------------------------------------
+
+const open = (event: EpixEvent): Fact<EpixEvent> => ({ open: event, closed: null, insiders: [] });
+const rotate = <T>(list: readonly T[], by: number): T[] => list.map((_, i) => list[(i + by) % list.length]!);
+const sum = (list: readonly (number | null)[]) => list.reduce<number>((a, b) => a + (b ?? 0), 0);
+const faceDown = (s: State) => s.chosen.filter((cards, seat) => cards !== null && !s.revealed[seat]);
+const at = (s: State, id: string) => s.ask?.id === id;
+const edit = <T>(list: Fact<T>[], change: (event: T) => T): void => {
+  for (const fact of list) if (fact.open) fact.open = change(fact.open);
+};
+
+// --- the leaks ---------------------------------------------------------------------------------------------------
+
+export const plantedLeaks: readonly PlantedLeak[] = [
+  inView('everybody sees the chosen Action cards', (v, s) => {
+    v.chosen = s.chosen.slice();
+  }),
+  inView('spectators see the chosen Action cards', (v, s) => {
+    if (v.viewer === null) v.chosen = s.chosen.slice();
+  }),
+  inView('the next seat sees its neighbour’s card', (v, s) => {
+    if (v.viewer !== null) v.chosen[(v.viewer + 1) % s.seats] = s.chosen[(v.viewer + 1) % s.seats]!;
+  }),
+  inView('what the Spymaster saw is shown to all', (v, s) => {
+    if (s.spied !== null) v.chosen[s.spied] = s.chosen[s.spied]!;
+  }),
+  inView('the Spymaster sees everybody', (v, s) => {
+    if (v.viewer !== null && s.abilities[v.viewer]! & SPYMASTER && s.spied !== null) v.chosen = s.chosen.slice();
+  }),
+  inView('the defender sees the fist', (v, s) => {
+    v.fist = s.fist;
+  }),
+  inView('spectators see the fist', (v, s) => {
+    if (v.viewer === null) v.fist = s.fist;
+  }),
+  inView('Gold is shown less the bid', (v, s) => {
+    const fight = s.frames.at(-1)?.locals as { attacker?: number } | undefined;
+    if (s.fist !== null && fight?.attacker !== undefined) v.gold[fight.attacker]! -= s.fist;
+  }),
+  inView('the Treasury already counts the bid', (v, s) => {
+    v.treasury += s.fist ?? 0;
+  }),
+  inView('the parity of the bid is shown unasked', (v, s) => {
+    if (s.fist !== null) v.odd = s.fist % 2 === 1;
+  }),
+  inView('the bid stands in a frame', (v, s) => {
+    if (s.fist !== null) Object.assign(v.frames.at(-1)!.locals, { amount: s.fist });
+  }),
+  inView('a bid of 0 does not count as given', (v, s) => {
+    if (at(s, 'EPX-D02')) v.answers.given = s.answers.map(answer => answer !== null && answer > 0);
+  }),
+  inView('the answers of others are shown', (v, s) => {
+    Object.assign(v.answers, { all: s.answers });
+  }),
+  inView('the sum of all answers is shown', (v, s) => {
+    Object.assign(v.answers, { sum: sum(s.answers) });
+  }),
+  inView('the options of others are shown', (v, s) => {
+    if (v.ask && s.ask) v.ask = { ...v.ask, options: s.ask.options };
+  }),
+  inView('the key of the random stream is shown', (v, s) => {
+    Object.assign(v, { chance: s.chance });
+  }),
+  inView('the cards that were not dealt are shown', (v, s) => {
+    Object.assign(v, { unseen: s.unseen });
+  }),
+  inView('Tax lies face up', (v, s) => {
+    v.revealed = s.revealed.map((flag, seat) => flag || s.chosen[seat] === 2);
+  }),
+  inView('how many will Move & Attack is shown', (v, s) => {
+    Object.assign(v, { movers: faceDown(s).filter(cards => cards! & 4).length });
+  }),
+  inView('a checksum of the state is shown', (v, s) => {
+    Object.assign(v, { check: JSON.stringify(s).length });
+  }),
+  inOptions('the guesses begin with the right one', (list, s) => (at(s, 'EPX-D15') ? rotate(list, s.fist!) : list)),
+  inOptions('a guess that would be right is missing', (list, s) =>
+    at(s, 'EPX-D15') ? list.filter((o, i) => i === 0 || o.type !== 'guess' || !o.numbers.includes(s.fist!)) : list,
+  ),
+  inOptions('the Informers can be asked only about odd bids', (list, s) =>
+    at(s, 'EPX-D14') && s.fist! % 2 === 0 ? list.slice(1) : list,
+  ),
+  inOptions('an auction bid that somebody made is missing', (list, s, seat) =>
+    at(s, 'EPX-D02') && s.answers[seat] === null ? list.filter((_, i) => i === 0 || !s.answers.includes(i)) : list,
+  ),
+  inOptions('Action cards are ordered by what others chose', (list, s, seat) =>
+    at(s, 'EPX-D04') && s.answers[seat] === null ? rotate(list, sum(s.answers)) : list,
+  ),
+  inOptions('Units are ordered by the cards still face down', (list, s) =>
+    at(s, 'EPX-D09') ? rotate(list, sum(faceDown(s))) : list,
+  ),
+  inPrompt('the question names the bid', 'prompt', (game, s) => ({
+    prompt: v => (s().fist === null ? game.prompt(v) : { rule: `EPX-${s().fist}`, phrase: game.prompt(v)!.phrase }),
+  })),
+  inPrompt('the words of a right guess differ', 'describe', (game, s) => ({
+    describe: (o, v) =>
+      o.type === 'guess' && o.numbers.includes(s().fist!) ? { key: 'option.ask' } : game.describe(o, v),
+  })),
+  inPrompt('the clock guesses right', 'timeout', (game, s) => ({
+    timeout: (v, random) => (v.ask!.id === 'EPX-D15' ? s().fist! - 1 : game.timeout(v, random)),
+  })),
+  inEvents('the bid is told when it is made', (news, s) =>
+    edit(news, e => (e.type === 'bidMade' ? { ...e, amount: s.fist } : e)),
+  ),
+  inEvents('what the Spymaster saw is told to all', news => {
+    for (const fact of news) if (fact.closed?.type === 'spied') fact.open = fact.closed;
+  }),
+  inEvents('what the Spymaster saw is told to its owner’s neighbour', news => {
+    for (const fact of news) {
+      if (fact.closed?.type === 'spied') fact.insiders = [...fact.insiders, (fact.insiders[0]! + 1) % 3];
+    }
+  }),
+  inEvents('a changed choice is told', (news, _s, { seat, option }) => {
+    if (option.type === 'change') news.unshift(open({ type: 'passed', seat }));
+  }),
+  inEvents('an auction bid is told before the others are in', (news, s, { seat, option }) => {
+    if (option.type === 'bid' && at(s, 'EPX-D02')) news.push(open({ type: 'taxed', seat, gold: option.amount }));
+  }),
+  inEvents('a chosen Action card is told before the others are in', (news, s, { seat, option }) => {
+    if (option.type === 'choose' && at(s, 'EPX-D04')) news.push(open({ type: 'taxed', seat, gold: option.cards }));
+  }),
+  inEvents('a move carries the cards that lie face down', (news, s) =>
+    edit(news, e => (e.type === 'moved' ? { ...e, later: faceDown(s) } : e)),
+  ),
+  inEvents('a tax carries the cards that lie face down', (news, s) =>
+    edit(news, e => (e.type === 'taxed' ? { ...e, later: faceDown(s) } : e)),
+  ),
+  inEvents('an attack on the owner of Informers tells the parity', (news, s) => {
+    const defender = (s.frames.at(-1)?.locals as { defender?: number } | undefined)?.defender;
+    if (s.fist !== null && defender !== undefined && s.abilities[defender]! & INFORMERS) {
+      edit(news, e => (e.type === 'bidMade' ? { ...e, odd: s.fist! % 2 } : e));
+    }
+  }),
+  inEvents('the season begins with the key of the stream', (news, s) =>
+    edit(news, e => (e.type === 'season' ? { ...e, key: s.chance.key } : e)),
+  ),
+  inLog('the bid is written down when it is made', 'bidMade', s => s.fist ?? 0),
+  inLog('a spying is written down with the cards', 'spied', s => s.chosen[s.spied ?? 0] ?? 0),
+  inLog('a revealed card is written down with the next one', 'revealed', s => sum(faceDown(s))),
+  inLog('a move is written down with the cards face down', 'moved', s => sum(faceDown(s))),
+  inLog('an attack is written down with the cards face down', 'attacked', s => sum(faceDown(s))),
+];

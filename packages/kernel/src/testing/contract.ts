@@ -1,0 +1,231 @@
+/** What every title must keep: a list of named checks that throw. A title's test file runs them all. */
+import { seedFrom } from '../chance.ts';
+import type { Fact } from '../events.ts';
+import { factsFor } from '../events.ts';
+import type { Flow } from '../flow.ts';
+import type { BaseEvent, BaseOption, Game } from '../game.ts';
+import { say } from '../phrase.ts';
+import { randomFrom } from '../random.ts';
+import { type Answer, recordHeader, replay, sealRecord, verify, writeRecord } from '../record.ts';
+import {
+  kindName,
+  type Move,
+  playRandomly,
+  type RandomGame,
+  randomMove,
+  type TableKind,
+  tableKinds,
+} from './random-play.ts';
+import { findLeaks } from './secrecy.ts';
+
+export interface Check {
+  name: string;
+  run(): void;
+}
+
+export interface ContractSettings {
+  /** Games for each kind of table. */
+  games: number;
+}
+
+type AnyGame<S extends Flow<BaseOption>> = Game<S>;
+
+function fail(message: string): never {
+  throw new Error(message);
+}
+
+/** Two plain values must be the same, byte for byte. */
+function same(what: string, a: unknown, b: unknown): void {
+  const [x, y] = [JSON.stringify(a), JSON.stringify(b)];
+  if (x === y) return;
+  const at = [...x].findIndex((c, i) => c !== y[i]);
+  fail(
+    `${what} differ at ${at}: …${x.slice(Math.max(0, at - 60), at + 60)}… and …${y.slice(Math.max(0, at - 60), at + 60)}…`,
+  );
+}
+
+const seedsOf = (kind: TableKind, games: number, purpose: string) =>
+  Array.from({ length: games }, (_, i) => `${purpose}, ${kindName(kind)}, game ${i + 1}`);
+
+/** All checks for all kinds of tables. A failing check names the seed, which is enough to play the game again. */
+export function contract<S extends Flow<BaseOption>>(game: AnyGame<S>, { games }: ContractSettings): Check[] {
+  const checks: [purpose: string, play: (one: RandomGame<S>) => void][] = [
+    ['plays to the end and keeps every invariant', one => keepsInvariants(game, one)],
+    ['goes on from JSON at every question', one => survivesJson(game, one)],
+    ['has clones that are equal and share nothing', one => clonesApart(game, one)],
+    ['has options with unique codes and words', one => optionsAreSound(game, one)],
+    ['refuses what is not an option and changes nothing', one => refusesWrongAnswers(game, one)],
+    ['has positions that can be written and read', one => positionsRoundTrip(game, one)],
+    ['has determinised states that agree with the view', one => determinisesInAgreement(game, one)],
+    ['keeps its secrets', one => keepsSecrets(game, one)],
+    ['is told in words by its events', one => eventsHaveWords(game, one)],
+    ['replays and verifies from its record', one => recordsVerify(game, one)],
+  ];
+  return tableKinds(game).flatMap(kind =>
+    checks.map(([name, play]) => ({
+      name: `${kindName(kind)}: ${name}`,
+      run: () => {
+        for (const seed of seedsOf(kind, games, name)) {
+          try {
+            play({ kind, seed });
+          } catch (error) {
+            throw new Error(`seed '${seed}': ${error instanceof Error ? error.message : String(error)}`, {
+              cause: error,
+            });
+          }
+        }
+      },
+    })),
+  );
+}
+
+function keepsInvariants<S extends Flow<BaseOption>>(game: AnyGame<S>, one: RandomGame<S>): void {
+  const check = (s: S) => {
+    const broken = game.broken(s);
+    if (broken.length > 0) fail(broken.join('; '));
+  };
+  const end = playRandomly(game, one, check, check);
+  if (!game.outcome(end)) fail('the game ended without an outcome');
+}
+
+/** A twin goes through JSON after every answer and must not drift from the original. */
+function survivesJson<S extends Flow<BaseOption>>(game: AnyGame<S>, one: RandomGame<S>): void {
+  let twin: S | null = null;
+  playRandomly(
+    game,
+    one,
+    s => {
+      twin = JSON.parse(JSON.stringify(twin ?? s)) as S;
+    },
+    (s, move) => {
+      game.apply(twin!, move.seat, move.option);
+      same('the game and its twin from JSON', s, twin);
+    },
+  );
+}
+
+function clonesApart<S extends Flow<BaseOption>>(game: AnyGame<S>, one: RandomGame<S>): void {
+  playRandomly(game, one, (s, move) => {
+    const before = JSON.stringify(s);
+    const copy = game.clone(s);
+    same('the game and its clone', s, copy);
+    playOn(game, copy, move, one.seed);
+    if (JSON.stringify(s) !== before) fail('playing on with the clone changed the original');
+  });
+}
+
+function playOn<S extends Flow<BaseOption>>(game: AnyGame<S>, s: S, move: Move, seed: string): void {
+  game.apply(s, move.seat, move.option);
+  const random = randomFrom(seed);
+  for (let i = 0; i < 12 && s.ask; i++) {
+    const next = randomMove(game, s, random);
+    game.apply(s, next.seat, next.option);
+  }
+}
+
+function optionsAreSound<S extends Flow<BaseOption>>(game: AnyGame<S>, one: RandomGame<S>): void {
+  playRandomly(game, one, s => {
+    for (const seat of s.ask!.seats) {
+      const options = s.ask!.options[seat]!;
+      const codes = options.map(o => game.code(o));
+      if (new Set(codes).size !== codes.length) fail(`two options have the same code: ${codes.join(' ')}`);
+      const v = game.view(s, seat);
+      for (const [language, catalogue] of Object.entries(game.texts)) {
+        const wording = { catalogue, locale: language, seatName: (x: number) => `P${x + 1}` };
+        for (const o of options) say(game.describe(o, v), wording);
+        say(game.prompt(v)!.phrase, wording);
+        say(game.prompt(game.view(s, null))!.phrase, wording);
+      }
+      const clock = game.timeout(v, randomFrom('clock'));
+      if (!options[clock]) fail(`when the clock runs out at ${s.ask!.id} there is no option ${clock}`);
+      if (game.priors(v).length !== options.length) fail(`${s.ask!.id} does not have a prior for each option`);
+    }
+  });
+}
+
+function refusesWrongAnswers<S extends Flow<BaseOption>>(game: AnyGame<S>, one: RandomGame<S>): void {
+  playRandomly(game, one, s => {
+    const before = JSON.stringify(s);
+    const wrong: [number, number][] = s.answers.map((_, seat) => [seat, s.ask!.options[seat]?.length ?? 0]);
+    for (const [seat, option] of [
+      ...wrong,
+      [s.seats, 0],
+      [-1, 0],
+      [s.ask!.seats[0]!, -1],
+      [s.ask!.seats[0]!, 0.5],
+    ] as const) {
+      let refused = false;
+      try {
+        game.apply(s, seat, option);
+      } catch {
+        refused = true;
+      }
+      if (!refused) fail(`seat ${seat + 1} could take option ${option} at ${s.ask?.id}`);
+    }
+    if (JSON.stringify(s) !== before) fail('a refused answer changed the state');
+  });
+}
+
+function positionsRoundTrip<S extends Flow<BaseOption>>(game: AnyGame<S>, one: RandomGame<S>): void {
+  const { options, seats } = one.kind;
+  const check = (s: S) => {
+    const written = JSON.parse(JSON.stringify(game.position.write(s)));
+    same('a state and its position', s, game.position.read(written, options, seats));
+  };
+  playRandomly(game, one, check, check);
+}
+
+function determinisesInAgreement<S extends Flow<BaseOption>>(game: AnyGame<S>, one: RandomGame<S>): void {
+  const random = randomFrom(one.seed);
+  playRandomly(game, one, s => {
+    for (const viewer of [null, ...s.answers.keys()]) {
+      const v = game.view(s, viewer);
+      const world = game.determinise(v, random);
+      same(
+        `the view of ${viewer === null ? 'a spectator' : `seat ${viewer + 1}`} and that of a state made from it`,
+        v,
+        game.view(world, viewer),
+      );
+      const broken = game.broken(world);
+      if (broken.length > 0) fail(`determinised: ${broken.join('; ')}`);
+    }
+  });
+}
+
+function keepsSecrets<S extends Flow<BaseOption>>(game: AnyGame<S>, one: RandomGame<S>): void {
+  const [leak] = findLeaks(game, [one]);
+  if (leak) fail(`${JSON.stringify(leak, null, 1)}`);
+}
+
+function eventsHaveWords<S extends Flow<BaseOption>>(game: AnyGame<S>, one: RandomGame<S>): void {
+  const check = (news: readonly Fact<BaseEvent>[]) => {
+    for (const [language, catalogue] of Object.entries(game.texts)) {
+      const wording = { catalogue, locale: language, seatName: (x: number) => `P${x + 1}` };
+      for (const seat of [null, 0]) for (const event of factsFor(news, seat)) say(game.tell(event), wording);
+    }
+  };
+  const end = playRandomly(
+    game,
+    one,
+    () => {},
+    (_s, _move, news) => check(news),
+  );
+  for (const [language, catalogue] of Object.entries(game.texts)) {
+    say(game.outcome(end)!.reason, { catalogue, locale: language, seatName: x => `P${x + 1}` });
+  }
+}
+
+function recordsVerify<S extends Flow<BaseOption>>(game: AnyGame<S>, one: RandomGame<S>): void {
+  const { kind, seed } = one;
+  const source = { seed: seedFrom(seed), entropy: Array.from({ length: kind.seats }, (_, i) => `seat ${i + 1}`) };
+  const header = recordHeader(game, { ...kind, players: [], source });
+  const answers: Answer[] = [];
+  const start = replay(game, { header, answers }, source.seed).state;
+  const end = playRandomly(game, { ...one, start: () => start }, (s, { seat, option }) => {
+    answers.push({ seat, question: s.ask!.id, code: game.code(s.ask!.options[seat]![option]!) });
+  });
+  const record = sealRecord(header, answers, source.seed, game.outcome(end)!.winners);
+  same('the game and its replay', end, replay(game, record, source.seed).state);
+  const { problems } = verify(game, writeRecord(record));
+  if (problems.length > 0) fail(problems.map(p => `line ${p.line}: ${p.message}`).join('; '));
+}

@@ -1,0 +1,5 @@
+/** What a title's tests are made of. */
+export * from './contract.ts';
+export * from './coverage.ts';
+export * from './random-play.ts';
+export * from './secrecy.ts';
