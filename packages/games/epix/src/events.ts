@@ -45,4 +45,4 @@ export type EpixEvent =
   | { type: 'income'; seat: Seat; camps: number; marks: number; cards: number }
   | { type: 'gameOver'; winners: readonly Seat[] };
 
-export const { tell, tellApart, listen } = newsroom<EpixEvent>();
+export const { tell, tellApart, heard, listen } = newsroom<EpixEvent>();

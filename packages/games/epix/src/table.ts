@@ -74,6 +74,12 @@ export function areasOf(t: Table, seat: Seat): number {
   return count;
 }
 
+export function mostAreasOfOthers(t: Table, seat: Seat): number {
+  let most = 0;
+  for (let other = 0; other < t.seats; other++) if (other !== seat) most = Math.max(most, areasOf(t, other));
+  return most;
+}
+
 export interface Income {
   camps: number;
   marks: number;

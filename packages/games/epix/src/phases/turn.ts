@@ -2,11 +2,11 @@
 import { END, type Seat } from '@interregnum/kernel';
 import { ACTION_CARDS, type ActionCard, MOVE, RECRUITMENT, TAX, TAX_FARMERS, WINTER } from '../content/cards.ts';
 import { TAX_GOLD } from '../content/units.ts';
-import { tell } from '../events.ts';
+import { heard, tell } from '../events.ts';
 import { orderOf } from '../options.ts';
 import { call, procedure, type State } from '../state.ts';
 import { lastInOrder, owns, receive } from '../table.ts';
-import { winterProspect } from './last-player.ts';
+import { bestReachable, canPossiblyWin } from './last-player.ts';
 import { moveAndAttack } from './move-and-attack.ts';
 import { frontierOf, recruitment } from './recruitment.ts';
 
@@ -19,10 +19,9 @@ export const turn = procedure<{ seat: Seat; first: ActionCard; second: ActionCar
   },
   lastInWinter: (s, l) => {
     if (s.season !== WINTER || l.seat !== lastInOrder(s)) return;
-    const { possible, best, leader } = winterProspect(s, l.seat);
-    if (possible) return;
+    if (canPossiblyWin(s, l.seat)) return;
     s.skipped = l.seat; // EPX-138, EPX-Q40: cards shown, not carried out
-    tell({ type: 'skipped', seat: l.seat, best, leader });
+    if (heard()) tell({ type: 'skipped', seat: l.seat, ...bestReachable(s, l.seat) });
     return END;
   },
   order: {

@@ -23,7 +23,7 @@ const asked: Catalogue = {
   'refusal.asked.EPX-D03': 'First say who gets the First Player card: you or an opponent.',
   'refusal.asked.EPX-D04':
     'First choose {winter, select, yes {two different Action cards} other {one Action card}}, face down.',
-  'refusal.asked.EPX-D05': 'First say at whose Action cards your Spymaster looks, or let nobody be looked at.',
+  'refusal.asked.EPX-D05': 'First say at whose Action cards your Spymaster looks, or that you look at nobody.',
   'refusal.asked.EPX-D06': 'First keep your own choice of Action cards or change it.',
   'refusal.asked.EPX-D07': 'First say which of your two Action cards comes first.',
   'refusal.asked.EPX-D08': 'You are playing Recruitment: recruit one Unit at a time, or say that you are done.',
@@ -58,7 +58,7 @@ const recruiting: Catalogue = {
   'refusal.recruit.frontierFar': 'You have no Unit in {area} and had no Camp next to it when this Recruitment began.',
   'refusal.recruit.twin': 'You already have a {unit} in {area}, and one of each type is the limit.',
   'refusal.recruit.noneInSupply': 'You have no {unit} left in your supply.',
-  'refusal.recruit.marking': 'You have no {unit} in your supply while it marks a bid.',
+  'refusal.recruit.marking': 'No {unit} is left in your supply while one of yours marks a bid.',
   'refusal.recruit.goldOnCards':
     'A {unit} costs {cost} Gold and you have {gold} at hand; the {onCards} Gold on cards cannot be spent.',
   'refusal.recruit.tooExpensive': 'A {unit} costs {cost} Gold and you have {gold}.',
