@@ -13,6 +13,8 @@ export interface Newsroom<E> {
   tell(event: E): void;
   /** Insiders get the private form, the others the public one (`null`: nothing at all). */
   tellApart(insiders: readonly Seat[], closed: E, open: E | null): void;
+  /** Whether anybody listens; for facts that are costly to find out. */
+  heard(): boolean;
   /** Runs `work` and pushes what it tells to `sink`. */
   listen(sink: Fact<E>[] | null, work: () => void): void;
 }
@@ -28,6 +30,7 @@ export function newsroom<E>(): Newsroom<E> {
     tellApart(insiders, closed, open) {
       if (sink) sink.push({ open, closed, insiders });
     },
+    heard: () => sink !== null,
     listen(next, work) {
       const before = sink;
       sink = next;

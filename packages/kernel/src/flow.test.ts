@@ -142,6 +142,18 @@ describe('each', () => {
     expect(s.log).toEqual(['1', '2']);
   });
 
+  it('beside while goes through its whole list once if that holds on arrival', () => {
+    const s = run(
+      m =>
+        m.procedure('root', {
+          eat: { while: x => x.queue.length > 0, each: x => x.queue, do: x => void x.log.push(`${x.queue.pop()}`) },
+          never: { while: x => x.queue.length > 0, each: () => [1], do: note('never') },
+        }),
+      [1, 2, 3],
+    );
+    expect(s.log).toEqual(['3', '2', '1']);
+  });
+
   it('makes a new list when its procedure is called again', () => {
     const s = run(
       m => {

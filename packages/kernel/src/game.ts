@@ -92,6 +92,8 @@ export interface Secrecy<E> {
 export interface SearchHints<S> {
   /** Decisions at which a player must not be foreseeable, or whose answers others do not see at once. */
   readonly mixed: readonly string[];
+  /** `apply` for imagined states; it may leave out rules that cost much and hardly ever matter. */
+  apply(s: S, seat: Seat, option: number): void;
   /** Whether a state may be evaluated as it stands, with nothing in mid-air. */
   settled(s: S): boolean;
   /** `evaluate` for every seat at once. */

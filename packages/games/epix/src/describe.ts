@@ -5,7 +5,8 @@ import { ACTION_CARDS, ACTION_IDS, type ActionCards, cardId, SEASON_IDS } from '
 import { bit, GARRISON, UNITS, unitId } from './content/units.ts';
 import type { Duel, EpixEvent } from './events.ts';
 import type { Option } from './options.ts';
-import { currentFight, type View } from './sight.ts';
+import { currentFight } from './phases/fight.ts';
+import type { View } from './sight.ts';
 import { costOf } from './table.ts';
 
 export const unitTerm = (unit: number): PhraseArg => term(unit === GARRISON ? 'unit.garrison' : `unit.${unitId(unit)}`);

@@ -1,7 +1,8 @@
 /** How well a seat stands, what a player of sense would consider, and what a search should know. */
-import { randomFrom, type SearchHints } from '@interregnum/kernel';
+import { randomFrom, type SearchHints, type Seat } from '@interregnum/kernel';
+import { WINTER } from './content/cards.ts';
 import { determinise, type View } from './sight.ts';
-import type { State } from './state.ts';
+import { apply, type State } from './state.ts';
 import { values } from './strategy/evaluate.ts';
 import { likelihood, weigh } from './strategy/priors.ts';
 
@@ -16,8 +17,22 @@ export function priors(v: View): readonly number[] {
 export const search: SearchHints<State> = {
   /** Card choices and bids are secret, guesses answer a secret. */
   mixed: ['EPX-D02', 'EPX-D04', 'EPX-D06', 'EPX-D13', 'EPX-D15'],
+  apply(s, seat, option) {
+    apply(s, seat, option);
+    letLastPlayerAct(s);
+  },
   settled: s => s.ask === null || s.ask.id === 'EPX-D02',
   values,
   priors: weigh,
   likelihood,
 };
+
+/**
+ * The search for the last player's chances in Winter (EPX-138) costs more than a thousand decisions. The order of
+ * play is fixed once the first turn has begun, so moving the First Player card on changes nothing but this test.
+ */
+function letLastPlayerAct(s: State): void {
+  const turn = s.frames[2];
+  if (s.season === WINTER && turn?.proc === 'turn')
+    s.firstPlayer = ((turn.locals as { seat: Seat }).seat + 1) % s.seats;
+}

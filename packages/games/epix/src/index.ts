@@ -31,6 +31,7 @@ export {
   SEASON_IDS,
   SPYMASTER,
   TAX,
+  TAX_FARMERS,
   WINTER,
 } from './content/cards.ts';
 export type { Unit } from './content/units.ts';
@@ -43,16 +44,16 @@ export {
   GARRISON,
   KNIGHT,
   SOLDIER,
+  TAX_GOLD,
   UNITS,
   unitId,
 } from './content/units.ts';
 export type { Duel, EpixEvent } from './events.ts';
 export type { DraftBid, Option, Step } from './options.ts';
 export type { Fight } from './phases/fight.ts';
-export { firstDefender, guessesAgainst, guessesAgainstShot } from './phases/fight.ts';
+export { currentFight, firstDefender, guessesAgainst, guessesAgainstShot } from './phases/fight.ts';
 export { canAct, canShoot, isAutomatic, isUsed, rangeOf } from './phases/move-and-attack.ts';
 export type { View } from './sight.ts';
-export { currentFight } from './sight.ts';
 export type { State, Table } from './state.ts';
 export type { Income } from './table.ts';
 export {

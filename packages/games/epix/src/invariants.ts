@@ -3,7 +3,7 @@ import { areaId, castleOf, isCastle, KILIMANDJORA } from './content/board.ts';
 import { CARD_COUNT, MOUNTAIN_GUIDES } from './content/cards.ts';
 import { bit, CAMP, KNIGHT, PER_PLAYER, START_GOLD, UNITS, unitId } from './content/units.ts';
 import { outcome } from './phases/end.ts';
-import { currentFight } from './sight.ts';
+import { currentFight } from './phases/fight.ts';
 import type { State } from './state.ts';
 import { areasOf, boardOf, inSupply, owns, stands } from './table.ts';
 

@@ -13,7 +13,7 @@ import {
   shuffled,
 } from '@interregnum/kernel';
 import { type ActionCards, CARD_COUNT, SPYMASTER } from './content/cards.ts';
-import type { Fight } from './phases/fight.ts';
+import { currentFight, type Fight } from './phases/fight.ts';
 import { choices } from './phases/season.ts';
 import { emptyState, reask, type State } from './state.ts';
 import { owns } from './table.ts';
@@ -31,12 +31,6 @@ function maySeeCards(s: State, viewer: Seat | null, seat: Seat): boolean {
 function fist(value: number | null, viewer: Seat | null, s: State): number | null {
   const fight = currentFight(s.frames);
   return fight && fight.attacker === viewer ? value : null;
-}
-
-/** The fight under way; all of it is public. */
-export function currentFight(frames: State['frames']): Fight | null {
-  const top = frames[frames.length - 1];
-  return top && (top.proc === 'attack' || top.proc === 'shot') ? (top.locals as Fight) : null;
 }
 
 export const sights = {

@@ -28,7 +28,9 @@ const better = (t: Table) => (a: Standing, b: Standing) =>
 export function outcome(t: Table): Outcome | null {
   if (!t.over) return null;
   const order = better(t);
-  const standings = t.gold.map((gold, seat) => ({ seat, place: 0, score: areasOf(t, seat), tieBreak: gold })).sort(order);
+  const standings = t.gold
+    .map((gold, seat) => ({ seat, place: 0, score: areasOf(t, seat), tieBreak: gold }))
+    .sort(order);
   for (const one of standings) one.place = 1 + standings.filter(other => order(other, one) < 0).length;
   const winners = standings.filter(one => one.place === 1).map(one => one.seat);
   return { winners: winners.sort((a, b) => a - b), standings, ...why(t, standings, winners) };

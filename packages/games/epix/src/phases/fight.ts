@@ -26,6 +26,12 @@ export interface Fight extends Duel {
   won: boolean;
 }
 
+/** The fight under way; all of it is public. */
+export function currentFight(frames: State['frames']): Fight | null {
+  const top = frames[frames.length - 1];
+  return top && (top.proc === 'attack' || top.proc === 'shot') ? (top.locals as Fight) : null;
+}
+
 const bid: Choice<State, Option, Fight> = {
   decision: 'EPX-D13',
   who: (_, f) => f.attacker,

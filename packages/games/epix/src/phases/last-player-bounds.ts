@@ -3,11 +3,19 @@
  * generously (every Unit wins a new area, every coin empties an enemy one), so it never cuts a line that could win.
  */
 import type { Seat } from '@interregnum/kernel';
-import { type Area, isCastle, KILIMANDJORA, landsOf } from '../content/board.ts';
-import { FRONTIER_RECRUITS, HIGH_WALLS, MOUNTAIN_GUIDES, MOVE, PILLAGERS, RECRUITMENT } from '../content/cards.ts';
-import { bit, CAMP, CATAPULT, DEFENDING, KNIGHT, PER_PLAYER, SOLDIER, UNITS } from '../content/units.ts';
+import { type Area, isCastle, isMarked, KILIMANDJORA, landsOf } from '../content/board.ts';
+import {
+  FRONTIER_RECRUITS,
+  HIGH_WALLS,
+  MARKET_FAIRS,
+  MOUNTAIN_GUIDES,
+  MOVE,
+  PILLAGERS,
+  RECRUITMENT,
+} from '../content/cards.ts';
+import { bit, CAMP, CATAPULT, DEFENDING, KNIGHT, SOLDIER, UNITS } from '../content/units.ts';
 import type { State } from '../state.ts';
-import { areasOf, boardOf, costOf, inSupply, owns } from '../table.ts';
+import { areasOf, boardOf, costOf, incomeOf, inSupply, owns } from '../table.ts';
 
 /** What is left of the turn. */
 interface Rest {
@@ -33,73 +41,56 @@ function restOfTurn(s: State, seat: Seat): Rest | null {
   const gold = s.gold[seat]!;
   return {
     gold,
-    recruits: playing === RECRUITMENT || toCome === RECRUITMENT ? recruitable(s, seat, gold) : 0,
+    recruits: playing === RECRUITMENT || toCome === RECRUITMENT ? Math.floor(gold / cheapestUnit(s, seat)) : 0,
     moves: playing === MOVE || toCome === MOVE,
   };
 }
 
-/** At most as many as the cheapest Unit at hand allows. */
-function recruitable(s: State, seat: Seat, gold: number): number {
-  let cheapest = Number.POSITIVE_INFINITY;
+function cheapestUnit(s: State, seat: Seat): number {
+  let cheapest = costOf(s, seat, SOLDIER);
   for (const unit of UNITS) cheapest = Math.min(cheapest, costOf(s, seat, unit));
-  return Math.floor(gold / cheapest);
+  return cheapest;
 }
 
-/** What he has on the map, and what he could take from others. */
+// --- the areas -----------------------------------------------------------------------------------------------------
+
+/** What he has on the map. */
 interface Forces {
   areas: number;
-  units: number;
-  /** Soldiers and Knights that may still move; Soldiers and Catapults that may still attack. */
-  movers: number;
-  attackers: number;
-  knight: boolean;
-  enemyCamps: number;
-  enemyCatapults: number;
+  /** How many more areas his Units could hold if they spread out; one Unit holds one area. */
+  spread: number;
+  catapults: number;
 }
 
 function forcesOf(s: State, seat: Seat): Forces {
-  const f = { areas: 0, units: 0, movers: 0, attackers: 0, knight: false, enemyCamps: 0, enemyCatapults: 0 };
-  if (s.riding !== null) {
-    f.movers++;
-    f.attackers++;
-    f.knight = (s.units[s.riding]! & bit(KNIGHT)) !== 0;
-  }
+  const f = { areas: 0, spread: 0, catapults: 0 };
   for (let area = 0; area < s.units.length; area++) {
+    if (s.occupant[area] !== seat) continue;
     const units = s.units[area]!;
-    if (units === 0) continue;
-    if (s.occupant[area] === seat) countOwn(f, units, units & ~s.used[area]!);
-    else {
-      f.enemyCamps += (units >> CAMP) & 1;
-      f.enemyCatapults += (units >> CATAPULT) & 1;
-    }
+    const unused = units & ~s.used[area]!;
+    const here = (units & 1) + ((units >> 1) & 1) + ((units >> 2) & 1) + ((units >> 3) & 1);
+    const movers = (unused & 1) + ((unused >> KNIGHT) & 1) + (s.riding === area ? 1 : 0);
+    f.areas++;
+    f.spread += Math.min(movers, here - 1);
+    f.catapults += (unused >> CATAPULT) & 1;
   }
   return f;
 }
 
-function countOwn(f: Forces, units: number, unused: number): void {
-  const soldier = (unused >> SOLDIER) & 1;
-  const knight = (unused >> KNIGHT) & 1;
-  f.areas++;
-  f.units += (units & 1) + ((units >> 1) & 1) + ((units >> 2) & 1) + ((units >> 3) & 1);
-  f.movers += soldier + knight;
-  f.attackers += soldier + ((unused >> CATAPULT) & 1);
-  f.knight ||= knight === 1;
-}
-
 function mayTakeMostAreas(s: State, seat: Seat, rest: Rest): boolean {
   const f = forcesOf(s, seat);
-  const most = f.areas + (rest.moves ? newByMoving(s, seat, f, rest) : newByRecruiting(s, seat, rest));
   for (let other = 0; other < s.seats; other++) {
-    if (other !== seat && most < areasOf(s, other) - (rest.moves ? emptied(s, seat, other, f, rest) : 0)) return false;
+    if (other === seat) continue;
+    const margin = f.areas - areasOf(s, other) + bestGain(s, seat, other, f, rest);
+    if (margin < 0 || (margin < 1 && !mayWinTie(s, seat, other, rest))) return false;
   }
   return true;
 }
 
-/** He cannot hold more areas than he has Units, nor win more than one for each Unit that moves or is captured. */
-function newByMoving(s: State, seat: Seat, f: Forces, rest: Rest): number {
-  const camps = rest.gold > 0 ? Math.min(f.enemyCamps, inSupply(s, seat, CAMP)) : 0;
-  const catapults = Math.min(f.enemyCatapults, PER_PLAYER[CATAPULT]!);
-  return Math.min(f.movers, f.units - f.areas) + camps + catapults + rest.recruits;
+/** How far he can still gain on an opponent. */
+function bestGain(s: State, seat: Seat, other: Seat, f: Forces, rest: Rest): number {
+  if (!rest.moves) return newByRecruiting(s, seat, rest);
+  return f.spread + gainByGold(s, seat, other, f, rest);
 }
 
 /** With no move to come: the Castle and Lands that he does not hold, and the frontier. */
@@ -110,18 +101,74 @@ function newByRecruiting(s: State, seat: Seat, rest: Rest): number {
   return Math.min(open, rest.recruits);
 }
 
-/** How many areas of an opponent could be emptied: lone Catapults for nothing, others for a coin each at least. */
-function emptied(s: State, seat: Seat, other: Seat, f: Forces, rest: Rest): number {
-  let free = 0;
-  let paid = 0;
+/** `gains[cost][gain]`: how many areas bring that much for that many coins; filled anew for each question. */
+const gains = [0, 1, 2, 3].map(() => [0, 0, 0, 0]);
+/** Pairs of cost and gain, the best value for a coin first. */
+const BEST_VALUE_FIRST = [1, 2, 3]
+  .flatMap(cost => [1, 2, 3].map(gain => [cost, gain] as const))
+  .sort((a, b) => b[1] / b[0] - a[1] / a[0]);
+
+/**
+ * The best use of the Gold: each held area costs a coin for each defender and brings the pieces captured there and, if
+ * it was the opponent's, his loss; a shot costs one coin and brings only the loss; a recruit brings one area.
+ */
+function gainByGold(s: State, seat: Seat, other: Seat, f: Forces, rest: Rest): number {
+  for (const row of gains) row.fill(0);
+  const shots = f.catapults + Math.min(rest.recruits, inSupply(s, seat, CATAPULT)) > 0;
+  const camps = inSupply(s, seat, CAMP) > 0 ? 1 : 0;
   for (let area = 0; area < s.units.length; area++) {
-    if (s.occupant[area] !== other) continue;
-    if (s.units[area]! & DEFENDING) paid++;
-    else free++;
+    const owner = s.occupant[area]!;
+    const units = s.units[area]!;
+    if (owner === null || owner === seat) continue;
+    const loss = owner === other ? 1 : 0;
+    const cost = (units & 1) + ((units >> KNIGHT) & 1) + ((units >> CAMP) & 1);
+    const pieces = isCastle(area) ? 0 : camps * ((units >> CAMP) & 1) + ((units >> CATAPULT) & 1);
+    gains[shots && loss ? Math.min(cost, 1) : cost]![pieces + loss]!++;
   }
-  const affordable = free + (owns(s, seat, PILLAGERS) && rest.gold > 0 ? paid : Math.min(paid, rest.gold));
-  const knight = f.knight || (rest.recruits > 0 && rest.gold >= costOf(s, seat, KNIGHT));
-  return knight ? affordable : Math.min(affordable, f.attackers + rest.recruits);
+  let gain = gains[0]![1]! + 2 * gains[0]![2]! + 3 * gains[0]![3]!;
+  if (owns(s, seat, PILLAGERS) && rest.gold > 0) return gain + 3 * s.units.length;
+  const recruit = rest.recruits > 0 ? 1 / cheapestUnit(s, seat) : 0;
+  let gold = rest.gold;
+  for (const [cost, each] of BEST_VALUE_FIRST) {
+    if (each / cost <= recruit) break;
+    const taken = Math.min(gains[cost]![each]!, gold / cost);
+    gain += taken * each;
+    gold -= taken * cost;
+  }
+  return Math.floor(gain + gold * recruit + 1e-9);
+}
+
+/** Whether he could end with as much Gold as an opponent, Income included. */
+function mayWinTie(s: State, seat: Seat, other: Seat, rest: Rest): boolean {
+  const fights = rest.moves && rest.gold > 0;
+  const { camps, cards } = incomeOf(s, seat);
+  const newCamps = fights || rest.recruits > 0 ? inSupply(s, seat, CAMP) : 0;
+  const perCamp = owns(s, seat, MARKET_FAIRS) ? 2 : 1;
+  const most = rest.gold + camps + cards + newCamps * perCamp + marksWithinReach(s, seat, rest);
+  const theirs = incomeOf(s, other);
+  const least = fights
+    ? 0
+    : theirs.camps + theirs.cards + theirs.marks - (rest.moves ? loneCatapultsOnMarks(s, other) : 0);
+  return most >= s.gold[other]! + least;
+}
+
+/** Marked Provinces that he holds or, with moves to come, that he might hold. */
+function marksWithinReach(s: State, seat: Seat, rest: Rest): number {
+  let count = 0;
+  for (const area of boardOf(s).areas) {
+    if (!isMarked(area)) continue;
+    const held = s.occupant[area] !== null && s.occupant[area] !== seat && s.units[area] !== bit(CATAPULT);
+    if (s.occupant[area] === seat || (held ? rest.moves && rest.gold > 0 : rest.moves || rest.recruits > 0)) count++;
+  }
+  return count;
+}
+
+function loneCatapultsOnMarks(s: State, other: Seat): number {
+  let count = 0;
+  for (const area of boardOf(s).areas) {
+    if (isMarked(area) && s.occupant[area] === other && s.units[area] === bit(CATAPULT)) count++;
+  }
+  return count;
 }
 
 // --- the Castles ---------------------------------------------------------------------------------------------------

@@ -6,11 +6,13 @@
  * Lines that stand best are followed first; lines that cannot lead there any more (`mayStillWin`) are dropped.
  */
 import type { Seat } from '@interregnum/kernel';
-import { TAX } from '../content/cards.ts';
+import { RECRUITMENT, TAX } from '../content/cards.ts';
+import { bit } from '../content/units.ts';
 import { listen } from '../events.ts';
 import { apply, clone, run, type State } from '../state.ts';
 import { areasOf, mostAreasOfOthers } from '../table.ts';
 import { winsIfNothingHappens } from './end.ts';
+import { currentFight } from './fight.ts';
 import { mayStillWin } from './last-player-bounds.ts';
 
 /** Reached only in constructed positions; he is then allowed to play. */
@@ -21,7 +23,7 @@ export function canPossiblyWin(s: State, seat: Seat): boolean {
   if (winsIfNothingHappens(s, seat)) return true;
   let found = false;
   listen(null, () => {
-    found = search(s, seat, mayStillWin).found;
+    found = search(s, seat, THRIFTY).found;
   });
   return found;
 }
@@ -30,7 +32,7 @@ export function canPossiblyWin(s: State, seat: Seat): boolean {
 export function bestReachable(s: State, seat: Seat): { best: number; leader: number } {
   let best = 0;
   listen(null, () => {
-    best = search(s, seat, () => true).best;
+    best = search(s, seat, THOROUGH).best;
   });
   return { best, leader: mostAreasOfOthers(s, seat) };
 }
@@ -40,35 +42,69 @@ interface Found {
   best: number;
 }
 
-/** Exported for the test that compares it with and without bounds. */
-export function search(s: State, seat: Seat, promising: (at: State, seat: Seat) => boolean): Found {
+/** A position on the way, and how many of its options have been tried. */
+interface Branch {
+  at: State;
+  options: readonly number[];
+  tried: number;
+  margin: number;
+}
+
+/** How a search leaves things out; a test compares it with a search that leaves out nothing. */
+export interface Thrift {
+  promising(at: State, seat: Seat): boolean;
+  worthTrying(at: State, seat: Seat): readonly number[];
+}
+
+const THRIFTY: Thrift = { promising: mayStillWin, worthTrying };
+const THOROUGH: Thrift = { promising: () => true, worthTrying };
+
+export function search(s: State, seat: Seat, thrift: Thrift): Found {
   const start = clone(s);
   run(start);
   const open = new BestFirst();
-  open.push(start, 0);
+  open.push(branchOf(start, seat, thrift));
   const seen = new Set<string>();
   let best = 0;
-  for (let at = open.pop(); at !== null; at = open.pop()) {
+  for (let branch = open.pop(); branch !== null; branch = open.pop()) {
     if (seen.size >= SEARCH_LIMIT) return { found: true, best };
-    for (const option of worthTrying(at)) {
-      const next = clone(at);
-      apply(next, next.ask!.seats[0]!, option);
-      if (next.over) {
-        if (next.conqueror === seat || (next.conqueror === null && winsNow(next, seat))) return { found: true, best };
-        best = Math.max(best, areasOf(next, seat));
-        continue;
-      }
-      if (!promising(next, seat)) continue;
-      const key = keyOf(next, seat);
-      if (seen.has(key)) continue;
-      seen.add(key);
-      open.push(next, areasOf(next, seat) - mostAreasOfOthers(next, seat));
+    const next = tryNext(branch, open);
+    if (mayStopHere(next) && wins(next, seat)) return { found: true, best };
+    if (next.over) {
+      best = Math.max(best, areasOf(next, seat));
+      continue;
     }
+    const key = keyOf(next, seat);
+    if (seen.has(key)) continue;
+    seen.add(key);
+    if (thrift.promising(next, seat)) open.push(branchOf(next, seat, thrift));
   }
   return { found: false, best };
 }
 
-function winsNow(s: State, seat: Seat): boolean {
+function branchOf(at: State, seat: Seat, thrift: Thrift): Branch {
+  const margin = areasOf(at, seat) - mostAreasOfOthers(at, seat);
+  return { at, options: thrift.worthTrying(at, seat), tried: 0, margin };
+}
+
+/** Takes the next option of a branch; the branch comes back as long as it has more. */
+function tryNext(branch: Branch, open: BestFirst): State {
+  const option = branch.options[branch.tried++]!;
+  const more = branch.tried < branch.options.length;
+  const next = more ? clone(branch.at) : branch.at;
+  if (more) open.push(branch);
+  apply(next, next.ask!.seats[0]!, option);
+  return next;
+}
+
+/** Questions at which he may leave everything else undone. */
+const STOPPABLE = new Set(['EPX-D08', 'EPX-D09', 'EPX-D10', 'EPX-D11', 'EPX-D12', 'EPX-D16']);
+const mayStopHere = (s: State): boolean => s.over || STOPPABLE.has(s.ask!.id);
+
+const wins = (s: State, seat: Seat): boolean =>
+  s.over ? s.conqueror === seat || (s.conqueror === null && leads(s, seat)) : winsIfNothingHappens(s, seat);
+
+function leads(s: State, seat: Seat): boolean {
   const areas = areasOf(s, seat);
   for (let other = 0; other < s.seats; other++) {
     const theirs = areasOf(s, other);
@@ -77,29 +113,29 @@ function winsNow(s: State, seat: Seat): boolean {
   return true;
 }
 
-/** States by how far ahead the searching player is. */
+/** Branches by how far ahead the searching player is, the newest first. */
 class BestFirst {
-  private readonly byMargin: State[][] = [];
+  private readonly byMargin: Branch[][] = [];
   private top = -1;
 
-  push(s: State, margin: number): void {
-    const place = margin + 20;
+  push(branch: Branch): void {
+    const place = branch.margin + 20;
     while (this.byMargin.length <= place) this.byMargin.push([]);
-    this.byMargin[place]!.push(s);
+    this.byMargin[place]!.push(branch);
     if (place > this.top) this.top = place;
   }
 
-  pop(): State | null {
+  pop(): Branch | null {
     while (this.top >= 0 && this.byMargin[this.top]!.length === 0) this.top--;
     return this.top < 0 ? null : this.byMargin[this.top]!.pop()!;
   }
 }
 
-const BOTH = [0, 1];
 const FIRST = [0];
 const SECOND = [1];
+const BOTH = [0, 1];
 
-function worthTrying(s: State): number[] {
+function worthTrying(s: State, seat: Seat): readonly number[] {
   const options = s.ask!.options[s.ask!.seats[0]!]!;
   switch (s.ask!.id) {
     case 'EPX-D07': {
@@ -110,16 +146,26 @@ function worthTrying(s: State): number[] {
       return FIRST; // a bid of 1
     case 'EPX-D14':
       return SECOND; // the defender does not ask
-    case 'EPX-D15':
-      return [0, options.length - 1]; // the first set holds the 1, the last does not
+    case 'EPX-D15': {
+      const won = options.length - 1; // the first set holds the 1, the last does not
+      return mayWantToLose(s, seat) ? [0, won] : [won];
+    }
     default:
-      return [...options.keys()];
+      return options.flatMap((o, i) => (o.type === 'back' ? [] : [i]));
   }
+}
+
+/** Losing helps only if the Unit can be recruited again, or if it stood in the way of its twin. */
+function mayWantToLose(s: State, seat: Seat): boolean {
+  const turn = s.frames.find(frame => frame.proc === 'turn')!;
+  if (turn.step === 'second' && (turn.locals as { second: number }).second === RECRUITMENT) return true;
+  const { unit } = currentFight(s.frames)!;
+  return s.units.some((units, area) => s.occupant[area] === seat && units & ~s.used[area]! & bit(unit));
 }
 
 /** Everything that can differ within the turn; a Knight's memory of his ride does not count. */
 function keyOf(s: State, seat: Seat): string {
-  let key = `${s.ask!.id}${s.riding},${s.gold[seat]},${s.spent}`;
+  let key = `${s.ask!.id}${s.riding},${s.gold[seat]},${s.spent},${s.fist}`;
   for (let area = 0; area < s.units.length; area++) {
     const whose = s.occupant[area]!;
     key += whose === null ? '.' : String.fromCharCode(48 + 16 * whose + s.units[area]!, 48 + s.used[area]!);

@@ -1,6 +1,7 @@
 /** Why a bid or a guess is refused in a fight (EPX-098, EPX-Q10, EPX-Q20). */
 import type { Refusal } from '@interregnum/kernel';
-import { currentFight, type View } from '../sight.ts';
+import { currentFight } from '../phases/fight.ts';
+import type { View } from '../sight.ts';
 import { because, type Reason } from './reason.ts';
 
 const WITHDRAWALS = ['back', 'stop', 'finish', 'end'];

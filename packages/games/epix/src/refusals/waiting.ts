@@ -3,7 +3,8 @@ import { listArg, type PhraseArg, type Refusal, type Seat, seatArg } from '@inte
 import { WINTER } from '../content/cards.ts';
 import { areaTerm, DECISION_RULE } from '../describe.ts';
 import type { Option } from '../options.ts';
-import { currentFight, type View } from '../sight.ts';
+import { currentFight } from '../phases/fight.ts';
+import type { View } from '../sight.ts';
 import type { Attempt } from './attempt.ts';
 import { because } from './reason.ts';
 

@@ -3,7 +3,7 @@ import { isCastle, KILIMANDJORA, landsOf } from '../content/board.ts';
 import { type ActionCard, GUIDE_PRICE, MOVE, RECRUITMENT, TAX, TREBUCHETS, WINTER } from '../content/cards.ts';
 import { bit, CATAPULT, KNIGHT, SOLDIER } from '../content/units.ts';
 import type { State } from '../state.ts';
-import { boardOf, incomeOf, lastInOrder, owns } from '../table.ts';
+import { boardOf, incomeOf, owns } from '../table.ts';
 import { castleChance, defendersAt, ride, toll } from './roads.ts';
 
 export const FEATURES = [
@@ -163,7 +163,7 @@ function cardsToCome(s: State, seat: number): void {
   features[o + at.movePrey] = move * features[o + at.prey]!;
   features[o + at.moveAim] = move * features[o + at.aim]!;
   features[o + at.recruitRefill] = recruit * features[o + at.refill]!;
-  features[o + at.last] = move + recruit > 0 && lastInOrder(s) === seat ? 1 : 0;
+  features[o + at.last] = move + recruit > 0 && lastToAct(s) === seat ? 1 : 0;
 }
 
 function likelyToCome(s: State, seat: number, card: ActionCard): number {
@@ -175,3 +175,7 @@ function likelyToCome(s: State, seat: number, card: ActionCard): number {
   if (cards === null) return s.season === WINTER ? 2 / 3 : 1 / 3;
   return cards & card ? 1 : 0;
 }
+
+/** The season has gone on to its next step when the last turn is under way. */
+const lastToAct = (s: State): number =>
+  s.frames[1]!.items?.[s.seats - 1] ?? (s.frames[2]!.locals as { seat: number }).seat;

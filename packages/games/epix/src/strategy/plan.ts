@@ -72,7 +72,8 @@ function fightOrStop(bout: Bout, stop: Line, after: readonly number[], most: num
 }
 
 const height = (line: Line, gold: number): number => line.empty + line.slope * gold;
-const points = (line: Line, most: number): number[] => Array.from({ length: most + 1 }, (_, gold) => height(line, gold));
+const points = (line: Line, most: number): number[] =>
+  Array.from({ length: most + 1 }, (_, gold) => height(line, gold));
 
 /** What a position is worth to the attacker with no Gold and with all of it; chosen cards of others are not known. */
 function lineOf(scratch: State, f: Fight, gold: number): Line {
@@ -101,7 +102,8 @@ function attackOf(s: State, f: Fight): { bouts: Bout[]; victory: Line } {
     remove(fallen, f.unit, f.from);
     const lost = lineOf(fallen, f, gold);
     const guesses = guessesAgainst(s, f.attacker, f.unit, target, f.to);
-    if (target === GARRISON) return { bouts: [...bouts, { guesses, lost, stopped: null }], victory: { empty: 1, slope: 0 } };
+    if (target === GARRISON)
+      return { bouts: [...bouts, { guesses, lost, stopped: null }], victory: { empty: 1, slope: 0 } };
     remove(standing, target, f.to);
     bouts.push({ guesses, lost, stopped: lineOf(standing, f, gold) });
   }

@@ -7,11 +7,11 @@ import type { DraftBid, Guess, Option, Recruit } from '../options.ts';
 import { firstDefender, guessesAgainst, guessesAgainstShot } from '../phases/fight.ts';
 import { isAutomatic, rangeOf } from '../phases/move-and-attack.ts';
 import { choices } from '../phases/season.ts';
-import { currentFight } from '../sight.ts';
+import { currentFight } from '../phases/fight.ts';
 import type { State } from '../state.ts';
 import { boardOf, canAttack, canEnter, costOf, inSupply } from '../table.ts';
 import { evaluate } from './evaluate.ts';
-import { features, FEATURES, measure, WIDTH } from './features.ts';
+import { FEATURES, features, measure, WIDTH } from './features.ts';
 import { clearChance, equilibrium, stormChance } from './fights.ts';
 import { planOf, prospect } from './plan.ts';
 import { defendersAt, doublesAt } from './roads.ts';
@@ -84,7 +84,8 @@ const draftPass = (s: State, seat: Seat): number => (s.gold[seat]! >= 10 ? 0.3 :
 
 // --- cards -------------------------------------------------------------------------------------------------------
 
-const feature = (seat: Seat, name: (typeof FEATURES)[number]): number => features[seat * WIDTH + FEATURES.indexOf(name)]!;
+const feature = (seat: Seat, name: (typeof FEATURES)[number]): number =>
+  features[seat * WIDTH + FEATURES.indexOf(name)]!;
 
 function cardWeights(s: State, seat: Seat): (cards: ActionCards) => number {
   measure(s);
@@ -148,7 +149,8 @@ function use(s: State, seat: Seat, unit: Unit, from: number): number {
   }
   for (const to of boardOf(s).borders[from]!) {
     if (canEnter(s, seat, unit, to)) best = Math.max(best, moveTo(s, seat, unit, from, to));
-    else if (s.gold[seat]! > 0 && canAttack(s, seat, unit, to)) best = Math.max(best, strikeAt(s, seat, unit, from, to));
+    else if (s.gold[seat]! > 0 && canAttack(s, seat, unit, to))
+      best = Math.max(best, strikeAt(s, seat, unit, from, to));
   }
   return best;
 }
@@ -181,7 +183,9 @@ function strikeAt(s: State, seat: Seat, unit: Unit, from: number, to: number): n
   }
   const doubles = doublesAt(s, s.occupant[to]!, to);
   const chance = clearChance(defenders - doubles, doubles, gold);
-  const gain = chance * (2 - leaving(s, unit, from, seat)) - (1 - chance) * (leaving(s, unit, from, seat) + (unit === KNIGHT ? 0.8 : 0.3));
+  const gain =
+    chance * (2 - leaving(s, unit, from, seat)) -
+    (1 - chance) * (leaving(s, unit, from, seat) + (unit === KNIGHT ? 0.8 : 0.3));
   return Math.exp(1.6 * gain - 0.5);
 }
 

@@ -103,4 +103,3 @@ export function castleChance(t: Table, board: Board, seat: Seat, castle: Area, g
   }
   return best;
 }
-
