@@ -1,6 +1,7 @@
 /** How well a seat stands, what a player of sense would consider, and what a search should know. */
 import { randomFrom, type SearchHints, type Seat } from '@interregnum/kernel';
 import { WINTER } from './content/cards.ts';
+import { type EpixEvent, listen } from './events.ts';
 import { determinise, type View } from './sight.ts';
 import { apply, type State } from './state.ts';
 import { values } from './strategy/evaluate.ts';
@@ -14,12 +15,13 @@ export function priors(v: View): readonly number[] {
   return weigh(s, v.viewer!);
 }
 
-export const search: SearchHints<State> = {
+export const search: SearchHints<State, EpixEvent> = {
   /** Card choices and bids are secret, guesses answer a secret. */
   mixed: ['EPX-D02', 'EPX-D04', 'EPX-D06', 'EPX-D13', 'EPX-D15'],
-  apply(s, seat, option) {
-    apply(s, seat, option);
+  apply(s, seat, option, news) {
     letLastPlayerAct(s);
+    if (news) listen(news, () => apply(s, seat, option));
+    else apply(s, seat, option);
   },
   settled: s => s.ask === null || s.ask.id === 'EPX-D02',
   values,

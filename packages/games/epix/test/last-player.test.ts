@@ -44,6 +44,7 @@ function winterTable(seats: number, mode: string, crowd: number, most: number, r
 /** Leaves out nothing: every order, every bid, every guess, every choice. */
 const EVERYTHING = {
   promising: () => true,
+  settles: false,
   worthTrying: (s: State) => [...s.ask!.options[s.ask!.seats[0]!]!.keys()],
 };
 

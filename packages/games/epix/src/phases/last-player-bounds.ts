@@ -23,26 +23,31 @@ interface Rest {
   /** Units that may still be recruited. */
   recruits: number;
   moves: boolean;
+  /** Whether moves may still capture anything or lead to a fight. */
+  conquests: boolean;
 }
 
-export function mayStillWin(s: State, seat: Seat): boolean {
-  const rest = restOfTurn(s, seat);
+/** `settling`: nothing but quiet moves is left of Move & Attack. */
+export function mayStillWin(s: State, seat: Seat, settling: boolean): boolean {
+  const rest = restOfTurn(s, seat, settling);
   if (rest === null) return true;
-  return mayTakeMostAreas(s, seat, rest) || (rest.moves && mayTakeCastle(s, seat, rest));
+  return mayTakeMostAreas(s, seat, rest) || (rest.conquests && mayTakeCastle(s, seat, rest));
 }
 
 /** `null` before the order of the cards is known. */
-function restOfTurn(s: State, seat: Seat): Rest | null {
+function restOfTurn(s: State, seat: Seat, settling: boolean): Rest | null {
   const turn = s.frames.find(frame => frame.proc === 'turn');
   if (!turn || turn.step === 'order' || turn.step === 'first') return null;
   const { second } = turn.locals as { second: number };
   const toCome = turn.step === 'second' ? second : 0;
   const playing = s.frames.some(frame => frame.proc === 'recruitment') ? RECRUITMENT : MOVE;
   const gold = s.gold[seat]!;
+  const moves = playing === MOVE || toCome === MOVE;
   return {
     gold,
     recruits: playing === RECRUITMENT || toCome === RECRUITMENT ? Math.floor(gold / cheapestUnit(s, seat)) : 0,
-    moves: playing === MOVE || toCome === MOVE,
+    moves,
+    conquests: moves && !settling,
   };
 }
 
@@ -113,6 +118,7 @@ const BEST_VALUE_FIRST = [1, 2, 3]
  * it was the opponent's, his loss; a shot costs one coin and brings only the loss; a recruit brings one area.
  */
 function gainByGold(s: State, seat: Seat, other: Seat, f: Forces, rest: Rest): number {
+  if (!rest.conquests) return rest.recruits;
   for (const row of gains) row.fill(0);
   const shots = f.catapults + Math.min(rest.recruits, inSupply(s, seat, CATAPULT)) > 0;
   const camps = inSupply(s, seat, CAMP) > 0 ? 1 : 0;
@@ -140,7 +146,7 @@ function gainByGold(s: State, seat: Seat, other: Seat, f: Forces, rest: Rest): n
 
 /** Whether he could end with as much Gold as an opponent, Income included. */
 function mayWinTie(s: State, seat: Seat, other: Seat, rest: Rest): boolean {
-  const fights = rest.moves && rest.gold > 0;
+  const fights = rest.conquests && rest.gold > 0;
   const { camps, cards } = incomeOf(s, seat);
   const newCamps = fights || rest.recruits > 0 ? inSupply(s, seat, CAMP) : 0;
   const perCamp = owns(s, seat, MARKET_FAIRS) ? 2 : 1;
@@ -148,7 +154,7 @@ function mayWinTie(s: State, seat: Seat, other: Seat, rest: Rest): boolean {
   const theirs = incomeOf(s, other);
   const least = fights
     ? 0
-    : theirs.camps + theirs.cards + theirs.marks - (rest.moves ? loneCatapultsOnMarks(s, other) : 0);
+    : theirs.camps + theirs.cards + theirs.marks - (rest.conquests ? loneCatapultsOnMarks(s, other) : 0);
   return most >= s.gold[other]! + least;
 }
 
@@ -158,7 +164,8 @@ function marksWithinReach(s: State, seat: Seat, rest: Rest): number {
   for (const area of boardOf(s).areas) {
     if (!isMarked(area)) continue;
     const held = s.occupant[area] !== null && s.occupant[area] !== seat && s.units[area] !== bit(CATAPULT);
-    if (s.occupant[area] === seat || (held ? rest.moves && rest.gold > 0 : rest.moves || rest.recruits > 0)) count++;
+    if (s.occupant[area] === seat || (held ? rest.conquests && rest.gold > 0 : rest.moves || rest.recruits > 0))
+      count++;
   }
   return count;
 }

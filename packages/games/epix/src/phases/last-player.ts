@@ -3,14 +3,16 @@
  *
  * His turn is searched with the rules themselves: he chooses freely, every defender helps him. A bid of 1 is enough to
  * try (a higher one never helps him), each fight is tried won, if the guesses leave room, and lost, and Tax goes first.
- * Lines that stand best are followed first; lines that cannot lead there any more (`mayStillWin`) are dropped.
+ * Lines that stand best are followed first; lines that cannot lead there any more (`mayStillWin`) are dropped. Quiet
+ * moves, which take nothing and fight nobody, change nothing for what comes after them: they are tried last.
  */
 import type { Seat } from '@interregnum/kernel';
 import { RECRUITMENT, TAX } from '../content/cards.ts';
-import { bit } from '../content/units.ts';
+import { bit, CATAPULT, KNIGHT, SOLDIER } from '../content/units.ts';
 import { listen } from '../events.ts';
+import type { Option } from '../options.ts';
 import { apply, clone, run, type State } from '../state.ts';
-import { areasOf, mostAreasOfOthers } from '../table.ts';
+import { areasOf, isLoneCatapult, mostAreasOfOthers } from '../table.ts';
 import { winsIfNothingHappens } from './end.ts';
 import { currentFight } from './fight.ts';
 import { mayStillWin } from './last-player-bounds.ts';
@@ -48,44 +50,56 @@ interface Branch {
   options: readonly number[];
   tried: number;
   margin: number;
+  /** Only quiet moves are left to try in this Move & Attack. */
+  settling: boolean;
+  /** The Unit in use has done nothing but move. */
+  quiet: boolean;
 }
 
 /** How a search leaves things out; a test compares it with a search that leaves out nothing. */
 export interface Thrift {
-  promising(at: State, seat: Seat): boolean;
+  promising(at: State, seat: Seat, settling: boolean): boolean;
   worthTrying(at: State, seat: Seat): readonly number[];
+  settles: boolean;
 }
 
-const THRIFTY: Thrift = { promising: mayStillWin, worthTrying };
-const THOROUGH: Thrift = { promising: () => true, worthTrying };
+const THRIFTY: Thrift = { promising: mayStillWin, worthTrying, settles: true };
+const THOROUGH: Thrift = { promising: () => true, worthTrying, settles: true };
 
 export function search(s: State, seat: Seat, thrift: Thrift): Found {
   const start = clone(s);
   run(start);
   const open = new BestFirst();
-  open.push(branchOf(start, seat, thrift));
+  open.push(branchOf(start, seat, thrift, { settling: false, quiet: false }));
   const seen = new Set<string>();
   let best = 0;
   for (let branch = open.pop(); branch !== null; branch = open.pop()) {
     if (seen.size >= SEARCH_LIMIT) return { found: true, best };
-    const next = tryNext(branch, open);
+    const option = optionOf(branch);
+    const manner = thrift.settles ? mannerAfter(branch, option, seat) : branch;
+    const next = manner && tryNext(branch, open);
+    if (!next) continue;
     if (mayStopHere(next) && wins(next, seat)) return { found: true, best };
     if (next.over) {
       best = Math.max(best, areasOf(next, seat));
       continue;
     }
-    const key = keyOf(next, seat);
+    const key = keyOf(next, seat) + (manner.settling ? '!' : '') + (manner.quiet ? '~' : '');
     if (seen.has(key)) continue;
     seen.add(key);
-    if (thrift.promising(next, seat)) open.push(branchOf(next, seat, thrift));
+    if (thrift.promising(next, seat, manner.settling)) open.push(branchOf(next, seat, thrift, manner));
   }
   return { found: false, best };
 }
 
-function branchOf(at: State, seat: Seat, thrift: Thrift): Branch {
+type Manner = Pick<Branch, 'settling' | 'quiet'>;
+
+function branchOf(at: State, seat: Seat, thrift: Thrift, { settling, quiet }: Manner): Branch {
   const margin = areasOf(at, seat) - mostAreasOfOthers(at, seat);
-  return { at, options: thrift.worthTrying(at, seat), tried: 0, margin };
+  return { at, options: thrift.worthTrying(at, seat), tried: 0, margin, settling, quiet };
 }
+
+const optionOf = ({ at, options, tried }: Branch): Option => at.ask!.options[at.ask!.seats[0]!]![options[tried]!]!;
 
 /** Takes the next option of a branch; the branch comes back as long as it has more. */
 function tryNext(branch: Branch, open: BestFirst): State {
@@ -96,6 +110,31 @@ function tryNext(branch: Branch, open: BestFirst): State {
   apply(next, next.ask!.seats[0]!, option);
   return next;
 }
+
+/**
+ * What an option means for the rest of the action; `null` when it comes too late. A Soldier's quiet move can always
+ * wait until the end; so can a Knight's quiet ride, unless the other Knight is still to ride and might pass him.
+ */
+function mannerAfter({ at, settling, quiet }: Branch, o: Option, seat: Seat): Manner | null {
+  switch (o.type) {
+    case 'use':
+      return settling && o.unit === CATAPULT ? null : { settling, quiet: true };
+    case 'attack':
+      return settling ? null : { settling, quiet: false };
+    case 'move':
+      if (isLoneCatapult(at, seat, o.to)) return settling ? null : { settling, quiet: false };
+      return { settling: settling || o.unit === SOLDIER, quiet };
+    case 'finish':
+      return { settling: settling || (quiet && !hasUnused(at, seat, KNIGHT)), quiet: false };
+    case 'end':
+      return { settling: false, quiet: false };
+    default:
+      return { settling, quiet };
+  }
+}
+
+const hasUnused = (s: State, seat: Seat, unit: number): boolean =>
+  s.units.some((units, area) => s.occupant[area] === seat && (units & ~s.used[area]! & bit(unit)) !== 0);
 
 /** Questions at which he may leave everything else undone. */
 const STOPPABLE = new Set(['EPX-D08', 'EPX-D09', 'EPX-D10', 'EPX-D11', 'EPX-D12', 'EPX-D16']);
@@ -160,7 +199,7 @@ function mayWantToLose(s: State, seat: Seat): boolean {
   const turn = s.frames.find(frame => frame.proc === 'turn')!;
   if (turn.step === 'second' && (turn.locals as { second: number }).second === RECRUITMENT) return true;
   const { unit } = currentFight(s.frames)!;
-  return s.units.some((units, area) => s.occupant[area] === seat && units & ~s.used[area]! & bit(unit));
+  return hasUnused(s, seat, unit);
 }
 
 /** Everything that can differ within the turn; a Knight's memory of his ride does not count. */
