@@ -89,11 +89,11 @@ export interface Secrecy<E> {
 }
 
 /** What a title may tell bots that search, beyond `evaluate` and `priors`. */
-export interface SearchHints<S> {
+export interface SearchHints<S, E extends BaseEvent = BaseEvent> {
   /** Decisions at which a player must not be foreseeable, or whose answers others do not see at once. */
   readonly mixed: readonly string[];
   /** `apply` for imagined states; it may leave out rules that cost much and hardly ever matter. */
-  apply(s: S, seat: Seat, option: number): void;
+  apply(s: S, seat: Seat, option: number, news: Fact<E>[] | null): void;
   /** Whether a state may be evaluated as it stands, with nothing in mid-air. */
   settled(s: S): boolean;
   /** `evaluate` for every seat at once. */
@@ -137,7 +137,7 @@ export interface Game<
   /** How likely a player of sense is to take each option, for bots; not normalised. */
   priors(v: V): readonly number[];
   /** Makes search stronger and faster; bots do without it. */
-  readonly search?: SearchHints<S>;
+  readonly search?: SearchHints<S, E>;
   /** Whether an option only repeats a position; drivers leave such options alone. */
   idle(s: S | V, o: O): boolean;
   /** Codes that a player might try at the open question, allowed or not. */

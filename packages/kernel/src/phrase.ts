@@ -1,7 +1,13 @@
 /** Words as data: a message key and arguments. A catalogue turns a phrase into a sentence of one language. */
 
-/** An argument: a number or plain text, a seat (a player's name), or a term that has its own message. */
-export type PhraseArg = number | string | { seat: number } | { term: string } | { list: readonly PhraseArg[] };
+/** An argument: a number or plain text, a seat (a player's name), a term that has its own message, or a phrase within. */
+export type PhraseArg =
+  | number
+  | string
+  | { seat: number }
+  | { term: string }
+  | { phrase: Phrase }
+  | { list: readonly PhraseArg[] };
 
 export interface Phrase {
   key: string;
@@ -104,6 +110,7 @@ function word(arg: PhraseArg, w: Wording): PhrasePart[] {
     if (message === undefined) throw new Error(`the catalogue has no term '${arg.term}'`);
     return [{ text: message, arg }];
   }
+  if ('phrase' in arg) return parts(arg.phrase, w);
   return arg.list.flatMap((x, i) => [
     ...(i > 0 ? [{ text: w.catalogue[i === arg.list.length - 1 ? 'list.last' : 'list.next'] ?? ', ', arg: null }] : []),
     ...word(x, w),

@@ -87,6 +87,10 @@ export function prompt(v: View): Prompt | null {
   return { rule, phrase: phrase(`ask.${id}`, facts(v)) };
 }
 
+/** The Unit or Garrison under attack; everything in the area when a Catapult shoots. */
+const targetArg = (target: number | null): PhraseArg =>
+  target === null ? term('target.all') : { phrase: phrase('target.one', { unit: unitTerm(target) }) };
+
 /** What the texts of the questions may need. */
 function facts(v: View): Record<string, PhraseArg> {
   const fight = currentFight(v.frames);
@@ -106,7 +110,7 @@ function facts(v: View): Record<string, PhraseArg> {
     unit: unitTerm(fight.unit),
     from: areaTerm(fight.from),
     to: areaTerm(fight.to),
-    target: fight.target === null ? term('unit.all') : unitTerm(fight.target),
+    target: targetArg(fight.target),
     total: v.gold[fight.attacker]!,
     guesses: Math.min(fight.guesses, v.gold[fight.attacker]!),
   };
@@ -118,7 +122,7 @@ const duelArgs = (d: Duel): Record<string, PhraseArg> => ({
   unit: unitTerm(d.unit),
   from: areaTerm(d.from),
   to: areaTerm(d.to),
-  target: d.target === null ? term('unit.all') : unitTerm(d.target),
+  target: targetArg(d.target),
 });
 
 /** An event in words, in the past tense. */
@@ -154,7 +158,7 @@ export function tellEvent(e: EpixEvent): Phrase {
       return phrase('log.auction', {
         winner: seatArg(e.winner),
         paid: e.paid,
-        bids: listArg(e.bids.map((bid, seat) => ({ list: [seatArg(seat), bid] }))),
+        bids: listArg(e.bids.map((bid, seat) => ({ phrase: phrase('log.seatBid', { seat: seatArg(seat), bid }) }))),
       });
     case 'firstPlayer':
       return phrase(e.by === e.seat ? 'log.keptFirst' : 'log.gaveFirst', { by: seatArg(e.by), seat: seatArg(e.seat) });

@@ -4,10 +4,9 @@ import { castleOf, isCastle, isMarked, KILIMANDJORA, landsOf } from '../content/
 import { type ActionCards, GUIDE_PRICE, HIGH_WALLS, MOVE, RECRUITMENT, TAX, WINTER } from '../content/cards.ts';
 import { bit, CAMP, CATAPULT, KNIGHT, SOLDIER, type Unit } from '../content/units.ts';
 import type { DraftBid, Guess, Option, Recruit } from '../options.ts';
-import { firstDefender, guessesAgainst, guessesAgainstShot } from '../phases/fight.ts';
+import { currentFight, firstDefender, guessesAgainst, guessesAgainstShot } from '../phases/fight.ts';
 import { isAutomatic, rangeOf } from '../phases/move-and-attack.ts';
 import { choices } from '../phases/season.ts';
-import { currentFight } from '../phases/fight.ts';
 import type { State } from '../state.ts';
 import { boardOf, canAttack, canEnter, costOf, inSupply } from '../table.ts';
 import { evaluate } from './evaluate.ts';
