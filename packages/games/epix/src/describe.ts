@@ -89,7 +89,7 @@ export function prompt(v: View): Prompt | null {
 
 /** The Unit or Garrison under attack; everything in the area when a Catapult shoots. */
 const targetArg = (target: number | null): PhraseArg =>
-  target === null ? term('target.all') : { phrase: phrase('target.one', { unit: unitTerm(target) }) };
+  target === null ? term('unit.all') : { phrase: phrase('target.one', { unit: unitTerm(target) }) };
 
 /** What the texts of the questions may need. */
 function facts(v: View): Record<string, PhraseArg> {

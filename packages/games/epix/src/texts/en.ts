@@ -10,7 +10,7 @@ const terms: Catalogue = {
   'unit.camp': 'Camp',
   'unit.catapult': 'Catapult',
   'unit.garrison': 'Garrison',
-  'target.all': 'everything',
+  'unit.all': 'everything',
   'target.one': 'the {unit}',
   'action.recruit': 'Recruitment',
   'action.tax': 'Tax',
