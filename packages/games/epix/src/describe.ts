@@ -79,12 +79,12 @@ export function prompt(v: View): Prompt | null {
   if (!v.ask) return null;
   const { id, seats } = v.ask;
   const rule = id === 'EPX-D04' && v.season === 3 ? 'EPX-135' : DECISION_RULE[id]!;
-  const mine = v.viewer !== null && seats.includes(v.viewer);
-  const waiting = seats.filter(seat => !v.answers.given[seat]);
-  if (!mine || v.answers.given[v.viewer!]) {
-    return { rule, phrase: phrase(`wait.${id}`, { seats: listArg(waiting.map(seatArg)), ...facts(v) }) };
-  }
-  return { rule, phrase: phrase(`ask.${id}`, facts(v)) };
+  const answered = v.viewer !== null && v.answers.given[v.viewer];
+  if (v.viewer !== null && seats.includes(v.viewer) && !answered)
+    return { rule, phrase: phrase(`ask.${id}`, facts(v)) };
+  const waiting = listArg(seats.filter(seat => !v.answers.given[seat]).map(seatArg));
+  const key = answered && v.ask.changeable ? 'again' : 'wait';
+  return { rule, phrase: phrase(`${key}.${id}`, { seats: waiting, ...facts(v) }) };
 }
 
 /** The Unit or Garrison under attack; everything in the area when a Catapult shoots. */

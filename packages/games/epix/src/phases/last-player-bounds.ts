@@ -82,6 +82,9 @@ function forcesOf(s: State, seat: Seat): Forces {
   return f;
 }
 
+/** How many more areas his unused Units could hold by moving apart. */
+export const roomToSpread = (s: State, seat: Seat): number => forcesOf(s, seat).spread;
+
 function mayTakeMostAreas(s: State, seat: Seat, rest: Rest): boolean {
   const f = forcesOf(s, seat);
   for (let other = 0; other < s.seats; other++) {

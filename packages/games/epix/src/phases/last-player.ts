@@ -15,7 +15,7 @@ import { apply, clone, run, type State } from '../state.ts';
 import { areasOf, isLoneCatapult, mostAreasOfOthers } from '../table.ts';
 import { winsIfNothingHappens } from './end.ts';
 import { currentFight } from './fight.ts';
-import { mayStillWin } from './last-player-bounds.ts';
+import { mayStillWin, roomToSpread } from './last-player-bounds.ts';
 
 /** Reached only in constructed positions; he is then allowed to play. */
 const SEARCH_LIMIT = 300_000;
@@ -95,7 +95,7 @@ export function search(s: State, seat: Seat, thrift: Thrift): Found {
 type Manner = Pick<Branch, 'settling' | 'quiet'>;
 
 function branchOf(at: State, seat: Seat, thrift: Thrift, { settling, quiet }: Manner): Branch {
-  const margin = areasOf(at, seat) - mostAreasOfOthers(at, seat);
+  const margin = areasOf(at, seat) + roomToSpread(at, seat) - mostAreasOfOthers(at, seat);
   return { at, options: thrift.worthTrying(at, seat), tried: 0, margin, settling, quiet };
 }
 
