@@ -81,11 +81,18 @@ export interface PositionNotation<S> {
 }
 
 /** What a title says about its secrets, for the test that proves them kept. */
-export interface Secrecy<E> {
+export interface Secrecy<E, S = unknown, O = BaseOption> {
   /** Decisions whose answer the others may not see when it is given. */
   readonly secretDecisions: readonly string[];
   /** What an event opens to a viewer by the rules, as a text; `null` when nothing. */
   opens(e: E, viewer: Seat | null): string | null;
+  /** What everybody sees of a secret answer at once: that a card was discarded, not which. Left out: nothing. */
+  face?(o: O): string;
+  /**
+   * Deals a made-up world anew, behind the viewer's back, so that a seat could give this open answer. For titles whose
+   * answers show cards from a hidden hand: without it hardly any world could follow what is really played.
+   */
+  suppose?(world: S, viewer: Seat | null, seat: Seat, code: string): void;
 }
 
 /** What a title may tell bots that search, beyond `evaluate` and `priors`. */
@@ -145,7 +152,7 @@ export interface Game<
   /** Why a code is not among the viewer's options; `null` when it is. */
   refusal(v: V, code: string): Refusal | null;
   readonly position: PositionNotation<S>;
-  readonly secrecy: Secrecy<E>;
+  readonly secrecy: Secrecy<E, S, O>;
   /** What is wrong with a state, in words; empty for every state that play can reach. */
   broken(s: S): readonly string[];
   readonly flow: FlowReport;

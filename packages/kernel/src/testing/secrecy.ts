@@ -7,7 +7,7 @@ import type { Flow, Seat } from '../flow.ts';
 import type { BaseEvent, BaseOption, Game } from '../game.ts';
 import { findOption } from '../game.ts';
 import { parts, type Wording } from '../phrase.ts';
-import { type Random, randomFrom } from '../random.ts';
+import { pick, type Random, randomFrom } from '../random.ts';
 import { type Move, playRandomly, type RandomGame } from './random-play.ts';
 
 export interface Leak {
@@ -87,7 +87,7 @@ function leaksTo<S extends Flow<BaseOption>>(
   return found;
 }
 
-/** The answer in the other world: the same one if the viewer may know it, else any. */
+/** The answer in the other world: the same one if the viewer may know it, else any that looks the same. */
 function sameAnswer<S extends Flow<BaseOption>>(
   game: Game<S>,
   s: S,
@@ -96,11 +96,19 @@ function sameAnswer<S extends Flow<BaseOption>>(
   viewer: Seat | null,
   random: Random,
 ): number {
-  const options = world.ask?.options[seat];
-  if (!options) return -1;
+  const optionsIn = (): readonly BaseOption[] => world.ask?.options[seat] ?? [];
+  const answer = s.ask!.options[seat]![option]!;
   const secret = s.ask!.seats.length > 1 || game.secrecy.secretDecisions.includes(s.ask!.id);
-  if (secret && seat !== viewer) return random.below(options.length);
-  return findOption(game, options, game.code(s.ask!.options[seat]![option]!));
+  if (secret && seat !== viewer) return similarAnswer(game, optionsIn(), answer, random);
+  const code = game.code(answer);
+  if (findOption(game, optionsIn(), code) < 0) game.secrecy.suppose?.(world, viewer, seat, code);
+  return findOption(game, optionsIn(), code);
+}
+
+function similarAnswer(game: Game, options: readonly BaseOption[], answer: BaseOption, random: Random): number {
+  const face = (o: BaseOption) => game.secrecy.face?.(o) ?? '';
+  const similar = [...options.keys()].filter(i => face(options[i]!) === face(answer));
+  return similar.length === 0 ? -1 : pick(random, similar);
 }
 
 function wordingOf(game: Pick<Game, 'texts'>): Wording {

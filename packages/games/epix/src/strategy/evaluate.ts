@@ -3,7 +3,7 @@ import type { Seat } from '@interregnum/kernel';
 import { outcome } from '../phases/end.ts';
 import type { State } from '../state.ts';
 import { features, measure, stageOf, WIDTH } from './features.ts';
-import { WEIGHTS } from './weights.ts';
+import { weightsFor } from './weights.ts';
 
 /** The chance of every seat to win, adding up to 1. */
 export function values(s: State): number[] {
@@ -19,7 +19,7 @@ function shares(s: State): number[] {
 
 function chances(s: State): number[] {
   measure(s);
-  const weights = WEIGHTS[stageOf(s)]!;
+  const weights = weightsFor(s.seats, stageOf(s));
   const out: number[] = [];
   let sum = 0;
   for (let seat = 0; seat < s.seats; seat++) {

@@ -230,7 +230,10 @@ function setsFor(cover: readonly number[], options: readonly Option[]): number[]
   if (count === 1) return cover.map(q => Math.max(LEAST, q));
   const ends: number[] = [];
   let sum = 0;
-  for (const q of cover) ends.push((sum += q));
+  for (const q of cover) {
+    sum += q;
+    ends.push(sum);
+  }
   const cuts = [0, 1, ...ends.map(end => end - Math.floor(end))].sort((a, b) => a - b);
   const weights = new Array<number>(options.length).fill(LEAST / options.length);
   for (let i = 1; i < cuts.length; i++) {

@@ -1,0 +1,62 @@
+/** The same questions to every title, whether or not it gives hints to searching bots. */
+import type { BaseEvent, BaseOption, BaseView, Fact, Flow, Game, Random, Seat } from '@interregnum/kernel';
+import { drawByWeight } from './bot.ts';
+
+export type AnyState = Flow<BaseOption>;
+export type AnyView = BaseView<BaseOption>;
+
+export interface Foresight {
+  readonly game: Game;
+  /** Whether the open question must be answered by a mixture. */
+  mixed(s: AnyState | AnyView): boolean;
+  apply(s: AnyState, seat: Seat, option: number, news: Fact<BaseEvent>[] | null): void;
+  settled(s: AnyState): boolean;
+  /** The expected result of every seat. */
+  values(s: AnyState): readonly number[];
+  /** The weight of each option of a seat; idle options have none. */
+  weights(s: AnyState, seat: Seat): number[];
+  /** A full state that agrees with a view, likely ones more often. */
+  deal(v: AnyView, random: Random): AnyState;
+}
+
+const MOST_DEALS = 12;
+
+export function foresightOf(game: Game): Foresight {
+  const hints = game.search;
+  const mixed = new Set(hints?.mixed);
+  const values = (s: AnyState): readonly number[] => s.answers.map((_, seat) => game.evaluate(s, seat));
+  return {
+    game,
+    mixed: s => s.ask !== null && (s.ask.seats.length > 1 || mixed.has(s.ask.id)),
+    apply(s, seat, option, news) {
+      if (hints) hints.apply(s, seat, option, news);
+      else game.apply(s, seat, option, news);
+    },
+    settled: s => (hints ? hints.settled(s) : true),
+    values: s => (hints ? hints.values(s) : values(s)),
+    weights(s, seat) {
+      const weights = hints ? hints.priors(s, seat) : game.priors(game.view(s, seat));
+      const options = s.ask!.options[seat]!;
+      const sensible = weights.map((weight, i) => (game.idle(s, options[i]!) ? 0 : weight));
+      return sensible.some(weight => weight > 0) ? sensible : [...weights];
+    },
+    deal(v, random) {
+      let s = game.determinise(v, random);
+      for (let i = 1; hints && i < MOST_DEALS && random.real() >= hints.likelihood(s, v.viewer!); i++) {
+        s = game.determinise(v, random);
+      }
+      return s;
+    },
+  };
+}
+
+/** The first seat whose answer is missing. */
+export function nextToAnswer(s: AnyState): Seat {
+  for (const seat of s.ask!.seats) if (s.answers[seat] === null || s.answers[seat] === undefined) return seat;
+  return s.ask!.seats[0]!;
+}
+
+/** Lets a seat answer as its weights say. */
+export function answerByWeight(f: Foresight, s: AnyState, seat: Seat, random: Random): void {
+  f.apply(s, seat, drawByWeight(f.weights(s, seat), random), null);
+}

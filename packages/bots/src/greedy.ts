@@ -1,0 +1,90 @@
+/** One step of lookahead: every option is tried in several dealt-out states and the best one is taken. */
+import type { Random, Seat } from '@interregnum/kernel';
+import { type Advice, type Bot, type Considered, drawByWeight, sensibleOptions } from './bot.ts';
+import { type AnyState, type AnyView, answerByWeight, type Foresight, foresightOf, nextToAnswer } from './foresight.ts';
+
+const DEALS = 8;
+/** How many options are looked at, the likeliest first. */
+const SHORTLIST = 30;
+/** How many decisions an option is followed, until the own turn is over. */
+const FOLLOWED = 40;
+/** How strongly the own follow-up decisions keep to the likeliest options. */
+const SHARPNESS = 3;
+/** How much better an option must be to be taken e times as often where the bot mixes. */
+const INDIFFERENCE = 0.03;
+
+/** `deals`: in how many dealt-out states each option is tried. */
+export const greedy = (deals: number): Bot => ({
+  name: 'greedy',
+  advise(game, v, random) {
+    const f = foresightOf(game);
+    const priors = game.priors(v);
+    const shortlist = sensibleOptions(game, v)
+      .sort((a, b) => priors[b]! - priors[a]!)
+      .slice(0, SHORTLIST);
+    const values = tryOut(f, v, shortlist, deals, random);
+    return f.mixed(v) ? mixture(shortlist, priors, values, random) : best(shortlist, values);
+  },
+});
+
+export const greedyBot = greedy(DEALS);
+
+function tryOut(f: Foresight, v: AnyView, options: readonly number[], deals: number, random: Random): number[] {
+  const sums = options.map(() => 0);
+  for (let deal = 0; deal < deals; deal++) {
+    const dealt = f.deal(v, random);
+    for (const [i, option] of options.entries()) {
+      const s = f.game.clone(dealt);
+      f.apply(s, v.viewer!, option, null);
+      follow(f, s, v.viewer!, random);
+      sums[i]! += f.values(s)[v.viewer!]!;
+    }
+  }
+  return sums.map(sum => sum / deals);
+}
+
+/** Plays on until another seat has an open decision; whoever must mix does so on the way. */
+function follow(f: Foresight, s: AnyState, me: Seat, random: Random): void {
+  for (let i = 0; i < FOLLOWED && s.ask; i++) {
+    const seat = nextToAnswer(s);
+    if (f.mixed(s)) {
+      if (i > 0 && s.ask.seats.length > 1 && s.answers.every(answer => answer === null)) return;
+      answerByWeight(f, s, seat, random);
+    } else if (seat === me) f.apply(s, me, drawByWeight(sharpened(f.weights(s, me)), random), null);
+    else return;
+  }
+}
+
+const sharpened = (weights: readonly number[]): number[] => weights.map(weight => weight ** SHARPNESS);
+
+function mixture(
+  options: readonly number[],
+  priors: readonly number[],
+  values: readonly number[],
+  random: Random,
+): Advice {
+  const highest = Math.max(...values);
+  const weights = options.map((option, i) => priors[option]! * Math.exp((values[i]! - highest) / INDIFFERENCE));
+  return adviceOf(options, values, weights, options[drawByWeight(weights, random)]!);
+}
+
+function best(options: readonly number[], values: readonly number[]): Advice {
+  const option = options[values.indexOf(Math.max(...values))]!;
+  return adviceOf(
+    options,
+    values,
+    options.map(() => 1),
+    option,
+  );
+}
+
+function adviceOf(
+  options: readonly number[],
+  values: readonly number[],
+  weights: readonly number[],
+  option: number,
+): Advice {
+  const total = weights.reduce((a, b) => a + b, 0);
+  const considered = options.map((o, i): Considered => ({ option: o, value: values[i]!, share: weights[i]! / total }));
+  return { option, considered: considered.sort((a, b) => b.value - a.value) };
+}

@@ -1,0 +1,47 @@
+/** Information set Monte Carlo tree search: thinks ahead over everything that may be hidden from its seat. */
+import type { Random } from '@interregnum/kernel';
+import { type Advice, type Bot, type Considered, drawByWeight, sensibleOptions } from './bot.ts';
+import { type AnyView, foresightOf } from './foresight.ts';
+import { newSearch, type Search, think } from './ismcts/search.ts';
+
+/** How long to think about one decision. */
+export type Budget = { milliseconds: number } | { iterations: number };
+
+export const ismctsBot = (budget: Budget): Bot => ({
+  name: 'milliseconds' in budget ? `ismcts:${budget.milliseconds}` : `ismcts:${budget.iterations}i`,
+  advise(game, v, random) {
+    const options = sensibleOptions(game, v);
+    if (options.length === 1)
+      return { option: options[0]!, considered: [{ option: options[0]!, value: 0.5, share: 1 }] };
+    const search = newSearch(foresightOf(game), v, random);
+    spend(search, budget);
+    return conclude(search, v, random);
+  },
+});
+
+function spend(search: Search, budget: Budget): void {
+  if ('iterations' in budget) {
+    for (let i = 0; i < budget.iterations; i++) think(search);
+    return;
+  }
+  const end = performance.now() + budget.milliseconds;
+  do think(search);
+  while (performance.now() < end);
+}
+
+/** Branches with less than this part of the visits of the most visited one are left out of a mixture. */
+const NEGLIGIBLE = 0.1;
+
+function conclude({ f, root, me }: Search, v: AnyView, random: Random): Advice {
+  const at = root.crossroads[me]!;
+  const considered = at.byOption.flatMap((branch, option): Considered[] =>
+    branch && branch.visits > 0
+      ? [{ option, value: branch.sum / branch.visits, share: branch.visits / at.visits }]
+      : [],
+  );
+  considered.sort((a, b) => b.share - a.share || b.value - a.value);
+  if (!f.mixed(v)) return { option: considered[0]!.option, considered };
+  const most = considered[0]!.share;
+  const shares = considered.map(x => (x.share < NEGLIGIBLE * most ? 0 : x.share));
+  return { option: considered[drawByWeight(shares, random)]!.option, considered };
+}

@@ -1,0 +1,103 @@
+/** One thought after another: deal what is hidden, walk down the tree, play on to a settled position, look back. */
+import { type BaseEvent, type Fact, factsFor, type Random, type Seat } from '@interregnum/kernel';
+import { drawByWeight } from '../bot.ts';
+import { type AnyState, type AnyView, answerByWeight, type Foresight, nextToAnswer } from '../foresight.ts';
+import { type Branch, type Crossroads, crossroadsAt, type Node, newNode, select } from './tree.ts';
+
+/** How many different deals are made; later thoughts start from one of these again. */
+const DEALS = 64;
+/** How many decisions are played beyond the tree at most. */
+const BEYOND = 60;
+
+export interface Search {
+  readonly f: Foresight;
+  readonly v: AnyView;
+  readonly me: Seat;
+  readonly random: Random;
+  readonly root: Node;
+  readonly deals: AnyState[];
+  thoughts: number;
+}
+
+export const newSearch = (f: Foresight, v: AnyView, random: Random): Search => ({
+  f,
+  v,
+  me: v.viewer!,
+  random,
+  root: newNode(v.seats),
+  deals: [],
+  thoughts: 0,
+});
+
+interface Taken {
+  at: Crossroads;
+  branch: Branch;
+}
+
+/** One iteration. */
+export function think(search: Search): void {
+  const { f } = search;
+  const s = f.game.clone(dealFor(search));
+  const taken: Taken[] = [];
+  let node: Node | null = search.root;
+  for (let depth = 0; node !== null && s.ask !== null; depth++) {
+    const key: string =
+      depth > 0 && f.mixed(s) && s.ask.seats.length === 1 ? guess(search, s) : choose(search, s, node, taken);
+    const next: Node | undefined = node.children.get(key);
+    if (!next) node.children.set(key, newNode(s.seats));
+    node = next ?? null;
+  }
+  playOn(search, s);
+  const values = f.values(s);
+  for (const { at, branch } of taken) {
+    const value = values[at.seat]!;
+    at.visits++;
+    at.sum += value;
+    branch.visits++;
+    branch.sum += value;
+  }
+  search.thoughts++;
+}
+
+function dealFor(search: Search): AnyState {
+  const { f, v, random, deals } = search;
+  const i = search.thoughts % DEALS;
+  if (i < deals.length) return deals[i]!;
+  const dealt = f.deal(v, random);
+  if (dealt.ask!.seats.length > 1) dealt.answers.fill(null); // what others answer now is part of the search
+  deals.push(dealt);
+  return dealt;
+}
+
+/** Everybody who is asked takes the branch that is best by his own experience here. Returns what I see of it. */
+function choose(search: Search, s: AnyState, node: Node, taken: Taken[]): string {
+  const { f, me } = search;
+  const { seats, options } = s.ask!;
+  const secret = f.mixed(s);
+  const choices = seats.map(seat => {
+    const at = crossroadsAt(f.game, node, seat, options[seat]!, () => f.weights(s, seat));
+    const option = select(at);
+    taken.push({ at, branch: at.byOption[option]! });
+    return { seat, option, code: at.codes[option]! };
+  });
+  const news: Fact<BaseEvent>[] = [];
+  for (const { seat, option } of choices) f.apply(s, seat, option, news);
+  const seen = choices.map(x => (secret && x.seat !== me ? '' : x.code)).join('/');
+  return seen + heard(news, me);
+}
+
+/** At a question that calls for a mixture, deeper in the tree: an answer is drawn from it. */
+function guess(search: Search, s: AnyState): string {
+  const { f, me, random } = search;
+  const seat = s.ask!.seats[0]!;
+  const news: Fact<BaseEvent>[] = [];
+  f.apply(s, seat, drawByWeight(f.weights(s, seat), random), news);
+  return heard(news, me);
+}
+
+const heard = (news: readonly Fact<BaseEvent>[], me: Seat): string =>
+  news.length === 0 ? '' : JSON.stringify(factsFor(news, me));
+
+function playOn({ f, random }: Search, s: AnyState): void {
+  for (let i = 0; i < BEYOND && s.ask && !f.settled(s); i++) answerByWeight(f, s, nextToAnswer(s), random);
+}

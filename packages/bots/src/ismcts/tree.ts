@@ -1,0 +1,99 @@
+/** The tree: one node for everything that the searching seat cannot tell apart. */
+import type { BaseOption, Game, Seat } from '@interregnum/kernel';
+
+/** An answer at a node and what came of it, for the seat that gives it. */
+export interface Branch {
+  code: string;
+  prior: number;
+  visits: number;
+  sum: number;
+}
+
+/** The answers of one seat at a node, likeliest first. */
+export interface Crossroads {
+  seat: Seat;
+  visits: number;
+  sum: number;
+  branches: Branch[];
+  /** By option index of the list seen last: the branch, or `null` for an idle option. */
+  byOption: (Branch | null)[];
+  codes: readonly string[];
+}
+
+export interface Node {
+  crossroads: (Crossroads | null)[];
+  /** By what the searching seat sees happen. */
+  children: Map<string, Node>;
+}
+
+export const newNode = (seats: number): Node => ({
+  crossroads: new Array<Crossroads | null>(seats).fill(null),
+  children: new Map(),
+});
+
+/** How strongly priors draw the search to branches that were seldom tried. */
+const CURIOSITY = 0.7;
+/** How much worse than its node a branch is taken to be before it is tried. */
+const CAUTION = 0.05;
+/** How many branches are open at first, and how fast the others follow. */
+const OPEN_AT_FIRST = 6;
+const OPENED_BY_VISITS = 0.6;
+
+/** The crossroads of a seat at a node, brought up to date with the options of this deal. */
+export function crossroadsAt(
+  game: Game,
+  node: Node,
+  seat: Seat,
+  options: readonly BaseOption[],
+  weights: () => readonly number[],
+): Crossroads {
+  const known = node.crossroads[seat];
+  if (known && sameOptions(game, known.codes, options)) return known;
+  const codes = options.map(o => game.code(o));
+  const at = known ?? { seat, visits: 0, sum: 0, branches: [], byOption: [], codes };
+  at.codes = codes;
+  at.byOption = branchesFor(at, codes, weights());
+  node.crossroads[seat] = at;
+  return at;
+}
+
+function sameOptions(game: Game, codes: readonly string[], options: readonly BaseOption[]): boolean {
+  if (codes.length !== options.length) return false;
+  for (let i = 0; i < codes.length; i++) if (game.code(options[i]!) !== codes[i]) return false;
+  return true;
+}
+
+function branchesFor(at: Crossroads, codes: readonly string[], weights: readonly number[]): (Branch | null)[] {
+  const total = weights.reduce((a, b) => a + b, 0);
+  const out = codes.map((code, i): Branch | null => {
+    if (weights[i] === 0) return null;
+    const known = at.branches.find(branch => branch.code === code);
+    if (known) return known;
+    const branch = { code, prior: weights[i]! / total, visits: 0, sum: 0 };
+    at.branches.push(branch);
+    return branch;
+  });
+  at.branches.sort((a, b) => b.prior - a.prior);
+  return out;
+}
+
+/** The option to try next: promising, or likely and seldom tried. Unlikely ones wait until the node is well known. */
+export function select(at: Crossroads): number {
+  const open = OPEN_AT_FIRST + OPENED_BY_VISITS * Math.sqrt(at.visits);
+  const least = at.branches.length > open ? at.branches[Math.floor(open)]!.prior : 0;
+  const expected = at.visits > 0 ? at.sum / at.visits - CAUTION : 0.5;
+  const curiosity = CURIOSITY * Math.sqrt(at.visits + 1);
+  let choice = -1;
+  let highest = -Infinity;
+  for (let option = 0; option < at.byOption.length; option++) {
+    const branch = at.byOption[option]!;
+    if (branch === null || (branch.prior < least && branch.visits === 0)) continue;
+    const value = branch.visits > 0 ? branch.sum / branch.visits : expected;
+    const score = value + (curiosity * branch.prior) / (1 + branch.visits);
+    if (score > highest) {
+      highest = score;
+      choice = option;
+    }
+  }
+  return choice;
+}

@@ -1,0 +1,69 @@
+/** Arguments that several commands share: numbers, seats, setup choices of a title. */
+import { type Meta, type SetupChoices, setupChoices } from '@interregnum/kernel';
+import { Argument, type Command, InvalidArgumentError, Option } from 'commander';
+import { BadArgument, messageOf } from './failure.ts';
+import { gameIds, TITLES } from './games.ts';
+
+/** A parser of whole numbers for commander. */
+export const wholeNumber =
+  (least: number, most = Number.MAX_SAFE_INTEGER) =>
+  (text: string): number => {
+    const n = /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
+    if (Number.isSafeInteger(n) && n >= least && n <= most) return n;
+    const range = most < Number.MAX_SAFE_INTEGER ? `from ${least} to ${most}` : `of at least ${least}`;
+    throw new InvalidArgumentError(`Expected a whole number ${range}.`);
+  };
+
+/** A comma-separated list. */
+export const commaList = (text: string): string[] => {
+  const items = text.split(',').map(item => item.trim());
+  if (items.includes('')) throw new InvalidArgumentError('Expected a list such as a,b,c.');
+  return items;
+};
+
+export const numberList =
+  (least: number, most: number) =>
+  (text: string): number[] =>
+    commaList(text).map(wholeNumber(least, most));
+
+export const gameArgument = (): Argument => new Argument('<game>', `the game: ${gameIds()}`);
+
+/** Every setup field of every title as a flag; whether it fits the game is checked when the game is known. */
+export function addSetupFlags(command: Command): Command {
+  const ids = new Set(TITLES.flatMap(({ meta }) => meta.setup.map(field => field.id)));
+  for (const id of ids) {
+    const words = TITLES.flatMap(({ meta }) =>
+      meta.setup
+        .filter(field => field.id === id)
+        .map(field => `${meta.title}: ${field.values.join(' or ')} (default ${field.default})`),
+    );
+    command.addOption(new Option(`--${id} <value>`, words.join('; ')));
+  }
+  return command;
+}
+
+export type SetupFlags = Readonly<Record<string, unknown>>;
+
+/** The setup flags that were given, checked against the title, its defaults filled in. */
+export function setupFrom(meta: Meta, flags: SetupFlags): SetupChoices {
+  const ids = new Set(TITLES.flatMap(title => title.meta.setup.map(field => field.id)));
+  const given = Object.entries(flags).filter(([id, value]) => ids.has(id) && value !== undefined);
+  try {
+    return setupChoices(meta, Object.fromEntries(given));
+  } catch (error) {
+    throw new BadArgument(messageOf(error));
+  }
+}
+
+export function checkSeats(meta: Meta, seats: number): number {
+  if (meta.seats.includes(seats)) return seats;
+  throw new BadArgument(`${meta.title} is played by ${meta.seats.join(', ')} seats, not ${seats}`);
+}
+
+/** The number of seats that was asked for, or the fewest the title can be played by. */
+export const seatsFrom = (meta: Meta, seats: number | undefined): number =>
+  checkSeats(meta, seats ?? Math.min(...meta.seats));
+
+/** A block for the end of a command's help. */
+export const examples = (...lines: readonly string[]): string =>
+  `\nExamples:\n${lines.map(line => `  $ interregnum ${line}`).join('\n')}`;

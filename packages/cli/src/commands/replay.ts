@@ -1,0 +1,63 @@
+/** `interregnum replay`: a finished game again, in words. */
+import { type BaseEvent, chanceOf, type Fact, type Game, type GameRecord, type Outcome } from '@interregnum/kernel';
+import type { Command } from 'commander';
+import pc from 'picocolors';
+import { examples, wholeNumber } from '../arguments.ts';
+import { replayFile } from '../record/read.ts';
+import { padEnd, padStart } from '../text/width.ts';
+import { fullNews, type Words, wordsFor } from '../text/wording.ts';
+import { yamlOf } from '../text/yaml.ts';
+import type { Drawing } from '../titles/drawing.ts';
+
+export function addReplay(program: Command): void {
+  program
+    .command('replay')
+    .description('print what happened in a finished game, and the position at the end')
+    .argument('<file>', 'a record')
+    .option('--to <n>', 'stop after this many answers', wholeNumber(0))
+    .addHelpText('after', examples('replay game.record', 'replay game.record --to 25'))
+    .action(printReplay);
+}
+
+interface Told {
+  seat: number;
+  code: string;
+  news: readonly Fact<BaseEvent>[];
+}
+
+async function printReplay(file: string, flags: { to?: number }): Promise<void> {
+  const told: Told[] = [];
+  const { title, game, record, state, played } = await replayFile(file, flags.to, (_, { seat, code }, news) =>
+    told.push({ seat, code, news }),
+  );
+  const drawing = await title.drawing();
+  const words = wordsFor(game, drawing);
+  console.log(headline(game, record, drawing));
+  for (const line of fullNews(game, words, setupNews(game, record))) console.log(`  ${line}`);
+  told.forEach(({ seat, code, news }, i) => {
+    console.log(
+      `${padStart(String(i + 1), 4)}  ${padEnd(drawing.ink(seat, drawing.seatNames[seat]!), 8)} ${pc.dim(code)}`,
+    );
+    for (const line of fullNews(game, words, news)) console.log(`      ${line}`);
+  });
+  if (played < record.answers.length) console.log(pc.dim(`(${record.answers.length - played} answers follow)`));
+  const outcome = game.outcome(state);
+  if (outcome) console.log(`\n${resultLine(outcome, words)}`);
+  console.log(`\n${yamlOf({ position: game.position.write(state) }).trimEnd()}`);
+}
+
+function headline(game: Game, { header }: GameRecord, drawing: Drawing): string {
+  const players = header.players.map((player, seat) => `${drawing.ink(seat, drawing.seatNames[seat]!)} ${player}`);
+  const options = Object.values(header.options).join(', ');
+  return `${pc.bold(game.meta.title)} (${options}), ${header.seats} seats: ${players.join(', ')}`;
+}
+
+/** What happened before the first answer. */
+function setupNews(game: Game, { header, end }: GameRecord): Fact<BaseEvent>[] {
+  const news: Fact<BaseEvent>[] = [];
+  game.setup(header.options, header.seats, chanceOf({ seed: end!.seed, entropy: header.entropy }), news);
+  return news;
+}
+
+export const resultLine = (outcome: Outcome, words: Words): string =>
+  `${pc.bold(words.say(outcome.reason))} ${pc.dim(outcome.rule)}`;

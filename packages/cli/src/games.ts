@@ -1,0 +1,41 @@
+/** The titles on the shelf. Adding one is adding an entry. */
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { meta as epixMeta } from '@interregnum/epix/meta';
+import type { Game, Meta } from '@interregnum/kernel';
+import { BadArgument } from './failure.ts';
+import type { Drawing } from './titles/drawing.ts';
+
+export interface Title {
+  meta: Meta;
+  /** The rules, loaded when needed. */
+  load(): Promise<Game>;
+  /** How it looks in a terminal. */
+  drawing(): Promise<Drawing>;
+  /** The folder of its package. */
+  folder: string;
+}
+
+const folderOf = (name: string): string =>
+  dirname(createRequire(import.meta.url).resolve(`@interregnum/${name}/rulebook.md`));
+
+export const TITLES: readonly Title[] = [
+  {
+    meta: epixMeta,
+    load: async () => (await import('@interregnum/epix')).epix,
+    drawing: async () => (await import('./titles/epix.ts')).drawing,
+    folder: folderOf('epix'),
+  },
+];
+
+export const rulebookOf = (title: Title): string => join(title.folder, 'rulebook.md');
+export const scenariosOf = (title: Title): string => join(title.folder, 'scenarios');
+export const sourcesOf = (title: Title): string => join(title.folder, 'src');
+
+export const gameIds = (): string => TITLES.map(title => title.meta.id).join(', ');
+
+export function titleOf(id: string): Title {
+  const title = TITLES.find(({ meta }) => meta.id === id);
+  if (!title) throw new BadArgument(`there is no game '${id}'; the games are: ${gameIds()}`);
+  return title;
+}

@@ -1,0 +1,27 @@
+/** Runs scenarios and says in lines of a file what does not hold. */
+import { type Game, NotationError, runScenario } from '@interregnum/kernel';
+import { messageOf } from '../failure.ts';
+import type { ScenarioSource } from './load.ts';
+
+export interface Problem {
+  line: number;
+  message: string;
+}
+
+/** What does not hold; empty for a scenario that proves its rules. */
+export function problemsOf(game: Game, rules: ReadonlySet<string>, source: ScenarioSource): Problem[] {
+  if (source.errors.length > 0) return [...source.errors];
+  const unknown = source.rules.flatMap((id, i) =>
+    rules.has(id) ? [] : [{ line: source.lineAt(['rules', i]), message: `the rulebook has no rule '${id}'` }],
+  );
+  return [...unknown, ...differences(game, source)];
+}
+
+function differences(game: Game, source: ScenarioSource): Problem[] {
+  try {
+    return runScenario(game, source.data).map(({ path, message }) => ({ line: source.lineAt(path), message }));
+  } catch (error) {
+    const path = error instanceof NotationError ? error.path : [];
+    return [{ line: source.lineAt(path), message: messageOf(error) }];
+  }
+}

@@ -1,0 +1,24 @@
+/** Text in columns: widths without colours, padding, wrapping. */
+import { stripVTControlCharacters } from 'node:util';
+
+/** How many columns a text takes; colours take none. */
+export const widthOf = (text: string): number => [...stripVTControlCharacters(text)].length;
+
+const gap = (text: string, width: number) => ' '.repeat(Math.max(0, width - widthOf(text)));
+export const padEnd = (text: string, width: number): string => text + gap(text, width);
+export const padStart = (text: string, width: number): string => gap(text, width) + text;
+
+/** Breaks plain or coloured text between words; lines after the first begin with `indent`. */
+export function wrap(text: string, width: number, indent = ''): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    if (line !== '' && widthOf(line) + 1 + widthOf(word) > width) {
+      lines.push(line);
+      line = indent + word;
+    } else {
+      line = line === '' ? word : `${line} ${word}`;
+    }
+  }
+  return [...lines, line];
+}

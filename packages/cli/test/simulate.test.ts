@@ -1,0 +1,46 @@
+/** `simulate`, `position` and `rules`: what scripts read from them. */
+
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { interregnum } from './binary.ts';
+
+const json = async (...args: string[]): Promise<Record<string, unknown>> => {
+  const { code, stdout, stderr } = await interregnum([...args, '--json']);
+  expect(code).toBe(0);
+  expect(stderr).toBe('');
+  return JSON.parse(stdout) as Record<string, unknown>;
+};
+
+test('simulate prints one JSON object, the same games for the same seed', async () => {
+  const args = ['simulate', 'epix', '--seats', '3', '--games', '20', '--bots', 'random', '--seed', '5'];
+  const one = await json(...args);
+  expect(one).toMatchObject({ game: 'epix', seats: 3, games: 20 });
+  const wins = one.wins as number[];
+  expect(wins).toHaveLength(3);
+  expect(wins.reduce((a, b) => a + b)).toBeCloseTo(20);
+  expect(one.decisionsPerSecond).toBeCloseTo(Number(one.decisions) / Number(one.seconds));
+  const again = await json(...args, '--threads', '1');
+  expect([again.decisions, again.wins]).toEqual([one.decisions, one.wins]);
+});
+
+test('simulate counts by seat and by bot', async () => {
+  const { code, stdout } = await interregnum(['simulate', 'epix', '--games', '10', '--bots', 'random,random']);
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/^Epix \(advanced\), 2 seats, 10 games in /);
+  expect(stdout).toMatch(/^Seat +Games +Wins +Share +95 % interval$/m);
+  expect(stdout).toMatch(/^random +20 +10 +50\.0 %/m);
+});
+
+test('position prints a position that a scenario can begin with', async () => {
+  const { code, stdout } = await interregnum(['position', 'epix', '--seed', '7', '--after', '30', '--seats', '4']);
+  expect(code).toBe(0);
+  expect(parse(stdout)).toMatchObject({ seats: 4, options: { mode: 'advanced' }, position: { over: false } });
+});
+
+test('rules prints a rule with its scenarios and its places in the code', async () => {
+  const { code, stdout } = await interregnum(['rules', 'epix', 'EPX-091']);
+  expect(code).toBe(0);
+  expect(stdout).toContain('EPX-091  Knight moves');
+  expect(stdout).toMatch(/✓ .+ packages\/games\/epix\/scenarios\/.+\.yaml:\d+/);
+  expect(stdout).toMatch(/» procedure knight\S* packages\/games\/epix\/src\/phases\/.+\.ts:\d+/);
+});

@@ -1,0 +1,21 @@
+/** The six Leaders (HDL-001): every pair of factions once. A Leader is known by the number on the card, 1 to 6. */
+import { type Factions, HILL_TRIBES, IMPERIAL_ARMY, UNDEAD, WATER_FOLK } from './factions.ts';
+
+export type Leader = number;
+
+export const LEADERS: readonly Leader[] = [1, 2, 3, 4, 5, 6];
+export const LEADER_IDS: readonly string[] = ['lemron', 'cyra', 'myrad', 'xiadul', 'pavyr', 'enned'];
+
+const ALIGNED: readonly Factions[] = [
+  WATER_FOLK | HILL_TRIBES,
+  IMPERIAL_ARMY | WATER_FOLK,
+  UNDEAD | HILL_TRIBES,
+  IMPERIAL_ARMY | UNDEAD,
+  IMPERIAL_ARMY | HILL_TRIBES,
+  UNDEAD | WATER_FOLK,
+];
+
+export const leaderId = (leader: Leader): string => LEADER_IDS[leader - 1]!;
+export const leaderNumber = (id: string): Leader | null =>
+  LEADER_IDS.includes(id) ? LEADER_IDS.indexOf(id) + 1 : null;
+export const factionsOf = (leader: Leader): Factions => ALIGNED[leader - 1]!;

@@ -1,0 +1,118 @@
+/** Which cards, players and piles a step of a Hero's program offers, in the order of the decision table. */
+import type { Seat } from '@interregnum/kernel';
+import { FACTIONS_OF, BURIED_EMPEROR, type Card, GHASTLY_GRANNY } from '../content/heroes.ts';
+import type { PickCard, PickPlayer, Verb, Whose, Zone } from '../content/program.ts';
+import {
+  FROM_GRAVEYARD,
+  FROM_WILDERNESS,
+  heroOption,
+  hiddenOption,
+  LOOK_OWN,
+  NO,
+  type Option,
+  type PileOption,
+  type PlayerOption,
+  playerOption,
+  STOP,
+} from '../options.ts';
+import type { State } from '../state.ts';
+import { hiddenRef, holderOf } from '../table.ts';
+import { found, type Performance } from './performance.ts';
+
+const isMeant = (whose: Whose, seat: Seat, self: Seat, player: Seat | null): boolean =>
+  whose === 'any' || (whose === 'self' ? seat === self : whose === 'other' ? seat !== self : seat === player);
+
+/** HDL-091: the Emperor belongs to every faction, so it passes every `only` and no `not`. */
+function fits(zone: Zone, card: Card, l: Performance): boolean {
+  const factions = FACTIONS_OF[card]!;
+  if ((factions & (zone.only === 'named' ? l.faction : zone.only)) === 0 || (factions & zone.not) !== 0) return false;
+  return zone.fit !== 'copyable' || (card !== GHASTLY_GRANNY && card !== BURIED_EMPEROR);
+}
+
+/** HDL-Q34: with two players only the own Heroes can go to somebody else. */
+const canBeSent = (s: State, seat: Seat): boolean => seat === s.active || s.seats > 2;
+
+function addFrom(l: Performance, zone: Zone, cards: readonly (Card | null)[], verb: Verb, out: Option[]): void {
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i]!;
+    if (card !== null && fits(zone, card, l)) out.push(heroOption(verb, card));
+  }
+}
+
+function addHidden(s: State, l: Performance, step: PickCard, seat: Seat, verb: Verb, out: Option[]): void {
+  const places = s.down[seat]!.length;
+  if (step.asks === 'HDL-D23' && seat === s.active) {
+    if (places > 0) out.push(LOOK_OWN);
+    return;
+  }
+  const before = step.except === null ? null : found(s, l, step.except);
+  for (let i = 0; i < places; i++) if (hiddenRef(seat, i) !== before) out.push(hiddenOption(verb, seat, i));
+}
+
+/** By seat: the party or hand of everybody who is meant, from the actor on. */
+function addFromSeats(s: State, l: Performance, step: PickCard, zone: Zone, verb: Verb, out: Option[]): void {
+  for (let i = 0; i < s.seats; i++) {
+    const seat = (s.active + i) % s.seats;
+    if (!isMeant(zone.of, seat, s.active, l.player)) continue;
+    if (zone.fit === 'sendable' && !canBeSent(s, seat)) continue;
+    if (zone.at === 'down') addHidden(s, l, step, seat, verb, out);
+    else addFrom(l, zone, zone.at === 'up' ? s.up[seat]! : s.hands[seat]!, verb, out);
+  }
+}
+
+function addTopFirst(cards: readonly Card[], verb: Verb, out: Option[]): void {
+  for (let i = cards.length - 1; i >= 0; i--) out.push(heroOption(verb, cards[i]!));
+}
+
+/** HDL-054: all legal cards; the word that declines comes last, and only beside a card. */
+export function cardsOffered(s: State, l: Performance, step: PickCard): Option[] {
+  const out: Option[] = [];
+  if (step.by === 'player' && l.player === null) return out;
+  for (const { zone, verb } of step.offers) {
+    if (zone.at === 'tavern') addFrom(l, zone, s.tavern, verb, out);
+    else if (zone.at === 'held') addFrom(l, zone, s.held, verb, out);
+    else if (zone.at === 'graveyard') addTopFirst(s.graveyard, verb, out);
+    else addFromSeats(s, l, step, zone, verb, out);
+  }
+  if (step.may !== null && out.length > 0) out.push(step.may === 'no' ? NO : STOP);
+  return out;
+}
+
+/** How many cards a zone has; abilities ask for no more than whether or how many. */
+export function countIn(s: State, l: Performance, zone: Zone): number {
+  if (zone.at === 'graveyard') return s.graveyard.length;
+  if (zone.at === 'tavern') return countFitting(s.tavern, zone, l);
+  let count = 0;
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (!isMeant(zone.of, seat, s.active, l.player)) continue;
+    if (zone.at === 'up') count += countFitting(s.up[seat]!, zone, l);
+    else count += zone.at === 'down' ? s.down[seat]!.length : s.hands[seat]!.length;
+  }
+  return count;
+}
+
+function countFitting(cards: readonly (Card | null)[], zone: Zone, l: Performance): number {
+  let count = 0;
+  for (let i = 0; i < cards.length; i++) if (cards[i] !== null && fits(zone, cards[i]!, l)) count++;
+  return count;
+}
+
+/** HDL-Q07, HDL-Q08, HDL-Q34: players in turn order from the actor. */
+export function playersOffered(s: State, l: Performance, step: PickPlayer): PlayerOption[] {
+  const out: PlayerOption[] = [];
+  const holder = step.notHolder && l.a !== null ? holderOf(s, l.a) : null;
+  for (let i = step.from === 'any' ? 0 : 1; i < s.seats; i++) {
+    const seat = (s.active + i) % s.seats;
+    if (seat === holder) continue;
+    if (step.with === null || (step.with === 'up' ? s.up : s.hands)[seat]!.length > 0) out.push(playerOption(seat));
+  }
+  return out;
+}
+
+/** HDL-Q29. */
+export function pilesOffered(s: State): PileOption[] {
+  const out: PileOption[] = [];
+  if (s.wilderness.length > 0) out.push(FROM_WILDERNESS);
+  if (s.graveyard.length > 0) out.push(FROM_GRAVEYARD);
+  return out;
+}

@@ -1,0 +1,25 @@
+/** The course of a game: setup, turns, end (HDL-002, HDL-030). */
+import type { Chance, SetupChoices } from '@interregnum/kernel';
+import { begin, call, procedure, type State } from '../state.ts';
+import { clockwiseFrom } from '../table.ts';
+import { deal, preparations, prepare } from './setup.ts';
+import { turn } from './turn.ts';
+
+type Nothing = Record<string, never>;
+
+export const game = procedure<Nothing>('game', {
+  prepare: {
+    decision: 'HDL-D01',
+    everyone: s => clockwiseFrom(s, s.first),
+    options: (s, _, seat) => preparations(s, seat),
+    changeable: true,
+    reveal: (s, _, answers) => prepare(s, answers),
+  },
+  turns: { while: s => !s.over, do: s => call(s, turn, { discards: 0, final: false }) },
+});
+
+export function setup(options: SetupChoices, seats: number, chance: Chance): State {
+  const s = deal(options, seats, chance);
+  begin(s, game);
+  return s;
+}

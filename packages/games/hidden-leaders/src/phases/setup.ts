@@ -1,0 +1,58 @@
+/** Setup (HDL-011..HDL-022). */
+import { type Chance, draw, type SetupChoices, shuffle } from '@interregnum/kernel';
+import { BURIED_EMPEROR, CARDS } from '../content/heroes.ts';
+import { LEADERS } from '../content/leaders.ts';
+import { tell, tellApart } from '../events.ts';
+import { type Option, prepareOption } from '../options.ts';
+import { emptyState, type State, type Table } from '../state.ts';
+import { clockwiseFrom, liftFromHand, putDown, refillTavern } from '../table.ts';
+
+export const DEALT = 5;
+
+/** HDL-011..HDL-017: Leaders, Emperor, Harbor, Tavern, starting player, five cards each. */
+export function deal(options: SetupChoices, seats: number, chance: Chance): State {
+  const s = emptyState(deckOf(options), memoryOf(options), seats, chance);
+  const leaders = shuffle(s.chance, LEADERS.slice());
+  s.leaders = leaders.slice(0, seats);
+  s.unused = leaders.slice(seats);
+  s.graveyard.push(BURIED_EMPEROR);
+  s.harbor = shuffle(
+    s.chance,
+    CARDS.filter(card => card !== BURIED_EMPEROR && !s.out.includes(card)),
+  );
+  refillTavern(s, 'harbor');
+  s.first = draw(s.chance, seats);
+  s.active = s.first;
+  for (const seat of clockwiseFrom(s, s.first)) s.hands[seat] = s.harbor.splice(-DEALT).reverse();
+  tell({ type: 'setup', first: s.first, tavern: s.tavern.map(card => card!) });
+  return s;
+}
+
+export const deckOf = (options: SetupChoices): Table['deck'] => (options.deck === 'beginner' ? 'beginner' : 'full');
+export const memoryOf = (options: SetupChoices): Table['memory'] => (options.memory === 'none' ? 'none' : 'aid');
+
+/** HDL-018, HDL-019: every ordered pair of hand cards. */
+export function preparations(s: State, seat: number): Option[] {
+  const hand = s.hands[seat]!;
+  const out: Option[] = [];
+  for (const hide of hand) for (const discard of hand) if (hide !== discard) out.push(prepareOption(hide, discard));
+  return out;
+}
+
+/** HDL-020, HDL-Q01: in turn order, so the starting player's card lies at the bottom of the Wilderness. */
+export function prepare(s: State, answers: readonly (Option | null)[]): void {
+  for (const seat of clockwiseFrom(s, s.first)) {
+    const answer = answers[seat];
+    if (answer?.type !== 'prepare') continue;
+    liftFromHand(s, seat, answer.hide);
+    putDown(s, seat, answer.hide, 0);
+    liftFromHand(s, seat, answer.discard);
+    s.wilderness.push(answer.discard);
+    const event = { type: 'prepared', seat } as const;
+    tellApart(
+      [seat],
+      { ...event, hidden: answer.hide, discarded: answer.discard },
+      { ...event, hidden: null, discarded: null },
+    );
+  }
+}

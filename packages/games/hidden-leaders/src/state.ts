@@ -1,0 +1,141 @@
+/** The state of a game of Hidden Leaders: plain data, made in one place, copied by hand. */
+import { type Chance, cloneChance, cloneFrames, type Flow, flow, type Seat } from '@interregnum/kernel';
+import { ADVANCED_CARDS, type Card } from './content/heroes.ts';
+import type { Leader } from './content/leaders.ts';
+import { START_SPACE } from './content/track.ts';
+import type { Option } from './options.ts';
+
+export const TAVERN_SLOTS = 3;
+
+/** Everybody, spectators included, in `known`. */
+export const EVERYBODY = 127;
+export const SPECTATORS = 64;
+/** The bit of a seat, or of spectators, in `known`. */
+export const bitOf = (viewer: Seat | null): number => (viewer === null ? SPECTATORS : 1 << viewer);
+
+/** What lies open on the table; a view has all of it. Piles go from bottom to top. */
+export interface Table {
+  seats: number;
+  deck: 'full' | 'beginner';
+  /** HDL-Q45: whether players are reminded of Hidden Heroes that they have seen. */
+  memory: 'aid' | 'none';
+  /** Cards that are not in the game. */
+  out: readonly Card[];
+  /** The starting player. */
+  first: Seat;
+  active: Seat;
+  /** Turns begun so far. */
+  turns: number;
+  red: number;
+  green: number;
+  tavern: (Card | null)[];
+  graveyard: Card[];
+  /** HDL-Q17: Tavern cards set aside while they are performed. */
+  aside: Card[];
+  /** By seat: the face-up Heroes of the party, oldest first. */
+  up: Card[][];
+  /** By seat and place: who has seen this Hidden Hero besides its owner, a sum of `bitOf`. */
+  known: number[][];
+  /** Whether everybody saw which cards the active player holds. */
+  heldOpenly: boolean;
+  over: boolean;
+}
+
+export interface State extends Table, Flow<Option> {
+  leaders: Leader[];
+  /** HDL-011: the Leaders that nobody got. */
+  unused: Leader[];
+  hands: Card[][];
+  /** By seat: the Hidden Heroes of the party, oldest first. */
+  down: Card[][];
+  harbor: Card[];
+  wilderness: Card[];
+  /** Cards drawn by the active player that must still be assigned. */
+  held: Card[];
+  /** The card that the ability under way deals with in secret; never set while a question is open. */
+  secret: Card | null;
+  chance: Chance;
+}
+
+export const hiddenLeadersFlow = flow<State, Option>();
+export const { procedure, call, begin, apply, run, reask, finish } = hiddenLeadersFlow;
+
+const perSeat = <T>(seats: number, make: () => T): T[] => Array.from({ length: seats }, make);
+
+const NOTHING: readonly Card[] = [];
+/** HDL-022. */
+export const cardsOutOf = (deck: Table['deck']): readonly Card[] => (deck === 'beginner' ? ADVANCED_CARDS : NOTHING);
+
+/** HDL-012: an empty table with both markers on the starting position. Every state starts here. */
+export function emptyState(deck: Table['deck'], memory: Table['memory'], seats: number, chance: Chance): State {
+  return {
+    seats,
+    deck,
+    memory,
+    out: cardsOutOf(deck),
+    first: 0,
+    active: 0,
+    turns: 0,
+    red: START_SPACE,
+    green: START_SPACE,
+    tavern: [null, null, null],
+    graveyard: [],
+    aside: [],
+    up: perSeat<Card[]>(seats, () => []),
+    known: perSeat<number[]>(seats, () => []),
+    heldOpenly: false,
+    over: false,
+    leaders: [],
+    unused: [],
+    hands: perSeat<Card[]>(seats, () => []),
+    down: perSeat<Card[]>(seats, () => []),
+    harbor: [],
+    wilderness: [],
+    held: [],
+    secret: null,
+    chance,
+    frames: [],
+    ask: null,
+    answers: perSeat<number | null>(seats, () => null),
+  };
+}
+
+function cloneLists(lists: readonly number[][]): number[][] {
+  const copy = new Array<number[]>(lists.length);
+  for (let i = 0; i < lists.length; i++) copy[i] = lists[i]!.slice();
+  return copy;
+}
+
+/** Field by field, in the order of `emptyState`: one shape for all states. */
+export function clone(s: State): State {
+  return {
+    seats: s.seats,
+    deck: s.deck,
+    memory: s.memory,
+    out: s.out,
+    first: s.first,
+    active: s.active,
+    turns: s.turns,
+    red: s.red,
+    green: s.green,
+    tavern: s.tavern.slice(),
+    graveyard: s.graveyard.slice(),
+    aside: s.aside.slice(),
+    up: cloneLists(s.up),
+    known: cloneLists(s.known),
+    heldOpenly: s.heldOpenly,
+    over: s.over,
+    leaders: s.leaders.slice(),
+    unused: s.unused,
+    hands: cloneLists(s.hands),
+    down: cloneLists(s.down),
+    harbor: s.harbor.slice(),
+    wilderness: s.wilderness.slice(),
+    held: s.held.slice(),
+    secret: s.secret,
+    chance: cloneChance(s.chance),
+    frames: cloneFrames(s.frames),
+    ask: s.ask,
+    answers: s.answers.slice(),
+  };
+}

@@ -1,0 +1,59 @@
+/** Several people at one device, rematches, languages, light. */
+import { decisions, dock, ending, expect, playSome, startGame, test } from './table.ts';
+
+test('a curtain falls between two people, and hides everything', async ({ page }) => {
+  await startGame(page, { seats: 2, mode: 'Basic', seed: 'curtain', others: 'A person here' }).catch(() => {});
+  await expect(page.getByRole('heading', { name: /Now it is .* turn/ })).toBeVisible();
+  await expect(page.locator('[data-epix-board]')).toHaveCount(0);
+  await page.getByRole('button', { name: /show my table/ }).click();
+  await expect(dock(page)).toBeVisible();
+  const mine = await page.locator('[data-mine="true"] h2').textContent();
+  expect(mine).toBeTruthy();
+  await page.keyboard.press('1');
+  await expect(page.getByRole('heading', { name: /Now it is .* turn/ })).toBeVisible();
+  await expect(page.locator('[data-epix-board]')).toHaveCount(0);
+  await page.getByRole('button', { name: /Take back for/ }).click();
+  await expect(dock(page)).toBeVisible();
+  expect(await decisions(page)).toBe(0);
+});
+
+test('a rematch is a new game with the same people', async ({ page }) => {
+  await startGame(page, { seats: 2, mode: 'Basic', seed: 'rematch' });
+  await playSome(page, 300);
+  const first = page.url();
+  await ending(page).getByRole('button', { name: 'Rematch' }).click();
+  await expect(page).not.toHaveURL(first);
+  await expect(dock(page)).toBeVisible();
+  await expect(ending(page)).toHaveCount(0);
+});
+
+test('the same seed deals the same game', async ({ page }) => {
+  const offers: (string | null)[] = [];
+  for (let i = 0; i < 2; i++) {
+    await startGame(page, { seats: 3, seed: 'twin' });
+    offers.push(await page.getByRole('tabpanel', { name: 'Log' }).getByRole('listitem').first().textContent());
+  }
+  expect(offers[0]).toBe(offers[1]);
+});
+
+test('the app speaks German, and remembers it', async ({ page }) => {
+  await page.goto('/settings');
+  await page.getByRole('radio', { name: 'Deutsch' }).check();
+  await expect(page.getByRole('heading', { name: 'Einstellungen' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Einstellungen' })).toBeVisible();
+  await page.goto('/');
+  await page.getByRole('link', { name: /Epix/ }).click();
+  await page.getByRole('button', { name: 'Spielen', exact: true }).click();
+  await expect(page.getByRole('tab', { name: 'Verlauf' })).toBeVisible();
+});
+
+test('night is dark', async ({ page }) => {
+  await page.goto('/settings');
+  await page.getByRole('radio', { name: 'Night' }).check();
+  const brightness = await page.evaluate(() => {
+    const [r, g, b] = getComputedStyle(document.documentElement).backgroundColor.match(/\d+/g)!.map(Number);
+    return (r! + g! + b!) / 3;
+  });
+  expect(brightness).toBeLessThan(60);
+});

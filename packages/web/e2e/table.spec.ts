@@ -1,0 +1,135 @@
+/** What a table offers besides playing: taking back, hints, the past, the rules, a safe place for games. */
+import { decisions, dock, expect, playSome, startGame, takeFromList, test, timeline, turnOrEnd } from './table.ts';
+
+/** In this game the person starts the draft. */
+const FIRST = { seats: 2, mode: 'Basic', seed: 'regent first' } as const;
+
+test('two clicks from home to playing', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: /Epix/ }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(dock(page)).toBeVisible();
+});
+
+test('a game survives a reload, a closed tab, and is on the home page', async ({ page, context }) => {
+  await startGame(page, { seed: 'reload' });
+  await playSome(page, 6);
+  await turnOrEnd(page);
+  const before = await decisions(page);
+  const words = await dock(page).getByRole('heading').textContent();
+  await page.reload();
+  await expect(dock(page).getByRole('heading')).toHaveText(words!);
+  expect(await decisions(page)).toBe(before);
+  await page.close();
+  const again = await context.newPage();
+  await again.goto('/');
+  await again.getByRole('link', { name: /Epix Regent/ }).click();
+  await expect(dock(again).getByRole('heading')).toHaveText(words!);
+});
+
+test('a second window waits until the first is closed', async ({ page, context }) => {
+  await startGame(page, FIRST);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole('heading', { name: 'open in another window' })).toBeVisible();
+  await page.close();
+  await expect(dock(other)).toBeVisible();
+});
+
+test('an answer is taken back until something new is seen', async ({ page }) => {
+  await startGame(page, FIRST);
+  await turnOrEnd(page);
+  await page.getByRole('button', { name: 'Pause the bots' }).click();
+  const before = await decisions(page);
+  await takeFromList(page, codes => codes.findIndex(code => code.startsWith('recruit')));
+  await expect.poll(() => decisions(page)).toBe(before + 1);
+  await page.getByRole('button', { name: 'Take back', exact: true }).click();
+  await expect.poll(() => decisions(page)).toBe(before);
+  await takeFromList(page, codes => codes.findIndex(code => code.startsWith('recruit')));
+  await page.getByRole('button', { name: 'Let the bots play' }).click();
+  await expect.poll(() => decisions(page)).toBeGreaterThan(before + 1);
+  await expect(page.getByRole('button', { name: 'Take back: not possible' })).toBeDisabled();
+});
+
+test('a hint names what a bot would do, and does it', async ({ page }) => {
+  await startGame(page, FIRST);
+  await turnOrEnd(page);
+  const before = await decisions(page);
+  await page.keyboard.press('h');
+  const hint = page.getByRole('complementary', { name: 'Hint' });
+  await expect(hint.getByRole('heading', { name: 'A bot would' })).toBeVisible({ timeout: 20_000 });
+  await hint.getByRole('listitem').first().getByRole('button').click();
+  await expect.poll(() => decisions(page)).toBeGreaterThan(before);
+});
+
+test('the past is shown by slider, keys and log, and nothing in it can be changed', async ({ page }) => {
+  await startGame(page, { seed: 'past' });
+  await playSome(page, 8);
+  await turnOrEnd(page);
+  const last = await decisions(page);
+  await timeline(page).fill('3');
+  await expect(dock(page).getByRole('heading')).toContainText(`decision 3 of ${last}`);
+  await expect(dock(page).locator('[data-code]')).toHaveCount(0);
+  await expect(page.locator('[data-epix-board] [data-kind]:not([data-kind="none"])')).toHaveCount(0);
+  await page.keyboard.press(',');
+  await expect(dock(page).getByRole('heading')).toContainText(`decision 2 of ${last}`);
+  await page.getByRole('button', { name: 'Look at the table after decision 1', exact: true }).click();
+  await expect(dock(page).getByRole('heading')).toContainText(`decision 1 of ${last}`);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-mine="true"]')).toBeVisible();
+  expect(await decisions(page)).toBe(last);
+});
+
+test('the question leads to its rule, and the rules can be searched', async ({ page }) => {
+  await startGame(page, FIRST);
+  await turnOrEnd(page);
+  await dock(page).getByRole('button', { name: 'Why now?' }).click();
+  const rules = page.getByRole('tabpanel', { name: 'Rules' });
+  await expect(rules.locator('[data-rule="EPX-040"]')).toBeInViewport();
+  await rules.getByRole('link', { name: 'EPX-041' }).first().click();
+  await expect(rules.locator('[data-rule="EPX-041"]')).toBeFocused();
+  await rules.getByRole('searchbox').fill('knight mountain');
+  await expect(rules.locator('[data-rule="EPX-120"]')).toBeVisible();
+  await expect(rules.locator('[data-rule="EPX-040"]')).toHaveCount(0);
+});
+
+test('a term explains itself', async ({ page }) => {
+  await startGame(page, { seed: 'term', seats: 2 });
+  await page.getByRole('tab', { name: 'Log' }).click();
+  const term = page.getByRole('tabpanel', { name: 'Log' }).locator('button[aria-haspopup]').first();
+  const word = await term.textContent();
+  await term.hover();
+  const card = page.getByRole('dialog', { name: word! });
+  await expect(card).toContainText(word!);
+  await card.getByRole('button', { name: /^Rule SA/ }).click();
+  await expect(page.getByRole('tab', { name: 'Rules' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a refused click says why, with the rule', async ({ page }) => {
+  await startGame(page, FIRST);
+  await turnOrEnd(page);
+  await page.locator('main[data-panel="prompt"] button', { hasText: 'Camp' }).first().click();
+  await page.locator('[data-area][data-kind="none"]').last().dispatchEvent('click');
+  const notice = page.getByRole('alert');
+  await expect(notice).toBeVisible();
+  await notice.getByRole('button', { name: /^Rule/ }).click();
+  await expect(page.locator('[data-wanted="true"]')).toBeInViewport();
+});
+
+test('the table is there in words, and every event is announced', async ({ page }) => {
+  await startGame(page, FIRST);
+  await turnOrEnd(page);
+  await page.keyboard.press('w');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tabpanel', { name: 'In words' }).getByRole('listitem')).not.toHaveCount(0);
+  await takeFromList(page, codes => codes.findIndex(code => code.startsWith('recruit:camp')));
+  await expect(page.locator('[aria-live="polite"]').first()).toContainText('Camp');
+});
+
+test('a game is removed from the device', async ({ page }) => {
+  await startGame(page, FIRST);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Remove this game of Epix' }).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Continue' })).toHaveCount(0);
+});

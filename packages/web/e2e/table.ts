@@ -1,0 +1,120 @@
+/** What the browser tests do at a table, in the words of a player. */
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+
+/** Fails when the page complains, and lets bots play at once. */
+export const test = base.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('pageerror', error => complaints.push(error.message));
+      page.on('console', message => {
+        if (message.type() === 'error' && !message.text().includes('net::ERR_')) complaints.push(message.text());
+      });
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+  page: async ({ page }, use) => {
+    await page.addInitScript(() => {
+      if (localStorage.getItem('interregnum.settings') === null) {
+        localStorage.setItem('interregnum.settings', JSON.stringify({ pace: 'instant', language: 'en' }));
+      }
+    });
+    await use(page);
+  },
+});
+
+export { expect };
+
+export interface Setup {
+  seats?: 2 | 3 | 4;
+  mode?: 'Basic' | 'Advanced';
+  seed?: string;
+  /** Who plays: levels as the setup page calls them, for every seat but the first. */
+  others?: string;
+}
+
+/** From home to the table, as a person does it. */
+export async function startGame(page: Page, { seats = 3, mode = 'Advanced', seed, others = 'Page' }: Setup = {}) {
+  await page.goto('/');
+  await page.getByRole('link', { name: /Epix/ }).click();
+  await page.getByRole('radio', { name: String(seats), exact: true }).check();
+  await page.getByText('Options: mode').click();
+  await page.getByRole('radio', { name: mode }).check();
+  for (let seat = 2; seat <= seats; seat++) {
+    await page.getByLabel(`Who plays seat ${seat}`).selectOption({ label: others });
+  }
+  if (seed !== undefined) await page.getByLabel('Seed').fill(seed);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(dock(page)).toBeVisible();
+}
+
+export const dock = (page: Page): Locator => page.locator('main[data-panel="prompt"]');
+export const timeline = (page: Page): Locator => page.getByRole('slider', { name: 'Timeline' });
+export const ending = (page: Page): Locator => page.getByRole('dialog', { name: 'The game is over' });
+
+/** How many decisions were taken. */
+export const decisions = async (page: Page): Promise<number> =>
+  Number(await page.locator('[data-at]').getAttribute('data-at'));
+
+/** Waits until the viewer is asked, or the game is over; which of the two. */
+export async function turnOrEnd(page: Page): Promise<'turn' | 'end'> {
+  await page.waitForFunction(
+    () => document.querySelector('[data-mine="true"] h2, [data-sheet] ol[class*="standings"]') !== null,
+    null,
+    { timeout: 60_000 },
+  );
+  return (await ending(page).isVisible()) ? 'end' : 'turn';
+}
+
+/** A small generator, so that a failing game can be played again. */
+export function dice(seed: number): (n: number) => number {
+  let state = seed;
+  return n => {
+    state = (Math.imul(state, 1103515245) + 12345) >>> 0;
+    return Math.floor((state / 2 ** 32) * n);
+  };
+}
+
+/** Takes an option through the list of all options. */
+export async function takeFromList(page: Page, pick: (codes: readonly string[]) => number): Promise<string> {
+  await page.keyboard.press('o');
+  const list = page.locator('[data-sheet] [data-code]');
+  await list.first().waitFor();
+  const codes = await list.evaluateAll(buttons => buttons.map(button => (button as HTMLElement).dataset.code!));
+  const code = codes[pick(codes)]!;
+  await page.locator(`[data-sheet] [data-code="${code}"]`).click();
+  return code;
+}
+
+/** Takes some decisions through the list, anything that moves the game on. */
+export async function playSome(page: Page, count: number, roll = dice(1)): Promise<void> {
+  for (let i = 0; i < count; i++) {
+    if ((await turnOrEnd(page)) === 'end') return;
+    const before = await decisions(page);
+    await takeFromList(page, codes => preferred(codes, roll));
+    await expect.poll(() => decisions(page)).toBeGreaterThan(before);
+  }
+}
+
+const FINAL = /^(pass|done|end|finish|choose:tax|trust|stop)$/;
+
+/** Mostly something that ends a phase, so that games do not dwell. */
+export function preferred(codes: readonly string[], roll: (n: number) => number): number {
+  const final = codes.findIndex(code => FINAL.test(code));
+  return final >= 0 && roll(3) > 0 ? final : roll(codes.length);
+}
+
+/** Plays until the game is over by pressing what offers itself on the board and beside the question. */
+export async function playByPointer(page: Page, press: (what: Locator) => Promise<void>, roll: (n: number) => number) {
+  const offered = page.locator(
+    'main[data-panel="prompt"] button:enabled:not([data-aside] *), [data-epix-board] [data-kind]:not([data-kind="none"])',
+  );
+  for (let presses = 0; presses < 2500; presses++) {
+    if ((await turnOrEnd(page)) === 'end') return presses;
+    const count = await offered.count();
+    if (count > 0) await press(offered.nth(roll(count))).catch(() => {});
+  }
+  throw new Error('the game did not end');
+}

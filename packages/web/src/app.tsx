@@ -1,0 +1,50 @@
+/** The pages of the app; all but home are loaded when they are visited. */
+import { lazy, Suspense } from 'react';
+import { Route, Switch, useLocation } from 'wouter';
+import { Home } from './home/home.tsx';
+import { Loading } from './parts/loading.tsx';
+import { MissingPage, Trouble } from './parts/trouble.tsx';
+import { Updates } from './parts/updates.tsx';
+import { Setup } from './setup/setup.tsx';
+import { titleOf } from './shelf.ts';
+import { WordsProvider } from './texts/texts.tsx';
+
+const TablePage = lazy(() => import('./table/table-page.tsx'));
+const SettingsPage = lazy(() => import('./settings/page.tsx'));
+const Credits = lazy(() => import('./credits/credits.tsx'));
+
+function SetupPage({ id }: { id: string }) {
+  const title = titleOf(id);
+  return title?.meta ? <Setup title={title} meta={title.meta} /> : <MissingPage />;
+}
+
+export function App() {
+  const [location] = useLocation();
+  return (
+    <Suspense fallback={<Loading />}>
+      <WordsProvider>
+        <Trouble at={location}>
+          <Suspense fallback={<Loading />}>
+            <Switch>
+              <Route path="/">
+                <Home />
+              </Route>
+              <Route path="/new/:title">{({ title }) => <SetupPage key={title} id={title} />}</Route>
+              <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+              <Route path="/settings">
+                <SettingsPage />
+              </Route>
+              <Route path="/credits">
+                <Credits />
+              </Route>
+              <Route>
+                <MissingPage />
+              </Route>
+            </Switch>
+          </Suspense>
+        </Trouble>
+        <Updates />
+      </WordsProvider>
+    </Suspense>
+  );
+}

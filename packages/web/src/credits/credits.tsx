@@ -1,0 +1,38 @@
+/** Whose work this stands on. */
+import ArrowLeft from 'icon:lucide/arrow-left';
+import { ButtonLink } from '../parts/button.tsx';
+import css from '../settings/page.module.css';
+import { SHELF } from '../shelf.ts';
+import { useText } from '../texts/texts.tsx';
+
+export default function Credits() {
+  const t = useText();
+  return (
+    <div className={css.page}>
+      <title>{t('credits.title')}</title>
+      <ButtonLink to="/" look="quiet" icon={ArrowLeft} className={css.back}>
+        {t('setup.back')}
+      </ButtonLink>
+      <main className={css.prose}>
+        <h1 className={css.title}>{t('credits.title')}</h1>
+        <p>{t('credits.fan')}</p>
+        <h2>{t('credits.games')}</h2>
+        <ul>
+          {SHELF.map(({ id, title, year, designers, publisher }) => (
+            <li key={id}>
+              <strong>{title}</strong>{' '}
+              {t('credits.game', { year: String(year), designers: { list: designers }, publisher })}
+            </li>
+          ))}
+        </ul>
+        <h2>{t('credits.fonts')}</h2>
+        <p>{t('credits.font.cormorant')}</p>
+        <p>{t('credits.font.source')}</p>
+        <h2>{t('credits.icons')}</h2>
+        <p>{t('credits.icons.game')}</p>
+        <p>{t('credits.icons.lucide')}</p>
+        <p>{t('credits.licence')}</p>
+      </main>
+    </div>
+  );
+}

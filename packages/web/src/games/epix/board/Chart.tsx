@@ -1,0 +1,58 @@
+/** All of the map that never changes during a game; drawn once. */
+
+import { isCastle, KILIMANDJORA } from '@interregnum/epix';
+import { memo } from 'react';
+import { Badges } from '../map/Badges.tsx';
+import { DECORATION } from '../map/decoration.ts';
+import { Ground, GroundPaint } from '../map/Ground.tsx';
+import map from '../map/map.module.css';
+import type { Layout } from '../map/places.ts';
+import { Scenery } from '../map/Scenery.tsx';
+import { Sea, SeaLight } from '../map/Sea.tsx';
+import { Symbols } from '../map/Symbols.tsx';
+import { areaName, type Text } from '../state/props.ts';
+import { Patterns } from '../units/Patterns.tsx';
+
+export const ChartBelow = memo(function ChartBelow({ layout }: { layout: Layout }) {
+  return (
+    <g {...DECORATION}>
+      <defs>
+        <SeaLight />
+        <GroundPaint />
+        {layout.board.areas.map(area => (
+          <clipPath key={area} id={`epix-clip-${area}`}>
+            <path d={layout.curves.outlines[area]} />
+          </clipPath>
+        ))}
+      </defs>
+      <Symbols />
+      <Patterns />
+      <Sea layout={layout} />
+      <Ground layout={layout} />
+    </g>
+  );
+});
+
+const nameClass = (area: number): string =>
+  `${map.name} ${isCastle(area) ? map.castleName : area === KILIMANDJORA ? map.mountainName : ''}`;
+
+function Names({ layout: { board, names }, text }: { layout: Layout; text: Text }) {
+  return board.areas.map(area => {
+    const [x, y] = names[area]!;
+    return (
+      <text key={area} className={nameClass(area)} x={x} y={y}>
+        {areaName(text, area)}
+      </text>
+    );
+  });
+}
+
+export const ChartAbove = memo(function ChartAbove({ layout, text }: { layout: Layout; text: Text }) {
+  return (
+    <g {...DECORATION}>
+      <Scenery layout={layout} />
+      <Names layout={layout} text={text} />
+      <Badges layout={layout} />
+    </g>
+  );
+});

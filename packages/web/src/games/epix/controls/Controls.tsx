@@ -1,0 +1,52 @@
+/** What stands beside the prompt: the right tools for the open question. */
+import type { ComponentType } from 'react';
+import type { Props } from '../state/props.ts';
+import { epixClass } from '../units/livery.ts';
+import { ActionChoice, OrderChoice } from './ActionChoice.tsx';
+import { CoinBid } from './CoinBid.tsx';
+import css from './controls.module.css';
+import { DraftControls } from './DraftControls.tsx';
+import { FightChoice } from './FightChoice.tsx';
+import { GuessRow } from './GuessRow.tsx';
+import { RecruitPalette } from './RecruitPalette.tsx';
+import { SeatChoice } from './SeatChoice.tsx';
+import { StepChoice, UseChoice } from './UnitChoice.tsx';
+
+const BY_QUESTION: Readonly<Record<string, ComponentType<Props>>> = {
+  'EPX-D01': DraftControls,
+  'EPX-D02': CoinBid,
+  'EPX-D03': SeatChoice,
+  'EPX-D04': ActionChoice,
+  'EPX-D05': SeatChoice,
+  'EPX-D06': ActionChoice,
+  'EPX-D07': OrderChoice,
+  'EPX-D08': RecruitPalette,
+  'EPX-D09': UseChoice,
+  'EPX-D10': StepChoice,
+  'EPX-D11': StepChoice,
+  'EPX-D12': StepChoice,
+  'EPX-D13': CoinBid,
+  'EPX-D14': FightChoice,
+  'EPX-D15': GuessRow,
+  'EPX-D16': FightChoice,
+  'EPX-D17': FightChoice,
+};
+
+export function Controls(props: Props) {
+  const { view, choices } = props;
+  const Tools = view.ask && choices.length > 0 ? BY_QUESTION[view.ask.id] : undefined;
+  if (!Tools) return null;
+  return (
+    <div className={`${epixClass} ${css.controls}`}>
+      <Tools key={questionKey(props)} {...props} />
+    </div>
+  );
+}
+
+/** What was typed for one question is forgotten at the next. */
+const questionKey = ({ view }: Props): string =>
+  [view.ask?.id, view.season, view.frames.length, view.riding, view.gold[view.viewer ?? 0], view.bidAmount].join('/');
+
+/** What is offered on the map or here; the rest are plain buttons. */
+const PLAIN = new Set(['pass', 'done', 'back', 'finish', 'decline']);
+export const offersItself = (option: { type: string }): boolean => !PLAIN.has(option.type);

@@ -1,0 +1,24 @@
+/** The face of Epix in the browser. */
+import type { EpixEvent, Option, View } from '@interregnum/epix';
+import { areasOf } from '@interregnum/epix';
+import type { TitleUi } from '../../table/title.ts';
+import { Board } from './board/Board.tsx';
+import { Controls, offersItself } from './controls/Controls.tsx';
+import { Interruption } from './fight/Interruption.tsx';
+import { SeatPanel } from './panels/SeatPanel.tsx';
+import { phaseTrack } from './state/phases.ts';
+import { describeTable } from './state/words.ts';
+import { de } from './texts/de.ts';
+import { en } from './texts/en.ts';
+
+export const ui: TitleUi<View, Option, EpixEvent> = {
+  Board,
+  Controls,
+  SeatPanel,
+  Interruption,
+  offersItself,
+  phaseTrack,
+  describeTable,
+  standing: view => view.gold.map((gold, seat) => areasOf(view, seat) + gold / 100),
+  texts: { en, de },
+};

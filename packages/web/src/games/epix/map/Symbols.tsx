@@ -1,0 +1,70 @@
+/** The drawings that the land is made of, each standing on its own foot. Placed many times by reference. */
+import css from './map.module.css';
+
+export function Symbols() {
+  return (
+    <defs>
+      <g id="epix-tree">
+        <path className={css.trunk} d="M0 1V-6" />
+        <path className={css.leaf} d="M-7-7c-3-3-1-8 2-8 0-5 6-7 9-4 4-1 7 4 4 8 2 4-3 7-7 6-3 2-6 1-8-2z" />
+        <path className={css.leafShade} d="M3-3c4 1 8-2 6-7 3-3 1-8-3-8 3 4 2 10-3 15z" />
+      </g>
+      <g id="epix-pine">
+        <path className={css.trunk} d="M0 1V-5" />
+        <path className={css.leafShade} d="M0-24l5 8-3-.6 5 7.6-3.4-.6L9-2H-9l5.4-7.6L-7-9l5-7.6-3 .6z" />
+        <path className={css.leaf} d="M0-24l-5 8 3-.6L-7-9l3.4-.6L-9-2H0z" />
+      </g>
+      <g id="epix-peak">
+        <path
+          className={css.rock}
+          d="M-30 4C-24-8-20-20-13-30c3-5 6-12 10-15 4 4 6 11 9 15 4 3 7 4 9 10 5 8 9 14 16 24-20 5-42 5-61 0z"
+        />
+        <path
+          className={css.rockShade}
+          d="M-3-45c4 4 6 11 9 15 4 3 7 4 9 10 5 8 9 14 16 24-8 2-17 3-26 3 2-8-6-12-3-21 2-7-6-10-4-18 1-5-2-8-1-13z"
+        />
+        <path className={css.snow} d="M-13-30c3-5 6-12 10-15 4 4 6 11 9 15-3 2-5-2-8 2-3-4-6 0-11-2z" />
+        <path className={css.hatch} d="M9-18l5 9M16-12l5 9M5-9l3 8M-20-12l-4 8M-14-18l-3 6" />
+      </g>
+      <g id="epix-crag">
+        <path className={css.rock} d="M-18 2c4-7 6-15 12-22 5 2 5 6 9 8 6 2 9 9 14 14-12 3-24 3-35 0z" />
+        <path className={css.rockShade} d="M-6-20c5 2 5 6 9 8 6 2 9 9 14 14-5 1-11 2-16 2 1-6-5-8-3-14 1-4-5-5-4-10z" />
+        <path className={css.hatch} d="M5-7l4 6M-9-9l-3 6" />
+      </g>
+      <g id="epix-hill">
+        <path className={css.hill} d="M-17 2C-14-7-8-12-1-12 8-12 14-6 18 2c-11 2-24 2-35 0z" />
+        <path className={css.hatch} d="M6-9c4 2 7 5 9 9M3-5c3 1 5 3 6 6M-12-3c2-3 4-4 6-5" />
+      </g>
+      <path id="epix-grass" className={css.hatch} d="M-5 0c0-3-1-5-2-6M-2 0c0-4 0-6 1-8M1 0c1-3 2-4 4-5" />
+      <g id="epix-farm">
+        <path className={css.wall} d="M-8 0v-6l5-5 5 5v6zM2 0v-5h8v5z" />
+        <path className={css.roof} d="M-9.500-5.500L-3-12l6.500 6.500zM1-4.600h10l-1.600-3.400H2.400z" />
+      </g>
+      <g id="epix-field">
+        <path className={css.field} d="M-15-2L-3-8 15-3 3 4z" />
+        <path className={css.furrow} d="M-10-4.500L8 .7M-6.500-6.300L11.500-1.200M-12.500-3.300L5.500 2.400" />
+      </g>
+      <g id="epix-pan">
+        <path className={css.pan} d="M-13 0l5-9h20L8 0z" />
+        <path className={css.panLine} d="M-10.500-4.500H10M-3 0l4-9M4 0l4-9" />
+      </g>
+      <g id="epix-saltheap">
+        <path className={css.salt} d="M-8 1C-5-6-2-9 0-9s5 3 8 10c-5 1.500-11 1.500-16 0z" />
+        <path className={css.hatch} d="M2-6l3 5M-3-4l-2 3" />
+      </g>
+      <g id="epix-mine">
+        <path className={css.hill} d="M-34 4C-30-12-18-27-3-28 14-28 26-14 33 4-10 10-14 10-34 4z" />
+        <path className={css.hatch} d="M14-19c6 4 10 10 13 17M8-22c9 4 13 12 15 20M-25-6c2-5 5-8 8-11" />
+        <path className={css.dark} d="M-9 6v-12c0-9 18-9 18 0V6z" />
+        <path className={css.beam} d="M-10 6v-13M10 6v-13M-13-8L0-16 13-8" />
+        <path className={css.nugget} d="M15 6l2-5 5-1 3 4-2 3zM21 1l2-4 4 1 1 4-4 1z" />
+      </g>
+      <g id="epix-reed">
+        <path className={css.hatch} d="M-4 0v-9M0 0v-12M4 0v-8" />
+        <path className={css.reedHead} d="M-4-9v-4M0-12v-4M4-8v-4" />
+      </g>
+      <path id="epix-ripple" className={css.ripple} d="M-9 0q3-3 6 0t6 0 6 0" />
+      <path id="epix-wave" className={css.wave} d="M-14 0q4-5 8-1 1 1 0 2M-3 0q4-5 8-1 1 1 0 2M8 0q4-5 8-1" />
+    </defs>
+  );
+}

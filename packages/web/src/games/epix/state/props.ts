@@ -1,0 +1,16 @@
+/** What the shell hands to every part of Epix, and the words that all parts need. */
+import { areaId, cardId, type EpixEvent, GARRISON, type Option, unitId, type View } from '@interregnum/epix';
+import type { Choice, TableProps } from '../../../table/title.ts';
+
+export type Props = TableProps<View, Option, EpixEvent>;
+export type EpixChoice = Choice<Option>;
+export type Text = Props['text'];
+
+export const areaName = (text: Text, area: number): string => text(`area.${areaId(area)}`);
+export const unitName = (text: Text, unit: number): string =>
+  text(unit === GARRISON ? 'unit.garrison' : `unit.${unitId(unit)}`);
+export const cardName = (text: Text, card: number): string => text(`card.${cardId(card)}`);
+
+/** Names in a row, the way the language joins them. */
+export const joined = (text: Text, words: readonly string[]): string =>
+  words.map((word, i) => (i === 0 ? word : text(i === words.length - 1 ? 'list.last' : 'list.next') + word)).join('');

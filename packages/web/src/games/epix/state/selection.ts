@@ -1,0 +1,52 @@
+/** What the player has picked up but not yet played: shared by board and controls, forgotten with the question. */
+import { useSyncExternalStore } from 'react';
+
+export interface Picked {
+  unit: number | null;
+  area: number | null;
+}
+
+export type Overlay = 'threats' | 'ranking' | null;
+
+interface Store<T> {
+  set(value: T): void;
+  use(): T;
+  get(): T;
+}
+
+function store<T>(first: T): Store<T> {
+  let value = first;
+  const listeners = new Set<() => void>();
+  const get = () => value;
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  return {
+    get,
+    set(next) {
+      value = next;
+      for (const listener of listeners) listener();
+    },
+    use: () => useSyncExternalStore(subscribe, get),
+  };
+}
+
+const NOTHING: Picked = { unit: null, area: null };
+
+const picked = store<{ question: object | null; what: Picked }>({ question: null, what: NOTHING });
+
+export const pick = (question: object | null, what: Partial<Picked>): void =>
+  picked.set({ question, what: { ...NOTHING, ...what } });
+
+/** What is picked for this question; nothing of an earlier one is left. */
+export function usePicked(question: object | null): Picked {
+  const now = picked.use();
+  return now.question === question ? now.what : NOTHING;
+}
+
+/** What is laid over the map on demand. */
+export const overlay = store<Overlay>(null);
+
+/** An option to take as soon as it is offered: going back and choosing another Unit is one click. */
+export const wish = store<string | null>(null);

@@ -1,0 +1,57 @@
+/** Home: games to continue, and the shelf with the five titles. */
+import BookOpen from 'icon:lucide/book-open';
+import FileCheck from 'icon:lucide/file-check-2';
+import Settings from 'icon:lucide/settings-2';
+import { lazy, Suspense, useState } from 'react';
+import { Button, ButtonLink } from '../parts/button.tsx';
+import { SHELF } from '../shelf.ts';
+import { useText } from '../texts/texts.tsx';
+import { Continue } from './continue.tsx';
+import css from './home.module.css';
+import { ShelfItem } from './shelf-item.tsx';
+
+const RecordDialog = lazy(() => import('../records/record-dialog.tsx'));
+
+export function Home() {
+  const t = useText();
+  const [records, setRecords] = useState(false);
+  return (
+    <div className={css.page}>
+      <title>{t('app.name')}</title>
+      <header className={css.header}>
+        <h1 className={css.name}>{t('app.name')}</h1>
+        <p className={css.tagline}>{t('home.tagline')}</p>
+        <nav className={css.nav} aria-label={t('home.nav')}>
+          <Button look="quiet" icon={FileCheck} onClick={() => setRecords(true)}>
+            {t('home.records')}
+          </Button>
+          <ButtonLink to="/credits" look="quiet" icon={BookOpen}>
+            {t('home.credits')}
+          </ButtonLink>
+          <ButtonLink to="/settings" look="quiet" icon={Settings}>
+            {t('home.settings')}
+          </ButtonLink>
+        </nav>
+      </header>
+      <main className={css.main}>
+        <Continue />
+        <section aria-labelledby="shelf">
+          <h2 id="shelf" className={css.heading}>
+            {t('home.shelf')}
+          </h2>
+          <ul className={css.shelf}>
+            {SHELF.map(title => (
+              <ShelfItem key={title.id} title={title} />
+            ))}
+          </ul>
+        </section>
+      </main>
+      <footer className={css.footer}>{t('home.fanProject')}</footer>
+      {records && (
+        <Suspense>
+          <RecordDialog onClose={() => setRecords(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+/** A dialog: a card in the middle of a wide screen, a sheet from below on a narrow one. */
+
+import X from 'icon:lucide/x';
+import { Dialog } from '@base-ui/react/dialog';
+import type { ReactNode } from 'react';
+import { useText } from '../texts/texts.tsx';
+import css from './sheet.module.css';
+
+interface SheetProps {
+  title: string;
+  onClose(): void;
+  /** Fills the height, for long lists. */
+  tall?: boolean;
+  wide?: boolean;
+  children: ReactNode;
+}
+
+export function Sheet({ title, onClose, tall = false, wide = false, children }: SheetProps) {
+  const t = useText();
+  return (
+    <Dialog.Root open onOpenChange={open => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={css.backdrop} />
+        <Dialog.Popup className={css.sheet} data-sheet="" data-tall={tall} data-wide={wide}>
+          <header className={css.header}>
+            <Dialog.Title className={css.title}>{title}</Dialog.Title>
+            <Dialog.Close className={css.close} aria-label={t('sheet.close')}>
+              <X />
+            </Dialog.Close>
+          </header>
+          <div className={css.body}>{children}</div>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,17 @@
+/** The shape of the screen, where styles alone cannot follow it. */
+import { useSyncExternalStore } from 'react';
+
+function screenQuery(text: string): () => boolean {
+  const query = matchMedia(text);
+  const subscribe = (listener: () => void) => {
+    query.addEventListener('change', listener);
+    return () => query.removeEventListener('change', listener);
+  };
+  return () => useSyncExternalStore(subscribe, () => query.matches);
+}
+
+/** Too narrow for a rail beside the board. The same bound is in the styles of the table. */
+export const useNarrow = screenQuery('(max-width: 60rem)');
+
+/** Too low for whole panels of all players above the log. */
+export const useLow = screenQuery('(max-height: 50rem)');

@@ -1,0 +1,102 @@
+/** Checks a record from a file, and puts it on the table. */
+import ShieldCheck from 'icon:lucide/shield-check';
+import ShieldX from 'icon:lucide/shield-x';
+import Upload from 'icon:lucide/upload';
+import { type DragEvent, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Button } from '../parts/button.tsx';
+import { Sheet } from '../parts/sheet.tsx';
+import { call } from '../session/client.ts';
+import type { Verification } from '../session/messages.ts';
+import { USUAL_LEVEL } from '../setup/bots.ts';
+import { useText } from '../texts/texts.tsx';
+import css from './record-dialog.module.css';
+
+interface Checked {
+  name: string;
+  text: string;
+  verdict: Verification;
+}
+
+const unreadable = (message: string): Verification => ({
+  problems: [{ line: 1, message }],
+  players: [],
+  answers: 0,
+  finished: false,
+});
+
+export default function RecordDialog({ onClose }: { onClose(): void }) {
+  const t = useText();
+  const [, go] = useLocation();
+  const [checked, setChecked] = useState<Checked | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function check(file: File | undefined): Promise<void> {
+    if (!file) return;
+    const text = await file.text();
+    const verdict = await call('verifyRecord', text).catch((error: Error) => unreadable(error.message));
+    setProblem(null);
+    setChecked({ name: file.name, text, verdict });
+  }
+  function drop(event: DragEvent): void {
+    event.preventDefault();
+    void check(event.dataTransfer.files[0]);
+  }
+  async function open({ text }: Checked): Promise<void> {
+    try {
+      go(`/table/${await call('importRecord', text, USUAL_LEVEL)}`);
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  return (
+    <Sheet title={t('records.title')} onClose={onClose}>
+      <div className={css.dialog}>
+        <p>{t('records.intro')}</p>
+        <label className={css.drop} onDragOver={event => event.preventDefault()} onDrop={drop}>
+          <Upload />
+          <strong>{t('records.choose')}</strong>
+          <span>{t('records.drop')}</span>
+          <input
+            type="file"
+            accept=".jsonl,.json,.txt"
+            className="visually-hidden"
+            onChange={event => void check(event.target.files?.[0])}
+          />
+        </label>
+        {checked && <Verdict checked={checked} onOpen={() => void open(checked)} />}
+        {problem && (
+          <p role="alert" className={css.problem}>
+            {problem}
+          </p>
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+function Verdict({ checked: { name, verdict }, onOpen }: { checked: Checked; onOpen(): void }) {
+  const t = useText();
+  const sound = verdict.problems.length === 0;
+  return (
+    <section className={css.verdict} data-sound={sound} role="status">
+      {sound ? <ShieldCheck /> : <ShieldX />}
+      <div>
+        <h3>{t(sound ? 'records.good' : 'records.bad')}</h3>
+        <p className={css.file}>{name}</p>
+        {verdict.players.length > 0 && <p>{t('records.players', { players: { list: verdict.players } })}</p>}
+        {sound && <p>{t('records.good.details', { answers: verdict.answers })}</p>}
+        {sound && !verdict.finished && <p>{t('records.unfinished')}</p>}
+        {verdict.problems.map(({ line, message }) => (
+          <p key={`${line} ${message}`}>{t('records.problem', { line, message })}</p>
+        ))}
+        {sound && (
+          <Button look="primary" onClick={onOpen} className={css.open}>
+            {t('records.open')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

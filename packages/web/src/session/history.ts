@@ -1,0 +1,83 @@
+/** A game with its whole past: every answer, what was told at each, and the state at any of them. */
+import {
+  type Answer,
+  type BaseEvent,
+  type BaseOption,
+  chanceOf,
+  type Fact,
+  type Flow,
+  findOption,
+  type Game,
+  RecordError,
+  type RecordHeader,
+  type Seat,
+} from '@interregnum/kernel';
+
+type State = Flow<BaseOption>;
+
+export interface History {
+  readonly game: Game;
+  readonly header: RecordHeader;
+  readonly seed: string;
+  readonly answers: Answer[];
+  /** What was told: at 0 by the setup, at n by the nth answer. */
+  readonly facts: Fact<BaseEvent>[][];
+  /** The state after all answers. */
+  state: State;
+  /** States on the way, so that no look at the past replays much. */
+  readonly checkpoints: { at: number; state: State }[];
+}
+
+const BETWEEN_CHECKPOINTS = 24;
+
+/** The game of a record, played again from the start. Throws a `RecordError` at an answer that is not allowed. */
+export function historyOf(game: Game, header: RecordHeader, seed: string, answers: readonly Answer[]): History {
+  const told: Fact<BaseEvent>[] = [];
+  const state = game.setup(header.options, header.seats, chanceOf({ seed, entropy: header.entropy }), told);
+  const checkpoints = [{ at: 0, state: game.clone(state) }];
+  const history: History = { game, header, seed, answers: [], facts: [told], state, checkpoints };
+  for (const [i, { seat, question, code }] of answers.entries()) {
+    const options = state.ask?.id === question ? state.ask.options[seat] : null;
+    const option = options ? findOption(game, options, code) : -1;
+    if (option < 0) throw new RecordError(i + 2, `${code} was not an option of seat ${seat + 1}`);
+    take(history, seat, option);
+  }
+  return history;
+}
+
+/** A seat takes an option of the open question. */
+export function take(h: History, seat: Seat, index: number): void {
+  const { game, state } = h;
+  const question = state.ask?.id ?? '';
+  const option = state.ask?.options[seat]?.[index];
+  const told: Fact<BaseEvent>[] = [];
+  game.apply(state, seat, index, told);
+  h.answers.push({ seat, question, code: game.code(option!) });
+  h.facts.push(told);
+  const at = h.answers.length;
+  if (at % BETWEEN_CHECKPOINTS === 0) h.checkpoints.push({ at, state: game.clone(state) });
+}
+
+/** The state after the first `at` answers, as a copy. */
+export function stateAt(h: History, at: number): State {
+  const { game } = h;
+  const from = h.checkpoints.findLast(point => point.at <= at)!;
+  const state = game.clone(from.state);
+  for (const { seat, code } of h.answers.slice(from.at, at)) {
+    game.apply(state, seat, findOption(game, state.ask!.options[seat]!, code));
+  }
+  return state;
+}
+
+/** Forgets everything after the first `at` answers. */
+export function rewind(h: History, at: number): void {
+  h.state = stateAt(h, at);
+  h.answers.length = at;
+  h.facts.length = at + 1;
+  while (h.checkpoints.at(-1)!.at > at) h.checkpoints.pop();
+}
+
+/** Who still has to answer the open question. */
+export function pending(s: State): readonly Seat[] {
+  return s.ask ? s.ask.seats.filter(seat => s.answers[seat] === null) : [];
+}

@@ -1,0 +1,102 @@
+/** The thread that keeps the state of the open table away from the page. */
+import { keepTable, tableCard, tableRecord } from '../store/database.ts';
+import { advisor } from './advisor.ts';
+import { historyOf } from './history.ts';
+import type { CallMessage, CallName, Calls, WorkerMessage } from './messages.ts';
+import { rulesOf } from './rules.ts';
+import { openSession, type Session, type SessionPorts } from './session.ts';
+import { createTable, exportRecord, importRecord, verifyRecord } from './tables.ts';
+
+const HINT_LEVEL = 'ismcts:600';
+/** How long to wait for a window that is just closing before saying so. */
+const PATIENCE = 700;
+const bots = advisor();
+let session: Session | null = null;
+let stay = new AbortController();
+
+const send = (message: WorkerMessage) => postMessage(message);
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+const ports = (game: string): SessionPorts => ({
+  advise: (level, view, seed) => bots.advise(game, level, view, seed),
+  keep: (card, record) =>
+    keepTable(card, record).then(
+      () => true,
+      () => false,
+    ),
+  show: moment => send({ type: 'moment', moment }),
+  fail: error => send({ type: 'broken', message: messageOf(error) }),
+  now: () => Date.now(),
+});
+
+function current(): Session {
+  if (!session) throw new Error('no table is open');
+  return session;
+}
+
+/** Only one window at a time may play a table; another one waits until it is closed. */
+function enter(table: string, signal: AbortSignal): Promise<void> {
+  const waiting = setTimeout(() => send({ type: 'elsewhere' }), PATIENCE);
+  return new Promise((resolve, reject) => {
+    const hold = () =>
+      new Promise<void>(leave => {
+        clearTimeout(waiting);
+        signal.addEventListener('abort', () => leave());
+        resolve();
+      });
+    navigator.locks.request(`table ${table}`, { signal }, hold).catch((error: unknown) => {
+      clearTimeout(waiting);
+      reject(error);
+    });
+  });
+}
+
+function close(): void {
+  stay.abort();
+  stay = new AbortController();
+  session?.close();
+  session = null;
+}
+
+async function open(table: string): Promise<void> {
+  close();
+  const { signal } = stay;
+  await enter(table, signal);
+  const [card, record] = [await tableCard(table), await tableRecord(table)];
+  if (!card || !record) throw new Error('missing');
+  const game = await rulesOf(card.game);
+  signal.throwIfAborted();
+  session = openSession(card, historyOf(game, record.header, record.seed, record.answers), ports(card.game));
+  await session.begin();
+}
+
+type Answers = {
+  [K in CallName]: (...args: Parameters<Calls[K]>) => ReturnType<Calls[K]> | Promise<ReturnType<Calls[K]>>;
+};
+
+const answers: Answers = {
+  create: createTable,
+  open,
+  close,
+  answer: (question, seat, index) => current().answer(question, seat, index),
+  proceed: at => current().proceed(at),
+  takeBack: () => current().takeBack(),
+  sitDown: seat => current().sitDown(seat),
+  pastMoment: at => current().pastMoment(at),
+  course: pictures => current().course(pictures),
+  advice: () => current().advice(HINT_LEVEL),
+  exportRecord,
+  importRecord,
+  verifyRecord,
+};
+
+async function answerCall({ call, name, args }: CallMessage): Promise<void> {
+  try {
+    const answer = answers[name] as (...args: readonly unknown[]) => unknown;
+    send({ type: 'result', call, value: await answer(...args) });
+  } catch (error) {
+    send({ type: 'failed', call, message: messageOf(error) });
+  }
+}
+
+addEventListener('message', ({ data }: MessageEvent<CallMessage>) => void answerCall(data));

@@ -1,0 +1,81 @@
+/** Setting up, exporting, importing and checking games of this device. */
+import {
+  type Game,
+  isSeed,
+  parseRecord,
+  recordHeader,
+  sealRecord,
+  seedFrom,
+  verify,
+  writeRecord,
+} from '@interregnum/kernel';
+import { keepTable, type SeatPlan, type TableCard, type TableRecord, tableRecord } from '../store/database.ts';
+import { historyOf } from './history.ts';
+import type { TablePlan, Verification } from './messages.ts';
+import { rulesOf } from './rules.ts';
+
+const randomHex = (bytes: number): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), byte => byte.toString(16).padStart(2, '0')).join('');
+
+const seedOf = (text: string | null): string => (text === null ? randomHex(32) : isSeed(text) ? text : seedFrom(text));
+
+function card(game: Game, seats: readonly SeatPlan[], record: TableRecord): TableCard {
+  const { header, answers, seed } = record;
+  const now = Date.now();
+  const { state } = historyOf(game, header, seed, answers);
+  return {
+    id: record.id,
+    game: header.game,
+    options: header.options,
+    seats,
+    created: now,
+    updated: now,
+    answers: answers.length,
+    winners: game.outcome(state)?.winners ?? null,
+  };
+}
+
+/** Sets up a table and keeps it; the id it is kept under. */
+export async function createTable({ game: title, options, seats, seed: text }: TablePlan): Promise<string> {
+  const game = await rulesOf(title);
+  const seed = seedOf(text);
+  const players = seats.map(seat => seat.name);
+  const header = recordHeader(game, { options, seats: seats.length, players, source: { seed, entropy: [] } });
+  const record: TableRecord = { id: randomHex(8), header, answers: [], seed, end: null };
+  await keepTable(card(game, seats, record), record);
+  return record.id;
+}
+
+/** The record as a file. An unfinished game is sealed as it stands, so that it can be played on elsewhere. */
+export async function exportRecord(id: string): Promise<string> {
+  const record = await tableRecord(id);
+  if (!record) throw new Error('this game is not on this device');
+  const { header, answers, seed, end } = record;
+  return writeRecord(end ? { header, answers, end } : sealRecord(header, answers, seed, null));
+}
+
+/** Takes a record from a file into the drawer. Of an unfinished game the first seat is a person's, bots play the rest. */
+export async function importRecord(text: string, level: string): Promise<string> {
+  const { header, answers, end } = parseRecord(text);
+  if (!end) throw new Error('the seed is not in this record, so it cannot be played again');
+  const game = await rulesOf(header.game);
+  const seats = Array.from({ length: header.seats }, (_, seat): SeatPlan => {
+    const name = header.players[seat] ?? '';
+    return seat === 0 ? { kind: 'person', name } : { kind: 'bot', name, level };
+  });
+  const finished = end.winners !== null;
+  const record: TableRecord = { id: randomHex(8), header, answers, seed: end.seed, end: finished ? end : null };
+  await keepTable(card(game, seats, record), record);
+  return record.id;
+}
+
+export async function verifyRecord(text: string): Promise<Verification> {
+  const title = /"game":"([^"]*)"/.exec(text)?.[1] ?? '';
+  const { problems, record } = verify(await rulesOf(title), text);
+  return {
+    problems,
+    players: record?.header.players ?? [],
+    answers: record?.answers.length ?? 0,
+    finished: record?.end != null && record.end.winners !== null,
+  };
+}

@@ -1,0 +1,71 @@
+/** What a person has chosen for the whole app, kept on this device. */
+import { useSyncExternalStore } from 'react';
+
+export type Theme = 'system' | 'light' | 'dark';
+export type MotionChoice = 'system' | 'full' | 'reduced';
+export type Pace = 'slow' | 'normal' | 'fast' | 'instant';
+
+export interface Settings {
+  theme: Theme;
+  motion: MotionChoice;
+  pace: Pace;
+  language: string;
+  /** What the person at this device is called; empty: the app's word for it. */
+  name: string;
+}
+
+const KEY = 'interregnum.settings';
+
+const FIRST: Settings = { theme: 'system', motion: 'system', pace: 'normal', language: preferredLanguage(), name: '' };
+
+function preferredLanguage(): string {
+  return navigator.language.startsWith('de') ? 'de' : 'en';
+}
+
+function stored(): Settings {
+  try {
+    return { ...FIRST, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
+  } catch {
+    return FIRST;
+  }
+}
+
+let now = stored();
+const listeners = new Set<() => void>();
+const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+
+const isReduced = (s: Settings) => s.motion === 'reduced' || (s.motion === 'system' && stillness.matches);
+
+/** Puts the choices where the styles see them. */
+export function applySettings(): void {
+  const root = document.documentElement;
+  root.lang = now.language;
+  if (now.theme === 'system') delete root.dataset.theme;
+  else root.dataset.theme = now.theme;
+  root.dataset.motion = isReduced(now) ? 'reduced' : 'full';
+}
+
+function tellEveryone(): void {
+  applySettings();
+  for (const listener of listeners) listener();
+}
+
+stillness.addEventListener('change', tellEveryone);
+
+export function changeSettings(change: Partial<Settings>): void {
+  now = { ...now, ...change };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(now));
+  } catch {
+    // A device that keeps nothing still gets the choice until the page is closed.
+  }
+  tellEveryone();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const useSettings = (): Settings => useSyncExternalStore(subscribe, () => now);
+export const useReducedMotion = (): boolean => useSyncExternalStore(subscribe, () => isReduced(now));

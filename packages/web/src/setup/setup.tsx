@@ -1,0 +1,123 @@
+/** Setting up a table: one press to play as last time, everything else one step deeper. */
+import ArrowLeft from 'icon:lucide/arrow-left';
+import ChevronDown from 'icon:lucide/chevron-down';
+import type { Meta } from '@interregnum/kernel';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Cover } from '../home/covers.tsx';
+import { Facts } from '../home/shelf-item.tsx';
+import { Button, ButtonLink } from '../parts/button.tsx';
+import { Seals } from '../parts/seal.tsx';
+import { Segments } from '../parts/segments.tsx';
+import { call, wake } from '../session/client.ts';
+import { useSettings } from '../settings/settings.ts';
+import type { ShelfTitle } from '../shelf.ts';
+import { type TextKey, useText } from '../texts/texts.tsx';
+import { type Draft, lastDraft, rememberDraft, tablePlan } from './plan.ts';
+import { SeatsForm } from './seats-form.tsx';
+import css from './setup.module.css';
+
+export function Setup({ title, meta }: { title: ShelfTitle; meta: Meta }) {
+  const t = useText();
+  const { name } = useSettings();
+  const [, go] = useLocation();
+  const [draft, setDraft] = useState(() => lastDraft(meta));
+  const [starting, setStarting] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    wake();
+  }, []);
+
+  const personName = (nth: number) => (nth === 0 ? name || t('setup.you') : t('setup.guest', { number: nth + 1 }));
+  const change = (part: Partial<Draft>) => setDraft(before => ({ ...before, ...part }));
+  const persons = draft.roles.slice(0, draft.seats).filter(role => role === 'person').length;
+
+  async function play(): Promise<void> {
+    setStarting(true);
+    rememberDraft(meta, draft);
+    try {
+      const table = await call('create', tablePlan(meta, draft, personName));
+      navigator.storage?.persist?.().catch(() => {});
+      go(`/table/${table}`);
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+      setStarting(false);
+    }
+  }
+
+  return (
+    <div className={css.page}>
+      <title>{title.title}</title>
+      <ButtonLink to="/" look="quiet" icon={ArrowLeft} className={css.back}>
+        {t('setup.back')}
+      </ButtonLink>
+      <main className={css.main}>
+        <div className={css.cover}>
+          <Cover id={title.id} title={title.title} />
+        </div>
+        <div className={css.form}>
+          <header>
+            <h1 className={css.title}>{title.title}</h1>
+            <Facts title={title} />
+          </header>
+          <p className={css.pitch}>{t(`title.${title.id}.pitch` as TextKey)}</p>
+          <Segments
+            label={t('setup.seats')}
+            value={String(draft.seats)}
+            choices={meta.seats.map(seats => ({ value: String(seats), label: t('setup.seatCount', { count: seats }) }))}
+            onChange={seats => change({ seats: Number(seats) })}
+          />
+          <div className={css.start}>
+            <Button look="primary" large onClick={() => void play()} disabled={starting}>
+              {t('setup.play')}
+            </Button>
+            <p className={css.summary}>
+              {t('setup.summary', { persons, bots: draft.seats - persons })}
+              {persons > 1 && ` ${t('setup.curtain')}`}
+            </p>
+          </div>
+          {problem && (
+            <p role="alert" className={css.problem}>
+              {problem}
+            </p>
+          )}
+          <details className={css.options}>
+            <summary>
+              <ChevronDown />
+              {t('setup.options')}
+            </summary>
+            <div className={css.fields}>
+              {meta.setup.map(field => (
+                <Segments
+                  key={field.id}
+                  label={t(`setup.${meta.id}.${field.id}` as TextKey)}
+                  value={draft.options[field.id]!}
+                  choices={field.values.map(value => ({
+                    value,
+                    label: t(`setup.${meta.id}.${field.id}.${value}` as TextKey),
+                    hint: t(`setup.${meta.id}.${field.id}.${value}.hint` as TextKey),
+                  }))}
+                  onChange={value => change({ options: { ...draft.options, [field.id]: value } })}
+                />
+              ))}
+              <Seals of={title.seals}>
+                <SeatsForm draft={draft} personName={personName} onChange={change} />
+              </Seals>
+              <label className={css.seed}>
+                <span>{t('setup.seed')}</span>
+                <input
+                  value={draft.seed}
+                  onChange={event => change({ seed: event.target.value })}
+                  placeholder={t('setup.seed.any')}
+                  autoComplete="off"
+                  spellCheck={false}
+                />
+                <small>{t('setup.seed.hint')}</small>
+              </label>
+            </div>
+          </details>
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+/** The five titles on the shelf: what can be said of each without loading its rules. */
+
+import { meta as epix } from '@interregnum/epix/meta';
+import type { Meta } from '@interregnum/kernel';
+import { HOUSE_SEALS, type SealLook } from './parts/seal.tsx';
+
+export interface ShelfTitle
+  extends Pick<Meta, 'id' | 'title' | 'seats' | 'minutes' | 'weight' | 'designers' | 'publisher'> {
+  year: number;
+  /** `null` until it can be played. */
+  meta: Meta | null;
+  seals: readonly SealLook[];
+}
+
+const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);
+
+const EPIX_SEALS: readonly SealLook[] = [
+  { colour: 'blue', shape: 'circle', pattern: 'stripes' },
+  { colour: 'yellow', shape: 'diamond', pattern: 'dots' },
+  { colour: 'red', shape: 'square', pattern: 'diagonals' },
+  { colour: 'green', shape: 'hexagon', pattern: 'crosshatch' },
+];
+
+export const SHELF: readonly ShelfTitle[] = [
+  { ...epix, year: 2015, meta: epix, seals: EPIX_SEALS },
+  {
+    id: 'hidden-leaders',
+    title: 'Hidden Leaders',
+    seats: range(2, 6),
+    minutes: [20, 40],
+    weight: 2,
+    designers: ['Raphael Stocker', 'Andreas Müller', 'Markus Müller'],
+    publisher: 'BFF Games',
+    year: 2022,
+    meta: null,
+    seals: HOUSE_SEALS,
+  },
+  {
+    id: 'yield',
+    title: 'Yield',
+    seats: range(2, 5),
+    minutes: [45, 90],
+    weight: 3,
+    designers: ['Raphael Stocker', 'Andreas Müller', 'Markus Müller'],
+    publisher: 'BFF Games',
+    year: 2024,
+    meta: null,
+    seals: HOUSE_SEALS,
+  },
+  {
+    id: 'old-kings-crown',
+    title: 'The Old King’s Crown',
+    seats: range(2, 4),
+    minutes: [60, 120],
+    weight: 4,
+    designers: ['Pablo Clark'],
+    publisher: 'Eerie Idol Games',
+    year: 2022,
+    meta: null,
+    seals: HOUSE_SEALS,
+  },
+  {
+    id: 'runewars',
+    title: 'Runewars',
+    seats: range(2, 4),
+    minutes: [180, 240],
+    weight: 5,
+    designers: ['Corey Konieczka'],
+    publisher: 'Fantasy Flight Games',
+    year: 2010,
+    meta: null,
+    seals: HOUSE_SEALS,
+  },
+];
+
+export const titleOf = (id: string): ShelfTitle | undefined => SHELF.find(title => title.id === id);

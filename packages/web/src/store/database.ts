@@ -1,0 +1,102 @@
+/** The drawer where games are kept on this device: an index card for each table, and beside it its record. */
+import type { Answer, RecordEnd, RecordHeader, Seat, SetupChoices } from '@interregnum/kernel';
+
+/** Who sits in a seat. */
+export type SeatPlan =
+  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'bot'; readonly name: string; readonly level: string };
+
+/** What the home page shows of a game. */
+export interface TableCard {
+  id: string;
+  game: string;
+  options: SetupChoices;
+  seats: readonly SeatPlan[];
+  created: number;
+  updated: number;
+  answers: number;
+  /** Who won; `null` while the game goes on. */
+  winners: readonly Seat[] | null;
+}
+
+/** The truth about a game. The seed stays in here until the game is over. */
+export interface TableRecord {
+  id: string;
+  header: RecordHeader;
+  answers: readonly Answer[];
+  seed: string;
+  end: RecordEnd | null;
+}
+
+const NAME = 'interregnum';
+const VERSION = 1;
+const CARDS = 'cards';
+const RECORDS = 'records';
+
+let opening: Promise<IDBDatabase> | null = null;
+
+const settled = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+function database(): Promise<IDBDatabase> {
+  opening ??= openDatabase().catch((error: unknown) => {
+    opening = null;
+    throw error;
+  });
+  return opening;
+}
+
+async function openDatabase(): Promise<IDBDatabase> {
+  const request = indexedDB.open(NAME, VERSION);
+  request.onupgradeneeded = () => {
+    request.result.createObjectStore(CARDS, { keyPath: 'id' });
+    request.result.createObjectStore(RECORDS, { keyPath: 'id' });
+  };
+  const db = await settled(request);
+  db.onversionchange = () => db.close();
+  db.onclose = () => {
+    opening = null;
+  };
+  return db;
+}
+
+/** Runs `work` in one transaction and waits until everything is written. */
+async function change(work: (cards: IDBObjectStore, records: IDBObjectStore) => void): Promise<void> {
+  const transaction = (await database()).transaction([CARDS, RECORDS], 'readwrite');
+  const done = new Promise<void>((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
+  });
+  work(transaction.objectStore(CARDS), transaction.objectStore(RECORDS));
+  await done;
+}
+
+const read = async <T>(store: string, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> =>
+  settled(work((await database()).transaction(store).objectStore(store)));
+
+export const keepTable = (card: TableCard, record: TableRecord): Promise<void> =>
+  change((cards, records) => {
+    cards.put(card);
+    records.put(record);
+  });
+
+export const removeTable = (id: string): Promise<void> =>
+  change((cards, records) => {
+    cards.delete(id);
+    records.delete(id);
+  });
+
+/** All games of this device, the one played last first. */
+export async function tableCards(): Promise<TableCard[]> {
+  const cards = await read<TableCard[]>(CARDS, store => store.getAll());
+  return cards.sort((a, b) => b.updated - a.updated);
+}
+
+export const tableCard = (id: string): Promise<TableCard | undefined> =>
+  read<TableCard | undefined>(CARDS, store => store.get(id));
+
+export const tableRecord = (id: string): Promise<TableRecord | undefined> =>
+  read<TableRecord | undefined>(RECORDS, store => store.get(id));

@@ -1,0 +1,31 @@
+/** The tools of a narrow screen, under the thumb. */
+import BookOpen from 'icon:lucide/book-open';
+import Ellipsis from 'icon:lucide/ellipsis';
+import Lightbulb from 'icon:lucide/lightbulb';
+import ScrollText from 'icon:lucide/scroll-text';
+import Undo from 'icon:lucide/undo-2';
+import { IconButton } from '../parts/button.tsx';
+import type { Open } from './panels.ts';
+import css from './table.module.css';
+import { useShared } from './table-context.ts';
+
+interface BottomBarProps {
+  mayTakeBack: boolean;
+  mayHint: boolean;
+  onOpen(what: Open): void;
+  onTakeBack(): void;
+  onHint(): void;
+}
+
+export function BottomBar({ mayTakeBack, mayHint, onOpen, onTakeBack, onHint }: BottomBarProps) {
+  const { text } = useShared().words;
+  return (
+    <nav className={css.bottom} aria-label={text('table.nav')}>
+      <IconButton icon={ScrollText} label={text('table.log')} onClick={() => onOpen('log')} />
+      <IconButton icon={BookOpen} label={text('table.rules')} onClick={() => onOpen('rules')} />
+      <IconButton icon={Undo} label={text('table.takeBack')} disabled={!mayTakeBack} onClick={onTakeBack} />
+      <IconButton icon={Lightbulb} label={text('table.hint')} disabled={!mayHint} onClick={onHint} />
+      <IconButton icon={Ellipsis} label={text('table.more')} onClick={() => onOpen('more')} />
+    </nav>
+  );
+}

@@ -1,0 +1,49 @@
+/** The players: a panel each; on a narrow screen a strip, where a tap shows the whole panel. */
+import type { Seat } from '@interregnum/kernel';
+import { useState } from 'react';
+import { keyed } from '../parts/keyed.ts';
+import { Sheet } from '../parts/sheet.tsx';
+import css from './seats.module.css';
+import { useShared } from './table-context.ts';
+import type { Play } from './use-play.ts';
+
+interface SeatsProps {
+  play: Play;
+  acting: readonly Seat[];
+  compact: boolean;
+}
+
+export function Seats({ play, acting, compact }: SeatsProps) {
+  const { title, words, seatNames } = useShared();
+  const [shown, setShown] = useState<Seat | null>(null);
+  const { SeatPanel } = title.ui;
+  return (
+    <>
+      <ul className={css.seats} data-compact={compact}>
+        {keyed(seatNames).map(({ key, at: seat, item: name }) => (
+          <li
+            key={key}
+            className={css.seat}
+            data-acting={acting.includes(seat)}
+            data-own={play.props.view.viewer === seat}
+          >
+            <SeatPanel {...play.props} seat={seat} compact={compact} />
+            {compact && (
+              <button
+                type="button"
+                className={css.show}
+                aria-label={words.text('table.player', { name })}
+                onClick={() => setShown(seat)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {shown !== null && (
+        <Sheet title={seatNames[shown]!} onClose={() => setShown(null)}>
+          <SeatPanel {...play.props} seat={shown} compact={false} />
+        </Sheet>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { type CoursePoint, leader, turningPoints } from './story.ts';
+
+const course = (...standings: number[][]): CoursePoint[] => standings.map((standing, at) => ({ at, standing }));
+
+describe('the story of a game', () => {
+  it('knows who leads alone', () => {
+    expect(leader([3, 2, 1])).toBe(0);
+    expect(leader([3, 3, 1])).toBeNull();
+  });
+
+  it('tells every change of the lead', () => {
+    const points = turningPoints(course([1, 1], [2, 1], [2, 2], [2, 3]), 5).filter(point => point.kind === 'lead');
+    expect(points).toEqual([
+      { at: 1, kind: 'lead', seat: 0, from: 1, to: 2 },
+      { at: 3, kind: 'lead', seat: 1, from: 2, to: 3 },
+    ]);
+  });
+
+  it('prefers great changes to small ones, in order of time', () => {
+    const points = turningPoints(course([5, 1], [5, 2], [2, 2], [9, 2]), 2);
+    expect(points.map(({ at, kind }) => [at, kind])).toEqual([
+      [2, 'fall'],
+      [3, 'rise'],
+    ]);
+  });
+
+  it('takes no notice of what only breaks ties', () => {
+    expect(turningPoints(course([1.15, 1.15], [1.15, 1.02]), 5)).toEqual([]);
+  });
+});

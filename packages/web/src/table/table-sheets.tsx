@@ -1,0 +1,80 @@
+/** Everything that opens above the table, loaded when it is first wanted. */
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Button } from '../parts/button.tsx';
+import { Sheet } from '../parts/sheet.tsx';
+import { call } from '../session/client.ts';
+import type { Moment } from '../session/messages.ts';
+import { isPanel, type Open, type Panel } from './panels.ts';
+import { saveFile } from './save-file.ts';
+import css from './table.module.css';
+import { useShared } from './table-context.ts';
+import type { Play } from './use-play.ts';
+import type { TableState } from './use-table.ts';
+
+const OptionsList = lazy(() => import('./options-list.tsx'));
+const ShortcutsSheet = lazy(() => import('./shortcuts-sheet.tsx'));
+const MenuSheet = lazy(() => import('./menu-sheet.tsx'));
+const Ending = lazy(() => import('./ending.tsx'));
+
+interface TableSheetsProps {
+  open: Open;
+  narrow: boolean;
+  moment: Moment;
+  state: TableState;
+  play: Play;
+  panels: Readonly<Record<Panel, ReactNode>>;
+  transport: ReactNode;
+  onOpen(what: Open): void;
+  onLook(at: number): void;
+  onRematch(): void;
+  onFailed(error: unknown): void;
+}
+
+export function TableSheets({ open, narrow, moment, state, play, panels, transport, ...on }: TableSheetsProps) {
+  const { text } = useShared().words;
+  const close = () => on.onOpen(null);
+  const save = () => {
+    const name = `${moment.game}-${new Date().toISOString().slice(0, 10)}.jsonl`;
+    call('exportRecord', moment.table).then(record => saveFile(name, record), on.onFailed);
+  };
+  return (
+    <Suspense>
+      {narrow && isPanel(open) && (
+        <Sheet title={text(`table.${open}`)} onClose={close} tall>
+          {panels[open]}
+        </Sheet>
+      )}
+      {open === 'more' && (
+        <Sheet title={text('table.more')} onClose={close}>
+          {transport}
+          <div className={css.moreButtons}>
+            <Button onClick={() => on.onOpen('words')}>{text('table.words')}</Button>
+            {play.mine && <Button onClick={() => on.onOpen('options')}>{text('table.allOptions')}</Button>}
+            <Button onClick={() => on.onOpen('menu')}>{text('table.menu')}</Button>
+          </div>
+        </Sheet>
+      )}
+      {open === 'options' && play.mine && (
+        <OptionsList
+          choices={play.props.choices}
+          describe={play.describe}
+          onHover={play.props.setHovered}
+          onChoose={play.props.choose}
+          onClose={close}
+        />
+      )}
+      {open === 'keys' && <ShortcutsSheet onClose={close} />}
+      {open === 'menu' && <MenuSheet onExport={save} onKeys={() => on.onOpen('keys')} onClose={close} />}
+      {open === 'ending' && moment.outcome && (
+        <Ending
+          outcome={moment.outcome}
+          log={state.log}
+          onLook={on.onLook}
+          onRematch={on.onRematch}
+          onExport={save}
+          onClose={close}
+        />
+      )}
+    </Suspense>
+  );
+}

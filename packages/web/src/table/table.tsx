@@ -1,0 +1,216 @@
+/** The table itself: board, question, players, log, rules, the past. */
+import MenuIcon from 'icon:lucide/menu';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Button, IconButton } from '../parts/button.tsx';
+import { useLow, useNarrow } from '../parts/use-screen.ts';
+import { call } from '../session/client.ts';
+import type { Moment } from '../session/messages.ts';
+import { Announcer } from './announcer.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import { Dock } from './dock.tsx';
+import { Hint } from './hint.tsx';
+import { Log } from './log.tsx';
+import type { Open, Panel } from './panels.ts';
+import { PhaseTrack } from './phase-track.tsx';
+import { Rail } from './rail.tsx';
+import { RefusalNotice } from './refusal-notice.tsx';
+import type { WantedRule } from './rules-panel.tsx';
+import { Seats } from './seats.tsx';
+import { useShortcuts } from './shortcuts.ts';
+import css from './table.module.css';
+import { useShared } from './table-context.ts';
+import { TableSheets } from './table-sheets.tsx';
+import { Transport } from './transport.tsx';
+import { usePace } from './use-pace.ts';
+import { type Play, usePlay } from './use-play.ts';
+import type { TableActions, TableState } from './use-table.ts';
+import { WordsPanel } from './words-panel.tsx';
+
+const RulesPanel = lazy(() => import('./rules-panel.tsx'));
+
+interface TableViewProps {
+  moment: Moment;
+  state: TableState;
+  actions: TableActions;
+  wantedRule: WantedRule | null;
+}
+
+export function Table({ moment, state, actions, wantedRule }: TableViewProps) {
+  const { title, words } = useShared();
+  const { text } = words;
+  const play = usePlay(moment, state, actions);
+  const { props, mine, plain } = play;
+  const [, go] = useLocation();
+  const narrow = useNarrow();
+  const low = useLow();
+  const [panel, setPanel] = useState<Panel>('log');
+  const [open, setOpen] = useState<Open>(null);
+  const [paused, setPaused] = useState(false);
+  const main = useRef<HTMLElement>(null);
+  const focusedFor = useRef<number | null>(null);
+  const at = state.past?.at ?? moment.at;
+  const looking = state.past !== null;
+  const mayHint = mine && !play.hint;
+
+  usePace(moment, paused || looking, actions.proceed);
+  useEffect(() => {
+    if (!wantedRule) return;
+    setPanel('rules');
+    if (narrow) setOpen('rules');
+  }, [wantedRule, narrow]);
+  useEffect(() => {
+    if (moment.outcome) setOpen('ending');
+  }, [moment.outcome]);
+  useEffect(() => {
+    if (!mine || focusedFor.current === moment.question) return;
+    focusedFor.current = moment.question;
+    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
+  }, [mine, moment.question]);
+
+  const toQuestion = () => main.current?.focus();
+  const showPanel = (which: Panel) => {
+    setPanel(which);
+    if (narrow) setOpen(which);
+    else document.querySelector<HTMLElement>(`[role="tab"][data-panel="${which}"]`)?.focus();
+  };
+  const lookAt = (to: number | null) => {
+    if (narrow || open === 'ending') setOpen(null);
+    actions.lookAt(to);
+  };
+  const togglePause = () => setPaused(before => !before);
+  const skip = moment.waiting === 'bots' && !looking ? () => actions.proceed(moment.at) : null;
+  const rematch = () => {
+    const { game, options, seats } = moment;
+    call('create', { game, options, seats, seed: null }).then(table => go(`/table/${table}`), actions.fail);
+  };
+
+  useShortcuts({
+    options: () => mine && setOpen('options'),
+    takeBack: () => moment.mayTakeBack && actions.takeBack(),
+    hint: () => mayHint && play.askHint(),
+    pause: togglePause,
+    skip: () => skip?.(),
+    back: () => at > 0 && actions.lookAt(at - 1),
+    forward: () => looking && actions.lookAt(at + 1),
+    now: () => actions.lookAt(null),
+    log: () => showPanel('log'),
+    rules: () => showPanel('rules'),
+    words: () => showPanel('words'),
+    help: () => setOpen('keys'),
+    prompt: toQuestion,
+    plain: nth => plain[nth] && props.choose(plain[nth].index),
+  });
+
+  const caption = (state.log[at]?.events ?? []).map(event => words.say(title.game.tell(event))).join(' ');
+  const transport = (
+    <Transport
+      at={at}
+      last={moment.at}
+      caption={caption}
+      bots={moment.seats.some(seat => seat.kind === 'bot')}
+      paused={paused}
+      mayTakeBack={moment.mayTakeBack}
+      mayHint={mayHint}
+      onLook={actions.lookAt}
+      onPause={togglePause}
+      onTakeBack={actions.takeBack}
+      onHint={play.askHint}
+    />
+  );
+  const panels: Record<Panel, ReactNode> = {
+    log: <Log log={state.log} at={at} last={moment.at} viewer={moment.viewer} onLook={lookAt} />,
+    rules: (
+      <Suspense>
+        <RulesPanel wanted={wantedRule} />
+      </Suspense>
+    ),
+    words: <WordsPanel view={props.view} />,
+  };
+
+  return (
+    <div className={css.table} data-at={moment.at}>
+      <title>{mine ? text('table.yourTurn', { title: title.game.meta.title }) : title.game.meta.title}</title>
+      <Button className={css.skip} onClick={toQuestion}>
+        {text('table.skipLink')}
+      </Button>
+      <header className={css.head}>
+        <IconButton icon={MenuIcon} label={text('table.menu')} onClick={() => setOpen('menu')} />
+        <h1 className={css.title}>{title.game.meta.title}</h1>
+        <PhaseTrack track={title.ui.phaseTrack(props.view, words.text)} />
+        {!moment.kept && <p className={css.unsaved}>{text('table.unsaved')}</p>}
+      </header>
+      <section className={css.seats} aria-label={text('table.players')}>
+        <Seats play={play} acting={looking ? [] : moment.pending} compact={narrow || low} />
+      </section>
+      <BoardArea play={play} looking={looking} />
+      <Dock
+        ref={main}
+        moment={moment}
+        play={play}
+        past={looking ? { at, caption } : null}
+        log={state.log}
+        onNow={() => actions.lookAt(null)}
+        onEnding={() => setOpen('ending')}
+        onAll={() => setOpen('options')}
+        onSkip={skip}
+      />
+      {narrow ? (
+        <BottomBar
+          mayTakeBack={moment.mayTakeBack}
+          mayHint={mayHint}
+          onOpen={setOpen}
+          onTakeBack={actions.takeBack}
+          onHint={play.askHint}
+        />
+      ) : (
+        <Rail panel={panel} onPanel={setPanel} panels={panels} transport={transport} />
+      )}
+      <Announcer
+        news={looking ? NO_NEWS : moment.news}
+        prompt={looking ? null : play.prompt}
+        mine={mine}
+        options={props.choices.length}
+      />
+      <TableSheets
+        open={open}
+        narrow={narrow}
+        moment={moment}
+        state={state}
+        play={play}
+        panels={panels}
+        transport={transport}
+        onOpen={setOpen}
+        onLook={lookAt}
+        onRematch={rematch}
+        onFailed={actions.fail}
+      />
+    </div>
+  );
+}
+
+const NO_NEWS: Moment['news'] = [];
+
+/** The title's board, and what for a moment lies over its edges. */
+function BoardArea({ play, looking }: { play: Play; looking: boolean }) {
+  const { title, words } = useShared();
+  const { props } = play;
+  const { Board, Interruption } = title.ui;
+  return (
+    <section className={css.board} aria-label={words.text('table.board')} data-looking={looking}>
+      <Board {...props} />
+      <Interruption {...props} />
+      {play.refusal && <RefusalNotice refusal={play.refusal} onClose={play.forgetRefusal} />}
+      {play.hint && (
+        <Hint
+          advice={play.hint.advice}
+          choices={props.choices}
+          describe={play.describe}
+          onHover={props.setHovered}
+          onChoose={props.choose}
+          onClose={play.forgetHint}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+/** The contract between the shell of the app and the titles on its shelf. */
+import type { BaseEvent, BaseOption, BaseView, Phrase, Seat } from '@interregnum/kernel';
+import type { ComponentType } from 'react';
+
+/** An option of the viewer at the open question. */
+export interface Choice<O> {
+  index: number;
+  option: O;
+  code: string;
+}
+
+/** What the shell hands to the parts of a title. */
+export interface TableProps<V = BaseView<BaseOption>, O = BaseOption, E = BaseEvent> {
+  view: V;
+  seatNames: readonly string[];
+  /** The viewer's options now; empty when somebody else is asked or while looking at the past. */
+  choices: readonly Choice<O>[];
+  choose(index: number): void;
+  /** The player tried something that is not offered: the shell says why, with the rule. */
+  attempt(code: string): void;
+  /** The option under pointer or focus, wherever it is; parts show its preview. */
+  hovered: number | null;
+  setHovered(index: number | null): void;
+  /** What has just happened, in order, to animate from the last view to this one. */
+  news: readonly E[];
+  say(p: Phrase): string;
+  /** A word of the title's or the app's catalogue. */
+  text(key: string, args?: Phrase['args']): string;
+  openRule(id: string): void;
+  /** False while looking at the past or for spectators. */
+  live: boolean;
+  reducedMotion: boolean;
+}
+
+export interface PhaseTrack {
+  steps: readonly { id: string; label: string; now: boolean; done: boolean }[];
+}
+
+/** What a title brings to the table. */
+export interface TitleUi<V, O, E> {
+  Board: ComponentType<TableProps<V, O, E>>;
+  /** Stands beside the prompt: sliders, palettes, cards. Returns null when plain buttons are enough. */
+  Controls: ComponentType<TableProps<V, O, E>>;
+  SeatPanel: ComponentType<TableProps<V, O, E> & { seat: Seat; compact: boolean }>;
+  /** A true interruption (a fight, an auction); null when there is none. It must not hide the part of the board it is about. */
+  Interruption: ComponentType<TableProps<V, O, E>>;
+  /** Whether an option is offered on the board or in the controls instead of as a plain button. */
+  offersItself(option: O, view: V): boolean;
+  phaseTrack(view: V, text: (key: string) => string): PhaseTrack;
+  /** The board in words, for screen readers and the text view. */
+  describeTable(view: V, text: (key: string, args?: Phrase['args']) => string, seatNames: readonly string[]): string[];
+  /** How well each seat stands, for the chart of the end screen: label and number per seat. */
+  standing(view: V): readonly number[];
+  /** Words of the title's browser parts by language. */
+  texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}

@@ -1,0 +1,38 @@
+/** The titles that can be played: rules and drawings, loaded when a table needs them. */
+import type { BaseEvent, BaseOption, BaseView, Game } from '@interregnum/kernel';
+import type { TitleUi } from './title.ts';
+
+export type AnyTitleUi = TitleUi<BaseView<BaseOption>, BaseOption, BaseEvent>;
+
+export interface Title {
+  game: Game;
+  ui: AnyTitleUi;
+  /** The text of the rulebook. */
+  rulebook(): Promise<string>;
+}
+
+/** A title's parts only ever get the views, options and events of their own game. */
+const anyTitle = <V, O, E>(ui: TitleUi<V, O, E>): AnyTitleUi => ui as unknown as AnyTitleUi;
+
+const TITLES: Readonly<Record<string, () => Promise<Title>>> = {
+  async epix() {
+    const [{ epix }, { ui }] = await Promise.all([import('@interregnum/epix'), import('../games/epix/index.ts')]);
+    return {
+      game: epix,
+      ui: anyTitle(ui),
+      rulebook: async () => (await import('@interregnum/epix/rulebook.md?raw')).default,
+    };
+  },
+};
+
+const loaded = new Map<string, Promise<Title>>();
+
+export function loadTitle(id: string): Promise<Title> {
+  const known = loaded.get(id);
+  if (known) return known;
+  const load = TITLES[id];
+  const title = load ? load() : Promise.reject(new Error(`the game '${id}' is not on the shelf`));
+  loaded.set(id, title);
+  title.catch(() => loaded.delete(id));
+  return title;
+}

@@ -1,0 +1,115 @@
+/** What the viewer may do now, and what a title's parts need to show it. */
+import type { BaseOption, Prompt, Refusal } from '@interregnum/kernel';
+import { useCallback, useMemo, useState } from 'react';
+import { call } from '../session/client.ts';
+import type { Advice, AnyView, Moment } from '../session/messages.ts';
+import { useReducedMotion } from '../settings/settings.ts';
+import { useShared } from './table-context.ts';
+import type { Choice, TableProps } from './title.ts';
+import type { TableActions, TableState } from './use-table.ts';
+
+const NONE: readonly Choice<BaseOption>[] = [];
+
+export interface Play {
+  props: TableProps;
+  prompt: Prompt | null;
+  mine: boolean;
+  /** Offered neither on the board nor in the title's controls. */
+  plain: readonly Choice<BaseOption>[];
+  describe(choice: Choice<BaseOption>): string;
+  refusal: Refusal | null;
+  forgetRefusal(): void;
+  hint: { advice: Advice | null } | null;
+  askHint(): void;
+  forgetHint(): void;
+}
+
+const optionsOf = ({ view, viewer }: Moment): readonly BaseOption[] => {
+  if (viewer === null || !view.ask) return [];
+  const answered = view.answers.given[viewer] && !view.ask.changeable;
+  return answered ? [] : (view.ask.options[viewer] ?? []);
+};
+
+/** Something that is forgotten when the next question comes. */
+function useWhileAsked<T>(question: number): [T | null, (value: T | null) => void] {
+  const [held, setHeld] = useState<{ question: number; value: T | null } | null>(null);
+  const hold = useCallback((value: T | null) => setHeld({ question, value }), [question]);
+  return [held?.question === question ? held.value : null, hold];
+}
+
+function useHint({ question }: Moment) {
+  const [hint, setHint] = useState<{ question: number; advice: Advice | null } | null>(null);
+  const ask = useCallback(() => {
+    setHint({ question, advice: null });
+    call('advice').then(
+      advice => setHint(now => (now?.question === question ? { question, advice } : now)),
+      () => setHint(null),
+    );
+  }, [question]);
+  return { hint: hint?.question === question ? hint : null, ask, forget: useCallback(() => setHint(null), []) };
+}
+
+export function usePlay(moment: Moment, { past, answered }: TableState, { choose }: TableActions): Play {
+  const { title, words, seatNames, openRule } = useShared();
+  const { game, ui } = title;
+  const [hovered, setHovered] = useWhileAsked<number>(moment.question);
+  const [refusal, setRefusal] = useWhileAsked<Refusal>(moment.question);
+  const reducedMotion = useReducedMotion();
+  const { hint, ask, forget } = useHint(moment);
+  const live = past === null && moment.viewer !== null;
+  const view: AnyView = past?.view ?? moment.view;
+
+  const choices = useMemo(
+    () =>
+      live && answered !== moment.question
+        ? optionsOf(moment).map((option, index) => ({ index, option, code: game.code(option) }))
+        : NONE,
+    [live, answered, moment, game],
+  );
+  const take = useCallback(
+    (index: number) => {
+      setHovered(null);
+      setRefusal(null);
+      choose(index);
+    },
+    [choose, setHovered, setRefusal],
+  );
+  const attempt = useCallback(
+    (code: string) => {
+      const reason = live && choices.length > 0 ? game.refusal(moment.view, code) : null;
+      setRefusal(reason);
+    },
+    [live, choices.length, game, moment, setRefusal],
+  );
+  const describe = useCallback(
+    (choice: Choice<BaseOption>) => words.say(game.describe(choice.option, moment.view)),
+    [words, game, moment],
+  );
+  const props: TableProps = {
+    view,
+    seatNames,
+    choices,
+    choose: take,
+    attempt,
+    hovered,
+    setHovered,
+    news: past?.news ?? moment.news,
+    say: words.say,
+    text: words.text,
+    openRule,
+    live,
+    reducedMotion,
+  };
+  return {
+    props,
+    prompt: game.prompt(view),
+    mine: choices.length > 0,
+    plain: choices.filter(choice => !ui.offersItself(choice.option, moment.view)),
+    describe,
+    refusal,
+    forgetRefusal: useCallback(() => setRefusal(null), [setRefusal]),
+    hint,
+    askHint: ask,
+    forgetHint: forget,
+  };
+}

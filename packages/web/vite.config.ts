@@ -1,0 +1,40 @@
+/** How the app is built: React, icons drawn at build time, everything kept for offline play. */
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { icons } from './build/icons.ts';
+import { preloadFonts } from './build/preload-fonts.ts';
+
+export default defineConfig({
+  plugins: [
+    react(),
+    icons(),
+    preloadFonts(),
+    VitePWA({
+      registerType: 'prompt',
+      injectRegister: false,
+      manifest: {
+        name: 'Interregnum',
+        short_name: 'Interregnum',
+        description: 'Five grand board games about a throne to be won.',
+        theme_color: '#131922',
+        background_color: '#131922',
+        display: 'standalone',
+        start_url: '/',
+        icons: [
+          { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
+      },
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,woff2,svg,png}'],
+        navigateFallback: '/index.html',
+        cleanupOutdatedCaches: true,
+      },
+    }),
+  ],
+  worker: { format: 'es', plugins: () => [icons()] },
+  build: { target: 'es2023', sourcemap: false, chunkSizeWarningLimit: 400 },
+  server: { port: 4101 },
+});

@@ -1,0 +1,41 @@
+/** Builds the browser app when anything that it is made from has changed. */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { root } from './install.mjs';
+
+const dist = join(root, 'packages/web/dist');
+const builtFrom = join(dist, '.built-from');
+const PARTS = ['packages/kernel', 'packages/games', 'packages/bots', 'packages/web'];
+const APART = new Set(['node_modules', 'dist', 'test', 'testing', 'e2e', 'scenarios', 'records', 'test-results']);
+
+function filesUnder(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return APART.has(entry.name) ? [] : filesUnder(path);
+    return entry.name.includes('.test.') ? [] : [path];
+  });
+}
+
+/** By content, so that a fresh checkout of the same files is the same. */
+function sourceHash() {
+  const hash = createHash('sha256');
+  const files = [...PARTS.flatMap(part => filesUnder(join(root, part))), join(root, 'package-lock.json')];
+  for (const file of files.sort()) hash.update(relative(root, file)).update('\0').update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+const isBuilt = hash => existsSync(builtFrom) && readFileSync(builtFrom, 'utf8') === hash;
+
+/** Tells `onStart` when there is something to do. */
+export function buildWeb(onStart) {
+  const hash = sourceHash();
+  if (isBuilt(hash)) return { ok: true, output: '' };
+  onStart();
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const options = { cwd: join(root, 'packages/web'), encoding: 'utf8', maxBuffer: 2 ** 28 };
+  const done = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], options);
+  if (done.status === 0) writeFileSync(builtFrom, hash);
+  return { ok: done.status === 0, output: `${done.stdout || ''}${done.stderr || done.error || ''}` };
+}

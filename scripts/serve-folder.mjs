@@ -1,0 +1,91 @@
+/** Serves a built app from a folder: compressed, cached by name, every address of the app leading to its one page. */
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+import { extname, join, normalize, relative, sep } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+const TYPES = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+};
+const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.svg', '.webmanifest']);
+const A_YEAR = 'public, max-age=31536000, immutable';
+
+/** Nothing from elsewhere is loaded, embedded or contacted. */
+const POLICY = [
+  "default-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const HEADERS = {
+  'Content-Security-Policy': POLICY,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+};
+
+const isFile = path => existsSync(path) && statSync(path).isFile();
+
+/** The file for an address; an address without an ending belongs to the app; `null` when there is nothing. */
+function fileFor(folder, url) {
+  let path;
+  try {
+    path = normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname));
+  } catch {
+    return null;
+  }
+  const file = join(folder, path);
+  if (!`${file}${sep}`.startsWith(`${folder}${sep}`) || path.includes(`${sep}.`)) return null;
+  if (isFile(file)) return file;
+  return extname(path) === '' ? join(folder, 'index.html') : null;
+}
+
+function encodingFor(request, ending) {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  if (!COMPRESSIBLE.has(ending)) return null;
+  return /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
+}
+
+const smallest = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+
+/** Each file is compressed when it is first asked for, and again when it has changed. */
+function compressor() {
+  const done = new Map();
+  return (file, encoding) => {
+    const key = `${encoding} ${statSync(file).mtimeMs} ${file}`;
+    if (!done.has(key)) {
+      const content = readFileSync(file);
+      done.set(key, encoding === 'br' ? brotliCompressSync(content, smallest) : gzipSync(content));
+    }
+    return done.get(key);
+  };
+}
+
+export function serveFolder(folder) {
+  const compressed = compressor();
+  return (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return response.writeHead(405, HEADERS).end();
+    const file = fileFor(folder, request.url ?? '/');
+    if (!file) return response.writeHead(404, { ...HEADERS, 'Content-Type': 'text/plain' }).end('Nothing lies here.\n');
+    const encoding = encodingFor(request, extname(file));
+    const headers = {
+      ...HEADERS,
+      'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
+      'Cache-Control': relative(folder, file).startsWith(`assets${sep}`) ? A_YEAR : 'no-cache',
+      Vary: 'Accept-Encoding',
+      ...(encoding ? { 'Content-Encoding': encoding } : { 'Content-Length': statSync(file).size }),
+    };
+    response.writeHead(200, headers);
+    if (request.method === 'HEAD') return response.end();
+    if (encoding) return response.end(compressed(file, encoding));
+    return createReadStream(file).pipe(response);
+  };
+}

@@ -1,0 +1,116 @@
+/**
+ * The test command: installs what is missing, checks types, lint and format, runs the tests.
+ * Plain Node without dependencies, because it runs before anything is installed.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { install, isInstalled, refuseOldNode, root } from './install.mjs';
+
+const STAGES = { types, lint, unit };
+const USAGE = `usage: npm test -- [--only ${Object.keys(STAGES).join(',')}]`;
+
+/** What a stage has found: tests that passed and failed, and what the tools printed. */
+const NOTHING = { passed: 0, failed: 0, output: '' };
+
+const add = (a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed, output: a.output + b.output });
+
+/** Runs a tool of node_modules and gathers what it prints. */
+function tool(name, args) {
+  const command = join(root, 'node_modules', '.bin', name);
+  const env = process.stdout.isTTY ? { FORCE_COLOR: '1', ...process.env } : process.env;
+  return new Promise(resolve => {
+    let output = '';
+    const gather = chunk => {
+      output += chunk;
+    };
+    const child = spawn(command, args, { cwd: root, env, shell: process.platform === 'win32' });
+    child.stdout.setEncoding('utf8').on('data', gather);
+    child.stderr.setEncoding('utf8').on('data', gather);
+    child.on('error', error => resolve({ ok: false, output: `${error.message}\n` }));
+    child.on('close', code => resolve({ ok: code === 0, output }));
+  });
+}
+
+/** A tool that counts as one test. */
+async function check(name, args) {
+  const { ok, output } = await tool(name, args);
+  return ok ? { ...NOTHING, passed: 1 } : { passed: 0, failed: 1, output };
+}
+
+/** The whole checkout, then the packages that are compiled by settings of their own. */
+async function types() {
+  const own = readdirSync(join(root, 'packages'))
+    .map(name => join('packages', name, 'tsconfig.json'))
+    .filter(path => existsSync(join(root, path)));
+  let result = NOTHING;
+  for (const project of ['tsconfig.json', ...own]) {
+    result = add(result, await check('tsc', ['--noEmit', '-p', project]));
+  }
+  return result;
+}
+
+async function lint() {
+  const biome = await check('biome', ['check', '--error-on-warnings', '.']);
+  return add(biome, await check('eslint', ['--max-warnings', '0', '.']));
+}
+
+async function unit() {
+  const folder = mkdtempSync(join(tmpdir(), 'interregnum-test-'));
+  const report = join(folder, 'report.json');
+  const { ok, output } = await tool('vitest', [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile=${report}`,
+  ]);
+  const { passed, failed } = existsSync(report) ? counts(JSON.parse(readFileSync(report, 'utf8'))) : NOTHING;
+  rmSync(folder, { recursive: true });
+  return { passed, failed: ok ? failed : Math.max(1, failed), output: ok ? '' : output };
+}
+
+/** A file that cannot be loaded has no tests to fail: it counts as one. */
+function counts(report) {
+  const unloaded = report.testResults.filter(file => file.status === 'failed' && file.assertionResults.length === 0);
+  return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length };
+}
+
+async function timed(name, work) {
+  process.stdout.write(`${name.padEnd(8)}`);
+  const start = performance.now();
+  const result = await work();
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const verdict = result.failed > 0 ? `FAILED (${result.failed})` : 'ok';
+  console.log(` ${seconds.padStart(6)} s  ${verdict}`);
+  if (result.output) console.log(`\n${result.output.trimEnd()}\n`);
+  return result;
+}
+
+function chosenStages(args) {
+  if (args.length === 0) return Object.keys(STAGES);
+  const [option, list = ''] = args.length === 1 ? args[0].split('=') : args;
+  const names = list.split(',');
+  const unknown = option !== '--only' || args.length > 2 || names.some(name => !Object.hasOwn(STAGES, name));
+  if (!unknown) return Object.keys(STAGES).filter(name => names.includes(name));
+  console.error(`I do not know '${args.join(' ')}'; ${USAGE}`);
+  process.exit(2);
+}
+
+function installed() {
+  const { ok, output } = install();
+  return ok ? NOTHING : { passed: 0, failed: 1, output };
+}
+
+async function main() {
+  refuseOldNode();
+  const names = chosenStages(process.argv.slice(2));
+  let total = isInstalled() ? NOTHING : await timed('install', installed);
+  if (total.failed === 0) {
+    for (const name of names) total = add(total, await timed(name, STAGES[name]));
+  }
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+  process.exitCode = total.failed > 0 ? 1 : 0;
+}
+
+main();
