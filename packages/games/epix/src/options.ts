@@ -78,7 +78,7 @@ type PlainType =
   | 'save'
   | 'lose';
 
-export type Option = Recruit | DraftBid | Bid | GiveFirst | Choose | Look | Order | Use | Step | Guess | Plain; // biome-ignore format: one line for each kind of option
+export type Option = Recruit | DraftBid | Bid | GiveFirst | Choose | Look | Order | Use | Step | Guess | Plain;
 
 const plain = (type: PlainType): Plain => ({ type, code: type });
 export const PASS = plain('pass');

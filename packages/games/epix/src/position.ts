@@ -48,10 +48,35 @@ import { emptyState, run, type State, type Table } from './state.ts';
 import { boardOf, place } from './table.ts';
 
 const KEYS = [
-  'season', 'first', 'turn', 'gold', 'areas', 'offer', 'bids', 'passed', 'abilities', 'spent', 'auction', 'cards',
-  'revealed', 'spied', 'used', 'in_use', 'fist', 'odd', 'skipped', 'conqueror', 'over', 'supply', 'treasury', 'unseen',
-  'draws', 'chance', 'at', 'answers',
-]; // biome-ignore format: a list
+  'season',
+  'first',
+  'turn',
+  'gold',
+  'areas',
+  'offer',
+  'bids',
+  'passed',
+  'abilities',
+  'spent',
+  'auction',
+  'cards',
+  'revealed',
+  'spied',
+  'used',
+  'in_use',
+  'fist',
+  'odd',
+  'skipped',
+  'conqueror',
+  'over',
+  'supply',
+  'treasury',
+  'unseen',
+  'draws',
+  'chance',
+  'at',
+  'answers',
+];
 
 /** `over` after Winter. */
 const SEASONS: readonly string[] = [...SEASON_IDS, 'over'];

@@ -67,7 +67,7 @@ export function costOf(t: Table, seat: Seat, unit: Unit): number {
   return owns(t, seat, MASTER_CARPENTERS) ? 1 : COST[unit]!;
 }
 
-/** EPX-024, EPX-141, EPX-Q05: occupied areas; a Castle counts with a Unit of its owner on it. */
+/** EPX-024, EPX-141, EPX-Q05, EPX-Q39: areas occupied now; a Castle counts with a Unit of its owner on it. */
 export function areasOf(t: Table, seat: Seat): number {
   let count = 0;
   for (let area = 0; area < t.occupant.length; area++) if (t.occupant[area] === seat) count++;
@@ -101,7 +101,7 @@ export function incomeOf(t: Table, seat: Seat): Income {
 
 // --- changes -----------------------------------------------------------------------------------------------------
 
-/** EPX-015: payments go to the Treasury. */
+/** EPX-015, EPX-Q03: payments go to the Treasury, which never runs dry. */
 export function pay(s: State, seat: Seat, gold: number): void {
   s.gold[seat]! -= gold;
   s.treasury += gold;
@@ -149,7 +149,7 @@ export function capture(s: State, seat: Seat, from: Seat, unit: Unit, area: Area
   const replaced = inSupply(s, seat, unit) > 0;
   if (replaced) {
     place(s, seat, unit, area);
-    if (unit === CATAPULT) markUsed(s, unit, area); // EPX-107: not in the turn of its capture
+    if (unit === CATAPULT) markUsed(s, unit, area); // EPX-107, EPX-Q23: not in the turn of its capture
   }
   tell({ type: 'captured', seat, from, unit, area, replaced });
 }

@@ -62,10 +62,34 @@ describe('random games reach everything', () => {
       );
     }
     const all: EpixEvent['type'][] = [
-      'recruited', 'draftBid', 'passed', 'cardWon', 'cardDiscarded', 'season', 'auction', 'firstPlayer', 'spied',
-      'revealed', 'ordered', 'skipped', 'taxed', 'moved', 'attacked', 'bidMade', 'parity', 'fought', 'lost', 'captured',
-      'pillaged', 'saved', 'fellBack', 'destroyed', 'castleTaken', 'income', 'gameOver',
-    ]; // biome-ignore format: a list
+      'recruited',
+      'draftBid',
+      'passed',
+      'cardWon',
+      'cardDiscarded',
+      'season',
+      'auction',
+      'firstPlayer',
+      'spied',
+      'revealed',
+      'ordered',
+      'skipped',
+      'taxed',
+      'moved',
+      'attacked',
+      'bidMade',
+      'parity',
+      'fought',
+      'lost',
+      'captured',
+      'pillaged',
+      'saved',
+      'fellBack',
+      'destroyed',
+      'castleTaken',
+      'income',
+      'gameOver',
+    ];
     expect(all.filter(type => !events.has(type))).toEqual([]);
     expect(owned.size).toBe(20);
   });

@@ -1,10 +1,26 @@
 /** The areas of Epix and how a map is put together. Areas have the same number on every map that has them. */
 
 export const AREA_IDS = [
-  'castle1', 'castle2', 'castle3', 'castle4',
-  'land1a', 'land1b', 'land2a', 'land2b', 'land3a', 'land3b', 'land4a', 'land4b',
-  'kilimandjora', 'broceland', 'mirelac', 'orval', 'saulnes', 'hawk_pass', 'wolf_pass',
-] as const; // biome-ignore format: a table
+  'castle1',
+  'castle2',
+  'castle3',
+  'castle4',
+  'land1a',
+  'land1b',
+  'land2a',
+  'land2b',
+  'land3a',
+  'land3b',
+  'land4a',
+  'land4b',
+  'kilimandjora',
+  'broceland',
+  'mirelac',
+  'orval',
+  'saulnes',
+  'hawk_pass',
+  'wolf_pass',
+] as const;
 
 export type AreaId = (typeof AREA_IDS)[number];
 
@@ -17,9 +33,10 @@ export const areaId = (area: Area): AreaId => AREA_IDS[area]!;
 export const KILIMANDJORA: Area = areaNumber('kilimandjora');
 const MARKED = new Set(['broceland', 'mirelac', 'orval', 'saulnes'].map(areaNumber));
 
+/** EPX-021: a Castle is an area like any other, except where a rule names Castles. */
 export const isCastle = (area: Area): boolean => area < 4;
 export const castleOf = (seat: number): Area => seat;
-/** EPX-028, EPX-124: the Provinces with the +1 Gold mark. */
+/** EPX-028, EPX-124, EPX-Q02: the Provinces with the +1 Gold mark; Broceland has nothing else. */
 export const isMarked = (area: Area): boolean => MARKED.has(area);
 /** EPX-022: a player's Castle and the two Provinces beside it. */
 export const landsOf = (seat: number): readonly Area[] => LANDS[seat]!;

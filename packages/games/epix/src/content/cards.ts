@@ -27,6 +27,7 @@ export const WINTER = 3;
 
 /** A Special Ability card by number, 1 to 20. */
 export type Card = number;
+/** EPX-Q37. */
 export const CARD_COUNT = 20;
 
 export const ROYAL_MINT: Card = 1;

@@ -20,6 +20,7 @@ export const GARRISON = 4;
 export const bit = (unit: Unit): number => 1 << unit;
 export const DEFENDING = bit(SOLDIER) | bit(KNIGHT) | bit(CAMP);
 
+/** EPX-012, EPX-Q04. */
 export const PER_PLAYER: readonly number[] = [3, 2, 3, 2];
 export const COST: readonly number[] = [2, 6, 2, 2];
 export const START_GOLD = 15;

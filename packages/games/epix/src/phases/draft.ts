@@ -40,7 +40,7 @@ function draftOptions(s: State, seat: Seat): Option[] {
   return options;
 }
 
-/** What may be placed on an area that is open to a player for recruiting at all (EPX-026, EPX-078..EPX-080). */
+/** EPX-026, EPX-074, EPX-078..EPX-080, EPX-117: what may be placed on an area that is open for recruiting at all. */
 export function canRecruitAt(t: Table, seat: Seat, unit: Unit, area: number): boolean {
   if (t.gold[seat]! < costOf(t, seat, unit) || inSupply(t, seat, unit) === 0) return false;
   if ((t.units[area]! & bit(unit)) !== 0) return false;
@@ -89,13 +89,13 @@ function takeBack(s: State, i: number): void {
   s.supply[4 * bidder + s.bidMarker[i]!]!++;
 }
 
-/** EPX-049: standing bids remain. */
+/** EPX-049, EPX-Q43: standing bids remain; nobody needs to have spent anything. */
 function pass(s: State, seat: Seat): void {
   s.passed[seat] = true;
   tell({ type: 'passed', seat });
 }
 
-/** EPX-050, EPX-051. */
+/** EPX-050, EPX-051, EPX-151, EPX-Q33: the cards work from now on; there is no limit to how many one owns. */
 function handOutCards(s: State): void {
   for (let i = 0; i < s.dealt.length; i++) {
     const card = s.dealt[i]!;

@@ -14,7 +14,7 @@ export function takeCastle(s: State, seat: Seat, from: Seat): void {
   finish(s);
 }
 
-/** EPX-141: after Winter. */
+/** EPX-003, EPX-141: after Winter. */
 export function countProvinces(s: State): void {
   s.over = true;
   tell({ type: 'gameOver', winners: outcome(s)!.winners });

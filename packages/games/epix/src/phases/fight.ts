@@ -63,7 +63,7 @@ const informers: Choice<State, Option, Fight> = {
 const mayAskInformers = (t: Table, f: Fight): boolean =>
   owns(t, f.defender, INFORMERS) && !isSpent(t, INFORMERS) && f.guesses < t.gold[f.attacker]!;
 
-/** EPX-Q20: exactly as many different numbers as the defence allows, from 1 to the attacker's Gold. */
+/** EPX-Q19, EPX-Q20: as many different numbers as the defence allows, from 1 to the attacker's Gold; they may cover all. */
 const guess: Choice<State, Option, Fight> = {
   decision: 'EPX-D15',
   who: (_, f) => f.defender,
@@ -129,8 +129,8 @@ export const attack = procedure<Fight>('attack', {
   },
   enterOrFallBack: (s, f) => {
     if (nextDefender(s, f) === null)
-      enter(s, f.attacker, f.unit, f.from, f.to); // EPX-103, EPX-Q48
-    else tell({ type: 'fellBack', seat: f.attacker, unit: f.unit, area: f.from }); // EPX-102
+      enter(s, f.attacker, f.unit, f.from, f.to); // EPX-103, EPX-Q18, EPX-Q48
+    else tell({ type: 'fellBack', seat: f.attacker, unit: f.unit, area: f.from }); // EPX-102, EPX-Q16, EPX-Q17
   },
 });
 
@@ -184,7 +184,7 @@ function save(s: State, { attacker, unit, from }: Fight): void {
   tell({ type: 'saved', seat: attacker, unit, area: from });
 }
 
-/** EPX-111..EPX-113, EPX-Q13: all Units of the area go, nothing is captured, the Catapult is used up. */
+/** EPX-111..EPX-113, EPX-Q13, EPX-Q26: all Units of the area go, nothing is captured or entered, the Catapult is used up. */
 export function destroyAll(s: State, { attacker, defender, unit, from, to }: Duel, automatic: boolean): void {
   const units = s.units[to]!;
   for (let each = SOLDIER; each <= CATAPULT; each++) if (units & bit(each)) remove(s, each, to);
@@ -193,7 +193,7 @@ export function destroyAll(s: State, { attacker, defender, unit, from, to }: Due
   s.riding = null;
 }
 
-/** EPX-097: Soldier, Knight, Camp; in a Castle the Garrison last; `null` when nothing defends. */
+/** EPX-097, EPX-115, EPX-Q36, EPX-Q45: Soldier, Knight, Camp; in a Castle the Garrison last; `null` when nothing defends. */
 export function firstDefender(t: Table, area: Area): number | null {
   for (const unit of DEFENDERS) if (t.units[area]! & bit(unit)) return unit;
   return isCastle(area) ? GARRISON : null;
@@ -203,7 +203,7 @@ export function firstDefender(t: Table, area: Area): number | null {
 const nextDefender = (t: Table, f: Fight): number | null =>
   t.occupant[f.to] === f.attacker ? null : firstDefender(t, f.to);
 
-/** EPX-104: how many guesses the defender has. Sources never add up (EPX-Q38). */
+/** EPX-104, SA11, SA17: how many guesses the defender has. Sources never add up (EPX-Q38). */
 export function guessesAgainst(t: Table, attacker: Seat, by: Unit, target: number, area: Area): number {
   if (target === GARRISON) return owns(t, area, HIGH_WALLS) ? 3 : 2;
   const owner = t.occupant[area]!;

@@ -12,6 +12,7 @@ import { season } from './season.ts';
 
 type Nothing = Record<string, never>;
 
+/** EPX-055: the draft, four seasons, the end. */
 export const game = procedure<Nothing>('game', {
   draft: s => call(s, draft, { turn: s.firstPlayer }),
   seasons: { while: s => s.season <= WINTER && !s.over, do: s => call(s, season, { winner: null }) },
@@ -23,7 +24,7 @@ export function setup(options: SetupChoices, seats: number, chance: Chance): Sta
   const s = emptyState(options.mode as Table['mode'], seats, chance);
   s.firstPlayer = draw(s.chance, seats);
   for (let seat = 0; seat < seats; seat++) place(s, seat, SOLDIER, castleOf(seat));
-  if (s.mode === 'advanced') deal(s);
+  if (s.mode === 'advanced') deal(s); // EPX-Q01: the cards are all that is advanced
   tell({ type: 'setup', first: s.firstPlayer, cards: s.dealt.slice() });
   begin(s, game);
   return s;

@@ -7,12 +7,12 @@
  * moves, which take nothing and fight nobody, change nothing for what comes after them: they are tried last.
  */
 import type { Seat } from '@interregnum/kernel';
-import { RECRUITMENT, TAX } from '../content/cards.ts';
+import { FORCED_MARCH, RECRUITMENT, TAX } from '../content/cards.ts';
 import { bit, CATAPULT, KNIGHT, SOLDIER } from '../content/units.ts';
 import { listen } from '../events.ts';
 import type { Option } from '../options.ts';
 import { apply, clone, run, type State } from '../state.ts';
-import { areasOf, isLoneCatapult, mostAreasOfOthers } from '../table.ts';
+import { areasOf, isLoneCatapult, mostAreasOfOthers, owns } from '../table.ts';
 import { winsIfNothingHappens } from './end.ts';
 import { currentFight } from './fight.ts';
 import { mayStillWin, roomToSpread } from './last-player-bounds.ts';
@@ -20,7 +20,7 @@ import { mayStillWin, roomToSpread } from './last-player-bounds.ts';
 /** Reached only in constructed positions; he is then allowed to play. */
 const SEARCH_LIMIT = 300_000;
 
-/** Called when his turn begins, before the order of his cards is asked. */
+/** EPX-139: asked when his turn begins, before the order of his cards. */
 export function canPossiblyWin(s: State, seat: Seat): boolean {
   if (winsIfNothingHappens(s, seat)) return true;
   let found = false;
@@ -77,8 +77,12 @@ export function search(s: State, seat: Seat, thrift: Thrift): Found {
     if (seen.size >= SEARCH_LIMIT) return { found: true, best };
     const option = optionOf(branch);
     const manner = thrift.settles ? mannerAfter(branch, option, seat) : branch;
-    const next = manner && tryNext(branch, open);
-    if (!next) continue;
+    if (!manner) {
+      branch.tried++;
+      if (branch.tried < branch.options.length) open.push(branch);
+      continue;
+    }
+    const next = tryNext(branch, open);
     if (mayStopHere(next) && wins(next, seat)) return { found: true, best };
     if (next.over) {
       best = Math.max(best, areasOf(next, seat));
@@ -112,8 +116,9 @@ function tryNext(branch: Branch, open: BestFirst): State {
 }
 
 /**
- * What an option means for the rest of the action; `null` when it comes too late. A Soldier's quiet move can always
- * wait until the end; so can a Knight's quiet ride, unless the other Knight is still to ride and might pass him.
+ * What an option means for the rest of the action; `null` when it comes too late. A Soldier's quiet move can wait until
+ * the end, unless another may march through his place (SA13); so can a Knight's quiet ride, unless the other Knight is
+ * still to ride and might pass him.
  */
 function mannerAfter({ at, settling, quiet }: Branch, o: Option, seat: Seat): Manner | null {
   switch (o.type) {
@@ -123,7 +128,7 @@ function mannerAfter({ at, settling, quiet }: Branch, o: Option, seat: Seat): Ma
       return settling ? null : { settling, quiet: false };
     case 'move':
       if (isLoneCatapult(at, seat, o.to)) return settling ? null : { settling, quiet: false };
-      return { settling: settling || o.unit === SOLDIER, quiet };
+      return { settling: settling || (o.unit === SOLDIER && !owns(at, seat, FORCED_MARCH)), quiet };
     case 'finish':
       return { settling: settling || (quiet && !hasUnused(at, seat, KNIGHT)), quiet: false };
     case 'end':

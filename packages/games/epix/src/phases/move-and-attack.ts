@@ -103,6 +103,7 @@ const catapult = procedure<{ seat: Seat; from: Area }>('catapult', {
   },
 });
 
+/** EPX-Q47: every attack is a matter of its own. */
 function attackWith(s: State, seat: Seat, { unit, from, to }: Step): void {
   markUsed(s, unit, from);
   const target = firstDefender(s, to)!;
@@ -163,7 +164,7 @@ function stepsOf(t: Table, seat: Seat, unit: Unit, from: Area): Option[] {
   return options;
 }
 
-/** EPX-105, EPX-123, SA15: adjacent, or two steps from Kilimandjora or with Trebuchets. */
+/** EPX-105, EPX-123, EPX-Q24, EPX-Q25, SA15: adjacent, or two steps from Kilimandjora or with Trebuchets, whatever lies between. */
 export function rangeOf(t: Table, seat: Seat, from: Area): readonly Area[] {
   const board = boardOf(t);
   return from === KILIMANDJORA || owns(t, seat, TREBUCHETS) ? board.withinTwo[from]! : board.borders[from]!;

@@ -22,7 +22,7 @@ export const recruitment = procedure<Recruitment>('recruitment', {
     options: recruitOptions,
     ask: 'forced',
     then: (s, l, a) => {
-      if (a.type !== 'recruit') return END;
+      if (a.type !== 'recruit') return END; // EPX-Q35: also at once
       recruit(s, l.seat, a.unit, a.area);
     },
   },
@@ -42,7 +42,7 @@ function recruitOptions(s: State, l: Recruitment): Option[] {
   return options;
 }
 
-/** EPX-071..EPX-073: the own Castle, Lands without enemies, Provinces with an own Unit. */
+/** EPX-071..EPX-073, EPX-Q28..EPX-Q30: the own Castle, Lands without enemies, Provinces with an own Unit of any kind. */
 export function isOpenFor(t: Table, seat: Seat, area: Area): boolean {
   if (t.occupant[area] === seat || area === castleOf(seat)) return true;
   return landsOf(seat).includes(area) && !isEnemy(t, seat, area);

@@ -7,12 +7,14 @@ import { call, procedure, type State, type Table } from '../state.ts';
 import { clockwiseFrom, incomeOf, owns, pay, receive } from '../table.ts';
 import { turn } from './turn.ts';
 
+/** EPX-056, EPX-057: the phases; Winter has them all (EPX-Q06, EPX-Q08) and differs only in what they ask. */
 export const season = procedure<{ winner: Seat | null }>('season', {
   begin: s => tell({ type: 'season', season: s.season }),
   auction: {
     decision: 'EPX-D02',
     everyone: s => clockwiseFrom(s, s.firstPlayer),
     options: (s, _, seat) => auctionBids(s.gold[seat]!),
+    // EPX-061, EPX-Q32: all fists open together, the losing ones too
     reveal: (s, l, answers) => {
       l.winner = settleAuction(
         s,
@@ -69,7 +71,7 @@ export const season = procedure<{ winner: Seat | null }>('season', {
   change: s => changeSeason(s),
 });
 
-/** EPX-062..EPX-064: the highest bidder pays; ties go clockwise from the holder. Returns the winner. */
+/** EPX-062..EPX-064, EPX-Q31, SA18: the highest bidder pays; ties go clockwise from the holder. Returns the winner. */
 function settleAuction(s: State, bids: number[]): Seat {
   const highest = Math.max(...bids);
   const tied = clockwiseFrom(s, s.firstPlayer).filter(seat => bids[seat] === highest);
