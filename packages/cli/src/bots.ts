@@ -1,6 +1,45 @@
-import { greedyBot } from '../../bots/src/greedy.ts';
-import { randomBot } from '../../bots/src/random.ts';
-export const botFor = (l: string) => (l === 'random' ? randomBot : greedyBot);
-export const isBot = (l: string) => ['random', 'greedy'].includes(l);
-export const levels = () => 'random, greedy';
-export const botsFor = (ls: readonly (string | null)[]) => ls.map(l => (l === null ? null : botFor(l)));
+/** Bots by their names on the command line, thinking in threads of their own. */
+import { BOT_LEVELS, botFor } from '@interregnum/bots';
+import { askInWorker, type GameSource, type Thinker } from '@interregnum/bots/node';
+import type { BaseOption, BaseView } from '@interregnum/kernel';
+import { BadArgument, messageOf } from './failure.ts';
+
+export const levels = (): string => BOT_LEVELS.join(', ');
+
+export function isBot(name: string): boolean {
+  try {
+    botFor(name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function checkBots(names: readonly string[]): void {
+  for (const name of names) {
+    try {
+      botFor(name);
+    } catch (error) {
+      throw new BadArgument(messageOf(error));
+    }
+  }
+}
+
+/** Answers for the bots of one game; they get only the view of their seat. */
+export interface BotTable {
+  choose(level: string, view: BaseView<BaseOption>): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** `seed` makes the bots' own chance; every decision draws anew. */
+export function botTable(game: GameSource, seed: string): BotTable {
+  const thinker: Thinker = askInWorker();
+  let asked = 0;
+  return {
+    async choose(bot, view) {
+      const { option } = await thinker.advise({ game, bot, view, seed: `${seed}/${++asked}` });
+      return option;
+    },
+    close: () => thinker.close(),
+  };
+}

@@ -1,6 +1,8 @@
 /** The titles on the shelf. Adding one is adding an entry. */
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { GameSource } from '@interregnum/bots/node';
 import { meta as epixMeta } from '@interregnum/epix/meta';
 import type { Game, Meta } from '@interregnum/kernel';
 import { BadArgument } from './failure.ts';
@@ -10,19 +12,23 @@ export interface Title {
   meta: Meta;
   /** The rules, loaded when needed. */
   load(): Promise<Game>;
+  /** Where worker threads find them. */
+  source: GameSource;
   /** How it looks in a terminal. */
   drawing(): Promise<Drawing>;
   /** The folder of its package. */
   folder: string;
 }
 
-const folderOf = (name: string): string =>
-  dirname(createRequire(import.meta.url).resolve(`@interregnum/${name}/rulebook.md`));
+const { resolve } = createRequire(import.meta.url);
+const folderOf = (name: string): string => dirname(resolve(`@interregnum/${name}/rulebook.md`));
+const moduleOf = (name: string): string => pathToFileURL(resolve(`@interregnum/${name}`)).href;
 
 export const TITLES: readonly Title[] = [
   {
     meta: epixMeta,
     load: async () => (await import('@interregnum/epix')).epix,
+    source: { module: moduleOf('epix'), name: 'epix' },
     drawing: async () => (await import('./titles/epix.ts')).drawing,
     folder: folderOf('epix'),
   },

@@ -3,13 +3,13 @@ import { createRequire } from 'node:module';
 import { Command, CommanderError } from 'commander';
 import pc from 'picocolors';
 import { examples } from './arguments.ts';
-//import { addLadder } from './commands/ladder.ts';
+import { addLadder } from './commands/ladder.ts';
 import { addPlay } from './commands/play.ts';
 import { addPosition } from './commands/position.ts';
 import { addReplay } from './commands/replay.ts';
 import { addRules } from './commands/rules.ts';
 import { addScenario } from './commands/scenario.ts';
-//import { addSimulate } from './commands/simulate.ts';
+import { addSimulate } from './commands/simulate.ts';
 import { addVerify } from './commands/verify.ts';
 import { BadArgument, Failure } from './failure.ts';
 
@@ -27,7 +27,8 @@ function program(): Command {
       'after',
       examples('play epix', 'simulate epix --games 1000 --bots greedy,random', 'rules epix --coverage'),
     );
-  for (const add of [addPlay, addScenario, addPosition, addRules, addReplay, addVerify]) add(root);
+  for (const add of [addPlay, addSimulate, addLadder, addScenario, addPosition, addRules, addReplay, addVerify])
+    add(root);
   return root;
 }
 

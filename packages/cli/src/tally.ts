@@ -1,6 +1,6 @@
 /** Wins counted by seat and by bot, with 95 % intervals. */
-import { wilson } from '@interregnum/bots';
-import type { Job, Played } from './matches.ts';
+import { type Interval, shareOfVictory, wilson } from '@interregnum/bots';
+import type { MatchDone } from '@interregnum/bots/node';
 
 export interface Count {
   name: string;
@@ -9,43 +9,50 @@ export interface Count {
   /** A shared victory counts in parts. */
   wins: number;
   share: number;
-  interval: readonly [low: number, high: number];
+  interval: Interval;
 }
 
 export interface Tally {
   games: number;
   decisions: number;
-  seconds: number;
-  /** In decisions. */
-  length: { least: number; mean: number; most: number };
-  bySeat: readonly Count[];
-  byBot: readonly Count[];
+  /** The lengths of games in decisions. */
+  shortest: number;
+  longest: number;
+  bySeat: Map<string, { games: number; wins: number }>;
+  byBot: Map<string, { games: number; wins: number }>;
 }
 
-export function tallyOf(jobs: readonly Job[], played: readonly Played[], seconds: number): Tally {
-  const lengths = played.map(result => result.decisions);
-  const decisions = lengths.reduce((sum, n) => sum + n, 0);
-  const places = jobs.flatMap((job, i) =>
-    job.bots.map((bot, seat) => ({ bot, seat: String(seat + 1), wins: winsOf(played[i]!, seat) })),
-  );
-  return {
-    games: played.length,
-    decisions,
-    seconds,
-    length: { least: Math.min(...lengths), mean: decisions / played.length, most: Math.max(...lengths) },
-    bySeat: countBy(places, place => place.seat),
-    byBot: countBy(places, place => place.bot),
-  };
-}
+export const newTally = (): Tally => ({
+  games: 0,
+  decisions: 0,
+  shortest: Number.POSITIVE_INFINITY,
+  longest: 0,
+  bySeat: new Map(),
+  byBot: new Map(),
+});
 
-const winsOf = ({ outcome: { winners } }: Played, seat: number): number =>
-  winners.includes(seat) ? 1 / winners.length : 0;
-
-function countBy<T extends { wins: number }>(places: readonly T[], key: (place: T) => string): Count[] {
-  const names = [...new Set(places.map(key))];
-  return names.map(name => {
-    const own = places.filter(place => key(place) === name);
-    const wins = own.reduce((sum, place) => sum + place.wins, 0);
-    return { name, games: own.length, wins, share: wins / own.length, interval: wilson(wins, own.length) };
+export function addGame(tally: Tally, bots: readonly string[], { decisions, outcome }: MatchDone): void {
+  tally.games++;
+  tally.decisions += decisions;
+  tally.shortest = Math.min(tally.shortest, decisions);
+  tally.longest = Math.max(tally.longest, decisions);
+  bots.forEach((bot, seat) => {
+    const share = shareOfVictory(outcome, seat);
+    addPlace(tally.bySeat, String(seat + 1), share);
+    addPlace(tally.byBot, bot, share);
   });
 }
+
+function addPlace(places: Tally['bySeat'], name: string, share: number): void {
+  const place = places.get(name) ?? { games: 0, wins: 0 };
+  places.set(name, { games: place.games + 1, wins: place.wins + share });
+}
+
+export const countsOf = (places: Tally['bySeat']): Count[] =>
+  [...places].map(([name, { games, wins }]) => ({
+    name,
+    games,
+    wins,
+    share: wins / games,
+    interval: wilson(wins, games),
+  }));

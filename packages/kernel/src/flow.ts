@@ -43,7 +43,7 @@ export const END = Symbol('end');
 export type Next = typeof END | void;
 
 interface Rounds<S, L> {
-  /** The step repeats for as long as this holds; it is passed over when it does not. */
+  /** The step repeats for as long as this holds; it is passed over when it does not. Beside `each`: asked on arrival. */
   while?(s: S, l: L): boolean;
   /** The step is taken once for each of these, in order. */
   each?(s: S, l: L): readonly number[];
@@ -212,7 +212,10 @@ export function flow<S extends Flow<O>, O>(): FlowMachine<S, O> {
     const seats = secret.everyone(s, l);
     if (seats.length === 0) return false;
     const options = emptySeats<readonly O[]>(s);
-    for (const seat of seats) options[seat] = secret.options(s, l, seat, 0);
+    for (const seat of seats) {
+      options[seat] = secret.options(s, l, seat, 0);
+      if (options[seat].length === 0) throw new Error(`${step.id} leaves seat ${seat + 1} nothing to answer`);
+    }
     question(s, step, seats, options);
     return true;
   }

@@ -2,7 +2,7 @@
 import { decisions, dock, ending, expect, playSome, startGame, test } from './table.ts';
 
 test('a curtain falls between two people, and hides everything', async ({ page }) => {
-  await startGame(page, { seats: 2, mode: 'Basic', seed: 'curtain', others: 'A person here' }).catch(() => {});
+  await startGame(page, { seats: 2, mode: 'Basic', seed: 'curtain', others: 'A person here' });
   await expect(page.getByRole('heading', { name: /Now it is .* turn/ })).toBeVisible();
   await expect(page.locator('[data-epix-board]')).toHaveCount(0);
   await page.getByRole('button', { name: /show my table/ }).click();

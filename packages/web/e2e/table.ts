@@ -38,7 +38,7 @@ export interface Setup {
 /** From home to the table, as a person does it. */
 export async function startGame(page: Page, { seats = 3, mode = 'Advanced', seed, others = 'Page' }: Setup = {}) {
   await page.goto('/');
-  await page.getByRole('link', { name: /Epix/ }).click();
+  await page.getByRole('link', { name: /Epix Quick/ }).click();
   await page.getByRole('radio', { name: String(seats), exact: true }).check();
   await page.getByText('Options: mode').click();
   await page.getByRole('radio', { name: mode }).check();
@@ -47,10 +47,11 @@ export async function startGame(page: Page, { seats = 3, mode = 'Advanced', seed
   }
   if (seed !== undefined) await page.getByLabel('Seed').fill(seed);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await expect(dock(page)).toBeVisible();
+  await expect(others === 'A person here' ? curtain(page) : dock(page)).toBeVisible();
 }
 
 export const dock = (page: Page): Locator => page.locator('main[data-panel="prompt"]');
+export const curtain = (page: Page): Locator => page.getByRole('button', { name: /show my table/ });
 export const timeline = (page: Page): Locator => page.getByRole('slider', { name: 'Timeline' });
 export const ending = (page: Page): Locator => page.getByRole('dialog', { name: 'The game is over' });
 
@@ -79,8 +80,8 @@ export function dice(seed: number): (n: number) => number {
 
 /** Takes an option through the list of all options. */
 export async function takeFromList(page: Page, pick: (codes: readonly string[]) => number): Promise<string> {
-  await page.keyboard.press('o');
   const list = page.locator('[data-sheet] [data-code]');
+  await page.keyboard.press('o');
   await list.first().waitFor();
   const codes = await list.evaluateAll(buttons => buttons.map(button => (button as HTMLElement).dataset.code!));
   const code = codes[pick(codes)]!;

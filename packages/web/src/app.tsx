@@ -7,7 +7,6 @@ import { MissingPage, Trouble } from './parts/trouble.tsx';
 import { Updates } from './parts/updates.tsx';
 import { Setup } from './setup/setup.tsx';
 import { titleOf } from './shelf.ts';
-import { WordsProvider } from './texts/texts.tsx';
 
 const TablePage = lazy(() => import('./table/table-page.tsx'));
 const SettingsPage = lazy(() => import('./settings/page.tsx'));
@@ -21,30 +20,28 @@ function SetupPage({ id }: { id: string }) {
 export function App() {
   const [location] = useLocation();
   return (
-    <Suspense fallback={<Loading />}>
-      <WordsProvider>
-        <Trouble at={location}>
-          <Suspense fallback={<Loading />}>
-            <Switch>
-              <Route path="/">
-                <Home />
-              </Route>
-              <Route path="/new/:title">{({ title }) => <SetupPage key={title} id={title} />}</Route>
-              <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
-              <Route path="/settings">
-                <SettingsPage />
-              </Route>
-              <Route path="/credits">
-                <Credits />
-              </Route>
-              <Route>
-                <MissingPage />
-              </Route>
-            </Switch>
-          </Suspense>
-        </Trouble>
-        <Updates />
-      </WordsProvider>
-    </Suspense>
+    <>
+      <Trouble at={location}>
+        <Suspense fallback={<Loading />}>
+          <Switch>
+            <Route path="/">
+              <Home />
+            </Route>
+            <Route path="/new/:title">{({ title }) => <SetupPage key={title} id={title} />}</Route>
+            <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+            <Route path="/settings">
+              <SettingsPage />
+            </Route>
+            <Route path="/credits">
+              <Credits />
+            </Route>
+            <Route>
+              <MissingPage />
+            </Route>
+          </Switch>
+        </Suspense>
+      </Trouble>
+      <Updates />
+    </>
   );
 }

@@ -7,7 +7,7 @@ import './style/fonts.css';
 import './style/tokens.css';
 import './style/base.css';
 
-applySettings();
+await applySettings();
 createRoot(document.getElementById('app')!).render(
   <StrictMode>
     <App />

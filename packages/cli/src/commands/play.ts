@@ -6,7 +6,6 @@ import {
   type Fact,
   type Game,
   type GameRecord,
-  randomFrom,
   recordHeader,
   replay,
   type Seat,
@@ -23,7 +22,7 @@ import {
   setupFrom,
   wholeNumber,
 } from '../arguments.ts';
-import { botsFor, isBot, levels } from '../bots.ts';
+import { botTable, checkBots, isBot, levels } from '../bots.ts';
 import { BadArgument, Failure } from '../failure.ts';
 import { gameIds, type Title, titleOf } from '../games.ts';
 import { linePerson } from '../play/lines.ts';
@@ -74,14 +73,18 @@ export function addPlay(program: Command): void {
 
 async function play(id: string | undefined, flags: Flags): Promise<void> {
   const table = flags.resume === undefined ? await newGame(id, flags) : await oldGame(flags.resume, id, flags);
+  const { game, state, players } = table;
   const file = flags.resume ?? flags.record;
   process.once('SIGINT', () => {
     console.log(`\n${farewell(file)}`);
     process.exit(0);
   });
   const person = await personAt(flags);
-  const ending = await playOn(table, person, botsAt(table));
+  const bots = botTable(titleOf(game.meta.id).source, randomBytes(16).toString('hex'));
+  const askBot: AskBot = seat => bots.choose(players[seat]!, game.view(state, seat));
+  const ending = await playOn(table, person, askBot);
   person.close();
+  await bots.close();
   if (ending === 'cut off') throw new Failure(`the input ended before the game did${goOn(file)}`);
   if (ending === 'left') console.log(farewell(file));
   else if (file !== undefined) console.log(pc.dim(`The record is in ${file}; interregnum verify ${file}`));
@@ -94,13 +97,6 @@ const farewell = (file: string | undefined): string => `You left the table${goOn
 async function personAt({ plain }: Flags): Promise<Person> {
   if (plain || !process.stdin.isTTY || !process.stdout.isTTY) return linePerson(process.stdin);
   return (await import('../play/terminal.ts')).terminalPerson;
-}
-
-/** Bots get only the view of their seat. */
-function botsAt({ game, state, players }: Table): AskBot {
-  const bots = botsFor(players.map(player => (player === YOU ? null : player)));
-  const random = players.map(() => randomFrom(randomBytes(8).toString('hex')));
-  return async seat => (await bots[seat]!.advise(game, game.view(state, seat), random[seat]!)).option;
 }
 
 // --- a new game --------------------------------------------------------------------------------------------------
@@ -124,8 +120,7 @@ async function newGame(id: string | undefined, flags: Flags): Promise<Table> {
 }
 
 function playersAt(seats: number, you: Seat, bots: readonly string[] = ['greedy']): string[] {
-  const unknown = bots.find(bot => !isBot(bot));
-  if (unknown !== undefined) throw new BadArgument(`there is no bot '${unknown}'; the bots are: ${levels()}`);
+  checkBots(bots);
   if (bots.length >= seats)
     throw new BadArgument(`${bots.length} bots are too many: ${seats} seats, one of them yours`);
   const others = Array.from({ length: seats - 1 }, (_, i) => bots[Math.min(i, bots.length - 1)]!);

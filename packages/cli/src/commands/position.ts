@@ -1,4 +1,5 @@
 /** `interregnum position`: a position in the notation of scenarios. */
+import { randomBot } from '@interregnum/bots';
 import {
   type BaseOption,
   chanceFrom,
@@ -85,7 +86,7 @@ async function fromSeed(title: Title, seed: string, flags: Flags): Promise<Found
   let answered = 0;
   for (; answered < flags.after && state.ask; answered++) {
     const seat = state.ask.seats.find(each => state.answers[each] === null)!;
-    game.apply(state, seat, random.below(state.ask.options[seat]!.length));
+    game.apply(state, seat, randomBot.advise(game, game.view(state, seat), random).option);
   }
   return { game, state, options, answered };
 }

@@ -1,7 +1,8 @@
 /** `interregnum simulate`: many games between bots, counted. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Meta, recordHeader, type SetupChoices, sealRecord, seedFrom, writeRecord } from '@interregnum/kernel';
+import type { MatchDone, MatchJob } from '@interregnum/bots/node';
+import { recordHeader, type SetupChoices, sealRecord, seedFrom, writeRecord } from '@interregnum/kernel';
 import type { Command } from 'commander';
 import {
   addSetupFlags,
@@ -14,12 +15,12 @@ import {
   wholeNumber,
 } from '../arguments.ts';
 import { checkBots, levels } from '../bots.ts';
-import { BadArgument } from '../failure.ts';
+import { BadArgument, Failure, fileProblem } from '../failure.ts';
 import { writableFolder } from '../files.ts';
-import { titleOf } from '../games.ts';
-import { defaultThreads, type Job, type Played, playAll } from '../matches.ts';
-import { type Count, type Tally, tallyOf } from '../tally.ts';
-import { table } from '../text/table.ts';
+import { type Title, titleOf } from '../games.ts';
+import { defaultThreads, playAll } from '../matches.ts';
+import { addGame, type Count, countsOf, newTally, type Tally } from '../tally.ts';
+import { percent, percentRange, table } from '../text/table.ts';
 
 interface Flags extends SetupFlags {
   seats?: number;
@@ -56,43 +57,59 @@ export function addSimulate(program: Command): void {
 }
 
 async function simulate(id: string, flags: Flags): Promise<void> {
-  const { meta } = titleOf(id);
-  const seats = seatsFrom(meta, flags.seats);
-  const options = setupFrom(meta, flags);
+  const title = titleOf(id);
+  const seats = seatsFrom(title.meta, flags.seats);
+  const options = setupFrom(title.meta, flags);
   checkBots(flags.bots);
   if (flags.bots.length > seats) throw new BadArgument(`${flags.bots.length} bots are too many for ${seats} seats`);
   const folder = flags.records === undefined ? null : writableFolder(flags.records);
-  const jobs = Array.from({ length: flags.games }, (_, i): Job => jobOf(id, i, seats, options, flags));
+  const jobs = Array.from({ length: flags.games }, (_, i) => jobOf(title, i, seats, options, flags));
+  const tally = newTally();
   const start = performance.now();
-  const played = await playAll(jobs, flags.threads);
-  const seconds = (performance.now() - start) / 1000;
-  if (folder !== null) played.forEach((result, i) => saveRecord(folder, meta, jobs[i]!, result, i));
-  const tally = tallyOf(jobs, played, seconds);
-  if (flags.json) console.log(JSON.stringify(jsonOf(id, seats, options, flags, tally)));
-  else console.log(summary(meta, seats, options, tally).join('\n'));
+  await playAll(jobs, flags.threads, (result, i) => {
+    addGame(tally, jobs[i]!.bots, result);
+    if (folder !== null) saveRecord(join(folder, fileName(title, i)), title, jobs[i]!, result);
+  });
+  const simulated = { title, seats, options, tally, seconds: (performance.now() - start) / 1000 };
+  if (flags.json) console.log(JSON.stringify(jsonOf(simulated, flags)));
+  else console.log(summary(simulated).join('\n'));
 }
 
 /** From game to game everybody moves one seat on. */
-function jobOf(game: string, i: number, seats: number, options: SetupChoices, { bots, seed }: Flags): Job {
+function jobOf({ source }: Title, i: number, seats: number, options: SetupChoices, { bots, seed }: Flags): MatchJob {
   const seated = Array.from({ length: seats }, (_, seat) => bots[((seat + i) % seats) % bots.length]!);
-  return { game, options, seats, seed: `${seed}/${i + 1}`, bots: seated };
+  return { game: source, options, seats, seed: `${seed}/${i + 1}`, bots: seated };
 }
 
+const fileName = ({ meta }: Title, i: number): string => `${meta.id}-${String(i + 1).padStart(6, '0')}.record`;
+
 /** Everything that `verify` needs; the seed is revealed because the game is over. */
-function saveRecord(folder: string, meta: Meta, job: Job, { answers, outcome }: Played, i: number): void {
+function saveRecord(file: string, title: Title, job: MatchJob, { answers, outcome }: MatchDone): void {
   const seed = seedFrom(job.seed);
   const { options, seats, bots: players } = job;
-  const header = recordHeader({ meta }, { options, seats, players, source: { seed, entropy: [] } });
-  const text = writeRecord(sealRecord(header, answers, seed, outcome.winners));
-  writeFileSync(join(folder, `${meta.id}-${String(i + 1).padStart(6, '0')}.record`), text);
+  const header = recordHeader(title, { options, seats, players, source: { seed, entropy: [] } });
+  try {
+    writeFileSync(file, writeRecord(sealRecord(header, answers, seed, outcome.winners)));
+  } catch (error) {
+    throw new Failure(`cannot write ${file}: ${fileProblem(error)}`);
+  }
 }
 
 // --- what is printed ---------------------------------------------------------------------------------------------
 
-function jsonOf(game: string, seats: number, options: SetupChoices, { seed, bots }: Flags, tally: Tally): object {
-  const { games, decisions, seconds, length, bySeat, byBot } = tally;
+interface Simulated {
+  title: Title;
+  seats: number;
+  options: SetupChoices;
+  tally: Tally;
+  seconds: number;
+}
+
+function jsonOf({ title, seats, options, tally, seconds }: Simulated, { seed, bots }: Flags): object {
+  const { games, decisions, shortest, longest } = tally;
+  const bySeat = countsOf(tally.bySeat);
   return {
-    game,
+    game: title.meta.id,
     options,
     seats,
     bots,
@@ -101,33 +118,32 @@ function jsonOf(game: string, seats: number, options: SetupChoices, { seed, bots
     decisions,
     seconds,
     decisionsPerSecond: decisions / seconds,
-    length,
-    /** By seat; a shared victory counts in parts. */
-    wins: bySeat.map(each => each.wins),
+    length: { shortest, mean: decisions / games, longest },
+    wins: bySeat.map(({ wins }) => wins),
     bySeat,
-    byBot,
+    byBot: countsOf(tally.byBot),
   };
 }
 
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
-const row = ({ name, games, wins, share, interval: [low, high] }: Count): string[] => [
+const row = ({ name, games, wins, share, interval }: Count): string[] => [
   name,
   String(games),
   String(Math.round(10 * wins) / 10),
   percent(share),
-  `${(100 * low).toFixed(1)} – ${percent(high)}`,
+  percentRange(interval),
 ];
 
-function summary(meta: Meta, seats: number, options: SetupChoices, tally: Tally): string[] {
-  const { games, decisions, seconds, length, bySeat, byBot } = tally;
+function summary({ title, seats, options, tally, seconds }: Simulated): string[] {
+  const { games, decisions, shortest, longest } = tally;
+  const { meta } = title;
   const perSecond = Math.round(decisions / seconds).toLocaleString('en');
   return [
     `${meta.title} (${Object.values(options).join(', ')}), ${seats} seats, ${games} games in ${seconds.toFixed(1)} s`,
     `${decisions.toLocaleString('en')} decisions, ${perSecond} a second`,
-    `length in decisions: ${length.least} to ${length.most}, ${length.mean.toFixed(1)} on average`,
+    `length in decisions: ${shortest} to ${longest}, ${(decisions / games).toFixed(1)} on average`,
     '',
-    ...table(['Seat', 'Games', 'Wins', 'Share', '95 % interval'], bySeat.map(row)),
+    ...table(['Seat', 'Games', 'Wins', 'Share', '95 % interval'], countsOf(tally.bySeat).map(row)),
     '',
-    ...table(['Bot', 'Games', 'Wins', 'Share', '95 % interval'], byBot.map(row)),
+    ...table(['Bot', 'Games', 'Wins', 'Share', '95 % interval'], countsOf(tally.byBot).map(row)),
   ];
 }

@@ -1,8 +1,8 @@
 /** What a bot would do in the person's place, from what the person sees. */
 
+import { botFor } from '@interregnum/bots';
 import { randomFrom } from '@interregnum/kernel';
 import pc from 'picocolors';
-import { botFor } from '../bots.ts';
 import type { Question, Table } from './table.ts';
 
 const ADVISER = 'greedy';

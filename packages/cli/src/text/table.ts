@@ -14,3 +14,7 @@ export function table(header: readonly string[], rows: readonly (readonly string
       .trimEnd();
   return [line(header), widths.map(width => '─'.repeat(width)).join('  '), ...rows.map(line)];
 }
+
+export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+export const percentRange = ([low, high]: readonly [number, number]): string =>
+  `${(100 * low).toFixed(1)} – ${percent(high)}`;

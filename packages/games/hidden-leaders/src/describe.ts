@@ -1,5 +1,14 @@
 /** Options, questions and events of Hidden Leaders in words: message keys and arguments, the words are in `texts/`. */
-import { listArg, type Phrase, type PhraseArg, type Prompt, phrase, type Seat, seatArg, term } from '@interregnum/kernel';
+import {
+  listArg,
+  type Phrase,
+  type PhraseArg,
+  type Prompt,
+  phrase,
+  type Seat,
+  seatArg,
+  term,
+} from '@interregnum/kernel';
 import { type Faction, factionId } from './content/factions.ts';
 import { type Card, heroId, heroRule } from './content/heroes.ts';
 import { leaderId } from './content/leaders.ts';
@@ -182,7 +191,11 @@ export function tellEvent(e: HiddenLeadersEvent): Phrase {
     case 'turned':
       return phrase(e.up ? 'log.turnedUp' : 'log.turnedDown', { ...byWhom(e), place: e.place + 1 });
     case 'looked':
-      return phrase(e.card === null ? 'log.looked' : 'log.saw', { ...byWhom(e), at: seatArg(e.at), place: e.place + 1 });
+      return phrase(e.card === null ? 'log.looked' : 'log.saw', {
+        ...byWhom(e),
+        at: seatArg(e.at),
+        place: e.place + 1,
+      });
     case 'exchanged':
       return phrase('log.exchanged', { seat: seatArg(e.seat), one: exchangedArg(e.one), other: exchangedArg(e.other) });
     case 'lastRound':

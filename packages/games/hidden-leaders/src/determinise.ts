@@ -26,8 +26,24 @@ export function determinise(v: View, random: Random): State {
 }
 
 function copyTable(s: State, v: View): void {
-  const { frames, out, first, active, turns, red, green, tavern, graveyard, aside, up, known, heldOpenly, over } = open(v);
-  Object.assign(s, { frames, out, first, active, turns, red, green, tavern, graveyard, aside, up, known, heldOpenly, over });
+  const { frames, out, first, active, turns, red, green, tavern, graveyard, aside, up, known, heldOpenly, over } =
+    open(v);
+  Object.assign(s, {
+    frames,
+    out,
+    first,
+    active,
+    turns,
+    red,
+    green,
+    tavern,
+    graveyard,
+    aside,
+    up,
+    known,
+    heldOpenly,
+    over,
+  });
 }
 
 /** HDL-009, HDL-128: everybody knows the own Leader, at the end all. */

@@ -3,7 +3,7 @@
  * keeps random play fast, and each carries its code.
  */
 import type { Seat } from '@interregnum/kernel';
-import { type Faction, FACTIONS, factionId } from './content/factions.ts';
+import { FACTIONS, type Faction, factionId } from './content/factions.ts';
 import { CARDS, type Card, heroId } from './content/heroes.ts';
 import type { Verb } from './content/program.ts';
 
@@ -80,7 +80,7 @@ function kept<T>(make: (n: number) => T): (n: number) => T {
   };
 }
 
-const VERBS: readonly Verb[] = [
+export const VERBS: readonly Verb[] = [
   'play', 'discard', 'take', 'hide', 'bury', 'turn', 'look', 'exchange', 'with', 'perform', 'place', 'give', 'reveal',
 ]; // biome-ignore format: a list
 

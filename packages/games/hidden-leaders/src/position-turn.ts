@@ -14,7 +14,13 @@ const STEPS: Readonly<Record<string, string>> = {
   refill: 'refill',
 };
 
-const frame = (proc: string, step: string, locals: object = {}): Frame => ({ proc, step, locals, items: null, index: 0 });
+const frame = (proc: string, step: string, locals: object = {}): Frame => ({
+  proc,
+  step,
+  locals,
+  items: null,
+  index: 0,
+});
 const inTurn = (step: string): Frame[] => [frame('game', 'turns'), frame('turn', step, { discards: 0, final: false })];
 
 /** How many cards a hand that is not named has. */
@@ -28,7 +34,7 @@ export function setTurn(s: State, value: unknown): void {
     return;
   }
   if (text === 'end') {
-    s.frames = inTurn('end');
+    s.frames = [frame('game', 'end')];
     return;
   }
   const [seat, word = 'play', ...more] = text.split(/\s+/);

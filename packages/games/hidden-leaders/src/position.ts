@@ -16,13 +16,13 @@ import {
   type SetupChoices,
 } from '@interregnum/kernel';
 import { BURIED_EMPEROR, CARDS, type Card, cardNumber } from './content/heroes.ts';
-import { LEADERS, LEADER_IDS, type Leader, leaderNumber } from './content/leaders.ts';
+import { LEADER_IDS, LEADERS, type Leader, leaderNumber } from './content/leaders.ts';
 import { FIRST_SPACE, LAST_SPACE } from './content/track.ts';
 import { deckOf, memoryOf } from './phases/setup.ts';
 import { dealtAt, setTurn } from './position-turn.ts';
 import { codeOf, writePosition } from './position-write.ts';
 import type { View } from './sight.ts';
-import { bitOf, cardsOutOf, emptyState, EVERYBODY, run, type State, TAVERN_SLOTS } from './state.ts';
+import { bitOf, cardsOutOf, EVERYBODY, emptyState, run, type State, TAVERN_SLOTS } from './state.ts';
 
 const KEYS = [
   'turn', 'first', 'turns', 'red', 'green', 'leaders', 'hands', 'up', 'down', 'known', 'tavern', 'graveyard',

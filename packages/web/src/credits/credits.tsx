@@ -1,18 +1,15 @@
 /** Whose work this stands on. */
-import ArrowLeft from 'icon:lucide/arrow-left';
-import { ButtonLink } from '../parts/button.tsx';
+import { BackHome } from '../parts/back-home.tsx';
 import css from '../settings/page.module.css';
 import { SHELF } from '../shelf.ts';
-import { useText } from '../texts/texts.tsx';
+import { useText } from '../texts/texts.ts';
 
 export default function Credits() {
   const t = useText();
   return (
     <div className={css.page}>
       <title>{t('credits.title')}</title>
-      <ButtonLink to="/" look="quiet" icon={ArrowLeft} className={css.back}>
-        {t('setup.back')}
-      </ButtonLink>
+      <BackHome />
       <main className={css.prose}>
         <h1 className={css.title}>{t('credits.title')}</h1>
         <p>{t('credits.fan')}</p>

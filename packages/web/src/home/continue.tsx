@@ -7,7 +7,7 @@ import { keyed } from '../parts/keyed.ts';
 import { Seal, Seals } from '../parts/seal.tsx';
 import { titleOf } from '../shelf.ts';
 import { removeTable, type TableCard, tableCards } from '../store/database.ts';
-import { useText, useWords } from '../texts/texts.tsx';
+import { useText, useWords } from '../texts/texts.ts';
 import css from './continue.module.css';
 import { Cover } from './covers.tsx';
 

@@ -5,7 +5,7 @@ import Settings from 'icon:lucide/settings-2';
 import { lazy, Suspense, useState } from 'react';
 import { Button, ButtonLink } from '../parts/button.tsx';
 import { SHELF } from '../shelf.ts';
-import { useText } from '../texts/texts.tsx';
+import { useText } from '../texts/texts.ts';
 import { Continue } from './continue.tsx';
 import css from './home.module.css';
 import { ShelfItem } from './shelf-item.tsx';

@@ -4,7 +4,7 @@ import Weight from 'icon:lucide/scale';
 import Users from 'icon:lucide/users';
 import { Link } from 'wouter';
 import type { ShelfTitle } from '../shelf.ts';
-import { type TextKey, useText } from '../texts/texts.tsx';
+import { type TextKey, useText } from '../texts/texts.ts';
 import { Cover } from './covers.tsx';
 import css from './home.module.css';
 

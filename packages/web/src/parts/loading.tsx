@@ -1,5 +1,5 @@
 /** While something is being fetched. Says nothing at once: most things come sooner than one can read. */
-import { useText } from '../texts/texts.tsx';
+import { useText } from '../texts/texts.ts';
 import css from './loading.module.css';
 
 export function Loading() {

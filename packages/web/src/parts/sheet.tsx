@@ -3,7 +3,7 @@
 import X from 'icon:lucide/x';
 import { Dialog } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
-import { useText } from '../texts/texts.tsx';
+import { useText } from '../texts/texts.ts';
 import css from './sheet.module.css';
 
 interface SheetProps {

@@ -1,6 +1,6 @@
 /** When something breaks: a calm page that says that nothing is lost. */
 import { Component, type ReactNode } from 'react';
-import { useText } from '../texts/texts.tsx';
+import { useText } from '../texts/texts.ts';
 import { Button, ButtonLink } from './button.tsx';
 import css from './trouble.module.css';
 

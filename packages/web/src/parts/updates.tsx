@@ -1,6 +1,6 @@
 /** Keeps the app for offline play, and offers a new version instead of forcing it. */
 import { useEffect, useState } from 'react';
-import { useText } from '../texts/texts.tsx';
+import { useText } from '../texts/texts.ts';
 import { Button } from './button.tsx';
 import css from './updates.module.css';
 

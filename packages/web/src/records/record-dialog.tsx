@@ -9,7 +9,7 @@ import { Sheet } from '../parts/sheet.tsx';
 import { call } from '../session/client.ts';
 import type { Verification } from '../session/messages.ts';
 import { USUAL_LEVEL } from '../setup/bots.ts';
-import { useText } from '../texts/texts.tsx';
+import { useText } from '../texts/texts.ts';
 import css from './record-dialog.module.css';
 
 interface Checked {

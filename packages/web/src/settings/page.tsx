@@ -1,8 +1,7 @@
 /** The settings page. */
-import ArrowLeft from 'icon:lucide/arrow-left';
-import { ButtonLink } from '../parts/button.tsx';
+import { BackHome } from '../parts/back-home.tsx';
 import { Segments } from '../parts/segments.tsx';
-import { LANGUAGES, type TextKey, useText } from '../texts/texts.tsx';
+import { LANGUAGES, type TextKey, useText } from '../texts/texts.ts';
 import css from './page.module.css';
 import { changeSettings, type MotionChoice, type Pace, type Theme, useSettings } from './settings.ts';
 
@@ -62,9 +61,7 @@ export default function SettingsPage() {
   return (
     <div className={css.page}>
       <title>{t('settings.title')}</title>
-      <ButtonLink to="/" look="quiet" icon={ArrowLeft} className={css.back}>
-        {t('setup.back')}
-      </ButtonLink>
+      <BackHome />
       <main>
         <h1 className={css.title}>{t('settings.title')}</h1>
         <SettingsForm />

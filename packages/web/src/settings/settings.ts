@@ -1,5 +1,6 @@
 /** What a person has chosen for the whole app, kept on this device. */
 import { useSyncExternalStore } from 'react';
+import { speak } from '../texts/texts.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
 export type MotionChoice = 'system' | 'full' | 'reduced';
@@ -36,17 +37,18 @@ const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 
 const isReduced = (s: Settings) => s.motion === 'reduced' || (s.motion === 'system' && stillness.matches);
 
-/** Puts the choices where the styles see them. */
-export function applySettings(): void {
+/** Puts the choices where styles and words see them. */
+export function applySettings(): Promise<void> {
   const root = document.documentElement;
   root.lang = now.language;
   if (now.theme === 'system') delete root.dataset.theme;
   else root.dataset.theme = now.theme;
   root.dataset.motion = isReduced(now) ? 'reduced' : 'full';
+  return speak(now.language);
 }
 
 function tellEveryone(): void {
-  applySettings();
+  void applySettings();
   for (const listener of listeners) listener();
 }
 

@@ -1,5 +1,5 @@
 /** The opponents: how they think, and what they are called. */
-import type { TextKey } from '../texts/texts.tsx';
+import type { TextKey } from '../texts/texts.ts';
 
 export interface BotLevel {
   /** What the bots package calls it. */

@@ -1,7 +1,7 @@
 /** Who sits where: a person with a name, or a bot of some level. */
 import { keyed } from '../parts/keyed.ts';
 import { Seal } from '../parts/seal.tsx';
-import { useText } from '../texts/texts.tsx';
+import { useText } from '../texts/texts.ts';
 import { BOT_LEVELS, BOT_NAMES } from './bots.ts';
 import type { Draft } from './plan.ts';
 import css from './setup.module.css';

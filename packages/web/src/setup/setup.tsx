@@ -1,18 +1,18 @@
 /** Setting up a table: one press to play as last time, everything else one step deeper. */
-import ArrowLeft from 'icon:lucide/arrow-left';
 import ChevronDown from 'icon:lucide/chevron-down';
 import type { Meta } from '@interregnum/kernel';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Cover } from '../home/covers.tsx';
 import { Facts } from '../home/shelf-item.tsx';
-import { Button, ButtonLink } from '../parts/button.tsx';
+import { BackHome } from '../parts/back-home.tsx';
+import { Button } from '../parts/button.tsx';
 import { Seals } from '../parts/seal.tsx';
 import { Segments } from '../parts/segments.tsx';
 import { call, wake } from '../session/client.ts';
 import { useSettings } from '../settings/settings.ts';
 import type { ShelfTitle } from '../shelf.ts';
-import { type TextKey, useText } from '../texts/texts.tsx';
+import { type TextKey, useText } from '../texts/texts.ts';
 import { type Draft, lastDraft, rememberDraft, tablePlan } from './plan.ts';
 import { SeatsForm } from './seats-form.tsx';
 import css from './setup.module.css';
@@ -48,9 +48,7 @@ export function Setup({ title, meta }: { title: ShelfTitle; meta: Meta }) {
   return (
     <div className={css.page}>
       <title>{title.title}</title>
-      <ButtonLink to="/" look="quiet" icon={ArrowLeft} className={css.back}>
-        {t('setup.back')}
-      </ButtonLink>
+      <BackHome />
       <main className={css.main}>
         <div className={css.cover}>
           <Cover id={title.id} title={title.title} />

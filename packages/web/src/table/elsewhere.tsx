@@ -1,7 +1,7 @@
 /** This table is being played in another window; it opens here as soon as that one is closed. */
 import { ButtonLink } from '../parts/button.tsx';
 import css from '../parts/trouble.module.css';
-import { useText } from '../texts/texts.tsx';
+import { useText } from '../texts/texts.ts';
 
 export function Elsewhere() {
   const t = useText();

@@ -1,12 +1,20 @@
 /** Where in the game we are: what is over, what is now, what comes. */
+import { useEffect, useRef } from 'react';
 import css from './phase-track.module.css';
 import { useShared } from './table-context.ts';
 import type { PhaseTrack as Track } from './title.ts';
 
 export function PhaseTrack({ track }: { track: Track }) {
   const { words } = useShared();
+  const list = useRef<HTMLOListElement>(null);
+  const now = track.steps.findIndex(step => step.now);
+  useEffect(() => {
+    const [box, before] = [list.current, list.current?.children[Math.max(0, now - 1)]];
+    if (box && before instanceof HTMLElement)
+      box.scrollTo({ left: before.offsetLeft - box.offsetLeft, behavior: 'smooth' });
+  }, [now]);
   return (
-    <ol className={css.track} aria-label={words.text('table.phases')}>
+    <ol ref={list} className={css.track} aria-label={words.text('table.phases')}>
       {track.steps.map(step => (
         <li
           key={step.id}

@@ -61,7 +61,7 @@ export default function RulesPanel({ wanted }: { wanted: WantedRule | null }) {
 
 function RuleText({ rule, known, wanted }: { rule: Rule; known: ReadonlySet<string>; wanted: boolean }) {
   return (
-    <article className={css.rule} data-rule={rule.id} data-wanted={wanted} tabIndex={-1}>
+    <article id={rule.id} className={css.rule} data-rule={rule.id} data-wanted={wanted} tabIndex={-1}>
       <h4>
         {rule.title} <span className={css.id}>{rule.id}</span>
       </h4>

@@ -1,5 +1,5 @@
 /** Playing by keyboard. */
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /** What each key does; a digit takes that plain option. */
 export interface KeyActions {
@@ -42,7 +42,7 @@ const underSheet = () => document.querySelector('[data-sheet]') !== null;
 
 export function useShortcuts(actions: KeyActions): void {
   const current = useRef(actions);
-  useEffect(() => {
+  useLayoutEffect(() => {
     current.current = actions;
   });
   useEffect(() => {

@@ -9,7 +9,7 @@ import { call } from '../session/client.ts';
 import type { Moment } from '../session/messages.ts';
 import { useReducedMotion, useSettings } from '../settings/settings.ts';
 import { titleOf } from '../shelf.ts';
-import { useText } from '../texts/texts.tsx';
+import { useText } from '../texts/texts.ts';
 import { Curtain } from './curtain.tsx';
 import { Elsewhere } from './elsewhere.tsx';
 import type { WantedRule } from './rules-panel.tsx';

@@ -8,7 +8,7 @@ import SkipForward from 'icon:lucide/skip-forward';
 import Undo from 'icon:lucide/undo-2';
 import { IconButton } from '../parts/button.tsx';
 import { changeSettings, type Pace, useSettings } from '../settings/settings.ts';
-import type { TextKey } from '../texts/texts.tsx';
+import type { TextKey } from '../texts/texts.ts';
 import { useShared } from './table-context.ts';
 import css from './transport.module.css';
 

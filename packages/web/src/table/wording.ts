@@ -2,7 +2,7 @@
 import { type Catalogue, type Phrase, type PhrasePart, parts, type Wording } from '@interregnum/kernel';
 import { useMemo } from 'react';
 import { en } from '../texts/en.ts';
-import { useWords } from '../texts/texts.tsx';
+import { useWords } from '../texts/texts.ts';
 import type { Title } from './titles.ts';
 
 export interface TableWords {

@@ -153,7 +153,7 @@ export interface OnlyIf {
   belongsNot: Factions | null;
 }
 export interface CardStep {
-  op: 'bury' | 'discard' | 'hide' | 'show' | 'take' | 'turn' | 'look' | 'handOver' | 'aside' | 'perform' | 'give' | 'holder';
+  op: 'bury' | 'discard' | 'hide' | 'show' | 'take' | 'turn' | 'look' | 'handOver' | 'aside' | 'give' | 'holder';
   card: Register;
 }
 
@@ -164,6 +164,7 @@ export type Step =
   | PickPlayer
   | OnlyIf
   | CardStep
+  | { op: 'perform'; card: Register }
   | { op: 'nameFaction'; asks: 'HDL-D14' }
   | { op: 'pickPile'; asks: 'HDL-D27' }
   | { op: 'count'; zone: Zone }
@@ -279,7 +280,8 @@ export const look = cardStep('look');
 /** HDL-Q35: the picked player shows the card and gives it to the actor. */
 export const handOver = cardStep('handOver');
 export const aside = cardStep('aside');
-export const perform = cardStep('perform');
+/** HDL-070. */
+export const perform: Step = { op: 'perform', card: 'a' };
 export const give = cardStep('give');
 /** Picks the player whose party holds the card. */
 export const holder = cardStep('holder');

@@ -26,9 +26,9 @@ import {
   onlyIfNot,
   onlyIfSome,
   otherPlayer,
+  type Program,
   perform,
   pickPile,
-  type Program,
   red,
   rest,
   revealTop,
@@ -43,13 +43,7 @@ import {
 } from './program.ts';
 
 export const waterFolk: Readonly<Record<string, Program>> = {
-  'pessimistic-whaleman': [
-    either(red(1), green(1)),
-    draw(2, 'harbor'),
-    fromHeld,
-    hide('secret'),
-    rest('wilderness'),
-  ],
+  'pessimistic-whaleman': [either(red(1), green(1)), draw(2, 'harbor'), fromHeld, hide('secret'), rest('wilderness')],
   'tentacle-oracle': [revealTop, onlyIfNot(UNDEAD), both(red(-3), green(-3))],
   'drowned-deserter': [onlyIfLeading, either(lead(-1), trail(2))],
   'deep-sea-squire': [either(red(1), green(1)), draw(2, 'harbor'), fromHeld, hide('secret'), rest('hand')],
@@ -66,17 +60,11 @@ export const waterFolk: Readonly<Record<string, Program>> = {
   'hopeful-salamander': [both(red(1), green(1)), fromTavern('place'), show()],
   'keen-koi': [onlyIfLeading, both(lead(-1), trail(1))],
   'triple-sword-lizard': [onlyIfLeading, either(lead(-1), lead(-3))],
-  'saltwater-sage': [copied('turn', down('self')), turn(), perform()],
+  'saltwater-sage': [copied('turn', down('self')), turn(), perform],
   'miniature-merman': [either(red(-1), green(1)), pickPile, drawToHand(2)],
   'krill-keeper': [anyPlayer, count(up('player', UNDEAD)), both(red('-x'), green('-x'))],
   'aimless-eel': [either(red(1), green(1)), target('bury', up('any', UNDEAD)), bury()],
   'bludgeoning-blowfish': [either(red(1), green(-1)), turnOrLook, turn(), look('b')],
   'friendly-frogmage': [both(red(1), green(1)), fromHand, hide('secret')],
-  'underwater-artist': [
-    both(red(1), green(1)),
-    nameFaction,
-    otherPlayer,
-    theyReveal,
-    handOver('secret'),
-  ],
+  'underwater-artist': [both(red(1), green(1)), nameFaction, otherPlayer, theyReveal, handOver('secret')],
 };

@@ -12,8 +12,8 @@ import {
   find,
   hiddenSpot,
   isHiddenRef,
-  lift,
   leadingMarker,
+  lift,
   putDown,
   type Ref,
   type Spot,
@@ -44,32 +44,39 @@ export function handle(s: State, l: Performance, step: CardStep): void {
   if (ref === null) return;
   switch (step.op) {
     case 'bury':
-      return bury(s, ref);
+      bury(s, ref);
+      break;
     case 'discard':
-      return dismiss(s, ref);
+      dismiss(s, ref);
+      break;
     case 'hide':
-      return hide(s, ref);
+      hide(s, ref);
+      break;
     case 'show':
-      return show(s, ref);
+      show(s, ref);
+      break;
     case 'take':
-      return take(s, ref, step.card === 'secret');
+      take(s, ref, step.card === 'secret');
+      break;
     case 'turn':
-      return keepInMind(s, l, step.card, turnOver(s, find(s, ref)));
+      keepInMind(s, l, step.card, turnOver(s, find(s, ref)));
+      break;
     case 'look':
-      return look(s, hiddenSpot(ref));
+      look(s, hiddenSpot(ref));
+      break;
     case 'handOver':
-      return handOver(s, l.player!, ref);
+      handOver(s, l.player!, ref);
+      break;
     case 'aside':
       lift(s, find(s, ref));
       s.aside.push(ref);
-      return;
+      break;
     case 'give':
-      return give(s, ref, l.player!);
+      give(s, ref, l.player!);
+      break;
     case 'holder':
       l.player = find(s, ref).seat;
-      return;
-    case 'perform':
-      return;
+      break;
   }
 }
 
@@ -109,7 +116,11 @@ function hide(s: State, ref: Ref): void {
 }
 
 const tellRobbed = (seat: Seat, from: Seat, card: Card, hidden: boolean): void =>
-  tellApart([seat, from], { type: 'robbed', seat, from, card, hidden }, { type: 'robbed', seat, from, card: null, hidden });
+  tellApart(
+    [seat, from],
+    { type: 'robbed', seat, from, card, hidden },
+    { type: 'robbed', seat, from, card: null, hidden },
+  );
 
 function show(s: State, ref: Ref): void {
   const card = lift(s, find(s, ref));
@@ -160,7 +171,10 @@ export function swap(s: State, one: Ref | null, other: Ref | null): void {
   exchange(s, a, b);
   s.secret = null;
   const event = { type: 'exchanged', seat: s.active } as const;
-  if (a.at !== 'down') return tell({ ...event, one: first, other: second });
+  if (a.at !== 'down') {
+    tell({ ...event, one: first, other: second });
+    return;
+  }
   const insiders = b.at === 'down' ? [a.seat!, b.seat!] : [a.seat!];
   tellApart(
     insiders,
@@ -169,7 +183,13 @@ export function swap(s: State, one: Ref | null, other: Ref | null): void {
   );
 }
 
-const named = (s: State, where: Spot): Exchanged => ({ ...where, card: cardAt(s, where) });
+/** Where in a hand a card is kept is nobody's business. */
+const named = (s: State, where: Spot): Exchanged => ({
+  at: where.at,
+  seat: where.seat,
+  place: where.at === 'hand' ? 0 : where.place,
+  card: cardAt(s, where),
+});
 
 /** HDL-062: each card is equally likely. */
 export function pickAtRandom(s: State, l: Performance, step: Op<'random'>): void {
@@ -256,4 +276,3 @@ export function assignRest(s: State, to: Op<'rest'>['to']): void {
   s.held.length = 0;
   s.heldOpenly = false;
 }
-

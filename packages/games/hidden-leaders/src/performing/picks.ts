@@ -1,6 +1,6 @@
 /** Which cards, players and piles a step of a Hero's program offers, in the order of the decision table. */
 import type { Seat } from '@interregnum/kernel';
-import { FACTIONS_OF, BURIED_EMPEROR, type Card, GHASTLY_GRANNY } from '../content/heroes.ts';
+import { BURIED_EMPEROR, type Card, FACTIONS_OF, GHASTLY_GRANNY } from '../content/heroes.ts';
 import type { PickCard, PickPlayer, Verb, Whose, Zone } from '../content/program.ts';
 import {
   FROM_GRAVEYARD,

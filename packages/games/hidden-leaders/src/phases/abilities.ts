@@ -203,24 +203,31 @@ function take(s: State, _l: Nothing, answer: Option, seat: Seat): void {
   const l = performing(s.frames)!;
   switch (answer.type) {
     case 'move':
-      return moveMarkers(s, seat, answer.red, answer.green);
+      moveMarkers(s, seat, answer.red, answer.green);
+      break;
     case 'player':
       l.player = answer.seat;
-      return tell({ type: 'picked', seat, player: answer.seat });
+      tell({ type: 'picked', seat, player: answer.seat });
+      break;
     case 'faction':
       l.faction = answer.faction;
-      return tell({ type: 'named', seat, faction: answer.faction });
+      tell({ type: 'named', seat, faction: answer.faction });
+      break;
     case 'pile':
       l.pile = answer.pile;
-      return;
+      break;
     case 'hero':
-      return keepAs(s, l, answer.verb, answer.card);
+      keepAs(s, l, answer.verb, answer.card);
+      break;
     case 'hidden':
-      return keepAs(s, l, answer.verb, hiddenRef(answer.seat, answer.place));
+      keepAs(s, l, answer.verb, hiddenRef(answer.seat, answer.place));
+      break;
     case 'lookOwn':
-      return tell({ type: 'lookedOwn', seat });
+      tell({ type: 'lookedOwn', seat });
+      break;
     default:
-      return tell({ type: 'declined', seat });
+      tell({ type: 'declined', seat });
+      break;
   }
 }
 

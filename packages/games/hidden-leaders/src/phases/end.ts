@@ -13,12 +13,14 @@ export const LAST_ROUND = 60;
 
 /** HDL-042, HDL-120..HDL-123: only the end of a turn counts. */
 export function isEnd(t: Table): boolean {
-  return isThresholdMet(t) || t.turns >= LAST_ROUND * t.seats;
+  return isThresholdMet(t) || isTooLong(t);
 }
+
+const isTooLong = (t: Table): boolean => t.turns >= LAST_ROUND * t.seats;
 
 /** HDL-128: hands are discarded unseen (HDL-Q47), Leaders and Hidden Heroes revealed. */
 export function endGame(s: State): void {
-  if (!isThresholdMet(s)) tell({ type: 'lastRound', rounds: roundOf(s) });
+  if (isTooLong(s)) tell({ type: 'lastRound', rounds: roundOf(s) });
   for (const seat of clockwiseFrom(s, s.active)) {
     s.wilderness.push(...s.hands[seat]!);
     s.hands[seat]!.length = 0;

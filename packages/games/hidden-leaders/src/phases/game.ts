@@ -2,6 +2,7 @@
 import type { Chance, SetupChoices } from '@interregnum/kernel';
 import { begin, call, procedure, type State } from '../state.ts';
 import { clockwiseFrom } from '../table.ts';
+import { endGame, isEnd } from './end.ts';
 import { deal, preparations, prepare } from './setup.ts';
 import { turn } from './turn.ts';
 
@@ -15,7 +16,8 @@ export const game = procedure<Nothing>('game', {
     changeable: true,
     reveal: (s, _, answers) => prepare(s, answers),
   },
-  turns: { while: s => !s.over, do: s => call(s, turn, { discards: 0, final: false }) },
+  turns: { while: s => !isEnd(s), do: s => call(s, turn, { discards: 0, final: false }) }, // HDL-042
+  end: s => endGame(s),
 });
 
 export function setup(options: SetupChoices, seats: number, chance: Chance): State {

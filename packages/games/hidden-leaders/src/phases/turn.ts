@@ -14,7 +14,6 @@ import {
   takeFromTavern,
 } from '../table.ts';
 import { play } from './abilities.ts';
-import { endGame, isEnd } from './end.ts';
 
 export const HAND_AFTER_DRAW = 4;
 export const HAND_AFTER_DISCARD = 3;
@@ -29,6 +28,7 @@ export interface Turn {
 
 export const turn = procedure<Turn>('turn', {
   begin: s => {
+    s.active = s.turns === 0 ? s.first : nextSeat(s, s.active);
     s.turns++;
     tell({ type: 'turn', seat: s.active, round: roundOf(s) });
   },
@@ -78,11 +78,6 @@ export const turn = procedure<Turn>('turn', {
     },
   },
   refill: s => refillTavern(s, 'harbor'),
-  /** HDL-042. */
-  check: s => {
-    if (isEnd(s)) endGame(s);
-    else s.active = nextSeat(s, s.active);
-  },
 });
 
 const handOptions = (s: State, verb: 'play' | 'discard'): Option[] =>

@@ -84,7 +84,8 @@ export const heroNames: Catalogue = {
 export const heroTexts: Catalogue = {
   'text.shaky-sharpshooter': 'Red +1 or Green −1. Bury one face-up Imperial Army Hero in any party.',
   'text.overworked-amazon': 'Red +1 or Green −1. Pick a player; that player buries one of their own face-up Heroes.',
-  'text.hangry-barbarian': 'Discard every Imperial Army and every Undead card in the Tavern. Red −X, X = cards discarded.',
+  'text.hangry-barbarian':
+    'Discard every Imperial Army and every Undead card in the Tavern. Red −X, X = cards discarded.',
   'text.joyless-chief': 'Red +1. Look at the top 2 cards of the Wilderness and hide one of them in your party.',
   'text.battle-pet-master': 'Red +1 and Green +1. Hide one card from your hand in your party.',
   'text.curious-troll': 'Red +1 or Green +1. You may look at up to 2 Hidden Heroes of any parties.',
@@ -96,26 +97,33 @@ export const heroTexts: Catalogue = {
   'text.blind-eye-collector': 'Red +1 and Green +3.',
   'text.hairy-hermit': 'Red −1, or Red −2 if Red is the leading marker.',
   'text.long-eared-loner': 'Green +1. Turn over one Hero, face-up or hidden, of another player.',
-  'text.saber-toothed-troll': 'Take one face-up Hero of another player into your hand. That player decides: Green +2 or Green −2.',
+  'text.saber-toothed-troll':
+    'Take one face-up Hero of another player into your hand. That player decides: Green +2 or Green −2.',
   'text.potato-privateer': 'Pick a player. Green +X, X = their face-up Imperial Army Heroes, at most 3.',
   'text.spirited-shaman': 'Red −1 and Green −1. Turn over one Hero, face-up or hidden, of another player.',
   'text.grumpy-guard': 'If you have a face-up Water Folk Hero: Green +2.',
   'text.short-sighted-soldier': 'Red +1 and Green −1.',
-  'text.doubtful-priest': 'The next player decides: Red +2 or Red −2. Then you may play one more card that is not Imperial Army.',
-  'text.underestimated-squire': 'Red −1 and Green −1. You may exchange one of your Hidden Heroes with a card from your hand.',
+  'text.doubtful-priest':
+    'The next player decides: Red +2 or Red −2. Then you may play one more card that is not Imperial Army.',
+  'text.underestimated-squire':
+    'Red −1 and Green −1. You may exchange one of your Hidden Heroes with a card from your hand.',
   'text.flailing-knight': 'Red −1 and Green −3.',
   'text.underpaid-mercenary': 'Red +3 and Green +1.',
-  'text.heart-bending-bard': 'Discard every Water Folk and every Hill Tribes card in the Tavern. Green −X, X = cards discarded.',
-  'text.modest-monsterslayer': 'Pick a Tavern card and perform its abilities as if you played it. Then hide it in your party.',
+  'text.heart-bending-bard':
+    'Discard every Water Folk and every Hill Tribes card in the Tavern. Green −X, X = cards discarded.',
+  'text.modest-monsterslayer':
+    'Pick a Tavern card and perform its abilities as if you played it. Then hide it in your party.',
   'text.ace-fighter': 'Red +1, or Red +2 if Green is the leading marker.',
   'text.battle-connoisseur': 'Green +1. Take all Tavern cards, hide one of them in your party, discard the others.',
   'text.canned-champion': 'Red −1 or Green +1. Bury one face-up Hill Tribes Hero in any party.',
   'text.nagging-northman': 'You may discard a Hill Tribes card from the Tavern; if you do: Red +2.',
   'text.almost-evil-scholar': 'Pick a player. Red +X, X = their face-up Hill Tribes Heroes, at most 3.',
   'text.well-aged-warrior': 'Red +1 and Green +1. Hide one card from your hand in your party.',
-  'text.androgynous-assassin': 'Red −1 or Green +1. Name a faction, then turn over a Hidden Hero of another player. If it belongs to that faction, bury it.',
+  'text.androgynous-assassin':
+    'Red −1 or Green +1. Name a faction, then turn over a Hidden Hero of another player. If it belongs to that faction, bury it.',
   'text.groggy-preacher': 'Red +1 or Green +1. Exchange a Tavern card with one of your face-up Heroes.',
-  'text.queer-quartermaster': 'Red +1. You may exchange one of your face-up Heroes that is not Imperial Army with a card from your hand.',
+  'text.queer-quartermaster':
+    'Red +1. You may exchange one of your face-up Heroes that is not Imperial Army with a card from your hand.',
   'text.angry-priestess': 'You may discard an Undead card from the Tavern; if you do: Green −2.',
   'text.resilient-rearguard': 'Red +1 or Green −1. Draw a random card from another player’s hand.',
   'text.arrowgant-skeleton': 'Red +2 and/or Green +2.',
@@ -123,14 +131,17 @@ export const heroTexts: Catalogue = {
   'text.ghastly-granny': 'Pick one of your other face-up Heroes and perform its abilities as if you played it.',
   'text.rotting-orangutan': 'Red +2 or Green +2.',
   'text.half-headed-wizard': 'Red +1 and Green +1. Exchange a Tavern card with one face-up Hero of another player.',
-  'text.nightmarish-northman': 'Red +2 and/or Green +2. Bury one of your face-up Heroes and one face-up Hero of another player.',
+  'text.nightmarish-northman':
+    'Red +2 and/or Green +2. Bury one of your face-up Heroes and one face-up Hero of another player.',
   'text.half-eaten-bull': 'Red +2 and Green +1. Bury one face-up Water Folk Hero in any party.',
   'text.gorgeous-gorgon': 'Red +1 or Green +1. Pick a player; bury one of their face-up Heroes at random.',
-  'text.crow-carrier': 'Red −1 and Green −1. Draw the top 2 Graveyard cards, hide one in your party, discard the other.',
+  'text.crow-carrier':
+    'Red −1 and Green −1. Draw the top 2 Graveyard cards, hide one in your party, discard the other.',
   'text.insidious-impaler': 'Pick a Tavern card and perform its abilities as if you played it. Then bury it.',
   'text.lethargic-leech': 'Red −1 or Green −1. Hide one card from your hand in your party.',
   'text.will-bending-witch': 'Red +1 or Green +1. Every other player discards one card from their hand.',
-  'text.resurrected-ram': 'Red +1 or Green +1. Discard all Tavern cards, then refill the Tavern with the top cards of the Graveyard.',
+  'text.resurrected-ram':
+    'Red +1 or Green +1. Discard all Tavern cards, then refill the Tavern with the top cards of the Graveyard.',
   'text.mummy-mystic': 'Red +1 and Green +2. You may exchange the top Graveyard card with one of your face-up Heroes.',
   'text.naughty-necromancer': 'Red +X and Green +X, X = cards in the Graveyard, at most 3.',
   'text.sun-shy-skeleton': 'Perform the abilities of the top Graveyard card as if you played it.',
@@ -141,22 +152,29 @@ export const heroTexts: Catalogue = {
   'text.drowned-deserter': 'If there is a leading marker: leading marker −1 or trailing marker +2.',
   'text.deep-sea-squire': 'Red +1 or Green +1. Draw 2 Harbor cards, hide one in your party, keep the other in hand.',
   'text.vegetarian-sharkguard': 'Red +2 and/or Green +2. Discard one face-up Hero of another player.',
-  'text.double-shielded-turtle': 'Name a faction and discard all its cards from the Tavern. Red −X and/or Green −X, X = cards discarded.',
+  'text.double-shielded-turtle':
+    'Name a faction and discard all its cards from the Tavern. Red −X and/or Green −X, X = cards discarded.',
   'text.leery-lizard': 'Red −1 or Green −2.',
   'text.furious-frog': 'Red −2 and/or Green −2.',
   'text.apathetic-waterpriest': 'Red −2 or Green −1.',
-  'text.hopeful-salamander': 'Red +1 and Green +1. Put a Tavern card face up into your party without performing its abilities.',
+  'text.hopeful-salamander':
+    'Red +1 and Green +1. Put a Tavern card face up into your party without performing its abilities.',
   'text.keen-koi': 'If there is a leading marker: leading marker −1 and trailing marker +1.',
   'text.triple-sword-lizard': 'If there is a leading marker: leading marker −1 or −3.',
   'text.saltwater-sage': 'Turn up one of your Hidden Heroes and perform its abilities as if you played it.',
   'text.miniature-merman': 'Red −1 or Green +1. Draw 2 cards, both from the Wilderness or both from the Graveyard.',
   'text.krill-keeper': 'Pick a player. Red −X and Green −X, X = their face-up Undead Heroes, at most 3.',
   'text.aimless-eel': 'Red +1 or Green +1. Bury one face-up Undead Hero in any party.',
-  'text.bludgeoning-blowfish': 'Red +1 or Green −1. Turn up one Hidden Hero of another player, or look at one Hidden Hero of any party.',
+  'text.bludgeoning-blowfish':
+    'Red +1 or Green −1. Turn up one Hidden Hero of another player, or look at one Hidden Hero of any party.',
   'text.friendly-frogmage': 'Red +1 and Green +1. Hide one card from your hand in your party.',
-  'text.gambling-overseer': 'Red −1 and Green −1. Bury one of your Hidden Heroes, then hide 2 cards from your hand in your party.',
-  'text.goblin-cryptographer': 'Red −1 and/or Green −1. You may move one face-up Hero of any party into the party of a player other than you.',
-  'text.careless-cartographer': 'Red +1 and/or Green +1. Exchange one of your Hidden Heroes with a Hidden Hero of another player.',
-  'text.underwater-artist': 'Red +1 and Green +1. Name a faction and another player; if able, that player reveals a hand card of that faction and gives it to you.',
+  'text.gambling-overseer':
+    'Red −1 and Green −1. Bury one of your Hidden Heroes, then hide 2 cards from your hand in your party.',
+  'text.goblin-cryptographer':
+    'Red −1 and/or Green −1. You may move one face-up Hero of any party into the party of a player other than you.',
+  'text.careless-cartographer':
+    'Red +1 and/or Green +1. Exchange one of your Hidden Heroes with a Hidden Hero of another player.',
+  'text.underwater-artist':
+    'Red +1 and Green +1. Name a faction and another player; if able, that player reveals a hand card of that faction and gives it to you.',
   'text.buried-emperor': 'One Hero of all four factions. No ability.',
 };

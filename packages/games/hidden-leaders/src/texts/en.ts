@@ -83,7 +83,8 @@ const questions: Catalogue = {
   'ask.HDL-D26': '{hero}: take a card from the Graveyard',
   'ask.HDL-D27': '{hero}: from which pile will you draw?',
   'ask.HDL-D28': 'Play one more card that is not Imperial Army?',
-  'ask.HDL-D29': '{hero}: {part, select, first {move a face-up Hero to another party?} other {whose party does it join?}}',
+  'ask.HDL-D29':
+    '{hero}: {part, select, first {move a face-up Hero to another party?} other {whose party does it join?}}',
   'ask.HDL-D30': 'Will-Bending Witch of {active}: discard a card from your hand',
   'ask.HDL-D31': '{hero} of {active}: reveal a {faction} card and hand it over',
   'wait.HDL-D01': 'Everybody prepares a party; waiting for {seats}',

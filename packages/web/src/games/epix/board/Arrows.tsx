@@ -98,7 +98,7 @@ export function ArrowHeads() {
           refX={1}
           orient="auto-start-reverse"
         >
-          <path d="M-5-5.500L6 0-5 5.500-2.500 0z" className={kind === 'move' ? css.moveHead : css.attackHead} />
+          <path d="M-5-5.5L6 0-5 5.5-2.5 0z" className={kind === 'move' ? css.moveHead : css.attackHead} />
         </marker>
       ))}
     </defs>

@@ -10,7 +10,7 @@ export function Coin({ size = 20 }: { size?: number }) {
       <circle cy={1.4} r={11} fill="var(--gold-dark, #8a6413)" />
       <circle r={11} fill="var(--gold, #e3b23c)" stroke="var(--gold-dark, #8a6413)" strokeWidth={1} />
       <circle r={8.2} fill="none" stroke="var(--gold-light, #f7dc86)" strokeWidth={1.6} />
-      <path d="M-5 3.500l-1-6 3.200 2.200L0-4.500 2.800-.3 6-2.500l-1 6z" fill="var(--gold-dark, #8a6413)" />
+      <path d="M-5 3.5l-1-6 3.2 2.2L0-4.5 2.8-.3 6-2.5l-1 6z" fill="var(--gold-dark, #8a6413)" />
     </svg>
   );
 }
@@ -28,7 +28,7 @@ export function Hand({
   size?: number;
 }) {
   return (
-    <span className={`${css.hand} ${seatClass(seat)}`} data-open={open} style={{ fontSize: size }}>
+    <span className={`${css.hand} ${seatClass(seat)}`} data-open={open} style={{ fontSize: `var(--hand, ${size}px)` }}>
       {open ? <Palm className={css.palm} /> : <Fist className={css.fist} />}
       {amount !== null && <span className={css.amount}>{amount}</span>}
     </span>

@@ -1,5 +1,6 @@
 /** What stands beside the prompt: the right tools for the open question. */
 import type { ComponentType } from 'react';
+import { useNarrow } from '../../../parts/use-screen.ts';
 import type { Props } from '../state/props.ts';
 import { epixClass } from '../units/livery.ts';
 import { ActionChoice, OrderChoice } from './ActionChoice.tsx';
@@ -8,6 +9,7 @@ import css from './controls.module.css';
 import { DraftControls } from './DraftControls.tsx';
 import { FightChoice } from './FightChoice.tsx';
 import { GuessRow } from './GuessRow.tsx';
+import { OwnCards } from './OwnCards.tsx';
 import { RecruitPalette } from './RecruitPalette.tsx';
 import { SeatChoice } from './SeatChoice.tsx';
 import { StepChoice, UseChoice } from './UnitChoice.tsx';
@@ -32,13 +34,19 @@ const BY_QUESTION: Readonly<Record<string, ComponentType<Props>>> = {
   'EPX-D17': FightChoice,
 };
 
+/** Questions whose tools need the whole bar. */
+const WIDE = new Set(['EPX-D01', 'EPX-D04', 'EPX-D06']);
+
 export function Controls(props: Props) {
   const { view, choices } = props;
-  const Tools = view.ask && choices.length > 0 ? BY_QUESTION[view.ask.id] : undefined;
-  if (!Tools) return null;
+  const narrow = useNarrow();
+  const question = view.ask && choices.length > 0 ? view.ask.id : '';
+  const Tools = BY_QUESTION[question];
+  if (!Tools && narrow) return null;
   return (
-    <div className={`${epixClass} ${css.controls}`}>
-      <Tools key={questionKey(props)} {...props} />
+    <div className={`${epixClass} ${css.controls}`} data-mode={view.mode}>
+      <div className={css.tools}>{Tools && <Tools key={questionKey(props)} {...props} />}</div>
+      {!narrow && !WIDE.has(question) && <OwnCards {...props} />}
     </div>
   );
 }

@@ -8,38 +8,38 @@ export type Fought = Extract<EpixEvent, { type: 'fought' }>;
 export type Auctioned = Extract<EpixEvent, { type: 'auction' }>;
 export type Reveal = Fought | Auctioned;
 
-/** How long a result stays when nobody closes it. */
-const STAYS = 5200;
+/** How long a result stays when nobody closes it, and how long it is left in peace when the game goes on. */
+const STAYS = 4500;
+const IN_PEACE = 1800;
 
-const revealIn = (news: readonly EpixEvent[]): Reveal | undefined =>
-  news.findLast((e): e is Reveal => e.type === 'fought' || e.type === 'auction');
+const revealIn = (news: readonly EpixEvent[]): Reveal | null =>
+  news.findLast((e): e is Reveal => e.type === 'fought' || e.type === 'auction') ?? null;
 
-/** The last result, until it is closed, too old, or overtaken by the next fight. */
-export function useReveal({ news, live }: Props): {
+interface Shown {
   reveal: Reveal | null;
+  /** What else happened with it. */
   events: readonly EpixEvent[];
   close(): void;
-} {
-  const [memory, setMemory] = useState<{
-    news: readonly EpixEvent[];
-    reveal: Reveal | null;
-    events: readonly EpixEvent[];
-  }>({ news, reveal: null, events: [] });
+}
+
+/** The last result, until it is closed, seen long enough, or overtaken by the next fight. */
+export function useReveal({ news, live }: Props): Shown {
+  const [memory, setMemory] = useState({ news, reveal: null as Reveal | null, events: news });
+  const close = useCallback(() => setMemory(now => ({ ...now, reveal: null })), []);
+  const { reveal } = memory;
   if (memory.news !== news) {
     const found = revealIn(news);
     const overtaken = news.some(e => e.type === 'attacked' || e.type === 'season');
     if (found) setMemory({ news, reveal: found, events: news });
-    else setMemory({ news, reveal: overtaken ? null : memory.reveal, events: memory.events });
+    else setMemory({ ...memory, news, reveal: overtaken ? null : reveal });
   }
-  const close = useCallback(() => setMemory(now => ({ ...now, reveal: null })), []);
-  const { reveal } = memory;
+  const goesOn = reveal !== null && revealIn(news) !== reveal;
   useEffect(() => {
     if (!reveal) return;
-    const timer = setTimeout(close, STAYS);
+    const timer = setTimeout(close, goesOn ? IN_PEACE : STAYS);
     return () => clearTimeout(timer);
-  }, [reveal, close]);
-  if (!live) return { reveal: revealIn(news) ?? null, events: news, close };
-  return { reveal, events: memory.events, close };
+  }, [reveal, goesOn, close]);
+  return live ? { reveal, events: memory.events, close } : { reveal: revealIn(news), events: news, close };
 }
 
 export interface FightStage {
@@ -69,3 +69,13 @@ export function stageOf(view: View): FightStage | null {
     odd: view.odd,
   };
 }
+
+/** A decided fight on the same stage. */
+export const stageOfResult = ({ duel, gold, guesses }: Fought): FightStage => ({
+  duel,
+  gold,
+  guesses: guesses.length,
+  bidIn: true,
+  ownBid: null,
+  odd: null,
+});

@@ -7,7 +7,7 @@ import { DECORATION } from './decoration.ts';
 import type { Layout } from './places.ts';
 
 export const SHIELD = 'M0-11c4 2 7 3 10 3 0 9-3 15-10 19-7-4-10-10-10-19 3 0 6-1 10-3z';
-export const EYE = 'M-4 0q4-4.500 8 0q-4 4.500-8 0z';
+export const EYE = 'M-4 0q4-4.5 8 0q-4 4.5-8 0z';
 
 /** A shield with as many eyes as the defender has guesses. */
 export function GuessShield({ guesses }: { guesses: number }) {
@@ -44,7 +44,7 @@ function MountainBadges({ x, y }: { x: number; y: number }) {
       <g transform="translate(-30 0)">
         <circle className={css.plate} r={12} />
         <path className={css.icon} d={SILHOUETTES[1]} transform="scale(.6)" />
-        <path className={css.forbidden} d="M-8.500 8.500l17-17" />
+        <path className={css.forbidden} d="M-8.5 8.5l17-17" />
       </g>
       <GuessShield guesses={2} />
       <g transform="translate(30 0)">

@@ -17,7 +17,7 @@ export function Castle({ x, y }: { x: number; y: number }) {
       <Tower x={-25} />
       <Tower x={25} />
       <path className={css.pole} d="M0-29v-21" />
-      <path className={css.banner} d="M.500-50c7-4 11 3 20-1v12c-9 4-13-3-20 1z" />
+      <path className={css.banner} d="M.5-50c7-4 11 3 20-1v12c-9 4-13-3-20 1z" />
     </g>
   );
 }

@@ -88,7 +88,7 @@ function Compass({ at: [x, y], turn }: { at: readonly [number, number]; turn: nu
           <path d="M0-40L-6-6 0 0z" className={css.lightPoint} />
         </g>
       ))}
-      <path d="M-3.500-44v-9l7 9v-9" className={css.north} />
+      <path d="M-3.5-44v-9l7 9v-9" className={css.north} />
     </g>
   );
 }

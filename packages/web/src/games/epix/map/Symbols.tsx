@@ -38,18 +38,18 @@ export function Symbols() {
       <path id="epix-grass" className={css.hatch} d="M-5 0c0-3-1-5-2-6M-2 0c0-4 0-6 1-8M1 0c1-3 2-4 4-5" />
       <g id="epix-farm">
         <path className={css.wall} d="M-8 0v-6l5-5 5 5v6zM2 0v-5h8v5z" />
-        <path className={css.roof} d="M-9.500-5.500L-3-12l6.500 6.500zM1-4.600h10l-1.600-3.400H2.400z" />
+        <path className={css.roof} d="M-9.5-5.5L-3-12l6.5 6.5zM1-4.6h10l-1.6-3.4H2.4z" />
       </g>
       <g id="epix-field">
         <path className={css.field} d="M-15-2L-3-8 15-3 3 4z" />
-        <path className={css.furrow} d="M-10-4.500L8 .7M-6.500-6.300L11.500-1.200M-12.500-3.300L5.500 2.400" />
+        <path className={css.furrow} d="M-10-4.5L8 .7M-6.5-6.3L11.5-1.2M-12.5-3.3L5.5 2.4" />
       </g>
       <g id="epix-pan">
         <path className={css.pan} d="M-13 0l5-9h20L8 0z" />
-        <path className={css.panLine} d="M-10.500-4.500H10M-3 0l4-9M4 0l4-9" />
+        <path className={css.panLine} d="M-10.5-4.5H10M-3 0l4-9M4 0l4-9" />
       </g>
       <g id="epix-saltheap">
-        <path className={css.salt} d="M-8 1C-5-6-2-9 0-9s5 3 8 10c-5 1.500-11 1.500-16 0z" />
+        <path className={css.salt} d="M-8 1C-5-6-2-9 0-9s5 3 8 10c-5 1.5-11 1.5-16 0z" />
         <path className={css.hatch} d="M2-6l3 5M-3-4l-2 3" />
       </g>
       <g id="epix-mine">

@@ -55,7 +55,7 @@ export function scatter(outline: readonly Point[], clear: readonly Clearing[], s
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top];
   const places: Point[] = [];
-  for (let tries = 0; tries < 60 * spread.count && places.length < spread.count; tries++) {
+  for (let tries = 0; tries < 30 * spread.count && places.length < spread.count; tries++) {
     const p: Point = [left + random() * width, top + random() * height];
     if (places.some(q => Math.hypot(p[0] - q[0], 1.4 * (p[1] - q[1])) < spread.apart)) continue;
     if (clear.some(c => covers(c, p)) || !isInside(outline, p)) continue;

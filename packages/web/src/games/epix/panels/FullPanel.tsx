@@ -1,8 +1,18 @@
 /** The whole panel of a player, for the rail and the sheet. */
-import { BATTLE_SURGEONS, cardId, INFORMERS, inSupply, isSpent, SPYMASTER, UNITS } from '@interregnum/epix';
-import { AbilitySeal } from '../cards/AbilityCard.tsx';
+import {
+  BATTLE_SURGEONS,
+  cardId,
+  INFORMERS,
+  inSupply,
+  isSpent,
+  lastInOrder,
+  SPYMASTER,
+  UNITS,
+  WINTER,
+} from '@interregnum/epix';
+import { AbilitySeal } from '../cards/AbilitySeal.tsx';
 import { unitName } from '../state/props.ts';
-import { isDraft } from '../state/reading.ts';
+import { abilitiesOf, isDraft } from '../state/reading.ts';
 import { Emblem, UnitIcon } from '../units/Emblem.tsx';
 import { ActionSlots } from './ActionSlots.tsx';
 import { Areas, FirstCard, Gold, NextIncome, type PanelProps } from './facts.tsx';
@@ -30,11 +40,16 @@ export function FullPanel(props: PanelProps) {
       </div>
       <Abilities {...props} />
       {out && <p className={css.note}>{text('epix.panel.passed')}</p>}
+      {lastInWinter(props) && <p className={css.note}>{text('epix.panel.last')}</p>}
       {view.skipped === seat && <p className={css.note}>{text('epix.panel.skipped')}</p>}
       <Pick {...props} />
     </article>
   );
 }
+
+/** EPX-138: who acts last in Winter must still be able to win. */
+const lastInWinter = ({ view, seat }: PanelProps): boolean =>
+  view.season === WINTER && !view.over && !view.revealed[seat] && lastInOrder(view) === seat;
 
 function Supply({ view, seat, text }: PanelProps) {
   return (
@@ -55,7 +70,7 @@ function Supply({ view, seat, text }: PanelProps) {
 }
 
 function Abilities({ view, seat, text, openRule }: PanelProps) {
-  const cards = Array.from({ length: 20 }, (_, i) => i + 1).filter(card => view.abilities[seat]! & (1 << card));
+  const cards = abilitiesOf(view, seat);
   if (cards.length === 0) return null;
   return (
     <ul className={css.abilities} aria-label={text('epix.panel.cards')}>

@@ -3,6 +3,7 @@ import {
   areasOf,
   bit,
   boardFor,
+  CARD_COUNT,
   CATAPULT,
   canAttack,
   canEnter,
@@ -98,6 +99,10 @@ export const incomeTotal = (t: Table, seat: Seat): number => {
   const { camps, marks, cards } = incomeOf(t, seat);
   return camps + marks + cards;
 };
+
+/** The Special Ability cards a player owns, by number. */
+export const abilitiesOf = (t: Table, seat: Seat): number[] =>
+  Array.from({ length: CARD_COUNT }, (_, i) => i + 1).filter(card => t.abilities[seat]! & (1 << card));
 
 /** What the Action card Tax pays (EPX-082, SA02). */
 export const taxOf = (t: Table, seat: Seat): number => (owns(t, seat, TAX_FARMERS) ? 2 * TAX_GOLD : TAX_GOLD);

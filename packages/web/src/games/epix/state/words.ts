@@ -15,7 +15,7 @@ import {
   type View,
 } from '@interregnum/epix';
 import { areaName, cardName, joined, type Text, unitName } from './props.ts';
-import { fightOf, incomeTotal, unitsAt } from './reading.ts';
+import { abilitiesOf, fightOf, incomeTotal, unitsAt } from './reading.ts';
 
 /** Whose Lands an area belongs to; `null` for the open country. */
 export function landOwner(view: Pick<View, 'seats'>, area: number): number | null {
@@ -55,7 +55,7 @@ function seatInWords(view: View, text: Text, names: readonly string[], seat: num
   const supply = UNITS.filter(unit => inSupply(view, seat, unit) > 0).map(unit =>
     text('epix.count', { count: inSupply(view, seat, unit), unit: unitName(text, unit) }),
   );
-  const cards = Array.from({ length: 20 }, (_, i) => i + 1).filter(card => view.abilities[seat]! & (1 << card));
+  const cards = abilitiesOf(view, seat);
   return [
     text('epix.words.seat', {
       seat: names[seat]!,

@@ -1,5 +1,6 @@
 /** What the Special Ability cards do, short enough for a card, in German. */
 export const cards = {
+  'epix.card.rule': 'Regel {id}',
   'epix.card.SA01': '2 Gold mehr bei jedem Einkommen.',
   'epix.card.SA02': 'Deine Steuer bringt 6 Gold statt 3.',
   'epix.card.SA03': 'Jedes Lager bringt beim Einkommen 2 Gold statt 1.',

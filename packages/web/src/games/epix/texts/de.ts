@@ -14,6 +14,7 @@ const table = {
   'epix.ranking.row': '{areas, plural, one {# Gebiet} other {# Gebiete}}, {gold} Gold',
   'epix.ranking.note': 'Gold mit dem Einkommen dieser Jahreszeit.',
   'epix.you': 'Du',
+  'epix.own': 'Deine Karten',
   'epix.close': 'Schließen',
   'epix.less': 'Eins weniger',
   'epix.more': 'Eins mehr',
@@ -100,6 +101,7 @@ const panels = {
   'epix.panel.left': '{unit}: {left} im Vorrat',
   'epix.panel.cards': 'Sonderfähigkeiten',
   'epix.panel.passed': 'Hat die Vorbereitung verlassen',
+  'epix.panel.last': 'Handelt im Winter zuletzt: nur, wenn der Sieg noch möglich ist',
   'epix.panel.skipped': 'Konnte nicht mehr gewinnen',
 };
 

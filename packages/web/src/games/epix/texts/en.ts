@@ -14,6 +14,7 @@ const table = {
   'epix.ranking.row': '{areas, plural, one {# area} other {# areas}}, {gold} Gold',
   'epix.ranking.note': 'Gold with the Income of this season.',
   'epix.you': 'You',
+  'epix.own': 'Your cards',
   'epix.close': 'Close',
   'epix.less': 'One less',
   'epix.more': 'One more',
@@ -100,6 +101,7 @@ const panels = {
   'epix.panel.left': '{unit}: {left} in supply',
   'epix.panel.cards': 'Special Ability cards',
   'epix.panel.passed': 'Has left the draft',
+  'epix.panel.last': 'Acts last in Winter: only if still able to win',
   'epix.panel.skipped': 'Could not win any more',
 };
 

@@ -43,7 +43,7 @@ export function UnitPicture({ seat, unit, size = 40 }: { seat: number; unit: num
 export function UnitIcon({ unit, size = 18 }: { unit: number; size?: number }) {
   return (
     <svg viewBox="-15 -15 30 30" width={size} height={size} aria-hidden="true">
-      <path d={SILHOUETTES[unit]} fill="currentColor" fillRule="evenodd" />
+      <path d={SILHOUETTES[unit]} fill="currentColor" />
     </svg>
   );
 }

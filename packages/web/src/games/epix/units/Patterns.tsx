@@ -2,7 +2,7 @@
 import css from './units.module.css';
 
 export const PATTERN_TILES = [
-  { size: 7, d: 'M0 3.500h7' },
+  { size: 7, d: 'M0 3.5h7' },
   { size: 8, d: 'M4 4h.01' },
   { size: 7, d: 'M-1 1l2-2M0 7l7-7M6 8l2-2' },
   { size: 8, d: 'M0 8l8-8M0 0l8 8' },

@@ -8,7 +8,7 @@ export function Token({ seat, unit }: { seat: number; unit: number }) {
   const { shape } = LIVERIES[seat]!;
   return (
     <>
-      <path className={css.shadow} d={shape} transform="translate(1.500 3.500)" />
+      <path className={css.shadow} d={shape} transform="translate(1.5 3.5)" />
       <path className={css.rim} d={shape} />
       <g transform="scale(.89)">
         <path className={css.face} d={shape} />

@@ -1,0 +1,86 @@
+/** Hidden Leaders: the rules as a package. */
+import type { Game } from '@interregnum/kernel';
+import { describe, prompt, tellEvent } from './describe.ts';
+import { determinise } from './determinise.ts';
+import { type HiddenLeadersEvent, listen } from './events.ts';
+import { broken } from './invariants.ts';
+import { meta } from './meta.ts';
+import type { Option } from './options.ts';
+import { outcome } from './phases/end.ts';
+import { setup } from './phases/game.ts';
+import { position } from './position.ts';
+import { candidates, refusal } from './refusal.ts';
+import { secrecy } from './secrecy.ts';
+import { type View, view } from './sight.ts';
+import { apply, clone, hiddenLeadersFlow, type State } from './state.ts';
+import { evaluate } from './strategy/evaluate.ts';
+import { priors } from './strategy/priors.ts';
+import { en } from './texts/en.ts';
+import { timeout } from './timeout.ts';
+
+export type { Faction, Factions } from './content/factions.ts';
+export { FACTIONS, factionId, HILL_TRIBES, IMPERIAL_ARMY, UNDEAD, WATER_FOLK } from './content/factions.ts';
+export type { Card } from './content/heroes.ts';
+export {
+  BURIED_EMPEROR,
+  belongsTo,
+  CARDS,
+  cardNumber,
+  FACTIONS_OF,
+  GHASTLY_GRANNY,
+  heroId,
+  heroRule,
+} from './content/heroes.ts';
+export type { Leader } from './content/leaders.ts';
+export { factionsOf, LEADERS, leaderId } from './content/leaders.ts';
+export type { Program, Step, Way } from './content/program.ts';
+export { PROGRAMS } from './content/programs.ts';
+export type { Marker } from './content/track.ts';
+export { clamp, DARK_FROM, LAST_SPACE, START_SPACE, victoriousFaction } from './content/track.ts';
+export { heroAsking } from './describe.ts';
+export type { Exchanged, HiddenLeadersEvent } from './events.ts';
+export type { Option } from './options.ts';
+export type { Performance } from './performing/performance.ts';
+export { performing } from './performing/performance.ts';
+export type { Play } from './phases/abilities.ts';
+export type { Turn } from './phases/turn.ts';
+export type { View } from './sight.ts';
+export type { State, Table } from './state.ts';
+export { bitOf, EVERYBODY } from './state.ts';
+export { alignment } from './strategy/evaluate.ts';
+export { chanceOfVictory, playsToCome } from './strategy/outlook.ts';
+export { clockwiseFrom, countOf, holderOf, leadingMarker, nextSeat, roundOf, thresholdOf } from './table.ts';
+
+export const hiddenLeaders: Game<State, Option, View, HiddenLeadersEvent> = {
+  meta,
+  setup(options, seats, chance, news = null) {
+    let s: State | null = null;
+    listen(news, () => {
+      s = setup(options, seats, chance);
+    });
+    return s!;
+  },
+  apply(s, seat, option, news = null) {
+    if (news) listen(news, () => apply(s, seat, option));
+    else apply(s, seat, option);
+  },
+  clone,
+  view,
+  determinise,
+  code: o => o.code,
+  describe,
+  prompt,
+  tell: tellEvent,
+  outcome,
+  timeout,
+  evaluate,
+  priors,
+  idle: () => false,
+  candidates,
+  refusal,
+  position,
+  secrecy,
+  broken,
+  flow: hiddenLeadersFlow,
+  texts: { en },
+};

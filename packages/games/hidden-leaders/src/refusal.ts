@@ -1,0 +1,31 @@
+/** Why a player cannot do what he tried, with the rule. */
+import type { Refusal } from '@interregnum/kernel';
+import { ability, extraPlay, witch } from './refusals/abilities.ts';
+import { readAttempt } from './refusals/attempt.ts';
+import type { Reason } from './refusals/reason.ts';
+import { discardInstead, drawing, playOrDiscard, prepare, trimming } from './refusals/turn.ts';
+import { notAsked, optionsNow, whatIsAsked } from './refusals/waiting.ts';
+import type { View } from './sight.ts';
+
+export { candidates } from './refusals/candidates.ts';
+
+/** By decision; all others are asked by a step of a Hero's program. */
+const REASONS: Readonly<Record<string, Reason>> = {
+  'HDL-D01': prepare,
+  'HDL-D02': playOrDiscard,
+  'HDL-D03': discardInstead,
+  'HDL-D04': drawing,
+  'HDL-D05': trimming,
+  'HDL-D28': extraPlay,
+  'HDL-D30': witch,
+};
+
+/** `null` exactly for what the viewer may answer now; a reason for every other text. */
+export function refusal(v: View, code: string): Refusal | null {
+  const options = optionsNow(v);
+  if (options === null) return notAsked(v);
+  if (options.some(option => option.code === code)) return null;
+  const attempt = readAttempt(code);
+  const reason = REASONS[v.ask!.id] ?? ability;
+  return (attempt && reason(v, v.viewer!, attempt)) ?? whatIsAsked(v);
+}

@@ -1,0 +1,82 @@
+/** What a player might try at the open question, allowed or not, as codes. */
+import type { Seat } from '@interregnum/kernel';
+import type { Card } from '../content/heroes.ts';
+import type { PickCard, Verb } from '../content/program.ts';
+import {
+  FACTION_OPTIONS,
+  FROM_GRAVEYARD,
+  FROM_WILDERNESS,
+  heroOption,
+  hiddenOption,
+  moveOption,
+  playerOption,
+  prepareOption,
+} from '../options.ts';
+import { printedWays } from '../performing/markers.ts';
+import { performing, stepOf } from '../performing/performance.ts';
+import type { View } from '../sight.ts';
+import { clockwiseFrom } from '../table.ts';
+import { optionsNow } from './waiting.ts';
+
+/** Nothing for viewers who are not asked. */
+export function candidates(v: View): readonly string[] {
+  if (optionsNow(v) === null) return [];
+  const own = OWN[v.ask!.id];
+  return own ? own(v, v.viewer!) : ofAbility(v, v.viewer!);
+}
+
+const known = (cards: readonly (Card | null)[]): Card[] => cards.filter(card => card !== null);
+const codes = (verb: Verb, cards: readonly (Card | null)[]): string[] =>
+  known(cards).map(card => heroOption(verb, card).code);
+const handOf = (v: View, seat: Seat): Card[] => known(v.hands[seat]!);
+
+const preparations = (v: View, seat: Seat): string[] =>
+  handOf(v, seat).flatMap(hide => [...handOf(v, seat), v.tavern[0]!].map(discard => prepareOption(hide, discard).code));
+
+const OWN: Readonly<Record<string, (v: View, seat: Seat) => string[]>> = {
+  'HDL-D01': preparations,
+  'HDL-D02': (v, seat) => [...codes('play', [...handOf(v, seat), ...v.tavern]), ...codes('discard', handOf(v, seat)), ...codes('take', v.tavern), 'harbor', 'discard', 'pass'],
+  'HDL-D03': (v, seat) => [...codes('discard', [...handOf(v, seat), ...v.tavern]), ...codes('play', handOf(v, seat)), 'stop'],
+  'HDL-D04': v => [...codes('take', [...v.tavern, ...v.graveyard]), 'harbor', 'stop'],
+  'HDL-D05': (v, seat) => [...codes('discard', [...handOf(v, seat), ...v.tavern]), 'stop'],
+  'HDL-D28': (v, seat) => [...codes('play', [...handOf(v, seat), ...v.tavern]), 'no'],
+  'HDL-D30': (v, seat) => [...codes('discard', [...handOf(v, seat), ...v.tavern]), 'no'],
+}; // biome-ignore format: a table
+
+const everybody = (v: View): string[] => clockwiseFrom(v, 0).map(seat => playerOption(seat).code);
+
+function ofAbility(v: View, seat: Seat): string[] {
+  const l = performing(v.frames)!;
+  const step = stepOf(l);
+  switch (step.op) {
+    case 'move': {
+      const ways = step.ways.map(way => ({ ...way, if: null }));
+      const printed = printedWays(v, l, { ...step, ways });
+      return [...printed.map(o => o.code), moveOption(3, -3).code, 'no'];
+    }
+    case 'pick':
+      return cards(v, seat, step);
+    case 'pickPlayer':
+      return [...everybody(v), 'no'];
+    case 'pickPile':
+      return [FROM_WILDERNESS.code, FROM_GRAVEYARD.code, 'no'];
+    default:
+      return FACTION_OPTIONS.map(o => o.code);
+  }
+}
+
+/** Every card that the viewer can see or point at. */
+function cards(v: View, seat: Seat, step: PickCard): string[] {
+  const verbs = [...new Set(step.offers.map(offer => offer.verb))];
+  const named = [...v.up.flat(), ...known(v.tavern), ...v.graveyard, ...v.aside, ...known(v.held), ...handOf(v, seat)];
+  const places = v.known.flatMap((masks, owner) => masks.map((_, place) => [owner, place] as const));
+  return [
+    ...verbs.flatMap(verb => [
+      ...codes(verb, [...new Set(named)]),
+      ...places.map(([owner, place]) => hiddenOption(verb, owner, place).code),
+    ]),
+    ...(step.asks === 'HDL-D23' ? ['look:own'] : []),
+    'no',
+    'stop',
+  ];
+}

@@ -1,0 +1,87 @@
+/** Which faction will be victorious, judged by the markers and by how many plays are still to come. */
+import { FACTIONS } from '../content/factions.ts';
+import type { Amount, Program, Way } from '../content/program.ts';
+import { PROGRAMS } from '../content/programs.ts';
+import { clamp, LAST_SPACE, victoriousFaction } from '../content/track.ts';
+import type { Table } from '../state.ts';
+import { thresholdOf } from '../table.ts';
+
+/** Beyond this many plays the markers could be anywhere. */
+const MOST_PLAYS = 24;
+const SPACES = LAST_SPACE + 1;
+
+interface Drift {
+  red: number;
+  green: number;
+  share: number;
+}
+
+const size = (amount: Amount): number => (amount === 'x' ? 1 : amount === '-x' ? -1 : amount);
+const driftOf = ({ red, green, lead, trail }: Way, share: number): Drift => ({
+  red: size(red) + size(lead),
+  green: size(green) + size(trail),
+  share,
+});
+
+function driftsOf(program: Program, share: number): Drift[] {
+  const move = program.find(step => step.op === 'move');
+  if (!move) return [{ red: 0, green: 0, share }];
+  return move.ways.map(way => driftOf(way, share / move.ways.length));
+}
+
+/** What an average play does: every Hero equally likely, every way of moving, too. */
+function averagePlay(): Drift[] {
+  const merged = new Map<string, Drift>();
+  for (const program of PROGRAMS.slice(1)) {
+    for (const { red, green, share } of driftsOf(program, 1 / (PROGRAMS.length - 1))) {
+      const drift = merged.get(`${red},${green}`) ?? { red, green, share: 0 };
+      merged.set(`${red},${green}`, drift);
+      drift.share += share;
+    }
+  }
+  return [...merged.values()];
+}
+
+/** By plays to come, red, green and faction. */
+let chances: Float64Array<ArrayBuffer>[] | null = null;
+
+const cell = (red: number, green: number): number => 4 * (red * SPACES + green);
+
+function spread(before: Float64Array, drifts: readonly Drift[]): Float64Array<ArrayBuffer> {
+  const after = new Float64Array(before.length);
+  for (let red = 1; red <= LAST_SPACE; red++) {
+    for (let green = 1; green <= LAST_SPACE; green++) {
+      for (const drift of drifts) {
+        const to = cell(clamp(red + drift.red), clamp(green + drift.green));
+        for (let f = 0; f < 4; f++) after[cell(red, green) + f]! += drift.share * before[to + f]!;
+      }
+    }
+  }
+  return after;
+}
+
+function compute(): Float64Array<ArrayBuffer>[] {
+  const now = new Float64Array(4 * SPACES * SPACES);
+  for (let red = 1; red <= LAST_SPACE; red++) {
+    for (let green = 1; green <= LAST_SPACE; green++) {
+      now[cell(red, green) + FACTIONS.indexOf(victoriousFaction(red, green))] = 1;
+    }
+  }
+  const drifts = averagePlay();
+  const all = [now];
+  for (let plays = 1; plays <= MOST_PLAYS; plays++) all.push(spread(all[plays - 1]!, drifts));
+  return all;
+}
+
+/** The chance of the faction with this index in `FACTIONS`. */
+export function chanceOfVictory(red: number, green: number, plays: number, faction: number): number {
+  chances ??= compute();
+  return chances[Math.min(MOST_PLAYS, plays)]![cell(red, green) + faction]!;
+}
+
+/** About how many Heroes will still be played: the fullest party grows by a little less than one a round. */
+export function playsToCome(t: Table): number {
+  let most = 0;
+  for (const row of t.up) most = Math.max(most, row.length);
+  return Math.max(0, Math.round((thresholdOf(t) - most) * t.seats * 0.9));
+}

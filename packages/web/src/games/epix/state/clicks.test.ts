@@ -1,0 +1,90 @@
+import { epix, type Option, type State, type View } from '@interregnum/epix';
+import { chanceFrom } from '@interregnum/kernel';
+import { expect, test } from 'vitest';
+import { clickArea, clickUnit, targets } from './clicks.ts';
+import type { EpixChoice } from './props.ts';
+
+const NOTHING = { unit: null, area: null };
+
+function choicesOf(s: State, seat: number): { view: View; choices: EpixChoice[] } {
+  const view = epix.view(s, seat);
+  const options: readonly Option[] = view.ask?.options[seat] ?? [];
+  return { view, choices: options.map((option, index) => ({ index, option, code: option.code })) };
+}
+
+function drafting(): { view: View; choices: EpixChoice[]; seat: number } {
+  const s = epix.setup({ mode: 'basic' }, 2, chanceFrom('clicks'));
+  const seat = s.ask!.seats[0]!;
+  return { ...choicesOf(s, seat), seat };
+}
+
+/** Everybody drafts a Soldier and passes; then the First Player plays Move & Attack. */
+function moving(): { view: View; choices: EpixChoice[]; seat: number; s: State } {
+  const s = epix.setup({ mode: 'basic' }, 2, chanceFrom('clicks'));
+  const take = (fits: (code: string) => boolean) => {
+    const seat = s.ask!.seats.find(each => s.answers[each] === null)!;
+    epix.apply(
+      s,
+      seat,
+      s.ask!.options[seat]!.findIndex(o => fits(o.code)),
+    );
+  };
+  while (s.ask!.id === 'EPX-D01') {
+    const drafted = s.ask!.options[s.ask!.seats[0]!]!.every(o => !o.code.startsWith('recruit:soldier:land'));
+    take(code => (drafted ? code === 'pass' : code.startsWith('recruit:soldier:land')));
+  }
+  while (s.ask!.id === 'EPX-D02') take(code => code === 'bid:0');
+  take(code => code.startsWith('first:'));
+  while (s.ask!.id === 'EPX-D04') take(code => code === 'choose:move');
+  const seat = s.ask!.seats[0]!;
+  return { ...choicesOf(s, seat), seat, s };
+}
+
+test('an area without a Unit in hand is picked, one that nothing may enter explains itself', () => {
+  const { view, choices, seat } = drafting();
+  expect(clickArea(view, choices, NOTHING, seat)).toEqual({ do: 'select', what: { area: seat } });
+  expect(clickArea(view, choices, NOTHING, 12)).toEqual({ do: 'attempt', code: 'recruit:soldier:kilimandjora' });
+});
+
+test('a Unit in hand is placed, or the click says what was tried', () => {
+  const { view, choices, seat } = drafting();
+  const knight = { unit: 1, area: null };
+  const camp = { unit: 2, area: null };
+  const index = choices.findIndex(({ code }) => code === `recruit:knight:castle${seat + 1}`);
+  expect(clickArea(view, choices, knight, seat)).toEqual({ do: 'choose', index });
+  expect(clickArea(view, choices, camp, seat)).toEqual({ do: 'attempt', code: `recruit:camp:castle${seat + 1}` });
+});
+
+test('the glow follows the Unit in hand', () => {
+  const { choices, seat } = drafting();
+  expect(targets(choices, NOTHING).has(seat)).toBe(true);
+  expect(targets(choices, { unit: 2, area: null }).has(seat)).toBe(false);
+});
+
+test('a click on a Unit uses it, a click where it cannot go names the move', () => {
+  const { view, choices, seat, s } = moving();
+  const area = 4 + 2 * seat;
+  const use = clickUnit(view, choices, NOTHING, 0, area);
+  expect(use.do).toBe('choose');
+  epix.apply(s, seat, (use as { index: number }).index);
+  const next = choicesOf(s, seat);
+  const far = 1 - seat;
+  expect(clickArea(next.view, next.choices, NOTHING, far)).toEqual({
+    do: 'attempt',
+    code: `attack:soldier:land${seat + 1}a>castle${far + 1}`,
+  });
+  expect(clickArea(next.view, next.choices, NOTHING, 12).do).toBe('choose');
+});
+
+test('another own Unit takes the place of the chosen one in a single click', () => {
+  const { view, choices, seat, s } = moving();
+  const use = clickUnit(view, choices, NOTHING, 0, 4 + 2 * seat);
+  epix.apply(s, seat, (use as { index: number }).index);
+  const next = choicesOf(s, seat);
+  const back = next.choices.findIndex(({ code }) => code === 'back');
+  expect(clickUnit(next.view, next.choices, NOTHING, 0, 5 + 2 * seat)).toEqual({
+    do: 'switch',
+    index: back,
+    wish: `use:soldier:land${seat + 1}b`,
+  });
+});
