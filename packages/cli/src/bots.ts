@@ -1,8 +1,8 @@
 /** Bots by their names on the command line, thinking in threads of their own. */
 import { BOT_LEVELS, botFor } from '@interregnum/bots';
-import { askInWorker, type GameSource, type Thinker } from '@interregnum/bots/node';
+import { askInWorker, type GameSource } from '@interregnum/bots/node';
 import type { BaseOption, BaseView } from '@interregnum/kernel';
-import { BadArgument, messageOf } from './failure.ts';
+import { BadArgument, Failure, messageOf } from './failure.ts';
 
 export const levels = (): string => BOT_LEVELS.join(', ');
 
@@ -33,12 +33,15 @@ export interface BotTable {
 
 /** `seed` makes the bots' own chance; every decision draws anew. */
 export function botTable(game: GameSource, seed: string): BotTable {
-  const thinker: Thinker = askInWorker();
+  const thinker = askInWorker();
   let asked = 0;
   return {
     async choose(bot, view) {
-      const { option } = await thinker.advise({ game, bot, view, seed: `${seed}/${++asked}` });
-      return option;
+      try {
+        return (await thinker.advise({ game, bot, view, seed: `${seed}/${++asked}` })).option;
+      } catch (error) {
+        throw new Failure(`the bot '${bot}' failed: ${messageOf(error)}`);
+      }
     },
     close: () => thinker.close(),
   };

@@ -1,4 +1,4 @@
-/** `simulate`, `position` and `rules`: what scripts read from them. */
+/** `simulate`, `ladder`, `position` and `rules`: what scripts read from them. */
 
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -29,6 +29,14 @@ test('simulate counts by seat and by bot', async () => {
   expect(stdout).toMatch(/^Epix \(advanced\), 2 seats, 10 games in /);
   expect(stdout).toMatch(/^Seat +Games +Wins +Share +95 % interval$/m);
   expect(stdout).toMatch(/^random +20 +10 +50\.0 %/m);
+});
+
+test('ladder prints the share of the challenger for every kind of table', async () => {
+  const { results } = await json('ladder', 'epix', '--pairing', 'random:ismcts:1i', '--games', '2', '--seats', '2');
+  expect(results).toMatchObject([
+    { challenger: 'random', opponent: 'ismcts:1i', seats: 2, options: { mode: 'basic' }, games: 2, even: 0.5 },
+    { challenger: 'random', opponent: 'ismcts:1i', seats: 2, options: { mode: 'advanced' }, games: 2, even: 0.5 },
+  ]);
 });
 
 test('position prints a position that a scenario can begin with', async () => {

@@ -49,18 +49,25 @@ export function chanceOf({ seed, entropy }: ChanceSource): Chance {
 export const chanceFrom = (text: string): Chance => chanceOf({ seed: seedFrom(text), entropy: [] });
 
 let cachedKey = '';
+let cachedKeyBytes = new Uint8Array(32);
 let cachedBlock = -1;
-let words = new Uint32Array(WORDS_IN_BLOCK);
+const words = new Uint32Array(WORDS_IN_BLOCK);
+
+function fillWords(key: string, block: number): void {
+  if (key !== cachedKey) {
+    cachedKeyBytes = hexToBytes(key);
+    cachedKey = key;
+  }
+  cachedBlock = -1;
+  const bytes = chacha20(cachedKeyBytes, NONCE, NOTHING, undefined, block);
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  for (let i = 0; i < WORDS_IN_BLOCK; i++) words[i] = view.getUint32(4 * i, true);
+  cachedBlock = block;
+}
 
 function nextWord(c: Chance): number {
   const block = Math.floor(c.drawn / WORDS_IN_BLOCK);
-  if (block !== cachedBlock || c.key !== cachedKey) {
-    const bytes = chacha20(hexToBytes(c.key), NONCE, NOTHING, undefined, block);
-    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    words = Uint32Array.from({ length: WORDS_IN_BLOCK }, (_, i) => view.getUint32(4 * i, true));
-    cachedKey = c.key;
-    cachedBlock = block;
-  }
+  if (block !== cachedBlock || c.key !== cachedKey) fillWords(c.key, block);
   return words[c.drawn++ % WORDS_IN_BLOCK]!;
 }
 

@@ -96,7 +96,7 @@ test('the question leads to its rule, and the rules can be searched', async ({ p
 test('a term explains itself', async ({ page }) => {
   await startGame(page, { seed: 'term', seats: 2 });
   await page.getByRole('tab', { name: 'Log' }).click();
-  const term = page.getByRole('tabpanel', { name: 'Log' }).locator('button[aria-haspopup]').first();
+  const term = page.getByRole('tabpanel', { name: 'Log' }).locator('button[data-term]').first();
   const word = await term.textContent();
   await term.hover();
   const card = page.getByRole('dialog', { name: word! });
@@ -123,7 +123,7 @@ test('the table is there in words, and every event is announced', async ({ page 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('tabpanel', { name: 'In words' }).getByRole('listitem')).not.toHaveCount(0);
   await takeFromList(page, codes => codes.findIndex(code => code.startsWith('recruit:camp')));
-  await expect(page.locator('[aria-live="polite"]').first()).toContainText('Camp');
+  await expect(page.getByRole('log')).toContainText('Camp');
 });
 
 test('a game is removed from the device', async ({ page }) => {

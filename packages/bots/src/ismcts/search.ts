@@ -1,8 +1,7 @@
 /** One thought after another: deal what is hidden, walk down the tree, play on to a settled position, look back. */
 import { type BaseEvent, type Fact, factsFor, type Random, type Seat } from '@interregnum/kernel';
-import { drawByWeight } from '../bot.ts';
 import { type AnyState, type AnyView, answerByWeight, type Foresight, nextToAnswer } from '../foresight.ts';
-import { type Branch, type Crossroads, crossroadsAt, type Node, newNode, select } from './tree.ts';
+import { type Branch, type Crossroads, crossroadsAt, drawByPrior, type Node, newNode, select } from './tree.ts';
 
 /** How many different deals are made; later thoughts start from one of these again. */
 const DEALS = 64;
@@ -40,9 +39,8 @@ export function think(search: Search): void {
   const s = f.game.clone(dealFor(search));
   const taken: Taken[] = [];
   let node: Node | null = search.root;
-  for (let depth = 0; node !== null && s.ask !== null; depth++) {
-    const key: string =
-      depth > 0 && f.mixed(s) && s.ask.seats.length === 1 ? guess(search, s) : choose(search, s, node, taken);
+  while (node !== null && s.ask !== null) {
+    const key: string = choose(search, s, node, taken);
     const next: Node | undefined = node.children.get(key);
     if (!next) node.children.set(key, newNode(s.seats));
     node = next ?? null;
@@ -69,30 +67,22 @@ function dealFor(search: Search): AnyState {
   return dealt;
 }
 
-/** Everybody who is asked takes the branch that is best by his own experience here. Returns what I see of it. */
+/** Everybody who is asked takes a branch, by what he has learned here. Returns what I see of it. */
 function choose(search: Search, s: AnyState, node: Node, taken: Taken[]): string {
-  const { f, me } = search;
+  const { f, me, random } = search;
   const { seats, options } = s.ask!;
-  const secret = f.mixed(s);
+  const mixed = f.mixed(s);
+  const drawn = mixed && seats.length === 1 && node !== search.root;
   const choices = seats.map(seat => {
     const at = crossroadsAt(f.game, node, seat, options[seat]!, () => f.weights(s, seat));
-    const option = select(at);
+    const option = drawn ? drawByPrior(at, random) : select(at);
     taken.push({ at, branch: at.byOption[option]! });
     return { seat, option, code: at.codes[option]! };
   });
   const news: Fact<BaseEvent>[] = [];
   for (const { seat, option } of choices) f.apply(s, seat, option, news);
-  const seen = choices.map(x => (secret && x.seat !== me ? '' : x.code)).join('/');
+  const seen = choices.map(x => (mixed && x.seat !== me ? '' : x.code)).join('/');
   return seen + heard(news, me);
-}
-
-/** At a question that calls for a mixture, deeper in the tree: an answer is drawn from it. */
-function guess(search: Search, s: AnyState): string {
-  const { f, me, random } = search;
-  const seat = s.ask!.seats[0]!;
-  const news: Fact<BaseEvent>[] = [];
-  f.apply(s, seat, drawByWeight(f.weights(s, seat), random), news);
-  return heard(news, me);
 }
 
 const heard = (news: readonly Fact<BaseEvent>[], me: Seat): string =>

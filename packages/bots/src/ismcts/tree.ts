@@ -1,5 +1,6 @@
 /** The tree: one node for everything that the searching seat cannot tell apart. */
-import type { BaseOption, Game, Seat } from '@interregnum/kernel';
+import type { BaseOption, Game, Random, Seat } from '@interregnum/kernel';
+import { drawByWeight } from '../bot.ts';
 
 /** An answer at a node and what came of it, for the seat that gives it. */
 export interface Branch {
@@ -96,4 +97,12 @@ export function select(at: Crossroads): number {
     }
   }
   return choice;
+}
+
+/** An option drawn from the mixture that the priors are. */
+export function drawByPrior(at: Crossroads, random: Random): number {
+  return drawByWeight(
+    at.byOption.map(branch => branch?.prior ?? 0),
+    random,
+  );
 }

@@ -1,4 +1,5 @@
 /** What a person's typing leads to: options by code or words, or one of the table's commands. */
+import { stripVTControlCharacters } from 'node:util';
 import type { MenuItem } from '../titles/drawing.ts';
 import type { Question } from './table.ts';
 
@@ -36,7 +37,7 @@ export function search(question: Question, typed: string): Line[] {
   if (command) return [command];
   const found = question.choices
     .flatMap(({ code, words, index }) => {
-      const rank = rankOf(text.toLowerCase(), code.toLowerCase(), words.toLowerCase());
+      const rank = rankOf(text.toLowerCase(), code.toLowerCase(), stripVTControlCharacters(words).toLowerCase());
       return rank === null
         ? []
         : [{ rank, line: { label: words, hint: code, target: { kind: 'choice', index } as const } }];

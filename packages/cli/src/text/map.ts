@@ -54,14 +54,13 @@ function isInside(outline: MapArea['outline'], x: number, y: number): boolean {
   return inside;
 }
 
+/** A blank on either side keeps the label apart from the borders. */
 function writeLabel(cells: string[][], { label }: MapArea, column: number, row: number): void {
   const first = Math.max(0, Math.min(row - Math.floor((label.length - 1) / 2), cells.length - label.length));
   label.forEach(({ text, paint }, i) => {
-    const characters = [...text];
+    const characters = [' ', ...[...text].map(paint), ' '];
     const line = cells[first + i]!;
     const start = Math.max(0, Math.min(column - Math.floor(characters.length / 2), line.length - characters.length));
-    characters.forEach((character, k) => {
-      line[start + k] = paint(character);
-    });
+    line.splice(start, characters.length, ...characters);
   });
 }

@@ -52,10 +52,10 @@ const MOST_MAP = 26;
 const NARROW = 90;
 
 function wholeTable(v: View, canvas: Canvas): string[] {
-  const around = [...header(v, canvas), ...players(v, canvas), ...offer(v, canvas), ...fight(v, canvas)];
-  const room = Math.min(MOST_MAP, canvas.rows - around.length - 1);
-  const land = room >= LEAST_MAP ? map(v, canvas, room) : list(v, canvas);
-  return [...header(v, canvas), ...land, ...players(v, canvas), ...offer(v, canvas), ...fight(v, canvas)];
+  const above = header(v, canvas);
+  const below = [...players(v, canvas), ...offer(v, canvas), ...fight(v, canvas)];
+  const room = Math.min(MOST_MAP, canvas.rows - above.length - below.length - 1);
+  return [...above, ...(room >= LEAST_MAP ? map(v, canvas, room) : list(v, canvas)), ...below];
 }
 
 // --- where the game stands ---------------------------------------------------------------------------------------
@@ -108,12 +108,11 @@ function areaName(area: Area, canvas: Canvas): string {
   return isCastle(area) ? `♜ ${name}` : isMarked(area) ? `${name} +1` : name;
 }
 
-const isIn = (v: View, area: Area): boolean => v.riding === area;
-
+/** The Unit in use stands where the name is inverted. */
 function namePaint(v: View, area: Area): (text: string) => string {
   const owner = v.occupant[area] ?? (isCastle(area) ? area : null);
   const plain = owner === null ? (text: string) => text : INKS[owner]!;
-  return isIn(v, area) ? text => pc.inverse(plain(text)) : text => pc.bold(plain(text));
+  return v.riding === area ? text => pc.inverse(plain(text)) : text => pc.bold(plain(text));
 }
 
 /** The Units of an area behind the owner's emblem; those that are used up are in small letters. */

@@ -99,8 +99,9 @@ export const epix: Game<State, Option, View, EpixEvent> = {
   evaluate,
   priors,
   search,
-  /** EPX-Q49: riding back to where this ride has been is allowed and pointless. */
+  /** EPX-Q49: riding back to where this ride has been is allowed and pointless; so is choosing a Unit and not using it. */
   idle(s, o) {
+    if (o.type === 'back') return true;
     if (o.type !== 'move') return false;
     const top = s.frames[s.frames.length - 1]!;
     return top.proc === 'knight' && ((top.locals as { ridden: number }).ridden & (1 << o.to)) !== 0;

@@ -22,6 +22,7 @@ export type { Faction, Factions } from './content/factions.ts';
 export { FACTIONS, factionId, HILL_TRIBES, IMPERIAL_ARMY, UNDEAD, WATER_FOLK } from './content/factions.ts';
 export type { Card } from './content/heroes.ts';
 export {
+  ADVANCED_CARDS,
   BURIED_EMPEROR,
   belongsTo,
   CARDS,
@@ -33,13 +34,14 @@ export {
 } from './content/heroes.ts';
 export type { Leader } from './content/leaders.ts';
 export { factionsOf, LEADERS, leaderId } from './content/leaders.ts';
-export type { Program, Step, Way } from './content/program.ts';
+export type { Move, Program, Step, Way } from './content/program.ts';
 export { PROGRAMS } from './content/programs.ts';
 export type { Marker } from './content/track.ts';
 export { clamp, DARK_FROM, LAST_SPACE, START_SPACE, victoriousFaction } from './content/track.ts';
 export { heroAsking } from './describe.ts';
 export type { Exchanged, HiddenLeadersEvent } from './events.ts';
 export type { Option } from './options.ts';
+export { openWays } from './performing/markers.ts';
 export type { Performance } from './performing/performance.ts';
 export { performing } from './performing/performance.ts';
 export type { Play } from './phases/abilities.ts';

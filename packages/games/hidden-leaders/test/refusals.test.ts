@@ -89,7 +89,7 @@ class Fuzz {
   }
 }
 
-const GAMES = 40;
+const GAMES = 16;
 let played: Fuzz | null = null;
 
 function fuzz(): Fuzz {

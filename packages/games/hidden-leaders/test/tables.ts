@@ -10,9 +10,37 @@ export interface Crowd {
   memory: 'aid' | 'none';
 }
 
+interface Sizes {
+  hand(): number;
+  tavern: number;
+  graveyard: number;
+  wilderness: number;
+  harbor: number;
+}
+
 /** Full parties, hidden stacks, a Wilderness and a Graveyard; every card somewhere, dealt by the seed. */
-export function crowded({ seats, deck, memory }: Crowd, seed: string): State {
+export const crowded = (crowd: Crowd, seed: string): State =>
+  deal(crowd, seed, random => ({
+    hand: () => 3,
+    tavern: 3,
+    graveyard: random.below(4),
+    wilderness: random.below(4),
+    harbor: CARDS.length,
+  }));
+
+/** Hands of all sizes and hardly a card on the piles, so that everything runs out. */
+export const sparse = (crowd: Crowd, seed: string): State =>
+  deal(crowd, seed, random => ({
+    hand: () => 1 + random.below(5),
+    tavern: random.below(3),
+    graveyard: random.below(3),
+    wilderness: random.below(3),
+    harbor: random.below(3),
+  }));
+
+function deal({ seats, deck, memory }: Crowd, seed: string, sizesOf: (random: Random) => Sizes): State {
   const random = randomFrom(`crowd ${seed}`);
+  const sizes = sizesOf(random);
   const options = { deck, memory };
   const out = new Set(hiddenLeaders.position.read({}, options, seats).out);
   const cards = shuffled(
@@ -20,21 +48,21 @@ export function crowded({ seats, deck, memory }: Crowd, seed: string): State {
     CARDS.filter(card => !out.has(card)).map(card => heroId(card)),
   );
   const take = (count: number) => cards.splice(0, count);
-  const perSeat = (most: number) =>
-    Object.fromEntries(Array.from({ length: seats }, (_, seat) => [seat + 1, take(random.below(most + 1))]));
+  const perSeat = (size: () => number) =>
+    Object.fromEntries(Array.from({ length: seats }, (_, seat) => [seat + 1, take(size())]));
   return hiddenLeaders.position.read(
     {
       turn: `${1 + random.below(seats)} play`,
       red: 1 + random.below(12),
       green: 1 + random.below(12),
       leaders: Object.fromEntries(leaders(random, seats)),
-      hands: Object.fromEntries(Array.from({ length: seats }, (_, seat) => [seat + 1, take(3)])),
-      tavern: take(3),
-      up: perSeat(2),
-      down: perSeat(2),
-      graveyard: take(random.below(4)),
-      wilderness: take(random.below(4)),
-      harbor: cards,
+      hands: perSeat(sizes.hand),
+      up: perSeat(() => random.below(3)),
+      down: perSeat(() => random.below(3)),
+      tavern: take(sizes.tavern),
+      graveyard: take(sizes.graveyard),
+      wilderness: take(sizes.wilderness),
+      harbor: take(sizes.harbor),
     },
     options,
     seats,

@@ -36,7 +36,7 @@ export function Home() {
       <main className={css.main}>
         <Continue />
         <section aria-labelledby="shelf">
-          <h2 id="shelf" className={css.heading}>
+          <h2 id="shelf" className="visually-hidden">
             {t('home.shelf')}
           </h2>
           <ul className={css.shelf}>

@@ -184,7 +184,7 @@ export function openSession(card: TableCard, h: History, ports: SessionPorts): S
         viewer = seat;
         show(0);
       }),
-    pastMoment: at => past(at, viewer),
+    pastMoment: at => past(Math.min(at, h.answers.length), viewer),
     course(pictures) {
       const last = h.answers.length;
       const step = Math.max(1, last / Math.max(1, pictures - 1));

@@ -3,23 +3,33 @@ import type { BaseEvent, Prompt } from '@interregnum/kernel';
 import { useEffect, useState } from 'react';
 import { useShared } from './table-context.ts';
 
+/** Lines stay for a while, so that what happens quickly is still read in order. */
+const KEPT = 12;
+
 interface AnnouncerProps {
+  at: number;
   news: readonly BaseEvent[];
   prompt: Prompt | null;
   mine: boolean;
   options: number;
 }
 
-export function Announcer({ news, prompt, mine, options }: AnnouncerProps) {
+export function Announcer({ at, news, prompt, mine, options }: AnnouncerProps) {
   const { title, words } = useShared();
-  const [told, setTold] = useState('');
+  const [told, setTold] = useState<readonly { at: number; line: string }[]>([]);
   useEffect(() => {
-    setTold(news.map(event => words.say(title.game.tell(event))).join(' '));
-  }, [news, words, title]);
+    if (news.length === 0) return;
+    const line = news.map(event => words.say(title.game.tell(event))).join(' ');
+    setTold(before => [...before.filter(each => each.at < at), { at, line }].slice(-KEPT));
+  }, [at, news, words, title]);
   const asked = prompt ? words.say(prompt.phrase) : '';
   return (
     <div className="visually-hidden">
-      <div aria-live="polite">{told}</div>
+      <div role="log" aria-label={words.text('table.log')}>
+        {told.map(each => (
+          <p key={each.at}>{each.line}</p>
+        ))}
+      </div>
       <div aria-live="polite">{mine ? words.text('table.announce', { question: asked, count: options }) : asked}</div>
     </div>
   );

@@ -55,6 +55,7 @@ export function Hint({ advice, choices, describe, onHover, onChoose, onClose }: 
           );
         })}
       </ul>
+      {advice && <p className={css.note}>{text('table.hint.note')}</p>}
     </aside>
   );
 }

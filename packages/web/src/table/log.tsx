@@ -1,6 +1,6 @@
 /** The story so far, in words. A press on a line shows the table as it was then. */
 import type { Seat } from '@interregnum/kernel';
-import { Fragment, useEffect, useRef } from 'react';
+import { Fragment, memo, useEffect, useRef } from 'react';
 import { keyed } from '../parts/keyed.ts';
 import { Seal } from '../parts/seal.tsx';
 import type { LogEntry } from '../session/messages.ts';
@@ -49,7 +49,14 @@ export function Log({ log, at, last, viewer, onLook }: LogProps) {
   );
 }
 
-function LogLine({ entry, state, onLook }: { entry: LogEntry; state: string; onLook(at: number): void }) {
+interface LogLineProps {
+  entry: LogEntry;
+  state: 'told' | 'shown' | 'later';
+  onLook(at: number): void;
+}
+
+/** A line that was told does not change any more. */
+const LogLine = memo(function LogLine({ entry, state, onLook }: LogLineProps) {
   const { title, words } = useShared();
   const id = `log-${entry.at}`;
   return (
@@ -72,4 +79,4 @@ function LogLine({ entry, state, onLook }: { entry: LogEntry; state: string; onL
       </div>
     </li>
   );
-}
+});

@@ -16,6 +16,7 @@ import type { WantedRule } from './rules-panel.tsx';
 import { saveFile } from './save-file.ts';
 import { Table } from './table.tsx';
 import { TableContext } from './table-context.ts';
+import { TermHelp } from './term.tsx';
 import { loadTitle } from './titles.ts';
 import { timeToFollow } from './use-pace.ts';
 import { type TableActions, type TableState, useTable } from './use-table.ts';
@@ -79,7 +80,10 @@ function OpenTable({ moment, state, actions }: { moment: Moment; state: TableSta
                 onTakeBack={moment.mayTakeBack ? actions.takeBack : null}
               />
             ) : (
-              <Table moment={moment} state={state} actions={actions} wantedRule={wantedRule} />
+              <>
+                <Table moment={moment} state={state} actions={actions} wantedRule={wantedRule} />
+                <TermHelp />
+              </>
             )}
           </MotionConfig>
         </LazyMotion>

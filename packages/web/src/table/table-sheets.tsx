@@ -40,7 +40,7 @@ export function TableSheets({ open, narrow, moment, state, play, panels, transpo
   return (
     <Suspense>
       {narrow && isPanel(open) && (
-        <Sheet title={text(`table.${open}`)} onClose={close} tall>
+        <Sheet title={text(`table.${open}`)} onClose={close} tall flush>
           {panels[open]}
         </Sheet>
       )}

@@ -1,6 +1,6 @@
 /** The table itself: board, question, players, log, rules, the past. */
 import MenuIcon from 'icon:lucide/menu';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button, IconButton } from '../parts/button.tsx';
 import { useLow, useNarrow } from '../parts/use-screen.ts';
@@ -74,10 +74,14 @@ export function Table({ moment, state, actions, wantedRule }: TableViewProps) {
     if (narrow) setOpen(which);
     else document.querySelector<HTMLElement>(`[role="tab"][data-panel="${which}"]`)?.focus();
   };
-  const lookAt = (to: number | null) => {
-    if (narrow || open === 'ending') setOpen(null);
-    actions.lookAt(to);
-  };
+  const { lookAt: lookBack } = actions;
+  const lookAt = useCallback(
+    (to: number) => {
+      setOpen(null);
+      lookBack(to);
+    },
+    [lookBack],
+  );
   const togglePause = () => setPaused(before => !before);
   const skip = moment.waiting === 'bots' && !looking ? () => actions.proceed(moment.at) : null;
   const rematch = () => {
@@ -167,6 +171,7 @@ export function Table({ moment, state, actions, wantedRule }: TableViewProps) {
         <Rail panel={panel} onPanel={setPanel} panels={panels} transport={transport} />
       )}
       <Announcer
+        at={moment.at}
         news={looking ? NO_NEWS : moment.news}
         prompt={looking ? null : play.prompt}
         mine={mine}
@@ -201,7 +206,7 @@ function BoardArea({ play, looking }: { play: Play; looking: boolean }) {
       <Board {...props} />
       <Interruption {...props} />
       {play.refusal && <RefusalNotice refusal={play.refusal} onClose={play.forgetRefusal} />}
-      {play.hint && (
+      {play.hint && !looking && (
         <Hint
           advice={play.hint.advice}
           choices={props.choices}

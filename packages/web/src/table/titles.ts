@@ -1,5 +1,6 @@
 /** The titles that can be played: rules and drawings, loaded when a table needs them. */
 import type { BaseEvent, BaseOption, BaseView, Game } from '@interregnum/kernel';
+import { memo } from 'react';
 import type { TitleUi } from './title.ts';
 
 export type AnyTitleUi = TitleUi<BaseView<BaseOption>, BaseOption, BaseEvent>;
@@ -11,8 +12,17 @@ export interface Title {
   rulebook(): Promise<string>;
 }
 
-/** A title's parts only ever get the views, options and events of their own game. */
-const anyTitle = <V, O, E>(ui: TitleUi<V, O, E>): AnyTitleUi => ui as unknown as AnyTitleUi;
+/** A title's parts only ever get the views, options and events of their own game. They draw when something changed. */
+function anyTitle<V, O, E>(ui: TitleUi<V, O, E>): AnyTitleUi {
+  const own = ui as unknown as AnyTitleUi;
+  return {
+    ...own,
+    Board: memo(own.Board),
+    Controls: memo(own.Controls),
+    SeatPanel: memo(own.SeatPanel),
+    Interruption: memo(own.Interruption),
+  };
+}
 
 const TITLES: Readonly<Record<string, () => Promise<Title>>> = {
   async epix() {

@@ -37,8 +37,10 @@ function reduce(state: TableState, change: Change): TableState {
       return { ...state, status: 'elsewhere' };
     case 'broken':
       return { ...state, status: change.message === 'missing' ? 'missing' : 'broken', problem: change.message };
-    case 'past':
-      return { ...state, past: change.past };
+    case 'past': {
+      const { past } = change;
+      return { ...state, past: past !== null && past.at < (state.moment?.at ?? 0) ? past : null };
+    }
     case 'answered':
       return { ...state, answered: change.question };
   }
@@ -91,13 +93,12 @@ export function useTable(id: string): [TableState, TableActions] {
     call('takeBack').catch(broken);
   }, [broken]);
   const sitDown = useCallback((seat: number) => void call('sitDown', seat).catch(broken), [broken]);
-  const last = moment?.at ?? 0;
   const lookAt = useCallback(
     (at: number | null) => {
-      if (at === null || at >= last) change({ type: 'past', past: null });
+      if (at === null) change({ type: 'past', past: null });
       else call('pastMoment', Math.max(0, at)).then(past => change({ type: 'past', past }), broken);
     },
-    [last, broken],
+    [broken],
   );
   return [state, { choose, proceed, takeBack, sitDown, lookAt, fail: broken }];
 }

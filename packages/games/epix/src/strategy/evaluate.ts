@@ -1,13 +1,16 @@
-/** How well each seat stands: its chance to win, by weighted features. */
+/** How well each seat stands: its chance to win. */
 import type { Seat } from '@interregnum/kernel';
 import { outcome } from '../phases/end.ts';
+import { currentFight, type Fight } from '../phases/fight.ts';
 import type { State } from '../state.ts';
-import { features, measure, stageOf, WIDTH } from './features.ts';
-import { weightsFor } from './weights.ts';
+import { chances } from './chances.ts';
+import { continued, planOf } from './plan.ts';
 
 /** The chance of every seat to win, adding up to 1. */
 export function values(s: State): number[] {
-  return s.over ? shares(s) : chances(s);
+  if (s.over) return shares(s);
+  const fight = currentFight(s.frames);
+  return fight ? inFight(s, fight) : chances(s);
 }
 
 export const evaluate = (s: State, seat: Seat): number => values(s)[seat]!;
@@ -17,18 +20,23 @@ function shares(s: State): number[] {
   return s.gold.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
 }
 
-function chances(s: State): number[] {
-  measure(s);
-  const weights = weightsFor(s.seats, stageOf(s));
-  const out: number[] = [];
-  let sum = 0;
-  for (let seat = 0; seat < s.seats; seat++) {
-    let score = 0;
-    for (let i = 0; i < WIDTH; i++) score += weights[i]! * features[seat * WIDTH + i]!;
-    const odds = Math.exp(score);
-    sum += odds;
-    out.push(odds);
+/** A fight is worth what both sides can make of it by mixing well. */
+function inFight(s: State, f: Fight): number[] {
+  const standing = chances(s);
+  const before = standing[f.attacker]!;
+  const after = prospect(s, f, before);
+  return standing.map((value, seat) => (seat === f.attacker ? after : (value * (1 - after)) / (1 - before)));
+}
+
+function prospect(s: State, f: Fight, standing: number): number {
+  switch (s.ask!.id) {
+    case 'EPX-D13':
+    case 'EPX-D14':
+    case 'EPX-D15':
+      return planOf(s, f).value;
+    case 'EPX-D16':
+      return Math.max(standing, planOf(s, continued(s, f)).value);
+    default:
+      return standing;
   }
-  for (let seat = 0; seat < s.seats; seat++) out[seat]! /= sum;
-  return out;
 }

@@ -1,16 +1,18 @@
 /** What counts in a position of Epix, as numbers for each seat. */
-import { isCastle, KILIMANDJORA, landsOf } from '../content/board.ts';
-import { type ActionCard, GUIDE_PRICE, MOVE, RECRUITMENT, TAX, TREBUCHETS, WINTER } from '../content/cards.ts';
-import { bit, CATAPULT, KNIGHT, SOLDIER } from '../content/units.ts';
+import type { Seat } from '@interregnum/kernel';
+import { KILIMANDJORA, landsOf } from '../content/board.ts';
+import { type ActionCard, MOVE, RECRUITMENT, TAX, WINTER } from '../content/cards.ts';
+import { bit, CAMP, CATAPULT, KNIGHT, SOLDIER } from '../content/units.ts';
 import type { State } from '../state.ts';
-import { boardOf, incomeOf, owns } from '../table.ts';
-import { castleChance, defendersAt, ride, toll } from './roads.ts';
+import { incomeOf } from '../table.ts';
+import { castleChances, type Potential, potentialOf } from './potential.ts';
+import { defendersAt } from './roads.ts';
 
 export const FEATURES = [
-  'areas', 'ahead', 'coins', 'purse', 'hoard', 'income', 'soldiers', 'knights', 'camps', 'catapults', 'slots',
-  'refill', 'spread', 'rides', 'strike', 'danger', 'prey', 'exposed', 'guards', 'mountain', 'aim',
-  'moveSpread', 'moveRides', 'moveStrike', 'movePrey', 'moveAim', 'move', 'recruitRefill', 'recruit', 'tax', 'last',
-  'cards',
+  'areas', 'ahead', 'coins', 'purse', 'hoard', 'income', 'soldiers', 'knights', 'camps', 'catapults', 'reserve',
+  'slots', 'refill', 'spread', 'rides', 'strike', 'danger', 'prey', 'exposed', 'guards', 'mountain', 'aim',
+  'move', 'moveSpread', 'moveRides', 'moveStrike', 'movePrey', 'moveAim', 'recruit', 'recruitRefill', 'recruitGold',
+  'tax', 'last',
 ] as const; // biome-ignore format: a table
 
 export type Feature = (typeof FEATURES)[number];
@@ -19,6 +21,7 @@ const at = Object.fromEntries(FEATURES.map((name, i) => [name, i])) as Record<Fe
 const MOST_SEATS = 4;
 /** By seat and feature, for the position looked at last. */
 export const features = new Float64Array(MOST_SEATS * WIDTH);
+export const featureOf = (seat: Seat, name: Feature): number => features[seat * WIDTH + at[name]]!;
 
 /** Draft, then for each season before and during the resolution of the Action cards. */
 export const STAGES = 9;
@@ -28,8 +31,16 @@ export function stageOf(s: State): number {
   return 1 + 2 * Math.min(s.season, WINTER) + (resolving(s) ? 1 : 0);
 }
 
+/** The Special Ability cards a player has, or would have if the draft were over now. */
+export function cardsOf(s: State, seat: Seat): number {
+  let cards = s.abilities[seat]!;
+  for (let i = 0; i < s.bidder.length; i++) if (s.bidder[i] === seat) cards |= 1 << s.dealt[i]!;
+  return cards;
+}
+
 const resolving = (s: State): boolean => s.frames.length > 2 && s.frames[2]!.proc === 'turn';
 
+/** Fills `features`. */
 export function measure(s: State): void {
   features.fill(0);
   for (let seat = 0; seat < s.seats; seat++) countPieces(s, seat);
@@ -38,7 +49,7 @@ export function measure(s: State): void {
   if (resolving(s)) for (let seat = 0; seat < s.seats; seat++) cardsToCome(s, seat);
 }
 
-function countPieces(s: State, seat: number): void {
+function countPieces(s: State, seat: Seat): void {
   const o = seat * WIDTH;
   const gold = s.gold[seat]!;
   const { camps, marks, cards } = incomeOf(s, seat);
@@ -55,89 +66,37 @@ function countPieces(s: State, seat: number): void {
     if (units & bit(KNIGHT)) features[o + at.knights]!++;
     if (units & bit(CATAPULT)) features[o + at.catapults]!++;
   }
+  const supply = s.supply[4 * seat + SOLDIER]! + s.supply[4 * seat + CAMP]! + s.supply[4 * seat + CATAPULT]!;
   let slots = 0;
   for (const area of landsOf(seat)) if (s.occupant[area] === null) slots++;
+  features[o + at.reserve] = Math.min(supply, 3);
   features[o + at.slots] = slots;
-  features[o + at.refill] = Math.min(slots, gold >> 1);
+  features[o + at.refill] = Math.min(slots, supply, gold >> 1);
   features[o + at.guards] = defendersAt(s, seat);
-  for (let rest = s.abilities[seat]!, card = 0; rest; rest >>= 1, card++) {
-    if (rest & 1) features[o + at.cards]! += GUIDE_PRICE[card]!;
-  }
+  features[o + at.mountain] = s.occupant[KILIMANDJORA] === seat ? 1 : 0;
 }
 
-/** What a player's Units could do: go to empty areas, take Castles, beat lone defenders, shoot at stacks. */
-function lookAround(s: State, seat: number): void {
+const potential: Potential = { spread: 0, rides: 0, strike: 0, prey: 0, aim: 0 };
+
+function lookAround(s: State, seat: Seat): void {
   const o = seat * WIDTH;
-  const board = boardOf(s);
-  const rides = ride(s, board, seat);
-  let taken = 0;
-  for (const area of board.areas) {
-    const units = s.units[area]!;
-    if (s.occupant[area] !== seat) {
-      if (units !== 0 && !isCastle(area)) lookAtPrey(s, seat, area, rides);
-      continue;
-    }
-    if (area === KILIMANDJORA) features[o + at.mountain] = 1;
-    if (units & bit(CATAPULT)) lookThroughSights(s, seat, area);
-    const shared = (units & (units - 1)) !== 0;
-    if (units & bit(SOLDIER) && shared) {
-      for (const to of board.borders[area]!) {
-        if (s.occupant[to] !== null || isCastle(to) || taken & (1 << to)) continue;
-        taken |= 1 << to;
-        features[o + at.spread]!++;
-        break;
-      }
-    }
-    if (units & bit(KNIGHT) && shared && !(units & bit(SOLDIER) && units === (bit(SOLDIER) | bit(KNIGHT)))) {
-      features[o + at.rides]!++;
-    }
+  potentialOf(s, seat, null, potential);
+  features[o + at.spread] = potential.spread;
+  features[o + at.rides] = potential.rides;
+  features[o + at.strike] = potential.strike;
+  features[o + at.aim] = potential.aim;
+  for (let rest = potential.prey; rest; rest &= rest - 1) {
+    features[o + at.prey]!++;
+    features[s.occupant[31 - Math.clz32(rest & -rest)]! * WIDTH + at.exposed]!++;
   }
-  if (rides) features[o + at.rides] = Math.min(features[o + at.rides]!, openAreas(s));
   for (let castle = 0; castle < s.seats; castle++) {
-    if (castle === seat) continue;
-    const chance = castleChance(s, board, seat, castle, s.gold[seat]!, rides);
     const d = castle * WIDTH + at.danger;
-    if (chance > features[o + at.strike]!) features[o + at.strike] = chance;
-    if (chance > features[d]!) features[d] = chance;
-  }
-}
-
-/** Empty areas that a Knight reaches without a fight. */
-function openAreas(s: State): number {
-  let count = 0;
-  for (let area = MOST_SEATS; area < s.units.length; area++) if (toll[area] === 0 && s.units[area] === 0) count++;
-  return count;
-}
-
-/** An enemy Province that one won fight would empty. */
-function lookAtPrey(s: State, seat: number, area: number, rides: boolean): void {
-  if (defendersAt(s, area) > 1) return;
-  let within = rides && toll[area]! <= 1;
-  if (!within) {
-    for (const near of boardOf(s).borders[area]!) {
-      if (s.occupant[near] === seat && s.units[near]! & bit(SOLDIER)) within = true;
-    }
-  }
-  if (!within) return;
-  features[seat * WIDTH + at.prey]!++;
-  features[s.occupant[area]! * WIDTH + at.exposed]!++;
-}
-
-/** The biggest stack within range of a Catapult. */
-function lookThroughSights(s: State, seat: number, area: number): void {
-  const board = boardOf(s);
-  const range = area === KILIMANDJORA || owns(s, seat, TREBUCHETS) ? board.withinTwo[area]! : board.borders[area]!;
-  const a = seat * WIDTH + at.aim;
-  for (const to of range) {
-    const owner = s.occupant[to]!;
-    if (owner === null || owner === seat || to === KILIMANDJORA) continue;
-    const stack = defendersAt(s, to) + (s.units[to]! & bit(CATAPULT) ? 1 : 0);
-    if (stack > features[a]!) features[a] = stack;
+    if (castleChances[castle]! > features[d]!) features[d] = castleChances[castle]!;
   }
 }
 
 /** Whether a player would win if Winter were over, by areas and then Gold: 1, 0.5 when shared, 0. */
-function compare(s: State, seat: number): void {
+function compare(s: State, seat: Seat): void {
   let result = 1;
   const areas = features[seat * WIDTH + at.areas]!;
   for (let other = 0; other < s.seats; other++) {
@@ -150,32 +109,52 @@ function compare(s: State, seat: number): void {
 }
 
 /** The Action cards that a player has still to carry out this season, as far as they are known. */
-function cardsToCome(s: State, seat: number): void {
+function cardsToCome(s: State, seat: Seat): void {
   const o = seat * WIDTH;
   const move = likelyToCome(s, seat, MOVE);
   const recruit = likelyToCome(s, seat, RECRUITMENT);
   features[o + at.move] = move;
   features[o + at.recruit] = recruit;
   features[o + at.tax] = likelyToCome(s, seat, TAX);
-  features[o + at.moveSpread] = move * features[o + at.spread]!;
-  features[o + at.moveRides] = move * features[o + at.rides]!;
-  features[o + at.moveStrike] = move * features[o + at.strike]!;
-  features[o + at.movePrey] = move * features[o + at.prey]!;
-  features[o + at.moveAim] = move * features[o + at.aim]!;
   features[o + at.recruitRefill] = recruit * features[o + at.refill]!;
+  features[o + at.recruitGold] = recruit * Math.min(s.gold[seat]!, 8);
   features[o + at.last] = move + recruit > 0 && lastToAct(s) === seat ? 1 : 0;
+  if (move > 0) moveToCome(s, seat, move);
 }
 
-function likelyToCome(s: State, seat: number, card: ActionCard): number {
+function moveToCome(s: State, seat: Seat, move: number): void {
+  const o = seat * WIDTH;
+  potentialOf(s, seat, isUnderWay(s, seat, 'moveAndAttack') ? usedUp(s) : null, potential);
+  features[o + at.moveSpread] = move * potential.spread;
+  features[o + at.moveRides] = move * potential.rides;
+  features[o + at.moveStrike] = move * potential.strike;
+  features[o + at.moveAim] = move * potential.aim;
+  for (let rest = potential.prey; rest; rest &= rest - 1) features[o + at.movePrey]! += move;
+}
+
+const acting = (s: State): Seat => (s.frames[2]!.locals as { seat: Seat }).seat;
+const isUnderWay = (s: State, seat: Seat, proc: string): boolean => acting(s) === seat && s.frames[3]?.proc === proc;
+
+/** A riding Knight may go on. */
+function usedUp(s: State): readonly number[] {
+  if (s.riding === null || s.frames[4]?.proc !== 'knight') return s.used;
+  const used = s.used.slice();
+  used[s.riding]! &= ~bit(KNIGHT);
+  return used;
+}
+
+function likelyToCome(s: State, seat: Seat, card: ActionCard): number {
   const turn = s.frames[2]!;
-  const { seat: acting, first, second } = turn.locals as { seat: number; first: ActionCard; second: ActionCard };
-  if (acting === seat && first !== 0) return turn.step === 'second' && second === card ? 1 : 0;
-  if (acting !== seat && s.revealed[seat]) return 0;
+  const { first, second } = turn.locals as { first: ActionCard; second: ActionCard };
+  if (acting(s) === seat && first !== 0) {
+    const underWay = s.frames[3] ? (turn.step === 'second' ? first : second) : 0;
+    return underWay === card || (turn.step === 'second' && second === card) ? 1 : 0;
+  }
+  if (acting(s) !== seat && s.revealed[seat]) return 0;
   const cards = s.chosen[seat]!;
   if (cards === null) return s.season === WINTER ? 2 / 3 : 1 / 3;
   return cards & card ? 1 : 0;
 }
 
 /** The season has gone on to its next step when the last turn is under way. */
-const lastToAct = (s: State): number =>
-  s.frames[1]!.items?.[s.seats - 1] ?? (s.frames[2]!.locals as { seat: number }).seat;
+const lastToAct = (s: State): Seat => s.frames[1]!.items?.[s.seats - 1] ?? acting(s);

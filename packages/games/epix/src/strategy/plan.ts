@@ -2,10 +2,10 @@
 import { isCastle } from '../content/board.ts';
 import { PALISADES } from '../content/cards.ts';
 import { bit, CAMP, CATAPULT, DEFENDERS, GARRISON, SOLDIER } from '../content/units.ts';
-import { type Fight, guessesAgainst } from '../phases/fight.ts';
+import { type Fight, firstDefender, guessesAgainst } from '../phases/fight.ts';
 import { clone, type State } from '../state.ts';
 import { owns, place, remove } from '../table.ts';
-import { values } from './evaluate.ts';
+import { chances } from './chances.ts';
 import { equilibrium, fightValue, type Mixture } from './fights.ts';
 
 /** The attacker's chance to win the game as a function of the Gold he has left: a straight line. */
@@ -33,9 +33,10 @@ export function planOf(s: State, f: Fight): Mixture {
   return plan;
 }
 
-/** What the attacker may expect of starting this fight, as his chance to win the game. */
-export function prospect(s: State, f: Fight): number {
-  return planOf(s, f).value;
+/** The fight that follows when the attacker goes on after a victory. */
+export function continued(s: State, f: Fight): Fight {
+  const target = firstDefender(s, f.to)!;
+  return { ...f, target, guesses: guessesAgainst(s, f.attacker, f.unit, target, f.to), won: false };
 }
 
 function think(s: State, f: Fight): Mixture {
@@ -78,9 +79,9 @@ const points = (line: Line, most: number): number[] =>
 /** What a position is worth to the attacker with no Gold and with all of it; chosen cards of others are not known. */
 function lineOf(scratch: State, f: Fight, gold: number): Line {
   scratch.gold[f.attacker] = 0;
-  const empty = values(scratch)[f.attacker]!;
+  const empty = chances(scratch)[f.attacker]!;
   scratch.gold[f.attacker] = gold;
-  const full = values(scratch)[f.attacker]!;
+  const full = chances(scratch)[f.attacker]!;
   return { empty, slope: (full - empty) / gold };
 }
 

@@ -9,10 +9,10 @@ import { isAutomatic, rangeOf } from '../phases/move-and-attack.ts';
 import { choices } from '../phases/season.ts';
 import type { State } from '../state.ts';
 import { boardOf, canAttack, canEnter, costOf, inSupply } from '../table.ts';
-import { evaluate } from './evaluate.ts';
-import { FEATURES, features, measure, WIDTH } from './features.ts';
+import { chances } from './chances.ts';
+import { featureOf, measure } from './features.ts';
 import { clearChance, equilibrium, stormChance } from './fights.ts';
-import { planOf, prospect } from './plan.ts';
+import { continued, planOf } from './plan.ts';
 import { defendersAt, doublesAt } from './roads.ts';
 
 /** Nothing that is allowed is out of the question. */
@@ -83,19 +83,16 @@ const draftPass = (s: State, seat: Seat): number => (s.gold[seat]! >= 10 ? 0.3 :
 
 // --- cards -------------------------------------------------------------------------------------------------------
 
-const feature = (seat: Seat, name: (typeof FEATURES)[number]): number =>
-  features[seat * WIDTH + FEATURES.indexOf(name)]!;
-
 function cardWeights(s: State, seat: Seat): (cards: ActionCards) => number {
   measure(s);
   const gold = s.gold[seat]!;
   const tax = gold <= 2 ? 2 : gold <= 4 ? 1 : 0.4;
-  const recruitment = gold < 2 ? 0.05 : 0.4 + 0.8 * feature(seat, 'refill') + 0.05 * gold;
+  const recruitment = gold < 2 ? 0.05 : 0.4 + 0.8 * featureOf(seat, 'refill') + 0.05 * gold;
   const move =
     0.4 +
-    0.5 * (feature(seat, 'spread') + feature(seat, 'rides')) +
-    6 * feature(seat, 'strike') +
-    (gold >= 4 ? 0.3 * feature(seat, 'prey') : 0);
+    0.5 * (featureOf(seat, 'spread') + featureOf(seat, 'rides')) +
+    6 * featureOf(seat, 'strike') +
+    (gold >= 4 ? 0.3 * featureOf(seat, 'prey') : 0);
   return cards => (cards & TAX ? tax : 1) * (cards & RECRUITMENT ? recruitment : 1) * (cards & MOVE ? move : 1);
 }
 
@@ -264,10 +261,7 @@ function rank(numbers: readonly number[], most: number): number {
 const choose = (n: number, k: number): number => (k === 0 ? 1 : k === 1 ? n : (n * (n - 1)) / 2);
 
 function goOn(s: State, seat: Seat, options: readonly Option[]): number[] {
-  const f = currentFight(s.frames)!;
-  const target = firstDefender(s, f.to)!;
-  const next = { ...f, target, guesses: guessesAgainst(s, seat, f.unit, target, f.to), won: false };
-  const better = prospect(s, next) - evaluate(s, seat);
+  const better = planOf(s, continued(s, currentFight(s.frames)!)).value - chances(s)[seat]!;
   const share = 1 / (1 + Math.exp(-25 * better));
   return options.map(o => Math.max(LEAST, o.type === 'continue' ? share : 1 - share));
 }

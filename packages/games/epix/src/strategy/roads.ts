@@ -10,13 +10,13 @@ import {
   SIEGE_LADDERS,
   TREBUCHETS,
 } from '../content/cards.ts';
-import { bit, CAMP, CATAPULT, KNIGHT, SOLDIER } from '../content/units.ts';
+import { bit, CAMP, CATAPULT, KNIGHT, SOLDIER, type Unit } from '../content/units.ts';
 import type { Table } from '../state.ts';
 import { owns } from '../table.ts';
 import { stormChance } from './fights.ts';
 
 const AREAS = 19;
-export const FAR = 99;
+const FAR = 99;
 /** What a fight against two guesses weighs against one with a single guess when roads are compared. */
 const DOUBLE = 1.6;
 
@@ -43,12 +43,16 @@ export const defendersAt = (t: Table, area: Area): number => {
   return (units & 1) + ((units >> 1) & 1) + ((units >> 2) & 1);
 };
 
+/** Whether a Unit stands there and may still act. */
+const isFree = (t: Table, unit: Unit, area: Area, barred: readonly number[] | null): boolean =>
+  (t.units[area]! & bit(unit) & (barred ? ~barred[area]! : -1)) !== 0;
+
 /** Finds the easiest roads of all Knights of a player together; `false` when he has none on the map. */
-export function ride(t: Table, board: Board, seat: Seat): boolean {
+export function ride(t: Table, board: Board, seat: Seat, barred: readonly number[] | null): boolean {
   toll.fill(FAR);
   let length = 0;
   for (const area of board.areas) {
-    if (t.occupant[area] !== seat || !(t.units[area]! & bit(KNIGHT))) continue;
+    if (t.occupant[area] !== seat || !isFree(t, KNIGHT, area, barred)) continue;
     toll[area] = 0;
     singles[area] = 0;
     doubles[area] = 0;
@@ -76,27 +80,35 @@ export function ride(t: Table, board: Board, seat: Seat): boolean {
 }
 
 /** Whether a Catapult of this player reaches a Castle. */
-function underFire(t: Table, board: Board, seat: Seat, castle: Area): boolean {
+function underFire(t: Table, board: Board, seat: Seat, castle: Area, barred: readonly number[] | null): boolean {
   const far = owns(t, seat, TREBUCHETS);
   for (const area of board.withinTwo[castle]!) {
-    if (t.occupant[area] !== seat || !(t.units[area]! & bit(CATAPULT))) continue;
+    if (t.occupant[area] !== seat || !isFree(t, CATAPULT, area, barred)) continue;
     if (far || area === KILIMANDJORA || board.borders[castle]!.includes(area)) return true;
   }
   return false;
 }
 
 /** How likely a player is to take this Castle if he sets out now, after `ride` for the same player. */
-export function castleChance(t: Table, board: Board, seat: Seat, castle: Area, gold: number, rides: boolean): number {
+export function castleChance(
+  t: Table,
+  board: Board,
+  seat: Seat,
+  castle: Area,
+  barred: readonly number[] | null,
+  rides: boolean,
+): number {
+  const gold = t.gold[seat]!;
   const garrison = owns(t, castle, HIGH_WALLS) ? 3 : 2;
   const guards = defendersAt(t, castle);
-  const guardFights = guards > 1 && underFire(t, board, seat, castle) ? 1 : guards;
+  const guardFights = guards > 1 && underFire(t, board, seat, castle, barred) ? 1 : guards;
   const ladders = owns(t, seat, SIEGE_LADDERS) && !owns(t, castle, SHIELD_WALL);
   let best = 0;
   for (const gate of board.borders[castle]!) {
     if (rides && toll[gate]! < FAR) {
       best = Math.max(best, stormChance(singles[gate]!, doubles[gate]! + guardFights, garrison, gold));
     }
-    if (t.occupant[gate] === seat && t.units[gate]! & bit(SOLDIER)) {
+    if (t.occupant[gate] === seat && isFree(t, SOLDIER, gate, barred)) {
       const chance = ladders ? stormChance(guards, 0, garrison, gold) : stormChance(0, guardFights, garrison, gold);
       best = Math.max(best, chance);
     }

@@ -41,7 +41,7 @@ export const play = procedure<Play>('play', {
     s.up[s.active]!.push(l.card);
     tell({ type: 'played', seat: s.active, card: l.card, extra: l.extra });
   },
-  abilities: (s, l) => perform(s, l.card),
+  abilities: (s, l) => perform(s, l.card, false),
 });
 
 /** HDL-Q18: the steps go on even if the Hero leaves the party. */
@@ -59,13 +59,15 @@ const performance = procedure<Performance>('perform', {
 });
 
 /** HDL-Q16: a chain is everything performed because of one card played from hand; Granny only once in each. */
-function perform(s: State, card: Card): void {
+function perform(s: State, card: Card, copied: boolean): void {
+  if (PROGRAMS[card]!.length === 0) return; // HDL-093
   if (card === GHASTLY_GRANNY) {
     const chain = chainOf(s.frames);
     if (chain.granny) return;
     chain.granny = true;
   }
-  if (PROGRAMS[card]!.length > 0) call(s, performance, performanceOf(card));
+  if (copied) tell({ type: 'performed', seat: s.active, card });
+  call(s, performance, performanceOf(card));
 }
 
 function chainOf(frames: readonly Frame[]): Play {
@@ -73,10 +75,8 @@ function chainOf(frames: readonly Frame[]): Play {
 }
 
 /** HDL-070. */
-function performCopy(s: State, card: Card | null): void {
-  if (card === null) return;
-  tell({ type: 'performed', seat: s.active, card });
-  perform(s, card);
+function performFound(s: State, card: Card | null): void {
+  if (card !== null) perform(s, card, true);
 }
 
 function carryOut(s: State, l: Performance, step: Step): typeof END | void {
@@ -97,7 +97,7 @@ function carryOut(s: State, l: Performance, step: Step): typeof END | void {
     case 'onlyIf':
       return holds(s, l, step) ? undefined : END;
     case 'perform':
-      return performCopy(s, found(s, l, step.card));
+      return performFound(s, found(s, l, step.card));
     case 'playExtra':
       return call(s, extraPlay, { not: step.not });
     case 'everyoneDiscards':

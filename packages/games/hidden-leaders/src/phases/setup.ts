@@ -1,13 +1,18 @@
 /** Setup (HDL-011..HDL-022). */
 import { type Chance, draw, type SetupChoices, shuffle } from '@interregnum/kernel';
-import { BURIED_EMPEROR, CARDS } from '../content/heroes.ts';
+import { BURIED_EMPEROR, CARDS, type Card } from '../content/heroes.ts';
 import { LEADERS } from '../content/leaders.ts';
 import { tell, tellApart } from '../events.ts';
 import { type Option, prepareOption } from '../options.ts';
-import { emptyState, type State, type Table } from '../state.ts';
+import { cardsOutOf, emptyState, type State, type Table } from '../state.ts';
 import { clockwiseFrom, liftFromHand, putDown, refillTavern } from '../table.ts';
 
 export const DEALT = 5;
+
+/** HDL-014, HDL-022: all cards of the deck but the Emperor. */
+const harborCards = (deck: Table['deck']): readonly Card[] =>
+  CARDS.filter(card => card !== BURIED_EMPEROR && !cardsOutOf(deck).includes(card));
+const HARBOR_CARDS = { full: harborCards('full'), beginner: harborCards('beginner') };
 
 /** HDL-011..HDL-017: Leaders, Emperor, Harbor, Tavern, starting player, five cards each. */
 export function deal(options: SetupChoices, seats: number, chance: Chance): State {
@@ -16,10 +21,7 @@ export function deal(options: SetupChoices, seats: number, chance: Chance): Stat
   s.leaders = leaders.slice(0, seats);
   s.unused = leaders.slice(seats);
   s.graveyard.push(BURIED_EMPEROR);
-  s.harbor = shuffle(
-    s.chance,
-    CARDS.filter(card => card !== BURIED_EMPEROR && !s.out.includes(card)),
-  );
+  s.harbor = shuffle(s.chance, HARBOR_CARDS[s.deck].slice());
   refillTavern(s, 'harbor');
   s.first = draw(s.chance, seats);
   s.active = s.first;

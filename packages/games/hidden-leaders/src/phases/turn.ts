@@ -46,7 +46,7 @@ export const turn = procedure<Turn>('turn', {
     decision: 'HDL-D03',
     while: (_, l) => l.discards > 0,
     who: s => s.active,
-    options: s => [...handOptions(s, 'discard'), STOP],
+    options: s => handOptions(s, 'discard', STOP),
     then: (s, l, a, seat) => {
       if (a.type === 'hero') discardFromHand(s, seat, a.card);
       else if (l.discards === MOST_DISCARDS) tell({ type: 'passed', seat });
@@ -72,7 +72,7 @@ export const turn = procedure<Turn>('turn', {
     decision: 'HDL-D05',
     while: s => s.hands[s.active]!.length > HAND_AFTER_DISCARD,
     who: s => s.active,
-    options: s => handOptions(s, 'discard'),
+    options: s => handOptions(s, 'discard', null),
     then: (s, _, a, seat) => {
       if (a.type === 'hero') discardFromHand(s, seat, a.card);
     },
@@ -80,12 +80,18 @@ export const turn = procedure<Turn>('turn', {
   refill: s => refillTavern(s, 'harbor'),
 });
 
-const handOptions = (s: State, verb: 'play' | 'discard'): Option[] =>
-  s.hands[s.active]!.map(card => heroOption(verb, card));
+/** The hand cards, and what else there is. */
+function handOptions(s: State, verb: 'play' | 'discard', other: Option | null): Option[] {
+  const hand = s.hands[s.active]!;
+  const options: Option[] = [];
+  for (let i = 0; i < hand.length; i++) options.push(heroOption(verb, hand[i]!));
+  if (other !== null) options.push(other);
+  return options;
+}
 
 /** HDL-032..HDL-034, HDL-Q04. */
 function playOptions(s: State): Option[] {
-  return s.hands[s.active]!.length === 0 ? [PASS] : [...handOptions(s, 'play'), DISCARD];
+  return handOptions(s, 'play', s.hands[s.active]!.length === 0 ? PASS : DISCARD);
 }
 
 /** HDL-035, HDL-041. */

@@ -1,5 +1,6 @@
 /** The map of Epix with everything on it. */
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useNarrow } from '../../../parts/use-screen.ts';
 import { LayoutContext, useLayoutFor } from '../map/layout-context.ts';
 import { clickArea, clickUnit, type Meaning, targets } from '../state/clicks.ts';
 import type { Props } from '../state/props.ts';
@@ -18,6 +19,7 @@ import { Pieces } from './Pieces.tsx';
 import { Plate } from './Plate.tsx';
 import { Preview } from './Preview.tsx';
 import { occupantsOf, Realms } from './Realms.tsx';
+import { Season, seasonOf } from './Season.tsx';
 import { Tools } from './Tools.tsx';
 import { useTokenScale } from './token-scale.ts';
 import { useFightInSight } from './use-fight-in-sight.ts';
@@ -30,6 +32,7 @@ export function Board(props: Props) {
   const layout = useLayoutFor(view.seats);
   const { whole } = layout;
   const camera = useCamera(svg, layer, whole);
+  const narrow = useNarrow();
   const picked = usePicked(view.ask);
   const shown = overlay.use();
   const [lookedAt, lookAt] = useState<number | null>(null);
@@ -53,7 +56,7 @@ export function Board(props: Props) {
 
   return (
     <LayoutContext value={layout}>
-      <div className={`${epixClass} ${css.board}`} data-epix-board="">
+      <div className={`${epixClass} ${css.board}`} data-epix-board="" data-season={seasonOf(view)}>
         <svg
           ref={svg}
           className={css.map}
@@ -85,10 +88,11 @@ export function Board(props: Props) {
             <Effects {...props} pieces={pieces} />
           </g>
         </svg>
+        <Season view={view} text={props.text} />
         <Tools {...props} camera={camera} />
         {shown === 'ranking' && <Ranking {...props} />}
         {shown === 'threats' && <ThreatNote {...props} />}
-        {lookedAt !== null && <Plate {...props} area={lookedAt} />}
+        {lookedAt !== null && !(narrow && choices.length > 0) && <Plate {...props} area={lookedAt} />}
       </div>
     </LayoutContext>
   );

@@ -114,7 +114,13 @@ export function useCamera(
       const factor = before.length > 1 ? spreadOf(after) / Math.max(1, spreadOf(before)) : 1;
       move(zoomed(whole, within(whole, { scale, x: x + to[0] - from[0], y: y + to[1] - from[1] }), factor, to));
     };
-    const up = (e: PointerEvent) => pressed.delete(e.pointerId);
+    /** The click of this press, if any, comes before the next turn of the loop. */
+    const up = (e: PointerEvent) => {
+      pressed.delete(e.pointerId);
+      setTimeout(() => {
+        if (pressed.size === 0) dragging.current = false;
+      });
+    };
     const wheel = (e: WheelEvent) => {
       e.preventDefault();
       move(zoomed(whole, frame.current, Math.exp(-e.deltaY * 0.0016), inMap(e.clientX, e.clientY)));

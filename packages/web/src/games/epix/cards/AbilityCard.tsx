@@ -6,7 +6,10 @@ import css from './cards.module.css';
 import { abilityPicture } from './icons.ts';
 
 /** The kind of effect gives the card its colour. */
-const KINDS = 'income tax income attack cost cost cost defence defence defence defence defence move move attack attack attack first sight cost'.split(' '); // biome-ignore format: one word for each card
+const KINDS = [
+  ...['income', 'tax', 'income', 'attack', 'cost', 'cost', 'cost', 'defence', 'defence', 'defence'],
+  ...['defence', 'defence', 'move', 'move', 'attack', 'attack', 'attack', 'first', 'sight', 'cost'],
+];
 
 export const kindOf = (card: number): string => KINDS[card - 1]!;
 

@@ -32,14 +32,16 @@ import type { ComponentType, SVGProps } from 'react';
 
 export type Picture = ComponentType<SVGProps<SVGSVGElement>>;
 
+/** In the order of the cards. */
 const ABILITIES: readonly Picture[] = [
-  CrownCoin, Bag, Cornucopia, Torch, Troops, Stable, Saw, Shield, Breastplate, Palisade,
-  Tower, Ear, Boot, Climber, Trebuchet, Bandage, Ladder, Trumpet, Spyglass, Flag,
-]; // biome-ignore format: in the order of the cards
+  ...[CrownCoin, Bag, Cornucopia, Torch, Troops, Stable, Saw, Shield, Breastplate, Palisade],
+  ...[Tower, Ear, Boot, Climber, Trebuchet, Bandage, Ladder, Trumpet, Spyglass, Flag],
+];
 
 export const abilityPicture = (card: Card): Picture => ABILITIES[card - 1]!;
 
 const ACTIONS: Readonly<Record<ActionCard, Picture>> = { [RECRUITMENT]: Banner, [TAX]: Coins, [MOVE]: Swords };
 export const actionPicture = (card: ActionCard): Picture => ACTIONS[card]!;
 
+/** Spring to Winter. */
 export const SEASON_PICTURES: readonly Picture[] = [Sprout, Sun, OakLeaf, Snow];

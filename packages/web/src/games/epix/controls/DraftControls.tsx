@@ -1,7 +1,6 @@
 /** The draft: recruit in the own Lands, or bid on a Special Ability card. Passing is a plain button. */
 import { useState } from 'react';
 import { AbilityFace } from '../cards/AbilityCard.tsx';
-import cards from '../cards/cards.module.css';
 import type { Props } from '../state/props.ts';
 import { Emblem, UnitPicture } from '../units/Emblem.tsx';
 import { seatClass } from '../units/livery.ts';
@@ -36,7 +35,7 @@ export function DraftControls(props: Props) {
           <li key={each}>
             <button
               type="button"
-              className={`${css.card} ${cards.card ?? ''}`}
+              className={css.card}
               aria-pressed={card === each}
               onClick={() => {
                 setCard(card === each ? null : each);

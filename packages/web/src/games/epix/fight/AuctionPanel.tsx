@@ -1,7 +1,7 @@
-/** The auction of the First Player card: a fist for every seat, result together. */
-
+/** The auction of the First Player card: a fist for every seat, opened together. */
 import { Hand } from '../controls/Coin.tsx';
 import type { Props } from '../state/props.ts';
+import { LIVERIES } from '../units/emblems.ts';
 import { seatClass } from '../units/livery.ts';
 import css from './fight.module.css';
 import type { Auctioned } from './reveal.ts';
@@ -17,24 +17,16 @@ export function AuctionPanel({
     ? text('epix.auction.won', { seat: seatNames[result.winner]!, paid: result.paid })
     : text('epix.auction.title');
   return (
-    <section
-      className={`${css.panel} ${css.auction}`}
-      data-seats={view.seats}
-      aria-live="polite"
-      aria-label={text('epix.auction.title')}
-    >
+    <section className={`${css.panel} ${css.auction}`} data-seats={view.seats} aria-label={text('epix.auction.title')}>
       <h3>{title}</h3>
       <ul className={css.hands}>
         {view.gold.map((gold, seat) => {
           const given = result !== null || view.answers.given[seat];
           return (
-            <li
-              key={seatNames[seat]}
-              className={seatClass(seat)}
-              data-winner={result?.winner === seat}
-              data-given={given}
-            >
-              <Hand seat={seat} open={result !== null} amount={result ? result.bids[seat]! : null} size={54} />
+            <li key={LIVERIES[seat]!.id} className={seatClass(seat)} data-winner={result?.winner === seat}>
+              <span className={given ? undefined : css.waiting}>
+                <Hand seat={seat} open={result !== null} amount={result ? result.bids[seat]! : null} size={54} />
+              </span>
               <span className={css.handName}>{seatNames[seat]}</span>
               <small>{result ? null : text(given ? 'epix.auction.ready' : 'epix.auction.thinks', { gold })}</small>
             </li>

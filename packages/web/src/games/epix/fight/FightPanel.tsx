@@ -32,7 +32,6 @@ export function FightPanel({ stage, fought, events, onClose, ...props }: FightPr
       data-corner={corner}
       data-still={props.reducedMotion}
       data-result={fought ? (fought.won ? 'won' : 'lost') : 'open'}
-      aria-live="polite"
       aria-label={text('epix.fight.title')}
     >
       <h3>{headline(props, duel)}</h3>
@@ -43,6 +42,7 @@ export function FightPanel({ stage, fought, events, onClose, ...props }: FightPr
         </figure>
         <div className={css.middle}>
           <Hand seat={duel.attacker} open={fought !== null} amount={fought?.bid ?? stage.ownBid} size={76} />
+          {fought && <FlyingCoins count={Math.min(6, fought.bid)} />}
           <span className={css.purse}>
             <Coin size={16} /> {text('epix.fight.of', { gold })}
           </span>
@@ -60,6 +60,21 @@ export function FightPanel({ stage, fought, events, onClose, ...props }: FightPr
       </p>
       {fought && <CloseButton text={text} onClose={onClose} />}
     </section>
+  );
+}
+
+const COINS = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** The bid goes to the Treasury, whoever was right. */
+function FlyingCoins({ count }: { count: number }) {
+  return (
+    <span className={css.coins} aria-hidden="true">
+      {COINS.slice(0, count).map(coin => (
+        <span key={coin} data-coin={coin}>
+          <Coin size={18} />
+        </span>
+      ))}
+    </span>
   );
 }
 

@@ -51,7 +51,7 @@ export function Areas({ view, seat, text }: PanelProps) {
     count,
   });
   return (
-    <span className={css.fact} title={label}>
+    <span className={css.fact} data-leads={leads} title={label}>
       <Castle className={css.icon} />
       <strong>{count}</strong>
       {leads && <Crown className={css.crown} data-tied={first.length > 1} />}

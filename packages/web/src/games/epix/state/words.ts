@@ -15,7 +15,7 @@ import {
   type View,
 } from '@interregnum/epix';
 import { areaName, cardName, joined, type Text, unitName } from './props.ts';
-import { abilitiesOf, fightOf, incomeTotal, unitsAt } from './reading.ts';
+import { abilitiesOf, fightOf, incomeTotal, isDraft, unitsAt } from './reading.ts';
 
 /** Whose Lands an area belongs to; `null` for the open country. */
 export function landOwner(view: Pick<View, 'seats'>, area: number): number | null {
@@ -80,7 +80,7 @@ function seatInWords(view: View, text: Text, names: readonly string[], seat: num
 
 /** The cards on offer in the draft, with the standing bids. */
 function offersInWords(view: View, text: Text, names: readonly string[]): string[] {
-  if (!view.frames.some(frame => frame.proc === 'draft')) return [];
+  if (!isDraft(view)) return [];
   return view.dealt.map((card, i) => {
     const bidder = view.bidder[i];
     return bidder === null || bidder === undefined
@@ -93,7 +93,9 @@ function offersInWords(view: View, text: Text, names: readonly string[]): string
 export function describeTable(view: View, text: Text, names: readonly string[]): string[] {
   const fight = fightOf(view);
   return [
-    text('epix.words.season', { season: text(`season.${SEASON_IDS[Math.min(view.season, 3)]}`) }),
+    isDraft(view)
+      ? text('epix.words.draft')
+      : text('epix.words.season', { season: text(`season.${SEASON_IDS[Math.min(view.season, 3)]}`) }),
     ...(fight
       ? [
           text('epix.words.fight', {

@@ -38,7 +38,7 @@ const table = {
   'epix.target.use': 'Von hier kannst du eine Einheit einsetzen.',
   'epix.target.move': 'Hierhin kannst du ziehen.',
   'epix.target.attack': 'Hier kannst du angreifen.',
-  'epix.count': '{count} {unit}',
+  'epix.count': '{unit} {count}',
   'epix.spent': 'In dieser Jahreszeit verbraucht.',
   'epix.ready': 'Bereit.',
 };
@@ -109,7 +109,8 @@ const fights = {
   'epix.fight.title': 'Kampf',
   'epix.fight.headline': '{seat}: {unit} greift {target} in {to} an',
   'epix.fight.of': 'von {gold} Gold',
-  'epix.fight.guesses': '{count, plural, one {# Tipp} other {# Tipps}}, {gold} mögliche Gebote',
+  'epix.fight.guesses':
+    '{count, plural, one {# Tipp} other {# Tipps}}, {gold, plural, one {# mögliches Gebot} other {# mögliche Gebote}}',
   'epix.fight.bidding': '{seat} verbirgt Münzen in der Faust.',
   'epix.fight.guessing': 'Die Faust ist geschlossen. {seat} rät.',
   'epix.fight.odd': 'Die Spitzel melden: ungerade. {seat} rät.',
@@ -145,6 +146,7 @@ const words = {
   'epix.phase.actions': 'Aktionen',
   'epix.phase.income': 'Einkommen',
   'epix.phase.end': 'Ende',
+  'epix.words.draft': 'Die Vorbereitung vor dem Frühling.',
   'epix.words.season': 'Es ist {season}.',
   'epix.words.fight': '{attacker}: {unit} aus {from} greift {target} in {to} an.',
   'epix.words.seat':

@@ -38,7 +38,7 @@ const table = {
   'epix.target.use': 'You can use a Unit from here.',
   'epix.target.move': 'You can move here.',
   'epix.target.attack': 'You can attack here.',
-  'epix.count': '{count} {unit}',
+  'epix.count': '{unit} {count}',
   'epix.spent': 'Used this season.',
   'epix.ready': 'Ready.',
 };
@@ -109,7 +109,8 @@ const fights = {
   'epix.fight.title': 'Fight',
   'epix.fight.headline': '{seat}’s {unit} attacks {target} in {to}',
   'epix.fight.of': 'of {gold} Gold',
-  'epix.fight.guesses': '{count, plural, one {# guess} other {# guesses}}, {gold} possible bids',
+  'epix.fight.guesses':
+    '{count, plural, one {# guess} other {# guesses}}, {gold, plural, one {# possible bid} other {# possible bids}}',
   'epix.fight.bidding': '{seat} hides coins in a fist.',
   'epix.fight.guessing': 'The fist is closed. {seat} guesses.',
   'epix.fight.odd': 'The Informers say: odd. {seat} guesses.',
@@ -144,6 +145,7 @@ const words = {
   'epix.phase.actions': 'Actions',
   'epix.phase.income': 'Income',
   'epix.phase.end': 'End',
+  'epix.words.draft': 'The draft before Spring.',
   'epix.words.season': 'It is {season}.',
   'epix.words.fight': '{attacker}’s {unit} from {from} attacks {target} in {to}.',
   'epix.words.seat': '{seat}: {gold} Gold, {areas, plural, one {# area} other {# areas}}, next Income {income}.',

@@ -1,0 +1,166 @@
+import { isDeepStrictEqual } from 'node:util';
+import { factsFor } from '@interregnum/kernel';
+import { playRandomly, type RandomGame, reachEverything, tableKinds } from '@interregnum/kernel/testing';
+import { describe, expect, test, vi } from 'vitest';
+import { ALL_FACTIONS } from '../src/content/factions.ts';
+import {
+  CARDS,
+  type HiddenLeadersEvent,
+  heroId,
+  hiddenLeaders,
+  PROGRAMS,
+  type State,
+  type Step,
+} from '../src/index.ts';
+import { printedWays } from '../src/performing/markers.ts';
+import { performing } from '../src/performing/performance.ts';
+import { crowded, sparse } from './tables.ts';
+
+/** What the steps of all programs have met: `hero.step: case`. */
+const met = vi.hoisted(() => new Set<string>());
+const meet = vi.hoisted(
+  () => (l: { hero: number; at: number }, what: string) => met.add(`${l.hero}.${l.at - 1}: ${what}`),
+);
+const some = vi.hoisted(() => (count: number) => (count === 0 ? 'none' : count === 1 ? 'one' : 'several'));
+
+vi.mock('../src/performing/cards.ts', async original => {
+  const cards = await original<typeof import('../src/performing/cards.ts')>();
+  return {
+    ...cards,
+    holds: (...args: Parameters<typeof cards.holds>) => {
+      const result = cards.holds(...args);
+      meet(args[1], `${result}`);
+      return result;
+    },
+    handle: (...args: Parameters<typeof cards.handle>) => {
+      const [s, l, step] = args;
+      meet(l, (step.card === 'secret' ? s.secret : l[step.card]) === null ? 'missing' : 'found');
+      cards.handle(...args);
+    },
+  };
+});
+
+vi.mock('../src/performing/picks.ts', async original => {
+  const picks = await original<typeof import('../src/performing/picks.ts')>();
+  return {
+    ...picks,
+    cardsOffered: (...args: Parameters<typeof picks.cardsOffered>) => {
+      const offered = picks.cardsOffered(...args);
+      meet(args[1], some(offered.length - (args[2].may !== null && offered.length > 0 ? 1 : 0)));
+      return offered;
+    },
+    playersOffered: (...args: Parameters<typeof picks.playersOffered>) => {
+      const offered = picks.playersOffered(...args);
+      meet(args[1], some(offered.length));
+      return offered;
+    },
+  };
+});
+
+const kinds = tableKinds(hiddenLeaders);
+
+const crowdedGame = (n: number): RandomGame<State> => {
+  const seats = 2 + (n % 5);
+  return {
+    kind: { seats, options: { deck: 'full', memory: 'aid' } },
+    seed: `crowd ${n}`,
+    start: seed => (n % 3 === 0 ? sparse : crowded)({ seats, deck: 'full', memory: 'aid' }, seed),
+  };
+};
+
+describe('random games reach everything', () => {
+  test('every step of every procedure and every decision', () => {
+    const games = (n: number) =>
+      n % 2 === 0 ? crowdedGame(n / 2) : { kind: kinds[n % kinds.length]!, seed: `everything ${n}` };
+    expect(reachEverything(hiddenLeaders, games, 2000).missing).toEqual([]);
+  });
+
+  test('every kind of event', () => {
+    const events = new Set<string>();
+    for (let n = 0; n < 150; n++) {
+      playRandomly(
+        hiddenLeaders,
+        n % 2 === 0 ? crowdedGame(n / 2) : { kind: kinds[n % kinds.length]!, seed: `events ${n}` },
+        () => {},
+        (_s, _move, news) => {
+          for (const event of factsFor(news, null) as HiddenLeadersEvent[]) events.add(event.type);
+        },
+      );
+    }
+    const all: HiddenLeadersEvent['type'][] = [
+      'prepared', 'turn', 'played', 'passed', 'discarded', 'drew', 'reshuffled', 'refilled', 'moved', 'performed',
+      'named', 'picked', 'buried', 'chosenByLot', 'dismissed', 'held', 'putBack', 'kept', 'hid', 'robbed', 'placed',
+      'took', 'handedOver', 'hasNone', 'gave', 'turned', 'looked', 'lookedOwn', 'revealed', 'exchanged', 'declined',
+      'finalTurn', 'gameOver',
+    ]; // biome-ignore format: a list
+    expect(all.filter(type => !events.has(type))).toEqual([]);
+  });
+});
+
+// --- every branch of every Hero ----------------------------------------------------------------------------------
+
+function casesOf(step: Step, before: readonly Step[]): string[] {
+  switch (step.op) {
+    case 'onlyIf':
+      return ['true', 'false'];
+    case 'pick':
+      return [...(neverEmpty(step, before) ? [] : ['none']), 'one', 'several', ...answersOf(step)];
+    case 'pickPlayer':
+      return step.with === null ? ['several'] : ['one', 'several'];
+    case 'move':
+      return step.ways.length > 1 ? answersOf(step) : [];
+    case 'nameFaction':
+      return ['faction:imperial-army', 'faction:hill-tribes', 'faction:water-folk', 'faction:undead'];
+    case 'pickPile':
+      return ['pile:wilderness', 'pile:graveyard'];
+    default:
+      return 'card' in step && step.op !== 'perform' ? ['found'] : [];
+  }
+}
+
+/** Steps before have made sure of a card, or the Hero that was played is one itself. */
+function neverEmpty(step: Extract<Step, { op: 'pick' }>, before: readonly Step[]): boolean {
+  return step.offers.some(({ zone }) => {
+    if (zone.at === 'up' && zone.fit !== 'copyable' && zone.only === ALL_FACTIONS && zone.not === 0) {
+      if (zone.of !== 'other') return true;
+    }
+    return before.some(one => one.op === 'onlyIf' && one.some.some(sure => isDeepStrictEqual(sure, zone)));
+  });
+}
+
+/** The answers that a step can get, as far as they lead to different things. */
+function answersOf(step: Extract<Step, { op: 'pick' | 'move' }>): string[] {
+  if (step.op === 'move') return step.ways.map((_, i) => `way ${i}`);
+  return [...new Set(step.offers.map(offer => offer.verb)), ...(step.may === null ? [] : [step.may])];
+}
+
+/** What an answer says about the step that asked for it. */
+function hear(s: State, seat: number, option: number): void {
+  const l = performing(s.frames);
+  const answer = s.ask!.options[seat]![option]!;
+  if (!l) return;
+  const step = PROGRAMS[l.hero]![l.at - 1]!;
+  if (step.op === 'move') {
+    step.ways.forEach((way, i) => {
+      if (printedWays(s, l, { ...step, ways: [way] })[0]?.code === answer.code) meet(l, `way ${i}`);
+    });
+  } else if (answer.type === 'hero' || answer.type === 'hidden') meet(l, answer.verb);
+  else meet(l, answer.code);
+}
+
+describe('random games use every branch of every Hero', () => {
+  test('every case of every step', () => {
+    const wanted = CARDS.flatMap(card =>
+      PROGRAMS[card]!.flatMap((step, i) =>
+        casesOf(step, PROGRAMS[card]!.slice(0, i)).map(what => `${card}.${i}: ${what}`),
+      ),
+    );
+    let missing = wanted;
+    for (let n = 0; missing.length > 0 && n < 30_000; n++) {
+      playRandomly(hiddenLeaders, crowdedGame(n), (s, { seat, option }) => hear(s, seat, option));
+      if (n % 50 === 0) missing = missing.filter(key => !met.has(key));
+    }
+    const words = missing.map(key => `${heroId(Number.parseInt(key, 10))} ${key}`);
+    expect(words).toEqual([]);
+  });
+});

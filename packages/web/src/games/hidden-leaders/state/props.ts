@@ -1,0 +1,36 @@
+/** What the shell hands to every part of Hidden Leaders, and the names that all parts need. */
+import {
+  BURIED_EMPEROR,
+  type Card,
+  FACTIONS,
+  FACTIONS_OF,
+  type Faction,
+  factionId,
+  type HiddenLeadersEvent,
+  heroId,
+  type Leader,
+  leaderId,
+  type Option,
+  type View,
+} from '@interregnum/hidden-leaders';
+import type { Choice, TableProps } from '../../../table/title.ts';
+
+export type Props = TableProps<View, Option, HiddenLeadersEvent>;
+export type HdlChoice = Choice<Option>;
+export type Text = Props['text'];
+
+export const heroName = (text: Text, card: Card): string => text(`hero.${heroId(card)}`);
+export const heroText = (text: Text, card: Card): string => text(`text.${heroId(card)}`);
+export const factionName = (text: Text, faction: Faction): string => text(`faction.${factionId(faction)}`);
+export const leaderName = (text: Text, leader: Leader): string => text(`leader.${leaderId(leader)}`);
+
+/** The class of a card in the styles: its faction, or `emperor`. */
+export const kindOf = (card: Card): string =>
+  card === BURIED_EMPEROR ? 'emperor' : factionId(FACTIONS.find(faction => FACTIONS_OF[card]! & faction)!);
+
+export const kindName = (text: Text, card: Card): string =>
+  card === BURIED_EMPEROR ? text('hdl.allFactions') : text(`faction.${kindOf(card)}`);
+
+/** Words in a row, the way the language joins them. */
+export const joined = (text: Text, words: readonly string[]): string =>
+  words.map((word, i) => (i === 0 ? word : text(i === words.length - 1 ? 'list.last' : 'list.next') + word)).join('');

@@ -1,0 +1,44 @@
+/** Where the markers could go: by the open question, or by the card that is being looked at. */
+import { type Card, clamp, type Marker } from '@interregnum/hidden-leaders';
+import { resultsOf } from '../state/movement.ts';
+import type { Props } from '../state/props.ts';
+
+export interface Ghost {
+  marker: Marker;
+  space: number;
+  /** The option that ends here; `null` for a mere preview. */
+  index: number | null;
+  hot: boolean;
+}
+
+/** HDL-D10, HDL-D11, HDL-D12: options that move one marker are ghosts to click. */
+function offeredGhosts({ view, choices, hovered }: Props): Ghost[] {
+  return choices.flatMap(({ option: o, index }): Ghost[] => {
+    if (o.type !== 'move') return [];
+    const alone = o.red === 0 || o.green === 0;
+    const hot = hovered === index;
+    if (!alone && !hot) return [];
+    return (['red', 'green'] as const)
+      .filter(marker => o[marker] !== 0)
+      .map(marker => ({ marker, space: clamp(view[marker] + o[marker]), index: alone ? index : null, hot }));
+  });
+}
+
+function previewed({ view, choices, hovered }: Props, looked: Card | null): Ghost[] {
+  const option = choices.find(choice => choice.index === hovered)?.option;
+  const card = option?.type === 'hero' && option.verb === 'play' ? option.card : looked;
+  if (card === null || view.viewer === null || view.over) return [];
+  const ghosts = new Map<string, Ghost>();
+  for (const result of resultsOf(view, view.viewer, card)) {
+    for (const marker of ['red', 'green'] as const) {
+      if (result[marker] === view[marker]) continue;
+      ghosts.set(`${marker} ${result[marker]}`, { marker, space: result[marker], index: null, hot: true });
+    }
+  }
+  return [...ghosts.values()];
+}
+
+export function ghostsOf(props: Props, looked: Card | null): Ghost[] {
+  const moving = props.choices.some(({ option }) => option.type === 'move');
+  return moving ? offeredGhosts(props) : previewed(props, looked);
+}
