@@ -133,3 +133,30 @@ test('a game is removed from the device', async ({ page }) => {
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Continue' })).toHaveCount(0);
 });
+
+test('a record that cannot be read is not lost', async ({ page, complaints }) => {
+  await startGame(page, FIRST);
+  const table = page.url();
+  await page.goto('/');
+  await page.evaluate(
+    id =>
+      new Promise<void>(resolve => {
+        const opening = indexedDB.open('interregnum');
+        opening.onsuccess = () => {
+          const records = opening.result.transaction('records', 'readwrite').objectStore('records');
+          const reading = records.get(id);
+          reading.onsuccess = () => {
+            const answers = [{ seat: 0, question: 'EPX-D01', code: 'fly' }];
+            records.put({ ...reading.result, answers }).onsuccess = () => resolve();
+          };
+        };
+      }),
+    table.split('/').at(-1)!,
+  );
+  await page.goto(table);
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the record' }).click();
+  expect((await download).suggestedFilename()).toContain('.jsonl');
+  expect(complaints).toEqual([]);
+});

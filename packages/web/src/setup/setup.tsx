@@ -12,10 +12,17 @@ import { Segments } from '../parts/segments.tsx';
 import { call, wake } from '../session/client.ts';
 import { useSettings } from '../settings/settings.ts';
 import type { ShelfTitle } from '../shelf.ts';
+import { loadTitle } from '../table/titles.ts';
 import { type TextKey, useText } from '../texts/texts.ts';
 import { type Draft, lastDraft, rememberDraft, tablePlan } from './plan.ts';
 import { SeatsForm } from './seats-form.tsx';
 import css from './setup.module.css';
+
+/** Everything a table needs, fetched while its options are being looked at. */
+function prepare(game: string): void {
+  wake();
+  Promise.all([import('../table/table-page.tsx'), loadTitle(game)]).catch(() => {});
+}
 
 export function Setup({ title, meta }: { title: ShelfTitle; meta: Meta }) {
   const t = useText();
@@ -24,9 +31,7 @@ export function Setup({ title, meta }: { title: ShelfTitle; meta: Meta }) {
   const [draft, setDraft] = useState(() => lastDraft(meta));
   const [starting, setStarting] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  useEffect(() => {
-    wake();
-  }, []);
+  useEffect(() => prepare(meta.id), [meta.id]);
 
   const personName = (nth: number) => (nth === 0 ? name || t('setup.you') : t('setup.guest', { number: nth + 1 }));
   const change = (part: Partial<Draft>) => setDraft(before => ({ ...before, ...part }));

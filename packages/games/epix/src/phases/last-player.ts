@@ -16,6 +16,7 @@ import { areasOf, isLoneCatapult, mostAreasOfOthers, owns } from '../table.ts';
 import { winsIfNothingHappens } from './end.ts';
 import { currentFight } from './fight.ts';
 import { mayStillWin, roomToSpread } from './last-player-bounds.ts';
+import type { Recruitment } from './recruitment.ts';
 
 /** Reached only in constructed positions; he is then allowed to play. */
 const SEARCH_LIMIT = 300_000;
@@ -219,6 +220,7 @@ function keyOf(s: State, seat: Seat): string {
     if (proc === 'soldier') key += (locals as { marching: boolean }).marching;
     else if (proc === 'attack' || proc === 'shot') key += Object.values(locals).join();
     else if (proc === 'turn') key += `${Object.values(locals).join()}`;
+    else if (proc === 'recruitment') key += (locals as Recruitment).frontier.join();
   }
   return key;
 }

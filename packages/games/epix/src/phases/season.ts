@@ -111,6 +111,7 @@ function payIncome(s: State): void {
 /** EPX-133, EPX-152: the First Player card stays where it is; cards and once-per-season effects come back. */
 function changeSeason(s: State): void {
   s.season++;
+  if (s.season > WINTER) return; // EPX-Q40: the last cards stay face up
   s.spent = 0;
   s.spied = null;
   s.auction = null;

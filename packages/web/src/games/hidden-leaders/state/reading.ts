@@ -64,3 +64,5 @@ export const questionKey = (view: View): string =>
   view.ask
     ? [view.ask.id, view.turns, view.frames.length, view.viewer === null ? 0 : view.hands[view.viewer]!.length].join('/')
     : '';
+
+export const upOf = (view: View, seat: Seat, faction: Faction): number => countOf(view.up[seat]!, faction);

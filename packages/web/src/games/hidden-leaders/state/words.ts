@@ -18,7 +18,7 @@ const cardsInWords = (text: Text, cards: readonly Card[]): string =>
 const open = (cards: readonly (Card | null)[]): Card[] => cards.filter(card => card !== null);
 
 /** Hidden Heroes in their order; those that the viewer knows by name. */
-const hiddenInWords = (text: Text, cards: readonly (Card | null)[]): string =>
+export const hiddenInWords = (text: Text, cards: readonly (Card | null)[]): string =>
   joined(
     text,
     cards.map(card => (card === null ? text('hdl.hidden.unknown') : cardInWords(text, card))),

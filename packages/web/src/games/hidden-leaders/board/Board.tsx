@@ -1,0 +1,65 @@
+/** The table of Hidden Leaders: the parties around the power track, the own side below. */
+import { useEffect } from 'react';
+import { Magnifier, stopLooking } from '../cards/magnifier.tsx';
+import { hdlClass } from '../marks/livery.ts';
+import { isTargeting } from '../state/clicks.ts';
+import type { Props } from '../state/props.ts';
+import { othersOf } from '../state/reading.ts';
+import { wish } from '../state/selection.ts';
+import { Track } from '../track/Track.tsx';
+import { Needs, Verdict } from '../track/Verdict.tsx';
+import css from './board.module.css';
+import { Hand } from './Hand.tsx';
+import { InPlay } from './InPlay.tsx';
+import { Market } from './Market.tsx';
+import { Own } from './Own.tsx';
+import { Party } from './Party.tsx';
+import { useTargetsInSight } from './use-targets-in-sight.ts';
+
+export function Board(props: Props) {
+  const { view, choices, text } = props;
+  const others = othersOf(view);
+  const parties = useTargetsInSight(props);
+  useWish(props);
+  useEffect(() => stopLooking, []);
+  return (
+    <div
+      className={`${hdlClass} ${css.board}`}
+      data-hdl-board=""
+      data-seats={view.seats}
+      data-targeting={isTargeting(view, choices)}
+    >
+      <section ref={parties} className={css.parties} aria-label={text('hdl.parties')} style={{ '--others': others.length }}>
+        {others.map(seat => (
+          <Party key={seat} {...props} seat={seat} />
+        ))}
+      </section>
+      <section className={css.power} aria-label={text('hdl.power')}>
+        <Verdict {...props} />
+        <Track {...props} />
+        <Needs {...props} />
+        <InPlay {...props} />
+      </section>
+      <Market {...props} />
+      {view.viewer !== null && (
+        <section className={css.mine} aria-label={text('hdl.mine')}>
+          <Own {...props} />
+          <Hand {...props} />
+        </section>
+      )}
+      <Magnifier text={text} />
+    </div>
+  );
+}
+
+/** Takes the wished option once it is there; whatever is offered instead ends the wish. */
+function useWish({ choices, choose }: Props): void {
+  const wanted = wish.use();
+  useEffect(() => {
+    if (wanted === null || choices.length === 0) return;
+    const choice = choices.find(each => each.code === wanted);
+    if (!choice && choices.some(({ option: o }) => o.type === 'discard')) return;
+    wish.set(null);
+    if (choice) choose(choice.index);
+  }, [wanted, choices, choose]);
+}

@@ -1,0 +1,34 @@
+/** The viewer's side of the table: the secret Leader, what it needs, the own party. */
+import { factionId } from '@interregnum/hidden-leaders';
+import { LeaderCard } from '../cards/LeaderCard.tsx';
+import { FactionBadge } from '../marks/FactionBadge.tsx';
+import { factionName, type Props } from '../state/props.ts';
+import { alignedWith, knownOf } from '../state/reading.ts';
+import css from './own.module.css';
+import { Party } from './Party.tsx';
+
+export function Own(props: Props) {
+  const { view, text } = props;
+  const { viewer } = view;
+  if (viewer === null) return null;
+  return (
+    <div className={css.own}>
+      <div className={css.leader}>
+        <LeaderCard leader={view.leaders[viewer] ?? null} text={text} secret={!view.over} />
+        <ul className={css.counts} aria-label={text('hdl.own.counts')}>
+          {alignedWith(view, viewer).map(faction => {
+            const label = text('hdl.own.count', { faction: factionName(text, faction), count: knownOf(view, viewer, faction) });
+            return (
+              <li key={faction} title={label}>
+                <FactionBadge faction={factionId(faction)} size={18} />
+                <b aria-hidden="true">{knownOf(view, viewer, faction)}</b>
+                <span className="visually-hidden">{label}</span>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+      <Party {...props} seat={viewer} />
+    </div>
+  );
+}
