@@ -5,8 +5,9 @@ import { bots } from './bots.ts';
 import { copies } from './copies.ts';
 import { type Figure, isMet } from './measure.ts';
 import { rules } from './rules.ts';
+import { web } from './web.ts';
 
-const SECTIONS: Readonly<Record<string, () => Figure[] | Promise<Figure[]>>> = { rules, copies, bots, boardgame };
+const SECTIONS: Readonly<Record<string, () => Figure[] | Promise<Figure[]>>> = { rules, copies, bots, boardgame, web };
 
 const number = (value: number): string =>
   value >= 1000 ? Math.round(value).toLocaleString('en') : value.toFixed(value >= 100 ? 0 : 2);

@@ -6,9 +6,10 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findChromium, installChromium, NO_CHROMIUM } from './chromium.mjs';
 import { install, isInstalled, refuseOldNode, root } from './install.mjs';
 
-const STAGES = { types, lint, unit };
+const STAGES = { types, lint, unit, browser };
 const USAGE = `usage: npm test -- [--only ${Object.keys(STAGES).join(',')}]`;
 
 /** What a stage has found: tests that passed and failed, and what the tools printed. */
@@ -17,15 +18,15 @@ const NOTHING = { passed: 0, failed: 0, output: '' };
 const add = (a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed, output: a.output + b.output });
 
 /** Runs a tool of node_modules and gathers what it prints. */
-function tool(name, args) {
+function tool(name, args, { cwd = root, extra = {} } = {}) {
   const command = join(root, 'node_modules', '.bin', name);
-  const env = process.stdout.isTTY ? { FORCE_COLOR: '1', ...process.env } : process.env;
+  const env = { ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}), ...process.env, ...extra };
   return new Promise(resolve => {
     let output = '';
     const gather = chunk => {
       output += chunk;
     };
-    const child = spawn(command, args, { cwd: root, env, shell: process.platform === 'win32' });
+    const child = spawn(command, args, { cwd, env, shell: process.platform === 'win32' });
     child.stdout.setEncoding('utf8').on('data', gather);
     child.stderr.setEncoding('utf8').on('data', gather);
     child.on('error', error => resolve({ ok: false, output: `${error.message}\n` }));
@@ -74,6 +75,21 @@ async function unit() {
 function counts(report) {
   const unloaded = report.testResults.filter(file => file.status === 'failed' && file.assertionResults.length === 0);
   return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length };
+}
+
+/** Whole games in a real Chromium, against the built app. */
+async function browser() {
+  const chromium = findChromium() ?? installChromium();
+  if (!chromium) return { passed: 0, failed: 1, output: `${NO_CHROMIUM}\n` };
+  const folder = mkdtempSync(join(tmpdir(), 'interregnum-browser-'));
+  const report = join(folder, 'report.json');
+  const { ok, output } = await tool('playwright', ['test', '--reporter=list,json'], {
+    cwd: join(root, 'packages', 'web'),
+    extra: { CHROMIUM: chromium, CI: 'true', PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  });
+  const stats = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')).stats : { expected: 0, unexpected: 0 };
+  rmSync(folder, { recursive: true });
+  return { passed: stats.expected, failed: ok ? 0 : Math.max(1, stats.unexpected), output: ok ? '' : output };
 }
 
 async function timed(name, work) {

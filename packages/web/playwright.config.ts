@@ -1,8 +1,10 @@
 /** Browser tests: a real Chromium against the built app. */
 import { defineConfig } from '@playwright/test';
-import { chromiumPath } from './e2e/chromium.ts';
+import { findChromium, NO_CHROMIUM } from '../../scripts/chromium.mjs';
 
 const PORT = 4107;
+const chromium = findChromium();
+if (!chromium) throw new Error(NO_CHROMIUM);
 
 export default defineConfig({
   testDir: 'e2e',
@@ -16,7 +18,7 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1440, height: 900 },
     launchOptions: {
-      executablePath: chromiumPath(),
+      executablePath: chromium,
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     },
     screenshot: 'only-on-failure',
@@ -26,6 +28,6 @@ export default defineConfig({
     env: { PORT: String(PORT) },
     url: `http://localhost:${PORT}`,
     timeout: 180_000,
-    reuseExistingServer: true,
+    reuseExistingServer: !process.env.CI,
   },
 });

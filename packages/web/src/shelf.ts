@@ -1,6 +1,7 @@
 /** The five titles on the shelf: what can be said of each without loading its rules. */
 
 import { meta as epix } from '@interregnum/epix/meta';
+import { meta as hiddenLeaders } from '@interregnum/hidden-leaders/meta';
 import type { Meta } from '@interregnum/kernel';
 import { HOUSE_SEALS, type SealLook } from './parts/seal.tsx';
 
@@ -23,18 +24,7 @@ const EPIX_SEALS: readonly SealLook[] = [
 
 export const SHELF: readonly ShelfTitle[] = [
   { ...epix, year: 2015, meta: epix, seals: EPIX_SEALS },
-  {
-    id: 'hidden-leaders',
-    title: 'Hidden Leaders',
-    seats: range(2, 6),
-    minutes: [20, 40],
-    weight: 2,
-    designers: ['Raphael Stocker', 'Andreas Müller', 'Markus Müller'],
-    publisher: 'BFF Games',
-    year: 2022,
-    meta: null,
-    seals: HOUSE_SEALS,
-  },
+  { ...hiddenLeaders, year: 2022, meta: hiddenLeaders, seals: HOUSE_SEALS },
   {
     id: 'yield',
     title: 'Yield',

@@ -3,6 +3,7 @@ import type { Game } from '@interregnum/kernel';
 
 const RULES: Readonly<Record<string, () => Promise<Game>>> = {
   epix: async () => (await import('@interregnum/epix')).epix,
+  'hidden-leaders': async () => (await import('@interregnum/hidden-leaders')).hiddenLeaders,
 };
 
 export async function rulesOf(game: string): Promise<Game> {

@@ -22,6 +22,7 @@ import css from './table.module.css';
 import { useShared } from './table-context.ts';
 import { TableSheets } from './table-sheets.tsx';
 import { Transport } from './transport.tsx';
+import { useEnding } from './use-ending.ts';
 import { usePace } from './use-pace.ts';
 import { type Play, usePlay } from './use-play.ts';
 import type { TableActions, TableState } from './use-table.ts';
@@ -53,15 +54,15 @@ export function Table({ moment, state, actions, wantedRule }: TableViewProps) {
   const looking = state.past !== null;
   const mayHint = mine && !play.hint;
 
+  const showEnding = useCallback(() => setOpen('ending'), []);
+
   usePace(moment, paused || looking, actions.proceed);
   useEffect(() => {
     if (!wantedRule) return;
     setPanel('rules');
     if (narrow) setOpen('rules');
   }, [wantedRule, narrow]);
-  useEffect(() => {
-    if (moment.outcome) setOpen('ending');
-  }, [moment.outcome]);
+  useEnding(moment, showEnding);
   useEffect(() => {
     if (!mine || focusedFor.current === moment.question) return;
     focusedFor.current = moment.question;

@@ -51,6 +51,8 @@ export interface TitleUi<V, O, E> {
   describeTable(view: V, text: (key: string, args?: Phrase['args']) => string, seatNames: readonly string[]): string[];
   /** How well each seat stands, for the chart of the end screen: label and number per seat. */
   standing(view: V): readonly number[];
+  /** How long the board takes to show the end, in milliseconds, before the end screen covers it. */
+  finale?(view: V): number;
   /** Words of the title's browser parts by language. */
   texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }

@@ -33,6 +33,17 @@ const TITLES: Readonly<Record<string, () => Promise<Title>>> = {
       rulebook: async () => (await import('@interregnum/epix/rulebook.md?raw')).default,
     };
   },
+  async 'hidden-leaders'() {
+    const [{ hiddenLeaders }, { ui }] = await Promise.all([
+      import('@interregnum/hidden-leaders'),
+      import('../games/hidden-leaders/index.ts'),
+    ]);
+    return {
+      game: hiddenLeaders,
+      ui: anyTitle(ui),
+      rulebook: async () => (await import('@interregnum/hidden-leaders/rulebook.md?raw')).default,
+    };
+  },
 };
 
 const loaded = new Map<string, Promise<Title>>();

@@ -40,6 +40,8 @@ const home = {
     'Der König starb kinderlos. Vier Jahreszeiten lang wirbst du an, besteuerst und ziehst durch ein kleines, enges Land. Jeder Angriff ist ein Bluff: Du schließt die Faust um etwas Gold, der Verteidiger nennt eine Zahl. Richtig geraten, und dein Angriff ist zerschlagen; falsch geraten, und der Verteidiger fällt. Wer eine Burg nimmt, siegt sofort; sonst zählt das meiste Land nach dem Winter.',
   'title.hidden-leaders.feel':
     'Sechs Erben, jeder mit einem Geheimnis. Schieb zwei Marker, bis deine Fraktion siegt, und zeig es nicht.',
+  'title.hidden-leaders.pitch':
+    'Der Kaiser ist tot, und sechs Erben wollen den Thron. Hinter jedem stehen heimlich zwei von vier Fraktionen. Die Helden, die du spielst, schieben einen roten und einen grünen Marker über eine Leiste; wo sie am Ende stehen, entscheidet, welche Fraktion siegreich ist, und nur wer zu ihr gehört, kann gewinnen. Verbirg Helden, führ die anderen in die Irre und beende das Spiel im richtigen Augenblick.',
   'title.yield.feel':
     'Verdeckte Heere, verdeckte Befehle. Jede Schlacht ist eine Mutprobe: erhöhen oder rechtzeitig weichen.',
   'title.old-kings-crown.feel':
@@ -71,6 +73,17 @@ const setup = {
   'setup.epix.mode.basic.hint': 'Ohne Sonderkarten. Gut für die erste Partie.',
   'setup.epix.mode.advanced': 'Fortgeschritten',
   'setup.epix.mode.advanced.hint': 'Mit Sonderkarten, um die vor dem Frühling geboten wird.',
+  'setup.hidden-leaders.deck': 'Karten',
+  'setup.hidden-leaders.deck.full': 'Alle',
+  'setup.hidden-leaders.deck.full.hint': 'Alle 77 Helden.',
+  'setup.hidden-leaders.deck.beginner': 'Einstieg',
+  'setup.hidden-leaders.deck.beginner.hint':
+    'Ohne die 24 schwierigen Helden, einen Helden kürzer. Gut für die erste Partie.',
+  'setup.hidden-leaders.memory': 'Gedächtnis',
+  'setup.hidden-leaders.memory.aid': 'Mit Hilfe',
+  'setup.hidden-leaders.memory.aid.hint': 'Verborgene Helden, die du gesehen hast, bleiben dir bekannt.',
+  'setup.hidden-leaders.memory.none': 'Ohne Hilfe',
+  'setup.hidden-leaders.memory.none.hint': 'Alle merken sich selbst, was sie gesehen haben.',
   'bots.page': 'Page',
   'bots.page.hint': 'Spielt irgendetwas Erlaubtes.',
   'bots.squire': 'Knappe',

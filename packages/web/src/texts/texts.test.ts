@@ -41,6 +41,7 @@ describe('texts', () => {
     const dynamic = [
       'title.',
       'setup.epix.',
+      'setup.hidden-leaders.',
       'settings.',
       'table.keys.',
       'ending.',

@@ -3,7 +3,6 @@
 import Shield from 'icon:game-icons/attached-shield';
 import Bandage from 'icon:game-icons/bandage-roll';
 import Breastplate from 'icon:game-icons/breastplate';
-import Coins from 'icon:game-icons/coins-pile';
 import Cornucopia from 'icon:game-icons/cornucopia';
 import Swords from 'icon:game-icons/crossed-swords';
 import CrownCoin from 'icon:game-icons/crown-coin';
@@ -26,6 +25,7 @@ import Bag from 'icon:game-icons/swap-bag';
 import Torch from 'icon:game-icons/torch';
 import Trebuchet from 'icon:game-icons/trebuchet';
 import Trumpet from 'icon:game-icons/trumpet-flag';
+import Coins from 'icon:game-icons/two-coins';
 import Boot from 'icon:game-icons/walking-boot';
 import { type ActionCard, type Card, MOVE, RECRUITMENT, TAX } from '@interregnum/epix';
 import type { ComponentType, SVGProps } from 'react';

@@ -29,7 +29,12 @@ export function Board(props: Props) {
       data-seats={view.seats}
       data-targeting={isTargeting(view, choices)}
     >
-      <section ref={parties} className={css.parties} aria-label={text('hdl.parties')} style={{ '--others': others.length }}>
+      <section
+        ref={parties}
+        className={css.parties}
+        aria-label={text('hdl.parties')}
+        style={{ '--others': others.length }}
+      >
         {others.map(seat => (
           <Party key={seat} {...props} seat={seat} />
         ))}

@@ -17,7 +17,10 @@ export function Own(props: Props) {
         <LeaderCard leader={view.leaders[viewer] ?? null} text={text} secret={!view.over} />
         <ul className={css.counts} aria-label={text('hdl.own.counts')}>
           {alignedWith(view, viewer).map(faction => {
-            const label = text('hdl.own.count', { faction: factionName(text, faction), count: knownOf(view, viewer, faction) });
+            const label = text('hdl.own.count', {
+              faction: factionName(text, faction),
+              count: knownOf(view, viewer, faction),
+            });
             return (
               <li key={faction} title={label}>
                 <FactionBadge faction={factionId(faction)} size={18} />

@@ -6,7 +6,7 @@ import { keyed } from '../../../parts/keyed.ts';
 import { Seal, useSeatColour } from '../../../parts/seal.tsx';
 import { HiddenMini } from '../cards/CardBack.tsx';
 import { MiniCard } from '../cards/HeroCard.tsx';
-import { useCarryOut, hovering } from '../state/carry-out.ts';
+import { hovering, useCarryOut } from '../state/carry-out.ts';
 import { clickCard, clickHidden, clickPlayer, hiddenId, onCard, onHidden, onPlayer } from '../state/clicks.ts';
 import { heroName, type Props } from '../state/props.ts';
 import { chainOf, nearnessOf, questionKey } from '../state/reading.ts';
@@ -58,8 +58,8 @@ function PartyHead({ view, seat, seatNames, text }: PartyProps) {
         </span>
       )}
       <span className={css.progress} title={label}>
-        {Array.from({ length: threshold }, (_, i) => (
-          <i key={`pip ${i + 1}`} data-full={i < up} />
+        {keyed(new Array<null>(threshold).fill(null)).map(({ key, at }) => (
+          <i key={key} data-full={at < up} />
         ))}
         <span className="visually-hidden">{label}</span>
       </span>

@@ -35,7 +35,18 @@ function labelOf({ label, offers, say, view }: TableCardProps): string {
 }
 
 export function TableCard(props: TableCardProps) {
-  const { card, id, offers, open = false, means, picked = null, performing = false, setHovered, hovered, children } = props;
+  const {
+    card,
+    id,
+    offers,
+    open = false,
+    means,
+    picked = null,
+    performing = false,
+    setHovered,
+    hovered,
+    children,
+  } = props;
   const carryOut = useCarryOut(props);
   const [offer] = offers;
   const big = card === null ? null : magnified(card);

@@ -14,7 +14,12 @@ export function MoveChoice(props: Props) {
       {props.choices.map(choice =>
         choice.option.type === 'move' ? (
           <li key={choice.index}>
-            <Chip {...props} choice={choice} picture={<Pegs move={choice.option} />} small={<Then {...props} move={choice.option} />}>
+            <Chip
+              {...props}
+              choice={choice}
+              picture={<Pegs move={choice.option} />}
+              small={<Then {...props} move={choice.option} />}
+            >
               <Amounts {...props} move={choice.option} />
             </Chip>
           </li>

@@ -16,7 +16,12 @@ export function PlayerChoice(props: Props) {
         if (o.type !== 'player') return null;
         return (
           <li key={choice.index}>
-            <Chip {...props} choice={choice} picture={<Seal seat={o.seat} size={26} />} small={<Counts {...props} seat={o.seat} />}>
+            <Chip
+              {...props}
+              choice={choice}
+              picture={<Seal seat={o.seat} size={26} />}
+              small={<Counts {...props} seat={o.seat} />}
+            >
               {o.seat === view.viewer ? text('option.yourself') : seatNames[o.seat]}
             </Chip>
           </li>

@@ -30,7 +30,12 @@ function Target({ choice, ...props }: Props & { choice: HdlChoice }) {
   if (o.type === 'hero') {
     return (
       <li>
-        <Chip {...props} choice={choice} picture={<FactionBadge faction={kindOf(o.card)} size={24} />} small={whereIs(props, o.card)}>
+        <Chip
+          {...props}
+          choice={choice}
+          picture={<FactionBadge faction={kindOf(o.card)} size={24} />}
+          small={whereIs(props, o.card)}
+        >
           {heroName(text, o.card)}
         </Chip>
       </li>

@@ -66,8 +66,14 @@ export function clickPlayer(choices: readonly HdlChoice[], seat: Seat): Meaning 
   return asks(choices, 'player') ? { do: 'attempt', code: `player:${seat + 1}` } : NOTHING;
 }
 
-export function clickPile(view: View, choices: readonly HdlChoice[], pile: 'harbor' | 'wilderness' | 'graveyard'): Meaning {
-  const choice = choices.find(({ option: o }) => (pile === 'harbor' ? o.type === 'harbor' : o.type === 'pile' && o.pile === pile));
+export function clickPile(
+  view: View,
+  choices: readonly HdlChoice[],
+  pile: 'harbor' | 'wilderness' | 'graveyard',
+): Meaning {
+  const choice = choices.find(({ option: o }) =>
+    pile === 'harbor' ? o.type === 'harbor' : o.type === 'pile' && o.pile === pile,
+  );
   if (choice) return take(choice);
   if (pile === 'harbor' && /^HDL-D0[234]$/.test(view.ask?.id ?? '') && choices.length > 0)
     return { do: 'attempt', code: 'harbor' };

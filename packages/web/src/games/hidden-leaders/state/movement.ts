@@ -78,4 +78,3 @@ export function resultsOf(view: View, seat: Seat, card: Card): Spaces[] {
     green: clamp(view.green + green),
   }));
 }
-

@@ -18,7 +18,7 @@ export function Track(props: Props) {
   const dark = view.red >= DARK_FROM && view.green >= DARK_FROM;
   const moving = choices.some(({ option }) => option.type === 'move');
   return (
-    <div className={css.track} data-dark={dark} role="group" aria-label={trackInWords(props)}>
+    <section className={css.track} data-dark={dark} aria-label={trackInWords(props)}>
       <ol className={css.spaces} aria-hidden="true">
         {SPACES.map(space => (
           <li key={space} className={css.space} data-dark={space >= DARK_FROM} data-edge={space === DARK_FROM}>
@@ -43,7 +43,7 @@ export function Track(props: Props) {
         <GhostPeg key={`${ghost.marker} ${ghost.space}`} ghost={ghost} {...props} />
       ))}
       {moving && <Refused {...props} ghosts={ghosts} onAttempt={attempt} />}
-    </div>
+    </section>
   );
 }
 
@@ -96,20 +96,18 @@ function Refused({ view, ghosts, onAttempt }: Props & { ghosts: readonly Ghost[]
   const free = (marker: Marker, space: number) =>
     space !== view[marker] && !ghosts.some(ghost => ghost.marker === marker && ghost.space === space);
   return MARKERS.flatMap(marker =>
-    SPACES.filter(space => free(marker, space) && Math.abs(space - view[marker]) <= 3).map(
-      space => (
-        <button
-          key={`${marker} ${space}`}
-          type="button"
-          tabIndex={-1}
-          aria-hidden="true"
-          className={css.refused}
-          data-marker={marker}
-          style={{ '--at': space - 1 }}
-          onClick={() => onAttempt(moveCode(marker, space - view[marker]))}
-        />
-      ),
-    ),
+    SPACES.filter(space => free(marker, space) && Math.abs(space - view[marker]) <= 3).map(space => (
+      <button
+        key={`${marker} ${space}`}
+        type="button"
+        tabIndex={-1}
+        aria-hidden="true"
+        className={css.refused}
+        data-marker={marker}
+        style={{ '--at': space - 1 }}
+        onClick={() => onAttempt(moveCode(marker, space - view[marker]))}
+      />
+    )),
   );
 }
 

@@ -1,14 +1,7 @@
 /** Who would be victorious if the game ended now, and what each faction still needs. */
 import Crown from 'icon:game-icons/crown';
 import Star from 'icon:game-icons/flat-star';
-import {
-  clamp,
-  FACTIONS,
-  type Faction,
-  factionId,
-  type View,
-  victoriousFaction,
-} from '@interregnum/hidden-leaders';
+import { clamp, FACTIONS, type Faction, factionId, type View, victoriousFaction } from '@interregnum/hidden-leaders';
 import { FactionBadge } from '../marks/FactionBadge.tsx';
 import { kindClass } from '../marks/livery.ts';
 import { factionName, type Props } from '../state/props.ts';
@@ -53,7 +46,9 @@ export function Needs(props: Props) {
           <span className={css.words}>
             <b>
               {factionName(text, faction)}
-              {own.includes(faction) && <Star className={css.own} aria-label={text('hdl.needs.own')} aria-hidden={false} role="img" />}
+              {own.includes(faction) && (
+                <Star className={css.own} aria-label={text('hdl.needs.own')} aria-hidden={false} role="img" />
+              )}
             </b>
             <small>{text(`hdl.needs.${factionId(faction)}`)}</small>
           </span>
@@ -65,7 +60,8 @@ export function Needs(props: Props) {
 }
 
 function Distance({ view, faction, now, text }: { view: View; faction: Faction; now: Faction; text: Props['text'] }) {
-  if (faction === now) return <Crown className={css.crown} role="img" aria-hidden={false} aria-label={text('hdl.needs.met')} />;
+  if (faction === now)
+    return <Crown className={css.crown} role="img" aria-hidden={false} aria-label={text('hdl.needs.met')} />;
   const spaces = spacesTo(faction, view);
   const label = text('hdl.needs.away', { spaces });
   return (

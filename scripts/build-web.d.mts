@@ -1,0 +1,1 @@
+export function buildWeb(onStart: () => void): { ok: boolean; output: string };
