@@ -13,6 +13,7 @@ import { candidates, refusal } from './refusal.ts';
 import { secrecy } from './secrecy.ts';
 import { determinise, type View, view } from './sight.ts';
 import { apply, clone, epixFlow, type State } from './state.ts';
+import { de } from './texts/de.ts';
 import { en } from './texts/en.ts';
 import { timeout } from './timeout.ts';
 
@@ -112,5 +113,5 @@ export const epix: Game<State, Option, View, EpixEvent> = {
   secrecy,
   broken,
   flow: epixFlow,
-  texts: { en },
+  texts: { en, de },
 };

@@ -58,6 +58,20 @@ function enrich(s: State): void {
   reask(s);
 }
 
+/** Armies face to face with little Gold: attacks that fail, and what comes after. */
+const frontLine = (seats: number): State =>
+  epix.position.read(
+    {
+      turn: '1 move',
+      season: 'autumn',
+      gold: { 1: 4, 2: 4 },
+      abilities: { 1: ['SA16'], 2: ['SA12'] },
+      areas: { land1a: '1: soldier knight', kilimandjora: '2: soldier', land1b: '2: knight camp' },
+    },
+    { mode: 'advanced' },
+    seats,
+  );
+
 class Fuzz {
   readonly flaws: string[] = [];
   readonly keys = new Set<string>();
@@ -70,8 +84,9 @@ class Fuzz {
   play(mode: string, seats: number, seed: number): void {
     this.name = `${mode}, ${seats} players, seed ${seed}`;
     const random = randomFrom(this.name);
-    const s = epix.setup({ mode }, seats, chanceFrom(this.name));
-    if (seed % 2 === 0) enrich(s);
+    const facing = mode === 'advanced' && seed % 5 === 1;
+    const s = facing ? frontLine(seats) : epix.setup({ mode }, seats, chanceFrom(this.name));
+    if (seed % 2 === 0 && !facing) enrich(s);
     while (s.ask && this.flaws.length < 5) {
       const seat = s.ask.seats.find(x => s.answers[x] === null)!;
       this.decisions.add(s.ask.id);
