@@ -110,7 +110,7 @@ export function preferred(codes: readonly string[], roll: (n: number) => number)
 /** Plays until the game is over by pressing what offers itself on the board and beside the question. */
 export async function playByPointer(page: Page, press: (what: Locator) => Promise<void>, roll: (n: number) => number) {
   const offered = page.locator(
-    'main[data-panel="prompt"] button:enabled:not([data-aside] *), [data-epix-board] [data-kind]:not([data-kind="none"])',
+    'main[data-panel="prompt"] button:enabled:not([data-aside] *, [data-term]), [data-epix-board] [data-kind]:not([data-kind="none"])',
   );
   for (let presses = 0; presses < 2500; presses++) {
     if ((await turnOrEnd(page)) === 'end') return presses;

@@ -97,6 +97,7 @@ function facts(v: View): Record<string, PhraseArg> {
   const args: Record<string, PhraseArg> = {
     season: term(`season.${SEASON_IDS[Math.min(v.season, 3)]}`),
     winter: v.season === 3 ? 'yes' : 'no',
+    mode: v.mode,
     gold: v.viewer === null ? 0 : v.gold[v.viewer]!,
     spied: v.spied === null ? '' : seatArg(v.spied),
     riding: v.riding === null ? '' : areaTerm(v.riding),

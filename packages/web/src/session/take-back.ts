@@ -1,9 +1,20 @@
 /** Taking back is free until new information appears; here is how the table knows. */
-import { type BaseOption, type Flow, factsFor, findOption, randomFrom, type Seat } from '@interregnum/kernel';
+import {
+  type BaseOption,
+  type Chance,
+  type Flow,
+  factsFor,
+  findOption,
+  randomFrom,
+  type Seat,
+} from '@interregnum/kernel';
 import { type History, stateAt } from './history.ts';
 
-/** Enough worlds that a reveal among two possibilities slips through once in sixteen million times. */
-const WORLDS = 24;
+/**
+ * How many worlds are tried. What shows in one world of ten slips through once in 150 times, what shows in one of
+ * two never in practice.
+ */
+const WORLDS = 48;
 
 /** The answers that a seat may take back: how many answers would be left, or `null`. */
 export function takeBackTo(h: History, seat: Seat): number | null {
@@ -20,6 +31,7 @@ function revealedSomething(h: History, at: number, seat: Seat): boolean {
   const { game } = h;
   const before = stateAt(h, at);
   const { code } = h.answers[at]!;
+  if (drawn(before) !== drawn(h.state)) return true;
   const seen = game.view(before, seat);
   const now = impression(h, h.state, h.facts[at + 1]!, seat);
   for (let i = 0; i < WORLDS; i++) {
@@ -29,6 +41,11 @@ function revealedSomething(h: History, at: number, seat: Seat): boolean {
     if (impression(h, world, facts, seat) !== now) return true;
   }
   return false;
+}
+
+/** How much chance a state has used up. */
+function drawn(s: Flow<BaseOption>): number {
+  return 'chance' in s ? (s.chance as Chance).drawn : 0;
 }
 
 const impression = (h: History, s: Flow<BaseOption>, facts: History['facts'][number], seat: Seat): string =>

@@ -17,11 +17,11 @@ describe('the story of a game', () => {
     ]);
   });
 
-  it('prefers great changes to small ones, in order of time', () => {
-    const points = turningPoints(course([5, 1], [5, 2], [2, 2], [9, 2]), 2);
-    expect(points.map(({ at, kind }) => [at, kind])).toEqual([
-      [2, 'fall'],
-      [3, 'rise'],
+  it('picks the greatest change of each stretch of the game', () => {
+    const points = turningPoints(course([5, 1], [5, 2], [2, 2], [2, 1], [9, 1]), 2);
+    expect(points.map(({ at, kind, seat }) => [at, kind, seat])).toEqual([
+      [1, 'rise', 1],
+      [4, 'rise', 0],
     ]);
   });
 

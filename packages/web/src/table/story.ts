@@ -25,41 +25,45 @@ export function leader(standing: readonly number[]): Seat | null {
   return standing.lastIndexOf(best) === first ? first : null;
 }
 
-/** Changes of the lead, and the greatest rises and falls; at most `count`, in order of time. */
+/** The weightiest moment of each of `count` equal stretches of the game, in order of time. */
 export function turningPoints(course: readonly CoursePoint[], count: number): TurningPoint[] {
-  const points: (TurningPoint & { weight: number })[] = [];
-  let led = course[0] ? leader(whole(course[0].standing)) : null;
-  for (let i = 1; i < course.length; i++) {
-    const before = { ...course[i - 1]!, standing: whole(course[i - 1]!.standing) };
-    const now = { ...course[i]!, standing: whole(course[i]!.standing) };
-    const leads = leader(now.standing);
-    if (leads !== null && leads !== led) {
-      points.push({
-        at: now.at,
-        kind: 'lead',
-        seat: leads,
-        from: before.standing[leads]!,
-        to: now.standing[leads]!,
-        weight: led === null ? 2 : 3,
-      });
-      led = leads;
-      continue;
-    }
-    points.push(...greatestChange(before, now));
+  const last = course.at(-1)?.at ?? 0;
+  const best = new Map<number, Weighed>();
+  for (const point of weighed(course)) {
+    const stretch = Math.min(count - 1, Math.floor((count * point.at) / Math.max(1, last)));
+    const known = best.get(stretch);
+    if (!known || point.weight >= known.weight) best.set(stretch, point);
   }
-  return points
-    .sort((a, b) => b.weight - a.weight || b.at - a.at)
-    .slice(0, count)
-    .sort((a, b) => a.at - b.at)
-    .map(({ weight: _, ...point }) => point);
+  return [...best.values()].sort((x, y) => x.at - y.at).map(({ weight: _, ...point }) => point);
 }
 
-function greatestChange(before: CoursePoint, now: CoursePoint): (TurningPoint & { weight: number })[] {
-  const changes = now.standing.map((to, seat) => to - before.standing[seat]!);
-  const size = Math.max(...changes.map(Math.abs));
+interface Weighed extends TurningPoint {
+  weight: number;
+}
+
+/** A change of the lead outweighs every rise and fall. */
+const LEAD = 1000;
+
+function weighed(course: readonly CoursePoint[]): Weighed[] {
+  const points: Weighed[] = [];
+  let led = course[0] ? leader(whole(course[0].standing)) : null;
+  for (const [i, { at, standing }] of course.entries()) {
+    if (i === 0) continue;
+    const [before, now] = [whole(course[i - 1]!.standing), whole(standing)];
+    const leads = leader(now);
+    if (leads !== null && leads !== led) {
+      points.push({ at, kind: 'lead', seat: leads, from: before[leads]!, to: now[leads]!, weight: LEAD });
+      led = leads;
+    } else points.push(...greatestChange(at, before, now));
+  }
+  return points;
+}
+
+function greatestChange(at: number, before: readonly number[], now: readonly number[]): Weighed[] {
+  const changes = now.map((to, seat) => Math.abs(to - before[seat]!));
+  const size = Math.max(...changes);
   if (size === 0) return [];
-  const seat = changes.findIndex(change => Math.abs(change) === size);
-  const [from, to] = [before.standing[seat]!, now.standing[seat]!];
-  const scale = Math.max(1, ...now.standing);
-  return [{ at: now.at, kind: to > from ? 'rise' : 'fall', seat, from, to, weight: size / scale }];
+  const seat = changes.indexOf(size);
+  const [from, to] = [before[seat]!, now[seat]!];
+  return [{ at, kind: to > from ? 'rise' : 'fall', seat, from, to, weight: size }];
 }

@@ -98,7 +98,7 @@ export function TermHelp() {
 
 function TermCard({ term, word, onMore }: { term: string; word: string; onMore(): void }) {
   const { title, words, openRule } = useShared();
-  const rule = ruleOfTerm(useRulebook(title), term, word);
+  const rule = ruleOfTerm(useRulebook(title), term, title.game.texts.en?.[term] ?? word); // the rulebook is English
   if (!rule) return <p>{words.text('table.noRule', { word })}</p>;
   return (
     <>

@@ -91,7 +91,8 @@ const options: Catalogue = {
 };
 
 const questions: Catalogue = {
-  'ask.EPX-D01': 'Vorbereitung: Rekrutiere eine Einheit in deinem Land, biete auf eine Karte oder passe',
+  'ask.EPX-D01':
+    'Vorbereitung: Rekrutiere eine Einheit in deinem Land{mode, select, advanced {, biete auf eine Karte} other {}} oder passe',
   'ask.EPX-D02': '{season}: Verbirg dein Gebot für die Startspielerkarte (0 bis {gold} Gold)',
   'ask.EPX-D03': 'Du hast die Auktion gewonnen: Wer soll in dieser Jahreszeit Startspieler sein?',
   'ask.EPX-D04': '{season}: Wähle verdeckt {winter, select, yes {zwei Aktionskarten} other {eine Aktionskarte}}',

@@ -91,7 +91,7 @@ const options: Catalogue = {
 };
 
 const questions: Catalogue = {
-  'ask.EPX-D01': 'Draft: recruit a Unit in your Lands, bid on a card, or pass',
+  'ask.EPX-D01': 'Draft: recruit a Unit in your Lands{mode, select, advanced {, bid on a card,} other {}} or pass',
   'ask.EPX-D02': '{season}: hide your bid for the First Player card (0 to {gold} Gold)',
   'ask.EPX-D03': 'You won the auction: who shall be First Player this season?',
   'ask.EPX-D04': '{season}: choose {winter, select, yes {two Action cards} other {an Action card}}, face down',

@@ -2,7 +2,7 @@
 export const cards = {
   'epix.card.rule': 'Regel {id}',
   'epix.card.SA01': '2 Gold mehr bei jedem Einkommen.',
-  'epix.card.SA02': 'Deine Steuer bringt 6 Gold statt 3.',
+  'epix.card.SA02': 'Deine Steuern bringen 6 Gold statt 3.',
   'epix.card.SA03': 'Jedes Lager bringt beim Einkommen 2 Gold statt 1.',
   'epix.card.SA04': '1 Gold, sooft dein Soldat oder Ritter eine Einheit schlägt.',
   'epix.card.SA05': 'Soldaten kosten dich 1 Gold.',

@@ -78,7 +78,7 @@ const controls = {
   'epix.first.of': 'An {seat} geben',
   'epix.look.of': 'Die Karten von {seat} ansehen',
   'epix.order.then': ', ',
-  'epix.end': 'Zug & Angriff beenden',
+  'epix.end': 'Bewegung & Angriff beenden',
   'epix.end.sure':
     '{count, plural, one {# Einheit könnte noch handeln. Trotzdem beenden?} other {# Einheiten könnten noch handeln. Trotzdem beenden?}}',
   'epix.step.move': 'Nach {area} ziehen',

@@ -1,5 +1,6 @@
 /** The table of Hidden Leaders: the parties around the power track, the own side below. */
 import { useEffect } from 'react';
+import { useNarrow } from '../../../parts/use-screen.ts';
 import { Magnifier, stopLooking } from '../cards/magnifier.tsx';
 import { hdlClass } from '../marks/livery.ts';
 import { isTargeting } from '../state/clicks.ts';
@@ -18,24 +19,25 @@ import { useTargetsInSight } from './use-targets-in-sight.ts';
 
 export function Board(props: Props) {
   const { view, choices, text } = props;
-  const others = othersOf(view);
-  const parties = useTargetsInSight(props);
+  const narrow = useNarrow();
+  const strip = narrow && view.viewer !== null ? [view.viewer, ...othersOf(view)] : othersOf(view);
+  const board = useTargetsInSight(props);
   useWish(props);
   useEffect(() => stopLooking, []);
   return (
     <div
+      ref={board}
       className={`${hdlClass} ${css.board}`}
       data-hdl-board=""
       data-seats={view.seats}
       data-targeting={isTargeting(view, choices)}
     >
       <section
-        ref={parties}
         className={css.parties}
-        aria-label={text('hdl.parties')}
-        style={{ '--others': others.length }}
+        aria-label={text(narrow ? 'hdl.allParties' : 'hdl.parties')}
+        style={{ '--others': strip.length }}
       >
-        {others.map(seat => (
+        {strip.map(seat => (
           <Party key={seat} {...props} seat={seat} />
         ))}
       </section>
@@ -48,7 +50,7 @@ export function Board(props: Props) {
       <Market {...props} />
       {view.viewer !== null && (
         <section className={css.mine} aria-label={text('hdl.mine')}>
-          <Own {...props} />
+          <Own {...props} party={!narrow} />
           <Hand {...props} />
         </section>
       )}

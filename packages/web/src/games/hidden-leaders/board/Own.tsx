@@ -7,7 +7,8 @@ import { alignedWith, knownOf } from '../state/reading.ts';
 import css from './own.module.css';
 import { Party } from './Party.tsx';
 
-export function Own(props: Props) {
+/** On a narrow screen the own party lies beside the others. */
+export function Own({ party, ...props }: Props & { party: boolean }) {
   const { view, text } = props;
   const { viewer } = view;
   if (viewer === null) return null;
@@ -31,7 +32,7 @@ export function Own(props: Props) {
           })}
         </ul>
       </div>
-      <Party {...props} seat={viewer} />
+      {party && <Party {...props} seat={viewer} />}
     </div>
   );
 }

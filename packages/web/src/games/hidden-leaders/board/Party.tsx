@@ -1,5 +1,5 @@
 /** A party: face-up Heroes in a row, Hidden Heroes as a stack below, how near it is to the end. */
-import Cards from 'icon:game-icons/card-pick';
+import Cards from 'icon:lucide/copy';
 import { type Card, thresholdOf } from '@interregnum/hidden-leaders';
 import type { Seat } from '@interregnum/kernel';
 import { keyed } from '../../../parts/keyed.ts';
@@ -96,7 +96,6 @@ function HiddenStack(props: PartyProps) {
   const { view, seat, choices, text, seatNames } = props;
   const picked = usePicked(questionKey(view));
   const down = view.down[seat]!;
-  if (down.length === 0) return null;
   return (
     <ul className={css.stack} aria-label={text('hdl.party.hidden', { count: down.length })}>
       {keyed(down).map(({ key, at: place, item: card }) => (

@@ -1,7 +1,8 @@
 /** The card under the pointer, under the focus or under a long press, large enough to read. */
 import type { Card } from '@interregnum/hidden-leaders';
-import type { FocusEvent, MouseEvent, PointerEvent } from 'react';
+import type { CSSProperties, FocusEvent, MouseEvent, PointerEvent } from 'react';
 import { createPortal } from 'react-dom';
+import { useNarrow } from '../../../parts/use-screen.ts';
 import { hdlClass } from '../marks/livery.ts';
 import type { Text } from '../state/props.ts';
 import { store } from '../state/store.ts';
@@ -14,9 +15,11 @@ interface Look {
 }
 
 const LONG_PRESS = 380;
-const WIDTH = 230;
-const HEIGHT = (WIDTH * 7) / 5;
 const MARGIN = 10;
+const NARROW = { width: 230, height: 322 };
+const WIDE = { width: 270, height: 378 };
+/** From the right edge to the middle of the rail. */
+const RAIL = 0.125;
 
 const look = store<Look | null>(null);
 let press = { timer: 0, held: false };
@@ -72,22 +75,36 @@ export function readCard(card: Card, element: Element): void {
 
 export function Magnifier({ text }: { text: Text }) {
   const shown = look.use();
+  const narrow = useNarrow();
   if (!shown) return null;
+  const place = narrow ? besideIt(shown.rect) : onTheRail(shown.rect);
   return createPortal(
-    <div className={`${hdlClass} ${css.magnifier}`} style={placeFor(shown.rect)} aria-hidden="true">
+    <div className={`${hdlClass} ${css.magnifier}`} style={place} aria-hidden="true">
       <HeroCard card={shown.card} text={text} />
     </div>,
     document.body,
   );
 }
 
-/** Beside the card where there is room, else above or below it. */
-function placeFor(rect: DOMRect): { left: number; top: number } {
-  const clampTo = (value: number, most: number) => Math.max(MARGIN, Math.min(value, most - MARGIN));
-  const middle = clampTo(rect.top + rect.height / 2 - HEIGHT / 2, innerHeight - HEIGHT);
-  if (rect.right + MARGIN + WIDTH < innerWidth) return { left: rect.right + MARGIN, top: middle };
-  if (rect.left - MARGIN - WIDTH > 0) return { left: rect.left - MARGIN - WIDTH, top: middle };
-  const left = clampTo(rect.left + rect.width / 2 - WIDTH / 2, innerWidth - WIDTH);
-  const above = rect.top - MARGIN - HEIGHT;
-  return { left, top: above > 0 ? above : clampTo(rect.bottom + MARGIN, innerHeight - HEIGHT) };
+type Place = Pick<CSSProperties, 'left' | 'top'> & { '--card': string };
+
+const within = (value: number, most: number) => Math.max(MARGIN, Math.min(value, most - MARGIN));
+
+/** On a wide screen over the log, so that nothing of the board is covered. */
+function onTheRail({ top, height }: DOMRect): Place {
+  return {
+    left: within(innerWidth * (1 - RAIL) - WIDE.width / 2, innerWidth - WIDE.width),
+    top: within(top + height / 2 - WIDE.height / 2, innerHeight - WIDE.height),
+    '--card': `${WIDE.width}px`,
+  };
+}
+
+/** On a narrow one above the card, or below it where there is no room. */
+function besideIt({ left, width, top, bottom }: DOMRect): Place {
+  const above = top - MARGIN - NARROW.height;
+  return {
+    left: within(left + width / 2 - NARROW.width / 2, innerWidth - NARROW.width),
+    top: above > 0 ? above : within(bottom + MARGIN, innerHeight - NARROW.height),
+    '--card': `${NARROW.width}px`,
+  };
 }

@@ -18,6 +18,7 @@ const BY_TYPE: Readonly<Partial<Record<Option['type'], ComponentType<Props>>>> =
   faction: FactionChoice,
   hero: TargetChoice,
   hidden: TargetChoice,
+  harbor: TargetChoice,
 };
 
 /** Questions that are answered with a card to play (HDL-D02, HDL-D28). */
@@ -36,5 +37,5 @@ export function Controls(props: Props) {
 }
 
 /** What is offered on the table or here; the rest are plain buttons. */
-const PLAIN = new Set<Option['type']>(['discard', 'pass', 'stop', 'harbor', 'no', 'lookOwn', 'pile']);
+const PLAIN = new Set<Option['type']>(['discard', 'pass', 'stop', 'no', 'lookOwn', 'pile']);
 export const offersItself = (option: Option): boolean => !PLAIN.has(option.type);

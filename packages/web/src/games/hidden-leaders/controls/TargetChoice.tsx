@@ -1,4 +1,5 @@
 /** Cards to choose from, by name; all of them are on the table as well. */
+import Anchor from 'icon:lucide/anchor';
 import EyeOff from 'icon:lucide/eye-off';
 import { type Card, hiddenLeaders, holderOf } from '@interregnum/hidden-leaders';
 import { FactionBadge } from '../marks/FactionBadge.tsx';
@@ -37,6 +38,20 @@ function Target({ choice, ...props }: Props & { choice: HdlChoice }) {
           small={whereIs(props, o.card)}
         >
           {heroName(text, o.card)}
+        </Chip>
+      </li>
+    );
+  }
+  if (o.type === 'harbor') {
+    return (
+      <li>
+        <Chip
+          {...props}
+          choice={choice}
+          picture={<Anchor className={css.sign} />}
+          small={text('hdl.where.unseen', { count: view.harbor })}
+        >
+          {text('pile.harbor')}
         </Chip>
       </li>
     );

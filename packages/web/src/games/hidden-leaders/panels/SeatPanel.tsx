@@ -1,5 +1,5 @@
 /** A player at a glance: how near the end, which factions, how much is hidden. */
-import Cards from 'icon:game-icons/card-pick';
+import Cards from 'icon:lucide/copy';
 import EyeOff from 'icon:lucide/eye-off';
 import { FACTIONS, factionId, factionsOf, thresholdOf } from '@interregnum/hidden-leaders';
 import type { Seat } from '@interregnum/kernel';

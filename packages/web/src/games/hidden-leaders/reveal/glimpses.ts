@@ -21,8 +21,13 @@ function shownBy(event: HiddenLeadersEvent): Card | null {
   }
 }
 
+/** More than this at once is no glimpse. */
+const MOST = 2;
+
 export const glimpsesIn = (news: readonly HiddenLeadersEvent[]): Shown[] =>
-  news.flatMap(event => {
-    const card = shownBy(event);
-    return card === null ? [] : [{ card, event }];
-  });
+  news
+    .flatMap(event => {
+      const card = shownBy(event);
+      return card === null ? [] : [{ card, event }];
+    })
+    .slice(-MOST);

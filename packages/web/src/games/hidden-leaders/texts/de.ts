@@ -1,6 +1,7 @@
 /** The words of Hidden Leaders in the browser, in German. */
 const table = {
   'hdl.parties': 'Die anderen Gefolge',
+  'hdl.allParties': 'Die Gefolge',
   'hdl.power': 'Die Machtleiste',
   'hdl.market': 'Taverne und Stapel',
   'hdl.mine': 'Deine Seite des Tisches',
@@ -71,6 +72,7 @@ const controls = {
   'hdl.prepare.first': 'Wähl die Karte zum Verbergen',
   'hdl.prepare.second': 'Wähl die Karte zum Abwerfen',
   'hdl.prepare.both': 'Verbergen und abwerfen',
+  'hdl.where.unseen': '{count, plural, one {# unbekannte Karte} other {# unbekannte Karten}}',
   'hdl.where.held': 'gerade gezogen',
   'hdl.where.hand': 'auf deiner Hand',
 };

@@ -1,6 +1,7 @@
 /** The words of Hidden Leaders in the browser, in English. Keys are the same in every language. */
 const table = {
   'hdl.parties': 'The other parties',
+  'hdl.allParties': 'The parties',
   'hdl.power': 'The power track',
   'hdl.market': 'Tavern and piles',
   'hdl.mine': 'Your side of the table',
@@ -71,6 +72,7 @@ const controls = {
   'hdl.prepare.first': 'Pick the card to hide',
   'hdl.prepare.second': 'Pick the card to discard',
   'hdl.prepare.both': 'Hide and discard',
+  'hdl.where.unseen': '{count, plural, one {# unseen card} other {# unseen cards}}',
   'hdl.where.held': 'just drawn',
   'hdl.where.hand': 'in your hand',
 };

@@ -1,5 +1,4 @@
 /** The power track: twelve spaces, two markers, the dark area, and where the markers could go. */
-import Crown from 'icon:game-icons/crown';
 import { DARK_FROM, LAST_SPACE, type Marker, START_SPACE } from '@interregnum/hidden-leaders';
 import { useLookedAt } from '../cards/magnifier.tsx';
 import { Peg } from '../marks/Peg.tsx';
@@ -21,8 +20,13 @@ export function Track(props: Props) {
     <section className={css.track} data-dark={dark} aria-label={trackInWords(props)}>
       <ol className={css.spaces} aria-hidden="true">
         {SPACES.map(space => (
-          <li key={space} className={css.space} data-dark={space >= DARK_FROM} data-edge={space === DARK_FROM}>
-            {space === START_SPACE && <Crown className={css.start} />}
+          <li
+            key={space}
+            className={css.space}
+            data-dark={space >= DARK_FROM}
+            data-edge={space === DARK_FROM}
+            data-start={space === START_SPACE}
+          >
             <span className={css.number}>{space}</span>
           </li>
         ))}

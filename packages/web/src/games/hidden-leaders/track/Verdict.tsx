@@ -1,6 +1,6 @@
 /** Who would be victorious if the game ended now, and what each faction still needs. */
 import Crown from 'icon:game-icons/crown';
-import Star from 'icon:game-icons/flat-star';
+import Star from 'icon:lucide/star';
 import { clamp, FACTIONS, type Faction, factionId, type View, victoriousFaction } from '@interregnum/hidden-leaders';
 import { FactionBadge } from '../marks/FactionBadge.tsx';
 import { kindClass } from '../marks/livery.ts';
