@@ -2,8 +2,9 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { GameSource } from '@interregnum/bots/node';
+import type { GameSource, ModuleExport } from '@interregnum/bots/node';
 import { meta as epixMeta } from '@interregnum/epix/meta';
+import { meta as hiddenLeadersMeta } from '@interregnum/hidden-leaders/meta';
 import type { Game, Meta } from '@interregnum/kernel';
 import { BadArgument } from './failure.ts';
 import type { Drawing } from './titles/drawing.ts';
@@ -16,6 +17,8 @@ export interface Title {
   source: GameSource;
   /** How it looks in a terminal. */
   drawing(): Promise<Drawing>;
+  /** Where worker threads find the `Labeller` of finished games: what simulations count besides seats and bots. */
+  labels?: ModuleExport;
   /** The folder of its package. */
   folder: string;
 }
@@ -23,6 +26,10 @@ export interface Title {
 const { resolve } = createRequire(import.meta.url);
 const folderOf = (name: string): string => dirname(resolve(`@interregnum/${name}/rulebook.md`));
 const moduleOf = (name: string): string => pathToFileURL(resolve(`@interregnum/${name}`)).href;
+const labelsIn = (file: string): ModuleExport => ({
+  module: new URL(`./titles/${file}.ts`, import.meta.url).href,
+  name: 'labels',
+});
 
 export const TITLES: readonly Title[] = [
   {
@@ -30,7 +37,16 @@ export const TITLES: readonly Title[] = [
     load: async () => (await import('@interregnum/epix')).epix,
     source: { module: moduleOf('epix'), name: 'epix' },
     drawing: async () => (await import('./titles/epix.ts')).drawing,
+    labels: labelsIn('epix-labels'),
     folder: folderOf('epix'),
+  },
+  {
+    meta: hiddenLeadersMeta,
+    load: async () => (await import('@interregnum/hidden-leaders')).hiddenLeaders,
+    source: { module: moduleOf('hidden-leaders'), name: 'hiddenLeaders' },
+    drawing: async () => (await import('./titles/hidden-leaders.ts')).drawing,
+    labels: labelsIn('hidden-leaders-labels'),
+    folder: folderOf('hidden-leaders'),
   },
 ];
 

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { Advice } from '../bot.ts';
 import type { AdviceJob, MatchDone, MatchJob, Reply, Request } from './messages.ts';
 
-export type { AdviceJob, GameSource, MatchDone, MatchJob } from './messages.ts';
+export type { AdviceJob, GameSource, Labeller, Labels, MatchDone, MatchJob, ModuleExport } from './messages.ts';
 
 const newWorker = (): Worker => new Worker(new URL('./start-worker.mjs', import.meta.url));
 

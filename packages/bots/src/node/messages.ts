@@ -1,14 +1,27 @@
 /** What goes between the main thread and the workers. */
-import type { BaseOption, BaseView, Outcome, SetupChoices } from '@interregnum/kernel';
+import type { BaseOption, BaseView, Flow, Outcome, SetupChoices } from '@interregnum/kernel';
 import type { Advice } from '../bot.ts';
 import type { BotLevel } from '../levels.ts';
 import type { Answer } from '../match.ts';
 
-/** Where a worker finds the rules: a module and the name of its export. */
-export interface GameSource {
+/** Where a worker finds something: a module and the name of its export. */
+export interface ModuleExport {
   module: string;
   name: string;
 }
+
+/** Where a worker finds the rules. */
+export type GameSource = ModuleExport;
+
+/** What a finished game is counted by, besides seats and bots. */
+export interface Labels {
+  /** By heading: what each seat was, such as its Leader. */
+  seats: Readonly<Record<string, readonly string[]>>;
+  /** By heading: what the game was, such as its kind of ending. */
+  game: Readonly<Record<string, string>>;
+}
+
+export type Labeller<S = Flow<BaseOption>> = (final: S, outcome: Outcome) => Labels;
 
 export interface MatchJob {
   game: GameSource;
@@ -16,12 +29,15 @@ export interface MatchJob {
   seats: number;
   seed: string;
   bots: readonly BotLevel[];
+  /** Where the `Labeller` is; without one there are no labels. */
+  labels?: ModuleExport;
 }
 
 export interface MatchDone {
   outcome: Outcome;
   answers: readonly Answer[];
   decisions: number;
+  labels: Labels;
 }
 
 /** One decision of one bot; a view is all it gets. */

@@ -3,37 +3,40 @@ import { parentPort } from 'node:worker_threads';
 import { type Game, randomFrom } from '@interregnum/kernel';
 import { botFor } from '../levels.ts';
 import { playMatch } from '../match.ts';
-import type { AdviceJob, GameSource, MatchDone, MatchJob, Reply, Request } from './messages.ts';
+import type { AdviceJob, Labeller, Labels, MatchDone, MatchJob, ModuleExport, Reply, Request } from './messages.ts';
 
-const loaded = new Map<string, Promise<Game>>();
+const loaded = new Map<string, Promise<unknown>>();
 
-function load({ module, name }: GameSource): Promise<Game> {
+function load<T>({ module, name }: ModuleExport): Promise<T> {
   const key = `${module} ${name}`;
-  const known = loaded.get(key) ?? import(module).then(exports => (exports as Record<string, Game>)[name]!);
+  const known = loaded.get(key) ?? import(module).then(exports => (exports as Record<string, unknown>)[name]);
   loaded.set(key, known);
-  return known;
+  return known as Promise<T>;
 }
 
+const UNLABELLED: Labels = { seats: {}, game: {} };
+
 async function play(job: MatchJob): Promise<MatchDone> {
-  const game = await load(job.game);
+  const game = await load<Game>(job.game);
+  const label = job.labels ? await load<Labeller>(job.labels) : () => UNLABELLED;
   const { options, seats, seed } = job;
   try {
     const random = randomFrom(`bots of ${seed}`);
-    const { outcome, answers, decisions } = playMatch(game, {
+    const { outcome, answers, decisions, state } = playMatch(game, {
       options,
       seats,
       seed,
       bots: job.bots.map(botFor),
       random,
     });
-    return { outcome, answers, decisions };
+    return { outcome, answers, decisions, labels: label(state, outcome) };
   } catch (error) {
     throw new Error(`the game with seed '${seed}' failed: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
 const advise = async ({ game, bot, view, seed }: AdviceJob) =>
-  botFor(bot).advise(await load(game), view, randomFrom(seed));
+  botFor(bot).advise(await load<Game>(game), view, randomFrom(seed));
 
 async function answer(request: Request): Promise<Reply> {
   const { id } = request;

@@ -19,7 +19,7 @@ import { BadArgument, Failure, fileProblem } from '../failure.ts';
 import { writableFolder } from '../files.ts';
 import { type Title, titleOf } from '../games.ts';
 import { defaultThreads, playAll } from '../matches.ts';
-import { addGame, type Count, countsOf, newTally, type Tally } from '../tally.ts';
+import { addGame, type Count, countsOf, gameLabelCounts, newTally, seatLabelCounts, type Tally } from '../tally.ts';
 import { percent, percentRange, table } from '../text/table.ts';
 
 interface Flags extends SetupFlags {
@@ -51,6 +51,7 @@ export function addSimulate(program: Command): void {
         'simulate epix --games 1000',
         'simulate epix --seats 4 --games 200 --bots greedy,random --seed 7 --json',
         'simulate epix --mode basic --games 10 --records ./games',
+        'simulate hidden-leaders --seats 6 --deck beginner --games 1000',
       ),
     )
     .action(simulate);
@@ -76,9 +77,10 @@ async function simulate(id: string, flags: Flags): Promise<void> {
 }
 
 /** From game to game everybody moves one seat on. */
-function jobOf({ source }: Title, i: number, seats: number, options: SetupChoices, { bots, seed }: Flags): MatchJob {
+function jobOf(title: Title, i: number, seats: number, options: SetupChoices, { bots, seed }: Flags): MatchJob {
   const seated = Array.from({ length: seats }, (_, seat) => bots[((seat + i) % seats) % bots.length]!);
-  return { game: source, options, seats, seed: `${seed}/${i + 1}`, bots: seated };
+  const { source: game, labels } = title;
+  return { game, options, seats, seed: `${seed}/${i + 1}`, bots: seated, ...(labels && { labels }) };
 }
 
 const fileName = ({ meta }: Title, i: number): string => `${meta.id}-${String(i + 1).padStart(6, '0')}.record`;
@@ -122,6 +124,7 @@ function jsonOf({ title, seats, options, tally, seconds }: Simulated, { seed, bo
     wins: bySeat.map(({ wins }) => wins),
     bySeat,
     byBot: countsOf(tally.byBot),
+    byLabel: Object.fromEntries([...gameLabelCounts(tally), ...seatLabelCounts(tally)]),
   };
 }
 
@@ -141,9 +144,14 @@ function summary({ title, seats, options, tally, seconds }: Simulated): string[]
     `${meta.title} (${Object.values(options).join(', ')}), ${seats} seats, ${games} games in ${seconds.toFixed(1)} s`,
     `${decisions.toLocaleString('en')} decisions, ${perSecond} a second`,
     `length in decisions: ${shortest} to ${longest}, ${(decisions / games).toFixed(1)} on average`,
-    '',
-    ...table(['Seat', 'Games', 'Wins', 'Share', '95 % interval'], countsOf(tally.bySeat).map(row)),
-    '',
-    ...table(['Bot', 'Games', 'Wins', 'Share', '95 % interval'], countsOf(tally.byBot).map(row)),
+    ...counted('Seat', countsOf(tally.bySeat)),
+    ...counted('Bot', countsOf(tally.byBot)),
+    ...seatLabelCounts(tally).flatMap(([heading, counts]) => counted(heading, counts)),
+    ...gameLabelCounts(tally).flatMap(([heading, counts]) => counted(heading, counts, 'Times')),
   ];
 }
+
+const counted = (heading: string, counts: readonly Count[], wins = 'Wins'): string[] => [
+  '',
+  ...table([heading, 'Games', wins, 'Share', '95 % interval'], counts.map(row)),
+];

@@ -22,15 +22,15 @@ const PLACEHOLDER = 'type a code or words; ? for help';
 const columns = (): number => Math.max(40, (process.stdout.columns ?? 80) - 1);
 const rows = (): number => process.stdout.rows ?? 24;
 const mostItems = (): number => (rows() < 32 ? 6 : 8);
-const promptRows = (): number => mostItems() + AROUND_ITEMS;
+const LEAST_ITEMS = 4;
 
 export const terminalPerson: Person = {
   async decide(table, question) {
     const levels: MenuItem[][] = [menuOf(table, question)];
     let notice: string[] = [];
     for (;;) {
-      paint(table, notice);
-      const target = await ask(table, question, levels);
+      const items = paint(table, notice);
+      const target = await ask(table, question, levels, items);
       notice = [];
       switch (target.kind) {
         case 'choice':
@@ -69,12 +69,18 @@ export const terminalPerson: Person = {
   },
 };
 
-/** The table keeps its size from one decision to the next; what has happened gets the rest of the room. */
-function paint(table: Table, notice: readonly string[]): void {
-  const drawn = drawTable(table, columns(), rows() - promptRows() - NEWS);
-  const room = rows() - promptRows() - drawn.length - notice.length - 2;
+/**
+ * The table keeps its size from one decision to the next; what has happened gets the rest of the room. A table that is
+ * too high leaves fewer lines to the menu. Returns how many.
+ */
+function paint(table: Table, notice: readonly string[]): number {
+  const drawn = drawTable(table, columns(), rows() - mostItems() - AROUND_ITEMS - NEWS);
+  const beside = rows() - AROUND_ITEMS - drawn.length - 2;
+  const items = Math.max(LEAST_ITEMS, Math.min(mostItems(), beside - LEAST_NEWS));
+  const room = beside - items - notice.length;
   const lines = [...drawn, '', ...newsLines(table.news, Math.max(LEAST_NEWS, room)), ...notice];
   process.stdout.write(`${CLEAR}${lines.join('\n')}\n`);
+  return items;
 }
 
 function newsLines(news: readonly string[], most: number): string[] {
@@ -83,7 +89,7 @@ function newsLines(news: readonly string[], most: number): string[] {
 }
 
 /** Escape goes a level up; Ctrl-C leaves the table. */
-async function ask(table: Table, question: Question, levels: readonly MenuItem[][]): Promise<Target> {
+async function ask(table: Table, question: Question, levels: readonly MenuItem[][], maxItems: number): Promise<Target> {
   let shown: Line[] = [];
   let escaped = false;
   const onKey = (_: unknown, key: { name?: string }) => {
@@ -92,7 +98,7 @@ async function ask(table: Table, question: Question, levels: readonly MenuItem[]
   process.stdin.on('keypress', onKey);
   const picked = await autocomplete<string>({
     message: `${table.words.say(question.prompt.phrase)} ${pc.dim(`(${question.prompt.rule})`)}`,
-    maxItems: mostItems(),
+    maxItems,
     placeholder: PLACEHOLDER,
     filter: typed => typed !== PLACEHOLDER,
     options() {

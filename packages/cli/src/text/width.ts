@@ -1,4 +1,4 @@
-/** Text in columns: widths without colours, padding, wrapping. */
+/** Text in columns: widths without colours, padding, wrapping, cutting. */
 import { stripVTControlCharacters } from 'node:util';
 
 /** How many columns a text takes; colours take none. */
@@ -22,3 +22,14 @@ export function wrap(text: string, width: number, indent = ''): string[] {
   }
   return [...lines, line];
 }
+
+/** Breaks between cells; the words of a cell stay together. */
+export const wrapCells = (cells: readonly string[], width: number, indent = ''): string[] =>
+  wrap(cells.map(noBreaks).join(' '), width, indent).map(spaces);
+
+const noBreaks = (cell: string): string => `${cell.replaceAll(' ', '\u00a0')}\u00a0`;
+const spaces = (line: string): string => line.replaceAll('\u00a0', ' ').trimEnd();
+
+/** Plain text cut to a width. */
+export const shortened = (text: string, width: number): string =>
+  text.length <= width ? text : `${text.slice(0, Math.max(0, width - 1))}…`;

@@ -27,7 +27,7 @@ import type { Seat } from '@interregnum/kernel';
 import pc from 'picocolors';
 import { drawMap, type MapArea } from '../text/map.ts';
 import { table } from '../text/table.ts';
-import { padEnd, widthOf, wrap } from '../text/width.ts';
+import { padEnd, shortened, widthOf, wrap, wrapCells } from '../text/width.ts';
 import type { Canvas, Drawing } from './drawing.ts';
 import { menu } from './epix-menu.ts';
 
@@ -133,14 +133,8 @@ function list(v: View, canvas: Canvas): string[] {
     const name = namePaint(v, area)(areaName(area, canvas));
     return v.occupant[area] === null ? name : `${name} ${ink(v.occupant[area]!, pieces(v, area))}`;
   };
-  const line = (areas: readonly Area[]) =>
-    wrap(areas.map(cell).map(noBreaks).join(' '), canvas.columns, '  ').map(spaces);
-  return [...lands, between].flatMap(line);
+  return [...lands, between].flatMap(areas => wrapCells(areas.map(cell), canvas.columns, '  '));
 }
-
-/** Keeps the words of a cell together while lines are wrapped. */
-const noBreaks = (cell: string): string => `${cell.replaceAll(' ', '\u00a0')}\u00a0`;
-const spaces = (line: string): string => line.replaceAll('\u00a0', ' ').trimEnd();
 
 // --- the players -------------------------------------------------------------------------------------------------
 
@@ -218,6 +212,3 @@ function offer(v: View, canvas: Canvas): string[] {
     return `${start}${pc.dim(shortened(canvas.rule(cardId(card)), canvas.columns - widthOf(start)))}`;
   });
 }
-
-const shortened = (text: string, width: number): string =>
-  text.length <= width ? text : `${text.slice(0, Math.max(0, width - 1))}…`;

@@ -2,7 +2,7 @@
 import { heroId } from '@interregnum/hidden-leaders';
 import { Button } from '../../../parts/button.tsx';
 import { FactionBadge } from '../marks/FactionBadge.tsx';
-import { heroName, kindOf, type Props } from '../state/props.ts';
+import { heroName, heroText, kindOf, type Props } from '../state/props.ts';
 import { questionKey } from '../state/reading.ts';
 import { usePicked } from '../state/selection.ts';
 import css from './controls.module.css';
@@ -27,8 +27,9 @@ function Slot({ label, card, text }: { label: string; card: number | null; text:
     <span className={css.slot} data-full={card !== null}>
       {card !== null && <FactionBadge faction={kindOf(card)} size={24} />}
       <span className={css.label}>
-        {card === null ? text('hdl.prepare.none') : heroName(text, card)}
         <small>{label}</small>
+        {card === null ? text('hdl.prepare.none') : heroName(text, card)}
+        {card !== null && <small className={css.slotWords}>{heroText(text, card)}</small>}
       </span>
     </span>
   );

@@ -1,0 +1,119 @@
+/** Whole games of Hidden Leaders against bots: by mouse, by touch on a phone, by keyboard alone. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { decisions, dice, dock, ending, expect, test, turnOrEnd } from './table.ts';
+
+const QUICK = { timeout: 1500 };
+const board = (page: Page): Locator => page.locator('[data-hdl-board]');
+const hand = (page: Page): Locator => page.getByRole('list', { name: /^Your hand/ });
+
+/** From home to the table, as a person does it, against bots that play anything. */
+async function start(page: Page, seats: number, seed: string): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('link', { name: /Hidden Leaders/ }).click();
+  await page.getByRole('radio', { name: String(seats), exact: true }).check();
+  await page.locator('summary').click();
+  for (let seat = 2; seat <= seats; seat++) {
+    await page.getByLabel(`Who plays seat ${seat}`).selectOption({ label: 'Page' });
+  }
+  await page.getByLabel('Seed').fill(seed);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(dock(page)).toBeVisible();
+}
+
+/** Hides the first card of the hand and discards the second. */
+async function prepare(page: Page): Promise<void> {
+  await turnOrEnd(page);
+  await hand(page).getByRole('button').nth(0).click();
+  await hand(page).getByRole('button').nth(1).click();
+  await page.getByRole('button', { name: 'Hide and discard' }).click();
+}
+
+/** Presses anything that offers itself, on the table or beside the question, until the game is over. */
+async function playByPointer(page: Page, press: (what: Locator) => Promise<void>, roll: (n: number) => number) {
+  const offered = page.locator(
+    '[data-hdl-board] [data-offer]:visible, main[data-panel="prompt"] button:enabled:not([data-aside] *)',
+  );
+  for (let presses = 0; presses < 1500; presses++) {
+    if ((await turnOrEnd(page)) === 'end') return;
+    const count = await offered.count();
+    if (count > 0) await press(offered.nth(roll(count))).catch(() => {});
+  }
+  throw new Error('the game did not end');
+}
+
+for (const seats of [2, 6]) {
+  test(`a game of ${seats} by mouse`, async ({ page }) => {
+    await start(page, seats, `mouse ${seats}`);
+    await prepare(page);
+    await playByPointer(page, what => what.click(QUICK), dice(seats));
+    await expect(ending(page).locator('ol').first().locator('li')).toHaveCount(seats);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('region', { name: 'The Leaders are revealed' }).getByRole('listitem')).toHaveCount(
+      seats,
+    );
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a game of 6 by touch', async ({ page }) => {
+    await start(page, 6, 'touch');
+    await playByPointer(page, what => what.tap(QUICK), dice(3));
+    await expect(ending(page)).toBeVisible();
+  });
+});
+
+/** Presses Tab until something that fits has the focus. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let i = 0; i < 90; i++) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate(wanted => document.activeElement?.matches(wanted) ?? false, selector)) return;
+  }
+  throw new Error(`the keyboard does not get to ${selector}`);
+}
+
+test('a game of 2 by keyboard alone, on the cards themselves', async ({ page }) => {
+  await start(page, 2, 'keyboard');
+  await turnOrEnd(page);
+  for (let i = 0; i < 2; i++) {
+    await tabTo(page, '[data-offer="open"]:not([aria-pressed])');
+    await page.keyboard.press('Enter');
+  }
+  await tabTo(page, 'main[data-panel="prompt"] button:not([data-aside] *)');
+  await page.keyboard.press('Enter');
+  for (let i = 0; i < 300; i++) {
+    if ((await turnOrEnd(page)) === 'end') break;
+    const before = await decisions(page);
+    if ((await board(page).locator('[data-offer]:visible').count()) > 0) {
+      await tabTo(page, '[data-hdl-board] [data-offer], [data-hdl-board] ~ * [data-offer]');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+    } else {
+      await tabTo(page, 'main[data-panel="prompt"] button:not([data-aside] *)');
+      await page.keyboard.press('Enter');
+    }
+    await expect.poll(() => decisions(page)).toBeGreaterThan(before);
+  }
+  await expect(ending(page)).toBeVisible();
+});
+
+test('what cannot be done is refused with its rule', async ({ page }) => {
+  await start(page, 2, 'refused');
+  await prepare(page);
+  await turnOrEnd(page);
+  await page.getByRole('button', { name: /^Harbor/ }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'HDL-' })).toBeVisible();
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`the table is sound, ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await start(page, 4, 'axe');
+    await prepare(page);
+    await turnOrEnd(page);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => ({ id, where: nodes.slice(0, 3).map(node => node.html) }))).toEqual([]);
+  });
+}
