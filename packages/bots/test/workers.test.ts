@@ -24,6 +24,12 @@ describe('bots in worker threads', () => {
     expect(one).toHaveLength(20);
     expect(counted.at(-1)).toBe(20);
   });
+  test('a finished game comes back with the labels that were asked for', async () => {
+    const labels = { module: new URL('./labels.ts', import.meta.url).href, name: 'bySeatAndRule' };
+    const [plain, labelled] = await runMatches([jobs[0]!, { ...jobs[0]!, labels }], { threads: 1 });
+    expect(plain!.labels).toEqual({ seats: {}, game: {} });
+    expect(labelled!.labels).toEqual({ seats: { Seat: ['1', '2'] }, game: { Rule: labelled!.outcome.rule } });
+  });
   test('a failing game is an error that names its seed', async () => {
     const bad = { ...jobs[0]!, bots: ['nobody', 'random'] };
     await expect(runMatches([bad], { threads: 1 })).rejects.toThrow(/thread 0.*there is no bot 'nobody'/);

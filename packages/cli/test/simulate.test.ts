@@ -29,6 +29,8 @@ test('simulate counts by seat and by bot', async () => {
   expect(stdout).toMatch(/^Epix \(advanced\), 2 seats, 10 games in /);
   expect(stdout).toMatch(/^Seat +Games +Wins +Share +95 % interval$/m);
   expect(stdout).toMatch(/^random +20 +10 +50\.0 %/m);
+  expect(stdout).toMatch(/^Ending +Games +Times +Share +95 % interval$/m);
+  expect(stdout).toMatch(/^(castle|areas|gold|shared) \(EPX-\w+\) +10 +\d+/m);
 });
 
 test('ladder prints the share of the challenger for every kind of table', async () => {

@@ -15,14 +15,14 @@ const CLEAR = '\x1b[2J\x1b[H';
 const AROUND_ITEMS = 6;
 /** Lines kept free for what has happened. */
 const NEWS = 4;
-const LEAST_NEWS = 3;
+const LEAST_NEWS = 2;
 const PATIENCE = 150;
 const PLACEHOLDER = 'type a code or words; ? for help';
 
 const columns = (): number => Math.max(40, (process.stdout.columns ?? 80) - 1);
 const rows = (): number => process.stdout.rows ?? 24;
 const mostItems = (): number => (rows() < 32 ? 6 : 8);
-const LEAST_ITEMS = 4;
+const LEAST_ITEMS = 5;
 
 export const terminalPerson: Person = {
   async decide(table, question) {

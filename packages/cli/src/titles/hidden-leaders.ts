@@ -133,23 +133,28 @@ function witnesses(v: View, seat: Seat, place: number): string {
     .join('');
 }
 
-/** Your factions and the piles on one line, Tavern and hand on one each. */
+/** Tavern and hand on one line each, your factions and the piles on another. */
 function inShort(v: View, canvas: Canvas): string[] {
-  const row = (words: string, cards: readonly (Card | null)[]) =>
-    [pc.bold(words), ...cards.flatMap(card => (card === null ? [] : [hero(card, 'short', canvas)]))].join('  ');
   const top = v.graveyard.at(-1);
   const grave = top === undefined ? '' : ` ${hero(top, 'sign', canvas)}`;
   const piles = `Harbor ${v.harbor} · Wilderness ${v.wilderness} · Graveyard ${v.graveyard.length}${grave}`;
-  if (v.viewer === null || v.over) return [row('Tavern', v.tavern), piles];
-  const yours = factionsIn(factionsOf(v.leaders[v.viewer]!)).map(
-    faction => `${factionSign(faction)} ${heroesOf(v, v.viewer!, faction)}`,
+  const tavern = ['Tavern', ...inShortNames(v.tavern, canvas)];
+  const rows = v.viewer === null || v.over ? [tavern, [piles]] : [tavern, ...ownRows(v, v.viewer, piles, canvas)];
+  return rows.flatMap(cells => wrapCells(cells, canvas.columns, '  '));
+}
+
+function ownRows(v: View, seat: Seat, piles: string, canvas: Canvas): string[][] {
+  const counts = factionsIn(factionsOf(v.leaders[seat]!)).map(
+    faction => `${factionSign(faction)} ${heroesOf(v, seat, faction)}`,
   );
   return [
-    row('Tavern', v.tavern),
-    ...wrapCells([`You: ${yours.join(' ')}`, piles], canvas.columns, '  '),
-    ...wrapCells([row('Hand', v.hands[v.viewer]!)], canvas.columns, '  '),
+    [`You: ${counts.join(' ')}`, piles],
+    ['Hand', ...inShortNames(v.hands[seat]!, canvas)],
   ];
 }
+
+const inShortNames = (cards: readonly (Card | null)[], canvas: Canvas): string[] =>
+  cards.flatMap(card => (card === null ? [] : [hero(card, 'short', canvas)]));
 
 // --- Tavern and piles --------------------------------------------------------------------------------------------
 

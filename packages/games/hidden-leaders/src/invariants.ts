@@ -19,7 +19,7 @@ export function broken(s: State): string[] {
   ];
 }
 
-/** 1, 2: every card exactly once. */
+/** 1, 2: every card exactly once (HDL-045). */
 function cardsBroken(s: State): string[] {
   const seen = new Array<number>(CARDS.length + 1).fill(0);
   const lists = [s.out, s.tavern, s.graveyard, s.aside, s.harbor, s.wilderness, s.held, ...s.up, ...s.down, ...s.hands];

@@ -13,7 +13,7 @@ export const SPECTATORS = 64;
 /** The bit of a seat, or of spectators, in `known`. */
 export const bitOf = (viewer: Seat | null): number => (viewer === null ? SPECTATORS : 1 << viewer);
 
-/** What lies open on the table; a view has all of it. Piles go from bottom to top. */
+/** What lies open on the table, the whole Graveyard too (HDL-Q26); a view has all of it. Piles go from bottom to top. */
 export interface Table {
   seats: number;
   deck: 'full' | 'beginner';

@@ -8,7 +8,7 @@ import { bitOf, EVERYBODY, type State, TAVERN_SLOTS, type Table } from './state.
 
 // --- questions ---------------------------------------------------------------------------------------------------
 
-/** HDL-120: by number of players, full deck; one less in the beginner game (HDL-022). */
+/** HDL-120: by number of players, full deck; one less in the beginner game (HDL-022, HDL-Q48). */
 const THRESHOLDS: readonly number[] = [0, 0, 8, 7, 7, 6, 5];
 export const thresholdOf = (t: Pick<Table, 'seats' | 'deck'>): number =>
   THRESHOLDS[t.seats]! - (t.deck === 'beginner' ? 1 : 0);
@@ -90,7 +90,7 @@ function listAt(s: State, { at, seat }: Spot): (Card | null)[] {
 
 export const cardAt = (s: State, where: Spot): Card => listAt(s, where)[where.place]!;
 
-/** HDL-Q38: removal closes the gap. */
+/** HDL-082, HDL-Q38: removal closes the gap. */
 export function removeAt(list: (number | null)[], place: number): void {
   for (let i = place + 1; i < list.length; i++) list[i - 1] = list[i]!;
   list.pop();
@@ -113,7 +113,7 @@ export function liftFromHand(s: State, seat: Seat, card: Card): void {
   removeAt(hand, hand.indexOf(card));
 }
 
-/** HDL-081: to the end of the stack; `known` says who has seen the card besides the owner. */
+/** HDL-080, HDL-081: to the end of the stack; `known` says who has seen the card besides the owner. */
 export function putDown(s: State, seat: Seat, card: Card, known: number): void {
   s.down[seat]!.push(card);
   s.known[seat]!.push(known);
@@ -126,7 +126,7 @@ export function discardFromHand(s: State, seat: Seat, card: Card): void {
   tellApart([seat], { type: 'discarded', seat, card }, { type: 'discarded', seat, card: null });
 }
 
-/** HDL-040: only at the moment a card has to be taken from an empty Harbor. */
+/** HDL-040, HDL-Q25: only at the moment a card has to be taken from an empty Harbor. */
 export function canDraw(s: { harbor: Card[]; wilderness: Card[] }): boolean {
   return s.harbor.length > 0 || s.wilderness.length > 0;
 }
@@ -178,7 +178,7 @@ function moveMarker(s: State, seat: Seat, marker: Marker, amount: number): void 
   tell({ type: 'moved', seat, marker, from, to });
 }
 
-/** HDL-063, HDL-Q38: to the end of the row or of the stack. Returns how the card is now kept in mind. */
+/** HDL-063, HDL-084, HDL-Q38: to the end of the row or of the stack. Returns how the card is now kept in mind. */
 export function turnOver(s: State, where: Spot): Ref {
   const seat = where.seat!;
   const card = lift(s, where);
@@ -189,7 +189,7 @@ export function turnOver(s: State, where: Spot): Ref {
   return up ? card : hiddenRef(seat, s.down[seat]!.length - 1);
 }
 
-/** HDL-059: each card takes the exact place of the other. */
+/** HDL-059, HDL-Q40: each card takes the exact place of the other. */
 export function exchange(s: State, one: Spot, other: Spot): void {
   const [a, b] = [cardAt(s, one), cardAt(s, other)];
   const [knowA, knowB] = [knowersOf(s, one), knowersOf(s, other)];

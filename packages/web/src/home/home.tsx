@@ -12,6 +12,9 @@ import { ShelfItem } from './shelf-item.tsx';
 
 const RecordDialog = lazy(() => import('../records/record-dialog.tsx'));
 
+/** What can be played stands out. */
+const COLUMNS = SHELF.map(title => (title.meta ? '1.4fr' : '1fr')).join(' ');
+
 export function Home() {
   const t = useText();
   const [records, setRecords] = useState(false);
@@ -39,7 +42,7 @@ export function Home() {
           <h2 id="shelf" className="visually-hidden">
             {t('home.shelf')}
           </h2>
-          <ul className={css.shelf}>
+          <ul className={css.shelf} style={{ '--columns': COLUMNS }}>
             {SHELF.map(title => (
               <ShelfItem key={title.id} title={title} />
             ))}

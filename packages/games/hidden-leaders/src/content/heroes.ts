@@ -96,7 +96,7 @@ const HEROES: readonly Hero[] = [
 ];
 
 export const CARDS: readonly Card[] = HEROES.map((_, i) => i + 1);
-/** HDL-022: the cards that the beginner game leaves out. */
+/** HDL-022, HDL-Q42: the cards that the beginner game leaves out. */
 export const ADVANCED_CARDS: readonly Card[] = CARDS.filter(card => HEROES[card - 1]!.advanced);
 
 /** By card: its factions. */

@@ -35,6 +35,7 @@ import {
   up,
 } from './program.ts';
 
+/** HDL-H01..HDL-H18, HDL-H73: one line for each step of an ability. */
 export const hillTribes: Readonly<Record<string, Program>> = {
   'shaky-sharpshooter': [either(red(1), green(-1)), target('bury', up('any', IMPERIAL_ARMY)), bury()],
   'overworked-amazon': [either(red(1), green(-1)), anyPlayerWith('up'), theyTarget('bury', up('player')), bury()],

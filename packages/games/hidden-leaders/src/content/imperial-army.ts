@@ -49,6 +49,7 @@ import {
   withHandCard,
 } from './program.ts';
 
+/** HDL-H19..HDL-H36, HDL-H74: one line for each step of an ability. */
 export const imperialArmy: Readonly<Record<string, Program>> = {
   'short-sighted-soldier': [both(red(1), green(-1))],
   'doubtful-priest': [decidedBy('next', red(2), red(-2)), playExtra(IMPERIAL_ARMY)],

@@ -6,6 +6,7 @@ export type Leader = number;
 export const LEADERS: readonly Leader[] = [1, 2, 3, 4, 5, 6];
 export const LEADER_IDS: readonly string[] = ['lemron', 'cyra', 'myrad', 'xiadul', 'pavyr', 'enned'];
 
+/** HDL-001: by Leader, in the order of their numbers. */
 const ALIGNED: readonly Factions[] = [
   WATER_FOLK | HILL_TRIBES,
   IMPERIAL_ARMY | WATER_FOLK,

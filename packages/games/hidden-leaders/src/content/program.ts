@@ -182,7 +182,7 @@ export type Step =
 
 export type Program = readonly Step[];
 
-/** HDL-068: one way, or the actor's choice among several. */
+/** HDL-068, HDL-Q49: one way, or the actor's choice among several. */
 const move = (ways: readonly Way[], asks: Move['asks'] = 'HDL-D10', by: By = 'actor'): Move => ({
   op: 'move',
   ways,

@@ -40,6 +40,7 @@ import {
   upFit,
 } from './program.ts';
 
+/** HDL-H37..HDL-H54, HDL-H75: one line for each step of an ability. */
 export const undead: Readonly<Record<string, Program>> = {
   'arrowgant-skeleton': [eitherOrBoth(red(2), green(2))],
   'unconfident-executioner': [both(red(-1), green(-1)), target('bury', up('any')), bury()],

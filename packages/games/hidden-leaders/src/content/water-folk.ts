@@ -42,6 +42,7 @@ import {
   up,
 } from './program.ts';
 
+/** HDL-H55..HDL-H72, HDL-H76: one line for each step of an ability. */
 export const waterFolk: Readonly<Record<string, Program>> = {
   'pessimistic-whaleman': [either(red(1), green(1)), draw(2, 'harbor'), fromHeld, hide('secret'), rest('wilderness')],
   'tentacle-oracle': [revealTop, onlyIfNot(UNDEAD), both(red(-3), green(-3))],

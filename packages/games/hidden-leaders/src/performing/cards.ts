@@ -27,7 +27,7 @@ const MOST_X = 3;
 
 type Op<K extends Step['op']> = Extract<Step, { op: K }>;
 
-/** Whether the rest of the program is carried out. */
+/** Whether the rest of the program is carried out (HDL-Q12, HDL-Q20, HDL-Q32, HDL-Q43). */
 export function holds(s: State, l: Performance, step: OnlyIf): boolean {
   for (const zone of step.some) if (countIn(s, l, zone) === 0) return false;
   if (step.leading && leadingMarker(s) === null) return false;
@@ -38,7 +38,7 @@ export function holds(s: State, l: Performance, step: OnlyIf): boolean {
   return step.belongsNot === null || !belongsTo(ref, step.belongsNot);
 }
 
-/** HDL-053: without a card the step is left out. */
+/** HDL-053, HDL-Q21: without a card the step is left out. */
 export function handle(s: State, l: Performance, step: CardStep): void {
   const ref = found(s, l, step.card);
   if (ref === null) return;
@@ -96,7 +96,7 @@ function dismiss(s: State, ref: Ref): void {
   tell({ type: 'dismissed', seat: where.seat, card });
 }
 
-/** To the end of the actor's stack; who knows the card depends on where it comes from (spec section 6). */
+/** To the end of the actor's stack; who knows the card depends on where it comes from (HDL-Q27, spec section 6). */
 function hide(s: State, ref: Ref): void {
   const seat = s.active;
   const where = find(s, ref);
@@ -122,6 +122,7 @@ const tellRobbed = (seat: Seat, from: Seat, card: Card, hidden: boolean): void =
     { type: 'robbed', seat, from, card: null, hidden },
   );
 
+/** HDL-060. */
 function show(s: State, ref: Ref): void {
   const card = lift(s, find(s, ref));
   s.up[s.active]!.push(card);
@@ -203,7 +204,7 @@ export function count(s: State, l: Performance, zone: Zone): void {
   l.x = Math.min(MOST_X, countIn(s, l, zone));
 }
 
-/** HDL-Q13: slot by slot, so the highest slot ends on top. X is the number of cards discarded. */
+/** HDL-Q13, HDL-Q37: slot by slot, so the highest slot ends on top. X is the number of cards discarded. */
 export function discardAll(s: State, l: Performance, only: Factions): void {
   l.x = 0;
   for (let slot = 0; slot < TAVERN_SLOTS; slot++) {
@@ -216,7 +217,7 @@ export function discardAll(s: State, l: Performance, only: Factions): void {
   }
 }
 
-/** HDL-Q24: everybody sees the card; it stays where it is. */
+/** HDL-066, HDL-Q24: everybody sees the card; it stays where it is. */
 export function revealTop(s: State, l: Performance, step: Op<'revealTop'>): void {
   const card = s.wilderness[s.wilderness.length - 1] ?? null;
   keepInMind(s, l, step.as, card);

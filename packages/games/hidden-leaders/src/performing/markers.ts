@@ -10,7 +10,7 @@ type Markers = Pick<Table, 'red' | 'green'>;
 
 const amountOf = (amount: Amount, x: number): number => (amount === 'x' ? x : amount === '-x' ? -x : amount);
 
-/** The way by marker; which one leads is settled when the step begins (HDL-072). */
+/** The way by marker; which one leads is settled when the step begins (HDL-007, HDL-072). */
 function resolve(t: Markers, way: Way, x: number): MoveOption {
   const leads = leadingMarker(t);
   const lead = amountOf(way.lead, x);
@@ -26,7 +26,7 @@ export const moves = (t: Markers, { red, green }: MoveOption): boolean =>
 const sameResult = (t: Markers, a: MoveOption, b: MoveOption): boolean =>
   clamp(t.red + a.red) === clamp(t.red + b.red) && clamp(t.green + a.green) === clamp(t.green + b.green);
 
-/** All printed ways whose condition holds. */
+/** All printed ways whose condition holds (HDL-Q10). */
 export function printedWays(t: Markers, l: Pick<Performance, 'x'>, step: Move): MoveOption[] {
   const out: MoveOption[] = [];
   for (const way of step.ways) {

@@ -22,7 +22,7 @@ import { found, type Performance } from './performance.ts';
 const isMeant = (whose: Whose, seat: Seat, self: Seat, player: Seat | null): boolean =>
   whose === 'any' || (whose === 'self' ? seat === self : whose === 'other' ? seat !== self : seat === player);
 
-/** HDL-091: the Emperor belongs to every faction, so it passes every `only` and no `not`. */
+/** HDL-091, HDL-Q51: the Emperor belongs to every faction, so it passes every `only` and no `not`. */
 function fits(zone: Zone, card: Card, l: Performance): boolean {
   const factions = FACTIONS_OF[card]!;
   if ((factions & (zone.only === 'named' ? l.faction : zone.only)) === 0 || (factions & zone.not) !== 0) return false;
@@ -64,7 +64,7 @@ function addTopFirst(cards: readonly Card[], verb: Verb, out: Option[]): void {
   for (let i = cards.length - 1; i >= 0; i--) out.push(heroOption(verb, cards[i]!));
 }
 
-/** HDL-054: all legal cards; the word that declines comes last, and only beside a card. */
+/** HDL-054, HDL-Q39: all legal cards; the word that declines comes last, and only beside a card. */
 export function cardsOffered(s: State, l: Performance, step: PickCard): Option[] {
   const out: Option[] = [];
   if (step.by === 'player' && l.player === null) return out;
@@ -97,7 +97,7 @@ function countFitting(cards: readonly (Card | null)[], zone: Zone, l: Performanc
   return count;
 }
 
-/** HDL-Q07, HDL-Q08, HDL-Q34: players in turn order from the actor. */
+/** HDL-Q07, HDL-Q08, HDL-Q34, HDL-Q50: players in turn order from the actor. */
 export function playersOffered(s: State, l: Performance, step: PickPlayer): PlayerOption[] {
   const out: PlayerOption[] = [];
   const holder = step.notHolder && l.a !== null ? holderOf(s, l.a) : null;

@@ -34,7 +34,7 @@ export interface Play {
   granny: boolean;
 }
 
-/** HDL-032: face up into the party, then all abilities. */
+/** HDL-032, HDL-Q44: face up into the party, then all abilities. */
 export const play = procedure<Play>('play', {
   lay: (s, l) => {
     liftFromHand(s, s.active, l.card);
@@ -44,7 +44,7 @@ export const play = procedure<Play>('play', {
   abilities: (s, l) => perform(s, l.card, false),
 });
 
-/** HDL-Q18: the steps go on even if the Hero leaves the party. */
+/** HDL-051, HDL-Q11, HDL-Q18: the steps go on in their order, even if the Hero leaves the party. */
 const performance = procedure<Performance>('perform', {
   steps: {
     while: (_, l) => l.at < PROGRAMS[l.hero]!.length,
@@ -60,7 +60,7 @@ const performance = procedure<Performance>('perform', {
 
 /** HDL-Q16: a chain is everything performed because of one card played from hand; Granny only once in each. */
 function perform(s: State, card: Card, copied: boolean): void {
-  if (PROGRAMS[card]!.length === 0) return; // HDL-093
+  if (PROGRAMS[card]!.length === 0) return; // HDL-092, HDL-093
   if (card === GHASTLY_GRANNY) {
     const chain = chainOf(s.frames);
     if (chain.granny) return;

@@ -11,7 +11,7 @@ import { clockwiseFrom, countOf, isThresholdMet, roundOf } from '../table.ts';
 /** HDL-Q41: a game that goes on and on is scored after this many rounds. */
 export const LAST_ROUND = 60;
 
-/** HDL-042, HDL-120..HDL-123: only the end of a turn counts. */
+/** HDL-042, HDL-085, HDL-094, HDL-120..HDL-123, HDL-Q06: only the end of a turn counts. */
 export function isEnd(t: Table): boolean {
   return isThresholdMet(t) || isTooLong(t);
 }
@@ -60,7 +60,7 @@ const claimOf = (t: Final, seat: Seat, faction: Faction): Claim => ({
   leader: t.leaders[seat]!,
 });
 
-/** HDL-128..HDL-133: aligned players first, most of the faction, fewest Heroes, highest Leader. */
+/** HDL-003, HDL-128..HDL-133: aligned players first, most of the faction, fewest Heroes, highest Leader. */
 const better = (a: Claim, b: Claim): number =>
   Number(b.aligned) - Number(a.aligned) || b.ofFaction - a.ofFaction || a.heroes - b.heroes || b.leader - a.leader;
 

@@ -9,12 +9,12 @@ import { clockwiseFrom, liftFromHand, putDown, refillTavern } from '../table.ts'
 
 export const DEALT = 5;
 
-/** HDL-014, HDL-022: all cards of the deck but the Emperor. */
+/** HDL-014, HDL-022, HDL-Q03: all cards of the deck but the Emperor. */
 const harborCards = (deck: Table['deck']): readonly Card[] =>
   CARDS.filter(card => card !== BURIED_EMPEROR && !cardsOutOf(deck).includes(card));
 const HARBOR_CARDS = { full: harborCards('full'), beginner: harborCards('beginner') };
 
-/** HDL-011..HDL-017: Leaders, Emperor, Harbor, Tavern, starting player, five cards each. */
+/** HDL-011..HDL-017, HDL-090: Leaders, Emperor, Harbor, Tavern, starting player, five cards each. */
 export function deal(options: SetupChoices, seats: number, chance: Chance): State {
   const s = emptyState(deckOf(options), memoryOf(options), seats, chance);
   const leaders = shuffle(s.chance, LEADERS.slice());
@@ -33,7 +33,7 @@ export function deal(options: SetupChoices, seats: number, chance: Chance): Stat
 export const deckOf = (options: SetupChoices): Table['deck'] => (options.deck === 'beginner' ? 'beginner' : 'full');
 export const memoryOf = (options: SetupChoices): Table['memory'] => (options.memory === 'none' ? 'none' : 'aid');
 
-/** HDL-018, HDL-019: every ordered pair of hand cards. */
+/** HDL-018, HDL-019, HDL-Q02: every ordered pair of hand cards. */
 export function preparations(s: State, seat: number): Option[] {
   const hand = s.hands[seat]!;
   const out: Option[] = [];
@@ -41,7 +41,7 @@ export function preparations(s: State, seat: number): Option[] {
   return out;
 }
 
-/** HDL-020, HDL-Q01: in turn order, so the starting player's card lies at the bottom of the Wilderness. */
+/** HDL-020, HDL-021, HDL-Q01: in turn order, so the starting player's card lies at the bottom of the Wilderness. */
 export function prepare(s: State, answers: readonly (Option | null)[]): void {
   for (const seat of clockwiseFrom(s, s.first)) {
     const answer = answers[seat];

@@ -59,7 +59,7 @@ export const turn = procedure<Turn>('turn', {
   },
   draw: {
     decision: 'HDL-D04',
-    while: (s, l) => !l.final && s.hands[s.active]!.length < HAND_AFTER_DRAW,
+    while: (s, l) => !l.final && s.hands[s.active]!.length < HAND_AFTER_DRAW, // HDL-037: a full hand draws nothing
     who: s => s.active,
     options: drawOptions,
     ask: 'forced',

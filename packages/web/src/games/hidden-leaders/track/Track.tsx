@@ -4,6 +4,8 @@ import { useLookedAt } from '../cards/magnifier.tsx';
 import { Peg } from '../marks/Peg.tsx';
 import { hovering } from '../state/carry-out.ts';
 import type { Props } from '../state/props.ts';
+import { questionKey } from '../state/reading.ts';
+import { usePicked } from '../state/selection.ts';
 import { type Ghost, ghostsOf } from './ghosts.ts';
 import css from './track.module.css';
 
@@ -13,7 +15,8 @@ const MARKERS: readonly Marker[] = ['red', 'green'];
 export function Track(props: Props) {
   const { view, text, choices, attempt } = props;
   const looked = useLookedAt();
-  const ghosts = ghostsOf(props, looked);
+  const picked = usePicked(questionKey(view));
+  const ghosts = ghostsOf(props, looked ?? picked.card);
   const dark = view.red >= DARK_FROM && view.green >= DARK_FROM;
   const moving = choices.some(({ option }) => option.type === 'move');
   return (

@@ -24,9 +24,7 @@ function offeredGhosts({ view, choices, hovered }: Props): Ghost[] {
   });
 }
 
-function previewed({ view, choices, hovered }: Props, looked: Card | null): Ghost[] {
-  const option = choices.find(choice => choice.index === hovered)?.option;
-  const card = option?.type === 'hero' && option.verb === 'play' ? option.card : looked;
+function previewed({ view }: Props, card: Card | null): Ghost[] {
   if (card === null || view.viewer === null || view.over) return [];
   const ghosts = new Map<string, Ghost>();
   for (const result of resultsOf(view, view.viewer, card)) {
@@ -38,7 +36,8 @@ function previewed({ view, choices, hovered }: Props, looked: Card | null): Ghos
   return [...ghosts.values()];
 }
 
-export function ghostsOf(props: Props, looked: Card | null): Ghost[] {
+/** `card`: the one that is looked at or taken up. */
+export function ghostsOf(props: Props, card: Card | null): Ghost[] {
   const moving = props.choices.some(({ option }) => option.type === 'move');
-  return moving ? offeredGhosts(props) : previewed(props, looked);
+  return moving ? offeredGhosts(props) : previewed(props, card);
 }
