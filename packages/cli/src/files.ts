@@ -3,10 +3,10 @@ import { accessSync, constants, mkdirSync, readdirSync, readFileSync, statSync }
 import { join, relative, sep } from 'node:path';
 import { BadArgument, Failure, fileProblem } from './failure.ts';
 
-/** A path as it is shown: relative to where the person stands, unless that leads far away. */
+/** A path as it is shown: relative to where the person stands, if it lies below. */
 export function shown(path: string): string {
   const near = relative(process.cwd(), path);
-  return near === '' || near.startsWith(`..${sep}..`) ? path : near;
+  return near === '' || near === '..' || near.startsWith(`..${sep}`) ? path : near;
 }
 
 /** The text of a file. Bytes that are not UTF-8 are refused instead of replaced: no changed byte may go unseen. */

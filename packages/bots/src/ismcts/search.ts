@@ -5,6 +5,8 @@ import { type Branch, type Crossroads, crossroadsAt, drawByPrior, type Node, new
 
 /** How many different deals are made; later thoughts start from one of these again. */
 const DEALS = 64;
+/** After how many visits a node is worth a look at what each option leads to. */
+const IMPRESSED_AFTER = 4;
 /** How many decisions are played beyond the tree at most. */
 const BEYOND = 60;
 
@@ -72,9 +74,11 @@ function choose(search: Search, s: AnyState, node: Node, taken: Taken[]): string
   const { f, me, random } = search;
   const { seats, options } = s.ask!;
   const mixed = f.mixed(s);
+  const impressed = node === search.root ? 0 : IMPRESSED_AFTER;
   const drawn = mixed && seats.length === 1 && node !== search.root;
   const choices = seats.map(seat => {
     const at = crossroadsAt(f.game, node, seat, options[seat]!, () => f.weights(s, seat));
+    if (at.visits === impressed && !mixed) lookAhead(search, s, at);
     const option = drawn ? drawByPrior(at, random) : select(at);
     taken.push({ at, branch: at.byOption[option]! });
     return { seat, option, code: at.codes[option]! };
@@ -83,6 +87,17 @@ function choose(search: Search, s: AnyState, node: Node, taken: Taken[]): string
   for (const { seat, option } of choices) f.apply(s, seat, option, news);
   const seen = choices.map(x => (mixed && x.seat !== me ? '' : x.code)).join('/');
   return seen + heard(news, me);
+}
+
+/** Looks at the position right after each option. */
+function lookAhead({ f }: Search, s: AnyState, at: Crossroads): void {
+  for (let option = 0; option < at.byOption.length; option++) {
+    const branch = at.byOption[option]!;
+    if (branch === null) continue;
+    const next = f.game.clone(s);
+    f.apply(next, at.seat, option, null);
+    branch.impression = f.values(next)[at.seat]!;
+  }
 }
 
 const heard = (news: readonly Fact<BaseEvent>[], me: Seat): string =>

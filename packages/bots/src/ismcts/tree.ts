@@ -8,6 +8,8 @@ export interface Branch {
   prior: number;
   visits: number;
   sum: number;
+  /** What the position right after it looks like to the seat; `null` until somebody has looked. */
+  impression: number | null;
 }
 
 /** The answers of one seat at a node, likeliest first. */
@@ -70,12 +72,18 @@ function branchesFor(at: Crossroads, codes: readonly string[], weights: readonly
     if (weights[i] === 0) return null;
     const known = at.branches.find(branch => branch.code === code);
     if (known) return known;
-    const branch = { code, prior: weights[i]! / total, visits: 0, sum: 0 };
+    const branch = { code, prior: weights[i]! / total, visits: 0, sum: 0, impression: null };
     at.branches.push(branch);
     return branch;
   });
   at.branches.sort((a, b) => b.prior - a.prior);
   return out;
+}
+
+/** A first impression counts as one visit. */
+export function valueOf({ visits, sum, impression }: Branch, expected: number): number {
+  if (impression !== null) return (sum + impression) / (visits + 1);
+  return visits > 0 ? sum / visits : expected;
 }
 
 /** The option to try next: promising, or likely and seldom tried. Unlikely ones wait until the node is well known. */
@@ -89,7 +97,7 @@ export function select(at: Crossroads): number {
   for (let option = 0; option < at.byOption.length; option++) {
     const branch = at.byOption[option]!;
     if (branch === null || (branch.prior < least && branch.visits === 0)) continue;
-    const value = branch.visits > 0 ? branch.sum / branch.visits : expected;
+    const value = valueOf(branch, expected);
     const score = value + (curiosity * branch.prior) / (1 + branch.visits);
     if (score > highest) {
       highest = score;

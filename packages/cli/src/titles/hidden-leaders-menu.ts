@@ -51,5 +51,5 @@ function whereabouts(v: View, card: Card, canvas: Canvas): string {
   if (holder !== null) return `a Hero of ${whose(v, holder)}`;
   if (!v.graveyard.includes(card)) return 'another Hero';
   const [faction, ...others] = factionsIn(FACTIONS_OF[card]!).map(each => canvas.text(`faction.${factionId(each)}`));
-  return others.length > 0 ? 'the Emperor' : `an ${faction} Hero from the Graveyard`;
+  return others.length > 0 ? 'the Emperor' : `a Graveyard Hero of the ${faction}`;
 }

@@ -1,5 +1,6 @@
 /** Tavern and piles: Harbor to draw from, Wilderness and Graveyard for what is gone. */
 import { type Card, heroId } from '@interregnum/hidden-leaders';
+import * as m from 'motion/react-m';
 import { keyed } from '../../../parts/keyed.ts';
 import { CardBack } from '../cards/CardBack.tsx';
 import { HeroCard, MiniCard } from '../cards/HeroCard.tsx';
@@ -106,7 +107,11 @@ function Graveyard(props: Props) {
       {...(choice ? hovering(props, choice.index) : {})}
     >
       <span className={css.deck} style={{ '--depth': Math.min(4, Math.ceil(count / 6)) }}>
-        {top !== undefined && <MiniCard card={top} text={text} />}
+        {top !== undefined && (
+          <m.span layout="position" layoutId={`hero ${top}`} className={css.top}>
+            <MiniCard card={top} text={text} />
+          </m.span>
+        )}
       </span>
       <PileName name={text('pile.graveyard')} count={count} />
     </button>

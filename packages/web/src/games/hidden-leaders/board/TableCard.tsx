@@ -26,6 +26,8 @@ interface TableCardProps extends Props {
   children: ReactNode;
 }
 
+const APPEAR = { opacity: 0 };
+const THERE = { opacity: 1 };
 const TRANSITION = { duration: 0.42, ease: [0.2, 0.75, 0.25, 1] } as const;
 
 /** The card's words and what can be done with it. */
@@ -62,6 +64,8 @@ export function TableCard(props: TableCardProps) {
       type="button"
       layout="position"
       layoutId={id}
+      initial={APPEAR}
+      animate={THERE}
       transition={TRANSITION}
       className={css.card}
       tabIndex={offer || open ? 0 : -1}
