@@ -26,6 +26,7 @@ async function prepare(page: Page): Promise<void> {
   await hand(page).getByRole('button').nth(0).click();
   await hand(page).getByRole('button').nth(1).click();
   await page.getByRole('button', { name: 'Hide and discard' }).click();
+  await page.mouse.move(0, 0);
 }
 
 /** Presses anything that offers itself, on the table or beside the question, until the game is over. */
@@ -105,10 +106,17 @@ test('what cannot be done is refused with its rule', async ({ page }) => {
   await expect(page.getByRole('alert').getByRole('button', { name: /HDL-/ })).toBeVisible();
 });
 
-for (const scheme of ['light', 'dark'] as const) {
-  test(`the table is sound, ${scheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-    await start(page, 4, 'axe');
+const SCREENS = [
+  { screen: 'by day', colorScheme: 'light', viewport: { width: 1440, height: 900 } },
+  { screen: 'by night', colorScheme: 'dark', viewport: { width: 1440, height: 900 } },
+  { screen: 'on a phone', colorScheme: 'light', viewport: { width: 390, height: 844 } },
+] as const;
+
+for (const { screen, colorScheme, viewport } of SCREENS) {
+  test(`axe has nothing to say about a table of 6 ${screen}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await start(page, 6, 'axe');
     await prepare(page);
     await turnOrEnd(page);
     const { violations } = await new AxeBuilder({ page }).analyze();

@@ -81,7 +81,7 @@ function branchesFor(at: Crossroads, codes: readonly string[], weights: readonly
 }
 
 /** A first impression counts as one visit. */
-export function valueOf({ visits, sum, impression }: Branch, expected: number): number {
+export function worthOf({ visits, sum, impression }: Branch, expected: number): number {
   if (impression !== null) return (sum + impression) / (visits + 1);
   return visits > 0 ? sum / visits : expected;
 }
@@ -97,7 +97,7 @@ export function select(at: Crossroads): number {
   for (let option = 0; option < at.byOption.length; option++) {
     const branch = at.byOption[option]!;
     if (branch === null || (branch.prior < least && branch.visits === 0)) continue;
-    const value = valueOf(branch, expected);
+    const value = worthOf(branch, expected);
     const score = value + (curiosity * branch.prior) / (1 + branch.visits);
     if (score > highest) {
       highest = score;

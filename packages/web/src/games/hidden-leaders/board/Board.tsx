@@ -34,6 +34,7 @@ export function Board(props: Props) {
     >
       <section
         className={css.parties}
+        tabIndex={narrow ? 0 : undefined}
         aria-label={text(narrow ? 'hdl.allParties' : 'hdl.parties')}
         style={{ '--others': strip.length }}
       >

@@ -3,7 +3,7 @@ import type { Card } from '@interregnum/hidden-leaders';
 import { hiddenLeaders } from '@interregnum/hidden-leaders';
 import * as m from 'motion/react-m';
 import type { MouseEvent, ReactNode } from 'react';
-import { magnified, readCard, stopLooking, wasLongPress } from '../cards/magnifier.tsx';
+import { magnified, readCard, stopLooking, useUntilGone, wasLongPress } from '../cards/magnifier.tsx';
 import { useCarryOut } from '../state/carry-out.ts';
 import type { Meaning } from '../state/clicks.ts';
 import type { HdlChoice, Props } from '../state/props.ts';
@@ -50,6 +50,7 @@ export function TableCard(props: TableCardProps) {
     children,
   } = props;
   const carryOut = useCarryOut(props);
+  useUntilGone(card);
   const [offer] = offers;
   const big = card === null ? null : magnified(card);
   const click = (event: MouseEvent) => {

@@ -1,6 +1,7 @@
 /** The card under the pointer, under the focus or under a long press, large enough to read. */
 import type { Card } from '@interregnum/hidden-leaders';
 import type { CSSProperties, FocusEvent, MouseEvent, PointerEvent } from 'react';
+import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useNarrow } from '../../../parts/use-screen.ts';
 import { hdlClass } from '../marks/livery.ts';
@@ -26,6 +27,16 @@ let press = { timer: 0, held: false };
 
 export const useLookedAt = (): Card | null => look.use()?.card ?? null;
 export const stopLooking = (): void => look.set(null);
+
+/** A card that leaves its place under the pointer is not looked at any more. */
+export function useUntilGone(card: Card | null): void {
+  useEffect(
+    () => () => {
+      if (card !== null && look.get()?.card === card) stopLooking();
+    },
+    [card],
+  );
+}
 
 const lookAt = (card: Card, element: Element): void => look.set({ card, rect: element.getBoundingClientRect() });
 
