@@ -1,7 +1,7 @@
 /** One thought after another: deal what is hidden, walk down the tree, play on to a settled position, look back. */
 import { type BaseEvent, type Fact, factsFor, type Random, type Seat } from '@interregnum/kernel';
 import { type AnyState, type AnyView, answerByWeight, type Foresight, nextToAnswer } from '../foresight.ts';
-import { type Branch, type Crossroads, crossroadsAt, drawByPrior, type Node, newNode, select } from './tree.ts';
+import { type Branch, type Crossroads, crossroadsAt, mostOverdue, type Node, newNode, select } from './tree.ts';
 
 /** How many different deals are made; later thoughts start from one of these again. */
 const DEALS = 64;
@@ -71,7 +71,7 @@ function dealFor(search: Search): AnyState {
 
 /** Everybody who is asked takes a branch, by what he has learned here. Returns what I see of it. */
 function choose(search: Search, s: AnyState, node: Node, taken: Taken[]): string {
-  const { f, me, random } = search;
+  const { f, me } = search;
   const { seats, options } = s.ask!;
   const mixed = f.mixed(s);
   const impressed = node === search.root ? 0 : IMPRESSED_AFTER;
@@ -79,7 +79,7 @@ function choose(search: Search, s: AnyState, node: Node, taken: Taken[]): string
   const choices = seats.map(seat => {
     const at = crossroadsAt(f.game, node, seat, options[seat]!, () => f.weights(s, seat));
     if (at.visits === impressed && !mixed) lookAhead(search, s, at);
-    const option = drawn ? drawByPrior(at, random) : select(at);
+    const option = drawn ? mostOverdue(at) : select(at);
     taken.push({ at, branch: at.byOption[option]! });
     return { seat, option, code: at.codes[option]! };
   });

@@ -58,9 +58,9 @@ function draftRecruit(s: State, seat: Seat, { unit, area }: Recruit): number {
   const left = s.gold[seat]! - costOf(s, seat, unit);
   const fresh = s.units[area] === 0;
   const thrift = left < 3 ? 0.2 : left < 5 ? 0.6 : 1;
-  if (unit === SOLDIER) return thrift * (fresh ? 3 : 1);
+  if (unit === SOLDIER) return thrift * (fresh ? 3 : 2);
   if (unit === CAMP) return thrift * (fresh ? 3 : 1.5);
-  if (unit === KNIGHT) return thrift * (left >= 4 ? 2 : 0.5);
+  if (unit === KNIGHT) return thrift * (left >= 4 ? 1 : 0.5);
   return 0.15;
 }
 
@@ -79,7 +79,7 @@ function usualMarker(s: State, seat: Seat): Unit {
   return best;
 }
 
-const draftPass = (s: State, seat: Seat): number => (s.gold[seat]! >= 10 ? 0.3 : s.gold[seat]! >= 6 ? 2 : 5);
+const draftPass = (s: State, seat: Seat): number => (s.gold[seat]! >= 10 ? 0.2 : s.gold[seat]! >= 8 ? 1 : 3);
 
 // --- cards -------------------------------------------------------------------------------------------------------
 
@@ -120,10 +120,10 @@ function recruit(s: State, seat: Seat, { unit, area }: Recruit): number {
     return unit === CATAPULT ? 1 : left >= 3 ? 1 : 0.3;
   }
   const thrift = late || left >= 4 ? 1 : 0.3;
-  if (unit === SOLDIER) return thrift * (area === castleOf(seat) ? 1.5 : 0.8);
-  if (unit === CAMP) return late ? 0.02 : thrift * (s.season === 0 ? 1.2 : 0.5);
-  if (unit === KNIGHT) return thrift * (left >= 3 ? 0.8 : 0.2);
-  return thrift * (late ? 0.6 : 0.15);
+  if (unit === SOLDIER) return thrift * 1.2;
+  if (unit === CAMP) return late ? 0.02 : thrift * 1.2;
+  if (unit === KNIGHT) return thrift * (left >= 3 ? 0.8 : 0.4);
+  return thrift * (late ? 0.8 : 0.3);
 }
 
 function done(s: State, seat: Seat): number {
@@ -268,9 +268,9 @@ function goOn(s: State, seat: Seat, options: readonly Option[]): number[] {
 
 // --- what is hidden ----------------------------------------------------------------------------------------------
 
-/** How well the made-up Action cards of the others fit their position, against the best fit. */
+/** How well the made-up Action cards of the others, and a made-up bid, fit the position, against the best fit. */
 export function likelihood(s: State, viewer: Seat): number {
-  let likely = 1;
+  let likely = bidLikelihood(s, viewer);
   for (let seat = 0; seat < s.seats; seat++) {
     const cards = s.chosen[seat]!;
     if (seat === viewer || cards === null || s.revealed[seat]) continue;
@@ -279,4 +279,11 @@ export function likelihood(s: State, viewer: Seat): number {
     likely *= weight(cards) / Math.max(...all);
   }
   return likely;
+}
+
+function bidLikelihood(s: State, viewer: Seat): number {
+  const fight = currentFight(s.frames);
+  if (!fight || s.fist === null || fight.attacker === viewer) return 1;
+  const { bids } = planOf(s, fight);
+  return Math.max(LEAST, bids[s.fist - 1]!) / Math.max(...bids);
 }
