@@ -34,7 +34,7 @@ export const newNode = (seats: number): Node => ({
 });
 
 /** How strongly priors draw the search to branches that were seldom tried. */
-const CURIOSITY = 0.7;
+const CURIOSITY = 0.15;
 /** How much worse than its node a branch is taken to be before it is tried. */
 const CAUTION = 0.05;
 /** How many branches are open at first, and how fast the others follow. */
