@@ -1,4 +1,4 @@
-/** `npm start`: installs what is missing, builds what has changed, serves the app. Plain Node without dependencies. */
+/** `npm start`: installs what is missing, builds what has changed, serves the app and the online tables. */
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { buildWeb } from './build-web.mjs';
@@ -31,18 +31,44 @@ function ensureBuilt() {
   if (!ok) fail(`${output}\nThe build failed.`);
 }
 
-function listen(port) {
+function refuseTakenPort(error, port) {
+  if (error.code === 'EADDRINUSE') fail(`Port ${port} is taken. Choose another one: PORT=${port + 1} npm start`);
+}
+
+/** The server is written in TypeScript, so it is loaded only when everything is installed. */
+async function loadServer() {
+  const { register } = await import('tsx/esm/api');
+  register();
+  return import('../packages/server/src/index.ts');
+}
+
+async function serveOnline(port) {
+  const { readConfig, serve } = await loadServer();
+  const config = readConfig({ LOG_LEVEL: 'warn', DATA_DIR: join(root, 'data'), ...process.env, PORT: String(port) });
+  const server = await serve(config);
+  console.log(`Interregnum is at ${server.url}`);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => server.close().then(() => process.exit(0)));
+}
+
+/** Games on this device need no server: they stay possible when the database does not run here. */
+function serveAlone(port, reason) {
+  console.error(`Online tables are not available: ${reason}`);
   const server = createServer(serveFolder(join(root, 'packages/web/dist')));
   server.on('error', error => {
-    if (error.code === 'EADDRINUSE') fail(`Port ${port} is taken. Choose another one: PORT=${port + 1} npm start`);
+    refuseTakenPort(error, port);
     fail(error.message);
   });
-  server.listen(port, () => console.log(`Interregnum is at http://localhost:${port}`));
+  server.listen(port, () => console.log(`Interregnum is at http://localhost:${port} (games on this device only)`));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0));
 }
 
 refuseOldNode();
 const port = chosenPort();
 ensureInstalled();
 ensureBuilt();
-listen(port);
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0));
+try {
+  await serveOnline(port);
+} catch (error) {
+  refuseTakenPort(error, port);
+  serveAlone(port, error.message);
+}

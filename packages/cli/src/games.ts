@@ -6,6 +6,7 @@ import type { GameSource, ModuleExport } from '@interregnum/bots/node';
 import { meta as epixMeta } from '@interregnum/epix/meta';
 import { meta as hiddenLeadersMeta } from '@interregnum/hidden-leaders/meta';
 import type { Game, Meta } from '@interregnum/kernel';
+import { meta as yieldMeta } from '@interregnum/yield/meta';
 import { BadArgument } from './failure.ts';
 import type { Drawing } from './titles/drawing.ts';
 
@@ -47,6 +48,14 @@ export const TITLES: readonly Title[] = [
     drawing: async () => (await import('./titles/hidden-leaders.ts')).drawing,
     labels: labelsIn('hidden-leaders-labels'),
     folder: folderOf('hidden-leaders'),
+  },
+  {
+    meta: yieldMeta,
+    load: async () => (await import('@interregnum/yield')).yieldGame,
+    source: { module: moduleOf('yield'), name: 'yieldGame' },
+    drawing: async () => (await import('./titles/yield.ts')).drawing,
+    labels: labelsIn('yield-labels'),
+    folder: folderOf('yield'),
   },
 ];
 

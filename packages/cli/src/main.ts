@@ -9,6 +9,7 @@ import { addPosition } from './commands/position.ts';
 import { addReplay } from './commands/replay.ts';
 import { addRules } from './commands/rules.ts';
 import { addScenario } from './commands/scenario.ts';
+import { addServe } from './commands/serve.ts';
 import { addSimulate } from './commands/simulate.ts';
 import { addVerify } from './commands/verify.ts';
 import { BadArgument, Failure } from './failure.ts';
@@ -27,8 +28,18 @@ function program(): Command {
       'after',
       examples('play epix', 'simulate epix --games 1000 --bots greedy,random', 'rules epix --coverage'),
     );
-  for (const add of [addPlay, addSimulate, addLadder, addScenario, addPosition, addRules, addReplay, addVerify])
-    add(root);
+  const commands = [
+    addPlay,
+    addSimulate,
+    addLadder,
+    addScenario,
+    addPosition,
+    addRules,
+    addReplay,
+    addVerify,
+    addServe,
+  ];
+  for (const add of commands) add(root);
   return root;
 }
 

@@ -85,7 +85,10 @@ export function worthOf({ visits, sum, impression }: Branch, expected: number): 
   return visits > 0 ? sum / visits : expected;
 }
 
-/** The option to try next: promising, or likely and seldom tried. Unlikely ones wait until the node is well known. */
+/**
+ * The option to try next: promising, or likely and seldom tried. Unlikely ones wait until the node is well known, unless
+ * this deal offers nothing else.
+ */
 export function select(at: Crossroads): number {
   const open = OPEN_AT_FIRST + OPENED_BY_VISITS * Math.sqrt(at.visits);
   const least = at.branches.length > open ? at.branches[Math.floor(open)]!.prior : 0;
@@ -102,6 +105,15 @@ export function select(at: Crossroads): number {
       highest = score;
       choice = option;
     }
+  }
+  return choice >= 0 ? choice : likeliest(at);
+}
+
+function likeliest({ byOption }: Crossroads): number {
+  let choice = -1;
+  for (let option = 0; option < byOption.length; option++) {
+    const branch = byOption[option]!;
+    if (branch !== null && (choice < 0 || branch.prior > byOption[choice]!.prior)) choice = option;
   }
   return choice;
 }
