@@ -1,0 +1,163 @@
+/** Yield: the rules as a package. */
+import type { Game } from '@interregnum/kernel';
+import { describe, prompt, tellEvent } from './describe.ts';
+import { determinise } from './determinise.ts';
+import { listen, type YieldEvent } from './events.ts';
+import { broken } from './invariants.ts';
+import { meta } from './meta.ts';
+import type { Option } from './options.ts';
+import { outcome } from './phases/end.ts';
+import { setup } from './phases/game.ts';
+import { position } from './position.ts';
+import { candidates, refusal } from './refusal.ts';
+import { secrecy } from './secrecy.ts';
+import { type View, view } from './sight.ts';
+import { apply, clone, type State, yieldFlow } from './state.ts';
+import { evaluate } from './strategy/evaluate.ts';
+import { priors, search } from './strategy/search.ts';
+import { de } from './texts/de.ts';
+import { en } from './texts/en.ts';
+import { timeout } from './timeout.ts';
+
+export type { Army, Piece } from './content/armies.ts';
+export {
+  armyId,
+  armyOf,
+  bitOf,
+  MOST_UNITS,
+  NEUTRAL_TOKENS,
+  ownerOf,
+  PIECE_IDS,
+  PIECES,
+  PIECES_EACH,
+  pieceId,
+  pieceOf,
+  TOKENS_EACH,
+} from './content/armies.ts';
+export { boardFor } from './content/boards.ts';
+export type { Colour, Kind, StrategyCard } from './content/cards.ts';
+export {
+  AMBUSH,
+  AMBUSH_BONUS,
+  COLOUR_IDS,
+  COLOURS,
+  CONQUER,
+  COPIES,
+  colourId,
+  colourOf,
+  HAND_LIMIT,
+  KIND_COUNT,
+  KINDS,
+  kindId,
+  kindNumber,
+  MOVE_2,
+  MOVE_ALL,
+  RITUAL,
+  STRATEGY_CARDS,
+  STRATEGY_RULES,
+  strategyId,
+  UPGRADE,
+  valueOfCard,
+} from './content/cards.ts';
+export type { Ability, Leader } from './content/leaders.ts';
+export {
+  ABILITY_RULES,
+  abilityId,
+  abilityOf,
+  HOUSE_COLOURS,
+  KERALON,
+  LEADERS,
+  leaderId,
+  leaderOf,
+  sideOfAbility,
+  UNDEAD_ARMIES,
+} from './content/leaders.ts';
+export type { Board, Location } from './content/locations.ts';
+export { bitAt, LOCATION_IDS, locationId, locationNumber, REGION_IDS, regionOf } from './content/locations.ts';
+export type { Dial, YieldEvent } from './events.ts';
+export type { Option } from './options.ts';
+export type { Actions } from './phases/actions.ts';
+export type { Proposal, Request } from './phases/allies.ts';
+export type { BattlePhase } from './phases/battle-phase.ts';
+export { firstLocation } from './phases/battle-phase.ts';
+export { hiddenCardDraw } from './phases/draws.ts';
+export { outcome, sidePoints } from './phases/end.ts';
+export { areAllEqual, isFighting, strongest, valueInBattle, weakest } from './phases/initiative.ts';
+export type { Ending, Yielding } from './phases/losses.ts';
+export { battlesOf } from './phases/participation.ts';
+export { retreatPairs } from './phases/retreat.ts';
+export { firstCards, startingUnits } from './phases/setup.ts';
+export { conquerable } from './phases/tokens.ts';
+export { slotOf, strategyHand } from './phases/year.ts';
+export { discardsDue, localsOf } from './prompt.ts';
+export type { LastSeen, View } from './sight.ts';
+export { lastSeen, notYetShown, slotIsFilled } from './sight.ts';
+export type { Agreement, Battle, Phase, Side, State, Table } from './state.ts';
+export { SEASONS, YEARS } from './state.ts';
+export {
+  allyOf,
+  armiesIn,
+  armiesOfSeat,
+  armiesOnMap,
+  boardOf,
+  clockwiseFrom,
+  controllerOf,
+  destroyedArmies,
+  enemyLocations,
+  fortressesOf,
+  fortressValue,
+  has,
+  isDestroyed,
+  isFielded,
+  isFortress,
+  isPlayable,
+  isSingle,
+  isTwoAgainstOne,
+  leadOf,
+  locationsOf,
+  mayWhisper,
+  participates,
+  placeInOrder,
+  playKind,
+  playSeat,
+  pointsOf,
+  seatsInOrder,
+  sideOf,
+  sideOfArmy,
+  tokenOwner,
+} from './table.ts';
+
+export const yieldGame: Game<State, Option, View, YieldEvent> = {
+  meta,
+  setup(options, seats, chance, news = null) {
+    let s: State | null = null;
+    listen(news, () => {
+      s = setup(options, seats, chance);
+    });
+    return s!;
+  },
+  apply(s, seat, option, news = null) {
+    if (news) listen(news, () => apply(s, seat, option));
+    else apply(s, seat, option);
+  },
+  clone,
+  view,
+  determinise,
+  code: o => o.code,
+  describe,
+  prompt,
+  tell: tellEvent,
+  outcome,
+  timeout,
+  evaluate,
+  priors,
+  search,
+  idle: () => false,
+  candidates,
+  refusal,
+  position,
+  secrecy,
+  broken,
+  flow: yieldFlow,
+  texts: { en, de },
+};

@@ -1,0 +1,165 @@
+/** Fighting a battle (YLD-147..YLD-161, YLD-180..YLD-188): totals, initiative, cards. */
+import type { Seat } from '@interregnum/kernel';
+import { ownerOf } from '../content/armies.ts';
+import { AMBUSH_BONUS, KIND_COUNT } from '../content/cards.ts';
+import { FORTRESS_ARMIES } from '../content/leaders.ts';
+import { tell } from '../events.ts';
+import { noteGone, noteShown } from '../knowledge.ts';
+import { battleOptions, ENDING, type Option } from '../options.ts';
+import { type Battle, call, procedure, type State, type Table } from '../state.ts';
+import {
+  armiesIn,
+  boardOf,
+  coveredCards,
+  fightingAlly,
+  fortressesOf,
+  fortressValue,
+  kindsIn,
+  leadOf,
+  participates,
+  playKind,
+  seatsInOrder,
+  sideOf,
+  sideOfArmy,
+} from '../table.ts';
+import { askAlly, propose } from './allies.ts';
+import { chase } from './chase.ts';
+import { areAllEqual, isFighting, playCard, weakest } from './initiative.ts';
+import { retreat } from './retreat.ts';
+
+type Nothing = Record<string, never>;
+
+export const battle = procedure<Nothing>('battle', {
+  reveal: s => showDials(s),
+  // YLD-153, YLD-155: only the side with initiative acts; an empty hand with nothing else to do yields (YLD-159)
+  initiative: {
+    decision: 'YLD-D21',
+    while: s => isFighting(s.battle!),
+    who: s => leadOf(s, s.battle!, s.battle!.holder),
+    options: initiativeOptions,
+    ask: 'forced',
+    then: (s, _, a, seat) => {
+      if (a.type === 'play' || a.type === 'cover') playCard(s, seat, a.kind, a.type === 'play');
+      else if (a.type === 'ally') askAlly(s, seat);
+      else if (a.type === 'yield' || a.type === 'accept' || a.type === 'pass') propose(s, seat, a.type);
+    },
+  },
+  // YLD-Q43: whoever has won, also as the one ambushed, directs the retreat and may chase
+  retreat: s => call(s, retreat, {}),
+  chase: s => {
+    if (s.battle!.winner !== null) call(s, chase, {}); // YLD-162, YLD-190: no chase in a Draw
+  },
+  over: s => endBattle(s),
+});
+
+// --- the start ---------------------------------------------------------------------------------------------------
+
+/** YLD-148, YLD-052: the Units of all Armies count together. YLD-Q44, YLD-352: a total has no limit and no token. */
+export function startBattle(s: State, armies: number, ambusher: Seat | null): void {
+  const fortressBonus = new Array<number>(s.seats).fill(0);
+  const colours = new Array<number>(s.seats).fill(0);
+  const totals = new Array<number>(s.seats).fill(0);
+  let sides = 0;
+  for (const army of armiesIn(armies)) {
+    const side = sideOfArmy(s, army);
+    sides |= 1 << side;
+    totals[side]! += s.units[army]!;
+    colours[ownerOf(army)]! |= 1 << boardOf(s).regions[s.at[army]!]!; // YLD-150, YLD-302
+  }
+  if (ambusher !== null) totals[sideOf(s, ambusher)]! += AMBUSH_BONUS; // YLD-112
+  addFortressArmies(s, armies, totals, colours, fortressBonus);
+  s.battle = {
+    ambusher,
+    armies,
+    colours,
+    fortressBonus,
+    totals,
+    sides,
+    remaining: sides,
+    holder: 0,
+    received: false,
+    handedBack: false,
+    plays: [],
+    gained: [0, 0, 0, 0],
+    defeated: 0,
+    companions: 0,
+    left: [],
+    chased: 0,
+    winner: null,
+    drawn: false,
+  };
+  s.battle.holder = weakest(s, s.battle, null); // YLD-154
+  call(s, battle, {});
+}
+
+/** YLD-272, YLD-Q32: own Fortresses with a Street to a participating enemy, each once; fixed for the battle. */
+function addFortressArmies(s: State, armies: number, totals: number[], colours: number[], bonus: number[]): void {
+  const seat = s.ability.indexOf(FORTRESS_ARMIES);
+  if (seat < 0 || (armies & (15 << (4 * seat))) === 0) return;
+  const { near, regions } = boardOf(s);
+  let enemies = 0;
+  for (const army of armiesIn(armies)) if (sideOfArmy(s, army) !== sideOf(s, seat)) enemies |= 1 << s.at[army]!;
+  for (const location of fortressesOf(s, seat)) {
+    if ((near[location]! & enemies) === 0) continue;
+    bonus[seat]! += fortressValue(s, location);
+    colours[seat]! |= 1 << regions[location]!;
+  }
+  totals[sideOf(s, seat)]! += bonus[seat]!;
+}
+
+/** YLD-147, YLD-051: the dials of all participants are shown. */
+function showDials(s: State): void {
+  const b = s.battle!;
+  const dials = armiesIn(b.armies).map(army => ({ army, units: s.units[army]! }));
+  for (const { army } of dials) noteShown(s, army);
+  tell({
+    type: 'battle',
+    ambusher: b.ambusher,
+    dials,
+    sides: armiesIn(b.sides),
+    totals: b.totals.slice(),
+    fortressBonus: b.fortressBonus,
+  });
+}
+
+// --- initiative --------------------------------------------------------------------------------------------------
+
+/** YLD-Q09, YLD-Q26: Accept and Pass need equal totals, Yield is always there. */
+function initiativeOptions(s: State, _: Nothing, seat: Seat): readonly Option[] {
+  const b = s.battle!;
+  const ending = !areAllEqual(b) ? ENDING.yield : b.received ? ENDING.accept : ENDING.pass;
+  const asksAlly = canAskAlly(s, b, seat) ? ENDING.withAlly : 0;
+  return battleOptions(kindsIn(s.hands, seat), b.colours[seat]!, ending + asksAlly);
+}
+
+/** YLD-306, YLD-Q22: an ally in the battle who has cards and has not handed back. */
+function canAskAlly(t: Table, b: Battle, seat: Seat): boolean {
+  const ally = fightingAlly(t, b, seat);
+  return ally !== null && !b.handedBack && t.handSize[ally]! > 0;
+}
+
+// --- the end -----------------------------------------------------------------------------------------------------
+
+/** YLD-161, YLD-Q08, YLD-152, YLD-177, YLD-Q25: cards go, dials are covered, in the Battle phase participants rest. */
+function endBattle(s: State): void {
+  const b = s.battle!;
+  for (const play of b.plays) {
+    const kind = playKind(play);
+    if (kind !== null) s.discard[kind]!++;
+  }
+  for (const seat of seatsInOrder(s)) if (participates(b, seat)) uncover(s, seat);
+  if (s.phase === 'battle') s.inactive |= b.armies;
+  s.battle = null;
+  tell({ type: 'battleOver' });
+}
+
+function uncover(s: State, seat: Seat): void {
+  const cards = coveredCards(s, seat);
+  if (cards.length === 0) return;
+  for (const kind of cards) {
+    s.covered[KIND_COUNT * seat + kind]!--;
+    s.discard[kind]!++;
+    noteGone(s, seat, kind);
+  }
+  tell({ type: 'uncovered', seat, cards });
+}

@@ -1,0 +1,79 @@
+/** The course of a game (YLD-002): setup, three Years, the end. */
+import type { Chance, SetupChoices } from '@interregnum/kernel';
+import { tell } from '../events.ts';
+import { markerOption } from '../options.ts';
+import { begin, call, procedure, type State, YEARS } from '../state.ts';
+import { clockwiseFrom, seatsInOrder } from '../table.ts';
+import { endGame } from './end.ts';
+import {
+  choosingLeaders,
+  DISCARD_ROUNDS,
+  deal,
+  deploymentRound,
+  drawFirstCards,
+  firstDiscard,
+  freeStarts,
+  isDeploymentOver,
+  leaderChoice,
+  openFirstDiscards,
+  split,
+  splits,
+  takeStart,
+} from './setup.ts';
+import { year } from './year.ts';
+
+type Nothing = Record<string, never>;
+
+const ALL_YEARS: readonly number[] = Array.from({ length: YEARS }, (_, i) => i + 1);
+const HOST = 0;
+
+export const game = procedure<Nothing>('game', {
+  // YLD-020
+  startingPlayer: {
+    decision: 'YLD-D00',
+    who: () => HOST,
+    options: s => (s.startingPlayer === 'host' ? clockwiseFrom(s, 0).map(markerOption) : []),
+    then: (s, _, a) => {
+      if (a.type !== 'marker') return;
+      s.marker = a.seat;
+      s.first = a.seat;
+      tell({ type: 'markerPicked', seat: a.seat });
+    },
+  },
+  leaders: { each: choosingLeaders, do: (s, _, seat) => call(s, leaderChoice, { seat }) },
+  startFortress: {
+    decision: 'YLD-D03',
+    each: seatsInOrder,
+    who: (_s, _l, seat) => seat,
+    options: freeStarts,
+    then: (s, _, a, seat) => {
+      if (a.type === 'start') takeStart(s, seat, a.location);
+    },
+  },
+  deployment: { while: s => !isDeploymentOver(s), do: s => call(s, deploymentRound, {}) },
+  splitUnits: {
+    decision: 'YLD-D05',
+    everyone: seatsInOrder,
+    options: (s, _, seat) => splits(s, seat),
+    changeable: true,
+    reveal: (s, _, answers) => split(s, answers),
+  },
+  drawCards: s => drawFirstCards(s),
+  discards: { each: () => DISCARD_ROUNDS, do: (s, _, round) => call(s, firstDiscard, { round }) },
+  openDiscards: s => openFirstDiscards(s),
+  // YLD-031, YLD-002
+  years: {
+    each: () => ALL_YEARS,
+    do: (s, _, number) => {
+      s.year = number;
+      call(s, year, {});
+    },
+  },
+  end: s => endGame(s), // YLD-240
+});
+
+export function setup(options: SetupChoices, seats: number, chance: Chance): State {
+  const s = deal(options, seats, chance);
+  begin(s, game);
+  return s;
+}

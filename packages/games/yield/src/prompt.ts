@@ -1,0 +1,152 @@
+/** The open question of Yield in words, and the rule that makes it come up now. */
+import { type Frame, listArg, type PhraseArg, type Prompt, phrase, type Seat, seatArg } from '@interregnum/kernel';
+import { HAND_LIMIT, STRATEGY_RULES } from './content/cards.ts';
+import type { Actions } from './phases/actions.ts';
+import type { Proposal } from './phases/allies.ts';
+import type { Discarding } from './phases/draws.ts';
+import type { Stealing } from './phases/extras.ts';
+import type { FreeUpgrade } from './phases/free-upgrade.ts';
+import { areAllEqual } from './phases/initiative.ts';
+import type { Yielding } from './phases/losses.ts';
+import { firstCards, startingUnits } from './phases/setup.ts';
+import type { View } from './sight.ts';
+import { SEASONS } from './state.ts';
+import { allyOf, armiesDue, armiesIn, clockwiseFrom, isTwoAgainstOne, participates, sideOf } from './table.ts';
+import { colourTerm, locationTerm, strategyTerm } from './terms.ts';
+
+/** What is asked of the viewer, or whom the table waits for. */
+export function prompt(v: View): Prompt | null {
+  if (!v.ask) return null;
+  const { id, seats } = v.ask;
+  const rule = ruleOf(v);
+  const answered = v.viewer !== null && v.answers.given[v.viewer];
+  if (v.viewer !== null && seats.includes(v.viewer) && !answered) {
+    return { rule, phrase: phrase(`ask.${id}`, factsOf(v, v.viewer)) };
+  }
+  const waiting = seats.filter(seat => !v.answers.given[seat]);
+  const key = answered && v.ask.changeable ? 'again' : 'wait';
+  const facts = factsOf(v, waiting[0] ?? seats[0]!);
+  return { rule, phrase: phrase(`${key}.${id}`, { seats: listArg(waiting.map(seatArg)), ...facts }) };
+}
+
+/** By decision: the rule that makes the question come up, where that is always the same. */
+const DECISION_RULE: Readonly<Record<string, string>> = {
+  'YLD-D00': 'YLD-020',
+  'YLD-D01': 'YLD-Q12',
+  'YLD-D02': 'YLD-254',
+  'YLD-D03': 'YLD-024',
+  'YLD-D04': 'YLD-026',
+  'YLD-D10': 'YLD-061',
+  'YLD-D11': 'YLD-062',
+  'YLD-D14': 'YLD-131',
+  'YLD-D15': 'YLD-132',
+  'YLD-D16': 'YLD-134',
+  'YLD-D18': 'YLD-269',
+  'YLD-D20': 'YLD-144',
+  'YLD-D21': 'YLD-155',
+  'YLD-D22': 'YLD-165',
+  'YLD-D23': 'YLD-168',
+  'YLD-D25': 'YLD-174',
+  'YLD-D26': 'YLD-Q39',
+  'YLD-D30': 'YLD-220',
+  'YLD-D31': 'YLD-224',
+  'YLD-D40': 'YLD-Q22',
+  'YLD-D41': 'YLD-Q23',
+};
+
+export function ruleOf(v: View): string {
+  const { id } = v.ask!;
+  if (id === 'YLD-D05') return isTwoAgainstOne(v) ? 'YLD-332' : 'YLD-027';
+  if (id === 'YLD-D06') return isTwoAgainstOne(v) ? 'YLD-333' : 'YLD-030';
+  if (id === 'YLD-D12') return DISCARD_RULE[whyDiscard(v)];
+  if (id === 'YLD-D13') return cardRule(v);
+  if (id === 'YLD-D17') return v.phase === 'conquer' ? 'YLD-201' : 'YLD-104';
+  if (id === 'YLD-D24') return RETREAT_RULE[whyRetreat(v)];
+  return DECISION_RULE[id]!;
+}
+
+const top = (v: View): Frame => v.frames.at(-1)!;
+/** The locals of the procedure under way. */
+export const localsOf = <L>(v: View): L => top(v).locals as L;
+
+const DISCARD_RULE = { drawn: 'YLD-334', stolen: 'YLD-Q31', limit: 'YLD-063' } as const;
+/** Which draw made the hand too large. */
+export function whyDiscard(v: View): keyof typeof DISCARD_RULE {
+  if (top(v).proc === 'keepSome') return 'drawn';
+  return v.frames.at(-2)?.proc === 'actions' ? 'stolen' : 'limit';
+}
+
+const RETREAT_RULE = { companion: 'YLD-173', draw: 'YLD-190', defeat: 'YLD-170' } as const;
+export function whyRetreat(v: View): keyof typeof RETREAT_RULE {
+  if (top(v).proc === 'follow') return 'companion';
+  return v.battle!.winner === null ? 'draw' : 'defeat';
+}
+
+export const isRitual = (v: View): boolean => v.frames.some(frame => frame.proc === 'ritual');
+
+/** The card whose actions are performed, or the Ritual that copies none. */
+function cardRule(v: View): string {
+  const { card } = localsOf<Actions>(v);
+  return card === null ? 'YLD-Q38' : STRATEGY_RULES[card]!;
+}
+
+// --- facts ---------------------------------------------------------------------------------------------------------
+
+type Facts = Record<string, PhraseArg>;
+
+/** What the text of a question may need; `seat` is who is asked. */
+export function factsOf(v: View, seat: Seat): Facts {
+  const make = FACTS[v.ask!.id];
+  return { year: v.year, season: v.season, ...make?.(v, seat) };
+}
+
+const FACTS: Readonly<Record<string, (v: View, seat: Seat) => Facts>> = {
+  'YLD-D01': (v, seat) => ({ dealt: v.leader[seat] === null ? 'no' : 'yes' }),
+  'YLD-D04': (v, seat) => ({ location: locationTerm(v.start[seat]!) }),
+  'YLD-D05': (v, seat) => ({ units: startingUnits(v, seat), armies: armiesDue(v, seat) }),
+  'YLD-D06': (v, seat) => ({ cards: firstCards(v, seat).discards - localsOf<{ round: number }>(v).round }),
+  'YLD-D11': (v, seat) => ({ card: strategyTerm(v.laid[SEASONS * seat + v.season - 1] ?? 0) }),
+  'YLD-D12': (v, seat) => ({ why: whyDiscard(v), cards: discardsDue(v, seat) }),
+  'YLD-D13': v => actionFacts(v),
+  'YLD-D17': (v, seat) => ({ cards: discardsDue(v, seat) }),
+  'YLD-D18': v => {
+    const { seat, colour } = localsOf<Stealing>(v);
+    return { thief: seatArg(seat), colour: colourTerm(colour) };
+  },
+  'YLD-D21': battleFacts,
+  'YLD-D22': v => ({ loss: localsOf<Yielding>(v).loss }),
+  'YLD-D23': v => ({ placed: 2 - localsOf<FreeUpgrade>(v).placements }),
+  'YLD-D24': v => ({ why: whyRetreat(v) }),
+  'YLD-D26': (v, seat) => ({ ally: seatArg(allyOf(v, seat)!), location: locationTerm(top(v).items![top(v).index]!) }),
+  'YLD-D31': v => ({ units: v.recruits[v.year - 1]! }),
+  'YLD-D40': v => {
+    const { seat, end = 'none' } = localsOf<Partial<Proposal> & { seat: Seat }>(v);
+    return { lead: seatArg(seat), end };
+  },
+};
+
+function actionFacts(v: View): Facts {
+  const { card } = localsOf<Actions>(v);
+  return { card: strategyTerm(card ?? 5), ritual: card !== null && isRitual(v) ? 'yes' : 'no' };
+}
+
+/** How many cards must still go. */
+export function discardsDue(v: View, seat: Seat): number {
+  const { due = 0 } = localsOf<Partial<Discarding>>(v);
+  const over = v.handSize[seat]! - HAND_LIMIT;
+  return top(v).proc === 'keepSome' ? due : Math.max(due, over);
+}
+
+function battleFacts(v: View, seat: Seat): Facts {
+  const b = v.battle!;
+  const own = sideOf(v, seat);
+  const members = (side: number) => clockwiseFrom(v, 0).filter(x => sideOf(v, x) === side && participates(b, x));
+  const rivals = armiesIn(b.remaining & ~(1 << own)).map(side => ({
+    phrase: phrase('log.total', { seats: listArg(members(side).map(seatArg)), total: b.totals[side]! }),
+  }));
+  return {
+    total: b.totals[own]!,
+    rivals: listArg(rivals),
+    ending: !areAllEqual(b) ? 'yield' : b.received ? 'accept' : 'pass',
+  };
+}

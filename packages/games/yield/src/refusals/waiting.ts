@@ -1,0 +1,29 @@
+/** Why a viewer who is not asked cannot do anything, and what the asked one could do instead. */
+import { listArg, type Refusal, seatArg } from '@interregnum/kernel';
+import type { Option } from '../options.ts';
+import { factsOf, ruleOf } from '../prompt.ts';
+import type { View } from '../sight.ts';
+import { because } from './reason.ts';
+
+/** What the viewer can answer now; `null` when nothing is asked of him. */
+export function optionsNow(v: View): readonly Option[] | null {
+  if (v.viewer === null || !v.ask) return null;
+  if (v.answers.given[v.viewer] && !v.ask.changeable) return null;
+  return v.ask.options[v.viewer] ?? null;
+}
+
+/** For everybody who is not asked: spectators, other players, all after the end. */
+export function notAsked(v: View): Refusal {
+  if (!v.ask) {
+    return v.destroyer === null
+      ? because('YLD-240', 'over')
+      : because('YLD-242', 'overAtOnce', { seat: seatArg(v.destroyer) });
+  }
+  const seats = listArg(v.ask.seats.filter(seat => !v.answers.given[seat]).map(seatArg));
+  if (v.viewer === null) return because(ruleOf(v), 'watching', { seats });
+  if (v.battle) return because(ruleOf(v), 'wait.battle', { seats });
+  return because(ruleOf(v), v.phase === 'strategy' ? 'wait.turn' : 'wait.phase', { seats });
+}
+
+/** For the asked viewer, when his words are no answer to the question: what it is about. */
+export const whatIsAsked = (v: View): Refusal => because(ruleOf(v), `asked.${v.ask!.id}`, factsOf(v, v.viewer!));

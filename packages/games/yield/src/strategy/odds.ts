@@ -1,0 +1,84 @@
+/** How likely each side is to win a battle, from totals and the cards behind them. */
+import type { Seat } from '@interregnum/kernel';
+import { bitOf, ownerOf, PIECES_EACH } from '../content/armies.ts';
+import { AMBUSH_BONUS, colourOf, KIND_COUNT, valueOfCard } from '../content/cards.ts';
+import { ALL_REGION_FIGHTER, CHAMPION } from '../content/leaders.ts';
+import type { State } from '../state.ts';
+import { boardOf, has, sideOf, sideOfArmy } from '../table.ts';
+
+const MOST_SIDES = 5;
+/** By side: the chance to win the battle looked at last. */
+export const winChance = new Float64Array(MOST_SIDES);
+const strength = new Float64Array(MOST_SIDES);
+
+/** How much of what a hand could add is really spent; players keep something back. */
+const SPENT = 0.55;
+/** How much more strength makes a side e times as likely to win. */
+const SCALE = 4;
+
+/** What a hand could add to a total with these colours. */
+export function reserve(s: State, seat: Seat, colours: number, champion: boolean): number {
+  const covered = has(s, seat, ALL_REGION_FIGHTER) ? 3 : 1;
+  const bonus = champion ? 2 : 0;
+  let sum = 0;
+  for (let kind = 0; kind < KIND_COUNT; kind++) {
+    const count = s.hands[KIND_COUNT * seat + kind]!;
+    if (count === 0) continue;
+    const open = (colours & (1 << colourOf(kind))) !== 0 ? valueOfCard(kind) + bonus : 0;
+    sum += count * Math.max(open, covered);
+  }
+  return sum;
+}
+
+const coloursOf = new Int32Array(MOST_SIDES);
+
+/** The odds of a battle that has not begun yet, among these Armies. */
+export function oddsOfMeeting(s: State, armies: number, ambusher: Seat | null): void {
+  const { regions } = boardOf(s);
+  strength.fill(0);
+  coloursOf.fill(0);
+  for (let army = 0; army < s.at.length; army++) {
+    if ((armies & bitOf(army)) === 0) continue;
+    strength[sideOfArmy(s, army)]! += s.units[army]!;
+    coloursOf[ownerOf(army)]! |= 1 << regions[s.at[army]!]!;
+  }
+  if (ambusher !== null) strength[sideOf(s, ambusher)]! += AMBUSH_BONUS;
+  addReserves(s, armies, coloursOf);
+  shareOut(sidesIn(s, armies));
+}
+
+/** The odds of the battle under way. */
+export function oddsOfBattle(s: State): void {
+  const b = s.battle!;
+  strength.fill(0);
+  for (let side = 0; side < b.totals.length; side++) strength[side] = b.totals[side]!;
+  addReserves(s, b.armies, b.colours);
+  shareOut(b.remaining);
+}
+
+function sidesIn(s: State, armies: number): number {
+  let sides = 0;
+  for (let army = 0; army < s.at.length; army++) if ((armies & bitOf(army)) !== 0) sides |= 1 << sideOfArmy(s, army);
+  return sides;
+}
+
+function addReserves(s: State, armies: number, colours: ArrayLike<number>): void {
+  for (let seat = 0; seat < s.seats; seat++) {
+    if ((armies & (15 << (PIECES_EACH * seat))) === 0) continue;
+    const champion = s.champion !== null && has(s, seat, CHAMPION) && (armies & bitOf(s.champion)) !== 0;
+    strength[sideOf(s, seat)]! += SPENT * reserve(s, seat, colours[seat]!, champion);
+  }
+}
+
+function shareOut(sides: number): void {
+  let highest = -1;
+  for (let side = 0; side < MOST_SIDES; side++) {
+    if ((sides & (1 << side)) !== 0 && strength[side]! > highest) highest = strength[side]!;
+  }
+  let sum = 0;
+  for (let side = 0; side < MOST_SIDES; side++) {
+    winChance[side] = (sides & (1 << side)) === 0 ? 0 : Math.exp((strength[side]! - highest) / SCALE);
+    sum += winChance[side]!;
+  }
+  for (let side = 0; side < MOST_SIDES; side++) winChance[side]! /= sum;
+}
