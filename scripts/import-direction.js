@@ -9,11 +9,13 @@ const MAY_IMPORT = {
   games: ['kernel'],
   bots: ['kernel'],
   protocol: ['kernel'],
+  server: ['kernel', 'games', 'bots', 'protocol'],
+  web: ['kernel', 'games', 'bots', 'protocol'],
 };
 
-const TESTS_MAY_ALSO_IMPORT = { bots: ['games'] };
+const TESTS_MAY_ALSO_IMPORT = { bots: ['games'], web: ['server'] };
 
-const isTest = path => path.endsWith('.test.ts') || path.includes(`${sep}test${sep}`);
+const isTest = path => path.endsWith('.test.ts') || [`${sep}test${sep}`, `${sep}e2e${sep}`].some(x => path.includes(x));
 
 /** `packages/games/epix/src/index.ts` -> `{ room: 'games', package: 'games/epix' }`; `null` outside of the packages. */
 function placeOf(path, root) {

@@ -111,6 +111,25 @@ export interface SearchHints<S, E extends BaseEvent = BaseEvent> {
   likelihood(s: S, viewer: Seat): number;
 }
 
+/** A rule that a player may leave at the table: this answer to this question, until something relevant changes. */
+export interface StandingOrder {
+  /** Unique within the title. */
+  id: string;
+  /** The decision that it answers. */
+  question: string;
+  phrase: Phrase;
+}
+
+/** The standing orders of a title. They see what their player sees, nothing more. */
+export interface StandingOrders<V, E extends BaseEvent = BaseEvent> {
+  /** What the viewer could leave at the table now. */
+  offers(v: V): readonly StandingOrder[];
+  /** The option that an order takes at the question put to the viewer; `null` when it does not answer this one. */
+  answer(v: V, order: string): number | null;
+  /** Whether this event, as the seat may know it, is a reason to ask the player again. */
+  disarms(e: E, seat: Seat, order: string): boolean;
+}
+
 export interface Game<
   S extends Flow<BaseOption> = Flow<BaseOption>,
   O extends BaseOption = BaseOption,
@@ -145,6 +164,8 @@ export interface Game<
   priors(v: V): readonly number[];
   /** Makes search stronger and faster; bots do without it. */
   readonly search?: SearchHints<S, E>;
+  /** What players may leave to be answered without them; titles do without it. */
+  readonly orders?: StandingOrders<V, E>;
   /** Whether an option only repeats a position; drivers leave such options alone. */
   idle(s: S | V, o: O): boolean;
   /** Codes that a player might try at the open question, allowed or not. */

@@ -1,0 +1,75 @@
+/** Answers that a player of Hidden Leaders may leave at the table, until somebody touches his party or the end is near. */
+import { type Catalogue, phrase, type Seat, type StandingOrders } from '@interregnum/kernel';
+import type { HiddenLeadersEvent } from './events.ts';
+import type { Option } from './options.ts';
+import type { View } from './sight.ts';
+
+interface Order {
+  id: string;
+  /** The first of them is the one that it is named for. */
+  questions: readonly string[];
+  choose(options: readonly Option[]): number;
+}
+
+const ofType =
+  (...types: Option['type'][]) =>
+  (options: readonly Option[]): number =>
+    options.findIndex(o => types.includes(o.type));
+
+const ORDERS: readonly Order[] = [
+  { id: 'pass', questions: ['HDL-D02', 'HDL-D03'], choose: ofType('discard', 'pass', 'stop') },
+  { id: 'harbor', questions: ['HDL-D04'], choose: ofType('harbor') },
+  { id: 'discard-last', questions: ['HDL-D05', 'HDL-D30'], choose: options => options.length - 1 },
+];
+
+const orderCalled = (id: string): Order | undefined => ORDERS.find(order => order.id === id);
+
+/** Somebody else has changed the party or the hand of this seat, or the last turns have come. */
+function concerns(e: HiddenLeadersEvent, seat: Seat): boolean {
+  switch (e.type) {
+    case 'buried':
+    case 'dismissed':
+    case 'turned':
+      return e.seat === seat;
+    case 'robbed':
+    case 'took':
+    case 'handedOver':
+    case 'gave':
+      return e.from === seat;
+    case 'exchanged':
+      return e.seat !== seat && (e.one.seat === seat || e.other.seat === seat);
+    case 'finalTurn':
+    case 'lastRound':
+      return true;
+    default:
+      return false;
+  }
+}
+
+export const orders: StandingOrders<View, HiddenLeadersEvent> = {
+  offers: v =>
+    v.viewer === null || v.over
+      ? []
+      : ORDERS.map(({ id, questions }) => ({ id, question: questions[0]!, phrase: phrase(`order.${id}`) })),
+  answer(v, id) {
+    const order = orderCalled(id);
+    const asked = v.viewer !== null && v.ask && order?.questions.includes(v.ask.id);
+    const options = asked ? v.ask!.options[v.viewer!] : null;
+    const option = options ? order!.choose(options) : -1;
+    return option < 0 ? null : option;
+  },
+  disarms: (e, seat) => concerns(e, seat),
+};
+
+export const orderTexts: Readonly<Record<'en' | 'de', Catalogue>> = {
+  en: {
+    'order.pass': 'Play and discard nothing, until somebody touches my party or the end is near',
+    'order.harbor': 'Draw from the Harbor, until somebody touches my party or the end is near',
+    'order.discard-last': 'Discard the last card of my hand, until somebody touches my party or the end is near',
+  },
+  de: {
+    'order.pass': 'Nichts spielen und nichts abwerfen, bis jemand mein Gefolge anrührt oder das Ende naht',
+    'order.harbor': 'Aus dem Hafen ziehen, bis jemand mein Gefolge anrührt oder das Ende naht',
+    'order.discard-last': 'Die letzte Handkarte abwerfen, bis jemand mein Gefolge anrührt oder das Ende naht',
+  },
+};

@@ -1,0 +1,53 @@
+/** What client and server say to each other: every message with its shape. */
+
+export type {
+  Leaderboard,
+  NotificationSettings,
+  Notifications,
+  PlayedGame,
+  Profile,
+  PushSubscription,
+  Rating,
+  Session,
+} from './accounts.ts';
+export * as accounts from './accounts.ts';
+export { ERROR_CODES, type ErrorCode, errorCode, type Failure, failure, HTTP_STATUS } from './errors.ts';
+export { API, INVITE_HEADER, inviteLink, LIMITS, livePath, PROTOCOL } from './limits.ts';
+export * as live from './live.ts';
+export { type ClientMessage, type Command, clientMessage, type Hello } from './live.ts';
+export type { Lobby, Me, OneTable, RecordFile, Rematch, Titles, WhoAmI } from './lobby.ts';
+export * as lobby from './lobby.ts';
+export * as news from './news.ts';
+export {
+  type Ack,
+  type ChatLine,
+  type Clocks,
+  type Course,
+  type LogEntry,
+  type Order,
+  type OrderBook,
+  type PastMoment,
+  type Presence,
+  type RefusalMessage,
+  type ServerMessage,
+  type StateMessage,
+  serverMessage,
+  type UndoRequest,
+  type Welcome,
+  type WordedAsk,
+} from './news.ts';
+export type {
+  Clock,
+  Joining,
+  MyTable,
+  NewTable,
+  OnTimeout,
+  Place,
+  PublishedTable,
+  SeatPlan,
+  Status,
+  TableCard,
+  Visibility,
+} from './table.ts';
+export * as table from './table.ts';
+export type { AnyView } from './words.ts';

@@ -1,0 +1,41 @@
+/** The version of the protocol, where things are found, and the limits both sides keep to. */
+
+/** Grows whenever an older client could misunderstand something. */
+export const PROTOCOL = 1;
+
+/** Every address of the server begins with this. */
+export const API = `/api/v${PROTOCOL}`;
+
+/** The live connection to a table. */
+export const livePath = (table: string): string => `${API}/tables/${table}/live`;
+
+/** What people send to each other. The invitation stays behind the `#`, so no server and no log ever sees it. */
+export const inviteLink = (origin: string, table: string, invite: string): string =>
+  `${origin}/table/${table}#${invite}`;
+
+/** The header in which a request shows its invitation, where the table is private. */
+export const INVITE_HEADER = 'x-invite';
+
+export const LIMITS = {
+  /** Characters of a name. */
+  name: 32,
+  /** Characters of a chat message. */
+  chat: 500,
+  /** Bytes of a message to the live connection. */
+  message: 16 * 1024,
+  /** Bytes of a request to the rest of the server. */
+  body: 64 * 1024,
+  /** Bytes of a record that is published. */
+  record: 2 * 1024 * 1024,
+  /** Characters of the code of an option. */
+  code: 400,
+  /** Characters of what a seat adds to the seed. */
+  entropy: 128,
+  passphrase: { least: 10, most: 200 },
+  /** Seats of any table. */
+  seats: 12,
+  /** Standing orders of one seat. */
+  orders: 32,
+  /** Chat messages that a newcomer gets. */
+  chatShown: 200,
+} as const;

@@ -1,0 +1,133 @@
+/** A table as lobby and players know it: who sits where, by which options and clock, how far the game is. */
+import { z } from 'zod';
+import { choices, count, id, level, name, outcome, seat, time } from './words.ts';
+
+const DAY = 24 * 60 * 60;
+
+/**
+ * `live`: every answer has `perMove` seconds, and what is above comes out of the seat's bank. `slow`: this many days for
+ * each answer. `none`: no clock.
+ */
+export const clock = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('none') }),
+  z.strictObject({ kind: z.literal('live'), perMove: z.int().min(5).max(3600), bank: z.int().min(0).max(DAY) }),
+  z.strictObject({ kind: z.literal('slow'), days: z.int().min(1).max(7) }),
+]);
+export type Clock = z.infer<typeof clock>;
+
+/** When the time is up: the title's own default answer, or a bot takes the seat over. */
+export const onTimeout = z.enum(['default', 'bot']);
+export type OnTimeout = z.infer<typeof onTimeout>;
+
+/** `open` tables are listed; `private` ones are entered by invitation only. */
+export const visibility = z.enum(['open', 'private']);
+export type Visibility = z.infer<typeof visibility>;
+
+/** What a seat is for when a table is made: a person who is still to come, or a bot. */
+export const seatPlan = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('person') }),
+  z.strictObject({ kind: z.literal('bot'), level }),
+]);
+export type SeatPlan = z.infer<typeof seatPlan>;
+
+/** Who sits in a seat. */
+export const place = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('person'),
+    /** `null`: still free. */
+    person: id.nullable(),
+    name: z.string(),
+    /** The bot that plays for a person who has left or whose time was up; `null`: the person plays. */
+    bot: level.nullable(),
+  }),
+  z.object({ kind: z.literal('bot'), name: z.string(), level }),
+]);
+export type Place = z.infer<typeof place>;
+
+/** `waiting` for the start, `running`, `over`, or `closed` without a result. */
+export const status = z.enum(['waiting', 'running', 'over', 'closed']);
+export type Status = z.infer<typeof status>;
+
+/** What everybody who may know of a table knows. */
+export const tableCard = z.object({
+  id,
+  game: z.string(),
+  rules: z.string(),
+  options: choices,
+  places: z.array(place),
+  /** The person who made the table and may start it, or remove others before the start. */
+  host: id,
+  status,
+  visibility,
+  clock,
+  onTimeout,
+  /** Of the bots that take seats over. */
+  botLevel: level,
+  spectators: z.boolean(),
+  rated: z.boolean(),
+  /** Published from a game that was begun on one device: its chance was not drawn by this server. */
+  published: z.boolean(),
+  created: time,
+  updated: time,
+  /** Answers so far. */
+  at: count,
+  /** Seats that are to answer. */
+  pending: z.array(seat),
+  /** Fixes the seed before anybody sits down. */
+  commitment: z.string(),
+  outcome: outcome.nullable(),
+  /** The table that is played next by the same people. */
+  rematch: id.nullable(),
+  /** Why the game cannot go on: the rules have changed since it was played. */
+  differs: z.string().nullable(),
+});
+export type TableCard = z.infer<typeof tableCard>;
+
+/** The table of somebody who asks. */
+export const myTable = tableCard.extend({
+  /** The seat of the asking person. */
+  seat: seat.nullable(),
+  yourTurn: z.boolean(),
+  /** When the time of the asking person is up. */
+  deadline: time.nullable(),
+  /** For those who sit at the table. */
+  invite: z.string().nullable(),
+});
+export type MyTable = z.infer<typeof myTable>;
+
+export const newTable = z.strictObject({
+  game: z.string().max(40),
+  options: choices.default({}),
+  seats: z.array(seatPlan).min(1).max(12),
+  /** Where the maker sits; `null`: he only looks after the table. */
+  seat: seat.nullable().default(0),
+  visibility: visibility.default('private'),
+  clock: clock.default({ kind: 'none' }),
+  onTimeout: onTimeout.default('default'),
+  botLevel: level.default('greedy'),
+  spectators: z.boolean().default(true),
+  rated: z.boolean().default(false),
+  entropy: z.string().max(128).default(''),
+});
+export type NewTable = z.input<typeof newTable>;
+
+/** A game that was begun on one device, to be continued here. */
+export const publishedTable = newTable.omit({ game: true, options: true, rated: true, entropy: true }).extend({
+  /** The record so far, without its end. */
+  record: z.string(),
+  /** 64 hexadecimal digits. */
+  seed: z.string().regex(/^[0-9a-f]{64}$/),
+});
+export type PublishedTable = z.input<typeof publishedTable>;
+
+/** An invitation, where the table is private, and a text that goes into the seed, which nobody alone decides. */
+export const joining = z.strictObject({
+  seat: seat.nullable().default(null),
+  invite: z.string().max(64).nullable().default(null),
+  entropy: z.string().max(128).default(''),
+});
+export type Joining = z.input<typeof joining>;
+
+export const kicking = z.strictObject({ seat });
+export const planning = z.strictObject({ seat, plan: seatPlan });
+export const calling = z.strictObject({ name });

@@ -1,0 +1,31 @@
+/** The games of a guest become those of an account. */
+import type { House } from '../house.ts';
+import { change } from '../tables/change.ts';
+import type { Person } from '../tables/entrance.ts';
+import { openTable } from '../tables/open.ts';
+import { seatOf, type Table } from '../tables/table.ts';
+
+/** Tables at which both sit stay as they are: one person has one seat. */
+export async function carryOver(house: House, guest: string, account: Person): Promise<void> {
+  const { db } = house.store;
+  const tables = await db.selectFrom('members').select('table_id').where('person', '=', guest).execute();
+  for (const { table_id } of tables) {
+    const t = await openTable(house, table_id);
+    if (t) await t.inTurn(() => change(house, t, table => handedOver(table, guest, account)));
+  }
+  await db.updateTable('chat').set({ person: account.id }).where('person', '=', guest).execute();
+  const ended = await db.selectFrom('members').select('table_id').where('person', '=', guest).executeTakeFirst();
+  if (!ended) await db.deleteFrom('sessions').where('person', '=', guest).execute();
+}
+
+function handedOver(table: Table, guest: string, account: Person): Table {
+  if (seatOf(table, account.id) !== null && seatOf(table, guest) !== null) return table;
+  return {
+    ...table,
+    host: table.host === guest ? account.id : table.host,
+    reserved: table.reserved.map(person => (person === guest ? account.id : person)),
+    places: table.places.map(place =>
+      place.kind === 'person' && place.person === guest ? { ...place, person: account.id, name: account.name } : place,
+    ),
+  };
+}

@@ -1,0 +1,79 @@
+/** The bots: they think in threads of their own and get nothing but the view of their seat. */
+import { type AdviceJob, askInWorker, type Thinker } from '@interregnum/bots/node';
+
+/** The levels that a table may name; the same as in the app. */
+export const LEVELS: readonly string[] = ['random', 'greedy', 'ismcts:300', 'ismcts:1500'];
+
+/** By seat. */
+export const BOT_NAMES: readonly string[] = ['Aldous', 'Berengar', 'Cosima', 'Doria', 'Edmund', 'Falka'];
+
+export interface BotPool {
+  /** The index of the option that the bot takes. */
+  advise(job: AdviceJob): Promise<number>;
+  /** Bots that think or wait to think. */
+  thinking(): number;
+  close(): Promise<void>;
+}
+
+interface Waiting {
+  job: AdviceJob;
+  resolve(option: number): void;
+  reject(error: unknown): void;
+}
+
+export function botPool(threads: number, timed: (milliseconds: number) => void): BotPool {
+  const idle: Thinker[] = [];
+  const all = new Set<Thinker>();
+  const queue: Waiting[] = [];
+  let closed = false;
+
+  function freeThinker(): Thinker | null {
+    const thinker = idle.pop();
+    if (thinker) return thinker;
+    if (all.size >= threads) return null;
+    const started = askInWorker();
+    all.add(started);
+    return started;
+  }
+
+  /** A thread that failed may have ended; a new one takes its place. */
+  async function retire(thinker: Thinker): Promise<void> {
+    all.delete(thinker);
+    await thinker.close();
+  }
+
+  async function think(thinker: Thinker, { job, resolve, reject }: Waiting): Promise<void> {
+    const began = performance.now();
+    try {
+      const { option } = await thinker.advise(job);
+      idle.push(thinker);
+      resolve(option);
+    } catch (error) {
+      await retire(thinker);
+      reject(error);
+    }
+    timed(performance.now() - began);
+    next();
+  }
+
+  function next(): void {
+    while (!closed && queue.length > 0) {
+      const thinker = freeThinker();
+      if (!thinker) return;
+      void think(thinker, queue.shift()!);
+    }
+  }
+
+  return {
+    advise: job =>
+      new Promise((resolve, reject) => {
+        queue.push({ job, resolve, reject });
+        next();
+      }),
+    thinking: () => queue.length + all.size - idle.length,
+    async close() {
+      closed = true;
+      await Promise.all([...all].map(thinker => thinker.close()));
+    },
+  };
+}

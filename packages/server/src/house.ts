@@ -1,0 +1,52 @@
+/** Everything a running server consists of, handed to its parts. */
+import type { Seat } from '@interregnum/kernel';
+import type { Logger } from 'pino';
+import type { BotPool } from './bots/pool.ts';
+import type { Config } from './config.ts';
+import type { Hub } from './live/hub.ts';
+import type { Metrics } from './metrics.ts';
+import type { Ports } from './ports.ts';
+import type { Store } from './store/store.ts';
+import type { Writer } from './store/writer.ts';
+import type { OpenTable } from './tables/open.ts';
+import type { Table } from './tables/table.ts';
+import type { Titles } from './titles.ts';
+
+/** What other rooms may want to know. Told only in the process where it happened, after it is safe on disk. */
+export interface Happenings {
+  /** These persons are asked something now. */
+  turn(table: Table, seats: readonly Seat[]): void;
+  started(table: Table): void;
+  over(table: Table): void;
+}
+
+export interface House {
+  readonly config: Config;
+  readonly ports: Ports;
+  readonly log: Logger;
+  readonly store: Store;
+  readonly writer: Writer;
+  readonly titles: Titles;
+  readonly bots: BotPool;
+  readonly hub: Hub;
+  readonly metrics: Metrics;
+  /** Whoever wants to know what happens adds itself. */
+  readonly listeners: Partial<Happenings>[];
+  readonly startedAt: number;
+  /** Tables in memory or on their way there. */
+  readonly open: Map<string, Promise<OpenTable | null>>;
+  /** Tables whose whole game has been replayed on the present rules. */
+  readonly checked: Set<string>;
+  closing: boolean;
+}
+
+/** Tells the listeners; their failures are theirs. */
+export function tell<K extends keyof Happenings>(house: House, what: K, ...args: Parameters<Happenings[K]>): void {
+  for (const listener of house.listeners) {
+    try {
+      (listener[what] as ((...args: Parameters<Happenings[K]>) => void) | undefined)?.(...args);
+    } catch (error) {
+      house.log.error({ err: error, what }, 'a listener failed');
+    }
+  }
+}

@@ -1,0 +1,116 @@
+/** The web server: headers, limits, errors, and the rooms behind it. */
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import websocket from '@fastify/websocket';
+import { API, type Failure, HTTP_STATUS, LIMITS } from '@interregnum/protocol';
+import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify';
+import { accountRoutes } from '../accounts/routes.ts';
+import { failureOf, OUR_FAULT, refused } from '../errors.ts';
+import type { House } from '../house.ts';
+import type { Sockets } from '../live/sockets.ts';
+import { notifyRoutes } from '../notify/routes.ts';
+import { ratingRoutes } from '../ratings/routes.ts';
+import { healthRoutes } from './health.ts';
+import { isSecure } from './identity.ts';
+import { liveRoutes } from './live-routes.ts';
+import { lobbyRoutes } from './lobby-routes.ts';
+import { isOurOrigin } from './origin.ts';
+import { tableRoutes } from './table-routes.ts';
+import { webApp } from './web-app.ts';
+
+/** Each adds its addresses below the API's prefix. */
+type Routes = (app: FastifyInstance, house: House) => void;
+
+const ROUTES: readonly Routes[] = [lobbyRoutes, tableRoutes, accountRoutes, ratingRoutes, notifyRoutes];
+
+/** A message of this size ends the connection; smaller ones that are too large are only refused. */
+const ENORMOUS = 16 * LIMITS.message;
+
+export async function httpApp(house: House, sockets: Sockets): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: house.log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: house.config.trustProxy,
+    bodyLimit: LIMITS.body,
+    forceCloseConnections: true,
+  });
+  await app.register(cookie);
+  await app.register(helmet, securityHeaders(house));
+  await app.register(rateLimit, {
+    max: house.config.requestsPerMinute,
+    timeWindow: '1 minute',
+    errorResponseBuilder: () => refused('too-many', 'Too many requests. Wait a minute.'),
+  });
+  await app.register(websocket, { options: { maxPayload: ENORMOUS, perMessageDeflate: false } });
+  guard(app, house);
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const failure = failureFrom(error);
+    if (failure === OUR_FAULT) house.log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
+    return reply.code(HTTP_STATUS[failure.code]).send(failure);
+  });
+  healthRoutes(app, house);
+  await app.register(
+    async api => {
+      for (const routes of ROUTES) routes(api, house);
+      liveRoutes(api, house, sockets);
+    },
+    { prefix: API },
+  );
+  webApp(app, house);
+  return app;
+}
+
+/** Only same-origin pages may change anything; nothing of the API is kept by caches. */
+function guard(app: FastifyInstance, house: House): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.url.startsWith('/api/')) return;
+    void reply.header('Cache-Control', 'no-store');
+    const changes = request.method !== 'GET' && request.method !== 'HEAD';
+    const live = request.headers.upgrade !== undefined;
+    if ((changes || live) && !isOurOrigin(house.config, request.headers)) {
+      throw refused('not-allowed', 'Pages of other sites may not do this.');
+    }
+    if (changes && house.closing) throw refused('closing', 'The server is going down. Come again in a moment.');
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const { method } = request;
+    const route = request.routeOptions.url ?? 'other';
+    const status = String(reply.statusCode);
+    house.metrics.requests.observe({ method, route, status }, reply.elapsedTime / 1000);
+    house.log.debug({ method, route, status, ms: Math.round(reply.elapsedTime) }, 'request');
+  });
+}
+
+/** Nothing from elsewhere is loaded, embedded or contacted. */
+const securityHeaders = (house: House) => ({
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:', 'blob:'],
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+    },
+  },
+  referrerPolicy: { policy: 'no-referrer' as const },
+  strictTransportSecurity: isSecure(house) ? { maxAge: 31_536_000 } : false,
+});
+
+const BY_STATUS: Readonly<Record<number, Failure>> = {
+  413: { code: 'too-large', text: 'This is too large.' },
+  429: { code: 'too-many', text: 'Too many requests. Wait a minute.' },
+  404: { code: 'not-found', text: 'There is nothing here.' },
+};
+
+/** What a client is told about an error; nothing of its inside. */
+function failureFrom(error: FastifyError): Failure {
+  const ours = failureOf(error);
+  if (ours) return ours;
+  const status = error.statusCode ?? 500;
+  if (BY_STATUS[status]) return BY_STATUS[status];
+  return status >= 400 && status < 500 ? { code: 'malformed', text: 'This request cannot be read.' } : OUR_FAULT;
+}

@@ -1,0 +1,34 @@
+/** Who is there, which games, which tables. */
+import { type Lobby, type Me, PROTOCOL, table as shapes, type Titles, type WhoAmI } from '@interregnum/protocol';
+import type { FastifyInstance } from 'fastify';
+import { LEVELS } from '../bots/pool.ts';
+import type { House } from '../house.ts';
+import { renamePerson, type Visitor } from '../store/people.ts';
+import { lobbyOf } from '../tables/lobby.ts';
+import { check } from './check.ts';
+import { newGuest, visitor } from './identity.ts';
+
+const asMe = ({ id, name, guest }: Pick<Visitor, 'id' | 'name' | 'guest'>): Me => ({ id, name, guest });
+
+export function lobbyRoutes(app: FastifyInstance, house: House): void {
+  app.get('/titles', (): Titles => {
+    const titles = [...house.titles.values()].map(title => title.game.meta);
+    return { titles, levels: LEVELS.slice(), protocol: PROTOCOL };
+  });
+
+  app.get('/me', async (request): Promise<WhoAmI> => {
+    const person = await visitor(house, request);
+    return { me: person && asMe(person) };
+  });
+
+  const guests = { rateLimit: { max: house.config.guestsPerHour, timeWindow: '1 hour' } };
+  app.post('/me', { config: guests }, async (request, reply): Promise<WhoAmI> => {
+    const { name } = check(shapes.calling, request.body);
+    const person = await visitor(house, request);
+    if (!person) return { me: asMe({ ...(await newGuest(house, request, reply, name)), guest: true }) };
+    await renamePerson(house.store.db, person.id, name);
+    return { me: asMe({ ...person, name }) };
+  });
+
+  app.get('/lobby', async (request): Promise<Lobby> => lobbyOf(house, await visitor(house, request)));
+}

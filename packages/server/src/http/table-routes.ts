@@ -1,0 +1,122 @@
+/** Making tables, sitting down at them, looking back at their games. */
+import {
+  type Course,
+  INVITE_HEADER,
+  LIMITS,
+  lobby,
+  type OneTable,
+  type PastMoment,
+  type RecordFile,
+  type Rematch,
+  table as shapes,
+} from '@interregnum/protocol';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { House } from '../house.ts';
+import { admit, mayKnow, noTable, type Person } from '../tables/entrance.ts';
+import { makeTable, publishTable } from '../tables/making.ts';
+import { type OpenTable, openTable } from '../tables/open.ts';
+import { begunPlay, look, recordFile } from '../tables/past.ts';
+import { close, join, kick, leave, planSeat, rematch, start } from '../tables/seats.ts';
+import { course, myTable, progressOf } from '../tables/show.ts';
+import { seatOf } from '../tables/table.ts';
+import { check } from './check.ts';
+import { knownVisitor, visitor } from './identity.ts';
+
+type TableRequest = FastifyRequest<{ Params: { table: string } }>;
+
+const nothing = z.strictObject({}).nullish();
+
+const inviteIn = (request: FastifyRequest): string | null => {
+  const header = request.headers[INVITE_HEADER];
+  return typeof header === 'string' ? header : null;
+};
+
+const shown = (t: OpenTable, person: Person | null): OneTable => ({ table: myTable(t.table, progressOf(t), person) });
+
+export function tableRoutes(app: FastifyInstance, house: House): void {
+  /** The table, if the person may know of it. */
+  async function find(request: TableRequest, person: Person | null, invite = inviteIn(request)): Promise<OpenTable> {
+    const t = await openTable(house, request.params.table);
+    if (!t || !mayKnow(t.table, person, invite)) throw noTable();
+    return t;
+  }
+
+  async function see(request: TableRequest): Promise<[OpenTable, Person | null]> {
+    const person = await visitor(house, request);
+    const t = await find(request, person);
+    admit(t.table, person, inviteIn(request));
+    return [t, person];
+  }
+
+  app.post('/tables', async (request): Promise<OneTable> => {
+    const person = await knownVisitor(house, request);
+    const id = await makeTable(house, person, check(shapes.newTable, request.body));
+    return shown((await openTable(house, id))!, person);
+  });
+
+  app.post('/tables/published', { bodyLimit: LIMITS.record }, async (request): Promise<OneTable> => {
+    const person = await knownVisitor(house, request);
+    const id = await publishTable(house, person, check(shapes.publishedTable, request.body));
+    return shown((await openTable(house, id))!, person);
+  });
+
+  app.get('/tables/:table', async (request: TableRequest): Promise<OneTable> => {
+    const person = await visitor(house, request);
+    return shown(await find(request, person), person);
+  });
+
+  app.post('/tables/:table/join', async (request: TableRequest): Promise<OneTable> => {
+    const person = await knownVisitor(house, request);
+    const wish = check(shapes.joining, request.body);
+    const t = await find(request, person, wish.invite);
+    await join(house, t, person, wish);
+    return shown(t, person);
+  });
+
+  /** A request of somebody at the table that changes it. */
+  function act<T extends z.ZodType>(
+    name: string,
+    shape: T,
+    work: (t: OpenTable, person: Person, body: z.output<T>) => Promise<void>,
+  ): void {
+    app.post(`/tables/:table/${name}`, async (request: TableRequest): Promise<OneTable> => {
+      const person = await knownVisitor(house, request);
+      const body = check(shape, request.body);
+      const t = await find(request, person);
+      await work(t, person, body);
+      return shown(t, person);
+    });
+  }
+
+  act('leave', nothing, (t, person) => leave(house, t, person));
+  act('kick', shapes.kicking, (t, person, { seat }) => kick(house, t, person, seat));
+  act('seats', shapes.planning, (t, person, { seat, plan }) => planSeat(house, t, person, seat, plan));
+  act('start', nothing, (t, person) => start(house, t, person));
+  act('close', nothing, (t, person) => close(house, t, person));
+
+  app.post('/tables/:table/rematch', async (request: TableRequest): Promise<Rematch> => {
+    const person = await knownVisitor(house, request);
+    check(nothing, request.body);
+    const { table, made } = await rematch(house, await find(request, person), person);
+    return { ...shown(table, person), made };
+  });
+
+  app.get('/tables/:table/record', async (request: TableRequest): Promise<RecordFile> => {
+    const [t] = await see(request);
+    return recordFile(t);
+  });
+
+  app.get('/tables/:table/past', async (request: TableRequest): Promise<PastMoment> => {
+    const [t, person] = await see(request);
+    const { at, seat, open } = check(lobby.pastQuery, request.query);
+    const own = seatOf(t.table, person?.id ?? null);
+    return look(t, own, { at, seat: seat ?? null, open: open === 'true' }, house.ports.now());
+  });
+
+  app.get('/tables/:table/course', async (request: TableRequest): Promise<Course> => {
+    const [t] = await see(request);
+    const { pictures } = check(lobby.courseQuery, request.query);
+    return { course: course(begunPlay(t), pictures, house.ports.now()) };
+  });
+}

@@ -1,0 +1,101 @@
+/** What a client may ask for on the live connection, and who does it. */
+import type { Seat } from '@interregnum/kernel';
+import type { Command, ServerMessage } from '@interregnum/protocol';
+import { refused } from '../errors.ts';
+import type { House } from '../house.ts';
+import { type Done, giveAnswer, optionByCode } from '../tables/answer.ts';
+import type { Person } from '../tables/entrance.ts';
+import type { OpenTable } from '../tables/open.ts';
+import { setOrders } from '../tables/orders.ts';
+import { look } from '../tables/past.ts';
+import { comeBack, goAway } from '../tables/seats.ts';
+import { botIn, seatOf } from '../tables/table.ts';
+import { askUndo, voteUndo, withdrawUndo } from '../tables/undo.ts';
+import { mutedBy, sayAloud, setMuted } from './chat.ts';
+
+/** Carries a command out; the replies are sent when everything is safe on disk. */
+export async function carryOutCommand(
+  house: House,
+  t: OpenTable,
+  person: Person | null,
+  message: Command,
+): Promise<ServerMessage[]> {
+  const { command } = message;
+  const done = ({ version, again }: Done): ServerMessage[] => [{ type: 'ack', command, version, again }];
+  const now = (again = false) => done({ version: t.play?.version ?? 0, again });
+  switch (message.type) {
+    case 'ping':
+      return [{ type: 'pong', command, now: house.ports.now() }];
+    case 'look':
+      return [{ type: 'moment', command, moment: look(t, ownSeat(t, person), message, house.ports.now()) }];
+    case 'answer':
+      return done(await answer(house, t, playingSeat(t, person), message));
+    case 'chat':
+      return now(!(await sayAloud(house, t, talker(t, person), message.text, command)));
+    case 'mute': {
+      const who = known(person);
+      await setMuted(house, t, who, message.person, message.muted);
+      return [{ type: 'muted', muted: mutedBy(t, who) }, ...now()];
+    }
+    case 'undo':
+      return done(await askUndo(house, t, playingSeat(t, person), message.to, command));
+    case 'undo-vote':
+      return done(await voteUndo(house, t, { ...message, seat: playingSeat(t, person) }));
+    case 'undo-withdraw':
+      return done(await withdrawUndo(house, t, playingSeat(t, person), message.request));
+    case 'orders': {
+      const seat = playingSeat(t, person);
+      await t.inTurn(() => setOrders(house, t, seat, message.orders));
+      return now();
+    }
+    case 'away':
+      await goAway(house, t, sittingSeat(t, person));
+      return now();
+    case 'return':
+      await comeBack(house, t, sittingSeat(t, person));
+      return now();
+  }
+}
+
+const ownSeat = (t: OpenTable, person: Person | null): Seat | null => seatOf(t.table, person?.id ?? null);
+
+function sittingSeat(t: OpenTable, person: Person | null): Seat {
+  const seat = ownSeat(t, person);
+  if (seat === null) throw refused('not-allowed', 'You have no seat at this table.');
+  return seat;
+}
+
+function playingSeat(t: OpenTable, person: Person | null): Seat {
+  const seat = sittingSeat(t, person);
+  if (botIn(t.table.places[seat]) !== null) {
+    throw refused('not-now', 'A bot plays for you. Take your seat back first.');
+  }
+  return seat;
+}
+
+function known(person: Person | null): Person {
+  if (!person) throw refused('not-known', 'Tell your name first.');
+  return person;
+}
+
+/** Those who sit at a table talk there; spectators listen, or they could tell what they see elsewhere. */
+function talker(t: OpenTable, person: Person | null): Person {
+  const who = known(person);
+  if (ownSeat(t, who) === null && t.table.host !== who.id) {
+    throw refused('not-allowed', 'Only those who sit at the table talk there.');
+  }
+  return who;
+}
+
+async function answer(
+  house: House,
+  t: OpenTable,
+  seat: Seat,
+  { question, option, command }: Extract<Command, { type: 'answer' }>,
+): Promise<Done> {
+  const began = performance.now();
+  const choose = (play: NonNullable<OpenTable['play']>) => optionByCode(t, play, seat, option);
+  const done = await giveAnswer(house, t, { seat, question, command, choose, by: 'person' });
+  house.metrics.answerTime.observe((performance.now() - began) / 1000);
+  return done;
+}

@@ -1,0 +1,103 @@
+/** The three ways to reach a person: mail, the push services of browsers, a webhook. */
+import type { NotificationSettings, PushSubscription } from '@interregnum/protocol';
+import { createTransport } from 'nodemailer';
+import webPush from 'web-push';
+import type { House } from '../house.ts';
+import { linkOf, type Message } from './messages.ts';
+import { type Outside, post } from './outside.ts';
+import { vapidKeys } from './vapid.ts';
+import { browsersOf, removeBrowser } from './wishes.ts';
+
+export interface Recipient {
+  person: string;
+  wishes: NotificationSettings;
+}
+
+export interface Channel {
+  name: string;
+  send(to: Recipient, message: Message): Promise<void>;
+}
+
+export const canMail = ({ config }: House): boolean => config.smtpUrl !== null && config.mailFrom !== null;
+
+/** Those that this server can use. */
+export const channels = (house: House, world: Outside): Channel[] => [
+  ...(canMail(house) ? [mail(house)] : []),
+  push(house, world),
+  webhook(house, world),
+];
+
+const MAIL_PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+function mail(house: House): Channel {
+  const url = new URL(house.config.smtpUrl!);
+  for (const [key, value] of Object.entries(MAIL_PATIENCE)) url.searchParams.set(key, String(value));
+  const transport = createTransport(url.href);
+  return {
+    name: 'mail',
+    async send({ wishes }, message) {
+      if (wishes.email === null) return;
+      const text = [message.body, linkOf(house, message), '', 'You asked for this mail; your account page ends it.'];
+      await transport.sendMail({
+        from: house.config.mailFrom!,
+        to: { name: '', address: wishes.email },
+        subject: message.title,
+        text: text.join('\n'),
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      });
+    },
+  };
+}
+
+/** Seconds for which a push service keeps a message for a browser that is off. */
+const KEPT = 24 * 60 * 60;
+/** What a push service answers for browsers that are gone. */
+const GONE = [404, 410];
+
+/** Whom a push service turns to when our messages trouble it. */
+function contact({ config }: House): string {
+  const address = config.mailFrom?.match(/[^\s<>]+@[^\s<>]+/)?.[0];
+  if (address) return `mailto:${address}`;
+  return config.publicUrl?.startsWith('https:') ? config.publicUrl : 'https://interregnum.invalid';
+}
+
+function push(house: House, world: Outside): Channel {
+  const { db } = house.store;
+  async function sendTo(browser: PushSubscription, message: Message): Promise<number> {
+    const vapidDetails = { subject: contact(house), ...(await vapidKeys(db)) };
+    const options = { vapidDetails, TTL: KEPT, topic: message.tag };
+    const details = webPush.generateRequestDetails(browser, JSON.stringify(message), options);
+    return post(
+      { url: browser.endpoint, headers: details.headers as Record<string, string>, body: details.body! },
+      world,
+    );
+  }
+  return {
+    name: 'push',
+    async send({ person, wishes }, message) {
+      if (!wishes.push) return;
+      for (const browser of await browsersOf(db, person)) {
+        const status = await sendTo(browser, message);
+        if (GONE.includes(status)) await removeBrowser(db, person, browser.endpoint);
+        else expectSuccess(status);
+      }
+    },
+  };
+}
+
+function webhook(house: House, world: Outside): Channel {
+  return {
+    name: 'webhook',
+    async send({ wishes }, message) {
+      if (wishes.webhook === null) return;
+      const { title, body, tag } = message;
+      const json = JSON.stringify({ title, body, url: linkOf(house, message), table: tag });
+      const headers = { 'content-type': 'application/json', 'user-agent': 'Interregnum' };
+      expectSuccess(await post({ url: wishes.webhook, headers, body: json }, world));
+    },
+  };
+}
+
+function expectSuccess(status: number): void {
+  if (status < 200 || status >= 300) throw new Error(`answered with ${status}`);
+}

@@ -1,0 +1,51 @@
+/** How a person wants to be told. */
+import { type NotificationSettings, type Notifications, accounts as shapes } from '@interregnum/protocol';
+import type { FastifyInstance } from 'fastify';
+import { refused } from '../errors.ts';
+import type { House } from '../house.ts';
+import { check } from '../http/check.ts';
+import { knownVisitor } from '../http/identity.ts';
+import { mayBeCalled } from './addresses.ts';
+import { canMail } from './channels.ts';
+import { isTimeZone } from './quiet.ts';
+import { vapidKeys } from './vapid.ts';
+import { addBrowser, removeBrowser, saveWishes, wishesOf } from './wishes.ts';
+
+const CHANGES = { rateLimit: { max: 30, timeWindow: '1 minute' } };
+
+export function notifyRoutes(app: FastifyInstance, house: House): void {
+  const { db } = house.store;
+  app.get('/notifications', async request => notificationsOf(house, (await knownVisitor(house, request)).id));
+  app.put('/notifications', { config: CHANGES }, async request => {
+    const { id } = await knownVisitor(house, request);
+    const wishes = check(shapes.notificationSettings, request.body);
+    refuseImpossible(house, wishes);
+    await saveWishes(db, id, wishes);
+    return notificationsOf(house, id);
+  });
+  app.post('/push', { config: CHANGES }, async request => {
+    const { id } = await knownVisitor(house, request);
+    const browser = check(shapes.pushSubscription, request.body);
+    if (!mayBeCalled(browser.endpoint)) throw refused('malformed', 'endpoint: not a public https address');
+    await addBrowser(db, id, browser, house.ports.now());
+    return {};
+  });
+  app.delete('/push', async request => {
+    const { id } = await knownVisitor(house, request);
+    const { endpoint } = check(shapes.pushSubscription, request.body);
+    await removeBrowser(db, id, endpoint);
+    return {};
+  });
+}
+
+async function notificationsOf(house: House, person: string): Promise<Notifications> {
+  const { db } = house.store;
+  const { publicKey } = await vapidKeys(db);
+  return { settings: await wishesOf(db, person), pushKey: publicKey, mail: canMail(house) };
+}
+
+function refuseImpossible(house: House, { email, webhook, quiet }: NotificationSettings): void {
+  if (email !== null && !canMail(house)) throw refused('not-now', 'This server cannot send mail.');
+  if (webhook !== null && !mayBeCalled(webhook)) throw refused('malformed', 'webhook: not a public https address');
+  if (quiet && !isTimeZone(quiet.timeZone)) throw refused('malformed', 'quiet.timeZone: there is no such time zone');
+}

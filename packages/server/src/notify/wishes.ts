@@ -1,0 +1,55 @@
+/** How people want to be told, in the database. */
+import type { NotificationSettings, PushSubscription } from '@interregnum/protocol';
+import type { Database } from '../store/store.ts';
+
+const SILENCE: NotificationSettings = {
+  email: null,
+  push: false,
+  webhook: null,
+  quiet: null,
+  atMostEvery: 15,
+  live: false,
+};
+
+export async function wishesOf(db: Database, person: string): Promise<NotificationSettings> {
+  const row = await db.selectFrom('wishes').select('body').where('person', '=', person).executeTakeFirst();
+  return row ? (JSON.parse(row.body) as NotificationSettings) : SILENCE;
+}
+
+export async function saveWishes(db: Database, person: string, wishes: NotificationSettings): Promise<void> {
+  const body = JSON.stringify(wishes);
+  await db
+    .insertInto('wishes')
+    .values({ person, body })
+    .onConflict(oc => oc.column('person').doUpdateSet({ body }))
+    .execute();
+}
+
+/** Browsers of one person; the oldest makes room. */
+const MOST_BROWSERS = 10;
+
+/** A browser belongs to whoever used it last. */
+export async function addBrowser(db: Database, person: string, given: PushSubscription, now: number): Promise<void> {
+  const row = { person, keys: JSON.stringify(given.keys), created: now };
+  await db
+    .insertInto('browsers')
+    .values({ endpoint: given.endpoint, ...row })
+    .onConflict(oc => oc.column('endpoint').doUpdateSet(row))
+    .execute();
+  const known = await db
+    .selectFrom('browsers')
+    .select('endpoint')
+    .where('person', '=', person)
+    .orderBy('created', 'desc')
+    .execute();
+  for (const { endpoint } of known.slice(MOST_BROWSERS)) await removeBrowser(db, person, endpoint);
+}
+
+export async function removeBrowser(db: Database, person: string, endpoint: string): Promise<void> {
+  await db.deleteFrom('browsers').where('person', '=', person).where('endpoint', '=', endpoint).execute();
+}
+
+export async function browsersOf(db: Database, person: string): Promise<PushSubscription[]> {
+  const rows = await db.selectFrom('browsers').selectAll().where('person', '=', person).execute();
+  return rows.map(({ endpoint, keys }) => ({ endpoint, keys: JSON.parse(keys) as PushSubscription['keys'] }));
+}

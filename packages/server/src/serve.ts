@@ -1,0 +1,157 @@
+/** Puts a server together and runs it. */
+import type { AddressInfo } from 'node:net';
+import { type Logger, pino } from 'pino';
+import { botPool } from './bots/pool.ts';
+import type { Config } from './config.ts';
+import type { House } from './house.ts';
+import { httpApp } from './http/app.ts';
+import { hearNews } from './live/chat.ts';
+import { hub } from './live/hub.ts';
+import { liveSockets, type Sockets } from './live/sockets.ts';
+import { metrics } from './metrics.ts';
+import { notifyTurns } from './notify/notices.ts';
+import { type Outside, outside } from './notify/outside.ts';
+import { type Ports, realPorts } from './ports.ts';
+import { rateFinishedGames } from './ratings/results.ts';
+import { openStore } from './store/store.ts';
+import { writer } from './store/writer.ts';
+import { attend, attendDue } from './tables/attend.ts';
+import { catchUp, checkRules, type OpenTable, tidy } from './tables/open.ts';
+import { TITLES, type Titles } from './titles.ts';
+
+export interface Server {
+  /** Where it can be reached from this machine. */
+  readonly url: string;
+  readonly house: House;
+  /** Takes nothing new, finishes what is under way, says goodbye. */
+  close(): Promise<void>;
+}
+
+/** What tests put in place of the usual parts. */
+export interface Parts {
+  ports: Ports;
+  titles: Titles;
+  log: Logger;
+  outside: Outside;
+}
+
+const TIDY = 15_000;
+const DUE = 1000;
+const TELL = 5000;
+
+export async function serve(config: Config, parts: Partial<Parts> = {}): Promise<Server> {
+  const house = await openHouse(config, parts);
+  rateFinishedGames(house);
+  const tellTurns = notifyTurns(house, parts.outside ?? outside);
+  const sockets = liveSockets(house);
+  const app = await httpApp(house, sockets);
+  await house.store.listen(table => void heard(house, sockets, table));
+  const timers = [
+    every(house, DUE, 'attendance', () => attendDue(house)),
+    every(house, TELL, 'telling people', tellTurns),
+    every(house, TIDY, 'tidying', async () => {
+      await tidy(house);
+      await sockets.beat();
+    }),
+  ];
+  await app.listen({ port: config.port, host: config.host });
+  const url = `http://localhost:${(app.server.address() as AddressInfo).port}`;
+  house.log.info({ url, database: house.store.shared ? 'PostgreSQL' : 'SQLite' }, 'serving');
+  checkRules(house).catch(error => house.log.error({ err: error }, 'running tables could not be checked'));
+  let closing: Promise<void> | null = null;
+  return {
+    url,
+    house,
+    close() {
+      closing ??= shutDown(house, sockets, () => app.close(), timers);
+      return closing;
+    },
+  };
+}
+
+async function openHouse(config: Config, parts: Partial<Parts>): Promise<House> {
+  const ports = parts.ports ?? realPorts;
+  const log = parts.log ?? pino({ level: config.logLevel });
+  const store = await openStore(config.dataDir, config.databaseUrl);
+  const live = hub(ports.now);
+  const open: House['open'] = new Map();
+  const bots = botPool(config.botThreads, ms => figures.thinkTime.observe(ms / 1000));
+  const figures = metrics({ tables: () => open.size, sockets: live.sockets, thinking: bots.thinking });
+  return {
+    config,
+    ports,
+    log,
+    store,
+    writer: writer(store, (appends, ms) => {
+      figures.commits.observe(ms / 1000);
+      figures.commitSize.observe(appends);
+    }),
+    titles: parts.titles ?? TITLES,
+    bots,
+    hub: live,
+    metrics: figures,
+    listeners: [],
+    startedAt: ports.now(),
+    open,
+    checked: new Set(),
+    closing: false,
+  };
+}
+
+/** Does something again and again, never twice at once; what fails is noted. */
+function every(house: House, milliseconds: number, what: string, work: () => Promise<void>): NodeJS.Timeout {
+  let busy = false;
+  const timer = setInterval(() => {
+    if (busy || house.closing) return;
+    busy = true;
+    work()
+      .catch(error => house.log.error({ err: error }, `${what} failed`))
+      .finally(() => {
+        busy = false;
+      });
+  }, milliseconds);
+  timer.unref();
+  return timer;
+}
+
+/** Another process has changed a table. */
+async function heard(house: House, sockets: Sockets, table: string | null): Promise<void> {
+  const tables = table === null ? [...house.open.keys()] : [table];
+  for (const id of tables) {
+    try {
+      const t = await house.open.get(id);
+      if (t) await hear(house, sockets, t);
+    } catch (error) {
+      house.log.error({ err: error, table: id }, 'a change elsewhere could not be followed');
+    }
+  }
+}
+
+async function hear(house: House, sockets: Sockets, t: OpenTable): Promise<void> {
+  await t.inTurn(() => catchUp(house, t));
+  await hearNews(house, t);
+  if (house.hub.isWatched(t.id)) {
+    await sockets.presence.refresh(t.id);
+    sockets.presenceChanged(t);
+  }
+  attend(house, t, false);
+}
+
+async function shutDown(
+  house: House,
+  sockets: Sockets,
+  closeApp: () => Promise<void>,
+  timers: readonly NodeJS.Timeout[],
+): Promise<void> {
+  house.closing = true;
+  for (const timer of timers) clearInterval(timer);
+  const tables = await Promise.all([...house.open.values()].map(opening => opening.catch(() => null)));
+  for (const t of tables) if (t?.timer) clearTimeout(t.timer);
+  await Promise.all(tables.map(t => t?.inTurn(() => Promise.resolve())));
+  await house.writer.idle();
+  await sockets.close();
+  await closeApp();
+  await house.bots.close();
+  await house.store.close();
+  house.log.info('closed');
+}

@@ -1,0 +1,56 @@
+/** People and their devices in the database. */
+import { createHash } from 'node:crypto';
+import type { PeopleRow } from './schema.ts';
+import type { Database } from './store.ts';
+
+/** Only this is kept of the secret in a cookie. */
+export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+
+export interface Visitor extends PeopleRow {
+  /** Whether there is no account. */
+  guest: boolean;
+  session: string;
+  sessionSeen: number;
+}
+
+/** Who this secret belongs to. */
+export async function personBySecret(db: Database, secret: string): Promise<Visitor | null> {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('people', 'people.id', 'sessions.person')
+    .leftJoin('accounts', 'accounts.person', 'people.id')
+    .selectAll('people')
+    .select(['sessions.id as session', 'sessions.seen as sessionSeen', 'accounts.person as account'])
+    .where('sessions.hash', '=', hashOf(secret))
+    .executeTakeFirst();
+  if (!row) return null;
+  const { account, ...person } = row;
+  return { ...person, guest: account === null };
+}
+
+export async function insertPerson(db: Database, person: PeopleRow): Promise<void> {
+  await db.insertInto('people').values(person).execute();
+}
+
+export async function renamePerson(db: Database, person: string, name: string): Promise<void> {
+  await db.updateTable('people').set({ name }).where('id', '=', person).execute();
+}
+
+export interface NewSession {
+  id: string;
+  secret: string;
+  person: string;
+  now: number;
+  device: string;
+}
+
+const DEVICE_LENGTH = 120;
+
+export async function insertSession(db: Database, { id, secret, person, now, device }: NewSession): Promise<void> {
+  const row = { id, hash: hashOf(secret), person, created: now, seen: now, device: device.slice(0, DEVICE_LENGTH) };
+  await db.insertInto('sessions').values(row).execute();
+}
+
+export async function touchSession(db: Database, session: string, now: number): Promise<void> {
+  await db.updateTable('sessions').set({ seen: now }).where('id', '=', session).execute();
+}

@@ -1,0 +1,189 @@
+/** The tables of the database, one shape for SQLite and PostgreSQL. Times are milliseconds, lists and records JSON. */
+
+export interface PeopleRow {
+  id: string;
+  name: string;
+  created: number;
+  banned: number | null;
+}
+
+/** A device that is known by the secret in its cookie; only the secret's hash is kept. */
+export interface SessionRow {
+  id: string;
+  hash: string;
+  person: string;
+  created: number;
+  seen: number;
+  device: string;
+}
+
+export interface TableRow {
+  id: string;
+  game: string;
+  rules: string;
+  status: string;
+  visibility: string;
+  host: string;
+  invite: string;
+  /** Secret until the game is over. */
+  seed: string;
+  created: number;
+  updated: number;
+  /** Grows with every change of this row; whoever changes it names the revision that he has read. */
+  revision: number;
+  body: string;
+}
+
+/** Who has to do with a table. */
+export interface MemberRow {
+  table_id: string;
+  person: string;
+  seat: number | null;
+}
+
+/** Where the game of a table stands, for lobby and attendance without opening it. */
+export interface PositionRow {
+  table_id: string;
+  version: number;
+  at: number;
+  pending: string;
+  deadlines: string;
+  /** When somebody must look after the table although no person does anything; `null`: never. */
+  due: number | null;
+}
+
+/** What happened to a game, appended and never changed: answers, and the taking back of answers. */
+export interface EntryRow {
+  table_id: string;
+  n: number;
+  kind: string;
+  seat: number;
+  question: string;
+  /** The code of the option; of an undo: how many answers are left. */
+  code: string;
+  command: string;
+  time: number;
+  banks: string | null;
+  /** Whether something came to light that nobody can forget again. */
+  reveals: number;
+}
+
+/** A state on the way, so that no opening replays much. A cache: the entries are the truth. */
+export interface SnapshotRow {
+  table_id: string;
+  version: number;
+  rules: string;
+  body: string;
+}
+
+export interface ChatRow {
+  table_id: string;
+  n: number;
+  person: string;
+  name: string;
+  text: string;
+  time: number;
+  command: string;
+}
+
+/** How much of a table its person has seen. */
+export interface SeenRow {
+  table_id: string;
+  person: string;
+  version: number;
+}
+
+/** Who is connected through which process, where several share a database. */
+export interface PresenceRow {
+  table_id: string;
+  process: string;
+  /** `''` for spectators. */
+  person: string;
+  sockets: number;
+  until: number;
+}
+
+/** Who has more than a cookie: a name that is theirs alone, and the hash of a passphrase. */
+export interface AccountRow {
+  person: string;
+  name_key: string;
+  hash: string;
+  created: number;
+}
+
+/** How strong a person is at a title. */
+export interface RatingRow {
+  person: string;
+  game: string;
+  rating: number;
+  deviation: number;
+  volatility: number;
+  games: number;
+  updated: number;
+}
+
+export interface RatingHistoryRow {
+  person: string;
+  game: string;
+  time: number;
+  table_id: string;
+  rating: number;
+  deviation: number;
+}
+
+/** Games that have been counted; none is counted twice. */
+export interface RatedGameRow {
+  table_id: string;
+  time: number;
+}
+
+/** How a person wants to be told. */
+export interface WishesRow {
+  person: string;
+  body: string;
+}
+
+/** A browser that a push service calls for us. */
+export interface BrowserRow {
+  endpoint: string;
+  person: string;
+  keys: string;
+  created: number;
+}
+
+/** Somebody is to be told that it is their turn. */
+export interface NoticeRow {
+  table_id: string;
+  person: string;
+  /** When; `null`: nothing is to be told now. */
+  due: number | null;
+  /** When it was told last. */
+  told: number | null;
+}
+
+/** What this server needs to prove who it is. */
+export interface SecretRow {
+  name: string;
+  value: string;
+}
+
+export interface Schema {
+  wishes: WishesRow;
+  browsers: BrowserRow;
+  notices: NoticeRow;
+  secrets: SecretRow;
+  accounts: AccountRow;
+  ratings: RatingRow;
+  rating_history: RatingHistoryRow;
+  rated_games: RatedGameRow;
+  people: PeopleRow;
+  sessions: SessionRow;
+  tables: TableRow;
+  members: MemberRow;
+  positions: PositionRow;
+  entries: EntryRow;
+  snapshots: SnapshotRow;
+  chat: ChatRow;
+  seen: SeenRow;
+  presence: PresenceRow;
+}

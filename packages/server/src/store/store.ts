@@ -1,0 +1,33 @@
+/** The database of the server, whichever it is. */
+import type { Kysely } from 'kysely';
+import { migrate } from './migrations.ts';
+import { openPostgres } from './postgres.ts';
+import type { Schema } from './schema.ts';
+import { openSqlite } from './sqlite.ts';
+
+export type Database = Kysely<Schema>;
+
+export interface Store {
+  readonly db: Database;
+  /** Several processes may work on it. */
+  readonly shared: boolean;
+  /** Tells the other processes, as part of a transaction, that something about these tables has changed. */
+  announce(db: Database, tables: readonly string[]): Promise<void>;
+  /** Calls back for every table that another process has changed; `null`: announcements may have been missed. */
+  listen(heard: (table: string | null) => void): Promise<void>;
+  /** Copies everything into a file while the server runs; `null` where the database has its own tools for that. */
+  readonly backup: ((file: string) => Promise<void>) | null;
+  close(): Promise<void>;
+}
+
+/** Opens the database that the settings name, and brings it up to date. */
+export async function openStore(dataDir: string, databaseUrl: string | null): Promise<Store> {
+  const store = databaseUrl === null ? openSqlite(dataDir) : await openPostgres(databaseUrl);
+  try {
+    await migrate(store.db);
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+  return store;
+}

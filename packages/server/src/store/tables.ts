@@ -1,0 +1,117 @@
+/** Tables, their entries and snapshots in the database. */
+
+import type { Entry, Snapshot } from '../tables/play.ts';
+import { readTable, seatOf, type Table, writeTable } from '../tables/table.ts';
+import type { EntryRow, PositionRow, SnapshotRow } from './schema.ts';
+import type { Database, Store } from './store.ts';
+import { putPositions } from './writer.ts';
+
+export async function loadTable(db: Database, id: string): Promise<Table | null> {
+  const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ? readTable(row) : null;
+}
+
+/** A new table, with the entries of a game that is published; false when the id is taken. */
+export async function insertTable(store: Store, table: Table, entries: readonly EntryRow[] = []): Promise<boolean> {
+  return store.db.transaction().execute(async db => {
+    const row = writeTable(table);
+    const made = await db
+      .insertInto('tables')
+      .values(row)
+      .onConflict(oc => oc.doNothing())
+      .returning('id')
+      .execute();
+    if (made.length === 0) return false;
+    await writeMembers(db, table);
+    for (let i = 0; i < entries.length; i += 500) {
+      await db
+        .insertInto('entries')
+        .values(entries.slice(i, i + 500))
+        .execute();
+    }
+    return true;
+  });
+}
+
+/** Writes a changed table unless another change came first. */
+export async function updateTable(store: Store, table: Table, position: PositionRow | null): Promise<boolean> {
+  return store.db.transaction().execute(async db => {
+    const { id, ...row } = writeTable({ ...table, revision: table.revision + 1 });
+    const { numUpdatedRows } = await db
+      .updateTable('tables')
+      .set(row)
+      .where('id', '=', id)
+      .where('revision', '=', table.revision)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
+    await writeMembers(db, table);
+    if (position) await putPositions(db, [position]);
+    await store.announce(db, [id]);
+    return true;
+  });
+}
+
+async function writeMembers(db: Database, table: Table): Promise<void> {
+  const people = new Set([
+    table.host,
+    ...table.places.flatMap(p => (p.kind === 'person' && p.person ? [p.person] : [])),
+  ]);
+  const rows = [...people].map(person => ({ table_id: table.id, person, seat: seatOf(table, person) }));
+  await db.deleteFrom('members').where('table_id', '=', table.id).execute();
+  await db.insertInto('members').values(rows).execute();
+}
+
+export const entryRow = (table: string, entry: Entry): EntryRow => ({
+  ...entry,
+  table_id: table,
+  banks: entry.banks && JSON.stringify(entry.banks),
+  reveals: entry.reveals ? 1 : 0,
+});
+
+const entryOf = ({ table_id: _, ...row }: EntryRow): Entry => ({
+  ...row,
+  kind: row.kind as Entry['kind'],
+  banks: row.banks === null ? null : (JSON.parse(row.banks) as number[]),
+  reveals: row.reveals === 1,
+});
+
+/** The entries after the first `after`, in order. */
+export async function loadEntries(db: Database, table: string, after = 0): Promise<Entry[]> {
+  const rows = await db
+    .selectFrom('entries')
+    .selectAll()
+    .where('table_id', '=', table)
+    .where('n', '>', after)
+    .orderBy('n')
+    .execute();
+  return rows.map(entryOf);
+}
+
+/** Which version a command of a seat has led to. */
+export async function loadCommand(db: Database, table: string, seat: number, command: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('entries')
+    .select('n')
+    .where('table_id', '=', table)
+    .where('seat', '=', seat)
+    .where('command', '=', command)
+    .executeTakeFirst();
+  return row?.n ?? null;
+}
+
+export interface KeptSnapshot {
+  rules: string;
+  snapshot: Snapshot;
+}
+
+export async function loadSnapshot(db: Database, table: string): Promise<KeptSnapshot | null> {
+  const row = await db.selectFrom('snapshots').selectAll().where('table_id', '=', table).executeTakeFirst();
+  return row ? { rules: row.rules, snapshot: JSON.parse(row.body) as Snapshot } : null;
+}
+
+export const snapshotRow = (table: string, rules: string, snapshot: Snapshot): SnapshotRow => ({
+  table_id: table,
+  version: snapshot.version,
+  rules,
+  body: JSON.stringify(snapshot),
+});

@@ -1,0 +1,122 @@
+/** An answer: checked against the list of options, carried out on a copy, written to disk, and only then true. */
+import { type BaseOption, findOption, randomFrom, type Seat } from '@interregnum/kernel';
+import { Refused, refused } from '../errors.ts';
+import { type House, tell } from '../house.ts';
+import { entryRow, loadCommand } from '../store/tables.ts';
+import { attend } from './attend.ts';
+import { catchUp, type OpenTable, snapshotDue } from './open.ts';
+import { disarm } from './orders.ts';
+import { answerStep, type Play, pending, type Step, standingAfter, take, versionOf } from './play.ts';
+import { positionOf } from './position.ts';
+import { playingPersons } from './table.ts';
+
+export interface Done {
+  version: number;
+  /** It had been done before. */
+  again: boolean;
+}
+
+export interface Answering {
+  seat: Seat;
+  /** The number of the question that is answered. */
+  question: number;
+  command: string;
+  /** Finds the option, or refuses. */
+  choose(play: Play): number;
+  by: 'person' | 'bot' | 'order' | 'clock';
+}
+
+/** Takes its turn at the table by itself. */
+export function giveAnswer(house: House, t: OpenTable, answering: Answering): Promise<Done> {
+  return t.inTurn(async () => {
+    for (;;) {
+      if (house.closing) throw refused('closing', 'The server is going down. Come again in a moment.');
+      const play = playable(t);
+      const known = versionOf(play, answering.seat, answering.command);
+      if (known !== null) return { version: known, again: true };
+      if (answering.question !== play.question) throw refused('out-of-date', 'The question has moved on.');
+      const { seat, command } = answering;
+      const step = answerStep(play, { seat, option: answering.choose(play), command, time: house.ports.now() });
+      if (await carryOut(house, t, step)) {
+        house.metrics.answers.inc({ by: answering.by });
+        return { version: step.entry.n, again: false };
+      }
+      const done = await loadCommand(house.store.db, t.id, seat, command);
+      if (done !== null) return { version: done, again: true };
+    }
+  });
+}
+
+/** The game, if it can go on. */
+export function playable({ play, table }: OpenTable): Play {
+  if (table.differs) throw refused('rules-changed', table.differs);
+  if (!play || table.status !== 'running') throw refused('not-now', 'The game is not running.');
+  return play;
+}
+
+/** Writes a step and takes it; false when another process was first, whose steps are then taken. */
+export async function carryOut(house: House, t: OpenTable, step: Step): Promise<boolean> {
+  const play = t.play!;
+  const next = standingAfter(play, step);
+  const position = positionOf(house, t.title, t.table, next);
+  const snapshot = snapshotDue(t, next);
+  if (!(await house.writer.append({ entry: entryRow(t.id, step.entry), position, snapshot }))) {
+    await catchUp(house, t);
+    return false;
+  }
+  const before = play.question;
+  take(play, step);
+  if (snapshot) t.kept = next.version;
+  t.used = house.ports.now();
+  house.hub.moved(t);
+  void follow(house, t, step, play.question !== before);
+  return true;
+}
+
+/** What an answer sets off. */
+async function follow(house: House, t: OpenTable, step: Step, newQuestion: boolean): Promise<void> {
+  try {
+    if (t.table.orders.some(armed => armed.length > 0)) await t.inTurn(() => disarm(house, t, step.facts));
+    attend(house, t, true);
+    if (newQuestion && t.play) {
+      const persons = playingPersons(t.table);
+      const seats = pending(t.play.state).filter(seat => persons.includes(seat));
+      if (seats.length > 0) tell(house, 'turn', t.table, seats);
+    }
+  } catch (error) {
+    house.log.error({ err: error, table: t.id }, 'after an answer something failed');
+  }
+}
+
+/** The option with this code, or a refusal that names the rule. */
+export function optionByCode({ title }: OpenTable, play: Play, seat: Seat, code: string): number {
+  const options = openOptions(play, seat);
+  const option = findOption(title.game, options, code);
+  if (option >= 0) return option;
+  const why = reasonAgainst(title.game, play, seat, code);
+  throw new Refused({ code: 'not-an-option', text: 'This is not among the options.', ...why });
+}
+
+/** A title explains candidates that people could try; of anything else it need not know. */
+function reasonAgainst(game: Play['game'], play: Play, seat: Seat, code: string) {
+  const view = game.view(play.state, seat);
+  if (!game.candidates(view).includes(code)) return {};
+  const refusal = game.refusal(view, code);
+  return refusal ? { rule: refusal.rule, reason: refusal.phrase } : {};
+}
+
+function openOptions({ state }: Play, seat: Seat): readonly BaseOption[] {
+  const options = state.ask?.options[seat];
+  if (!options) throw refused('not-asked', 'Nothing is asked of this seat now.');
+  if (state.answers[seat] !== null && !state.ask!.changeable) {
+    throw refused('not-asked', 'This seat has answered already.');
+  }
+  return options;
+}
+
+/** What the title does when the time of a seat is up. */
+export function defaultOption({ title }: OpenTable, play: Play, seat: Seat): number {
+  openOptions(play, seat);
+  const view = title.game.view(play.state, seat);
+  return title.game.timeout(view, randomFrom(`${play.header.commitment} ${play.version} ${seat}`));
+}

@@ -1,0 +1,34 @@
+/** Changes of the row of a table: read, edited, written, and read again when somebody else was faster. */
+import type { House } from '../house.ts';
+import { loadTable, updateTable } from '../store/tables.ts';
+import type { OpenTable } from './open.ts';
+import { type Play, standing } from './play.ts';
+import { positionOf } from './position.ts';
+import type { Table } from './table.ts';
+
+/**
+ * The edit may refuse by throwing, or hand back the same table when there is nothing to do. True when it was changed.
+ * `playOf` makes the game of the edited table, where the edit begins one.
+ */
+export async function change(
+  house: House,
+  t: OpenTable,
+  edit: (table: Table) => Table,
+  playOf: (table: Table) => Play | null = () => t.play,
+): Promise<boolean> {
+  for (;;) {
+    const before = t.table;
+    const edited = edit(before);
+    if (edited === before) return false;
+    const table = { ...edited, updated: house.ports.now() };
+    const play = playOf(table);
+    const position = play && positionOf(house, t.title, table, standing(play));
+    if (await updateTable(house.store, table, position)) {
+      t.play = play;
+      t.table = { ...table, revision: table.revision + 1 };
+      house.hub.tableChanged(t);
+      return true;
+    }
+    t.table = (await loadTable(house.store.db, t.id)) ?? t.table;
+  }
+}

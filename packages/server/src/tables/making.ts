@@ -1,0 +1,201 @@
+/** New tables: made in the lobby, published from one device, or as the next game of the same people. */
+import {
+  type Answer,
+  commitment,
+  parseRecord,
+  RecordError,
+  type RecordHeader,
+  type SetupChoices,
+  setupChoices,
+} from '@interregnum/kernel';
+import type { Place, SeatPlan, table as shapes } from '@interregnum/protocol';
+import type { z } from 'zod';
+import { BOT_NAMES, LEVELS } from '../bots/pool.ts';
+import { refused } from '../errors.ts';
+import type { House } from '../house.ts';
+import type { EntryRow } from '../store/schema.ts';
+import { entryRow, insertTable } from '../store/tables.ts';
+import type { Title } from '../titles.ts';
+import type { Person } from './entrance.ts';
+import { begin, type Play, stepOf, take } from './play.ts';
+import type { Table } from './table.ts';
+
+type NewTable = z.output<typeof shapes.newTable>;
+type PublishedTable = z.output<typeof shapes.publishedTable>;
+
+const emptyPlace = (plan: SeatPlan, seat: number): Place =>
+  plan.kind === 'bot'
+    ? { kind: 'bot', name: BOT_NAMES[seat % BOT_NAMES.length]!, level: plan.level }
+    : { kind: 'person', person: null, name: '', bot: null };
+
+function titleNamed(house: House, id: string): Title {
+  const title = house.titles.get(id);
+  if (!title) throw refused('not-found', 'This game is not played here.');
+  return title;
+}
+
+function checkLevels(levels: readonly string[]): void {
+  if (levels.some(level => !LEVELS.includes(level))) {
+    throw refused('not-allowed', `Bots here are ${LEVELS.join(', ')}.`);
+  }
+}
+
+/** Seats, options and bots must be such as the title and this server have. */
+function checkPlan({ game }: Title, plan: Pick<NewTable, 'seats' | 'seat' | 'botLevel'>): void {
+  const { meta } = game;
+  if (!meta.seats.includes(plan.seats.length)) {
+    throw refused('malformed', `${meta.title} is played by ${meta.seats.join(', ')}.`);
+  }
+  checkLevels([plan.botLevel, ...plan.seats.flatMap(seat => (seat.kind === 'bot' ? [seat.level] : []))]);
+  if (plan.seat !== null && plan.seats[plan.seat]?.kind !== 'person') {
+    throw refused('malformed', 'The chosen seat is not for a person.');
+  }
+}
+
+function optionsOf({ game }: Title, given: Readonly<Record<string, string>>): SetupChoices {
+  try {
+    return setupChoices(game.meta, given);
+  } catch (error) {
+    throw refused('malformed', error instanceof Error ? error.message : String(error));
+  }
+}
+
+async function checkCount(house: House, person: Person): Promise<void> {
+  const { count } = await house.store.db
+    .selectFrom('tables')
+    .select(eb => eb.fn.countAll<number | string>().as('count'))
+    .where('host', '=', person.id)
+    .where('status', 'in', ['waiting', 'running'])
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= house.config.tablesPerPerson) {
+    throw refused('too-many', 'You have too many unfinished tables. Finish or close one first.');
+  }
+}
+
+type Wishes = Omit<NewTable, 'game' | 'options' | 'entropy'>;
+
+interface Making {
+  id: string;
+  title: Title;
+  person: Person;
+  options: SetupChoices;
+  seed: string;
+  wishes: Wishes;
+}
+
+function newTable(house: House, { id, title, person, options, seed, wishes }: Making): Table {
+  const now = house.ports.now();
+  const { seats, seat, visibility, clock, onTimeout, botLevel, spectators, rated } = wishes;
+  const none = <T>(value: T): T[] => seats.map(() => value);
+  return {
+    id,
+    game: title.game.meta.id,
+    rules: title.game.meta.rulesVersion,
+    status: 'waiting',
+    visibility,
+    host: person.id,
+    invite: house.ports.newSecret(),
+    seed,
+    created: now,
+    updated: now,
+    revision: 0,
+    options,
+    places: seats.map((plan, i) =>
+      i === seat ? { kind: 'person', person: person.id, name: person.name, bot: null } : emptyPlace(plan, i),
+    ),
+    reserved: none(null),
+    entropy: none(''),
+    clock,
+    onTimeout,
+    botLevel,
+    spectators,
+    rated,
+    header: null,
+    published: false,
+    commitment: commitment(seed),
+    started: null,
+    outcome: null,
+    rematch: null,
+    differs: null,
+    kicked: [],
+    orders: none([]),
+    disarmed: none([]),
+    undo: null,
+    undoRefused: none(null),
+    mutes: {},
+    handled: [],
+  };
+}
+
+export async function makeTable(house: House, person: Person, wanted: NewTable): Promise<string> {
+  const title = titleNamed(house, wanted.game);
+  checkPlan(title, wanted);
+  const options = optionsOf(title, wanted.options);
+  await checkCount(house, person);
+  const { game: _, options: __, entropy, ...wishes } = wanted;
+  const id = house.ports.newId();
+  const table = newTable(house, { id, title, person, options, seed: house.ports.newSeed(), wishes });
+  const withEntropy = { ...table, entropy: table.entropy.map((text, seat) => (seat === wanted.seat ? entropy : text)) };
+  await insertTable(house.store, withEntropy);
+  return id;
+}
+
+// --- a game from elsewhere -----------------------------------------------------------------------------------------
+
+/** The game so far is checked answer by answer; what comes next is played like at any other table. */
+export async function publishTable(house: House, person: Person, wanted: PublishedTable): Promise<string> {
+  const { record, seed, ...wishes } = wanted;
+  const { header, answers } = readRecord(record);
+  const title = titleNamed(house, header.game);
+  checkPlan(title, wishes);
+  if (header.seats !== wishes.seats.length) throw refused('malformed', `The record has ${header.seats} seats.`);
+  if (commitment(seed) !== header.commitment) throw refused('malformed', 'The seed is not that of the record.');
+  if (answers.length > title.game.meta.longest) throw refused('malformed', 'No game is as long as this.');
+  await checkCount(house, person);
+  const id = house.ports.newId();
+  const options = optionsOf(title, header.options);
+  const table = newTable(house, { id, title, person, options, seed, wishes: { ...wishes, rated: false } });
+  const play = begin({ game: title.game, header, seed, clock: table.clock, started: table.created });
+  const entries = replayInto(play, id, answers, table.created);
+  if (!play.state.ask) throw refused('not-now', 'This game is over.');
+  await insertTable(house.store, { ...table, header, published: true }, entries);
+  return id;
+}
+
+function readRecord(text: string): { header: RecordHeader; answers: readonly Answer[] } {
+  try {
+    return parseRecord(text);
+  } catch (error) {
+    if (!(error instanceof RecordError)) throw error;
+    throw refused('malformed', `Line ${error.line} of the record: ${error.message}`);
+  }
+}
+
+function replayInto(play: Play, table: string, answers: readonly Answer[], time: number): EntryRow[] {
+  return answers.map(({ seat, question, code }, i) => {
+    const entry = { n: i + 1, kind: 'answer' as const, seat, question, code, command: `published:${i + 1}`, time };
+    try {
+      const step = stepOf(play, { ...entry, banks: play.banks, reveals: true });
+      take(play, step);
+      return entryRow(table, step.entry);
+    } catch (error) {
+      throw refused('malformed', error instanceof Error ? error.message : String(error));
+    }
+  });
+}
+
+// --- once more -----------------------------------------------------------------------------------------------------
+
+/** A table like the last one; each seat is kept for whoever had it. */
+export async function makeRematch(house: House, before: Table, id: string, person: Person): Promise<void> {
+  const title = titleNamed(house, before.game);
+  const seats = before.places.map(
+    (place): SeatPlan => (place.kind === 'bot' ? { kind: 'bot', level: place.level } : { kind: 'person' }),
+  );
+  const seat = before.places.findIndex(place => place.kind === 'person' && place.person === person.id);
+  const { options, clock, onTimeout, botLevel, spectators, rated, visibility } = before;
+  const wishes = { seats, seat, clock, onTimeout, botLevel, spectators, rated, visibility };
+  const table = newTable(house, { id, title, person, options, seed: house.ports.newSeed(), wishes });
+  const reserved = before.places.map(place => (place.kind === 'person' ? place.person : null));
+  await insertTable(house.store, { ...table, reserved });
+}

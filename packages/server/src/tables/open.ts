@@ -1,0 +1,221 @@
+/** Tables in memory: opened when somebody needs them, kept up with other processes, let go when nobody does. */
+import { isDeepStrictEqual } from 'node:util';
+import type { Game, Seat } from '@interregnum/kernel';
+import type { House } from '../house.ts';
+import type { SnapshotRow } from '../store/schema.ts';
+import { type KeptSnapshot, loadEntries, loadSnapshot, loadTable, snapshotRow } from '../store/tables.ts';
+import { putSnapshots } from '../store/writer.ts';
+import type { Title } from '../titles.ts';
+import { change } from './change.ts';
+import {
+  begin,
+  type Entry,
+  forget,
+  NotPlayable,
+  type Play,
+  type PlayStart,
+  resume,
+  type Snapshot,
+  type Standing,
+  type State,
+  snapshotOf,
+  standing,
+  stepOf,
+  take,
+} from './play.ts';
+import type { Table } from './table.ts';
+import { type Turns, turns } from './turns.ts';
+
+export interface OpenTable {
+  readonly id: string;
+  readonly title: Title;
+  /** The row as it was last read. */
+  table: Table;
+  /** `null` before the start. */
+  play: Play | null;
+  /** Whatever changes the table takes its turn here. */
+  readonly inTurn: Turns;
+  /** Which question the bot of a seat is thinking about. */
+  readonly thinking: Map<Seat, number>;
+  timer: NodeJS.Timeout | null;
+  /** When somebody last needed it. */
+  used: number;
+  /** The version of the last snapshot. */
+  kept: number;
+  /** The last line of chat that those at the table have heard; `null`: nobody has asked yet. */
+  chatHeard: number | null;
+}
+
+/** A table by its id; `null` when there is none. */
+export function openTable(house: House, id: string): Promise<OpenTable | null> {
+  const known = house.open.get(id);
+  if (known) return known.then(t => used(house, t));
+  const opening = load(house, id);
+  house.open.set(id, opening);
+  opening.then(
+    t => t === null && house.open.delete(id),
+    () => house.open.delete(id),
+  );
+  return opening;
+}
+
+function used(house: House, t: OpenTable | null): OpenTable | null {
+  if (t) t.used = house.ports.now();
+  return t;
+}
+
+async function load(house: House, id: string): Promise<OpenTable | null> {
+  const began = performance.now();
+  const table = await loadTable(house.store.db, id);
+  const title = table && house.titles.get(table.game);
+  if (!table || !title) return null;
+  const t: OpenTable = {
+    id,
+    title,
+    table,
+    play: null,
+    inTurn: turns(),
+    thinking: new Map(),
+    timer: null,
+    used: house.ports.now(),
+    kept: 0,
+    chatHeard: null,
+  };
+  if (table.started !== null) await loadPlay(house, t);
+  house.metrics.openTime.observe((performance.now() - began) / 1000);
+  return t;
+}
+
+export const startOf = (title: Title, table: Table): PlayStart => ({
+  game: title.game,
+  header: table.header!,
+  seed: table.seed,
+  clock: table.clock,
+  started: table.started!,
+});
+
+export async function loadPlay(house: House, t: OpenTable): Promise<void> {
+  const { db } = house.store;
+  const entries = await loadEntries(db, t.id);
+  const kept = await loadSnapshot(db, t.id);
+  const start = startOf(t.title, t.table);
+  if (kept && house.checked.has(t.id) && kept.rules === t.title.game.meta.rulesVersion) {
+    t.play = resume(start, entries, kept.snapshot);
+    t.kept = kept.snapshot.version;
+    return;
+  }
+  const { play, difference } = replayAll(start, entries, kept);
+  t.play = play;
+  t.kept = difference ? 0 : (kept?.snapshot.version ?? 0);
+  house.checked.add(t.id);
+  if (t.table.status === 'running') await noteRules(house, t, difference);
+}
+
+/** Plays all entries on the present rules, as far as they lead to what they led to before. */
+function replayAll(
+  start: PlayStart,
+  entries: readonly Entry[],
+  kept: KeptSnapshot | null,
+): { play: Play; difference: string | null } {
+  const play = begin(start);
+  for (const entry of entries) {
+    try {
+      const step = stepOf(play, entry);
+      if (kept?.snapshot.version === entry.n && !isSamePosition(play.game, step.state, kept.snapshot)) {
+        return { play, difference: `answer ${play.answers.length + 1} leads to a different position` };
+      }
+      take(play, step);
+    } catch (error) {
+      const reason = error instanceof NotPlayable ? error.message : `answer ${play.answers.length + 1} fails`;
+      return { play, difference: reason };
+    }
+  }
+  return { play, difference: null };
+}
+
+const isSamePosition = (game: Game, state: State, { position }: Snapshot): boolean =>
+  isDeepStrictEqual(JSON.parse(JSON.stringify(game.position.write(state))), position);
+
+/** A game that the present rules play differently is marked and stays as it is; the others go on by the present rules. */
+async function noteRules(house: House, t: OpenTable, difference: string | null): Promise<void> {
+  const rules = t.title.game.meta.rulesVersion;
+  const { table } = t;
+  const differs =
+    difference &&
+    `This game was played by rules ${table.rules}; by rules ${rules}, which this server has now, ${difference}. ` +
+      'It is kept as it was and cannot go on here.';
+  if (differs === table.differs && table.rules === rules) return;
+  if (differs && !table.differs) house.log.warn({ table: t.id, difference }, 'a table does not fit the present rules');
+  await change(house, t, now => ({
+    ...now,
+    differs,
+    rules: differs ? now.rules : rules,
+    header: differs ? now.header : { ...now.header!, rules },
+  }));
+  if (differs) await house.store.db.updateTable('positions').set({ due: null }).where('table_id', '=', t.id).execute();
+}
+
+/** Reads what other processes have done. True when there was anything new in the game. */
+export async function catchUp(house: House, t: OpenTable): Promise<boolean> {
+  const table = await loadTable(house.store.db, t.id);
+  if (!table) return false;
+  const revised = table.revision !== t.table.revision;
+  if (table.revision > t.table.revision) t.table = table;
+  const version = t.play?.version ?? -1;
+  if (t.table.started !== null && !t.play) await loadPlay(house, t);
+  else if (t.play) {
+    for (const entry of await loadEntries(house.store.db, t.id, t.play.version)) take(t.play, stepOf(t.play, entry));
+  }
+  const moved = (t.play?.version ?? -1) > version;
+  if (moved) house.hub.moved(t);
+  if (revised) house.hub.tableChanged(t);
+  return moved;
+}
+
+const BETWEEN_SNAPSHOTS = 50;
+
+/** The state to be kept with the next entry: often at the beginning of a game, then now and then. */
+export function snapshotDue(
+  t: OpenTable,
+  at: Standing,
+  after = Math.min(BETWEEN_SNAPSHOTS, t.kept),
+): SnapshotRow | null {
+  if (at.version - t.kept < Math.max(1, after)) return null;
+  const { game } = t.title;
+  return snapshotRow(t.id, game.meta.rulesVersion, snapshotOf(game, at));
+}
+
+/** Facts that nobody has needed for so many milliseconds are let go. */
+const FACTS_KEPT = 60_000;
+const WORTH_A_SNAPSHOT = 10;
+
+/** Lets go of what nobody needs. */
+export async function tidy(house: House): Promise<void> {
+  const now = house.ports.now();
+  for (const [id, opening] of [...house.open]) {
+    const t = await opening.catch(() => null);
+    if (!t) continue;
+    if (t.play) forget(t.play, now - FACTS_KEPT);
+    if (house.hub.isWatched(id) || now - t.used < house.config.unloadAfter * 1000 || t.thinking.size > 0) continue;
+    await t.inTurn(async () => {
+      const snapshot = t.play && !t.table.differs ? snapshotDue(t, standing(t.play), WORTH_A_SNAPSHOT) : null;
+      if (snapshot) await putSnapshots(house.store.db, [snapshot]);
+      if (house.hub.isWatched(id)) return;
+      if (t.timer) clearTimeout(t.timer);
+      house.open.delete(id);
+    });
+  }
+}
+
+/** Replays running tables on the present rules, one after another, while the server already works. */
+export async function checkRules(house: House): Promise<void> {
+  const running = await house.store.db.selectFrom('tables').select('id').where('status', '=', 'running').execute();
+  for (const { id } of running) {
+    if (house.closing) return;
+    await openTable(house, id).catch(error => house.log.error({ err: error, table: id }, 'a table cannot be opened'));
+    if (!house.hub.isWatched(id)) house.open.delete(id);
+    await new Promise(resolve => setImmediate(resolve));
+  }
+  if (running.length > 0)
+    house.log.info({ tables: running.length }, 'running tables fit the present rules, or are marked');
+}

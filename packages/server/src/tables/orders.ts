@@ -1,0 +1,86 @@
+/** Standing orders: answers that a person has left at the table. */
+import { factsFor, type Seat } from '@interregnum/kernel';
+import type { OrderBook } from '@interregnum/protocol';
+import { refused } from '../errors.ts';
+import type { House } from '../house.ts';
+import type { Title } from '../titles.ts';
+import { change } from './change.ts';
+import type { OpenTable } from './open.ts';
+import { type Facts, factsSince, type State } from './play.ts';
+import { type ArmedOrder, type Table, withAt } from './table.ts';
+
+/** The option that a standing order of the seat takes now. */
+export function orderedOption({ game }: Title, table: Table, state: State, seat: Seat): number | null {
+  const armed = table.orders[seat] ?? [];
+  if (!game.orders || armed.length === 0) return null;
+  const view = game.view(state, seat);
+  for (const { id } of armed) {
+    const option = game.orders.answer(view, id);
+    if (option !== null) return option;
+  }
+  return null;
+}
+
+/** What the person in a seat is told; `null` when the title has no standing orders. */
+export function orderBook({ title, table, play }: OpenTable, seat: Seat): OrderBook | null {
+  if (!play || !title.game.orders) return null;
+  return {
+    offers: title.game.orders.offers(title.game.view(play.state, seat)).map(({ id, question, phrase }) => ({
+      id,
+      question,
+      phrase,
+    })),
+    set: table.orders[seat]!.map(order => order.id),
+    disarmed: table.disarmed[seat]!.slice(),
+  };
+}
+
+/** Replaces the standing orders of a seat. Those that it already has need not be on offer any more. */
+export async function setOrders(house: House, t: OpenTable, seat: Seat, ids: readonly string[]): Promise<void> {
+  const { play } = t;
+  const offers = orderBook(t, seat)?.offers ?? [];
+  await change(house, t, table => {
+    const before = table.orders[seat]!;
+    const armed = [...new Set(ids)].map((id): ArmedOrder => {
+      const known = before.find(order => order.id === id);
+      if (known) return known;
+      if (!offers.some(offer => offer.id === id)) throw refused('not-now', 'This standing order is not on offer now.');
+      return { id, since: play!.version };
+    });
+    const same = armed.length === before.length && armed.every(order => before.includes(order));
+    if (same && table.disarmed[seat]!.length === 0) return table;
+    return { ...table, orders: withAt(table.orders, seat, armed), disarmed: withAt(table.disarmed, seat, []) };
+  });
+}
+
+/** Ends the orders that these facts speak against. True when there were any. */
+export async function disarm(house: House, t: OpenTable, facts: Facts): Promise<boolean> {
+  if (t.table.orders.every(armed => armed.length === 0)) return false;
+  return disarmWhere(house, t, (seat, order) => isDisarmedBy(t, facts, seat, order.id));
+}
+
+/** After an opening: what has happened since an order was given may not have been weighed yet. */
+export async function disarmSince(house: House, t: OpenTable): Promise<void> {
+  const { play } = t;
+  if (!play || t.table.orders.every(armed => armed.length === 0)) return;
+  await disarmWhere(house, t, (seat, { id, since }) => {
+    const from = (play.reached[since] ?? 0) + 1;
+    return factsSince(play, from, house.ports.now()).some(facts => isDisarmedBy(t, facts, seat, id));
+  });
+}
+
+function isDisarmedBy({ title }: OpenTable, facts: Facts, seat: Seat, order: string): boolean {
+  return factsFor(facts, seat).some(event => title.game.orders!.disarms(event, seat, order));
+}
+
+function disarmWhere(house: House, t: OpenTable, ends: (seat: Seat, order: ArmedOrder) => boolean): Promise<boolean> {
+  return change(house, t, table => {
+    const ended = table.orders.map((armed, seat) => armed.filter(order => ends(seat, order)));
+    if (ended.every(orders => orders.length === 0)) return table;
+    return {
+      ...table,
+      orders: table.orders.map((armed, seat) => armed.filter(order => !ended[seat]!.includes(order))),
+      disarmed: table.disarmed.map((before, seat) => [...before, ...ended[seat]!.map(order => order.id)]),
+    };
+  });
+}

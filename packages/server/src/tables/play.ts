@@ -1,0 +1,333 @@
+/** The game of a table: its entries, the line of answers that counts, and the state they lead to. */
+import {
+  type Answer,
+  type BaseEvent,
+  type BaseOption,
+  type Chance,
+  chanceOf,
+  type Fact,
+  type Flow,
+  factsFor,
+  findOption,
+  type Game,
+  type PositionData,
+  type RecordHeader,
+  type Seat,
+} from '@interregnum/kernel';
+import type { Clock } from '@interregnum/protocol';
+import { banksAtStart, chargeBank } from '../clocks/banks.ts';
+
+export type State = Flow<BaseOption>;
+export type Facts = readonly Fact<BaseEvent>[];
+
+export interface Entry {
+  n: number;
+  kind: 'answer' | 'undo';
+  seat: Seat;
+  question: string;
+  code: string;
+  command: string;
+  time: number;
+  banks: readonly number[] | null;
+  reveals: boolean;
+}
+
+export interface Play {
+  readonly game: Game;
+  readonly header: RecordHeader;
+  readonly seed: string;
+  readonly clock: Clock;
+  /** The answers that count. */
+  readonly answers: Answer[];
+  /** Beside each answer: whether it brought something to light. */
+  readonly reveals: boolean[];
+  /** After each version: how many answers counted. */
+  readonly reached: number[];
+  /** Which version a command of a seat has led to, the last ones. */
+  readonly commands: Map<string, number>;
+  state: State;
+  /** How many entries there are. */
+  version: number;
+  /** The version that put the open question. */
+  question: number;
+  /** When it was put. */
+  asked: number;
+  /** Milliseconds left, by seat; `null` without such a clock. */
+  banks: readonly number[] | null;
+  /** What was told: at 0 by the setup, at n by the nth answer; `null` where nobody has needed it yet. */
+  readonly facts: (Facts | null)[];
+  /** States on the way, in order. */
+  readonly checkpoints: { at: number; state: State }[];
+  /** When the older facts were last needed. */
+  recalled: number;
+}
+
+/** A thing about to happen: what it will be when it is safe on disk. */
+export interface Step {
+  entry: Entry;
+  state: State;
+  facts: Facts;
+}
+
+/** An entry that the rules do not accept (any more). */
+export class NotPlayable extends Error {
+  override name = 'NotPlayable';
+}
+
+export interface PlayStart {
+  game: Game;
+  header: RecordHeader;
+  seed: string;
+  clock: Clock;
+  started: number;
+}
+
+export function begin({ game, header, seed, clock, started }: PlayStart): Play {
+  const told: Fact<BaseEvent>[] = [];
+  const state = game.setup(header.options, header.seats, chanceOf({ seed, entropy: header.entropy }), told);
+  return {
+    game,
+    header,
+    seed,
+    clock,
+    answers: [],
+    reveals: [],
+    reached: [0],
+    commands: new Map(),
+    state,
+    version: 0,
+    question: 0,
+    asked: started,
+    banks: banksAtStart(clock, header.seats),
+    facts: [told],
+    checkpoints: [{ at: 0, state: game.clone(state) }],
+    recalled: started,
+  };
+}
+
+/** Who still has to answer the open question. */
+export const pending = (s: State): readonly Seat[] =>
+  s.ask ? s.ask.seats.filter(seat => s.answers[seat] === null) : [];
+
+/** Commands that are known at once; the database knows all. */
+const KEPT_COMMANDS = 100;
+const commandKey = (seat: Seat, command: string) => `${seat} ${command}`;
+export const versionOf = (play: Play, seat: Seat, command: string): number | null =>
+  play.commands.get(commandKey(seat, command)) ?? null;
+
+// --- making a step -------------------------------------------------------------------------------------------------
+
+export interface Given {
+  seat: Seat;
+  option: number;
+  command: string;
+  time: number;
+}
+
+/** An answer, carried out on a copy. */
+export function answerStep(play: Play, { seat, option, command, time }: Given): Step {
+  const { game, state: before } = play;
+  const ask = before.ask!;
+  const state = game.clone(before);
+  const told: Fact<BaseEvent>[] = [];
+  game.apply(state, seat, option, told);
+  const entry: Entry = {
+    n: play.version + 1,
+    kind: 'answer',
+    seat,
+    question: ask.id,
+    code: game.code(ask.options[seat]![option]!),
+    command,
+    time,
+    banks: chargeBank(play, seat, time),
+    reveals: drawn(before) !== drawn(state) || opensSomething(game, told, play.header.seats),
+  };
+  return { entry, state, facts: told };
+}
+
+/** How much chance a state has used up. */
+const drawn = (s: State): number => ('chance' in s ? (s.chance as Chance).drawn : 0);
+
+function opensSomething(game: Game, told: Facts, seats: number): boolean {
+  for (let viewer = -1; viewer < seats; viewer++) {
+    const eyes = viewer < 0 ? null : viewer;
+    if (factsFor(told, eyes).some(event => game.secrecy.opens(event, eyes) !== null)) return true;
+  }
+  return false;
+}
+
+/** The taking back of all answers but the first `to`. */
+export function undoStep(play: Play, seat: Seat, to: number, command: string, time: number): Step {
+  const entry: Entry = {
+    n: play.version + 1,
+    kind: 'undo',
+    seat,
+    question: '',
+    code: String(to),
+    command,
+    time,
+    banks: play.banks,
+    reveals: false,
+  };
+  return { entry, state: stateAt(play, to), facts: [] };
+}
+
+/** The step that an entry stands for. */
+export function stepOf(play: Play, entry: Entry): Step {
+  if (entry.kind === 'undo') return { ...undoStep(play, entry.seat, Number(entry.code), '', 0), entry };
+  const { ask } = play.state;
+  if (ask?.id !== entry.question) {
+    throw new NotPlayable(
+      `answer ${play.answers.length + 1} belongs to ${entry.question}, not to ${ask?.id ?? 'the end'}`,
+    );
+  }
+  const options = ask.options[entry.seat];
+  const option = options ? findOption(play.game, options, entry.code) : -1;
+  if (option < 0) {
+    throw new NotPlayable(`answer ${play.answers.length + 1}, ${entry.code}, is no option of seat ${entry.seat + 1}`);
+  }
+  const { seat, command, time } = entry;
+  return { ...answerStep(play, { seat, option, command, time }), entry };
+}
+
+// --- taking a step -------------------------------------------------------------------------------------------------
+
+const BETWEEN_CHECKPOINTS = 32;
+
+/** Where a game stands. */
+export type Standing = Pick<Play, 'state' | 'version' | 'question' | 'asked' | 'banks' | 'clock'> & { at: number };
+
+export const standing = ({ state, version, question, asked, banks, clock, answers }: Play): Standing => ({
+  state,
+  version,
+  question,
+  asked,
+  banks,
+  clock,
+  at: answers.length,
+});
+
+/** Where a game will stand after a step. */
+export function standingAfter(play: Play, { entry, state }: Step): Standing {
+  const stillAsked = entry.kind === 'answer' && state.answers[entry.seat] !== null;
+  return {
+    state,
+    version: entry.n,
+    question: stillAsked ? play.question : entry.n,
+    asked: stillAsked ? play.asked : entry.time,
+    banks: entry.banks,
+    clock: play.clock,
+    at: entry.kind === 'undo' ? Number(entry.code) : play.answers.length + 1,
+  };
+}
+
+export function take(play: Play, step: Step): void {
+  const { state, question, asked, banks } = standingAfter(play, step);
+  note(play, step.entry);
+  const at = play.answers.length;
+  if (step.entry.kind === 'undo') {
+    play.facts.length = at + 1;
+    while (play.checkpoints.at(-1)!.at > at) play.checkpoints.pop();
+  } else play.facts[at] = step.facts;
+  Object.assign(play, { state, question, asked, banks });
+  keepCheckpoint(play, at, state);
+}
+
+function keepCheckpoint(play: Play, at: number, state: State): void {
+  if (at - play.checkpoints.at(-1)!.at >= BETWEEN_CHECKPOINTS) {
+    play.checkpoints.push({ at, state: play.game.clone(state) });
+  }
+}
+
+/** Counts an entry without playing it. */
+export function note(play: Play, entry: Entry): void {
+  const { answers, reveals } = play;
+  if (entry.kind === 'undo') {
+    answers.length = Number(entry.code);
+    reveals.length = Number(entry.code);
+  } else {
+    answers.push({ seat: entry.seat, question: entry.question, code: entry.code });
+    reveals.push(entry.reveals);
+  }
+  play.version = entry.n;
+  play.reached.push(answers.length);
+  play.commands.set(commandKey(entry.seat, entry.command), entry.n);
+  if (play.commands.size > KEPT_COMMANDS) play.commands.delete(play.commands.keys().next().value!);
+}
+
+// --- the past ------------------------------------------------------------------------------------------------------
+
+/** The state after the first `at` answers, as a copy. */
+export function stateAt(play: Play, at: number): State {
+  const { game } = play;
+  const from = play.checkpoints.findLast(point => point.at <= at)!;
+  const state = game.clone(from.state);
+  for (let i = from.at; i < at; i++) applyAnswer(game, state, play.answers[i]!, null);
+  return state;
+}
+
+function applyAnswer(game: Game, state: State, { seat, code }: Answer, told: Fact<BaseEvent>[] | null): void {
+  game.apply(state, seat, findOption(game, state.ask!.options[seat]!, code), told);
+}
+
+/** What was told from the `from`th answer on; what is not at hand is played again. */
+export function factsSince(play: Play, from: number, now: number): Facts[] {
+  if (play.facts.slice(from).includes(null)) recall(play);
+  if (from < play.answers.length - KEPT_FACTS) play.recalled = now;
+  return play.facts.slice(from).map(facts => facts!);
+}
+
+function recall(play: Play): void {
+  const { game } = play;
+  const { state, facts } = begin({ ...play, started: 0 });
+  play.facts[0] = facts[0]!;
+  play.checkpoints.length = 1;
+  for (const [i, answer] of play.answers.entries()) {
+    const told: Fact<BaseEvent>[] = [];
+    applyAnswer(game, state, answer, told);
+    play.facts[i + 1] = told;
+    keepCheckpoint(play, i + 1, state);
+  }
+}
+
+/** Facts that are always at hand. */
+const KEPT_FACTS = 32;
+
+/** Lets go of facts that have not been needed since; they can be made again. */
+export function forget(play: Play, before: number): void {
+  if (play.recalled >= before) return;
+  for (let at = 0; at < play.answers.length - KEPT_FACTS; at++) play.facts[at] = null;
+}
+
+/** The first entry of the log that somebody who has seen this version does not have; `null`: it is up to date. */
+export function firstUnseen(play: Play, version: number): number | null {
+  if (version >= play.version) return null;
+  return Math.min(...play.reached.slice(version)) + 1;
+}
+
+// --- snapshots -----------------------------------------------------------------------------------------------------
+
+/** A state on the way as it is kept beside the entries. */
+export interface Snapshot extends Omit<Standing, 'clock'> {
+  /** The same in the title's notation, to be compared with what other rules make of the entries. */
+  position: PositionData;
+}
+
+export function snapshotOf(game: Game, { clock: _, ...at }: Standing): Snapshot {
+  return { ...at, position: game.position.write(at.state) };
+}
+
+/** The game of these entries; what comes before the snapshot is not played again. */
+export function resume(start: PlayStart, entries: readonly Entry[], snapshot: Snapshot | null): Play {
+  const play = begin(start);
+  const known = snapshot?.version ?? 0;
+  for (const entry of entries.slice(0, known)) note(play, entry);
+  if (snapshot) {
+    const { at, state, question, asked, banks } = snapshot;
+    Object.assign(play, { state, question, asked, banks });
+    play.facts.push(...new Array<null>(at).fill(null));
+    if (at > 0) play.checkpoints.push({ at, state: play.game.clone(state) });
+  }
+  for (const entry of entries.slice(known)) take(play, stepOf(play, entry));
+  return play;
+}

@@ -1,0 +1,205 @@
+/** Sitting down, getting up, and what the host arranges. */
+import { recordHeader, type Seat } from '@interregnum/kernel';
+import type { Place, SeatPlan } from '@interregnum/protocol';
+import { BOT_NAMES, LEVELS } from '../bots/pool.ts';
+import { refused } from '../errors.ts';
+import { type House, tell } from '../house.ts';
+import { loadEntries } from '../store/tables.ts';
+import { attend } from './attend.ts';
+import { change } from './change.ts';
+import { isInvited, isMember, type Person } from './entrance.ts';
+import { makeRematch } from './making.ts';
+import { type OpenTable, openTable, startOf } from './open.ts';
+import { pending, resume } from './play.ts';
+import { playingPersons, seatOf, type Table, withAt } from './table.ts';
+
+const taken = (person: Person): Place => ({ kind: 'person', person: person.id, name: person.name, bot: null });
+const FREE: Place = { kind: 'person', person: null, name: '', bot: null };
+
+const isFree = (place: Place | undefined): boolean => place?.kind === 'person' && place.person === null;
+
+export interface JoinWish {
+  seat: Seat | null;
+  invite: string | null;
+  entropy: string;
+}
+
+/** Takes a free seat, or the own one back from the bot. */
+export async function join(house: House, t: OpenTable, person: Person, wish: JoinWish): Promise<void> {
+  await t.inTurn(() =>
+    change(house, t, table => {
+      const mine = seatOf(table, person.id);
+      if (mine !== null) return withBot(table, mine, null);
+      if (table.kicked.includes(person.id)) throw refused('not-allowed', 'The host does not want you at this table.');
+      if (table.visibility === 'private' && !isMember(table, person) && !isInvited(table, wish.invite)) {
+        throw refused('not-allowed', 'This table is entered by invitation.');
+      }
+      if (table.status !== 'waiting') throw refused('not-now', 'The game has begun.');
+      const seat = freeSeatFor(table, person, wish.seat);
+      const entropy = withAt(table.entropy, seat, wish.entropy);
+      return { ...table, places: withAt(table.places, seat, taken(person)), entropy };
+    }),
+  );
+  attend(house, t, true);
+}
+
+function freeSeatFor(table: Table, person: Person, wanted: Seat | null): Seat {
+  const keptForMe = table.reserved.indexOf(person.id);
+  const mayTake = (seat: Seat) =>
+    isFree(table.places[seat]) && (table.reserved[seat] === null || table.reserved[seat] === person.id);
+  const candidates = wanted !== null ? [wanted] : [keptForMe, ...table.places.keys()];
+  const seat = candidates.find(mayTake);
+  if (seat === undefined) throw refused('seat-taken', wanted === null ? 'No seat is free.' : 'This seat is not free.');
+  return seat;
+}
+
+/** A bot plays for a seat, or its person again. */
+function withBot(table: Table, seat: Seat, bot: string | null): Table {
+  const place = table.places[seat]!;
+  if (place.kind !== 'person' || place.bot === bot || (bot !== null && table.status !== 'running')) return table;
+  return { ...table, places: withAt(table.places, seat, { ...place, bot }) };
+}
+
+/** A bot takes the seat over until its person is back. */
+export async function goAway(house: House, t: OpenTable, seat: Seat): Promise<void> {
+  await t.inTurn(() => change(house, t, table => withBot(table, seat, table.botLevel)));
+  attend(house, t, true);
+}
+
+export async function comeBack(house: House, t: OpenTable, seat: Seat): Promise<void> {
+  await t.inTurn(() => change(house, t, table => withBot(table, seat, null)));
+  attend(house, t, true);
+}
+
+/** Before the start the seat is free again; later a bot takes it over. */
+export async function leave(house: House, t: OpenTable, person: Person): Promise<void> {
+  const seat = seatOf(t.table, person.id);
+  if (t.table.status === 'running' && seat !== null) {
+    await goAway(house, t, seat);
+    return;
+  }
+  await t.inTurn(() => change(house, t, table => (table.status === 'waiting' ? withoutPerson(table, person) : table)));
+}
+
+function withoutPerson(table: Table, person: Person): Table {
+  const seat = seatOf(table, person.id);
+  const places = seat === null ? table.places : withAt(table.places, seat, FREE);
+  const reserved = table.reserved.map(kept => (kept === person.id ? null : kept));
+  const left = { ...table, places, reserved };
+  if (table.host !== person.id) return left;
+  const next = playingPersons(left)[0];
+  const place = next === undefined ? null : left.places[next]!;
+  return place?.kind === 'person' ? { ...left, host: place.person! } : { ...left, status: 'closed' };
+}
+
+function checkHost(table: Table, person: Person): void {
+  if (table.host !== person.id) throw refused('not-allowed', 'Only the host may do this.');
+  if (table.status !== 'waiting') throw refused('not-now', 'The game has begun.');
+}
+
+export async function kick(house: House, t: OpenTable, person: Person, seat: Seat): Promise<void> {
+  await t.inTurn(() =>
+    change(house, t, table => {
+      checkHost(table, person);
+      const place = table.places[seat];
+      if (place?.kind !== 'person' || !place.person || place.person === person.id) return table;
+      return {
+        ...table,
+        places: withAt(table.places, seat, FREE),
+        reserved: withAt(table.reserved, seat, null),
+        kicked: [...table.kicked, place.person],
+      };
+    }),
+  );
+}
+
+/** Makes a seat that nobody has taken one for a bot, or for a person. */
+export async function planSeat(house: House, t: OpenTable, person: Person, seat: Seat, plan: SeatPlan): Promise<void> {
+  if (plan.kind === 'bot' && !LEVELS.includes(plan.level)) {
+    throw refused('not-allowed', `Bots here are ${LEVELS.join(', ')}.`);
+  }
+  await t.inTurn(() =>
+    change(house, t, table => {
+      checkHost(table, person);
+      const place = table.places[seat];
+      if (!place || (place.kind === 'person' && place.person !== null)) {
+        throw refused('seat-taken', 'Somebody sits there.');
+      }
+      const name = BOT_NAMES[seat % BOT_NAMES.length]!;
+      const planned: Place = plan.kind === 'bot' ? { kind: 'bot', name, level: plan.level } : FREE;
+      return { ...table, places: withAt(table.places, seat, planned), reserved: withAt(table.reserved, seat, null) };
+    }),
+  );
+}
+
+export async function start(house: House, t: OpenTable, person: Person): Promise<void> {
+  await t.inTurn(async () => {
+    const entries = await loadEntries(house.store.db, t.id);
+    const started = house.ports.now();
+    await change(
+      house,
+      t,
+      table => begun(t, table, person, started),
+      table => resume(startOf(t.title, table), entries, null),
+    );
+    house.checked.add(t.id);
+    house.hub.moved(t);
+  });
+  tell(house, 'started', t.table);
+  const persons = playingPersons(t.table);
+  tell(
+    house,
+    'turn',
+    t.table,
+    pending(t.play!.state).filter(seat => persons.includes(seat)),
+  );
+  attend(house, t, true);
+}
+
+function begun({ title }: OpenTable, table: Table, person: Person, started: number): Table {
+  checkHost(table, person);
+  if (table.places.some(isFree)) throw refused('not-now', 'A seat is still free.');
+  const players = table.places.map(place => place.name);
+  const { options, seed, entropy, places } = table;
+  const header =
+    table.header ?? recordHeader(title.game, { options, seats: places.length, players, source: { seed, entropy } });
+  return { ...table, header: { ...header, players }, status: 'running', started };
+}
+
+/** A table that nobody else plays at ends without a result. */
+export async function close(house: House, t: OpenTable, person: Person): Promise<void> {
+  await t.inTurn(() =>
+    change(house, t, table => {
+      if (table.host !== person.id) throw refused('not-allowed', 'Only the host may do this.');
+      if (table.status === 'over' || table.status === 'closed') return table;
+      const others = playingPersons(table).filter(seat => seat !== seatOf(table, person.id));
+      if (table.status === 'running' && others.length > 0) throw refused('not-now', 'Others are still playing.');
+      return { ...table, status: 'closed' };
+    }),
+  );
+}
+
+/** The next game of the same people: whoever asks first makes the table, the others sit down at it. */
+export async function rematch(
+  house: House,
+  t: OpenTable,
+  person: Person,
+): Promise<{ table: OpenTable; made: boolean }> {
+  const id = house.ports.newId();
+  await t.inTurn(() =>
+    change(house, t, table => {
+      if (seatOf(table, person.id) === null) throw refused('not-allowed', 'You did not play at this table.');
+      if (table.status !== 'over' && table.status !== 'closed') throw refused('not-now', 'The game is still going on.');
+      return table.rematch ? table : { ...table, rematch: id };
+    }),
+  );
+  const made = t.table.rematch === id;
+  let next = made ? null : await openTable(house, t.table.rematch!);
+  if (!next) {
+    await makeRematch(house, t.table, t.table.rematch!, person);
+    next = (await openTable(house, t.table.rematch!))!;
+  }
+  if (seatOf(next.table, person.id) === null)
+    await join(house, next, person, { seat: null, invite: null, entropy: '' });
+  return { table: next, made };
+}

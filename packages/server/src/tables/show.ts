@@ -1,0 +1,149 @@
+/** What people get to see of a table. Everything that leaves the server about a game is made here. */
+import { type BaseEvent, factsFor, type Game, type Phrase, type Seat, say, type Wording } from '@interregnum/kernel';
+import type {
+  AnyView,
+  Clocks,
+  LogEntry,
+  MyTable,
+  PastMoment,
+  StateMessage,
+  TableCard,
+  WordedAsk,
+} from '@interregnum/protocol';
+import { deadlineOf } from '../clocks/banks.ts';
+import { isMember, type Person } from './entrance.ts';
+import type { OpenTable } from './open.ts';
+import { type Facts, factsSince, type Play, pending, stateAt } from './play.ts';
+import { botIn, seatOf, type Table } from './table.ts';
+import { freeUndoTo } from './undo.ts';
+
+/** How far a game is, from memory or from the database. */
+export interface Progress {
+  at: number;
+  pending: readonly Seat[];
+  deadlines: readonly (number | null)[];
+}
+
+const NOT_BEGUN: Progress = { at: 0, pending: [], deadlines: [] };
+
+export function progressOf({ play }: OpenTable): Progress {
+  if (!play) return NOT_BEGUN;
+  const waiting = pending(play.state);
+  return { at: play.answers.length, pending: waiting, deadlines: deadlines(play, waiting) };
+}
+
+const deadlines = (play: Play, waiting: readonly Seat[]): (number | null)[] =>
+  play.state.answers.map((_, seat) => (waiting.includes(seat) ? deadlineOf(play, seat) : null));
+
+export function tableCard(table: Table, { at, pending: waiting }: Progress): TableCard {
+  const { id, game, rules, options, places, host, status, visibility, clock, onTimeout, botLevel } = table;
+  const { spectators, rated, published, created, updated, commitment, outcome, rematch, differs } = table;
+  return {
+    ...{ id, game, rules, options, places: places.slice(), host, status, visibility, clock, onTimeout, botLevel },
+    ...{ spectators, rated, published, created, updated, at, commitment, outcome, rematch, differs },
+    pending: status === 'running' && differs === null ? waiting.slice() : [],
+  };
+}
+
+export function myTable(table: Table, progress: Progress, person: Person | null): MyTable {
+  const card = tableCard(table, progress);
+  const seat = seatOf(table, person?.id ?? null);
+  const yourTurn = seat !== null && card.pending.includes(seat) && botIn(table.places[seat]) === null;
+  return {
+    ...card,
+    seat,
+    yourTurn,
+    deadline: yourTurn ? (progress.deadlines[seat!] ?? null) : null,
+    invite: isMember(table, person) ? table.invite : null,
+  };
+}
+
+export interface Eyes {
+  viewer: Seat | null;
+  /** The first entry of the log that the client does not have. */
+  from: number;
+  words: boolean;
+  now: number;
+}
+
+/** The message that shows a table as it is. */
+export function stateMessage(t: OpenTable, { viewer, from, words, now }: Eyes): StateMessage {
+  const play = t.play!;
+  const { game } = t.title;
+  const { state } = play;
+  const view = game.view(state, viewer);
+  const waiting = pending(state);
+  const wording = words ? wordingOf(t) : null;
+  return {
+    type: 'state',
+    version: play.version,
+    at: play.answers.length,
+    question: play.question,
+    viewer,
+    view,
+    ...(wording ? askInWords(game, view, wording) : {}),
+    log: { from, entries: logFrom(play, viewer, from, now, wording) },
+    pending: waiting.slice(),
+    clocks: clocksOf(play, waiting, now),
+    undoTo: viewer === null || t.table.status !== 'running' ? null : freeUndoTo(play, viewer),
+    outcome: game.outcome(state),
+  };
+}
+
+function logFrom(play: Play, viewer: Seat | null, from: number, now: number, wording: Wording | null): LogEntry[] {
+  return factsSince(play, from, now).map((facts, i) => {
+    const at = from + i;
+    const events = factsFor(facts, viewer);
+    const entry = { at, seat: at === 0 ? null : play.answers[at - 1]!.seat, events };
+    return wording ? { ...entry, texts: events.map(event => say(play.game.tell(event), wording)) } : entry;
+  });
+}
+
+function clocksOf(play: Play, waiting: readonly Seat[], now: number): Clocks | null {
+  if (play.clock.kind === 'none') return null;
+  return { now, deadlines: deadlines(play, waiting), banks: play.state.answers.map((_, i) => play.banks?.[i] ?? null) };
+}
+
+// --- words ---------------------------------------------------------------------------------------------------------
+
+const wordingOf = ({ title, table }: OpenTable): Wording => ({
+  catalogue: title.game.texts.en!,
+  seatName: seat => table.places[seat]?.name ?? `Seat ${seat + 1}`,
+});
+
+/** For clients without the rules: the question and the options as sentences. */
+function askInWords(game: Game, view: AnyView, wording: Wording): { ask: WordedAsk } | Record<string, never> {
+  const prompt = game.prompt(view);
+  if (!view.ask || !prompt) return {};
+  const options = (view.viewer === null ? null : view.ask.options[view.viewer]) ?? [];
+  const inWords = (phrase: Phrase) => say(phrase, wording);
+  return {
+    ask: {
+      id: view.ask.id,
+      prompt: inWords(prompt.phrase),
+      rule: prompt.rule,
+      options: options.map(o => ({ code: game.code(o), text: inWords(game.describe(o, view)) })),
+    },
+  };
+}
+
+// --- the past ------------------------------------------------------------------------------------------------------
+
+/** The table after `at` answers, with these eyes; `everybody`: with those of all seats besides. */
+export function pastMoment(play: Play, at: number, viewer: Seat | null, everybody: boolean, now: number): PastMoment {
+  const { game } = play;
+  const facts: Facts = factsSince(play, at, now)[0]!;
+  const state = stateAt(play, at);
+  const news: BaseEvent[] = factsFor(facts, viewer);
+  const moment = { at, view: game.view(state, viewer), news };
+  return everybody ? { ...moment, views: state.answers.map((_, seat) => game.view(state, seat)) } : moment;
+}
+
+/** The open part of a game in at most this many pictures, first and last among them. */
+export function course(play: Play, pictures: number, now: number): PastMoment[] {
+  const last = play.answers.length;
+  const step = Math.max(1, last / Math.max(1, pictures - 1));
+  const ats = new Set<number>();
+  for (let at = 0; at < last; at += step) ats.add(Math.round(at));
+  return [...ats.add(last)].map(at => pastMoment(play, at, null, false, now));
+}

@@ -1,0 +1,101 @@
+/** A table as the server keeps it: one row, changed only by whoever has read its last revision. */
+import type { Outcome, RecordHeader, Seat, SetupChoices } from '@interregnum/kernel';
+import type { Clock, OnTimeout, Place, Status, Visibility } from '@interregnum/protocol';
+import type { TableRow } from '../store/schema.ts';
+
+/** A standing order and since which version it holds. */
+export interface ArmedOrder {
+  id: string;
+  since: number;
+}
+
+/** Somebody asks to take answers back. It lapses when the game goes on. */
+export interface UndoAsked {
+  id: string;
+  seat: Seat;
+  to: number;
+  version: number;
+  yes: readonly Seat[];
+}
+
+/** How often a seat's wish to take back was refused, and until when it must not ask again. */
+export interface UndoRefused {
+  times: number;
+  until: number;
+}
+
+/** Everything of a table that is neither its game nor looked for by the database. */
+export interface TableBody {
+  options: SetupChoices;
+  places: readonly Place[];
+  /** By seat: whom a free seat is kept for. */
+  reserved: readonly (string | null)[];
+  /** What each seat adds to the seed. */
+  entropy: readonly string[];
+  clock: Clock;
+  onTimeout: OnTimeout;
+  botLevel: string;
+  spectators: boolean;
+  rated: boolean;
+  /** Set from the start, or from the beginning for a published game. */
+  header: RecordHeader | null;
+  published: boolean;
+  commitment: string;
+  started: number | null;
+  outcome: Outcome | null;
+  rematch: string | null;
+  differs: string | null;
+  kicked: readonly string[];
+  orders: readonly (readonly ArmedOrder[])[];
+  disarmed: readonly (readonly string[])[];
+  undo: UndoAsked | null;
+  undoRefused: readonly (UndoRefused | null)[];
+  /** By person: whom that person does not want to hear. */
+  mutes: Readonly<Record<string, readonly string[]>>;
+  /** The last commands about seats and undo, so that none is carried out twice. */
+  handled: readonly string[];
+}
+
+export interface Table extends Omit<TableRow, 'body' | 'status' | 'visibility'>, TableBody {
+  status: Status;
+  visibility: Visibility;
+}
+
+export const readTable = ({ body, ...row }: TableRow): Table => ({
+  ...row,
+  status: row.status as Status,
+  visibility: row.visibility as Visibility,
+  ...(JSON.parse(body) as TableBody),
+});
+
+export function writeTable(table: Table): TableRow {
+  const { id, game, rules, status, visibility, host, invite, seed, created, updated, revision, ...body } = table;
+  const columns = { id, game, rules, status, visibility, host, invite, seed, created, updated, revision };
+  return { ...columns, body: JSON.stringify(body satisfies TableBody) };
+}
+
+/** The seat of a person; `null` for everybody else. */
+export function seatOf({ places }: Pick<Table, 'places'>, person: string | null): Seat | null {
+  if (person === null) return null;
+  const seat = places.findIndex(place => place.kind === 'person' && place.person === person);
+  return seat < 0 ? null : seat;
+}
+
+/** The bot that plays this seat now; `null`: a person does. */
+export function botIn(place: Place | undefined): string | null {
+  if (!place) return null;
+  return place.kind === 'bot' ? place.level : place.bot;
+}
+
+/** Seats whose person plays herself. */
+export const playingPersons = ({ places }: Pick<Table, 'places'>): Seat[] =>
+  places.flatMap((place, seat) =>
+    place.kind === 'person' && place.person !== null && place.bot === null ? [seat] : [],
+  );
+
+/** With one entry replaced. */
+export const withAt = <T>(list: readonly T[], at: number, value: T): T[] => list.map((x, i) => (i === at ? value : x));
+
+const REMEMBERED = 60;
+export const withHandled = (handled: readonly string[], command: string): string[] =>
+  [...handled, command].slice(-REMEMBERED);

@@ -1,0 +1,127 @@
+/** Taking answers back: free while nothing new came to light, by consent of all others beyond that. */
+import type { Seat } from '@interregnum/kernel';
+import type { UndoRequest } from '@interregnum/protocol';
+import { refused } from '../errors.ts';
+import type { House } from '../house.ts';
+import { carryOut, type Done, playable } from './answer.ts';
+import { change } from './change.ts';
+import type { OpenTable } from './open.ts';
+import { type Play, undoStep, versionOf } from './play.ts';
+import { playingPersons, type UndoAsked, type UndoRefused, withAt, withHandled } from './table.ts';
+
+/** How few answers a seat may leave without asking anybody: its own last ones, as far as they showed nothing new. */
+export function freeFloor({ answers, reveals }: Play, seat: Seat): number {
+  let at = answers.length;
+  while (at > 0 && answers[at - 1]!.seat === seat && !reveals[at - 1]) at--;
+  return at;
+}
+
+/** Where one step of free undo leads; `null` when there is none. */
+export function freeUndoTo(play: Play, seat: Seat): number | null {
+  const at = play.answers.length;
+  return freeFloor(play, seat) < at ? at - 1 : null;
+}
+
+/** The request that is open; it lapses when the game goes on. */
+export function openRequest({ table, play }: OpenTable): UndoAsked | null {
+  return table.undo && table.undo.version === play?.version ? table.undo : null;
+}
+
+const othersOf = (t: OpenTable, seat: Seat): Seat[] => playingPersons(t.table).filter(other => other !== seat);
+
+export function undoRequest(t: OpenTable): UndoRequest | null {
+  const asked = openRequest(t);
+  if (!asked) return null;
+  const { id, seat, to, yes } = asked;
+  return { id, seat, to, yes: yes.slice(), waitingFor: othersOf(t, seat).filter(other => !yes.includes(other)) };
+}
+
+const wasHandled = (t: OpenTable, command: string): Done | null =>
+  t.table.handled.includes(command) ? { version: t.play?.version ?? 0, again: true } : null;
+
+export function askUndo(house: House, t: OpenTable, seat: Seat, to: number, command: string): Promise<Done> {
+  return t.inTurn(async () => {
+    for (;;) {
+      const play = playable(t);
+      const known = versionOf(play, seat, command);
+      if (known !== null) return { version: known, again: true };
+      const handled = wasHandled(t, command);
+      if (handled) return handled;
+      if (to >= play.answers.length) throw refused('not-now', 'There is nothing to take back.');
+      if (to < freeFloor(play, seat) && othersOf(t, seat).length > 0) return request(house, t, seat, to, command);
+      if (await carryOut(house, t, undoStep(play, seat, to, command, house.ports.now()))) {
+        return { version: play.version, again: false };
+      }
+    }
+  });
+}
+
+async function request(house: House, t: OpenTable, seat: Seat, to: number, command: string): Promise<Done> {
+  const version = t.play!.version;
+  await change(house, t, table => {
+    const wait = (table.undoRefused[seat]?.until ?? 0) - house.ports.now();
+    if (wait > 0) throw refused('too-many', `The others said no. Ask again in ${Math.ceil(wait / 1000)} seconds.`);
+    if (openRequest(t)) throw refused('not-now', 'Somebody already asks to take something back.');
+    const undo = { id: command, seat, to, version, yes: [] };
+    return { ...table, undo, handled: withHandled(table.handled, command) };
+  });
+  return { version, again: false };
+}
+
+export interface Vote {
+  seat: Seat;
+  request: string;
+  yes: boolean;
+  command: string;
+}
+
+export function voteUndo(house: House, t: OpenTable, vote: Vote): Promise<Done> {
+  return t.inTurn(async () => {
+    const handled = wasHandled(t, vote.command);
+    if (handled) return handled;
+    const play = playable(t);
+    const asked = openRequest(t);
+    if (asked?.id !== vote.request) throw refused('out-of-date', 'This request is no longer open.');
+    if (!undoRequest(t)!.waitingFor.includes(vote.seat)) throw refused('not-allowed', 'Nobody waits for this vote.');
+    await count(house, t, asked, vote);
+    if (openRequest(t) && undoRequest(t)!.waitingFor.length === 0) await takeBack(house, t, asked);
+    return { version: play.version, again: false };
+  });
+}
+
+function count(house: House, t: OpenTable, asked: UndoAsked, { seat, yes, command }: Vote): Promise<boolean> {
+  const now = house.ports.now();
+  return change(house, t, table => {
+    const handled = withHandled(table.handled, command);
+    const undo = openRequest(t);
+    if (undo?.id !== asked.id) return { ...table, handled };
+    if (yes) return { ...table, handled, undo: { ...undo, yes: [...undo.yes, seat] } };
+    const undoRefused = withAt(table.undoRefused, asked.seat, refusedAgain(table.undoRefused[asked.seat] ?? null, now));
+    return { ...table, handled, undo: null, undoRefused };
+  });
+}
+
+const FIRST_WAIT = 60_000;
+const LONGEST_WAIT = 24 * 60 * 60_000;
+
+/** Each refusal doubles the time before the next request. */
+const refusedAgain = (before: UndoRefused | null, now: number): UndoRefused => {
+  const times = (before?.times ?? 0) + 1;
+  return { times, until: now + Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (times - 1)) };
+};
+
+async function takeBack(house: House, t: OpenTable, { id, seat, to }: UndoAsked): Promise<void> {
+  const step = undoStep(t.play!, seat, to, `undo:${id}`, house.ports.now());
+  if (!(await carryOut(house, t, step))) return;
+  await change(house, t, table => ({ ...table, undo: null, undoRefused: withAt(table.undoRefused, seat, null) }));
+}
+
+export function withdrawUndo(house: House, t: OpenTable, seat: Seat, id: string): Promise<Done> {
+  return t.inTurn(async () => {
+    await change(house, t, table => {
+      const mine = table.undo?.id === id && table.undo.seat === seat;
+      return mine ? { ...table, undo: null } : table;
+    });
+    return { version: t.play?.version ?? 0, again: false };
+  });
+}

@@ -1,0 +1,77 @@
+/** People at several tables who keep answering whatever happens to the servers, and what must hold afterwards. */
+import { expect } from 'vitest';
+import { openStore } from '../src/index.ts';
+import { loadEntries, loadTable } from '../src/store/tables.ts';
+import { resume } from '../src/tables/play.ts';
+import { guest, persons, started } from './client.ts';
+import { gameOf } from './play.ts';
+import { type Acknowledged, type Stubborn, stubbornPlayer } from './processes.ts';
+
+const TABLES = 6;
+
+export const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds));
+
+interface Playing {
+  table: string;
+  game: string;
+  players: Stubborn[];
+}
+
+/** Tables at which people keep answering; when a game is over another one begins. */
+export function company(urls: () => readonly string[]) {
+  const all: Playing[] = [];
+  async function sitDown(game: string): Promise<void> {
+    const url = urls()[0]!;
+    const people = [await guest(url, 'One'), await guest(url, 'Two')];
+    const { id } = await started(url, { game, seats: persons(2) }, people);
+    const players = people.map(person => stubbornPlayer(gameOf(game), person, id, urls));
+    all.push({ table: id, game, players });
+  }
+  return {
+    all,
+    running: () => all.filter(({ players }) => players.some(player => !player.isOver())),
+    async fill(): Promise<void> {
+      const running = this.running().length;
+      for (let i = running; i < TABLES; i++) await sitDown(i % 2 === 0 ? 'epix' : 'hidden-leaders');
+    },
+    acknowledged: (): Acknowledged[] => all.flatMap(({ players }) => players.flatMap(player => player.acknowledged)),
+    stop() {
+      for (const player of all.flatMap(({ players }) => players)) player.stop();
+    },
+  };
+}
+
+export type Company = ReturnType<typeof company>;
+
+/** Waits until every running table has gone on. */
+export async function everyTableGoesOn(tables: Company): Promise<void> {
+  const before = new Map(tables.running().map(x => [x, versionOf(x)]));
+  for (let i = 0; i < 1200; i++) {
+    if ([...before].every(([x, version]) => versionOf(x) > version || !tables.running().includes(x))) return;
+    await pause(50);
+  }
+  const stuck = [...before].filter(([x, version]) => versionOf(x) <= version).map(([x]) => x.table);
+  throw new Error(`these tables do not go on: ${stuck.join(', ')}`);
+}
+
+const versionOf = ({ players }: Playing): number => Math.max(...players.map(player => player.state()?.version ?? -1));
+
+/** Every acknowledged answer is in the database where it was said to be, and the entries make a game. */
+export async function nothingIsLost(tables: Company, folder: string, databaseUrl: string | null): Promise<number> {
+  const store = await openStore(folder, databaseUrl);
+  try {
+    for (const { table, game } of tables.all) {
+      const entries = await loadEntries(store.db, table);
+      expect(entries.map(entry => entry.n)).toEqual(entries.map((_, i) => i + 1));
+      const row = (await loadTable(store.db, table))!;
+      const { header, seed, clock, started: at } = row;
+      resume({ game: gameOf(game), header: header!, seed, clock, started: at! }, entries, null);
+      for (const ack of tables.acknowledged().filter(x => x.table === table)) {
+        expect(entries[ack.version - 1]).toMatchObject({ command: ack.command, code: ack.code });
+      }
+    }
+  } finally {
+    await store.close();
+  }
+  return tables.acknowledged().length;
+}

@@ -1,0 +1,214 @@
+/** Tables before and after their games: making, joining, leaving, closing, once more, from elsewhere. */
+import { recordHeader, seedFrom, writeRecord } from '@interregnum/kernel';
+import { INVITE_HEADER, type Lobby, type MyTable, type OneTable, type Rematch } from '@interregnum/protocol';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Failed, guest, persons, seated, sit, started, stranger } from './client.ts';
+import { type TestServer, testServer } from './house.ts';
+import { gameOf, play } from './play.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer({ 'tables-per-person': '3' });
+});
+afterAll(() => server.remove());
+
+const refusal = async (work: Promise<unknown>): Promise<string> => {
+  try {
+    await work;
+    return 'nothing refused';
+  } catch (error) {
+    if (error instanceof Failed) return error.failure.code;
+    throw error;
+  }
+};
+
+const EPIX = { game: 'epix', seats: persons(2) };
+
+describe('people', () => {
+  it('become known by a name and a cookie that scripts cannot read', async () => {
+    const response = await fetch(`${server.url}/api/v1/me`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Alda' }),
+    });
+    const cookie = response.headers.get('set-cookie')!;
+    expect(cookie).toMatch(/HttpOnly/);
+    expect(cookie).toMatch(/SameSite=Strict/);
+    expect(await stranger(server.url).get('/me')).toEqual({ me: null });
+  });
+  it('may change their name', async () => {
+    const alda = await guest(server.url, 'Alda');
+    await alda.post('/me', { name: 'Alda the Great' });
+    expect(await alda.get('/me')).toMatchObject({ me: { id: alda.id, name: 'Alda the Great', guest: true } });
+  });
+  it.each(['', ' ', 'x'.repeat(33), 'two\nlines', 'left\u202eright'])('are not called %j', async name => {
+    expect(await refusal(guest(server.url, name))).toBe('malformed');
+  });
+});
+
+describe('tables', () => {
+  it('that are open are listed until they start, private ones never', async () => {
+    const open = await seated(server.url, { ...EPIX, visibility: 'open' });
+    const closed = await seated(server.url, EPIX);
+    const ids = async () => (await stranger(server.url).get<Lobby>('/lobby')).open.map(table => table.id);
+    expect(await ids()).toContain(open.id);
+    expect(await ids()).not.toContain(closed.id);
+    await open.people[0]!.post(`/tables/${open.id}/start`);
+    expect(await ids()).not.toContain(open.id);
+  });
+
+  it('of a person come with "your turn" first', async () => {
+    const alda = await guest(server.url, 'Alda');
+    const first = await started(server.url, EPIX, [alda]);
+    await seated(server.url, { ...EPIX, seats: persons(3) }, [alda]);
+    const { mine } = await alda.get<Lobby>('/lobby');
+    expect(mine.map(table => table.status)).toEqual(['running', 'waiting']);
+    const { pending } = mine[0]!;
+    expect(mine[0]).toMatchObject({ id: first.id, seat: 0, yourTurn: pending.includes(0) });
+  });
+
+  it('that are private do not exist for those without invitation', async () => {
+    const { id, people } = await seated(server.url, EPIX);
+    const other = await guest(server.url, 'Other');
+    const { table } = await people[0]!.get<OneTable>(`/tables/${id}`);
+    expect(await refusal(other.get(`/tables/${id}`))).toBe('not-found');
+    expect(await refusal(other.post(`/tables/${id}/join`, { invite: 'guessed' }))).toBe('not-found');
+    const seen = await other.get<OneTable>(`/tables/${id}`, { [INVITE_HEADER]: table.invite! });
+    expect(seen.table).toMatchObject({ id, seat: null, invite: null });
+    await expect(sit(other, id)).rejects.toThrow('not-found');
+  });
+
+  it('give every seat to one person only', async () => {
+    const { id, people } = await seated(server.url, { ...EPIX, visibility: 'open' });
+    const late = await guest(server.url, 'Late');
+    expect(await refusal(late.post(`/tables/${id}/join`))).toBe('seat-taken');
+    expect(await refusal(late.post(`/tables/${id}/join`, { seat: 1 }))).toBe('seat-taken');
+    await people[1]!.post(`/tables/${id}/leave`);
+    const { table } = await late.post<OneTable>(`/tables/${id}/join`, { seat: 1 });
+    expect(table.places[1]).toMatchObject({ name: 'Late' });
+  });
+
+  it('are started by the host when nobody is missing', async () => {
+    const { id, people } = await seated(server.url, { ...EPIX, seats: persons(3) });
+    const [host, other] = people;
+    await people[2]!.post(`/tables/${id}/leave`);
+    expect(await refusal(host!.post(`/tables/${id}/start`))).toBe('not-now');
+    expect(await refusal(other!.post(`/tables/${id}/start`))).toBe('not-allowed');
+    await host!.post(`/tables/${id}/seats`, { seat: 2, plan: { kind: 'bot', level: 'random' } });
+    const { table } = await host!.post<OneTable>(`/tables/${id}/start`);
+    expect(table).toMatchObject({ status: 'running', places: [{}, {}, { kind: 'bot', level: 'random' }] });
+  });
+
+  it('keep those out whom the host has removed', async () => {
+    const { id, people } = await seated(server.url, { ...EPIX, visibility: 'open' });
+    expect(await refusal(people[1]!.post(`/tables/${id}/kick`, { seat: 0 }))).toBe('not-allowed');
+    await people[0]!.post(`/tables/${id}/kick`, { seat: 1 });
+    expect(await refusal(people[1]!.post(`/tables/${id}/join`))).toBe('not-allowed');
+  });
+
+  it('pass to the next person when the host leaves, and close after the last', async () => {
+    const { id, people } = await seated(server.url, { ...EPIX, visibility: 'open' });
+    await people[0]!.post(`/tables/${id}/leave`);
+    expect((await people[1]!.get<OneTable>(`/tables/${id}`)).table.host).toBe(people[1]!.id);
+    const { table } = await people[1]!.post<OneTable>(`/tables/${id}/leave`);
+    expect(table.status).toBe('closed');
+  });
+
+  it('are counted: nobody keeps more unfinished ones than allowed', async () => {
+    const alda = await guest(server.url, 'Alda');
+    const made: MyTable[] = [];
+    for (let i = 0; i < 3; i++) made.push((await alda.post<OneTable>('/tables', EPIX)).table);
+    expect(await refusal(alda.post('/tables', EPIX))).toBe('too-many');
+    await alda.post(`/tables/${made[0]!.id}/close`);
+    expect(await refusal(alda.post('/tables', EPIX))).toBe('nothing refused');
+  });
+
+  it.each([
+    ['an unknown game', { game: 'ludo', seats: persons(2) }, 'not-found'],
+    ['too many seats', { game: 'epix', seats: persons(5) }, 'malformed'],
+    ['an unknown option', { ...EPIX, options: { colour: 'red' } }, 'malformed'],
+    [
+      'a bot of an unknown level',
+      { game: 'epix', seats: [...persons(1), { kind: 'bot', level: 'genius' }] },
+      'malformed',
+    ],
+    ['a bot that thinks for ever', { ...EPIX, botLevel: 'ismcts:99999' }, 'not-allowed'],
+    ['a seat that is not for persons', { ...EPIX, seat: 4 }, 'malformed'],
+    ['a field too many', { ...EPIX, cheat: true }, 'malformed'],
+  ])('are not made with %s', async (_, wanted, code) => {
+    const alda = await guest(server.url, 'Alda');
+    expect(await refusal(alda.post('/tables', wanted))).toBe(code);
+  });
+
+  it('are shown while waiting on the live connection as people come', async () => {
+    const alda = await guest(server.url, 'Alda');
+    const { table } = await alda.post<OneTable>('/tables', { ...EPIX, visibility: 'open' });
+    const live = await sit(alda, table.id);
+    const bert = await guest(server.url, 'Bert');
+    await bert.post(`/tables/${table.id}/join`);
+    await live.until('table', ({ table: now }) => now.places[1]!.name === 'Bert');
+    await alda.post(`/tables/${table.id}/start`);
+    await live.until('state', ({ viewer }) => viewer === 0);
+    await live.close();
+  });
+});
+
+describe('once more', () => {
+  it('is one table for all, with the seats kept', async () => {
+    const { id, people } = await seated(server.url, EPIX);
+    const [alda, bert] = people;
+    expect(await refusal(alda!.post(`/tables/${id}/rematch`))).toBe('not-now');
+    await alda!.post(`/tables/${id}/start`);
+    await bert!.post(`/tables/${id}/leave`);
+    await alda!.post(`/tables/${id}/close`);
+    const [one, two] = await Promise.all(people.map(person => person.post<Rematch>(`/tables/${id}/rematch`)));
+    expect(one!.table.id).toBe(two!.table.id);
+    expect([one!.made, two!.made].filter(made => made)).toHaveLength(1);
+    const { table } = await alda!.get<OneTable>(`/tables/${one!.table.id}`);
+    expect(table.places.map(place => place.kind === 'person' && place.person)).toEqual(people.map(x => x.id));
+    expect(table.commitment).not.toBe((await alda!.get<OneTable>(`/tables/${id}`)).table.commitment);
+    const outsider = await guest(server.url, 'Outsider');
+    expect(await refusal(outsider.post(`/tables/${id}/rematch`))).toBe('not-found');
+  });
+});
+
+describe('a game that was begun on one device', () => {
+  const game = gameOf('hidden-leaders');
+  const seed = seedFrom('published');
+  const header = recordHeader(game, { options: {}, seats: 2, players: ['A', 'B'], source: { seed, entropy: [] } });
+  const published = (answers: { seat: number; question: string; code: string }[]) => ({
+    record: writeRecord({ header, answers, end: null }),
+    seed,
+    seats: persons(2),
+  });
+
+  async function firstAnswers() {
+    const { chanceOf } = await import('@interregnum/kernel');
+    const state = game.setup(header.options, 2, chanceOf({ seed, entropy: [] }));
+    return [0, 1].map(seat => ({ seat, question: state.ask!.id, code: game.code(state.ask!.options[seat]![0]!) }));
+  }
+
+  it('goes on where it was', async () => {
+    const answers = await firstAnswers();
+    const alda = await guest(server.url, 'Alda');
+    const { table } = await alda.post<OneTable>('/tables/published', published(answers));
+    expect(table).toMatchObject({ status: 'waiting', published: true, rated: false, commitment: header.commitment });
+    const bert = await guest(server.url, 'Bert');
+    await bert.post(`/tables/${table.id}/join`, { invite: table.invite });
+    await alda.post(`/tables/${table.id}/start`);
+    const players = await Promise.all([alda, bert].map(person => sit(person, table.id)));
+    expect(players[0]!.state()).toMatchObject({ at: 2, version: 2 });
+    expect(await play(game, players, { answers: 5 })).toBe(5);
+    await Promise.all(players.map(player => player.close()));
+  });
+
+  it('is refused when its seed, its record or an answer is wrong', async () => {
+    const alda = await guest(server.url, 'Alda');
+    const answers = await firstAnswers();
+    const publish = (body: object) => refusal(alda.post('/tables/published', body));
+    expect(await publish({ ...published(answers), seed: seedFrom('other') })).toBe('malformed');
+    expect(await publish({ ...published(answers), record: 'nonsense' })).toBe('malformed');
+    expect(await publish(published([{ ...answers[0]!, code: 'hide:nobody+discard:nobody' }]))).toBe('malformed');
+    expect(await publish(published(answers))).toBe('nothing refused');
+  });
+});

@@ -1,0 +1,301 @@
+/** "Your turn": who is told, how, when, and what we may be made to call. */
+import { createECDH, randomBytes } from 'node:crypto';
+import { randomFrom } from '@interregnum/kernel';
+import type { NewTable, NotificationSettings, Notifications } from '@interregnum/protocol';
+import { accounts as shapes } from '@interregnum/protocol';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { isPublicAddress, mayBeCalled } from '../src/notify/addresses.ts';
+import { channels } from '../src/notify/channels.ts';
+import { tellDue } from '../src/notify/notices.ts';
+import { post } from '../src/notify/outside.ts';
+import { quietUntil } from '../src/notify/quiet.ts';
+import { persons, type Seated, sit, started, type Visitor } from './client.ts';
+import { type TestServer, testServer } from './house.ts';
+import { gameOf, playOne, testClock } from './play.ts';
+import { type HookHost, hookHost, type MailHost, mailHost, strictWorld, testWorld } from './world.ts';
+
+const clock = testClock();
+const MINUTE = 60_000;
+let server: TestServer;
+let hooks: HookHost;
+let mails: MailHost;
+beforeAll(async () => {
+  [hooks, mails] = await Promise.all([hookHost(), mailHost()]);
+  const flags = { smtp: mails.url, 'mail-from': 'Games <games@example.org>', 'public-url': 'http://games.example.org' };
+  server = await testServer(flags, { ports: clock, outside: testWorld });
+});
+afterAll(async () => {
+  await server.remove();
+  hooks.close();
+  mails.close();
+});
+beforeEach(() => {
+  hooks.heard.length = 0;
+  mails.letters.length = 0;
+});
+
+const NOTHING: NotificationSettings = {
+  email: null,
+  push: false,
+  webhook: null,
+  quiet: null,
+  atMostEvery: 15,
+  live: false,
+};
+const ORIGIN = { origin: 'http://games.example.org' };
+const SLOW: Partial<NewTable> = { clock: { kind: 'slow', days: 3 } };
+
+const put = async (person: Visitor, wishes: Partial<NotificationSettings>): Promise<Notifications> =>
+  shapes.notifications.parse(JSON.parse(await person.text('PUT', '/notifications', { ...NOTHING, ...wishes }, ORIGIN)));
+
+/** A table whose first question goes to one person, who wants to be told. */
+async function waiting(wishes: Partial<NotificationSettings>, wanted: Partial<NewTable> = SLOW) {
+  const table = await started(server.url, { game: 'epix', seats: persons(2), ...wanted });
+  const first = await firstAsked(table);
+  await put(first, wishes);
+  return { ...table, first };
+}
+
+async function firstAsked(table: Seated): Promise<Visitor> {
+  const players = await Promise.all(table.people.map(person => sit(person, table.id)));
+  const seat = players[0]!.state().pending[0]!;
+  const at = players.findIndex(player => player.state().viewer === seat);
+  await Promise.all(players.map(player => player.close()));
+  await expect.poll(() => server.house.hub.isWatched(table.id)).toBe(false);
+  return table.people[at]!;
+}
+
+const noteOf = (table: string, person: string) =>
+  server.house.store.db
+    .selectFrom('notices')
+    .selectAll()
+    .where('table_id', '=', table)
+    .where('person', '=', person)
+    .executeTakeFirst();
+
+/** It becomes the person's turn, as if somebody had just answered. */
+async function turn(table: Seated, person: Visitor): Promise<void> {
+  const { house } = server;
+  const t = (await await house.open.get(table.id))!;
+  const seat = t.table.places.findIndex(place => place.kind === 'person' && place.person === person.id);
+  for (const listener of house.listeners) listener.turn?.(t.table, [seat]);
+  await new Promise(resolve => setTimeout(resolve, 50));
+}
+
+/** The person comes, answers as long as anything is asked, and goes. */
+async function answerAll(table: Seated, person: Visitor): Promise<void> {
+  const player = await sit(person, table.id);
+  const isAsked = () => player.state().pending.includes(player.state().viewer!);
+  while (isAsked()) await playOne(gameOf('epix'), [player], randomFrom('answers'));
+  await player.close();
+  await expect.poll(() => server.house.hub.isWatched(table.id)).toBe(false);
+}
+
+async function tell(milliseconds = 6000): Promise<void> {
+  clock.pass(milliseconds);
+  await tellDue(server.house, channels(server.house, testWorld));
+}
+
+describe('a person who waits elsewhere', () => {
+  it('gets a letter with title, table and link, and nothing more', async () => {
+    const table = await waiting({ email: 'alda@example.org' });
+    await turn(table, table.first);
+    await tell();
+    await expect.poll(() => mails.letters.length).toBe(1);
+    const [letter] = mails.letters;
+    expect(letter).toContain('RCPT TO:<alda@example.org>');
+    expect(letter).toContain('From: Games <games@example.org>');
+    expect(letter).toContain('Subject: Your turn in Epix');
+    expect(letter).toContain(`http://games.example.org/online/table/${table.id}`);
+    const { seed, invite } = (await server.house.store.db
+      .selectFrom('tables')
+      .selectAll()
+      .where('id', '=', table.id)
+      .executeTakeFirst())!;
+    for (const secret of [seed, invite]) expect(letter).not.toContain(secret);
+  });
+
+  it('is called through a webhook', async () => {
+    const table = await waiting({ webhook: `${hooks.url}/mine` });
+    await turn(table, table.first);
+    await tell();
+    await expect.poll(() => hooks.heard.length).toBe(1);
+    expect(hooks.heard[0]).toMatchObject({ path: '/mine', headers: { 'content-type': 'application/json' } });
+    expect(JSON.parse(String(hooks.heard[0]!.body))).toEqual({
+      title: 'Your turn in Epix',
+      body: `Table ${table.id} is waiting for you.`,
+      url: `http://games.example.org/online/table/${table.id}`,
+      table: table.id,
+    });
+  });
+
+  it('is called through the push services of all browsers; those that are gone are forgotten', async () => {
+    const table = await waiting({ push: true });
+    for (const path of ['/push/phone', '/push/old']) await addBrowser(table.first, path);
+    hooks.answers.set('/push/old', { status: 410 });
+    await turn(table, table.first);
+    await tell();
+    await expect.poll(() => hooks.heard.map(call => call.path).sort()).toEqual(['/push/old', '/push/phone']);
+    const { headers, body } = hooks.heard[0]!;
+    expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', topic: table.id });
+    expect(headers.authorization).toMatch(/^vapid t=/);
+    expect(String(body)).not.toContain(table.id);
+    const left = () => server.house.store.db.selectFrom('browsers').select('endpoint').execute();
+    await expect.poll(async () => (await left()).map(row => row.endpoint)).toEqual([`${hooks.url}/push/phone`]);
+  });
+
+  it('is told when the other person has answered', async () => {
+    const table = await waiting({});
+    const absent = table.people.find(person => person.id !== table.first.id)!;
+    await put(absent, { webhook: `${hooks.url}/answered` });
+    await answerAll(table, table.first);
+    await expect.poll(() => noteOf(table.id, absent.id)).toMatchObject({ told: null });
+    await tell();
+    await expect.poll(() => hooks.heard.length).toBe(1);
+    expect(await noteOf(table.id, table.first.id)).toBeUndefined();
+  });
+});
+
+async function addBrowser(person: Visitor, path: string): Promise<void> {
+  const ecdh = createECDH('prime256v1');
+  const keys = { p256dh: ecdh.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') };
+  await person.post('/push', { endpoint: `${hooks.url}${path}`, keys }, ORIGIN);
+}
+
+describe('nobody is disturbed', () => {
+  it('who is looking at the table', async () => {
+    const table = await waiting({ webhook: `${hooks.url}/looking` });
+    await turn(table, table.first);
+    const player = await sit(table.first, table.id);
+    await tell();
+    expect(hooks.heard).toEqual([]);
+    expect(await noteOf(table.id, table.first.id)).toMatchObject({ due: null, told: null });
+    await player.close();
+  });
+
+  it('whose turn it is no longer', async () => {
+    const table = await waiting({ webhook: `${hooks.url}/answered-already` });
+    await turn(table, table.first);
+    await answerAll(table, table.first);
+    await tell();
+    expect(hooks.heard).toEqual([]);
+    expect(await noteOf(table.id, table.first.id)).toMatchObject({ due: null, told: null });
+  });
+
+  it('about live tables, unless wanted', async () => {
+    const live: Partial<NewTable> = { clock: { kind: 'live', perMove: 3600, bank: 80_000 } };
+    const table = await waiting({ webhook: `${hooks.url}/live` }, live);
+    await turn(table, table.first);
+    expect(await noteOf(table.id, table.first.id)).toBeUndefined();
+    await put(table.first, { webhook: `${hooks.url}/live`, live: true });
+    await turn(table, table.first);
+    await tell();
+    await expect.poll(() => hooks.heard.length).toBe(1);
+  });
+
+  it('more often than wanted; what was held back comes later', async () => {
+    const table = await waiting({ webhook: `${hooks.url}/often`, atMostEvery: 30 });
+    await turn(table, table.first);
+    await tell();
+    await expect.poll(() => hooks.heard.length).toBe(1);
+    await turn(table, table.first);
+    await tell(10 * MINUTE);
+    expect(hooks.heard.length).toBe(1);
+    await tell(21 * MINUTE);
+    await expect.poll(() => hooks.heard.length).toBe(2);
+  });
+
+  it('in quiet hours; what was held back comes when they end', async () => {
+    const minute = Math.floor(clock.now() / MINUTE) % 1440;
+    const quiet = { from: (minute + 1435) % 1440, to: (minute + 60) % 1440, timeZone: 'UTC' };
+    const table = await waiting({ webhook: `${hooks.url}/quiet`, quiet });
+    await turn(table, table.first);
+    await tell();
+    expect(hooks.heard).toEqual([]);
+    await tell(61 * MINUTE);
+    await expect.poll(() => hooks.heard.length).toBe(1);
+  });
+});
+
+describe('quiet hours', () => {
+  const at = (time: string) => Date.parse(`2026-03-02T${time}:00Z`);
+  it.each([
+    ['22:30', '06:00', 'UTC', '23:00', '2026-03-03T06:00'],
+    ['22:30', '06:00', 'UTC', '05:59', '2026-03-02T06:00'],
+    ['22:30', '06:00', 'UTC', '06:00', '2026-03-02T06:00'],
+    ['09:00', '10:00', 'UTC', '09:15', '2026-03-02T10:00'],
+    ['09:00', '10:00', 'Asia/Tokyo', '00:15', '2026-03-02T01:00'],
+    ['09:00', '09:00', 'UTC', '09:00', '2026-03-02T09:00'],
+  ])('from %s to %s in %s: at %s the next loud moment is %s', (from, to, timeZone, now, until) => {
+    const minutes = (text: string) => 60 * Number(text.slice(0, 2)) + Number(text.slice(3));
+    const end = quietUntil(at(now), { from: minutes(from), to: minutes(to), timeZone });
+    expect(new Date(end).toISOString().slice(0, 16)).toBe(until);
+  });
+});
+
+describe('what we may be made to call', () => {
+  it.each([
+    'http://example.org/',
+    'https://127.0.0.1/',
+    'https://0x7f.1/',
+    'https://2130706433/',
+    'https://10.1.2.3/',
+    'https://169.254.169.254/latest/meta-data',
+    'https://[::1]/',
+    'https://[::ffff:127.0.0.1]/',
+    'https://[::ffff:8.8.8.8]/',
+    'https://[fe80::1]/',
+    'https://[fd00::1]/',
+    'https://[64:ff9b::7f00:1]/',
+    'https://[2002:7f00:1::]/',
+    'https://me:secret@example.org/',
+    'ftp://example.org/',
+  ])('not %s', url => expect(mayBeCalled(url)).toBe(false));
+  it.each(['https://example.org/x', 'https://93.184.216.34/', 'https://[2606:4700::1111]/'])('%s', url =>
+    expect(mayBeCalled(url)).toBe(true),
+  );
+  it('public and other addresses', () => {
+    expect(['8.8.8.8', '172.15.0.1', '2a00:1450::1'].every(isPublicAddress)).toBe(true);
+    expect(['172.16.0.1', '100.64.0.1', '0.0.0.0', '255.255.255.255', 'ff02::1', 'x'].some(isPublicAddress)).toBe(
+      false,
+    );
+  });
+  const call = (path: string) => ({ url: `${hooks.url}${path}`, headers: {}, body: '{}' });
+  it('not a name that leads to a private address', async () => {
+    await expect(post(call('/private'), strictWorld)).rejects.toThrow('not a public address');
+    expect(hooks.heard).toEqual([]);
+  });
+  it('redirects are not followed', async () => {
+    hooks.answers.set('/moved', { status: 302, headers: { location: `${hooks.url}/there` } });
+    expect(await post(call('/moved'), testWorld)).toBe(302);
+    expect(hooks.heard.map(one => one.path)).toEqual(['/moved']);
+  });
+  it('whoever does not answer is left', async () => {
+    hooks.answers.set('/silent', null);
+    await expect(post(call('/silent'), { ...testWorld, patience: 300 })).rejects.toThrow('no answer in time');
+  });
+  it('a certificate that nobody vouches for is refused', async () => {
+    const { ca: _, ...unvouched } = testWorld;
+    await expect(post(call('/certificate'), unvouched)).rejects.toThrow(/certificate|signed/);
+  });
+});
+
+describe('wishes', () => {
+  it('are kept, and told with the key for push', async () => {
+    const { people } = await started(server.url, { game: 'epix', seats: persons(2) });
+    const [person] = people as [Visitor];
+    const before = await person.get<Notifications>('/notifications');
+    expect(before).toMatchObject({ settings: NOTHING, mail: true });
+    const after = await put(person, { email: 'a@example.org', atMostEvery: 60 });
+    expect(after).toEqual({ ...before, settings: { ...NOTHING, email: 'a@example.org', atMostEvery: 60 } });
+  });
+  it.each([
+    [{ webhook: 'https://localhost.example/', quiet: { from: 0, to: 60, timeZone: 'Mars/Olympus' } }, 'time zone'],
+    [{ webhook: 'http://example.org/' }, 'public https'],
+    [{ webhook: 'https://192.168.1.1/' }, 'public https'],
+    [{ atMostEvery: 0 }, 'atMostEvery'],
+  ])('that make no sense are refused: %j', async (wishes, why) => {
+    const { people } = await started(server.url, { game: 'epix', seats: persons(2) });
+    await expect(put(people[0]!, wishes)).rejects.toThrow(why);
+  });
+});

@@ -1,0 +1,260 @@
+/**
+ * Secrecy from end to end: two servers whose worlds differ only in what a viewer must not know send that viewer the
+ * same bytes, on the live connection and in every answer, as long as the rules themselves open no difference.
+ */
+import {
+  type BaseEvent,
+  type BaseOption,
+  type Fact,
+  type Flow,
+  factsFor,
+  findOption,
+  type Game,
+  pick,
+  type Random,
+  randomFrom,
+  type Seat,
+  seedFrom,
+} from '@interregnum/kernel';
+import { randomMove } from '@interregnum/kernel/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Ports } from '../src/index.ts';
+import type { Play } from '../src/tables/play.ts';
+import { guest, type Live, newCommand, persons, sit, started, type Visitor } from './client.ts';
+import { NIGHTLY, type TestServer, testServer } from './house.ts';
+import { gameOf, titlesWith } from './play.ts';
+
+type State = Flow<BaseOption>;
+
+const GAMES = ['epix', 'hidden-leaders'];
+const SEATS = 3;
+const STARTS = NIGHTLY ? 200 : 10;
+const ANSWERS = 4;
+
+/** Where a game begins: after so many answers, and who must not notice what is dealt anew. */
+interface Start {
+  after: number;
+  viewer: Seat | null;
+}
+
+const writeStart = ({ after, viewer }: Start): string => `${after}/${viewer ?? 'spectator'}`;
+function readStart(text: string): Start {
+  const [after, viewer] = text.split('/');
+  return { after: Number(after), viewer: viewer === 'spectator' ? null : Number(viewer) };
+}
+
+function startsOf(id: string): Start[] {
+  const random = randomFrom(`starts of ${id}`);
+  return Array.from({ length: STARTS }, (_, i) => ({
+    after: random.below(id === 'epix' ? 90 : 160),
+    viewer: [null, 0, 1, 2][i % 4]!,
+  }));
+}
+
+/** The game, begun in the middle; with `anew` everything that the viewer must not know is dealt again. */
+const begunLater =
+  (anew: boolean) =>
+  (game: Game): Game => ({
+    ...game,
+    meta: {
+      ...game.meta,
+      setup: [
+        ...game.meta.setup,
+        {
+          id: 'start',
+          values: startsOf(game.meta.id).map(writeStart),
+          default: writeStart(startsOf(game.meta.id)[0]!),
+        },
+      ],
+    },
+    setup({ start, ...options }, seats, chance) {
+      const { after, viewer } = readStart(start!);
+      const random = randomFrom(chance.key);
+      const s = game.setup(options, seats, chance);
+      for (let i = 0; i < after; i++) {
+        const before = game.clone(s);
+        const { seat, option } = randomMove(game, s, random);
+        game.apply(s, seat, option);
+        if (!s.ask) return world(game, before, viewer, anew);
+      }
+      return world(game, s, viewer, anew);
+    },
+  });
+
+const world = (game: Game, s: State, viewer: Seat | null, anew: boolean): State =>
+  anew ? game.determinise(game.view(s, viewer), randomFrom('anew')) : s;
+
+/** Time and ids are the same in both worlds. */
+function fixedPorts(): Ports {
+  let ids = 0;
+  return {
+    now: () => 1_800_000_000_000,
+    newId: () => `id-${String(++ids).padStart(6, '0')}`,
+    newSecret: () => `secret-${String(++ids).padStart(20, '0')}`,
+    newSeed: () => seedFrom(`seed ${++ids}`),
+  };
+}
+
+let servers: TestServer[];
+beforeAll(async () => {
+  servers = await Promise.all(
+    [false, true].map(anew => testServer({}, { ports: fixedPorts(), titles: titlesWith(GAMES, begunLater(anew)) })),
+  );
+});
+afterAll(() => Promise.all(servers.map(server => server.remove())));
+
+/** One table in one of the two worlds. */
+interface World {
+  server: TestServer;
+  id: string;
+  people: Visitor[];
+  players: Live[];
+  /** The viewer's connections, with and without words. */
+  watching: Live[];
+  viewer: Visitor;
+}
+
+async function openWorld(server: TestServer, game: string, start: Start): Promise<World> {
+  const options = { start: writeStart(start) };
+  const { id, people } = await started(server.url, { game, seats: persons(SEATS), options, visibility: 'open' });
+  const viewer = start.viewer === null ? await guest(server.url, 'Spectator') : people[start.viewer]!;
+  const players = await inOrder(people, person => sit(person, id));
+  const watching = await inOrder([false, true], words => sit(viewer, id, { words }));
+  return { server, id, people, players, watching, viewer };
+}
+
+/** One after another, so that everything arrives in the same order in both worlds. */
+async function inOrder<T, R>(list: readonly T[], work: (x: T) => Promise<R>): Promise<R[]> {
+  const done: R[] = [];
+  for (const x of list) done.push(await work(x));
+  return done;
+}
+
+const trueState = async ({ server, id }: World): Promise<Play> => (await server.house.open.get(id))!.play!;
+
+/** Everything that the viewer can get hold of. */
+async function reaching({ viewer, id, watching }: World, at: number): Promise<string[]> {
+  const rest = await inOrder(
+    [
+      '/lobby',
+      `/tables/${id}`,
+      `/tables/${id}/past?at=${at}`,
+      `/tables/${id}/past?at=0`,
+      `/tables/${id}/course?pictures=5`,
+    ],
+    path => viewer.text('GET', path),
+  );
+  const forbidden = await inOrder([`/tables/${id}/record`, `/tables/${id}/past?at=0&open=true`], path =>
+    viewer.text('GET', path).catch(error => String(error)),
+  );
+  const looks = await inOrder(watching, live =>
+    live.ask({ type: 'look', at, seat: null, open: false }, `look-${id}-${at}`),
+  );
+  return [...rest, ...forbidden, ...looks.map(look => JSON.stringify(look)), ...watching.flatMap(live => live.heard)];
+}
+
+function openedIn(game: Game, facts: readonly Fact<BaseEvent>[], viewer: Seat | null): string {
+  return factsFor(facts, viewer)
+    .map(event => game.secrecy.opens(event, viewer))
+    .join('\n');
+}
+
+/** The same answer in the other world: the same code, or any that looks the same where the answer is secret. */
+function sameAnswer(
+  game: Game,
+  s: State,
+  other: State,
+  seat: Seat,
+  option: number,
+  viewer: Seat | null,
+  random: Random,
+) {
+  const answer = s.ask!.options[seat]![option]!;
+  const options = other.ask?.options[seat] ?? [];
+  const secret = s.ask!.seats.length > 1 || game.secrecy.secretDecisions.includes(s.ask!.id);
+  if (!secret || seat === viewer) return findOption(game, options, game.code(answer));
+  const face = (o: BaseOption) => game.secrecy.face?.(o) ?? '';
+  const alike = [...options.keys()].filter(i => face(options[i]!) === face(answer));
+  return alike.length === 0 ? -1 : pick(random, alike);
+}
+
+/** Gives an answer at one table and waits until everybody has heard of it. */
+async function give(world: World, game: Game, seat: Seat, option: number, command: string): Promise<void> {
+  const play = await trueState(world);
+  const code = game.code(play.state.ask!.options[seat]![option]!);
+  const reply = await world.players[seat]!.ask({ type: 'answer', question: play.question, option: code }, command);
+  expect(reply.type).toBe('ack');
+  const { version } = play;
+  await Promise.all([...world.players, ...world.watching].map(live => live.until('state', s => s.version >= version)));
+}
+
+/** What an answer would open to the viewer. */
+function wouldOpen(game: Game, s: State, seat: Seat, option: number, viewer: Seat | null): string {
+  const next = game.clone(s);
+  const news: Fact<BaseEvent>[] = [];
+  game.apply(next, seat, option, news);
+  return openedIn(game, news, viewer);
+}
+
+async function playOn(game: Game, worlds: readonly [World, World], start: Start, random: Random): Promise<number> {
+  for (let answers = 0; answers < ANSWERS; answers++) {
+    const [s, other] = [(await trueState(worlds[0])).state, (await trueState(worlds[1])).state];
+    if (!s.ask) return answers;
+    const { seat, option } = randomMove(game, s, random);
+    const alike = sameAnswer(game, s, other, seat, option, start.viewer, random);
+    if (alike < 0) return answers;
+    const [opens, otherOpens] = [
+      wouldOpen(game, s, seat, option, start.viewer),
+      wouldOpen(game, other, seat, alike, start.viewer),
+    ];
+    if (opens !== otherOpens) return answers;
+    const command = newCommand();
+    await give(worlds[0], game, seat, option, command);
+    await give(worlds[1], game, seat, alike, command);
+    if ((await trueState(worlds[0])).state.ask === null) return answers;
+  }
+  return ANSWERS;
+}
+
+describe.each(GAMES)('%s', id => {
+  const game = gameOf(id);
+  it(`sends the same bytes in both worlds, from ${STARTS} positions`, async () => {
+    let differing = 0;
+    let answers = 0;
+    for (const [i, start] of startsOf(id).entries()) {
+      const worlds = [await openWorld(servers[0]!, id, start), await openWorld(servers[1]!, id, start)] as const;
+      const [s, other] = [(await trueState(worlds[0])).state, (await trueState(worlds[1])).state];
+      if (JSON.stringify({ ...s, chance: null }) !== JSON.stringify({ ...other, chance: null })) differing++;
+      const played = await playOn(game, worlds, start, randomFrom(`${id} ${i}`));
+      answers += played;
+      const [got, otherGot] = [await reaching(worlds[0], played), await reaching(worlds[1], played)];
+      expect(otherGot).toEqual(got);
+      await Promise.all(worlds.flatMap(world => [...world.players, ...world.watching]).map(live => live.close()));
+    }
+    expect(differing).toBeGreaterThan(STARTS / 3);
+    expect(answers).toBeGreaterThan(STARTS);
+  });
+});
+
+describe('this test', () => {
+  it('finds a view that shows too much', async () => {
+    const leaky =
+      (anew: boolean) =>
+      (game: Game): Game => {
+        const begun = begunLater(anew)(game);
+        return { ...begun, view: (s, seat) => ({ ...begun.view(s, seat), leak: JSON.stringify(s).length }) };
+      };
+    const pair = await Promise.all(
+      [false, true].map(anew =>
+        testServer({}, { ports: fixedPorts(), titles: titlesWith(['hidden-leaders'], leaky(anew)) }),
+      ),
+    );
+    const start = startsOf('hidden-leaders')[1]!;
+    const texts = await inOrder(pair, async server => {
+      const opened = await openWorld(server, 'hidden-leaders', start);
+      return reaching(opened, 0);
+    });
+    expect(texts[0]).not.toEqual(texts[1]);
+    await Promise.all(pair.map(server => server.remove()));
+  });
+});

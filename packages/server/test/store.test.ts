@@ -1,0 +1,136 @@
+/** The database: durable, never forked, opened from snapshots. */
+import { rmSync } from 'node:fs';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openStore, type Store } from '../src/index.ts';
+import { appendChat } from '../src/store/company.ts';
+import type { EntryRow } from '../src/store/schema.ts';
+import { type Append, writer } from '../src/store/writer.ts';
+import { openTable, tidy } from '../src/tables/open.ts';
+import { persons, sit, started } from './client.ts';
+import { temporaryFolder, testServer } from './house.ts';
+import { gameOf, play, testClock } from './play.ts';
+
+const entry = (table: string, n: number, command = `c${n}`): EntryRow => ({
+  table_id: table,
+  n,
+  kind: 'answer',
+  seat: 0,
+  question: 'Q',
+  code: `code ${n}`,
+  command,
+  time: 0,
+  banks: null,
+  reveals: 0,
+});
+const appended = (e: EntryRow): Append => ({
+  entry: e,
+  position: { table_id: e.table_id, version: e.n, at: e.n, pending: '[]', deadlines: '[]', due: null },
+  snapshot: null,
+});
+
+describe('SQLite', () => {
+  const folder = temporaryFolder();
+  let store: Store;
+  beforeAll(async () => {
+    store = await openStore(folder, null);
+  });
+  afterAll(async () => {
+    await store.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('writes ahead and waits for the disk', async () => {
+    const mode = await sql<{ journal_mode: string }>`pragma journal_mode`.execute(store.db);
+    const synchronous = await sql<{ synchronous: number }>`pragma synchronous`.execute(store.db);
+    expect(mode.rows[0]!.journal_mode).toBe('wal');
+    expect(synchronous.rows[0]!.synchronous).toBe(2);
+  });
+
+  it('commits together what arrives together', async () => {
+    const commits: number[] = [];
+    const { append } = writer(store, appends => commits.push(appends));
+    const tables = Array.from({ length: 40 }, (_, i) => `batch-${i}`);
+    const won = await Promise.all(tables.map(table => append(appended(entry(table, 1)))));
+    expect(won.every(x => x)).toBe(true);
+    expect(commits).toEqual([40]);
+  });
+
+  it('takes one of two entries with the same number, and no command twice', async () => {
+    const { append } = writer(store);
+    const put = (e: EntryRow) => append(appended(e));
+    expect(await Promise.all([put(entry('fork', 1, 'a')), put(entry('fork', 1, 'b'))])).toEqual([true, false]);
+    expect(await put(entry('fork', 2, 'a'))).toBe(false);
+    expect(await put(entry('fork', 2, 'b'))).toBe(true);
+    const rows = await store.db.selectFrom('entries').selectAll().where('table_id', '=', 'fork').execute();
+    expect(rows.map(row => row.command)).toEqual(['a', 'b']);
+  });
+
+  it('never lets a position go back', async () => {
+    const { append } = writer(store);
+    await append(appended(entry('position', 2)));
+    await append(appended(entry('position', 1)));
+    const row = await store.db
+      .selectFrom('positions')
+      .selectAll()
+      .where('table_id', '=', 'position')
+      .executeTakeFirst();
+    expect(row!.version).toBe(2);
+  });
+
+  it('numbers lines of chat without gaps however many talk at once', async () => {
+    const say = (i: number) =>
+      appendChat(store, { table_id: 'chat', person: `p${i}`, name: 'x', text: `line ${i}`, time: 0, command: 'same' });
+    const rows = await Promise.all(Array.from({ length: 20 }, (_, i) => say(i)));
+    expect(rows.map(row => row!.n).sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
+    expect(await say(3)).toBe(null);
+  });
+
+  it('can be copied while it works', async () => {
+    const other = temporaryFolder();
+    await store.backup!(`${other}/interregnum.sqlite`);
+    const copy = await openStore(other, null);
+    const rows = await copy.db.selectFrom('entries').selectAll().where('table_id', '=', 'fork').execute();
+    expect(rows).toHaveLength(2);
+    await copy.close();
+    rmSync(other, { recursive: true });
+  });
+
+  it('is brought up to date only once', async () => {
+    const again = await openStore(folder, null);
+    await again.close();
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(store.db);
+    expect(rows[0]!.name).toBe('001-people');
+  });
+});
+
+describe('a table', () => {
+  it('that nobody needs leaves the memory, and opens from its snapshot as it was, with its whole past', async () => {
+    const clock = testClock();
+    const server = await testServer({}, { ports: clock });
+    const { house } = server;
+    const { id, people } = await started(server.url, { game: 'hidden-leaders', seats: persons(3) });
+    const players = await Promise.all(people.map(person => sit(person, id)));
+    const answers = await play(gameOf('hidden-leaders'), players, { answers: 45 });
+    const before = (await openTable(house, id))!;
+    const shown = players[0]!.state();
+    clock.pass(120_000);
+    await tidy(house);
+    expect(house.open.has(id)).toBe(true);
+    await Promise.all(players.map(player => player.close()));
+    await tidy(house);
+    expect(house.open.has(id)).toBe(false);
+
+    const began = performance.now();
+    const after = (await openTable(house, id))!;
+    expect(performance.now() - began).toBeLessThan(300);
+    expect(after.kept).toBe(answers);
+    expect(after.play!.facts.filter(facts => facts === null)).toHaveLength(answers);
+    expect(JSON.stringify(after.play!.state)).toBe(JSON.stringify(before.play!.state));
+    const again = await sit(people[0]!, id);
+    expect(again.state()).toMatchObject({ view: shown.view, question: shown.question, at: answers });
+    const told = players[0]!.messages.flatMap(m => (m.type === 'state' ? m.log.entries : []));
+    expect(again.state().log.entries).toEqual(told);
+    await server.remove();
+  });
+});

@@ -1,0 +1,108 @@
+/** Taking answers back. */
+
+import { randomFrom } from '@interregnum/kernel';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Live, newCommand, persons, sit, started } from './client.ts';
+import { type TestServer, testServer } from './house.ts';
+import { codesOf, gameOf, play, playOne, testClock } from './play.ts';
+
+const clock = testClock();
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer({}, { ports: clock });
+});
+afterAll(() => server.remove());
+
+const game = gameOf('epix');
+
+async function table(seats = 2): Promise<Live[]> {
+  const { id, people } = await started(server.url, { game: 'epix', seats: persons(seats) });
+  return Promise.all(people.map(person => sit(person, id)));
+}
+
+const who = (players: readonly Live[], seat: number): Live => players.find(one => one.state().viewer === seat)!;
+const asked = (players: readonly Live[]): Live => who(players, players[0]!.state().pending[0]!);
+
+describe('the own last answer', () => {
+  it('goes back at once when nothing new came to light', async () => {
+    const players = await table();
+    const player = asked(players);
+    const before = player.state();
+    await playOne(
+      game,
+      players,
+      randomFrom('x'),
+      codesOf(game, before).find(code => code.startsWith('recruit')),
+    );
+    expect(player.state().undoTo).toBe(0);
+    const command = newCommand();
+    expect(await player.ask({ type: 'undo', to: 0 }, command)).toMatchObject({ type: 'ack', version: 2, again: false });
+    expect(await player.ask({ type: 'undo', to: 0 }, command)).toMatchObject({ type: 'ack', version: 2, again: true });
+    await Promise.all(players.map(one => one.until('state', s => s.version === 2)));
+    const after = player.state();
+    expect(after.view).toEqual(before.view);
+    expect(after).toMatchObject({ at: 0, question: 2, log: { from: 1, entries: [] } });
+  });
+
+  it('may be given again, and an answer to the question before it is out of date', async () => {
+    const players = await table();
+    const player = asked(players);
+    const { question, view } = player.state();
+    const option = game.code(view.ask!.options[player.state().viewer!]![0]!);
+    await player.ask({ type: 'answer', question, option });
+    await player.ask({ type: 'undo', to: 0 });
+    await player.until('state', s => s.version === 2);
+    expect(await player.ask({ type: 'answer', question, option })).toMatchObject({ code: 'out-of-date' });
+    expect(await player.ask({ type: 'answer', question: 2, option })).toMatchObject({ type: 'ack', version: 3 });
+  });
+});
+
+describe('anything else', () => {
+  it('goes back when everybody agrees', async () => {
+    const players = await table(3);
+    await play(game, players, { answers: 6 });
+    const [alda, bert, cleo] = players;
+    const command = newCommand();
+    expect(await alda!.ask({ type: 'undo', to: 2 }, command)).toMatchObject({ type: 'ack', version: 6 });
+    const { undo } = await bert!.until('undo', news => news.undo !== null);
+    expect(undo).toMatchObject({ id: command, seat: 0, to: 2, yes: [], waitingFor: [1, 2] });
+    expect(await alda!.ask({ type: 'undo-vote', request: command, yes: true })).toMatchObject({ code: 'not-allowed' });
+    await bert!.ask({ type: 'undo-vote', request: command, yes: true });
+    expect(alda!.state().version).toBe(6);
+    await cleo!.ask({ type: 'undo-vote', request: command, yes: true });
+    await Promise.all(players.map(player => player.until('state', s => s.version === 7)));
+    expect(alda!.state()).toMatchObject({ at: 2, version: 7 });
+    expect(await play(game, players, { answers: 4, seed: 'other way' })).toBe(4);
+  });
+
+  it('stays when somebody says no, and each refusal makes the wait longer', async () => {
+    const players = await table();
+    await play(game, players, { answers: 5 });
+    const [alda, bert] = players;
+    for (const minutes of [1, 2, 4]) {
+      const command = newCommand();
+      expect(await alda!.ask({ type: 'undo', to: 0 }, command)).toMatchObject({ type: 'ack' });
+      await bert!.ask({ type: 'undo-vote', request: command, yes: false });
+      expect(await alda!.ask({ type: 'undo', to: 0 })).toMatchObject({ type: 'refusal', code: 'too-many' });
+      clock.pass(minutes * 60_000 - 1000);
+      expect(await alda!.ask({ type: 'undo', to: 0 })).toMatchObject({ type: 'refusal', code: 'too-many' });
+      clock.pass(2000);
+    }
+    expect(alda!.state().version).toBe(5);
+  });
+
+  it('is forgotten when the game goes on or the wish is withdrawn', async () => {
+    const players = await table();
+    await play(game, players, { answers: 5 });
+    const [alda, bert] = players;
+    const first = newCommand();
+    await alda!.ask({ type: 'undo', to: 0 }, first);
+    await playOne(game, players, randomFrom('on'));
+    expect(await bert!.ask({ type: 'undo-vote', request: first, yes: true })).toMatchObject({ code: 'out-of-date' });
+    const second = newCommand();
+    await alda!.ask({ type: 'undo', to: 0 }, second);
+    await alda!.ask({ type: 'undo-withdraw', request: second });
+    expect(await bert!.ask({ type: 'undo-vote', request: second, yes: true })).toMatchObject({ code: 'out-of-date' });
+    expect(alda!.state().at).toBe(6);
+  });
+});
