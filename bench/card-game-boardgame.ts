@@ -10,7 +10,7 @@ const require = createRequire(import.meta.url);
 const { CreateGameReducer, InitializeGame } = require('boardgame.io/internal') as Internal;
 const { INVALID_MOVE } = require('boardgame.io/core') as Core;
 
-interface Table {
+export interface Table {
   hands: (Card[] | null)[];
   trick: Card[];
   leader: number;
@@ -23,7 +23,7 @@ function taken({ hands, trick, leader, scores }: Table): Table {
   return { hands, trick: [], leader: seat, scores: scores.with(seat, scores[seat]! + 1) };
 }
 
-const game: Game<Table> = {
+export const game: Game<Table> = {
   name: 'tricks',
   disableUndo: true,
   setup: (_, { seed }: { seed: string }) => ({ hands: deal(seed), trick: [], leader: 0, scores: [0, 0, 0, 0] }),

@@ -1,11 +1,17 @@
 /** What search and secrecy are made of: clone, view, determinise. */
 import { epix } from '@interregnum/epix';
+import { hiddenLeaders } from '@interregnum/hidden-leaders';
 import { type Game, randomFrom } from '@interregnum/kernel';
+import { yieldGame } from '@interregnum/yield';
 import { type Figure, micros } from './measure.ts';
 import { nameOf, nextSeat, positions, type State, type Variant } from './play.ts';
 
 const KEPT = 256;
-const VARIANT: Variant = { seats: 4, options: { mode: 'advanced' } };
+const TABLES: readonly [Game, Variant][] = [
+  [epix, { seats: 4, options: { mode: 'advanced' } }],
+  [hiddenLeaders, { seats: 4, options: { deck: 'full' } }],
+  [yieldGame, { seats: 4, options: { mode: 'free' } }],
+];
 
 /** One operation on each of many states; what is made is kept for a while, as a search keeps it. */
 const onEach = <T>(list: readonly T[], make: (item: T) => object): (() => number) => {
@@ -16,13 +22,12 @@ const onEach = <T>(list: readonly T[], make: (item: T) => object): (() => number
   };
 };
 
-export function copies(): Figure[] {
-  const game: Game = epix;
+function copiesOf(game: Game, variant: Variant): Figure[] {
   const random = randomFrom('copies');
-  const states = positions(game, VARIANT, 20, random);
+  const states = positions(game, variant, 20, random);
   const views = states.map(s => game.view(s, nextSeat(s)));
   const figure = (name: string, value: number, goal: Figure['goal']): Figure => ({
-    name: `Epix, ${nameOf(VARIANT)}: ${name}`,
+    name: `${game.meta.title}, ${nameOf(variant)}: ${name}`,
     value,
     unit: 'µs',
     goal,
@@ -33,3 +38,5 @@ export function copies(): Figure[] {
     figure('determinise', micros(onEach(views, v => game.determinise(v, random))), null),
   ];
 }
+
+export const copies = (): Figure[] => TABLES.flatMap(([game, variant]) => copiesOf(game, variant));

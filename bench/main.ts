@@ -4,10 +4,19 @@ import { boardgame } from './boardgame.ts';
 import { bots } from './bots.ts';
 import { copies } from './copies.ts';
 import { type Figure, isMet } from './measure.ts';
+import { retreats } from './retreats.ts';
 import { rules } from './rules.ts';
+import { server } from './server.ts';
 import { web } from './web.ts';
 
-const SECTIONS: Readonly<Record<string, () => Figure[] | Promise<Figure[]>>> = { rules, copies, bots, boardgame, web };
+const SECTIONS: Readonly<Record<string, () => Figure[] | Promise<Figure[]>>> = {
+  rules,
+  copies,
+  retreats,
+  bots,
+  boardgame,
+  web,
+};
 
 const number = (value: number): string =>
   value >= 1000 ? Math.round(value).toLocaleString('en') : value.toFixed(value >= 100 ? 0 : 2);

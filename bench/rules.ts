@@ -1,6 +1,8 @@
 /** Random play on one core: options and apply, from the deal to the end. The deal itself is not measured. */
 import { epix } from '@interregnum/epix';
+import { hiddenLeaders } from '@interregnum/hidden-leaders';
 import { type Game, randomFrom } from '@interregnum/kernel';
+import { yieldGame } from '@interregnum/yield';
 import { type Figure, rateOf, type Work } from './measure.ts';
 import { deal, nameOf, playOn, type State, type Variant, variants } from './play.ts';
 
@@ -15,10 +17,22 @@ function randomPlay(game: Game, variant: Variant): Work<State[]> {
   };
 }
 
-export const rules = (): Figure[] =>
-  variants(epix).map(variant => ({
-    name: `Epix, ${nameOf(variant)}`,
-    value: rateOf(randomPlay(epix, variant)),
-    unit: 'decisions/s',
-    goal: { least: 500_000 },
-  }));
+const figure = (game: Game, variant: Variant): Figure => ({
+  name: `${game.meta.title}, ${nameOf(variant)}`,
+  value: rateOf(randomPlay(game, variant)),
+  unit: 'decisions/s',
+  goal: { least: 500_000 },
+});
+
+const FULL = [2, 4, 6].map((seats): Variant => ({ seats, options: { deck: 'full' } }));
+const YIELD: readonly Variant[] = [
+  { seats: 4, options: { mode: 'free', leaders: 'off' } },
+  { seats: 5, options: { mode: 'free', leaders: 'pick' } },
+  { seats: 4, options: { mode: 'teams', leaders: 'off' } },
+];
+
+export const rules = (): Figure[] => [
+  ...variants(epix).map(variant => figure(epix, variant)),
+  ...FULL.map(variant => figure(hiddenLeaders, variant)),
+  ...YIELD.map(variant => figure(yieldGame, variant)),
+];

@@ -1,4 +1,5 @@
 /** The browser app: what the first page loads, how soon a table can be played on a phone, how long the page is busy. */
+import { readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
@@ -6,7 +7,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { buildWeb } from '../scripts/build-web.mjs';
 import { findChromium, NO_CHROMIUM } from '../scripts/chromium.mjs';
 import { serveFolder } from '../scripts/serve-folder.mjs';
-import type { Figure } from './measure.ts';
+import { type Figure, median } from './measure.ts';
 
 const DIST = new URL('../packages/web/dist', import.meta.url).pathname;
 
@@ -14,6 +15,14 @@ const DIST = new URL('../packages/web/dist', import.meta.url).pathname;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const SLOWER_CPU = 4;
 const NETWORK = { offline: false, latency: 60, downloadThroughput: (9e6 / 8) | 0, uploadThroughput: (3e6 / 8) | 0 };
+
+/** Every title with the most seats there are. */
+const TITLES = [
+  { title: 'Epix', seats: 4 },
+  { title: 'Hidden Leaders', seats: 6 },
+];
+const OPENINGS = 3;
+const DECISIONS = 6;
 
 export async function web(): Promise<Figure[]> {
   const executablePath = findChromium();
@@ -24,10 +33,22 @@ export async function web(): Promise<Figure[]> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking'] });
   try {
     const address = `http://localhost:${(server.address() as AddressInfo).port}`;
-    return [await firstLoad(browser, address), ...(await firstTable(browser, address)), await busy(browser, address)];
+    await compressEverything(address);
+    const figures = [await firstLoad(browser, address)];
+    for (const { title } of TITLES) figures.push(...(await firstTable(browser, address, title)));
+    for (const { title, seats } of TITLES) figures.push(await busy(browser, address, title, seats));
+    return figures;
   } finally {
     await browser.close();
     server.close();
+  }
+}
+
+/** The server compresses a file when it is first asked for; that is not what is measured here. */
+async function compressEverything(address: string): Promise<void> {
+  for (const file of readdirSync(`${DIST}/assets`)) {
+    const response = await fetch(`${address}/assets/${file}`, { headers: { 'Accept-Encoding': 'br' } });
+    await response.arrayBuffer();
   }
 }
 
@@ -59,17 +80,17 @@ async function phone(browser: Browser): Promise<Page> {
   return page;
 }
 
-const playable = (page: Page) =>
-  page.locator('main[data-panel="prompt"][data-mine="true"], [data-mine="true"] h2').first();
+const playable = (page: Page) => page.locator('[data-mine="true"] h2').first();
+const linkTo = (page: Page, title: string) => page.getByRole('link', { name: new RegExp(title) }).first();
 
-/** From the address of a new table, nothing cached, to the first question on the screen. */
-async function firstTable(browser: Browser, address: string): Promise<Figure[]> {
+/** With nothing cached and no pause between the presses: the shelf, and from Play to the first question. */
+async function openTable(browser: Browser, address: string, title: string): Promise<{ shelf: number; table: number }> {
   const page = await phone(browser);
   const start = performance.now();
   await page.goto(address, { waitUntil: 'domcontentloaded' });
-  await page.getByRole('link', { name: /Epix/ }).first().waitFor();
-  const home = performance.now() - start;
-  await page.getByRole('link', { name: /Epix/ }).first().click();
+  await linkTo(page, title).waitFor();
+  const shelf = performance.now() - start;
+  await linkTo(page, title).click();
   const play = page.getByRole('button', { name: 'Play', exact: true });
   await play.waitFor();
   const pressed = performance.now();
@@ -77,39 +98,58 @@ async function firstTable(browser: Browser, address: string): Promise<Figure[]> 
   await playable(page).waitFor();
   const table = performance.now() - pressed;
   await page.context().close();
+  return { shelf, table };
+}
+
+async function firstTable(browser: Browser, address: string, title: string): Promise<Figure[]> {
+  const openings: { shelf: number; table: number }[] = [];
+  for (let i = 0; i < OPENINGS; i++) openings.push(await openTable(browser, address, title));
+  const goal = { most: 2000 };
+  const [shelf, table] = [median(openings.map(each => each.shelf)), median(openings.map(each => each.table))];
   return [
-    { name: 'the shelf on a phone', value: home, unit: 'ms', goal: { most: 2000 } },
-    { name: 'a table on a phone, from Play', value: table, unit: 'ms', goal: { most: 2000 } },
+    { name: `${title}: the shelf on a phone`, value: shelf, unit: 'ms', goal },
+    { name: `${title}: a table on a phone, from Play`, value: table, unit: 'ms', goal },
   ];
 }
 
-/** Runs in the page. */
-const WATCH = `
-  globalThis.longestTask = 0;
-  new PerformanceObserver(list => {
-    for (const { duration } of list.getEntries()) longestTask = Math.max(longestTask, duration);
-  }).observe({ type: 'longtask' });
-`;
-
-/** The longest task of the main thread while three bots think and their pieces move. */
-async function busy(browser: Browser, address: string): Promise<Figure> {
+/** The longest task of the main thread while the other seats think and things move. */
+async function busy(browser: Browser, address: string, title: string, seats: number): Promise<Figure> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(address);
-  await page.getByRole('link', { name: /Epix/ }).first().click();
-  await page.getByRole('radio', { name: '4', exact: true }).check();
+  await linkTo(page, title).click();
+  await page.getByRole('radio', { name: String(seats), exact: true }).check();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await playable(page).waitFor();
   await page.waitForTimeout(1000);
-  await page.evaluate(WATCH);
-  for (let i = 0; i < 6; i++) await takeFirstOption(page);
-  const longest = await page.evaluate<number>('longestTask');
+  await browser.startTracing(page, { categories: ['toplevel', '__metadata'] });
+  for (let i = 0; i < DECISIONS; i++) await takeAnOption(page);
+  const longest = longestTask((await browser.stopTracing()).toString());
   await page.close();
-  return { name: 'longest task while bots play (0: none over 50)', value: longest, unit: 'ms', goal: { most: 50 } };
+  return { name: `${title}: longest task while bots play`, value: longest, unit: 'ms of CPU', goal: { most: 50 } };
 }
 
-async function takeFirstOption(page: Page): Promise<void> {
+async function takeAnOption(page: Page): Promise<void> {
   await playable(page).waitFor({ timeout: 60_000 });
   await page.keyboard.press('o');
   await page.locator('[data-sheet] [data-code]').last().click();
   await page.waitForTimeout(2500);
+}
+
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  /** Microseconds of CPU time. */
+  tdur?: number;
+  args: { name?: string };
+}
+
+/** By CPU time, as everything in this bench: how long a task waited for other programs says nothing of the app. */
+function longestTask(trace: string): number {
+  const { traceEvents } = JSON.parse(trace) as { traceEvents: TraceEvent[] };
+  const thread = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
+  const named = traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
+  const main = new Set(named.map(thread));
+  const tasks = traceEvents.filter(event => event.name.endsWith('RunTask') && main.has(thread(event)));
+  return Math.max(0, ...tasks.map(task => (task.tdur ?? 0) / 1000));
 }

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { Command, CommanderError } from 'commander';
 import pc from 'picocolors';
 import { examples } from './arguments.ts';
+import { addAdmin } from './commands/admin.ts';
 import { addLadder } from './commands/ladder.ts';
 import { addPlay } from './commands/play.ts';
 import { addPosition } from './commands/position.ts';
@@ -38,6 +39,7 @@ function program(): Command {
     addReplay,
     addVerify,
     addServe,
+    addAdmin,
   ];
   for (const add of commands) add(root);
   return root;

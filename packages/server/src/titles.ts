@@ -3,6 +3,7 @@ import type { GameSource } from '@interregnum/bots/node';
 import { epix } from '@interregnum/epix';
 import { hiddenLeaders } from '@interregnum/hidden-leaders';
 import type { Game } from '@interregnum/kernel';
+import { yieldGame } from '@interregnum/yield';
 
 export interface Title {
   game: Game;
@@ -19,4 +20,5 @@ const title = (game: Game, packageName: string, name: string): [string, Title] =
 export const TITLES: Titles = new Map([
   title(epix, '@interregnum/epix', 'epix'),
   title(hiddenLeaders, '@interregnum/hidden-leaders', 'hiddenLeaders'),
+  title(yieldGame, '@interregnum/yield', 'yieldGame'),
 ]);

@@ -57,6 +57,8 @@ export const drawing: Drawing<View, Option> = { seatNames: SEAT_NAMES, ink, tabl
 const LEAST_ROWS = 18;
 const MOST_ROWS = 30;
 const LEAST_COLUMNS = 76;
+/** With fewer columns words are shortened. */
+const NARROW = 100;
 
 function wholeTable(v: View, canvas: Canvas): string[] {
   const above = header(v, canvas);
@@ -138,7 +140,8 @@ function list(v: View, canvas: Canvas): string[] {
 
 function houses(v: View, canvas: Canvas): string[] {
   const seats = clockwiseFrom(v, 0);
-  const columns = ['', 'House', 'Points', 'Cards', 'Tokens', 'This Year', 'Beside the map'];
+  const narrow = canvas.columns < NARROW;
+  const columns = ['', 'House', 'Points', 'Cards', 'Tokens', 'This Year', narrow ? 'Out' : 'Beside the map'];
   const [head, , ...lines] = table(columns, seats.map(seat => facts(v, seat, canvas))); // biome-ignore format: one line
   return [pc.dim(head!), ...lines.flatMap((line, seat) => withLeader(v, seat, line, canvas))];
 }
@@ -160,13 +163,19 @@ function facts(v: View, seat: Seat, canvas: Canvas): string[] {
 
 const team = (v: View, seat: Seat): string => (v.teams ? pc.dim(` side ${sideOf(v, seat) + 1}`) : '');
 
+const SHORT_NAMES = ['All', 'M2', 'Con', 'Amb', 'Upg', 'Rit'];
+
+function cardName(card: number, canvas: Canvas): string {
+  return canvas.columns < NARROW ? SHORT_NAMES[card]! : canvas.text(`strategy.${strategyId(card)}`);
+}
+
 /** The Strategy cards of the Year: face up by name, face down in brackets. */
 function slots(v: View, seat: Seat, canvas: Canvas): string {
   const cells = Array.from({ length: SEASONS }, (_, i) => {
     const slot = slotOf(seat, i + 1);
     if (!slotIsFilled(v, slot)) return pc.dim('·');
     const card = v.laid[slot] ?? null;
-    const name = card === null ? '?' : canvas.text(`strategy.${strategyId(card)}`);
+    const name = card === null ? '?' : cardName(card, canvas);
     return v.faceUp[slot] ? name : pc.dim(`[${name}]`);
   });
   return cells.join(' ');

@@ -1,0 +1,177 @@
+/** `interregnum admin`: the host's tools, on the database of a server that may be running. */
+import { closeSync, existsSync, openSync, writeSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type * as admin from '@interregnum/server/admin';
+import { readConfig } from '@interregnum/server/config';
+import { type Command, Option } from 'commander';
+import { examples, wholeNumber } from '../arguments.ts';
+import { BadArgument, Failure, fileProblem, messageOf } from '../failure.ts';
+import { table } from '../text/table.ts';
+
+type Tools = typeof admin;
+interface Desk {
+  store: admin.Store;
+  tools: Tools;
+}
+
+const STATUSES = ['waiting', 'running', 'over', 'closed'];
+
+export function addAdmin(program: Command): void {
+  const root = program
+    .command('admin')
+    .description('look after the tables and people of a server, also while it runs')
+    .addHelpText(
+      'after',
+      examples('admin list --status running', 'admin ban k3x9 --data data', 'admin backup copy.sqlite'),
+    );
+  const add = (name: string, description: string) =>
+    root
+      .command(name)
+      .description(description)
+      .option('--data <FOLDER>', 'where the SQLite file lies (DATA_DIR, default data)')
+      .option('--database <URL>', 'PostgreSQL instead of SQLite (DATABASE_URL)');
+  const most = () => new Option('--most <N>', 'how many at most').argParser(wholeNumber(1)).default(50);
+
+  add('list', 'list tables, the latest first')
+    .addOption(new Option('--status <STATUS>', 'only these').choices(STATUSES))
+    .addOption(most())
+    .action(atDesk(async (desk, flags: { status?: string; most: number }) => print(await list(desk, flags))));
+  add('inspect <table>', 'print what is known of a table, without what is hidden from its players').action(
+    atDesk(async (desk, _flags, id) => print(await inspect(desk, id!))),
+  );
+  add('close <table>', 'end a table without a result').action(
+    atDesk(async ({ store, tools }, _flags, id) => {
+      if (!(await tools.closeTable(store, id!, Date.now()))) throw new Failure(`no table ${id} is waiting or running`);
+      print([`Table ${id} is closed.`]);
+    }),
+  );
+  add('people [name]', 'list people whose name contains a text')
+    .addOption(most())
+    .action(atDesk(async (desk, flags: { most: number }, name) => print(await people(desk, name ?? '', flags.most))));
+  add('ban <person>', 'close the server to a person').action(atDesk((desk, _flags, id) => ban(desk, id!, Date.now())));
+  add('unban <person>', 'let a person in again').action(atDesk((desk, _flags, id) => ban(desk, id!, null)));
+  add('export <file>', 'write everything as lines of JSON; the file contains secrets').action(
+    atDesk((desk, _flags, file) => exportTo(desk, file!)),
+  );
+  add('backup <file>', 'copy the SQLite database, also while the server runs').action(
+    atDesk((desk, _flags, file) => backup(desk, file!)),
+  );
+}
+
+const print = (lines: readonly string[]): void => console.log(lines.join('\n'));
+
+interface Where {
+  data?: string;
+  database?: string;
+}
+
+/** The work between opening and closing the database. */
+function atDesk<F>(work: (desk: Desk, flags: F, argument: string | undefined) => Promise<void>) {
+  return async (...args: unknown[]): Promise<void> => {
+    const command = args.at(-1) as Command;
+    const [argument] = command.args;
+    const desk = await openDesk(command.opts<Where>());
+    try {
+      await work(desk, command.opts() as F, argument);
+    } finally {
+      await desk.store.close();
+    }
+  };
+}
+
+async function openDesk({ data, database }: Where): Promise<Desk> {
+  const { dataDir, databaseUrl } = readConfig(
+    { DATA_DIR: process.env.DATA_DIR, DATABASE_URL: process.env.DATABASE_URL },
+    { data, database: data === undefined ? database : (database ?? '') },
+  );
+  const tools = await import('@interregnum/server/admin'); // other commands do without it
+  const store = await tools.openExisting(dataDir, databaseUrl).catch(error => {
+    throw new Failure(`the database cannot be opened: ${messageOf(error)}`);
+  });
+  if (!store) throw new Failure(`there is no database in ${resolve(dataDir)}; name the folder with --data`);
+  return { store, tools };
+}
+
+const time = (milliseconds: number | null): string =>
+  milliseconds === null ? '' : new Date(milliseconds).toISOString().slice(0, 16).replace('T', ' ');
+
+async function list({ store, tools }: Desk, { status, most }: { status?: string; most: number }): Promise<string[]> {
+  const tables = await tools.listTables(store, status ?? null, most);
+  return table(
+    ['table', 'game', 'status', 'seen by', 'answers', 'last change', 'players'],
+    tables.map(t => [
+      t.id,
+      t.game,
+      t.status,
+      t.visibility === 'open' ? 'all' : 'invited',
+      String(t.answers),
+      time(t.updated),
+      t.players.join(', '),
+    ]),
+  );
+}
+
+async function inspect({ store, tools }: Desk, id: string): Promise<string[]> {
+  const found = await tools.inspectTable(store, id);
+  if (!found) throw new Failure(`there is no table ${id}`);
+  const { game, rules, status, visibility, clock, created, updated, host, answers, chat, pending, differs } = found;
+  const facts = { game, rules, status, visibility, clock, created: time(created), changed: time(updated), host };
+  const lines = Object.entries({ table: id, ...facts, answers, 'lines of chat': chat });
+  return [
+    ...lines.map(([name, value]) => `${name.padEnd(14)} ${value}`),
+    ...(differs ? [`${'cannot go on'.padEnd(14)} ${differs}`] : []),
+    '',
+    ...table(
+      ['seat', 'player', 'person', 'is asked'],
+      found.players.map((name, seat) => [
+        String(seat + 1),
+        name,
+        found.people[seat] ?? '',
+        pending.includes(seat) ? 'yes' : '',
+      ]),
+    ),
+  ];
+}
+
+async function people({ store, tools }: Desk, name: string, most: number): Promise<string[]> {
+  const found = await tools.listPeople(store, name, most);
+  return table(
+    ['person', 'name', 'account', 'since', 'last seen', 'banned'],
+    found.map(p => [p.id, p.name, p.account ? 'yes' : '', time(p.created), time(p.seen), time(p.banned)]),
+  );
+}
+
+async function ban({ store, tools }: Desk, person: string, since: number | null): Promise<void> {
+  if (!(await tools.ban(store, person, since))) throw new Failure(`there is no person ${person}`);
+  print([since === null ? `${person} may come in again.` : `${person} is banned.`]);
+}
+
+async function exportTo({ store, tools }: Desk, file: string): Promise<void> {
+  const handle = openNew(file);
+  try {
+    const rows = await tools.exportAll(store, line => writeSync(handle, `${line}\n`));
+    print([`${rows} rows are in ${file}. It contains secrets: keep it as safe as the database.`]);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/** Readable by its owner only; a file that exists is left alone. */
+function openNew(file: string): number {
+  try {
+    return openSync(file, 'wx', 0o600);
+  } catch (error) {
+    throw new BadArgument(`${file}: ${fileProblem(error)}`);
+  }
+}
+
+async function backup({ store }: Desk, file: string): Promise<void> {
+  if (!store.backup) {
+    throw new Failure('PostgreSQL is copied by its own tool: pg_dump --format=custom --file=FILE "$DATABASE_URL"');
+  }
+  if (existsSync(file)) throw new BadArgument(`${file}: it already exists`);
+  await store.backup(resolve(file)).catch(error => {
+    throw new Failure(`${file}: ${messageOf(error)}`);
+  });
+  print([`The database is copied to ${file}.`]);
+}
