@@ -21,8 +21,13 @@ const meta = z.custom<Meta>(x => typeof x === 'object' && x !== null);
 export const titles = z.object({ titles: z.array(meta), levels: z.array(level), protocol: z.int() });
 export type Titles = z.infer<typeof titles>;
 
-/** Tables that wait for players, and those of the asking person: where it is the turn of that person first. */
-export const lobby = z.object({ open: z.array(tableCard), mine: z.array(myTable), now: time });
+/** Tables that wait for players, open games to watch, and those of the asking person: where it is its turn first. */
+export const lobby = z.object({
+  open: z.array(tableCard),
+  watch: z.array(tableCard),
+  mine: z.array(myTable),
+  now: time,
+});
 export type Lobby = z.infer<typeof lobby>;
 
 export const oneTable = z.object({ table: myTable });

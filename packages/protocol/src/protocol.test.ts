@@ -56,6 +56,7 @@ describe('an invitation', () => {
   it('stays out of what a server gets to see of a link', () => {
     const link = new URL(inviteLink('https://games.example.org', 'abcd', 'secret'));
     expect(link.hash).toBe('#secret');
+    expect(link.pathname).toBe('/online/table/abcd');
     expect(link.pathname + link.search).not.toContain('secret');
   });
 });

@@ -4,7 +4,7 @@ import type { Clock, MyTable, NewTable, OneTable } from '@interregnum/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { attendDue } from '../src/tables/attend.ts';
 import { type Live, persons, type Seated, seated, sit } from './client.ts';
-import { type TestServer, testServer } from './house.ts';
+import { PREPARING, type TestServer, testServer } from './house.ts';
 import { gameOf, play, playOne, testClock } from './play.ts';
 
 const clock = testClock();
@@ -12,8 +12,8 @@ let server: TestServer;
 beforeAll(async () => {
   server = await testServer({}, { ports: clock });
   clock.pass(3_600_000); // beyond the grace after a start
-});
-afterAll(() => server.remove());
+}, PREPARING);
+afterAll(() => server.remove(), PREPARING);
 
 const game = gameOf('epix');
 const LIVE: Clock = { kind: 'live', perMove: 30, bank: 60 };

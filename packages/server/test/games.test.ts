@@ -3,14 +3,14 @@ import { verify } from '@interregnum/kernel';
 import type { RecordFile } from '@interregnum/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { guest, persons, sit, started } from './client.ts';
-import { type TestServer, testServer } from './house.ts';
+import { PREPARING, type TestServer, testServer } from './house.ts';
 import { gameOf, play } from './play.ts';
 
 let server: TestServer;
 beforeAll(async () => {
   server = await testServer();
-});
-afterAll(() => server.remove());
+}, PREPARING);
+afterAll(() => server.remove(), PREPARING);
 
 describe.each([
   ['epix', 2],

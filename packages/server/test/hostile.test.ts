@@ -13,7 +13,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { writeTable } from '../src/tables/table.ts';
 import { connect, guest, type Live, persons, type Seated, sit, started, stranger } from './client.ts';
-import { NIGHTLY, type TestServer, testServer } from './house.ts';
+import { NIGHTLY, PREPARING, type TestServer, testServer } from './house.ts';
 import { gameOf, play } from './play.ts';
 
 const MESSAGES = NIGHTLY ? 1_000_000 : 10_000;
@@ -22,8 +22,8 @@ const AT_ONCE = 200;
 let server: TestServer;
 beforeAll(async () => {
   server = await testServer();
-});
-afterAll(() => server.remove());
+}, PREPARING);
+afterAll(() => server.remove(), PREPARING);
 
 const game = gameOf('hidden-leaders');
 

@@ -4,6 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Config, type Parts, readConfig, type Server, serve } from '../src/index.ts';
 
+/** Milliseconds that a database or a server may take to start on a busy machine. */
+export const PREPARING = 120_000;
+
 export const NIGHTLY = process.env.INTERREGNUM_NIGHTLY === '1';
 
 /** Limits that would only slow tests down. */

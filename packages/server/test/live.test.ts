@@ -4,14 +4,14 @@ import type { PastMoment } from '@interregnum/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Watcher } from '../src/live/hub.ts';
 import { connect, guest, type Live, newCommand, persons, type Seated, seated, sit, started } from './client.ts';
-import { type TestServer, testServer } from './house.ts';
+import { PREPARING, type TestServer, testServer } from './house.ts';
 import { anyCode, codesOf, gameOf, play, playOne } from './play.ts';
 
 let server: TestServer;
 beforeAll(async () => {
   server = await testServer();
-});
-afterAll(() => server.remove());
+}, PREPARING);
+afterAll(() => server.remove(), PREPARING);
 
 const game = gameOf('epix');
 const OPEN = { game: 'epix', seats: persons(2), visibility: 'open' as const };

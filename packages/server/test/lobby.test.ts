@@ -3,14 +3,14 @@ import { recordHeader, seedFrom, writeRecord } from '@interregnum/kernel';
 import { INVITE_HEADER, type Lobby, type MyTable, type OneTable, type Rematch } from '@interregnum/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Failed, guest, persons, seated, sit, started, stranger } from './client.ts';
-import { type TestServer, testServer } from './house.ts';
+import { PREPARING, type TestServer, testServer } from './house.ts';
 import { gameOf, play } from './play.ts';
 
 let server: TestServer;
 beforeAll(async () => {
   server = await testServer({ 'tables-per-person': '3' });
-});
-afterAll(() => server.remove());
+}, PREPARING);
+afterAll(() => server.remove(), PREPARING);
 
 const refusal = async (work: Promise<unknown>): Promise<string> => {
   try {
@@ -55,6 +55,8 @@ describe('tables', () => {
     expect(await ids()).not.toContain(closed.id);
     await open.people[0]!.post(`/tables/${open.id}/start`);
     expect(await ids()).not.toContain(open.id);
+    const { watch } = await stranger(server.url).get<Lobby>('/lobby');
+    expect(watch.map(table => table.id)).toContain(open.id);
   });
 
   it('of a person come with "your turn" first', async () => {

@@ -7,14 +7,14 @@ import { loadEntries, loadTable } from '../src/store/tables.ts';
 import { openTable, startOf } from '../src/tables/open.ts';
 import { resume } from '../src/tables/play.ts';
 import { type Live, newCommand, persons, type Seated, sit, started } from './client.ts';
-import { NIGHTLY, type TestServer, testServer } from './house.ts';
+import { NIGHTLY, PREPARING, type TestServer, testServer } from './house.ts';
 import { anyCode, gameOf } from './play.ts';
 
 let server: TestServer;
 beforeAll(async () => {
   server = await testServer();
-});
-afterAll(() => server.remove());
+}, PREPARING);
+afterAll(() => server.remove(), PREPARING);
 
 const SEATS = 3;
 const game = gameOf('epix');

@@ -1,10 +1,11 @@
 /** kill -9 at any moment, and several processes on one database: nothing acknowledged is lost, every table goes on. */
+import { rmSync } from 'node:fs';
 import { randomFrom } from '@interregnum/kernel';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { persons, sit, started } from './client.ts';
 import { company, everyTableGoesOn, nothingIsLost, pause } from './company.ts';
-import { NIGHTLY, temporaryFolder, testServer } from './house.ts';
+import { NIGHTLY, PREPARING, temporaryFolder, testServer } from './house.ts';
 import { anyCode, gameOf, play } from './play.ts';
 import { freePort, type TestPostgres, testPostgres } from './postgres.ts';
 import { type ServerProcess, serverProcess } from './processes.ts';
@@ -15,8 +16,8 @@ const PATIENCE = NIGHTLY ? 3_600_000 : 300_000;
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await testPostgres();
-});
-afterAll(() => postgres.stop());
+}, PREPARING);
+afterAll(() => postgres.stop(), PREPARING);
 
 async function killAgainAndAgain(environment: Record<string, string>, databaseUrl: string | null): Promise<number> {
   const random = randomFrom(`kills ${Date.now()}`);
@@ -42,8 +43,10 @@ describe(`${KILLS} times kill -9`, () => {
   it(
     'loses nothing on SQLite',
     async () => {
-      const environment = { DATA_DIR: temporaryFolder(), PORT: String(await freePort()) };
+      const DATA_DIR = temporaryFolder();
+      const environment = { DATA_DIR, PORT: String(await freePort()) };
       expect(await killAgainAndAgain(environment, null)).toBeGreaterThan(20 * KILLS);
+      rmSync(DATA_DIR, { recursive: true });
     },
     PATIENCE,
   );

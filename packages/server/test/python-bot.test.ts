@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import type { OneTable } from '@interregnum/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { guest, sit } from './client.ts';
-import { type TestServer, testServer } from './house.ts';
+import { PREPARING, type TestServer, testServer } from './house.ts';
 import { gameOf, play } from './play.ts';
 
 const BOT = fileURLToPath(new URL('../../../examples/bot.py', import.meta.url));
@@ -15,8 +15,8 @@ if (!hasPython) console.warn('python3 is not installed: the example bot in Pytho
 let server: TestServer;
 beforeAll(async () => {
   server = await testServer();
-});
-afterAll(() => server.remove());
+}, PREPARING);
+afterAll(() => server.remove(), PREPARING);
 
 describe.skipIf(!hasPython)('examples/bot.py', () => {
   it('sits down by invitation and plays Epix to the end', async () => {

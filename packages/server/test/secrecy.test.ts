@@ -21,7 +21,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Ports } from '../src/index.ts';
 import type { Play } from '../src/tables/play.ts';
 import { guest, type Live, newCommand, persons, sit, started, type Visitor } from './client.ts';
-import { NIGHTLY, type TestServer, testServer } from './house.ts';
+import { NIGHTLY, PREPARING, type TestServer, testServer } from './house.ts';
 import { gameOf, titlesWith } from './play.ts';
 
 type State = Flow<BaseOption>;
@@ -100,7 +100,7 @@ beforeAll(async () => {
   servers = await Promise.all(
     [false, true].map(anew => testServer({}, { ports: fixedPorts(), titles: titlesWith(GAMES, begunLater(anew)) })),
   );
-});
+}, PREPARING);
 afterAll(() => Promise.all(servers.map(server => server.remove())));
 
 /** One table in one of the two worlds. */

@@ -8,7 +8,7 @@ import type { EntryRow } from '../src/store/schema.ts';
 import { type Append, writer } from '../src/store/writer.ts';
 import { openTable, tidy } from '../src/tables/open.ts';
 import { persons, sit, started } from './client.ts';
-import { temporaryFolder, testServer } from './house.ts';
+import { PREPARING, temporaryFolder, testServer } from './house.ts';
 import { gameOf, play, testClock } from './play.ts';
 
 const entry = (table: string, n: number, command = `c${n}`): EntryRow => ({
@@ -34,7 +34,7 @@ describe('SQLite', () => {
   let store: Store;
   beforeAll(async () => {
     store = await openStore(folder, null);
-  });
+  }, PREPARING);
   afterAll(async () => {
     await store.close();
     rmSync(folder, { recursive: true });

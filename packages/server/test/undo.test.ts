@@ -3,15 +3,15 @@
 import { randomFrom } from '@interregnum/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Live, newCommand, persons, sit, started } from './client.ts';
-import { type TestServer, testServer } from './house.ts';
+import { PREPARING, type TestServer, testServer } from './house.ts';
 import { codesOf, gameOf, play, playOne, testClock } from './play.ts';
 
 const clock = testClock();
 let server: TestServer;
 beforeAll(async () => {
   server = await testServer({}, { ports: clock });
-});
-afterAll(() => server.remove());
+}, PREPARING);
+afterAll(() => server.remove(), PREPARING);
 
 const game = gameOf('epix');
 

@@ -33,6 +33,7 @@ const HEARTBEAT = 25_000;
 /** Heartbeats without any sign of life before a connection is given up. */
 const MISSED = 2;
 const NUDGE = 500;
+const BANNED = 1008;
 /** Milliseconds after which clients come again when the server goes down in order. */
 const COME_AGAIN = 1000;
 
@@ -40,6 +41,7 @@ export function liveSockets(house: House): Sockets {
   const presence = presenceBoard(house.store, house.ports);
   const alive = new Map<WebSocket, { nudge(): unknown; missed: number }>();
   const counts = new Map<string, number>();
+  const connected = new Map<WebSocket, string>();
   const present = new Map<Watcher, Place>();
   const seen = new Map<string, { table_id: string; person: string; version: number }>();
   const heart = setInterval(checkHearts, HEARTBEAT);
@@ -81,6 +83,13 @@ export function liveSockets(house: House): Sockets {
     if (t) presenceChanged(t);
   }
 
+  async function expelBanned(): Promise<void> {
+    if (connected.size === 0) return;
+    const rows = await house.store.db.selectFrom('people').select('id').where('banned', 'is not', null).execute();
+    const banned = new Set(rows.map(row => row.id));
+    for (const [socket, person] of connected) if (banned.has(person)) socket.close(BANNED, 'banned');
+  }
+
   async function flushSeen(): Promise<void> {
     const rows = [...seen.values()];
     seen.clear();
@@ -94,7 +103,9 @@ export function liveSockets(house: House): Sockets {
       const most = [house.config.socketsPerAddress, house.config.socketsPerPerson];
       if (keys.some((key, i) => (counts.get(key) ?? 0) >= most[i]!)) return false;
       for (const key of keys) count(key, 1);
+      if (person) connected.set(socket, person);
       socket.on('close', () => {
+        connected.delete(socket);
         for (const key of keys) count(key, -1);
       });
       return true;
@@ -123,6 +134,7 @@ export function liveSockets(house: House): Sockets {
       seen.get(`${table} ${person}`)?.version ?? loadSeen(house.store.db, table, person),
     async beat() {
       await presence.beat();
+      await expelBanned();
       await flushSeen();
     },
     async close() {

@@ -123,8 +123,9 @@ async function sendAll(house: House, ways: readonly Channel[], to: Parameters<Ch
   const message = turnMessage(house, table);
   await Promise.all(
     ways.map(way =>
-      way.send(to, message).catch((error: Error) => {
-        house.log.warn({ table: table.id, way: way.name, reason: error.message }, 'somebody could not be told');
+      way.send(to, message).catch((error: NodeJS.ErrnoException) => {
+        const reason = error.code ?? error.message; // messages of other libraries may name the address
+        house.log.warn({ table: table.id, way: way.name, reason }, 'somebody could not be told');
       }),
     ),
   );

@@ -11,6 +11,9 @@ export const FILE_NAME = 'interregnum.sqlite';
 /** How long to wait for another program that reads or copies the file. */
 const PATIENCE = 5000;
 
+/** How often to look whether the host's tools have changed something. */
+const LISTEN = 1000;
+
 /** Statements that are kept prepared. */
 const MOST_PREPARED = 200;
 
@@ -42,15 +45,28 @@ export function openSqlite(dataDir: string): Store {
   const database = new Database(join(dataDir, FILE_NAME), { timeout: PATIENCE });
   database.exec('PRAGMA journal_mode = WAL');
   database.exec('PRAGMA synchronous = FULL');
+  let listening: NodeJS.Timeout | null = null;
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: adapted(database) }) });
   return {
     db,
     shared: false,
     announce: () => Promise.resolve(),
-    listen: () => Promise.resolve(),
+    async listen(heard) {
+      const version = () => JSON.stringify(database.prepare('PRAGMA data_version').all([]));
+      let known = version();
+      listening = setInterval(() => {
+        const now = version();
+        if (now !== known) heard(null);
+        known = now;
+      }, LISTEN);
+      listening.unref();
+    },
     backup: async file => {
       database.prepare('VACUUM INTO ?').run([file]);
     },
-    close: () => db.destroy(),
+    async close() {
+      if (listening) clearInterval(listening);
+      await db.destroy();
+    },
   };
 }

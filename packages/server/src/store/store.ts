@@ -1,9 +1,11 @@
 /** The database of the server, whichever it is. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { migrate } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
 import type { Schema } from './schema.ts';
-import { openSqlite } from './sqlite.ts';
+import { FILE_NAME, openSqlite } from './sqlite.ts';
 
 export type Database = Kysely<Schema>;
 
@@ -30,4 +32,10 @@ export async function openStore(dataDir: string, databaseUrl: string | null): Pr
     throw error;
   }
   return store;
+}
+
+/** Opens the database of a server as it is; `null` when there is none in the folder. */
+export async function openExisting(dataDir: string, databaseUrl: string | null): Promise<Store | null> {
+  if (databaseUrl !== null) return openPostgres(databaseUrl);
+  return existsSync(join(dataDir, FILE_NAME)) ? openSqlite(dataDir) : null;
 }

@@ -1,5 +1,5 @@
 /** The lists of tables that people see. */
-import type { Lobby } from '@interregnum/protocol';
+import type { Lobby, Status, TableCard } from '@interregnum/protocol';
 import type { House } from '../house.ts';
 import type { PositionRow, TableRow } from '../store/schema.ts';
 import type { Person } from './entrance.ts';
@@ -7,6 +7,7 @@ import { myTable, type Progress, tableCard } from './show.ts';
 import { readTable, type Table } from './table.ts';
 
 const SHOWN = 100;
+const WATCHABLE = 50;
 
 type Row = TableRow & { [K in 'at' | 'pending' | 'deadlines']: PositionRow[K] | null };
 
@@ -26,17 +27,24 @@ const selected = (house: House) =>
     .select(['positions.at', 'positions.pending', 'positions.deadlines']);
 
 export async function lobbyOf(house: House, person: Person | null): Promise<Lobby> {
-  const open = await selected(house)
-    .where('tables.status', '=', 'waiting')
+  const running = (await openTables(house, 'running')).filter(table => table.spectators);
+  return {
+    open: await openTables(house, 'waiting'),
+    watch: running.slice(0, WATCHABLE),
+    mine: person ? await tablesOf(house, person) : [],
+    now: house.ports.now(),
+  };
+}
+
+/** The latest first. */
+async function openTables(house: House, status: Status): Promise<TableCard[]> {
+  const rows = await selected(house)
+    .where('tables.status', '=', status)
     .where('tables.visibility', '=', 'open')
     .orderBy('tables.updated', 'desc')
     .limit(SHOWN)
     .execute();
-  return {
-    open: open.map(row => tableCard(tableIn(row), progressIn(row))),
-    mine: person ? await tablesOf(house, person) : [],
-    now: house.ports.now(),
-  };
+  return rows.map(row => tableCard(tableIn(row), progressIn(row)));
 }
 
 /** Where it is the person's turn first, then what goes on, then what is over; the latest first. */

@@ -1,0 +1,5 @@
+/** The host's tools. They work on the database, with or without a server that runs on it. */
+export { openExisting, type Store } from '../store/store.ts';
+export { exportAll } from './export.ts';
+export { ban, listPeople, type PersonLine } from './people.ts';
+export { closeTable, inspectTable, listTables, type TableDetails, type TableLine } from './tables.ts';
