@@ -16,6 +16,7 @@ const SECTIONS: Readonly<Record<string, () => Figure[] | Promise<Figure[]>>> = {
   bots,
   boardgame,
   web,
+  server,
 };
 
 const number = (value: number): string =>

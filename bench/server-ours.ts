@@ -1,5 +1,5 @@
 /** Tables of Hidden Leaders at our server, four sockets each. */
-import { game } from '@interregnum/hidden-leaders';
+import { hiddenLeaders as game } from '@interregnum/hidden-leaders';
 import { randomFrom } from '@interregnum/kernel';
 import { WebSocket } from 'ws';
 import { each, type LoadedTable } from './server-load.ts';

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { State } from 'boardgame.io';
 import { playable, SEATS } from './card-game.ts';
 import { game, type Table } from './card-game-boardgame.ts';
-import { each, type LoadedTable } from './server-load.ts';
+import type { LoadedTable } from './server-load.ts';
 
 interface Socket {
   on(event: string, heard: (match: string, body: never) => void): void;
@@ -14,17 +14,6 @@ type Connect = (url: string, options: object) => Socket;
 const require = createRequire(import.meta.url);
 /** The very client that boardgame.io brings along. */
 const { io } = createRequire(require.resolve('boardgame.io/server'))('socket.io-client') as { io: Connect };
-
-export async function makeMatches(url: string, n: number): Promise<string[]> {
-  return each([...Array(n).keys()], async k => {
-    const response = await fetch(`${url}/games/${game.name}/create`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ numPlayers: SEATS, setupData: { seed: `match ${k}` } }),
-    });
-    return ((await response.json()) as { matchID: string }).matchID;
-  });
-}
 
 interface Player {
   socket: Socket;

@@ -12,7 +12,6 @@ import type { Figure } from './measure.ts';
 import type { Latencies } from './server-load.ts';
 import { makeTables } from './server-ours.ts';
 import type { Job } from './server-process.ts';
-import { makeMatches } from './server-theirs.ts';
 
 const wanted = (name: string, fallback: number): number => Number(process.env[name] ?? fallback);
 const TABLES = wanted('BENCH_TABLES', 1000);
@@ -76,9 +75,9 @@ async function ours(): Promise<Latencies & { perTable: number }> {
 }
 
 async function theirs(): Promise<Latencies> {
-  const { child, result: url } = await run<string>({ do: 'serve theirs' });
+  const matches = Array.from({ length: TABLES }, (_, k) => `match-${k}`);
+  const { child, result: url } = await run<string>({ do: 'serve theirs', matches });
   try {
-    const matches = await makeMatches(url, TABLES);
     return await played({ do: 'play theirs', url, load: LOAD, matches });
   } finally {
     child.kill('SIGKILL');

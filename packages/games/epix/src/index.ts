@@ -12,6 +12,7 @@ import { position } from './position.ts';
 import { candidates, refusal } from './refusal.ts';
 import { secrecy } from './secrecy.ts';
 import { determinise, type View, view } from './sight.ts';
+import { orders, orderTexts } from './standing.ts';
 import { apply, clone, epixFlow, type State } from './state.ts';
 import { de } from './texts/de.ts';
 import { en } from './texts/en.ts';
@@ -100,6 +101,7 @@ export const epix: Game<State, Option, View, EpixEvent> = {
   evaluate,
   priors,
   search,
+  orders,
   /** EPX-Q49: riding back to where this ride has been is allowed and pointless; so is choosing a Unit and not using it. */
   idle(s, o) {
     if (o.type === 'back') return true;
@@ -113,5 +115,5 @@ export const epix: Game<State, Option, View, EpixEvent> = {
   secrecy,
   broken,
   flow: epixFlow,
-  texts: { en, de },
+  texts: { en: { ...en, ...orderTexts.en }, de: { ...de, ...orderTexts.de } },
 };

@@ -10,8 +10,9 @@ import {
   MOUNTAIN_GUIDES,
   ROYAL_MINT,
   STUD_FARM,
+  TAX_FARMERS,
 } from './content/cards.ts';
-import { bit, CAMP, CATAPULT, COST, DEFENDING, KNIGHT, SOLDIER, type Unit } from './content/units.ts';
+import { bit, CAMP, CATAPULT, COST, DEFENDING, KNIGHT, SOLDIER, TAX_GOLD, type Unit } from './content/units.ts';
 import { tell } from './events.ts';
 import type { State, Table } from './state.ts';
 
@@ -66,6 +67,9 @@ export function costOf(t: Table, seat: Seat, unit: Unit): number {
   if (unit === KNIGHT) return owns(t, seat, STUD_FARM) ? 4 : COST[KNIGHT]!;
   return owns(t, seat, MASTER_CARPENTERS) ? 1 : COST[unit]!;
 }
+
+/** EPX-082, SA02. */
+export const taxOf = (t: Table, seat: Seat): number => (owns(t, seat, TAX_FARMERS) ? 2 * TAX_GOLD : TAX_GOLD);
 
 /** EPX-024, EPX-141, EPX-Q05, EPX-Q39: areas occupied now; a Castle counts with a Unit of its owner on it. */
 export function areasOf(t: Table, seat: Seat): number {

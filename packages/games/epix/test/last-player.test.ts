@@ -1,12 +1,15 @@
-import { type Random, randomFrom } from '@interregnum/kernel';
+import { type Random, randomFrom, type Seat } from '@interregnum/kernel';
 import { describe, expect, test } from 'vitest';
 import { areaId, isCastle, KILIMANDJORA } from '../src/content/board.ts';
 import { boardFor } from '../src/content/boards.ts';
 import { ACTION_PAIRS, WINTER } from '../src/content/cards.ts';
 import { UNITS, unitId } from '../src/content/units.ts';
 import { epix, type State } from '../src/index.ts';
-import { canPossiblyWin, search } from '../src/phases/last-player.ts';
-import { lastInOrder } from '../src/table.ts';
+import { outcome } from '../src/phases/end.ts';
+import { type Rival, rivalsOf } from '../src/phases/last-player/quest.ts';
+import { bestReachable, canPossiblyWin, goesWell } from '../src/phases/last-player.ts';
+import { areasOf, clockwiseFrom, lastInOrder, mostAreasOfOthers } from '../src/table.ts';
+import { endings } from './last-player-exhaustive.ts';
 
 const idOf = (card: number) => `SA${String(card).padStart(2, '0')}`;
 
@@ -47,12 +50,42 @@ function winterTable(seats: number, mode: string, card: number, most: number, ra
   return s;
 }
 
-/** Leaves out nothing: every order, every bid, every guess, every choice. */
-const EVERYTHING = {
-  promising: () => true,
-  settles: false,
-  worthTrying: (s: State) => [...s.ask!.options[s.ask!.seats[0]!]!.keys()],
+const someEndingWins = (s: State, seat: Seat): boolean => {
+  for (const end of endings(s, seat)) if (outcome(end!)!.winners.includes(seat)) return true;
+  return false;
 };
+
+interface Lead {
+  areas: number;
+  gold: number;
+}
+
+/** How far he can be ahead of each rival at the end, a Castle's fall aside, and of nobody; `null` for a long search. */
+function bestLeads(s: State, seat: Seat): { overRivals: Lead[]; most: number } | null {
+  const others = clockwiseFrom(s, 0).filter(other => other !== seat);
+  const overRivals = others.map(() => ({ areas: Number.NEGATIVE_INFINITY, gold: 0 }));
+  let most = 0;
+  for (const end of endings(s, seat, 2000)) {
+    if (end === null) return null;
+    if (end.conqueror !== null) continue;
+    most = Math.max(most, areasOf(end, seat));
+    others.forEach((other, i) => {
+      const lead = { areas: areasOf(end, seat) - areasOf(end, other), gold: end.gold[seat]! - end.gold[other]! };
+      const best = overRivals[i]!;
+      if (lead.areas > best.areas || (lead.areas === best.areas && lead.gold > best.gold)) overRivals[i] = lead;
+    });
+  }
+  return { overRivals, most };
+}
+
+/** Whether he can hold his own if this rival has such a lead from the start, and no Castle. */
+const keepsUp = (s: State, seat: Seat, rival: Rival, lead: Lead): boolean =>
+  goesWell(
+    s,
+    seat,
+    [{ ...rival, castle: 0, garrison: Number.POSITIVE_INFINITY, lead: lead.areas, gold: rival.gold + lead.gold }],
+    true,
+  );
 
 describe('EPX-139 the last player in Winter', () => {
   for (const mode of ['basic', 'advanced']) {
@@ -61,17 +94,39 @@ describe('EPX-139 the last player in Winter', () => {
         const answers = { true: 0, false: 0 };
         for (let n = 0; n < 800; n++) {
           const seed = `last player ${mode} ${seats} ${n}`;
-          const random = randomFrom(seed);
-          const s = winterTable(seats, mode, 1 + (n % 20), n % 5, random);
+          const s = winterTable(seats, mode, 1 + (n % 20), n % 5, randomFrom(seed));
           const seat = lastInOrder(s);
-          const { found } = search(s, seat, EVERYTHING);
-          expect(canPossiblyWin(s, seat), `seed '${seed}'`).toBe(found);
-          answers[`${found}`]++;
+          const wins = someEndingWins(s, seat);
+          expect(canPossiblyWin(s, seat), `seed '${seed}'`).toBe(wins);
+          answers[`${wins}`]++;
         }
         expect(Math.min(answers.true, answers.false)).toBeGreaterThan(10);
       });
+
+      test(`${seats} seats, ${mode}: he can make good exactly the lead that the best ending makes good`, () => {
+        let checked = 0;
+        for (let n = 0; n < 150; n++) {
+          const seed = `lead ${mode} ${seats} ${n}`;
+          const s = winterTable(seats, mode, 1 + (n % 20), n % 5, randomFrom(seed));
+          const seat = lastInOrder(s);
+          const leads = bestLeads(s, seat);
+          if (leads === null) continue;
+          checked++;
+          expect(bestReachable(s, seat), `seed '${seed}'`).toEqual({
+            best: leads.most,
+            leader: mostAreasOfOthers(s, seat),
+          });
+          rivalsOf(s, seat).forEach((rival, i) => {
+            const { areas, gold } = leads.overRivals[i]!;
+            expect(keepsUp(s, seat, rival, { areas, gold }), `seed '${seed}', rival ${i}`).toBe(true);
+            expect(keepsUp(s, seat, rival, { areas, gold: gold + 1 }), `seed '${seed}', rival ${i}`).toBe(false);
+          });
+        }
+        expect(checked).toBeGreaterThan(50);
+      });
     }
   }
+
   test('the answer depends only on the state', () => {
     const s = winterTable(4, 'basic', 1, 9, randomFrom('same'));
     const seat = lastInOrder(s);

@@ -12,9 +12,11 @@ import { position } from './position.ts';
 import { candidates, refusal } from './refusal.ts';
 import { secrecy } from './secrecy.ts';
 import { type View, view } from './sight.ts';
+import { orders, orderTexts } from './standing.ts';
 import { apply, clone, hiddenLeadersFlow, type State } from './state.ts';
 import { evaluate } from './strategy/evaluate.ts';
 import { priors } from './strategy/priors.ts';
+import { de } from './texts/de.ts';
 import { en } from './texts/en.ts';
 import { timeout } from './timeout.ts';
 
@@ -49,8 +51,6 @@ export type { Turn } from './phases/turn.ts';
 export type { View } from './sight.ts';
 export type { State, Table } from './state.ts';
 export { bitOf, EVERYBODY } from './state.ts';
-export { alignment } from './strategy/evaluate.ts';
-export { chanceOfVictory, playsToCome } from './strategy/outlook.ts';
 export { clockwiseFrom, countOf, holderOf, leadingMarker, nextSeat, roundOf, thresholdOf } from './table.ts';
 
 export const hiddenLeaders: Game<State, Option, View, HiddenLeadersEvent> = {
@@ -77,6 +77,7 @@ export const hiddenLeaders: Game<State, Option, View, HiddenLeadersEvent> = {
   timeout,
   evaluate,
   priors,
+  orders,
   idle: () => false,
   candidates,
   refusal,
@@ -84,5 +85,5 @@ export const hiddenLeaders: Game<State, Option, View, HiddenLeadersEvent> = {
   secrecy,
   broken,
   flow: hiddenLeadersFlow,
-  texts: { en },
+  texts: { en: { ...en, ...orderTexts.en }, de: { ...de, ...orderTexts.de } },
 };

@@ -1,11 +1,10 @@
 /** A player's turn: his Action card, in Winter two (EPX-067, EPX-068, EPX-135..EPX-139). */
 import { END, type Seat } from '@interregnum/kernel';
-import { ACTION_CARDS, type ActionCard, MOVE, RECRUITMENT, TAX, TAX_FARMERS, WINTER } from '../content/cards.ts';
-import { TAX_GOLD } from '../content/units.ts';
+import { ACTION_CARDS, type ActionCard, MOVE, RECRUITMENT, TAX, WINTER } from '../content/cards.ts';
 import { heard, tell } from '../events.ts';
 import { orderOf } from '../options.ts';
 import { call, procedure, type State } from '../state.ts';
-import { lastInOrder, owns, receive } from '../table.ts';
+import { lastInOrder, receive, taxOf } from '../table.ts';
 import { bestReachable, canPossiblyWin } from './last-player.ts';
 import { moveAndAttack } from './move-and-attack.ts';
 import { frontierOf, recruitment } from './recruitment.ts';
@@ -49,9 +48,9 @@ function carryOut(s: State, seat: Seat, card: ActionCard): void {
   else if (card === MOVE) call(s, moveAndAttack, { seat });
 }
 
-/** EPX-082, SA02. */
+/** EPX-082. */
 function collectTax(s: State, seat: Seat): void {
-  const gold = owns(s, seat, TAX_FARMERS) ? 2 * TAX_GOLD : TAX_GOLD;
+  const gold = taxOf(s, seat);
   receive(s, seat, gold);
   tell({ type: 'taxed', seat, gold });
 }

@@ -1,4 +1,5 @@
 /** Which faction will be victorious, judged by the markers and by how many plays are still to come. */
+import type { Seat } from '@interregnum/kernel';
 import { FACTIONS } from '../content/factions.ts';
 import type { Amount, Program, Way } from '../content/program.ts';
 import { PROGRAMS } from '../content/programs.ts';
@@ -82,6 +83,15 @@ export function chanceOfVictory(red: number, green: number, plays: number, facti
 /** About how many Heroes will still be played: the fullest party grows by a little less than one a round. */
 export function playsToCome(t: Table): number {
   let most = 0;
-  for (const row of t.up) most = Math.max(most, row.length);
-  return Math.max(0, Math.round((thresholdOf(t) - most) * t.seats * 0.9));
+  for (let seat = 0; seat < t.seats; seat++) most = Math.max(most, t.up[seat]!.length);
+  return playsUntil(t, most);
 }
+
+/** The same, when a seat has played one more. */
+export function playsAfter(t: Table, seat: Seat): number {
+  let most = t.up[seat]!.length + 1;
+  for (let other = 0; other < t.seats; other++) most = Math.max(most, t.up[other]!.length);
+  return playsUntil(t, most);
+}
+
+const playsUntil = (t: Table, most: number): number => Math.max(0, Math.round((thresholdOf(t) - most) * t.seats * 0.9));

@@ -1,45 +1,79 @@
-/** How likely a player of sense is to take each option, judged by what he can see. */
-import type { Seat } from '@interregnum/kernel';
-import { FACTIONS, type Factions } from '../content/factions.ts';
-import { belongsTo, type Card } from '../content/heroes.ts';
+/** How likely a player of sense is to take each option, judged by what his seat knows. */
+import type { Flow, Seat } from '@interregnum/kernel';
+import { belongsTo, type Card, FACTIONS_OF } from '../content/heroes.ts';
 import { factionsOf } from '../content/leaders.ts';
 import { clamp } from '../content/track.ts';
-import type { HeroOption, HiddenOption, MoveOption, Option } from '../options.ts';
+import type { HeroOption, HiddenOption, Option } from '../options.ts';
 import type { View } from '../sight.ts';
-import { holderOf } from '../table.ts';
-import { chanceOfVictory, playsToCome } from './outlook.ts';
+import { bitOf } from '../state.ts';
+import { holderOf, thresholdOf } from '../table.ts';
+import { bestOf } from './effects.ts';
+import { type Hopes, hope, hopesOf } from './hopes.ts';
+import { playsAfter } from './outlook.ts';
+import type { Known } from './standing.ts';
+
+type Asked = Known & Pick<Flow<Option>, 'ask'>;
 
 /** Nothing that is allowed is out of the question. */
 const LEAST = 0.01;
-/** How much more a card is worth that counts for the own Leader. */
-const LOYAL = 2;
-/** How sharply better marker positions are preferred. */
-const EAGERNESS = 8;
+/** How sharply better positions are preferred, and how sharply better cards are collected. */
+const EAGERNESS = 14;
+const GREED = 8;
+/** What a card from the Harbor is worth on average. */
+const HARBOR_WORTH = 0.06;
 
-export function priors(v: View): number[] {
-  const seat = v.viewer!;
-  const friends = factionsOf(v.leaders[seat]!);
-  return v.ask!.options[seat]!.map(o => Math.max(LEAST, weigh(v, seat, friends, o)));
+export const priors = (v: View): number[] => weigh(v as Asked, v.viewer!);
+
+export function weigh(t: Asked, seat: Seat): number[] {
+  const h = hopesOf(t, seat);
+  const options = t.ask!.options[seat]!;
+  const weights = new Array<number>(options.length);
+  const eagerness = t.ask!.id === 'HDL-D02' || t.ask!.id === 'HDL-D28' ? playing : other;
+  for (let i = 0; i < options.length; i++) weights[i] = Math.max(LEAST, eagerness(t, seat, h, options[i]!));
+  return weights;
 }
 
-function weigh(v: View, seat: Seat, friends: Factions, o: Option): number {
+/** HDL-D02, HDL-D28: a card for the markers, for the count, or to end the game. */
+function playing(t: Known, seat: Seat, h: Hopes, o: Option): number {
+  if (o.type !== 'hero') return 0.5 * Math.exp(EAGERNESS * hope(h, t.red, t.green, h.plays, 0));
+  return Math.exp(EAGERNESS * valueOfPlay(t, seat, h, o.card));
+}
+
+function valueOfPlay(t: Known, seat: Seat, h: Hopes, card: Card): number {
+  const plays = t.up[seat]!.length + 1 >= thresholdOf(t) ? 0 : playsAfter(t, seat);
+  return bestOf(t, seat, card, (red, green) => hope(h, red, green, plays, FACTIONS_OF[card]!));
+}
+
+/** How much better off a seat is with a card in hand. */
+function worthInHand(t: Known, seat: Seat, h: Hopes, card: Card): number {
+  const value = bestOf(t, seat, card, (red, green) => hope(h, red, green, h.plays, FACTIONS_OF[card]!));
+  return value - hope(h, t.red, t.green, h.plays, 0);
+}
+
+/** How much better off a seat is with a Hero in its party. */
+const worthInParty = (t: Known, h: Hopes, card: Card): number =>
+  hope(h, t.red, t.green, h.plays, FACTIONS_OF[card]!) - hope(h, t.red, t.green, h.plays, 0);
+
+function other(t: Asked, seat: Seat, h: Hopes, o: Option): number {
   switch (o.type) {
     case 'prepare':
-      return worth(o.hide, friends) / worth(o.discard, friends);
+      return Math.exp(
+        GREED * (worthInParty(t, h, o.hide) - worthInHand(t, seat, h, o.hide) - worthInHand(t, seat, h, o.discard)),
+      );
     case 'move':
-      return markers(v, friends, o);
+      return Math.exp(EAGERNESS * hope(h, clamp(t.red + o.red), clamp(t.green + o.green), h.plays, 0));
     case 'hero':
-      return hero(v, seat, friends, o);
+      return hero(t, seat, h, o);
     case 'hidden':
-      return hidden(v, seat, friends, o);
+      return hidden(t, seat, h, o);
     case 'player':
       return o.seat === seat ? 0.5 : 1;
-    case 'discard':
-      return 0.15;
+    case 'harbor':
+      return Math.exp(GREED * HARBOR_WORTH);
     case 'no':
       return 0.5;
     case 'stop':
-      return v.ask!.id === 'HDL-D22' ? 0.1 : 1;
+      return t.ask!.id === 'HDL-D22' ? 0.1 : 1;
     case 'lookOwn':
       return 0.1;
     default:
@@ -47,29 +81,37 @@ function weigh(v: View, seat: Seat, friends: Factions, o: Option): number {
   }
 }
 
-const worth = (card: Card, friends: Factions): number => (belongsTo(card, friends) ? LOYAL : 1);
-
-/** What the markers promise the own two factions. */
-function markers(v: View, friends: Factions, { red, green }: MoveOption): number {
-  const plays = playsToCome(v);
-  let chance = 0;
-  FACTIONS.forEach((faction, f) => {
-    if (friends & faction) chance += chanceOfVictory(clamp(v.red + red), clamp(v.green + green), plays, f);
-  });
-  return Math.exp(EAGERNESS * chance);
+function hero(t: Known, seat: Seat, h: Hopes, { verb, card }: HeroOption): number {
+  switch (verb) {
+    case 'take':
+      return Math.exp(GREED * worthInHand(t, seat, h, card));
+    case 'discard':
+    case 'with':
+    case 'reveal':
+      return Math.exp(-GREED * worthInHand(t, seat, h, card));
+    case 'hide':
+      return Math.exp(GREED * (worthInParty(t, h, card) - worthInHand(t, seat, h, card)));
+    case 'place':
+      return Math.exp(GREED * worthInParty(t, h, card));
+    case 'perform':
+      return Math.exp(EAGERNESS * bestOf(t, seat, card, (red, green) => hope(h, red, green, h.plays, 0)));
+    default:
+      return rid(t, seat, h, card);
+  }
 }
 
-function hero(v: View, seat: Seat, friends: Factions, { verb, card }: HeroOption): number {
-  const value = worth(card, friends);
-  if (verb === 'bury' || verb === 'turn' || verb === 'give' || verb === 'exchange') {
-    return holderOf(v, card) === seat ? 0.3 / value : 1;
-  }
-  return verb === 'discard' || verb === 'with' || verb === 'reveal' ? 1 / value : value;
+/** Buried, turned, exchanged or given away: rather the Heroes of others, and those that count for the own factions. */
+function rid(t: Known, seat: Seat, h: Hopes, card: Card): number {
+  const counts = belongsTo(card, factionsOf(h.leader));
+  if (holderOf(t, card) === seat) return counts ? 0.1 : 0.4;
+  return counts ? 2 : 1;
 }
 
 /** Own Hidden Heroes are worth keeping, those of others are worth a look. */
-function hidden(v: View, seat: Seat, friends: Factions, { verb, seat: owner, place }: HiddenOption): number {
-  const card = v.down[owner]?.[place] ?? null;
-  if (owner === seat) return verb === 'bury' || verb === 'exchange' ? 0.5 / worth(card!, friends) : 1;
+function hidden(t: Known, seat: Seat, h: Hopes, { verb, seat: owner, place }: HiddenOption): number {
+  const seen = owner === seat || (t.memory === 'aid' && (t.known[owner]![place]! & bitOf(seat)) !== 0);
+  const card = seen ? t.down[owner]![place]! : null;
+  if (owner === seat)
+    return verb === 'bury' || verb === 'exchange' ? (belongsTo(card!, factionsOf(h.leader)) ? 0.2 : 0.6) : 1;
   return verb === 'look' && card !== null ? 0.2 : 1;
 }

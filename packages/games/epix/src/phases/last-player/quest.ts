@@ -1,0 +1,170 @@
+/** What the last player is after, and everything that stays the same while he tries. */
+import type { Seat } from '@interregnum/kernel';
+import { castleOf } from '../../content/board.ts';
+import {
+  FORCED_MARCH,
+  FRONTIER_RECRUITS,
+  HIGH_WALLS,
+  MARKET_FAIRS,
+  MOUNTAIN_GUIDES,
+  PALISADES,
+  PILLAGERS,
+  ROYAL_MINT,
+  TREBUCHETS,
+} from '../../content/cards.ts';
+import { CATAPULT, SOLDIER, UNITS, type Unit } from '../../content/units.ts';
+import type { Table } from '../../state.ts';
+import { costOf, inSupply, owns } from '../../table.ts';
+import { type AreaMap, type Areas, areaOf, beside, CASTLES, count, LANDS, MARKED, MOUNTAIN, mapFor } from './areas.ts';
+import { mine, type Sketch, standing, theirs } from './sketch.ts';
+
+/** Somebody he must not fall behind. */
+export interface Rival {
+  castle: Areas;
+  /** The Gold an attacker must have before the Garrison (EPX-116, SA11). */
+  garrison: number;
+  /** What he holds when the turn begins. */
+  areas: Areas;
+  /** How many areas he counts besides. */
+  lead: number;
+  /** His Gold with what his cards pay. */
+  gold: number;
+  perCamp: number;
+}
+
+export interface Quest {
+  table: Table;
+  seat: Seat;
+  rivals: readonly Rival[];
+  /** The answer if the search grows too long. */
+  inDoubt: boolean;
+  /** Whether Recruitment follows Move & Attack in the order that is being tried. */
+  recruitsLast: boolean;
+  /** Whether a Castle may come within his reach. */
+  castles: boolean;
+  /** Positions that have been tried, by key. */
+  tried: Set<string>;
+
+  map: AreaMap;
+  lands: Areas;
+  theirCastles: Areas;
+  /** Where his Knights may ride (EPX-120, SA14). */
+  roads: Areas;
+  /** SA10: where a beaten Camp is not captured. */
+  palisades: Areas;
+  /** By Unit: how many he has on the map and in supply. */
+  pieces: readonly number[];
+  costs: readonly number[];
+  cheapest: number;
+  /** What his cards pay. */
+  income: number;
+  perCamp: number;
+  pillagers: boolean;
+  forcedMarch: boolean;
+  trebuchets: boolean;
+  frontierRecruits: boolean;
+}
+
+export function questOf(t: Table, seat: Seat, p: Sketch, rivals: readonly Rival[], inDoubt: boolean): Quest {
+  const map = mapFor(t.seats);
+  const theirCastles = CASTLES & map.all & ~(1 << castleOf(seat));
+  const costs = UNITS.map(unit => costOf(t, seat, unit));
+  return {
+    table: t,
+    seat,
+    rivals,
+    inDoubt,
+    recruitsLast: false,
+    castles: false,
+    tried: new Set(),
+    map,
+    lands: LANDS[seat]!,
+    theirCastles,
+    roads: map.all & ~theirCastles & ~(owns(t, seat, MOUNTAIN_GUIDES) ? 0 : MOUNTAIN),
+    palisades: palisadesOf(t),
+    pieces: UNITS.map(unit => inSupply(t, seat, unit) + count(standing(p, unit))),
+    costs,
+    cheapest: Math.min(costs[SOLDIER]!, costs[CATAPULT]!),
+    income: owns(t, seat, ROYAL_MINT) ? 2 : 0,
+    perCamp: owns(t, seat, MARKET_FAIRS) ? 2 : 1,
+    pillagers: owns(t, seat, PILLAGERS),
+    forcedMarch: owns(t, seat, FORCED_MARCH),
+    trebuchets: owns(t, seat, TREBUCHETS),
+    frontierRecruits: owns(t, seat, FRONTIER_RECRUITS),
+  };
+}
+
+export function rivalsOf(t: Table, seat: Seat): Rival[] {
+  const rivals: Rival[] = [];
+  for (let other = 0; other < t.seats; other++) {
+    if (other === seat) continue;
+    rivals.push({
+      castle: 1 << castleOf(other),
+      garrison: owns(t, other, HIGH_WALLS) ? 4 : 3,
+      areas: heldBy(t, other),
+      lead: 0,
+      gold: t.gold[other]! + (owns(t, other, ROYAL_MINT) ? 2 : 0),
+      perCamp: owns(t, other, MARKET_FAIRS) ? 2 : 1,
+    });
+  }
+  return rivals;
+}
+
+/** Not to fall behind him is to hold so many areas. */
+export const imaginaryRival = (lead: number): Rival => ({
+  castle: 0,
+  garrison: Number.POSITIVE_INFINITY,
+  areas: 0,
+  lead,
+  gold: Number.NEGATIVE_INFINITY,
+  perCamp: 1,
+});
+
+function heldBy(t: Table, seat: Seat): Areas {
+  let areas = 0;
+  for (let area = 0; area < t.occupant.length; area++) if (t.occupant[area] === seat) areas |= 1 << area;
+  return areas;
+}
+
+function palisadesOf(t: Table): Areas {
+  for (let seat = 0; seat < t.seats; seat++) if (owns(t, seat, PALISADES)) return heldBy(t, seat);
+  return 0;
+}
+
+/** Whether he has what he wants if nothing more happens (EPX-141, EPX-142, EPX-Q34). */
+export function standsWell(quest: Quest, p: Sketch): boolean {
+  const areas = count(mine(p));
+  for (const rival of quest.rivals) {
+    const held = heldByRival(p, rival);
+    if (held > areas || (held === areas && finalGoldOf(p, rival) > finalGold(quest, p))) return false;
+  }
+  return true;
+}
+
+export const heldByRival = (p: Sketch, { areas, lead }: Rival): number => count(theirs(p) & areas) + lead;
+
+/** With Income (EPX-130..EPX-132). */
+export const finalGold = (quest: Quest, p: Sketch): number =>
+  p.gold + quest.income + quest.perCamp * count(p.camps) + count(mine(p) & MARKED);
+
+export const finalGoldOf = (p: Sketch, { gold, perCamp, areas }: Rival): number =>
+  gold + perCamp * count(p.theirCamps & areas) + count(theirs(p) & areas & MARKED);
+
+/** Areas that may be moved into: empty, his own, his Castle. */
+export const peaceful = (quest: Quest, p: Sketch): Areas => quest.map.all & ~theirs(p) & ~quest.theirCastles;
+export const emptyAreas = (quest: Quest, p: Sketch): Areas => peaceful(quest, p) & ~mine(p);
+
+export const supplyOf = (quest: Quest, p: Sketch, unit: Unit): number => quest.pieces[unit]! - count(standing(p, unit));
+
+/** SA20: empty Provinces beside his Camps. */
+export const frontierOf = (quest: Quest, p: Sketch): Areas =>
+  quest.frontierRecruits ? beside(quest.map, p.camps) & emptyAreas(quest, p) & ~CASTLES : 0;
+
+/** EPX-071..EPX-073: where any kind of Unit may be recruited. */
+export const openForRecruits = (quest: Quest, p: Sketch): Areas => mine(p) | (quest.lands & ~theirs(p));
+
+/** EPX-105, EPX-122, EPX-123, SA15: where a Catapult can shoot. */
+export function rangeFrom(quest: Quest, from: Areas): Areas {
+  const range = quest.trebuchets || from === MOUNTAIN ? quest.map.withinTwo : quest.map.near;
+  return range[areaOf(from)]! & ~MOUNTAIN;
+}

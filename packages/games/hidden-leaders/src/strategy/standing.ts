@@ -1,0 +1,80 @@
+/** Who would win if a faction were victorious, as far as a seat can tell: beliefs about Leaders and Hidden Heroes. */
+import type { Seat } from '@interregnum/kernel';
+import { FACTIONS } from '../content/factions.ts';
+import type { Card } from '../content/heroes.ts';
+import { factionsOf, LEADERS, type Leader } from '../content/leaders.ts';
+import { bitOf, type Table } from '../state.ts';
+import { countIn, type Tally, tallyOf } from './tally.ts';
+
+/** What a seat judges by: the table and its own secrets; a state has more than that and is asked for no more. */
+export interface Known extends Table {
+  leaders: readonly (Leader | null)[];
+  hands: readonly (readonly (Card | null)[])[];
+  down: readonly (readonly (Card | null)[])[];
+}
+
+/** How much more likely a Hero lies open in a party whose Leader is aligned with it. */
+const LOYALTY = 1.4;
+/** How many Heroes of a faction a Hidden Hero of somebody else is worth. */
+const HIDDEN_WORTH = 0.35;
+/** How sharply a lead of one Hero decides a tie. */
+const SHARPNESS = 1.3;
+
+/** The indices in `FACTIONS` of the two factions of each Leader. */
+const FRIENDS: readonly (readonly [number, number])[] = [0, ...LEADERS].map(leader => {
+  const [one, other] = [0, 1, 2, 3].filter(f => leader > 0 && factionsOf(leader) & FACTIONS[f]!);
+  return [one ?? 0, other ?? 0];
+});
+export const friendsOf = (leader: Leader): readonly [number, number] => FRIENDS[leader]!;
+
+const LOYALTIES = Array.from({ length: 40 }, (_, heroes) => LOYALTY ** heroes);
+
+/** How likely a party with these face-up Heroes belongs to each Leader, not normalised. */
+export function loyalty(up: Tally, leader: Leader): number {
+  const [one, other] = FRIENDS[leader]!;
+  return LOYALTIES[countIn(up, one) + countIn(up, other)]!;
+}
+
+/** How likely a party with these face-up Heroes is aligned with a faction; its Leader is not the own one. */
+function alignment(up: Tally, f: number, own: Leader): number {
+  let aligned = 0;
+  let all = 0;
+  for (let leader = 1; leader <= LEADERS.length; leader++) {
+    if (leader === own) continue;
+    const weight = loyalty(up, leader);
+    all += weight;
+    const [one, other] = FRIENDS[leader]!;
+    if (one === f || other === f) aligned += weight;
+  }
+  return aligned / all;
+}
+
+/** How many Heroes of a faction a seat expects in the stack of another. */
+function expectedInStack(t: Known, seat: Seat, other: Seat, f: number): number {
+  const masks = t.known[other]!;
+  let count = 0;
+  for (let place = 0; place < masks.length; place++) {
+    const seen = t.memory === 'aid' && (masks[place]! & bitOf(seat)) !== 0 ? t.down[other]![place]! : null;
+    count += seen === null ? HIDDEN_WORTH : countIn(tallyOf([seen]), f);
+  }
+  return count;
+}
+
+/** The chance of a seat to win if this faction is victorious, now and with one more Hero of it. */
+export function firstAmongAligned(t: Known, seat: Seat, f: number): [now: number, more: number] {
+  const own = t.leaders[seat]!;
+  const mine = countIn(tallyOf(t.up[seat]!) + tallyOf(t.down[seat]!), f);
+  let now = 1;
+  let more = 1;
+  for (let other = 0; other < t.seats; other++) {
+    if (other === seat) continue;
+    const up = tallyOf(t.up[other]!);
+    const ahead = mine - countIn(up, f) - expectedInStack(t, seat, other, f);
+    const rival = alignment(up, f, own);
+    now *= 1 - rival * behind(ahead);
+    more *= 1 - rival * behind(ahead + 1);
+  }
+  return [now, more];
+}
+
+const behind = (ahead: number): number => 1 / (1 + Math.exp(SHARPNESS * ahead));
