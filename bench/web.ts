@@ -64,7 +64,7 @@ async function firstLoad(browser: Browser, address: string): Promise<Figure> {
       }),
     );
   });
-  await page.goto(address, { waitUntil: 'load' });
+  await page.goto(address, { waitUntil: 'networkidle' });
   await Promise.all(bodies);
   await page.close();
   return { name: 'script of the first page, compressed', value: bytes / 1000, unit: 'kB', goal: { most: 180 } };

@@ -25,8 +25,11 @@ export interface ChanceSource {
 }
 
 const NONCE = new Uint8Array(12);
-const NOTHING = new Uint8Array(64);
 const WORDS_IN_BLOCK = 16;
+/** A shuffle needs many words in a row, most other draws need one: who comes for the next block gets several. */
+const BLOCKS_AHEAD = 4;
+const NOTHING = new Uint8Array(BLOCKS_AHEAD * WORDS_IN_BLOCK * 4);
+const NOTHING_FOR_ONE = NOTHING.subarray(0, WORDS_IN_BLOCK * 4);
 
 const tagged = (tag: string, ...parts: Uint8Array[]) =>
   sha256(concatBytes(utf8ToBytes(`interregnum/${tag}\n`), ...parts));
@@ -50,25 +53,29 @@ export const chanceFrom = (text: string): Chance => chanceOf({ seed: seedFrom(te
 
 let cachedKey = '';
 let cachedKeyBytes = new Uint8Array(32);
-let cachedBlock = -1;
-const words = new Uint32Array(WORDS_IN_BLOCK);
+const words = new Uint32Array(BLOCKS_AHEAD * WORDS_IN_BLOCK);
+/** Which words of the stream of `cachedKey` are at hand. */
+let cachedFrom = 0;
+let cachedTo = 0;
 
 function fillWords(key: string, block: number): void {
-  if (key !== cachedKey) {
-    cachedKeyBytes = hexToBytes(key);
-    cachedKey = key;
-  }
-  cachedBlock = -1;
-  const bytes = chacha20(cachedKeyBytes, NONCE, NOTHING, undefined, block);
+  const goesOn = key === cachedKey && block * WORDS_IN_BLOCK === cachedTo;
+  if (key !== cachedKey) cachedKeyBytes = hexToBytes(key);
+  cachedKey = key;
+  cachedTo = 0;
+  const bytes = chacha20(cachedKeyBytes, NONCE, goesOn ? NOTHING : NOTHING_FOR_ONE, undefined, block);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  for (let i = 0; i < WORDS_IN_BLOCK; i++) words[i] = view.getUint32(4 * i, true);
-  cachedBlock = block;
+  const count = bytes.byteLength / 4;
+  for (let i = 0; i < count; i++) words[i] = view.getUint32(4 * i, true);
+  cachedFrom = block * WORDS_IN_BLOCK;
+  cachedTo = cachedFrom + count;
 }
 
 function nextWord(c: Chance): number {
-  const block = Math.floor(c.drawn / WORDS_IN_BLOCK);
-  if (block !== cachedBlock || c.key !== cachedKey) fillWords(c.key, block);
-  return words[c.drawn++ % WORDS_IN_BLOCK]!;
+  if (c.drawn < cachedFrom || c.drawn >= cachedTo || c.key !== cachedKey) {
+    fillWords(c.key, Math.floor(c.drawn / WORDS_IN_BLOCK));
+  }
+  return words[c.drawn++ - cachedFrom]!;
 }
 
 /** A whole number from 0 to n - 1, each equally likely (words in the uneven rest are thrown away). */

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadEntries, loadTable } from '../src/store/tables.ts';
 import { openTable, startOf } from '../src/tables/open.ts';
 import { resume } from '../src/tables/play.ts';
+import { botIn } from '../src/tables/table.ts';
 import { type Live, newCommand, persons, type Seated, sit, started } from './client.ts';
 import { NIGHTLY, PREPARING, type TestServer, testServer } from './house.ts';
 import { anyCode, gameOf } from './play.ts';
@@ -84,8 +85,12 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   return: ({ players }, seat) => players[seat]!.live.ask({ type: 'return' }),
   order: ({ players }, seat, n) => players[seat]!.live.ask({ type: 'orders', orders: n % 2 ? ['bid-nothing'] : [] }),
   chat: ({ players }, seat, n) => players[seat]!.live.ask({ type: 'chat', text: `line ${n}` }),
+  /** As the server does it: never under a bot or an order that is about to act. */
   async unload({ id }) {
-    server.house.open.delete(id);
+    const t = (await openTable(server.house, id))!;
+    const acts =
+      t.table.places.some(place => botIn(place) !== null) || t.table.orders.some(orders => orders.length > 0);
+    if (!acts && t.thinking.size === 0) server.house.open.delete(id);
     return undefined;
   },
 };

@@ -47,6 +47,23 @@ async function table(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Why now?' }).click();
   await page.locator('[data-wanted="true"]').waitFor();
   await sound(page, 'rules');
+  await page.keyboard.press('Escape');
+}
+
+async function term(page: Page): Promise<void> {
+  await startGame(page, { seats: 2, mode: 'Basic', seed: 'colon' });
+  const word = page.locator('main[data-panel="prompt"] h2 [data-term]').first();
+  for (let i = 0; i < 20 && (await word.count()) === 0; i++) await playSome(page, 1);
+  await word.focus();
+  await page.keyboard.press('Enter');
+  const card = page.getByRole('dialog', { name: (await word.textContent())! });
+  await expect(card).toBeFocused();
+  await sound(page, 'the help of a word');
+  await page.keyboard.press('Tab');
+  await expect(card.getByRole('button', { name: /^Rule/ })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(card).toHaveCount(0);
+  await expect(word).toBeFocused();
 }
 
 async function otherPeople(page: Page): Promise<void> {
@@ -67,6 +84,7 @@ async function end(page: Page): Promise<void> {
 function everyScreen(): void {
   test('pages', ({ page }) => pages(page));
   test('the table', ({ page }) => table(page));
+  test('the help of a word', ({ page }) => term(page));
   test('curtain and games to continue', ({ page }) => otherPeople(page));
   test('the end', ({ page }) => end(page));
 }

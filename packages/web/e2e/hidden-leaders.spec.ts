@@ -1,7 +1,7 @@
 /** Whole games of Hidden Leaders against bots: by mouse, by touch on a phone, by keyboard alone. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { decisions, dice, dock, ending, expect, test, turnOrEnd } from './table.ts';
+import { decisions, dice, dock, ending, expect, playSome, test, turnOrEnd } from './table.ts';
 
 const QUICK = { timeout: 1500 };
 const hand = (page: Page): Locator => page.getByRole('list', { name: /^Your hand/ });
@@ -63,6 +63,46 @@ test.describe('on a phone', () => {
     await playByPointer(page, what => what.tap(QUICK), dice(3));
     await expect(ending(page)).toBeVisible();
   });
+
+  test('the hand covers nothing of the table', async ({ page }) => {
+    await start(page, 6, 'covered');
+    await prepare(page);
+    await turnOrEnd(page);
+    const top = (await hand(page).boundingBox())!.y;
+    const middle = (await page.getByRole('list', { name: 'Tavern' }).locator('xpath=../..').boundingBox())!;
+    expect(middle.y + middle.height).toBeLessThanOrEqual(top + 1);
+    await page.getByRole('button', { name: /^Graveyard/ }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('button', { name: /^Graveyard/ })).toBeInViewport({ ratio: 1 });
+  });
+});
+
+/** Plays a while, and tells how long every travel on the table waited for those before it, in milliseconds. */
+async function travels(page: Page, pace: string): Promise<number[]> {
+  await page.addInitScript(wanted => {
+    localStorage.setItem('interregnum.settings', JSON.stringify({ pace: wanted, language: 'en' }));
+    const { animate } = Element.prototype;
+    const delays: number[] = [];
+    Object.assign(globalThis, { delays });
+    Element.prototype.animate = function (frames, options) {
+      if (typeof options === 'object' && options.delay !== undefined) delays.push(options.delay);
+      return animate.call(this, frames, options);
+    };
+  }, pace);
+  await start(page, 2, 'travel');
+  await prepare(page);
+  await playSome(page, 6, dice(2));
+  return page.evaluate('delays');
+}
+
+test('cards travel one event after another', async ({ page }) => {
+  const delays = await travels(page, 'normal');
+  expect(delays).toContain(0);
+  expect(Math.max(...delays)).toBeGreaterThanOrEqual(350);
+});
+
+test('nothing travels where motion is reduced', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await travels(page, 'fast')).toEqual([]);
 });
 
 /** From the question, which Q finds, with Tab or Shift+Tab until something that fits has the focus. */

@@ -52,9 +52,24 @@ test('an unfinished game moves to another device and is played on', async ({ pag
   const path = await saved(page, 'half.jsonl');
   const elsewhere = await (await browser.newContext()).newPage();
   await expect(await checked(elsewhere, path)).toContainText('left unfinished');
+  await expect(elsewhere.getByLabel('Who plays seat 1')).toHaveValue('person');
+  await expect(elsewhere.getByLabel('Who plays seat 2')).toHaveValue('greedy');
   await elsewhere.getByRole('button', { name: 'Put it on the table' }).click();
   await expect(dock(elsewhere)).toBeVisible();
   expect(await decisions(elsewhere)).toBe(before);
   await playSome(elsewhere, 1);
   expect(await decisions(elsewhere)).toBeGreaterThan(before);
+});
+
+test('whoever plays on in an unfinished game is asked for', async ({ page }) => {
+  await startGame(page, { seats: 2, mode: 'Basic', seed: 'change places' });
+  await playSome(page, 2);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const path = await saved(page, 'half.jsonl');
+  await checked(page, path);
+  await page.getByLabel('Who plays seat 1').selectOption({ label: 'Page' });
+  await page.getByLabel('Who plays seat 2').selectOption({ label: 'A person here' });
+  await page.getByRole('button', { name: 'Put it on the table' }).click();
+  await expect(dock(page)).toBeVisible();
+  await expect(page.locator('[data-own="true"]').getByRole('article', { name: 'Berengar' })).toBeVisible();
 });

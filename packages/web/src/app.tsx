@@ -1,16 +1,13 @@
-/** The pages of the app; all but home are loaded when they are visited. */
-import { lazy, Suspense } from 'react';
+/** The pages of the app by their addresses. */
+import { Suspense } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { Home } from './home/home.tsx';
+import { CreditsPage, OnlinePages, SettingsPage, TablePage } from './pages.tsx';
 import { Loading } from './parts/loading.tsx';
 import { MissingPage, Trouble } from './parts/trouble.tsx';
 import { Updates } from './parts/updates.tsx';
 import { Setup } from './setup/setup.tsx';
 import { titleOf } from './shelf.ts';
-
-const TablePage = lazy(() => import('./table/table-page.tsx'));
-const SettingsPage = lazy(() => import('./settings/page.tsx'));
-const Credits = lazy(() => import('./credits/credits.tsx'));
 
 function SetupPage({ id }: { id: string }) {
   const title = titleOf(id);
@@ -29,11 +26,14 @@ export function App() {
             </Route>
             <Route path="/new/:title">{({ title }) => <SetupPage key={title} id={title} />}</Route>
             <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+            <Route path="/online/*?">
+              <OnlinePages />
+            </Route>
             <Route path="/settings">
               <SettingsPage />
             </Route>
             <Route path="/credits">
-              <Credits />
+              <CreditsPage />
             </Route>
             <Route>
               <MissingPage />

@@ -3,6 +3,7 @@
 import { meta as epix } from '@interregnum/epix/meta';
 import { meta as hiddenLeaders } from '@interregnum/hidden-leaders/meta';
 import type { Meta } from '@interregnum/kernel';
+import { meta as yieldMeta } from '@interregnum/yield/meta';
 import { HOUSE_SEALS, type SealLook } from './parts/seal.tsx';
 
 export interface ShelfTitle
@@ -22,21 +23,21 @@ const EPIX_SEALS: readonly SealLook[] = [
   { colour: 'green', shape: 'hexagon', pattern: 'crosshatch' },
 ];
 
+/** The Houses of Yield by Leader: Keralon, Lemron, Basil, Vymar, Pavyr. */
+export const YIELD_HOUSES: readonly SealLook[] = [
+  { colour: 'keralon', shape: 'diamond', pattern: 'dots' },
+  { colour: 'lemron', shape: 'circle', pattern: 'stripes' },
+  { colour: 'basil', shape: 'star', pattern: 'crosshatch' },
+  { colour: 'vymar', shape: 'hexagon', pattern: 'waves' },
+  { colour: 'pavyr', shape: 'square', pattern: 'diagonals' },
+];
+/** Without Leaders, by seat: colours that are easily told apart come first. */
+export const YIELD_ORDER: readonly number[] = [0, 4, 3, 1, 2];
+
 export const SHELF: readonly ShelfTitle[] = [
   { ...epix, year: 2015, meta: epix, seals: EPIX_SEALS },
   { ...hiddenLeaders, year: 2022, meta: hiddenLeaders, seals: HOUSE_SEALS },
-  {
-    id: 'yield',
-    title: 'Yield',
-    seats: range(2, 5),
-    minutes: [45, 90],
-    weight: 3,
-    designers: ['Raphael Stocker', 'Andreas Müller', 'Markus Müller'],
-    publisher: 'BFF Games',
-    year: 2024,
-    meta: null,
-    seals: HOUSE_SEALS,
-  },
+  { ...yieldMeta, year: 2024, meta: yieldMeta, seals: YIELD_ORDER.map(house => YIELD_HOUSES[house]!) },
   {
     id: 'old-kings-crown',
     title: 'The Old King’s Crown',

@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { Button, IconButton } from '../parts/button.tsx';
 import { keyed } from '../parts/keyed.ts';
 import { Seal, Seals } from '../parts/seal.tsx';
+import { prepare } from '../setup/prepare.ts';
 import { titleOf } from '../shelf.ts';
 import { removeTable, type TableCard, tableCards } from '../store/database.ts';
 import { useText, useWords } from '../texts/texts.ts';
@@ -58,7 +59,12 @@ function ContinueCard({ card, onRemoved }: { card: TableCard; onRemoved(): void 
   const remove = () => void removeTable(card.id).then(onRemoved, onRemoved);
   return (
     <li className={css.card}>
-      <Link href={`/table/${card.id}`} className={css.link}>
+      <Link
+        href={`/table/${card.id}`}
+        className={css.link}
+        onPointerEnter={() => prepare(card.game)}
+        onFocus={() => prepare(card.game)}
+      >
         <span className={css.thumb}>
           <Cover id={card.game} title={title.title} />
         </span>

@@ -1,14 +1,18 @@
 /** Home: games to continue, and the shelf with the five titles. */
 import BookOpen from 'icon:lucide/book-open';
 import FileCheck from 'icon:lucide/file-check-2';
+import Globe from 'icon:lucide/globe';
 import Settings from 'icon:lucide/settings-2';
 import { lazy, Suspense, useState } from 'react';
+import { hasBeenOnline } from '../online/net/remember.ts';
 import { Button, ButtonLink } from '../parts/button.tsx';
 import { SHELF } from '../shelf.ts';
 import { useText } from '../texts/texts.ts';
 import { Continue } from './continue.tsx';
 import css from './home.module.css';
 import { ShelfItem } from './shelf-item.tsx';
+
+const MyTurns = lazy(() => import('../online/lobby/my-turns.tsx'));
 
 const RecordDialog = lazy(() => import('../records/record-dialog.tsx'));
 
@@ -25,6 +29,9 @@ export function Home() {
         <h1 className={css.name}>{t('app.name')}</h1>
         <p className={css.tagline}>{t('home.tagline')}</p>
         <nav className={css.nav} aria-label={t('home.nav')}>
+          <ButtonLink to="/online" look="quiet" icon={Globe}>
+            {t('home.online')}
+          </ButtonLink>
           <Button look="quiet" icon={FileCheck} onClick={() => setRecords(true)}>
             {t('home.records')}
           </Button>
@@ -37,6 +44,11 @@ export function Home() {
         </nav>
       </header>
       <main className={css.main}>
+        {hasBeenOnline() && (
+          <Suspense>
+            <MyTurns />
+          </Suspense>
+        )}
         <Continue />
         <section aria-labelledby="shelf">
           <h2 id="shelf" className="visually-hidden">

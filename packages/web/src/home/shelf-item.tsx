@@ -3,6 +3,7 @@ import Clock from 'icon:lucide/clock';
 import Weight from 'icon:lucide/scale';
 import Users from 'icon:lucide/users';
 import { Link } from 'wouter';
+import { prepare } from '../setup/prepare.ts';
 import type { ShelfTitle } from '../shelf.ts';
 import { type TextKey, useText } from '../texts/texts.ts';
 import { Cover } from './covers.tsx';
@@ -51,7 +52,12 @@ export function ShelfItem({ title }: { title: ShelfTitle }) {
   }
   return (
     <li className={css.item} data-playable="yes">
-      <Link href={`/new/${title.id}`} className={css.itemLink}>
+      <Link
+        href={`/new/${title.id}`}
+        className={css.itemLink}
+        onPointerEnter={() => prepare(title.id)}
+        onFocus={() => prepare(title.id)}
+      >
         {cover}
         <div className={css.about}>
           <h3>{title.title}</h3>

@@ -13,5 +13,8 @@ function screenQuery(text: string): () => boolean {
 /** Too narrow for a rail beside the board. The same bound is in the styles of the table. */
 export const useNarrow = screenQuery('(max-width: 60rem)');
 
+/** A phone or tablet held upright: maps are drawn upright too. */
+export const useTall = screenQuery('(max-width: 60rem) and (orientation: portrait)');
+
 /** Too low for whole panels of all players above the log. */
 export const useLow = screenQuery('(max-height: 50rem)');

@@ -8,8 +8,10 @@ import { Button } from '../parts/button.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { call } from '../session/client.ts';
 import type { Verification } from '../session/messages.ts';
-import { USUAL_LEVEL } from '../setup/bots.ts';
+import type { Role } from '../setup/plan.ts';
+import type { SeatPlan } from '../store/database.ts';
 import { useText } from '../texts/texts.ts';
+import { firstRoles, Players } from './players.tsx';
 import css from './record-dialog.module.css';
 
 interface Checked {
@@ -19,6 +21,7 @@ interface Checked {
 }
 
 const unreadable = (message: string): Verification => ({
+  game: '',
   problems: [{ line: 1, message }],
   players: [],
   answers: 0,
@@ -42,9 +45,15 @@ export default function RecordDialog({ onClose }: { onClose(): void }) {
     event.preventDefault();
     void check(event.dataTransfer.files[0]);
   }
-  async function open({ text }: Checked): Promise<void> {
+  async function open(roles: readonly Role[]): Promise<void> {
+    if (!checked) return;
+    const { text, verdict } = checked;
+    const seats = verdict.players.map((name, seat): SeatPlan => {
+      const role = roles[seat]!;
+      return role === 'person' ? { kind: 'person', name } : { kind: 'bot', name, level: role };
+    });
     try {
-      go(`/table/${await call('importRecord', text, USUAL_LEVEL)}`);
+      go(`/table/${await call('importRecord', text, seats)}`);
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
     }
@@ -65,7 +74,7 @@ export default function RecordDialog({ onClose }: { onClose(): void }) {
             onChange={event => void check(event.target.files?.[0])}
           />
         </label>
-        {checked && <Verdict checked={checked} onOpen={() => void open(checked)} />}
+        {checked && <Verdict key={checked.text} checked={checked} onOpen={roles => void open(roles)} />}
         {problem && (
           <p role="alert" className={css.problem}>
             {problem}
@@ -76,8 +85,9 @@ export default function RecordDialog({ onClose }: { onClose(): void }) {
   );
 }
 
-function Verdict({ checked: { name, verdict }, onOpen }: { checked: Checked; onOpen(): void }) {
+function Verdict({ checked: { name, verdict }, onOpen }: { checked: Checked; onOpen(roles: readonly Role[]): void }) {
   const t = useText();
+  const [roles, setRoles] = useState<readonly Role[]>(() => firstRoles(verdict.players));
   const sound = verdict.problems.length === 0;
   return (
     <section className={css.verdict} data-sound={sound} role="status">
@@ -87,12 +97,14 @@ function Verdict({ checked: { name, verdict }, onOpen }: { checked: Checked; onO
         <p className={css.file}>{name}</p>
         {verdict.players.length > 0 && <p>{t('records.players', { players: { list: verdict.players } })}</p>}
         {sound && <p>{t('records.good.details', { answers: verdict.answers })}</p>}
-        {sound && !verdict.finished && <p>{t('records.unfinished')}</p>}
+        {sound && !verdict.finished && (
+          <Players game={verdict.game} players={verdict.players} roles={roles} onChange={setRoles} />
+        )}
         {verdict.problems.map(({ line, message }) => (
           <p key={`${line} ${message}`}>{t('records.problem', { line, message })}</p>
         ))}
         {sound && (
-          <Button look="primary" onClick={onOpen} className={css.open}>
+          <Button look="primary" onClick={() => onOpen(roles)} className={css.open}>
             {t('records.open')}
           </Button>
         )}

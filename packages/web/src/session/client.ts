@@ -41,8 +41,7 @@ function fail(event: ErrorEvent): void {
   worker = null;
 }
 
-/** Starts the thread ahead of its first call. */
-export function wake(): Worker {
+function thread(): Worker {
   if (!worker) {
     worker = new Worker(new URL('./session.worker.ts', import.meta.url), { type: 'module' });
     worker.addEventListener('message', receive);
@@ -52,11 +51,10 @@ export function wake(): Worker {
 }
 
 export function call<K extends CallName>(name: K, ...args: Parameters<Calls[K]>): Promise<ReturnType<Calls[K]>> {
-  const thread = wake();
   return new Promise((resolve, reject) => {
     const id = ++calls;
     open.set(id, { resolve: value => resolve(value as ReturnType<Calls[K]>), reject });
-    thread.postMessage({ call: id, name, args } satisfies CallMessage);
+    thread().postMessage({ call: id, name, args } satisfies CallMessage);
   });
 }
 

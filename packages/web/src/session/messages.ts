@@ -61,14 +61,23 @@ export interface PastMoment {
 export type { Advice } from '@interregnum/bots';
 
 export interface Verification {
+  game: string;
   problems: readonly { line: number; message: string }[];
   players: readonly string[];
   answers: number;
   finished: boolean;
 }
 
+/** A record without its end, and the seed that is not in it. */
+export interface OpenRecord {
+  record: string;
+  seed: string;
+}
+
 /** Everything that can be asked of the session, with what comes back. */
 export interface Calls {
+  /** Gets ready for a table of this title. */
+  prepare(game: string): void;
   create(plan: TablePlan): string;
   open(table: string): void;
   close(): void;
@@ -78,12 +87,19 @@ export interface Calls {
   takeBack(): void;
   /** This person has the device now. */
   sitDown(seat: Seat): void;
+  /** When the game is over: shows all of it as this seat saw it; `null`: with everything open. */
+  viewFrom(seat: Seat | null): void;
   pastMoment(at: number): PastMoment;
   /** The open part of the game in at most this many pictures, first and last among them. */
   course(pictures: number): readonly PastMoment[];
   advice(): Advice;
   exportRecord(table: string): string;
-  importRecord(text: string, level: string): string;
+  /** A game in progress with its seed, to be continued somewhere else. */
+  openRecord(table: string): OpenRecord;
+  /** Opens a finished game from its record, to be looked at with `viewFrom`; nothing of it is kept here. */
+  replay(text: string, table: string, seats: readonly SeatPlan[]): void;
+  /** Takes a record into the drawer, with those who sit at the table from now on. */
+  importRecord(text: string, seats: readonly SeatPlan[]): string;
   verifyRecord(text: string): Verification;
 }
 

@@ -3,6 +3,7 @@ import type { Game } from '@interregnum/kernel';
 
 const RULES: Readonly<Record<string, () => Promise<Game>>> = {
   epix: async () => (await import('@interregnum/epix')).epix,
+  yield: async () => (await import('@interregnum/yield')).yieldGame,
   'hidden-leaders': async () => (await import('@interregnum/hidden-leaders')).hiddenLeaders,
 };
 

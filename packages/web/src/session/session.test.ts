@@ -77,6 +77,20 @@ async function sit(seats: readonly SeatPlan[], options = { mode: 'basic' }, text
   };
 }
 
+/** Everybody plays passively until the game is over. */
+async function toTheEnd({ now, play, session, settled }: Sitting, afterEach: () => void = () => {}): Promise<void> {
+  for (let i = 0; i < 400 && !now().outcome; i++) {
+    const { viewer, view, waiting, at } = now();
+    if (waiting === 'bots') await session.proceed(at);
+    else {
+      const options = view.ask!.options[viewer!] as readonly BaseOption[];
+      await play(game.code(options[passive(view)]!));
+    }
+    await settled();
+    afterEach();
+  }
+}
+
 /** A sitting in which the first seat starts the draft. */
 async function firstPlayer(seats: readonly SeatPlan[], options = { mode: 'basic' }): Promise<Sitting> {
   for (let i = 0; ; i++) {
@@ -134,17 +148,9 @@ describe('session', () => {
   });
 
   it('keeps every answer, and the end with the seed', async () => {
-    const { now, play, session, settled, kept } = await firstPlayer([person('A'), bot('B')]);
-    for (let i = 0; i < 400 && !now().outcome; i++) {
-      const { viewer, view, waiting, at } = now();
-      if (waiting === 'bots') await session.proceed(at);
-      else {
-        const options = view.ask!.options[viewer!] as readonly BaseOption[];
-        await play(game.code(options[passive(view)]!));
-      }
-      await settled();
-      expect(kept().answers).toHaveLength(now().at);
-    }
+    const sitting = await firstPlayer([person('A'), bot('B')]);
+    const { now, kept } = sitting;
+    await toTheEnd(sitting, () => expect(kept().answers).toHaveLength(now().at));
     expect(now().outcome).not.toBeNull();
     expect(kept().end).toMatchObject({ seed: kept().seed, winners: expect.any(Array) });
   });
@@ -204,5 +210,36 @@ describe('one device for several people', () => {
     const { now, session } = await firstPlayer([person('A'), person('B')]);
     await session.sitDown(1);
     await expect(session.answer(now().question, 0, 0)).rejects.toThrow('does not have the device');
+  });
+});
+
+describe('looking back', () => {
+  const SECRET = 'EPX-D04';
+  const chosen = (view: AnyView) => (view as AnyView & { chosen: readonly (number | null)[] }).chosen;
+  const FACE_UP = expect.any(Number);
+  /** After this many answers all Action cards of Winter are chosen; the first player's turns over at once. */
+  const faceDown = ({ moments }: Sitting): number => moments.findLast(({ view }) => view.ask?.id === SECRET)!.at + 1;
+
+  it('shows what others hid only when the game is over', async () => {
+    const sitting = await firstPlayer([person('A'), bot('B')]);
+    await expect(sitting.session.viewFrom(1)).rejects.toThrow('before the game is over');
+    await expect(sitting.session.viewFrom(null)).rejects.toThrow('before the game is over');
+    expect(sitting.now().viewer).toBe(0);
+  });
+
+  it('shows the game as any seat saw it, and with everything open', async () => {
+    const sitting = await firstPlayer([person('A'), bot('B'), bot('C')]);
+    await toTheEnd(sitting);
+    const { session, now } = sitting;
+    const at = faceDown(sitting);
+    expect(chosen(session.pastMoment(at).view)).toEqual([FACE_UP, null, null]);
+    await session.viewFrom(1);
+    expect(now()).toMatchObject({ viewer: 1, log: { from: 0 }, news: [] });
+    expect(chosen(session.pastMoment(at).view)).toEqual([FACE_UP, expect.any(Number), null]);
+    await session.viewFrom(null);
+    expect(now().viewer).toBeNull();
+    const { view } = session.pastMoment(at);
+    expect(chosen(view)).toEqual([FACE_UP, expect.any(Number), expect.any(Number)]);
+    expect(view.viewer).toBeNull();
   });
 });

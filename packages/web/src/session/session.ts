@@ -3,6 +3,7 @@ import { type BaseEvent, factsFor, NotAnOption, type RecordEnd, type Seat, sealR
 import type { SeatPlan, TableCard, TableRecord } from '../store/database.ts';
 import { type History, pending, rewind, stateAt, take } from './history.ts';
 import type { Advice, AnyView, LogEntry, Moment, PastMoment, Waiting } from './messages.ts';
+import { openFacts, openView } from './open-view.ts';
 import { takeBackTo } from './take-back.ts';
 
 /** What a session needs from outside. */
@@ -21,6 +22,7 @@ export interface Session {
   proceed(at: number): Promise<void>;
   takeBack(): Promise<void>;
   sitDown(seat: Seat): Promise<void>;
+  viewFrom(seat: Seat | null): Promise<void>;
   pastMoment(at: number): PastMoment;
   course(pictures: number): PastMoment[];
   advice(level: string): Promise<Advice>;
@@ -61,11 +63,12 @@ export function openSession(card: TableCard, h: History, ports: SessionPorts): S
     return asked.length === 0 || (viewer !== null && asked.includes(viewer)) ? null : asked[0]!;
   }
 
-  const entry = (at: number): LogEntry => ({
-    at,
-    seat: h.answers[at - 1]?.seat ?? null,
-    events: factsFor(h.facts[at]!, viewer),
-  });
+  /** Without a viewer everything is open as soon as the game is over. */
+  const isOpen = () => viewer === null && game.outcome(h.state) !== null;
+  const seen = (state: History['state']): AnyView => (isOpen() ? openView(game, state) : game.view(state, viewer));
+  const told = (at: number): BaseEvent[] => (isOpen() ? openFacts(h.facts[at]!) : factsFor(h.facts[at]!, viewer));
+
+  const entry = (at: number): LogEntry => ({ at, seat: h.answers[at - 1]?.seat ?? null, events: told(at) });
 
   const entries = (from: number): LogEntry[] => h.facts.slice(from).map((_, i) => entry(from + i));
 
@@ -81,7 +84,7 @@ export function openSession(card: TableCard, h: History, ports: SessionPorts): S
       at: h.answers.length,
       question,
       viewer,
-      view: game.view(h.state, viewer),
+      view: seen(h.state),
       news,
       log: { from, entries: added },
       pending: pending(h.state),
@@ -147,10 +150,6 @@ export function openSession(card: TableCard, h: History, ports: SessionPorts): S
       .catch(ports.fail);
   }
 
-  function past(at: number, seat: Seat | null): PastMoment {
-    return { at, view: game.view(stateAt(h, at), seat), news: factsFor(h.facts[at]!, seat) };
-  }
-
   return {
     begin: () =>
       inTurn(async () => {
@@ -180,17 +179,28 @@ export function openSession(card: TableCard, h: History, ports: SessionPorts): S
       }),
     sitDown: seat =>
       inTurn(async () => {
-        if (!isPerson(card.seats[seat]) && game.outcome(h.state) === null) return;
+        if (!isPerson(card.seats[seat])) return;
         viewer = seat;
         show(0);
       }),
-    pastMoment: at => past(Math.min(at, h.answers.length), viewer),
+    viewFrom: seat =>
+      inTurn(async () => {
+        if (game.outcome(h.state) === null) throw new Error('nobody sees the cards of others before the game is over');
+        viewer = seat;
+        show(0);
+      }),
+    pastMoment(asked) {
+      const at = Math.min(asked, h.answers.length);
+      return { at, view: seen(stateAt(h, at)), news: told(at) };
+    },
     course(pictures) {
       const last = h.answers.length;
       const step = Math.max(1, last / Math.max(1, pictures - 1));
       const ats = new Set<number>();
       for (let at = 0; at < last; at += step) ats.add(Math.round(at));
-      return [...ats.add(last)].map(at => past(at, null));
+      return [...ats.add(last)].map(at => {
+        return { at, view: game.view(stateAt(h, at), null), news: factsFor(h.facts[at]!, null) };
+      });
     },
     advice: level => ports.advise(level, game.view(h.state, viewer), `${h.header.commitment} hint ${h.answers.length}`),
     close() {

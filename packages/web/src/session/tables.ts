@@ -11,7 +11,7 @@ import {
 } from '@interregnum/kernel';
 import { keepTable, type SeatPlan, type TableCard, type TableRecord, tableRecord } from '../store/database.ts';
 import { historyOf } from './history.ts';
-import type { TablePlan, Verification } from './messages.ts';
+import type { OpenRecord, TablePlan, Verification } from './messages.ts';
 import { rulesOf } from './rules.ts';
 
 const randomHex = (bytes: number): string =>
@@ -46,23 +46,28 @@ export async function createTable({ game: title, options, seats, seed: text }: T
   return record.id;
 }
 
-/** The record as a file. An unfinished game is sealed as it stands, so that it can be played on elsewhere. */
-export async function exportRecord(id: string): Promise<string> {
+async function kept(id: string): Promise<TableRecord> {
   const record = await tableRecord(id);
   if (!record) throw new Error('this game is not on this device');
-  const { header, answers, seed, end } = record;
+  return record;
+}
+
+export async function openRecord(id: string): Promise<OpenRecord> {
+  const { header, answers, seed } = await kept(id);
+  return { record: writeRecord({ header, answers, end: null }), seed };
+}
+
+/** The record as a file. An unfinished game is sealed as it stands, so that it can be played on elsewhere. */
+export async function exportRecord(id: string): Promise<string> {
+  const { header, answers, seed, end } = await kept(id);
   return writeRecord(end ? { header, answers, end } : sealRecord(header, answers, seed, null));
 }
 
-/** Takes a record from a file into the drawer. Of an unfinished game the first seat is a person's, bots play the rest. */
-export async function importRecord(text: string, level: string): Promise<string> {
+export async function importRecord(text: string, seats: readonly SeatPlan[]): Promise<string> {
   const { header, answers, end } = parseRecord(text);
   if (!end) throw new Error('the seed is not in this record, so it cannot be played again');
   const game = await rulesOf(header.game);
-  const seats = Array.from({ length: header.seats }, (_, seat): SeatPlan => {
-    const name = header.players[seat] ?? '';
-    return seat === 0 ? { kind: 'person', name } : { kind: 'bot', name, level };
-  });
+  if (seats.length !== header.seats) throw new Error('every seat of the record needs somebody');
   const finished = end.winners !== null;
   const record: TableRecord = { id: randomHex(8), header, answers, seed: end.seed, end: finished ? end : null };
   await keepTable(card(game, seats, record), record);
@@ -73,6 +78,7 @@ export async function verifyRecord(text: string): Promise<Verification> {
   const title = /"game":"([^"]*)"/.exec(text)?.[1] ?? '';
   const { problems, record } = verify(await rulesOf(title), text);
   return {
+    game: title,
     problems,
     players: record?.header.players ?? [],
     answers: record?.answers.length ?? 0,

@@ -69,5 +69,6 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+export const currentSettings = (): Settings => now;
 export const useSettings = (): Settings => useSyncExternalStore(subscribe, () => now);
 export const useReducedMotion = (): boolean => useSyncExternalStore(subscribe, () => isReduced(now));

@@ -4,6 +4,7 @@ import { Seal } from '../parts/seal.tsx';
 import { useText } from '../texts/texts.ts';
 import { BOT_LEVELS, BOT_NAMES } from './bots.ts';
 import type { Draft } from './plan.ts';
+import { RoleSelect } from './role-select.tsx';
 import css from './setup.module.css';
 
 interface SeatsFormProps {
@@ -14,7 +15,6 @@ interface SeatsFormProps {
 
 export function SeatsForm({ draft, personName, onChange }: SeatsFormProps) {
   const t = useText();
-  const replaced = <T,>(list: readonly T[], at: number, value: T) => list.map((x, i) => (i === at ? value : x));
   const nth = (seat: number) => draft.roles.slice(0, seat).filter(role => role === 'person').length;
   return (
     <fieldset className={css.seats}>
@@ -29,23 +29,12 @@ export function SeatsForm({ draft, personName, onChange }: SeatsFormProps) {
               placeholder={personName(nth(seat))}
               maxLength={24}
               autoComplete="off"
-              onChange={event => onChange({ names: replaced(draft.names, seat, event.target.value) })}
+              onChange={event => onChange({ names: draft.names.with(seat, event.target.value) })}
             />
           ) : (
             <span className={css.botName}>{BOT_NAMES[seat]}</span>
           )}
-          <select
-            aria-label={t('setup.role', { number: seat + 1 })}
-            value={role}
-            onChange={event => onChange({ roles: replaced(draft.roles, seat, event.target.value) })}
-          >
-            <option value="person">{t('setup.person')}</option>
-            {BOT_LEVELS.map(bot => (
-              <option key={bot.level} value={bot.level}>
-                {t(bot.name)}
-              </option>
-            ))}
-          </select>
+          <RoleSelect seat={seat} role={role} onChange={to => onChange({ roles: draft.roles.with(seat, to) })} />
           <small className={css.roleHint}>
             {role === 'person' ? t('setup.person.hint') : t(BOT_LEVELS.find(bot => bot.level === role)!.hint)}
           </small>

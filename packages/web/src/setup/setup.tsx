@@ -9,20 +9,14 @@ import { BackHome } from '../parts/back-home.tsx';
 import { Button } from '../parts/button.tsx';
 import { Seals } from '../parts/seal.tsx';
 import { Segments } from '../parts/segments.tsx';
-import { call, wake } from '../session/client.ts';
+import { call } from '../session/client.ts';
 import { useSettings } from '../settings/settings.ts';
 import type { ShelfTitle } from '../shelf.ts';
-import { loadTitle } from '../table/titles.ts';
 import { type TextKey, useText } from '../texts/texts.ts';
 import { type Draft, lastDraft, rememberDraft, tablePlan } from './plan.ts';
+import { prepare } from './prepare.ts';
 import { SeatsForm } from './seats-form.tsx';
 import css from './setup.module.css';
-
-/** Everything a table needs, fetched while its options are being looked at. */
-function prepare(game: string): void {
-  wake();
-  Promise.all([import('../table/table-page.tsx'), loadTitle(game)]).catch(() => {});
-}
 
 export function Setup({ title, meta }: { title: ShelfTitle; meta: Meta }) {
   const t = useText();

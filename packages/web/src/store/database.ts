@@ -63,6 +63,9 @@ async function openDatabase(): Promise<IDBDatabase> {
   return db;
 }
 
+/** Makes the first look into the drawer a quick one. */
+export const openDrawer = async (): Promise<void> => void (await database());
+
 /** Runs `work` in one transaction and waits until everything is written. */
 async function change(work: (cards: IDBObjectStore, records: IDBObjectStore) => void): Promise<void> {
   const transaction = (await database()).transaction([CARDS, RECORDS], 'readwrite');

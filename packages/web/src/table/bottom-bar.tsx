@@ -2,9 +2,11 @@
 import BookOpen from 'icon:lucide/book-open';
 import Ellipsis from 'icon:lucide/ellipsis';
 import Lightbulb from 'icon:lucide/lightbulb';
+import MessageCircle from 'icon:lucide/message-circle';
 import ScrollText from 'icon:lucide/scroll-text';
 import Undo from 'icon:lucide/undo-2';
 import { IconButton } from '../parts/button.tsx';
+import { useCompany } from './company.ts';
 import type { Open } from './panels.ts';
 import css from './table.module.css';
 import { useShared } from './table-context.ts';
@@ -19,10 +21,17 @@ interface BottomBarProps {
 
 export function BottomBar({ mayTakeBack, mayHint, onOpen, onTakeBack, onHint }: BottomBarProps) {
   const { text } = useShared().words;
+  const company = useCompany();
   return (
     <nav className={css.bottom} aria-label={text('table.nav')}>
       <IconButton icon={ScrollText} label={text('table.log')} onClick={() => onOpen('log')} />
       <IconButton icon={BookOpen} label={text('table.rules')} onClick={() => onOpen('rules')} />
+      {company && (
+        <span className={css.withCount}>
+          <IconButton icon={MessageCircle} label={text('table.chat')} onClick={() => onOpen('chat')} />
+          {company.unread}
+        </span>
+      )}
       <IconButton icon={Undo} label={text('table.takeBack')} disabled={!mayTakeBack} onClick={onTakeBack} />
       <IconButton icon={Lightbulb} label={text('table.hint')} disabled={!mayHint} onClick={onHint} />
       <IconButton icon={Ellipsis} label={text('table.more')} onClick={() => onOpen('more')} />

@@ -86,7 +86,6 @@ function Question({ moment, play, log, onAll, onSkip }: PartProps) {
       describe={play.describe}
       more={props.choices.length > plain.length}
       hovered={props.hovered}
-      onHover={props.setHovered}
       onChoose={props.choose}
       onAll={onAll}
       onSkip={onSkip}

@@ -8,8 +8,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { Button, ButtonLink } from '../parts/button.tsx';
 import { Seal, useSeatColour } from '../parts/seal.tsx';
 import { Sheet } from '../parts/sheet.tsx';
-import { call } from '../session/client.ts';
 import type { LogEntry } from '../session/messages.ts';
+import { useCompany } from './company.ts';
 import { CourseChart } from './course-chart.tsx';
 import css from './ending.module.css';
 import { PhraseText, SeatName } from './phrase-text.tsx';
@@ -29,14 +29,15 @@ interface EndingProps {
 }
 
 export default function Ending({ outcome, log, onLook, onRematch, onExport, onClose }: EndingProps) {
-  const { title, words } = useShared();
+  const { title, words, source } = useShared();
+  const company = useCompany();
   const [course, setCourse] = useState<readonly CoursePoint[]>([]);
   useEffect(() => {
-    call('course', PICTURES).then(
+    source.course(PICTURES).then(
       pictures => setCourse(pictures.map(({ at, view }) => ({ at, standing: title.ui.standing(view) }))),
       () => setCourse([]),
     );
-  }, [title]);
+  }, [title, source]);
   const turns = useMemo(() => turningPoints(course, TURNS), [course]);
   const ranked = [...outcome.standings].sort((a, b) => a.place - b.place);
   return (
@@ -75,6 +76,7 @@ export default function Ending({ outcome, log, onLook, onRematch, onExport, onCl
             </ol>
           </section>
         )}
+        {company?.ending}
         <div className={css.buttons}>
           <Button look="primary" large icon={Repeat} onClick={onRematch}>
             {words.text('ending.rematch')}

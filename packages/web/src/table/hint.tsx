@@ -5,6 +5,7 @@ import type { BaseOption } from '@interregnum/kernel';
 import { Button, IconButton } from '../parts/button.tsx';
 import type { Advice } from '../session/messages.ts';
 import css from './hint.module.css';
+import { type Hovered, hovering } from './hovered.tsx';
 import { useShared } from './table-context.ts';
 import type { Choice } from './title.ts';
 
@@ -15,19 +16,19 @@ interface HintProps {
   advice: Advice | null;
   choices: readonly Choice<BaseOption>[];
   describe(choice: Choice<BaseOption>): string;
-  onHover(index: number | null): void;
+  hovered: Hovered;
   onChoose(index: number): void;
   onClose(): void;
 }
 
-export function Hint({ advice, choices, describe, onHover, onChoose, onClose }: HintProps) {
+export function Hint({ advice, choices, describe, hovered, onChoose, onClose }: HintProps) {
   const { text } = useShared().words;
   const considered = advice?.considered.slice(0, SHOWN) ?? [];
   return (
     <aside className={css.hint} aria-label={text('table.hint')}>
       <header className={css.header}>
         <div role="status">
-          <h3>{text(advice ? 'table.hint.title' : 'table.hint.thinking')}</h3>
+          <h2>{text(advice ? 'table.hint.title' : 'table.hint.thinking')}</h2>
         </div>
         <IconButton icon={X} label={text('sheet.close')} onClick={onClose} />
       </header>
@@ -41,10 +42,7 @@ export function Hint({ advice, choices, describe, onHover, onChoose, onClose }: 
                 look="quiet"
                 className={css.choice}
                 onClick={() => onChoose(option)}
-                onPointerEnter={() => onHover(option)}
-                onPointerLeave={() => onHover(null)}
-                onFocus={() => onHover(option)}
-                onBlur={() => onHover(null)}
+                {...hovering(hovered, option)}
               >
                 <span>{describe(choice)}</span>
                 <span className={css.numbers}>

@@ -1,6 +1,6 @@
 /** The story so far, in words. A press on a line shows the table as it was then. */
 import type { Seat } from '@interregnum/kernel';
-import { Fragment, memo, useEffect, useRef } from 'react';
+import { Fragment, memo, type RefObject, useEffect, useRef } from 'react';
 import { keyed } from '../parts/keyed.ts';
 import { Seal } from '../parts/seal.tsx';
 import type { LogEntry } from '../session/messages.ts';
@@ -17,21 +17,45 @@ interface LogProps {
   onLook(at: number): void;
 }
 
+/** In pixels. */
+const NEAR_THE_END = 60;
+
 /** The viewer's last answer: what it did, and what was told after it, is new. */
 const lastOwn = (log: readonly LogEntry[], viewer: Seat | null): number =>
   viewer === null ? -1 : (log.findLast(entry => entry.seat === viewer)?.at ?? -1);
 
-export function Log({ log, at, last, viewer, onLook }: LogProps) {
+/** Keeps the last line in sight until somebody looks for an earlier one; lines get their height only when they are seen. */
+function useLastLine(list: RefObject<HTMLOListElement | null>, now: boolean, count: number): void {
+  const following = useRef(true);
+  useEffect(() => {
+    const [lines, box] = [list.current, list.current?.parentElement];
+    if (!lines || !box || !now || count === 0) return;
+    const follow = () => {
+      if (following.current) box.scrollTop = box.scrollHeight;
+    };
+    const scrolled = () => {
+      following.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_THE_END;
+    };
+    following.current = true;
+    follow();
+    const grown = new ResizeObserver(follow);
+    grown.observe(lines);
+    box.addEventListener('scroll', scrolled, { passive: true });
+    return () => {
+      grown.disconnect();
+      box.removeEventListener('scroll', scrolled);
+    };
+  }, [list, now, count]);
+}
+
+export const Log = memo(function Log({ log, at, last, viewer, onLook }: LogProps) {
   const { words } = useShared();
   const list = useRef<HTMLOListElement>(null);
   const told = log.filter(entry => entry.events.length > 0);
   const count = told.length;
   const own = lastOwn(log, viewer);
   const firstNew = own < 0 ? undefined : told.find(entry => entry.at >= own)?.at;
-  useEffect(() => {
-    const box = list.current?.parentElement;
-    if (box && at === last && count > 0) box.scrollTop = box.scrollHeight;
-  }, [at, last, count]);
+  useLastLine(list, at === last, count);
   if (count === 0) return <p className={css.empty}>{words.text('table.log.empty')}</p>;
   return (
     <ol ref={list} className={css.log}>
@@ -47,7 +71,7 @@ export function Log({ log, at, last, viewer, onLook }: LogProps) {
       ))}
     </ol>
   );
-}
+});
 
 interface LogLineProps {
   entry: LogEntry;

@@ -5,6 +5,7 @@ import type { BaseOption } from '@interregnum/kernel';
 import { useMemo, useState } from 'react';
 import { Button } from '../parts/button.tsx';
 import { Sheet } from '../parts/sheet.tsx';
+import { type Hovered, hovering } from './hovered.tsx';
 import css from './options-list.module.css';
 import { useShared } from './table-context.ts';
 import type { Choice } from './title.ts';
@@ -15,12 +16,12 @@ const SHOWN = 120;
 interface OptionsListProps {
   choices: readonly Choice<BaseOption>[];
   describe(choice: Choice<BaseOption>): string;
-  onHover(index: number | null): void;
+  hovered: Hovered;
   onChoose(index: number): void;
   onClose(): void;
 }
 
-export default function OptionsList({ choices, describe, onHover, onChoose, onClose }: OptionsListProps) {
+export default function OptionsList({ choices, describe, hovered, onChoose, onClose }: OptionsListProps) {
   const { text } = useShared().words;
   const [search, setSearch] = useState('');
   const worded = useMemo(() => choices.map(choice => ({ choice, words: describe(choice) })), [choices, describe]);
@@ -54,10 +55,7 @@ export default function OptionsList({ choices, describe, onHover, onChoose, onCl
                   onClose();
                   onChoose(choice.index);
                 }}
-                onPointerEnter={() => onHover(choice.index)}
-                onPointerLeave={() => onHover(null)}
-                onFocus={() => onHover(choice.index)}
-                onBlur={() => onHover(null)}
+                {...hovering(hovered, choice.index)}
               >
                 {words}
               </Button>

@@ -1,6 +1,7 @@
 /** What can be open beside or above the table. */
-export type Panel = 'log' | 'rules' | 'words';
-export const PANELS: readonly Panel[] = ['log', 'rules', 'words'];
+export type Panel = 'log' | 'rules' | 'words' | 'chat';
+/** The chat is there only in company. */
+export const PANELS: readonly Panel[] = ['log', 'rules', 'words', 'chat'];
 
 export type Open = Panel | 'options' | 'keys' | 'menu' | 'ending' | 'more' | null;
 

@@ -1,5 +1,5 @@
 /** A phrase on the page: names in their seat's colour, terms with help. */
-import type { Phrase, PhraseArg, Seat } from '@interregnum/kernel';
+import type { Phrase, PhraseArg, PhrasePart, Seat } from '@interregnum/kernel';
 import { Fragment } from 'react';
 import { useSeatColour } from '../parts/seal.tsx';
 import css from './phrase-text.module.css';
@@ -21,12 +21,21 @@ const isSeat = (arg: PhraseArg | null): arg is { seat: number } =>
 const isTerm = (arg: PhraseArg | null): arg is { term: string } =>
   typeof arg === 'object' && arg !== null && 'term' in arg;
 
+/** What may not begin a line. */
+const CLOSING = /^[.,:;!?…)’”]+/;
+
 export function PhraseText({ of, plain = false }: { of: Phrase; plain?: boolean }) {
   const { words } = useShared();
-  return words.parts(of).map(({ text, arg }, i) => {
+  const parts = words.parts(of);
+  const isHelp = (part: PhrasePart | undefined) => !plain && part !== undefined && isTerm(part.arg);
+  return parts.map((part, i) => {
+    const { text, arg } = part;
     const key = `${i} ${text}`;
     if (isSeat(arg)) return <SeatName key={key} seat={arg.seat} />;
-    if (isTerm(arg) && !plain) return <Term key={key} term={arg.term} word={text} />;
-    return <Fragment key={key}>{text}</Fragment>;
+    if (isTerm(arg) && !plain) {
+      const closing = CLOSING.exec(parts[i + 1]?.text ?? '')?.[0] ?? '';
+      return <Term key={key} term={arg.term} word={text} closing={closing} />;
+    }
+    return <Fragment key={key}>{isHelp(parts[i - 1]) ? text.replace(CLOSING, '') : text}</Fragment>;
   });
 }

@@ -7,6 +7,7 @@ import type { BaseOption, Prompt } from '@interregnum/kernel';
 import type { ReactNode } from 'react';
 import { Button, IconButton } from '../parts/button.tsx';
 import { Seal } from '../parts/seal.tsx';
+import { type Hovered, hovering } from './hovered.tsx';
 import { PhraseText } from './phrase-text.tsx';
 import css from './prompt-bar.module.css';
 import { useShared } from './table-context.ts';
@@ -24,8 +25,7 @@ interface PromptBarProps {
   describe(choice: Choice<BaseOption>): string;
   /** There are more options than those shown here. */
   more: boolean;
-  hovered: number | null;
-  onHover(index: number | null): void;
+  hovered: Hovered;
   onChoose(index: number): void;
   onAll(): void;
   /** Lets waiting bots go on at once; `null` when nothing waits. */
@@ -74,27 +74,25 @@ export function PromptBar({ prompt, asked, mine, plain, describe, more, children
   );
 }
 
-interface PlainOptionProps extends Pick<PromptBarProps, 'hovered' | 'onHover' | 'onChoose'> {
+interface PlainOptionProps extends Pick<PromptBarProps, 'hovered' | 'onChoose'> {
   choice: Choice<BaseOption>;
   nth: number;
   only: boolean;
   children: string;
 }
 
-function PlainOption({ choice, nth, only, hovered, onHover, onChoose, children }: PlainOptionProps) {
+function PlainOption({ choice, nth, only, hovered, onChoose, children }: PlainOptionProps) {
+  const hot = hovered.use(index => index === choice.index);
   const key = nth < 9 ? String(nth + 1) : undefined;
   return (
     <li>
       <Button
         look={only ? 'primary' : 'plain'}
         data-code={choice.code}
-        data-hovered={hovered === choice.index}
+        data-hovered={hot}
         aria-keyshortcuts={key}
         onClick={() => onChoose(choice.index)}
-        onPointerEnter={() => onHover(choice.index)}
-        onPointerLeave={() => onHover(null)}
-        onFocus={() => onHover(choice.index)}
-        onBlur={() => onHover(null)}
+        {...hovering(hovered, choice.index)}
       >
         {children}
         {key && <kbd className={css.key}>{key}</kbd>}

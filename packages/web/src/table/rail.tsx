@@ -1,6 +1,7 @@
-/** Beside the board: log, rules and the table in words as tabs, time below. */
+/** Beside the board: log, rules, the table in words and the chat as tabs, time below. */
 import { Tabs } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
+import { useCompany } from './company.ts';
 import { PANELS, type Panel } from './panels.ts';
 import css from './table.module.css';
 import { useShared } from './table-context.ts';
@@ -14,17 +15,20 @@ interface RailProps {
 
 export function Rail({ panel, onPanel, panels, transport }: RailProps) {
   const { text } = useShared().words;
+  const company = useCompany();
+  const shown = PANELS.filter(which => which !== 'chat' || company);
   return (
     <aside className={css.rail} aria-label={text('table.rail')}>
       <Tabs.Root value={panel} onValueChange={value => onPanel(value as Panel)} className={css.tabs}>
         <Tabs.List className={css.tabList} aria-label={text('table.rail')}>
-          {PANELS.map(which => (
+          {shown.map(which => (
             <Tabs.Tab key={which} value={which} className={css.tab} data-panel={which}>
               {text(`table.${which}`)}
+              {which === 'chat' && company?.unread}
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        {PANELS.map(which => (
+        {shown.map(which => (
           <Tabs.Panel key={which} value={which} className={css.panel}>
             {panels[which]}
           </Tabs.Panel>

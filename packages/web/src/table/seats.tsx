@@ -1,8 +1,8 @@
 /** The players: a panel each; on a narrow screen a strip, where a tap shows the whole panel. */
 import type { Seat } from '@interregnum/kernel';
 import { useState } from 'react';
-import { keyed } from '../parts/keyed.ts';
 import { Sheet } from '../parts/sheet.tsx';
+import { useCompany } from './company.ts';
 import css from './seats.module.css';
 import { useShared } from './table-context.ts';
 import type { Play } from './use-play.ts';
@@ -15,24 +15,27 @@ interface SeatsProps {
 
 export function Seats({ play, acting, compact }: SeatsProps) {
   const { title, words, seatNames } = useShared();
+  const company = useCompany();
   const [shown, setShown] = useState<Seat | null>(null);
   const { SeatPanel } = title.ui;
+  const order = title.ui.seatOrder?.(play.props.view) ?? seatNames.map((_, seat) => seat);
   return (
     <>
       <ul className={css.seats} data-compact={compact}>
-        {keyed(seatNames).map(({ key, at: seat, item: name }) => (
+        {order.map(seat => (
           <li
-            key={key}
+            key={seat}
             className={css.seat}
             data-acting={acting.includes(seat)}
             data-own={play.props.view.viewer === seat}
           >
             <SeatPanel {...play.props} seat={seat} compact={compact} />
+            {company?.beside(seat)}
             {compact && (
               <button
                 type="button"
                 className={css.show}
-                aria-label={words.text('table.player', { name })}
+                aria-label={words.text('table.player', { name: seatNames[seat]! })}
                 onClick={() => setShown(seat)}
               />
             )}

@@ -1,10 +1,12 @@
 /** What everything at a table shares: the title, its words, and the way to a rule. */
 import { createContext, use } from 'react';
+import type { TableSource } from './source.ts';
 import type { Title } from './titles.ts';
 import type { TableWords } from './wording.ts';
 
 export interface TableShared {
   title: Title;
+  source: TableSource;
   words: TableWords;
   seatNames: readonly string[];
   openRule(id: string): void;

@@ -1,45 +1,59 @@
-/** A table from its address: opens it, loads its title, lets the curtain fall between people. */
-import { LazyMotion, MotionConfig } from 'motion/react';
-import { use, useCallback, useEffect, useMemo, useState } from 'react';
+/** A table: opens it, loads its title, lets the curtain fall between people. */
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Button } from '../parts/button.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { Seals } from '../parts/seal.tsx';
 import { MissingPage, TroublePage } from '../parts/trouble.tsx';
-import { call } from '../session/client.ts';
+import { localSource } from '../session/local-source.ts';
 import type { Moment } from '../session/messages.ts';
-import { useReducedMotion, useSettings } from '../settings/settings.ts';
-import { titleOf } from '../shelf.ts';
+import { useSettings } from '../settings/settings.ts';
 import { useText } from '../texts/texts.ts';
+import { type Company, CompanyContext } from './company.ts';
 import { Curtain } from './curtain.tsx';
 import { Elsewhere } from './elsewhere.tsx';
 import type { WantedRule } from './rules-panel.tsx';
 import { saveFile } from './save-file.ts';
+import type { TableSource } from './source.ts';
 import { Table } from './table.tsx';
 import { TableContext } from './table-context.ts';
 import { TermHelp } from './term.tsx';
-import { loadTitle } from './titles.ts';
+import { useTitle } from './titles.ts';
 import { timeToFollow } from './use-pace.ts';
+import { useSeals } from './use-seals.ts';
 import { type TableActions, type TableState, useTable } from './use-table.ts';
 import { useTableWords } from './wording.ts';
 
-const motionFeatures = () => import('./motion-features.ts').then(module => module.default);
-
 export default function TablePage({ id }: { id: string }) {
+  const source = useMemo(() => localSource(id), [id]);
+  return <TableFrom source={source} company={null} />;
+}
+
+interface TableFromProps {
+  source: TableSource;
+  company: Company | null;
+}
+
+/** A table from wherever it is. */
+export function TableFrom({ source, company }: TableFromProps) {
   const t = useText();
-  const [state, actions] = useTable(id);
+  const [state, actions] = useTable(source);
   const { status, moment, problem } = state;
   if (status === 'missing') return <MissingPage />;
   if (status === 'elsewhere') return <Elsewhere />;
   if (status === 'broken') {
-    const save = () =>
-      void call('exportRecord', id).then(record => saveFile('interregnum.jsonl', record), actions.fail);
+    const save = () => void source.record().then(record => saveFile('interregnum.jsonl', record), actions.fail);
     return (
       <TroublePage message={problem}>
         <Button onClick={save}>{t('table.export')}</Button>
       </TroublePage>
     );
   }
-  return moment ? <OpenTable moment={moment} state={state} actions={actions} /> : <Loading />;
+  if (!moment) return <Loading />;
+  return (
+    <CompanyContext value={company}>
+      <OpenTable source={source} moment={moment} state={state} actions={actions} />
+    </CompanyContext>
+  );
 }
 
 /** Lets the person see what their answer did before the curtain falls. */
@@ -56,37 +70,47 @@ function useCurtain({ handover, viewer, news, question }: Moment): boolean {
   return wanted && (viewer === null || fallen === question);
 }
 
-function OpenTable({ moment, state, actions }: { moment: Moment; state: TableState; actions: TableActions }) {
-  const title = use(loadTitle(moment.game));
-  const { seats } = moment;
-  const seatNames = useMemo(() => seats.map(seat => seat.name), [seats]);
+/** The same list as long as the names are the same: all words at the table hang on it. */
+function useSeatNames({ seats }: Moment): readonly string[] {
+  const names = seats.map(seat => seat.name).join('\n');
+  return useMemo(() => names.split('\n'), [names]);
+}
+
+interface OpenTableProps {
+  source: TableSource;
+  moment: Moment;
+  state: TableState;
+  actions: TableActions;
+}
+
+function OpenTable({ source, moment, state, actions }: OpenTableProps) {
+  const title = useTitle(moment.game);
+  const seatNames = useSeatNames(moment);
   const words = useTableWords(title, seatNames);
   const [wantedRule, setWantedRule] = useState<WantedRule | null>(null);
   const openRule = useCallback((id: string) => setWantedRule(last => ({ id, asked: (last?.asked ?? 0) + 1 })), []);
-  const shared = useMemo(() => ({ title, words, seatNames, openRule }), [title, words, seatNames, openRule]);
-  const reduced = useReducedMotion();
+  const shared = useMemo(
+    () => ({ title, source, words, seatNames, openRule }),
+    [title, source, words, seatNames, openRule],
+  );
   const curtain = useCurtain(moment);
   const { handover } = moment;
   return (
     <TableContext value={shared}>
-      <Seals of={titleOf(moment.game)!.seals}>
-        <LazyMotion features={motionFeatures} strict>
-          <MotionConfig reducedMotion={reduced ? 'always' : 'never'}>
-            {curtain && handover !== null ? (
-              <Curtain
-                next={handover}
-                before={moment.viewer}
-                onReady={() => actions.sitDown(handover)}
-                onTakeBack={moment.mayTakeBack ? actions.takeBack : null}
-              />
-            ) : (
-              <>
-                <Table moment={moment} state={state} actions={actions} wantedRule={wantedRule} />
-                <TermHelp />
-              </>
-            )}
-          </MotionConfig>
-        </LazyMotion>
+      <Seals of={useSeals(title, moment.view)}>
+        {curtain && handover !== null ? (
+          <Curtain
+            next={handover}
+            before={moment.viewer}
+            onReady={() => actions.sitDown(handover)}
+            onTakeBack={moment.mayTakeBack ? actions.takeBack : null}
+          />
+        ) : (
+          <>
+            <Table moment={moment} state={state} actions={actions} wantedRule={wantedRule} />
+            <TermHelp />
+          </>
+        )}
       </Seals>
     </TableContext>
   );

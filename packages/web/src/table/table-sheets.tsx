@@ -2,7 +2,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Button } from '../parts/button.tsx';
 import { Sheet } from '../parts/sheet.tsx';
-import { call } from '../session/client.ts';
 import type { Moment } from '../session/messages.ts';
 import { isPanel, type Open, type Panel } from './panels.ts';
 import { saveFile } from './save-file.ts';
@@ -31,11 +30,12 @@ interface TableSheetsProps {
 }
 
 export function TableSheets({ open, narrow, moment, state, play, panels, transport, ...on }: TableSheetsProps) {
-  const { text } = useShared().words;
+  const { words, source } = useShared();
+  const { text } = words;
   const close = () => on.onOpen(null);
   const save = () => {
     const name = `${moment.game}-${new Date().toISOString().slice(0, 10)}.jsonl`;
-    call('exportRecord', moment.table).then(record => saveFile(name, record), on.onFailed);
+    source.record().then(record => saveFile(name, record), on.onFailed);
   };
   return (
     <Suspense>
@@ -58,13 +58,15 @@ export function TableSheets({ open, narrow, moment, state, play, panels, transpo
         <OptionsList
           choices={play.props.choices}
           describe={play.describe}
-          onHover={play.props.setHovered}
+          hovered={play.props.hovered}
           onChoose={play.props.choose}
           onClose={close}
         />
       )}
       {open === 'keys' && <ShortcutsSheet onClose={close} />}
-      {open === 'menu' && <MenuSheet onExport={save} onKeys={() => on.onOpen('keys')} onClose={close} />}
+      {open === 'menu' && (
+        <MenuSheet moment={moment} onExport={save} onKeys={() => on.onOpen('keys')} onClose={close} />
+      )}
       {open === 'ending' && moment.outcome && (
         <Ending
           outcome={moment.outcome}

@@ -4,10 +4,10 @@ import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useStat
 import { useLocation } from 'wouter';
 import { Button, IconButton } from '../parts/button.tsx';
 import { useLow, useNarrow } from '../parts/use-screen.ts';
-import { call } from '../session/client.ts';
 import type { Moment } from '../session/messages.ts';
 import { Announcer } from './announcer.tsx';
 import { BottomBar } from './bottom-bar.tsx';
+import { useCompany } from './company.ts';
 import { Dock } from './dock.tsx';
 import { Hint } from './hint.tsx';
 import { Log } from './log.tsx';
@@ -26,6 +26,7 @@ import { useEnding } from './use-ending.ts';
 import { usePace } from './use-pace.ts';
 import { type Play, usePlay } from './use-play.ts';
 import type { TableActions, TableState } from './use-table.ts';
+import { ViewSwitch } from './view-switch.tsx';
 import { WordsPanel } from './words-panel.tsx';
 
 const RulesPanel = lazy(() => import('./rules-panel.tsx'));
@@ -38,7 +39,8 @@ interface TableViewProps {
 }
 
 export function Table({ moment, state, actions, wantedRule }: TableViewProps) {
-  const { title, words } = useShared();
+  const { title, words, source } = useShared();
+  const company = useCompany();
   const { text } = words;
   const play = usePlay(moment, state, actions);
   const { props, mine, plain } = play;
@@ -85,10 +87,7 @@ export function Table({ moment, state, actions, wantedRule }: TableViewProps) {
   );
   const togglePause = () => setPaused(before => !before);
   const skip = moment.waiting === 'bots' && !looking ? () => actions.proceed(moment.at) : null;
-  const rematch = () => {
-    const { game, options, seats } = moment;
-    call('create', { game, options, seats, seed: null }).then(table => go(`/table/${table}`), actions.fail);
-  };
+  const rematch = () => void source.rematch(moment).then(address => go(address), actions.fail);
 
   useShortcuts({
     options: () => mine && setOpen('options'),
@@ -113,10 +112,11 @@ export function Table({ moment, state, actions, wantedRule }: TableViewProps) {
       at={at}
       last={moment.at}
       caption={caption}
-      bots={moment.seats.some(seat => seat.kind === 'bot')}
+      bots={source.ofThisDevice && moment.seats.some(seat => seat.kind === 'bot')}
       paused={paused}
       mayTakeBack={moment.mayTakeBack}
       mayHint={mayHint}
+      viewSwitch={actions.viewFrom && <ViewSwitch viewer={moment.viewer} onView={actions.viewFrom} />}
       onLook={actions.lookAt}
       onPause={togglePause}
       onTakeBack={actions.takeBack}
@@ -131,10 +131,11 @@ export function Table({ moment, state, actions, wantedRule }: TableViewProps) {
       </Suspense>
     ),
     words: <WordsPanel view={props.view} />,
+    chat: company?.chat,
   };
 
   return (
-    <div className={css.table} data-at={moment.at}>
+    <div className={css.table} data-at={moment.at} data-question={moment.question}>
       <title>{mine ? text('table.yourTurn', { title: title.game.meta.title }) : title.game.meta.title}</title>
       <Button className={css.skip} onClick={toQuestion}>
         {text('table.skipLink')}
@@ -149,6 +150,7 @@ export function Table({ moment, state, actions, wantedRule }: TableViewProps) {
         <Seats play={play} acting={looking ? [] : moment.pending} compact={narrow || low} />
       </section>
       <BoardArea play={play} looking={looking} />
+      {company && <div className={css.notices}>{company.notices}</div>}
       <Dock
         ref={main}
         moment={moment}
@@ -212,7 +214,7 @@ function BoardArea({ play, looking }: { play: Play; looking: boolean }) {
           advice={play.hint.advice}
           choices={props.choices}
           describe={play.describe}
-          onHover={props.setHovered}
+          hovered={props.hovered}
           onChoose={props.choose}
           onClose={play.forgetHint}
         />

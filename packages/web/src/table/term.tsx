@@ -1,6 +1,6 @@
 /** Words of the game that explain themselves: anything with `data-term`, under pointer, focus or a tap. */
-import { Popover } from '@base-ui/react/popover';
 import { Suspense, useEffect, useRef, useState } from 'react';
+import { HelpCard } from '../parts/help-card.tsx';
 import css from './phrase-text.module.css';
 import { ruleOfTerm, useRulebook } from './rulebook.ts';
 import { useShared } from './table-context.ts';
@@ -8,11 +8,19 @@ import { useShared } from './table-context.ts';
 const OPENS_AFTER = 350;
 const CLOSES_AFTER = 250;
 
-export function Term({ term, word }: { term: string; word: string }) {
-  return (
+/** `closing`: what follows the word and stays on its line. */
+export function Term({ term, word, closing }: { term: string; word: string; closing: string }) {
+  const button = (
     <button type="button" className={css.term} data-term={term} aria-haspopup="dialog">
       {word}
     </button>
+  );
+  if (!closing) return button;
+  return (
+    <span className={css.together}>
+      {button}
+      {closing}
+    </span>
   );
 }
 
@@ -20,11 +28,12 @@ interface Asked {
   anchor: HTMLElement;
   term: string;
   word: string;
+  byKey: boolean;
 }
 
 const askedAt = (target: EventTarget | null): Asked | null => {
   const anchor = target instanceof Element ? target.closest<HTMLElement>('[data-term]') : null;
-  return anchor ? { anchor, term: anchor.dataset.term!, word: anchor.textContent } : null;
+  return anchor ? { anchor, term: anchor.dataset.term!, word: anchor.textContent, byKey: false } : null;
 };
 
 /** One card for all terms of a table. */
@@ -44,13 +53,15 @@ export function TermHelp() {
     const leave = (event: PointerEvent) => {
       if (askedAt(event.target) && event.pointerType === 'mouse') later(CLOSES_AFTER, null);
     };
+    /** The focus that comes back from a card does not open it again. */
     const focus = (event: FocusEvent) => {
       const next = askedAt(event.target);
-      if (next?.anchor.matches(':focus-visible')) later(0, next);
+      const isBack = event.relatedTarget instanceof Element && event.relatedTarget.closest('[popover]') !== null;
+      if (next?.anchor.matches(':focus-visible') && !isBack) later(0, next);
     };
     const press = (event: MouseEvent) => {
       const next = askedAt(event.target);
-      if (next) later(0, next);
+      if (next) later(0, { ...next, byKey: event.detail === 0 });
     };
     document.addEventListener('pointerover', point);
     document.addEventListener('pointerout', leave);
@@ -65,40 +76,32 @@ export function TermHelp() {
     };
   }, []);
 
+  if (!asked) return null;
+  const { anchor, term, word, byKey } = asked;
   const close = () => setAsked(null);
-  const stay = () => timer.current && clearTimeout(timer.current);
   return (
-    <Popover.Root open={asked !== null} onOpenChange={open => !open && close()}>
-      <Popover.Portal>
-        <Popover.Positioner
-          anchor={asked?.anchor ?? null}
-          sideOffset={6}
-          collisionPadding={12}
-          className={css.positioner}
-        >
-          <Popover.Popup
-            className={css.card}
-            initialFocus={false}
-            finalFocus={false}
-            aria-label={asked?.word}
-            onPointerEnter={stay}
-            onPointerLeave={close}
-          >
-            {asked && (
-              <Suspense fallback={asked.word}>
-                <TermCard term={asked.term} word={asked.word} onMore={close} />
-              </Suspense>
-            )}
-          </Popover.Popup>
-        </Popover.Positioner>
-      </Popover.Portal>
-    </Popover.Root>
+    <HelpCard
+      key={term}
+      anchor={anchor}
+      label={word}
+      byKey={byKey}
+      className={css.card}
+      onStay={() => timer.current && clearTimeout(timer.current)}
+      onClose={close}
+    >
+      <Suspense fallback={word}>
+        <TermCard term={term} word={word} onMore={close} />
+      </Suspense>
+    </HelpCard>
   );
 }
 
 function TermCard({ term, word, onMore }: { term: string; word: string; onMore(): void }) {
   const { title, words, openRule } = useShared();
-  const rule = ruleOfTerm(useRulebook(title), term, title.game.texts.en?.[term] ?? word); // the rulebook is English
+  const book = useRulebook(title);
+  const known = title.ui.termRule?.(term) ?? null;
+  const rule =
+    book.rules.find(each => each.id === known) ?? ruleOfTerm(book, term, title.game.texts.en?.[term] ?? word); // the rulebook is English
   if (!rule) return <p>{words.text('table.noRule', { word })}</p>;
   return (
     <>

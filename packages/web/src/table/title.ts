@@ -1,6 +1,8 @@
 /** The contract between the shell of the app and the titles on its shelf. */
 import type { BaseEvent, BaseOption, BaseView, Phrase, Seat } from '@interregnum/kernel';
 import type { ComponentType } from 'react';
+import type { SealLook } from '../parts/seal.tsx';
+import type { Hovered } from './hovered.tsx';
 
 /** An option of the viewer at the open question. */
 export interface Choice<O> {
@@ -18,9 +20,8 @@ export interface TableProps<V = BaseView<BaseOption>, O = BaseOption, E = BaseEv
   choose(index: number): void;
   /** The player tried something that is not offered: the shell says why, with the rule. */
   attempt(code: string): void;
-  /** The option under pointer or focus, wherever it is; parts show its preview. */
-  hovered: number | null;
-  setHovered(index: number | null): void;
+  /** The option under pointer or focus, wherever it is; a part that shows its preview follows it with `use`. */
+  hovered: Hovered;
   /** What has just happened, in order, to animate from the last view to this one. */
   news: readonly E[];
   say(p: Phrase): string;
@@ -30,6 +31,8 @@ export interface TableProps<V = BaseView<BaseOption>, O = BaseOption, E = BaseEv
   /** False while looking at the past or for spectators. */
   live: boolean;
   reducedMotion: boolean;
+  /** From one event of the news to the next, in milliseconds; 0: all of them at once. */
+  beat: number;
 }
 
 export interface PhaseTrack {
@@ -51,6 +54,12 @@ export interface TitleUi<V, O, E> {
   describeTable(view: V, text: (key: string, args?: Phrase['args']) => string, seatNames: readonly string[]): string[];
   /** How well each seat stands, for the chart of the end screen: label and number per seat. */
   standing(view: V): readonly number[];
+  /** The seals of the seats where they depend on the game, by seat; left out: those of the shelf. */
+  seals?(view: V): readonly SealLook[];
+  /** In which order the players' panels stand; left out: by seat. */
+  seatOrder?(view: V): readonly Seat[];
+  /** The rule that explains a term, where its word alone would not find it. */
+  termRule?(term: string): string | null;
   /** How long the board takes to show the end, in milliseconds, before the end screen covers it. */
   finale?(view: V): number;
   /** Words of the title's browser parts by language. */

@@ -1,6 +1,6 @@
 /** The titles that can be played: rules and drawings, loaded when a table needs them. */
 import type { BaseEvent, BaseOption, BaseView, Game } from '@interregnum/kernel';
-import { memo } from 'react';
+import { memo, use } from 'react';
 import type { TitleUi } from './title.ts';
 
 export type AnyTitleUi = TitleUi<BaseView<BaseOption>, BaseOption, BaseEvent>;
@@ -25,6 +25,17 @@ function anyTitle<V, O, E>(ui: TitleUi<V, O, E>): AnyTitleUi {
 }
 
 const TITLES: Readonly<Record<string, () => Promise<Title>>> = {
+  async yield() {
+    const [{ yieldGame }, { ui }] = await Promise.all([
+      import('@interregnum/yield'),
+      import('../games/yield/index.ts'),
+    ]);
+    return {
+      game: yieldGame,
+      ui: anyTitle(ui),
+      rulebook: async () => (await import('@interregnum/yield/rulebook.md?raw')).default,
+    };
+  },
   async epix() {
     const [{ epix }, { ui }] = await Promise.all([import('@interregnum/epix'), import('../games/epix/index.ts')]);
     return {
@@ -46,14 +57,21 @@ const TITLES: Readonly<Record<string, () => Promise<Title>>> = {
   },
 };
 
-const loaded = new Map<string, Promise<Title>>();
+const loading = new Map<string, Promise<Title>>();
+const loaded = new Map<string, Title>();
 
 export function loadTitle(id: string): Promise<Title> {
-  const known = loaded.get(id);
+  const known = loading.get(id);
   if (known) return known;
   const load = TITLES[id];
   const title = load ? load() : Promise.reject(new Error(`the game '${id}' is not on the shelf`));
-  loaded.set(id, title);
-  title.catch(() => loaded.delete(id));
+  loading.set(id, title);
+  title.then(
+    ready => loaded.set(id, ready),
+    () => loading.delete(id),
+  );
   return title;
 }
+
+/** Waits for a title inside a `Suspense`; one that is there already is had at once. */
+export const useTitle = (id: string): Title => loaded.get(id) ?? use(loadTitle(id));

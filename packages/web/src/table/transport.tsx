@@ -6,6 +6,7 @@ import Pause from 'icon:lucide/pause';
 import Play from 'icon:lucide/play';
 import SkipForward from 'icon:lucide/skip-forward';
 import Undo from 'icon:lucide/undo-2';
+import type { ReactNode } from 'react';
 import { IconButton } from '../parts/button.tsx';
 import { changeSettings, type Pace, useSettings } from '../settings/settings.ts';
 import type { TextKey } from '../texts/texts.ts';
@@ -23,6 +24,8 @@ export interface TransportProps {
   paused: boolean;
   mayTakeBack: boolean;
   mayHint: boolean;
+  /** Instead of the tools of a player, when the game is over. */
+  viewSwitch: ReactNode;
   onLook(at: number | null): void;
   onPause(): void;
   onTakeBack(): void;
@@ -30,42 +33,48 @@ export interface TransportProps {
 }
 
 export function Transport(props: TransportProps) {
-  const { words } = useShared();
-  const { pace } = useSettings();
-  const { text } = words;
+  const { text } = useShared().words;
   return (
     <section className={css.transport} aria-label={text('table.transport')}>
       <Timeline {...props} />
-      <div className={css.buttons}>
-        <IconButton
-          icon={Undo}
-          label={text(props.mayTakeBack ? 'table.takeBack' : 'table.takeBack.no')}
-          disabled={!props.mayTakeBack}
-          onClick={props.onTakeBack}
-        />
-        <IconButton icon={Lightbulb} label={text('table.hint')} disabled={!props.mayHint} onClick={props.onHint} />
-        {props.bots && (
-          <>
-            <IconButton
-              icon={props.paused ? Play : Pause}
-              label={text(props.paused ? 'table.resume' : 'table.pause')}
-              aria-pressed={props.paused}
-              onClick={props.onPause}
-            />
-            <label className={css.pace}>
-              <span className="visually-hidden">{text('settings.pace')}</span>
-              <select value={pace} onChange={event => changeSettings({ pace: event.target.value as Pace })}>
-                {PACES.map(value => (
-                  <option key={value} value={value}>
-                    {text(`settings.pace.${value}` satisfies TextKey)}
-                  </option>
-                ))}
-              </select>
-            </label>
-          </>
-        )}
-      </div>
+      {props.viewSwitch ?? <Tools {...props} />}
     </section>
+  );
+}
+
+function Tools(props: TransportProps) {
+  const { text } = useShared().words;
+  const { pace } = useSettings();
+  return (
+    <div className={css.buttons}>
+      <IconButton
+        icon={Undo}
+        label={text(props.mayTakeBack ? 'table.takeBack' : 'table.takeBack.no')}
+        disabled={!props.mayTakeBack}
+        onClick={props.onTakeBack}
+      />
+      <IconButton icon={Lightbulb} label={text('table.hint')} disabled={!props.mayHint} onClick={props.onHint} />
+      {props.bots && (
+        <>
+          <IconButton
+            icon={props.paused ? Play : Pause}
+            label={text(props.paused ? 'table.resume' : 'table.pause')}
+            aria-pressed={props.paused}
+            onClick={props.onPause}
+          />
+          <label className={css.pace}>
+            <span className="visually-hidden">{text('settings.pace')}</span>
+            <select value={pace} onChange={event => changeSettings({ pace: event.target.value as Pace })}>
+              {PACES.map(value => (
+                <option key={value} value={value}>
+                  {text(`settings.pace.${value}` satisfies TextKey)}
+                </option>
+              ))}
+            </select>
+          </label>
+        </>
+      )}
+    </div>
   );
 }
 

@@ -16,6 +16,12 @@ export function timeToFollow(pace: Pace, events: number): number {
   return Math.min(LONGEST, base + event * events);
 }
 
+/** From one of so many events to the next, so that all are over when the bots go on. */
+export function beatOf(pace: Pace, events: number): number {
+  const { base, event } = RHYTHM[pace];
+  return Math.min(event, (LONGEST - base) / Math.max(1, events));
+}
+
 export function usePace(moment: Moment, held: boolean, proceed: (at: number) => void): void {
   const { pace } = useSettings();
   useEffect(() => {

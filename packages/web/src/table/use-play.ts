@@ -1,11 +1,13 @@
 /** What the viewer may do now, and what a title's parts need to show it. */
 import type { BaseOption, Prompt, Refusal } from '@interregnum/kernel';
-import { useCallback, useMemo, useState } from 'react';
-import { call } from '../session/client.ts';
+import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
+import { store } from '../parts/store.ts';
 import type { Advice, AnyView, Moment } from '../session/messages.ts';
-import { useReducedMotion } from '../settings/settings.ts';
+import { useReducedMotion, useSettings } from '../settings/settings.ts';
+import type { Hovered } from './hovered.tsx';
 import { useShared } from './table-context.ts';
 import type { Choice, TableProps } from './title.ts';
+import { beatOf } from './use-pace.ts';
 import type { TableActions, TableState } from './use-table.ts';
 
 const NONE: readonly Choice<BaseOption>[] = [];
@@ -37,24 +39,36 @@ function useWhileAsked<T>(question: number): [T | null, (value: T | null) => voi
   return [held?.question === question ? held.value : null, hold];
 }
 
-function useHint({ question }: Moment) {
+/** Nothing of an earlier question is pointed at. */
+function useHovered(question: number): Hovered {
+  const [hovered] = useState<Hovered>(() => store<number | null>(null));
+  useLayoutEffect(() => {
+    if (question >= 0) hovered.set(null);
+  }, [hovered, question]);
+  return hovered;
+}
+
+function useHint(moment: Moment) {
+  const { source } = useShared();
+  const { question } = moment;
   const [hint, setHint] = useState<{ question: number; advice: Advice | null } | null>(null);
   const ask = useCallback(() => {
     setHint({ question, advice: null });
-    call('advice').then(
+    source.advice(moment).then(
       advice => setHint(now => (now?.question === question ? { question, advice } : now)),
       () => setHint(null),
     );
-  }, [question]);
+  }, [source, moment, question]);
   return { hint: hint?.question === question ? hint : null, ask, forget: useCallback(() => setHint(null), []) };
 }
 
 export function usePlay(moment: Moment, { past, answered }: TableState, { choose }: TableActions): Play {
   const { title, words, seatNames, openRule } = useShared();
   const { game, ui } = title;
-  const [hovered, setHovered] = useWhileAsked<number>(moment.question);
+  const hovered = useHovered(moment.question);
   const [refusal, setRefusal] = useWhileAsked<Refusal>(moment.question);
   const reducedMotion = useReducedMotion();
+  const { pace } = useSettings();
   const { hint, ask, forget } = useHint(moment);
   const live = past === null && moment.viewer !== null;
   const view: AnyView = past?.view ?? moment.view;
@@ -68,11 +82,11 @@ export function usePlay(moment: Moment, { past, answered }: TableState, { choose
   );
   const take = useCallback(
     (index: number) => {
-      setHovered(null);
+      hovered.set(null);
       setRefusal(null);
       choose(index);
     },
-    [choose, setHovered, setRefusal],
+    [choose, hovered, setRefusal],
   );
   const attempt = useCallback(
     (code: string) => {
@@ -92,13 +106,13 @@ export function usePlay(moment: Moment, { past, answered }: TableState, { choose
     choose: take,
     attempt,
     hovered,
-    setHovered,
     news: past?.news ?? moment.news,
     say: words.say,
     text: words.text,
     openRule,
     live,
     reducedMotion,
+    beat: past || reducedMotion ? 0 : beatOf(pace, moment.news.length),
   };
   return {
     props,

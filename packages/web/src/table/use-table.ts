@@ -1,7 +1,7 @@
 /** An open table as the page knows it: the last moment, the log, and a look at the past. */
-import { useCallback, useEffect, useReducer } from 'react';
-import { call, listen } from '../session/client.ts';
+import { startTransition, useCallback, useEffect, useReducer, useRef } from 'react';
 import type { LogEntry, Moment, PastMoment } from '../session/messages.ts';
+import type { TableSource } from './source.ts';
 
 export type TableStatus = 'opening' | 'open' | 'elsewhere' | 'missing' | 'broken';
 
@@ -51,54 +51,81 @@ export interface TableActions {
   proceed(at: number): void;
   takeBack(): void;
   sitDown(seat: number): void;
+  /** When the game is over: looks at it with the eyes of this seat, or with everything open; `null`: it cannot. */
+  viewFrom: ((seat: number | null) => void) | null;
   /** Looks at the table after this many answers; `null`: back to the present. */
   lookAt(at: number | null): void;
   /** Something went wrong that the table cannot go on from. */
   fail(error: unknown): void;
 }
 
-export function useTable(id: string): [TableState, TableActions] {
+export function useTable(source: TableSource): [TableState, TableActions] {
   const [state, change] = useReducer(reduce, START);
+  const sent = useRef<number | null>(null);
+  const isOpen = useRef(false);
+  /** The moment of the past that was asked for last. */
+  const wanted = useRef<number | null>(null);
   const broken = useCallback((error: unknown) => {
     change({ type: 'broken', message: error instanceof Error ? error.message : String(error) });
   }, []);
 
   useEffect(() => {
-    let here = true;
-    const stop = listen({
-      moment: moment => moment.table === id && change({ type: 'moment', moment }),
-      elsewhere: () => change({ type: 'elsewhere' }),
-      broken,
-    });
-    call('open', id).catch(error => here && broken(error));
-    return () => {
-      here = false;
-      stop();
-      call('close').catch(() => {});
-    };
-  }, [id, broken]);
+    isOpen.current = false;
+    /** The first picture is wanted soon; later ones are drawn in small steps, so that nothing that moves stands still. */
+    function show(moment: Moment): void {
+      sent.current = null;
+      if (isOpen.current) startTransition(() => change({ type: 'moment', moment }));
+      else change({ type: 'moment', moment });
+      isOpen.current = true;
+    }
+    return source.open({ moment: show, elsewhere: () => change({ type: 'elsewhere' }), broken });
+  }, [source, broken]);
 
-  const { moment, answered } = state;
+  const { moment } = state;
   const choose = useCallback(
     (index: number) => {
-      if (!moment || moment.viewer === null || answered === moment.question) return;
-      change({ type: 'answered', question: moment.question });
-      call('answer', moment.question, moment.viewer, index).catch(broken);
+      if (!moment || moment.viewer === null || sent.current === moment.question) return;
+      const { question } = moment;
+      const settled = () => {
+        sent.current = null;
+        startTransition(() => change({ type: 'answered', question: null }));
+      };
+      sent.current = question;
+      source.answer(moment, index).then(settled, broken);
+      startTransition(() => change({ type: 'answered', question }));
     },
-    [moment, answered, broken],
+    [source, moment, broken],
   );
-  const proceed = useCallback((at: number) => void call('proceed', at).catch(broken), [broken]);
+  const proceed = useCallback((at: number) => void source.proceed(at).catch(broken), [source, broken]);
   const takeBack = useCallback(() => {
+    wanted.current = null;
     change({ type: 'past', past: null });
-    call('takeBack').catch(broken);
-  }, [broken]);
-  const sitDown = useCallback((seat: number) => void call('sitDown', seat).catch(broken), [broken]);
+    source.takeBack().catch(broken);
+  }, [source, broken]);
+  const sitDown = useCallback(
+    (seat: number) => {
+      wanted.current = null;
+      source.sitDown(seat).catch(broken);
+    },
+    [source, broken],
+  );
   const lookAt = useCallback(
     (at: number | null) => {
-      if (at === null) change({ type: 'past', past: null });
-      else call('pastMoment', Math.max(0, at)).then(past => change({ type: 'past', past }), broken);
+      const moment = at === null ? null : Math.max(0, at);
+      wanted.current = moment;
+      if (moment === null) return change({ type: 'past', past: null });
+      source.pastMoment(moment).then(past => {
+        if (wanted.current === moment) startTransition(() => change({ type: 'past', past }));
+      }, broken);
     },
-    [broken],
+    [source, broken],
   );
-  return [state, { choose, proceed, takeBack, sitDown, lookAt, fail: broken }];
+  const viewFrom = useCallback(
+    (seat: number | null) => {
+      source.viewFrom?.(seat).then(() => lookAt(wanted.current), broken);
+    },
+    [source, lookAt, broken],
+  );
+  const mayView = source.viewFrom !== undefined && moment !== null && moment.outcome !== null;
+  return [state, { choose, proceed, takeBack, sitDown, viewFrom: mayView ? viewFrom : null, lookAt, fail: broken }];
 }

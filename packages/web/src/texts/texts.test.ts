@@ -42,6 +42,7 @@ describe('texts', () => {
       'title.',
       'setup.epix.',
       'setup.hidden-leaders.',
+      'setup.yield.',
       'settings.',
       'table.keys.',
       'ending.',
@@ -49,6 +50,7 @@ describe('texts', () => {
       'table.log',
       'table.rules',
       'table.words',
+      'table.chat',
     ];
     const unused = Object.keys(en).filter(
       key => !code.includes(`'${key}'`) && !dynamic.some(start => key.startsWith(start)),

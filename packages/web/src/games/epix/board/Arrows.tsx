@@ -1,8 +1,8 @@
 /** Where the chosen Unit may go: green arrows for moves, red ones for attacks with the order of defence. */
 
 import { CATAPULT, type Unit, type View } from '@interregnum/epix';
+import { DECORATION } from '../../../parts/map/decoration.ts';
 import { GuessShield } from '../map/Badges.tsx';
-import { DECORATION } from '../map/decoration.ts';
 import { useLayout } from '../map/layout-context.ts';
 import { unitPlace } from '../map/places.ts';
 import { defenceOf, type Reach } from '../state/reading.ts';

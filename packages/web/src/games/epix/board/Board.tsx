@@ -1,7 +1,13 @@
 /** The map of Epix with everything on it. */
+import type { Fight } from '@interregnum/epix';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCamera } from '../../../parts/map/camera.ts';
+import { around, type Rect } from '../../../parts/map/geometry.ts';
+import { useInSight } from '../../../parts/map/in-sight.ts';
+import { useTokenScale } from '../../../parts/map/token-scale.ts';
 import { useNarrow } from '../../../parts/use-screen.ts';
 import { LayoutContext, useLayoutFor } from '../map/layout-context.ts';
+import type { Layout } from '../map/places.ts';
 import { clickArea, clickUnit, type Meaning, targets } from '../state/clicks.ts';
 import type { Props } from '../state/props.ts';
 import { fightOf, reachOf, unitInUse } from '../state/reading.ts';
@@ -12,7 +18,6 @@ import { ArrowHeads, Arrows } from './Arrows.tsx';
 import css from './board.module.css';
 import { ChartAbove, ChartBelow } from './Chart.tsx';
 import { ClashGround, ClashMarks } from './Clash.tsx';
-import { useCamera } from './camera.ts';
 import { Effects } from './Effects.tsx';
 import { Ranking, ThreatNote, Threats } from './Overlays.tsx';
 import { Pieces } from './Pieces.tsx';
@@ -21,8 +26,6 @@ import { Preview } from './Preview.tsx';
 import { occupantsOf, Realms } from './Realms.tsx';
 import { Season, seasonOf } from './Season.tsx';
 import { Tools } from './Tools.tsx';
-import { useTokenScale } from './token-scale.ts';
-import { useFightInSight } from './use-fight-in-sight.ts';
 import { usePieces } from './use-pieces.ts';
 
 export function Board(props: Props) {
@@ -41,16 +44,18 @@ export function Board(props: Props) {
   const fight = fightOf(view);
   useTokenScale(svg, whole);
   useWish(props);
-  useFightInSight(svg, camera, layout, fight);
+  useInSight(svg, camera, useFightPlace(layout, fight));
 
   const carryOut = (meaning: Meaning) => {
     if (camera.dragged()) return;
-    if (meaning.do === 'choose') props.choose(meaning.index);
+    if (meaning.do === 'choose') camera.unlessTwice(() => props.choose(meaning.index));
     else if (meaning.do === 'attempt') props.attempt(meaning.code);
     else if (meaning.do === 'select') pick(view.ask, meaning.what);
     else if (meaning.do === 'switch') {
-      wish.set(meaning.wish);
-      props.choose(meaning.index);
+      camera.unlessTwice(() => {
+        wish.set(meaning.wish);
+        props.choose(meaning.index);
+      });
     }
   };
 
@@ -79,11 +84,13 @@ export function Board(props: Props) {
             <ChartAbove layout={layout} text={props.text} />
             <Steps {...props} />
             {fight && <ClashMarks view={view} fight={fight} />}
-            <Pieces
-              {...props}
-              pieces={pieces}
-              onUnit={(unit, area) => carryOut(clickUnit(view, choices, picked, unit, area))}
-            />
+            <g data-grows="">
+              <Pieces
+                {...props}
+                pieces={pieces}
+                onUnit={(unit, area) => carryOut(clickUnit(view, choices, picked, unit, area))}
+              />
+            </g>
             <Preview view={view} choices={choices} hovered={hovered} />
             <Effects {...props} pieces={pieces} />
           </g>
@@ -95,6 +102,16 @@ export function Board(props: Props) {
         {lookedAt !== null && !(narrow && choices.length > 0) && <Plate {...props} area={lookedAt} />}
       </div>
     </LayoutContext>
+  );
+}
+
+/** Both areas of a fight. */
+function useFightPlace({ board }: Layout, fight: Fight | null): Rect | null {
+  const from = fight?.from ?? null;
+  const to = fight?.to ?? null;
+  return useMemo(
+    () => (from === null || to === null ? null : around([from, to].flatMap(area => board.outlines[area]!))),
+    [board, from, to],
   );
 }
 
@@ -112,10 +129,11 @@ function useWish({ choices, choose }: Props): void {
 
 /** The arrows of the Unit that is being used. */
 function Steps({ view, choices, hovered }: Props) {
+  const pointed = hovered.use();
   const unit = unitInUse(view);
   const offered = choices.some(({ option: o }) => o.type === 'move' || o.type === 'attack');
   if (!offered || unit === null || view.riding === null || view.viewer === null) return null;
-  const hot = choices.find(choice => choice.index === hovered)?.option;
+  const hot = choices.find(choice => choice.index === pointed)?.option;
   return (
     <Arrows
       view={view}

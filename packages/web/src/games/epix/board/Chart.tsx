@@ -2,14 +2,13 @@
 
 import { isCastle, KILIMANDJORA } from '@interregnum/epix';
 import { memo } from 'react';
+import { DECORATION } from '../../../parts/map/decoration.ts';
 import { Badges } from '../map/Badges.tsx';
-import { DECORATION } from '../map/decoration.ts';
 import { Ground, GroundPaint } from '../map/Ground.tsx';
 import map from '../map/map.module.css';
 import type { Layout } from '../map/places.ts';
 import { Scenery } from '../map/Scenery.tsx';
 import { Sea, SeaLight } from '../map/Sea.tsx';
-import { Symbols } from '../map/Symbols.tsx';
 import { areaName, type Text } from '../state/props.ts';
 import { Patterns } from '../units/Patterns.tsx';
 
@@ -25,7 +24,6 @@ export const ChartBelow = memo(function ChartBelow({ layout }: { layout: Layout 
           </clipPath>
         ))}
       </defs>
-      <Symbols />
       <Patterns />
       <Sea layout={layout} />
       <Ground layout={layout} />
@@ -37,14 +35,15 @@ const nameClass = (area: number): string =>
   `${map.name} ${isCastle(area) ? map.castleName : area === KILIMANDJORA ? map.mountainName : ''}`;
 
 function Names({ layout: { board, names }, text }: { layout: Layout; text: Text }) {
-  return board.areas.map(area => {
-    const [x, y] = names[area]!;
-    return (
-      <text key={area} className={nameClass(area)} x={x} y={y}>
-        {areaName(text, area)}
-      </text>
-    );
-  });
+  return (
+    <g data-grows="">
+      {board.areas.map(area => (
+        <text key={area} className={nameClass(area)} x={names[area]![0]} y={names[area]![1]}>
+          {areaName(text, area)}
+        </text>
+      ))}
+    </g>
+  );
 }
 
 export const ChartAbove = memo(function ChartAbove({ layout, text }: { layout: Layout; text: Text }) {

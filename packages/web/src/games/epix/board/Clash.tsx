@@ -1,7 +1,7 @@
 /** A fight on the map: the two areas, the way of the shot, the Unit that is attacked. */
 
 import { CATAPULT, type Fight, firstDefender, GARRISON, type View } from '@interregnum/epix';
-import { DECORATION } from '../map/decoration.ts';
+import { DECORATION } from '../../../parts/map/decoration.ts';
 import { useLayout } from '../map/layout-context.ts';
 import { unitPlace } from '../map/places.ts';
 import { arrowPath } from './Arrows.tsx';

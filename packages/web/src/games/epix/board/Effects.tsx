@@ -2,8 +2,8 @@
 
 import type { EpixEvent } from '@interregnum/epix';
 import { useState } from 'react';
+import { DECORATION } from '../../../parts/map/decoration.ts';
 import { CoinBadge } from '../map/Badges.tsx';
-import { DECORATION } from '../map/decoration.ts';
 import { useLayout } from '../map/layout-context.ts';
 import { unitPlace } from '../map/places.ts';
 import { type Payment, paymentsIn, type Shot, shotIn } from '../state/happenings.ts';

@@ -1,7 +1,7 @@
 /** Shown on demand: where enemy Knights can ride, and who would win if the game ended now. */
 
 import { boardFor, castleOf } from '@interregnum/epix';
-import { DECORATION } from '../map/decoration.ts';
+import { DECORATION } from '../../../parts/map/decoration.ts';
 import { useLayout } from '../map/layout-context.ts';
 import type { Props } from '../state/props.ts';
 import { knightThreats, rankingNow } from '../state/reading.ts';
@@ -36,7 +36,7 @@ export function ThreatNote({ view, text }: Props) {
 export function Ranking({ view, text, seatNames }: Props) {
   return (
     <section className={css.ranking} aria-label={text('epix.ranking')}>
-      <h3>{text('epix.ranking')}</h3>
+      <h2>{text('epix.ranking')}</h2>
       <ol>
         {rankingNow(view).map(({ seat, areas, gold, place }) => (
           <li key={seat}>

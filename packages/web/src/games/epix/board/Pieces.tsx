@@ -51,9 +51,9 @@ function placeOf(layout: Layout, view: View, { mood, seat, unit, area }: Piece):
 
 /** While Units are being chosen every own one is a button; one that cannot act says why. */
 function buttonFor(props: Props, { unit, area }: Piece, onUnit: PiecesProps['onUnit']): SVGProps<SVGGElement> {
-  const { choices, setHovered, text } = props;
+  const { choices, hovered, text } = props;
   const use = choices.find(({ option: o }) => o.type === 'use' && o.unit === unit && o.area === area);
-  const hover = (on: boolean) => () => setHovered(on && use ? use.index : null);
+  const hover = (on: boolean) => () => hovered.set(on && use ? use.index : null);
   return {
     role: 'button',
     tabIndex: use ? 0 : -1,

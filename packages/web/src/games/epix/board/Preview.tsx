@@ -1,10 +1,10 @@
 /** What the option under pointer or focus would do: a ghost of the Unit, an arrow, the Gold it costs. */
 
 import { CATAPULT, costOf, type Option, type Unit, type View } from '@interregnum/epix';
-import { DECORATION } from '../map/decoration.ts';
+import { DECORATION } from '../../../parts/map/decoration.ts';
 import { useLayout } from '../map/layout-context.ts';
 import { unitPlace } from '../map/places.ts';
-import type { EpixChoice } from '../state/props.ts';
+import type { Props } from '../state/props.ts';
 import { reachOf } from '../state/reading.ts';
 import { seatClass } from '../units/livery.ts';
 import { Token } from '../units/Token.tsx';
@@ -25,16 +25,9 @@ function Ghost({ view, unit, area, gold }: { view: View; unit: Unit; area: numbe
   );
 }
 
-export function Preview({
-  view,
-  choices,
-  hovered,
-}: {
-  view: View;
-  choices: readonly EpixChoice[];
-  hovered: number | null;
-}) {
-  const option: Option | undefined = choices.find(choice => choice.index === hovered)?.option;
+export function Preview({ view, choices, hovered }: Pick<Props, 'view' | 'choices' | 'hovered'>) {
+  const hot = hovered.use();
+  const option: Option | undefined = choices.find(choice => choice.index === hot)?.option;
   if (!option || view.viewer === null) return null;
   return (
     <g {...DECORATION}>

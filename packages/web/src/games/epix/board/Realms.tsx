@@ -2,7 +2,7 @@
 
 import { boardFor, type View } from '@interregnum/epix';
 import { memo } from 'react';
-import { DECORATION } from '../map/decoration.ts';
+import { DECORATION } from '../../../parts/map/decoration.ts';
 import { useLayout } from '../map/layout-context.ts';
 import { landOwner } from '../state/words.ts';
 import { seatClass } from '../units/livery.ts';

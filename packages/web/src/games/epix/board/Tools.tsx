@@ -1,41 +1,17 @@
-/** Buttons on the edge of the map: nearer, farther, whole map, threats, and the ranking as of now. */
+/** Buttons on the edge of the map: the usual ones, threats, and the ranking as of now. */
 
-import Whole from 'icon:lucide/maximize';
-import Minus from 'icon:lucide/minus';
-import Plus from 'icon:lucide/plus';
 import Shield from 'icon:lucide/shield-alert';
 import Podium from 'icon:lucide/trophy';
+import type { Camera } from '../../../parts/map/camera.ts';
+import { MapTools } from '../../../parts/map/Tools.tsx';
 import type { Props } from '../state/props.ts';
 import { overlay } from '../state/selection.ts';
-import type { Camera } from './camera.ts';
-import css from './tools.module.css';
 
 export function Tools({ text, view, camera }: Props & { camera: Camera }) {
   const shown = overlay.use();
   const toggle = (which: 'threats' | 'ranking') => overlay.set(shown === which ? null : which);
   return (
-    <div className={css.tools} role="toolbar" aria-label={text('epix.tools')}>
-      <button
-        type="button"
-        className={css.zoom}
-        onClick={() => camera.zoomBy(1.5)}
-        aria-label={text('epix.zoom.in')}
-        title={text('epix.zoom.in')}
-      >
-        <Plus />
-      </button>
-      <button
-        type="button"
-        className={css.zoom}
-        onClick={() => camera.zoomBy(1 / 1.5)}
-        aria-label={text('epix.zoom.out')}
-        title={text('epix.zoom.out')}
-      >
-        <Minus />
-      </button>
-      <button type="button" onClick={camera.fit} aria-label={text('epix.zoom.fit')} title={text('epix.zoom.fit')}>
-        <Whole />
-      </button>
+    <MapTools camera={camera}>
       {view.viewer !== null && (
         <button
           type="button"
@@ -56,6 +32,6 @@ export function Tools({ text, view, camera }: Props & { camera: Camera }) {
       >
         <Podium />
       </button>
-    </div>
+    </MapTools>
   );
 }

@@ -1,5 +1,6 @@
 /** The Units one may recruit, with prices and supply: pick a Unit and then an area, or an area and then a Unit. */
 import { areaId, COST, costOf, inSupply, UNITS, type Unit, unitId } from '@interregnum/epix';
+import { OptionButton } from '../../../table/hovered.tsx';
 import { areaName, type Props, unitName } from '../state/props.ts';
 import { pick, usePicked } from '../state/selection.ts';
 import { UnitPicture } from '../units/Emblem.tsx';
@@ -27,7 +28,7 @@ export function RecruitPalette(props: Props) {
   );
 }
 
-function UnitTile({ view, choices, choose, attempt, setHovered, text, unit }: Props & { unit: Unit }) {
+function UnitTile({ view, choices, choose, attempt, hovered, text, unit }: Props & { unit: Unit }) {
   const picked = usePicked(view.ask);
   const seat = view.viewer!;
   const [price, full, left] = [costOf(view, seat, unit), COST[unit]!, inSupply(view, seat, unit)];
@@ -49,8 +50,8 @@ function UnitTile({ view, choices, choose, attempt, setHovered, text, unit }: Pr
       aria-pressed={picked.unit === unit}
       aria-label={text('epix.recruit.tile', { unit: unitName(text, unit), price, left })}
       onClick={click}
-      onPointerEnter={() => here && setHovered(here.index)}
-      onPointerLeave={() => setHovered(null)}
+      onPointerEnter={() => here && hovered.set(here.index)}
+      onPointerLeave={() => hovered.set(null)}
     >
       <UnitPicture seat={seat} unit={unit} size={44} />
       <span className={css.unitName}>{unitName(text, unit)}</span>
@@ -65,7 +66,7 @@ function UnitTile({ view, choices, choose, attempt, setHovered, text, unit }: Pr
 }
 
 /** The areas for the picked Unit as buttons, for those who do not use the map. */
-function Places({ choices, choose, hovered, setHovered, text, unit }: Props & { unit: Unit }) {
+function Places({ choices, choose, hovered, text, unit }: Props & { unit: Unit }) {
   const places = choices.flatMap(({ option: o, index }) =>
     o.type === 'recruit' && o.unit === unit ? [{ area: o.area, index }] : [],
   );
@@ -73,17 +74,9 @@ function Places({ choices, choose, hovered, setHovered, text, unit }: Props & { 
     <ul className={css.places}>
       {places.map(({ area, index }) => (
         <li key={area}>
-          <button
-            type="button"
-            data-hot={hovered === index}
-            onClick={() => choose(index)}
-            onPointerEnter={() => setHovered(index)}
-            onPointerLeave={() => setHovered(null)}
-            onFocus={() => setHovered(index)}
-            onBlur={() => setHovered(null)}
-          >
+          <OptionButton hovered={hovered} index={index} onClick={() => choose(index)}>
             {areaName(text, area)}
-          </button>
+          </OptionButton>
         </li>
       ))}
     </ul>

@@ -2,18 +2,12 @@
 import { CATAPULT, isAutomatic, type View } from '@interregnum/epix';
 import { useState } from 'react';
 import { Button } from '../../../parts/button.tsx';
+import { OptionButton } from '../../../table/hovered.tsx';
 import { areaName, type EpixChoice, type Props, unitName } from '../state/props.ts';
 import { defenceOf } from '../state/reading.ts';
 import { usePicked } from '../state/selection.ts';
 import { UnitIcon, UnitPicture } from '../units/Emblem.tsx';
 import css from './choices.module.css';
-
-const hovering = ({ setHovered }: Props, index: number) => ({
-  onPointerEnter: () => setHovered(index),
-  onPointerLeave: () => setHovered(null),
-  onFocus: () => setHovered(index),
-  onBlur: () => setHovered(null),
-});
 
 /** EPX-D09. Ending while Units could still act is asked twice. */
 export function UseChoice(props: Props) {
@@ -28,19 +22,13 @@ export function UseChoice(props: Props) {
       {units.map(({ option: o, index }) =>
         o.type !== 'use' ? null : (
           <li key={index}>
-            <button
-              type="button"
-              className={css.choice}
-              data-hot={hovered === index}
-              onClick={() => choose(index)}
-              {...hovering(props, index)}
-            >
+            <OptionButton hovered={hovered} index={index} className={css.choice} onClick={() => choose(index)}>
               <UnitPicture seat={view.viewer!} unit={o.unit} size={34} />
               <span className={css.label}>
                 {unitName(text, o.unit)}
                 <small>{areaName(text, o.area)}</small>
               </span>
-            </button>
+            </OptionButton>
           </li>
         ),
       )}
@@ -69,19 +57,18 @@ export function StepChoice(props: Props) {
       {steps.map(({ option: o, index }) =>
         o.type !== 'move' && o.type !== 'attack' ? null : (
           <li key={index}>
-            <button
-              type="button"
+            <OptionButton
+              hovered={hovered}
+              index={index}
               className={css.choice}
               data-kind={o.type}
-              data-hot={hovered === index}
               onClick={() => choose(index)}
-              {...hovering(props, index)}
             >
               <span className={css.label}>
                 {text(`epix.step.${o.type}`, { area: areaName(text, o.to) })}
                 {o.type === 'attack' && <Defenders view={view} step={o} text={text} />}
               </span>
-            </button>
+            </OptionButton>
           </li>
         ),
       )}

@@ -18,7 +18,7 @@ export function AuctionPanel({
     : text('epix.auction.title');
   return (
     <section className={`${css.panel} ${css.auction}`} data-seats={view.seats} aria-label={text('epix.auction.title')}>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <ul className={css.hands}>
         {view.gold.map((gold, seat) => {
           const given = result !== null || view.answers.given[seat];

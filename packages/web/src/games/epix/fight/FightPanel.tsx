@@ -34,7 +34,7 @@ export function FightPanel({ stage, fought, events, onClose, ...props }: FightPr
       data-result={fought ? (fought.won ? 'won' : 'lost') : 'open'}
       aria-label={text('epix.fight.title')}
     >
-      <h3>{headline(props, duel)}</h3>
+      <h2>{headline(props, duel)}</h2>
       <div className={css.arena}>
         <figure className={`${css.side} ${seatClass(duel.attacker)}`} data-loser={fought?.won === false}>
           <UnitPicture seat={duel.attacker} unit={duel.unit} size={64} />

@@ -1,9 +1,9 @@
 /** Small signs on the map: +1 Gold, two guesses of a Castle, the three rules of the mountain. */
 
 import { isCastle, isMarked, KILIMANDJORA } from '@interregnum/epix';
+import { DECORATION } from '../../../parts/map/decoration.ts';
 import { SILHOUETTES } from '../units/silhouettes.ts';
 import css from './badges.module.css';
-import { DECORATION } from './decoration.ts';
 import type { Layout } from './places.ts';
 
 export const SHIELD = 'M0-11c4 2 7 3 10 3 0 9-3 15-10 19-7-4-10-10-10-19 3 0 6-1 10-3z';

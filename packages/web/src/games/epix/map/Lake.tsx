@@ -1,5 +1,7 @@
 /** The lake of Mirelac with the island where the Units stand. */
+import { Drawings } from './Drawings.tsx';
 import css from './map.module.css';
+import type { Drawing } from './symbols.ts';
 
 const BAYS = 18;
 
@@ -30,9 +32,7 @@ export function Lake({ x, y, radius }: { x: number; y: number; radius: number })
     <g transform={`translate(${x} ${y})`}>
       <path className={css.lake} d={shore(r + 4)} />
       <path className={css.lakeShore} d={shore(r - 3)} />
-      {ripples.map(([rx, ry]) => (
-        <use key={rx} href="#epix-ripple" x={r * rx} y={r * ry} />
-      ))}
+      <Drawings of={ripples.map(([rx, ry]): Drawing => ({ symbol: 'ripple', scale: 1, at: [r * rx, r * ry] }))} />
       <ellipse className={css.lakeShore} rx={53} ry={50} />
       <ellipse className={css.island} rx={49} ry={45} />
     </g>

@@ -1,7 +1,10 @@
 /** The sea around the land: depth, the lines of an old chart, surf along the coast. */
+
+import { isFarFrom, randomFrom } from '../../../parts/map/scatter.ts';
+import { Drawings } from './Drawings.tsx';
 import css from './map.module.css';
 import type { Layout } from './places.ts';
-import { distanceToBorder, randomFrom } from './scatter.ts';
+import type { Drawing } from './symbols.ts';
 
 /** Wide enough for every window. */
 const FAR = { x: -1500, y: -1500, width: 4000, height: 3700 };
@@ -29,18 +32,18 @@ function rhumbLines([x, y]: readonly [number, number]): string {
 }
 
 /** Waves in the open sea, none on the land. */
-function waves({ board, whole }: Layout): [number, number][] {
+function waves({ board, whole }: Layout): Drawing[] {
   const random = randomFrom(7 + board.seats);
   const shores = board.areas.map(area => board.outlines[area]!);
   const places: [number, number][] = [];
   for (let i = 0; i < 1200 && places.length < 120; i++) {
     const p: [number, number] = [-420 + random() * 1840, -420 + random() * 1840];
     const offLand = p[0] < -20 || p[0] > whole.width - 40 || p[1] < -20 || p[1] > whole.height - 40;
-    if (!offLand && Math.min(...shores.map(shore => distanceToBorder(shore, p))) < 45) continue;
+    if (!offLand && !shores.every(shore => isFarFrom(shore, p, 45))) continue;
     if (places.some(q => Math.hypot(p[0] - q[0], p[1] - q[1]) < 70)) continue;
     places.push(p);
   }
-  return places;
+  return places.map(at => ({ symbol: 'wave', scale: 1, at }));
 }
 
 export function Sea({ layout }: { layout: Layout }) {
@@ -51,9 +54,7 @@ export function Sea({ layout }: { layout: Layout }) {
       <rect className={css.sea} {...FAR} />
       <rect {...FAR} fill="url(#epix-deep)" />
       <path className={css.rhumb} d={rhumbLines(compass)} />
-      {waves(layout).map(([x, y]) => (
-        <use key={`${x}`} href="#epix-wave" x={x} y={y} />
-      ))}
+      <Drawings of={waves(layout)} />
       {DEPTHS.map(({ width, mix }) => (
         <path
           key={width}

@@ -1,20 +1,10 @@
 /** Which way the map is drawn, for everything on it. */
-import { createContext, use, useSyncExternalStore } from 'react';
+import { createContext, use } from 'react';
+import { useTall } from '../../../parts/use-screen.ts';
 import { type Layout, layoutFor } from './places.ts';
 
-const tall = matchMedia('(max-width: 60rem) and (orientation: portrait)');
-
-function onTurn(changed: () => void): () => void {
-  tall.addEventListener('change', changed);
-  return () => tall.removeEventListener('change', changed);
-}
-
 /** Phones held upright get the map upright. */
-export const useLayoutFor = (seats: number): Layout =>
-  layoutFor(
-    seats,
-    useSyncExternalStore(onTurn, () => tall.matches),
-  );
+export const useLayoutFor = (seats: number): Layout => layoutFor(seats, useTall());
 
 export const LayoutContext = createContext<Layout | null>(null);
 

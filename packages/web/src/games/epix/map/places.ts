@@ -1,14 +1,8 @@
 /** Where tokens, names and badges stand on each map, lying or, for tall screens, upright. */
 import { areaId, type Board, boardFor, isCastle } from '@interregnum/epix';
-import { type Curves, curvesOf, type Point } from './curves.ts';
+import { type Curves, curvesOf } from '../../../parts/map/curves.ts';
+import type { Point, Rect } from '../../../parts/map/geometry.ts';
 import { NAMES } from './names.ts';
-
-export interface Rect {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 
 export interface Layout {
   /** Outlines and anchors as they are drawn. */

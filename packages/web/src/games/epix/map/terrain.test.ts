@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { isInside } from '../../../parts/map/scatter.ts';
 import { layoutFor, unitPlace } from './places.ts';
-import { isInside } from './scatter.ts';
 import { drawingsOf } from './terrain.ts';
 
 const LAYOUTS = [2, 3, 4].flatMap(seats => [layoutFor(seats, false), layoutFor(seats, true)]);

@@ -1,21 +1,15 @@
 /** Which drawings stand where in each Province. */
 import { areaId, isCastle } from '@interregnum/epix';
-import type { Point } from './curves.ts';
+import { type Clearing, type Spread, scatter } from '../../../parts/map/scatter.ts';
 import type { Layout } from './places.ts';
-import { type Clearing, type Spread, scatter } from './scatter.ts';
+import type { Drawing, SymbolName } from './symbols.ts';
 
 interface Kind extends Spread {
-  symbol: string;
+  symbol: SymbolName;
   scale: number;
 }
 
-export interface Drawing {
-  symbol: string;
-  scale: number;
-  at: Point;
-}
-
-const kind = (symbol: string, count: number, apart: number, margin: number, scale = 1): Kind => {
+const kind = (symbol: SymbolName, count: number, apart: number, margin: number, scale = 1): Kind => {
   return { symbol, count, apart, margin, scale };
 };
 

@@ -1,5 +1,5 @@
 /** What the player has picked up but not yet played: shared by board and controls, forgotten with the question. */
-import { useSyncExternalStore } from 'react';
+import { store } from '../../../parts/store.ts';
 
 export interface Picked {
   unit: number | null;
@@ -7,30 +7,6 @@ export interface Picked {
 }
 
 export type Overlay = 'threats' | 'ranking' | null;
-
-interface Store<T> {
-  set(value: T): void;
-  use(): T;
-  get(): T;
-}
-
-function store<T>(first: T): Store<T> {
-  let value = first;
-  const listeners = new Set<() => void>();
-  const get = () => value;
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  };
-  return {
-    get,
-    set(next) {
-      value = next;
-      for (const listener of listeners) listener();
-    },
-    use: () => useSyncExternalStore(subscribe, get),
-  };
-}
 
 const NOTHING: Picked = { unit: null, area: null };
 

@@ -3,10 +3,6 @@ import { cards } from './de-cards.ts';
 
 const table = {
   'epix.map': 'Die Karte',
-  'epix.tools': 'Ansicht der Karte',
-  'epix.zoom.in': 'Näher',
-  'epix.zoom.out': 'Weiter weg',
-  'epix.zoom.fit': 'Ganze Karte',
   'epix.threats': 'Wohin feindliche Ritter reiten können',
   'epix.threats.castle': 'Feindliche Ritter können bis vor deine Burg reiten.',
   'epix.threats.safe': 'Kein feindlicher Ritter hat freie Bahn zu deiner Burg.',

@@ -3,10 +3,6 @@ import { cards } from './en-cards.ts';
 
 const table = {
   'epix.map': 'The map',
-  'epix.tools': 'View of the map',
-  'epix.zoom.in': 'Nearer',
-  'epix.zoom.out': 'Farther',
-  'epix.zoom.fit': 'Whole map',
   'epix.threats': 'Where enemy Knights can ride',
   'epix.threats.castle': 'Enemy Knights can ride to the walls of your Castle.',
   'epix.threats.safe': 'No enemy Knight has a free road to your Castle.',

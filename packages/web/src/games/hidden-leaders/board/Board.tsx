@@ -1,9 +1,11 @@
 /** The table of Hidden Leaders: the parties around the power track, the own side below. */
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useNarrow } from '../../../parts/use-screen.ts';
+import { Glide } from '../../../table/glide.tsx';
 import { Magnifier, stopLooking } from '../cards/magnifier.tsx';
 import { hdlClass } from '../marks/livery.ts';
 import { isTargeting } from '../state/clicks.ts';
+import { journeysOf } from '../state/journeys.ts';
 import type { Props } from '../state/props.ts';
 import { othersOf } from '../state/reading.ts';
 import { wish } from '../state/selection.ts';
@@ -13,49 +15,55 @@ import css from './board.module.css';
 import { Hand } from './Hand.tsx';
 import { InPlay } from './InPlay.tsx';
 import { Market } from './Market.tsx';
+import { OpenHands } from './OpenHands.tsx';
 import { Own } from './Own.tsx';
 import { Party } from './Party.tsx';
 import { useTargetsInSight } from './use-targets-in-sight.ts';
 
 export function Board(props: Props) {
-  const { view, choices, text } = props;
+  const { view, choices, news, text } = props;
   const narrow = useNarrow();
   const strip = narrow && view.viewer !== null ? [view.viewer, ...othersOf(view)] : othersOf(view);
-  const board = useTargetsInSight(props);
+  const middle = useTargetsInSight(props);
+  const journeys = useMemo(() => journeysOf(news), [news]);
   useWish(props);
   useEffect(() => stopLooking, []);
   return (
     <div
-      ref={board}
       className={`${hdlClass} ${css.board}`}
       data-hdl-board=""
       data-seats={view.seats}
       data-targeting={isTargeting(view, choices)}
     >
-      <section
-        className={css.parties}
-        tabIndex={narrow ? 0 : undefined}
-        aria-label={text(narrow ? 'hdl.allParties' : 'hdl.parties')}
-        style={{ '--others': strip.length }}
-      >
-        {strip.map(seat => (
-          <Party key={seat} {...props} seat={seat} />
-        ))}
-      </section>
-      <section className={css.power} aria-label={text('hdl.power')}>
-        <Verdict {...props} />
-        <Track {...props} />
-        <Needs {...props} />
-        <InPlay {...props} />
-      </section>
-      <Market {...props} />
-      {view.viewer !== null && (
+      <div ref={middle} className={css.middle}>
+        <section
+          className={css.parties}
+          tabIndex={narrow ? 0 : undefined}
+          aria-label={text(narrow ? 'hdl.allParties' : 'hdl.parties')}
+          style={{ '--others': strip.length }}
+        >
+          {strip.map(seat => (
+            <Party key={seat} {...props} seat={seat} />
+          ))}
+        </section>
+        <section className={css.power} aria-label={text('hdl.power')}>
+          <Verdict {...props} />
+          <Track {...props} moves={journeys.markers} />
+          <Needs {...props} />
+          <InPlay {...props} />
+        </section>
+        <Market {...props} />
+      </div>
+      {view.viewer === null ? (
+        <OpenHands {...props} />
+      ) : (
         <section className={css.mine} aria-label={text('hdl.mine')}>
           <Own {...props} party={!narrow} />
           <Hand {...props} />
         </section>
       )}
       <Magnifier text={text} />
+      <Glide picture={view} journeys={journeys.cards} beat={props.beat} still={props.reducedMotion} />
     </div>
   );
 }

@@ -2,6 +2,7 @@
 import type { Card } from '@interregnum/hidden-leaders';
 import { HeroCard } from '../cards/HeroCard.tsx';
 import { clickCard, onCard } from '../state/clicks.ts';
+import { heroKey } from '../state/journeys.ts';
 import type { Props } from '../state/props.ts';
 import { questionKey } from '../state/reading.ts';
 import { type Picked, usePicked } from '../state/selection.ts';
@@ -31,7 +32,7 @@ export function Hand(props: Props) {
             <TableCard
               {...props}
               card={card}
-              id={`hero ${card}`}
+              id={heroKey(card)}
               label={text('hdl.hand.card', { card: cardInWords(text, card) })}
               offers={onCard(choices, card)}
               open={preparing}

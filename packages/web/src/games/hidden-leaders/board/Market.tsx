@@ -1,11 +1,12 @@
 /** Tavern and piles: Harbor to draw from, Wilderness and Graveyard for what is gone. */
 import { type Card, heroId } from '@interregnum/hidden-leaders';
-import * as m from 'motion/react-m';
 import { keyed } from '../../../parts/keyed.ts';
+import { hovering } from '../../../table/hovered.tsx';
 import { CardBack } from '../cards/CardBack.tsx';
 import { HeroCard, MiniCard } from '../cards/HeroCard.tsx';
-import { hovering, useCarryOut } from '../state/carry-out.ts';
+import { useCarryOut } from '../state/carry-out.ts';
 import { clickCard, clickPile, onCard } from '../state/clicks.ts';
+import { heroKey } from '../state/journeys.ts';
 import type { Props } from '../state/props.ts';
 import { graveyardOpen, NOTHING_PICKED } from '../state/selection.ts';
 import { cardInWords } from '../state/words.ts';
@@ -37,8 +38,9 @@ function Tavern(props: Props) {
           ) : (
             <TableCard
               {...props}
+              key={card}
               card={card}
-              id={`hero ${card}`}
+              id={heroKey(card)}
               label={text('hdl.tavern.card', { card: cardInWords(text, card) })}
               offers={onCard(choices, card)}
               means={() => clickCard(choices, NOTHING_PICKED, card, false)}
@@ -63,12 +65,13 @@ function Pile(props: Props & { pile: 'harbor' | 'wilderness' }) {
     <button
       type="button"
       className={css.pile}
+      data-place={pile}
       data-offer={choice?.code}
       data-empty={count === 0}
       tabIndex={choice ? 0 : -1}
       aria-label={text(`hdl.pile.${pile}`, { count })}
       onClick={() => carryOut(clickPile(view, choices, pile))}
-      {...(choice ? hovering(props, choice.index) : {})}
+      {...(choice ? hovering(props.hovered, choice.index) : {})}
     >
       <span className={css.deck} style={{ '--depth': Math.min(4, Math.ceil(count / 12)) }}>
         {count > 0 && <CardBack />}
@@ -95,6 +98,7 @@ function Graveyard(props: Props) {
     <button
       type="button"
       className={css.pile}
+      data-place="graveyard"
       data-offer={choice?.code ?? (within ? 'graveyard' : undefined)}
       data-empty={count === 0}
       aria-label={
@@ -104,13 +108,13 @@ function Graveyard(props: Props) {
       }
       data-top={top ? heroId(top) : undefined}
       onClick={press}
-      {...(choice ? hovering(props, choice.index) : {})}
+      {...(choice ? hovering(props.hovered, choice.index) : {})}
     >
       <span className={css.deck} style={{ '--depth': Math.min(4, Math.ceil(count / 6)) }}>
         {top !== undefined && (
-          <m.span layout="position" layoutId={`hero ${top}`} className={css.top}>
+          <span key={top} data-glide={heroKey(top)} className={css.top}>
             <MiniCard card={top} text={text} />
-          </m.span>
+          </span>
         )}
       </span>
       <PileName name={text('pile.graveyard')} count={count} />

@@ -4,10 +4,12 @@ import { type Card, thresholdOf } from '@interregnum/hidden-leaders';
 import type { Seat } from '@interregnum/kernel';
 import { keyed } from '../../../parts/keyed.ts';
 import { Seal, useSeatColour } from '../../../parts/seal.tsx';
+import { hovering } from '../../../table/hovered.tsx';
 import { HiddenMini } from '../cards/CardBack.tsx';
 import { MiniCard } from '../cards/HeroCard.tsx';
-import { hovering, useCarryOut } from '../state/carry-out.ts';
+import { useCarryOut } from '../state/carry-out.ts';
 import { clickCard, clickHidden, clickPlayer, hiddenId, onCard, onHidden, onPlayer } from '../state/clicks.ts';
+import { handPlace, heroKey } from '../state/journeys.ts';
 import { heroName, type Props } from '../state/props.ts';
 import { chainOf, nearnessOf, questionKey } from '../state/reading.ts';
 import { NOTHING_PICKED, usePicked } from '../state/selection.ts';
@@ -51,7 +53,7 @@ function PartyHead({ view, seat, seatNames, text }: PartyProps) {
       <Seal seat={seat} size={18} />
       <span className={css.name}>{view.viewer === seat ? text('hdl.party.own') : seatNames[seat]}</span>
       {view.viewer !== seat && (
-        <span className={css.hand} title={text('hdl.party.hand', { count: hand })}>
+        <span className={css.hand} data-place={handPlace(seat)} title={text('hdl.party.hand', { count: hand })}>
           <Cards />
           <span aria-hidden="true">{hand}</span>
           <span className="visually-hidden">{text('hdl.party.hand', { count: hand })}</span>
@@ -78,7 +80,7 @@ function FaceUp(props: PartyProps) {
           <TableCard
             {...props}
             card={card}
-            id={`hero ${card}`}
+            id={heroKey(card)}
             label={text('hdl.party.card', { card: cardInWords(text, card), seat: seatNames[seat]! })}
             offers={onCard(choices, card)}
             means={() => clickCard(choices, NOTHING_PICKED, card, false)}
@@ -103,7 +105,8 @@ function HiddenStack(props: PartyProps) {
           <TableCard
             {...props}
             card={card}
-            id={card === null ? `hidden ${hiddenId(seat, place)}` : `hero ${card}`}
+            key={card}
+            id={card === null ? `hidden ${hiddenId(seat, place)}` : heroKey(card)}
             label={text(card === null ? 'hdl.hidden.back' : 'hdl.hidden.known', {
               place: place + 1,
               seat: seatNames[seat]!,
@@ -136,7 +139,7 @@ function WholeParty(props: PartyProps) {
       aria-disabled={!choice}
       aria-label={text('hdl.party.pick', { seat: seatNames[seat]! })}
       onClick={() => carryOut(clickPlayer(choices, seat))}
-      {...(choice ? hovering(props, choice.index) : {})}
+      {...(choice ? hovering(props.hovered, choice.index) : {})}
     />
   );
 }

@@ -1,8 +1,8 @@
 /** A card on the table as something to press: it glows when it is a target, and moves to where it goes. */
 import type { Card } from '@interregnum/hidden-leaders';
 import { hiddenLeaders } from '@interregnum/hidden-leaders';
-import * as m from 'motion/react-m';
 import type { MouseEvent, ReactNode } from 'react';
+import { hovering } from '../../../table/hovered.tsx';
 import { magnified, readCard, stopLooking, useUntilGone, wasLongPress } from '../cards/magnifier.tsx';
 import { useCarryOut } from '../state/carry-out.ts';
 import type { Meaning } from '../state/clicks.ts';
@@ -26,10 +26,6 @@ interface TableCardProps extends Props {
   children: ReactNode;
 }
 
-const APPEAR = { opacity: 0 };
-const THERE = { opacity: 1 };
-const TRANSITION = { duration: 0.42, ease: [0.2, 0.75, 0.25, 1] } as const;
-
 /** The card's words and what can be done with it. */
 function labelOf({ label, offers, say, view }: TableCardProps): string {
   const [offer] = offers;
@@ -37,21 +33,12 @@ function labelOf({ label, offers, say, view }: TableCardProps): string {
 }
 
 export function TableCard(props: TableCardProps) {
-  const {
-    card,
-    id,
-    offers,
-    open = false,
-    means,
-    picked = null,
-    performing = false,
-    setHovered,
-    hovered,
-    children,
-  } = props;
+  const { card, id, offers, open = false, means, picked = null, performing = false, hovered, children } = props;
   const carryOut = useCarryOut(props);
   useUntilGone(card);
   const [offer] = offers;
+  const hot = hovered.use(now => offers.some(each => each.index === now));
+  const hover = offer ? hovering(hovered, offer.index) : null;
   const big = card === null ? null : magnified(card);
   const click = (event: MouseEvent) => {
     if (wasLongPress()) return;
@@ -61,19 +48,15 @@ export function TableCard(props: TableCardProps) {
     carryOut(meaning);
   };
   return (
-    <m.button
+    <button
       type="button"
-      layout="position"
-      layoutId={id}
-      initial={APPEAR}
-      animate={THERE}
-      transition={TRANSITION}
+      data-glide={id}
       className={css.card}
       tabIndex={offer || open ? 0 : -1}
       aria-label={labelOf(props)}
       aria-pressed={picked === null ? undefined : true}
       data-offer={offer ? offer.code : open ? 'open' : undefined}
-      data-hot={offer !== undefined && offers.some(each => each.index === hovered)}
+      data-hot={hot}
       data-picked={picked}
       data-performing={performing}
       onClick={click}
@@ -83,22 +66,22 @@ export function TableCard(props: TableCardProps) {
       onContextMenu={big?.onContextMenu}
       onPointerEnter={event => {
         big?.onPointerEnter(event);
-        if (offer) setHovered(offer.index);
+        hover?.onPointerEnter();
       }}
       onPointerLeave={() => {
         big?.onPointerLeave();
-        if (offer) setHovered(null);
+        hover?.onPointerLeave();
       }}
       onFocus={event => {
         big?.onFocus(event);
-        if (offer) setHovered(offer.index);
+        hover?.onFocus();
       }}
       onBlur={() => {
         big?.onBlur();
-        if (offer) setHovered(null);
+        hover?.onBlur();
       }}
     >
       {children}
-    </m.button>
+    </button>
   );
 }

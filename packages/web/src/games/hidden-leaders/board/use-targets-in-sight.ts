@@ -4,14 +4,19 @@ import type { Props } from '../state/props.ts';
 import { questionKey } from '../state/reading.ts';
 
 export function useTargetsInSight({ view, choices, reducedMotion }: Props): RefObject<HTMLDivElement | null> {
-  const board = useRef<HTMLDivElement>(null);
+  const middle = useRef<HTMLDivElement>(null);
   const question = choices.length > 0 ? questionKey(view) : '';
   useEffect(() => {
-    const box = board.current;
-    const fits = box !== null && box.scrollHeight <= box.clientHeight && box.scrollWidth <= box.clientWidth;
-    if (!question || !box || (fits && !matchMedia('(max-width: 60rem)').matches)) return;
-    const target = box.querySelector('section:not(:last-of-type) [data-offer]');
+    if (!question || !isCrowded(middle.current)) return;
+    const target = middle.current?.querySelector('[data-offer]');
     target?.scrollIntoView({ behavior: reducedMotion ? 'auto' : 'smooth', block: 'nearest', inline: 'center' });
   }, [question, reducedMotion]);
-  return board;
+  return middle;
+}
+
+/** On a phone the parties have a way of their own to go. */
+function isCrowded(middle: HTMLElement | null): boolean {
+  const board = middle?.parentElement;
+  if (!board) return false;
+  return matchMedia('(max-width: 60rem)').matches || board.scrollHeight > board.clientHeight;
 }

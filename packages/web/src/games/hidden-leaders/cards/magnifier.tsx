@@ -3,10 +3,10 @@ import type { Card } from '@interregnum/hidden-leaders';
 import type { CSSProperties, FocusEvent, MouseEvent, PointerEvent } from 'react';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
+import { store } from '../../../parts/store.ts';
 import { useNarrow } from '../../../parts/use-screen.ts';
 import { hdlClass } from '../marks/livery.ts';
 import type { Text } from '../state/props.ts';
-import { store } from '../state/store.ts';
 import { HeroCard } from './HeroCard.tsx';
 import css from './magnifier.module.css';
 

@@ -42,7 +42,7 @@ export function Finale(props: Props) {
     <section className={`${css.finale} ${kindClass(factionId(faction))}`} aria-label={text('hdl.finale')}>
       <header className={css.head}>
         <FactionBadge faction={factionId(faction)} size={44} />
-        <h3 className={css.title}>{text('hdl.finale.victorious', { faction: factionName(text, faction) })}</h3>
+        <h2 className={css.title}>{text('hdl.finale.victorious', { faction: factionName(text, faction) })}</h2>
         <IconButton icon={X} label={text('hdl.close')} onClick={() => setClosed(over)} />
       </header>
       <ul className={css.leaders}>

@@ -19,7 +19,7 @@ export function Graveyard(props: Props) {
   return (
     <section className={css.sheet} aria-label={text('pile.graveyard')}>
       <header className={css.head}>
-        <h3 className={css.title}>{text('hdl.graveyard', { count: view.graveyard.length })}</h3>
+        <h2 className={css.title}>{text('hdl.graveyard', { count: view.graveyard.length })}</h2>
         {!wanted && <IconButton icon={X} label={text('hdl.close')} onClick={() => graveyardOpen.set(false)} />}
       </header>
       <ul className={css.cards}>

@@ -3,6 +3,7 @@ import type { Card } from '@interregnum/hidden-leaders';
 import { TableCard } from '../board/TableCard.tsx';
 import { HeroCard } from '../cards/HeroCard.tsx';
 import { clickCard, onCard } from '../state/clicks.ts';
+import { heroKey } from '../state/journeys.ts';
 import type { Props } from '../state/props.ts';
 import { NOTHING_PICKED } from '../state/selection.ts';
 import { cardInWords } from '../state/words.ts';
@@ -14,14 +15,14 @@ export function Held(props: Props) {
   if (cards.length === 0) return null;
   return (
     <section className={css.sheet} aria-label={text('hdl.held')}>
-      <h3 className={css.title}>{text('hdl.held')}</h3>
+      <h2 className={css.title}>{text('hdl.held')}</h2>
       <ul className={css.cards}>
         {cards.map(card => (
           <li key={card}>
             <TableCard
               {...props}
               card={card}
-              id={`hero ${card}`}
+              id={heroKey(card)}
               label={cardInWords(text, card)}
               offers={onCard(choices, card)}
               means={() => clickCard(choices, NOTHING_PICKED, card, false)}

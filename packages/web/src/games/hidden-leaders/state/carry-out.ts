@@ -16,11 +16,3 @@ export function useCarryOut({ view, choose, attempt }: Props): (meaning: Meaning
     [choose, attempt, question],
   );
 }
-
-/** For whatever stands for an option: under pointer or focus it shows its preview. */
-export const hovering = ({ setHovered }: Pick<Props, 'setHovered'>, index: number) => ({
-  onPointerEnter: () => setHovered(index),
-  onPointerLeave: () => setHovered(null),
-  onFocus: () => setHovered(index),
-  onBlur: () => setHovered(null),
-});

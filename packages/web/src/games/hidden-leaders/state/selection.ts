@@ -1,6 +1,6 @@
 /** What the player has taken up but not yet played: shared by board and controls, forgotten with the question. */
 import type { Card } from '@interregnum/hidden-leaders';
-import { store } from './store.ts';
+import { store } from '../../../parts/store.ts';
 
 export interface Picked {
   /** A hand card that is looked at before it is played, or the card to hide. */

@@ -43,6 +43,7 @@ const table = {
   'hdl.pile.graveyardTop': 'Friedhof, {count, plural, one {# Karte} other {# Karten}}, zuoberst {card}. Ausbreiten',
   'hdl.graveyard': 'Friedhof: {count, plural, one {# Karte} other {# Karten}}, die oberste zuerst',
   'hdl.held': 'Die Karten, die du gezogen hast',
+  'hdl.hands': 'Anführer und Hände aller',
   'hdl.hand': 'Deine Hand, {count, plural, one {# Karte} other {# Karten}}',
   'hdl.hand.card': '{card}, auf deiner Hand',
   'hdl.hand.hide': 'Verbergen',

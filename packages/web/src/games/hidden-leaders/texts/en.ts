@@ -43,6 +43,7 @@ const table = {
   'hdl.pile.graveyardTop': 'Graveyard, {count, plural, one {# card} other {# cards}}, on top {card}. Spread it out',
   'hdl.graveyard': 'Graveyard: {count, plural, one {# card} other {# cards}}, the top one first',
   'hdl.held': 'The cards you drew',
+  'hdl.hands': 'Leaders and hands of all',
   'hdl.hand': 'Your hand, {count, plural, one {# card} other {# cards}}',
   'hdl.hand.card': '{card}, in your hand',
   'hdl.hand.hide': 'Hide',

@@ -1,8 +1,9 @@
 /** The power track: twelve spaces, two markers, the dark area, and where the markers could go. */
 import { DARK_FROM, LAST_SPACE, type Marker, START_SPACE } from '@interregnum/hidden-leaders';
+import { hovering } from '../../../table/hovered.tsx';
 import { useLookedAt } from '../cards/magnifier.tsx';
 import { Peg } from '../marks/Peg.tsx';
-import { hovering } from '../state/carry-out.ts';
+import type { Journeys } from '../state/journeys.ts';
 import type { Props } from '../state/props.ts';
 import { questionKey } from '../state/reading.ts';
 import { usePicked } from '../state/selection.ts';
@@ -12,11 +13,13 @@ import css from './track.module.css';
 const SPACES = Array.from({ length: LAST_SPACE }, (_, i) => i + 1);
 const MARKERS: readonly Marker[] = ['red', 'green'];
 
-export function Track(props: Props) {
-  const { view, text, choices, attempt } = props;
+/** `moves`: with which of the events each marker moves. */
+export function Track({ moves, ...props }: Props & { moves: Journeys['markers'] }) {
+  const { view, text, choices, attempt, beat } = props;
   const looked = useLookedAt();
   const picked = usePicked(questionKey(view));
-  const ghosts = ghostsOf(props, looked ?? picked.card);
+  const pointed = props.hovered.use();
+  const ghosts = ghostsOf(props, looked ?? picked.card, pointed);
   const dark = view.red >= DARK_FROM && view.green >= DARK_FROM;
   const moving = choices.some(({ option }) => option.type === 'move');
   return (
@@ -40,7 +43,7 @@ export function Track(props: Props) {
           key={marker}
           className={css.marker}
           data-marker={marker}
-          style={{ '--at': view[marker] - 1 }}
+          style={{ '--at': view[marker] - 1, transitionDelay: `${(moves[marker] ?? 0) * beat}ms` }}
           title={text(`hdl.track.${marker}`, { space: view[marker] })}
         >
           <Peg peg={marker} size="100%" />
@@ -91,7 +94,7 @@ function GhostPeg({ ghost, ...props }: Props & { ghost: Ghost }) {
       data-offer="move"
       aria-label={text('hdl.track.move', { marker: { term: `marker.${marker}` }, space })}
       onClick={() => choose(index)}
-      {...hovering(props, index)}
+      {...hovering(props.hovered, index)}
     >
       <Peg peg={marker} size="100%" />
     </button>

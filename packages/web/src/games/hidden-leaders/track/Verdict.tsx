@@ -9,15 +9,16 @@ import { alignedWith, spacesTo } from '../state/reading.ts';
 import css from './verdict.module.css';
 
 /** The faction that the option under the pointer would make victorious; `null` when no marker option is. */
-function wouldWin({ view, choices, hovered }: Props): Faction | null {
-  const option = choices.find(choice => choice.index === hovered)?.option;
+function useWouldWin({ view, choices, hovered }: Props): Faction | null {
+  const pointed = hovered.use();
+  const option = choices.find(choice => choice.index === pointed)?.option;
   if (option?.type !== 'move') return null;
   return victoriousFaction(clamp(view.red + option.red), clamp(view.green + option.green));
 }
 
 export function Verdict(props: Props) {
   const { view, text } = props;
-  const next = wouldWin(props);
+  const next = useWouldWin(props);
   const shown = next ?? victoriousFaction(view.red, view.green);
   return (
     <p className={`${css.verdict} ${kindClass(factionId(shown))}`} data-preview={next !== null} aria-live="polite">

@@ -12,11 +12,11 @@ export interface Ghost {
 }
 
 /** HDL-D10, HDL-D11, HDL-D12: options that move one marker are ghosts to click. */
-function offeredGhosts({ view, choices, hovered }: Props): Ghost[] {
+function offeredGhosts({ view, choices }: Props, pointed: number | null): Ghost[] {
   return choices.flatMap(({ option: o, index }): Ghost[] => {
     if (o.type !== 'move') return [];
     const alone = o.red === 0 || o.green === 0;
-    const hot = hovered === index;
+    const hot = pointed === index;
     if (!alone && !hot) return [];
     return (['red', 'green'] as const)
       .filter(marker => o[marker] !== 0)
@@ -36,8 +36,8 @@ function previewed({ view }: Props, card: Card | null): Ghost[] {
   return [...ghosts.values()];
 }
 
-/** `card`: the one that is looked at or taken up. */
-export function ghostsOf(props: Props, card: Card | null): Ghost[] {
+/** `card`: the one that is looked at or taken up; `pointed`: the option under pointer or focus. */
+export function ghostsOf(props: Props, card: Card | null, pointed: number | null): Ghost[] {
   const moving = props.choices.some(({ option }) => option.type === 'move');
-  return moving ? offeredGhosts(props) : previewed(props, card);
+  return moving ? offeredGhosts(props, pointed) : previewed(props, card);
 }

@@ -1,0 +1,34 @@
+/** What the server pushes reaches the person, also behind a closed page. */
+import { arrive, expect, expectNoComplaints, test } from './online-table.ts';
+
+test('a pushed message is shown, and leads to its table', async ({ browser, house }) => {
+  const ada = await arrive(browser, 'Ada', { permissions: ['notifications'] });
+  const { page } = ada;
+  await page.goto(house.url);
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state !== 'activated') {
+      await new Promise(resolve => active?.addEventListener('statechange', resolve, { once: true }));
+    }
+  });
+  const cdp = await page.context().newCDPSession(page);
+  const registered = new Promise<string>(resolve => {
+    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      if (registrations[0]) resolve(registrations[0].registrationId);
+    });
+  });
+  await cdp.send('ServiceWorker.enable');
+  const message = { title: 'Epix', body: 'It is your turn.', url: '/online/table/abcd', tag: 'abcd' };
+  await cdp.send('ServiceWorker.deliverPushMessage', {
+    origin: house.url,
+    registrationId: await registered,
+    data: JSON.stringify(message),
+  });
+  const shown = () =>
+    page.evaluate(async () => {
+      const notes = await (await navigator.serviceWorker.ready).getNotifications();
+      return notes.map(({ title, body, tag, data }) => ({ title, body, tag, url: (data as { url: string }).url }));
+    });
+  await expect.poll(shown).toEqual([message]);
+  expectNoComplaints([ada]);
+});

@@ -1,0 +1,114 @@
+/** Fingers on the map of a phone: two bring it nearer, two taps as well, and neither plays anything. */
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import { decisions, expect, playSome, startGame, test, turnOrEnd } from './table.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+type Spot = readonly [x: number, y: number];
+
+const layer = (page: Page) => page.locator('[data-epix-board] svg > g').first();
+
+/** How much nearer the map is than as a whole. */
+const nearness = (page: Page): Promise<number> =>
+  layer(page).evaluate(element => new DOMMatrix(getComputedStyle(element).transform).a);
+
+const touch = (session: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', ...spots: Spot[]) =>
+  session.send('Input.dispatchTouchEvent', { type, touchPoints: spots.map(([x, y], id) => ({ x, y, id })) });
+
+async function middleOf(page: Page): Promise<Spot> {
+  const box = (await page.locator('[data-epix-board]').boundingBox())!;
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+/** Two fingers go from `from` to `to` pixels apart around a spot. */
+async function pinch(page: Page, [x, y]: Spot, from: number, to: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const fingers = (apart: number): Spot[] => [
+    [x - apart / 2, y],
+    [x + apart / 2, y],
+  ];
+  await touch(session, 'touchStart', ...fingers(from));
+  for (let i = 1; i <= 8; i++) await touch(session, 'touchMove', ...fingers(from + ((to - from) * i) / 8));
+  await touch(session, 'touchEnd');
+}
+
+/** The middle of an area that may be taken with one tap. */
+async function legalSpot(page: Page): Promise<Spot> {
+  await page.locator('main[data-panel="prompt"]').getByText('Recruit', { exact: true }).tap();
+  await page.locator('main[data-panel="prompt"] button', { hasText: 'Camp' }).first().tap();
+  const target = page.locator('[data-area][data-kind="recruit"]').first();
+  const box = (await target.boundingBox())!;
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+test('two fingers bring the map nearer and send it back', async ({ page }) => {
+  await startGame(page, { seed: 'pinch' });
+  await turnOrEnd(page);
+  const before = await decisions(page);
+  const middle = await middleOf(page);
+  expect(await nearness(page)).toBe(1);
+  await pinch(page, middle, 80, 200);
+  expect(await nearness(page)).toBeCloseTo(2.5, 1);
+  await pinch(page, middle, 200, 120);
+  expect(await nearness(page)).toBeCloseTo(1.5, 1);
+  await pinch(page, middle, 200, 40);
+  expect(await nearness(page)).toBe(1);
+  expect(await decisions(page)).toBe(before);
+});
+
+test('what lies between the fingers stays between them', async ({ page }) => {
+  await startGame(page, { seed: 'pinch' });
+  await turnOrEnd(page);
+  const mountain = page.locator('[data-area="13"]');
+  const centre = async (): Promise<Spot> => {
+    const box = (await mountain.boundingBox())!;
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  const [x, y] = await centre();
+  await pinch(page, [x, y], 60, 120);
+  const [after, below] = await centre();
+  expect(Math.hypot(after - x, below - y)).toBeLessThan(6);
+});
+
+/** Both within the page, so that a busy machine does not pull them apart. */
+const twoTaps = (page: Page, [x, y]: Spot): Promise<void> =>
+  page.evaluate(
+    ([clientX, clientY]) => {
+      const target = document.elementFromPoint(clientX, clientY)!;
+      const finger = { clientX, clientY, bubbles: true, pointerId: 5, pointerType: 'touch', isPrimary: true };
+      for (let tap = 0; tap < 2; tap++) {
+        for (const type of ['pointerdown', 'pointerup', 'click']) target.dispatchEvent(new PointerEvent(type, finger));
+      }
+    },
+    [x, y] as const,
+  );
+
+test('two taps on a legal area bring it nearer and play nothing', async ({ page }) => {
+  await startGame(page, { seed: 'taps' });
+  await turnOrEnd(page);
+  const before = await decisions(page);
+  const [x, y] = await legalSpot(page);
+  await twoTaps(page, [x, y]);
+  await expect.poll(() => nearness(page)).toBeGreaterThan(2);
+  await page.waitForTimeout(600);
+  expect(await decisions(page)).toBe(before);
+});
+
+test('one tap on a legal area plays it', async ({ page }) => {
+  await startGame(page, { seed: 'taps' });
+  await turnOrEnd(page);
+  const before = await decisions(page);
+  await page.touchscreen.tap(...(await legalSpot(page)));
+  await expect.poll(() => decisions(page)).toBeGreaterThan(before);
+  expect(await nearness(page)).toBe(1);
+});
+
+test('a sign that closes a word does not begin a line', async ({ page }) => {
+  await startGame(page, { seats: 2, mode: 'Basic', seed: 'colon' });
+  const word = page.locator('main[data-panel="prompt"] h2 [data-term]').first();
+  for (let i = 0; i < 20 && (await word.count()) === 0; i++) await playSome(page, 1);
+  const together = word.locator('xpath=..');
+  await expect(together).toHaveText(/^[^:]+:$/);
+  const height = async (what: Locator) => (await what.boundingBox())!.height;
+  expect(await height(together)).toBeLessThan(1.5 * (await height(word)));
+});

@@ -1,0 +1,166 @@
+/** Whole games of Yield against bots: by mouse, by touch on a phone, by keyboard alone; teams and Leaders. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { decisions, dice, ending, expect, test } from './table.ts';
+import { ANSWER, hand, playByPointer, playUntil, startYield, tracker, turnOrEnd } from './yield.ts';
+
+const QUICK = { timeout: 800 };
+
+/** A game of Yield has many decisions. */
+test.slow();
+
+test('a game of 2 by mouse', async ({ page }) => {
+  await startYield(page, { seats: 2, seed: 'mouse' });
+  await playByPointer(page, what => what.click(QUICK), dice(2));
+  await expect(ending(page).locator('ol').first().locator('li')).toHaveCount(2);
+});
+
+test('two against two with Leaders, by mouse', async ({ page }) => {
+  await startYield(page, { seats: 4, seed: 'teams', options: ['Teams', 'Choose'] });
+  await turnOrEnd(page);
+  await expect(page.getByText(/^Together \d+ points?$/)).toHaveCount(2);
+  await playByPointer(page, what => what.click(QUICK), dice(4));
+  await expect(ending(page).locator('ol').first().locator('li')).toHaveCount(4);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a game of 5 by touch', async ({ page }) => {
+    await startYield(page, { seats: 5, seed: 'touch' });
+    await playByPointer(page, what => what.tap(QUICK), dice(5));
+    await expect(ending(page)).toBeVisible();
+  });
+
+  test('nothing to press is smaller than a fingertip', async ({ page }) => {
+    await startYield(page, { seats: 5, seed: 'small' });
+    for (const wanted of [/^start/, /^deploy/, /^split/]) {
+      await turnOrEnd(page);
+      await expect(small(page)).resolves.toEqual([]);
+      const question = page.locator('[data-mine="true"] h2');
+      const before = await question.innerText();
+      await playUntil(page, async () => (await question.innerText()) !== before, wanted, dice(1));
+    }
+    await expect(small(page)).resolves.toEqual([]);
+  });
+});
+
+/** What is too small to be pressed with a finger. */
+const small = (page: Page): Promise<string[]> =>
+  page.locator('button:visible, a:visible, select:visible').evaluateAll(all =>
+    all
+      .filter(element => getComputedStyle(element).display !== 'inline')
+      .map(element => ({ rect: element.getBoundingClientRect(), html: element.outerHTML.slice(0, 120) }))
+      .filter(({ rect }) => rect.top >= 0 && (rect.width < 44 || rect.height < 44))
+      .map(({ html }) => html),
+  );
+
+/** From the question, which Q finds, with Tab or Shift+Tab to the nth thing that fits; whether it is there. */
+async function walkTo(page: Page, key: 'Tab' | 'Shift+Tab', selector: string, nth = 0): Promise<boolean> {
+  await page.keyboard.press('q');
+  let left = nth;
+  for (let i = 0; i < 80; i++) {
+    await page.keyboard.press(key);
+    const there = await page.evaluate(wanted => document.activeElement?.matches(wanted) ?? false, selector);
+    if (there && left-- === 0) return true;
+  }
+  return false;
+}
+
+test('a game of 3 by keyboard alone, on the map, the cards and the answers', async ({ page }) => {
+  await startYield(page, { seats: 3, seed: 'keyboard' });
+  const roll = dice(3);
+  for (let i = 0; i < 1500; i++) {
+    if ((await turnOrEnd(page)) === 'end') break;
+    const cards = await hand(page).getByRole('button').count();
+    const armies = await page.locator('[data-army][role="button"]').count();
+    const answers = await page.locator(ANSWER).count();
+    const way = roll(answers > 0 ? 3 : 2);
+    const there =
+      cards > 0 && way === 0
+        ? await walkTo(page, 'Shift+Tab', 'button[data-offer]', roll(cards))
+        : armies > 0 && way === 1
+          ? await walkTo(page, 'Shift+Tab', '[data-army]', roll(armies))
+          : answers > 0 && (await walkTo(page, 'Tab', ANSWER, roll(answers)));
+    if (there) await page.keyboard.press('Enter');
+  }
+  await expect(ending(page)).toBeVisible();
+});
+
+test('the map itself is walked and played by keyboard', async ({ page }) => {
+  await startYield(page, { seats: 2, seed: 'walk' });
+  await turnOrEnd(page);
+  const before = await decisions(page);
+  expect(await walkTo(page, 'Shift+Tab', '[data-area]')).toBe(true);
+  const roll = dice(9);
+  const offers = () => page.evaluate(() => document.activeElement?.hasAttribute('data-offer') ?? false);
+  for (let i = 0; i < 400 && !(await offers()); i++) {
+    await page.keyboard.press(['ArrowDown', 'ArrowLeft', 'ArrowRight', 'ArrowUp'][roll(4)]!);
+  }
+  await page.keyboard.press('Enter');
+  await expect.poll(() => decisions(page)).toBeGreaterThan(before);
+});
+
+test('cards are picked, changed and discarded together', async ({ page }) => {
+  await startYield(page, { seats: 2, seed: 'cards' });
+  await playUntil(
+    page,
+    async () => (await hand(page).getByRole('button').count()) > 0,
+    /^(start|deploy|split)/,
+    dice(1),
+  );
+  const cards = hand(page).getByRole('button');
+  for (const nth of [0, 3, 5, 7]) await cards.nth(nth).click();
+  await expect(hand(page).locator('[aria-pressed="true"]')).toHaveCount(3);
+  await page.getByRole('button', { name: /^Discard / }).click();
+  await expect(hand(page)).toHaveAccessibleName('Your Battle cards, 7 of 10');
+});
+
+test('what cannot be done is refused with its rule', async ({ page }) => {
+  await startYield(page, { seats: 2, seed: 'refused' });
+  await turnOrEnd(page);
+  await page.locator('[data-area]:not([data-offer])').first().dispatchEvent('click');
+  await expect(page.getByRole('alert').getByRole('button', { name: /YLD-/ })).toBeVisible();
+});
+
+test('a battle shows totals, initiative and what yielding would cost', async ({ page }) => {
+  await startYield(page, { seats: 3, seed: 'battle' });
+  const mine = async () => (await tracker(page).isVisible()) && (await hand(page).getByRole('button').count()) > 0;
+  await playUntil(page, mine, /^(step|reveal|choose:move|ambush)/, dice(6));
+  await expect(tracker(page).getByText('initiative')).toBeVisible();
+  await expect(tracker(page).getByText(/^Yielding now would cost you/)).toBeVisible();
+  const card = hand(page).getByRole('button').first();
+  await card.click();
+  await expect(page.getByRole('button', { name: /face down.*\+1, total \d+/ })).toBeVisible();
+});
+
+const SCREENS = [
+  { screen: 'by day', colorScheme: 'light', viewport: { width: 1440, height: 900 } },
+  { screen: 'by night', colorScheme: 'dark', viewport: { width: 1440, height: 900 } },
+  { screen: 'on a phone', colorScheme: 'light', viewport: { width: 390, height: 844 } },
+] as const;
+
+/** Nothing moves any more, and axe has nothing to say. */
+async function sound(page: Page, screen: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => ({ id, where: nodes.slice(0, 3).map(node => node.html) }));
+  expect.soft(found, screen).toEqual([]);
+}
+
+for (const { screen, colorScheme, viewport } of SCREENS) {
+  test(`axe has nothing to say about a table of 5 ${screen}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await startYield(page, { seats: 5, seed: 'axe', options: ['Choose'] });
+    await turnOrEnd(page);
+    await sound(page, 'the Leaders');
+    const asked = (code: RegExp) => async () =>
+      code.test((await page.locator('[data-mine="true"] h2').textContent()) ?? '');
+    await playUntil(page, asked(/^Split/), /^(leader:keralon:A|start|deploy)/, dice(1));
+    await sound(page, 'the dials');
+    await playUntil(page, asked(/Season 1: lay/), /^(split|discard)/, dice(1));
+    await sound(page, 'the Strategy cards');
+    await playUntil(page, () => tracker(page).isVisible(), /^(step|reveal|choose:move|ambush)/, dice(7));
+    await sound(page, 'a battle');
+  });
+}

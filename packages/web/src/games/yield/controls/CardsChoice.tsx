@@ -1,0 +1,31 @@
+/** Cards that have to go: tap them in the hand, then all at once. */
+import { kindId } from '@interregnum/yield';
+import { Button } from '../../../parts/button.tsx';
+import { handUse } from '../own/hand-use.ts';
+import { joined, kindName, type Props } from '../state/props.ts';
+import { questionKey } from '../state/reading.ts';
+import { usePicked, wishes } from '../state/selection.ts';
+import css from './controls.module.css';
+
+export function CardsChoice({ view, choices, text }: Props) {
+  const { cards: picked } = usePicked(questionKey(view));
+  const use = handUse(view, choices, view.viewer!);
+  if (!use || use.for === 'battle') return null;
+  const kinds = use.from.filter(card => picked.includes(card.id)).map(card => card.kind);
+  const send = () => wishes.set(kinds.map(kind => `${use.for}:${kindId(kind)}`));
+  const answered = view.answers.given[view.viewer!];
+  const names = joined(
+    text,
+    kinds.map(kind => kindName(text, kind)),
+  );
+  return (
+    <div className={css.cards}>
+      <Button look="primary" large disabled={kinds.length < use.due || answered} onClick={send}>
+        {kinds.length < use.due
+          ? text('yield.cards.tap', { count: use.due - kinds.length })
+          : text(`yield.cards.${use.for}`, { cards: names })}
+      </Button>
+      <p className={css.hint}>{text('yield.cards.hint')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+/** The face of Yield in the browser. */
+import { type Option, pointsOf, sideOf, type View, type YieldEvent } from '@interregnum/yield';
+import { YIELD_HOUSES } from '../../shelf.ts';
+import type { TitleUi } from '../../table/title.ts';
+import { Interruption } from './battle/Interruption.tsx';
+import { Board } from './board/Board.tsx';
+import { Controls, offersItself } from './controls/Controls.tsx';
+import { housesOf } from './houses/houses.ts';
+import { SeatPanel } from './panels/SeatPanel.tsx';
+import { phaseTrack } from './state/phases.ts';
+import { termRule } from './state/terms.ts';
+import { describeTable } from './state/words.ts';
+import { de } from './texts/de.ts';
+import { en } from './texts/en.ts';
+
+export const ui: TitleUi<View, Option, YieldEvent> = {
+  Board,
+  Controls,
+  SeatPanel,
+  Interruption,
+  offersItself,
+  phaseTrack,
+  describeTable,
+  termRule,
+  seals: view => housesOf(view).map(house => YIELD_HOUSES[house]!),
+  /** Allies side by side. */
+  seatOrder: view => view.leader.map((_, seat) => seat).sort((a, b) => sideOf(view, a) - sideOf(view, b) || a - b),
+  standing: view => view.leader.map((_, seat) => pointsOf(view, seat)),
+  texts: { en, de },
+};

@@ -1,0 +1,37 @@
+/** What the cards of the hand are good for at the open question. */
+import { discardsDue, firstCards, isPlayable, type View } from '@interregnum/yield';
+import { optionsOfType, type YieldChoice } from '../state/props.ts';
+import { coveredOf, type HandCard, handOf } from '../state/reading.ts';
+
+export type HandUse =
+  /** So many cards have to go. */
+  | { for: 'discard' | 'give'; due: number; from: readonly HandCard[] }
+  | { for: 'battle'; from: readonly HandCard[] }
+  | null;
+
+export function handUse(view: View, choices: readonly YieldChoice[], seat: number): HandUse {
+  if (optionsOfType(choices, 'give').length > 0) return { for: 'give', due: 1, from: handOf(view, seat) };
+  if (optionsOfType(choices, 'discard').length > 0) {
+    const drawn = view.frames.at(-1)?.proc === 'keepSome';
+    return { for: 'discard', due: dueOf(view, seat), from: drawn ? coveredOf(view, seat) : handOf(view, seat) };
+  }
+  return optionsOfType(choices, 'play', 'cover').length > 0 ? { for: 'battle', from: handOf(view, seat) } : null;
+}
+
+function dueOf(view: View, seat: number): number {
+  if (view.ask?.id !== 'YLD-D06') return discardsDue(view, seat);
+  const { round } = view.frames.at(-1)!.locals as { round: number };
+  return firstCards(view, seat).discards - round;
+}
+
+/** Whether a click on this card leads anywhere. */
+export const isOffered = (choices: readonly YieldChoice[], card: HandCard): boolean =>
+  optionsOfType(choices, 'discard', 'give', 'play', 'cover').some(({ option }) => option.kind === card.kind);
+
+export const isUsable = (view: View, seat: number, card: HandCard): boolean =>
+  view.battle === null || isPlayable(view.battle, seat, card.kind);
+
+/** The picked cards after a click: a card more, a card less; the oldest makes room when there are too many. */
+export function toggled(picked: readonly string[], id: string, most: number): readonly string[] {
+  return picked.includes(id) ? picked.filter(one => one !== id) : [...picked, id].slice(-most);
+}

@@ -1,0 +1,143 @@
+/** How and when somebody is told that it is their turn. */
+import type { NotificationSettings, Notifications } from '@interregnum/protocol';
+import { type SubmitEvent, useEffect, useState } from 'react';
+import { Button } from '../../parts/button.tsx';
+import { people } from '../net/api.ts';
+import { Choice, Field, Tick, useAttempt } from '../parts/form.tsx';
+import { useOnlineText } from '../words.ts';
+import css from './account.module.css';
+import { canPush, startPush, stopPush } from './push.ts';
+import { minutesOf, quietAtNight, timeOf } from './quiet.ts';
+
+const INTERVALS: readonly number[] = [5, 15, 60, 240, 1440];
+
+export function NotificationsSection() {
+  const t = useOnlineText();
+  const [given, setGiven] = useState<Notifications | null>(null);
+  useEffect(() => {
+    people.notifications().then(setGiven, () => setGiven(null));
+  }, []);
+  if (!given) return null;
+  return (
+    <section className={css.section} aria-labelledby="notifications">
+      <h2 id="notifications">{t('notify.title')}</h2>
+      <Form given={given} />
+    </section>
+  );
+}
+
+function Form({ given }: { given: Notifications }) {
+  const t = useOnlineText();
+  const [settings, setSettings] = useState<NotificationSettings>(given.settings);
+  const [kept, setKept] = useState(false);
+  const { busy, problem, run } = useAttempt();
+  const change = (part: Partial<NotificationSettings>) => {
+    setKept(false);
+    setSettings(before => ({ ...before, ...part }));
+  };
+  const keep = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    run(async () => {
+      await people.notify(settings);
+      setKept(true);
+    });
+  };
+  return (
+    <form className={css.form} onSubmit={keep}>
+      <p className={css.note}>{t('notify.text')}</p>
+      <Field
+        label={t('notify.email')}
+        hint={t(given.mail ? 'notify.email.hint' : 'notify.email.none')}
+        type="email"
+        disabled={!given.mail}
+        value={settings.email ?? ''}
+        autoComplete="email"
+        onChange={event => change({ email: event.target.value || null })}
+      />
+      <PushTick pushKey={given.pushKey} on={settings.push} onChange={push => change({ push })} />
+      <Field
+        label={t('notify.webhook')}
+        hint={t('notify.webhook.hint')}
+        type="url"
+        pattern="https://.*"
+        value={settings.webhook ?? ''}
+        onChange={event => change({ webhook: event.target.value || null })}
+      />
+      <Choice
+        label={t('notify.atMostEvery')}
+        value={settings.atMostEvery}
+        choices={[...new Set([...INTERVALS, settings.atMostEvery])]
+          .sort((a, b) => a - b)
+          .map(minutes => ({ value: String(minutes), label: t('notify.interval', { minutes }) }))}
+        onChange={event => change({ atMostEvery: Number(event.target.value) })}
+      />
+      <Quiet quiet={settings.quiet} onChange={quiet => change({ quiet })} />
+      <Tick
+        label={t('notify.live')}
+        hint={t('notify.live.hint')}
+        checked={settings.live}
+        onChange={live => change({ live })}
+      />
+      {problem}
+      {kept && <p role="status">{t('notify.kept')}</p>}
+      <Button type="submit" look="primary" disabled={busy}>
+        {t('notify.keep')}
+      </Button>
+    </form>
+  );
+}
+
+/** The device is asked at once; the rest is kept with the form. */
+function PushTick({ pushKey, on, onChange }: { pushKey: string | null; on: boolean; onChange(on: boolean): void }) {
+  const t = useOnlineText();
+  const { busy, problem, run } = useAttempt();
+  const possible = pushKey !== null && canPush();
+  const turn = (wanted: boolean) =>
+    run(async () => {
+      if (pushKey === null) return;
+      if (!wanted) await stopPush();
+      else if (!(await startPush(pushKey))) throw new Error(t('notify.push.refused'));
+      onChange(wanted);
+    });
+  return (
+    <>
+      <Tick
+        label={t('notify.push')}
+        hint={t(possible ? 'notify.push.hint' : 'notify.push.none')}
+        checked={on}
+        disabled={busy || !possible}
+        onChange={turn}
+      />
+      {problem}
+    </>
+  );
+}
+
+type Hours = NotificationSettings['quiet'];
+
+function Quiet({ quiet, onChange }: { quiet: Hours; onChange(quiet: Hours): void }) {
+  const t = useOnlineText();
+  return (
+    <>
+      <Tick label={t('notify.quiet')} checked={quiet !== null} onChange={on => onChange(on ? quietAtNight() : null)} />
+      {quiet && (
+        <div className={css.row}>
+          <Field
+            label={t('notify.quiet.from')}
+            type="time"
+            required
+            value={timeOf(quiet.from)}
+            onChange={event => onChange({ ...quiet, from: minutesOf(event.target.value) })}
+          />
+          <Field
+            label={t('notify.quiet.to')}
+            type="time"
+            required
+            value={timeOf(quiet.to)}
+            onChange={event => onChange({ ...quiet, to: minutesOf(event.target.value) })}
+          />
+        </div>
+      )}
+    </>
+  );
+}

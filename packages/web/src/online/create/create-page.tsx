@@ -1,0 +1,128 @@
+/** Making an online table: which game, who may sit, how it is played. */
+import type { Meta } from '@interregnum/kernel';
+import type { Titles } from '@interregnum/protocol';
+import { type SubmitEvent, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Cover } from '../../home/covers.tsx';
+import { Button } from '../../parts/button.tsx';
+import { Loading } from '../../parts/loading.tsx';
+import { Seals } from '../../parts/seal.tsx';
+import { Segments } from '../../parts/segments.tsx';
+import { SHELF, type ShelfTitle } from '../../shelf.ts';
+import type { TextKey } from '../../texts/texts.ts';
+import { tableAddress } from '../net/addresses.ts';
+import { tables } from '../net/api.ts';
+import { newId } from '../net/browser-ports.ts';
+import { useWho } from '../net/who.ts';
+import { useAttempt } from '../parts/form.tsx';
+import { NameForm } from '../parts/name-form.tsx';
+import { Page } from '../parts/page.tsx';
+import { useOnlineText } from '../words.ts';
+import css from './create.module.css';
+import { firstDraft, newTable, type OnlineDraft, withSeats } from './draft.ts';
+import { RolesForm } from './roles-form.tsx';
+import { TermsForm } from './terms-form.tsx';
+
+type Playable = ShelfTitle & { meta: Meta };
+const PLAYABLE = SHELF.filter((title): title is Playable => title.meta !== null);
+
+export function CreatePage({ game }: { game: string | null }) {
+  const [offered, setOffered] = useState<readonly Playable[] | null>(null);
+  useEffect(() => {
+    const known = ({ titles }: Titles) => PLAYABLE.filter(title => titles.some(each => each.id === title.id));
+    tables.titles().then(
+      titles => setOffered(known(titles)),
+      () => setOffered(PLAYABLE),
+    );
+  }, []);
+  return offered ? <Choosing offered={offered} first={game} /> : <Loading />;
+}
+
+function Choosing({ offered, first }: { offered: readonly Playable[]; first: string | null }) {
+  const t = useOnlineText();
+  const [title, setTitle] = useState<Playable>(offered.find(each => each.id === first) ?? offered[0]!);
+  return (
+    <Page title={t('online.new')}>
+      <fieldset className={css.titles}>
+        <legend className="visually-hidden">{t('create.title')}</legend>
+        {offered.map(each => (
+          <label key={each.id} className={css.title}>
+            <input
+              type="radio"
+              name="title"
+              className="visually-hidden"
+              checked={each === title}
+              onChange={() => setTitle(each)}
+            />
+            <span className={css.cover}>
+              <Cover id={each.id} title={each.title} />
+            </span>
+            <span>{each.title}</span>
+          </label>
+        ))}
+      </fieldset>
+      <PlanForm key={title.id} title={title} />
+    </Page>
+  );
+}
+
+function PlanForm({ title }: { title: Playable }) {
+  const t = useOnlineText();
+  const { me } = useWho();
+  const { meta } = title;
+  const [, go] = useLocation();
+  const [draft, setDraft] = useState<OnlineDraft>(() => firstDraft(meta));
+  const { busy, problem, run } = useAttempt();
+  const change = (part: Partial<OnlineDraft>) => setDraft(before => ({ ...before, ...part }));
+  const make = async () => {
+    const { table } = await tables.create(newTable(meta.id, draft, newId()));
+    go(tableAddress(table.id));
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    run(make);
+  };
+  return (
+    <>
+      <form id="plan" className={css.form} onSubmit={submit}>
+        <div className={css.column}>
+          <Segments
+            label={t('setup.seats')}
+            value={String(draft.roles.length)}
+            choices={meta.seats.map(seats => ({ value: String(seats), label: String(seats) }))}
+            onChange={seats => change({ roles: withSeats(draft.roles, Number(seats)) })}
+          />
+          <Seals of={title.seals}>
+            <RolesForm roles={draft.roles} onChange={roles => change({ roles })} />
+          </Seals>
+          {meta.setup.map(field => (
+            <Segments
+              key={field.id}
+              label={t(`setup.${meta.id}.${field.id}` as TextKey)}
+              value={draft.options[field.id]!}
+              choices={field.values.map(value => ({
+                value,
+                label: t(`setup.${meta.id}.${field.id}.${value}` as TextKey),
+                hint: t(`setup.${meta.id}.${field.id}.${value}.hint` as TextKey),
+              }))}
+              onChange={value => change({ options: { ...draft.options, [field.id]: value } })}
+            />
+          ))}
+        </div>
+        <div className={css.column}>
+          <TermsForm terms={draft} mayRate onChange={change} />
+        </div>
+      </form>
+      {me ? (
+        <div className={css.make}>
+          <Button type="submit" form="plan" look="primary" large disabled={busy}>
+            {t('create.make')}
+          </Button>
+          {problem}
+        </div>
+      ) : (
+        <NameForm go={t('create.make')} onNamed={make} />
+      )}
+    </>
+  );
+}

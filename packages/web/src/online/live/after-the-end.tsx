@@ -1,0 +1,62 @@
+/** On the end screen of an online table: was chance fair, and a link to look at it again. */
+import ShieldCheck from 'icon:lucide/shield-check';
+import ShieldX from 'icon:lucide/shield-x';
+import { useState } from 'react';
+import { Button } from '../../parts/button.tsx';
+import { call } from '../../session/client.ts';
+import { tables } from '../net/api.ts';
+import { firstCommitment, invitation } from '../net/remember.ts';
+import { useAttempt } from '../parts/form.tsx';
+import { CopyLink } from '../waiting/invitation.tsx';
+import { useOnlineText } from '../words.ts';
+import css from './after-the-end.module.css';
+import { useSitting } from './online-context.ts';
+
+interface Verdict {
+  problems: readonly string[];
+  answers: number;
+}
+
+/** The record is checked in the browser; its commitment must be the one that was shown before the first draw. */
+async function verify(table: string, shown: string): Promise<Verdict> {
+  const { record, commitment } = await tables.record(table, invitation(table, null));
+  const { problems, answers } = await call('verifyRecord', record);
+  const before = firstCommitment(table, shown);
+  const other = before === commitment ? [] : [`${before} ≠ ${commitment}`];
+  return { answers, problems: [...other, ...problems.map(problem => problem.message)] };
+}
+
+export function AfterTheEnd() {
+  const t = useOnlineText();
+  const table = useSitting(s => s.table);
+  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const { busy, problem, run } = useAttempt();
+  if (!table) return null;
+  const sound = verdict?.problems.length === 0;
+  return (
+    <section className={css.after}>
+      {verdict ? (
+        <div role="status" className={css.verdict} data-sound={sound}>
+          {sound ? <ShieldCheck /> : <ShieldX />}
+          <div>
+            <strong>{t(sound ? 'after.sound' : 'after.unsound')}</strong>
+            {sound && <p>{t('after.sound.text', { answers: verdict.answers })}</p>}
+            {verdict.problems.map(each => (
+              <p key={each}>{each}</p>
+            ))}
+          </div>
+        </div>
+      ) : (
+        <Button
+          icon={ShieldCheck}
+          disabled={busy}
+          onClick={() => run(async () => setVerdict(await verify(table.id, table.commitment)))}
+        >
+          {t('after.verify')}
+        </Button>
+      )}
+      {problem}
+      <CopyLink table={table} label={t('after.share')} />
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+/** The menu of an online table: invitations, standing orders, taking back by consent, leaving. */
+import Bot from 'icon:lucide/bot';
+import LogOut from 'icon:lucide/log-out';
+import Share from 'icon:lucide/share-2';
+import Undo from 'icon:lucide/undo-2';
+import type { MyTable } from '@interregnum/protocol';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { Button } from '../../parts/button.tsx';
+import { LOBBY } from '../net/addresses.ts';
+import { tables } from '../net/api.ts';
+import { useAttempt } from '../parts/form.tsx';
+import { timeLeft } from '../parts/time-left.ts';
+import { Invitation } from '../waiting/invitation.tsx';
+import { useOnlineText, useOnlineWords } from '../words.ts';
+import css from './live-menu.module.css';
+import { useOnline, useSitting } from './online-context.ts';
+import { Orders } from './orders.tsx';
+
+export function LiveMenu() {
+  const t = useOnlineText();
+  const table = useSitting(s => s.table);
+  const [inviting, setInviting] = useState(false);
+  if (!table) return null;
+  const plays = table.status === 'running' && table.seat !== null;
+  return (
+    <div className={css.menu}>
+      {plays && <Playing table={table} />}
+      {plays && <Orders />}
+      <section>
+        <Button icon={Share} aria-expanded={inviting} onClick={() => setInviting(before => !before)}>
+          {t('live.share')}
+        </Button>
+        {inviting && <Invitation table={table} />}
+      </section>
+      <p className={css.note}>
+        {t('live.commitment')} <code>{table.commitment}</code>
+      </p>
+    </div>
+  );
+}
+
+function Playing({ table }: { table: MyTable }) {
+  const t = useOnlineText();
+  const online = useOnline();
+  const [, go] = useLocation();
+  const [leaving, setLeaving] = useState(false);
+  const { busy, problem, run } = useAttempt();
+  const leave = () =>
+    run(async () => {
+      await tables.leave(table.id);
+      go(LOBBY);
+    });
+  return (
+    <section className={css.buttons}>
+      <AskUndo />
+      <Button icon={Bot} onClick={() => void online.send({ type: 'away' })}>
+        {t('live.away')}
+      </Button>
+      {leaving ? (
+        <span className={css.sure}>
+          {t('live.leave.sure')}
+          <Button look="primary" disabled={busy} onClick={leave}>
+            {t('live.leave.yes')}
+          </Button>
+          <Button look="quiet" onClick={() => setLeaving(false)}>
+            {t('live.leave.no')}
+          </Button>
+        </span>
+      ) : (
+        <Button icon={LogOut} onClick={() => setLeaving(true)}>
+          {t('live.leave')}
+        </Button>
+      )}
+      {problem}
+    </section>
+  );
+}
+
+/** Beyond what is free, everybody must agree; after a refusal one has to wait before asking again. */
+function AskUndo() {
+  const { t, language } = useOnlineWords();
+  const online = useOnline();
+  const seat = useSitting(s => s.table?.seat ?? null);
+  const asked = useSitting(s => s.undo !== null);
+  const free = useSitting(s => s.undoTo !== null);
+  const again = useSitting(s => s.undoAgain);
+  const ahead = useSitting(s => s.ahead);
+  const last = online.log().findLast(entry => entry.seat === seat && entry.at > 0);
+  const wait = again === null ? 0 : again - ahead - Date.now();
+  if (!last || asked || free) return null;
+  const ask = () => void online.send({ type: 'undo', to: last.at - 1 });
+  return (
+    <Button icon={Undo} disabled={wait > 0} onClick={ask}>
+      {wait > 0 ? t('undo.wait', { time: timeLeft(wait, language) }) : t('undo.ask')}
+    </Button>
+  );
+}

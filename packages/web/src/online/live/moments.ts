@@ -1,0 +1,57 @@
+/** Turns what the server says of the game into the moments that the table page draws. */
+import type { BaseEvent } from '@interregnum/kernel';
+import type { MyTable, Place, StateMessage } from '@interregnum/protocol';
+import type { LogEntry, Moment } from '../../session/messages.ts';
+import type { SeatPlan } from '../../store/database.ts';
+
+const seatPlan = (place: Place): SeatPlan =>
+  place.kind === 'bot' ? { kind: 'bot', name: place.name, level: place.level } : { kind: 'person', name: place.name };
+
+/** More than this at once is a story to be read, not to be played out on the board. */
+const MOST_NEWS = 6;
+
+export interface Moments {
+  log: readonly LogEntry[];
+  /** The last one, `null` before the first. */
+  now: Moment | null;
+}
+
+export const NOTHING: Moments = { log: [], now: null };
+
+/** Whoever sits down later is shown the whole log and no news. */
+export const fromTheStart = ({ log, now }: Moments): Moment | null =>
+  now && { ...now, news: [], log: { from: 0, entries: log } };
+
+function newsOf({ log: before, now }: Moments, { log }: StateMessage): readonly BaseEvent[] {
+  const added = now !== null && log.from === before.length;
+  return added && log.entries.length <= MOST_NEWS ? log.entries.flatMap(entry => entry.events) : [];
+}
+
+/** The names of a table change seldom; parts that depend on them draw only then. */
+function seatPlans(before: Moment | null, table: MyTable): readonly SeatPlan[] {
+  const seats = table.places.map(seatPlan);
+  return before && JSON.stringify(before.seats) === JSON.stringify(seats) ? before.seats : seats;
+}
+
+export function follow(moments: Moments, state: StateMessage, table: MyTable): Moments {
+  const { at, question, viewer, view, pending, outcome, undoTo, log } = state;
+  const now: Moment = {
+    table: table.id,
+    game: table.game,
+    options: table.options,
+    seats: seatPlans(moments.now, table),
+    at,
+    question,
+    viewer,
+    view,
+    news: newsOf(moments, state),
+    log,
+    pending,
+    waiting: pending.length > 0 ? 'person' : 'nobody',
+    handover: null,
+    mayTakeBack: undoTo !== null,
+    outcome,
+    kept: true,
+  };
+  return { now, log: [...moments.log.slice(0, log.from), ...log.entries] };
+}

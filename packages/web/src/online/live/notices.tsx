@@ -1,0 +1,183 @@
+/** What wants to be known or answered at the table besides the game. */
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Button } from '../../parts/button.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
+import { PhraseText } from '../../table/phrase-text.tsx';
+import { useShared } from '../../table/table-context.ts';
+import { tableAddress } from '../net/addresses.ts';
+import { useOnlineText } from '../words.ts';
+import css from './notices.module.css';
+import { useOnline, useSitting } from './online-context.ts';
+import { Recap } from './recap.tsx';
+
+export function Notices() {
+  return (
+    <div className={css.notices}>
+      <Connection />
+      <Differs />
+      <StandIn />
+      <UndoAsked />
+      <Disarmed />
+      <Away />
+      <Rematch />
+      <Problem />
+    </div>
+  );
+}
+
+interface NoticeProps {
+  tone?: 'calm' | 'bad';
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+function Notice({ tone = 'calm', actions, children }: NoticeProps) {
+  return (
+    <div role="status" className={css.notice} data-tone={tone}>
+      <p>{children}</p>
+      {actions && <span className={css.actions}>{actions}</span>}
+    </div>
+  );
+}
+
+function Connection() {
+  const t = useOnlineText();
+  const link = useSitting(s => s.link);
+  return link === 'open' ? null : <Notice tone="bad">{t('live.lost')}</Notice>;
+}
+
+/** The rules have changed since the game was played: it can be looked at, not played on. */
+function Differs() {
+  const t = useOnlineText();
+  const why = useSitting(s => s.table?.differs ?? null);
+  return why === null ? null : <Notice tone="bad">{t('live.differs', { why })}</Notice>;
+}
+
+function StandIn() {
+  const t = useOnlineText();
+  const online = useOnline();
+  const bot = useSitting(({ table }) => {
+    const place = table?.status === 'running' && table.seat !== null ? table.places[table.seat] : undefined;
+    return place?.kind === 'person' && place.bot !== null;
+  });
+  if (!bot) return null;
+  const back = (
+    <Button look="primary" onClick={() => void online.send({ type: 'return' })}>
+      {t('live.standIn.back')}
+    </Button>
+  );
+  return <Notice actions={back}>{t('live.standIn.mine')}</Notice>;
+}
+
+function UndoAsked() {
+  const t = useOnlineText();
+  const online = useOnline();
+  const undo = useSitting(s => s.undo);
+  const seat = useSitting(s => s.table?.seat ?? null);
+  const at = useSitting(s => s.table?.at ?? 0);
+  const names = useShared().seatNames;
+  if (!undo) return null;
+  const answers = { name: names[undo.seat] ?? '', to: undo.to, last: at };
+  if (undo.seat === seat) {
+    const withdraw = (
+      <Button onClick={() => void online.send({ type: 'undo-withdraw', request: undo.id })}>
+        {t('undo.withdraw')}
+      </Button>
+    );
+    const waitingFor = { list: undo.waitingFor.map(each => names[each] ?? '') };
+    return <Notice actions={withdraw}>{t('undo.mine', { waitingFor })}</Notice>;
+  }
+  const vote = (yes: boolean) => void online.send({ type: 'undo-vote', request: undo.id, yes });
+  const mayVote = seat !== null && undo.waitingFor.includes(seat);
+  const votes = mayVote && (
+    <>
+      <Button look="primary" onClick={() => vote(true)}>
+        {t('undo.yes')}
+      </Button>
+      <Button onClick={() => vote(false)}>{t('undo.no')}</Button>
+    </>
+  );
+  return <Notice actions={votes}>{t('undo.asked', answers)}</Notice>;
+}
+
+/** Standing orders that ended by themselves. */
+function Disarmed() {
+  const t = useOnlineText();
+  const orders = useSitting(s => s.orders);
+  const [known, setKnown] = useState<readonly string[]>([]);
+  const fresh = orders?.disarmed.filter(id => !known.includes(id)) ?? [];
+  if (!orders || fresh.length === 0) return null;
+  const close = <Button onClick={() => setKnown(orders.disarmed)}>{t('live.understood')}</Button>;
+  return (
+    <Notice actions={close}>
+      {t('orders.disarmed')}{' '}
+      {orders.offers
+        .filter(order => fresh.includes(order.id))
+        .map(order => (
+          <PhraseText key={order.id} plain of={order.phrase} />
+        ))}
+    </Notice>
+  );
+}
+
+function Away() {
+  const t = useOnlineText();
+  const online = useOnline();
+  const from = useSitting(s => s.recap);
+  const at = useSitting(s => s.table?.at ?? 0);
+  const [open, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+    online.forgetRecap();
+  };
+  if (from === null || from > at) return null;
+  const actions = (
+    <>
+      <Button look="primary" onClick={() => setOpen(true)}>
+        {t('recap.show')}
+      </Button>
+      <Button look="quiet" onClick={close}>
+        {t('recap.close')}
+      </Button>
+    </>
+  );
+  return (
+    <>
+      <Notice actions={actions}>{t('recap.notice', { count: at - from + 1 })}</Notice>
+      {open && (
+        <Sheet title={t('recap.title')} onClose={close} tall>
+          <Recap from={from} />
+        </Sheet>
+      )}
+    </>
+  );
+}
+
+function Rematch() {
+  const t = useOnlineText();
+  const [, go] = useLocation();
+  const next = useSitting(s => s.table?.rematch ?? null);
+  if (next === null) return null;
+  const join = (
+    <Button look="primary" onClick={() => go(tableAddress(next))}>
+      {t('live.rematch.go')}
+    </Button>
+  );
+  return <Notice actions={join}>{t('live.rematch')}</Notice>;
+}
+
+function Problem() {
+  const t = useOnlineText();
+  const online = useOnline();
+  const { words } = useShared();
+  const problem = useSitting(s => s.problem);
+  if (!problem) return null;
+  const close = <Button onClick={online.forgetProblem}>{t('live.understood')}</Button>;
+  const why = problem.reason ? words.say(problem.reason) : t(`online.refused.${problem.code}`);
+  return (
+    <Notice tone="bad" actions={close}>
+      {why}
+    </Notice>
+  );
+}

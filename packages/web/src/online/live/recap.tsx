@@ -1,0 +1,34 @@
+/** "Since you were away": what happened, in words. */
+import { keyed } from '../../parts/keyed.ts';
+import { Seal } from '../../parts/seal.tsx';
+import { PhraseText } from '../../table/phrase-text.tsx';
+import { useShared } from '../../table/table-context.ts';
+import { useOnlineText } from '../words.ts';
+import { useOnline } from './online-context.ts';
+import css from './recap.module.css';
+
+export function Recap({ from }: { from: number }) {
+  const t = useOnlineText();
+  const { title } = useShared();
+  const told = useOnline()
+    .log()
+    .slice(from)
+    .filter(entry => entry.events.length > 0);
+  if (told.length === 0) return <p>{t('recap.nothing')}</p>;
+  return (
+    <ol className={css.recap}>
+      {told.map(entry => (
+        <li key={entry.at}>
+          <span className={css.seal}>{entry.seat !== null && <Seal seat={entry.seat} size={16} />}</span>
+          <div>
+            {keyed(entry.events).map(({ key, item: event }) => (
+              <p key={key}>
+                <PhraseText of={title.game.tell(event)} />
+              </p>
+            ))}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,35 @@
+/** A game that is over lies open in its record: it is played again on this device, and seen with any eyes. */
+import type { Seat } from '@interregnum/kernel';
+import { call, listen } from '../../session/client.ts';
+import type { Moment, PastMoment } from '../../session/messages.ts';
+import type { SeatPlan } from '../../store/database.ts';
+
+export interface Replay {
+  viewFrom(seat: Seat | null): Promise<void>;
+  pastMoment(at: number): Promise<PastMoment>;
+  close(): void;
+}
+
+export interface ReplayedTable {
+  table: string;
+  seats: readonly SeatPlan[];
+  record: string;
+}
+
+export async function openReplay(of: ReplayedTable, show: (moment: Moment) => void): Promise<Replay> {
+  const nothing = () => {};
+  const stop = listen({
+    moment: moment => moment.table === of.table && show(moment),
+    elsewhere: nothing,
+    broken: nothing,
+  });
+  await call('replay', of.record, of.table, of.seats);
+  return {
+    viewFrom: seat => call('viewFrom', seat),
+    pastMoment: at => call('pastMoment', at),
+    close() {
+      stop();
+      call('close').catch(nothing);
+    },
+  };
+}

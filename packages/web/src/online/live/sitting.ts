@@ -1,0 +1,95 @@
+/** An online table besides its game: who is there, what was said, what is asked for, how much time is left. */
+import type {
+  ChatLine,
+  Clocks,
+  Failure,
+  MyTable,
+  OrderBook,
+  Presence,
+  ServerMessage,
+  UndoRequest,
+  Welcome,
+} from '@interregnum/protocol';
+import type { Link } from '../net/live.ts';
+
+export interface Sitting {
+  link: Link;
+  /** Why the server does not let us to this table. */
+  failure: Failure | null;
+  table: MyTable | null;
+  me: Welcome['me'];
+  presence: Presence;
+  chat: readonly ChatLine[];
+  muted: readonly string[];
+  undo: UndoRequest | null;
+  undoAgain: number | null;
+  orders: OrderBook | null;
+  /** The log is new to the person from this entry on. */
+  recap: number | null;
+  clocks: Clocks | null;
+  /** How far the server's clock is ahead of this device. */
+  ahead: number;
+  /** Answers that are left after a free undo. */
+  undoTo: number | null;
+  reveal: { seed: string; commitment: string } | null;
+  /** What was refused last. */
+  problem: Failure | null;
+}
+
+export const START: Sitting = {
+  link: 'connecting',
+  failure: null,
+  table: null,
+  me: null,
+  presence: { seats: [], spectators: 0 },
+  chat: [],
+  muted: [],
+  undo: null,
+  undoAgain: null,
+  orders: null,
+  recap: null,
+  clocks: null,
+  ahead: 0,
+  undoTo: null,
+  reveal: null,
+  problem: null,
+};
+
+function together(before: readonly ChatLine[], lines: readonly ChatLine[]): ChatLine[] {
+  const last = before.at(-1)?.n ?? -1;
+  return [...before, ...lines.filter(line => line.n > last)];
+}
+
+/** The sitting after a message; `now` is this device's time. */
+export function hear(s: Sitting, message: ServerMessage, now: number): Sitting {
+  switch (message.type) {
+    case 'welcome': {
+      const { table, me, presence, chat, muted, undo, undoAgain, orders, recap } = message;
+      return { ...s, table, me, presence, chat, muted, undo, undoAgain, orders, recap: recap?.from ?? s.recap };
+    }
+    case 'state': {
+      const { clocks, undoTo } = message;
+      return { ...s, clocks, undoTo, ahead: clocks ? clocks.now - now : s.ahead };
+    }
+    case 'table':
+      return { ...s, table: message.table };
+    case 'presence':
+      return { ...s, presence: message.presence };
+    case 'chat':
+      return { ...s, chat: together(s.chat, message.lines) };
+    case 'muted':
+      return { ...s, muted: message.muted };
+    case 'undo':
+      return { ...s, undo: message.undo, undoAgain: message.undoAgain };
+    case 'orders':
+      return { ...s, orders: message.orders };
+    case 'reveal':
+      return { ...s, reveal: { seed: message.seed, commitment: message.commitment } };
+    case 'pong':
+      return { ...s, ahead: message.now - now };
+    case 'problem':
+      return { ...s, problem: message };
+    default:
+      return s;
+  }
+}

@@ -1,0 +1,80 @@
+/** A game that was begun on this device goes on online: who plays on from where, and how. */
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Button } from '../../parts/button.tsx';
+import { Loading } from '../../parts/loading.tsx';
+import { Seals } from '../../parts/seal.tsx';
+import { MissingPage } from '../../parts/trouble.tsx';
+import { call } from '../../session/client.ts';
+import { titleOf } from '../../shelf.ts';
+import { type TableCard, tableCard } from '../../store/database.ts';
+import css from '../create/create.module.css';
+import { type Role, seatsOf, type Terms, termsOf, USUAL_TERMS } from '../create/draft.ts';
+import { RolesForm } from '../create/roles-form.tsx';
+import { TermsForm } from '../create/terms-form.tsx';
+import { tableAddress } from '../net/addresses.ts';
+import { tables } from '../net/api.ts';
+import { useWho } from '../net/who.ts';
+import { useAttempt } from '../parts/form.tsx';
+import { NameForm } from '../parts/name-form.tsx';
+import { Page } from '../parts/page.tsx';
+import { useOnlineText } from '../words.ts';
+
+/** The first person is the one who publishes, the other persons are invited, bots stay. */
+function rolesOf({ seats }: TableCard): Role[] {
+  const first = seats.findIndex(seat => seat.kind === 'person');
+  const me = first < 0 ? 0 : first;
+  return seats.map((seat, i): Role => (i === me ? 'me' : seat.kind === 'person' ? 'person' : seat.level));
+}
+
+export default function PublishPage({ id }: { id: string }) {
+  const [card, setCard] = useState<TableCard | null | 'missing'>(null);
+  useEffect(() => {
+    tableCard(id).then(
+      found => setCard(found ?? 'missing'),
+      () => setCard('missing'),
+    );
+  }, [id]);
+  if (card === null) return <Loading />;
+  return card === 'missing' || card.winners ? <MissingPage /> : <PublishForm card={card} />;
+}
+
+function PublishForm({ card }: { card: TableCard }) {
+  const t = useOnlineText();
+  const { me } = useWho();
+  const [, go] = useLocation();
+  const [roles, setRoles] = useState<readonly Role[]>(() => rolesOf(card));
+  const [terms, setTerms] = useState<Terms>(USUAL_TERMS);
+  const { busy, problem, run } = useAttempt();
+  const title = titleOf(card.game)!;
+  const publish = async () => {
+    const { record, seed } = await call('openRecord', card.id);
+    const { table } = await tables.publish({ record, seed, ...seatsOf(roles), ...termsOf(terms) });
+    go(tableAddress(table.id));
+  };
+  return (
+    <Page title={t('publish.title', { title: title.title })}>
+      <p>{t('publish.intro')}</p>
+      <div className={css.form}>
+        <div className={css.column}>
+          <Seals of={title.seals}>
+            <RolesForm roles={roles} names={card.seats.map(seat => seat.name)} onChange={setRoles} />
+          </Seals>
+        </div>
+        <div className={css.column}>
+          <TermsForm terms={terms} mayRate={false} onChange={part => setTerms(before => ({ ...before, ...part }))} />
+        </div>
+      </div>
+      {me ? (
+        <div className={css.make}>
+          <Button look="primary" large disabled={busy} onClick={() => run(publish)}>
+            {t('publish.go')}
+          </Button>
+          {problem}
+        </div>
+      ) : (
+        <NameForm go={t('publish.go')} onNamed={publish} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,99 @@
+/** The seats of a waiting table: take one, or, as its host, free one or give it to a bot. */
+import UserX from 'icon:lucide/user-x';
+import type { MyTable, OneTable, Place, SeatPlan } from '@interregnum/protocol';
+import { Link } from 'wouter';
+import { Button, IconButton } from '../../parts/button.tsx';
+import { keyed } from '../../parts/keyed.ts';
+import { Seal } from '../../parts/seal.tsx';
+import { BOT_LEVELS } from '../../setup/bots.ts';
+import { useSitting } from '../live/online-context.ts';
+import { personAddress } from '../net/addresses.ts';
+import { tables } from '../net/api.ts';
+import { useOnlineText } from '../words.ts';
+import css from './waiting-room.module.css';
+
+interface PlacesProps {
+  table: MyTable;
+  host: boolean;
+  mayJoin: boolean;
+  busy: boolean;
+  ask(work: () => Promise<OneTable>): void;
+  onJoin(seat: number): void;
+}
+
+export function Places({ table, host, mayJoin, busy, ask, onJoin }: PlacesProps) {
+  const t = useOnlineText();
+  const here = useSitting(s => s.presence.seats);
+  return (
+    <ol className={css.places}>
+      {keyed(table.places).map(({ key, at: seat, item: place }) => {
+        const free = place.kind === 'person' && place.person === null;
+        const mine = table.seat === seat;
+        const kick = () => ask(() => tables.kick(table.id, seat));
+        return (
+          <li key={key} className={css.place} data-free={free}>
+            <Seal seat={seat} size={30} />
+            <span className={css.name}>
+              {place.kind === 'person' && place.person !== null ? (
+                <Link href={personAddress(place.person)}>{place.name}</Link>
+              ) : (
+                place.name || t('online.free')
+              )}
+              {mine && <small>{t('waiting.you')}</small>}
+              {place.kind === 'bot' && !host && <small>{levelName(place, t)}</small>}
+            </span>
+            {place.kind === 'person' && !free && (
+              <span className={css.here} data-here={here[seat] ?? false}>
+                {t(here[seat] ? 'live.here' : 'live.gone')}
+              </span>
+            )}
+            {free && mayJoin && (
+              <Button look="primary" disabled={busy} onClick={() => onJoin(seat)}>
+                {t('waiting.sit')}
+              </Button>
+            )}
+            {host && !mine && (free || place.kind === 'bot') && (
+              <PlanChoice place={place} seat={seat} onPlan={plan => ask(() => tables.plan(table.id, seat, plan))} />
+            )}
+            {host && !mine && !free && place.kind === 'person' && (
+              <IconButton icon={UserX} label={t('waiting.kick', { name: place.name })} disabled={busy} onClick={kick} />
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+type LevelText = ReturnType<typeof useOnlineText>;
+
+function levelName(place: Extract<Place, { kind: 'bot' }>, t: LevelText): string {
+  const level = BOT_LEVELS.find(each => each.level === place.level);
+  return level ? t(level.name) : place.level;
+}
+
+interface PlanChoiceProps {
+  place: Place;
+  seat: number;
+  onPlan(plan: SeatPlan): void;
+}
+
+function PlanChoice({ place, seat, onPlan }: PlanChoiceProps) {
+  const t = useOnlineText();
+  const choose = (value: string) => onPlan(value === 'person' ? { kind: 'person' } : { kind: 'bot', level: value });
+  return (
+    <select
+      className={css.plan}
+      aria-label={t('setup.role', { number: seat + 1 })}
+      value={place.kind === 'bot' ? place.level : 'person'}
+      onChange={event => choose(event.target.value)}
+    >
+      <option value="person">{t('create.person')}</option>
+      {BOT_LEVELS.map(bot => (
+        <option key={bot.level} value={bot.level}>
+          {t(bot.name)}
+        </option>
+      ))}
+    </select>
+  );
+}

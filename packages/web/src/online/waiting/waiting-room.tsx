@@ -1,0 +1,151 @@
+/** A table that waits for its people: who sits where, the invitation, and the start. */
+import Play from 'icon:lucide/play';
+import type { MyTable, OneTable } from '@interregnum/protocol';
+import { useLocation } from 'wouter';
+import { Cover } from '../../home/covers.tsx';
+import { Button } from '../../parts/button.tsx';
+import { Seals } from '../../parts/seal.tsx';
+import { titleOf } from '../../shelf.ts';
+import type { TextKey } from '../../texts/texts.ts';
+import { Chat } from '../live/chat.tsx';
+import { useOnline, useSitting } from '../live/online-context.ts';
+import { inviteInAddress, LOBBY } from '../net/addresses.ts';
+import { tables } from '../net/api.ts';
+import { newId } from '../net/browser-ports.ts';
+import { invitation } from '../net/remember.ts';
+import { useWho } from '../net/who.ts';
+import { clockWords } from '../parts/clock-words.ts';
+import { useAttempt } from '../parts/form.tsx';
+import { NameForm } from '../parts/name-form.tsx';
+import { Page } from '../parts/page.tsx';
+import { useOnlineText } from '../words.ts';
+import { Invitation } from './invitation.tsx';
+import { Places } from './places.tsx';
+import css from './waiting-room.module.css';
+
+const isFree = (place: MyTable['places'][number]) => place.kind === 'person' && place.person === null;
+
+export function WaitingRoom({ table }: { table: MyTable }) {
+  const t = useOnlineText();
+  const online = useOnline();
+  const { me } = useWho();
+  const [, go] = useLocation();
+  const link = useSitting(s => s.link);
+  const { busy, problem, run } = useAttempt();
+  const title = titleOf(table.game)!;
+  const host = me?.id === table.host;
+  const seated = table.seat !== null;
+  const free = table.places.filter(isFree).length;
+  const invite = () => invitation(table.id, inviteInAddress());
+
+  /** Asks the server for something, and shows the table as it is then. */
+  const ask = (work: () => Promise<OneTable>) => run(async () => online.changed((await work()).table));
+  const join = async (seat: number | null) => {
+    const joined = await tables.join(table.id, { seat, invite: invite(), entropy: newId() });
+    online.changed(joined.table);
+  };
+  const away = (work: () => Promise<unknown>) =>
+    run(async () => {
+      await work();
+      go(LOBBY);
+    });
+
+  return (
+    <Page title={t('waiting.title', { title: title.title })}>
+      <div className={css.room}>
+        <div className={css.cover}>
+          <Cover id={title.id} title={title.title} />
+        </div>
+        <div className={css.middle}>
+          <p role="status" className={css.state}>
+            {link === 'open' ? t('waiting.free', { free }) : t('live.lost')}
+          </p>
+          <Seals of={title.seals}>
+            <Places
+              table={table}
+              host={host}
+              mayJoin={me !== null && !seated}
+              busy={busy}
+              ask={ask}
+              onJoin={seat => run(() => join(seat))}
+            />
+          </Seals>
+          {!me && free > 0 && <NameForm go={t('waiting.join')} onNamed={() => join(null)} />}
+          <div className={css.buttons}>
+            {host && (
+              <Button
+                look="primary"
+                large
+                icon={Play}
+                disabled={busy || free > 0}
+                onClick={() => ask(() => tables.start(table.id))}
+              >
+                {t('waiting.start')}
+              </Button>
+            )}
+            {seated && !host && (
+              <Button disabled={busy} onClick={() => away(() => tables.leave(table.id))}>
+                {t('waiting.leave')}
+              </Button>
+            )}
+            {host && (
+              <Button look="quiet" disabled={busy} onClick={() => away(() => tables.close(table.id))}>
+                {t('waiting.close')}
+              </Button>
+            )}
+          </div>
+          {!host && seated && <p className={css.note}>{t('waiting.host')}</p>}
+          {problem}
+          <Facts table={table} />
+        </div>
+        <aside className={css.side}>
+          {seated && <Invitation table={table} />}
+          {me && (
+            <section className={css.chat} aria-label={t('table.chat')}>
+              <Chat />
+            </section>
+          )}
+        </aside>
+      </div>
+    </Page>
+  );
+}
+
+/** The options and terms in words, and the promise about chance. */
+function Facts({ table }: { table: MyTable }) {
+  const t = useOnlineText();
+  const options = Object.entries(table.options).map(([field, value]) => ({
+    name: t(`setup.${table.game}.${field}` as TextKey),
+    value: t(`setup.${table.game}.${field}.${value}` as TextKey),
+  }));
+  return (
+    <dl className={css.facts}>
+      {options.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>{t('create.clock')}</dt>
+        <dd>{clockWords(table.clock, t)}</dd>
+      </div>
+      <div>
+        <dt>{t('create.visibility')}</dt>
+        <dd>{t(`create.visibility.${table.visibility}`)}</dd>
+      </div>
+      {table.rated && (
+        <div>
+          <dt>{t('create.rated')}</dt>
+          <dd>{t('waiting.yes')}</dd>
+        </div>
+      )}
+      <div className={css.commitment}>
+        <dt>{t('live.commitment')}</dt>
+        <dd>
+          <code>{table.commitment}</code>
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,214 @@
+/** Moving about on the map: wheel, drag, pinch, double tap; the browser only shifts one layer meanwhile. */
+
+import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
+import type { Point, Rect } from './geometry.ts';
+
+export interface Camera {
+  zoomBy(factor: number): void;
+  fit(): void;
+  /** Brings a part of the map as near as possible into the upper half. */
+  show(part: Rect): void;
+  /** Whether the last press was a drag or the second of two taps, so that its click is none. */
+  dragged(): boolean;
+  /** Does what a click asks for; after a tap only when no second one follows, for two taps only move the map. */
+  unlessTwice(action: () => void): void;
+}
+
+interface Frame {
+  scale: number;
+  x: number;
+  y: number;
+}
+
+const FITTED: Frame = { scale: 1, x: 0, y: 0 };
+const CLOSEST = 5;
+const DRAG_FROM = 7;
+/** Two taps within this time and distance belong together. */
+const TWICE_WITHIN = 280;
+const TWICE_NEAR = 32;
+/** How near `show` goes, and how much of the height it uses. */
+const NEAR = 2;
+const SHARE = 0.52;
+
+/** What the window shows in units of the map, the sea at the edges included. */
+function roomOf(svg: SVGSVGElement, whole: Rect): Rect {
+  const scale = Math.min(svg.clientWidth / whole.width, svg.clientHeight / whole.height);
+  const [width, height] = [svg.clientWidth / scale, svg.clientHeight / scale];
+  const [x, y] = [whole.x - (width - whole.width) / 2, whole.y - (height - whole.height) / 2];
+  return { x, y, width, height };
+}
+
+/** Keeps the map in sight. */
+function within(whole: Rect, { scale, x, y }: Frame): Frame {
+  const clamp = (value: number, start: number, length: number) => {
+    const low = (start + length) * (1 - scale);
+    const high = start * (1 - scale);
+    return Math.min(high, Math.max(low, value));
+  };
+  return { scale, x: clamp(x, whole.x, whole.width), y: clamp(y, whole.y, whole.height) };
+}
+
+const zoomed = (whole: Rect, frame: Frame, factor: number, [px, py]: Point): Frame => {
+  const scale = Math.min(CLOSEST, Math.max(1, frame.scale * factor));
+  const grown = scale / frame.scale;
+  return within(whole, { scale, x: px - (px - frame.x) * grown, y: py - (py - frame.y) * grown });
+};
+
+/** The frame that shows a part of the map as large as fits into the upper share of the room. */
+function framing(part: Rect, room: Rect): Frame {
+  const scale = Math.max(1, Math.min(NEAR, room.width / part.width, (room.height * SHARE) / part.height));
+  const x = room.x + (room.width - part.width * scale) / 2 - part.x * scale;
+  const y = room.y + (room.height * SHARE - part.height * scale) / 2 - part.y * scale;
+  return { scale, x, y };
+}
+
+const centreOf = ({ x, y, width, height }: Rect): Point => [x + width / 2, y + height / 2];
+const middleOf = (spots: readonly Point[]): Point => [
+  spots.reduce((sum, p) => sum + p[0], 0) / spots.length,
+  spots.reduce((sum, p) => sum + p[1], 0) / spots.length,
+];
+const spreadOf = ([a, b]: readonly Point[]): number => (a && b ? Math.hypot(a[0] - b[0], a[1] - b[1]) : 0);
+
+/** The last taps, all times as those of events. */
+interface Taps {
+  tapped: number;
+  at: Point;
+  /** Until then a click belongs to a pair of taps. */
+  quietUntil: number;
+  /** When a click was last carried out. */
+  acted: number;
+  waiting: ReturnType<typeof setTimeout> | null;
+}
+
+const NO_TAPS: Taps = { tapped: Number.NEGATIVE_INFINITY, at: [0, 0], quietUntil: 0, acted: 0, waiting: null };
+
+/** Keeps the end of a press in mind; whether it is the second of two taps. What the first one asked for is forgotten. */
+function isSecondTap(taps: Taps, e: PointerEvent, dragged: boolean): boolean {
+  if (e.pointerType === 'mouse' || dragged) return false;
+  const { tapped, at } = taps;
+  const near = Math.hypot(e.clientX - at[0], e.clientY - at[1]) < TWICE_NEAR;
+  const second = near && e.timeStamp - tapped < TWICE_WITHIN;
+  taps.tapped = second ? NO_TAPS.tapped : e.timeStamp;
+  taps.at = [e.clientX, e.clientY];
+  if (!second) return false;
+  if (taps.waiting !== null) clearTimeout(taps.waiting);
+  taps.waiting = null;
+  taps.quietUntil = e.timeStamp + TWICE_WITHIN;
+  return true;
+}
+
+function afterTaps(taps: Taps, action: () => void): void {
+  const act = () => {
+    taps.waiting = null;
+    taps.acted = performance.now();
+    action();
+  };
+  const left = taps.tapped + TWICE_WITHIN - performance.now();
+  if (left > 0) taps.waiting = setTimeout(act, left);
+  else act();
+}
+
+export function useCamera(
+  svg: RefObject<SVGSVGElement | null>,
+  layer: RefObject<SVGGElement | null>,
+  whole: Rect,
+): Camera {
+  const frame = useRef<Frame>(FITTED);
+  const dragging = useRef(false);
+  const taps = useRef<Taps>({ ...NO_TAPS });
+
+  const move = useCallback(
+    (next: Frame, glide = false) => {
+      frame.current = next;
+      const style = layer.current?.style;
+      if (!style) return;
+      style.transition = glide ? 'transform var(--calm) var(--ease-out)' : 'none';
+      style.transform = `translate(${next.x}px, ${next.y}px) scale(${next.scale})`;
+    },
+    [layer],
+  );
+
+  useEffect(() => {
+    const element = svg.current;
+    if (!element) return;
+    const inMap = (clientX: number, clientY: number): Point => {
+      const p = new DOMPoint(clientX, clientY).matrixTransform(element.getScreenCTM()!.inverse());
+      return [p.x, p.y];
+    };
+    const pressed = new Map<number, Point>();
+    let start: Point = [0, 0];
+    const zoomAt = (e: MouseEvent) => {
+      const next = frame.current.scale > 1.05 ? FITTED : zoomed(whole, frame.current, 2.2, inMap(e.clientX, e.clientY));
+      move(next, true);
+    };
+    const down = (e: PointerEvent) => {
+      if (pressed.size === 0) {
+        dragging.current = false;
+        start = [e.clientX, e.clientY];
+      }
+      pressed.set(e.pointerId, inMap(e.clientX, e.clientY));
+    };
+    const drag = (e: PointerEvent) => {
+      if (!pressed.has(e.pointerId)) return;
+      if (!dragging.current && Math.hypot(e.clientX - start[0], e.clientY - start[1]) < DRAG_FROM) return;
+      if (!dragging.current) element.setPointerCapture(e.pointerId);
+      dragging.current = true;
+      const before = [...pressed.values()];
+      pressed.set(e.pointerId, inMap(e.clientX, e.clientY));
+      const after = [...pressed.values()];
+      const [from, to] = [middleOf(before), middleOf(after)];
+      const { scale, x, y } = frame.current;
+      const factor = before.length > 1 ? spreadOf(after) / Math.max(1, spreadOf(before)) : 1;
+      move(zoomed(whole, within(whole, { scale, x: x + to[0] - from[0], y: y + to[1] - from[1] }), factor, to));
+    };
+    /** The click of this press, if any, comes before the next turn of the loop. */
+    const up = (e: PointerEvent) => {
+      pressed.delete(e.pointerId);
+      if (e.type === 'pointerup' && isSecondTap(taps.current, e, dragging.current)) zoomAt(e);
+      setTimeout(() => {
+        if (pressed.size === 0) dragging.current = false;
+      });
+    };
+    const wheel = (e: WheelEvent) => {
+      e.preventDefault();
+      move(zoomed(whole, frame.current, Math.exp(-e.deltaY * 0.0016), inMap(e.clientX, e.clientY)));
+    };
+    /** By mouse; a click that did something else was not meant for the map. */
+    const twice = (e: MouseEvent) => {
+      const { tapped, acted } = taps.current;
+      if (e.timeStamp - Math.max(tapped, acted) > 2 * TWICE_WITHIN) zoomAt(e);
+    };
+    element.addEventListener('pointerdown', down);
+    element.addEventListener('pointermove', drag);
+    element.addEventListener('pointerup', up);
+    element.addEventListener('pointercancel', up);
+    element.addEventListener('wheel', wheel, { passive: false });
+    element.addEventListener('dblclick', twice);
+    return () => {
+      element.removeEventListener('pointerdown', down);
+      element.removeEventListener('pointermove', drag);
+      element.removeEventListener('pointerup', up);
+      element.removeEventListener('pointercancel', up);
+      element.removeEventListener('wheel', wheel);
+      element.removeEventListener('dblclick', twice);
+    };
+  }, [svg, move, whole]);
+
+  const show = useCallback(
+    (part: Rect) => {
+      if (svg.current) move(framing(part, roomOf(svg.current, whole)), true);
+    },
+    [svg, move, whole],
+  );
+
+  return useMemo(
+    () => ({
+      zoomBy: factor => move(zoomed(whole, frame.current, factor, centreOf(whole)), true),
+      fit: () => move(FITTED, true),
+      show,
+      dragged: () => dragging.current || performance.now() < taps.current.quietUntil,
+      unlessTwice: action => afterTaps(taps.current, action),
+    }),
+    [move, show, whole],
+  );
+}

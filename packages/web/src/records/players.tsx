@@ -1,0 +1,38 @@
+/** Who plays on in a game that was left unfinished. */
+import { keyed } from '../parts/keyed.ts';
+import { Seal, Seals } from '../parts/seal.tsx';
+import { BOT_NAMES, USUAL_LEVEL } from '../setup/bots.ts';
+import type { Role } from '../setup/plan.ts';
+import { RoleSelect } from '../setup/role-select.tsx';
+import { titleOf } from '../shelf.ts';
+import { useText } from '../texts/texts.ts';
+import css from './players.module.css';
+
+/** A record has names, not kinds: a seat with the name of its bot was a bot's. */
+export const firstRoles = (players: readonly string[]): Role[] =>
+  players.map((name, seat) => (name === BOT_NAMES[seat] ? USUAL_LEVEL : 'person'));
+
+interface PlayersProps {
+  game: string;
+  players: readonly string[];
+  roles: readonly Role[];
+  onChange(roles: readonly Role[]): void;
+}
+
+export function Players({ game, players, roles, onChange }: PlayersProps) {
+  const t = useText();
+  return (
+    <fieldset className={css.players}>
+      <legend>{t('records.unfinished')}</legend>
+      <Seals of={titleOf(game)!.seals}>
+        {keyed(players).map(({ key, at: seat, item: name }) => (
+          <div key={key} className={css.player}>
+            <Seal seat={seat} size={22} />
+            <span className={css.name}>{name}</span>
+            <RoleSelect seat={seat} role={roles[seat]!} onChange={role => onChange(roles.with(seat, role))} />
+          </div>
+        ))}
+      </Seals>
+    </fieldset>
+  );
+}

@@ -1,0 +1,22 @@
+/** A game that is over with everything open: what any of the seats could see, put together. */
+import type { BaseEvent, BaseOption, Fact, Flow, Game } from '@interregnum/kernel';
+import type { AnyView } from './messages.ts';
+
+/** What one view hides (`null`) is taken from the other. */
+function filled(one: unknown, other: unknown): unknown {
+  if (one === null) return other;
+  if (Array.isArray(one) && Array.isArray(other)) return one.map((value, i) => filled(value, other[i] ?? null));
+  if (typeof one !== 'object' || typeof other !== 'object' || other === null || Array.isArray(one)) return one;
+  const more = other as Record<string, unknown>;
+  return Object.fromEntries(Object.entries(one).map(([key, value]) => [key, filled(value, more[key] ?? null)]));
+}
+
+export function openView(game: Game, state: Flow<BaseOption>): AnyView {
+  let view: unknown = game.view(state, null);
+  for (let seat = 0; seat < state.seats; seat++) view = filled(view, game.view(state, seat));
+  return { ...(view as AnyView), viewer: null };
+}
+
+/** Every event as those were told it who were told most. */
+export const openFacts = (facts: readonly Fact<BaseEvent>[]): BaseEvent[] =>
+  facts.flatMap(({ closed, open }) => closed ?? open ?? []);
