@@ -1,8 +1,12 @@
 /** Browser tests: a real Chromium against the built app. */
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium, NO_CHROMIUM } from '../../scripts/chromium.mjs';
 
-const PORT = 4107;
+/** Runs beside each other do not meet; workers inherit the choice of the first process. */
+process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
+const PORT = process.env.E2E_PORT;
 const chromium = findChromium();
 if (!chromium) throw new Error(NO_CHROMIUM);
 
@@ -25,9 +29,9 @@ export default defineConfig({
   },
   webServer: {
     command: 'node ../../scripts/start.mjs',
-    env: { PORT: String(PORT) },
+    env: { PORT, DATA_DIR: join(tmpdir(), `interregnum-e2e-${PORT}`) },
     url: `http://localhost:${PORT}`,
     timeout: 180_000,
-    reuseExistingServer: !process.env.CI,
+    reuseExistingServer: false,
   },
 });
