@@ -33,8 +33,7 @@ function operationsPerSecond<T>({ prepare, run }: Work<T>): number {
   return operations / seconds;
 }
 
-export const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 /** Operations per CPU second of each work, taken in turns after a round that warms up; the median of the rounds. */
 export function rates<T>(...works: Work<T>[]): number[] {

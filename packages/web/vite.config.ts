@@ -5,6 +5,9 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { icons } from './build/icons.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 
+/** Of a file that several pages share, without the names of all of them. */
+const shortName = (name: string): string => name.replace(/(~.*)?(\.\w+)?$/, '');
+
 export default defineConfig({
   plugins: [
     react(),
@@ -44,9 +47,14 @@ export default defineConfig({
     chunkSizeWarningLimit: 400,
     rolldownOptions: {
       output: {
+        chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash].js`,
+        assetFileNames: ({ names: [name = ''] }) => `assets/${shortName(name)}-[hash][extname]`,
         codeSplitting: {
-          /** What the first page needs is one file: dozens of tiny ones cost a phone more time than their bytes do. */
-          groups: [{ name: 'first', tags: ['$initial'] }],
+          /** Dozens of tiny files cost a phone more time than their bytes do. */
+          groups: [
+            { name: 'first', tags: ['$initial'], priority: 1 },
+            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8_000 },
+          ],
         },
       },
     },

@@ -47,7 +47,7 @@ test.describe('on a phone', () => {
 
 /** What is too small to be pressed with a finger. */
 const small = (page: Page): Promise<string[]> =>
-  page.locator('button:visible, a:visible, select:visible').evaluateAll(all =>
+  page.locator('button:visible:not([data-term]), a:visible, select:visible').evaluateAll(all =>
     all
       .filter(element => getComputedStyle(element).display !== 'inline')
       .map(element => ({ rect: element.getBoundingClientRect(), html: element.outerHTML.slice(0, 120) }))
@@ -124,9 +124,9 @@ test('what cannot be done is refused with its rule', async ({ page }) => {
 });
 
 test('a battle shows totals, initiative and what yielding would cost', async ({ page }) => {
-  await startYield(page, { seats: 3, seed: 'battle' });
+  await startYield(page, { seats: 5, seed: 'battle' });
   const mine = async () => (await tracker(page).isVisible()) && (await hand(page).getByRole('button').count()) > 0;
-  await playUntil(page, mine, /^(step|reveal|choose:move|ambush)/, dice(6));
+  await playUntil(page, mine, /^(step|reveal|choose:move|ambush)/, dice(7));
   await expect(tracker(page).getByText('initiative')).toBeVisible();
   await expect(tracker(page).getByText(/^Yielding now would cost you/)).toBeVisible();
   const card = hand(page).getByRole('button').first();

@@ -16,6 +16,7 @@ import { orders, orderTexts } from './standing.ts';
 import { apply, clone, hiddenLeadersFlow, type State } from './state.ts';
 import { evaluate } from './strategy/evaluate.ts';
 import { priors } from './strategy/priors.ts';
+import { search } from './strategy/search.ts';
 import { de } from './texts/de.ts';
 import { en } from './texts/en.ts';
 import { timeout } from './timeout.ts';
@@ -77,6 +78,7 @@ export const hiddenLeaders: Game<State, Option, View, HiddenLeadersEvent> = {
   timeout,
   evaluate,
   priors,
+  search,
   orders,
   idle: () => false,
   candidates,

@@ -36,7 +36,8 @@ export function weigh(t: Asked, seat: Seat): number[] {
 /** HDL-D02, HDL-D28: a card for the markers, for the count, or to end the game. */
 function playing(t: Known, seat: Seat, h: Hopes, o: Option): number {
   if (o.type !== 'hero') return 0.5 * Math.exp(EAGERNESS * hope(h, t.red, t.green, h.plays, 0));
-  return Math.exp(EAGERNESS * valueOfPlay(t, seat, h, o.card));
+  const value = valueOfPlay(t, seat, h, o.card);
+  return value === 0 ? 0 : Math.exp(EAGERNESS * value); // nobody ends a game that is lost that way
 }
 
 function valueOfPlay(t: Known, seat: Seat, h: Hopes, card: Card): number {

@@ -13,6 +13,9 @@ import { describeTable } from './state/words.ts';
 import { de } from './texts/de.ts';
 import { en } from './texts/en.ts';
 
+/** The last conquests are seen before the end screen comes. */
+const FINALE = 2200;
+
 export const ui: TitleUi<View, Option, YieldEvent> = {
   Board,
   Controls,
@@ -26,5 +29,6 @@ export const ui: TitleUi<View, Option, YieldEvent> = {
   /** Allies side by side. */
   seatOrder: view => view.leader.map((_, seat) => seat).sort((a, b) => sideOf(view, a) - sideOf(view, b) || a - b),
   standing: view => view.leader.map((_, seat) => pointsOf(view, seat)),
+  finale: () => FINALE,
   texts: { en, de },
 };

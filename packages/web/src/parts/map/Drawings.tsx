@@ -1,5 +1,5 @@
 /** Drawings of a map, as few paths as possible. */
-import { type Drawing, merge, type Symbols } from './merge.ts';
+import { type Drawing, type Merged, merge, type Symbols } from './merge.ts';
 
 interface DrawingsProps<Name extends string> {
   symbols: Symbols<Name>;
@@ -7,8 +7,12 @@ interface DrawingsProps<Name extends string> {
   of: readonly Drawing<Name>[];
 }
 
-export function Drawings<Name extends string>({ symbols, of }: DrawingsProps<Name>) {
-  return merge(symbols, of).map(({ key, look, scale, path }) => (
+export const Drawings = <Name extends string>({ symbols, of }: DrawingsProps<Name>) => (
+  <Paths of={merge(symbols, of)} />
+);
+
+/** Drawings that are merged already. */
+export const Paths = ({ of }: { of: readonly Merged[] }) =>
+  of.map(({ key, look, scale, path }) => (
     <path key={key} className={look} d={path} transform={scale === 1 ? undefined : `scale(${scale})`} />
   ));
-}

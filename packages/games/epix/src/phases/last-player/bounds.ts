@@ -39,14 +39,14 @@ function quietGain(quest: Quest, p: Sketch): number {
   const spread = spreadOf(p);
   if (spread === 0) return 0;
   const open = peaceful(quest, p);
-  const reach = marchFrom(quest, p, p.readySoldiers) | reachedFrom(quest.map, p.readyKnights, open & quest.roads);
+  const reach = marchFrom(quest, p.readySoldiers) | reachedFrom(quest.map, p.readyKnights, open & quest.roads);
   return Math.min(spread, count(reach & open & ~mine(p)));
 }
 
-/** Where Soldiers come to from these areas, or attack. */
-function marchFrom(quest: Quest, p: Sketch, from: Areas): Areas {
+/** Where Soldiers may come to from these areas, or attack; what is in their way may be gone before. */
+function marchFrom(quest: Quest, from: Areas): Areas {
   const near = beside(quest.map, from);
-  return quest.forcedMarch ? near | beside(quest.map, near & peaceful(quest, p)) : near;
+  return quest.forcedMarch ? near | beside(quest.map, near) : near;
 }
 
 /** How many areas a Recruitment at the end can add. */
@@ -92,7 +92,7 @@ function meansOf(quest: Quest, p: Sketch): Means {
     recruits,
     knights,
     attacks: knights ? Number.POSITIVE_INFINITY : count(p.readySoldiers) + count(p.readyCatapults) + recruits,
-    within: knights ? quest.map.all : marchFrom(quest, p, soldiers),
+    within: knights ? quest.map.all : marchFrom(quest, soldiers),
     shots: shotsOf(quest, p),
     fights: p.gold > 1,
   };

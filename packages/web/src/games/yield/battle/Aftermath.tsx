@@ -10,12 +10,12 @@ import type { BattleEnd } from './use-aftermath.ts';
 export function Aftermath({ end, onClose, text, seatNames }: Props & { end: BattleEnd; onClose(): void }) {
   return (
     <section className={`${css.panel} ${css.aftermath}`} aria-label={text('yield.battle.over')}>
-      <h3 className={css.title}>
+      <h2 className={css.title}>
         {end.winner !== null && <Emblem seat={end.winner} size={26} />}
         {end.winner !== null
           ? text('yield.battle.won', { seat: seatNames[end.winner]! })
           : text(end.drawn ? 'yield.battle.drawn' : 'yield.battle.over')}
-      </h3>
+      </h2>
       {end.uncovered.map(({ seat, cards }) => (
         <p key={seat} className={css.uncovered}>
           <Emblem seat={seat} size={16} />

@@ -19,10 +19,10 @@ export function Tracker(props: TrackerProps) {
       data-many={sides.length > 2}
       aria-label={text('yield.battle.title')}
     >
-      <h3 className={css.title}>
+      <h2 className={css.title}>
         {headline(props)}
         <small>{text(`yield.battle.stage.${stage}`)}</small>
-      </h3>
+      </h2>
       <Track {...props} />
       <ul className={css.sides}>
         {sides.map(side => (

@@ -45,7 +45,7 @@ export function Armies({ ready, inHand, onArmy, ...props }: ArmiesProps) {
 }
 
 /** Armies of one Location stand side by side before its tower; without a tower in the middle of it. */
-export function spotOf({ anchors }: Layout, view: View, army: Army): Point {
+function spotOf({ anchors }: Layout, view: View, army: Army): Point {
   const location = view.at[army]!;
   const here = armiesAt(view, location);
   const { x, y } = anchors[location]!;

@@ -24,7 +24,7 @@ import { ArrowHeads, Arrows, Battles, Fronts } from './Marks.tsx';
 import { Plate } from './Plate.tsx';
 import { Preview } from './Preview.tsx';
 import { Revealed } from './Revealed.tsx';
-import { Towers } from './Towers.tsx';
+import { HousePatterns, Towers } from './Towers.tsx';
 import { YearBar } from './YearBar.tsx';
 
 export function Board(props: Props) {
@@ -70,6 +70,7 @@ function MapOfYield(props: Props) {
           aria-label={text('yield.map')}
         >
           <ArrowHeads />
+          <HousePatterns />
           <g ref={layer} className={css.layer}>
             <Chart layout={layout} />
             <Battles view={view} />

@@ -51,7 +51,7 @@ function Ghost({ army, location }: { army: number; location: Location }) {
   );
 }
 
-export function Change({ location, by }: { location: Location; by: number }) {
+function Change({ location, by }: { location: Location; by: number }) {
   const { x, y } = useLayout().anchors[location]!;
   return (
     <text className={css.change} data-bad={by < 0} x={x + 30} y={y - 22}>

@@ -1,12 +1,12 @@
 /** The Fortresses as towers: a storey for every token in the colour of its owner, the controller's flag on top. */
 
 import type { Seat } from '@interregnum/kernel';
-import { type Location, tokenOwner, type View } from '@interregnum/yield';
+import { KERALON, LEADERS, type Location, tokenOwner, type View } from '@interregnum/yield';
 import { memo } from 'react';
 import { keyed } from '../../../parts/keyed.ts';
 import { DECORATION } from '../../../parts/map/decoration.ts';
 import { EmblemFigure } from '../houses/Emblem.tsx';
-import { useSeatClass } from '../houses/houses.ts';
+import { houseClass, PATTERNS, useHouse, useSeatClass } from '../houses/houses.ts';
 import { useLayout } from '../map/layout-context.ts';
 import css from './towers.module.css';
 
@@ -15,7 +15,7 @@ const TALLEST = 60;
 const STOREY = 15;
 
 /** Storeys get lower when there are many, so that a tower never hides the next Location. */
-export const storeyHeight = (value: number): number => Math.min(STOREY, TALLEST / value);
+const storeyHeight = (value: number): number => Math.min(STOREY, TALLEST / value);
 
 export function Towers({ view, crowded }: { view: View; crowded(location: Location): boolean }) {
   const { areas, anchors } = useLayout();
@@ -52,15 +52,30 @@ const Tower = memo(function Tower({ location, stack, back }: { location: Locatio
 });
 
 function Storey({ owner, y, height }: { owner: Seat | null; y: number; height: number }) {
-  const colours = useSeatClass(owner);
+  const house = useHouse(owner);
+  const wall = `M${-HALF} ${-height}V-1q${HALF} 5 ${2 * HALF} 0V${-height}z`;
   return (
-    <g className={`${colours} ${css.storey}`} transform={`translate(0 ${y})`}>
-      <path className={css.wall} d={`M${-HALF} ${-height}V-1q${HALF} 5 ${2 * HALF} 0V${-height}z`} />
-      <path className={css.shade} d={`M6 ${-height}V2.4q6-.6 11-3.4V${-height}z`} />
-      {height > 6 && (
+    <g className={`${houseClass(house)} ${css.storey}`} transform={`translate(0 ${y})`}>
+      <path className={css.wall} d={wall} />
+      {house !== null && <path d={wall} fill={`url(#yield-house-${house})`} />}
+      {house === null && height > 6 && (
         <path className={css.joints} d={`M-9 ${-height + 3}v${height - 5}M2 ${-height + 3}v${height - 4}`} />
       )}
+      <path className={css.shade} d={`M6 ${-height}V2.4q6-.6 11-3.4V${-height}z`} />
     </g>
+  );
+}
+
+/** The patterns of the Houses, for the storeys of their tokens. */
+export function HousePatterns() {
+  return (
+    <defs>
+      {LEADERS.map(house => (
+        <pattern key={house} id={`yield-house-${house}`} width={6} height={6} patternUnits="userSpaceOnUse">
+          <path className={css.pattern} data-dots={house === KERALON} d={PATTERNS[house]} />
+        </pattern>
+      ))}
+    </defs>
   );
 }
 

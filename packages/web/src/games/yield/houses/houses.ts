@@ -15,7 +15,7 @@ export const EMBLEMS: readonly string[] = [
   'M-6.5-9.5h3v2.5h2v-2.5h3v2.5h2v-2.5h3v5l-1.5 1.5V8H8v2H-8V8h3v-11l-1.5-1.5zM0-2c-2 0-3.5 1.3-4.3 2.5C-3.5 1.7-2 3 0 3s3.5-1.3 4.3-2.5C3.5-.7 2-2 0-2zm0 1.2A1.3 1.3 0 1 1 0 1.8A1.3 1.3 0 1 1 0-.8z',
 ];
 
-/** In a tile of 6 by 6. */
+/** By House, in a tile of 6 by 6: so that a storey is not told by its colour alone. */
 export const PATTERNS: readonly string[] = [
   'M3 3h.01',
   'M0 3h6',

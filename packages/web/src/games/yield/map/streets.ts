@@ -33,7 +33,7 @@ export function middleOf(a: Anchor, b: Anchor): Point {
 
 const round = (n: number): number => Math.round(n * 10) / 10;
 
-export function streetPath(a: Anchor, b: Anchor): string {
+function streetPath(a: Anchor, b: Anchor): string {
   const [cx, cy] = bendOf(a, b);
   return `M${a.x} ${a.y}Q${round(cx)} ${round(cy)} ${b.x} ${b.y}`;
 }

@@ -1,5 +1,6 @@
 /** Battle cards in a row, sorted by colour and value; a tap takes one up for what is asked. */
 import { colourOf, regionOf } from '@interregnum/yield';
+import { useNarrow } from '../../../parts/use-screen.ts';
 import { BattleCard } from '../cards/BattleCard.tsx';
 import { kindName } from '../state/props.ts';
 import { championBonus, type HandCard, questionKey } from '../state/reading.ts';
@@ -10,7 +11,12 @@ import css from './own.module.css';
 
 export function Hand({ cards, label, ...props }: OwnProps & { cards: readonly HandCard[]; label: string }) {
   return (
-    <ul className={css.hand} aria-label={label} style={{ '--cards': cards.length }}>
+    <ul
+      className={css.hand}
+      tabIndex={useNarrow() ? 0 : undefined}
+      aria-label={label}
+      style={{ '--cards': cards.length }}
+    >
       {cards.map(card => (
         <li key={card.id}>
           <CardInHand {...props} card={card} />

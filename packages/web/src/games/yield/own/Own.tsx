@@ -3,6 +3,7 @@
 import type { Seat } from '@interregnum/kernel';
 import { HAND_LIMIT, SEASONS, STRATEGY_CARDS } from '@interregnum/yield';
 import { keyed } from '../../../parts/keyed.ts';
+import { LeaderSheet } from '../cards/LeaderSheet.tsx';
 import { pictureOf } from '../cards/pictures.ts';
 import { StrategySlot } from '../cards/StrategyCard.tsx';
 import { useSeatClass } from '../houses/houses.ts';
@@ -23,6 +24,16 @@ export function Own(props: OwnProps) {
   return (
     <section className={`${css.own} ${colours}`} aria-label={text('yield.own')}>
       <Strategies {...props} />
+      {view.leader[viewer] !== null && (
+        <div className={css.leader}>
+          <LeaderSheet
+            leader={view.leader[viewer]!}
+            ability={view.ability[viewer] ?? null}
+            text={text}
+            openRule={props.openRule}
+          />
+        </div>
+      )}
       {drawn.length > 0 && <Hand {...props} cards={drawn} label={text('yield.drawn')} />}
       <Hand {...props} cards={hand} label={text('yield.hand', { count: hand.length, limit: HAND_LIMIT })} />
       <span className={css.count} data-over={hand.length > HAND_LIMIT} aria-hidden="true">

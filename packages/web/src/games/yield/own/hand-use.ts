@@ -3,7 +3,7 @@ import { discardsDue, firstCards, isPlayable, type View } from '@interregnum/yie
 import { optionsOfType, type YieldChoice } from '../state/props.ts';
 import { coveredOf, type HandCard, handOf } from '../state/reading.ts';
 
-export type HandUse =
+type HandUse =
   /** So many cards have to go. */
   | { for: 'discard' | 'give'; due: number; from: readonly HandCard[] }
   | { for: 'battle'; from: readonly HandCard[] }

@@ -30,7 +30,7 @@ function moverOf(view: View, o: Option): Army | null {
 }
 
 /** Where an option takes place on the map; several for a battle. */
-export function placesOf(view: View, o: Option): readonly Location[] {
+function placesOf(view: View, o: Option): readonly Location[] {
   switch (o.type) {
     case 'step':
     case 'chase':
@@ -64,7 +64,7 @@ export function armyInHand(view: View, choices: readonly YieldChoice[], picked: 
 }
 
 /** The options that what is picked leaves open. */
-export function narrowed(view: View, choices: readonly YieldChoice[], picked: Picked): readonly YieldChoice[] {
+function narrowed(view: View, choices: readonly YieldChoice[], picked: Picked): readonly YieldChoice[] {
   const army = armyInHand(view, choices, picked);
   return choices.filter(({ option: o }) => {
     if (picked.mode !== null && modeOf(o) !== picked.mode) return false;

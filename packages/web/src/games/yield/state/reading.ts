@@ -123,7 +123,7 @@ export function strategyHand(view: View, seat: Seat): StrategyCard[] {
 
 // --- battles -------------------------------------------------------------------------------------------------------
 
-export type Stage = 'fight' | 'losses' | 'upgrade' | 'retreat' | 'chase';
+type Stage = 'fight' | 'losses' | 'upgrade' | 'retreat' | 'chase';
 
 /** What is being done in the battle. */
 export function stageOf(view: View, battle: Battle): Stage {
