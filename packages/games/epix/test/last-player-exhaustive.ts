@@ -4,8 +4,8 @@ import type { Recruitment } from '../src/phases/recruitment.ts';
 import { apply, clone, run, type State } from '../src/state.ts';
 
 /**
- * Every way the game can end, leaving out nothing: every order, bid, guess and choice. Gives up with `null` when it has
- * met more than `most` positions.
+ * Every way the game can end: every order, bid, guess and choice. With `most`, higher bids than 1 are left out (they never
+ * help), and it gives up with `null` when it has met more positions than that.
  */
 export function* endings(s: State, seat: Seat, most = Number.POSITIVE_INFINITY): Generator<State | null> {
   const start = clone(s);
@@ -20,19 +20,18 @@ export function* endings(s: State, seat: Seat, most = Number.POSITIVE_INFINITY):
     const key = keyOf(at, seat);
     if (met.has(key)) continue;
     met.add(key);
-    open.push(...everyAnswer(at));
+    for (const option of most < Number.POSITIVE_INFINITY ? withoutHighBids(at) : allOptions(at)) {
+      const next = clone(at);
+      apply(next, at.ask!.seats[0]!, option);
+      open.push(next);
+    }
   }
   if (met.size > most) yield null;
 }
 
-function everyAnswer(s: State): State[] {
-  const answering = s.ask!.seats[0]!;
-  return s.ask!.options[answering]!.map((_, option) => {
-    const next = clone(s);
-    apply(next, answering, option);
-    return next;
-  });
-}
+const allOptions = (s: State): number[] => [...s.ask!.options[s.ask!.seats[0]!]!.keys()];
+
+const withoutHighBids = (s: State): number[] => (s.ask!.id === 'EPX-D13' ? [0] : allOptions(s));
 
 /** Everything that can differ within the turn; a Knight's memory of his ride does not count. */
 function keyOf(s: State, seat: Seat): string {

@@ -20,7 +20,7 @@ import { defended, loneCatapults, mine, type Sketch, theirs } from './sketch.ts'
 
 /** With quiet moves and a closing Recruitment. */
 export function mayEndWell(quest: Quest, p: Sketch): boolean {
-  const most = count(mine(p)) + quietGain(quest, p) + closingRecruits(quest, p);
+  const most = count(mine(p)) + quietGain(quest, p) + closingRecruits(quest, p, quest.lands & ~theirs(p));
   for (const rival of quest.rivals) {
     const held = heldByRival(p, rival);
     if (most < held || (most === held && richestEnd(quest, p, false) < finalGoldOf(p, rival))) return false;
@@ -49,11 +49,11 @@ function marchFrom(quest: Quest, from: Areas): Areas {
   return quest.forcedMarch ? near | beside(quest.map, near) : near;
 }
 
-/** How many areas a Recruitment at the end can add. */
-function closingRecruits(quest: Quest, p: Sketch): number {
+/** How many areas a Recruitment at the end can add if these are held by nobody else. */
+function closingRecruits(quest: Quest, p: Sketch, lands: Areas): number {
   if (!quest.recruitsLast) return 0;
   const affordable = Math.floor(p.gold / quest.cheapest);
-  return quest.frontierRecruits ? affordable : Math.min(affordable, count(quest.lands & ~theirs(p)));
+  return quest.frontierRecruits ? affordable : Math.min(affordable, count(lands));
 }
 
 /** More Gold than he can end with. */
@@ -84,7 +84,7 @@ interface Means {
 }
 
 function meansOf(quest: Quest, p: Sketch): Means {
-  const recruits = p.recruiting ? Math.floor(p.gold / quest.cheapest) : closingRecruits(quest, p);
+  const recruits = p.recruiting ? Math.floor(p.gold / quest.cheapest) : closingRecruits(quest, p, quest.lands);
   const newKnight = p.recruiting && p.gold >= quest.costs[KNIGHT]! && supplyOf(quest, p, KNIGHT) > 0;
   const knights = p.riding !== 0 || p.readyKnights !== 0 || newKnight;
   const soldiers = p.recruiting ? openForRecruits(quest, p) | frontierOf(quest, p) : p.readySoldiers;

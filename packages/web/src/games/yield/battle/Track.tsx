@@ -4,7 +4,7 @@ import { membersOf, sidesOf } from '../state/reading.ts';
 import css from './battle.module.css';
 import type { TrackerProps } from './Tracker.tsx';
 
-/** Pawns on the same number stand above each other. */
+/** Pawns on the same number stand side by side. */
 export function Track({ view, battle }: TrackerProps) {
   const sides = sidesOf(battle).filter(side => battle.remaining & (1 << side));
   const totals = sides.map(side => battle.totals[side]!);
@@ -23,13 +23,13 @@ export function Track({ view, battle }: TrackerProps) {
         </span>
       ))}
       {sides.map((side, i) => {
-        const below = sides.slice(0, i).filter(other => battle.totals[other] === battle.totals[side]).length;
+        const before = sides.slice(0, i).filter(other => battle.totals[other] === battle.totals[side]).length;
         return (
           <span
             key={side}
             className={css.pawn}
             data-holder={battle.holder === side}
-            style={{ left: at(battle.totals[side]!), '--lift': below }}
+            style={{ left: at(battle.totals[side]!), '--aside': before }}
           >
             <Emblem seat={membersOf(view, battle, side)[0] ?? side} size={24} />
           </span>

@@ -20,7 +20,7 @@ import { Armies } from './Armies.tsx';
 import css from './board.module.css';
 import { Effects } from './Effects.tsx';
 import { Locations, StepDangers } from './Locations.tsx';
-import { ArrowHeads, Arrows, Battles, Fronts } from './Marks.tsx';
+import { ArrowHeads, Arrows, BattleNumbers, Battles, Fronts } from './Marks.tsx';
 import { Plate } from './Plate.tsx';
 import { Preview } from './Preview.tsx';
 import { Revealed } from './Revealed.tsx';
@@ -91,6 +91,7 @@ function MapOfYield(props: Props) {
               onArmy={army => carryOut(clickArmy(view, choices, picked, army))}
             />
             <StepDangers view={view} targets={glowing} />
+            <BattleNumbers view={view} />
             <Preview {...props} />
             <Effects {...props} />
           </g>

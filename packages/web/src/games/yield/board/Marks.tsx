@@ -16,37 +16,43 @@ function bandOf({ anchors, streets }: Layout, places: readonly Location[]): stri
   return [...within.map(street => street.path), ...alone].join('');
 }
 
-export function BattleBand({ view, armies, number }: { view: View; armies: number; number: number | null }) {
+export function BattleBand({ view, armies }: { view: View; armies: number }) {
   const layout = useLayout();
-  const places = placesOfArmies(view, armies);
-  if (places.length === 0) return null;
-  const band = bandOf(layout, places);
-  const top = places.reduce((best, place) => (layout.anchors[place]!.y < layout.anchors[best]!.y ? place : best));
-  const { x, y } = layout.anchors[top]!;
+  const band = bandOf(layout, placesOfArmies(view, armies));
   return (
-    <g {...DECORATION} data-battle={number ?? 'now'}>
+    <g {...DECORATION}>
       <path className={css.bandEdge} d={band} />
       <path className={css.band} d={band} />
-      {number !== null && (
-        <g transform={`translate(${x - 40} ${y - 40})`} className={css.number}>
-          <circle r={15} />
-          <text y={6.5}>{number}</text>
-        </g>
-      )}
     </g>
   );
 }
 
-/** The battle under way, and in the Battle phase all that are still to come. */
-export function Battles({ view }: { view: View }) {
-  const ahead = battlesAhead(view);
+/** The battle under way comes first, then in the Battle phase all that are still to be fought. */
+const battlesNow = (view: View): number[] => [...(view.battle ? [view.battle.armies] : []), ...battlesAhead(view)];
+
+export const Battles = ({ view }: { view: View }) =>
+  battlesNow(view).map(armies => <BattleBand key={armies} view={view} armies={armies} />);
+
+/** Above everything else; a single battle needs none. */
+export function BattleNumbers({ view }: { view: View }) {
+  const { anchors } = useLayout();
+  const battles = battlesNow(view);
+  if (battles.length < 2) return null;
   return (
-    <>
-      {ahead.map((armies, i) => (
-        <BattleBand key={armies} view={view} armies={armies} number={i + (view.battle ? 2 : 1)} />
-      ))}
-      {view.battle && <BattleBand view={view} armies={view.battle.armies} number={ahead.length > 0 ? 1 : null} />}
-    </>
+    <g {...DECORATION}>
+      {battles.map((armies, i) => {
+        const places = placesOfArmies(view, armies);
+        if (places.length === 0) return null;
+        const { x, y } =
+          anchors[places.reduce((best, place) => (anchors[place]!.y < anchors[best]!.y ? place : best))]!;
+        return (
+          <g key={armies} transform={`translate(${x + 40} ${y - 40})`} className={css.number}>
+            <circle r={15} />
+            <text y={6.5}>{i + 1}</text>
+          </g>
+        );
+      })}
+    </g>
   );
 }
 

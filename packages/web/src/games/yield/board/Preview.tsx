@@ -30,7 +30,7 @@ function OptionPreview({ view, option: o, viewer }: { view: View; option: Option
     case 'retreat':
       return <Ghost army={o.army} location={o.to} />;
     case 'ambush':
-      return <BattleBand view={view} armies={ambushBattle(view, armyOf(viewer, o.piece))} number={null} />;
+      return <BattleBand view={view} armies={ambushBattle(view, armyOf(viewer, o.piece))} />;
     case 'upgrade':
     case 'build':
     case 'start':

@@ -8,5 +8,5 @@ const at = locationNumber;
 
 export const NAMES: Readonly<Record<string, Offsets>> = {
   '3': { [at('c')]: [72, 6] },
-  '5': { [at('c')]: above, [at('d')]: above, [at('e')]: [74, 6], [at('j')]: above, [at('k')]: above },
+  '5': { [at('c')]: [-34, -36], [at('d')]: [34, -36], [at('e')]: [74, 6], [at('j')]: above, [at('k')]: above },
 };
