@@ -1,13 +1,13 @@
 /** The trick-taking game on the kernel: procedures, options, hidden hands. */
 import { type Flow, flow, flowSights, look, open, own, type Seat, type Seen, type Sights } from '@interregnum/kernel';
-import { type Card, deal, playable, SEATS, taker } from './card-game.ts';
+import { CARDS, type Card, deal, playable, SEATS, taker } from './card-game.ts';
 
-interface Play {
+export interface Play {
   type: 'play';
   card: Card;
 }
 
-interface State extends Flow<Play> {
+export interface State extends Flow<Play> {
   hands: Card[][];
   trick: Card[];
   leader: Seat;
@@ -16,9 +16,12 @@ interface State extends Flow<Play> {
 
 type Nothing = Record<string, never>;
 
-const { procedure, call, begin, apply } = flow<State, Play>();
-const PLAYS: readonly Play[] = Array.from({ length: 52 }, (_, card) => ({ type: 'play', card }));
-const CLOCKWISE: readonly (readonly Seat[])[] = [0, 1, 2, 3].map(first => [0, 1, 2, 3].map(i => (first + i) % SEATS));
+export const machine = flow<State, Play>();
+const { procedure, call, begin, apply } = machine;
+const PLAYS: readonly Play[] = Array.from({ length: CARDS }, (_, card) => ({ type: 'play', card }));
+export const CLOCKWISE: readonly (readonly Seat[])[] = [0, 1, 2, 3].map(first =>
+  [0, 1, 2, 3].map(i => (first + i) % SEATS),
+);
 
 const trick = procedure<Nothing>('trick', {
   play: {
@@ -50,13 +53,15 @@ const sights = {
   scores: open<number[]>,
 } satisfies Sights<State>;
 
-export function setup(seed: string): State {
+export const setup = (seed: string): State => dealt(deal(seed));
+
+export function dealt(hands: Card[][]): State {
   const s: State = {
     seats: SEATS,
     frames: [],
     ask: null,
     answers: [null, null, null, null],
-    hands: deal(seed),
+    hands,
     trick: [],
     leader: 0,
     scores: [0, 0, 0, 0],
@@ -65,7 +70,8 @@ export function setup(seed: string): State {
   return s;
 }
 
-export const view = (s: State, seat: Seat): Seen<typeof sights> => look(sights, s, seat);
+export type View = Seen<typeof sights>;
+export const view = (s: State, seat: Seat | null): View => look(sights, s, seat);
 
 /** Plays a game to the end; `choose` is handed the number of options and picks one. */
 export function play(s: State, choose: (options: number) => number, watch?: (s: State) => void): readonly number[] {

@@ -1,5 +1,5 @@
 /** A small trick-taking game, the parts that both implementations share: cards, following suit, who takes a trick. */
-import { chanceFrom, type Seat, shuffle } from '@interregnum/kernel';
+import { type Chance, chanceFrom, type Seat, shuffle } from '@interregnum/kernel';
 
 export const SEATS = 4;
 const SUITS = 4;
@@ -10,11 +10,15 @@ export type Card = number;
 
 const suitOf = (card: Card): number => Math.floor(card / RANKS);
 
+export const CARDS = SUITS * RANKS;
+
 /** The hands of a deal, the same for both implementations. */
-export function deal(seed: string): Card[][] {
+export const deal = (seed: string): Card[][] => dealBy(chanceFrom(seed));
+
+export function dealBy(chance: Chance): Card[][] {
   const deck = shuffle(
-    chanceFrom(seed),
-    Array.from({ length: SUITS * RANKS }, (_, card) => card),
+    chance,
+    Array.from({ length: CARDS }, (_, card) => card),
   );
   return Array.from({ length: SEATS }, (_, seat) => deck.slice(RANKS * seat, RANKS * (seat + 1)).sort((a, b) => a - b));
 }

@@ -1,11 +1,28 @@
-/** Tables of Hidden Leaders at our server, four sockets each. */
-import { hiddenLeaders as game } from '@interregnum/hidden-leaders';
-import { randomFrom } from '@interregnum/kernel';
+/** Tables at our server, four sockets each. */
+import { hiddenLeaders } from '@interregnum/hidden-leaders';
+import { type Game, randomFrom } from '@interregnum/kernel';
 import { WebSocket } from 'ws';
-import { each, type LoadedTable } from './server-load.ts';
+import { SEATS } from './card-game.ts';
+import { cardGame } from './card-title.ts';
+import { each, gathering, type LoadedTable } from './server-load.ts';
 
-const SEATS = 4;
+/** What is played: the game that boardgame.io plays too, or a title that people play. */
+export const GAMES: Readonly<Record<string, Game>> = {
+  [cardGame.meta.id]: cardGame,
+  [hiddenLeaders.meta.id]: hiddenLeaders,
+};
+
 const API = '/api/v1';
+const HELLO = { type: 'hello', protocol: 1, version: null, invite: null, words: false };
+
+/** As much of a state message as a player here needs. */
+interface StateMessage {
+  version: number;
+  question: number;
+  pending: readonly number[];
+  viewer: number;
+  view: Parameters<Game['candidates']>[0];
+}
 
 async function post(url: string, cookie: string, path: string, body: object): Promise<Response> {
   const headers = { 'content-type': 'application/json', cookie };
@@ -14,40 +31,29 @@ async function post(url: string, cookie: string, path: string, body: object): Pr
   return response;
 }
 
-export interface OurTables {
-  cookies: string[];
-  tables: string[];
-}
-
-/** The same four people sit at all tables. */
-export async function makeTables(url: string, n: number): Promise<OurTables> {
-  const cookies = await each([1, 2, 3, 4], async k => {
-    const response = await post(url, '', '/me', { name: `Player ${k}` });
+/** Four people, who sit at all tables. */
+export const makePeople = (url: string): Promise<string[]> =>
+  each(Array.from({ length: SEATS }), async () => {
+    const response = await post(url, '', '/me', { name: 'Player' });
     await response.text();
     return response.headers.get('set-cookie')!.split(';')[0]!;
   });
-  const seats = Array.from({ length: SEATS }, () => ({ kind: 'person' }));
-  const tables = await each(Array.from({ length: n }), async () => {
-    const made = await post(url, cookies[0]!, '/tables', { game: game.meta.id, seats, visibility: 'open' });
+
+export function makeTables(url: string, cookies: readonly string[], game: string, n: number): Promise<string[]> {
+  const seats = cookies.map(() => ({ kind: 'person' }));
+  return each(Array.from({ length: n }), async () => {
+    const made = await post(url, cookies[0]!, '/tables', { game, seats, visibility: 'open' });
     const { id } = ((await made.json()) as { table: { id: string } }).table;
     for (const cookie of cookies.slice(1)) await (await post(url, cookie, `/tables/${id}/join`, {})).text();
     await (await post(url, cookies[0]!, `/tables/${id}/start`, {})).text();
     return id;
   });
-  return { cookies, tables };
-}
-
-interface State {
-  pending: number[];
-  question: number;
-  viewer: number;
-  view: Parameters<typeof game.candidates>[0];
 }
 
 const random = randomFrom('bench of the server');
 
 /** Any answer that changes something. */
-function anyCode({ view, viewer }: State): string {
+function anyCode(game: Game, { view, viewer }: StateMessage): string {
   const options = view.ask!.options[viewer]!;
   for (;;) {
     const option = options[random.below(options.length)]!;
@@ -56,50 +62,66 @@ function anyCode({ view, viewer }: State): string {
 }
 
 interface Player {
-  socket: WebSocket;
+  say(message: object): void;
   /** The last state as it came; most are never read. */
-  state: string;
+  text: string;
+  version: number;
   /** Told whether the last command was accepted. */
   done: (accepted: boolean) => void;
 }
 
-function sit(url: string, cookie: string, table: string): Promise<Player> {
-  const socket = new WebSocket(`${url.replace('http', 'ws')}${API}/tables/${table}/live`, { headers: { cookie } });
-  const player: Player = { socket, state: '', done: () => {} };
+const VERSION = /^\{"type":"state","version":(\d+)/;
+
+function sit(url: string, cookie: string, table: string, moved: () => void): Promise<Player> {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}${API}/tables/${table}/live`, {
+    headers: { cookie },
+    perMessageDeflate: false,
+  });
+  const say = (message: object) => socket.send(JSON.stringify(message));
+  const player: Player = { say, text: '', version: -1, done: () => {} };
   return new Promise((resolve, reject) => {
     socket.once('error', reject);
-    socket.once('open', () => {
-      socket.send(JSON.stringify({ type: 'hello', protocol: 1, version: null, invite: null, words: false }));
-    });
+    socket.once('open', () => say(HELLO));
     socket.on('message', data => {
       const text = String(data);
       if (text.startsWith('{"type":"ack"')) player.done(true);
       else if (text.startsWith('{"type":"refusal"')) player.done(false);
       else if (text.startsWith('{"type":"state"')) {
-        player.state = text;
+        player.text = text;
+        player.version = Number(VERSION.exec(text)![1]);
         resolve(player);
+        moved();
       }
     });
   });
 }
 
-export async function ourTable(url: string, cookies: readonly string[], table: string): Promise<LoadedTable> {
-  const players = await Promise.all(cookies.map(cookie => sit(url, cookie, table)));
+export async function ourTable(
+  url: string,
+  cookies: readonly string[],
+  name: string,
+  table: string,
+): Promise<LoadedTable> {
+  const game = GAMES[name]!;
+  let version = 0;
   let commands = 0;
+  const players: Player[] = [];
+  const everybody = gathering(() => players.every(player => player.version >= version));
+  players.push(...(await Promise.all(cookies.map(cookie => sit(url, cookie, table, () => everybody.arrived())))));
   return {
     async move() {
-      const [asked] = (JSON.parse(players[0]!.state) as State).pending;
-      const states = players.map(player => JSON.parse(player.state) as State);
-      const at = states.findIndex(({ viewer, view }) => viewer === asked && view.ask?.options[viewer]);
-      if (at < 0) return false;
-      const player = players[at]!;
+      const [asked] = (JSON.parse(players[0]!.text) as StateMessage).pending;
+      if (asked === undefined) return false;
+      const player = players[asked]!;
+      const state = JSON.parse(player.text) as StateMessage;
       const accepted = new Promise<boolean>(resolve => {
         player.done = resolve;
       });
-      const { question } = states[at]!;
       const command = `${table}-${process.pid}-${commands++}`;
-      player.socket.send(JSON.stringify({ type: 'answer', command, question, option: anyCode(states[at]!) }));
+      player.say({ type: 'answer', command, question: state.question, option: anyCode(game, state) });
+      version = state.version + 1;
       return accepted;
     },
+    settled: () => everybody.complete(),
   };
 }

@@ -1,52 +1,84 @@
 /** A process of the server's bench: one of the two servers, or the players of one of them. */
-import { createRequire } from 'node:module';
-import type { AddressInfo } from 'node:net';
-import { readConfig, serve } from '@interregnum/server';
-import { SEATS } from './card-game.ts';
-import { game, setup } from './card-game-boardgame.ts';
-import { drive, each, type Load } from './server-load.ts';
-import { type OurTables, ourTable } from './server-ours.ts';
-import { theirTable } from './server-theirs.ts';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { readConfig, serve, TITLES } from '@interregnum/server';
+import { cardGame } from './card-title.ts';
+import { drive, each, type Latencies, type Load, type LoadedTable } from './server-load.ts';
+import { ourTable } from './server-ours.ts';
+import { serveTheirs, theirTable } from './server-theirs.ts';
 
-type Boardgame = typeof import('boardgame.io/server', { with: { 'resolution-mode': 'require' }});
-
-export type Job =
-  | { do: 'serve ours' }
-  | { do: 'serve theirs'; matches: string[] }
-  | ({ do: 'play ours'; url: string; load: Load } & OurTables)
-  | { do: 'play theirs'; url: string; load: Load; matches: string[] };
-
-/** Matches are put into its store as its lobby would put them. */
-async function serveTheirs(matches: readonly string[]): Promise<string> {
-  const { Server } = createRequire(import.meta.url)('boardgame.io/server') as Boardgame;
-  const server = Server({ games: [game], origins: ['*'], authenticateCredentials: () => true });
-  const now = Date.now();
-  const players = Object.fromEntries(Array.from({ length: SEATS }, (_, id) => [id, { id }]));
-  for (const match of matches) {
-    const metadata = { gameName: game.name!, players, createdAt: now, updatedAt: now, unlisted: true };
-    await server.db.createMatch(match, { initialState: setup(match), metadata });
-  }
-  const { appServer } = await server.run({ port: 0 });
-  return `http://localhost:${(appServer.address() as AddressInfo).port}`;
+export interface Jobs {
+  'serve ours': { wish: null; result: string };
+  'serve theirs': { wish: null; result: string };
+  'make their matches': { wish: readonly string[]; result: null };
+  'sit down at ours': {
+    wish: { url: string; cookies: readonly string[]; game: string; tables: readonly string[] };
+    result: null;
+  };
+  'sit down at theirs': { wish: { url: string; tables: readonly string[] }; result: null };
+  play: { wish: Load; result: Latencies };
+  measure: { wish: null; result: Measures };
 }
 
-function work(job: Job): Promise<unknown> {
-  switch (job.do) {
-    case 'serve ours':
-      return serve(readConfig(process.env)).then(({ url }) => url);
-    case 'serve theirs':
-      return serveTheirs(job.matches);
-    case 'play ours':
-      return each(job.tables, table => ourTable(job.url, job.cookies, table)).then(all => drive(all, job.load));
-    case 'play theirs':
-      return each(job.matches, match => theirTable(job.url, match)).then(all => drive(all, job.load));
-  }
+/** Since the last time; the memory is what is left after a collection. */
+export interface Measures {
+  memory: number;
+  cpuSeconds: number;
+  /** 99 of 100, and the worst, in milliseconds. */
+  delay: number;
+  worstDelay: number;
 }
+
+export type JobName = keyof Jobs;
+
+const delay = monitorEventLoopDelay({ resolution: 1 });
+delay.enable();
+let cpu = process.cpuUsage();
+let tables: LoadedTable[] = [];
+let makeMatches: (names: readonly string[]) => Promise<void> = () => Promise.resolve();
+
+async function measure(): Promise<Measures> {
+  const { user, system } = process.cpuUsage(cpu);
+  const measures = { delay: delay.percentile(99) / 1e6, worstDelay: delay.max / 1e6 };
+  for (let i = 0; i < 2; i++) {
+    globalThis.gc?.();
+    await new Promise(resolve => setTimeout(resolve, 100));
+  }
+  delay.reset();
+  cpu = process.cpuUsage();
+  return { ...measures, cpuSeconds: (user + system) / 1e6, memory: process.memoryUsage.rss() };
+}
+
+const JOBS: { [K in JobName]: (wish: Jobs[K]['wish']) => Promise<Jobs[K]['result']> } = {
+  async 'serve ours'() {
+    const source = { module: import.meta.resolve('./card-title.ts'), name: 'cardGame' };
+    const titles = new Map(TITLES).set(cardGame.meta.id, { game: cardGame, source });
+    return (await serve(readConfig(process.env), { titles })).url;
+  },
+  async 'serve theirs'() {
+    const theirs = await serveTheirs();
+    makeMatches = theirs.makeMatches;
+    return theirs.url;
+  },
+  async 'make their matches'(names) {
+    await makeMatches(names);
+    return null;
+  },
+  async 'sit down at ours'({ url, cookies, game, tables: ids }) {
+    tables = await each(ids, id => ourTable(url, cookies, game, id));
+    return null;
+  },
+  async 'sit down at theirs'({ url, tables: ids }) {
+    tables = await each(ids, id => theirTable(url, id));
+    return null;
+  },
+  play: load => drive(tables, load),
+  measure,
+};
 
 /** Nobody is left behind when the bench is stopped. */
 process.once('disconnect', () => process.exit());
-process.once('message', (job: Job) => {
-  work(job).then(
+process.on('message', ({ job, wish }: { job: JobName; wish: never }) => {
+  JOBS[job](wish).then(
     result => process.send!({ result }),
     error => process.send!({ error: String(error) }),
   );

@@ -1,58 +1,108 @@
-/** Matches of the trick-taking game at boardgame.io's server, four sockets each. */
+/** Matches of the trick-taking game at boardgame.io's server, four sockets each, by the protocol of socket.io. */
 import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { randomFrom } from '@interregnum/kernel';
 import type { State } from 'boardgame.io';
+import { WebSocket } from 'ws';
 import { playable, SEATS } from './card-game.ts';
-import { game, type Table } from './card-game-boardgame.ts';
-import type { LoadedTable } from './server-load.ts';
+import { game, setup, type Table } from './card-game-boardgame.ts';
+import { gathering, type LoadedTable } from './server-load.ts';
 
-interface Socket {
-  on(event: string, heard: (match: string, body: never) => void): void;
-  emit(event: string, ...args: unknown[]): void;
+type Boardgame = typeof import('boardgame.io/server', { with: { 'resolution-mode': 'require' }});
+
+export interface TheirServer {
+  url: string;
+  makeMatches(names: readonly string[]): Promise<void>;
 }
-type Connect = (url: string, options: object) => Socket;
 
-const require = createRequire(import.meta.url);
-/** The very client that boardgame.io brings along. */
-const { io } = createRequire(require.resolve('boardgame.io/server'))('socket.io-client') as { io: Connect };
+/** Matches are put into its store as its lobby would put them. */
+export async function serveTheirs(): Promise<TheirServer> {
+  const { Server } = createRequire(import.meta.url)('boardgame.io/server') as Boardgame;
+  const server = Server({ games: [game], origins: ['*'], authenticateCredentials: () => true });
+  const players = Object.fromEntries(Array.from({ length: SEATS }, (_, id) => [id, { id }]));
+  const { appServer } = await server.run({ port: 0 });
+  return {
+    url: `http://localhost:${(appServer.address() as AddressInfo).port}`,
+    async makeMatches(names) {
+      const now = Date.now();
+      for (const match of names) {
+        const metadata = { gameName: game.name!, players, createdAt: now, updatedAt: now, unlisted: true };
+        await server.db.createMatch(match, { initialState: setup(match), metadata });
+      }
+    },
+  };
+}
 
 interface Player {
-  socket: Socket;
+  emit(...event: unknown[]): void;
   state: State<Table>;
   done: () => void;
 }
 
-function sit(url: string, match: string, seat: number): Promise<Player> {
-  const socket = io(`${url}/${game.name}`, { transports: ['websocket'], forceNew: true });
-  return new Promise(resolve => {
+/** What engine.io and socket.io put in front of a message. */
+const [HEARTBEAT, HEARTBEAT_REPLY, OPENED] = ['2', '3', '0'];
+const SPACE = `/${game.name},`;
+const [CONNECT, EVENT] = [`40${SPACE}`, `42${SPACE}`];
+
+function sit(url: string, match: string, seat: number, moved: () => void): Promise<Player> {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`, {
+    perMessageDeflate: false,
+  });
+  const emit = (...event: unknown[]) => socket.send(EVENT + JSON.stringify(event));
+  return new Promise((resolve, reject) => {
     let player: Player | null = null;
-    socket.on('connect', () => socket.emit('sync', match, String(seat), undefined, SEATS));
-    socket.on('sync', (_match, { state }: { state: State<Table> }) => {
-      player = { socket, state, done: () => {} };
-      resolve(player);
-    });
-    socket.on('update', (_match, state: State<Table>) => {
-      player!.state = state;
-      player!.done();
+    function hear(event: string, body: unknown): void {
+      if (event === 'sync') {
+        player = { emit, state: (body as { state: State<Table> }).state, done: () => {} };
+        resolve(player);
+      } else if (event === 'update') {
+        player!.state = body as State<Table>;
+        player!.done();
+        moved();
+      }
+    }
+    socket.once('error', reject);
+    socket.on('message', data => {
+      const text = String(data);
+      if (text === HEARTBEAT) socket.send(HEARTBEAT_REPLY!);
+      else if (text.startsWith(OPENED!)) socket.send(CONNECT);
+      else if (text.startsWith(CONNECT)) emit('sync', match, String(seat), null, SEATS);
+      else if (text.startsWith(EVENT)) {
+        const [event, , body] = JSON.parse(text.slice(EVENT.length)) as [string, string, unknown];
+        hear(event, body);
+      }
     });
   });
 }
 
+const random = randomFrom('bench of the server');
+
 export async function theirTable(url: string, match: string): Promise<LoadedTable> {
-  const players = await Promise.all(Array.from({ length: SEATS }, (_, seat) => sit(url, match, seat)));
+  let version = 0;
+  const players: Player[] = [];
+  const everybody = gathering(() => players.every(player => player.state._stateID >= version));
+  players.push(
+    ...(await Promise.all(
+      Array.from({ length: SEATS }, (_, seat) => sit(url, match, seat, () => everybody.arrived())),
+    )),
+  );
   return {
     async move() {
-      const latest = players.reduce((a, b) => (a.state._stateID >= b.state._stateID ? a : b)).state;
-      if (latest.ctx.gameover !== undefined) return false;
-      const playerID = latest.ctx.currentPlayer;
+      const { ctx, _stateID } = players[0]!.state;
+      if (ctx.gameover !== undefined) return false;
+      const playerID = ctx.currentPlayer;
       const player = players[Number(playerID)]!;
-      const cards = playable(player.state.G.hands[Number(playerID)]!, latest.G.trick);
-      const action = { type: 'MAKE_MOVE', payload: { type: 'play', args: [cards[0]], playerID } };
+      const cards = playable(player.state.G.hands[Number(playerID)]!, player.state.G.trick);
+      const card = cards[random.below(cards.length)];
+      const action = { type: 'MAKE_MOVE', payload: { type: 'play', args: [card], playerID } };
       const done = new Promise<void>(resolve => {
-        player.done = () => player.state._stateID > latest._stateID && resolve();
+        player.done = () => player.state._stateID > _stateID && resolve();
       });
-      player.socket.emit('update', action, latest._stateID, match, playerID);
+      player.emit('update', action, _stateID, match, playerID);
       await done;
+      version = player.state._stateID;
       return true;
     },
+    settled: () => everybody.complete(),
   };
 }

@@ -7,7 +7,7 @@ import { root } from './install.mjs';
 
 const dist = join(root, 'packages/web/dist');
 const builtFrom = join(dist, '.built-from');
-const PARTS = ['packages/kernel', 'packages/games', 'packages/bots', 'packages/web'];
+const PARTS = ['packages/kernel', 'packages/games', 'packages/bots', 'packages/protocol', 'packages/web'];
 const APART = new Set(['node_modules', 'dist', 'test', 'testing', 'e2e', 'scenarios', 'records', 'test-results']);
 
 function filesUnder(folder) {

@@ -1,7 +1,9 @@
 /** Serves a built app from a folder: compressed, cached by name, every address of the app leading to its one page. */
-import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize, relative, sep } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
@@ -54,17 +56,19 @@ function encodingFor(request, ending) {
   return /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
 }
 
-const smallest = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+/** Nearly as small as it gets, and twenty times as fast. */
+const SMALL = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+const COMPRESS = {
+  br: content => promisify(brotliCompress)(content, SMALL),
+  gzip: promisify(gzip),
+};
 
-/** Each file is compressed when it is first asked for, and again when it has changed. */
+/** Each file is compressed once, beside the other work, when it is first asked for, and again when it has changed. */
 function compressor() {
   const done = new Map();
-  return (file, encoding) => {
-    const key = `${encoding} ${statSync(file).mtimeMs} ${file}`;
-    if (!done.has(key)) {
-      const content = readFileSync(file);
-      done.set(key, encoding === 'br' ? brotliCompressSync(content, smallest) : gzipSync(content));
-    }
+  return async (file, encoding) => {
+    const key = `${encoding} ${(await stat(file)).mtimeMs} ${file}`;
+    if (!done.has(key)) done.set(key, readFile(file).then(COMPRESS[encoding]));
     return done.get(key);
   };
 }
@@ -85,7 +89,10 @@ export function serveFolder(folder) {
     };
     response.writeHead(200, headers);
     if (request.method === 'HEAD') return response.end();
-    if (encoding) return response.end(compressed(file, encoding));
-    return createReadStream(file).pipe(response);
+    if (!encoding) return createReadStream(file).pipe(response);
+    return compressed(file, encoding).then(
+      content => response.end(content),
+      error => response.destroy(error),
+    );
   };
 }

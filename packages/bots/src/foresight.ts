@@ -7,18 +7,23 @@ export type AnyView = BaseView<BaseOption>;
 
 export interface Foresight {
   readonly game: Game;
+  /** How strongly priors draw a search to branches that were seldom tried. */
+  readonly curiosity: number;
   /** Whether the open question must be answered by a mixture. */
   mixed(s: AnyState | AnyView): boolean;
   apply(s: AnyState, seat: Seat, option: number, news: Fact<BaseEvent>[] | null): void;
   settled(s: AnyState): boolean;
-  /** The expected result of every seat. */
-  values(s: AnyState): readonly number[];
+  /** What the decisions of a seat hang on that others do not see. */
+  motive(s: AnyState, seat: Seat): number;
+  /** The expected result of every seat, in the thoughts of this one. */
+  values(s: AnyState, viewer: Seat): readonly number[];
   /** The weight of each option of a seat; idle options have none. */
   weights(s: AnyState, seat: Seat): number[];
   /** A full state that agrees with a view, likely ones more often. */
   deal(v: AnyView, random: Random): AnyState;
 }
 
+const USUAL_CURIOSITY = 0.15;
 const MOST_DEALS = 12;
 
 export function foresightOf(game: Game): Foresight {
@@ -27,13 +32,15 @@ export function foresightOf(game: Game): Foresight {
   const values = (s: AnyState): readonly number[] => s.answers.map((_, seat) => game.evaluate(s, seat));
   return {
     game,
+    curiosity: hints?.curiosity ?? USUAL_CURIOSITY,
     mixed: s => s.ask !== null && (s.ask.seats.length > 1 || mixed.has(s.ask.id)),
     apply(s, seat, option, news) {
       if (hints) hints.apply(s, seat, option, news);
       else game.apply(s, seat, option, news);
     },
+    motive: (s, seat) => hints?.motive?.(s, seat) ?? 0,
     settled: s => (hints ? hints.settled(s) : true),
-    values: s => (hints ? hints.values(s) : values(s)),
+    values: (s, viewer) => (hints ? hints.values(s, viewer) : values(s)),
     weights(s, seat) {
       const weights = hints ? hints.priors(s, seat) : game.priors(game.view(s, seat));
       const options = s.ask!.options[seat]!;

@@ -37,7 +37,7 @@ function tryOut(f: Foresight, v: AnyView, options: readonly number[], deals: num
       const s = f.game.clone(dealt);
       f.apply(s, v.viewer!, option, null);
       follow(f, s, v.viewer!, random);
-      sums[i]! += f.values(s)[v.viewer!]!;
+      sums[i]! += f.game.evaluate(s, v.viewer!);
     }
   }
   return sums.map(sum => sum / deals);

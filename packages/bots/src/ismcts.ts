@@ -33,7 +33,7 @@ function spend(search: Search, budget: Budget): void {
 const NEGLIGIBLE = 0.1;
 
 function conclude({ f, root, me }: Search, v: AnyView, random: Random): Advice {
-  const at = root.crossroads[me]!;
+  const at = root.crossroads.find(({ seat }) => seat === me)!; // the own motive is the same in every deal
   const considered = at.byOption.flatMap((branch, option): Considered[] =>
     branch && branch.visits > 0
       ? [{ option, value: branch.sum / branch.visits, share: branch.visits / at.visits }]

@@ -9,11 +9,12 @@ test('a deal that offers only what seemed unlikely in other deals still gets an 
   const here = [branch('unlikely', 0.01), branch('less unlikely', 0.02)];
   const at: Crossroads = {
     seat: 0,
+    motive: 0,
     visits: 0,
     sum: 0,
     branches: [...elsewhere, ...here],
     byOption: [null, ...here],
     codes: ['idle', 'unlikely', 'less unlikely'],
   };
-  expect(select(at)).toBe(2);
+  expect(select(at, 0.15)).toBe(2);
 });

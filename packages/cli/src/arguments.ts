@@ -1,5 +1,5 @@
 /** Arguments that several commands share: numbers, seats, setup choices of a title. */
-import { type Meta, type SetupChoices, setupChoices } from '@interregnum/kernel';
+import { type Meta, type SetupChoices, type SetupField, setupChoices, valuesFor } from '@interregnum/kernel';
 import { Argument, type Command, InvalidArgumentError, Option } from 'commander';
 import { BadArgument, messageOf } from './failure.ts';
 import { gameIds, TITLES } from './games.ts';
@@ -35,21 +35,30 @@ export function addSetupFlags(command: Command): Command {
     const words = TITLES.flatMap(({ meta }) =>
       meta.setup
         .filter(field => field.id === id)
-        .map(field => `${meta.title}: ${field.values.join(' or ')} (default ${field.default})`),
+        .map(
+          field =>
+            `${meta.title}: ${field.values.map(value => valueInWords(field, value)).join(' or ')} (default ${field.default})`,
+        ),
     );
     command.addOption(new Option(`--${id} <value>`, words.join('; ')));
   }
   return command;
 }
 
+/** With the numbers of seats that can choose it, where not all can. */
+function valueInWords({ seats }: SetupField, value: string): string {
+  const limits = seats?.[value];
+  return limits ? `${value} (${limits.join(', ')} seats)` : value;
+}
+
 export type SetupFlags = Readonly<Record<string, unknown>>;
 
 /** The setup flags that were given, checked against the title, its defaults filled in. */
-export function setupFrom(meta: Meta, flags: SetupFlags): SetupChoices {
+export function setupFrom(meta: Meta, flags: SetupFlags, seats: number): SetupChoices {
   const ids = new Set(TITLES.flatMap(title => title.meta.setup.map(field => field.id)));
   const given = Object.entries(flags).filter(([id, value]) => ids.has(id) && value !== undefined);
   try {
-    return setupChoices(meta, Object.fromEntries(given));
+    return setupChoices(meta, Object.fromEntries(given), seats);
   } catch (error) {
     throw new BadArgument(messageOf(error));
   }
@@ -60,9 +69,19 @@ export function checkSeats(meta: Meta, seats: number): number {
   throw new BadArgument(`${meta.title} is played by ${meta.seats.join(', ')} seats, not ${seats}`);
 }
 
-/** The number of seats that was asked for, or the fewest the title can be played by. */
-export const seatsFrom = (meta: Meta, seats: number | undefined): number =>
-  checkSeats(meta, seats ?? Math.min(...meta.seats));
+/** The numbers of seats that can choose what the flags say; all of them when none can. */
+export function seatsFor(meta: Meta, flags: SetupFlags): readonly number[] {
+  const unfit = (field: SetupField, seats: number) => {
+    const value = String(flags[field.id]);
+    return field.values.includes(value) && !valuesFor(field, seats).includes(value);
+  };
+  const fitting = meta.seats.filter(seats => !meta.setup.some(field => unfit(field, seats)));
+  return fitting.length > 0 ? fitting : meta.seats;
+}
+
+/** The number of seats that was asked for, or the fewest that can play so. */
+export const seatsFrom = (meta: Meta, flags: SetupFlags & { seats?: number }): number =>
+  checkSeats(meta, flags.seats ?? Math.min(...seatsFor(meta, flags)));
 
 /** A block for the end of a command's help. */
 export const examples = (...lines: readonly string[]): string =>

@@ -25,6 +25,12 @@ it('bans, lists, exports and copies', async () => {
   expect(await admin('backup', copy)).toMatchObject({ code: 2, stderr: `interregnum: ${copy}: it already exists\n` });
 }, 240_000);
 
+it('forgets a person for good', async () => {
+  expect((await admin('forget', 'alda')).stdout).toBe('alda is forgotten; tables without the name: 0.\n');
+  expect(await admin('forget', 'alda')).toMatchObject({ code: 1, stderr: 'interregnum: there is no person alda\n' });
+  expect((await admin('people', 'ald')).stdout).not.toContain('Alda');
+}, 240_000);
+
 it('says what is missing', async () => {
   expect(await admin('close', 'x')).toMatchObject({
     code: 1,

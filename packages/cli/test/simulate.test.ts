@@ -41,6 +41,18 @@ test('ladder prints the share of the challenger for every kind of table', async 
   ]);
 });
 
+test('setup choices decide how many seats play when nobody says so', async () => {
+  const game = ['simulate', 'yield', '--games', '1', '--mode', 'teams'];
+  expect(await json(...game)).toMatchObject({ seats: 3, options: { mode: 'teams' } });
+  expect(await json(...game, '--seats', '4')).toMatchObject({ seats: 4, options: { mode: 'teams' } });
+});
+
+test('setup choices that do not suit the number of seats are refused, with what is allowed', async () => {
+  const { code, stderr } = await interregnum(['simulate', 'yield', '--games', '1', '--mode', 'teams', '--seats', '5']);
+  expect(code).not.toBe(0);
+  expect(stderr).toContain("'teams' is a value of mode for 3 or 4 seats, not for 5: expected free");
+});
+
 test('position prints a position that a scenario can begin with', async () => {
   const { code, stdout } = await interregnum(['position', 'epix', '--seed', '7', '--after', '30', '--seats', '4']);
   expect(code).toBe(0);

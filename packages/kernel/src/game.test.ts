@@ -1,12 +1,12 @@
 /** Setup choices and options by their code. */
 import { describe, expect, it } from 'vitest';
-import { type BaseOption, findOption, type Meta, setupChoices } from './game.ts';
+import { type BaseOption, findOption, fittingChoices, type Meta, setupChoices, valuesFor } from './game.ts';
 
 const meta: Meta = {
   id: 'tower',
   title: 'Tower',
   rulesVersion: '1',
-  seats: [2, 3],
+  seats: [2, 3, 4],
   minutes: [5, 10],
   weight: 1,
   designers: ['Nobody'],
@@ -14,17 +14,18 @@ const meta: Meta = {
   setup: [
     { id: 'mode', values: ['basic', 'advanced'], default: 'advanced' },
     { id: 'rounds', values: ['3', '5'], default: '3' },
+    { id: 'teams', values: ['no', 'yes'], default: 'no', seats: { yes: [2, 4] } },
   ],
   longest: 100,
 };
 
 describe('setup choices', () => {
   it('are the defaults where nothing is given', () => {
-    expect(setupChoices(meta, {})).toEqual({ mode: 'advanced', rounds: '3' });
+    expect(setupChoices(meta, {})).toEqual({ mode: 'advanced', rounds: '3', teams: 'no' });
   });
 
   it('are texts, whatever they are given as', () => {
-    expect(setupChoices(meta, { rounds: 5, mode: 'basic' })).toEqual({ mode: 'basic', rounds: '5' });
+    expect(setupChoices(meta, { rounds: 5, mode: 'basic' })).toEqual({ mode: 'basic', rounds: '5', teams: 'no' });
   });
 
   it('have no field that the title does not have', () => {
@@ -33,6 +34,25 @@ describe('setup choices', () => {
 
   it('have no value that the field does not have', () => {
     expect(() => setupChoices(meta, { rounds: 4 })).toThrow("'4' is not a value of rounds: expected 3 or 5");
+  });
+
+  it('have no value that so many seats cannot choose', () => {
+    expect(setupChoices(meta, { teams: 'yes' }, 4)).toMatchObject({ teams: 'yes' });
+    expect(() => setupChoices(meta, { teams: 'yes' }, 3)).toThrow(
+      "'yes' is a value of teams for 2 or 4 seats, not for 3: expected no",
+    );
+    expect(() => setupChoices(meta, { teams: 'some' }, 3)).toThrow("'some' is not a value of teams: expected no");
+  });
+
+  it('may have any value while the number of seats is not known', () => {
+    expect(setupChoices(meta, { teams: 'yes' })).toMatchObject({ teams: 'yes' });
+    expect(valuesFor(meta.setup[2]!, null)).toEqual(['no', 'yes']);
+  });
+
+  it('fall back to the default where they do not suit the seats', () => {
+    const chosen = setupChoices(meta, { rounds: 5, teams: 'yes' });
+    expect(fittingChoices(meta, chosen, 4)).toEqual(chosen);
+    expect(fittingChoices(meta, chosen, 3)).toEqual({ mode: 'advanced', rounds: '5', teams: 'no' });
   });
 });
 

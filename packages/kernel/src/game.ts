@@ -20,7 +20,10 @@ export interface BaseEvent {
 export interface SetupField {
   id: string;
   values: readonly string[];
+  /** It suits every number of seats. */
   default: string;
+  /** By value: the numbers of seats that can choose it. A value that is not named suits all. */
+  seats?: Readonly<Record<string, readonly number[]>>;
 }
 
 /** What a lobby needs to know, loadable without the rules. */
@@ -103,12 +106,16 @@ export interface SearchHints<S, E extends BaseEvent = BaseEvent> {
   apply(s: S, seat: Seat, option: number, news: Fact<E>[] | null): void;
   /** Whether a state may be evaluated as it stands, with nothing in mid-air. */
   settled(s: S): boolean;
-  /** `evaluate` for every seat at once. */
-  values(s: S): readonly number[];
+  /** `evaluate` for every seat at once, in the thoughts of one: what others go by is what they can know. */
+  values(s: S, viewer: Seat): readonly number[];
   /** `priors` of a seat, without building its view. */
   priors(s: S, seat: Seat): readonly number[];
   /** How likely the part that `determinise` made up is, from 0 to 1, judged by what the viewer knows. */
   likelihood(s: S, viewer: Seat): number;
+  /** What the decisions of a seat hang on that others do not see, as a number; left out: nothing that matters much. */
+  motive?(s: S, seat: Seat): number;
+  /** How long a search doubts what it has found: more where single evaluations say little. */
+  readonly curiosity?: number;
 }
 
 /** A rule that a player may leave at the table: this answer to this question, until something relevant changes. */
@@ -166,6 +173,8 @@ export interface Game<
   readonly search?: SearchHints<S, E>;
   /** What players may leave to be answered without them; titles do without it. */
   readonly orders?: StandingOrders<V, E>;
+  /** Whether the rules let a seat talk to another in private, as everybody may know; left out: never. */
+  mayWhisper?(s: S | V, seat: Seat, other: Seat): boolean;
   /** Whether an option only repeats a position; drivers leave such options alone. */
   idle(s: S | V, o: O): boolean;
   /** Codes that a player might try at the open question, allowed or not. */
@@ -190,18 +199,45 @@ export function findOption<O extends BaseOption>(
   return options.findIndex(option => game.code(option) === code);
 }
 
-/** Setup choices with the defaults filled in; throws for a field or value that does not exist. */
-export function setupChoices(meta: Meta, given: Readonly<Record<string, unknown>>): SetupChoices {
+/** The values of a field that so many seats can choose; all of them when the number is not known. */
+export const valuesFor = ({ values, seats: limits }: SetupField, seats: number | null): readonly string[] =>
+  seats === null ? values : values.filter(value => limits?.[value]?.includes(seats) ?? true);
+
+/**
+ * Setup choices with the defaults filled in; throws for a field or value that does not exist, or that so many seats
+ * cannot choose.
+ */
+export function setupChoices(
+  meta: Meta,
+  given: Readonly<Record<string, unknown>>,
+  seats: number | null = null,
+): SetupChoices {
   for (const id of Object.keys(given)) {
     if (!meta.setup.some(field => field.id === id)) throw new Error(`${meta.title} has no option '${id}'`);
   }
   const out: Record<string, string> = {};
   for (const field of meta.setup) {
     const value = String(given[field.id] ?? field.default);
-    if (!field.values.includes(value)) {
-      throw new Error(`'${value}' is not a value of ${field.id}: expected ${field.values.join(' or ')}`);
-    }
+    const values = valuesFor(field, seats);
+    if (!values.includes(value)) throw new Error(noValue(field, value, seats, values));
     out[field.id] = value;
   }
   return out;
 }
+
+function noValue(field: SetupField, value: string, seats: number | null, values: readonly string[]): string {
+  const limits = field.values.includes(value) ? field.seats?.[value] : undefined;
+  const problem = limits
+    ? `'${value}' is a value of ${field.id} for ${limits.join(' or ')} seats, not for ${seats}`
+    : `'${value}' is not a value of ${field.id}`;
+  return `${problem}: expected ${values.join(' or ')}`;
+}
+
+/** Setup choices for another number of seats: what does not suit it falls back to the default. */
+export const fittingChoices = (meta: Meta, choices: SetupChoices, seats: number): SetupChoices =>
+  Object.fromEntries(
+    meta.setup.map(field => {
+      const value = choices[field.id] ?? field.default;
+      return [field.id, valuesFor(field, seats).includes(value) ? value : field.default];
+    }),
+  );

@@ -1,5 +1,6 @@
 /** The kernel: everything a title, a bot, the server, the app and the command line share. */
 export * from './chance.ts';
+export * from './course.ts';
 export * from './events.ts';
 export * from './flow.ts';
 export * from './game.ts';

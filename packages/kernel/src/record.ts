@@ -71,7 +71,7 @@ export function recordHeader(game: Pick<Game, 'meta'>, { options, seats, players
     version: 1,
     game: meta.id,
     rules: meta.rulesVersion,
-    options: setupChoices(meta, options),
+    options: setupChoices(meta, options, seats),
     seats,
     players: players.slice(),
     commitment: commitment(source.seed),

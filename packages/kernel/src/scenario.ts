@@ -48,7 +48,7 @@ export function readScenario(game: Pick<Game, 'meta'>, data: unknown): ScenarioD
     title,
     rules: ids as string[],
     seats: Number(seats),
-    options: readOptions(game, options),
+    options: readOptions(game, options, Number(seats)),
     position: position ?? null,
     seed: String(seed ?? 'scenario'),
     play: listOf(play, ['play']),
@@ -56,9 +56,9 @@ export function readScenario(game: Pick<Game, 'meta'>, data: unknown): ScenarioD
   };
 }
 
-function readOptions(game: Pick<Game, 'meta'>, options: unknown): SetupChoices {
+function readOptions(game: Pick<Game, 'meta'>, options: unknown, seats: number): SetupChoices {
   try {
-    return setupChoices(game.meta, Object.fromEntries(entriesOf(options, ['options'])));
+    return setupChoices(game.meta, Object.fromEntries(entriesOf(options, ['options'])), seats);
   } catch (error) {
     if (error instanceof NotationError) throw error;
     throw new NotationError(['options'], (error as Error).message);

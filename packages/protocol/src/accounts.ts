@@ -7,6 +7,8 @@ export const registering = z.strictObject({ name, passphrase });
 /** Logs in; the games of the guest who asks are carried over. */
 export const loggingIn = z.strictObject({ name, passphrase });
 export const changingPassphrase = z.strictObject({ old: passphrase, new: passphrase });
+/** Forgets the person who asks, for good. A guest has no passphrase to give. */
+export const deletingAccount = z.strictObject({ passphrase: passphrase.nullable().default(null) });
 
 /** A device that is logged in. */
 export const session = z.object({
@@ -23,7 +25,11 @@ export const sessions = z.object({ sessions: z.array(session) });
 /** As the browser's push service gives it. */
 export const pushSubscription = z.strictObject({
   endpoint: z.url().max(1000),
-  keys: z.strictObject({ p256dh: z.string().max(200), auth: z.string().max(100) }),
+  /** A point of the curve P-256 (65 bytes) and a secret (16 bytes), in base64url. */
+  keys: z.strictObject({
+    p256dh: z.string().regex(/^[\w-]{87}=?$/, 'a key of 65 bytes in base64url'),
+    auth: z.string().regex(/^[\w-]{22}(==)?$/, 'a secret of 16 bytes in base64url'),
+  }),
 });
 export type PushSubscription = z.infer<typeof pushSubscription>;
 
@@ -33,6 +39,10 @@ export const quietHours = z.strictObject({
   to: z.int().min(0).max(1439),
   timeZone: z.string().max(60),
 });
+
+/** Languages in which people are told. */
+export const language = z.enum(['en', 'de']);
+export type Language = z.infer<typeof language>;
 
 export const notificationSettings = z.strictObject({
   email: z.email().max(200).nullable(),
@@ -44,6 +54,8 @@ export const notificationSettings = z.strictObject({
   atMostEvery: z.int().min(1).max(1440),
   /** Only of slow tables, or of live ones too when the person is not connected. */
   live: z.boolean(),
+  /** `null`: as the browser says when the settings are saved. */
+  language: language.nullable().default(null),
 });
 export type NotificationSettings = z.infer<typeof notificationSettings>;
 

@@ -1,6 +1,7 @@
 /** What client and server say to each other: every message with its shape. */
 
 export type {
+  Language,
   Leaderboard,
   NotificationSettings,
   Notifications,
@@ -12,10 +13,10 @@ export type {
 } from './accounts.ts';
 export * as accounts from './accounts.ts';
 export { ERROR_CODES, type ErrorCode, errorCode, type Failure, failure, HTTP_STATUS } from './errors.ts';
-export { API, INVITE_HEADER, inviteLink, LIMITS, livePath, PROTOCOL } from './limits.ts';
+export { API, FORMER_PLAYER, INVITE_HEADER, inviteLink, LIMITS, LOBBY_LIVE, livePath, PROTOCOL } from './limits.ts';
 export * as live from './live.ts';
 export { type ClientMessage, type Command, clientMessage, type Hello } from './live.ts';
-export type { Lobby, Me, OneTable, RecordFile, Rematch, Titles, WhoAmI } from './lobby.ts';
+export type { Lobby, LobbyNews, Me, OneTable, RecordFile, Rematch, Titles, WhoAmI } from './lobby.ts';
 export * as lobby from './lobby.ts';
 export * as news from './news.ts';
 export {

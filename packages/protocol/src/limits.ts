@@ -6,6 +6,9 @@ export const PROTOCOL = 1;
 /** Every address of the server begins with this. */
 export const API = `/api/v${PROTOCOL}`;
 
+/** The live connection to the lobby. */
+export const LOBBY_LIVE = `${API}/lobby/live`;
+
 /** The live connection to a table. */
 export const livePath = (table: string): string => `${API}/tables/${table}/live`;
 
@@ -15,6 +18,9 @@ export const inviteLink = (origin: string, table: string, invite: string): strin
 
 /** The header in which a request shows its invitation, where the table is private. */
 export const INVITE_HEADER = 'x-invite';
+
+/** What stands in the place of a name that its owner has had forgotten. */
+export const FORMER_PLAYER = 'A former player';
 
 export const LIMITS = {
   /** Characters of a name. */

@@ -30,6 +30,8 @@ export const chat = z.strictObject({
   type: z.literal('chat'),
   ...command,
   text: z.string().trim().min(1).max(LIMITS.chat),
+  /** Only for these seats, of those with whom one may whisper; left out: for everybody at the table. */
+  to: z.array(seat).min(1).max(LIMITS.seats).optional(),
 });
 
 /** What a muted person says does not reach the one who muted. */

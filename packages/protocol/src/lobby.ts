@@ -30,6 +30,10 @@ export const lobby = z.object({
 });
 export type Lobby = z.infer<typeof lobby>;
 
+/** Said on the connection of the lobby when it is worth asking for it again. */
+export const lobbyNews = z.object({ type: z.literal('lobby') });
+export type LobbyNews = z.infer<typeof lobbyNews>;
+
 export const oneTable = z.object({ table: myTable });
 export type OneTable = z.infer<typeof oneTable>;
 

@@ -56,7 +56,16 @@ export const state = z.object({
 });
 export type StateMessage = z.infer<typeof state>;
 
-export const chatLine = z.object({ n: count, person: id, name: z.string(), text: z.string(), at: time });
+export const chatLine = z.object({
+  /** Lines are counted for themselves among those who hear them: nobody can tell that others whisper. */
+  n: count,
+  person: id,
+  name: z.string(),
+  text: z.string(),
+  at: time,
+  /** The seats that hear a whisper, the speaker's among them; `null`: it was said aloud. */
+  among: z.array(seat).nullable(),
+});
 export type ChatLine = z.infer<typeof chatLine>;
 
 /** Somebody asks to take answers back beyond what is free. */
@@ -113,6 +122,8 @@ export type Welcome = z.infer<typeof welcome>;
 export const tableNews = z.object({ type: z.literal('table'), table: myTable });
 export const presenceNews = z.object({ type: z.literal('presence'), presence });
 export const chatNews = z.object({ type: z.literal('chat'), lines: z.array(chatLine) });
+/** The seats with whom the viewer may talk in private. */
+export const whispersNews = z.object({ type: z.literal('whispers'), seats: z.array(seat) });
 export const mutedNews = z.object({ type: z.literal('muted'), muted: z.array(id) });
 export const undoNews = z.object({ type: z.literal('undo'), undo: undoRequest.nullable(), undoAgain: time.nullable() });
 export const ordersNews = z.object({ type: z.literal('orders'), orders: orderBook });
@@ -163,6 +174,7 @@ export const serverMessage = z.discriminatedUnion('type', [
   tableNews,
   presenceNews,
   chatNews,
+  whispersNews,
   mutedNews,
   undoNews,
   ordersNews,

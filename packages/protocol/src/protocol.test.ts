@@ -2,7 +2,17 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { clientMessage, ERROR_CODES, failure, HTTP_STATUS, inviteLink, LIMITS, serverMessage, table } from './index.ts';
+import {
+  accounts,
+  clientMessage,
+  ERROR_CODES,
+  failure,
+  HTTP_STATUS,
+  inviteLink,
+  LIMITS,
+  serverMessage,
+  table,
+} from './index.ts';
 
 const text = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8');
 const examples = [...text.matchAll(/```json ([\w ]+)\n([\s\S]*?)```/g)].map(
@@ -16,6 +26,8 @@ const SHAPES: Readonly<Record<string, z.ZodType>> = {
   'request calling': table.calling,
   'request newTable': table.newTable,
   'request joining': table.joining,
+  'request deletingAccount': accounts.deletingAccount,
+  'request notificationSettings': accounts.notificationSettings,
 };
 
 describe('docs/protocol.md', () => {

@@ -34,7 +34,7 @@ export type SeatPlan = z.infer<typeof seatPlan>;
 export const place = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('person'),
-    /** `null`: still free. */
+    /** `null`: still free, or, where there is a name, somebody who has been forgotten. */
     person: id.nullable(),
     name: z.string(),
     /** The bot that plays for a person who has left or whose time was up; `null`: the person plays. */

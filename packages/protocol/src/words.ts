@@ -18,7 +18,8 @@ export const count = z.int().min(0).max(1_000_000);
 /** Milliseconds since 1970. */
 export const time = z.int().min(0);
 
-const VISIBLE = /^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+$/u;
+/** One line, with at least one letter that draws something. */
+const VISIBLE = /^(?=.*[^\p{Default_Ignorable_Code_Point}\p{Z}\u2800])[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+$/u;
 
 /** What a person is called: one visible line. */
 export const name = z

@@ -24,6 +24,7 @@ export interface Config {
   messagesPerSecond: number;
   requestsPerMinute: number;
   guestsPerHour: number;
+  guessesPerMinute: number;
 }
 
 export interface Setting<K extends keyof Config = keyof Config> {
@@ -111,7 +112,11 @@ export const SETTINGS: readonly Setting[] = [
   setting('messagesPerSecond', ['MESSAGES_PER_SECOND', 'messages-per-second', 'N'], '20', number(1, MANY), 'messages on one live connection'),
   setting('requestsPerMinute', ['REQUESTS_PER_MINUTE', 'requests-per-minute', 'N'], '600', number(1, MANY), 'requests from one network address'),
   setting('guestsPerHour', ['GUESTS_PER_HOUR', 'guests-per-hour', 'N'], '60', number(1, MANY), 'new guests from one network address'),
+  setting('guessesPerMinute', ['GUESSES_PER_MINUTE', 'guesses-per-minute', 'N'], '10', number(1, MANY), 'passphrases tried from one network address'),
 ]; // biome-ignore format: one line for each setting
+
+/** Addresses with passwords in them: no message repeats them. */
+const SECRET: readonly (keyof Config)[] = ['smtpUrl', 'databaseUrl'];
 
 /** Flags come before the environment, the environment before defaults. Throws with the name of the setting. */
 export function readConfig(
@@ -124,7 +129,8 @@ export function readConfig(
       return [key, read(given)];
     } catch (error) {
       if (!(error instanceof SettingError)) throw error;
-      throw new Error(`${flags[flag] === undefined ? env : `--${flag}`} is '${given}': ${error.message}`);
+      const name = flags[flag] === undefined ? env : `--${flag}`;
+      throw new Error(`${name}${SECRET.includes(key) ? '' : ` is '${given}'`}: ${error.message}`);
     }
   });
   return Object.fromEntries(values) as unknown as Config;

@@ -14,6 +14,8 @@ import type { Titles } from './titles.ts';
 
 /** What other rooms may want to know. Told only in the process where it happened, after it is safe on disk. */
 export interface Happenings {
+  /** As others may see it; `before` is `null` for a new table. */
+  changed(table: Table, before: Table | null): void;
   /** These persons are asked something now. */
   turn(table: Table, seats: readonly Seat[]): void;
   started(table: Table): void;

@@ -6,6 +6,7 @@ export interface Metrics {
   readonly answers: Counter<'by'>;
   readonly refusals: Counter<'code'>;
   readonly problems: Counter<'code'>;
+  readonly givenUp: Counter<'why'>;
   readonly commits: Histogram;
   readonly commitSize: Histogram;
   readonly answerTime: Histogram;
@@ -45,6 +46,12 @@ export function metrics(gauges: Gauges): Metrics {
     answers: new Counter({ name: 'interregnum_answers', help: 'Answers taken', labelNames: ['by'], registers }),
     refusals: new Counter({ name: 'interregnum_refusals', help: 'Refused commands', labelNames: ['code'], registers }),
     problems: new Counter({ name: 'interregnum_problems', help: 'Bad messages', labelNames: ['code'], registers }),
+    givenUp: new Counter({
+      name: 'interregnum_connections_given_up',
+      help: 'Connections ended by the server because they could not be used any more',
+      labelNames: ['why'],
+      registers,
+    }),
     commits: histogram('commit_seconds', 'Durable commits of entries'),
     commitSize: histogram('commit_entries', 'Entries in one commit', [1, 2, 5, 10, 20, 50, 100, 200, 500]),
     answerTime: histogram('answer_seconds', 'From an answer to its acknowledgement'),

@@ -22,6 +22,7 @@ const FLAGS = {
   'messages-per-second': '100000',
   'requests-per-minute': '1000000',
   'guests-per-hour': '100000',
+  'guesses-per-minute': '100000',
 };
 
 export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'interregnum-'));

@@ -55,6 +55,32 @@ describe('an answer', () => {
     );
   });
 
+  it('that ended the game or is long past is acknowledged when it is sent again, whatever has happened since', async () => {
+    const first = await testServer();
+    const { id, people } = await started(first.url, { ...OPEN, game: 'hidden-leaders' });
+    const players = await Promise.all(people.map(person => sit(person, id)));
+    const [rules, random] = [gameOf('hidden-leaders'), randomFrom('last')];
+    const given: { seat: number; command: string; message: Parameters<Live['ask']>[0]; version: number }[] = [];
+    while (!players[0]!.state().outcome) {
+      const player = asked(players);
+      const { question, viewer } = player.state();
+      const message = { type: 'answer' as const, question, option: anyCode(rules, player.state(), random) };
+      const command = newCommand();
+      const reply = await player.ask(message, command);
+      expect(reply).toMatchObject({ type: 'ack', again: false });
+      given.push({ seat: viewer!, command, message, version: given.length + 1 });
+      await Promise.all(players.map(one => one.until('state', s => s.version >= given.length)));
+    }
+    await players[0]!.until('table', ({ table: card }) => card.status === 'over');
+    const again = await first.restart();
+    const back = await Promise.all(people.map(person => sit(person.at(again.url), id)));
+    for (const { seat, command, message, version } of [given[0]!, given.at(-1)!]) {
+      expect(await back[seat]!.ask(message, command)).toEqual({ type: 'ack', command, version, again: true });
+    }
+    expect(await back[0]!.ask(given[0]!.message)).toMatchObject({ type: 'refusal', code: 'not-now' });
+    await again.remove();
+  });
+
   it('is refused when the question has moved on, is not yours, or has no such option', async () => {
     const { players } = await table();
     const [player, other] = [asked(players), idle(players)];

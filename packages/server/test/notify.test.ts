@@ -1,5 +1,4 @@
 /** "Your turn": who is told, how, when, and what we may be made to call. */
-import { createECDH, randomBytes } from 'node:crypto';
 import { randomFrom } from '@interregnum/kernel';
 import type { NewTable, NotificationSettings, Notifications } from '@interregnum/protocol';
 import { accounts as shapes } from '@interregnum/protocol';
@@ -7,12 +6,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isPublicAddress, mayBeCalled } from '../src/notify/addresses.ts';
 import { channels } from '../src/notify/channels.ts';
 import { tellDue } from '../src/notify/notices.ts';
-import { post } from '../src/notify/outside.ts';
+import { type Outside, post } from '../src/notify/outside.ts';
 import { quietUntil } from '../src/notify/quiet.ts';
+import { browsersOf } from '../src/notify/wishes.ts';
 import { persons, type Seated, sit, started, type Visitor } from './client.ts';
-import { type TestServer, testServer } from './house.ts';
+import { DATABASES, serverOn } from './databases.ts';
+import { PREPARING, type TestServer } from './house.ts';
 import { gameOf, playOne, testClock } from './play.ts';
-import { type HookHost, hookHost, type MailHost, mailHost, strictWorld, testWorld } from './world.ts';
+import { type HookHost, hookHost, type MailHost, mailHost, pushKeys, strictWorld, testWorld } from './world.ts';
 
 const clock = testClock();
 const MINUTE = 60_000;
@@ -21,11 +22,8 @@ let hooks: HookHost;
 let mails: MailHost;
 beforeAll(async () => {
   [hooks, mails] = await Promise.all([hookHost(), mailHost()]);
-  const flags = { smtp: mails.url, 'mail-from': 'Games <games@example.org>', 'public-url': 'http://games.example.org' };
-  server = await testServer(flags, { ports: clock, outside: testWorld });
 });
-afterAll(async () => {
-  await server.remove();
+afterAll(() => {
   hooks.close();
   mails.close();
 });
@@ -41,6 +39,7 @@ const NOTHING: NotificationSettings = {
   quiet: null,
   atMostEvery: 15,
   live: false,
+  language: null,
 };
 const ORIGIN = { origin: 'http://games.example.org' };
 const SLOW: Partial<NewTable> = { clock: { kind: 'slow', days: 3 } };
@@ -61,7 +60,7 @@ async function firstAsked(table: Seated): Promise<Visitor> {
   const seat = players[0]!.state().pending[0]!;
   const at = players.findIndex(player => player.state().viewer === seat);
   await Promise.all(players.map(player => player.close()));
-  await expect.poll(() => server.house.hub.isWatched(table.id)).toBe(false);
+  await nobodyLooks(table.id);
   return table.people[at]!;
 }
 
@@ -73,13 +72,25 @@ const noteOf = (table: string, person: string) =>
     .where('person', '=', person)
     .executeTakeFirst();
 
+/** Everybody has left, and every process would know it. */
+async function nobodyLooks(table: string): Promise<void> {
+  const { house } = server;
+  await expect.poll(() => house.hub.isWatched(table)).toBe(false);
+  const there = () => house.store.db.selectFrom('presence').select('person').where('table_id', '=', table).execute();
+  await expect.poll(there).toEqual([]);
+}
+
 /** It becomes the person's turn, as if somebody had just answered. */
 async function turn(table: Seated, person: Visitor): Promise<void> {
+  await becomesTurn(table, person);
+  await expect.poll(async () => (await noteOf(table.id, person.id))?.due).toEqual(expect.any(Number));
+}
+
+async function becomesTurn(table: Seated, person: Visitor): Promise<void> {
   const { house } = server;
   const t = (await await house.open.get(table.id))!;
   const seat = t.table.places.findIndex(place => place.kind === 'person' && place.person === person.id);
   for (const listener of house.listeners) listener.turn?.(t.table, [seat]);
-  await new Promise(resolve => setTimeout(resolve, 50));
 }
 
 /** The person comes, answers as long as anything is asked, and goes. */
@@ -88,7 +99,7 @@ async function answerAll(table: Seated, person: Visitor): Promise<void> {
   const isAsked = () => player.state().pending.includes(player.state().viewer!);
   while (isAsked()) await playOne(gameOf('epix'), [player], randomFrom('answers'));
   await player.close();
-  await expect.poll(() => server.house.hub.isWatched(table.id)).toBe(false);
+  await nobodyLooks(table.id);
 }
 
 async function tell(milliseconds = 6000): Promise<void> {
@@ -96,124 +107,242 @@ async function tell(milliseconds = 6000): Promise<void> {
   await tellDue(server.house, channels(server.house, testWorld));
 }
 
-describe('a person who waits elsewhere', () => {
-  it('gets a letter with title, table and link, and nothing more', async () => {
-    const table = await waiting({ email: 'alda@example.org' });
-    await turn(table, table.first);
-    await tell();
-    await expect.poll(() => mails.letters.length).toBe(1);
-    const [letter] = mails.letters;
-    expect(letter).toContain('RCPT TO:<alda@example.org>');
-    expect(letter).toContain('From: Games <games@example.org>');
-    expect(letter).toContain('Subject: Your turn in Epix');
-    expect(letter).toContain(`http://games.example.org/online/table/${table.id}`);
-    const { seed, invite } = (await server.house.store.db
-      .selectFrom('tables')
-      .selectAll()
-      .where('id', '=', table.id)
-      .executeTakeFirst())!;
-    for (const secret of [seed, invite]) expect(letter).not.toContain(secret);
-  });
+async function addBrowser(person: Visitor, path: string): Promise<void> {
+  await person.post('/push', { endpoint: `${hooks.url}${path}`, keys: pushKeys().keys }, ORIGIN);
+}
 
-  it('is called through a webhook', async () => {
-    const table = await waiting({ webhook: `${hooks.url}/mine` });
-    await turn(table, table.first);
-    await tell();
-    await expect.poll(() => hooks.heard.length).toBe(1);
-    expect(hooks.heard[0]).toMatchObject({ path: '/mine', headers: { 'content-type': 'application/json' } });
-    expect(JSON.parse(String(hooks.heard[0]!.body))).toEqual({
-      title: 'Your turn in Epix',
-      body: `Table ${table.id} is waiting for you.`,
-      url: `http://games.example.org/online/table/${table.id}`,
-      table: table.id,
+describe.each(DATABASES)('on %s', database => {
+  beforeAll(async () => {
+    const flags = {
+      smtp: mails.url,
+      'mail-from': 'Games <games@example.org>',
+      'public-url': 'http://games.example.org',
+    };
+    server = await serverOn(database, flags, { ports: clock, outside: testWorld });
+  }, PREPARING);
+  afterAll(() => server.remove(), PREPARING);
+
+  describe('a person who waits elsewhere', () => {
+    it('gets a letter with title, table and link, and nothing more', async () => {
+      const table = await waiting({ email: 'alda@example.org' });
+      await turn(table, table.first);
+      await tell();
+      await expect.poll(() => mails.letters.length).toBe(1);
+      const [letter] = mails.letters;
+      expect(letter).toContain('RCPT TO:<alda@example.org>');
+      expect(letter).toContain('From: Games <games@example.org>');
+      expect(letter).toContain('Subject: Your turn in Epix');
+      expect(letter).toContain(`http://games.example.org/online/table/${table.id}`);
+      const { seed, invite } = (await server.house.store.db
+        .selectFrom('tables')
+        .selectAll()
+        .where('id', '=', table.id)
+        .executeTakeFirst())!;
+      for (const secret of [seed, invite]) expect(letter).not.toContain(secret);
+    });
+
+    it('is told in German when they want it, in every way', async () => {
+      const table = await waiting({
+        email: 'bertha@example.org',
+        webhook: `${hooks.url}/deutsch`,
+        push: true,
+        language: 'de',
+      });
+      const { keys, decrypt } = pushKeys();
+      await table.first.post('/push', { endpoint: `${hooks.url}/push/deutsch`, keys }, ORIGIN);
+      await turn(table, table.first);
+      await tell();
+      await expect.poll(() => [hooks.heard.length, mails.letters.length]).toEqual([2, 1]);
+      const words = { title: 'Du bist dran: Epix', body: `Tisch ${table.id} wartet auf dich.` };
+      const heard = (path: string) => hooks.heard.find(call => call.path === path)!.body;
+      expect(JSON.parse(String(heard('/deutsch')))).toMatchObject(words);
+      expect(JSON.parse(decrypt(heard('/push/deutsch')))).toMatchObject(words);
+      expect(mails.letters[0]).toContain(`Subject: ${words.title}`);
+      expect(mails.letters[0]).toContain(words.body);
+      expect(mails.letters[0]).not.toMatch(/\byour?\b/i);
+    });
+
+    it('is called through a webhook', async () => {
+      const table = await waiting({ webhook: `${hooks.url}/mine` });
+      await turn(table, table.first);
+      await tell();
+      await expect.poll(() => hooks.heard.length).toBe(1);
+      expect(hooks.heard[0]).toMatchObject({ path: '/mine', headers: { 'content-type': 'application/json' } });
+      expect(JSON.parse(String(hooks.heard[0]!.body))).toEqual({
+        title: 'Your turn in Epix',
+        body: `Table ${table.id} is waiting for you.`,
+        url: `http://games.example.org/online/table/${table.id}`,
+        table: table.id,
+      });
+    });
+
+    it('is called through the push services of all browsers; those that are gone are forgotten', async () => {
+      const table = await waiting({ push: true });
+      for (const path of ['/push/phone', '/push/old']) await addBrowser(table.first, path);
+      hooks.answers.set('/push/old', { status: 410 });
+      await turn(table, table.first);
+      await tell();
+      await expect.poll(() => hooks.heard.map(call => call.path).sort()).toEqual(['/push/old', '/push/phone']);
+      const { headers, body } = hooks.heard[0]!;
+      expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', topic: table.id });
+      expect(headers.authorization).toMatch(/^vapid t=/);
+      expect(String(body)).not.toContain(table.id);
+      const left = () => browsersOf(server.house.store.db, table.first.id);
+      await expect.poll(async () => (await left()).map(row => row.endpoint)).toEqual([`${hooks.url}/push/phone`]);
+    });
+
+    it('is called on every other browser when one of them fails', async () => {
+      const table = await waiting({ push: true });
+      for (const path of ['/push/broken', '/push/sound']) await addBrowser(table.first, path);
+      hooks.answers.set('/push/broken', { status: 500 });
+      await turn(table, table.first);
+      await tell();
+      await expect.poll(() => hooks.heard.map(call => call.path).sort()).toEqual(['/push/broken', '/push/sound']);
+    });
+
+    it('is told when the other person has answered', async () => {
+      const table = await waiting({});
+      const absent = table.people.find(person => person.id !== table.first.id)!;
+      await put(absent, { webhook: `${hooks.url}/answered` });
+      await answerAll(table, table.first);
+      await expect.poll(() => noteOf(table.id, absent.id)).toMatchObject({ told: null });
+      await tell();
+      await expect.poll(() => hooks.heard.length).toBe(1);
+      expect(await noteOf(table.id, table.first.id)).toBeUndefined();
     });
   });
 
-  it('is called through the push services of all browsers; those that are gone are forgotten', async () => {
-    const table = await waiting({ push: true });
-    for (const path of ['/push/phone', '/push/old']) await addBrowser(table.first, path);
-    hooks.answers.set('/push/old', { status: 410 });
-    await turn(table, table.first);
-    await tell();
-    await expect.poll(() => hooks.heard.map(call => call.path).sort()).toEqual(['/push/old', '/push/phone']);
-    const { headers, body } = hooks.heard[0]!;
-    expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', topic: table.id });
-    expect(headers.authorization).toMatch(/^vapid t=/);
-    expect(String(body)).not.toContain(table.id);
-    const left = () => server.house.store.db.selectFrom('browsers').select('endpoint').execute();
-    await expect.poll(async () => (await left()).map(row => row.endpoint)).toEqual([`${hooks.url}/push/phone`]);
+  describe('nobody is disturbed', () => {
+    it('who is looking at the table', async () => {
+      const table = await waiting({ webhook: `${hooks.url}/looking` });
+      await turn(table, table.first);
+      const player = await sit(table.first, table.id);
+      await tell();
+      expect(hooks.heard).toEqual([]);
+      expect(await noteOf(table.id, table.first.id)).toMatchObject({ due: null, told: null });
+      await player.close();
+    });
+
+    it('whose turn it is no longer', async () => {
+      const table = await waiting({ webhook: `${hooks.url}/answered-already` });
+      await turn(table, table.first);
+      await answerAll(table, table.first);
+      await tell();
+      expect(hooks.heard).toEqual([]);
+      expect(await noteOf(table.id, table.first.id)).toMatchObject({ due: null, told: null });
+    });
+
+    it('about live tables, unless wanted', async () => {
+      const live: Partial<NewTable> = { clock: { kind: 'live', perMove: 3600, bank: 80_000 } };
+      const table = await waiting({ webhook: `${hooks.url}/live` }, live);
+      await becomesTurn(table, table.first);
+      await new Promise(resolve => setTimeout(resolve, 100));
+      expect(await noteOf(table.id, table.first.id)).toBeUndefined();
+      await put(table.first, { webhook: `${hooks.url}/live`, live: true });
+      await turn(table, table.first);
+      await tell();
+      await expect.poll(() => hooks.heard.length).toBe(1);
+    });
+
+    it('more often than wanted; what was held back comes later', async () => {
+      const table = await waiting({ webhook: `${hooks.url}/often`, atMostEvery: 30 });
+      await turn(table, table.first);
+      await tell();
+      await expect.poll(() => hooks.heard.length).toBe(1);
+      await turn(table, table.first);
+      await tell(10 * MINUTE);
+      expect(hooks.heard.length).toBe(1);
+      await tell(21 * MINUTE);
+      await expect.poll(() => hooks.heard.length).toBe(2);
+    });
+
+    it('with more letters than a mailbox bears, whoever wrote its address', async () => {
+      const address = { email: 'flooded@example.org', atMostEvery: 1 };
+      const table = await waiting(address);
+      const ways = channels(server.house, testWorld);
+      const to = { person: table.first.id, wishes: { ...NOTHING, ...address } };
+      const message = { title: 'x', body: 'x', url: '/x', tag: 'x' };
+      const [mail] = ways.filter(way => way.name === 'mail');
+      for (let i = 0; i < 30; i++) await mail!.send(to, message);
+      await expect(mail!.send(to, message)).rejects.toThrow('too many letters');
+      clock.pass(2 * MINUTE);
+      await mail!.send(to, message);
+    });
+
+    it('in quiet hours; what was held back comes when they end', async () => {
+      const minute = Math.floor(clock.now() / MINUTE) % 1440;
+      const quiet = { from: (minute + 1435) % 1440, to: (minute + 60) % 1440, timeZone: 'UTC' };
+      const table = await waiting({ webhook: `${hooks.url}/quiet`, quiet });
+      await turn(table, table.first);
+      await tell();
+      expect(hooks.heard).toEqual([]);
+      await tell(61 * MINUTE);
+      await expect.poll(() => hooks.heard.length).toBe(1);
+    });
   });
 
-  it('is told when the other person has answered', async () => {
-    const table = await waiting({});
-    const absent = table.people.find(person => person.id !== table.first.id)!;
-    await put(absent, { webhook: `${hooks.url}/answered` });
-    await answerAll(table, table.first);
-    await expect.poll(() => noteOf(table.id, absent.id)).toMatchObject({ told: null });
-    await tell();
-    await expect.poll(() => hooks.heard.length).toBe(1);
-    expect(await noteOf(table.id, table.first.id)).toBeUndefined();
-  });
-});
+  describe('wishes', () => {
+    it('are kept, and told with the key for push', async () => {
+      const { people } = await started(server.url, { game: 'epix', seats: persons(2) });
+      const [person] = people as [Visitor];
+      const before = await person.get<Notifications>('/notifications');
+      expect(before).toMatchObject({ settings: NOTHING, mail: true });
+      const after = await put(person, { email: 'a@example.org', atMostEvery: 60 });
+      expect(after).toEqual({
+        ...before,
+        settings: { ...NOTHING, email: 'a@example.org', atMostEvery: 60, language: 'en' },
+      });
+    });
+    it('are answered in the language of the browser, unless another one is chosen', async () => {
+      const { people } = await started(server.url, { game: 'epix', seats: persons(2) });
+      const [person] = people as [Visitor];
+      const save = async (wishes: Partial<NotificationSettings>, languages: string) => {
+        const headers = { ...ORIGIN, 'accept-language': languages };
+        const text = await person.text('PUT', '/notifications', { ...NOTHING, ...wishes }, headers);
+        return (JSON.parse(text) as Notifications).settings.language;
+      };
+      expect(await save({}, 'fr-CH, de-AT;q=0.9, en;q=0.8')).toBe('de');
+      expect(await save({}, 'fr, en;q=0.2, de;q=0.1')).toBe('en');
+      expect(await save({}, 'ja')).toBe('en');
+      expect(await save({ language: 'de' }, 'en-GB')).toBe('de');
+      expect((await person.get<Notifications>('/notifications')).settings.language).toBe('de');
+    });
 
-async function addBrowser(person: Visitor, path: string): Promise<void> {
-  const ecdh = createECDH('prime256v1');
-  const keys = { p256dh: ecdh.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') };
-  await person.post('/push', { endpoint: `${hooks.url}${path}`, keys }, ORIGIN);
-}
+    it('that were kept before there were languages are told in English', async () => {
+      const table = await waiting({ webhook: `${hooks.url}/older` });
+      const { language: _, ...older } = { ...NOTHING, webhook: `${hooks.url}/older` };
+      const { db } = server.house.store;
+      await db
+        .updateTable('wishes')
+        .set({ body: JSON.stringify(older) })
+        .where('person', '=', table.first.id)
+        .execute();
+      await turn(table, table.first);
+      await tell();
+      await expect.poll(() => hooks.heard.length).toBe(1);
+      expect(String(hooks.heard[0]!.body)).toContain('Your turn in Epix');
+    });
 
-describe('nobody is disturbed', () => {
-  it('who is looking at the table', async () => {
-    const table = await waiting({ webhook: `${hooks.url}/looking` });
-    await turn(table, table.first);
-    const player = await sit(table.first, table.id);
-    await tell();
-    expect(hooks.heard).toEqual([]);
-    expect(await noteOf(table.id, table.first.id)).toMatchObject({ due: null, told: null });
-    await player.close();
-  });
+    it.each([
+      [{ webhook: 'https://localhost.example/', quiet: { from: 0, to: 60, timeZone: 'Mars/Olympus' } }, 'time zone'],
+      [{ webhook: 'http://example.org/' }, 'public https'],
+      [{ webhook: 'https://192.168.1.1/' }, 'public https'],
+      [{ atMostEvery: 0 }, 'atMostEvery'],
+    ])('that make no sense are refused: %j', async (wishes, why) => {
+      const { people } = await started(server.url, { game: 'epix', seats: persons(2) });
+      await expect(put(people[0]!, wishes)).rejects.toThrow(why);
+    });
 
-  it('whose turn it is no longer', async () => {
-    const table = await waiting({ webhook: `${hooks.url}/answered-already` });
-    await turn(table, table.first);
-    await answerAll(table, table.first);
-    await tell();
-    expect(hooks.heard).toEqual([]);
-    expect(await noteOf(table.id, table.first.id)).toMatchObject({ due: null, told: null });
-  });
-
-  it('about live tables, unless wanted', async () => {
-    const live: Partial<NewTable> = { clock: { kind: 'live', perMove: 3600, bank: 80_000 } };
-    const table = await waiting({ webhook: `${hooks.url}/live` }, live);
-    await turn(table, table.first);
-    expect(await noteOf(table.id, table.first.id)).toBeUndefined();
-    await put(table.first, { webhook: `${hooks.url}/live`, live: true });
-    await turn(table, table.first);
-    await tell();
-    await expect.poll(() => hooks.heard.length).toBe(1);
-  });
-
-  it('more often than wanted; what was held back comes later', async () => {
-    const table = await waiting({ webhook: `${hooks.url}/often`, atMostEvery: 30 });
-    await turn(table, table.first);
-    await tell();
-    await expect.poll(() => hooks.heard.length).toBe(1);
-    await turn(table, table.first);
-    await tell(10 * MINUTE);
-    expect(hooks.heard.length).toBe(1);
-    await tell(21 * MINUTE);
-    await expect.poll(() => hooks.heard.length).toBe(2);
-  });
-
-  it('in quiet hours; what was held back comes when they end', async () => {
-    const minute = Math.floor(clock.now() / MINUTE) % 1440;
-    const quiet = { from: (minute + 1435) % 1440, to: (minute + 60) % 1440, timeZone: 'UTC' };
-    const table = await waiting({ webhook: `${hooks.url}/quiet`, quiet });
-    await turn(table, table.first);
-    await tell();
-    expect(hooks.heard).toEqual([]);
-    await tell(61 * MINUTE);
-    await expect.poll(() => hooks.heard.length).toBe(1);
+    it.each([
+      { p256dh: 'short', auth: 'x'.repeat(22) },
+      { p256dh: 'x'.repeat(87), auth: '' },
+      { p256dh: '+'.repeat(87), auth: 'x'.repeat(22) },
+    ])('a browser with keys that are none is refused: %j', async keys => {
+      const { people } = await started(server.url, { game: 'epix', seats: persons(2) });
+      await expect(people[0]!.post('/push', { endpoint: 'https://example.org/', keys }, ORIGIN)).rejects.toThrow(
+        'keys.',
+      );
+    });
   });
 });
 
@@ -249,11 +378,21 @@ describe('what we may be made to call', () => {
     'https://[64:ff9b::7f00:1]/',
     'https://[2002:7f00:1::]/',
     'https://me:secret@example.org/',
+    'https://example.org:25/',
+    'https://example.org:22/',
+    'https://[::7f00:1]/',
+    'https://[0:0:0:0:0:ffff:a9fe:a9fe]/',
+    'https://017700000001/',
+    'https://127.1/',
+    'https://①②⑦.0.0.1/',
     'ftp://example.org/',
   ])('not %s', url => expect(mayBeCalled(url)).toBe(false));
-  it.each(['https://example.org/x', 'https://93.184.216.34/', 'https://[2606:4700::1111]/'])('%s', url =>
-    expect(mayBeCalled(url)).toBe(true),
-  );
+  it.each([
+    'https://example.org/x',
+    'https://93.184.216.34/',
+    'https://[2606:4700::1111]/',
+    'https://example.org:8443/',
+  ])('%s', url => expect(mayBeCalled(url)).toBe(true));
   it('public and other addresses', () => {
     expect(['8.8.8.8', '172.15.0.1', '2a00:1450::1'].every(isPublicAddress)).toBe(true);
     expect(['172.16.0.1', '100.64.0.1', '0.0.0.0', '255.255.255.255', 'ff02::1', 'x'].some(isPublicAddress)).toBe(
@@ -264,6 +403,32 @@ describe('what we may be made to call', () => {
   it('not a name that leads to a private address', async () => {
     await expect(post(call('/private'), strictWorld)).rejects.toThrow('not a public address');
     expect(hooks.heard).toEqual([]);
+  });
+  it('not a name that some servers call public and others private', async () => {
+    const found = [
+      { address: '93.184.216.34', family: 4 },
+      { address: '10.0.0.7', family: 4 },
+    ];
+    const mixed = {
+      ...strictWorld,
+      resolve: (_: string, done: Parameters<Outside['resolve']>[1]) => done(null, found),
+    };
+    await expect(post(call('/mixed'), mixed)).rejects.toThrow('not a public address');
+  });
+  it('a name is asked for once, and the connection goes to what was checked', async () => {
+    let asked = 0;
+    const rebinding: Outside = {
+      ...testWorld,
+      isPublic: address => address === '127.0.0.1',
+      resolve: (_, done) => done(null, [{ address: asked++ === 0 ? '127.0.0.1' : '169.254.169.254', family: 4 }]),
+    };
+    expect(await post(call('/rebinding'), rebinding)).toBe(201);
+    expect(asked).toBe(1);
+  });
+  it('this machine is not found by its own name', async () => {
+    await expect(post({ url: 'https://localhost:4443/', headers: {}, body: '' })).rejects.toThrow(
+      /not a public address|nobody has this name/,
+    );
   });
   it('redirects are not followed', async () => {
     hooks.answers.set('/moved', { status: 302, headers: { location: `${hooks.url}/there` } });
@@ -277,25 +442,5 @@ describe('what we may be made to call', () => {
   it('a certificate that nobody vouches for is refused', async () => {
     const { ca: _, ...unvouched } = testWorld;
     await expect(post(call('/certificate'), unvouched)).rejects.toThrow(/certificate|signed/);
-  });
-});
-
-describe('wishes', () => {
-  it('are kept, and told with the key for push', async () => {
-    const { people } = await started(server.url, { game: 'epix', seats: persons(2) });
-    const [person] = people as [Visitor];
-    const before = await person.get<Notifications>('/notifications');
-    expect(before).toMatchObject({ settings: NOTHING, mail: true });
-    const after = await put(person, { email: 'a@example.org', atMostEvery: 60 });
-    expect(after).toEqual({ ...before, settings: { ...NOTHING, email: 'a@example.org', atMostEvery: 60 } });
-  });
-  it.each([
-    [{ webhook: 'https://localhost.example/', quiet: { from: 0, to: 60, timeZone: 'Mars/Olympus' } }, 'time zone'],
-    [{ webhook: 'http://example.org/' }, 'public https'],
-    [{ webhook: 'https://192.168.1.1/' }, 'public https'],
-    [{ atMostEvery: 0 }, 'atMostEvery'],
-  ])('that make no sense are refused: %j', async (wishes, why) => {
-    const { people } = await started(server.url, { game: 'epix', seats: persons(2) });
-    await expect(put(people[0]!, wishes)).rejects.toThrow(why);
   });
 });

@@ -37,7 +37,7 @@ export async function playOne(game: Game, players: readonly Live[], random: Rand
 export async function play(
   game: Game,
   players: readonly Live[],
-  { answers = Number.POSITIVE_INFINITY, seed = 'play', stop = (_: StateMessage) => false } = {},
+  { answers = Number.POSITIVE_INFINITY, seed = 'play', stop = (_: StateMessage): boolean => false } = {},
 ): Promise<number> {
   const random = randomFrom(seed);
   for (let played = 0; ; played++) {

@@ -124,6 +124,27 @@ describe('two processes on one PostgreSQL', () => {
     await Promise.all(servers.map(server => server.remove()));
   });
 
+  it('take an answer to a question that they have not heard of yet', async () => {
+    const url = await postgres.database('late');
+    const [one, two] = await Promise.all([0, 1].map(() => testServer({ database: url })));
+    const game = gameOf('hidden-leaders');
+    const { id, people } = await started(one!.url, { game: 'hidden-leaders', seats: persons(2) });
+    const here = await Promise.all(people.map(person => sit(person, id)));
+    const there = await Promise.all(people.map(person => sit(person.at(two!.url), id)));
+    const random = randomFrom('late');
+    for (let i = 0; i < 10; i++) {
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where query like 'listen %' and datname = current_database()`.execute(one!.house.store.db);
+      await play(game, here, { answers: 1, seed: `late ${i}` });
+      const state = here.map(player => player.state()).find(({ viewer, pending }) => pending.includes(viewer!))!;
+      const option = anyCode(game, state, random);
+      const reply = await there[state.viewer!]!.ask({ type: 'answer', question: state.question, option });
+      expect(reply).toMatchObject({ type: 'ack' });
+      await Promise.all(here.map(player => player.until('state', s => s.version > state.version)));
+    }
+    await Promise.all([one!.remove(), two!.remove()]);
+  });
+
   it('hand on talk, presence, seats and orders', async () => {
     const url = await postgres.database('company');
     const [one, two] = await Promise.all([0, 1].map(() => testServer({ database: url })));

@@ -1,6 +1,7 @@
 /**
  * Secrecy from end to end: two servers whose worlds differ only in what a viewer must not know send that viewer the
- * same bytes, on the live connection and in every answer, as long as the rules themselves open no difference.
+ * same bytes, on the live connection, in every answer and in every notification, as long as the rules themselves open
+ * no difference.
  */
 import {
   type BaseEvent,
@@ -10,6 +11,7 @@ import {
   factsFor,
   findOption,
   type Game,
+  pending,
   pick,
   type Random,
   randomFrom,
@@ -19,14 +21,17 @@ import {
 import { randomMove } from '@interregnum/kernel/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Ports } from '../src/index.ts';
+import { channels } from '../src/notify/channels.ts';
+import { tellDue } from '../src/notify/notices.ts';
 import type { Play } from '../src/tables/play.ts';
 import { guest, type Live, newCommand, persons, sit, started, type Visitor } from './client.ts';
 import { NIGHTLY, PREPARING, type TestServer, testServer } from './house.ts';
 import { gameOf, titlesWith } from './play.ts';
+import { type HookHost, hookHost, type MailHost, mailHost, type PushKeys, pushKeys, testWorld } from './world.ts';
 
 type State = Flow<BaseOption>;
 
-const GAMES = ['epix', 'hidden-leaders'];
+const GAMES = ['epix', 'hidden-leaders', 'yield'];
 const SEATS = 3;
 const STARTS = NIGHTLY ? 200 : 10;
 const ANSWERS = 4;
@@ -85,42 +90,86 @@ const world = (game: Game, s: State, viewer: Seat | null, anew: boolean): State 
   anew ? game.determinise(game.view(s, viewer), randomFrom('anew')) : s;
 
 /** Time and ids are the same in both worlds. */
-function fixedPorts(): Ports {
+function fixedPorts(): Ports & { pass(milliseconds: number): void } {
   let ids = 0;
+  let time = 1_800_000_000_000;
   return {
-    now: () => 1_800_000_000_000,
+    now: () => time,
+    pass(milliseconds) {
+      time += milliseconds;
+    },
     newId: () => `id-${String(++ids).padStart(6, '0')}`,
     newSecret: () => `secret-${String(++ids).padStart(20, '0')}`,
     newSeed: () => seedFrom(`seed ${++ids}`),
   };
 }
 
-let servers: TestServer[];
-beforeAll(async () => {
-  servers = await Promise.all(
-    [false, true].map(anew => testServer({}, { ports: fixedPorts(), titles: titlesWith(GAMES, begunLater(anew)) })),
+interface House extends TestServer {
+  clock: ReturnType<typeof fixedPorts>;
+}
+
+/** Two servers whose titles were edited for their world. */
+const houses = (ids: readonly string[], edit: (anew: boolean) => (game: Game) => Game): Promise<House[]> =>
+  Promise.all(
+    [false, true].map(async anew => {
+      const clock = fixedPorts();
+      const flags = { smtp: mails.url, 'mail-from': 'games@example.org', 'public-url': 'http://games.example.org' };
+      const parts = { ports: clock, titles: titlesWith(ids, edit(anew)), outside: testWorld };
+      return { ...(await testServer(flags, parts)), clock };
+    }),
   );
+
+let hooks: HookHost;
+let mails: MailHost;
+let servers: House[];
+beforeAll(async () => {
+  [hooks, mails] = await Promise.all([hookHost(), mailHost()]);
+  servers = await houses(GAMES, begunLater);
 }, PREPARING);
-afterAll(() => Promise.all(servers.map(server => server.remove())));
+afterAll(async () => {
+  await Promise.all(servers.map(server => server.remove()));
+  hooks.close();
+  mails.close();
+});
 
 /** One table in one of the two worlds. */
 interface World {
-  server: TestServer;
+  server: House;
   id: string;
   people: Visitor[];
   players: Live[];
   /** The viewer's connections, with and without words. */
   watching: Live[];
   viewer: Visitor;
+  /** By which the viewer's browser reads what is pushed. */
+  push: PushKeys;
 }
 
-async function openWorld(server: TestServer, game: string, start: Start): Promise<World> {
+async function openWorld(server: House, game: string, start: Start): Promise<World> {
   const options = { start: writeStart(start) };
   const { id, people } = await started(server.url, { game, seats: persons(SEATS), options, visibility: 'open' });
   const viewer = start.viewer === null ? await guest(server.url, 'Spectator') : people[start.viewer]!;
   const players = await inOrder(people, person => sit(person, id));
   const watching = await inOrder([false, true], words => sit(viewer, id, { words }));
-  return { server, id, people, players, watching, viewer };
+  const push = await wantToKnow(viewer, id, start);
+  return { server, id, people, players, watching, viewer, push };
+}
+
+/** In every way that there is. */
+async function wantToKnow(viewer: Visitor, id: string, start: Start): Promise<PushKeys> {
+  const push = pushKeys();
+  const wishes = {
+    email: `${id}@example.org`,
+    push: true,
+    webhook: `${hooks.url}/hook`,
+    quiet: null,
+    atMostEvery: 1,
+    live: true,
+    language: start.viewer === 1 ? 'de' : 'en',
+  };
+  await viewer.text('PUT', '/notifications', wishes);
+  await viewer.post('/push', { endpoint: `${hooks.url}/push`, keys: push.keys });
+  return push;
 }
 
 /** One after another, so that everything arrives in the same order in both worlds. */
@@ -151,6 +200,30 @@ async function reaching({ viewer, id, watching }: World, at: number): Promise<st
     live.ask({ type: 'look', at, seat: null, open: false }, `look-${id}-${at}`),
   );
   return [...rest, ...forbidden, ...looks.map(look => JSON.stringify(look)), ...watching.flatMap(live => live.heard)];
+}
+
+/** Of a letter what depends on nothing but chance and the time of day. */
+const OF_THE_MOMENT = /^(Date|Message-ID): .*\n/gm;
+
+/** What the viewer is told, in three ways, when nobody is at the table; nothing when it is not the viewer's turn. */
+async function toldElsewhere({ server, id, players, watching, push }: World, viewer: Seat | null): Promise<string[]> {
+  const { house, clock } = server;
+  await Promise.all([...players, ...watching].map(live => live.close()));
+  await expect.poll(() => house.hub.isWatched(id)).toBe(false);
+  const t = (await house.open.get(id))!;
+  if (viewer === null || !pending(t.play!.state).includes(viewer)) return [];
+  for (const listener of house.listeners) listener.turn?.(t.table, [viewer]);
+  const noted = () => house.store.db.selectFrom('notices').selectAll().where('table_id', '=', id).execute();
+  await expect.poll(async () => (await noted()).some(notice => notice.due !== null)).toBe(true);
+  clock.pass(10_000);
+  await tellDue(house, channels(house, testWorld));
+  await expect.poll(() => [mails.letters.length, hooks.heard.length]).toEqual([1, 2]);
+  const calls = hooks.heard.splice(0).map(({ path, headers, body }) => {
+    const { topic, ttl } = headers;
+    const text = path === '/push' ? push.decrypt(body) : String(body);
+    return JSON.stringify({ path, topic, ttl, type: headers['content-type'], length: body.length, text });
+  });
+  return [mails.letters.splice(0)[0]!.replaceAll(OF_THE_MOMENT, ''), ...calls.sort()];
 }
 
 function openedIn(game: Game, facts: readonly Fact<BaseEvent>[], viewer: Seat | null): string {
@@ -218,22 +291,33 @@ async function playOn(game: Game, worlds: readonly [World, World], start: Start,
 
 describe.each(GAMES)('%s', id => {
   const game = gameOf(id);
-  it(`sends the same bytes in both worlds, from ${STARTS} positions`, async () => {
-    let differing = 0;
-    let answers = 0;
-    for (const [i, start] of startsOf(id).entries()) {
-      const worlds = [await openWorld(servers[0]!, id, start), await openWorld(servers[1]!, id, start)] as const;
-      const [s, other] = [(await trueState(worlds[0])).state, (await trueState(worlds[1])).state];
-      if (JSON.stringify({ ...s, chance: null }) !== JSON.stringify({ ...other, chance: null })) differing++;
-      const played = await playOn(game, worlds, start, randomFrom(`${id} ${i}`));
-      answers += played;
-      const [got, otherGot] = [await reaching(worlds[0], played), await reaching(worlds[1], played)];
-      expect(otherGot).toEqual(got);
-      await Promise.all(worlds.flatMap(world => [...world.players, ...world.watching]).map(live => live.close()));
-    }
-    expect(differing).toBeGreaterThan(STARTS / 3);
-    expect(answers).toBeGreaterThan(STARTS);
-  });
+  it(
+    `sends the same bytes in both worlds, from ${STARTS} positions`,
+    async () => {
+      let differing = 0;
+      let answers = 0;
+      let told = 0;
+      for (const [i, start] of startsOf(id).entries()) {
+        const worlds = [await openWorld(servers[0]!, id, start), await openWorld(servers[1]!, id, start)] as const;
+        const [s, other] = [(await trueState(worlds[0])).state, (await trueState(worlds[1])).state];
+        if (JSON.stringify({ ...s, chance: null }) !== JSON.stringify({ ...other, chance: null })) differing++;
+        const played = await playOn(game, worlds, start, randomFrom(`${id} ${i}`));
+        answers += played;
+        const [got, otherGot] = [await reaching(worlds[0], played), await reaching(worlds[1], played)];
+        expect(otherGot).toEqual(got);
+        const [heard, otherHeard] = [
+          await toldElsewhere(worlds[0], start.viewer),
+          await toldElsewhere(worlds[1], start.viewer),
+        ];
+        expect(otherHeard).toEqual(heard);
+        told += heard.length;
+      }
+      expect(differing).toBeGreaterThan(STARTS / 3);
+      expect(answers).toBeGreaterThan(STARTS);
+      expect(told).toBeGreaterThanOrEqual(3);
+    },
+    NIGHTLY ? 3_600_000 : 300_000,
+  );
 });
 
 describe('this test', () => {
@@ -244,17 +328,46 @@ describe('this test', () => {
         const begun = begunLater(anew)(game);
         return { ...begun, view: (s, seat) => ({ ...begun.view(s, seat), leak: JSON.stringify(s).length }) };
       };
-    const pair = await Promise.all(
-      [false, true].map(anew =>
-        testServer({}, { ports: fixedPorts(), titles: titlesWith(['hidden-leaders'], leaky(anew)) }),
-      ),
-    );
+    const pair = await houses(['hidden-leaders'], leaky);
     const start = startsOf('hidden-leaders')[1]!;
     const texts = await inOrder(pair, async server => {
       const opened = await openWorld(server, 'hidden-leaders', start);
       return reaching(opened, 0);
     });
     expect(texts[0]).not.toEqual(texts[1]);
+    await Promise.all(pair.map(server => server.remove()));
+  });
+
+  it('finds a notification that tells too much, in every way of telling', async () => {
+    const talkative =
+      (anew: boolean) =>
+      (game: Game): Game => {
+        const begun = begunLater(anew)(game);
+        let hidden = '';
+        const meta = { ...begun.meta };
+        Object.defineProperty(meta, 'title', { get: () => `${game.meta.title} ${seedFrom(hidden)}` });
+        return {
+          ...begun,
+          meta,
+          setup(options, seats, chance) {
+            const s = begun.setup(options, seats, chance);
+            hidden = JSON.stringify({ ...s, chance: null });
+            return s;
+          },
+        };
+      };
+    const pair = await houses(['hidden-leaders'], talkative);
+    const told: string[][] = [];
+    for (const start of startsOf('hidden-leaders').filter(({ viewer }) => viewer !== null)) {
+      if (told.some(texts => texts.length > 0)) break;
+      told.length = 0;
+      for (const server of pair) {
+        const opened = await openWorld(server, 'hidden-leaders', start);
+        told.push(await toldElsewhere(opened, start.viewer));
+      }
+    }
+    expect(told.map(texts => texts.length)).toEqual([3, 3]);
+    for (const [i, text] of told[0]!.entries()) expect(text).not.toBe(told[1]![i]);
     await Promise.all(pair.map(server => server.remove()));
   });
 });

@@ -1,12 +1,14 @@
 /** The database: durable, never forked, opened from snapshots. */
-import { rmSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore, type Store } from '../src/index.ts';
 import { appendChat } from '../src/store/company.ts';
 import type { EntryRow } from '../src/store/schema.ts';
+import { FILE_NAME } from '../src/store/sqlite.ts';
 import { type Append, writer } from '../src/store/writer.ts';
-import { openTable, tidy } from '../src/tables/open.ts';
+import { checkRules, openTable, tidy } from '../src/tables/open.ts';
 import { persons, sit, started } from './client.ts';
 import { PREPARING, temporaryFolder, testServer } from './house.ts';
 import { gameOf, play, testClock } from './play.ts';
@@ -80,10 +82,74 @@ describe('SQLite', () => {
 
   it('numbers lines of chat without gaps however many talk at once', async () => {
     const say = (i: number) =>
-      appendChat(store, { table_id: 'chat', person: `p${i}`, name: 'x', text: `line ${i}`, time: 0, command: 'same' });
+      appendChat(store, {
+        table_id: 'chat',
+        person: `p${i}`,
+        name: 'x',
+        text: `line ${i}`,
+        time: 0,
+        command: 'same',
+        among: null,
+      });
     const rows = await Promise.all(Array.from({ length: 20 }, (_, i) => say(i)));
     expect(rows.map(row => row!.n).sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
     expect(await say(3)).toBe(null);
+  });
+
+  const secret = (name: string, value = '') => ({ name, value });
+
+  it('commits together whatever wants to be written at once; what fails leaves nothing behind and spoils no other', async () => {
+    const outside = await openStore(folder, null);
+    const secrets = async ({ db }: Pick<Store, 'db'>) =>
+      (await db.selectFrom('secrets').select('name').where('name', 'like', 'group%').orderBy('name').execute()).map(
+        row => row.name,
+      );
+    const seen: string[][] = [];
+    const put = (name: string, fails = false) =>
+      store.transact(async db => {
+        await db
+          .insertInto('secrets')
+          .values(secret(`group ${name}`))
+          .execute();
+        seen.push(await secrets({ db }), await secrets(outside));
+        if (fails) throw new Error('no');
+        return name;
+      });
+    const results = await Promise.allSettled([put('a'), put('b', true), put('c'), put('c'), put('d')]);
+    expect(results.map(result => result.status === 'fulfilled' && result.value)).toEqual(['a', false, 'c', false, 'd']);
+    expect(seen).toEqual([
+      ['group a'], [], ['group a', 'group b'], [], ['group a', 'group c'], [], ['group a', 'group c', 'group d'], [],
+    ]); // biome-ignore format: inside and outside
+    expect(await secrets(outside)).toEqual(['group a', 'group c', 'group d']);
+    await outside.close();
+  });
+
+  it('keeps what is written alone out of transactions that fail', async () => {
+    const failing = store.transact(async db => {
+      await db.insertInto('secrets').values(secret('lost')).execute();
+      throw new Error('no');
+    });
+    const alone = store.db.insertInto('secrets').values(secret('kept')).execute();
+    await expect(failing).rejects.toThrow('no');
+    await alone;
+    const rows = await store.db.selectFrom('secrets').select('name').where('name', 'in', ['lost', 'kept']).execute();
+    expect(rows).toEqual([{ name: 'kept' }]);
+  });
+
+  it('begins its journal anew sooner or later', async () => {
+    const journal = () => statSync(join(folder, `${FILE_NAME}-wal`)).size;
+    const write = (name: string) =>
+      store.transact(db =>
+        db
+          .insertInto('secrets')
+          .values(secret(name, 'x'.repeat(200_000)))
+          .execute(),
+      );
+    for (let i = 0, before = -1; journal() > before; i++) {
+      before = journal();
+      await write(`much ${i}`);
+      await new Promise(resolve => setTimeout(resolve, 200));
+    }
   });
 
   it('can be copied while it works', async () => {
@@ -105,6 +171,28 @@ describe('SQLite', () => {
 });
 
 describe('a table', () => {
+  it('at which a bot thinks stays in memory when the rules are checked, and there is only one of it', async () => {
+    const server = await testServer({ 'bot-pause': '2000' });
+    const { house } = server;
+    const seats = [...persons(1), { kind: 'bot' as const, level: 'random' }];
+    const { id, people } = await started(server.url, { game: 'hidden-leaders', seats });
+    const alone = await started(server.url, { game: 'hidden-leaders', seats: persons(2) });
+    const player = await sit(people[0]!, id);
+    await play(gameOf('hidden-leaders'), [player], { stop: ({ pending }) => !pending.includes(0) });
+    await player.close();
+    const thinking = (await house.open.get(id))!;
+    const { version } = thinking.play!;
+    expect(thinking.thinking.size).toBe(1);
+    house.open.delete(alone.id);
+    await checkRules(house);
+    expect(house.open.has(alone.id)).toBe(false);
+    expect(await house.open.get(id)).toBe(thinking);
+    const again = await sit(people[0]!, id);
+    await again.until('state', state => state.version > version && state.pending.includes(0));
+    await play(gameOf('hidden-leaders'), [again], { answers: 1 });
+    await server.remove();
+  });
+
   it('that nobody needs leaves the memory, and opens from its snapshot as it was, with its whole past', async () => {
     const clock = testClock();
     const server = await testServer({}, { ports: clock });

@@ -1,4 +1,5 @@
 /** A world outside for tests: a mail server, and a host `hooks.test` for push services and webhooks. */
+import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server as HttpsServer } from 'node:https';
 import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net';
@@ -70,6 +71,36 @@ export async function hookHost(): Promise<HookHost> {
     server.closeAllConnections();
   };
   return { url: `https://hooks.test:${port}`, heard, answers, close };
+}
+
+export interface PushKeys {
+  /** What a browser tells about itself. */
+  keys: { p256dh: string; auth: string };
+  /** What a push service cannot: reads a message (RFC 8291). */
+  decrypt(body: Buffer): string;
+}
+
+export function pushKeys(): PushKeys {
+  const browser = createECDH('prime256v1');
+  const own = browser.generateKeys();
+  const auth = randomBytes(16);
+  const derive = (key: Buffer, salt: Buffer, info: Buffer | string, length: number) =>
+    Buffer.from(hkdfSync('sha256', key, salt, info, length));
+  return {
+    keys: { p256dh: own.toString('base64url'), auth: auth.toString('base64url') },
+    decrypt(body) {
+      const salt = body.subarray(0, 16);
+      const server = body.subarray(21, 21 + body[20]!);
+      const sealed = body.subarray(21 + body[20]!);
+      const info = Buffer.concat([Buffer.from('WebPush: info\0'), own, server]);
+      const secret = derive(browser.computeSecret(server), auth, info, 32);
+      const key = derive(secret, salt, 'Content-Encoding: aes128gcm\0', 16);
+      const nonce = derive(secret, salt, 'Content-Encoding: nonce\0', 12);
+      const decipher = createDecipheriv('aes-128-gcm', key, nonce).setAuthTag(sealed.subarray(-16));
+      const padded = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
+      return String(padded.subarray(0, padded.lastIndexOf(2)));
+    },
+  };
 }
 
 export interface MailHost {

@@ -41,6 +41,33 @@ test('people talk, and need not listen', async ({ browser, house }) => {
   expectNoComplaints(players);
 });
 
+test('allies talk in private, and find it again', async ({ browser, house }) => {
+  const plan = { title: 'Yield', seats: 4, option: 'Teams', options: { 'Team whispers': 'Yes' }, open: true } as const;
+  const bots = { count: 1, level: 'Page' };
+  const players = await gather(browser, house, ['Ada', 'Bo', 'Cy'], { ...plan, bots });
+  const [ada, bo, cy] = [players[0]!, players[1]!, players[2]!];
+  const eve = await arrive(browser, 'Eve');
+  await eve.page.goto(ada.page.url());
+  const all = [...players, eve];
+  for (const { page } of all) await page.getByRole('tab', { name: /^Chat/ }).click();
+  await expect(bo.page.getByRole('group', { name: 'Who hears it' })).toHaveCount(0);
+  await ada.page.getByRole('group', { name: 'Who hears it' }).getByRole('radio', { name: 'Only Cy' }).check();
+  await ada.page.getByLabel('Say something to Cy alone').fill('Let us take the north');
+  await ada.page.keyboard.press('Enter');
+  await expect(ada.page.getByText('only for Cy')).toBeVisible();
+  await expect(cy.page.getByText('Let us take the north')).toBeVisible();
+  await expect(cy.page.getByText('only for you')).toBeVisible();
+  await ada.page.getByRole('radio', { name: 'Everybody' }).check();
+  await ada.page.getByLabel('Say something', { exact: true }).fill('Good evening!');
+  await ada.page.keyboard.press('Enter');
+  for (const { page } of all) await expect(page.getByText('Good evening!')).toBeVisible();
+  for (const { page } of [bo, eve]) await expect(page.getByText('Let us take the north')).toHaveCount(0);
+  await cy.page.reload();
+  await cy.page.getByRole('tab', { name: /^Chat/ }).click();
+  await expect(cy.page.getByText('Let us take the north')).toBeVisible();
+  expectNoComplaints(all);
+});
+
 test('what has shown something new is taken back by consent only', async ({ browser, house }) => {
   const players = await gather(browser, house, ['Ada', 'Bo'], PLAN);
   for (let i = 0; i < 2; i++) {

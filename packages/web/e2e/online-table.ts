@@ -32,6 +32,9 @@ const ROOM: Readonly<Record<string, string>> = {
   REQUESTS_PER_MINUTE: '100000',
   GUESTS_PER_HOUR: '100000',
   MESSAGES_PER_SECOND: '1000',
+  GUESSES_PER_MINUTE: '1000',
+  SMTP_URL: 'smtp://localhost:9', // mail can be wished for; none is sent here
+  MAIL_FROM: 'games@example.org',
 };
 
 async function openHouse(): Promise<House & { close(): Promise<void> }> {
@@ -119,10 +122,12 @@ export async function arrive(browser: Browser, name: string, options: BrowserCon
 }
 
 export interface Plan {
-  title: 'Epix' | 'Hidden Leaders';
+  title: 'Epix' | 'Hidden Leaders' | 'Yield';
   seats: number;
   /** A choice of the title's options. */
   option?: string;
+  /** Choices that need the name of their option, because others are called the same. */
+  options?: Readonly<Record<string, string>>;
   /** Bots of this name for the last seats. */
   bots?: { count: number; level: string };
   open?: boolean;
@@ -142,6 +147,9 @@ export async function makeTable({ page, name }: Player, house: House, plan: Plan
     .getByRole('radio', { name: String(plan.seats), exact: true })
     .check();
   if (plan.option) await page.getByRole('radio', { name: plan.option, exact: true }).check();
+  for (const [option, choice] of Object.entries(plan.options ?? {})) {
+    await page.getByRole('group', { name: option }).getByRole('radio', { name: choice, exact: true }).check();
+  }
   for (let i = 0; i < (plan.bots?.count ?? 0); i++) {
     await page.getByLabel(`Who plays seat ${plan.seats - i}`).selectOption({ label: plan.bots!.level });
   }

@@ -35,7 +35,9 @@ test('somebody who was away is told what happened', async ({ browser, house }) =
   const [asked, waiting] = await whoIsAsked(players);
   const address = waiting.page.url();
   await waiting.page.goto(house.url);
+  const before = await decisions(asked);
   await answer(asked);
+  await expect.poll(() => decisions(asked)).toBeGreaterThan(before);
   await waiting.page.goto(address);
   await waiting.page.getByRole('button', { name: 'What happened?' }).click();
   const recap = waiting.page.getByRole('dialog', { name: 'Since you were away' });

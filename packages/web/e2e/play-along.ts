@@ -12,22 +12,26 @@ export async function playAlong(until: number): Promise<void> {
     for (let waited = 0; waited < patience && !happened(); waited += 20) await pause(20);
   }
 
+  let last = { question: question(), at: Number.NEGATIVE_INFINITY };
+  /** Whoever may change an answer would do so for ever; the others are given the time to answer. */
+  const hasAnswered = () => question() === last.question && Date.now() - last.at < 3000;
+
   async function answer(): Promise<void> {
-    const [before, asked] = [at(), question()];
+    const before = at();
     dispatchEvent(new KeyboardEvent('keydown', { key: 'o' }));
     await soon(() => listed().length > 0, 1000);
     const options = listed();
     const ending = options.find(option => final.test(option.dataset.code!));
     const any = options[Math.floor(Math.random() * options.length)];
-    (ending && Math.random() < 0.7 ? ending : any)?.click();
+    const taken = ending && Math.random() < 0.7 ? ending : any;
+    if (!taken) return;
+    last = { question: question(), at: Date.now() };
+    taken.click();
     await soon(() => at() !== before || isOver(), 3000);
-    const after = at();
-    // Whoever may change an answer would do so for ever; others are given the time to answer.
-    await soon(() => question() !== asked || at() !== after || !isAsked() || isOver(), 500);
   }
 
   while (!isOver() && at() < until) {
-    if (isAsked()) await answer();
+    if (isAsked() && !hasAnswered()) await answer();
     else await pause(20);
   }
 }

@@ -45,14 +45,15 @@ export async function turnOrEnd(page: Page): Promise<'turn' | 'end'> {
   return (await ending(page).isVisible()) ? 'end' : 'turn';
 }
 
-/** Presses anything that offers itself until the game is over. */
+/** Presses anything that offers itself until the game is over, or so many decisions were taken. */
 export async function playByPointer(
   page: Page,
   press: (what: Locator) => Promise<void>,
   roll: (n: number) => number,
+  enough = Number.POSITIVE_INFINITY,
 ): Promise<void> {
   for (let presses = 0; presses < 3000; presses++) {
-    if ((await turnOrEnd(page)) === 'end') return;
+    if ((await turnOrEnd(page)) === 'end' || (await decisions(page)) >= enough) return;
     const count = await offered(page).count();
     if (count > 0) await press(offered(page).nth(roll(count))).catch(() => {});
   }

@@ -25,7 +25,7 @@ export const newSearch = (f: Foresight, v: AnyView, random: Random): Search => (
   v,
   me: v.viewer!,
   random,
-  root: newNode(v.seats),
+  root: newNode(),
   deals: [],
   thoughts: 0,
 });
@@ -44,11 +44,11 @@ export function think(search: Search): void {
   while (node !== null && s.ask !== null) {
     const key: string = choose(search, s, node, taken);
     const next: Node | undefined = node.children.get(key);
-    if (!next) node.children.set(key, newNode(s.seats));
+    if (!next) node.children.set(key, newNode());
     node = next ?? null;
   }
   playOn(search, s);
-  const values = f.values(s);
+  const values = f.values(s, search.me);
   for (const { at, branch } of taken) {
     const value = values[at.seat]!;
     at.visits++;
@@ -77,9 +77,10 @@ function choose(search: Search, s: AnyState, node: Node, taken: Taken[]): string
   const impressed = node === search.root ? 0 : IMPRESSED_AFTER;
   const drawn = mixed && seats.length === 1 && node !== search.root;
   const choices = seats.map(seat => {
-    const at = crossroadsAt(f.game, node, seat, options[seat]!, () => f.weights(s, seat));
+    const asked = { seat, motive: f.motive(s, seat), options: options[seat]!, weights: () => f.weights(s, seat) };
+    const at = crossroadsAt(f.game, node, asked);
     if (at.visits === impressed && !mixed) lookAhead(search, s, at);
-    const option = drawn ? mostOverdue(at) : select(at);
+    const option = drawn ? mostOverdue(at) : select(at, f.curiosity);
     taken.push({ at, branch: at.byOption[option]! });
     return { seat, option, code: at.codes[option]! };
   });
@@ -90,13 +91,13 @@ function choose(search: Search, s: AnyState, node: Node, taken: Taken[]): string
 }
 
 /** Looks at the position right after each option. */
-function lookAhead({ f }: Search, s: AnyState, at: Crossroads): void {
+function lookAhead({ f, me }: Search, s: AnyState, at: Crossroads): void {
   for (let option = 0; option < at.byOption.length; option++) {
     const branch = at.byOption[option]!;
     if (branch === null) continue;
     const next = f.game.clone(s);
     f.apply(next, at.seat, option, null);
-    branch.impression = f.values(next)[at.seat]!;
+    branch.impression = f.values(next, me)[at.seat]!;
   }
 }
 

@@ -11,9 +11,10 @@ export interface Branch {
   impression: number | null;
 }
 
-/** The answers of one seat at a node, likeliest first. */
+/** The answers of one seat with one motive at a node, likeliest first. */
 export interface Crossroads {
   seat: Seat;
+  motive: number;
   visits: number;
   sum: number;
   branches: Branch[];
@@ -23,39 +24,39 @@ export interface Crossroads {
 }
 
 export interface Node {
-  crossroads: (Crossroads | null)[];
+  crossroads: Crossroads[];
   /** By what the searching seat sees happen. */
   children: Map<string, Node>;
 }
 
-export const newNode = (seats: number): Node => ({
-  crossroads: new Array<Crossroads | null>(seats).fill(null),
-  children: new Map(),
-});
+export const newNode = (): Node => ({ crossroads: [], children: new Map() });
 
-/** How strongly priors draw the search to branches that were seldom tried. */
-const CURIOSITY = 0.15;
 /** How much worse than its node a branch is taken to be before it is tried. */
 const CAUTION = 0.05;
 /** How many branches are open at first, and how fast the others follow. */
 const OPEN_AT_FIRST = 6;
 const OPENED_BY_VISITS = 0.6;
 
+export const findCrossroads = ({ crossroads }: Node, seat: Seat, motive: number): Crossroads | undefined =>
+  crossroads.find(at => at.seat === seat && at.motive === motive);
+
+/** Who is asked, and what. */
+export interface Asked {
+  seat: Seat;
+  motive: number;
+  options: readonly BaseOption[];
+  weights(): readonly number[];
+}
+
 /** The crossroads of a seat at a node, brought up to date with the options of this deal. */
-export function crossroadsAt(
-  game: Game,
-  node: Node,
-  seat: Seat,
-  options: readonly BaseOption[],
-  weights: () => readonly number[],
-): Crossroads {
-  const known = node.crossroads[seat];
+export function crossroadsAt(game: Game, node: Node, { seat, motive, options, weights }: Asked): Crossroads {
+  const known = findCrossroads(node, seat, motive);
   if (known && sameOptions(game, known.codes, options)) return known;
   const codes = options.map(o => game.code(o));
-  const at = known ?? { seat, visits: 0, sum: 0, branches: [], byOption: [], codes };
+  const at = known ?? { seat, motive, visits: 0, sum: 0, branches: [], byOption: [], codes };
   at.codes = codes;
   at.byOption = branchesFor(at, codes, weights());
-  node.crossroads[seat] = at;
+  if (!known) node.crossroads.push(at);
   return at;
 }
 
@@ -89,18 +90,18 @@ export function worthOf({ visits, sum, impression }: Branch, expected: number): 
  * The option to try next: promising, or likely and seldom tried. Unlikely ones wait until the node is well known, unless
  * this deal offers nothing else.
  */
-export function select(at: Crossroads): number {
+export function select(at: Crossroads, curiosity: number): number {
   const open = OPEN_AT_FIRST + OPENED_BY_VISITS * Math.sqrt(at.visits);
   const least = at.branches.length > open ? at.branches[Math.floor(open)]!.prior : 0;
   const expected = at.visits > 0 ? at.sum / at.visits - CAUTION : 0.5;
-  const curiosity = CURIOSITY * Math.sqrt(at.visits + 1);
+  const drawn = curiosity * Math.sqrt(at.visits + 1);
   let choice = -1;
   let highest = -Infinity;
   for (let option = 0; option < at.byOption.length; option++) {
     const branch = at.byOption[option]!;
     if (branch === null || (branch.prior < least && branch.visits === 0)) continue;
     const value = worthOf(branch, expected);
-    const score = value + (curiosity * branch.prior) / (1 + branch.visits);
+    const score = value + (drawn * branch.prior) / (1 + branch.visits);
     if (score > highest) {
       highest = score;
       choice = option;

@@ -50,6 +50,9 @@ export function addAdmin(program: Command): void {
     .action(atDesk(async (desk, flags: { most: number }, name) => print(await people(desk, name ?? '', flags.most))));
   add('ban <person>', 'close the server to a person').action(atDesk((desk, _flags, id) => ban(desk, id!, Date.now())));
   add('unban <person>', 'let a person in again').action(atDesk((desk, _flags, id) => ban(desk, id!, null)));
+  add('forget <person>', 'delete a person for good, as if they had asked for it').action(
+    atDesk((desk, _flags, id) => forget(desk, id!)),
+  );
   add('export <file>', 'write everything as lines of JSON; the file contains secrets').action(
     atDesk((desk, _flags, file) => exportTo(desk, file!)),
   );
@@ -144,6 +147,12 @@ async function people({ store, tools }: Desk, name: string, most: number): Promi
 async function ban({ store, tools }: Desk, person: string, since: number | null): Promise<void> {
   if (!(await tools.ban(store, person, since))) throw new Failure(`there is no person ${person}`);
   print([since === null ? `${person} may come in again.` : `${person} is banned.`]);
+}
+
+async function forget({ store, tools }: Desk, person: string): Promise<void> {
+  const tables = await tools.forgetPerson(store, tools.realPorts, person);
+  if (!tables) throw new Failure(`there is no person ${person}`);
+  print([`${person} is forgotten; tables without the name: ${tables.length}.`]);
 }
 
 async function exportTo({ store, tools }: Desk, file: string): Promise<void> {

@@ -1,7 +1,7 @@
 /** `interregnum ladder`: how much stronger one bot is than another. */
 import { type LadderResult, ladderGames, ladderResult, type Pairing } from '@interregnum/bots';
 import type { MatchJob } from '@interregnum/bots/node';
-import type { Meta, Outcome, SetupChoices } from '@interregnum/kernel';
+import { type Meta, type Outcome, type SetupChoices, valuesFor } from '@interregnum/kernel';
 import { type Command, InvalidArgumentError } from 'commander';
 import {
   addSetupFlags,
@@ -10,6 +10,7 @@ import {
   gameArgument,
   numberList,
   type SetupFlags,
+  seatsFor,
   setupFrom,
   wholeNumber,
 } from '../arguments.ts';
@@ -72,12 +73,11 @@ function addPairing(text: string, before: readonly Duel[] = []): Duel[] {
 
 async function runLadder(id: string, flags: Flags): Promise<void> {
   const title = titleOf(id);
-  const seats = (flags.seats ?? title.meta.seats).map(n => checkSeats(title.meta, n));
-  const kinds = tableKinds(title.meta, flags);
+  const seats = (flags.seats ?? seatsFor(title.meta, flags)).map(n => checkSeats(title.meta, n));
   const results: LadderResult[] = [];
   for (const duel of flags.pairing ?? DEFAULT_PAIRINGS) {
     for (const n of seats) {
-      for (const options of kinds) {
+      for (const options of tableKinds(title.meta, flags, n)) {
         const result = await climb(title, { ...duel, seats: n, options }, flags);
         if (process.stderr.isTTY) console.error(row(result).join('  '));
         results.push(result);
@@ -89,13 +89,13 @@ async function runLadder(id: string, flags: Flags): Promise<void> {
 }
 
 /** Every combination of setup choices that the flags leave open. */
-function tableKinds(meta: Meta, flags: Flags): SetupChoices[] {
-  const given = setupFrom(meta, flags);
-  return meta.setup.reduce<SetupChoices[]>(
-    (kinds, { id, values }) =>
-      flags[id] !== undefined ? kinds : kinds.flatMap(kind => values.map(value => ({ ...kind, [id]: value }))),
-    [given],
-  );
+function tableKinds(meta: Meta, flags: Flags, seats: number): SetupChoices[] {
+  return meta.setup
+    .filter(({ id }) => flags[id] === undefined)
+    .reduce<SetupChoices[]>(
+      (kinds, field) => kinds.flatMap(kind => valuesFor(field, seats).map(value => ({ ...kind, [field.id]: value }))),
+      [setupFrom(meta, flags, seats)],
+    );
 }
 
 async function climb(

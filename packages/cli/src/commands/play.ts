@@ -105,10 +105,10 @@ async function newGame(id: string | undefined, flags: Flags): Promise<Table> {
   if (id === undefined) throw new BadArgument(`which game? the games are: ${gameIds()}`);
   const title = titleOf(id);
   const { meta } = title;
-  const seats = seatsFrom(meta, flags.seats);
+  const seats = seatsFrom(meta, flags);
   const seat = (flags.seat ?? 1) - 1;
   if (seat >= seats) throw new BadArgument(`--seat must be from 1 to ${seats}`);
-  const options = setupFrom(meta, flags);
+  const options = setupFrom(meta, flags, seats);
   const players = playersAt(seats, seat, flags.bots);
   const game = await title.load();
   const seed = flags.seed === undefined ? randomBytes(32).toString('hex') : seedFrom(flags.seed);

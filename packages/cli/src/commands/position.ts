@@ -4,10 +4,10 @@ import {
   type BaseOption,
   chanceFrom,
   type Flow,
+  fittingChoices,
   type Game,
   randomFrom,
   type SetupChoices,
-  setupChoices,
 } from '@interregnum/kernel';
 import type { Command } from 'commander';
 import {
@@ -75,13 +75,15 @@ async function fromRecord(title: Title, file: string, flags: Flags): Promise<Fou
   if (record.header.game !== title.meta.id) {
     throw new BadArgument(`${file} is a game of ${record.header.game}, not of ${title.meta.id}`);
   }
-  return { game, state, options: setupChoices(title.meta, record.header.options), answered: played };
+  const options = fittingChoices(title.meta, record.header.options, record.header.seats);
+  return { game, state, options, answered: played };
 }
 
 async function fromSeed(title: Title, seed: string, flags: Flags): Promise<Found> {
-  const options = setupFrom(title.meta, flags);
+  const seats = seatsFrom(title.meta, flags);
+  const options = setupFrom(title.meta, flags, seats);
   const game = await title.load();
-  const state = game.setup(options, seatsFrom(title.meta, flags.seats), chanceFrom(seed));
+  const state = game.setup(options, seats, chanceFrom(seed));
   const random = randomFrom(seed);
   let answered = 0;
   for (; answered < flags.after && state.ask; answered++) {

@@ -59,8 +59,8 @@ export function addSimulate(program: Command): void {
 
 async function simulate(id: string, flags: Flags): Promise<void> {
   const title = titleOf(id);
-  const seats = seatsFrom(title.meta, flags.seats);
-  const options = setupFrom(title.meta, flags);
+  const seats = seatsFrom(title.meta, flags);
+  const options = setupFrom(title.meta, flags, seats);
   checkBots(flags.bots);
   if (flags.bots.length > seats) throw new BadArgument(`${flags.bots.length} bots are too many for ${seats} seats`);
   const folder = flags.records === undefined ? null : writableFolder(flags.records);

@@ -1,6 +1,7 @@
 /** Options of Yield in words: message keys and arguments, the words are in `texts/`. */
 import { listArg, type Phrase, type PhraseArg, phrase, type Seat, seatArg } from '@interregnum/kernel';
-import { armyOf } from './content/armies.ts';
+import { armyOf, ownerOf } from './content/armies.ts';
+import { UNDEAD_ARMIES } from './content/leaders.ts';
 import type { Location } from './content/locations.ts';
 import type { CardOption, LocationOption, Option } from './options.ts';
 import { type BattlePhase, firstLocation } from './phases/battle-phase.ts';
@@ -9,7 +10,7 @@ import { strongest, valueInBattle } from './phases/initiative.ts';
 import { conquerable } from './phases/tokens.ts';
 import type { View } from './sight.ts';
 import { SEASONS } from './state.ts';
-import { allyOf, armiesIn, fortressValue, isFortress, sideOf } from './table.ts';
+import { allyOf, armiesIn, fortressValue, has, isFortress, sideOf, sideOfArmy } from './table.ts';
 import {
   abilityArgs,
   armyArg,
@@ -36,10 +37,10 @@ export function describe(o: Option, v: View): Phrase {
     case 'ambush':
       return phrase('option.ambush', {
         piece: pieceTerm(o.piece),
-        location: locationTerm(v.at[armyOf(seat, o.piece)]!),
+        location: locationTerm(v, v.at[armyOf(seat, o.piece)]!),
       });
     case 'deploy':
-      return phrase('option.deploy', { piece: pieceTerm(o.piece), location: locationTerm(o.location) });
+      return phrase('option.deploy', { piece: pieceTerm(o.piece), location: locationTerm(v, o.location) });
     case 'split':
     case 'recruit':
       return o.units.some(Boolean)
@@ -58,13 +59,13 @@ export function describe(o: Option, v: View): Phrase {
     case 'chase':
       return phrase(`option.${o.type}`, {
         piece: pieceTerm(o.piece),
-        from: locationTerm(o.from),
-        to: locationTerm(o.to),
+        from: locationTerm(v, o.from),
+        to: locationTerm(v, o.to),
       });
     case 'fortress':
       return phrase('option.fortress', {
-        from: locationTerm(o.from),
-        to: locationTerm(o.to),
+        from: locationTerm(v, o.from),
+        to: locationTerm(v, o.to),
         merge: isFortress(v, o.to) ? 'yes' : 'no',
       });
     case 'steal':
@@ -75,17 +76,23 @@ export function describe(o: Option, v: View): Phrase {
     case 'loss':
       return phrase('option.loss', { army: armyArg(o.army) });
     case 'retreat':
-      return phrase('option.retreat', { army: armyArg(o.army), from: locationTerm(o.from), to: locationTerm(o.to) });
+      return phrase('option.retreat', {
+        army: armyArg(o.army),
+        from: locationTerm(v, o.from),
+        to: locationTerm(v, o.to),
+      });
     case 'reveal':
       return phrase('option.reveal', { card: strategyTerm(v.laid[SEASONS * seat + v.season - 1] ?? 0) });
     case 'keep':
       return phrase('option.keep', { cards: hiddenCardDraw(v, seat).draw });
     case 'conquer':
-      return phrase('option.conquer', { locations: locationTerms(conquerable(v, seat)) });
+      return phrase('option.conquer', { locations: locationTerms(v, conquerable(v, seat)) });
     case 'yield':
-      return phrase('option.yield', { loss: lossOf(v) });
+      return phrase('option.yield', { ...stakesOf(v) });
     case 'ally':
-      return phrase('option.ally', { seat: seatArg(allyOf(v, seat) ?? seat) });
+      return phrase(v.ask?.id === 'YLD-D42' ? 'option.allyDecides' : 'option.ally', {
+        seat: seatArg(allyOf(v, seat) ?? seat),
+      });
     default:
       return 'location' in o ? placeChosen(o, v, seat) : phrase(`option.${o.type}`);
   }
@@ -97,10 +104,24 @@ function cardPlayed(o: CardOption, v: View, seat: Seat): Phrase {
   return phrase(`option.${o.type}`, { card: kindTerm(o.kind), value, total });
 }
 
-/** YLD-163, YLD-184: what the side with initiative would lose. */
-export function lossOf(v: View): number {
+/** What a Yield would do to the side with initiative. */
+interface Stakes extends Record<string, number | string> {
+  /** Units lost, or gained by Undead Armies. */
+  loss: number;
+  fate: 'units' | 'all' | 'grows';
+  /** In the battle. */
+  armies: number;
+}
+
+/** YLD-163, YLD-165, YLD-184, YLD-260: no more than the Units of all its Armies in the battle. */
+export function stakesOf(v: View): Stakes {
   const b = v.battle!;
-  return b.totals[strongest(v, b, b.holder)]! - b.totals[b.holder]!;
+  const difference = b.totals[strongest(v, b, b.holder)]! - b.totals[b.holder]!;
+  const armies = armiesIn(b.armies).filter(army => sideOfArmy(v, army) === b.holder);
+  const units = armies.reduce((sum, army) => sum + (v.units[army] ?? 0), 0);
+  const undead = armies.every(army => has(v, ownerOf(army), UNDEAD_ARMIES));
+  const fate = undead ? 'grows' : difference >= units ? 'all' : 'units';
+  return { loss: Math.min(difference, units), fate, armies: armies.length };
 }
 
 function seatChosen(type: 'marker' | 'upgrader', seat: Seat, v: View): Phrase {
@@ -110,7 +131,7 @@ function seatChosen(type: 'marker' | 'upgrader', seat: Seat, v: View): Phrase {
 
 function placeChosen({ type, location }: LocationOption, v: View, seat: Seat): Phrase {
   const value = fortressValue(v, location);
-  const place = { location: locationTerm(location) };
+  const place = { location: locationTerm(v, location) };
   if (type === 'upgrade') return phrase('option.upgrade', { ...place, value, more: value + 1 });
   if (type === 'remove') return phrase('option.remove', { ...place, value, left: value - 1 });
   if (type === 'leave') return phrase('option.leave', { ...place, seat: seatArg(allyOf(v, seat)!) });

@@ -12,7 +12,7 @@ export interface Dial {
   units: number;
 }
 
-/** A `card`, `cards` or `units` of `null` is what the reader may not know; `units` go by piece; a token of `null` is neutral. */
+/** A `card`, `cards` or `units` of `null` is what the reader may not know; `units` go by piece; a token of `null` is neutral; `seats` says which map a Location is on. */
 // biome-ignore format: one line for each kind of event
 export type YieldEvent =
   | { type: 'setup'; marker: Seat | null }
@@ -20,8 +20,8 @@ export type YieldEvent =
   | { type: 'leaderDealt'; seat: Seat; leader: Leader }
   | { type: 'leader'; seat: Seat; ability: Ability }
   | { type: 'champion'; seat: Seat; army: Army }
-  | { type: 'started'; seat: Seat; location: Location }
-  | { type: 'deployed'; seat: Seat; army: Army; location: Location }
+  | { type: 'started'; seats: number; seat: Seat; location: Location }
+  | { type: 'deployed'; seats: number; seat: Seat; army: Army; location: Location }
   | { type: 'split'; seat: Seat; units: readonly number[] | null }
   | { type: 'drew'; seat: Seat; count: number; cards: readonly Kind[] | null }
   | { type: 'setAside'; seat: Seat; card: Kind | null }
@@ -31,16 +31,16 @@ export type YieldEvent =
   | { type: 'laid'; seat: Seat; card: StrategyCard | null }
   | { type: 'revealed'; seat: Seat; card: StrategyCard }
   | { type: 'keptHidden'; seat: Seat }
-  | { type: 'moved'; seat: Seat; army: Army; from: Location; to: Location }
-  | { type: 'conquered'; seat: Seat; location: Location; from: Seat | null; value: number }
-  | { type: 'conquestImpossible'; seat: Seat; location: Location }
-  | { type: 'upgraded'; seat: Seat; location: Location; value: number; free: boolean }
-  | { type: 'built'; seat: Seat; location: Location }
-  | { type: 'swapped'; seat: Seat; location: Location; spare: boolean }
-  | { type: 'tokenRemoved'; seat: Seat; location: Location; token: Seat | null; value: number }
+  | { type: 'moved'; seats: number; seat: Seat; army: Army; from: Location; to: Location }
+  | { type: 'conquered'; seats: number; seat: Seat; location: Location; from: Seat | null; value: number }
+  | { type: 'conquestImpossible'; seats: number; seat: Seat; location: Location }
+  | { type: 'upgraded'; seats: number; seat: Seat; location: Location; value: number; free: boolean }
+  | { type: 'built'; seats: number; seat: Seat; location: Location }
+  | { type: 'swapped'; seats: number; seat: Seat; location: Location; spare: boolean }
+  | { type: 'tokenRemoved'; seats: number; seat: Seat; location: Location; token: Seat | null; value: number }
   | { type: 'copied'; seat: Seat; card: StrategyCard | null }
   | { type: 'markerGiven'; seat: Seat; to: Seat }
-  | { type: 'fortressMoved'; seat: Seat; from: Location; to: Location; value: number; merged: boolean }
+  | { type: 'fortressMoved'; seats: number; seat: Seat; from: Location; to: Location; value: number; merged: boolean }
   | { type: 'stole'; seat: Seat; from: Seat; colour: Colour; card: Kind | null }
   | { type: 'hasNone'; seat: Seat; from: Seat; colour: Colour }
   | { type: 'battles'; count: number }
@@ -48,22 +48,23 @@ export type YieldEvent =
   | { type: 'played'; seat: Seat; card: Kind | null; faceUp: boolean; value: number; total: number }
   | { type: 'allyAsked'; seat: Seat; ally: Seat }
   | { type: 'handedBack'; seat: Seat; lead: Seat }
+  | { type: 'leftToLead'; seat: Seat; ally: Seat }
   | { type: 'proposed'; seat: Seat; ally: Seat; end: 'yield' | 'accept' | 'pass' }
   | { type: 'passed'; seat: Seat }
   | { type: 'accepted'; seat: Seat }
   | { type: 'yielded'; seat: Seat; loss: number; strongest: Seat }
   | { type: 'lost' | 'gained'; army: Army; from: number; to: number }
-  | { type: 'destroyed'; army: Army; location: Location; by: Seat | null; noRetreat: boolean; units: number }
+  | { type: 'destroyed'; seats: number; army: Army; location: Location; by: Seat | null; noRetreat: boolean; units: number }
   | { type: 'upgrader'; seat: Seat; member: Seat }
   | { type: 'upgradeDeclined'; seat: Seat }
-  | { type: 'retreated'; seat: Seat; army: Army; from: Location; to: Location; companion: boolean }
-  | { type: 'chased'; seat: Seat; army: Army; from: Location; to: Location }
+  | { type: 'retreated'; seats: number; seat: Seat; army: Army; from: Location; to: Location; companion: boolean }
+  | { type: 'chased'; seats: number; seat: Seat; army: Army; from: Location; to: Location }
   | { type: 'battleWon'; seat: Seat }
   | { type: 'battleDrawn' }
   | { type: 'uncovered'; seat: Seat; cards: readonly Kind[] }
   | { type: 'battleOver' }
-  | { type: 'leftToAlly'; seat: Seat; ally: Seat; location: Location }
-  | { type: 'recovered'; seat: Seat; location: Location; armies: readonly Army[] }
+  | { type: 'leftToAlly'; seats: number; seat: Seat; ally: Seat; location: Location }
+  | { type: 'recovered'; seats: number; seat: Seat; location: Location; armies: readonly Army[] }
   | { type: 'notRecovered'; seat: Seat }
   | { type: 'recruitment'; cards: readonly Kind[]; units: number }
   | { type: 'recruited'; seat: Seat; units: readonly number[] | null }

@@ -12,9 +12,11 @@ import { position } from './position.ts';
 import { candidates, refusal } from './refusal.ts';
 import { secrecy } from './secrecy.ts';
 import { type View, view } from './sight.ts';
+import { orders, orderTexts } from './standing.ts';
 import { apply, clone, type State, yieldFlow } from './state.ts';
 import { evaluate } from './strategy/evaluate.ts';
 import { priors, search } from './strategy/search.ts';
+import { mayWhisper } from './table.ts';
 import { de } from './texts/de.ts';
 import { en } from './texts/en.ts';
 import { timeout } from './timeout.ts';
@@ -74,6 +76,7 @@ export {
 } from './content/leaders.ts';
 export type { Board, Location } from './content/locations.ts';
 export { bitAt, LOCATION_IDS, locationId, locationNumber, REGION_IDS, regionOf } from './content/locations.ts';
+export { stakesOf } from './describe.ts';
 export type { Dial, YieldEvent } from './events.ts';
 export type { Option } from './options.ts';
 export type { Actions } from './phases/actions.ts';
@@ -152,6 +155,8 @@ export const yieldGame: Game<State, Option, View, YieldEvent> = {
   evaluate,
   priors,
   search,
+  orders,
+  mayWhisper,
   idle: () => false,
   candidates,
   refusal,
@@ -159,5 +164,5 @@ export const yieldGame: Game<State, Option, View, YieldEvent> = {
   secrecy,
   broken,
   flow: yieldFlow,
-  texts: { en, de },
+  texts: { en: { ...en, ...orderTexts.en }, de: { ...de, ...orderTexts.de } },
 };

@@ -137,7 +137,7 @@ function strategyCardsBroken(s: State): string[] {
 /** INV-12, INV-14: initiative, Pass and Draw; the dials of participants were shown. */
 function battleBroken(s: State, b: Battle): string[] {
   const out: string[] = [];
-  if (isFighting(b) && s.ask?.id === 'YLD-D21') {
+  if (isFighting(b) && (s.ask?.id === 'YLD-D21' || s.ask?.id === 'YLD-D42')) {
     const least = Math.min(...armiesIn(b.remaining).map(side => b.totals[side]!));
     if (b.totals[b.holder] !== least) out.push('the side with initiative is not the weakest');
     if (s.ask.seats[0] !== leadOf(s, b, b.holder)) out.push('somebody without initiative is asked');

@@ -44,7 +44,7 @@ export interface UnitsOption extends Coded {
   readonly type: 'split' | 'recruit';
   readonly units: readonly number[];
 }
-/** YLD-D06, D12, D17 `discard:R3`; YLD-D18 `give:R3`; YLD-D21, D40 `play:R3` face up and `cover:R3` face down. */
+/** YLD-D06, D12, D17 `discard:R3`; YLD-D18 `give:R3`; YLD-D21, D40, D42 `play:R3` face up and `cover:R3` face down. */
 export interface CardOption extends Coded {
   readonly type: 'discard' | 'give' | 'play' | 'cover';
   readonly kind: Kind;
@@ -100,8 +100,8 @@ export interface RetreatOption extends Coded {
   readonly to: Location;
 }
 /**
- * YLD-D11 `reveal`, `keep`; YLD-D13 `conquer`, `done`; YLD-D15 `nothing`; YLD-D21 `yield`, `accept`, `pass`, `ally`
- * (the ally plays); YLD-D40 `agree`, `back` (handed back to the lead); YLD-D23, D25 `stop`.
+ * YLD-D11 `reveal`, `keep`; YLD-D13 `conquer`, `done`; YLD-D15 `nothing`; YLD-D21, D42 `yield`, `accept`, `pass`,
+ * `ally` (the ally plays, or answers for both); YLD-D40 `agree`, `back` (handed back to the lead); YLD-D23, D25 `stop`.
  */
 export interface Plain extends Coded {
   readonly type: PlainType;

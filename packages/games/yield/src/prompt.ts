@@ -1,6 +1,8 @@
 /** The open question of Yield in words, and the rule that makes it come up now. */
 import { type Frame, listArg, type PhraseArg, type Prompt, phrase, type Seat, seatArg } from '@interregnum/kernel';
+import { ownerOf } from './content/armies.ts';
 import { HAND_LIMIT, STRATEGY_RULES } from './content/cards.ts';
+import { UNDEAD_ARMIES } from './content/leaders.ts';
 import type { Actions } from './phases/actions.ts';
 import type { Proposal } from './phases/allies.ts';
 import type { Discarding } from './phases/draws.ts';
@@ -11,7 +13,7 @@ import type { Yielding } from './phases/losses.ts';
 import { firstCards, startingUnits } from './phases/setup.ts';
 import type { View } from './sight.ts';
 import { SEASONS } from './state.ts';
-import { allyOf, armiesDue, armiesIn, clockwiseFrom, isTwoAgainstOne, participates, sideOf } from './table.ts';
+import { allyOf, armiesDue, armiesIn, clockwiseFrom, has, isTwoAgainstOne, participates, sideOf } from './table.ts';
 import { colourTerm, locationTerm, strategyTerm } from './terms.ts';
 
 /** What is asked of the viewer, or whom the table waits for. */
@@ -52,6 +54,7 @@ const DECISION_RULE: Readonly<Record<string, string>> = {
   'YLD-D31': 'YLD-224',
   'YLD-D40': 'YLD-Q22',
   'YLD-D41': 'YLD-Q23',
+  'YLD-D42': 'YLD-Q22',
 };
 
 export function ruleOf(v: View): string {
@@ -102,7 +105,7 @@ export function factsOf(v: View, seat: Seat): Facts {
 
 const FACTS: Readonly<Record<string, (v: View, seat: Seat) => Facts>> = {
   'YLD-D01': (v, seat) => ({ dealt: v.leader[seat] === null ? 'no' : 'yes' }),
-  'YLD-D04': (v, seat) => ({ location: locationTerm(v.start[seat]!) }),
+  'YLD-D04': (v, seat) => ({ location: locationTerm(v, v.start[seat]!) }),
   'YLD-D05': (v, seat) => ({ units: startingUnits(v, seat), armies: armiesDue(v, seat) }),
   'YLD-D06': (v, seat) => ({ cards: firstCards(v, seat).discards - localsOf<{ round: number }>(v).round }),
   'YLD-D11': (v, seat) => ({ card: strategyTerm(v.laid[SEASONS * seat + v.season - 1] ?? 0) }),
@@ -114,15 +117,19 @@ const FACTS: Readonly<Record<string, (v: View, seat: Seat) => Facts>> = {
     return { thief: seatArg(seat), colour: colourTerm(colour) };
   },
   'YLD-D21': battleFacts,
-  'YLD-D22': v => ({ loss: localsOf<Yielding>(v).loss }),
+  'YLD-D22': lossFacts,
   'YLD-D23': v => ({ placed: 2 - localsOf<FreeUpgrade>(v).placements }),
   'YLD-D24': v => ({ why: whyRetreat(v) }),
-  'YLD-D26': (v, seat) => ({ ally: seatArg(allyOf(v, seat)!), location: locationTerm(top(v).items![top(v).index]!) }),
+  'YLD-D26': (v, seat) => ({
+    ally: seatArg(allyOf(v, seat)!),
+    location: locationTerm(v, top(v).items![top(v).index]!),
+  }),
   'YLD-D31': v => ({ units: v.recruits[v.year - 1]! }),
   'YLD-D40': v => {
     const { seat, end = 'none' } = localsOf<Partial<Proposal> & { seat: Seat }>(v);
     return { lead: seatArg(seat), end };
   },
+  'YLD-D42': (v, seat) => ({ ...battleFacts(v, seat), ally: seatArg(allyOf(v, seat)!) }),
 };
 
 function actionFacts(v: View): Facts {
@@ -135,6 +142,13 @@ export function discardsDue(v: View, seat: Seat): number {
   const { due = 0 } = localsOf<Partial<Discarding>>(v);
   const over = v.handSize[seat]! - HAND_LIMIT;
   return top(v).proc === 'keepSome' ? due : Math.max(due, over);
+}
+
+/** YLD-260: Undead Armies take a loss as a gain. */
+function lossFacts(v: View): Facts {
+  const { loss, unhurt } = localsOf<Yielding>(v);
+  const undead = armiesIn(unhurt).every(army => has(v, ownerOf(army), UNDEAD_ARMIES));
+  return { loss, undead: undead ? 'yes' : 'no' };
 }
 
 function battleFacts(v: View, seat: Seat): Facts {

@@ -41,6 +41,7 @@ const REASONS: Readonly<Record<string, Reason>> = {
   'YLD-D31': recruits,
   'YLD-D40': allysAnswer,
   'YLD-D41': upgrader,
+  'YLD-D42': initiative,
 };
 
 /** `null` exactly for what the viewer may answer now; a reason for every other text. */

@@ -33,6 +33,13 @@ function opens(e: YieldEvent, viewer: Seat | null): string | null {
       return `none at ${e.from}`;
     case 'battle':
       return `dials ${JSON.stringify(e.dials)}`;
+    case 'played':
+      return `played ${e.faceUp ? e.card : 'face down'} by ${e.seat}`;
+    case 'yielded':
+    case 'accepted':
+    case 'passed':
+    case 'leftToLead':
+      return `${e.type} by ${e.seat}`;
     case 'uncovered':
     case 'recruitment':
       return `${e.type} ${e.cards}`;

@@ -34,6 +34,7 @@ export const sights = {
   startingPlayer: open<Table['startingPlayer']>,
   singleChase: open<boolean>,
   teamWhispers: open<boolean>,
+  eitherAlly: open<boolean>,
   phase: open<Table['phase']>,
   year: open<number>,
   season: open<number>,

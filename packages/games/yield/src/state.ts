@@ -23,6 +23,8 @@ export interface Agreement {
   singleChase: boolean;
   /** YLD-319. */
   teamWhispers: boolean;
+  /** YLD-Q22: both allies in a battle are asked at once. */
+  eitherAlly: boolean;
 }
 
 /** A side of a battle: a team, or else a seat. */
@@ -148,6 +150,7 @@ export function emptyState(agreement: Agreement, seats: number, chance: Chance):
     startingPlayer: agreement.startingPlayer,
     singleChase: agreement.singleChase,
     teamWhispers: agreement.teamWhispers,
+    eitherAlly: agreement.eitherAlly,
     phase: 'setup',
     year: 1,
     season: 1,
@@ -222,6 +225,7 @@ export function clone(s: State): State {
     startingPlayer: s.startingPlayer,
     singleChase: s.singleChase,
     teamWhispers: s.teamWhispers,
+    eitherAlly: s.eitherAlly,
     phase: s.phase,
     year: s.year,
     season: s.season,

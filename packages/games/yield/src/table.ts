@@ -34,7 +34,8 @@ export const allyOf = (t: Pick<Table, 'teams' | 'seats'>, seat: Seat): Seat | nu
 export const isTwoAgainstOne = (t: Pick<Table, 'teams' | 'seats'>): boolean => t.teams && t.seats === 3;
 export const isSingle = (t: Pick<Table, 'teams' | 'seats'>, seat: Seat): boolean => isTwoAgainstOne(t) && seat === 1;
 /** YLD-319: whether two seats may talk in private. */
-export const mayWhisper = (t: Table, seat: Seat, other: Seat): boolean => t.teamWhispers && allyOf(t, seat) === other;
+export const mayWhisper = (t: Pick<Table, 'teams' | 'seats' | 'teamWhispers'>, seat: Seat, other: Seat): boolean =>
+  t.teamWhispers && allyOf(t, seat) === other;
 
 /** YLD-250: every player uses exactly the one chosen ability. */
 export const has = (t: Pick<Table, 'ability'>, seat: Seat, ability: Ability): boolean => t.ability[seat] === ability;

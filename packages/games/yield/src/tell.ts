@@ -33,7 +33,7 @@ export function tellEvent(e: YieldEvent): Phrase {
       return phrase('log.deployed', {
         seat: seatArg(e.seat),
         piece: pieceTerm(pieceOf(e.army)),
-        location: locationTerm(e.location),
+        location: locationTerm(e, e.location),
       });
     case 'split':
       return ownOr('log.split', e.seat, e.units && { units: unitsArg(e.units) });
@@ -63,7 +63,7 @@ export function tellEvent(e: YieldEvent): Phrase {
     case 'conquered':
       return phrase(e.from === null ? 'log.conqueredNeutral' : 'log.conquered', {
         seat: seatArg(e.seat),
-        location: locationTerm(e.location),
+        location: locationTerm(e, e.location),
         value: e.value,
         ...(e.from === null ? {} : { from: seatArg(e.from) }),
       });
@@ -95,6 +95,8 @@ export function tellEvent(e: YieldEvent): Phrase {
       return cardPlayed(e);
     case 'allyAsked':
       return phrase('log.allyAsked', { seat: seatArg(e.seat), ally: seatArg(e.ally) });
+    case 'leftToLead':
+      return phrase('log.leftToLead', { seat: seatArg(e.seat), ally: seatArg(e.ally) });
     case 'handedBack':
       return phrase('log.handedBack', { seat: seatArg(e.seat), lead: seatArg(e.lead) });
     case 'proposed':
@@ -151,14 +153,14 @@ type Args = Record<string, PhraseArg>;
 const ownOr = (key: string, seat: Seat, known: Args | null | false, open: Args = {}): Phrase =>
   known ? phrase(`${key}Own`, { seat: seatArg(seat), ...known }) : phrase(key, { seat: seatArg(seat), ...open });
 
-const placeArgs = (e: { seat: Seat; location: number }): Args => ({
+const placeArgs = (e: { seats: number; seat: Seat; location: number }): Args => ({
   seat: seatArg(e.seat),
-  location: locationTerm(e.location),
+  location: locationTerm(e, e.location),
 });
-const wayArgs = (e: { seat: Seat; from: number; to: number }): Args => ({
+const wayArgs = (e: { seats: number; seat: Seat; from: number; to: number }): Args => ({
   seat: seatArg(e.seat),
-  from: locationTerm(e.from),
-  to: locationTerm(e.to),
+  from: locationTerm(e, e.from),
+  to: locationTerm(e, e.to),
 });
 const theftArgs = (e: { seat: Seat; from: Seat; colour: number }): Args => ({
   seat: seatArg(e.seat),
@@ -205,6 +207,6 @@ function battleBegun(e: Battle): Phrase {
 /** YLD-Q05: after a Draw nobody is credited. */
 function armyDestroyed(e: Destroyed): Phrase {
   const key = e.noRetreat ? 'log.trapped' : 'log.destroyed';
-  const args = { army: armyArg(e.army), location: locationTerm(e.location), units: e.units };
+  const args = { army: armyArg(e.army), location: locationTerm(e, e.location), units: e.units };
   return e.by === null ? phrase(`${key}Nobody`, args) : phrase(key, { ...args, by: seatArg(e.by) });
 }

@@ -27,6 +27,7 @@ const CODES: Readonly<Record<string, readonly string[]>> = {
   'YLD-D21': ['accept', 'pass', 'yield'],
   'YLD-D25': ['stop'],
   'YLD-D40': ['agree', 'back'],
+  'YLD-D42': ['ally'],
 };
 
 /** YLD-D10: the first of these that is left. */

@@ -42,7 +42,7 @@ describe('random games reach everything', () => {
       'markerPicked', 'leader', 'champion', 'started', 'deployed', 'split', 'drew', 'setAside', 'discarded',
       'reshuffled', 'season', 'laid', 'revealed', 'keptHidden', 'moved', 'conquered', 'conquestImpossible', 'upgraded',
       'built', 'swapped', 'tokenRemoved', 'copied', 'markerGiven', 'fortressMoved', 'stole', 'hasNone', 'battles',
-      'battle', 'played', 'allyAsked', 'handedBack', 'proposed', 'passed', 'accepted', 'yielded', 'lost', 'gained',
+      'battle', 'played', 'allyAsked', 'handedBack', 'leftToLead', 'proposed', 'passed', 'accepted', 'yielded', 'lost', 'gained',
       'destroyed', 'upgrader', 'upgradeDeclined', 'retreated', 'chased', 'battleWon', 'battleDrawn', 'uncovered',
       'battleOver', 'leftToAlly', 'recovered', 'notRecovered', 'recruitment', 'recruited', 'destroyerWon', 'gameOver',
     ]; // biome-ignore format: a list

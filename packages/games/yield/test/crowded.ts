@@ -6,6 +6,8 @@ export interface Crowd {
   seats: number;
   mode: 'free' | 'teams';
   leaders: 'off' | 'pick';
+  /** Either ally answers in a battle. */
+  either?: boolean;
   /** Seat 1 has Reinforcements, and hands are small. */
   thief?: boolean;
 }
@@ -95,12 +97,13 @@ export function crowded(crowd: Crowd, seed: string): State {
   return s;
 }
 
-export const yieldOptions = ({ mode, leaders }: Crowd) => ({
+export const yieldOptions = ({ mode, leaders, either }: Crowd) => ({
   mode,
   leaders,
   startingPlayer: 'random',
   singleChase: 'off',
   teamWhispers: 'off',
+  allies: either ? 'either' : 'lead',
 });
 
 const KINDS = 12;

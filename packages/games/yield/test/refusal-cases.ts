@@ -189,7 +189,7 @@ const threeBattles = (): State => {
 };
 
 /** Players 1 (V) and 3 (VI) against player 2 (d). */
-const sides = (more: Position = {}, battle: object = {}): State =>
+const sides = (more: Position = {}, battle: object = {}, options: Options = {}): State =>
   table(
     {
       turn: 'battle',
@@ -199,8 +199,9 @@ const sides = (more: Position = {}, battle: object = {}): State =>
       ...more,
     },
     4,
-    { mode: 'teams' },
+    { mode: 'teams', ...options },
   );
+const either = (): State => sides({}, {}, { allies: 'either' });
 
 const over = (): State => table({ turn: 'end' });
 const overAtOnce = (): State =>
@@ -359,6 +360,9 @@ export const MISTAKES: readonly Mistake[] = [
   mistake('YLD-Q22', 'yielding for the lead', () => answer(sides(), 0, 'ally'), 'yield', 2),
   mistake('YLD-Q22', 'agreeing to nothing', () => answer(sides(), 0, 'ally'), 'agree', 2),
   mistake('YLD-Q22', 'handing back a proposal', () => answer(sides(), 0, 'yield'), 'back', 2),
+  mistake('YLD-Q22', 'agreeing when both are asked', either, 'agree'),
+  mistake('YLD-Q22', 'handing back when both are asked', either, 'back', 2),
+  mistake('YLD-158', 'accepting for the side too early', either, 'accept', 2),
   mistake('YLD-Q23', 'an Upgrade for the enemy', () => sides({}, { totals: { 1: 20, 2: 9 } }), 'upgrader:2'),
   mistake('YLD-Q23', 'an Upgrade for nobody', () => sides({}, { totals: { 1: 20, 2: 9 } }), 'upgrader:5'),
   mistake('YLD-165', 'taking no loss', losing, 'done'),

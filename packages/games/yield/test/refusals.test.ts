@@ -19,7 +19,7 @@ const refuse = (s: State, seat: number | null, code: string): Refusal | null =>
 function flawOf({ rule, phrase }: Refusal): string | null {
   if (!rules.has(rule)) return `${rule} is not in the rulebook`;
   const sentence = say(phrase, wording);
-  return /^([A-Z0-9]|green|blue|red).*\w\.$/.test(sentence) && !/[{}]|undefined|NaN/.test(sentence)
+  return /^([A-Z0-9]|green|blue|red).*[\w)]\.$/.test(sentence) && !/[{}]|undefined|NaN/.test(sentence)
     ? null
     : `'${sentence}'`;
 }
@@ -87,10 +87,11 @@ class Fuzz {
   }
 }
 
-const CROWDS: readonly Crowd[] = [2, 3, 4, 5].flatMap((seats): Crowd[] => [
-  { seats, mode: 'free', leaders: 'pick' },
-  ...(seats === 3 || seats === 4 ? [{ seats, mode: 'teams', leaders: 'pick' } as const] : []),
-]);
+const CROWDS: readonly Crowd[] = [
+  ...[2, 3, 4, 5].map((seats): Crowd => ({ seats, mode: 'free', leaders: 'pick' })),
+  ...[3, 4].map((seats): Crowd => ({ seats, mode: 'teams', leaders: 'pick' })),
+  { seats: 4, mode: 'teams', leaders: 'pick', either: true },
+];
 const CROWDED_GAMES = 6;
 
 let played: Fuzz | null = null;
@@ -100,7 +101,7 @@ function fuzz(): Fuzz {
   if (played) return played;
   played = new Fuzz();
   for (const crowd of CROWDS) {
-    const name = `${crowd.seats} players, ${crowd.mode}`;
+    const name = `${crowd.seats} players, ${crowd.mode}${crowd.either ? ', either ally' : ''}`;
     const options = { ...yieldOptions(crowd), startingPlayer: 'host' };
     played.play(name, yieldGame.setup(options, crowd.seats, chanceFrom(name)));
     for (let i = 1; i <= CROWDED_GAMES; i++) played.play(`${name}, crowd ${i}`, crowded(crowd, `${name}, crowd ${i}`));

@@ -17,6 +17,7 @@ const AGREEMENT = {
   startingPlayer: 'random',
   singleChase: false,
   teamWhispers: false,
+  eitherAlly: false,
 } as const;
 
 const battleOf = (armies: number, defeated: number): Battle => ({

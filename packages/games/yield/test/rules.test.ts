@@ -166,10 +166,11 @@ describe('battles as a whole', () => {
   });
 
   test('INV-16, INV-17 as many defeated Armies retreat as can, each one step; in a Draw nobody else moves', () => {
-    for (const { start, events, end } of fought) {
+    for (const { start, events: told, end } of fought) {
+      const events = [...untilOver(told)]; // the same answer may have ended the next battle, too
       const moved = new Set<Army>();
       const yielded = new Set(events.flatMap(e => (e.type === 'yielded' ? [sideOf(start, e.seat)] : [])));
-      for (const e of untilOver(events)) {
+      for (const e of events) {
         if (e.type !== 'retreated') continue;
         expect(moved.has(e.army)).toBe(false);
         expect(boardFor(start.seats).neighbours[e.from]).toContain(e.to);

@@ -23,6 +23,7 @@ const CROWDS: readonly Crowd[] = [
   { seats: 2, mode: 'free', leaders: 'pick' },
   { seats: 4, mode: 'teams', leaders: 'pick' },
   { seats: 3, mode: 'teams', leaders: 'off' },
+  { seats: 4, mode: 'teams', leaders: 'off', either: true },
   { seats: 5, mode: 'free', leaders: 'pick' },
   { seats: 3, mode: 'free', leaders: 'pick', thief: true },
 ];

@@ -8,9 +8,9 @@ import { type State, yieldGame } from '../src/index.ts';
 import { reask } from '../src/state.ts';
 import { boardOf, clockwiseFrom, sideOf, tokenOf } from '../src/table.ts';
 
-/** All tables; with 2 or 5 players there are no teams. */
+/** All tables; how allies answer matters in teams only. */
 export const KINDS_OF_TABLES: readonly TableKind[] = tableKinds(yieldGame).filter(
-  ({ seats, options }) => options.mode === 'free' || seats === 3 || seats === 4,
+  ({ options }) => options.mode === 'teams' || options.allies === 'lead',
 );
 
 /** The first Season of a game, reached by random answers. */

@@ -2,7 +2,7 @@
 import { chanceFrom } from '../chance.ts';
 import type { Fact } from '../events.ts';
 import type { Flow, Seat } from '../flow.ts';
-import type { BaseEvent, BaseOption, Game, SetupChoices } from '../game.ts';
+import { type BaseEvent, type BaseOption, type Game, type Meta, type SetupChoices, valuesFor } from '../game.ts';
 import { type Random, randomFrom } from '../random.ts';
 
 /** A table to test: seats and setup choices. */
@@ -11,14 +11,16 @@ export interface TableKind {
   options: SetupChoices;
 }
 
-/** Every number of seats with every combination of setup values. */
-export function tableKinds(game: Pick<Game, 'meta'>): TableKind[] {
-  let choices: SetupChoices[] = [{}];
-  for (const field of game.meta.setup) {
-    choices = choices.flatMap(before => field.values.map(value => ({ ...before, [field.id]: value })));
-  }
-  return game.meta.seats.flatMap(seats => choices.map(options => ({ seats, options })));
-}
+/** Every number of seats with every combination of setup values that suits it. */
+export const tableKinds = ({ meta }: Pick<Game, 'meta'>): TableKind[] =>
+  meta.seats.flatMap(seats => combinations(meta, seats).map(options => ({ seats, options })));
+
+const combinations = (meta: Meta, seats: number): SetupChoices[] =>
+  meta.setup.reduce<SetupChoices[]>(
+    (choices, field) =>
+      choices.flatMap(before => valuesFor(field, seats).map(value => ({ ...before, [field.id]: value }))),
+    [{}],
+  );
 
 export const kindName = ({ seats, options }: TableKind): string =>
   `${seats} seats, ${Object.entries(options)

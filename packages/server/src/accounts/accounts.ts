@@ -3,8 +3,14 @@ import type { Session } from '@interregnum/protocol';
 import type { AccountRow } from '../store/schema.ts';
 import type { Database } from '../store/store.ts';
 
-/** Names are the same whatever their capitals and however their letters are composed. */
-export const keyOf = (name: string): string => name.normalize('NFKC').toLowerCase();
+/** Names are the same whatever their capitals, however their letters are composed, and whatever draws nothing. */
+export const keyOf = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replaceAll(/[\s\u2800]+/gu, ' ')
+    .trim();
 
 /** False when the name is taken, or the person has an account. */
 export async function insertAccount(db: Database, account: AccountRow): Promise<boolean> {
@@ -25,6 +31,28 @@ export async function accountByName(db: Database, name: string): Promise<Account
 export async function accountOf(db: Database, person: string): Promise<AccountRow | null> {
   const row = await db.selectFrom('accounts').selectAll().where('person', '=', person).executeTakeFirst();
   return row ?? null;
+}
+
+/** False when somebody else has the name. */
+export async function renameAccount(db: Database, person: string, name: string): Promise<boolean> {
+  const name_key = keyOf(name);
+  const { numUpdatedRows } = await db
+    .updateTable('accounts')
+    .set({ name_key })
+    .where('person', '=', person)
+    .where(eb =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('accounts as other')
+            .select('other.person')
+            .where('other.name_key', '=', name_key)
+            .where('other.person', '!=', person),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 export async function setPassphrase(db: Database, person: string, hash: string): Promise<void> {
@@ -54,4 +82,12 @@ export async function endSession(db: Database, person: string, session: string):
 
 export async function endOtherSessions(db: Database, person: string, current: string): Promise<void> {
   await db.deleteFrom('sessions').where('person', '=', person).where('id', '!=', current).execute();
+}
+
+/** Devices of one person; the one that was not seen for longest makes room. */
+const MOST_SESSIONS = 50;
+
+export async function endSurplusSessions(db: Database, person: string): Promise<void> {
+  const sessions = await sessionsOf(db, person, '');
+  for (const { id } of sessions.slice(MOST_SESSIONS)) await endSession(db, person, id);
 }

@@ -1,5 +1,6 @@
-/** The games of a guest become those of an account. */
+/** The games and wishes of a guest become those of an account. */
 import type { House } from '../house.ts';
+import { carryWishesOver } from '../notify/wishes.ts';
 import { change } from '../tables/change.ts';
 import type { Person } from '../tables/entrance.ts';
 import { openTable } from '../tables/open.ts';
@@ -14,6 +15,7 @@ export async function carryOver(house: House, guest: string, account: Person): P
     if (t) await t.inTurn(() => change(house, t, table => handedOver(table, guest, account)));
   }
   await db.updateTable('chat').set({ person: account.id }).where('person', '=', guest).execute();
+  await carryWishesOver(db, guest, account.id);
   const ended = await db.selectFrom('members').select('table_id').where('person', '=', guest).executeTakeFirst();
   if (!ended) await db.deleteFrom('sessions').where('person', '=', guest).execute();
 }

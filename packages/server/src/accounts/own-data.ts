@@ -23,12 +23,19 @@ export async function ownData(house: House, person: Visitor): Promise<object> {
     .orderBy('time')
     .execute();
   const ratings = await db.selectFrom('ratings').selectAll().where('person', '=', person.id).execute();
+  const ratingHistory = await db
+    .selectFrom('rating_history')
+    .selectAll()
+    .where('person', '=', person.id)
+    .orderBy('time')
+    .execute();
   return {
     person: { id: person.id, name: person.name, created: person.created, account: account?.created ?? null },
     sessions,
     tables: await tablesOf(house, person.id),
     chat,
     ratings,
+    ratingHistory,
     notifications: { ...(await wishesOf(db, person.id)), browsers: await browsersOf(db, person.id) },
   };
 }

@@ -27,12 +27,19 @@ const ROUTES: readonly Routes[] = [lobbyRoutes, tableRoutes, accountRoutes, rati
 /** A message of this size ends the connection; smaller ones that are too large are only refused. */
 const ENORMOUS = 16 * LIMITS.message;
 
+/** Only the proxy in front is believed: what it was told by others, anybody can write. */
+const isNearest = (_address: string, hop: number): boolean => hop === 0;
+
+/** Milliseconds within which a request must have arrived as a whole. */
+const REQUEST_TIME = 60_000;
+
 export async function httpApp(house: House, sockets: Sockets): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: house.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: house.config.trustProxy,
+    trustProxy: house.config.trustProxy ? isNearest : false,
     bodyLimit: LIMITS.body,
+    requestTimeout: REQUEST_TIME,
     forceCloseConnections: true,
   });
   await app.register(cookie);
@@ -43,7 +50,7 @@ export async function httpApp(house: House, sockets: Sockets): Promise<FastifyIn
     errorResponseBuilder: () => refused('too-many', 'Too many requests. Wait a minute.'),
   });
   await app.register(websocket, { options: { maxPayload: ENORMOUS, perMessageDeflate: false } });
-  guard(app, house);
+  observe(app, house);
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const failure = failureFrom(error);
     if (failure === OUR_FAULT) house.log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
@@ -52,6 +59,7 @@ export async function httpApp(house: House, sockets: Sockets): Promise<FastifyIn
   healthRoutes(app, house);
   await app.register(
     async api => {
+      guard(api, house);
       for (const routes of ROUTES) routes(api, house);
       liveRoutes(api, house, sockets);
     },
@@ -61,10 +69,9 @@ export async function httpApp(house: House, sockets: Sockets): Promise<FastifyIn
   return app;
 }
 
-/** Only same-origin pages may change anything; nothing of the API is kept by caches. */
-function guard(app: FastifyInstance, house: House): void {
-  app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith('/api/')) return;
+/** Only same-origin pages may change anything; nothing of the API is kept by caches. However its address is spelt. */
+function guard(api: FastifyInstance, house: House): void {
+  api.addHook('onRequest', async (request, reply) => {
     void reply.header('Cache-Control', 'no-store');
     const changes = request.method !== 'GET' && request.method !== 'HEAD';
     const live = request.headers.upgrade !== undefined;
@@ -73,6 +80,9 @@ function guard(app: FastifyInstance, house: House): void {
     }
     if (changes && house.closing) throw refused('closing', 'The server is going down. Come again in a moment.');
   });
+}
+
+function observe(app: FastifyInstance, house: House): void {
   app.addHook('onResponse', async (request, reply) => {
     const { method } = request;
     const route = request.routeOptions.url ?? 'other';

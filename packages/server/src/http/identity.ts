@@ -1,9 +1,11 @@
 /** Who is asking: a person is known by a secret cookie, whose hash is all the server keeps. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { endSession, endSurplusSessions } from '../accounts/accounts.ts';
 import { refused } from '../errors.ts';
 import type { House } from '../house.ts';
 import { insertPerson, insertSession, personBySecret, touchSession, type Visitor } from '../store/people.ts';
 
+/** Seconds after which a device that nobody uses is forgotten, here and there. */
 const A_YEAR = 365 * 24 * 60 * 60;
 const AN_HOUR = 60 * 60 * 1000;
 
@@ -34,6 +36,10 @@ export async function visitor(house: House, request: FastifyRequest): Promise<Vi
   if (!person) return null;
   if (person.banned !== null) throw refused('banned', 'The host of this server has closed it to you.');
   const now = house.ports.now();
+  if (now - person.sessionSeen > A_YEAR * 1000) {
+    await endSession(house.store.db, person.id, person.session);
+    return null;
+  }
   if (now - person.sessionSeen > AN_HOUR) await touchSession(house.store.db, person.session, now);
   return person;
 }
@@ -65,5 +71,6 @@ export async function newSession(
   const secret = ports.newSecret() + ports.newSecret();
   const device = String(request.headers['user-agent'] ?? '');
   await insertSession(store.db, { id: ports.newId(), secret, person, now: ports.now(), device });
+  await endSurplusSessions(store.db, person);
   setCookie(house, reply, secret);
 }

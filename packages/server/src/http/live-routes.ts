@@ -1,29 +1,48 @@
 /** The door to the live connections. */
+import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { WebSocket } from 'ws';
 import type { House } from '../house.ts';
 import { connect } from '../live/connection.ts';
+import { lobbyWatch } from '../live/lobby-watch.ts';
 import type { Sockets } from '../live/sockets.ts';
-import type { Person } from '../tables/entrance.ts';
+import type { Visitor } from '../store/people.ts';
 import { visitor } from './identity.ts';
 
 const TOO_MANY = 1013;
 
 export function liveRoutes(app: FastifyInstance, house: House, sockets: Sockets): void {
-  const people = new WeakMap<FastifyRequest, Person>();
-  app.get<{ Params: { table: string } }>(
-    '/tables/:table/live',
-    {
-      websocket: true,
-      preValidation: async request => {
-        const person = await visitor(house, request);
-        if (person) people.set(request, { id: person.id, name: person.name });
-      },
+  const people = new WeakMap<FastifyRequest, Visitor>();
+  const lobby = lobbyWatch(house);
+  const options = {
+    websocket: true,
+    preValidation: async (request: FastifyRequest) => {
+      const person = await visitor(house, request);
+      if (person) people.set(request, person);
     },
-    (socket, request) => {
-      const person = people.get(request) ?? null;
-      if (sockets.admit(socket, person?.id ?? null, request.ip)) {
-        connect(house, sockets, socket, request.params.table, person);
-      } else socket.close(TOO_MANY, 'too many connections');
-    },
-  );
+  } as const;
+
+  /** Who comes in; `null` when there are too many connections already. */
+  function admit(socket: WebSocket, request: FastifyRequest): { visiting: Visitor | null } | null {
+    const visiting = people.get(request) ?? null;
+    const device = visiting && { person: visiting.id, session: visiting.session };
+    if (sockets.admit(socket, device, normalizeIP(request.ip))) return { visiting };
+    socket.close(TOO_MANY, 'too many connections');
+    return null;
+  }
+
+  app.get<{ Params: { table: string } }>('/tables/:table/live', options, (socket, request) => {
+    const admitted = admit(socket, request);
+    if (!admitted) return;
+    const { visiting } = admitted;
+    const person = visiting && { id: visiting.id, name: visiting.name };
+    connect(house, sockets, socket, request.params.table, person);
+  });
+
+  app.get('/lobby/live', options, (socket, request) => {
+    const admitted = admit(socket, request);
+    if (!admitted) return;
+    lobby.watch(socket, admitted.visiting?.id ?? null);
+    sockets.watchHeart(socket, () => {});
+  });
 }

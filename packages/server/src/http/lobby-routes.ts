@@ -1,9 +1,10 @@
 /** Who is there, which games, which tables. */
 import { type Lobby, type Me, PROTOCOL, table as shapes, type Titles, type WhoAmI } from '@interregnum/protocol';
 import type { FastifyInstance } from 'fastify';
+import { callDifferently, refuseTakenName } from '../accounts/names.ts';
 import { LEVELS } from '../bots/pool.ts';
 import type { House } from '../house.ts';
-import { renamePerson, type Visitor } from '../store/people.ts';
+import type { Visitor } from '../store/people.ts';
 import { lobbyOf } from '../tables/lobby.ts';
 import { check } from './check.ts';
 import { newGuest, visitor } from './identity.ts';
@@ -25,8 +26,11 @@ export function lobbyRoutes(app: FastifyInstance, house: House): void {
   app.post('/me', { config: guests }, async (request, reply): Promise<WhoAmI> => {
     const { name } = check(shapes.calling, request.body);
     const person = await visitor(house, request);
-    if (!person) return { me: asMe({ ...(await newGuest(house, request, reply, name)), guest: true }) };
-    await renamePerson(house.store.db, person.id, name);
+    if (!person) {
+      await refuseTakenName(house.store.db, name, null);
+      return { me: asMe({ ...(await newGuest(house, request, reply, name)), guest: true }) };
+    }
+    await callDifferently(house.store.db, person, name);
     return { me: asMe({ ...person, name }) };
   });
 

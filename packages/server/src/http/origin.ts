@@ -6,5 +6,8 @@ import type { Config } from '../config.ts';
 export function isOurOrigin({ publicUrl, origins }: Config, { origin, host }: IncomingHttpHeaders): boolean {
   if (origin === undefined) return true;
   if (origin === publicUrl || origins.includes(origin)) return true;
-  return URL.canParse(origin) && new URL(origin).host === host;
+  if (!URL.canParse(origin)) return false;
+  const url = new URL(origin);
+  const isPublicHost = publicUrl !== null && new URL(publicUrl).host === url.host;
+  return url.host === host && !isPublicHost; // our host by another scheme may be somebody in between
 }

@@ -25,6 +25,9 @@ import { knownVisitor, visitor } from './identity.ts';
 
 type TableRequest = FastifyRequest<{ Params: { table: string } }>;
 
+/** A game from elsewhere is replayed before it is believed, which takes a while. */
+const PUBLISHING = { rateLimit: { max: 20, timeWindow: '1 minute' } };
+
 const nothing = z.strictObject({}).nullish();
 
 const inviteIn = (request: FastifyRequest): string | null => {
@@ -55,11 +58,15 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
     return shown((await openTable(house, id))!, person);
   });
 
-  app.post('/tables/published', { bodyLimit: LIMITS.record }, async (request): Promise<OneTable> => {
-    const person = await knownVisitor(house, request);
-    const id = await publishTable(house, person, check(shapes.publishedTable, request.body));
-    return shown((await openTable(house, id))!, person);
-  });
+  app.post(
+    '/tables/published',
+    { bodyLimit: LIMITS.record, config: PUBLISHING },
+    async (request): Promise<OneTable> => {
+      const person = await knownVisitor(house, request);
+      const id = await publishTable(house, person, check(shapes.publishedTable, request.body));
+      return shown((await openTable(house, id))!, person);
+    },
+  );
 
   app.get('/tables/:table', async (request: TableRequest): Promise<OneTable> => {
     const person = await visitor(house, request);

@@ -1,23 +1,69 @@
-/** Talk at the table. */
+/** Talk at the table: aloud, or in private where the title's rules let two seats do so. */
+import type { Seat } from '@interregnum/kernel';
 import { type ChatLine, LIMITS } from '@interregnum/protocol';
+import { refused } from '../errors.ts';
 import type { House } from '../house.ts';
-import { appendChat, chatAfter, lastChat } from '../store/company.ts';
+import { appendChat, chatAfter, chatLength, lastChat, lineOf } from '../store/company.ts';
 import type { ChatRow } from '../store/schema.ts';
 import { change } from '../tables/change.ts';
 import type { Person } from '../tables/entrance.ts';
 import type { OpenTable } from '../tables/open.ts';
+import { seatOf } from '../tables/table.ts';
 
-export const chatLine = ({ n, person, name, text, time }: ChatRow): ChatLine => ({ n, person, name, text, at: time });
+// --- who hears what ------------------------------------------------------------------------------------------------
+
+/** The persons with whom a seat may talk in private; `null` at titles that know no whispers. */
+export function whisperPartners({ title, play, table }: OpenTable, seat: Seat): Seat[] | null {
+  const { game } = title;
+  if (!game.mayWhisper || !play) return null;
+  const { state } = play;
+  return [...table.places.keys()].filter(other => {
+    const place = table.places[other]!;
+    return place.kind === 'person' && other !== seat && game.mayWhisper!(state, seat, other);
+  });
+}
+
+const writeAmong = (seats: readonly Seat[]): string => `,${seats.join(',')},`;
+const readAmong = (among: string): Seat[] => among.split(',').filter(Boolean).map(Number);
+
+/** The seats that hear a whisper. Refuses one for somebody whom the rules do not let this seat talk to in private. */
+function amongWhom(t: OpenTable, person: Person, to: readonly Seat[]): Seat[] {
+  const seat = seatOf(t.table, person.id);
+  const partners = seat === null ? null : whisperPartners(t, seat);
+  if (!partners || !to.every(other => partners.includes(other))) {
+    throw refused('not-allowed', 'The rules of this table do not let you talk to them in private.');
+  }
+  return [...new Set([seat!, ...to])].sort((x, y) => x - y);
+}
+
+/** What of these lines is for this person. */
+export function linesFor({ table }: OpenTable, person: Person | null, rows: readonly ChatRow[]): ChatLine[] {
+  const seat = seatOf(table, person?.id ?? null);
+  const muted = person ? (table.mutes[person.id] ?? []) : [];
+  return rows.map(chatLine).filter(line => isHeard(line, seat) && !muted.includes(line.person));
+}
+
+const isHeard = ({ among }: ChatLine, seat: Seat | null): boolean =>
+  among === null || (seat !== null && among.includes(seat));
+
+function chatLine(row: ChatRow): ChatLine {
+  const { person, name, text, time, among } = row;
+  return { n: lineOf(row), person, name, text, at: time, among: among === null ? null : readAmong(among) };
+}
+
+// --- talking -------------------------------------------------------------------------------------------------------
+
+export interface Saying {
+  text: string;
+  /** The seats for which it is; left out: everybody. */
+  to?: readonly Seat[] | undefined;
+  command: string;
+}
 
 /** False when it had been said before. */
-export async function sayAloud(
-  house: House,
-  t: OpenTable,
-  person: Person,
-  text: string,
-  command: string,
-): Promise<boolean> {
-  const line = { table_id: t.id, person: person.id, name: person.name, text, time: house.ports.now(), command };
+export async function say(house: House, t: OpenTable, person: Person, { text, to, command }: Saying): Promise<boolean> {
+  const among = to ? writeAmong(amongWhom(t, person, to)) : null;
+  const line = { table_id: t.id, person: person.id, name: person.name, text, time: house.ports.now(), command, among };
   const row = await appendChat(house.store, line);
   await hearNews(house, t);
   return row !== null;
@@ -36,12 +82,13 @@ export function hearNews(house: House, t: OpenTable): Promise<void> {
 
 /** What a newcomer gets. Those who are already there get what they have missed. */
 export async function chatFor(house: House, t: OpenTable, person: Person | null): Promise<ChatLine[]> {
+  const { db } = house.store;
   await hearNews(house, t);
-  const rows = await lastChat(house.store.db, t.id, LIMITS.chatShown);
-  t.chatHeard = Math.max(t.chatHeard ?? 0, rows.at(-1)?.n ?? 0);
-  const muted = mutedBy(t, person);
-  return rows.filter(row => !muted.includes(row.person)).map(chatLine);
+  t.chatHeard ??= await chatLength(db, t.id);
+  return linesFor(t, person, await lastChat(db, t.id, seatOf(t.table, person?.id ?? null), LIMITS.chatShown));
 }
+
+// --- listening -----------------------------------------------------------------------------------------------------
 
 export const mutedBy = ({ table }: OpenTable, person: Person | null): string[] =>
   person ? (table.mutes[person.id] ?? []).slice() : [];

@@ -11,7 +11,7 @@ import { look } from '../tables/past.ts';
 import { comeBack, goAway } from '../tables/seats.ts';
 import { botIn, seatOf } from '../tables/table.ts';
 import { askUndo, voteUndo, withdrawUndo } from '../tables/undo.ts';
-import { mutedBy, sayAloud, setMuted } from './chat.ts';
+import { mutedBy, say, setMuted } from './chat.ts';
 
 /** Carries a command out; the replies are sent when everything is safe on disk. */
 export async function carryOutCommand(
@@ -29,9 +29,9 @@ export async function carryOutCommand(
     case 'look':
       return [{ type: 'moment', command, moment: look(t, ownSeat(t, person), message, house.ports.now()) }];
     case 'answer':
-      return done(await answer(house, t, playingSeat(t, person), message));
+      return done(await answer(house, t, sittingSeat(t, person), message));
     case 'chat':
-      return now(!(await sayAloud(house, t, talker(t, person), message.text, command)));
+      return now(!(await say(house, t, talker(t, person), message)));
     case 'mute': {
       const who = known(person);
       await setMuted(house, t, who, message.person, message.muted);
@@ -67,10 +67,14 @@ function sittingSeat(t: OpenTable, person: Person | null): Seat {
 
 function playingSeat(t: OpenTable, person: Person | null): Seat {
   const seat = sittingSeat(t, person);
-  if (botIn(t.table.places[seat]) !== null) {
+  checkPlays(t, seat);
+  return seat;
+}
+
+function checkPlays({ table }: OpenTable, seat: Seat): void {
+  if (botIn(table.places[seat]) !== null) {
     throw refused('not-now', 'A bot plays for you. Take your seat back first.');
   }
-  return seat;
 }
 
 function known(person: Person | null): Person {
@@ -94,7 +98,10 @@ async function answer(
   { question, option, command }: Extract<Command, { type: 'answer' }>,
 ): Promise<Done> {
   const began = performance.now();
-  const choose = (play: NonNullable<OpenTable['play']>) => optionByCode(t, play, seat, option);
+  const choose = (play: NonNullable<OpenTable['play']>) => {
+    checkPlays(t, seat);
+    return optionByCode(t, play, seat, option);
+  };
   const done = await giveAnswer(house, t, { seat, question, command, choose, by: 'person' });
   house.metrics.answerTime.observe((performance.now() - began) / 1000);
   return done;

@@ -38,7 +38,7 @@ export function connect(house: House, sockets: Sockets, socket: WebSocket, table
 
   function send(text: string): void {
     if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > HOPELESS) socket.terminate();
+    if (socket.bufferedAmount > HOPELESS) sockets.giveUp(socket, 'congested');
     else socket.send(text);
   }
   const tell = (message: ServerMessage) => send(JSON.stringify(message));
@@ -114,7 +114,7 @@ export function connect(house: House, sockets: Sockets, socket: WebSocket, table
   }
 
   socket.on('message', arrive);
-  socket.on('error', () => socket.terminate());
+  socket.on('error', () => sockets.giveUp(socket, 'broken'));
   socket.on('close', () => {
     if (watcher) sockets.departed(watcher);
   });

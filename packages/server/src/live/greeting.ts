@@ -13,7 +13,7 @@ import type { Sockets } from './sockets.ts';
 
 export interface Greeting {
   message: Welcome;
-  /** As whom the connection is counted: a person with a seat, or `''`. */
+  /** As whom the connection is counted; `''` for a stranger. */
   present: string;
 }
 
@@ -26,11 +26,12 @@ export async function greet(
 ): Promise<Greeting> {
   const { person } = watcher;
   const seat = seatOf(t.table, person?.id ?? null);
-  const present = seat === null ? '' : person!.id;
+  const present = person?.id ?? '';
   const seen = seat === null ? null : await lastSeen(t.id, person!.id);
-  const chat = await chatFor(house, t, person);
   await presence.arrive(t.id, present);
   await presence.refresh(t.id);
+  // Last: what is said from now on reaches the newcomer, who is about to join the others.
+  const chat = await chatFor(house, t, person);
   watcher.viewer = seat;
   return { present, message: welcomeTo(t, watcher, { presence: presence.of(t.table), chat, seen }) };
 }

@@ -10,7 +10,7 @@ import { firstUnseen } from '../tables/play.ts';
 import { myTable, progressOf, stateMessage } from '../tables/show.ts';
 import { seatOf } from '../tables/table.ts';
 import { undoRequest } from '../tables/undo.ts';
-import { chatLine } from './chat.ts';
+import { linesFor, whisperPartners } from './chat.ts';
 
 /** A live connection that has said hello. */
 export interface Watcher {
@@ -41,6 +41,7 @@ export interface Hub {
   /** Seats, status, wishes have changed. */
   tableChanged(t: OpenTable): void;
   chat(t: OpenTable, rows: readonly ChatRow[]): void;
+  /** To everybody who has not been told the same before. */
   send(table: string, message: ServerMessage): void;
   /** Brings one watcher up to date. */
   show(t: OpenTable, watcher: Watcher, already?: Map<string, string>): void;
@@ -102,14 +103,12 @@ export function hub(now: () => number): Hub {
     },
     chat(t, rows) {
       for (const watcher of entitled(t)) {
-        const muted = t.table.mutes[watcher.person?.id ?? ''] ?? [];
-        const lines = rows.filter(row => !muted.includes(row.person)).map(chatLine);
+        const lines = linesFor(t, watcher.person, rows);
         if (lines.length > 0) watcher.send(JSON.stringify({ type: 'chat', lines } satisfies ServerMessage));
       }
     },
     send(table, message) {
-      const text = JSON.stringify(message);
-      for (const watcher of watchers(table)) watcher.send(text);
+      for (const watcher of watchers(table)) tellIfNew(watcher, message);
     },
     show,
   };
@@ -134,6 +133,8 @@ function tellBeside(t: OpenTable, watcher: Watcher, viewer: Seat | null): void {
   tellIfNew(watcher, { type: 'undo', undo: undoRequest(t), undoAgain });
   const orders = viewer === null ? null : orderBook(t, viewer);
   if (orders) tellIfNew(watcher, { type: 'orders', orders });
+  const partners = viewer === null ? null : whisperPartners(t, viewer);
+  if (partners) tellIfNew(watcher, { type: 'whispers', seats: partners });
   if (isOver(t.table)) {
     tellIfNew(watcher, { type: 'reveal', seed: t.table.seed, commitment: t.table.commitment });
   }

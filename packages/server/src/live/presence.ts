@@ -5,7 +5,7 @@ import type { Store } from '../store/store.ts';
 import type { Table } from '../tables/table.ts';
 
 export interface PresenceBoard {
-  /** `''` for somebody without a seat. */
+  /** `''` for somebody whom nobody knows. */
   arrive(table: string, person: string): Promise<void>;
   depart(table: string, person: string): Promise<void>;
   /** Reads what the other processes know. */
@@ -60,8 +60,14 @@ export function presenceBoard(store: Store, ports: Ports): PresenceBoard {
       .execute();
   }
 
-  const sockets = (table: string, person: string): number =>
-    (here.get(table)?.get(person) ?? 0) + (elsewhere.get(table)?.get(person) ?? 0);
+  const isHere = (table: string, person: string | null): boolean =>
+    person !== null && (here.get(table)?.has(person) || elsewhere.get(table)?.has(person) || false);
+
+  /** Those who have no seat, or none any more. */
+  const socketsOfOthers = (table: string, seated: readonly (string | null)[]): number =>
+    [...(here.get(table) ?? []), ...(elsewhere.get(table) ?? [])]
+      .filter(([person]) => !seated.includes(person))
+      .reduce((sum, [, sockets]) => sum + sockets, 0);
 
   return {
     arrive: (table, person) => count(table, person, 1),
@@ -79,10 +85,13 @@ export function presenceBoard(store: Store, ports: Ports): PresenceBoard {
       for (const row of rows) counts.set(row.person, (counts.get(row.person) ?? 0) + row.sockets);
       elsewhere.set(table, counts);
     },
-    of: ({ id, places }) => ({
-      seats: places.map(place => place.kind === 'bot' || (place.person !== null && sockets(id, place.person) > 0)),
-      spectators: sockets(id, ''),
-    }),
+    of: ({ id, places }) => {
+      const seated = places.map(place => (place.kind === 'bot' ? null : place.person));
+      return {
+        seats: places.map((place, seat) => place.kind === 'bot' || isHere(id, seated[seat]!)),
+        spectators: socketsOfOthers(id, seated),
+      };
+    },
     async beat() {
       if (!store.shared) return;
       const until = ports.now() + HOLDS;

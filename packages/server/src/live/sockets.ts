@@ -3,24 +3,34 @@ import type { ServerMessage } from '@interregnum/protocol';
 import type { WebSocket } from 'ws';
 import type { House } from '../house.ts';
 import { loadSeen, saveSeen } from '../store/company.ts';
+import { welcomeSessions } from '../store/people.ts';
 import type { OpenTable } from '../tables/open.ts';
+import type { Table } from '../tables/table.ts';
 import type { Watcher } from './hub.ts';
 import { type PresenceBoard, presenceBoard } from './presence.ts';
 
-/** As whom somebody is at a table: a person with a seat, or `''`. */
+/** As whom somebody is at a table; `''` for a stranger. */
 interface Place {
   table: string;
   person: string;
 }
 
+/** As whom a connection was opened, and from which of the person's devices. */
+export interface Device {
+  person: string;
+  session: string;
+}
+
 export interface Sockets {
   readonly presence: PresenceBoard;
   /** False when this person or address has too many connections already. */
-  admit(socket: WebSocket, person: string | null, address: string): boolean;
+  admit(socket: WebSocket, device: Device | null, address: string): boolean;
   arrived(watcher: Watcher, table: string, person: string): void;
   departed(watcher: Watcher): void;
   /** `nudge` is called now and then for what a congested connection has missed. */
   watchHeart(socket: WebSocket, nudge: () => unknown): void;
+  /** Ends a connection that cannot be used any more. */
+  giveUp(socket: WebSocket, why: string): void;
   presenceChanged(t: OpenTable): void;
   /** The version that a person saw last; `null`: never here before. */
   lastSeen(table: string, person: string): Promise<number | null>;
@@ -32,32 +42,51 @@ export interface Sockets {
 const HEARTBEAT = 25_000;
 /** Heartbeats without any sign of life before a connection is given up. */
 const MISSED = 2;
-const NUDGE = 500;
-const BANNED = 1008;
+/** How often all connections are looked after; their heartbeats are spread, thousands at once would hold up answers. */
+const LOOK = 500;
+/** A server that was away for so long has not heard anybody, and blames nobody for it. */
+const HELD_UP = 5000;
+const SHUT_OUT = 1008;
+/** Devices that are asked about at once. */
+const PAGE = 500;
 /** Milliseconds after which clients come again when the server goes down in order. */
 const COME_AGAIN = 1000;
 
+const peopleAt = ({ places }: Table): string =>
+  places.map(place => (place.kind === 'bot' ? 'bot' : place.person)).join(' ');
+
 export function liveSockets(house: House): Sockets {
   const presence = presenceBoard(house.store, house.ports);
-  const alive = new Map<WebSocket, { nudge(): unknown; missed: number }>();
+  const alive = new Map<WebSocket, { nudge(): unknown; beat: number; missed: number }>();
   const counts = new Map<string, number>();
-  const connected = new Map<WebSocket, string>();
+  const connected = new Map<WebSocket, string>(); // by session
   const present = new Map<Watcher, Place>();
   const seen = new Map<string, { table_id: string; person: string; version: number }>();
-  const heart = setInterval(checkHearts, HEARTBEAT);
-  const nudging = setInterval(nudgeCongested, NUDGE);
-  heart.unref();
-  nudging.unref();
+  const looking = setInterval(lookAfterAll, LOOK);
+  looking.unref();
+  let looked = performance.now();
 
-  function checkHearts(): void {
+  function lookAfterAll(): void {
+    const now = performance.now();
+    const heldUp = now - looked > HELD_UP;
+    looked = now;
     for (const [socket, state] of alive) {
-      if (state.missed++ >= MISSED) socket.terminate();
-      else socket.ping();
+      if (heldUp) state.missed = 0;
+      if (now >= state.beat) checkHeart(socket, state, now);
+      if (socket.readyState === socket.OPEN) state.nudge();
     }
   }
 
-  function nudgeCongested(): void {
-    for (const [socket, { nudge }] of alive) if (socket.readyState === socket.OPEN) nudge();
+  function checkHeart(socket: WebSocket, state: { beat: number; missed: number }, now: number): void {
+    state.beat = now + HEARTBEAT;
+    if (state.missed++ >= MISSED) giveUp(socket, 'no sign of life');
+    else socket.ping();
+  }
+
+  function giveUp(socket: WebSocket, why: string): void {
+    house.log.info({ why }, 'a connection is given up');
+    house.metrics.givenUp.inc({ why });
+    socket.terminate();
   }
 
   function count(key: string, by: 1 | -1): void {
@@ -70,11 +99,19 @@ export function liveSockets(house: House): Sockets {
     house.hub.send(t.id, { type: 'presence', presence: presence.of(t.table) });
   }
 
+  /** Whoever sits down is no longer one of those who watch. */
+  house.listeners.push({
+    changed(table, before) {
+      if (!before || peopleAt(before) === peopleAt(table)) return;
+      house.hub.send(table.id, { type: 'presence', presence: presence.of(table) });
+    },
+  });
+
   const note = (error: unknown) => house.log.error({ err: error }, 'presence could not be kept');
 
   /** What a person has seen up to now, to be told apart from what is new next time. */
-  function noteSeen({ seen: version }: Watcher, { table, person }: Place): void {
-    if (person !== '' && version !== null) seen.set(`${table} ${person}`, { table_id: table, person, version });
+  function noteSeen({ seen: version, viewer }: Watcher, { table, person }: Place): void {
+    if (viewer !== null && version !== null) seen.set(`${table} ${person}`, { table_id: table, person, version });
   }
 
   async function left({ table, person }: Place): Promise<void> {
@@ -83,11 +120,16 @@ export function liveSockets(house: House): Sockets {
     if (t) presenceChanged(t);
   }
 
-  async function expelBanned(): Promise<void> {
-    if (connected.size === 0) return;
-    const rows = await house.store.db.selectFrom('people').select('id').where('banned', 'is not', null).execute();
-    const banned = new Set(rows.map(row => row.id));
-    for (const [socket, person] of connected) if (banned.has(person)) socket.close(BANNED, 'banned');
+  /** Who is banned, has logged out elsewhere, or is forgotten. */
+  async function expelUnwelcome(): Promise<void> {
+    const unwelcome = new Set(connected.values());
+    const sessions = [...unwelcome];
+    for (let i = 0; i < sessions.length; i += PAGE) {
+      for (const id of await welcomeSessions(house.store.db, sessions.slice(i, i + PAGE))) unwelcome.delete(id);
+    }
+    for (const [socket, session] of connected) {
+      if (unwelcome.has(session)) socket.close(SHUT_OUT, 'no longer logged in');
+    }
   }
 
   async function flushSeen(): Promise<void> {
@@ -98,12 +140,12 @@ export function liveSockets(house: House): Sockets {
 
   return {
     presence,
-    admit(socket, person, address) {
-      const keys = [`address ${address}`, ...(person ? [`person ${person}`] : [])];
+    admit(socket, device, address) {
+      const keys = [`address ${address}`, ...(device ? [`person ${device.person}`] : [])];
       const most = [house.config.socketsPerAddress, house.config.socketsPerPerson];
       if (keys.some((key, i) => (counts.get(key) ?? 0) >= most[i]!)) return false;
       for (const key of keys) count(key, 1);
-      if (person) connected.set(socket, person);
+      if (device) connected.set(socket, device.session);
       socket.on('close', () => {
         connected.delete(socket);
         for (const key of keys) count(key, -1);
@@ -120,7 +162,7 @@ export function liveSockets(house: House): Sockets {
       if (!house.closing) left(place).catch(note);
     },
     watchHeart(socket, nudge) {
-      const state = { nudge, missed: 0 };
+      const state = { nudge, beat: performance.now() + HEARTBEAT * Math.random(), missed: 0 };
       const lives = () => {
         state.missed = 0;
       };
@@ -129,17 +171,17 @@ export function liveSockets(house: House): Sockets {
       socket.on('message', lives);
       socket.on('close', () => alive.delete(socket));
     },
+    giveUp,
     presenceChanged,
     lastSeen: async (table, person) =>
       seen.get(`${table} ${person}`)?.version ?? loadSeen(house.store.db, table, person),
     async beat() {
       await presence.beat();
-      await expelBanned();
+      await expelUnwelcome();
       await flushSeen();
     },
     async close() {
-      clearInterval(heart);
-      clearInterval(nudging);
+      clearInterval(looking);
       const goodbye = JSON.stringify({ type: 'farewell', again: COME_AGAIN } satisfies ServerMessage);
       for (const socket of alive.keys()) {
         if (socket.readyState === socket.OPEN) socket.send(goodbye);

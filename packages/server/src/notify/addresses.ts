@@ -44,12 +44,14 @@ export function isPublicAddress(address: string): boolean {
 /** The host of an https address as a network knows it: without brackets. */
 const hostOf = (url: URL): string => url.hostname.replace(/^\[(.*)\]$/, '$1');
 
+/** The usual port, or one that is nobody's by custom: mail servers and the like are left alone. */
+const isHarmlessPort = (port: string): boolean => port === '' || Number(port) >= 1024;
+
 /** What can be told without asking for the name: https, no password in it, no address of a private network. */
 export function mayBeCalled(address: string, isPublic = isPublicAddress): boolean {
   if (!URL.canParse(address)) return false;
   const url = new URL(address);
   const host = hostOf(url);
-  return (
-    url.protocol === 'https:' && url.username === '' && url.password === '' && (isIP(host) === 0 || isPublic(host))
-  );
+  const isPlain = url.protocol === 'https:' && url.username === '' && url.password === '';
+  return isPlain && isHarmlessPort(url.port) && (isIP(host) === 0 || isPublic(host));
 }

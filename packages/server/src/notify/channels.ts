@@ -3,8 +3,10 @@ import type { NotificationSettings, PushSubscription } from '@interregnum/protoc
 import { createTransport } from 'nodemailer';
 import webPush from 'web-push';
 import type { House } from '../house.ts';
+import { type Bucket, bucket } from '../live/bucket.ts';
 import { linkOf, type Message } from './messages.ts';
 import { type Outside, post } from './outside.ts';
+import { inWords } from './texts.ts';
 import { vapidKeys } from './vapid.ts';
 import { browsersOf, removeBrowser } from './wishes.ts';
 
@@ -29,7 +31,23 @@ export const channels = (house: House, world: Outside): Channel[] => [
 
 const MAIL_PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
+/** Addresses are not confirmed, so nobody's mailbox is flooded: letters at once, and then so many in an hour. */
+const LETTERS = 30;
+
+function letterBox(house: House): (address: string) => boolean {
+  const counts = new Map<string, Bucket>();
+  const emptied = 100_000;
+  return address => {
+    if (counts.size >= emptied) counts.clear();
+    const key = address.toLowerCase();
+    const count = counts.get(key) ?? bucket(LETTERS / 3600, LETTERS, house.ports.now);
+    counts.set(key, count);
+    return count.take();
+  };
+}
+
 function mail(house: House): Channel {
+  const mayWrite = letterBox(house);
   const url = new URL(house.config.smtpUrl!);
   for (const [key, value] of Object.entries(MAIL_PATIENCE)) url.searchParams.set(key, String(value));
   const transport = createTransport(url.href);
@@ -37,7 +55,8 @@ function mail(house: House): Channel {
     name: 'mail',
     async send({ wishes }, message) {
       if (wishes.email === null) return;
-      const text = [message.body, linkOf(house, message), '', 'You asked for this mail; your account page ends it.'];
+      if (!mayWrite(wishes.email)) throw new Error('too many letters to one address');
+      const text = [message.body, linkOf(house, message), '', inWords(wishes.language, 'mail.end')];
       await transport.sendMail({
         from: house.config.mailFrom!,
         to: { name: '', address: wishes.email },
@@ -72,15 +91,19 @@ function push(house: House, world: Outside): Channel {
       world,
     );
   }
+  async function sendOne(person: string, browser: PushSubscription, message: Message): Promise<void> {
+    const status = await sendTo(browser, message);
+    if (GONE.includes(status)) await removeBrowser(db, person, browser.endpoint);
+    else expectSuccess(status);
+  }
   return {
     name: 'push',
     async send({ person, wishes }, message) {
       if (!wishes.push) return;
-      for (const browser of await browsersOf(db, person)) {
-        const status = await sendTo(browser, message);
-        if (GONE.includes(status)) await removeBrowser(db, person, browser.endpoint);
-        else expectSuccess(status);
-      }
+      const browsers = await browsersOf(db, person);
+      const sent = await Promise.allSettled(browsers.map(browser => sendOne(person, browser, message)));
+      const failed = sent.find(one => one.status === 'rejected');
+      if (failed) throw failed.reason as Error;
     },
   };
 }

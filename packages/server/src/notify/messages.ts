@@ -1,6 +1,8 @@
-/** The words of a notification: which game, which table, whose turn; nothing that happens in it. */
+/** A notification: which game, which table, whose turn; nothing that happens in it. */
+import type { Language } from '@interregnum/protocol';
 import type { House } from '../house.ts';
 import type { Table } from '../tables/table.ts';
+import { inWords } from './texts.ts';
 
 export interface Message {
   title: string;
@@ -11,13 +13,12 @@ export interface Message {
   tag: string;
 }
 
-export function turnMessage(house: House, table: Table): Message {
-  const game = house.titles.get(table.game)?.game.meta.title ?? table.game;
+export function turnMessage(house: House, { id, game }: Table, language: Language | null): Message {
   return {
-    title: `Your turn in ${game}`,
-    body: `Table ${table.id} is waiting for you.`,
-    url: `/online/table/${table.id}`,
-    tag: table.id,
+    title: inWords(language, 'turn.title', { game: house.titles.get(game)?.game.meta.title ?? game }),
+    body: inWords(language, 'turn.body', { table: id }),
+    url: `/online/table/${id}`,
+    tag: id,
   };
 }
 

@@ -120,7 +120,7 @@ async function settle(house: House, notice: NoticeRow, change: Partial<NoticeRow
 }
 
 async function sendAll(house: House, ways: readonly Channel[], to: Parameters<Channel['send']>[0], table: Table) {
-  const message = turnMessage(house, table);
+  const message = turnMessage(house, table, to.wishes.language);
   await Promise.all(
     ways.map(way =>
       way.send(to, message).catch((error: NodeJS.ErrnoException) => {

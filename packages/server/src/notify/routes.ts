@@ -8,6 +8,7 @@ import { knownVisitor } from '../http/identity.ts';
 import { mayBeCalled } from './addresses.ts';
 import { canMail } from './channels.ts';
 import { isTimeZone } from './quiet.ts';
+import { languageOf } from './texts.ts';
 import { vapidKeys } from './vapid.ts';
 import { addBrowser, removeBrowser, saveWishes, wishesOf } from './wishes.ts';
 
@@ -20,7 +21,8 @@ export function notifyRoutes(app: FastifyInstance, house: House): void {
     const { id } = await knownVisitor(house, request);
     const wishes = check(shapes.notificationSettings, request.body);
     refuseImpossible(house, wishes);
-    await saveWishes(db, id, wishes);
+    const language = wishes.language ?? languageOf(request.headers['accept-language']);
+    await saveWishes(db, id, { ...wishes, language });
     return notificationsOf(house, id);
   });
   app.post('/push', { config: CHANGES }, async request => {

@@ -9,11 +9,17 @@ const SILENCE: NotificationSettings = {
   quiet: null,
   atMostEvery: 15,
   live: false,
+  language: null,
 };
 
 export async function wishesOf(db: Database, person: string): Promise<NotificationSettings> {
+  return (await saidWishes(db, person)) ?? SILENCE;
+}
+
+/** `null` for those who have never said anything. */
+async function saidWishes(db: Database, person: string): Promise<NotificationSettings | null> {
   const row = await db.selectFrom('wishes').select('body').where('person', '=', person).executeTakeFirst();
-  return row ? (JSON.parse(row.body) as NotificationSettings) : SILENCE;
+  return row ? { ...SILENCE, ...(JSON.parse(row.body) as Partial<NotificationSettings>) } : null;
 }
 
 export async function saveWishes(db: Database, person: string, wishes: NotificationSettings): Promise<void> {
@@ -52,4 +58,24 @@ export async function removeBrowser(db: Database, person: string, endpoint: stri
 export async function browsersOf(db: Database, person: string): Promise<PushSubscription[]> {
   const rows = await db.selectFrom('browsers').selectAll().where('person', '=', person).execute();
   return rows.map(({ endpoint, keys }) => ({ endpoint, keys: JSON.parse(keys) as PushSubscription['keys'] }));
+}
+
+/** What a guest has wished goes on under an account, which keeps what it has said itself. */
+export async function carryWishesOver(db: Database, guest: string, account: string): Promise<void> {
+  const theirs = await saidWishes(db, guest);
+  if (theirs) await saveWishes(db, account, joined(await saidWishes(db, account), theirs));
+  await db.deleteFrom('wishes').where('person', '=', guest).execute();
+  await db.updateTable('browsers').set({ person: account }).where('person', '=', guest).execute();
+}
+
+function joined(own: NotificationSettings | null, guests: NotificationSettings): NotificationSettings {
+  if (!own) return guests;
+  return {
+    ...own,
+    email: own.email ?? guests.email,
+    push: own.push || guests.push,
+    webhook: own.webhook ?? guests.webhook,
+    quiet: own.quiet ?? guests.quiet,
+    language: own.language ?? guests.language,
+  };
 }

@@ -1,45 +1,73 @@
 /** Chat, and what people have seen, in the database. */
+import type { Seat } from '@interregnum/kernel';
 import type { ChatRow, SeenRow } from './schema.ts';
 import type { Database, Store } from './store.ts';
 
-/** The last lines, oldest first. */
-export async function lastChat(db: Database, table: string, most: number): Promise<ChatRow[]> {
+/** The last lines that a seat hears, oldest first; without a seat those that were said aloud. */
+export async function lastChat(db: Database, table: string, seat: Seat | null, most: number): Promise<ChatRow[]> {
   const rows = await db
     .selectFrom('chat')
     .selectAll()
     .where('table_id', '=', table)
+    .where(eb => {
+      const aloud = eb('among', 'is', null);
+      return seat === null ? aloud : eb.or([aloud, eb('among', 'like', `%,${seat},%`)]);
+    })
     .orderBy('n', 'desc')
     .limit(most)
     .execute();
   return rows.reverse();
 }
 
+/** How many lines there are, whoever hears them. */
+export async function chatLength(db: Database, table: string): Promise<number> {
+  const [last] = await lastLines(db, table).execute();
+  return last?.n ?? 0;
+}
+
+const lastLines = (db: Database, table: string) =>
+  db.selectFrom('chat').selectAll().where('table_id', '=', table).orderBy('n', 'desc').limit(1);
+
 export function chatAfter(db: Database, table: string, n: number): Promise<ChatRow[]> {
   return db.selectFrom('chat').selectAll().where('table_id', '=', table).where('n', '>', n).orderBy('n').execute();
 }
 
+/** A line before it has its numbers. */
+type Said = Omit<ChatRow, 'n' | 'line'>;
+
 /** Appends a line; `null` when this command was carried out before. */
-export async function appendChat(store: Store, line: Omit<ChatRow, 'n'>): Promise<ChatRow | null> {
+export async function appendChat(store: Store, said: Said): Promise<ChatRow | null> {
   const { db } = store;
   for (;;) {
-    const [last] = await lastChat(db, line.table_id, 1);
-    const row = { ...line, n: (last?.n ?? 0) + 1 };
-    const won = await store.db.transaction().execute(async within => {
+    const row = { ...said, ...(await numbersAfter(db, said)) };
+    const won = await store.transact(async within => {
       const inserted = await within
         .insertInto('chat')
         .values(row)
         .onConflict(oc => oc.doNothing())
         .returning('n')
         .execute();
-      if (inserted.length > 0) await store.announce(within, [line.table_id]);
+      if (inserted.length > 0) await store.announce(within, [said.table_id]);
       return inserted.length > 0;
     });
     if (won) return row;
-    if (await isSaid(db, line)) return null;
+    if (await isSaid(db, said)) return null;
   }
 }
 
-async function isSaid(db: Database, { table_id, person, command }: Omit<ChatRow, 'n'>): Promise<boolean> {
+/** The next number among all lines, and among those that the same seats hear. */
+async function numbersAfter(db: Database, { table_id, among }: Said): Promise<Pick<ChatRow, 'n' | 'line'>> {
+  const n = 1 + (await chatLength(db, table_id));
+  const [alike] = await lastLines(db, table_id)
+    .where('among', among === null ? 'is' : '=', among)
+    .execute();
+  return { n, line: 1 + (alike ? lineOf(alike) : 0) };
+}
+
+/** The number that those who hear a line may know. */
+export const lineOf = ({ line, n }: ChatRow): number => line ?? n;
+
+async function isSaid(db: Database, { table_id, person, command }: Said): Promise<boolean> {
   const row = await db
     .selectFrom('chat')
     .select('n')

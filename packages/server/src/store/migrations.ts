@@ -186,6 +186,16 @@ async function notify(db: Database): Promise<void> {
     .execute();
 }
 
+/** Lines for some seats only, counted apart. */
+async function whispers(db: Database): Promise<void> {
+  await db.schema.alterTable('chat').addColumn('among', 'text').execute();
+  await db.schema.alterTable('chat').addColumn('line', 'integer').execute();
+}
+
+async function hosts(db: Database): Promise<void> {
+  await db.schema.createIndex('tables_by_host').on('tables').columns(['host', 'status']).execute();
+}
+
 /** In order of their names. A step that has been released is never changed. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-people': { up: people },
@@ -195,6 +205,8 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '005-accounts': { up: accounts },
   '006-ratings': { up: ratings },
   '007-notify': { up: notify },
+  '008-whispers': { up: whispers },
+  '009-hosts': { up: hosts },
 };
 
 export async function migrate<Schema>(db: Kysely<Schema>): Promise<void> {

@@ -54,3 +54,15 @@ export async function insertSession(db: Database, { id, secret, person, now, dev
 export async function touchSession(db: Database, session: string, now: number): Promise<void> {
   await db.updateTable('sessions').set({ seen: now }).where('id', '=', session).execute();
 }
+
+/** Those of these devices that are logged in, and whose person is not banned. */
+export async function welcomeSessions(db: Database, sessions: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .innerJoin('people', 'people.id', 'sessions.person')
+    .select('sessions.id')
+    .where('sessions.id', 'in', sessions)
+    .where('people.banned', 'is', null)
+    .execute();
+  return rows.map(row => row.id);
+}

@@ -26,6 +26,7 @@ export async function openPostgres(connectionString: string): Promise<Store> {
   return {
     db,
     shared: true,
+    transact: work => db.transaction().execute(work),
     announce: (within, tables) => announce(within, self, tables),
     listen: ear.listen,
     backup: null,

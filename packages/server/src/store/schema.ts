@@ -78,7 +78,12 @@ export interface SnapshotRow {
 
 export interface ChatRow {
   table_id: string;
+  /** Among all lines of the table. */
   n: number;
+  /** Who hears it, as `,0,2,`; `null`: everybody. */
+  among: string | null;
+  /** Among the lines that the same seats hear; `null`: the same as `n`, from before there were whispers. */
+  line: number | null;
   person: string;
   name: string;
   text: string;

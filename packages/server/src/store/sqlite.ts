@@ -1,9 +1,12 @@
 /** SQLite in a file: what one process needs. Every commit is on disk before it counts. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import Database from 'libsql';
+import { checkpoints } from './checkpoints.ts';
+import { groupCommit } from './group.ts';
 import type { Schema } from './schema.ts';
+import { execBeside, sqliteDialect } from './sqlite-dialect.ts';
 import type { Store } from './store.ts';
 
 export const FILE_NAME = 'interregnum.sqlite';
@@ -14,59 +17,47 @@ const PATIENCE = 5000;
 /** How often to look whether the host's tools have changed something. */
 const LISTEN = 1000;
 
-/** Statements that are kept prepared. */
-const MOST_PREPARED = 200;
-
-/** libsql takes its parameters as one list, and so does Kysely; only their types differ. */
-function adapted(database: Database.Database): SqliteDatabase {
-  const prepared = new Map<string, Database.Statement>();
-  const prepare = (sql: string): Database.Statement => {
-    const known = prepared.get(sql) ?? database.prepare(sql);
-    if (prepared.size >= MOST_PREPARED) prepared.clear();
-    prepared.set(sql, known);
-    return known;
-  };
+export async function openSqlite(dataDir: string): Promise<Store> {
+  mkdirSync(dataDir, { recursive: true });
+  const file = join(dataDir, FILE_NAME);
+  const database = new Database(file, { timeout: PATIENCE });
+  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma wal_autocheckpoint = 0');
+  const db = new Kysely<Schema>({ dialect: sqliteDialect(database) });
+  const endCheckpoints = checkpoints(new Database(file, { timeout: PATIENCE }), database, work =>
+    db.connection().execute(work),
+  );
+  let listening: NodeJS.Timeout | null = null;
   return {
-    close: () => database.close(),
-    prepare(sql) {
-      const statement = prepare(sql);
-      return {
-        reader: statement.reader,
-        all: parameters => statement.all([...parameters]),
-        run: parameters => statement.run([...parameters]),
-        iterate: parameters => statement.iterate([...parameters]) as IterableIterator<unknown>,
-      };
+    db,
+    shared: false,
+    transact: groupCommit(db),
+    announce: () => Promise.resolve(),
+    async listen(heard) {
+      const version = async () => JSON.stringify((await sql`pragma data_version`.execute(db)).rows);
+      let known = await version();
+      async function look(): Promise<void> {
+        const now = await version();
+        if (now !== known) heard(null);
+        known = now;
+      }
+      listening = setInterval(() => void look().catch(() => {}), LISTEN);
+      listening.unref();
+    },
+    backup: copy => copyInto(file, copy),
+    async close() {
+      if (listening) clearInterval(listening);
+      await endCheckpoints();
+      await db.destroy();
     },
   };
 }
 
-export function openSqlite(dataDir: string): Store {
-  mkdirSync(dataDir, { recursive: true });
-  const database = new Database(join(dataDir, FILE_NAME), { timeout: PATIENCE });
-  database.exec('PRAGMA journal_mode = WAL');
-  database.exec('PRAGMA synchronous = FULL');
-  let listening: NodeJS.Timeout | null = null;
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: adapted(database) }) });
-  return {
-    db,
-    shared: false,
-    announce: () => Promise.resolve(),
-    async listen(heard) {
-      const version = () => JSON.stringify(database.prepare('PRAGMA data_version').all([]));
-      let known = version();
-      listening = setInterval(() => {
-        const now = version();
-        if (now !== known) heard(null);
-        known = now;
-      }, LISTEN);
-      listening.unref();
-    },
-    backup: async file => {
-      database.prepare('VACUUM INTO ?').run([file]);
-    },
-    async close() {
-      if (listening) clearInterval(listening);
-      await db.destroy();
-    },
-  };
+/** One moment of the database, while the server goes on. */
+async function copyInto(file: string, copy: string): Promise<void> {
+  const database = new Database(file, { timeout: PATIENCE });
+  try {
+    await execBeside(database, `vacuum into '${copy.replaceAll("'", "''")}'`);
+  } finally {
+    database.close();
+  }
 }

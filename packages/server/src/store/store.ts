@@ -9,8 +9,12 @@ import { FILE_NAME, openSqlite } from './sqlite.ts';
 
 export type Database = Kysely<Schema>;
 
+/** Carries work out in a transaction. What it hands back counts, and is handed back, when it is safe on disk. */
+export type Transact = <T>(work: (db: Database) => Promise<T>) => Promise<T>;
+
 export interface Store {
   readonly db: Database;
+  readonly transact: Transact;
   /** Several processes may work on it. */
   readonly shared: boolean;
   /** Tells the other processes, as part of a transaction, that something about these tables has changed. */
@@ -24,7 +28,7 @@ export interface Store {
 
 /** Opens the database that the settings name, and brings it up to date. */
 export async function openStore(dataDir: string, databaseUrl: string | null): Promise<Store> {
-  const store = databaseUrl === null ? openSqlite(dataDir) : await openPostgres(databaseUrl);
+  const store = await (databaseUrl === null ? openSqlite(dataDir) : openPostgres(databaseUrl));
   try {
     await migrate(store.db);
   } catch (error) {

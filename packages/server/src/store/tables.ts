@@ -13,7 +13,7 @@ export async function loadTable(db: Database, id: string): Promise<Table | null>
 
 /** A new table, with the entries of a game that is published; false when the id is taken. */
 export async function insertTable(store: Store, table: Table, entries: readonly EntryRow[] = []): Promise<boolean> {
-  return store.db.transaction().execute(async db => {
+  return store.transact(async db => {
     const row = writeTable(table);
     const made = await db
       .insertInto('tables')
@@ -35,7 +35,7 @@ export async function insertTable(store: Store, table: Table, entries: readonly 
 
 /** Writes a changed table unless another change came first. */
 export async function updateTable(store: Store, table: Table, position: PositionRow | null): Promise<boolean> {
-  return store.db.transaction().execute(async db => {
+  return store.transact(async db => {
     const { id, ...row } = writeTable({ ...table, revision: table.revision + 1 });
     const { numUpdatedRows } = await db
       .updateTable('tables')

@@ -72,7 +72,7 @@ const keyOf = ({ table_id, n, seat, command }: Pick<EntryRow, 'table_id' | 'n' |
 /** In the order of their tables, so that two processes never wait for each other. */
 async function commitAll(store: Store, batch: readonly Append[]): Promise<Set<string>> {
   const sorted = batch.toSorted((x, y) => (x.entry.table_id < y.entry.table_id ? -1 : 1));
-  return store.db.transaction().execute(async db => {
+  return store.transact(async db => {
     const inserted = await db
       .insertInto('entries')
       .values(sorted.map(x => x.entry))

@@ -1,12 +1,12 @@
 /** An answer: checked against the list of options, carried out on a copy, written to disk, and only then true. */
-import { type BaseOption, findOption, randomFrom, type Seat } from '@interregnum/kernel';
+import { type BaseOption, findOption, pending, randomFrom, type Seat } from '@interregnum/kernel';
 import { Refused, refused } from '../errors.ts';
 import { type House, tell } from '../house.ts';
 import { entryRow, loadCommand } from '../store/tables.ts';
 import { attend } from './attend.ts';
 import { catchUp, type OpenTable, snapshotDue } from './open.ts';
 import { disarm } from './orders.ts';
-import { answerStep, type Play, pending, type Step, standingAfter, take, versionOf } from './play.ts';
+import { answerStep, type Play, type Step, standingAfter, take, versionOf } from './play.ts';
 import { positionOf } from './position.ts';
 import { playingPersons } from './table.ts';
 
@@ -31,9 +31,11 @@ export function giveAnswer(house: House, t: OpenTable, answering: Answering): Pr
   return t.inTurn(async () => {
     for (;;) {
       if (house.closing) throw refused('closing', 'The server is going down. Come again in a moment.');
-      const play = playable(t);
-      const known = versionOf(play, answering.seat, answering.command);
+      // Whoever answers a later question has heard of it through another process, sooner than this one.
+      if (house.store.shared && answering.question > (t.play?.question ?? 0)) await catchUp(house, t);
+      const known = await knownVersion(house, t, answering);
       if (known !== null) return { version: known, again: true };
+      const play = playable(t);
       if (answering.question !== play.question) throw refused('out-of-date', 'The question has moved on.');
       const { seat, command } = answering;
       const step = answerStep(play, { seat, option: answering.choose(play), command, time: house.ports.now() });
@@ -45,6 +47,17 @@ export function giveAnswer(house: House, t: OpenTable, answering: Answering): Pr
       if (done !== null) return { version: done, again: true };
     }
   });
+}
+
+/** What this command has led to, also when it ended the game. Memory forgets; where it matters the database is asked. */
+async function knownVersion(
+  house: House,
+  { id, play, table }: OpenTable,
+  { seat, question, command }: Answering,
+): Promise<number | null> {
+  const known = play && versionOf(play, seat, command);
+  if (known !== null || (table.status === 'running' && play?.question === question)) return known;
+  return loadCommand(house.store.db, id, seat, command);
 }
 
 /** The game, if it can go on. */

@@ -1,5 +1,5 @@
 /** Looks after a table: bots and standing orders answer, clocks run out, a finished game is closed. */
-import type { Seat } from '@interregnum/kernel';
+import { pending, type Seat } from '@interregnum/kernel';
 import { deadlineOf } from '../clocks/banks.ts';
 import { Refused } from '../errors.ts';
 import { type House, tell } from '../house.ts';
@@ -7,7 +7,7 @@ import { defaultOption, giveAnswer } from './answer.ts';
 import { change } from './change.ts';
 import { type OpenTable, openTable } from './open.ts';
 import { disarmSince, orderedOption } from './orders.ts';
-import { type Play, pending } from './play.ts';
+import type { Play } from './play.ts';
 import { STEP_IN } from './position.ts';
 import { botIn, withAt } from './table.ts';
 

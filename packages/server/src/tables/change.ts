@@ -1,10 +1,10 @@
 /** Changes of the row of a table: read, edited, written, and read again when somebody else was faster. */
-import type { House } from '../house.ts';
+import { type House, tell } from '../house.ts';
 import { loadTable, updateTable } from '../store/tables.ts';
 import type { OpenTable } from './open.ts';
 import { type Play, standing } from './play.ts';
 import { positionOf } from './position.ts';
-import type { Table } from './table.ts';
+import { isVisibleChange, type Table } from './table.ts';
 
 /**
  * The edit may refuse by throwing, or hand back the same table when there is nothing to do. True when it was changed.
@@ -20,13 +20,17 @@ export async function change(
     const before = t.table;
     const edited = edit(before);
     if (edited === before) return false;
-    const table = { ...edited, updated: house.ports.now() };
+    const visible = isVisibleChange(before, edited);
+    const table = visible ? { ...edited, updated: house.ports.now() } : edited;
     const play = playOf(table);
     const position = play && positionOf(house, t.title, table, standing(play));
     if (await updateTable(house.store, table, position)) {
       t.play = play;
       t.table = { ...table, revision: table.revision + 1 };
-      house.hub.tableChanged(t);
+      if (visible) {
+        house.hub.tableChanged(t);
+        tell(house, 'changed', t.table, before);
+      } else house.hub.moved(t);
       return true;
     }
     t.table = (await loadTable(house.store.db, t.id)) ?? t.table;

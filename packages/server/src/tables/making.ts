@@ -2,6 +2,7 @@
 import {
   type Answer,
   commitment,
+  fittingChoices,
   parseRecord,
   RecordError,
   type RecordHeader,
@@ -12,7 +13,7 @@ import type { Place, SeatPlan, table as shapes } from '@interregnum/protocol';
 import type { z } from 'zod';
 import { BOT_NAMES, LEVELS } from '../bots/pool.ts';
 import { refused } from '../errors.ts';
-import type { House } from '../house.ts';
+import { type House, tell } from '../house.ts';
 import type { EntryRow } from '../store/schema.ts';
 import { entryRow, insertTable } from '../store/tables.ts';
 import type { Title } from '../titles.ts';
@@ -52,9 +53,9 @@ function checkPlan({ game }: Title, plan: Pick<NewTable, 'seats' | 'seat' | 'bot
   }
 }
 
-function optionsOf({ game }: Title, given: Readonly<Record<string, string>>): SetupChoices {
+function optionsOf({ game }: Title, given: Readonly<Record<string, string>>, seats: number | null): SetupChoices {
   try {
-    return setupChoices(game.meta, given);
+    return setupChoices(game.meta, given, seats);
   } catch (error) {
     throw refused('malformed', error instanceof Error ? error.message : String(error));
   }
@@ -127,16 +128,21 @@ function newTable(house: House, { id, title, person, options, seed, wishes }: Ma
   };
 }
 
+async function setUp(house: House, table: Table, entries: readonly EntryRow[] = []): Promise<void> {
+  await insertTable(house.store, table, entries);
+  tell(house, 'changed', table, null);
+}
+
 export async function makeTable(house: House, person: Person, wanted: NewTable): Promise<string> {
   const title = titleNamed(house, wanted.game);
   checkPlan(title, wanted);
-  const options = optionsOf(title, wanted.options);
+  const options = optionsOf(title, wanted.options, wanted.seats.length);
   await checkCount(house, person);
   const { game: _, options: __, entropy, ...wishes } = wanted;
   const id = house.ports.newId();
   const table = newTable(house, { id, title, person, options, seed: house.ports.newSeed(), wishes });
   const withEntropy = { ...table, entropy: table.entropy.map((text, seat) => (seat === wanted.seat ? entropy : text)) };
-  await insertTable(house.store, withEntropy);
+  await setUp(house, withEntropy);
   return id;
 }
 
@@ -153,12 +159,12 @@ export async function publishTable(house: House, person: Person, wanted: Publish
   if (answers.length > title.game.meta.longest) throw refused('malformed', 'No game is as long as this.');
   await checkCount(house, person);
   const id = house.ports.newId();
-  const options = optionsOf(title, header.options);
+  const options = fittingChoices(title.game.meta, optionsOf(title, header.options, null), header.seats);
   const table = newTable(house, { id, title, person, options, seed, wishes: { ...wishes, rated: false } });
   const play = begin({ game: title.game, header, seed, clock: table.clock, started: table.created });
   const entries = replayInto(play, id, answers, table.created);
   if (!play.state.ask) throw refused('not-now', 'This game is over.');
-  await insertTable(house.store, { ...table, header, published: true }, entries);
+  await setUp(house, { ...table, header, published: true }, entries);
   return id;
 }
 
@@ -197,5 +203,5 @@ export async function makeRematch(house: House, before: Table, id: string, perso
   const wishes = { seats, seat, clock, onTimeout, botLevel, spectators, rated, visibility };
   const table = newTable(house, { id, title, person, options, seed: house.ports.newSeed(), wishes });
   const reserved = before.places.map(place => (place.kind === 'person' ? place.person : null));
-  await insertTable(house.store, { ...table, reserved });
+  await setUp(house, { ...table, reserved });
 }

@@ -23,7 +23,7 @@ import {
   stepOf,
   take,
 } from './play.ts';
-import type { Table } from './table.ts';
+import { isVisibleChange, type Table } from './table.ts';
 import { type Turns, turns } from './turns.ts';
 
 export interface OpenTable {
@@ -38,8 +38,9 @@ export interface OpenTable {
   /** Which question the bot of a seat is thinking about. */
   readonly thinking: Map<Seat, number>;
   timer: NodeJS.Timeout | null;
-  /** When somebody last needed it. */
+  /** When somebody last needed it, and how often. */
   used: number;
+  uses: number;
   /** The version of the last snapshot. */
   kept: number;
   /** The last line of chat that those at the table have heard; `null`: nobody has asked yet. */
@@ -60,7 +61,10 @@ export function openTable(house: House, id: string): Promise<OpenTable | null> {
 }
 
 function used(house: House, t: OpenTable | null): OpenTable | null {
-  if (t) t.used = house.ports.now();
+  if (t) {
+    t.used = house.ports.now();
+    t.uses++;
+  }
   return t;
 }
 
@@ -78,6 +82,7 @@ async function load(house: House, id: string): Promise<OpenTable | null> {
     thinking: new Map(),
     timer: null,
     used: house.ports.now(),
+    uses: 1,
     kept: 0,
     chatHeard: null,
   };
@@ -159,7 +164,7 @@ async function noteRules(house: House, t: OpenTable, difference: string | null):
 export async function catchUp(house: House, t: OpenTable): Promise<boolean> {
   const table = await loadTable(house.store.db, t.id);
   if (!table) return false;
-  const revised = table.revision !== t.table.revision;
+  const visible = isVisibleChange(t.table, table);
   if (table.revision > t.table.revision) t.table = table;
   const version = t.play?.version ?? -1;
   if (t.table.started !== null && !t.play) await loadPlay(house, t);
@@ -167,8 +172,8 @@ export async function catchUp(house: House, t: OpenTable): Promise<boolean> {
     for (const entry of await loadEntries(house.store.db, t.id, t.play.version)) take(t.play, stepOf(t.play, entry));
   }
   const moved = (t.play?.version ?? -1) > version;
-  if (moved) house.hub.moved(t);
-  if (revised) house.hub.tableChanged(t);
+  if (visible) house.hub.tableChanged(t);
+  else house.hub.moved(t);
   return moved;
 }
 
@@ -192,19 +197,39 @@ const WORTH_A_SNAPSHOT = 10;
 /** Lets go of what nobody needs. */
 export async function tidy(house: House): Promise<void> {
   const now = house.ports.now();
-  for (const [id, opening] of [...house.open]) {
+  for (const opening of [...house.open.values()]) {
     const t = await opening.catch(() => null);
     if (!t) continue;
     if (t.play) forget(t.play, now - FACTS_KEPT);
-    if (house.hub.isWatched(id) || now - t.used < house.config.unloadAfter * 1000 || t.thinking.size > 0) continue;
-    await t.inTurn(async () => {
-      const snapshot = t.play && !t.table.differs ? snapshotDue(t, standing(t.play), WORTH_A_SNAPSHOT) : null;
-      if (snapshot) await putSnapshots(house.store.db, [snapshot]);
-      if (house.hub.isWatched(id)) return;
-      if (t.timer) clearTimeout(t.timer);
-      house.open.delete(id);
-    });
+    await letGo(
+      house,
+      t,
+      () => now - t.used >= house.config.unloadAfter * 1000,
+      () => keepState(house, t),
+    );
   }
+}
+
+async function keepState(house: House, t: OpenTable): Promise<void> {
+  const snapshot = t.play && !t.table.differs ? snapshotDue(t, standing(t.play), WORTH_A_SNAPSHOT) : null;
+  if (snapshot) await putSnapshots(house.store.db, [snapshot]);
+}
+
+/** There must never be two of a table in memory: whoever works on it while it is let go would work on the wrong one. */
+async function letGo(
+  house: House,
+  t: OpenTable,
+  isUnused: () => boolean,
+  prepare: () => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
+  const isIdle = () => isUnused() && !house.hub.isWatched(t.id) && t.thinking.size === 0;
+  if (!isIdle()) return;
+  await t.inTurn(async () => {
+    await prepare();
+    if (!isIdle()) return;
+    if (t.timer) clearTimeout(t.timer);
+    house.open.delete(t.id);
+  });
 }
 
 /** Replays running tables on the present rules, one after another, while the server already works. */
@@ -212,10 +237,18 @@ export async function checkRules(house: House): Promise<void> {
   const running = await house.store.db.selectFrom('tables').select('id').where('status', '=', 'running').execute();
   for (const { id } of running) {
     if (house.closing) return;
-    await openTable(house, id).catch(error => house.log.error({ err: error, table: id }, 'a table cannot be opened'));
-    if (!house.hub.isWatched(id)) house.open.delete(id);
+    if (!house.open.has(id)) await checkOne(house, id);
     await new Promise(resolve => setImmediate(resolve));
   }
   if (running.length > 0)
     house.log.info({ tables: running.length }, 'running tables fit the present rules, or are marked');
+}
+
+async function checkOne(house: House, id: string): Promise<void> {
+  try {
+    const t = await openTable(house, id);
+    if (t) await letGo(house, t, () => t.uses === 1);
+  } catch (error) {
+    house.log.error({ err: error, table: id }, 'a table cannot be opened');
+  }
 }

@@ -35,7 +35,8 @@ export function look(t: OpenTable, own: Seat | null, wanted: Look, now: number):
 export function recordFile(t: OpenTable): RecordFile {
   const play = begunPlay(t);
   if (!isOver(t.table)) throw refused('not-now', 'The record is shown when the game is over.');
-  const { header, answers, seed, game } = play;
+  const { answers, seed, game } = play;
+  const header = { ...play.header, players: t.table.header!.players };
   const record = sealRecord(header, answers, seed, game.outcome(play.state)?.winners ?? null);
   return { record: writeRecord(record), seed, commitment: header.commitment, players: header.players.slice() };
 }

@@ -3,16 +3,18 @@ import {
   type Answer,
   type BaseEvent,
   type BaseOption,
-  type Chance,
+  broughtToLight,
+  type Checkpoint,
   chanceOf,
   type Fact,
   type Flow,
-  factsFor,
   findOption,
   type Game,
   type PositionData,
+  playAgain,
   type RecordHeader,
   type Seat,
+  stateAfter,
 } from '@interregnum/kernel';
 import type { Clock } from '@interregnum/protocol';
 import { banksAtStart, chargeBank } from '../clocks/banks.ts';
@@ -56,8 +58,7 @@ export interface Play {
   banks: readonly number[] | null;
   /** What was told: at 0 by the setup, at n by the nth answer; `null` where nobody has needed it yet. */
   readonly facts: (Facts | null)[];
-  /** States on the way, in order. */
-  readonly checkpoints: { at: number; state: State }[];
+  readonly checkpoints: Checkpoint[];
   /** When the older facts were last needed. */
   recalled: number;
 }
@@ -105,10 +106,6 @@ export function begin({ game, header, seed, clock, started }: PlayStart): Play {
   };
 }
 
-/** Who still has to answer the open question. */
-export const pending = (s: State): readonly Seat[] =>
-  s.ask ? s.ask.seats.filter(seat => s.answers[seat] === null) : [];
-
 /** Commands that are known at once; the database knows all. */
 const KEPT_COMMANDS = 100;
 const commandKey = (seat: Seat, command: string) => `${seat} ${command}`;
@@ -140,21 +137,13 @@ export function answerStep(play: Play, { seat, option, command, time }: Given): 
     command,
     time,
     banks: chargeBank(play, seat, time),
-    reveals: drawn(before) !== drawn(state) || opensSomething(game, told, play.header.seats),
+    reveals: broughtToLight(game, { before, after: state, told }, allEyes(play.header.seats)),
   };
   return { entry, state, facts: told };
 }
 
-/** How much chance a state has used up. */
-const drawn = (s: State): number => ('chance' in s ? (s.chance as Chance).drawn : 0);
-
-function opensSomething(game: Game, told: Facts, seats: number): boolean {
-  for (let viewer = -1; viewer < seats; viewer++) {
-    const eyes = viewer < 0 ? null : viewer;
-    if (factsFor(told, eyes).some(event => game.secrecy.opens(event, eyes) !== null)) return true;
-  }
-  return false;
-}
+/** Everybody at the table, and those who watch. */
+const allEyes = (seats: number): (Seat | null)[] => [null, ...Array.from({ length: seats }, (_, seat) => seat)];
 
 /** The taking back of all answers but the first `to`. */
 export function undoStep(play: Play, seat: Seat, to: number, command: string, time: number): Step {
@@ -258,17 +247,8 @@ export function note(play: Play, entry: Entry): void {
 // --- the past ------------------------------------------------------------------------------------------------------
 
 /** The state after the first `at` answers, as a copy. */
-export function stateAt(play: Play, at: number): State {
-  const { game } = play;
-  const from = play.checkpoints.findLast(point => point.at <= at)!;
-  const state = game.clone(from.state);
-  for (let i = from.at; i < at; i++) applyAnswer(game, state, play.answers[i]!, null);
-  return state;
-}
-
-function applyAnswer(game: Game, state: State, { seat, code }: Answer, told: Fact<BaseEvent>[] | null): void {
-  game.apply(state, seat, findOption(game, state.ask!.options[seat]!, code), told);
-}
+export const stateAt = ({ game, checkpoints, answers }: Play, at: number): State =>
+  stateAfter(game, checkpoints, answers, at);
 
 /** What was told from the `from`th answer on; what is not at hand is played again. */
 export function factsSince(play: Play, from: number, now: number): Facts[] {
@@ -284,7 +264,7 @@ function recall(play: Play): void {
   play.checkpoints.length = 1;
   for (const [i, answer] of play.answers.entries()) {
     const told: Fact<BaseEvent>[] = [];
-    applyAnswer(game, state, answer, told);
+    playAgain(game, state, answer, told);
     play.facts[i + 1] = told;
     keepCheckpoint(play, i + 1, state);
   }

@@ -1,11 +1,11 @@
 /** Where the game of a table stands, as lobby and attendance need it. */
-import type { Seat } from '@interregnum/kernel';
+import { pending, type Seat } from '@interregnum/kernel';
 import { deadlineOf } from '../clocks/banks.ts';
 import type { House } from '../house.ts';
 import type { PositionRow } from '../store/schema.ts';
 import type { Title } from '../titles.ts';
 import { orderedOption } from './orders.ts';
-import { pending, type Standing } from './play.ts';
+import type { Standing } from './play.ts';
 import { botIn, type Table } from './table.ts';
 
 /** Other processes step in for one that has not answered for its bots within this many milliseconds. */

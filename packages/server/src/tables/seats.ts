@@ -1,5 +1,5 @@
 /** Sitting down, getting up, and what the host arranges. */
-import { recordHeader, type Seat } from '@interregnum/kernel';
+import { pending, recordHeader, type Seat } from '@interregnum/kernel';
 import type { Place, SeatPlan } from '@interregnum/protocol';
 import { BOT_NAMES, LEVELS } from '../bots/pool.ts';
 import { refused } from '../errors.ts';
@@ -10,11 +10,10 @@ import { change } from './change.ts';
 import { isInvited, isMember, type Person } from './entrance.ts';
 import { makeRematch } from './making.ts';
 import { type OpenTable, openTable, startOf } from './open.ts';
-import { pending, resume } from './play.ts';
-import { playingPersons, seatOf, type Table, withAt } from './table.ts';
+import { resume } from './play.ts';
+import { FREE, playingPersons, seatOf, type Table, withAt, withoutPerson } from './table.ts';
 
 const taken = (person: Person): Place => ({ kind: 'person', person: person.id, name: person.name, bot: null });
-const FREE: Place = { kind: 'person', person: null, name: '', bot: null };
 
 const isFree = (place: Place | undefined): boolean => place?.kind === 'person' && place.person === null;
 
@@ -78,18 +77,9 @@ export async function leave(house: House, t: OpenTable, person: Person): Promise
     await goAway(house, t, seat);
     return;
   }
-  await t.inTurn(() => change(house, t, table => (table.status === 'waiting' ? withoutPerson(table, person) : table)));
-}
-
-function withoutPerson(table: Table, person: Person): Table {
-  const seat = seatOf(table, person.id);
-  const places = seat === null ? table.places : withAt(table.places, seat, FREE);
-  const reserved = table.reserved.map(kept => (kept === person.id ? null : kept));
-  const left = { ...table, places, reserved };
-  if (table.host !== person.id) return left;
-  const next = playingPersons(left)[0];
-  const place = next === undefined ? null : left.places[next]!;
-  return place?.kind === 'person' ? { ...left, host: place.person! } : { ...left, status: 'closed' };
+  await t.inTurn(() =>
+    change(house, t, table => (table.status === 'waiting' ? withoutPerson(table, person.id) : table)),
+  );
 }
 
 function checkHost(table: Table, person: Person): void {

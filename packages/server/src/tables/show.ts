@@ -1,5 +1,15 @@
 /** What people get to see of a table. Everything that leaves the server about a game is made here. */
-import { type BaseEvent, factsFor, type Game, type Phrase, type Seat, say, type Wording } from '@interregnum/kernel';
+import {
+  type BaseEvent,
+  factsFor,
+  type Game,
+  type Phrase,
+  pending,
+  pictures,
+  type Seat,
+  say,
+  type Wording,
+} from '@interregnum/kernel';
 import type {
   AnyView,
   Clocks,
@@ -13,7 +23,7 @@ import type {
 import { deadlineOf } from '../clocks/banks.ts';
 import { isMember, type Person } from './entrance.ts';
 import type { OpenTable } from './open.ts';
-import { type Facts, factsSince, type Play, pending, stateAt } from './play.ts';
+import { type Facts, factsSince, type Play, stateAt } from './play.ts';
 import { botIn, seatOf, type Table } from './table.ts';
 import { freeUndoTo } from './undo.ts';
 
@@ -140,10 +150,6 @@ export function pastMoment(play: Play, at: number, viewer: Seat | null, everybod
 }
 
 /** The open part of a game in at most this many pictures, first and last among them. */
-export function course(play: Play, pictures: number, now: number): PastMoment[] {
-  const last = play.answers.length;
-  const step = Math.max(1, last / Math.max(1, pictures - 1));
-  const ats = new Set<number>();
-  for (let at = 0; at < last; at += step) ats.add(Math.round(at));
-  return [...ats.add(last)].map(at => pastMoment(play, at, null, false, now));
+export function course(play: Play, most: number, now: number): PastMoment[] {
+  return pictures(play.answers.length, most).map(at => pastMoment(play, at, null, false, now));
 }

@@ -1,4 +1,5 @@
 /** A table as the server keeps it: one row, changed only by whoever has read its last revision. */
+import { isDeepStrictEqual } from 'node:util';
 import type { Outcome, RecordHeader, Seat, SetupChoices } from '@interregnum/kernel';
 import type { Clock, OnTimeout, Place, Status, Visibility } from '@interregnum/protocol';
 import type { TableRow } from '../store/schema.ts';
@@ -93,9 +94,40 @@ export const playingPersons = ({ places }: Pick<Table, 'places'>): Seat[] =>
     place.kind === 'person' && place.person !== null && place.bot === null ? [seat] : [],
   );
 
+/** A seat that anybody may take. */
+export const FREE: Place = { kind: 'person', person: null, name: '', bot: null };
+
 /** With one entry replaced. */
 export const withAt = <T>(list: readonly T[], at: number, value: T): T[] => list.map((x, i) => (i === at ? value : x));
+
+/** What concerns one seat alone, or only the database. */
+const OWN_BUSINESS: ReadonlySet<string> = new Set<keyof Table>([
+  'orders',
+  'disarmed',
+  'undoRefused',
+  'mutes',
+  'handled',
+  'revision',
+]);
+
+/** Whether others may notice the difference. */
+export const isVisibleChange = (before: Table, after: Table): boolean =>
+  (Object.keys(after) as (keyof Table)[]).some(
+    key => !OWN_BUSINESS.has(key) && !isDeepStrictEqual(after[key], before[key]),
+  );
 
 const REMEMBERED = 60;
 export const withHandled = (handled: readonly string[], command: string): string[] =>
   [...handled, command].slice(-REMEMBERED);
+
+/** Before the start: the seat is free again, and somebody else looks after the table, or it is closed. */
+export function withoutPerson(table: Table, person: string): Table {
+  const seat = seatOf(table, person);
+  const places = seat === null ? table.places : withAt(table.places, seat, FREE);
+  const reserved = table.reserved.map(kept => (kept === person ? null : kept));
+  const left = { ...table, places, reserved };
+  if (table.host !== person) return left;
+  const next = playingPersons(left)[0];
+  const place = next === undefined ? null : left.places[next]!;
+  return place?.kind === 'person' ? { ...left, host: place.person! } : { ...left, status: 'closed' };
+}

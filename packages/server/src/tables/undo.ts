@@ -42,11 +42,11 @@ const wasHandled = (t: OpenTable, command: string): Done | null =>
 export function askUndo(house: House, t: OpenTable, seat: Seat, to: number, command: string): Promise<Done> {
   return t.inTurn(async () => {
     for (;;) {
-      const play = playable(t);
-      const known = versionOf(play, seat, command);
+      const known = t.play && versionOf(t.play, seat, command);
       if (known !== null) return { version: known, again: true };
       const handled = wasHandled(t, command);
       if (handled) return handled;
+      const play = playable(t);
       if (to >= play.answers.length) throw refused('not-now', 'There is nothing to take back.');
       if (to < freeFloor(play, seat) && othersOf(t, seat).length > 0) return request(house, t, seat, to, command);
       if (await carryOut(house, t, undoStep(play, seat, to, command, house.ports.now()))) {

@@ -1,8 +1,8 @@
 /** The past of a table: any moment again, and nothing changed by looking. */
 import { epix } from '@interregnum/epix';
-import { type Game, randomFrom, recordHeader, seedFrom } from '@interregnum/kernel';
+import { type Game, pending, randomFrom, recordHeader, seedFrom } from '@interregnum/kernel';
 import { describe, expect, it } from 'vitest';
-import { type History, historyOf, pending, rewind, stateAt, take } from './history.ts';
+import { type History, historyOf, rewind, stateAt, take } from './history.ts';
 
 const game: Game = epix;
 const seed = seedFrom('history');

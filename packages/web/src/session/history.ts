@@ -3,6 +3,7 @@ import {
   type Answer,
   type BaseEvent,
   type BaseOption,
+  type Checkpoint,
   chanceOf,
   type Fact,
   type Flow,
@@ -11,6 +12,7 @@ import {
   RecordError,
   type RecordHeader,
   type Seat,
+  stateAfter,
 } from '@interregnum/kernel';
 
 type State = Flow<BaseOption>;
@@ -24,8 +26,7 @@ export interface History {
   readonly facts: Fact<BaseEvent>[][];
   /** The state after all answers. */
   state: State;
-  /** States on the way, so that no look at the past replays much. */
-  readonly checkpoints: { at: number; state: State }[];
+  readonly checkpoints: Checkpoint[];
 }
 
 const BETWEEN_CHECKPOINTS = 24;
@@ -59,15 +60,8 @@ export function take(h: History, seat: Seat, index: number): void {
 }
 
 /** The state after the first `at` answers, as a copy. */
-export function stateAt(h: History, at: number): State {
-  const { game } = h;
-  const from = h.checkpoints.findLast(point => point.at <= at)!;
-  const state = game.clone(from.state);
-  for (const { seat, code } of h.answers.slice(from.at, at)) {
-    game.apply(state, seat, findOption(game, state.ask!.options[seat]!, code));
-  }
-  return state;
-}
+export const stateAt = ({ game, checkpoints, answers }: History, at: number): State =>
+  stateAfter(game, checkpoints, answers, at);
 
 /** Forgets everything after the first `at` answers. */
 export function rewind(h: History, at: number): void {
@@ -75,9 +69,4 @@ export function rewind(h: History, at: number): void {
   h.answers.length = at;
   h.facts.length = at + 1;
   while (h.checkpoints.at(-1)!.at > at) h.checkpoints.pop();
-}
-
-/** Who still has to answer the open question. */
-export function pending(s: State): readonly Seat[] {
-  return s.ask ? s.ask.seats.filter(seat => s.answers[seat] === null) : [];
 }

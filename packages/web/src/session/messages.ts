@@ -1,6 +1,6 @@
 /** What the page and the session's worker say to each other. States never cross; only what a seat may know does. */
 import type { Advice } from '@interregnum/bots';
-import type { BaseEvent, BaseOption, BaseView, Outcome, Seat, SetupChoices } from '@interregnum/kernel';
+import type { BaseEvent, BaseOption, BaseView, Outcome, Phrase, Seat, SetupChoices } from '@interregnum/kernel';
 import type { SeatPlan } from '../store/database.ts';
 
 export type AnyView = BaseView<BaseOption>;
@@ -51,11 +51,19 @@ export interface Moment {
   kept: boolean;
 }
 
+/** What a seat has answered while others were still asked. */
+export interface GivenAnswer {
+  seat: Seat;
+  answer: Phrase;
+}
+
 /** The table at an earlier time. */
 export interface PastMoment {
   at: number;
   view: AnyView;
   news: readonly BaseEvent[];
+  /** Secret answers that the viewer may know and that were not open then. */
+  given?: readonly GivenAnswer[];
 }
 
 export type { Advice } from '@interregnum/bots';

@@ -1,6 +1,6 @@
 /** A game that is over with everything open: what any of the seats could see, put together. */
-import type { BaseEvent, BaseOption, Fact, Flow, Game } from '@interregnum/kernel';
-import type { AnyView } from './messages.ts';
+import type { BaseEvent, BaseOption, Fact, Flow, Game, Seat } from '@interregnum/kernel';
+import type { AnyView, GivenAnswer } from './messages.ts';
 
 /** What one view hides (`null`) is taken from the other. */
 function filled(one: unknown, other: unknown): unknown {
@@ -16,6 +16,13 @@ export function openView(game: Game, state: Flow<BaseOption>): AnyView {
   for (let seat = 0; seat < state.seats; seat++) view = filled(view, game.view(state, seat));
   return { ...(view as AnyView), viewer: null };
 }
+
+/** What these seats have answered to a question that others were still asked. */
+export const givenAnswers = (game: Game, state: Flow<BaseOption>, seats: readonly Seat[]): GivenAnswer[] =>
+  seats.flatMap(seat => {
+    const option = state.ask?.options[seat]?.[state.answers[seat] ?? -1];
+    return option ? [{ seat, answer: game.describe(option, game.view(state, seat)) }] : [];
+  });
 
 /** Every event as those were told it who were told most. */
 export const openFacts = (facts: readonly Fact<BaseEvent>[]): BaseEvent[] =>

@@ -214,6 +214,23 @@ describe('one device for several people', () => {
 });
 
 describe('looking back', () => {
+  it('shows secret answers that waited for the others, when everything is open', async () => {
+    const sitting = await firstPlayer([person('A'), bot('B'), bot('C')]);
+    await toTheEnd(sitting);
+    const { session, moments } = sitting;
+    const auction = moments.find(({ view, pending }) => view.ask?.id === 'EPX-D02' && pending.length === 1)!;
+    const answered = auction.view.ask!.seats.filter(seat => seat !== auction.pending[0]);
+    await session.viewFrom(null);
+    expect(session.pastMoment(auction.at).given).toEqual(
+      answered.map(seat => ({ seat, answer: expect.objectContaining({ key: expect.any(String) }) })),
+    );
+    await session.viewFrom(answered[0]!);
+    expect(session.pastMoment(auction.at).given!.map(given => given.seat)).toEqual([answered[0]]);
+    await session.viewFrom(auction.pending[0]!);
+    expect(session.pastMoment(auction.at).given).toEqual([]);
+    expect(session.pastMoment(0).given).toEqual([]);
+  });
+
   const SECRET = 'EPX-D04';
   const chosen = (view: AnyView) => (view as AnyView & { chosen: readonly (number | null)[] }).chosen;
   const FACE_UP = expect.any(Number);

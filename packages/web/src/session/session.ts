@@ -1,9 +1,18 @@
 /** One open table: keeps the state, takes answers, lets bots answer, and shows each person only what is theirs. */
-import { type BaseEvent, factsFor, NotAnOption, type RecordEnd, type Seat, sealRecord } from '@interregnum/kernel';
+import {
+  type BaseEvent,
+  factsFor,
+  NotAnOption,
+  pending,
+  pictures,
+  type RecordEnd,
+  type Seat,
+  sealRecord,
+} from '@interregnum/kernel';
 import type { SeatPlan, TableCard, TableRecord } from '../store/database.ts';
-import { type History, pending, rewind, stateAt, take } from './history.ts';
+import { type History, rewind, stateAt, take } from './history.ts';
 import type { Advice, AnyView, LogEntry, Moment, PastMoment, Waiting } from './messages.ts';
-import { openFacts, openView } from './open-view.ts';
+import { givenAnswers, openFacts, openView } from './open-view.ts';
 import { takeBackTo } from './take-back.ts';
 
 /** What a session needs from outside. */
@@ -191,17 +200,14 @@ export function openSession(card: TableCard, h: History, ports: SessionPorts): S
       }),
     pastMoment(asked) {
       const at = Math.min(asked, h.answers.length);
-      return { at, view: seen(stateAt(h, at)), news: told(at) };
+      const state = stateAt(h, at);
+      const known = isOpen() ? [...card.seats.keys()] : viewer === null ? [] : [viewer];
+      return { at, view: seen(state), news: told(at), given: givenAnswers(game, state, known) };
     },
-    course(pictures) {
-      const last = h.answers.length;
-      const step = Math.max(1, last / Math.max(1, pictures - 1));
-      const ats = new Set<number>();
-      for (let at = 0; at < last; at += step) ats.add(Math.round(at));
-      return [...ats.add(last)].map(at => {
+    course: most =>
+      pictures(h.answers.length, most).map(at => {
         return { at, view: game.view(stateAt(h, at), null), news: factsFor(h.facts[at]!, null) };
-      });
-    },
+      }),
     advice: level => ports.advise(level, game.view(h.state, viewer), `${h.header.commitment} hint ${h.answers.length}`),
     close() {
       closed = true;

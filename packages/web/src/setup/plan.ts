@@ -1,6 +1,6 @@
 /** The plan of a table while it is being made, and the last one as the next one's start. */
 import type { Meta, SetupChoices } from '@interregnum/kernel';
-import { setupChoices } from '@interregnum/kernel';
+import { fittingChoices, setupChoices } from '@interregnum/kernel';
 import type { TablePlan } from '../session/messages.ts';
 import type { SeatPlan } from '../store/database.ts';
 import { BOT_LEVELS, BOT_NAMES, USUAL_LEVEL } from './bots.ts';
@@ -36,17 +36,25 @@ export function lastDraft(meta: Meta): Draft {
   const start = first(meta);
   try {
     const last = JSON.parse(localStorage.getItem(key(meta)) ?? '{}') as Partial<Draft>;
+    const seats = meta.seats.find(each => each === last.seats) ?? start.seats;
     return {
       ...start,
-      seats: meta.seats.find(seats => seats === last.seats) ?? start.seats,
+      seats,
       roles: start.roles.map((role, seat) => (isRole(last.roles?.[seat]) ? last.roles[seat]! : role)),
       names: start.names.map((name, seat) => last.names?.[seat] ?? name),
-      options: setupChoices(meta, last.options ?? {}),
+      options: fittingChoices(meta, last.options ?? {}, seats),
     };
   } catch {
     return start;
   }
 }
+
+/** What does not suit the new number of seats falls back to the usual. */
+export const withSeats = (meta: Meta, draft: Draft, seats: number): Draft => ({
+  ...draft,
+  seats,
+  options: fittingChoices(meta, draft.options, seats),
+});
 
 export function rememberDraft(meta: Meta, { seed: _, ...draft }: Draft): void {
   try {

@@ -13,7 +13,8 @@ import { call } from '../session/client.ts';
 import { useSettings } from '../settings/settings.ts';
 import type { ShelfTitle } from '../shelf.ts';
 import { type TextKey, useText } from '../texts/texts.ts';
-import { type Draft, lastDraft, rememberDraft, tablePlan } from './plan.ts';
+import { OptionsForm } from './options-form.tsx';
+import { type Draft, lastDraft, rememberDraft, tablePlan, withSeats } from './plan.ts';
 import { prepare } from './prepare.ts';
 import { SeatsForm } from './seats-form.tsx';
 import css from './setup.module.css';
@@ -62,7 +63,7 @@ export function Setup({ title, meta }: { title: ShelfTitle; meta: Meta }) {
             label={t('setup.seats')}
             value={String(draft.seats)}
             choices={meta.seats.map(seats => ({ value: String(seats), label: t('setup.seatCount', { count: seats }) }))}
-            onChange={seats => change({ seats: Number(seats) })}
+            onChange={seats => setDraft(before => withSeats(meta, before, Number(seats)))}
           />
           <div className={css.start}>
             <Button look="primary" large onClick={() => void play()} disabled={starting}>
@@ -84,19 +85,12 @@ export function Setup({ title, meta }: { title: ShelfTitle; meta: Meta }) {
               {t('setup.options')}
             </summary>
             <div className={css.fields}>
-              {meta.setup.map(field => (
-                <Segments
-                  key={field.id}
-                  label={t(`setup.${meta.id}.${field.id}` as TextKey)}
-                  value={draft.options[field.id]!}
-                  choices={field.values.map(value => ({
-                    value,
-                    label: t(`setup.${meta.id}.${field.id}.${value}` as TextKey),
-                    hint: t(`setup.${meta.id}.${field.id}.${value}.hint` as TextKey),
-                  }))}
-                  onChange={value => change({ options: { ...draft.options, [field.id]: value } })}
-                />
-              ))}
+              <OptionsForm
+                meta={meta}
+                seats={draft.seats}
+                options={draft.options}
+                onChange={options => change({ options })}
+              />
               <Seals of={title.seals}>
                 <SeatsForm draft={draft} personName={personName} onChange={change} />
               </Seals>

@@ -1,7 +1,8 @@
 /** The edge of the table in front of the viewer: the question, or what there is to know instead of one. */
 import type { Ref } from 'react';
 import { Button } from '../parts/button.tsx';
-import type { LogEntry, Moment } from '../session/messages.ts';
+import { Seal } from '../parts/seal.tsx';
+import type { GivenAnswer, LogEntry, Moment } from '../session/messages.ts';
 import { PhraseText } from './phrase-text.tsx';
 import { NoticeBar, PromptBar } from './prompt-bar.tsx';
 import css from './table.module.css';
@@ -10,12 +11,18 @@ import type { Play } from './use-play.ts';
 
 const RECENT = 3;
 
+interface Past {
+  at: number;
+  caption: string;
+  given: readonly GivenAnswer[];
+}
+
 interface DockProps {
   ref: Ref<HTMLElement>;
   moment: Moment;
   play: Play;
   /** The moment that is looked at; `null`: now. */
-  past: { at: number; caption: string } | null;
+  past: Past | null;
   log: readonly LogEntry[];
   onNow(): void;
   onEnding(): void;
@@ -34,7 +41,7 @@ export function Dock({ ref, ...props }: DockProps) {
 
 type PartProps = Omit<DockProps, 'ref'>;
 
-function Looking({ moment, past, onNow }: PartProps & { past: { at: number; caption: string } }) {
+function Looking({ moment, past, onNow }: PartProps & { past: Past }) {
   const { text } = useShared().words;
   const back = (
     <Button look="primary" onClick={onNow}>
@@ -42,10 +49,28 @@ function Looking({ moment, past, onNow }: PartProps & { past: { at: number; capt
     </Button>
   );
   return (
-    <NoticeBar actions={back}>
+    <NoticeBar actions={back} below={past.given.length > 0 && <Given given={past.given} />}>
       {text('table.looking', { at: past.at, last: moment.at })}
       {past.caption && <span className={css.caption}>{past.caption}</span>}
     </NoticeBar>
+  );
+}
+
+/** Answers that lay face down then. */
+function Given({ given }: { given: readonly GivenAnswer[] }) {
+  const { text } = useShared().words;
+  return (
+    <dl className={css.given}>
+      <dt>{text('table.given')}</dt>
+      {given.map(({ seat, answer }) => (
+        <dd key={seat}>
+          <Seal seat={seat} size={18} />
+          <span>
+            <PhraseText of={answer} />
+          </span>
+        </dd>
+      ))}
+    </dl>
   );
 }
 

@@ -13,7 +13,7 @@ import { useCompany } from './company.ts';
 import { CourseChart } from './course-chart.tsx';
 import css from './ending.module.css';
 import { PhraseText, SeatName } from './phrase-text.tsx';
-import { type CoursePoint, turningPoints } from './story.ts';
+import { type CoursePoint, type TurningPoint, turningPoints } from './story.ts';
 import { useShared } from './table-context.ts';
 
 const PICTURES = 160;
@@ -68,7 +68,7 @@ export default function Ending({ outcome, log, onLook, onRematch, onExport, onCl
                           args: { seat: { seat: turn.seat }, from: turn.from, to: turn.to },
                         }}
                       />{' '}
-                      <Told entry={log[turn.at]} />
+                      <Reason turn={turn} log={log} />
                     </span>
                   </button>
                 </li>
@@ -94,10 +94,13 @@ export default function Ending({ outcome, log, onLook, onRematch, onExport, onCl
   );
 }
 
-/** What happened at a turning point: the last thing that was told there. */
-function Told({ entry }: { entry: LogEntry | undefined }) {
+/** What made the difference at a turning point. */
+function Reason({ turn, log }: { turn: TurningPoint; log: readonly LogEntry[] }) {
   const { title } = useShared();
-  const event = entry?.events.at(-1);
+  const event = log
+    .slice(turn.since + 1, turn.at + 1)
+    .flatMap(entry => entry.events)
+    .findLast(told => title.ui.changesStanding(told, turn.seat));
   return event ? <PhraseText plain of={title.game.tell(event)} /> : null;
 }
 

@@ -102,7 +102,15 @@ function PlainOption({ choice, nth, only, hovered, onChoose, children }: PlainOp
 }
 
 /** The bar while one looks at the past, or when the game is over. */
-export function NoticeBar({ children, actions }: { children: ReactNode; actions: ReactNode }) {
+export function NoticeBar({
+  children,
+  actions,
+  below,
+}: {
+  children: ReactNode;
+  actions: ReactNode;
+  below?: ReactNode;
+}) {
   const { words } = useShared();
   return (
     <section className={css.bar} aria-label={words.text('table.prompt')} data-notice="true">
@@ -112,6 +120,7 @@ export function NoticeBar({ children, actions }: { children: ReactNode; actions:
           {actions}
         </span>
       </div>
+      {below}
     </section>
   );
 }

@@ -12,8 +12,8 @@ describe('the story of a game', () => {
   it('tells every change of the lead', () => {
     const points = turningPoints(course([1, 1], [2, 1], [2, 2], [2, 3]), 5).filter(point => point.kind === 'lead');
     expect(points).toEqual([
-      { at: 1, kind: 'lead', seat: 0, from: 1, to: 2 },
-      { at: 3, kind: 'lead', seat: 1, from: 2, to: 3 },
+      { at: 1, since: 0, kind: 'lead', seat: 0, from: 1, to: 2 },
+      { at: 3, since: 2, kind: 'lead', seat: 1, from: 2, to: 3 },
     ]);
   });
 

@@ -9,6 +9,8 @@ export interface CoursePoint {
 
 export interface TurningPoint {
   at: number;
+  /** The point of the course before it. */
+  since: number;
   kind: 'lead' | 'rise' | 'fall';
   seat: Seat;
   from: number;
@@ -49,21 +51,26 @@ function weighed(course: readonly CoursePoint[]): Weighed[] {
   let led = course[0] ? leader(whole(course[0].standing)) : null;
   for (const [i, { at, standing }] of course.entries()) {
     if (i === 0) continue;
+    const since = course[i - 1]!.at;
     const [before, now] = [whole(course[i - 1]!.standing), whole(standing)];
     const leads = leader(now);
     if (leads !== null && leads !== led) {
-      points.push({ at, kind: 'lead', seat: leads, from: before[leads]!, to: now[leads]!, weight: LEAD });
+      points.push({ at, since, kind: 'lead', seat: leads, from: before[leads]!, to: now[leads]!, weight: LEAD });
       led = leads;
-    } else points.push(...greatestChange(at, before, now));
+    } else points.push(...greatestChange({ at, since }, before, now));
   }
   return points;
 }
 
-function greatestChange(at: number, before: readonly number[], now: readonly number[]): Weighed[] {
+function greatestChange(
+  when: Pick<TurningPoint, 'at' | 'since'>,
+  before: readonly number[],
+  now: readonly number[],
+): Weighed[] {
   const changes = now.map((to, seat) => Math.abs(to - before[seat]!));
   const size = Math.max(...changes);
   if (size === 0) return [];
   const seat = changes.indexOf(size);
   const [from, to] = [before[seat]!, now[seat]!];
-  return [{ at, kind: to > from ? 'rise' : 'fall', seat, from, to, weight: size }];
+  return [{ ...when, kind: to > from ? 'rise' : 'fall', seat, from, to, weight: size }];
 }

@@ -72,7 +72,8 @@ function useCurtain({ handover, viewer, news, question }: Moment): boolean {
 
 /** The same list as long as the names are the same: all words at the table hang on it. */
 function useSeatNames({ seats }: Moment): readonly string[] {
-  const names = seats.map(seat => seat.name).join('\n');
+  const t = useText();
+  const names = seats.map(seat => seat.name || t('player.former')).join('\n');
   return useMemo(() => names.split('\n'), [names]);
 }
 

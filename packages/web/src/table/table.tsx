@@ -65,6 +65,8 @@ export function Table({ moment, state, actions, wantedRule }: TableViewProps) {
     if (narrow) setOpen('rules');
   }, [wantedRule, narrow]);
   useEnding(moment, showEnding);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list goes with its question
+  useEffect(() => setOpen(now => (now === 'options' ? null : now)), [moment.question]);
   useEffect(() => {
     if (!mine || focusedFor.current === moment.question) return;
     focusedFor.current = moment.question;
@@ -155,7 +157,7 @@ export function Table({ moment, state, actions, wantedRule }: TableViewProps) {
         ref={main}
         moment={moment}
         play={play}
-        past={looking ? { at, caption } : null}
+        past={state.past && { at, caption, given: state.past.given ?? [] }}
         log={state.log}
         onNow={() => actions.lookAt(null)}
         onEnding={() => setOpen('ending')}

@@ -54,6 +54,8 @@ export interface TitleUi<V, O, E> {
   describeTable(view: V, text: (key: string, args?: Phrase['args']) => string, seatNames: readonly string[]): string[];
   /** How well each seat stands, for the chart of the end screen: label and number per seat. */
   standing(view: V): readonly number[];
+  /** Whether an event changes how well a seat stands. */
+  changesStanding(event: E, seat: Seat): boolean;
   /** The seals of the seats where they depend on the game, by seat; left out: those of the shelf. */
   seals?(view: V): readonly SealLook[];
   /** In which order the players' panels stand; left out: by seat. */

@@ -11,7 +11,7 @@ export interface TableState {
   log: readonly LogEntry[];
   /** `null`: the present. */
   past: PastMoment | null;
-  /** The question that was answered last; nothing more is sent until it moves on. */
+  /** The question whose answer is on its way; nothing more is sent until it arrived. */
   answered: number | null;
   problem: string;
 }
@@ -31,7 +31,8 @@ function reduce(state: TableState, change: Change): TableState {
       const { moment } = change;
       const log = [...state.log.slice(0, moment.log.from), ...moment.log.entries];
       const gone = state.past !== null && (state.past.at >= moment.at || state.moment?.viewer !== moment.viewer);
-      return { ...state, status: 'open', moment, log, past: gone ? null : state.past, answered: null };
+      const answered = state.answered === moment.question ? state.answered : null;
+      return { ...state, status: 'open', moment, log, past: gone ? null : state.past, answered };
     }
     case 'elsewhere':
       return { ...state, status: 'elsewhere' };
@@ -73,7 +74,7 @@ export function useTable(source: TableSource): [TableState, TableActions] {
     isOpen.current = false;
     /** The first picture is wanted soon; later ones are drawn in small steps, so that nothing that moves stands still. */
     function show(moment: Moment): void {
-      sent.current = null;
+      if (sent.current !== moment.question) sent.current = null;
       if (isOpen.current) startTransition(() => change({ type: 'moment', moment }));
       else change({ type: 'moment', moment });
       isOpen.current = true;

@@ -54,6 +54,7 @@ export const deTable: Readonly<Record<keyof typeof enTable, string>> = {
   'table.timeline.now': 'Zur Gegenwart',
   'table.viewFrom': 'Gesehen von',
   'table.viewFrom.all': 'Alles offen',
+  'table.given': 'Verdeckt geantwortet:',
   'table.looking': 'Rückblick: Entscheidung {at} von {last}',
   'table.announce': '{question}. {count, plural, one {# Möglichkeit} other {# Möglichkeiten}}.',
   'table.curtain.title': 'Jetzt ist {seat} an der Reihe',

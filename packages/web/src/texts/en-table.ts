@@ -51,6 +51,7 @@ export const enTable = {
   'table.timeline.now': 'Back to now',
   'table.viewFrom': 'Seen by',
   'table.viewFrom.all': 'Everything open',
+  'table.given': 'Answered face down:',
   'table.looking': 'Looking back: decision {at} of {last}',
   'table.announce': '{question}. {count, plural, one {# option} other {# options}}.',
   'table.curtain.title': 'Now it is {seat}’s turn',

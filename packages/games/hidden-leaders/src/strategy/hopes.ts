@@ -1,35 +1,16 @@
-/** What a seat hopes for: that one of its two factions is victorious and that it comes first among those aligned. */
+/** What a seat hopes for, judged by what it knows: how likely it is to win from here. */
 import type { Seat } from '@interregnum/kernel';
-import { FACTIONS, type Factions } from '../content/factions.ts';
-import type { Leader } from '../content/leaders.ts';
-import { chanceOfVictory, playsToCome } from './outlook.ts';
-import { firstAmongAligned, friendsOf, type Known } from './standing.ts';
+import type { Factions } from '../content/factions.ts';
+import { hopesInCompany } from './company.ts';
+import { hopesInDuel } from './duel.ts';
+import type { Known } from './standing.ts';
 
 export interface Hopes {
-  readonly leader: Leader;
-  /** Heroes that will still be played. */
-  readonly plays: number;
-  /** By own faction: the chance to come first, now and with one more Hero of it. */
-  readonly one: readonly [now: number, more: number];
-  readonly other: readonly [now: number, more: number];
+  /** With the markers here and one more Hero of these factions in the party. */
+  still(red: number, green: number, gained: Factions): number;
+  /** The same, when that Hero was played. */
+  played(red: number, green: number, gained: Factions): number;
 }
 
-export function hopesOf(t: Known, seat: Seat): Hopes {
-  const leader = t.leaders[seat]!;
-  const [one, other] = friendsOf(leader);
-  return {
-    leader,
-    plays: playsToCome(t),
-    one: firstAmongAligned(t, seat, one),
-    other: firstAmongAligned(t, seat, other),
-  };
-}
-
-/** The chance to win with the markers here, so many plays before the end, with one more Hero of these factions. */
-export function hope(h: Hopes, red: number, green: number, plays: number, gained: Factions): number {
-  const [one, other] = friendsOf(h.leader);
-  return (
-    chanceOfVictory(red, green, plays, one) * h.one[gained & FACTIONS[one]! ? 1 : 0] +
-    chanceOfVictory(red, green, plays, other) * h.other[gained & FACTIONS[other]! ? 1 : 0]
-  );
-}
+export const hopesOf = (t: Known, seat: Seat): Hopes =>
+  t.seats === 2 ? hopesInDuel(t, seat) : hopesInCompany(t, seat);

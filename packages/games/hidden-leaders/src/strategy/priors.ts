@@ -6,10 +6,9 @@ import { clamp } from '../content/track.ts';
 import type { HeroOption, HiddenOption, Option } from '../options.ts';
 import type { View } from '../sight.ts';
 import { bitOf } from '../state.ts';
-import { holderOf, thresholdOf } from '../table.ts';
+import { holderOf } from '../table.ts';
 import { bestOf } from './effects.ts';
-import { type Hopes, hope, hopesOf } from './hopes.ts';
-import { playsAfter } from './outlook.ts';
+import { type Hopes, hopesOf } from './hopes.ts';
 import type { Known } from './standing.ts';
 
 type Asked = Known & Pick<Flow<Option>, 'ask'>;
@@ -35,25 +34,24 @@ export function weigh(t: Asked, seat: Seat): number[] {
 
 /** HDL-D02, HDL-D28: a card for the markers, for the count, or to end the game. */
 function playing(t: Known, seat: Seat, h: Hopes, o: Option): number {
-  if (o.type !== 'hero') return 0.5 * Math.exp(EAGERNESS * hope(h, t.red, t.green, h.plays, 0));
+  if (o.type !== 'hero') return 0.5 * Math.exp(EAGERNESS * h.still(t.red, t.green, 0));
   const value = valueOfPlay(t, seat, h, o.card);
   return value === 0 ? 0 : Math.exp(EAGERNESS * value); // nobody ends a game that is lost that way
 }
 
 function valueOfPlay(t: Known, seat: Seat, h: Hopes, card: Card): number {
-  const plays = t.up[seat]!.length + 1 >= thresholdOf(t) ? 0 : playsAfter(t, seat);
-  return bestOf(t, seat, card, (red, green) => hope(h, red, green, plays, FACTIONS_OF[card]!));
+  return bestOf(t, seat, card, (red, green) => h.played(red, green, FACTIONS_OF[card]!));
 }
 
 /** How much better off a seat is with a card in hand. */
 function worthInHand(t: Known, seat: Seat, h: Hopes, card: Card): number {
-  const value = bestOf(t, seat, card, (red, green) => hope(h, red, green, h.plays, FACTIONS_OF[card]!));
-  return value - hope(h, t.red, t.green, h.plays, 0);
+  const value = bestOf(t, seat, card, (red, green) => h.played(red, green, FACTIONS_OF[card]!));
+  return value - h.still(t.red, t.green, 0);
 }
 
 /** How much better off a seat is with a Hero in its party. */
 const worthInParty = (t: Known, h: Hopes, card: Card): number =>
-  hope(h, t.red, t.green, h.plays, FACTIONS_OF[card]!) - hope(h, t.red, t.green, h.plays, 0);
+  h.still(t.red, t.green, FACTIONS_OF[card]!) - h.still(t.red, t.green, 0);
 
 function other(t: Asked, seat: Seat, h: Hopes, o: Option): number {
   switch (o.type) {
@@ -62,11 +60,11 @@ function other(t: Asked, seat: Seat, h: Hopes, o: Option): number {
         GREED * (worthInParty(t, h, o.hide) - worthInHand(t, seat, h, o.hide) - worthInHand(t, seat, h, o.discard)),
       );
     case 'move':
-      return Math.exp(EAGERNESS * hope(h, clamp(t.red + o.red), clamp(t.green + o.green), h.plays, 0));
+      return Math.exp(EAGERNESS * h.still(clamp(t.red + o.red), clamp(t.green + o.green), 0));
     case 'hero':
       return hero(t, seat, h, o);
     case 'hidden':
-      return hidden(t, seat, h, o);
+      return hidden(t, seat, o);
     case 'player':
       return o.seat === seat ? 0.5 : 1;
     case 'harbor':
@@ -95,24 +93,24 @@ function hero(t: Known, seat: Seat, h: Hopes, { verb, card }: HeroOption): numbe
     case 'place':
       return Math.exp(GREED * worthInParty(t, h, card));
     case 'perform':
-      return Math.exp(EAGERNESS * bestOf(t, seat, card, (red, green) => hope(h, red, green, h.plays, 0)));
+      return Math.exp(EAGERNESS * bestOf(t, seat, card, (red, green) => h.still(red, green, 0)));
     default:
-      return rid(t, seat, h, card);
+      return rid(t, seat, card);
   }
 }
 
 /** Buried, turned, exchanged or given away: rather the Heroes of others, and those that count for the own factions. */
-function rid(t: Known, seat: Seat, h: Hopes, card: Card): number {
-  const counts = belongsTo(card, factionsOf(h.leader));
+function rid(t: Known, seat: Seat, card: Card): number {
+  const counts = belongsTo(card, factionsOf(t.leaders[seat]!));
   if (holderOf(t, card) === seat) return counts ? 0.1 : 0.4;
   return counts ? 2 : 1;
 }
 
 /** Own Hidden Heroes are worth keeping, those of others are worth a look. */
-function hidden(t: Known, seat: Seat, h: Hopes, { verb, seat: owner, place }: HiddenOption): number {
+function hidden(t: Known, seat: Seat, { verb, seat: owner, place }: HiddenOption): number {
   const seen = owner === seat || (t.memory === 'aid' && (t.known[owner]![place]! & bitOf(seat)) !== 0);
   const card = seen ? t.down[owner]![place]! : null;
   if (owner === seat)
-    return verb === 'bury' || verb === 'exchange' ? (belongsTo(card!, factionsOf(h.leader)) ? 0.2 : 0.6) : 1;
+    return verb === 'bury' || verb === 'exchange' ? (belongsTo(card!, factionsOf(t.leaders[seat]!)) ? 0.2 : 0.6) : 1;
   return verb === 'look' && card !== null ? 0.2 : 1;
 }

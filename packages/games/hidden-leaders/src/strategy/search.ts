@@ -19,6 +19,8 @@ export const search: SearchHints<State, HiddenLeadersEvent> = {
   values,
   priors: weigh,
   likelihood,
+  motive: (s, seat) => s.leaders[seat]!,
+  curiosity: 1.2,
 };
 
 /** Judged by the face-up Heroes alone: players like to show Heroes of their own factions. */

@@ -50,7 +50,7 @@ function alignment(up: Tally, f: number, own: Leader): number {
 }
 
 /** How many Heroes of a faction a seat expects in the stack of another. */
-function expectedInStack(t: Known, seat: Seat, other: Seat, f: number): number {
+export function expectedInStack(t: Known, seat: Seat, other: Seat, f: number): number {
   const masks = t.known[other]!;
   let count = 0;
   for (let place = 0; place < masks.length; place++) {
@@ -77,4 +77,5 @@ export function firstAmongAligned(t: Known, seat: Seat, f: number): [now: number
   return [now, more];
 }
 
-const behind = (ahead: number): number => 1 / (1 + Math.exp(SHARPNESS * ahead));
+/** The chance to be overtaken by a rival. */
+export const behind = (ahead: number): number => 1 / (1 + Math.exp(SHARPNESS * ahead));

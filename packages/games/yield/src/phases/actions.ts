@@ -152,7 +152,7 @@ function step(s: State, l: Actions, { piece, from, to }: StepOption): void {
   spendStep(l, piece);
   const army = armyOf(l.seat, piece);
   s.at[army] = to;
-  tell({ type: 'moved', seat: l.seat, army, from, to });
+  tell({ type: 'moved', seats: s.seats, seat: l.seat, army, from, to });
 }
 
 /** YLD-087, YLD-Q30: the extra step goes first with an Ambush, so that the Ambush stays open. */

@@ -5,45 +5,30 @@ import { AMBUSH_BONUS, KIND_COUNT } from '../content/cards.ts';
 import { FORTRESS_ARMIES } from '../content/leaders.ts';
 import { tell } from '../events.ts';
 import { noteGone, noteShown } from '../knowledge.ts';
-import { battleOptions, ENDING, type Option } from '../options.ts';
-import { type Battle, call, procedure, type State, type Table } from '../state.ts';
+import { call, procedure, type State } from '../state.ts';
 import {
   armiesIn,
   boardOf,
   coveredCards,
-  fightingAlly,
   fortressesOf,
   fortressValue,
-  kindsIn,
-  leadOf,
   participates,
   playKind,
   seatsInOrder,
   sideOf,
   sideOfArmy,
 } from '../table.ts';
-import { askAlly, propose } from './allies.ts';
+import { initiative, together } from './answers.ts';
 import { chase } from './chase.ts';
-import { areAllEqual, isFighting, playCard, weakest } from './initiative.ts';
+import { isFighting, weakest } from './initiative.ts';
 import { retreat } from './retreat.ts';
 
 type Nothing = Record<string, never>;
 
 export const battle = procedure<Nothing>('battle', {
   reveal: s => showDials(s),
-  // YLD-153, YLD-155: only the side with initiative acts; an empty hand with nothing else to do yields (YLD-159)
-  initiative: {
-    decision: 'YLD-D21',
-    while: s => isFighting(s.battle!),
-    who: s => leadOf(s, s.battle!, s.battle!.holder),
-    options: initiativeOptions,
-    ask: 'forced',
-    then: (s, _, a, seat) => {
-      if (a.type === 'play' || a.type === 'cover') playCard(s, seat, a.kind, a.type === 'play');
-      else if (a.type === 'ally') askAlly(s, seat);
-      else if (a.type === 'yield' || a.type === 'accept' || a.type === 'pass') propose(s, seat, a.type);
-    },
-  },
+  initiative,
+  allies: { while: s => isFighting(s.battle!), do: s => call(s, together, {}) },
   // YLD-Q43: whoever has won, also as the one ambushed, directs the retreat and may chase
   retreat: s => call(s, retreat, {}),
   chase: s => {
@@ -120,22 +105,6 @@ function showDials(s: State): void {
     totals: b.totals.slice(),
     fortressBonus: b.fortressBonus,
   });
-}
-
-// --- initiative --------------------------------------------------------------------------------------------------
-
-/** YLD-Q09, YLD-Q26: Accept and Pass need equal totals, Yield is always there. */
-function initiativeOptions(s: State, _: Nothing, seat: Seat): readonly Option[] {
-  const b = s.battle!;
-  const ending = !areAllEqual(b) ? ENDING.yield : b.received ? ENDING.accept : ENDING.pass;
-  const asksAlly = canAskAlly(s, b, seat) ? ENDING.withAlly : 0;
-  return battleOptions(kindsIn(s.hands, seat), b.colours[seat]!, ending + asksAlly);
-}
-
-/** YLD-306, YLD-Q22: an ally in the battle who has cards and has not handed back. */
-function canAskAlly(t: Table, b: Battle, seat: Seat): boolean {
-  const ally = fightingAlly(t, b, seat);
-  return ally !== null && !b.handedBack && t.handSize[ally]! > 0;
 }
 
 // --- the end -----------------------------------------------------------------------------------------------------

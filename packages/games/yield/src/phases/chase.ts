@@ -66,5 +66,5 @@ function move(s: State, seat: Seat, { piece, from, to }: StepOption): void {
   s.at[army] = to;
   b.chased |= bitOf(army);
   b.left.splice(b.left.indexOf(to), 1);
-  tell({ type: 'chased', seat, army, from, to });
+  tell({ type: 'chased', seats: s.seats, seat, army, from, to });
 }

@@ -32,7 +32,7 @@ export const conquest = procedure<Conquest>('conquest', {
     then: (s, l, a) => {
       if (a.type !== 'leave') return;
       l.left |= bitAt(a.location);
-      tell({ type: 'leftToAlly', seat: l.seat, ally: allyOf(s, l.seat)!, location: a.location });
+      tell({ type: 'leftToAlly', seats: s.seats, seat: l.seat, ally: allyOf(s, l.seat)!, location: a.location });
     },
   },
   take: (s, l) => {

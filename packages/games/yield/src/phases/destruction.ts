@@ -16,7 +16,7 @@ export function destroyArmy(s: State, army: Army, credit: Side | null, noRetreat
   s.units[army] = halved(s, army);
   noteShown(s, army);
   const by = credit === null ? null : leadOf(s, s.battle!, credit);
-  tell({ type: 'destroyed', army, location, by, noRetreat, units: s.units[army]! });
+  tell({ type: 'destroyed', seats: s.seats, army, location, by, noRetreat, units: s.units[army]! });
   if (credit === null) return; // YLD-Q05: nobody in a Draw
   const destroyer = destroyerOf(s, credit);
   if (destroyer === null) callFreeUpgrade(s, credit);

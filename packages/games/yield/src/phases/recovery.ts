@@ -65,7 +65,7 @@ export function recoveryPlaces(t: Table, seat: Seat): Location[] {
 function recover(s: State, seat: Seat, location: Location): void {
   const armies = destroyedArmies(s, seat);
   for (const army of armies) s.at[army] = location;
-  tell({ type: 'recovered', seat, location, armies });
+  tell({ type: 'recovered', seats: s.seats, seat, location, armies });
 }
 
 /** YLD-223, YLD-Q11: one card in Year 1, two in Year 2; a card that is not there counts 0. */

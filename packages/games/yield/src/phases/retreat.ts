@@ -75,7 +75,7 @@ function withdraw(s: State, seat: Seat, { army, from, to }: RetreatOption): void
   const b = s.battle!;
   s.at[army] = to;
   b.defeated &= ~bitOf(army);
-  tell({ type: 'retreated', seat, army, from, to, companion: false });
+  tell({ type: 'retreated', seats: s.seats, seat, army, from, to, companion: false });
   const armies = armiesIn(b.companions)
     .filter(one => s.at[one] === from)
     .reduce((set, one) => set | bitOf(one), 0);
@@ -104,7 +104,7 @@ export const follow = procedure<Following>('follow', {
       l.armies &= ~bitOf(a.army);
       s.battle!.companions &= ~bitOf(a.army);
       s.at[a.army] = a.to;
-      tell({ type: 'retreated', seat, army: a.army, from: a.from, to: a.to, companion: true });
+      tell({ type: 'retreated', seats: s.seats, seat, army: a.army, from: a.from, to: a.to, companion: true });
     },
   },
 });

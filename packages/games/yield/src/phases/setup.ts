@@ -40,6 +40,7 @@ export const agreementOf = (options: SetupChoices, seats: number): Agreement => 
   startingPlayer: options.startingPlayer === 'host' ? 'host' : 'random',
   singleChase: options.singleChase === 'on',
   teamWhispers: options.teamWhispers === 'on',
+  eitherAlly: options.allies === 'either',
 });
 
 /** YLD-Q02: six of each kind. */
@@ -137,7 +138,7 @@ export function takeStart(s: State, seat: Seat, location: Location): void {
   s.start[seat] = location;
   s.stacks[location] += tokenOf(seat);
   s.supply[seat]!--;
-  tell({ type: 'started', seat, location });
+  tell({ type: 'started', seats: s.seats, seat, location });
 }
 
 const isDeploying = (t: Table, seat: Seat): boolean => armiesFielded(t, seat) < armiesDue(t, seat);
@@ -157,7 +158,7 @@ export const deploymentRound = procedure<Record<string, never>>('deploymentRound
       const army = armyOf(seat, a.piece);
       s.at[army] = a.location;
       s.fielded |= bitOf(army);
-      tell({ type: 'deployed', seat, army, location: a.location });
+      tell({ type: 'deployed', seats: s.seats, seat, army, location: a.location });
     },
   },
 });

@@ -53,7 +53,7 @@ function takeToken(s: State, seat: Seat): boolean {
   const lowest = stack.indexOf(tokenOf(seat));
   s.stacks[location] = `n${stack.slice(0, lowest)}${stack.slice(lowest + 1)}`;
   const spare = takeNeutral(s);
-  tell({ type: 'swapped', seat, location, spare });
+  tell({ type: 'swapped', seats: s.seats, seat, location, spare });
   return true;
 }
 
@@ -64,14 +64,14 @@ export function upgradeFortress(s: State, seat: Seat, location: Location, free: 
     takeNeutral(s);
     s.stacks[location] = `n${s.stacks[location]}`;
   }
-  tell({ type: 'upgraded', seat, location, value: fortressValue(s, location), free });
+  tell({ type: 'upgraded', seats: s.seats, seat, location, value: fortressValue(s, location), free });
 }
 
 /** YLD-258, YLD-Q27: also where a Fortress was destroyed. */
 export function buildFortress(s: State, seat: Seat, location: Location): void {
   takeToken(s, seat);
   s.stacks[location] = tokenOf(seat);
-  tell({ type: 'built', seat, location });
+  tell({ type: 'built', seats: s.seats, seat, location });
 }
 
 /** YLD-045, YLD-103, YLD-303: a Fortress under an own Army that neither the player nor an ally controls. */
@@ -95,11 +95,11 @@ export function conquerable(t: Table, seat: Seat): Location[] {
 export function conquerFortress(s: State, seat: Seat, location: Location): boolean {
   const from = controllerOf(s, location);
   if (!takeToken(s, seat)) {
-    tell({ type: 'conquestImpossible', seat, location });
+    tell({ type: 'conquestImpossible', seats: s.seats, seat, location });
     return false;
   }
   s.stacks[location] += tokenOf(seat);
-  tell({ type: 'conquered', seat, location, from, value: fortressValue(s, location) });
+  tell({ type: 'conquered', seats: s.seats, seat, location, from, value: fortressValue(s, location) });
   return true;
 }
 
@@ -110,7 +110,7 @@ export function removeToken(s: State, seat: Seat, location: Location): void {
   if (token === null) s.neutralSupply++;
   else s.supply[token]!++;
   s.stacks[location] = stack.slice(1);
-  tell({ type: 'tokenRemoved', seat, location, token, value: stack.length - 1 });
+  tell({ type: 'tokenRemoved', seats: s.seats, seat, location, token, value: stack.length - 1 });
 }
 
 /** YLD-256, YLD-Q41: the whole stack, on top of an own one if there is one. */
@@ -118,5 +118,5 @@ export function moveFortress(s: State, seat: Seat, from: Location, to: Location)
   const merged = isFortress(s, to);
   s.stacks[to] += s.stacks[from]!;
   s.stacks[from] = '';
-  tell({ type: 'fortressMoved', seat, from, to, value: fortressValue(s, to), merged });
+  tell({ type: 'fortressMoved', seats: s.seats, seat, from, to, value: fortressValue(s, to), merged });
 }

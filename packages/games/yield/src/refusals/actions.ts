@@ -22,7 +22,9 @@ export const action: Reason = (v, seat, a) => {
     case 'step':
       return stepRefused(v, seat, l, a);
     case 'upgrade':
-      return notOnCard(l, UPGRADE) ?? placementRefused(l, a.location) ?? notOwnFortress(v, seat, a.location, 'YLD-121');
+      return (
+        notOnCard(l, UPGRADE) ?? placementRefused(v, l, a.location) ?? notOwnFortress(v, seat, a.location, 'YLD-121')
+      );
     case 'build':
       return buildRefused(v, seat, l, a.location);
     case 'ambush':
@@ -65,7 +67,7 @@ export function absent(v: View, seat: Seat, piece: Piece): Refusal | null {
 export function elsewhere(v: View, seat: Seat, piece: Piece, from: Location): Refusal | null {
   const at = v.at[armyOf(seat, piece)]!;
   if (at === from) return null;
-  return because('YLD-081', 'step.elsewhere', { piece: pieceTerm(piece), location: locationTerm(at) });
+  return because('YLD-081', 'step.elsewhere', { piece: pieceTerm(piece), location: locationTerm(v, at) });
 }
 
 /** YLD-087, YLD-100, YLD-101, YLD-110: what the card allows is used up. */
@@ -85,7 +87,7 @@ function wayRefused(v: View, seat: Seat, from: Location, to: Location): Refusal 
   const enemy = enemyAt(v, seat, to);
   return enemy === null
     ? null
-    : because('YLD-082', 'step.enemy', { location: locationTerm(to), seat: seatArg(ownerOf(enemy)) });
+    : because('YLD-082', 'step.enemy', { location: locationTerm(v, to), seat: seatArg(ownerOf(enemy)) });
 }
 
 // --- Conquer, Upgrade, Ambush ------------------------------------------------------------------------------------------
@@ -98,16 +100,16 @@ function conquerRefused(l: Actions): Refusal {
 }
 
 /** YLD-121, YLD-Q28: the Upgrade is one piece of two placements on two Locations. */
-function placementRefused(l: Actions, location: Location): Refusal | null {
+function placementRefused(v: View, l: Actions, location: Location): Refusal | null {
   if (l.placements === 0) return because('YLD-Q28', 'upgrade.over');
-  return l.placedOn === location ? because('YLD-121', 'upgrade.twice', { location: locationTerm(location) }) : null;
+  return l.placedOn === location ? because('YLD-121', 'upgrade.twice', { location: locationTerm(v, location) }) : null;
 }
 
 /** YLD-258. */
 function buildRefused(v: View, seat: Seat, l: Actions, location: Location): Refusal | null {
-  const place = { location: locationTerm(location) };
+  const place = { location: locationTerm(v, location) };
   if (!has(v, seat, SPREAD_POWER)) return because('YLD-045', 'build.ability');
-  const refused = notOnCard(l, UPGRADE) ?? placementRefused(l, location) ?? notOnMap(v, location);
+  const refused = notOnCard(l, UPGRADE) ?? placementRefused(v, l, location) ?? notOnMap(v, location);
   if (refused) return refused;
   if (isFortress(v, location)) return because('YLD-258', 'build.fortress', place);
   if (!(locationsOf(v, seat) & (1 << location))) return because('YLD-258', 'build.noArmy', place);

@@ -1,4 +1,4 @@
-/** Why something cannot be done in a battle (YLD-150..YLD-159, YLD-306; YLD-D20, YLD-D21, YLD-D40). */
+/** Why something cannot be done in a battle (YLD-150..YLD-159, YLD-306; YLD-D20, YLD-D21, YLD-D40, YLD-D42). */
 import { listArg, type Refusal, type Seat, seatArg, term } from '@interregnum/kernel';
 import { bitOf } from '../content/armies.ts';
 import { COLOURS, colourOf } from '../content/cards.ts';
@@ -20,20 +20,23 @@ export const battleOrder: Reason = (v, _, a) => {
 };
 
 function noBattle(v: View, location: Location): Refusal {
-  const place = { location: locationTerm(location) };
+  const place = { location: locationTerm(v, location) };
   const standsIn = (set: number) => armiesIn(set).some(army => v.at[army] === location);
   const battle = localsOf<BattlePhase>(v).battles.find(standsIn);
   if (battle !== undefined)
-    return because('YLD-144', 'battle.named', { ...place, name: locationTerm(firstLocation(v, battle)) });
+    return because('YLD-144', 'battle.named', { ...place, name: locationTerm(v, firstLocation(v, battle)) });
   return standsIn(v.inactive) ? because('YLD-145', 'battle.fought', place) : because('YLD-142', 'battle.none', place);
 }
 
-/** YLD-D21. */
+/** YLD-D21, YLD-D42. */
 export const initiative: Reason = (v, seat, a) => {
   if (a.type === 'play' || a.type === 'cover') return cardRefused(v, seat, a);
   if (a.type !== 'word') return null;
   if (a.word === 'accept') return acceptRefused(v);
   if (a.word === 'pass') return passRefused(v);
+  if (v.ask!.id === 'YLD-D42' && ['agree', 'back'].includes(a.word)) {
+    return because('YLD-Q22', 'ally.bothAsked', { seat: seatArg(allyOf(v, seat)!) });
+  }
   return a.word === 'ally' ? allyRefused(v, seat) : null;
 };
 

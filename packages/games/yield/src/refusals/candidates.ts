@@ -109,5 +109,6 @@ const CANDIDATES: Readonly<Record<string, Candidates>> = {
   'YLD-D30': v => [...everywhere('recover', v), 'done'],
   'YLD-D31': units('recruit'),
   'YLD-D40': () => [...everyCard('play', 'cover'), 'agree', 'back', 'yield', 'accept', 'pass'],
+  'YLD-D42': () => [...everyCard('play', 'cover'), 'yield', 'accept', 'pass', 'ally', 'agree', 'back'],
   'YLD-D41': v => everybody('upgrader', v),
 };

@@ -29,8 +29,8 @@ function destinationRefused(v: View, to: Location): Refusal | null {
   if (!isFortress(v, to)) return null;
   const controller = controllerOf(v, to);
   return controller === null
-    ? because('YLD-256', 'fortress.neutral', { location: locationTerm(to) })
-    : because('YLD-256', 'fortress.foreign', { location: locationTerm(to), seat: seatArg(controller) });
+    ? because('YLD-256', 'fortress.neutral', { location: locationTerm(v, to) })
+    : because('YLD-256', 'fortress.foreign', { location: locationTerm(v, to), seat: seatArg(controller) });
 }
 
 export function theft(v: View, seat: Seat, l: Actions, from: Seat): Refusal | null {

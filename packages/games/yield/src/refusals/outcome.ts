@@ -29,7 +29,7 @@ export const freeUpgrade: Reason = (v, seat, a) => {
   if (a.type === 'build') return because('YLD-Q29', 'upgrade.noBuilding');
   if (a.type !== 'upgrade') return null;
   return localsOf<FreeUpgrade>(v).placedOn === a.location
-    ? because('YLD-121', 'upgrade.twice', { location: locationTerm(a.location) })
+    ? because('YLD-121', 'upgrade.twice', { location: locationTerm(v, a.location) })
     : notOwnFortress(v, seat, a.location, 'YLD-168');
 };
 
@@ -63,7 +63,7 @@ function retreatsFrom(v: View, { army, from }: RetreatAttempt): Refusal | null {
   const at = v.at[army]!;
   return at === from
     ? null
-    : because('YLD-170', 'retreat.elsewhere', { army: armyArg(army), location: locationTerm(at) });
+    : because('YLD-170', 'retreat.elsewhere', { army: armyArg(army), location: locationTerm(v, at) });
 }
 
 /** YLD-171, YLD-172: free, but not offered, is what would cut off another Army. */
@@ -71,7 +71,7 @@ function wayRefused(v: View, { army, from, to }: RetreatAttempt): Refusal {
   const missing = notOnMap(v, to) ?? noStreet(v, from, to);
   if (missing) return missing;
   const other = enemyAt(v, ownerOf(army), to);
-  const place = { location: locationTerm(to) };
+  const place = { location: locationTerm(v, to) };
   return other === null
     ? because('YLD-172', 'retreat.cutsOff', { army: armyArg(army), ...place })
     : because('YLD-171', 'retreat.occupied', { ...place, seat: seatArg(ownerOf(other)) });
@@ -98,12 +98,12 @@ function chaseRefused(v: View, seat: Seat, { piece, from, to }: StepAttempt): Re
 }
 
 function notLeft(v: View, to: Location): Refusal | null {
-  return v.battle!.left.includes(to) ? null : because('YLD-174', 'chase.notLeft', { location: locationTerm(to) });
+  return v.battle!.left.includes(to) ? null : because('YLD-174', 'chase.notLeft', { location: locationTerm(v, to) });
 }
 
 function occupied(v: View, seat: Seat, to: Location): Refusal | null {
   const other = enemyAt(v, seat, to);
   return other === null
     ? null
-    : because('YLD-174', 'chase.occupied', { location: locationTerm(to), seat: seatArg(ownerOf(other)) });
+    : because('YLD-174', 'chase.occupied', { location: locationTerm(v, to), seat: seatArg(ownerOf(other)) });
 }

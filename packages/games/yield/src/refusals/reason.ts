@@ -2,7 +2,7 @@
 import { type PhraseArg, phrase, type Refusal, type Seat, seatArg } from '@interregnum/kernel';
 import { type Army, ownerOf } from '../content/armies.ts';
 import { KIND_COUNT, type Kind } from '../content/cards.ts';
-import type { Location } from '../content/locations.ts';
+import { type Location, locationId } from '../content/locations.ts';
 import type { View } from '../sight.ts';
 import { boardOf, controllerOf, isFortress, sideOf } from '../table.ts';
 import { kindTerm, locationTerm } from '../terms.ts';
@@ -27,13 +27,13 @@ export const noSuchSeat = (v: View, rule: string, seat: Seat): Refusal | null =>
 export const notOnMap = (v: View, location: Location): Refusal | null =>
   boardOf(v).locations.includes(location)
     ? null
-    : because('YLD-021', 'notOnMap', { location: locationTerm(location), seats: v.seats });
+    : because('YLD-021', 'notOnMap', { location: locationId(location), seats: v.seats });
 
 /** YLD-041. */
 export const noStreet = (v: View, from: Location, to: Location): Refusal | null =>
   boardOf(v).neighbours[from]!.includes(to)
     ? null
-    : because('YLD-041', 'noStreet', { from: locationTerm(from), to: locationTerm(to) });
+    : because('YLD-041', 'noStreet', { from: locationTerm(v, from), to: locationTerm(v, to) });
 
 /** The first Army of another side on a Location. */
 export const enemyAt = (v: View, seat: Seat, location: Location): Army | null => {
@@ -45,7 +45,7 @@ export const enemyAt = (v: View, seat: Seat, location: Location): Army | null =>
 export function notOwnFortress(v: View, seat: Seat, location: Location, rule: string): Refusal | null {
   const missing = notOnMap(v, location);
   if (missing) return missing;
-  const place = { location: locationTerm(location) };
+  const place = { location: locationTerm(v, location) };
   if (!isFortress(v, location)) return because('YLD-045', 'plain', place);
   const controller = controllerOf(v, location);
   if (controller === seat) return null;

@@ -31,7 +31,7 @@ export const start: Reason = (v, _, a) => {
   const missing = notOnMap(v, a.location);
   if (missing) return missing;
   const owner = v.start.indexOf(a.location);
-  const place = { location: locationTerm(a.location) };
+  const place = { location: locationTerm(v, a.location) };
   return owner >= 0
     ? because('YLD-024', 'start.taken', { ...place, seat: seatArg(owner) })
     : because('YLD-024', 'start.none', place);
@@ -52,7 +52,7 @@ function notDeployable(v: View, seat: Seat, piece: Piece): Refusal | null {
 function outOfReach(v: View, seat: Seat, location: Location): Refusal {
   const own = v.start[seat]!;
   const near = location === own || boardOf(v).neighbours[own]!.includes(location);
-  const places = { location: locationTerm(location), start: locationTerm(own) };
+  const places = { location: locationTerm(v, location), start: locationTerm(v, own) };
   return because('YLD-026', near ? 'deploy.enemy' : 'deploy.far', places);
 }
 

@@ -13,8 +13,8 @@ export const shared: Reason = (v, _, a) => {
   if (a.type !== 'take' && a.type !== 'leave') return null;
   const frame = v.frames.at(-1)!;
   return because('YLD-Q39', 'conquest.other', {
-    location: locationTerm(a.location),
-    shared: locationTerm(frame.items![frame.index]!),
+    location: locationTerm(v, a.location),
+    shared: locationTerm(v, frame.items![frame.index]!),
   });
 };
 
@@ -27,7 +27,7 @@ export const recovery: Reason = (v, seat, a) => {
   const enemy = enemyAt(v, seat, a.location);
   return enemy === null
     ? null
-    : because('YLD-Q40', 'recover.enemy', { location: locationTerm(a.location), seat: seatArg(ownerOf(enemy)) });
+    : because('YLD-Q40', 'recover.enemy', { location: locationTerm(v, a.location), seat: seatArg(ownerOf(enemy)) });
 };
 
 const roomOf = (v: View, seat: Seat): number =>

@@ -48,6 +48,7 @@ const WEIGHERS: Readonly<Record<string, Weigh>> = {
   'YLD-D30': (s, _seat, o) => (o.type === 'recover' ? fortressValue(s, o.location) : 1),
   'YLD-D31': (s, seat, o) => (o.type === 'recruit' ? recruitWeight(s, seat, o.units) : 1),
   'YLD-D40': battleWeight,
+  'YLD-D42': battleWeight,
 };
 
 /** By option of the seat at the open question. */

@@ -42,6 +42,7 @@ const asked: Catalogue = {
   'refusal.asked.YLD-D40':
     '{end, select, none {Spiel eine Karte, oder gib zurück} other {Stimm zu, oder spiel stattdessen eine Karte}}, wie {lead} möchte.',
   'refusal.asked.YLD-D41': 'Sag zuerst, wer von euch kostenlos aufwertet.',
+  'refusal.asked.YLD-D42': 'Spiel eine Kampfkarte, gib nach, oder lass {ally} entscheiden.',
 };
 
 const anywhere: Catalogue = {
@@ -131,6 +132,8 @@ const battle: Catalogue = {
   'refusal.ally.absent': 'In diesem Kampf steht keine Armee von {seat}.',
   'refusal.ally.handedBack': '{seat} hat gerade ohne Karte zurückgegeben.',
   'refusal.ally.noCards': '{seat} hat keine Kampfkarte mehr.',
+  'refusal.ally.bothAsked':
+    'Du und {seat} seid beide gefragt: Spiel eine Karte, beende den Kampf, oder lass {seat} entscheiden.',
   'refusal.ally.leadDecides': 'Wie der Kampf endet, schlägt die Führung eurer Seite vor; du antwortest.',
   'refusal.ally.nothingProposed': 'Vorgeschlagen ist nichts: Spiel eine Karte, oder gib zurück.',
   'refusal.ally.proposed': 'Gefragt ist, ob du zustimmst oder stattdessen eine Karte spielst.',

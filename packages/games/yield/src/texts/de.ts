@@ -67,13 +67,13 @@ const options: Catalogue = {
   'option.choose': '{card} legen',
   'option.reveal': '{card} aufdecken und ausführen',
   'option.keep': 'Die Karte verdeckt lassen und {cards} Kampfkarten ziehen',
-  'option.remove': 'Den untersten Stein von {location} nehmen ({value} → {left})',
+  'option.remove': 'Den untersten Stein von {location} nehmen: {value} → {left}',
   'option.copy': '{card} ausführen',
   'option.nothing': 'Keine Karte nachahmen',
   'option.step': '{piece}: {from} → {to}',
   'option.conquer': '{locations} erobern',
   'option.ambush': 'Hinterhalt mit der {piece} in {location}',
-  'option.upgrade': '{location} aufwerten ({value} → {more})',
+  'option.upgrade': '{location} aufwerten: {value} → {more}',
   'option.build': 'In {location} eine Festung bauen',
   'option.fortress': 'Die Festung versetzen: {from} → {to}{merge, select, yes { (verschmelzen)} other {}}',
   'option.steal': '{seat} eine Karte stehlen: {colour}',
@@ -85,10 +85,11 @@ const options: Catalogue = {
   'option.play': '{card} offen spielen (+{value}, zusammen {total})',
   'option.cover': '{card} verdeckt spielen (+{value}, zusammen {total})',
   'option.yield':
-    'Nachgeben{loss, plural, =0 { ohne Verlust} one { und # Einheit verlieren} other { und # Einheiten verlieren}}',
+    'Nachgeben{fate, select, all {{armies, plural, one { und die Armee verlieren} other { und alle # Armeen verlieren}}} grows {{loss, plural, =0 { ohne Zuwachs} one { und um # Einheit wachsen} other { und um # Einheiten wachsen}}} other {{loss, plural, =0 { ohne Verlust} one { und # Einheit verlieren} other { und # Einheiten verlieren}}}}',
   'option.accept': 'Ein Unentschieden annehmen',
   'option.pass': 'Passen',
   'option.ally': '{seat} eine Karte spielen lassen',
+  'option.allyDecides': '{seat} entscheiden lassen',
   'option.agree': 'Zustimmen',
   'option.back': 'Ohne Karte zurückgeben',
   'option.loss': 'Den Verlust trägt {army}',
@@ -127,22 +128,26 @@ const questions: Catalogue = {
   'ask.YLD-D20': 'Welcher Kampf kommt als nächster?',
   'ask.YLD-D21':
     'Du hast mit {total} die Initiative gegen {rivals}: Spiel eine Karte{ending, select, accept {, nimm ein Unentschieden an} pass {, gib die Initiative weiter} other {}} oder gib nach',
-  'ask.YLD-D22': 'Du verlierst {loss, plural, one {# Einheit} other {# Einheiten}}: Welche Armee trägt den Verlust?',
+  'ask.YLD-D22':
+    '{undead, select, yes {Deine untoten Armeen gewinnen bis zu {loss, plural, one {# Einheit} other {# Einheiten}}: Welche Armee wächst zuerst?} other {Du verlierst {loss, plural, one {# Einheit} other {# Einheiten}}: Welche Armee trägt den Verlust?}}',
   'ask.YLD-D23': 'Eine Armee wurde vernichtet: Werte kostenlos bis zu 2 deiner Festungen auf ({placed} von 2)',
   'ask.YLD-D24':
     '{why, select, companion {Führ die Begleitung der geschlagenen Armee zurück} draw {Der Kampf endete unentschieden, und du hattest nachgegeben: Zieh dich zurück} other {Führ eine geschlagene Armee zurück}}',
   'ask.YLD-D25': 'Verfolge an einen Ort, den eine geschlagene Armee verlassen hat, oder hör auf',
-  'ask.YLD-D26': 'Du und {ally} stehen beide auf {location}: Wer von euch erobert es?',
+  'ask.YLD-D26': 'Du und {ally} steht beide auf {location}: Wer von euch erobert es?',
   'ask.YLD-D30': 'Erholung: In welche deiner Festungen kehren deine vernichteten Armeen zurück?',
   'ask.YLD-D31':
     'Rekrutierung: Verteile {units, plural, one {# Einheit} other {# Einheiten}} verdeckt auf deine Armeen',
   'ask.YLD-D40':
     '{end, select, none {{lead} bittet dich um eine Karte: Spiel eine, oder gib zurück} other {{lead} möchte {end, select, yield {im Kampf nachgeben} accept {ein Unentschieden annehmen} other {die Initiative weitergeben}}: Stimm zu, oder spiel stattdessen eine Karte}}',
   'ask.YLD-D41': 'Eure Seite hat eine Armee vernichtet: Wer von euch wertet kostenlos auf?',
+  'ask.YLD-D42':
+    'Du und {ally} habt mit {total} die Initiative gegen {rivals}: Spiel eine Karte{ending, select, accept {, nimm ein Unentschieden an} pass {, gib die Initiative weiter} other {}}, gib nach, oder lass {ally} entscheiden',
   'again.YLD-D05': 'Deine Einheiten sind verteilt; du darfst es dir noch anders überlegen; gewartet wird auf {seats}',
   'again.YLD-D06': 'Deine Karte liegt beiseite; du darfst es dir noch anders überlegen; gewartet wird auf {seats}',
   'again.YLD-D10': 'Deine Karte liegt verdeckt; du darfst sie noch ändern; gewartet wird auf {seats}',
   'again.YLD-D31': 'Deine Rekruten sind verteilt; du darfst es dir noch anders überlegen; gewartet wird auf {seats}',
+  'again.YLD-D42': 'Deine Antwort ist gegeben; du darfst sie noch ändern; gewartet wird auf {seats}',
   'wait.YLD-D00': '{seats} bestimmt, wer Startspieler ist',
   'wait.YLD-D01': '{seats} wählt eine Führungsfigur und eine Fähigkeit',
   'wait.YLD-D02': '{seats} bestimmt den Champion',
@@ -170,6 +175,7 @@ const questions: Catalogue = {
   'wait.YLD-D31': 'Rekrutierung, je {units, plural, one {# Einheit} other {# Einheiten}}; gewartet wird auf {seats}',
   'wait.YLD-D40': '{seats} antwortet {lead}',
   'wait.YLD-D41': '{seats} bestimmt, wer kostenlos aufwertet',
+  'wait.YLD-D42': 'Verbündete haben mit {total} die Initiative gegen {rivals}; gewartet wird auf {seats}',
 };
 
 const endings: Catalogue = {

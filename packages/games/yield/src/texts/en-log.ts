@@ -25,8 +25,8 @@ export const log: Catalogue = {
   'log.revealed': '{seat} revealed {card}.',
   'log.keptHidden': '{seat} kept the Strategy card hidden.',
   'log.moved': '{army} moved from {from} to {to}.',
-  'log.conquered': '{seat} conquered {location} ({value}) from {from}.',
-  'log.conqueredNeutral': '{seat} conquered the neutral {location} ({value}).',
+  'log.conquered': '{seat} conquered {location} from {from}; it is worth {value} now.',
+  'log.conqueredNeutral': '{seat} conquered the neutral {location}; it is worth {value} now.',
   'log.conquestImpossible': '{seat} has no token left to conquer {location} with.',
   'log.upgraded': '{seat} upgraded {location} to {value}.',
   'log.upgradedFree': '{seat} upgraded {location} to {value} for free.',
@@ -57,6 +57,7 @@ export const log: Catalogue = {
   'log.coveredOwn': '{seat} played {card} face down (+{value}): {total}.',
   'log.allyAsked': '{seat} left the next card to {ally}.',
   'log.handedBack': '{seat} handed back to {lead}.',
+  'log.leftToLead': '{seat} and {ally} left it to each other; {seat} decides.',
   'log.proposed':
     '{seat} wanted {end, select, yield {to yield} accept {to accept a Draw} other {to pass the initiative}} and asked {ally}.',
   'log.passed': '{seat} passed.',

@@ -42,6 +42,7 @@ const asked: Catalogue = {
   'refusal.asked.YLD-D40':
     '{end, select, none {Play a card, or hand back} other {Agree, or play a card instead}}, as {lead} asks.',
   'refusal.asked.YLD-D41': 'Say first which of you takes the free Upgrade.',
+  'refusal.asked.YLD-D42': 'Play a Battle card, Yield, or leave it to {ally}.',
 };
 
 const anywhere: Catalogue = {
@@ -127,6 +128,7 @@ const battle: Catalogue = {
   'refusal.ally.absent': 'No Army of {seat} takes part in this battle.',
   'refusal.ally.handedBack': '{seat} has just handed back without a card.',
   'refusal.ally.noCards': '{seat} has no Battle card left.',
+  'refusal.ally.bothAsked': 'You and {seat} are both asked: play a card, end the battle, or leave it to {seat}.',
   'refusal.ally.leadDecides': 'The lead of your side proposes how the battle ends; you answer.',
   'refusal.ally.nothingProposed': 'Nothing was proposed: you are asked to play a card, or to hand back.',
   'refusal.ally.proposed': 'You are asked to agree, or to play a card instead.',

@@ -67,13 +67,13 @@ const options: Catalogue = {
   'option.choose': 'Lay {card}',
   'option.reveal': 'Reveal {card} and perform it',
   'option.keep': 'Keep the card hidden and draw {cards} Battle cards',
-  'option.remove': 'Take the lowest token of {location} ({value} → {left})',
+  'option.remove': 'Take the lowest token of {location}: {value} → {left}',
   'option.copy': 'Perform {card}',
   'option.nothing': 'Copy no card',
   'option.step': '{piece}: {from} → {to}',
   'option.conquer': 'Conquer {locations}',
   'option.ambush': 'Ambush with the {piece} at {location}',
-  'option.upgrade': 'Upgrade {location} ({value} → {more})',
+  'option.upgrade': 'Upgrade {location}: {value} → {more}',
   'option.build': 'Build a Fortress at {location}',
   'option.fortress': 'Move the Fortress {from} → {to}{merge, select, yes { and merge} other {}}',
   'option.steal': 'Steal a {colour} card from {seat}',
@@ -84,10 +84,12 @@ const options: Catalogue = {
   'option.battle': 'Fight at {location}: {armies}',
   'option.play': 'Play {card} face up (+{value}, total {total})',
   'option.cover': 'Play {card} face down (+{value}, total {total})',
-  'option.yield': 'Yield{loss, plural, =0 { without loss} one { and lose # Unit} other { and lose # Units}}',
+  'option.yield':
+    'Yield{fate, select, all {{armies, plural, one { and lose your Army} other { and lose all # Armies}}} grows {{loss, plural, =0 { without gain} one { and grow by # Unit} other { and grow by # Units}}} other {{loss, plural, =0 { without loss} one { and lose # Unit} other { and lose # Units}}}}',
   'option.accept': 'Accept a Draw',
   'option.pass': 'Pass',
   'option.ally': 'Let {seat} play a card',
+  'option.allyDecides': 'Leave it to {seat}',
   'option.agree': 'Agree',
   'option.back': 'Hand back without a card',
   'option.loss': 'The loss goes to {army}',
@@ -125,7 +127,8 @@ const questions: Catalogue = {
   'ask.YLD-D20': 'Which battle is fought next?',
   'ask.YLD-D21':
     'You have initiative with {total} against {rivals}: play a card{ending, select, accept {, accept a Draw} pass {, pass the initiative} other {}} or Yield',
-  'ask.YLD-D22': 'You lose {loss, plural, one {# Unit} other {# Units}}: which Army takes the loss?',
+  'ask.YLD-D22':
+    '{undead, select, yes {Your undead Armies gain up to {loss, plural, one {# Unit} other {# Units}}: which Army grows first?} other {You lose {loss, plural, one {# Unit} other {# Units}}: which Army takes the loss?}}',
   'ask.YLD-D23': 'An Army was destroyed: upgrade up to 2 of your Fortresses for free ({placed} of 2)',
   'ask.YLD-D24':
     '{why, select, companion {Send the companion of the defeated Army back} draw {The battle was a Draw and you had yielded: retreat} other {Send a defeated Army back}}',
@@ -136,10 +139,13 @@ const questions: Catalogue = {
   'ask.YLD-D40':
     '{end, select, none {{lead} asks you to play a card: play one, or hand back} other {{lead} wants {end, select, yield {to yield} accept {to accept a Draw} other {to pass the initiative}}: agree, or play a card instead}}',
   'ask.YLD-D41': 'Your side has destroyed an Army: which of you takes the free Upgrade?',
+  'ask.YLD-D42':
+    'You and {ally} have initiative with {total} against {rivals}: play a card{ending, select, accept {, accept a Draw} pass {, pass the initiative} other {}}, Yield, or leave it to {ally}',
   'again.YLD-D05': 'Your Units are split; you may still change your mind; waiting for {seats}',
   'again.YLD-D06': 'Your card is set aside; you may still change your mind; waiting for {seats}',
   'again.YLD-D10': 'Your card lies face down; you may still change it; waiting for {seats}',
   'again.YLD-D31': 'Your recruits are placed; you may still change your mind; waiting for {seats}',
+  'again.YLD-D42': 'Your answer is given; you may still change it; waiting for {seats}',
   'wait.YLD-D00': '{seats} names the starting player',
   'wait.YLD-D01': '{seats} chooses a Leader and an ability',
   'wait.YLD-D02': '{seats} names the Champion',
@@ -167,6 +173,7 @@ const questions: Catalogue = {
   'wait.YLD-D31': 'Recruitment of {units, plural, one {# Unit} other {# Units}} each; waiting for {seats}',
   'wait.YLD-D40': '{seats} answers {lead}',
   'wait.YLD-D41': '{seats} names who takes the free Upgrade',
+  'wait.YLD-D42': 'Allies have initiative with {total} against {rivals}; waiting for {seats}',
 };
 
 const endings: Catalogue = {

@@ -1,6 +1,7 @@
 /** The face of Epix in the browser. */
 import type { EpixEvent, Option, View } from '@interregnum/epix';
 import { areasOf } from '@interregnum/epix';
+import type { Seat } from '@interregnum/kernel';
 import type { TitleUi } from '../../table/title.ts';
 import { Board } from './board/Board.tsx';
 import { Controls, offersItself } from './controls/Controls.tsx';
@@ -11,6 +12,22 @@ import { describeTable } from './state/words.ts';
 import { de } from './texts/de.ts';
 import { en } from './texts/en.ts';
 
+/** Areas are won by Units that come, and lost by Units that go. */
+function changesStanding(e: EpixEvent, seat: Seat): boolean {
+  switch (e.type) {
+    case 'recruited':
+    case 'moved':
+    case 'lost':
+    case 'destroyed':
+      return e.seat === seat;
+    case 'captured':
+    case 'castleTaken':
+      return e.seat === seat || e.from === seat;
+    default:
+      return false;
+  }
+}
+
 export const ui: TitleUi<View, Option, EpixEvent> = {
   Board,
   Controls,
@@ -20,5 +37,6 @@ export const ui: TitleUi<View, Option, EpixEvent> = {
   phaseTrack,
   describeTable,
   standing: view => view.gold.map((gold, seat) => areasOf(view, seat) + gold / 100),
+  changesStanding,
   texts: { en, de },
 };

@@ -1,5 +1,6 @@
 /** The face of Hidden Leaders in the browser. */
 import type { HiddenLeadersEvent, Option, View } from '@interregnum/hidden-leaders';
+import type { Seat } from '@interregnum/kernel';
 import type { TitleUi } from '../../table/title.ts';
 import { Board } from './board/Board.tsx';
 import { Controls, offersItself } from './controls/Controls.tsx';
@@ -11,6 +12,28 @@ import { describeTable } from './state/words.ts';
 import { de } from './texts/de.ts';
 import { en } from './texts/en.ts';
 
+/** Heroes that come into a party, leave it, or change sides within it. */
+function changesStanding(e: HiddenLeadersEvent, seat: Seat): boolean {
+  switch (e.type) {
+    case 'played':
+    case 'placed':
+    case 'buried':
+    case 'dismissed':
+    case 'turned':
+      return e.seat === seat;
+    case 'robbed':
+    case 'took':
+    case 'handedOver':
+      return e.seat === seat || e.from === seat;
+    case 'gave':
+      return e.from === seat || e.to === seat;
+    case 'exchanged':
+      return true;
+    default:
+      return false;
+  }
+}
+
 export const ui: TitleUi<View, Option, HiddenLeadersEvent> = {
   Board,
   Controls,
@@ -20,6 +43,7 @@ export const ui: TitleUi<View, Option, HiddenLeadersEvent> = {
   phaseTrack,
   describeTable,
   standing: view => view.up.map((heroes, seat) => heroes.length + view.down[seat]!.length / 100),
+  changesStanding,
   finale: finaleOf,
   texts: { en, de },
 };

@@ -1,4 +1,5 @@
 /** The face of Yield in the browser. */
+import type { Seat } from '@interregnum/kernel';
 import { type Option, pointsOf, sideOf, type View, type YieldEvent } from '@interregnum/yield';
 import { YIELD_HOUSES } from '../../shelf.ts';
 import type { TitleUi } from '../../table/title.ts';
@@ -16,6 +17,23 @@ import { en } from './texts/en.ts';
 /** The last conquests are seen before the end screen comes. */
 const FINALE = 2200;
 
+/** Fortresses change hands, grow, or are taken away. */
+function changesStanding(e: YieldEvent, seat: Seat): boolean {
+  switch (e.type) {
+    case 'upgraded':
+    case 'built':
+    case 'swapped':
+    case 'fortressMoved':
+      return e.seat === seat;
+    case 'conquered':
+      return e.seat === seat || e.from === seat;
+    case 'tokenRemoved':
+      return e.token === seat;
+    default:
+      return false;
+  }
+}
+
 export const ui: TitleUi<View, Option, YieldEvent> = {
   Board,
   Controls,
@@ -29,6 +47,7 @@ export const ui: TitleUi<View, Option, YieldEvent> = {
   /** Allies side by side. */
   seatOrder: view => view.leader.map((_, seat) => seat).sort((a, b) => sideOf(view, a) - sideOf(view, b) || a - b),
   standing: view => view.leader.map((_, seat) => pointsOf(view, seat)),
+  changesStanding,
   finale: () => FINALE,
   texts: { en, de },
 };

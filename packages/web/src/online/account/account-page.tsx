@@ -11,6 +11,7 @@ import { NameForm } from '../parts/name-form.tsx';
 import { Page } from '../parts/page.tsx';
 import { useOnlineText } from '../words.ts';
 import css from './account.module.css';
+import { Deletion } from './deletion.tsx';
 import { LogInForm, PassphraseForm, RegisterForm } from './forms.tsx';
 import { NotificationsSection } from './notifications.tsx';
 import { Sessions } from './sessions.tsx';
@@ -23,6 +24,7 @@ export default function AccountPage() {
       {me && !me.guest ? <Account me={me} /> : <Guest key={me?.id} me={me} />}
       {me && <NotificationsSection />}
       {me && <OwnData me={me} />}
+      {me && <Deletion me={me} />}
     </Page>
   );
 }

@@ -1,10 +1,11 @@
 /** How and when somebody is told that it is their turn. */
-import type { NotificationSettings, Notifications } from '@interregnum/protocol';
+import type { Failure, Language, NotificationSettings, Notifications } from '@interregnum/protocol';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { Button } from '../../parts/button.tsx';
+import { LANGUAGES } from '../../texts/texts.ts';
 import { people } from '../net/api.ts';
 import { Choice, Field, Tick, useAttempt } from '../parts/form.tsx';
-import { useOnlineText } from '../words.ts';
+import { type OnlineText, useOnlineText, useOnlineWords } from '../words.ts';
 import css from './account.module.css';
 import { canPush, startPush, stopPush } from './push.ts';
 import { minutesOf, quietAtNight, timeOf } from './quiet.ts';
@@ -26,11 +27,24 @@ export function NotificationsSection() {
   );
 }
 
+/** Which of the addresses the server does not like. */
+function whatIsWrong({ code, text }: Failure, t: OnlineText): string | null {
+  if (code !== 'malformed') return null;
+  if (text.startsWith('webhook')) return t('notify.webhook.wrong');
+  return text.startsWith('email') ? t('notify.email.wrong') : null;
+}
+
+/** Who has never chosen is told in the language of the app. */
+const inLanguage = (settings: NotificationSettings, language: string): NotificationSettings => ({
+  ...settings,
+  language: settings.language ?? (language as Language),
+});
+
 function Form({ given }: { given: Notifications }) {
-  const t = useOnlineText();
-  const [settings, setSettings] = useState<NotificationSettings>(given.settings);
+  const { t, language } = useOnlineWords();
+  const [settings, setSettings] = useState(() => inLanguage(given.settings, language));
   const [kept, setKept] = useState(false);
-  const { busy, problem, run } = useAttempt();
+  const { busy, problem, run } = useAttempt(failure => whatIsWrong(failure, t));
   const change = (part: Partial<NotificationSettings>) => {
     setKept(false);
     setSettings(before => ({ ...before, ...part }));
@@ -62,6 +76,12 @@ function Form({ given }: { given: Notifications }) {
         pattern="https://.*"
         value={settings.webhook ?? ''}
         onChange={event => change({ webhook: event.target.value || null })}
+      />
+      <Choice
+        label={t('notify.language')}
+        value={settings.language ?? ''}
+        choices={LANGUAGES.map(({ code, name }) => ({ value: code, label: name }))}
+        onChange={event => change({ language: event.target.value as Language })}
       />
       <Choice
         label={t('notify.atMostEvery')}

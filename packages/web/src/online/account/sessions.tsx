@@ -6,6 +6,7 @@ import { people } from '../net/api.ts';
 import { useAttempt } from '../parts/form.tsx';
 import { useOnlineWords } from '../words.ts';
 import css from './account.module.css';
+import { deviceName } from './device.ts';
 
 export function Sessions() {
   const { t, language } = useOnlineWords();
@@ -32,7 +33,7 @@ export function Sessions() {
         {sessions.map(session => (
           <li key={session.id}>
             <span>
-              <strong>{session.device || t('account.device')}</strong>
+              <strong>{deviceName(session.device) || t('account.device')}</strong>
               <small>{t('account.seen', { time: date(session.seen) })}</small>
             </span>
             {session.current ? (

@@ -8,8 +8,8 @@ import { Button } from '../../parts/button.tsx';
 import { Loading } from '../../parts/loading.tsx';
 import { Seals } from '../../parts/seal.tsx';
 import { Segments } from '../../parts/segments.tsx';
+import { OptionsForm } from '../../setup/options-form.tsx';
 import { SHELF, type ShelfTitle } from '../../shelf.ts';
-import type { TextKey } from '../../texts/texts.ts';
 import { tableAddress } from '../net/addresses.ts';
 import { tables } from '../net/api.ts';
 import { newId } from '../net/browser-ports.ts';
@@ -57,7 +57,7 @@ function Choosing({ offered, first }: { offered: readonly Playable[]; first: str
             <span className={css.cover}>
               <Cover id={each.id} title={each.title} />
             </span>
-            <span>{each.title}</span>
+            <span className="visually-hidden">{each.title}</span>
           </label>
         ))}
       </fieldset>
@@ -90,24 +90,19 @@ function PlanForm({ title }: { title: Playable }) {
             label={t('setup.seats')}
             value={String(draft.roles.length)}
             choices={meta.seats.map(seats => ({ value: String(seats), label: String(seats) }))}
-            onChange={seats => change({ roles: withSeats(draft.roles, Number(seats)) })}
+            onChange={seats => setDraft(before => withSeats(meta, before, Number(seats)))}
           />
           <Seals of={title.seals}>
             <RolesForm roles={draft.roles} onChange={roles => change({ roles })} />
           </Seals>
-          {meta.setup.map(field => (
-            <Segments
-              key={field.id}
-              label={t(`setup.${meta.id}.${field.id}` as TextKey)}
-              value={draft.options[field.id]!}
-              choices={field.values.map(value => ({
-                value,
-                label: t(`setup.${meta.id}.${field.id}.${value}` as TextKey),
-                hint: t(`setup.${meta.id}.${field.id}.${value}.hint` as TextKey),
-              }))}
-              onChange={value => change({ options: { ...draft.options, [field.id]: value } })}
-            />
-          ))}
+        </div>
+        <div className={css.column}>
+          <OptionsForm
+            meta={meta}
+            seats={draft.roles.length}
+            options={draft.options}
+            onChange={options => change({ options })}
+          />
         </div>
         <div className={css.column}>
           <TermsForm terms={draft} mayRate onChange={change} />

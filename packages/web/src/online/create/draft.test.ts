@@ -1,5 +1,7 @@
 import { meta } from '@interregnum/epix/meta';
+import { setupChoices } from '@interregnum/kernel';
 import { table } from '@interregnum/protocol';
+import { meta as yieldMeta } from '@interregnum/yield/meta';
 import { describe, expect, it } from 'vitest';
 import { firstDraft, newTable, withRole, withSeats } from './draft.ts';
 
@@ -17,8 +19,16 @@ describe('the plan of an online table', () => {
   });
 
   it('keeps the seat of the one who makes it when seats go away', () => {
-    expect(withSeats(['person', 'person', 'me'], 2)).toEqual(['me', 'person']);
-    expect(withSeats(['me', 'greedy'], 3)).toEqual(['me', 'greedy', 'person']);
+    const rolesAt = (roles: readonly string[], seats: number) =>
+      withSeats(meta, { ...firstDraft(meta), roles }, seats).roles;
+    expect(rolesAt(['person', 'person', 'me'], 2)).toEqual(['me', 'person']);
+    expect(rolesAt(['me', 'greedy'], 3)).toEqual(['me', 'greedy', 'person']);
+  });
+
+  it('drops what does not suit the new number of seats', () => {
+    const teams = { ...firstDraft(yieldMeta), options: setupChoices(yieldMeta, { mode: 'teams', leaders: 'pick' }) };
+    expect(withSeats(yieldMeta, teams, 4).options).toMatchObject({ mode: 'teams', leaders: 'pick' });
+    expect(withSeats(yieldMeta, teams, 5).options).toMatchObject({ mode: 'free', leaders: 'pick' });
   });
 
   it('has exactly one own seat', () => {

@@ -1,6 +1,6 @@
 /** The plan of an online table while it is being made. */
 import type { Meta, Seat, SetupChoices } from '@interregnum/kernel';
-import { setupChoices } from '@interregnum/kernel';
+import { fittingChoices, setupChoices } from '@interregnum/kernel';
 import type { Clock, NewTable, OnTimeout, SeatPlan, Visibility } from '@interregnum/protocol';
 import { USUAL_LEVEL } from '../../setup/bots.ts';
 
@@ -46,10 +46,14 @@ export function firstDraft(meta: Meta): OnlineDraft {
   return { ...USUAL_TERMS, roles, options: setupChoices(meta, {}) };
 }
 
-/** More seats are for persons; the seat of the one who makes the table is always there. */
-export function withSeats(roles: readonly Role[], seats: number): Role[] {
-  const kept = Array.from({ length: seats }, (_, seat): Role => roles[seat] ?? 'person');
-  return kept.includes('me') ? kept : kept.map((role, seat) => (seat === 0 ? 'me' : role));
+/**
+ * More seats are for persons; the seat of the one who makes the table is always there. Options that do not suit the
+ * new number fall back to the usual.
+ */
+export function withSeats(meta: Meta, draft: OnlineDraft, seats: number): OnlineDraft {
+  const kept = Array.from({ length: seats }, (_, seat): Role => draft.roles[seat] ?? 'person');
+  const roles = kept.includes('me') ? kept : kept.map((role, seat) => (seat === 0 ? 'me' : role));
+  return { ...draft, roles, options: fittingChoices(meta, draft.options, seats) };
 }
 
 /** There is one `me`: whoever takes it leaves their old seat to somebody else. */

@@ -18,7 +18,7 @@ export function Beside({ seat }: { seat: Seat }) {
   if (!place || (place.kind === 'bot' && !clocked)) return null;
   const standIn = place.kind === 'person' && place.bot !== null;
   return (
-    <div className={css.beside}>
+    <div className={css.beside} data-beside="">
       {place.kind === 'person' && (
         <span className={css.presence} data-here={here}>
           {t(here ? 'live.here' : 'live.gone')}

@@ -1,28 +1,30 @@
-/** What people at the table say to each other. A muted person is not heard. */
+/** What people at the table say to each other, aloud or in private. A muted person is not heard. */
+import Lock from 'icon:lucide/lock';
 import Send from 'icon:lucide/send-horizontal';
 import Volume from 'icon:lucide/volume-2';
 import VolumeOff from 'icon:lucide/volume-x';
+import type { Seat } from '@interregnum/kernel';
 import { type ChatLine, LIMITS } from '@interregnum/protocol';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../parts/button.tsx';
+import { Segments } from '../../parts/segments.tsx';
 import { store } from '../../parts/store.ts';
+import { shownName } from '../parts/shown-name.ts';
 import { useOnlineText, useOnlineWords } from '../words.ts';
 import css from './chat.module.css';
 import { useOnline, useSitting } from './online-context.ts';
+import { companyOf, isNewTo, lastLines } from './sitting.ts';
 
-/** The last line that was seen, by table. */
-const seen = store<Readonly<Record<string, number>>>({});
-
-function useSeen(table: string): number {
-  return seen.use(all => all[table] ?? -1);
-}
+/** The last lines that were seen, by table. */
+const seen = store<Readonly<Record<string, ReadonlyMap<string, number>>>>({});
+const NONE: ReadonlyMap<string, number> = new Map();
 
 export function Unread() {
   const t = useOnlineText();
   const table = useSitting(s => s.table?.id ?? '');
   const me = useSitting(s => s.me?.id);
-  const last = useSeen(table);
-  const count = useSitting(s => s.chat.filter(line => line.n > last && line.person !== me).length);
+  const last = seen.use(all => all[table] ?? NONE);
+  const count = useSitting(s => s.chat.filter(line => line.person !== me).filter(isNewTo(last)).length);
   if (count === 0) return null;
   return (
     <span className={css.unread}>
@@ -43,12 +45,11 @@ export function Chat() {
   );
   const list = useRef<HTMLDivElement>(null);
   const heard = lines.filter(line => !muted.includes(line.person));
-  const last = lines.at(-1)?.n ?? -1;
   useEffect(() => {
-    seen.set({ ...seen.get(), [table]: last });
+    seen.set({ ...seen.get(), [table]: lastLines(lines) });
     const box = list.current;
-    if (box && last >= 0) box.scrollTop = box.scrollHeight;
-  }, [table, last]);
+    if (box && lines.length > 0) box.scrollTop = box.scrollHeight;
+  }, [table, lines]);
   return (
     <div className={css.chat}>
       {heard.length === 0 ? (
@@ -56,7 +57,7 @@ export function Chat() {
       ) : (
         <div ref={list} className={css.lines} role="log" aria-label={t('table.chat')}>
           {heard.map(line => (
-            <Line key={line.n} line={line} own={line.person === me?.id} />
+            <Line key={`${companyOf(line)} ${line.n}`} line={line} own={line.person === me?.id} />
           ))}
         </div>
       )}
@@ -72,15 +73,38 @@ function Line({ line, own }: { line: ChatLine; own: boolean }) {
   const time = new Date(line.at).toLocaleTimeString(language, { timeStyle: 'short' });
   const mute = () => void online.send({ type: 'mute', person: line.person, muted: true });
   return (
-    <div className={css.line} data-own={own}>
+    <div className={css.line} data-own={own} data-private={line.among !== null}>
       <span className={css.who}>
-        <strong>{line.name}</strong> <time dateTime={new Date(line.at).toISOString()}>{time}</time>
+        <strong>{shownName(line.name, t)}</strong> <time dateTime={new Date(line.at).toISOString()}>{time}</time>
+        <Among line={line} own={own} />
       </span>
       {!own && (
-        <IconButton icon={VolumeOff} label={t('chat.mute', { name: line.name })} className={css.mute} onClick={mute} />
+        <IconButton
+          icon={VolumeOff}
+          label={t('chat.mute', { name: shownName(line.name, t) })}
+          className={css.mute}
+          onClick={mute}
+        />
       )}
       <p>{line.text}</p>
     </div>
+  );
+}
+
+/** Who else hears what was said in private. */
+function Among({ line: { among, person }, own }: { line: ChatLine; own: boolean }) {
+  const t = useOnlineText();
+  const places = useSitting(s => s.table?.places);
+  if (!among || !places) return null;
+  const others = among.flatMap(seat => {
+    const place = places[seat];
+    return place && !(place.kind === 'person' && place.person === person) ? [shownName(place.name, t)] : [];
+  });
+  return (
+    <span className={css.among}>
+      <Lock />
+      {own ? t('chat.only', { names: others.join(', ') }) : t('chat.only.you')}
+    </span>
   );
 }
 
@@ -113,24 +137,43 @@ function Muted({ lines, muted }: { lines: readonly ChatLine[]; muted: readonly s
 function Say() {
   const t = useOnlineText();
   const online = useOnline();
+  const partners = useSitting(s => s.whispers);
+  const places = useSitting(s => s.table?.places);
+  const [wanted, setTo] = useState<Seat | null>(null);
   const [text, setText] = useState('');
+  const to = wanted !== null && partners.includes(wanted) ? wanted : null;
+  const nameOf = (seat: Seat) => places?.[seat]?.name ?? t('chat.somebody');
+  const label = to === null ? t('chat.say') : t('chat.whisper', { name: nameOf(to) });
   const say = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (text.trim() === '') return;
-    void online.send({ type: 'chat', text: text.trim() });
+    void online.send({ type: 'chat', text: text.trim(), ...(to === null ? {} : { to: [to] }) });
     setText('');
   };
   return (
-    <form className={css.say} onSubmit={say}>
-      <input
-        value={text}
-        maxLength={LIMITS.chat}
-        aria-label={t('chat.say')}
-        placeholder={t('chat.say')}
-        autoComplete="off"
-        onChange={event => setText(event.target.value)}
-      />
-      <IconButton icon={Send} label={t('chat.send')} type="submit" />
+    <form className={css.say} data-private={to !== null} onSubmit={say}>
+      {partners.length > 0 && (
+        <Segments
+          label={t('chat.to')}
+          value={String(to)}
+          choices={[
+            { value: String(null), label: t('chat.to.all') },
+            ...partners.map(seat => ({ value: String(seat), label: t('chat.to.one', { name: nameOf(seat) }) })),
+          ]}
+          onChange={value => setTo(partners.find(seat => String(seat) === value) ?? null)}
+        />
+      )}
+      <div className={css.input}>
+        <input
+          value={text}
+          maxLength={LIMITS.chat}
+          aria-label={label}
+          placeholder={label}
+          autoComplete="off"
+          onChange={event => setText(event.target.value)}
+        />
+        <IconButton icon={Send} label={t('chat.send')} type="submit" />
+      </div>
     </form>
   );
 }

@@ -26,13 +26,13 @@ export function LiveMenu() {
   return (
     <div className={css.menu}>
       {plays && <Playing table={table} />}
-      {plays && <Orders />}
       <section>
         <Button icon={Share} aria-expanded={inviting} onClick={() => setInviting(before => !before)}>
           {t('live.share')}
         </Button>
         {inviting && <Invitation table={table} />}
       </section>
+      {plays && <Orders />}
       <p className={css.note}>
         {t('live.commitment')} <code>{table.commitment}</code>
       </p>

@@ -1,11 +1,16 @@
 /** Turns what the server says of the game into the moments that the table page draws. */
 import type { BaseEvent } from '@interregnum/kernel';
-import type { MyTable, Place, StateMessage } from '@interregnum/protocol';
+import { FORMER_PLAYER, type MyTable, type Place, type StateMessage } from '@interregnum/protocol';
 import type { LogEntry, Moment } from '../../session/messages.ts';
 import type { SeatPlan } from '../../store/database.ts';
 
+/** Without a name the table has a word of its own. */
+const nameOf = ({ name }: Place): string => (name === FORMER_PLAYER ? '' : name);
+
 const seatPlan = (place: Place): SeatPlan =>
-  place.kind === 'bot' ? { kind: 'bot', name: place.name, level: place.level } : { kind: 'person', name: place.name };
+  place.kind === 'bot'
+    ? { kind: 'bot', name: place.name, level: place.level }
+    : { kind: 'person', name: nameOf(place) };
 
 /** More than this at once is a story to be read, not to be played out on the board. */
 const MOST_NEWS = 6;

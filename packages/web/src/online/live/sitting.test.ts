@@ -6,13 +6,27 @@ import { latestOnly } from './latest-only.ts';
 import { follow, fromTheStart, NOTHING } from './moments.ts';
 import { hear, START } from './sitting.ts';
 
-const line = (n: number) => ({ n, person: 'ada1', name: 'Ada', text: `line ${n}`, at: n });
+const line = (n: number, among: number[] | null = null) => ({
+  ...{ n, person: 'ada1', name: 'Ada', text: `line ${n}`, at: n },
+  among,
+});
 
 describe('a sitting', () => {
   it('knows a chat line only once, however often it is told', () => {
     const once = hear(START, { type: 'chat', lines: [line(0), line(1)] }, 0);
     const twice = hear(once, { type: 'chat', lines: [line(1), line(2)] }, 0);
     expect(twice.chat.map(x => x.n)).toEqual([0, 1, 2]);
+  });
+
+  it('counts what is said in private apart', () => {
+    const aloud = hear(START, { type: 'chat', lines: [line(1), line(2)] }, 0);
+    const both = hear(aloud, { type: 'chat', lines: [line(1, [0, 2]), line(2), line(3)] }, 0);
+    expect(both.chat.map(x => [x.n, x.among])).toEqual([
+      [1, null],
+      [2, null],
+      [1, [0, 2]],
+      [3, null],
+    ]);
   });
 
   it('measures how far the clock of the server is ahead', () => {

@@ -1,4 +1,5 @@
 /** An online table besides its game: who is there, what was said, what is asked for, how much time is left. */
+import type { Seat } from '@interregnum/kernel';
 import type {
   ChatLine,
   Clocks,
@@ -20,6 +21,8 @@ export interface Sitting {
   me: Welcome['me'];
   presence: Presence;
   chat: readonly ChatLine[];
+  /** The seats with whom the person may talk in private. */
+  whispers: readonly Seat[];
   muted: readonly string[];
   undo: UndoRequest | null;
   undoAgain: number | null;
@@ -43,6 +46,7 @@ export const START: Sitting = {
   me: null,
   presence: { seats: [], spectators: 0 },
   chat: [],
+  whispers: [],
   muted: [],
   undo: null,
   undoAgain: null,
@@ -55,10 +59,20 @@ export const START: Sitting = {
   problem: null,
 };
 
-function together(before: readonly ChatLine[], lines: readonly ChatLine[]): ChatLine[] {
-  const last = before.at(-1)?.n ?? -1;
-  return [...before, ...lines.filter(line => line.n > last)];
-}
+/** Who hears a line; each of these companies counts its lines for itself. */
+export const companyOf = ({ among }: ChatLine): string => among?.join() ?? 'all';
+
+/** The last line of each company. */
+export const lastLines = (lines: readonly ChatLine[]): ReadonlyMap<string, number> =>
+  new Map(lines.map(line => [companyOf(line), line.n]));
+
+export const isNewTo = (last: ReadonlyMap<string, number>) => (line: ChatLine) =>
+  line.n > (last.get(companyOf(line)) ?? -1);
+
+const together = (before: readonly ChatLine[], lines: readonly ChatLine[]): ChatLine[] => [
+  ...before,
+  ...lines.filter(isNewTo(lastLines(before))),
+];
 
 /** The sitting after a message; `now` is this device's time. */
 export function hear(s: Sitting, message: ServerMessage, now: number): Sitting {
@@ -77,6 +91,8 @@ export function hear(s: Sitting, message: ServerMessage, now: number): Sitting {
       return { ...s, presence: message.presence };
     case 'chat':
       return { ...s, chat: together(s.chat, message.lines) };
+    case 'whispers':
+      return { ...s, whispers: message.seats };
     case 'muted':
       return { ...s, muted: message.muted };
     case 'undo':

@@ -51,16 +51,18 @@ function Listing() {
   const { me } = useWho();
   const { lobby, cut } = useLobby();
   if (!lobby) return cut ? <Cut /> : <Loading />;
+  const isMine = new Set(lobby.mine.map(table => table.id));
+  const ofOthers = (tables: readonly TableCard[]) => tables.filter(table => !isMine.has(table.id));
   return (
     <>
       {cut && <Cut />}
       <Tables heading={t('online.mine')} tables={lobby.mine} now={lobby.now} go={t('online.open')}>
         {me ? t('online.mine.none') : null}
       </Tables>
-      <Tables heading={t('online.waiting')} tables={lobby.open} now={lobby.now} go={t('online.join')}>
+      <Tables heading={t('online.waiting')} tables={ofOthers(lobby.open)} now={lobby.now} go={t('online.join')}>
         {t('online.waiting.none')}
       </Tables>
-      <Tables heading={t('online.watch')} tables={lobby.watch} now={lobby.now} go={t('online.look')}>
+      <Tables heading={t('online.watch')} tables={ofOthers(lobby.watch)} now={lobby.now} go={t('online.look')}>
         {null}
       </Tables>
     </>

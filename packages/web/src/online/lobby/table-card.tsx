@@ -7,6 +7,7 @@ import { Seal, Seals } from '../../parts/seal.tsx';
 import { titleOf } from '../../shelf.ts';
 import { tableAddress } from '../net/addresses.ts';
 import { clockWords } from '../parts/clock-words.ts';
+import { shownName } from '../parts/shown-name.ts';
 import { timeLeft } from '../parts/time-left.ts';
 import { type OnlineText, useOnlineWords } from '../words.ts';
 import css from './lobby.module.css';
@@ -14,7 +15,9 @@ import css from './lobby.module.css';
 const isMine = (table: TableCard | MyTable): table is MyTable => 'yourTurn' in table;
 
 function stateOf(table: TableCard, t: OnlineText): string {
-  const names = (seats: readonly number[]) => ({ list: seats.map(seat => table.places[seat]?.name ?? '') });
+  const names = (seats: readonly number[]) => ({
+    list: seats.map(seat => shownName(table.places[seat]?.name ?? '', t)),
+  });
   switch (table.status) {
     case 'waiting': {
       const free = table.places.filter(place => place.kind === 'person' && place.person === null).length;
@@ -51,7 +54,7 @@ export function TableItem({ table, now, go }: { table: TableCard | MyTable; now:
               {keyed(table.places).map(({ key, at, item: place }) => (
                 <span key={key} className={css.player}>
                   <Seal seat={at} size={13} />
-                  {place.kind === 'person' && place.person === null ? t('online.free') : place.name}
+                  {place.name === '' ? t('online.free') : shownName(place.name, t)}
                 </span>
               ))}
             </Seals>

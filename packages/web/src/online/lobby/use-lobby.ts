@@ -1,9 +1,12 @@
-/** The lobby, asked for again and again while somebody looks at it. */
+/** The lobby while somebody looks at it: asked for when the server says that it has changed, and now and then. */
 import type { Lobby } from '@interregnum/protocol';
 import { useEffect, useState } from 'react';
 import { tables } from '../net/api.ts';
+import { hearLobby } from './lobby-calls.ts';
 
-const PAUSE = 4000;
+/** Milliseconds between two questions: while the server calls, and while it cannot. */
+const CALLED = 30_000;
+const ALONE = 4000;
 
 export interface LobbyNow {
   lobby: Lobby | null;
@@ -16,19 +19,26 @@ export function useLobby(): LobbyNow {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let here = true;
+    let pause = ALONE;
     async function ask(): Promise<void> {
       clearTimeout(timer);
       const lobby = await tables.lobby().catch(() => null);
       if (!here) return;
       setNow(before => ({ lobby: lobby ?? before.lobby, cut: lobby === null }));
       clearTimeout(timer);
-      if (!document.hidden) timer = setTimeout(() => void ask(), PAUSE);
+      if (!document.hidden) timer = setTimeout(() => void ask(), pause);
     }
     const look = () => void (document.hidden || ask());
+    function connected(yes: boolean): void {
+      pause = yes ? CALLED : ALONE;
+      look();
+    }
     void ask();
+    const stop = hearLobby({ changed: look, connected });
     document.addEventListener('visibilitychange', look);
     return () => {
       here = false;
+      stop();
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', look);
     };

@@ -99,6 +99,7 @@ export const people = {
   sessions: () => get<{ sessions: readonly Session[] }>('/sessions'),
   revoke: (session: string) => request<unknown>('DELETE', `/sessions/${session}`),
   changePassphrase: (old: string, next: string) => post<unknown>('/account/passphrase', { old, new: next }),
+  forget: (passphrase: string | null) => request<WhoAmI>('DELETE', '/account', { body: { passphrase } }),
   notifications: () => get<Notifications>('/notifications'),
   notify: (settings: NotificationSettings) => request<Notifications>('PUT', '/notifications', { body: settings }),
   addPush: (subscription: PushSubscription) => post<unknown>('/push', subscription),

@@ -1,4 +1,5 @@
 /** Fields of forms, and what to say when something was refused. */
+import type { Failure } from '@interregnum/protocol';
 import { type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, useId, useState } from 'react';
 import { Refused, Unreachable } from '../net/api.ts';
 import { useOnlineText } from '../words.ts';
@@ -68,13 +69,13 @@ export interface Attempt {
   run(work: () => Promise<unknown>): void;
 }
 
-/** One thing at a time; what goes wrong is said beside the button. */
-export function useAttempt(): Attempt {
+/** One thing at a time; what goes wrong is said beside the button. `explain` may know better words for a refusal. */
+export function useAttempt(explain: (failure: Failure) => string | null = () => null): Attempt {
   const t = useOnlineText();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const say = (error: unknown) => {
-    if (error instanceof Refused) return t(`online.refused.${error.failure.code}`);
+    if (error instanceof Refused) return explain(error.failure) ?? t(`online.refused.${error.failure.code}`);
     if (error instanceof Unreachable) return t('online.cut.text');
     return error instanceof Error ? error.message : String(error);
   };

@@ -8,6 +8,7 @@ import { titleOf } from '../../shelf.ts';
 import { ratingsAddress, tableAddress } from '../net/addresses.ts';
 import { people } from '../net/api.ts';
 import { Page } from '../parts/page.tsx';
+import { shownName } from '../parts/shown-name.ts';
 import { useOnlineText, useOnlineWords } from '../words.ts';
 import css from './people.module.css';
 import { RatingChart } from './rating-chart.tsx';
@@ -54,7 +55,7 @@ function Totals({ totals }: Pick<Profile, 'totals'>) {
 }
 
 function RatingSection({ rating }: { rating: Rating }) {
-  const t = useOnlineText();
+  const { t, language } = useOnlineWords();
   const [value, deviation] = [Math.round(rating.rating), Math.round(2 * rating.deviation)];
   return (
     <section>
@@ -64,7 +65,9 @@ function RatingSection({ rating }: { rating: Rating }) {
       <p>
         <span className={css.figure}>{value}</span> {t('profile.deviation', { deviation })}
       </p>
-      {rating.history.length > 1 && <RatingChart rating={rating} label={t('profile.chart', { value })} />}
+      {rating.history.length > 1 && (
+        <RatingChart rating={rating} label={t('profile.chart', { value })} language={language} />
+      )}
     </section>
   );
 }
@@ -80,7 +83,7 @@ function Games({ games }: { games: readonly PlayedGame[] }) {
           <li key={game.table}>
             <Link href={tableAddress(game.table)} className={css.game}>
               <strong>{nameOf(game.game)}</strong>
-              <span>{game.players.join(', ')}</span>
+              <span>{game.players.map(name => shownName(name, t)).join(', ')}</span>
               <span data-won={game.winners.includes(game.seat)}>
                 {t(game.winners.includes(game.seat) ? 'profile.won' : 'profile.lost')}
                 {game.rated && ` · ${t('profile.rated')}`}

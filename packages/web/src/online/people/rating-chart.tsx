@@ -16,7 +16,29 @@ function token(element: HTMLElement, name: string): string {
   return color;
 }
 
-export function RatingChart({ rating, label }: { rating: Rating; label: string }) {
+const DAY = 24 * 60 * 60;
+
+/** Seconds in words: hours where everything is of these days, else dates; what would be said twice is said once. */
+function timeWords(language: string): (chart: uPlot, times: readonly number[]) => string[] {
+  return (chart, times) => {
+    const { min = 0, max = 0 } = chart.scales.x ?? {};
+    const span = (max ?? 0) - (min ?? 0);
+    const date = span < 300 * DAY ? ({ day: 'numeric', month: 'short' } as const) : MONTHS;
+    const format = new Intl.DateTimeFormat(language, span < 2 * DAY ? { timeStyle: 'short' } : date);
+    const words = times.map(time => format.format(time * 1000));
+    return words.map((word, i) => (word === words[i - 1] ? '' : word));
+  };
+}
+
+const MONTHS = { month: 'short', year: 'numeric' } as const;
+
+interface RatingChartProps {
+  rating: Rating;
+  label: string;
+  language: string;
+}
+
+export function RatingChart({ rating, label, language }: RatingChartProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = box.current;
@@ -29,7 +51,10 @@ export function RatingChart({ rating, label }: { rating: Rating; label: string }
       {
         width: element.clientWidth,
         height: HEIGHT,
-        axes: [axis, { ...axis, size: 46 }],
+        axes: [
+          { ...axis, space: 80, values: timeWords(language) },
+          { ...axis, size: 46 },
+        ],
         series: [{}, { stroke: accent, width: 2.5 }, edge, edge],
         bands: [{ series: [2, 3], fill: token(element, '--accent-soft') }],
         cursor: { show: false },
@@ -44,6 +69,6 @@ export function RatingChart({ rating, label }: { rating: Rating; label: string }
       resized.disconnect();
       chart.destroy();
     };
-  }, [rating]);
+  }, [rating, language]);
   return <div ref={box} className={css.chart} role="img" aria-label={label} />;
 }

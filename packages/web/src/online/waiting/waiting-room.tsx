@@ -119,33 +119,33 @@ function Facts({ table }: { table: MyTable }) {
     value: t(`setup.${table.game}.${field}.${value}` as TextKey),
   }));
   return (
-    <dl className={css.facts}>
-      {options.map(({ name, value }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-      <div>
-        <dt>{t('create.clock')}</dt>
-        <dd>{clockWords(table.clock, t)}</dd>
-      </div>
-      <div>
-        <dt>{t('create.visibility')}</dt>
-        <dd>{t(`create.visibility.${table.visibility}`)}</dd>
-      </div>
-      {table.rated && (
+    <>
+      <dl className={css.facts}>
+        {options.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
         <div>
-          <dt>{t('create.rated')}</dt>
-          <dd>{t('waiting.yes')}</dd>
+          <dt>{t('create.clock')}</dt>
+          <dd>{clockWords(table.clock, t)}</dd>
         </div>
-      )}
-      <div className={css.commitment}>
-        <dt>{t('live.commitment')}</dt>
-        <dd>
-          <code>{table.commitment}</code>
-        </dd>
-      </div>
-    </dl>
+        <div>
+          <dt>{t('create.visibility')}</dt>
+          <dd>{t(`create.visibility.${table.visibility}`)}</dd>
+        </div>
+        {table.rated && (
+          <div>
+            <dt>{t('create.rated')}</dt>
+            <dd>{t('waiting.yes')}</dd>
+          </div>
+        )}
+      </dl>
+      <details className={css.commitment}>
+        <summary>{t('live.commitment')}</summary>
+        <code>{table.commitment}</code>
+      </details>
+    </>
   );
 }

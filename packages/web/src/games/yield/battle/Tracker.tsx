@@ -1,5 +1,5 @@
 /** The battle tracker: dials, bonuses, colours and cards of every side, whose initiative it is, and what yielding would cost. */
-import { type Battle, sideOf, strongest } from '@interregnum/yield';
+import { type Battle, sideOf, stakesOf } from '@interregnum/yield';
 import { joined, type Props } from '../state/props.ts';
 import { battlesAhead, membersOf, sidesOf, stageOf } from '../state/reading.ts';
 import css from './battle.module.css';
@@ -50,11 +50,10 @@ function Stakes({ view, battle, text, seatNames }: TrackerProps) {
     text,
     membersOf(view, battle, battle.holder).map(seat => seatNames[seat]!),
   );
-  const loss = battle.totals[strongest(view, battle, battle.holder)]! - battle.totals[battle.holder]!;
   const own = view.viewer !== null && sideOf(view, view.viewer) === battle.holder;
   return (
     <p className={css.stakes} data-own={own}>
-      {text(own ? 'yield.battle.ownStake' : 'yield.battle.stake', { seat: holder, loss })}
+      {text(own ? 'yield.battle.ownStake' : 'yield.battle.stake', { seat: holder, ...stakesOf(view) })}
     </p>
   );
 }

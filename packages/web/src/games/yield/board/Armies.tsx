@@ -5,7 +5,7 @@ import type { Point } from '../../../parts/map/geometry.ts';
 import { useSeatClass } from '../houses/houses.ts';
 import { Meeple } from '../houses/Meeple.tsx';
 import { useLayout } from '../map/layout-context.ts';
-import { armySpot, type Layout } from '../map/places.ts';
+import { armySpot, type Layout, rowOf } from '../map/places.ts';
 import { middleOf } from '../map/streets.ts';
 import { armyName, type Props, pieceName, placeName } from '../state/props.ts';
 import { armiesAt, type DialSight, dialOf } from '../state/reading.ts';
@@ -21,7 +21,10 @@ interface ArmiesProps extends Props {
 export function Armies({ ready, inHand, onArmy, ...props }: ArmiesProps) {
   const { view } = props;
   const layout = useLayout();
-  const standing = view.at.flatMap((at, army) => (at === null ? [] : [army]));
+  const place = (army: Army) => armiesAt(view, view.at[army]!).indexOf(army);
+  const standing = view.at
+    .flatMap((at, army) => (at === null ? [] : [army]))
+    .sort((a, b) => rowOf(place(b)) - rowOf(place(a)) || a - b); // who stands in front is drawn last
   return (
     <g data-grows="">
       {standing.map(army => (
@@ -31,6 +34,7 @@ export function Armies({ ready, inHand, onArmy, ...props }: ArmiesProps) {
           location={view.at[army]!}
           spot={spotOf(layout, view, army)}
           dial={dialOf(view, army)}
+          crowded={armiesAt(view, view.at[army]!).length > 1}
           open={view.battle !== null && (view.battle.armies & bitOf(army)) !== 0}
           lying={(view.inactive & bitOf(army)) !== 0}
           champion={view.champion === army}
@@ -78,6 +82,8 @@ interface ArmyPieceProps {
   location: Location;
   spot: Point;
   dial: DialSight;
+  /** Whether it shares its Location. */
+  crowded: boolean;
   open: boolean;
   lying: boolean;
   champion: boolean;
@@ -92,6 +98,7 @@ function ArmyPiece({
   location,
   spot,
   dial,
+  crowded,
   open,
   lying,
   champion,
@@ -117,7 +124,7 @@ function ArmyPiece({
         <g className={css.figure}>
           <Meeple seat={seat} piece={pieceOf(army)} champion={champion} />
         </g>
-        <Dial dial={dial} open={open} />
+        <Dial dial={dial} open={open} crowded={crowded} />
       </g>
     </g>
   );
@@ -147,11 +154,16 @@ function useWay(location: Location, [x, y]: Point, still: boolean) {
 
 const YEARS = ['', 'I', 'II', 'III'];
 
-/** Own and revealed dials with their number; else what was seen last, with the Year, or a question mark. */
-function Dial({ dial: { units, seen }, open }: { dial: DialSight; open: boolean }) {
+/** Own and revealed dials with their number; else what was seen last, with the Year, or a question mark. In a crowd it hangs where no neighbour hides it. */
+function Dial({ dial: { units, seen }, open, crowded }: { dial: DialSight; open: boolean; crowded: boolean }) {
   const state = units !== null ? (open ? 'open' : 'own') : seen ? (seen.stale ? 'stale' : 'seen') : 'secret';
   return (
-    <g key={`${state}${units}`} className={css.dial} data-state={state} transform="translate(12 -3)">
+    <g
+      key={`${state}${units}`}
+      className={css.dial}
+      data-state={state}
+      transform={crowded ? 'translate(0 1)' : 'translate(12 -3)'}
+    >
       <circle r={state === 'own' || state === 'open' ? 10 : 8.5} />
       <text y={state === 'own' || state === 'open' ? 4.8 : 4.2}>{units ?? seen?.units ?? '?'}</text>
       {units === null && seen && (

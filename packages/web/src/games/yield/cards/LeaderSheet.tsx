@@ -27,7 +27,26 @@ interface LeaderSheetProps {
   openRule(id: string): void;
 }
 
+/** The sheet where there is no room for words: the emblem with the letter of the ability, which opens its rule. */
+export function LeaderSeal({ leader, ability, text, openRule }: LeaderSheetProps) {
+  if (ability === null) return <Portrait leader={leader} />;
+  const label = `${leaderName(text, leader)}: ${abilityName(text, ability)}`;
+  return (
+    <button
+      type="button"
+      className={`${css.seal} ${houseClass(leader)}`}
+      aria-label={label}
+      title={label}
+      onClick={() => openRule(ABILITY_RULES[ability]!)}
+    >
+      <Portrait leader={leader} />
+      <span className={css.side}>{sideOfAbility(ability)}</span>
+    </button>
+  );
+}
+
 export function LeaderSheet({ leader, ability, text, openRule }: LeaderSheetProps) {
+  const words = ability === null ? null : text(`yield.ability.${abilityId(ability)}`);
   return (
     <div className={`${css.sheet} ${houseClass(leader)}`}>
       <Portrait leader={leader} size={36} />
@@ -39,7 +58,7 @@ export function LeaderSheet({ leader, ability, text, openRule }: LeaderSheetProp
             {abilityName(text, ability)}
           </button>
         )}
-        {ability !== null && <small>{text(`yield.ability.${abilityId(ability)}`)}</small>}
+        {words !== null && <small title={words}>{words}</small>}
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-/** YLD-D21, YLD-D40: the card taken up, face up or face down, each with what it leads to. Yielding is a plain button. */
+/** YLD-D21, YLD-D40, YLD-D42: the card taken up, face up or face down, each with what it leads to. Yielding is a plain button. */
 import Down from 'icon:game-icons/card-play';
 import { sideOf, valueInBattle } from '@interregnum/yield';
 import { BattleCard, CoveredCard } from '../cards/BattleCard.tsx';

@@ -44,6 +44,7 @@ const BY_QUESTION: Readonly<Record<string, ComponentType<Props>>> = {
   'YLD-D31': UnitsChoice,
   'YLD-D40': BattleChoice,
   'YLD-D41': SeatChoice,
+  'YLD-D42': BattleChoice,
 };
 
 export function Controls(props: Props) {

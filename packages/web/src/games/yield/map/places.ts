@@ -88,9 +88,12 @@ export function layoutFor(seats: number, upright: boolean): Layout {
   return layout;
 }
 
+/** The row of the n-th of several Armies, 0 in front. */
+export const rowOf = (nth: number): number => Math.min(2, Math.floor(nth / 3));
+
 /** Where the n-th of several Armies stands: in rows before the tower, the first row in front. */
 export function armySpot(count: number, nth: number): Point {
-  const row = nth < 3 ? 0 : nth < 6 ? 1 : 2;
+  const row = rowOf(nth);
   const inRow = Math.min(3, count - 3 * row);
   const column = nth - 3 * row;
   return [(column - (inRow - 1) / 2) * (inRow === 2 ? 36 : 33), 25 - row * 24];

@@ -3,7 +3,8 @@
 import type { Seat } from '@interregnum/kernel';
 import { HAND_LIMIT, SEASONS, STRATEGY_CARDS } from '@interregnum/yield';
 import { keyed } from '../../../parts/keyed.ts';
-import { LeaderSheet } from '../cards/LeaderSheet.tsx';
+import { useNarrow } from '../../../parts/use-screen.ts';
+import { LeaderSeal, LeaderSheet } from '../cards/LeaderSheet.tsx';
 import { pictureOf } from '../cards/pictures.ts';
 import { StrategySlot } from '../cards/StrategyCard.tsx';
 import { useSeatClass } from '../houses/houses.ts';
@@ -20,13 +21,14 @@ export function Own(props: OwnProps) {
   const hand = handOf(view, viewer);
   const drawn = view.frames.at(-1)?.proc === 'keepSome' ? coveredOf(view, viewer) : [];
   const colours = useSeatClass(viewer);
+  const Leader = useNarrow() ? LeaderSeal : LeaderSheet;
   if (view.phase === 'setup' && hand.length === 0) return null;
   return (
     <section className={`${css.own} ${colours}`} aria-label={text('yield.own')}>
       <Strategies {...props} />
       {view.leader[viewer] !== null && (
         <div className={css.leader}>
-          <LeaderSheet
+          <Leader
             leader={view.leader[viewer]!}
             ability={view.ability[viewer] ?? null}
             text={text}

@@ -18,7 +18,7 @@ import { pictureOf } from '../cards/pictures.ts';
 import { StrategySlot } from '../cards/StrategyCard.tsx';
 import { ArmyPicture } from '../houses/Meeple.tsx';
 import { pieceName, type SeatProps, strategyName } from '../state/props.ts';
-import { slotOf } from '../state/reading.ts';
+import { dialOf, slotOf } from '../state/reading.ts';
 import { slotState } from '../state/slots.ts';
 import { dialInWords } from '../state/words.ts';
 import css from './panels.module.css';
@@ -131,9 +131,13 @@ export function Tray({ view, seat, text }: SeatProps) {
     <ul className={css.tray} aria-label={text('yield.tray')}>
       {armies.map(army => {
         const label = `${pieceName(text, pieceOf(army))}: ${dialInWords(view, text, army)}`;
+        const { units, seen } = dialOf(view, army);
         return (
           <li key={army} title={label}>
-            <ArmyPicture seat={seat} piece={pieceOf(army)} size={24} champion={view.champion === army} />
+            <span className={css.fallen}>
+              <ArmyPicture seat={seat} piece={pieceOf(army)} size={24} champion={view.champion === army} />
+            </span>
+            <b aria-hidden="true">{units ?? seen?.units ?? '?'}</b>
             <span className="visually-hidden">{label}</span>
           </li>
         );

@@ -148,9 +148,9 @@ const battle = {
   'yield.battle.faceDown': 'Eine verdeckte Karte',
   'yield.battle.ownDown': 'Deine verdeckten Karten: {cards}',
   'yield.battle.stake':
-    'Nachgeben würde {seat} jetzt {loss, plural, =0 {nichts} one {# Einheit} other {# Einheiten}} kosten.',
+    'Nachgeben würde {fate, select, all {{seat} jetzt {armies, plural, one {die Armee} other {alle # Armeen}} kosten} grows {die Armeen von {seat} jetzt um {loss} wachsen lassen} other {{seat} jetzt {loss, plural, =0 {nichts} one {# Einheit} other {# Einheiten}} kosten}}.',
   'yield.battle.ownStake':
-    'Nachgeben würde dich jetzt {loss, plural, =0 {nichts} one {# Einheit} other {# Einheiten}} kosten.',
+    'Nachgeben würde {fate, select, all {dich jetzt {armies, plural, one {deine Armee} other {alle # Armeen}} kosten} grows {deine Armeen jetzt um {loss} wachsen lassen} other {dich jetzt {loss, plural, =0 {nichts} one {# Einheit} other {# Einheiten}} kosten}}.',
   'yield.battle.pick': 'Nimm eine Karte aus deiner Hand, oder gib nach.',
   'yield.battle.noCards': 'Du hast keine Kampfkarten.',
   'yield.battle.up': '{card} offen',

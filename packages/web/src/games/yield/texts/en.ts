@@ -147,8 +147,10 @@ const battle = {
   'yield.battle.colours': 'May play face up: {regions}',
   'yield.battle.faceDown': 'A card face down',
   'yield.battle.ownDown': 'Your cards face down: {cards}',
-  'yield.battle.stake': 'Yielding now would cost {seat} {loss, plural, =0 {nothing} one {# Unit} other {# Units}}.',
-  'yield.battle.ownStake': 'Yielding now would cost you {loss, plural, =0 {nothing} one {# Unit} other {# Units}}.',
+  'yield.battle.stake':
+    'Yielding now would {fate, select, all {cost {seat} {armies, plural, one {the Army} other {all # Armies}}} grows {make the Armies of {seat} grow by {loss}} other {cost {seat} {loss, plural, =0 {nothing} one {# Unit} other {# Units}}}}.',
+  'yield.battle.ownStake':
+    'Yielding now would {fate, select, all {cost you {armies, plural, one {your Army} other {all # Armies}}} grows {make your Armies grow by {loss}} other {cost you {loss, plural, =0 {nothing} one {# Unit} other {# Units}}}}.',
   'yield.battle.pick': 'Take a card from your hand, or give up.',
   'yield.battle.noCards': 'You have no Battle cards.',
   'yield.battle.up': '{card} face up',

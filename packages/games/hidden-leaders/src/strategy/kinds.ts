@@ -1,0 +1,50 @@
+/** The Heroes by what they do to the markers: many move them alike. */
+import type { Card } from '../content/heroes.ts';
+import { PROGRAMS } from '../content/programs.ts';
+import { clamp, FIRST_SPACE, LAST_SPACE } from '../content/track.ts';
+import { printedWays } from '../performing/markers.ts';
+import { type Cell, cellOf } from './cells.ts';
+
+export interface Kind {
+  /** How much of the deck. */
+  share: number;
+  /** By cell: where the markers can go. */
+  targets: readonly (readonly Cell[])[];
+  /** Another player chooses the way. */
+  byOther: boolean;
+}
+
+/** What X is, by and large. */
+const USUAL_X = 2;
+
+let kinds: readonly Kind[] | null = null;
+
+export const kindsOfHeroes = (): readonly Kind[] => (kinds ??= sortOut());
+
+function sortOut(): Kind[] {
+  const byMove = new Map<string, Kind>();
+  for (let card = 1; card < PROGRAMS.length; card++) {
+    const targets = everyTarget(card);
+    const byOther = PROGRAMS[card]!.some(step => step.op === 'move' && step.by !== 'actor');
+    const key = JSON.stringify([byOther, targets]);
+    const kind = byMove.get(key) ?? { share: 0, targets, byOther };
+    kind.share += 1 / (PROGRAMS.length - 1);
+    byMove.set(key, kind);
+  }
+  return [...byMove.values()];
+}
+
+function everyTarget(card: Card): Cell[][] {
+  const targets: Cell[][] = [];
+  for (let red = FIRST_SPACE; red <= LAST_SPACE; red++) {
+    for (let green = FIRST_SPACE; green <= LAST_SPACE; green++) targets.push(targetsOf(card, red, green));
+  }
+  return targets;
+}
+
+function targetsOf(card: Card, red: number, green: number): Cell[] {
+  const move = PROGRAMS[card]!.find(step => step.op === 'move');
+  const ways = move ? printedWays({ red, green }, { x: USUAL_X }, move) : [];
+  const cells = ways.map(way => cellOf(clamp(red + way.red), clamp(green + way.green)));
+  return cells.length > 0 ? [...new Set(cells)] : [cellOf(red, green)];
+}

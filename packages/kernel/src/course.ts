@@ -1,0 +1,71 @@
+/** The course of a game, for whoever keeps one: who is to answer, how it stood before, what an answer brought to light. */
+import type { Chance } from './chance.ts';
+import { type Fact, factsFor } from './events.ts';
+import type { Flow, Seat } from './flow.ts';
+import { type BaseEvent, type BaseOption, findOption, type Game } from './game.ts';
+import type { Answer } from './record.ts';
+
+type State = Flow<BaseOption>;
+
+/** Who still has to answer the open question. */
+export const pending = (s: Flow<unknown>): readonly Seat[] =>
+  s.ask ? s.ask.seats.filter(seat => s.answers[seat] === null) : [];
+
+/** A state on the way, so that no look at the past plays much again. */
+export interface Checkpoint {
+  at: number;
+  state: State;
+}
+
+/** Plays an answer that is known to be allowed. */
+export function playAgain(
+  game: Game,
+  state: State,
+  { seat, code }: Answer,
+  told: Fact<BaseEvent>[] | null = null,
+): void {
+  game.apply(state, seat, findOption(game, state.ask!.options[seat]!, code), told);
+}
+
+/** The state after the first `at` answers, as a copy, from the nearest of the checkpoints, which are in order. */
+export function stateAfter(
+  game: Game,
+  checkpoints: readonly Checkpoint[],
+  answers: readonly Answer[],
+  at: number,
+): State {
+  const from = checkpoints.findLast(point => point.at <= at)!;
+  const state = game.clone(from.state);
+  for (let i = from.at; i < at; i++) playAgain(game, state, answers[i]!);
+  return state;
+}
+
+/** How much chance a state has used up. */
+const drawn = (s: State): number => ('chance' in s ? (s.chance as Chance).drawn : 0);
+
+/** What an answer did. */
+export interface Effect {
+  before: State;
+  after: State;
+  told: readonly Fact<BaseEvent>[];
+}
+
+/**
+ * Whether an answer has shown any of these viewers what they could not foresee: chance was drawn, or an event opened a
+ * secret. The title's secrecy test proves that nothing else can depend on what is hidden.
+ */
+export const broughtToLight = (
+  game: Game,
+  { before, after, told }: Effect,
+  viewers: readonly (Seat | null)[],
+): boolean =>
+  drawn(before) !== drawn(after) ||
+  viewers.some(viewer => factsFor(told, viewer).some(event => game.secrecy.opens(event, viewer) !== null));
+
+/** A game of so many answers in at most this many pictures, first and last among them. */
+export function pictures(answers: number, most: number): readonly number[] {
+  const step = Math.max(1, answers / Math.max(1, most - 1));
+  const ats = new Set<number>();
+  for (let at = 0; at < answers; at += step) ats.add(Math.round(at));
+  return [...ats.add(answers)];
+}

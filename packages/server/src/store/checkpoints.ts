@@ -1,0 +1,40 @@
+/** Carries what SQLite has written ahead into its file, beside the commits instead of within them. */
+import type Database from 'libsql';
+import { execBeside } from './sqlite-dialect.ts';
+
+const CARRY = 'pragma wal_checkpoint(passive)';
+
+/** Milliseconds between two. */
+const PAUSE = 5000;
+
+/**
+ * Most is carried through a connection of its own that holds nobody up. What was written meanwhile is little; it is
+ * carried while `alone` keeps everybody from writing, so that the journal begins anew and does not grow for ever.
+ */
+export function checkpoints(
+  own: Database.Database,
+  database: Database.Database,
+  alone: (work: () => Promise<void>) => Promise<void>,
+): () => Promise<void> {
+  let working: Promise<void> | null = null;
+
+  async function carry(): Promise<void> {
+    try {
+      await execBeside(own, CARRY);
+      await alone(() => execBeside(database, CARRY));
+    } catch {
+      // Another program holds the file; the next time more is carried.
+    }
+    working = null;
+  }
+
+  const timer = setInterval(() => {
+    working ??= carry();
+  }, PAUSE);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await working;
+    own.close();
+  };
+}

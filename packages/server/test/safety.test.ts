@@ -1,0 +1,219 @@
+/** What keeps people safe from each other, and the server from everybody: origins, proxies, names, devices, guesses. */
+import { request } from 'node:http';
+import { API, FORMER_PLAYER, LIMITS } from '@interregnum/protocol';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { httpApp } from '../src/http/app.ts';
+import { readConfig } from '../src/index.ts';
+import { liveSockets } from '../src/live/sockets.ts';
+import { guest, persons, sit, started, stranger, type Visitor } from './client.ts';
+import { PREPARING, type TestServer, testServer } from './house.ts';
+import { testClock } from './play.ts';
+
+const clock = testClock();
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer({}, { ports: clock });
+}, PREPARING);
+afterAll(() => server.remove(), PREPARING);
+
+const SECRET = 'correct horse battery';
+
+/** A request exactly as it is written, which `fetch` would tidy up. */
+function raw(url: string, path: string, headers: Record<string, string>, body = ''): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(url);
+    const sent = request({ hostname, port, path, method: 'POST', headers }, answer => {
+      answer.resume();
+      resolve(answer.statusCode!);
+    });
+    sent.once('error', reject);
+    sent.end(body);
+  });
+}
+
+describe('a page of another site', () => {
+  const json = { 'content-type': 'application/json' };
+  it.each([`${API}/me`, `/%61pi/v1/me`, `/api/v1/%6de`, `http://localhost${API}/me`])(
+    'cannot act for a person through %s',
+    async path => {
+      const person = await guest(server.url, 'Adela');
+      const headers = { ...json, cookie: person.cookie, origin: 'https://evil.example' };
+      expect(await raw(server.url, path, headers, '{"name":"Evil"}')).toBe(403);
+      expect(await person.get('/me')).toMatchObject({ me: { name: 'Adela' } });
+    },
+  );
+
+  it('is every page that comes by another scheme, or says nothing of where it comes from', async () => {
+    const secure = await testServer({ 'public-url': 'https://games.example.org' });
+    const from = (origin: string) =>
+      raw(secure.url, `${API}/me`, { ...json, host: 'games.example.org', origin }, '{"name":"X"}');
+    expect(await from('https://games.example.org')).toBe(200);
+    expect(await from('http://games.example.org')).toBe(403);
+    expect(await from('null')).toBe(403);
+    expect(await from('https://games.example.org.evil.example')).toBe(403);
+    await secure.remove();
+  });
+});
+
+describe('network addresses', () => {
+  const from = (url: string, addresses: string) =>
+    raw(url, `${API}/me`, { 'content-type': 'application/json', 'x-forwarded-for': addresses }, '{"name":"X"}');
+
+  it('are what the nearest proxy says, whatever it was told', async () => {
+    const proxied = await testServer({ 'trust-proxy': 'yes', 'guests-per-hour': '2' });
+    const statuses = [];
+    for (const invented of ['1.1.1.1', '2.2.2.2', '3.3.3.3']) {
+      statuses.push(await from(proxied.url, `${invented}, 198.51.100.7`));
+    }
+    expect(statuses).toEqual([200, 200, 429]);
+    expect(await from(proxied.url, '1.1.1.1, 198.51.100.8')).toBe(200);
+    await proxied.remove();
+  });
+
+  it('are not what anybody says when there is no proxy', async () => {
+    const alone = await testServer({ 'guests-per-hour': '1' });
+    expect(await from(alone.url, '1.1.1.1')).toBe(200);
+    expect(await from(alone.url, '2.2.2.2')).toBe(429);
+    await alone.remove();
+  });
+
+  it('of one network of IPv6 count as one', async () => {
+    const proxied = await testServer({ 'trust-proxy': 'yes', 'guests-per-hour': '1', 'sockets-per-address': '1' });
+    expect(await from(proxied.url, '2606:4700:1:2::1')).toBe(200);
+    expect(await from(proxied.url, '2606:4700:1:2:ffff::9')).toBe(429);
+    expect(await from(proxied.url, '2606:4700:1:3::1')).toBe(200);
+    await proxied.remove();
+  });
+});
+
+describe('a name', () => {
+  it('of an account is nobody else’s, not even a guest’s, however it is written', async () => {
+    const owner = await guest(server.url, 'Kriemhild');
+    await owner.post('/account', { name: 'Kriemhild', passphrase: SECRET });
+    const other = await guest(server.url, 'Other');
+    for (const name of ['Kriemhild', 'KRIEMHILD', 'Kriem\ufe0fhild', 'Ｋriemhild', 'Kriemhild\u3164', FORMER_PLAYER]) {
+      await expect(guest(server.url, name), name).rejects.toThrow('name-taken');
+      await expect(other.post('/me', { name }), name).rejects.toThrow('name-taken');
+      await expect(other.post('/account', { name, passphrase: SECRET }), name).rejects.toThrow('name-taken');
+    }
+    expect(await other.get('/me')).toMatchObject({ me: { name: 'Other', guest: true } });
+  });
+
+  it('can be changed by whoever has an account, and is the one to log in with', async () => {
+    const person = await guest(server.url, 'Lothar');
+    await person.post('/account', { name: 'Lothar', passphrase: SECRET });
+    await person.post('/me', { name: 'Lothar the Great' });
+    const nobody = stranger(server.url);
+    await expect(nobody.post('/session', { name: 'Lothar', passphrase: SECRET })).rejects.toThrow('wrong-passphrase');
+    expect(await nobody.post('/session', { name: 'lothar the great', passphrase: SECRET })).toMatchObject({
+      me: { id: person.id, name: 'Lothar the Great' },
+    });
+  });
+
+  it('shows something', async () => {
+    for (const name of ['\u3164', '\u2800\u2800', '\u00ad', 'a\u2028x', ' ']) {
+      await expect(guest(server.url, name), JSON.stringify(name)).rejects.toThrow('malformed');
+    }
+  });
+});
+
+describe('passphrases', () => {
+  it('cannot be tried without end, from however many addresses, nor for names that nobody has', async () => {
+    const proxied = await testServer({ 'trust-proxy': 'yes' }, { ports: clock });
+    const person = await guest(proxied.url, 'Mathilda');
+    await person.post('/account', { name: 'Mathilda', passphrase: SECRET });
+    let address = 0;
+    const attempt = (name: string, passphrase: string) =>
+      stranger(proxied.url)
+        .post('/session', { name, passphrase }, { 'x-forwarded-for': `198.51.100.${++address}` })
+        .then(
+          () => 'in',
+          error => String(error),
+        );
+    for (const name of ['Mathilda', 'Nobody']) {
+      for (let i = 0; i < 20; i++) expect(await attempt(name, `wrong guess ${i}`)).toContain('wrong-passphrase');
+      expect(await attempt(name, SECRET)).toContain('too-many');
+    }
+    clock.pass(61_000);
+    expect(await attempt('Mathilda', SECRET)).toBe('in');
+    await proxied.remove();
+  });
+
+  it('cannot be tried without end from one address', async () => {
+    const strict = await testServer({ 'guesses-per-minute': '3' });
+    const attempt = (i: number) => stranger(strict.url).post('/session', { name: `Name ${i}`, passphrase: SECRET });
+    for (let i = 0; i < 3; i++) await expect(attempt(i)).rejects.toThrow('wrong-passphrase');
+    await expect(attempt(4)).rejects.toThrow('too-many');
+    await strict.remove();
+  });
+
+  it('of servers elsewhere are not repeated by complaints about settings', () => {
+    const given = 'https://me:hunter2secret@mail.example.org';
+    expect(() => readConfig({ SMTP_URL: given })).toThrow(/^SMTP_URL: expected an address/);
+    expect(() => readConfig({}, { smtp: given })).not.toThrow('hunter2secret');
+  });
+});
+
+describe('a device', () => {
+  const sessionsOf = (person: Visitor) =>
+    server.house.store.db.selectFrom('sessions').selectAll().where('person', '=', person.id).execute();
+
+  it('that is logged out loses its live connections too', async () => {
+    const { id, people } = await started(server.url, { game: 'epix', seats: persons(2) });
+    const live = await sit(people[0]!, id);
+    const other = await sit(people[1]!, id);
+    const gone = new Promise<number>(resolve => live.socket.once('close', code => resolve(code)));
+    await people[0]!.text('DELETE', '/session');
+    expect(await gone).toBe(1008);
+    expect((await other.ask({ type: 'ping' })).type).toBe('pong');
+    await other.close();
+  }, 40_000);
+
+  it('that nobody has used for a year is forgotten', async () => {
+    const person = await guest(server.url, 'Notker');
+    clock.pass(366 * 24 * 60 * 60 * 1000);
+    expect(await person.get('/me')).toEqual({ me: null });
+    expect(await sessionsOf(person)).toEqual([]);
+  });
+
+  it('has one session, and a person no more than fifty', async () => {
+    const person = await guest(server.url, 'Odilo');
+    await person.post('/account', { name: 'Odilo', passphrase: SECRET });
+    const again = { name: 'Odilo', passphrase: SECRET };
+    await person.post('/session', again);
+    expect(await sessionsOf(person)).toHaveLength(1);
+    const older = Array.from({ length: 60 }, (_, i) => ({ id: `old-${i}`, hash: `old-${i}`, person: person.id }));
+    const rows = older.map(row => ({ ...row, created: 0, seen: 0, device: '' }));
+    await server.house.store.db.insertInto('sessions').values(rows).execute();
+    await stranger(server.url).post('/session', again);
+    const kept = await sessionsOf(person);
+    expect(kept).toHaveLength(50);
+    expect(kept.filter(session => session.seen > 0)).toHaveLength(2);
+  });
+});
+
+it('a request that never ends is given up', async () => {
+  const own = await testServer();
+  const sockets = liveSockets(own.house);
+  const app = await httpApp(own.house, sockets);
+  expect(app.server.requestTimeout).toBeGreaterThan(0);
+  expect(app.server.headersTimeout).toBeGreaterThan(0);
+  await sockets.close();
+  await app.close();
+  await own.remove();
+});
+
+it('games from elsewhere are not replayed without end', async () => {
+  const person = await guest(server.url, 'Pepin');
+  const wish = { record: 'x', seed: '0'.repeat(64), seats: persons(2) };
+  const failures = [];
+  for (let i = 0; i < 25; i++) failures.push(await person.post('/tables/published', wish).catch(String));
+  expect(failures.at(-1)).toContain('too-many');
+});
+
+it('what is too large is refused before it is read', async () => {
+  const person = await guest(server.url, 'Quirin');
+  await expect(person.post('/account', { name: 'Q', passphrase: 'x'.repeat(LIMITS.body) })).rejects.toThrow(
+    'too-large',
+  );
+});

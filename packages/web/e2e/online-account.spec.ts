@@ -1,0 +1,213 @@
+/** The account page: getting an account, devices, passphrase, notifications, own data, and being forgotten. */
+import { readFileSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import {
+  arrive,
+  expect,
+  expectNoComplaints,
+  type House,
+  makeTable,
+  type Player,
+  sitDown,
+  start,
+  test,
+} from './online-table.ts';
+
+const SECRET = 'a horse that is correct';
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** Names of accounts are nobody else's: each test has its own. */
+let accounts = 0;
+const newName = (name: string) => `${name} ${process.pid}-${++accounts}`;
+
+async function openAccount({ page }: Player, house: House): Promise<void> {
+  await page.goto(`${house.url}/online/account`);
+  await expect(page.getByRole('heading', { name: 'You', level: 1 })).toBeVisible();
+}
+
+async function fillIn(page: Page, section: string, name: string, passphrase = SECRET): Promise<void> {
+  const form = page.getByRole('region', { name: section });
+  await form.getByLabel('Name').fill(name);
+  await form.getByLabel('Passphrase').fill(passphrase);
+}
+
+/** Somebody with a browser and an account. */
+async function register(player: Player, house: House): Promise<void> {
+  await openAccount(player, house);
+  await fillIn(player.page, 'Get an account', player.name);
+  await player.page.getByRole('button', { name: 'Get the account' }).click();
+  await isKnown(player);
+  await expect(player.page.getByText('You play as a guest')).toHaveCount(0);
+}
+
+async function logIn(player: Player, house: House, passphrase = SECRET): Promise<void> {
+  await openAccount(player, house);
+  await fillIn(player.page, 'Log in', player.name, passphrase);
+  await player.page.getByRole('button', { name: 'Log in', exact: true }).click();
+}
+
+const isKnown = ({ page, name }: Player) => expect(page.getByText(`You are logged in as ${name}.`)).toBeVisible();
+const isNobody = ({ page }: Player) => expect(page.getByText('Nobody knows you here yet.')).toBeVisible();
+
+const barriers = async (page: Page) =>
+  (await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze()).violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`,
+  );
+
+test('an account is opened elsewhere, and that device is shut out again', async ({ browser, house }) => {
+  const name = newName('Ottilie');
+  const [here, there] = [await arrive(browser, name), await arrive(browser, name)];
+  await register(here, house);
+  await logIn(there, house, 'not this one at all');
+  await expect(there.page.getByRole('alert')).toHaveText('Name and passphrase do not go together.');
+  await logIn(there, house);
+  await isKnown(there);
+  await here.page.reload();
+  const devices = here.page.getByRole('region', { name: 'Logged in at' }).getByRole('listitem');
+  await expect(devices).toHaveCount(2);
+  await expect(devices.first()).toContainText(/Chrome, \w+/);
+  await devices.getByRole('button', { name: 'Log out there' }).click();
+  await expect(devices).toHaveCount(1);
+  await there.page.reload();
+  await isNobody(there);
+  await isKnown(here);
+  expectNoComplaints([here, there]);
+});
+
+test('a new passphrase counts everywhere, and a name that is taken is refused', async ({ browser, house }) => {
+  const name = newName('Pippin');
+  const [here, there] = [await arrive(browser, name), await arrive(browser, name)];
+  await register(here, house);
+  await openAccount(there, house);
+  await fillIn(there.page, 'Get an account', name.toUpperCase());
+  await there.page.getByRole('button', { name: 'Get the account' }).click();
+  await expect(there.page.getByRole('alert')).toHaveText('Somebody else has this name.');
+  const { page } = here;
+  await page.getByLabel('The old one').fill('something else');
+  await page.getByLabel('The new one').fill('another long secret');
+  await page.getByRole('button', { name: 'Change it' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.getByLabel('The old one').fill(SECRET);
+  await page.getByRole('button', { name: 'Change it' }).click();
+  await expect(page.getByText('The passphrase was changed.')).toBeVisible();
+  await page.getByRole('button', { name: 'Log out', exact: true }).click();
+  await isNobody(here);
+  await logIn(there, house, 'another long secret');
+  await isKnown(there);
+  expect(here.complaints.concat(there.complaints).filter(text => !text.includes('409'))).toEqual([]);
+});
+
+test('how to be told is kept, in the chosen language, and addresses that are none are named', async ({
+  browser,
+  house,
+}) => {
+  const ada = await arrive(browser, newName('Roswitha'));
+  const { page } = ada;
+  await register(ada, house);
+  const section = page.getByRole('region', { name: 'When it is your turn' });
+  const keep = () => section.getByRole('button', { name: 'Keep' }).click();
+  await section.getByLabel('E-mail').fill('nobody');
+  await keep();
+  expect(await section.getByLabel('E-mail').evaluate((field: HTMLInputElement) => field.validity.valid)).toBe(false);
+  await section.getByLabel('E-mail').fill('roswitha@example');
+  await keep();
+  await expect(section.getByRole('alert')).toHaveText('This is not a mail address.');
+  await section.getByLabel('E-mail').fill('roswitha@example.org');
+  await section.getByLabel('Web address to call').fill('https://192.168.0.1/turn');
+  await keep();
+  await expect(section.getByRole('alert')).toHaveText('The web address must be a public https address.');
+  await section.getByLabel('Web address to call').fill('https://example.org/turn');
+  await expect(section.getByLabel('Language of the messages')).toHaveValue('en');
+  await section.getByLabel('Language of the messages').selectOption({ label: 'Deutsch' });
+  await section.getByLabel('For each table at most once in').selectOption({ label: '1 hour' });
+  await section.getByLabel('Quiet hours').check();
+  await section.getByLabel('From', { exact: true }).fill('21:30');
+  await keep();
+  await expect(section.getByText('Kept.')).toBeVisible();
+  await page.reload();
+  await expect(section.getByLabel('E-mail')).toHaveValue('roswitha@example.org');
+  await expect(section.getByLabel('Web address to call')).toHaveValue('https://example.org/turn');
+  await expect(section.getByLabel('Language of the messages')).toHaveValue('de');
+  await expect(section.getByLabel('For each table at most once in')).toHaveValue('60');
+  await expect(section.getByLabel('From', { exact: true })).toHaveValue('21:30');
+  await expect(section.getByLabel('To', { exact: true })).toHaveValue('07:00');
+  expect(ada.complaints.filter(text => !text.includes('400'))).toEqual([]);
+});
+
+test('everything that is kept about a person can be taken along', async ({ browser, house }) => {
+  const ada = await arrive(browser, newName('Sigrun'));
+  await register(ada, house);
+  const download = ada.page.waitForEvent('download');
+  await ada.page.getByRole('link', { name: 'Everything that is kept about you, as a file' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/\.json$/);
+  expect(JSON.parse(readFileSync(await file.path(), 'utf8'))).toMatchObject({ person: { name: ada.name } });
+  expectNoComplaints([ada]);
+});
+
+test('whoever is forgotten leaves the seat to a bot, and no name behind', async ({ browser, house }) => {
+  const [ada, bo] = [await arrive(browser, newName('Theudelind')), await arrive(browser, 'Bo')];
+  const { page } = ada;
+  const link = await makeTable(ada, house, { title: 'Epix', seats: 2, option: 'Basic' });
+  await sitDown(bo, link);
+  await start(ada);
+  await expect(bo.page.locator('[data-at]')).toBeVisible();
+  await openAccount(ada, house);
+  await fillIn(page, 'Get an account', ada.name);
+  await page.getByRole('button', { name: 'Get the account' }).click();
+  await isKnown(ada);
+  await page.getByRole('button', { name: 'Delete the account …' }).click();
+  const sheet = page.getByRole('dialog', { name: `Forget ${ada.name}?` });
+  await expect(sheet.getByRole('listitem')).toHaveCount(5);
+  await sheet.getByLabel('Passphrase').fill('not this one at all');
+  await sheet.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(sheet.getByRole('alert')).toHaveText('This is not your passphrase.');
+  await sheet.getByLabel('Passphrase').fill(SECRET);
+  await sheet.getByRole('button', { name: 'Delete for good' }).click();
+  await isNobody(ada);
+  await expect(bo.page.getByTitle('A bot plays for this seat')).toBeVisible();
+  await expect(bo.page.getByText('A former player').first()).toBeVisible();
+  await expect(bo.page.getByText(ada.name)).toHaveCount(0);
+  await logIn(ada, house);
+  await expect(page.getByRole('alert')).toHaveText('Name and passphrase do not go together.');
+  expectNoComplaints([ada, bo]);
+});
+
+test('a guest can be forgotten too, and the page speaks German', async ({ browser, house }) => {
+  const gast = await arrive(browser, 'Wido');
+  const { page } = gast;
+  await openAccount(gast, house);
+  await page.getByLabel('Your name').fill('Wido');
+  await page.getByRole('button', { name: 'Use this name' }).click();
+  await expect(page.getByRole('link', { name: 'Wido' })).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('interregnum.settings', JSON.stringify({ language: 'de' })));
+  await page.reload();
+  await expect(page.getByLabel('Sprache der Nachrichten')).toHaveValue('de');
+  await page.getByRole('button', { name: 'Vergesst mich …' }).click();
+  await page
+    .getByRole('dialog', { name: 'Wido vergessen?' })
+    .getByRole('button', { name: 'Für immer löschen' })
+    .click();
+  await expect(page.getByText('Hier kennt dich noch niemand.')).toBeVisible();
+  expectNoComplaints([gast]);
+});
+
+for (const [screen, options] of [
+  ['a desk', {}],
+  ['a phone', PHONE],
+] as const) {
+  test(`an account and its end have no barriers on ${screen}`, async ({ browser, house }) => {
+    const ada = await arrive(browser, newName('Uta'), options);
+    const { page } = ada;
+    await register(ada, house);
+    await page.getByLabel('Quiet hours').check();
+    expect(await barriers(page)).toEqual([]);
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wider).toBeLessThanOrEqual(0);
+    await page.getByRole('button', { name: 'Delete the account …' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+    expectNoComplaints([ada]);
+  });
+}
