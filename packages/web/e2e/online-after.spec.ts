@@ -22,7 +22,7 @@ async function lookWithAllEyes(page: Page): Promise<void> {
 }
 
 test('a finished game is verified, seen with all eyes, kept, and played again', async ({ browser, house }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(600_000);
   const plan = { title: 'Hidden Leaders', seats: 2, option: 'Beginner', bots: { count: 1, level: 'Page' } } as const;
   const [ada] = await gather(browser, house, ['Ada'], plan);
   const { page } = ada!;

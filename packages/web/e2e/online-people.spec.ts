@@ -13,7 +13,7 @@ const barriers = async (page: Page) =>
 const surplusWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 test('a profile shows ratings over time and finished games, and leads to them', async ({ browser, house }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(600_000);
   const players = await Promise.all([arrive(browser, 'Vala'), arrive(browser, 'Wim', PHONE)]);
   const [vala, wim] = players as [(typeof players)[0], (typeof players)[0]];
   for (let i = 0; i < 2; i++) await finishedTable(players, house.url, { rated: true });
