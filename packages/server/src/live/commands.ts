@@ -98,11 +98,9 @@ async function answer(
   { question, option, command }: Extract<Command, { type: 'answer' }>,
 ): Promise<Done> {
   const began = performance.now();
-  const choose = (play: NonNullable<OpenTable['play']>) => {
-    checkPlays(t, seat);
-    return optionByCode(t, play, seat, option);
-  };
-  const done = await giveAnswer(house, t, { seat, question, command, choose, by: 'person' });
+  const choose = (play: NonNullable<OpenTable['play']>) => optionByCode(t, play, seat, option);
+  const admit = () => checkPlays(t, seat);
+  const done = await giveAnswer(house, t, { seat, question, command, admit, choose, by: 'person' });
   house.metrics.answerTime.observe((performance.now() - began) / 1000);
   return done;
 }

@@ -21,6 +21,8 @@ export interface Answering {
   /** The number of the question that is answered. */
   question: number;
   command: string;
+  /** Refuses an answer that was not given before, whatever it answers. */
+  admit?(): void;
   /** Finds the option, or refuses. */
   choose(play: Play): number;
   by: 'person' | 'bot' | 'order' | 'clock';
@@ -35,6 +37,7 @@ export function giveAnswer(house: House, t: OpenTable, answering: Answering): Pr
       if (house.store.shared && answering.question > (t.play?.question ?? 0)) await catchUp(house, t);
       const known = await knownVersion(house, t, answering);
       if (known !== null) return { version: known, again: true };
+      answering.admit?.();
       const play = playable(t);
       if (answering.question !== play.question) throw refused('out-of-date', 'The question has moved on.');
       const { seat, command } = answering;
