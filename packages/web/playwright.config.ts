@@ -26,6 +26,8 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     },
     screenshot: 'only-on-failure',
+    /** Keeping the app for offline play takes as long as a short test; who tests that allows it. */
+    serviceWorkers: 'block',
   },
   webServer: {
     command: 'node ../../scripts/start.mjs',

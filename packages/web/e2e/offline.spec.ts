@@ -1,6 +1,8 @@
 /** After the first load nothing is needed from outside. */
 import { decisions, dock, expect, playSome, startGame, test, turnOrEnd } from './table.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('a new game is started and played with the network cut', async ({ page, context }) => {
   await page.goto('/');
   await page.evaluate(async () => {

@@ -2,7 +2,7 @@
 import { arrive, expect, expectNoComplaints, test } from './online-table.ts';
 
 test('a pushed message is shown, and leads to its table', async ({ browser, house }) => {
-  const ada = await arrive(browser, 'Ada', { permissions: ['notifications'] });
+  const ada = await arrive(browser, 'Ada', { permissions: ['notifications'], serviceWorkers: 'allow' });
   const { page } = ada;
   await page.goto(house.url);
   await page.evaluate(async () => {

@@ -94,7 +94,11 @@ export interface Player {
 
 /** Somebody with a browser of their own. */
 export async function arrive(browser: Browser, name: string, options: BrowserContextOptions = {}): Promise<Player> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    serviceWorkers: 'block',
+    ...options,
+  });
   await context.addInitScript(() => {
     const sockets: WebSocket[] = [];
     Object.assign(window, { sockets });
@@ -113,7 +117,7 @@ export async function arrive(browser: Browser, name: string, options: BrowserCon
   });
   const page = await context.newPage();
   const complaints: string[] = [];
-  page.on('pageerror', error => complaints.push(error.message));
+  page.on('pageerror', error => complaints.push(error.stack ?? error.message));
   page.on('console', message => {
     const expected = /net::ERR_|WebSocket connection|status of (401|503)/.test(message.text());
     if (message.type() === 'error' && !expected) complaints.push(message.text());

@@ -6,7 +6,7 @@ export const test = base.extend<{ complaints: string[] }>({
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];
-      page.on('pageerror', error => complaints.push(error.message));
+      page.on('pageerror', error => complaints.push(error.stack ?? error.message));
       page.on('console', message => {
         if (message.type() === 'error' && !message.text().includes('net::ERR_')) complaints.push(message.text());
       });

@@ -8,7 +8,10 @@ import './style/tokens.css';
 import './style/base.css';
 
 await applySettings();
-createRoot(document.getElementById('app')!).render(
+const app = document.getElementById('app')!;
+/** What React could mend by drawing again is a fault all the same: what went wrong, not that it was mended, is told. */
+const onRecoverableError = (error: unknown) => reportError((error instanceof Error && error.cause) || error);
+createRoot(app, { onRecoverableError }).render(
   <StrictMode>
     <App />
   </StrictMode>,

@@ -58,7 +58,6 @@ const TITLES: Readonly<Record<string, () => Promise<Title>>> = {
 };
 
 const loading = new Map<string, Promise<Title>>();
-const loaded = new Map<string, Title>();
 
 export function loadTitle(id: string): Promise<Title> {
   const known = loading.get(id);
@@ -67,11 +66,14 @@ export function loadTitle(id: string): Promise<Title> {
   const title = load ? load() : Promise.reject(new Error(`the game '${id}' is not on the shelf`));
   loading.set(id, title);
   title.then(
-    ready => loaded.set(id, ready),
+    value => Object.assign(title, { status: 'fulfilled', value }),
     () => loading.delete(id),
   );
   return title;
 }
 
-/** Waits for a title inside a `Suspense`; one that is there already is had at once. */
-export const useTitle = (id: string): Title => loaded.get(id) ?? use(loadTitle(id));
+/**
+ * Waits for a title inside a `Suspense`; one that is there already is had at once, because its promise says so.
+ * `use` is called every time: React counts on it when it draws again what had to wait.
+ */
+export const useTitle = (id: string): Title => use(loadTitle(id));
