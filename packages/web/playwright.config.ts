@@ -26,6 +26,8 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     },
     screenshot: 'only-on-failure',
+    /** What moves is tested where it matters. */
+    contextOptions: { reducedMotion: 'reduce' },
     /** Keeping the app for offline play takes as long as a short test; who tests that allows it. */
     serviceWorkers: 'block',
   },

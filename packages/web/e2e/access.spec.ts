@@ -1,20 +1,11 @@
 /** axe on every screen, by day and by night, wide and narrow. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { sound as soundByDay, soundDayAndNight } from './axe.ts';
 import { ending, expect, playSome, startGame, test, turnOrEnd } from './table.ts';
 
-/** Nothing moves any more, and axe has nothing to say. */
-async function sound(page: Page, screen: string): Promise<void> {
-  await page.evaluate(() => {
-    const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    return Promise.allSettled(passing.map(animation => animation.finished));
-  });
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => ({ id, where: nodes.slice(0, 3).map(node => node.html) }));
-  expect.soft(found, screen).toEqual([]);
-}
+type Sound = (page: Page, screen: string) => Promise<void>;
 
-async function pages(page: Page): Promise<void> {
+async function pages(page: Page, sound: Sound): Promise<void> {
   await page.goto('/');
   await sound(page, 'home');
   await page.getByRole('button', { name: 'Records' }).click();
@@ -29,7 +20,7 @@ async function pages(page: Page): Promise<void> {
   }
 }
 
-async function table(page: Page): Promise<void> {
+async function table(page: Page, sound: Sound): Promise<void> {
   await startGame(page, { seats: 2, seed: 'axe' });
   await turnOrEnd(page);
   await sound(page, 'table');
@@ -50,10 +41,10 @@ async function table(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-async function term(page: Page): Promise<void> {
+async function term(page: Page, sound: Sound): Promise<void> {
   await startGame(page, { seats: 2, mode: 'Basic', seed: 'colon' });
   const word = page.locator('main[data-panel="prompt"] h2 [data-term]').first();
-  for (let i = 0; i < 20 && (await word.count()) === 0; i++) await playSome(page, 1);
+  for (let i = 0; i < 20 && (await word.count()) === 0; i++) await playSome(page, 1, i);
   await word.focus();
   await page.keyboard.press('Enter');
   const card = page.getByRole('dialog', { name: (await word.textContent())! });
@@ -66,7 +57,7 @@ async function term(page: Page): Promise<void> {
   await expect(word).toBeFocused();
 }
 
-async function otherPeople(page: Page): Promise<void> {
+async function otherPeople(page: Page, sound: Sound): Promise<void> {
   await startGame(page, { seats: 2, others: 'A person here' });
   await sound(page, 'curtain');
   await page.goto('/');
@@ -74,31 +65,26 @@ async function otherPeople(page: Page): Promise<void> {
   await sound(page, 'home with games');
 }
 
-async function end(page: Page): Promise<void> {
+async function end(page: Page, sound: Sound): Promise<void> {
   await startGame(page, { seats: 2, mode: 'Basic', seed: 'axe' });
   await playSome(page, 300);
   await ending(page).getByRole('img').waitFor();
   await sound(page, 'ending');
 }
 
-function everyScreen(): void {
-  test('pages', ({ page }) => pages(page));
-  test('the table', ({ page }) => table(page));
-  test('the help of a word', ({ page }) => term(page));
-  test('curtain and games to continue', ({ page }) => otherPeople(page));
-  test('the end', ({ page }) => end(page));
+function everyScreen(sound: Sound): void {
+  test('pages', ({ page }) => pages(page, sound));
+  test('the table', ({ page }) => table(page, sound));
+  test('the help of a word', ({ page }) => term(page, sound));
+  test('curtain and games to continue', ({ page }) => otherPeople(page, sound));
+  test('the end', ({ page }) => end(page, sound));
 }
 
-test.describe('by day', everyScreen);
-
-test.describe('by night', () => {
-  test.use({ colorScheme: 'dark' });
-  everyScreen();
-});
+test.describe('by day and by night', () => everyScreen(soundDayAndNight));
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  everyScreen();
+  everyScreen(soundByDay);
 
   test('nothing to press is smaller than a fingertip', async ({ page }) => {
     await startGame(page, { seed: 'axe' });

@@ -1,6 +1,6 @@
 /** A game that is over, seen again: by any of its players, and with everything open. */
 import type { Page } from '@playwright/test';
-import { decisions, dice, dock, ending, expect, playSome, startGame, test, timeline, turnOrEnd } from './table.ts';
+import { decisions, dock, ending, expect, playSome, startGame, test, timeline, turnOrEnd } from './table.ts';
 
 const eyes = (page: Page) => page.getByRole('combobox', { name: 'Seen by' });
 
@@ -23,7 +23,7 @@ test('Hidden Leaders is shown as others saw it, and with everything open', async
   await page.getByLabel('Seed').fill('eyes');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(dock(page)).toBeVisible();
-  await playSome(page, 300, dice(5));
+  await playSome(page, 300, 5);
   await expect(ending(page)).toBeVisible();
   await page.keyboard.press('Escape');
   const last = await decisions(page);

@@ -172,9 +172,15 @@ export async function sitDown({ page, name }: Player, link: string): Promise<voi
 
 export const start = ({ page }: Player) => page.getByRole('button', { name: 'Start the game' }).click();
 
-/** A table that is made, full and started. */
-export async function gather(browser: Browser, house: House, names: readonly string[], plan: Plan): Promise<Player[]> {
-  const players = await Promise.all(names.map(name => arrive(browser, name)));
+/** A table that is made, full and started; the guests of the host may have other devices. */
+export async function gather(
+  browser: Browser,
+  house: House,
+  names: readonly string[],
+  plan: Plan,
+  guests: BrowserContextOptions = {},
+): Promise<Player[]> {
+  const players = await Promise.all(names.map((name, nth) => arrive(browser, name, nth > 0 ? guests : {})));
   const link = await makeTable(players[0]!, house, plan);
   for (const player of players.slice(1)) await sitDown(player, link);
   await start(players[0]!);
@@ -184,7 +190,7 @@ export async function gather(browser: Browser, house: House, names: readonly str
 
 /** Everybody plays until so many decisions were taken, or to the end. */
 export const playUntil = (players: readonly Player[], decisions: number): Promise<unknown> =>
-  Promise.all(players.map(({ page }) => page.evaluate(playAlong, decisions)));
+  Promise.all(players.map(({ page }, seed) => page.evaluate(playAlong, { seed, until: decisions })));
 
 export const playToTheEnd = async (players: readonly Player[]): Promise<void> => {
   await playUntil(players, Number.MAX_SAFE_INTEGER);

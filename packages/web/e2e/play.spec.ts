@@ -1,8 +1,10 @@
 /** Whole games against bots: by mouse, by keyboard alone, by touch on a phone. */
 import type { Page } from '@playwright/test';
-import { decisions, dice, dock, ending, expect, playByPointer, startGame, test, turnOrEnd } from './table.ts';
+import { ANSWER, playByPointer } from './pointing.ts';
+import { decisions, dice, dock, ending, expect, startGame, test, turnOrEnd } from './table.ts';
 
-const QUICK = { timeout: 1500 };
+/** On the board or beside the question. */
+const OFFERS = `[data-epix-board] [data-kind]:not([data-kind="none"]), ${ANSWER}`;
 
 for (const [seats, mode] of [
   [2, 'Basic'],
@@ -11,7 +13,7 @@ for (const [seats, mode] of [
 ] as const) {
   test(`a game of ${seats} in ${mode} mode by mouse`, async ({ page }) => {
     await startGame(page, { seats, mode, seed: `mouse ${seats}` });
-    await playByPointer(page, what => what.click(QUICK), dice(seats));
+    await playByPointer(page, { offers: OFFERS, with: 'mouse', roll: dice(seats) });
     await expect(ending(page).locator('ol').first().locator('li')).toHaveCount(seats);
     await expect(ending(page).getByRole('img')).toBeVisible();
   });
@@ -22,7 +24,7 @@ test.describe('on a phone', () => {
 
   test('a game of 2 by touch', async ({ page }) => {
     await startGame(page, { seats: 2, seed: 'touch' });
-    await playByPointer(page, what => what.tap(QUICK), dice(4));
+    await playByPointer(page, { offers: OFFERS, with: 'finger', roll: dice(4) });
     await expect(ending(page)).toBeVisible();
   });
 });

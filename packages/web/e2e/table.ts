@@ -1,5 +1,6 @@
 /** What the browser tests do at a table, in the words of a player. */
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { playAlong } from './play-along.ts';
 
 /** Fails when the page complains, and lets bots play at once. */
 export const test = base.extend<{ complaints: string[] }>({
@@ -89,33 +90,6 @@ export async function takeFromList(page: Page, pick: (codes: readonly string[]) 
   return code;
 }
 
-/** Takes some decisions through the list, anything that moves the game on. */
-export async function playSome(page: Page, count: number, roll = dice(1)): Promise<void> {
-  for (let i = 0; i < count; i++) {
-    if ((await turnOrEnd(page)) === 'end') return;
-    const before = await decisions(page);
-    await takeFromList(page, codes => preferred(codes, roll));
-    await expect.poll(() => decisions(page)).toBeGreaterThan(before);
-  }
-}
-
-const FINAL = /^(pass|done|end|finish|choose:tax|trust|stop)$/;
-
-/** Mostly something that ends a phase, so that games do not dwell. */
-export function preferred(codes: readonly string[], roll: (n: number) => number): number {
-  const final = codes.findIndex(code => FINAL.test(code));
-  return final >= 0 && roll(3) > 0 ? final : roll(codes.length);
-}
-
-/** Plays until the game is over by pressing what offers itself on the board and beside the question. */
-export async function playByPointer(page: Page, press: (what: Locator) => Promise<void>, roll: (n: number) => number) {
-  const offered = page.locator(
-    'main[data-panel="prompt"] button:enabled:not([data-aside] *, [data-term]), [data-epix-board] [data-kind]:not([data-kind="none"])',
-  );
-  for (let presses = 0; presses < 2500; presses++) {
-    if ((await turnOrEnd(page)) === 'end') return presses;
-    const count = await offered.count();
-    if (count > 0) await press(offered.nth(roll(count))).catch(() => {});
-  }
-  throw new Error('the game did not end');
-}
+/** Takes some decisions through the list, anything that moves the game on, or plays to the end. */
+export const playSome = (page: Page, answers: number, seed = 1): Promise<void> =>
+  page.evaluate(playAlong, { answers, seed });

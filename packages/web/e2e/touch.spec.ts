@@ -106,7 +106,7 @@ test('one tap on a legal area plays it', async ({ page }) => {
 test('a sign that closes a word does not begin a line', async ({ page }) => {
   await startGame(page, { seats: 2, mode: 'Basic', seed: 'colon' });
   const word = page.locator('main[data-panel="prompt"] h2 [data-term]').first();
-  for (let i = 0; i < 20 && (await word.count()) === 0; i++) await playSome(page, 1);
+  for (let i = 0; i < 20 && (await word.count()) === 0; i++) await playSome(page, 1, i);
   const together = word.locator('xpath=..');
   await expect(together).toHaveText(/^[^:]+:$/);
   const height = async (what: Locator) => (await what.boundingBox())!.height;

@@ -1,10 +1,10 @@
 /** Whole games of Yield against bots: by mouse, by touch on a phone, by keyboard alone; teams and Leaders. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { sound, soundDayAndNight } from './axe.ts';
+import { ANSWER, playByPointer } from './pointing.ts';
 import { decisions, dice, ending, expect, test } from './table.ts';
-import { ANSWER, hand, playByPointer, playUntil, startYield, tracker, turnOrEnd } from './yield.ts';
+import { hand, OFFERS, playUntil, startYield, tracker, turnOrEnd } from './yield.ts';
 
-const QUICK = { timeout: 800 };
 /** So many decisions of all players are about a year. */
 const A_YEAR = 120;
 
@@ -28,7 +28,7 @@ test('the setup offers what suits the number of players', async ({ page }) => {
 
 test('a game of 2 by mouse', async ({ page }) => {
   await startYield(page, { seats: 2, seed: 'mouse' });
-  await playByPointer(page, what => what.click(QUICK), dice(2));
+  await playByPointer(page, { offers: OFFERS, with: 'mouse', roll: dice(2) });
   await expect(ending(page).locator('ol').first().locator('li')).toHaveCount(2);
 });
 
@@ -36,7 +36,7 @@ test('two against two with Leaders for a while, by mouse', async ({ page }) => {
   await startYield(page, { seats: 4, seed: 'teams', options: ['Teams', 'Choose'] });
   await turnOrEnd(page);
   await expect(page.getByText(/^Together \d+ points?$/)).toHaveCount(2);
-  await playByPointer(page, what => what.click(QUICK), dice(4), A_YEAR);
+  await playByPointer(page, { offers: OFFERS, with: 'mouse', roll: dice(4), enough: A_YEAR });
   await expect(page.getByText(/^Together \d+ points?$/)).toHaveCount(2);
 });
 
@@ -45,7 +45,7 @@ test.describe('on a phone', () => {
 
   test('a game of 3 by touch', async ({ page }) => {
     await startYield(page, { seats: 3, seed: 'touch' });
-    await playByPointer(page, what => what.tap(QUICK), dice(5));
+    await playByPointer(page, { offers: OFFERS, with: 'finger', roll: dice(5) });
     await expect(ending(page)).toBeVisible();
   });
 
@@ -56,7 +56,7 @@ test.describe('on a phone', () => {
       await expect(small(page)).resolves.toEqual([]);
       const question = page.locator('[data-mine="true"] h2');
       const before = await question.innerText();
-      await playUntil(page, async () => (await question.innerText()) !== before, wanted, dice(1));
+      await playUntil(page, async () => (await question.innerText()) !== before, wanted, 1);
     }
     await expect(small(page)).resolves.toEqual([]);
   });
@@ -120,12 +120,7 @@ test('the map itself is walked and played by keyboard', async ({ page }) => {
 
 test('cards are picked, changed and discarded together', async ({ page }) => {
   await startYield(page, { seats: 2, seed: 'cards' });
-  await playUntil(
-    page,
-    async () => (await hand(page).getByRole('button').count()) > 0,
-    /^(start|deploy|split)/,
-    dice(1),
-  );
+  await playUntil(page, async () => (await hand(page).getByRole('button').count()) > 0, /^(start|deploy|split)/, 1);
   const cards = hand(page).getByRole('button');
   for (const nth of [0, 3, 5, 7]) await cards.nth(nth).click();
   await expect(hand(page).locator('[aria-pressed="true"]')).toHaveCount(3);
@@ -143,7 +138,7 @@ test('what cannot be done is refused with its rule', async ({ page }) => {
 test('a battle shows totals, initiative and what yielding would cost', async ({ page }) => {
   await startYield(page, { seats: 5, seed: 'battle' });
   const mine = async () => (await tracker(page).isVisible()) && (await hand(page).getByRole('button').count()) > 0;
-  await playUntil(page, mine, /^(step|reveal|choose:move|ambush)/, dice(7));
+  await playUntil(page, mine, /^(step|reveal|choose:move|ambush)/, 7);
   await expect(tracker(page).getByText('initiative')).toBeVisible();
   await expect(tracker(page).getByText(/^Yielding now would cost you/)).toBeVisible();
   const card = hand(page).getByRole('button').first();
@@ -151,44 +146,24 @@ test('a battle shows totals, initiative and what yielding would cost', async ({ 
   await expect(page.getByRole('button', { name: /face down.*\+1, total \d+/ })).toBeVisible();
 });
 
-const SCREENS = [
-  { screen: 'by day', colorScheme: 'light', viewport: { width: 1440, height: 900 } },
-  { screen: 'by night', colorScheme: 'dark', viewport: { width: 1440, height: 900 } },
-  { screen: 'on a phone', colorScheme: 'light', viewport: { width: 390, height: 844 } },
-] as const;
-
-/** Colours change by and by, also where nothing moves. */
-const colouredIn = (page: Page) =>
-  page.evaluate(async () => {
-    await new Promise(requestAnimationFrame);
-    const changes = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(changes.map(change => change.finished));
-  });
-
 /** Axe has nothing to say, on any screen. */
-async function sound(page: Page, what: string): Promise<void> {
-  for (const { screen, colorScheme, viewport } of SCREENS) {
-    await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await colouredIn(page);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const found = violations.map(({ id, nodes }) => ({ id, where: nodes.slice(0, 3).map(node => node.html) }));
-    expect.soft(found, `${what} ${screen}`).toEqual([]);
-  }
-  await page.setViewportSize(SCREENS[0].viewport);
+async function soundEverywhere(page: Page, what: string): Promise<void> {
+  await soundDayAndNight(page, what);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await sound(page, `${what} on a phone`);
+  await page.setViewportSize({ width: 1440, height: 900 });
 }
 
 test('axe has nothing to say about a table of 5, by day, by night and on a phone', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await startYield(page, { seats: 5, seed: 'axe', options: ['Choose'] });
   await turnOrEnd(page);
-  await sound(page, 'the Leaders');
+  await soundEverywhere(page, 'the Leaders');
   const asked = (code: RegExp) => async () =>
     code.test((await page.locator('[data-mine="true"] h2').textContent()) ?? '');
-  await playUntil(page, asked(/^Split/), /^(leader:keralon:A|start|deploy)/, dice(1));
-  await sound(page, 'the dials');
-  await playUntil(page, asked(/Season 1: lay/), /^(split|discard)/, dice(1));
-  await sound(page, 'the Strategy cards');
-  await playUntil(page, () => tracker(page).isVisible(), /^(step|reveal|choose:move|ambush)/, dice(7));
-  await sound(page, 'a battle');
+  await playUntil(page, asked(/^Split/), /^(leader:keralon:A|start|deploy)/, 1);
+  await soundEverywhere(page, 'the dials');
+  await playUntil(page, asked(/Season 1: lay/), /^(split|discard)/, 1);
+  await soundEverywhere(page, 'the Strategy cards');
+  await playUntil(page, () => tracker(page).isVisible(), /^(step|reveal|choose:move|ambush)/, 7);
+  await soundEverywhere(page, 'a battle');
 });

@@ -1,6 +1,8 @@
 /** What the browser tests do at a table of Yield, in the words of a player. */
 import type { Locator, Page } from '@playwright/test';
-import { decisions, dock, ending, expect, takeFromList } from './table.ts';
+import { playAlong } from './play-along.ts';
+import { ANSWER } from './pointing.ts';
+import { dock, ending, expect } from './table.ts';
 
 export interface YieldSetup {
   seats: number;
@@ -27,10 +29,8 @@ export async function startYield(page: Page, { seats, seed, options = [] }: Yiel
 export const hand = (page: Page): Locator => page.getByRole('list', { name: /^Your Battle cards/ });
 export const tracker = (page: Page): Locator => page.getByRole('region', { name: 'Battle', exact: true });
 
-export const ANSWER = 'main[data-panel="prompt"] button:enabled:not([data-aside] *, [data-term])';
-
 /** Everything that offers itself: on the map, in the hand, beside the question. */
-const offered = (page: Page): Locator => page.locator(`[aria-label="Board"] [data-offer]:visible, ${ANSWER}`);
+export const OFFERS = `[aria-label="Board"] [data-offer], ${ANSWER}`;
 
 /** Waits until the viewer has something to answer, not only to change, or the game is over. */
 export async function turnOrEnd(page: Page): Promise<'turn' | 'end'> {
@@ -45,37 +45,17 @@ export async function turnOrEnd(page: Page): Promise<'turn' | 'end'> {
   return (await ending(page).isVisible()) ? 'end' : 'turn';
 }
 
-/** Presses anything that offers itself until the game is over, or so many decisions were taken. */
-export async function playByPointer(
-  page: Page,
-  press: (what: Locator) => Promise<void>,
-  roll: (n: number) => number,
-  enough = Number.POSITIVE_INFINITY,
-): Promise<void> {
-  for (let presses = 0; presses < 3000; presses++) {
-    if ((await turnOrEnd(page)) === 'end' || (await decisions(page)) >= enough) return;
-    const count = await offered(page).count();
-    if (count > 0) await press(offered(page).nth(roll(count))).catch(() => {});
-  }
-  throw new Error('the game did not end');
-}
-
 /** Plays through the list of options, what fits `wanted` first, until `reached` is there. */
 export async function playUntil(
   page: Page,
   reached: () => Promise<boolean>,
   wanted: RegExp,
-  roll: (n: number) => number,
+  seed: number,
 ): Promise<void> {
   for (let i = 0; i < 250; i++) {
     if ((await turnOrEnd(page)) === 'end') throw new Error('the game was over before');
     if (await reached()) return;
-    const before = await decisions(page);
-    await takeFromList(page, codes => {
-      const fitting = codes.flatMap((code, nth) => (wanted.test(code) ? [nth] : []));
-      return fitting[roll(Math.max(1, fitting.length))] ?? roll(codes.length);
-    });
-    await expect.poll(() => decisions(page)).toBeGreaterThan(before);
+    await page.evaluate(playAlong, { seed: seed + i, answers: 1, wanted: wanted.source });
   }
   throw new Error('it never came to that');
 }

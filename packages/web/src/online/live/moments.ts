@@ -38,6 +38,13 @@ function seatPlans(before: Moment | null, table: MyTable): readonly SeatPlan[] {
   return before && JSON.stringify(before.seats) === JSON.stringify(seats) ? before.seats : seats;
 }
 
+/** Names can change while nothing happens in the game. The same moments when they did not. */
+export function renamed(moments: Moments, table: MyTable): Moments {
+  const { now } = moments;
+  const seats = seatPlans(now, table);
+  return now === null || now.seats === seats ? moments : { ...moments, now: { ...now, seats } };
+}
+
 export function follow(moments: Moments, state: StateMessage, table: MyTable): Moments {
   const { at, question, viewer, view, pending, outcome, undoTo, log } = state;
   const now: Moment = {

@@ -1,9 +1,15 @@
 /** What is heard around an online table, and the moments that the table page draws of it. */
-import type { LogEntry, MyTable, ServerMessage, StateMessage } from '@interregnum/protocol';
+import {
+  FORMER_PLAYER,
+  type LogEntry,
+  type MyTable,
+  type ServerMessage,
+  type StateMessage,
+} from '@interregnum/protocol';
 import { describe, expect, it } from 'vitest';
 import { follower } from './follower.ts';
 import { latestOnly } from './latest-only.ts';
-import { follow, fromTheStart, NOTHING } from './moments.ts';
+import { follow, fromTheStart, NOTHING, renamed } from './moments.ts';
 import { hear, START } from './sitting.ts';
 
 const line = (n: number, among: number[] | null = null) => ({
@@ -84,6 +90,13 @@ describe('moments', () => {
 
   it('keep the names as they are while nobody changes them', () => {
     expect(second.now!.seats).toBe(first.now!.seats);
+  });
+
+  it('follow names that change while nothing happens in the game', () => {
+    const forgotten = { ...table, places: [{ kind: 'person', person: null, name: FORMER_PLAYER, bot: 'greedy' }] };
+    expect(renamed(second, forgotten as MyTable).now).toEqual({ ...second.now, seats: [{ kind: 'person', name: '' }] });
+    expect(renamed(second, table)).toBe(second);
+    expect(renamed(NOTHING, table)).toBe(NOTHING);
   });
 
   it('bring no news when answers were taken back, nor when much was missed', () => {

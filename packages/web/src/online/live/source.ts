@@ -11,7 +11,7 @@ import { Refused, tables } from '../net/api.ts';
 import { type Live, type LivePorts, type Order, openLive } from '../net/live.ts';
 import { follower } from './follower.ts';
 import { latestOnly } from './latest-only.ts';
-import { follow, fromTheStart, type Moments, NOTHING } from './moments.ts';
+import { follow, fromTheStart, type Moments, NOTHING, renamed } from './moments.ts';
 import { openReplay, type Replay } from './replay.ts';
 import { hear, type Sitting, START } from './sitting.ts';
 
@@ -68,6 +68,12 @@ export function onlineTable(table: string, invite: string | null, ports: OnlineP
     waiting = waiting.filter(({ version }) => version > shownVersion);
   }
 
+  function showNames(table: MyTable): void {
+    const before = moments;
+    if (!replay) moments = renamed(moments, table);
+    if (moments !== before) for (const listener of listeners) listener.moment(moments.now!);
+  }
+
   /** Waits until the table is shown as it was after a command. */
   const shown = (version: number): Promise<void> =>
     version <= shownVersion ? Promise.resolve() : new Promise(resolve => waiting.push({ version, resolve }));
@@ -83,6 +89,7 @@ export function onlineTable(table: string, invite: string | null, ports: OnlineP
       message(message) {
         sitting.set(hear(sitting.get(), message, ports.now()));
         if (message.type === 'state') inTurn.add(message);
+        else if (message.type === 'table' || message.type === 'welcome') showNames(message.table);
       },
       link: (link, failure) => change({ link, failure }),
     });

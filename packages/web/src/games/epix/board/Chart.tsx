@@ -2,7 +2,7 @@
 
 import { isCastle, KILIMANDJORA } from '@interregnum/epix';
 import { memo } from 'react';
-import { DECORATION } from '../../../parts/map/decoration.ts';
+import { PAINTED } from '../../../parts/map/decoration.ts';
 import { Badges } from '../map/Badges.tsx';
 import { Ground, GroundPaint } from '../map/Ground.tsx';
 import map from '../map/map.module.css';
@@ -14,7 +14,7 @@ import { Patterns } from '../units/Patterns.tsx';
 
 export const ChartBelow = memo(function ChartBelow({ layout }: { layout: Layout }) {
   return (
-    <g {...DECORATION}>
+    <g {...PAINTED}>
       <defs>
         <SeaLight />
         <GroundPaint />
@@ -48,7 +48,7 @@ function Names({ layout: { board, names }, text }: { layout: Layout; text: Text 
 
 export const ChartAbove = memo(function ChartAbove({ layout, text }: { layout: Layout; text: Text }) {
   return (
-    <g {...DECORATION}>
+    <g {...PAINTED}>
       <Scenery layout={layout} />
       <Names layout={layout} text={text} />
       <Badges layout={layout} />

@@ -1,7 +1,7 @@
 /** All of the map that never changes during a game; drawn once. */
 import { boardFor, locationId } from '@interregnum/yield';
 import { memo } from 'react';
-import { DECORATION } from '../../../parts/map/decoration.ts';
+import { DECORATION, PAINTED } from '../../../parts/map/decoration.ts';
 import { Ground, GroundPaint, Roads } from './Ground.tsx';
 import css from './map.module.css';
 import { Node } from './Node.tsx';
@@ -10,7 +10,7 @@ import { Scenery } from './Scenery.tsx';
 
 export const Chart = memo(function Chart({ layout }: { layout: Layout }) {
   return (
-    <g {...DECORATION}>
+    <g {...PAINTED}>
       <defs>
         <GroundPaint layout={layout} />
       </defs>
