@@ -11,6 +11,16 @@ test('a pushed message is shown, and leads to its table', async ({ browser, hous
       await new Promise(resolve => active?.addEventListener('statechange', resolve, { once: true }));
     }
   });
+  const worker = page.context().serviceWorkers()[0]!;
+  // Not every browser without a window keeps what it shows.
+  await worker.evaluate(() => {
+    const shown: unknown[] = [];
+    const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
+    registration.showNotification = async (title, { body, tag, data } = {}) => {
+      shown.push({ title, body, tag, url: (data as { url: string }).url });
+    };
+    Object.assign(globalThis, { shown });
+  });
   const cdp = await page.context().newCDPSession(page);
   const registered = new Promise<string>(resolve => {
     cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -24,11 +34,7 @@ test('a pushed message is shown, and leads to its table', async ({ browser, hous
     registrationId: await registered,
     data: JSON.stringify(message),
   });
-  const shown = () =>
-    page.evaluate(async () => {
-      const notes = await (await navigator.serviceWorker.ready).getNotifications();
-      return notes.map(({ title, body, tag, data }) => ({ title, body, tag, url: (data as { url: string }).url }));
-    });
+  const shown = () => worker.evaluate(() => (globalThis as unknown as { shown: unknown[] }).shown);
   await expect.poll(shown).toEqual([message]);
   expectNoComplaints([ada]);
 });
