@@ -49,9 +49,11 @@ async function term(page: Page, sound: Sound): Promise<void> {
   await page.keyboard.press('Enter');
   const card = page.getByRole('dialog', { name: (await word.textContent())! });
   await expect(card).toBeFocused();
+  const rule = card.getByRole('button', { name: /^Rule/ });
+  await rule.waitFor();
   await sound(page, 'the help of a word');
   await page.keyboard.press('Tab');
-  await expect(card.getByRole('button', { name: /^Rule/ })).toBeFocused();
+  await expect(rule).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(card).toHaveCount(0);
   await expect(word).toBeFocused();

@@ -80,6 +80,26 @@ test('the past is shown by slider, keys and log, and nothing in it can be change
   expect(await decisions(page)).toBe(last);
 });
 
+test('the log is read for one player, and folded', async ({ page }) => {
+  await startGame(page, { mode: 'Basic', seed: 'past' });
+  await playSome(page, 8);
+  await turnOrEnd(page);
+  const log = page.getByRole('tabpanel', { name: 'Log' });
+  const lines = log.getByRole('button', { name: /^Look at the table/ });
+  const all = await lines.count();
+  await log.getByRole('combobox').selectOption({ index: 1 });
+  await expect.poll(() => lines.count()).toBeLessThan(all);
+  const own = await lines.count();
+  expect(own).toBeGreaterThan(0);
+  const chapter = log.getByRole('button', { name: 'Spring' });
+  await chapter.press('Enter');
+  await expect(chapter).toHaveAttribute('aria-expanded', 'false');
+  await page.getByRole('tab', { name: 'Rules' }).click();
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await expect(chapter).toHaveAttribute('aria-expanded', 'false');
+  expect(await lines.count()).toBeLessThan(own);
+});
+
 test('the question leads to its rule, and the rules can be searched', async ({ page }) => {
   await startGame(page, FIRST);
   await turnOrEnd(page);

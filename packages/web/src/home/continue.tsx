@@ -3,14 +3,12 @@ import Trash from 'icon:lucide/trash-2';
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Button, IconButton } from '../parts/button.tsx';
-import { keyed } from '../parts/keyed.ts';
-import { Seal, Seals } from '../parts/seal.tsx';
 import { prepare } from '../setup/prepare.ts';
 import { titleOf } from '../shelf.ts';
 import { removeTable, type TableCard, tableCards } from '../store/database.ts';
 import { useText, useWords } from '../texts/texts.ts';
 import css from './continue.module.css';
-import { Cover } from './covers.tsx';
+import { TableSummary } from './table-summary.tsx';
 
 const SHOWN_AT_FIRST = 4;
 
@@ -56,6 +54,7 @@ function ContinueCard({ card, onRemoved }: { card: TableCard; onRemoved(): void 
   const state = card.winners
     ? t('home.won', { winners: { list: card.winners.map(seat => names[seat] ?? '') } })
     : t('home.answers', { count: card.answers });
+  const when = new Date(card.updated).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
   const remove = () => void removeTable(card.id).then(onRemoved, onRemoved);
   return (
     <li className={css.card}>
@@ -65,25 +64,7 @@ function ContinueCard({ card, onRemoved }: { card: TableCard; onRemoved(): void 
         onPointerEnter={() => prepare(card.game)}
         onFocus={() => prepare(card.game)}
       >
-        <span className={css.thumb}>
-          <Cover id={card.game} title={title.title} />
-        </span>
-        <span className={css.about}>
-          <strong className={css.title}>{title.title}</strong>
-          <span className={css.players}>
-            <Seals of={title.seals}>
-              {keyed(names).map(({ key, at: seat, item: name }) => (
-                <span key={key} className={css.player}>
-                  <Seal seat={seat} size={13} />
-                  {name}
-                </span>
-              ))}
-            </Seals>
-          </span>
-          <span className={css.state}>
-            {state} · {new Date(card.updated).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })}
-          </span>
-        </span>
+        <TableSummary title={title} names={names} state={`${state} · ${when}`} />
       </Link>
       {asking ? (
         <span className={css.confirm}>

@@ -1,10 +1,9 @@
 /** The online pages by their addresses. */
 import { lazy, useEffect } from 'react';
 import { Route, Switch } from 'wouter';
-import { Button, ButtonLink } from '../parts/button.tsx';
+import { Button } from '../parts/button.tsx';
 import { Loading } from '../parts/loading.tsx';
-import css from '../parts/trouble.module.css';
-import { MissingPage } from '../parts/trouble.tsx';
+import { CalmPage, MissingPage } from '../parts/trouble.tsx';
 import { CreatePage } from './create/create-page.tsx';
 import { LobbyPage } from './lobby/lobby-page.tsx';
 import { askWho, useWho } from './net/who.ts';
@@ -56,17 +55,7 @@ function Pages() {
 /** Served by something that knows nothing of online tables. */
 function AlonePage() {
   const t = useOnlineText();
-  return (
-    <main className={css.page}>
-      <h1>{t('online.alone')}</h1>
-      <p>{t('online.alone.text')}</p>
-      <div className={css.buttons}>
-        <ButtonLink to="/" look="primary">
-          {t('error.home')}
-        </ButtonLink>
-      </div>
-    </main>
-  );
+  return <CalmPage title={t('online.alone')} text={t('online.alone.text')} />;
 }
 
 function CutPage() {
@@ -80,16 +69,10 @@ function CutPage() {
       removeEventListener('online', again);
     };
   }, []);
-  return (
-    <main className={css.page}>
-      <h1>{t('online.cut')}</h1>
-      <p role="status">{t('online.cut.text')}</p>
-      <div className={css.buttons}>
-        <Button look="primary" onClick={() => void askWho()}>
-          {t('online.cut.again')}
-        </Button>
-        <ButtonLink to="/">{t('error.home')}</ButtonLink>
-      </div>
-    </main>
+  const retry = (
+    <Button look="primary" onClick={() => void askWho()}>
+      {t('online.cut.again')}
+    </Button>
   );
+  return <CalmPage title={t('online.cut')} text={t('online.cut.text')} actions={retry} />;
 }

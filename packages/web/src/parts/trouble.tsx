@@ -4,40 +4,56 @@ import { useText } from '../texts/texts.ts';
 import { Button, ButtonLink } from './button.tsx';
 import css from './trouble.module.css';
 
-export function TroublePage({ message, children }: { message: string; children?: ReactNode }) {
+interface CalmPageProps {
+  title: string;
+  text: string;
+  /** What else can be done than go home; without it that is the way on. */
+  actions?: ReactNode;
+  /** Below the buttons. */
+  children?: ReactNode;
+}
+
+/** A page that only says something, with the ways on. */
+export function CalmPage({ title, text, actions, children }: CalmPageProps) {
   const t = useText();
   return (
     <main className={css.page}>
-      <h1>{t('error.title')}</h1>
-      <p>{t('error.safe')}</p>
+      <h1>{title}</h1>
+      <p role="status">{text}</p>
       <div className={css.buttons}>
-        <Button look="primary" onClick={() => location.reload()}>
-          {t('error.reload')}
-        </Button>
-        {children}
-        <ButtonLink to="/">{t('error.home')}</ButtonLink>
+        {actions}
+        <ButtonLink to="/" look={actions ? 'plain' : 'primary'}>
+          {t('error.home')}
+        </ButtonLink>
       </div>
+      {children}
+    </main>
+  );
+}
+
+export function TroublePage({ message, children }: { message: string; children?: ReactNode }) {
+  const t = useText();
+  const actions = (
+    <>
+      <Button look="primary" onClick={() => location.reload()}>
+        {t('error.reload')}
+      </Button>
+      {children}
+    </>
+  );
+  return (
+    <CalmPage title={t('error.title')} text={t('error.safe')} actions={actions}>
       <details>
         <summary>{t('error.details')}</summary>
         <code>{message}</code>
       </details>
-    </main>
+    </CalmPage>
   );
 }
 
 export function MissingPage() {
   const t = useText();
-  return (
-    <main className={css.page}>
-      <h1>{t('missing.title')}</h1>
-      <p>{t('missing.text')}</p>
-      <div className={css.buttons}>
-        <ButtonLink to="/" look="primary">
-          {t('error.home')}
-        </ButtonLink>
-      </div>
-    </main>
-  );
+  return <CalmPage title={t('missing.title')} text={t('missing.text')} />;
 }
 
 interface TroubleProps {

@@ -1,7 +1,8 @@
-/** The choices of a title that suit the number of seats; where only one does, there is nothing to choose. */
+/** The choices of a title that suit the number of seats and each other; where only one does, there is nothing to choose. */
 import { type Meta, type SetupChoices, valuesFor } from '@interregnum/kernel';
 import { Segments } from '../parts/segments.tsx';
 import { type TextKey, useText } from '../texts/texts.ts';
+import { openFields } from './teams.ts';
 
 interface OptionsFormProps {
   meta: Meta;
@@ -12,19 +13,17 @@ interface OptionsFormProps {
 
 export function OptionsForm({ meta, seats, options, onChange }: OptionsFormProps) {
   const t = useText();
-  return meta.setup
-    .filter(field => valuesFor(field, seats).length > 1)
-    .map(field => (
-      <Segments
-        key={field.id}
-        label={t(`setup.${meta.id}.${field.id}` as TextKey)}
-        value={options[field.id]!}
-        choices={valuesFor(field, seats).map(value => ({
-          value,
-          label: t(`setup.${meta.id}.${field.id}.${value}` as TextKey),
-          hint: t(`setup.${meta.id}.${field.id}.${value}.hint` as TextKey),
-        }))}
-        onChange={value => onChange({ ...options, [field.id]: value })}
-      />
-    ));
+  return openFields(meta, options, seats).map(field => (
+    <Segments
+      key={field.id}
+      label={t(`setup.${meta.id}.${field.id}` as TextKey)}
+      value={options[field.id]!}
+      choices={valuesFor(field, seats).map(value => ({
+        value,
+        label: t(`setup.${meta.id}.${field.id}.${value}` as TextKey),
+        hint: t(`setup.${meta.id}.${field.id}.${value}.hint` as TextKey),
+      }))}
+      onChange={value => onChange({ ...options, [field.id]: value })}
+    />
+  ));
 }

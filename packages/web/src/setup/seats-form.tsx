@@ -3,17 +3,20 @@ import { keyed } from '../parts/keyed.ts';
 import { Seal } from '../parts/seal.tsx';
 import { useText } from '../texts/texts.ts';
 import { BOT_LEVELS, BOT_NAMES } from './bots.ts';
-import type { Draft } from './plan.ts';
+import { type Draft, seatPlans } from './plan.ts';
 import { RoleSelect } from './role-select.tsx';
 import css from './setup.module.css';
+import type { Teams } from './teams.ts';
+import { TeamsLine } from './teams-line.tsx';
 
 interface SeatsFormProps {
   draft: Draft;
+  teams: Teams | null;
   personName(nth: number): string;
   onChange(change: Partial<Draft>): void;
 }
 
-export function SeatsForm({ draft, personName, onChange }: SeatsFormProps) {
+export function SeatsForm({ draft, teams, personName, onChange }: SeatsFormProps) {
   const t = useText();
   const nth = (seat: number) => draft.roles.slice(0, seat).filter(role => role === 'person').length;
   return (
@@ -40,6 +43,7 @@ export function SeatsForm({ draft, personName, onChange }: SeatsFormProps) {
           </small>
         </div>
       ))}
+      <TeamsLine teams={teams} names={seatPlans(draft, personName).map(plan => plan.name)} />
     </fieldset>
   );
 }

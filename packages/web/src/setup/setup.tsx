@@ -18,6 +18,7 @@ import { type Draft, lastDraft, rememberDraft, tablePlan, withSeats } from './pl
 import { prepare } from './prepare.ts';
 import { SeatsForm } from './seats-form.tsx';
 import css from './setup.module.css';
+import { teamsOf } from './teams.ts';
 
 export function Setup({ title, meta }: { title: ShelfTitle; meta: Meta }) {
   const t = useText();
@@ -92,7 +93,12 @@ export function Setup({ title, meta }: { title: ShelfTitle; meta: Meta }) {
                 onChange={options => change({ options })}
               />
               <Seals of={title.seals}>
-                <SeatsForm draft={draft} personName={personName} onChange={change} />
+                <SeatsForm
+                  draft={draft}
+                  teams={teamsOf(meta.id, draft.options, draft.seats)}
+                  personName={personName}
+                  onChange={change}
+                />
               </Seals>
               <label className={css.seed}>
                 <span>{t('setup.seed')}</span>

@@ -20,6 +20,11 @@ const token = (element: Element, colour: string) => {
   return color;
 };
 
+const lineOf = (course: readonly CoursePoint[], seat: number) => course.map(point => whole(point.standing)[seat]!);
+
+/** The legend says how it ended while nothing is pointed at. */
+const valueOrLast = (line: readonly number[]) => (_: uPlot, value: number | null) => String(value ?? line.at(-1));
+
 export function CourseChart({ course, onLook }: { course: readonly CoursePoint[]; onLook(at: number): void }) {
   const { words, seatNames } = useShared();
   const box = useRef<HTMLDivElement>(null);
@@ -39,6 +44,7 @@ export function CourseChart({ course, onLook }: { course: readonly CoursePoint[]
       grid: { stroke: line, width: 1 },
       ticks: { show: false },
     };
+    const data = [course.map(point => point.at), ...seatNames.map((_, seat) => lineOf(course, seat))];
     const series = seatNames.map((label, seat) => ({
       label,
       stroke: token(element, colours(seat).ink),
@@ -46,12 +52,8 @@ export function CourseChart({ course, onLook }: { course: readonly CoursePoint[]
       dash: DASHES[seat % DASHES.length]!,
       paths: uPlot.paths.stepped!({ align: 1 }),
       points: { show: false },
-      value: (_: uPlot, value: number | null) => (value === null ? '' : String(Math.floor(value))),
+      value: valueOrLast(data[seat + 1]!),
     }));
-    const data: uPlot.AlignedData = [
-      course.map(point => point.at),
-      ...seatNames.map((_, seat) => course.map(point => whole(point.standing)[seat]!)),
-    ];
     const chart = new uPlot(
       {
         width: element.clientWidth,
@@ -61,11 +63,11 @@ export function CourseChart({ course, onLook }: { course: readonly CoursePoint[]
           { ...axis, size: 28 },
           { ...axis, size: 34 },
         ],
-        series: [{ label: words.text('ending.decision') }, ...series],
+        series: [{ label: words.text('ending.decision'), value: valueOrLast(data[0]!) }, ...series],
         cursor: { drag: { x: false, y: false }, y: false },
         legend: { live: true },
       },
-      data,
+      data as [number[], ...number[][]],
       element,
     );
     const click = () => {

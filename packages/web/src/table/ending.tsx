@@ -13,7 +13,7 @@ import { useCompany } from './company.ts';
 import { CourseChart } from './course-chart.tsx';
 import css from './ending.module.css';
 import { PhraseText, SeatName } from './phrase-text.tsx';
-import { type CoursePoint, type TurningPoint, turningPoints } from './story.ts';
+import { type CoursePoint, reasonOf, type TurningPoint, turningPoints } from './story.ts';
 import { useShared } from './table-context.ts';
 
 const PICTURES = 160;
@@ -96,11 +96,8 @@ export default function Ending({ outcome, log, onLook, onRematch, onExport, onCl
 
 /** What made the difference at a turning point. */
 function Reason({ turn, log }: { turn: TurningPoint; log: readonly LogEntry[] }) {
-  const { title } = useShared();
-  const event = log
-    .slice(turn.since + 1, turn.at + 1)
-    .flatMap(entry => entry.events)
-    .findLast(told => title.ui.changesStanding(told, turn.seat));
+  const { title, seatNames } = useShared();
+  const event = reasonOf(turn, log, seatNames.length, title.ui.changesStanding);
   return event ? <PhraseText plain of={title.game.tell(event)} /> : null;
 }
 

@@ -1,5 +1,6 @@
 /** The story of a finished game: how the standing changed, and which moments turned it. */
-import type { Seat } from '@interregnum/kernel';
+import type { BaseEvent, Seat } from '@interregnum/kernel';
+import type { LogEntry } from '../session/messages.ts';
 
 /** The standing of every seat after some number of answers. */
 export interface CoursePoint {
@@ -11,7 +12,8 @@ export interface TurningPoint {
   at: number;
   /** The point of the course before it. */
   since: number;
-  kind: 'lead' | 'rise' | 'fall';
+  /** Who comes to lead has risen to it, or is left leading when others fall. */
+  kind: 'lead' | 'leftLeading' | 'rise' | 'fall';
   seat: Seat;
   from: number;
   to: number;
@@ -55,7 +57,9 @@ function weighed(course: readonly CoursePoint[]): Weighed[] {
     const [before, now] = [whole(course[i - 1]!.standing), whole(standing)];
     const leads = leader(now);
     if (leads !== null && leads !== led) {
-      points.push({ at, since, kind: 'lead', seat: leads, from: before[leads]!, to: now[leads]!, weight: LEAD });
+      const [from, to] = [before[leads]!, now[leads]!];
+      const kind = to > from ? 'lead' : 'leftLeading';
+      points.push({ at, since, kind, seat: leads, from, to, weight: LEAD });
       led = leads;
     } else points.push(...greatestChange({ at, since }, before, now));
   }
@@ -73,4 +77,21 @@ function greatestChange(
   const seat = changes.indexOf(size);
   const [from, to] = [before[seat]!, now[seat]!];
   return [{ ...when, kind: to > from ? 'rise' : 'fall', seat, from, to, weight: size }];
+}
+
+/** Whether an event changes how well a seat stands. */
+type ChangesStanding = (event: BaseEvent, seat: Seat) => boolean;
+
+/** The last event that made the difference: to the seat itself or, before that where it is left leading, to another. */
+export function reasonOf(
+  turn: TurningPoint,
+  log: readonly LogEntry[],
+  seats: number,
+  changes: ChangesStanding,
+): BaseEvent | undefined {
+  const told = log.slice(turn.since + 1, turn.at + 1).flatMap(entry => entry.events);
+  const others = Array.from({ length: seats }, (_, seat) => seat).filter(seat => seat !== turn.seat);
+  const own = () => told.findLast(event => changes(event, turn.seat));
+  const ofOthers = () => told.findLast(event => others.some(seat => changes(event, seat)));
+  return turn.kind === 'leftLeading' ? (ofOthers() ?? own()) : (own() ?? ofOthers());
 }

@@ -25,6 +25,7 @@ import { Transport } from './transport.tsx';
 import { useEnding } from './use-ending.ts';
 import { usePace } from './use-pace.ts';
 import { type Play, usePlay } from './use-play.ts';
+import { useReading } from './use-reading.ts';
 import type { TableActions, TableState } from './use-table.ts';
 import { ViewSwitch } from './view-switch.tsx';
 import { WordsPanel } from './words-panel.tsx';
@@ -47,6 +48,7 @@ export function Table({ moment, state, actions, wantedRule }: TableViewProps) {
   const [, go] = useLocation();
   const narrow = useNarrow();
   const low = useLow();
+  const reading = useReading();
   const [panel, setPanel] = useState<Panel>('log');
   const [open, setOpen] = useState<Open>(null);
   const [paused, setPaused] = useState(false);
@@ -126,7 +128,7 @@ export function Table({ moment, state, actions, wantedRule }: TableViewProps) {
     />
   );
   const panels: Record<Panel, ReactNode> = {
-    log: <Log log={state.log} at={at} last={moment.at} viewer={moment.viewer} onLook={lookAt} />,
+    log: <Log log={state.log} at={at} last={moment.at} viewer={moment.viewer} reading={reading} onLook={lookAt} />,
     rules: (
       <Suspense>
         <RulesPanel wanted={wantedRule} />

@@ -39,6 +39,9 @@ export interface PhaseTrack {
   steps: readonly { id: string; label: string; now: boolean; done: boolean }[];
 }
 
+/** Where an event divides the log: a heading above it, or the end of a passage after it. */
+export type Heading = { opens: 'chapter' | 'passage'; phrase: Phrase } | { opens: 'rest' };
+
 /** What a title brings to the table. */
 export interface TitleUi<V, O, E> {
   Board: ComponentType<TableProps<V, O, E>>;
@@ -56,6 +59,8 @@ export interface TitleUi<V, O, E> {
   standing(view: V): readonly number[];
   /** Whether an event changes how well a seat stands. */
   changesStanding(event: E, seat: Seat): boolean;
+  /** How an event divides the log; `null`: it goes on. A chapter that is named again goes on, too. Left out: one chapter. */
+  heading?(event: E): Heading | null;
   /** The seals of the seats where they depend on the game, by seat; left out: those of the shelf. */
   seals?(view: V): readonly SealLook[];
   /** In which order the players' panels stand; left out: by seat. */

@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../parts/button.tsx';
 import { changeSettings, type Pace, useSettings } from '../settings/settings.ts';
 import type { TextKey } from '../texts/texts.ts';
+import quiet from './quiet-select.module.css';
 import { useShared } from './table-context.ts';
 import css from './transport.module.css';
 
@@ -64,7 +65,11 @@ function Tools(props: TransportProps) {
           />
           <label className={css.pace}>
             <span className="visually-hidden">{text('settings.pace')}</span>
-            <select value={pace} onChange={event => changeSettings({ pace: event.target.value as Pace })}>
+            <select
+              className={quiet.select}
+              value={pace}
+              onChange={event => changeSettings({ pace: event.target.value as Pace })}
+            >
               {PACES.map(value => (
                 <option key={value} value={value}>
                   {text(`settings.pace.${value}` satisfies TextKey)}

@@ -102,6 +102,8 @@ const waiting = {
   'waiting.sit': 'Hier sitzen',
   'waiting.join': 'Dazusetzen',
   'waiting.you': 'du',
+  'waiting.ally': 'mit {allies}',
+  'waiting.alone': 'allein gegen zwei',
   'waiting.yes': 'ja',
   'waiting.kick': '{name} bitten zu gehen',
   'waiting.start': 'Partie beginnen',

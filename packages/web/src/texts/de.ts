@@ -65,6 +65,8 @@ const setup = {
   'setup.curtain': 'Zwischen den Zügen fällt ein Vorhang.',
   'setup.options': 'Mehr: Modus, Gegner, Startwert',
   'setup.who': 'Wer sitzt wo',
+  'setup.teams': 'Teams: {one} gegen {other}.',
+  'setup.seatNumber': 'Platz {number}',
   'setup.name': 'Name von Platz {number}',
   'setup.role': 'Wer spielt Platz {number}',
   'setup.person': 'Eine Person hier',

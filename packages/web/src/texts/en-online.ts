@@ -100,6 +100,8 @@ const waiting = {
   'waiting.sit': 'Sit here',
   'waiting.join': 'Sit down',
   'waiting.you': 'you',
+  'waiting.ally': 'with {allies}',
+  'waiting.alone': 'alone against two',
   'waiting.yes': 'yes',
   'waiting.kick': 'Ask {name} to leave',
   'waiting.start': 'Start the game',

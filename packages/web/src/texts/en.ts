@@ -62,6 +62,8 @@ const setup = {
   'setup.curtain': 'A curtain falls between turns.',
   'setup.options': 'Options: mode, opponents, seed',
   'setup.who': 'Who sits where',
+  'setup.teams': 'Teams: {one} against {other}.',
+  'setup.seatNumber': 'seat {number}',
   'setup.name': 'Name of seat {number}',
   'setup.role': 'Who plays seat {number}',
   'setup.person': 'A person here',

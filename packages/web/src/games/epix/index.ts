@@ -7,6 +7,7 @@ import { Board } from './board/Board.tsx';
 import { Controls, offersItself } from './controls/Controls.tsx';
 import { Interruption } from './fight/Interruption.tsx';
 import { SeatPanel } from './panels/SeatPanel.tsx';
+import { heading } from './state/headings.ts';
 import { phaseTrack } from './state/phases.ts';
 import { describeTable } from './state/words.ts';
 import { de } from './texts/de.ts';
@@ -38,5 +39,6 @@ export const ui: TitleUi<View, Option, EpixEvent> = {
   describeTable,
   standing: view => view.gold.map((gold, seat) => areasOf(view, seat) + gold / 100),
   changesStanding,
+  heading,
   texts: { en, de },
 };

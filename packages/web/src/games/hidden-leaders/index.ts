@@ -7,6 +7,7 @@ import { Controls, offersItself } from './controls/Controls.tsx';
 import { SeatPanel } from './panels/SeatPanel.tsx';
 import { finaleOf } from './reveal/Finale.tsx';
 import { Interruption } from './reveal/Interruption.tsx';
+import { heading } from './state/headings.ts';
 import { phaseTrack } from './state/phases.ts';
 import { describeTable } from './state/words.ts';
 import { de } from './texts/de.ts';
@@ -44,6 +45,7 @@ export const ui: TitleUi<View, Option, HiddenLeadersEvent> = {
   describeTable,
   standing: view => view.up.map((heroes, seat) => heroes.length + view.down[seat]!.length / 100),
   changesStanding,
+  heading,
   finale: finaleOf,
   texts: { en, de },
 };

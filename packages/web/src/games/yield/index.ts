@@ -8,6 +8,7 @@ import { Board } from './board/Board.tsx';
 import { Controls, offersItself } from './controls/Controls.tsx';
 import { housesOf } from './houses/houses.ts';
 import { SeatPanel } from './panels/SeatPanel.tsx';
+import { heading } from './state/headings.ts';
 import { phaseTrack } from './state/phases.ts';
 import { termRule } from './state/terms.ts';
 import { describeTable } from './state/words.ts';
@@ -48,6 +49,7 @@ export const ui: TitleUi<View, Option, YieldEvent> = {
   seatOrder: view => view.leader.map((_, seat) => seat).sort((a, b) => sideOf(view, a) - sideOf(view, b) || a - b),
   standing: view => view.leader.map((_, seat) => pointsOf(view, seat)),
   changesStanding,
+  heading,
   finale: () => FINALE,
   texts: { en, de },
 };

@@ -8,7 +8,10 @@ import { Button } from '../../parts/button.tsx';
 import { Loading } from '../../parts/loading.tsx';
 import { Seals } from '../../parts/seal.tsx';
 import { Segments } from '../../parts/segments.tsx';
+import { BOT_NAMES } from '../../setup/bots.ts';
 import { OptionsForm } from '../../setup/options-form.tsx';
+import { teamsOf } from '../../setup/teams.ts';
+import { TeamsLine } from '../../setup/teams-line.tsx';
 import { SHELF, type ShelfTitle } from '../../shelf.ts';
 import { tableAddress } from '../net/addresses.ts';
 import { tables } from '../net/api.ts';
@@ -17,9 +20,9 @@ import { useWho } from '../net/who.ts';
 import { useAttempt } from '../parts/form.tsx';
 import { NameForm } from '../parts/name-form.tsx';
 import { Page } from '../parts/page.tsx';
-import { useOnlineText } from '../words.ts';
+import { type OnlineText, useOnlineText } from '../words.ts';
 import css from './create.module.css';
-import { firstDraft, newTable, type OnlineDraft, withSeats } from './draft.ts';
+import { firstDraft, newTable, type OnlineDraft, type Role, withSeats } from './draft.ts';
 import { RolesForm } from './roles-form.tsx';
 import { TermsForm } from './terms-form.tsx';
 
@@ -66,6 +69,11 @@ function Choosing({ offered, first }: { offered: readonly Playable[]; first: str
   );
 }
 
+function nameOf(role: Role, seat: number, t: OnlineText): string {
+  if (role === 'me') return t('create.me');
+  return role === 'person' ? t('setup.seatNumber', { number: seat + 1 }) : BOT_NAMES[seat]!;
+}
+
 function PlanForm({ title }: { title: Playable }) {
   const t = useOnlineText();
   const { me } = useWho();
@@ -95,6 +103,10 @@ function PlanForm({ title }: { title: Playable }) {
           <Seals of={title.seals}>
             <RolesForm roles={draft.roles} onChange={roles => change({ roles })} />
           </Seals>
+          <TeamsLine
+            teams={teamsOf(meta.id, draft.options, draft.roles.length)}
+            names={draft.roles.map((role, seat) => nameOf(role, seat, t))}
+          />
         </div>
         <div className={css.column}>
           <OptionsForm

@@ -1,9 +1,7 @@
 /** A table in a list: which game, who sits there, how far it is. */
 import type { MyTable, TableCard } from '@interregnum/protocol';
 import { Link } from 'wouter';
-import { Cover } from '../../home/covers.tsx';
-import { keyed } from '../../parts/keyed.ts';
-import { Seal, Seals } from '../../parts/seal.tsx';
+import { TableSummary } from '../../home/table-summary.tsx';
 import { titleOf } from '../../shelf.ts';
 import { tableAddress } from '../net/addresses.ts';
 import { clockWords } from '../parts/clock-words.ts';
@@ -38,32 +36,17 @@ export function TableItem({ table, now, go }: { table: TableCard | MyTable; now:
   if (!title) return null;
   const turn = isMine(table) && table.yourTurn;
   const deadline = isMine(table) ? table.deadline : null;
+  const left = deadline === null ? [] : [t('online.left', { time: timeLeft(deadline - now, language) })];
+  const state = [stateOf(table, t), clockWords(table.clock, t), ...left].filter(Boolean);
   return (
     <li className={css.card} data-turn={turn}>
       <Link href={tableAddress(table.id)} className={css.link}>
-        <span className={css.thumb}>
-          <Cover id={table.game} title={title.title} />
-        </span>
-        <span className={css.about}>
-          <span className={css.top}>
-            <strong className={css.title}>{title.title}</strong>
-            {turn && <span className={css.turn}>{t('online.yourTurn')}</span>}
-          </span>
-          <span className={css.players}>
-            <Seals of={title.seals}>
-              {keyed(table.places).map(({ key, at, item: place }) => (
-                <span key={key} className={css.player}>
-                  <Seal seat={at} size={13} />
-                  {place.name === '' ? t('online.free') : shownName(place.name, t)}
-                </span>
-              ))}
-            </Seals>
-          </span>
-          <span className={css.state}>
-            {stateOf(table, t)} · {clockWords(table.clock, t)}
-            {deadline !== null && ` · ${t('online.left', { time: timeLeft(deadline - now, language) })}`}
-          </span>
-        </span>
+        <TableSummary
+          title={title}
+          names={table.places.map(({ name }) => (name === '' ? t('online.free') : shownName(name, t)))}
+          state={state.join(' · ')}
+          badge={turn && <span className={css.turn}>{t('online.yourTurn')}</span>}
+        />
         <span className={css.go}>{go}</span>
       </Link>
     </li>

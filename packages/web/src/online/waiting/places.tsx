@@ -6,14 +6,16 @@ import { Button, IconButton } from '../../parts/button.tsx';
 import { keyed } from '../../parts/keyed.ts';
 import { Seal } from '../../parts/seal.tsx';
 import { BOT_LEVELS } from '../../setup/bots.ts';
+import { alliesOf, type Teams } from '../../setup/teams.ts';
 import { useSitting } from '../live/online-context.ts';
 import { personAddress } from '../net/addresses.ts';
 import { tables } from '../net/api.ts';
-import { useOnlineText } from '../words.ts';
+import { type OnlineText, useOnlineText } from '../words.ts';
 import css from './waiting-room.module.css';
 
 interface PlacesProps {
   table: MyTable;
+  teams: Teams | null;
   host: boolean;
   mayJoin: boolean;
   busy: boolean;
@@ -21,7 +23,7 @@ interface PlacesProps {
   onJoin(seat: number): void;
 }
 
-export function Places({ table, host, mayJoin, busy, ask, onJoin }: PlacesProps) {
+export function Places({ table, teams, host, mayJoin, busy, ask, onJoin }: PlacesProps) {
   const t = useOnlineText();
   const here = useSitting(s => s.presence.seats);
   return (
@@ -40,6 +42,7 @@ export function Places({ table, host, mayJoin, busy, ask, onJoin }: PlacesProps)
                 place.name || t('online.free')
               )}
               {mine && <small>{t('waiting.you')}</small>}
+              {teams && <small>{company(table, teams, seat, t)}</small>}
               {place.kind === 'bot' && !host && <small>{levelName(place, t)}</small>}
             </span>
             {place.kind === 'person' && !free && (
@@ -65,9 +68,17 @@ export function Places({ table, host, mayJoin, busy, ask, onJoin }: PlacesProps)
   );
 }
 
-type LevelText = ReturnType<typeof useOnlineText>;
+/** What a seat is called as long as nobody has taken it, too. */
+export const nameAt = ({ name }: Place, seat: number, t: OnlineText): string =>
+  name || t('setup.seatNumber', { number: seat + 1 });
 
-function levelName(place: Extract<Place, { kind: 'bot' }>, t: LevelText): string {
+/** With whom a seat plays. */
+function company({ places }: MyTable, teams: Teams, seat: number, t: OnlineText): string {
+  const allies = alliesOf(teams, seat).map(ally => nameAt(places[ally]!, ally, t));
+  return allies.length === 0 ? t('waiting.alone') : t('waiting.ally', { allies: { list: allies } });
+}
+
+function levelName(place: Extract<Place, { kind: 'bot' }>, t: OnlineText): string {
   const level = BOT_LEVELS.find(each => each.level === place.level);
   return level ? t(level.name) : place.level;
 }

@@ -5,6 +5,8 @@ import { useLocation } from 'wouter';
 import { Cover } from '../../home/covers.tsx';
 import { Button } from '../../parts/button.tsx';
 import { Seals } from '../../parts/seal.tsx';
+import { openFields, teamsOf } from '../../setup/teams.ts';
+import { TeamsLine } from '../../setup/teams-line.tsx';
 import { titleOf } from '../../shelf.ts';
 import type { TextKey } from '../../texts/texts.ts';
 import { Chat } from '../live/chat.tsx';
@@ -20,7 +22,7 @@ import { NameForm } from '../parts/name-form.tsx';
 import { Page } from '../parts/page.tsx';
 import { useOnlineText } from '../words.ts';
 import { Invitation } from './invitation.tsx';
-import { Places } from './places.tsx';
+import { nameAt, Places } from './places.tsx';
 import css from './waiting-room.module.css';
 
 const isFree = (place: MyTable['places'][number]) => place.kind === 'person' && place.person === null;
@@ -36,6 +38,7 @@ export function WaitingRoom({ table }: { table: MyTable }) {
   const host = me?.id === table.host;
   const seated = table.seat !== null;
   const free = table.places.filter(isFree).length;
+  const teams = teamsOf(table.game, table.options, table.places.length);
   const invite = () => invitation(table.id, inviteInAddress());
 
   /** Asks the server for something, and shows the table as it is then. */
@@ -60,9 +63,11 @@ export function WaitingRoom({ table }: { table: MyTable }) {
           <p role="status" className={css.state}>
             {link === 'open' ? t('waiting.free', { free }) : t('live.lost')}
           </p>
+          <TeamsLine teams={teams} names={table.places.map((place, seat) => nameAt(place, seat, t))} />
           <Seals of={title.seals}>
             <Places
               table={table}
+              teams={teams}
               host={host}
               mayJoin={me !== null && !seated}
               busy={busy}
@@ -114,9 +119,10 @@ export function WaitingRoom({ table }: { table: MyTable }) {
 /** The options and terms in words, and the promise about chance. */
 function Facts({ table }: { table: MyTable }) {
   const t = useOnlineText();
-  const options = Object.entries(table.options).map(([field, value]) => ({
-    name: t(`setup.${table.game}.${field}` as TextKey),
-    value: t(`setup.${table.game}.${field}.${value}` as TextKey),
+  const fields = openFields(titleOf(table.game)!.meta!, table.options, table.places.length);
+  const options = fields.map(({ id }) => ({
+    name: t(`setup.${table.game}.${id}` as TextKey),
+    value: t(`setup.${table.game}.${id}.${table.options[id]}` as TextKey),
   }));
   return (
     <>

@@ -99,6 +99,7 @@ const words = {
   'hdl.phase.discard': 'Abwerfen',
   'hdl.phase.refill': 'Auffüllen',
   'hdl.phase.end': 'Ende',
+  'hdl.log.round': 'Runde {round}',
   'hdl.words.card': '{hero} ({faction})',
   'hdl.words.none': 'niemand',
   'hdl.words.markers': 'Rot steht auf {red}, Grün auf {green}. Wäre jetzt Schluss, wäre {faction} siegreich.',

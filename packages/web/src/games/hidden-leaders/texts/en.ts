@@ -98,6 +98,7 @@ const words = {
   'hdl.phase.discard': 'Discard',
   'hdl.phase.refill': 'Refill',
   'hdl.phase.end': 'End',
+  'hdl.log.round': 'Round {round}',
   'hdl.words.card': '{hero} ({faction})',
   'hdl.words.none': 'nobody',
   'hdl.words.markers': 'Red is on {red}, Green on {green}. If the game ended now, {faction} would be victorious.',

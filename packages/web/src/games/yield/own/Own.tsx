@@ -1,14 +1,14 @@
 /** The viewer's side of the table: the cards laid this Year, those still in hand, and the Battle cards. */
 
 import type { Seat } from '@interregnum/kernel';
-import { HAND_LIMIT, SEASONS, STRATEGY_CARDS } from '@interregnum/yield';
+import { HAND_LIMIT, SEASONS } from '@interregnum/yield';
 import { keyed } from '../../../parts/keyed.ts';
 import { useNarrow } from '../../../parts/use-screen.ts';
 import { LeaderSeal, LeaderSheet } from '../cards/LeaderSheet.tsx';
-import { pictureOf } from '../cards/pictures.ts';
 import { StrategySlot } from '../cards/StrategyCard.tsx';
+import { StrategyRow } from '../cards/StrategyRow.tsx';
 import { useSeatClass } from '../houses/houses.ts';
-import { type Props, strategyName } from '../state/props.ts';
+import type { Props } from '../state/props.ts';
 import { coveredOf, handOf, slotOf, strategyHand } from '../state/reading.ts';
 import { slotState } from '../state/slots.ts';
 import { Hand } from './Hand.tsx';
@@ -61,21 +61,13 @@ function Strategies({ view, viewer, text }: OwnProps) {
           );
         })}
       </ol>
-      <ul className={css.left} aria-label={text('yield.strategies.left')}>
-        {STRATEGY_CARDS.map(card => {
-          const Picture = pictureOf(card);
-          const gone = !left.includes(card);
-          const label = text(gone ? 'yield.strategy.used' : 'yield.strategy.inHand', {
-            card: strategyName(text, card),
-          });
-          return (
-            <li key={card} data-gone={gone} title={label}>
-              <Picture />
-              <span className="visually-hidden">{label}</span>
-            </li>
-          );
-        })}
-      </ul>
+      <StrategyRow
+        label={text('yield.strategies.left')}
+        className={css.left}
+        isGone={card => !left.includes(card)}
+        message={gone => (gone ? 'yield.strategy.used' : 'yield.strategy.inHand')}
+        text={text}
+      />
     </div>
   );
 }

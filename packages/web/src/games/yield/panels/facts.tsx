@@ -2,22 +2,13 @@
 import Marker from 'icon:game-icons/flag-objective';
 import Token from 'icon:lucide/circle-dot';
 import Cards from 'icon:lucide/copy';
-import {
-  destroyedArmies,
-  fortressesOf,
-  HAND_LIMIT,
-  notYetShown,
-  pieceOf,
-  pointsOf,
-  SEASONS,
-  STRATEGY_CARDS,
-} from '@interregnum/yield';
+import { destroyedArmies, fortressesOf, HAND_LIMIT, notYetShown, pieceOf, pointsOf, SEASONS } from '@interregnum/yield';
 import { useState } from 'react';
 import { keyed } from '../../../parts/keyed.ts';
-import { pictureOf } from '../cards/pictures.ts';
 import { StrategySlot } from '../cards/StrategyCard.tsx';
+import { StrategyRow } from '../cards/StrategyRow.tsx';
 import { ArmyPicture } from '../houses/Meeple.tsx';
-import { pieceName, type SeatProps, strategyName } from '../state/props.ts';
+import { pieceName, type SeatProps } from '../state/props.ts';
 import { dialOf, slotOf } from '../state/reading.ts';
 import { slotState } from '../state/slots.ts';
 import { dialInWords } from '../state/words.ts';
@@ -105,21 +96,13 @@ export function Slots({ view, seat, text }: SeatProps) {
 export function StillPossible({ view, seat, text }: SeatProps) {
   const possible = notYetShown(view, seat);
   return (
-    <ul className={css.possible} aria-label={text('yield.panel.possible')}>
-      {STRATEGY_CARDS.map(card => {
-        const Picture = pictureOf(card);
-        const gone = !possible.includes(card);
-        const label = text(gone ? 'yield.strategy.shown' : 'yield.strategy.possible', {
-          card: strategyName(text, card),
-        });
-        return (
-          <li key={card} data-gone={gone} title={label}>
-            <Picture />
-            <span className="visually-hidden">{label}</span>
-          </li>
-        );
-      })}
-    </ul>
+    <StrategyRow
+      label={text('yield.panel.possible')}
+      className={css.possible}
+      isGone={card => !possible.includes(card)}
+      message={gone => (gone ? 'yield.strategy.shown' : 'yield.strategy.possible')}
+      text={text}
+    />
   );
 }
 
