@@ -45,7 +45,7 @@ export async function playAlong({ seed, until = Infinity, answers = Infinity, wa
   async function answer(): Promise<boolean> {
     const before = at();
     dispatchEvent(new KeyboardEvent('keydown', { key: 'o' }));
-    await soon(() => listed().length > 0, 1000);
+    await soon(() => listed().length > 0, 300);
     const taken = choice(listed());
     if (!taken) return false;
     last = { question: question(), at: Date.now() };

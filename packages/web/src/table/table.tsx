@@ -11,7 +11,7 @@ import { useCompany } from './company.ts';
 import { Dock } from './dock.tsx';
 import { Hint } from './hint.tsx';
 import { Log } from './log.tsx';
-import type { Open, Panel } from './panels.ts';
+import type { Panel } from './panels.ts';
 import { PhaseTrack } from './phase-track.tsx';
 import { Rail } from './rail.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
@@ -23,6 +23,7 @@ import { useShared } from './table-context.ts';
 import { TableSheets } from './table-sheets.tsx';
 import { Transport } from './transport.tsx';
 import { useEnding } from './use-ending.ts';
+import { useOpen } from './use-open.ts';
 import { usePace } from './use-pace.ts';
 import { type Play, usePlay } from './use-play.ts';
 import { useReading } from './use-reading.ts';
@@ -50,7 +51,7 @@ export function Table({ moment, state, actions, wantedRule }: TableViewProps) {
   const low = useLow();
   const reading = useReading();
   const [panel, setPanel] = useState<Panel>('log');
-  const [open, setOpen] = useState<Open>(null);
+  const [open, setOpen] = useOpen(moment.question);
   const [paused, setPaused] = useState(false);
   const main = useRef<HTMLElement>(null);
   const focusedFor = useRef<number | null>(null);
@@ -58,17 +59,15 @@ export function Table({ moment, state, actions, wantedRule }: TableViewProps) {
   const looking = state.past !== null;
   const mayHint = mine && !play.hint;
 
-  const showEnding = useCallback(() => setOpen('ending'), []);
+  const showEnding = useCallback(() => setOpen('ending'), [setOpen]);
 
   usePace(moment, paused || looking, actions.proceed);
   useEffect(() => {
     if (!wantedRule) return;
     setPanel('rules');
     if (narrow) setOpen('rules');
-  }, [wantedRule, narrow]);
+  }, [wantedRule, narrow, setOpen]);
   useEnding(moment, showEnding);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list goes with its question
-  useEffect(() => setOpen(now => (now === 'options' ? null : now)), [moment.question]);
   useEffect(() => {
     if (!mine || focusedFor.current === moment.question) return;
     focusedFor.current = moment.question;
@@ -87,7 +86,7 @@ export function Table({ moment, state, actions, wantedRule }: TableViewProps) {
       setOpen(null);
       lookBack(to);
     },
-    [lookBack],
+    [lookBack, setOpen],
   );
   const togglePause = () => setPaused(before => !before);
   const skip = moment.waiting === 'bots' && !looking ? () => actions.proceed(moment.at) : null;
