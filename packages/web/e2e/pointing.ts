@@ -17,7 +17,8 @@ type Spot = readonly [x: number, y: number];
 
 /**
  * Inside the page, because going back and forth takes longer than playing: waits until the viewer has something to
- * answer, not only to change, and finds the first thing from a place by lot that can be pressed in its middle.
+ * answer, not only to change, and finds the first thing from a place by lot that can be pressed in its middle. Whatever
+ * was opened by the way covers the table.
  */
 async function nextSpot({ offers, lot, enough }: { offers: string; lot: number; enough: number }) {
   const frame = () => new Promise(resolve => requestAnimationFrame(resolve));
@@ -43,6 +44,7 @@ async function nextSpot({ offers, lot, enough }: { offers: string; lot: number; 
     await frame();
   }
   if (isOver()) return 'over';
+  if (document.querySelector('[data-sheet]')) return 'covered';
   const all = [...document.querySelectorAll(offers)];
   for (let i = 0; i < all.length; i++) {
     const element = all[(lot + i) % all.length]!;
@@ -59,8 +61,9 @@ export async function playByPointer(page: Page, { offers, roll, enough, ...by }:
     const lot = roll(1 << 20);
     const spot = await page.evaluate(nextSpot, { offers, lot, enough: enough ?? Number.MAX_SAFE_INTEGER });
     if (spot === 'over') return;
-    if (spot && by.with === 'mouse') await page.mouse.click(spot[0], spot[1]);
-    if (spot && by.with === 'finger') await page.touchscreen.tap(spot[0], spot[1]);
+    if (spot === 'covered') await page.keyboard.press('Escape');
+    else if (spot && by.with === 'mouse') await page.mouse.click(spot[0], spot[1]);
+    else if (spot) await page.touchscreen.tap(spot[0], spot[1]);
   }
   throw new Error('the game did not end');
 }

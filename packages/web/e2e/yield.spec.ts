@@ -23,6 +23,8 @@ test('the setup offers what suits the number of players', async ({ page }) => {
   await expect(page.getByRole('group', { name: 'Leaders' })).toBeVisible();
   await choice('3').check();
   await expect(choice('Everyone alone')).toBeChecked();
+  await expect(choice('The lead first')).toHaveCount(0);
+  await choice('Teams').check();
   await expect(choice('The lead first')).toBeChecked();
 });
 
