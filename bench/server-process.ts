@@ -1,4 +1,5 @@
 /** A process of the server's bench: one of the two servers, or the players of one of them. */
+import { readFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { readConfig, serve, TITLES } from '@interregnum/server';
 import { cardGame } from './card-title.ts';
@@ -26,6 +27,8 @@ export interface Measures {
   /** 99 of 100, and the worst, in milliseconds. */
   delay: number;
   worstDelay: number;
+  /** Seconds in which it had work and other programs had the cores; unknown where the system does not tell. */
+  waitedSeconds: number;
 }
 
 export type JobName = keyof Jobs;
@@ -33,18 +36,30 @@ export type JobName = keyof Jobs;
 const delay = monitorEventLoopDelay({ resolution: 1 });
 delay.enable();
 let cpu = process.cpuUsage();
+let waited = secondsWaited();
 let tables: LoadedTable[] = [];
 let makeMatches: (names: readonly string[]) => Promise<void> = () => Promise.resolve();
 
+/** Linux counts for every thread how long it waited for a core; this is the thread of the event loop. */
+function secondsWaited(): number {
+  try {
+    return Number(readFileSync('/proc/self/schedstat', 'utf8').split(' ')[1]) / 1e9;
+  } catch {
+    return Number.NaN;
+  }
+}
+
 async function measure(): Promise<Measures> {
   const { user, system } = process.cpuUsage(cpu);
-  const measures = { delay: delay.percentile(99) / 1e6, worstDelay: delay.max / 1e6 };
+  const waitedSeconds = secondsWaited() - waited;
+  const measures = { delay: delay.percentile(99) / 1e6, worstDelay: delay.max / 1e6, waitedSeconds };
   for (let i = 0; i < 2; i++) {
     globalThis.gc?.();
     await new Promise(resolve => setTimeout(resolve, 100));
   }
   delay.reset();
   cpu = process.cpuUsage();
+  waited = secondsWaited();
   return { ...measures, cpuSeconds: (user + system) / 1e6, memory: process.memoryUsage.rss() };
 }
 

@@ -73,7 +73,7 @@ async function openHouse(config: Config, parts: Partial<Parts>): Promise<House> 
   const ports = parts.ports ?? realPorts;
   const log = parts.log ?? pino({ level: config.logLevel });
   const store = await openStore(config.dataDir, config.databaseUrl);
-  const live = hub(ports.now);
+  const live = hub(ports.now, (err, table) => log.error({ err, table }, 'a table could not be shown'));
   const open: House['open'] = new Map();
   const bots = botPool(config.botThreads, ms => figures.thinkTime.observe(ms / 1000));
   const figures = metrics({ tables: () => open.size, sockets: live.sockets, thinking: bots.thinking });

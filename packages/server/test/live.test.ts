@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Watcher } from '../src/live/hub.ts';
 import { connect, guest, type Live, newCommand, persons, type Seated, seated, sit, started } from './client.ts';
 import { PREPARING, type TestServer, testServer } from './house.ts';
-import { anyCode, codesOf, gameOf, play, playOne } from './play.ts';
+import { anyCode, codesOf, gameOf, play, playOne, titlesWith } from './play.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -53,6 +53,22 @@ describe('an answer', () => {
     expect(new Set([player, ...tabs].map(tab => tab.heard.findLast(x => x.startsWith('{"type":"state"')))).size).toBe(
       1,
     );
+  });
+
+  it('is shown to the one who gave it before it is acknowledged, and to everybody', async () => {
+    const { players } = await table();
+    const shown = (live: Live, version: number) =>
+      live.messages.findIndex(message => message.type === 'state' && message.version === version);
+    for (let version = 1; version <= 5; version++) {
+      const player = asked(players);
+      const { question } = player.state();
+      const command = newCommand();
+      await player.ask({ type: 'answer', question, option: anyCode(game, player.state(), randomFrom('x')) }, command);
+      const ack = player.messages.findIndex(message => message.type === 'ack' && message.command === command);
+      expect(shown(player, version)).toBeGreaterThan(0);
+      expect(shown(player, version)).toBeLessThan(ack);
+      await Promise.all(players.map(one => one.until('state', state => state.version === version)));
+    }
   });
 
   it('that ended the game or is long past is acknowledged when it is sent again, whatever has happened since', async () => {
@@ -248,23 +264,69 @@ describe('looking back', () => {
   });
 });
 
+/** Somebody who watches without a connection. */
+function watching(person: string, isFree: () => boolean): { watcher: Watcher; sent: string[] } {
+  const sent: string[] = [];
+  const watcher: Watcher = {
+    person: { id: person, name: 'Slow' },
+    invite: null,
+    words: false,
+    seen: null,
+    viewer: 0,
+    behind: false,
+    told: new Map(),
+    isFree,
+    send: text => sent.push(text),
+  };
+  return { watcher, sent };
+}
+
+describe('those who did not answer', () => {
+  it('get everything together in a moment, and before anything else is said', async () => {
+    const { people, id } = await table();
+    const { hub, open } = server.house;
+    const t = (await open.get(id))!;
+    const [first, second] = people.map(person => watching(person.id, () => true));
+    const kinds = (sent: readonly string[]) => sent.map(text => JSON.parse(text).type);
+    for (const { watcher } of [first!, second!]) hub.join(id, watcher);
+    hub.answered(t, 0);
+    expect(kinds(first!.sent)).toContain('state');
+    expect(second!.sent).toEqual([]);
+    hub.answered(t, 0);
+    await new Promise(resolve => setImmediate(resolve));
+    expect(kinds(second!.sent).filter(kind => kind === 'state')).toHaveLength(1);
+    second!.watcher.seen = null;
+    hub.answered(t, 0);
+    hub.send(id, { type: 'presence', presence: { seats: [true, false], spectators: 7 } });
+    expect(kinds(second!.sent).slice(-2)).toEqual(['state', 'presence']);
+    for (const { watcher } of [first!, second!]) hub.leave(id, watcher);
+  });
+
+  it('and cannot be shown the table are no harm to the others', async () => {
+    let blind = false;
+    const titles = titlesWith(['epix'], rules => ({
+      ...rules,
+      view(state, seat) {
+        if (blind && seat === null) throw new Error('no view');
+        return rules.view(state, seat);
+      },
+    }));
+    const other = await testServer({}, { titles });
+    const { people, id } = await started(other.url, OPEN);
+    await sit(await guest(other.url, 'Eve'), id);
+    const players = await Promise.all(people.map(person => sit(person, id)));
+    blind = true;
+    expect(await play(game, players, { answers: 6 })).toBe(6);
+    await other.remove();
+  });
+});
+
 describe('a congested connection', () => {
   it('gets nothing until it is free, then everything at once', async () => {
     const { players, people, id } = await table();
     const { hub } = server.house;
-    const sent: string[] = [];
     let free = false;
-    const watcher: Watcher = {
-      person: { id: people[0]!.id, name: 'Slow' },
-      invite: null,
-      words: false,
-      seen: null,
-      viewer: 0,
-      behind: false,
-      told: new Map(),
-      isFree: () => free,
-      send: text => sent.push(text),
-    };
+    const { watcher, sent } = watching(people[0]!.id, () => free);
     hub.join(id, watcher);
     await play(game, players, { answers: 6 });
     expect(sent).toEqual([]);

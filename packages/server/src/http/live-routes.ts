@@ -36,7 +36,7 @@ export function liveRoutes(app: FastifyInstance, house: House, sockets: Sockets)
     if (!admitted) return;
     const { visiting } = admitted;
     const person = visiting && { id: visiting.id, name: visiting.name };
-    connect(house, sockets, socket, request.params.table, person);
+    connect(house, sockets, { socket, stream: request.raw.socket, table: request.params.table, person });
   });
 
   app.get('/lobby/live', options, (socket, request) => {

@@ -1,4 +1,5 @@
 /** One live connection: reads what a client says, answers everything, and stays open whatever comes. */
+import type { Duplex } from 'node:stream';
 import {
   type ClientMessage,
   clientMessage,
@@ -18,6 +19,7 @@ import { bucket } from './bucket.ts';
 import { carryOutCommand } from './commands.ts';
 import { greet } from './greeting.ts';
 import type { Watcher } from './hub.ts';
+import { line } from './line.ts';
 import type { Sockets } from './sockets.ts';
 
 /** Bytes that may wait to be sent before states are held back, and before the connection is given up. */
@@ -28,18 +30,28 @@ const BURST = 3;
 /** Lines of chat at once, and then one a second. */
 const LINES = 5;
 
-export function connect(house: House, sockets: Sockets, socket: WebSocket, table: string, person: Person | null): void {
+/** Who comes to which table, and by which way. */
+export interface Coming {
+  socket: WebSocket;
+  /** What the socket itself writes to. */
+  stream: Duplex;
+  table: string;
+  person: Person | null;
+}
+
+export function connect(house: House, sockets: Sockets, { socket, stream, table, person }: Coming): void {
   const speed = house.config.messagesPerSecond;
   const messages = bucket(speed, speed * BURST, () => performance.now());
   const complaints = bucket(1, BURST, () => performance.now());
   const talk = bucket(1, LINES, () => performance.now());
   const inTurn = turns();
+  const say = line(stream);
   let watcher: Watcher | null = null;
 
   function send(text: string): void {
     if (socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > HOPELESS) sockets.giveUp(socket, 'congested');
-    else socket.send(text);
+    else say(text);
   }
   const tell = (message: ServerMessage) => send(JSON.stringify(message));
 

@@ -1,13 +1,13 @@
 /** Who watches which table through this process, and what each of them gets when something happens. */
 import type { Seat } from '@interregnum/kernel';
-import type { ServerMessage } from '@interregnum/protocol';
+import type { AnyView, ServerMessage } from '@interregnum/protocol';
 import type { ChatRow } from '../store/schema.ts';
 import { mayEnter, type Person } from '../tables/entrance.ts';
 import type { OpenTable } from '../tables/open.ts';
 import { orderBook } from '../tables/orders.ts';
 import { isOver } from '../tables/past.ts';
 import { firstUnseen } from '../tables/play.ts';
-import { myTable, progressOf, stateMessage } from '../tables/show.ts';
+import { type Eyes, myTable, progressOf, stateMessage } from '../tables/show.ts';
 import { seatOf } from '../tables/table.ts';
 import { undoRequest } from '../tables/undo.ts';
 import { linesFor, whisperPartners } from './chat.ts';
@@ -38,19 +38,33 @@ export interface Hub {
   sockets(): number;
   /** The game has gone on. */
   moved(t: OpenTable): void;
+  /** It has gone on by an answer of this seat, who hears of it at once; the others in a moment. */
+  answered(t: OpenTable, by: Seat): void;
   /** Seats, status, wishes have changed. */
   tableChanged(t: OpenTable): void;
   chat(t: OpenTable, rows: readonly ChatRow[]): void;
   /** To everybody who has not been told the same before. */
   send(table: string, message: ServerMessage): void;
   /** Brings one watcher up to date. */
-  show(t: OpenTable, watcher: Watcher, already?: Map<string, string>): void;
+  show(t: OpenTable, watcher: Watcher): void;
 }
+
+/** A state as some eyes see it. */
+interface Picture {
+  view: AnyView;
+  text: string;
+}
+
+/** Milliseconds of showing before whatever else has arrived gets its turn. */
+const SPELL = 4;
 
 const NOBODY: ReadonlySet<Watcher> = new Set();
 
-export function hub(now: () => number): Hub {
+/** `failed` hears of tables that could not be shown. */
+export function hub(now: () => number, failed: (error: unknown, table: string) => void): Hub {
   const tables = new Map<string, Set<Watcher>>();
+  /** Tables that have gone on, and not everybody knows yet. */
+  const waiting = new Map<string, OpenTable>();
   let sockets = 0;
   const watchers = (table: string): ReadonlySet<Watcher> => tables.get(table) ?? NOBODY;
   /** Without those who have lost the right to look since they came. */
@@ -58,20 +72,67 @@ export function hub(now: () => number): Hub {
     [...watchers(id)].filter(({ person, invite }) => mayEnter(table, person, invite));
 
   /** Those with the same eyes who miss the same get the same text, made once. */
-  function show(t: OpenTable, watcher: Watcher, made: Map<string, string> = new Map()): void {
+  function show(t: OpenTable, watcher: Watcher, made: Map<string, Picture> = new Map()): void {
     watcher.behind = !watcher.isFree();
     if (!t.play || watcher.behind) return;
-    const viewer = seatOf(t.table, watcher.person?.id ?? null);
+    const viewer = viewerOf(t, watcher);
     const from = missing(t, watcher, viewer);
+    let picture: Picture | null = null;
     if (from !== null) {
       const key = `${viewer} ${from} ${watcher.words}`;
-      const text = made.get(key) ?? JSON.stringify(stateMessage(t, { viewer, from, words: watcher.words, now: now() }));
-      made.set(key, text);
-      watcher.send(text);
+      picture = made.get(key) ?? pictureOf(t, { viewer, from, words: watcher.words, now: now() });
+      made.set(key, picture);
+      watcher.send(picture.text);
       watcher.seen = t.play.version;
       watcher.viewer = viewer;
     }
-    tellBeside(t, watcher, viewer);
+    tellBeside(t, watcher, viewer, picture?.view);
+  }
+
+  /** Who cannot be shown the table is no harm to the others. */
+  function showTo(t: OpenTable, some: readonly Watcher[]): void {
+    const made = new Map<string, Picture>();
+    for (const watcher of some) {
+      try {
+        show(t, watcher, made);
+      } catch (error) {
+        failed(error, t.id);
+      }
+    }
+  }
+
+  function showAll(t: OpenTable): void {
+    waiting.delete(t.id);
+    showTo(t, entitled(t));
+  }
+
+  /** Whoever does not have the state of a table gets everything since the last time at once. */
+  function showRest(t: OpenTable): void {
+    waiting.delete(t.id);
+    showTo(
+      t,
+      entitled(t).filter(watcher => missing(t, watcher, viewerOf(t, watcher)) !== null),
+    );
+  }
+
+  function showWaiting(): void {
+    const until = performance.now() + SPELL;
+    for (const t of waiting.values()) {
+      showRest(t);
+      if (performance.now() >= until) break;
+    }
+    if (waiting.size > 0) setImmediate(showWaiting);
+  }
+
+  function showSoon(t: OpenTable): void {
+    if (waiting.size === 0) setImmediate(showWaiting);
+    waiting.set(t.id, t);
+  }
+
+  /** Before anything else is said about a table its watchers have the state. */
+  function settle(table: string): void {
+    const t = waiting.get(table);
+    if (t) showRest(t);
   }
 
   return {
@@ -90,11 +151,16 @@ export function hub(now: () => number): Hub {
     isWatched: table => tables.has(table),
     watchers,
     sockets: () => sockets,
-    moved(t) {
-      const made = new Map<string, string>();
-      for (const watcher of entitled(t)) show(t, watcher, made);
+    moved: showAll,
+    answered(t, by) {
+      showTo(
+        t,
+        entitled(t).filter(watcher => viewerOf(t, watcher) === by),
+      );
+      showSoon(t);
     },
     tableChanged(t) {
+      settle(t.id);
       const progress = progressOf(t);
       for (const watcher of entitled(t)) {
         tellIfNew(watcher, { type: 'table', table: myTable(t.table, progress, watcher.person) });
@@ -102,17 +168,21 @@ export function hub(now: () => number): Hub {
       }
     },
     chat(t, rows) {
+      settle(t.id);
       for (const watcher of entitled(t)) {
         const lines = linesFor(t, watcher.person, rows);
         if (lines.length > 0) watcher.send(JSON.stringify({ type: 'chat', lines } satisfies ServerMessage));
       }
     },
     send(table, message) {
+      settle(table);
       for (const watcher of watchers(table)) tellIfNew(watcher, message);
     },
-    show,
+    show: (t, watcher) => show(t, watcher),
   };
 }
+
+const viewerOf = ({ table }: OpenTable, { person }: Watcher): Seat | null => seatOf(table, person?.id ?? null);
 
 /** From which entry of the log on a watcher needs the table; `null`: it has everything. */
 function missing({ play }: OpenTable, watcher: Watcher, viewer: Seat | null): number | null {
@@ -120,18 +190,29 @@ function missing({ play }: OpenTable, watcher: Watcher, viewer: Seat | null): nu
   return firstUnseen(play!, watcher.seen);
 }
 
-function tellIfNew(watcher: Watcher, message: ServerMessage): void {
-  const text = JSON.stringify(message);
-  if (watcher.told.get(message.type) === text) return;
-  watcher.told.set(message.type, text);
+function pictureOf(t: OpenTable, eyes: Eyes): Picture {
+  const message = stateMessage(t, eyes);
+  return { view: message.view, text: JSON.stringify(message) };
+}
+
+const tellIfNew = (watcher: Watcher, message: ServerMessage): void =>
+  tellTextIfNew(watcher, message.type, JSON.stringify(message));
+
+function tellTextIfNew(watcher: Watcher, type: ServerMessage['type'], text: string): void {
+  if (watcher.told.get(type) === text) return;
+  watcher.told.set(type, text);
   watcher.send(text);
 }
 
+const NO_UNDO = JSON.stringify({ type: 'undo', undo: null, undoAgain: null } satisfies ServerMessage);
+
 /** What belongs to a state without being part of it. */
-function tellBeside(t: OpenTable, watcher: Watcher, viewer: Seat | null): void {
+function tellBeside(t: OpenTable, watcher: Watcher, viewer: Seat | null, view: AnyView | undefined): void {
+  const undo = undoRequest(t);
   const undoAgain = (viewer !== null && t.table.undoRefused[viewer]?.until) || null;
-  tellIfNew(watcher, { type: 'undo', undo: undoRequest(t), undoAgain });
-  const orders = viewer === null ? null : orderBook(t, viewer);
+  if (undo || undoAgain) tellIfNew(watcher, { type: 'undo', undo, undoAgain });
+  else tellTextIfNew(watcher, 'undo', NO_UNDO);
+  const orders = viewer === null ? null : orderBook(t, viewer, view);
   if (orders) tellIfNew(watcher, { type: 'orders', orders });
   const partners = viewer === null ? null : whisperPartners(t, viewer);
   if (partners) tellIfNew(watcher, { type: 'whispers', seats: partners });

@@ -8,8 +8,9 @@ const CARRY = 'pragma wal_checkpoint(passive)';
 const PAUSE = 5000;
 
 /**
- * Most is carried through a connection of its own that holds nobody up. What was written meanwhile is little; it is
- * carried while `alone` keeps everybody from writing, so that the journal begins anew and does not grow for ever.
+ * Most is carried through a connection of its own that holds nobody up, and once more what was written meanwhile. The
+ * little that is left is carried while `alone` keeps everybody from writing, so that the journal begins anew and does
+ * not grow for ever.
  */
 export function checkpoints(
   own: Database.Database,
@@ -20,6 +21,7 @@ export function checkpoints(
 
   async function carry(): Promise<void> {
     try {
+      await execBeside(own, CARRY);
       await execBeside(own, CARRY);
       await alone(() => execBeside(database, CARRY));
     } catch {

@@ -4,6 +4,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Schema } from './schema.ts';
 import type { Database, Store } from './store.ts';
+import { appendTogether } from './writer.ts';
 
 const CHANNEL = 'interregnum_tables';
 const CONNECTIONS = 16;
@@ -27,6 +28,7 @@ export async function openPostgres(connectionString: string): Promise<Store> {
     db,
     shared: true,
     transact: work => db.transaction().execute(work),
+    append: appendTogether,
     announce: (within, tables) => announce(within, self, tables),
     listen: ear.listen,
     backup: null,

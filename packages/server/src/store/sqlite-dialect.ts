@@ -17,32 +17,49 @@ import AsyncDatabase from 'libsql/promise';
 export const execBeside = (database: Database.Database, sql: string): Promise<void> =>
   AsyncDatabase.prototype.exec.call(database as unknown as AsyncDatabase, sql) as Promise<void>;
 
-export const sqliteDialect = (database: Database.Database): Dialect => ({
-  createAdapter: () => new SqliteAdapter(),
-  createIntrospector: db => new SqliteIntrospector(db),
-  createQueryCompiler: () => new SqliteQueryCompiler(),
-  createDriver: () => sqliteDriver(database),
-});
+export interface Gate {
+  enter(): Promise<void>;
+  leave(): void;
+}
 
-/** Hands the connection to one after another, in the order of their coming. */
-function sqliteDriver(database: Database.Database): Driver {
-  const connection = sqliteConnection(database);
+/** Lets one in after another, in the order of their coming. */
+export function gate(): Gate {
   const waiting: (() => void)[] = [];
   let taken = false;
-
-  async function acquireConnection(): Promise<DatabaseConnection> {
-    if (taken) await new Promise<void>(resolve => waiting.push(resolve));
-    taken = true;
-    return connection;
-  }
-
   return {
-    init: () => Promise.resolve(),
-    acquireConnection,
-    async releaseConnection() {
+    async enter() {
+      if (taken) await new Promise<void>(resolve => waiting.push(resolve));
+      taken = true;
+    },
+    leave() {
       const next = waiting.shift();
       if (next) next();
       else taken = false;
+    },
+  };
+}
+
+/** For those who are already inside. */
+export const NO_GATE: Gate = { enter: () => Promise.resolve(), leave() {} };
+
+/** Everybody who comes through the same gate has the connection alone. */
+export const sqliteDialect = (database: Database.Database, door: Gate): Dialect => ({
+  createAdapter: () => new SqliteAdapter(),
+  createIntrospector: db => new SqliteIntrospector(db),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+  createDriver: () => sqliteDriver(database, door),
+});
+
+function sqliteDriver(database: Database.Database, { enter, leave }: Gate): Driver {
+  const connection = sqliteConnection(database);
+  return {
+    init: () => Promise.resolve(),
+    async acquireConnection() {
+      await enter();
+      return connection;
+    },
+    async releaseConnection() {
+      leave();
     },
     async beginTransaction(_, { accessMode }: TransactionSettings) {
       database.exec(accessMode === 'read write' ? 'begin immediate' : 'begin');
@@ -52,14 +69,14 @@ function sqliteDriver(database: Database.Database): Driver {
       rollBack(database);
     },
     async destroy() {
-      await acquireConnection(); // after everybody who came before
+      await enter(); // after everybody who came before
       database.close();
     },
   };
 }
 
 /** SQLite ends a transaction by itself when the disk is full. */
-function rollBack(database: Database.Database): void {
+export function rollBack(database: Database.Database): void {
   if (database.inTransaction) database.exec('rollback');
 }
 

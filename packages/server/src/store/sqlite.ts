@@ -3,10 +3,11 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import Database from 'libsql';
+import { appendOneByOne } from './append.ts';
 import { checkpoints } from './checkpoints.ts';
 import { groupCommit } from './group.ts';
 import type { Schema } from './schema.ts';
-import { execBeside, sqliteDialect } from './sqlite-dialect.ts';
+import { execBeside, gate, NO_GATE, sqliteDialect } from './sqlite-dialect.ts';
 import type { Store } from './store.ts';
 
 export const FILE_NAME = 'interregnum.sqlite';
@@ -22,7 +23,9 @@ export async function openSqlite(dataDir: string): Promise<Store> {
   const file = join(dataDir, FILE_NAME);
   const database = new Database(file, { timeout: PATIENCE });
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma wal_autocheckpoint = 0');
-  const db = new Kysely<Schema>({ dialect: sqliteDialect(database) });
+  const door = gate();
+  const db = new Kysely<Schema>({ dialect: sqliteDialect(database, door) });
+  const within = new Kysely<Schema>({ dialect: sqliteDialect(database, NO_GATE) });
   const endCheckpoints = checkpoints(new Database(file, { timeout: PATIENCE }), database, work =>
     db.connection().execute(work),
   );
@@ -30,7 +33,8 @@ export async function openSqlite(dataDir: string): Promise<Store> {
   return {
     db,
     shared: false,
-    transact: groupCommit(db),
+    transact: groupCommit({ database, gate: door, within }),
+    append: appendOneByOne(database),
     announce: () => Promise.resolve(),
     async listen(heard) {
       const version = async () => JSON.stringify((await sql`pragma data_version`.execute(db)).rows);

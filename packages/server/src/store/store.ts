@@ -6,6 +6,7 @@ import { migrate } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
 import type { Schema } from './schema.ts';
 import { FILE_NAME, openSqlite } from './sqlite.ts';
+import type { Append } from './writer.ts';
 
 export type Database = Kysely<Schema>;
 
@@ -17,6 +18,8 @@ export interface Store {
   readonly transact: Transact;
   /** Several processes may work on it. */
   readonly shared: boolean;
+  /** Writes entries and positions as part of a transaction. Hands back those that were the first with their number. */
+  append(db: Database, appends: readonly Append[]): Promise<readonly Append[]>;
   /** Tells the other processes, as part of a transaction, that something about these tables has changed. */
   announce(db: Database, tables: readonly string[]): Promise<void>;
   /** Calls back for every table that another process has changed; `null`: announcements may have been missed. */

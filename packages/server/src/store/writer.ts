@@ -25,7 +25,7 @@ interface Waiting extends Append {
   reject(error: unknown): void;
 }
 
-/** SQLite takes at most 32,766 values in a statement. */
+/** PostgreSQL takes at most 65,535 values in a statement; and nobody should wait long for the first ones. */
 const MOST_AT_ONCE = 500;
 
 export function writer(store: Store, timed: (appends: number, milliseconds: number) => void = () => {}): Writer {
@@ -47,7 +47,7 @@ export function writer(store: Store, timed: (appends: number, milliseconds: numb
     const began = performance.now();
     try {
       const won = await commitAll(store, batch);
-      for (const one of batch) one.resolve(won.has(keyOf(one.entry)));
+      for (const one of batch) one.resolve(won.has(one));
     } catch (error) {
       for (const one of batch) one.reject(error);
     }
@@ -66,29 +66,37 @@ export function writer(store: Store, timed: (appends: number, milliseconds: numb
   };
 }
 
+/** In the order of their tables, so that two processes never wait for each other. Hands back those that were first. */
+async function commitAll(store: Store, batch: readonly Append[]): Promise<ReadonlySet<Append>> {
+  const sorted = batch.toSorted((x, y) => (x.entry.table_id < y.entry.table_id ? -1 : 1));
+  return store.transact(async db => {
+    const winners = await store.append(db, sorted);
+    const snapshots = winners.flatMap(x => x.snapshot ?? []);
+    if (snapshots.length > 0) await putSnapshots(db, snapshots);
+    await store.announce(
+      db,
+      winners.map(x => x.entry.table_id),
+    );
+    return new Set(winners);
+  });
+}
+
 const keyOf = ({ table_id, n, seat, command }: Pick<EntryRow, 'table_id' | 'n' | 'seat' | 'command'>): string =>
   `${table_id} ${n} ${seat} ${command}`;
 
-/** In the order of their tables, so that two processes never wait for each other. */
-async function commitAll(store: Store, batch: readonly Append[]): Promise<Set<string>> {
-  const sorted = batch.toSorted((x, y) => (x.entry.table_id < y.entry.table_id ? -1 : 1));
-  return store.transact(async db => {
-    const inserted = await db
-      .insertInto('entries')
-      .values(sorted.map(x => x.entry))
-      .onConflict(oc => oc.doNothing())
-      .returning(['table_id', 'n', 'seat', 'command'])
-      .execute();
-    const won = new Set(inserted.map(keyOf));
-    const winners = sorted.filter(x => won.has(keyOf(x.entry)));
-    const positions = winners.map(x => x.position);
-    const snapshots = winners.flatMap(x => x.snapshot ?? []);
-    if (positions.length > 0) await putPositions(db, positions);
-    if (snapshots.length > 0) await putSnapshots(db, snapshots);
-    const tables = winners.map(x => x.entry.table_id);
-    await store.announce(db, tables);
-    return won;
-  });
+/** Entries and positions in two statements, however many they are: for a database on the other end of a wire. */
+export async function appendTogether(db: Store['db'], appends: readonly Append[]): Promise<readonly Append[]> {
+  const inserted = await db
+    .insertInto('entries')
+    .values(appends.map(x => x.entry))
+    .onConflict(oc => oc.doNothing())
+    .returning(['table_id', 'n', 'seat', 'command'])
+    .execute();
+  const won = new Set(inserted.map(keyOf));
+  const winners = appends.filter(x => won.has(keyOf(x.entry)));
+  const positions = winners.map(x => x.position);
+  if (positions.length > 0) await putPositions(db, positions);
+  return winners;
 }
 
 /** Never replaces a later position. */

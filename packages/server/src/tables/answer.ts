@@ -84,7 +84,7 @@ export async function carryOut(house: House, t: OpenTable, step: Step): Promise<
   take(play, step);
   if (snapshot) t.kept = next.version;
   t.used = house.ports.now();
-  house.hub.moved(t);
+  house.hub.answered(t, step.entry.seat);
   void follow(house, t, step, play.question !== before);
   return true;
 }

@@ -1,6 +1,6 @@
 /** Standing orders: answers that a person has left at the table. */
 import { factsFor, type Seat } from '@interregnum/kernel';
-import type { OrderBook } from '@interregnum/protocol';
+import type { AnyView, OrderBook } from '@interregnum/protocol';
 import { refused } from '../errors.ts';
 import type { House } from '../house.ts';
 import type { Title } from '../titles.ts';
@@ -21,11 +21,11 @@ export function orderedOption({ game }: Title, table: Table, state: State, seat:
   return null;
 }
 
-/** What the person in a seat is told; `null` when the title has no standing orders. */
-export function orderBook({ title, table, play }: OpenTable, seat: Seat): OrderBook | null {
+/** What the person in a seat is told; `null` when the title has no standing orders. `view`: if it is at hand. */
+export function orderBook({ title, table, play }: OpenTable, seat: Seat, view?: AnyView): OrderBook | null {
   if (!play || !title.game.orders) return null;
   return {
-    offers: title.game.orders.offers(title.game.view(play.state, seat)).map(({ id, question, phrase }) => ({
+    offers: title.game.orders.offers(view ?? title.game.view(play.state, seat)).map(({ id, question, phrase }) => ({
       id,
       question,
       phrase,
