@@ -13,7 +13,7 @@ if (!chromium) throw new Error(NO_CHROMIUM);
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   timeout: 300_000,
   expect: { timeout: 30_000 },
   reporter: [['list']],

@@ -33,6 +33,8 @@ export interface Parts {
   titles: Titles;
   log: Logger;
   outside: Outside;
+  /** Milliseconds from one tidying to the next. */
+  tidyEvery: number;
 }
 
 const TIDY = 15_000;
@@ -49,7 +51,7 @@ export async function serve(config: Config, parts: Partial<Parts> = {}): Promise
   const timers = [
     every(house, DUE, 'attendance', () => attendDue(house)),
     every(house, TELL, 'telling people', tellTurns),
-    every(house, TIDY, 'tidying', async () => {
+    every(house, parts.tidyEvery ?? TIDY, 'tidying', async () => {
       await tidy(house);
       await sockets.beat();
     }),

@@ -172,7 +172,7 @@ describe('SQLite', () => {
 
 describe('a table', () => {
   it('at which a bot thinks stays in memory when the rules are checked, and there is only one of it', async () => {
-    const server = await testServer({ 'bot-pause': '2000' });
+    const server = await testServer({ 'bot-pause': '500' });
     const { house } = server;
     const seats = [...persons(1), { kind: 'bot' as const, level: 'random' }];
     const { id, people } = await started(server.url, { game: 'hidden-leaders', seats });
