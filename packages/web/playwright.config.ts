@@ -13,7 +13,7 @@ if (!chromium) throw new Error(NO_CHROMIUM);
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  workers: 3,
+  workers: 2,
   timeout: 300_000,
   expect: { timeout: 30_000 },
   reporter: [['list']],
@@ -25,6 +25,7 @@ export default defineConfig({
       executablePath: chromium,
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     },
+    actionTimeout: 60_000,
     screenshot: 'only-on-failure',
     /** What moves is tested where it matters. */
     contextOptions: { reducedMotion: 'reduce' },

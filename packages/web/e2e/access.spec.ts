@@ -1,7 +1,7 @@
 /** axe on every screen, by day and by night, wide and narrow. */
 import type { Page } from '@playwright/test';
 import { sound as soundByDay, soundDayAndNight } from './axe.ts';
-import { ending, expect, playSome, startGame, test, turnOrEnd } from './table.ts';
+import { ending, expect, playSome, playToAWord, startGame, test, turnOrEnd } from './table.ts';
 
 type Sound = (page: Page, screen: string) => Promise<void>;
 
@@ -43,8 +43,7 @@ async function table(page: Page, sound: Sound): Promise<void> {
 
 async function term(page: Page, sound: Sound): Promise<void> {
   await startGame(page, { seats: 2, mode: 'Basic', seed: 'colon' });
-  const word = page.locator('main[data-panel="prompt"] h2 [data-term]').first();
-  for (let i = 0; i < 20 && (await word.count()) === 0; i++) await playSome(page, 1, i);
+  const word = await playToAWord(page);
   await word.focus();
   await page.keyboard.press('Enter');
   const card = page.getByRole('dialog', { name: (await word.textContent())! });

@@ -31,7 +31,7 @@ test('the same seed deals the same game', async ({ page }) => {
   const offers: (string | null)[] = [];
   for (let i = 0; i < 2; i++) {
     await startGame(page, { seats: 3, seed: 'twin' });
-    offers.push(await page.getByRole('tabpanel', { name: 'Log' }).getByRole('listitem').first().textContent());
+    offers.push(await page.getByRole('tabpanel', { name: 'Log' }).locator('p').first().textContent());
   }
   expect(offers[0]).toBe(offers[1]);
 });

@@ -93,3 +93,14 @@ export async function takeFromList(page: Page, pick: (codes: readonly string[]) 
 /** Takes some decisions through the list, anything that moves the game on, or plays to the end. */
 export const playSome = (page: Page, answers: number, seed = 1): Promise<void> =>
   page.evaluate(playAlong, { answers, seed });
+
+/** Plays until the viewer is asked something with a word that explains itself. */
+export async function playToAWord(page: Page): Promise<Locator> {
+  const word = page.locator('main[data-panel="prompt"] h2 [data-term]').first();
+  for (let i = 0; i < 20; i++) {
+    await turnOrEnd(page);
+    if ((await word.count()) > 0) return word;
+    await playSome(page, 1, i);
+  }
+  throw new Error('no question has such a word');
+}

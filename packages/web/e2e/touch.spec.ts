@@ -1,6 +1,6 @@
 /** Fingers on the map of a phone: two bring it nearer, two taps as well, and neither plays anything. */
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import { decisions, expect, playSome, startGame, test, turnOrEnd } from './table.ts';
+import { decisions, expect, playToAWord, startGame, test, turnOrEnd } from './table.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -105,8 +105,7 @@ test('one tap on a legal area plays it', async ({ page }) => {
 
 test('a sign that closes a word does not begin a line', async ({ page }) => {
   await startGame(page, { seats: 2, mode: 'Basic', seed: 'colon' });
-  const word = page.locator('main[data-panel="prompt"] h2 [data-term]').first();
-  for (let i = 0; i < 20 && (await word.count()) === 0; i++) await playSome(page, 1, i);
+  const word = await playToAWord(page);
   const together = word.locator('xpath=..');
   await expect(together).toHaveText(/^[^:]+:$/);
   const height = async (what: Locator) => (await what.boundingBox())!.height;
