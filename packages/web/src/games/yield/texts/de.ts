@@ -34,6 +34,8 @@ const table = {
   'yield.target.battle': 'Dieser Kampf kann der nächste sein.',
   'yield.target.retreat': 'Hierher kann sich eine Armee zurückziehen.',
   'yield.target.chase': 'Hierher kannst du verfolgen.',
+  'yield.target.take': 'Das kannst du erobern oder deinem Verbündeten überlassen.',
+  'yield.target.leave': 'Das kannst du erobern oder deinem Verbündeten überlassen.',
   'yield.target.recover': 'Hierher können deine Armeen zurückkehren.',
   'yield.yearBar': 'Jahr und Zugfolge',
   'yield.year.1': 'Jahr I',

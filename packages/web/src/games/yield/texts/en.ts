@@ -34,6 +34,8 @@ const table = {
   'yield.target.battle': 'You can fight this battle next.',
   'yield.target.retreat': 'An Army can retreat here.',
   'yield.target.chase': 'You can chase to here.',
+  'yield.target.take': 'You can conquer this, or leave it to your ally.',
+  'yield.target.leave': 'You can conquer this, or leave it to your ally.',
   'yield.target.recover': 'Your Armies can return here.',
   'yield.yearBar': 'Year and turn order',
   'yield.year.1': 'Year I',
