@@ -136,7 +136,11 @@ const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] }
 const wanted = process.argv.slice(2);
 for (const { name, screen, dark, reach } of SCENES) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
-  const context = await browser.newContext({ ...screen, colorScheme: dark ? 'dark' : 'light' });
+  const context = await browser.newContext({
+    ...screen,
+    colorScheme: dark ? 'dark' : 'light',
+    reducedMotion: 'reduce', // a list that is still closing takes the keys of the next question
+  });
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
   await page.addInitScript(() => {

@@ -80,6 +80,17 @@ test('the past is shown by slider, keys and log, and nothing in it can be change
   expect(await decisions(page)).toBe(last);
 });
 
+test('keys are heard while a sheet is still closing', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await startGame(page, FIRST);
+  await turnOrEnd(page);
+  await page.keyboard.press('o');
+  await page.locator('[data-sheet] [data-code]').first().waitFor();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+});
+
 test('the log is read for one player, and folded', async ({ page }) => {
   await startGame(page, { mode: 'Basic', seed: 'past' });
   await playSome(page, 8);

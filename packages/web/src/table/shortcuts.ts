@@ -35,10 +35,13 @@ export const KEYS: readonly [key: string, action: Exclude<keyof KeyActions, 'pla
   ['?', 'help'],
 ];
 
+/** A sheet that is about to go takes no more keys. */
+const GOING = '[data-sheet][data-closed]';
 const isWriting = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
+  target.closest(GOING) === null &&
   (target.matches('input:not([type="range"]), textarea, select') || target.isContentEditable);
-const underSheet = () => document.querySelector('[data-sheet]') !== null;
+const underSheet = () => document.querySelector(`[data-sheet]:not(${GOING})`) !== null;
 
 export function useShortcuts(actions: KeyActions): void {
   const current = useRef(actions);
