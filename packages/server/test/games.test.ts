@@ -17,6 +17,8 @@ describe.each([
   ['epix', 4],
   ['hidden-leaders', 2],
   ['hidden-leaders', 3],
+  ['yield', 2],
+  ['yield', 5],
 ] as const)('%s with %i people', (id, seats) => {
   it('is played to the end, seen alike by everybody, and can be verified', async () => {
     const game = gameOf(id);
