@@ -61,7 +61,7 @@ const setup = {
   'player.former': 'Jemand von früher',
   'setup.guest': 'Gast {number}',
   'setup.summary':
-    '{persons, plural, =0 {Niemand an diesem Gerät, du siehst zu} one {Du} other {# Personen an diesem Gerät}}{bots, plural, =0 {.} one { gegen # Bot.} other { gegen # Bots.}}',
+    '{persons, plural, =0 {Du siehst nur zu: ein Tisch} one {Du} other {# Personen an diesem Gerät}}{bots, plural, =0 {.} one { mit # Bot.} other { mit # Bots.}}',
   'setup.curtain': 'Zwischen den Zügen fällt ein Vorhang.',
   'setup.options': 'Mehr: Modus, Gegner, Startwert',
   'setup.who': 'Wer sitzt wo',

@@ -58,7 +58,7 @@ const setup = {
   'player.former': 'A former player',
   'setup.guest': 'Guest {number}',
   'setup.summary':
-    '{persons, plural, =0 {Nobody at this device, you watch} one {You} other {# people at this device}}{bots, plural, =0 {.} one { against # bot.} other { against # bots.}}',
+    '{persons, plural, =0 {You only watch: a table} one {You} other {# people at this device}}{bots, plural, =0 {.} one { with # bot.} other { with # bots.}}',
   'setup.curtain': 'A curtain falls between turns.',
   'setup.options': 'Options: mode, opponents, seed',
   'setup.who': 'Who sits where',
