@@ -11,8 +11,8 @@ const VIEWS = 12;
 /** Questions with a real choice, spread evenly over some games. */
 function views(game: Game, variant: Variant) {
   const asked = positions(game, variant, 10, randomFrom('bots'))
-    .map(s => game.view(s, nextSeat(s)))
-    .filter(v => v.ask!.options[v.viewer!]!.filter(option => !game.idle(v, option)).length > 1);
+    .map(s => game.rules.view(s, nextSeat(s)))
+    .filter(v => v.ask!.options[v.viewer!]!.filter(option => !game.advice.idle(v, option)).length > 1);
   return Array.from({ length: VIEWS }, (_, i) => asked[Math.floor(((i + 0.5) * asked.length) / VIEWS)]!);
 }
 

@@ -4,6 +4,7 @@ import { CARDS, type Card, deal, playable, SEATS, taker } from './card-game.ts';
 
 export interface Play {
   type: 'play';
+  code: string;
   card: Card;
 }
 
@@ -18,7 +19,11 @@ type Nothing = Record<string, never>;
 
 export const machine = flow<State, Play>();
 const { procedure, call, begin, apply } = machine;
-const PLAYS: readonly Play[] = Array.from({ length: CARDS }, (_, card) => ({ type: 'play', card }));
+export const PLAYS: readonly Play[] = Array.from({ length: CARDS }, (_, card) => ({
+  type: 'play',
+  code: `play:${card}`,
+  card,
+}));
 export const CLOCKWISE: readonly (readonly Seat[])[] = [0, 1, 2, 3].map(first =>
   [0, 1, 2, 3].map(i => (first + i) % SEATS),
 );

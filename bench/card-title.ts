@@ -2,6 +2,7 @@
 import {
   cloneFrames,
   type Fact,
+  findOption,
   type Game,
   type Outcome,
   type PositionData,
@@ -12,7 +13,7 @@ import {
   shuffled,
 } from '@interregnum/kernel';
 import { CARDS, type Card, dealBy, RANKS, SEATS } from './card-game.ts';
-import { CLOCKWISE, dealt, machine, type Play, type State, type View, view } from './card-game-kernel.ts';
+import { CLOCKWISE, dealt, machine, PLAYS, type Play, type State, type View, view } from './card-game-kernel.ts';
 
 interface Played {
   type: 'played';
@@ -86,7 +87,6 @@ function outcome({ ask, scores }: State | View): Outcome | null {
   return { winners, standings, reason: phrase('end.tricks'), rule: 'most-tricks' };
 }
 
-const code = ({ card }: Play): string => `play:${card}`;
 const optionsOf = ({ viewer, ask }: View): readonly Play[] => (viewer === null ? null : ask?.options[viewer]) ?? [];
 
 function write({ hands, trick, leader, scores }: State): PositionData {
@@ -111,45 +111,51 @@ export const cardGame: Game<State, Play, View, CardEvent> = {
     setup: [],
     longest: CARDS,
   },
-  setup: (_options, _seats, chance) => dealt(dealBy(chance)),
-  apply,
-  clone,
-  view,
-  determinise,
-  code,
-  describe: ({ card }) => phrase('option.play', { card }),
-  prompt: ({ ask }) => ask && { phrase: phrase('prompt.play'), rule: 'follow-suit' },
-  tell: event =>
-    event.type === 'played'
-      ? phrase('log.played', { seat: seatArg(event.seat), card: event.card })
-      : phrase('log.taken', { seat: seatArg(event.seat) }),
-  outcome,
-  timeout: () => 0,
-  evaluate: ({ scores }, seat) => scores[seat]! / RANKS,
-  priors: v => optionsOf(v).map(() => 1),
-  idle: () => false,
-  candidates: ({ viewer, hands }) =>
-    ((viewer === null ? null : hands[viewer]) ?? []).map(card => code({ type: 'play', card })),
-  refusal: (v, wanted) =>
-    optionsOf(v).some(option => code(option) === wanted)
-      ? null
-      : { rule: 'follow-suit', phrase: phrase('refusal.follow-suit') },
-  position: { read, write: s => write(s as State) },
-  secrecy: { secretDecisions: [], opens: event => (event.type === 'played' ? `card ${event.card}` : null) },
-  broken: ({ hands, trick, scores }) => {
-    const cards = [...hands.flat(), ...trick];
-    const out = SEATS * scores.reduce((sum, score) => sum + score, 0);
-    return new Set(cards).size === cards.length && cards.length + out === CARDS ? [] : ['a card is missing or double'];
+  rules: {
+    setup: (_options, _seats, chance) => dealt(dealBy(chance)),
+    apply,
+    clone,
+    view,
+    outcome,
+    refusal: (v, wanted) =>
+      findOption(optionsOf(v), wanted) >= 0 ? null : { rule: 'follow-suit', phrase: phrase('refusal.follow-suit') },
   },
-  flow: machine,
-  texts: {
-    en: {
-      'option.play': 'Play card {card}',
-      'prompt.play': 'Play a card',
-      'log.played': '{seat} plays card {card}',
-      'log.taken': '{seat} takes the trick',
-      'refusal.follow-suit': 'Follow the suit that was led',
-      'end.tricks': 'Most tricks',
+  words: {
+    describe: ({ card }) => phrase('option.play', { card }),
+    prompt: ({ ask }) => ask && { phrase: phrase('prompt.play'), rule: 'follow-suit' },
+    tell: event =>
+      event.type === 'played'
+        ? phrase('log.played', { seat: seatArg(event.seat), card: event.card })
+        : phrase('log.taken', { seat: seatArg(event.seat) }),
+    texts: {
+      en: {
+        'option.play': 'Play card {card}',
+        'prompt.play': 'Play a card',
+        'log.played': '{seat} plays card {card}',
+        'log.taken': '{seat} takes the trick',
+        'refusal.follow-suit': 'Follow the suit that was led',
+        'end.tricks': 'Most tricks',
+      },
     },
+  },
+  advice: {
+    determinise,
+    timeout: () => 0,
+    evaluate: ({ scores }, seat) => scores[seat]! / RANKS,
+    priors: v => optionsOf(v).map(() => 1),
+    idle: () => false,
+  },
+  proof: {
+    position: { read, write: s => write(s as State) },
+    secrecy: { secretDecisions: [], opens: event => (event.type === 'played' ? `card ${event.card}` : null) },
+    broken: ({ hands, trick, scores }) => {
+      const cards = [...hands.flat(), ...trick];
+      const out = SEATS * scores.reduce((sum, score) => sum + score, 0);
+      return new Set(cards).size === cards.length && cards.length + out === CARDS
+        ? []
+        : ['a card is missing or double'];
+    },
+    candidates: ({ viewer, hands }) => ((viewer === null ? null : hands[viewer]) ?? []).map(card => PLAYS[card]!.code),
+    flow: machine,
   },
 };

@@ -25,7 +25,7 @@ const onEach = <T>(list: readonly T[], make: (item: T) => object): (() => number
 function copiesOf(game: Game, variant: Variant): Figure[] {
   const random = randomFrom('copies');
   const states = positions(game, variant, 20, random);
-  const views = states.map(s => game.view(s, nextSeat(s)));
+  const views = states.map(s => game.rules.view(s, nextSeat(s)));
   const figure = (name: string, value: number, goal: Figure['goal']): Figure => ({
     name: `${game.meta.title}, ${nameOf(variant)}: ${name}`,
     value,
@@ -33,9 +33,9 @@ function copiesOf(game: Game, variant: Variant): Figure[] {
     goal,
   });
   return [
-    figure('clone', micros(onEach<State>(states, s => game.clone(s))), { most: 3 }),
-    figure('view', micros(onEach<State>(states, s => game.view(s, nextSeat(s)))), null),
-    figure('determinise', micros(onEach(views, v => game.determinise(v, random))), null),
+    figure('clone', micros(onEach<State>(states, s => game.rules.clone(s))), { most: 3 }),
+    figure('view', micros(onEach<State>(states, s => game.rules.view(s, nextSeat(s)))), null),
+    figure('determinise', micros(onEach(views, v => game.advice.determinise(v, random))), null),
   ];
 }
 

@@ -26,12 +26,12 @@ function decide(game: Game, s: State, random: Random): void {
   const seat = nextSeat(s);
   const options = s.ask!.options[seat]!;
   let choice = random.below(options.length);
-  while (game.idle(s, options[choice]!)) choice = random.below(options.length);
-  game.apply(s, seat, choice);
+  while (game.advice.idle(s, options[choice]!)) choice = random.below(options.length);
+  game.rules.apply(s, seat, choice);
 }
 
 export const deal = (game: Game, { seats, options }: Variant, seed: string): State =>
-  game.setup(options, seats, chanceFrom(seed));
+  game.rules.setup(options, seats, chanceFrom(seed));
 
 /** To the end; how many decisions it took. */
 export function playOn(game: Game, s: State, random: Random): number {
@@ -45,7 +45,7 @@ export function positions(game: Game, variant: Variant, games: number, random: R
   const found: State[] = [];
   for (let i = 0; i < games; i++) {
     const s = deal(game, variant, `positions ${i}`);
-    for (; s.ask; decide(game, s, random)) found.push(game.clone(s));
+    for (; s.ask; decide(game, s, random)) found.push(game.rules.clone(s));
   }
   return found;
 }

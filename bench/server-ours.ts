@@ -1,6 +1,6 @@
 /** Tables at our server, four sockets each. */
 import { hiddenLeaders } from '@interregnum/hidden-leaders';
-import { type Game, randomFrom } from '@interregnum/kernel';
+import { type BaseOption, type BaseView, type Game, randomFrom } from '@interregnum/kernel';
 import { WebSocket } from 'ws';
 import { SEATS } from './card-game.ts';
 import { cardGame } from './card-title.ts';
@@ -21,7 +21,7 @@ interface StateMessage {
   question: number;
   pending: readonly number[];
   viewer: number;
-  view: Parameters<Game['candidates']>[0];
+  view: BaseView<BaseOption>;
 }
 
 async function post(url: string, cookie: string, path: string, body: object): Promise<Response> {
@@ -57,7 +57,7 @@ function anyCode(game: Game, { view, viewer }: StateMessage): string {
   const options = view.ask!.options[viewer]!;
   for (;;) {
     const option = options[random.below(options.length)]!;
-    if (!game.idle(view, option)) return game.code(option);
+    if (!game.advice.idle(view, option)) return option.code;
   }
 }
 

@@ -27,7 +27,7 @@ export interface Bot {
 export function sensibleOptions(game: Game, v: BaseView<BaseOption>): number[] {
   const options = v.viewer === null ? null : v.ask?.options[v.viewer];
   if (!options) throw new Error('nothing is asked of this viewer');
-  const sensible = options.flatMap((o, i) => (game.idle(v, o) ? [] : [i]));
+  const sensible = options.flatMap((o, i) => (game.advice.idle(v, o) ? [] : [i]));
   return sensible.length > 0 ? sensible : options.map((_, i) => i);
 }
 

@@ -27,30 +27,30 @@ const USUAL_CURIOSITY = 0.15;
 const MOST_DEALS = 12;
 
 export function foresightOf(game: Game): Foresight {
-  const hints = game.search;
+  const hints = game.advice.search;
   const mixed = new Set(hints?.mixed);
-  const values = (s: AnyState): readonly number[] => s.answers.map((_, seat) => game.evaluate(s, seat));
+  const values = (s: AnyState): readonly number[] => s.answers.map((_, seat) => game.advice.evaluate(s, seat));
   return {
     game,
     curiosity: hints?.curiosity ?? USUAL_CURIOSITY,
     mixed: s => s.ask !== null && (s.ask.seats.length > 1 || mixed.has(s.ask.id)),
     apply(s, seat, option, news) {
       if (hints) hints.apply(s, seat, option, news);
-      else game.apply(s, seat, option, news);
+      else game.rules.apply(s, seat, option, news);
     },
     motive: (s, seat) => hints?.motive?.(s, seat) ?? 0,
     settled: s => (hints ? hints.settled(s) : true),
     values: (s, viewer) => (hints ? hints.values(s, viewer) : values(s)),
     weights(s, seat) {
-      const weights = hints ? hints.priors(s, seat) : game.priors(game.view(s, seat));
+      const weights = hints ? hints.priors(s, seat) : game.advice.priors(game.rules.view(s, seat));
       const options = s.ask!.options[seat]!;
-      const sensible = weights.map((weight, i) => (game.idle(s, options[i]!) ? 0 : weight));
+      const sensible = weights.map((weight, i) => (game.advice.idle(s, options[i]!) ? 0 : weight));
       return sensible.some(weight => weight > 0) ? sensible : [...weights];
     },
     deal(v, random) {
-      let s = game.determinise(v, random);
+      let s = game.advice.determinise(v, random);
       for (let i = 1; hints && i < MOST_DEALS && random.real() >= hints.likelihood(s, v.viewer!); i++) {
-        s = game.determinise(v, random);
+        s = game.advice.determinise(v, random);
       }
       return s;
     },

@@ -18,7 +18,7 @@ export const greedy = (deals: number): Bot => ({
   name: 'greedy',
   advise(game, v, random) {
     const f = foresightOf(game);
-    const priors = game.priors(v);
+    const priors = game.advice.priors(v);
     const shortlist = sensibleOptions(game, v)
       .sort((a, b) => priors[b]! - priors[a]!)
       .slice(0, SHORTLIST);
@@ -34,10 +34,10 @@ function tryOut(f: Foresight, v: AnyView, options: readonly number[], deals: num
   for (let deal = 0; deal < deals; deal++) {
     const dealt = f.deal(v, random);
     for (const [i, option] of options.entries()) {
-      const s = f.game.clone(dealt);
+      const s = f.game.rules.clone(dealt);
       f.apply(s, v.viewer!, option, null);
       follow(f, s, v.viewer!, random);
-      sums[i]! += f.game.evaluate(s, v.viewer!);
+      sums[i]! += f.game.advice.evaluate(s, v.viewer!);
     }
   }
   return sums.map(sum => sum / deals);

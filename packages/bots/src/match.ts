@@ -37,23 +37,23 @@ export interface MatchResult {
 /** Every bot sees only the view of its seat; at simultaneous questions nobody sees the others' answers. */
 export function playMatch(game: Game, match: Match): MatchResult {
   if (match.bots.length !== match.seats) throw new Error(`${match.bots.length} bots for ${match.seats} seats`);
-  const state = game.setup(match.options, match.seats, chanceFrom(match.seed));
+  const state = game.rules.setup(match.options, match.seats, chanceFrom(match.seed));
   const answers: Answer[] = [];
   while (state.ask) {
     const { id, seats } = state.ask;
     for (const [seat, option] of seats.map(seat => [seat, decide(game, state, seat, match)] as const)) {
       if (answers.length >= game.meta.longest) throw tooLong(game, match, id);
-      answers.push({ seat, question: id, code: game.code(state.ask!.options[seat]![option]!) });
-      game.apply(state, seat, option);
+      answers.push({ seat, question: id, code: state.ask!.options[seat]![option]!.code });
+      game.rules.apply(state, seat, option);
     }
   }
-  const outcome = game.outcome(state);
+  const outcome = game.rules.outcome(state);
   if (!outcome) throw new Error(`${game.meta.title} asks nothing and is not over (seed ${match.seed})`);
   return { outcome, answers, decisions: answers.length, state };
 }
 
 function decide(game: Game, state: Flow<BaseOption>, seat: Seat, { bots, random }: Match): number {
-  return bots[seat]!.advise(game, game.view(state, seat), random).option;
+  return bots[seat]!.advise(game, game.rules.view(state, seat), random).option;
 }
 
 const tooLong = (game: Game, { seed }: Match, question: string): Error =>

@@ -34,10 +34,10 @@ describe('every bot', () => {
           if (seen.has(s.ask!.id) && random.below(6) > 0) return;
           seen.add(s.ask!.id);
           const seat = s.ask!.seats.find(each => s.answers[each] === null)!;
-          const { option, considered } = bot.advise(game, epix.view(s, seat), random);
+          const { option, considered } = bot.advise(game, epix.rules.view(s, seat), random);
           const options = s.ask!.options[seat]!;
           expect(options[option]).toBeDefined();
-          if (options.some(o => !epix.idle(s, o))) expect(epix.idle(s, options[option]!)).toBe(false);
+          if (options.some(o => !epix.advice.idle(s, o))) expect(epix.advice.idle(s, options[option]!)).toBe(false);
           expect(considered.some(each => each.option === option)).toBe(true);
           for (const { value, share } of considered) {
             expect(value >= 0 && value <= 1).toBe(true);
@@ -53,10 +53,10 @@ describe('every bot', () => {
       playRandomly(epix, { kind: { seats: 3, options: { mode: 'advanced' } }, seed: 'honest' }, s => {
         if (random.below(4) > 0) return;
         const seat = s.ask!.seats.find(each => s.answers[each] === null)!;
-        const view = epix.view(s, seat);
-        const world: State = epix.determinise(view, random);
+        const view = epix.rules.view(s, seat);
+        const world: State = epix.advice.determinise(view, random);
         const here = bot.advise(game, view, randomFrom('advice'));
-        const there = bot.advise(game, epix.view(world, seat), randomFrom('advice'));
+        const there = bot.advise(game, epix.rules.view(world, seat), randomFrom('advice'));
         expect(there).toEqual(here);
         compared++;
       });
@@ -85,7 +85,7 @@ describe('bots by name', () => {
 });
 
 test('a bot that is asked out of turn says so', () => {
-  const s = epix.setup({ mode: 'basic' }, 2, chanceFrom('out of turn'));
+  const s = epix.rules.setup({ mode: 'basic' }, 2, chanceFrom('out of turn'));
   const other = 1 - s.ask!.seats[0]!;
-  expect(() => greedyBot.advise(game, epix.view(s, other), randomFrom('x'))).toThrow();
+  expect(() => greedyBot.advise(game, epix.rules.view(s, other), randomFrom('x'))).toThrow();
 });

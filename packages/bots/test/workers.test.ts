@@ -35,10 +35,10 @@ describe('bots in worker threads', () => {
     await expect(runMatches([bad], { threads: 1 })).rejects.toThrow(/thread 0.*there is no bot 'nobody'/);
   });
   test('one decision is thought over without blocking, from a view alone', async () => {
-    const s = epix.setup({ mode: 'basic' }, 2, chanceFrom('ask'));
+    const s = epix.rules.setup({ mode: 'basic' }, 2, chanceFrom('ask'));
     const seat = s.ask!.seats[0]!;
     const thinker = askInWorker();
-    const { option } = await thinker.advise({ game, bot: 'ismcts:20i', view: epix.view(s, seat), seed: 'ask' });
+    const { option } = await thinker.advise({ game, bot: 'ismcts:20i', view: epix.rules.view(s, seat), seed: 'ask' });
     await thinker.close();
     expect(s.ask!.options[seat]![option]).toBeDefined();
   });

@@ -22,19 +22,20 @@ function tableWith(state: State, seat = 0): Table {
   return { game: hiddenLeaders, state, seat, players, rules: [], drawing, words, recorder: noRecorder, news: [] };
 }
 
-const positioned = (position: PositionData, seats: number): State => hiddenLeaders.position.read(position, FULL, seats);
+const positioned = (position: PositionData, seats: number): State =>
+  hiddenLeaders.proof.position.read(position, FULL, seats);
 
 const reached = (items: readonly MenuItem[]): number[] =>
   items.flatMap(item => ('choice' in item ? [item.choice.index] : reached(item.items())));
 
 /** Plays at random; every state with an open question goes to `visit`, with a seat that is asked. */
 function playThrough(seats: number, visit: (state: State, seat: number) => void): State {
-  const state = hiddenLeaders.setup(FULL, seats, chanceFrom('drawn'));
+  const state = hiddenLeaders.rules.setup(FULL, seats, chanceFrom('drawn'));
   const random = randomFrom('drawn');
   while (state.ask) {
     const seat = state.ask.seats.find(each => state.answers[each] === null)!;
     visit(state, seat);
-    hiddenLeaders.apply(state, seat, random.below(state.ask.options[seat]!.length));
+    hiddenLeaders.rules.apply(state, seat, random.below(state.ask.options[seat]!.length));
   }
   return state;
 }
@@ -86,7 +87,7 @@ describe('the drawn table', () => {
 
   test('short names tell the Heroes of a faction apart', () => {
     const names = CARDS.map(
-      card => `${FACTIONS_OF[card]} ${shortName(hiddenLeaders.texts.en![`hero.${heroId(card)}`]!)}`,
+      card => `${FACTIONS_OF[card]} ${shortName(hiddenLeaders.words.texts.en![`hero.${heroId(card)}`]!)}`,
     );
     expect(new Set(names).size).toBe(names.length);
   });
@@ -105,7 +106,7 @@ describe('menus', () => {
   });
 
   test('group the preparations by the card that is hidden', () => {
-    const state = hiddenLeaders.setup(FULL, 2, chanceFrom('menu'));
+    const state = hiddenLeaders.rules.setup(FULL, 2, chanceFrom('menu'));
     const table = tableWith(state);
     const items = menuOf(table, questionOf(table));
     expect(items).toHaveLength(5);
@@ -137,7 +138,7 @@ test('a whole game by codes, and its record verifies', async () => {
 describe('what simulations count', () => {
   test('a finished game is labelled with its faction and ending, its seats with Leader and turn order', () => {
     const final = playThrough(3, () => {});
-    const outcome = hiddenLeaders.outcome(final)!;
+    const outcome = hiddenLeaders.rules.outcome(final)!;
     const { seats, game } = labels(final, outcome);
     expect(seats.Leader).toHaveLength(3);
     expect(seats['Turn order']![final.first]).toBe('1');

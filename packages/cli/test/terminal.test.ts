@@ -17,7 +17,7 @@ function tableWith(state: Table['state'], seat = 0): Table {
 }
 
 const positioned = (position: PositionData, seats: number, mode = 'basic'): State =>
-  epix.position.read(position, { mode }, seats);
+  epix.proof.position.read(position, { mode }, seats);
 
 /** All choices that a menu leads to, each as often as there are ways to it. */
 const reached = (items: readonly MenuItem[]): number[] =>
@@ -37,14 +37,14 @@ describe('the drawn table', () => {
     [100, 40],
     [140, 60],
   ])('keeps within %i columns and %i rows through a whole game of four', (columns, rows) => {
-    const state = epix.setup({ mode: 'advanced' }, 4, chanceFrom('drawn'));
+    const state = epix.rules.setup({ mode: 'advanced' }, 4, chanceFrom('drawn'));
     const random = randomFrom('drawn');
     while (state.ask) {
       const seat = state.ask.seats.find(each => state.answers[each] === null)!;
       const lines = drawTable(tableWith(state, seat), columns, rows);
       expect(Math.max(...lines.map(widthOf))).toBeLessThanOrEqual(columns);
       expect(lines.length).toBeLessThanOrEqual(Math.max(rows, 24));
-      epix.apply(state, seat, random.below(state.ask.options[seat]!.length));
+      epix.rules.apply(state, seat, random.below(state.ask.options[seat]!.length));
     }
   });
 });
@@ -56,7 +56,7 @@ describe('menus', () => {
   };
 
   test('lead to every option exactly once in the draft', () => {
-    const [table, question] = questionAt(epix.setup({ mode: 'advanced' }, 4, chanceFrom('menu')));
+    const [table, question] = questionAt(epix.rules.setup({ mode: 'advanced' }, 4, chanceFrom('menu')));
     const items = menuOf(table, question);
     expect(items.length).toBeLessThanOrEqual(12);
     expect(reached(items).sort((a, b) => a - b)).toEqual(question.choices.map(choice => choice.index));
@@ -75,10 +75,10 @@ describe('menus', () => {
     );
     for (const code of ['use:soldier:land2a', 'attack:soldier:land2a>castle2', 'bid:4']) {
       const seat = state.ask!.seats[0]!;
-      epix.apply(
+      epix.rules.apply(
         state,
         seat,
-        state.ask!.options[seat]!.findIndex(option => epix.code(option) === code),
+        state.ask!.options[seat]!.findIndex(option => option.code === code),
       );
     }
     const [table, question] = questionAt(state);
@@ -93,7 +93,7 @@ describe('menus', () => {
 });
 
 describe('typing', () => {
-  const table = tableWith(epix.setup({ mode: 'basic' }, 2, chanceFrom('typing')), 0);
+  const table = tableWith(epix.rules.setup({ mode: 'basic' }, 2, chanceFrom('typing')), 0);
   const asked = { ...table, seat: table.state.ask!.seats[0]! };
   const question = questionOf(asked);
   const found = (typed: string) => search(question, typed).map(line => line.hint || line.label);

@@ -21,19 +21,19 @@ function tableWith(state: State, seat = 0): Table {
 }
 
 const positioned = (position: PositionData, seats: number, options: SetupChoices = {}): State =>
-  yieldGame.position.read(position, options, seats);
+  yieldGame.proof.position.read(position, options, seats);
 
 const reached = (items: readonly MenuItem[]): number[] =>
   items.flatMap(item => ('choice' in item ? [item.choice.index] : reached(item.items())));
 
 /** Plays at random; every state with an open question goes to `visit`, with a seat that is asked. */
 function playThrough(seats: number, options: SetupChoices, visit: (state: State, seat: number) => void): State {
-  const state = yieldGame.setup(options, seats, chanceFrom('drawn'));
+  const state = yieldGame.rules.setup(options, seats, chanceFrom('drawn'));
   const random = randomFrom('drawn');
   while (state.ask) {
     const seat = state.ask.seats.find(each => state.answers[each] === null)!;
     visit(state, seat);
-    yieldGame.apply(state, seat, random.below(state.ask.options[seat]!.length));
+    yieldGame.rules.apply(state, seat, random.below(state.ask.options[seat]!.length));
   }
   return state;
 }
@@ -120,7 +120,7 @@ test('a game by codes: what is refused says why, rules can be read', async () =>
 describe('what simulations count', () => {
   test('a finished game is labelled with its ending, its seats with start and ability', () => {
     const final = playThrough(3, { leaders: 'pick' }, () => {});
-    const outcome = yieldGame.outcome(final)!;
+    const outcome = yieldGame.rules.outcome(final)!;
     const { seats, game } = labels(final, outcome);
     expect([...seats.Start!].sort()).toEqual(['II', 'VI', 'VII']);
     expect(seats.Ability!.every(ability => /\((A|B)\)$/.test(ability))).toBe(true);
@@ -129,6 +129,6 @@ describe('what simulations count', () => {
 
   test('without Leaders there are no abilities to count', () => {
     const final = playThrough(2, {}, () => {});
-    expect(Object.keys(labels(final, yieldGame.outcome(final)!).seats)).toEqual(['Start']);
+    expect(Object.keys(labels(final, yieldGame.rules.outcome(final)!).seats)).toEqual(['Start']);
   });
 });

@@ -10,7 +10,7 @@ interface Counting extends Flow<BaseOption> {
   chance: { drawn: number };
 }
 
-const OPTIONS: readonly BaseOption[] = [{ type: '1' }, { type: '2' }, { type: '3' }];
+const OPTIONS: readonly BaseOption[] = ['1', '2', '3'].map(code => ({ type: 'add', code }));
 
 const counting = (sum: number, drawn = 0): Counting => ({
   seats: 1,
@@ -22,15 +22,18 @@ const counting = (sum: number, drawn = 0): Counting => ({
 });
 
 const game = {
-  code: (o: BaseOption) => o.type,
-  clone: (s: Counting) => ({ ...s }),
-  apply(s: Counting, _: number, option: number, told: Fact<BaseEvent>[] | null) {
-    s.sum += option + 1;
-    told?.push({ open: { type: 'added' }, closed: null, insiders: [] });
+  rules: {
+    clone: (s: Counting) => ({ ...s }),
+    apply(s: Counting, _: number, option: number, told: Fact<BaseEvent>[] | null) {
+      s.sum += option + 1;
+      told?.push({ open: { type: 'added' }, closed: null, insiders: [] });
+    },
   },
-  secrecy: {
-    secretDecisions: [],
-    opens: (e: BaseEvent, viewer: number | null) => (e.type === 'shown' && viewer === 1 ? 'x' : null),
+  proof: {
+    secrecy: {
+      secretDecisions: [],
+      opens: (e: BaseEvent, viewer: number | null) => (e.type === 'shown' && viewer === 1 ? 'x' : null),
+    },
   },
 } as unknown as Game;
 

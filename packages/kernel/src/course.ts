@@ -24,7 +24,7 @@ export function playAgain(
   { seat, code }: Answer,
   told: Fact<BaseEvent>[] | null = null,
 ): void {
-  game.apply(state, seat, findOption(game, state.ask!.options[seat]!, code), told);
+  game.rules.apply(state, seat, findOption(state.ask!.options[seat]!, code), told);
 }
 
 /** The state after the first `at` answers, as a copy, from the nearest of the checkpoints, which are in order. */
@@ -35,7 +35,7 @@ export function stateAfter(
   at: number,
 ): State {
   const from = checkpoints.findLast(point => point.at <= at)!;
-  const state = game.clone(from.state);
+  const state = game.rules.clone(from.state);
   for (let i = from.at; i < at; i++) playAgain(game, state, answers[i]!);
   return state;
 }
@@ -60,7 +60,7 @@ export const broughtToLight = (
   viewers: readonly (Seat | null)[],
 ): boolean =>
   drawn(before) !== drawn(after) ||
-  viewers.some(viewer => factsFor(told, viewer).some(event => game.secrecy.opens(event, viewer) !== null));
+  viewers.some(viewer => factsFor(told, viewer).some(event => game.proof.secrecy.opens(event, viewer) !== null));
 
 /** A game of so many answers in at most this many pictures, first and last among them. */
 export function pictures(answers: number, most: number): readonly number[] {

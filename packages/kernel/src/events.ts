@@ -16,7 +16,7 @@ export interface Newsroom<E> {
   /** Whether anybody listens; for facts that are costly to find out. */
   heard(): boolean;
   /** Runs `work` and pushes what it tells to `sink`. */
-  listen(sink: Fact<E>[] | null, work: () => void): void;
+  listen<T>(sink: Fact<E>[] | null, work: () => T): T;
 }
 
 const NOBODY: readonly Seat[] = [];
@@ -35,7 +35,7 @@ export function newsroom<E>(): Newsroom<E> {
       const before = sink;
       sink = next;
       try {
-        work();
+        return work();
       } finally {
         sink = before;
       }

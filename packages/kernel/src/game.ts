@@ -1,6 +1,6 @@
 /** What a title exports, and all that bots, server, app and command line know of it. */
 import type { Chance } from './chance.ts';
-import type { Fact } from './events.ts';
+import type { Fact, Newsroom } from './events.ts';
 import type { Flow, FlowReport, Seat } from './flow.ts';
 import type { Catalogue, Phrase } from './phrase.ts';
 import type { Random } from './random.ts';
@@ -9,6 +9,7 @@ import type { BaseView } from './sight.ts';
 /** An answer to a question. Each has a readable code, unique within its question. */
 export interface BaseOption {
   readonly type: string;
+  readonly code: string;
 }
 
 /** Something that happened. */
@@ -137,13 +138,8 @@ export interface StandingOrders<V, E extends BaseEvent = BaseEvent> {
   disarms(e: E, seat: Seat, order: string): boolean;
 }
 
-export interface Game<
-  S extends Flow<BaseOption> = Flow<BaseOption>,
-  O extends BaseOption = BaseOption,
-  V extends BaseView<BaseOption> = BaseView<BaseOption>,
-  E extends BaseEvent = BaseEvent,
-> {
-  readonly meta: Meta;
+/** The rules: what can happen, who may see it, who has won. */
+export interface Rules<S, V, E extends BaseEvent> {
   /** The table dealt and run to the first question. */
   setup(options: SetupChoices, seats: number, chance: Chance, news?: Fact<E>[] | null): S;
   /** The only way a state changes. Throws `NotAnOption` and changes nothing when the option does not exist. */
@@ -151,53 +147,85 @@ export interface Game<
   clone(s: S): S;
   /** What a seat may see, built by the allow-list; `null` for a spectator. */
   view(s: S, seat: Seat | null): V;
-  /** A full state that agrees with a view, what is hidden dealt at random. */
-  determinise(v: V, random: Random): S;
-  /** Canonical, readable, unique within its question. */
-  code(o: O): string;
+  /** Why a code is not among the viewer's options; `null` when it is. */
+  refusal(v: V, code: string): Refusal | null;
+  /** `null` while the game goes on. Takes a state or a view: the end is public. */
+  outcome(s: S | V): Outcome | null;
+  /** Whether a seat may talk to another in private, as everybody may know; left out: never. */
+  mayWhisper?(s: S | V, seat: Seat, other: Seat): boolean;
+}
+
+/** The words in which a title speaks to people. */
+export interface Words<O extends BaseOption, V, E extends BaseEvent> {
   /** An option in words. */
   describe(o: O, v: V): Phrase;
   /** The question in words; `null` when the game is over. */
   prompt(v: V): Prompt | null;
   /** An event in words. */
   tell(e: E): Phrase;
-  /** `null` while the game goes on. Takes a state or a view: the end is public. */
-  outcome(s: S | V): Outcome | null;
+  /** The messages of this title, by language. */
+  readonly texts: Readonly<Record<string, Catalogue>>;
+}
+
+/** What bots, clocks and absent players go by. */
+export interface Advice<S, O extends BaseOption, V, E extends BaseEvent> {
+  /** A full state that agrees with a view, what is hidden dealt at random. */
+  determinise(v: V, random: Random): S;
   /** The option that is taken when the viewer's clock runs out. */
   timeout(v: V, random: Random): number;
   /** How well a seat stands, from 0 (lost) to 1 (won). */
   evaluate(s: S, seat: Seat): number;
   /** How likely a player of sense is to take each option, for bots; not normalised. */
   priors(v: V): readonly number[];
+  /** Whether an option only repeats a position; drivers leave such options alone. */
+  idle(s: S | V, o: O): boolean;
   /** Makes search stronger and faster; bots do without it. */
   readonly search?: SearchHints<S, E>;
   /** What players may leave to be answered without them; titles do without it. */
   readonly orders?: StandingOrders<V, E>;
-  /** Whether the rules let a seat talk to another in private, as everybody may know; left out: never. */
-  mayWhisper?(s: S | V, seat: Seat, other: Seat): boolean;
-  /** Whether an option only repeats a position; drivers leave such options alone. */
-  idle(s: S | V, o: O): boolean;
-  /** Codes that a player might try at the open question, allowed or not. */
-  candidates(v: V): readonly string[];
-  /** Why a code is not among the viewer's options; `null` when it is. */
-  refusal(v: V, code: string): Refusal | null;
+}
+
+/** What tests and tools need to check the rest. */
+export interface Proof<S, O extends BaseOption, V, E extends BaseEvent> {
   readonly position: PositionNotation<S>;
   readonly secrecy: Secrecy<E, S, O>;
   /** What is wrong with a state, in words; empty for every state that play can reach. */
   broken(s: S): readonly string[];
+  /** Codes that a player might try at the open question, allowed or not. */
+  candidates(v: V): readonly string[];
   readonly flow: FlowReport;
-  /** The words of this title, by language. */
-  readonly texts: Readonly<Record<string, Catalogue>>;
 }
 
-/** The index of the option with this code, or -1. */
-export function findOption<O extends BaseOption>(
-  game: Pick<Game, 'code'>,
-  options: readonly O[],
-  code: string,
-): number {
-  return options.findIndex(option => game.code(option) === code);
+/** A title: what it must bring, in four groups. What may be left out is optional within its group. */
+export interface Game<
+  S extends Flow<BaseOption> = Flow<BaseOption>,
+  O extends BaseOption = BaseOption,
+  V extends BaseView<BaseOption> = BaseView<BaseOption>,
+  E extends BaseEvent = BaseEvent,
+> {
+  readonly meta: Meta;
+  readonly rules: Rules<S, V, E>;
+  readonly words: Words<O, V, E>;
+  readonly advice: Advice<S, O, V, E>;
+  readonly proof: Proof<S, O, V, E>;
 }
+
+/** `setup` and `apply` of a title, with what they tell pushed to whoever wants the news. */
+export const withNews = <S, E extends BaseEvent>(
+  { listen }: Pick<Newsroom<E>, 'listen'>,
+  setup: (options: SetupChoices, seats: number, chance: Chance) => S,
+  apply: (s: S, seat: Seat, option: number) => void,
+): Pick<Rules<S, unknown, E>, 'setup' | 'apply'> => ({
+  setup: (options, seats, chance, news = null) => listen(news, () => setup(options, seats, chance)),
+  apply(s, seat, option, news = null) {
+    if (news) listen(news, () => apply(s, seat, option));
+    else apply(s, seat, option);
+  },
+});
+
+/** The index of the option with this code, or -1. */
+export const findOption = (options: readonly BaseOption[], code: string): number =>
+  options.findIndex(option => option.code === code);
 
 /** The values of a field that so many seats can choose; all of them when the number is not known. */
 export const valuesFor = ({ values, seats: limits }: SetupField, seats: number | null): readonly string[] =>

@@ -1,6 +1,6 @@
 /** Shared pieces of position notations: exact frames, pending answers, errors that know their place. */
 import type { Flow, Frame, Seat } from './flow.ts';
-import { type BaseOption, findOption, type Game, type PositionData } from './game.ts';
+import { type BaseOption, findOption, type PositionData } from './game.ts';
 
 /** Something in a position or scenario that cannot be read; `path` leads to it. */
 export class NotationError extends Error {
@@ -85,22 +85,17 @@ export function readFrames(value: unknown, path: readonly (string | number)[]): 
 }
 
 /** Answers to a simultaneous question that are already in. */
-export function writeAnswers(game: Pick<Game, 'code'>, s: Flow<BaseOption>): PositionData {
+export function writeAnswers(s: Flow<BaseOption>): PositionData {
   const given = s.answers.flatMap((answer, seat) =>
-    answer === null ? [] : [[seat + 1, game.code(s.ask!.options[seat]![answer]!)] as const],
+    answer === null ? [] : [[seat + 1, s.ask!.options[seat]![answer]!.code] as const],
   );
   return Object.fromEntries(given);
 }
 
-export function readAnswers(
-  game: Pick<Game, 'code'>,
-  s: Flow<BaseOption>,
-  value: unknown,
-  path: readonly (string | number)[],
-): void {
+export function readAnswers(s: Flow<BaseOption>, value: unknown, path: readonly (string | number)[]): void {
   for (const [key, code] of entriesOf(value, path)) {
     const seat = readSeat(key, s.seats, [...path, key]);
-    const index = findOption(game, s.ask?.options[seat] ?? [], String(code));
+    const index = findOption(s.ask?.options[seat] ?? [], String(code));
     if (index < 0)
       throw new NotationError([...path, key], `'${String(code)}' is not an option of seat ${seat + 1} here`);
     s.answers[seat] = index;

@@ -200,7 +200,7 @@ export function replay<S extends Flow<BaseOption>>(
     throw new RecordError(1, `it was played by rules ${header.rules}; these are rules ${game.meta.rulesVersion}`);
   }
   if (!game.meta.seats.includes(header.seats)) throw new RecordError(1, `${header.seats} seats cannot play this game`);
-  const state = game.setup(header.options, header.seats, chanceOf({ seed, entropy: header.entropy }));
+  const state = game.rules.setup(header.options, header.seats, chanceOf({ seed, entropy: header.entropy }));
   const played = Math.min(upTo, answers.length);
   for (let i = 0; i < played; i++) {
     const news: Fact<BaseEvent>[] = [];
@@ -220,10 +220,10 @@ function takeAnswer<S extends Flow<BaseOption>>(
   if (!s.ask) throw new RecordError(line, `the game was over, but seat ${a.seat + 1} answered ${a.code}`);
   if (s.ask.id !== a.question) throw new RecordError(line, `the question was ${s.ask.id}, not ${a.question}`);
   const options = s.ask.options[a.seat];
-  const option = options ? findOption(game, options, a.code) : -1;
+  const option = options ? findOption(options, a.code) : -1;
   if (option < 0) throw new RecordError(line, `${a.code} was not an option of seat ${a.seat + 1}`);
   try {
-    game.apply(s, a.seat, option, news);
+    game.rules.apply(s, a.seat, option, news);
   } catch (error) {
     throw new RecordError(line, error instanceof Error ? error.message : String(error));
   }
@@ -287,7 +287,7 @@ function checkPlay(
   problem: (line: number, message: string) => void,
 ): void {
   const { state } = replay(game, record, record.end!.seed);
-  const outcome = game.outcome(state);
+  const outcome = game.rules.outcome(state);
   const winners = outcome ? outcome.winners.map(seat => seat + 1) : null;
   if (JSON.stringify(winners) !== JSON.stringify(record.end!.winners)) {
     problem(last, `replayed, the winners are ${JSON.stringify(winners)}, not ${JSON.stringify(record.end!.winners)}`);

@@ -78,9 +78,9 @@ export function runScenario<S extends Flow<BaseOption>>(game: Game<S>, data: unk
   const scenario = readScenario(game, data);
   const news: Fact<BaseEvent>[] = [];
   const s = scenario.position
-    ? game.position.read(scenario.position, scenario.options, scenario.seats)
-    : game.setup(scenario.options, scenario.seats, chanceFrom(scenario.seed), news);
-  const wording = { catalogue: game.texts.en!, seatName: (seat: Seat) => `P${seat + 1}` };
+    ? game.proof.position.read(scenario.position, scenario.options, scenario.seats)
+    : game.rules.setup(scenario.options, scenario.seats, chanceFrom(scenario.seed), news);
+  const wording = { catalogue: game.words.texts.en!, seatName: (seat: Seat) => `P${seat + 1}` };
   const run: Run<S> = { game, s, news, wording, differences: [] };
   scenario.play.every((entry, i) => playEntry(run, entry, ['play', i]));
   if (run.differences.length === 0 && scenario.expect !== null) check(run, scenario.expect, ['expect']);
@@ -111,17 +111,17 @@ function playEntry<S>(run: Run<S>, entry: unknown, path: Path): boolean {
 
 function answer<S>({ game, s, news, differences, wording }: Run<S>, seat: Seat, code: string, path: Path): boolean {
   const options = s.ask?.options[seat] ?? null;
-  const index = options ? findOption(game, options, code) : -1;
+  const index = options ? findOption(options, code) : -1;
   if (options && index >= 0) {
-    game.apply(s, seat, index, news);
+    game.rules.apply(s, seat, index, news);
     return true;
   }
-  const refusal = game.refusal(game.view(s, seat), code);
+  const refusal = game.rules.refusal(game.rules.view(s, seat), code);
   const reason = refusal ? ` (${refusal.rule}: ${say(refusal.phrase, wording)})` : '';
   const asked = s.ask
     ? `the question is ${s.ask.id} to seat ${s.ask.seats.map(x => x + 1).join(', ')}`
     : 'the game is over';
-  const offered = options ? `; options: ${options.map(o => game.code(o)).join(' ')}` : '';
+  const offered = options ? `; options: ${options.map(o => o.code).join(' ')}` : '';
   differences.push({ path, message: `seat ${seat + 1} cannot answer '${code}'${reason}; ${asked}${offered}` });
   return false;
 }
@@ -147,17 +147,17 @@ function check<S>(run: Run<S>, expected: unknown, path: Path): void {
     else if (key === 'seen') checkSeen(run, value, at);
     else if (key === 'question') compare(run, value, s.ask ? s.ask.id : 'none', at);
     else if (key === 'asked') compare(run, value, s.ask ? s.ask.seats.map(x => x + 1).sort() : [], at);
-    else if (key === 'winners') compare(run, value, game.outcome(s)?.winners.map(x => x + 1) ?? 'none', at);
-    else if (key === 'rule') compare(run, value, game.outcome(s)?.rule ?? 'none', at);
+    else if (key === 'winners') compare(run, value, game.rules.outcome(s)?.winners.map(x => x + 1) ?? 'none', at);
+    else if (key === 'rule') compare(run, value, game.rules.outcome(s)?.rule ?? 'none', at);
     else facts[key] = value;
   }
-  if (Object.keys(facts).length > 0) compare(run, facts, game.position.write(s), path);
+  if (Object.keys(facts).length > 0) compare(run, facts, game.proof.position.write(s), path);
 }
 
-function checkOptions<S>({ game, s, differences }: Run<S>, expected: unknown, path: Path): void {
+function checkOptions<S>({ s, differences }: Run<S>, expected: unknown, path: Path): void {
   for (const [who, what] of entriesOf(expected, path)) {
     const seat = readSeat(who, s.seats, [...path, who]);
-    const codes = (s.ask?.options[seat] ?? []).map(o => game.code(o));
+    const codes = (s.ask?.options[seat] ?? []).map(o => o.code);
     const problem = (message: string) =>
       differences.push({ path: [...path, who], message: `${message}; the options are: ${codes.join(' ') || 'none'}` });
     for (const [kind, value] of entriesOf(what, [...path, who])) {
@@ -185,7 +185,7 @@ function checkRefused<S>({ game, s, differences }: Run<S>, expected: unknown, pa
   for (const [who, what] of entriesOf(expected, path)) {
     const seat = readSeat(who, s.seats, [...path, who]);
     for (const [code, rule] of entriesOf(what, [...path, who])) {
-      const refusal = game.refusal(game.view(s, seat), code);
+      const refusal = game.rules.refusal(game.rules.view(s, seat), code);
       if (refusal?.rule === rule) continue;
       const got = refusal ? `refused by ${refusal.rule}` : 'allowed';
       differences.push({
@@ -200,7 +200,7 @@ function checkRefused<S>({ game, s, differences }: Run<S>, expected: unknown, pa
 function checkLog<S>({ game, s, news, wording, differences }: Run<S>, expected: unknown, path: Path): void {
   for (const [who, what] of entriesOf(expected, path)) {
     const seat = who === 'all' ? null : readSeat(who, s.seats, [...path, who]);
-    const lines = factsFor(news, seat).map(event => say(game.tell(event), wording));
+    const lines = factsFor(news, seat).map(event => say(game.words.tell(event), wording));
     for (const [kind, value] of entriesOf(what, [...path, who])) {
       if (kind !== 'include' && kind !== 'exclude')
         throw new NotationError([...path, who, kind], "expected 'include' or 'exclude'");
@@ -220,8 +220,8 @@ function checkLog<S>({ game, s, news, wording, differences }: Run<S>, expected: 
 function checkSeen<S>(run: Run<S>, expected: unknown, path: Path): void {
   for (const [who, what] of entriesOf(expected, path)) {
     const seat = who === 'all' ? null : readSeat(who, run.s.seats, [...path, who]);
-    const seen = run.game.view(run.s, seat) as BaseView<BaseOption>;
-    compare(run, what, run.game.position.write(seen), [...path, who]);
+    const seen = run.game.rules.view(run.s, seat) as BaseView<BaseOption>;
+    compare(run, what, run.game.proof.position.write(seen), [...path, who]);
   }
 }
 

@@ -45,7 +45,7 @@ describe('a live clock', () => {
     const { players } = await table({ clock: LIVE });
     const seat = askedSeat(players);
     const view = who(players, seat).state().view;
-    const code = game.code(view.ask!.options[seat]![game.timeout(view, randomFrom(''))]!);
+    const code = view.ask!.options[seat]![game.advice.timeout(view, randomFrom(''))]!.code;
     clock.pass(89 * SECOND);
     await attendDue(server.house);
     expect(players[0]!.state().version).toBe(0);
@@ -143,7 +143,7 @@ describe('a standing order', () => {
     const bids = (live: Live) =>
       live
         .state()
-        .view.ask!.options[live.state().viewer!]!.map(o => game.code(o))
+        .view.ask!.options[live.state().viewer!]!.map(o => o.code)
         .filter(code => code.startsWith('bid:'));
     await playOne(game, players, randomFrom('x'), bids(who(players, first))[0]!);
     const card = bids(who(players, second)).find(code => code.startsWith(firstCard(players, first)))!;

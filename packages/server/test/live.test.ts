@@ -1,5 +1,6 @@
 /** The live connection: answers, reconnecting, several tabs, talk, presence, looking back. */
 import { randomFrom } from '@interregnum/kernel';
+import { variant } from '@interregnum/kernel/testing';
 import type { PastMoment } from '@interregnum/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Watcher } from '../src/live/hub.ts';
@@ -112,8 +113,8 @@ describe('an answer', () => {
     const { players } = await table();
     const player = asked(players);
     const { view, question } = player.state();
-    const candidate = game.candidates(view).find(code => !codesOf(game, player.state()).includes(code))!;
-    const why = game.refusal(view, candidate)!;
+    const candidate = game.proof.candidates(view).find(code => !codesOf(game, player.state()).includes(code))!;
+    const why = game.rules.refusal(view, candidate)!;
     const reply = await player.ask({ type: 'answer', question, option: candidate });
     expect(reply).toMatchObject({ code: 'not-an-option', rule: why.rule, reason: why.phrase });
   });
@@ -304,13 +305,16 @@ describe('those who did not answer', () => {
 
   it('and cannot be shown the table are no harm to the others', async () => {
     let blind = false;
-    const titles = titlesWith(['epix'], rules => ({
-      ...rules,
-      view(state, seat) {
-        if (blind && seat === null) throw new Error('no view');
-        return rules.view(state, seat);
-      },
-    }));
+    const titles = titlesWith(['epix'], title =>
+      variant(title, {
+        rules: {
+          view(state, seat) {
+            if (blind && seat === null) throw new Error('no view');
+            return title.rules.view(state, seat);
+          },
+        },
+      }),
+    );
     const other = await testServer({}, { titles });
     const { people, id } = await started(other.url, OPEN);
     await sit(await guest(other.url, 'Eve'), id);

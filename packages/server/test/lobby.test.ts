@@ -186,8 +186,8 @@ describe('a game that was begun on one device', () => {
 
   async function firstAnswers() {
     const { chanceOf } = await import('@interregnum/kernel');
-    const state = game.setup(header.options, 2, chanceOf({ seed, entropy: [] }));
-    return [0, 1].map(seat => ({ seat, question: state.ask!.id, code: game.code(state.ask!.options[seat]![0]!) }));
+    const state = game.rules.setup(header.options, 2, chanceOf({ seed, entropy: [] }));
+    return [0, 1].map(seat => ({ seat, question: state.ask!.id, code: state.ask!.options[seat]![0]!.code }));
   }
 
   it('goes on where it was', async () => {

@@ -144,7 +144,7 @@ describe('any course of events', () => {
         readLog(player);
         const fresh = await sit(table.people[seat]!, table.id);
         expect(player.log).toEqual(fresh.state().log.entries);
-        expect(player.live.state().view).toEqual(JSON.parse(JSON.stringify(game.view(onDisk.state, seat))));
+        expect(player.live.state().view).toEqual(JSON.parse(JSON.stringify(game.rules.view(onDisk.state, seat))));
         expect(fresh.state().view).toEqual(player.live.state().view);
         await Promise.all([fresh.close(), player.live.close()]);
       }

@@ -7,8 +7,8 @@ import { TITLES } from '../src/index.ts';
 /** At most this many games are played until everything has happened. */
 const GAMES = 150;
 
-describe.each([...TITLES].filter(([, { game }]) => game.orders))('the standing orders of %s', (_, { game }) => {
-  const orders = game.orders!;
+describe.each([...TITLES].filter(([, { game }]) => game.advice.orders))('the standing orders of %s', (_, { game }) => {
+  const orders = game.advice.orders!;
   const kind = tableKinds(game).at(-1)!;
   const offered = new Map<string, number>();
   const followed = new Map<string, number>();
@@ -22,10 +22,10 @@ describe.each([...TITLES].filter(([, { game }]) => game.orders))('the standing o
       { kind, seed: `orders ${i}` },
       s => {
         for (const seat of s.answers.keys()) {
-          const view = game.view(s, seat);
+          const view = game.rules.view(s, seat);
           for (const { id, phrase } of orders.offers(view)) {
             count(offered, id);
-            for (const catalogue of Object.values(game.texts)) say(phrase, { catalogue, seatName: String });
+            for (const catalogue of Object.values(game.words.texts)) say(phrase, { catalogue, seatName: String });
             const option = orders.answer(view, id);
             if (option === null) continue;
             count(followed, id);
@@ -52,6 +52,6 @@ describe.each([...TITLES].filter(([, { game }]) => game.orders))('the standing o
   });
 
   it('offer nothing to spectators', () => {
-    playRandomly(game, { kind, seed: 'spectator' }, s => expect(orders.offers(game.view(s, null))).toEqual([]));
+    playRandomly(game, { kind, seed: 'spectator' }, s => expect(orders.offers(game.rules.view(s, null))).toEqual([]));
   });
 });

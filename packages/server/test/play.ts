@@ -12,12 +12,12 @@ export function anyCode(game: Game, { view, viewer }: StateMessage, random: Rand
   const options = view.ask!.options[viewer!]!;
   for (;;) {
     const option = options[random.below(options.length)]!;
-    if (!game.idle(view, option)) return game.code(option);
+    if (!game.advice.idle(view, option)) return option.code;
   }
 }
 
-export const codesOf = (game: Game, { view, viewer }: StateMessage): string[] =>
-  (view.ask!.options[viewer!] ?? []).map(o => game.code(o));
+export const codesOf = (_game: Game, { view, viewer }: StateMessage): string[] =>
+  (view.ask!.options[viewer!] ?? []).map(o => o.code);
 
 /** The seat that is asked first gives an answer, and everybody has heard of it. */
 export async function playOne(game: Game, players: readonly Live[], random: Random, code?: string): Promise<number> {

@@ -1,5 +1,6 @@
 /** Tables that were played by other rules than the server has now. */
 import type { Game } from '@interregnum/kernel';
+import { variant } from '@interregnum/kernel/testing';
 import type { OneTable } from '@interregnum/protocol';
 import { describe, expect, it } from 'vitest';
 import type { Titles } from '../src/index.ts';
@@ -21,7 +22,19 @@ async function reopened(titles: Titles) {
   return { server, people, id: table.id, card, shown };
 }
 
-const newVersion = (game: Game): Game => ({ ...game, meta: { ...game.meta, rulesVersion: '2' } });
+const newVersion = (game: Game): Game => variant(game, { meta: { rulesVersion: '2' } });
+
+/** The same rules, with other codes at the first question. */
+const withOtherCodes = (game: Game): Game =>
+  variant(game, {
+    rules: {
+      setup(...args) {
+        const s = game.rules.setup(...args);
+        const options = s.ask!.options.map(list => list && list.map(o => ({ ...o, code: `new-${o.code}` })));
+        return { ...s, ask: { ...s.ask!, options } };
+      },
+    },
+  });
 
 describe('a running table', () => {
   it('goes on by new rules when they lead to the same position', async () => {
@@ -34,7 +47,7 @@ describe('a running table', () => {
   });
 
   it('is marked and kept when an answer is no longer allowed', async () => {
-    const forbidding = (game: Game): Game => ({ ...newVersion(game), code: o => `new-${game.code(o)}` });
+    const forbidding = (game: Game): Game => withOtherCodes(newVersion(game));
     const { server, people, id, card } = await reopened(titlesWith(['epix'], forbidding));
     expect(card).toMatchObject({ status: 'running', rules: '1', at: 0 });
     expect(card.differs).toMatch(/rules 1; by rules 2.*is no option of seat/);
@@ -46,20 +59,22 @@ describe('a running table', () => {
   });
 
   it('is marked when the same answers lead to another position', async () => {
-    const richer = (game: Game): Game => ({
-      ...game,
-      apply(s, seat, option, news) {
-        game.apply(s, seat, option, news);
-        (s as unknown as { treasury: number }).treasury += 1;
-      },
-    });
+    const richer = (game: Game): Game =>
+      variant(game, {
+        rules: {
+          apply(s, seat, option, news) {
+            game.rules.apply(s, seat, option, news);
+            (s as unknown as { treasury: number }).treasury += 1;
+          },
+        },
+      });
     const { server, card } = await reopened(titlesWith(['epix'], richer));
     expect(card.differs).toMatch(/answer 16 leads to a different position/);
     await server.remove();
   });
 
   it('that was marked goes on when the server has its rules again', async () => {
-    const forbidding = (game: Game): Game => ({ ...newVersion(game), code: o => `new-${game.code(o)}` });
+    const forbidding = (game: Game): Game => withOtherCodes(newVersion(game));
     const { server, people, id } = await reopened(titlesWith(['epix'], forbidding));
     await server.close();
     const again = await testServer({}, {}, server.folder);

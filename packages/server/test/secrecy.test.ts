@@ -18,7 +18,7 @@ import {
   type Seat,
   seedFrom,
 } from '@interregnum/kernel';
-import { randomMove } from '@interregnum/kernel/testing';
+import { randomMove, variant } from '@interregnum/kernel/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Ports } from '../src/index.ts';
 import { channels } from '../src/notify/channels.ts';
@@ -59,35 +59,36 @@ function startsOf(id: string): Start[] {
 /** The game, begun in the middle; with `anew` everything that the viewer must not know is dealt again. */
 const begunLater =
   (anew: boolean) =>
-  (game: Game): Game => ({
-    ...game,
-    meta: {
-      ...game.meta,
-      setup: [
-        ...game.meta.setup,
-        {
-          id: 'start',
-          values: startsOf(game.meta.id).map(writeStart),
-          default: writeStart(startsOf(game.meta.id)[0]!),
+  (game: Game): Game =>
+    variant(game, {
+      meta: {
+        setup: [
+          ...game.meta.setup,
+          {
+            id: 'start',
+            values: startsOf(game.meta.id).map(writeStart),
+            default: writeStart(startsOf(game.meta.id)[0]!),
+          },
+        ],
+      },
+      rules: {
+        setup({ start, ...options }, seats, chance) {
+          const { after, viewer } = readStart(start!);
+          const random = randomFrom(chance.key);
+          const s = game.rules.setup(options, seats, chance);
+          for (let i = 0; i < after; i++) {
+            const before = game.rules.clone(s);
+            const { seat, option } = randomMove(game, s, random);
+            game.rules.apply(s, seat, option);
+            if (!s.ask) return world(game, before, viewer, anew);
+          }
+          return world(game, s, viewer, anew);
         },
-      ],
-    },
-    setup({ start, ...options }, seats, chance) {
-      const { after, viewer } = readStart(start!);
-      const random = randomFrom(chance.key);
-      const s = game.setup(options, seats, chance);
-      for (let i = 0; i < after; i++) {
-        const before = game.clone(s);
-        const { seat, option } = randomMove(game, s, random);
-        game.apply(s, seat, option);
-        if (!s.ask) return world(game, before, viewer, anew);
-      }
-      return world(game, s, viewer, anew);
-    },
-  });
+      },
+    });
 
 const world = (game: Game, s: State, viewer: Seat | null, anew: boolean): State =>
-  anew ? game.determinise(game.view(s, viewer), randomFrom('anew')) : s;
+  anew ? game.advice.determinise(game.rules.view(s, viewer), randomFrom('anew')) : s;
 
 /** Time and ids are the same in both worlds. */
 function fixedPorts(): Ports & { pass(milliseconds: number): void } {
@@ -228,7 +229,7 @@ async function toldElsewhere({ server, id, players, watching, push }: World, vie
 
 function openedIn(game: Game, facts: readonly Fact<BaseEvent>[], viewer: Seat | null): string {
   return factsFor(facts, viewer)
-    .map(event => game.secrecy.opens(event, viewer))
+    .map(event => game.proof.secrecy.opens(event, viewer))
     .join('\n');
 }
 
@@ -244,17 +245,17 @@ function sameAnswer(
 ) {
   const answer = s.ask!.options[seat]![option]!;
   const options = other.ask?.options[seat] ?? [];
-  const secret = s.ask!.seats.length > 1 || game.secrecy.secretDecisions.includes(s.ask!.id);
-  if (!secret || seat === viewer) return findOption(game, options, game.code(answer));
-  const face = (o: BaseOption) => game.secrecy.face?.(o) ?? '';
+  const secret = s.ask!.seats.length > 1 || game.proof.secrecy.secretDecisions.includes(s.ask!.id);
+  if (!secret || seat === viewer) return findOption(options, answer.code);
+  const face = (o: BaseOption) => game.proof.secrecy.face?.(o) ?? '';
   const alike = [...options.keys()].filter(i => face(options[i]!) === face(answer));
   return alike.length === 0 ? -1 : pick(random, alike);
 }
 
 /** Gives an answer at one table and waits until everybody has heard of it. */
-async function give(world: World, game: Game, seat: Seat, option: number, command: string): Promise<void> {
+async function give(world: World, _game: Game, seat: Seat, option: number, command: string): Promise<void> {
   const play = await trueState(world);
-  const code = game.code(play.state.ask!.options[seat]![option]!);
+  const code = play.state.ask!.options[seat]![option]!.code;
   const reply = await world.players[seat]!.ask({ type: 'answer', question: play.question, option: code }, command);
   expect(reply.type).toBe('ack');
   const { version } = play;
@@ -263,9 +264,9 @@ async function give(world: World, game: Game, seat: Seat, option: number, comman
 
 /** What an answer would open to the viewer. */
 function wouldOpen(game: Game, s: State, seat: Seat, option: number, viewer: Seat | null): string {
-  const next = game.clone(s);
+  const next = game.rules.clone(s);
   const news: Fact<BaseEvent>[] = [];
-  game.apply(next, seat, option, news);
+  game.rules.apply(next, seat, option, news);
   return openedIn(game, news, viewer);
 }
 
@@ -326,7 +327,9 @@ describe('this test', () => {
       (anew: boolean) =>
       (game: Game): Game => {
         const begun = begunLater(anew)(game);
-        return { ...begun, view: (s, seat) => ({ ...begun.view(s, seat), leak: JSON.stringify(s).length }) };
+        return variant(begun, {
+          rules: { view: (s, seat) => ({ ...begun.rules.view(s, seat), leak: JSON.stringify(s).length }) },
+        });
       };
     const pair = await houses(['hidden-leaders'], leaky);
     const start = startsOf('hidden-leaders')[1]!;
@@ -349,10 +352,13 @@ describe('this test', () => {
         return {
           ...begun,
           meta,
-          setup(options, seats, chance) {
-            const s = begun.setup(options, seats, chance);
-            hidden = JSON.stringify({ ...s, chance: null });
-            return s;
+          rules: {
+            ...begun.rules,
+            setup(options, seats, chance) {
+              const s = begun.rules.setup(options, seats, chance);
+              hidden = JSON.stringify({ ...s, chance: null });
+              return s;
+            },
           },
         };
       };

@@ -48,7 +48,7 @@ describe('the own last answer', () => {
     const players = await table();
     const player = asked(players);
     const { question, view } = player.state();
-    const option = game.code(view.ask!.options[player.state().viewer!]![0]!);
+    const option = view.ask!.options[player.state().viewer!]![0]!.code;
     await player.ask({ type: 'answer', question, option });
     await player.ask({ type: 'undo', to: 0 });
     await player.until('state', s => s.version === 2);

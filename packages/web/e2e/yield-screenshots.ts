@@ -99,17 +99,17 @@ function recordOf({ seats, options = {}, shows }: Scene, game: number): string |
   const seed = seedFrom(`picture ${game}`);
   const players = PLAYERS.slice(0, seats);
   const header = recordHeader(yieldGame, { options, seats, players, source: { seed, entropy: [] } });
-  const s = yieldGame.setup(header.options, seats, chanceOf({ seed, entropy: [] }));
+  const s = yieldGame.rules.setup(header.options, seats, chanceOf({ seed, entropy: [] }));
   const random = randomFrom(seed);
   const answers: Answer[] = [];
   while (s.ask && !shows?.(s)) {
     const seat = s.ask.seats.find(each => s.answers[each] === null)!;
-    const option = likely(yieldGame.priors(yieldGame.view(s, seat)), random);
-    answers.push({ seat, question: s.ask.id, code: yieldGame.code(s.ask.options[seat]![option]!) });
-    yieldGame.apply(s, seat, option);
+    const option = likely(yieldGame.advice.priors(yieldGame.rules.view(s, seat)), random);
+    answers.push({ seat, question: s.ask.id, code: s.ask.options[seat]![option]!.code });
+    yieldGame.rules.apply(s, seat, option);
   }
   if (shows && !s.ask) return null;
-  return writeRecord(sealRecord(header, answers, seed, yieldGame.outcome(s)?.winners ?? null));
+  return writeRecord(sealRecord(header, answers, seed, yieldGame.rules.outcome(s)?.winners ?? null));
 }
 
 function gameFor(scene: Scene): string {

@@ -38,7 +38,7 @@ interface Taken {
 /** One iteration. */
 export function think(search: Search): void {
   const { f } = search;
-  const s = f.game.clone(dealFor(search));
+  const s = f.game.rules.clone(dealFor(search));
   const taken: Taken[] = [];
   let node: Node | null = search.root;
   while (node !== null && s.ask !== null) {
@@ -95,7 +95,7 @@ function lookAhead({ f, me }: Search, s: AnyState, at: Crossroads): void {
   for (let option = 0; option < at.byOption.length; option++) {
     const branch = at.byOption[option]!;
     if (branch === null) continue;
-    const next = f.game.clone(s);
+    const next = f.game.rules.clone(s);
     f.apply(next, at.seat, option, null);
     branch.impression = f.values(next, me)[at.seat]!;
   }

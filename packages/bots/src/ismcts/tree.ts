@@ -52,7 +52,7 @@ export interface Asked {
 export function crossroadsAt(game: Game, node: Node, { seat, motive, options, weights }: Asked): Crossroads {
   const known = findCrossroads(node, seat, motive);
   if (known && sameOptions(game, known.codes, options)) return known;
-  const codes = options.map(o => game.code(o));
+  const codes = options.map(o => o.code);
   const at = known ?? { seat, motive, visits: 0, sum: 0, branches: [], byOption: [], codes };
   at.codes = codes;
   at.byOption = branchesFor(at, codes, weights());
@@ -60,9 +60,9 @@ export function crossroadsAt(game: Game, node: Node, { seat, motive, options, we
   return at;
 }
 
-function sameOptions(game: Game, codes: readonly string[], options: readonly BaseOption[]): boolean {
+function sameOptions(_game: Game, codes: readonly string[], options: readonly BaseOption[]): boolean {
   if (codes.length !== options.length) return false;
-  for (let i = 0; i < codes.length; i++) if (game.code(options[i]!) !== codes[i]) return false;
+  for (let i = 0; i < codes.length; i++) if (options[i]!.code !== codes[i]) return false;
   return true;
 }
 

@@ -81,7 +81,7 @@ async function play(id: string | undefined, flags: Flags): Promise<void> {
   });
   const person = await personAt(flags);
   const bots = botTable(titleOf(game.meta.id).source, randomBytes(16).toString('hex'));
-  const askBot: AskBot = seat => bots.choose(players[seat]!, game.view(state, seat));
+  const askBot: AskBot = seat => bots.choose(players[seat]!, game.rules.view(state, seat));
   const ending = await playOn(table, person, askBot);
   person.close();
   await bots.close();
@@ -115,7 +115,7 @@ async function newGame(id: string | undefined, flags: Flags): Promise<Table> {
   const header = recordHeader(game, { options, seats, players, source: { seed, entropy: [] } });
   const recorder = flags.record === undefined ? noRecorder : beginRecord(flags.record, header, seed);
   const facts: Fact<BaseEvent>[] = [];
-  const state = game.setup(header.options, seats, chanceOf({ seed, entropy: header.entropy }), facts);
+  const state = game.rules.setup(header.options, seats, chanceOf({ seed, entropy: header.entropy }), facts);
   return seated(title, game, state, { seat, players, recorder, facts });
 }
 

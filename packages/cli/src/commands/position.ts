@@ -59,7 +59,7 @@ async function printPosition(id: string, flags: Flags): Promise<void> {
     flags.seed === undefined ? await fromRecord(title, flags.record!, flags) : await fromSeed(title, flags.seed, flags);
   if (answered < flags.after) console.error(`the game was over after ${answered} answers`);
   console.log(`# ${whereItStands(game, state, answered)}`);
-  console.log(yamlOf({ seats: state.seats, options, position: game.position.write(state) }).trimEnd());
+  console.log(yamlOf({ seats: state.seats, options, position: game.proof.position.write(state) }).trimEnd());
 }
 
 interface Found {
@@ -83,12 +83,12 @@ async function fromSeed(title: Title, seed: string, flags: Flags): Promise<Found
   const seats = seatsFrom(title.meta, flags);
   const options = setupFrom(title.meta, flags, seats);
   const game = await title.load();
-  const state = game.setup(options, seats, chanceFrom(seed));
+  const state = game.rules.setup(options, seats, chanceFrom(seed));
   const random = randomFrom(seed);
   let answered = 0;
   for (; answered < flags.after && state.ask; answered++) {
     const seat = state.ask.seats.find(each => state.answers[each] === null)!;
-    game.apply(state, seat, randomBot.advise(game, game.view(state, seat), random).option);
+    game.rules.apply(state, seat, randomBot.advise(game, game.rules.view(state, seat), random).option);
   }
   return { game, state, options, answered };
 }

@@ -41,9 +41,9 @@ async function printReplay(file: string, flags: { to?: number }): Promise<void> 
     for (const line of fullNews(game, words, news)) console.log(`      ${line}`);
   });
   if (played < record.answers.length) console.log(pc.dim(`(${record.answers.length - played} answers follow)`));
-  const outcome = game.outcome(state);
+  const outcome = game.rules.outcome(state);
   if (outcome) console.log(`\n${resultLine(outcome, words)}`);
-  console.log(`\n${yamlOf({ position: game.position.write(state) }).trimEnd()}`);
+  console.log(`\n${yamlOf({ position: game.proof.position.write(state) }).trimEnd()}`);
 }
 
 function headline(game: Game, { header }: GameRecord, drawing: Drawing): string {
@@ -55,7 +55,7 @@ function headline(game: Game, { header }: GameRecord, drawing: Drawing): string 
 /** What happened before the first answer. */
 function setupNews(game: Game, { header, end }: GameRecord): Fact<BaseEvent>[] {
   const news: Fact<BaseEvent>[] = [];
-  game.setup(header.options, header.seats, chanceOf({ seed: end!.seed, entropy: header.entropy }), news);
+  game.rules.setup(header.options, header.seats, chanceOf({ seed: end!.seed, entropy: header.entropy }), news);
   return news;
 }
 

@@ -34,7 +34,7 @@ export function whyInShort(table: Table, question: Question, code: string): stri
 
 /** The same with the words of the rule. */
 export function why(table: Table, question: Question, code: string, width: number): string[] {
-  const refusal = optionTyped(table, question, code) >= 0 ? null : refusalOf(table, question, code);
+  const refusal = optionTyped(question, code) >= 0 ? null : refusalOf(table, question, code);
   if (!refusal) return [`${pc.yellow(code)} is allowed.`];
   return [reasonOf(table, code, refusal), '', ...rule(table, refusal.rule, width)];
 }

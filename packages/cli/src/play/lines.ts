@@ -27,7 +27,7 @@ export function linePerson(input: NodeJS.ReadableStream): Person {
         const text = String(value).trim();
         if (text === '' || text.startsWith('#')) continue;
         if (text === 'quit') return LEFT;
-        const option = optionTyped(table, question, text);
+        const option = optionTyped(question, text);
         if (option >= 0) return option;
         const reply = replyTo(table, question, text, refused);
         if (reply.refused) refused = text;

@@ -47,9 +47,9 @@ export function hear(table: Table, facts: readonly Fact<BaseEvent>[]): void {
 export function answer(table: Table, seat: Seat, option: number): void {
   const { game, state } = table;
   const question = state.ask!.id;
-  table.recorder.append({ seat, question, code: game.code(state.ask!.options[seat]![option]!) });
+  table.recorder.append({ seat, question, code: state.ask!.options[seat]![option]!.code });
   const facts: Fact<BaseEvent>[] = [];
-  game.apply(state, seat, option, facts);
+  game.rules.apply(state, seat, option, facts);
   hear(table, facts);
 }
 
@@ -60,21 +60,21 @@ export function nextSeat({ state, seat }: Table): Seat | null {
 }
 
 export function questionOf({ game, state, seat, words }: Table): Question {
-  const view = game.view(state, seat);
+  const view = game.rules.view(state, seat);
   const choices = view.ask!.options[seat]!.map(
     (option, index): Choice => ({
       index,
       option,
-      code: game.code(option),
-      words: words.say(game.describe(option, view)),
+      code: option.code,
+      words: words.say(game.words.describe(option, view)),
     }),
   );
-  return { view, prompt: game.prompt(view)!, choices };
+  return { view, prompt: game.words.prompt(view)!, choices };
 }
 
 /** The table as the person sees it in so much room. */
 export const drawTable = (table: Table, columns: number, rows: number): string[] =>
-  table.drawing.table(table.game.view(table.state, table.seat), canvasOf(table, columns, rows));
+  table.drawing.table(table.game.rules.view(table.state, table.seat), canvasOf(table, columns, rows));
 
 export const menuOf = (table: Table, { view, choices }: Question): MenuItem[] =>
   table.drawing.menu(view, choices, canvasOf(table, 0, 0));
@@ -91,12 +91,11 @@ function canvasOf({ words, players, rules }: Table, columns: number, rows: numbe
 }
 
 export const refusalOf = ({ game }: Table, { view }: Question, code: string): Refusal | null =>
-  game.refusal(view, code);
+  game.rules.refusal(view, code);
 
 /** What a person typed, as an option: its code, or a part of it that fits no other. */
-export function optionTyped({ game }: Table, { choices }: Question, text: string): number {
+export function optionTyped({ choices }: Question, text: string): number {
   const exact = findOption(
-    game,
     choices.map(choice => choice.option),
     text,
   );
@@ -105,4 +104,4 @@ export function optionTyped({ game }: Table, { choices }: Question, text: string
   return tail.length === 1 ? tail[0]!.index : -1;
 }
 
-export const outcomeOf = ({ game, state }: Table): Outcome | null => game.outcome(state);
+export const outcomeOf = ({ game, state }: Table): Outcome | null => game.rules.outcome(state);

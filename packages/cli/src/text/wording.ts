@@ -18,7 +18,7 @@ export interface Words {
 }
 
 export function wordsFor(game: Game, drawing: Drawing): Words {
-  const wording: Wording = { catalogue: game.texts.en!, seatName: seat => drawing.seatNames[seat]! };
+  const wording: Wording = { catalogue: game.words.texts.en!, seatName: seat => drawing.seatNames[seat]! };
   const say = (phrase: Phrase) =>
     parts(phrase, wording)
       .map(({ text, arg }) =>
@@ -30,11 +30,11 @@ export function wordsFor(game: Game, drawing: Drawing): Words {
 
 /** What these facts tell a seat (`null`: a spectator), a line each. */
 export const newsFor = (game: Game, words: Words, facts: readonly Fact<BaseEvent>[], seat: Seat | null): string[] =>
-  factsFor(facts, seat).map(event => words.say(game.tell(event)));
+  factsFor(facts, seat).map(event => words.say(game.words.tell(event)));
 
 /** What these facts tell once nothing is secret any more. */
 export const fullNews = (game: Game, words: Words, facts: readonly Fact<BaseEvent>[]): string[] =>
   facts.flatMap(({ open, closed }) => {
     const event = closed ?? open;
-    return event === null ? [] : [words.say(game.tell(event))];
+    return event === null ? [] : [words.say(game.words.tell(event))];
   });

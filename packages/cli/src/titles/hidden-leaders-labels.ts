@@ -3,7 +3,7 @@ import type { Labeller } from '@interregnum/bots/node';
 import { factionId, hiddenLeaders, leaderId, type State, victoriousFaction } from '@interregnum/hidden-leaders';
 import { endingOf } from './ending.ts';
 
-const text = (key: string): string => hiddenLeaders.texts.en![key]!;
+const text = (key: string): string => hiddenLeaders.words.texts.en![key]!;
 
 export const labels: Labeller<State> = (s, outcome) => ({
   seats: {

@@ -3,7 +3,7 @@ import type { Labeller } from '@interregnum/bots/node';
 import { abilityId, locationId, type State, sideOfAbility, yieldGame } from '@interregnum/yield';
 import { endingOf } from './ending.ts';
 
-const text = (key: string): string => yieldGame.texts.en![key]!;
+const text = (key: string): string => yieldGame.words.texts.en![key]!;
 
 export const labels: Labeller<State> = (s, outcome) => ({
   seats: {

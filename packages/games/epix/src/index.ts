@@ -1,5 +1,5 @@
 /** Epix: the rules as a package. */
-import type { Game } from '@interregnum/kernel';
+import { type Game, withNews } from '@interregnum/kernel';
 import { describe, prompt, tellEvent } from './describe.ts';
 import { evaluate, priors, search } from './evaluate.ts';
 import { type EpixEvent, listen } from './events.ts';
@@ -78,42 +78,33 @@ export {
 
 export const epix: Game<State, Option, View, EpixEvent> = {
   meta,
-  setup(options, seats, chance, news = null) {
-    let s: State | null = null;
-    listen(news, () => {
-      s = setup(options, seats, chance);
-    });
-    return s!;
+  rules: {
+    ...withNews({ listen }, setup, apply),
+    clone,
+    view,
+    refusal,
+    outcome,
   },
-  apply(s, seat, option, news = null) {
-    if (news) listen(news, () => apply(s, seat, option));
-    else apply(s, seat, option);
+  words: {
+    describe,
+    prompt,
+    tell: tellEvent,
+    texts: { en: { ...en, ...orderTexts.en }, de: { ...de, ...orderTexts.de } },
   },
-  clone,
-  view,
-  determinise,
-  code: o => o.code,
-  describe,
-  prompt,
-  tell: tellEvent,
-  outcome,
-  timeout,
-  evaluate,
-  priors,
-  search,
-  orders,
-  /** EPX-Q49: riding back to where this ride has been is allowed and pointless; so is choosing a Unit and not using it. */
-  idle(s, o) {
-    if (o.type === 'back') return true;
-    if (o.type !== 'move') return false;
-    const top = s.frames[s.frames.length - 1]!;
-    return top.proc === 'knight' && ((top.locals as { ridden: number }).ridden & (1 << o.to)) !== 0;
+  advice: {
+    determinise,
+    timeout,
+    evaluate,
+    priors,
+    /** EPX-Q49: riding back to where this ride has been is allowed and pointless; so is choosing a Unit and not using it. */
+    idle(s, o) {
+      if (o.type === 'back') return true;
+      if (o.type !== 'move') return false;
+      const top = s.frames[s.frames.length - 1]!;
+      return top.proc === 'knight' && ((top.locals as { ridden: number }).ridden & (1 << o.to)) !== 0;
+    },
+    search,
+    orders,
   },
-  candidates,
-  refusal,
-  position,
-  secrecy,
-  broken,
-  flow: epixFlow,
-  texts: { en: { ...en, ...orderTexts.en }, de: { ...de, ...orderTexts.de } },
+  proof: { position, secrecy, broken, candidates, flow: epixFlow },
 };

@@ -81,8 +81,6 @@ const KEYS = [
 /** `over` after Winter. */
 const SEASONS: readonly string[] = [...SEASON_IDS, 'over'];
 
-const codeOf = { code: (o: { type: string }) => (o as unknown as { code: string }).code };
-
 export const position: PositionNotation<State> = {
   read(data: PositionData, options: SetupChoices, seats: number): State {
     onlyKeys(data, KEYS, ['position']);
@@ -95,7 +93,7 @@ export const position: PositionNotation<State> = {
     if (data.at === undefined) setTurn(s, data.turn);
     else s.frames = readFrames(data.at, ['position', 'at']);
     run(s);
-    readAnswers(codeOf, s, data.answers, ['position', 'answers']);
+    readAnswers(s, data.answers, ['position', 'answers']);
     return s;
   },
   write: s => writePosition(s as State | View),
@@ -318,5 +316,5 @@ function writeHidden(s: State | View): PositionData {
 const writeSealed = (s: State): PositionData => ({
   ...(s.mode === 'advanced' ? { unseen: s.unseen.map(cardId) } : {}),
   chance: { key: s.chance.key, drawn: s.chance.drawn },
-  answers: writeAnswers(codeOf, s),
+  answers: writeAnswers(s),
 });

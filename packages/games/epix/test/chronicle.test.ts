@@ -14,7 +14,7 @@ class Chronicle {
   private soldierSteps = new Map<number, number>();
 
   see(s: State): void {
-    this.before = epix.clone(s);
+    this.before = epix.rules.clone(s);
   }
 
   hear(s: State, news: readonly Fact<BaseEvent>[]): void {
@@ -109,7 +109,7 @@ function chronicle(one: RandomGame<State>): void {
     (s: State, _move: Move) => book.see(s),
     (s, _move, news) => book.hear(s, news),
   );
-  const { winners, standings } = epix.outcome(end)!;
+  const { winners, standings } = epix.rules.outcome(end)!;
   expect(winners.length).toBeGreaterThan(0);
   if (end.conqueror === null) expect(areasOf(end, winners[0]!)).toBe(Math.max(...standings.map(x => x.score)));
   else expect(winners).toEqual([end.conqueror]);

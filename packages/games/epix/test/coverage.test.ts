@@ -9,7 +9,7 @@ const kinds = tableKinds(epix);
 function eventful(seed: string): State {
   const n = Number(seed.split(' ').at(-1));
   const cards = Array.from({ length: 5 }, (_, i) => `SA${String(1 + ((n + 4 * i) % 20)).padStart(2, '0')}`);
-  return epix.position.read(
+  return epix.proof.position.read(
     {
       turn: 'auction',
       season: n % 2 === 0 ? 'autumn' : 'winter',

@@ -171,7 +171,7 @@ interface Winter {
 function winter({ seats, mode, last, pieces, abilities, mostGold, pair }: Winter, random: Random): State {
   const gold = Object.fromEntries(pieces.supply.map((_, seat) => [seat + 1, random.below(mostGold + 1)]));
   const owned = Object.fromEntries(Object.entries(abilities).map(([seat, cards]) => [seat, cards.map(cardId)]));
-  const s = epix.position.read(
+  const s = epix.proof.position.read(
     {
       season: 'winter',
       turn: 'choose',

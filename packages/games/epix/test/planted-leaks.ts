@@ -1,102 +1,12 @@
 /** Epix with single leaks opened on purpose. The secrecy test must find every one of them. */
 import type { Fact } from '@interregnum/kernel';
-import { type EpixEvent, epix, type Option, type State, type View } from '../src/index.ts';
-
-type Epix = typeof epix;
-
-export interface PlantedLeak {
-  /** What is opened. */
-  name: string;
-  /** Where the test must see it: the view, the options, the prompt, the events or the log. */
-  shows: RegExp;
-  game: Epix;
-}
+import { leakPlanter, type PlantedLeak } from '@interregnum/kernel/testing';
+import { type EpixEvent, epix, type State } from '../src/index.ts';
 
 const INFORMERS = 1 << 12;
 const SPYMASTER = 1 << 19;
 
-// --- ways to plant -----------------------------------------------------------------------------------------------
-
-/** The view shows more. */
-function inView(name: string, leak: (v: View, s: State) => void): PlantedLeak {
-  const view: Epix['view'] = (s, seat) => {
-    const v = epix.view(s, seat);
-    leak(v, s);
-    return v;
-  };
-  return { name: `view: ${name}`, shows: /^view/, game: { ...epix, view } };
-}
-
-/** The options depend on what their owner may not know. */
-function inOptions(
-  name: string,
-  leak: (options: readonly Option[], s: State, seat: number) => readonly Option[],
-): PlantedLeak {
-  const changed = (s: State): State => {
-    if (s.ask) s.ask = { ...s.ask, options: s.ask.options.map((list, seat) => list && leak(list, s, seat)) };
-    return s;
-  };
-  const game: Epix = {
-    ...epix,
-    apply(s, seat, option, news) {
-      epix.apply(s, seat, option, news);
-      changed(s);
-    },
-    determinise: (v, random) => changed(epix.determinise(v, random)),
-  };
-  return { name: `options: ${name}`, shows: /^(view|options)/, game };
-}
-
-/** Something that is made from the view looks past it. */
-function inPrompt(
-  name: string,
-  part: 'prompt' | 'describe' | 'timeout' | 'outcome',
-  leak: (game: Epix, s: () => State) => Partial<Epix>,
-): PlantedLeak {
-  let last: State | null = null;
-  const game: Epix = {
-    ...epix,
-    view(s, seat) {
-      last = s;
-      return epix.view(s, seat);
-    },
-  };
-  const shows = { prompt: /^prompt/, describe: /^options/, timeout: /^timeout/, outcome: /^outcome/ }[part];
-  return { name: `${part}: ${name}`, shows, game: { ...game, ...leak(epix, () => last!) } };
-}
-
-interface Before {
-  s: State;
-  seat: number;
-  option: Option;
-}
-
-/** The events tell more. */
-function inEvents(name: string, leak: (news: Fact<EpixEvent>[], after: State, before: Before) => void): PlantedLeak {
-  const apply: Epix['apply'] = (s, seat, option, news) => {
-    const before = { s: epix.clone(s), seat, option: s.ask!.options[seat]![option]! };
-    const told: Fact<EpixEvent>[] = [];
-    epix.apply(s, seat, option, told);
-    leak(told, s, before);
-    news?.push(...told);
-  };
-  return { name: `events: ${name}`, shows: /^(events|log)/, game: { ...epix, apply } };
-}
-
-/** The log says more than the event. */
-function inLog(name: string, type: EpixEvent['type'], leak: (after: State, before: State) => number): PlantedLeak {
-  let hint = 0;
-  const game: Epix = {
-    ...epix,
-    apply(s, seat, option, news) {
-      const before = epix.clone(s);
-      epix.apply(s, seat, option, news);
-      hint = leak(s, before);
-    },
-    tell: e => (e.type === type ? { key: 'log.taxed', args: { seat: { seat: 0 }, gold: hint } } : epix.tell(e)),
-  };
-  return { name: `log: ${name}`, shows: /^log/, game };
-}
+const { inView, inOptions, inPrompt, inDescribe, inTimeout, inEvents, inLog } = leakPlanter(epix);
 
 // --- small helpers -----------------------------------------------------------------------------------------------
 
@@ -111,7 +21,7 @@ const edit = <T>(list: Fact<T>[], change: (event: T) => T): void => {
 
 // --- the leaks ---------------------------------------------------------------------------------------------------
 
-export const plantedLeaks: readonly PlantedLeak[] = [
+export const plantedLeaks: readonly PlantedLeak<typeof epix>[] = [
   inView('everybody sees the chosen Action cards', (v, s) => {
     v.chosen = s.chosen.slice();
   }),
@@ -189,16 +99,15 @@ export const plantedLeaks: readonly PlantedLeak[] = [
   inOptions('Units are ordered by the cards still face down', (list, s) =>
     at(s, 'EPX-D09') ? rotate(list, sum(faceDown(s))) : list,
   ),
-  inPrompt('the question names the bid', 'prompt', (game, s) => ({
-    prompt: v => (s().fist === null ? game.prompt(v) : { rule: `EPX-${s().fist}`, phrase: game.prompt(v)!.phrase }),
-  })),
-  inPrompt('the words of a right guess differ', 'describe', (game, s) => ({
-    describe: (o, v) =>
-      o.type === 'guess' && o.numbers.includes(s().fist!) ? { key: 'option.ask' } : game.describe(o, v),
-  })),
-  inPrompt('the clock guesses right', 'timeout', (game, s) => ({
-    timeout: (v, random) => (v.ask!.id === 'EPX-D15' ? s().fist! - 1 : game.timeout(v, random)),
-  })),
+  inPrompt('the question names the bid', (v, s) =>
+    s.fist === null ? epix.words.prompt(v) : { rule: `EPX-${s.fist}`, phrase: epix.words.prompt(v)!.phrase },
+  ),
+  inDescribe('the words of a right guess differ', (o, v, s) =>
+    o.type === 'guess' && o.numbers.includes(s.fist!) ? { key: 'option.ask' } : epix.words.describe(o, v),
+  ),
+  inTimeout('the clock guesses right', (v, s, random) =>
+    v.ask!.id === 'EPX-D15' ? s.fist! - 1 : epix.advice.timeout(v, random),
+  ),
   inEvents('the bid is told when it is made', (news, s) =>
     edit(news, e => (e.type === 'bidMade' ? { ...e, amount: s.fist } : e)),
   ),

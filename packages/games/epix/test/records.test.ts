@@ -11,12 +11,12 @@ const textOf = (file: string) => readFileSync(new URL(file, folder), 'utf8');
 function story(text: string): string {
   const record = parseRecord(text);
   const lines: string[] = [];
-  const wording = { catalogue: epix.texts.en!, seatName: (seat: number) => `P${seat + 1}` };
+  const wording = { catalogue: epix.words.texts.en!, seatName: (seat: number) => `P${seat + 1}` };
   const listen = (_s: unknown, _answer: unknown, news: readonly Fact<BaseEvent>[]) => {
-    for (const event of factsFor(news, null)) lines.push(say(epix.tell(event as never), wording));
+    for (const event of factsFor(news, null)) lines.push(say(epix.words.tell(event as never), wording));
   };
   const { state } = replay(epix, record, record.end!.seed, undefined, listen);
-  return `${[...lines, say(epix.outcome(state)!.reason, wording)].join('\n')}\n`;
+  return `${[...lines, say(epix.rules.outcome(state)!.reason, wording)].join('\n')}\n`;
 }
 
 describe('recorded games', () => {

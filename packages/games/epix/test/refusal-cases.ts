@@ -22,7 +22,7 @@ interface Position {
 }
 
 function tableOf({ mode = 'advanced', seats = 4, season = 0, gold, areas = {}, cards = [], chosen }: Position): State {
-  const s = epix.setup({ mode }, seats, chanceFrom('refusals'));
+  const s = epix.rules.setup({ mode }, seats, chanceFrom('refusals'));
   s.occupant.fill(null);
   s.units.fill(0);
   s.supply = s.gold.flatMap(() => PER_PLAYER);
@@ -48,9 +48,9 @@ function asking(s: State, ...frames: Frame[]): State {
 /** Each answer comes from the first player who can give it. */
 export function answer(s: State, ...codes: string[]): State {
   for (const code of codes) {
-    const seat = s.ask!.seats.find(x => s.answers[x] === null && findOption(epix, s.ask!.options[x]!, code) >= 0);
+    const seat = s.ask!.seats.find(x => s.answers[x] === null && findOption(s.ask!.options[x]!, code) >= 0);
     if (seat === undefined) throw new Error(`${code} is not an option of ${s.ask!.id}`);
-    epix.apply(s, seat, findOption(epix, s.ask!.options[seat]!, code));
+    epix.rules.apply(s, seat, findOption(s.ask!.options[seat]!, code));
   }
   return s;
 }

@@ -25,9 +25,10 @@ import {
 
 const rulebook = readFileSync(new URL('../rulebook.md', import.meta.url), 'utf8');
 const rules = new Set([...rulebook.matchAll(/^### (\S+)/gm)].map(heading => heading[1]!));
-const wording = { catalogue: epix.texts.en!, seatName: (seat: number) => `Player ${seat + 1}` };
+const wording = { catalogue: epix.words.texts.en!, seatName: (seat: number) => `Player ${seat + 1}` };
 
-const refuse = (s: State, seat: number | null, code: string): Refusal | null => epix.refusal(epix.view(s, seat), code);
+const refuse = (s: State, seat: number | null, code: string): Refusal | null =>
+  epix.rules.refusal(epix.rules.view(s, seat), code);
 
 /** What is wrong with a refusal; it must name a rule and be a sentence. */
 function flawOf({ rule, phrase }: Refusal): string | null {
@@ -47,7 +48,7 @@ function randomAnswer(s: State, seat: number, random: Random): number {
     const lowest = kind === 'bid' || kind === 'draftBid' ? 3 : 1;
     const draws = Array.from({ length: lowest }, () => random.below(list.length));
     const option = list[Math.min(...draws)]!;
-    if (!epix.idle(s, option)) return options.indexOf(option);
+    if (!epix.advice.idle(s, option)) return options.indexOf(option);
   }
 }
 
@@ -60,7 +61,7 @@ function enrich(s: State): void {
 
 /** Armies face to face with little Gold: attacks that fail, and what comes after. */
 const frontLine = (seats: number): State =>
-  epix.position.read(
+  epix.proof.position.read(
     {
       turn: '1 move',
       season: 'autumn',
@@ -85,25 +86,25 @@ class Fuzz {
     this.name = `${mode}, ${seats} players, seed ${seed}`;
     const random = randomFrom(this.name);
     const facing = mode === 'advanced' && seed % 5 === 1;
-    const s = facing ? frontLine(seats) : epix.setup({ mode }, seats, chanceFrom(this.name));
+    const s = facing ? frontLine(seats) : epix.rules.setup({ mode }, seats, chanceFrom(this.name));
     if (seed % 2 === 0 && !facing) enrich(s);
     while (s.ask && this.flaws.length < 5) {
       const seat = s.ask.seats.find(x => s.answers[x] === null)!;
       this.decisions.add(s.ask.id);
       this.tryCandidates(s, seat);
       this.tryOthers(s, random);
-      epix.apply(s, seat, randomAnswer(s, seat, random));
+      epix.rules.apply(s, seat, randomAnswer(s, seat, random));
     }
     this.tryOthers(s, random);
   }
 
   private tryCandidates(s: State, seat: number): void {
-    const v = epix.view(s, seat);
-    const options = new Set(s.ask!.options[seat]!.map(epix.code));
-    const candidates = new Set(epix.candidates(v));
+    const v = epix.rules.view(s, seat);
+    const options = new Set(s.ask!.options[seat]!.map(o => o.code));
+    const candidates = new Set(epix.proof.candidates(v));
     for (const code of options) if (!candidates.has(code)) this.flaw(s, code, 'an option, but no candidate');
     for (const code of candidates) {
-      const refusal = epix.refusal(v, code);
+      const refusal = epix.rules.refusal(v, code);
       this.judge(s, code, refusal, options.has(code));
       if (refusal?.phrase.key.startsWith('refusal.asked.')) this.flaw(s, code, 'no reason of its own');
       this.met.add(code);
@@ -114,13 +115,13 @@ class Fuzz {
   private tryOthers(s: State, random: Random): void {
     if (this.pool.length < this.met.size / 2) this.pool = [...this.met];
     for (const viewer of [null, ...s.gold.keys()]) {
-      const v = epix.view(s, viewer);
+      const v = epix.rules.view(s, viewer);
       const mayAnswer = viewer !== null && (s.answers[viewer] === null || s.ask?.changeable);
       const options = (mayAnswer && s.ask?.options[viewer]) || [];
-      if (epix.candidates(v).length > 0 !== options.length > 0) this.flaw(s, `viewer ${viewer}`, 'wrongly asked');
+      if (epix.proof.candidates(v).length > 0 !== options.length > 0) this.flaw(s, `viewer ${viewer}`, 'wrongly asked');
       for (let i = 0; i < 4; i++) {
         const code = this.pool[random.below(this.pool.length)]!;
-        this.judge(s, code, epix.refusal(v, code), findOption(epix, options, code) >= 0);
+        this.judge(s, code, epix.rules.refusal(v, code), findOption(options, code) >= 0);
       }
     }
   }
@@ -155,7 +156,7 @@ describe('in random games', () => {
     expect(fuzz().flaws).toEqual([]);
   });
   it('every question comes up', () => {
-    expect([...fuzz().decisions].sort()).toEqual(epix.flow.decisions().sort());
+    expect([...fuzz().decisions].sort()).toEqual(epix.proof.flow.decisions().sort());
   });
 });
 
@@ -174,7 +175,7 @@ describe('EPX-Q46 what may be taken back', () => {
   });
   it('a bid in the auction is final: nothing more is asked of the bidder', () => {
     const s = answer(season('auction'), 'bid:2');
-    expect(epix.candidates(epix.view(s, 0))).toEqual([]);
+    expect(epix.proof.candidates(epix.rules.view(s, 0))).toEqual([]);
     expect(refuse(s, 0, 'bid:2')?.rule).toBe('EPX-Q46');
   });
 });
@@ -194,7 +195,7 @@ const positions = [
   attacking(),
   answer(attacking(), 'bid:4'),
 ];
-const views = positions.flatMap(s => [0, 1, null].map(seat => epix.view(s, seat)));
+const views = positions.flatMap(s => [0, 1, null].map(seat => epix.rules.view(s, seat)));
 
 /** Texts that look like codes, right and wrong. */
 const codeLike = fc
@@ -213,8 +214,8 @@ describe('any text', () => {
     fc.assert(
       fc.property(fc.constantFrom(...views), fc.oneof(codeLike, fc.string()), (v, code) => {
         const options = (v.viewer !== null && v.ask!.options[v.viewer]) || [];
-        const refusal = epix.refusal(v, code);
-        expect(refusal === null).toBe(findOption(epix, options, code) >= 0);
+        const refusal = epix.rules.refusal(v, code);
+        expect(refusal === null).toBe(findOption(options, code) >= 0);
         if (refusal) expect(flawOf(refusal)).toBeNull();
       }),
       { numRuns: 5000 },
@@ -223,7 +224,7 @@ describe('any text', () => {
   it.each(['', ':', '__proto__', 'constructor:x', 'toString', 'bid:', 'guess:', 'choose:', 'order:>', 'bid:SA05::'])(
     'such as %j is no answer to anything',
     code => {
-      for (const v of views) expect(flawOf(epix.refusal(v, code)!)).toBeNull();
+      for (const v of views) expect(flawOf(epix.rules.refusal(v, code)!)).toBeNull();
     },
   );
 });

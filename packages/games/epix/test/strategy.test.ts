@@ -64,7 +64,7 @@ function questions(look: (s: State) => void): void {
 describe('at every question', () => {
   test('the chances of the seats lie between 0 and 1 and add up to 1', () => {
     questions(s => {
-      const chances = s.gold.map((_, seat) => epix.evaluate(s, seat));
+      const chances = s.gold.map((_, seat) => epix.advice.evaluate(s, seat));
       for (const chance of chances) expect(chance >= 0 && chance <= 1).toBe(true);
       expect(sum(chances)).toBeCloseTo(1, 6);
     });
@@ -74,12 +74,12 @@ describe('at every question', () => {
     const random = randomFrom('hidden');
     questions(s => {
       for (const seat of s.ask!.seats) {
-        const view = epix.view(s, seat);
-        const priors = epix.priors(view);
+        const view = epix.rules.view(s, seat);
+        const priors = epix.advice.priors(view);
         expect(priors.length).toBe(s.ask!.options[seat]!.length);
         for (const prior of priors) expect(prior).toBeGreaterThan(0);
-        const elsewhere = epix.determinise(view, random);
-        expect(epix.priors(epix.view(elsewhere, seat))).toEqual(priors);
+        const elsewhere = epix.advice.determinise(view, random);
+        expect(epix.advice.priors(epix.rules.view(elsewhere, seat))).toEqual(priors);
       }
     });
   });
@@ -88,9 +88,9 @@ describe('at every question', () => {
     questions(s => {
       const before = JSON.stringify(s);
       for (const seat of s.ask!.seats) {
-        epix.evaluate(s, seat);
-        epix.search!.priors(s, seat);
-        epix.search!.likelihood(s, seat);
+        epix.advice.evaluate(s, seat);
+        epix.advice.search!.priors(s, seat);
+        epix.advice.search!.likelihood(s, seat);
       }
       expect(JSON.stringify(s)).toBe(before);
     });
@@ -102,10 +102,10 @@ test('imagined states follow the same rules up to the test for the last player',
   questions(s => {
     if (s.season > 2) return;
     const seat = s.ask!.seats.find(each => s.answers[each] === null)!;
-    const real = game.clone(s);
-    const imagined = game.clone(s);
-    game.apply(real, seat, 0);
-    game.search!.apply(imagined, seat, 0, null);
+    const real = game.rules.clone(s);
+    const imagined = game.rules.clone(s);
+    game.rules.apply(real, seat, 0);
+    game.advice.search!.apply(imagined, seat, 0, null);
     expect(imagined).toEqual(real);
   });
 });

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { epix } from '../src/index.ts';
 
-const english = epix.texts.en!;
-const languages = Object.keys(epix.texts).filter(language => language !== 'en');
+const english = epix.words.texts.en!;
+const languages = Object.keys(epix.words.texts).filter(language => language !== 'en');
 
 const namesIn = (message: string): string[] => [...message.matchAll(/\{(\w+)(?=\}|, )/g)].map(([, name]) => name!);
 
@@ -20,16 +20,16 @@ const slotsByKey = (messages: Readonly<Record<string, string>>) =>
 
 describe('Epix speaks', () => {
   it('English and German', () => {
-    expect(Object.keys(epix.texts).sort()).toEqual(['de', 'en']);
+    expect(Object.keys(epix.words.texts).sort()).toEqual(['de', 'en']);
   });
-  it.each(Object.keys(epix.texts))('%s without an empty message', language => {
-    const messages = Object.entries(epix.texts[language]!);
+  it.each(Object.keys(epix.words.texts))('%s without an empty message', language => {
+    const messages = Object.entries(epix.words.texts[language]!);
     expect(messages.filter(([, message]) => message.trim() === '')).toEqual([]);
   });
 });
 
 describe.each(languages)('%s', language => {
-  const messages = epix.texts[language]!;
+  const messages = epix.words.texts[language]!;
   it('has the messages of English', () => {
     expect(Object.keys(messages).sort()).toEqual(Object.keys(english).sort());
   });

@@ -1,5 +1,5 @@
 /** Hidden Leaders: the rules as a package. */
-import type { Game } from '@interregnum/kernel';
+import { type Game, withNews } from '@interregnum/kernel';
 import { describe, prompt, tellEvent } from './describe.ts';
 import { determinise } from './determinise.ts';
 import { type HiddenLeadersEvent, listen } from './events.ts';
@@ -56,36 +56,27 @@ export { clockwiseFrom, countOf, holderOf, leadingMarker, nextSeat, roundOf, thr
 
 export const hiddenLeaders: Game<State, Option, View, HiddenLeadersEvent> = {
   meta,
-  setup(options, seats, chance, news = null) {
-    let s: State | null = null;
-    listen(news, () => {
-      s = setup(options, seats, chance);
-    });
-    return s!;
+  rules: {
+    ...withNews({ listen }, setup, apply),
+    clone,
+    view,
+    refusal,
+    outcome,
   },
-  apply(s, seat, option, news = null) {
-    if (news) listen(news, () => apply(s, seat, option));
-    else apply(s, seat, option);
+  words: {
+    describe,
+    prompt,
+    tell: tellEvent,
+    texts: { en: { ...en, ...orderTexts.en }, de: { ...de, ...orderTexts.de } },
   },
-  clone,
-  view,
-  determinise,
-  code: o => o.code,
-  describe,
-  prompt,
-  tell: tellEvent,
-  outcome,
-  timeout,
-  evaluate,
-  priors,
-  search,
-  orders,
-  idle: () => false,
-  candidates,
-  refusal,
-  position,
-  secrecy,
-  broken,
-  flow: hiddenLeadersFlow,
-  texts: { en: { ...en, ...orderTexts.en }, de: { ...de, ...orderTexts.de } },
+  advice: {
+    determinise,
+    timeout,
+    evaluate,
+    priors,
+    idle: () => false,
+    search,
+    orders,
+  },
+  proof: { position, secrecy, broken, candidates, flow: hiddenLeadersFlow },
 };

@@ -8,8 +8,6 @@ import type { View } from './sight.ts';
 import { EVERYBODY, SPECTATORS, type State, type Table } from './state.ts';
 import { thresholdOf } from './table.ts';
 
-export const codeOf = { code: (o: { type: string }) => (o as unknown as { code: string }).code };
-
 const bySeat = <T>(list: readonly T[], show: (value: T) => unknown): PositionData =>
   Object.fromEntries(list.map((value, seat) => [seat + 1, show(value)]));
 
@@ -80,5 +78,5 @@ function writeKnowers(mask: number): unknown {
 const writeSealed = (s: State): PositionData => ({
   unused: s.unused.map(leaderId),
   chance: { key: s.chance.key, drawn: s.chance.drawn },
-  answers: writeAnswers(codeOf, s),
+  answers: writeAnswers(s),
 });

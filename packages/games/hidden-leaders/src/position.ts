@@ -20,7 +20,7 @@ import { LEADER_IDS, LEADERS, type Leader, leaderNumber } from './content/leader
 import { FIRST_SPACE, LAST_SPACE } from './content/track.ts';
 import { deckOf, memoryOf } from './phases/setup.ts';
 import { dealtAt, setTurn } from './position-turn.ts';
-import { codeOf, writePosition } from './position-write.ts';
+import { writePosition } from './position-write.ts';
 import type { View } from './sight.ts';
 import { bitOf, cardsOutOf, EVERYBODY, emptyState, run, type State, TAVERN_SLOTS } from './state.ts';
 
@@ -44,7 +44,7 @@ export const position: PositionNotation<State> = {
     if (data.at === undefined) setTurn(s, data.turn);
     else s.frames = readFrames(data.at, path('at'));
     run(s);
-    readAnswers(codeOf, s, data.answers, path('answers'));
+    readAnswers(s, data.answers, path('answers'));
     return s;
   },
   write: s => writePosition(s as State | View),

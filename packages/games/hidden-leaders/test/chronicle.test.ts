@@ -21,7 +21,7 @@ class Chronicle {
   private hidden = 0;
 
   see(s: State): void {
-    this.before = hiddenLeaders.clone(s);
+    this.before = hiddenLeaders.rules.clone(s);
   }
 
   hear(s: State, news: readonly Fact<BaseEvent>[]): void {
@@ -97,7 +97,7 @@ describe('section 6: who knows a Hidden Hero', () => {
     for (let n = 0; n < 20; n++) {
       playRandomly(hiddenLeaders, { kind: tableKinds(hiddenLeaders)[n]!, seed: `known ${n}` }, s => {
         for (const viewer of [null, ...s.hands.keys()]) {
-          const seen = hiddenLeaders.view(s, viewer).down;
+          const seen = hiddenLeaders.rules.view(s, viewer).down;
           expect(seen).toEqual(s.down.map((cards, seat) => cards.map((card, i) => shown(s, viewer, seat, i, card))));
         }
       });

@@ -1,105 +1,14 @@
 /** Hidden Leaders with single leaks opened on purpose. The secrecy test must find every one of them. */
-import type { Fact } from '@interregnum/kernel';
-import { type HiddenLeadersEvent, hiddenLeaders, type Option, type State, type View } from '../src/index.ts';
+import { LEAKED, leakPlanter, type PlantedLeak } from '@interregnum/kernel/testing';
+import { hiddenLeaders, type Option, type State } from '../src/index.ts';
 
-type HiddenLeaders = typeof hiddenLeaders;
-
-export interface PlantedLeak {
-  /** What is opened. */
-  name: string;
-  /** Where the test must see it: the view, the options, the prompt, the events or the log. */
-  shows: RegExp;
-  game: HiddenLeaders;
-  /** At a table without the memory aid. */
+export interface HiddenLeadersLeak extends PlantedLeak<typeof hiddenLeaders> {
+  /** Shows only at tables without a memory aid. */
   unaided?: boolean;
 }
 
-// --- ways to plant -----------------------------------------------------------------------------------------------
-
-/** The view shows more. */
-function inView(name: string, leak: (v: View, s: State) => void): PlantedLeak {
-  const view: HiddenLeaders['view'] = (s, seat) => {
-    const v = hiddenLeaders.view(s, seat);
-    leak(v, s);
-    return v;
-  };
-  return { name: `view: ${name}`, shows: /^view/, game: { ...hiddenLeaders, view } };
-}
-
-/** The options depend on what their owner may not know. */
-function inOptions(
-  name: string,
-  leak: (options: readonly Option[], s: State, seat: number) => readonly Option[],
-): PlantedLeak {
-  const changed = (s: State): State => {
-    if (s.ask) s.ask = { ...s.ask, options: s.ask.options.map((list, seat) => list && leak(list, s, seat)) };
-    return s;
-  };
-  const game: HiddenLeaders = {
-    ...hiddenLeaders,
-    apply(s, seat, option, news) {
-      hiddenLeaders.apply(s, seat, option, news);
-      changed(s);
-    },
-    determinise: (v, random) => changed(hiddenLeaders.determinise(v, random)),
-  };
-  return { name: `options: ${name}`, shows: /^(view|options)/, game };
-}
-
-/** Something that is made from the view looks past it. */
-function inWords(
-  name: string,
-  part: 'prompt' | 'describe' | 'timeout',
-  leak: (game: HiddenLeaders, s: () => State) => Partial<HiddenLeaders>,
-): PlantedLeak {
-  let last: State | null = null;
-  const game: HiddenLeaders = {
-    ...hiddenLeaders,
-    view(s, seat) {
-      last = s;
-      return hiddenLeaders.view(s, seat);
-    },
-  };
-  const shows = { prompt: /^prompt/, describe: /^options/, timeout: /^timeout/ }[part];
-  return { name: `${part}: ${name}`, shows, game: { ...game, ...leak(hiddenLeaders, () => last!) } };
-}
-
-/** The events tell more. */
-function inEvents(name: string, leak: (news: Fact<HiddenLeadersEvent>[], after: State) => void): PlantedLeak {
-  const apply: HiddenLeaders['apply'] = (s, seat, option, news) => {
-    const told: Fact<HiddenLeadersEvent>[] = [];
-    hiddenLeaders.apply(s, seat, option, told);
-    leak(told, s);
-    news?.push(...told);
-  };
-  return { name: `events: ${name}`, shows: /^(events|log)/, game: { ...hiddenLeaders, apply } };
-}
-
-/** The private form of these events goes to everybody. */
-const toldToAll = (name: string, ...types: HiddenLeadersEvent['type'][]): PlantedLeak =>
-  inEvents(name, news => {
-    for (const fact of news) if (fact.closed && types.includes(fact.closed.type)) fact.open = fact.closed;
-  });
-
-/** An event carries something that it should not. */
-const carried = (name: string, type: HiddenLeadersEvent['type'], what: (s: State) => unknown): PlantedLeak =>
-  inEvents(name, (news, s) => {
-    for (const fact of news) if (fact.open?.type === type) fact.open = Object.assign({}, fact.open, { more: what(s) });
-  });
-
-/** The log says more than the event. */
-function inLog(name: string, type: HiddenLeadersEvent['type'], leak: (after: State) => number): PlantedLeak {
-  let hint = 0;
-  const game: HiddenLeaders = {
-    ...hiddenLeaders,
-    apply(s, seat, option, news) {
-      hiddenLeaders.apply(s, seat, option, news);
-      hint = leak(s);
-    },
-    tell: e => (e.type === type ? { key: 'log.lastRound', args: { rounds: hint } } : hiddenLeaders.tell(e)),
-  };
-  return { name: `log: ${name}`, shows: /^log/, game };
-}
+const { inView, inOptions, inPrompt, inDescribe, inTimeout, inEvents, toldToAll, carried, inLog } =
+  leakPlanter(hiddenLeaders);
 
 // --- small helpers -----------------------------------------------------------------------------------------------
 
@@ -113,7 +22,7 @@ const handsOfOthers = (s: State, seat: number): number => sum(s.hands.filter((_,
 
 // --- the leaks ---------------------------------------------------------------------------------------------------
 
-export const plantedLeaks: readonly PlantedLeak[] = [
+export const plantedLeaks: readonly HiddenLeadersLeak[] = [
   inView('everybody sees all hands', (v, s) => {
     v.hands = s.hands.map(cards => cards.slice());
   }),
@@ -215,25 +124,21 @@ export const plantedLeaks: readonly PlantedLeak[] = [
   inOptions('discards for the Witch are ordered by those already made', (list, s, seat) =>
     at(s, 'HDL-D30') && s.answers[seat] === null ? rotate(list, sum(s.answers)) : list,
   ),
-  inWords('the rule of the question is the Leader of the active player', 'prompt', (game, s) => ({
-    prompt: v => {
-      const prompt = game.prompt(v);
-      return prompt && { ...prompt, rule: `HDL-${s().leaders[s().active]}` };
-    },
-  })),
-  inWords('a Hidden Hero is named', 'describe', (game, s) => ({
-    describe: (o, v) =>
-      o.type === 'hidden' ? { key: 'log.lastRound', args: { rounds: hiddenAt(s(), o) } } : game.describe(o, v),
-  })),
-  inWords('the words for a player depend on the hand', 'describe', (game, s) => ({
-    describe: (o, v) =>
-      o.type === 'player'
-        ? { key: 'log.lastRound', args: { rounds: undeadIn(s().hands[o.seat]!) } }
-        : game.describe(o, v),
-  })),
-  inWords('the clock draws by what lies on top of the Harbor', 'timeout', (game, s) => ({
-    timeout: (v, random) => (v.ask!.id === 'HDL-D04' ? top(s().harbor) % 2 : game.timeout(v, random)),
-  })),
+  inPrompt('the rule of the question is the Leader of the active player', (v, s) => {
+    const prompt = hiddenLeaders.words.prompt(v);
+    return prompt && { ...prompt, rule: `HDL-${s.leaders[s.active]}` };
+  }),
+  inDescribe('a Hidden Hero is named', (o, v, s) =>
+    o.type === 'hidden' ? { key: LEAKED, args: { number: hiddenAt(s, o) } } : hiddenLeaders.words.describe(o, v),
+  ),
+  inDescribe('the words for a player depend on the hand', (o, v, s) =>
+    o.type === 'player'
+      ? { key: LEAKED, args: { number: undeadIn(s.hands[o.seat]!) } }
+      : hiddenLeaders.words.describe(o, v),
+  ),
+  inTimeout('the clock draws by what lies on top of the Harbor', (v, s, random) =>
+    v.ask!.id === 'HDL-D04' ? top(s.harbor) % 2 : hiddenLeaders.advice.timeout(v, random),
+  ),
   toldToAll('what is discarded is told to all', 'discarded'),
   toldToAll('what is drawn is told to all', 'drew'),
   toldToAll('what is hidden is told to all', 'hid'),

@@ -11,12 +11,12 @@ const textOf = (file: string) => readFileSync(new URL(file, folder), 'utf8');
 function story(text: string): string {
   const record = parseRecord(text);
   const lines: string[] = [];
-  const wording = { catalogue: hiddenLeaders.texts.en!, seatName: (seat: number) => `P${seat + 1}` };
+  const wording = { catalogue: hiddenLeaders.words.texts.en!, seatName: (seat: number) => `P${seat + 1}` };
   const listen = (_s: unknown, _answer: unknown, news: readonly Fact<BaseEvent>[]) => {
-    for (const event of factsFor(news, null)) lines.push(say(hiddenLeaders.tell(event as never), wording));
+    for (const event of factsFor(news, null)) lines.push(say(hiddenLeaders.words.tell(event as never), wording));
   };
   const { state } = replay(hiddenLeaders, record, record.end!.seed, undefined, listen);
-  return `${[...lines, say(hiddenLeaders.outcome(state)!.reason, wording)].join('\n')}\n`;
+  return `${[...lines, say(hiddenLeaders.rules.outcome(state)!.reason, wording)].join('\n')}\n`;
 }
 
 /** By ending: how many players at most can see it. With more, every faction has aligned players. */

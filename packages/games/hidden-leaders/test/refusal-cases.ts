@@ -2,17 +2,17 @@
 import { findOption } from '@interregnum/kernel';
 import { hiddenLeaders, type State } from '../src/index.ts';
 
-type Position = Parameters<typeof hiddenLeaders.position.read>[0];
+type Position = Parameters<typeof hiddenLeaders.proof.position.read>[0];
 
 const table = (position: Position, seats = 3, deck = 'full'): State =>
-  hiddenLeaders.position.read(position, { deck, memory: 'aid' }, seats);
+  hiddenLeaders.proof.position.read(position, { deck, memory: 'aid' }, seats);
 
 /** A seat answers with codes, one after another. */
 export function answer(s: State, seat: number, ...codes: string[]): State {
   for (const code of codes) {
-    const option = findOption(hiddenLeaders, s.ask?.options[seat] ?? [], code);
+    const option = findOption(s.ask?.options[seat] ?? [], code);
     if (option < 0) throw new Error(`${code} is not an option of seat ${seat + 1} at ${s.ask?.id}`);
-    hiddenLeaders.apply(s, seat, option);
+    hiddenLeaders.rules.apply(s, seat, option);
   }
   return s;
 }

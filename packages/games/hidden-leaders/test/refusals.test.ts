@@ -10,10 +10,10 @@ import { crowded } from './tables.ts';
 
 const rulebook = readFileSync(new URL('../rulebook.md', import.meta.url), 'utf8');
 const rules = new Set([...rulebook.matchAll(/^### (\S+)/gm)].map(heading => heading[1]!));
-const wording = { catalogue: hiddenLeaders.texts.en!, seatName: (seat: number) => `Player ${seat + 1}` };
+const wording = { catalogue: hiddenLeaders.words.texts.en!, seatName: (seat: number) => `Player ${seat + 1}` };
 
 const refuse = (s: State, seat: number | null, code: string): Refusal | null =>
-  hiddenLeaders.refusal(hiddenLeaders.view(s, seat), code);
+  hiddenLeaders.rules.refusal(hiddenLeaders.rules.view(s, seat), code);
 
 /** What is wrong with a refusal; it must name a rule and be a sentence. */
 function flawOf({ rule, phrase }: Refusal): string | null {
@@ -40,18 +40,18 @@ class Fuzz {
       this.decisions.add(s.ask.id);
       this.tryCandidates(s, seat);
       this.tryOthers(s, random);
-      hiddenLeaders.apply(s, seat, random.below(s.ask.options[seat]!.length));
+      hiddenLeaders.rules.apply(s, seat, random.below(s.ask.options[seat]!.length));
     }
     this.tryOthers(s, random);
   }
 
   private tryCandidates(s: State, seat: number): void {
-    const v = hiddenLeaders.view(s, seat);
-    const options = new Set(s.ask!.options[seat]!.map(hiddenLeaders.code));
-    const candidates = new Set(hiddenLeaders.candidates(v));
+    const v = hiddenLeaders.rules.view(s, seat);
+    const options = new Set(s.ask!.options[seat]!.map(o => o.code));
+    const candidates = new Set(hiddenLeaders.proof.candidates(v));
     for (const code of options) if (!candidates.has(code)) this.flaw(s, code, 'an option, but no candidate');
     for (const code of candidates) {
-      const refusal = hiddenLeaders.refusal(v, code);
+      const refusal = hiddenLeaders.rules.refusal(v, code);
       this.judge(s, code, refusal, options.has(code));
       if (refusal?.phrase.key.startsWith('refusal.asked.') && !['no', 'stop'].includes(code)) {
         this.flaw(s, code, 'no reason of its own');
@@ -64,14 +64,14 @@ class Fuzz {
   private tryOthers(s: State, random: Random): void {
     if (this.pool.length < this.met.size / 2) this.pool = [...this.met];
     for (const viewer of [null, ...s.hands.keys()]) {
-      const v = hiddenLeaders.view(s, viewer);
+      const v = hiddenLeaders.rules.view(s, viewer);
       const mayAnswer = viewer !== null && (s.answers[viewer] === null || s.ask?.changeable);
       const options = (mayAnswer && s.ask?.options[viewer]) || [];
-      if (hiddenLeaders.candidates(v).length > 0 !== options.length > 0)
+      if (hiddenLeaders.proof.candidates(v).length > 0 !== options.length > 0)
         this.flaw(s, `viewer ${viewer}`, 'wrongly asked');
       for (let i = 0; i < 4; i++) {
         const code = this.pool[random.below(this.pool.length)]!;
-        this.judge(s, code, hiddenLeaders.refusal(v, code), findOption(hiddenLeaders, options, code) >= 0);
+        this.judge(s, code, hiddenLeaders.rules.refusal(v, code), findOption(options, code) >= 0);
       }
     }
   }
@@ -107,7 +107,7 @@ describe('in random games', () => {
     expect(fuzz().flaws).toEqual([]);
   });
   it('every question of a turn comes up', () => {
-    expect([...fuzz().decisions, 'HDL-D01'].sort()).toEqual(hiddenLeaders.flow.decisions().sort());
+    expect([...fuzz().decisions, 'HDL-D01'].sort()).toEqual(hiddenLeaders.proof.flow.decisions().sort());
   });
 });
 
@@ -122,15 +122,15 @@ describe('a typical mistake names its rule', () => {
 
 describe('HDL-Q01 what may be taken back', () => {
   it('the two cards of the setup may be changed until everybody has chosen', () => {
-    const s = hiddenLeaders.position.read({ turn: 'setup' }, {}, 2);
-    const [first, second] = s.ask!.options[0]!.map(hiddenLeaders.code);
+    const s = hiddenLeaders.proof.position.read({ turn: 'setup' }, {}, 2);
+    const [first, second] = s.ask!.options[0]!.map(o => o.code);
     expect(refuse(answer(s, 0, first!), 0, second!)).toBeNull();
   });
 });
 
 const views = MISTAKES.flatMap(m => {
   const s = m.position();
-  return s.ask ? [0, 1, null].map(seat => hiddenLeaders.view(s, seat)) : [];
+  return s.ask ? [0, 1, null].map(seat => hiddenLeaders.rules.view(s, seat)) : [];
 });
 
 /** Texts that look like codes, right and wrong. */
@@ -150,8 +150,8 @@ describe('any text', () => {
     fc.assert(
       fc.property(fc.constantFrom(...views), fc.oneof(codeLike, fc.string()), (v, code) => {
         const options = (v.viewer !== null && v.ask!.options[v.viewer]) || [];
-        const refusal = hiddenLeaders.refusal(v, code);
-        expect(refusal === null).toBe(findOption(hiddenLeaders, options, code) >= 0);
+        const refusal = hiddenLeaders.rules.refusal(v, code);
+        expect(refusal === null).toBe(findOption(options, code) >= 0);
         if (refusal) expect(flawOf(refusal)).toBeNull();
       }),
       { numRuns: 5000 },
@@ -170,7 +170,7 @@ describe('any text', () => {
     'turn:.1',
     'player:',
   ])('such as %j is no answer to anything', code => {
-    for (const v of views) expect(flawOf(hiddenLeaders.refusal(v, code)!)).toBeNull();
+    for (const v of views) expect(flawOf(hiddenLeaders.rules.refusal(v, code)!)).toBeNull();
   });
 });
 

@@ -9,7 +9,7 @@ import { chanceOfVictory } from '../src/strategy/outlook.ts';
 import { countIn, tallyOf } from '../src/strategy/tally.ts';
 import { countOf } from '../src/table.ts';
 
-const { search } = hiddenLeaders;
+const { search } = hiddenLeaders.advice;
 
 /** Looks at the questions of a few random games. */
 function questions(look: (s: State) => void): void {
@@ -22,7 +22,7 @@ const FULL = { deck: 'full', memory: 'aid' };
 
 /** Seat 1 is Lemron, who stands with the Water Folk and the Hill Tribes. */
 const tableOf = (data: Record<string, unknown>): State =>
-  hiddenLeaders.position.read({ turn: '1 play', leaders: { 1: 'lemron', 2: 'xiadul' }, ...data }, FULL, 2);
+  hiddenLeaders.proof.position.read({ turn: '1 play', leaders: { 1: 'lemron', 2: 'xiadul' }, ...data }, FULL, 2);
 
 const weightOf = (s: State, seat: number, code: string): number =>
   search!.priors(s, seat)[s.ask!.options[seat]!.findIndex(o => o.code === code)]!;
@@ -44,7 +44,10 @@ describe('the outlook', () => {
 describe('the judgement of a seat', () => {
   test('is a chance', () => {
     questions(s => {
-      for (const value of [...search!.values(s, 0), ...s.leaders.map((_, seat) => hiddenLeaders.evaluate(s, seat))]) {
+      for (const value of [
+        ...search!.values(s, 0),
+        ...s.leaders.map((_, seat) => hiddenLeaders.advice.evaluate(s, seat)),
+      ]) {
         expect(value).toBeGreaterThanOrEqual(0);
         expect(value).toBeLessThanOrEqual(1);
       }
@@ -62,10 +65,10 @@ describe('the judgement of a seat', () => {
     const random = randomFrom('another world');
     questions(s => {
       for (const seat of s.ask!.seats) {
-        const v = hiddenLeaders.view(s, seat);
-        const world = hiddenLeaders.determinise(v, random);
-        expect(hiddenLeaders.evaluate(world, seat)).toBe(hiddenLeaders.evaluate(s, seat));
-        expect(search!.priors(world, seat)).toEqual(hiddenLeaders.priors(v));
+        const v = hiddenLeaders.rules.view(s, seat);
+        const world = hiddenLeaders.advice.determinise(v, random);
+        expect(hiddenLeaders.advice.evaluate(world, seat)).toBe(hiddenLeaders.advice.evaluate(s, seat));
+        expect(search!.priors(world, seat)).toEqual(hiddenLeaders.advice.priors(v));
       }
     });
   });
@@ -73,7 +76,7 @@ describe('the judgement of a seat', () => {
   test('every dealt-out world has a likelihood', () => {
     const random = randomFrom('likelihood');
     questions(s => {
-      const world = hiddenLeaders.determinise(hiddenLeaders.view(s, 0), random);
+      const world = hiddenLeaders.advice.determinise(hiddenLeaders.rules.view(s, 0), random);
       expect(search!.likelihood(world, 0)).toBeGreaterThan(0);
       expect(search!.likelihood(world, 0)).toBeLessThanOrEqual(1);
     });

@@ -42,7 +42,7 @@ function deal({ seats, deck, memory }: Crowd, seed: string, sizesOf: (random: Ra
   const random = randomFrom(`crowd ${seed}`);
   const sizes = sizesOf(random);
   const options = { deck, memory };
-  const out = new Set(hiddenLeaders.position.read({}, options, seats).out);
+  const out = new Set(hiddenLeaders.proof.position.read({}, options, seats).out);
   const cards = shuffled(
     random,
     CARDS.filter(card => !out.has(card)).map(card => heroId(card)),
@@ -50,7 +50,7 @@ function deal({ seats, deck, memory }: Crowd, seed: string, sizesOf: (random: Ra
   const take = (count: number) => cards.splice(0, count);
   const perSeat = (size: () => number) =>
     Object.fromEntries(Array.from({ length: seats }, (_, seat) => [seat + 1, take(size())]));
-  return hiddenLeaders.position.read(
+  return hiddenLeaders.proof.position.read(
     {
       turn: `${1 + random.below(seats)} play`,
       red: 1 + random.below(12),

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { hiddenLeaders } from '../src/index.ts';
 
-const english = hiddenLeaders.texts.en!;
-const languages = Object.keys(hiddenLeaders.texts).filter(language => language !== 'en');
+const english = hiddenLeaders.words.texts.en!;
+const languages = Object.keys(hiddenLeaders.words.texts).filter(language => language !== 'en');
 
 const namesIn = (message: string): string[] => [...message.matchAll(/\{(\w+)(?=\}|, )/g)].map(([, name]) => name!);
 
@@ -20,16 +20,16 @@ const slotsByKey = (messages: Readonly<Record<string, string>>) =>
 
 describe('Hidden Leaders speaks', () => {
   it('English and German', () => {
-    expect(Object.keys(hiddenLeaders.texts).sort()).toEqual(['de', 'en']);
+    expect(Object.keys(hiddenLeaders.words.texts).sort()).toEqual(['de', 'en']);
   });
-  it.each(Object.keys(hiddenLeaders.texts))('%s without an empty message', language => {
-    const messages = Object.entries(hiddenLeaders.texts[language]!);
+  it.each(Object.keys(hiddenLeaders.words.texts))('%s without an empty message', language => {
+    const messages = Object.entries(hiddenLeaders.words.texts[language]!);
     expect(messages.filter(([, message]) => message.trim() === '')).toEqual([]);
   });
 });
 
 describe.each(languages)('%s', language => {
-  const messages = hiddenLeaders.texts[language]!;
+  const messages = hiddenLeaders.words.texts[language]!;
   it('has the messages of English', () => {
     expect(Object.keys(messages).sort()).toEqual(Object.keys(english).sort());
   });

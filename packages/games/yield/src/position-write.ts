@@ -12,8 +12,6 @@ import { lastSeen, slotIsFilled, type View } from './sight.ts';
 import { type Battle, SEASONS, type State, type Table, YEARS } from './state.ts';
 import { armiesIn, boardOf, isDestroyed, isFielded, playKind, playSeat, pointsOf } from './table.ts';
 
-export const codeOf = { code: (o: { type: string }) => (o as unknown as { code: string }).code };
-
 type Shown = State | View;
 const isFull = (s: Shown): s is State => s.chance !== null;
 
@@ -38,7 +36,7 @@ export function writePosition(s: Shown): PositionData {
     destroyer: numberOr(s.destroyer),
     over: s.over,
     ...writeCounts(s),
-    ...(isFull(s) ? { chance: { key: s.chance.key, drawn: s.chance.drawn }, answers: writeAnswers(codeOf, s) } : {}),
+    ...(isFull(s) ? { chance: { key: s.chance.key, drawn: s.chance.drawn }, answers: writeAnswers(s) } : {}),
     at: writeFrames(s.frames),
   };
 }

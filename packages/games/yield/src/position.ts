@@ -24,7 +24,7 @@ import { readBattle } from './position-battle.ts';
 import { readBattleCards, readStrategyCards } from './position-cards.ts';
 import { armyIn, locationIn, type Path, path, readColours, seatIn, seatsOf } from './position-names.ts';
 import { readTurn, setTurn, type Turn } from './position-turn.ts';
-import { codeOf, writePosition } from './position-write.ts';
+import { writePosition } from './position-write.ts';
 import type { View } from './sight.ts';
 import { emptyState, type Phase, run, SEASONS, type State, YEARS } from './state.ts';
 import { boardOf, tokenOf } from './table.ts';
@@ -55,7 +55,7 @@ export const position: PositionNotation<State> = {
     if (turn) setTurn(s, turn, data);
     else s.frames = readFrames(data.at, path('at'));
     run(s);
-    readAnswers(codeOf, s, data.answers, path('answers'));
+    readAnswers(s, data.answers, path('answers'));
     return s;
   },
   write: s => writePosition(s as State | View),

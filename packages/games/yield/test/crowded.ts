@@ -91,7 +91,7 @@ export function crowded(crowd: Crowd, seed: string): State {
     recruits: Object.fromEntries(Array.from({ length: year - 1 }, (_, i) => [i + 1, RECRUITS])),
     turn: 'choose',
   };
-  const s = yieldGame.position.read(position, { ...yieldOptions(crowd) }, crowd.seats);
+  const s = yieldGame.proof.position.read(position, { ...yieldOptions(crowd) }, crowd.seats);
   s.chance = chanceFrom(seed);
   redeal(s, random);
   return s;

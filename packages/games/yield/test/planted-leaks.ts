@@ -1,15 +1,8 @@
 /** Yield with single leaks opened on purpose. The secrecy test must find every one of them. */
-import type { Fact } from '@interregnum/kernel';
-import { boardOf, type Option, type State, type View, type YieldEvent, yieldGame } from '../src/index.ts';
+import { LEAKED, leakPlanter, type PlantedLeak } from '@interregnum/kernel/testing';
+import { boardOf, type State, type View, type YieldEvent, yieldGame } from '../src/index.ts';
 
-type Yield = typeof yieldGame;
-
-export interface PlantedLeak {
-  /** What is opened. */
-  name: string;
-  /** Where the test must see it: the view, the options, the prompt, the events or the log. */
-  shows: RegExp;
-  game: Yield;
+export interface YieldLeak extends PlantedLeak<typeof yieldGame> {
   /** Only games from the first deal get there. */
   fromSetup?: boolean;
   /** Only team games get there. */
@@ -18,94 +11,8 @@ export interface PlantedLeak {
   thief?: boolean;
 }
 
-// --- ways to plant -----------------------------------------------------------------------------------------------
-
-/** The view shows more. */
-function inView(name: string, leak: (v: View, s: State) => void): PlantedLeak {
-  const view: Yield['view'] = (s, seat) => {
-    const v = yieldGame.view(s, seat);
-    leak(v, s);
-    return v;
-  };
-  return { name: `view: ${name}`, shows: /^view/, game: { ...yieldGame, view } };
-}
-
-/** The options depend on what their owner may not know. */
-function inOptions(
-  name: string,
-  leak: (options: readonly Option[], s: State, seat: number) => readonly Option[],
-): PlantedLeak {
-  const changed = (s: State): State => {
-    if (s.ask) s.ask = { ...s.ask, options: s.ask.options.map((list, seat) => list && leak(list, s, seat)) };
-    return s;
-  };
-  const game: Yield = {
-    ...yieldGame,
-    apply(s, seat, option, news) {
-      yieldGame.apply(s, seat, option, news);
-      changed(s);
-    },
-    determinise: (v, random) => changed(yieldGame.determinise(v, random)),
-  };
-  return { name: `options: ${name}`, shows: /^(view|options)/, game };
-}
-
-/** Something that is made from the view looks past it. */
-function inWords(
-  name: string,
-  part: 'prompt' | 'describe' | 'timeout',
-  leak: (game: Yield, s: () => State) => Partial<Yield>,
-): PlantedLeak {
-  let last: State | null = null;
-  const game: Yield = {
-    ...yieldGame,
-    view(s, seat) {
-      last = s;
-      return yieldGame.view(s, seat);
-    },
-  };
-  const shows = { prompt: /^prompt/, describe: /^options/, timeout: /^timeout/ }[part];
-  return { name: `${part}: ${name}`, shows, game: { ...game, ...leak(yieldGame, () => last!) } };
-}
-
-/** The events tell more. */
-function inEvents(name: string, leak: (news: Fact<YieldEvent>[], after: State) => void): PlantedLeak {
-  const apply: Yield['apply'] = (s, seat, option, news) => {
-    const told: Fact<YieldEvent>[] = [];
-    yieldGame.apply(s, seat, option, told);
-    leak(told, s);
-    news?.push(...told);
-  };
-  return { name: `events: ${name}`, shows: /^(events|log)/, game: { ...yieldGame, apply } };
-}
-
-/** The private form of these events goes to everybody. */
-const toldToAll = (name: string, type: YieldEvent['type']): PlantedLeak =>
-  inEvents(name, news => {
-    for (const fact of news) if (fact.closed?.type === type) fact.open = fact.closed;
-  });
-
-/** An event carries something that it should not. */
-const carried = (name: string, type: YieldEvent['type'], what: (s: State, e: YieldEvent) => unknown): PlantedLeak =>
-  inEvents(name, (news, s) => {
-    for (const fact of news) {
-      if (fact.open?.type === type) fact.open = Object.assign({}, fact.open, { more: what(s, fact.open) });
-    }
-  });
-
-/** The log says more than the event. */
-function inLog(name: string, type: YieldEvent['type'], leak: (after: State, e: YieldEvent) => number): PlantedLeak {
-  let last: State | null = null;
-  const game: Yield = {
-    ...yieldGame,
-    apply(s, seat, option, news) {
-      yieldGame.apply(s, seat, option, news);
-      last = yieldGame.clone(s);
-    },
-    tell: e => (e.type === type ? { key: 'log.reshuffled', args: { cards: leak(last!, e) } } : yieldGame.tell(e)),
-  };
-  return { name: `log: ${name}`, shows: /^log/, game };
-}
+const { inView, inOptions, inPrompt, inDescribe, inTimeout, inEvents, toldToAll, carried, inLog } =
+  leakPlanter(yieldGame);
 
 // --- small helpers -----------------------------------------------------------------------------------------------
 
@@ -126,13 +33,13 @@ const cardNow = (s: State, seat: number): number => s.laid[4 * seat + s.season -
 const seatIn = (e: YieldEvent): number => ('seat' in e && e.seat !== null ? e.seat : 0);
 const top = (s: State): number => s.deck.at(-1) ?? 0;
 const isAlly = (v: View, seat: number): boolean => v.viewer !== null && seat !== v.viewer && seat % 2 === v.viewer % 2;
-const inTeams = (leak: PlantedLeak): PlantedLeak => ({ ...leak, teams: true });
-const withThief = (leak: PlantedLeak): PlantedLeak => ({ ...leak, thief: true });
-const inSetup = (leak: PlantedLeak): PlantedLeak => ({ ...leak, fromSetup: true });
+const inTeams = (leak: YieldLeak): YieldLeak => ({ ...leak, teams: true });
+const withThief = (leak: YieldLeak): YieldLeak => ({ ...leak, thief: true });
+const inSetup = (leak: YieldLeak): YieldLeak => ({ ...leak, fromSetup: true });
 
 // --- the leaks ---------------------------------------------------------------------------------------------------
 
-export const plantedLeaks: readonly PlantedLeak[] = [
+export const plantedLeaks: readonly YieldLeak[] = [
   inView('everybody sees all hands', (v, s) => {
     v.hands = s.hands.slice();
   }),
@@ -264,40 +171,34 @@ export const plantedLeaks: readonly PlantedLeak[] = [
   inOptions('plays are ordered by the hand of the enemy', (list, s, seat) =>
     at(s, 'YLD-D21') ? rotate(list, sum(s.answers.map((_, x) => (x === seat ? 0 : mark(handOf(s, x)))))) : list,
   ),
-  inWords('the rule of the question is the card of the starting player', 'prompt', (game, s) => ({
-    prompt: v => {
-      const prompt = game.prompt(v);
-      return prompt && { ...prompt, rule: `YLD-${cardNow(s(), s().first)}` };
-    },
-  })),
-  inWords('whom one waits for is told with the hand', 'prompt', (game, s) => ({
-    prompt: v =>
-      v.ask
-        ? { rule: 'YLD-001', phrase: { key: 'log.reshuffled', args: { cards: mark(handOf(s(), v.ask.seats[0]!)) } } }
-        : game.prompt(v),
-  })),
-  inWords('an Ambush is described with the dials', 'describe', (game, s) => ({
-    describe: (o, v) =>
-      o.type === 'ambush'
-        ? { key: 'log.reshuffled', args: { cards: sum(s().units) + othersUnits(s(), v.viewer) } }
-        : game.describe(o, v),
-  })),
-  inWords('a step is described with the strength beside it', 'describe', (game, s) => ({
-    describe: (o, v) =>
-      o.type === 'step' ? { key: 'log.reshuffled', args: { cards: othersUnits(s(), v.viewer) } } : game.describe(o, v),
-  })),
-  inWords('Yield is described with the hand of the enemy', 'describe', (game, s) => ({
-    describe: (o, v) =>
-      o.type === 'yield'
-        ? {
-            key: 'log.reshuffled',
-            args: { cards: sum(s().answers.map((_, x) => (x === v.viewer ? 0 : mark(handOf(s(), x))))) },
-          }
-        : game.describe(o, v),
-  })),
-  inWords('the clock draws or reveals by the top of the deck', 'timeout', (game, s) => ({
-    timeout: (v, random) => (v.ask!.id === 'YLD-D11' ? top(s()) % 2 : game.timeout(v, random)),
-  })),
+  inPrompt('the rule of the question is the card of the starting player', (v, s) => {
+    const prompt = yieldGame.words.prompt(v);
+    return prompt && { ...prompt, rule: `YLD-${cardNow(s, s.first)}` };
+  }),
+  inPrompt('whom one waits for is told with the hand', (v, s) =>
+    v.ask
+      ? { rule: 'YLD-001', phrase: { key: LEAKED, args: { number: mark(handOf(s, v.ask.seats[0]!)) } } }
+      : yieldGame.words.prompt(v),
+  ),
+  inDescribe('an Ambush is described with the dials', (o, v, s) =>
+    o.type === 'ambush'
+      ? { key: LEAKED, args: { number: sum(s.units) + othersUnits(s, v.viewer) } }
+      : yieldGame.words.describe(o, v),
+  ),
+  inDescribe('a step is described with the strength beside it', (o, v, s) =>
+    o.type === 'step' ? { key: LEAKED, args: { number: othersUnits(s, v.viewer) } } : yieldGame.words.describe(o, v),
+  ),
+  inDescribe('Yield is described with the hand of the enemy', (o, v, s) =>
+    o.type === 'yield'
+      ? {
+          key: LEAKED,
+          args: { number: sum(s.answers.map((_, x) => (x === v.viewer ? 0 : mark(handOf(s, x))))) },
+        }
+      : yieldGame.words.describe(o, v),
+  ),
+  inTimeout('the clock draws or reveals by the top of the deck', (v, s, random) =>
+    v.ask!.id === 'YLD-D11' ? top(s) % 2 : yieldGame.advice.timeout(v, random),
+  ),
   toldToAll('what is drawn is told to all', 'drew'),
   toldToAll('which Strategy card is laid is told to all', 'laid'),
   toldToAll('which card is played face down is told to all', 'played'),

@@ -11,12 +11,12 @@ const textOf = (file: string) => readFileSync(new URL(file, folder), 'utf8');
 function story(text: string): string {
   const record = parseRecord(text);
   const lines: string[] = [];
-  const wording = { catalogue: yieldGame.texts.en!, seatName: (seat: number) => `P${seat + 1}` };
+  const wording = { catalogue: yieldGame.words.texts.en!, seatName: (seat: number) => `P${seat + 1}` };
   const listen = (_s: unknown, _answer: unknown, news: readonly Fact<BaseEvent>[]) => {
-    for (const event of factsFor(news, null)) lines.push(say(yieldGame.tell(event as never), wording));
+    for (const event of factsFor(news, null)) lines.push(say(yieldGame.words.tell(event as never), wording));
   };
   const { state } = replay(yieldGame, record, record.end!.seed, undefined, listen);
-  return `${[...lines, say(yieldGame.outcome(state)!.reason, wording)].join('\n')}\n`;
+  return `${[...lines, say(yieldGame.rules.outcome(state)!.reason, wording)].join('\n')}\n`;
 }
 
 /** By ending: at how many seats, with which Leaders. */
@@ -40,7 +40,7 @@ describe('recorded games', () => {
       const text = textOf(file);
       expect(verify(yieldGame, text).problems).toEqual([]);
       const record = parseRecord(text);
-      const { reason } = yieldGame.outcome(replay(yieldGame, record, record.end!.seed).state)!;
+      const { reason } = yieldGame.rules.outcome(replay(yieldGame, record, record.end!.seed).state)!;
       const ending = reason.key.replace('end.', '').replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
       expect(file.startsWith(`${ending}-`)).toBe(true);
     });

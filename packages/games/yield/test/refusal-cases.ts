@@ -2,18 +2,22 @@
 import { findOption } from '@interregnum/kernel';
 import { type State, yieldGame } from '../src/index.ts';
 
-type Position = Parameters<typeof yieldGame.position.read>[0];
+type Position = Parameters<typeof yieldGame.proof.position.read>[0];
 type Options = Readonly<Record<string, string>>;
 
 const table = (position: Position, seats = 2, options: Options = {}): State =>
-  yieldGame.position.read(position, { mode: 'free', leaders: 'off', startingPlayer: 'random', ...options }, seats);
+  yieldGame.proof.position.read(
+    position,
+    { mode: 'free', leaders: 'off', startingPlayer: 'random', ...options },
+    seats,
+  );
 
 /** A seat answers with codes, one after another. */
 export function answer(s: State, seat: number, ...codes: string[]): State {
   for (const code of codes) {
-    const option = findOption(yieldGame, s.ask?.options[seat] ?? [], code);
+    const option = findOption(s.ask?.options[seat] ?? [], code);
     if (option < 0) throw new Error(`${code} is not an option of seat ${seat + 1} at ${s.ask?.id}`);
-    yieldGame.apply(s, seat, option);
+    yieldGame.rules.apply(s, seat, option);
   }
   return s;
 }

@@ -10,10 +10,10 @@ import { answer, MISTAKES, type Mistake } from './refusal-cases.ts';
 
 const rulebook = readFileSync(new URL('../rulebook.md', import.meta.url), 'utf8');
 const rules = new Set([...rulebook.matchAll(/^### (\S+)/gm)].map(heading => heading[1]!));
-const wording = { catalogue: yieldGame.texts.en!, seatName: (seat: number) => `Player ${seat + 1}` };
+const wording = { catalogue: yieldGame.words.texts.en!, seatName: (seat: number) => `Player ${seat + 1}` };
 
 const refuse = (s: State, seat: number | null, code: string): Refusal | null =>
-  yieldGame.refusal(yieldGame.view(s, seat), code);
+  yieldGame.rules.refusal(yieldGame.rules.view(s, seat), code);
 
 /** What is wrong with a refusal; it must name a rule and be a sentence in every language. */
 function flawOf({ rule, phrase }: Refusal): string | null {
@@ -41,18 +41,18 @@ class Fuzz {
       this.decisions.add(s.ask.id);
       this.tryCandidates(s, seat);
       this.tryOthers(s, random);
-      yieldGame.apply(s, seat, random.below(s.ask.options[seat]!.length));
+      yieldGame.rules.apply(s, seat, random.below(s.ask.options[seat]!.length));
     }
     this.tryOthers(s, random);
   }
 
   private tryCandidates(s: State, seat: number): void {
-    const v = yieldGame.view(s, seat);
-    const options = new Set(s.ask!.options[seat]!.map(yieldGame.code));
-    const candidates = new Set(yieldGame.candidates(v));
+    const v = yieldGame.rules.view(s, seat);
+    const options = new Set(s.ask!.options[seat]!.map(o => o.code));
+    const candidates = new Set(yieldGame.proof.candidates(v));
     for (const code of options) if (!candidates.has(code)) this.flaw(s, code, 'an option, but no candidate');
     for (const code of candidates) {
-      const refusal = yieldGame.refusal(v, code);
+      const refusal = yieldGame.rules.refusal(v, code);
       this.judge(s, code, refusal, options.has(code));
       if (refusal?.phrase.key.startsWith('refusal.asked.')) this.flaw(s, code, 'no reason of its own');
       this.met.add(code);
@@ -63,13 +63,14 @@ class Fuzz {
   private tryOthers(s: State, random: Random): void {
     if (this.pool.length < this.met.size / 2) this.pool = [...this.met];
     for (const viewer of [null, ...s.answers.keys()]) {
-      const v = yieldGame.view(s, viewer);
+      const v = yieldGame.rules.view(s, viewer);
       const mayAnswer = viewer !== null && (s.answers[viewer] === null || s.ask?.changeable);
       const options = (mayAnswer && s.ask?.options[viewer]) || [];
-      if (yieldGame.candidates(v).length > 0 !== options.length > 0) this.flaw(s, `viewer ${viewer}`, 'wrongly asked');
+      if (yieldGame.proof.candidates(v).length > 0 !== options.length > 0)
+        this.flaw(s, `viewer ${viewer}`, 'wrongly asked');
       for (let i = 0; i < 4; i++) {
         const code = this.pool[random.below(this.pool.length)]!;
-        this.judge(s, code, yieldGame.refusal(v, code), findOption(yieldGame, options, code) >= 0);
+        this.judge(s, code, yieldGame.rules.refusal(v, code), findOption(options, code) >= 0);
       }
     }
   }
@@ -103,7 +104,7 @@ function fuzz(): Fuzz {
   for (const crowd of CROWDS) {
     const name = `${crowd.seats} players, ${crowd.mode}${crowd.either ? ', either ally' : ''}`;
     const options = { ...yieldOptions(crowd), startingPlayer: 'host' };
-    played.play(name, yieldGame.setup(options, crowd.seats, chanceFrom(name)));
+    played.play(name, yieldGame.rules.setup(options, crowd.seats, chanceFrom(name)));
     for (let i = 1; i <= CROWDED_GAMES; i++) played.play(`${name}, crowd ${i}`, crowded(crowd, `${name}, crowd ${i}`));
   }
   return played;
@@ -114,7 +115,7 @@ describe('in random games', () => {
     expect(fuzz().flaws).toEqual([]);
   }, 120_000);
   it('every question comes up', () => {
-    expect([...fuzz().decisions].sort()).toEqual(yieldGame.flow.decisions().sort());
+    expect([...fuzz().decisions].sort()).toEqual(yieldGame.proof.flow.decisions().sort());
   });
 });
 
@@ -130,14 +131,14 @@ describe('a typical mistake names its rule', () => {
 
 describe('YLD-Q36 what may be taken back', () => {
   it('a Strategy card may be changed until everybody has chosen', () => {
-    const s = yieldGame.position.read({}, {}, 2);
+    const s = yieldGame.proof.position.read({}, {}, 2);
     expect(refuse(answer(s, 0, 'choose:conquer'), 0, 'choose:ritual')).toBeNull();
   });
 });
 
 const views = MISTAKES.flatMap(m => {
   const s = m.position();
-  return s.ask ? [0, 1, null].map(seat => yieldGame.view(s, seat)) : [];
+  return s.ask ? [0, 1, null].map(seat => yieldGame.rules.view(s, seat)) : [];
 });
 
 /** Texts that look like codes, right and wrong. */
@@ -158,8 +159,8 @@ describe('any text', () => {
     fc.assert(
       fc.property(fc.constantFrom(...views), fc.oneof(codeLike, fc.string()), (v, code) => {
         const options = (v.viewer !== null && v.ask!.options[v.viewer]) || [];
-        const refusal = yieldGame.refusal(v, code);
-        expect(refusal === null).toBe(findOption(yieldGame, options, code) >= 0);
+        const refusal = yieldGame.rules.refusal(v, code);
+        expect(refusal === null).toBe(findOption(options, code) >= 0);
         if (refusal) expect(flawOf(refusal)).toBeNull();
       }),
       { numRuns: 5000 },
@@ -180,13 +181,13 @@ describe('any text', () => {
     'steal:2',
     'marker:',
   ])('such as %j is no answer to anything', code => {
-    for (const v of views) expect(flawOf(yieldGame.refusal(v, code)!)).toBeNull();
+    for (const v of views) expect(flawOf(yieldGame.rules.refusal(v, code)!)).toBeNull();
   });
 });
 
 describe('the catalogue', () => {
   it('has no message that no mistake leads to', () => {
-    const anything = views.map(v => yieldGame.refusal(v, '?')!.phrase.key);
+    const anything = views.map(v => yieldGame.rules.refusal(v, '?')!.phrase.key);
     const used = new Set([...fuzz().keys, ...anything, ...MISTAKES.map(mistake => refused(mistake).phrase.key)]);
     expect(Object.keys(refusals).filter(key => !used.has(key))).toEqual([]);
   });

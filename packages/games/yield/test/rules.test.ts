@@ -27,7 +27,7 @@ function watch(look: Watch): void {
       yieldGame,
       game,
       s => {
-        before = yieldGame.clone(s);
+        before = yieldGame.rules.clone(s);
       },
       (s, _move, news) => look(before!, s, factsFor(news, null) as YieldEvent[]),
     );
@@ -115,10 +115,10 @@ function battles(): Fought[] {
         const events = factsFor(news, null) as YieldEvent[];
         fight?.events.push(...events);
         const over = events.some(event => event.type === 'battleOver' || event.type === 'destroyerWon');
-        if (fight && over) out.push({ ...fight, end: yieldGame.clone(s) });
+        if (fight && over) out.push({ ...fight, end: yieldGame.rules.clone(s) });
         if (over) fight = null;
         if (s.battle && s.battle.plays.length === 0 && events.at(-1)?.type === 'battle') {
-          fight = { start: yieldGame.clone(s), events: [] };
+          fight = { start: yieldGame.rules.clone(s), events: [] };
         }
       },
     );
@@ -360,7 +360,7 @@ describe('Battle cards', () => {
   });
 
   test('YLD-Q11 (SC-47) a draw goes on after the discard pile was shuffled', () => {
-    const s = yieldGame.setup({}, 2, chanceFrom('reshuffle'));
+    const s = yieldGame.rules.setup({}, 2, chanceFrom('reshuffle'));
     for (const kind of s.deck.splice(2, 30)) s.discard[kind]!++;
     s.deck.length = 2;
     expect(drawCards(s, 0, 5, 'hands')).toBe(5);
@@ -368,7 +368,7 @@ describe('Battle cards', () => {
   });
 
   test('YLD-Q11 with nothing left the rest of a draw is forfeited', () => {
-    const s = yieldGame.setup({}, 2, chanceFrom('empty'));
+    const s = yieldGame.rules.setup({}, 2, chanceFrom('empty'));
     s.deck.length = 3;
     expect(drawCards(s, 0, 5, 'hands')).toBe(3);
   });
@@ -378,7 +378,7 @@ describe('games as a whole', () => {
   test('INV-22, INV-24 three Years and one winning side, unless the Destroyer strikes', () => {
     for (const kind of KINDS_OF_TABLES) {
       const end = playRandomly(yieldGame, { kind, seed: 'whole' }, () => {});
-      const { winners } = yieldGame.outcome(end)!;
+      const { winners } = yieldGame.rules.outcome(end)!;
       expect(new Set(winners.map(seat => sideOf(end, seat))).size).toBe(1);
       expect(end.destroyer !== null || (end.year === 3 && end.season === 4)).toBe(true);
     }

@@ -5,12 +5,12 @@ import { armyOf, type State, type YieldEvent, yieldGame } from '../src/index.ts'
 import { answer } from './refusal-cases.ts';
 
 const at = (position: PositionData, seats = 2, options: SetupChoices = {}): State =>
-  yieldGame.position.read(position, options, seats);
-const orders = yieldGame.orders!;
+  yieldGame.proof.position.read(position, options, seats);
+const orders = yieldGame.advice.orders!;
 
 /** The code that an order of a seat answers, `null` for none. */
 function ordered(s: State, seat: number, order: string): string | null {
-  const option = orders.answer(yieldGame.view(s, seat), order);
+  const option = orders.answer(yieldGame.rules.view(s, seat), order);
   return option === null ? null : s.ask!.options[seat]![option]!.code;
 }
 
@@ -93,7 +93,7 @@ describe('a standing order answers', () => {
 });
 
 describe('a standing order is offered', () => {
-  const offered = (s: State, seat: number | null) => orders.offers(yieldGame.view(s, seat)).map(({ id }) => id);
+  const offered = (s: State, seat: number | null) => orders.offers(yieldGame.rules.view(s, seat)).map(({ id }) => id);
   test('to players while the game goes on, the one about allies only to those who have one', () => {
     expect(offered(at({}), null)).toEqual([]);
     expect(offered(at({ turn: 'end' }), 0)).toEqual([]);
@@ -102,8 +102,8 @@ describe('a standing order is offered', () => {
     expect(offered(at({}, 3, { mode: 'teams' }), 1)).not.toContain('follow-ally');
   });
   test('in words of every language', () => {
-    for (const { phrase } of orders.offers(yieldGame.view(at({}, 4, { mode: 'teams' }), 0))) {
-      for (const catalogue of Object.values(yieldGame.texts))
+    for (const { phrase } of orders.offers(yieldGame.rules.view(at({}, 4, { mode: 'teams' }), 0))) {
+      for (const catalogue of Object.values(yieldGame.words.texts))
         expect(say(phrase, { catalogue, seatName: String })).toMatch(/\w/);
     }
   });

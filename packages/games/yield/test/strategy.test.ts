@@ -6,19 +6,19 @@ import { values } from '../src/strategy/evaluate.ts';
 import { weigh } from '../src/strategy/priors.ts';
 
 const at = (position: PositionData, seats = 2, options = {}): State =>
-  yieldGame.position.read(position, options, seats);
+  yieldGame.proof.position.read(position, options, seats);
 
 const weightOf = (s: State, seat: number, code: string): number =>
   weigh(s, seat)[s.ask!.options[seat]!.findIndex(o => o.code === code)]!;
 
 test.each([2, 3, 4, 5])('chances of %i players add up at every question, and every option has a weight', seats => {
   const random = randomFrom(`strategy ${seats}`);
-  const s = yieldGame.setup({ leaders: 'pick' }, seats, chanceFrom(`strategy ${seats}`));
+  const s = yieldGame.rules.setup({ leaders: 'pick' }, seats, chanceFrom(`strategy ${seats}`));
   while (s.ask) {
     const seat = s.ask.seats.find(each => s.answers[each] === null)!;
     expect(values(s).reduce((a, b) => a + b)).toBeCloseTo(1, 9);
     expect(Math.min(...weigh(s, seat))).toBeGreaterThan(0);
-    yieldGame.apply(s, seat, random.below(s.ask.options[seat]!.length));
+    yieldGame.rules.apply(s, seat, random.below(s.ask.options[seat]!.length));
   }
   expect(values(s)).toContain(1);
 });

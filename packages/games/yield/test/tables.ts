@@ -15,10 +15,10 @@ export const KINDS_OF_TABLES: readonly TableKind[] = tableKinds(yieldGame).filte
 
 /** The first Season of a game, reached by random answers. */
 function firstSeason({ seats, options }: TableKind, seed: string, random: Random): State {
-  const s = yieldGame.setup(options, seats, chanceFrom(seed));
+  const s = yieldGame.rules.setup(options, seats, chanceFrom(seed));
   while (s.ask!.id !== 'YLD-D10') {
     const { seat, option } = randomMove(yieldGame, s, random);
-    yieldGame.apply(s, seat, option);
+    yieldGame.rules.apply(s, seat, option);
   }
   return s;
 }

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { yieldGame } from '../src/index.ts';
 
-const english = yieldGame.texts.en!;
-const languages = Object.keys(yieldGame.texts).filter(language => language !== 'en');
+const english = yieldGame.words.texts.en!;
+const languages = Object.keys(yieldGame.words.texts).filter(language => language !== 'en');
 
 /** The texts between matching braces, with what stands before each. */
 function braced(message: string): { before: string; inner: string }[] {
@@ -36,16 +36,16 @@ const slotsByKey = (messages: Readonly<Record<string, string>>) =>
 
 describe('Yield speaks', () => {
   it('English and German', () => {
-    expect(Object.keys(yieldGame.texts).sort()).toEqual(['de', 'en']);
+    expect(Object.keys(yieldGame.words.texts).sort()).toEqual(['de', 'en']);
   });
-  it.each(Object.keys(yieldGame.texts))('%s without an empty message', language => {
-    const messages = Object.entries(yieldGame.texts[language]!);
+  it.each(Object.keys(yieldGame.words.texts))('%s without an empty message', language => {
+    const messages = Object.entries(yieldGame.words.texts[language]!);
     expect(messages.filter(([, message]) => message.trim() === '')).toEqual([]);
   });
 });
 
 describe.each(languages)('%s', language => {
-  const messages = yieldGame.texts[language]!;
+  const messages = yieldGame.words.texts[language]!;
   it('has the messages of English', () => {
     expect(Object.keys(messages).sort()).toEqual(Object.keys(english).sort());
   });

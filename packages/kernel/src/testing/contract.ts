@@ -81,11 +81,11 @@ export function contract<S extends Flow<BaseOption>>(game: AnyGame<S>, { games }
 
 function keepsInvariants<S extends Flow<BaseOption>>(game: AnyGame<S>, one: RandomGame<S>): void {
   const check = (s: S) => {
-    const broken = game.broken(s);
+    const broken = game.proof.broken(s);
     if (broken.length > 0) fail(broken.join('; '));
   };
   const end = playRandomly(game, one, check, check);
-  if (!game.outcome(end)) fail('the game ended without an outcome');
+  if (!game.rules.outcome(end)) fail('the game ended without an outcome');
 }
 
 /** A twin goes through JSON after every answer and must not drift from the original. */
@@ -98,7 +98,7 @@ function survivesJson<S extends Flow<BaseOption>>(game: AnyGame<S>, one: RandomG
       twin = JSON.parse(JSON.stringify(twin ?? s)) as S;
     },
     (s, move) => {
-      game.apply(twin!, move.seat, move.option);
+      game.rules.apply(twin!, move.seat, move.option);
       same('the game and its twin from JSON', s, twin);
     },
   );
@@ -107,7 +107,7 @@ function survivesJson<S extends Flow<BaseOption>>(game: AnyGame<S>, one: RandomG
 function clonesApart<S extends Flow<BaseOption>>(game: AnyGame<S>, one: RandomGame<S>): void {
   playRandomly(game, one, (s, move) => {
     const before = JSON.stringify(s);
-    const copy = game.clone(s);
+    const copy = game.rules.clone(s);
     same('the game and its clone', s, copy);
     playOn(game, copy, move, one.seed);
     if (JSON.stringify(s) !== before) fail('playing on with the clone changed the original');
@@ -115,11 +115,11 @@ function clonesApart<S extends Flow<BaseOption>>(game: AnyGame<S>, one: RandomGa
 }
 
 function playOn<S extends Flow<BaseOption>>(game: AnyGame<S>, s: S, move: Move, seed: string): void {
-  game.apply(s, move.seat, move.option);
+  game.rules.apply(s, move.seat, move.option);
   const random = randomFrom(seed);
   for (let i = 0; i < 12 && s.ask; i++) {
     const next = randomMove(game, s, random);
-    game.apply(s, next.seat, next.option);
+    game.rules.apply(s, next.seat, next.option);
   }
 }
 
@@ -127,18 +127,18 @@ function optionsAreSound<S extends Flow<BaseOption>>(game: AnyGame<S>, one: Rand
   playRandomly(game, one, s => {
     for (const seat of s.ask!.seats) {
       const options = s.ask!.options[seat]!;
-      const codes = options.map(o => game.code(o));
+      const codes = options.map(o => o.code);
       if (new Set(codes).size !== codes.length) fail(`two options have the same code: ${codes.join(' ')}`);
-      const v = game.view(s, seat);
-      for (const [language, catalogue] of Object.entries(game.texts)) {
+      const v = game.rules.view(s, seat);
+      for (const [language, catalogue] of Object.entries(game.words.texts)) {
         const wording = { catalogue, locale: language, seatName: (x: number) => `P${x + 1}` };
-        for (const o of options) say(game.describe(o, v), wording);
-        say(game.prompt(v)!.phrase, wording);
-        say(game.prompt(game.view(s, null))!.phrase, wording);
+        for (const o of options) say(game.words.describe(o, v), wording);
+        say(game.words.prompt(v)!.phrase, wording);
+        say(game.words.prompt(game.rules.view(s, null))!.phrase, wording);
       }
-      const clock = game.timeout(v, randomFrom('clock'));
+      const clock = game.advice.timeout(v, randomFrom('clock'));
       if (!options[clock]) fail(`when the clock runs out at ${s.ask!.id} there is no option ${clock}`);
-      if (game.priors(v).length !== options.length) fail(`${s.ask!.id} does not have a prior for each option`);
+      if (game.advice.priors(v).length !== options.length) fail(`${s.ask!.id} does not have a prior for each option`);
     }
   });
 }
@@ -156,7 +156,7 @@ function refusesWrongAnswers<S extends Flow<BaseOption>>(game: AnyGame<S>, one: 
     ] as const) {
       let refused = false;
       try {
-        game.apply(s, seat, option);
+        game.rules.apply(s, seat, option);
       } catch {
         refused = true;
       }
@@ -169,8 +169,8 @@ function refusesWrongAnswers<S extends Flow<BaseOption>>(game: AnyGame<S>, one: 
 function positionsRoundTrip<S extends Flow<BaseOption>>(game: AnyGame<S>, one: RandomGame<S>): void {
   const { options, seats } = one.kind;
   const check = (s: S) => {
-    const written = JSON.parse(JSON.stringify(game.position.write(s)));
-    same('a state and its position', s, game.position.read(written, options, seats));
+    const written = JSON.parse(JSON.stringify(game.proof.position.write(s)));
+    same('a state and its position', s, game.proof.position.read(written, options, seats));
   };
   playRandomly(game, one, check, check);
 }
@@ -179,14 +179,14 @@ function determinisesInAgreement<S extends Flow<BaseOption>>(game: AnyGame<S>, o
   const random = randomFrom(one.seed);
   playRandomly(game, one, s => {
     for (const viewer of [null, ...s.answers.keys()]) {
-      const v = game.view(s, viewer);
-      const world = game.determinise(v, random);
+      const v = game.rules.view(s, viewer);
+      const world = game.advice.determinise(v, random);
       same(
         `the view of ${viewer === null ? 'a spectator' : `seat ${viewer + 1}`} and that of a state made from it`,
         v,
-        game.view(world, viewer),
+        game.rules.view(world, viewer),
       );
-      const broken = game.broken(world);
+      const broken = game.proof.broken(world);
       if (broken.length > 0) fail(`determinised: ${broken.join('; ')}`);
     }
   });
@@ -199,9 +199,9 @@ function keepsSecrets<S extends Flow<BaseOption>>(game: AnyGame<S>, one: RandomG
 
 function eventsHaveWords<S extends Flow<BaseOption>>(game: AnyGame<S>, one: RandomGame<S>): void {
   const check = (news: readonly Fact<BaseEvent>[]) => {
-    for (const [language, catalogue] of Object.entries(game.texts)) {
+    for (const [language, catalogue] of Object.entries(game.words.texts)) {
       const wording = { catalogue, locale: language, seatName: (x: number) => `P${x + 1}` };
-      for (const seat of [null, 0]) for (const event of factsFor(news, seat)) say(game.tell(event), wording);
+      for (const seat of [null, 0]) for (const event of factsFor(news, seat)) say(game.words.tell(event), wording);
     }
   };
   const end = playRandomly(
@@ -210,8 +210,8 @@ function eventsHaveWords<S extends Flow<BaseOption>>(game: AnyGame<S>, one: Rand
     () => {},
     (_s, _move, news) => check(news),
   );
-  for (const [language, catalogue] of Object.entries(game.texts)) {
-    say(game.outcome(end)!.reason, { catalogue, locale: language, seatName: x => `P${x + 1}` });
+  for (const [language, catalogue] of Object.entries(game.words.texts)) {
+    say(game.rules.outcome(end)!.reason, { catalogue, locale: language, seatName: x => `P${x + 1}` });
   }
 }
 
@@ -222,9 +222,9 @@ function recordsVerify<S extends Flow<BaseOption>>(game: AnyGame<S>, one: Random
   const answers: Answer[] = [];
   const start = replay(game, { header, answers }, source.seed).state;
   const end = playRandomly(game, { ...one, start: () => start }, (s, { seat, option }) => {
-    answers.push({ seat, question: s.ask!.id, code: game.code(s.ask!.options[seat]![option]!) });
+    answers.push({ seat, question: s.ask!.id, code: s.ask!.options[seat]![option]!.code });
   });
-  const record = sealRecord(header, answers, source.seed, game.outcome(end)!.winners);
+  const record = sealRecord(header, answers, source.seed, game.rules.outcome(end)!.winners);
   same('the game and its replay', end, replay(game, record, source.seed).state);
   const { problems } = verify(game, writeRecord(record));
   if (problems.length > 0) fail(problems.map(p => `line ${p.line}: ${p.message}`).join('; '));

@@ -16,16 +16,16 @@ export function reachEverything<S extends Flow<BaseOption>>(
   most: number,
 ): Reached {
   const visited = new Set<string>();
-  const wanted = game.flow.steps();
-  const decisions = new Set(game.flow.decisions());
-  game.flow.watch(visited);
+  const wanted = game.proof.flow.steps();
+  const decisions = new Set(game.proof.flow.decisions());
+  game.proof.flow.watch(visited);
   try {
     for (let n = 0; n < most; n++) {
       playRandomly(game, games(n), s => decisions.delete(s.ask!.id));
       if (decisions.size === 0 && wanted.every(step => visited.has(step))) return { missing: [], games: n + 1 };
     }
   } finally {
-    game.flow.watch(null);
+    game.proof.flow.watch(null);
   }
   return { missing: [...wanted.filter(step => !visited.has(step)), ...decisions], games: most };
 }

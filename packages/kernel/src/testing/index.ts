@@ -1,5 +1,7 @@
 /** What a title's tests are made of. */
 export * from './contract.ts';
 export * from './coverage.ts';
+export * from './planted-leaks.ts';
 export * from './random-play.ts';
 export * from './secrecy.ts';
+export * from './variant.ts';

@@ -44,7 +44,7 @@ export function randomMove<S extends Flow<BaseOption>>(game: Game<S>, s: S, rand
   const options = s.ask!.options[seat]!;
   for (;;) {
     const option = random.below(options.length);
-    if (!game.idle(s, options[option]!)) return { seat, option };
+    if (!game.advice.idle(s, options[option]!)) return { seat, option };
   }
 }
 
@@ -63,13 +63,13 @@ export function playRandomly<S extends Flow<BaseOption>>(
   after: (s: S, move: Move, news: Fact<BaseEvent>[]) => void = () => {},
 ): S {
   const random = randomFrom(seed);
-  const s = start ? start(seed) : game.setup(kind.options, kind.seats, chanceFrom(seed));
+  const s = start ? start(seed) : game.rules.setup(kind.options, kind.seats, chanceFrom(seed));
   for (let decisions = 0; s.ask; decisions++) {
     if (decisions > game.meta.longest) throw new Error(`seed ${seed}: more than ${game.meta.longest} decisions`);
     const move = randomMove(game, s, random);
     before(s, move);
     const news: Fact<BaseEvent>[] = [];
-    game.apply(s, move.seat, move.option, news);
+    game.rules.apply(s, move.seat, move.option, news);
     after(s, move, news);
   }
   return s;

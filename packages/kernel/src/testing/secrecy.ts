@@ -63,20 +63,20 @@ function leaksTo<S extends Flow<BaseOption>>(
     if (was !== became) found.push({ viewer, question, what, was, became });
   };
   const now = reaching(game, s, viewer);
-  const next = game.clone(s);
+  const next = game.rules.clone(s);
   const news: Fact<BaseEvent>[] = [];
-  game.apply(next, move.seat, move.option, news);
+  game.rules.apply(next, move.seat, move.option, news);
   const then = reaching(game, next, viewer);
   const told = tellings(game, news, viewer);
   for (let i = 0; i < WORLDS; i++) {
-    const world = game.determinise(game.view(s, viewer), random);
+    const world = game.advice.determinise(game.rules.view(s, viewer), random);
     const other = reaching(game, world, viewer);
     for (const key of Object.keys(now)) report(key, now[key]!, other[key]!);
     if (found.length > 0) return found;
     const option = sameAnswer(game, s, world, move, viewer, random);
     if (option < 0) continue;
     const otherNews: Fact<BaseEvent>[] = [];
-    game.apply(world, move.seat, option, otherNews);
+    game.rules.apply(world, move.seat, option, otherNews);
     if (opened(game, news, viewer) !== opened(game, otherNews, viewer)) continue;
     const otherThen = reaching(game, world, viewer);
     const otherTold = tellings(game, otherNews, viewer);
@@ -98,35 +98,35 @@ function sameAnswer<S extends Flow<BaseOption>>(
 ): number {
   const optionsIn = (): readonly BaseOption[] => world.ask?.options[seat] ?? [];
   const answer = s.ask!.options[seat]![option]!;
-  const secret = s.ask!.seats.length > 1 || game.secrecy.secretDecisions.includes(s.ask!.id);
+  const secret = s.ask!.seats.length > 1 || game.proof.secrecy.secretDecisions.includes(s.ask!.id);
   if (secret && seat !== viewer) return similarAnswer(game, optionsIn(), answer, random);
-  const code = game.code(answer);
-  if (findOption(game, optionsIn(), code) < 0) game.secrecy.suppose?.(world, viewer, seat, code);
-  return findOption(game, optionsIn(), code);
+  const code = answer.code;
+  if (findOption(optionsIn(), code) < 0) game.proof.secrecy.suppose?.(world, viewer, seat, code);
+  return findOption(optionsIn(), code);
 }
 
 function similarAnswer(game: Game, options: readonly BaseOption[], answer: BaseOption, random: Random): number {
-  const face = (o: BaseOption) => game.secrecy.face?.(o) ?? '';
+  const face = (o: BaseOption) => game.proof.secrecy.face?.(o) ?? '';
   const similar = [...options.keys()].filter(i => face(options[i]!) === face(answer));
   return similar.length === 0 ? -1 : pick(random, similar);
 }
 
-function wordingOf(game: Pick<Game, 'texts'>): Wording {
-  return { catalogue: game.texts.en!, seatName: seat => `P${seat + 1}` };
+function wordingOf(game: Pick<Game, 'words'>): Wording {
+  return { catalogue: game.words.texts.en!, seatName: seat => `P${seat + 1}` };
 }
 
 /** Everything that a viewer gets at a question, as texts. */
 function reaching<S extends Flow<BaseOption>>(game: Game<S>, s: S, viewer: Seat | null): Record<string, string> {
-  const v = game.view(s, viewer);
+  const v = game.rules.view(s, viewer);
   const wording = wordingOf(game);
   const options = viewer === null ? [] : (s.ask?.options[viewer] ?? []);
-  const prompt = game.prompt(v);
+  const prompt = game.words.prompt(v);
   return {
     view: JSON.stringify(v),
-    options: JSON.stringify(options.map(o => [game.code(o), parts(game.describe(o, v), wording)])),
+    options: JSON.stringify(options.map(o => [o.code, parts(game.words.describe(o, v), wording)])),
     prompt: JSON.stringify(prompt && [prompt.rule, parts(prompt.phrase, wording)]),
-    outcome: JSON.stringify(game.outcome(s)),
-    timeout: viewer !== null && options.length > 0 ? String(game.timeout(v, randomFrom('clock'))) : '',
+    outcome: JSON.stringify(game.rules.outcome(s)),
+    timeout: viewer !== null && options.length > 0 ? String(game.advice.timeout(v, randomFrom('clock'))) : '',
   };
 }
 
@@ -135,14 +135,14 @@ function tellings(game: Game, news: readonly Fact<BaseEvent>[], viewer: Seat | n
   const events = factsFor(news, viewer);
   return {
     events: JSON.stringify(events),
-    log: JSON.stringify(events.map(event => parts(game.tell(event), wordingOf(game)))),
+    log: JSON.stringify(events.map(event => parts(game.words.tell(event), wordingOf(game)))),
   };
 }
 
 /** What the rules open to this viewer in these facts. */
 function opened(game: Game, news: readonly Fact<BaseEvent>[], viewer: Seat | null): string {
   return factsFor(news, viewer)
-    .map(event => game.secrecy.opens(event, viewer))
+    .map(event => game.proof.secrecy.opens(event, viewer))
     .filter(text => text !== null)
     .join('\n');
 }

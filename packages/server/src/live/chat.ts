@@ -15,11 +15,11 @@ import { seatOf } from '../tables/table.ts';
 /** The persons with whom a seat may talk in private; `null` at titles that know no whispers. */
 export function whisperPartners({ title, play, table }: OpenTable, seat: Seat): Seat[] | null {
   const { game } = title;
-  if (!game.mayWhisper || !play) return null;
+  if (!game.rules.mayWhisper || !play) return null;
   const { state } = play;
   return [...table.places.keys()].filter(other => {
     const place = table.places[other]!;
-    return place.kind === 'person' && other !== seat && game.mayWhisper!(state, seat, other);
+    return place.kind === 'person' && other !== seat && game.rules.mayWhisper!(state, seat, other);
   });
 }
 

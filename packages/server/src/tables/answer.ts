@@ -107,7 +107,7 @@ async function follow(house: House, t: OpenTable, step: Step, newQuestion: boole
 /** The option with this code, or a refusal that names the rule. */
 export function optionByCode({ title }: OpenTable, play: Play, seat: Seat, code: string): number {
   const options = openOptions(play, seat);
-  const option = findOption(title.game, options, code);
+  const option = findOption(options, code);
   if (option >= 0) return option;
   const why = reasonAgainst(title.game, play, seat, code);
   throw new Refused({ code: 'not-an-option', text: 'This is not among the options.', ...why });
@@ -115,9 +115,9 @@ export function optionByCode({ title }: OpenTable, play: Play, seat: Seat, code:
 
 /** A title explains candidates that people could try; of anything else it need not know. */
 function reasonAgainst(game: Play['game'], play: Play, seat: Seat, code: string) {
-  const view = game.view(play.state, seat);
-  if (!game.candidates(view).includes(code)) return {};
-  const refusal = game.refusal(view, code);
+  const view = game.rules.view(play.state, seat);
+  if (!game.proof.candidates(view).includes(code)) return {};
+  const refusal = game.rules.refusal(view, code);
   return refusal ? { rule: refusal.rule, reason: refusal.phrase } : {};
 }
 
@@ -133,6 +133,6 @@ function openOptions({ state }: Play, seat: Seat): readonly BaseOption[] {
 /** What the title does when the time of a seat is up. */
 export function defaultOption({ title }: OpenTable, play: Play, seat: Seat): number {
   openOptions(play, seat);
-  const view = title.game.view(play.state, seat);
-  return title.game.timeout(view, randomFrom(`${play.header.commitment} ${play.version} ${seat}`));
+  const view = title.game.rules.view(play.state, seat);
+  return title.game.advice.timeout(view, randomFrom(`${play.header.commitment} ${play.version} ${seat}`));
 }

@@ -77,7 +77,7 @@ async function think(house: House, t: OpenTable, play: Play, seat: Seat, bot: st
   try {
     if (house.config.botPause > 0) await new Promise(resolve => setTimeout(resolve, house.config.botPause));
     if (play.question !== question) return;
-    const view = t.title.game.view(play.state, seat);
+    const view = t.title.game.rules.view(play.state, seat);
     const seed = `${play.header.commitment} ${play.version} ${seat}`;
     const option = await house.bots.advise({ game: t.title.source, bot, view, seed });
     await giveAnswer(house, t, { seat, question, command: `bot:${question}`, choose: () => option, by: 'bot' });
@@ -103,7 +103,7 @@ async function timeIsUp(house: House, t: OpenTable, seat: Seat, question: number
 }
 
 async function finish(house: House, t: OpenTable): Promise<void> {
-  const outcome = t.title.game.outcome(t.play!.state);
+  const outcome = t.title.game.rules.outcome(t.play!.state);
   const changed = await t.inTurn(() =>
     change(house, t, table => (table.status === 'running' ? { ...table, status: 'over', outcome } : table)),
   );

@@ -139,7 +139,7 @@ function replayAll(
 }
 
 const isSamePosition = (game: Game, state: State, { position }: Snapshot): boolean =>
-  isDeepStrictEqual(JSON.parse(JSON.stringify(game.position.write(state))), position);
+  isDeepStrictEqual(JSON.parse(JSON.stringify(game.proof.position.write(state))), position);
 
 /** A game that the present rules play differently is marked and stays as it is; the others go on by the present rules. */
 async function noteRules(house: House, t: OpenTable, difference: string | null): Promise<void> {

@@ -12,10 +12,10 @@ import { type ArmedOrder, type Table, withAt } from './table.ts';
 /** The option that a standing order of the seat takes now. */
 export function orderedOption({ game }: Title, table: Table, state: State, seat: Seat): number | null {
   const armed = table.orders[seat] ?? [];
-  if (!game.orders || armed.length === 0) return null;
-  const view = game.view(state, seat);
+  if (!game.advice.orders || armed.length === 0) return null;
+  const view = game.rules.view(state, seat);
   for (const { id } of armed) {
-    const option = game.orders.answer(view, id);
+    const option = game.advice.orders.answer(view, id);
     if (option !== null) return option;
   }
   return null;
@@ -23,13 +23,15 @@ export function orderedOption({ game }: Title, table: Table, state: State, seat:
 
 /** What the person in a seat is told; `null` when the title has no standing orders. `view`: if it is at hand. */
 export function orderBook({ title, table, play }: OpenTable, seat: Seat, view?: AnyView): OrderBook | null {
-  if (!play || !title.game.orders) return null;
+  if (!play || !title.game.advice.orders) return null;
   return {
-    offers: title.game.orders.offers(view ?? title.game.view(play.state, seat)).map(({ id, question, phrase }) => ({
-      id,
-      question,
-      phrase,
-    })),
+    offers: title.game.advice.orders
+      .offers(view ?? title.game.rules.view(play.state, seat))
+      .map(({ id, question, phrase }) => ({
+        id,
+        question,
+        phrase,
+      })),
     set: table.orders[seat]!.map(order => order.id),
     disarmed: table.disarmed[seat]!.slice(),
   };
@@ -70,7 +72,7 @@ export async function disarmSince(house: House, t: OpenTable): Promise<void> {
 }
 
 function isDisarmedBy({ title }: OpenTable, facts: Facts, seat: Seat, order: string): boolean {
-  return factsFor(facts, seat).some(event => title.game.orders!.disarms(event, seat, order));
+  return factsFor(facts, seat).some(event => title.game.advice.orders!.disarms(event, seat, order));
 }
 
 function disarmWhere(house: House, t: OpenTable, ends: (seat: Seat, order: ArmedOrder) => boolean): Promise<boolean> {

@@ -37,6 +37,6 @@ export function recordFile(t: OpenTable): RecordFile {
   if (!isOver(t.table)) throw refused('not-now', 'The record is shown when the game is over.');
   const { answers, seed, game } = play;
   const header = { ...play.header, players: t.table.header!.players };
-  const record = sealRecord(header, answers, seed, game.outcome(play.state)?.winners ?? null);
+  const record = sealRecord(header, answers, seed, game.rules.outcome(play.state)?.winners ?? null);
   return { record: writeRecord(record), seed, commitment: header.commitment, players: header.players.slice() };
 }

@@ -85,7 +85,7 @@ export interface PlayStart {
 
 export function begin({ game, header, seed, clock, started }: PlayStart): Play {
   const told: Fact<BaseEvent>[] = [];
-  const state = game.setup(header.options, header.seats, chanceOf({ seed, entropy: header.entropy }), told);
+  const state = game.rules.setup(header.options, header.seats, chanceOf({ seed, entropy: header.entropy }), told);
   return {
     game,
     header,
@@ -101,7 +101,7 @@ export function begin({ game, header, seed, clock, started }: PlayStart): Play {
     asked: started,
     banks: banksAtStart(clock, header.seats),
     facts: [told],
-    checkpoints: [{ at: 0, state: game.clone(state) }],
+    checkpoints: [{ at: 0, state: game.rules.clone(state) }],
     recalled: started,
   };
 }
@@ -125,15 +125,15 @@ export interface Given {
 export function answerStep(play: Play, { seat, option, command, time }: Given): Step {
   const { game, state: before } = play;
   const ask = before.ask!;
-  const state = game.clone(before);
+  const state = game.rules.clone(before);
   const told: Fact<BaseEvent>[] = [];
-  game.apply(state, seat, option, told);
+  game.rules.apply(state, seat, option, told);
   const entry: Entry = {
     n: play.version + 1,
     kind: 'answer',
     seat,
     question: ask.id,
-    code: game.code(ask.options[seat]![option]!),
+    code: ask.options[seat]![option]!.code,
     command,
     time,
     banks: chargeBank(play, seat, time),
@@ -171,7 +171,7 @@ export function stepOf(play: Play, entry: Entry): Step {
     );
   }
   const options = ask.options[entry.seat];
-  const option = options ? findOption(play.game, options, entry.code) : -1;
+  const option = options ? findOption(options, entry.code) : -1;
   if (option < 0) {
     throw new NotPlayable(`answer ${play.answers.length + 1}, ${entry.code}, is no option of seat ${entry.seat + 1}`);
   }
@@ -224,7 +224,7 @@ export function take(play: Play, step: Step): void {
 
 function keepCheckpoint(play: Play, at: number, state: State): void {
   if (at - play.checkpoints.at(-1)!.at >= BETWEEN_CHECKPOINTS) {
-    play.checkpoints.push({ at, state: play.game.clone(state) });
+    play.checkpoints.push({ at, state: play.game.rules.clone(state) });
   }
 }
 
@@ -294,7 +294,7 @@ export interface Snapshot extends Omit<Standing, 'clock'> {
 }
 
 export function snapshotOf(game: Game, { clock: _, ...at }: Standing): Snapshot {
-  return { ...at, position: game.position.write(at.state) };
+  return { ...at, position: game.proof.position.write(at.state) };
 }
 
 /** The game of these entries; what comes before the snapshot is not played again. */
@@ -306,7 +306,7 @@ export function resume(start: PlayStart, entries: readonly Entry[], snapshot: Sn
     const { at, state, question, asked, banks } = snapshot;
     Object.assign(play, { state, question, asked, banks });
     play.facts.push(...new Array<null>(at).fill(null));
-    if (at > 0) play.checkpoints.push({ at, state: play.game.clone(state) });
+    if (at > 0) play.checkpoints.push({ at, state: play.game.rules.clone(state) });
   }
   for (const entry of entries.slice(known)) take(play, stepOf(play, entry));
   return play;

@@ -81,7 +81,7 @@ export function stateMessage(t: OpenTable, { viewer, from, words, now }: Eyes): 
   const play = t.play!;
   const { game } = t.title;
   const { state } = play;
-  const view = game.view(state, viewer);
+  const view = game.rules.view(state, viewer);
   const waiting = pending(state);
   const wording = words ? wordingOf(t) : null;
   return {
@@ -96,7 +96,7 @@ export function stateMessage(t: OpenTable, { viewer, from, words, now }: Eyes): 
     pending: waiting.slice(),
     clocks: clocksOf(play, waiting, now),
     undoTo: viewer === null || t.table.status !== 'running' ? null : freeUndoTo(play, viewer),
-    outcome: game.outcome(state),
+    outcome: game.rules.outcome(state),
   };
 }
 
@@ -105,7 +105,7 @@ function logFrom(play: Play, viewer: Seat | null, from: number, now: number, wor
     const at = from + i;
     const events = factsFor(facts, viewer);
     const entry = { at, seat: at === 0 ? null : play.answers[at - 1]!.seat, events };
-    return wording ? { ...entry, texts: events.map(event => say(play.game.tell(event), wording)) } : entry;
+    return wording ? { ...entry, texts: events.map(event => say(play.game.words.tell(event), wording)) } : entry;
   });
 }
 
@@ -117,13 +117,13 @@ function clocksOf(play: Play, waiting: readonly Seat[], now: number): Clocks | n
 // --- words ---------------------------------------------------------------------------------------------------------
 
 const wordingOf = ({ title, table }: OpenTable): Wording => ({
-  catalogue: title.game.texts.en!,
+  catalogue: title.game.words.texts.en!,
   seatName: seat => table.places[seat]?.name ?? `Seat ${seat + 1}`,
 });
 
 /** For clients without the rules: the question and the options as sentences. */
 function askInWords(game: Game, view: AnyView, wording: Wording): { ask: WordedAsk } | Record<string, never> {
-  const prompt = game.prompt(view);
+  const prompt = game.words.prompt(view);
   if (!view.ask || !prompt) return {};
   const options = (view.viewer === null ? null : view.ask.options[view.viewer]) ?? [];
   const inWords = (phrase: Phrase) => say(phrase, wording);
@@ -132,7 +132,7 @@ function askInWords(game: Game, view: AnyView, wording: Wording): { ask: WordedA
       id: view.ask.id,
       prompt: inWords(prompt.phrase),
       rule: prompt.rule,
-      options: options.map(o => ({ code: game.code(o), text: inWords(game.describe(o, view)) })),
+      options: options.map(o => ({ code: o.code, text: inWords(game.words.describe(o, view)) })),
     },
   };
 }
@@ -145,8 +145,8 @@ export function pastMoment(play: Play, at: number, viewer: Seat | null, everybod
   const facts: Facts = factsSince(play, at, now)[0]!;
   const state = stateAt(play, at);
   const news: BaseEvent[] = factsFor(facts, viewer);
-  const moment = { at, view: game.view(state, viewer), news };
-  return everybody ? { ...moment, views: state.answers.map((_, seat) => game.view(state, seat)) } : moment;
+  const moment = { at, view: game.rules.view(state, viewer), news };
+  return everybody ? { ...moment, views: state.answers.map((_, seat) => game.rules.view(state, seat)) } : moment;
 }
 
 /** The open part of a game in at most this many pictures, first and last among them. */

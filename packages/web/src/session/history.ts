@@ -34,12 +34,12 @@ const BETWEEN_CHECKPOINTS = 24;
 /** The game of a record, played again from the start. Throws a `RecordError` at an answer that is not allowed. */
 export function historyOf(game: Game, header: RecordHeader, seed: string, answers: readonly Answer[]): History {
   const told: Fact<BaseEvent>[] = [];
-  const state = game.setup(header.options, header.seats, chanceOf({ seed, entropy: header.entropy }), told);
-  const checkpoints = [{ at: 0, state: game.clone(state) }];
+  const state = game.rules.setup(header.options, header.seats, chanceOf({ seed, entropy: header.entropy }), told);
+  const checkpoints = [{ at: 0, state: game.rules.clone(state) }];
   const history: History = { game, header, seed, answers: [], facts: [told], state, checkpoints };
   for (const [i, { seat, question, code }] of answers.entries()) {
     const options = state.ask?.id === question ? state.ask.options[seat] : null;
-    const option = options ? findOption(game, options, code) : -1;
+    const option = options ? findOption(options, code) : -1;
     if (option < 0) throw new RecordError(i + 2, `${code} was not an option of seat ${seat + 1}`);
     take(history, seat, option);
   }
@@ -52,11 +52,11 @@ export function take(h: History, seat: Seat, index: number): void {
   const question = state.ask?.id ?? '';
   const option = state.ask?.options[seat]?.[index];
   const told: Fact<BaseEvent>[] = [];
-  game.apply(state, seat, index, told);
-  h.answers.push({ seat, question, code: game.code(option!) });
+  game.rules.apply(state, seat, index, told);
+  h.answers.push({ seat, question, code: option!.code });
   h.facts.push(told);
   const at = h.answers.length;
-  if (at % BETWEEN_CHECKPOINTS === 0) h.checkpoints.push({ at, state: game.clone(state) });
+  if (at % BETWEEN_CHECKPOINTS === 0) h.checkpoints.push({ at, state: game.rules.clone(state) });
 }
 
 /** The state after the first `at` answers, as a copy. */

@@ -12,8 +12,8 @@ function filled(one: unknown, other: unknown): unknown {
 }
 
 export function openView(game: Game, state: Flow<BaseOption>): AnyView {
-  let view: unknown = game.view(state, null);
-  for (let seat = 0; seat < state.seats; seat++) view = filled(view, game.view(state, seat));
+  let view: unknown = game.rules.view(state, null);
+  for (let seat = 0; seat < state.seats; seat++) view = filled(view, game.rules.view(state, seat));
   return { ...(view as AnyView), viewer: null };
 }
 
@@ -21,7 +21,7 @@ export function openView(game: Game, state: Flow<BaseOption>): AnyView {
 export const givenAnswers = (game: Game, state: Flow<BaseOption>, seats: readonly Seat[]): GivenAnswer[] =>
   seats.flatMap(seat => {
     const option = state.ask?.options[seat]?.[state.answers[seat] ?? -1];
-    return option ? [{ seat, answer: game.describe(option, game.view(state, seat)) }] : [];
+    return option ? [{ seat, answer: game.words.describe(option, game.rules.view(state, seat)) }] : [];
   });
 
 /** Every event as those were told it who were told most. */

@@ -26,7 +26,7 @@ const PASSIVE = ['pass', 'bid:0', 'choose:tax', 'choose:recruit+tax', 'done', 'e
 
 function passive(view: AnyView): number {
   const options = view.ask!.options[view.viewer!] as readonly BaseOption[];
-  const found = PASSIVE.map(code => findOption(game, options, code)).find(index => index >= 0);
+  const found = PASSIVE.map(code => findOption(options, code)).find(index => index >= 0);
   return found ?? 0;
 }
 
@@ -69,7 +69,7 @@ async function sit(seats: readonly SeatPlan[], options = { mode: 'basic' }, text
     settled,
     async play(code) {
       const { viewer, view, question } = now();
-      const index = findOption(game, view.ask!.options[viewer!] as readonly BaseOption[], code);
+      const index = findOption(view.ask!.options[viewer!] as readonly BaseOption[], code);
       if (index < 0) throw new Error(`${code} is not offered`);
       await session.answer(question, viewer!, index);
       await settled();
@@ -84,7 +84,7 @@ async function toTheEnd({ now, play, session, settled }: Sitting, afterEach: () 
     if (waiting === 'bots') await session.proceed(at);
     else {
       const options = view.ask!.options[viewer!] as readonly BaseOption[];
-      await play(game.code(options[passive(view)]!));
+      await play(options[passive(view)]!.code);
     }
     await settled();
     afterEach();

@@ -73,8 +73,9 @@ export function openSession(card: TableCard, h: History, ports: SessionPorts): S
   }
 
   /** Without a viewer everything is open as soon as the game is over. */
-  const isOpen = () => viewer === null && game.outcome(h.state) !== null;
-  const seen = (state: History['state']): AnyView => (isOpen() ? openView(game, state) : game.view(state, viewer));
+  const isOpen = () => viewer === null && game.rules.outcome(h.state) !== null;
+  const seen = (state: History['state']): AnyView =>
+    isOpen() ? openView(game, state) : game.rules.view(state, viewer);
   const told = (at: number): BaseEvent[] => (isOpen() ? openFacts(h.facts[at]!) : factsFor(h.facts[at]!, viewer));
 
   const entry = (at: number): LogEntry => ({ at, seat: h.answers[at - 1]?.seat ?? null, events: told(at) });
@@ -100,13 +101,13 @@ export function openSession(card: TableCard, h: History, ports: SessionPorts): S
       waiting: waiting(),
       handover: handover(),
       mayTakeBack: viewer !== null && takeBackTo(h, viewer) !== null,
-      outcome: game.outcome(h.state),
+      outcome: game.rules.outcome(h.state),
       kept,
     });
   }
 
   async function keep(): Promise<void> {
-    const winners = game.outcome(h.state)?.winners ?? null;
+    const winners = game.rules.outcome(h.state)?.winners ?? null;
     const end: RecordEnd | null = winners && sealRecord(h.header, h.answers, h.seed, winners).end;
     const changed = { ...card, updated: ports.now(), answers: h.answers.length, winners };
     kept = await ports.keep(changed, { id: card.id, header: h.header, answers: h.answers, seed: h.seed, end });
@@ -150,7 +151,7 @@ export function openSession(card: TableCard, h: History, ports: SessionPorts): S
     thinking.add(seat);
     const seed = `${h.header.commitment} ${h.answers.length} ${seat}`;
     ports
-      .advise(level, game.view(h.state, seat), seed)
+      .advise(level, game.rules.view(h.state, seat), seed)
       .then(({ option }) => {
         if (closed || asked !== question) return;
         decided.set(seat, option);
@@ -194,7 +195,8 @@ export function openSession(card: TableCard, h: History, ports: SessionPorts): S
       }),
     viewFrom: seat =>
       inTurn(async () => {
-        if (game.outcome(h.state) === null) throw new Error('nobody sees the cards of others before the game is over');
+        if (game.rules.outcome(h.state) === null)
+          throw new Error('nobody sees the cards of others before the game is over');
         viewer = seat;
         show(0);
       }),
@@ -206,9 +208,10 @@ export function openSession(card: TableCard, h: History, ports: SessionPorts): S
     },
     course: most =>
       pictures(h.answers.length, most).map(at => {
-        return { at, view: game.view(stateAt(h, at), null), news: factsFor(h.facts[at]!, null) };
+        return { at, view: game.rules.view(stateAt(h, at), null), news: factsFor(h.facts[at]!, null) };
       }),
-    advice: level => ports.advise(level, game.view(h.state, viewer), `${h.header.commitment} hint ${h.answers.length}`),
+    advice: level =>
+      ports.advise(level, game.rules.view(h.state, viewer), `${h.header.commitment} hint ${h.answers.length}`),
     close() {
       closed = true;
       newQuestion();

@@ -31,7 +31,7 @@ function card(game: Game, seats: readonly SeatPlan[], record: TableRecord): Tabl
     created: now,
     updated: now,
     answers: answers.length,
-    winners: game.outcome(state)?.winners ?? null,
+    winners: game.rules.outcome(state)?.winners ?? null,
   };
 }
 

@@ -11,7 +11,7 @@ const fields = (choices: Record<string, string>, seats: number) =>
 describe('teams before the game', () => {
   it.each([3, 4])('are those of the rules of Yield with %i seats', seats => {
     const options = setupChoices(meta, { mode: 'teams' }, seats);
-    const state = yieldGame.setup(options, seats, chanceFrom('teams'));
+    const state = yieldGame.rules.setup(options, seats, chanceFrom('teams'));
     const teams = teamsOf('yield', options, seats)!;
     const told = state.leader.map((_, seat) => alliesOf(teams, seat));
     const ally = state.leader.map((_, seat) => allyOf(state, seat)).map(seat => (seat === null ? [] : [seat]));

@@ -19,7 +19,7 @@ export function Announcer({ at, news, prompt, mine, options }: AnnouncerProps) {
   const [told, setTold] = useState<readonly { at: number; line: string }[]>([]);
   useEffect(() => {
     if (news.length === 0) return;
-    const line = news.map(event => words.say(title.game.tell(event))).join(' ');
+    const line = news.map(event => words.say(title.game.words.tell(event))).join(' ');
     setTold(before => [...before.filter(each => each.at < at), { at, line }].slice(-KEPT));
   }, [at, news, words, title]);
   const asked = prompt ? words.say(prompt.phrase) : '';

@@ -2,6 +2,7 @@ import { epix } from '@interregnum/epix';
 import { hiddenLeaders } from '@interregnum/hidden-leaders';
 import {
   type BaseEvent,
+  type BaseOption,
   chanceFrom,
   type Fact,
   type Flow,
@@ -115,41 +116,41 @@ describe('a sentence names a seat', () => {
 function logOf(game: Game, options: Record<string, string>, seats: number): LogEntry[] {
   const chance = chanceFrom('chapters');
   const told: Fact<BaseEvent>[] = [];
-  const s: Flow<{ type: string }> = game.setup(options, seats, chance, told);
+  const s: Flow<BaseOption> = game.rules.setup(options, seats, chance, told);
   const entries: LogEntry[] = [{ at: 0, seat: null, events: factsFor(told, null) }];
   while (s.ask) {
     const seat = pending(s)[0]!;
     const news: Fact<BaseEvent>[] = [];
-    const open = s.ask.options[seat]!.flatMap((option, i) => (game.idle(s, option) ? [] : [i]));
-    game.apply(s, seat, open[(entries.length * 7) % open.length]!, news);
+    const open = s.ask.options[seat]!.flatMap((option, i) => (game.advice.idle(s, option) ? [] : [i]));
+    game.rules.apply(s, seat, open[(entries.length * 7) % open.length]!, news);
     entries.push({ at: entries.length, seat, events: factsFor(news, null) });
   }
   return entries;
 }
 
 const anyNarrator = <E extends BaseEvent>(
-  game: { tell(e: E): ReturnType<Narrator['tell']> },
+  words: { tell(e: E): ReturnType<Narrator['tell']> },
   heading: (e: E) => unknown,
-) => ({ tell: game.tell, heading }) as unknown as Narrator;
+) => ({ tell: words.tell, heading }) as unknown as Narrator;
 
 const TITLES = [
   {
     game: epix as unknown as Game,
-    narrator: anyNarrator(epix, epixHeading),
+    narrator: anyNarrator(epix.words, epixHeading),
     texts: epixTexts,
     options: { mode: 'advanced' },
     starts: ['Draft', 'Spring', 'Summer', 'Autumn', 'Winter', 'End'],
   },
   {
     game: hiddenLeaders as unknown as Game,
-    narrator: anyNarrator(hiddenLeaders, hiddenLeadersHeading),
+    narrator: anyNarrator(hiddenLeaders.words, hiddenLeadersHeading),
     texts: hiddenLeadersTexts,
     options: { deck: 'full', memory: 'aid' },
     starts: ['Prepare', 'Round 1', 'Round 2', 'Round 3'],
   },
   {
     game: yieldGame as unknown as Game,
-    narrator: anyNarrator(yieldGame, yieldHeading),
+    narrator: anyNarrator(yieldGame.words, yieldHeading),
     texts: yieldTexts,
     options: { mode: 'free', leaders: 'off' },
     starts: ['Setup', 'Year 1, Season 1', 'Year 1, Season 2', 'Year 1, Season 3'],
@@ -159,7 +160,10 @@ const TITLES = [
 describe.each(TITLES)('the log of $game.meta.title', ({ game, narrator, texts, options, starts }) => {
   const entries = logOf(game, options, 3);
   const chapters = chaptersOf(entries, narrator, null);
-  const wording = { catalogue: { ...en, ...game.texts.en, ...texts }, seatName: (seat: number) => `P${seat + 1}` };
+  const wording = {
+    catalogue: { ...en, ...game.words.texts.en, ...texts },
+    seatName: (seat: number) => `P${seat + 1}`,
+  };
 
   it('has chapters that the players know', () => {
     const headings = chapters.map(({ heading }) => say(heading!, wording));

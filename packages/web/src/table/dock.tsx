@@ -92,7 +92,7 @@ function Recent({ log }: { log: readonly LogEntry[] }) {
     <ul className={css.recent}>
       {events.slice(-RECENT).map(({ key, event }) => (
         <li key={key}>
-          <PhraseText of={game.tell(event)} />
+          <PhraseText of={game.words.tell(event)} />
         </li>
       ))}
     </ul>

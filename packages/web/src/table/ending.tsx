@@ -98,7 +98,7 @@ export default function Ending({ outcome, log, onLook, onRematch, onExport, onCl
 function Reason({ turn, log }: { turn: TurningPoint; log: readonly LogEntry[] }) {
   const { title, seatNames } = useShared();
   const event = reasonOf(turn, log, seatNames.length, title.ui.changesStanding);
-  return event ? <PhraseText plain of={title.game.tell(event)} /> : null;
+  return event ? <PhraseText plain of={title.game.words.tell(event)} /> : null;
 }
 
 function Place({ seat, place, score, won }: { seat: number; place: number; score: number; won: boolean }) {

@@ -37,7 +37,7 @@ export const Log = memo(function Log({ log, at, last, viewer, reading, onLook }:
   const box = useRef<HTMLDivElement>(null);
   const { who, folded, fold } = reading;
   const chapters = useMemo(
-    () => chaptersOf(log, { tell: title.game.tell, ...(title.ui.heading && { heading: title.ui.heading }) }, who),
+    () => chaptersOf(log, { tell: title.game.words.tell, ...(title.ui.heading && { heading: title.ui.heading }) }, who),
     [log, title, who],
   );
   const firstNew = firstNewLine(chapters, log, viewer);
@@ -177,7 +177,7 @@ const LogLine = memo(
         <div id={id} className={css.told}>
           {keyed(line.events).map(({ key, item: event }) => (
             <p key={key}>
-              <PhraseText of={title.game.tell(event)} />
+              <PhraseText of={title.game.words.tell(event)} />
             </p>
           ))}
         </div>

@@ -109,7 +109,7 @@ export function Table({ moment, state, actions, wantedRule }: TableViewProps) {
     plain: nth => plain[nth] && props.choose(plain[nth].index),
   });
 
-  const caption = (state.log[at]?.events ?? []).map(event => words.say(title.game.tell(event))).join(' ');
+  const caption = (state.log[at]?.events ?? []).map(event => words.say(title.game.words.tell(event))).join(' ');
   const transport = (
     <Transport
       at={at}

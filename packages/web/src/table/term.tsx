@@ -101,7 +101,7 @@ function TermCard({ term, word, onMore }: { term: string; word: string; onMore()
   const book = useRulebook(title);
   const known = title.ui.termRule?.(term) ?? null;
   const rule =
-    book.rules.find(each => each.id === known) ?? ruleOfTerm(book, term, title.game.texts.en?.[term] ?? word); // the rulebook is English
+    book.rules.find(each => each.id === known) ?? ruleOfTerm(book, term, title.game.words.texts.en?.[term] ?? word); // the rulebook is English
   if (!rule) return <p>{words.text('table.noRule', { word })}</p>;
   return (
     <>

@@ -76,9 +76,9 @@ export function usePlay(moment: Moment, { past, answered }: TableState, { choose
   const choices = useMemo(
     () =>
       live && answered !== moment.question
-        ? optionsOf(moment).map((option, index) => ({ index, option, code: game.code(option) }))
+        ? optionsOf(moment).map((option, index) => ({ index, option, code: option.code }))
         : NONE,
-    [live, answered, moment, game],
+    [live, answered, moment],
   );
   const take = useCallback(
     (index: number) => {
@@ -90,13 +90,13 @@ export function usePlay(moment: Moment, { past, answered }: TableState, { choose
   );
   const attempt = useCallback(
     (code: string) => {
-      const reason = live && choices.length > 0 ? game.refusal(moment.view, code) : null;
+      const reason = live && choices.length > 0 ? game.rules.refusal(moment.view, code) : null;
       setRefusal(reason);
     },
     [live, choices.length, game, moment, setRefusal],
   );
   const describe = useCallback(
-    (choice: Choice<BaseOption>) => words.say(game.describe(choice.option, moment.view)),
+    (choice: Choice<BaseOption>) => words.say(game.words.describe(choice.option, moment.view)),
     [words, game, moment],
   );
   const props: TableProps = {
@@ -116,7 +116,7 @@ export function usePlay(moment: Moment, { past, answered }: TableState, { choose
   };
   return {
     props,
-    prompt: game.prompt(view),
+    prompt: game.words.prompt(view),
     mine: choices.length > 0,
     plain: choices.filter(choice => !ui.offersItself(choice.option, moment.view)),
     describe,

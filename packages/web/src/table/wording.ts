@@ -43,10 +43,10 @@ export function useTableWords({ game, ui }: Title, seatNames: readonly string[])
   return useMemo(() => {
     const catalogue = {
       ...en,
-      ...game.texts.en,
+      ...game.words.texts.en,
       ...ui.texts.en,
       ...app,
-      ...game.texts[language],
+      ...game.words.texts[language],
       ...ui.texts[language],
     };
     return tableWords(catalogue, seatNames, language);

@@ -23,7 +23,7 @@ export function Recap({ from }: { from: number }) {
           <div>
             {keyed(entry.events).map(({ key, item: event }) => (
               <p key={key}>
-                <PhraseText of={title.game.tell(event)} />
+                <PhraseText of={title.game.words.tell(event)} />
               </p>
             ))}
           </div>

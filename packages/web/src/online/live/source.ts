@@ -5,7 +5,6 @@ import { type Store, store } from '../../parts/store.ts';
 import { type Advisor, advisor } from '../../session/advisor.ts';
 import type { LogEntry, Moment, PastMoment } from '../../session/messages.ts';
 import type { SourceListener, TableSource } from '../../table/source.ts';
-import { loadTitle } from '../../table/titles.ts';
 import { tableAddress } from '../net/addresses.ts';
 import { Refused, tables } from '../net/api.ts';
 import { type Live, type LivePorts, type Order, openLive } from '../net/live.ts';
@@ -171,10 +170,9 @@ export function onlineTable(table: string, invite: string | null, ports: OnlineP
       return () => listeners.delete(listener);
     },
     async answer(moment: Moment, index: number) {
-      const { game } = await loadTitle(moment.game);
       const option = moment.viewer === null ? undefined : moment.view.ask?.options[moment.viewer]?.[index];
       if (!option) return;
-      const version = await carryOut({ type: 'answer', question: moment.question, option: game.code(option) });
+      const version = await carryOut({ type: 'answer', question: moment.question, option: option.code });
       if (version !== null) await shown(version);
     },
     proceed: () => Promise.resolve(),

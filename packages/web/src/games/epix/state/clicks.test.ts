@@ -7,23 +7,23 @@ import type { EpixChoice } from './props.ts';
 const NOTHING = { unit: null, area: null };
 
 function choicesOf(s: State, seat: number): { view: View; choices: EpixChoice[] } {
-  const view = epix.view(s, seat);
+  const view = epix.rules.view(s, seat);
   const options: readonly Option[] = view.ask?.options[seat] ?? [];
   return { view, choices: options.map((option, index) => ({ index, option, code: option.code })) };
 }
 
 function drafting(): { view: View; choices: EpixChoice[]; seat: number } {
-  const s = epix.setup({ mode: 'basic' }, 2, chanceFrom('clicks'));
+  const s = epix.rules.setup({ mode: 'basic' }, 2, chanceFrom('clicks'));
   const seat = s.ask!.seats[0]!;
   return { ...choicesOf(s, seat), seat };
 }
 
 /** Everybody drafts a Soldier and passes; then the First Player plays Move & Attack. */
 function moving(): { view: View; choices: EpixChoice[]; seat: number; s: State } {
-  const s = epix.setup({ mode: 'basic' }, 2, chanceFrom('clicks'));
+  const s = epix.rules.setup({ mode: 'basic' }, 2, chanceFrom('clicks'));
   const take = (fits: (code: string) => boolean) => {
     const seat = s.ask!.seats.find(each => s.answers[each] === null)!;
-    epix.apply(
+    epix.rules.apply(
       s,
       seat,
       s.ask!.options[seat]!.findIndex(o => fits(o.code)),
@@ -66,7 +66,7 @@ test('a click on a Unit uses it, a click where it cannot go names the move', () 
   const area = 4 + 2 * seat;
   const use = clickUnit(view, choices, NOTHING, 0, area);
   expect(use.do).toBe('choose');
-  epix.apply(s, seat, (use as { index: number }).index);
+  epix.rules.apply(s, seat, (use as { index: number }).index);
   const next = choicesOf(s, seat);
   const far = 1 - seat;
   expect(clickArea(next.view, next.choices, NOTHING, far)).toEqual({
@@ -79,7 +79,7 @@ test('a click on a Unit uses it, a click where it cannot go names the move', () 
 test('another own Unit takes the place of the chosen one in a single click', () => {
   const { view, choices, seat, s } = moving();
   const use = clickUnit(view, choices, NOTHING, 0, 4 + 2 * seat);
-  epix.apply(s, seat, (use as { index: number }).index);
+  epix.rules.apply(s, seat, (use as { index: number }).index);
   const next = choicesOf(s, seat);
   const back = next.choices.findIndex(({ code }) => code === 'back');
   expect(clickUnit(next.view, next.choices, NOTHING, 0, 5 + 2 * seat)).toEqual({

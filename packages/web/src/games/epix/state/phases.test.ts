@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import { phaseTrack } from './phases.ts';
 
 const key = (text: string) => text;
-const now = (s: Parameters<typeof epix.view>[0]) =>
-  phaseTrack(epix.view(s, null), key)
+const now = (s: Parameters<typeof epix.rules.view>[0]) =>
+  phaseTrack(epix.rules.view(s, null), key)
     .steps.filter(step => step.now)
     .map(step => step.id);
 
 test('the track follows the game from the draft to the end', () => {
-  const s = epix.setup({ mode: 'advanced' }, 3, chanceFrom('track'));
+  const s = epix.rules.setup({ mode: 'advanced' }, 3, chanceFrom('track'));
   const seen: string[] = [];
   while (s.ask) {
     const at = now(s);
@@ -19,7 +19,7 @@ test('the track follows the game from the draft to the end', () => {
     const seat = s.ask.seats.find(each => s.answers[each] === null)!;
     const options = s.ask.options[seat]!;
     const calm = options.findIndex(o => ['pass', 'done', 'end', 'decline', 'keep', 'bid:0'].includes(o.code));
-    epix.apply(s, seat, Math.max(0, calm));
+    epix.rules.apply(s, seat, Math.max(0, calm));
   }
   expect(now(s)).toEqual(['end']);
   expect(seen[0]).toBe('draft');

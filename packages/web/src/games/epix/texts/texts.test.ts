@@ -20,5 +20,5 @@ test('a translation has no slot that the English message does not have', () => {
 });
 
 test('no message of the browser hides one of the rules', () => {
-  for (const key of Object.keys(en)) expect(epix.texts.en![key], key).toBeUndefined();
+  for (const key of Object.keys(en)) expect(epix.words.texts.en![key], key).toBeUndefined();
 });

@@ -29,7 +29,7 @@ interface TableCardProps extends Props {
 /** The card's words and what can be done with it. */
 function labelOf({ label, offers, say, view }: TableCardProps): string {
   const [offer] = offers;
-  return offer ? `${label}. ${say(hiddenLeaders.describe(offer.option, view))}` : label;
+  return offer ? `${label}. ${say(hiddenLeaders.words.describe(offer.option, view))}` : label;
 }
 
 export function TableCard(props: TableCardProps) {

@@ -65,7 +65,7 @@ function Target({ choice, ...props }: Props & { choice: HdlChoice }) {
         choice={choice}
         picture={known === null ? <EyeOff className={css.sign} /> : <FactionBadge faction={kindOf(known)} size={24} />}
       >
-        {say(hiddenLeaders.describe(o, view))}
+        {say(hiddenLeaders.words.describe(o, view))}
       </Chip>
     </li>
   );

@@ -57,7 +57,7 @@ export function Finale(props: Props) {
         ))}
       </ul>
       <p className={css.reason} style={{ '--wait': `${BANNER + FLIP * view.seats + 2 * COUNT}ms` }}>
-        {props.say(hiddenLeaders.outcome(view)!.reason)}
+        {props.say(hiddenLeaders.rules.outcome(view)!.reason)}
       </p>
     </section>
   );

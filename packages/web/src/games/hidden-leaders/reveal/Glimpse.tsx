@@ -33,7 +33,7 @@ export function Glimpse({ news, say, text, live }: Props) {
       {keyed(shown).map(({ key, item: { card, event } }) => (
         <span key={key} className={css.shown}>
           <HeroCard card={card} text={text} />
-          <span className={css.told}>{say(hiddenLeaders.tell(event))}</span>
+          <span className={css.told}>{say(hiddenLeaders.words.tell(event))}</span>
         </span>
       ))}
     </button>

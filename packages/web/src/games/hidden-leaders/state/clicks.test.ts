@@ -7,7 +7,7 @@ import { NOTHING_PICKED } from './selection.ts';
 const card = (id: string): number => cardNumber(id)!;
 
 function choicesOf(s: State, seat: number): { view: View; choices: HdlChoice[] } {
-  const view = hiddenLeaders.view(s, seat);
+  const view = hiddenLeaders.rules.view(s, seat);
   return {
     view,
     choices: view.ask!.options[seat]!.map((option, index) => ({ index, option, code: option.code })),
@@ -16,14 +16,14 @@ function choicesOf(s: State, seat: number): { view: View; choices: HdlChoice[] }
 
 /** The first player's turn with this hand, after these answers. */
 function turnWith(hand: readonly string[], answers: readonly string[] = [], more: object = {}) {
-  const s = hiddenLeaders.position.read(
+  const s = hiddenLeaders.proof.position.read(
     { turn: '1 play', hands: { 1: hand }, tavern: ['keen-koi'], harbor: ['furious-frog'], ...more },
     { deck: 'full', memory: 'aid' },
     2,
   );
   for (const code of answers) {
     const seat = s.ask!.seats[0]!;
-    hiddenLeaders.apply(
+    hiddenLeaders.rules.apply(
       s,
       seat,
       s.ask!.options[seat]!.findIndex(o => o.code === code),

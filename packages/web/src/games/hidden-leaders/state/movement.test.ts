@@ -5,8 +5,8 @@ import { printedMovement, resultsOf } from './movement.ts';
 const card = (id: string): number => cardNumber(id)!;
 
 const at = (red: number, green: number, more: object = {}): View =>
-  hiddenLeaders.view(
-    hiddenLeaders.position.read({ turn: '1 play', red, green, ...more }, { deck: 'full', memory: 'aid' }, 2),
+  hiddenLeaders.rules.view(
+    hiddenLeaders.proof.position.read({ turn: '1 play', red, green, ...more }, { deck: 'full', memory: 'aid' }, 2),
     0,
   );
 

@@ -16,20 +16,20 @@ const textOf =
 
 /** Every view of a random game, of a player and of a spectator. */
 function* views(seed: string): Generator<View> {
-  const s = hiddenLeaders.setup({ deck: 'full', memory: 'aid' }, 4, chanceFrom(seed));
+  const s = hiddenLeaders.rules.setup({ deck: 'full', memory: 'aid' }, 4, chanceFrom(seed));
   const random = randomFrom(seed);
   while (s.ask) {
-    yield hiddenLeaders.view(s, 0);
-    yield hiddenLeaders.view(s, null);
+    yield hiddenLeaders.rules.view(s, 0);
+    yield hiddenLeaders.rules.view(s, null);
     const seat = s.ask.seats.find(each => s.answers[each] === null)!;
-    hiddenLeaders.apply(s, seat, random.below(s.ask.options[seat]!.length));
+    hiddenLeaders.rules.apply(s, seat, random.below(s.ask.options[seat]!.length));
   }
-  yield hiddenLeaders.view(s, 0);
+  yield hiddenLeaders.rules.view(s, 0);
 }
 
 test.each([
-  ['en', { ...hiddenLeaders.texts.en, ...en }],
-  ['de', { ...hiddenLeaders.texts.en, ...de }],
+  ['en', { ...hiddenLeaders.words.texts.en, ...en }],
+  ['de', { ...hiddenLeaders.words.texts.en, ...de }],
 ])('a whole game is told in words without a gap: %s', (_, catalogue) => {
   const text = textOf(catalogue);
   for (const view of views('words')) {
@@ -40,9 +40,9 @@ test.each([
 });
 
 test('nothing is told that the viewer may not know', () => {
-  const text = textOf({ ...hiddenLeaders.texts.en, ...en });
-  const view = hiddenLeaders.view(
-    hiddenLeaders.position.read(
+  const text = textOf({ ...hiddenLeaders.words.texts.en, ...en });
+  const view = hiddenLeaders.rules.view(
+    hiddenLeaders.proof.position.read(
       {
         turn: '1 play',
         leaders: { 1: 'lemron', 2: 'cyra' },

@@ -5,8 +5,8 @@ import { handUse, isUsable, toggled } from './hand-use.ts';
 const OPTIONS = { mode: 'free', leaders: 'off', startingPlayer: 'random', singleChase: 'off', teamWhispers: 'off' };
 
 function asked(position: object, seats = 2, seat = 0) {
-  const s = yieldGame.position.read(position as Record<string, unknown>, OPTIONS, seats);
-  const view = yieldGame.view(s, seat);
+  const s = yieldGame.proof.position.read(position as Record<string, unknown>, OPTIONS, seats);
+  const view = yieldGame.rules.view(s, seat);
   const options: readonly Option[] = view.ask?.options[seat] ?? [];
   return { view, choices: options.map((option, index) => ({ index, option, code: option.code })), s };
 }
@@ -20,8 +20,8 @@ test('the first discards are due together, one less in each round', () => {
 
 test('over the limit as many cards are due as there are too many', () => {
   const { s } = asked({ turn: '1', hands: { 1: ['G3', 'G3', 'G4', 'B3', 'B4', 'B5', 'R3', 'R4'] } });
-  yieldGame.apply(s, 0, 1);
-  const view = yieldGame.view(s, 0);
+  yieldGame.rules.apply(s, 0, 1);
+  const view = yieldGame.rules.view(s, 0);
   const choices = view.ask!.options[0]!.map((option, index) => ({ index, option, code: option.code }));
   expect(handUse(view, choices, 0)).toMatchObject({ for: 'discard', due: 3 });
 });

@@ -10,8 +10,8 @@ const [ARCHER, INFANTRY] = [0, 1];
 const at = locationNumber;
 
 function asked(position: object, seats = 2, seat = 0): { view: View; choices: YieldChoice[]; s: State } {
-  const s = yieldGame.position.read(position as Record<string, unknown>, OPTIONS, seats);
-  const view = yieldGame.view(s, seat);
+  const s = yieldGame.proof.position.read(position as Record<string, unknown>, OPTIONS, seats);
+  const view = yieldGame.rules.view(s, seat);
   const options: readonly Option[] = view.ask?.options[seat] ?? [];
   return { view, choices: options.map((option, index) => ({ index, option, code: option.code })), s };
 }
@@ -43,7 +43,7 @@ test('a wrong click names what was tried, so that it can be refused', () => {
   const { view, choices } = asked({ turn: '1 move-2' });
   const picked = { ...NOTHING, army: ARCHER };
   expect(clickLocation(view, choices, picked, at('V'))).toEqual({ do: 'attempt', code: 'step:archer:III>V' });
-  expect(yieldGame.refusal(view, 'step:archer:III>V')?.rule).toMatch(/^YLD-/);
+  expect(yieldGame.rules.refusal(view, 'step:archer:III>V')?.rule).toMatch(/^YLD-/);
 });
 
 test('Upgrade and steps share a Location until an action is chosen', () => {

@@ -4,20 +4,20 @@ import { expect, test } from 'vitest';
 import { phaseTrack } from './phases.ts';
 
 const key = (text: string) => text;
-const now = (s: Parameters<typeof yieldGame.view>[0]) =>
-  phaseTrack(yieldGame.view(s, null), key)
+const now = (s: Parameters<typeof yieldGame.rules.view>[0]) =>
+  phaseTrack(yieldGame.rules.view(s, null), key)
     .steps.filter(step => step.now)
     .map(step => step.id);
 
 test('the track follows the game through three Years', () => {
-  const s = yieldGame.setup({ mode: 'free', leaders: 'off' }, 3, chanceFrom('track'));
+  const s = yieldGame.rules.setup({ mode: 'free', leaders: 'off' }, 3, chanceFrom('track'));
   const seen: string[] = [];
   for (let turn = 0; s.ask; turn++) {
     const at = now(s);
     expect(at).toHaveLength(1);
     if (seen.at(-1) !== at[0]) seen.push(at[0]!);
     const seat = s.ask.seats.find(each => s.answers[each] === null)!;
-    yieldGame.apply(s, seat, turn % s.ask.options[seat]!.length);
+    yieldGame.rules.apply(s, seat, turn % s.ask.options[seat]!.length);
   }
   expect(now(s)).toEqual(['end']);
   expect(seen[0]).toBe('setup');

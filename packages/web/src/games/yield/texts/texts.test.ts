@@ -22,5 +22,5 @@ test('a translation has no slot that the English message does not have', () => {
 });
 
 test('no message of the browser hides one of the rules', () => {
-  for (const key of Object.keys(en)) expect(yieldGame.texts.en![key], key).toBeUndefined();
+  for (const key of Object.keys(en)) expect(yieldGame.words.texts.en![key], key).toBeUndefined();
 });

@@ -1,0 +1,147 @@
+/** Ways to open single leaks in a title on purpose. The secrecy test must find every one of them. */
+import type { Fact } from '../events.ts';
+import type { Flow, Seat } from '../flow.ts';
+import type { BaseEvent, BaseOption, Game } from '../game.ts';
+import { phrase } from '../phrase.ts';
+import type { BaseView } from '../sight.ts';
+import type { RandomGame } from './random-play.ts';
+import { findLeaks } from './secrecy.ts';
+import { type Changes, variant } from './variant.ts';
+
+export interface PlantedLeak<G> {
+  /** Where it is planted and what it opens, as `view: the top of the deck`. */
+  name: string;
+  /** Where the test must see it. */
+  shows: RegExp;
+  game: G;
+}
+
+/** How the game was right before an answer. */
+export interface Before<S, O> {
+  s: S;
+  seat: Seat;
+  option: O;
+}
+
+/** Every title plants leaks in all of these. */
+export const PLANTED_PARTS = ['view', 'options', 'prompt', 'describe', 'timeout', 'events', 'log'] as const;
+
+/** A message of the planted leaks, which says a number. */
+export const LEAKED = 'leaked';
+
+export function leakPlanter<
+  S extends Flow<BaseOption>,
+  O extends BaseOption,
+  V extends BaseView<BaseOption>,
+  E extends BaseEvent,
+>(game: Game<S, O, V, E>) {
+  type Title = Game<S, O, V, E>;
+  type Leak = PlantedLeak<Title>;
+  const { rules, advice, words } = game;
+  const texts = Object.fromEntries(
+    Object.entries(words.texts).map(([language, catalogue]) => [language, { ...catalogue, [LEAKED]: '{number}' }]),
+  );
+  const leak = (name: string, shows: RegExp, changes: Changes<Title>): Leak => ({
+    name,
+    shows,
+    game: variant(game, changes),
+  });
+
+  /** The view shows more. */
+  function inView(name: string, show: (v: V, s: S) => void): Leak {
+    const view: Title['rules']['view'] = (s, seat) => {
+      const v = rules.view(s, seat);
+      show(v, s);
+      return v;
+    };
+    return leak(`view: ${name}`, /^view/, { rules: { view } });
+  }
+
+  /** The options depend on what their owner may not know. */
+  function inOptions(name: string, change: (options: readonly O[], s: S, seat: Seat) => readonly O[]): Leak {
+    const changed = (s: S): S => {
+      if (s.ask) {
+        const options = s.ask.options.map((list, seat) => list && change(list as readonly O[], s, seat));
+        s.ask = { ...s.ask, options };
+      }
+      return s;
+    };
+    const apply: Title['rules']['apply'] = (s, seat, option, news) => {
+      rules.apply(s, seat, option, news);
+      changed(s);
+    };
+    const determinise: Title['advice']['determinise'] = (v, random) => changed(advice.determinise(v, random));
+    return leak(`options: ${name}`, /^(view|options)/, { rules: { apply }, advice: { determinise } });
+  }
+
+  /** Something that is made from the view looks past it, at the state that the view was last made from. */
+  function pastTheView(name: string, shows: RegExp, changes: (s: () => S) => Changes<Title>): Leak {
+    let last: S | null = null;
+    const view: Title['rules']['view'] = (s, seat) => {
+      last = s;
+      return rules.view(s, seat);
+    };
+    const { rules: more, ...others } = changes(() => last!);
+    return leak(name, shows, { ...others, rules: { view, ...more } });
+  }
+  const inPrompt = (name: string, prompt: (v: V, s: S) => ReturnType<Title['words']['prompt']>): Leak =>
+    pastTheView(`prompt: ${name}`, /^prompt/, s => ({ words: { texts, prompt: v => prompt(v, s()) } }));
+  const inDescribe = (name: string, describe: (o: O, v: V, s: S) => ReturnType<Title['words']['describe']>): Leak =>
+    pastTheView(`describe: ${name}`, /^options/, s => ({ words: { texts, describe: (o, v) => describe(o, v, s()) } }));
+  const inTimeout = (
+    name: string,
+    timeout: (v: V, s: S, random: Parameters<Title['advice']['timeout']>[1]) => number,
+  ): Leak =>
+    pastTheView(`timeout: ${name}`, /^timeout/, s => ({ advice: { timeout: (v, random) => timeout(v, s(), random) } }));
+
+  /** The events tell more. */
+  function inEvents(name: string, change: (news: Fact<E>[], after: S, before: Before<S, O>) => void): Leak {
+    const apply: Title['rules']['apply'] = (s, seat, option, news) => {
+      const before = { s: rules.clone(s), seat, option: s.ask!.options[seat]![option] as O };
+      const told: Fact<E>[] = [];
+      rules.apply(s, seat, option, told);
+      change(told, s, before);
+      news?.push(...told);
+    };
+    return leak(`events: ${name}`, /^(events|log)/, { rules: { apply } });
+  }
+
+  /** The private form of these events goes to everybody. */
+  const toldToAll = (name: string, ...types: E['type'][]): Leak =>
+    inEvents(name, news => {
+      for (const fact of news) if (fact.closed && types.includes(fact.closed.type)) fact.open = fact.closed;
+    });
+
+  /** An event carries something that it should not. */
+  const carried = (name: string, type: E['type'], what: (s: S, e: E) => unknown): Leak =>
+    inEvents(name, (news, s) => {
+      for (const fact of news) {
+        if (fact.open?.type === type) fact.open = Object.assign({}, fact.open, { more: what(s, fact.open) });
+      }
+    });
+
+  /** The log says more than the event. */
+  function inLog(name: string, type: E['type'], number: (after: S, e: E, before: S) => number): Leak {
+    let [before, after]: (S | null)[] = [null, null];
+    const apply: Title['rules']['apply'] = (s, seat, option, news) => {
+      before = rules.clone(s);
+      rules.apply(s, seat, option, news);
+      after = rules.clone(s);
+    };
+    const tell: Title['words']['tell'] = e =>
+      e.type === type ? phrase(LEAKED, { number: number(after!, e, before!) }) : words.tell(e);
+    return leak(`log: ${name}`, /^log/, { rules: { apply }, words: { tell, texts } });
+  }
+
+  return { inView, inOptions, inPrompt, inDescribe, inTimeout, inEvents, toldToAll, carried, inLog };
+}
+
+/** Throws unless the secrecy test finds the leak, and where it was planted. */
+export function mustBeFound<S extends Flow<BaseOption>>(
+  { name, shows, game }: PlantedLeak<Game<S>>,
+  games: readonly RandomGame<S>[],
+): void {
+  const [leak] = findLeaks(game, games);
+  if (!leak) throw new Error(`the leak '${name}' was not found`);
+  if (!shows.test(leak.what)) throw new Error(`the leak '${name}' was found in '${leak.what}', not in ${shows}`);
+}
