@@ -1,9 +1,9 @@
 /** Puts a server together and runs it. */
 import type { AddressInfo } from 'node:net';
 import { type Logger, pino } from 'pino';
+import type { AppContext } from './app-context.ts';
 import { botPool } from './bots/pool.ts';
 import type { Config } from './config.ts';
-import type { House } from './house.ts';
 import { httpApp } from './http/app.ts';
 import { hearNews } from './live/chat.ts';
 import { hub } from './live/hub.ts';
@@ -22,7 +22,7 @@ import { TITLES, type Titles } from './titles.ts';
 export interface Server {
   /** Where it can be reached from this machine. */
   readonly url: string;
-  readonly house: House;
+  readonly context: AppContext;
   /** Takes nothing new, finishes what is under way, says goodbye. */
   close(): Promise<void>;
 }
@@ -42,41 +42,41 @@ const DUE = 1000;
 const TELL = 5000;
 
 export async function serve(config: Config, parts: Partial<Parts> = {}): Promise<Server> {
-  const house = await openHouse(config, parts);
-  rateFinishedGames(house);
-  const tellTurns = notifyTurns(house, parts.outside ?? outside);
-  const sockets = liveSockets(house);
-  const app = await httpApp(house, sockets);
-  await house.store.listen(table => void heard(house, sockets, table));
+  const context = await openContext(config, parts);
+  rateFinishedGames(context);
+  const tellTurns = notifyTurns(context, parts.outside ?? outside);
+  const sockets = liveSockets(context);
+  const app = await httpApp(context, sockets);
+  await context.store.listen(table => void heard(context, sockets, table));
   const timers = [
-    every(house, DUE, 'attendance', () => attendDue(house)),
-    every(house, TELL, 'telling people', tellTurns),
-    every(house, parts.tidyEvery ?? TIDY, 'tidying', async () => {
-      await tidy(house);
+    every(context, DUE, 'attendance', () => attendDue(context)),
+    every(context, TELL, 'telling people', tellTurns),
+    every(context, parts.tidyEvery ?? TIDY, 'tidying', async () => {
+      await tidy(context);
       await sockets.beat();
     }),
   ];
   await app.listen({ port: config.port, host: config.host });
   const url = `http://localhost:${(app.server.address() as AddressInfo).port}`;
-  house.log.info({ url, database: house.store.shared ? 'PostgreSQL' : 'SQLite' }, 'serving');
-  checkRules(house).catch(error => house.log.error({ err: error }, 'running tables could not be checked'));
+  context.log.info({ url, database: context.store.shared ? 'PostgreSQL' : 'SQLite' }, 'serving');
+  checkRules(context).catch(error => context.log.error({ err: error }, 'running tables could not be checked'));
   let closing: Promise<void> | null = null;
   return {
     url,
-    house,
+    context,
     close() {
-      closing ??= shutDown(house, sockets, () => app.close(), timers);
+      closing ??= shutDown(context, sockets, () => app.close(), timers);
       return closing;
     },
   };
 }
 
-async function openHouse(config: Config, parts: Partial<Parts>): Promise<House> {
+async function openContext(config: Config, parts: Partial<Parts>): Promise<AppContext> {
   const ports = parts.ports ?? realPorts;
   const log = parts.log ?? pino({ level: config.logLevel });
   const store = await openStore(config.dataDir, config.databaseUrl);
   const live = hub(ports.now, (err, table) => log.error({ err, table }, 'a table could not be shown'));
-  const open: House['open'] = new Map();
+  const open: AppContext['open'] = new Map();
   const bots = botPool(config.botThreads, ms => figures.thinkTime.observe(ms / 1000));
   const figures = metrics({ tables: () => open.size, sockets: live.sockets, thinking: bots.thinking });
   return {
@@ -101,13 +101,13 @@ async function openHouse(config: Config, parts: Partial<Parts>): Promise<House> 
 }
 
 /** Does something again and again, never twice at once; what fails is noted. */
-function every(house: House, milliseconds: number, what: string, work: () => Promise<void>): NodeJS.Timeout {
+function every(context: AppContext, milliseconds: number, what: string, work: () => Promise<void>): NodeJS.Timeout {
   let busy = false;
   const timer = setInterval(() => {
-    if (busy || house.closing) return;
+    if (busy || context.closing) return;
     busy = true;
     work()
-      .catch(error => house.log.error({ err: error }, `${what} failed`))
+      .catch(error => context.log.error({ err: error }, `${what} failed`))
       .finally(() => {
         busy = false;
       });
@@ -117,43 +117,43 @@ function every(house: House, milliseconds: number, what: string, work: () => Pro
 }
 
 /** Another process has changed a table. */
-async function heard(house: House, sockets: Sockets, table: string | null): Promise<void> {
-  const tables = table === null ? [...house.open.keys()] : [table];
+async function heard(context: AppContext, sockets: Sockets, table: string | null): Promise<void> {
+  const tables = table === null ? [...context.open.keys()] : [table];
   for (const id of tables) {
     try {
-      const t = await house.open.get(id);
-      if (t) await hear(house, sockets, t);
+      const t = await context.open.get(id);
+      if (t) await hear(context, sockets, t);
     } catch (error) {
-      house.log.error({ err: error, table: id }, 'a change elsewhere could not be followed');
+      context.log.error({ err: error, table: id }, 'a change elsewhere could not be followed');
     }
   }
 }
 
-async function hear(house: House, sockets: Sockets, t: OpenTable): Promise<void> {
-  await t.inTurn(() => catchUp(house, t));
-  await hearNews(house, t);
-  if (house.hub.isWatched(t.id)) {
+async function hear(context: AppContext, sockets: Sockets, t: OpenTable): Promise<void> {
+  await t.inTurn(() => catchUp(context, t));
+  await hearNews(context, t);
+  if (context.hub.isWatched(t.id)) {
     await sockets.presence.refresh(t.id);
     sockets.presenceChanged(t);
   }
-  attend(house, t, false);
+  attend(context, t, false);
 }
 
 async function shutDown(
-  house: House,
+  context: AppContext,
   sockets: Sockets,
   closeApp: () => Promise<void>,
   timers: readonly NodeJS.Timeout[],
 ): Promise<void> {
-  house.closing = true;
+  context.closing = true;
   for (const timer of timers) clearInterval(timer);
-  const tables = await Promise.all([...house.open.values()].map(opening => opening.catch(() => null)));
+  const tables = await Promise.all([...context.open.values()].map(opening => opening.catch(() => null)));
   for (const t of tables) if (t?.timer) clearTimeout(t.timer);
   await Promise.all(tables.map(t => t?.inTurn(() => Promise.resolve())));
-  await house.writer.idle();
+  await context.writer.idle();
   await sockets.close();
   await closeApp();
-  await house.bots.close();
-  await house.store.close();
-  house.log.info('closed');
+  await context.bots.close();
+  await context.store.close();
+  context.log.info('closed');
 }

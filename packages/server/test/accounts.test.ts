@@ -16,8 +16,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportAll } from '../src/admin/index.ts';
 import { Failed, guest, persons, seated, sit, started, stranger, type Visitor, visitorWith } from './client.ts';
 import { DATABASES, type DatabaseServer, serverOn } from './databases.ts';
-import { PREPARING } from './house.ts';
 import { gameOf, play } from './play.ts';
+import { PREPARING } from './server.ts';
 import { pushKeys } from './world.ts';
 
 let server: DatabaseServer;
@@ -151,7 +151,7 @@ describe.each(DATABASES)('on %s', database => {
       person.text('PUT', '/notifications', { ...NOTHING, ...wishes });
     const settingsOf = async (person: Visitor) => (await person.get<Notifications>('/notifications')).settings;
     const browsersOf = (person: string) =>
-      server.house.store.db.selectFrom('browsers').select('endpoint').where('person', '=', person).execute();
+      server.context.store.db.selectFrom('browsers').select('endpoint').where('person', '=', person).execute();
 
     it('stays when the guest gets an account', async () => {
       const person = await guest(server.url, 'Judith');
@@ -181,7 +181,7 @@ describe.each(DATABASES)('on %s', database => {
       const person = await logIn('Liutgard', SECRET, visiting);
       const kept = { webhook: 'https://example.org/own', atMostEvery: 240, language: 'de' };
       expect(await settingsOf(person)).toEqual({ ...NOTHING, ...kept, quiet: QUIET, push: true });
-      const rows = await server.house.store.db
+      const rows = await server.context.store.db
         .selectFrom('wishes')
         .selectAll()
         .where('person', '=', visiting.id)
@@ -196,7 +196,7 @@ describe.each(DATABASES)('on %s', database => {
     /** Everything that the server keeps, as text. */
     async function everything(): Promise<string> {
       const lines: string[] = [];
-      await exportAll(server.house.store, line => lines.push(line));
+      await exportAll(server.context.store, line => lines.push(line));
       return lines.join('\n');
     }
 
@@ -224,9 +224,9 @@ describe.each(DATABASES)('on %s', database => {
         games: 9,
         updated: 1,
       };
-      await server.house.store.db.insertInto('ratings').values(row).execute();
+      await server.context.store.db.insertInto('ratings').values(row).execute();
       const history = { person: person.id, game: 'epix', time: 1, table_id: 'x', rating: 1900, deviation: 60 };
-      await server.house.store.db.insertInto('rating_history').values(history).execute();
+      await server.context.store.db.insertInto('rating_history').values(history).execute();
 
       expect(JSON.parse(await forget(person, SECRET))).toEqual({ me: null });
       for (const device of [person, elsewhere]) expect(await device.get('/me')).toEqual({ me: null });
@@ -286,7 +286,7 @@ describe.each(DATABASES)('on %s', database => {
       const { table: next } = await waiting.people[1]!.get<OneTable>(`/tables/${waiting.id}`);
       expect(next.places[0]).toMatchObject({ person: null, name: '' });
       expect([next.status, next.host]).toEqual(['waiting', waiting.people[1]!.id]);
-      const { db } = server.house.store;
+      const { db } = server.context.store;
       const left = await db.selectFrom('tables').select('status').where('id', '=', alone.id).executeTakeFirst();
       expect(left).toEqual({ status: 'closed' });
       expect(await everything()).not.toContain(person.id);

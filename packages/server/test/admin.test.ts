@@ -18,7 +18,7 @@ import {
 import { FILE_NAME } from '../src/store/sqlite.ts';
 import { guest, persons, sit, started } from './client.ts';
 import { DATABASES, type DatabaseServer, serverOn } from './databases.ts';
-import { PREPARING, temporaryFolder } from './house.ts';
+import { PREPARING, temporaryFolder } from './server.ts';
 
 let server: DatabaseServer;
 let store: Store;

@@ -4,8 +4,8 @@ import type { Clock, MyTable, NewTable, OneTable } from '@interregnum/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { attendDue } from '../src/tables/attend.ts';
 import { type Live, persons, type Seated, seated, sit } from './client.ts';
-import { PREPARING, type TestServer, testServer } from './house.ts';
 import { gameOf, play, playOne, testClock } from './play.ts';
+import { PREPARING, type TestServer, testServer } from './server.ts';
 
 const clock = testClock();
 let server: TestServer;
@@ -47,10 +47,10 @@ describe('a live clock', () => {
     const view = who(players, seat).state().view;
     const code = view.ask!.options[seat]![game.advice.timeout(view, randomFrom(''))]!.code;
     clock.pass(89 * SECOND);
-    await attendDue(server.house);
+    await attendDue(server.context);
     expect(players[0]!.state().version).toBe(0);
     clock.pass(2 * SECOND);
-    await attendDue(server.house);
+    await attendDue(server.context);
     await players[0]!.until('state', s => s.version === 1);
     expect(code).toBe('pass');
     expect(players[0]!.state().log.entries[0]).toMatchObject({ seat, events: [{ type: 'passed', seat }] });
@@ -61,7 +61,7 @@ describe('a live clock', () => {
     const seat = askedSeat(players);
     const sleeper = who(players, seat);
     clock.pass(91 * SECOND);
-    await attendDue(server.house);
+    await attendDue(server.context);
     await players[0]!.until('state', s => s.version === 1);
     await sleeper.until('table', ({ table: now }) => botAt(now, seat) === 'random');
     const { question } = sleeper.state();
@@ -77,11 +77,11 @@ describe('a live clock', () => {
     await at.people[0]!.post(`/tables/${at.id}/start`);
     clock.pass(1000 * SECOND);
     const again = await other.restart();
-    await attendDue(again.house);
+    await attendDue(again.context);
     const player = await sit(at.people[0]!.at(again.url), at.id);
     expect(player.state().version).toBe(0);
     clock.pass(61 * SECOND);
-    await attendDue(again.house);
+    await attendDue(again.context);
     await player.until('state', s => s.version > 0);
     await again.remove();
   });
@@ -101,10 +101,10 @@ describe('a slow clock', () => {
     expect(mine).toMatchObject({ yourTurn: true });
     expect(Math.round((mine.deadline! - clock.now()) / day)).toBe(3);
     clock.pass(3 * day - SECOND);
-    await attendDue(server.house);
+    await attendDue(server.context);
     expect(players[0]!.state().version).toBe(0);
     clock.pass(2 * SECOND);
-    await attendDue(server.house);
+    await attendDue(server.context);
     await players[0]!.until('state', s => s.version === 1);
   });
 });

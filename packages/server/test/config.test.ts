@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfig, SETTINGS } from '../src/index.ts';
-import { temporaryFolder, testServer } from './house.ts';
+import { temporaryFolder, testServer } from './server.ts';
 
 describe('settings', () => {
   it('come from flags, then from the environment, then from defaults', () => {

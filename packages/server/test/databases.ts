@@ -1,7 +1,7 @@
 /** For tests that must hold on both databases. */
 import type { Parts } from '../src/index.ts';
-import { type TestServer, testServer } from './house.ts';
 import { testPostgres } from './postgres.ts';
+import { type TestServer, testServer } from './server.ts';
 
 export const DATABASES = ['SQLite', 'PostgreSQL'] as const;
 export type DatabaseName = (typeof DATABASES)[number];

@@ -3,8 +3,8 @@ import { verify } from '@interregnum/kernel';
 import type { RecordFile } from '@interregnum/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { guest, persons, sit, started } from './client.ts';
-import { PREPARING, type TestServer, testServer } from './house.ts';
 import { gameOf, play } from './play.ts';
+import { PREPARING, type TestServer, testServer } from './server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -13,8 +13,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { writeTable } from '../src/tables/table.ts';
 import { connect, guest, type Live, persons, type Seated, sit, started, stranger } from './client.ts';
-import { NIGHTLY, PREPARING, type TestServer, testServer } from './house.ts';
 import { gameOf, play } from './play.ts';
+import { NIGHTLY, PREPARING, type TestServer, testServer } from './server.ts';
 
 const MESSAGES = NIGHTLY ? 1_000_000 : 10_000;
 const AT_ONCE = 200;
@@ -36,8 +36,8 @@ async function table(): Promise<Seated & { players: Live[] }> {
 
 /** Everything about a table that a message could have changed. */
 async function everything(id: string): Promise<string> {
-  const { db } = server.house.store;
-  const t = (await server.house.open.get(id))!;
+  const { db } = server.context.store;
+  const t = (await server.context.open.get(id))!;
   const entries = await db.selectFrom('entries').selectAll().where('table_id', '=', id).orderBy('n').execute();
   const chat = await db.selectFrom('chat').selectAll().where('table_id', '=', id).execute();
   return JSON.stringify([writeTable(t.table), t.play!.state, t.play!.version, entries, chat]);
@@ -157,7 +157,7 @@ describe(`${MESSAGES} hostile messages`, () => {
       const watcher = await sit(await guest(server.url, 'W'), id, { check: false });
       const senders = [...(await Promise.all(people.map(person => sit(person, id, { check: false })))), watcher];
       const before = await everything(id);
-      const secrets = hiddenWords((await server.house.open.get(id))!);
+      const secrets = hiddenWords((await server.context.open.get(id))!);
       const random = randomFrom('hostile');
       const { version } = players[0]!.state();
       for (let sent = 0; sent < MESSAGES; sent += AT_ONCE) {

@@ -5,8 +5,8 @@ import type { PastMoment } from '@interregnum/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Watcher } from '../src/live/hub.ts';
 import { connect, guest, type Live, newCommand, persons, type Seated, seated, sit, started } from './client.ts';
-import { PREPARING, type TestServer, testServer } from './house.ts';
 import { anyCode, codesOf, gameOf, play, playOne, titlesWith } from './play.ts';
+import { PREPARING, type TestServer, testServer } from './server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -157,7 +157,7 @@ describe('whoever connects again', () => {
     await play(game, players, { answers: 120, seed: 'long' });
     const before = players[0]!.state();
     await Promise.all(players.map(player => player.close()));
-    server.house.open.clear();
+    server.context.open.clear();
     const again = await sit(people[0]!, id);
     const { clocks: _, ...state } = again.state();
     expect(state).toMatchObject({
@@ -285,7 +285,7 @@ function watching(person: string, isFree: () => boolean): { watcher: Watcher; se
 describe('those who did not answer', () => {
   it('get everything together in a moment, and before anything else is said', async () => {
     const { people, id } = await table();
-    const { hub, open } = server.house;
+    const { hub, open } = server.context;
     const t = (await open.get(id))!;
     const [first, second] = people.map(person => watching(person.id, () => true));
     const kinds = (sent: readonly string[]) => sent.map(text => JSON.parse(text).type);
@@ -328,7 +328,7 @@ describe('those who did not answer', () => {
 describe('a congested connection', () => {
   it('gets nothing until it is free, then everything at once', async () => {
     const { players, people, id } = await table();
-    const { hub } = server.house;
+    const { hub } = server.context;
     let free = false;
     const { watcher, sent } = watching(people[0]!.id, () => free);
     hub.join(id, watcher);
@@ -336,7 +336,7 @@ describe('a congested connection', () => {
     expect(sent).toEqual([]);
     expect(watcher.behind).toBe(true);
     free = true;
-    hub.show((await server.house.open.get(id))!, watcher);
+    hub.show((await server.context.open.get(id))!, watcher);
     const states = sent.map(text => JSON.parse(text)).filter(message => message.type === 'state');
     expect(states).toHaveLength(1);
     expect(states[0]).toMatchObject({ version: 6, log: { from: 0 } });

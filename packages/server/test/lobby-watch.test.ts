@@ -3,12 +3,12 @@ import { EventEmitter } from 'node:events';
 import { LOBBY_LIVE } from '@interregnum/protocol';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import type { Happenings, House } from '../src/house.ts';
+import type { AppContext, AppEvents } from '../src/app-context.ts';
 import { lobbyWatch } from '../src/live/lobby-watch.ts';
 import type { Table } from '../src/tables/table.ts';
 import { guest, persons, seated, sit, stranger, type Visitor } from './client.ts';
-import { PREPARING, type TestServer, testServer } from './house.ts';
 import { gameOf, play } from './play.ts';
+import { PREPARING, type TestServer, testServer } from './server.ts';
 
 const PRIVATE = { game: 'epix', seats: persons(2) };
 const OPEN = { ...PRIVATE, visibility: 'open' } as const;
@@ -74,10 +74,10 @@ describe('however much happens', () => {
   });
 
   function watched(person: string) {
-    const listeners: Partial<Happenings>[] = [];
+    const listeners: Partial<AppEvents>[] = [];
     const send = vi.fn();
     const socket = Object.assign(new EventEmitter(), { send, terminate() {} });
-    lobbyWatch({ listeners, store: { shared: false } } as unknown as House).watch(
+    lobbyWatch({ listeners, store: { shared: false } } as unknown as AppContext).watch(
       socket as unknown as WebSocket,
       person,
     );

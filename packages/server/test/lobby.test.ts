@@ -3,8 +3,8 @@ import { recordHeader, seedFrom, writeRecord } from '@interregnum/kernel';
 import { INVITE_HEADER, type Lobby, type MyTable, type OneTable, type Rematch } from '@interregnum/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Failed, guest, persons, seated, sit, started, stranger } from './client.ts';
-import { PREPARING, type TestServer, testServer } from './house.ts';
 import { gameOf, play } from './play.ts';
+import { PREPARING, type TestServer, testServer } from './server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -8,8 +8,8 @@ import { openTable, startOf } from '../src/tables/open.ts';
 import { resume } from '../src/tables/play.ts';
 import { botIn } from '../src/tables/table.ts';
 import { type Live, newCommand, persons, type Seated, sit, started } from './client.ts';
-import { NIGHTLY, PREPARING, type TestServer, testServer } from './house.ts';
 import { anyCode, gameOf } from './play.ts';
+import { NIGHTLY, PREPARING, type TestServer, testServer } from './server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -87,10 +87,10 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   chat: ({ players }, seat, n) => players[seat]!.live.ask({ type: 'chat', text: `line ${n}` }),
   /** As the server does it: never under a bot or an order that is about to act. */
   async unload({ id }) {
-    const t = (await openTable(server.house, id))!;
+    const t = (await openTable(server.context, id))!;
     const acts =
       t.table.places.some(place => botIn(place) !== null) || t.table.orders.some(orders => orders.length > 0);
-    if (!acts && t.thinking.size === 0) server.house.open.delete(id);
+    if (!acts && t.thinking.size === 0) server.context.open.delete(id);
     return undefined;
   },
 };
@@ -112,7 +112,7 @@ async function quiet({ players, id }: Party): Promise<number> {
   for (const { live } of players) await live.ask({ type: 'return' });
   for (const { live } of players) await live.ask({ type: 'orders', orders: [] });
   for (let version = -1; ; ) {
-    const t = (await openTable(server.house, id))!;
+    const t = (await openTable(server.context, id))!;
     await t.inTurn(() => Promise.resolve());
     if (t.thinking.size === 0 && t.play!.version === version) return version;
     version = t.play!.version;
@@ -135,9 +135,9 @@ describe('any course of events', () => {
         }
       }
       const version = await quiet(party);
-      const row = (await loadTable(server.house.store.db, table.id))!;
-      const title = server.house.titles.get('epix')!;
-      const onDisk = resume(startOf(title, row), await loadEntries(server.house.store.db, table.id), null);
+      const row = (await loadTable(server.context.store.db, table.id))!;
+      const title = server.context.titles.get('epix')!;
+      const onDisk = resume(startOf(title, row), await loadEntries(server.context.store.db, table.id), null);
       expect(onDisk.version).toBe(version);
       for (const [seat, player] of party.players.entries()) {
         await player.live.until('state', s => s.version >= version);

@@ -11,8 +11,8 @@ import { quietUntil } from '../src/notify/quiet.ts';
 import { browsersOf } from '../src/notify/wishes.ts';
 import { persons, type Seated, sit, started, type Visitor } from './client.ts';
 import { DATABASES, serverOn } from './databases.ts';
-import { PREPARING, type TestServer } from './house.ts';
 import { gameOf, playOne, testClock } from './play.ts';
+import { PREPARING, type TestServer } from './server.ts';
 import { type HookHost, hookHost, type MailHost, mailHost, pushKeys, strictWorld, testWorld } from './world.ts';
 
 const clock = testClock();
@@ -65,7 +65,7 @@ async function firstAsked(table: Seated): Promise<Visitor> {
 }
 
 const noteOf = (table: string, person: string) =>
-  server.house.store.db
+  server.context.store.db
     .selectFrom('notices')
     .selectAll()
     .where('table_id', '=', table)
@@ -74,9 +74,9 @@ const noteOf = (table: string, person: string) =>
 
 /** Everybody has left, and every process would know it. */
 async function nobodyLooks(table: string): Promise<void> {
-  const { house } = server;
-  await expect.poll(() => house.hub.isWatched(table)).toBe(false);
-  const there = () => house.store.db.selectFrom('presence').select('person').where('table_id', '=', table).execute();
+  const { context } = server;
+  await expect.poll(() => context.hub.isWatched(table)).toBe(false);
+  const there = () => context.store.db.selectFrom('presence').select('person').where('table_id', '=', table).execute();
   await expect.poll(there).toEqual([]);
 }
 
@@ -87,10 +87,10 @@ async function turn(table: Seated, person: Visitor): Promise<void> {
 }
 
 async function becomesTurn(table: Seated, person: Visitor): Promise<void> {
-  const { house } = server;
-  const t = (await await house.open.get(table.id))!;
+  const { context } = server;
+  const t = (await await context.open.get(table.id))!;
   const seat = t.table.places.findIndex(place => place.kind === 'person' && place.person === person.id);
-  for (const listener of house.listeners) listener.turn?.(t.table, [seat]);
+  for (const listener of context.listeners) listener.turn?.(t.table, [seat]);
 }
 
 /** The person comes, answers as long as anything is asked, and goes. */
@@ -104,7 +104,7 @@ async function answerAll(table: Seated, person: Visitor): Promise<void> {
 
 async function tell(milliseconds = 6000): Promise<void> {
   clock.pass(milliseconds);
-  await tellDue(server.house, channels(server.house, testWorld));
+  await tellDue(server.context, channels(server.context, testWorld));
 }
 
 async function addBrowser(person: Visitor, path: string): Promise<void> {
@@ -133,7 +133,7 @@ describe.each(DATABASES)('on %s', database => {
       expect(letter).toContain('From: Games <games@example.org>');
       expect(letter).toContain('Subject: Your turn in Epix');
       expect(letter).toContain(`http://games.example.org/online/table/${table.id}`);
-      const { seed, invite } = (await server.house.store.db
+      const { seed, invite } = (await server.context.store.db
         .selectFrom('tables')
         .selectAll()
         .where('id', '=', table.id)
@@ -187,7 +187,7 @@ describe.each(DATABASES)('on %s', database => {
       expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', topic: table.id });
       expect(headers.authorization).toMatch(/^vapid t=/);
       expect(String(body)).not.toContain(table.id);
-      const left = () => browsersOf(server.house.store.db, table.first.id);
+      const left = () => browsersOf(server.context.store.db, table.first.id);
       await expect.poll(async () => (await left()).map(row => row.endpoint)).toEqual([`${hooks.url}/push/phone`]);
     });
 
@@ -259,7 +259,7 @@ describe.each(DATABASES)('on %s', database => {
     it('with more letters than a mailbox bears, whoever wrote its address', async () => {
       const address = { email: 'flooded@example.org', atMostEvery: 1 };
       const table = await waiting(address);
-      const ways = channels(server.house, testWorld);
+      const ways = channels(server.context, testWorld);
       const to = { person: table.first.id, wishes: { ...NOTHING, ...address } };
       const message = { title: 'x', body: 'x', url: '/x', tag: 'x' };
       const [mail] = ways.filter(way => way.name === 'mail');
@@ -311,7 +311,7 @@ describe.each(DATABASES)('on %s', database => {
     it('that were kept before there were languages are told in English', async () => {
       const table = await waiting({ webhook: `${hooks.url}/older` });
       const { language: _, ...older } = { ...NOTHING, webhook: `${hooks.url}/older` };
-      const { db } = server.house.store;
+      const { db } = server.context.store;
       await db
         .updateTable('wishes')
         .set({ body: JSON.stringify(older) })

@@ -2,8 +2,8 @@
 import type { Lobby } from '@interregnum/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { guest, persons, seated, sit, started } from './client.ts';
-import { PREPARING, type TestServer, testServer } from './house.ts';
 import { testClock } from './play.ts';
+import { PREPARING, type TestServer, testServer } from './server.ts';
 
 const clock = testClock();
 let server: TestServer;

@@ -5,10 +5,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { persons, sit, started } from './client.ts';
 import { company, everyTableGoesOn, nothingIsLost, pause } from './company.ts';
-import { NIGHTLY, PREPARING, temporaryFolder, testServer } from './house.ts';
 import { anyCode, gameOf, play } from './play.ts';
 import { freePort, type TestPostgres, testPostgres } from './postgres.ts';
 import { type ServerProcess, serverProcess } from './processes.ts';
+import { NIGHTLY, PREPARING, temporaryFolder, testServer } from './server.ts';
 
 const KILLS = NIGHTLY ? 100 : 4;
 const PATIENCE = NIGHTLY ? 3_600_000 : 300_000;
@@ -134,7 +134,7 @@ describe('two processes on one PostgreSQL', () => {
     const random = randomFrom('late');
     for (let i = 0; i < 10; i++) {
       await sql`select pg_terminate_backend(pid) from pg_stat_activity
-        where query like 'listen %' and datname = current_database()`.execute(one!.house.store.db);
+        where query like 'listen %' and datname = current_database()`.execute(one!.context.store.db);
       await play(game, here, { answers: 1, seed: `late ${i}` });
       const state = here.map(player => player.state()).find(({ viewer, pending }) => pending.includes(viewer!))!;
       const option = anyCode(game, state, random);
@@ -170,7 +170,7 @@ describe('two processes on one PostgreSQL', () => {
     const here = await Promise.all(people.map(person => sit(person, id)));
     const there = await sit(people[0]!.at(two!.url), id);
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
-      where query like 'listen %' and datname = current_database()`.execute(one!.house.store.db);
+      where query like 'listen %' and datname = current_database()`.execute(one!.context.store.db);
     await play(gameOf('epix'), here, { answers: 3 });
     await there.until('state', s => s.version === 3);
     await Promise.all([one!.remove(), two!.remove()]);

@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 import type { OneTable } from '@interregnum/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { guest, sit } from './client.ts';
-import { PREPARING, type TestServer, testServer } from './house.ts';
 import { gameOf, play } from './play.ts';
+import { PREPARING, type TestServer, testServer } from './server.ts';
 
 const BOT = fileURLToPath(new URL('../../../examples/bot.py', import.meta.url));
 const hasPython = spawnSync('python3', ['--version']).status === 0;

@@ -5,8 +5,8 @@ import { afterGame, NEWCOMER } from '../src/ratings/glicko.ts';
 import { rate } from '../src/ratings/results.ts';
 import { loadTable } from '../src/store/tables.ts';
 import { guest, persons, type Seated, seated, sit, started, stranger } from './client.ts';
-import { type TestServer, testServer } from './house.ts';
 import { gameOf, play } from './play.ts';
+import { type TestServer, testServer } from './server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -39,8 +39,8 @@ async function finished(table: Seated): Promise<void> {
 }
 
 const rated = async (table: Seated): Promise<boolean> => {
-  const { house } = server;
-  const row = await house.store.db.selectFrom('rated_games').selectAll().where('table_id', '=', table.id).execute();
+  const { context } = server;
+  const row = await context.store.db.selectFrom('rated_games').selectAll().where('table_id', '=', table.id).execute();
   return row.length > 0;
 };
 
@@ -49,7 +49,7 @@ it('a finished game of people is counted once, in profile and history', async ()
   const table = await started(server.url, wish);
   await finished(table);
   await expect.poll(() => rated(table), { timeout: 20_000 }).toBe(true);
-  const again = await rate(server.house, (await loadTable(server.house.store.db, table.id))!);
+  const again = await rate(server.context, (await loadTable(server.context.store.db, table.id))!);
   expect(again).toBe(false);
   const profiles = await Promise.all(table.people.map(({ id }) => stranger(server.url).get<Profile>(`/people/${id}`)));
   for (const profile of profiles) {
@@ -67,7 +67,7 @@ it('games with bots, and games that nobody wanted rated, do not count', async ()
 
 it('a leaderboard lists only those whose rating is fairly sure', async () => {
   const sure = await guest(server.url, 'Sure');
-  const { db } = server.house.store;
+  const { db } = server.context.store;
   const row = { person: sure.id, game: 'epix', rating: 1700, deviation: 80, volatility: 0.06, games: 30, updated: 1 };
   await db.insertInto('ratings').values(row).execute();
   const unsure = await guest(server.url, 'Unsure');

@@ -5,8 +5,8 @@ import type { OneTable } from '@interregnum/protocol';
 import { describe, expect, it } from 'vitest';
 import type { Titles } from '../src/index.ts';
 import { persons, sit, started } from './client.ts';
-import { testServer } from './house.ts';
 import { gameOf, play, titlesWith } from './play.ts';
+import { testServer } from './server.ts';
 
 /** A game played for a while on one server, opened by another with these titles. */
 async function reopened(titles: Titles) {

@@ -6,8 +6,8 @@ import { httpApp } from '../src/http/app.ts';
 import { readConfig } from '../src/index.ts';
 import { liveSockets } from '../src/live/sockets.ts';
 import { guest, persons, sit, started, stranger, type Visitor } from './client.ts';
-import { PREPARING, type TestServer, testServer } from './house.ts';
 import { testClock } from './play.ts';
+import { PREPARING, type TestServer, testServer } from './server.ts';
 
 const clock = testClock();
 let server: TestServer;
@@ -156,7 +156,7 @@ describe('passphrases', () => {
 
 describe('a device', () => {
   const sessionsOf = (person: Visitor) =>
-    server.house.store.db.selectFrom('sessions').selectAll().where('person', '=', person.id).execute();
+    server.context.store.db.selectFrom('sessions').selectAll().where('person', '=', person.id).execute();
 
   it('that is logged out loses its live connections too', async () => {
     const { id, people } = await started(server.url, { game: 'epix', seats: persons(2) });
@@ -184,7 +184,7 @@ describe('a device', () => {
     expect(await sessionsOf(person)).toHaveLength(1);
     const older = Array.from({ length: 60 }, (_, i) => ({ id: `old-${i}`, hash: `old-${i}`, person: person.id }));
     const rows = older.map(row => ({ ...row, created: 0, seen: 0, device: '' }));
-    await server.house.store.db.insertInto('sessions').values(rows).execute();
+    await server.context.store.db.insertInto('sessions').values(rows).execute();
     await stranger(server.url).post('/session', again);
     const kept = await sessionsOf(person);
     expect(kept).toHaveLength(50);
@@ -194,8 +194,8 @@ describe('a device', () => {
 
 it('a request that never ends is given up', async () => {
   const own = await testServer();
-  const sockets = liveSockets(own.house);
-  const app = await httpApp(own.house, sockets);
+  const sockets = liveSockets(own.context);
+  const app = await httpApp(own.context, sockets);
   expect(app.server.requestTimeout).toBeGreaterThan(0);
   expect(app.server.headersTimeout).toBeGreaterThan(0);
   await sockets.close();

@@ -25,8 +25,8 @@ import { channels } from '../src/notify/channels.ts';
 import { tellDue } from '../src/notify/notices.ts';
 import type { Play } from '../src/tables/play.ts';
 import { guest, type Live, newCommand, persons, sit, started, type Visitor } from './client.ts';
-import { NIGHTLY, PREPARING, type TestServer, testServer } from './house.ts';
 import { gameOf, titlesWith } from './play.ts';
+import { NIGHTLY, PREPARING, type TestServer, testServer } from './server.ts';
 import { type HookHost, hookHost, type MailHost, mailHost, type PushKeys, pushKeys, testWorld } from './world.ts';
 
 type State = Flow<BaseOption>;
@@ -105,12 +105,12 @@ function fixedPorts(): Ports & { pass(milliseconds: number): void } {
   };
 }
 
-interface House extends TestServer {
+interface ClockedServer extends TestServer {
   clock: ReturnType<typeof fixedPorts>;
 }
 
 /** Two servers whose titles were edited for their world. */
-const houses = (ids: readonly string[], edit: (anew: boolean) => (game: Game) => Game): Promise<House[]> =>
+const twoServers = (ids: readonly string[], edit: (anew: boolean) => (game: Game) => Game): Promise<ClockedServer[]> =>
   Promise.all(
     [false, true].map(async anew => {
       const clock = fixedPorts();
@@ -122,10 +122,10 @@ const houses = (ids: readonly string[], edit: (anew: boolean) => (game: Game) =>
 
 let hooks: HookHost;
 let mails: MailHost;
-let servers: House[];
+let servers: ClockedServer[];
 beforeAll(async () => {
   [hooks, mails] = await Promise.all([hookHost(), mailHost()]);
-  servers = await houses(GAMES, begunLater);
+  servers = await twoServers(GAMES, begunLater);
 }, PREPARING);
 afterAll(async () => {
   await Promise.all(servers.map(server => server.remove()));
@@ -135,7 +135,7 @@ afterAll(async () => {
 
 /** One table in one of the two worlds. */
 interface World {
-  server: House;
+  server: ClockedServer;
   id: string;
   people: Visitor[];
   players: Live[];
@@ -146,7 +146,7 @@ interface World {
   push: PushKeys;
 }
 
-async function openWorld(server: House, game: string, start: Start): Promise<World> {
+async function openWorld(server: ClockedServer, game: string, start: Start): Promise<World> {
   const options = { start: writeStart(start) };
   const { id, people } = await started(server.url, { game, seats: persons(SEATS), options, visibility: 'open' });
   const viewer = start.viewer === null ? await guest(server.url, 'Spectator') : people[start.viewer]!;
@@ -180,7 +180,7 @@ async function inOrder<T, R>(list: readonly T[], work: (x: T) => Promise<R>): Pr
   return done;
 }
 
-const trueState = async ({ server, id }: World): Promise<Play> => (await server.house.open.get(id))!.play!;
+const trueState = async ({ server, id }: World): Promise<Play> => (await server.context.open.get(id))!.play!;
 
 /** Everything that the viewer can get hold of. */
 async function reaching({ viewer, id, watching }: World, at: number): Promise<string[]> {
@@ -208,16 +208,16 @@ const OF_THE_MOMENT = /^(Date|Message-ID): .*\n/gm;
 
 /** What the viewer is told, in three ways, when nobody is at the table; nothing when it is not the viewer's turn. */
 async function toldElsewhere({ server, id, players, watching, push }: World, viewer: Seat | null): Promise<string[]> {
-  const { house, clock } = server;
+  const { context, clock } = server;
   await Promise.all([...players, ...watching].map(live => live.close()));
-  await expect.poll(() => house.hub.isWatched(id)).toBe(false);
-  const t = (await house.open.get(id))!;
+  await expect.poll(() => context.hub.isWatched(id)).toBe(false);
+  const t = (await context.open.get(id))!;
   if (viewer === null || !pending(t.play!.state).includes(viewer)) return [];
-  for (const listener of house.listeners) listener.turn?.(t.table, [viewer]);
-  const noted = () => house.store.db.selectFrom('notices').selectAll().where('table_id', '=', id).execute();
+  for (const listener of context.listeners) listener.turn?.(t.table, [viewer]);
+  const noted = () => context.store.db.selectFrom('notices').selectAll().where('table_id', '=', id).execute();
   await expect.poll(async () => (await noted()).some(notice => notice.due !== null)).toBe(true);
   clock.pass(10_000);
-  await tellDue(house, channels(house, testWorld));
+  await tellDue(context, channels(context, testWorld));
   await expect.poll(() => [mails.letters.length, hooks.heard.length]).toEqual([1, 2]);
   const calls = hooks.heard.splice(0).map(({ path, headers, body }) => {
     const { topic, ttl } = headers;
@@ -331,7 +331,7 @@ describe('this test', () => {
           rules: { view: (s, seat) => ({ ...begun.rules.view(s, seat), leak: JSON.stringify(s).length }) },
         });
       };
-    const pair = await houses(['hidden-leaders'], leaky);
+    const pair = await twoServers(['hidden-leaders'], leaky);
     const start = startsOf('hidden-leaders')[1]!;
     const texts = await inOrder(pair, async server => {
       const opened = await openWorld(server, 'hidden-leaders', start);
@@ -362,7 +362,7 @@ describe('this test', () => {
           },
         };
       };
-    const pair = await houses(['hidden-leaders'], talkative);
+    const pair = await twoServers(['hidden-leaders'], talkative);
     const told: string[][] = [];
     for (const start of startsOf('hidden-leaders').filter(({ viewer }) => viewer !== null)) {
       if (told.some(texts => texts.length > 0)) break;

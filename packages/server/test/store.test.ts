@@ -10,8 +10,8 @@ import { FILE_NAME } from '../src/store/sqlite.ts';
 import { type Append, writer } from '../src/store/writer.ts';
 import { checkRules, openTable, tidy } from '../src/tables/open.ts';
 import { persons, sit, started } from './client.ts';
-import { PREPARING, temporaryFolder, testServer } from './house.ts';
 import { gameOf, play, testClock } from './play.ts';
+import { PREPARING, temporaryFolder, testServer } from './server.ts';
 
 const entry = (table: string, n: number, command = `c${n}`): EntryRow => ({
   table_id: table,
@@ -173,20 +173,20 @@ describe('SQLite', () => {
 describe('a table', () => {
   it('at which a bot thinks stays in memory when the rules are checked, and there is only one of it', async () => {
     const server = await testServer({ 'bot-pause': '500' });
-    const { house } = server;
+    const { context } = server;
     const seats = [...persons(1), { kind: 'bot' as const, level: 'random' }];
     const { id, people } = await started(server.url, { game: 'hidden-leaders', seats });
     const alone = await started(server.url, { game: 'hidden-leaders', seats: persons(2) });
     const player = await sit(people[0]!, id);
     await play(gameOf('hidden-leaders'), [player], { stop: ({ pending }) => !pending.includes(0) });
     await player.close();
-    const thinking = (await house.open.get(id))!;
+    const thinking = (await context.open.get(id))!;
     const { version } = thinking.play!;
     expect(thinking.thinking.size).toBe(1);
-    house.open.delete(alone.id);
-    await checkRules(house);
-    expect(house.open.has(alone.id)).toBe(false);
-    expect(await house.open.get(id)).toBe(thinking);
+    context.open.delete(alone.id);
+    await checkRules(context);
+    expect(context.open.has(alone.id)).toBe(false);
+    expect(await context.open.get(id)).toBe(thinking);
     const again = await sit(people[0]!, id);
     await again.until('state', state => state.version > version && state.pending.includes(0));
     await play(gameOf('hidden-leaders'), [again], { answers: 1 });
@@ -196,21 +196,21 @@ describe('a table', () => {
   it('that nobody needs leaves the memory, and opens from its snapshot as it was, with its whole past', async () => {
     const clock = testClock();
     const server = await testServer({}, { ports: clock });
-    const { house } = server;
+    const { context } = server;
     const { id, people } = await started(server.url, { game: 'hidden-leaders', seats: persons(3) });
     const players = await Promise.all(people.map(person => sit(person, id)));
     const answers = await play(gameOf('hidden-leaders'), players, { answers: 45 });
-    const before = (await openTable(house, id))!;
+    const before = (await openTable(context, id))!;
     const shown = players[0]!.state();
     clock.pass(120_000);
-    await tidy(house);
-    expect(house.open.has(id)).toBe(true);
+    await tidy(context);
+    expect(context.open.has(id)).toBe(true);
     await Promise.all(players.map(player => player.close()));
-    await tidy(house);
-    expect(house.open.has(id)).toBe(false);
+    await tidy(context);
+    expect(context.open.has(id)).toBe(false);
 
     const began = performance.now();
-    const after = (await openTable(house, id))!;
+    const after = (await openTable(context, id))!;
     expect(performance.now() - began).toBeLessThan(300);
     expect(after.kept).toBe(answers);
     expect(after.play!.facts.filter(facts => facts === null)).toHaveLength(answers);

@@ -3,8 +3,8 @@
 import { randomFrom } from '@interregnum/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Live, newCommand, persons, sit, started } from './client.ts';
-import { PREPARING, type TestServer, testServer } from './house.ts';
 import { codesOf, gameOf, play, playOne, testClock } from './play.ts';
+import { PREPARING, type TestServer, testServer } from './server.ts';
 
 const clock = testClock();
 let server: TestServer;

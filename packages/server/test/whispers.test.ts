@@ -7,9 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore, type Ports, type Store } from '../src/index.ts';
 import { appendChat, lastChat, lineOf } from '../src/store/company.ts';
 import { guest, type Live, newCommand, persons, seated, sit, started, type Visitor } from './client.ts';
-import { PREPARING, type TestServer, temporaryFolder, testServer } from './house.ts';
 import { gameOf, play } from './play.ts';
 import { type TestPostgres, testPostgres } from './postgres.ts';
+import { PREPARING, type TestServer, temporaryFolder, testServer } from './server.ts';
 
 const TEAMS = { mode: 'teams', teamWhispers: 'on' };
 const [ALDA, BERT, CARA] = [0, 1, 2];
@@ -101,7 +101,7 @@ describe('a whisper', () => {
   it('does not crowd out what was said aloud', async () => {
     const { id, people, players } = await table();
     await players[ALDA]!.ask({ type: 'chat', text: 'Good evening' });
-    const { store } = server.house;
+    const { store } = server.context;
     const line = { table_id: id, person: people[ALDA]!.id, name: 'Alda', time: 0, among: ',0,2,' };
     for (let i = 0; i < LIMITS.chatShown; i++)
       await appendChat(store, { ...line, text: `${i}`, command: newCommand() });

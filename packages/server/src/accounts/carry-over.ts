@@ -1,5 +1,5 @@
 /** The games and wishes of a guest become those of an account. */
-import type { House } from '../house.ts';
+import type { AppContext } from '../app-context.ts';
 import { carryWishesOver } from '../notify/wishes.ts';
 import { change } from '../tables/change.ts';
 import type { Person } from '../tables/entrance.ts';
@@ -7,12 +7,12 @@ import { openTable } from '../tables/open.ts';
 import { seatOf, type Table } from '../tables/table.ts';
 
 /** Tables at which both sit stay as they are: one person has one seat. */
-export async function carryOver(house: House, guest: string, account: Person): Promise<void> {
-  const { db } = house.store;
+export async function carryOver(context: AppContext, guest: string, account: Person): Promise<void> {
+  const { db } = context.store;
   const tables = await db.selectFrom('members').select('table_id').where('person', '=', guest).execute();
   for (const { table_id } of tables) {
-    const t = await openTable(house, table_id);
-    if (t) await t.inTurn(() => change(house, t, table => handedOver(table, guest, account)));
+    const t = await openTable(context, table_id);
+    if (t) await t.inTurn(() => change(context, t, table => handedOver(table, guest, account)));
   }
   await db.updateTable('chat').set({ person: account.id }).where('person', '=', guest).execute();
   await carryWishesOver(db, guest, account.id);

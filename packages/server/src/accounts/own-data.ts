@@ -1,11 +1,11 @@
 /** Everything that the server keeps about a person, for that person. */
-import type { House } from '../house.ts';
+import type { AppContext } from '../app-context.ts';
 import { browsersOf, wishesOf } from '../notify/wishes.ts';
 import type { Visitor } from '../store/people.ts';
 import { readTable, seatOf } from '../tables/table.ts';
 
-export async function ownData(house: House, person: Visitor): Promise<object> {
-  const { db } = house.store;
+export async function ownData(context: AppContext, person: Visitor): Promise<object> {
+  const { db } = context.store;
   const account = await db
     .selectFrom('accounts')
     .select(['created'])
@@ -32,7 +32,7 @@ export async function ownData(house: House, person: Visitor): Promise<object> {
   return {
     person: { id: person.id, name: person.name, created: person.created, account: account?.created ?? null },
     sessions,
-    tables: await tablesOf(house, person.id),
+    tables: await tablesOf(context, person.id),
     chat,
     ratings,
     ratingHistory,
@@ -41,8 +41,8 @@ export async function ownData(house: House, person: Visitor): Promise<object> {
 }
 
 /** The own answers, also those that others may not know. */
-async function tablesOf(house: House, person: string): Promise<object[]> {
-  const { db } = house.store;
+async function tablesOf(context: AppContext, person: string): Promise<object[]> {
+  const { db } = context.store;
   const rows = await db
     .selectFrom('tables')
     .innerJoin('members', 'members.table_id', 'tables.id')

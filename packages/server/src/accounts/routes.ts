@@ -1,8 +1,8 @@
 /** Having an account, being logged in, and one's own data. */
 import { accounts as shapes, type WhoAmI } from '@interregnum/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type AppContext, tell } from '../app-context.ts';
 import { refused } from '../errors.ts';
-import { type House, tell } from '../house.ts';
 import { check } from '../http/check.ts';
 import { clearCookie, knownVisitor, newGuest, newSession, visitor } from '../http/identity.ts';
 import { renamePerson, type Visitor } from '../store/people.ts';
@@ -25,45 +25,50 @@ import { nameTaken, refuseTakenName } from './names.ts';
 import { ownData } from './own-data.ts';
 import { hashPassphrase, isRight } from './passphrases.ts';
 
-export function accountRoutes(app: FastifyInstance, house: House): void {
-  const guesses = countGuesses(house);
-  const config = { rateLimit: { max: house.config.guessesPerMinute, timeWindow: '1 minute' } };
-  app.post('/account', { config }, (request, reply) => register(house, request, reply));
-  app.delete('/account', { config }, (request, reply) => deleteAccount(house, guesses, request, reply));
-  app.post('/session', { config }, (request, reply) => logIn(house, guesses, request, reply));
-  app.delete('/session', (request, reply) => logOut(house, request, reply));
-  app.post('/account/passphrase', { config }, request => changePassphrase(house, guesses, request));
-  app.get('/account/export', async request => ownData(house, await knownVisitor(house, request)));
+export function accountRoutes(app: FastifyInstance, context: AppContext): void {
+  const guesses = countGuesses(context);
+  const config = { rateLimit: { max: context.config.guessesPerMinute, timeWindow: '1 minute' } };
+  app.post('/account', { config }, (request, reply) => register(context, request, reply));
+  app.delete('/account', { config }, (request, reply) => deleteAccount(context, guesses, request, reply));
+  app.post('/session', { config }, (request, reply) => logIn(context, guesses, request, reply));
+  app.delete('/session', (request, reply) => logOut(context, request, reply));
+  app.post('/account/passphrase', { config }, request => changePassphrase(context, guesses, request));
+  app.get('/account/export', async request => ownData(context, await knownVisitor(context, request)));
   app.get('/sessions', async request => {
-    const person = await knownVisitor(house, request);
-    return { sessions: await sessionsOf(house.store.db, person.id, person.session) };
+    const person = await knownVisitor(context, request);
+    return { sessions: await sessionsOf(context.store.db, person.id, person.session) };
   });
   app.delete<{ Params: { id: string } }>('/sessions/:id', async request => {
-    const person = await knownVisitor(house, request);
-    const ended = await endSession(house.store.db, person.id, request.params.id);
+    const person = await knownVisitor(context, request);
+    const ended = await endSession(context.store.db, person.id, request.params.id);
     if (!ended) throw refused('not-found', 'You have no such device.');
-    return { sessions: await sessionsOf(house.store.db, person.id, person.session) };
+    return { sessions: await sessionsOf(context.store.db, person.id, person.session) };
   });
 }
 
 /** A guest keeps the person, and with it all games. */
-async function register(house: House, request: FastifyRequest, reply: FastifyReply): Promise<WhoAmI> {
+async function register(context: AppContext, request: FastifyRequest, reply: FastifyReply): Promise<WhoAmI> {
   const { name, passphrase } = check(shapes.registering, request.body);
-  const { db } = house.store;
-  const known = await visitor(house, request);
+  const { db } = context.store;
+  const known = await visitor(context, request);
   if (known && (await accountOf(db, known.id))) throw refused('not-now', 'You have an account already.');
   await refuseTakenName(db, name, null);
   const hash = await hashPassphrase(passphrase);
-  const person = known ?? (await newGuest(house, request, reply, name));
-  const account = { person: person.id, name_key: keyOf(name), hash, created: house.ports.now() };
+  const person = known ?? (await newGuest(context, request, reply, name));
+  const account = { person: person.id, name_key: keyOf(name), hash, created: context.ports.now() };
   if (!(await insertAccount(db, account))) throw nameTaken();
   await renamePerson(db, person.id, name);
   return { me: { id: person.id, name, guest: false } };
 }
 
-async function logIn(house: House, guesses: Guesses, request: FastifyRequest, reply: FastifyReply): Promise<WhoAmI> {
+async function logIn(
+  context: AppContext,
+  guesses: Guesses,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<WhoAmI> {
   const { name, passphrase } = check(shapes.loggingIn, request.body);
-  const { db } = house.store;
+  const { db } = context.store;
   guesses(keyOf(name));
   const account = await accountByName(db, name);
   if (!(await isRight(account?.hash ?? null, passphrase)) || !account) {
@@ -71,34 +76,39 @@ async function logIn(house: House, guesses: Guesses, request: FastifyRequest, re
   }
   const person = await db.selectFrom('people').selectAll().where('id', '=', account.person).executeTakeFirstOrThrow();
   if (person.banned !== null) throw refused('banned', 'The host of this server has closed it to you.');
-  const before = await visitor(house, request);
-  await newSession(house, request, reply, person.id);
-  if (before?.guest) await carryOver(house, before.id, person);
+  const before = await visitor(context, request);
+  await newSession(context, request, reply, person.id);
+  if (before?.guest) await carryOver(context, before.id, person);
   else if (before) await endSession(db, before.id, before.session);
   return { me: { id: person.id, name: person.name, guest: false } };
 }
 
-async function logOut(house: House, request: FastifyRequest, reply: FastifyReply): Promise<WhoAmI> {
-  const person = await visitor(house, request);
-  if (person) await endSession(house.store.db, person.id, person.session);
-  clearCookie(house, reply);
+async function logOut(context: AppContext, request: FastifyRequest, reply: FastifyReply): Promise<WhoAmI> {
+  const person = await visitor(context, request);
+  if (person) await endSession(context.store.db, person.id, person.session);
+  clearCookie(context, reply);
   return { me: null };
 }
 
 /** All other devices have to log in again. */
-async function changePassphrase(house: House, guesses: Guesses, request: FastifyRequest): Promise<WhoAmI> {
+async function changePassphrase(context: AppContext, guesses: Guesses, request: FastifyRequest): Promise<WhoAmI> {
   const wish = check(shapes.changingPassphrase, request.body);
-  const person = await knownVisitor(house, request);
-  const { db } = house.store;
+  const person = await knownVisitor(context, request);
+  const { db } = context.store;
   if (person.guest) throw refused('not-now', 'You have no account yet.');
-  await refuseWrongPassphrase(house, guesses, person, wish.old);
+  await refuseWrongPassphrase(context, guesses, person, wish.old);
   await setPassphrase(db, person.id, await hashPassphrase(wish.new));
   await endOtherSessions(db, person.id, person.session);
   return { me: { id: person.id, name: person.name, guest: false } };
 }
 
-async function refuseWrongPassphrase(house: House, guesses: Guesses, person: Visitor, given: string): Promise<void> {
-  const account = await accountOf(house.store.db, person.id);
+async function refuseWrongPassphrase(
+  context: AppContext,
+  guesses: Guesses,
+  person: Visitor,
+  given: string,
+): Promise<void> {
+  const account = await accountOf(context.store.db, person.id);
   if (account) guesses(account.name_key);
   if (!(await isRight(account?.hash ?? null, given))) {
     throw refused('wrong-passphrase', 'This is not your passphrase.');
@@ -107,26 +117,26 @@ async function refuseWrongPassphrase(house: House, guesses: Guesses, person: Vis
 
 /** A guest is known by the cookie alone, and needs no more to be forgotten. */
 async function deleteAccount(
-  house: House,
+  context: AppContext,
   guesses: Guesses,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<WhoAmI> {
   const { passphrase } = check(shapes.deletingAccount, request.body);
-  const person = await knownVisitor(house, request);
-  if (!person.guest) await refuseWrongPassphrase(house, guesses, person, passphrase ?? '');
-  const tables = await forgetPerson(house.store, house.ports, person.id);
-  for (const table of tables ?? []) await followUp(house, table);
-  clearCookie(house, reply);
+  const person = await knownVisitor(context, request);
+  if (!person.guest) await refuseWrongPassphrase(context, guesses, person, passphrase ?? '');
+  const tables = await forgetPerson(context.store, context.ports, person.id);
+  for (const table of tables ?? []) await followUp(context, table);
+  clearCookie(context, reply);
   return { me: null };
 }
 
 /** Those at the table see it at once, and the bot begins. */
-async function followUp(house: House, table: string): Promise<void> {
-  const t = await house.open.get(table);
+async function followUp(context: AppContext, table: string): Promise<void> {
+  const t = await context.open.get(table);
   if (!t) return;
   const before = t.table;
-  await t.inTurn(() => catchUp(house, t));
-  tell(house, 'changed', t.table, before);
-  attend(house, t, true);
+  await t.inTurn(() => catchUp(context, t));
+  tell(context, 'changed', t.table, before);
+  attend(context, t, true);
 }

@@ -6,8 +6,8 @@ import websocket from '@fastify/websocket';
 import { API, type Failure, HTTP_STATUS, LIMITS } from '@interregnum/protocol';
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { accountRoutes } from '../accounts/routes.ts';
+import type { AppContext } from '../app-context.ts';
 import { failureOf, OUR_FAULT, refused } from '../errors.ts';
-import type { House } from '../house.ts';
 import type { Sockets } from '../live/sockets.ts';
 import { notifyRoutes } from '../notify/routes.ts';
 import { ratingRoutes } from '../ratings/routes.ts';
@@ -20,7 +20,7 @@ import { tableRoutes } from './table-routes.ts';
 import { webApp } from './web-app.ts';
 
 /** Each adds its addresses below the API's prefix. */
-type Routes = (app: FastifyInstance, house: House) => void;
+type Routes = (app: FastifyInstance, context: AppContext) => void;
 
 const ROUTES: readonly Routes[] = [lobbyRoutes, tableRoutes, accountRoutes, ratingRoutes, notifyRoutes];
 
@@ -33,67 +33,67 @@ const isNearest = (_address: string, hop: number): boolean => hop === 0;
 /** Milliseconds within which a request must have arrived as a whole. */
 const REQUEST_TIME = 60_000;
 
-export async function httpApp(house: House, sockets: Sockets): Promise<FastifyInstance> {
+export async function httpApp(context: AppContext, sockets: Sockets): Promise<FastifyInstance> {
   const app = Fastify({
-    loggerInstance: house.log as FastifyBaseLogger,
+    loggerInstance: context.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: house.config.trustProxy ? isNearest : false,
+    trustProxy: context.config.trustProxy ? isNearest : false,
     bodyLimit: LIMITS.body,
     requestTimeout: REQUEST_TIME,
     forceCloseConnections: true,
   });
   await app.register(cookie);
-  await app.register(helmet, securityHeaders(house));
+  await app.register(helmet, securityHeaders(context));
   await app.register(rateLimit, {
-    max: house.config.requestsPerMinute,
+    max: context.config.requestsPerMinute,
     timeWindow: '1 minute',
     errorResponseBuilder: () => refused('too-many', 'Too many requests. Wait a minute.'),
   });
   await app.register(websocket, { options: { maxPayload: ENORMOUS, perMessageDeflate: false } });
-  observe(app, house);
+  observe(app, context);
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const failure = failureFrom(error);
-    if (failure === OUR_FAULT) house.log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
+    if (failure === OUR_FAULT) context.log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
     return reply.code(HTTP_STATUS[failure.code]).send(failure);
   });
-  healthRoutes(app, house);
+  healthRoutes(app, context);
   await app.register(
     async api => {
-      guard(api, house);
-      for (const routes of ROUTES) routes(api, house);
-      liveRoutes(api, house, sockets);
+      guard(api, context);
+      for (const routes of ROUTES) routes(api, context);
+      liveRoutes(api, context, sockets);
     },
     { prefix: API },
   );
-  webApp(app, house);
+  webApp(app, context);
   return app;
 }
 
 /** Only same-origin pages may change anything; nothing of the API is kept by caches. However its address is spelt. */
-function guard(api: FastifyInstance, house: House): void {
+function guard(api: FastifyInstance, context: AppContext): void {
   api.addHook('onRequest', async (request, reply) => {
     void reply.header('Cache-Control', 'no-store');
     const changes = request.method !== 'GET' && request.method !== 'HEAD';
     const live = request.headers.upgrade !== undefined;
-    if ((changes || live) && !isOurOrigin(house.config, request.headers)) {
+    if ((changes || live) && !isOurOrigin(context.config, request.headers)) {
       throw refused('not-allowed', 'Pages of other sites may not do this.');
     }
-    if (changes && house.closing) throw refused('closing', 'The server is going down. Come again in a moment.');
+    if (changes && context.closing) throw refused('closing', 'The server is going down. Come again in a moment.');
   });
 }
 
-function observe(app: FastifyInstance, house: House): void {
+function observe(app: FastifyInstance, context: AppContext): void {
   app.addHook('onResponse', async (request, reply) => {
     const { method } = request;
     const route = request.routeOptions.url ?? 'other';
     const status = String(reply.statusCode);
-    house.metrics.requests.observe({ method, route, status }, reply.elapsedTime / 1000);
-    house.log.debug({ method, route, status, ms: Math.round(reply.elapsedTime) }, 'request');
+    context.metrics.requests.observe({ method, route, status }, reply.elapsedTime / 1000);
+    context.log.debug({ method, route, status, ms: Math.round(reply.elapsedTime) }, 'request');
   });
 }
 
 /** Nothing from elsewhere is loaded, embedded or contacted. */
-const securityHeaders = (house: House) => ({
+const securityHeaders = (context: AppContext) => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
@@ -107,7 +107,7 @@ const securityHeaders = (house: House) => ({
     },
   },
   referrerPolicy: { policy: 'no-referrer' as const },
-  strictTransportSecurity: isSecure(house) ? { maxAge: 31_536_000 } : false,
+  strictTransportSecurity: isSecure(context) ? { maxAge: 31_536_000 } : false,
 });
 
 const BY_STATUS: Readonly<Record<number, Failure>> = {

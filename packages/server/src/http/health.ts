@@ -1,21 +1,21 @@
 /** For those who look after the server. */
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import type { House } from '../house.ts';
+import type { AppContext } from '../app-context.ts';
 
-export function healthRoutes(app: FastifyInstance, house: House): void {
+export function healthRoutes(app: FastifyInstance, context: AppContext): void {
   app.get('/health', async (_, reply) => {
-    const database = await sql`select 1`.execute(house.store.db).then(
+    const database = await sql`select 1`.execute(context.store.db).then(
       () => true,
       () => false,
     );
-    const healthy = database && !house.closing;
+    const healthy = database && !context.closing;
     return reply
       .code(healthy ? 200 : 503)
-      .send({ status: healthy ? 'ok' : 'unhealthy', database, closing: house.closing });
+      .send({ status: healthy ? 'ok' : 'unhealthy', database, closing: context.closing });
   });
   app.get('/metrics', async (_, reply) => {
-    const { registry } = house.metrics;
+    const { registry } = context.metrics;
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }

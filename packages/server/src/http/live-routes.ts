@@ -2,7 +2,7 @@
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
-import type { House } from '../house.ts';
+import type { AppContext } from '../app-context.ts';
 import { connect } from '../live/connection.ts';
 import { lobbyWatch } from '../live/lobby-watch.ts';
 import type { Sockets } from '../live/sockets.ts';
@@ -11,13 +11,13 @@ import { visitor } from './identity.ts';
 
 const TOO_MANY = 1013;
 
-export function liveRoutes(app: FastifyInstance, house: House, sockets: Sockets): void {
+export function liveRoutes(app: FastifyInstance, context: AppContext, sockets: Sockets): void {
   const people = new WeakMap<FastifyRequest, Visitor>();
-  const lobby = lobbyWatch(house);
+  const lobby = lobbyWatch(context);
   const options = {
     websocket: true,
     preValidation: async (request: FastifyRequest) => {
-      const person = await visitor(house, request);
+      const person = await visitor(context, request);
       if (person) people.set(request, person);
     },
   } as const;
@@ -36,7 +36,7 @@ export function liveRoutes(app: FastifyInstance, house: House, sockets: Sockets)
     if (!admitted) return;
     const { visiting } = admitted;
     const person = visiting && { id: visiting.id, name: visiting.name };
-    connect(house, sockets, { socket, stream: request.raw.socket, table: request.params.table, person });
+    connect(context, sockets, { socket, stream: request.raw.socket, table: request.params.table, person });
   });
 
   app.get('/lobby/live', options, (socket, request) => {

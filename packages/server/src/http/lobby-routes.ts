@@ -2,8 +2,8 @@
 import { type Lobby, type Me, PROTOCOL, table as shapes, type Titles, type WhoAmI } from '@interregnum/protocol';
 import type { FastifyInstance } from 'fastify';
 import { callDifferently, refuseTakenName } from '../accounts/names.ts';
+import type { AppContext } from '../app-context.ts';
 import { LEVELS } from '../bots/pool.ts';
-import type { House } from '../house.ts';
 import type { Visitor } from '../store/people.ts';
 import { lobbyOf } from '../tables/lobby.ts';
 import { check } from './check.ts';
@@ -11,28 +11,28 @@ import { newGuest, visitor } from './identity.ts';
 
 const asMe = ({ id, name, guest }: Pick<Visitor, 'id' | 'name' | 'guest'>): Me => ({ id, name, guest });
 
-export function lobbyRoutes(app: FastifyInstance, house: House): void {
+export function lobbyRoutes(app: FastifyInstance, context: AppContext): void {
   app.get('/titles', (): Titles => {
-    const titles = [...house.titles.values()].map(title => title.game.meta);
+    const titles = [...context.titles.values()].map(title => title.game.meta);
     return { titles, levels: LEVELS.slice(), protocol: PROTOCOL };
   });
 
   app.get('/me', async (request): Promise<WhoAmI> => {
-    const person = await visitor(house, request);
+    const person = await visitor(context, request);
     return { me: person && asMe(person) };
   });
 
-  const guests = { rateLimit: { max: house.config.guestsPerHour, timeWindow: '1 hour' } };
+  const guests = { rateLimit: { max: context.config.guestsPerHour, timeWindow: '1 hour' } };
   app.post('/me', { config: guests }, async (request, reply): Promise<WhoAmI> => {
     const { name } = check(shapes.calling, request.body);
-    const person = await visitor(house, request);
+    const person = await visitor(context, request);
     if (!person) {
-      await refuseTakenName(house.store.db, name, null);
-      return { me: asMe({ ...(await newGuest(house, request, reply, name)), guest: true }) };
+      await refuseTakenName(context.store.db, name, null);
+      return { me: asMe({ ...(await newGuest(context, request, reply, name)), guest: true }) };
     }
-    await callDifferently(house.store.db, person, name);
+    await callDifferently(context.store.db, person, name);
     return { me: asMe({ ...person, name }) };
   });
 
-  app.get('/lobby', async (request): Promise<Lobby> => lobbyOf(house, await visitor(house, request)));
+  app.get('/lobby', async (request): Promise<Lobby> => lobbyOf(context, await visitor(context, request)));
 }

@@ -12,7 +12,7 @@ import {
 } from '@interregnum/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { House } from '../house.ts';
+import type { AppContext } from '../app-context.ts';
 import { admit, mayKnow, noTable, type Person } from '../tables/entrance.ts';
 import { makeTable, publishTable } from '../tables/making.ts';
 import { type OpenTable, openTable } from '../tables/open.ts';
@@ -37,47 +37,47 @@ const inviteIn = (request: FastifyRequest): string | null => {
 
 const shown = (t: OpenTable, person: Person | null): OneTable => ({ table: myTable(t.table, progressOf(t), person) });
 
-export function tableRoutes(app: FastifyInstance, house: House): void {
+export function tableRoutes(app: FastifyInstance, context: AppContext): void {
   /** The table, if the person may know of it. */
   async function find(request: TableRequest, person: Person | null, invite = inviteIn(request)): Promise<OpenTable> {
-    const t = await openTable(house, request.params.table);
+    const t = await openTable(context, request.params.table);
     if (!t || !mayKnow(t.table, person, invite)) throw noTable();
     return t;
   }
 
   async function see(request: TableRequest): Promise<[OpenTable, Person | null]> {
-    const person = await visitor(house, request);
+    const person = await visitor(context, request);
     const t = await find(request, person);
     admit(t.table, person, inviteIn(request));
     return [t, person];
   }
 
   app.post('/tables', async (request): Promise<OneTable> => {
-    const person = await knownVisitor(house, request);
-    const id = await makeTable(house, person, check(shapes.newTable, request.body));
-    return shown((await openTable(house, id))!, person);
+    const person = await knownVisitor(context, request);
+    const id = await makeTable(context, person, check(shapes.newTable, request.body));
+    return shown((await openTable(context, id))!, person);
   });
 
   app.post(
     '/tables/published',
     { bodyLimit: LIMITS.record, config: PUBLISHING },
     async (request): Promise<OneTable> => {
-      const person = await knownVisitor(house, request);
-      const id = await publishTable(house, person, check(shapes.publishedTable, request.body));
-      return shown((await openTable(house, id))!, person);
+      const person = await knownVisitor(context, request);
+      const id = await publishTable(context, person, check(shapes.publishedTable, request.body));
+      return shown((await openTable(context, id))!, person);
     },
   );
 
   app.get('/tables/:table', async (request: TableRequest): Promise<OneTable> => {
-    const person = await visitor(house, request);
+    const person = await visitor(context, request);
     return shown(await find(request, person), person);
   });
 
   app.post('/tables/:table/join', async (request: TableRequest): Promise<OneTable> => {
-    const person = await knownVisitor(house, request);
+    const person = await knownVisitor(context, request);
     const wish = check(shapes.joining, request.body);
     const t = await find(request, person, wish.invite);
-    await join(house, t, person, wish);
+    await join(context, t, person, wish);
     return shown(t, person);
   });
 
@@ -88,7 +88,7 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
     work: (t: OpenTable, person: Person, body: z.output<T>) => Promise<void>,
   ): void {
     app.post(`/tables/:table/${name}`, async (request: TableRequest): Promise<OneTable> => {
-      const person = await knownVisitor(house, request);
+      const person = await knownVisitor(context, request);
       const body = check(shape, request.body);
       const t = await find(request, person);
       await work(t, person, body);
@@ -96,16 +96,16 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
     });
   }
 
-  act('leave', nothing, (t, person) => leave(house, t, person));
-  act('kick', shapes.kicking, (t, person, { seat }) => kick(house, t, person, seat));
-  act('seats', shapes.planning, (t, person, { seat, plan }) => planSeat(house, t, person, seat, plan));
-  act('start', nothing, (t, person) => start(house, t, person));
-  act('close', nothing, (t, person) => close(house, t, person));
+  act('leave', nothing, (t, person) => leave(context, t, person));
+  act('kick', shapes.kicking, (t, person, { seat }) => kick(context, t, person, seat));
+  act('seats', shapes.planning, (t, person, { seat, plan }) => planSeat(context, t, person, seat, plan));
+  act('start', nothing, (t, person) => start(context, t, person));
+  act('close', nothing, (t, person) => close(context, t, person));
 
   app.post('/tables/:table/rematch', async (request: TableRequest): Promise<Rematch> => {
-    const person = await knownVisitor(house, request);
+    const person = await knownVisitor(context, request);
     check(nothing, request.body);
-    const { table, made } = await rematch(house, await find(request, person), person);
+    const { table, made } = await rematch(context, await find(request, person), person);
     return { ...shown(table, person), made };
   });
 
@@ -118,12 +118,12 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
     const [t, person] = await see(request);
     const { at, seat, open } = check(lobby.pastQuery, request.query);
     const own = seatOf(t.table, person?.id ?? null);
-    return look(t, own, { at, seat: seat ?? null, open: open === 'true' }, house.ports.now());
+    return look(t, own, { at, seat: seat ?? null, open: open === 'true' }, context.ports.now());
   });
 
   app.get('/tables/:table/course', async (request: TableRequest): Promise<Course> => {
     const [t] = await see(request);
     const { pictures } = check(lobby.courseQuery, request.query);
-    return { course: course(begunPlay(t), pictures, house.ports.now()) };
+    return { course: course(begunPlay(t), pictures, context.ports.now()) };
   });
 }

@@ -4,8 +4,8 @@ import { extname, join, normalize, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { AppContext } from '../app-context.ts';
 import { refused } from '../errors.ts';
-import type { House } from '../house.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -26,8 +26,8 @@ const COMPRESSORS = {
 };
 type Encoding = keyof typeof COMPRESSORS;
 
-export function webApp(app: FastifyInstance, house: House): void {
-  const folder = normalize(house.config.webFolder);
+export function webApp(app: FastifyInstance, context: AppContext): void {
+  const folder = normalize(context.config.webFolder);
   const read = reader();
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD';

@@ -1,8 +1,8 @@
 /** Talk at the table: aloud, or in private where the title's rules let two seats do so. */
 import type { Seat } from '@interregnum/kernel';
 import { type ChatLine, LIMITS } from '@interregnum/protocol';
+import type { AppContext } from '../app-context.ts';
 import { refused } from '../errors.ts';
-import type { House } from '../house.ts';
 import { appendChat, chatAfter, chatLength, lastChat, lineOf } from '../store/company.ts';
 import type { ChatRow } from '../store/schema.ts';
 import { change } from '../tables/change.ts';
@@ -61,29 +61,42 @@ export interface Saying {
 }
 
 /** False when it had been said before. */
-export async function say(house: House, t: OpenTable, person: Person, { text, to, command }: Saying): Promise<boolean> {
+export async function say(
+  context: AppContext,
+  t: OpenTable,
+  person: Person,
+  { text, to, command }: Saying,
+): Promise<boolean> {
   const among = to ? writeAmong(amongWhom(t, person, to)) : null;
-  const line = { table_id: t.id, person: person.id, name: person.name, text, time: house.ports.now(), command, among };
-  const row = await appendChat(house.store, line);
-  await hearNews(house, t);
+  const line = {
+    table_id: t.id,
+    person: person.id,
+    name: person.name,
+    text,
+    time: context.ports.now(),
+    command,
+    among,
+  };
+  const row = await appendChat(context.store, line);
+  await hearNews(context, t);
   return row !== null;
 }
 
 /** Hands on what has been said since the last time, through whichever process. */
-export function hearNews(house: House, t: OpenTable): Promise<void> {
+export function hearNews(context: AppContext, t: OpenTable): Promise<void> {
   return t.inTurn(async () => {
     if (t.chatHeard === null) return;
-    const rows = await chatAfter(house.store.db, t.id, t.chatHeard);
+    const rows = await chatAfter(context.store.db, t.id, t.chatHeard);
     if (rows.length === 0) return;
     t.chatHeard = rows.at(-1)!.n;
-    house.hub.chat(t, rows);
+    context.hub.chat(t, rows);
   });
 }
 
 /** What a newcomer gets. Those who are already there get what they have missed. */
-export async function chatFor(house: House, t: OpenTable, person: Person | null): Promise<ChatLine[]> {
-  const { db } = house.store;
-  await hearNews(house, t);
+export async function chatFor(context: AppContext, t: OpenTable, person: Person | null): Promise<ChatLine[]> {
+  const { db } = context.store;
+  await hearNews(context, t);
   t.chatHeard ??= await chatLength(db, t.id);
   return linesFor(t, person, await lastChat(db, t.id, seatOf(t.table, person?.id ?? null), LIMITS.chatShown));
 }
@@ -96,14 +109,14 @@ export const mutedBy = ({ table }: OpenTable, person: Person | null): string[] =
 const MOST_MUTED = 100;
 
 export async function setMuted(
-  house: House,
+  context: AppContext,
   t: OpenTable,
   person: Person,
   other: string,
   muted: boolean,
 ): Promise<void> {
   await t.inTurn(() =>
-    change(house, t, table => {
+    change(context, t, table => {
       const before = (table.mutes[person.id] ?? []).filter(id => id !== other);
       const after = muted ? [...before, other].slice(-MOST_MUTED) : before;
       return { ...table, mutes: { ...table.mutes, [person.id]: after } };

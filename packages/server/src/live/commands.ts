@@ -1,8 +1,8 @@
 /** What a client may ask for on the live connection, and who does it. */
 import type { Seat } from '@interregnum/kernel';
 import type { Command, ServerMessage } from '@interregnum/protocol';
+import type { AppContext } from '../app-context.ts';
 import { refused } from '../errors.ts';
-import type { House } from '../house.ts';
 import { type Done, giveAnswer, optionByCode } from '../tables/answer.ts';
 import type { Person } from '../tables/entrance.ts';
 import type { OpenTable } from '../tables/open.ts';
@@ -15,7 +15,7 @@ import { mutedBy, say, setMuted } from './chat.ts';
 
 /** Carries a command out; the replies are sent when everything is safe on disk. */
 export async function carryOutCommand(
-  house: House,
+  context: AppContext,
   t: OpenTable,
   person: Person | null,
   message: Command,
@@ -25,34 +25,34 @@ export async function carryOutCommand(
   const now = (again = false) => done({ version: t.play?.version ?? 0, again });
   switch (message.type) {
     case 'ping':
-      return [{ type: 'pong', command, now: house.ports.now() }];
+      return [{ type: 'pong', command, now: context.ports.now() }];
     case 'look':
-      return [{ type: 'moment', command, moment: look(t, ownSeat(t, person), message, house.ports.now()) }];
+      return [{ type: 'moment', command, moment: look(t, ownSeat(t, person), message, context.ports.now()) }];
     case 'answer':
-      return done(await answer(house, t, sittingSeat(t, person), message));
+      return done(await answer(context, t, sittingSeat(t, person), message));
     case 'chat':
-      return now(!(await say(house, t, talker(t, person), message)));
+      return now(!(await say(context, t, talker(t, person), message)));
     case 'mute': {
       const who = known(person);
-      await setMuted(house, t, who, message.person, message.muted);
+      await setMuted(context, t, who, message.person, message.muted);
       return [{ type: 'muted', muted: mutedBy(t, who) }, ...now()];
     }
     case 'undo':
-      return done(await askUndo(house, t, playingSeat(t, person), message.to, command));
+      return done(await askUndo(context, t, playingSeat(t, person), message.to, command));
     case 'undo-vote':
-      return done(await voteUndo(house, t, { ...message, seat: playingSeat(t, person) }));
+      return done(await voteUndo(context, t, { ...message, seat: playingSeat(t, person) }));
     case 'undo-withdraw':
-      return done(await withdrawUndo(house, t, playingSeat(t, person), message.request));
+      return done(await withdrawUndo(context, t, playingSeat(t, person), message.request));
     case 'orders': {
       const seat = playingSeat(t, person);
-      await t.inTurn(() => setOrders(house, t, seat, message.orders));
+      await t.inTurn(() => setOrders(context, t, seat, message.orders));
       return now();
     }
     case 'away':
-      await goAway(house, t, sittingSeat(t, person));
+      await goAway(context, t, sittingSeat(t, person));
       return now();
     case 'return':
-      await comeBack(house, t, sittingSeat(t, person));
+      await comeBack(context, t, sittingSeat(t, person));
       return now();
   }
 }
@@ -92,7 +92,7 @@ function talker(t: OpenTable, person: Person | null): Person {
 }
 
 async function answer(
-  house: House,
+  context: AppContext,
   t: OpenTable,
   seat: Seat,
   { question, option, command }: Extract<Command, { type: 'answer' }>,
@@ -100,7 +100,7 @@ async function answer(
   const began = performance.now();
   const choose = (play: NonNullable<OpenTable['play']>) => optionByCode(t, play, seat, option);
   const admit = () => checkPlays(t, seat);
-  const done = await giveAnswer(house, t, { seat, question, command, admit, choose, by: 'person' });
-  house.metrics.answerTime.observe((performance.now() - began) / 1000);
+  const done = await giveAnswer(context, t, { seat, question, command, admit, choose, by: 'person' });
+  context.metrics.answerTime.observe((performance.now() - began) / 1000);
   return done;
 }

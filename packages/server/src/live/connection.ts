@@ -10,8 +10,8 @@ import {
   type ServerMessage,
 } from '@interregnum/protocol';
 import type { RawData, WebSocket } from 'ws';
+import type { AppContext } from '../app-context.ts';
 import { failureOf, OUR_FAULT, refused } from '../errors.ts';
-import type { House } from '../house.ts';
 import { admit, noTable, type Person } from '../tables/entrance.ts';
 import { type OpenTable, openTable } from '../tables/open.ts';
 import { turns } from '../tables/turns.ts';
@@ -39,8 +39,8 @@ export interface Coming {
   person: Person | null;
 }
 
-export function connect(house: House, sockets: Sockets, { socket, stream, table, person }: Coming): void {
-  const speed = house.config.messagesPerSecond;
+export function connect(context: AppContext, sockets: Sockets, { socket, stream, table, person }: Coming): void {
+  const speed = context.config.messagesPerSecond;
   const messages = bucket(speed, speed * BURST, () => performance.now());
   const complaints = bucket(1, BURST, () => performance.now());
   const talk = bucket(1, LINES, () => performance.now());
@@ -56,7 +56,7 @@ export function connect(house: House, sockets: Sockets, { socket, stream, table,
   const tell = (message: ServerMessage) => send(JSON.stringify(message));
 
   function complain(failure: Failure, command: string | null): void {
-    house.metrics.problems.inc({ code: failure.code });
+    context.metrics.problems.inc({ code: failure.code });
     tell(command === null ? { type: 'problem', ...failure } : { type: 'refusal', command, ...failure });
   }
 
@@ -76,15 +76,15 @@ export function connect(house: House, sockets: Sockets, { socket, stream, table,
     } catch (error) {
       const failure = failureOf(error) ?? OUR_FAULT;
       if (failure === OUR_FAULT)
-        house.log.error({ err: error, table, type: message.type }, 'a message could not be handled');
-      house.metrics.refusals.inc({ code: failure.code });
+        context.log.error({ err: error, table, type: message.type }, 'a message could not be handled');
+      context.metrics.refusals.inc({ code: failure.code });
       complain(failure, command);
     }
   }
 
   async function obey(message: ClientMessage): Promise<void> {
-    if (house.closing) throw refused('closing', 'The server is going down. Come again in a moment.');
-    const t = await openTable(house, table);
+    if (context.closing) throw refused('closing', 'The server is going down. Come again in a moment.');
+    const t = await openTable(context, table);
     if (!t) throw noTable();
     if (message.type === 'hello') {
       await welcome(t, message);
@@ -93,7 +93,7 @@ export function connect(house: House, sockets: Sockets, { socket, stream, table,
     if (!watcher) throw refused('malformed', 'Say hello first.');
     admit(t.table, person, watcher.invite);
     if (message.type === 'chat' && !talk.take()) throw refused('too-many', 'Not so fast.');
-    for (const reply of await carryOutCommand(house, t, person, message)) tell(reply);
+    for (const reply of await carryOutCommand(context, t, person, message)) tell(reply);
   }
 
   async function welcome(t: OpenTable, hello: Extract<ClientMessage, { type: 'hello' }>): Promise<void> {
@@ -112,16 +112,16 @@ export function connect(house: House, sockets: Sockets, { socket, stream, table,
       isFree: () => socket.bufferedAmount <= CONGESTED,
       send,
     };
-    const greeting = await greet(house, sockets, t, next);
+    const greeting = await greet(context, sockets, t, next);
     watcher = next;
-    house.hub.join(table, next);
+    context.hub.join(table, next);
     sockets.arrived(next, table, greeting.present);
     if (socket.readyState !== socket.OPEN) {
       sockets.departed(next);
       return;
     }
     tell(greeting.message);
-    house.hub.show(t, next);
+    context.hub.show(t, next);
     sockets.presenceChanged(t);
   }
 
@@ -130,13 +130,13 @@ export function connect(house: House, sockets: Sockets, { socket, stream, table,
   socket.on('close', () => {
     if (watcher) sockets.departed(watcher);
   });
-  sockets.watchHeart(socket, () => watcher?.behind && catchUpWith(house, table, watcher));
+  sockets.watchHeart(socket, () => watcher?.behind && catchUpWith(context, table, watcher));
 }
 
 /** A connection that was congested gets what it has missed. */
-async function catchUpWith(house: House, table: string, watcher: Watcher): Promise<void> {
-  const t = await house.open.get(table);
-  if (t) house.hub.show(t, watcher);
+async function catchUpWith(context: AppContext, table: string, watcher: Watcher): Promise<void> {
+  const t = await context.open.get(table);
+  if (t) context.hub.show(t, watcher);
 }
 
 type Read = { message: ClientMessage } | { failure: Failure; command: string | null };

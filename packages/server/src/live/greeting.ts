@@ -1,6 +1,6 @@
 /** The first message on a live connection. */
 import { PROTOCOL, type Welcome } from '@interregnum/protocol';
-import type { House } from '../house.ts';
+import type { AppContext } from '../app-context.ts';
 import type { OpenTable } from '../tables/open.ts';
 import { orderBook } from '../tables/orders.ts';
 import { firstUnseen } from '../tables/play.ts';
@@ -19,7 +19,7 @@ export interface Greeting {
 
 /** Makes the person present, and says what there is besides the game itself. */
 export async function greet(
-  house: House,
+  context: AppContext,
   { presence, lastSeen }: Sockets,
   t: OpenTable,
   watcher: Watcher,
@@ -31,7 +31,7 @@ export async function greet(
   await presence.arrive(t.id, present);
   await presence.refresh(t.id);
   // Last: what is said from now on reaches the newcomer, who is about to join the others.
-  const chat = await chatFor(house, t, person);
+  const chat = await chatFor(context, t, person);
   watcher.viewer = seat;
   return { present, message: welcomeTo(t, watcher, { presence: presence.of(t.table), chat, seen }) };
 }

@@ -1,7 +1,7 @@
 /** Those who look at the lobby hear when it has changed for them; what it is now they ask for as ever. */
 import type { LobbyNews } from '@interregnum/protocol';
 import type { WebSocket } from 'ws';
-import type { House } from '../house.ts';
+import type { AppContext } from '../app-context.ts';
 import type { Table } from '../tables/table.ts';
 
 /** Milliseconds between two calls: about somebody's own tables, and about what anybody can see. */
@@ -21,7 +21,7 @@ export interface LobbyWatch {
   watch(socket: WebSocket, person: string | null): void;
 }
 
-export function lobbyWatch(house: House): LobbyWatch {
+export function lobbyWatch(context: AppContext): LobbyWatch {
   const lookers = new Set<Looker>();
   const byPerson = new Map<string, Set<Looker>>();
 
@@ -53,7 +53,7 @@ export function lobbyWatch(house: House): LobbyWatch {
     }
   }
 
-  house.listeners.push({
+  context.listeners.push({
     changed(table) {
       callThoseAt(table);
       if (table.visibility === 'open') callAll();
@@ -61,7 +61,7 @@ export function lobbyWatch(house: House): LobbyWatch {
     turn: callThoseAt,
   });
   // What other processes do is not known here; a call at every announcement would tell of things that are private.
-  if (house.store.shared) setInterval(callAll, LATER).unref();
+  if (context.store.shared) setInterval(callAll, LATER).unref();
 
   return {
     watch(socket, person) {

@@ -1,7 +1,7 @@
 /** All live connections of this process: counted, kept alive, and said goodbye to. */
 import type { ServerMessage } from '@interregnum/protocol';
 import type { WebSocket } from 'ws';
-import type { House } from '../house.ts';
+import type { AppContext } from '../app-context.ts';
 import { loadSeen, saveSeen } from '../store/company.ts';
 import { welcomeSessions } from '../store/people.ts';
 import type { OpenTable } from '../tables/open.ts';
@@ -55,8 +55,8 @@ const COME_AGAIN = 1000;
 const peopleAt = ({ places }: Table): string =>
   places.map(place => (place.kind === 'bot' ? 'bot' : place.person)).join(' ');
 
-export function liveSockets(house: House): Sockets {
-  const presence = presenceBoard(house.store, house.ports);
+export function liveSockets(context: AppContext): Sockets {
+  const presence = presenceBoard(context.store, context.ports);
   const alive = new Map<WebSocket, { nudge(): unknown; beat: number; missed: number }>();
   const counts = new Map<string, number>();
   const connected = new Map<WebSocket, string>(); // by session
@@ -84,8 +84,8 @@ export function liveSockets(house: House): Sockets {
   }
 
   function giveUp(socket: WebSocket, why: string): void {
-    house.log.info({ why }, 'a connection is given up');
-    house.metrics.givenUp.inc({ why });
+    context.log.info({ why }, 'a connection is given up');
+    context.metrics.givenUp.inc({ why });
     socket.terminate();
   }
 
@@ -96,18 +96,18 @@ export function liveSockets(house: House): Sockets {
   }
 
   function presenceChanged(t: OpenTable): void {
-    house.hub.send(t.id, { type: 'presence', presence: presence.of(t.table) });
+    context.hub.send(t.id, { type: 'presence', presence: presence.of(t.table) });
   }
 
   /** Whoever sits down is no longer one of those who watch. */
-  house.listeners.push({
+  context.listeners.push({
     changed(table, before) {
       if (!before || peopleAt(before) === peopleAt(table)) return;
-      house.hub.send(table.id, { type: 'presence', presence: presence.of(table) });
+      context.hub.send(table.id, { type: 'presence', presence: presence.of(table) });
     },
   });
 
-  const note = (error: unknown) => house.log.error({ err: error }, 'presence could not be kept');
+  const note = (error: unknown) => context.log.error({ err: error }, 'presence could not be kept');
 
   /** What a person has seen up to now, to be told apart from what is new next time. */
   function noteSeen({ seen: version, viewer }: Watcher, { table, person }: Place): void {
@@ -116,7 +116,7 @@ export function liveSockets(house: House): Sockets {
 
   async function left({ table, person }: Place): Promise<void> {
     await presence.depart(table, person);
-    const t = await house.open.get(table);
+    const t = await context.open.get(table);
     if (t) presenceChanged(t);
   }
 
@@ -125,7 +125,7 @@ export function liveSockets(house: House): Sockets {
     const unwelcome = new Set(connected.values());
     const sessions = [...unwelcome];
     for (let i = 0; i < sessions.length; i += PAGE) {
-      for (const id of await welcomeSessions(house.store.db, sessions.slice(i, i + PAGE))) unwelcome.delete(id);
+      for (const id of await welcomeSessions(context.store.db, sessions.slice(i, i + PAGE))) unwelcome.delete(id);
     }
     for (const [socket, session] of connected) {
       if (unwelcome.has(session)) socket.close(SHUT_OUT, 'no longer logged in');
@@ -135,14 +135,14 @@ export function liveSockets(house: House): Sockets {
   async function flushSeen(): Promise<void> {
     const rows = [...seen.values()];
     seen.clear();
-    await saveSeen(house.store.db, rows);
+    await saveSeen(context.store.db, rows);
   }
 
   return {
     presence,
     admit(socket, device, address) {
       const keys = [`address ${address}`, ...(device ? [`person ${device.person}`] : [])];
-      const most = [house.config.socketsPerAddress, house.config.socketsPerPerson];
+      const most = [context.config.socketsPerAddress, context.config.socketsPerPerson];
       if (keys.some((key, i) => (counts.get(key) ?? 0) >= most[i]!)) return false;
       for (const key of keys) count(key, 1);
       if (device) connected.set(socket, device.session);
@@ -157,9 +157,9 @@ export function liveSockets(house: House): Sockets {
       const place = present.get(watcher);
       if (!place) return;
       present.delete(watcher);
-      house.hub.leave(place.table, watcher);
+      context.hub.leave(place.table, watcher);
       noteSeen(watcher, place);
-      if (!house.closing) left(place).catch(note);
+      if (!context.closing) left(place).catch(note);
     },
     watchHeart(socket, nudge) {
       const state = { nudge, beat: performance.now() + HEARTBEAT * Math.random(), missed: 0 };
@@ -174,7 +174,7 @@ export function liveSockets(house: House): Sockets {
     giveUp,
     presenceChanged,
     lastSeen: async (table, person) =>
-      seen.get(`${table} ${person}`)?.version ?? loadSeen(house.store.db, table, person),
+      seen.get(`${table} ${person}`)?.version ?? loadSeen(context.store.db, table, person),
     async beat() {
       await presence.beat();
       await expelUnwelcome();

@@ -2,7 +2,7 @@
 import type { NotificationSettings, PushSubscription } from '@interregnum/protocol';
 import { createTransport } from 'nodemailer';
 import webPush from 'web-push';
-import type { House } from '../house.ts';
+import type { AppContext } from '../app-context.ts';
 import { type Bucket, bucket } from '../live/bucket.ts';
 import { linkOf, type Message } from './messages.ts';
 import { type Outside, post } from './outside.ts';
@@ -20,13 +20,13 @@ export interface Channel {
   send(to: Recipient, message: Message): Promise<void>;
 }
 
-export const canMail = ({ config }: House): boolean => config.smtpUrl !== null && config.mailFrom !== null;
+export const canMail = ({ config }: AppContext): boolean => config.smtpUrl !== null && config.mailFrom !== null;
 
 /** Those that this server can use. */
-export const channels = (house: House, world: Outside): Channel[] => [
-  ...(canMail(house) ? [mail(house)] : []),
-  push(house, world),
-  webhook(house, world),
+export const channels = (context: AppContext, world: Outside): Channel[] => [
+  ...(canMail(context) ? [mail(context)] : []),
+  push(context, world),
+  webhook(context, world),
 ];
 
 const MAIL_PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
@@ -34,21 +34,21 @@ const MAIL_PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, sock
 /** Addresses are not confirmed, so nobody's mailbox is flooded: letters at once, and then so many in an hour. */
 const LETTERS = 30;
 
-function letterBox(house: House): (address: string) => boolean {
+function letterBox(context: AppContext): (address: string) => boolean {
   const counts = new Map<string, Bucket>();
   const emptied = 100_000;
   return address => {
     if (counts.size >= emptied) counts.clear();
     const key = address.toLowerCase();
-    const count = counts.get(key) ?? bucket(LETTERS / 3600, LETTERS, house.ports.now);
+    const count = counts.get(key) ?? bucket(LETTERS / 3600, LETTERS, context.ports.now);
     counts.set(key, count);
     return count.take();
   };
 }
 
-function mail(house: House): Channel {
-  const mayWrite = letterBox(house);
-  const url = new URL(house.config.smtpUrl!);
+function mail(context: AppContext): Channel {
+  const mayWrite = letterBox(context);
+  const url = new URL(context.config.smtpUrl!);
   for (const [key, value] of Object.entries(MAIL_PATIENCE)) url.searchParams.set(key, String(value));
   const transport = createTransport(url.href);
   return {
@@ -56,9 +56,9 @@ function mail(house: House): Channel {
     async send({ wishes }, message) {
       if (wishes.email === null) return;
       if (!mayWrite(wishes.email)) throw new Error('too many letters to one address');
-      const text = [message.body, linkOf(house, message), '', inWords(wishes.language, 'mail.end')];
+      const text = [message.body, linkOf(context, message), '', inWords(wishes.language, 'mail.end')];
       await transport.sendMail({
-        from: house.config.mailFrom!,
+        from: context.config.mailFrom!,
         to: { name: '', address: wishes.email },
         subject: message.title,
         text: text.join('\n'),
@@ -74,16 +74,16 @@ const KEPT = 24 * 60 * 60;
 const GONE = [404, 410];
 
 /** Whom a push service turns to when our messages trouble it. */
-function contact({ config }: House): string {
+function contact({ config }: AppContext): string {
   const address = config.mailFrom?.match(/[^\s<>]+@[^\s<>]+/)?.[0];
   if (address) return `mailto:${address}`;
   return config.publicUrl?.startsWith('https:') ? config.publicUrl : 'https://interregnum.invalid';
 }
 
-function push(house: House, world: Outside): Channel {
-  const { db } = house.store;
+function push(context: AppContext, world: Outside): Channel {
+  const { db } = context.store;
   async function sendTo(browser: PushSubscription, message: Message): Promise<number> {
-    const vapidDetails = { subject: contact(house), ...(await vapidKeys(db)) };
+    const vapidDetails = { subject: contact(context), ...(await vapidKeys(db)) };
     const options = { vapidDetails, TTL: KEPT, topic: message.tag };
     const details = webPush.generateRequestDetails(browser, JSON.stringify(message), options);
     return post(
@@ -108,13 +108,13 @@ function push(house: House, world: Outside): Channel {
   };
 }
 
-function webhook(house: House, world: Outside): Channel {
+function webhook(context: AppContext, world: Outside): Channel {
   return {
     name: 'webhook',
     async send({ wishes }, message) {
       if (wishes.webhook === null) return;
       const { title, body, tag } = message;
-      const json = JSON.stringify({ title, body, url: linkOf(house, message), table: tag });
+      const json = JSON.stringify({ title, body, url: linkOf(context, message), table: tag });
       const headers = { 'content-type': 'application/json', 'user-agent': 'Interregnum' };
       expectSuccess(await post({ url: wishes.webhook, headers, body: json }, world));
     },

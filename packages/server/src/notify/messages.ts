@@ -1,6 +1,6 @@
 /** A notification: which game, which table, whose turn; nothing that happens in it. */
 import type { Language } from '@interregnum/protocol';
-import type { House } from '../house.ts';
+import type { AppContext } from '../app-context.ts';
 import type { Table } from '../tables/table.ts';
 import { inWords } from './texts.ts';
 
@@ -13,9 +13,9 @@ export interface Message {
   tag: string;
 }
 
-export function turnMessage(house: House, { id, game }: Table, language: Language | null): Message {
+export function turnMessage(context: AppContext, { id, game }: Table, language: Language | null): Message {
   return {
-    title: inWords(language, 'turn.title', { game: house.titles.get(game)?.game.meta.title ?? game }),
+    title: inWords(language, 'turn.title', { game: context.titles.get(game)?.game.meta.title ?? game }),
     body: inWords(language, 'turn.body', { table: id }),
     url: `/online/table/${id}`,
     tag: id,
@@ -23,4 +23,4 @@ export function turnMessage(house: House, { id, game }: Table, language: Languag
 }
 
 /** For those who are told outside of a browser; without a public address there is only the path. */
-export const linkOf = (house: House, { url }: Message): string => `${house.config.publicUrl ?? ''}${url}`;
+export const linkOf = (context: AppContext, { url }: Message): string => `${context.config.publicUrl ?? ''}${url}`;

@@ -1,8 +1,8 @@
 /** How a person wants to be told. */
 import { type NotificationSettings, type Notifications, accounts as shapes } from '@interregnum/protocol';
 import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../app-context.ts';
 import { refused } from '../errors.ts';
-import type { House } from '../house.ts';
 import { check } from '../http/check.ts';
 import { knownVisitor } from '../http/identity.ts';
 import { mayBeCalled } from './addresses.ts';
@@ -14,40 +14,40 @@ import { addBrowser, removeBrowser, saveWishes, wishesOf } from './wishes.ts';
 
 const CHANGES = { rateLimit: { max: 30, timeWindow: '1 minute' } };
 
-export function notifyRoutes(app: FastifyInstance, house: House): void {
-  const { db } = house.store;
-  app.get('/notifications', async request => notificationsOf(house, (await knownVisitor(house, request)).id));
+export function notifyRoutes(app: FastifyInstance, context: AppContext): void {
+  const { db } = context.store;
+  app.get('/notifications', async request => notificationsOf(context, (await knownVisitor(context, request)).id));
   app.put('/notifications', { config: CHANGES }, async request => {
-    const { id } = await knownVisitor(house, request);
+    const { id } = await knownVisitor(context, request);
     const wishes = check(shapes.notificationSettings, request.body);
-    refuseImpossible(house, wishes);
+    refuseImpossible(context, wishes);
     const language = wishes.language ?? languageOf(request.headers['accept-language']);
     await saveWishes(db, id, { ...wishes, language });
-    return notificationsOf(house, id);
+    return notificationsOf(context, id);
   });
   app.post('/push', { config: CHANGES }, async request => {
-    const { id } = await knownVisitor(house, request);
+    const { id } = await knownVisitor(context, request);
     const browser = check(shapes.pushSubscription, request.body);
     if (!mayBeCalled(browser.endpoint)) throw refused('malformed', 'endpoint: not a public https address');
-    await addBrowser(db, id, browser, house.ports.now());
+    await addBrowser(db, id, browser, context.ports.now());
     return {};
   });
   app.delete('/push', async request => {
-    const { id } = await knownVisitor(house, request);
+    const { id } = await knownVisitor(context, request);
     const { endpoint } = check(shapes.pushSubscription, request.body);
     await removeBrowser(db, id, endpoint);
     return {};
   });
 }
 
-async function notificationsOf(house: House, person: string): Promise<Notifications> {
-  const { db } = house.store;
+async function notificationsOf(context: AppContext, person: string): Promise<Notifications> {
+  const { db } = context.store;
   const { publicKey } = await vapidKeys(db);
-  return { settings: await wishesOf(db, person), pushKey: publicKey, mail: canMail(house) };
+  return { settings: await wishesOf(db, person), pushKey: publicKey, mail: canMail(context) };
 }
 
-function refuseImpossible(house: House, { email, webhook, quiet }: NotificationSettings): void {
-  if (email !== null && !canMail(house)) throw refused('not-now', 'This server cannot send mail.');
+function refuseImpossible(context: AppContext, { email, webhook, quiet }: NotificationSettings): void {
+  if (email !== null && !canMail(context)) throw refused('not-now', 'This server cannot send mail.');
   if (webhook !== null && !mayBeCalled(webhook)) throw refused('malformed', 'webhook: not a public https address');
   if (quiet && !isTimeZone(quiet.timeZone)) throw refused('malformed', 'quiet.timeZone: there is no such time zone');
 }

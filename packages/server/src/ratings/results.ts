@@ -1,32 +1,32 @@
 /** A finished game changes the ratings of those who played it to the end themselves. */
-import type { House } from '../house.ts';
+import type { AppContext } from '../app-context.ts';
 import type { RatingRow } from '../store/schema.ts';
 import type { Database } from '../store/store.ts';
 import { readTable, type Table } from '../tables/table.ts';
 import { afterGame, NEWCOMER } from './glicko.ts';
 
 /** Every game that is over; those that a stop of the server left uncounted are counted at the next start. */
-export function rateFinishedGames(house: House): void {
-  rateMissed(house).catch(error => house.log.error({ err: error }, 'missed games were not rated'));
-  house.listeners.push({
+export function rateFinishedGames(context: AppContext): void {
+  rateMissed(context).catch(error => context.log.error({ err: error }, 'missed games were not rated'));
+  context.listeners.push({
     over: table => {
-      rate(house, table).catch(error => house.log.error({ err: error, table: table.id }, 'a game was not rated'));
+      rate(context, table).catch(error => context.log.error({ err: error, table: table.id }, 'a game was not rated'));
     },
   });
 }
 
 const A_WEEK = 7 * 24 * 60 * 60 * 1000;
 
-async function rateMissed(house: House): Promise<void> {
-  const rows = await house.store.db
+async function rateMissed(context: AppContext): Promise<void> {
+  const rows = await context.store.db
     .selectFrom('tables')
     .leftJoin('rated_games', 'rated_games.table_id', 'tables.id')
     .selectAll('tables')
     .where('tables.status', '=', 'over')
-    .where('tables.updated', '>', house.ports.now() - A_WEEK)
+    .where('tables.updated', '>', context.ports.now() - A_WEEK)
     .where('rated_games.table_id', 'is', null)
     .execute();
-  for (const row of rows) await rate(house, readTable(row));
+  for (const row of rows) await rate(context, readTable(row));
 }
 
 /** Everybody is a person and plays; nobody sits twice. */
@@ -38,10 +38,10 @@ const isRated = (table: Table): boolean =>
   table.places.every(place => place.kind === 'person' && place.person !== null && place.bot === null);
 
 /** In one transaction; the row of the game keeps it from being counted twice. */
-export async function rate(house: House, table: Table): Promise<boolean> {
+export async function rate(context: AppContext, table: Table): Promise<boolean> {
   if (!isRated(table)) return false;
-  return house.store.db.transaction().execute(async db => {
-    const now = house.ports.now();
+  return context.store.db.transaction().execute(async db => {
+    const now = context.ports.now();
     const made = await db
       .insertInto('rated_games')
       .values({ table_id: table.id, time: now })

@@ -1,38 +1,38 @@
 /** Profiles and leaderboards. */
 import type { Leaderboard, PlayedGame, Profile, Rating } from '@interregnum/protocol';
 import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../app-context.ts';
 import { refused } from '../errors.ts';
-import type { House } from '../house.ts';
 import { readTable, seatOf, type Table } from '../tables/table.ts';
 
 const SHOWN = 100;
 
-export function ratingRoutes(app: FastifyInstance, house: House): void {
-  app.get<{ Params: { id: string } }>('/people/:id', request => profileOf(house, request.params.id));
-  app.get<{ Params: { game: string } }>('/ratings/:game', request => leaderboardOf(house, request.params.game));
+export function ratingRoutes(app: FastifyInstance, context: AppContext): void {
+  app.get<{ Params: { id: string } }>('/people/:id', request => profileOf(context, request.params.id));
+  app.get<{ Params: { game: string } }>('/ratings/:game', request => leaderboardOf(context, request.params.game));
 }
 
-async function profileOf(house: House, id: string): Promise<Profile> {
-  const { db } = house.store;
+async function profileOf(context: AppContext, id: string): Promise<Profile> {
+  const { db } = context.store;
   const person = await db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst();
   if (!person) throw refused('not-found', 'There is nobody of this name.');
   const account = await db.selectFrom('accounts').select('person').where('person', '=', id).executeTakeFirst();
-  const tables = await finishedTables(house, id);
-  const rated = await ratedAmong(house, tables);
+  const tables = await finishedTables(context, id);
+  const rated = await ratedAmong(context, tables);
   return {
     id,
     name: person.name,
     guest: account === undefined,
     since: person.created,
-    ratings: await ratingsOf(house, id),
+    ratings: await ratingsOf(context, id),
     games: tables.slice(0, SHOWN).map(table => playedGame(table, id, rated)),
     totals: totalsOf(tables, id),
   };
 }
 
 /** The latest first. Private tables are listed to nobody. */
-async function finishedTables(house: House, person: string): Promise<Table[]> {
-  const rows = await house.store.db
+async function finishedTables(context: AppContext, person: string): Promise<Table[]> {
+  const rows = await context.store.db
     .selectFrom('tables')
     .innerJoin('members', 'members.table_id', 'tables.id')
     .selectAll('tables')
@@ -45,10 +45,14 @@ async function finishedTables(house: House, person: string): Promise<Table[]> {
   return rows.map(readTable).filter(table => table.outcome !== null);
 }
 
-async function ratedAmong(house: House, tables: readonly Table[]): Promise<ReadonlySet<string>> {
+async function ratedAmong(context: AppContext, tables: readonly Table[]): Promise<ReadonlySet<string>> {
   if (tables.length === 0) return new Set();
   const ids = tables.slice(0, SHOWN).map(table => table.id);
-  const rows = await house.store.db.selectFrom('rated_games').select('table_id').where('table_id', 'in', ids).execute();
+  const rows = await context.store.db
+    .selectFrom('rated_games')
+    .select('table_id')
+    .where('table_id', 'in', ids)
+    .execute();
   return new Set(rows.map(row => row.table_id));
 }
 
@@ -71,8 +75,8 @@ function totalsOf(tables: readonly Table[], person: string): Profile['totals'] {
   });
 }
 
-async function ratingsOf(house: House, person: string): Promise<Rating[]> {
-  const { db } = house.store;
+async function ratingsOf(context: AppContext, person: string): Promise<Rating[]> {
+  const { db } = context.store;
   const rows = await db.selectFrom('ratings').selectAll().where('person', '=', person).orderBy('game').execute();
   return Promise.all(
     rows.map(async ({ game, rating, deviation, games }) => {
@@ -91,9 +95,9 @@ async function ratingsOf(house: House, person: string): Promise<Rating[]> {
 /** Only those whose rating is fairly sure. */
 const SURE = 150;
 
-async function leaderboardOf(house: House, game: string): Promise<Leaderboard> {
-  if (!house.titles.has(game)) throw refused('not-found', 'There is no such game.');
-  const players = await house.store.db
+async function leaderboardOf(context: AppContext, game: string): Promise<Leaderboard> {
+  if (!context.titles.has(game)) throw refused('not-found', 'There is no such game.');
+  const players = await context.store.db
     .selectFrom('ratings')
     .innerJoin('people', 'people.id', 'ratings.person')
     .select(['people.id', 'people.name', 'ratings.rating', 'ratings.deviation', 'ratings.games'])

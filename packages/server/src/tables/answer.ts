@@ -1,7 +1,7 @@
 /** An answer: checked against the list of options, carried out on a copy, written to disk, and only then true. */
 import { type BaseOption, findOption, pending, randomFrom, type Seat } from '@interregnum/kernel';
+import { type AppContext, tell } from '../app-context.ts';
 import { Refused, refused } from '../errors.ts';
-import { type House, tell } from '../house.ts';
 import { entryRow, loadCommand } from '../store/tables.ts';
 import { attend } from './attend.ts';
 import { catchUp, type OpenTable, snapshotDue } from './open.ts';
@@ -29,24 +29,24 @@ export interface Answering {
 }
 
 /** Takes its turn at the table by itself. */
-export function giveAnswer(house: House, t: OpenTable, answering: Answering): Promise<Done> {
+export function giveAnswer(context: AppContext, t: OpenTable, answering: Answering): Promise<Done> {
   return t.inTurn(async () => {
     for (;;) {
-      if (house.closing) throw refused('closing', 'The server is going down. Come again in a moment.');
+      if (context.closing) throw refused('closing', 'The server is going down. Come again in a moment.');
       // Whoever answers a later question has heard of it through another process, sooner than this one.
-      if (house.store.shared && answering.question > (t.play?.question ?? 0)) await catchUp(house, t);
-      const known = await knownVersion(house, t, answering);
+      if (context.store.shared && answering.question > (t.play?.question ?? 0)) await catchUp(context, t);
+      const known = await knownVersion(context, t, answering);
       if (known !== null) return { version: known, again: true };
       answering.admit?.();
       const play = playable(t);
       if (answering.question !== play.question) throw refused('out-of-date', 'The question has moved on.');
       const { seat, command } = answering;
-      const step = answerStep(play, { seat, option: answering.choose(play), command, time: house.ports.now() });
-      if (await carryOut(house, t, step)) {
-        house.metrics.answers.inc({ by: answering.by });
+      const step = answerStep(play, { seat, option: answering.choose(play), command, time: context.ports.now() });
+      if (await carryOut(context, t, step)) {
+        context.metrics.answers.inc({ by: answering.by });
         return { version: step.entry.n, again: false };
       }
-      const done = await loadCommand(house.store.db, t.id, seat, command);
+      const done = await loadCommand(context.store.db, t.id, seat, command);
       if (done !== null) return { version: done, again: true };
     }
   });
@@ -54,13 +54,13 @@ export function giveAnswer(house: House, t: OpenTable, answering: Answering): Pr
 
 /** What this command has led to, also when it ended the game. Memory forgets; where it matters the database is asked. */
 async function knownVersion(
-  house: House,
+  context: AppContext,
   { id, play, table }: OpenTable,
   { seat, question, command }: Answering,
 ): Promise<number | null> {
   const known = play && versionOf(play, seat, command);
   if (known !== null || (table.status === 'running' && play?.question === question)) return known;
-  return loadCommand(house.store.db, id, seat, command);
+  return loadCommand(context.store.db, id, seat, command);
 }
 
 /** The game, if it can go on. */
@@ -71,36 +71,36 @@ export function playable({ play, table }: OpenTable): Play {
 }
 
 /** Writes a step and takes it; false when another process was first, whose steps are then taken. */
-export async function carryOut(house: House, t: OpenTable, step: Step): Promise<boolean> {
+export async function carryOut(context: AppContext, t: OpenTable, step: Step): Promise<boolean> {
   const play = t.play!;
   const next = standingAfter(play, step);
-  const position = positionOf(house, t.title, t.table, next);
+  const position = positionOf(context, t.title, t.table, next);
   const snapshot = snapshotDue(t, next);
-  if (!(await house.writer.append({ entry: entryRow(t.id, step.entry), position, snapshot }))) {
-    await catchUp(house, t);
+  if (!(await context.writer.append({ entry: entryRow(t.id, step.entry), position, snapshot }))) {
+    await catchUp(context, t);
     return false;
   }
   const before = play.question;
   take(play, step);
   if (snapshot) t.kept = next.version;
-  t.used = house.ports.now();
-  house.hub.answered(t, step.entry.seat);
-  void follow(house, t, step, play.question !== before);
+  t.used = context.ports.now();
+  context.hub.answered(t, step.entry.seat);
+  void follow(context, t, step, play.question !== before);
   return true;
 }
 
 /** What an answer sets off. */
-async function follow(house: House, t: OpenTable, step: Step, newQuestion: boolean): Promise<void> {
+async function follow(context: AppContext, t: OpenTable, step: Step, newQuestion: boolean): Promise<void> {
   try {
-    if (t.table.orders.some(armed => armed.length > 0)) await t.inTurn(() => disarm(house, t, step.facts));
-    attend(house, t, true);
+    if (t.table.orders.some(armed => armed.length > 0)) await t.inTurn(() => disarm(context, t, step.facts));
+    attend(context, t, true);
     if (newQuestion && t.play) {
       const persons = playingPersons(t.table);
       const seats = pending(t.play.state).filter(seat => persons.includes(seat));
-      if (seats.length > 0) tell(house, 'turn', t.table, seats);
+      if (seats.length > 0) tell(context, 'turn', t.table, seats);
     }
   } catch (error) {
-    house.log.error({ err: error, table: t.id }, 'after an answer something failed');
+    context.log.error({ err: error, table: t.id }, 'after an answer something failed');
   }
 }
 

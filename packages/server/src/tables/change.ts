@@ -1,5 +1,5 @@
 /** Changes of the row of a table: read, edited, written, and read again when somebody else was faster. */
-import { type House, tell } from '../house.ts';
+import { type AppContext, tell } from '../app-context.ts';
 import { loadTable, updateTable } from '../store/tables.ts';
 import type { OpenTable } from './open.ts';
 import { type Play, standing } from './play.ts';
@@ -11,7 +11,7 @@ import { isVisibleChange, type Table } from './table.ts';
  * `playOf` makes the game of the edited table, where the edit begins one.
  */
 export async function change(
-  house: House,
+  context: AppContext,
   t: OpenTable,
   edit: (table: Table) => Table,
   playOf: (table: Table) => Play | null = () => t.play,
@@ -21,18 +21,18 @@ export async function change(
     const edited = edit(before);
     if (edited === before) return false;
     const visible = isVisibleChange(before, edited);
-    const table = visible ? { ...edited, updated: house.ports.now() } : edited;
+    const table = visible ? { ...edited, updated: context.ports.now() } : edited;
     const play = playOf(table);
-    const position = play && positionOf(house, t.title, table, standing(play));
-    if (await updateTable(house.store, table, position)) {
+    const position = play && positionOf(context, t.title, table, standing(play));
+    if (await updateTable(context.store, table, position)) {
       t.play = play;
       t.table = { ...table, revision: table.revision + 1 };
       if (visible) {
-        house.hub.tableChanged(t);
-        tell(house, 'changed', t.table, before);
-      } else house.hub.moved(t);
+        context.hub.tableChanged(t);
+        tell(context, 'changed', t.table, before);
+      } else context.hub.moved(t);
       return true;
     }
-    t.table = (await loadTable(house.store.db, t.id)) ?? t.table;
+    t.table = (await loadTable(context.store.db, t.id)) ?? t.table;
   }
 }

@@ -1,6 +1,6 @@
 /** The lists of tables that people see. */
 import type { Lobby, Status, TableCard } from '@interregnum/protocol';
-import type { House } from '../house.ts';
+import type { AppContext } from '../app-context.ts';
 import type { PositionRow, TableRow } from '../store/schema.ts';
 import type { Person } from './entrance.ts';
 import { myTable, type Progress, tableCard } from './show.ts';
@@ -19,26 +19,26 @@ const progressIn = ({ at, pending, deadlines }: Row): Progress => ({
 
 const tableIn = ({ at: _, pending: __, deadlines: ___, ...row }: Row): Table => readTable(row);
 
-const selected = (house: House) =>
-  house.store.db
+const selected = (context: AppContext) =>
+  context.store.db
     .selectFrom('tables')
     .leftJoin('positions', 'positions.table_id', 'tables.id')
     .selectAll('tables')
     .select(['positions.at', 'positions.pending', 'positions.deadlines']);
 
-export async function lobbyOf(house: House, person: Person | null): Promise<Lobby> {
-  const running = (await openTables(house, 'running')).filter(table => table.spectators);
+export async function lobbyOf(context: AppContext, person: Person | null): Promise<Lobby> {
+  const running = (await openTables(context, 'running')).filter(table => table.spectators);
   return {
-    open: await openTables(house, 'waiting'),
+    open: await openTables(context, 'waiting'),
     watch: running.slice(0, WATCHABLE),
-    mine: person ? await tablesOf(house, person) : [],
-    now: house.ports.now(),
+    mine: person ? await tablesOf(context, person) : [],
+    now: context.ports.now(),
   };
 }
 
 /** The latest first. */
-async function openTables(house: House, status: Status): Promise<TableCard[]> {
-  const rows = await selected(house)
+async function openTables(context: AppContext, status: Status): Promise<TableCard[]> {
+  const rows = await selected(context)
     .where('tables.status', '=', status)
     .where('tables.visibility', '=', 'open')
     .orderBy('tables.updated', 'desc')
@@ -48,8 +48,8 @@ async function openTables(house: House, status: Status): Promise<TableCard[]> {
 }
 
 /** Where it is the person's turn first, then what goes on, then what is over; the latest first. */
-async function tablesOf(house: House, person: Person): Promise<Lobby['mine']> {
-  const rows = await selected(house)
+async function tablesOf(context: AppContext, person: Person): Promise<Lobby['mine']> {
+  const rows = await selected(context)
     .innerJoin('members', 'members.table_id', 'tables.id')
     .where('members.person', '=', person.id)
     .orderBy('tables.updated', 'desc')

@@ -11,9 +11,9 @@ import {
 } from '@interregnum/kernel';
 import type { Place, SeatPlan, table as shapes } from '@interregnum/protocol';
 import type { z } from 'zod';
+import { type AppContext, tell } from '../app-context.ts';
 import { BOT_NAMES, LEVELS } from '../bots/pool.ts';
 import { refused } from '../errors.ts';
-import { type House, tell } from '../house.ts';
 import type { EntryRow } from '../store/schema.ts';
 import { entryRow, insertTable } from '../store/tables.ts';
 import type { Title } from '../titles.ts';
@@ -29,8 +29,8 @@ const emptyPlace = (plan: SeatPlan, seat: number): Place =>
     ? { kind: 'bot', name: BOT_NAMES[seat % BOT_NAMES.length]!, level: plan.level }
     : { kind: 'person', person: null, name: '', bot: null };
 
-function titleNamed(house: House, id: string): Title {
-  const title = house.titles.get(id);
+function titleNamed(context: AppContext, id: string): Title {
+  const title = context.titles.get(id);
   if (!title) throw refused('not-found', 'This game is not played here.');
   return title;
 }
@@ -61,14 +61,14 @@ function optionsOf({ game }: Title, given: Readonly<Record<string, string>>, sea
   }
 }
 
-async function checkCount(house: House, person: Person): Promise<void> {
-  const { count } = await house.store.db
+async function checkCount(context: AppContext, person: Person): Promise<void> {
+  const { count } = await context.store.db
     .selectFrom('tables')
     .select(eb => eb.fn.countAll<number | string>().as('count'))
     .where('host', '=', person.id)
     .where('status', 'in', ['waiting', 'running'])
     .executeTakeFirstOrThrow();
-  if (Number(count) >= house.config.tablesPerPerson) {
+  if (Number(count) >= context.config.tablesPerPerson) {
     throw refused('too-many', 'You have too many unfinished tables. Finish or close one first.');
   }
 }
@@ -84,8 +84,8 @@ interface Making {
   wishes: Wishes;
 }
 
-function newTable(house: House, { id, title, person, options, seed, wishes }: Making): Table {
-  const now = house.ports.now();
+function newTable(context: AppContext, { id, title, person, options, seed, wishes }: Making): Table {
+  const now = context.ports.now();
   const { seats, seat, visibility, clock, onTimeout, botLevel, spectators, rated } = wishes;
   const none = <T>(value: T): T[] => seats.map(() => value);
   return {
@@ -95,7 +95,7 @@ function newTable(house: House, { id, title, person, options, seed, wishes }: Ma
     status: 'waiting',
     visibility,
     host: person.id,
-    invite: house.ports.newSecret(),
+    invite: context.ports.newSecret(),
     seed,
     created: now,
     updated: now,
@@ -128,43 +128,43 @@ function newTable(house: House, { id, title, person, options, seed, wishes }: Ma
   };
 }
 
-async function setUp(house: House, table: Table, entries: readonly EntryRow[] = []): Promise<void> {
-  await insertTable(house.store, table, entries);
-  tell(house, 'changed', table, null);
+async function setUp(context: AppContext, table: Table, entries: readonly EntryRow[] = []): Promise<void> {
+  await insertTable(context.store, table, entries);
+  tell(context, 'changed', table, null);
 }
 
-export async function makeTable(house: House, person: Person, wanted: NewTable): Promise<string> {
-  const title = titleNamed(house, wanted.game);
+export async function makeTable(context: AppContext, person: Person, wanted: NewTable): Promise<string> {
+  const title = titleNamed(context, wanted.game);
   checkPlan(title, wanted);
   const options = optionsOf(title, wanted.options, wanted.seats.length);
-  await checkCount(house, person);
+  await checkCount(context, person);
   const { game: _, options: __, entropy, ...wishes } = wanted;
-  const id = house.ports.newId();
-  const table = newTable(house, { id, title, person, options, seed: house.ports.newSeed(), wishes });
+  const id = context.ports.newId();
+  const table = newTable(context, { id, title, person, options, seed: context.ports.newSeed(), wishes });
   const withEntropy = { ...table, entropy: table.entropy.map((text, seat) => (seat === wanted.seat ? entropy : text)) };
-  await setUp(house, withEntropy);
+  await setUp(context, withEntropy);
   return id;
 }
 
 // --- a game from elsewhere -----------------------------------------------------------------------------------------
 
 /** The game so far is checked answer by answer; what comes next is played like at any other table. */
-export async function publishTable(house: House, person: Person, wanted: PublishedTable): Promise<string> {
+export async function publishTable(context: AppContext, person: Person, wanted: PublishedTable): Promise<string> {
   const { record, seed, ...wishes } = wanted;
   const { header, answers } = readRecord(record);
-  const title = titleNamed(house, header.game);
+  const title = titleNamed(context, header.game);
   checkPlan(title, wishes);
   if (header.seats !== wishes.seats.length) throw refused('malformed', `The record has ${header.seats} seats.`);
   if (commitment(seed) !== header.commitment) throw refused('malformed', 'The seed is not that of the record.');
   if (answers.length > title.game.meta.longest) throw refused('malformed', 'No game is as long as this.');
-  await checkCount(house, person);
-  const id = house.ports.newId();
+  await checkCount(context, person);
+  const id = context.ports.newId();
   const options = fittingChoices(title.game.meta, optionsOf(title, header.options, null), header.seats);
-  const table = newTable(house, { id, title, person, options, seed, wishes: { ...wishes, rated: false } });
+  const table = newTable(context, { id, title, person, options, seed, wishes: { ...wishes, rated: false } });
   const play = begin({ game: title.game, header, seed, clock: table.clock, started: table.created });
   const entries = replayInto(play, id, answers, table.created);
   if (!play.state.ask) throw refused('not-now', 'This game is over.');
-  await setUp(house, { ...table, header, published: true }, entries);
+  await setUp(context, { ...table, header, published: true }, entries);
   return id;
 }
 
@@ -193,15 +193,15 @@ function replayInto(play: Play, table: string, answers: readonly Answer[], time:
 // --- once more -----------------------------------------------------------------------------------------------------
 
 /** A table like the last one; each seat is kept for whoever had it. */
-export async function makeRematch(house: House, before: Table, id: string, person: Person): Promise<void> {
-  const title = titleNamed(house, before.game);
+export async function makeRematch(context: AppContext, before: Table, id: string, person: Person): Promise<void> {
+  const title = titleNamed(context, before.game);
   const seats = before.places.map(
     (place): SeatPlan => (place.kind === 'bot' ? { kind: 'bot', level: place.level } : { kind: 'person' }),
   );
   const seat = before.places.findIndex(place => place.kind === 'person' && place.person === person.id);
   const { options, clock, onTimeout, botLevel, spectators, rated, visibility } = before;
   const wishes = { seats, seat, clock, onTimeout, botLevel, spectators, rated, visibility };
-  const table = newTable(house, { id, title, person, options, seed: house.ports.newSeed(), wishes });
+  const table = newTable(context, { id, title, person, options, seed: context.ports.newSeed(), wishes });
   const reserved = before.places.map(place => (place.kind === 'person' ? place.person : null));
-  await setUp(house, { ...table, reserved });
+  await setUp(context, { ...table, reserved });
 }

@@ -1,7 +1,7 @@
 /** Tables in memory: opened when somebody needs them, kept up with other processes, let go when nobody does. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Game, Seat } from '@interregnum/kernel';
-import type { House } from '../house.ts';
+import type { AppContext } from '../app-context.ts';
 import type { SnapshotRow } from '../store/schema.ts';
 import { type KeptSnapshot, loadEntries, loadSnapshot, loadTable, snapshotRow } from '../store/tables.ts';
 import { putSnapshots } from '../store/writer.ts';
@@ -48,30 +48,30 @@ export interface OpenTable {
 }
 
 /** A table by its id; `null` when there is none. */
-export function openTable(house: House, id: string): Promise<OpenTable | null> {
-  const known = house.open.get(id);
-  if (known) return known.then(t => used(house, t));
-  const opening = load(house, id);
-  house.open.set(id, opening);
+export function openTable(context: AppContext, id: string): Promise<OpenTable | null> {
+  const known = context.open.get(id);
+  if (known) return known.then(t => used(context, t));
+  const opening = load(context, id);
+  context.open.set(id, opening);
   opening.then(
-    t => t === null && house.open.delete(id),
-    () => house.open.delete(id),
+    t => t === null && context.open.delete(id),
+    () => context.open.delete(id),
   );
   return opening;
 }
 
-function used(house: House, t: OpenTable | null): OpenTable | null {
+function used(context: AppContext, t: OpenTable | null): OpenTable | null {
   if (t) {
-    t.used = house.ports.now();
+    t.used = context.ports.now();
     t.uses++;
   }
   return t;
 }
 
-async function load(house: House, id: string): Promise<OpenTable | null> {
+async function load(context: AppContext, id: string): Promise<OpenTable | null> {
   const began = performance.now();
-  const table = await loadTable(house.store.db, id);
-  const title = table && house.titles.get(table.game);
+  const table = await loadTable(context.store.db, id);
+  const title = table && context.titles.get(table.game);
   if (!table || !title) return null;
   const t: OpenTable = {
     id,
@@ -81,13 +81,13 @@ async function load(house: House, id: string): Promise<OpenTable | null> {
     inTurn: turns(),
     thinking: new Map(),
     timer: null,
-    used: house.ports.now(),
+    used: context.ports.now(),
     uses: 1,
     kept: 0,
     chatHeard: null,
   };
-  if (table.started !== null) await loadPlay(house, t);
-  house.metrics.openTime.observe((performance.now() - began) / 1000);
+  if (table.started !== null) await loadPlay(context, t);
+  context.metrics.openTime.observe((performance.now() - began) / 1000);
   return t;
 }
 
@@ -99,12 +99,12 @@ export const startOf = (title: Title, table: Table): PlayStart => ({
   started: table.started!,
 });
 
-export async function loadPlay(house: House, t: OpenTable): Promise<void> {
-  const { db } = house.store;
+export async function loadPlay(context: AppContext, t: OpenTable): Promise<void> {
+  const { db } = context.store;
   const entries = await loadEntries(db, t.id);
   const kept = await loadSnapshot(db, t.id);
   const start = startOf(t.title, t.table);
-  if (kept && house.checked.has(t.id) && kept.rules === t.title.game.meta.rulesVersion) {
+  if (kept && context.checked.has(t.id) && kept.rules === t.title.game.meta.rulesVersion) {
     t.play = resume(start, entries, kept.snapshot);
     t.kept = kept.snapshot.version;
     return;
@@ -112,8 +112,8 @@ export async function loadPlay(house: House, t: OpenTable): Promise<void> {
   const { play, difference } = replayAll(start, entries, kept);
   t.play = play;
   t.kept = difference ? 0 : (kept?.snapshot.version ?? 0);
-  house.checked.add(t.id);
-  if (t.table.status === 'running') await noteRules(house, t, difference);
+  context.checked.add(t.id);
+  if (t.table.status === 'running') await noteRules(context, t, difference);
 }
 
 /** Plays all entries on the present rules, as far as they lead to what they led to before. */
@@ -142,7 +142,7 @@ const isSamePosition = (game: Game, state: State, { position }: Snapshot): boole
   isDeepStrictEqual(JSON.parse(JSON.stringify(game.proof.position.write(state))), position);
 
 /** A game that the present rules play differently is marked and stays as it is; the others go on by the present rules. */
-async function noteRules(house: House, t: OpenTable, difference: string | null): Promise<void> {
+async function noteRules(context: AppContext, t: OpenTable, difference: string | null): Promise<void> {
   const rules = t.title.game.meta.rulesVersion;
   const { table } = t;
   const differs =
@@ -150,30 +150,32 @@ async function noteRules(house: House, t: OpenTable, difference: string | null):
     `This game was played by rules ${table.rules}; by rules ${rules}, which this server has now, ${difference}. ` +
       'It is kept as it was and cannot go on here.';
   if (differs === table.differs && table.rules === rules) return;
-  if (differs && !table.differs) house.log.warn({ table: t.id, difference }, 'a table does not fit the present rules');
-  await change(house, t, now => ({
+  if (differs && !table.differs)
+    context.log.warn({ table: t.id, difference }, 'a table does not fit the present rules');
+  await change(context, t, now => ({
     ...now,
     differs,
     rules: differs ? now.rules : rules,
     header: differs ? now.header : { ...now.header!, rules },
   }));
-  if (differs) await house.store.db.updateTable('positions').set({ due: null }).where('table_id', '=', t.id).execute();
+  if (differs)
+    await context.store.db.updateTable('positions').set({ due: null }).where('table_id', '=', t.id).execute();
 }
 
 /** Reads what other processes have done. True when there was anything new in the game. */
-export async function catchUp(house: House, t: OpenTable): Promise<boolean> {
-  const table = await loadTable(house.store.db, t.id);
+export async function catchUp(context: AppContext, t: OpenTable): Promise<boolean> {
+  const table = await loadTable(context.store.db, t.id);
   if (!table) return false;
   const visible = isVisibleChange(t.table, table);
   if (table.revision > t.table.revision) t.table = table;
   const version = t.play?.version ?? -1;
-  if (t.table.started !== null && !t.play) await loadPlay(house, t);
+  if (t.table.started !== null && !t.play) await loadPlay(context, t);
   else if (t.play) {
-    for (const entry of await loadEntries(house.store.db, t.id, t.play.version)) take(t.play, stepOf(t.play, entry));
+    for (const entry of await loadEntries(context.store.db, t.id, t.play.version)) take(t.play, stepOf(t.play, entry));
   }
   const moved = (t.play?.version ?? -1) > version;
-  if (visible) house.hub.tableChanged(t);
-  else house.hub.moved(t);
+  if (visible) context.hub.tableChanged(t);
+  else context.hub.moved(t);
   return moved;
 }
 
@@ -195,60 +197,60 @@ const FACTS_KEPT = 60_000;
 const WORTH_A_SNAPSHOT = 10;
 
 /** Lets go of what nobody needs. */
-export async function tidy(house: House): Promise<void> {
-  const now = house.ports.now();
-  for (const opening of [...house.open.values()]) {
+export async function tidy(context: AppContext): Promise<void> {
+  const now = context.ports.now();
+  for (const opening of [...context.open.values()]) {
     const t = await opening.catch(() => null);
     if (!t) continue;
     if (t.play) forget(t.play, now - FACTS_KEPT);
     await letGo(
-      house,
+      context,
       t,
-      () => now - t.used >= house.config.unloadAfter * 1000,
-      () => keepState(house, t),
+      () => now - t.used >= context.config.unloadAfter * 1000,
+      () => keepState(context, t),
     );
   }
 }
 
-async function keepState(house: House, t: OpenTable): Promise<void> {
+async function keepState(context: AppContext, t: OpenTable): Promise<void> {
   const snapshot = t.play && !t.table.differs ? snapshotDue(t, standing(t.play), WORTH_A_SNAPSHOT) : null;
-  if (snapshot) await putSnapshots(house.store.db, [snapshot]);
+  if (snapshot) await putSnapshots(context.store.db, [snapshot]);
 }
 
 /** There must never be two of a table in memory: whoever works on it while it is let go would work on the wrong one. */
 async function letGo(
-  house: House,
+  context: AppContext,
   t: OpenTable,
   isUnused: () => boolean,
   prepare: () => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
-  const isIdle = () => isUnused() && !house.hub.isWatched(t.id) && t.thinking.size === 0;
+  const isIdle = () => isUnused() && !context.hub.isWatched(t.id) && t.thinking.size === 0;
   if (!isIdle()) return;
   await t.inTurn(async () => {
     await prepare();
     if (!isIdle()) return;
     if (t.timer) clearTimeout(t.timer);
-    house.open.delete(t.id);
+    context.open.delete(t.id);
   });
 }
 
 /** Replays running tables on the present rules, one after another, while the server already works. */
-export async function checkRules(house: House): Promise<void> {
-  const running = await house.store.db.selectFrom('tables').select('id').where('status', '=', 'running').execute();
+export async function checkRules(context: AppContext): Promise<void> {
+  const running = await context.store.db.selectFrom('tables').select('id').where('status', '=', 'running').execute();
   for (const { id } of running) {
-    if (house.closing) return;
-    if (!house.open.has(id)) await checkOne(house, id);
+    if (context.closing) return;
+    if (!context.open.has(id)) await checkOne(context, id);
     await new Promise(resolve => setImmediate(resolve));
   }
   if (running.length > 0)
-    house.log.info({ tables: running.length }, 'running tables fit the present rules, or are marked');
+    context.log.info({ tables: running.length }, 'running tables fit the present rules, or are marked');
 }
 
-async function checkOne(house: House, id: string): Promise<void> {
+async function checkOne(context: AppContext, id: string): Promise<void> {
   try {
-    const t = await openTable(house, id);
-    if (t) await letGo(house, t, () => t.uses === 1);
+    const t = await openTable(context, id);
+    if (t) await letGo(context, t, () => t.uses === 1);
   } catch (error) {
-    house.log.error({ err: error, table: id }, 'a table cannot be opened');
+    context.log.error({ err: error, table: id }, 'a table cannot be opened');
   }
 }

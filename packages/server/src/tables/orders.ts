@@ -1,8 +1,8 @@
 /** Standing orders: answers that a person has left at the table. */
 import { factsFor, type Seat } from '@interregnum/kernel';
 import type { AnyView, OrderBook } from '@interregnum/protocol';
+import type { AppContext } from '../app-context.ts';
 import { refused } from '../errors.ts';
-import type { House } from '../house.ts';
 import type { Title } from '../titles.ts';
 import { change } from './change.ts';
 import type { OpenTable } from './open.ts';
@@ -38,10 +38,10 @@ export function orderBook({ title, table, play }: OpenTable, seat: Seat, view?: 
 }
 
 /** Replaces the standing orders of a seat. Those that it already has need not be on offer any more. */
-export async function setOrders(house: House, t: OpenTable, seat: Seat, ids: readonly string[]): Promise<void> {
+export async function setOrders(context: AppContext, t: OpenTable, seat: Seat, ids: readonly string[]): Promise<void> {
   const { play } = t;
   const offers = orderBook(t, seat)?.offers ?? [];
-  await change(house, t, table => {
+  await change(context, t, table => {
     const before = table.orders[seat]!;
     const armed = [...new Set(ids)].map((id): ArmedOrder => {
       const known = before.find(order => order.id === id);
@@ -56,18 +56,18 @@ export async function setOrders(house: House, t: OpenTable, seat: Seat, ids: rea
 }
 
 /** Ends the orders that these facts speak against. True when there were any. */
-export async function disarm(house: House, t: OpenTable, facts: Facts): Promise<boolean> {
+export async function disarm(context: AppContext, t: OpenTable, facts: Facts): Promise<boolean> {
   if (t.table.orders.every(armed => armed.length === 0)) return false;
-  return disarmWhere(house, t, (seat, order) => isDisarmedBy(t, facts, seat, order.id));
+  return disarmWhere(context, t, (seat, order) => isDisarmedBy(t, facts, seat, order.id));
 }
 
 /** After an opening: what has happened since an order was given may not have been weighed yet. */
-export async function disarmSince(house: House, t: OpenTable): Promise<void> {
+export async function disarmSince(context: AppContext, t: OpenTable): Promise<void> {
   const { play } = t;
   if (!play || t.table.orders.every(armed => armed.length === 0)) return;
-  await disarmWhere(house, t, (seat, { id, since }) => {
+  await disarmWhere(context, t, (seat, { id, since }) => {
     const from = (play.reached[since] ?? 0) + 1;
-    return factsSince(play, from, house.ports.now()).some(facts => isDisarmedBy(t, facts, seat, id));
+    return factsSince(play, from, context.ports.now()).some(facts => isDisarmedBy(t, facts, seat, id));
   });
 }
 
@@ -75,8 +75,12 @@ function isDisarmedBy({ title }: OpenTable, facts: Facts, seat: Seat, order: str
   return factsFor(facts, seat).some(event => title.game.advice.orders!.disarms(event, seat, order));
 }
 
-function disarmWhere(house: House, t: OpenTable, ends: (seat: Seat, order: ArmedOrder) => boolean): Promise<boolean> {
-  return change(house, t, table => {
+function disarmWhere(
+  context: AppContext,
+  t: OpenTable,
+  ends: (seat: Seat, order: ArmedOrder) => boolean,
+): Promise<boolean> {
+  return change(context, t, table => {
     const ended = table.orders.map((armed, seat) => armed.filter(order => ends(seat, order)));
     if (ended.every(orders => orders.length === 0)) return table;
     return {

@@ -1,7 +1,7 @@
 /** Where the game of a table stands, as lobby and attendance need it. */
 import { pending, type Seat } from '@interregnum/kernel';
+import type { AppContext } from '../app-context.ts';
 import { deadlineOf } from '../clocks/banks.ts';
-import type { House } from '../house.ts';
 import type { PositionRow } from '../store/schema.ts';
 import type { Title } from '../titles.ts';
 import { orderedOption } from './orders.ts';
@@ -11,7 +11,7 @@ import { botIn, type Table } from './table.ts';
 /** Other processes step in for one that has not answered for its bots within this many milliseconds. */
 export const STEP_IN = 5000;
 
-export function positionOf(house: House, title: Title, table: Table, at: Standing): PositionRow {
+export function positionOf(context: AppContext, title: Title, table: Table, at: Standing): PositionRow {
   const waiting = pending(at.state);
   return {
     table_id: table.id,
@@ -19,15 +19,15 @@ export function positionOf(house: House, title: Title, table: Table, at: Standin
     at: at.at,
     pending: JSON.stringify(waiting),
     deadlines: JSON.stringify(table.places.map((_, seat) => (waiting.includes(seat) ? deadlineOf(at, seat) : null))),
-    due: dueAt(house, title, table, at, waiting),
+    due: dueAt(context, title, table, at, waiting),
   };
 }
 
-function dueAt(house: House, title: Title, table: Table, at: Standing, waiting: readonly Seat[]): number | null {
+function dueAt(context: AppContext, title: Title, table: Table, at: Standing, waiting: readonly Seat[]): number | null {
   if (table.status !== 'running' || table.differs !== null) return null;
-  const now = house.ports.now();
+  const now = context.ports.now();
   const itself = waiting.length === 0 || waiting.some(seat => actsByItself(title, table, at, seat));
-  if (itself) return house.store.shared ? now + STEP_IN : now;
+  if (itself) return context.store.shared ? now + STEP_IN : now;
   const deadlines = waiting.map(seat => deadlineOf(at, seat)).filter(time => time !== null);
   return deadlines.length === 0 ? null : Math.min(...deadlines);
 }

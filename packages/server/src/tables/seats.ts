@@ -1,9 +1,9 @@
 /** Sitting down, getting up, and what the host arranges. */
 import { pending, recordHeader, type Seat } from '@interregnum/kernel';
 import type { Place, SeatPlan } from '@interregnum/protocol';
+import { type AppContext, tell } from '../app-context.ts';
 import { BOT_NAMES, LEVELS } from '../bots/pool.ts';
 import { refused } from '../errors.ts';
-import { type House, tell } from '../house.ts';
 import { loadEntries } from '../store/tables.ts';
 import { attend } from './attend.ts';
 import { change } from './change.ts';
@@ -24,9 +24,9 @@ export interface JoinWish {
 }
 
 /** Takes a free seat, or the own one back from the bot. */
-export async function join(house: House, t: OpenTable, person: Person, wish: JoinWish): Promise<void> {
+export async function join(context: AppContext, t: OpenTable, person: Person, wish: JoinWish): Promise<void> {
   await t.inTurn(() =>
-    change(house, t, table => {
+    change(context, t, table => {
       const mine = seatOf(table, person.id);
       if (mine !== null) return withBot(table, mine, null);
       if (table.kicked.includes(person.id)) throw refused('not-allowed', 'The host does not want you at this table.');
@@ -39,7 +39,7 @@ export async function join(house: House, t: OpenTable, person: Person, wish: Joi
       return { ...table, places: withAt(table.places, seat, taken(person)), entropy };
     }),
   );
-  attend(house, t, true);
+  attend(context, t, true);
 }
 
 function freeSeatFor(table: Table, person: Person, wanted: Seat | null): Seat {
@@ -60,25 +60,25 @@ function withBot(table: Table, seat: Seat, bot: string | null): Table {
 }
 
 /** A bot takes the seat over until its person is back. */
-export async function goAway(house: House, t: OpenTable, seat: Seat): Promise<void> {
-  await t.inTurn(() => change(house, t, table => withBot(table, seat, table.botLevel)));
-  attend(house, t, true);
+export async function goAway(context: AppContext, t: OpenTable, seat: Seat): Promise<void> {
+  await t.inTurn(() => change(context, t, table => withBot(table, seat, table.botLevel)));
+  attend(context, t, true);
 }
 
-export async function comeBack(house: House, t: OpenTable, seat: Seat): Promise<void> {
-  await t.inTurn(() => change(house, t, table => withBot(table, seat, null)));
-  attend(house, t, true);
+export async function comeBack(context: AppContext, t: OpenTable, seat: Seat): Promise<void> {
+  await t.inTurn(() => change(context, t, table => withBot(table, seat, null)));
+  attend(context, t, true);
 }
 
 /** Before the start the seat is free again; later a bot takes it over. */
-export async function leave(house: House, t: OpenTable, person: Person): Promise<void> {
+export async function leave(context: AppContext, t: OpenTable, person: Person): Promise<void> {
   const seat = seatOf(t.table, person.id);
   if (t.table.status === 'running' && seat !== null) {
-    await goAway(house, t, seat);
+    await goAway(context, t, seat);
     return;
   }
   await t.inTurn(() =>
-    change(house, t, table => (table.status === 'waiting' ? withoutPerson(table, person.id) : table)),
+    change(context, t, table => (table.status === 'waiting' ? withoutPerson(table, person.id) : table)),
   );
 }
 
@@ -87,9 +87,9 @@ function checkHost(table: Table, person: Person): void {
   if (table.status !== 'waiting') throw refused('not-now', 'The game has begun.');
 }
 
-export async function kick(house: House, t: OpenTable, person: Person, seat: Seat): Promise<void> {
+export async function kick(context: AppContext, t: OpenTable, person: Person, seat: Seat): Promise<void> {
   await t.inTurn(() =>
-    change(house, t, table => {
+    change(context, t, table => {
       checkHost(table, person);
       const place = table.places[seat];
       if (place?.kind !== 'person' || !place.person || place.person === person.id) return table;
@@ -104,12 +104,18 @@ export async function kick(house: House, t: OpenTable, person: Person, seat: Sea
 }
 
 /** Makes a seat that nobody has taken one for a bot, or for a person. */
-export async function planSeat(house: House, t: OpenTable, person: Person, seat: Seat, plan: SeatPlan): Promise<void> {
+export async function planSeat(
+  context: AppContext,
+  t: OpenTable,
+  person: Person,
+  seat: Seat,
+  plan: SeatPlan,
+): Promise<void> {
   if (plan.kind === 'bot' && !LEVELS.includes(plan.level)) {
     throw refused('not-allowed', `Bots here are ${LEVELS.join(', ')}.`);
   }
   await t.inTurn(() =>
-    change(house, t, table => {
+    change(context, t, table => {
       checkHost(table, person);
       const place = table.places[seat];
       if (!place || (place.kind === 'person' && place.person !== null)) {
@@ -122,28 +128,28 @@ export async function planSeat(house: House, t: OpenTable, person: Person, seat:
   );
 }
 
-export async function start(house: House, t: OpenTable, person: Person): Promise<void> {
+export async function start(context: AppContext, t: OpenTable, person: Person): Promise<void> {
   await t.inTurn(async () => {
-    const entries = await loadEntries(house.store.db, t.id);
-    const started = house.ports.now();
+    const entries = await loadEntries(context.store.db, t.id);
+    const started = context.ports.now();
     await change(
-      house,
+      context,
       t,
       table => begun(t, table, person, started),
       table => resume(startOf(t.title, table), entries, null),
     );
-    house.checked.add(t.id);
-    house.hub.moved(t);
+    context.checked.add(t.id);
+    context.hub.moved(t);
   });
-  tell(house, 'started', t.table);
+  tell(context, 'started', t.table);
   const persons = playingPersons(t.table);
   tell(
-    house,
+    context,
     'turn',
     t.table,
     pending(t.play!.state).filter(seat => persons.includes(seat)),
   );
-  attend(house, t, true);
+  attend(context, t, true);
 }
 
 function begun({ title }: OpenTable, table: Table, person: Person, started: number): Table {
@@ -157,9 +163,9 @@ function begun({ title }: OpenTable, table: Table, person: Person, started: numb
 }
 
 /** A table that nobody else plays at ends without a result. */
-export async function close(house: House, t: OpenTable, person: Person): Promise<void> {
+export async function close(context: AppContext, t: OpenTable, person: Person): Promise<void> {
   await t.inTurn(() =>
-    change(house, t, table => {
+    change(context, t, table => {
       if (table.host !== person.id) throw refused('not-allowed', 'Only the host may do this.');
       if (table.status === 'over' || table.status === 'closed') return table;
       const others = playingPersons(table).filter(seat => seat !== seatOf(table, person.id));
@@ -171,25 +177,25 @@ export async function close(house: House, t: OpenTable, person: Person): Promise
 
 /** The next game of the same people: whoever asks first makes the table, the others sit down at it. */
 export async function rematch(
-  house: House,
+  context: AppContext,
   t: OpenTable,
   person: Person,
 ): Promise<{ table: OpenTable; made: boolean }> {
-  const id = house.ports.newId();
+  const id = context.ports.newId();
   await t.inTurn(() =>
-    change(house, t, table => {
+    change(context, t, table => {
       if (seatOf(table, person.id) === null) throw refused('not-allowed', 'You did not play at this table.');
       if (table.status !== 'over' && table.status !== 'closed') throw refused('not-now', 'The game is still going on.');
       return table.rematch ? table : { ...table, rematch: id };
     }),
   );
   const made = t.table.rematch === id;
-  let next = made ? null : await openTable(house, t.table.rematch!);
+  let next = made ? null : await openTable(context, t.table.rematch!);
   if (!next) {
-    await makeRematch(house, t.table, t.table.rematch!, person);
-    next = (await openTable(house, t.table.rematch!))!;
+    await makeRematch(context, t.table, t.table.rematch!, person);
+    next = (await openTable(context, t.table.rematch!))!;
   }
   if (seatOf(next.table, person.id) === null)
-    await join(house, next, person, { seat: null, invite: null, entropy: '' });
+    await join(context, next, person, { seat: null, invite: null, entropy: '' });
   return { table: next, made };
 }

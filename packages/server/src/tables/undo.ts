@@ -1,8 +1,8 @@
 /** Taking answers back: free while nothing new came to light, by consent of all others beyond that. */
 import type { Seat } from '@interregnum/kernel';
 import type { UndoRequest } from '@interregnum/protocol';
+import type { AppContext } from '../app-context.ts';
 import { refused } from '../errors.ts';
-import type { House } from '../house.ts';
 import { carryOut, type Done, playable } from './answer.ts';
 import { change } from './change.ts';
 import type { OpenTable } from './open.ts';
@@ -39,7 +39,7 @@ export function undoRequest(t: OpenTable): UndoRequest | null {
 const wasHandled = (t: OpenTable, command: string): Done | null =>
   t.table.handled.includes(command) ? { version: t.play?.version ?? 0, again: true } : null;
 
-export function askUndo(house: House, t: OpenTable, seat: Seat, to: number, command: string): Promise<Done> {
+export function askUndo(context: AppContext, t: OpenTable, seat: Seat, to: number, command: string): Promise<Done> {
   return t.inTurn(async () => {
     for (;;) {
       const known = t.play && versionOf(t.play, seat, command);
@@ -48,18 +48,18 @@ export function askUndo(house: House, t: OpenTable, seat: Seat, to: number, comm
       if (handled) return handled;
       const play = playable(t);
       if (to >= play.answers.length) throw refused('not-now', 'There is nothing to take back.');
-      if (to < freeFloor(play, seat) && othersOf(t, seat).length > 0) return request(house, t, seat, to, command);
-      if (await carryOut(house, t, undoStep(play, seat, to, command, house.ports.now()))) {
+      if (to < freeFloor(play, seat) && othersOf(t, seat).length > 0) return request(context, t, seat, to, command);
+      if (await carryOut(context, t, undoStep(play, seat, to, command, context.ports.now()))) {
         return { version: play.version, again: false };
       }
     }
   });
 }
 
-async function request(house: House, t: OpenTable, seat: Seat, to: number, command: string): Promise<Done> {
+async function request(context: AppContext, t: OpenTable, seat: Seat, to: number, command: string): Promise<Done> {
   const version = t.play!.version;
-  await change(house, t, table => {
-    const wait = (table.undoRefused[seat]?.until ?? 0) - house.ports.now();
+  await change(context, t, table => {
+    const wait = (table.undoRefused[seat]?.until ?? 0) - context.ports.now();
     if (wait > 0) throw refused('too-many', `The others said no. Ask again in ${Math.ceil(wait / 1000)} seconds.`);
     if (openRequest(t)) throw refused('not-now', 'Somebody already asks to take something back.');
     const undo = { id: command, seat, to, version, yes: [] };
@@ -75,7 +75,7 @@ export interface Vote {
   command: string;
 }
 
-export function voteUndo(house: House, t: OpenTable, vote: Vote): Promise<Done> {
+export function voteUndo(context: AppContext, t: OpenTable, vote: Vote): Promise<Done> {
   return t.inTurn(async () => {
     const handled = wasHandled(t, vote.command);
     if (handled) return handled;
@@ -83,15 +83,15 @@ export function voteUndo(house: House, t: OpenTable, vote: Vote): Promise<Done> 
     const asked = openRequest(t);
     if (asked?.id !== vote.request) throw refused('out-of-date', 'This request is no longer open.');
     if (!undoRequest(t)!.waitingFor.includes(vote.seat)) throw refused('not-allowed', 'Nobody waits for this vote.');
-    await count(house, t, asked, vote);
-    if (openRequest(t) && undoRequest(t)!.waitingFor.length === 0) await takeBack(house, t, asked);
+    await count(context, t, asked, vote);
+    if (openRequest(t) && undoRequest(t)!.waitingFor.length === 0) await takeBack(context, t, asked);
     return { version: play.version, again: false };
   });
 }
 
-function count(house: House, t: OpenTable, asked: UndoAsked, { seat, yes, command }: Vote): Promise<boolean> {
-  const now = house.ports.now();
-  return change(house, t, table => {
+function count(context: AppContext, t: OpenTable, asked: UndoAsked, { seat, yes, command }: Vote): Promise<boolean> {
+  const now = context.ports.now();
+  return change(context, t, table => {
     const handled = withHandled(table.handled, command);
     const undo = openRequest(t);
     if (undo?.id !== asked.id) return { ...table, handled };
@@ -110,15 +110,15 @@ const refusedAgain = (before: UndoRefused | null, now: number): UndoRefused => {
   return { times, until: now + Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (times - 1)) };
 };
 
-async function takeBack(house: House, t: OpenTable, { id, seat, to }: UndoAsked): Promise<void> {
-  const step = undoStep(t.play!, seat, to, `undo:${id}`, house.ports.now());
-  if (!(await carryOut(house, t, step))) return;
-  await change(house, t, table => ({ ...table, undo: null, undoRefused: withAt(table.undoRefused, seat, null) }));
+async function takeBack(context: AppContext, t: OpenTable, { id, seat, to }: UndoAsked): Promise<void> {
+  const step = undoStep(t.play!, seat, to, `undo:${id}`, context.ports.now());
+  if (!(await carryOut(context, t, step))) return;
+  await change(context, t, table => ({ ...table, undo: null, undoRefused: withAt(table.undoRefused, seat, null) }));
 }
 
-export function withdrawUndo(house: House, t: OpenTable, seat: Seat, id: string): Promise<Done> {
+export function withdrawUndo(context: AppContext, t: OpenTable, seat: Seat, id: string): Promise<Done> {
   return t.inTurn(async () => {
-    await change(house, t, table => {
+    await change(context, t, table => {
       const mine = table.undo?.id === id && table.undo.seat === seat;
       return mine ? { ...table, undo: null } : table;
     });

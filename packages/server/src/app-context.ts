@@ -1,4 +1,4 @@
-/** Everything a running server consists of, handed to its parts. */
+/** The app context: everything a running server consists of, handed to its parts. */
 import type { Seat } from '@interregnum/kernel';
 import type { Logger } from 'pino';
 import type { BotPool } from './bots/pool.ts';
@@ -12,8 +12,8 @@ import type { OpenTable } from './tables/open.ts';
 import type { Table } from './tables/table.ts';
 import type { Titles } from './titles.ts';
 
-/** What other rooms may want to know. Told only in the process where it happened, after it is safe on disk. */
-export interface Happenings {
+/** What happens at tables, for whoever listens. Told only in the process where it happened, after it is safe on disk. */
+export interface AppEvents {
   /** As others may see it; `before` is `null` for a new table. */
   changed(table: Table, before: Table | null): void;
   /** These persons are asked something now. */
@@ -22,7 +22,7 @@ export interface Happenings {
   over(table: Table): void;
 }
 
-export interface House {
+export interface AppContext {
   readonly config: Config;
   readonly ports: Ports;
   readonly log: Logger;
@@ -33,7 +33,7 @@ export interface House {
   readonly hub: Hub;
   readonly metrics: Metrics;
   /** Whoever wants to know what happens adds itself. */
-  readonly listeners: Partial<Happenings>[];
+  readonly listeners: Partial<AppEvents>[];
   readonly startedAt: number;
   /** Tables in memory or on their way there. */
   readonly open: Map<string, Promise<OpenTable | null>>;
@@ -43,12 +43,12 @@ export interface House {
 }
 
 /** Tells the listeners; their failures are theirs. */
-export function tell<K extends keyof Happenings>(house: House, what: K, ...args: Parameters<Happenings[K]>): void {
-  for (const listener of house.listeners) {
+export function tell<K extends keyof AppEvents>(context: AppContext, what: K, ...args: Parameters<AppEvents[K]>): void {
+  for (const listener of context.listeners) {
     try {
-      (listener[what] as ((...args: Parameters<Happenings[K]>) => void) | undefined)?.(...args);
+      (listener[what] as ((...args: Parameters<AppEvents[K]>) => void) | undefined)?.(...args);
     } catch (error) {
-      house.log.error({ err: error, what }, 'a listener failed');
+      context.log.error({ err: error, what }, 'a listener failed');
     }
   }
 }
