@@ -304,4 +304,14 @@ describe('frames that were set by hand', () => {
     frames[0]!.index = 0;
     expect(copy).toEqual([{ proc: 'p', step: 's', locals: { n: 1, list: [1, 2] }, items: [4, 5], index: 1 }]);
   });
+
+  it('share nothing that can change with their copy, however deep', () => {
+    const locals = () => ({ pairs: [[1, 2], [3]], side: { armies: [{ units: [4] }], none: null } });
+    const frame = { proc: 'p', step: 's', locals: locals(), items: null, index: 0 };
+    const copy = cloneFrames([frame]);
+    frame.locals.pairs[1]!.push(9);
+    frame.locals.side.armies[0]!.units[0] = 9;
+    frame.locals.side.armies.push({ units: [] });
+    expect(copy[0]!.locals).toEqual(locals());
+  });
 });

@@ -2,14 +2,17 @@
  * The flow of a game as plain data.
  *
  * A procedure is an ordered list of named steps, one procedure for each paragraph of a rulebook. Where a game stands
- * is a stack of frames: the name of a procedure, the name of its step, a flat record of locals. Nothing else
+ * is a stack of frames: the name of a procedure, the name of its step, a record of locals. Nothing else
  * remembers the position, so a state can be saved, cloned, sent, hidden in part and played on at any question.
  */
 
 /** A place at the table, counted from 0. People and files count from 1. */
 export type Seat = number;
 
-/** Locals are values and public facts. A secret lives in a field of the state, where a sight guards it. */
+/**
+ * Locals are plain data of any depth, and public. A secret lives in a field of the state, where a sight guards it;
+ * constant content is named by its number or id.
+ */
 export interface Frame {
   proc: string;
   step: string;
@@ -367,8 +370,22 @@ export function cloneFrames(frames: readonly Frame[]): Frame[] {
   return copy;
 }
 
-function cloneLocals(locals: object): object {
+/** Locals are plain data of any depth; a copy shares no list and no map with them. */
+export function cloneLocals(locals: object): object {
   const copy = { ...locals } as Record<string, unknown>;
-  for (const name in copy) if (Array.isArray(copy[name])) copy[name] = copy[name].slice();
+  for (const name in copy) {
+    const value = copy[name];
+    if (typeof value === 'object' && value !== null) copy[name] = cloneValue(value);
+  }
+  return copy;
+}
+
+function cloneValue(value: object): unknown {
+  if (!Array.isArray(value)) return cloneLocals(value);
+  const copy = value.slice() as unknown[];
+  for (let i = 0; i < copy.length; i++) {
+    const item = copy[i];
+    if (typeof item === 'object' && item !== null) copy[i] = cloneValue(item);
+  }
   return copy;
 }

@@ -1,5 +1,5 @@
 /** Shared pieces of position notations: exact frames, pending answers, errors that know their place. */
-import type { Flow, Frame, Seat } from './flow.ts';
+import { cloneLocals, type Flow, type Frame, type Seat } from './flow.ts';
 import { type BaseOption, findOption, type PositionData } from './game.ts';
 
 /** Something in a position or scenario that cannot be read; `path` leads to it. */
@@ -63,7 +63,7 @@ export function onlyKeys(data: PositionData, known: readonly string[], path: rea
 export const writeFrames = (frames: readonly Frame[]): readonly PositionData[] =>
   frames.map(({ proc, step, locals, items, index }) => ({
     step: `${proc}.${step}`,
-    ...(Object.keys(locals).length > 0 ? { locals: { ...locals } } : {}),
+    ...(Object.keys(locals).length > 0 ? { locals: cloneLocals(locals) } : {}),
     ...(items ? { items: [...items], index } : {}),
   }));
 
@@ -77,7 +77,7 @@ export function readFrames(value: unknown, path: readonly (string | number)[]): 
     return {
       proc,
       step,
-      locals: { ...((entry.locals as object | undefined) ?? {}) },
+      locals: cloneLocals((entry.locals as object | undefined) ?? {}),
       items: (entry.items as number[] | undefined) ?? null,
       index: (entry.index as number | undefined) ?? 0,
     };

@@ -15,7 +15,11 @@ export interface Rulebook {
   rules: readonly Rule[];
 }
 
-const RULE_HEADING = /^### ([A-Z]+(?:-[A-Z]?)?\d+)\s+(.+)$/;
+/** `EPX-041`, `EPX-Q09`, `SA05`, `T-NO1`, `OKC-T-NO1`: parts in capitals, then a number. */
+const PREFIX = '[A-Z]+(?:-[A-Z]+)*-?';
+export const RULE_ID = new RegExp(`\\b${PREFIX}\\d+\\b`, 'g');
+const RULE_HEADING = new RegExp(`^### (${PREFIX}\\d+)\\s+(.+)$`);
+const IDS_AND_RANGES = new RegExp(`\\b(${PREFIX})(\\d+)(?:\\.\\.(?:${PREFIX})?(\\d+))?`, 'g');
 
 /** Reads the Markdown of a rulebook; throws with the line for a heading it does not understand or an id given twice. */
 export function parseRulebook(markdown: string): Rulebook {
@@ -61,7 +65,7 @@ function paragraphs(lines: readonly string[]): string[] {
 /** The ids in a text, ranges such as `EPX-060..EPX-064` or `EPX-060..064` written out over the known ids. */
 export function ruleIdsIn(text: string, known: readonly string[]): string[] {
   const found = new Set<string>();
-  for (const match of text.matchAll(/\b([A-Z]{2,}(?:-[A-Z]?)?)(\d+)(?:\.\.(?:[A-Z]+(?:-[A-Z]?)?)?(\d+))?/g)) {
+  for (const match of text.matchAll(IDS_AND_RANGES)) {
     const [, prefix, from, to] = match as unknown as [string, string, string, string | undefined];
     for (const id of known) {
       const number = id.startsWith(prefix) ? id.slice(prefix.length) : '';

@@ -2,11 +2,12 @@
 import { seedFrom } from '../chance.ts';
 import type { Fact } from '../events.ts';
 import { factsFor } from '../events.ts';
-import type { Flow } from '../flow.ts';
+import type { Flow, Frame } from '../flow.ts';
 import type { BaseEvent, BaseOption, Game } from '../game.ts';
 import { say } from '../phrase.ts';
 import { randomFrom } from '../random.ts';
 import { type Answer, recordHeader, replay, sealRecord, verify, writeRecord } from '../record.ts';
+import { type Check, named } from './check.ts';
 import {
   kindName,
   type Move,
@@ -16,12 +17,8 @@ import {
   type TableKind,
   tableKinds,
 } from './random-play.ts';
+import { pairsOf, sampleTables, type TableSample } from './sample.ts';
 import { findLeaks } from './secrecy.ts';
-
-export interface Check {
-  name: string;
-  run(): void;
-}
 
 export interface ContractSettings {
   /** Games for each kind of table. */
@@ -47,12 +44,13 @@ function same(what: string, a: unknown, b: unknown): void {
 const seedsOf = (kind: TableKind, games: number, purpose: string) =>
   Array.from({ length: games }, (_, i) => `${purpose}, ${kindName(kind)}, game ${i + 1}`);
 
-/** All checks for all kinds of tables. A failing check names the seed, which is enough to play the game again. */
+/** All checks for all kinds of tables, or for a sample of them if there are many. A failing check names the seed, which is enough to play the game again. */
 export function contract<S extends Flow<BaseOption>>(game: AnyGame<S>, { games }: ContractSettings): Check[] {
   const checks: [purpose: string, play: (one: RandomGame<S>) => void][] = [
     ['plays to the end and keeps every invariant', one => keepsInvariants(game, one)],
     ['goes on from JSON at every question', one => survivesJson(game, one)],
     ['has clones that are equal and share nothing', one => clonesApart(game, one)],
+    ['has clones whose frames share no list and no map', one => framesApart(game, one)],
     ['has options with unique codes and words', one => optionsAreSound(game, one)],
     ['refuses what is not an option and changes nothing', one => refusesWrongAnswers(game, one)],
     ['has positions that can be written and read', one => positionsRoundTrip(game, one)],
@@ -61,23 +59,30 @@ export function contract<S extends Flow<BaseOption>>(game: AnyGame<S>, { games }
     ['is told in words by its events', one => eventsHaveWords(game, one)],
     ['replays and verifies from its record', one => recordsVerify(game, one)],
   ];
-  return tableKinds(game).flatMap(kind =>
-    checks.map(([name, play]) => ({
-      name: `${kindName(kind)}: ${name}`,
-      run: () => {
-        for (const seed of seedsOf(kind, games, name)) {
-          try {
-            play({ kind, seed });
-          } catch (error) {
-            throw new Error(`seed '${seed}': ${error instanceof Error ? error.message : String(error)}`, {
-              cause: error,
-            });
-          }
-        }
-      },
-    })),
-  );
+  const sample = sampleTables(game);
+  return [
+    sampleIsFair(game, sample),
+    ...sample.kinds.flatMap(kind =>
+      checks.map(([name, play]) => ({
+        name: `${kindName(kind)}: ${name}`,
+        run: () => {
+          for (const seed of seedsOf(kind, games, name)) named(`seed '${seed}'`, () => play({ kind, seed }));
+        },
+      })),
+    ),
+  ];
 }
+
+const sampleIsFair = (game: Pick<Game, 'meta'>, { kinds, of, seed }: TableSample): Check => ({
+  name: `${kinds.length} of ${of} kinds of tables have every pair of choices (sample '${seed}')`,
+  run: () => {
+    const pairs = new Set(kinds.flatMap(pairsOf));
+    const missing = tableKinds(game)
+      .flatMap(pairsOf)
+      .filter(pair => !pairs.has(pair));
+    if (missing.length > 0) fail(`no table has ${missing.join('; ')}`);
+  },
+});
 
 function keepsInvariants<S extends Flow<BaseOption>>(game: AnyGame<S>, one: RandomGame<S>): void {
   const check = (s: S) => {
@@ -112,6 +117,36 @@ function clonesApart<S extends Flow<BaseOption>>(game: AnyGame<S>, one: RandomGa
     playOn(game, copy, move, one.seed);
     if (JSON.stringify(s) !== before) fail('playing on with the clone changed the original');
   });
+}
+
+/** Locals are plain data of any depth. What an `each` step goes through never changes, so `items` may be shared. */
+function framesApart<S extends Flow<BaseOption>>(game: AnyGame<S>, one: RandomGame<S>): void {
+  playRandomly(game, one, s => {
+    const shared = sharedIn(s.frames, game.rules.clone(s).frames);
+    if (shared) fail(`a clone shares ${shared} with the original at ${s.ask!.id}`);
+  });
+}
+
+/** The path to the first list or map that two stacks of frames share, or `null`. */
+export function sharedIn(frames: readonly Frame[], others: readonly Frame[]): string | null {
+  if (frames === others) return 'its frames';
+  for (const [i, frame] of frames.entries()) {
+    const other = others[i]!;
+    if (frame === other) return `the frame ${frame.proc}.${frame.step}`;
+    const path = sharedValue(frame.locals, other.locals, 'locals');
+    if (path) return `${path} of ${frame.proc}.${frame.step}`;
+  }
+  return null;
+}
+
+function sharedValue(a: unknown, b: unknown, path: string): string | null {
+  if (typeof a !== 'object' || a === null) return null;
+  if (a === b) return path;
+  for (const [key, value] of Object.entries(a)) {
+    const found = sharedValue(value, (b as Record<string, unknown>)[key], `${path}.${key}`);
+    if (found) return found;
+  }
+  return null;
 }
 
 function playOn<S extends Flow<BaseOption>>(game: AnyGame<S>, s: S, move: Move, seed: string): void {

@@ -1,5 +1,5 @@
 /** The rulebook at hand: loaded once, searched by id, word or term. */
-import { parseRulebook, type Rule, type Rulebook } from '@interregnum/kernel';
+import { parseRulebook, RULE_ID, type Rule, type Rulebook } from '@interregnum/kernel';
 import { use } from 'react';
 import type { Title } from './titles.ts';
 
@@ -47,7 +47,7 @@ export function searchRules(book: Rulebook, search: string): readonly Rule[] {
 export function cutAtRules(text: string, known: ReadonlySet<string>): { text: string; rule: string | null }[] {
   const pieces: { text: string; rule: string | null }[] = [];
   let at = 0;
-  for (const match of text.matchAll(/\b[A-Z]{2,}(?:-[A-Z]?)?\d+\b/g)) {
+  for (const match of text.matchAll(RULE_ID)) {
     const [id] = match;
     if (!known.has(id)) continue;
     if (match.index > at) pieces.push({ text: text.slice(at, match.index), rule: null });
