@@ -1,9 +1,9 @@
 /** How fast the searching bot thinks: iterations on positions from the middle of random games. */
 import { ismctsBot } from '@interregnum/bots';
-import { epix } from '@interregnum/epix';
 import { type Game, randomFrom } from '@interregnum/kernel';
 import { type Figure, rate } from './measure.ts';
-import { nameOf, nextSeat, positions, type Variant, variants } from './play.ts';
+import { nameOf, nextSeat, positions, type Variant } from './play.ts';
+import { GAMES, goalsOf, tablesOf } from './titles.ts';
 
 const ITERATIONS = 100;
 const VIEWS = 12;
@@ -16,14 +16,21 @@ function views(game: Game, variant: Variant) {
   return Array.from({ length: VIEWS }, (_, i) => asked[Math.floor(((i + 0.5) * asked.length) / VIEWS)]!);
 }
 
-export const bots = (): Figure[] =>
-  variants(epix).map(variant => {
-    const asked = views(epix, variant);
-    const bot = ismctsBot({ iterations: ITERATIONS });
-    const random = randomFrom('bots');
-    const think = () => {
-      for (const v of asked) bot.advise(epix, v, random);
-      return ITERATIONS * asked.length;
-    };
-    return { name: `Epix, ${nameOf(variant)}: ismcts`, value: rate(think), unit: 'iterations/s', goal: null };
-  });
+function thinking(game: Game, variant: Variant): () => number {
+  const asked = views(game, variant);
+  const bot = ismctsBot({ iterations: ITERATIONS });
+  const random = randomFrom('bots');
+  return () => {
+    for (const v of asked) bot.advise(game, v, random);
+    return ITERATIONS * asked.length;
+  };
+}
+
+const figure = (game: Game, variant: Variant): Figure => ({
+  name: `${game.meta.title}, ${nameOf(variant)}: ismcts`,
+  value: rate(thinking(game, variant)),
+  unit: 'iterations/s',
+  goal: { least: goalsOf(game.meta).iterations },
+});
+
+export const bots = (): Figure[] => GAMES.flatMap(game => tablesOf(game).map(table => figure(game, table)));

@@ -1,17 +1,10 @@
 /** What search and secrecy are made of: clone, view, determinise. */
-import { epix } from '@interregnum/epix';
-import { hiddenLeaders } from '@interregnum/hidden-leaders';
 import { type Game, randomFrom } from '@interregnum/kernel';
-import { yieldGame } from '@interregnum/yield';
 import { type Figure, micros } from './measure.ts';
-import { nameOf, nextSeat, positions, type State, type Variant } from './play.ts';
+import { nameOf, nextSeat, positions, type State } from './play.ts';
+import { commonTable, GAMES, goalsOf } from './titles.ts';
 
 const KEPT = 256;
-const TABLES: readonly [Game, Variant][] = [
-  [epix, { seats: 4, options: { mode: 'advanced' } }],
-  [hiddenLeaders, { seats: 4, options: { deck: 'full' } }],
-  [yieldGame, { seats: 4, options: { mode: 'free' } }],
-];
 
 /** One operation on each of many states; what is made is kept for a while, as a search keeps it. */
 const onEach = <T>(list: readonly T[], make: (item: T) => object): (() => number) => {
@@ -22,7 +15,8 @@ const onEach = <T>(list: readonly T[], make: (item: T) => object): (() => number
   };
 };
 
-function copiesOf(game: Game, variant: Variant): Figure[] {
+function copiesOf(game: Game): Figure[] {
+  const variant = commonTable(game);
   const random = randomFrom('copies');
   const states = positions(game, variant, 20, random);
   const views = states.map(s => game.rules.view(s, nextSeat(s)));
@@ -33,10 +27,10 @@ function copiesOf(game: Game, variant: Variant): Figure[] {
     goal,
   });
   return [
-    figure('clone', micros(onEach<State>(states, s => game.rules.clone(s))), { most: 3 }),
+    figure('clone', micros(onEach<State>(states, s => game.rules.clone(s))), { most: goalsOf(game.meta).clone }),
     figure('view', micros(onEach<State>(states, s => game.rules.view(s, nextSeat(s)))), null),
     figure('determinise', micros(onEach(views, v => game.advice.determinise(v, random))), null),
   ];
 }
 
-export const copies = (): Figure[] => TABLES.flatMap(([game, variant]) => copiesOf(game, variant));
+export const copies = (): Figure[] => GAMES.flatMap(copiesOf);

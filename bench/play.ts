@@ -8,12 +8,6 @@ export interface Variant {
   options: Readonly<Record<string, string>>;
 }
 
-/** Every seat count with every mode. */
-export const variants = (game: Game): Variant[] =>
-  game.meta.seats.flatMap(seats =>
-    game.meta.setup[0]!.values.map(value => ({ seats, options: { [game.meta.setup[0]!.id]: value } })),
-  );
-
 export const nameOf = ({ seats, options }: Variant): string => `${seats} seats, ${Object.values(options).join(', ')}`;
 
 /** The seat whose answer is missing. */

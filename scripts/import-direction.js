@@ -1,28 +1,38 @@
 /** A lint rule: imports between the rooms of the house point one way (games -> kernel, never back). */
 import { dirname, relative, resolve, sep } from 'node:path';
 
-const LIBRARIES = ['kernel', 'games', 'bots', 'protocol', 'server'];
+const LIBRARIES = ['kernel', 'games', 'shelf', 'bots', 'protocol', 'server'];
 
 /** What each room may import besides itself. A room that is not listed may import the libraries. */
 const MAY_IMPORT = {
   kernel: [],
   games: ['kernel'],
+  shelf: ['kernel', 'games'],
   bots: ['kernel'],
   protocol: ['kernel'],
-  server: ['kernel', 'games', 'bots', 'protocol'],
-  web: ['kernel', 'games', 'bots', 'protocol'],
+  server: ['kernel', 'games', 'shelf', 'bots', 'protocol'],
+  web: ['kernel', 'games', 'shelf', 'bots', 'protocol'],
+  'terminal of an example': ['kernel', 'games', 'cli'],
+  'web of an example': ['kernel', 'games', 'web'],
 };
 
-const TESTS_MAY_ALSO_IMPORT = { bots: ['games'], web: ['server'] };
+const TESTS_MAY_ALSO_IMPORT = { bots: ['games', 'shelf'], web: ['server'] };
 
 const isTest = path => path.endsWith('.test.ts') || [`${sep}test${sep}`, `${sep}e2e${sep}`].some(x => path.includes(x));
 
 /** `packages/games/epix/src/index.ts` -> `{ room: 'games', package: 'games/epix' }`; `null` outside of the packages. */
 function placeOf(path, root) {
   const [packages, room, title] = relative(root, path).split(sep);
+  if (packages === 'examples') return placeOfExample(room, title);
   if (packages !== 'packages') return null;
   return { room, package: room === 'games' ? `games/${title}` : room };
 }
+
+/** An example is a title that keeps its drawings in its own folder. */
+const placeOfExample = (title, folder) => ({
+  room: folder === 'terminal' || folder === 'web' ? `${folder} of an example` : 'games',
+  package: `games/${title}`,
+});
 
 /** Every package that is no other room is a title. */
 function placeOfPackage(name) {

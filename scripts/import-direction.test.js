@@ -34,7 +34,15 @@ describe('imports between rooms', () => {
     ['packages/web/e2e/a.ts', '@interregnum/server'],
     ['packages/web/src/a.ts', '@interregnum/epix/meta'],
     ['packages/web/src/table/a.ts', '../games/epix/map.ts'],
+    ['packages/shelf/src/a.ts', '@interregnum/epix/meta'],
+    ['packages/server/src/a.ts', '@interregnum/shelf/node'],
+    ['packages/web/src/a.ts', '@interregnum/shelf'],
+    ['packages/bots/test/a.test.ts', '@interregnum/shelf'],
     ['bench/a.ts', '@interregnum/bots'],
+    ['bench/a.ts', '@interregnum/shelf/node'],
+    ['examples/goofspiel/src/a.ts', '@interregnum/kernel'],
+    ['examples/goofspiel/terminal/a.ts', '../src/index.ts'],
+    ['examples/goofspiel/terminal/a.ts', '@interregnum/cli/titles'],
   ])('lead from %s to %s', (file, specifier) => {
     expect(importing(file, specifier)).toEqual([]);
   });
@@ -47,6 +55,10 @@ describe('imports between rooms', () => {
     ['packages/games/epix/src/a.ts', '@interregnum/yield', 'games/epix must not import games/yield'],
     ['packages/games/epix/src/a.ts', '../../yield/src/index.ts', 'games/epix must not import games/yield'],
     ['packages/bots/src/a.ts', '@interregnum/epix', 'bots must not import games/epix'],
+    ['packages/bots/src/a.ts', '@interregnum/shelf', 'bots must not import shelf'],
+    ['packages/games/epix/src/a.ts', '@interregnum/shelf', 'games/epix must not import shelf'],
+    ['packages/shelf/src/a.ts', '@interregnum/bots/node', 'shelf must not import bots'],
+    ['examples/goofspiel/src/a.ts', '@interregnum/cli/titles', 'games/goofspiel must not import cli'],
     ['packages/protocol/src/a.ts', '@interregnum/server', 'protocol must not import server'],
     ['packages/protocol/src/a.ts', '@interregnum/epix', 'protocol must not import games/epix'],
     ['packages/server/src/a.ts', '@interregnum/cli', 'server must not import cli'],

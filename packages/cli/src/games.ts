@@ -1,63 +1,38 @@
-/** The titles on the shelf. Adding one is adding an entry. */
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { GameSource, ModuleExport } from '@interregnum/bots/node';
-import { meta as epixMeta } from '@interregnum/epix/meta';
-import { meta as hiddenLeadersMeta } from '@interregnum/hidden-leaders/meta';
-import type { Game, Meta } from '@interregnum/kernel';
-import { meta as yieldMeta } from '@interregnum/yield/meta';
+/** The titles of the shelf, each with its way of looking in a terminal. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { ModuleExport } from '@interregnum/bots/node';
+import { NODE_TITLES, type NodeTitle } from '@interregnum/shelf/node';
 import { BadArgument } from './failure.ts';
 import type { Drawing } from './titles/drawing.ts';
 
-export interface Title {
-  meta: Meta;
-  /** The rules, loaded when needed. */
-  load(): Promise<Game>;
-  /** Where worker threads find them. */
-  source: GameSource;
+export interface Title extends NodeTitle {
   /** How it looks in a terminal. */
   drawing(): Promise<Drawing>;
   /** Where worker threads find the `Labeller` of finished games: what simulations count besides seats and bots. */
-  labels?: ModuleExport;
-  /** The folder of its package. */
-  folder: string;
+  labels: ModuleExport | null;
 }
 
-const { resolve } = createRequire(import.meta.url);
-const folderOf = (name: string): string => dirname(resolve(`@interregnum/${name}/rulebook.md`));
-const moduleOf = (name: string): string => pathToFileURL(resolve(`@interregnum/${name}`)).href;
-const labelsIn = (file: string): ModuleExport => ({
-  module: new URL(`./titles/${file}.ts`, import.meta.url).href,
-  name: 'labels',
-});
+const DRAWINGS = fileURLToPath(new URL('./titles/', import.meta.url));
 
-export const TITLES: readonly Title[] = [
-  {
-    meta: epixMeta,
-    load: async () => (await import('@interregnum/epix')).epix,
-    source: { module: moduleOf('epix'), name: 'epix' },
-    drawing: async () => (await import('./titles/epix.ts')).drawing,
-    labels: labelsIn('epix-labels'),
-    folder: folderOf('epix'),
-  },
-  {
-    meta: hiddenLeadersMeta,
-    load: async () => (await import('@interregnum/hidden-leaders')).hiddenLeaders,
-    source: { module: moduleOf('hidden-leaders'), name: 'hiddenLeaders' },
-    drawing: async () => (await import('./titles/hidden-leaders.ts')).drawing,
-    labels: labelsIn('hidden-leaders-labels'),
-    folder: folderOf('hidden-leaders'),
-  },
-  {
-    meta: yieldMeta,
-    load: async () => (await import('@interregnum/yield')).yieldGame,
-    source: { module: moduleOf('yield'), name: 'yieldGame' },
-    drawing: async () => (await import('./titles/yield.ts')).drawing,
-    labels: labelsIn('yield-labels'),
-    folder: folderOf('yield'),
-  },
-];
+/** The folder `titles/<id>` here; an example keeps it in a folder `terminal` of its own. */
+function drawingFolder({ meta, folder }: NodeTitle): string {
+  const here = join(DRAWINGS, meta.id);
+  return existsSync(here) ? here : join(folder, 'terminal');
+}
+
+function inTerminal(title: NodeTitle): Title {
+  const folder = drawingFolder(title);
+  const module = (file: string) => pathToFileURL(join(folder, file)).href;
+  return {
+    ...title,
+    drawing: async () => ((await import(module('index.ts'))) as { drawing: Drawing }).drawing,
+    labels: existsSync(join(folder, 'labels.ts')) ? { module: module('labels.ts'), name: 'labels' } : null,
+  };
+}
+
+export const TITLES: readonly Title[] = NODE_TITLES.map(inTerminal);
 
 export const rulebookOf = (title: Title): string => join(title.folder, 'rulebook.md');
 export const scenariosOf = (title: Title): string => join(title.folder, 'scenarios');

@@ -8,9 +8,9 @@ import { noRecorder } from '../src/record/write.ts';
 import { widthOf } from '../src/text/width.ts';
 import { wordsFor } from '../src/text/wording.ts';
 import type { MenuItem } from '../src/titles/drawing.ts';
-import { drawing } from '../src/titles/hidden-leaders.ts';
-import { shortName } from '../src/titles/hidden-leaders-heroes.ts';
-import { labels } from '../src/titles/hidden-leaders-labels.ts';
+import { shortName } from '../src/titles/hidden-leaders/heroes.ts';
+import { drawing } from '../src/titles/hidden-leaders/index.ts';
+import { labels } from '../src/titles/hidden-leaders/labels.ts';
 import { interregnum, temporaryFolder } from './binary.ts';
 
 const FULL = { deck: 'full', memory: 'aid' };

@@ -8,7 +8,7 @@ import { noRecorder } from '../src/record/write.ts';
 import { widthOf } from '../src/text/width.ts';
 import { wordsFor } from '../src/text/wording.ts';
 import type { MenuItem } from '../src/titles/drawing.ts';
-import { drawing } from '../src/titles/epix.ts';
+import { drawing } from '../src/titles/epix/index.ts';
 
 function tableWith(state: Table['state'], seat = 0): Table {
   const players = ['you', 'greedy', 'random', 'greedy'].slice(0, state.seats);

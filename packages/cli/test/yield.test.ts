@@ -8,8 +8,8 @@ import { noRecorder } from '../src/record/write.ts';
 import { widthOf } from '../src/text/width.ts';
 import { wordsFor } from '../src/text/wording.ts';
 import type { MenuItem } from '../src/titles/drawing.ts';
-import { drawing } from '../src/titles/yield.ts';
-import { labels } from '../src/titles/yield-labels.ts';
+import { drawing } from '../src/titles/yield/index.ts';
+import { labels } from '../src/titles/yield/labels.ts';
 import { interregnum, temporaryFolder } from './binary.ts';
 
 const folder = temporaryFolder();

@@ -108,3 +108,5 @@ export const epix: Game<State, Option, View, EpixEvent> = {
   },
   proof: { position, secrecy, broken, candidates, flow: epixFlow },
 };
+
+export default epix;

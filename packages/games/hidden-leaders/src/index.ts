@@ -80,3 +80,5 @@ export const hiddenLeaders: Game<State, Option, View, HiddenLeadersEvent> = {
   },
   proof: { position, secrecy, broken, candidates, flow: hiddenLeadersFlow },
 };
+
+export default hiddenLeaders;

@@ -157,3 +157,5 @@ export const yieldGame: Game<State, Option, View, YieldEvent> = {
   },
   proof: { position, secrecy, broken, candidates, flow: yieldFlow },
 };
+
+export default yieldGame;

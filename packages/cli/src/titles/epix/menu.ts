@@ -1,7 +1,7 @@
 /** Long lists of Epix in groups: bids by card, amount and marker, recruits by Unit, guesses number by number. */
 import { cardId, costOf, type Option, unitId, type View } from '@interregnum/epix';
-import { byKey, group, LONG_LIST, leaves } from '../play/menu.ts';
-import type { Canvas, Choice, MenuItem } from './drawing.ts';
+import { byKey, group, LONG_LIST, leaves } from '../../play/menu.ts';
+import type { Canvas, Choice, MenuItem } from '../drawing.ts';
 
 type Item = MenuItem<Option>;
 type Choices = readonly Choice<Option>[];

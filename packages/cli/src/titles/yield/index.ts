@@ -31,11 +31,11 @@ import {
   YEARS,
 } from '@interregnum/yield';
 import pc from 'picocolors';
-import { drawRoads, type Place } from '../text/roads.ts';
-import { table } from '../text/table.ts';
-import { widthOf, wrap, wrapCells } from '../text/width.ts';
-import type { Canvas, Drawing } from './drawing.ts';
-import { menu } from './yield-menu.ts';
+import { drawRoads, type Place } from '../../text/roads.ts';
+import { table } from '../../text/table.ts';
+import { widthOf, wrap, wrapCells } from '../../text/width.ts';
+import type { Canvas, Drawing } from '../drawing.ts';
+import { menu } from './menu.ts';
 import {
   armyText,
   cardText,
@@ -49,7 +49,7 @@ import {
   regionSign,
   SEAT_NAMES,
   stackText,
-} from './yield-signs.ts';
+} from './signs.ts';
 
 export const drawing: Drawing<View, Option> = { seatNames: SEAT_NAMES, ink, table: wholeTable, menu };
 

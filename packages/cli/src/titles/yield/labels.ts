@@ -1,7 +1,7 @@
 /** What simulations of Yield count besides seats and bots: starting Fortresses, turn order, Leaders, endings. */
 import type { Labeller } from '@interregnum/bots/node';
 import { abilityId, locationId, type State, sideOfAbility, yieldGame } from '@interregnum/yield';
-import { endingOf } from './ending.ts';
+import { endingOf } from '../ending.ts';
 
 const text = (key: string): string => yieldGame.words.texts.en![key]!;
 

@@ -12,9 +12,9 @@ import {
 } from '@interregnum/hidden-leaders';
 import type { Seat } from '@interregnum/kernel';
 import pc from 'picocolors';
-import { byKey, group, LONG_LIST, leaves } from '../play/menu.ts';
-import type { Canvas, Choice, MenuItem } from './drawing.ts';
-import { factionName, factionsIn, nameOf } from './hidden-leaders-heroes.ts';
+import { byKey, group, LONG_LIST, leaves } from '../../play/menu.ts';
+import type { Canvas, Choice, MenuItem } from '../drawing.ts';
+import { factionName, factionsIn, nameOf } from './heroes.ts';
 
 type Item = MenuItem<Option>;
 type Choices = readonly Choice<Option>[];

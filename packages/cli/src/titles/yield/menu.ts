@@ -1,7 +1,7 @@
 /** Long lists of Yield in groups: Units by Army, cards face up and face down, steps by Army. */
 import { type Option, PIECES, pieceId, type View } from '@interregnum/yield';
-import { byKey, group, LONG_LIST, leaves } from '../play/menu.ts';
-import type { Canvas, Choice, MenuItem } from './drawing.ts';
+import { byKey, group, LONG_LIST, leaves } from '../../play/menu.ts';
+import type { Canvas, Choice, MenuItem } from '../drawing.ts';
 
 type Item = MenuItem<Option>;
 type Choices = readonly Choice<Option>[];

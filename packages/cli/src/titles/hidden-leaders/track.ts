@@ -13,9 +13,9 @@ import {
   WATER_FOLK,
 } from '@interregnum/hidden-leaders';
 import pc from 'picocolors';
-import { padEnd, widthOf } from '../text/width.ts';
-import type { Canvas } from './drawing.ts';
-import { factionName } from './hidden-leaders-heroes.ts';
+import { padEnd, widthOf } from '../../text/width.ts';
+import type { Canvas } from '../drawing.ts';
+import { factionName } from './heroes.ts';
 
 const SPACES = Array.from({ length: LAST_SPACE }, (_, i) => i + 1);
 const isDark = (space: number): boolean => space >= DARK_FROM;

@@ -25,11 +25,11 @@ import {
 } from '@interregnum/epix';
 import type { Seat } from '@interregnum/kernel';
 import pc from 'picocolors';
-import { drawMap, type MapArea } from '../text/map.ts';
-import { table } from '../text/table.ts';
-import { padEnd, shortened, widthOf, wrap, wrapCells } from '../text/width.ts';
-import type { Canvas, Drawing } from './drawing.ts';
-import { menu } from './epix-menu.ts';
+import { drawMap, type MapArea } from '../../text/map.ts';
+import { table } from '../../text/table.ts';
+import { padEnd, shortened, widthOf, wrap, wrapCells } from '../../text/width.ts';
+import type { Canvas, Drawing } from '../drawing.ts';
+import { menu } from './menu.ts';
 
 const SEAT_NAMES = ['Blue', 'Yellow', 'Red', 'Green'];
 /** A shape beside every colour. */

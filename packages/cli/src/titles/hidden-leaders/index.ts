@@ -15,21 +15,11 @@ import {
 } from '@interregnum/hidden-leaders';
 import type { Seat } from '@interregnum/kernel';
 import pc from 'picocolors';
-import { padEnd, shortened, widthOf, wrap, wrapCells } from '../text/width.ts';
-import type { Canvas, Drawing } from './drawing.ts';
-import {
-  emblem,
-  factionName,
-  factionSign,
-  factionsIn,
-  hero,
-  ink,
-  type Naming,
-  nameOf,
-  SEAT_NAMES,
-} from './hidden-leaders-heroes.ts';
-import { menu } from './hidden-leaders-menu.ts';
-import { flatTrack, tallTrack } from './hidden-leaders-track.ts';
+import { padEnd, shortened, widthOf, wrap, wrapCells } from '../../text/width.ts';
+import type { Canvas, Drawing } from '../drawing.ts';
+import { emblem, factionName, factionSign, factionsIn, hero, ink, type Naming, nameOf, SEAT_NAMES } from './heroes.ts';
+import { menu } from './menu.ts';
+import { flatTrack, tallTrack } from './track.ts';
 
 export const drawing: Drawing<View, Option> = { seatNames: SEAT_NAMES, ink, table: wholeTable, menu };
 

@@ -1,7 +1,7 @@
 /** What simulations of Hidden Leaders count besides seats and bots: factions, Leaders, turn order, endings. */
 import type { Labeller } from '@interregnum/bots/node';
 import { factionId, hiddenLeaders, leaderId, type State, victoriousFaction } from '@interregnum/hidden-leaders';
-import { endingOf } from './ending.ts';
+import { endingOf } from '../ending.ts';
 
 const text = (key: string): string => hiddenLeaders.words.texts.en![key]!;
 

@@ -15,7 +15,7 @@ import {
 } from '@interregnum/hidden-leaders';
 import type { Seat } from '@interregnum/kernel';
 import pc from 'picocolors';
-import type { Canvas } from './drawing.ts';
+import type { Canvas } from '../drawing.ts';
 
 type Paint = (text: string) => string;
 

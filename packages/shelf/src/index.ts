@@ -1,0 +1,24 @@
+/** The one list of titles: command line, server, browser, bench and the tests of every title are fed from it. */
+import { meta as epix } from '@interregnum/epix/meta';
+import { meta as hiddenLeaders } from '@interregnum/hidden-leaders/meta';
+import type { Game, Meta } from '@interregnum/kernel';
+import { meta as yieldMeta } from '@interregnum/yield/meta';
+
+export interface Title {
+  /** What can be said without the rules. The package of the rules is called by its id: `@interregnum/<id>`. */
+  meta: Meta;
+  /** The package of the rules, loaded when they are needed; the game is its default export. */
+  rules(): Promise<{ default: Game }>;
+}
+
+/** In the order in which they stand on the shelf. */
+export const TITLES: readonly Title[] = [
+  { meta: epix, rules: () => import('@interregnum/epix') },
+  { meta: hiddenLeaders, rules: () => import('@interregnum/hidden-leaders') },
+  { meta: yieldMeta, rules: () => import('@interregnum/yield') },
+];
+
+/** The titles below `examples/`: on the shelf only where somebody asks for them. */
+export const EXAMPLES: readonly Title[] = [];
+
+export const shelf = (withExamples: boolean): readonly Title[] => (withExamples ? [...TITLES, ...EXAMPLES] : TITLES);
