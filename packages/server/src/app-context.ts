@@ -7,7 +7,6 @@ import type { Hub } from './live/hub.ts';
 import type { Metrics } from './metrics.ts';
 import type { Ports } from './ports.ts';
 import type { Store } from './store/store.ts';
-import type { Writer } from './store/writer.ts';
 import type { OpenTable } from './tables/open.ts';
 import type { Table } from './tables/table.ts';
 import type { Titles } from './titles.ts';
@@ -27,7 +26,6 @@ export interface AppContext {
   readonly ports: Ports;
   readonly log: Logger;
   readonly store: Store;
-  readonly writer: Writer;
   readonly titles: Titles;
   readonly bots: BotPool;
   readonly hub: Hub;

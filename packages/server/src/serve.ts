@@ -14,7 +14,6 @@ import { type Outside, outside } from './notify/outside.ts';
 import { type Ports, realPorts } from './ports.ts';
 import { rateFinishedGames } from './ratings/results.ts';
 import { openStore } from './store/store.ts';
-import { writer } from './store/writer.ts';
 import { attend, attendDue } from './tables/attend.ts';
 import { catchUp, checkRules, type OpenTable, tidy } from './tables/open.ts';
 import { TITLES, type Titles } from './titles.ts';
@@ -74,7 +73,10 @@ export async function serve(config: Config, parts: Partial<Parts> = {}): Promise
 async function openContext(config: Config, parts: Partial<Parts>): Promise<AppContext> {
   const ports = parts.ports ?? realPorts;
   const log = parts.log ?? pino({ level: config.logLevel });
-  const store = await openStore(config.dataDir, config.databaseUrl);
+  const store = await openStore(config.dataDir, config.databaseUrl, (appends, ms) => {
+    figures.commits.observe(ms / 1000);
+    figures.commitSize.observe(appends);
+  });
   const live = hub(ports.now, (err, table) => log.error({ err, table }, 'a table could not be shown'));
   const open: AppContext['open'] = new Map();
   const bots = botPool(config.botThreads, ms => figures.thinkTime.observe(ms / 1000));
@@ -84,10 +86,6 @@ async function openContext(config: Config, parts: Partial<Parts>): Promise<AppCo
     ports,
     log,
     store,
-    writer: writer(store, (appends, ms) => {
-      figures.commits.observe(ms / 1000);
-      figures.commitSize.observe(appends);
-    }),
     titles: parts.titles ?? TITLES,
     bots,
     hub: live,
@@ -130,7 +128,7 @@ async function heard(context: AppContext, sockets: Sockets, table: string | null
 }
 
 async function hear(context: AppContext, sockets: Sockets, t: OpenTable): Promise<void> {
-  await t.inTurn(() => catchUp(context, t));
+  await t.mutex.run(() => catchUp(context, t));
   await hearNews(context, t);
   if (context.hub.isWatched(t.id)) {
     await sockets.presence.refresh(t.id);
@@ -149,8 +147,8 @@ async function shutDown(
   for (const timer of timers) clearInterval(timer);
   const tables = await Promise.all([...context.open.values()].map(opening => opening.catch(() => null)));
   for (const t of tables) if (t?.timer) clearTimeout(t.timer);
-  await Promise.all(tables.map(t => t?.inTurn(() => Promise.resolve())));
-  await context.writer.idle();
+  await Promise.all(tables.map(t => t?.mutex.run(() => Promise.resolve())));
+  await context.store.idle();
   await sockets.close();
   await closeApp();
   await context.bots.close();

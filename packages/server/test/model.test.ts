@@ -113,7 +113,7 @@ async function quiet({ players, id }: Party): Promise<number> {
   for (const { live } of players) await live.ask({ type: 'orders', orders: [] });
   for (let version = -1; ; ) {
     const t = (await openTable(server.context, id))!;
-    await t.inTurn(() => Promise.resolve());
+    await t.mutex.run(() => Promise.resolve());
     if (t.thinking.size === 0 && t.play!.version === version) return version;
     version = t.play!.version;
     await new Promise(resolve => setTimeout(resolve, 20));

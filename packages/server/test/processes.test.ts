@@ -3,8 +3,8 @@ import { rmSync } from 'node:fs';
 import { randomFrom } from '@interregnum/kernel';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { busyTables, everyTableGoesOn, nothingIsLost, pause } from './busy-tables.ts';
 import { persons, sit, started } from './client.ts';
-import { company, everyTableGoesOn, nothingIsLost, pause } from './company.ts';
 import { anyCode, gameOf, play } from './play.ts';
 import { freePort, type TestPostgres, testPostgres } from './postgres.ts';
 import { type ServerProcess, serverProcess } from './processes.ts';
@@ -22,7 +22,7 @@ afterAll(() => postgres.stop(), PREPARING);
 async function killAgainAndAgain(environment: Record<string, string>, databaseUrl: string | null): Promise<number> {
   const random = randomFrom(`kills ${Date.now()}`);
   let server: ServerProcess = await serverProcess(environment);
-  const tables = company(() => [server.url]);
+  const tables = busyTables(() => [server.url]);
   try {
     for (let kill = 0; kill < KILLS; kill++) {
       await tables.fill();
@@ -67,7 +67,7 @@ describe('two processes on one PostgreSQL', () => {
     async () => {
       const DATABASE_URL = await postgres.database('two');
       let servers = await Promise.all([0, 1].map(() => serverProcess({ DATABASE_URL, PORT: '0' })));
-      const tables = company(() => servers.map(server => server.url));
+      const tables = busyTables(() => servers.map(server => server.url));
       try {
         for (let kill = 0; kill < (NIGHTLY ? 20 : 2); kill++) {
           await tables.fill();

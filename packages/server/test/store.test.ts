@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore, type Store } from '../src/index.ts';
-import { appendChat } from '../src/store/company.ts';
+import type { Append } from '../src/store/appends.ts';
+import { appendChat } from '../src/store/chat.ts';
 import type { EntryRow } from '../src/store/schema.ts';
 import { FILE_NAME } from '../src/store/sqlite.ts';
-import { type Append, writer } from '../src/store/writer.ts';
+import { type Exec, execHere, probeExec } from '../src/store/sqlite-dialect.ts';
 import { checkRules, openTable, tidy } from '../src/tables/open.ts';
 import { persons, sit, started } from './client.ts';
 import { gameOf, play, testClock } from './play.ts';
@@ -27,15 +28,16 @@ const entry = (table: string, n: number, command = `c${n}`): EntryRow => ({
 });
 const appended = (e: EntryRow): Append => ({
   entry: e,
-  position: { table_id: e.table_id, version: e.n, at: e.n, pending: '[]', deadlines: '[]', due: null },
+  progress: { table_id: e.table_id, version: e.n, at: e.n, pending: '[]', deadlines: '[]', due: null },
   snapshot: null,
 });
 
 describe('SQLite', () => {
   const folder = temporaryFolder();
+  const commits: number[] = [];
   let store: Store;
   beforeAll(async () => {
-    store = await openStore(folder, null);
+    store = await openStore(folder, null, appends => commits.push(appends));
   }, PREPARING);
   afterAll(async () => {
     await store.close();
@@ -50,17 +52,15 @@ describe('SQLite', () => {
   });
 
   it('commits together what arrives together', async () => {
-    const commits: number[] = [];
-    const { append } = writer(store, appends => commits.push(appends));
+    commits.length = 0;
     const tables = Array.from({ length: 40 }, (_, i) => `batch-${i}`);
-    const won = await Promise.all(tables.map(table => append(appended(entry(table, 1)))));
+    const won = await Promise.all(tables.map(table => store.append(appended(entry(table, 1)))));
     expect(won.every(x => x)).toBe(true);
     expect(commits).toEqual([40]);
   });
 
   it('takes one of two entries with the same number, and no command twice', async () => {
-    const { append } = writer(store);
-    const put = (e: EntryRow) => append(appended(e));
+    const put = (e: EntryRow) => store.append(appended(e));
     expect(await Promise.all([put(entry('fork', 1, 'a')), put(entry('fork', 1, 'b'))])).toEqual([true, false]);
     expect(await put(entry('fork', 2, 'a'))).toBe(false);
     expect(await put(entry('fork', 2, 'b'))).toBe(true);
@@ -68,14 +68,13 @@ describe('SQLite', () => {
     expect(rows.map(row => row.command)).toEqual(['a', 'b']);
   });
 
-  it('never lets a position go back', async () => {
-    const { append } = writer(store);
-    await append(appended(entry('position', 2)));
-    await append(appended(entry('position', 1)));
+  it('never lets progress go back', async () => {
+    await store.append(appended(entry('progress', 2)));
+    await store.append(appended(entry('progress', 1)));
     const row = await store.db
       .selectFrom('positions')
       .selectAll()
-      .where('table_id', '=', 'position')
+      .where('table_id', '=', 'progress')
       .executeTakeFirst();
     expect(row!.version).toBe(2);
   });
@@ -94,6 +93,31 @@ describe('SQLite', () => {
     const rows = await Promise.all(Array.from({ length: 20 }, (_, i) => say(i)));
     expect(rows.map(row => row!.n).sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
     expect(await say(3)).toBe(null);
+  });
+
+  it('commits beside the event loop only where that works', async () => {
+    const beside = await probeExec();
+    expect(beside).not.toBe(execHere);
+    const broken: Exec[] = [
+      () => Promise.reject(new Error('gone')),
+      () => Promise.resolve(),
+      () => undefined as unknown as Promise<void>,
+      () => {
+        throw new TypeError('exec is not a function');
+      },
+    ];
+    for (const exec of broken) expect(await probeExec(exec)).toBe(execHere);
+  });
+
+  it('commits entries and other work of the same moment together', async () => {
+    commits.length = 0;
+    const work = store.transact(db => db.insertInto('secrets').values(secret('mixed')).execute());
+    const fails = store.transact(() => Promise.reject(new Error('no')));
+    const won = Promise.all(['mixed-1', 'mixed-2'].map(table => store.append(appended(entry(table, 1)))));
+    await expect(fails).rejects.toThrow('no');
+    await work;
+    expect(await won).toEqual([true, true]);
+    expect(commits).toEqual([2]);
   });
 
   const secret = (name: string, value = '') => ({ name, value });

@@ -5,7 +5,7 @@ import { seedFrom } from '@interregnum/kernel';
 import { type ChatLine, LIMITS, type NewTable, type Presence } from '@interregnum/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore, type Ports, type Store } from '../src/index.ts';
-import { appendChat, lastChat, lineOf } from '../src/store/company.ts';
+import { appendChat, lastChat, lineOf } from '../src/store/chat.ts';
 import { guest, type Live, newCommand, persons, seated, sit, started, type Visitor } from './client.ts';
 import { gameOf, play } from './play.ts';
 import { type TestPostgres, testPostgres } from './postgres.ts';

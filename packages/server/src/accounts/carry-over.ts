@@ -12,7 +12,7 @@ export async function carryOver(context: AppContext, guest: string, account: Per
   const tables = await db.selectFrom('members').select('table_id').where('person', '=', guest).execute();
   for (const { table_id } of tables) {
     const t = await openTable(context, table_id);
-    if (t) await t.inTurn(() => change(context, t, table => handedOver(table, guest, account)));
+    if (t) await t.mutex.run(() => change(context, t, table => handedOver(table, guest, account)));
   }
   await db.updateTable('chat').set({ person: account.id }).where('person', '=', guest).execute();
   await carryWishesOver(db, guest, account.id);

@@ -136,7 +136,7 @@ async function followUp(context: AppContext, table: string): Promise<void> {
   const t = await context.open.get(table);
   if (!t) return;
   const before = t.table;
-  await t.inTurn(() => catchUp(context, t));
+  await t.mutex.run(() => catchUp(context, t));
   tell(context, 'changed', t.table, before);
   attend(context, t, true);
 }

@@ -3,7 +3,7 @@ import type { Seat } from '@interregnum/kernel';
 import { type ChatLine, LIMITS } from '@interregnum/protocol';
 import type { AppContext } from '../app-context.ts';
 import { refused } from '../errors.ts';
-import { appendChat, chatAfter, chatLength, lastChat, lineOf } from '../store/company.ts';
+import { appendChat, chatAfter, chatLength, lastChat, lineOf } from '../store/chat.ts';
 import type { ChatRow } from '../store/schema.ts';
 import { change } from '../tables/change.ts';
 import type { Person } from '../tables/entrance.ts';
@@ -84,7 +84,7 @@ export async function say(
 
 /** Hands on what has been said since the last time, through whichever process. */
 export function hearNews(context: AppContext, t: OpenTable): Promise<void> {
-  return t.inTurn(async () => {
+  return t.mutex.run(async () => {
     if (t.chatHeard === null) return;
     const rows = await chatAfter(context.store.db, t.id, t.chatHeard);
     if (rows.length === 0) return;
@@ -115,7 +115,7 @@ export async function setMuted(
   other: string,
   muted: boolean,
 ): Promise<void> {
-  await t.inTurn(() =>
+  await t.mutex.run(() =>
     change(context, t, table => {
       const before = (table.mutes[person.id] ?? []).filter(id => id !== other);
       const after = muted ? [...before, other].slice(-MOST_MUTED) : before;

@@ -45,7 +45,7 @@ export async function carryOutCommand(
       return done(await withdrawUndo(context, t, playingSeat(t, person), message.request));
     case 'orders': {
       const seat = playingSeat(t, person);
-      await t.inTurn(() => setOrders(context, t, seat, message.orders));
+      await t.mutex.run(() => setOrders(context, t, seat, message.orders));
       return now();
     }
     case 'away':

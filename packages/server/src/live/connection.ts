@@ -12,14 +12,14 @@ import {
 import type { RawData, WebSocket } from 'ws';
 import type { AppContext } from '../app-context.ts';
 import { failureOf, OUR_FAULT, refused } from '../errors.ts';
+import { mutex } from '../mutex.ts';
 import { admit, noTable, type Person } from '../tables/entrance.ts';
 import { type OpenTable, openTable } from '../tables/open.ts';
-import { turns } from '../tables/turns.ts';
 import { bucket } from './bucket.ts';
 import { carryOutCommand } from './commands.ts';
+import { frameWriter } from './frame-writer.ts';
 import { greet } from './greeting.ts';
 import type { Watcher } from './hub.ts';
-import { line } from './line.ts';
 import type { Sockets } from './sockets.ts';
 
 /** Bytes that may wait to be sent before states are held back, and before the connection is given up. */
@@ -44,8 +44,8 @@ export function connect(context: AppContext, sockets: Sockets, { socket, stream,
   const messages = bucket(speed, speed * BURST, () => performance.now());
   const complaints = bucket(1, BURST, () => performance.now());
   const talk = bucket(1, LINES, () => performance.now());
-  const inTurn = turns();
-  const say = line(stream);
+  const hearing = mutex();
+  const say = frameWriter(socket, stream);
   let watcher: Watcher | null = null;
 
   function send(text: string): void {
@@ -62,7 +62,7 @@ export function connect(context: AppContext, sockets: Sockets, { socket, stream,
 
   /** One message after another: what follows a hello must not overtake it. */
   function arrive(data: RawData, isBinary: boolean): void {
-    if (messages.take()) void inTurn(() => hear(data, isBinary));
+    if (messages.take()) void hearing.run(() => hear(data, isBinary));
     else if (complaints.take()) complain(refused('too-many', 'Not so fast.').failure, null);
   }
 

@@ -2,7 +2,7 @@
 import type { ServerMessage } from '@interregnum/protocol';
 import type { WebSocket } from 'ws';
 import type { AppContext } from '../app-context.ts';
-import { loadSeen, saveSeen } from '../store/company.ts';
+import { loadSeen, saveSeen } from '../store/chat.ts';
 import { welcomeSessions } from '../store/people.ts';
 import type { OpenTable } from '../tables/open.ts';
 import type { Table } from '../tables/table.ts';

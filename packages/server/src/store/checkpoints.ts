@@ -1,6 +1,6 @@
 /** Carries what SQLite has written ahead into its file, beside the commits instead of within them. */
 import type Database from 'libsql';
-import { execBeside } from './sqlite-dialect.ts';
+import type { Exec } from './sqlite-dialect.ts';
 
 const CARRY = 'pragma wal_checkpoint(passive)';
 
@@ -14,16 +14,16 @@ const PAUSE = 5000;
  */
 export function checkpoints(
   own: Database.Database,
-  database: Database.Database,
+  { database, exec }: { database: Database.Database; exec: Exec },
   alone: (work: () => Promise<void>) => Promise<void>,
 ): () => Promise<void> {
   let working: Promise<void> | null = null;
 
   async function carry(): Promise<void> {
     try {
-      await execBeside(own, CARRY);
-      await execBeside(own, CARRY);
-      await alone(() => execBeside(database, CARRY));
+      await exec(own, CARRY);
+      await exec(own, CARRY);
+      await alone(() => exec(database, CARRY));
     } catch {
       // Another program holds the file; the next time more is carried.
     }

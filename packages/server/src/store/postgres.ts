@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { appendInBatches, type CommitTimed } from './appends.ts';
 import type { Schema } from './schema.ts';
 import type { Database, Store } from './store.ts';
-import { appendTogether } from './writer.ts';
 
 const CHANNEL = 'interregnum_tables';
 const CONNECTIONS = 16;
@@ -17,19 +17,24 @@ const types: pg.CustomTypesConfig = {
     oid === pg.types.builtins.INT8 ? Number : (pg.types.getTypeParser(oid, format) as (text: string) => unknown),
 };
 
-export async function openPostgres(connectionString: string): Promise<Store> {
+export async function openPostgres(connectionString: string, timed: CommitTimed): Promise<Store> {
   const pool = new pg.Pool({ connectionString, max: CONNECTIONS, types });
   // A connection that breaks while idle is replaced by the pool; the next query tells whether the server is gone.
   pool.on('error', () => {});
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const self = randomUUID();
   const ear = listener(connectionString, self);
+  const sharing: Pick<Store, 'transact' | 'announce'> = {
+    transact: work => db.transaction().execute(work),
+    announce: (within, tables) => announce(within, self, tables),
+  };
+  const appends = appendInBatches(sharing, timed);
   return {
+    ...sharing,
     db,
     shared: true,
-    transact: work => db.transaction().execute(work),
-    append: appendTogether,
-    announce: (within, tables) => announce(within, self, tables),
+    append: appends.add,
+    idle: appends.idle,
     listen: ear.listen,
     backup: null,
     async close() {

@@ -41,8 +41,8 @@ export interface MemberRow {
   seat: number | null;
 }
 
-/** Where the game of a table stands, for lobby and attendance without opening it. */
-export interface PositionRow {
+/** How far the game of a table is, for lobby and attendance without opening it. */
+export interface ProgressRow {
   table_id: string;
   version: number;
   at: number;
@@ -185,7 +185,7 @@ export interface Schema {
   sessions: SessionRow;
   tables: TableRow;
   members: MemberRow;
-  positions: PositionRow;
+  positions: ProgressRow;
   entries: EntryRow;
   snapshots: SnapshotRow;
   chat: ChatRow;

@@ -10,66 +10,74 @@ import {
   SqliteQueryCompiler,
   type TransactionSettings,
 } from 'kysely';
-import type Database from 'libsql';
+import Database from 'libsql';
 import AsyncDatabase from 'libsql/promise';
+import type { Mutex } from '../mutex.ts';
 
-/** Runs a statement of a connection beside the event loop. Both kinds of libsql's connections are the same inside. */
-export const execBeside = (database: Database.Database, sql: string): Promise<void> =>
+/** Runs a statement on a connection. */
+export type Exec = (database: Database.Database, sql: string) => Promise<void>;
+
+/** Beside the event loop, as libsql's other kind of connection does it: both kinds are the same inside. */
+const execBeside: Exec = (database, sql) =>
   AsyncDatabase.prototype.exec.call(database as unknown as AsyncDatabase, sql) as Promise<void>;
 
-export interface Gate {
-  enter(): Promise<void>;
-  leave(): void;
+/** Holds the event loop up while the disk works, and needs nothing but what libsql promises. */
+export const execHere: Exec = async (database, sql) => {
+  database.exec(sql);
+};
+
+/** Whether commits can wait for the disk beside the event loop: tried, since libsql does not promise it. */
+export async function probeExec(beside: Exec = execBeside): Promise<Exec> {
+  const database = new Database(':memory:');
+  try {
+    await beside(database, 'begin');
+    const began = database.inTransaction;
+    await beside(database, 'commit');
+    return began && !database.inTransaction ? beside : execHere;
+  } catch {
+    return execHere;
+  } finally {
+    database.close();
+  }
 }
 
-/** Lets one in after another, in the order of their coming. */
-export function gate(): Gate {
-  const waiting: (() => void)[] = [];
-  let taken = false;
-  return {
-    async enter() {
-      if (taken) await new Promise<void>(resolve => waiting.push(resolve));
-      taken = true;
-    },
-    leave() {
-      const next = waiting.shift();
-      if (next) next();
-      else taken = false;
-    },
-  };
+/** For whoever already holds the mutex of the connection. */
+export const NO_MUTEX: Pick<Mutex, 'acquire' | 'release'> = { acquire: () => Promise.resolve(), release() {} };
+
+/** A connection that several share, one after another. */
+export interface Connection {
+  database: Database.Database;
+  exec: Exec;
+  mutex: Pick<Mutex, 'acquire' | 'release'>;
 }
 
-/** For those who are already inside. */
-export const NO_GATE: Gate = { enter: () => Promise.resolve(), leave() {} };
-
-/** Everybody who comes through the same gate has the connection alone. */
-export const sqliteDialect = (database: Database.Database, door: Gate): Dialect => ({
+export const sqliteDialect = (connection: Connection): Dialect => ({
   createAdapter: () => new SqliteAdapter(),
   createIntrospector: db => new SqliteIntrospector(db),
   createQueryCompiler: () => new SqliteQueryCompiler(),
-  createDriver: () => sqliteDriver(database, door),
+  createDriver: () => sqliteDriver(connection),
 });
 
-function sqliteDriver(database: Database.Database, { enter, leave }: Gate): Driver {
-  const connection = sqliteConnection(database);
+function sqliteDriver({ database, exec, mutex: { acquire, release } }: Connection): Driver {
+  const connection = sqliteConnection(database, exec);
   return {
     init: () => Promise.resolve(),
     async acquireConnection() {
-      await enter();
+      await acquire();
       return connection;
     },
     async releaseConnection() {
-      leave();
+      release();
     },
     async beginTransaction(_, { accessMode }: TransactionSettings) {
       database.exec(accessMode === 'read write' ? 'begin immediate' : 'begin');
     },
-    commitTransaction: () => execBeside(database, 'commit'),
+    commitTransaction: () => exec(database, 'commit'),
     async rollbackTransaction() {
       rollBack(database);
     },
     async destroy() {
-      await enter(); // after everybody who came before
+      await acquire(); // after everybody who came before
       database.close();
     },
   };
@@ -85,7 +93,7 @@ const MOST_PREPARED = 500;
 
 const WRITING: readonly string[] = ['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode'];
 
-function sqliteConnection(database: Database.Database): DatabaseConnection {
+function sqliteConnection(database: Database.Database, exec: Exec): DatabaseConnection {
   const prepared = new Map<string, Database.Statement>();
 
   function prepare(sql: string): Database.Statement {
@@ -109,7 +117,7 @@ function sqliteConnection(database: Database.Database): DatabaseConnection {
     database.exec('begin immediate');
     try {
       const result = run<R>(query);
-      await execBeside(database, 'commit');
+      await exec(database, 'commit');
       return result;
     } catch (error) {
       rollBack(database);

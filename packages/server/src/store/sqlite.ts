@@ -3,11 +3,13 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import Database from 'libsql';
-import { appendOneByOne } from './append.ts';
+import { mutex } from '../mutex.ts';
+import { appendRows } from './append-rows.ts';
+import type { CommitTimed } from './appends.ts';
 import { checkpoints } from './checkpoints.ts';
-import { groupCommit } from './group.ts';
+import { groupCommit } from './group-commit.ts';
 import type { Schema } from './schema.ts';
-import { execBeside, gate, NO_GATE, sqliteDialect } from './sqlite-dialect.ts';
+import { type Exec, NO_MUTEX, probeExec, sqliteDialect } from './sqlite-dialect.ts';
 import type { Store } from './store.ts';
 
 export const FILE_NAME = 'interregnum.sqlite';
@@ -18,23 +20,25 @@ const PATIENCE = 5000;
 /** How often to look whether the host's tools have changed something. */
 const LISTEN = 1000;
 
-export async function openSqlite(dataDir: string): Promise<Store> {
+export async function openSqlite(dataDir: string, timed: CommitTimed): Promise<Store> {
   mkdirSync(dataDir, { recursive: true });
   const file = join(dataDir, FILE_NAME);
   const database = new Database(file, { timeout: PATIENCE });
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma wal_autocheckpoint = 0');
-  const door = gate();
-  const db = new Kysely<Schema>({ dialect: sqliteDialect(database, door) });
-  const within = new Kysely<Schema>({ dialect: sqliteDialect(database, NO_GATE) });
-  const endCheckpoints = checkpoints(new Database(file, { timeout: PATIENCE }), database, work =>
+  const connection = { database, exec: await probeExec(), mutex: mutex() };
+  const db = new Kysely<Schema>({ dialect: sqliteDialect(connection) });
+  const within = new Kysely<Schema>({ dialect: sqliteDialect({ ...connection, mutex: NO_MUTEX }) });
+  const endCheckpoints = checkpoints(new Database(file, { timeout: PATIENCE }), connection, work =>
     db.connection().execute(work),
   );
+  const { transact, append, idle } = groupCommit({ ...connection, within, append: appendRows(database), timed });
   let listening: NodeJS.Timeout | null = null;
   return {
     db,
     shared: false,
-    transact: groupCommit({ database, gate: door, within }),
-    append: appendOneByOne(database),
+    transact,
+    append,
+    idle,
     announce: () => Promise.resolve(),
     async listen(heard) {
       const version = async () => JSON.stringify((await sql`pragma data_version`.execute(db)).rows);
@@ -47,7 +51,7 @@ export async function openSqlite(dataDir: string): Promise<Store> {
       listening = setInterval(() => void look().catch(() => {}), LISTEN);
       listening.unref();
     },
-    backup: copy => copyInto(file, copy),
+    backup: copy => copyInto(file, copy, connection.exec),
     async close() {
       if (listening) clearInterval(listening);
       await endCheckpoints();
@@ -57,10 +61,10 @@ export async function openSqlite(dataDir: string): Promise<Store> {
 }
 
 /** One moment of the database, while the server goes on. */
-async function copyInto(file: string, copy: string): Promise<void> {
+async function copyInto(file: string, copy: string, exec: Exec): Promise<void> {
   const database = new Database(file, { timeout: PATIENCE });
   try {
-    await execBeside(database, `vacuum into '${copy.replaceAll("'", "''")}'`);
+    await exec(database, `vacuum into '${copy.replaceAll("'", "''")}'`);
   } finally {
     database.close();
   }

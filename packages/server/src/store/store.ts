@@ -2,11 +2,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
+import type { Append, CommitTimed } from './appends.ts';
 import { migrate } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
 import type { Schema } from './schema.ts';
 import { FILE_NAME, openSqlite } from './sqlite.ts';
-import type { Append } from './writer.ts';
 
 export type Database = Kysely<Schema>;
 
@@ -18,8 +18,10 @@ export interface Store {
   readonly transact: Transact;
   /** Several processes may work on it. */
   readonly shared: boolean;
-  /** Writes entries and positions as part of a transaction. Hands back those that were the first with their number. */
-  append(db: Database, appends: readonly Append[]): Promise<readonly Append[]>;
+  /** Resolves when the entry is safe on disk: true, or false when another one was first with its number. */
+  append(append: Append): Promise<boolean>;
+  /** Resolves when no entry is under way. */
+  idle(): Promise<void>;
   /** Tells the other processes, as part of a transaction, that something about these tables has changed. */
   announce(db: Database, tables: readonly string[]): Promise<void>;
   /** Calls back for every table that another process has changed; `null`: announcements may have been missed. */
@@ -30,8 +32,12 @@ export interface Store {
 }
 
 /** Opens the database that the settings name, and brings it up to date. */
-export async function openStore(dataDir: string, databaseUrl: string | null): Promise<Store> {
-  const store = await (databaseUrl === null ? openSqlite(dataDir) : openPostgres(databaseUrl));
+export async function openStore(
+  dataDir: string,
+  databaseUrl: string | null,
+  timed: CommitTimed = () => {},
+): Promise<Store> {
+  const store = await (databaseUrl === null ? openSqlite(dataDir, timed) : openPostgres(databaseUrl, timed));
   try {
     await migrate(store.db);
   } catch (error) {
@@ -43,6 +49,6 @@ export async function openStore(dataDir: string, databaseUrl: string | null): Pr
 
 /** Opens the database of a server as it is; `null` when there is none in the folder. */
 export async function openExisting(dataDir: string, databaseUrl: string | null): Promise<Store | null> {
-  if (databaseUrl !== null) return openPostgres(databaseUrl);
-  return existsSync(join(dataDir, FILE_NAME)) ? openSqlite(dataDir) : null;
+  if (databaseUrl !== null) return openPostgres(databaseUrl, () => {});
+  return existsSync(join(dataDir, FILE_NAME)) ? openSqlite(dataDir, () => {}) : null;
 }

@@ -2,9 +2,9 @@
 
 import type { Entry, Snapshot } from '../tables/play.ts';
 import { readTable, seatOf, type Table, writeTable } from '../tables/table.ts';
-import type { EntryRow, PositionRow, SnapshotRow } from './schema.ts';
+import { putProgress } from './appends.ts';
+import type { EntryRow, ProgressRow, SnapshotRow } from './schema.ts';
 import type { Database, Store } from './store.ts';
-import { putPositions } from './writer.ts';
 
 export async function loadTable(db: Database, id: string): Promise<Table | null> {
   const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
@@ -34,7 +34,7 @@ export async function insertTable(store: Store, table: Table, entries: readonly 
 }
 
 /** Writes a changed table unless another change came first. */
-export async function updateTable(store: Store, table: Table, position: PositionRow | null): Promise<boolean> {
+export async function updateTable(store: Store, table: Table, progress: ProgressRow | null): Promise<boolean> {
   return store.transact(async db => {
     const { id, ...row } = writeTable({ ...table, revision: table.revision + 1 });
     const { numUpdatedRows } = await db
@@ -45,7 +45,7 @@ export async function updateTable(store: Store, table: Table, position: Position
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return false;
     await writeMembers(db, table);
-    if (position) await putPositions(db, [position]);
+    if (progress) await putProgress(db, [progress]);
     await store.announce(db, [id]);
     return true;
   });

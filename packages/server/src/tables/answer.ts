@@ -6,8 +6,8 @@ import { entryRow, loadCommand } from '../store/tables.ts';
 import { attend } from './attend.ts';
 import { catchUp, type OpenTable, snapshotDue } from './open.ts';
 import { disarm } from './orders.ts';
-import { answerStep, type Play, type Step, standingAfter, take, versionOf } from './play.ts';
-import { positionOf } from './position.ts';
+import { answerStep, type Play, playStateAfter, type Step, take, versionOf } from './play.ts';
+import { progressRow } from './progress.ts';
 import { playingPersons } from './table.ts';
 
 export interface Done {
@@ -30,7 +30,7 @@ export interface Answering {
 
 /** Takes its turn at the table by itself. */
 export function giveAnswer(context: AppContext, t: OpenTable, answering: Answering): Promise<Done> {
-  return t.inTurn(async () => {
+  return t.mutex.run(async () => {
     for (;;) {
       if (context.closing) throw refused('closing', 'The server is going down. Come again in a moment.');
       // Whoever answers a later question has heard of it through another process, sooner than this one.
@@ -73,10 +73,10 @@ export function playable({ play, table }: OpenTable): Play {
 /** Writes a step and takes it; false when another process was first, whose steps are then taken. */
 export async function carryOut(context: AppContext, t: OpenTable, step: Step): Promise<boolean> {
   const play = t.play!;
-  const next = standingAfter(play, step);
-  const position = positionOf(context, t.title, t.table, next);
+  const next = playStateAfter(play, step);
+  const progress = progressRow(context, t.title, t.table, next);
   const snapshot = snapshotDue(t, next);
-  if (!(await context.writer.append({ entry: entryRow(t.id, step.entry), position, snapshot }))) {
+  if (!(await context.store.append({ entry: entryRow(t.id, step.entry), progress, snapshot }))) {
     await catchUp(context, t);
     return false;
   }
@@ -92,7 +92,7 @@ export async function carryOut(context: AppContext, t: OpenTable, step: Step): P
 /** What an answer sets off. */
 async function follow(context: AppContext, t: OpenTable, step: Step, newQuestion: boolean): Promise<void> {
   try {
-    if (t.table.orders.some(armed => armed.length > 0)) await t.inTurn(() => disarm(context, t, step.facts));
+    if (t.table.orders.some(armed => armed.length > 0)) await t.mutex.run(() => disarm(context, t, step.facts));
     attend(context, t, true);
     if (newQuestion && t.play) {
       const persons = playingPersons(t.table);

@@ -8,7 +8,7 @@ import { change } from './change.ts';
 import { type OpenTable, openTable } from './open.ts';
 import { disarmSince, orderedOption } from './orders.ts';
 import type { Play } from './play.ts';
-import { STEP_IN } from './position.ts';
+import { STEP_IN } from './progress.ts';
 import { botIn, withAt } from './table.ts';
 
 /** After a start nobody loses by the time the server was away. */
@@ -92,7 +92,7 @@ async function timeIsUp(context: AppContext, t: OpenTable, seat: Seat, question:
     await giveAnswer(context, t, { seat, question, command: `clock:${question}`, choose, by: 'clock' });
     return;
   }
-  await t.inTurn(() =>
+  await t.mutex.run(() =>
     change(context, t, table => {
       const place = table.places[seat]!;
       if (place.kind !== 'person' || place.bot !== null || t.play?.question !== question) return table;
@@ -104,7 +104,7 @@ async function timeIsUp(context: AppContext, t: OpenTable, seat: Seat, question:
 
 async function finish(context: AppContext, t: OpenTable): Promise<void> {
   const outcome = t.title.game.rules.outcome(t.play!.state);
-  const changed = await t.inTurn(() =>
+  const changed = await t.mutex.run(() =>
     change(context, t, table => (table.status === 'running' ? { ...table, status: 'over', outcome } : table)),
   );
   if (changed) tell(context, 'over', t.table);
@@ -124,7 +124,7 @@ export async function attendDue(context: AppContext): Promise<void> {
   for (const { table_id } of rows) {
     const t = await openTable(context, table_id).catch(() => null);
     if (!t) continue;
-    await t.inTurn(() => disarmSince(context, t));
+    await t.mutex.run(() => disarmSince(context, t));
     attend(context, t, true);
   }
 }

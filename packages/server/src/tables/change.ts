@@ -2,8 +2,8 @@
 import { type AppContext, tell } from '../app-context.ts';
 import { loadTable, updateTable } from '../store/tables.ts';
 import type { OpenTable } from './open.ts';
-import { type Play, standing } from './play.ts';
-import { positionOf } from './position.ts';
+import { type Play, playState } from './play.ts';
+import { progressRow } from './progress.ts';
 import { isVisibleChange, type Table } from './table.ts';
 
 /**
@@ -23,8 +23,8 @@ export async function change(
     const visible = isVisibleChange(before, edited);
     const table = visible ? { ...edited, updated: context.ports.now() } : edited;
     const play = playOf(table);
-    const position = play && positionOf(context, t.title, table, standing(play));
-    if (await updateTable(context.store, table, position)) {
+    const progress = play && progressRow(context, t.title, table, playState(play));
+    if (await updateTable(context.store, table, progress)) {
       t.play = play;
       t.table = { ...table, revision: table.revision + 1 };
       if (visible) {

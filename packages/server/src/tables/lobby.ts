@@ -1,7 +1,7 @@
 /** The lists of tables that people see. */
 import type { Lobby, Status, TableCard } from '@interregnum/protocol';
 import type { AppContext } from '../app-context.ts';
-import type { PositionRow, TableRow } from '../store/schema.ts';
+import type { ProgressRow, TableRow } from '../store/schema.ts';
 import type { Person } from './entrance.ts';
 import { myTable, type Progress, tableCard } from './show.ts';
 import { readTable, type Table } from './table.ts';
@@ -9,7 +9,7 @@ import { readTable, type Table } from './table.ts';
 const SHOWN = 100;
 const WATCHABLE = 50;
 
-type Row = TableRow & { [K in 'at' | 'pending' | 'deadlines']: PositionRow[K] | null };
+type Row = TableRow & { [K in 'at' | 'pending' | 'deadlines']: ProgressRow[K] | null };
 
 const progressIn = ({ at, pending, deadlines }: Row): Progress => ({
   at: at ?? 0,

@@ -2,9 +2,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Game, Seat } from '@interregnum/kernel';
 import type { AppContext } from '../app-context.ts';
+import { type Mutex, mutex } from '../mutex.ts';
+import { putSnapshots } from '../store/appends.ts';
 import type { SnapshotRow } from '../store/schema.ts';
 import { type KeptSnapshot, loadEntries, loadSnapshot, loadTable, snapshotRow } from '../store/tables.ts';
-import { putSnapshots } from '../store/writer.ts';
 import type { Title } from '../titles.ts';
 import { change } from './change.ts';
 import {
@@ -14,17 +15,16 @@ import {
   NotPlayable,
   type Play,
   type PlayStart,
+  type PlayState,
+  playState,
   resume,
   type Snapshot,
-  type Standing,
   type State,
   snapshotOf,
-  standing,
   stepOf,
   take,
 } from './play.ts';
 import { isVisibleChange, type Table } from './table.ts';
-import { type Turns, turns } from './turns.ts';
 
 export interface OpenTable {
   readonly id: string;
@@ -33,8 +33,8 @@ export interface OpenTable {
   table: Table;
   /** `null` before the start. */
   play: Play | null;
-  /** Whatever changes the table takes its turn here. */
-  readonly inTurn: Turns;
+  /** Whoever changes the table holds it. */
+  readonly mutex: Mutex;
   /** Which question the bot of a seat is thinking about. */
   readonly thinking: Map<Seat, number>;
   timer: NodeJS.Timeout | null;
@@ -78,7 +78,7 @@ async function load(context: AppContext, id: string): Promise<OpenTable | null> 
     title,
     table,
     play: null,
-    inTurn: turns(),
+    mutex: mutex(),
     thinking: new Map(),
     timer: null,
     used: context.ports.now(),
@@ -184,7 +184,7 @@ const BETWEEN_SNAPSHOTS = 50;
 /** The state to be kept with the next entry: often at the beginning of a game, then now and then. */
 export function snapshotDue(
   t: OpenTable,
-  at: Standing,
+  at: PlayState,
   after = Math.min(BETWEEN_SNAPSHOTS, t.kept),
 ): SnapshotRow | null {
   if (at.version - t.kept < Math.max(1, after)) return null;
@@ -213,7 +213,7 @@ export async function tidy(context: AppContext): Promise<void> {
 }
 
 async function keepState(context: AppContext, t: OpenTable): Promise<void> {
-  const snapshot = t.play && !t.table.differs ? snapshotDue(t, standing(t.play), WORTH_A_SNAPSHOT) : null;
+  const snapshot = t.play && !t.table.differs ? snapshotDue(t, playState(t.play), WORTH_A_SNAPSHOT) : null;
   if (snapshot) await putSnapshots(context.store.db, [snapshot]);
 }
 
@@ -226,7 +226,7 @@ async function letGo(
 ): Promise<void> {
   const isIdle = () => isUnused() && !context.hub.isWatched(t.id) && t.thinking.size === 0;
   if (!isIdle()) return;
-  await t.inTurn(async () => {
+  await t.mutex.run(async () => {
     await prepare();
     if (!isIdle()) return;
     if (t.timer) clearTimeout(t.timer);

@@ -183,10 +183,10 @@ export function stepOf(play: Play, entry: Entry): Step {
 
 const BETWEEN_CHECKPOINTS = 32;
 
-/** Where a game stands. */
-export type Standing = Pick<Play, 'state' | 'version' | 'question' | 'asked' | 'banks' | 'clock'> & { at: number };
+/** The changing part of a play. */
+export type PlayState = Pick<Play, 'state' | 'version' | 'question' | 'asked' | 'banks' | 'clock'> & { at: number };
 
-export const standing = ({ state, version, question, asked, banks, clock, answers }: Play): Standing => ({
+export const playState = ({ state, version, question, asked, banks, clock, answers }: Play): PlayState => ({
   state,
   version,
   question,
@@ -196,8 +196,8 @@ export const standing = ({ state, version, question, asked, banks, clock, answer
   at: answers.length,
 });
 
-/** Where a game will stand after a step. */
-export function standingAfter(play: Play, { entry, state }: Step): Standing {
+/** The same after a step. */
+export function playStateAfter(play: Play, { entry, state }: Step): PlayState {
   const stillAsked = entry.kind === 'answer' && state.answers[entry.seat] !== null;
   return {
     state,
@@ -211,7 +211,7 @@ export function standingAfter(play: Play, { entry, state }: Step): Standing {
 }
 
 export function take(play: Play, step: Step): void {
-  const { state, question, asked, banks } = standingAfter(play, step);
+  const { state, question, asked, banks } = playStateAfter(play, step);
   note(play, step.entry);
   const at = play.answers.length;
   if (step.entry.kind === 'undo') {
@@ -288,12 +288,12 @@ export function firstUnseen(play: Play, version: number): number | null {
 // --- snapshots -----------------------------------------------------------------------------------------------------
 
 /** A state on the way as it is kept beside the entries. */
-export interface Snapshot extends Omit<Standing, 'clock'> {
+export interface Snapshot extends Omit<PlayState, 'clock'> {
   /** The same in the title's notation, to be compared with what other rules make of the entries. */
   position: PositionData;
 }
 
-export function snapshotOf(game: Game, { clock: _, ...at }: Standing): Snapshot {
+export function snapshotOf(game: Game, { clock: _, ...at }: PlayState): Snapshot {
   return { ...at, position: game.proof.position.write(at.state) };
 }
 

@@ -25,7 +25,7 @@ export interface JoinWish {
 
 /** Takes a free seat, or the own one back from the bot. */
 export async function join(context: AppContext, t: OpenTable, person: Person, wish: JoinWish): Promise<void> {
-  await t.inTurn(() =>
+  await t.mutex.run(() =>
     change(context, t, table => {
       const mine = seatOf(table, person.id);
       if (mine !== null) return withBot(table, mine, null);
@@ -61,12 +61,12 @@ function withBot(table: Table, seat: Seat, bot: string | null): Table {
 
 /** A bot takes the seat over until its person is back. */
 export async function goAway(context: AppContext, t: OpenTable, seat: Seat): Promise<void> {
-  await t.inTurn(() => change(context, t, table => withBot(table, seat, table.botLevel)));
+  await t.mutex.run(() => change(context, t, table => withBot(table, seat, table.botLevel)));
   attend(context, t, true);
 }
 
 export async function comeBack(context: AppContext, t: OpenTable, seat: Seat): Promise<void> {
-  await t.inTurn(() => change(context, t, table => withBot(table, seat, null)));
+  await t.mutex.run(() => change(context, t, table => withBot(table, seat, null)));
   attend(context, t, true);
 }
 
@@ -77,7 +77,7 @@ export async function leave(context: AppContext, t: OpenTable, person: Person): 
     await goAway(context, t, seat);
     return;
   }
-  await t.inTurn(() =>
+  await t.mutex.run(() =>
     change(context, t, table => (table.status === 'waiting' ? withoutPerson(table, person.id) : table)),
   );
 }
@@ -88,7 +88,7 @@ function checkHost(table: Table, person: Person): void {
 }
 
 export async function kick(context: AppContext, t: OpenTable, person: Person, seat: Seat): Promise<void> {
-  await t.inTurn(() =>
+  await t.mutex.run(() =>
     change(context, t, table => {
       checkHost(table, person);
       const place = table.places[seat];
@@ -114,7 +114,7 @@ export async function planSeat(
   if (plan.kind === 'bot' && !LEVELS.includes(plan.level)) {
     throw refused('not-allowed', `Bots here are ${LEVELS.join(', ')}.`);
   }
-  await t.inTurn(() =>
+  await t.mutex.run(() =>
     change(context, t, table => {
       checkHost(table, person);
       const place = table.places[seat];
@@ -129,7 +129,7 @@ export async function planSeat(
 }
 
 export async function start(context: AppContext, t: OpenTable, person: Person): Promise<void> {
-  await t.inTurn(async () => {
+  await t.mutex.run(async () => {
     const entries = await loadEntries(context.store.db, t.id);
     const started = context.ports.now();
     await change(
@@ -164,7 +164,7 @@ function begun({ title }: OpenTable, table: Table, person: Person, started: numb
 
 /** A table that nobody else plays at ends without a result. */
 export async function close(context: AppContext, t: OpenTable, person: Person): Promise<void> {
-  await t.inTurn(() =>
+  await t.mutex.run(() =>
     change(context, t, table => {
       if (table.host !== person.id) throw refused('not-allowed', 'Only the host may do this.');
       if (table.status === 'over' || table.status === 'closed') return table;
@@ -182,7 +182,7 @@ export async function rematch(
   person: Person,
 ): Promise<{ table: OpenTable; made: boolean }> {
   const id = context.ports.newId();
-  await t.inTurn(() =>
+  await t.mutex.run(() =>
     change(context, t, table => {
       if (seatOf(table, person.id) === null) throw refused('not-allowed', 'You did not play at this table.');
       if (table.status !== 'over' && table.status !== 'closed') throw refused('not-now', 'The game is still going on.');

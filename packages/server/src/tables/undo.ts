@@ -40,7 +40,7 @@ const wasHandled = (t: OpenTable, command: string): Done | null =>
   t.table.handled.includes(command) ? { version: t.play?.version ?? 0, again: true } : null;
 
 export function askUndo(context: AppContext, t: OpenTable, seat: Seat, to: number, command: string): Promise<Done> {
-  return t.inTurn(async () => {
+  return t.mutex.run(async () => {
     for (;;) {
       const known = t.play && versionOf(t.play, seat, command);
       if (known !== null) return { version: known, again: true };
@@ -76,7 +76,7 @@ export interface Vote {
 }
 
 export function voteUndo(context: AppContext, t: OpenTable, vote: Vote): Promise<Done> {
-  return t.inTurn(async () => {
+  return t.mutex.run(async () => {
     const handled = wasHandled(t, vote.command);
     if (handled) return handled;
     const play = playable(t);
@@ -117,7 +117,7 @@ async function takeBack(context: AppContext, t: OpenTable, { id, seat, to }: Und
 }
 
 export function withdrawUndo(context: AppContext, t: OpenTable, seat: Seat, id: string): Promise<Done> {
-  return t.inTurn(async () => {
+  return t.mutex.run(async () => {
     await change(context, t, table => {
       const mine = table.undo?.id === id && table.undo.seat === seat;
       return mine ? { ...table, undo: null } : table;

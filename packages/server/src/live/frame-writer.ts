@@ -1,9 +1,12 @@
-/** The way to one client: what is said within a turn of the event loop goes out together, each text as one frame. */
+/** Writes to one client: what is said within a turn of the event loop goes out together, each text as one frame. */
 import type { Duplex } from 'node:stream';
+import type { WebSocket } from 'ws';
 
-export type Line = (text: string) => void;
+export type FrameWriter = (text: string) => void;
 
-export function line(stream: Duplex): Line {
+/** `stream` is what the socket itself writes to. The frames made here know no extension, so there must be none. */
+export function frameWriter({ extensions }: Pick<WebSocket, 'extensions'>, stream: Duplex): FrameWriter {
+  if (extensions !== '') throw new Error(`frames cannot be written by hand with the extension ${extensions}`);
   let held = false;
   function release(): void {
     held = false;

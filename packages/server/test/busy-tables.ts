@@ -18,7 +18,7 @@ interface Playing {
 }
 
 /** Tables at which people keep answering; when a game is over another one begins. */
-export function company(urls: () => readonly string[]) {
+export function busyTables(urls: () => readonly string[]) {
   const all: Playing[] = [];
   async function sitDown(game: string): Promise<void> {
     const url = urls()[0]!;
@@ -41,10 +41,10 @@ export function company(urls: () => readonly string[]) {
   };
 }
 
-export type Company = ReturnType<typeof company>;
+export type BusyTables = ReturnType<typeof busyTables>;
 
 /** Waits until every running table has gone on. */
-export async function everyTableGoesOn(tables: Company): Promise<void> {
+export async function everyTableGoesOn(tables: BusyTables): Promise<void> {
   const before = new Map(tables.running().map(x => [x, versionOf(x)]));
   for (let i = 0; i < 1200; i++) {
     if ([...before].every(([x, version]) => versionOf(x) > version || !tables.running().includes(x))) return;
@@ -57,7 +57,7 @@ export async function everyTableGoesOn(tables: Company): Promise<void> {
 const versionOf = ({ players }: Playing): number => Math.max(...players.map(player => player.state()?.version ?? -1));
 
 /** Every acknowledged answer is in the database where it was said to be, and the entries make a game. */
-export async function nothingIsLost(tables: Company, folder: string, databaseUrl: string | null): Promise<number> {
+export async function nothingIsLost(tables: BusyTables, folder: string, databaseUrl: string | null): Promise<number> {
   const store = await openStore(folder, databaseUrl);
   try {
     for (const { table, game } of tables.all) {

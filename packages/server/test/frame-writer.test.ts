@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { Duplex } from 'node:stream';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { type Line, line } from '../src/live/line.ts';
+import { type FrameWriter, frameWriter } from '../src/live/frame-writer.ts';
 
 let http: Server;
-let say: Line;
+let say: FrameWriter;
 let socket: WebSocket;
 let client: WebSocket;
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   const connected = new Promise<void>(resolve => {
     sockets.once('connection', (one, request) => {
       socket = one;
-      say = line(request.socket);
+      say = frameWriter(one, request.socket);
       resolve();
     });
   });
@@ -73,7 +73,7 @@ it('writes once for all that is said at once', async () => {
       done();
     },
   });
-  const tell = line(stream);
+  const tell = frameWriter({ extensions: '' }, stream);
   for (const text of ['one', 'two', 'three']) tell(text);
   await Promise.resolve();
   tell('four');
@@ -82,4 +82,14 @@ it('writes once for all that is said at once', async () => {
   tell('five');
   await new Promise(resolve => setImmediate(resolve));
   expect(writes).toEqual([4, 1]);
+});
+
+it('are never written by hand on a connection that agreed on an extension', async () => {
+  const compressing = new WebSocketServer({ port: 0, perMessageDeflate: true });
+  const arrived = new Promise<WebSocket>(resolve => compressing.once('connection', resolve));
+  const eager = new WebSocket(`ws://localhost:${(compressing.address() as AddressInfo).port}`);
+  const [agreed] = await Promise.all([arrived, new Promise(resolve => eager.once('open', resolve))]);
+  expect(() => frameWriter(agreed, new Duplex())).toThrow('permessage-deflate');
+  eager.terminate();
+  compressing.close();
 });

@@ -1,17 +1,17 @@
-/** Where the game of a table stands, as lobby and attendance need it. */
+/** How far the game of a table is, as the database keeps it for lobby and attendance. */
 import { pending, type Seat } from '@interregnum/kernel';
 import type { AppContext } from '../app-context.ts';
 import { deadlineOf } from '../clocks/banks.ts';
-import type { PositionRow } from '../store/schema.ts';
+import type { ProgressRow } from '../store/schema.ts';
 import type { Title } from '../titles.ts';
 import { orderedOption } from './orders.ts';
-import type { Standing } from './play.ts';
+import type { PlayState } from './play.ts';
 import { botIn, type Table } from './table.ts';
 
 /** Other processes step in for one that has not answered for its bots within this many milliseconds. */
 export const STEP_IN = 5000;
 
-export function positionOf(context: AppContext, title: Title, table: Table, at: Standing): PositionRow {
+export function progressRow(context: AppContext, title: Title, table: Table, at: PlayState): ProgressRow {
   const waiting = pending(at.state);
   return {
     table_id: table.id,
@@ -23,7 +23,13 @@ export function positionOf(context: AppContext, title: Title, table: Table, at: 
   };
 }
 
-function dueAt(context: AppContext, title: Title, table: Table, at: Standing, waiting: readonly Seat[]): number | null {
+function dueAt(
+  context: AppContext,
+  title: Title,
+  table: Table,
+  at: PlayState,
+  waiting: readonly Seat[],
+): number | null {
   if (table.status !== 'running' || table.differs !== null) return null;
   const now = context.ports.now();
   const itself = waiting.length === 0 || waiting.some(seat => actsByItself(title, table, at, seat));
@@ -33,5 +39,5 @@ function dueAt(context: AppContext, title: Title, table: Table, at: Standing, wa
 }
 
 /** A bot sits there, or a standing order answers. */
-const actsByItself = (title: Title, table: Table, at: Standing, seat: Seat): boolean =>
+const actsByItself = (title: Title, table: Table, at: PlayState, seat: Seat): boolean =>
   botIn(table.places[seat]) !== null || orderedOption(title, table, at.state, seat) !== null;

@@ -1,7 +1,7 @@
-/** Entries and positions written to SQLite row by row: a call costs microseconds, a statement for many rows more. */
+/** Entries and progress written to SQLite row by row: a call costs microseconds, a statement for many rows more. */
 import type Database from 'libsql';
-import type { EntryRow, PositionRow } from './schema.ts';
-import type { Store } from './store.ts';
+import type { Appended } from './appends.ts';
+import type { EntryRow, ProgressRow } from './schema.ts';
 
 const ENTRY = [
   'table_id',
@@ -16,35 +16,35 @@ const ENTRY = [
   'reveals',
 ] as const satisfies readonly (keyof EntryRow)[];
 
-const POSITION = [
+const PROGRESS = [
   'table_id',
   'version',
   'at',
   'pending',
   'deadlines',
   'due',
-] as const satisfies readonly (keyof PositionRow)[];
+] as const satisfies readonly (keyof ProgressRow)[];
 
 const insertInto = (table: string, columns: readonly string[]): string =>
   `insert into ${table} (${columns.join()}) values (${columns.map(() => '?').join()})`;
 
 const INSERT_ENTRY = `${insertInto('entries', ENTRY)} on conflict do nothing`;
 
-/** Never replaces a later position. */
-const PUT_POSITION = `${insertInto('positions', POSITION)} on conflict (table_id) do update
-  set ${POSITION.slice(1)
+/** Never replaces a later one. */
+const PUT_PROGRESS = `${insertInto('positions', PROGRESS)} on conflict (table_id) do update
+  set ${PROGRESS.slice(1)
     .map(column => `${column} = excluded.${column}`)
     .join()}
   where positions.version <= excluded.version`;
 
 /** To be called within a transaction of this connection. */
-export function appendOneByOne(database: Database.Database): Store['append'] {
-  let statements: { entry: Database.Statement; position: Database.Statement } | null = null;
+export function appendRows(database: Database.Database): Appended {
+  let statements: { entry: Database.Statement; progress: Database.Statement } | null = null;
   return async (_, appends) => {
-    statements ??= { entry: database.prepare(INSERT_ENTRY), position: database.prepare(PUT_POSITION) };
-    const { entry, position } = statements;
+    statements ??= { entry: database.prepare(INSERT_ENTRY), progress: database.prepare(PUT_PROGRESS) };
+    const { entry, progress } = statements;
     const winners = appends.filter(x => entry.run(ENTRY.map(column => x.entry[column])).changes > 0);
-    for (const x of winners) position.run(POSITION.map(column => x.position[column]));
+    for (const x of winners) progress.run(PROGRESS.map(column => x.progress[column]));
     return winners;
   };
 }
