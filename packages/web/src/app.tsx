@@ -2,12 +2,13 @@
 import { Suspense } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { Home } from './home/home.tsx';
-import { CreditsPage, OnlinePages, SettingsPage, TablePage } from './pages.tsx';
+import { CreditsPage, OnlinePages, SettingsPage } from './pages.tsx';
 import { Loading } from './parts/loading.tsx';
 import { MissingPage, Trouble } from './parts/trouble.tsx';
 import { Updates } from './parts/updates.tsx';
 import { Setup } from './setup/setup.tsx';
-import { titleOf } from './shelf.ts';
+import { titleOf } from './shelf/shelf.ts';
+import { TablePage } from './table/lazy-table-page.ts';
 
 function SetupPage({ id }: { id: string }) {
   const title = titleOf(id);

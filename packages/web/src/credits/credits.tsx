@@ -1,7 +1,7 @@
 /** Whose work this stands on. */
 import { BackHome } from '../parts/back-home.tsx';
 import css from '../settings/page.module.css';
-import { SHELF } from '../shelf.ts';
+import { SHELF } from '../shelf/shelf.ts';
 import { useText } from '../texts/texts.ts';
 
 export default function Credits() {

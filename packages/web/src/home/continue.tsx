@@ -3,12 +3,12 @@ import Trash from 'icon:lucide/trash-2';
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Button, IconButton } from '../parts/button.tsx';
-import { prepare } from '../setup/prepare.ts';
-import { titleOf } from '../shelf.ts';
+import { titleOf } from '../shelf/shelf.ts';
+import { TableSummary } from '../shelf/table-summary.tsx';
 import { removeTable, type TableCard, tableCards } from '../store/database.ts';
+import { prepare } from '../table/prepare.ts';
 import { useText, useWords } from '../texts/texts.ts';
 import css from './continue.module.css';
-import { TableSummary } from './table-summary.tsx';
 
 const SHOWN_AT_FIRST = 4;
 

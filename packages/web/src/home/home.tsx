@@ -6,7 +6,7 @@ import Settings from 'icon:lucide/settings-2';
 import { lazy, Suspense, useState } from 'react';
 import { hasBeenOnline } from '../online/net/remember.ts';
 import { Button, ButtonLink } from '../parts/button.tsx';
-import { SHELF } from '../shelf.ts';
+import { SHELF } from '../shelf/shelf.ts';
 import { useText } from '../texts/texts.ts';
 import { Continue } from './continue.tsx';
 import css from './home.module.css';

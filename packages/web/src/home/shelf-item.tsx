@@ -1,33 +1,11 @@
 /** One title on the shelf. */
-import Clock from 'icon:lucide/clock';
-import Weight from 'icon:lucide/scale';
-import Users from 'icon:lucide/users';
 import { Link } from 'wouter';
-import { prepare } from '../setup/prepare.ts';
-import type { ShelfTitle } from '../shelf.ts';
+import { Cover } from '../shelf/covers.tsx';
+import { Facts } from '../shelf/facts.tsx';
+import type { ShelfTitle } from '../shelf/shelf.ts';
+import { prepare } from '../table/prepare.ts';
 import { type TextKey, useText } from '../texts/texts.ts';
-import { Cover } from './covers.tsx';
 import css from './home.module.css';
-
-export function Facts({ title }: { title: ShelfTitle }) {
-  const t = useText();
-  const [from, to] = title.minutes;
-  const facts = [
-    { icon: Users, text: t('title.seats', { from: title.seats[0]!, to: title.seats.at(-1)! }) },
-    { icon: Clock, text: t('title.minutes', { from, to }) },
-    { icon: Weight, text: t(`title.weight.${title.weight}` as TextKey) },
-  ];
-  return (
-    <ul className={css.facts}>
-      {facts.map(({ icon: Icon, text }) => (
-        <li key={text}>
-          <Icon />
-          {text}
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 export function ShelfItem({ title }: { title: ShelfTitle }) {
   const t = useText();

@@ -7,9 +7,9 @@ import { CalmPage, MissingPage } from '../parts/trouble.tsx';
 import { CreatePage } from './create/create-page.tsx';
 import { LobbyPage } from './lobby/lobby-page.tsx';
 import { askWho, useWho } from './net/who.ts';
-import { useOnlineText } from './words.ts';
+import { useOnlineText } from './parts/words.ts';
 
-const LiveTablePage = lazy(() => import('./live/live-table-page.tsx'));
+const LiveTablePage = lazy(() => import('./online-table-page.tsx'));
 const AccountPage = lazy(() => import('./account/account-page.tsx'));
 const PersonPage = lazy(() => import('./people/person-page.tsx'));
 const RatingsPage = lazy(() => import('./people/ratings-page.tsx'));

@@ -4,7 +4,7 @@ import { Seal, Seals } from '../parts/seal.tsx';
 import { BOT_NAMES, USUAL_LEVEL } from '../setup/bots.ts';
 import type { Role } from '../setup/plan.ts';
 import { RoleSelect } from '../setup/role-select.tsx';
-import { titleOf } from '../shelf.ts';
+import { titleOf } from '../shelf/shelf.ts';
 import { useText } from '../texts/texts.ts';
 import css from './players.module.css';
 

@@ -1,7 +1,7 @@
 /** The plan of a table while it is being made, and the last one as the next one's start. */
 import type { Meta, SetupChoices } from '@interregnum/kernel';
 import { fittingChoices, setupChoices } from '@interregnum/kernel';
-import type { TablePlan } from '../session/messages.ts';
+import type { TablePlan } from '../local/messages.ts';
 import type { SeatPlan } from '../store/database.ts';
 import { BOT_LEVELS, BOT_NAMES, USUAL_LEVEL } from './bots.ts';
 

@@ -1,7 +1,7 @@
 import { chanceFrom, fittingChoices, setupChoices } from '@interregnum/kernel';
 import { allyOf, yieldGame } from '@interregnum/yield';
 import { describe, expect, it } from 'vitest';
-import { SHELF } from '../shelf.ts';
+import { SHELF } from '../shelf/shelf.ts';
 import { alliesOf, openFields, teamsOf } from './teams.ts';
 
 const { meta } = yieldGame;

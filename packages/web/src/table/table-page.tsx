@@ -1,40 +1,40 @@
 /** A table: opens it, loads its title, lets the curtain fall between people. */
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { localSource } from '../local/local-source.ts';
+import type { Moment } from '../local/messages.ts';
 import { Button } from '../parts/button.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { Seals } from '../parts/seal.tsx';
 import { MissingPage, TroublePage } from '../parts/trouble.tsx';
-import { localSource } from '../session/local-source.ts';
-import type { Moment } from '../session/messages.ts';
 import { useSettings } from '../settings/settings.ts';
+import { useTitle } from '../shelf/titles.ts';
 import { useText } from '../texts/texts.ts';
-import { type Company, CompanyContext } from './company.ts';
-import { Curtain } from './curtain.tsx';
 import { Elsewhere } from './elsewhere.tsx';
-import type { WantedRule } from './rules-panel.tsx';
-import { saveFile } from './save-file.ts';
-import type { TableSource } from './source.ts';
+import { saveFile } from './replay/save-file.ts';
+import type { WantedRule } from './rules/rules-panel.tsx';
+import { Curtain } from './seats/curtain.tsx';
+import { useSeals } from './seats/use-seals.ts';
+import { type OnlineSlots, OnlineSlotsContext } from './state/online-slots.ts';
+import type { TableSource } from './state/source.ts';
+import { TableContext } from './state/table-context.ts';
+import { timeToFollow } from './state/use-pace.ts';
+import { type TableActions, type TableState, useTable } from './state/use-table.ts';
 import { Table } from './table.tsx';
-import { TableContext } from './table-context.ts';
-import { TermHelp } from './term.tsx';
-import { useTitle } from './titles.ts';
-import { timeToFollow } from './use-pace.ts';
-import { useSeals } from './use-seals.ts';
-import { type TableActions, type TableState, useTable } from './use-table.ts';
-import { useTableWords } from './wording.ts';
+import { TermHelp } from './words/term.tsx';
+import { useTableWords } from './words/wording.ts';
 
 export default function TablePage({ id }: { id: string }) {
   const source = useMemo(() => localSource(id), [id]);
-  return <TableFrom source={source} company={null} />;
+  return <TableFrom source={source} online={null} />;
 }
 
 interface TableFromProps {
   source: TableSource;
-  company: Company | null;
+  online: OnlineSlots | null;
 }
 
 /** A table from wherever it is. */
-export function TableFrom({ source, company }: TableFromProps) {
+export function TableFrom({ source, online }: TableFromProps) {
   const t = useText();
   const [state, actions] = useTable(source);
   const { status, moment, problem } = state;
@@ -50,9 +50,9 @@ export function TableFrom({ source, company }: TableFromProps) {
   }
   if (!moment) return <Loading />;
   return (
-    <CompanyContext value={company}>
+    <OnlineSlotsContext value={online}>
       <OpenTable source={source} moment={moment} state={state} actions={actions} />
-    </CompanyContext>
+    </OnlineSlotsContext>
   );
 }
 

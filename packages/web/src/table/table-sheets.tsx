@@ -1,19 +1,19 @@
 /** Everything that opens above the table, loaded when it is first wanted. */
 import { lazy, type ReactNode, Suspense } from 'react';
+import type { Moment } from '../local/messages.ts';
 import { Button } from '../parts/button.tsx';
 import { Sheet } from '../parts/sheet.tsx';
-import type { Moment } from '../session/messages.ts';
-import { isPanel, type Open, type Panel } from './panels.ts';
-import { saveFile } from './save-file.ts';
-import css from './table.module.css';
-import { useShared } from './table-context.ts';
-import type { Play } from './use-play.ts';
-import type { TableState } from './use-table.ts';
+import css from './frame/frame.module.css';
+import { isPanel, type Open, type Panel } from './frame/panels.ts';
+import { saveFile } from './replay/save-file.ts';
+import { useShared } from './state/table-context.ts';
+import type { Play } from './state/use-play.ts';
+import type { TableState } from './state/use-table.ts';
 
-const OptionsList = lazy(() => import('./options-list.tsx'));
-const ShortcutsSheet = lazy(() => import('./shortcuts-sheet.tsx'));
-const MenuSheet = lazy(() => import('./menu-sheet.tsx'));
-const Ending = lazy(() => import('./ending.tsx'));
+const OptionsList = lazy(() => import('./prompt/options-list.tsx'));
+const ShortcutsSheet = lazy(() => import('./frame/shortcuts-sheet.tsx'));
+const MenuSheet = lazy(() => import('./frame/menu-sheet.tsx'));
+const Ending = lazy(() => import('./ending/ending.tsx'));
 
 interface TableSheetsProps {
   open: Open;

@@ -2,36 +2,36 @@
 import MenuIcon from 'icon:lucide/menu';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import type { Moment } from '../local/messages.ts';
 import { Button, IconButton } from '../parts/button.tsx';
 import { useLow, useNarrow } from '../parts/use-screen.ts';
-import type { Moment } from '../session/messages.ts';
-import { Announcer } from './announcer.tsx';
-import { BottomBar } from './bottom-bar.tsx';
-import { useCompany } from './company.ts';
-import { Dock } from './dock.tsx';
-import { Hint } from './hint.tsx';
-import { Log } from './log.tsx';
-import type { Panel } from './panels.ts';
-import { PhaseTrack } from './phase-track.tsx';
-import { Rail } from './rail.tsx';
-import { RefusalNotice } from './refusal-notice.tsx';
-import type { WantedRule } from './rules-panel.tsx';
-import { Seats } from './seats.tsx';
-import { useShortcuts } from './shortcuts.ts';
-import css from './table.module.css';
-import { useShared } from './table-context.ts';
+import { useEnding } from './ending/use-ending.ts';
+import { Announcer } from './frame/announcer.tsx';
+import { BottomBar } from './frame/bottom-bar.tsx';
+import { Dock } from './frame/dock.tsx';
+import css from './frame/frame.module.css';
+import type { Panel } from './frame/panels.ts';
+import { PhaseTrack } from './frame/phase-track.tsx';
+import { Rail } from './frame/rail.tsx';
+import { useShortcuts } from './frame/shortcuts.ts';
+import { useOpen } from './frame/use-open.ts';
+import { Log } from './log/log.tsx';
+import { useReading } from './log/use-reading.ts';
+import { Hint } from './prompt/hint.tsx';
+import { RefusalNotice } from './prompt/refusal-notice.tsx';
+import { Transport } from './replay/transport.tsx';
+import { ViewSwitch } from './replay/view-switch.tsx';
+import type { WantedRule } from './rules/rules-panel.tsx';
+import { Seats } from './seats/seats.tsx';
+import { useOnlineSlots } from './state/online-slots.ts';
+import { useShared } from './state/table-context.ts';
+import { usePace } from './state/use-pace.ts';
+import { type Play, usePlay } from './state/use-play.ts';
+import type { TableActions, TableState } from './state/use-table.ts';
 import { TableSheets } from './table-sheets.tsx';
-import { Transport } from './transport.tsx';
-import { useEnding } from './use-ending.ts';
-import { useOpen } from './use-open.ts';
-import { usePace } from './use-pace.ts';
-import { type Play, usePlay } from './use-play.ts';
-import { useReading } from './use-reading.ts';
-import type { TableActions, TableState } from './use-table.ts';
-import { ViewSwitch } from './view-switch.tsx';
-import { WordsPanel } from './words-panel.tsx';
+import { WordsPanel } from './words/words-panel.tsx';
 
-const RulesPanel = lazy(() => import('./rules-panel.tsx'));
+const RulesPanel = lazy(() => import('./rules/rules-panel.tsx'));
 
 interface TableViewProps {
   moment: Moment;
@@ -42,7 +42,7 @@ interface TableViewProps {
 
 export function Table({ moment, state, actions, wantedRule }: TableViewProps) {
   const { title, words, source } = useShared();
-  const company = useCompany();
+  const online = useOnlineSlots();
   const { text } = words;
   const play = usePlay(moment, state, actions);
   const { props, mine, plain } = play;
@@ -134,7 +134,7 @@ export function Table({ moment, state, actions, wantedRule }: TableViewProps) {
       </Suspense>
     ),
     words: <WordsPanel view={props.view} />,
-    chat: company?.chat,
+    chat: online?.chat,
   };
 
   return (
@@ -153,7 +153,7 @@ export function Table({ moment, state, actions, wantedRule }: TableViewProps) {
         <Seats play={play} acting={looking ? [] : moment.pending} compact={narrow || low} />
       </section>
       <BoardArea play={play} looking={looking} />
-      {company && <div className={css.notices}>{company.notices}</div>}
+      {online && <div className={css.notices}>{online.notices}</div>}
       <Dock
         ref={main}
         moment={moment}

@@ -2,11 +2,11 @@
 import type { EpixEvent, Option, View } from '@interregnum/epix';
 import { areasOf } from '@interregnum/epix';
 import type { Seat } from '@interregnum/kernel';
-import type { TitleUi } from '../../table/title.ts';
-import { Board } from './board/Board.tsx';
-import { Controls, offersItself } from './controls/Controls.tsx';
-import { Interruption } from './fight/Interruption.tsx';
-import { SeatPanel } from './panels/SeatPanel.tsx';
+import type { TitleUi } from '../../table/kit/title.ts';
+import { Board } from './board/board.tsx';
+import { Controls, offersItself } from './controls/controls.tsx';
+import { Interruption } from './fight/interruption.tsx';
+import { SeatPanel } from './panels/seat-panel.tsx';
 import { heading } from './state/headings.ts';
 import { phaseTrack } from './state/phases.ts';
 import { describeTable } from './state/words.ts';

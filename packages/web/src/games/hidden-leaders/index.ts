@@ -1,12 +1,12 @@
 /** The face of Hidden Leaders in the browser. */
 import type { HiddenLeadersEvent, Option, View } from '@interregnum/hidden-leaders';
 import type { Seat } from '@interregnum/kernel';
-import type { TitleUi } from '../../table/title.ts';
-import { Board } from './board/Board.tsx';
-import { Controls, offersItself } from './controls/Controls.tsx';
-import { SeatPanel } from './panels/SeatPanel.tsx';
-import { finaleOf } from './reveal/Finale.tsx';
-import { Interruption } from './reveal/Interruption.tsx';
+import type { TitleUi } from '../../table/kit/title.ts';
+import { Board } from './board/board.tsx';
+import { Controls, offersItself } from './controls/controls.tsx';
+import { SeatPanel } from './panels/seat-panel.tsx';
+import { finaleOf } from './reveal/finale.tsx';
+import { Interruption } from './reveal/interruption.tsx';
 import { heading } from './state/headings.ts';
 import { phaseTrack } from './state/phases.ts';
 import { describeTable } from './state/words.ts';

@@ -1,13 +1,13 @@
 /** The face of Yield in the browser. */
 import type { Seat } from '@interregnum/kernel';
 import { type Option, pointsOf, sideOf, type View, type YieldEvent } from '@interregnum/yield';
-import { YIELD_HOUSES } from '../../shelf.ts';
-import type { TitleUi } from '../../table/title.ts';
-import { Interruption } from './battle/Interruption.tsx';
-import { Board } from './board/Board.tsx';
-import { Controls, offersItself } from './controls/Controls.tsx';
+import type { TitleUi } from '../../table/kit/title.ts';
+import { Interruption } from './battle/interruption.tsx';
+import { Board } from './board/board.tsx';
+import { Controls, offersItself } from './controls/controls.tsx';
 import { housesOf } from './houses/houses.ts';
-import { SeatPanel } from './panels/SeatPanel.tsx';
+import { SeatPanel } from './panels/seat-panel.tsx';
+import { YIELD_HOUSES } from './seals.ts';
 import { heading } from './state/headings.ts';
 import { phaseTrack } from './state/phases.ts';
 import { termRule } from './state/terms.ts';

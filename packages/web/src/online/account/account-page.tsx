@@ -9,7 +9,7 @@ import { askWho, useWho } from '../net/who.ts';
 import { useAttempt } from '../parts/form.tsx';
 import { NameForm } from '../parts/name-form.tsx';
 import { Page } from '../parts/page.tsx';
-import { useOnlineText } from '../words.ts';
+import { useOnlineText } from '../parts/words.ts';
 import css from './account.module.css';
 import { Deletion } from './deletion.tsx';
 import { LogInForm, PassphraseForm, RegisterForm } from './forms.tsx';

@@ -7,7 +7,7 @@ import { Sheet } from '../../parts/sheet.tsx';
 import { people } from '../net/api.ts';
 import { knownAs } from '../net/who.ts';
 import { Field, useAttempt } from '../parts/form.tsx';
-import { useOnlineText } from '../words.ts';
+import { useOnlineText } from '../parts/words.ts';
 import css from './account.module.css';
 
 export function Deletion({ me }: { me: Me }) {

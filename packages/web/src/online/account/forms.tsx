@@ -5,7 +5,7 @@ import { Button } from '../../parts/button.tsx';
 import { people } from '../net/api.ts';
 import { knownAs } from '../net/who.ts';
 import { Field, useAttempt } from '../parts/form.tsx';
-import { useOnlineText } from '../words.ts';
+import { useOnlineText } from '../parts/words.ts';
 import css from './account.module.css';
 
 const { least, most } = LIMITS.passphrase;

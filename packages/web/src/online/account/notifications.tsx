@@ -5,7 +5,7 @@ import { Button } from '../../parts/button.tsx';
 import { LANGUAGES } from '../../texts/texts.ts';
 import { people } from '../net/api.ts';
 import { Choice, Field, Tick, useAttempt } from '../parts/form.tsx';
-import { type OnlineText, useOnlineText, useOnlineWords } from '../words.ts';
+import { type OnlineText, useOnlineText, useOnlineWords } from '../parts/words.ts';
 import css from './account.module.css';
 import { canPush, startPush, stopPush } from './push.ts';
 import { minutesOf, quietAtNight, timeOf } from './quiet.ts';

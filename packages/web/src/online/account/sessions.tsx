@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { Button } from '../../parts/button.tsx';
 import { people } from '../net/api.ts';
 import { useAttempt } from '../parts/form.tsx';
-import { useOnlineWords } from '../words.ts';
+import { useOnlineWords } from '../parts/words.ts';
 import css from './account.module.css';
 import { deviceName } from './device.ts';
 

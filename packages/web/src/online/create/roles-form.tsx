@@ -2,7 +2,7 @@
 import { keyed } from '../../parts/keyed.ts';
 import { Seal } from '../../parts/seal.tsx';
 import { BOT_LEVELS } from '../../setup/bots.ts';
-import { useOnlineText } from '../words.ts';
+import { useOnlineText } from '../parts/words.ts';
 import css from './create.module.css';
 import { type Role, withRole } from './draft.ts';
 

@@ -2,7 +2,7 @@
 import type { Clock, OnTimeout, Visibility } from '@interregnum/protocol';
 import { Segments } from '../../parts/segments.tsx';
 import { Choice, Tick } from '../parts/form.tsx';
-import { useOnlineText } from '../words.ts';
+import { useOnlineText } from '../parts/words.ts';
 import css from './create.module.css';
 import { BANKS, DAYS, PER_MOVE, type Terms } from './draft.ts';
 

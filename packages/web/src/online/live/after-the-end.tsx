@@ -2,13 +2,13 @@
 import ShieldCheck from 'icon:lucide/shield-check';
 import ShieldX from 'icon:lucide/shield-x';
 import { useState } from 'react';
+import { call } from '../../local/client.ts';
 import { Button } from '../../parts/button.tsx';
-import { call } from '../../session/client.ts';
 import { tables } from '../net/api.ts';
 import { firstCommitment, invitation } from '../net/remember.ts';
 import { useAttempt } from '../parts/form.tsx';
-import { CopyLink } from '../waiting/invitation.tsx';
-import { useOnlineText } from '../words.ts';
+import { CopyLink } from '../parts/invitation.tsx';
+import { useOnlineText } from '../parts/words.ts';
 import css from './after-the-end.module.css';
 import { useSitting } from './online-context.ts';
 

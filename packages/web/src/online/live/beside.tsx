@@ -2,7 +2,7 @@
 import Bot from 'icon:lucide/bot';
 import type { Seat } from '@interregnum/kernel';
 import { timeLeft } from '../parts/time-left.ts';
-import { useOnlineWords } from '../words.ts';
+import { useOnlineWords } from '../parts/words.ts';
 import css from './beside.module.css';
 import { useSitting } from './online-context.ts';
 import { useNow } from './ticking.ts';

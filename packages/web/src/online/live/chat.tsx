@@ -10,10 +10,10 @@ import { IconButton } from '../../parts/button.tsx';
 import { Segments } from '../../parts/segments.tsx';
 import { store } from '../../parts/store.ts';
 import { shownName } from '../parts/shown-name.ts';
-import { useOnlineText, useOnlineWords } from '../words.ts';
+import { useOnlineText, useOnlineWords } from '../parts/words.ts';
 import css from './chat.module.css';
 import { useOnline, useSitting } from './online-context.ts';
-import { companyOf, isNewTo, lastLines } from './sitting.ts';
+import { audienceOf, isNewTo, lastLines } from './sitting.ts';
 
 /** The last lines that were seen, by table. */
 const seen = store<Readonly<Record<string, ReadonlyMap<string, number>>>>({});
@@ -57,7 +57,7 @@ export function Chat() {
       ) : (
         <div ref={list} className={css.lines} role="log" aria-label={t('table.chat')}>
           {heard.map(line => (
-            <Line key={`${companyOf(line)} ${line.n}`} line={line} own={line.person === me?.id} />
+            <Line key={`${audienceOf(line)} ${line.n}`} line={line} own={line.person === me?.id} />
           ))}
         </div>
       )}

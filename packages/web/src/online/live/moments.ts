@@ -1,7 +1,7 @@
 /** Turns what the server says of the game into the moments that the table page draws. */
 import type { BaseEvent } from '@interregnum/kernel';
 import { FORMER_PLAYER, type MyTable, type Place, type StateMessage } from '@interregnum/protocol';
-import type { LogEntry, Moment } from '../../session/messages.ts';
+import type { LogEntry, Moment } from '../../local/messages.ts';
 import type { SeatPlan } from '../../store/database.ts';
 
 /** Without a name the table has a word of its own. */

@@ -1,8 +1,8 @@
 /** Standing orders: rules that one leaves at the table and that answer in one's place. */
 import { useState } from 'react';
-import { useShared } from '../../table/table-context.ts';
+import { useShared } from '../../table/state/table-context.ts';
 import { Tick } from '../parts/form.tsx';
-import { useOnlineText } from '../words.ts';
+import { useOnlineText } from '../parts/words.ts';
 import css from './live-menu.module.css';
 import { useOnline, useSitting } from './online-context.ts';
 

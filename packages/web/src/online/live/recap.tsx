@@ -1,9 +1,9 @@
 /** "Since you were away": what happened, in words. */
 import { keyed } from '../../parts/keyed.ts';
 import { Seal } from '../../parts/seal.tsx';
-import { PhraseText } from '../../table/phrase-text.tsx';
-import { useShared } from '../../table/table-context.ts';
-import { useOnlineText } from '../words.ts';
+import { useShared } from '../../table/state/table-context.ts';
+import { PhraseText } from '../../table/words/phrase-text.tsx';
+import { useOnlineText } from '../parts/words.ts';
 import { useOnline } from './online-context.ts';
 import css from './recap.module.css';
 

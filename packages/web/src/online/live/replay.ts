@@ -1,7 +1,7 @@
 /** A game that is over lies open in its record: it is played again on this device, and seen with any eyes. */
 import type { Seat } from '@interregnum/kernel';
-import { call, listen } from '../../session/client.ts';
-import type { Moment, PastMoment } from '../../session/messages.ts';
+import { call, listen } from '../../local/client.ts';
+import type { Moment, PastMoment } from '../../local/messages.ts';
 import type { SeatPlan } from '../../store/database.ts';
 
 export interface Replay {

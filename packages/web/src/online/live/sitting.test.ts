@@ -7,8 +7,8 @@ import {
   type StateMessage,
 } from '@interregnum/protocol';
 import { describe, expect, it } from 'vitest';
+import { coalesce } from './coalesce.ts';
 import { follower } from './follower.ts';
-import { latestOnly } from './latest-only.ts';
 import { follow, fromTheStart, NOTHING, renamed } from './moments.ts';
 import { hear, START } from './sitting.ts';
 
@@ -159,7 +159,7 @@ describe('asking for the latest only', () => {
       asked.push(n);
       return new Promise<number>(resolve => open.push(() => resolve(n)));
     };
-    const look = latestOnly(fetch);
+    const look = coalesce(fetch);
     const all = [1, 2, 3, 4].map(look);
     expect(asked).toEqual([1]);
     open.shift()!();
@@ -172,7 +172,7 @@ describe('asking for the latest only', () => {
 
   it('goes on after a failure', async () => {
     let calls = 0;
-    const look = latestOnly(async (n: number) => {
+    const look = coalesce(async (n: number) => {
       if (calls++ === 0) throw new Error('lost');
       return n;
     });

@@ -60,14 +60,14 @@ export const START: Sitting = {
 };
 
 /** Who hears a line; each of these companies counts its lines for itself. */
-export const companyOf = ({ among }: ChatLine): string => among?.join() ?? 'all';
+export const audienceOf = ({ among }: ChatLine): string => among?.join() ?? 'all';
 
-/** The last line of each company. */
+/** The last line of each audience. */
 export const lastLines = (lines: readonly ChatLine[]): ReadonlyMap<string, number> =>
-  new Map(lines.map(line => [companyOf(line), line.n]));
+  new Map(lines.map(line => [audienceOf(line), line.n]));
 
 export const isNewTo = (last: ReadonlyMap<string, number>) => (line: ChatLine) =>
-  line.n > (last.get(companyOf(line)) ?? -1);
+  line.n > (last.get(audienceOf(line)) ?? -1);
 
 const together = (before: readonly ChatLine[], lines: readonly ChatLine[]): ChatLine[] => [
   ...before,

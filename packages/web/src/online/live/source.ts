@@ -1,15 +1,15 @@
 /** A table on the server: its game for the table page, and everything else for those who sit around it. */
 import type { Seat } from '@interregnum/kernel';
 import type { MyTable, StateMessage } from '@interregnum/protocol';
+import { type Advisor, advisor } from '../../local/advisor.ts';
+import type { LogEntry, Moment, PastMoment } from '../../local/messages.ts';
 import { type Store, store } from '../../parts/store.ts';
-import { type Advisor, advisor } from '../../session/advisor.ts';
-import type { LogEntry, Moment, PastMoment } from '../../session/messages.ts';
-import type { SourceListener, TableSource } from '../../table/source.ts';
+import type { SourceListener, TableSource } from '../../table/state/source.ts';
 import { tableAddress } from '../net/addresses.ts';
 import { Refused, tables } from '../net/api.ts';
 import { type Live, type LivePorts, type Order, openLive } from '../net/live.ts';
+import { coalesce } from './coalesce.ts';
 import { follower } from './follower.ts';
-import { latestOnly } from './latest-only.ts';
 import { follow, fromTheStart, type Moments, NOTHING, renamed } from './moments.ts';
 import { openReplay, type Replay } from './replay.ts';
 import { hear, type Sitting, START } from './sitting.ts';
@@ -182,7 +182,7 @@ export function onlineTable(table: string, invite: string | null, ports: OnlineP
     },
     sitDown: () => Promise.resolve(),
     viewFrom: seat => softly(() => viewFrom(seat)),
-    pastMoment: latestOnly(look),
+    pastMoment: coalesce(look),
     course: async pictures => (await tables.course(table, Math.min(pictures, MOST_PICTURES), invite)).course,
     advice({ game, view, at }) {
       bots ??= advisor();

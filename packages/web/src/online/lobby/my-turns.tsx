@@ -3,7 +3,7 @@
 import type { MyTable } from '@interregnum/protocol';
 import { useEffect, useState } from 'react';
 import { tables } from '../net/api.ts';
-import { useOnlineText } from '../words.ts';
+import { useOnlineText } from '../parts/words.ts';
 import css from './lobby.module.css';
 import { TableItem } from './table-card.tsx';
 

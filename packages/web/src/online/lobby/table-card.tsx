@@ -1,13 +1,13 @@
 /** A table in a list: which game, who sits there, how far it is. */
 import type { MyTable, TableCard } from '@interregnum/protocol';
 import { Link } from 'wouter';
-import { TableSummary } from '../../home/table-summary.tsx';
-import { titleOf } from '../../shelf.ts';
+import { titleOf } from '../../shelf/shelf.ts';
+import { TableSummary } from '../../shelf/table-summary.tsx';
 import { tableAddress } from '../net/addresses.ts';
 import { clockWords } from '../parts/clock-words.ts';
 import { shownName } from '../parts/shown-name.ts';
 import { timeLeft } from '../parts/time-left.ts';
-import { type OnlineText, useOnlineWords } from '../words.ts';
+import { type OnlineText, useOnlineWords } from '../parts/words.ts';
 import css from './lobby.module.css';
 
 const isMine = (table: TableCard | MyTable): table is MyTable => 'yourTurn' in table;

@@ -1,6 +1,6 @@
 /** A table's clock in words. */
 import type { Clock } from '@interregnum/protocol';
-import type { OnlineText } from '../words.ts';
+import type { OnlineText } from './words.ts';
 
 export function clockWords(clock: Clock, t: OnlineText): string {
   switch (clock.kind) {

@@ -2,8 +2,8 @@
 import type { Failure } from '@interregnum/protocol';
 import { type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, useId, useState } from 'react';
 import { Refused, Unreachable } from '../net/api.ts';
-import { useOnlineText } from '../words.ts';
 import css from './form.module.css';
+import { useOnlineText } from './words.ts';
 
 interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;

@@ -4,9 +4,9 @@ import { type SubmitEvent, useState } from 'react';
 import { Button } from '../../parts/button.tsx';
 import { changeSettings, useSettings } from '../../settings/settings.ts';
 import { callMe } from '../net/who.ts';
-import { useOnlineText } from '../words.ts';
 import { Field, useAttempt } from './form.tsx';
 import css from './name-form.module.css';
+import { useOnlineText } from './words.ts';
 
 interface NameFormProps {
   /** What happens next, in words. */

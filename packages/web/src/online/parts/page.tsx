@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../parts/button.tsx';
 import { ACCOUNT, LOBBY } from '../net/addresses.ts';
 import { useWho } from '../net/who.ts';
-import { useOnlineText } from '../words.ts';
 import css from './page.module.css';
+import { useOnlineText } from './words.ts';
 
 interface PageProps {
   title: string;

@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Loading } from '../../parts/loading.tsx';
 import { MissingPage } from '../../parts/trouble.tsx';
-import { titleOf } from '../../shelf.ts';
+import { titleOf } from '../../shelf/shelf.ts';
 import { ratingsAddress, tableAddress } from '../net/addresses.ts';
 import { people } from '../net/api.ts';
 import { Page } from '../parts/page.tsx';
 import { shownName } from '../parts/shown-name.ts';
-import { useOnlineText, useOnlineWords } from '../words.ts';
+import { useOnlineText, useOnlineWords } from '../parts/words.ts';
 import css from './people.module.css';
 import { RatingChart } from './rating-chart.tsx';
 

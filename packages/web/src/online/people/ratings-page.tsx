@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Loading } from '../../parts/loading.tsx';
 import { MissingPage } from '../../parts/trouble.tsx';
-import { titleOf } from '../../shelf.ts';
+import { titleOf } from '../../shelf/shelf.ts';
 import { personAddress } from '../net/addresses.ts';
 import { people } from '../net/api.ts';
 import { Page } from '../parts/page.tsx';
-import { useOnlineText } from '../words.ts';
+import { useOnlineText } from '../parts/words.ts';
 import css from './people.module.css';
 
 export default function RatingsPage({ game }: { game: string }) {

@@ -1,12 +1,12 @@
 /** A game that was begun on this device goes on online: who plays on from where, and how. */
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { call } from '../../local/client.ts';
 import { Button } from '../../parts/button.tsx';
 import { Loading } from '../../parts/loading.tsx';
 import { Seals } from '../../parts/seal.tsx';
 import { MissingPage } from '../../parts/trouble.tsx';
-import { call } from '../../session/client.ts';
-import { titleOf } from '../../shelf.ts';
+import { titleOf } from '../../shelf/shelf.ts';
 import { type TableCard, tableCard } from '../../store/database.ts';
 import css from '../create/create.module.css';
 import { type Role, seatsOf, type Terms, termsOf, USUAL_TERMS } from '../create/draft.ts';
@@ -18,7 +18,7 @@ import { useWho } from '../net/who.ts';
 import { useAttempt } from '../parts/form.tsx';
 import { NameForm } from '../parts/name-form.tsx';
 import { Page } from '../parts/page.tsx';
-import { useOnlineText } from '../words.ts';
+import { useOnlineText } from '../parts/words.ts';
 
 /** The first person is the one who publishes, the other persons are invited, bots stay. */
 function rolesOf({ seats }: TableCard): Role[] {

@@ -10,7 +10,7 @@ import { alliesOf, type Teams } from '../../setup/teams.ts';
 import { useSitting } from '../live/online-context.ts';
 import { personAddress } from '../net/addresses.ts';
 import { tables } from '../net/api.ts';
-import { type OnlineText, useOnlineText } from '../words.ts';
+import { type OnlineText, useOnlineText } from '../parts/words.ts';
 import css from './waiting-room.module.css';
 
 interface PlacesProps {
@@ -42,7 +42,7 @@ export function Places({ table, teams, host, mayJoin, busy, ask, onJoin }: Place
                 place.name || t('online.free')
               )}
               {mine && <small>{t('waiting.you')}</small>}
-              {teams && <small>{company(table, teams, seat, t)}</small>}
+              {teams && <small>{partnersOf(table, teams, seat, t)}</small>}
               {place.kind === 'bot' && !host && <small>{levelName(place, t)}</small>}
             </span>
             {place.kind === 'person' && !free && (
@@ -73,7 +73,7 @@ export const nameAt = ({ name }: Place, seat: number, t: OnlineText): string =>
   name || t('setup.seatNumber', { number: seat + 1 });
 
 /** With whom a seat plays. */
-function company({ places }: MyTable, teams: Teams, seat: number, t: OnlineText): string {
+function partnersOf({ places }: MyTable, teams: Teams, seat: number, t: OnlineText): string {
   const allies = alliesOf(teams, seat).map(ally => nameAt(places[ally]!, ally, t));
   return allies.length === 0 ? t('waiting.alone') : t('waiting.ally', { allies: { list: allies } });
 }

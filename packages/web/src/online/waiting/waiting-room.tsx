@@ -2,12 +2,12 @@
 import Play from 'icon:lucide/play';
 import type { MyTable, OneTable } from '@interregnum/protocol';
 import { useLocation } from 'wouter';
-import { Cover } from '../../home/covers.tsx';
 import { Button } from '../../parts/button.tsx';
 import { Seals } from '../../parts/seal.tsx';
 import { openFields, teamsOf } from '../../setup/teams.ts';
 import { TeamsLine } from '../../setup/teams-line.tsx';
-import { titleOf } from '../../shelf.ts';
+import { Cover } from '../../shelf/covers.tsx';
+import { titleOf } from '../../shelf/shelf.ts';
 import type { TextKey } from '../../texts/texts.ts';
 import { Chat } from '../live/chat.tsx';
 import { useOnline, useSitting } from '../live/online-context.ts';
@@ -18,10 +18,10 @@ import { invitation } from '../net/remember.ts';
 import { useWho } from '../net/who.ts';
 import { clockWords } from '../parts/clock-words.ts';
 import { useAttempt } from '../parts/form.tsx';
+import { Invitation } from '../parts/invitation.tsx';
 import { NameForm } from '../parts/name-form.tsx';
 import { Page } from '../parts/page.tsx';
-import { useOnlineText } from '../words.ts';
-import { Invitation } from './invitation.tsx';
+import { useOnlineText } from '../parts/words.ts';
 import { nameAt, Places } from './places.tsx';
 import css from './waiting-room.module.css';
 

@@ -1,7 +1,7 @@
 /** Where tokens, names and badges stand on each map, lying or, for tall screens, upright. */
 import { areaId, type Board, boardFor, isCastle } from '@interregnum/epix';
-import { type Curves, curvesOf } from '../../../parts/map/curves.ts';
-import type { Point, Rect } from '../../../parts/map/geometry.ts';
+import { type Curves, curvesOf } from '../../../table/kit/map/curves.ts';
+import type { Point, Rect } from '../../../table/kit/map/geometry.ts';
 import { NAMES } from './names.ts';
 
 export interface Layout {

@@ -1,5 +1,5 @@
 /** The drawings that land and sea are made of, each standing on its own foot, as strokes of ink and paint. */
-import { type Drawing as MapDrawing, type MapSymbol, symbol } from '../../../parts/map/merge.ts';
+import { type Drawing as MapDrawing, type MapSymbol, symbol } from '../../../table/kit/map/merge.ts';
 import css from './map.module.css';
 
 export const SYMBOLS = {

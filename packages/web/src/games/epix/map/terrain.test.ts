@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isInside } from '../../../parts/map/scatter.ts';
+import { isInside } from '../../../table/kit/map/scatter.ts';
 import { layoutFor, unitPlace } from './places.ts';
 import { drawingsOf } from './terrain.ts';
 

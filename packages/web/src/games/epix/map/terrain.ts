@@ -1,6 +1,6 @@
 /** Which drawings stand where in each Province. */
 import { areaId, isCastle } from '@interregnum/epix';
-import { type Clearing, type Spread, scatter } from '../../../parts/map/scatter.ts';
+import { type Clearing, type Spread, scatter } from '../../../table/kit/map/scatter.ts';
 import type { Layout } from './places.ts';
 import type { Drawing, SymbolName } from './symbols.ts';
 

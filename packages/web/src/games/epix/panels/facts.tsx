@@ -5,7 +5,7 @@ import Crown from 'icon:game-icons/crown';
 import { areasOf, incomeOf } from '@interregnum/epix';
 import type { Seat } from '@interregnum/kernel';
 import { useState } from 'react';
-import { Coin } from '../controls/Coin.tsx';
+import { Coin } from '../controls/coin.tsx';
 import type { Props } from '../state/props.ts';
 import { incomeTotal, leaders } from '../state/reading.ts';
 import css from './panels.module.css';

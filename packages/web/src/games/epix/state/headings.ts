@@ -1,7 +1,7 @@
 /** How the log of Epix is divided: the draft, the four seasons, the end. */
 import { type EpixEvent, SEASON_IDS } from '@interregnum/epix';
 import { phrase } from '@interregnum/kernel';
-import type { Heading } from '../../../table/title.ts';
+import type { Heading } from '../../../table/kit/title.ts';
 
 const chapter = (key: string): Heading => ({ opens: 'chapter', phrase: phrase(key) });
 

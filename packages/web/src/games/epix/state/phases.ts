@@ -1,6 +1,6 @@
 /** Where the game is: the draft, then four seasons with the phases of the current one in between. */
 import { SEASON_IDS, type View } from '@interregnum/epix';
-import type { PhaseTrack } from '../../../table/title.ts';
+import type { PhaseTrack } from '../../../table/kit/title.ts';
 import { isDraft } from './reading.ts';
 
 const PHASES = ['auction', 'choice', 'actions', 'income'] as const;

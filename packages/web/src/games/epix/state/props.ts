@@ -1,6 +1,6 @@
 /** What the shell hands to every part of Epix, and the words that all parts need. */
 import { areaId, cardId, type EpixEvent, GARRISON, type Option, unitId, type View } from '@interregnum/epix';
-import type { Choice, TableProps } from '../../../table/title.ts';
+import type { Choice, TableProps } from '../../../table/kit/title.ts';
 
 export type Props = TableProps<View, Option, EpixEvent>;
 export type EpixChoice = Choice<Option>;

@@ -7,7 +7,7 @@ import { store } from '../../../parts/store.ts';
 import { useNarrow } from '../../../parts/use-screen.ts';
 import { hdlClass } from '../marks/livery.ts';
 import type { Text } from '../state/props.ts';
-import { HeroCard } from './HeroCard.tsx';
+import { HeroCard } from './hero-card.tsx';
 import css from './magnifier.module.css';
 
 interface Look {

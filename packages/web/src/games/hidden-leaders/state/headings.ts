@@ -1,7 +1,7 @@
 /** How the log of Hidden Leaders is divided: preparing, the rounds, the end. */
 import type { HiddenLeadersEvent } from '@interregnum/hidden-leaders';
 import { phrase } from '@interregnum/kernel';
-import type { Heading } from '../../../table/title.ts';
+import type { Heading } from '../../../table/kit/title.ts';
 
 export function heading(e: HiddenLeadersEvent): Heading | null {
   switch (e.type) {

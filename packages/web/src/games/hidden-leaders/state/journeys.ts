@@ -1,7 +1,7 @@
 /** What each event moves on the table, so that cards and markers travel one event after another. */
 import type { Card, HiddenLeadersEvent, Marker } from '@interregnum/hidden-leaders';
 import type { Seat } from '@interregnum/kernel';
-import type { Journey } from '../../../table/glide.tsx';
+import type { Journey } from '../../../table/kit/glide.tsx';
 
 /** The name of a card while it travels. */
 export const heroKey = (card: Card): string => `hero ${card}`;

@@ -1,6 +1,6 @@
 /** Where the game is: preparing the parties, then the four steps of every turn, then the end. */
 import type { View } from '@interregnum/hidden-leaders';
-import type { PhaseTrack } from '../../../table/title.ts';
+import type { PhaseTrack } from '../../../table/kit/title.ts';
 import { turnStep } from './reading.ts';
 
 const PHASES = ['prepare', 'play', 'draw', 'discard', 'refill', 'end'] as const;

@@ -13,7 +13,7 @@ import {
   type Option,
   type View,
 } from '@interregnum/hidden-leaders';
-import type { Choice, TableProps } from '../../../table/title.ts';
+import type { Choice, TableProps } from '../../../table/kit/title.ts';
 
 export type Props = TableProps<View, Option, HiddenLeadersEvent>;
 export type HdlChoice = Choice<Option>;

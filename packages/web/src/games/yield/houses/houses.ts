@@ -3,7 +3,7 @@
 import type { Seat } from '@interregnum/kernel';
 import { KERALON, LEADERS, type Leader, leaderId, type Table } from '@interregnum/yield';
 import { createContext, use } from 'react';
-import { YIELD_ORDER } from '../../../shelf.ts';
+import { YIELD_ORDER } from '../seals.ts';
 import theme from '../theme.module.css';
 
 /** By House, about 20 across: a crown, a rising sun, a raven's skull, a wave, a tower with an eye. */

@@ -1,5 +1,5 @@
 /** The country around each Location: all that is nearer to it than to any other. */
-import type { Point, Rect } from '../../../parts/map/geometry.ts';
+import type { Point, Rect } from '../../../table/kit/map/geometry.ts';
 
 /** The part of a polygon that is nearer to `site` than to `other`. */
 function nearer(polygon: readonly Point[], site: Point, other: Point): Point[] {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { isInside } from '../../../parts/map/scatter.ts';
+import { isInside } from '../../../table/kit/map/scatter.ts';
+import { sceneryOf } from './growth.ts';
 import { layoutFor } from './places.ts';
-import { sceneryOf } from './scenery.ts';
 
 const LAYOUTS = [2, 3, 4, 5].flatMap(seats => [layoutFor(seats, false), layoutFor(seats, true)]);
 

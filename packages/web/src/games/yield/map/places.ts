@@ -1,7 +1,7 @@
 /** Where everything is on each map, lying or, for tall screens, upright. */
 import { type Board, boardFor, type Location } from '@interregnum/yield';
-import { type Curves, curvesOf } from '../../../parts/map/curves.ts';
-import { around, type Point, type Rect } from '../../../parts/map/geometry.ts';
+import { type Curves, curvesOf } from '../../../table/kit/map/curves.ts';
+import { around, type Point, type Rect } from '../../../table/kit/map/geometry.ts';
 import { cellsOf } from './cells.ts';
 import { NAMES } from './names.ts';
 import { type Street, streetsOf } from './streets.ts';

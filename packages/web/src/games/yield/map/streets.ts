@@ -1,6 +1,6 @@
 /** The Streets as roads, bent a little, and the way of an Army along them. */
 import type { Board, Location } from '@interregnum/yield';
-import type { Point } from '../../../parts/map/geometry.ts';
+import type { Point } from '../../../table/kit/map/geometry.ts';
 
 export interface Street {
   from: Location;

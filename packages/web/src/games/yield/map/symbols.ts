@@ -1,5 +1,5 @@
 /** What grows and stands in the three kinds of country, each on its own foot. */
-import { type Drawing as MapDrawing, type MapSymbol, symbol } from '../../../parts/map/merge.ts';
+import { type Drawing as MapDrawing, type MapSymbol, symbol } from '../../../table/kit/map/merge.ts';
 import css from './map.module.css';
 
 export const SYMBOLS = {

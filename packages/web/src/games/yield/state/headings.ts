@@ -1,7 +1,7 @@
 /** How the log of Yield is divided: Seasons, the phases after them, and battles within. */
 import { listArg, phrase, seatArg } from '@interregnum/kernel';
 import { ownerOf, type YieldEvent } from '@interregnum/yield';
-import type { Heading } from '../../../table/title.ts';
+import type { Heading } from '../../../table/kit/title.ts';
 
 const chapter = (key: string, args?: Record<string, number>): Heading => ({
   opens: 'chapter',

@@ -1,6 +1,6 @@
 /** Where the game is: the Years, and within the current one its Seasons and phases. */
 import { SEASONS, type View, YEARS } from '@interregnum/yield';
-import type { PhaseTrack } from '../../../table/title.ts';
+import type { PhaseTrack } from '../../../table/kit/title.ts';
 
 type Step = PhaseTrack['steps'][number];
 

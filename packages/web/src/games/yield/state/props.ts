@@ -23,7 +23,7 @@ import {
   type View,
   type YieldEvent,
 } from '@interregnum/yield';
-import type { Choice, TableProps } from '../../../table/title.ts';
+import type { Choice, TableProps } from '../../../table/kit/title.ts';
 
 export type Props = TableProps<View, Option, YieldEvent>;
 export type YieldChoice = Choice<Option>;

@@ -1,0 +1,43 @@
+/** The areas as things to click, focus and walk over with the arrow keys. */
+import { useAreaButtons } from '../../../table/kit/map/area-buttons.ts';
+import { useLayout } from '../map/layout-context.ts';
+import type { EpixChoice, Props } from '../state/props.ts';
+import { areaInWords } from '../state/words.ts';
+import css from './board.module.css';
+
+interface AreasProps extends Props {
+  targets: ReadonlyMap<number, readonly EpixChoice[]>;
+  selected: number | null;
+  onArea(area: number): void;
+  onLook(area: number | null): void;
+}
+
+export function Areas({ targets, selected, onArea, onLook, ...props }: AreasProps) {
+  const { view, text, seatNames } = props;
+  const { board, curves } = useLayout();
+  /** An area behind which there is only one option previews it. */
+  const look = (area: number | null) => {
+    onLook(area);
+    const options = area === null ? [] : (targets.get(area) ?? []);
+    props.hovered.set(options.length === 1 ? options[0]!.index : null);
+  };
+
+  const buttonFor = useAreaButtons(board, { onArea, onLook: look });
+
+  return board.areas.map(area => {
+    const kind = targets.get(area)?.at(0)?.option.type ?? null;
+    return (
+      <path
+        key={area}
+        d={curves.outlines[area]}
+        className={`${css.area} ${kind ? css.target : ''} ${selected === area ? css.selected : ''}`}
+        data-area={area}
+        data-kind={kind ?? 'none'}
+        aria-label={[areaInWords(view, text, seatNames, area), kind && text(`epix.target.${kind}`)]
+          .filter(Boolean)
+          .join(' ')}
+        {...buttonFor(area)}
+      />
+    );
+  });
+}

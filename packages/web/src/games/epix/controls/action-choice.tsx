@@ -1,0 +1,91 @@
+/** Action cards to choose from: one, in Winter two; also the Spymaster's second thoughts and the order in Winter. */
+import { ACTION_CARDS, type ActionCard, type Option, WINTER } from '@interregnum/epix';
+import { useState } from 'react';
+import { Button } from '../../../parts/button.tsx';
+import { ActionFace } from '../cards/action-face.tsx';
+import type { EpixChoice, Props } from '../state/props.ts';
+import { taxOf } from '../state/reading.ts';
+import css from './actions.module.css';
+
+const cardsOf = (o: Option): number => (o.type === 'choose' || o.type === 'change' ? o.cards : 0);
+
+/** What is chosen at the moment: the answer given, or the cards that lie there. */
+function chosenNow({ view, choices }: Props): number {
+  const answer = choices.find(choice => choice.index === view.answers.mine);
+  return answer ? cardsOf(answer.option) : (view.chosen[view.viewer!] ?? 0);
+}
+
+/** The option that ends with exactly these cards; keeping the own choice counts too. */
+function choiceFor(choices: readonly EpixChoice[], cards: number, kept: number): EpixChoice | undefined {
+  return choices.find(({ option: o }) => (o.type === 'keep' ? cards === kept : cardsOf(o) === cards));
+}
+
+export function ActionChoice(props: Props) {
+  const { view, choices, choose, text } = props;
+  const kept = chosenNow(props);
+  const [picked, setPicked] = useState(kept);
+  const winter = view.season === WINTER;
+  const gold = taxOf(view, view.viewer!);
+
+  const click = (card: ActionCard) => {
+    if (winter) {
+      setPicked(nextPair(picked, card));
+      return;
+    }
+    const choice = choiceFor(choices, card, kept);
+    if (choice) choose(choice.index);
+  };
+
+  const pair = choiceFor(choices, picked, kept);
+  return (
+    <div className={css.actions}>
+      {ACTION_CARDS.map(card => (
+        <button
+          key={card}
+          type="button"
+          className={css.action}
+          aria-pressed={((winter ? picked : kept) & card) !== 0}
+          onClick={() => click(card)}
+        >
+          <ActionFace card={card} text={text} taxGold={gold} />
+          {(kept & card) !== 0 && <span className={css.chosen}>{text('epix.action.chosen')}</span>}
+        </button>
+      ))}
+      {winter && (
+        <Button look="primary" large disabled={!pair} onClick={() => pair && choose(pair.index)}>
+          {text(pair ? 'epix.action.both' : 'epix.action.pickTwo')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Toggles a card; a third one replaces the first of the two. */
+export function nextPair(picked: number, card: ActionCard): number {
+  if (picked & card) return picked & ~card;
+  const others = ACTION_CARDS.filter(each => picked & each);
+  return others.length < 2 ? picked | card : (picked & ~others[0]!) | card;
+}
+
+/** EPX-D07: both orders, each as the two cards in a row. */
+export function OrderChoice({ view, choices, choose, text }: Props) {
+  const gold = taxOf(view, view.viewer!);
+  return (
+    <div className={css.orders}>
+      {choices.map(({ option: o, index }) =>
+        o.type === 'order' ? (
+          <button key={index} type="button" className={css.order} onClick={() => choose(index)}>
+            {[o.first, o.second].map((card, i) => (
+              <span key={card} className={css.step}>
+                <span className={css.rank}>{i + 1}</span>
+                <span className={css.small}>
+                  <ActionFace card={card} text={text} taxGold={gold} />
+                </span>
+              </span>
+            ))}
+          </button>
+        ) : null,
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+/** A bid on one Special Ability card: how much, and which Unit marks it. */
+import { type DraftBid, UNITS, type Unit } from '@interregnum/epix';
+import { useState } from 'react';
+import { Button } from '../../../parts/button.tsx';
+import { cardName, type EpixChoice, type Props, unitName } from '../state/props.ts';
+import { UnitPicture } from '../units/emblem.tsx';
+import bid from './bid.module.css';
+import { Coin } from './coin.tsx';
+import css from './draft.module.css';
+
+/** EPX-Q09: the type with most Units in supply, ties in the order Camp, Soldier, Catapult, Knight. */
+export function defaultMarker(supply: readonly number[], seat: number): Unit {
+  const order = [2, 0, 3, 1];
+  return order.reduce((best, unit) => (supply[4 * seat + unit]! > supply[4 * seat + best]! ? unit : best), order[0]!);
+}
+
+const bidsOn = (choices: readonly EpixChoice[], card: number): { bid: DraftBid; index: number }[] =>
+  choices.flatMap(({ option: o, index }) => (o.type === 'draftBid' && o.card === card ? [{ bid: o, index }] : []));
+
+export function BidForm({
+  view,
+  choices,
+  choose,
+  attempt,
+  text,
+  card,
+  onClose,
+}: Props & { card: number; onClose(): void }) {
+  const bids = bidsOn(choices, card);
+  const [wanted, setWanted] = useState(0);
+  const [marker, setMarker] = useState<Unit>(() => defaultMarker(view.supply, view.viewer!));
+  const standing = view.bidAmount[view.dealt.indexOf(card)]!;
+  if (bids.length === 0) {
+    return (
+      <div className={css.form}>
+        <strong className={css.formTitle}>{cardName(text, card)}</strong>
+        <Button onClick={() => attempt(`bid:SA${String(card).padStart(2, '0')}:${standing + 1}:camp`)}>
+          {text('epix.draft.cannot')}
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          {text('epix.draft.back')}
+        </Button>
+      </div>
+    );
+  }
+  const least = bids[0]!.bid.amount;
+  const most = bids[bids.length - 1]!.bid.amount;
+  const amount = Math.min(most, Math.max(least, wanted));
+  const raising = bids[0]!.bid.marker === null;
+  const picked = bids.find(each => each.bid.amount === amount && (raising || each.bid.marker === marker));
+  return (
+    <div className={css.form}>
+      <strong className={css.formTitle}>{cardName(text, card)}</strong>
+      <div className={bid.stepper}>
+        <button
+          type="button"
+          onClick={() => setWanted(amount - 1)}
+          disabled={amount <= least}
+          aria-label={text('epix.less')}
+        >
+          −
+        </button>
+        <input
+          inputMode="numeric"
+          value={amount}
+          onChange={e => setWanted(Number(e.target.value) || least)}
+          aria-label={text('epix.bid.number', { least, most })}
+        />
+        <button
+          type="button"
+          onClick={() => setWanted(amount + 1)}
+          disabled={amount >= most}
+          aria-label={text('epix.more')}
+        >
+          +
+        </button>
+      </div>
+      {!raising && (
+        <fieldset className={css.markers}>
+          <legend>{text('epix.draft.marker')}</legend>
+          {UNITS.map(unit => (
+            <button
+              key={unit}
+              type="button"
+              aria-pressed={marker === unit}
+              disabled={view.supply[4 * view.viewer! + unit] === 0}
+              aria-label={unitName(text, unit)}
+              title={unitName(text, unit)}
+              onClick={() => setMarker(unit)}
+            >
+              <UnitPicture seat={view.viewer!} unit={unit} size={30} />
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <div className={css.formEnd}>
+        <Button look="primary" disabled={!picked} onClick={() => picked && choose(picked.index)}>
+          <Coin /> {text(raising ? 'epix.draft.raise' : 'epix.draft.place', { amount })}
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          {text('epix.draft.back')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+/** The Units one may recruit, with prices and supply: pick a Unit and then an area, or an area and then a Unit. */
+import { areaId, COST, costOf, inSupply, UNITS, type Unit, unitId } from '@interregnum/epix';
+import { OptionButton } from '../../../table/kit/hovered.tsx';
+import { areaName, type Props, unitName } from '../state/props.ts';
+import { pick, usePicked } from '../state/selection.ts';
+import { UnitPicture } from '../units/emblem.tsx';
+import { Coin } from './coin.tsx';
+import css from './palette.module.css';
+
+export function RecruitPalette(props: Props) {
+  const { text } = props;
+  const { unit, area } = usePicked(props.view.ask);
+  const hint = area !== null ? 'epix.recruit.unit' : unit !== null ? 'epix.recruit.area' : 'epix.recruit.either';
+  const args =
+    area !== null ? { area: areaName(text, area) } : unit !== null ? { unit: unitName(text, unit) } : undefined;
+  return (
+    <div className={css.palette}>
+      <p className={css.hint}>{text(hint, args)}</p>
+      <ul className={css.units}>
+        {UNITS.map(each => (
+          <li key={each}>
+            <UnitTile {...props} unit={each} />
+          </li>
+        ))}
+      </ul>
+      {unit !== null && <Places {...props} unit={unit} />}
+    </div>
+  );
+}
+
+function UnitTile({ view, choices, choose, attempt, hovered, text, unit }: Props & { unit: Unit }) {
+  const picked = usePicked(view.ask);
+  const seat = view.viewer!;
+  const [price, full, left] = [costOf(view, seat, unit), COST[unit]!, inSupply(view, seat, unit)];
+  const here = choices.find(({ option: o }) => o.type === 'recruit' && o.unit === unit && o.area === picked.area);
+  const possible = choices.some(
+    ({ option: o }) => o.type === 'recruit' && o.unit === unit && (picked.area === null || o.area === picked.area),
+  );
+  const click = () => {
+    if (here) choose(here.index);
+    else if (picked.area !== null) attempt(`recruit:${unitId(unit)}:${areaId(picked.area)}`);
+    else if (possible) pick(view.ask, { unit: picked.unit === unit ? null : unit });
+    else attempt(`recruit:${unitId(unit)}:${areaId(seat)}`);
+  };
+  return (
+    <button
+      type="button"
+      className={css.tile}
+      data-possible={possible}
+      aria-pressed={picked.unit === unit}
+      aria-label={text('epix.recruit.tile', { unit: unitName(text, unit), price, left })}
+      onClick={click}
+      onPointerEnter={() => here && hovered.set(here.index)}
+      onPointerLeave={() => hovered.set(null)}
+    >
+      <UnitPicture seat={seat} unit={unit} size={44} />
+      <span className={css.unitName}>{unitName(text, unit)}</span>
+      <span className={css.price}>
+        <Coin size={16} />
+        {price < full && <s>{full}</s>}
+        {price}
+      </span>
+      <span className={css.left}>×{left}</span>
+    </button>
+  );
+}
+
+/** The areas for the picked Unit as buttons, for those who do not use the map. */
+function Places({ choices, choose, hovered, text, unit }: Props & { unit: Unit }) {
+  const places = choices.flatMap(({ option: o, index }) =>
+    o.type === 'recruit' && o.unit === unit ? [{ area: o.area, index }] : [],
+  );
+  return (
+    <ul className={css.places}>
+      {places.map(({ area, index }) => (
+        <li key={area}>
+          <OptionButton hovered={hovered} index={index} onClick={() => choose(index)}>
+            {areaName(text, area)}
+          </OptionButton>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,81 @@
+/** The table of Hidden Leaders: the parties around the power track, the own side below. */
+import { useEffect, useMemo } from 'react';
+import { useNarrow } from '../../../parts/use-screen.ts';
+import { Glide } from '../../../table/kit/glide.tsx';
+import { Magnifier, stopLooking } from '../cards/magnifier.tsx';
+import { hdlClass } from '../marks/livery.ts';
+import { isTargeting } from '../state/clicks.ts';
+import { journeysOf } from '../state/journeys.ts';
+import type { Props } from '../state/props.ts';
+import { othersOf } from '../state/reading.ts';
+import { wish } from '../state/selection.ts';
+import { Track } from '../track/track.tsx';
+import { Needs, Verdict } from '../track/verdict.tsx';
+import css from './board.module.css';
+import { Hand } from './hand.tsx';
+import { InPlay } from './in-play.tsx';
+import { Market } from './market.tsx';
+import { OpenHands } from './open-hands.tsx';
+import { Own } from './own.tsx';
+import { Party } from './party.tsx';
+import { useTargetsInSight } from './use-targets-in-sight.ts';
+
+export function Board(props: Props) {
+  const { view, choices, news, text } = props;
+  const narrow = useNarrow();
+  const strip = narrow && view.viewer !== null ? [view.viewer, ...othersOf(view)] : othersOf(view);
+  const middle = useTargetsInSight(props);
+  const journeys = useMemo(() => journeysOf(news), [news]);
+  useWish(props);
+  useEffect(() => stopLooking, []);
+  return (
+    <div
+      className={`${hdlClass} ${css.board}`}
+      data-hdl-board=""
+      data-seats={view.seats}
+      data-targeting={isTargeting(view, choices)}
+    >
+      <div ref={middle} className={css.middle}>
+        <section
+          className={css.parties}
+          tabIndex={narrow ? 0 : undefined}
+          aria-label={text(narrow ? 'hdl.allParties' : 'hdl.parties')}
+          style={{ '--others': strip.length }}
+        >
+          {strip.map(seat => (
+            <Party key={seat} {...props} seat={seat} />
+          ))}
+        </section>
+        <section className={css.power} aria-label={text('hdl.power')}>
+          <Verdict {...props} />
+          <Track {...props} moves={journeys.markers} />
+          <Needs {...props} />
+          <InPlay {...props} />
+        </section>
+        <Market {...props} />
+      </div>
+      {view.viewer === null ? (
+        <OpenHands {...props} />
+      ) : (
+        <section className={css.mine} aria-label={text('hdl.mine')}>
+          <Own {...props} party={!narrow} />
+          <Hand {...props} />
+        </section>
+      )}
+      <Magnifier text={text} />
+      <Glide picture={view} journeys={journeys.cards} beat={props.beat} still={props.reducedMotion} />
+    </div>
+  );
+}
+
+/** Takes the wished option once it is there; whatever is offered instead ends the wish. */
+function useWish({ choices, choose }: Props): void {
+  const wanted = wish.use();
+  useEffect(() => {
+    if (wanted === null || choices.length === 0) return;
+    const choice = choices.find(each => each.code === wanted);
+    if (!choice && choices.some(({ option: o }) => o.type === 'discard')) return;
+    wish.set(null);
+    if (choice) choose(choice.index);
+  }, [wanted, choices, choose]);
+}

@@ -1,0 +1,145 @@
+/** A party: face-up Heroes in a row, Hidden Heroes as a stack below, how near it is to the end. */
+import Cards from 'icon:lucide/copy';
+import { type Card, thresholdOf } from '@interregnum/hidden-leaders';
+import type { Seat } from '@interregnum/kernel';
+import { keyed } from '../../../parts/keyed.ts';
+import { Seal, useSeatColour } from '../../../parts/seal.tsx';
+import { hovering } from '../../../table/kit/hovered.tsx';
+import { HiddenMini } from '../cards/card-back.tsx';
+import { MiniCard } from '../cards/hero-card.tsx';
+import { useCarryOut } from '../state/carry-out.ts';
+import { clickCard, clickHidden, clickPlayer, hiddenId, onCard, onHidden, onPlayer } from '../state/clicks.ts';
+import { handPlace, heroKey } from '../state/journeys.ts';
+import { heroName, type Props } from '../state/props.ts';
+import { chainOf, nearnessOf, questionKey } from '../state/reading.ts';
+import { NOTHING_PICKED, usePicked } from '../state/selection.ts';
+import { cardInWords } from '../state/words.ts';
+import css from './party.module.css';
+import { TableCard } from './table-card.tsx';
+
+export interface PartyProps extends Props {
+  seat: Seat;
+}
+
+export function Party(props: PartyProps) {
+  const { view, seat, seatNames } = props;
+  const { fill, ink } = useSeatColour(seat);
+  const choice = onPlayer(props.choices, seat);
+  return (
+    <article
+      className={css.party}
+      data-active={view.active === seat && view.turns > 0 && !view.over}
+      data-near={nearnessOf(view, seat)}
+      data-own={view.viewer === seat}
+      data-offered={choice !== undefined}
+      aria-label={seatNames[seat]}
+      style={{ '--seat': fill, '--seat-ink': ink }}
+    >
+      <PartyHead {...props} />
+      <FaceUp {...props} />
+      <HiddenStack {...props} />
+      <WholeParty {...props} />
+    </article>
+  );
+}
+
+function PartyHead({ view, seat, seatNames, text }: PartyProps) {
+  const hand = view.hands[seat]!.length;
+  const threshold = thresholdOf(view);
+  const up = view.up[seat]!.length;
+  const label = text('hdl.party.progress', { count: up, threshold });
+  return (
+    <header className={css.head}>
+      <Seal seat={seat} size={18} />
+      <span className={css.name}>{view.viewer === seat ? text('hdl.party.own') : seatNames[seat]}</span>
+      {view.viewer !== seat && (
+        <span className={css.hand} data-place={handPlace(seat)} title={text('hdl.party.hand', { count: hand })}>
+          <Cards />
+          <span aria-hidden="true">{hand}</span>
+          <span className="visually-hidden">{text('hdl.party.hand', { count: hand })}</span>
+        </span>
+      )}
+      <span className={css.progress} title={label}>
+        {keyed(new Array<null>(threshold).fill(null)).map(({ key, at }) => (
+          <i key={key} data-full={at < up} />
+        ))}
+        <span className="visually-hidden">{label}</span>
+      </span>
+    </header>
+  );
+}
+
+function FaceUp(props: PartyProps) {
+  const { view, seat, choices, text, seatNames } = props;
+  const chain = chainOf(view);
+  if (view.up[seat]!.length === 0) return <p className={css.none}>{text('hdl.party.empty')}</p>;
+  return (
+    <ul className={css.row} aria-label={text('hdl.party.up')}>
+      {view.up[seat]!.map((card: Card) => (
+        <li key={card} className={css.place}>
+          <TableCard
+            {...props}
+            card={card}
+            id={heroKey(card)}
+            label={text('hdl.party.card', { card: cardInWords(text, card), seat: seatNames[seat]! })}
+            offers={onCard(choices, card)}
+            means={() => clickCard(choices, NOTHING_PICKED, card, false)}
+            performing={chain.includes(card)}
+          >
+            <MiniCard card={card} text={text} />
+          </TableCard>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function HiddenStack(props: PartyProps) {
+  const { view, seat, choices, text, seatNames } = props;
+  const picked = usePicked(questionKey(view));
+  const down = view.down[seat]!;
+  return (
+    <ul className={css.stack} aria-label={text('hdl.party.hidden', { count: down.length })}>
+      {keyed(down).map(({ key, at: place, item: card }) => (
+        <li key={key} className={css.place}>
+          <TableCard
+            {...props}
+            card={card}
+            key={card}
+            id={card === null ? `hidden ${hiddenId(seat, place)}` : heroKey(card)}
+            label={text(card === null ? 'hdl.hidden.back' : 'hdl.hidden.known', {
+              place: place + 1,
+              seat: seatNames[seat]!,
+              hero: card === null ? '' : heroName(text, card),
+            })}
+            offers={onHidden(choices, seat, place)}
+            means={() => clickHidden(choices, seat, place)}
+            picked={picked.hidden === hiddenId(seat, place) ? 'hidden' : null}
+          >
+            <HiddenMini card={card} text={text} />
+          </TableCard>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** While a player is to be picked the whole party is the answer. */
+function WholeParty(props: PartyProps) {
+  const { seat, choices, text, seatNames } = props;
+  const carryOut = useCarryOut(props);
+  const choice = onPlayer(choices, seat);
+  if (!choices.some(({ option }) => option.type === 'player')) return null;
+  return (
+    <button
+      type="button"
+      className={css.pick}
+      tabIndex={choice ? 0 : -1}
+      data-offer={choice?.code}
+      aria-disabled={!choice}
+      aria-label={text('hdl.party.pick', { seat: seatNames[seat]! })}
+      onClick={() => carryOut(clickPlayer(choices, seat))}
+      {...(choice ? hovering(props.hovered, choice.index) : {})}
+    />
+  );
+}

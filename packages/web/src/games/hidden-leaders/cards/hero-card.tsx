@@ -1,0 +1,54 @@
+/** A Hero as a card: whole with its words, or small for the parties. */
+import { ADVANCED_CARDS, type Card } from '@interregnum/hidden-leaders';
+import { FactionBadge } from '../marks/faction-badge.tsx';
+import { kindClass } from '../marks/livery.ts';
+import { heroName, heroText, kindOf, type Text } from '../state/props.ts';
+import css from './cards.module.css';
+import { Movement } from './movement.tsx';
+import { heroPicture } from './pictures.ts';
+
+interface HeroProps {
+  card: Card;
+  text: Text;
+}
+
+/** As wide as `--card`; a narrow one leaves the words out. */
+export function HeroCard({ card, text }: HeroProps) {
+  const kind = kindOf(card);
+  const Picture = heroPicture(card);
+  return (
+    <span className={`${css.card} ${kindClass(kind)}`}>
+      <span className={css.face}>
+        <span className={css.band}>
+          <FactionBadge faction={kind} size="2.1em" />
+          <Movement card={card} text={text} />
+          {ADVANCED_CARDS.includes(card) && <span className={css.plus} />}
+        </span>
+        <span className={css.main}>
+          <span className={css.name}>{heroName(text, card)}</span>
+          <span className={css.art}>
+            <Picture />
+          </span>
+          <span className={css.words}>{heroText(text, card)}</span>
+        </span>
+      </span>
+    </span>
+  );
+}
+
+/** As wide as `--mini`: badge, picture, name. */
+export function MiniCard({ card, text }: HeroProps) {
+  const kind = kindOf(card);
+  const Picture = heroPicture(card);
+  return (
+    <span className={`${css.mini} ${kindClass(kind)}`}>
+      <span className={css.miniFace}>
+        <span className={css.miniBadge}>
+          <FactionBadge faction={kind} size="1.5em" />
+        </span>
+        <Picture className={css.miniPicture} />
+        <span className={css.miniName}>{heroName(text, card)}</span>
+      </span>
+    </span>
+  );
+}

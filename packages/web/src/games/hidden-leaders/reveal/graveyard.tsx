@@ -1,0 +1,43 @@
+/** The Graveyard spread out, the top card first (HDL-Q26); by itself when a card must be taken from it. */
+import X from 'icon:lucide/x';
+import { useEffect } from 'react';
+import { IconButton } from '../../../parts/button.tsx';
+import { TableCard } from '../board/table-card.tsx';
+import { HeroCard } from '../cards/hero-card.tsx';
+import { clickCard, onCard } from '../state/clicks.ts';
+import type { Props } from '../state/props.ts';
+import { graveyardOpen, NOTHING_PICKED } from '../state/selection.ts';
+import { cardInWords } from '../state/words.ts';
+import css from './reveal.module.css';
+
+export function Graveyard(props: Props) {
+  const { view, choices, text } = props;
+  const open = graveyardOpen.use();
+  const wanted = view.graveyard.some(card => onCard(choices, card).length > 0);
+  useEffect(() => () => graveyardOpen.set(false), []);
+  if (!open && !wanted) return null;
+  return (
+    <section className={css.sheet} aria-label={text('pile.graveyard')}>
+      <header className={css.head}>
+        <h2 className={css.title}>{text('hdl.graveyard', { count: view.graveyard.length })}</h2>
+        {!wanted && <IconButton icon={X} label={text('hdl.close')} onClick={() => graveyardOpen.set(false)} />}
+      </header>
+      <ul className={css.cards}>
+        {[...view.graveyard].reverse().map(card => (
+          <li key={card}>
+            <TableCard
+              {...props}
+              card={card}
+              id={`buried ${card}`}
+              label={cardInWords(text, card)}
+              offers={onCard(choices, card)}
+              means={() => clickCard(choices, NOTHING_PICKED, card, false)}
+            >
+              <HeroCard card={card} text={text} />
+            </TableCard>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,124 @@
+/** The power track: twelve spaces, two markers, the dark area, and where the markers could go. */
+import { DARK_FROM, LAST_SPACE, type Marker, START_SPACE } from '@interregnum/hidden-leaders';
+import { hovering } from '../../../table/kit/hovered.tsx';
+import { useLookedAt } from '../cards/magnifier.tsx';
+import { Peg } from '../marks/peg.tsx';
+import type { Journeys } from '../state/journeys.ts';
+import type { Props } from '../state/props.ts';
+import { questionKey } from '../state/reading.ts';
+import { usePicked } from '../state/selection.ts';
+import { type Ghost, ghostsOf } from './ghosts.ts';
+import css from './track.module.css';
+
+const SPACES = Array.from({ length: LAST_SPACE }, (_, i) => i + 1);
+const MARKERS: readonly Marker[] = ['red', 'green'];
+
+/** `moves`: with which of the events each marker moves. */
+export function Track({ moves, ...props }: Props & { moves: Journeys['markers'] }) {
+  const { view, text, choices, attempt, beat } = props;
+  const looked = useLookedAt();
+  const picked = usePicked(questionKey(view));
+  const pointed = props.hovered.use();
+  const ghosts = ghostsOf(props, looked ?? picked.card, pointed);
+  const dark = view.red >= DARK_FROM && view.green >= DARK_FROM;
+  const moving = choices.some(({ option }) => option.type === 'move');
+  return (
+    <section className={css.track} data-dark={dark} aria-label={trackInWords(props)}>
+      <ol className={css.spaces} aria-hidden="true">
+        {SPACES.map(space => (
+          <li
+            key={space}
+            className={css.space}
+            data-dark={space >= DARK_FROM}
+            data-edge={space === DARK_FROM}
+            data-start={space === START_SPACE}
+          >
+            <span className={css.number}>{space}</span>
+          </li>
+        ))}
+      </ol>
+      <Gap {...props} />
+      {MARKERS.map(marker => (
+        <span
+          key={marker}
+          className={css.marker}
+          data-marker={marker}
+          style={{ '--at': view[marker] - 1, transitionDelay: `${(moves[marker] ?? 0) * beat}ms` }}
+          title={text(`hdl.track.${marker}`, { space: view[marker] })}
+        >
+          <Peg peg={marker} size="100%" />
+        </span>
+      ))}
+      {ghosts.map(ghost => (
+        <GhostPeg key={`${ghost.marker} ${ghost.space}`} ghost={ghost} {...props} />
+      ))}
+      {moving && <Refused {...props} ghosts={ghosts} onAttempt={attempt} />}
+    </section>
+  );
+}
+
+const trackInWords = ({ view, text }: Props): string =>
+  text('hdl.track.words', { red: view.red, green: view.green, last: LAST_SPACE, dark: DARK_FROM });
+
+/** How far the leading marker is ahead. */
+function Gap({ view: { red, green }, text }: Props) {
+  const ahead = Math.abs(red - green);
+  if (ahead === 0) return null;
+  return (
+    <span
+      className={css.gap}
+      data-leads={red > green ? 'red' : 'green'}
+      style={{ '--at': Math.min(red, green) - 1, '--ahead': ahead }}
+      aria-hidden="true"
+    >
+      <span>{text('hdl.track.ahead', { spaces: ahead })}</span>
+    </span>
+  );
+}
+
+function GhostPeg({ ghost, ...props }: Props & { ghost: Ghost }) {
+  const { choose, text } = props;
+  const { marker, space, index, hot } = ghost;
+  const place = { className: css.ghost, 'data-marker': marker, 'data-hot': hot, style: { '--at': space - 1 } };
+  if (index === null) {
+    return (
+      <span {...place}>
+        <Peg peg={marker} size="100%" />
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      {...place}
+      data-offer="move"
+      aria-label={text('hdl.track.move', { marker: { term: `marker.${marker}` }, space })}
+      onClick={() => choose(index)}
+      {...hovering(props.hovered, index)}
+    >
+      <Peg peg={marker} size="100%" />
+    </button>
+  );
+}
+
+/** A press on any other space asks for a move that is not offered; the shell says why not. */
+function Refused({ view, ghosts, onAttempt }: Props & { ghosts: readonly Ghost[]; onAttempt(code: string): void }) {
+  const free = (marker: Marker, space: number) =>
+    space !== view[marker] && !ghosts.some(ghost => ghost.marker === marker && ghost.space === space);
+  return MARKERS.flatMap(marker =>
+    SPACES.filter(space => free(marker, space) && Math.abs(space - view[marker]) <= 3).map(space => (
+      <button
+        key={`${marker} ${space}`}
+        type="button"
+        tabIndex={-1}
+        aria-hidden="true"
+        className={css.refused}
+        data-marker={marker}
+        style={{ '--at': space - 1 }}
+        onClick={() => onAttempt(moveCode(marker, space - view[marker]))}
+      />
+    )),
+  );
+}
+
+const moveCode = (marker: Marker, amount: number): string => `${marker}${amount > 0 ? '+' : ''}${amount}`;

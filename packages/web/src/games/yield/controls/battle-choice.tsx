@@ -1,0 +1,58 @@
+/** YLD-D21, YLD-D40, YLD-D42: the card taken up, face up or face down, each with what it leads to. Yielding is a plain button. */
+import Down from 'icon:game-icons/card-play';
+import { sideOf, valueInBattle } from '@interregnum/yield';
+import { BattleCard, CoveredCard } from '../cards/battle-card.tsx';
+import { kindName, optionsOfType, type Props } from '../state/props.ts';
+import { championBonus, handOf, questionKey } from '../state/reading.ts';
+import { usePicked } from '../state/selection.ts';
+import { OptionChip, Row } from './chip.tsx';
+import css from './controls.module.css';
+
+export function BattleChoice(props: Props) {
+  const { view, choices, text } = props;
+  const { cards } = usePicked(questionKey(view));
+  const card = handOf(view, view.viewer!).find(one => cards.includes(one.id));
+  const plays = optionsOfType(choices, 'play', 'cover').filter(({ option }) => option.kind === card?.kind);
+  if (!card || plays.length === 0) {
+    const none = optionsOfType(choices, 'play', 'cover').length === 0;
+    return (
+      <p className={css.hint}>
+        <Down className={css.icon} />
+        {text(none ? 'yield.battle.noCards' : 'yield.battle.pick')}
+      </p>
+    );
+  }
+  return (
+    <Row>
+      {plays.map(choice => {
+        const up = choice.option.type === 'play';
+        const value = valueInBattle(view, view.battle!, view.viewer!, card.kind, up);
+        const total = view.battle!.totals[sideOf(view, view.viewer!)]! + value;
+        return (
+          <li key={choice.code}>
+            <OptionChip
+              {...props}
+              choice={choice}
+              tone={up ? 'good' : 'plain'}
+              picture={
+                <span className={css.mini}>
+                  {up ? (
+                    <BattleCard kind={card.kind} bonus={championBonus(view, view.viewer!, card.kind)} />
+                  ) : (
+                    <CoveredCard value={value} kind={card.kind} />
+                  )}
+                </span>
+              }
+              small={text('yield.battle.becomes', { value, total })}
+            >
+              {text(up ? 'yield.battle.up' : 'yield.battle.down', { card: kindName(text, card.kind) })}
+            </OptionChip>
+          </li>
+        );
+      })}
+      {plays.every(({ option }) => option.type === 'cover') && (
+        <li className={css.hint}>{text('yield.battle.wrongColour')}</li>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,99 @@
+/** YLD-D10, YLD-D15: Strategy cards to choose from; one is laid face down, or copied by a Ritual. */
+import { type Option, RITUAL, STRATEGY_CARDS, type StrategyCard, strategyId } from '@interregnum/yield';
+import { useState } from 'react';
+import { Button } from '../../../parts/button.tsx';
+import { bannersOf, StrategyFace } from '../cards/strategy-card.tsx';
+import { optionsOfType, type Props, strategyName } from '../state/props.ts';
+import css from './strategy.module.css';
+
+type Verb = Extract<Option['type'], 'choose' | 'copy'>;
+
+interface ChoiceProps extends Props {
+  verb: Verb;
+  cards: readonly StrategyCard[];
+  /** The card that lies there already. */
+  laid: StrategyCard | null;
+}
+
+/** A press takes a card up, a second one or the button plays it. */
+function CardChoice({ verb, cards, laid, ...props }: ChoiceProps) {
+  const { choices, choose, attempt, text } = props;
+  const offers = optionsOfType(choices, verb);
+  const [picked, setPicked] = useState<StrategyCard | null>(laid);
+  const choice = picked === laid ? undefined : offers.find(({ option }) => option.card === picked);
+  const press = (card: StrategyCard) => {
+    const offered = offers.some(({ option }) => option.card === card);
+    if (!offered) attempt(`${verb}:${strategyId(card)}`);
+    else if (picked === card && choice) choose(choice.index);
+    else setPicked(card);
+  };
+  return (
+    <div className={css.choice}>
+      <ul className={css.cards}>
+        {cards.map(card => (
+          <li key={card}>
+            <CardButton
+              {...props}
+              card={card}
+              used={!offers.some(({ option }) => option.card === card)}
+              pressed={picked === card}
+              onPress={() => press(card)}
+            />
+            {laid === card && <span className={css.laid}>{text('yield.strategy.laid')}</span>}
+          </li>
+        ))}
+      </ul>
+      {picked !== null && <p className={css.told}>{bannersOf(picked, text).join(' · ')}</p>}
+      <Button look="primary" large disabled={!choice} onClick={() => choice && choose(choice.index)}>
+        {buttonWords(props, verb, picked, laid)}
+      </Button>
+    </div>
+  );
+}
+
+function buttonWords(
+  { view, text }: Props,
+  verb: Verb,
+  picked: StrategyCard | null,
+  laid: StrategyCard | null,
+): string {
+  if (picked === null) return text('yield.strategy.pick');
+  if (picked !== laid) return text(`yield.strategy.${verb}`, { card: strategyName(text, picked) });
+  const waiting = view.ask?.seats.filter(seat => !view.answers.given[seat]).length ?? 0;
+  return text('yield.strategy.waiting', { count: waiting });
+}
+
+export function StrategyChoice(props: Props) {
+  const { view, choices } = props;
+  const laid = optionsOfType(choices, 'choose').find(choice => choice.index === view.answers.mine)?.option.card ?? null;
+  return <CardChoice key={laid} {...props} verb="choose" cards={STRATEGY_CARDS} laid={laid} />;
+}
+
+const COPIED = STRATEGY_CARDS.filter(card => card !== RITUAL);
+
+/** YLD-D15: whatever lies in hand or on the table; the card itself does not move. */
+export const CopyChoice = (props: Props) => <CardChoice {...props} verb="copy" cards={COPIED} laid={null} />;
+
+interface CardButtonProps extends Props {
+  card: StrategyCard;
+  used: boolean;
+  pressed: boolean;
+  onPress(): void;
+}
+
+function CardButton({ view, text, card, used, pressed, onPress }: CardButtonProps) {
+  return (
+    <button
+      type="button"
+      className={css.card}
+      data-used={used}
+      data-offer={used ? undefined : 'strategy'}
+      aria-pressed={pressed}
+      aria-disabled={used}
+      onClick={onPress}
+    >
+      <StrategyFace card={card} seat={view.viewer!} text={text} />
+      {used && <span className={css.used}>{text('yield.strategy.usedUp')}</span>}
+    </button>
+  );
+}

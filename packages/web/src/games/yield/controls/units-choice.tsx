@@ -1,0 +1,111 @@
+/** YLD-D05, YLD-D31: Units over the own Armies, with a stepper for each. */
+import { type Army, type Kind, PIECES, type Piece } from '@interregnum/yield';
+import { useState } from 'react';
+import { Button } from '../../../parts/button.tsx';
+import { keyed } from '../../../parts/keyed.ts';
+import { BattleCard } from '../cards/battle-card.tsx';
+import { ArmyPicture } from '../houses/meeple.tsx';
+import { kindName, optionsOfType, type Props, pieceName, placeName, type Text } from '../state/props.ts';
+import { armiesOf } from '../state/reading.ts';
+import css from './units.module.css';
+import { even, type Limits, limitsOf } from './units.ts';
+
+export function UnitsChoice(props: Props) {
+  const { view, choices, choose, text } = props;
+  const offers = optionsOfType(choices, 'split', 'recruit');
+  const given = offers.find(choice => choice.index === view.answers.mine)?.option.units;
+  const all = (offers[0]?.option.units ?? []).reduce((sum, one) => sum + one, 0);
+  const limits = limitsOf(view, offers[0]?.option.type === 'split');
+  const [units, setUnits] = useState<readonly number[]>(() => given ?? even(all, limits));
+  const left = all - units.reduce((sum, one) => sum + one, 0);
+  const choice = offers.find(({ option }) => option.units.every((count, piece) => count === units[piece]));
+  const answered = given !== undefined && choice?.index === view.answers.mine;
+  const set = (piece: Piece, count: number) => setUnits(units.map((old, i) => (i === piece ? count : old)));
+  return (
+    <form
+      className={css.units}
+      onSubmit={e => {
+        e.preventDefault();
+        if (choice) choose(choice.index);
+      }}
+    >
+      {armiesOf(view, view.viewer!).map(army => (
+        <Stepper key={army} {...props} army={army} units={units} left={left} limits={limits} onSet={set} />
+      ))}
+      <div className={css.end}>
+        {view.revealed.length > 0 && <Recruits kinds={view.revealed} text={text} />}
+        <p className={css.left} role="status" data-done={left === 0}>
+          {text('yield.units.left', { count: left })}
+        </p>
+        <Button type="submit" look="primary" large disabled={!choice || answered}>
+          {text(answered ? 'yield.units.given' : 'yield.units.confirm')}
+        </Button>
+        <Button look="quiet" onClick={() => setUnits(even(all, limits))}>
+          {text('yield.units.even')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** YLD-223: the cards that say how many Units everybody gets. */
+function Recruits({ kinds, text }: { kinds: readonly Kind[]; text: Text }) {
+  return (
+    <span className={css.recruits}>
+      {keyed(kinds).map(({ key, item }) => (
+        <span key={key} role="img" aria-label={kindName(text, item)}>
+          <BattleCard kind={item} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+interface StepperProps extends Props {
+  army: Army;
+  units: readonly number[];
+  left: number;
+  limits: Limits;
+  onSet(piece: Piece, count: number): void;
+}
+
+function Stepper({ view, text, army, units, left, limits: { least, most }, onSet }: StepperProps) {
+  const piece = army % PIECES.length;
+  const count = units[piece]!;
+  const base = view.units[army] ?? 0;
+  const name = pieceName(text, piece);
+  const at = view.at[army] ?? null;
+  return (
+    <fieldset className={css.stepper}>
+      <legend className={css.who}>
+        <ArmyPicture seat={view.viewer!} piece={piece} size={44} champion={view.champion === army} />
+        <span>
+          {name}
+          <small>{at === null ? text('yield.tray') : placeName(view, at)}</small>
+        </span>
+      </legend>
+      <div className={css.buttons}>
+        <button
+          type="button"
+          disabled={count <= least[piece]!}
+          aria-label={text('yield.units.less', { piece: name })}
+          onClick={() => onSet(piece, count - 1)}
+        >
+          −
+        </button>
+        <output className={css.count} aria-label={text('yield.units.of', { piece: name, units: base + count })}>
+          {base + count}
+          {base > 0 && <small>{count > 0 ? `+${count}` : ''}</small>}
+        </output>
+        <button
+          type="button"
+          disabled={left === 0 || count >= most[piece]!}
+          aria-label={text('yield.units.more', { piece: name })}
+          onClick={() => onSet(piece, count + 1)}
+        >
+          +
+        </button>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,262 @@
+/** A table as people and bots use it: who sees what, who waits for whom, what can be taken back. */
+import { epix } from '@interregnum/epix';
+import { type BaseOption, findOption, type Game, recordHeader, seedFrom } from '@interregnum/kernel';
+import { describe, expect, it } from 'vitest';
+import type { SeatPlan, TableCard, TableRecord } from '../store/database.ts';
+import { historyOf } from './history.ts';
+import { type LocalGame, openLocalGame } from './local-game.ts';
+import type { AnyView, Moment } from './messages.ts';
+
+const game: Game = epix;
+const person = (name: string): SeatPlan => ({ kind: 'person', name });
+const bot = (name: string): SeatPlan => ({ kind: 'bot', name, level: 'timeout' });
+
+interface Sitting {
+  local: LocalGame;
+  moments: Moment[];
+  now(): Moment;
+  kept(): TableRecord;
+  /** The viewer takes the option with this code. */
+  play(code: string): Promise<void>;
+  settled(): Promise<void>;
+}
+
+/** Bots that pass and pay nothing, unless told otherwise. */
+const PASSIVE = ['pass', 'bid:0', 'choose:tax', 'choose:recruit+tax', 'done', 'end'];
+
+function passive(view: AnyView): number {
+  const options = view.ask!.options[view.viewer!] as readonly BaseOption[];
+  const found = PASSIVE.map(code => findOption(options, code)).find(index => index >= 0);
+  return found ?? 0;
+}
+
+async function sit(seats: readonly SeatPlan[], options = { mode: 'basic' }, text = 'a game'): Promise<Sitting> {
+  const seed = seedFrom(text);
+  const players = seats.map(seat => seat.name);
+  const header = recordHeader(game, { options, seats: seats.length, players, source: { seed, entropy: [] } });
+  const card: TableCard = {
+    id: 'table',
+    game: 'epix',
+    options: header.options,
+    seats,
+    created: 0,
+    updated: 0,
+    answers: 0,
+    winners: null,
+  };
+  const moments: Moment[] = [];
+  let record: TableRecord | null = null;
+  const local = openLocalGame(card, historyOf(game, header, seed, []), {
+    advise: async (_, view) => ({ option: passive(view), considered: [] }),
+    keep: async (_, kept) => {
+      record = structuredClone(kept);
+      return true;
+    },
+    show: moment => moments.push(structuredClone(moment)),
+    fail: error => {
+      throw error;
+    },
+    now: () => 0,
+  });
+  await local.begin();
+  const now = () => moments.at(-1)!;
+  const settled = () => new Promise<void>(resolve => setTimeout(resolve, 5));
+  return {
+    local,
+    moments,
+    now,
+    kept: () => record!,
+    settled,
+    async play(code) {
+      const { viewer, view, question } = now();
+      const index = findOption(view.ask!.options[viewer!] as readonly BaseOption[], code);
+      if (index < 0) throw new Error(`${code} is not offered`);
+      await local.answer(question, viewer!, index);
+      await settled();
+    },
+  };
+}
+
+/** Everybody plays passively until the game is over. */
+async function toTheEnd({ now, play, local, settled }: Sitting, afterEach: () => void = () => {}): Promise<void> {
+  for (let i = 0; i < 400 && !now().outcome; i++) {
+    const { viewer, view, waiting, at } = now();
+    if (waiting === 'bots') await local.proceed(at);
+    else {
+      const options = view.ask!.options[viewer!] as readonly BaseOption[];
+      await play(options[passive(view)]!.code);
+    }
+    await settled();
+    afterEach();
+  }
+}
+
+/** A sitting in which the first seat starts the draft. */
+async function firstPlayer(seats: readonly SeatPlan[], options = { mode: 'basic' }): Promise<Sitting> {
+  for (let i = 0; ; i++) {
+    const sitting = await sit(seats, options, `first ${i}`);
+    if (sitting.now().pending[0] === 0) return sitting;
+    sitting.local.close();
+  }
+}
+
+describe('a game on this device', () => {
+  it('shows a person only their own options, and no state', async () => {
+    const { now } = await firstPlayer([person('A'), bot('B')]);
+    expect(now().viewer).toBe(0);
+    expect(now().view.ask!.options[1]).toBeNull();
+    expect(JSON.stringify(now())).not.toMatch(/"key":"[0-9a-f]{64}"/);
+  });
+
+  it('lets bots answer only when the page has followed', async () => {
+    const { now, play, local, settled } = await firstPlayer([person('A'), bot('B')]);
+    await play('pass');
+    expect(now()).toMatchObject({ at: 1, waiting: 'bots', pending: [1] });
+    await settled();
+    expect(now().at).toBe(1);
+    await local.proceed(1);
+    await settled();
+    expect(now()).toMatchObject({ waiting: 'person' });
+    expect(now().at).toBeGreaterThan(1);
+  });
+
+  it('lets bots answer at once where a person is asked at the same time', async () => {
+    const { now, play, local, settled } = await firstPlayer([person('A'), bot('B')]);
+    await play('pass');
+    await local.proceed(1);
+    await settled();
+    expect(now().view.ask!.id).toBe('EPX-D02');
+    await settled();
+    expect(now().view.answers.given).toEqual([false, true]);
+  });
+
+  it('tells the news of each answer once, and the log whole', async () => {
+    const { moments, play } = await firstPlayer([person('A'), bot('B')]);
+    await play('recruit:camp:land1a');
+    expect(moments.at(-1)!.news.map(event => event.type)).toEqual(['recruited']);
+    expect(moments.at(-1)!.log).toMatchObject({ from: 1, entries: [{ at: 1, seat: 0 }] });
+  });
+
+  it('ignores a late click that belongs to an earlier question', async () => {
+    const { now, local } = await firstPlayer([person('A'), person('B')]);
+    const { question } = now();
+    await local.sitDown(0);
+    await local.answer(question, 0, 0);
+    const { at } = now();
+    await local.answer(question, 0, 0);
+    expect(now().at).toBe(at);
+  });
+
+  it('keeps every answer, and the end with the seed', async () => {
+    const sitting = await firstPlayer([person('A'), bot('B')]);
+    const { now, kept } = sitting;
+    await toTheEnd(sitting, () => expect(kept().answers).toHaveLength(now().at));
+    expect(now().outcome).not.toBeNull();
+    expect(kept().end).toMatchObject({ seed: kept().seed, winners: expect.any(Array) });
+  });
+});
+
+describe('taking back', () => {
+  it('is free while nobody else has acted and nothing was revealed', async () => {
+    const { now, play, local } = await firstPlayer([person('A'), bot('B')]);
+    await play('recruit:camp:land1a');
+    expect(now().mayTakeBack).toBe(true);
+    await local.takeBack();
+    expect(now()).toMatchObject({ at: 0, news: [], pending: [0] });
+  });
+
+  it('ends when a bot has answered', async () => {
+    const { now, play, local, settled } = await firstPlayer([person('A'), bot('B')]);
+    await play('recruit:camp:land1a');
+    await local.proceed(1);
+    await settled();
+    expect(now()).toMatchObject({ at: 2, mayTakeBack: false });
+  });
+
+  it('ends when the own answer opens the fists', async () => {
+    const { now, play, local, settled } = await firstPlayer([person('A'), bot('B')]);
+    await play('pass');
+    await local.proceed(1);
+    await settled();
+    await play('bid:3');
+    expect(now().news.some(event => event.type === 'auction')).toBe(true);
+    expect(now().mayTakeBack).toBe(false);
+  });
+});
+
+describe('one device for several people', () => {
+  it('shows a spectator’s view until somebody sits down', async () => {
+    const { now, local } = await firstPlayer([person('A'), person('B')]);
+    expect(now()).toMatchObject({ viewer: null, handover: 0 });
+    await local.sitDown(0);
+    expect(now()).toMatchObject({ viewer: 0, handover: null });
+  });
+
+  it('asks for the next person, and never shows one the cards of the other', async () => {
+    const { now, local, play } = await firstPlayer([person('A'), person('B')]);
+    await local.sitDown(0);
+    await play('pass');
+    await local.sitDown(1);
+    await play('pass');
+    await local.sitDown(0);
+    await play('bid:2');
+    expect(now()).toMatchObject({ viewer: 0, handover: 1 });
+    await local.sitDown(1);
+    expect(now().view.answers).toMatchObject({ mine: null, given: [true, false] });
+    expect(now().view.ask!.options[0]).toBeNull();
+  });
+
+  it('takes answers only from whoever has the device', async () => {
+    const { now, local } = await firstPlayer([person('A'), person('B')]);
+    await local.sitDown(1);
+    await expect(local.answer(now().question, 0, 0)).rejects.toThrow('does not have the device');
+  });
+});
+
+describe('looking back', () => {
+  it('shows secret answers that waited for the others, when everything is open', async () => {
+    const sitting = await firstPlayer([person('A'), bot('B'), bot('C')]);
+    await toTheEnd(sitting);
+    const { local, moments } = sitting;
+    const auction = moments.find(({ view, pending }) => view.ask?.id === 'EPX-D02' && pending.length === 1)!;
+    const answered = auction.view.ask!.seats.filter(seat => seat !== auction.pending[0]);
+    await local.viewFrom(null);
+    expect(local.pastMoment(auction.at).given).toEqual(
+      answered.map(seat => ({ seat, answer: expect.objectContaining({ key: expect.any(String) }) })),
+    );
+    await local.viewFrom(answered[0]!);
+    expect(local.pastMoment(auction.at).given!.map(given => given.seat)).toEqual([answered[0]]);
+    await local.viewFrom(auction.pending[0]!);
+    expect(local.pastMoment(auction.at).given).toEqual([]);
+    expect(local.pastMoment(0).given).toEqual([]);
+  });
+
+  const SECRET = 'EPX-D04';
+  const chosen = (view: AnyView) => (view as AnyView & { chosen: readonly (number | null)[] }).chosen;
+  const FACE_UP = expect.any(Number);
+  /** After this many answers all Action cards of Winter are chosen; the first player's turns over at once. */
+  const faceDown = ({ moments }: Sitting): number => moments.findLast(({ view }) => view.ask?.id === SECRET)!.at + 1;
+
+  it('shows what others hid only when the game is over', async () => {
+    const sitting = await firstPlayer([person('A'), bot('B')]);
+    await expect(sitting.local.viewFrom(1)).rejects.toThrow('before the game is over');
+    await expect(sitting.local.viewFrom(null)).rejects.toThrow('before the game is over');
+    expect(sitting.now().viewer).toBe(0);
+  });
+
+  it('shows the game as any seat saw it, and with everything open', async () => {
+    const sitting = await firstPlayer([person('A'), bot('B'), bot('C')]);
+    await toTheEnd(sitting);
+    const { local, now } = sitting;
+    const at = faceDown(sitting);
+    expect(chosen(local.pastMoment(at).view)).toEqual([FACE_UP, null, null]);
+    await local.viewFrom(1);
+    expect(now()).toMatchObject({ viewer: 1, log: { from: 0 }, news: [] });
+    expect(chosen(local.pastMoment(at).view)).toEqual([FACE_UP, expect.any(Number), null]);
+    await local.viewFrom(null);
+    expect(now().viewer).toBeNull();
+    const { view } = local.pastMoment(at);
+    expect(chosen(view)).toEqual([FACE_UP, expect.any(Number), expect.any(Number)]);
+    expect(view.viewer).toBeNull();
+  });
+});

@@ -1,0 +1,220 @@
+/** One open table: keeps the state, takes answers, lets bots answer, and shows each person only what is theirs. */
+import {
+  type BaseEvent,
+  factsFor,
+  NotAnOption,
+  pending,
+  pictures,
+  type RecordEnd,
+  type Seat,
+  sealRecord,
+} from '@interregnum/kernel';
+import type { SeatPlan, TableCard, TableRecord } from '../store/database.ts';
+import { type History, rewind, stateAt, take } from './history.ts';
+import type { Advice, AnyView, LogEntry, Moment, PastMoment, Waiting } from './messages.ts';
+import { givenAnswers, openFacts, openView } from './open-view.ts';
+import { takeBackTo } from './take-back.ts';
+
+/** What a game on this device needs from outside. */
+export interface LocalGamePorts {
+  advise(level: string, view: AnyView, seed: string): Promise<Advice>;
+  /** Resolves to false when the device would not keep it. */
+  keep(card: TableCard, record: TableRecord): Promise<boolean>;
+  show(moment: Moment): void;
+  fail(error: unknown): void;
+  now(): number;
+}
+
+export interface LocalGame {
+  begin(): Promise<void>;
+  answer(question: number, seat: Seat, index: number): Promise<void>;
+  proceed(at: number): Promise<void>;
+  takeBack(): Promise<void>;
+  sitDown(seat: Seat): Promise<void>;
+  viewFrom(seat: Seat | null): Promise<void>;
+  pastMoment(at: number): PastMoment;
+  course(pictures: number): PastMoment[];
+  advice(level: string): Promise<Advice>;
+  close(): void;
+}
+
+const isPerson = (plan: SeatPlan | undefined) => plan?.kind === 'person';
+
+export function openLocalGame(card: TableCard, h: History, ports: LocalGamePorts): LocalGame {
+  const { game } = h;
+  const persons = card.seats.flatMap((plan, seat) => (isPerson(plan) ? [seat] : []));
+  let viewer: Seat | null = persons.length === 1 ? persons[0]! : null;
+  let shownTo = -1;
+  let proceedUpTo = -1;
+  let kept = true;
+  let closed = false;
+  /** Counts the questions put; thoughts and clicks that belong to an earlier one are out of date. */
+  let question = 0;
+  const thinking = new Set<Seat>();
+  const decided = new Map<Seat, number>();
+  let turn: Promise<void> = Promise.resolve();
+
+  /** One thing after another, also while something is being written. */
+  function inTurn(work: () => Promise<void>): Promise<void> {
+    const done = turn.then(() => (closed ? undefined : work()));
+    turn = done.catch(() => {});
+    return done;
+  }
+
+  const waiting = (): Waiting => {
+    const seats = pending(h.state);
+    if (seats.length === 0) return 'nobody';
+    return seats.some(seat => isPerson(card.seats[seat])) ? 'person' : 'bots';
+  };
+
+  function handover(): Seat | null {
+    const asked = pending(h.state).filter(seat => isPerson(card.seats[seat]));
+    return asked.length === 0 || (viewer !== null && asked.includes(viewer)) ? null : asked[0]!;
+  }
+
+  /** Without a viewer everything is open as soon as the game is over. */
+  const isOpen = () => viewer === null && game.rules.outcome(h.state) !== null;
+  const seen = (state: History['state']): AnyView =>
+    isOpen() ? openView(game, state) : game.rules.view(state, viewer);
+  const told = (at: number): BaseEvent[] => (isOpen() ? openFacts(h.facts[at]!) : factsFor(h.facts[at]!, viewer));
+
+  const entry = (at: number): LogEntry => ({ at, seat: h.answers[at - 1]?.seat ?? null, events: told(at) });
+
+  const entries = (from: number): LogEntry[] => h.facts.slice(from).map((_, i) => entry(from + i));
+
+  function show(from = shownTo + 1, fresh = from > 0): void {
+    const added = entries(from);
+    const news: readonly BaseEvent[] = fresh ? added.flatMap(x => x.events) : [];
+    shownTo = h.answers.length;
+    ports.show({
+      table: card.id,
+      game: card.game,
+      seats: card.seats,
+      options: card.options,
+      at: h.answers.length,
+      question,
+      viewer,
+      view: seen(h.state),
+      news,
+      log: { from, entries: added },
+      pending: pending(h.state),
+      waiting: waiting(),
+      handover: handover(),
+      mayTakeBack: viewer !== null && takeBackTo(h, viewer) !== null,
+      outcome: game.rules.outcome(h.state),
+      kept,
+    });
+  }
+
+  async function keep(): Promise<void> {
+    const winners = game.rules.outcome(h.state)?.winners ?? null;
+    const end: RecordEnd | null = winners && sealRecord(h.header, h.answers, h.seed, winners).end;
+    const changed = { ...card, updated: ports.now(), answers: h.answers.length, winners };
+    kept = await ports.keep(changed, { id: card.id, header: h.header, answers: h.answers, seed: h.seed, end });
+  }
+
+  function newQuestion(): void {
+    question++;
+    thinking.clear();
+    decided.clear();
+  }
+
+  /** Takes an answer, keeps it, shows it, and sees who is next. */
+  async function go(seat: Seat, index: number): Promise<void> {
+    const before = h.state.ask;
+    take(h, seat, index);
+    if (h.state.ask !== before) newQuestion();
+    await keep();
+    show();
+    stir();
+  }
+
+  /** Lets every bot that is asked think, and takes the answers that are ready. */
+  function stir(): void {
+    const asked = pending(h.state);
+    for (const seat of asked) {
+      const plan = card.seats[seat]!;
+      if (plan.kind === 'bot' && !thinking.has(seat)) think(seat, plan.level);
+    }
+    const ready = asked.find(seat => decided.has(seat));
+    if (ready === undefined || !mayAnswer()) return;
+    const option = decided.get(ready)!;
+    decided.delete(ready);
+    inTurn(() => (pending(h.state).includes(ready) ? go(ready, option) : Promise.resolve())).catch(ports.fail);
+  }
+
+  /** Bots wait until the page has shown what came before, unless a person is being asked at the same time. */
+  const mayAnswer = () => waiting() === 'person' || proceedUpTo >= h.answers.length;
+
+  function think(seat: Seat, level: string): void {
+    const asked = question;
+    thinking.add(seat);
+    const seed = `${h.header.commitment} ${h.answers.length} ${seat}`;
+    ports
+      .advise(level, game.rules.view(h.state, seat), seed)
+      .then(({ option }) => {
+        if (closed || asked !== question) return;
+        decided.set(seat, option);
+        stir();
+      })
+      .catch(ports.fail);
+  }
+
+  return {
+    begin: () =>
+      inTurn(async () => {
+        show();
+        stir();
+      }),
+    answer: (asked, seat, index) =>
+      inTurn(async () => {
+        if (asked !== question) return;
+        if (seat !== viewer) throw new NotAnOption(`seat ${seat + 1} does not have the device`);
+        await go(seat, index);
+      }),
+    proceed: async at => {
+      proceedUpTo = at;
+      stir();
+    },
+    takeBack: () =>
+      inTurn(async () => {
+        const to = viewer === null ? null : takeBackTo(h, viewer);
+        if (to === null) return;
+        rewind(h, to);
+        newQuestion();
+        proceedUpTo = -1;
+        await keep();
+        show(to, false);
+        stir();
+      }),
+    sitDown: seat =>
+      inTurn(async () => {
+        if (!isPerson(card.seats[seat])) return;
+        viewer = seat;
+        show(0);
+      }),
+    viewFrom: seat =>
+      inTurn(async () => {
+        if (game.rules.outcome(h.state) === null)
+          throw new Error('nobody sees the cards of others before the game is over');
+        viewer = seat;
+        show(0);
+      }),
+    pastMoment(asked) {
+      const at = Math.min(asked, h.answers.length);
+      const state = stateAt(h, at);
+      const known = isOpen() ? [...card.seats.keys()] : viewer === null ? [] : [viewer];
+      return { at, view: seen(state), news: told(at), given: givenAnswers(game, state, known) };
+    },
+    course: most =>
+      pictures(h.answers.length, most).map(at => {
+        return { at, view: game.rules.view(stateAt(h, at), null), news: factsFor(h.facts[at]!, null) };
+      }),
+    advice: level =>
+      ports.advise(level, game.rules.view(h.state, viewer), `${h.header.commitment} hint ${h.answers.length}`),
+    close() {
+      closed = true;
+      newQuestion();
+    },
+  };
+}

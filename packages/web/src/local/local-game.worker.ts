@@ -1,0 +1,134 @@
+/** The thread that keeps the state of the open table away from the page. */
+import { parseRecord } from '@interregnum/kernel';
+import { keepTable, openDrawer, type SeatPlan, tableCard, tableRecord } from '../store/database.ts';
+import { advisor } from './advisor.ts';
+import { historyOf } from './history.ts';
+import { type LocalGame, type LocalGamePorts, openLocalGame } from './local-game.ts';
+import type { CallMessage, CallName, Calls, WorkerMessage } from './messages.ts';
+import { rulesOf } from './rules.ts';
+import { createTable, exportRecord, importRecord, openRecord, verifyRecord } from './tables.ts';
+
+const HINT_LEVEL = 'ismcts:600';
+/** How long to wait for a window that is just closing before saying so. */
+const PATIENCE = 700;
+const bots = advisor();
+let local: LocalGame | null = null;
+let stay = new AbortController();
+
+const send = (message: WorkerMessage) => postMessage(message);
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+const ports = (game: string): LocalGamePorts => ({
+  advise: (level, view, seed) => bots.advise(game, level, view, seed),
+  keep: (card, record) =>
+    keepTable(card, record).then(
+      () => true,
+      () => false,
+    ),
+  show: moment => send({ type: 'moment', moment }),
+  fail: error => send({ type: 'broken', message: messageOf(error) }),
+  now: () => Date.now(),
+});
+
+function current(): LocalGame {
+  if (!local) throw new Error('no table is open');
+  return local;
+}
+
+/** Only one window at a time may play a table; another one waits until it is closed. Plain http has no locks. */
+function enter(table: string, signal: AbortSignal): Promise<void> {
+  if (!('locks' in navigator)) return Promise.resolve();
+  const waiting = setTimeout(() => send({ type: 'elsewhere' }), PATIENCE);
+  return new Promise((resolve, reject) => {
+    const hold = () =>
+      new Promise<void>(leave => {
+        clearTimeout(waiting);
+        signal.throwIfAborted(); // the table may have been left while the lock was on its way
+        signal.addEventListener('abort', () => leave(), { once: true });
+        resolve();
+      });
+    navigator.locks.request(`table ${table}`, { signal }, hold).catch((error: unknown) => {
+      clearTimeout(waiting);
+      reject(error);
+    });
+  });
+}
+
+function close(): void {
+  stay.abort();
+  stay = new AbortController();
+  local?.close();
+  local = null;
+}
+
+async function open(table: string): Promise<void> {
+  close();
+  const { signal } = stay;
+  await enter(table, signal);
+  const [card, record] = await Promise.all([tableCard(table), tableRecord(table)]);
+  if (!card || !record) throw new Error('missing');
+  const game = await rulesOf(card.game);
+  signal.throwIfAborted();
+  local = openLocalGame(card, historyOf(game, record.header, record.seed, record.answers), ports(card.game));
+  await local.begin();
+}
+
+async function replay(text: string, table: string, seats: readonly SeatPlan[]): Promise<void> {
+  close();
+  const { signal } = stay;
+  const { header, answers, end } = parseRecord(text);
+  if (!end) throw new Error('the seed is not in this record, so it cannot be played again');
+  const game = await rulesOf(header.game);
+  signal.throwIfAborted();
+  const card = {
+    id: table,
+    game: header.game,
+    options: header.options,
+    seats,
+    created: 0,
+    updated: 0,
+    answers: 0,
+    winners: null,
+  };
+  const notKept = { ...ports(header.game), keep: () => Promise.resolve(true) };
+  local = openLocalGame(card, historyOf(game, header, end.seed, answers), notKept);
+}
+
+async function prepare(game: string): Promise<void> {
+  await Promise.all([rulesOf(game), openDrawer()]);
+}
+
+type Answers = {
+  [K in CallName]: (...args: Parameters<Calls[K]>) => ReturnType<Calls[K]> | Promise<ReturnType<Calls[K]>>;
+};
+
+const answers: Answers = {
+  prepare,
+  create: createTable,
+  open,
+  close,
+  answer: (question, seat, index) => current().answer(question, seat, index),
+  proceed: at => current().proceed(at),
+  takeBack: () => current().takeBack(),
+  sitDown: seat => current().sitDown(seat),
+  viewFrom: seat => current().viewFrom(seat),
+  pastMoment: at => current().pastMoment(at),
+  course: pictures => current().course(pictures),
+  advice: () => current().advice(HINT_LEVEL),
+  exportRecord,
+  openRecord,
+  replay,
+  importRecord,
+  verifyRecord,
+};
+
+async function answerCall({ call, name, args }: CallMessage): Promise<void> {
+  try {
+    const answer = answers[name] as (...args: readonly unknown[]) => unknown;
+    send({ type: 'result', call, value: await answer(...args) });
+  } catch (error) {
+    send({ type: 'failed', call, message: messageOf(error) });
+  }
+}
+
+addEventListener('message', ({ data }: MessageEvent<CallMessage>) => void answerCall(data));

@@ -1,0 +1,30 @@
+/** A table of this device: its state lives in the local game's worker. */
+import type { TableSource } from '../table/state/source.ts';
+import { call, listen } from './client.ts';
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+export const localSource = (table: string): TableSource => ({
+  open({ moment, elsewhere, broken }) {
+    let here = true;
+    const stop = listen({ moment: shown => shown.table === table && moment(shown), elsewhere, broken });
+    call('open', table).catch((error: unknown) => here && broken(messageOf(error)));
+    return () => {
+      here = false;
+      stop();
+      call('close').catch(() => {});
+    };
+  },
+  answer: ({ question, viewer }, index) =>
+    viewer === null ? Promise.resolve() : call('answer', question, viewer, index),
+  proceed: at => call('proceed', at),
+  takeBack: () => call('takeBack'),
+  sitDown: seat => call('sitDown', seat),
+  viewFrom: seat => call('viewFrom', seat),
+  pastMoment: at => call('pastMoment', at),
+  course: pictures => call('course', pictures),
+  advice: () => call('advice'),
+  record: () => call('exportRecord', table),
+  ofThisDevice: true,
+  rematch: async ({ game, options, seats }) => `/table/${await call('create', { game, options, seats, seed: null })}`,
+});

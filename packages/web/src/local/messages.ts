@@ -1,0 +1,127 @@
+/** What the page and the local game's worker say to each other. States never cross; only what a seat may know does. */
+import type { Advice } from '@interregnum/bots';
+import type { BaseEvent, BaseOption, BaseView, Outcome, Phrase, Seat, SetupChoices } from '@interregnum/kernel';
+import type { SeatPlan } from '../store/database.ts';
+
+export type AnyView = BaseView<BaseOption>;
+
+/** A table to be set up. */
+export interface TablePlan {
+  game: string;
+  options: SetupChoices;
+  seats: readonly SeatPlan[];
+  /** A text that fixes all chance; `null`: any. */
+  seed: string | null;
+}
+
+/** What was told at one answer, as the viewer may know it. */
+export interface LogEntry {
+  /** How many answers there were then; 0 for the setup. */
+  at: number;
+  seat: Seat | null;
+  events: readonly BaseEvent[];
+}
+
+export type Waiting = 'person' | 'bots' | 'nobody';
+
+/** The table as the viewer sees it now. */
+export interface Moment {
+  table: string;
+  game: string;
+  seats: readonly SeatPlan[];
+  options: SetupChoices;
+  /** How many answers were given. */
+  at: number;
+  /** Which question is open; an answer names it, so that a late click hits nothing else. */
+  question: number;
+  viewer: Seat | null;
+  view: AnyView;
+  /** What happened since the viewer's last moment. */
+  news: readonly BaseEvent[];
+  /** Replaces the viewer's log from this entry on. */
+  log: { from: number; entries: readonly LogEntry[] };
+  /** Seats that still have to answer. */
+  pending: readonly Seat[];
+  waiting: Waiting;
+  /** The person who should get the device now, when that is not the viewer. */
+  handover: Seat | null;
+  mayTakeBack: boolean;
+  outcome: Outcome | null;
+  /** Whether the last answer is safe on this device. */
+  kept: boolean;
+}
+
+/** What a seat has answered while others were still asked. */
+export interface GivenAnswer {
+  seat: Seat;
+  answer: Phrase;
+}
+
+/** The table at an earlier time. */
+export interface PastMoment {
+  at: number;
+  view: AnyView;
+  news: readonly BaseEvent[];
+  /** Secret answers that the viewer may know and that were not open then. */
+  given?: readonly GivenAnswer[];
+}
+
+export type { Advice } from '@interregnum/bots';
+
+export interface Verification {
+  game: string;
+  problems: readonly { line: number; message: string }[];
+  players: readonly string[];
+  answers: number;
+  finished: boolean;
+}
+
+/** A record without its end, and the seed that is not in it. */
+export interface OpenRecord {
+  record: string;
+  seed: string;
+}
+
+/** Everything that can be asked of the local game, with what comes back. */
+export interface Calls {
+  /** Gets ready for a table of this title. */
+  prepare(game: string): void;
+  create(plan: TablePlan): string;
+  open(table: string): void;
+  close(): void;
+  answer(question: number, seat: Seat, index: number): void;
+  /** The page has shown everything up to here: bots may go on. */
+  proceed(at: number): void;
+  takeBack(): void;
+  /** This person has the device now. */
+  sitDown(seat: Seat): void;
+  /** When the game is over: shows all of it as this seat saw it; `null`: with everything open. */
+  viewFrom(seat: Seat | null): void;
+  pastMoment(at: number): PastMoment;
+  /** The open part of the game in at most this many pictures, first and last among them. */
+  course(pictures: number): readonly PastMoment[];
+  advice(): Advice;
+  exportRecord(table: string): string;
+  /** A game in progress with its seed, to be continued somewhere else. */
+  openRecord(table: string): OpenRecord;
+  /** Opens a finished game from its record, to be looked at with `viewFrom`; nothing of it is kept here. */
+  replay(text: string, table: string, seats: readonly SeatPlan[]): void;
+  /** Takes a record into the drawer, with those who sit at the table from now on. */
+  importRecord(text: string, seats: readonly SeatPlan[]): string;
+  verifyRecord(text: string): Verification;
+}
+
+export type CallName = keyof Calls;
+
+export interface CallMessage {
+  call: number;
+  name: CallName;
+  args: readonly unknown[];
+}
+
+export type WorkerMessage =
+  | { type: 'result'; call: number; value: unknown }
+  | { type: 'failed'; call: number; message: string }
+  | { type: 'moment'; moment: Moment }
+  | { type: 'elsewhere' }
+  | { type: 'broken'; message: string };

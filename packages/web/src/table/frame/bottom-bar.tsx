@@ -1,0 +1,40 @@
+/** The tools of a narrow screen, under the thumb. */
+import BookOpen from 'icon:lucide/book-open';
+import Ellipsis from 'icon:lucide/ellipsis';
+import Lightbulb from 'icon:lucide/lightbulb';
+import MessageCircle from 'icon:lucide/message-circle';
+import ScrollText from 'icon:lucide/scroll-text';
+import Undo from 'icon:lucide/undo-2';
+import { IconButton } from '../../parts/button.tsx';
+import { useOnlineSlots } from '../state/online-slots.ts';
+import { useShared } from '../state/table-context.ts';
+import css from './frame.module.css';
+import type { Open } from './panels.ts';
+
+interface BottomBarProps {
+  mayTakeBack: boolean;
+  mayHint: boolean;
+  onOpen(what: Open): void;
+  onTakeBack(): void;
+  onHint(): void;
+}
+
+export function BottomBar({ mayTakeBack, mayHint, onOpen, onTakeBack, onHint }: BottomBarProps) {
+  const { text } = useShared().words;
+  const online = useOnlineSlots();
+  return (
+    <nav className={css.bottom} aria-label={text('table.nav')}>
+      <IconButton icon={ScrollText} label={text('table.log')} onClick={() => onOpen('log')} />
+      <IconButton icon={BookOpen} label={text('table.rules')} onClick={() => onOpen('rules')} />
+      {online && (
+        <span className={css.withCount}>
+          <IconButton icon={MessageCircle} label={text('table.chat')} onClick={() => onOpen('chat')} />
+          {online.unread}
+        </span>
+      )}
+      <IconButton icon={Undo} label={text('table.takeBack')} disabled={!mayTakeBack} onClick={onTakeBack} />
+      <IconButton icon={Lightbulb} label={text('table.hint')} disabled={!mayHint} onClick={onHint} />
+      <IconButton icon={Ellipsis} label={text('table.more')} onClick={() => onOpen('more')} />
+    </nav>
+  );
+}

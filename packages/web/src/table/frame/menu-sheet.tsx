@@ -1,0 +1,58 @@
+/** What does not belong to a single decision: the record, settings, keys, the way out. */
+import Download from 'icon:lucide/download';
+import Globe from 'icon:lucide/globe';
+import HomeIcon from 'icon:lucide/house';
+import Keyboard from 'icon:lucide/keyboard';
+import type { Moment } from '../../local/messages.ts';
+import { Button, ButtonLink } from '../../parts/button.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
+import { SettingsForm } from '../../settings/page.tsx';
+import { useOnlineSlots } from '../state/online-slots.ts';
+import { useShared } from '../state/table-context.ts';
+import css from './menu-sheet.module.css';
+
+interface MenuSheetProps {
+  moment: Moment;
+  onExport(): void;
+  onKeys(): void;
+  onClose(): void;
+}
+
+export default function MenuSheet({ moment, onExport, onKeys, onClose }: MenuSheetProps) {
+  const { words, source } = useShared();
+  const { text } = words;
+  const online = useOnlineSlots();
+  const over = moment.outcome !== null;
+  return (
+    <Sheet title={text('table.menu')} onClose={onClose}>
+      <div className={css.buttons}>
+        <ButtonLink to="/" icon={HomeIcon}>
+          {text('table.leave')}
+        </ButtonLink>
+        {(over || source.ofThisDevice) && (
+          <Button icon={Download} onClick={onExport}>
+            {text('table.export')}
+          </Button>
+        )}
+        <Button icon={Keyboard} onClick={onKeys}>
+          {text('table.keys')}
+        </Button>
+      </div>
+      {online ? (
+        online.menu
+      ) : (
+        <>
+          <p className={css.note}>{text('table.leave.note')}</p>
+          {!over && (
+            <p className={css.note}>
+              <ButtonLink to={`/online/publish/${moment.table}`} icon={Globe}>
+                {text('table.publish')}
+              </ButtonLink>
+            </p>
+          )}
+        </>
+      )}
+      <SettingsForm />
+    </Sheet>
+  );
+}

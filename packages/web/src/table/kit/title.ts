@@ -1,0 +1,74 @@
+/** The contract between the shell of the app and the titles on its shelf. */
+import type { BaseEvent, BaseOption, BaseView, Phrase, Seat } from '@interregnum/kernel';
+import type { ComponentType } from 'react';
+import type { SealLook } from '../../parts/seal.tsx';
+import type { Hovered } from './hovered.tsx';
+
+/** An option of the viewer at the open question. */
+export interface Choice<O> {
+  index: number;
+  option: O;
+  code: string;
+}
+
+/** What the shell hands to the parts of a title. */
+export interface TableProps<V = BaseView<BaseOption>, O = BaseOption, E = BaseEvent> {
+  view: V;
+  seatNames: readonly string[];
+  /** The viewer's options now; empty when somebody else is asked or while looking at the past. */
+  choices: readonly Choice<O>[];
+  choose(index: number): void;
+  /** The player tried something that is not offered: the shell says why, with the rule. */
+  attempt(code: string): void;
+  /** The option under pointer or focus, wherever it is; a part that shows its preview follows it with `use`. */
+  hovered: Hovered;
+  /** What has just happened, in order, to animate from the last view to this one. */
+  news: readonly E[];
+  say(p: Phrase): string;
+  /** A word of the title's or the app's catalogue. */
+  text(key: string, args?: Phrase['args']): string;
+  openRule(id: string): void;
+  /** False while looking at the past or for spectators. */
+  live: boolean;
+  reducedMotion: boolean;
+  /** From one event of the news to the next, in milliseconds; 0: all of them at once. */
+  beat: number;
+}
+
+export interface PhaseTrack {
+  steps: readonly { id: string; label: string; now: boolean; done: boolean }[];
+}
+
+/** Where an event divides the log: a heading above it, or the end of a passage after it. */
+export type Heading = { opens: 'chapter' | 'passage'; phrase: Phrase } | { opens: 'rest' };
+
+/** What a title brings to the table. */
+export interface TitleUi<V, O, E> {
+  Board: ComponentType<TableProps<V, O, E>>;
+  /** Stands beside the prompt: sliders, palettes, cards. Returns null when plain buttons are enough. */
+  Controls: ComponentType<TableProps<V, O, E>>;
+  SeatPanel: ComponentType<TableProps<V, O, E> & { seat: Seat; compact: boolean }>;
+  /** A true interruption (a fight, an auction); null when there is none. It must not hide the part of the board it is about. */
+  Interruption: ComponentType<TableProps<V, O, E>>;
+  /** Whether an option is offered on the board or in the controls instead of as a plain button. */
+  offersItself(option: O, view: V): boolean;
+  phaseTrack(view: V, text: (key: string) => string): PhaseTrack;
+  /** The board in words, for screen readers and the text view. */
+  describeTable(view: V, text: (key: string, args?: Phrase['args']) => string, seatNames: readonly string[]): string[];
+  /** How well each seat stands, for the chart of the end screen: label and number per seat. */
+  standing(view: V): readonly number[];
+  /** Whether an event changes how well a seat stands. */
+  changesStanding(event: E, seat: Seat): boolean;
+  /** How an event divides the log; `null`: it goes on. A chapter that is named again goes on, too. Left out: one chapter. */
+  heading?(event: E): Heading | null;
+  /** The seals of the seats where they depend on the game, by seat; left out: those of the shelf. */
+  seals?(view: V): readonly SealLook[];
+  /** In which order the players' panels stand; left out: by seat. */
+  seatOrder?(view: V): readonly Seat[];
+  /** The rule that explains a term, where its word alone would not find it. */
+  termRule?(term: string): string | null;
+  /** How long the board takes to show the end, in milliseconds, before the end screen covers it. */
+  finale?(view: V): number;
+  /** Words of the title's browser parts by language. */
+  texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}

@@ -1,0 +1,126 @@
+/** What is asked, of whom and why; the answers that are neither on the board nor in the title's controls. */
+
+import FastForward from 'icon:lucide/fast-forward';
+import ListIcon from 'icon:lucide/list-tree';
+import Scale from 'icon:lucide/scroll-text';
+import type { BaseOption, Prompt } from '@interregnum/kernel';
+import type { ReactNode } from 'react';
+import { Button, IconButton } from '../../parts/button.tsx';
+import { Seal } from '../../parts/seal.tsx';
+import { type Hovered, hovering } from '../kit/hovered.tsx';
+import type { Choice } from '../kit/title.ts';
+import { useShared } from '../state/table-context.ts';
+import { PhraseText } from '../words/phrase-text.tsx';
+import css from './prompt-bar.module.css';
+
+/** So many answers stand beside the question; more get a line of their own. */
+const FEW = 3;
+
+interface PromptBarProps {
+  prompt: Prompt | null;
+  /** Whose decision it is. */
+  asked: readonly number[];
+  mine: boolean;
+  plain: readonly Choice<BaseOption>[];
+  describe(choice: Choice<BaseOption>): string;
+  /** There are more options than those shown here. */
+  more: boolean;
+  hovered: Hovered;
+  onChoose(index: number): void;
+  onAll(): void;
+  /** Lets waiting bots go on at once; `null` when nothing waits. */
+  onSkip: (() => void) | null;
+  children: ReactNode;
+}
+
+export function PromptBar({ prompt, asked, mine, plain, describe, more, children, ...props }: PromptBarProps) {
+  const { words, openRule } = useShared();
+  return (
+    <section className={css.bar} aria-label={words.text('table.prompt')} data-mine={mine}>
+      <div className={css.question}>
+        <span className={css.seals}>
+          {asked.map(seat => (
+            <Seal key={seat} seat={seat} size={22} />
+          ))}
+        </span>
+        <h2 className={css.words}>{prompt && <PhraseText of={prompt.phrase} />}</h2>
+        {!mine && <span className={css.thinking} aria-hidden="true" />}
+        <span className={css.aside} data-aside="">
+          {props.onSkip && (
+            <Button look="quiet" icon={FastForward} onClick={props.onSkip}>
+              {words.text('table.skip')}
+            </Button>
+          )}
+          {mine && more && <IconButton icon={ListIcon} label={words.text('table.allOptions')} onClick={props.onAll} />}
+          {prompt && (
+            <Button look="quiet" icon={Scale} title={words.text('table.why')} onClick={() => openRule(prompt.rule)}>
+              <span className="visually-hidden">{words.text('table.why')}</span>
+              <span className={css.rule}>{prompt.rule}</span>
+            </Button>
+          )}
+        </span>
+        {plain.length > 0 && (
+          <ul className={css.options} data-many={plain.length > FEW}>
+            {plain.map((choice, i) => (
+              <PlainOption key={choice.code} choice={choice} nth={i} only={!more && plain.length === 1} {...props}>
+                {describe(choice)}
+              </PlainOption>
+            ))}
+          </ul>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+interface PlainOptionProps extends Pick<PromptBarProps, 'hovered' | 'onChoose'> {
+  choice: Choice<BaseOption>;
+  nth: number;
+  only: boolean;
+  children: string;
+}
+
+function PlainOption({ choice, nth, only, hovered, onChoose, children }: PlainOptionProps) {
+  const hot = hovered.use(index => index === choice.index);
+  const key = nth < 9 ? String(nth + 1) : undefined;
+  return (
+    <li>
+      <Button
+        look={only ? 'primary' : 'plain'}
+        data-code={choice.code}
+        data-hovered={hot}
+        aria-keyshortcuts={key}
+        onClick={() => onChoose(choice.index)}
+        {...hovering(hovered, choice.index)}
+      >
+        {children}
+        {key && <kbd className={css.key}>{key}</kbd>}
+      </Button>
+    </li>
+  );
+}
+
+/** The bar while one looks at the past, or when the game is over. */
+export function NoticeBar({
+  children,
+  actions,
+  below,
+}: {
+  children: ReactNode;
+  actions: ReactNode;
+  below?: ReactNode;
+}) {
+  const { words } = useShared();
+  return (
+    <section className={css.bar} aria-label={words.text('table.prompt')} data-notice="true">
+      <div className={css.question}>
+        <h2 className={css.words}>{children}</h2>
+        <span className={css.aside} data-aside="">
+          {actions}
+        </span>
+      </div>
+      {below}
+    </section>
+  );
+}

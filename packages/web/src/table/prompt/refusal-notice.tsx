@@ -1,0 +1,30 @@
+/** Says why something cannot be done, with the rule. */
+
+import X from 'icon:lucide/x';
+import type { Refusal } from '@interregnum/kernel';
+import { useEffect } from 'react';
+import { Button, IconButton } from '../../parts/button.tsx';
+import { useShared } from '../state/table-context.ts';
+import { PhraseText } from '../words/phrase-text.tsx';
+import css from './refusal-notice.module.css';
+
+const SHOWN_FOR = 9000;
+
+export function RefusalNotice({ refusal, onClose }: { refusal: Refusal; onClose(): void }) {
+  const { words, openRule } = useShared();
+  useEffect(() => {
+    const timer = setTimeout(onClose, SHOWN_FOR);
+    return () => clearTimeout(timer);
+  }, [onClose]);
+  return (
+    <div role="alert" className={css.notice}>
+      <p>
+        <PhraseText of={refusal.phrase} />
+      </p>
+      <Button look="quiet" onClick={() => openRule(refusal.rule)}>
+        {words.text('table.openRule', { id: refusal.rule })}
+      </Button>
+      <IconButton icon={X} label={words.text('sheet.close')} onClick={onClose} />
+    </div>
+  );
+}

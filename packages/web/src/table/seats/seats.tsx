@@ -1,0 +1,52 @@
+/** The players: a panel each; on a narrow screen a strip, where a tap shows the whole panel. */
+import type { Seat } from '@interregnum/kernel';
+import { useState } from 'react';
+import { Sheet } from '../../parts/sheet.tsx';
+import { useOnlineSlots } from '../state/online-slots.ts';
+import { useShared } from '../state/table-context.ts';
+import type { Play } from '../state/use-play.ts';
+import css from './seats.module.css';
+
+interface SeatsProps {
+  play: Play;
+  acting: readonly Seat[];
+  compact: boolean;
+}
+
+export function Seats({ play, acting, compact }: SeatsProps) {
+  const { title, words, seatNames } = useShared();
+  const online = useOnlineSlots();
+  const [shown, setShown] = useState<Seat | null>(null);
+  const { SeatPanel } = title.ui;
+  const order = title.ui.seatOrder?.(play.props.view) ?? seatNames.map((_, seat) => seat);
+  return (
+    <>
+      <ul className={css.seats} data-compact={compact}>
+        {order.map(seat => (
+          <li
+            key={seat}
+            className={css.seat}
+            data-acting={acting.includes(seat)}
+            data-own={play.props.view.viewer === seat}
+          >
+            <SeatPanel {...play.props} seat={seat} compact={compact} />
+            {online?.beside(seat)}
+            {compact && (
+              <button
+                type="button"
+                className={css.show}
+                aria-label={words.text('table.player', { name: seatNames[seat]! })}
+                onClick={() => setShown(seat)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {shown !== null && (
+        <Sheet title={seatNames[shown]!} onClose={() => setShown(null)}>
+          <SeatPanel {...play.props} seat={shown} compact={false} />
+        </Sheet>
+      )}
+    </>
+  );
+}

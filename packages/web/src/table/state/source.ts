@@ -1,0 +1,34 @@
+/** Where the moments of a table come from and its answers go: this device, or a server. */
+import type { Advice, Moment, PastMoment } from '../../local/messages.ts';
+
+export interface SourceListener {
+  moment(moment: Moment): void;
+  /** Another window plays this table. */
+  elsewhere(): void;
+  broken(message: string): void;
+}
+
+export interface TableSource {
+  /** Moments come until the answer is called. */
+  open(listener: SourceListener): () => void;
+  /** The viewer of the moment takes the option with this index. Settles when that is safe, or was too late. */
+  answer(moment: Moment, index: number): Promise<void>;
+  /** The page has shown everything up to here: bots that wait for it may go on. */
+  proceed(at: number): Promise<void>;
+  takeBack(): Promise<void>;
+  /** This person has the device now. */
+  sitDown(seat: number): Promise<void>;
+  /** When the game is over: shows all of it as this seat saw it, or with everything open. Left out: it cannot. */
+  viewFrom?(seat: number | null): Promise<void>;
+  pastMoment(at: number): Promise<PastMoment>;
+  /** The open part of the game in at most this many pictures, first and last among them. */
+  course(pictures: number): Promise<readonly PastMoment[]>;
+  /** What a bot would do that knows what the viewer knows. */
+  advice(moment: Moment): Promise<Advice>;
+  /** The record as a text. */
+  record(): Promise<string>;
+  /** Here bots wait for the page, and the record can be had at any time; elsewhere it is secret until the end. */
+  ofThisDevice: boolean;
+  /** Sets up the same table again; the address of it. */
+  rematch(moment: Moment): Promise<string>;
+}

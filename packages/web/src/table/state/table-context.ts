@@ -1,0 +1,21 @@
+/** What everything at a table shares: the title, its words, and the way to a rule. */
+import { createContext, use } from 'react';
+import type { Title } from '../../shelf/titles.ts';
+import type { TableWords } from '../words/wording.ts';
+import type { TableSource } from './source.ts';
+
+export interface TableShared {
+  title: Title;
+  source: TableSource;
+  words: TableWords;
+  seatNames: readonly string[];
+  openRule(id: string): void;
+}
+
+export const TableContext = createContext<TableShared | null>(null);
+
+export function useShared(): TableShared {
+  const shared = use(TableContext);
+  if (!shared) throw new Error('this belongs inside a table');
+  return shared;
+}

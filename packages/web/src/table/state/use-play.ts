@@ -1,0 +1,129 @@
+/** What the viewer may do now, and what a title's parts need to show it. */
+import type { BaseOption, Prompt, Refusal } from '@interregnum/kernel';
+import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
+import type { Advice, AnyView, Moment } from '../../local/messages.ts';
+import { store } from '../../parts/store.ts';
+import { useReducedMotion, useSettings } from '../../settings/settings.ts';
+import type { Hovered } from '../kit/hovered.tsx';
+import type { Choice, TableProps } from '../kit/title.ts';
+import { useShared } from './table-context.ts';
+import { beatOf } from './use-pace.ts';
+import type { TableActions, TableState } from './use-table.ts';
+
+const NONE: readonly Choice<BaseOption>[] = [];
+
+export interface Play {
+  props: TableProps;
+  prompt: Prompt | null;
+  mine: boolean;
+  /** Offered neither on the board nor in the title's controls. */
+  plain: readonly Choice<BaseOption>[];
+  describe(choice: Choice<BaseOption>): string;
+  refusal: Refusal | null;
+  forgetRefusal(): void;
+  hint: { advice: Advice | null } | null;
+  askHint(): void;
+  forgetHint(): void;
+}
+
+const optionsOf = ({ view, viewer }: Moment): readonly BaseOption[] => {
+  if (viewer === null || !view.ask) return [];
+  const answered = view.answers.given[viewer] && !view.ask.changeable;
+  return answered ? [] : (view.ask.options[viewer] ?? []);
+};
+
+/** Something that is forgotten when the next question comes. */
+function useWhileAsked<T>(question: number): [T | null, (value: T | null) => void] {
+  const [held, setHeld] = useState<{ question: number; value: T | null } | null>(null);
+  const hold = useCallback((value: T | null) => setHeld({ question, value }), [question]);
+  return [held?.question === question ? held.value : null, hold];
+}
+
+/** Nothing of an earlier question is pointed at. */
+function useHovered(question: number): Hovered {
+  const [hovered] = useState<Hovered>(() => store<number | null>(null));
+  useLayoutEffect(() => {
+    if (question >= 0) hovered.set(null);
+  }, [hovered, question]);
+  return hovered;
+}
+
+function useHint(moment: Moment) {
+  const { source } = useShared();
+  const { question } = moment;
+  const [hint, setHint] = useState<{ question: number; advice: Advice | null } | null>(null);
+  const ask = useCallback(() => {
+    setHint({ question, advice: null });
+    source.advice(moment).then(
+      advice => setHint(now => (now?.question === question ? { question, advice } : now)),
+      () => setHint(null),
+    );
+  }, [source, moment, question]);
+  return { hint: hint?.question === question ? hint : null, ask, forget: useCallback(() => setHint(null), []) };
+}
+
+export function usePlay(moment: Moment, { past, answered }: TableState, { choose }: TableActions): Play {
+  const { title, words, seatNames, openRule } = useShared();
+  const { game, ui } = title;
+  const hovered = useHovered(moment.question);
+  const [refusal, setRefusal] = useWhileAsked<Refusal>(moment.question);
+  const reducedMotion = useReducedMotion();
+  const { pace } = useSettings();
+  const { hint, ask, forget } = useHint(moment);
+  const live = past === null && moment.viewer !== null;
+  const view: AnyView = past?.view ?? moment.view;
+
+  const choices = useMemo(
+    () =>
+      live && answered !== moment.question
+        ? optionsOf(moment).map((option, index) => ({ index, option, code: option.code }))
+        : NONE,
+    [live, answered, moment],
+  );
+  const take = useCallback(
+    (index: number) => {
+      hovered.set(null);
+      setRefusal(null);
+      choose(index);
+    },
+    [choose, hovered, setRefusal],
+  );
+  const attempt = useCallback(
+    (code: string) => {
+      const reason = live && choices.length > 0 ? game.rules.refusal(moment.view, code) : null;
+      setRefusal(reason);
+    },
+    [live, choices.length, game, moment, setRefusal],
+  );
+  const describe = useCallback(
+    (choice: Choice<BaseOption>) => words.say(game.words.describe(choice.option, moment.view)),
+    [words, game, moment],
+  );
+  const props: TableProps = {
+    view,
+    seatNames,
+    choices,
+    choose: take,
+    attempt,
+    hovered,
+    news: past?.news ?? moment.news,
+    say: words.say,
+    text: words.text,
+    openRule,
+    live,
+    reducedMotion,
+    beat: past || reducedMotion ? 0 : beatOf(pace, moment.news.length),
+  };
+  return {
+    props,
+    prompt: game.words.prompt(view),
+    mine: choices.length > 0,
+    plain: choices.filter(choice => !ui.offersItself(choice.option, moment.view)),
+    describe,
+    refusal,
+    forgetRefusal: useCallback(() => setRefusal(null), [setRefusal]),
+    hint,
+    askHint: ask,
+    forgetHint: forget,
+  };
+}

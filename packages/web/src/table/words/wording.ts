@@ -1,0 +1,54 @@
+/** Words at a table: the title's and the app's catalogues together, with the names of the seats. */
+import { type Catalogue, type Phrase, type PhrasePart, parts, type Wording } from '@interregnum/kernel';
+import { useMemo } from 'react';
+import type { Title } from '../../shelf/titles.ts';
+import { en } from '../../texts/en.ts';
+import { useWords } from '../../texts/texts.ts';
+
+export interface TableWords {
+  parts(p: Phrase): PhrasePart[];
+  say(p: Phrase): string;
+  text(key: string, args?: Phrase['args']): string;
+  /** The word of a term, `null` when there is none. */
+  word(key: string): string | null;
+}
+
+/** A message that is missing shows its key: a game must not stop for a word. */
+function partsOrKey(p: Phrase, wording: Wording): PhrasePart[] {
+  try {
+    return parts(p, wording);
+  } catch (error) {
+    console.error(error);
+    return [{ text: p.key, arg: null }];
+  }
+}
+
+export function tableWords(catalogue: Catalogue, seatNames: readonly string[], locale: string): TableWords {
+  const wording: Wording = { catalogue, seatName: seat => seatNames[seat] ?? '', locale };
+  const say = (p: Phrase) =>
+    partsOrKey(p, wording)
+      .map(part => part.text)
+      .join('');
+  return {
+    parts: p => partsOrKey(p, wording),
+    say,
+    text: (key, args) => say(args ? { key, args } : { key }),
+    word: key => catalogue[key] ?? null,
+  };
+}
+
+/** The chosen language where there are words in it, English elsewhere. */
+export function useTableWords({ game, ui }: Title, seatNames: readonly string[]): TableWords {
+  const { language, catalogue: app } = useWords();
+  return useMemo(() => {
+    const catalogue = {
+      ...en,
+      ...game.words.texts.en,
+      ...ui.texts.en,
+      ...app,
+      ...game.words.texts[language],
+      ...ui.texts[language],
+    };
+    return tableWords(catalogue, seatNames, language);
+  }, [game, ui, app, language, seatNames]);
+}
