@@ -2,12 +2,16 @@
 import tseslint from 'typescript-eslint';
 import { importDirection } from './scripts/import-direction.js';
 import { root } from './scripts/install.mjs';
+import { noCycle } from './scripts/no-cycle.js';
 
 export default tseslint.config(
   { ignores: ['**/node_modules/', '**/dist/', '**/coverage/', '**/test-results/', '**/playwright-report/'] },
   {
     files: ['**/*.ts', '**/*.tsx'],
-    plugins: { '@typescript-eslint': tseslint.plugin, house: { rules: { 'import-direction': importDirection } } },
+    plugins: {
+      '@typescript-eslint': tseslint.plugin,
+      house: { rules: { 'import-direction': importDirection, 'no-cycle': noCycle } },
+    },
     languageOptions: {
       parser: tseslint.parser,
       parserOptions: { projectService: true, tsconfigRootDir: root },
@@ -17,6 +21,7 @@ export default tseslint.config(
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': 'error',
       'house/import-direction': 'error',
+      'house/no-cycle': 'error',
     },
   },
 );

@@ -37,6 +37,8 @@ export interface AppContext {
   readonly open: Map<string, Promise<OpenTable | null>>;
   /** Tables whose whole game has been replayed on the present rules. */
   readonly checked: Set<string>;
+  /** Looks after a table once something has happened there. Here, since an answer calls for it and it answers itself. */
+  attend(t: OpenTable): void;
   closing: boolean;
 }
 

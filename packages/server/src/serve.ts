@@ -81,7 +81,7 @@ async function openContext(config: Config, parts: Partial<Parts>): Promise<AppCo
   const open: AppContext['open'] = new Map();
   const bots = botPool(config.botThreads, ms => figures.thinkTime.observe(ms / 1000));
   const figures = metrics({ tables: () => open.size, sockets: live.sockets, thinking: bots.thinking });
-  return {
+  const context: AppContext = {
     config,
     ports,
     log,
@@ -94,8 +94,10 @@ async function openContext(config: Config, parts: Partial<Parts>): Promise<AppCo
     startedAt: ports.now(),
     open,
     checked: new Set(),
+    attend: t => attend(context, t, true),
     closing: false,
   };
+  return context;
 }
 
 /** Does something again and again, never twice at once; what fails is noted. */

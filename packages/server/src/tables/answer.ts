@@ -3,7 +3,6 @@ import { type BaseOption, findOption, pending, randomFrom, type Seat } from '@in
 import { type AppContext, tell } from '../app-context.ts';
 import { Refused, refused } from '../errors.ts';
 import { entryRow, loadCommand } from '../store/tables.ts';
-import { attend } from './attend.ts';
 import { catchUp, type OpenTable, snapshotDue } from './open.ts';
 import { disarm } from './orders.ts';
 import { answerStep, type Play, playStateAfter, type Step, take, versionOf } from './play.ts';
@@ -93,7 +92,7 @@ export async function carryOut(context: AppContext, t: OpenTable, step: Step): P
 async function follow(context: AppContext, t: OpenTable, step: Step, newQuestion: boolean): Promise<void> {
   try {
     if (t.table.orders.some(armed => armed.length > 0)) await t.mutex.run(() => disarm(context, t, step.facts));
-    attend(context, t, true);
+    context.attend(t);
     if (newQuestion && t.play) {
       const persons = playingPersons(t.table);
       const seats = pending(t.play.state).filter(seat => persons.includes(seat));

@@ -3,23 +3,10 @@ import { factsFor, type Seat } from '@interregnum/kernel';
 import type { AnyView, OrderBook } from '@interregnum/protocol';
 import type { AppContext } from '../app-context.ts';
 import { refused } from '../errors.ts';
-import type { Title } from '../titles.ts';
 import { change } from './change.ts';
 import type { OpenTable } from './open.ts';
-import { type Facts, factsSince, type State } from './play.ts';
-import { type ArmedOrder, type Table, withAt } from './table.ts';
-
-/** The option that a standing order of the seat takes now. */
-export function orderedOption({ game }: Title, table: Table, state: State, seat: Seat): number | null {
-  const armed = table.orders[seat] ?? [];
-  if (!game.advice.orders || armed.length === 0) return null;
-  const view = game.rules.view(state, seat);
-  for (const { id } of armed) {
-    const option = game.advice.orders.answer(view, id);
-    if (option !== null) return option;
-  }
-  return null;
-}
+import { type Facts, factsSince } from './play.ts';
+import { type ArmedOrder, withAt } from './table.ts';
 
 /** What the person in a seat is told; `null` when the title has no standing orders. `view`: if it is at hand. */
 export function orderBook({ title, table, play }: OpenTable, seat: Seat, view?: AnyView): OrderBook | null {

@@ -4,7 +4,7 @@ import type { AppContext } from '../app-context.ts';
 import { deadlineOf } from '../clocks/banks.ts';
 import type { ProgressRow } from '../store/schema.ts';
 import type { Title } from '../titles.ts';
-import { orderedOption } from './orders.ts';
+import { orderedOption } from './ordered-option.ts';
 import type { PlayState } from './play.ts';
 import { botIn, type Table } from './table.ts';
 
