@@ -1,6 +1,7 @@
 /** The kernel: everything a title, a bot, the server, the app and the command line share. */
 export * from './chance.ts';
 export * from './course.ts';
+export * from './domain.ts';
 export * from './events.ts';
 export * from './flow.ts';
 export * from './game.ts';
@@ -11,3 +12,4 @@ export * from './record.ts';
 export * from './rulebook.ts';
 export * from './scenario.ts';
 export * from './sight.ts';
+export * from './verbs.ts';

@@ -1,0 +1,222 @@
+/**
+ * Answers as verbs with parts, declared once: from a line such as `move: 'move:{unit}:{from}>{to}'` follow the type of
+ * the option, its maker, its code, the reader of that code and the list of everything a player might try.
+ *
+ * Options of counted values are made once and shared: a list of options is a list of references, which keeps random
+ * play fast.
+ */
+import type { Domain, ValueOf } from './domain.ts';
+
+/** The names in braces, in their order. Brackets around a part mean that it may be missing; it is `null` then. */
+type Names<Template extends string> = Template extends `${string}{${infer Name}}${infer Rest}`
+  ? [Name, ...Names<Rest>]
+  : [];
+type PartOf<P, Name> = Name extends keyof P ? ValueOf<P[Name]> : never;
+type ArgsOf<P, Template extends string> = Template extends `${string}{${infer Name}}${infer Rest}`
+  ? [PartOf<P, Name>, ...ArgsOf<P, Rest>]
+  : [];
+type Made<P, Type extends string, Template extends string> = {
+  readonly type: Type;
+  readonly code: string;
+} & { readonly [Name in Names<Template>[number]]: PartOf<P, Name> };
+
+/** A maker for each verb with parts; the option itself for a verb without. */
+export type Makers<P, V extends Readonly<Record<string, string>>> = {
+  readonly [Type in keyof V & string]: Names<V[Type]> extends []
+    ? Made<P, Type, V[Type]>
+    : (...parts: ArgsOf<P, V[Type]>) => Made<P, Type, V[Type]>;
+};
+
+/** The options that these makers make: all, or those of some verbs. */
+export type OptionOf<M, Type extends keyof M = keyof M> = {
+  [T in Type]: M[T] extends (...parts: never[]) => infer O ? O : M[T];
+}[Type];
+
+export interface Verbs<P, V extends Readonly<Record<string, string>>> {
+  readonly option: Makers<P, V>;
+  /** What somebody tried, read from a code; it need not be an option of any question. `null` for what no verb reads. */
+  readOption(code: string): OptionOf<Makers<P, V>> | null;
+  /** All options of a verb; a part has the values given for it, or else all that are counted. */
+  every<Type extends keyof V & string>(
+    type: Type,
+    limits?: { readonly [Name in Names<V[Type]>[number]]?: readonly PartOf<P, Name>[] },
+  ): OptionOf<Makers<P, V>, Type>[];
+}
+
+interface AnyOption {
+  type: string;
+  code: string;
+}
+type AnyDomain = Domain<unknown>;
+
+interface Verb {
+  type: string;
+  names: readonly string[];
+  domains: readonly AnyDomain[];
+  pattern: RegExp;
+  make(values: readonly unknown[]): AnyOption;
+  maker: AnyOption | ((...values: unknown[]) => AnyOption);
+}
+
+/** More than this are not kept, but made again each time. */
+const MOST_KEPT = 1 << 18;
+const PIECES = /\[[^\]]*\]|\{\w+\}|[^[{]+/g;
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\>]/g, '\\$&');
+
+interface Template {
+  names: string[];
+  /** Texts around a part that are written only with it. */
+  around: (readonly [before: string, after: string] | null)[];
+  /** Alternately fixed texts and parts. */
+  pieces: readonly (string | number)[];
+}
+
+function parseTemplate(template: string): Template {
+  const names: string[] = [];
+  const around: Template['around'] = [];
+  const pieces: (string | number)[] = [];
+  for (const [piece] of template.matchAll(PIECES)) {
+    const part = /^(\[?)([^{]*)\{(\w+)\}([^\]]*)\]?$/.exec(piece);
+    if (!part) {
+      pieces.push(piece);
+      continue;
+    }
+    pieces.push(names.length);
+    names.push(part[3]!);
+    around.push(part[1] === '[' ? [part[2]!, part[4]!] : null);
+  }
+  return { names, around, pieces };
+}
+
+function patternOf({ pieces, around }: Template, domains: readonly AnyDomain[]): RegExp {
+  const source = pieces.map(piece => {
+    if (typeof piece === 'string') return escaped(piece);
+    const part = `(${domains[piece]!.pattern})`;
+    const texts = around[piece];
+    return texts ? `(?:${escaped(texts[0])}${part}${escaped(texts[1])})?` : part;
+  });
+  return new RegExp(`^${source.join('')}$`);
+}
+
+function codeOf({ pieces, around }: Template, domains: readonly AnyDomain[], values: readonly unknown[]): string {
+  let code = '';
+  for (const piece of pieces) {
+    if (typeof piece === 'string') code += piece;
+    else if (around[piece] === null) code += domains[piece]!.write(values[piece]);
+    else if (values[piece] !== null) {
+      const [before, after] = around[piece]!;
+      code += before + domains[piece]!.write(values[piece]) + after;
+    }
+  }
+  return code;
+}
+
+const isCounted = (domain: AnyDomain, index: number): boolean => index >= 0 && index < domain.size;
+
+/** Hands out what was made before for the same values, as long as all of them are counted. */
+function keeping(
+  make: (values: readonly unknown[]) => AnyOption,
+  domains: readonly AnyDomain[],
+): (...values: unknown[]) => AnyOption {
+  const count = domains.reduce((product, domain) => product * domain.size, 1);
+  if (count === 0 || count > MOST_KEPT) return (...values) => make(values);
+  const kept = new Array<AnyOption | undefined>(count).fill(undefined);
+  const [a, b, c] = domains as [AnyDomain, AnyDomain | undefined, AnyDomain | undefined];
+  if (!b) {
+    return x => {
+      const i = a.index(x);
+      if (!isCounted(a, i)) return make([x]);
+      kept[i] ??= make([x]);
+      return kept[i];
+    };
+  }
+  if (!c) {
+    return (x, y) => {
+      const i = a.index(x);
+      const j = b.index(y);
+      if (!isCounted(a, i) || !isCounted(b, j)) return make([x, y]);
+      const index = i * b.size + j;
+      kept[index] ??= make([x, y]);
+      return kept[index];
+    };
+  }
+  return (...values) => {
+    let index = 0;
+    for (let p = 0; p < domains.length; p++) {
+      const i = domains[p]!.index(values[p]);
+      if (!isCounted(domains[p]!, i)) return make(values);
+      index = index * domains[p]!.size + i;
+    }
+    const known = kept[index] ?? make(values);
+    kept[index] = known;
+    return known;
+  };
+}
+
+function verbOf(type: string, text: string, parts: Readonly<Record<string, AnyDomain>>): Verb {
+  const template = parseTemplate(text);
+  const { names } = template;
+  const domains = names.map(name => {
+    const domain = parts[name];
+    if (!domain) throw new Error(`the verb '${text}' has a part '${name}' that nobody has declared`);
+    return domain;
+  });
+  const make = (values: readonly unknown[]): AnyOption => {
+    const option: AnyOption & Record<string, unknown> = { type, code: codeOf(template, domains, values) };
+    for (let i = 0; i < names.length; i++) option[names[i]!] = values[i];
+    return option;
+  };
+  const maker = names.length === 0 ? make([]) : keeping(make, domains);
+  return { type, names, domains, pattern: patternOf(template, domains), make, maker };
+}
+
+function readWith({ pattern, domains, maker }: Verb, code: string): AnyOption | null {
+  const match = pattern.exec(code);
+  if (!match) return null;
+  if (typeof maker !== 'function') return maker;
+  const values: unknown[] = [];
+  for (let i = 0; i < domains.length; i++) {
+    const text = match[i + 1];
+    const value = text === undefined ? null : domains[i]!.read(text);
+    if (value === null && text !== undefined) return null;
+    values.push(value);
+  }
+  const option = maker(...values);
+  return option.code === code ? option : null;
+}
+
+function combinations(lists: readonly (readonly unknown[])[]): unknown[][] {
+  return lists.reduce<unknown[][]>((rows, list) => rows.flatMap(row => list.map(value => [...row, value])), [[]]);
+}
+
+const allOf = (domain: AnyDomain): unknown[] => Array.from({ length: domain.size }, (_, index) => domain.value(index));
+
+/** Declares the parts and the verbs of a title. Where two verbs read the same code, the first one is meant. */
+export function verbs<
+  const P extends Readonly<Record<string, unknown>>,
+  const V extends Readonly<Record<string, string>>,
+>(parts: P, templates: V): Verbs<P, V> {
+  const all = Object.entries(templates).map(([type, text]) =>
+    verbOf(type, text, parts as Readonly<Record<string, AnyDomain>>),
+  );
+  const byType = new Map(all.map(verb => [verb.type, verb]));
+  const option = Object.fromEntries(all.map(({ type, maker }) => [type, maker]));
+  return {
+    option: option as unknown as Makers<P, V>,
+    readOption(code) {
+      for (const verb of all) {
+        const read = readWith(verb, code);
+        if (read) return read as unknown as OptionOf<Makers<P, V>>;
+      }
+      return null;
+    },
+    every(type, limits = {}) {
+      const { names, domains, maker } = byType.get(type)!;
+      if (typeof maker !== 'function') return [maker] as never;
+      const given = limits as Readonly<Record<string, readonly unknown[] | undefined>>;
+      const lists = names.map((name, i) => given[name] ?? allOf(domains[i]!));
+      return combinations(lists).map(values => maker(...values)) as never;
+    },
+  };
+}
