@@ -147,7 +147,7 @@ export const cardGame: Game<State, Play, View, CardEvent> = {
   },
   proof: {
     position: { read, write: s => write(s as State) },
-    secrecy: { secretDecisions: [], opens: event => (event.type === 'played' ? `card ${event.card}` : null) },
+    secrecy: { secretQuestions: [], opens: event => (event.type === 'played' ? `card ${event.card}` : null) },
     broken: ({ hands, trick, scores }) => {
       const cards = [...hands.flat(), ...trick];
       const out = SEATS * scores.reduce((sum, score) => sum + score, 0);

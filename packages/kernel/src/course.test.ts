@@ -31,7 +31,7 @@ const game = {
   },
   proof: {
     secrecy: {
-      secretDecisions: [],
+      secretQuestions: [],
       opens: (e: BaseEvent, viewer: number | null) => (e.type === 'shown' && viewer === 1 ? 'x' : null),
     },
   },

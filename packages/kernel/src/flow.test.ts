@@ -256,8 +256,8 @@ describe('the report of a flow', () => {
     quiet: note('quiet'),
     never: { while: () => false, do: note('never') },
     plain: { who: () => 0, options: () => ['yes'], then: note('yes') },
-    named: { decision: 'D01', who: () => 0, options: () => ['yes'], then: note('yes') },
-    again: { decision: 'D01', everyone: () => [0, 1], options: () => ['yes'], reveal: note('yes') },
+    named: { question: 'D01', who: () => 0, options: () => ['yes'], then: note('yes') },
+    again: { question: 'D01', everyone: () => [0, 1], options: () => ['yes'], reveal: note('yes') },
   });
 
   it('lists every step of every procedure', () => {
@@ -265,7 +265,7 @@ describe('the report of a flow', () => {
   });
 
   it('lists every decision once, by its own id or else the id of its step', () => {
-    expect(m.decisions()).toEqual(['root.plain', 'D01']);
+    expect(m.questions()).toEqual(['root.plain', 'D01']);
   });
 
   it('tells which steps are taken, only while somebody watches', () => {

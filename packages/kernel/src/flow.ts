@@ -23,9 +23,9 @@ export interface Frame {
 }
 
 /** The open question: who is asked, and what each may answer (`null` for seats that are not asked). */
-export interface Ask<O> {
-  /** The decision id of the spec, the same in prompts, records, bots and coverage. */
-  id: string;
+export interface Ask<O, Q extends string = string> {
+  /** The id of the question, the same in prompts, records, bots and coverage. */
+  id: Q;
   seats: readonly Seat[];
   options: readonly (readonly O[] | null)[];
   /** Whether a seat may replace its answer until the last answer is in. */
@@ -33,10 +33,10 @@ export interface Ask<O> {
 }
 
 /** What every state carries besides the table of its game. */
-export interface Flow<O> {
+export interface Flow<O, Q extends string = string> {
   seats: number;
   frames: Frame[];
-  ask: Ask<O> | null;
+  ask: Ask<O, Q> | null;
   /** Index of the option taken, per seat; `null` = not yet. */
   answers: (number | null)[];
 }
@@ -59,9 +59,13 @@ export interface Action<S, L> extends Rounds<S, L> {
   everyone?: undefined;
 }
 
+/** A title that lists its questions must name the one that a step asks; elsewhere the step's own id is taken. */
+type Asking<Q extends string> = string extends Q ? { question?: Q } : { question: Q };
+
 /** One seat decides. With nothing to choose from the step is passed over. */
-export interface Choice<S, O, L> extends Rounds<S, L> {
-  decision?: string;
+export type Choice<S, O, L, Q extends string = string> = Asking<Q> & OneSeat<S, O, L>;
+
+interface OneSeat<S, O, L> extends Rounds<S, L> {
   who(s: S, l: L, item: number): Seat;
   options(s: S, l: L, seat: Seat, item: number): readonly O[];
   /** `forced`: a single option is taken without asking. */
@@ -72,8 +76,9 @@ export interface Choice<S, O, L> extends Rounds<S, L> {
 }
 
 /** Several seats decide at once against the same state; no answer is seen before the last one is in. */
-export interface SecretChoice<S, O, L> {
-  decision?: string;
+export type SecretChoice<S, O, L, Q extends string = string> = Asking<Q> & SeveralSeats<S, O, L>;
+
+interface SeveralSeats<S, O, L> {
   everyone(s: S, l: L): readonly Seat[];
   options(s: S, l: L, seat: Seat, item: number): readonly O[];
   changeable?: boolean;
@@ -82,7 +87,11 @@ export interface SecretChoice<S, O, L> {
   who?: undefined;
 }
 
-export type Step<S, O, L> = ((s: S, l: L) => Next) | Action<S, L> | Choice<S, O, L> | SecretChoice<S, O, L>;
+export type Step<S, O, L, Q extends string = string> =
+  | ((s: S, l: L) => Next)
+  | Action<S, L>
+  | Choice<S, O, L, Q>
+  | SecretChoice<S, O, L, Q>;
 
 /** A handle on a procedure; `L` is what it must be called with. */
 export interface Procedure<L> {
@@ -92,7 +101,7 @@ export interface Procedure<L> {
 
 interface CompiledStep<S, O> {
   id: string;
-  decision: string;
+  question: string;
   after: string | null;
   while: ((s: S, l: object) => boolean) | null;
   each: ((s: S, l: object) => readonly number[]) | null;
@@ -113,8 +122,8 @@ export class NotAnOption extends Error {
 }
 
 /** What a rules package uses to write procedures, and what runs them. */
-export interface FlowMachine<S extends Flow<O>, O> extends FlowReport {
-  procedure<L extends object>(name: string, steps: Record<string, Step<S, O, L>>): Procedure<L>;
+export interface FlowMachine<S extends Flow<O, Q>, O, Q extends string = string> extends FlowReport {
+  procedure<L extends object>(name: string, steps: Record<string, Step<S, O, L, Q>>): Procedure<L>;
   /** Interrupts the running procedure; it goes on with its next step when the called one has ended. */
   call<L extends object>(s: S, procedure: Procedure<L>, locals: NoInfer<L>): void;
   /** Starts the game: calls the root procedure and runs to the first question. */
@@ -133,8 +142,8 @@ export interface FlowMachine<S extends Flow<O>, O> extends FlowReport {
 export interface FlowReport {
   /** Every step of every procedure, as `procedure.step`. */
   steps(): string[];
-  /** Every decision id that a step asks. */
-  decisions(): string[];
+  /** Every question that a step asks. */
+  questions(): string[];
   /** Counts the steps taken while set; for coverage. */
   watch(visited: Set<string> | null): void;
 }
@@ -144,7 +153,7 @@ function compile<S, O>(proc: string, name: string, step: Step<S, O, object>, aft
   const id = `${proc}.${name}`;
   const plain = {
     id,
-    decision: id,
+    question: id,
     after,
     while: null,
     each: null,
@@ -154,18 +163,18 @@ function compile<S, O>(proc: string, name: string, step: Step<S, O, object>, aft
     forced: false,
   };
   if (typeof step === 'function') return { ...plain, do: step };
-  if (step.everyone) return { ...plain, decision: step.decision ?? id, secret: step };
+  if (step.everyone) return { ...plain, question: step.question ?? id, secret: step };
   const rounds = { while: step.while ?? null, each: step.each ?? null };
   if (step.do) return { ...plain, ...rounds, do: step.do };
-  return { ...plain, ...rounds, decision: step.decision ?? id, choice: step, forced: step.ask === 'forced' };
+  return { ...plain, ...rounds, question: step.question ?? id, choice: step, forced: step.ask === 'forced' };
 }
 
 /** The rules of one game: its procedures and the machine that runs them. */
-export function flow<S extends Flow<O>, O>(): FlowMachine<S, O> {
+export function flow<S extends Flow<O, Q>, O, Q extends string = string>(): FlowMachine<S, O, Q> {
   const procedures = new Map<string, CompiledProcedure<S, O>>();
   let visited: Set<string> | null = null;
 
-  function procedure<L extends object>(name: string, steps: Record<string, Step<S, O, L>>): Procedure<L> {
+  function procedure<L extends object>(name: string, steps: Record<string, Step<S, O, L, Q>>): Procedure<L> {
     if (procedures.has(name)) throw new Error(`two procedures are called ${name}`);
     const names = Object.keys(steps);
     if (names.length === 0) throw new Error(`the procedure ${name} has no steps`);
@@ -203,7 +212,7 @@ export function flow<S extends Flow<O>, O>(): FlowMachine<S, O> {
   }
 
   function question(s: S, step: CompiledStep<S, O>, seats: readonly Seat[], options: (readonly O[] | null)[]): void {
-    s.ask = { id: step.decision, seats, options, changeable: step.secret?.changeable ?? false };
+    s.ask = { id: step.question as Q, seats, options, changeable: step.secret?.changeable ?? false };
     if (s.answers.length !== s.seats) s.answers = new Array<number | null>(s.seats).fill(null);
   }
 
@@ -347,17 +356,25 @@ export function flow<S extends Flow<O>, O>(): FlowMachine<S, O> {
     reask,
     finish,
     steps: () => allSteps().map(step => step.id),
-    decisions: () => [
+    questions: () => [
       ...new Set(
         allSteps()
           .filter(x => x.choice || x.secret)
-          .map(x => x.decision),
+          .map(x => x.question),
       ),
     ],
     watch: set => {
       visited = set;
     },
   };
+}
+
+/** The locals of a procedure under way, the innermost one; `null` when it is not. */
+export function localsOf<L>(s: { readonly frames: readonly Frame[] }, procedure: Procedure<L>): L | null {
+  for (let i = s.frames.length - 1; i >= 0; i--) {
+    if (s.frames[i]!.proc === procedure.name) return s.frames[i]!.locals as L;
+  }
+  return null;
 }
 
 /** A copy of the frames that shares nothing that can change. */

@@ -87,7 +87,7 @@ export interface PositionNotation<S> {
 /** What a title says about its secrets, for the test that proves them kept. */
 export interface Secrecy<E, S = unknown, O = BaseOption> {
   /** Decisions whose answer the others may not see when it is given. */
-  readonly secretDecisions: readonly string[];
+  readonly secretQuestions: readonly string[];
   /** What an event opens to a viewer by the rules, as a text; `null` when nothing. */
   opens(e: E, viewer: Seat | null): string | null;
   /** What everybody sees of a secret answer at once: that a card was discarded, not which. Left out: nothing. */

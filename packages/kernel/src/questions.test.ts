@@ -47,7 +47,7 @@ describe('a choice', () => {
 
   it('is asked under the id of its decision', () => {
     const { s } = start(2, x =>
-      x.procedure('root', { pick: { decision: 'D07', who: () => 0, options: () => ['a'], then: write } }),
+      x.procedure('root', { pick: { question: 'D07', who: () => 0, options: () => ['a'], then: write } }),
     );
     expect(s.ask?.id).toBe('D07');
   });

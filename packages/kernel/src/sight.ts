@@ -17,11 +17,11 @@ export interface AnswersSeen {
 }
 
 /** What every view has. */
-export interface BaseView<O> {
+export interface BaseView<O, Q extends string = string> {
   viewer: Seat | null;
   seats: number;
   frames: Frame[];
-  ask: Ask<O> | null;
+  ask: Ask<O, Q> | null;
   answers: AnswersSeen;
 }
 
@@ -53,7 +53,7 @@ export const own = <T>(values: readonly T[], viewer: Seat | null): (T | null)[] 
 export const flowSights = {
   seats: open<number>,
   frames: open<Frame[]>,
-  ask: <O>(ask: Ask<O> | null, viewer: Seat | null): Ask<O> | null =>
+  ask: <O, Q extends string>(ask: Ask<O, Q> | null, viewer: Seat | null): Ask<O, Q> | null =>
     ask && { ...ask, options: ask.options.map((options, seat) => (seat === viewer ? options : null)) },
   answers: (answers: readonly (number | null)[], viewer: Seat | null): AnswersSeen => ({
     mine: viewer === null ? null : (answers[viewer] ?? null),

@@ -245,7 +245,7 @@ function sameAnswer(
 ) {
   const answer = s.ask!.options[seat]![option]!;
   const options = other.ask?.options[seat] ?? [];
-  const secret = s.ask!.seats.length > 1 || game.proof.secrecy.secretDecisions.includes(s.ask!.id);
+  const secret = s.ask!.seats.length > 1 || game.proof.secrecy.secretQuestions.includes(s.ask!.id);
   if (!secret || seat === viewer) return findOption(options, answer.code);
   const face = (o: BaseOption) => game.proof.secrecy.face?.(o) ?? '';
   const alike = [...options.keys()].filter(i => face(options[i]!) === face(answer));

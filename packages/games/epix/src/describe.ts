@@ -6,6 +6,7 @@ import { bit, GARRISON, UNITS, unitId } from './content/units.ts';
 import type { Duel, EpixEvent } from './events.ts';
 import type { Option } from './options.ts';
 import { currentFight } from './phases/fight.ts';
+import { ASK } from './questions.ts';
 import type { View } from './sight.ts';
 import { costOf } from './table.ts';
 
@@ -55,30 +56,30 @@ export function describe(o: Option, v: View): Phrase {
 
 /** By decision: the rule that makes the question come up now. */
 export const DECISION_RULE: Readonly<Record<string, string>> = {
-  'EPX-D01': 'EPX-040',
-  'EPX-D02': 'EPX-060',
-  'EPX-D03': 'EPX-063',
-  'EPX-D04': 'EPX-065',
-  'EPX-D05': 'SA19',
-  'EPX-D06': 'SA19',
-  'EPX-D07': 'EPX-136',
-  'EPX-D08': 'EPX-070',
-  'EPX-D09': 'EPX-085',
-  'EPX-D10': 'EPX-090',
-  'EPX-D11': 'EPX-091',
-  'EPX-D12': 'EPX-105',
-  'EPX-D13': 'EPX-098',
-  'EPX-D14': 'SA12',
-  'EPX-D15': 'EPX-098',
-  'EPX-D16': 'EPX-102',
-  'EPX-D17': 'SA16',
+  [ASK.draft]: 'EPX-040',
+  [ASK.auction]: 'EPX-060',
+  [ASK.firstPlayer]: 'EPX-063',
+  [ASK.actionCard]: 'EPX-065',
+  [ASK.spy]: 'SA19',
+  [ASK.changeCard]: 'SA19',
+  [ASK.cardOrder]: 'EPX-136',
+  [ASK.recruit]: 'EPX-070',
+  [ASK.unit]: 'EPX-085',
+  [ASK.soldierStep]: 'EPX-090',
+  [ASK.knightStep]: 'EPX-091',
+  [ASK.catapultTarget]: 'EPX-105',
+  [ASK.fightBid]: 'EPX-098',
+  [ASK.informers]: 'SA12',
+  [ASK.guess]: 'EPX-098',
+  [ASK.fightOn]: 'EPX-102',
+  [ASK.surgeons]: 'SA16',
 };
 
 /** What is asked of the viewer, or whom the table waits for. */
 export function prompt(v: View): Prompt | null {
   if (!v.ask) return null;
   const { id, seats } = v.ask;
-  const rule = id === 'EPX-D04' && v.season === 3 ? 'EPX-135' : DECISION_RULE[id]!;
+  const rule = id === ASK.actionCard && v.season === 3 ? 'EPX-135' : DECISION_RULE[id]!;
   const answered = v.viewer !== null && v.answers.given[v.viewer];
   if (v.viewer !== null && seats.includes(v.viewer) && !answered)
     return { rule, phrase: phrase(`ask.${id}`, facts(v)) };

@@ -2,6 +2,7 @@
 import { randomFrom, type SearchHints, type Seat } from '@interregnum/kernel';
 import { WINTER } from './content/cards.ts';
 import { type EpixEvent, listen } from './events.ts';
+import { ASK } from './questions.ts';
 import { determinise, type View } from './sight.ts';
 import { apply, type State } from './state.ts';
 import { values } from './strategy/evaluate.ts';
@@ -17,7 +18,7 @@ export function priors(v: View): readonly number[] {
 
 export const search: SearchHints<State, EpixEvent> = {
   /** Card choices and bids are secret, guesses answer a secret. */
-  mixed: ['EPX-D02', 'EPX-D04', 'EPX-D06', 'EPX-D13', 'EPX-D15'],
+  mixed: [ASK.auction, ASK.actionCard, ASK.changeCard, ASK.fightBid, ASK.guess],
   apply(s, seat, option, news) {
     letLastPlayerAct(s);
     if (news) listen(news, () => apply(s, seat, option));

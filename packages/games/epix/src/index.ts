@@ -57,6 +57,7 @@ export type { DraftBid, Option, Step } from './options.ts';
 export type { Fight } from './phases/fight.ts';
 export { currentFight, firstDefender, guessesAgainst, guessesAgainstShot } from './phases/fight.ts';
 export { canAct, canShoot, isAutomatic, isUsed, rangeOf } from './phases/move-and-attack.ts';
+export { ASK, type Question } from './questions.ts';
 export type { View } from './sight.ts';
 export type { State, Table } from './state.ts';
 export type { Income } from './table.ts';

@@ -1,6 +1,7 @@
 /** Why a player cannot do what he tried, with the rule. */
 import type { Refusal } from '@interregnum/kernel';
 import type { Option } from './options.ts';
+import { ASK } from './questions.ts';
 import { readAttempt } from './refusals/attempt.ts';
 import { draft } from './refusals/draft.ts';
 import { bid, guess } from './refusals/fight.ts';
@@ -15,20 +16,20 @@ export { candidates } from './refusals/candidates.ts';
 
 /** By decision; where every answer to the question is allowed there is nothing to refuse. */
 const REASONS: Readonly<Record<string, Reason>> = {
-  'EPX-D01': draft,
-  'EPX-D02': auction,
-  'EPX-D03': firstPlayer,
-  'EPX-D04': choice,
-  'EPX-D05': look,
-  'EPX-D06': respond,
-  'EPX-D07': order,
-  'EPX-D08': recruitment,
-  'EPX-D09': useUnits,
-  'EPX-D10': unitStep,
-  'EPX-D11': unitStep,
-  'EPX-D12': unitStep,
-  'EPX-D13': bid,
-  'EPX-D15': guess,
+  [ASK.draft]: draft,
+  [ASK.auction]: auction,
+  [ASK.firstPlayer]: firstPlayer,
+  [ASK.actionCard]: choice,
+  [ASK.spy]: look,
+  [ASK.changeCard]: respond,
+  [ASK.cardOrder]: order,
+  [ASK.recruit]: recruitment,
+  [ASK.unit]: useUnits,
+  [ASK.soldierStep]: unitStep,
+  [ASK.knightStep]: unitStep,
+  [ASK.catapultTarget]: unitStep,
+  [ASK.fightBid]: bid,
+  [ASK.guess]: guess,
 };
 
 /** Lists of options are shared between views and never change, so their codes are collected once. */

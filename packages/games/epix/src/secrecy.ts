@@ -1,9 +1,10 @@
 /** Which answers are secret when they are given, and which events open them. */
 import type { Secrecy } from '@interregnum/kernel';
 import type { EpixEvent } from './events.ts';
+import { ASK } from './questions.ts';
 
 export const secrecy: Secrecy<EpixEvent> = {
-  secretDecisions: ['EPX-D06', 'EPX-D13'],
+  secretQuestions: [ASK.changeCard, ASK.fightBid],
   opens(e, viewer) {
     switch (e.type) {
       case 'auction':

@@ -2,6 +2,7 @@
 import { type Catalogue, phrase, type Seat, type StandingOrders } from '@interregnum/kernel';
 import { type Card, SPYMASTER } from './content/cards.ts';
 import type { EpixEvent } from './events.ts';
+import { ASK } from './questions.ts';
 import type { View } from './sight.ts';
 
 interface Order {
@@ -22,22 +23,22 @@ const isAttacked = (e: EpixEvent, seat: Seat): boolean =>
 const ORDERS: readonly Order[] = [
   {
     id: 'pass',
-    question: 'EPX-D01',
+    question: ASK.draft,
     codes: ['pass'],
     mayCome: (v, seat) => v.frames.some(frame => frame.proc === 'draft') && !v.passed[seat],
     disarms: (e, seat) => e.type === 'draftBid' && e.outbid === seat,
   },
-  { id: 'bid-nothing', question: 'EPX-D02', codes: ['bid:0'], mayCome: goesOn, disarms: isAttacked },
+  { id: 'bid-nothing', question: ASK.auction, codes: ['bid:0'], mayCome: goesOn, disarms: isAttacked },
   {
     id: 'tax',
-    question: 'EPX-D04',
+    question: ASK.actionCard,
     codes: ['choose:tax', 'choose:recruit+tax'],
     mayCome: goesOn,
     disarms: isAttacked,
   },
   {
     id: 'no-spying',
-    question: 'EPX-D05',
+    question: ASK.spy,
     codes: ['decline'],
     mayCome: (v, seat) => goesOn(v) && owns(v, seat, SPYMASTER),
     disarms: isAttacked,

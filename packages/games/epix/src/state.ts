@@ -4,6 +4,7 @@ import { AREA_IDS, type Area } from './content/board.ts';
 import type { ActionCards, Card } from './content/cards.ts';
 import { PER_PLAYER, START_GOLD, type Unit } from './content/units.ts';
 import type { Option } from './options.ts';
+import type { Question } from './questions.ts';
 
 /** What lies open on the table; a view has all of it. */
 export interface Table {
@@ -52,7 +53,7 @@ export interface Table {
   over: boolean;
 }
 
-export interface State extends Table, Flow<Option> {
+export interface State extends Table, Flow<Option, Question> {
   /** By seat: the Action cards chosen this season. */
   chosen: (ActionCards | null)[];
   /** The attacker's bid until it is revealed. */
@@ -62,7 +63,7 @@ export interface State extends Table, Flow<Option> {
   chance: Chance;
 }
 
-export const epixFlow = flow<State, Option>();
+export const epixFlow = flow<State, Option, Question>();
 export const { procedure, call, begin, apply, run, reask, finish } = epixFlow;
 
 const perSeat = <T>(seats: number, value: T): T[] => new Array<T>(seats).fill(value);

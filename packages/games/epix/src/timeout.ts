@@ -2,31 +2,32 @@
 import type { Random } from '@interregnum/kernel';
 import { RECRUITMENT, TAX } from './content/cards.ts';
 import type { Guess, Option } from './options.ts';
+import { ASK } from './questions.ts';
 import type { View } from './sight.ts';
 
 const CODES: Readonly<Record<string, readonly string[]>> = {
-  'EPX-D01': ['pass'],
-  'EPX-D02': ['bid:0'],
-  'EPX-D04': ['choose:tax', 'choose:recruit+tax'],
-  'EPX-D05': ['decline'],
-  'EPX-D06': ['keep'],
-  'EPX-D08': ['done'],
-  'EPX-D09': ['end'],
-  'EPX-D10': ['back', 'finish'],
-  'EPX-D11': ['back', 'finish'],
-  'EPX-D12': ['back'],
-  'EPX-D14': ['trust'],
-  'EPX-D16': ['stop'],
-  'EPX-D17': ['save'],
+  [ASK.draft]: ['pass'],
+  [ASK.auction]: ['bid:0'],
+  [ASK.actionCard]: ['choose:tax', 'choose:recruit+tax'],
+  [ASK.spy]: ['decline'],
+  [ASK.changeCard]: ['keep'],
+  [ASK.recruit]: ['done'],
+  [ASK.unit]: ['end'],
+  [ASK.soldierStep]: ['back', 'finish'],
+  [ASK.knightStep]: ['back', 'finish'],
+  [ASK.catapultTarget]: ['back'],
+  [ASK.informers]: ['trust'],
+  [ASK.fightOn]: ['stop'],
+  [ASK.surgeons]: ['save'],
 };
 
 export function timeout(v: View, random: Random): number {
   const options = v.ask!.options[v.viewer!]!;
   const { id } = v.ask!;
-  if (id === 'EPX-D03') return options.findIndex(o => o.type === 'first' && o.seat === v.viewer);
-  if (id === 'EPX-D07') return taxThenRecruitment(options);
-  if (id === 'EPX-D13') return random.below(options.length);
-  if (id === 'EPX-D15') return randomGuess(options, v.odd, random);
+  if (id === ASK.firstPlayer) return options.findIndex(o => o.type === 'first' && o.seat === v.viewer);
+  if (id === ASK.cardOrder) return taxThenRecruitment(options);
+  if (id === ASK.fightBid) return random.below(options.length);
+  if (id === ASK.guess) return randomGuess(options, v.odd, random);
   return options.findIndex(o => CODES[id]!.includes(o.code));
 }
 

@@ -156,7 +156,7 @@ describe('in random games', () => {
     expect(fuzz().flaws).toEqual([]);
   });
   it('every question comes up', () => {
-    expect([...fuzz().decisions].sort()).toEqual(epix.proof.flow.decisions().sort());
+    expect([...fuzz().decisions].sort()).toEqual(epix.proof.flow.questions().sort());
   });
 });
 

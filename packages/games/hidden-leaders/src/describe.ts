@@ -17,6 +17,7 @@ import type { Exchanged, HiddenLeadersEvent } from './events.ts';
 import type { HiddenOption, Option } from './options.ts';
 import { performing } from './performing/performance.ts';
 import { HAND_AFTER_DISCARD, HAND_AFTER_DRAW, type Turn } from './phases/turn.ts';
+import { ASK, type Question } from './questions.ts';
 import type { View } from './sight.ts';
 
 export const heroTerm = (card: Card): PhraseArg => term(`hero.${heroId(card)}`);
@@ -75,13 +76,13 @@ function markersPhrase(red: number, green: number, v: View): Phrase {
 
 /** By decision: the rule that makes the question come up now; abilities ask by the rule of their Hero. */
 const DECISION_RULE: Readonly<Record<string, string>> = {
-  'HDL-D01': 'HDL-018',
-  'HDL-D02': 'HDL-031',
-  'HDL-D03': 'HDL-033',
-  'HDL-D04': 'HDL-035',
-  'HDL-D05': 'HDL-038',
-  'HDL-D28': 'HDL-Q19',
-  'HDL-D30': 'HDL-Q36',
+  [ASK.prepare]: 'HDL-018',
+  [ASK.turn]: 'HDL-031',
+  [ASK.discard]: 'HDL-033',
+  [ASK.draw]: 'HDL-035',
+  [ASK.handLimit]: 'HDL-038',
+  [ASK.extraPlay]: 'HDL-Q19',
+  [ASK.everyoneDiscards]: 'HDL-Q36',
 };
 
 export function ruleOf(v: View): string {
@@ -118,10 +119,12 @@ function facts(v: View): Record<string, PhraseArg> {
   };
 }
 
+const IN_TWO_PARTS: readonly Question[] = [ASK.mayExchange, ASK.exchange, ASK.look, ASK.giveAway];
+
 /** Whether one of the two cards of an exchange, or the Hero to be moved, is chosen already. */
 function secondPart(v: View): boolean {
   const l = performing(v.frames);
-  return l !== null && l.a !== null && ['HDL-D19', 'HDL-D20', 'HDL-D22', 'HDL-D29'].includes(v.ask!.id);
+  return l !== null && l.a !== null && IN_TWO_PARTS.includes(v.ask!.id);
 }
 
 // --- events ------------------------------------------------------------------------------------------------------

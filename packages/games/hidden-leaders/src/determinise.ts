@@ -6,6 +6,7 @@ import { open, type Random, randomKey, type Seat, shuffled } from '@interregnum/
 import { belongsTo, CARDS, type Card } from './content/heroes.ts';
 import { LEADERS, type Leader } from './content/leaders.ts';
 import { performing } from './performing/performance.ts';
+import { ASK } from './questions.ts';
 import type { View } from './sight.ts';
 import { bitOf, emptyState, reask, type State, type Table } from './state.ts';
 
@@ -115,7 +116,7 @@ function unseenCards(s: State, viewer: Seat | null): [list: Card[], index: numbe
 
 /** HDL-D31 is asked only of a player who has a card of the named faction: make sure that he has one. */
 function keepPromise(s: State, v: View): void {
-  const l = v.ask!.id === 'HDL-D31' ? performing(v.frames) : null;
+  const l = v.ask!.id === ASK.revealFromHand ? performing(v.frames) : null;
   if (!l || l.player === v.viewer) return;
   const matches = (card: Card) => belongsTo(card, l.faction);
   if (!s.hands[l.player!]!.some(matches)) exchangeUnseen(s, v.viewer, l.player!, matches);

@@ -49,6 +49,7 @@ export type { Performance } from './performing/performance.ts';
 export { performing } from './performing/performance.ts';
 export type { Play } from './phases/abilities.ts';
 export type { Turn } from './phases/turn.ts';
+export { ASK, type Question } from './questions.ts';
 export type { View } from './sight.ts';
 export type { State, Table } from './state.ts';
 export { bitOf, EVERYBODY } from './state.ts';

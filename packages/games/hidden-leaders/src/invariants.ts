@@ -4,6 +4,7 @@ import { factionsOf, LEADERS } from './content/leaders.ts';
 import { FIRST_SPACE, LAST_SPACE, victoriousFaction } from './content/track.ts';
 import { outcome } from './phases/end.ts';
 import { HAND_AFTER_DISCARD } from './phases/turn.ts';
+import { ASK } from './questions.ts';
 import { EVERYBODY, type State, TAVERN_SLOTS } from './state.ts';
 import { canDraw, isThresholdMet } from './table.ts';
 
@@ -14,7 +15,7 @@ export function broken(s: State): string[] {
     ...tableBroken(s),
     ...partiesBroken(s),
     ...abilitiesBroken(s),
-    ...(s.ask?.id === 'HDL-D02' ? betweenTurnsBroken(s) : []),
+    ...(s.ask?.id === ASK.turn ? betweenTurnsBroken(s) : []),
     ...endBroken(s),
   ];
 }

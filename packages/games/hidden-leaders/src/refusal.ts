@@ -1,5 +1,6 @@
 /** Why a player cannot do what he tried, with the rule. */
 import type { Refusal } from '@interregnum/kernel';
+import { ASK } from './questions.ts';
 import { ability, extraPlay, witch } from './refusals/abilities.ts';
 import { readAttempt } from './refusals/attempt.ts';
 import type { Reason } from './refusals/reason.ts';
@@ -11,13 +12,13 @@ export { candidates } from './refusals/candidates.ts';
 
 /** By decision; all others are asked by a step of a Hero's program. */
 const REASONS: Readonly<Record<string, Reason>> = {
-  'HDL-D01': prepare,
-  'HDL-D02': playOrDiscard,
-  'HDL-D03': discardInstead,
-  'HDL-D04': drawing,
-  'HDL-D05': trimming,
-  'HDL-D28': extraPlay,
-  'HDL-D30': witch,
+  [ASK.prepare]: prepare,
+  [ASK.turn]: playOrDiscard,
+  [ASK.discard]: discardInstead,
+  [ASK.draw]: drawing,
+  [ASK.handLimit]: trimming,
+  [ASK.extraPlay]: extraPlay,
+  [ASK.everyoneDiscards]: witch,
 };
 
 /** `null` exactly for what the viewer may answer now; a reason for every other text. */

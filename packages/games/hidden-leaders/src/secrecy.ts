@@ -4,10 +4,20 @@ import { cardNumber } from './content/heroes.ts';
 import { supposeInHand } from './determinise.ts';
 import type { HiddenLeadersEvent } from './events.ts';
 import type { Option } from './options.ts';
+import { ASK } from './questions.ts';
 import type { State } from './state.ts';
 
 export const secrecy: Secrecy<HiddenLeadersEvent, State, Option> = {
-  secretDecisions: ['HDL-D01', 'HDL-D03', 'HDL-D05', 'HDL-D17', 'HDL-D18', 'HDL-D19', 'HDL-D30', 'HDL-D31'],
+  secretQuestions: [
+    ASK.prepare,
+    ASK.discard,
+    ASK.handLimit,
+    ASK.hideFromHand,
+    ASK.heldCard,
+    ASK.mayExchange,
+    ASK.everyoneDiscards,
+    ASK.revealFromHand,
+  ],
   opens,
   /** That a card goes is seen, not which; a place in a stack is pointed at, `no` and `stop` are said aloud. */
   face: o => {

@@ -2,6 +2,7 @@
 import { type Catalogue, phrase, type Seat, type StandingOrders } from '@interregnum/kernel';
 import type { HiddenLeadersEvent } from './events.ts';
 import type { Option } from './options.ts';
+import { ASK } from './questions.ts';
 import type { View } from './sight.ts';
 
 interface Order {
@@ -17,9 +18,9 @@ const ofType =
     options.findIndex(o => types.includes(o.type));
 
 const ORDERS: readonly Order[] = [
-  { id: 'pass', questions: ['HDL-D02', 'HDL-D03'], choose: ofType('discard', 'pass', 'stop') },
-  { id: 'harbor', questions: ['HDL-D04'], choose: ofType('harbor') },
-  { id: 'discard-last', questions: ['HDL-D05', 'HDL-D30'], choose: options => options.length - 1 },
+  { id: 'pass', questions: [ASK.turn, ASK.discard], choose: ofType('discard', 'pass', 'stop') },
+  { id: 'harbor', questions: [ASK.draw], choose: ofType('harbor') },
+  { id: 'discard-last', questions: [ASK.handLimit, ASK.everyoneDiscards], choose: options => options.length - 1 },
 ];
 
 const orderCalled = (id: string): Order | undefined => ORDERS.find(order => order.id === id);

@@ -4,6 +4,7 @@ import { ADVANCED_CARDS, type Card } from './content/heroes.ts';
 import type { Leader } from './content/leaders.ts';
 import { START_SPACE } from './content/track.ts';
 import type { Option } from './options.ts';
+import type { Question } from './questions.ts';
 
 export const TAVERN_SLOTS = 3;
 
@@ -41,7 +42,7 @@ export interface Table {
   over: boolean;
 }
 
-export interface State extends Table, Flow<Option> {
+export interface State extends Table, Flow<Option, Question> {
   leaders: Leader[];
   /** HDL-011: the Leaders that nobody got. */
   unused: Leader[];
@@ -57,7 +58,7 @@ export interface State extends Table, Flow<Option> {
   chance: Chance;
 }
 
-export const hiddenLeadersFlow = flow<State, Option>();
+export const hiddenLeadersFlow = flow<State, Option, Question>();
 export const { procedure, call, begin, apply, run, reask, finish } = hiddenLeadersFlow;
 
 const perSeat = <T>(seats: number, make: () => T): T[] => Array.from({ length: seats }, make);

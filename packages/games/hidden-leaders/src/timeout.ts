@@ -1,25 +1,27 @@
 /** What is answered when a clock runs out (the clock defaults of the decision table). */
 import type { Option } from './options.ts';
+import { ASK } from './questions.ts';
 import type { View } from './sight.ts';
 
 const WORDS: Readonly<Record<string, readonly Option['type'][]>> = {
-  'HDL-D02': ['discard', 'pass'],
-  'HDL-D03': ['stop'],
-  'HDL-D04': ['harbor'],
-  'HDL-D19': ['no'],
-  'HDL-D21': ['no'],
-  'HDL-D22': ['stop'],
-  'HDL-D28': ['no'],
-  'HDL-D29': ['no'],
+  [ASK.turn]: ['discard', 'pass'],
+  [ASK.discard]: ['stop'],
+  [ASK.draw]: ['harbor'],
+  [ASK.mayExchange]: ['no'],
+  [ASK.mayDiscard]: ['no'],
+  [ASK.look]: ['stop'],
+  [ASK.extraPlay]: ['no'],
+  [ASK.giveAway]: ['no'],
 };
-const LAST: readonly string[] = ['HDL-D05', 'HDL-D17', 'HDL-D30'];
+const LAST: readonly string[] = [ASK.handLimit, ASK.hideFromHand, ASK.everyoneDiscards];
 
 export function timeout(v: View): number {
   const options = v.ask!.options[v.viewer!]!;
   const { id } = v.ask!;
   if (LAST.includes(id)) return options.length - 1;
-  if (id === 'HDL-D15') return first(options, o => !isOwn(v, o));
-  if (id === 'HDL-D23') return first(options, o => o.type === 'lookOwn' || (o.type === 'hidden' && o.verb === 'look'));
+  if (id === ASK.target) return first(options, o => !isOwn(v, o));
+  if (id === ASK.turnOrLook)
+    return first(options, o => o.type === 'lookOwn' || (o.type === 'hidden' && o.verb === 'look'));
   return first(options, o => WORDS[id]?.includes(o.type) ?? true);
 }
 

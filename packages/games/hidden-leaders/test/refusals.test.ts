@@ -107,7 +107,7 @@ describe('in random games', () => {
     expect(fuzz().flaws).toEqual([]);
   });
   it('every question of a turn comes up', () => {
-    expect([...fuzz().decisions, 'HDL-D01'].sort()).toEqual(hiddenLeaders.proof.flow.decisions().sort());
+    expect([...fuzz().decisions, 'HDL-D01'].sort()).toEqual(hiddenLeaders.proof.flow.questions().sort());
   });
 });
 

@@ -4,6 +4,7 @@ import { COLOURS, COPIES, colourOf, KIND_COUNT, KINDS, type Kind } from './conte
 import { REINFORCEMENTS } from './content/leaders.ts';
 import type { Stealing } from './phases/extras.ts';
 import { firstCards } from './phases/setup.ts';
+import { ASK } from './questions.ts';
 import type { View } from './sight.ts';
 import type { State } from './state.ts';
 import { has, playKind, playSeat } from './table.ts';
@@ -70,7 +71,7 @@ function keepStolen(v: View, thief: Hand, pile: Kind[]): void {
 
 /** YLD-D18 is asked only of a player who has a card of the named colour. */
 function keepPromise(v: View, hands: readonly Hand[], pile: Kind[]): void {
-  if (v.ask?.id !== 'YLD-D18') return;
+  if (v.ask?.id !== ASK.giveToThief) return;
   const { from, colour } = v.frames.at(-1)!.locals as Stealing;
   const victim = hands.find(hand => hand.seat === from);
   if (victim) take(victim, pile, kind => colourOf(kind) === colour);

@@ -8,6 +8,7 @@ import { type BattlePhase, firstLocation } from './phases/battle-phase.ts';
 import { hiddenCardDraw } from './phases/draws.ts';
 import { strongest, valueInBattle } from './phases/initiative.ts';
 import { conquerable } from './phases/tokens.ts';
+import { ASK } from './questions.ts';
 import type { View } from './sight.ts';
 import { SEASONS } from './state.ts';
 import { allyOf, armiesIn, fortressValue, has, isFortress, sideOf, sideOfArmy } from './table.ts';
@@ -90,7 +91,7 @@ export function describe(o: Option, v: View): Phrase {
     case 'yield':
       return phrase('option.yield', { ...stakesOf(v) });
     case 'ally':
-      return phrase(v.ask?.id === 'YLD-D42' ? 'option.allyDecides' : 'option.ally', {
+      return phrase(v.ask?.id === ASK.eitherAlly ? 'option.allyDecides' : 'option.ally', {
         seat: seatArg(allyOf(v, seat) ?? seat),
       });
     default:
@@ -125,7 +126,7 @@ export function stakesOf(v: View): Stakes {
 }
 
 function seatChosen(type: 'marker' | 'upgrader', seat: Seat, v: View): Phrase {
-  if (v.ask?.id === 'YLD-D00') return phrase('option.begins', { seat: seatArg(seat) });
+  if (v.ask?.id === ASK.startingPlayer) return phrase('option.begins', { seat: seatArg(seat) });
   return seat === v.viewer ? phrase(`option.${type}Self`) : phrase(`option.${type}`, { seat: seatArg(seat) });
 }
 

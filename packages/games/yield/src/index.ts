@@ -93,6 +93,7 @@ export { firstCards, startingUnits } from './phases/setup.ts';
 export { conquerable } from './phases/tokens.ts';
 export { slotOf, strategyHand } from './phases/year.ts';
 export { discardsDue, localsOf } from './prompt.ts';
+export { ASK, type Question } from './questions.ts';
 export type { LastSeen, View } from './sight.ts';
 export { lastSeen, notYetShown, slotIsFilled } from './sight.ts';
 export type { Agreement, Battle, Phase, Side, State, Table } from './state.ts';

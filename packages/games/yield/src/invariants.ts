@@ -8,6 +8,7 @@ import { areAllEqual, isFighting } from './phases/initiative.ts';
 import { battlesOf } from './phases/participation.ts';
 import { startingUnits } from './phases/setup.ts';
 import { slotOf } from './phases/year.ts';
+import { ASK, type Question } from './questions.ts';
 import { type Battle, SEASONS, type State, YEARS } from './state.ts';
 import {
   armiesDue,
@@ -54,7 +55,7 @@ function cardsBroken(s: State): string[] {
   return KINDS.filter(kind => count[kind] !== COPIES).map(kind => `${kindId(kind)} is there ${count[kind]} times`);
 }
 
-const DISCARDING = ['YLD-D12', 'YLD-D17', 'YLD-D13', 'YLD-D18'];
+const DISCARDING: readonly Question[] = [ASK.handLimit, ASK.discardToDraw, ASK.action, ASK.giveToThief];
 
 /** INV-02, YLD-351: hands within the limit unless discards are due. */
 function handsBroken(s: State): string[] {
@@ -125,7 +126,7 @@ function strategyCardsBroken(s: State): string[] {
     const cards = laid.filter(card => card !== null);
     if (new Set(cards).size !== cards.length) out.push(`seat ${seat + 1} has laid a card twice`);
     if (cards.some(card => !STRATEGY_CARDS.includes(card))) out.push(`seat ${seat + 1} has laid what is no card`);
-    const due = s.phase !== 'strategy' ? 0 : s.ask?.id === 'YLD-D10' ? s.season - 1 : s.season;
+    const due = s.phase !== 'strategy' ? 0 : s.ask?.id === ASK.strategyCard ? s.season - 1 : s.season;
     if (!s.over && cards.length !== due) out.push(`seat ${seat + 1} has laid ${cards.length} cards`);
     for (let season = 1; season <= SEASONS; season++) {
       if (s.faceUp[slotOf(seat, season)] && laid[season - 1] === null) out.push('no card lies face up');
@@ -137,7 +138,7 @@ function strategyCardsBroken(s: State): string[] {
 /** INV-12, INV-14: initiative, Pass and Draw; the dials of participants were shown. */
 function battleBroken(s: State, b: Battle): string[] {
   const out: string[] = [];
-  if (isFighting(b) && (s.ask?.id === 'YLD-D21' || s.ask?.id === 'YLD-D42')) {
+  if (isFighting(b) && (s.ask?.id === ASK.battleCard || s.ask?.id === ASK.eitherAlly)) {
     const least = Math.min(...armiesIn(b.remaining).map(side => b.totals[side]!));
     if (b.totals[b.holder] !== least) out.push('the side with initiative is not the weakest');
     if (s.ask.seats[0] !== leadOf(s, b, b.holder)) out.push('somebody without initiative is asked');

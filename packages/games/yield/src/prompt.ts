@@ -11,6 +11,7 @@ import type { FreeUpgrade } from './phases/free-upgrade.ts';
 import { areAllEqual } from './phases/initiative.ts';
 import type { Yielding } from './phases/losses.ts';
 import { firstCards, startingUnits } from './phases/setup.ts';
+import { ASK } from './questions.ts';
 import type { View } from './sight.ts';
 import { SEASONS } from './state.ts';
 import { allyOf, armiesDue, armiesIn, clockwiseFrom, has, isTwoAgainstOne, participates, sideOf } from './table.ts';
@@ -33,38 +34,38 @@ export function prompt(v: View): Prompt | null {
 
 /** By decision: the rule that makes the question come up, where that is always the same. */
 const DECISION_RULE: Readonly<Record<string, string>> = {
-  'YLD-D00': 'YLD-020',
-  'YLD-D01': 'YLD-Q12',
-  'YLD-D02': 'YLD-254',
-  'YLD-D03': 'YLD-024',
-  'YLD-D04': 'YLD-026',
-  'YLD-D10': 'YLD-061',
-  'YLD-D11': 'YLD-062',
-  'YLD-D14': 'YLD-131',
-  'YLD-D15': 'YLD-132',
-  'YLD-D16': 'YLD-134',
-  'YLD-D18': 'YLD-269',
-  'YLD-D20': 'YLD-144',
-  'YLD-D21': 'YLD-155',
-  'YLD-D22': 'YLD-165',
-  'YLD-D23': 'YLD-168',
-  'YLD-D25': 'YLD-174',
-  'YLD-D26': 'YLD-Q39',
-  'YLD-D30': 'YLD-220',
-  'YLD-D31': 'YLD-224',
-  'YLD-D40': 'YLD-Q22',
-  'YLD-D41': 'YLD-Q23',
-  'YLD-D42': 'YLD-Q22',
+  [ASK.startingPlayer]: 'YLD-020',
+  [ASK.leader]: 'YLD-Q12',
+  [ASK.champion]: 'YLD-254',
+  [ASK.startFortress]: 'YLD-024',
+  [ASK.deploy]: 'YLD-026',
+  [ASK.strategyCard]: 'YLD-061',
+  [ASK.perform]: 'YLD-062',
+  [ASK.removeToken]: 'YLD-131',
+  [ASK.copy]: 'YLD-132',
+  [ASK.marker]: 'YLD-134',
+  [ASK.giveToThief]: 'YLD-269',
+  [ASK.battle]: 'YLD-144',
+  [ASK.battleCard]: 'YLD-155',
+  [ASK.loss]: 'YLD-165',
+  [ASK.freeUpgrade]: 'YLD-168',
+  [ASK.chase]: 'YLD-174',
+  [ASK.conquest]: 'YLD-Q39',
+  [ASK.recovery]: 'YLD-220',
+  [ASK.recruit]: 'YLD-224',
+  [ASK.allyCard]: 'YLD-Q22',
+  [ASK.upgrader]: 'YLD-Q23',
+  [ASK.eitherAlly]: 'YLD-Q22',
 };
 
 export function ruleOf(v: View): string {
   const { id } = v.ask!;
-  if (id === 'YLD-D05') return isTwoAgainstOne(v) ? 'YLD-332' : 'YLD-027';
-  if (id === 'YLD-D06') return isTwoAgainstOne(v) ? 'YLD-333' : 'YLD-030';
-  if (id === 'YLD-D12') return DISCARD_RULE[whyDiscard(v)];
-  if (id === 'YLD-D13') return cardRule(v);
-  if (id === 'YLD-D17') return v.phase === 'conquer' ? 'YLD-201' : 'YLD-104';
-  if (id === 'YLD-D24') return RETREAT_RULE[whyRetreat(v)];
+  if (id === ASK.split) return isTwoAgainstOne(v) ? 'YLD-332' : 'YLD-027';
+  if (id === ASK.firstDiscard) return isTwoAgainstOne(v) ? 'YLD-333' : 'YLD-030';
+  if (id === ASK.handLimit) return DISCARD_RULE[whyDiscard(v)];
+  if (id === ASK.action) return cardRule(v);
+  if (id === ASK.discardToDraw) return v.phase === 'conquer' ? 'YLD-201' : 'YLD-104';
+  if (id === ASK.retreat) return RETREAT_RULE[whyRetreat(v)];
   return DECISION_RULE[id]!;
 }
 
@@ -104,32 +105,32 @@ export function factsOf(v: View, seat: Seat): Facts {
 }
 
 const FACTS: Readonly<Record<string, (v: View, seat: Seat) => Facts>> = {
-  'YLD-D01': (v, seat) => ({ dealt: v.leader[seat] === null ? 'no' : 'yes' }),
-  'YLD-D04': (v, seat) => ({ location: locationTerm(v, v.start[seat]!) }),
-  'YLD-D05': (v, seat) => ({ units: startingUnits(v, seat), armies: armiesDue(v, seat) }),
-  'YLD-D06': (v, seat) => ({ cards: firstCards(v, seat).discards - localsOf<{ round: number }>(v).round }),
-  'YLD-D11': (v, seat) => ({ card: strategyTerm(v.laid[SEASONS * seat + v.season - 1] ?? 0) }),
-  'YLD-D12': (v, seat) => ({ why: whyDiscard(v), cards: discardsDue(v, seat) }),
-  'YLD-D13': v => actionFacts(v),
-  'YLD-D17': (v, seat) => ({ cards: discardsDue(v, seat) }),
-  'YLD-D18': v => {
+  [ASK.leader]: (v, seat) => ({ dealt: v.leader[seat] === null ? 'no' : 'yes' }),
+  [ASK.deploy]: (v, seat) => ({ location: locationTerm(v, v.start[seat]!) }),
+  [ASK.split]: (v, seat) => ({ units: startingUnits(v, seat), armies: armiesDue(v, seat) }),
+  [ASK.firstDiscard]: (v, seat) => ({ cards: firstCards(v, seat).discards - localsOf<{ round: number }>(v).round }),
+  [ASK.perform]: (v, seat) => ({ card: strategyTerm(v.laid[SEASONS * seat + v.season - 1] ?? 0) }),
+  [ASK.handLimit]: (v, seat) => ({ why: whyDiscard(v), cards: discardsDue(v, seat) }),
+  [ASK.action]: v => actionFacts(v),
+  [ASK.discardToDraw]: (v, seat) => ({ cards: discardsDue(v, seat) }),
+  [ASK.giveToThief]: v => {
     const { seat, colour } = localsOf<Stealing>(v);
     return { thief: seatArg(seat), colour: colourTerm(colour) };
   },
-  'YLD-D21': battleFacts,
-  'YLD-D22': lossFacts,
-  'YLD-D23': v => ({ placed: 2 - localsOf<FreeUpgrade>(v).placements }),
-  'YLD-D24': v => ({ why: whyRetreat(v) }),
-  'YLD-D26': (v, seat) => ({
+  [ASK.battleCard]: battleFacts,
+  [ASK.loss]: lossFacts,
+  [ASK.freeUpgrade]: v => ({ placed: 2 - localsOf<FreeUpgrade>(v).placements }),
+  [ASK.retreat]: v => ({ why: whyRetreat(v) }),
+  [ASK.conquest]: (v, seat) => ({
     ally: seatArg(allyOf(v, seat)!),
     location: locationTerm(v, top(v).items![top(v).index]!),
   }),
-  'YLD-D31': v => ({ units: v.recruits[v.year - 1]! }),
-  'YLD-D40': v => {
+  [ASK.recruit]: v => ({ units: v.recruits[v.year - 1]! }),
+  [ASK.allyCard]: v => {
     const { seat, end = 'none' } = localsOf<Partial<Proposal> & { seat: Seat }>(v);
     return { lead: seatArg(seat), end };
   },
-  'YLD-D42': (v, seat) => ({ ...battleFacts(v, seat), ally: seatArg(allyOf(v, seat)!) }),
+  [ASK.eitherAlly]: (v, seat) => ({ ...battleFacts(v, seat), ally: seatArg(allyOf(v, seat)!) }),
 };
 
 function actionFacts(v: View): Facts {

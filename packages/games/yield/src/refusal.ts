@@ -1,5 +1,6 @@
 /** Why a player cannot do what he tried, with the rule. */
 import type { Refusal } from '@interregnum/kernel';
+import { ASK } from './questions.ts';
 import { action } from './refusals/actions.ts';
 import { readAttempt } from './refusals/attempt.ts';
 import { allysAnswer, battleOrder, initiative } from './refusals/battle.ts';
@@ -14,34 +15,34 @@ import type { View } from './sight.ts';
 export { candidates } from './refusals/candidates.ts';
 
 const REASONS: Readonly<Record<string, Reason>> = {
-  'YLD-D00': startingPlayer,
-  'YLD-D01': leader,
-  'YLD-D02': champion,
-  'YLD-D03': start,
-  'YLD-D04': deployment,
-  'YLD-D05': split,
-  'YLD-D06': firstDiscard,
-  'YLD-D10': strategyCard,
-  'YLD-D11': revealOrKeep,
-  'YLD-D12': discard,
-  'YLD-D13': action,
-  'YLD-D14': removal,
-  'YLD-D15': copying,
-  'YLD-D16': marker,
-  'YLD-D17': discard,
-  'YLD-D18': gift,
-  'YLD-D20': battleOrder,
-  'YLD-D21': initiative,
-  'YLD-D22': loss,
-  'YLD-D23': freeUpgrade,
-  'YLD-D24': retreat,
-  'YLD-D25': chase,
-  'YLD-D26': shared,
-  'YLD-D30': recovery,
-  'YLD-D31': recruits,
-  'YLD-D40': allysAnswer,
-  'YLD-D41': upgrader,
-  'YLD-D42': initiative,
+  [ASK.startingPlayer]: startingPlayer,
+  [ASK.leader]: leader,
+  [ASK.champion]: champion,
+  [ASK.startFortress]: start,
+  [ASK.deploy]: deployment,
+  [ASK.split]: split,
+  [ASK.firstDiscard]: firstDiscard,
+  [ASK.strategyCard]: strategyCard,
+  [ASK.perform]: revealOrKeep,
+  [ASK.handLimit]: discard,
+  [ASK.action]: action,
+  [ASK.removeToken]: removal,
+  [ASK.copy]: copying,
+  [ASK.marker]: marker,
+  [ASK.discardToDraw]: discard,
+  [ASK.giveToThief]: gift,
+  [ASK.battle]: battleOrder,
+  [ASK.battleCard]: initiative,
+  [ASK.loss]: loss,
+  [ASK.freeUpgrade]: freeUpgrade,
+  [ASK.retreat]: retreat,
+  [ASK.chase]: chase,
+  [ASK.conquest]: shared,
+  [ASK.recovery]: recovery,
+  [ASK.recruit]: recruits,
+  [ASK.allyCard]: allysAnswer,
+  [ASK.upgrader]: upgrader,
+  [ASK.eitherAlly]: initiative,
 };
 
 /** `null` exactly for what the viewer may answer now; a reason for every other text. */

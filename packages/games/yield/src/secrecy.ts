@@ -4,10 +4,19 @@ import { kindNumber } from './content/cards.ts';
 import { supposeCard } from './deal.ts';
 import type { YieldEvent } from './events.ts';
 import type { Option } from './options.ts';
+import { ASK } from './questions.ts';
 import { reask, type State } from './state.ts';
 
 export const secrecy: Secrecy<YieldEvent, State, Option> = {
-  secretDecisions: ['YLD-D05', 'YLD-D06', 'YLD-D10', 'YLD-D18', 'YLD-D21', 'YLD-D31', 'YLD-D40'],
+  secretQuestions: [
+    ASK.split,
+    ASK.firstDiscard,
+    ASK.strategyCard,
+    ASK.giveToThief,
+    ASK.battleCard,
+    ASK.recruit,
+    ASK.allyCard,
+  ],
   opens,
   /** That a card goes face down or is given is seen, not which; splits and recruits show nothing. */
   face: o => (o.type === 'play' || !('kind' in o || 'units' in o || o.type === 'choose') ? o.code : o.type),

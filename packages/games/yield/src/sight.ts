@@ -3,6 +3,7 @@ import { flowSights, look, nobody, open, type Seat, type Seen, type Sights } fro
 import { type Army, bitOf, ownerOf } from './content/armies.ts';
 import { KIND_COUNT, type Kind, STRATEGY_CARDS, type StrategyCard } from './content/cards.ts';
 import { shownAt } from './knowledge.ts';
+import { ASK } from './questions.ts';
 import { type Battle, SEASONS, type State, type Table, YEARS } from './state.ts';
 
 /** YLD-051, YLD-147: the own dials, and those that lie open in the battle under way. */
@@ -105,7 +106,7 @@ export function lastSeen(t: Table, army: Army): LastSeen | null {
 /** YLD-061: whether a Strategy card lies in this slot (`SEASONS * seat + season - 1`), face up or face down. */
 export function slotIsFilled(t: Table & { ask: { id: string } | null }, slot: number): boolean {
   const season = (slot % SEASONS) + 1;
-  return t.phase === 'strategy' && (season < t.season || (season === t.season && t.ask?.id !== 'YLD-D10'));
+  return t.phase === 'strategy' && (season < t.season || (season === t.season && t.ask?.id !== ASK.strategyCard));
 }
 
 /** YLD-064: the Strategy cards that a seat has in hand or face down, as everybody can tell. */

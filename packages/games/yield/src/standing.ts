@@ -5,6 +5,7 @@ import { KIND_COUNT, KINDS, valueOfCard } from './content/cards.ts';
 import type { YieldEvent } from './events.ts';
 import type { Option } from './options.ts';
 import { valueInBattle, weakest } from './phases/initiative.ts';
+import { ASK } from './questions.ts';
 import type { View } from './sight.ts';
 import { YEARS } from './state.ts';
 import { allyOf, fightingAlly, fortressValue, isPlayable, sideOf } from './table.ts';
@@ -71,27 +72,32 @@ const isTouched = (e: YieldEvent, seat: Seat): boolean =>
 const lastYearBegins = (e: YieldEvent): boolean => e.type === 'season' && e.year === YEARS && e.season === 1;
 
 const ORDERS: readonly Order[] = [
-  { id: 'reveal', questions: ['YLD-D11'], choose: ofType('reveal'), disarms: isTouched },
-  { id: 'keep', questions: ['YLD-D11'], choose: ofType('keep'), disarms: isTouched },
-  { id: 'discard-lowest', questions: ['YLD-D12', 'YLD-D17', 'YLD-D18'], choose: lowestCard, disarms: isTouched },
+  { id: 'reveal', questions: [ASK.perform], choose: ofType('reveal'), disarms: isTouched },
+  { id: 'keep', questions: [ASK.perform], choose: ofType('keep'), disarms: isTouched },
+  {
+    id: 'discard-lowest',
+    questions: [ASK.handLimit, ASK.discardToDraw, ASK.giveToThief],
+    choose: lowestCard,
+    disarms: isTouched,
+  },
   {
     id: 'draw',
-    questions: ['YLD-D21', 'YLD-D42'],
+    questions: [ASK.battleCard, ASK.eitherAlly],
     choose: ofType('accept', 'pass'),
     disarms: isBeaten,
   },
   {
     id: 'yield-hopeless',
-    questions: ['YLD-D21'],
+    questions: [ASK.battleCard],
     choose: (options, v, seat) => (isHopeless(v, seat) ? ofType('yield')(options, v, seat) : -1),
     disarms: (e, seat) => losesArmy(e, seat) || lastYearBegins(e),
   },
-  { id: 'loss-strongest', questions: ['YLD-D22'], choose: strongestArmy, disarms: losesArmy },
-  { id: 'upgrade-highest', questions: ['YLD-D23'], choose: highestFortress, disarms: losesFortress },
-  { id: 'no-chase', questions: ['YLD-D25'], choose: ofType('stop'), disarms: isBeaten },
+  { id: 'loss-strongest', questions: [ASK.loss], choose: strongestArmy, disarms: losesArmy },
+  { id: 'upgrade-highest', questions: [ASK.freeUpgrade], choose: highestFortress, disarms: losesFortress },
+  { id: 'no-chase', questions: [ASK.chase], choose: ofType('stop'), disarms: isBeaten },
   {
     id: 'follow-ally',
-    questions: ['YLD-D40', 'YLD-D42'],
+    questions: [ASK.allyCard, ASK.eitherAlly],
     choose: ofType('agree', 'back', 'ally'),
     mayCome: (v, seat) => allyOf(v, seat) !== null,
     disarms: isBeaten,

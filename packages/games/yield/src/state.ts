@@ -5,6 +5,7 @@ import { COLOURS, KIND_COUNT, type Kind, type StrategyCard } from './content/car
 import type { Ability, Leader } from './content/leaders.ts';
 import { LOCATION_COUNT, type Location } from './content/locations.ts';
 import type { Option } from './options.ts';
+import type { Question } from './questions.ts';
 
 export const YEARS = 3;
 export const SEASONS = 4;
@@ -120,7 +121,7 @@ export interface Table extends Agreement {
   over: boolean;
 }
 
-export interface State extends Table, Flow<Option> {
+export interface State extends Table, Flow<Option, Question> {
   /** By Army: the dial; 0 before the Units are split and for Armies not in the game. */
   units: number[];
   /** By seat and kind, `KIND_COUNT * seat + kind`. */
@@ -136,7 +137,7 @@ export interface State extends Table, Flow<Option> {
   chance: Chance;
 }
 
-export const yieldFlow = flow<State, Option>();
+export const yieldFlow = flow<State, Option, Question>();
 export const { procedure, call, begin, apply, run, reask, finish } = yieldFlow;
 
 const filled = <T>(length: number, value: T): T[] => new Array<T>(length).fill(value);

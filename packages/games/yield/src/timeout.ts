@@ -15,19 +15,20 @@ import {
 } from './content/cards.ts';
 import { sideOfAbility } from './content/leaders.ts';
 import type { Option } from './options.ts';
+import { ASK } from './questions.ts';
 import type { View } from './sight.ts';
 import { fortressValue } from './table.ts';
 
 /** Decisions that are answered by the first of these codes that is there. */
 const CODES: Readonly<Record<string, readonly string[]>> = {
-  'YLD-D02': ['champion:cavalry'],
-  'YLD-D11': ['keep'],
-  'YLD-D13': ['done'],
-  'YLD-D15': ['nothing'],
-  'YLD-D21': ['accept', 'pass', 'yield'],
-  'YLD-D25': ['stop'],
-  'YLD-D40': ['agree', 'back'],
-  'YLD-D42': ['ally'],
+  [ASK.champion]: ['champion:cavalry'],
+  [ASK.perform]: ['keep'],
+  [ASK.action]: ['done'],
+  [ASK.copy]: ['nothing'],
+  [ASK.battleCard]: ['accept', 'pass', 'yield'],
+  [ASK.chase]: ['stop'],
+  [ASK.allyCard]: ['agree', 'back'],
+  [ASK.eitherAlly]: ['ally'],
 };
 
 /** YLD-D10: the first of these that is left. */
@@ -39,7 +40,7 @@ export function timeout(v: View, random: Random): number {
   const options = v.ask!.options[v.viewer!]!;
   const codes = CODES[v.ask!.id];
   if (codes) return firstCode(options, codes);
-  if (v.ask!.id === 'YLD-D01') return randomLeader(options, random);
+  if (v.ask!.id === ASK.leader) return randomLeader(options, random);
   return lowest(options, rankOf(v, v.viewer!));
 }
 
@@ -61,25 +62,25 @@ function lowest(options: readonly Option[], rank: Rank): number {
 /** How a decision prefers its options; whatever is not named takes the first. */
 function rankOf(v: View, seat: Seat): Rank {
   switch (v.ask!.id) {
-    case 'YLD-D05':
+    case ASK.split:
       return spreadRank;
-    case 'YLD-D06':
+    case ASK.firstDiscard:
       return o => ('kind' in o ? 100 * valueOfCard(o.kind) - colourCount(v, seat, o.kind) : 0);
-    case 'YLD-D10':
+    case ASK.strategyCard:
       return o => (o.type === 'choose' ? STRATEGY_ORDER.indexOf(o.card) : 0);
-    case 'YLD-D12':
-    case 'YLD-D17':
-    case 'YLD-D18':
+    case ASK.handLimit:
+    case ASK.discardToDraw:
+    case ASK.giveToThief:
       return o => ('kind' in o ? valueOfCard(o.kind) : 0);
-    case 'YLD-D14':
-    case 'YLD-D23':
-    case 'YLD-D30':
+    case ASK.removeToken:
+    case ASK.freeUpgrade:
+    case ASK.recovery:
       return o => ('location' in o ? -fortressValue(v, o.location) : 0);
-    case 'YLD-D16':
+    case ASK.marker:
       return o => (o.type === 'marker' && o.seat === seat ? 0 : 1);
-    case 'YLD-D22':
+    case ASK.loss:
       return o => (o.type === 'loss' ? -(v.units[o.army] ?? 0) : 0);
-    case 'YLD-D31':
+    case ASK.recruit:
       return o => (o.type === 'recruit' ? unevenness(v, seat, o.units) : 0);
     default:
       return () => 0;

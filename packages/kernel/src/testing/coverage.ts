@@ -17,7 +17,7 @@ export function reachEverything<S extends Flow<BaseOption>>(
 ): Reached {
   const visited = new Set<string>();
   const wanted = game.proof.flow.steps();
-  const decisions = new Set(game.proof.flow.decisions());
+  const decisions = new Set(game.proof.flow.questions());
   game.proof.flow.watch(visited);
   try {
     for (let n = 0; n < most; n++) {

@@ -98,7 +98,7 @@ function sameAnswer<S extends Flow<BaseOption>>(
 ): number {
   const optionsIn = (): readonly BaseOption[] => world.ask?.options[seat] ?? [];
   const answer = s.ask!.options[seat]![option]!;
-  const secret = s.ask!.seats.length > 1 || game.proof.secrecy.secretDecisions.includes(s.ask!.id);
+  const secret = s.ask!.seats.length > 1 || game.proof.secrecy.secretQuestions.includes(s.ask!.id);
   if (secret && seat !== viewer) return similarAnswer(game, optionsIn(), answer, random);
   const code = answer.code;
   if (findOption(optionsIn(), code) < 0) game.proof.secrecy.suppose?.(world, viewer, seat, code);

@@ -4,12 +4,13 @@ import { isCastle, KILIMANDJORA, landsOf } from '../content/board.ts';
 import { bit, CAMP, UNITS, type Unit } from '../content/units.ts';
 import { tell } from '../events.ts';
 import { type DraftBid, draftBidOf, type Option, PASS, recruitOf } from '../options.ts';
+import { ASK } from '../questions.ts';
 import { procedure, type State, type Table } from '../state.ts';
 import { costOf, inSupply, isClosed, pay, place } from '../table.ts';
 
 export const draft = procedure<{ turn: Seat }>('draft', {
   turn: {
-    decision: 'EPX-D01',
+    question: ASK.draft,
     while: s => s.passed.includes(false),
     who: (_, l) => l.turn,
     options: (s, l) => draftOptions(s, l.turn),

@@ -14,7 +14,8 @@ import {
 } from '../content/cards.ts';
 import { bit, CAMP, CATAPULT, DEFENDERS, GARRISON, KNIGHT, SOLDIER, type Unit } from '../content/units.ts';
 import { type Duel, tell, tellApart } from '../events.ts';
-import { ASK, CONTINUE, fightBids, guessesOf, LOSE, type Option, SAVE, STOP, TRUST } from '../options.ts';
+import { ASK_INFORMERS, CONTINUE, fightBids, guessesOf, LOSE, type Option, SAVE, STOP, TRUST } from '../options.ts';
+import { ASK, type Question } from '../questions.ts';
 import { call, procedure, type State, type Table } from '../state.ts';
 import { capture, enter, isSpent, owns, pay, receive, remove } from '../table.ts';
 import { takeCastle } from './end.ts';
@@ -32,8 +33,8 @@ export function currentFight(frames: State['frames']): Fight | null {
   return top && (top.proc === 'attack' || top.proc === 'shot') ? (top.locals as Fight) : null;
 }
 
-const bid: Choice<State, Option, Fight> = {
-  decision: 'EPX-D13',
+const bid: Choice<State, Option, Fight, Question> = {
+  question: ASK.fightBid,
   who: (_, f) => f.attacker,
   options: (s, f) => fightBids(s.gold[f.attacker]!),
   then: (s, f, a) => {
@@ -48,10 +49,10 @@ const bid: Choice<State, Option, Fight> = {
 };
 
 /** SA12: whether the bid is odd or even, told to everybody. */
-const informers: Choice<State, Option, Fight> = {
-  decision: 'EPX-D14',
+const informers: Choice<State, Option, Fight, Question> = {
+  question: ASK.informers,
   who: (_, f) => f.defender,
-  options: (s, f) => (mayAskInformers(s, f) ? [ASK, TRUST] : []),
+  options: (s, f) => (mayAskInformers(s, f) ? [ASK_INFORMERS, TRUST] : []),
   then: (s, f, a) => {
     if (a.type !== 'ask') return;
     s.spent |= 1 << INFORMERS;
@@ -64,8 +65,8 @@ const mayAskInformers = (t: Table, f: Fight): boolean =>
   owns(t, f.defender, INFORMERS) && !isSpent(t, INFORMERS) && f.guesses < t.gold[f.attacker]!;
 
 /** EPX-Q19, EPX-Q20: as many different numbers as the defence allows, from 1 to the attacker's Gold; they may cover all. */
-const guess: Choice<State, Option, Fight> = {
-  decision: 'EPX-D15',
+const guess: Choice<State, Option, Fight, Question> = {
+  question: ASK.guess,
   who: (_, f) => f.defender,
   options: (s, f) => guessesOf(Math.min(f.guesses, s.gold[f.attacker]!), s.gold[f.attacker]!),
   ask: 'forced',
@@ -101,7 +102,7 @@ export const attack = procedure<Fight>('attack', {
     if (f.won) defeat(s, f);
   },
   surgeons: {
-    decision: 'EPX-D17',
+    question: ASK.surgeons,
     who: (_, f) => f.attacker,
     options: (s, f) =>
       !f.won && owns(s, f.attacker, BATTLE_SURGEONS) && !isSpent(s, BATTLE_SURGEONS) ? [SAVE, LOSE] : [],
@@ -117,7 +118,7 @@ export const attack = procedure<Fight>('attack', {
     return END;
   },
   goOn: {
-    decision: 'EPX-D16',
+    question: ASK.fightOn,
     who: (_, f) => f.attacker,
     options: (s, f) => (nextDefender(s, f) !== null && s.gold[f.attacker]! > 0 ? [CONTINUE, STOP] : []),
     then: (s, f, a) => {

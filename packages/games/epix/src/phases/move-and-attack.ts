@@ -4,6 +4,7 @@ import { type Area, KILIMANDJORA } from '../content/board.ts';
 import { FORCED_MARCH, TREBUCHETS } from '../content/cards.ts';
 import { bit, CATAPULT, DEFENDING, KNIGHT, SOLDIER, type Unit } from '../content/units.ts';
 import { attackOf, BACK, END_ACTION, FINISH, moveOf, type Option, type Step, useOf } from '../options.ts';
+import { ASK } from '../questions.ts';
 import { call, procedure, type State, type Table } from '../state.ts';
 import { boardOf, canAttack, canEnter, defenderOf, enter, isLoneCatapult, markUsed, owns } from '../table.ts';
 import { attack, destroyAll, firstDefender, guessesAgainst, guessesAgainstShot, shot } from './fight.ts';
@@ -15,7 +16,7 @@ export const moveAndAttack = procedure<{ seat: Seat }>('moveAndAttack', {
     s.used.fill(0);
   },
   useUnits: {
-    decision: 'EPX-D09',
+    question: ASK.unit,
     while: () => true,
     who: (_, l) => l.seat,
     options: (s, l) => usableUnits(s, l.seat),
@@ -32,7 +33,7 @@ export const moveAndAttack = procedure<{ seat: Seat }>('moveAndAttack', {
 /** EPX-090, EPX-108: one move or one attack; SA13 adds a second move. */
 const soldier = procedure<{ seat: Seat; marching: boolean }>('soldier', {
   act: {
-    decision: 'EPX-D10',
+    question: ASK.soldierStep,
     who: (_, l) => l.seat,
     options: (s, l) => [...stepsOf(s, l.seat, SOLDIER, s.riding!), BACK],
     then: (s, l, a) => {
@@ -41,7 +42,7 @@ const soldier = procedure<{ seat: Seat; marching: boolean }>('soldier', {
     },
   },
   marchOn: {
-    decision: 'EPX-D10',
+    question: ASK.soldierStep,
     who: (_, l) => l.seat,
     options: (s, l) => {
       const moves = l.marching ? movesOf(s, l.seat, SOLDIER, s.riding!) : [];
@@ -64,7 +65,7 @@ function march(s: State, l: { seat: Seat; marching: boolean }, { from, to }: Ste
 /** EPX-091, EPX-109: from area to area, fighting on the way, until he fails or his player stops. */
 const knight = procedure<{ seat: Seat; ridden: number }>('knight', {
   ride: {
-    decision: 'EPX-D11',
+    question: ASK.knightStep,
     while: s => s.riding !== null,
     who: (_, l) => l.seat,
     options: (s, l) => {
@@ -91,7 +92,7 @@ const knight = procedure<{ seat: Seat; ridden: number }>('knight', {
 /** EPX-105, EPX-111..EPX-113: one shot at a whole area, then back to supply. */
 const catapult = procedure<{ seat: Seat; from: Area }>('catapult', {
   aim: {
-    decision: 'EPX-D12',
+    question: ASK.catapultTarget,
     who: (_, l) => l.seat,
     options: (s, l) => [...shotsOf(s, l.seat, l.from), BACK],
     then: (s, l, a) => {

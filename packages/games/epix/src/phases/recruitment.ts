@@ -4,6 +4,7 @@ import { type Area, castleOf, isCastle, landsOf } from '../content/board.ts';
 import { FRONTIER_RECRUITS } from '../content/cards.ts';
 import { bit, CAMP, SOLDIER, UNITS } from '../content/units.ts';
 import { DONE, type Option, recruitOf } from '../options.ts';
+import { ASK } from '../questions.ts';
 import { procedure, type State, type Table } from '../state.ts';
 import { boardOf, costOf, isEnemy, owns } from '../table.ts';
 import { canRecruitAt, recruit } from './draft.ts';
@@ -16,7 +17,7 @@ export interface Recruitment {
 
 export const recruitment = procedure<Recruitment>('recruitment', {
   recruit: {
-    decision: 'EPX-D08',
+    question: ASK.recruit,
     while: () => true,
     who: (_, l) => l.seat,
     options: recruitOptions,

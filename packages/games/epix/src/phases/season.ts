@@ -3,6 +3,7 @@ import type { Seat } from '@interregnum/kernel';
 import { ACTION_CARDS, ACTION_PAIRS, type ActionCards, ROYAL_HERALD, SPYMASTER, WINTER } from '../content/cards.ts';
 import { tell, tellApart } from '../events.ts';
 import { auctionBids, changeTo, chooseOf, DECLINE, giveFirst, KEEP, lookAt, type Option } from '../options.ts';
+import { ASK } from '../questions.ts';
 import { call, procedure, type State, type Table } from '../state.ts';
 import { clockwiseFrom, incomeOf, owns, pay, receive } from '../table.ts';
 import { turn } from './turn.ts';
@@ -11,7 +12,7 @@ import { turn } from './turn.ts';
 export const season = procedure<{ winner: Seat | null }>('season', {
   begin: s => tell({ type: 'season', season: s.season }),
   auction: {
-    decision: 'EPX-D02',
+    question: ASK.auction,
     everyone: s => clockwiseFrom(s, s.firstPlayer),
     options: (s, _, seat) => auctionBids(s.gold[seat]!),
     // EPX-061, EPX-Q32: all fists open together, the losing ones too
@@ -23,7 +24,7 @@ export const season = procedure<{ winner: Seat | null }>('season', {
     },
   },
   giveCard: {
-    decision: 'EPX-D03',
+    question: ASK.firstPlayer,
     who: (_, l) => l.winner!,
     options: s => clockwiseFrom(s, 0).map(giveFirst),
     then: (s, l, a) => {
@@ -32,7 +33,7 @@ export const season = procedure<{ winner: Seat | null }>('season', {
     },
   },
   choose: {
-    decision: 'EPX-D04',
+    question: ASK.actionCard,
     everyone: s => clockwiseFrom(s, s.firstPlayer),
     options: s => choices(s).map(chooseOf),
     changeable: true, // EPX-Q46
@@ -41,7 +42,7 @@ export const season = procedure<{ winner: Seat | null }>('season', {
     },
   },
   look: {
-    decision: 'EPX-D05',
+    question: ASK.spy,
     each: s => clockwiseFrom(s, 0).filter(seat => owns(s, seat, SPYMASTER)),
     who: (_s, _l, seat) => seat,
     options: (s, _, seat) => [
@@ -55,7 +56,7 @@ export const season = procedure<{ winner: Seat | null }>('season', {
     },
   },
   respond: {
-    decision: 'EPX-D06',
+    question: ASK.changeCard,
     each: s => (s.spied === null ? [] : clockwiseFrom(s, 0).filter(seat => owns(s, seat, SPYMASTER))),
     who: (_s, _l, seat) => seat,
     options: (s, _, seat) => otherChoices(s, seat),

@@ -3,6 +3,7 @@ import { END, type Seat } from '@interregnum/kernel';
 import { ACTION_CARDS, type ActionCard, MOVE, RECRUITMENT, TAX, WINTER } from '../content/cards.ts';
 import { heard, tell } from '../events.ts';
 import { orderOf } from '../options.ts';
+import { ASK } from '../questions.ts';
 import { call, procedure, type State } from '../state.ts';
 import { lastInOrder, receive, taxOf } from '../table.ts';
 import { bestReachable, canPossiblyWin } from './last-player.ts';
@@ -24,7 +25,7 @@ export const turn = procedure<{ seat: Seat; first: ActionCard; second: ActionCar
     return END;
   },
   order: {
-    decision: 'EPX-D07',
+    question: ASK.cardOrder,
     while: (s, l) => s.season === WINTER && l.first === 0,
     who: (_, l) => l.seat,
     options: (s, l) => {

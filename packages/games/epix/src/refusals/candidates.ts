@@ -16,6 +16,7 @@ import {
   recruitOf,
   useOf,
 } from '../options.ts';
+import { ASK } from '../questions.ts';
 import type { View } from '../sight.ts';
 import { boardOf, clockwiseFrom } from '../table.ts';
 import { guessing } from './fight.ts';
@@ -63,21 +64,21 @@ function guesses(v: View): string[] {
 }
 
 const CANDIDATES: Readonly<Record<string, (v: View, seat: Seat) => string[]>> = {
-  'EPX-D01': (v, seat) => [...everywhere(v, recruitOf), ...cardBids(v, seat), 'pass', 'done'],
-  'EPX-D02': bids,
-  'EPX-D03': v => clockwiseFrom(v, 0).map(seat => giveFirst(seat).code),
-  'EPX-D04': () => handfuls(chooseOf),
-  'EPX-D05': v => [...clockwiseFrom(v, 0).map(seat => lookAt(seat).code), 'decline'],
-  'EPX-D06': () => [...handfuls(changeTo), 'keep'],
-  'EPX-D07': orders,
-  'EPX-D08': v => [...everywhere(v, recruitOf), 'done'],
-  'EPX-D09': v => [...everywhere(v, useOf), 'end'],
-  'EPX-D10': steps,
-  'EPX-D11': steps,
-  'EPX-D12': steps,
-  'EPX-D13': (v, seat) => [...bids(v, seat), 'back', 'stop'],
-  'EPX-D14': () => ['ask', 'trust'],
-  'EPX-D15': guesses,
-  'EPX-D16': () => ['continue', 'stop'],
-  'EPX-D17': () => ['save', 'lose'],
+  [ASK.draft]: (v, seat) => [...everywhere(v, recruitOf), ...cardBids(v, seat), 'pass', 'done'],
+  [ASK.auction]: bids,
+  [ASK.firstPlayer]: v => clockwiseFrom(v, 0).map(seat => giveFirst(seat).code),
+  [ASK.actionCard]: () => handfuls(chooseOf),
+  [ASK.spy]: v => [...clockwiseFrom(v, 0).map(seat => lookAt(seat).code), 'decline'],
+  [ASK.changeCard]: () => [...handfuls(changeTo), 'keep'],
+  [ASK.cardOrder]: orders,
+  [ASK.recruit]: v => [...everywhere(v, recruitOf), 'done'],
+  [ASK.unit]: v => [...everywhere(v, useOf), 'end'],
+  [ASK.soldierStep]: steps,
+  [ASK.knightStep]: steps,
+  [ASK.catapultTarget]: steps,
+  [ASK.fightBid]: (v, seat) => [...bids(v, seat), 'back', 'stop'],
+  [ASK.informers]: () => ['ask', 'trust'],
+  [ASK.guess]: guesses,
+  [ASK.fightOn]: () => ['continue', 'stop'],
+  [ASK.surgeons]: () => ['save', 'lose'],
 };

@@ -5,6 +5,7 @@ import { RECRUITMENT } from '../content/cards.ts';
 import { CAMP, CATAPULT, KNIGHT, SOLDIER, type Unit } from '../content/units.ts';
 import { areaTerm, unitTerm } from '../describe.ts';
 import { canAct, isUsed, rangeOf } from '../phases/move-and-attack.ts';
+import { ASK } from '../questions.ts';
 import type { View } from '../sight.ts';
 import { boardOf, canAttack, stands } from '../table.ts';
 import { because, mixing, notOnMap, type Reason } from './reason.ts';
@@ -59,7 +60,11 @@ function nothingToDo(v: View, seat: Seat, unit: Unit, area: Area): Refusal {
     : because('EPX-087', 'use.blocked', names(unit, area));
 }
 
-const UNIT_IN_USE: Readonly<Record<string, Unit>> = { 'EPX-D10': SOLDIER, 'EPX-D11': KNIGHT, 'EPX-D12': CATAPULT };
+const UNIT_IN_USE: Readonly<Record<string, Unit>> = {
+  [ASK.soldierStep]: SOLDIER,
+  [ASK.knightStep]: KNIGHT,
+  [ASK.catapultTarget]: CATAPULT,
+};
 export const unitInUse = (v: View): Unit => UNIT_IN_USE[v.ask!.id]!;
 
 /** EPX-D10, EPX-D11, EPX-D12. */

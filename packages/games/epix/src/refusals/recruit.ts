@@ -5,6 +5,7 @@ import { FRONTIER_RECRUITS, MOVE } from '../content/cards.ts';
 import { bit, CAMP, CATAPULT, SOLDIER, type Unit } from '../content/units.ts';
 import { areaTerm, unitTerm } from '../describe.ts';
 import { frontierOf, isOpenFor, type Recruitment } from '../phases/recruitment.ts';
+import { ASK } from '../questions.ts';
 import type { View } from '../sight.ts';
 import { costOf, inSupply, isClosed, owns, stands } from '../table.ts';
 import { because, mixing, notOnMap, type Reason } from './reason.ts';
@@ -61,7 +62,7 @@ function noUnitThere(v: View, seat: Seat, unit: Unit, area: Area): Refusal | nul
 /** EPX-026, EPX-012, EPX-080: an open area, but no room, no Unit or no Gold. */
 function noRecruitFor(v: View, seat: Seat, unit: Unit, area: Area): Refusal | null {
   if (stands(v, seat, unit, area)) {
-    const atHome = v.ask!.id === 'EPX-D01' && unit === SOLDIER && area === castleOf(seat);
+    const atHome = v.ask!.id === ASK.draft && unit === SOLDIER && area === castleOf(seat);
     return because(atHome ? 'EPX-042' : 'EPX-026', 'recruit.twin', names(unit, area));
   }
   return noneInSupply(v, seat, unit) ?? tooExpensive(v, seat, unit);

@@ -4,6 +4,7 @@ import { WINTER } from '../content/cards.ts';
 import { areaTerm, DECISION_RULE } from '../describe.ts';
 import type { Option } from '../options.ts';
 import { currentFight } from '../phases/fight.ts';
+import { ASK } from '../questions.ts';
 import type { View } from '../sight.ts';
 import type { Attempt } from './attempt.ts';
 import { because } from './reason.ts';
@@ -16,7 +17,7 @@ export function optionsNow(v: View): readonly Option[] | null {
 }
 
 const ruleOf = (v: View): string =>
-  v.ask!.id === 'EPX-D04' && v.season === WINTER ? 'EPX-135' : DECISION_RULE[v.ask!.id]!;
+  v.ask!.id === ASK.actionCard && v.season === WINTER ? 'EPX-135' : DECISION_RULE[v.ask!.id]!;
 
 /** For everybody who is not asked: spectators, other players, all after the end. */
 export function notAsked(v: View, a: Attempt | null): Refusal {
@@ -24,7 +25,7 @@ export function notAsked(v: View, a: Attempt | null): Refusal {
   const deciding = v.ask.seats.filter(seat => !v.answers.given[seat]);
   if (v.viewer === null) return because(ruleOf(v), 'watching', { seats: listArg(deciding.map(seatArg)) });
   if (hasBid(v, v.viewer, a)) return because('EPX-Q46', 'bidFinal');
-  if (v.ask.id === 'EPX-D01' && v.passed[v.viewer]) return because('EPX-049', 'passed');
+  if (v.ask.id === ASK.draft && v.passed[v.viewer]) return because('EPX-049', 'passed');
   const { key, rule } = WAIT[v.ask.id]!;
   return because(rule, `wait.${key}`, { seat: seatArg(deciding[0]!) });
 }
@@ -36,27 +37,27 @@ const gameOver = (v: View): Refusal =>
 
 /** In the auction, or in a fight that waits for the defender. */
 function hasBid(v: View, seat: Seat, a: Attempt | null): boolean {
-  if (v.ask!.id === 'EPX-D02') return true;
+  if (v.ask!.id === ASK.auction) return true;
   return a?.type === 'bid' && currentFight(v.frames)?.attacker === seat;
 }
 
 const turn = { key: 'turn', rule: 'EPX-067' };
 const WAIT: Readonly<Record<string, { key: string; rule: string }>> = {
-  'EPX-D01': { key: 'draft', rule: 'EPX-040' },
-  'EPX-D03': { key: 'firstPlayer', rule: 'EPX-063' },
-  'EPX-D05': { key: 'spymaster', rule: 'SA19' },
-  'EPX-D06': { key: 'spymaster', rule: 'SA19' },
-  'EPX-D07': turn,
-  'EPX-D08': turn,
-  'EPX-D09': turn,
-  'EPX-D10': turn,
-  'EPX-D11': turn,
-  'EPX-D12': turn,
-  'EPX-D13': { key: 'attacker', rule: 'EPX-098' },
-  'EPX-D14': { key: 'defender', rule: 'SA12' },
-  'EPX-D15': { key: 'defender', rule: 'EPX-098' },
-  'EPX-D16': { key: 'attacker', rule: 'EPX-102' },
-  'EPX-D17': { key: 'attacker', rule: 'SA16' },
+  [ASK.draft]: { key: 'draft', rule: 'EPX-040' },
+  [ASK.firstPlayer]: { key: 'firstPlayer', rule: 'EPX-063' },
+  [ASK.spy]: { key: 'spymaster', rule: 'SA19' },
+  [ASK.changeCard]: { key: 'spymaster', rule: 'SA19' },
+  [ASK.cardOrder]: turn,
+  [ASK.recruit]: turn,
+  [ASK.unit]: turn,
+  [ASK.soldierStep]: turn,
+  [ASK.knightStep]: turn,
+  [ASK.catapultTarget]: turn,
+  [ASK.fightBid]: { key: 'attacker', rule: 'EPX-098' },
+  [ASK.informers]: { key: 'defender', rule: 'SA12' },
+  [ASK.guess]: { key: 'defender', rule: 'EPX-098' },
+  [ASK.fightOn]: { key: 'attacker', rule: 'EPX-102' },
+  [ASK.surgeons]: { key: 'attacker', rule: 'SA16' },
 };
 
 /** For the asked viewer, when his words are no answer to the question: what it is about. */

@@ -2,6 +2,7 @@
 import type { Seat } from '@interregnum/kernel';
 import { outcome } from '../phases/end.ts';
 import { currentFight, type Fight } from '../phases/fight.ts';
+import { ASK } from '../questions.ts';
 import type { State } from '../state.ts';
 import { chances } from './chances.ts';
 import { continued, planOf } from './plan.ts';
@@ -30,11 +31,11 @@ function inFight(s: State, f: Fight): number[] {
 
 function prospect(s: State, f: Fight, standing: number): number {
   switch (s.ask!.id) {
-    case 'EPX-D13':
-    case 'EPX-D14':
-    case 'EPX-D15':
+    case ASK.fightBid:
+    case ASK.informers:
+    case ASK.guess:
       return planOf(s, f).value;
-    case 'EPX-D16':
+    case ASK.fightOn:
       return Math.max(standing, planOf(s, continued(s, f)).value);
     default:
       return standing;

@@ -7,6 +7,7 @@ import type { DraftBid, Guess, Option, Recruit } from '../options.ts';
 import { currentFight, firstDefender, guessesAgainst, guessesAgainstShot } from '../phases/fight.ts';
 import { isAutomatic, rangeOf } from '../phases/move-and-attack.ts';
 import { choices } from '../phases/season.ts';
+import { ASK } from '../questions.ts';
 import type { State } from '../state.ts';
 import { boardOf, canAttack, canEnter, costOf, inSupply } from '../table.ts';
 import { chances } from './chances.ts';
@@ -26,25 +27,25 @@ const each =
     options.map(o => Math.max(LEAST, weigh(s, seat, o)));
 
 const WEIGHERS: Readonly<Record<string, Weigh>> = {
-  'EPX-D01': each((s, seat, o) =>
+  [ASK.draft]: each((s, seat, o) =>
     o.type === 'recruit' ? draftRecruit(s, seat, o) : o.type === 'draftBid' ? draftBid(s, seat, o) : draftPass(s, seat),
   ),
-  'EPX-D02': each((_s, _seat, o) => (o.type === 'bid' ? 0.6 ** o.amount : 0)),
-  'EPX-D03': each((_s, seat, o) => (o.type === 'first' && o.seat === seat ? 1 : 0.5)),
-  'EPX-D04': chooseCards,
-  'EPX-D05': each((_s, _seat, o) => (o.type === 'look' ? 1 : 0.1)),
-  'EPX-D06': changeCards,
-  'EPX-D07': each((_s, _seat, o) => (o.type === 'order' && o.first === TAX ? 3 : 1)),
-  'EPX-D08': each((s, seat, o) => (o.type === 'recruit' ? recruit(s, seat, o) : done(s, seat))),
-  'EPX-D09': each((s, seat, o) => (o.type === 'use' ? use(s, seat, o.unit, o.area) : 0.6)),
-  'EPX-D10': each(step),
-  'EPX-D11': each(step),
-  'EPX-D12': each(step),
-  'EPX-D13': bids,
-  'EPX-D14': each((_s, _seat, o) => (o.type === 'ask' ? 4 : 1)),
-  'EPX-D15': guesses,
-  'EPX-D16': goOn,
-  'EPX-D17': each((_s, _seat, o) => (o.type === 'save' ? 1 : 0)),
+  [ASK.auction]: each((_s, _seat, o) => (o.type === 'bid' ? 0.6 ** o.amount : 0)),
+  [ASK.firstPlayer]: each((_s, seat, o) => (o.type === 'first' && o.seat === seat ? 1 : 0.5)),
+  [ASK.actionCard]: chooseCards,
+  [ASK.spy]: each((_s, _seat, o) => (o.type === 'look' ? 1 : 0.1)),
+  [ASK.changeCard]: changeCards,
+  [ASK.cardOrder]: each((_s, _seat, o) => (o.type === 'order' && o.first === TAX ? 3 : 1)),
+  [ASK.recruit]: each((s, seat, o) => (o.type === 'recruit' ? recruit(s, seat, o) : done(s, seat))),
+  [ASK.unit]: each((s, seat, o) => (o.type === 'use' ? use(s, seat, o.unit, o.area) : 0.6)),
+  [ASK.soldierStep]: each(step),
+  [ASK.knightStep]: each(step),
+  [ASK.catapultTarget]: each(step),
+  [ASK.fightBid]: bids,
+  [ASK.informers]: each((_s, _seat, o) => (o.type === 'ask' ? 4 : 1)),
+  [ASK.guess]: guesses,
+  [ASK.fightOn]: goOn,
+  [ASK.surgeons]: each((_s, _seat, o) => (o.type === 'save' ? 1 : 0)),
 };
 
 /** The weights of a seat's options at the open question; what others keep hidden is not looked at. */

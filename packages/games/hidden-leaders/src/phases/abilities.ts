@@ -145,8 +145,8 @@ function hasNone(s: State, l: Performance, step: PickCard): boolean {
 // --- questions ---------------------------------------------------------------------------------------------------
 
 /** A question of the step under way, asked by a frame on top of the performance. */
-function question(name: string, decision: Question, ask: 'forced' | 'always' = 'forced'): Procedure<Nothing> {
-  return procedure<Nothing>(name, { answer: { decision, who: decider, options: optionsOffered, ask, then: take } });
+function question(name: string, question: Question, ask: 'forced' | 'always' = 'forced'): Procedure<Nothing> {
+  return procedure<Nothing>(name, { answer: { question, who: decider, options: optionsOffered, ask, then: take } });
 }
 
 const QUESTIONS: Readonly<Record<Question, Procedure<Nothing>>> = {
@@ -172,7 +172,7 @@ const QUESTIONS: Readonly<Record<Question, Procedure<Nothing>>> = {
   'HDL-D31': question('handOver', 'HDL-D31', 'always'),
 };
 
-const ask = (s: State, decision: Question): void => call(s, QUESTIONS[decision], {});
+const ask = (s: State, question: Question): void => call(s, QUESTIONS[question], {});
 
 /** HDL-071: the actor, unless the step hands the choice to somebody else. */
 function decider(s: State): Seat {
@@ -241,7 +241,7 @@ function keepAs(s: State, l: Performance, verb: string, ref: number): void {
 /** HDL-Q19: asked whenever there is a hand card, so that a missing question does not betray the hand. */
 const extraPlay = procedure<{ not: number }>('extraPlay', {
   choose: {
-    decision: 'HDL-D28',
+    question: 'HDL-D28',
     who: s => s.active,
     options: (s, l) => {
       const hand = s.hands[s.active]!;
@@ -258,7 +258,7 @@ const extraPlay = procedure<{ not: number }>('extraPlay', {
 /** HDL-Q36: chosen secretly at the same time, applied in turn order left of the actor. */
 const everyoneDiscards = procedure<{ done: boolean }>('everyoneDiscards', {
   choose: {
-    decision: 'HDL-D30',
+    question: 'HDL-D30',
     everyone: s => others(s).filter(seat => s.hands[seat]!.length > 1),
     options: (s, _, seat) => s.hands[seat]!.map(card => heroOption('discard', card)),
     reveal: (s, l, answers) => {

@@ -1,5 +1,6 @@
 /** The course of a game: setup, turns, end (HDL-002, HDL-030). */
 import type { Chance, SetupChoices } from '@interregnum/kernel';
+import { ASK } from '../questions.ts';
 import { begin, call, procedure, type State } from '../state.ts';
 import { clockwiseFrom } from '../table.ts';
 import { endGame, isEnd } from './end.ts';
@@ -10,7 +11,7 @@ type Nothing = Record<string, never>;
 
 export const game = procedure<Nothing>('game', {
   prepare: {
-    decision: 'HDL-D01',
+    question: ASK.prepare,
     everyone: s => clockwiseFrom(s, s.first),
     options: (s, _, seat) => preparations(s, seat),
     changeable: true,

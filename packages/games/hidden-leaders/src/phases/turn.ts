@@ -2,6 +2,7 @@
 import type { Seat } from '@interregnum/kernel';
 import { tell } from '../events.ts';
 import { DISCARD, HARBOR, heroOption, type Option, PASS, STOP } from '../options.ts';
+import { ASK } from '../questions.ts';
 import { call, procedure, type State } from '../state.ts';
 import {
   canDraw,
@@ -33,7 +34,7 @@ export const turn = procedure<Turn>('turn', {
     tell({ type: 'turn', seat: s.active, round: roundOf(s) });
   },
   playOrDiscard: {
-    decision: 'HDL-D02',
+    question: ASK.turn,
     who: s => s.active,
     options: playOptions,
     then: (s, l, a, seat) => {
@@ -43,7 +44,7 @@ export const turn = procedure<Turn>('turn', {
     },
   },
   discard: {
-    decision: 'HDL-D03',
+    question: ASK.discard,
     while: (_, l) => l.discards > 0,
     who: s => s.active,
     options: s => handOptions(s, 'discard', STOP),
@@ -58,7 +59,7 @@ export const turn = procedure<Turn>('turn', {
     if (l.final) finishQuietly(s);
   },
   draw: {
-    decision: 'HDL-D04',
+    question: ASK.draw,
     while: (s, l) => !l.final && s.hands[s.active]!.length < HAND_AFTER_DRAW, // HDL-037: a full hand draws nothing
     who: s => s.active,
     options: drawOptions,
@@ -69,7 +70,7 @@ export const turn = procedure<Turn>('turn', {
     },
   },
   trim: {
-    decision: 'HDL-D05',
+    question: ASK.handLimit,
     while: s => s.hands[s.active]!.length > HAND_AFTER_DISCARD,
     who: s => s.active,
     options: s => handOptions(s, 'discard', null),

@@ -14,6 +14,7 @@ import {
 } from '../options.ts';
 import { printedWays } from '../performing/markers.ts';
 import { performing, stepOf } from '../performing/performance.ts';
+import { ASK } from '../questions.ts';
 import type { View } from '../sight.ts';
 import { clockwiseFrom } from '../table.ts';
 import { optionsNow } from './waiting.ts';
@@ -34,13 +35,13 @@ const preparations = (v: View, seat: Seat): string[] =>
   handOf(v, seat).flatMap(hide => [...handOf(v, seat), v.tavern[0]!].map(discard => prepareOption(hide, discard).code));
 
 const OWN: Readonly<Record<string, (v: View, seat: Seat) => string[]>> = {
-  'HDL-D01': preparations,
-  'HDL-D02': (v, seat) => [...codes('play', [...handOf(v, seat), ...v.tavern]), ...codes('discard', handOf(v, seat)), ...codes('take', v.tavern), 'harbor', 'discard', 'pass'],
-  'HDL-D03': (v, seat) => [...codes('discard', [...handOf(v, seat), ...v.tavern]), ...codes('play', handOf(v, seat)), 'stop'],
-  'HDL-D04': v => [...codes('take', [...v.tavern, ...v.graveyard]), 'harbor', 'stop'],
-  'HDL-D05': (v, seat) => [...codes('discard', [...handOf(v, seat), ...v.tavern]), 'stop'],
-  'HDL-D28': (v, seat) => [...codes('play', [...handOf(v, seat), ...v.tavern]), 'no'],
-  'HDL-D30': (v, seat) => [...codes('discard', [...handOf(v, seat), ...v.tavern]), 'no'],
+  [ASK.prepare]: preparations,
+  [ASK.turn]: (v, seat) => [...codes('play', [...handOf(v, seat), ...v.tavern]), ...codes('discard', handOf(v, seat)), ...codes('take', v.tavern), 'harbor', 'discard', 'pass'],
+  [ASK.discard]: (v, seat) => [...codes('discard', [...handOf(v, seat), ...v.tavern]), ...codes('play', handOf(v, seat)), 'stop'],
+  [ASK.draw]: v => [...codes('take', [...v.tavern, ...v.graveyard]), 'harbor', 'stop'],
+  [ASK.handLimit]: (v, seat) => [...codes('discard', [...handOf(v, seat), ...v.tavern]), 'stop'],
+  [ASK.extraPlay]: (v, seat) => [...codes('play', [...handOf(v, seat), ...v.tavern]), 'no'],
+  [ASK.everyoneDiscards]: (v, seat) => [...codes('discard', [...handOf(v, seat), ...v.tavern]), 'no'],
 }; // biome-ignore format: a table
 
 const everybody = (v: View): string[] => clockwiseFrom(v, 0).map(seat => playerOption(seat).code);
@@ -75,7 +76,7 @@ function cards(v: View, seat: Seat, step: PickCard): string[] {
       ...codes(verb, [...new Set(named)]),
       ...places.map(([owner, place]) => hiddenOption(verb, owner, place).code),
     ]),
-    ...(step.asks === 'HDL-D23' ? ['look:own'] : []),
+    ...(step.asks === ASK.turnOrLook ? ['look:own'] : []),
     'no',
     'stop',
   ];

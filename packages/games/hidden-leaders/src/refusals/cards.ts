@@ -5,6 +5,7 @@ import { BURIED_EMPEROR, type Card, GHASTLY_GRANNY, heroRule } from '../content/
 import type { PickCard, Zone } from '../content/program.ts';
 import { factionTerm, heroTerm } from '../describe.ts';
 import type { Performance } from '../performing/performance.ts';
+import { ASK } from '../questions.ts';
 import type { View } from '../sight.ts';
 import { hiddenRef, holderOf } from '../table.ts';
 import type { Attempt } from './attempt.ts';
@@ -15,7 +16,7 @@ export function cardRefused(v: View, seat: Seat, l: Performance, step: PickCard,
   if (isWord(a, 'no', 'stop', 'pass')) {
     return step.may === null ? because('HDL-054', 'mandatory', hero) : null;
   }
-  if (isWord(a, 'look:own') && step.asks === 'HDL-D23') return because('HDL-Q33', 'noneOfYours');
+  if (isWord(a, 'look:own') && step.asks === ASK.turnOrLook) return because('HDL-Q33', 'noneOfYours');
   const zones = step.offers.filter(offer => 'verb' in a && offer.verb === a.verb).map(offer => offer.zone);
   if (zones.length === 0) return null;
   if (a.type === 'hero') return heroRefused(v, seat, l, zones, a.card);
@@ -90,8 +91,8 @@ function hiddenRefused(
   const zone = zones.find(one => one.at === 'down');
   if (!zone) return because('HDL-087', 'hidden.notFaceUp', hero);
   if (step.except !== null && l.a === hiddenRef(owner, place)) return because('HDL-Q31', 'hidden.seen', hero);
-  if (step.asks === 'HDL-D23') return because('HDL-Q33', 'hidden.own', hero);
+  if (step.asks === ASK.turnOrLook) return because('HDL-Q33', 'hidden.own', hero);
   return zone.of === 'self'
     ? because('HDL-055', 'hidden.notYours', { ...hero, seat: seatArg(owner) })
-    : because(step.asks === 'HDL-D22' ? 'HDL-Q31' : 'HDL-055', 'hidden.yourOwn', hero);
+    : because(step.asks === ASK.look ? 'HDL-Q31' : 'HDL-055', 'hidden.yourOwn', hero);
 }

@@ -2,6 +2,7 @@
 import type { Seat } from '@interregnum/kernel';
 import { FACTIONS } from '../content/factions.ts';
 import { FACTIONS_OF } from '../content/heroes.ts';
+import { ASK } from '../questions.ts';
 import type { State } from '../state.ts';
 import { nextSeat, thresholdOf } from '../table.ts';
 import { cellOf } from './cells.ts';
@@ -20,7 +21,7 @@ export function chanceInDuel(s: State, seat: Seat): number {
   const f = commonFaction(...runners.leaders);
   const ahead = f < 0 ? 0 : countIn(heroesOf(s, 0), f) - countIn(heroesOf(s, 1), f);
   const player = seat as Player;
-  if (s.ask?.id === 'HDL-D02') return bestOfHand(s, player, runners, f, ahead);
+  if (s.ask?.id === ASK.turn) return bestOfHand(s, player, runners, f, ahead);
   return standing(s, player, runners, ahead, nextSeat(s, s.active) as Player);
 }
 

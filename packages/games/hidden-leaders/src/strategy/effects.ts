@@ -6,6 +6,7 @@ import type { Move, OnlyIf, Program, Step } from '../content/program.ts';
 import { PROGRAMS } from '../content/programs.ts';
 import { clamp } from '../content/track.ts';
 import { printedWays } from '../performing/markers.ts';
+import { ASK } from '../questions.ts';
 import { countOf, leadingMarker } from '../table.ts';
 import type { Known } from './standing.ts';
 
@@ -51,8 +52,8 @@ function copiedBy(t: Known, seat: Seat, card: Card): readonly Card[] | null {
   if (card === BURIED_EMPEROR || (first?.op !== 'pick' && second?.op !== 'perform')) return null;
   if (first?.op === 'top') return t.graveyard.slice(-1);
   if (first?.op !== 'pick') return null;
-  if (first.asks === 'HDL-D24' && first.offers[0]!.verb === 'perform') return t.tavern.filter(x => x !== null);
-  if (first.asks !== 'HDL-D25') return null;
+  if (first.asks === ASK.tavernCard && first.offers[0]!.verb === 'perform') return t.tavern.filter(x => x !== null);
+  if (first.asks !== ASK.copy) return null;
   const own = card === GHASTLY_GRANNY ? t.up[seat]! : t.down[seat]!;
   return own.filter(x => x !== null);
 }

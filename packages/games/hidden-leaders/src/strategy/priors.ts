@@ -4,6 +4,7 @@ import { belongsTo, type Card, FACTIONS_OF } from '../content/heroes.ts';
 import { factionsOf } from '../content/leaders.ts';
 import { clamp } from '../content/track.ts';
 import type { HeroOption, HiddenOption, Option } from '../options.ts';
+import { ASK } from '../questions.ts';
 import type { View } from '../sight.ts';
 import { bitOf } from '../state.ts';
 import { holderOf } from '../table.ts';
@@ -27,7 +28,7 @@ export function weigh(t: Asked, seat: Seat): number[] {
   const h = hopesOf(t, seat);
   const options = t.ask!.options[seat]!;
   const weights = new Array<number>(options.length);
-  const eagerness = t.ask!.id === 'HDL-D02' || t.ask!.id === 'HDL-D28' ? playing : other;
+  const eagerness = t.ask!.id === ASK.turn || t.ask!.id === ASK.extraPlay ? playing : other;
   for (let i = 0; i < options.length; i++) weights[i] = Math.max(LEAST, eagerness(t, seat, h, options[i]!));
   return weights;
 }
@@ -72,7 +73,7 @@ function other(t: Asked, seat: Seat, h: Hopes, o: Option): number {
     case 'no':
       return 0.5;
     case 'stop':
-      return t.ask!.id === 'HDL-D22' ? 0.1 : 1;
+      return t.ask!.id === ASK.look ? 0.1 : 1;
     case 'lookOwn':
       return 0.1;
     default:

@@ -2,6 +2,7 @@
 import type { SearchHints, Seat } from '@interregnum/kernel';
 import { LEADERS } from '../content/leaders.ts';
 import { type HiddenLeadersEvent, listen } from '../events.ts';
+import { ASK } from '../questions.ts';
 import { apply, type State } from '../state.ts';
 import { values } from './evaluate.ts';
 import { weigh } from './priors.ts';
@@ -15,7 +16,7 @@ export const search: SearchHints<State, HiddenLeadersEvent> = {
     else apply(s, seat, option);
   },
   /** Between two turns hands are full and no ability is under way. */
-  settled: s => s.ask?.id === 'HDL-D02',
+  settled: s => s.ask?.id === ASK.turn,
   values,
   priors: weigh,
   likelihood,

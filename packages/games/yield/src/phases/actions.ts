@@ -6,6 +6,7 @@ import { FAST_TRAVELER, MOVE_FORTRESSES, REINFORCEMENTS, SPREAD_POWER } from '..
 import type { Location } from '../content/locations.ts';
 import { tell } from '../events.ts';
 import { buildOption, CONQUER_ALL, DONE, type Option, type StepOption, stepOption, upgradeOption } from '../options.ts';
+import { ASK } from '../questions.ts';
 import { call, procedure, type State, type Table } from '../state.ts';
 import { boardOf, controllerOf, enemyLocations, has, isFortress, isOverLimit, locationsOf, sideOf } from '../table.ts';
 import { ambush, ambushOptions } from './ambush.ts';
@@ -58,7 +59,7 @@ export const actionsOf = (t: Table, seat: Seat, card: StrategyCard | null, ritua
 /** YLD-068, YLD-069: own actions, each at most once, in any order. What is offered depends on open things only. */
 export const actions = procedure<Actions>('actions', {
   choose: {
-    decision: 'YLD-D13',
+    question: ASK.action,
     while: () => true,
     who: (_, l) => l.seat,
     options: (s, l) => (l.waiting === null ? actionOptions(s, l) : [l.waiting]),

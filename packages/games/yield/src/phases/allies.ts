@@ -2,6 +2,7 @@
 import type { Seat } from '@interregnum/kernel';
 import { tell } from '../events.ts';
 import { battleOptions, ENDING, type Option } from '../options.ts';
+import { ASK } from '../questions.ts';
 import { call, procedure, type State } from '../state.ts';
 import { fightingAlly, kindsIn } from '../table.ts';
 import { playCard } from './initiative.ts';
@@ -19,7 +20,7 @@ const allysOptions = (s: State, ally: Seat, ending: number): readonly Option[] =
 /** The ally plays a card or hands back; then the lead may only play or propose an end. */
 export const request = procedure<Request>('request', {
   answer: {
-    decision: 'YLD-D40',
+    question: ASK.allyCard,
     who: (_, l) => l.ally,
     options: (s, l) => allysOptions(s, l.ally, ENDING.handBack),
     then: (s, l, a) => {
@@ -43,7 +44,7 @@ export interface Proposal extends Request {
 /** The ally agrees or plays a card instead; with an empty hand there is nothing to ask. */
 export const proposal = procedure<Proposal>('proposal', {
   answer: {
-    decision: 'YLD-D40',
+    question: ASK.allyCard,
     who: (_, l) => l.ally,
     options: (s, l) => allysOptions(s, l.ally, ENDING.agree),
     ask: 'forced',

@@ -2,6 +2,7 @@
 import type { Choice, Seat } from '@interregnum/kernel';
 import { tell } from '../events.ts';
 import { battleOptions, ENDING, type Option } from '../options.ts';
+import { ASK, type Question } from '../questions.ts';
 import { type Battle, procedure, type State, type Table } from '../state.ts';
 import { fightingAlly, kindsIn, leadOf } from '../table.ts';
 import { askAlly, propose } from './allies.ts';
@@ -11,8 +12,8 @@ import { type Ending, settle } from './losses.ts';
 type Nothing = Record<string, never>;
 
 /** YLD-153, YLD-155: only the side with initiative acts; an empty hand with nothing else to do yields (YLD-159). */
-export const initiative: Choice<State, Option, Nothing> = {
-  decision: 'YLD-D21',
+export const initiative: Choice<State, Option, Nothing, Question> = {
+  question: ASK.battleCard,
   while: s => isFighting(s.battle!) && !answersTogether(s, s.battle!),
   who: s => leadOf(s, s.battle!, s.battle!.holder),
   options: (s, _, seat) => endingsWithCards(s, seat, canAskAlly(s, s.battle!, seat)),
@@ -56,7 +57,7 @@ function answersTogether(t: Table, b: Battle): boolean {
 /** YLD-Q22: both allies answer, in whatever order; then the others, until it is up to two allies again. */
 export const together = procedure<Nothing>('together', {
   answer: {
-    decision: 'YLD-D42',
+    question: ASK.eitherAlly,
     everyone: s => members(s, s.battle!),
     options: (s, _, seat) => endingsWithCards(s, seat, true),
     changeable: true,

@@ -3,6 +3,7 @@ import { END } from '@interregnum/kernel';
 import type { Location } from '../content/locations.ts';
 import { tell } from '../events.ts';
 import { battleOption } from '../options.ts';
+import { ASK } from '../questions.ts';
 import { procedure, type Table } from '../state.ts';
 import { armiesIn } from '../table.ts';
 import { startBattle } from './battle.ts';
@@ -23,7 +24,7 @@ export const battlePhase = procedure<BattlePhase>('battlePhase', {
   },
   // YLD-144: the starting player decides, even without an Army in any of them
   order: {
-    decision: 'YLD-D20',
+    question: ASK.battle,
     while: (_, l) => l.battles.length > 0,
     who: s => s.marker,
     options: (s, l) => l.battles.map(battle => battleOption(firstLocation(s, battle))),

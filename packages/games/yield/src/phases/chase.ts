@@ -4,6 +4,7 @@ import { armyOf, bitOf, PIECES_EACH } from '../content/armies.ts';
 import { bitAt } from '../content/locations.ts';
 import { tell } from '../events.ts';
 import { chaseOption, type Option, STOP, type StepOption } from '../options.ts';
+import { ASK } from '../questions.ts';
 import { call, procedure, type State } from '../state.ts';
 import { boardOf, enemyLocations, fightingAlly, leadOf, sideOf } from '../table.ts';
 
@@ -29,7 +30,7 @@ function winners(s: State): Seat[] {
 
 export const chaseWith = procedure<Chase>('chaseWith', {
   chase: {
-    decision: 'YLD-D25',
+    question: ASK.chase,
     while: (_, l) => !l.stopped,
     who: (_, l) => l.seat,
     options: chaseOptions,

@@ -3,6 +3,7 @@ import type { Seat } from '@interregnum/kernel';
 import { bitAt, type Location } from '../content/locations.ts';
 import { tell } from '../events.ts';
 import { leaveOption, takeOption } from '../options.ts';
+import { ASK } from '../questions.ts';
 import { call, procedure, type State } from '../state.ts';
 import { allyOf, locationsOf, placeInOrder, seatsInOrder } from '../table.ts';
 import { drawForConquests } from './draws.ts';
@@ -25,7 +26,7 @@ export interface Conquest {
 
 export const conquest = procedure<Conquest>('conquest', {
   share: {
-    decision: 'YLD-D26',
+    question: ASK.conquest,
     each: (s, l) => sharedWithAlly(s, l.seat),
     who: (_, l) => l.seat,
     options: (_s, _l, _seat, location) => [takeOption(location), leaveOption(location)],

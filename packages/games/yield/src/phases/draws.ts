@@ -2,6 +2,7 @@
 import type { Seat } from '@interregnum/kernel';
 import { HIDDEN_CARD_DRAW, KIND_COUNT } from '../content/cards.ts';
 import { discardsOf, type Option } from '../options.ts';
+import { ASK } from '../questions.ts';
 import { call, procedure, type State, type Table } from '../state.ts';
 import {
   coveredCards,
@@ -29,7 +30,7 @@ function discard(s: State, seat: Seat, a: Option): void {
 /** YLD-351: down to ten. Everybody sees how many cards are due, so a seat is asked whatever it holds. */
 export const discardDown = procedure<{ seat: Seat }>('discardDown', {
   discard: {
-    decision: 'YLD-D12',
+    question: ASK.handLimit,
     while: (s, l) => isOverLimit(s, l.seat),
     who: (_, l) => l.seat,
     options: (s, _, seat) => handDiscards(s, seat),
@@ -40,7 +41,7 @@ export const discardDown = procedure<{ seat: Seat }>('discardDown', {
 /** YLD-104: one for each Fortress conquered, from the entire hand, then down to ten. */
 export const conquerDiscard = procedure<Discarding>('conquerDiscard', {
   discard: {
-    decision: 'YLD-D17',
+    question: ASK.discardToDraw,
     while: (s, l) => l.due > 0 || isOverLimit(s, l.seat),
     who: (_, l) => l.seat,
     options: (s, _, seat) => handDiscards(s, seat),
@@ -54,7 +55,7 @@ export const conquerDiscard = procedure<Discarding>('conquerDiscard', {
 /** YLD-334, YLD-Q24: cards that are not kept come from those just drawn; then down to ten from the entire hand. */
 export const keepSome = procedure<Discarding>('keepSome', {
   discard: {
-    decision: 'YLD-D12',
+    question: ASK.handLimit,
     while: (_, l) => l.due > 0,
     who: (_, l) => l.seat,
     options: (s, _, seat) => discardsOf(kindsIn(s.covered, seat)),

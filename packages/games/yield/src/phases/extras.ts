@@ -4,6 +4,7 @@ import { type Colour, KIND_COUNT, type Kind } from '../content/cards.ts';
 import { tell, tellApart } from '../events.ts';
 import { noteDrawn, noteGift, noteNone } from '../knowledge.ts';
 import { fortressOption, giftsOf, type Option, stealOptions } from '../options.ts';
+import { ASK } from '../questions.ts';
 import { procedure, type State, type Table } from '../state.ts';
 import {
   armiesOnMap,
@@ -62,7 +63,7 @@ export const steal = procedure<Stealing>('steal', {
     return END;
   },
   give: {
-    decision: 'YLD-D18',
+    question: ASK.giveToThief,
     who: (_, l) => l.from,
     options: (s, l) => giftsOf(kindsOfColour(s, l)),
     then: (s, l, a) => {

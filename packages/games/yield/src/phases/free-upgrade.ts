@@ -3,6 +3,7 @@ import type { Seat } from '@interregnum/kernel';
 import type { Location } from '../content/locations.ts';
 import { tell } from '../events.ts';
 import { type Option, STOP, upgradeOption, upgraderOption } from '../options.ts';
+import { ASK } from '../questions.ts';
 import { call, procedure, type Side, type State } from '../state.ts';
 import { fightingAlly, fortressesOf, leadOf } from '../table.ts';
 import { upgradeFortress } from './tokens.ts';
@@ -17,7 +18,7 @@ export interface FreeUpgrade {
 export const freeUpgrade = procedure<FreeUpgrade>('freeUpgrade', {
   // YLD-Q23: the lead names a participating member that has a Fortress
   member: {
-    decision: 'YLD-D41',
+    question: ASK.upgrader,
     who: (_, l) => l.seat,
     options: membersWithFortress,
     ask: 'forced',
@@ -28,7 +29,7 @@ export const freeUpgrade = procedure<FreeUpgrade>('freeUpgrade', {
     },
   },
   upgrade: {
-    decision: 'YLD-D23',
+    question: ASK.freeUpgrade,
     while: (_, l) => l.placements > 0,
     who: (_, l) => l.seat,
     options: placesOrStop,

@@ -2,6 +2,7 @@
 import type { Chance, SetupChoices } from '@interregnum/kernel';
 import { tell } from '../events.ts';
 import { markerOption } from '../options.ts';
+import { ASK } from '../questions.ts';
 import { begin, call, procedure, type State, YEARS } from '../state.ts';
 import { clockwiseFrom, seatsInOrder } from '../table.ts';
 import { endGame } from './end.ts';
@@ -30,7 +31,7 @@ const HOST = 0;
 export const game = procedure<Nothing>('game', {
   // YLD-020
   startingPlayer: {
-    decision: 'YLD-D00',
+    question: ASK.startingPlayer,
     who: () => HOST,
     options: s => (s.startingPlayer === 'host' ? clockwiseFrom(s, 0).map(markerOption) : []),
     then: (s, _, a) => {
@@ -42,7 +43,7 @@ export const game = procedure<Nothing>('game', {
   },
   leaders: { each: choosingLeaders, do: (s, _, seat) => call(s, leaderChoice, { seat }) },
   startFortress: {
-    decision: 'YLD-D03',
+    question: ASK.startFortress,
     each: seatsInOrder,
     who: (_s, _l, seat) => seat,
     options: freeStarts,
@@ -52,7 +53,7 @@ export const game = procedure<Nothing>('game', {
   },
   deployment: { while: s => !isDeploymentOver(s), do: s => call(s, deploymentRound, {}) },
   splitUnits: {
-    decision: 'YLD-D05',
+    question: ASK.split,
     everyone: seatsInOrder,
     options: (s, _, seat) => splits(s, seat),
     changeable: true,

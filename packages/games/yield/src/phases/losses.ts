@@ -5,6 +5,7 @@ import { UNDEAD_ARMIES } from '../content/leaders.ts';
 import { tell } from '../events.ts';
 import { noteShown } from '../knowledge.ts';
 import { lossOption } from '../options.ts';
+import { ASK } from '../questions.ts';
 import { type Battle, call, procedure, type Side, type State, type Table } from '../state.ts';
 import { armiesIn, has, leadOf, sideOf, sideOfArmy } from '../table.ts';
 import { destroyArmy } from './destruction.ts';
@@ -74,7 +75,7 @@ export const yielding = procedure<Yielding>('yielding', {
   // YLD-176: only who yields loses Units
   // YLD-164, YLD-165, YLD-307, YLD-Q48: one Army takes the whole loss; only if it is destroyed the rest goes on
   lose: {
-    decision: 'YLD-D22',
+    question: ASK.loss,
     while: (_, l) => l.loss > 0 && l.unhurt !== 0,
     who: (s, l) => leadOf(s, s.battle!, l.side),
     options: (_, l) => armiesIn(l.unhurt).map(lossOption),

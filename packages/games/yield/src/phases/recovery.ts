@@ -5,6 +5,7 @@ import { valueOfCard } from '../content/cards.ts';
 import { bitAt, type Location } from '../content/locations.ts';
 import { tell, tellApart } from '../events.ts';
 import { type Option, recoverOption, recruitOption } from '../options.ts';
+import { ASK } from '../questions.ts';
 import { procedure, type State, type Table } from '../state.ts';
 import {
   destroyedArmies,
@@ -24,7 +25,7 @@ export const recovery = procedure<Record<string, never>>('recovery', {
   },
   // YLD-220, YLD-222: all together on one own Fortress, with the Units on their dials
   recover: {
-    decision: 'YLD-D30',
+    question: ASK.recovery,
     each: withDestroyedArmies,
     who: (_s, _l, seat) => seat,
     options: (s, _, seat) => recoveryPlaces(s, seat).map(recoverOption),
@@ -40,7 +41,7 @@ export const recovery = procedure<Record<string, never>>('recovery', {
   },
   reveal: s => revealRecruits(s),
   recruit: {
-    decision: 'YLD-D31',
+    question: ASK.recruit,
     everyone: seatsInOrder,
     options: (s, _, seat) => recruitments(s, seat),
     changeable: true,

@@ -4,6 +4,7 @@ import { type Army, bitOf, ownerOf } from '../content/armies.ts';
 import type { Location } from '../content/locations.ts';
 import { tell } from '../events.ts';
 import { type Option, type RetreatOption, retreatOption } from '../options.ts';
+import { ASK } from '../questions.ts';
 import { call, procedure, type State, type Table } from '../state.ts';
 import { armiesIn, boardOf, leadOf, seatsInOrder, sideOfArmy } from '../table.ts';
 import { destroyArmy } from './destruction.ts';
@@ -13,7 +14,7 @@ export const retreat = procedure<Record<string, never>>('retreat', {
   begin: s => findCompanions(s),
   // YLD-170, YLD-189: the winner's lead chooses Army and Location; after a Draw each owner (YLD-190, YLD-Q05)
   withdraw: {
-    decision: 'YLD-D24',
+    question: ASK.retreat,
     while: s => s.battle!.defeated !== 0,
     who: chooser,
     options: (s, _, seat) => retreatOptions(s, seat),
@@ -94,7 +95,7 @@ export interface Following {
 /** YLD-173, YLD-Q17: companions leave at once, each where the chooser likes, if that cuts off nobody. */
 export const follow = procedure<Following>('follow', {
   leave: {
-    decision: 'YLD-D24',
+    question: ASK.retreat,
     while: (_, l) => l.armies !== 0,
     who: (_, l) => l.seat,
     options: followOptions,

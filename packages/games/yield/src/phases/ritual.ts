@@ -2,6 +2,7 @@
 import type { Seat } from '@interregnum/kernel';
 import { tell } from '../events.ts';
 import { COPIES_OR_NOTHING, markerOption, removeOption } from '../options.ts';
+import { ASK } from '../questions.ts';
 import { call, procedure, type State } from '../state.ts';
 import { clockwiseFrom, fortressesOf } from '../table.ts';
 import { actions, actionsOf } from './actions.ts';
@@ -10,7 +11,7 @@ import { removeToken } from './tokens.ts';
 export const ritual = procedure<{ seat: Seat }>('ritual', {
   // YLD-131, YLD-Q37: must be done if any Fortress is there, even to the last token
   remove: {
-    decision: 'YLD-D14',
+    question: ASK.removeToken,
     who: (_, l) => l.seat,
     options: (s, _, seat) => fortressesOf(s, seat).map(removeOption),
     ask: 'forced',
@@ -20,7 +21,7 @@ export const ritual = procedure<{ seat: Seat }>('ritual', {
   },
   // YLD-132, YLD-133, YLD-Q38: wherever the own card is; it does not move
   copy: {
-    decision: 'YLD-D15',
+    question: ASK.copy,
     who: (_, l) => l.seat,
     options: () => COPIES_OR_NOTHING,
     then: (s, _, a, seat) => {
@@ -31,7 +32,7 @@ export const ritual = procedure<{ seat: Seat }>('ritual', {
   },
   // YLD-134, YLD-066: only the first Ritual of a Season
   marker: {
-    decision: 'YLD-D16',
+    question: ASK.marker,
     who: (_, l) => l.seat,
     options: s => (s.markerLocked ? [] : clockwiseFrom(s, 0).map(markerOption)),
     then: (s, _, a, seat) => {

@@ -14,6 +14,7 @@ import {
   splitOption,
   startOption,
 } from '../options.ts';
+import { ASK } from '../questions.ts';
 import { type Agreement, emptyState, procedure, type State, type Table } from '../state.ts';
 import {
   armiesDue,
@@ -99,7 +100,7 @@ export const choosingLeaders = (s: State): Seat[] =>
 
 export const leaderChoice = procedure<{ seat: Seat }>('leaderChoice', {
   leader: {
-    decision: 'YLD-D01',
+    question: ASK.leader,
     who: (_, l) => l.seat,
     options: leaderOptions,
     then: (s, _, a, seat) => {
@@ -108,7 +109,7 @@ export const leaderChoice = procedure<{ seat: Seat }>('leaderChoice', {
   },
   // YLD-254: which of the three pieces
   champion: {
-    decision: 'YLD-D02',
+    question: ASK.champion,
     who: (_, l) => l.seat,
     options: (s, _, seat) =>
       s.ability[seat] === CHAMPION ? PIECES.filter(piece => piece !== FOURTH_PIECE).map(championOption) : [],
@@ -149,7 +150,7 @@ export const isDeploymentOver = (t: Table): boolean => !clockwiseFrom(t, 0).some
 /** YLD-026, YLD-Q51: one Army each; who has none left is skipped. */
 export const deploymentRound = procedure<Record<string, never>>('deploymentRound', {
   deploy: {
-    decision: 'YLD-D04',
+    question: ASK.deploy,
     each: s => seatsInOrder(s).filter(seat => isDeploying(s, seat)),
     who: (_s, _l, seat) => seat,
     options: deployments,
@@ -228,7 +229,7 @@ export const DISCARD_ROUNDS: readonly number[] = Array.from({ length: MOST_DISCA
 /** YLD-030, YLD-Q36: card by card, all at once, face down until everybody has finished. */
 export const firstDiscard = procedure<{ round: number }>('firstDiscard', {
   choose: {
-    decision: 'YLD-D06',
+    question: ASK.firstDiscard,
     everyone: (s, l) => seatsInOrder(s).filter(seat => firstCards(s, seat).discards > l.round),
     options: (s, _, seat) => discardsOf(kindsIn(s.hands, seat)),
     changeable: true,

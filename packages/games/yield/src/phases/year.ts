@@ -3,6 +3,7 @@ import type { Seat } from '@interregnum/kernel';
 import { RITUAL, STRATEGY_CARDS } from '../content/cards.ts';
 import { tell, tellApart } from '../events.ts';
 import { choicesOf, type Option, REVEAL_OR_KEEP } from '../options.ts';
+import { ASK } from '../questions.ts';
 import { call, procedure, SEASONS, type State, YEARS } from '../state.ts';
 import { seatsInOrder } from '../table.ts';
 import { actions, actionsOf } from './actions.ts';
@@ -42,7 +43,7 @@ export const season = procedure<Nothing>('season', {
   },
   // YLD-061, YLD-064, YLD-070: everybody lays a card, whatever is left of their House
   choose: {
-    decision: 'YLD-D10',
+    question: ASK.strategyCard,
     everyone: seatsInOrder,
     options: (s, _, seat) => choicesOf(strategyHand(s, seat)),
     changeable: true,
@@ -50,7 +51,7 @@ export const season = procedure<Nothing>('season', {
   },
   // YLD-062, YLD-Q50: both are always possible
   perform: {
-    decision: 'YLD-D11',
+    question: ASK.perform,
     each: seatsInOrder,
     who: (_s, _l, seat) => seat,
     options: () => REVEAL_OR_KEEP,

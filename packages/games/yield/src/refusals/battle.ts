@@ -7,6 +7,7 @@ import type { BattlePhase } from '../phases/battle-phase.ts';
 import { firstLocation } from '../phases/battle-phase.ts';
 import { areAllEqual } from '../phases/initiative.ts';
 import { localsOf } from '../prompt.ts';
+import { ASK } from '../questions.ts';
 import type { View } from '../sight.ts';
 import { allyOf, armiesIn, fightingAlly } from '../table.ts';
 import { kindTerm, locationTerm } from '../terms.ts';
@@ -34,7 +35,7 @@ export const initiative: Reason = (v, seat, a) => {
   if (a.type !== 'word') return null;
   if (a.word === 'accept') return acceptRefused(v);
   if (a.word === 'pass') return passRefused(v);
-  if (v.ask!.id === 'YLD-D42' && ['agree', 'back'].includes(a.word)) {
+  if (v.ask!.id === ASK.eitherAlly && ['agree', 'back'].includes(a.word)) {
     return because('YLD-Q22', 'ally.bothAsked', { seat: seatArg(allyOf(v, seat)!) });
   }
   return a.word === 'ally' ? allyRefused(v, seat) : null;

@@ -2,6 +2,7 @@
 import { KIND_COUNT, RITUAL, type StrategyCard } from '../content/cards.ts';
 import type { Stealing } from '../phases/extras.ts';
 import { discardsDue, localsOf, ruleOf, whyDiscard } from '../prompt.ts';
+import { ASK } from '../questions.ts';
 import { SEASONS } from '../state.ts';
 import { colourTerm, kindTerm, strategyTerm } from '../terms.ts';
 import { because, declines, holds, noSuchSeat, notInHand, notOwnFortress, type Reason } from './reason.ts';
@@ -25,7 +26,7 @@ export const revealOrKeep: Reason = (_v, _seat, a) => {
 export const discard: Reason = (v, seat, a) => {
   if (declines(a)) return because(ruleOf(v), 'discard.mandatory', { cards: discardsDue(v, seat) });
   if (a.type !== 'discard') return null;
-  const drawn = v.ask!.id === 'YLD-D12' && whyDiscard(v) === 'drawn';
+  const drawn = v.ask!.id === ASK.handLimit && whyDiscard(v) === 'drawn';
   if (drawn && v.covered[KIND_COUNT * seat + a.kind] === 0) {
     return because('YLD-334', 'discard.notDrawn', { card: kindTerm(a.kind) });
   }

@@ -18,6 +18,7 @@ import type { Option, StepOption } from '../options.ts';
 import { strongest, valueInBattle } from '../phases/initiative.ts';
 import { battlesOf } from '../phases/participation.ts';
 import { conquerable } from '../phases/tokens.ts';
+import { ASK } from '../questions.ts';
 import { SEASONS, type State } from '../state.ts';
 import { boardOf, controllerOf, fortressesOf, fortressValue, isFortress, locationsOf, sideOf } from '../table.ts';
 import { distances } from './distances.ts';
@@ -29,26 +30,26 @@ const LEAST = 0.002;
 type Weigh = (s: State, seat: Seat, o: Option) => number;
 
 const WEIGHERS: Readonly<Record<string, Weigh>> = {
-  'YLD-D05': (_s, _seat, o) => (o.type === 'split' ? splitWeight(o.units) : 1),
-  'YLD-D06': discardWeight,
-  'YLD-D10': (s, seat, o) => (o.type === 'choose' ? usefulness(s, seat, o.card) : 1),
-  'YLD-D11': revealWeight,
-  'YLD-D12': discardWeight,
-  'YLD-D13': actionWeight,
-  'YLD-D14': (s, seat, o) => (o.type === 'remove' ? removeWeight(s, seat, o.location) : 1),
-  'YLD-D15': (s, seat, o) => (o.type === 'copy' ? usefulness(s, seat, o.card) : 0.05),
-  'YLD-D16': (_s, seat, o) => (o.type === 'marker' && o.seat === seat ? 1 : 0.5),
-  'YLD-D17': discardWeight,
-  'YLD-D18': (_s, _seat, o) => (o.type === 'give' ? 1 / valueOfCard(o.kind) ** 2 : 1),
-  'YLD-D21': battleWeight,
-  'YLD-D22': lossWeight,
-  'YLD-D23': (s, _seat, o) => (o.type === 'upgrade' ? 1 + fortressValue(s, o.location) / 10 : 0.01),
-  'YLD-D24': (s, seat, o) => (o.type === 'retreat' ? retreatWeight(s, seat, o.to) : 1),
-  'YLD-D25': (s, seat, o) => (o.type === 'chase' ? 0.3 + 2 * attraction(s, seat, o.to) : 0.5),
-  'YLD-D30': (s, _seat, o) => (o.type === 'recover' ? fortressValue(s, o.location) : 1),
-  'YLD-D31': (s, seat, o) => (o.type === 'recruit' ? recruitWeight(s, seat, o.units) : 1),
-  'YLD-D40': battleWeight,
-  'YLD-D42': battleWeight,
+  [ASK.split]: (_s, _seat, o) => (o.type === 'split' ? splitWeight(o.units) : 1),
+  [ASK.firstDiscard]: discardWeight,
+  [ASK.strategyCard]: (s, seat, o) => (o.type === 'choose' ? usefulness(s, seat, o.card) : 1),
+  [ASK.perform]: revealWeight,
+  [ASK.handLimit]: discardWeight,
+  [ASK.action]: actionWeight,
+  [ASK.removeToken]: (s, seat, o) => (o.type === 'remove' ? removeWeight(s, seat, o.location) : 1),
+  [ASK.copy]: (s, seat, o) => (o.type === 'copy' ? usefulness(s, seat, o.card) : 0.05),
+  [ASK.marker]: (_s, seat, o) => (o.type === 'marker' && o.seat === seat ? 1 : 0.5),
+  [ASK.discardToDraw]: discardWeight,
+  [ASK.giveToThief]: (_s, _seat, o) => (o.type === 'give' ? 1 / valueOfCard(o.kind) ** 2 : 1),
+  [ASK.battleCard]: battleWeight,
+  [ASK.loss]: lossWeight,
+  [ASK.freeUpgrade]: (s, _seat, o) => (o.type === 'upgrade' ? 1 + fortressValue(s, o.location) / 10 : 0.01),
+  [ASK.retreat]: (s, seat, o) => (o.type === 'retreat' ? retreatWeight(s, seat, o.to) : 1),
+  [ASK.chase]: (s, seat, o) => (o.type === 'chase' ? 0.3 + 2 * attraction(s, seat, o.to) : 0.5),
+  [ASK.recovery]: (s, _seat, o) => (o.type === 'recover' ? fortressValue(s, o.location) : 1),
+  [ASK.recruit]: (s, seat, o) => (o.type === 'recruit' ? recruitWeight(s, seat, o.units) : 1),
+  [ASK.allyCard]: battleWeight,
+  [ASK.eitherAlly]: battleWeight,
 };
 
 /** By option of the seat at the open question. */

@@ -2,6 +2,7 @@
 import { randomFrom, type SearchHints } from '@interregnum/kernel';
 import { determinise } from '../determinise.ts';
 import { listen, type YieldEvent } from '../events.ts';
+import { ASK } from '../questions.ts';
 import type { View } from '../sight.ts';
 import { apply, type State } from '../state.ts';
 import { values } from './evaluate.ts';
@@ -11,12 +12,13 @@ export const priors = (v: View): readonly number[] => weigh(determinise(v, rando
 
 export const search: SearchHints<State, YieldEvent> = {
   /** Cards are chosen, Units split and recruited in secret. */
-  mixed: ['YLD-D05', 'YLD-D06', 'YLD-D10', 'YLD-D31'],
+  mixed: [ASK.split, ASK.firstDiscard, ASK.strategyCard, ASK.recruit],
   apply(s, seat, option, news) {
     if (news) listen(news, () => apply(s, seat, option));
     else apply(s, seat, option);
   },
-  settled: s => s.battle === null && (s.ask?.id === 'YLD-D10' || s.ask?.id === 'YLD-D11' || s.ask?.id === 'YLD-D31'),
+  settled: s =>
+    s.battle === null && (s.ask?.id === ASK.strategyCard || s.ask?.id === ASK.perform || s.ask?.id === ASK.recruit),
   values,
   priors: weigh,
   likelihood: () => 1,

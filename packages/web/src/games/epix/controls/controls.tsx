@@ -1,4 +1,5 @@
 /** What stands beside the prompt: the right tools for the open question. */
+import { ASK } from '@interregnum/epix';
 import type { ComponentType } from 'react';
 import { useNarrow } from '../../../parts/use-screen.ts';
 import type { Props } from '../state/props.ts';
@@ -15,27 +16,27 @@ import { SeatChoice } from './seat-choice.tsx';
 import { StepChoice, UseChoice } from './unit-choice.tsx';
 
 const BY_QUESTION: Readonly<Record<string, ComponentType<Props>>> = {
-  'EPX-D01': DraftControls,
-  'EPX-D02': CoinBid,
-  'EPX-D03': SeatChoice,
-  'EPX-D04': ActionChoice,
-  'EPX-D05': SeatChoice,
-  'EPX-D06': ActionChoice,
-  'EPX-D07': OrderChoice,
-  'EPX-D08': RecruitPalette,
-  'EPX-D09': UseChoice,
-  'EPX-D10': StepChoice,
-  'EPX-D11': StepChoice,
-  'EPX-D12': StepChoice,
-  'EPX-D13': CoinBid,
-  'EPX-D14': FightChoice,
-  'EPX-D15': GuessRow,
-  'EPX-D16': FightChoice,
-  'EPX-D17': FightChoice,
+  [ASK.draft]: DraftControls,
+  [ASK.auction]: CoinBid,
+  [ASK.firstPlayer]: SeatChoice,
+  [ASK.actionCard]: ActionChoice,
+  [ASK.spy]: SeatChoice,
+  [ASK.changeCard]: ActionChoice,
+  [ASK.cardOrder]: OrderChoice,
+  [ASK.recruit]: RecruitPalette,
+  [ASK.unit]: UseChoice,
+  [ASK.soldierStep]: StepChoice,
+  [ASK.knightStep]: StepChoice,
+  [ASK.catapultTarget]: StepChoice,
+  [ASK.fightBid]: CoinBid,
+  [ASK.informers]: FightChoice,
+  [ASK.guess]: GuessRow,
+  [ASK.fightOn]: FightChoice,
+  [ASK.surgeons]: FightChoice,
 };
 
 /** Questions whose tools need the whole bar. */
-const WIDE = new Set(['EPX-D01', 'EPX-D04', 'EPX-D06']);
+const WIDE: ReadonlySet<string> = new Set([ASK.draft, ASK.actionCard, ASK.changeCard]);
 
 export function Controls(props: Props) {
   const { view, choices } = props;

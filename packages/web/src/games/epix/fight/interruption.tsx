@@ -1,5 +1,7 @@
 /** Fights and auctions, shown to everybody beside what they are about. */
+
 import type { Duel } from '@interregnum/epix';
+import { ASK } from '@interregnum/epix';
 import type { Props } from '../state/props.ts';
 import { epixClass } from '../units/livery.ts';
 import { AuctionPanel } from './auction-panel.tsx';
@@ -11,7 +13,7 @@ export function Interruption(props: Props) {
   const running = stageOf(props.view);
   const fought = !running && reveal?.type === 'fought' ? reveal : null;
   const stage = running ?? (fought && stageOfResult(fought));
-  const bidding = props.view.ask?.id === 'EPX-D02';
+  const bidding = props.view.ask?.id === ASK.auction;
   const auction = reveal?.type === 'auction' ? reveal : null;
   return (
     <div className={epixClass}>

@@ -1,5 +1,5 @@
 /** The Action cards that lie before a player: nothing yet, face down, face up. */
-import { ACTION_CARDS, WINTER } from '@interregnum/epix';
+import { ACTION_CARDS, ASK, WINTER } from '@interregnum/epix';
 import { ActionSlot } from '../cards/action-face.tsx';
 import { isDraft } from '../state/reading.ts';
 import type { PanelProps } from './facts.tsx';
@@ -36,7 +36,7 @@ export function ActionSlots({ view, seat, text }: PanelProps) {
 /** Whether a player's cards lie on the table. */
 function hasCards(view: PanelProps['view'], seat: number): boolean {
   if (view.revealed[seat]) return true;
-  if (view.ask?.id === 'EPX-D04') return view.answers.given[seat] ?? false;
+  if (view.ask?.id === ASK.actionCard) return view.answers.given[seat] ?? false;
   const step = view.frames.find(frame => frame.proc === 'season')?.step ?? '';
   return ['look', 'respond', 'resolution'].includes(step) || view.frames.some(frame => frame.proc === 'turn');
 }

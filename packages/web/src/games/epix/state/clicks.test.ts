@@ -1,4 +1,4 @@
-import { epix, type Option, type State, type View } from '@interregnum/epix';
+import { ASK, epix, type Option, type State, type View } from '@interregnum/epix';
 import { chanceFrom } from '@interregnum/kernel';
 import { expect, test } from 'vitest';
 import { clickArea, clickUnit, targets } from './clicks.ts';
@@ -29,13 +29,13 @@ function moving(): { view: View; choices: EpixChoice[]; seat: number; s: State }
       s.ask!.options[seat]!.findIndex(o => fits(o.code)),
     );
   };
-  while (s.ask!.id === 'EPX-D01') {
+  while (s.ask!.id === ASK.draft) {
     const drafted = s.ask!.options[s.ask!.seats[0]!]!.every(o => !o.code.startsWith('recruit:soldier:land'));
     take(code => (drafted ? code === 'pass' : code.startsWith('recruit:soldier:land')));
   }
-  while (s.ask!.id === 'EPX-D02') take(code => code === 'bid:0');
+  while (s.ask!.id === ASK.auction) take(code => code === 'bid:0');
   take(code => code.startsWith('first:'));
-  while (s.ask!.id === 'EPX-D04') take(code => code === 'choose:move');
+  while (s.ask!.id === ASK.actionCard) take(code => code === 'choose:move');
   const seat = s.ask!.seats[0]!;
   return { ...choicesOf(s, seat), seat, s };
 }

@@ -1,5 +1,5 @@
 /** What a click on an area or a Unit means at the open question. */
-import { areaId, isEnemy, type Option, UNITS, type Unit, unitId, type View } from '@interregnum/epix';
+import { ASK, areaId, isEnemy, type Option, UNITS, type Unit, unitId, type View } from '@interregnum/epix';
 import type { EpixChoice } from './props.ts';
 import { unitInUse, unitsAt } from './reading.ts';
 import type { Picked } from './selection.ts';
@@ -27,7 +27,7 @@ const asksFor = (choices: readonly EpixChoice[], ...types: Option['type'][]): bo
 
 /** Whether Units can be placed at this question. */
 export const isRecruiting = (view: View, choices: readonly EpixChoice[]): boolean =>
-  choices.length > 0 && (view.ask?.id === 'EPX-D01' || view.ask?.id === 'EPX-D08');
+  choices.length > 0 && (view.ask?.id === ASK.draft || view.ask?.id === ASK.recruit);
 
 function clickToRecruit(choices: readonly EpixChoice[], { unit }: Picked, area: number): Meaning {
   if (unit !== null) return takeOrAttempt(choices, `recruit:${unitId(unit)}:${areaId(area)}`);

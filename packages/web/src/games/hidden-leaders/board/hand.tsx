@@ -1,5 +1,7 @@
 /** The viewer's hand: whole cards, rising from the edge of the table. */
+
 import type { Card } from '@interregnum/hidden-leaders';
+import { ASK } from '@interregnum/hidden-leaders';
 import { HeroCard } from '../cards/hero-card.tsx';
 import { clickCard, onCard } from '../state/clicks.ts';
 import { heroKey } from '../state/journeys.ts';
@@ -12,7 +14,7 @@ import { TableCard } from './table-card.tsx';
 
 /** What the player has in mind with a card: play it, hide it, discard it. */
 function markOf(props: Props, picked: Picked, card: Card): string | null {
-  const preparing = props.view.ask?.id === 'HDL-D01';
+  const preparing = props.view.ask?.id === ASK.prepare;
   if (picked.card === card) return preparing ? 'hide' : 'play';
   return picked.discard === card ? 'discard' : null;
 }
@@ -41,7 +43,7 @@ export function Hand(props: Props) {
             >
               <HeroCard card={card} text={text} />
             </TableCard>
-            {view.ask?.id === 'HDL-D01' && mark && <span className={css.mark}>{text(`hdl.hand.${mark}`)}</span>}
+            {view.ask?.id === ASK.prepare && mark && <span className={css.mark}>{text(`hdl.hand.${mark}`)}</span>}
           </li>
         );
       })}

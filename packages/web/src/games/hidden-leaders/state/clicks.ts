@@ -1,5 +1,5 @@
 /** What a click on a card, a pile or a party means at the open question. */
-import { type Card, heroId, type Option, type View } from '@interregnum/hidden-leaders';
+import { ASK, type Card, heroId, type Option, type View } from '@interregnum/hidden-leaders';
 import type { Seat } from '@interregnum/kernel';
 import type { HdlChoice } from './props.ts';
 import type { Picked } from './selection.ts';
@@ -82,4 +82,4 @@ export function clickPile(
 
 /** Whether the question is about cards on the table, so that all others step back. */
 export const isTargeting = (view: View, choices: readonly HdlChoice[]): boolean =>
-  choices.some(({ option: o }) => o.type === 'hero' || o.type === 'hidden') && (view.ask?.id ?? '') >= 'HDL-D10';
+  choices.some(({ option: o }) => o.type === 'hero' || o.type === 'hidden') && (view.ask?.id ?? '') >= ASK.oneMove;

@@ -1,5 +1,6 @@
 /** How a Hero moves the markers: as it is printed, and as it would go now. */
 import {
+  ASK,
   type Card,
   clamp,
   countOf,
@@ -33,7 +34,7 @@ const partsOf = (way: Way): Part[] =>
   PEGS.filter(peg => way[peg] !== 0).map(peg => ({ peg, amount: signed(way[peg]) }));
 
 const printedOf = ({ ways, asks }: Move): Printed => {
-  const both = asks === 'HDL-D11';
+  const both = asks === ASK.oneOrBothMoves;
   return { ways: (both ? ways.slice(0, -1) : ways).map(partsOf), both };
 };
 

@@ -1,5 +1,7 @@
 /** What stands beside the prompt: the right tools for the open question. */
+
 import type { Option } from '@interregnum/yield';
+import { ASK } from '@interregnum/yield';
 import type { ComponentType } from 'react';
 import { Themed } from '../houses/themed.tsx';
 import type { Props } from '../state/props.ts';
@@ -18,33 +20,33 @@ import { UnitsChoice } from './units-choice.tsx';
 import { WayChoice } from './way-choice.tsx';
 
 const BY_QUESTION: Readonly<Record<string, ComponentType<Props>>> = {
-  'YLD-D00': SeatChoice,
-  'YLD-D01': LeaderChoice,
-  'YLD-D02': ArmyChoice,
-  'YLD-D03': PlaceChoice,
-  'YLD-D04': DeployChoice,
-  'YLD-D05': UnitsChoice,
-  'YLD-D06': CardsChoice,
-  'YLD-D10': StrategyChoice,
-  'YLD-D11': RevealChoice,
-  'YLD-D12': CardsChoice,
-  'YLD-D13': ActionMenu,
-  'YLD-D14': PlaceChoice,
-  'YLD-D15': CopyChoice,
-  'YLD-D16': SeatChoice,
-  'YLD-D17': CardsChoice,
-  'YLD-D18': CardsChoice,
-  'YLD-D20': PlaceChoice,
-  'YLD-D21': BattleChoice,
-  'YLD-D22': ArmyChoice,
-  'YLD-D23': PlaceChoice,
-  'YLD-D24': WayChoice,
-  'YLD-D25': WayChoice,
-  'YLD-D30': PlaceChoice,
-  'YLD-D31': UnitsChoice,
-  'YLD-D40': BattleChoice,
-  'YLD-D41': SeatChoice,
-  'YLD-D42': BattleChoice,
+  [ASK.startingPlayer]: SeatChoice,
+  [ASK.leader]: LeaderChoice,
+  [ASK.champion]: ArmyChoice,
+  [ASK.startFortress]: PlaceChoice,
+  [ASK.deploy]: DeployChoice,
+  [ASK.split]: UnitsChoice,
+  [ASK.firstDiscard]: CardsChoice,
+  [ASK.strategyCard]: StrategyChoice,
+  [ASK.perform]: RevealChoice,
+  [ASK.handLimit]: CardsChoice,
+  [ASK.action]: ActionMenu,
+  [ASK.removeToken]: PlaceChoice,
+  [ASK.copy]: CopyChoice,
+  [ASK.marker]: SeatChoice,
+  [ASK.discardToDraw]: CardsChoice,
+  [ASK.giveToThief]: CardsChoice,
+  [ASK.battle]: PlaceChoice,
+  [ASK.battleCard]: BattleChoice,
+  [ASK.loss]: ArmyChoice,
+  [ASK.freeUpgrade]: PlaceChoice,
+  [ASK.retreat]: WayChoice,
+  [ASK.chase]: WayChoice,
+  [ASK.recovery]: PlaceChoice,
+  [ASK.recruit]: UnitsChoice,
+  [ASK.allyCard]: BattleChoice,
+  [ASK.upgrader]: SeatChoice,
+  [ASK.eitherAlly]: BattleChoice,
 };
 
 export function Controls(props: Props) {

@@ -1,5 +1,5 @@
 /** What the cards of the hand are good for at the open question. */
-import { discardsDue, firstCards, isPlayable, type View } from '@interregnum/yield';
+import { ASK, discardsDue, firstCards, isPlayable, type View } from '@interregnum/yield';
 import { optionsOfType, type YieldChoice } from '../state/props.ts';
 import { coveredOf, type HandCard, handOf } from '../state/reading.ts';
 
@@ -19,7 +19,7 @@ export function handUse(view: View, choices: readonly YieldChoice[], seat: numbe
 }
 
 function dueOf(view: View, seat: number): number {
-  if (view.ask?.id !== 'YLD-D06') return discardsDue(view, seat);
+  if (view.ask?.id !== ASK.firstDiscard) return discardsDue(view, seat);
   const { round } = view.frames.at(-1)!.locals as { round: number };
   return firstCards(view, seat).discards - round;
 }

@@ -1,0 +1,32 @@
+/** Every question of Hidden Leaders, by name; the ids are those of the rulebook's list of decisions, of records and scenarios. */
+export const ASK = {
+  prepare: 'HDL-D01',
+  turn: 'HDL-D02',
+  discard: 'HDL-D03',
+  draw: 'HDL-D04',
+  handLimit: 'HDL-D05',
+  oneMove: 'HDL-D10',
+  oneOrBothMoves: 'HDL-D11',
+  moveForOther: 'HDL-D12',
+  player: 'HDL-D13',
+  faction: 'HDL-D14',
+  target: 'HDL-D15',
+  ownTarget: 'HDL-D16',
+  hideFromHand: 'HDL-D17',
+  heldCard: 'HDL-D18',
+  mayExchange: 'HDL-D19',
+  exchange: 'HDL-D20',
+  mayDiscard: 'HDL-D21',
+  look: 'HDL-D22',
+  turnOrLook: 'HDL-D23',
+  tavernCard: 'HDL-D24',
+  copy: 'HDL-D25',
+  graveyardCard: 'HDL-D26',
+  pile: 'HDL-D27',
+  extraPlay: 'HDL-D28',
+  giveAway: 'HDL-D29',
+  everyoneDiscards: 'HDL-D30',
+  revealFromHand: 'HDL-D31',
+} as const;
+
+export type Question = (typeof ASK)[keyof typeof ASK];

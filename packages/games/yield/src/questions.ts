@@ -1,0 +1,33 @@
+/** Every question of Yield, by name; the ids are those of the rulebook's list of decisions, of records and scenarios. */
+export const ASK = {
+  startingPlayer: 'YLD-D00',
+  leader: 'YLD-D01',
+  champion: 'YLD-D02',
+  startFortress: 'YLD-D03',
+  deploy: 'YLD-D04',
+  split: 'YLD-D05',
+  firstDiscard: 'YLD-D06',
+  strategyCard: 'YLD-D10',
+  perform: 'YLD-D11',
+  handLimit: 'YLD-D12',
+  action: 'YLD-D13',
+  removeToken: 'YLD-D14',
+  copy: 'YLD-D15',
+  marker: 'YLD-D16',
+  discardToDraw: 'YLD-D17',
+  giveToThief: 'YLD-D18',
+  battle: 'YLD-D20',
+  battleCard: 'YLD-D21',
+  loss: 'YLD-D22',
+  freeUpgrade: 'YLD-D23',
+  retreat: 'YLD-D24',
+  chase: 'YLD-D25',
+  conquest: 'YLD-D26',
+  recovery: 'YLD-D30',
+  recruit: 'YLD-D31',
+  allyCard: 'YLD-D40',
+  upgrader: 'YLD-D41',
+  eitherAlly: 'YLD-D42',
+} as const;
+
+export type Question = (typeof ASK)[keyof typeof ASK];
