@@ -79,8 +79,9 @@ export interface Refusal {
 export type PositionData = Readonly<Record<string, unknown>>;
 
 /** A human-readable notation of positions. What is not named is as after setup. */
-export interface PositionNotation<S> {
-  read(data: PositionData, options: SetupChoices, seats: number): S;
+export interface PositionNotation<S, E extends BaseEvent = BaseEvent> {
+  /** Throws a `NotationError` for what cannot be read and for positions that cannot be. */
+  read(data: PositionData, options: SetupChoices, seats: number, news?: Fact<E>[] | null): S;
   write(s: S | BaseView<BaseOption>): PositionData;
 }
 
@@ -187,7 +188,7 @@ export interface Advice<S, O extends BaseOption, V, E extends BaseEvent> {
 
 /** What tests and tools need to check the rest. */
 export interface Proof<S, O extends BaseOption, V, E extends BaseEvent> {
-  readonly position: PositionNotation<S>;
+  readonly position: PositionNotation<S, E>;
   readonly secrecy: Secrecy<E, S, O>;
   /** What is wrong with a state, in words; empty for every state that play can reach. */
   broken(s: S): readonly string[];

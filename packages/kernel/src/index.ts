@@ -5,7 +5,7 @@ export * from './domain.ts';
 export * from './events.ts';
 export * from './flow.ts';
 export * from './game.ts';
-export * from './notation.ts';
+export * from './notation/index.ts';
 export * from './phrase.ts';
 export * from './random.ts';
 export * from './record.ts';

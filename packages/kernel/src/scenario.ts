@@ -3,7 +3,7 @@ import { chanceFrom } from './chance.ts';
 import { type Fact, factsFor } from './events.ts';
 import type { Flow, Seat } from './flow.ts';
 import { type BaseEvent, type BaseOption, findOption, type Game, type SetupChoices, setupChoices } from './game.ts';
-import { entriesOf, isMap, listOf, NotationError, readSeat } from './notation.ts';
+import { entriesOf, isMap, listOf, NotationError, readSeat } from './notation/index.ts';
 import { say, type Wording } from './phrase.ts';
 import type { BaseView } from './sight.ts';
 

@@ -1,9 +1,10 @@
 /** What holds in every state that play can reach. */
 import { areaId, castleOf, isCastle, KILIMANDJORA } from './content/board.ts';
-import { CARD_COUNT, MOUNTAIN_GUIDES } from './content/cards.ts';
+import { CARD_COUNT, MOUNTAIN_GUIDES, WINTER } from './content/cards.ts';
 import { bit, CAMP, KNIGHT, PER_PLAYER, START_GOLD, UNITS, unitId } from './content/units.ts';
 import { outcome } from './phases/end.ts';
 import { currentFight } from './phases/fight.ts';
+import { choices } from './phases/season.ts';
 import type { State } from './state.ts';
 import { areasOf, boardOf, inSupply, owns, stands } from './table.ts';
 
@@ -16,6 +17,7 @@ export function broken(s: State): string[] {
     ...areasBroken(s),
     ...goldBroken(s),
     ...cardsBroken(s),
+    ...choicesBroken(s),
     ...fightBroken(s),
     ...endBroken(s),
   ];
@@ -77,6 +79,19 @@ function cardsBroken(s: State): string[] {
   return out;
 }
 
+/** EPX-040, EPX-065, EPX-135: who is asked in the draft, and what is chosen in a season. */
+function choicesBroken(s: State): string[] {
+  const out: string[] = [];
+  const chosen = s.chosen.findIndex(cards => cards !== null && !choices(s).includes(cards));
+  if (chosen >= 0) out.push(`the Action cards of seat ${chosen + 1} do not suit the season (EPX-065, EPX-135)`);
+  if (s.season > WINTER && !s.over) out.push('the seasons are over');
+  if (s.ask?.id !== 'EPX-D01') return out;
+  const passed = s.ask.seats.find(seat => s.passed[seat]);
+  if (passed !== undefined) out.push(`seat ${passed + 1} has left the draft and is asked (EPX-049)`);
+  if (s.abilities.some(Boolean)) out.push('nobody owns a card during the draft (EPX-050)');
+  return out;
+}
+
 function bits(set: number): number {
   let count = 0;
   for (let rest = set; rest; rest &= rest - 1) count++;
@@ -85,8 +100,12 @@ function bits(set: number): number {
 
 function fightBroken(s: State): string[] {
   const fight = currentFight(s.frames);
-  if (!fight) return s.fist === null ? [] : ['a bid is left over'];
   const out: string[] = [];
+  const inUse = s.frames.some(({ proc }) => ['soldier', 'knight', 'catapult'].includes(proc));
+  if (s.riding !== null && !inUse) out.push('no Unit is in use');
+  if (s.riding !== null && s.units[s.riding] === 0) out.push('the Unit in use is missing');
+  if (s.odd !== null && (s.fist === null || s.odd !== (s.fist % 2 === 1))) out.push('the Informers have lied');
+  if (!fight) return s.fist === null ? out : [...out, 'a bid is left over'];
   const gold = s.gold[fight.attacker]!;
   if (s.fist !== null && (s.fist < 1 || s.fist > gold)) out.push(`the bid is ${s.fist} of ${gold}`);
   if (fight.guesses < 1 || fight.guesses > 3) out.push(`${fight.guesses} guesses`);
@@ -97,6 +116,7 @@ function endBroken(s: State): string[] {
   const out: string[] = [];
   if (sum(s.gold.map((_, seat) => areasOf(s, seat))) > boardOf(s).areas.length) out.push('too many areas are occupied');
   if (s.over !== (s.ask === null)) out.push(s.over ? 'a question is open after the end' : 'nobody is asked');
+  if (s.conqueror !== null && !s.over) out.push('a Castle has fallen and nobody has won');
   const end = outcome(s);
   if (end && end.winners.length === 0) out.push('nobody has won');
   if (s.ask?.seats.some(seat => s.ask!.options[seat]!.length === 0)) out.push('a seat has no option');

@@ -86,7 +86,7 @@ function settleAuction(s: State, bids: number[]): Seat {
 }
 
 /** EPX-065, EPX-135: one card, in Winter two different ones. */
-export const choices = (t: Table): readonly ActionCards[] => (t.season === WINTER ? ACTION_PAIRS : ACTION_CARDS);
+export const choices = (t: Table): readonly ActionCards[] => (t.season < WINTER ? ACTION_CARDS : ACTION_PAIRS);
 
 /** SA19: everybody learns that a look was taken and at whom; only the Spymaster's owner sees the cards. */
 function lookAtCards(s: State, seat: Seat, at: Seat): void {

@@ -1,0 +1,6 @@
+/** Positions as people write them. */
+export * from './basics.ts';
+export * from './fields.ts';
+export * from './forms.ts';
+export * from './place.ts';
+export * from './position.ts';

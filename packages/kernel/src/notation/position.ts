@@ -1,0 +1,75 @@
+/** The notation of a title's positions, made of the definitions of its fields. */
+import type { Chance } from '../chance.ts';
+import type { Fact, Newsroom } from '../events.ts';
+import type { Flow } from '../flow.ts';
+import type { BaseEvent, BaseOption, PositionData, PositionNotation, SetupChoices } from '../game.ts';
+import type { BaseView } from '../sight.ts';
+import { NotationError, onlyKeys, type Path } from './basics.ts';
+import { checkFollowing, type Fields, isNamed, writeFields } from './fields.ts';
+import { readAnswers, readChance, readFrames, writeAnswers, writeChance, writeFrames } from './place.ts';
+
+export const POSITION: Path = ['position'];
+
+type Playable = Flow<BaseOption> & { chance: Chance };
+
+/** What a title says about its positions. */
+export interface PositionRules<S extends Playable, E extends BaseEvent> {
+  /** A table on which nothing lies yet. */
+  start(options: SetupChoices, seats: number): S;
+  /** All keys but `turn`, `draws`, `chance`, `at` and `answers`, in the order in which they are written. */
+  fields: Fields<S>;
+  /** Reads the fields, fills in what nobody names, and sets the frames by `turn` unless `at` is named. */
+  read(s: S, data: PositionData): void;
+  run(s: S): void;
+  listen: Newsroom<E>['listen'];
+  /** What makes a state no position of this title, in words. */
+  broken(s: S): readonly string[];
+}
+
+/** Views are written, too: the forms of secrets know `null` and sizes. */
+export function positionNotation<S extends Playable, E extends BaseEvent>(
+  rules: PositionRules<S, E>,
+): PositionNotation<S, E> {
+  const keys = ['turn', ...Object.keys(rules.fields), 'draws', 'chance', 'at', 'answers'];
+  return {
+    read(data, options, seats, news = null) {
+      onlyKeys(data, keys, POSITION);
+      if (isNamed(data, 'turn') && isNamed(data, 'at'))
+        throw new NotationError([...POSITION, 'turn'], 'expected either turn or at, not both');
+      const s = rules.start(options, seats);
+      readChance(s.chance, data, POSITION);
+      rules.read(s, data);
+      if (isNamed(data, 'at')) s.frames = readFrames(data.at, [...POSITION, 'at']);
+      checkFollowing(rules.fields, s, data, POSITION, s);
+      playable(rules, s, news);
+      readAnswers(s, data.answers, [...POSITION, 'answers']);
+      return s;
+    },
+    write: s => writePosition(rules.fields, s as S),
+  };
+}
+
+/** Runs to the next question; what cannot be played from is refused. */
+function playable<S extends Playable, E extends BaseEvent>(
+  { run, listen, broken }: PositionRules<S, E>,
+  s: S,
+  news: Fact<E>[] | null,
+): void {
+  try {
+    listen(news, () => run(s));
+  } catch (error) {
+    throw new NotationError(POSITION, `nobody can play on from here: ${(error as Error).message}`, { cause: error });
+  }
+  const problems = [...askBroken(s), ...broken(s)];
+  if (problems.length > 0) throw new NotationError(POSITION, `this cannot be: ${problems.join('; ')}`);
+}
+
+function askBroken({ ask, seats }: Playable): string[] {
+  const strangers = ask?.seats.filter(seat => !Number.isInteger(seat) || seat < 0 || seat >= seats) ?? [];
+  return strangers.map(seat => `seat ${String(seat + 1)} is asked`);
+}
+
+function writePosition<S extends Playable>(fields: Fields<S>, s: S | (BaseView<BaseOption> & S)): PositionData {
+  const sealed = s.chance === null ? {} : { chance: writeChance(s.chance), answers: writeAnswers(s) };
+  return { ...writeFields(fields, s, s), ...sealed, at: writeFrames(s.frames) };
+}
