@@ -20,7 +20,8 @@ function played(answers: number): { history: History; states: string[] } {
   const states = [JSON.stringify(history.state)];
   while (history.answers.length < answers && history.state.ask) {
     const seat = pending(history.state)[0]!;
-    take(history, seat, random.below(history.state.ask.options[seat]!.length));
+    const options = history.state.ask.options[seat]!;
+    take(history, seat, options[random.below(options.length)]!.code);
     states.push(JSON.stringify(history.state));
   }
   return { history, states };

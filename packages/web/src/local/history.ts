@@ -9,6 +9,7 @@ import {
   type Flow,
   findOption,
   type Game,
+  NotAnOption,
   RecordError,
   type RecordHeader,
   type Seat,
@@ -38,22 +39,26 @@ export function historyOf(game: Game, header: RecordHeader, seed: string, answer
   const checkpoints = [{ at: 0, state: game.rules.clone(state) }];
   const history: History = { game, header, seed, answers: [], facts: [told], state, checkpoints };
   for (const [i, { seat, question, code }] of answers.entries()) {
-    const options = state.ask?.id === question ? state.ask.options[seat] : null;
-    const option = options ? findOption(options, code) : -1;
-    if (option < 0) throw new RecordError(i + 2, `${code} was not an option of seat ${seat + 1}`);
-    take(history, seat, option);
+    if (state.ask?.id !== question || indexOf(history, seat, code) < 0) {
+      throw new RecordError(i + 2, `${code} was not an option of seat ${seat + 1}`);
+    }
+    take(history, seat, code);
   }
   return history;
 }
 
+const indexOf = ({ state }: History, seat: Seat, code: string): number =>
+  findOption(state.ask?.options[seat] ?? [], code);
+
 /** A seat takes an option of the open question. */
-export function take(h: History, seat: Seat, index: number): void {
+export function take(h: History, seat: Seat, code: string): void {
   const { game, state } = h;
   const question = state.ask?.id ?? '';
-  const option = state.ask?.options[seat]?.[index];
   const told: Fact<BaseEvent>[] = [];
+  const index = indexOf(h, seat, code);
+  if (index < 0) throw new NotAnOption(`seat ${seat + 1} has no option ${code} now`);
   game.rules.apply(state, seat, index, told);
-  h.answers.push({ seat, question, code: option!.code });
+  h.answers.push({ seat, question, code });
   h.facts.push(told);
   const at = h.answers.length;
   if (at % BETWEEN_CHECKPOINTS === 0) h.checkpoints.push({ at, state: game.rules.clone(state) });

@@ -1,6 +1,6 @@
 /** A table as people and bots use it: who sees what, who waits for whom, what can be taken back. */
 import { epix } from '@interregnum/epix';
-import { type BaseOption, findOption, type Game, recordHeader, seedFrom } from '@interregnum/kernel';
+import { type Game, recordHeader, seedFrom } from '@interregnum/kernel';
 import { describe, expect, it } from 'vitest';
 import type { SeatPlan, TableCard, TableRecord } from '../store/database.ts';
 import { historyOf } from './history.ts';
@@ -24,10 +24,9 @@ interface Sitting {
 /** Bots that pass and pay nothing, unless told otherwise. */
 const PASSIVE = ['pass', 'bid:0', 'choose:tax', 'choose:recruit+tax', 'done', 'end'];
 
-function passive(view: AnyView): number {
-  const options = view.ask!.options[view.viewer!] as readonly BaseOption[];
-  const found = PASSIVE.map(code => findOption(options, code)).find(index => index >= 0);
-  return found ?? 0;
+function passive(view: AnyView): string {
+  const codes = view.ask!.options[view.viewer!]!.map(option => option.code);
+  return PASSIVE.find(code => codes.includes(code)) ?? codes[0]!;
 }
 
 async function sit(seats: readonly SeatPlan[], options = { mode: 'basic' }, text = 'a game'): Promise<Sitting> {
@@ -47,7 +46,7 @@ async function sit(seats: readonly SeatPlan[], options = { mode: 'basic' }, text
   const moments: Moment[] = [];
   let record: TableRecord | null = null;
   const local = openLocalGame(card, historyOf(game, header, seed, []), {
-    advise: async (_, view) => ({ option: passive(view), considered: [] }),
+    advise: async (_, view) => ({ code: passive(view), considered: [] }),
     keep: async (_, kept) => {
       record = structuredClone(kept);
       return true;
@@ -68,10 +67,8 @@ async function sit(seats: readonly SeatPlan[], options = { mode: 'basic' }, text
     kept: () => record!,
     settled,
     async play(code) {
-      const { viewer, view, question } = now();
-      const index = findOption(view.ask!.options[viewer!] as readonly BaseOption[], code);
-      if (index < 0) throw new Error(`${code} is not offered`);
-      await local.answer(question, viewer!, index);
+      const { viewer, question } = now();
+      await local.answer(question, viewer!, code);
       await settled();
     },
   };
@@ -80,12 +77,9 @@ async function sit(seats: readonly SeatPlan[], options = { mode: 'basic' }, text
 /** Everybody plays passively until the game is over. */
 async function toTheEnd({ now, play, local, settled }: Sitting, afterEach: () => void = () => {}): Promise<void> {
   for (let i = 0; i < 400 && !now().outcome; i++) {
-    const { viewer, view, waiting, at } = now();
+    const { view, waiting, at } = now();
     if (waiting === 'bots') await local.proceed(at);
-    else {
-      const options = view.ask!.options[viewer!] as readonly BaseOption[];
-      await play(options[passive(view)]!.code);
-    }
+    else await play(passive(view));
     await settled();
     afterEach();
   }
@@ -141,9 +135,9 @@ describe('a game on this device', () => {
     const { now, local } = await firstPlayer([person('A'), person('B')]);
     const { question } = now();
     await local.sitDown(0);
-    await local.answer(question, 0, 0);
+    await local.answer(question, 0, 'pass');
     const { at } = now();
-    await local.answer(question, 0, 0);
+    await local.answer(question, 0, 'pass');
     expect(now().at).toBe(at);
   });
 
@@ -209,7 +203,15 @@ describe('one device for several people', () => {
   it('takes answers only from whoever has the device', async () => {
     const { now, local } = await firstPlayer([person('A'), person('B')]);
     await local.sitDown(1);
-    await expect(local.answer(now().question, 0, 0)).rejects.toThrow('does not have the device');
+    await expect(local.answer(now().question, 0, 'pass')).rejects.toThrow('does not have the device');
+  });
+
+  it('refuses an answer that is not offered by its name, and nothing is lost', async () => {
+    const { now, local, play } = await firstPlayer([person('A'), bot('B')]);
+    await expect(play('fly')).rejects.toThrow('seat 1 has no option fly now');
+    await local.takeBack();
+    await play('pass');
+    expect(now().at).toBe(1);
   });
 });
 

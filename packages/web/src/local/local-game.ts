@@ -27,13 +27,13 @@ export interface LocalGamePorts {
 
 export interface LocalGame {
   begin(): Promise<void>;
-  answer(question: number, seat: Seat, index: number): Promise<void>;
+  answer(question: number, seat: Seat, code: string): Promise<void>;
   proceed(at: number): Promise<void>;
   takeBack(): Promise<void>;
   sitDown(seat: Seat): Promise<void>;
   viewFrom(seat: Seat | null): Promise<void>;
   pastMoment(at: number): PastMoment;
-  course(pictures: number): PastMoment[];
+  course(samples: number): PastMoment[];
   advice(level: string): Promise<Advice>;
   close(): void;
 }
@@ -51,7 +51,7 @@ export function openLocalGame(card: TableCard, h: History, ports: LocalGamePorts
   /** Counts the questions put; thoughts and clicks that belong to an earlier one are out of date. */
   let question = 0;
   const thinking = new Set<Seat>();
-  const decided = new Map<Seat, number>();
+  const decided = new Map<Seat, string>();
   let turn: Promise<void> = Promise.resolve();
 
   /** One thing after another, also while something is being written. */
@@ -120,9 +120,9 @@ export function openLocalGame(card: TableCard, h: History, ports: LocalGamePorts
   }
 
   /** Takes an answer, keeps it, shows it, and sees who is next. */
-  async function go(seat: Seat, index: number): Promise<void> {
+  async function go(seat: Seat, code: string): Promise<void> {
     const before = h.state.ask;
-    take(h, seat, index);
+    take(h, seat, code);
     if (h.state.ask !== before) newQuestion();
     await keep();
     show();
@@ -138,9 +138,9 @@ export function openLocalGame(card: TableCard, h: History, ports: LocalGamePorts
     }
     const ready = asked.find(seat => decided.has(seat));
     if (ready === undefined || !mayAnswer()) return;
-    const option = decided.get(ready)!;
+    const code = decided.get(ready)!;
     decided.delete(ready);
-    inTurn(() => (pending(h.state).includes(ready) ? go(ready, option) : Promise.resolve())).catch(ports.fail);
+    inTurn(() => (pending(h.state).includes(ready) ? go(ready, code) : Promise.resolve())).catch(ports.fail);
   }
 
   /** Bots wait until the page has shown what came before, unless a person is being asked at the same time. */
@@ -152,9 +152,9 @@ export function openLocalGame(card: TableCard, h: History, ports: LocalGamePorts
     const seed = `${h.header.commitment} ${h.answers.length} ${seat}`;
     ports
       .advise(level, game.rules.view(h.state, seat), seed)
-      .then(({ option }) => {
+      .then(({ code }) => {
         if (closed || asked !== question) return;
-        decided.set(seat, option);
+        decided.set(seat, code);
         stir();
       })
       .catch(ports.fail);
@@ -166,11 +166,11 @@ export function openLocalGame(card: TableCard, h: History, ports: LocalGamePorts
         show();
         stir();
       }),
-    answer: (asked, seat, index) =>
+    answer: (asked, seat, code) =>
       inTurn(async () => {
         if (asked !== question) return;
         if (seat !== viewer) throw new NotAnOption(`seat ${seat + 1} does not have the device`);
-        await go(seat, index);
+        await go(seat, code);
       }),
     proceed: async at => {
       proceedUpTo = at;

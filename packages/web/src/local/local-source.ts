@@ -15,14 +15,14 @@ export const localSource = (table: string): TableSource => ({
       call('close').catch(() => {});
     };
   },
-  answer: ({ question, viewer }, index) =>
-    viewer === null ? Promise.resolve() : call('answer', question, viewer, index),
+  answer: ({ question, viewer }, code) =>
+    viewer === null ? Promise.resolve() : call('answer', question, viewer, code),
   proceed: at => call('proceed', at),
   takeBack: () => call('takeBack'),
   sitDown: seat => call('sitDown', seat),
   viewFrom: seat => call('viewFrom', seat),
   pastMoment: at => call('pastMoment', at),
-  course: pictures => call('course', pictures),
+  course: samples => call('course', samples),
   advice: () => call('advice'),
   record: () => call('exportRecord', table),
   ofThisDevice: true,

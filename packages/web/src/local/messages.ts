@@ -1,5 +1,4 @@
 /** What the page and the local game's worker say to each other. States never cross; only what a seat may know does. */
-import type { Advice } from '@interregnum/bots';
 import type { BaseEvent, BaseOption, BaseView, Outcome, Phrase, Seat, SetupChoices } from '@interregnum/kernel';
 import type { SeatPlan } from '../store/database.ts';
 
@@ -66,7 +65,11 @@ export interface PastMoment {
   given?: readonly GivenAnswer[];
 }
 
-export type { Advice } from '@interregnum/bots';
+/** What a bot would do, and what else it considered, best first. */
+export interface Advice {
+  code: string;
+  considered: readonly { code: string; share: number; value: number }[];
+}
 
 export interface Verification {
   game: string;
@@ -89,7 +92,7 @@ export interface Calls {
   create(plan: TablePlan): string;
   open(table: string): void;
   close(): void;
-  answer(question: number, seat: Seat, index: number): void;
+  answer(question: number, seat: Seat, code: string): void;
   /** The page has shown everything up to here: bots may go on. */
   proceed(at: number): void;
   takeBack(): void;
@@ -98,8 +101,8 @@ export interface Calls {
   /** When the game is over: shows all of it as this seat saw it; `null`: with everything open. */
   viewFrom(seat: Seat | null): void;
   pastMoment(at: number): PastMoment;
-  /** The open part of the game in at most this many pictures, first and last among them. */
-  course(pictures: number): readonly PastMoment[];
+  /** The open part of the game in at most this many samples, first and last among them. */
+  course(samples: number): readonly PastMoment[];
   advice(): Advice;
   exportRecord(table: string): string;
   /** A game in progress with its seed, to be continued somewhere else. */

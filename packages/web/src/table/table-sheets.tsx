@@ -56,7 +56,7 @@ export function TableSheets({ open, narrow, moment, state, play, panels, transpo
       )}
       {open === 'options' && play.mine && (
         <OptionsList
-          choices={play.props.choices}
+          options={play.props.options}
           describe={play.describe}
           hovered={play.props.hovered}
           onChoose={play.props.choose}

@@ -106,7 +106,7 @@ export function Table({ moment, state, actions, wantedRule }: TableViewProps) {
     words: () => showPanel('words'),
     help: () => setOpen('keys'),
     prompt: toQuestion,
-    plain: nth => plain[nth] && props.choose(plain[nth].index),
+    plain: nth => plain[nth] && props.choose(plain[nth].code),
   });
 
   const caption = (state.log[at]?.events ?? []).map(event => words.say(title.game.words.tell(event))).join(' ');
@@ -181,7 +181,7 @@ export function Table({ moment, state, actions, wantedRule }: TableViewProps) {
         news={looking ? NO_NEWS : moment.news}
         prompt={looking ? null : play.prompt}
         mine={mine}
-        options={props.choices.length}
+        options={props.options.length}
       />
       <TableSheets
         open={open}
@@ -215,7 +215,7 @@ function BoardArea({ play, looking }: { play: Play; looking: boolean }) {
       {play.hint && !looking && (
         <Hint
           advice={play.hint.advice}
-          choices={props.choices}
+          options={props.options}
           describe={play.describe}
           hovered={props.hovered}
           onChoose={props.choose}

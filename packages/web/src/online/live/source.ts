@@ -169,10 +169,9 @@ export function onlineTable(table: string, invite: string | null, ports: OnlineP
       if (first) listener.moment(first);
       return () => listeners.delete(listener);
     },
-    async answer(moment: Moment, index: number) {
-      const option = moment.viewer === null ? undefined : moment.view.ask?.options[moment.viewer]?.[index];
-      if (!option) return;
-      const version = await carryOut({ type: 'answer', question: moment.question, option: option.code });
+    async answer({ viewer, question }: Moment, code: string) {
+      if (viewer === null) return;
+      const version = await carryOut({ type: 'answer', question, option: code });
       if (version !== null) await shown(version);
     },
     proceed: () => Promise.resolve(),

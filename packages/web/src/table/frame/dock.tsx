@@ -109,7 +109,7 @@ function Question({ moment, play, log, onAll, onSkip }: PartProps) {
       mine={play.mine}
       plain={plain}
       describe={play.describe}
-      more={props.choices.length > plain.length}
+      more={props.options.length > plain.length}
       hovered={props.hovered}
       onChoose={props.choose}
       onAll={onAll}

@@ -3,23 +3,23 @@ import type { ButtonHTMLAttributes } from 'react';
 import type { Store } from '../../parts/store.ts';
 
 /** `null`: none. */
-export type Hovered = Store<number | null>;
+export type Hovered = Store<string | null>;
 
 /** For whatever stands for an option. */
-export const hovering = (hovered: Hovered, index: number) => ({
-  onPointerEnter: () => hovered.set(index),
+export const hovering = (hovered: Hovered, code: string) => ({
+  onPointerEnter: () => hovered.set(code),
   onPointerLeave: () => hovered.set(null),
-  onFocus: () => hovered.set(index),
+  onFocus: () => hovered.set(code),
   onBlur: () => hovered.set(null),
 });
 
 interface OptionButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   hovered: Hovered;
-  index: number;
+  code: string;
 }
 
 /** A button that stands for an option; it is `data-hot` also while the option is pointed at elsewhere. */
-export function OptionButton({ hovered, index, ...rest }: OptionButtonProps) {
-  const hot = hovered.use(now => now === index);
-  return <button type="button" data-hot={hot} {...hovering(hovered, index)} {...rest} />;
+export function OptionButton({ hovered, code, ...rest }: OptionButtonProps) {
+  const hot = hovered.use(now => now === code);
+  return <button type="button" data-hot={hot} {...hovering(hovered, code)} {...rest} />;
 }

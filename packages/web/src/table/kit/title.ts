@@ -4,20 +4,16 @@ import type { ComponentType } from 'react';
 import type { SealLook } from '../../parts/seal.tsx';
 import type { Hovered } from './hovered.tsx';
 
-/** An option of the viewer at the open question. */
-export interface Choice<O> {
-  index: number;
-  option: O;
-  code: string;
-}
-
 /** What the shell hands to the parts of a title. */
 export interface TableProps<V = BaseView<BaseOption>, O = BaseOption, E = BaseEvent> {
   view: V;
   seatNames: readonly string[];
   /** The viewer's options now; empty when somebody else is asked or while looking at the past. */
-  choices: readonly Choice<O>[];
-  choose(index: number): void;
+  options: readonly O[];
+  /** Which question is open, counted from the start; no question of the past has a number. */
+  question: number | null;
+  /** Takes the option with this code. */
+  choose(code: string): void;
   /** The player tried something that is not offered: the shell says why, with the rule. */
   attempt(code: string): void;
   /** The option under pointer or focus, wherever it is; a part that shows its preview follows it with `use`. */

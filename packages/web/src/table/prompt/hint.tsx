@@ -5,7 +5,6 @@ import type { BaseOption } from '@interregnum/kernel';
 import type { Advice } from '../../local/messages.ts';
 import { Button, IconButton } from '../../parts/button.tsx';
 import { type Hovered, hovering } from '../kit/hovered.tsx';
-import type { Choice } from '../kit/title.ts';
 import { useShared } from '../state/table-context.ts';
 import css from './hint.module.css';
 
@@ -14,14 +13,14 @@ const SHOWN = 4;
 interface HintProps {
   /** `null` while the bot thinks. */
   advice: Advice | null;
-  choices: readonly Choice<BaseOption>[];
-  describe(choice: Choice<BaseOption>): string;
+  options: readonly BaseOption[];
+  describe(option: BaseOption): string;
   hovered: Hovered;
-  onChoose(index: number): void;
+  onChoose(code: string): void;
   onClose(): void;
 }
 
-export function Hint({ advice, choices, describe, hovered, onChoose, onClose }: HintProps) {
+export function Hint({ advice, options, describe, hovered, onChoose, onClose }: HintProps) {
   const { text } = useShared().words;
   const considered = advice?.considered.slice(0, SHOWN) ?? [];
   return (
@@ -33,18 +32,13 @@ export function Hint({ advice, choices, describe, hovered, onChoose, onClose }: 
         <IconButton icon={X} label={text('sheet.close')} onClick={onClose} />
       </header>
       <ul className={css.list}>
-        {considered.map(({ option, share, value }) => {
-          const choice = choices.find(x => x.index === option);
-          if (!choice) return null;
+        {considered.map(({ code, share, value }) => {
+          const option = options.find(each => each.code === code);
+          if (!option) return null;
           return (
-            <li key={option} className={css.item} style={{ '--share': `${Math.round(100 * share)}%` }}>
-              <Button
-                look="quiet"
-                className={css.choice}
-                onClick={() => onChoose(option)}
-                {...hovering(hovered, option)}
-              >
-                <span>{describe(choice)}</span>
+            <li key={code} className={css.item} style={{ '--share': `${Math.round(100 * share)}%` }}>
+              <Button look="quiet" className={css.option} onClick={() => onChoose(code)} {...hovering(hovered, code)}>
+                <span>{describe(option)}</span>
                 <span className={css.numbers}>
                   {text('table.hint.share', { share: Math.round(100 * share), value: Math.round(100 * value) })}
                 </span>

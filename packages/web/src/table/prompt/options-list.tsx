@@ -6,7 +6,6 @@ import { useMemo, useState } from 'react';
 import { Button } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { type Hovered, hovering } from '../kit/hovered.tsx';
-import type { Choice } from '../kit/title.ts';
 import { useShared } from '../state/table-context.ts';
 import css from './options-list.module.css';
 
@@ -14,20 +13,20 @@ import css from './options-list.module.css';
 const SHOWN = 120;
 
 interface OptionsListProps {
-  choices: readonly Choice<BaseOption>[];
-  describe(choice: Choice<BaseOption>): string;
+  options: readonly BaseOption[];
+  describe(option: BaseOption): string;
   hovered: Hovered;
-  onChoose(index: number): void;
+  onChoose(code: string): void;
   onClose(): void;
 }
 
-export default function OptionsList({ choices, describe, hovered, onChoose, onClose }: OptionsListProps) {
+export default function OptionsList({ options, describe, hovered, onChoose, onClose }: OptionsListProps) {
   const { text } = useShared().words;
   const [search, setSearch] = useState('');
-  const worded = useMemo(() => choices.map(choice => ({ choice, words: describe(choice) })), [choices, describe]);
+  const worded = useMemo(() => options.map(option => ({ option, words: describe(option) })), [options, describe]);
   const wanted = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = worded.filter(({ words, choice }) =>
-    wanted.every(word => words.toLowerCase().includes(word) || choice.code.includes(word)),
+  const found = worded.filter(({ words, option }) =>
+    wanted.every(word => words.toLowerCase().includes(word) || option.code.includes(word)),
   );
   return (
     <Sheet title={text('table.allOptions')} onClose={onClose} tall>
@@ -46,16 +45,16 @@ export default function OptionsList({ choices, describe, hovered, onChoose, onCl
           {text('table.options.count', { count: found.length })}
         </p>
         <ul className={css.list}>
-          {found.slice(0, SHOWN).map(({ choice, words }) => (
-            <li key={choice.code}>
+          {found.slice(0, SHOWN).map(({ option, words }) => (
+            <li key={option.code}>
               <Button
                 className={css.option}
-                data-code={choice.code}
+                data-code={option.code}
                 onClick={() => {
                   onClose();
-                  onChoose(choice.index);
+                  onChoose(option.code);
                 }}
-                {...hovering(hovered, choice.index)}
+                {...hovering(hovered, option.code)}
               >
                 {words}
               </Button>

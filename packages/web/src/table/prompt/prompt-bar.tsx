@@ -8,7 +8,6 @@ import type { ReactNode } from 'react';
 import { Button, IconButton } from '../../parts/button.tsx';
 import { Seal } from '../../parts/seal.tsx';
 import { type Hovered, hovering } from '../kit/hovered.tsx';
-import type { Choice } from '../kit/title.ts';
 import { useShared } from '../state/table-context.ts';
 import { PhraseText } from '../words/phrase-text.tsx';
 import css from './prompt-bar.module.css';
@@ -21,12 +20,12 @@ interface PromptBarProps {
   /** Whose decision it is. */
   asked: readonly number[];
   mine: boolean;
-  plain: readonly Choice<BaseOption>[];
-  describe(choice: Choice<BaseOption>): string;
+  plain: readonly BaseOption[];
+  describe(option: BaseOption): string;
   /** There are more options than those shown here. */
   more: boolean;
   hovered: Hovered;
-  onChoose(index: number): void;
+  onChoose(code: string): void;
   onAll(): void;
   /** Lets waiting bots go on at once; `null` when nothing waits. */
   onSkip: (() => void) | null;
@@ -61,9 +60,9 @@ export function PromptBar({ prompt, asked, mine, plain, describe, more, children
         </span>
         {plain.length > 0 && (
           <ul className={css.options} data-many={plain.length > FEW}>
-            {plain.map((choice, i) => (
-              <PlainOption key={choice.code} choice={choice} nth={i} only={!more && plain.length === 1} {...props}>
-                {describe(choice)}
+            {plain.map((option, i) => (
+              <PlainOption key={option.code} option={option} nth={i} only={!more && plain.length === 1} {...props}>
+                {describe(option)}
               </PlainOption>
             ))}
           </ul>
@@ -75,24 +74,24 @@ export function PromptBar({ prompt, asked, mine, plain, describe, more, children
 }
 
 interface PlainOptionProps extends Pick<PromptBarProps, 'hovered' | 'onChoose'> {
-  choice: Choice<BaseOption>;
+  option: BaseOption;
   nth: number;
   only: boolean;
   children: string;
 }
 
-function PlainOption({ choice, nth, only, hovered, onChoose, children }: PlainOptionProps) {
-  const hot = hovered.use(index => index === choice.index);
+function PlainOption({ option, nth, only, hovered, onChoose, children }: PlainOptionProps) {
+  const hot = hovered.use(code => code === option.code);
   const key = nth < 9 ? String(nth + 1) : undefined;
   return (
     <li>
       <Button
         look={only ? 'primary' : 'plain'}
-        data-code={choice.code}
+        data-code={option.code}
         data-hovered={hot}
         aria-keyshortcuts={key}
-        onClick={() => onChoose(choice.index)}
-        {...hovering(hovered, choice.index)}
+        onClick={() => onChoose(option.code)}
+        {...hovering(hovered, option.code)}
       >
         {children}
         {key && <kbd className={css.key}>{key}</kbd>}

@@ -11,8 +11,8 @@ export interface SourceListener {
 export interface TableSource {
   /** Moments come until the answer is called. */
   open(listener: SourceListener): () => void;
-  /** The viewer of the moment takes the option with this index. Settles when that is safe, or was too late. */
-  answer(moment: Moment, index: number): Promise<void>;
+  /** The viewer of the moment takes the option with this code. Settles when that is safe, or was too late. */
+  answer(moment: Moment, code: string): Promise<void>;
   /** The page has shown everything up to here: bots that wait for it may go on. */
   proceed(at: number): Promise<void>;
   takeBack(): Promise<void>;
@@ -21,8 +21,8 @@ export interface TableSource {
   /** When the game is over: shows all of it as this seat saw it, or with everything open. Left out: it cannot. */
   viewFrom?(seat: number | null): Promise<void>;
   pastMoment(at: number): Promise<PastMoment>;
-  /** The open part of the game in at most this many pictures, first and last among them. */
-  course(pictures: number): Promise<readonly PastMoment[]>;
+  /** The open part of the game in at most this many samples, first and last among them. */
+  course(samples: number): Promise<readonly PastMoment[]>;
   /** What a bot would do that knows what the viewer knows. */
   advice(moment: Moment): Promise<Advice>;
   /** The record as a text. */

@@ -5,20 +5,20 @@ import type { Advice, AnyView, Moment } from '../../local/messages.ts';
 import { store } from '../../parts/store.ts';
 import { useReducedMotion, useSettings } from '../../settings/settings.ts';
 import type { Hovered } from '../kit/hovered.tsx';
-import type { Choice, TableProps } from '../kit/title.ts';
+import type { TableProps } from '../kit/title.ts';
 import { useShared } from './table-context.ts';
 import { beatOf } from './use-pace.ts';
 import type { TableActions, TableState } from './use-table.ts';
 
-const NONE: readonly Choice<BaseOption>[] = [];
+const NONE: readonly BaseOption[] = [];
 
 export interface Play {
   props: TableProps;
   prompt: Prompt | null;
   mine: boolean;
   /** Offered neither on the board nor in the title's controls. */
-  plain: readonly Choice<BaseOption>[];
-  describe(choice: Choice<BaseOption>): string;
+  plain: readonly BaseOption[];
+  describe(option: BaseOption): string;
   refusal: Refusal | null;
   forgetRefusal(): void;
   hint: { advice: Advice | null } | null;
@@ -27,9 +27,9 @@ export interface Play {
 }
 
 const optionsOf = ({ view, viewer }: Moment): readonly BaseOption[] => {
-  if (viewer === null || !view.ask) return [];
+  if (viewer === null || !view.ask) return NONE;
   const answered = view.answers.given[viewer] && !view.ask.changeable;
-  return answered ? [] : (view.ask.options[viewer] ?? []);
+  return answered ? NONE : (view.ask.options[viewer] ?? NONE);
 };
 
 /** Something that is forgotten when the next question comes. */
@@ -41,7 +41,7 @@ function useWhileAsked<T>(question: number): [T | null, (value: T | null) => voi
 
 /** Nothing of an earlier question is pointed at. */
 function useHovered(question: number): Hovered {
-  const [hovered] = useState<Hovered>(() => store<number | null>(null));
+  const [hovered] = useState<Hovered>(() => store<string | null>(null));
   useLayoutEffect(() => {
     if (question >= 0) hovered.set(null);
   }, [hovered, question]);
@@ -73,36 +73,34 @@ export function usePlay(moment: Moment, { past, answered }: TableState, { choose
   const live = past === null && moment.viewer !== null;
   const view: AnyView = past?.view ?? moment.view;
 
-  const choices = useMemo(
-    () =>
-      live && answered !== moment.question
-        ? optionsOf(moment).map((option, index) => ({ index, option, code: option.code }))
-        : NONE,
+  const options = useMemo(
+    () => (live && answered !== moment.question ? optionsOf(moment) : NONE),
     [live, answered, moment],
   );
   const take = useCallback(
-    (index: number) => {
+    (code: string) => {
       hovered.set(null);
       setRefusal(null);
-      choose(index);
+      choose(code);
     },
     [choose, hovered, setRefusal],
   );
   const attempt = useCallback(
     (code: string) => {
-      const reason = live && choices.length > 0 ? game.rules.refusal(moment.view, code) : null;
+      const reason = live && options.length > 0 ? game.rules.refusal(moment.view, code) : null;
       setRefusal(reason);
     },
-    [live, choices.length, game, moment, setRefusal],
+    [live, options.length, game, moment, setRefusal],
   );
   const describe = useCallback(
-    (choice: Choice<BaseOption>) => words.say(game.words.describe(choice.option, moment.view)),
+    (option: BaseOption) => words.say(game.words.describe(option, moment.view)),
     [words, game, moment],
   );
   const props: TableProps = {
     view,
     seatNames,
-    choices,
+    options,
+    question: past ? null : moment.question,
     choose: take,
     attempt,
     hovered,
@@ -117,8 +115,8 @@ export function usePlay(moment: Moment, { past, answered }: TableState, { choose
   return {
     props,
     prompt: game.words.prompt(view),
-    mine: choices.length > 0,
-    plain: choices.filter(choice => !ui.offersItself(choice.option, moment.view)),
+    mine: options.length > 0,
+    plain: options.filter(option => !ui.offersItself(option, moment.view)),
     describe,
     refusal,
     forgetRefusal: useCallback(() => setRefusal(null), [setRefusal]),

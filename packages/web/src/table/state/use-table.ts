@@ -48,7 +48,7 @@ function reduce(state: TableState, change: Change): TableState {
 }
 
 export interface TableActions {
-  choose(index: number): void;
+  choose(code: string): void;
   proceed(at: number): void;
   takeBack(): void;
   sitDown(seat: number): void;
@@ -84,7 +84,7 @@ export function useTable(source: TableSource): [TableState, TableActions] {
 
   const { moment } = state;
   const choose = useCallback(
-    (index: number) => {
+    (code: string) => {
       if (!moment || moment.viewer === null || sent.current === moment.question) return;
       const { question } = moment;
       const settled = () => {
@@ -92,7 +92,7 @@ export function useTable(source: TableSource): [TableState, TableActions] {
         startTransition(() => change({ type: 'answered', question: null }));
       };
       sent.current = question;
-      source.answer(moment, index).then(settled, broken);
+      source.answer(moment, code).then(settled, broken);
       startTransition(() => change({ type: 'answered', question }));
     },
     [source, moment, broken],

@@ -1,12 +1,12 @@
 /** The areas as things to click, focus and walk over with the arrow keys. */
 import { useAreaButtons } from '../../../table/kit/map/area-buttons.ts';
 import { useLayout } from '../map/layout-context.ts';
-import type { EpixChoice, Props } from '../state/props.ts';
+import type { Option, Props } from '../state/props.ts';
 import { areaInWords } from '../state/words.ts';
 import css from './board.module.css';
 
 interface AreasProps extends Props {
-  targets: ReadonlyMap<number, readonly EpixChoice[]>;
+  targets: ReadonlyMap<number, readonly Option[]>;
   selected: number | null;
   onArea(area: number): void;
   onLook(area: number | null): void;
@@ -19,13 +19,13 @@ export function Areas({ targets, selected, onArea, onLook, ...props }: AreasProp
   const look = (area: number | null) => {
     onLook(area);
     const options = area === null ? [] : (targets.get(area) ?? []);
-    props.hovered.set(options.length === 1 ? options[0]!.index : null);
+    props.hovered.set(options.length === 1 ? options[0]!.code : null);
   };
 
   const buttonFor = useAreaButtons(board, { onArea, onLook: look });
 
   return board.areas.map(area => {
-    const kind = targets.get(area)?.at(0)?.option.type ?? null;
+    const kind = targets.get(area)?.at(0)?.type ?? null;
     return (
       <path
         key={area}

@@ -29,7 +29,7 @@ import { Tools } from './tools.tsx';
 import { usePieces } from './use-pieces.ts';
 
 export function Board(props: Props) {
-  const { view, choices, hovered } = props;
+  const { view, options, hovered } = props;
   const svg = useRef<SVGSVGElement>(null);
   const layer = useRef<SVGGElement>(null);
   const layout = useLayoutFor(view.seats);
@@ -39,7 +39,7 @@ export function Board(props: Props) {
   const picked = usePicked(view.ask);
   const shown = overlay.use();
   const [lookedAt, lookAt] = useState<number | null>(null);
-  const glowing = useMemo(() => targets(choices, picked), [choices, picked]);
+  const glowing = useMemo(() => targets(options, picked), [options, picked]);
   const pieces = usePieces(view);
   const fight = fightOf(view);
   useTokenScale(svg, whole);
@@ -48,13 +48,13 @@ export function Board(props: Props) {
 
   const carryOut = (meaning: Meaning) => {
     if (camera.dragged()) return;
-    if (meaning.do === 'choose') camera.unlessTwice(() => props.choose(meaning.index));
+    if (meaning.do === 'choose') camera.unlessTwice(() => props.choose(meaning.code));
     else if (meaning.do === 'attempt') props.attempt(meaning.code);
     else if (meaning.do === 'select') pick(view.ask, meaning.what);
     else if (meaning.do === 'switch') {
       camera.unlessTwice(() => {
         wish.set(meaning.wish);
-        props.choose(meaning.index);
+        props.choose(meaning.code);
       });
     }
   };
@@ -78,7 +78,7 @@ export function Board(props: Props) {
               {...props}
               targets={glowing}
               selected={picked.area}
-              onArea={area => carryOut(clickArea(view, choices, picked, area))}
+              onArea={area => carryOut(clickArea(view, options, picked, area))}
               onLook={lookAt}
             />
             <ChartAbove layout={layout} text={props.text} />
@@ -88,10 +88,10 @@ export function Board(props: Props) {
               <Pieces
                 {...props}
                 pieces={pieces}
-                onUnit={(unit, area) => carryOut(clickUnit(view, choices, picked, unit, area))}
+                onUnit={(unit, area) => carryOut(clickUnit(view, options, picked, unit, area))}
               />
             </g>
-            <Preview view={view} choices={choices} hovered={hovered} />
+            <Preview view={view} options={options} hovered={hovered} />
             <Effects {...props} pieces={pieces} />
           </g>
         </svg>
@@ -99,7 +99,7 @@ export function Board(props: Props) {
         <Tools {...props} camera={camera} />
         {shown === 'ranking' && <Ranking {...props} />}
         {shown === 'threats' && <ThreatNote {...props} />}
-        {lookedAt !== null && !(narrow && choices.length > 0) && <Plate {...props} area={lookedAt} />}
+        {lookedAt !== null && !(narrow && options.length > 0) && <Plate {...props} area={lookedAt} />}
       </div>
     </LayoutContext>
   );
@@ -116,24 +116,24 @@ function useFightPlace({ board }: Layout, fight: Fight | null): Rect | null {
 }
 
 /** Takes the wished option once it is there; whatever is offered instead ends the wish. */
-function useWish({ choices, choose }: Props): void {
+function useWish({ options, choose }: Props): void {
   const wanted = wish.use();
   useEffect(() => {
-    if (wanted === null || choices.length === 0) return;
-    const choice = choices.find(each => each.code === wanted);
-    if (!choice && choices.some(({ option: o }) => o.type === 'back')) return;
+    if (wanted === null || options.length === 0) return;
+    const choice = options.find(each => each.code === wanted);
+    if (!choice && options.some(o => o.type === 'back')) return;
     wish.set(null);
-    if (choice) choose(choice.index);
-  }, [wanted, choices, choose]);
+    if (choice) choose(choice.code);
+  }, [wanted, options, choose]);
 }
 
 /** The arrows of the Unit that is being used. */
-function Steps({ view, choices, hovered }: Props) {
+function Steps({ view, options, hovered }: Props) {
   const pointed = hovered.use();
   const unit = unitInUse(view);
-  const offered = choices.some(({ option: o }) => o.type === 'move' || o.type === 'attack');
+  const offered = options.some(o => o.type === 'move' || o.type === 'attack');
   if (!offered || unit === null || view.riding === null || view.viewer === null) return null;
-  const hot = choices.find(choice => choice.index === pointed)?.option;
+  const hot = options.find(choice => choice.code === pointed);
   return (
     <Arrows
       view={view}

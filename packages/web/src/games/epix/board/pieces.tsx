@@ -17,17 +17,17 @@ interface PiecesProps extends Props {
 }
 
 export function Pieces({ pieces, onUnit, ...props }: PiecesProps) {
-  const { view, choices } = props;
+  const { view, options } = props;
   const layout = useLayout();
   const unit = unitInUse(view);
   const shot = shotIn(props.news, pieces);
-  const choosing = choices.some(({ option: o }) => o.type === 'use' || o.type === 'back');
+  const choosing = options.some(o => o.type === 'use' || o.type === 'back');
   return pieces.map(piece => (
     <PieceToken
       key={piece.id}
       piece={piece}
       place={placeOf(layout, view, piece)}
-      readiness={readinessOf(view, choices, piece.unit, piece.area)}
+      readiness={readinessOf(view, options, piece.unit, piece.area)}
       inUse={piece.mood !== 'leaving' && piece.area === view.riding && piece.unit === unit}
       hit={piece.mood === 'leaving' && shot?.to === piece.area}
       button={
@@ -51,9 +51,9 @@ function placeOf(layout: Layout, view: View, { mood, seat, unit, area }: Piece):
 
 /** While Units are being chosen every own one is a button; one that cannot act says why. */
 function buttonFor(props: Props, { unit, area }: Piece, onUnit: PiecesProps['onUnit']): SVGProps<SVGGElement> {
-  const { choices, hovered, text } = props;
-  const use = choices.find(({ option: o }) => o.type === 'use' && o.unit === unit && o.area === area);
-  const hover = (on: boolean) => () => hovered.set(on && use ? use.index : null);
+  const { options, hovered, text } = props;
+  const use = options.find(o => o.type === 'use' && o.unit === unit && o.area === area);
+  const hover = (on: boolean) => () => hovered.set(on && use ? use.code : null);
   return {
     role: 'button',
     tabIndex: use ? 0 : -1,

@@ -25,9 +25,9 @@ function Ghost({ view, unit, area, gold }: { view: View; unit: Unit; area: numbe
   );
 }
 
-export function Preview({ view, choices, hovered }: Pick<Props, 'view' | 'choices' | 'hovered'>) {
+export function Preview({ view, options, hovered }: Pick<Props, 'view' | 'options' | 'hovered'>) {
   const hot = hovered.use();
-  const option: Option | undefined = choices.find(choice => choice.index === hot)?.option;
+  const option: Option | undefined = options.find(choice => choice.code === hot);
   if (!option || view.viewer === null) return null;
   return (
     <g {...DECORATION}>

@@ -2,26 +2,27 @@
 import { ACTION_CARDS, type ActionCard, type Option, WINTER } from '@interregnum/epix';
 import { useState } from 'react';
 import { Button } from '../../../parts/button.tsx';
+import { answerOf } from '../../../table/kit/options.ts';
 import { ActionFace } from '../cards/action-face.tsx';
-import type { EpixChoice, Props } from '../state/props.ts';
+import type { Props } from '../state/props.ts';
 import { taxOf } from '../state/reading.ts';
 import css from './actions.module.css';
 
 const cardsOf = (o: Option): number => (o.type === 'choose' || o.type === 'change' ? o.cards : 0);
 
 /** What is chosen at the moment: the answer given, or the cards that lie there. */
-function chosenNow({ view, choices }: Props): number {
-  const answer = choices.find(choice => choice.index === view.answers.mine);
-  return answer ? cardsOf(answer.option) : (view.chosen[view.viewer!] ?? 0);
+function chosenNow({ view, options }: Props): number {
+  const answer = answerOf(view, options);
+  return answer ? cardsOf(answer) : (view.chosen[view.viewer!] ?? 0);
 }
 
 /** The option that ends with exactly these cards; keeping the own choice counts too. */
-function choiceFor(choices: readonly EpixChoice[], cards: number, kept: number): EpixChoice | undefined {
-  return choices.find(({ option: o }) => (o.type === 'keep' ? cards === kept : cardsOf(o) === cards));
+function choiceFor(options: readonly Option[], cards: number, kept: number): Option | undefined {
+  return options.find(o => (o.type === 'keep' ? cards === kept : cardsOf(o) === cards));
 }
 
 export function ActionChoice(props: Props) {
-  const { view, choices, choose, text } = props;
+  const { view, options, choose, text } = props;
   const kept = chosenNow(props);
   const [picked, setPicked] = useState(kept);
   const winter = view.season === WINTER;
@@ -32,11 +33,11 @@ export function ActionChoice(props: Props) {
       setPicked(nextPair(picked, card));
       return;
     }
-    const choice = choiceFor(choices, card, kept);
-    if (choice) choose(choice.index);
+    const choice = choiceFor(options, card, kept);
+    if (choice) choose(choice.code);
   };
 
-  const pair = choiceFor(choices, picked, kept);
+  const pair = choiceFor(options, picked, kept);
   return (
     <div className={css.actions}>
       {ACTION_CARDS.map(card => (
@@ -52,7 +53,7 @@ export function ActionChoice(props: Props) {
         </button>
       ))}
       {winter && (
-        <Button look="primary" large disabled={!pair} onClick={() => pair && choose(pair.index)}>
+        <Button look="primary" large disabled={!pair} onClick={() => pair && choose(pair.code)}>
           {text(pair ? 'epix.action.both' : 'epix.action.pickTwo')}
         </Button>
       )}
@@ -68,13 +69,13 @@ export function nextPair(picked: number, card: ActionCard): number {
 }
 
 /** EPX-D07: both orders, each as the two cards in a row. */
-export function OrderChoice({ view, choices, choose, text }: Props) {
+export function OrderChoice({ view, options, choose, text }: Props) {
   const gold = taxOf(view, view.viewer!);
   return (
     <div className={css.orders}>
-      {choices.map(({ option: o, index }) =>
+      {options.map(o =>
         o.type === 'order' ? (
-          <button key={index} type="button" className={css.order} onClick={() => choose(index)}>
+          <button key={o.code} type="button" className={css.order} onClick={() => choose(o.code)}>
             {[o.first, o.second].map((card, i) => (
               <span key={card} className={css.step}>
                 <span className={css.rank}>{i + 1}</span>

@@ -2,7 +2,7 @@
 import { type DraftBid, UNITS, type Unit } from '@interregnum/epix';
 import { useState } from 'react';
 import { Button } from '../../../parts/button.tsx';
-import { cardName, type EpixChoice, type Props, unitName } from '../state/props.ts';
+import { cardName, type Option, type Props, unitName } from '../state/props.ts';
 import { UnitPicture } from '../units/emblem.tsx';
 import bid from './bid.module.css';
 import { Coin } from './coin.tsx';
@@ -14,27 +14,27 @@ export function defaultMarker(supply: readonly number[], seat: number): Unit {
   return order.reduce((best, unit) => (supply[4 * seat + unit]! > supply[4 * seat + best]! ? unit : best), order[0]!);
 }
 
-const bidsOn = (choices: readonly EpixChoice[], card: number): { bid: DraftBid; index: number }[] =>
-  choices.flatMap(({ option: o, index }) => (o.type === 'draftBid' && o.card === card ? [{ bid: o, index }] : []));
+const bidsOn = (options: readonly Option[], card: number): DraftBid[] =>
+  options.filter(o => o.type === 'draftBid').filter(o => o.card === card);
 
 export function BidForm({
   view,
-  choices,
+  options,
   choose,
   attempt,
   text,
   card,
   onClose,
 }: Props & { card: number; onClose(): void }) {
-  const bids = bidsOn(choices, card);
+  const bids = bidsOn(options, card);
   const [wanted, setWanted] = useState(0);
   const [marker, setMarker] = useState<Unit>(() => defaultMarker(view.supply, view.viewer!));
-  const standing = view.bidAmount[view.dealt.indexOf(card)]!;
+  const highest = view.bidAmount[view.dealt.indexOf(card)]!;
   if (bids.length === 0) {
     return (
       <div className={css.form}>
         <strong className={css.formTitle}>{cardName(text, card)}</strong>
-        <Button onClick={() => attempt(`bid:SA${String(card).padStart(2, '0')}:${standing + 1}:camp`)}>
+        <Button onClick={() => attempt(`bid:SA${String(card).padStart(2, '0')}:${highest + 1}:camp`)}>
           {text('epix.draft.cannot')}
         </Button>
         <Button look="quiet" onClick={onClose}>
@@ -43,11 +43,11 @@ export function BidForm({
       </div>
     );
   }
-  const least = bids[0]!.bid.amount;
-  const most = bids[bids.length - 1]!.bid.amount;
+  const least = bids[0]!.amount;
+  const most = bids.at(-1)!.amount;
   const amount = Math.min(most, Math.max(least, wanted));
-  const raising = bids[0]!.bid.marker === null;
-  const picked = bids.find(each => each.bid.amount === amount && (raising || each.bid.marker === marker));
+  const raising = bids[0]!.marker === null;
+  const picked = bids.find(each => each.amount === amount && (raising || each.marker === marker));
   return (
     <div className={css.form}>
       <strong className={css.formTitle}>{cardName(text, card)}</strong>
@@ -94,7 +94,7 @@ export function BidForm({
         </fieldset>
       )}
       <div className={css.formEnd}>
-        <Button look="primary" disabled={!picked} onClick={() => picked && choose(picked.index)}>
+        <Button look="primary" disabled={!picked} onClick={() => picked && choose(picked.code)}>
           <Coin /> {text(raising ? 'epix.draft.raise' : 'epix.draft.place', { amount })}
         </Button>
         <Button look="quiet" onClick={onClose}>

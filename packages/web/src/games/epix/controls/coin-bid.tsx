@@ -6,10 +6,10 @@ import { fightOf } from '../state/reading.ts';
 import css from './bid.module.css';
 import { Coin, Hand } from './coin.tsx';
 
-export function CoinBid({ view, choices, choose, text }: Props) {
-  const amounts = choices.flatMap(({ option: o, index }) => (o.type === 'bid' ? [{ amount: o.amount, index }] : []));
+export function CoinBid({ view, options, choose, text }: Props) {
+  const amounts = options.filter(o => o.type === 'bid');
   const least = amounts[0]?.amount ?? 0;
-  const most = amounts[amounts.length - 1]?.amount ?? 0;
+  const most = amounts.at(-1)?.amount ?? 0;
   const [typed, setTyped] = useState(String(least));
   const amount = Math.min(most, Math.max(least, Math.round(Number(typed)) || least));
   const picked = amounts.find(each => each.amount === amount);
@@ -20,7 +20,7 @@ export function CoinBid({ view, choices, choose, text }: Props) {
       className={css.bid}
       onSubmit={e => {
         e.preventDefault();
-        choose(picked.index);
+        choose(picked.code);
       }}
     >
       <Hand seat={view.viewer!} open={false} amount={amount} size={68} />

@@ -39,9 +39,9 @@ const BY_QUESTION: Readonly<Record<string, ComponentType<Props>>> = {
 const WIDE: ReadonlySet<string> = new Set([ASK.draft, ASK.actionCard, ASK.changeCard]);
 
 export function Controls(props: Props) {
-  const { view, choices } = props;
+  const { view, options } = props;
   const narrow = useNarrow();
-  const question = view.ask && choices.length > 0 ? view.ask.id : '';
+  const question = view.ask && options.length > 0 ? view.ask.id : '';
   const Tools = BY_QUESTION[question];
   if (!Tools && narrow) return null;
   return (

@@ -6,7 +6,7 @@ import { firstDefender, GARRISON, guessesAgainst } from '@interregnum/epix';
 import { areaName, type Props, unitName } from '../state/props.ts';
 import { fightOf } from '../state/reading.ts';
 import { UnitPicture } from '../units/emblem.tsx';
-import css from './choices.module.css';
+import css from './options.module.css';
 
 const SIGNS = { ask: Ear, save: Surgeon } as const;
 
@@ -30,21 +30,21 @@ function consequence(props: Props, type: string): string {
 }
 
 export function FightChoice(props: Props) {
-  const { view, choices, choose, text } = props;
+  const { view, options, choose, text } = props;
   const fight = fightOf(view);
   if (!fight) return null;
   return (
     <ul className={css.row}>
-      {choices.map(({ option: o, index }) => {
+      {options.map(o => {
         const Sign = o.type === 'ask' || o.type === 'save' ? SIGNS[o.type] : null;
         const next = o.type === 'continue' ? firstDefender(view, fight.to) : null;
         return (
-          <li key={index}>
+          <li key={o.code}>
             <button
               type="button"
               className={`${css.choice} ${css.wide}`}
               data-kind={o.type}
-              onClick={() => choose(index)}
+              onClick={() => choose(o.code)}
             >
               {Sign && <Sign className={css.sign} />}
               {next !== null && <UnitPicture seat={fight.defender} unit={next} size={34} />}

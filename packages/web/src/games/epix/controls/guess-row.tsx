@@ -5,7 +5,7 @@ import { joined, type Props } from '../state/props.ts';
 import { fightOf } from '../state/reading.ts';
 import css from './guess.module.css';
 
-export function GuessRow({ view, choices, choose, text }: Props) {
+export function GuessRow({ view, options, choose, text }: Props) {
   const [picked, setPicked] = useState<readonly number[]>([]);
   const fight = fightOf(view);
   if (!fight) return null;
@@ -14,7 +14,7 @@ export function GuessRow({ view, choices, choose, text }: Props) {
   const toggle = (n: number) =>
     setPicked(picked.includes(n) ? picked.filter(x => x !== n) : [...picked, n].slice(-needed));
   const numbers = [...picked].sort((a, b) => a - b);
-  const choice = choices.find(({ option: o }) => o.type === 'guess' && o.numbers.join() === numbers.join());
+  const choice = options.find(o => o.type === 'guess' && o.numbers.join() === numbers.join());
   const unlikely = (n: number) => view.odd !== null && (n % 2 === 1) !== view.odd;
   return (
     <div className={css.guess}>
@@ -33,7 +33,7 @@ export function GuessRow({ view, choices, choose, text }: Props) {
           </button>
         ))}
       </fieldset>
-      <Button look="primary" large disabled={!choice} onClick={() => choice && choose(choice.index)}>
+      <Button look="primary" large disabled={!choice} onClick={() => choice && choose(choice.code)}>
         {choice
           ? text('epix.guess.say', { numbers: joined(text, numbers.map(String)) })
           : text('epix.guess.left', { count: needed - picked.length })}

@@ -28,16 +28,16 @@ export function RecruitPalette(props: Props) {
   );
 }
 
-function UnitTile({ view, choices, choose, attempt, hovered, text, unit }: Props & { unit: Unit }) {
+function UnitTile({ view, options, choose, attempt, hovered, text, unit }: Props & { unit: Unit }) {
   const picked = usePicked(view.ask);
   const seat = view.viewer!;
   const [price, full, left] = [costOf(view, seat, unit), COST[unit]!, inSupply(view, seat, unit)];
-  const here = choices.find(({ option: o }) => o.type === 'recruit' && o.unit === unit && o.area === picked.area);
-  const possible = choices.some(
-    ({ option: o }) => o.type === 'recruit' && o.unit === unit && (picked.area === null || o.area === picked.area),
+  const here = options.find(o => o.type === 'recruit' && o.unit === unit && o.area === picked.area);
+  const possible = options.some(
+    o => o.type === 'recruit' && o.unit === unit && (picked.area === null || o.area === picked.area),
   );
   const click = () => {
-    if (here) choose(here.index);
+    if (here) choose(here.code);
     else if (picked.area !== null) attempt(`recruit:${unitId(unit)}:${areaId(picked.area)}`);
     else if (possible) pick(view.ask, { unit: picked.unit === unit ? null : unit });
     else attempt(`recruit:${unitId(unit)}:${areaId(seat)}`);
@@ -50,7 +50,7 @@ function UnitTile({ view, choices, choose, attempt, hovered, text, unit }: Props
       aria-pressed={picked.unit === unit}
       aria-label={text('epix.recruit.tile', { unit: unitName(text, unit), price, left })}
       onClick={click}
-      onPointerEnter={() => here && hovered.set(here.index)}
+      onPointerEnter={() => here && hovered.set(here.code)}
       onPointerLeave={() => hovered.set(null)}
     >
       <UnitPicture seat={seat} unit={unit} size={44} />
@@ -66,15 +66,13 @@ function UnitTile({ view, choices, choose, attempt, hovered, text, unit }: Props
 }
 
 /** The areas for the picked Unit as buttons, for those who do not use the map. */
-function Places({ choices, choose, hovered, text, unit }: Props & { unit: Unit }) {
-  const places = choices.flatMap(({ option: o, index }) =>
-    o.type === 'recruit' && o.unit === unit ? [{ area: o.area, index }] : [],
-  );
+function Places({ options, choose, hovered, text, unit }: Props & { unit: Unit }) {
+  const places = options.filter(o => o.type === 'recruit').filter(o => o.unit === unit);
   return (
     <ul className={css.places}>
-      {places.map(({ area, index }) => (
+      {places.map(({ area, code }) => (
         <li key={area}>
-          <OptionButton hovered={hovered} index={index} onClick={() => choose(index)}>
+          <OptionButton hovered={hovered} code={code} onClick={() => choose(code)}>
             {areaName(text, area)}
           </OptionButton>
         </li>

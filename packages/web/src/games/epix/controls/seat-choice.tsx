@@ -3,18 +3,18 @@ import Crown from 'icon:game-icons/crown';
 import Spyglass from 'icon:game-icons/spyglass';
 import type { Props } from '../state/props.ts';
 import { Emblem } from '../units/emblem.tsx';
-import css from './choices.module.css';
+import css from './options.module.css';
 
-export function SeatChoice({ view, choices, choose, seatNames, text }: Props) {
+export function SeatChoice({ view, options, choose, seatNames, text }: Props) {
   return (
     <ul className={css.row}>
-      {choices.map(({ option: o, index }) => {
+      {options.map(o => {
         if (o.type !== 'first' && o.type !== 'look') return null;
         const own = o.seat === view.viewer;
         const Sign = o.type === 'first' ? Crown : Spyglass;
         return (
-          <li key={index}>
-            <button type="button" className={css.choice} onClick={() => choose(index)}>
+          <li key={o.code}>
+            <button type="button" className={css.choice} onClick={() => choose(o.code)}>
               <Emblem seat={o.seat} size={34} />
               <span className={css.label}>
                 {own ? text('epix.first.keep') : text(`epix.${o.type}.of`, { seat: seatNames[o.seat]! })}

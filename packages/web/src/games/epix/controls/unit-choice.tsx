@@ -3,26 +3,26 @@ import { CATAPULT, isAutomatic, type View } from '@interregnum/epix';
 import { useState } from 'react';
 import { Button } from '../../../parts/button.tsx';
 import { OptionButton } from '../../../table/kit/hovered.tsx';
-import { areaName, type EpixChoice, type Props, unitName } from '../state/props.ts';
+import { areaName, type Option, type Props, unitName } from '../state/props.ts';
 import { defenceOf } from '../state/reading.ts';
 import { usePicked } from '../state/selection.ts';
 import { UnitIcon, UnitPicture } from '../units/emblem.tsx';
-import css from './choices.module.css';
+import css from './options.module.css';
 
 /** EPX-D09. Ending while Units could still act is asked twice. */
 export function UseChoice(props: Props) {
-  const { view, choices, choose, hovered, text } = props;
+  const { view, options, choose, hovered, text } = props;
   const { area } = usePicked(view.ask);
   const [sure, setSure] = useState(false);
-  const units = choices.filter(({ option: o }) => o.type === 'use' && (area === null || o.area === area));
-  const end = choices.find(({ option: o }) => o.type === 'end');
-  const able = choices.length - (end ? 1 : 0);
+  const units = options.filter(o => o.type === 'use' && (area === null || o.area === area));
+  const end = options.find(o => o.type === 'end');
+  const able = options.length - (end ? 1 : 0);
   return (
     <ul className={css.row}>
-      {units.map(({ option: o, index }) =>
+      {units.map(o =>
         o.type !== 'use' ? null : (
-          <li key={index}>
-            <OptionButton hovered={hovered} index={index} className={css.choice} onClick={() => choose(index)}>
+          <li key={o.code}>
+            <OptionButton hovered={hovered} code={o.code} className={css.choice} onClick={() => choose(o.code)}>
               <UnitPicture seat={view.viewer!} unit={o.unit} size={34} />
               <span className={css.label}>
                 {unitName(text, o.unit)}
@@ -37,7 +37,7 @@ export function UseChoice(props: Props) {
           <Button
             look={sure ? 'primary' : 'plain'}
             className={css.end}
-            onClick={() => (sure ? choose(end.index) : setSure(true))}
+            onClick={() => (sure ? choose(end.code) : setSure(true))}
             onBlur={() => setSure(false)}
           >
             {text(sure ? 'epix.end.sure' : 'epix.end', { count: able })}
@@ -50,19 +50,19 @@ export function UseChoice(props: Props) {
 
 /** EPX-D10, EPX-D11, EPX-D12. */
 export function StepChoice(props: Props) {
-  const { view, choices, choose, hovered, text } = props;
-  const steps = choices.filter(({ option: o }) => o.type === 'move' || o.type === 'attack');
+  const { view, options, choose, hovered, text } = props;
+  const steps = options.filter(o => o.type === 'move' || o.type === 'attack');
   return (
     <ul className={css.row}>
-      {steps.map(({ option: o, index }) =>
+      {steps.map(o =>
         o.type !== 'move' && o.type !== 'attack' ? null : (
-          <li key={index}>
+          <li key={o.code}>
             <OptionButton
               hovered={hovered}
-              index={index}
+              code={o.code}
               className={css.choice}
               data-kind={o.type}
-              onClick={() => choose(index)}
+              onClick={() => choose(o.code)}
             >
               <span className={css.label}>
                 {text(`epix.step.${o.type}`, { area: areaName(text, o.to) })}
@@ -76,7 +76,7 @@ export function StepChoice(props: Props) {
   );
 }
 
-type AttackStep = Extract<EpixChoice['option'], { type: 'move' | 'attack' }>;
+type AttackStep = Extract<Option, { type: 'move' | 'attack' }>;
 
 function Defenders({ view, step, text }: { view: View; step: AttackStep; text: Props['text'] }) {
   const { order, guesses } = defenceOf(view, view.viewer!, step.unit, step.to);

@@ -89,15 +89,15 @@ function Abilities({ view, seat, text, openRule }: PanelProps) {
 }
 
 /** The panel as an answer: this player gets the First Player card, or is looked at. */
-function Pick({ choices, choose, seat, seatNames, text }: PanelProps) {
-  const choice = choices.find(({ option: o }) => (o.type === 'first' || o.type === 'look') && o.seat === seat);
+function Pick({ options, choose, seat, seatNames, text }: PanelProps) {
+  const choice = options.find(o => (o.type === 'first' || o.type === 'look') && o.seat === seat);
   if (!choice) return null;
   return (
     <button
       type="button"
       className={css.pick}
-      aria-label={text(`epix.${choice.option.type}.of`, { seat: seatNames[seat]! })}
-      onClick={() => choose(choice.index)}
+      aria-label={text(`epix.${choice.type}.of`, { seat: seatNames[seat]! })}
+      onClick={() => choose(choice.code)}
     />
   );
 }

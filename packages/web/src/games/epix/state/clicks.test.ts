@@ -1,25 +1,26 @@
 import { ASK, epix, type Option, type State, type View } from '@interregnum/epix';
-import { chanceFrom } from '@interregnum/kernel';
+import { chanceFrom, findOption } from '@interregnum/kernel';
 import { expect, test } from 'vitest';
 import { clickArea, clickUnit, targets } from './clicks.ts';
-import type { EpixChoice } from './props.ts';
 
 const NOTHING = { unit: null, area: null };
 
-function choicesOf(s: State, seat: number): { view: View; choices: EpixChoice[] } {
+function optionsOf(s: State, seat: number): { view: View; options: readonly Option[] } {
   const view = epix.rules.view(s, seat);
-  const options: readonly Option[] = view.ask?.options[seat] ?? [];
-  return { view, choices: options.map((option, index) => ({ index, option, code: option.code })) };
+  return { view, options: view.ask?.options[seat] ?? [] };
 }
 
-function drafting(): { view: View; choices: EpixChoice[]; seat: number } {
+const apply = (s: State, seat: number, { code }: { code: string }): void =>
+  epix.rules.apply(s, seat, findOption(s.ask!.options[seat]!, code));
+
+function drafting(): { view: View; options: readonly Option[]; seat: number } {
   const s = epix.rules.setup({ mode: 'basic' }, 2, chanceFrom('clicks'));
   const seat = s.ask!.seats[0]!;
-  return { ...choicesOf(s, seat), seat };
+  return { ...optionsOf(s, seat), seat };
 }
 
 /** Everybody drafts a Soldier and passes; then the First Player plays Move & Attack. */
-function moving(): { view: View; choices: EpixChoice[]; seat: number; s: State } {
+function moving(): { view: View; options: readonly Option[]; seat: number; s: State } {
   const s = epix.rules.setup({ mode: 'basic' }, 2, chanceFrom('clicks'));
   const take = (fits: (code: string) => boolean) => {
     const seat = s.ask!.seats.find(each => s.answers[each] === null)!;
@@ -37,54 +38,52 @@ function moving(): { view: View; choices: EpixChoice[]; seat: number; s: State }
   take(code => code.startsWith('first:'));
   while (s.ask!.id === ASK.actionCard) take(code => code === 'choose:move');
   const seat = s.ask!.seats[0]!;
-  return { ...choicesOf(s, seat), seat, s };
+  return { ...optionsOf(s, seat), seat, s };
 }
 
 test('an area without a Unit in hand is picked, one that nothing may enter explains itself', () => {
-  const { view, choices, seat } = drafting();
-  expect(clickArea(view, choices, NOTHING, seat)).toEqual({ do: 'select', what: { area: seat } });
-  expect(clickArea(view, choices, NOTHING, 12)).toEqual({ do: 'attempt', code: 'recruit:soldier:kilimandjora' });
+  const { view, options, seat } = drafting();
+  expect(clickArea(view, options, NOTHING, seat)).toEqual({ do: 'select', what: { area: seat } });
+  expect(clickArea(view, options, NOTHING, 12)).toEqual({ do: 'attempt', code: 'recruit:soldier:kilimandjora' });
 });
 
 test('a Unit in hand is placed, or the click says what was tried', () => {
-  const { view, choices, seat } = drafting();
+  const { view, options, seat } = drafting();
   const knight = { unit: 1, area: null };
   const camp = { unit: 2, area: null };
-  const index = choices.findIndex(({ code }) => code === `recruit:knight:castle${seat + 1}`);
-  expect(clickArea(view, choices, knight, seat)).toEqual({ do: 'choose', index });
-  expect(clickArea(view, choices, camp, seat)).toEqual({ do: 'attempt', code: `recruit:camp:castle${seat + 1}` });
+  expect(clickArea(view, options, knight, seat)).toEqual({ do: 'choose', code: `recruit:knight:castle${seat + 1}` });
+  expect(clickArea(view, options, camp, seat)).toEqual({ do: 'attempt', code: `recruit:camp:castle${seat + 1}` });
 });
 
 test('the glow follows the Unit in hand', () => {
-  const { choices, seat } = drafting();
-  expect(targets(choices, NOTHING).has(seat)).toBe(true);
-  expect(targets(choices, { unit: 2, area: null }).has(seat)).toBe(false);
+  const { options, seat } = drafting();
+  expect(targets(options, NOTHING).has(seat)).toBe(true);
+  expect(targets(options, { unit: 2, area: null }).has(seat)).toBe(false);
 });
 
 test('a click on a Unit uses it, a click where it cannot go names the move', () => {
-  const { view, choices, seat, s } = moving();
+  const { view, options, seat, s } = moving();
   const area = 4 + 2 * seat;
-  const use = clickUnit(view, choices, NOTHING, 0, area);
+  const use = clickUnit(view, options, NOTHING, 0, area);
   expect(use.do).toBe('choose');
-  epix.rules.apply(s, seat, (use as { index: number }).index);
-  const next = choicesOf(s, seat);
+  apply(s, seat, use as { code: string });
+  const next = optionsOf(s, seat);
   const far = 1 - seat;
-  expect(clickArea(next.view, next.choices, NOTHING, far)).toEqual({
+  expect(clickArea(next.view, next.options, NOTHING, far)).toEqual({
     do: 'attempt',
     code: `attack:soldier:land${seat + 1}a>castle${far + 1}`,
   });
-  expect(clickArea(next.view, next.choices, NOTHING, 12).do).toBe('choose');
+  expect(clickArea(next.view, next.options, NOTHING, 12).do).toBe('choose');
 });
 
 test('another own Unit takes the place of the chosen one in a single click', () => {
-  const { view, choices, seat, s } = moving();
-  const use = clickUnit(view, choices, NOTHING, 0, 4 + 2 * seat);
-  epix.rules.apply(s, seat, (use as { index: number }).index);
-  const next = choicesOf(s, seat);
-  const back = next.choices.findIndex(({ code }) => code === 'back');
-  expect(clickUnit(next.view, next.choices, NOTHING, 0, 5 + 2 * seat)).toEqual({
+  const { view, options, seat, s } = moving();
+  const use = clickUnit(view, options, NOTHING, 0, 4 + 2 * seat);
+  apply(s, seat, use as { code: string });
+  const next = optionsOf(s, seat);
+  expect(clickUnit(next.view, next.options, NOTHING, 0, 5 + 2 * seat)).toEqual({
     do: 'switch',
-    index: back,
+    code: 'back',
     wish: `use:soldier:land${seat + 1}b`,
   });
 });

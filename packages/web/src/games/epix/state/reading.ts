@@ -28,7 +28,7 @@ import {
   type View,
 } from '@interregnum/epix';
 import type { Seat } from '@interregnum/kernel';
-import type { EpixChoice } from './props.ts';
+import type { Option } from './props.ts';
 
 export const unitsAt = (t: Table, area: number): Unit[] => UNITS.filter(unit => t.units[area]! & bit(unit));
 
@@ -47,9 +47,9 @@ export const isMoving = (view: View): boolean => inProcedure(view, 'moveAndAttac
 export type Readiness = 'ready' | 'used' | 'locked' | 'plain';
 
 /** How a Unit stands in the Move & Attack under way. */
-export function readinessOf(view: View, choices: readonly EpixChoice[], unit: Unit, area: number): Readiness {
+export function readinessOf(view: View, options: readonly Option[], unit: Unit, area: number): Readiness {
   if (!isMoving(view) || view.occupant[area] !== actingSeat(view)) return 'plain';
-  if (choices.some(({ option: o }) => o.type === 'use' && o.unit === unit && o.area === area)) return 'ready';
+  if (options.some(o => o.type === 'use' && o.unit === unit && o.area === area)) return 'ready';
   if (view.riding === area && unit === unitInUse(view)) return 'plain';
   if (!isUsed(view, unit, area)) return 'plain';
   return unit === CATAPULT ? 'locked' : 'used';

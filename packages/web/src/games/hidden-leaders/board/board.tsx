@@ -21,7 +21,7 @@ import { Party } from './party.tsx';
 import { useTargetsInSight } from './use-targets-in-sight.ts';
 
 export function Board(props: Props) {
-  const { view, choices, news, text } = props;
+  const { view, options, news, text } = props;
   const narrow = useNarrow();
   const strip = narrow && view.viewer !== null ? [view.viewer, ...othersOf(view)] : othersOf(view);
   const middle = useTargetsInSight(props);
@@ -33,7 +33,7 @@ export function Board(props: Props) {
       className={`${hdlClass} ${css.board}`}
       data-hdl-board=""
       data-seats={view.seats}
-      data-targeting={isTargeting(view, choices)}
+      data-targeting={isTargeting(view, options)}
     >
       <div ref={middle} className={css.middle}>
         <section
@@ -69,13 +69,13 @@ export function Board(props: Props) {
 }
 
 /** Takes the wished option once it is there; whatever is offered instead ends the wish. */
-function useWish({ choices, choose }: Props): void {
+function useWish({ options, choose }: Props): void {
   const wanted = wish.use();
   useEffect(() => {
-    if (wanted === null || choices.length === 0) return;
-    const choice = choices.find(each => each.code === wanted);
-    if (!choice && choices.some(({ option: o }) => o.type === 'discard')) return;
+    if (wanted === null || options.length === 0) return;
+    const choice = options.find(each => each.code === wanted);
+    if (!choice && options.some(o => o.type === 'discard')) return;
     wish.set(null);
-    if (choice) choose(choice.index);
-  }, [wanted, choices, choose]);
+    if (choice) choose(choice.code);
+  }, [wanted, options, choose]);
 }

@@ -20,11 +20,11 @@ function markOf(props: Props, picked: Picked, card: Card): string | null {
 }
 
 export function Hand(props: Props) {
-  const { view, choices, text } = props;
+  const { view, options, text } = props;
   const picked = usePicked(questionKey(view));
   if (view.viewer === null) return null;
   const cards = view.hands[view.viewer]!.filter(card => card !== null);
-  const preparing = choices.some(({ option }) => option.type === 'prepare');
+  const preparing = options.some(option => option.type === 'prepare');
   return (
     <ul className={css.hand} aria-label={text('hdl.hand', { count: cards.length })}>
       {cards.map(card => {
@@ -36,9 +36,9 @@ export function Hand(props: Props) {
               card={card}
               id={heroKey(card)}
               label={text('hdl.hand.card', { card: cardInWords(text, card) })}
-              offers={onCard(choices, card)}
+              offers={onCard(options, card)}
               open={preparing}
-              means={() => clickCard(choices, picked, card, true)}
+              means={() => clickCard(options, picked, card, true)}
               picked={mark}
             >
               <HeroCard card={card} text={text} />

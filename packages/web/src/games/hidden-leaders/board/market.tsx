@@ -28,7 +28,7 @@ export function Market(props: Props) {
 }
 
 function Tavern(props: Props) {
-  const { view, choices, text } = props;
+  const { view, options, text } = props;
   return (
     <ul className={css.tavern} aria-label={text('pile.tavern')}>
       {keyed(view.tavern).map(({ key, at: slot, item: card }) => (
@@ -42,8 +42,8 @@ function Tavern(props: Props) {
               card={card}
               id={heroKey(card)}
               label={text('hdl.tavern.card', { card: cardInWords(text, card) })}
-              offers={onCard(choices, card)}
-              means={() => clickCard(choices, NOTHING_PICKED, card, false)}
+              offers={onCard(options, card)}
+              means={() => clickCard(options, NOTHING_PICKED, card, false)}
             >
               <HeroCard card={card} text={text} />
             </TableCard>
@@ -55,12 +55,10 @@ function Tavern(props: Props) {
 }
 
 function Pile(props: Props & { pile: 'harbor' | 'wilderness' }) {
-  const { view, choices, pile, text } = props;
+  const { view, options, pile, text } = props;
   const carryOut = useCarryOut(props);
   const count = view[pile];
-  const choice = choices.find(({ option: o }) =>
-    pile === 'harbor' ? o.type === 'harbor' : o.type === 'pile' && o.pile === pile,
-  );
+  const choice = options.find(o => (pile === 'harbor' ? o.type === 'harbor' : o.type === 'pile' && o.pile === pile));
   return (
     <button
       type="button"
@@ -70,8 +68,8 @@ function Pile(props: Props & { pile: 'harbor' | 'wilderness' }) {
       data-empty={count === 0}
       tabIndex={choice ? 0 : -1}
       aria-label={text(`hdl.pile.${pile}`, { count })}
-      onClick={() => carryOut(clickPile(view, choices, pile))}
-      {...(choice ? hovering(props.hovered, choice.index) : {})}
+      onClick={() => carryOut(clickPile(view, options, pile))}
+      {...(choice ? hovering(props.hovered, choice.code) : {})}
     >
       <span className={css.deck} style={{ '--depth': Math.min(4, Math.ceil(count / 12)) }}>
         {count > 0 && <CardBack />}
@@ -83,14 +81,14 @@ function Pile(props: Props & { pile: 'harbor' | 'wilderness' }) {
 
 /** Its whole order is public: a press spreads it out. */
 function Graveyard(props: Props) {
-  const { view, choices, text } = props;
+  const { view, options, text } = props;
   const carryOut = useCarryOut(props);
   const top: Card | undefined = view.graveyard.at(-1);
   const count = view.graveyard.length;
-  const choice = choices.find(({ option: o }) => o.type === 'pile' && o.pile === 'graveyard');
-  const within = view.graveyard.some(card => onCard(choices, card).length > 0);
+  const choice = options.find(o => o.type === 'pile' && o.pile === 'graveyard');
+  const within = view.graveyard.some(card => onCard(options, card).length > 0);
   const press = () => {
-    const meaning = clickPile(view, choices, 'graveyard');
+    const meaning = clickPile(view, options, 'graveyard');
     if (meaning.do === 'nothing') graveyardOpen.set(!graveyardOpen.get());
     else carryOut(meaning);
   };
@@ -108,7 +106,7 @@ function Graveyard(props: Props) {
       }
       data-top={top ? heroId(top) : undefined}
       onClick={press}
-      {...(choice ? hovering(props.hovered, choice.index) : {})}
+      {...(choice ? hovering(props.hovered, choice.code) : {})}
     >
       <span className={css.deck} style={{ '--depth': Math.min(4, Math.ceil(count / 6)) }}>
         {top !== undefined && (

@@ -34,8 +34,8 @@ export function OpenHands(props: Props) {
                     card={card}
                     id={heroKey(card)}
                     label={cardInWords(text, card)}
-                    offers={onCard(props.choices, card)}
-                    means={() => clickCard(props.choices, NOTHING_PICKED, card, false)}
+                    offers={onCard(props.options, card)}
+                    means={() => clickCard(props.options, NOTHING_PICKED, card, false)}
                   >
                     <MiniCard card={card} text={text} />
                   </TableCard>

@@ -24,7 +24,7 @@ export interface PartyProps extends Props {
 export function Party(props: PartyProps) {
   const { view, seat, seatNames } = props;
   const { fill, ink } = useSeatColour(seat);
-  const choice = onPlayer(props.choices, seat);
+  const choice = onPlayer(props.options, seat);
   return (
     <article
       className={css.party}
@@ -70,7 +70,7 @@ function PartyHead({ view, seat, seatNames, text }: PartyProps) {
 }
 
 function FaceUp(props: PartyProps) {
-  const { view, seat, choices, text, seatNames } = props;
+  const { view, seat, options, text, seatNames } = props;
   const chain = chainOf(view);
   if (view.up[seat]!.length === 0) return <p className={css.none}>{text('hdl.party.empty')}</p>;
   return (
@@ -82,8 +82,8 @@ function FaceUp(props: PartyProps) {
             card={card}
             id={heroKey(card)}
             label={text('hdl.party.card', { card: cardInWords(text, card), seat: seatNames[seat]! })}
-            offers={onCard(choices, card)}
-            means={() => clickCard(choices, NOTHING_PICKED, card, false)}
+            offers={onCard(options, card)}
+            means={() => clickCard(options, NOTHING_PICKED, card, false)}
             performing={chain.includes(card)}
           >
             <MiniCard card={card} text={text} />
@@ -95,7 +95,7 @@ function FaceUp(props: PartyProps) {
 }
 
 function HiddenStack(props: PartyProps) {
-  const { view, seat, choices, text, seatNames } = props;
+  const { view, seat, options, text, seatNames } = props;
   const picked = usePicked(questionKey(view));
   const down = view.down[seat]!;
   return (
@@ -112,8 +112,8 @@ function HiddenStack(props: PartyProps) {
               seat: seatNames[seat]!,
               hero: card === null ? '' : heroName(text, card),
             })}
-            offers={onHidden(choices, seat, place)}
-            means={() => clickHidden(choices, seat, place)}
+            offers={onHidden(options, seat, place)}
+            means={() => clickHidden(options, seat, place)}
             picked={picked.hidden === hiddenId(seat, place) ? 'hidden' : null}
           >
             <HiddenMini card={card} text={text} />
@@ -126,10 +126,10 @@ function HiddenStack(props: PartyProps) {
 
 /** While a player is to be picked the whole party is the answer. */
 function WholeParty(props: PartyProps) {
-  const { seat, choices, text, seatNames } = props;
+  const { seat, options, text, seatNames } = props;
   const carryOut = useCarryOut(props);
-  const choice = onPlayer(choices, seat);
-  if (!choices.some(({ option }) => option.type === 'player')) return null;
+  const choice = onPlayer(options, seat);
+  if (!options.some(option => option.type === 'player')) return null;
   return (
     <button
       type="button"
@@ -138,8 +138,8 @@ function WholeParty(props: PartyProps) {
       data-offer={choice?.code}
       aria-disabled={!choice}
       aria-label={text('hdl.party.pick', { seat: seatNames[seat]! })}
-      onClick={() => carryOut(clickPlayer(choices, seat))}
-      {...(choice ? hovering(props.hovered, choice.index) : {})}
+      onClick={() => carryOut(clickPlayer(options, seat))}
+      {...(choice ? hovering(props.hovered, choice.code) : {})}
     />
   );
 }

@@ -6,7 +6,7 @@ import { hovering } from '../../../table/kit/hovered.tsx';
 import { magnified, readCard, stopLooking, useUntilGone, wasLongPress } from '../cards/magnifier.tsx';
 import { useCarryOut } from '../state/carry-out.ts';
 import type { Meaning } from '../state/clicks.ts';
-import type { HdlChoice, Props } from '../state/props.ts';
+import type { Option, Props } from '../state/props.ts';
 import css from './table-card.module.css';
 
 interface TableCardProps extends Props {
@@ -16,7 +16,7 @@ interface TableCardProps extends Props {
   id: string;
   /** What it is and where it lies. */
   label: string;
-  offers: readonly HdlChoice[];
+  offers: readonly Option[];
   /** It can be pressed although it is no option by itself. */
   open?: boolean;
   means(): Meaning;
@@ -29,7 +29,7 @@ interface TableCardProps extends Props {
 /** The card's words and what can be done with it. */
 function labelOf({ label, offers, say, view }: TableCardProps): string {
   const [offer] = offers;
-  return offer ? `${label}. ${say(hiddenLeaders.words.describe(offer.option, view))}` : label;
+  return offer ? `${label}. ${say(hiddenLeaders.words.describe(offer, view))}` : label;
 }
 
 export function TableCard(props: TableCardProps) {
@@ -37,8 +37,8 @@ export function TableCard(props: TableCardProps) {
   const carryOut = useCarryOut(props);
   useUntilGone(card);
   const [offer] = offers;
-  const hot = hovered.use(now => offers.some(each => each.index === now));
-  const hover = offer ? hovering(hovered, offer.index) : null;
+  const hot = hovered.use(now => offers.some(each => each.code === now));
+  const hover = offer ? hovering(hovered, offer.code) : null;
   const big = card === null ? null : magnified(card);
   const click = (event: MouseEvent) => {
     if (wasLongPress()) return;

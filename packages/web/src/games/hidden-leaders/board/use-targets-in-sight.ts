@@ -3,9 +3,9 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { Props } from '../state/props.ts';
 import { questionKey } from '../state/reading.ts';
 
-export function useTargetsInSight({ view, choices, reducedMotion }: Props): RefObject<HTMLDivElement | null> {
+export function useTargetsInSight({ view, options, reducedMotion }: Props): RefObject<HTMLDivElement | null> {
   const middle = useRef<HTMLDivElement>(null);
-  const question = choices.length > 0 ? questionKey(view) : '';
+  const question = options.length > 0 ? questionKey(view) : '';
   useEffect(() => {
     if (!question || !isCrowded(middle.current)) return;
     const target = middle.current?.querySelector('[data-offer]');

@@ -22,11 +22,10 @@ const BY_TYPE: Readonly<Partial<Record<Option['type'], ComponentType<Props>>>> =
 };
 
 /** Questions that are answered with a card to play (HDL-D02, HDL-D28). */
-const isPlaying = ({ choices }: Props): boolean =>
-  choices.some(({ option: o }) => o.type === 'hero' && o.verb === 'play');
+const isPlaying = ({ options }: Props): boolean => options.some(o => o.type === 'hero' && o.verb === 'play');
 
 export function Controls(props: Props) {
-  const first = props.choices[0]?.option.type;
+  const first = props.options[0]?.type;
   const Tools = isPlaying(props) ? PlayChoice : first && BY_TYPE[first];
   if (!Tools) return null;
   return (

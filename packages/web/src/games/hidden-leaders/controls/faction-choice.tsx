@@ -6,14 +6,14 @@ import { Chip } from './chip.tsx';
 import css from './controls.module.css';
 
 export function FactionChoice(props: Props) {
-  const { view, choices, text } = props;
+  const { view, options, text } = props;
   return (
     <ul className={css.row}>
-      {choices.map(choice => {
-        const o = choice.option;
+      {options.map(choice => {
+        const o = choice;
         if (o.type !== 'faction') return null;
         return (
-          <li key={choice.index}>
+          <li key={choice.code}>
             <Chip
               {...props}
               choice={choice}

@@ -11,16 +11,11 @@ type Move = Extract<Option, { type: 'move' }>;
 export function MoveChoice(props: Props) {
   return (
     <ul className={css.row}>
-      {props.choices.map(choice =>
-        choice.option.type === 'move' ? (
-          <li key={choice.index}>
-            <Chip
-              {...props}
-              choice={choice}
-              picture={<Pegs move={choice.option} />}
-              small={<Then {...props} move={choice.option} />}
-            >
-              <Amounts {...props} move={choice.option} />
+      {props.options.map(choice =>
+        choice.type === 'move' ? (
+          <li key={choice.code}>
+            <Chip {...props} choice={choice} picture={<Pegs move={choice} />} small={<Then {...props} move={choice} />}>
+              <Amounts {...props} move={choice} />
             </Chip>
           </li>
         ) : null,

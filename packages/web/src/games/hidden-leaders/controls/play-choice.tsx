@@ -9,15 +9,15 @@ import { usePicked, wish } from '../state/selection.ts';
 import css from './controls.module.css';
 
 export function PlayChoice(props: Props) {
-  const { view, choices, choose, text } = props;
+  const { view, options, choose, text } = props;
   const { card } = usePicked(questionKey(view));
-  const play = card === null ? undefined : onCard(choices, card)[0];
-  const discard = choices.find(({ option }) => option.type === 'discard');
+  const play = card === null ? undefined : onCard(options, card)[0];
+  const discard = options.find(option => option.type === 'discard');
   if (card === null || !play) return <p className={css.hint}>{text('hdl.play.pick')}</p>;
   const discardIt = () => {
     if (!discard) return;
     wish.set(play.code.replace('play:', 'discard:'));
-    choose(discard.index);
+    choose(discard.code);
   };
   return (
     <div className={`${css.taken} ${kindClass(kindOf(card))}`}>
@@ -27,7 +27,7 @@ export function PlayChoice(props: Props) {
         <span>{heroText(text, card)}</span>
       </div>
       <span className={css.buttons}>
-        <Button look="primary" large data-code={play.code} onClick={() => choose(play.index)}>
+        <Button look="primary" large data-code={play.code} onClick={() => choose(play.code)}>
           {text('hdl.play.play')}
         </Button>
         {discard && <Button onClick={discardIt}>{text('hdl.play.discard')}</Button>}

@@ -8,14 +8,14 @@ import { Chip } from './chip.tsx';
 import css from './controls.module.css';
 
 export function PlayerChoice(props: Props) {
-  const { view, choices, seatNames, text } = props;
+  const { view, options, seatNames, text } = props;
   return (
     <ul className={css.row}>
-      {choices.map(choice => {
-        const o = choice.option;
+      {options.map(choice => {
+        const o = choice;
         if (o.type !== 'player') return null;
         return (
-          <li key={choice.index}>
+          <li key={choice.code}>
             <Chip
               {...props}
               choice={choice}

@@ -7,15 +7,15 @@ import { questionKey } from '../state/reading.ts';
 import { usePicked } from '../state/selection.ts';
 import css from './controls.module.css';
 
-export function PrepareChoice({ view, choices, choose, text }: Props) {
+export function PrepareChoice({ view, options, choose, text }: Props) {
   const { card: hide, discard } = usePicked(questionKey(view));
   const code = hide !== null && discard !== null ? `hide:${heroId(hide)}+discard:${heroId(discard)}` : null;
-  const choice = choices.find(each => each.code === code);
+  const choice = options.find(each => each.code === code);
   return (
     <div className={css.prepare}>
       <Slot label={text('hdl.prepare.hide')} card={hide} text={text} />
       <Slot label={text('hdl.prepare.discard')} card={discard} text={text} />
-      <Button look="primary" large disabled={!choice} onClick={() => choice && choose(choice.index)}>
+      <Button look="primary" large disabled={!choice} onClick={() => choice && choose(choice.code)}>
         {text(hide === null ? 'hdl.prepare.first' : discard === null ? 'hdl.prepare.second' : 'hdl.prepare.both')}
       </Button>
     </div>

@@ -4,30 +4,28 @@ import EyeOff from 'icon:lucide/eye-off';
 import { type Card, hiddenLeaders, holderOf } from '@interregnum/hidden-leaders';
 import { FactionBadge } from '../marks/faction-badge.tsx';
 import { hiddenId } from '../state/clicks.ts';
-import { type HdlChoice, heroName, kindOf, type Props } from '../state/props.ts';
+import { heroName, kindOf, type Option, type Props } from '../state/props.ts';
 import { questionKey } from '../state/reading.ts';
 import { usePicked } from '../state/selection.ts';
 import { Chip } from './chip.tsx';
 import css from './controls.module.css';
 
 export function TargetChoice(props: Props) {
-  const { view, choices } = props;
+  const { view, options } = props;
   const { hidden } = usePicked(questionKey(view));
-  const shown = choices.filter(
-    ({ option: o }) => hidden === null || (o.type === 'hidden' && hiddenId(o.seat, o.place) === hidden),
-  );
+  const shown = options.filter(o => hidden === null || (o.type === 'hidden' && hiddenId(o.seat, o.place) === hidden));
   return (
     <ul className={css.row}>
       {shown.map(choice => (
-        <Target key={choice.index} {...props} choice={choice} />
+        <Target key={choice.code} {...props} choice={choice} />
       ))}
     </ul>
   );
 }
 
-function Target({ choice, ...props }: Props & { choice: HdlChoice }) {
+function Target({ choice, ...props }: Props & { choice: Option }) {
   const { view, say, text } = props;
-  const o = choice.option;
+  const o = choice;
   if (o.type === 'hero') {
     return (
       <li>

@@ -11,9 +11,9 @@ import { cardInWords } from '../state/words.ts';
 import css from './reveal.module.css';
 
 export function Graveyard(props: Props) {
-  const { view, choices, text } = props;
+  const { view, options, text } = props;
   const open = graveyardOpen.use();
-  const wanted = view.graveyard.some(card => onCard(choices, card).length > 0);
+  const wanted = view.graveyard.some(card => onCard(options, card).length > 0);
   useEffect(() => () => graveyardOpen.set(false), []);
   if (!open && !wanted) return null;
   return (
@@ -30,8 +30,8 @@ export function Graveyard(props: Props) {
               card={card}
               id={`buried ${card}`}
               label={cardInWords(text, card)}
-              offers={onCard(choices, card)}
-              means={() => clickCard(choices, NOTHING_PICKED, card, false)}
+              offers={onCard(options, card)}
+              means={() => clickCard(options, NOTHING_PICKED, card, false)}
             >
               <HeroCard card={card} text={text} />
             </TableCard>

@@ -10,7 +10,7 @@ import { cardInWords } from '../state/words.ts';
 import css from './reveal.module.css';
 
 export function Held(props: Props) {
-  const { view, choices, text } = props;
+  const { view, options, text } = props;
   const cards: Card[] = view.held.filter(card => card !== null);
   if (cards.length === 0) return null;
   return (
@@ -24,8 +24,8 @@ export function Held(props: Props) {
               card={card}
               id={heroKey(card)}
               label={cardInWords(text, card)}
-              offers={onCard(choices, card)}
-              means={() => clickCard(choices, NOTHING_PICKED, card, false)}
+              offers={onCard(options, card)}
+              means={() => clickCard(options, NOTHING_PICKED, card, false)}
             >
               <HeroCard card={card} text={text} />
             </TableCard>

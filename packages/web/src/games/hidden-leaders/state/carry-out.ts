@@ -9,7 +9,7 @@ export function useCarryOut({ view, choose, attempt }: Props): (meaning: Meaning
   const question = questionKey(view);
   return useCallback(
     (meaning: Meaning) => {
-      if (meaning.do === 'choose') choose(meaning.index);
+      if (meaning.do === 'choose') choose(meaning.code);
       else if (meaning.do === 'attempt') attempt(meaning.code);
       else if (meaning.do === 'pick') pick(question, meaning.what);
     },

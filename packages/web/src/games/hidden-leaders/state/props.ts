@@ -13,10 +13,11 @@ import {
   type Option,
   type View,
 } from '@interregnum/hidden-leaders';
-import type { Choice, TableProps } from '../../../table/kit/title.ts';
+import type { TableProps } from '../../../table/kit/title.ts';
+
+export type { Option } from '@interregnum/hidden-leaders';
 
 export type Props = TableProps<View, Option, HiddenLeadersEvent>;
-export type HdlChoice = Choice<Option>;
 export type Text = Props['text'];
 
 export const heroName = (text: Text, card: Card): string => text(`hero.${heroId(card)}`);

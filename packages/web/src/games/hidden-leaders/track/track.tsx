@@ -15,13 +15,13 @@ const MARKERS: readonly Marker[] = ['red', 'green'];
 
 /** `moves`: with which of the events each marker moves. */
 export function Track({ moves, ...props }: Props & { moves: Journeys['markers'] }) {
-  const { view, text, choices, attempt, beat } = props;
+  const { view, text, options, attempt, beat } = props;
   const looked = useLookedAt();
   const picked = usePicked(questionKey(view));
   const pointed = props.hovered.use();
   const ghosts = ghostsOf(props, looked ?? picked.card, pointed);
   const dark = view.red >= DARK_FROM && view.green >= DARK_FROM;
-  const moving = choices.some(({ option }) => option.type === 'move');
+  const moving = options.some(option => option.type === 'move');
   return (
     <section className={css.track} data-dark={dark} aria-label={trackInWords(props)}>
       <ol className={css.spaces} aria-hidden="true">
@@ -78,9 +78,9 @@ function Gap({ view: { red, green }, text }: Props) {
 
 function GhostPeg({ ghost, ...props }: Props & { ghost: Ghost }) {
   const { choose, text } = props;
-  const { marker, space, index, hot } = ghost;
+  const { marker, space, code, hot } = ghost;
   const place = { className: css.ghost, 'data-marker': marker, 'data-hot': hot, style: { '--at': space - 1 } };
-  if (index === null) {
+  if (code === null) {
     return (
       <span {...place}>
         <Peg peg={marker} size="100%" />
@@ -93,8 +93,8 @@ function GhostPeg({ ghost, ...props }: Props & { ghost: Ghost }) {
       {...place}
       data-offer="move"
       aria-label={text('hdl.track.move', { marker: { term: `marker.${marker}` }, space })}
-      onClick={() => choose(index)}
-      {...hovering(props.hovered, index)}
+      onClick={() => choose(code)}
+      {...hovering(props.hovered, code)}
     >
       <Peg peg={marker} size="100%" />
     </button>

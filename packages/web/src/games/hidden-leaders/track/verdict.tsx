@@ -9,9 +9,9 @@ import { alignedWith, spacesTo } from '../state/reading.ts';
 import css from './verdict.module.css';
 
 /** The faction that the option under the pointer would make victorious; `null` when no marker option is. */
-function useWouldWin({ view, choices, hovered }: Props): Faction | null {
+function useWouldWin({ view, options, hovered }: Props): Faction | null {
   const pointed = hovered.use();
-  const option = choices.find(choice => choice.index === pointed)?.option;
+  const option = options.find(choice => choice.code === pointed);
   if (option?.type !== 'move') return null;
   return victoriousFaction(clamp(view.red + option.red), clamp(view.green + option.green));
 }

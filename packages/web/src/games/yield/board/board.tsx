@@ -38,7 +38,7 @@ export function Board(props: Props) {
 }
 
 function MapOfYield(props: Props) {
-  const { view, choices, text } = props;
+  const { view, options, text } = props;
   const svg = useRef<SVGSVGElement>(null);
   const layer = useRef<SVGGElement>(null);
   const layout = useLayoutFor(view.seats);
@@ -47,15 +47,15 @@ function MapOfYield(props: Props) {
   const narrow = useNarrow();
   const question = questionKey(view);
   const picked = usePicked(question);
-  const glowing = useMemo(() => targets(view, choices, picked), [view, choices, picked]);
-  const ready = useMemo(() => movers(view, choices), [view, choices]);
-  const inHand = armyInHand(view, choices, picked);
+  const glowing = useMemo(() => targets(view, options, picked), [view, options, picked]);
+  const ready = useMemo(() => movers(view, options), [view, options]);
+  const inHand = armyInHand(view, options, picked);
   useTokenScale(svg, whole);
   useInSight(svg, camera, useBattlePlace(layout, view));
 
   const carryOut = (meaning: Meaning) => {
     if (camera.dragged()) return;
-    if (meaning.do === 'choose') props.choose(meaning.index);
+    if (meaning.do === 'choose') props.choose(meaning.code);
     else if (meaning.do === 'attempt') props.attempt(meaning.code);
     else if (meaning.do === 'select') pick(question, meaning.what);
   };
@@ -78,7 +78,7 @@ function MapOfYield(props: Props) {
               {...props}
               targets={glowing}
               selected={picked.location}
-              onLocation={location => carryOut(clickLocation(view, choices, picked, location))}
+              onLocation={location => carryOut(clickLocation(view, options, picked, location))}
             />
             <Names layout={layout} />
             <Arrows {...props} inHand={inHand} />
@@ -88,7 +88,7 @@ function MapOfYield(props: Props) {
               {...props}
               ready={ready}
               inHand={inHand}
-              onArmy={army => carryOut(clickArmy(view, choices, picked, army))}
+              onArmy={army => carryOut(clickArmy(view, options, picked, army))}
             />
             <StepDangers view={view} targets={glowing} />
             <BattleNumbers view={view} />

@@ -6,14 +6,14 @@ import { useAreaButtons } from '../../../table/kit/map/area-buttons.ts';
 import { DECORATION } from '../../../table/kit/map/decoration.ts';
 import { useLayout } from '../map/layout-context.ts';
 import { NODE_SHAPES } from '../map/node.tsx';
-import type { Props, YieldChoice } from '../state/props.ts';
+import type { Option, Props } from '../state/props.ts';
 import { meetsEnemy } from '../state/reading.ts';
 import { lookedAt } from '../state/selection.ts';
 import { locationInWords } from '../state/words.ts';
 import css from './locations.module.css';
 
 interface LocationsProps extends Props {
-  targets: ReadonlyMap<Location, readonly YieldChoice[]>;
+  targets: ReadonlyMap<Location, readonly Option[]>;
   selected: Location | null;
   onLocation(location: Location): void;
 }
@@ -25,7 +25,7 @@ export function Locations({ targets, selected, onLocation, ...props }: Locations
   const look = (location: Location | null) => {
     lookedAt.set(location);
     const options = location === null ? [] : (targets.get(location) ?? []);
-    hovered.set(options.length === 1 ? options[0]!.index : null);
+    hovered.set(options.length === 1 ? options[0]!.code : null);
   };
   const labels = useMemo(
     () => layout.areas.map(location => locationInWords(view, text, seatNames, location)),
@@ -33,7 +33,7 @@ export function Locations({ targets, selected, onLocation, ...props }: Locations
   );
   const buttonFor = useAreaButtons(layout, { onArea: onLocation, onLook: look });
   return layout.areas.map((location, nth) => {
-    const kind = targets.get(location)?.[0]?.option.type ?? null;
+    const kind = targets.get(location)?.[0]?.type ?? null;
     const { x, y } = layout.anchors[location]!;
     return (
       <g key={location} className={css.location} data-kind={kind ?? 'none'} data-selected={selected === location}>
@@ -61,7 +61,7 @@ export function StepDangers({ view, targets }: Pick<LocationsProps, 'view' | 'ta
   const { anchors } = useLayout();
   const { viewer } = view;
   if (viewer === null) return null;
-  const steps = [...targets].filter(([, options]) => options.some(({ option }) => option.type === 'step'));
+  const steps = [...targets].filter(([, options]) => options.some(option => option.type === 'step'));
   return (
     <g {...DECORATION}>
       {steps

@@ -4,7 +4,7 @@ import { DECORATION } from '../../../table/kit/map/decoration.ts';
 import { useLayout } from '../map/layout-context.ts';
 import type { Layout } from '../map/places.ts';
 import { arrowAlong, middleOf } from '../map/streets.ts';
-import type { Props, YieldChoice } from '../state/props.ts';
+import type { Props } from '../state/props.ts';
 import { battlesAhead, frontLines, placesOfArmies } from '../state/reading.ts';
 import { SwordsBadge } from './locations.tsx';
 import css from './marks.module.css';
@@ -78,24 +78,24 @@ function wayOf(view: View, o: Option): { from: Location; to: Location; army: Arm
 }
 
 /** The arrows of what may move: of the Army in hand, or of all that must retreat or may chase. */
-export function Arrows({ view, choices, hovered, inHand }: Props & { inHand: Army | null }) {
+export function Arrows({ view, options, hovered, inHand }: Props & { inHand: Army | null }) {
   const layout = useLayout();
   const hot = hovered.use();
-  const ways = choices.flatMap(choice => {
-    const way = wayOf(view, choice.option);
-    const shown = way && (way.army === inHand || (inHand === null && choice.option.type !== 'step'));
-    return way && shown && (choice.option.type !== 'fortress' || hot === choice.index) ? [{ choice, way }] : [];
+  const ways = options.flatMap(choice => {
+    const way = wayOf(view, choice);
+    const shown = way && (way.army === inHand || (inHand === null && choice.type !== 'step'));
+    return way && shown && (choice.type !== 'fortress' || hot === choice.code) ? [{ choice, way }] : [];
   });
   return (
     <g {...DECORATION}>
       {ways.map(({ choice, way }) => (
-        <Arrow key={choice.code} layout={layout} {...way} kind={kindOf(choice)} hot={hot === choice.index} />
+        <Arrow key={choice.code} layout={layout} {...way} kind={kindOf(choice)} hot={hot === choice.code} />
       ))}
     </g>
   );
 }
 
-const kindOf = ({ option }: YieldChoice): 'go' | 'flee' => (option.type === 'retreat' ? 'flee' : 'go');
+const kindOf = ({ type }: Option): 'go' | 'flee' => (type === 'retreat' ? 'flee' : 'go');
 
 interface ArrowProps {
   layout: Layout;

@@ -9,9 +9,9 @@ import { ambushBattle } from '../state/reading.ts';
 import css from './marks.module.css';
 import { BattleBand } from './marks.tsx';
 
-export function Preview({ view, choices, hovered }: Pick<Props, 'view' | 'choices' | 'hovered'>) {
+export function Preview({ view, options, hovered }: Pick<Props, 'view' | 'options' | 'hovered'>) {
   const hot = hovered.use();
-  const option = choices.find(choice => choice.index === hot)?.option;
+  const option = options.find(choice => choice.code === hot);
   if (!option || view.viewer === null) return null;
   return (
     <g {...DECORATION}>

@@ -5,36 +5,28 @@ import Fortress from 'icon:game-icons/stone-tower';
 import Flag from 'icon:game-icons/tower-flag';
 import Boot from 'icon:game-icons/walking-boot';
 import { armyOf, conquerable, isFortress, MOVE_ALL, type Option, PIECES, sideOf } from '@interregnum/yield';
+import { optionsOfType } from '../../../table/kit/options.ts';
 import { RegionSign } from '../cards/region-sign.tsx';
 import { Emblem } from '../houses/emblem.tsx';
 import { ArmyPicture } from '../houses/meeple.tsx';
 import { useLayoutFor } from '../map/layout-context.ts';
 import { modeOf } from '../state/clicks.ts';
-import {
-  armyName,
-  colourName,
-  joined,
-  optionsOfType,
-  type Props,
-  pieceName,
-  placeName,
-  type YieldChoice,
-} from '../state/props.ts';
+import { armyName, colourName, joined, type Props, pieceName, placeName } from '../state/props.ts';
 import { actionsUnderWay, ambushBattle, armiesOfSide, meetsEnemy, questionKey, sidesIn } from '../state/reading.ts';
 import { type Mode, pick, usePicked } from '../state/selection.ts';
 import { OptionChip, PickChip, Row } from './chip.tsx';
 import css from './controls.module.css';
 
 export function ActionMenu(props: Props) {
-  const { view, choices } = props;
+  const { view, options } = props;
   const picked = usePicked(questionKey(view));
-  const here = choices.filter(({ option: o }) => picked.location !== null && leadsTo(o, picked.location));
+  const here = options.filter(o => picked.location !== null && leadsTo(o, picked.location));
   if (picked.mode === null && picked.army === null && here.length > 1) return <Options {...props} of={here} />;
   return (
     <div className={css.menu}>
       <Row label={props.text('yield.menu')}>
         <Modes {...props} />
-        {optionsOfType(choices, 'conquer').map(choice => (
+        {optionsOfType(options, 'conquer').map(choice => (
           <li key={choice.code}>
             <OptionChip {...props} choice={choice} picture={<Flag className={css.icon} />} small={conquests(props)}>
               {props.text('yield.menu.conquer')}
@@ -70,11 +62,11 @@ function leftOf({ view }: Props, mode: Mode): string {
 }
 
 function Modes(props: Props) {
-  const { view, choices, text } = props;
+  const { view, options, text } = props;
   const question = questionKey(view);
   const picked = usePicked(question);
   const active = picked.mode ?? (picked.army === null ? null : 'step');
-  return MODES.filter(({ mode }) => choices.some(({ option }) => modeOf(option) === mode)).map(({ mode, Icon }) => (
+  return MODES.filter(({ mode }) => options.some(option => modeOf(option) === mode)).map(({ mode, Icon }) => (
     <li key={mode}>
       <PickChip
         pressed={active === mode}
@@ -94,9 +86,9 @@ const conquests = ({ view, text }: Props): string =>
   );
 
 function Ambushes(props: Props) {
-  const { view, choices, text, seatNames } = props;
-  return optionsOfType(choices, 'ambush').map(choice => {
-    const army = armyOf(view.viewer!, choice.option.piece);
+  const { view, options, text, seatNames } = props;
+  return optionsOfType(options, 'ambush').map(choice => {
+    const army = armyOf(view.viewer!, choice.piece);
     const battle = ambushBattle(view, army);
     const foes = sidesIn(view, battle)
       .filter(side => side !== sideOf(view, view.viewer!))
@@ -122,18 +114,15 @@ function Ambushes(props: Props) {
 
 /** The second row: Armies that can go, places for the one in hand, colours to steal. */
 function Details(props: Props) {
-  const { view, choices } = props;
+  const { view, options } = props;
   const { mode, army, location } = usePicked(questionKey(view));
   if (mode === 'fortress') {
-    const moves = optionsOfType(choices, 'fortress').filter(
-      ({ option }) => location === null || option.from === location,
-    );
+    const moves = optionsOfType(options, 'fortress').filter(option => location === null || option.from === location);
     return <Options {...props} of={moves} />;
   }
-  if (mode === 'upgrade')
-    return <Options {...props} of={choices.filter(({ option }) => modeOf(option) === 'upgrade')} />;
+  if (mode === 'upgrade') return <Options {...props} of={options.filter(option => modeOf(option) === 'upgrade')} />;
   if (army !== null) {
-    const steps = optionsOfType(choices, 'step').filter(({ option }) => armyOf(view.viewer!, option.piece) === army);
+    const steps = optionsOfType(options, 'step').filter(option => armyOf(view.viewer!, option.piece) === army);
     return <Options {...props} of={steps} />;
   }
   return (
@@ -144,9 +133,9 @@ function Details(props: Props) {
   );
 }
 
-function StepArmies({ view, choices, text }: Props) {
+function StepArmies({ view, options, text }: Props) {
   const question = questionKey(view);
-  const pieces = [...new Set(optionsOfType(choices, 'step').map(({ option }) => option.piece))];
+  const pieces = [...new Set(optionsOfType(options, 'step').map(option => option.piece))];
   return pieces.map(piece => {
     const army = armyOf(view.viewer!, piece);
     return (
@@ -165,8 +154,8 @@ function StepArmies({ view, choices, text }: Props) {
 }
 
 function Steals(props: Props) {
-  const { choices, text, seatNames } = props;
-  return optionsOfType(choices, 'steal').map(choice => (
+  const { options, text, seatNames } = props;
+  return optionsOfType(options, 'steal').map(choice => (
     <li key={choice.code}>
       <OptionChip
         {...props}
@@ -174,19 +163,19 @@ function Steals(props: Props) {
         picture={
           <span className={css.pair}>
             <Hand className={css.icon} />
-            <Emblem seat={choice.option.seat} size={16} />
+            <Emblem seat={choice.seat} size={16} />
           </span>
         }
-        small={text('yield.menu.stealFrom', { seat: seatNames[choice.option.seat]! })}
+        small={text('yield.menu.stealFrom', { seat: seatNames[choice.seat]! })}
       >
-        <RegionSign region={choice.option.colour} /> {colourName(text, choice.option.colour)}
+        <RegionSign region={choice.colour} /> {colourName(text, choice.colour)}
       </OptionChip>
     </li>
   ));
 }
 
 /** Steps, placements and moves of Fortresses by the Location they lead to. */
-function Options({ of, ...props }: Props & { of: readonly YieldChoice[] }) {
+function Options({ of, ...props }: Props & { of: readonly Option[] }) {
   return (
     <Row>
       {of.map(choice => (
@@ -198,9 +187,9 @@ function Options({ of, ...props }: Props & { of: readonly YieldChoice[] }) {
   );
 }
 
-function PlaceOption({ choice, ...props }: Props & { choice: YieldChoice }) {
+function PlaceOption({ choice, ...props }: Props & { choice: Option }) {
   const { view, text } = props;
-  const o = choice.option;
+  const o = choice;
   const { regions } = useLayoutFor(view.seats);
   const to = 'to' in o ? o.to : 'location' in o ? o.location : null;
   if (to === null) return null;

@@ -1,15 +1,16 @@
 /** An Army to choose: which takes the loss (with what becomes of it), or which is the Champion. */
 import { has, localsOf, ownerOf, PIECES, pieceOf, UNDEAD_ARMIES, type Yielding } from '@interregnum/yield';
+import { optionsOfType } from '../../../table/kit/options.ts';
 import { ArmyPicture } from '../houses/meeple.tsx';
-import { armyName, optionsOfType, type Props, pieceName } from '../state/props.ts';
+import { armyName, type Props, pieceName } from '../state/props.ts';
 import { OptionChip, Row } from './chip.tsx';
 
 export function ArmyChoice(props: Props) {
-  const { view, choices, text, seatNames } = props;
+  const { view, options, text, seatNames } = props;
   return (
     <Row>
-      {optionsOfType(choices, 'loss').map(choice => {
-        const { army } = choice.option;
+      {optionsOfType(options, 'loss').map(choice => {
+        const { army } = choice;
         const own = ownerOf(army) === view.viewer;
         return (
           <li key={choice.code}>
@@ -24,14 +25,14 @@ export function ArmyChoice(props: Props) {
           </li>
         );
       })}
-      {optionsOfType(choices, 'champion').map(choice => (
+      {optionsOfType(options, 'champion').map(choice => (
         <li key={choice.code}>
           <OptionChip
             {...props}
             choice={choice}
-            picture={<ArmyPicture seat={view.viewer!} piece={PIECES[choice.option.piece]!} size={38} champion />}
+            picture={<ArmyPicture seat={view.viewer!} piece={PIECES[choice.piece]!} size={38} champion />}
           >
-            {pieceName(text, choice.option.piece)}
+            {pieceName(text, choice.piece)}
           </OptionChip>
         </li>
       ))}

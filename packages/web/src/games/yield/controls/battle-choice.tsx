@@ -1,20 +1,21 @@
 /** YLD-D21, YLD-D40, YLD-D42: the card taken up, face up or face down, each with what it leads to. Yielding is a plain button. */
 import Down from 'icon:game-icons/card-play';
 import { sideOf, valueInBattle } from '@interregnum/yield';
+import { optionsOfType } from '../../../table/kit/options.ts';
 import { BattleCard, CoveredCard } from '../cards/battle-card.tsx';
-import { kindName, optionsOfType, type Props } from '../state/props.ts';
+import { kindName, type Props } from '../state/props.ts';
 import { championBonus, handOf, questionKey } from '../state/reading.ts';
 import { usePicked } from '../state/selection.ts';
 import { OptionChip, Row } from './chip.tsx';
 import css from './controls.module.css';
 
 export function BattleChoice(props: Props) {
-  const { view, choices, text } = props;
+  const { view, options, text } = props;
   const { cards } = usePicked(questionKey(view));
   const card = handOf(view, view.viewer!).find(one => cards.includes(one.id));
-  const plays = optionsOfType(choices, 'play', 'cover').filter(({ option }) => option.kind === card?.kind);
+  const plays = optionsOfType(options, 'play', 'cover').filter(option => option.kind === card?.kind);
   if (!card || plays.length === 0) {
-    const none = optionsOfType(choices, 'play', 'cover').length === 0;
+    const none = optionsOfType(options, 'play', 'cover').length === 0;
     return (
       <p className={css.hint}>
         <Down className={css.icon} />
@@ -25,7 +26,7 @@ export function BattleChoice(props: Props) {
   return (
     <Row>
       {plays.map(choice => {
-        const up = choice.option.type === 'play';
+        const up = choice.type === 'play';
         const value = valueInBattle(view, view.battle!, view.viewer!, card.kind, up);
         const total = view.battle!.totals[sideOf(view, view.viewer!)]! + value;
         return (
@@ -50,7 +51,7 @@ export function BattleChoice(props: Props) {
           </li>
         );
       })}
-      {plays.every(({ option }) => option.type === 'cover') && (
+      {plays.every(option => option.type === 'cover') && (
         <li className={css.hint}>{text('yield.battle.wrongColour')}</li>
       )}
     </Row>

@@ -7,9 +7,9 @@ import { questionKey } from '../state/reading.ts';
 import { usePicked, wishes } from '../state/selection.ts';
 import css from './controls.module.css';
 
-export function CardsChoice({ view, choices, text }: Props) {
+export function CardsChoice({ view, options, text }: Props) {
   const { cards: picked } = usePicked(questionKey(view));
-  const use = handUse(view, choices, view.viewer!);
+  const use = handUse(view, options, view.viewer!);
   if (!use || use.for === 'battle') return null;
   const kinds = use.from.filter(card => picked.includes(card.id)).map(card => card.kind);
   const send = () => wishes.set(kinds.map(kind => `${use.for}:${kindId(kind)}`));

@@ -1,7 +1,7 @@
 /** Buttons of the prompt with a picture, a word and a smaller word: for an option, or for a choice on the way to one. */
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { OptionButton } from '../../../table/kit/hovered.tsx';
-import type { Props, YieldChoice } from '../state/props.ts';
+import type { Option, Props } from '../state/props.ts';
 import css from './controls.module.css';
 
 interface Content {
@@ -21,20 +21,20 @@ const Words = ({ picture, small, children }: Content) => (
 );
 
 interface OptionChipProps extends Pick<Props, 'choose' | 'hovered'>, Content {
-  choice: YieldChoice;
+  choice: Option;
   tone?: 'plain' | 'good' | 'bad';
 }
 
 export function OptionChip({ choice, choose, hovered, tone = 'plain', ...content }: OptionChipProps) {
-  const { index, code } = choice;
+  const { code } = choice;
   return (
     <OptionButton
       hovered={hovered}
-      index={index}
+      code={code}
       className={css.chip}
       data-code={code}
       data-tone={tone}
-      onClick={() => choose(index)}
+      onClick={() => choose(code)}
     >
       <Words {...content} />
     </OptionButton>

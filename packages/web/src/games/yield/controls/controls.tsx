@@ -50,8 +50,8 @@ const BY_QUESTION: Readonly<Record<string, ComponentType<Props>>> = {
 };
 
 export function Controls(props: Props) {
-  const { view, choices } = props;
-  const Tools = choices.length > 0 ? BY_QUESTION[view.ask?.id ?? ''] : undefined;
+  const { view, options } = props;
+  const Tools = options.length > 0 ? BY_QUESTION[view.ask?.id ?? ''] : undefined;
   if (!Tools) return null;
   return (
     <Themed view={view}>

@@ -1,14 +1,15 @@
 /** YLD-D01: the Leaders that are still free, each with two abilities to choose from. */
 import { abilityId, leaderOf, sideOfAbility } from '@interregnum/yield';
 import { OptionButton } from '../../../table/kit/hovered.tsx';
+import { optionsOfType } from '../../../table/kit/options.ts';
 import { Portrait } from '../cards/leader-sheet.tsx';
 import { houseClass } from '../houses/houses.ts';
-import { abilityName, leaderName, optionsOfType, type Props } from '../state/props.ts';
+import { abilityName, leaderName, type Props } from '../state/props.ts';
 import css from './leaders.module.css';
 
-export function LeaderChoice({ choices, choose, hovered, text }: Props) {
-  const offers = optionsOfType(choices, 'leader');
-  const leaders = [...new Set(offers.map(({ option }) => leaderOf(option.ability)))];
+export function LeaderChoice({ options, choose, hovered, text }: Props) {
+  const offers = optionsOfType(options, 'leader');
+  const leaders = [...new Set(offers.map(option => leaderOf(option.ability)))];
   return (
     <ul className={css.leaders}>
       {leaders.map(leader => (
@@ -18,20 +19,20 @@ export function LeaderChoice({ choices, choose, hovered, text }: Props) {
             <b>{leaderName(text, leader)}</b>
           </div>
           {offers
-            .filter(({ option }) => leaderOf(option.ability) === leader)
-            .map(({ option, index, code }) => (
+            .filter(option => leaderOf(option.ability) === leader)
+            .map(({ ability, code }) => (
               <OptionButton
                 key={code}
                 hovered={hovered}
-                index={index}
+                code={code}
                 className={css.ability}
                 data-code={code}
-                onClick={() => choose(index)}
+                onClick={() => choose(code)}
               >
-                <span className={css.side}>{sideOfAbility(option.ability)}</span>
+                <span className={css.side}>{sideOfAbility(ability)}</span>
                 <span className={css.words}>
-                  <strong>{abilityName(text, option.ability)}</strong>
-                  <small>{text(`yield.ability.${abilityId(option.ability)}`)}</small>
+                  <strong>{abilityName(text, ability)}</strong>
+                  <small>{text(`yield.ability.${abilityId(ability)}`)}</small>
                 </span>
               </OptionButton>
             ))}

@@ -1,21 +1,22 @@
 /** Locations to choose from: a start, a Fortress to upgrade, to lower or to return to, a battle to fight next. */
 import { armiesIn, type Location, ownerOf, pieceOf } from '@interregnum/yield';
+import { optionsOfType } from '../../../table/kit/options.ts';
 import { RegionSign } from '../cards/region-sign.tsx';
 import { ArmyPicture } from '../houses/meeple.tsx';
 import { useLayoutFor } from '../map/layout-context.ts';
-import { optionsOfType, type Props, placeName } from '../state/props.ts';
+import { type Props, placeName } from '../state/props.ts';
 import { battlesAhead, placesOfArmies } from '../state/reading.ts';
 import { OptionChip, Row } from './chip.tsx';
 import css from './controls.module.css';
 
 export function PlaceChoice(props: Props) {
-  const { view, choices, text } = props;
+  const { view, options, text } = props;
   const { regions } = useLayoutFor(view.seats);
-  const places = optionsOfType(choices, 'start', 'upgrade', 'remove', 'recover');
+  const places = optionsOfType(options, 'start', 'upgrade', 'remove', 'recover');
   return (
     <Row>
       {places.map(choice => {
-        const { location, type } = choice.option;
+        const { location, type } = choice;
         const value = view.stacks[location]!.length;
         const change = type === 'remove' ? -1 : type === 'recover' ? 0 : 1;
         return (
@@ -38,15 +39,15 @@ export function PlaceChoice(props: Props) {
           </li>
         );
       })}
-      {optionsOfType(choices, 'battle').map((choice, i) => (
+      {optionsOfType(options, 'battle').map((choice, i) => (
         <li key={choice.code}>
           <OptionChip
             {...props}
             choice={choice}
             picture={<b className={css.number}>{i + 1}</b>}
-            small={<Fighters {...props} location={choice.option.location} />}
+            small={<Fighters {...props} location={choice.location} />}
           >
-            {placeName(view, choice.option.location)}
+            {placeName(view, choice.location)}
           </OptionChip>
         </li>
       ))}

@@ -2,15 +2,16 @@
 import Eye from 'icon:lucide/eye';
 import EyeOff from 'icon:lucide/eye-off';
 import { HAND_LIMIT, hiddenCardDraw } from '@interregnum/yield';
+import { optionsOfType } from '../../../table/kit/options.ts';
 import { StrategyFace } from '../cards/strategy-card.tsx';
-import { optionsOfType, type Props, strategyName } from '../state/props.ts';
+import { type Props, strategyName } from '../state/props.ts';
 import { ownLaid } from '../state/reading.ts';
 import { OptionChip } from './chip.tsx';
 import css from './controls.module.css';
 import strategy from './strategy.module.css';
 
 export function RevealChoice(props: Props) {
-  const { view, choices, text } = props;
+  const { view, options, text } = props;
   const card = ownLaid(view);
   const seat = view.viewer!;
   const { draw } = hiddenCardDraw(view, seat);
@@ -22,7 +23,7 @@ export function RevealChoice(props: Props) {
         <StrategyFace card={card} seat={seat} text={text} />
       </span>
       <div className={css.either}>
-        {optionsOfType(choices, 'reveal').map(choice => (
+        {optionsOfType(options, 'reveal').map(choice => (
           <OptionChip
             key={choice.code}
             {...props}
@@ -34,7 +35,7 @@ export function RevealChoice(props: Props) {
             {text('yield.reveal', { card: strategyName(text, card) })}
           </OptionChip>
         ))}
-        {optionsOfType(choices, 'keep').map(choice => (
+        {optionsOfType(options, 'keep').map(choice => (
           <OptionChip
             key={choice.code}
             {...props}

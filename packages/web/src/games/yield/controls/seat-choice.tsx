@@ -1,15 +1,16 @@
 /** A player to choose: who gets the starting player marker, or who takes the free Upgrade. */
 import { clockwiseFrom, fortressesOf } from '@interregnum/yield';
+import { optionsOfType } from '../../../table/kit/options.ts';
 import { Emblem } from '../houses/emblem.tsx';
-import { optionsOfType, type Props } from '../state/props.ts';
+import type { Props } from '../state/props.ts';
 import { OptionChip, Row } from './chip.tsx';
 
 export function SeatChoice(props: Props) {
-  const { view, choices, seatNames, text } = props;
+  const { view, options, seatNames, text } = props;
   return (
     <Row>
-      {optionsOfType(choices, 'marker', 'upgrader').map(choice => {
-        const { seat, type } = choice.option;
+      {optionsOfType(options, 'marker', 'upgrader').map(choice => {
+        const { seat, type } = choice;
         return (
           <li key={choice.code}>
             <OptionChip

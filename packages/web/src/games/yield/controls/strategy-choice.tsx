@@ -2,8 +2,9 @@
 import { type Option, RITUAL, STRATEGY_CARDS, type StrategyCard, strategyId } from '@interregnum/yield';
 import { useState } from 'react';
 import { Button } from '../../../parts/button.tsx';
+import { answerOf, optionsOfType } from '../../../table/kit/options.ts';
 import { bannersOf, StrategyFace } from '../cards/strategy-card.tsx';
-import { optionsOfType, type Props, strategyName } from '../state/props.ts';
+import { type Props, strategyName } from '../state/props.ts';
 import css from './strategy.module.css';
 
 type Verb = Extract<Option['type'], 'choose' | 'copy'>;
@@ -17,14 +18,14 @@ interface ChoiceProps extends Props {
 
 /** A press takes a card up, a second one or the button plays it. */
 function CardChoice({ verb, cards, laid, ...props }: ChoiceProps) {
-  const { choices, choose, attempt, text } = props;
-  const offers = optionsOfType(choices, verb);
+  const { options, choose, attempt, text } = props;
+  const offers = optionsOfType(options, verb);
   const [picked, setPicked] = useState<StrategyCard | null>(laid);
-  const choice = picked === laid ? undefined : offers.find(({ option }) => option.card === picked);
+  const choice = picked === laid ? undefined : offers.find(option => option.card === picked);
   const press = (card: StrategyCard) => {
-    const offered = offers.some(({ option }) => option.card === card);
+    const offered = offers.some(option => option.card === card);
     if (!offered) attempt(`${verb}:${strategyId(card)}`);
-    else if (picked === card && choice) choose(choice.index);
+    else if (picked === card && choice) choose(choice.code);
     else setPicked(card);
   };
   return (
@@ -35,7 +36,7 @@ function CardChoice({ verb, cards, laid, ...props }: ChoiceProps) {
             <CardButton
               {...props}
               card={card}
-              used={!offers.some(({ option }) => option.card === card)}
+              used={!offers.some(option => option.card === card)}
               pressed={picked === card}
               onPress={() => press(card)}
             />
@@ -44,7 +45,7 @@ function CardChoice({ verb, cards, laid, ...props }: ChoiceProps) {
         ))}
       </ul>
       {picked !== null && <p className={css.told}>{bannersOf(picked, text).join(' · ')}</p>}
-      <Button look="primary" large disabled={!choice} onClick={() => choice && choose(choice.index)}>
+      <Button look="primary" large disabled={!choice} onClick={() => choice && choose(choice.code)}>
         {buttonWords(props, verb, picked, laid)}
       </Button>
     </div>
@@ -64,8 +65,9 @@ function buttonWords(
 }
 
 export function StrategyChoice(props: Props) {
-  const { view, choices } = props;
-  const laid = optionsOfType(choices, 'choose').find(choice => choice.index === view.answers.mine)?.option.card ?? null;
+  const { view, options } = props;
+  const answered = answerOf(view, options);
+  const laid = answered?.type === 'choose' ? answered.card : null;
   return <CardChoice key={laid} {...props} verb="choose" cards={STRATEGY_CARDS} laid={laid} />;
 }
 

@@ -3,30 +3,32 @@ import { type Army, type Kind, PIECES, type Piece } from '@interregnum/yield';
 import { useState } from 'react';
 import { Button } from '../../../parts/button.tsx';
 import { keyed } from '../../../parts/keyed.ts';
+import { answerOf, optionsOfType } from '../../../table/kit/options.ts';
 import { BattleCard } from '../cards/battle-card.tsx';
 import { ArmyPicture } from '../houses/meeple.tsx';
-import { kindName, optionsOfType, type Props, pieceName, placeName, type Text } from '../state/props.ts';
+import { kindName, type Props, pieceName, placeName, type Text } from '../state/props.ts';
 import { armiesOf } from '../state/reading.ts';
 import css from './units.module.css';
 import { even, type Limits, limitsOf } from './units.ts';
 
 export function UnitsChoice(props: Props) {
-  const { view, choices, choose, text } = props;
-  const offers = optionsOfType(choices, 'split', 'recruit');
-  const given = offers.find(choice => choice.index === view.answers.mine)?.option.units;
-  const all = (offers[0]?.option.units ?? []).reduce((sum, one) => sum + one, 0);
-  const limits = limitsOf(view, offers[0]?.option.type === 'split');
+  const { view, options, choose, text } = props;
+  const offers = optionsOfType(options, 'split', 'recruit');
+  const answer = answerOf(view, offers);
+  const given = answer?.units;
+  const all = (offers[0]?.units ?? []).reduce((sum, one) => sum + one, 0);
+  const limits = limitsOf(view, offers[0]?.type === 'split');
   const [units, setUnits] = useState<readonly number[]>(() => given ?? even(all, limits));
   const left = all - units.reduce((sum, one) => sum + one, 0);
-  const choice = offers.find(({ option }) => option.units.every((count, piece) => count === units[piece]));
-  const answered = given !== undefined && choice?.index === view.answers.mine;
+  const choice = offers.find(option => option.units.every((count, piece) => count === units[piece]));
+  const answered = answer !== undefined && choice === answer;
   const set = (piece: Piece, count: number) => setUnits(units.map((old, i) => (i === piece ? count : old)));
   return (
     <form
       className={css.units}
       onSubmit={e => {
         e.preventDefault();
-        if (choice) choose(choice.index);
+        if (choice) choose(choice.code);
       }}
     >
       {armiesOf(view, view.viewer!).map(army => (

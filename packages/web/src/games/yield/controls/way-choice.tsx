@@ -1,26 +1,27 @@
 /** Retreat and chase: an Army, then where it goes; the arrows are on the map as well. */
 import { armyOf, ownerOf, pieceOf, sideOf } from '@interregnum/yield';
+import { optionsOfType } from '../../../table/kit/options.ts';
 import { RegionSign } from '../cards/region-sign.tsx';
 import { ArmyPicture } from '../houses/meeple.tsx';
 import { useLayoutFor } from '../map/layout-context.ts';
 import { armyInHand } from '../state/clicks.ts';
-import { armyName, optionsOfType, type Props, pieceName, placeName } from '../state/props.ts';
+import { armyName, type Props, pieceName, placeName } from '../state/props.ts';
 import { questionKey } from '../state/reading.ts';
 import { pick, usePicked } from '../state/selection.ts';
 import { OptionChip, PickChip, Row } from './chip.tsx';
 import css from './controls.module.css';
 
 export function WayChoice(props: Props) {
-  const { view, choices, text, seatNames } = props;
+  const { view, options, text, seatNames } = props;
   const question = questionKey(view);
   const picked = usePicked(question);
   const { regions } = useLayoutFor(view.seats);
-  const ways = optionsOfType(choices, 'retreat', 'chase').map(choice => ({
+  const ways = optionsOfType(options, 'retreat', 'chase').map(choice => ({
     choice,
-    army: choice.option.type === 'retreat' ? choice.option.army : armyOf(view.viewer!, choice.option.piece),
+    army: choice.type === 'retreat' ? choice.army : armyOf(view.viewer!, choice.piece),
   }));
   const armies = [...new Set(ways.map(({ army }) => army))];
-  const inHand = armyInHand(view, choices, picked);
+  const inHand = armyInHand(view, options, picked);
   const name = (army: number) =>
     ownerOf(army) === view.viewer ? pieceName(text, pieceOf(army)) : armyName(text, seatNames, army);
   return (
@@ -48,10 +49,10 @@ export function WayChoice(props: Props) {
                 <OptionChip
                   {...props}
                   choice={choice}
-                  picture={<RegionSign region={regions[choice.option.to]!} size={18} />}
-                  small={conquestWarning(props, inHand, choice.option.to)}
+                  picture={<RegionSign region={regions[choice.to]!} size={18} />}
+                  small={conquestWarning(props, inHand, choice.to)}
                 >
-                  {text('yield.do.step', { place: placeName(view, choice.option.to) })}
+                  {text('yield.do.step', { place: placeName(view, choice.to) })}
                 </OptionChip>
               </li>
             ))}

@@ -1,6 +1,7 @@
 /** What the cards of the hand are good for at the open question. */
 import { ASK, discardsDue, firstCards, isPlayable, type View } from '@interregnum/yield';
-import { optionsOfType, type YieldChoice } from '../state/props.ts';
+import { optionsOfType } from '../../../table/kit/options.ts';
+import type { Option } from '../state/props.ts';
 import { coveredOf, type HandCard, handOf } from '../state/reading.ts';
 
 type HandUse =
@@ -9,13 +10,13 @@ type HandUse =
   | { for: 'battle'; from: readonly HandCard[] }
   | null;
 
-export function handUse(view: View, choices: readonly YieldChoice[], seat: number): HandUse {
-  if (optionsOfType(choices, 'give').length > 0) return { for: 'give', due: 1, from: handOf(view, seat) };
-  if (optionsOfType(choices, 'discard').length > 0) {
+export function handUse(view: View, options: readonly Option[], seat: number): HandUse {
+  if (optionsOfType(options, 'give').length > 0) return { for: 'give', due: 1, from: handOf(view, seat) };
+  if (optionsOfType(options, 'discard').length > 0) {
     const drawn = view.frames.at(-1)?.proc === 'keepSome';
     return { for: 'discard', due: dueOf(view, seat), from: drawn ? coveredOf(view, seat) : handOf(view, seat) };
   }
-  return optionsOfType(choices, 'play', 'cover').length > 0 ? { for: 'battle', from: handOf(view, seat) } : null;
+  return optionsOfType(options, 'play', 'cover').length > 0 ? { for: 'battle', from: handOf(view, seat) } : null;
 }
 
 function dueOf(view: View, seat: number): number {
@@ -25,8 +26,8 @@ function dueOf(view: View, seat: number): number {
 }
 
 /** Whether a click on this card leads anywhere. */
-export const isOffered = (choices: readonly YieldChoice[], card: HandCard): boolean =>
-  optionsOfType(choices, 'discard', 'give', 'play', 'cover').some(({ option }) => option.kind === card.kind);
+export const isOffered = (options: readonly Option[], card: HandCard): boolean =>
+  optionsOfType(options, 'discard', 'give', 'play', 'cover').some(option => option.kind === card.kind);
 
 export const isUsable = (view: View, seat: number, card: HandCard): boolean =>
   view.battle === null || isPlayable(view.battle, seat, card.kind);

@@ -27,16 +27,16 @@ export function Hand({ cards, label, ...props }: OwnProps & { cards: readonly Ha
 }
 
 function CardInHand({ card, ...props }: OwnProps & { card: HandCard }) {
-  const { view, viewer, choices, choose, text } = props;
+  const { view, viewer, options, choose, text } = props;
   const question = questionKey(view);
   const { cards: picked } = usePicked(question);
-  const use = handUse(view, choices, viewer);
+  const use = handUse(view, options, viewer);
   const usable = use?.for !== 'battle' || isUsable(view, viewer, card);
   const face = (
     <BattleCard kind={card.kind} bonus={usable && use?.for === 'battle' ? championBonus(view, viewer, card.kind) : 0} />
   );
   const name = kindName(text, card.kind);
-  if (!use?.from.some(one => one.id === card.id) || !isOffered(choices, card)) {
+  if (!use?.from.some(one => one.id === card.id) || !isOffered(options, card)) {
     return (
       <span className={css.card} role="img" aria-label={name}>
         {face}
@@ -46,8 +46,8 @@ function CardInHand({ card, ...props }: OwnProps & { card: HandCard }) {
   const press = () => {
     if (use.for !== 'battle') return pick(question, { cards: toggled(picked, card.id, use.due) });
     if (!picked.includes(card.id)) return pick(question, { cards: [card.id] });
-    const code = choices.find(({ option: o }) => 'kind' in o && o.kind === card.kind);
-    if (code) choose(code.index);
+    const code = options.find(o => 'kind' in o && o.kind === card.kind);
+    if (code) choose(code.code);
   };
   return (
     <button

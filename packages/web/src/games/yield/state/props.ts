@@ -23,10 +23,11 @@ import {
   type View,
   type YieldEvent,
 } from '@interregnum/yield';
-import type { Choice, TableProps } from '../../../table/kit/title.ts';
+import type { TableProps } from '../../../table/kit/title.ts';
+
+export type { Option } from '@interregnum/yield';
 
 export type Props = TableProps<View, Option, YieldEvent>;
-export type YieldChoice = Choice<Option>;
 export type Text = Props['text'];
 
 /** `Ashmarket (I)`: the map shows both. */
@@ -45,15 +46,5 @@ export const armyName = (text: Text, names: readonly string[], army: Army): stri
 /** Names in a row, the way the language joins them. */
 export const joined = (text: Text, words: readonly string[]): string =>
   words.map((word, i) => (i === 0 ? word : text(i === words.length - 1 ? 'list.last' : 'list.next') + word)).join('');
-
-/** The options of some types; one shape of option may serve several. */
-type OptionOf<T extends Option['type'], O = Option> = O extends { readonly type: infer U }
-  ? [Extract<U, T>] extends [never]
-    ? never
-    : O & { readonly type: Extract<U, T> }
-  : never;
-
-export const optionsOfType = <T extends Option['type']>(choices: readonly YieldChoice[], ...types: T[]) =>
-  choices.filter((choice): choice is Choice<OptionOf<T>> => (types as string[]).includes(choice.option.type));
 
 export type SeatProps = Props & { seat: Seat };
