@@ -16,7 +16,7 @@ export { ERROR_CODES, type ErrorCode, errorCode, type Failure, failure, HTTP_STA
 export { API, FORMER_PLAYER, INVITE_HEADER, inviteLink, LIMITS, LOBBY_LIVE, livePath, PROTOCOL } from './limits.ts';
 export * as live from './live.ts';
 export { type ClientMessage, type Command, clientMessage, type Hello } from './live.ts';
-export type { Lobby, LobbyNews, Me, OneTable, RecordFile, Rematch, Titles, WhoAmI } from './lobby.ts';
+export type { Lobby, LobbyCard, LobbyNews, Me, Mine, OneTable, RecordFile, Rematch, Titles, WhoAmI } from './lobby.ts';
 export * as lobby from './lobby.ts';
 export * as news from './news.ts';
 export {

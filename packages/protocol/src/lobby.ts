@@ -21,17 +21,42 @@ const meta = z.custom<Meta>(x => typeof x === 'object' && x !== null);
 export const titles = z.object({ titles: z.array(meta), levels: z.array(level), protocol: z.int() });
 export type Titles = z.infer<typeof titles>;
 
+/** A table in the lists that everybody sees. */
+export const lobbyCard = tableCard.extend({
+  /** Whether the host has the table open now. */
+  hostHere: z.boolean(),
+  /** By seat, at this game; `null`: a bot, a free seat, or nobody who was ever rated. */
+  ratings: z.array(z.number().nullable()),
+});
+export type LobbyCard = z.infer<typeof lobbyCard>;
+
+export const mine = z.object({ mine: z.array(myTable), now: time });
+export type Mine = z.infer<typeof mine>;
+
 /** Tables that wait for players, open games to watch, and those of the asking person: where it is its turn first. */
-export const lobby = z.object({
-  open: z.array(tableCard),
-  watch: z.array(tableCard),
-  mine: z.array(myTable),
-  now: time,
+export const lobby = mine.extend({
+  open: z.array(lobbyCard),
+  watch: z.array(lobbyCard),
+  /** Of the lists that everybody sees; grows whenever they change. */
+  edition: z.int(),
 });
 export type Lobby = z.infer<typeof lobby>;
 
-/** Said on the connection of the lobby when it is worth asking for it again. */
-export const lobbyNews = z.object({ type: z.literal('lobby') });
+/**
+ * Said on the connection of the lobby. `lobby`: what everybody sees has changed from one edition to the next: the ids of
+ * both lists in order, and the cards that are new or different. `mine`: it is worth asking for the own tables again.
+ */
+export const lobbyNews = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('lobby'),
+    from: z.int(),
+    edition: z.int(),
+    open: z.array(id),
+    watch: z.array(id),
+    cards: z.array(lobbyCard),
+  }),
+  z.object({ type: z.literal('mine') }),
+]);
 export type LobbyNews = z.infer<typeof lobbyNews>;
 
 export const oneTable = z.object({ table: myTable });

@@ -1,5 +1,6 @@
 /** A table as lobby and players know it: who sits where, by which options and clock, how far the game is. */
 import { z } from 'zod';
+import { LIMITS } from './limits.ts';
 import { choices, count, id, level, name, outcome, seat, time } from './words.ts';
 
 const DAY = 24 * 60 * 60;
@@ -119,6 +120,19 @@ export const publishedTable = newTable.omit({ game: true, options: true, rated: 
   seed: z.string().regex(/^[0-9a-f]{64}$/),
 });
 export type PublishedTable = z.input<typeof publishedTable>;
+
+/** The first line of a record that is published: nothing but what a record has, and none of it long. */
+export const publishedHeader = z.strictObject({
+  format: z.literal('interregnum-record'),
+  version: z.literal(1),
+  game: z.string().max(40),
+  rules: z.string().max(40),
+  options: choices,
+  seats: z.int().min(1).max(LIMITS.seats),
+  players: z.array(z.string().max(100)).max(LIMITS.seats),
+  commitment: z.string().length(64),
+  entropy: z.array(z.string().max(LIMITS.entropy)).max(LIMITS.seats),
+});
 
 /** An invitation, where the table is private, and a text that goes into the seed, which nobody alone decides. */
 export const joining = z.strictObject({

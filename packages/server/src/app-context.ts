@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { BotPool } from './bots/pool.ts';
 import type { Config } from './config.ts';
 import type { Hub } from './live/hub.ts';
+import type { LobbyBoard } from './lobby/board.ts';
 import type { Metrics } from './metrics.ts';
 import type { Ports } from './ports.ts';
 import type { Store } from './store/store.ts';
@@ -29,6 +30,7 @@ export interface AppContext {
   readonly titles: Titles;
   readonly bots: BotPool;
   readonly hub: Hub;
+  readonly lobby: LobbyBoard;
   readonly metrics: Metrics;
   /** Whoever wants to know what happens adds itself. */
   readonly listeners: Partial<AppEvents>[];

@@ -19,6 +19,11 @@ export interface Config {
   botPause: number;
   unloadAfter: number;
   tablesPerPerson: number;
+  openTablesPerPerson: number;
+  openTablesPerHour: number;
+  waitingHours: number;
+  abandonedDays: number;
+  guestDays: number;
   socketsPerPerson: number;
   socketsPerAddress: number;
   messagesPerSecond: number;
@@ -107,6 +112,11 @@ export const SETTINGS: readonly Setting[] = [
   setting('botPause', ['BOT_PAUSE', 'bot-pause', 'MS'], '600', number(0, 60_000), 'milliseconds before a bot answers, so that people can follow'),
   setting('unloadAfter', ['UNLOAD_AFTER', 'unload-after', 'S'], '60', number(1, MANY), 'seconds after which an unused table leaves the memory'),
   setting('tablesPerPerson', ['TABLES_PER_PERSON', 'tables-per-person', 'N'], '50', number(1, MANY), 'unfinished tables that a person may have made'),
+  setting('openTablesPerPerson', ['OPEN_TABLES_PER_PERSON', 'open-tables-per-person', 'N'], '5', number(1, MANY), 'tables of one person that wait in the lobby'),
+  setting('openTablesPerHour', ['OPEN_TABLES_PER_HOUR', 'open-tables-per-hour', 'N'], '20', number(1, MANY), 'tables put into the lobby from one network address'),
+  setting('waitingHours', ['WAITING_HOURS', 'waiting-hours', 'H'], '72', number(1, MANY), 'hours after which a table is closed that waits and where nothing happens'),
+  setting('abandonedDays', ['ABANDONED_DAYS', 'abandoned-days', 'D'], '180', number(1, MANY), 'days after which a game is closed in which nobody answers'),
+  setting('guestDays', ['GUEST_DAYS', 'guest-days', 'D'], '400', number(1, MANY), 'days after which a guest is forgotten who does not come back'),
   setting('socketsPerPerson', ['SOCKETS_PER_PERSON', 'sockets-per-person', 'N'], '30', number(1, MANY), 'live connections of one person'),
   setting('socketsPerAddress', ['SOCKETS_PER_ADDRESS', 'sockets-per-address', 'N'], '200', number(1, MANY), 'live connections from one network address'),
   setting('messagesPerSecond', ['MESSAGES_PER_SECOND', 'messages-per-second', 'N'], '20', number(1, MANY), 'messages on one live connection'),

@@ -8,6 +8,9 @@ import { httpApp } from './http/app.ts';
 import { hearNews } from './live/chat.ts';
 import { hub } from './live/hub.ts';
 import { liveSockets, type Sockets } from './live/sockets.ts';
+import { lobbyBoard } from './lobby/board.ts';
+import { expire } from './lobby/expiry.ts';
+import { replaceAbsentHosts } from './lobby/hosts.ts';
 import { metrics } from './metrics.ts';
 import { notifyTurns } from './notify/notices.ts';
 import { type Outside, outside } from './notify/outside.ts';
@@ -39,6 +42,7 @@ export interface Parts {
 const TIDY = 15_000;
 const DUE = 1000;
 const TELL = 5000;
+const EXPIRE = 10 * 60_000;
 
 export async function serve(config: Config, parts: Partial<Parts> = {}): Promise<Server> {
   const context = await openContext(config, parts);
@@ -47,13 +51,16 @@ export async function serve(config: Config, parts: Partial<Parts> = {}): Promise
   const sockets = liveSockets(context);
   const app = await httpApp(context, sockets);
   await context.store.listen(table => void heard(context, sockets, table));
+  const careForHosts = replaceAbsentHosts(context);
   const timers = [
     every(context, DUE, 'attendance', () => attendDue(context)),
     every(context, TELL, 'telling people', tellTurns),
     every(context, parts.tidyEvery ?? TIDY, 'tidying', async () => {
       await tidy(context);
       await sockets.beat();
+      await careForHosts();
     }),
+    every(context, EXPIRE, 'expiry', () => expire(context)),
   ];
   await app.listen({ port: config.port, host: config.host });
   const url = `http://localhost:${(app.server.address() as AddressInfo).port}`;
@@ -89,6 +96,7 @@ async function openContext(config: Config, parts: Partial<Parts>): Promise<AppCo
     titles: parts.titles ?? TITLES,
     bots,
     hub: live,
+    lobby: lobbyBoard({ store, hub: live, ports }),
     metrics: figures,
     listeners: [],
     startedAt: ports.now(),
@@ -118,6 +126,7 @@ function every(context: AppContext, milliseconds: number, what: string, work: ()
 
 /** Another process has changed a table. */
 async function heard(context: AppContext, sockets: Sockets, table: string | null): Promise<void> {
+  context.lobby.stale();
   const tables = table === null ? [...context.open.keys()] : [table];
   for (const id of tables) {
     try {

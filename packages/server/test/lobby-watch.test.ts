@@ -1,10 +1,11 @@
-/** Those who look at the lobby are called when it changes for them, and not for what is none of their business. */
+/** Those who look at the lobby hear what changes for all, and nothing of what is none of their business. */
 import { EventEmitter } from 'node:events';
-import { LOBBY_LIVE } from '@interregnum/protocol';
+import { gunzipSync } from 'node:zlib';
+import { LOBBY_LIVE, type Lobby, type LobbyNews, lobby as shapes } from '@interregnum/protocol';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import type { AppContext, AppEvents } from '../src/app-context.ts';
-import { lobbyWatch } from '../src/live/lobby-watch.ts';
+import { lobbyWatch } from '../src/lobby/watch.ts';
 import type { Table } from '../src/tables/table.ts';
 import { guest, persons, seated, sit, stranger, type Visitor } from './client.ts';
 import { gameOf, play } from './play.ts';
@@ -12,6 +13,8 @@ import { PREPARING, type TestServer, testServer } from './server.ts';
 
 const PRIVATE = { game: 'epix', seats: persons(2) };
 const OPEN = { ...PRIVATE, visibility: 'open' } as const;
+/** Milliseconds in which every edition comes. */
+const EDITION = { timeout: 10_000 };
 
 let server: TestServer;
 beforeAll(async () => {
@@ -24,44 +27,91 @@ afterEach(() => {
   for (const socket of sockets.splice(0)) socket.close();
 });
 
-/** The calls that somebody gets. */
-async function looking({ url, cookie }: Visitor, headers: Record<string, string> = {}): Promise<string[]> {
-  const calls: string[] = [];
+/** What somebody hears. */
+async function looking({ url, cookie }: Visitor, headers: Record<string, string> = {}): Promise<LobbyNews[]> {
+  const heard: LobbyNews[] = [];
   const socket = new WebSocket(`${url.replace('http', 'ws')}${LOBBY_LIVE}`, { headers: { cookie, ...headers } });
   sockets.push(socket);
-  socket.on('message', data => calls.push(String(data)));
+  socket.on('message', data => heard.push(shapes.lobbyNews.parse(JSON.parse(String(data)))));
   await new Promise<void>((resolve, reject) => socket.once('open', () => resolve()).once('error', reject));
-  return calls;
+  return heard;
 }
 
-const CALL = '{"type":"lobby"}';
+type Editions = Extract<LobbyNews, { type: 'lobby' }>[];
+const editions = (heard: readonly LobbyNews[]): Editions => heard.filter(news => news.type === 'lobby');
+const calls = (heard: readonly LobbyNews[]): number => heard.filter(news => news.type === 'mine').length;
 
 describe('the lobby', () => {
-  it('calls everybody for a table that all can see', async () => {
-    const calls = await looking(stranger(server.url));
-    await seated(server.url, OPEN);
-    await expect.poll(() => calls).toContain(CALL);
+  it('tells everybody of a table that all can see, with this card and no other', async () => {
+    const before = await seated(server.url, OPEN);
+    const known = await stranger(server.url).get<Lobby>('/lobby');
+    const heard = await looking(stranger(server.url));
+    const { id } = await seated(server.url, OPEN);
+    await expect.poll(() => editions(heard).flatMap(news => news.open), EDITION).toContain(id);
+    const cards = editions(heard).flatMap(news => news.cards.map(card => card.id));
+    expect(cards).toContain(id);
+    expect(cards).not.toContain(before.id);
+    expect(editions(heard)[0]!.from).toBe(known.edition);
+  });
+
+  it('is the same whether it is read as a whole or followed', async () => {
+    const first = await stranger(server.url).get<Lobby>('/lobby');
+    const heard = await looking(stranger(server.url));
+    const { id } = await seated(server.url, OPEN);
+    await expect.poll(() => editions(heard).at(-1)?.open ?? [], EDITION).toContain(id);
+    const last = await stranger(server.url).get<Lobby>('/lobby');
+    const cards = new Map(
+      [...first.open, ...first.watch, ...editions(heard).flatMap(x => x.cards)].map(c => [c.id, c]),
+    );
+    const { open, edition } = editions(heard).at(-1)!;
+    expect(edition).toBe(last.edition);
+    expect(open.map(one => cards.get(one))).toEqual(last.open);
   });
 
   it('calls nobody for a private table but those who sit there', async () => {
     const [host, other] = [await guest(server.url, 'Alda'), await guest(server.url, 'Bert')];
     const [mine, theirs, strangers] = [await looking(host), await looking(other), await looking(stranger(server.url))];
-    await seated(server.url, PRIVATE, [host]);
-    await expect.poll(() => mine.length).toBeGreaterThan(0);
-    expect([...theirs, ...strangers]).toEqual([]);
+    const { id } = await seated(server.url, PRIVATE, [host]);
+    await expect.poll(() => calls(mine)).toBeGreaterThan(0);
+    expect(calls([...theirs, ...strangers])).toBe(0);
+    expect(JSON.stringify([mine, theirs, strangers])).not.toContain(id);
+    expect((await host.get<Lobby>('/lobby/mine')).mine.map(table => table.id)).toEqual([id]);
   });
 
   it('calls those at a table when the turn is another’s', async () => {
     const { id, people } = await seated(server.url, PRIVATE);
     await people[0]!.post(`/tables/${id}/start`);
     const players = await Promise.all(people.map(person => sit(person, id)));
-    const calls = await Promise.all(people.map(person => looking(person)));
+    const heard = await Promise.all(people.map(person => looking(person)));
     await play(gameOf('epix'), players, { answers: 1 });
-    for (const one of calls) await expect.poll(() => one).toContain(CALL);
+    for (const one of heard) await expect.poll(() => calls(one)).toBeGreaterThan(0);
   });
 
   it('is not for the pages of others', async () => {
     await expect(looking(stranger(server.url), { origin: 'https://elsewhere.example' })).rejects.toThrow('403');
+  });
+
+  it('is compressed for those who can read that', async () => {
+    await seated(server.url, OPEN);
+    const { id, people } = await seated(server.url, PRIVATE);
+    for (const person of [stranger(server.url), people[0]!]) {
+      const http = await import('node:http');
+      const [encoding, body] = await new Promise<[string | undefined, Buffer]>((resolve, reject) => {
+        const headers = { 'accept-encoding': 'gzip, br', cookie: person.cookie };
+        http
+          .get(`${server.url}/api/v1/lobby`, { headers }, response => {
+            const chunks: Buffer[] = [];
+            response.on('data', chunk => chunks.push(chunk as Buffer));
+            response.on('end', () => resolve([response.headers['content-encoding'], Buffer.concat(chunks)]));
+          })
+          .on('error', reject);
+      });
+      expect(encoding).toBe('gzip');
+      const whole = gunzipSync(body);
+      expect(body.length).toBeLessThan(whole.length / 2);
+      const { mine } = shapes.lobby.parse(JSON.parse(String(whole)));
+      expect(mine.map(table => table.id)).toEqual(person === people[0] ? [id] : []);
+    }
   });
 });
 
@@ -76,26 +126,28 @@ describe('however much happens', () => {
   function watched(person: string) {
     const listeners: Partial<AppEvents>[] = [];
     const send = vi.fn();
-    const socket = Object.assign(new EventEmitter(), { send, terminate() {} });
-    lobbyWatch({ listeners, store: { shared: false } } as unknown as AppContext).watch(
+    const refresh = vi.fn(() => Promise.resolve());
+    const socket = Object.assign(new EventEmitter(), { send, terminate() {}, bufferedAmount: 0 });
+    const lobby = { onChange() {}, stale() {}, refresh };
+    lobbyWatch({ listeners, lobby, log: console } as unknown as AppContext).watch(
       socket as unknown as WebSocket,
       person,
     );
     const changed = (visibility: string) =>
       listeners[0]!.changed!({ visibility, host: 'alda', places: [] } as unknown as Table, null);
-    return { socket, send, changed };
+    return { socket, send, refresh, changed };
   }
 
-  it('nobody is called more often than every four seconds for the tables of others', () => {
-    const { send, changed } = watched('bert');
+  it('the lists are read no more often than every four seconds', async () => {
+    const { refresh, changed } = watched('bert');
     for (let i = 0; i < 100; i++) {
       changed('open');
-      vi.advanceTimersByTime(100);
+      await vi.advanceTimersByTimeAsync(100);
     }
-    expect(send).toHaveBeenCalledTimes(3);
+    expect(refresh).toHaveBeenCalledTimes(3);
   });
 
-  it('the own tables come sooner, also when another call is due', () => {
+  it('nobody is called about the own tables more often than twice a second', () => {
     const { send, changed } = watched('alda');
     changed('private');
     vi.advanceTimersByTime(0);
@@ -106,12 +158,13 @@ describe('however much happens', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('whoever is gone is left alone', () => {
-    const { socket, send, changed } = watched('alda');
+  it('whoever is gone is left alone', async () => {
+    const { socket, send, refresh, changed } = watched('alda');
     changed('open');
     socket.emit('close');
     changed('open');
-    vi.advanceTimersByTime(10_000);
+    await vi.advanceTimersByTimeAsync(10_000);
     expect(send).not.toHaveBeenCalled();
+    expect(refresh.mock.calls.length).toBeLessThan(2);
   });
 });

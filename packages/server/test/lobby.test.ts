@@ -204,6 +204,20 @@ describe('a game that was begun on one device', () => {
     await Promise.all(players.map(player => player.close()));
   });
 
+  it('has nothing in its header that a record does not have, and nothing long', async () => {
+    const alda = await guest(server.url, 'Alda');
+    const { record, ...rest } = published([]);
+    const publish = (part: object) =>
+      refusal(alda.post('/tables/published', { ...rest, record: JSON.stringify({ ...header, ...part }) }));
+    expect(JSON.parse(record)).toEqual(header);
+    expect(await publish({ padding: 'x' })).toBe('malformed');
+    expect(await publish({ players: ['A'.repeat(1000), 'B'] })).toBe('malformed');
+    expect(await publish({ entropy: ['x'.repeat(1000)] })).toBe('malformed');
+    expect(await publish({ rules: 'x'.repeat(1000) })).toBe('malformed');
+    expect(await publish({ options: { ['x'.repeat(1000)]: 'y' } })).toBe('malformed');
+    expect(await publish({})).toBe('nothing refused');
+  });
+
   it('is refused when its seed, its record or an answer is wrong', async () => {
     const alda = await guest(server.url, 'Alda');
     const answers = await firstAnswers();

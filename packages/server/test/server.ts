@@ -17,6 +17,8 @@ const FLAGS = {
   'bot-pause': '0',
   'bot-threads': '1',
   'tables-per-person': '100000',
+  'open-tables-per-person': '100000',
+  'open-tables-per-hour': '100000',
   'sockets-per-person': '100000',
   'sockets-per-address': '100000',
   'messages-per-second': '100000',

@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { AppContext } from '../app-context.ts';
 import { connect } from '../live/connection.ts';
-import { lobbyWatch } from '../live/lobby-watch.ts';
 import type { Sockets } from '../live/sockets.ts';
+import { lobbyWatch } from '../lobby/watch.ts';
 import type { Visitor } from '../store/people.ts';
 import { visitor } from './identity.ts';
 

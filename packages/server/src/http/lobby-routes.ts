@@ -1,13 +1,18 @@
 /** Who is there, which games, which tables. */
-import { type Lobby, type Me, PROTOCOL, table as shapes, type Titles, type WhoAmI } from '@interregnum/protocol';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { type Me, type Mine, PROTOCOL, table as shapes, type Titles, type WhoAmI } from '@interregnum/protocol';
 import type { FastifyInstance } from 'fastify';
 import { callDifferently, refuseTakenName } from '../accounts/names.ts';
 import type { AppContext } from '../app-context.ts';
 import { LEVELS } from '../bots/pool.ts';
+import { answerOf } from '../lobby/board.ts';
+import { tablesOf } from '../lobby/listing.ts';
 import type { Visitor } from '../store/people.ts';
-import { lobbyOf } from '../tables/lobby.ts';
 import { check } from './check.ts';
 import { newGuest, visitor } from './identity.ts';
+
+const compressed = promisify<string, Buffer>(gzip);
 
 const asMe = ({ id, name, guest }: Pick<Visitor, 'id' | 'name' | 'guest'>): Me => ({ id, name, guest });
 
@@ -34,5 +39,14 @@ export function lobbyRoutes(app: FastifyInstance, context: AppContext): void {
     return { me: asMe({ ...person, name }) };
   });
 
-  app.get('/lobby', async (request): Promise<Lobby> => lobbyOf(context, await visitor(context, request)));
+  app.get('/lobby/mine', async (request): Promise<Mine> => tablesOf(context, await visitor(context, request)));
+
+  app.get('/lobby', async (request, reply) => {
+    const own = await tablesOf(context, await visitor(context, request));
+    const edition = await context.lobby.current();
+    const whole = own.mine.length === 0 ? edition.compressed : () => compressed(answerOf(edition, own));
+    void reply.type('application/json; charset=utf-8').header('Vary', 'Accept-Encoding');
+    if (!/\bgzip\b/.test(String(request.headers['accept-encoding']))) return answerOf(edition, own);
+    return reply.header('Content-Encoding', 'gzip').send(await whole());
+  });
 }

@@ -1,4 +1,5 @@
 /** Making tables, sitting down at them, looking back at their games. */
+import { normalizeIP } from '@fastify/rate-limit';
 import {
   type Course,
   INVITE_HEADER,
@@ -9,10 +10,13 @@ import {
   type RecordFile,
   type Rematch,
   table as shapes,
+  type Visibility,
 } from '@interregnum/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { AppContext } from '../app-context.ts';
+import { refused } from '../errors.ts';
+import { perSource } from '../live/bucket.ts';
 import { admit, mayKnow, noTable, type Person } from '../tables/entrance.ts';
 import { makeTable, publishTable } from '../tables/making.ts';
 import { type OpenTable, openTable } from '../tables/open.ts';
@@ -38,6 +42,19 @@ const inviteIn = (request: FastifyRequest): string | null => {
 const shown = (t: OpenTable, person: Person | null): OneTable => ({ table: myTable(t.table, progressOf(t), person) });
 
 export function tableRoutes(app: FastifyInstance, context: AppContext): void {
+  const openTables = perSource(
+    context.config.openTablesPerHour / 3600,
+    context.config.openTablesPerHour,
+    context.ports.now,
+  );
+
+  /** The lobby is everybody's: nobody fills it from one place, under however many names. */
+  function admitToLobby(request: FastifyRequest, { visibility }: { visibility: Visibility }): void {
+    if (visibility === 'open' && !openTables(normalizeIP(request.ip))) {
+      throw refused('too-many', 'Too many tables were put into the lobby from your network. Wait a while.');
+    }
+  }
+
   /** The table, if the person may know of it. */
   async function find(request: TableRequest, person: Person | null, invite = inviteIn(request)): Promise<OpenTable> {
     const t = await openTable(context, request.params.table);
@@ -54,7 +71,9 @@ export function tableRoutes(app: FastifyInstance, context: AppContext): void {
 
   app.post('/tables', async (request): Promise<OneTable> => {
     const person = await knownVisitor(context, request);
-    const id = await makeTable(context, person, check(shapes.newTable, request.body));
+    const wanted = check(shapes.newTable, request.body);
+    admitToLobby(request, wanted);
+    const id = await makeTable(context, person, wanted);
     return shown((await openTable(context, id))!, person);
   });
 

@@ -18,3 +18,17 @@ export function bucket(perSecond: number, most: number, now: () => number): Buck
     },
   };
 }
+
+const MOST_SOURCES = 100_000;
+
+/** One bucket for each source, a network address or a name; the oldest make room. False when its bucket is empty. */
+export function perSource(perSecond: number, most: number, now: () => number): (source: string) => boolean {
+  const buckets = new Map<string, Bucket>();
+  return source => {
+    const known = buckets.get(source) ?? bucket(perSecond, most, now);
+    if (buckets.size >= MOST_SOURCES) buckets.delete(buckets.keys().next().value!);
+    buckets.delete(source);
+    buckets.set(source, known);
+    return known.take();
+  };
+}

@@ -196,6 +196,49 @@ async function hosts(db: Database): Promise<void> {
   await db.schema.createIndex('tables_by_host').on('tables').columns(['host', 'status']).execute();
 }
 
+interface WithCards {
+  tables: { id: string; card: string; body: string };
+}
+
+/** What lists show of a table is read without the rest of it. */
+async function cards(db: Kysely<WithCards>): Promise<void> {
+  await db.schema
+    .alterTable('tables')
+    .addColumn('card', 'text', c => c.notNull().defaultTo('{}'))
+    .execute();
+  await db.schema
+    .createIndex('tables_listed')
+    .on('tables')
+    .columns(['status', 'visibility', 'host', 'updated', 'id'])
+    .execute();
+  for (let after = ''; ; ) {
+    const rows = await db
+      .selectFrom('tables')
+      .select(['id', 'body'])
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(PAGE)
+      .execute();
+    for (const row of rows) await divide(db, row);
+    if (rows.length < PAGE) return;
+    after = rows.at(-1)!.id;
+  }
+}
+
+const PAGE = 200;
+const NOT_LISTED = ['entropy', 'header', 'kicked', 'orders', 'disarmed', 'undo', 'undoRefused', 'mutes', 'handled'];
+
+async function divide(db: Kysely<WithCards>, row: { id: string; body: string }): Promise<void> {
+  const entries = Object.entries(JSON.parse(row.body) as object);
+  const part = (listed: boolean) =>
+    JSON.stringify(Object.fromEntries(entries.filter(([name]) => NOT_LISTED.includes(name) !== listed)));
+  await db
+    .updateTable('tables')
+    .set({ card: part(true), body: part(false) })
+    .where('id', '=', row.id)
+    .execute();
+}
+
 /** In order of their names. A step that has been released is never changed. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-people': { up: people },
@@ -207,6 +250,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '007-notify': { up: notify },
   '008-whispers': { up: whispers },
   '009-hosts': { up: hosts },
+  '010-cards': { up: cards },
 };
 
 export async function migrate<Schema>(db: Kysely<Schema>): Promise<void> {

@@ -31,6 +31,9 @@ export interface TableRow {
   updated: number;
   /** Grows with every change of this row; whoever changes it names the revision that he has read. */
   revision: number;
+  /** What lists show of it. */
+  card: string;
+  /** The rest. */
   body: string;
 }
 

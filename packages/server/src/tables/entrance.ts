@@ -1,7 +1,7 @@
 /** Who may know of a table, and who may look in. */
 import { timingSafeEqual } from 'node:crypto';
 import { refused } from '../errors.ts';
-import { seatOf, type Table } from './table.ts';
+import { type ListedTable, seatOf, type Table } from './table.ts';
 
 export interface Person {
   id: string;
@@ -9,7 +9,7 @@ export interface Person {
 }
 
 /** Sits there, made the table, or has a seat kept. */
-export const isMember = (table: Table, person: Person | null): boolean =>
+export const isMember = (table: ListedTable, person: Person | null): boolean =>
   person !== null &&
   (seatOf(table, person.id) !== null || table.host === person.id || table.reserved.includes(person.id));
 

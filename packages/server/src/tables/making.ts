@@ -9,11 +9,12 @@ import {
   type SetupChoices,
   setupChoices,
 } from '@interregnum/kernel';
-import type { Place, SeatPlan, table as shapes } from '@interregnum/protocol';
+import { type Place, type SeatPlan, table as shapes, type Visibility } from '@interregnum/protocol';
 import type { z } from 'zod';
 import { type AppContext, tell } from '../app-context.ts';
 import { BOT_NAMES, LEVELS } from '../bots/pool.ts';
 import { refused } from '../errors.ts';
+import { check } from '../http/check.ts';
 import type { EntryRow } from '../store/schema.ts';
 import { entryRow, insertTable } from '../store/tables.ts';
 import type { Title } from '../titles.ts';
@@ -61,15 +62,19 @@ function optionsOf({ game }: Title, given: Readonly<Record<string, string>>, sea
   }
 }
 
-async function checkCount(context: AppContext, person: Person): Promise<void> {
-  const { count } = await context.store.db
+async function checkCount({ store, config }: AppContext, person: Person, visibility: Visibility): Promise<void> {
+  const made = await store.db
     .selectFrom('tables')
-    .select(eb => eb.fn.countAll<number | string>().as('count'))
+    .select(['status', 'visibility'])
     .where('host', '=', person.id)
     .where('status', 'in', ['waiting', 'running'])
-    .executeTakeFirstOrThrow();
-  if (Number(count) >= context.config.tablesPerPerson) {
+    .execute();
+  if (made.length >= config.tablesPerPerson) {
     throw refused('too-many', 'You have too many unfinished tables. Finish or close one first.');
+  }
+  const listed = made.filter(table => table.status === 'waiting' && table.visibility === 'open');
+  if (visibility === 'open' && listed.length >= config.openTablesPerPerson) {
+    throw refused('too-many', 'You have enough tables in the lobby. Start or close one first.');
   }
 }
 
@@ -137,7 +142,7 @@ export async function makeTable(context: AppContext, person: Person, wanted: New
   const title = titleNamed(context, wanted.game);
   checkPlan(title, wanted);
   const options = optionsOf(title, wanted.options, wanted.seats.length);
-  await checkCount(context, person);
+  await checkCount(context, person, wanted.visibility);
   const { game: _, options: __, entropy, ...wishes } = wanted;
   const id = context.ports.newId();
   const table = newTable(context, { id, title, person, options, seed: context.ports.newSeed(), wishes });
@@ -157,7 +162,7 @@ export async function publishTable(context: AppContext, person: Person, wanted: 
   if (header.seats !== wishes.seats.length) throw refused('malformed', `The record has ${header.seats} seats.`);
   if (commitment(seed) !== header.commitment) throw refused('malformed', 'The seed is not that of the record.');
   if (answers.length > title.game.meta.longest) throw refused('malformed', 'No game is as long as this.');
-  await checkCount(context, person);
+  await checkCount(context, person, wishes.visibility);
   const id = context.ports.newId();
   const options = fittingChoices(title.game.meta, optionsOf(title, header.options, null), header.seats);
   const table = newTable(context, { id, title, person, options, seed, wishes: { ...wishes, rated: false } });
@@ -170,7 +175,8 @@ export async function publishTable(context: AppContext, person: Person, wanted: 
 
 function readRecord(text: string): { header: RecordHeader; answers: readonly Answer[] } {
   try {
-    return parseRecord(text);
+    const { header, answers } = parseRecord(text);
+    return { header: check(shapes.publishedHeader, header), answers };
   } catch (error) {
     if (!(error instanceof RecordError)) throw error;
     throw refused('malformed', `Line ${error.line} of the record: ${error.message}`);

@@ -24,7 +24,7 @@ import { deadlineOf } from '../clocks/banks.ts';
 import { isMember, type Person } from './entrance.ts';
 import type { OpenTable } from './open.ts';
 import { type Facts, factsSince, type Play, stateAt } from './play.ts';
-import { botIn, seatOf, type Table } from './table.ts';
+import { botIn, type ListedTable, seatOf } from './table.ts';
 import { freeUndoTo } from './undo.ts';
 
 /** How far a game is, from memory or from the database. */
@@ -45,7 +45,7 @@ export function progressOf({ play }: OpenTable): Progress {
 const deadlines = (play: Play, waiting: readonly Seat[]): (number | null)[] =>
   play.state.answers.map((_, seat) => (waiting.includes(seat) ? deadlineOf(play, seat) : null));
 
-export function tableCard(table: Table, { at, pending: waiting }: Progress): TableCard {
+export function tableCard(table: ListedTable, { at, pending: waiting }: Progress): TableCard {
   const { id, game, rules, options, places, host, status, visibility, clock, onTimeout, botLevel } = table;
   const { spectators, rated, published, created, updated, commitment, outcome, rematch, differs } = table;
   return {
@@ -55,7 +55,7 @@ export function tableCard(table: Table, { at, pending: waiting }: Progress): Tab
   };
 }
 
-export function myTable(table: Table, progress: Progress, person: Person | null): MyTable {
+export function myTable(table: ListedTable, progress: Progress, person: Person | null): MyTable {
   const card = tableCard(table, progress);
   const seat = seatOf(table, person?.id ?? null);
   const yourTurn = seat !== null && card.pending.includes(seat) && botIn(table.places[seat]) === null;

@@ -25,27 +25,12 @@ export interface UndoRefused {
   until: number;
 }
 
-/** Everything of a table that is neither its game nor looked for by the database. */
-export interface TableBody {
-  options: SetupChoices;
-  places: readonly Place[];
-  /** By seat: whom a free seat is kept for. */
-  reserved: readonly (string | null)[];
+/** What only those who open the table need: it may be long, or is nobody else's business. */
+interface TableBody {
   /** What each seat adds to the seed. */
   entropy: readonly string[];
-  clock: Clock;
-  onTimeout: OnTimeout;
-  botLevel: string;
-  spectators: boolean;
-  rated: boolean;
   /** Set from the start, or from the beginning for a published game. */
   header: RecordHeader | null;
-  published: boolean;
-  commitment: string;
-  started: number | null;
-  outcome: Outcome | null;
-  rematch: string | null;
-  differs: string | null;
   kicked: readonly string[];
   orders: readonly (readonly ArmedOrder[])[];
   disarmed: readonly (readonly string[])[];
@@ -57,22 +42,51 @@ export interface TableBody {
   handled: readonly string[];
 }
 
-export interface Table extends Omit<TableRow, 'body' | 'status' | 'visibility'>, TableBody {
+/** What lists show of a table, besides what the database looks for. */
+interface TableFace {
+  options: SetupChoices;
+  places: readonly Place[];
+  /** By seat: whom a free seat is kept for. */
+  reserved: readonly (string | null)[];
+  clock: Clock;
+  onTimeout: OnTimeout;
+  botLevel: string;
+  spectators: boolean;
+  rated: boolean;
+  published: boolean;
+  commitment: string;
+  started: number | null;
+  outcome: Outcome | null;
+  rematch: string | null;
+  differs: string | null;
+}
+
+/** A table as lists know it. */
+export interface ListedTable extends Omit<TableRow, 'card' | 'body' | 'status' | 'visibility'>, TableFace {
   status: Status;
   visibility: Visibility;
 }
 
-export const readTable = ({ body, ...row }: TableRow): Table => ({
+export interface Table extends ListedTable, TableBody {}
+
+export const readListed = ({ card, ...row }: Omit<TableRow, 'body'>): ListedTable => ({
   ...row,
   status: row.status as Status,
   visibility: row.visibility as Visibility,
+  ...(JSON.parse(card) as TableFace),
+});
+
+export const readTable = ({ body, ...row }: TableRow): Table => ({
+  ...readListed(row),
   ...(JSON.parse(body) as TableBody),
 });
 
 export function writeTable(table: Table): TableRow {
-  const { id, game, rules, status, visibility, host, invite, seed, created, updated, revision, ...body } = table;
+  const { id, game, rules, status, visibility, host, invite, seed, created, updated, revision, ...rest } = table;
+  const { entropy, header, kicked, orders, disarmed, undo, undoRefused, mutes, handled, ...face } = rest;
+  const body = { entropy, header, kicked, orders, disarmed, undo, undoRefused, mutes, handled } satisfies TableBody;
   const columns = { id, game, rules, status, visibility, host, invite, seed, created, updated, revision };
-  return { ...columns, body: JSON.stringify(body satisfies TableBody) };
+  return { ...columns, card: JSON.stringify(face satisfies TableFace), body: JSON.stringify(body) };
 }
 
 /** The seat of a person; `null` for everybody else. */

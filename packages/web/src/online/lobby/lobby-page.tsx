@@ -1,7 +1,7 @@
 /** The lobby: my tables, those that wait for players, those that can be watched. */
 import Plus from 'icon:lucide/plus';
 import Trophy from 'icon:lucide/trophy';
-import type { MyTable, TableCard } from '@interregnum/protocol';
+import type { LobbyCard, MyTable, TableCard } from '@interregnum/protocol';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../parts/button.tsx';
 import { Loading } from '../../parts/loading.tsx';
@@ -12,7 +12,7 @@ import { NameForm } from '../parts/name-form.tsx';
 import { Page } from '../parts/page.tsx';
 import { useOnlineText } from '../parts/words.ts';
 import css from './lobby.module.css';
-import { TableItem } from './table-card.tsx';
+import { freeSeats, TableItem } from './table-card.tsx';
 import { useLobby } from './use-lobby.ts';
 
 export function LobbyPage() {
@@ -52,17 +52,22 @@ function Listing() {
   const { lobby, cut } = useLobby();
   if (!lobby) return cut ? <Cut /> : <Loading />;
   const isMine = new Set(lobby.mine.map(table => table.id));
-  const ofOthers = (tables: readonly TableCard[]) => tables.filter(table => !isMine.has(table.id));
+  const ofOthers = (tables: readonly LobbyCard[]) => tables.filter(table => !isMine.has(table.id));
   return (
     <>
       {cut && <Cut />}
-      <Tables heading={t('online.mine')} tables={lobby.mine} now={lobby.now} go={t('online.open')}>
+      <Tables heading={t('online.mine')} tables={lobby.mine} now={lobby.now} go={() => t('online.open')}>
         {me ? t('online.mine.none') : null}
       </Tables>
-      <Tables heading={t('online.waiting')} tables={ofOthers(lobby.open)} now={lobby.now} go={t('online.join')}>
+      <Tables
+        heading={t('online.waiting')}
+        tables={ofOthers(lobby.open)}
+        now={lobby.now}
+        go={table => t(freeSeats(table) > 0 ? 'online.join' : 'online.look')}
+      >
         {t('online.waiting.none')}
       </Tables>
-      <Tables heading={t('online.watch')} tables={ofOthers(lobby.watch)} now={lobby.now} go={t('online.look')}>
+      <Tables heading={t('online.watch')} tables={ofOthers(lobby.watch)} now={lobby.now} go={() => t('online.look')}>
         {null}
       </Tables>
     </>
@@ -80,9 +85,9 @@ function Cut() {
 
 interface TablesProps {
   heading: string;
-  tables: readonly (TableCard | MyTable)[];
+  tables: readonly (LobbyCard | MyTable)[];
   now: number;
-  go: string;
+  go(table: TableCard): string;
   /** What is said when there are none; `null`: nothing, not even the heading. */
   children: ReactNode;
 }
@@ -97,7 +102,7 @@ function Tables({ heading, tables, now, go, children }: TablesProps) {
       ) : (
         <ul className={css.cards}>
           {tables.map(table => (
-            <TableItem key={table.id} table={table} now={now} go={go} />
+            <TableItem key={table.id} table={table} now={now} go={go(table)} />
           ))}
         </ul>
       )}

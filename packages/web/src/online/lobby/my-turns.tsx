@@ -1,6 +1,6 @@
 /** On the home page of somebody who plays online: the tables that go on, where it is their turn first. */
 
-import type { MyTable } from '@interregnum/protocol';
+import type { Mine, MyTable } from '@interregnum/protocol';
 import { useEffect, useState } from 'react';
 import { tables } from '../net/api.ts';
 import { useOnlineText } from '../parts/words.ts';
@@ -9,20 +9,20 @@ import { TableItem } from './table-card.tsx';
 
 const SHOWN = 4;
 
-interface Mine {
+interface Shown {
   tables: readonly MyTable[];
   now: number;
 }
 
 export default function MyTurns() {
   const t = useOnlineText();
-  const [mine, setMine] = useState<Mine | null>(null);
+  const [mine, setMine] = useState<Shown | null>(null);
   useEffect(() => {
-    const show = ({ mine: all, now }: { mine: readonly MyTable[]; now: number }) => {
+    const show = ({ mine: all, now }: Mine) => {
       const going = all.filter(table => table.status === 'running' || table.status === 'waiting');
       setMine({ tables: going.slice(0, SHOWN), now });
     };
-    tables.lobby().then(show, () => setMine(null));
+    tables.mine().then(show, () => setMine(null));
   }, []);
   if (!mine || mine.tables.length === 0) return null;
   return (

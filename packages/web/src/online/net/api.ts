@@ -7,6 +7,7 @@ import {
   type Joining,
   type Leaderboard,
   type Lobby,
+  type Mine,
   type NewTable,
   type NotificationSettings,
   type Notifications,
@@ -76,6 +77,7 @@ const post = <T>(path: string, body: unknown = {}) => request<T>('POST', path, {
 export const tables = {
   titles: () => get<Titles>('/titles'),
   lobby: () => get<Lobby>('/lobby'),
+  mine: () => get<Mine>('/lobby/mine'),
   create: (plan: NewTable) => post<OneTable>('/tables', plan),
   publish: (plan: PublishedTable) => post<OneTable>('/tables/published', plan),
   join: (table: string, joining: Joining) => post<OneTable>(`/tables/${table}/join`, joining),
