@@ -1,5 +1,6 @@
 /** The kernel: everything a title, a bot, the server, the app and the command line share. */
 export * from './chance.ts';
+export * from './clock-defaults.ts';
 export * from './course.ts';
 export * from './domain.ts';
 export * from './events.ts';

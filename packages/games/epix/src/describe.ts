@@ -6,7 +6,7 @@ import { bit, GARRISON, UNITS, unitId } from './content/units.ts';
 import type { Duel, EpixEvent } from './events.ts';
 import type { Option } from './options.ts';
 import { currentFight } from './phases/fight.ts';
-import { ASK } from './questions.ts';
+import { ASK, type Question } from './questions.ts';
 import type { View } from './sight.ts';
 import { costOf } from './table.ts';
 
@@ -55,7 +55,7 @@ export function describe(o: Option, v: View): Phrase {
 }
 
 /** By decision: the rule that makes the question come up now. */
-export const DECISION_RULE: Readonly<Record<string, string>> = {
+export const QUESTION_RULE: Readonly<Record<Question, string>> = {
   [ASK.draft]: 'EPX-040',
   [ASK.auction]: 'EPX-060',
   [ASK.firstPlayer]: 'EPX-063',
@@ -79,7 +79,7 @@ export const DECISION_RULE: Readonly<Record<string, string>> = {
 export function prompt(v: View): Prompt | null {
   if (!v.ask) return null;
   const { id, seats } = v.ask;
-  const rule = id === ASK.actionCard && v.season === 3 ? 'EPX-135' : DECISION_RULE[id]!;
+  const rule = id === ASK.actionCard && v.season === 3 ? 'EPX-135' : QUESTION_RULE[id]!;
   const answered = v.viewer !== null && v.answers.given[v.viewer];
   if (v.viewer !== null && seats.includes(v.viewer) && !answered)
     return { rule, phrase: phrase(`ask.${id}`, facts(v)) };

@@ -1,8 +1,7 @@
 /** Why a player cannot do what he tried, with the rule. */
 import type { Refusal } from '@interregnum/kernel';
-import type { Option } from './options.ts';
-import { ASK } from './questions.ts';
-import { readAttempt } from './refusals/attempt.ts';
+import { type Option, readAttempt } from './options.ts';
+import { ASK, type Question } from './questions.ts';
 import { draft } from './refusals/draft.ts';
 import { bid, guess } from './refusals/fight.ts';
 import { unitStep, useUnits } from './refusals/move-and-attack.ts';
@@ -14,8 +13,8 @@ import type { View } from './sight.ts';
 
 export { candidates } from './refusals/candidates.ts';
 
-/** By decision; where every answer to the question is allowed there is nothing to refuse. */
-const REASONS: Readonly<Record<string, Reason>> = {
+/** By question; where every answer to the question is allowed there is nothing to refuse. */
+const REASONS: Readonly<Partial<Record<Question, Reason>>> = {
   [ASK.draft]: draft,
   [ASK.auction]: auction,
   [ASK.firstPlayer]: firstPlayer,

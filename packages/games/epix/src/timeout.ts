@@ -1,35 +1,29 @@
 /** What is played when a clock runs out (the clock defaults of the decision table). */
-import type { Random } from '@interregnum/kernel';
+import { clockDefaults, type Random } from '@interregnum/kernel';
 import { RECRUITMENT, TAX } from './content/cards.ts';
 import type { Guess, Option } from './options.ts';
-import { ASK } from './questions.ts';
+import { ASK, type Question } from './questions.ts';
 import type { View } from './sight.ts';
 
-const CODES: Readonly<Record<string, readonly string[]>> = {
+export const timeout = clockDefaults<View, Option, Question>({
   [ASK.draft]: ['pass'],
   [ASK.auction]: ['bid:0'],
+  [ASK.firstPlayer]: (options, v) => options.findIndex(o => o.type === 'first' && o.seat === v.viewer),
   [ASK.actionCard]: ['choose:tax', 'choose:recruit+tax'],
   [ASK.spy]: ['decline'],
   [ASK.changeCard]: ['keep'],
+  [ASK.cardOrder]: taxThenRecruitment,
   [ASK.recruit]: ['done'],
   [ASK.unit]: ['end'],
   [ASK.soldierStep]: ['back', 'finish'],
   [ASK.knightStep]: ['back', 'finish'],
   [ASK.catapultTarget]: ['back'],
+  [ASK.fightBid]: (options, _, random) => random.below(options.length),
   [ASK.informers]: ['trust'],
+  [ASK.guess]: (options, { odd }, random) => randomGuess(options, odd, random),
   [ASK.fightOn]: ['stop'],
   [ASK.surgeons]: ['save'],
-};
-
-export function timeout(v: View, random: Random): number {
-  const options = v.ask!.options[v.viewer!]!;
-  const { id } = v.ask!;
-  if (id === ASK.firstPlayer) return options.findIndex(o => o.type === 'first' && o.seat === v.viewer);
-  if (id === ASK.cardOrder) return taxThenRecruitment(options);
-  if (id === ASK.fightBid) return random.below(options.length);
-  if (id === ASK.guess) return randomGuess(options, v.odd, random);
-  return options.findIndex(o => CODES[id]!.includes(o.code));
-}
+});
 
 function taxThenRecruitment(options: readonly Option[]): number {
   const rank = (o: Option) => (o.type !== 'order' ? 9 : o.first === TAX ? 0 : o.first === RECRUITMENT ? 1 : 2);

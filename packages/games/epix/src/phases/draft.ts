@@ -3,7 +3,7 @@ import type { Seat } from '@interregnum/kernel';
 import { isCastle, KILIMANDJORA, landsOf } from '../content/board.ts';
 import { bit, CAMP, UNITS, type Unit } from '../content/units.ts';
 import { tell } from '../events.ts';
-import { type DraftBid, draftBidOf, type Option, PASS, recruitOf } from '../options.ts';
+import { type DraftBid, type Option, option } from '../options.ts';
 import { ASK } from '../questions.ts';
 import { procedure, type State, type Table } from '../state.ts';
 import { costOf, inSupply, isClosed, pay, place } from '../table.ts';
@@ -34,10 +34,10 @@ function nextInDraft(s: State, seat: Seat): Seat {
 function draftOptions(s: State, seat: Seat): Option[] {
   const options: Option[] = [];
   for (const area of landsOf(seat)) {
-    for (const unit of UNITS) if (canRecruitAt(s, seat, unit, area)) options.push(recruitOf(unit, area));
+    for (const unit of UNITS) if (canRecruitAt(s, seat, unit, area)) options.push(option.recruit(unit, area));
   }
   for (let i = 0; i < s.dealt.length; i++) addBids(s, seat, i, options);
-  options.push(PASS);
+  options.push(option.pass);
   return options;
 }
 
@@ -54,11 +54,11 @@ function addBids(s: State, seat: Seat, i: number, options: Option[]): void {
   const card = s.dealt[i]!;
   const standing = s.bidAmount[i]!;
   if (s.bidder[i] === seat) {
-    for (let n = standing + 1; n <= s.gold[seat]! + standing; n++) options.push(draftBidOf(card, n, null));
+    for (let n = standing + 1; n <= s.gold[seat]! + standing; n++) options.push(option.draftBid(card, n, null));
     return;
   }
   for (let n = standing + 1; n <= s.gold[seat]!; n++) {
-    for (const marker of UNITS) if (inSupply(s, seat, marker) > 0) options.push(draftBidOf(card, n, marker));
+    for (const marker of UNITS) if (inSupply(s, seat, marker) > 0) options.push(option.draftBid(card, n, marker));
   }
 }
 

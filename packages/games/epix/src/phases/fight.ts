@@ -14,7 +14,7 @@ import {
 } from '../content/cards.ts';
 import { bit, CAMP, CATAPULT, DEFENDERS, GARRISON, KNIGHT, SOLDIER, type Unit } from '../content/units.ts';
 import { type Duel, tell, tellApart } from '../events.ts';
-import { ASK_INFORMERS, CONTINUE, fightBids, guessesOf, LOSE, type Option, SAVE, STOP, TRUST } from '../options.ts';
+import { fightBids, guessesOf, type Option, option } from '../options.ts';
 import { ASK, type Question } from '../questions.ts';
 import { call, procedure, type State, type Table } from '../state.ts';
 import { capture, enter, isSpent, owns, pay, receive, remove } from '../table.ts';
@@ -52,7 +52,7 @@ const bid: Choice<State, Option, Fight, Question> = {
 const informers: Choice<State, Option, Fight, Question> = {
   question: ASK.informers,
   who: (_, f) => f.defender,
-  options: (s, f) => (mayAskInformers(s, f) ? [ASK_INFORMERS, TRUST] : []),
+  options: (s, f) => (mayAskInformers(s, f) ? [option.ask, option.trust] : []),
   then: (s, f, a) => {
     if (a.type !== 'ask') return;
     s.spent |= 1 << INFORMERS;
@@ -105,7 +105,7 @@ export const attack = procedure<Fight>('attack', {
     question: ASK.surgeons,
     who: (_, f) => f.attacker,
     options: (s, f) =>
-      !f.won && owns(s, f.attacker, BATTLE_SURGEONS) && !isSpent(s, BATTLE_SURGEONS) ? [SAVE, LOSE] : [],
+      !f.won && owns(s, f.attacker, BATTLE_SURGEONS) && !isSpent(s, BATTLE_SURGEONS) ? [option.save, option.lose] : [],
     then: (s, f, a) => {
       if (a.type === 'save') save(s, f);
       else loseAttacker(s, f);
@@ -120,7 +120,7 @@ export const attack = procedure<Fight>('attack', {
   goOn: {
     question: ASK.fightOn,
     who: (_, f) => f.attacker,
-    options: (s, f) => (nextDefender(s, f) !== null && s.gold[f.attacker]! > 0 ? [CONTINUE, STOP] : []),
+    options: (s, f) => (nextDefender(s, f) !== null && s.gold[f.attacker]! > 0 ? [option.continue, option.stop] : []),
     then: (s, f, a) => {
       if (a.type === 'stop') return;
       const target = nextDefender(s, f)!;

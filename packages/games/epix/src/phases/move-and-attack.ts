@@ -3,7 +3,7 @@ import { END, type Seat } from '@interregnum/kernel';
 import { type Area, KILIMANDJORA } from '../content/board.ts';
 import { FORCED_MARCH, TREBUCHETS } from '../content/cards.ts';
 import { bit, CATAPULT, DEFENDING, KNIGHT, SOLDIER, type Unit } from '../content/units.ts';
-import { attackOf, BACK, END_ACTION, FINISH, moveOf, type Option, type Step, useOf } from '../options.ts';
+import { type Option, option, type Step } from '../options.ts';
 import { ASK } from '../questions.ts';
 import { call, procedure, type State, type Table } from '../state.ts';
 import { boardOf, canAttack, canEnter, defenderOf, enter, isLoneCatapult, markUsed, owns } from '../table.ts';
@@ -35,7 +35,7 @@ const soldier = procedure<{ seat: Seat; marching: boolean }>('soldier', {
   act: {
     question: ASK.soldierStep,
     who: (_, l) => l.seat,
-    options: (s, l) => [...stepsOf(s, l.seat, SOLDIER, s.riding!), BACK],
+    options: (s, l) => [...stepsOf(s, l.seat, SOLDIER, s.riding!), option.back],
     then: (s, l, a) => {
       if (a.type === 'move') march(s, l, a);
       else if (a.type === 'attack') attackWith(s, l.seat, a);
@@ -46,7 +46,7 @@ const soldier = procedure<{ seat: Seat; marching: boolean }>('soldier', {
     who: (_, l) => l.seat,
     options: (s, l) => {
       const moves = l.marching ? movesOf(s, l.seat, SOLDIER, s.riding!) : [];
-      return moves.length > 0 ? [...moves, FINISH] : moves;
+      return moves.length > 0 ? [...moves, option.finish] : moves;
     },
     then: (s, l, a) => {
       if (a.type === 'move') march(s, l, a);
@@ -70,7 +70,7 @@ const knight = procedure<{ seat: Seat; ridden: number }>('knight', {
     who: (_, l) => l.seat,
     options: (s, l) => {
       const options = stepsOf(s, l.seat, KNIGHT, s.riding!);
-      options.push(isUsed(s, KNIGHT, s.riding!) ? FINISH : BACK);
+      options.push(isUsed(s, KNIGHT, s.riding!) ? option.finish : option.back);
       return options;
     },
     ask: 'forced',
@@ -94,7 +94,7 @@ const catapult = procedure<{ seat: Seat; from: Area }>('catapult', {
   aim: {
     question: ASK.catapultTarget,
     who: (_, l) => l.seat,
-    options: (s, l) => [...shotsOf(s, l.seat, l.from), BACK],
+    options: (s, l) => [...shotsOf(s, l.seat, l.from), option.back],
     then: (s, l, a) => {
       if (a.type === 'attack') shootWith(s, l.seat, a);
     },
@@ -138,10 +138,10 @@ function usableUnits(s: State, seat: Seat): Option[] {
     if (s.occupant[area] !== seat) continue;
     for (const unit of USABLE) {
       if (s.units[area]! & bit(unit) && !isUsed(s, unit, area) && canAct(s, seat, unit, area))
-        options.push(useOf(unit, area));
+        options.push(option.use(unit, area));
     }
   }
-  if (options.length > 0) options.push(END_ACTION);
+  if (options.length > 0) options.push(option.end);
   return options;
 }
 
@@ -153,7 +153,8 @@ export function canAct(t: Table, seat: Seat, unit: Unit, area: Area): boolean {
 
 function movesOf(t: Table, seat: Seat, unit: Unit, from: Area): Option[] {
   const options: Option[] = [];
-  for (const to of boardOf(t).borders[from]!) if (canEnter(t, seat, unit, to)) options.push(moveOf(unit, from, to));
+  for (const to of boardOf(t).borders[from]!)
+    if (canEnter(t, seat, unit, to)) options.push(option.move(unit, from, to));
   return options;
 }
 
@@ -161,7 +162,8 @@ function movesOf(t: Table, seat: Seat, unit: Unit, from: Area): Option[] {
 function stepsOf(t: Table, seat: Seat, unit: Unit, from: Area): Option[] {
   const options = movesOf(t, seat, unit, from);
   if (t.gold[seat]! === 0) return options;
-  for (const to of boardOf(t).borders[from]!) if (canAttack(t, seat, unit, to)) options.push(attackOf(unit, from, to));
+  for (const to of boardOf(t).borders[from]!)
+    if (canAttack(t, seat, unit, to)) options.push(option.attack(unit, from, to));
   return options;
 }
 
@@ -183,6 +185,6 @@ export function canShoot(t: Table, seat: Seat, to: Area): boolean {
 
 function shotsOf(t: Table, seat: Seat, from: Area): Option[] {
   const options: Option[] = [];
-  for (const to of rangeOf(t, seat, from)) if (canShoot(t, seat, to)) options.push(attackOf(CATAPULT, from, to));
+  for (const to of rangeOf(t, seat, from)) if (canShoot(t, seat, to)) options.push(option.attack(CATAPULT, from, to));
   return options;
 }

@@ -3,7 +3,7 @@ import { END, type Seat } from '@interregnum/kernel';
 import { type Area, castleOf, isCastle, landsOf } from '../content/board.ts';
 import { FRONTIER_RECRUITS } from '../content/cards.ts';
 import { bit, CAMP, SOLDIER, UNITS } from '../content/units.ts';
-import { DONE, type Option, recruitOf } from '../options.ts';
+import { type Option, option } from '../options.ts';
 import { ASK } from '../questions.ts';
 import { procedure, type State, type Table } from '../state.ts';
 import { boardOf, costOf, isEnemy, owns } from '../table.ts';
@@ -36,10 +36,10 @@ function recruitOptions(s: State, l: Recruitment): Option[] {
     if (gold < costOf(s, l.seat, unit)) continue;
     for (const area of boardOf(s).areas) {
       if (!isOpenFor(s, l.seat, area) && !(unit === SOLDIER && isFrontier(s, l, area))) continue;
-      if (canRecruitAt(s, l.seat, unit, area)) options.push(recruitOf(unit, area));
+      if (canRecruitAt(s, l.seat, unit, area)) options.push(option.recruit(unit, area));
     }
   }
-  options.push(DONE);
+  options.push(option.done);
   return options;
 }
 

@@ -2,7 +2,7 @@
 import type { Seat } from '@interregnum/kernel';
 import { ACTION_CARDS, ACTION_PAIRS, type ActionCards, ROYAL_HERALD, SPYMASTER, WINTER } from '../content/cards.ts';
 import { tell, tellApart } from '../events.ts';
-import { auctionBids, changeTo, chooseOf, DECLINE, giveFirst, KEEP, lookAt, type Option } from '../options.ts';
+import { auctionBids, type Option, option } from '../options.ts';
 import { ASK } from '../questions.ts';
 import { call, procedure, type State, type Table } from '../state.ts';
 import { clockwiseFrom, incomeOf, owns, pay, receive } from '../table.ts';
@@ -26,7 +26,7 @@ export const season = procedure<{ winner: Seat | null }>('season', {
   giveCard: {
     question: ASK.firstPlayer,
     who: (_, l) => l.winner!,
-    options: s => clockwiseFrom(s, 0).map(giveFirst),
+    options: s => clockwiseFrom(s, 0).map(option.first),
     then: (s, l, a) => {
       if (a.type === 'first') s.firstPlayer = a.seat;
       tell({ type: 'firstPlayer', by: l.winner!, seat: s.firstPlayer });
@@ -35,7 +35,7 @@ export const season = procedure<{ winner: Seat | null }>('season', {
   choose: {
     question: ASK.actionCard,
     everyone: s => clockwiseFrom(s, s.firstPlayer),
-    options: s => choices(s).map(chooseOf),
+    options: s => choices(s).map(option.choose),
     changeable: true, // EPX-Q46
     reveal: (s, _, answers) => {
       s.chosen = answers.map(a => (a?.type === 'choose' ? a.cards : null));
@@ -48,8 +48,8 @@ export const season = procedure<{ winner: Seat | null }>('season', {
     options: (s, _, seat) => [
       ...clockwiseFrom(s, 0)
         .filter(x => x !== seat)
-        .map(lookAt),
-      DECLINE,
+        .map(option.look),
+      option.decline,
     ],
     then: (s, _, a, seat) => {
       if (a.type === 'look') lookAtCards(s, seat, a.seat);
@@ -96,7 +96,7 @@ function lookAtCards(s: State, seat: Seat, at: Seat): void {
 
 function otherChoices(s: State, seat: Seat): Option[] {
   const others = choices(s).filter(cards => cards !== s.chosen[seat]);
-  return [KEEP, ...others.map(changeTo)];
+  return [option.keep, ...others.map(option.change)];
 }
 
 /** EPX-130..EPX-132: after the last Action card everybody collects. */

@@ -2,7 +2,7 @@
 import { END, type Seat } from '@interregnum/kernel';
 import { ACTION_CARDS, type ActionCard, MOVE, RECRUITMENT, TAX, WINTER } from '../content/cards.ts';
 import { heard, tell } from '../events.ts';
-import { orderOf } from '../options.ts';
+import { option } from '../options.ts';
 import { ASK } from '../questions.ts';
 import { call, procedure, type State } from '../state.ts';
 import { lastInOrder, receive, taxOf } from '../table.ts';
@@ -30,7 +30,7 @@ export const turn = procedure<{ seat: Seat; first: ActionCard; second: ActionCar
     who: (_, l) => l.seat,
     options: (s, l) => {
       const [a, b] = ACTION_CARDS.filter(card => s.chosen[l.seat]! & card) as [ActionCard, ActionCard];
-      return [orderOf(a, b), orderOf(b, a)];
+      return [option.order(a, b), option.order(b, a)];
     },
     then: (_s, l, a) => {
       if (a.type !== 'order') return;

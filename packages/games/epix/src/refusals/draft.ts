@@ -2,9 +2,9 @@
 import type { Refusal, Seat } from '@interregnum/kernel';
 import { UNITS, type Unit } from '../content/units.ts';
 import { cardTerm, unitTerm } from '../describe.ts';
+import type { DraftBid } from '../options.ts';
 import type { View } from '../sight.ts';
 import { inSupply } from '../table.ts';
-import type { DraftBidAttempt } from './attempt.ts';
 import { because, type Reason } from './reason.ts';
 import { recruitInDraft } from './recruit.ts';
 
@@ -12,10 +12,10 @@ import { recruitInDraft } from './recruit.ts';
 export const draft: Reason = (v, seat, a) => {
   if (a.type === 'recruit') return recruitInDraft(v, seat, a.unit, a.area);
   if (a.type === 'draftBid') return bidOnCard(v, seat, a);
-  return a.type === 'word' && a.word === 'done' ? because('EPX-Q42', 'draft.noWaiting', { mode: v.mode }) : null;
+  return a.type === 'done' ? because('EPX-Q42', 'draft.noWaiting', { mode: v.mode }) : null;
 };
 
-function bidOnCard(v: View, seat: Seat, bid: DraftBidAttempt): Refusal | null {
+function bidOnCard(v: View, seat: Seat, bid: DraftBid): Refusal | null {
   if (v.mode === 'basic') return because('EPX-001', 'draft.basicMode');
   const i = v.dealt.indexOf(bid.card);
   if (i < 0) return because('EPX-043', 'draft.notDealt', { card: cardTerm(bid.card) });
@@ -23,7 +23,7 @@ function bidOnCard(v: View, seat: Seat, bid: DraftBidAttempt): Refusal | null {
 }
 
 /** EPX-046: the own bid stands on the card. */
-function raise(v: View, seat: Seat, i: number, { card, amount, marker }: DraftBidAttempt): Refusal | null {
+function raise(v: View, seat: Seat, i: number, { card, amount, marker }: DraftBid): Refusal | null {
   const standing = v.bidAmount[i]!;
   const most = v.gold[seat]! + standing;
   if (amount <= standing) return because('EPX-046', 'draft.noRaise', { card: cardTerm(card), standing });
@@ -33,7 +33,7 @@ function raise(v: View, seat: Seat, i: number, { card, amount, marker }: DraftBi
 }
 
 /** EPX-044, EPX-045: nobody's or somebody else's bid stands on the card. */
-function open(v: View, seat: Seat, i: number, { card, amount, marker }: DraftBidAttempt): Refusal | null {
+function open(v: View, seat: Seat, i: number, { card, amount, marker }: DraftBid): Refusal | null {
   const standing = v.bidAmount[i]!;
   const gold = v.gold[seat]!;
   if (amount < 1) return because('EPX-044', 'draft.atLeastOne', { card: cardTerm(card) });

@@ -1,14 +1,15 @@
 /** Why a bid or a guess is refused in a fight (EPX-098, EPX-Q10, EPX-Q20). */
 import type { Refusal } from '@interregnum/kernel';
+import type { Attempt } from '../options.ts';
 import { currentFight } from '../phases/fight.ts';
 import type { View } from '../sight.ts';
 import { because, type Reason } from './reason.ts';
 
-const WITHDRAWALS = ['back', 'stop', 'finish', 'end'];
+const WITHDRAWALS: readonly Attempt['type'][] = ['back', 'stop', 'finish', 'end'];
 
 /** EPX-D13. */
 export const bid: Reason = (v, seat, a) => {
-  if (a.type === 'word') return WITHDRAWALS.includes(a.word) ? because('EPX-098', 'fight.declared') : null;
+  if (WITHDRAWALS.includes(a.type)) return because('EPX-098', 'fight.declared');
   if (a.type !== 'bid') return null;
   const gold = v.gold[seat]!;
   if (a.amount < 1) return because('EPX-Q10', 'fight.atLeastOne');

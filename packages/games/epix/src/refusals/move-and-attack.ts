@@ -5,7 +5,7 @@ import { RECRUITMENT } from '../content/cards.ts';
 import { CAMP, CATAPULT, KNIGHT, SOLDIER, type Unit } from '../content/units.ts';
 import { areaTerm, unitTerm } from '../describe.ts';
 import { canAct, isUsed, rangeOf } from '../phases/move-and-attack.ts';
-import { ASK } from '../questions.ts';
+import { ASK, type Question } from '../questions.ts';
 import type { View } from '../sight.ts';
 import { boardOf, canAttack, stands } from '../table.ts';
 import { because, mixing, notOnMap, type Reason } from './reason.ts';
@@ -60,7 +60,7 @@ function nothingToDo(v: View, seat: Seat, unit: Unit, area: Area): Refusal {
     : because('EPX-087', 'use.blocked', names(unit, area));
 }
 
-const UNIT_IN_USE: Readonly<Record<string, Unit>> = {
+const UNIT_IN_USE: Readonly<Partial<Record<Question, Unit>>> = {
   [ASK.soldierStep]: SOLDIER,
   [ASK.knightStep]: KNIGHT,
   [ASK.catapultTarget]: CATAPULT,
@@ -80,17 +80,18 @@ export const unitStep: Reason = (v, seat, a) => {
     case 'attack':
       if (a.unit !== unit || a.from !== area) return because('EPX-Q14', 'step.oneByOne', names(unit, area));
       return stepRefused(v, seat, a);
-    case 'word':
-      return a.word === 'end'
-        ? because('EPX-086', 'step.endBetween', names(unit, area))
-        : leaving(v, unit, area, a.word);
+    case 'end':
+      return because('EPX-086', 'step.endBetween', names(unit, area));
+    case 'back':
+    case 'finish':
+      return leaving(v, unit, area, a.type);
     default:
       return null;
   }
 };
 
 /** A Unit is left with `back` before its first step and with `finish` after it. */
-function leaving(v: View, unit: Unit, area: Area, word: string): Refusal | null {
+function leaving(v: View, unit: Unit, area: Area, word: 'back' | 'finish'): Refusal | null {
   const begun = isUsed(v, unit, area);
   if (word === 'back' && begun) return because('EPX-085', 'step.begun', names(unit, area));
   return word === 'finish' && !begun ? because('EPX-085', 'step.notBegun', names(unit, area)) : null;

@@ -3,9 +3,9 @@ import { type PhraseArg, phrase, type Refusal, type Seat } from '@interregnum/ke
 import type { Area } from '../content/board.ts';
 import { type ActionCard, WINTER } from '../content/cards.ts';
 import { areaTerm } from '../describe.ts';
+import type { Attempt } from '../options.ts';
 import type { View } from '../sight.ts';
 import { boardOf } from '../table.ts';
-import type { Attempt } from './attempt.ts';
 
 /** Why an attempt fails at one kind of question; `null` when it is no attempt at an answer to it. */
 export type Reason = (v: View, seat: Seat, a: Attempt) => Refusal | null;

@@ -16,8 +16,13 @@ const noSuchPlayer = (v: View, rule: string, seat: Seat): Refusal | null =>
 /** EPX-D03. */
 export const firstPlayer: Reason = (v, _, a) => (a.type === 'first' ? noSuchPlayer(v, 'EPX-063', a.seat) : null);
 
+const listOf = (cards: ActionCards): ActionCard[] => ACTION_CARDS.filter(card => cards & card);
+
 /** EPX-D04. */
-export const choice: Reason = (v, _, a) => (a.type === 'choose' ? wrongCards(v, a.cards) : null);
+export const choice: Reason = (v, _, a) => {
+  if (a.type === 'choose') return wrongCards(v, listOf(a.cards));
+  return a.type === 'wrongChoice' ? wrongCards(v, a.list) : null;
+};
 
 /** EPX-065, EPX-135, EPX-Q41. */
 function wrongCards(v: View, cards: readonly ActionCard[]): Refusal | null {
@@ -32,21 +37,22 @@ export const look: Reason = (v, seat, a) => {
   return a.seat === seat ? because('SA19', 'look.self') : noSuchPlayer(v, 'SA19', a.seat);
 };
 
-const setOf = (cards: readonly ActionCard[]): ActionCards => cards.reduce((set, card) => set | card, 0);
 const actionTerms = (cards: ActionCards): PhraseArg =>
-  listArg(ACTION_CARDS.filter(card => cards & card).map(card => term(`action.${ACTION_IDS[card]}`)));
+  listArg(listOf(cards).map(card => term(`action.${ACTION_IDS[card]}`)));
 
 /** EPX-D06. */
 export const respond: Reason = (v, seat, a) => {
+  if (a.type === 'wrongChange') return wrongCards(v, a.list);
   if (a.type !== 'change') return null;
-  const wrong = wrongCards(v, a.cards);
-  if (wrong || setOf(a.cards) !== v.chosen[seat]) return wrong;
+  const wrong = wrongCards(v, listOf(a.cards));
+  if (wrong || a.cards !== v.chosen[seat]) return wrong;
   return because('SA19', 'change.same', { cards: actionTerms(v.chosen[seat]!) });
 };
 
 /** EPX-D07. */
 export const order: Reason = (v, seat, a) => {
   const chosen = v.chosen[seat]!;
-  if (a.type !== 'order' || (a.cards.length === 2 && setOf(a.cards) === chosen)) return null;
+  const tried = a.type === 'order' && a.first !== a.second ? a.first | a.second : 0;
+  if ((a.type !== 'order' && a.type !== 'wrongOrder') || tried === chosen) return null;
   return because('EPX-136', 'order.bothCards', { cards: actionTerms(chosen) });
 };

@@ -3,26 +3,26 @@ import { type Refusal, type Seat, seatArg } from '@interregnum/kernel';
 import { type Area, castleOf, isCastle, KILIMANDJORA } from '../content/board.ts';
 import { bit, CAMP, CATAPULT, KNIGHT, SOLDIER, type Unit } from '../content/units.ts';
 import { areaTerm, unitTerm } from '../describe.ts';
+import type { Step } from '../options.ts';
 import { isAutomatic, isUsed, rangeOf } from '../phases/move-and-attack.ts';
 import type { View } from '../sight.ts';
 import { boardOf, defenderOf, isClosed, isEnemy, isLoneCatapult } from '../table.ts';
-import type { StepAttempt } from './attempt.ts';
 import { because, notOnMap } from './reason.ts';
 
 /** What Units of this type never do. */
-export function neverDone({ type, unit }: StepAttempt): Refusal | null {
+export function neverDone({ type, unit }: Step): Refusal | null {
   if (type === 'attack') return unit === CAMP ? because('EPX-096', 'attack.camp') : null;
   if (unit === CAMP) return because('EPX-092', 'move.camp');
   return unit === CATAPULT ? because('EPX-093', 'move.catapult') : null;
 }
 
 /** For a Unit of the viewer that stands where the step begins. */
-export const stepRefused = (v: View, seat: Seat, step: StepAttempt): Refusal | null =>
+export const stepRefused = (v: View, seat: Seat, step: Step): Refusal | null =>
   neverDone(step) ?? notOnMap(v, step.to) ?? stayingHere(step) ?? REFUSED[kindOf(step)](v, seat, step);
 
-const kindOf = ({ type, unit }: StepAttempt) => (type === 'attack' && unit === CATAPULT ? 'shot' : type);
+const kindOf = ({ type, unit }: Step) => (type === 'attack' && unit === CATAPULT ? 'shot' : type);
 
-type Judge = (v: View, seat: Seat, step: StepAttempt) => Refusal | null;
+type Judge = (v: View, seat: Seat, step: Step) => Refusal | null;
 const REFUSED: Readonly<Record<'move' | 'attack' | 'shot', Judge>> = {
   move: (v, seat, step) => notReachable(v, seat, step) ?? cannotEnter(v, seat, step),
   attack: (v, seat, step) => hasMarched(v, step) ?? notReachable(v, seat, step) ?? cannotAttack(v, seat, step),
@@ -33,7 +33,7 @@ const moveRule = (unit: Unit): string => (unit === SOLDIER ? 'EPX-090' : 'EPX-09
 const names = (unit: Unit, area: Area) => ({ unit: unitTerm(unit), area: areaTerm(area) });
 const owner = (v: View, area: Area) => ({ area: areaTerm(area), seat: seatArg(defenderOf(v, area)) });
 
-function stayingHere({ type, unit, from, to }: StepAttempt): Refusal | null {
+function stayingHere({ type, unit, from, to }: Step): Refusal | null {
   if (from !== to) return null;
   return type === 'move'
     ? because(moveRule(unit), 'move.already', names(unit, to))
@@ -41,7 +41,7 @@ function stayingHere({ type, unit, from, to }: StepAttempt): Refusal | null {
 }
 
 /** EPX-120, EPX-090, EPX-091, EPX-096. */
-function notReachable(v: View, seat: Seat, { type, unit, from, to }: StepAttempt): Refusal | null {
+function notReachable(v: View, seat: Seat, { type, unit, from, to }: Step): Refusal | null {
   if (isClosed(v, seat, unit, to)) return because('EPX-120', 'step.mountain');
   if (boardOf(v).borders[from]!.includes(to)) return null;
   const ends = { unit: unitTerm(unit), from: areaTerm(from), to: areaTerm(to) };
@@ -50,7 +50,7 @@ function notReachable(v: View, seat: Seat, { type, unit, from, to }: StepAttempt
 }
 
 /** EPX-087, EPX-088, EPX-094. */
-function cannotEnter(v: View, seat: Seat, { unit, to }: StepAttempt): Refusal | null {
+function cannotEnter(v: View, seat: Seat, { unit, to }: Step): Refusal | null {
   if (isEnemy(v, seat, to)) {
     if (isLoneCatapult(v, seat, to)) return null;
     return isCastle(to)
@@ -62,11 +62,11 @@ function cannotEnter(v: View, seat: Seat, { unit, to }: StepAttempt): Refusal | 
 }
 
 /** EPX-108, SA13: only the second step of a Forced March is asked of a Soldier that has moved. */
-const hasMarched = (v: View, { unit, from }: StepAttempt): Refusal | null =>
+const hasMarched = (v: View, { unit, from }: Step): Refusal | null =>
   unit === SOLDIER && isUsed(v, SOLDIER, from) ? because('SA13', 'attack.afterMarch') : null;
 
 /** EPX-095, EPX-096, EPX-Q10. */
-function cannotAttack(v: View, seat: Seat, { unit, to }: StepAttempt): Refusal | null {
+function cannotAttack(v: View, seat: Seat, { unit, to }: Step): Refusal | null {
   if (!isEnemy(v, seat, to)) return nobodyThere(v, seat, to);
   if (isLoneCatapult(v, seat, to)) return because('EPX-095', 'attack.loneCatapult', names(unit, to));
   return v.gold[seat] === 0 ? because('EPX-Q10', 'attack.noGold') : null;
@@ -76,7 +76,7 @@ const nobodyThere = (v: View, seat: Seat, to: Area): Refusal =>
   because('EPX-096', isOwn(v, seat, to) ? 'attack.own' : 'attack.empty', { area: areaTerm(to) });
 
 /** EPX-105, EPX-122, EPX-123, SA15. */
-function outOfRange(v: View, seat: Seat, { from, to }: StepAttempt): Refusal | null {
+function outOfRange(v: View, seat: Seat, { from, to }: Step): Refusal | null {
   if (to === KILIMANDJORA) return because('EPX-122', 'shot.mountain');
   if (rangeOf(v, seat, from).includes(to)) return null;
   const twoSteps = rangeOf(v, seat, from) === boardOf(v).withinTwo[from];
@@ -95,7 +95,7 @@ function nothingToHit(v: View, seat: Seat, to: Area): Refusal {
 }
 
 /** EPX-Q10, EPX-Q13. */
-function cannotShoot(v: View, seat: Seat, { to }: StepAttempt): Refusal | null {
+function cannotShoot(v: View, seat: Seat, { to }: Step): Refusal | null {
   if (!isTarget(v, seat, to)) return nothingToHit(v, seat, to);
   return v.gold[seat] === 0 && !isAutomatic(v, to) ? because('EPX-Q10', 'attack.noGold') : null;
 }

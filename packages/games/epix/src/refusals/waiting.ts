@@ -1,12 +1,11 @@
 /** Why a viewer who is not asked cannot do anything, and what the asked one could do instead. */
 import { listArg, type PhraseArg, type Refusal, type Seat, seatArg } from '@interregnum/kernel';
 import { WINTER } from '../content/cards.ts';
-import { areaTerm, DECISION_RULE } from '../describe.ts';
-import type { Option } from '../options.ts';
+import { areaTerm, QUESTION_RULE } from '../describe.ts';
+import type { Attempt, Option } from '../options.ts';
 import { currentFight } from '../phases/fight.ts';
-import { ASK } from '../questions.ts';
+import { ASK, type Question } from '../questions.ts';
 import type { View } from '../sight.ts';
-import type { Attempt } from './attempt.ts';
 import { because } from './reason.ts';
 
 /** What the viewer can answer now; `null` when nothing is asked of him. EPX-Q46: most answers are final. */
@@ -17,7 +16,7 @@ export function optionsNow(v: View): readonly Option[] | null {
 }
 
 const ruleOf = (v: View): string =>
-  v.ask!.id === ASK.actionCard && v.season === WINTER ? 'EPX-135' : DECISION_RULE[v.ask!.id]!;
+  v.ask!.id === ASK.actionCard && v.season === WINTER ? 'EPX-135' : QUESTION_RULE[v.ask!.id]!;
 
 /** For everybody who is not asked: spectators, other players, all after the end. */
 export function notAsked(v: View, a: Attempt | null): Refusal {
@@ -42,7 +41,7 @@ function hasBid(v: View, seat: Seat, a: Attempt | null): boolean {
 }
 
 const turn = { key: 'turn', rule: 'EPX-067' };
-const WAIT: Readonly<Record<string, { key: string; rule: string }>> = {
+const WAIT: Readonly<Partial<Record<Question, { key: string; rule: string }>>> = {
   [ASK.draft]: { key: 'draft', rule: 'EPX-040' },
   [ASK.firstPlayer]: { key: 'firstPlayer', rule: 'EPX-063' },
   [ASK.spy]: { key: 'spymaster', rule: 'SA19' },

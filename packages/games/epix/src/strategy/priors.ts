@@ -7,7 +7,7 @@ import type { DraftBid, Guess, Option, Recruit } from '../options.ts';
 import { currentFight, firstDefender, guessesAgainst, guessesAgainstShot } from '../phases/fight.ts';
 import { isAutomatic, rangeOf } from '../phases/move-and-attack.ts';
 import { choices } from '../phases/season.ts';
-import { ASK } from '../questions.ts';
+import { ASK, type Question } from '../questions.ts';
 import type { State } from '../state.ts';
 import { boardOf, canAttack, canEnter, costOf, inSupply } from '../table.ts';
 import { chances } from './chances.ts';
@@ -26,7 +26,7 @@ const each =
   (s, seat, options) =>
     options.map(o => Math.max(LEAST, weigh(s, seat, o)));
 
-const WEIGHERS: Readonly<Record<string, Weigh>> = {
+const WEIGHERS: Readonly<Record<Question, Weigh>> = {
   [ASK.draft]: each((s, seat, o) =>
     o.type === 'recruit' ? draftRecruit(s, seat, o) : o.type === 'draftBid' ? draftBid(s, seat, o) : draftPass(s, seat),
   ),
