@@ -2,14 +2,14 @@
  * Sets of any number of members as words of 32: plain data that is never changed, only replaced, so clones share it.
  * The operations of `sets.ts`, for boards with more than 32 areas.
  */
-import * as small from './sets.ts';
+import { sets as small } from './sets.ts';
 
 declare const MEMBERS: unique symbol;
 
 /** Word by word from the lowest member on; the last word is never 0, so equal sets are equal data. */
 export type BigSetOf<M extends number = number> = readonly number[] & { readonly [MEMBERS]?: M };
 
-export const NONE: BigSetOf<never> = [];
+const NONE: BigSetOf<never> = [];
 
 /** Drops the empty words at the end. */
 function trimmed<M extends number>(words: number[]): BigSetOf<M> {
@@ -25,9 +25,9 @@ function replaced<M extends number>(set: BigSetOf<M>, at: number, word: number):
   return trimmed(words);
 }
 
-export const only = <M extends number>(member: M): BigSetOf<M> => of([member]);
+const only = <M extends number>(member: M): BigSetOf<M> => of([member]);
 
-export function of<M extends number>(members: Iterable<M>): BigSetOf<M> {
+function of<M extends number>(members: Iterable<M>): BigSetOf<M> {
   const words: number[] = [];
   for (const member of members) {
     while (words.length <= member >>> 5) words.push(0);
@@ -36,53 +36,74 @@ export function of<M extends number>(members: Iterable<M>): BigSetOf<M> {
   return words;
 }
 
-export function upTo<M extends number>(count: number): BigSetOf<M> {
+function upTo<M extends number>(count: number): BigSetOf<M> {
   const words: number[] = [];
   for (let left = count; left > 0; left -= 32) words.push(small.upTo(left));
   return words;
 }
 
-export const has = <M extends number>(set: BigSetOf<M>, member: NoInfer<M>): boolean =>
+const has = <M extends number>(set: BigSetOf<M>, member: NoInfer<M>): boolean =>
   ((set[member >>> 5] ?? 0) & (1 << (member & 31))) !== 0;
-export const isEmpty = (set: BigSetOf): boolean => set.length === 0;
+const isEmpty = (set: BigSetOf): boolean => set.length === 0;
 
 const including = <M extends number>(set: BigSetOf<M>, member: NoInfer<M>): BigSetOf<M> =>
   has(set, member) ? set : replaced(set, member >>> 5, (set[member >>> 5] ?? 0) | (1 << (member & 31)));
-export { including as with };
-export const without = <M extends number>(set: BigSetOf<M>, member: NoInfer<M>): BigSetOf<M> =>
+const without = <M extends number>(set: BigSetOf<M>, member: NoInfer<M>): BigSetOf<M> =>
   has(set, member) ? replaced(set, member >>> 5, set[member >>> 5]! & ~(1 << (member & 31))) : set;
 
-export function union<M extends number>(a: BigSetOf<M>, b: NoInfer<BigSetOf<M>>): BigSetOf<M> {
+function union<M extends number>(a: BigSetOf<M>, b: NoInfer<BigSetOf<M>>): BigSetOf<M> {
   const [longer, shorter] = a.length >= b.length ? [a, b] : [b, a];
   return longer.map((word, i) => word | (shorter[i] ?? 0));
 }
-export const intersect = <M extends number>(a: BigSetOf<M>, b: NoInfer<BigSetOf<M>>): BigSetOf<M> =>
+const intersect = <M extends number>(a: BigSetOf<M>, b: NoInfer<BigSetOf<M>>): BigSetOf<M> =>
   trimmed(a.map((word, i) => word & (b[i] ?? 0)));
-export const minus = <M extends number>(a: BigSetOf<M>, b: NoInfer<BigSetOf<M>>): BigSetOf<M> =>
+const minus = <M extends number>(a: BigSetOf<M>, b: NoInfer<BigSetOf<M>>): BigSetOf<M> =>
   trimmed(a.map((word, i) => word & ~(b[i] ?? 0)));
-export const meet = <M extends number>(a: BigSetOf<M>, b: NoInfer<BigSetOf<M>>): boolean =>
+const meet = <M extends number>(a: BigSetOf<M>, b: NoInfer<BigSetOf<M>>): boolean =>
   a.some((word, i) => (word & (b[i] ?? 0)) !== 0);
-export const within = <M extends number>(a: BigSetOf<M>, b: NoInfer<BigSetOf<M>>): boolean =>
+const within = <M extends number>(a: BigSetOf<M>, b: NoInfer<BigSetOf<M>>): boolean =>
   a.every((word, i) => (word & ~(b[i] ?? 0)) === 0);
-export const equal = <M extends number>(a: BigSetOf<M>, b: NoInfer<BigSetOf<M>>): boolean =>
+const equal = <M extends number>(a: BigSetOf<M>, b: NoInfer<BigSetOf<M>>): boolean =>
   a.length === b.length && a.every((word, i) => word === b[i]);
 
-export function first<M extends number>(set: BigSetOf<M>): M {
+function first<M extends number>(set: BigSetOf<M>): M {
   for (let i = 0; i < set.length; i++) if (set[i] !== 0) return (32 * i + small.first(set[i]!)) as M;
   return -1 as M;
 }
 
-export const size = (set: BigSetOf): number => set.reduce((sum, word) => sum + small.size(word), 0);
+const size = (set: BigSetOf): number => set.reduce((sum, word) => sum + small.size(word), 0);
 
-export function members<M extends number>(set: BigSetOf<M>): M[] {
+function members<M extends number>(set: BigSetOf<M>): M[] {
   const out: M[] = [];
   each(set, member => out.push(member));
   return out;
 }
 
 /** Lowest first. */
-export function each<M extends number>(set: BigSetOf<M>, visit: (member: M) => void): void {
+function each<M extends number>(set: BigSetOf<M>, visit: (member: M) => void): void {
   for (let i = 0; i < set.length; i++) {
     for (let left = set[i]!; left !== 0; left &= left - 1) visit((32 * i + small.first(left)) as M);
   }
 }
+
+/** All operations by one name: `bigSets.has(board, area)`. */
+export const bigSets = {
+  NONE,
+  only,
+  of,
+  upTo,
+  has,
+  isEmpty,
+  with: including,
+  without,
+  union,
+  intersect,
+  minus,
+  meet,
+  within,
+  equal,
+  first,
+  size,
+  members,
+  each,
+};

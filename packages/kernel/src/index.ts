@@ -1,6 +1,5 @@
 /** The kernel: everything a title, a bot, the server, the app and the command line share. */
-export * as bigSets from './big-sets.ts';
-export type { BigSetOf } from './big-sets.ts';
+export * from './big-sets.ts';
 export * from './chance.ts';
 export * from './clock-defaults.ts';
 export * from './course.ts';
@@ -14,7 +13,6 @@ export * from './random.ts';
 export * from './record.ts';
 export * from './rulebook.ts';
 export * from './scenario.ts';
-export type { Id, SetOf } from './sets.ts';
-export * as sets from './sets.ts';
+export * from './sets.ts';
 export * from './sight.ts';
 export * from './verbs.ts';

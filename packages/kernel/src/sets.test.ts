@@ -1,9 +1,8 @@
 /** Both kinds of sets against the language's own, and as plain data. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import * as big from './big-sets.ts';
-import type { Id, SetOf } from './sets.ts';
-import * as small from './sets.ts';
+import { type BigSetOf, bigSets as big } from './big-sets.ts';
+import { type Id, type SetOf, sets as small } from './sets.ts';
 
 /** What both kinds offer, so that one list of properties holds for both. */
 interface Kind<T> {
@@ -94,7 +93,7 @@ function behavesLikeASet<T>(name: string, kind: Kind<T>, most: number): void {
 }
 
 behavesLikeASet<number>('a set of up to 32 members', small, 32);
-behavesLikeASet<big.BigSetOf>('a set of many members', big, 100);
+behavesLikeASet<BigSetOf>('a set of many members', big, 100);
 
 describe('a set of up to 32 members', () => {
   it('is gone through without making a list', () => {

@@ -1,5 +1,5 @@
 /** Epix: the rules as a package. */
-import { type Game, withNews } from '@interregnum/kernel';
+import { type Game, sets, withNews } from '@interregnum/kernel';
 import { describe, prompt, tellEvent } from './describe.ts';
 import { evaluate, priors, search } from './evaluate.ts';
 import { type EpixEvent, listen } from './events.ts';
@@ -102,7 +102,7 @@ export const epix: Game<State, Option, View, EpixEvent> = {
       if (o.type === 'back') return true;
       if (o.type !== 'move') return false;
       const top = s.frames[s.frames.length - 1]!;
-      return top.proc === 'knight' && ((top.locals as { ridden: number }).ridden & (1 << o.to)) !== 0;
+      return top.proc === 'knight' && sets.has((top.locals as { ridden: number }).ridden, o.to);
     },
     search,
     orders,

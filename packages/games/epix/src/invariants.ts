@@ -1,4 +1,5 @@
 /** What holds in every state that play can reach. */
+import { sets } from '@interregnum/kernel';
 import { areaId, castleOf, isCastle, KILIMANDJORA } from './content/board.ts';
 import { CARD_COUNT, MOUNTAIN_GUIDES, WINTER } from './content/cards.ts';
 import { bit, CAMP, KNIGHT, PER_PLAYER, START_GOLD, UNITS, unitId } from './content/units.ts';
@@ -68,13 +69,13 @@ function goldBroken(s: State): string[] {
 function cardsBroken(s: State): string[] {
   const out: string[] = [];
   const owned = s.abilities.flatMap((set, seat) =>
-    s.dealt.filter(card => set & (1 << card)).map(card => ({ seat, card })),
+    s.dealt.filter(card => sets.has(set, card)).map(card => ({ seat, card })),
   );
   const dealt = s.mode === 'basic' ? 0 : s.seats + 1;
   if (s.dealt.length !== dealt) out.push(`${s.dealt.length} cards are dealt, not ${dealt}`);
   if (s.mode === 'advanced' && new Set([...s.dealt, ...s.unseen]).size !== CARD_COUNT) out.push('cards are missing');
   if (new Set(owned.map(x => x.card)).size !== owned.length) out.push('a card has two owners');
-  if (sum(s.abilities.map(set => bits(set))) !== owned.length) out.push('a card is owned that was not dealt');
+  if (sum(s.abilities.map(set => sets.size(set))) !== owned.length) out.push('a card is owned that was not dealt');
   if (s.firstPlayer < 0 || s.firstPlayer >= s.seats) out.push(`the First Player is ${s.firstPlayer}`);
   return out;
 }
@@ -90,12 +91,6 @@ function choicesBroken(s: State): string[] {
   if (passed !== undefined) out.push(`seat ${passed + 1} has left the draft and is asked (EPX-049)`);
   if (s.abilities.some(Boolean)) out.push('nobody owns a card during the draft (EPX-050)');
   return out;
-}
-
-function bits(set: number): number {
-  let count = 0;
-  for (let rest = set; rest; rest &= rest - 1) count++;
-  return count;
 }
 
 function fightBroken(s: State): string[] {

@@ -10,6 +10,7 @@ import {
   type Seat,
   type Seen,
   type Sights,
+  sets,
   shuffled,
 } from '@interregnum/kernel';
 import { type ActionCards, CARD_COUNT, SPYMASTER } from './content/cards.ts';
@@ -108,7 +109,7 @@ export const isFistClosed = ({ frames }: { frames: State['frames'] }): boolean =
 
 function isFaceUpFor(v: View, viewer: Seat | null, seat: Seat): boolean {
   if (v.revealed[seat] || seat === viewer) return true;
-  return viewer !== null && v.spied === seat && (v.abilities[viewer]! & (1 << SPYMASTER)) !== 0;
+  return viewer !== null && v.spied === seat && sets.has(v.abilities[viewer]!, SPYMASTER);
 }
 
 /** A bid that somebody else has made: any that the Informers' answer allows. */

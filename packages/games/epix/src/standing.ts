@@ -1,5 +1,5 @@
 /** Answers that a player of Epix may leave at the table, each until something happens that concerns it. */
-import { type Catalogue, phrase, type Seat, type StandingOrders } from '@interregnum/kernel';
+import { type Catalogue, phrase, type Seat, type StandingOrders, sets } from '@interregnum/kernel';
 import { type Card, SPYMASTER } from './content/cards.ts';
 import type { EpixEvent } from './events.ts';
 import { ASK } from './questions.ts';
@@ -14,7 +14,7 @@ interface Order {
   disarms(e: EpixEvent, seat: Seat): boolean;
 }
 
-const owns = (v: View, seat: Seat, card: Card): boolean => (v.abilities[seat]! & (1 << card)) !== 0;
+const owns = (v: View, seat: Seat, card: Card): boolean => sets.has(v.abilities[seat]!, card);
 const goesOn = (v: View): boolean => !v.over;
 
 const isAttacked = (e: EpixEvent, seat: Seat): boolean =>

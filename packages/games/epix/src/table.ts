@@ -1,5 +1,5 @@
 /** What can be asked of the table, and the small changes that everything else is made of. */
-import type { Seat } from '@interregnum/kernel';
+import { type Seat, sets } from '@interregnum/kernel';
 import { type Area, type Board, castleOf, isCastle, isMarked, KILIMANDJORA } from './content/board.ts';
 import { boardFor } from './content/boards.ts';
 import {
@@ -22,8 +22,8 @@ export const boardOf = (t: Table): Board => boardFor(t.seats);
 export const stands = (t: Table, seat: Seat, unit: Unit, area: Area): boolean =>
   t.occupant[area] === seat && (t.units[area]! & bit(unit)) !== 0;
 export const inSupply = (t: Table, seat: Seat, unit: Unit): number => t.supply[4 * seat + unit]!;
-export const owns = (t: Table, seat: Seat, card: Card): boolean => (t.abilities[seat]! & (1 << card)) !== 0;
-export const isSpent = (t: Table, card: Card): boolean => (t.spent & (1 << card)) !== 0;
+export const owns = (t: Table, seat: Seat, card: Card): boolean => sets.has(t.abilities[seat]!, card);
+export const isSpent = (t: Table, card: Card): boolean => sets.has(t.spent, card);
 
 /** All seats clockwise, the given one first. */
 export function clockwiseFrom(t: Table, first: Seat): Seat[] {

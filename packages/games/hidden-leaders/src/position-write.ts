@@ -1,5 +1,5 @@
 /** Writing positions, of full states and of views. */
-import { type PositionData, writeAnswers, writeFrames } from '@interregnum/kernel';
+import { type PositionData, sets, writeAnswers, writeFrames } from '@interregnum/kernel';
 import { factionId } from './content/factions.ts';
 import { type Card, heroId } from './content/heroes.ts';
 import { type Leader, leaderId } from './content/leaders.ts';
@@ -71,7 +71,7 @@ const writeKnown = (masks: readonly number[]): PositionData =>
 
 function writeKnowers(mask: number): unknown {
   if (mask === EVERYBODY) return 'all';
-  const seats = [1, 2, 3, 4, 5, 6].filter(seat => mask & (1 << (seat - 1)));
+  const seats = [1, 2, 3, 4, 5, 6].filter(seat => sets.has(mask, seat - 1));
   return mask & SPECTATORS ? [...seats, 'spectators'] : seats;
 }
 

@@ -1,5 +1,5 @@
 /** Deals the Battle cards that a viewer cannot see, in agreement with what he knows of them. */
-import { type Random, type Seat, shuffled } from '@interregnum/kernel';
+import { type Random, type Seat, sets, shuffled } from '@interregnum/kernel';
 import { COLOURS, COPIES, colourOf, KIND_COUNT, KINDS, type Kind } from './content/cards.ts';
 import { REINFORCEMENTS } from './content/leaders.ts';
 import type { Stealing } from './phases/extras.ts';
@@ -80,7 +80,7 @@ function keepPromise(v: View, hands: readonly Hand[], pile: Kind[]): void {
 /** Whether the pile has enough cards of the right colours for what all hands still need. */
 function suffices(pile: readonly Kind[], hands: readonly Hand[]): boolean {
   for (let set = 1; set < ALL_COLOURS; set++) {
-    const there = pile.filter(kind => set & (1 << colourOf(kind))).length;
+    const there = pile.filter(kind => sets.has(set, colourOf(kind))).length;
     const needed = hands.filter(hand => (hand.colours & ~set) === 0);
     if (sum(needed.map(hand => hand.size - hand.cards.length)) > there) return false;
   }
@@ -93,7 +93,7 @@ function fillRestricted(hands: readonly Hand[], pile: Kind[]): void {
   for (const hand of restricted) {
     while (
       take(hand, pile, kind => {
-        if (!(hand.colours & (1 << colourOf(kind)))) return false;
+        if (!sets.has(hand.colours, colourOf(kind))) return false;
         const i = pile.indexOf(kind);
         const others = restricted.map(one => (one === hand ? { ...one, size: one.size - 1 } : one));
         return suffices(pile.toSpliced(i, 1), others);

@@ -1,4 +1,5 @@
 /** What holds in every state that play can reach (spec section 7). */
+import { sets } from '@interregnum/kernel';
 import { armyId, armyOf, MOST_UNITS, NEUTRAL_TOKENS, PIECES, TOKENS_EACH } from './content/armies.ts';
 import { COPIES, HAND_LIMIT, KIND_COUNT, KINDS, kindId, STRATEGY_CARDS } from './content/cards.ts';
 import { shownAt } from './knowledge.ts';
@@ -147,7 +148,7 @@ function battleBroken(s: State, b: Battle): string[] {
   }
   if ((b.remaining & ~b.sides) !== 0) out.push('a side joined the battle');
   for (const seat of clockwiseFrom(s, 0)) {
-    if (participates(b, seat) && (b.sides & (1 << sideOf(s, seat))) === 0) out.push(`seat ${seat + 1} has no side`);
+    if (participates(b, seat) && !sets.has(b.sides, sideOf(s, seat))) out.push(`seat ${seat + 1} has no side`);
   }
   for (const army of armiesIn(b.armies)) {
     if (s.shownLast[shownAt(s, s.year, army)] !== s.units[army]) out.push(`${armyId(army)} was not shown`);

@@ -2,7 +2,7 @@
  * Every answer in Yield. Options are made once and shared: a list of options is a list of references, which keeps
  * random play fast, and each carries its code.
  */
-import type { Seat } from '@interregnum/kernel';
+import { type Seat, sets } from '@interregnum/kernel';
 import { type Army, armyId, PIECE_IDS, PIECES, type Piece, pieceId } from './content/armies.ts';
 import {
   COLOURS,
@@ -201,15 +201,15 @@ const COVERS = cardOptions('cover');
 /** The options of a set of kinds, a sum of `1 << kind`. */
 const cardLists = (type: CardOption['type']) => {
   const all = cardOptions(type);
-  return kept<readonly CardOption[]>(1 << KINDS.length, kinds => all.filter(({ kind }) => kinds & (1 << kind)));
+  return kept<readonly CardOption[]>(1 << KINDS.length, kinds => all.filter(({ kind }) => sets.has(kinds, kind)));
 };
 export const discardsOf = cardLists('discard');
 export const giftsOf = cardLists('give');
 
-const playable = (kind: Kind, kinds: number): boolean => (kinds & (1 << kind)) !== 0;
+const playable = (kind: Kind, kinds: number): boolean => sets.has(kinds, kind);
 /** Kinds face up where a colour allows it, then all kinds face down. */
 const cardPlays = (kinds: number, colours: number): CardOption[] => [
-  ...PLAYS.filter(({ kind }) => playable(kind, kinds) && (colours & (1 << colourOf(kind))) !== 0),
+  ...PLAYS.filter(({ kind }) => playable(kind, kinds) && sets.has(colours, colourOf(kind))),
   ...COVERS.filter(({ kind }) => playable(kind, kinds)),
 ];
 
@@ -241,7 +241,7 @@ const strategyOptions = (type: StrategyOption['type']): readonly StrategyOption[
   STRATEGY_CARDS.map(card => ({ type, code: `${type}:${strategyId(card)}`, card }));
 const CHOICES = strategyOptions('choose');
 /** YLD-061: the cards of a set, a sum of `1 << card`. */
-export const choicesOf = kept<readonly StrategyOption[]>(64, cards => CHOICES.filter(o => cards & (1 << o.card)));
+export const choicesOf = kept<readonly StrategyOption[]>(64, cards => CHOICES.filter(o => sets.has(cards, o.card)));
 /** YLD-132, YLD-133, YLD-Q38: every card but Ritual, or none. */
 export const COPIES_OR_NOTHING: readonly Option[] = [...strategyOptions('copy').slice(0, 5), NOTHING];
 export const REVEAL_OR_KEEP: readonly Option[] = [REVEAL, KEEP];

@@ -1,5 +1,5 @@
 /** The `armies:` of a position: where they stand, with how many Units. */
-import { entriesOf, expectOneOf, NotationError, type PositionData, type Seat } from '@interregnum/kernel';
+import { entriesOf, expectOneOf, NotationError, type PositionData, type Seat, sets } from '@interregnum/kernel';
 import {
   type Army,
   armyOf,
@@ -58,7 +58,7 @@ function readArmy(s: State, army: Army, value: unknown, at: Path): void {
   if (dial !== undefined && Number(dial) > MOST_UNITS)
     throw new NotationError(at, `an Army has at most ${MOST_UNITS} Units (YLD-049)`);
   if (place === 'none') {
-    s.fielded &= ~bitOf(army);
+    s.fielded = sets.without(s.fielded, army);
     s.at[army] = null;
     s.units[army] = 0;
     return;

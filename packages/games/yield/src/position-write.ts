@@ -1,5 +1,5 @@
 /** Writing positions, of full states and of views. */
-import { type PositionData, type Seat, writeAnswers, writeFrames } from '@interregnum/kernel';
+import { type PositionData, type Seat, sets, writeAnswers, writeFrames } from '@interregnum/kernel';
 import { type Army, armyId, armyOf, PIECE_IDS, PIECES } from './content/armies.ts';
 import { COLOURS, colourId, KIND_COUNT, KINDS, type Kind, kindId, strategyId } from './content/cards.ts';
 import { leaderId, sideOfAbility } from './content/leaders.ts';
@@ -23,7 +23,7 @@ const someSeats = (s: Shown, show: (seat: Seat) => readonly unknown[]): Position
 const numberOr = (seat: Seat | null): unknown => (seat === null ? 'none' : seat + 1);
 const armyIds = (set: number): string[] => armiesIn(set).map(armyId);
 const numbersIn = (set: number): number[] => armiesIn(set).map(side => side + 1);
-const colourIds = (set: number): string[] => COLOURS.filter(colour => set & (1 << colour)).map(colourId);
+const colourIds = (set: number): string[] => COLOURS.filter(colour => sets.has(set, colour)).map(colourId);
 const years = Array.from({ length: YEARS }, (_, i) => i + 1);
 
 export function writePosition(s: Shown): PositionData {

@@ -1,5 +1,5 @@
 /** What can be asked of the table, and the small changes that everything else is made of. */
-import { type Seat, shuffle } from '@interregnum/kernel';
+import { type Seat, sets, shuffle } from '@interregnum/kernel';
 import { type Army, armyOf, bitOf, FOURTH_PIECE, ownerOf, PIECES_EACH, type Piece } from './content/armies.ts';
 import { boardFor } from './content/boards.ts';
 import { colourOf, HAND_LIMIT, KIND_COUNT, type Kind } from './content/cards.ts';
@@ -129,11 +129,7 @@ export function enemyLocations(t: Pick<Table, 'at' | 'teams'>, side: Side): numb
 }
 
 /** The members of a set of Armies, in order. */
-export function armiesIn(set: number): Army[] {
-  const out: Army[] = [];
-  for (let rest = set; rest !== 0; rest &= rest - 1) out.push(31 - Math.clz32(rest & -rest));
-  return out;
-}
+export const armiesIn = (set: number): Army[] => sets.members(set);
 
 // --- Battle cards ------------------------------------------------------------------------------------------------
 
@@ -141,7 +137,7 @@ export function armiesIn(set: number): Army[] {
 export function kindsIn(cards: readonly number[], seat: Seat): number {
   let kinds = 0;
   const first = KIND_COUNT * seat;
-  for (let kind = 0; kind < KIND_COUNT; kind++) if (cards[first + kind]! > 0) kinds |= 1 << kind;
+  for (let kind = 0; kind < KIND_COUNT; kind++) if (cards[first + kind]! > 0) kinds = sets.with(kinds, kind);
   return kinds;
 }
 
@@ -221,8 +217,7 @@ export function coveredCards(s: State, seat: Seat): Kind[] {
 
 // --- battles -----------------------------------------------------------------------------------------------------
 
-export const isPlayable = (b: Battle, seat: Seat, kind: Kind): boolean =>
-  (b.colours[seat]! & (1 << colourOf(kind))) !== 0;
+export const isPlayable = (b: Battle, seat: Seat, kind: Kind): boolean => sets.has(b.colours[seat]!, colourOf(kind));
 export const participates = (b: Battle, seat: Seat): boolean => (b.armies & armiesOfSeat(seat)) !== 0;
 
 /** YLD-Q22, YLD-Q49: the participating member of a side that comes first in turn order. */

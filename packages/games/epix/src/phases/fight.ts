@@ -1,5 +1,5 @@
 /** One fight: a bid in the fist, the guess, the reveal (EPX-096..EPX-104, EPX-110..EPX-116). */
-import { type Choice, END, type Seat } from '@interregnum/kernel';
+import { type Choice, END, type Seat, sets } from '@interregnum/kernel';
 import { type Area, isCastle, KILIMANDJORA } from '../content/board.ts';
 import {
   BATTLE_SURGEONS,
@@ -55,7 +55,7 @@ const informers: Choice<State, Option, Fight, Question> = {
   options: (s, f) => (mayAskInformers(s, f) ? [option.ask, option.trust] : []),
   then: (s, f, a) => {
     if (a.type !== 'ask') return;
-    s.spent |= 1 << INFORMERS;
+    s.spent = sets.with(s.spent, INFORMERS);
     s.odd = s.fist! % 2 === 1;
     tell({ type: 'parity', seat: f.defender, odd: s.odd });
   },
@@ -180,7 +180,7 @@ function loseAttacker(s: State, { attacker, unit, from }: Fight): void {
 
 /** SA16: the Unit stays where it attacked from; its use is over. */
 function save(s: State, { attacker, unit, from }: Fight): void {
-  s.spent |= 1 << BATTLE_SURGEONS;
+  s.spent = sets.with(s.spent, BATTLE_SURGEONS);
   s.riding = null;
   tell({ type: 'saved', seat: attacker, unit, area: from });
 }

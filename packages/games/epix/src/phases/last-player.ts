@@ -4,7 +4,7 @@
  * His turn is searched on a sketch of the table: he chooses freely, every defender helps him. Tax goes first, as Gold
  * never hurts; Recruitment and Move & Attack are tried in both orders.
  */
-import type { Seat } from '@interregnum/kernel';
+import { type Seat, sets } from '@interregnum/kernel';
 import { MOVE, RECRUITMENT, TAX } from '../content/cards.ts';
 import { CAMP, CATAPULT, KNIGHT, SOLDIER, type Unit } from '../content/units.ts';
 import type { State } from '../state.ts';
@@ -66,7 +66,7 @@ function recruitsOn(quest: Quest, p: Sketch, frontier: Areas, from: Unit, places
   if (movesWell(quest, doneRecruiting(p))) return true;
   for (let unit = from; unit <= CATAPULT; unit++) {
     let rest = placesFor(quest, p, frontier, unit) & (unit === from ? placesLeft : quest.map.all);
-    for (; rest !== 0; rest &= rest - 1) {
+    for (; rest !== 0; rest = sets.rest(rest)) {
       const next = recruited(quest, p, unit, oneOf(rest));
       if (next === null) break;
       if (recruitsOn(quest, next, frontier, unit, rest & ~oneOf(rest))) return true;

@@ -1,5 +1,5 @@
 /** What counts in a position of Epix, as numbers for each seat. */
-import type { Seat } from '@interregnum/kernel';
+import { type Seat, sets } from '@interregnum/kernel';
 import { KILIMANDJORA, landsOf } from '../content/board.ts';
 import { type ActionCard, MOVE, RECRUITMENT, TAX, WINTER } from '../content/cards.ts';
 import { bit, CAMP, CATAPULT, KNIGHT, SOLDIER } from '../content/units.ts';
@@ -34,7 +34,7 @@ export function stageOf(s: State): number {
 /** The Special Ability cards a player has, or would have if the draft were over now. */
 export function cardsOf(s: State, seat: Seat): number {
   let cards = s.abilities[seat]!;
-  for (let i = 0; i < s.bidder.length; i++) if (s.bidder[i] === seat) cards |= 1 << s.dealt[i]!;
+  for (let i = 0; i < s.bidder.length; i++) if (s.bidder[i] === seat) cards = sets.with(cards, s.dealt[i]!);
   return cards;
 }
 
@@ -85,9 +85,9 @@ function lookAround(s: State, seat: Seat): void {
   features[o + at.rides] = potential.rides;
   features[o + at.strike] = potential.strike;
   features[o + at.aim] = potential.aim;
-  for (let rest = potential.prey; rest; rest &= rest - 1) {
+  for (let rest = potential.prey; rest; rest = sets.rest(rest)) {
     features[o + at.prey]!++;
-    features[s.occupant[31 - Math.clz32(rest & -rest)]! * WIDTH + at.exposed]!++;
+    features[s.occupant[sets.first(rest)]! * WIDTH + at.exposed]!++;
   }
   for (let castle = 0; castle < s.seats; castle++) {
     const d = castle * WIDTH + at.danger;
@@ -129,7 +129,7 @@ function moveToCome(s: State, seat: Seat, move: number): void {
   features[o + at.moveRides] = move * potential.rides;
   features[o + at.moveStrike] = move * potential.strike;
   features[o + at.moveAim] = move * potential.aim;
-  for (let rest = potential.prey; rest; rest &= rest - 1) features[o + at.movePrey]! += move;
+  for (let rest = potential.prey; rest; rest = sets.rest(rest)) features[o + at.movePrey]! += move;
 }
 
 const acting = (s: State): Seat => (s.frames[2]!.locals as { seat: Seat }).seat;

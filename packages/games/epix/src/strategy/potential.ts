@@ -1,5 +1,5 @@
 /** What a player's Units could do in one Move & Attack. */
-import type { Seat } from '@interregnum/kernel';
+import { type Seat, sets } from '@interregnum/kernel';
 import { type Area, isCastle, KILIMANDJORA } from '../content/board.ts';
 import { TREBUCHETS } from '../content/cards.ts';
 import { bit, CATAPULT, KNIGHT, SOLDIER } from '../content/units.ts';
@@ -40,12 +40,12 @@ export function potentialOf(s: State, seat: Seat, barred: readonly number[] | nu
     const units = s.units[area]!;
     const free = barred ? units & ~barred[area]! : units;
     if (free & bit(CATAPULT)) out.aim = Math.max(out.aim, stackInRange(s, seat, area));
-    if (free & bit(SOLDIER)) soldiers |= 1 << area;
+    if (free & bit(SOLDIER)) soldiers = sets.with(soldiers, area);
     let spare = (units & 1) + ((units >> 1) & 1) + ((units >> 2) & 1) + ((units >> 3) & 1) - 1;
     if (spare > 0 && free & bit(SOLDIER)) {
       const to = emptyBeside(s, area, taken);
       if (to !== null) {
-        taken |= 1 << to;
+        taken = sets.with(taken, to);
         out.spread++;
         spare--;
       }
@@ -63,7 +63,7 @@ export function potentialOf(s: State, seat: Seat, barred: readonly number[] | nu
 
 function emptyBeside(s: State, area: Area, taken: number): Area | null {
   for (const to of boardOf(s).borders[area]!) {
-    if (s.occupant[to] === null && !isCastle(to) && !(taken & (1 << to))) return to;
+    if (s.occupant[to] === null && !isCastle(to) && !sets.has(taken, to)) return to;
   }
   return null;
 }
@@ -72,7 +72,7 @@ function emptyBeside(s: State, area: Area, taken: number): Area | null {
 function openAreas(s: State, taken: number): number {
   let count = 0;
   for (let area = 4; area < s.units.length; area++) {
-    if (toll[area] === 0 && s.units[area] === 0 && !(taken & (1 << area))) count++;
+    if (toll[area] === 0 && s.units[area] === 0 && !sets.has(taken, area)) count++;
   }
   return count;
 }
@@ -83,8 +83,8 @@ function findPrey(s: State, seat: Seat, soldiers: number, rides: boolean, out: P
     const owner = s.occupant[area]!;
     if (owner === null || owner === seat || isCastle(area) || defendersAt(s, area) > 1) continue;
     let within = rides && toll[area]! <= 1;
-    for (const near of board.borders[area]!) if (soldiers & (1 << near)) within = true;
-    if (within) out.prey |= 1 << area;
+    for (const near of board.borders[area]!) if (sets.has(soldiers, near)) within = true;
+    if (within) out.prey = sets.with(out.prey, area);
   }
 }
 

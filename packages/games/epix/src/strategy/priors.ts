@@ -1,5 +1,5 @@
 /** How likely a player of sense is to take each option. */
-import type { Seat } from '@interregnum/kernel';
+import { type Seat, sets } from '@interregnum/kernel';
 import { castleOf, isCastle, isMarked, KILIMANDJORA, landsOf } from '../content/board.ts';
 import { type ActionCards, GUIDE_PRICE, HIGH_WALLS, MOVE, RECRUITMENT, TAX, WINTER } from '../content/cards.ts';
 import { bit, CAMP, CATAPULT, KNIGHT, SOLDIER, type Unit } from '../content/units.ts';
@@ -175,7 +175,7 @@ function strikeAt(s: State, seat: Seat, unit: Unit, from: number, to: number): n
   if (gold <= guessesAgainst(s, seat, unit, target, to)) return 0;
   const defenders = defendersAt(s, to);
   if (isCastle(to)) {
-    const garrison = s.abilities[to]! & (1 << HIGH_WALLS) ? 3 : 2;
+    const garrison = sets.has(s.abilities[to]!, HIGH_WALLS) ? 3 : 2;
     return 12 * stormChance(0, defenders, garrison, gold);
   }
   const doubles = doublesAt(s, s.occupant[to]!, to);

@@ -1,5 +1,5 @@
 /** Performing a Strategy card (YLD-068, YLD-069, YLD-080..YLD-087, YLD-100..YLD-122): one menu of actions. */
-import { END, type Seat } from '@interregnum/kernel';
+import { END, type Seat, sets } from '@interregnum/kernel';
 import { armyOf, PIECES_EACH } from '../content/armies.ts';
 import { AMBUSH, CONQUER, MOVE_ALL, type StrategyCard, UPGRADE } from '../content/cards.ts';
 import { FAST_TRAVELER, MOVE_FORTRESSES, REINFORCEMENTS, SPREAD_POWER } from '../content/leaders.ts';
@@ -87,7 +87,7 @@ function actionOptions(s: State, l: Actions): Option[] {
 
 /** YLD-100, YLD-267: in a copied Move All the extra step is an Army's second one. */
 const mayStep = (l: Actions, piece: number): boolean =>
-  l.steps + l.extra > 0 || (l.card === MOVE_ALL && (l.moved & (1 << piece)) === 0);
+  l.steps + l.extra > 0 || (l.card === MOVE_ALL && !sets.has(l.moved, piece));
 
 /** YLD-081..YLD-085, YLD-Q13: one Street at a time, never onto an enemy. */
 function addSteps(s: State, l: Actions, out: Option[]): void {
@@ -99,7 +99,7 @@ function addSteps(s: State, l: Actions, out: Option[]): void {
     if (from === null || !mayStep(l, piece)) continue;
     const places = neighbours[from]!;
     for (let i = 0; i < places.length; i++) {
-      if ((blocked & (1 << places[i]!)) === 0) out.push(stepOption(piece, from, places[i]!));
+      if (!sets.has(blocked, places[i]!)) out.push(stepOption(piece, from, places[i]!));
     }
   }
 }
@@ -112,8 +112,8 @@ function addPlacements(s: State, l: Actions, out: Option[]): void {
     if (location !== l.placedOn && controllerOf(s, location) === l.seat) out.push(upgradeOption(location));
   }
   if (!has(s, l.seat, SPREAD_POWER) || !canPlaceToken(s, l.seat)) return;
-  for (let rest = locationsOf(s, l.seat); rest !== 0; rest &= rest - 1) {
-    const location = 31 - Math.clz32(rest & -rest);
+  for (let rest = locationsOf(s, l.seat); rest !== 0; rest = sets.rest(rest)) {
+    const location = sets.first(rest);
     if (location !== l.placedOn && !isFortress(s, location)) out.push(buildOption(location));
   }
 }
@@ -158,7 +158,7 @@ function step(s: State, l: Actions, { piece, from, to }: StepOption): void {
 
 /** YLD-087, YLD-Q30: the extra step goes first with an Ambush, so that the Ambush stays open. */
 function spendStep(l: Actions, piece: number): void {
-  if (l.card === MOVE_ALL && (l.moved & (1 << piece)) === 0) l.moved |= 1 << piece;
+  if (l.card === MOVE_ALL && !sets.has(l.moved, piece)) l.moved = sets.with(l.moved, piece);
   else if (l.extra > 0 && (l.card === AMBUSH || l.steps === 0)) l.extra--;
   else {
     l.steps--;

@@ -1,5 +1,5 @@
 /** Fighting a battle (YLD-147..YLD-161, YLD-180..YLD-188): totals, initiative, cards. */
-import type { Seat } from '@interregnum/kernel';
+import { type Seat, sets } from '@interregnum/kernel';
 import { ownerOf } from '../content/armies.ts';
 import { AMBUSH_BONUS, KIND_COUNT } from '../content/cards.ts';
 import { FORTRESS_ARMIES } from '../content/leaders.ts';
@@ -47,7 +47,7 @@ export function startBattle(s: State, armies: number, ambusher: Seat | null): vo
   let sides = 0;
   for (const army of armiesIn(armies)) {
     const side = sideOfArmy(s, army);
-    sides |= 1 << side;
+    sides = sets.with(sides, side);
     totals[side]! += s.units[army]!;
     colours[ownerOf(army)]! |= 1 << boardOf(s).regions[s.at[army]!]!; // YLD-150, YLD-302
   }
@@ -83,11 +83,12 @@ function addFortressArmies(s: State, armies: number, totals: number[], colours: 
   if (seat < 0 || (armies & (15 << (4 * seat))) === 0) return;
   const { near, regions } = boardOf(s);
   let enemies = 0;
-  for (const army of armiesIn(armies)) if (sideOfArmy(s, army) !== sideOf(s, seat)) enemies |= 1 << s.at[army]!;
+  for (const army of armiesIn(armies))
+    if (sideOfArmy(s, army) !== sideOf(s, seat)) enemies = sets.with(enemies, s.at[army]!);
   for (const location of fortressesOf(s, seat)) {
     if ((near[location]! & enemies) === 0) continue;
     bonus[seat]! += fortressValue(s, location);
-    colours[seat]! |= 1 << regions[location]!;
+    colours[seat] = sets.with(colours[seat]!, regions[location]!);
   }
   totals[sideOf(s, seat)]! += bonus[seat]!;
 }

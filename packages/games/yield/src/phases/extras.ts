@@ -1,5 +1,5 @@
 /** What Leaders add to a Ritual: Steal (YLD-269) and Move Fortresses (YLD-256). */
-import { END, type Seat } from '@interregnum/kernel';
+import { END, type Seat, sets } from '@interregnum/kernel';
 import { type Colour, KIND_COUNT, type Kind } from '../content/cards.ts';
 import { tell, tellApart } from '../events.ts';
 import { noteDrawn, noteGift, noteNone } from '../knowledge.ts';
@@ -32,8 +32,8 @@ export function canStealFrom(t: Table, seat: Seat, from: Seat): boolean {
   if (sideOf(t, from) === sideOf(t, seat)) return false;
   const { near } = boardOf(t);
   const theirs = locationsOf(t, from);
-  for (let rest = locationsOf(t, seat); rest !== 0; rest &= rest - 1) {
-    if ((near[31 - Math.clz32(rest & -rest)]! & theirs) !== 0) return true;
+  for (let rest = locationsOf(t, seat); rest !== 0; rest = sets.rest(rest)) {
+    if ((near[sets.first(rest)]! & theirs) !== 0) return true;
   }
   return false;
 }

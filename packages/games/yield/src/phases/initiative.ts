@@ -1,5 +1,5 @@
 /** Initiative (YLD-153..YLD-158, YLD-181, YLD-182) and the cards played with it (YLD-149..YLD-152). */
-import type { Seat } from '@interregnum/kernel';
+import { type Seat, sets } from '@interregnum/kernel';
 import { bitOf } from '../content/armies.ts';
 import { KIND_COUNT, type Kind, valueOfCard } from '../content/cards.ts';
 import { ALL_REGION_FIGHTER, CHAMPION } from '../content/leaders.ts';
@@ -17,7 +17,7 @@ export const placeOfSide = (t: Table, b: Battle, side: Side): number => placeInO
 export function weakest(t: Table, b: Battle, except: Side | null): Side {
   let best = -1;
   for (let side = 0; side < t.seats; side++) {
-    if (side === except || (b.remaining & (1 << side)) === 0) continue;
+    if (side === except || !sets.has(b.remaining, side)) continue;
     if (best < 0 || isWeaker(t, b, side, best)) best = side;
   }
   return best;
@@ -32,7 +32,7 @@ function isWeaker(t: Table, b: Battle, side: Side, other: Side): boolean {
 export function strongest(t: Table, b: Battle, except: Side): Side {
   let best = -1;
   for (let side = 0; side < t.seats; side++) {
-    if (side === except || (b.remaining & (1 << side)) === 0) continue;
+    if (side === except || !sets.has(b.remaining, side)) continue;
     if (best < 0 || b.totals[side]! > b.totals[best]! || isTiedAndEarlier(t, b, side, best)) best = side;
   }
   return best;
@@ -45,7 +45,7 @@ const isTiedAndEarlier = (t: Table, b: Battle, side: Side, other: Side): boolean
 export function areAllEqual(b: Battle): boolean {
   const total = b.totals[b.holder];
   for (let side = 0; side < b.totals.length; side++) {
-    if ((b.remaining & (1 << side)) !== 0 && b.totals[side] !== total) return false;
+    if (sets.has(b.remaining, side) && b.totals[side] !== total) return false;
   }
   return true;
 }

@@ -1,5 +1,5 @@
 /** How a battle ends for a side (YLD-157..YLD-168, YLD-183..YLD-188): Pass, Draw, Yield and its losses. */
-import type { Seat } from '@interregnum/kernel';
+import { type Seat, sets } from '@interregnum/kernel';
 import { type Army, bitOf, MOST_UNITS, ownerOf, pieceOf } from '../content/armies.ts';
 import { UNDEAD_ARMIES } from '../content/leaders.ts';
 import { tell } from '../events.ts';
@@ -90,7 +90,7 @@ export const yielding = procedure<Yielding>('yielding', {
 /** YLD-166, YLD-Q15: a loss that fits exactly destroys, too. */
 function takeLoss(s: State, l: Yielding, army: Army): void {
   const units = s.units[army]!;
-  l.unhurt &= ~bitOf(army);
+  l.unhurt = sets.without(l.unhurt, army);
   if (has(s, ownerOf(army), UNDEAD_ARMIES)) growInstead(s, l, army);
   else if (l.loss >= units) {
     l.loss -= units;
@@ -122,7 +122,7 @@ function setDial(s: State, army: Army, to: number, type: 'lost' | 'gained'): voi
 /** YLD-183, YLD-186, YLD-187: survivors wait where they are; initiative is found anew. */
 function leaveBattle(s: State, side: Side): void {
   const b = s.battle!;
-  b.remaining &= ~(1 << side);
+  b.remaining = sets.without(b.remaining, side);
   for (const army of armiesIn(b.armies & armiesOfSide(s, side))) {
     if (s.at[army] === null) continue;
     b.defeated |= bitOf(army);

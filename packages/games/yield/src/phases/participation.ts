@@ -1,7 +1,10 @@
 /** Who fights whom (YLD-140..YLD-143, YLD-304): the connected parts of the graph of enemies on adjacent Locations. */
+import { sets } from '@interregnum/kernel';
 import { LOCATION_COUNT } from '../content/locations.ts';
 import type { Table } from '../state.ts';
 import { boardOf, sideOfArmy } from '../table.ts';
+
+const { first, has, rest, with: including } = sets;
 
 const MOST_SIDES = 5;
 const armiesAt = new Int32Array(LOCATION_COUNT);
@@ -15,12 +18,12 @@ function survey(t: Pick<Table, 'at' | 'teams'>, armies: number): number {
   let occupied = 0;
   for (let army = 0; army < t.at.length; army++) {
     const location = t.at[army]!;
-    if (location === null || (armies & (1 << army)) === 0) continue;
+    if (location === null || !has(armies, army)) continue;
     const side = sideOfArmy(t, army);
-    armiesAt[location]! |= 1 << army;
+    armiesAt[location] = including(armiesAt[location]!, army);
     sideAt[location] = side;
-    heldBy[side]! |= 1 << location;
-    occupied |= 1 << location;
+    heldBy[side] = including(heldBy[side]!, location);
+    occupied = including(occupied, location);
   }
   return occupied;
 }
@@ -34,14 +37,14 @@ export function battlesOf(t: Pick<Table, 'at' | 'teams' | 'seats'>, among: numbe
   const { near } = boardOf(t);
   const battles: number[] = [];
   let seen = 0;
-  for (let rest = occupied; rest !== 0; rest &= rest - 1) {
-    const first = 31 - Math.clz32(rest & -rest);
-    if ((seen & (1 << first)) !== 0) continue;
+  for (let some = occupied; some !== 0; some = rest(some)) {
+    const start = first(some);
+    if (has(seen, start)) continue;
     let armies = 0;
     let count = 0;
-    for (let front = 1 << first; front !== 0; count++) {
-      const location = 31 - Math.clz32(front & -front);
-      seen |= 1 << location;
+    for (let front = 1 << start; front !== 0; count++) {
+      const location = first(front);
+      seen = including(seen, location);
       armies |= armiesAt[location]!;
       front = (front | (near[location]! & occupied & ~heldBy[sideAt[location]!]!)) & ~seen;
     }

@@ -5,9 +5,12 @@
  * opens ways for others, so the most Armies retreat when groups move whole. That makes the search small: a group that
  * can go where no enemy group could want to go does so at once; the rest is tried, remembered and cut off by a bound.
  */
+import { sets } from '@interregnum/kernel';
 import { LOCATION_COUNT, type Location } from '../content/locations.ts';
 import type { Side, Table } from '../state.ts';
 import { armiesIn, boardOf, sideOfArmy } from '../table.ts';
+
+const { first, firstOnly, has, meet, rest, size, without, with: including } = sets;
 
 /** The defeated Armies and everything that stands in their way. */
 export interface Withdrawal {
@@ -67,24 +70,24 @@ export function isOpen(w: Withdrawal, side: Side, to: Location, waiting: number)
   const holder = w.holder[to]!;
   if (holder >= 0 && holder !== side) return false;
   const group = w.groupAt[to]!;
-  return group < 0 || (waiting & (1 << group)) === 0 || w.sides[group] === side;
+  return group < 0 || !has(waiting, group) || w.sides[group] === side;
 }
 
 /** The Locations that a group could enter now, as a set. */
 export function openFor(w: Withdrawal, group: number, waiting: number): number {
   let open = 0;
-  for (let rest = w.near[w.places[group]!]!; rest !== 0; rest &= rest - 1) {
-    const to = 31 - Math.clz32(rest & -rest);
-    if (isOpen(w, w.sides[group]!, to, waiting)) open |= 1 << to;
+  for (let some = w.near[w.places[group]!]!; some !== 0; some = rest(some)) {
+    const to = first(some);
+    if (isOpen(w, w.sides[group]!, to, waiting)) open = including(open, to);
   }
   return open;
 }
 
 /** Whether another side that waits could ever want this Location. */
 function isWanted(w: Withdrawal, side: Side, to: Location, waiting: number): boolean {
-  for (let rest = waiting; rest !== 0; rest &= rest - 1) {
-    const group = 31 - Math.clz32(rest & -rest);
-    if (w.sides[group] !== side && (w.near[w.places[group]!]! & (1 << to)) !== 0) return true;
+  for (let some = waiting; some !== 0; some = rest(some)) {
+    const group = first(some);
+    if (w.sides[group] !== side && has(w.near[w.places[group]!]!, to)) return true;
   }
   return false;
 }
@@ -92,8 +95,8 @@ function isWanted(w: Withdrawal, side: Side, to: Location, waiting: number): boo
 /** A way out for a group that takes nothing from anybody; -1 when there is none. */
 function harmlessWay(w: Withdrawal, group: number, waiting: number): Location | -1 {
   const side = w.sides[group]!;
-  for (let rest = openFor(w, group, waiting); rest !== 0; rest &= rest - 1) {
-    const to = 31 - Math.clz32(rest & -rest);
+  for (let some = openFor(w, group, waiting); some !== 0; some = rest(some)) {
+    const to = first(some);
     if (w.holder[to] === side || !isWanted(w, side, to, waiting)) return to;
   }
   return -1;
@@ -106,15 +109,15 @@ export function mostRetreats(w: Withdrawal, waiting: number): number {
   let left = waiting;
   for (let again = true; again; ) {
     again = false;
-    for (let rest = left; rest !== 0; rest &= rest - 1) {
-      const group = 31 - Math.clz32(rest & -rest);
+    for (let some = left; some !== 0; some = rest(some)) {
+      const group = first(some);
       const to = harmlessWay(w, group, left);
       if (to < 0) continue;
       if (w.holder[to]! < 0) {
         w.holder[to] = w.sides[group]!;
         taken.push(to);
       }
-      left &= ~(1 << group);
+      left = without(left, group);
       gone += w.sizes[group]!;
       again = true;
     }
@@ -132,14 +135,14 @@ export function mostRetreats(w: Withdrawal, waiting: number): number {
 function connectedPart(w: Withdrawal, waiting: number): number {
   let part = 0;
   let ground = 0;
-  let next = waiting & -waiting;
+  let next = firstOnly(waiting);
   while (next !== 0) {
     part |= next;
-    for (let rest = next; rest !== 0; rest &= rest - 1) ground |= groundOf(w, 31 - Math.clz32(rest & -rest));
+    for (let some = next; some !== 0; some = rest(some)) ground |= groundOf(w, first(some));
     next = 0;
-    for (let rest = waiting & ~part; rest !== 0; rest &= rest - 1) {
-      const bit = rest & -rest;
-      if ((groundOf(w, 31 - Math.clz32(bit)) & ground) !== 0) next |= bit;
+    for (let some = waiting & ~part; some !== 0; some = rest(some)) {
+      const group = first(some);
+      if (meet(groundOf(w, group), ground)) next = including(next, group);
     }
   }
   return part;
@@ -160,14 +163,13 @@ function remembered(w: Withdrawal, waiting: number): number {
 /** Groups that wait and who holds the Locations around them; nothing else matters any more. */
 function keyOf(w: Withdrawal, waiting: number): string {
   let key = String.fromCharCode(waiting);
-  for (let rest = placesAround(w, waiting); rest !== 0; rest &= rest - 1)
-    key += w.holder[31 - Math.clz32(rest & -rest)]! + 1;
+  for (let some = placesAround(w, waiting); some !== 0; some = rest(some)) key += w.holder[first(some)]! + 1;
   return key;
 }
 
 function placesAround(w: Withdrawal, waiting: number): number {
   let around = 0;
-  for (let rest = waiting; rest !== 0; rest &= rest - 1) around |= w.near[w.places[31 - Math.clz32(rest & -rest)]!]!;
+  for (let some = waiting; some !== 0; some = rest(some)) around |= w.near[w.places[first(some)]!]!;
   return around;
 }
 
@@ -177,8 +179,8 @@ function shareOut(w: Withdrawal, waiting: number): number {
   if (place < 0) return 0;
   const bound = boundOf(w, waiting);
   let best = 0;
-  for (let sides = wantedBy(w, place, waiting); sides !== 0 && best < bound; sides &= sides - 1) {
-    w.holder[place] = 31 - Math.clz32(sides & -sides);
+  for (let sides = wantedBy(w, place, waiting); sides !== 0 && best < bound; sides = rest(sides)) {
+    w.holder[place] = first(sides);
     if (boundOf(w, waiting) > best) best = Math.max(best, mostRetreats(w, waiting));
   }
   w.holder[place] = -1;
@@ -188,17 +190,11 @@ function shareOut(w: Withdrawal, waiting: number): number {
 /** The sides with a waiting group next to a Location, as a set. */
 function wantedBy(w: Withdrawal, place: Location, waiting: number): number {
   let sides = 0;
-  for (let rest = waiting; rest !== 0; rest &= rest - 1) {
-    const group = 31 - Math.clz32(rest & -rest);
-    if ((w.near[w.places[group]!]! & (1 << place)) !== 0) sides |= 1 << w.sides[group]!;
+  for (let some = waiting; some !== 0; some = rest(some)) {
+    const group = first(some);
+    if (has(w.near[w.places[group]!]!, place)) sides = including(sides, w.sides[group]!);
   }
   return sides;
-}
-
-function countOf(set: number): number {
-  let count = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) count++;
-  return count;
 }
 
 const urgency = new Float64Array(LOCATION_COUNT);
@@ -208,14 +204,14 @@ const sidesAt = new Int32Array(LOCATION_COUNT);
 function mostDisputed(w: Withdrawal, waiting: number): Location | -1 {
   urgency.fill(0);
   sidesAt.fill(0);
-  for (let rest = waiting; rest !== 0; rest &= rest - 1) {
-    const group = 31 - Math.clz32(rest & -rest);
+  for (let some = waiting; some !== 0; some = rest(some)) {
+    const group = first(some);
     const exits = openFor(w, group, 0);
-    const weight = 1 / countOf(exits);
-    for (let ways = exits; ways !== 0; ways &= ways - 1) {
-      const place = 31 - Math.clz32(ways & -ways);
+    const weight = 1 / size(exits);
+    for (let ways = exits; ways !== 0; ways = rest(ways)) {
+      const place = first(ways);
       urgency[place]! += weight;
-      sidesAt[place]! |= 1 << w.sides[group]!;
+      sidesAt[place] = including(sidesAt[place]!, w.sides[group]!);
     }
   }
   let best = -1;
@@ -245,18 +241,18 @@ function boundOf(w: Withdrawal, waiting: number): number {
   let bound = 0;
   let shared = 0;
   soleExit.fill(0);
-  for (let rest = waiting; rest !== 0; rest &= rest - 1) {
-    const group = 31 - Math.clz32(rest & -rest);
+  for (let some = waiting; some !== 0; some = rest(some)) {
+    const group = first(some);
     const exits = openFor(w, group, 0);
     if (exits === 0) continue;
     if ((exits & (exits - 1)) !== 0) bound += w.sizes[group]!;
     else {
-      soleExit[5 * (31 - Math.clz32(exits)) + w.sides[group]!]! += w.sizes[group]!;
+      soleExit[5 * first(exits) + w.sides[group]!]! += w.sizes[group]!;
       shared |= exits;
     }
   }
-  for (let rest = shared; rest !== 0; rest &= rest - 1) {
-    const at = 5 * (31 - Math.clz32(rest & -rest));
+  for (let some = shared; some !== 0; some = rest(some)) {
+    const at = 5 * first(some);
     bound += Math.max(soleExit[at]!, soleExit[at + 1]!, soleExit[at + 2]!, soleExit[at + 3]!, soleExit[at + 4]!);
   }
   return bound;

@@ -1,5 +1,5 @@
 /** Retreat (YLD-170..YLD-173, YLD-186, YLD-189, YLD-190): every surviving defeated Army moves one step. */
-import type { Seat } from '@interregnum/kernel';
+import { type Seat, sets } from '@interregnum/kernel';
 import { type Army, bitOf, ownerOf } from '../content/armies.ts';
 import type { Location } from '../content/locations.ts';
 import { tell } from '../events.ts';
@@ -27,7 +27,7 @@ export const retreat = procedure<Record<string, never>>('retreat', {
   nowhereToGo: {
     each: s => armiesIn(s.battle!.defeated),
     do: (s, _, army) => {
-      s.battle!.defeated &= ~bitOf(army);
+      s.battle!.defeated = sets.without(s.battle!.defeated, army);
       destroyArmy(s, army, s.battle!.winner, true);
     },
   },
@@ -50,7 +50,7 @@ export function retreatPairs(t: Table): RetreatOption[] {
   for (let group = 0; group < w.places.length; group++) {
     const open = openFor(w, group, w.all);
     for (const to of armiesIn(open)) {
-      if (most === null || retreatsAfter(w, w.all, group, to) === most) passes[group]! |= 1 << to;
+      if (most === null || retreatsAfter(w, w.all, group, to) === most) passes[group] = sets.with(passes[group]!, to);
     }
   }
   return armiesIn(b.defeated).flatMap(army => {
@@ -75,7 +75,7 @@ function retreatOptions(s: State, seat: Seat): Option[] {
 function withdraw(s: State, seat: Seat, { army, from, to }: RetreatOption): void {
   const b = s.battle!;
   s.at[army] = to;
-  b.defeated &= ~bitOf(army);
+  b.defeated = sets.without(b.defeated, army);
   tell({ type: 'retreated', seats: s.seats, seat, army, from, to, companion: false });
   const armies = armiesIn(b.companions)
     .filter(one => s.at[one] === from)
@@ -102,8 +102,8 @@ export const follow = procedure<Following>('follow', {
     ask: 'forced',
     then: (s, l, a, seat) => {
       if (a.type !== 'retreat') return;
-      l.armies &= ~bitOf(a.army);
-      s.battle!.companions &= ~bitOf(a.army);
+      l.armies = sets.without(l.armies, a.army);
+      s.battle!.companions = sets.without(s.battle!.companions, a.army);
       s.at[a.army] = a.to;
       tell({ type: 'retreated', seats: s.seats, seat, army: a.army, from: a.from, to: a.to, companion: true });
     },

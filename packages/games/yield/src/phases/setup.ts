@@ -1,5 +1,5 @@
 /** Setup (YLD-020..YLD-031, YLD-331..YLD-333). */
-import { type Chance, draw, type Seat, type SetupChoices, shuffle } from '@interregnum/kernel';
+import { type Chance, draw, type Seat, type SetupChoices, sets, shuffle } from '@interregnum/kernel';
 import { armyOf, bitOf, FOURTH_PIECE, PIECES } from '../content/armies.ts';
 import { COPIES, KIND_COUNT, KINDS } from '../content/cards.ts';
 import { abilityOf, CHAMPION, FOURTH_ARMY, LEADERS, leaderOf } from '../content/leaders.ts';
@@ -168,7 +168,7 @@ export const deploymentRound = procedure<Record<string, never>>('deploymentRound
 function deployments(s: State, _: object, seat: Seat): Option[] {
   const start = s.start[seat]!;
   const taken = enemyLocations({ at: s.at, teams: false }, seat);
-  const places = [start, ...boardOf(s).neighbours[start]!].filter(place => (taken & (1 << place)) === 0);
+  const places = [start, ...boardOf(s).neighbours[start]!].filter(place => !sets.has(taken, place));
   const out: Option[] = [];
   for (const piece of PIECES) {
     if (!hasPiece(s, seat, piece) || isFielded(s, armyOf(seat, piece))) continue;
@@ -196,7 +196,7 @@ export function splits(s: State, seat: Seat): readonly Option[] {
   const key = units * (EVERY_PIECE + 1) + pieces;
   let known = SPLITS.get(key);
   if (!known) {
-    const rooms = PIECES.map(piece => (pieces & (1 << piece) ? units : 0));
+    const rooms = PIECES.map(piece => (sets.has(pieces, piece) ? units : 0));
     known = distributions(units, 1, rooms).map(splitOption);
     SPLITS.set(key, known);
   }

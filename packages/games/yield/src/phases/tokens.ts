@@ -1,5 +1,5 @@
 /** Tokens and stacks (YLD-005, YLD-043..YLD-047): conquest, Upgrade, building, removal. */
-import type { Seat } from '@interregnum/kernel';
+import { type Seat, sets } from '@interregnum/kernel';
 import type { Location } from '../content/locations.ts';
 import { tell } from '../events.ts';
 import type { State, Table } from '../state.ts';
@@ -84,8 +84,8 @@ export function isConquerable(t: Table, seat: Seat, location: Location): boolean
 /** YLD-103: all that a seat conquers where its Armies stand. */
 export function conquerable(t: Table, seat: Seat): Location[] {
   const out: Location[] = [];
-  for (let rest = locationsOf(t, seat); rest !== 0; rest &= rest - 1) {
-    const location = 31 - Math.clz32(rest & -rest);
+  for (let rest = locationsOf(t, seat); rest !== 0; rest = sets.rest(rest)) {
+    const location = sets.first(rest);
     if (isConquerable(t, seat, location)) out.push(location);
   }
   return out;

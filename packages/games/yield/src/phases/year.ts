@@ -1,5 +1,5 @@
 /** The Year and its Seasons (YLD-060..YLD-070). */
-import type { Seat } from '@interregnum/kernel';
+import { type Seat, sets } from '@interregnum/kernel';
 import { RITUAL, STRATEGY_CARDS } from '../content/cards.ts';
 import { tell, tellApart } from '../events.ts';
 import { choicesOf, type Option, REVEAL_OR_KEEP } from '../options.ts';
@@ -70,7 +70,7 @@ export function strategyHand(s: Pick<State, 'laid'>, seat: Seat): number {
   let cards = (1 << STRATEGY_CARDS.length) - 1;
   for (let slot = SEASONS * seat; slot < SEASONS * (seat + 1); slot++) {
     const card = s.laid[slot]!;
-    if (card !== null) cards &= ~(1 << card);
+    if (card !== null) cards = sets.without(cards, card);
   }
   return cards;
 }

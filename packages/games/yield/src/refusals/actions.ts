@@ -1,5 +1,5 @@
 /** Why an action of a Strategy card is refused (YLD-068, YLD-080..YLD-122; YLD-D13). */
-import { type Refusal, type Seat, seatArg } from '@interregnum/kernel';
+import { type Refusal, type Seat, seatArg, sets } from '@interregnum/kernel';
 import { armyOf, bitOf, ownerOf, type Piece } from '../content/armies.ts';
 import { AMBUSH, CONQUER, MOVE_ALL, STRATEGY_RULES, type StrategyCard, UPGRADE } from '../content/cards.ts';
 import { SPREAD_POWER } from '../content/leaders.ts';
@@ -74,7 +74,7 @@ export function elsewhere(v: View, seat: Seat, piece: Piece, from: Location): Re
 function noStepLeft(l: Actions, piece: Piece): Refusal | null {
   if (l.steps + l.extra > 0) return null;
   if (l.card === MOVE_ALL) {
-    return l.moved & (1 << piece) ? because('YLD-100', 'step.moved', { piece: pieceTerm(piece) }) : null;
+    return sets.has(l.moved, piece) ? because('YLD-100', 'step.moved', { piece: pieceTerm(piece) }) : null;
   }
   if (l.card === null) return because('YLD-Q38', 'action.nothingCopied');
   if (l.card === AMBUSH) return because('YLD-110', 'step.oneBanner');

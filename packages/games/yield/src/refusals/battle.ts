@@ -1,5 +1,5 @@
 /** Why something cannot be done in a battle (YLD-150..YLD-159, YLD-306; YLD-D20, YLD-D21, YLD-D40, YLD-D42). */
-import { listArg, type Refusal, type Seat, seatArg, term } from '@interregnum/kernel';
+import { listArg, type Refusal, type Seat, seatArg, sets, term } from '@interregnum/kernel';
 import { bitOf } from '../content/armies.ts';
 import { COLOURS, colourOf } from '../content/cards.ts';
 import { type Location, regionOf } from '../content/locations.ts';
@@ -54,7 +54,7 @@ export const allysAnswer: Reason = (v, seat, a) => {
 /** YLD-150, YLD-272, YLD-302: in hand, and yet not to be played face up. */
 function cardRefused(v: View, seat: Seat, { kind }: CardAttempt): Refusal {
   if (!holds(v, seat, kind)) return notInHand('YLD-155', kind);
-  const regions = COLOURS.filter(colour => v.battle!.colours[seat]! & (1 << colour)).map(colour =>
+  const regions = COLOURS.filter(colour => sets.has(v.battle!.colours[seat]!, colour)).map(colour =>
     term(`region.${regionOf(colour)}`),
   );
   return because('YLD-150', 'play.colour', {

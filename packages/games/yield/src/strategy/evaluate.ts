@@ -1,5 +1,5 @@
 /** How well each seat stands: the points it may expect at the end, turned into a chance to win. */
-import type { Seat } from '@interregnum/kernel';
+import { type Seat, sets } from '@interregnum/kernel';
 import { bitOf, ownerOf } from '../content/armies.ts';
 import { DESTROYER, SPREAD_POWER, UNDEAD_ARMIES } from '../content/leaders.ts';
 import { LOCATION_COUNT, type Location } from '../content/locations.ts';
@@ -79,7 +79,7 @@ function inBattle(s: State, time: Time): number[] {
   const odds = winChance.slice();
   const sum = new Array<number>(s.seats).fill(0);
   for (let side = 0; side < MOST_SEATS; side++) {
-    if ((b.remaining & (1 << side)) === 0 || odds[side]! < 0.02) continue;
+    if (!sets.has(b.remaining, side) || odds[side]! < 0.02) continue;
     presenceOutsideBattle(s, time);
     const worth = endingWith(s, time, side);
     for (let seat = 0; seat < s.seats; seat++) sum[seat]! += odds[side]! * worth[seat]!;

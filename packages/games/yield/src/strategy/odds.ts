@@ -1,5 +1,5 @@
 /** How likely each side is to win a battle, from totals and the cards behind them. */
-import type { Seat } from '@interregnum/kernel';
+import { type Seat, sets } from '@interregnum/kernel';
 import { bitOf, ownerOf, PIECES_EACH } from '../content/armies.ts';
 import { AMBUSH_BONUS, colourOf, KIND_COUNT, valueOfCard } from '../content/cards.ts';
 import { ALL_REGION_FIGHTER, CHAMPION } from '../content/leaders.ts';
@@ -24,7 +24,7 @@ export function reserve(s: State, seat: Seat, colours: number, champion: boolean
   for (let kind = 0; kind < KIND_COUNT; kind++) {
     const count = s.hands[KIND_COUNT * seat + kind]!;
     if (count === 0) continue;
-    const open = (colours & (1 << colourOf(kind))) !== 0 ? valueOfCard(kind) + bonus : 0;
+    const open = sets.has(colours, colourOf(kind)) ? valueOfCard(kind) + bonus : 0;
     sum += count * Math.max(open, covered);
   }
   return sum;
@@ -58,7 +58,8 @@ export function oddsOfBattle(s: State): void {
 
 function sidesIn(s: State, armies: number): number {
   let sides = 0;
-  for (let army = 0; army < s.at.length; army++) if ((armies & bitOf(army)) !== 0) sides |= 1 << sideOfArmy(s, army);
+  for (let army = 0; army < s.at.length; army++)
+    if ((armies & bitOf(army)) !== 0) sides = sets.with(sides, sideOfArmy(s, army));
   return sides;
 }
 
@@ -73,11 +74,11 @@ function addReserves(s: State, armies: number, colours: ArrayLike<number>): void
 function shareOut(sides: number): void {
   let highest = -1;
   for (let side = 0; side < MOST_SIDES; side++) {
-    if ((sides & (1 << side)) !== 0 && strength[side]! > highest) highest = strength[side]!;
+    if (sets.has(sides, side) && strength[side]! > highest) highest = strength[side]!;
   }
   let sum = 0;
   for (let side = 0; side < MOST_SIDES; side++) {
-    winChance[side] = (sides & (1 << side)) === 0 ? 0 : Math.exp((strength[side]! - highest) / SCALE);
+    winChance[side] = sets.has(sides, side) ? Math.exp((strength[side]! - highest) / SCALE) : 0;
     sum += winChance[side]!;
   }
   for (let side = 0; side < MOST_SIDES; side++) winChance[side]! /= sum;

@@ -1,5 +1,5 @@
 /** How likely a player of sense is to take each option. */
-import type { Seat } from '@interregnum/kernel';
+import { type Seat, sets } from '@interregnum/kernel';
 import { armyOf, MOST_UNITS } from '../content/armies.ts';
 import {
   AMBUSH,
@@ -122,7 +122,7 @@ function actionWeight(s: State, seat: Seat, o: Option): number {
 }
 
 function ambushWeight(s: State, seat: Seat, army: number): number {
-  const battle = battlesOf(s, s.fielded).find(one => (one & (1 << army)) !== 0) ?? 0;
+  const battle = battlesOf(s, s.fielded).find(one => sets.has(one, army)) ?? 0;
   oddsOfMeeting(s, battle, seat);
   const chance = winChance[sideOf(s, seat)]!;
   return 6 * chance * chance;
@@ -164,7 +164,7 @@ function battleWeight(s: State, seat: Seat, o: Option): number {
   const side = sideOf(s, seat);
   const rival = strongest(s, b, side);
   const gap = b.totals[rival]! - b.totals[side]!;
-  const champion = s.champion !== null && (b.armies & (1 << s.champion)) !== 0 && s.champion >> 2 === seat;
+  const champion = s.champion !== null && sets.has(b.armies, s.champion) && s.champion >> 2 === seat;
   const room = reserve(s, seat, b.colours[seat]!, champion) - gap;
   switch (o.type) {
     case 'play':
@@ -191,7 +191,7 @@ function playWeight(value: number, gap: number, room: number): number {
 
 /** Face down only what cannot be played open, to lose a Unit less. */
 function coverWeight(s: State, seat: Seat, kind: number, gap: number): number {
-  const open = (s.battle!.colours[seat]! & (1 << colourOf(kind))) !== 0;
+  const open = sets.has(s.battle!.colours[seat]!, colourOf(kind));
   return open ? 0.02 : gap <= 3 ? 0.3 / valueOfCard(kind) : 0.1 / valueOfCard(kind);
 }
 
@@ -220,8 +220,8 @@ function discardWeight(s: State, seat: Seat, o: Option): number {
 function coloursAround(s: State, seat: Seat): number {
   const { regions } = boardOf(s);
   let colours = 0;
-  for (let rest = locationsOf(s, seat); rest !== 0; rest &= rest - 1)
-    colours |= 1 << regions[31 - Math.clz32(rest & -rest)]!;
+  for (let rest = locationsOf(s, seat); rest !== 0; rest = sets.rest(rest))
+    colours = sets.with(colours, regions[sets.first(rest)]!);
   return colours === 0 ? (1 << COLOURS.length) - 1 : colours;
 }
 

@@ -1,30 +1,23 @@
 /** Sets of areas as the bits of a number, and the maps in that form. */
+import { sets } from '@interregnum/kernel';
 import { type Area, isCastle, isMarked, KILIMANDJORA, landsOf } from '../../content/board.ts';
 import { BOARDS } from '../../content/boards.ts';
 
 /** The sum of `1 << area`. A set of one area stands for the area. */
 export type Areas = number;
 
-export const setOf = (areas: Iterable<Area>): Areas => {
-  let set = 0;
-  for (const area of areas) set |= 1 << area;
-  return set;
-};
+export const setOf: (areas: Iterable<Area>) => Areas = sets.of;
 
-export function count(areas: Areas): number {
-  let n = areas - ((areas >>> 1) & 0x55555555);
-  n = (n & 0x33333333) + ((n >>> 2) & 0x33333333);
-  return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-}
+export const count: (areas: Areas) => number = sets.size;
 
-/** One area of a set; a loop over a set ends each turn with `rest &= rest - 1`. */
-export const oneOf = (areas: Areas): Areas => areas & -areas;
-export const areaOf = (one: Areas): Area => 31 - Math.clz32(one);
+/** One area of a set; a loop over a set ends each turn with `rest = sets.rest(rest)`. */
+export const oneOf = (areas: Areas): Areas => sets.firstOnly(areas);
+export const areaOf = (one: Areas): Area => sets.first(one);
 
 const EVERYWHERE = BOARDS.at(-1)!.areas;
 export const CASTLES = setOf(EVERYWHERE.filter(isCastle));
 export const MARKED = setOf(EVERYWHERE.filter(isMarked));
-export const MOUNTAIN = 1 << KILIMANDJORA;
+export const MOUNTAIN = sets.only(KILIMANDJORA);
 /** By seat. */
 export const LANDS = EVERYWHERE.filter(isCastle).map(seat => setOf(landsOf(seat)));
 
@@ -47,7 +40,7 @@ export const mapFor = (seats: number): AreaMap => MAPS[seats - 2]!;
 /** The areas beside any area of a set. */
 export function beside({ near }: AreaMap, areas: Areas): Areas {
   let found = 0;
-  for (let rest = areas; rest !== 0; rest &= rest - 1) found |= near[areaOf(oneOf(rest))]!;
+  for (let rest = areas; rest !== 0; rest = sets.rest(rest)) found |= near[areaOf(oneOf(rest))]!;
   return found;
 }
 

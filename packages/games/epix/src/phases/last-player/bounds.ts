@@ -1,4 +1,5 @@
 /** Bounds: `false` only if nothing that is left of the turn can bring the last player what he wants. They are generous. */
+import { sets } from '@interregnum/kernel';
 import { CAMP, CATAPULT, KNIGHT } from '../../content/units.ts';
 import { type Areas, beside, count, MARKED, oneOf, reachedFrom } from './areas.ts';
 import { mayTakeCastle } from './castles.ts';
@@ -101,7 +102,7 @@ function meansOf(quest: Quest, p: Sketch): Means {
 function shotsOf(quest: Quest, p: Sketch): Areas {
   if (p.recruiting && supplyOf(quest, p, CATAPULT) > 0) return quest.map.all;
   let shots = 0;
-  for (let rest = p.readyCatapults; rest !== 0; rest &= rest - 1) shots |= rangeFrom(quest, oneOf(rest));
+  for (let rest = p.readyCatapults; rest !== 0; rest = sets.rest(rest)) shots |= rangeFrom(quest, oneOf(rest));
   return shots;
 }
 

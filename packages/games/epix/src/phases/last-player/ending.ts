@@ -1,4 +1,5 @@
 /** How the last player's turn can end well: quiet moves at the end of Move & Attack, then Recruitment if it comes last. */
+import { sets } from '@interregnum/kernel';
 import { CAMP, KNIGHT, SOLDIER, UNITS, type Unit } from '../../content/units.ts';
 import { type Areas, beside, CASTLES, MARKED, oneOf, reachedFrom } from './areas.ts';
 import { mayEndWell } from './bounds.ts';
@@ -16,7 +17,7 @@ export const endsWell = (quest: Quest, p: Sketch): boolean =>
 function placesSoldiers(quest: Quest, p: Sketch, toPlace: Areas, placed: Areas): boolean {
   if (toPlace === 0) return placesKnights(quest, withSoldiers(p, placed));
   const from = oneOf(toPlace);
-  for (let rest = soldierPlaces(quest, p, from) & ~placed; rest !== 0; rest &= rest - 1) {
+  for (let rest = soldierPlaces(quest, p, from) & ~placed; rest !== 0; rest = sets.rest(rest)) {
     if (placesSoldiers(quest, p, toPlace & ~from, placed | oneOf(rest))) return true;
   }
   return false;
@@ -40,7 +41,8 @@ function soldierPlaces(quest: Quest, p: Sketch, from: Areas): Areas {
 function placesKnights(quest: Quest, p: Sketch): boolean {
   if (p.readyKnights === 0) return recruitsWell(quest, p);
   if (!mayEndWell(quest, p)) return false;
-  for (let rest = p.readyKnights; rest !== 0; rest &= rest - 1) if (placesKnight(quest, p, oneOf(rest))) return true;
+  for (let rest = p.readyKnights; rest !== 0; rest = sets.rest(rest))
+    if (placesKnight(quest, p, oneOf(rest))) return true;
   return false;
 }
 
@@ -49,7 +51,7 @@ function placesKnight(quest: Quest, p: Sketch, from: Areas): boolean {
   next.readyKnights &= ~from;
   const others = p.knights & ~from;
   const open = peaceful(quest, p) & quest.roads & ~others;
-  for (let rest = reachedFrom(quest.map, from, open); rest !== 0; rest &= rest - 1) {
+  for (let rest = reachedFrom(quest.map, from, open); rest !== 0; rest = sets.rest(rest)) {
     next.knights = others | oneOf(rest);
     if (placesKnights(quest, next)) return true;
   }
@@ -88,7 +90,7 @@ function fillsFrontier(quest: Quest, p: Sketch, frontier: Areas): boolean {
 function withPayingCamps(quest: Quest, p: Sketch): Sketch {
   if (quest.perCamp <= quest.costs[CAMP]!) return p;
   let richer: Sketch = p;
-  for (let rest = mine(p) & ~p.camps & ~CASTLES; rest !== 0; rest &= rest - 1) {
+  for (let rest = mine(p) & ~p.camps & ~CASTLES; rest !== 0; rest = sets.rest(rest)) {
     const next = recruited(quest, richer, CAMP, oneOf(rest));
     if (!next) break;
     richer = next;

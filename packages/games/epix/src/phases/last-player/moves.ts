@@ -3,6 +3,7 @@
  * wait until the end, where they can still be made; only for Soldiers on a Forced March and for two Knights the order
  * may matter, as one can be in the way of the other.
  */
+import { sets } from '@interregnum/kernel';
 import { CATAPULT, KNIGHT, SOLDIER, type Unit } from '../../content/units.ts';
 import { type Areas, beside, count, oneOf, reachedFrom } from './areas.ts';
 import { mayStillWin } from './bounds.ts';
@@ -46,13 +47,14 @@ function wantsToLose(quest: Quest, p: Sketch, unit: Unit): boolean {
 // --- Catapults -------------------------------------------------------------------------------------------------------
 
 function shootsWell(quest: Quest, p: Sketch): boolean {
-  for (let rest = p.readyCatapults; rest !== 0; rest &= rest - 1) if (shootsFrom(quest, p, oneOf(rest))) return true;
+  for (let rest = p.readyCatapults; rest !== 0; rest = sets.rest(rest))
+    if (shootsFrom(quest, p, oneOf(rest))) return true;
   return false;
 }
 
 function shootsFrom(quest: Quest, p: Sketch, from: Areas): boolean {
   const targets = rangeFrom(quest, from) & theirs(p);
-  for (let rest = targets; rest !== 0; rest &= rest - 1) {
+  for (let rest = targets; rest !== 0; rest = sets.rest(rest)) {
     const gold = goldAfterShot(quest, p, oneOf(rest));
     if (gold !== null && movesWell(quest, withoutCatapult(destroyed(p, oneOf(rest), gold), from))) return true;
   }
@@ -76,7 +78,7 @@ function withoutCoin(p: Sketch): Sketch {
 // --- Soldiers --------------------------------------------------------------------------------------------------------
 
 function marchesWell(quest: Quest, p: Sketch): boolean {
-  for (let rest = p.readySoldiers; rest !== 0; rest &= rest - 1) {
+  for (let rest = p.readySoldiers; rest !== 0; rest = sets.rest(rest)) {
     const from = oneOf(rest);
     if (attacksFrom(quest, p, from) || (quest.forcedMarch && forcedMarchFrom(quest, p, from))) return true;
   }
@@ -85,7 +87,7 @@ function marchesWell(quest: Quest, p: Sketch): boolean {
 
 function attacksFrom(quest: Quest, p: Sketch, from: Areas): boolean {
   const near = beside(quest.map, from);
-  for (let rest = near & (defended(p) | loneCatapults(p)); rest !== 0; rest &= rest - 1) {
+  for (let rest = near & (defended(p) | loneCatapults(p)); rest !== 0; rest = sets.rest(rest)) {
     const gold = goldAfterAttack(quest, p, SOLDIER, oneOf(rest));
     if (gold !== null && movesWell(quest, afterAttack(quest, p, from, oneOf(rest), gold))) return true;
   }
@@ -115,7 +117,7 @@ function forcedMarchFrom(quest: Quest, p: Sketch, from: Areas): boolean {
   const open = peaceful(quest, p) & ~p.soldiers;
   const once = beside(quest.map, from) & open;
   const twice = beside(quest.map, once) & (open | loneCatapults(p));
-  for (let rest = once | twice; rest !== 0; rest &= rest - 1) {
+  for (let rest = once | twice; rest !== 0; rest = sets.rest(rest)) {
     const next = withSoldier(withoutSoldier(conquered(quest, p, oneOf(rest), p.gold), from), oneOf(rest));
     if (movesWell(quest, next)) return true;
   }
@@ -125,7 +127,7 @@ function forcedMarchFrom(quest: Quest, p: Sketch, from: Areas): boolean {
 // --- Knights ---------------------------------------------------------------------------------------------------------
 
 function ridesWell(quest: Quest, p: Sketch): boolean {
-  for (let rest = p.readyKnights; rest !== 0; rest &= rest - 1) {
+  for (let rest = p.readyKnights; rest !== 0; rest = sets.rest(rest)) {
     const from = oneOf(rest);
     const next = copy(p);
     next.knights &= ~from;
@@ -143,7 +145,7 @@ function rides(quest: Quest, p: Sketch, at: Areas, mayFinish: boolean): boolean 
 }
 
 function finishes(quest: Quest, p: Sketch): boolean {
-  for (let rest = p.riding; rest !== 0; rest &= rest - 1) {
+  for (let rest = p.riding; rest !== 0; rest = sets.rest(rest)) {
     const next = dismounted(p);
     next.knights |= oneOf(rest);
     if (movesWell(quest, next)) return true;
@@ -160,7 +162,7 @@ function dismounted(p: Sketch): Sketch {
 function conquersOn(quest: Quest, p: Sketch): boolean {
   const near = beside(quest.map, p.riding);
   const targets = near & ((quest.roads & (defended(p) | loneCatapults(p))) | (quest.theirCastles & defended(p)));
-  for (let rest = targets; rest !== 0; rest &= rest - 1) {
+  for (let rest = targets; rest !== 0; rest = sets.rest(rest)) {
     const to = oneOf(rest);
     const gold = goldAfterAttack(quest, p, KNIGHT, to);
     if (gold === null) continue;

@@ -1,5 +1,5 @@
 /** What the last player is after, and everything that stays the same while he tries. */
-import type { Seat } from '@interregnum/kernel';
+import { type Seat, sets } from '@interregnum/kernel';
 import { castleOf } from '../../content/board.ts';
 import {
   FORCED_MARCH,
@@ -122,7 +122,7 @@ export const imaginaryRival = (lead: number): Rival => ({
 
 function heldBy(t: Table, seat: Seat): Areas {
   let areas = 0;
-  for (let area = 0; area < t.occupant.length; area++) if (t.occupant[area] === seat) areas |= 1 << area;
+  for (let area = 0; area < t.occupant.length; area++) if (t.occupant[area] === seat) areas = sets.with(areas, area);
   return areas;
 }
 
