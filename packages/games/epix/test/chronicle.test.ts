@@ -1,24 +1,20 @@
-import { type BaseEvent, type Fact, factsFor, type Seat } from '@interregnum/kernel';
-import { type Move, playRandomly, type RandomGame, tableKinds } from '@interregnum/kernel/testing';
+import type { Seat } from '@interregnum/kernel';
+import { type Chronicle, chronicleChecks, tableKinds } from '@interregnum/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { CATAPULT, GARRISON, KNIGHT, SOLDIER } from '../src/content/units.ts';
 import { type EpixEvent, epix, type State } from '../src/index.ts';
 import { areasOf, owns } from '../src/table.ts';
 
 /** The invariants of the spec that speak of what happens, not of how things stand. */
-class Chronicle {
-  private before: State | null = null;
+class EpixChronicle implements Chronicle<State, EpixEvent> {
+  private before!: State;
   private readonly played = new Map<Seat, number[]>();
   private auctions = 0;
   private turnOf: Seat | null = null;
   private soldierSteps = new Map<number, number>();
 
-  see(s: State): void {
-    this.before = epix.rules.clone(s);
-  }
-
-  hear(s: State, news: readonly Fact<BaseEvent>[]): void {
-    const events = factsFor(news, null) as EpixEvent[];
+  hear(before: State, events: readonly EpixEvent[], s: State): void {
+    this.before = before;
     for (const e of events) this.one(e);
     this.goldIsAccountedFor(s, events);
     this.sidesLose(s, events);
@@ -40,7 +36,7 @@ class Chronicle {
 
   /** 9, 10: one auction, one card each, in Winter two different ones. */
   private beginSeason(): void {
-    const cards = this.before!.season === 3 ? 2 : 1;
+    const cards = this.before.season === 3 ? 2 : 1;
     if (this.played.size > 0) for (const list of this.played.values()) expect(list).toHaveLength(cards);
     this.played.clear();
     this.auctions = 0;
@@ -57,7 +53,7 @@ class Chronicle {
     expect([SOLDIER, KNIGHT]).toContain(unit);
     if (unit !== SOLDIER) return;
     const steps = (this.soldierSteps.get(from) ?? 0) + 1;
-    expect(steps).toBeLessThanOrEqual(owns(this.before!, this.turnOf!, 13) ? 2 : 1);
+    expect(steps).toBeLessThanOrEqual(owns(this.before, this.turnOf!, 13) ? 2 : 1);
     this.soldierSteps.delete(from);
     this.soldierSteps.set(to, steps);
   }
@@ -70,7 +66,7 @@ class Chronicle {
     for (const guess of guesses) expect(guess >= 1 && guess <= gold).toBe(true);
     expect(won).toBe(!guesses.includes(bid));
     if (guesses.length === 3 && gold > 3) expect(duel.target).toBe(GARRISON);
-    const units = this.before!.units[duel.to]!;
+    const units = this.before.units[duel.to]!;
     if (duel.target === GARRISON) expect(units & 3).toBe(0);
     else if (duel.target !== null) expect(units & ((1 << duel.target) - 1)).toBe(0);
     if (gold <= guesses.length) expect(won).toBe(false);
@@ -78,7 +74,7 @@ class Chronicle {
 
   /** 7: Gold changes only in the ways that are told. */
   private goldIsAccountedFor(s: State, events: readonly EpixEvent[]): void {
-    if (!this.before || this.before.season !== s.season || events.some(e => e.type === 'draftBid')) return;
+    if (this.before.season !== s.season || events.some(e => e.type === 'draftBid')) return;
     const gold = this.before.gold.slice();
     for (const e of events) {
       if (e.type === 'recruited') gold[e.seat]! -= e.cost;
@@ -99,35 +95,20 @@ class Chronicle {
     expect(lost.length).toBeGreaterThanOrEqual(1);
     if (fought.duel.unit === CATAPULT) expect((s.units[fought.duel.from]! >> CATAPULT) & 1).toBe(0);
   }
-}
 
-function chronicle(one: RandomGame<State>): void {
-  const book = new Chronicle();
-  const end = playRandomly(
-    epix,
-    one,
-    (s: State, _move: Move) => book.see(s),
-    (s, _move, news) => book.hear(s, news),
-  );
-  const { winners, standings } = epix.rules.outcome(end)!;
-  expect(winners.length).toBeGreaterThan(0);
-  if (end.conqueror === null) expect(areasOf(end, winners[0]!)).toBe(Math.max(...standings.map(x => x.score)));
-  else expect(winners).toEqual([end.conqueror]);
+  close(end: State): void {
+    const { winners, standings } = epix.rules.outcome(end)!;
+    expect(winners.length).toBeGreaterThan(0);
+    if (end.conqueror === null) expect(areasOf(end, winners[0]!)).toBe(Math.max(...standings.map(x => x.score)));
+    else expect(winners).toEqual([end.conqueror]);
+  }
 }
 
 describe('what happens in a game keeps the invariants of the rules', () => {
-  for (const kind of tableKinds(epix)) {
-    test(`${kind.seats} seats, ${kind.options.mode}`, () => {
-      for (let n = 0; n < 150; n++) {
-        const seed = `chronicle ${n}`;
-        try {
-          chronicle({ kind, seed });
-        } catch (error) {
-          throw new Error(`seed '${seed}', ${kind.seats} seats, ${kind.options.mode}: ${(error as Error).message}`, {
-            cause: error,
-          });
-        }
-      }
-    });
-  }
+  const checks = chronicleChecks<State, EpixEvent>(epix, {
+    kinds: tableKinds(epix),
+    games: kind => Array.from({ length: 150 }, (_, n) => ({ kind, seed: `chronicle ${n}` })),
+    open: () => new EpixChronicle(),
+  });
+  for (const { name, run } of checks) test(name, run);
 });

@@ -6,7 +6,7 @@ import { type EpixEvent, epix, type State } from '../src/index.ts';
 const INFORMERS = 1 << 12;
 const SPYMASTER = 1 << 19;
 
-const { inView, inOptions, inPrompt, inDescribe, inTimeout, inEvents, inLog } = leakPlanter(epix);
+const { always, inView, inOptions, inPrompt, inDescribe, inTimeout, inEvents, inLog } = leakPlanter(epix);
 
 // --- small helpers -----------------------------------------------------------------------------------------------
 
@@ -22,6 +22,7 @@ const edit = <T>(list: Fact<T>[], change: (event: T) => T): void => {
 // --- the leaks ---------------------------------------------------------------------------------------------------
 
 export const plantedLeaks: readonly PlantedLeak<typeof epix>[] = [
+  ...always,
   inView('everybody sees the chosen Action cards', (v, s) => {
     v.chosen = s.chosen.slice();
   }),
@@ -59,17 +60,8 @@ export const plantedLeaks: readonly PlantedLeak<typeof epix>[] = [
   inView('a bid of 0 does not count as given', (v, s) => {
     if (at(s, 'EPX-D02')) v.answers.given = s.answers.map(answer => answer !== null && answer > 0);
   }),
-  inView('the answers of others are shown', (v, s) => {
-    Object.assign(v.answers, { all: s.answers });
-  }),
   inView('the sum of all answers is shown', (v, s) => {
     Object.assign(v.answers, { sum: sum(s.answers) });
-  }),
-  inView('the options of others are shown', (v, s) => {
-    if (v.ask && s.ask) v.ask = { ...v.ask, options: s.ask.options };
-  }),
-  inView('the key of the random stream is shown', (v, s) => {
-    Object.assign(v, { chance: s.chance });
   }),
   inView('the cards that were not dealt are shown', (v, s) => {
     Object.assign(v, { unseen: s.unseen });

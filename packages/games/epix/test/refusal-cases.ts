@@ -1,5 +1,6 @@
 /** Typical mistakes of players: a position, what is tried there, and the rule that is in the way. */
 import { chanceFrom, type Frame, findOption } from '@interregnum/kernel';
+import { type Mistake, mistake, strayAnswer } from '@interregnum/kernel/testing';
 import { areaNumber } from '../src/content/board.ts';
 import { PER_PLAYER, SOLDIER, UNITS, unitNumber } from '../src/content/units.ts';
 import { epix, type State } from '../src/index.ts';
@@ -56,14 +57,14 @@ export function answer(s: State, ...codes: string[]): State {
 }
 
 /** Player 1 is the first in the draft; Conscription, Stud Farm and Informers are on offer. */
-export function drafting(p: Position = {}): State {
+function drafting(p: Position = {}): State {
   const s = tableOf({ areas: { castle1: '1 soldier' }, ...p });
   if (s.mode === 'advanced') offer(s, [5, 6, 12], []);
   return asking(s, frame('draft', 'turn', { turn: 0 }));
 }
 
 /** Player 1 has bid 4 on Informers, player 2 has bid 3 on Conscription. */
-export const bidding = (): State => answer(drafting({ seats: 2 }), 'bid:SA12:4:camp', 'bid:SA05:3:camp');
+const bidding = (): State => answer(drafting({ seats: 2 }), 'bid:SA12:4:camp', 'bid:SA05:3:camp');
 
 function withoutSupply(s: State, units: readonly number[]): State {
   for (const unit of units) s.supply[unit] = 0;
@@ -78,28 +79,28 @@ export function season(step: 'auction' | 'giveCard' | 'choose', p: Position = {}
 }
 
 /** Player 1 owns the Spymaster and has chosen Tax. */
-export function spying(step: 'look' | 'respond'): State {
+function spying(step: 'look' | 'respond'): State {
   const s = tableOf({ cards: [19], chosen: 2 });
   s.spied = step === 'respond' ? 1 : null;
   return asking(s, { ...frame('season', step, { winner: 0 }), items: [0] });
 }
 
 /** Player 1 has Recruitment and Tax to put in order. */
-export const winterTurn = (): State =>
+const winterTurn = (): State =>
   asking(tableOf({ season: 3, chosen: 1 | 2 }), frame('turn', 'order', { seat: 0, first: 0, second: 0 }));
 
-export function recruiting(p: Position): State {
+function recruiting(p: Position): State {
   const s = tableOf(p);
   return asking(s, frame('recruitment', 'recruit', { seat: 0, frontier: frontierOf(s, 0) }));
 }
 
 type Areas = NonNullable<Position['areas']>;
-export const moving = (areas: Areas, p: Position = {}): State =>
+const moving = (areas: Areas, p: Position = {}): State =>
   asking(tableOf({ ...p, areas }), frame('moveAndAttack', 'useUnits', { seat: 0 }));
-export const using = (unit: string, areas: Areas, p: Position = {}): State => answer(moving(areas, p), `use:${unit}`);
+const using = (unit: string, areas: Areas, p: Position = {}): State => answer(moving(areas, p), `use:${unit}`);
 
 /** A Soldier of player 1 attacks the Soldier and Knight of player 2. */
-export const attacking = (p: Position = {}): State =>
+const attacking = (p: Position = {}): State =>
   answer(
     using('soldier:land1a', { land1a: '1 soldier', wolf_pass: '2 soldier knight' }, p),
     'attack:soldier:land1a>wolf_pass',
@@ -119,24 +120,8 @@ const soldier = { land1a: '1 soldier' };
 const knight = { land1a: '1 knight' };
 const catapult = { land1a: '1 catapult', wolf_pass: '2 camp' };
 
-export interface Mistake {
-  rule: string;
-  title: string;
-  position: () => State;
-  code: string;
-  /** Player 1 unless said otherwise; `null` for a spectator. */
-  seat: number | null;
-}
-const mistake = (
-  rule: string,
-  title: string,
-  position: () => State,
-  code: string,
-  seat: number | null = 0,
-): Mistake => ({ rule, title, position, code, seat });
-
 // biome-ignore format: a table
-export const MISTAKES: readonly Mistake[] = [
+export const MISTAKES: readonly Mistake<State>[] = [
   mistake('EPX-041', 'recruiting outside the Lands in the draft', () => drafting(), 'recruit:soldier:wolf_pass'),
   mistake('EPX-042', 'a second Soldier on the Castle in the draft', () => drafting(), 'recruit:soldier:castle1'),
   mistake('EPX-078', 'a Camp in a Castle', () => drafting(), 'recruit:camp:castle1'),
@@ -230,8 +215,8 @@ export const MISTAKES: readonly Mistake[] = [
   mistake('EPX-Q20', 'a guess of 0', () => answer(attacking(), 'bid:4'), 'guess:0', 1),
   mistake('EPX-Q20', 'too many guesses', () => answer(attacking(), 'bid:4'), 'guess:1+2', 1),
   mistake('EPX-Q20', 'the same guess twice', () => answer(attacking(), 'bid:4'), 'guess:3+3', 1),
-  mistake('EPX-102', 'recruiting between two fights', () => answer(attacking(), 'bid:4', 'guess:3'), 'recruit:soldier:land1a'),
-  mistake('SA16', 'leaving the Battle Surgeons without an answer', () => answer(attacking({ cards: [16] }), 'bid:4', 'guess:4'), 'stop'),
+  strayAnswer('EPX-102', 'recruiting between two fights', () => answer(attacking(), 'bid:4', 'guess:3'), 'recruit:soldier:land1a'),
+  strayAnswer('SA16', 'leaving the Battle Surgeons without an answer', () => answer(attacking({ cards: [16] }), 'bid:4', 'guess:4'), 'stop'),
   mistake('EPX-141', 'playing on after Winter', () => over(null), 'pass'),
   mistake('EPX-140', 'playing on after a Castle has fallen', () => over(1), 'pass'),
   mistake('EPX-140', 'a spectator after the end', () => over(1), 'pass', null),

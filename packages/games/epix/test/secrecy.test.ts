@@ -1,5 +1,5 @@
-import { findLeaks, mustBeFound, PLANTED_PARTS, type RandomGame } from '@interregnum/kernel/testing';
-import { describe, expect, test } from 'vitest';
+import { type RandomGame, secrecyChecks } from '@interregnum/kernel/testing';
+import { describe, test } from 'vitest';
 import { epix, type State } from '../src/index.ts';
 import { plantedLeaks } from './planted-leaks.ts';
 
@@ -33,19 +33,11 @@ const games = (many: number): RandomGame<State>[] =>
   }));
 
 describe('Epix keeps its secrets', () => {
-  test('nothing leaks from a crowded table', () => {
-    expect(findLeaks(epix, games(24))).toEqual([]);
+  const checks = secrecyChecks(epix, {
+    tables: { 'a crowded table': () => games(24) },
+    leaks: plantedLeaks,
+    least: 30,
+    games: () => games(60),
   });
-  test('there are at least thirty planted leaks, in view, options, prompts, events and log', () => {
-    expect(plantedLeaks.length).toBeGreaterThanOrEqual(30);
-    expect(new Set(plantedLeaks.map(leak => leak.name.split(':')[0]))).toEqual(new Set(PLANTED_PARTS));
-  });
-});
-
-describe('the secrecy test finds a planted leak', () => {
-  for (const planted of plantedLeaks) {
-    test(planted.name, () => {
-      mustBeFound(planted, games(60));
-    });
-  }
+  for (const { name, run } of checks) test(name, run);
 });

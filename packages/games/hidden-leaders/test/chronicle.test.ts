@@ -1,5 +1,4 @@
-import { type BaseEvent, type Fact, factsFor } from '@interregnum/kernel';
-import { playRandomly, type RandomGame, tableKinds } from '@interregnum/kernel/testing';
+import { type Chronicle, chronicleChecks, playRandomly, tableKinds } from '@interregnum/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import {
   type Card,
@@ -9,23 +8,19 @@ import {
   type State,
   victoriousFaction,
 } from '../src/index.ts';
-import { crowded, sparse } from './tables.ts';
+import { crowded, deckOf, sparse } from './tables.ts';
 
 /** What puts a card into a face-up row. */
 const INTO_ROW: readonly HiddenLeadersEvent['type'][] = ['played', 'turned', 'placed', 'exchanged', 'gave'];
 
 /** The invariants of the spec that speak of what happens, not of how things stand. */
-class Chronicle {
-  private before: State | null = null;
+class HiddenLeadersChronicle implements Chronicle<State, HiddenLeadersEvent> {
+  private before!: State;
   private performed = 0;
   private hidden = 0;
 
-  see(s: State): void {
-    this.before = hiddenLeaders.rules.clone(s);
-  }
-
-  hear(s: State, news: readonly Fact<BaseEvent>[]): void {
-    const events = factsFor(news, null) as HiddenLeadersEvent[];
+  hear(before: State, events: readonly HiddenLeadersEvent[], s: State): void {
+    this.before = before;
     for (const e of events) this.one(s, e);
     if (!s.over) this.stacksKeepTheirOrder(s, events);
     this.rowsGrowByRule(s, events);
@@ -45,7 +40,7 @@ class Chronicle {
   private stacksKeepTheirOrder(s: State, events: readonly HiddenLeadersEvent[]): void {
     if (events.some(e => e.type === 'exchanged' || e.type === 'turned')) return;
     s.down.forEach((cards, seat) => {
-      const old = this.before!.down[seat]!;
+      const old = this.before.down[seat]!;
       const left = old.filter(card => cards.includes(card));
       expect(cards.slice(0, left.length)).toEqual(left);
     });
@@ -53,34 +48,29 @@ class Chronicle {
 
   /** 18, 19. */
   private rowsGrowByRule(s: State, events: readonly HiddenLeadersEvent[]): void {
-    const grown = s.up.some((cards, seat) => cards.some(card => !this.before!.up[seat]!.includes(card)));
+    const grown = s.up.some((cards, seat) => cards.some(card => !this.before.up[seat]!.includes(card)));
     if (grown) expect(events.some(e => INTO_ROW.includes(e.type))).toBe(true);
   }
-}
 
-function chronicle(one: RandomGame<State>): void {
-  const book = new Chronicle();
-  const end = playRandomly(
-    hiddenLeaders,
-    one,
-    s => book.see(s),
-    (s, _move, news) => book.hear(s, news),
-  );
-  expect(end.turns).toBeLessThanOrEqual(60 * end.seats);
+  close(end: State): void {
+    expect(end.turns).toBeLessThanOrEqual(60 * end.seats);
+  }
 }
 
 describe('what happens in a game keeps the invariants of the rules', () => {
-  for (const kind of tableKinds(hiddenLeaders).filter(({ options }) => options.memory === 'aid')) {
-    test(`${kind.seats} seats, ${kind.options.deck}`, () => {
-      const deck = kind.options.deck === 'beginner' ? 'beginner' : 'full';
-      const table = { seats: kind.seats, deck, memory: 'aid' } as const;
-      for (let n = 0; n < 60; n++) {
-        chronicle({ kind, seed: `chronicle ${n}` });
-        chronicle({ kind, seed: `crowd ${n}`, start: seed => crowded(table, seed) });
-        chronicle({ kind, seed: `sparse ${n}`, start: seed => sparse(table, seed) });
-      }
-    });
-  }
+  const checks = chronicleChecks<State, HiddenLeadersEvent>(hiddenLeaders, {
+    kinds: tableKinds(hiddenLeaders).filter(({ options }) => options.memory === 'aid'),
+    games: kind => {
+      const table = { seats: kind.seats, deck: deckOf(kind.options), memory: 'aid' } as const;
+      return Array.from({ length: 60 }, (_, n) => [
+        { kind, seed: `chronicle ${n}` },
+        { kind, seed: `crowd ${n}`, start: (seed: string) => crowded(table, seed) },
+        { kind, seed: `sparse ${n}`, start: (seed: string) => sparse(table, seed) },
+      ]).flat();
+    },
+    open: () => new HiddenLeadersChronicle(),
+  });
+  for (const { name, run } of checks) test(name, run);
 });
 
 describe('HDL-124..HDL-127 the victorious faction', () => {

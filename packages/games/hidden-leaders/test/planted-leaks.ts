@@ -7,7 +7,7 @@ export interface HiddenLeadersLeak extends PlantedLeak<typeof hiddenLeaders> {
   unaided?: boolean;
 }
 
-const { inView, inOptions, inPrompt, inDescribe, inTimeout, inEvents, toldToAll, carried, inLog } =
+const { always, inView, inOptions, inPrompt, inDescribe, inTimeout, inEvents, toldToAll, carried, inLog } =
   leakPlanter(hiddenLeaders);
 
 // --- small helpers -----------------------------------------------------------------------------------------------
@@ -23,6 +23,7 @@ const handsOfOthers = (s: State, seat: number): number => sum(s.hands.filter((_,
 // --- the leaks ---------------------------------------------------------------------------------------------------
 
 export const plantedLeaks: readonly HiddenLeadersLeak[] = [
+  ...always,
   inView('everybody sees all hands', (v, s) => {
     v.hands = s.hands.map(cards => cards.slice());
   }),
@@ -88,15 +89,6 @@ export const plantedLeaks: readonly HiddenLeadersLeak[] = [
   inView('a Hidden Hero that is pointed at stands in a frame', (v, s) => {
     const l = v.frames.at(-2)?.locals as { a?: number | null } | undefined;
     if (l?.a && l.a >= 1000) Object.assign(l, { card: s.down[Math.floor((l.a - 1000) / 100)]![l.a % 100] });
-  }),
-  inView('the answers of others are shown', (v, s) => {
-    Object.assign(v.answers, { all: s.answers });
-  }),
-  inView('the options of others are shown', (v, s) => {
-    if (v.ask && s.ask) v.ask = { ...v.ask, options: s.ask.options };
-  }),
-  inView('the key of the random stream is shown', (v, s) => {
-    Object.assign(v, { chance: s.chance });
   }),
   inView('whether the Emperor is hidden somewhere is shown', (v, s) => {
     Object.assign(v, {

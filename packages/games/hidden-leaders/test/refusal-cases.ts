@@ -1,5 +1,5 @@
 /** Typical mistakes of players: a position, what is tried there, and the rule that is in the way. */
-import { findOption } from '@interregnum/kernel';
+import { answersOf, type Mistake, mistake, strayAnswer } from '@interregnum/kernel/testing';
 import { hiddenLeaders, type State } from '../src/index.ts';
 
 type Position = Parameters<typeof hiddenLeaders.proof.position.read>[0];
@@ -7,37 +7,13 @@ type Position = Parameters<typeof hiddenLeaders.proof.position.read>[0];
 const table = (position: Position, seats = 3, deck = 'full'): State =>
   hiddenLeaders.proof.position.read(position, { deck, memory: 'aid' }, seats);
 
-/** A seat answers with codes, one after another. */
-export function answer(s: State, seat: number, ...codes: string[]): State {
-  for (const code of codes) {
-    const option = findOption(s.ask?.options[seat] ?? [], code);
-    if (option < 0) throw new Error(`${code} is not an option of seat ${seat + 1} at ${s.ask?.id}`);
-    hiddenLeaders.rules.apply(s, seat, option);
-  }
-  return s;
-}
+export const answer = answersOf(hiddenLeaders);
 
 /** Player 1 plays this Hero, and answers with these codes. */
 const playing = (hero: string, position: Position = {}, ...codes: string[]): State => {
   const hands = { 1: [hero, 'flailing-knight', 'furious-frog'], ...(position.hands as object | undefined) };
   return answer(table({ ...position, hands }, 4), 0, `play:${hero}`, ...codes);
 };
-
-export interface Mistake {
-  rule: string;
-  title: string;
-  position: () => State;
-  code: string;
-  /** Player 1 unless said otherwise; `null` for a spectator. */
-  seat: number | null;
-}
-const mistake = (
-  rule: string,
-  title: string,
-  position: () => State,
-  code: string,
-  seat: number | null = 0,
-): Mistake => ({ rule, title, position, code, seat });
 
 const start = () => table({ hands: { 1: ['keen-koi', 'leery-lizard'] }, tavern: ['bored-goblin'] });
 const setup = () =>
@@ -57,9 +33,9 @@ const artist = () =>
 const witch = () => playing('will-bending-witch', { red: 12 });
 
 // biome-ignore format: a table
-export const MISTAKES: readonly Mistake[] = [
+export const MISTAKES: readonly Mistake<State>[] = [
   mistake('HDL-019', 'hiding and discarding the same card', setup, 'hide:keen-koi+discard:keen-koi'),
-  mistake('HDL-018', 'playing before the setup is done', setup, 'play:keen-koi'),
+  strayAnswer('HDL-018', 'playing before the setup is done', setup, 'play:keen-koi'),
   mistake('HDL-017', 'hiding a card that was not dealt', setup, 'hide:bored-goblin+discard:keen-koi'),
   mistake('HDL-017', 'discarding a card that was not dealt', setup, 'hide:keen-koi+discard:bored-goblin'),
   mistake('HDL-032', 'playing a card that is not in hand', start, 'play:bored-goblin'),

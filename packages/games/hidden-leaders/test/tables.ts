@@ -1,6 +1,5 @@
 /** Tables at which much happens at once, for tests of everything that can happen. */
-
-import { type Random, randomFrom, shuffled } from '@interregnum/kernel';
+import { type Random, randomFrom, type SetupChoices, shuffled } from '@interregnum/kernel';
 import { CARDS, heroId } from '../src/content/heroes.ts';
 import { hiddenLeaders, type State } from '../src/index.ts';
 
@@ -9,6 +8,8 @@ export interface Crowd {
   deck: 'full' | 'beginner';
   memory: 'aid' | 'none';
 }
+
+export const deckOf = ({ deck }: SetupChoices): Crowd['deck'] => (deck === 'beginner' ? 'beginner' : 'full');
 
 interface Sizes {
   hand(): number;

@@ -1,5 +1,4 @@
-import { factsFor } from '@interregnum/kernel';
-import { playRandomly, type RandomGame, reachEverything } from '@interregnum/kernel/testing';
+import { coverageChecks, hearGames, playRandomly, type RandomGame } from '@interregnum/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { FOURTH_PIECE, pieceOf } from '../src/content/armies.ts';
 import { KINDS, kindId, STRATEGY_CARDS, strategyId, valueOfCard } from '../src/content/cards.ts';
@@ -7,49 +6,32 @@ import { ABILITY_IDS, type AbilityId } from '../src/content/leaders.ts';
 import { type Actions, type State, type YieldEvent, yieldGame } from '../src/index.ts';
 import { crowded, crowdedWith, KINDS_OF_TABLES, mixedGame, withoutTokens } from './tables.ts';
 
-type Heard = (event: YieldEvent, s: State) => void;
-
-/** Plays games and hears every event as everybody does. */
-function hear(games: readonly RandomGame<State>[], heard: Heard): void {
-  for (const game of games) {
-    playRandomly(
-      yieldGame,
-      game,
-      () => {},
-      (s, _move, news) => {
-        for (const event of factsFor(news, null) as YieldEvent[]) heard(event, s);
-      },
-    );
-  }
-}
-
 const mixed = (count: number): RandomGame<State>[] => Array.from({ length: count }, (_, n) => mixedGame(n));
 const free5 = KINDS_OF_TABLES.find(({ seats, options }) => seats === 5 && options.leaders === 'off')!;
 const free3 = KINDS_OF_TABLES.find(({ seats, options }) => seats === 3 && options.leaders === 'off')!;
 
-describe('random games reach everything', () => {
-  test('every step of every procedure and every decision', () => {
-    expect(reachEverything(yieldGame, mixedGame, 2000).missing).toEqual([]);
-  });
+// biome-ignore format: a list
+const EVENTS: Record<YieldEvent['type'], true> = {
+  setup: true, markerPicked: true, leaderDealt: true, leader: true, champion: true, started: true, deployed: true,
+  split: true, drew: true, setAside: true, discarded: true, reshuffled: true, season: true, laid: true, revealed: true,
+  keptHidden: true, moved: true, conquered: true, conquestImpossible: true, upgraded: true, built: true, swapped: true,
+  tokenRemoved: true, copied: true, markerGiven: true, fortressMoved: true, stole: true, hasNone: true, battles: true,
+  battle: true, played: true, allyAsked: true, handedBack: true, leftToLead: true, proposed: true, passed: true,
+  accepted: true, yielded: true, lost: true, gained: true, destroyed: true, upgrader: true, upgradeDeclined: true,
+  retreated: true, chased: true, battleWon: true, battleDrawn: true, uncovered: true, battleOver: true,
+  leftToAlly: true, recovered: true, notRecovered: true, recruitment: true, recruited: true, destroyerWon: true,
+  gameOver: true,
+};
 
-  test('every kind of event', () => {
-    const events = new Set<string>();
-    hear(mixed(400), event => events.add(event.type));
-    const start = (seed: string) => withoutTokens(free3, seed);
-    const short = Array.from({ length: 20 }, (_, n) => ({ kind: free3, seed: `tokens ${n}`, start }));
-    hear(short, event => events.add(event.type));
-    const all: YieldEvent['type'][] = [
-      'markerPicked', 'leader', 'champion', 'started', 'deployed', 'split', 'drew', 'setAside', 'discarded',
-      'reshuffled', 'season', 'laid', 'revealed', 'keptHidden', 'moved', 'conquered', 'conquestImpossible', 'upgraded',
-      'built', 'swapped', 'tokenRemoved', 'copied', 'markerGiven', 'fortressMoved', 'stole', 'hasNone', 'battles',
-      'battle', 'played', 'allyAsked', 'handedBack', 'leftToLead', 'proposed', 'passed', 'accepted', 'yielded', 'lost', 'gained',
-      'destroyed', 'upgrader', 'upgradeDeclined', 'retreated', 'chased', 'battleWon', 'battleDrawn', 'uncovered',
-      'battleOver', 'leftToAlly', 'recovered', 'notRecovered', 'recruitment', 'recruited', 'destroyerWon', 'gameOver',
-    ]; // biome-ignore format: a list
-    expect(all.filter(type => !events.has(type))).toEqual([]);
-  });
+/** Every tenth game without tokens, the others as they come. */
+const games = (n: number): RandomGame<State> =>
+  n % 10 === 9 ? { kind: free3, seed: `tokens ${n}`, start: seed => withoutTokens(free3, seed) } : mixedGame(n);
 
-  test('every Battle card face up and face down, every Strategy card performed, hidden and copied', () => {
+describe('everything comes up in Yield', () => {
+  const settings = { games, most: 2000, events: EVENTS };
+  for (const { name, run } of coverageChecks<State, YieldEvent>(yieldGame, settings)) test(name, run);
+
+  test('random games have every Battle card face up and face down, every Strategy card performed, hidden and copied', () => {
     const seen = new Set<string>();
     for (const game of mixed(60)) {
       playRandomly(yieldGame, game, (s, { seat, option }) => {
@@ -100,7 +82,7 @@ describe('random games use every ability', () => {
       const leaders = KINDS_OF_TABLES.filter(({ options }) => options.leaders === 'pick');
       const kind = leaders[n % leaders.length]!;
       const start = (seed: string) => (id === 'fourthArmy' ? crowded(kind, seed) : crowdedWith(ability, kind, seed));
-      hear([{ kind, seed: `ability ${id} ${n}`, start }], (event, s) => {
+      hearGames<State, YieldEvent>(yieldGame, [{ kind, seed: `ability ${id} ${n}`, start }], (event, s) => {
         used ||= SIGNS[id](event, s);
       });
     }
@@ -134,7 +116,7 @@ describe('random games meet what seldom happens', () => {
         n % 3 === 0
           ? { kind: free5, seed: `seldom ${n}`, start: (seed: string) => crowded(free5, seed) }
           : mixedGame(n);
-      hear([game], (event, s) => {
+      hearGames<State, YieldEvent>(yieldGame, [game], (event, s) => {
         met ||= isMet(event, s);
       });
     }

@@ -11,7 +11,7 @@ export interface YieldLeak extends PlantedLeak<typeof yieldGame> {
   thief?: boolean;
 }
 
-const { inView, inOptions, inPrompt, inDescribe, inTimeout, inEvents, toldToAll, carried, inLog } =
+const { always, inView, inOptions, inPrompt, inDescribe, inTimeout, inEvents, toldToAll, carried, inLog } =
   leakPlanter(yieldGame);
 
 // --- small helpers -----------------------------------------------------------------------------------------------
@@ -40,6 +40,7 @@ const inSetup = (leak: YieldLeak): YieldLeak => ({ ...leak, fromSetup: true });
 // --- the leaks ---------------------------------------------------------------------------------------------------
 
 export const plantedLeaks: readonly YieldLeak[] = [
+  ...always,
   inView('everybody sees all hands', (v, s) => {
     v.hands = s.hands.slice();
   }),
@@ -120,15 +121,6 @@ export const plantedLeaks: readonly YieldLeak[] = [
   }),
   inView('the colour of the next card is shown', (v, s) => {
     Object.assign(v, { next: Math.floor(top(s) / 4) });
-  }),
-  inView('the answers of others are shown', (v, s) => {
-    Object.assign(v.answers, { all: s.answers });
-  }),
-  inView('the options of others are shown', (v, s) => {
-    if (v.ask && s.ask) v.ask = { ...v.ask, options: s.ask.options };
-  }),
-  inView('the key of the random stream is shown', (v, s) => {
-    Object.assign(v, { chance: s.chance });
   }),
   inView('a checksum of the state is shown', (v, s) => {
     Object.assign(v, { check: JSON.stringify(s).length });

@@ -1,5 +1,5 @@
 /** Typical mistakes of players: a position, what is tried there, and the rule that is in the way. */
-import { findOption } from '@interregnum/kernel';
+import { answersOf, type Mistake, mistake } from '@interregnum/kernel/testing';
 import { type State, yieldGame } from '../src/index.ts';
 
 type Position = Parameters<typeof yieldGame.proof.position.read>[0];
@@ -12,31 +12,7 @@ const table = (position: Position, seats = 2, options: Options = {}): State =>
     seats,
   );
 
-/** A seat answers with codes, one after another. */
-export function answer(s: State, seat: number, ...codes: string[]): State {
-  for (const code of codes) {
-    const option = findOption(s.ask?.options[seat] ?? [], code);
-    if (option < 0) throw new Error(`${code} is not an option of seat ${seat + 1} at ${s.ask?.id}`);
-    yieldGame.rules.apply(s, seat, option);
-  }
-  return s;
-}
-
-export interface Mistake {
-  rule: string;
-  title: string;
-  position: () => State;
-  code: string;
-  /** Player 1 unless said otherwise; `null` for a spectator. */
-  seat: number | null;
-}
-const mistake = (
-  rule: string,
-  title: string,
-  position: () => State,
-  code: string,
-  seat: number | null = 0,
-): Mistake => ({ rule, title, position, code, seat });
+export const answer = answersOf(yieldGame);
 
 // --- positions ---------------------------------------------------------------------------------------------------
 
@@ -269,7 +245,7 @@ const giving = (): State => answer(thief('ritual move-2', { hands: { 2: ['R3', '
 const picking = (leaders: string, more: Position = {}): State => table({ turn: 'leaders', ...more }, 2, { leaders });
 
 // biome-ignore format: a table
-export const MISTAKES: readonly Mistake[] = [
+export const MISTAKES: readonly Mistake<State>[] = [
   mistake('YLD-020', 'a starting player who does not exist', () => table({ turn: 'starting player' }, 2, { startingPlayer: 'host' }), 'marker:9'),
   mistake('YLD-022', 'taking the Leader of another', () => answer(picking('pick'), 1, 'leader:basil:A'), 'leader:basil:B'),
   mistake('YLD-Q12', 'changing the Leader that was dealt', () => picking('random', { leaders: { 1: 'keralon', 2: 'basil' } }), 'leader:vymar:A', 1),

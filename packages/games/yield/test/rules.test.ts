@@ -1,6 +1,6 @@
 /** What no single state shows: how states follow each other (spec section 7), and facts about maps and cards. */
 import { chanceFrom, factsFor } from '@interregnum/kernel';
-import { playRandomly, type RandomGame } from '@interregnum/kernel/testing';
+import { follow, playRandomly, type RandomGame } from '@interregnum/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { type Army, ownerOf } from '../src/content/armies.ts';
 import { boardFor } from '../src/content/boards.ts';
@@ -17,21 +17,12 @@ const GAMES = 240;
 const WATCHED = 100;
 const games: readonly RandomGame<State>[] = Array.from({ length: GAMES }, (_, n) => mixedGame(n));
 
-type Watch = (before: State, after: State, events: YieldEvent[]) => void;
+type Watch = (before: State, after: State, events: readonly YieldEvent[]) => void;
 
 /** Plays the games and shows every change with the events that tell it. */
 function watch(look: Watch): void {
-  for (const game of games.slice(0, WATCHED)) {
-    let before: State | null = null;
-    playRandomly(
-      yieldGame,
-      game,
-      s => {
-        before = yieldGame.rules.clone(s);
-      },
-      (s, _move, news) => look(before!, s, factsFor(news, null) as YieldEvent[]),
-    );
-  }
+  const book = { hear: (before: State, events: readonly YieldEvent[], after: State) => look(before, after, events) };
+  for (const game of games.slice(0, WATCHED)) follow<State, YieldEvent>(yieldGame, game, book);
 }
 
 const count = (events: readonly YieldEvent[], type: YieldEvent['type']): number =>

@@ -1,9 +1,11 @@
 /** Ways to open single leaks in a title on purpose. The secrecy test must find every one of them. */
+import { expect } from 'vitest';
 import type { Fact } from '../events.ts';
 import type { Flow, Seat } from '../flow.ts';
 import type { BaseEvent, BaseOption, Game } from '../game.ts';
 import { phrase } from '../phrase.ts';
 import type { BaseView } from '../sight.ts';
+import type { Check } from './check.ts';
 import type { RandomGame } from './random-play.ts';
 import { findLeaks } from './secrecy.ts';
 import { type Changes, variant } from './variant.ts';
@@ -133,8 +135,52 @@ export function leakPlanter<
     return leak(`log: ${name}`, /^log/, { rules: { apply }, words: { tell, texts } });
   }
 
-  return { inView, inOptions, inPrompt, inDescribe, inTimeout, inEvents, toldToAll, carried, inLog };
+  /** What must stay hidden in every title. */
+  const always: readonly Leak[] = [
+    inView('the answers of others are shown', (v, s) => {
+      Object.assign(v.answers, { all: s.answers });
+    }),
+    inView('the options of others are shown', (v, s) => {
+      if (v.ask && s.ask) v.ask = { ...v.ask, options: s.ask.options };
+    }),
+    inView('the key of the random stream is shown', (v, s) => {
+      Object.assign(v, { chance: (s as { chance?: unknown }).chance });
+    }),
+  ];
+
+  return { always, inView, inOptions, inPrompt, inDescribe, inTimeout, inEvents, toldToAll, carried, inLog };
 }
+
+export interface SecrecySettings<G, L> {
+  /** Sets of games from which nothing may leak. */
+  tables: Readonly<Record<string, () => readonly RandomGame<G>[]>>;
+  leaks: readonly L[];
+  /** So many leaks are planted at least. */
+  least: number;
+  /** Games in which a leak must show. */
+  games: (leak: L) => readonly RandomGame<G>[];
+}
+
+export const secrecyChecks = <S extends Flow<BaseOption>, L extends PlantedLeak<Game<S>>>(
+  game: Game<S>,
+  { tables, leaks, least, games }: SecrecySettings<S, L>,
+): Check[] => [
+  ...Object.entries(tables).map(([table, played]) => ({
+    name: `nothing leaks from ${table}`,
+    run: () => expect(findLeaks(game, played())).toEqual([]),
+  })),
+  {
+    name: `there are at least ${least} planted leaks, in view, options, prompts, clock, events and log`,
+    run: () => {
+      expect(leaks.length).toBeGreaterThanOrEqual(least);
+      expect(new Set(leaks.map(leak => leak.name.split(':')[0]))).toEqual(new Set(PLANTED_PARTS));
+    },
+  },
+  ...leaks.map(leak => ({
+    name: `the secrecy test finds a planted leak, ${leak.name}`,
+    run: () => mustBeFound(leak, games(leak)),
+  })),
+];
 
 /** Throws unless the secrecy test finds the leak, and where it was planted. */
 export function mustBeFound<S extends Flow<BaseOption>>(

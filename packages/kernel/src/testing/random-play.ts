@@ -55,15 +55,23 @@ export interface RandomGame<S> {
   start?: (seed: string) => S;
 }
 
+/** The table before the first answer, and what was told while it was dealt. */
+export const startOf = <S extends Flow<BaseOption>>(
+  game: Game<S>,
+  { kind, seed, start }: RandomGame<S>,
+  news: Fact<BaseEvent>[] | null = null,
+): S => (start ? start(seed) : game.rules.setup(kind.options, kind.seats, chanceFrom(seed), news));
+
 /** Plays to the end. `before` sees every state with the move about to be made, `after` what it led to. */
 export function playRandomly<S extends Flow<BaseOption>>(
   game: Game<S>,
-  { kind, seed, start }: RandomGame<S>,
+  one: RandomGame<S>,
   before: (s: S, move: Move) => void,
   after: (s: S, move: Move, news: Fact<BaseEvent>[]) => void = () => {},
 ): S {
+  const { seed } = one;
   const random = randomFrom(seed);
-  const s = start ? start(seed) : game.rules.setup(kind.options, kind.seats, chanceFrom(seed));
+  const s = startOf(game, one);
   for (let decisions = 0; s.ask; decisions++) {
     if (decisions > game.meta.longest) throw new Error(`seed ${seed}: more than ${game.meta.longest} decisions`);
     const move = randomMove(game, s, random);

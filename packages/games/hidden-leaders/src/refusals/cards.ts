@@ -3,7 +3,7 @@ import { listArg, type Refusal, type Seat, seatArg } from '@interregnum/kernel';
 import { FACTIONS } from '../content/factions.ts';
 import { BURIED_EMPEROR, type Card, GHASTLY_GRANNY, heroRule } from '../content/heroes.ts';
 import type { PickCard, Zone } from '../content/program.ts';
-import { factionTerm, heroTerm } from '../describe.ts';
+import { factionTerm, heroTerm, ruleOf } from '../describe.ts';
 import type { Performance } from '../performing/performance.ts';
 import { ASK } from '../questions.ts';
 import type { View } from '../sight.ts';
@@ -14,7 +14,8 @@ import { because, isWord } from './reason.ts';
 export function cardRefused(v: View, seat: Seat, l: Performance, step: PickCard, a: Attempt): Refusal | null {
   const hero = { hero: heroTerm(l.hero) };
   if (isWord(a, 'no', 'stop', 'pass')) {
-    return step.may === null ? because('HDL-054', 'mandatory', hero) : null;
+    if (step.may === null) return because('HDL-054', 'mandatory', hero);
+    return because(ruleOf(v), 'decline', { ...hero, word: step.may });
   }
   if (isWord(a, 'look:own') && step.asks === ASK.turnOrLook) return because('HDL-Q33', 'noneOfYours');
   const zones = step.offers.filter(offer => 'verb' in a && offer.verb === a.verb).map(offer => offer.zone);

@@ -56,6 +56,7 @@ const turn: Catalogue = {
 };
 
 const abilities: Catalogue = {
+  'refusal.decline': 'Du darfst ablehnen, was {hero} anbietet; das Wort dafür ist „{word}“.',
   'refusal.mandatory': 'Fähigkeiten müssen so weit wie möglich ausgeführt werden: „{hero}“ lässt sich nicht ablehnen.',
   'refusal.move.notPrinted': '„{hero}“ bewegt die Marker nicht so.',
   'refusal.noSuchPlayer': 'Platz {number} gibt es nicht; an diesem Tisch sitzen {seats} Personen.',

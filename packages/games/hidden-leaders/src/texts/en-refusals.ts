@@ -55,6 +55,7 @@ const turn: Catalogue = {
 };
 
 const abilities: Catalogue = {
+  'refusal.decline': 'You may decline what {hero} offers; the word for it is “{word}”.',
   'refusal.mandatory': 'Abilities must be performed as far as possible: {hero} leaves you no choice to decline.',
   'refusal.move.notPrinted': '{hero} does not move the markers like this.',
   'refusal.noSuchPlayer': 'There is no player {number} at this table of {seats}.',

@@ -78,7 +78,7 @@ const season: Catalogue = {
   'refusal.discard.mandatory': 'Du musst erst abwerfen: {cards, plural, one {noch # Karte} other {noch # Karten}}.',
   'refusal.discard.notDrawn': 'Was du nicht behältst, kommt aus den gerade gezogenen Karten; {card} ist nicht dabei.',
   'refusal.give.mandatory': 'Du hast eine Karte dieser Farbe und musst eine geben: {colour}.',
-  'refusal.give.colour': '{card} hat eine andere Farbe; verlangt ist {colour}.',
+  'refusal.give.colour': 'Verlangt ist {colour}; {card} hat eine andere Farbe.',
   'refusal.remove.mandatory': 'Das Ritual beginnt mit einem Stein: Du hast eine Festung und musst einen wegnehmen.',
   'refusal.copy.ritual': 'Das Ritual ahmt eine deiner fünf anderen Karten nach, nie ein Ritual.',
   'refusal.marker.mandatory':
