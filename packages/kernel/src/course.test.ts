@@ -4,6 +4,7 @@ import { broughtToLight, type Checkpoint, pending, pictures, playAgain, stateAft
 import type { Fact } from './events.ts';
 import type { Flow } from './flow.ts';
 import type { BaseEvent, BaseOption, Game } from './game.ts';
+import type { RecordHeader } from './record.ts';
 
 interface Counting extends Flow<BaseOption> {
   sum: number;
@@ -37,9 +38,10 @@ const game = {
   },
 } as unknown as Game;
 
+const header = { entropy: [] } as unknown as RecordHeader;
 const answers = ['1', '2', '3', '1', '2'].map(code => ({ seat: 0, question: 'add', code }));
 const sumAfter = (checkpoints: Checkpoint[], at: number) =>
-  (stateAfter(game, checkpoints, answers, at) as Counting).sum;
+  (stateAfter({ game, header, seed: '', checkpoints, answers }, at) as Counting).sum;
 
 describe('the course of a game', () => {
   it('can be seen at any answer, from any checkpoint, which stays as it is', () => {

@@ -3,7 +3,7 @@ import type { Chance } from './chance.ts';
 import { type Fact, factsFor } from './events.ts';
 import type { Flow, Seat } from './flow.ts';
 import { type BaseEvent, type BaseOption, findOption, type Game } from './game.ts';
-import type { Answer } from './record.ts';
+import { type Answer, type RecordHeader, rekey } from './record.ts';
 
 type State = Flow<BaseOption>;
 
@@ -17,6 +17,15 @@ export interface Checkpoint {
   state: State;
 }
 
+/** A game with its answers, as whoever keeps it has it at hand. */
+export interface Course {
+  readonly game: Game;
+  readonly header: RecordHeader;
+  readonly seed: string;
+  readonly checkpoints: readonly Checkpoint[];
+  readonly answers: readonly Answer[];
+}
+
 /** Plays an answer that is known to be allowed. */
 export function playAgain(
   game: Game,
@@ -28,15 +37,13 @@ export function playAgain(
 }
 
 /** The state after the first `at` answers, as a copy, from the nearest of the checkpoints, which are in order. */
-export function stateAfter(
-  game: Game,
-  checkpoints: readonly Checkpoint[],
-  answers: readonly Answer[],
-  at: number,
-): State {
+export function stateAfter({ game, header, seed, checkpoints, answers }: Course, at: number): State {
   const from = checkpoints.findLast(point => point.at <= at)!;
   const state = game.rules.clone(from.state);
-  for (let i = from.at; i < at; i++) playAgain(game, state, answers[i]!);
+  for (let i = from.at; i < at; i++) {
+    playAgain(game, state, answers[i]!);
+    rekey(header, seed, state, i + 1);
+  }
   return state;
 }
 

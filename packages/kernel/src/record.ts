@@ -4,7 +4,7 @@
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { type ChanceSource, chanceOf, commitment, isSeed } from './chance.ts';
+import { type Chance, type ChanceSource, chanceOf, commitment, isSeed } from './chance.ts';
 import type { Fact } from './events.ts';
 import type { Flow, Seat } from './flow.ts';
 import { type BaseEvent, type BaseOption, findOption, type Game, type SetupChoices, setupChoices } from './game.ts';
@@ -19,6 +19,15 @@ export interface RecordHeader {
   players: readonly string[];
   /** Published before the first draw; fixes the seed. */
   commitment: string;
+  entropy: readonly string[];
+  /** Left out where all chance comes from the committed seed. */
+  begun?: Begun;
+}
+
+/** The first part of a game that was begun on one device, where its chance could be known, and continued by others. */
+export interface Begun {
+  answers: number;
+  seed: string;
   entropy: readonly string[];
 }
 
@@ -127,7 +136,16 @@ const HEADER_FIELDS: Readonly<Record<keyof RecordHeader, [expected: string, chec
   players: ['a list of names', areTexts],
   commitment: ['64 hexadecimal digits', x => isText(x) && isSeed(x)],
   entropy: ['a list of texts', areTexts],
+  begun: ['how the game was begun: answers, seed, entropy', x => x === undefined || isBegun(x)],
 };
+
+const isBegun = (x: unknown): boolean =>
+  isObject(x) &&
+  Number.isInteger(x.answers) &&
+  Number(x.answers) > 0 &&
+  isText(x.seed) &&
+  isSeed(x.seed) &&
+  areTexts(x.entropy);
 
 function parseHeader(text: string): RecordHeader {
   const header = parseLine(text, 1);
@@ -135,6 +153,8 @@ function parseHeader(text: string): RecordHeader {
   for (const [field, [expected, check]] of Object.entries(HEADER_FIELDS)) {
     if (!check(header[field])) throw new RecordError(1, `expected "${field}" to be ${expected}`);
   }
+  const unknown = Object.keys(header).find(field => !(field in HEADER_FIELDS));
+  if (unknown !== undefined) throw new RecordError(1, `"${unknown.slice(0, 40)}" is no field of a header`);
   return header as unknown as RecordHeader;
 }
 
@@ -177,6 +197,17 @@ export function parseRecord(text: string): GameRecord {
   return { header, answers, end: null };
 }
 
+// --- chance ------------------------------------------------------------------------------------------------------
+
+/** The generator with which a game is set up. */
+export const firstChance = ({ begun, entropy }: RecordHeader, seed: string): Chance =>
+  chanceOf(begun ?? { seed, entropy });
+
+/** After `at` answers: where others join a game, what is not drawn yet comes from the stream of all of them. */
+export function rekey({ begun, entropy }: RecordHeader, seed: string, state: Flow<BaseOption>, at: number): void {
+  if (begun?.answers === at && 'chance' in state) state.chance = chanceOf({ seed, entropy });
+}
+
 // --- playing again -----------------------------------------------------------------------------------------------
 
 export interface Replay<S> {
@@ -200,11 +231,12 @@ export function replay<S extends Flow<BaseOption>>(
     throw new RecordError(1, `it was played by rules ${header.rules}; these are rules ${game.meta.rulesVersion}`);
   }
   if (!game.meta.seats.includes(header.seats)) throw new RecordError(1, `${header.seats} seats cannot play this game`);
-  const state = game.rules.setup(header.options, header.seats, chanceOf({ seed, entropy: header.entropy }));
+  const state = game.rules.setup(header.options, header.seats, firstChance(header, seed));
   const played = Math.min(upTo, answers.length);
   for (let i = 0; i < played; i++) {
     const news: Fact<BaseEvent>[] = [];
     takeAnswer(game, state, answers[i]!, i + 2, news);
+    rekey(header, seed, state, i + 1);
     onAnswer(state, answers[i]!, news);
   }
   return { state, played };

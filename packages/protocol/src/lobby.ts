@@ -72,6 +72,8 @@ export const recordFile = z.object({
   seed: z.string(),
   commitment: z.string(),
   players: z.array(z.string()),
+  /** Answers that were played on one device before others joined, where chance could be known; `null`: none. */
+  begun: count.nullable(),
 });
 export type RecordFile = z.infer<typeof recordFile>;
 

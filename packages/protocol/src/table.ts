@@ -66,7 +66,7 @@ export const tableCard = z.object({
   botLevel: level,
   spectators: z.boolean(),
   rated: z.boolean(),
-  /** Published from a game that was begun on one device: its chance was not drawn by this server. */
+  /** Continued from a game that was begun on one device: who began it could know what had been drawn by then. */
   published: z.boolean(),
   created: time,
   updated: time,
@@ -112,9 +112,13 @@ export const newTable = z.strictObject({
 });
 export type NewTable = z.input<typeof newTable>;
 
-/** A game that was begun on one device, to be continued here. */
+/**
+ * A game that was begun on one device, to be continued here by people who know each other: its maker could know all that
+ * was drawn, so it is never listed openly. What is still to be drawn comes from a seed of the server and everybody's texts.
+ */
 export const publishedTable = newTable.omit({ game: true, options: true, rated: true, entropy: true }).extend({
-  /** The record so far, without its end. */
+  visibility: z.literal('private').default('private'),
+  /** The record so far, without its end; at least one answer. */
   record: z.string(),
   /** 64 hexadecimal digits. */
   seed: z.string().regex(/^[0-9a-f]{64}$/),

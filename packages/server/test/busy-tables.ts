@@ -65,7 +65,7 @@ export async function nothingIsLost(tables: BusyTables, folder: string, database
       expect(entries.map(entry => entry.n)).toEqual(entries.map((_, i) => i + 1));
       const row = (await loadTable(store.db, table))!;
       const { header, seed, clock, started: at } = row;
-      resume({ game: gameOf(game), header: header!, seed, clock, started: at! }, entries, null);
+      await resume({ game: gameOf(game), header: header!, seed, clock, started: at! }, entries, null);
       for (const ack of tables.acknowledged().filter(x => x.table === table)) {
         expect(entries[ack.version - 1]).toMatchObject({ command: ack.command, code: ack.code });
       }

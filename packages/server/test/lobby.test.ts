@@ -1,7 +1,15 @@
 /** Tables before and after their games: making, joining, leaving, closing, once more, from elsewhere. */
-import { recordHeader, seedFrom, writeRecord } from '@interregnum/kernel';
-import { INVITE_HEADER, type Lobby, type MyTable, type OneTable, type Rematch } from '@interregnum/protocol';
+import { chanceOf, recordHeader, seedFrom, verify, writeRecord } from '@interregnum/kernel';
+import {
+  INVITE_HEADER,
+  type Lobby,
+  type MyTable,
+  type OneTable,
+  type RecordFile,
+  type Rematch,
+} from '@interregnum/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadTable } from '../src/store/tables.ts';
 import { Failed, guest, persons, seated, sit, started, stranger } from './client.ts';
 import { gameOf, play } from './play.ts';
 import { PREPARING, type TestServer, testServer } from './server.ts';
@@ -185,7 +193,6 @@ describe('a game that was begun on one device', () => {
   });
 
   async function firstAnswers() {
-    const { chanceOf } = await import('@interregnum/kernel');
     const state = game.rules.setup(header.options, 2, chanceOf({ seed, entropy: [] }));
     return [0, 1].map(seat => ({ seat, question: state.ask!.id, code: state.ask!.options[seat]![0]!.code }));
   }
@@ -194,7 +201,7 @@ describe('a game that was begun on one device', () => {
     const answers = await firstAnswers();
     const alda = await guest(server.url, 'Alda');
     const { table } = await alda.post<OneTable>('/tables/published', published(answers));
-    expect(table).toMatchObject({ status: 'waiting', published: true, rated: false, commitment: header.commitment });
+    expect(table).toMatchObject({ status: 'waiting', published: true, rated: false, visibility: 'private' });
     const bert = await guest(server.url, 'Bert');
     await bert.post(`/tables/${table.id}/join`, { invite: table.invite });
     await alda.post(`/tables/${table.id}/start`);
@@ -206,10 +213,13 @@ describe('a game that was begun on one device', () => {
 
   it('has nothing in its header that a record does not have, and nothing long', async () => {
     const alda = await guest(server.url, 'Alda');
-    const { record, ...rest } = published([]);
-    const publish = (part: object) =>
-      refusal(alda.post('/tables/published', { ...rest, record: JSON.stringify({ ...header, ...part }) }));
-    expect(JSON.parse(record)).toEqual(header);
+    const { record, ...rest } = published(await firstAnswers());
+    const [first, ...lines] = record.split('\n');
+    const publish = (part: object) => {
+      const changed = [JSON.stringify({ ...header, ...part }), ...lines].join('\n');
+      return refusal(alda.post('/tables/published', { ...rest, record: changed }));
+    };
+    expect(JSON.parse(first!)).toEqual(header);
     expect(await publish({ padding: 'x' })).toBe('malformed');
     expect(await publish({ players: ['A'.repeat(1000), 'B'] })).toBe('malformed');
     expect(await publish({ entropy: ['x'.repeat(1000)] })).toBe('malformed');
@@ -225,6 +235,43 @@ describe('a game that was begun on one device', () => {
     expect(await publish({ ...published(answers), seed: seedFrom('other') })).toBe('malformed');
     expect(await publish({ ...published(answers), record: 'nonsense' })).toBe('malformed');
     expect(await publish(published([{ ...answers[0]!, code: 'hide:nobody+discard:nobody' }]))).toBe('malformed');
+    expect(await publish(published([]))).toBe('not-now');
+    expect(await publish({ ...published(answers), visibility: 'open' })).toBe('malformed');
     expect(await publish(published(answers))).toBe('nothing refused');
+  });
+
+  it('draws from a new seed and everybody’s texts from then on, and its record says so', async () => {
+    const answers = await firstAnswers();
+    const keys = new Set<string>([chanceOf({ seed, entropy: [] }).key]);
+    for (const entropy of ['mine', 'mine', 'yours']) {
+      const alda = await guest(server.url, 'Alda');
+      const { table } = await alda.post<OneTable>('/tables/published', published(answers));
+      const bert = await guest(server.url, 'Bert');
+      await bert.post(`/tables/${table.id}/join`, { invite: table.invite, entropy });
+      await alda.post(`/tables/${table.id}/start`);
+      const row = (await loadTable(server.context.store.db, table.id))!;
+      expect(row.commitment).not.toBe(header.commitment);
+      expect(row.header).toMatchObject({ commitment: row.commitment, entropy: ['', entropy] });
+      const { state } = (await server.context.open.get(table.id))!.play!;
+      keys.add((state as unknown as { chance: { key: string } }).chance.key);
+    }
+    expect(keys.size).toBe(4);
+  });
+
+  it('can be verified, but for its beginning, which nobody takes back', async () => {
+    const alda = await guest(server.url, 'Alda');
+    const { table } = await alda.post<OneTable>('/tables/published', published(await firstAnswers()));
+    const bert = await guest(server.url, 'Bert');
+    await bert.post(`/tables/${table.id}/join`, { invite: table.invite, entropy: 'x' });
+    await alda.post(`/tables/${table.id}/start`);
+    const players = await Promise.all([alda, bert].map(person => sit(person, table.id)));
+    expect(await players[0]!.ask({ type: 'undo', to: 1 })).toMatchObject({ code: 'not-now' });
+    await play(game, players);
+    await players[0]!.until('table', news => news.table.status === 'over');
+    const file = await alda.get<RecordFile>(`/tables/${table.id}/record`);
+    expect(file.begun).toBe(2);
+    expect(verify(game, file.record).problems).toEqual([]);
+    const forged = file.record.replace(`"seed":"${seed}"`, `"seed":"${seedFrom('other')}"`);
+    expect(verify(game, forged).problems).not.toEqual([]);
   });
 });

@@ -137,7 +137,7 @@ describe('any course of events', () => {
       const version = await quiet(party);
       const row = (await loadTable(server.context.store.db, table.id))!;
       const title = server.context.titles.get('epix')!;
-      const onDisk = resume(startOf(title, row), await loadEntries(server.context.store.db, table.id), null);
+      const onDisk = await resume(startOf(title, row), await loadEntries(server.context.store.db, table.id), null);
       expect(onDisk.version).toBe(version);
       for (const [seat, player] of party.players.entries()) {
         await player.live.until('state', s => s.version >= version);

@@ -1,5 +1,5 @@
 /** `interregnum replay`: a finished game again, in words. */
-import { type BaseEvent, chanceOf, type Fact, type Game, type GameRecord, type Outcome } from '@interregnum/kernel';
+import { type BaseEvent, type Fact, firstChance, type Game, type GameRecord, type Outcome } from '@interregnum/kernel';
 import type { Command } from 'commander';
 import pc from 'picocolors';
 import { examples, wholeNumber } from '../arguments.ts';
@@ -55,7 +55,7 @@ function headline(game: Game, { header }: GameRecord, drawing: Drawing): string 
 /** What happened before the first answer. */
 function setupNews(game: Game, { header, end }: GameRecord): Fact<BaseEvent>[] {
   const news: Fact<BaseEvent>[] = [];
-  game.rules.setup(header.options, header.seats, chanceOf({ seed: end!.seed, entropy: header.entropy }), news);
+  game.rules.setup(header.options, header.seats, firstChance(header, end!.seed), news);
   return news;
 }
 

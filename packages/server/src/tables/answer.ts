@@ -1,4 +1,5 @@
 /** An answer: checked against the list of options, carried out on a copy, written to disk, and only then true. */
+import { createHmac } from 'node:crypto';
 import { type BaseOption, findOption, pending, randomFrom, type Seat } from '@interregnum/kernel';
 import { type AppContext, tell } from '../app-context.ts';
 import { Refused, refused } from '../errors.ts';
@@ -133,5 +134,9 @@ function openOptions({ state }: Play, seat: Seat): readonly BaseOption[] {
 export function defaultOption({ title }: OpenTable, play: Play, seat: Seat): number {
   openOptions(play, seat);
   const view = title.game.rules.view(play.state, seat);
-  return title.game.advice.timeout(view, randomFrom(`${play.header.commitment} ${play.version} ${seat}`));
+  return title.game.advice.timeout(view, randomFrom(adviceSeed(play, seat)));
 }
+
+/** For what is decided in a seat's place: known to nobody before the game is over, or an opponent could work it out. */
+export const adviceSeed = ({ seed, version }: Pick<Play, 'seed' | 'version'>, seat: Seat): string =>
+  createHmac('sha256', seed).update(`advice ${version} ${seat}`).digest('hex');

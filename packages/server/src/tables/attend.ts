@@ -3,7 +3,7 @@ import { pending, type Seat } from '@interregnum/kernel';
 import { type AppContext, tell } from '../app-context.ts';
 import { deadlineOf } from '../clocks/banks.ts';
 import { Refused } from '../errors.ts';
-import { defaultOption, giveAnswer } from './answer.ts';
+import { adviceSeed, defaultOption, giveAnswer } from './answer.ts';
 import { change } from './change.ts';
 import { type OpenTable, openTable } from './open.ts';
 import { orderedOption } from './ordered-option.ts';
@@ -79,8 +79,8 @@ async function think(context: AppContext, t: OpenTable, play: Play, seat: Seat, 
     if (context.config.botPause > 0) await new Promise(resolve => setTimeout(resolve, context.config.botPause));
     if (play.question !== question) return;
     const view = t.title.game.rules.view(play.state, seat);
-    const seed = `${play.header.commitment} ${play.version} ${seat}`;
-    const option = await context.bots.advise({ game: t.title.source, bot, view, seed });
+    const job = { game: t.title.source, bot, view, seed: adviceSeed(play, seat) };
+    const option = await context.bots.advise(job);
     await giveAnswer(context, t, { seat, question, command: `bot:${question}`, choose: () => option, by: 'bot' });
   } finally {
     if (t.thinking.get(seat) === question) t.thinking.delete(seat);

@@ -14,7 +14,7 @@ export async function change(
   context: AppContext,
   t: OpenTable,
   edit: (table: Table) => Table,
-  playOf: (table: Table) => Play | null = () => t.play,
+  playOf: (table: Table) => Play | null | Promise<Play | null> = () => t.play,
 ): Promise<boolean> {
   for (;;) {
     const before = t.table;
@@ -22,7 +22,7 @@ export async function change(
     if (edited === before) return false;
     const visible = isVisibleChange(before, edited);
     const table = visible ? { ...edited, updated: context.ports.now() } : edited;
-    const play = playOf(table);
+    const play = await playOf(table);
     const progress = play && progressRow(context, t.title, table, playState(play));
     if (await updateTable(context.store, table, progress)) {
       t.play = play;

@@ -17,6 +17,7 @@ import { refused } from '../errors.ts';
 import { check } from '../http/check.ts';
 import type { EntryRow } from '../store/schema.ts';
 import { entryRow, insertTable } from '../store/tables.ts';
+import { timeSlice } from '../time-slice.ts';
 import type { Title } from '../titles.ts';
 import type { Person } from './entrance.ts';
 import { begin, type Play, stepOf, take } from './play.ts';
@@ -153,24 +154,48 @@ export async function makeTable(context: AppContext, person: Person, wanted: New
 
 // --- a game from elsewhere -----------------------------------------------------------------------------------------
 
-/** The game so far is checked answer by answer; what comes next is played like at any other table. */
+/**
+ * The game so far is checked answer by answer; what comes next is played like at any other table. Whoever began it could
+ * know all that was drawn, so such a table is never open, and everything still to be drawn has a new key.
+ */
 export async function publishTable(context: AppContext, person: Person, wanted: PublishedTable): Promise<string> {
-  const { record, seed, ...wishes } = wanted;
-  const { header, answers } = readRecord(record);
-  const title = titleNamed(context, header.game);
+  const { record, seed: known, ...wishes } = wanted;
+  const { header: told, answers } = readRecord(record);
+  const title = titleNamed(context, told.game);
   checkPlan(title, wishes);
-  if (header.seats !== wishes.seats.length) throw refused('malformed', `The record has ${header.seats} seats.`);
-  if (commitment(seed) !== header.commitment) throw refused('malformed', 'The seed is not that of the record.');
-  if (answers.length > title.game.meta.longest) throw refused('malformed', 'No game is as long as this.');
+  checkBegun(title, told, answers.length, wanted);
   await checkCount(context, person, wishes.visibility);
-  const id = context.ports.newId();
-  const options = fittingChoices(title.game.meta, optionsOf(title, header.options, null), header.seats);
-  const table = newTable(context, { id, title, person, options, seed, wishes: { ...wishes, rated: false } });
+  const [id, seed] = [context.ports.newId(), context.ports.newSeed()];
+  const options = optionsOf(title, told.options, null);
+  const header: RecordHeader = {
+    ...told,
+    options,
+    rules: title.game.meta.rulesVersion,
+    players: [],
+    commitment: commitment(seed),
+    entropy: [],
+    begun: { answers: answers.length, seed: known, entropy: told.entropy },
+  };
+  const table = newTable(context, {
+    id,
+    title,
+    person,
+    options: fittingChoices(title.game.meta, options, told.seats),
+    seed,
+    wishes: { ...wishes, rated: false },
+  });
   const play = begin({ game: title.game, header, seed, clock: table.clock, started: table.created });
-  const entries = replayInto(play, id, answers, table.created);
+  const entries = await replayInto(play, id, answers, table.created);
   if (!play.state.ask) throw refused('not-now', 'This game is over.');
   await setUp(context, { ...table, header, published: true }, entries);
   return id;
+}
+
+function checkBegun({ game }: Title, header: RecordHeader, answers: number, { seats, seed }: PublishedTable): void {
+  if (header.seats !== seats.length) throw refused('malformed', `The record has ${header.seats} seats.`);
+  if (commitment(seed) !== header.commitment) throw refused('malformed', 'The seed is not that of the record.');
+  if (answers > game.meta.longest) throw refused('malformed', 'No game is as long as this.');
+  if (answers === 0) throw refused('not-now', 'Nothing has been played yet. Make a new table instead.');
 }
 
 function readRecord(text: string): { header: RecordHeader; answers: readonly Answer[] } {
@@ -183,17 +208,21 @@ function readRecord(text: string): { header: RecordHeader; answers: readonly Ans
   }
 }
 
-function replayInto(play: Play, table: string, answers: readonly Answer[], time: number): EntryRow[] {
-  return answers.map(({ seat, question, code }, i) => {
+async function replayInto(play: Play, table: string, answers: readonly Answer[], time: number): Promise<EntryRow[]> {
+  const rows: EntryRow[] = [];
+  const slice = timeSlice();
+  for (const [i, { seat, question, code }] of answers.entries()) {
     const entry = { n: i + 1, kind: 'answer' as const, seat, question, code, command: `published:${i + 1}`, time };
     try {
       const step = stepOf(play, { ...entry, banks: play.banks, reveals: true });
       take(play, step);
-      return entryRow(table, step.entry);
+      rows.push(entryRow(table, step.entry));
     } catch (error) {
       throw refused('malformed', error instanceof Error ? error.message : String(error));
     }
-  });
+    await slice();
+  }
+  return rows;
 }
 
 // --- once more -----------------------------------------------------------------------------------------------------

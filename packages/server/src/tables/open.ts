@@ -6,6 +6,7 @@ import { type Mutex, mutex } from '../mutex.ts';
 import { putSnapshots } from '../store/appends.ts';
 import type { SnapshotRow } from '../store/schema.ts';
 import { type KeptSnapshot, loadEntries, loadSnapshot, loadTable, snapshotRow } from '../store/tables.ts';
+import { timeSlice } from '../time-slice.ts';
 import type { Title } from '../titles.ts';
 import { change } from './change.ts';
 import {
@@ -105,11 +106,11 @@ export async function loadPlay(context: AppContext, t: OpenTable): Promise<void>
   const kept = await loadSnapshot(db, t.id);
   const start = startOf(t.title, t.table);
   if (kept && context.checked.has(t.id) && kept.rules === t.title.game.meta.rulesVersion) {
-    t.play = resume(start, entries, kept.snapshot);
+    t.play = await resume(start, entries, kept.snapshot);
     t.kept = kept.snapshot.version;
     return;
   }
-  const { play, difference } = replayAll(start, entries, kept);
+  const { play, difference } = await replayAll(start, entries, kept);
   t.play = play;
   t.kept = difference ? 0 : (kept?.snapshot.version ?? 0);
   context.checked.add(t.id);
@@ -117,12 +118,13 @@ export async function loadPlay(context: AppContext, t: OpenTable): Promise<void>
 }
 
 /** Plays all entries on the present rules, as far as they lead to what they led to before. */
-function replayAll(
+async function replayAll(
   start: PlayStart,
   entries: readonly Entry[],
   kept: KeptSnapshot | null,
-): { play: Play; difference: string | null } {
+): Promise<{ play: Play; difference: string | null }> {
   const play = begin(start);
+  const slice = timeSlice();
   for (const entry of entries) {
     try {
       const step = stepOf(play, entry);
@@ -134,6 +136,7 @@ function replayAll(
       const reason = error instanceof NotPlayable ? error.message : `answer ${play.answers.length + 1} fails`;
       return { play, difference: reason };
     }
+    await slice();
   }
   return { play, difference: null };
 }

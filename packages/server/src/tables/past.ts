@@ -38,5 +38,6 @@ export function recordFile(t: OpenTable): RecordFile {
   const { answers, seed, game } = play;
   const header = { ...play.header, players: t.table.header!.players };
   const record = sealRecord(header, answers, seed, game.rules.outcome(play.state)?.winners ?? null);
-  return { record: writeRecord(record), seed, commitment: header.commitment, players: header.players.slice() };
+  const begun = header.begun?.answers ?? null;
+  return { record: writeRecord(record), seed, commitment: header.commitment, players: header.players.slice(), begun };
 }

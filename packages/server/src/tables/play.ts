@@ -5,19 +5,21 @@ import {
   type BaseOption,
   broughtToLight,
   type Checkpoint,
-  chanceOf,
   type Fact,
   type Flow,
   findOption,
+  firstChance,
   type Game,
   type PositionData,
   playAgain,
   type RecordHeader,
+  rekey,
   type Seat,
   stateAfter,
 } from '@interregnum/kernel';
 import type { Clock } from '@interregnum/protocol';
 import { banksAtStart, chargeBank } from '../clocks/banks.ts';
+import { timeSlice } from '../time-slice.ts';
 
 export type State = Flow<BaseOption>;
 export type Facts = readonly Fact<BaseEvent>[];
@@ -85,7 +87,7 @@ export interface PlayStart {
 
 export function begin({ game, header, seed, clock, started }: PlayStart): Play {
   const told: Fact<BaseEvent>[] = [];
-  const state = game.rules.setup(header.options, header.seats, chanceOf({ seed, entropy: header.entropy }), told);
+  const state = game.rules.setup(header.options, header.seats, firstChance(header, seed), told);
   return {
     game,
     header,
@@ -128,6 +130,7 @@ export function answerStep(play: Play, { seat, option, command, time }: Given): 
   const state = game.rules.clone(before);
   const told: Fact<BaseEvent>[] = [];
   game.rules.apply(state, seat, option, told);
+  rekey(play.header, play.seed, state, play.answers.length + 1);
   const entry: Entry = {
     n: play.version + 1,
     kind: 'answer',
@@ -247,8 +250,7 @@ export function note(play: Play, entry: Entry): void {
 // --- the past ------------------------------------------------------------------------------------------------------
 
 /** The state after the first `at` answers, as a copy. */
-export const stateAt = ({ game, checkpoints, answers }: Play, at: number): State =>
-  stateAfter(game, checkpoints, answers, at);
+export const stateAt = (play: Play, at: number): State => stateAfter(play, at);
 
 /** What was told from the `from`th answer on; what is not at hand is played again. */
 export function factsSince(play: Play, from: number, now: number): Facts[] {
@@ -265,6 +267,7 @@ function recall(play: Play): void {
   for (const [i, answer] of play.answers.entries()) {
     const told: Fact<BaseEvent>[] = [];
     playAgain(game, state, answer, told);
+    rekey(play.header, play.seed, state, i + 1);
     play.facts[i + 1] = told;
     keepCheckpoint(play, i + 1, state);
   }
@@ -298,7 +301,7 @@ export function snapshotOf(game: Game, { clock: _, ...at }: PlayState): Snapshot
 }
 
 /** The game of these entries; what comes before the snapshot is not played again. */
-export function resume(start: PlayStart, entries: readonly Entry[], snapshot: Snapshot | null): Play {
+export async function resume(start: PlayStart, entries: readonly Entry[], snapshot: Snapshot | null): Promise<Play> {
   const play = begin(start);
   const known = snapshot?.version ?? 0;
   for (const entry of entries.slice(0, known)) note(play, entry);
@@ -308,6 +311,10 @@ export function resume(start: PlayStart, entries: readonly Entry[], snapshot: Sn
     play.facts.push(...new Array<null>(at).fill(null));
     if (at > 0) play.checkpoints.push({ at, state: play.game.rules.clone(state) });
   }
-  for (const entry of entries.slice(known)) take(play, stepOf(play, entry));
+  const slice = timeSlice();
+  for (const entry of entries.slice(known)) {
+    take(play, stepOf(play, entry));
+    await slice();
+  }
   return play;
 }

@@ -157,9 +157,9 @@ function begun({ title }: OpenTable, table: Table, person: Person, started: numb
   if (table.places.some(isFree)) throw refused('not-now', 'A seat is still free.');
   const players = table.places.map(place => place.name);
   const { options, seed, entropy, places } = table;
-  const header =
-    table.header ?? recordHeader(title.game, { options, seats: places.length, players, source: { seed, entropy } });
-  return { ...table, header: { ...header, players }, status: 'running', started };
+  const fresh = recordHeader(title.game, { options, seats: places.length, players, source: { seed, entropy } });
+  const header = table.header ? { ...table.header, players, ...(table.header.begun && { entropy }) } : fresh;
+  return { ...table, header, status: 'running', started };
 }
 
 /** A table that nobody else plays at ends without a result. */

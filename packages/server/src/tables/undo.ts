@@ -48,6 +48,8 @@ export function askUndo(context: AppContext, t: OpenTable, seat: Seat, to: numbe
       if (handled) return handled;
       const play = playable(t);
       if (to >= play.answers.length) throw refused('not-now', 'There is nothing to take back.');
+      if (to < (play.header.begun?.answers ?? 0))
+        throw refused('not-now', 'What was played before all came here stays.');
       if (to < freeFloor(play, seat) && othersOf(t, seat).length > 0) return request(context, t, seat, to, command);
       if (await carryOut(context, t, undoStep(play, seat, to, command, context.ports.now()))) {
         return { version: play.version, again: false };

@@ -4,14 +4,15 @@ import {
   type BaseEvent,
   type BaseOption,
   type Checkpoint,
-  chanceOf,
   type Fact,
   type Flow,
   findOption,
+  firstChance,
   type Game,
   NotAnOption,
   RecordError,
   type RecordHeader,
+  rekey,
   type Seat,
   stateAfter,
 } from '@interregnum/kernel';
@@ -35,7 +36,7 @@ const BETWEEN_CHECKPOINTS = 24;
 /** The game of a record, played again from the start. Throws a `RecordError` at an answer that is not allowed. */
 export function historyOf(game: Game, header: RecordHeader, seed: string, answers: readonly Answer[]): History {
   const told: Fact<BaseEvent>[] = [];
-  const state = game.rules.setup(header.options, header.seats, chanceOf({ seed, entropy: header.entropy }), told);
+  const state = game.rules.setup(header.options, header.seats, firstChance(header, seed), told);
   const checkpoints = [{ at: 0, state: game.rules.clone(state) }];
   const history: History = { game, header, seed, answers: [], facts: [told], state, checkpoints };
   for (const [i, { seat, question, code }] of answers.entries()) {
@@ -61,12 +62,12 @@ export function take(h: History, seat: Seat, code: string): void {
   h.answers.push({ seat, question, code });
   h.facts.push(told);
   const at = h.answers.length;
+  rekey(h.header, h.seed, state, at);
   if (at % BETWEEN_CHECKPOINTS === 0) h.checkpoints.push({ at, state: game.rules.clone(state) });
 }
 
 /** The state after the first `at` answers, as a copy. */
-export const stateAt = ({ game, checkpoints, answers }: History, at: number): State =>
-  stateAfter(game, checkpoints, answers, at);
+export const stateAt = (h: History, at: number): State => stateAfter(h, at);
 
 /** Forgets everything after the first `at` answers. */
 export function rewind(h: History, at: number): void {

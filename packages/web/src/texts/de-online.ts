@@ -26,6 +26,7 @@ const lobby = {
   'online.state.closed': 'Dieser Tisch wurde geschlossen',
   'online.rated': 'gewertet',
   'online.hostGone': 'Gastgeber nicht da',
+  'online.begun': 'auf einem Gerät begonnen',
   'online.clock.none': 'ohne Uhr',
   'online.clock.live': '{seconds} s je Entscheidung + {minutes} Min.',
   'online.clock.slow': '{days, plural, one {# Tag} other {# Tage}} je Entscheidung',
@@ -130,6 +131,9 @@ const live = {
   'live.lost': 'Die Verbindung ist weg. Wir holen sie zurück; deine Antworten gehen nicht verloren.',
   'live.differs':
     'Die Regeln haben sich geändert, seit diese Partie gespielt wurde ({why}). Man kann sie ansehen, aber nicht weiterspielen.',
+  'live.begun':
+    'Diese Partie wurde auf einem Gerät begonnen. Wer sie begonnen hat, kennt vielleicht, was bis dahin verteilt war; alles, was seither gezogen wird, kommt von euch allen.',
+  'live.watching': 'Du schaust zu. Du siehst, was offen liegt, und nichts, was du tust, erreicht die Spieler.',
   'live.understood': 'In Ordnung',
   'live.away': 'Einen Bot für mich spielen lassen',
   'live.leave': 'Partie verlassen',
@@ -178,6 +182,8 @@ const live = {
   'after.sound': 'Der Zufall war ehrlich.',
   'after.sound.text':
     'Der Startwert ist der, der vor dem ersten Ziehen festlag, und {answers, plural, one {# Entscheidung führt} other {alle # Entscheidungen führen}} zu diesem Ende.',
+  'after.begun':
+    'Was vor der Entscheidung {answers} gezogen wurde, kam von dem Gerät, auf dem die Partie begann. Wer sie begonnen hat, konnte es wählen und kennen; für diesen Teil kann niemand bürgen.',
   'after.unsound': 'Das hält nicht.',
   'after.share': 'Link zu dieser Partie kopieren',
 };

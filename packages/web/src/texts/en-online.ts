@@ -25,6 +25,7 @@ const lobby = {
   'online.state.closed': 'This table was closed',
   'online.rated': 'rated',
   'online.hostGone': 'host away',
+  'online.begun': 'begun on one device',
   'online.clock.none': 'no clock',
   'online.clock.live': '{seconds} s a decision + {minutes} min',
   'online.clock.slow': '{days, plural, one {# day} other {# days}} a decision',
@@ -127,6 +128,9 @@ const live = {
   'live.standIn.back': 'Take the seat back',
   'live.lost': 'The connection is lost. We are trying to get it back; your answers are not lost.',
   'live.differs': 'The rules have changed since this game was played ({why}). It can be looked at, not played on.',
+  'live.begun':
+    'This game was begun on one device. Whoever began it may know what was dealt by then; everything drawn since comes from all of you.',
+  'live.watching': 'You are watching. You see what lies open, and nothing that you do reaches the players.',
   'live.understood': 'All right',
   'live.away': 'Let a bot play for me',
   'live.leave': 'Leave the game',
@@ -174,6 +178,8 @@ const live = {
   'after.sound': 'Chance was fair.',
   'after.sound.text':
     'The seed is the one that was fixed before the first draw, and all {answers, plural, one {# decision} other {# decisions}} replay to this end.',
+  'after.begun':
+    'What was drawn before decision {answers} came from the device where the game was begun. Whoever began it could choose and know it; nobody can vouch for that part.',
   'after.unsound': 'This does not hold.',
   'after.share': 'Copy the link to this game',
 };

@@ -117,7 +117,7 @@ function PlanForm({ title }: { title: Playable }) {
           />
         </div>
         <div className={css.column}>
-          <TermsForm terms={draft} mayRate onChange={change} />
+          <TermsForm terms={draft} onChange={change} />
         </div>
       </form>
       {me ? (

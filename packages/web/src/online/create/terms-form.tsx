@@ -12,27 +12,29 @@ const TIMEOUTS: readonly OnTimeout[] = ['default', 'bot'];
 
 interface TermsFormProps {
   terms: Terms;
-  /** Games that were begun on one device are not rated. */
-  mayRate: boolean;
+  /** A game that was begun on one device is neither open to anybody nor rated. */
+  begun?: boolean;
   onChange(change: Partial<Terms>): void;
 }
 
-export function TermsForm({ terms, mayRate, onChange }: TermsFormProps) {
+export function TermsForm({ terms, begun = false, onChange }: TermsFormProps) {
   const t = useOnlineText();
   const numbers = (values: readonly number[], label: (count: number) => string) =>
     values.map(value => ({ value: String(value), label: label(value) }));
   return (
     <>
-      <Segments
-        label={t('create.visibility')}
-        value={terms.visibility}
-        choices={VISIBILITIES.map(value => ({
-          value,
-          label: t(`create.visibility.${value}`),
-          hint: t(`create.visibility.${value}.hint`),
-        }))}
-        onChange={visibility => onChange({ visibility })}
-      />
+      {!begun && (
+        <Segments
+          label={t('create.visibility')}
+          value={terms.visibility}
+          choices={VISIBILITIES.map(value => ({
+            value,
+            label: t(`create.visibility.${value}`),
+            hint: t(`create.visibility.${value}.hint`),
+          }))}
+          onChange={visibility => onChange({ visibility })}
+        />
+      )}
       <Segments
         label={t('create.clock')}
         value={terms.clock}
@@ -86,7 +88,7 @@ export function TermsForm({ terms, mayRate, onChange }: TermsFormProps) {
           checked={terms.spectators}
           onChange={spectators => onChange({ spectators })}
         />
-        {mayRate && (
+        {!begun && (
           <Tick
             label={t('create.rated')}
             hint={t('create.rated.hint')}

@@ -15,15 +15,17 @@ import { useSitting } from './online-context.ts';
 interface Verdict {
   problems: readonly string[];
   answers: number;
+  /** Answers that were played on one device before; `null`: none. */
+  begun: number | null;
 }
 
 /** The record is checked in the browser; its commitment must be the one that was shown before the first draw. */
 async function verify(table: string, shown: string): Promise<Verdict> {
-  const { record, commitment } = await tables.record(table, invitation(table, null));
+  const { record, commitment, begun } = await tables.record(table, invitation(table, null));
   const { problems, answers } = await call('verifyRecord', record);
   const before = firstCommitment(table, shown);
   const other = before === commitment ? [] : [`${before} ≠ ${commitment}`];
-  return { answers, problems: [...other, ...problems.map(problem => problem.message)] };
+  return { answers, begun, problems: [...other, ...problems.map(problem => problem.message)] };
 }
 
 export function AfterTheEnd() {
@@ -41,6 +43,7 @@ export function AfterTheEnd() {
           <div>
             <strong>{t(sound ? 'after.sound' : 'after.unsound')}</strong>
             {sound && <p>{t('after.sound.text', { answers: verdict.answers })}</p>}
+            {sound && verdict.begun !== null && <p>{t('after.begun', { answers: verdict.begun })}</p>}
             {verdict.problems.map(each => (
               <p key={each}>{each}</p>
             ))}

@@ -16,6 +16,8 @@ export function Notices() {
     <div className={css.notices}>
       <Connection />
       <Differs />
+      <Begun />
+      <Watching />
       <StandIn />
       <UndoAsked />
       <Disarmed />
@@ -52,6 +54,24 @@ function Differs() {
   const t = useOnlineText();
   const why = useSitting(s => s.table?.differs ?? null);
   return why === null ? null : <Notice tone="bad">{t('live.differs', { why })}</Notice>;
+}
+
+/** The game was begun on one device: its maker may know what is hidden. */
+function Begun() {
+  const t = useOnlineText();
+  const begun = useSitting(s => s.table?.published === true);
+  const [known, setKnown] = useState(false);
+  if (!begun || known) return null;
+  return (
+    <Notice actions={<Button onClick={() => setKnown(true)}>{t('live.understood')}</Button>}>{t('live.begun')}</Notice>
+  );
+}
+
+/** Somebody without a seat sees only what lies open, and cannot do anything. */
+function Watching() {
+  const t = useOnlineText();
+  const watching = useSitting(({ table }) => table?.status === 'running' && table.seat === null);
+  return watching ? <Notice>{t('live.watching')}</Notice> : null;
 }
 
 function StandIn() {

@@ -64,7 +64,8 @@ export function TableItem({ table, now, go }: { table: Shown; now: number; go: s
   const turn = isMine(table) && table.yourTurn;
   const deadline = isMine(table) ? table.deadline : null;
   const left = deadline === null ? [] : [t('online.left', { time: timeLeft(deadline - now, language) })];
-  const state = [stateOf(table, t), ...termsOf(table, t), ...left].filter(Boolean);
+  const begun = table.published ? t('online.begun') : '';
+  const state = [stateOf(table, t), ...termsOf(table, t), begun, ...left].filter(Boolean);
   return (
     <li className={css.card} data-turn={turn}>
       <Link href={tableAddress(table.id)} className={css.link}>

@@ -49,7 +49,13 @@ function PublishForm({ card }: { card: TableCard }) {
   const title = titleOf(card.game)!;
   const publish = async () => {
     const { record, seed } = await call('openRecord', card.id);
-    const { table } = await tables.publish({ record, seed, ...seatsOf(roles), ...termsOf(terms) });
+    const { table } = await tables.publish({
+      record,
+      seed,
+      ...seatsOf(roles),
+      ...termsOf(terms),
+      visibility: 'private',
+    });
     go(tableAddress(table.id));
   };
   return (
@@ -62,7 +68,7 @@ function PublishForm({ card }: { card: TableCard }) {
           </Seals>
         </div>
         <div className={css.column}>
-          <TermsForm terms={terms} mayRate={false} onChange={part => setTerms(before => ({ ...before, ...part }))} />
+          <TermsForm terms={terms} begun onChange={part => setTerms(before => ({ ...before, ...part }))} />
         </div>
       </div>
       {me ? (

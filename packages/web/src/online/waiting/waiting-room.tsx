@@ -99,6 +99,7 @@ export function WaitingRoom({ table }: { table: MyTable }) {
               </Button>
             )}
           </div>
+          {table.published && <p className={css.note}>{t('live.begun')}</p>}
           {!host && seated && <p className={css.note}>{t('waiting.host')}</p>}
           {problem}
           <Facts table={table} />
