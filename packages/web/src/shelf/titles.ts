@@ -1,27 +1,26 @@
 /** The titles that can be played: rules and drawings, loaded when a table needs them. */
 import type { BaseEvent, BaseOption, BaseView, Game } from '@interregnum/kernel';
 import { memo, use } from 'react';
-import type { TitleUi } from '../table/kit/title.ts';
-
-export type AnyTitleUi = TitleUi<BaseView<BaseOption>, BaseOption, BaseEvent>;
+import { completed } from '../table/kit/plain/complete.ts';
+import type { CompleteTitleUi, TitleUi } from '../table/kit/title.ts';
 
 export interface Title {
   game: Game;
-  ui: AnyTitleUi;
+  ui: CompleteTitleUi;
   /** The text of the rulebook. */
   rulebook(): Promise<string>;
 }
 
 /** A title's parts only ever get the views, options and events of their own game. They draw when something changed. */
-function anyTitle<V, O, E>(ui: TitleUi<V, O, E>): AnyTitleUi {
-  const own = ui as unknown as AnyTitleUi;
-  return {
-    ...own,
+function anyTitle<V, O, E>(game: Game, ui: TitleUi<V, O, E>, rulebook: () => Promise<{ default: string }>): Title {
+  const own = completed(game, ui as unknown as TitleUi<BaseView<BaseOption>, BaseOption, BaseEvent>);
+  const drawn = {
     Board: memo(own.Board),
     Controls: memo(own.Controls),
     SeatPanel: memo(own.SeatPanel),
     Interruption: memo(own.Interruption),
   };
+  return { game, ui: { ...own, ...drawn }, rulebook: async () => (await rulebook()).default };
 }
 
 const TITLES: Readonly<Record<string, () => Promise<Title>>> = {
@@ -30,30 +29,18 @@ const TITLES: Readonly<Record<string, () => Promise<Title>>> = {
       import('@interregnum/yield'),
       import('../games/yield/index.ts'),
     ]);
-    return {
-      game: yieldGame,
-      ui: anyTitle(ui),
-      rulebook: async () => (await import('@interregnum/yield/rulebook.md?raw')).default,
-    };
+    return anyTitle(yieldGame, ui, () => import('@interregnum/yield/rulebook.md?raw'));
   },
   async epix() {
     const [{ epix }, { ui }] = await Promise.all([import('@interregnum/epix'), import('../games/epix/index.ts')]);
-    return {
-      game: epix,
-      ui: anyTitle(ui),
-      rulebook: async () => (await import('@interregnum/epix/rulebook.md?raw')).default,
-    };
+    return anyTitle(epix, ui, () => import('@interregnum/epix/rulebook.md?raw'));
   },
   async 'hidden-leaders'() {
     const [{ hiddenLeaders }, { ui }] = await Promise.all([
       import('@interregnum/hidden-leaders'),
       import('../games/hidden-leaders/index.ts'),
     ]);
-    return {
-      game: hiddenLeaders,
-      ui: anyTitle(ui),
-      rulebook: async () => (await import('@interregnum/hidden-leaders/rulebook.md?raw')).default,
-    };
+    return anyTitle(hiddenLeaders, ui, () => import('@interregnum/hidden-leaders/rulebook.md?raw'));
   },
 };
 

@@ -93,7 +93,7 @@ export const deTable: Readonly<Record<keyof typeof enTable, string>> = {
   'ending.rise': '{seat} stieg von {from} auf {to}.',
   'ending.fall': '{seat} fiel von {from} auf {to}.',
   'ending.decision': 'Entscheidung',
-  'ending.chart': 'Der Stand im Lauf der Partie; am Ende: {standings}.',
+  'ending.chart': 'Der Stand im Lauf der Partie; am Ende: {scores}.',
   'ending.rematch': 'Revanche',
   'ending.look': 'Den Tisch ansehen',
   'map.tools': 'Ansicht der Karte',

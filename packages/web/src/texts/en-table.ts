@@ -90,7 +90,7 @@ export const enTable = {
   'ending.rise': '{seat} rose from {from} to {to}.',
   'ending.fall': '{seat} fell from {from} to {to}.',
   'ending.decision': 'Decision',
-  'ending.chart': 'The standing over the game; in the end: {standings}.',
+  'ending.chart': 'The score over the game; in the end: {scores}.',
   'ending.rematch': 'Rematch',
   'ending.look': 'Look at the table',
   'map.tools': 'View of the map',

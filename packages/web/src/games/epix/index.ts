@@ -14,7 +14,7 @@ import { de } from './texts/de.ts';
 import { en } from './texts/en.ts';
 
 /** Areas are won by Units that come, and lost by Units that go. */
-function changesStanding(e: EpixEvent, seat: Seat): boolean {
+function changesScore(e: EpixEvent, seat: Seat): boolean {
   switch (e.type) {
     case 'recruited':
     case 'moved':
@@ -37,8 +37,8 @@ export const ui: TitleUi<View, Option, EpixEvent> = {
   offersItself,
   phaseTrack,
   describeTable,
-  standing: view => view.gold.map((gold, seat) => areasOf(view, seat) + gold / 100),
-  changesStanding,
+  scores: view => view.gold.map((gold, seat) => areasOf(view, seat) + gold / 100),
+  changesScore,
   heading,
   texts: { en, de },
 };

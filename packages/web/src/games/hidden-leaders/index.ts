@@ -14,7 +14,7 @@ import { de } from './texts/de.ts';
 import { en } from './texts/en.ts';
 
 /** Heroes that come into a party, leave it, or change sides within it. */
-function changesStanding(e: HiddenLeadersEvent, seat: Seat): boolean {
+function changesScore(e: HiddenLeadersEvent, seat: Seat): boolean {
   switch (e.type) {
     case 'played':
     case 'placed':
@@ -43,8 +43,8 @@ export const ui: TitleUi<View, Option, HiddenLeadersEvent> = {
   offersItself,
   phaseTrack,
   describeTable,
-  standing: view => view.up.map((heroes, seat) => heroes.length + view.down[seat]!.length / 100),
-  changesStanding,
+  scores: view => view.up.map((heroes, seat) => heroes.length + view.down[seat]!.length / 100),
+  changesScore,
   heading,
   finale: finaleOf,
   texts: { en, de },

@@ -19,7 +19,7 @@ import { en } from './texts/en.ts';
 const FINALE = 2200;
 
 /** Fortresses change hands, grow, or are taken away. */
-function changesStanding(e: YieldEvent, seat: Seat): boolean {
+function changesScore(e: YieldEvent, seat: Seat): boolean {
   switch (e.type) {
     case 'upgraded':
     case 'built':
@@ -47,8 +47,8 @@ export const ui: TitleUi<View, Option, YieldEvent> = {
   seals: view => housesOf(view).map(house => YIELD_HOUSES[house]!),
   /** Allies side by side. */
   seatOrder: view => view.leader.map((_, seat) => seat).sort((a, b) => sideOf(view, a) - sideOf(view, b) || a - b),
-  standing: view => view.leader.map((_, seat) => pointsOf(view, seat)),
-  changesStanding,
+  scores: view => view.leader.map((_, seat) => pointsOf(view, seat)),
+  changesScore,
   heading,
   finale: () => FINALE,
   texts: { en, de },

@@ -1,4 +1,4 @@
-/** The standing of every seat over the whole game, as lines. */
+/** The score of every seat over the whole game, as lines. */
 import { useEffect, useRef } from 'react';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
@@ -20,7 +20,7 @@ const token = (element: Element, colour: string) => {
   return color;
 };
 
-const lineOf = (course: readonly CoursePoint[], seat: number) => course.map(point => whole(point.standing)[seat]!);
+const lineOf = (course: readonly CoursePoint[], seat: number) => course.map(point => whole(point.scores)[seat]!);
 
 /** The legend says how it ended while nothing is pointed at. */
 const valueOrLast = (line: readonly number[]) => (_: uPlot, value: number | null) => String(value ?? line.at(-1));
@@ -84,7 +84,7 @@ export function CourseChart({ course, onLook }: { course: readonly CoursePoint[]
   }, [course, colours, seatNames, words]);
   const last = course.at(-1)!;
   const summary = words.text('ending.chart', {
-    standings: { list: seatNames.map((name, seat) => `${name} ${whole(last.standing)[seat]}`) },
+    scores: { list: seatNames.map((name, seat) => `${name} ${whole(last.scores)[seat]}`) },
   });
   return <div ref={box} className={css.chart} role="img" aria-label={summary} />;
 }

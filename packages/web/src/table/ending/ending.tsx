@@ -16,8 +16,9 @@ import { CourseChart } from './course-chart.tsx';
 import css from './ending.module.css';
 import { type CoursePoint, reasonOf, type TurningPoint, turningPoints } from './story.ts';
 
-const PICTURES = 160;
+const SAMPLES = 160;
 const TURNS = 6;
+const NOT_KNOWN = () => false;
 
 interface EndingProps {
   outcome: Outcome;
@@ -31,13 +32,15 @@ interface EndingProps {
 export default function Ending({ outcome, log, onLook, onRematch, onExport, onClose }: EndingProps) {
   const { title, words, source } = useShared();
   const online = useOnlineSlots();
+  const { scores } = title.ui;
   const [course, setCourse] = useState<readonly CoursePoint[]>([]);
   useEffect(() => {
-    source.course(PICTURES).then(
-      pictures => setCourse(pictures.map(({ at, view }) => ({ at, standing: title.ui.standing(view) }))),
+    if (!scores) return;
+    source.course(SAMPLES).then(
+      samples => setCourse(samples.map(({ at, view }) => ({ at, scores: scores(view) }))),
       () => setCourse([]),
     );
-  }, [title, source]);
+  }, [scores, source]);
   const turns = useMemo(() => turningPoints(course, TURNS), [course]);
   const ranked = [...outcome.standings].sort((a, b) => a.place - b.place);
   return (
@@ -97,7 +100,7 @@ export default function Ending({ outcome, log, onLook, onRematch, onExport, onCl
 /** What made the difference at a turning point. */
 function Reason({ turn, log }: { turn: TurningPoint; log: readonly LogEntry[] }) {
   const { title, seatNames } = useShared();
-  const event = reasonOf(turn, log, seatNames.length, title.ui.changesStanding);
+  const event = reasonOf(turn, log, seatNames.length, title.ui.changesScore ?? NOT_KNOWN);
   return event ? <PhraseText plain of={title.game.words.tell(event)} /> : null;
 }
 

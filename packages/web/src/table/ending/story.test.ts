@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '../../local/messages.ts';
 import { type CoursePoint, leader, reasonOf, type TurningPoint, turningPoints } from './story.ts';
 
-const course = (...standings: number[][]): CoursePoint[] => standings.map((standing, at) => ({ at, standing }));
+const course = (...scores: number[][]): CoursePoint[] => scores.map((each, at) => ({ at, scores: each }));
 
 describe('the story of a game', () => {
   it('knows who leads alone', () => {

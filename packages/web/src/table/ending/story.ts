@@ -1,11 +1,11 @@
-/** The story of a finished game: how the standing changed, and which moments turned it. */
+/** The story of a finished game: how the scores changed, and which moments turned it. */
 import type { BaseEvent, Seat } from '@interregnum/kernel';
 import type { LogEntry } from '../../local/messages.ts';
 
-/** The standing of every seat after some number of answers. */
+/** The score of every seat after some number of answers. */
 export interface CoursePoint {
   at: number;
-  standing: readonly number[];
+  scores: readonly number[];
 }
 
 export interface TurningPoint {
@@ -20,13 +20,13 @@ export interface TurningPoint {
 }
 
 /** Whole points only: fractions break ties and tell no story. */
-export const whole = (standing: readonly number[]): number[] => standing.map(Math.floor);
+export const whole = (scores: readonly number[]): number[] => scores.map(Math.floor);
 
 /** Who alone stands best; `null` when several do. */
-export function leader(standing: readonly number[]): Seat | null {
-  const best = Math.max(...standing);
-  const first = standing.indexOf(best);
-  return standing.lastIndexOf(best) === first ? first : null;
+export function leader(scores: readonly number[]): Seat | null {
+  const best = Math.max(...scores);
+  const first = scores.indexOf(best);
+  return scores.lastIndexOf(best) === first ? first : null;
 }
 
 /** The weightiest moment of each of `count` equal stretches of the game, in order of time. */
@@ -50,11 +50,11 @@ const LEAD = 1000;
 
 function weighed(course: readonly CoursePoint[]): Weighed[] {
   const points: Weighed[] = [];
-  let led = course[0] ? leader(whole(course[0].standing)) : null;
-  for (const [i, { at, standing }] of course.entries()) {
+  let led = course[0] ? leader(whole(course[0].scores)) : null;
+  for (const [i, { at, scores }] of course.entries()) {
     if (i === 0) continue;
     const since = course[i - 1]!.at;
-    const [before, now] = [whole(course[i - 1]!.standing), whole(standing)];
+    const [before, now] = [whole(course[i - 1]!.scores), whole(scores)];
     const leads = leader(now);
     if (leads !== null && leads !== led) {
       const [from, to] = [before[leads]!, now[leads]!];
@@ -79,15 +79,15 @@ function greatestChange(
   return [{ ...when, kind: to > from ? 'rise' : 'fall', seat, from, to, weight: size }];
 }
 
-/** Whether an event changes how well a seat stands. */
-type ChangesStanding = (event: BaseEvent, seat: Seat) => boolean;
+/** Whether an event changes the score of a seat. */
+type ChangesScore = (event: BaseEvent, seat: Seat) => boolean;
 
 /** The last event that made the difference: to the seat itself or, before that where it is left leading, to another. */
 export function reasonOf(
   turn: TurningPoint,
   log: readonly LogEntry[],
   seats: number,
-  changes: ChangesStanding,
+  changes: ChangesScore,
 ): BaseEvent | undefined {
   const told = log.slice(turn.since + 1, turn.at + 1).flatMap(entry => entry.events);
   const others = Array.from({ length: seats }, (_, seat) => seat).filter(seat => seat !== turn.seat);

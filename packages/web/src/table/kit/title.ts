@@ -38,23 +38,23 @@ export interface PhaseTrack {
 /** Where an event divides the log: a heading above it, or the end of a passage after it. */
 export type Heading = { opens: 'chapter' | 'passage'; phrase: Phrase } | { opens: 'rest' };
 
-/** What a title brings to the table. */
+/** What a title brings to the table. Whatever it leaves out the kit has: a title without any of it can be played. */
 export interface TitleUi<V, O, E> {
-  Board: ComponentType<TableProps<V, O, E>>;
+  Board?: ComponentType<TableProps<V, O, E>>;
   /** Stands beside the prompt: sliders, palettes, cards. Returns null when plain buttons are enough. */
-  Controls: ComponentType<TableProps<V, O, E>>;
-  SeatPanel: ComponentType<TableProps<V, O, E> & { seat: Seat; compact: boolean }>;
+  Controls?: ComponentType<TableProps<V, O, E>>;
+  SeatPanel?: ComponentType<TableProps<V, O, E> & { seat: Seat; compact: boolean }>;
   /** A true interruption (a fight, an auction); null when there is none. It must not hide the part of the board it is about. */
-  Interruption: ComponentType<TableProps<V, O, E>>;
+  Interruption?: ComponentType<TableProps<V, O, E>>;
   /** Whether an option is offered on the board or in the controls instead of as a plain button. */
-  offersItself(option: O, view: V): boolean;
-  phaseTrack(view: V, text: (key: string) => string): PhaseTrack;
+  offersItself?(option: O, view: V): boolean;
+  phaseTrack?(view: V, text: (key: string) => string): PhaseTrack;
   /** The board in words, for screen readers and the text view. */
-  describeTable(view: V, text: (key: string, args?: Phrase['args']) => string, seatNames: readonly string[]): string[];
-  /** How well each seat stands, for the chart of the end screen: label and number per seat. */
-  standing(view: V): readonly number[];
-  /** Whether an event changes how well a seat stands. */
-  changesStanding(event: E, seat: Seat): boolean;
+  describeTable?(view: V, text: (key: string, args?: Phrase['args']) => string, seatNames: readonly string[]): string[];
+  /** A number for each seat that tells how the game goes, for the chart of the end screen; left out: no chart. */
+  scores?(view: V): readonly number[];
+  /** Whether an event changes the score of a seat. */
+  changesScore?(event: E, seat: Seat): boolean;
   /** How an event divides the log; `null`: it goes on. A chapter that is named again goes on, too. Left out: one chapter. */
   heading?(event: E): Heading | null;
   /** The seals of the seats where they depend on the game, by seat; left out: those of the shelf. */
@@ -66,5 +66,19 @@ export interface TitleUi<V, O, E> {
   /** How long the board takes to show the end, in milliseconds, before the end screen covers it. */
   finale?(view: V): number;
   /** Words of the title's browser parts by language. */
-  texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  texts?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
+
+type HasDefault =
+  | 'Board'
+  | 'Controls'
+  | 'SeatPanel'
+  | 'Interruption'
+  | 'offersItself'
+  | 'phaseTrack'
+  | 'describeTable'
+  | 'texts';
+type AnyTitleUi = TitleUi<BaseView<BaseOption>, BaseOption, BaseEvent>;
+
+/** A title's parts as the shell knows them: with the kit's defaults, over views and options of any title. */
+export type CompleteTitleUi = AnyTitleUi & Required<Pick<AnyTitleUi, HasDefault>>;

@@ -43,7 +43,7 @@ export function DraftControls(props: Props) {
               }}
             >
               <AbilityFace card={each} text={text}>
-                <Standing {...props} offer={i} />
+                <HighestBid {...props} offer={i} />
               </AbilityFace>
             </button>
           </li>
@@ -54,7 +54,7 @@ export function DraftControls(props: Props) {
 }
 
 /** Who leads on a card, with how much, marked with what. */
-function Standing({ view, seatNames, text, offer }: Props & { offer: number }) {
+function HighestBid({ view, seatNames, text, offer }: Props & { offer: number }) {
   const bidder = view.bidder[offer] ?? null;
   if (bidder === null) return <span className={css.standing}>{text('epix.draft.noBid')}</span>;
   return (

@@ -6,7 +6,7 @@ import { firstDefender, GARRISON, guessesAgainst } from '@interregnum/epix';
 import { areaName, type Props, unitName } from '../state/props.ts';
 import { fightOf } from '../state/reading.ts';
 import { UnitPicture } from '../units/emblem.tsx';
-import css from './options.module.css';
+import css from './choices.module.css';
 
 const SIGNS = { ask: Ear, save: Surgeon } as const;
 

@@ -3,7 +3,7 @@ import Crown from 'icon:game-icons/crown';
 import Spyglass from 'icon:game-icons/spyglass';
 import type { Props } from '../state/props.ts';
 import { Emblem } from '../units/emblem.tsx';
-import css from './options.module.css';
+import css from './choices.module.css';
 
 export function SeatChoice({ view, options, choose, seatNames, text }: Props) {
   return (

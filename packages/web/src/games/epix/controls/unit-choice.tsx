@@ -7,7 +7,7 @@ import { areaName, type Option, type Props, unitName } from '../state/props.ts';
 import { defenceOf } from '../state/reading.ts';
 import { usePicked } from '../state/selection.ts';
 import { UnitIcon, UnitPicture } from '../units/emblem.tsx';
-import css from './options.module.css';
+import css from './choices.module.css';
 
 /** EPX-D09. Ending while Units could still act is asked twice. */
 export function UseChoice(props: Props) {

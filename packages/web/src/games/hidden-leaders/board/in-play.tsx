@@ -12,7 +12,7 @@ export function InPlay(props: Props) {
   const { view, text } = props;
   const chain = chainOf(view);
   const last = chain.at(-1);
-  if (last === undefined) return <Standing {...props} />;
+  if (last === undefined) return <EndNear {...props} />;
   return (
     <div className={css.line} data-playing="true">
       <Seal seat={view.active} size={18} />
@@ -38,7 +38,7 @@ function Link({ card, first, text, view, openRule }: Props & { card: Card; first
 }
 
 /** Between abilities: how the turn stands. */
-function Standing({ view, text, seatNames }: Props) {
+function EndNear({ view, text, seatNames }: Props) {
   if (view.over) return <div className={css.line}>{text('hdl.inPlay.over')}</div>;
   if (view.turns === 0) return <div className={css.line}>{text('hdl.inPlay.setup')}</div>;
   return (
