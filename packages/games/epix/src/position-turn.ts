@@ -74,7 +74,10 @@ function action(s: State, seat: Seat, word: string, underWay: boolean): Frame[] 
   const [first, second = 0, ...more] = word.split('>').map(actionIn);
   if (first === undefined || first === second || more.length > 0) throw new NotationError(PATH, EXPECTED);
   if (second !== 0 && s.season !== WINTER) throw new NotationError(PATH, 'expected one card: two are played in Winter');
-  s.chosen[seat] = first | (second || otherCard(s, first));
+  const cards = s.chosen[seat] ?? first | (second || otherCard(s, first));
+  if ((cards & (first | second)) !== (first | second))
+    throw new NotationError(['position', 'cards', seat + 1], `expected the cards of turn: ${String(word)}`);
+  s.chosen[seat] = cards;
   s.revealed[seat] = true;
   const frames = [...resolution(s, seat), frameAt('turn', underWay ? 'second' : 'first', { seat, first, second })];
   return underWay && first === MOVE ? [...frames, frameAt('moveAndAttack', 'useUnits', { seat })] : frames;

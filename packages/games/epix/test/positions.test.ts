@@ -90,6 +90,11 @@ describe('positions that cannot be are refused, with the place and the reason', 
       'position.cards.1: expected Action cards of the season, one of recruit+tax',
     ],
     ['two cards in order in Spring', { turn: '1 move>tax' }, 'position.turn: expected one card'],
+    [
+      'cards other than those of the turn',
+      { turn: '1 move', cards: { 1: 'tax' } },
+      'position.cards.1: expected the cards of turn: move',
+    ],
     ['a seat behind a word without one', { turn: 'auction 2' }, 'position.turn: expected draft 1, auction'],
     [
       'a supply that does not follow',

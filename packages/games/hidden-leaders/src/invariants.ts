@@ -9,16 +9,19 @@ import { EVERYBODY, type State, TAVERN_SLOTS } from './state.ts';
 import { canDraw, isThresholdMet } from './table.ts';
 
 /** The invariants that do not hold, in words. */
-export function broken(s: State): string[] {
-  return [
-    ...cardsBroken(s),
-    ...tableBroken(s),
-    ...partiesBroken(s),
-    ...abilitiesBroken(s),
-    ...(s.ask?.id === ASK.turn ? betweenTurnsBroken(s) : []),
-    ...endBroken(s),
-  ];
-}
+export const broken = (s: State): string[] => [
+  ...impossible(s),
+  ...(s.ask?.id === ASK.turn ? betweenTurnsBroken(s) : []),
+];
+
+/** What no position may say: all but what the turns before would have left, a full Tavern and hands of three. */
+export const impossible = (s: State): string[] => [
+  ...cardsBroken(s),
+  ...tableBroken(s),
+  ...partiesBroken(s),
+  ...abilitiesBroken(s),
+  ...endBroken(s),
+];
 
 /** 1, 2: every card exactly once (HDL-045). */
 function cardsBroken(s: State): string[] {

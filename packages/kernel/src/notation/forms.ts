@@ -1,5 +1,6 @@
 /** Forms: how a value of the state is written for people, both ways from one definition. */
 import type { Seat } from '../flow.ts';
+import { sets } from '../sets.ts';
 import { entriesOf, listOf, NotationError, type Path, readSeat, shown } from './basics.ts';
 
 /** How one value is read and written. `c` is the state or view around it, which knows seats, map and mode. */
@@ -75,11 +76,22 @@ export const names = <T, C = unknown>(
 export const placeIn = (what: string, ids: readonly string[]): Form<number> =>
   names(what, [...ids.keys()], place => ids[place]!);
 
-/** A word for nothing. */
-export const maybe = <T, C>(form: Form<T, C>, word = 'none'): Form<T | null, C> => ({
-  read: (value, at, c) => (value === word ? null : form.read(value, at, c)),
-  write: (value, c) => (value === null ? word : form.write(value, c)),
+/** Things that people count from 1. */
+export const ordinal = (most?: number): Form<number> =>
+  via(
+    wholeNumber(1, most),
+    place => place - 1,
+    place => place + 1,
+  );
+
+/** A word for one value that the form does not know, or says at greater length. */
+export const orWord = <T, X, C>(form: Form<T, C>, word: string, special: X): Form<T | X, C> => ({
+  read: (value, at, c) => (value === word ? special : form.read(value, at, c)),
+  write: (value, c) => (value === special ? word : form.write(value as T, c)),
 });
+
+/** A word for nothing. */
+export const maybe = <T, C>(form: Form<T, C>, word = 'none'): Form<T | null, C> => orWord(form, word, null);
 
 /** In a view, what its viewer may not know is `null`; it reads `hidden`, for people only. */
 export const orHidden = <T, C>(form: Form<T, C>, isHidden: (c: C) => boolean = () => true): Form<T, C> => ({
@@ -100,18 +112,16 @@ export const orSize = <T, C>(form: Form<T[], C>): Form<T[], C> => ({
   write: (value: T[] | number, c) => (typeof value === 'number' ? value : form.write(value, c)),
 });
 
-const bitsOf = (set: number): number[] => Array.from({ length: 31 }, (_, bit) => bit).filter(bit => set & (1 << bit));
-
-/** A set of numbers as a sum of `1 << number`, in words a list without doubles. */
+/** A set of numbers, in words a list without doubles. */
 export const setOf = <C>(form: Form<number[], C>): Form<number, C> =>
   via(
     form,
-    (bits, at, c) => {
-      const double = bits.find((bit, i) => bits.indexOf(bit) !== i);
+    (members, at, c) => {
+      const double = members.find((member, i) => members.indexOf(member) !== i);
       if (double !== undefined) throw new NotationError(at, `${String(form.write([double], c))} is there twice`);
-      return bits.reduce((set, bit) => set | (1 << bit), 0);
+      return sets.of(members);
     },
-    bitsOf,
+    sets.members,
   );
 
 /** A flag for every seat; in words the seats that have it. */
@@ -123,7 +133,7 @@ export const seatsWith: Form<boolean[], Seated> = via(
 
 export interface Keys<T, C> {
   /** What is written, in this order. */
-  keys(c: C): readonly number[];
+  keys(c: C, values: readonly T[]): readonly number[];
   /** Entries that are left out. */
   without?: ((value: T) => boolean) | undefined;
 }
@@ -140,13 +150,13 @@ export const byKey = <T, C>(
       const number = key.read(name, [...at, name], c);
       out[number] = value.read(entry, [...at, name], c, out[number]);
     }
-    const missing = before ? undefined : keys(c).find(number => !(number in out));
+    const missing = before ? undefined : keys(c, out).find(number => !(number in out));
     if (missing !== undefined) throw new NotationError(at, `${String(key.write(missing, c))} is missing`);
     return out;
   },
   write: (values, c) =>
     Object.fromEntries(
-      keys(c).flatMap(number =>
+      keys(c, values).flatMap(number =>
         without(values[number]!) ? [] : [[key.write(number, c), value.write(values[number]!, c)]],
       ),
     ),

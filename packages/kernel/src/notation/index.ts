@@ -4,3 +4,4 @@ export * from './fields.ts';
 export * from './forms.ts';
 export * from './place.ts';
 export * from './position.ts';
+export * from './stock.ts';
