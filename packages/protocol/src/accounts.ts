@@ -7,6 +7,12 @@ export const registering = z.strictObject({ name, passphrase });
 /** Logs in; the games of the guest who asks are carried over. */
 export const loggingIn = z.strictObject({ name, passphrase });
 export const changingPassphrase = z.strictObject({ old: passphrase, new: passphrase });
+/** A code that stands in for the passphrase, once; whoever asks shows the passphrase. */
+export const makingRecoveryCode = z.strictObject({ passphrase });
+export const recoveryCode = z.object({ code: z.string() });
+export type RecoveryCode = z.infer<typeof recoveryCode>;
+/** A new passphrase for whoever has the code. */
+export const recovering = z.strictObject({ name, code: z.string().max(100), passphrase });
 /** Forgets the person who asks, for good. A guest has no passphrase to give. */
 export const deletingAccount = z.strictObject({ passphrase: passphrase.nullable().default(null) });
 

@@ -9,6 +9,7 @@ export type {
   Profile,
   PushSubscription,
   Rating,
+  RecoveryCode,
   Session,
 } from './accounts.ts';
 export * as accounts from './accounts.ts';

@@ -29,7 +29,12 @@ export const answer = z.strictObject({
 export const chat = z.strictObject({
   type: z.literal('chat'),
   ...command,
-  text: z.string().trim().min(1).max(LIMITS.chat),
+  text: z
+    .string()
+    .trim()
+    .min(1)
+    .max(LIMITS.chat)
+    .refine(said => !said.includes('\0'), 'a line of chat is text'),
   /** Only for these seats, of those with whom one may whisper; left out: for everybody at the table. */
   to: z.array(seat).min(1).max(LIMITS.seats).optional(),
 });

@@ -21,13 +21,18 @@ export const time = z.int().min(0);
 /** One line, with at least one letter that draws something. */
 const VISIBLE = /^(?=.*[^\p{Default_Ignorable_Code_Point}\p{Z}\u2800])[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+$/u;
 
+/** Accents on accents grow over the lines above and below. */
+const STACKED = /\p{M}{3}/u;
+
 /** What a person is called: one visible line. */
 export const name = z
   .string()
+  .normalize('NFC')
   .trim()
   .min(1, 'a name has at least one letter')
   .max(LIMITS.name, `a name has at most ${LIMITS.name} letters`)
-  .regex(VISIBLE, 'a name is one line of visible letters');
+  .regex(VISIBLE, 'a name is one line of visible letters')
+  .refine(text => !STACKED.test(text), 'a letter has at most two accents');
 
 export const passphrase = z
   .string()

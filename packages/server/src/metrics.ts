@@ -7,6 +7,7 @@ export interface Metrics {
   readonly refusals: Counter<'code'>;
   readonly problems: Counter<'code'>;
   readonly givenUp: Counter<'why'>;
+  readonly logins: Counter<'how'>;
   readonly commits: Histogram;
   readonly commitSize: Histogram;
   readonly answerTime: Histogram;
@@ -52,6 +53,7 @@ export function metrics(gauges: Gauges): Metrics {
       labelNames: ['why'],
       registers,
     }),
+    logins: new Counter({ name: 'interregnum_logins', help: 'Logins', labelNames: ['how'], registers }),
     commits: histogram('commit_seconds', 'Durable commits of entries'),
     commitSize: histogram('commit_entries', 'Entries in one commit', [1, 2, 5, 10, 20, 50, 100, 200, 500]),
     answerTime: histogram('answer_seconds', 'From an answer to its acknowledgement'),

@@ -1,4 +1,5 @@
 /** Puts a server together and runs it. */
+import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { type Logger, pino } from 'pino';
 import type { AppContext } from './app-context.ts';
@@ -16,7 +17,8 @@ import { notifyTurns } from './notify/notices.ts';
 import { type Outside, outside } from './notify/outside.ts';
 import { type Ports, realPorts } from './ports.ts';
 import { rateFinishedGames } from './ratings/results.ts';
-import { openStore } from './store/store.ts';
+import { claimFolder } from './store/sole-server.ts';
+import { openStore, type Store } from './store/store.ts';
 import { attend, attendDue } from './tables/attend.ts';
 import { catchUp, checkRules, type OpenTable, tidy } from './tables/open.ts';
 import { TITLES, type Titles } from './titles.ts';
@@ -77,10 +79,24 @@ export async function serve(config: Config, parts: Partial<Parts> = {}): Promise
   };
 }
 
+/** SQLite belongs to one server as long as that runs. */
+async function openOwnStore(config: Config, timed: Parameters<typeof openStore>[2]): Promise<Store> {
+  if (config.databaseUrl !== null) return openStore(config.dataDir, config.databaseUrl, timed);
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
+  const giveFree = claimFolder(config.dataDir);
+  try {
+    const store = await openStore(config.dataDir, null, timed);
+    return { ...store, close: () => store.close().finally(giveFree) };
+  } catch (error) {
+    giveFree();
+    throw error;
+  }
+}
+
 async function openContext(config: Config, parts: Partial<Parts>): Promise<AppContext> {
   const ports = parts.ports ?? realPorts;
   const log = parts.log ?? pino({ level: config.logLevel });
-  const store = await openStore(config.dataDir, config.databaseUrl, (appends, ms) => {
+  const store = await openOwnStore(config, (appends, ms) => {
     figures.commits.observe(ms / 1000);
     figures.commitSize.observe(appends);
   });

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { FORMER_PLAYER, type OneTable } from '@interregnum/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  ban,
+  banPerson,
+  chatAt,
   closeTable,
   exportAll,
   forgetPerson,
@@ -13,10 +14,12 @@ import {
   listTables,
   openExisting,
   realPorts,
+  removeLine,
   type Store,
+  unbanPerson,
 } from '../src/admin/index.ts';
 import { FILE_NAME } from '../src/store/sqlite.ts';
-import { guest, persons, sit, started } from './client.ts';
+import { guest, persons, seated, sit, started } from './client.ts';
 import { DATABASES, type DatabaseServer, serverOn } from './databases.ts';
 import { PREPARING, temporaryFolder } from './server.ts';
 
@@ -67,12 +70,56 @@ describe.each(DATABASES)('on %s', database => {
     const { id, people } = await started(server.url, epix);
     const player = await sit(people[0]!, id);
     const gone = new Promise<number>(resolve => player.socket.once('close', code => resolve(code)));
-    expect(await ban(store, people[0]!.id, Date.now())).toBe(true);
+    expect(await banPerson(store, people[0]!.id, Date.now(), 0)).toBe(true);
     await expect(people[0]!.get('/me')).rejects.toThrow('banned');
     expect(await gone).toBe(1008);
-    expect(await ban(store, people[0]!.id, null)).toBe(true);
+    expect(await unbanPerson(store, people[0]!.id)).toBe(true);
     expect(await people[0]!.get('/me')).toMatchObject({ me: { id: people[0]!.id } });
-    expect(await ban(store, 'nobody', 1)).toBe(false);
+    expect(await banPerson(store, 'nobody', 1, 0)).toBe(false);
+  });
+
+  it('whoever is banned holds nobody up: a bot takes the seat, a host’s role passes on', async () => {
+    const names = ['Dankwart', 'Giselher'];
+    const guests = await Promise.all(names.map(name => guest(server.url, name)));
+    const { id, people } = await started(server.url, epix, guests);
+    const players = await Promise.all(people.map(person => sit(person, id)));
+    const waiting = await seated(server.url, epix, people);
+    const asked = players[0]!.state().pending[0]!;
+    const other = players.find(player => player.state().viewer !== asked)!;
+    const before = other.state().version;
+    await banPerson(store, people[asked]!.id, Date.now(), 0);
+    await other.until('state', state => state.version > before);
+    await other.until('table', ({ table }) => (table.places[asked] as { bot?: string | null }).bot === 'greedy');
+    const left = await people[1 - asked]!.get<OneTable>(`/tables/${waiting.id}`);
+    expect(left.table.host).toBe(people[1 - asked]!.id);
+    expect(left.table.places.filter(place => place.kind === 'person' && place.person === null)).toHaveLength(1);
+    await Promise.all(players.map(player => player.close()));
+    await unbanPerson(store, people[asked]!.id);
+  });
+
+  it('whoever is banned does not come back as a guest, by the same name or from the same network', async () => {
+    const banned = await guest(server.url, 'Hagen von Tronje');
+    const neighbour = await guest(server.url, 'Neighbour');
+    await banPerson(store, banned.id, Date.now(), 0);
+    await expect(guest(server.url, 'HAGEN VON TR0NJE')).rejects.toThrow('name-taken');
+    await banPerson(store, banned.id, Date.now(), 30);
+    await expect(guest(server.url, 'Somebody new')).rejects.toThrow('banned');
+    expect(await neighbour.get('/me')).toMatchObject({ me: { id: neighbour.id } });
+    await unbanPerson(store, banned.id);
+    await guest(server.url, 'Somebody new');
+  });
+
+  it('a line of chat that is removed is not read by whoever comes later', async () => {
+    const { id, people } = await started(server.url, epix);
+    const player = await sit(people[0]!, id);
+    await player.ask({ type: 'chat', text: 'An insult.' });
+    const [line] = await chatAt(store, id);
+    expect(line).toMatchObject({ n: 1, text: 'An insult.' });
+    expect(await removeLine(store, id, 1)).toBe(true);
+    expect(await removeLine(store, id, 2)).toBe(false);
+    const later = await sit(people[1]!, id);
+    expect(later.welcome().chat.map(said => said.text)).not.toContain('An insult.');
+    await Promise.all([player.close(), later.close()]);
   });
 
   it('people are found by a part of their name', async () => {

@@ -1,11 +1,11 @@
 /** What keeps people safe from each other, and the server from everybody: origins, proxies, names, devices, guesses. */
 import { request } from 'node:http';
-import { API, FORMER_PLAYER, LIMITS } from '@interregnum/protocol';
+import { API, FORMER_PLAYER, LIMITS, type OneTable } from '@interregnum/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { httpApp } from '../src/http/app.ts';
 import { readConfig } from '../src/index.ts';
 import { liveSockets } from '../src/live/sockets.ts';
-import { guest, persons, sit, started, stranger, type Visitor } from './client.ts';
+import { guest, persons, seated, sit, started, stranger, type Visitor, visitorWith } from './client.ts';
 import { testClock } from './play.ts';
 import { PREPARING, type TestServer, testServer } from './server.ts';
 
@@ -91,7 +91,16 @@ describe('a name', () => {
     const owner = await guest(server.url, 'Kriemhild');
     await owner.post('/account', { name: 'Kriemhild', passphrase: SECRET });
     const other = await guest(server.url, 'Other');
-    for (const name of ['Kriemhild', 'KRIEMHILD', 'Kriem\ufe0fhild', 'Ｋriemhild', 'Kriemhild\u3164', FORMER_PLAYER]) {
+    const lookalikes = [
+      'Kriem\ufe0fhild',
+      'Ｋriemhild',
+      'Kriemhild\u3164',
+      'Кriеmhild',
+      'Krìemhîld',
+      'Kriernhi1d',
+      'Kriem hild',
+    ];
+    for (const name of ['Kriemhild', 'KRIEMHILD', ...lookalikes, FORMER_PLAYER]) {
       await expect(guest(server.url, name), name).rejects.toThrow('name-taken');
       await expect(other.post('/me', { name }), name).rejects.toThrow('name-taken');
       await expect(other.post('/account', { name, passphrase: SECRET }), name).rejects.toThrow('name-taken');
@@ -110,8 +119,25 @@ describe('a name', () => {
     });
   });
 
+  it('that somebody registers is no guest’s any more, at no table', async () => {
+    const squatter = await guest(server.url, 'Gunther');
+    const { id } = await seated(server.url, { game: 'epix', seats: persons(2) }, [squatter]);
+    const owner = await guest(server.url, 'Other');
+    await owner.post('/account', { name: 'Gunther', passphrase: SECRET });
+    expect(await squatter.get('/me')).toMatchObject({ me: { name: 'Gunther (guest)' } });
+    expect((await squatter.get<OneTable>(`/tables/${id}`)).table.places[0]).toMatchObject({ name: 'Gunther (guest)' });
+  });
+
+  it('that is changed is changed at the tables, too', async () => {
+    const { id, people } = await started(server.url, { game: 'epix', seats: persons(2) });
+    const player = await sit(people[1]!, id);
+    await people[0]!.post('/me', { name: 'Volker of Alzey' });
+    await player.until('table', ({ table }) => table.places[0]!.name === 'Volker of Alzey');
+    await player.close();
+  });
+
   it('shows something', async () => {
-    for (const name of ['\u3164', '\u2800\u2800', '\u00ad', 'a\u2028x', ' ']) {
+    for (const name of ['a\u0301\u0302\u0303\u0304', '\u3164', '\u2800\u2800', '\u00ad', 'a\u2028x', ' ']) {
       await expect(guest(server.url, name), JSON.stringify(name)).rejects.toThrow('malformed');
     }
   });
@@ -131,12 +157,54 @@ describe('passphrases', () => {
           error => String(error),
         );
     for (const name of ['Mathilda', 'Nobody']) {
-      for (let i = 0; i < 20; i++) expect(await attempt(name, `wrong guess ${i}`)).toContain('wrong-passphrase');
+      for (let i = 0; i < 40; i++) expect(await attempt(name, `wrong guess ${i}`)).toContain('wrong-passphrase');
       expect(await attempt(name, SECRET)).toContain('too-many');
     }
     clock.pass(61_000);
     expect(await attempt('Mathilda', SECRET)).toBe('in');
     await proxied.remove();
+  });
+
+  it('tried by a stranger lock nobody out but the stranger', async () => {
+    const proxied = await testServer({ 'trust-proxy': 'yes' }, { ports: clock });
+    const owner = await guest(proxied.url, 'Mathilda');
+    const cookies = await fetch(`${proxied.url}${API}/account`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: owner.cookie },
+      body: JSON.stringify({ name: 'Mathilda', passphrase: SECRET }),
+    }).then(response => response.headers.getSetCookie().map(cookie => cookie.split(';')[0]!));
+    const attempt = (address: string, passphrase: string, cookie = '') =>
+      visitorWith(proxied.url, '', cookie)
+        .post('/session', { name: 'Mathilda', passphrase }, { 'x-forwarded-for': address })
+        .then(
+          () => 'in',
+          error => String(error),
+        );
+    for (let i = 0; i < 10; i++)
+      expect(await attempt('198.51.100.1', `wrong guess ${i}`)).toContain('wrong-passphrase');
+    expect(await attempt('198.51.100.1', SECRET)).toContain('too-many');
+    expect(await attempt('198.51.100.2', SECRET)).toBe('in');
+    for (let i = 0; i < 40; i++) await attempt(`198.51.101.${i}`, `wrong guess ${i}`);
+    expect(await attempt('198.51.100.3', SECRET)).toContain('too-many');
+    expect(await attempt('198.51.100.3', SECRET, cookies.join('; '))).toBe('in');
+    const change = { old: SECRET, new: 'another good passphrase' };
+    expect(await owner.post('/account/passphrase', change)).toMatchObject({ me: { name: 'Mathilda' } });
+    await proxied.remove();
+  });
+
+  it('that are forgotten are replaced by whoever has the recovery code, once', async () => {
+    const owner = await guest(server.url, 'Ortwin');
+    await owner.post('/account', { name: 'Ortwin', passphrase: SECRET });
+    await expect(owner.post('/account/recovery-code', { passphrase: 'not the passphrase' })).rejects.toThrow('wrong');
+    const { code } = await owner.post<{ code: string }>('/account/recovery-code', { passphrase: SECRET });
+    const recover = (given: string) =>
+      stranger(server.url).post('/account/recovery', { name: 'ortwin', code: given, passphrase: 'a new passphrase' });
+    await expect(recover('22222-22222-22222-22222')).rejects.toThrow('wrong-passphrase');
+    expect(await recover(` ${code.toUpperCase()} `)).toMatchObject({ me: { id: owner.id } });
+    await expect(recover(code)).rejects.toThrow('wrong-passphrase');
+    expect(await owner.get('/me')).toEqual({ me: null });
+    const login = { name: 'Ortwin', passphrase: 'a new passphrase' };
+    expect(await stranger(server.url).post('/session', login)).toMatchObject({ me: { id: owner.id } });
   });
 
   it('cannot be tried without end from one address', async () => {

@@ -1,6 +1,7 @@
 /** `interregnum admin`: the host's tools, on the database of a server that may be running. */
-import { closeSync, existsSync, openSync, writeSync } from 'node:fs';
+import { closeSync, createReadStream, existsSync, openSync, writeSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { createInterface } from 'node:readline';
 import type * as admin from '@interregnum/server/admin';
 import { readConfig } from '@interregnum/server/config';
 import { type Command, Option } from 'commander';
@@ -48,13 +49,34 @@ export function addAdmin(program: Command): void {
   add('people [name]', 'list people whose name contains a text')
     .addOption(most())
     .action(atDesk(async (desk, flags: { most: number }, name) => print(await people(desk, name ?? '', flags.most))));
-  add('ban <person>', 'close the server to a person').action(atDesk((desk, _flags, id) => ban(desk, id!, Date.now())));
-  add('unban <person>', 'let a person in again').action(atDesk((desk, _flags, id) => ban(desk, id!, null)));
+  add('ban <person>', 'close the server to a person, whose seats bots take over')
+    .addOption(
+      new Option('--days <N>', 'for how long the networks of the person bring no new guests; 0: not at all')
+        .argParser(wholeNumber(0))
+        .default(30),
+    )
+    .action(atDesk((desk, { days }: { days: number }, id) => ban(desk, id!, days)));
+  add('unban <person>', 'let a person in again').action(atDesk((desk, _flags, id) => unban(desk, id!)));
+  add('rename <person> <name>', 'call a person differently').action(
+    atDesk((desk, _flags, id, name) => renamed(desk, id!, name!)),
+  );
+  add('passphrase <person>', 'give an account a new passphrase and log all its devices out').action(
+    atDesk((desk, _flags, id) => newPassphrase(desk, id!)),
+  );
+  add('chat <table>', 'print the talk at a table').action(
+    atDesk(async (desk, _flags, id) => print(await chat(desk, id!))),
+  );
+  add('hush <table> <line>', 'remove a line of the talk at a table').action(
+    atDesk((desk, _flags, id, line) => hush(desk, id!, line!)),
+  );
   add('forget <person>', 'delete a person for good, as if they had asked for it').action(
     atDesk((desk, _flags, id) => forget(desk, id!)),
   );
   add('export <file>', 'write everything as lines of JSON; the file contains secrets').action(
     atDesk((desk, _flags, file) => exportTo(desk, file!)),
+  );
+  add('import <file>', 'read what export has written into an empty database').action(
+    atDesk((desk, _flags, file) => importFrom(desk, file!), { make: true }),
   );
   add('backup <file>', 'copy the SQLite database, also while the server runs').action(
     atDesk((desk, _flags, file) => backup(desk, file!)),
@@ -69,30 +91,45 @@ interface Where {
 }
 
 /** The work between opening and closing the database. */
-function atDesk<F>(work: (desk: Desk, flags: F, argument: string | undefined) => Promise<void>) {
+function atDesk<F>(
+  work: (desk: Desk, flags: F, ...args: (string | undefined)[]) => Promise<void>,
+  { make = false } = {},
+) {
   return async (...args: unknown[]): Promise<void> => {
     const command = args.at(-1) as Command;
-    const [argument] = command.args;
-    const desk = await openDesk(command.opts<Where>());
+    const desk = await openDesk(command.opts<Where>(), make);
     try {
-      await work(desk, command.opts() as F, argument);
+      await work(desk, command.opts() as F, ...command.args);
     } finally {
       await desk.store.close();
     }
   };
 }
 
-async function openDesk({ data, database }: Where): Promise<Desk> {
+/** `make`: a database that is not there yet is made. */
+async function openDesk({ data, database }: Where, make: boolean): Promise<Desk> {
   const { dataDir, databaseUrl } = readConfig(
     { DATA_DIR: process.env.DATA_DIR, DATABASE_URL: process.env.DATABASE_URL },
     { data, database: data === undefined ? database : (database ?? '') },
   );
   const tools = await import('@interregnum/server/admin'); // other commands do without it
-  const store = await tools.openExisting(dataDir, databaseUrl).catch(error => {
+  const opening = make ? tools.openStore(dataDir, databaseUrl) : tools.openExisting(dataDir, databaseUrl);
+  const store = await opening.catch(error => {
     throw new Failure(`the database cannot be opened: ${messageOf(error)}`);
   });
   if (!store) throw new Failure(`there is no database in ${resolve(dataDir)}; name the folder with --data`);
+  await refuseUnprepared(store, tools);
   return { store, tools };
+}
+
+async function refuseUnprepared(store: admin.Store, tools: Tools): Promise<void> {
+  const isReady = await tools.isUpToDate(store.db).catch(error => messageOf(error));
+  if (isReady === true) return;
+  await store.close();
+  if (isReady !== false) throw new Failure(`the database cannot be read: ${isReady}`);
+  throw new Failure(
+    'the database is empty, or older than this release; start the server once, which brings it up to date',
+  );
 }
 
 const time = (milliseconds: number | null): string =>
@@ -144,9 +181,51 @@ async function people({ store, tools }: Desk, name: string, most: number): Promi
   );
 }
 
-async function ban({ store, tools }: Desk, person: string, since: number | null): Promise<void> {
-  if (!(await tools.ban(store, person, since))) throw new Failure(`there is no person ${person}`);
-  print([since === null ? `${person} may come in again.` : `${person} is banned.`]);
+async function ban({ store, tools }: Desk, person: string, days: number): Promise<void> {
+  if (!(await tools.banPerson(store, person, Date.now(), days))) throw new Failure(`there is no person ${person}`);
+  print([`${person} is banned.`]);
+}
+
+async function unban({ store, tools }: Desk, person: string): Promise<void> {
+  if (!(await tools.unbanPerson(store, person))) throw new Failure(`there is no person ${person}`);
+  print([`${person} may come in again.`]);
+}
+
+async function renamed({ store, tools }: Desk, person: string, name: string): Promise<void> {
+  const { success, data, error } = tools.nameShape.safeParse(name);
+  if (!success) throw new BadArgument(`${name}: ${error.issues[0]!.message}`);
+  if (!(await tools.renameByHost(store, person, data, Date.now()))) {
+    throw new Failure(`there is no person ${person}, or somebody else has the name`);
+  }
+  print([`${person} is called ${data}.`]);
+}
+
+async function newPassphrase({ store, tools }: Desk, person: string): Promise<void> {
+  const passphrase = await tools.resetPassphrase(store, person);
+  if (passphrase === null) throw new Failure(`there is no account of a person ${person}`);
+  print([`The passphrase of ${person} is now ${passphrase}`, 'Whoever has it should change it at once.']);
+}
+
+async function chat({ store, tools }: Desk, id: string): Promise<string[]> {
+  const lines = await tools.chatAt(store, id);
+  return table(
+    ['line', 'person', 'name', 'time', 'text'],
+    lines.map(line => [String(line.n), line.person, line.name, time(line.time), line.text]),
+  );
+}
+
+async function hush({ store, tools }: Desk, id: string, line: string): Promise<void> {
+  if (!(await tools.removeLine(store, id, Number(line)))) throw new Failure(`table ${id} has no line ${line}`);
+  print([`Line ${line} is removed.`]);
+}
+
+async function importFrom({ store, tools }: Desk, file: string): Promise<void> {
+  if (!existsSync(file)) throw new BadArgument(`${file}: there is no such file`);
+  const lines = createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY });
+  const rows = await tools.importAll(store, lines).catch(error => {
+    throw error instanceof tools.ImportProblem ? new Failure(`${file}: ${error.message}`) : error;
+  });
+  print([`${rows} rows of ${file} are in the database.`]);
 }
 
 async function forget({ store, tools }: Desk, person: string): Promise<void> {

@@ -2,15 +2,7 @@
 import type { Session } from '@interregnum/protocol';
 import type { AccountRow } from '../store/schema.ts';
 import type { Database } from '../store/store.ts';
-
-/** Names are the same whatever their capitals, however their letters are composed, and whatever draws nothing. */
-export const keyOf = (name: string): string =>
-  name
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
-    .replaceAll(/[\s\u2800]+/gu, ' ')
-    .trim();
+import { keyOf } from './name-keys.ts';
 
 /** False when the name is taken, or the person has an account. */
 export async function insertAccount(db: Database, account: AccountRow): Promise<boolean> {
@@ -55,6 +47,11 @@ export async function renameAccount(db: Database, person: string, name: string):
   return numUpdatedRows > 0n;
 }
 
+/** The hash of a new recovery code; `null` when it is used up. */
+export async function setRecovery(db: Database, person: string, recovery: string | null): Promise<void> {
+  await db.updateTable('accounts').set({ recovery }).where('person', '=', person).execute();
+}
+
 export async function setPassphrase(db: Database, person: string, hash: string): Promise<void> {
   await db.updateTable('accounts').set({ hash }).where('person', '=', person).execute();
 }
@@ -90,4 +87,8 @@ const MOST_SESSIONS = 50;
 export async function endSurplusSessions(db: Database, person: string): Promise<void> {
   const sessions = await sessionsOf(db, person, '');
   for (const { id } of sessions.slice(MOST_SESSIONS)) await endSession(db, person, id);
+}
+
+export async function endAllSessions(db: Database, person: string): Promise<void> {
+  await db.deleteFrom('sessions').where('person', '=', person).execute();
 }

@@ -1,38 +1,45 @@
 /** Having an account, being logged in, and one's own data. */
-import { accounts as shapes, type WhoAmI } from '@interregnum/protocol';
+import { type RecoveryCode, accounts as shapes, type WhoAmI } from '@interregnum/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type AppContext, tell } from '../app-context.ts';
 import { refused } from '../errors.ts';
 import { check } from '../http/check.ts';
-import { clearCookie, knownVisitor, newGuest, newSession, visitor } from '../http/identity.ts';
-import { renamePerson, type Visitor } from '../store/people.ts';
+import { addressOf, clearCookie, knownVisitor, newGuest, newSession, visitor } from '../http/identity.ts';
+import type { Visitor } from '../store/people.ts';
+import type { AccountRow } from '../store/schema.ts';
 import { attend } from '../tables/attend.ts';
 import { catchUp } from '../tables/open.ts';
 import {
   accountByName,
   accountOf,
+  endAllSessions,
   endOtherSessions,
   endSession,
   insertAccount,
-  keyOf,
   sessionsOf,
   setPassphrase,
+  setRecovery,
 } from './accounts.ts';
 import { carryOver } from './carry-over.ts';
+import { deviceOf, rememberDevice } from './devices.ts';
 import { forgetPerson } from './forget.ts';
-import { countGuesses, type Guesses } from './guesses.ts';
-import { nameTaken, refuseTakenName } from './names.ts';
+import { type LoginThrottle, loginThrottle } from './login-throttle.ts';
+import { keyOf } from './name-keys.ts';
+import { nameTaken, refuseTakenName, rename, takeNameFromGuests } from './names.ts';
 import { ownData } from './own-data.ts';
 import { hashPassphrase, isRight } from './passphrases.ts';
+import { hashOfCode, newRecoveryCode } from './recovery.ts';
 
 export function accountRoutes(app: FastifyInstance, context: AppContext): void {
-  const guesses = countGuesses(context);
+  const throttle = loginThrottle(context);
   const config = { rateLimit: { max: context.config.guessesPerMinute, timeWindow: '1 minute' } };
   app.post('/account', { config }, (request, reply) => register(context, request, reply));
-  app.delete('/account', { config }, (request, reply) => deleteAccount(context, guesses, request, reply));
-  app.post('/session', { config }, (request, reply) => logIn(context, guesses, request, reply));
+  app.delete('/account', { config }, (request, reply) => deleteAccount(context, throttle, request, reply));
+  app.post('/session', { config }, (request, reply) => logIn(context, throttle, request, reply));
   app.delete('/session', (request, reply) => logOut(context, request, reply));
-  app.post('/account/passphrase', { config }, request => changePassphrase(context, guesses, request));
+  app.post('/account/passphrase', { config }, request => changePassphrase(context, throttle, request));
+  app.post('/account/recovery-code', { config }, request => makeRecoveryCode(context, throttle, request));
+  app.post('/account/recovery', { config }, (request, reply) => recover(context, throttle, request, reply));
   app.get('/account/export', async request => ownData(context, await knownVisitor(context, request)));
   app.get('/sessions', async request => {
     const person = await knownVisitor(context, request);
@@ -55,29 +62,56 @@ async function register(context: AppContext, request: FastifyRequest, reply: Fas
   await refuseTakenName(db, name, null);
   const hash = await hashPassphrase(passphrase);
   const person = known ?? (await newGuest(context, request, reply, name));
-  const account = { person: person.id, name_key: keyOf(name), hash, created: context.ports.now() };
+  const account = { person: person.id, name_key: keyOf(name), hash, created: context.ports.now(), recovery: null };
   if (!(await insertAccount(db, account))) throw nameTaken();
-  await renamePerson(db, person.id, name);
+  await rename(context, person.id, name);
+  await takeNameFromGuests(context, person.id, name);
+  await rememberDevice(context, reply, person.id);
   return { me: { id: person.id, name, guest: false } };
 }
 
 async function logIn(
   context: AppContext,
-  guesses: Guesses,
+  throttle: LoginThrottle,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<WhoAmI> {
   const { name, passphrase } = check(shapes.loggingIn, request.body);
   const { db } = context.store;
-  guesses(keyOf(name));
   const account = await accountByName(db, name);
+  await refuseFlood(context, throttle, request, name, account);
   if (!(await isRight(account?.hash ?? null, passphrase)) || !account) {
+    context.metrics.logins.inc({ how: 'wrong' });
     throw refused('wrong-passphrase', 'Name and passphrase do not belong together.');
   }
+  return enter(context, request, reply, account);
+}
+
+async function refuseFlood(
+  context: AppContext,
+  throttle: LoginThrottle,
+  request: FastifyRequest,
+  name: string,
+  account: AccountRow | null,
+): Promise<void> {
+  const device = account && (await deviceOf(context, request, account.person));
+  throttle({ name: keyOf(name), address: addressOf(request), device });
+}
+
+/** This device is the person's from now on. */
+async function enter(
+  context: AppContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  account: AccountRow,
+): Promise<WhoAmI> {
+  const { db } = context.store;
   const person = await db.selectFrom('people').selectAll().where('id', '=', account.person).executeTakeFirstOrThrow();
   if (person.banned !== null) throw refused('banned', 'The host of this server has closed it to you.');
   const before = await visitor(context, request);
   await newSession(context, request, reply, person.id);
+  await rememberDevice(context, reply, person.id);
+  context.metrics.logins.inc({ how: 'in' });
   if (before?.guest) await carryOver(context, before.id, person);
   else if (before) await endSession(db, before.id, before.session);
   return { me: { id: person.id, name: person.name, guest: false } };
@@ -91,12 +125,16 @@ async function logOut(context: AppContext, request: FastifyRequest, reply: Fasti
 }
 
 /** All other devices have to log in again. */
-async function changePassphrase(context: AppContext, guesses: Guesses, request: FastifyRequest): Promise<WhoAmI> {
+async function changePassphrase(
+  context: AppContext,
+  throttle: LoginThrottle,
+  request: FastifyRequest,
+): Promise<WhoAmI> {
   const wish = check(shapes.changingPassphrase, request.body);
   const person = await knownVisitor(context, request);
   const { db } = context.store;
   if (person.guest) throw refused('not-now', 'You have no account yet.');
-  await refuseWrongPassphrase(context, guesses, person, wish.old);
+  await refuseWrongPassphrase(context, throttle, person, wish.old);
   await setPassphrase(db, person.id, await hashPassphrase(wish.new));
   await endOtherSessions(db, person.id, person.session);
   return { me: { id: person.id, name: person.name, guest: false } };
@@ -104,27 +142,58 @@ async function changePassphrase(context: AppContext, guesses: Guesses, request: 
 
 async function refuseWrongPassphrase(
   context: AppContext,
-  guesses: Guesses,
+  throttle: LoginThrottle,
   person: Visitor,
   given: string,
 ): Promise<void> {
   const account = await accountOf(context.store.db, person.id);
-  if (account) guesses(account.name_key);
+  if (account) throttle({ name: account.name_key, address: '', device: person.session });
   if (!(await isRight(account?.hash ?? null, given))) {
     throw refused('wrong-passphrase', 'This is not your passphrase.');
   }
 }
 
+/** Shown once; an older one is no longer good. */
+async function makeRecoveryCode(context: AppContext, throttle: LoginThrottle, request: FastifyRequest) {
+  const { passphrase } = check(shapes.makingRecoveryCode, request.body);
+  const person = await knownVisitor(context, request);
+  if (person.guest) throw refused('not-now', 'You have no account yet.');
+  await refuseWrongPassphrase(context, throttle, person, passphrase);
+  const code = newRecoveryCode();
+  await setRecovery(context.store.db, person.id, hashOfCode(code));
+  return { code } satisfies RecoveryCode;
+}
+
+/** A new passphrase for the code; the code is used up, and all devices are logged out but this one. */
+async function recover(
+  context: AppContext,
+  throttle: LoginThrottle,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<WhoAmI> {
+  const { name, code, passphrase } = check(shapes.recovering, request.body);
+  const { db } = context.store;
+  const account = await accountByName(db, name);
+  await refuseFlood(context, throttle, request, name, account);
+  if (!account?.recovery || account.recovery !== hashOfCode(code)) {
+    throw refused('wrong-passphrase', 'Name and recovery code do not belong together.');
+  }
+  await setPassphrase(db, account.person, await hashPassphrase(passphrase));
+  await setRecovery(db, account.person, null);
+  await endAllSessions(db, account.person);
+  return enter(context, request, reply, account);
+}
+
 /** A guest is known by the cookie alone, and needs no more to be forgotten. */
 async function deleteAccount(
   context: AppContext,
-  guesses: Guesses,
+  throttle: LoginThrottle,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<WhoAmI> {
   const { passphrase } = check(shapes.deletingAccount, request.body);
   const person = await knownVisitor(context, request);
-  if (!person.guest) await refuseWrongPassphrase(context, guesses, person, passphrase ?? '');
+  if (!person.guest) await refuseWrongPassphrase(context, throttle, person, passphrase ?? '');
   const tables = await forgetPerson(context.store, context.ports, person.id);
   for (const table of tables ?? []) await followUp(context, table);
   clearCookie(context, reply);

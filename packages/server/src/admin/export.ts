@@ -5,6 +5,7 @@ import type { Database, Store } from '../store/store.ts';
 /** In which order each is read, so that pages do not overlap. Presence is of the moment and left out. */
 const KEYS = {
   people: ['id'],
+  address_bans: ['address'],
   accounts: ['person'],
   sessions: ['id'],
   tables: ['id'],
@@ -23,7 +24,9 @@ const KEYS = {
   secrets: ['name'],
 } as const satisfies Record<Exclude<keyof Schema, 'presence'>, readonly string[]>;
 
-type Name = keyof typeof KEYS;
+export type TableName = keyof typeof KEYS;
+
+export const isTableName = (name: unknown): name is TableName => typeof name === 'string' && Object.hasOwn(KEYS, name);
 
 const PAGE = 1000;
 
@@ -33,12 +36,12 @@ export async function exportAll(store: Store, write: (line: string) => void): Pr
   const transaction = store.db.transaction();
   return (isolation ? transaction.setIsolationLevel(isolation) : transaction).execute(async db => {
     let rows = 0;
-    for (const name of Object.keys(KEYS) as Name[]) rows += await exportOne(db, name, write);
+    for (const name of Object.keys(KEYS) as TableName[]) rows += await exportOne(db, name, write);
     return rows;
   });
 }
 
-async function exportOne(db: Database, name: Name, write: (line: string) => void): Promise<number> {
+async function exportOne(db: Database, name: TableName, write: (line: string) => void): Promise<number> {
   for (let from = 0; ; from += PAGE) {
     let query = db.selectFrom(name).selectAll().limit(PAGE).offset(from);
     for (const key of KEYS[name]) query = query.orderBy(db.dynamic.ref(key));

@@ -28,13 +28,3 @@ export async function listPeople({ db }: Store, name: string, most: number): Pro
 
 /** A sign that has a meaning for the database stands for any sign. */
 const escaped = (text: string): string => text.replaceAll(/[%\\]/g, '_');
-
-/** Nobody is told a reason; live connections end within seconds. `null` lifts the ban. False when there is nobody. */
-export async function ban({ db }: Store, person: string, since: number | null): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('people')
-    .set({ banned: since })
-    .where('id', '=', person)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}

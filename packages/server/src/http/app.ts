@@ -73,6 +73,7 @@ export async function httpApp(context: AppContext, sockets: Sockets): Promise<Fa
 function guard(api: FastifyInstance, context: AppContext): void {
   api.addHook('onRequest', async (request, reply) => {
     void reply.header('Cache-Control', 'no-store');
+    if (/%00/.test(request.url)) throw refused('malformed', 'There is no such address.');
     const changes = request.method !== 'GET' && request.method !== 'HEAD';
     const live = request.headers.upgrade !== undefined;
     if ((changes || live) && !isOurOrigin(context.config, request.headers)) {
@@ -107,7 +108,7 @@ const securityHeaders = (context: AppContext) => ({
     },
   },
   referrerPolicy: { policy: 'no-referrer' as const },
-  strictTransportSecurity: isSecure(context) ? { maxAge: 31_536_000 } : false,
+  strictTransportSecurity: isSecure(context) ? { maxAge: 31_536_000, includeSubDomains: false } : false,
 });
 
 const BY_STATUS: Readonly<Record<number, Failure>> = {

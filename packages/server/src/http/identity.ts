@@ -1,13 +1,19 @@
 /** Who is asking: a person is known by a secret cookie, whose hash is all the server keeps. */
+import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { endSession, endSurplusSessions } from '../accounts/accounts.ts';
+import { refuseBannedAddress } from '../accounts/bans.ts';
+import { skeletonOf } from '../accounts/name-keys.ts';
 import type { AppContext } from '../app-context.ts';
 import { refused } from '../errors.ts';
 import { insertPerson, insertSession, personBySecret, touchSession, type Visitor } from '../store/people.ts';
 
 /** Seconds after which a device that nobody uses is forgotten, here and there. */
-const A_YEAR = 365 * 24 * 60 * 60;
+export const A_YEAR = 365 * 24 * 60 * 60;
 const AN_HOUR = 60 * 60 * 1000;
+
+/** The network that a request comes from: an address, or of IPv6 the first half. */
+export const addressOf = (request: FastifyRequest): string => normalizeIP(request.ip);
 
 export const isSecure = (context: AppContext): boolean => context.config.publicUrl?.startsWith('https:') ?? false;
 
@@ -40,7 +46,7 @@ export async function visitor(context: AppContext, request: FastifyRequest): Pro
     await endSession(context.store.db, person.id, person.session);
     return null;
   }
-  if (now - person.sessionSeen > AN_HOUR) await touchSession(context.store.db, person.session, now);
+  if (now - person.sessionSeen > AN_HOUR) await touchSession(context.store.db, person.session, now, addressOf(request));
   return person;
 }
 
@@ -54,7 +60,8 @@ export async function knownVisitor(context: AppContext, request: FastifyRequest)
 export async function newGuest(context: AppContext, request: FastifyRequest, reply: FastifyReply, name: string) {
   const { ports, store } = context;
   const now = ports.now();
-  const person = { id: ports.newId(), name, created: now, banned: null };
+  await refuseBannedAddress(store.db, addressOf(request), now);
+  const person = { id: ports.newId(), name, skeleton: skeletonOf(name), created: now, banned: null };
   await insertPerson(store.db, person);
   await newSession(context, request, reply, person.id);
   return person;
@@ -70,7 +77,14 @@ export async function newSession(
   const { ports, store } = context;
   const secret = ports.newSecret() + ports.newSecret();
   const device = String(request.headers['user-agent'] ?? '');
-  await insertSession(store.db, { id: ports.newId(), secret, person, now: ports.now(), device });
+  await insertSession(store.db, {
+    id: ports.newId(),
+    secret,
+    person,
+    now: ports.now(),
+    device,
+    address: addressOf(request),
+  });
   await endSurplusSessions(store.db, person);
   setCookie(context, reply, secret);
 }

@@ -1,5 +1,4 @@
 /** The door to the live connections. */
-import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { AppContext } from '../app-context.ts';
@@ -7,7 +6,7 @@ import { connect } from '../live/connection.ts';
 import type { Sockets } from '../live/sockets.ts';
 import { lobbyWatch } from '../lobby/watch.ts';
 import type { Visitor } from '../store/people.ts';
-import { visitor } from './identity.ts';
+import { addressOf, visitor } from './identity.ts';
 
 const TOO_MANY = 1013;
 
@@ -26,7 +25,7 @@ export function liveRoutes(app: FastifyInstance, context: AppContext, sockets: S
   function admit(socket: WebSocket, request: FastifyRequest): { visiting: Visitor | null } | null {
     const visiting = people.get(request) ?? null;
     const device = visiting && { person: visiting.id, session: visiting.session };
-    if (sockets.admit(socket, device, normalizeIP(request.ip))) return { visiting };
+    if (sockets.admit(socket, device, addressOf(request))) return { visiting };
     socket.close(TOO_MANY, 'too many connections');
     return null;
   }

@@ -35,7 +35,7 @@ export function lobbyRoutes(app: FastifyInstance, context: AppContext): void {
       await refuseTakenName(context.store.db, name, null);
       return { me: asMe({ ...(await newGuest(context, request, reply, name)), guest: true }) };
     }
-    await callDifferently(context.store.db, person, name);
+    await callDifferently(context, person, name);
     return { me: asMe({ ...person, name }) };
   });
 

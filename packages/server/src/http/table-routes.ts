@@ -1,5 +1,4 @@
 /** Making tables, sitting down at them, looking back at their games. */
-import { normalizeIP } from '@fastify/rate-limit';
 import {
   type Course,
   INVITE_HEADER,
@@ -25,7 +24,7 @@ import { close, join, kick, leave, planSeat, rematch, start } from '../tables/se
 import { course, myTable, progressOf } from '../tables/show.ts';
 import { seatOf } from '../tables/table.ts';
 import { check } from './check.ts';
-import { knownVisitor, visitor } from './identity.ts';
+import { addressOf, knownVisitor, visitor } from './identity.ts';
 
 type TableRequest = FastifyRequest<{ Params: { table: string } }>;
 
@@ -50,7 +49,7 @@ export function tableRoutes(app: FastifyInstance, context: AppContext): void {
 
   /** The lobby is everybody's: nobody fills it from one place, under however many names. */
   function admitToLobby(request: FastifyRequest, { visibility }: { visibility: Visibility }): void {
-    if (visibility === 'open' && !openTables(normalizeIP(request.ip))) {
+    if (visibility === 'open' && !openTables(addressOf(request))) {
       throw refused('too-many', 'Too many tables were put into the lobby from your network. Wait a while.');
     }
   }

@@ -1,5 +1,6 @@
 /** How the database came to its shape, step by step; every start takes the steps that are missing. */
 import { type Kysely, type Migration, Migrator } from 'kysely';
+import { skeletonOf } from '../accounts/name-keys.ts';
 
 type Database = Kysely<unknown>;
 
@@ -239,6 +240,36 @@ async function divide(db: Kysely<WithCards>, row: { id: string; body: string }):
     .execute();
 }
 
+interface WithSkeletons {
+  people: { id: string; name: string; skeleton: string };
+}
+
+/** Who could be taken for whom, from where people come, and who is not welcome from there. */
+async function skeletons(db: Kysely<WithSkeletons>): Promise<void> {
+  await db.schema
+    .alterTable('people')
+    .addColumn('skeleton', 'text', c => c.notNull().defaultTo(''))
+    .execute();
+  await db.schema.createIndex('people_by_skeleton').on('people').column('skeleton').execute();
+  const people = await db.selectFrom('people').select(['id', 'name']).execute();
+  for (const { id, name } of people) {
+    await db
+      .updateTable('people')
+      .set({ skeleton: skeletonOf(name) })
+      .where('id', '=', id)
+      .execute();
+  }
+  await db.schema.alterTable('sessions').addColumn('address', 'text').execute();
+  await db.schema
+    .createTable('address_bans')
+    .addColumn('address', 'text', c => c.primaryKey())
+    .addColumn('person', 'text')
+    .addColumn('since', 'bigint', c => c.notNull())
+    .addColumn('until', 'bigint', c => c.notNull())
+    .execute();
+  await db.schema.alterTable('accounts').addColumn('recovery', 'text').execute();
+}
+
 /** In order of their names. A step that has been released is never changed. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-people': { up: people },
@@ -251,10 +282,18 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '008-whispers': { up: whispers },
   '009-hosts': { up: hosts },
   '010-cards': { up: cards },
+  '011-skeletons': { up: skeletons },
 };
 
+const migratorOf = <Schema>(db: Kysely<Schema>): Migrator =>
+  new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) } });
+
+/** False for a database that is empty, or older than this release. */
+export async function isUpToDate<Schema>(db: Kysely<Schema>): Promise<boolean> {
+  return (await migratorOf(db).getMigrations()).every(step => step.executedAt !== undefined);
+}
+
 export async function migrate<Schema>(db: Kysely<Schema>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) } });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await migratorOf(db).migrateToLatest();
   if (error) throw error;
 }

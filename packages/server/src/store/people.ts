@@ -32,8 +32,8 @@ export async function insertPerson(db: Database, person: PeopleRow): Promise<voi
   await db.insertInto('people').values(person).execute();
 }
 
-export async function renamePerson(db: Database, person: string, name: string): Promise<void> {
-  await db.updateTable('people').set({ name }).where('id', '=', person).execute();
+export async function renamePerson(db: Database, person: string, name: string, skeleton: string): Promise<void> {
+  await db.updateTable('people').set({ name, skeleton }).where('id', '=', person).execute();
 }
 
 export interface NewSession {
@@ -42,17 +42,20 @@ export interface NewSession {
   person: string;
   now: number;
   device: string;
+  address: string;
 }
 
 const DEVICE_LENGTH = 120;
 
-export async function insertSession(db: Database, { id, secret, person, now, device }: NewSession): Promise<void> {
-  const row = { id, hash: hashOf(secret), person, created: now, seen: now, device: device.slice(0, DEVICE_LENGTH) };
+export async function insertSession(db: Database, session: NewSession): Promise<void> {
+  const { id, secret, person, now, device, address } = session;
+  const known = { id, person, address, device: device.slice(0, DEVICE_LENGTH) };
+  const row = { ...known, hash: hashOf(secret), created: now, seen: now };
   await db.insertInto('sessions').values(row).execute();
 }
 
-export async function touchSession(db: Database, session: string, now: number): Promise<void> {
-  await db.updateTable('sessions').set({ seen: now }).where('id', '=', session).execute();
+export async function touchSession(db: Database, session: string, now: number, address: string): Promise<void> {
+  await db.updateTable('sessions').set({ seen: now, address }).where('id', '=', session).execute();
 }
 
 /** Those of these devices that are logged in, and whose person is not banned. */

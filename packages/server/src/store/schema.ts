@@ -3,6 +3,8 @@
 export interface PeopleRow {
   id: string;
   name: string;
+  /** Of the name: equal for names that could be taken for each other. */
+  skeleton: string;
   created: number;
   banned: number | null;
 }
@@ -15,6 +17,17 @@ export interface SessionRow {
   created: number;
   seen: number;
   device: string;
+  /** The network from which it was used last; for bans only. */
+  address: string | null;
+}
+
+/** A network from which no new guests are welcome. */
+export interface AddressBanRow {
+  address: string;
+  /** The person because of whom. */
+  person: string | null;
+  since: number;
+  until: number;
 }
 
 export interface TableRow {
@@ -117,6 +130,8 @@ export interface AccountRow {
   name_key: string;
   hash: string;
   created: number;
+  /** The hash of a code that stands in for a forgotten passphrase, once. */
+  recovery: string | null;
 }
 
 /** How strong a person is at a title. */
@@ -176,6 +191,7 @@ export interface SecretRow {
 }
 
 export interface Schema {
+  address_bans: AddressBanRow;
   wishes: WishesRow;
   browsers: BrowserRow;
   notices: NoticeRow;

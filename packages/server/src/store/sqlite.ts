@@ -1,5 +1,5 @@
 /** SQLite in a file: what one process needs. Every commit is on disk before it counts. */
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import Database from 'libsql';
@@ -21,8 +21,9 @@ const PATIENCE = 5000;
 const LISTEN = 1000;
 
 export async function openSqlite(dataDir: string, timed: CommitTimed): Promise<Store> {
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = join(dataDir, FILE_NAME);
+  keepPrivate(file);
   const database = new Database(file, { timeout: PATIENCE });
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma wal_autocheckpoint = 0');
   const connection = { database, exec: await probeExec(), mutex: mutex() };
@@ -60,8 +61,15 @@ export async function openSqlite(dataDir: string, timed: CommitTimed): Promise<S
   };
 }
 
+/** For its owner only; the journal beside it takes over the rights of the file. */
+function keepPrivate(file: string): void {
+  closeSync(openSync(file, 'a', 0o600));
+  chmodSync(file, 0o600);
+}
+
 /** One moment of the database, while the server goes on. */
 async function copyInto(file: string, copy: string, exec: Exec): Promise<void> {
+  keepPrivate(copy);
   const database = new Database(file, { timeout: PATIENCE });
   try {
     await exec(database, `vacuum into '${copy.replaceAll("'", "''")}'`);

@@ -145,3 +145,17 @@ export function withoutPerson(table: Table, person: string): Table {
   const place = next === undefined ? null : left.places[next]!;
   return place?.kind === 'person' ? { ...left, host: place.person! } : { ...left, status: 'closed' };
 }
+
+/** The person is called this from now on. */
+export function withName(table: Table, person: string, name: string): Table {
+  const seat = seatOf(table, person);
+  const place = seat === null ? null : table.places[seat];
+  if (seat === null || place?.kind !== 'person' || place.name === name) return table;
+  const { header } = table;
+  const players = header && header.players.length > seat ? withAt(header.players, seat, name) : header?.players;
+  return {
+    ...table,
+    places: withAt(table.places, seat, { ...place, name }),
+    header: header && players ? { ...header, players } : header,
+  };
+}
