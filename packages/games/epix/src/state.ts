@@ -1,5 +1,5 @@
 /** The state of a game of Epix: plain data, made in one place, copied by hand. */
-import { type Chance, cloneChance, cloneFrames, type Flow, flow, type Seat } from '@interregnum/kernel';
+import { type Chance, cloneChance, cloneFrames, copier, type Flow, flow, type Seat } from '@interregnum/kernel';
 import { AREA_IDS, type Area } from './content/board.ts';
 import type { ActionCards, Card } from './content/cards.ts';
 import { PER_PLAYER, START_GOLD, type Unit } from './content/units.ts';
@@ -71,7 +71,7 @@ const perArea = <T>(value: T): T[] => new Array<T>(AREA_IDS.length).fill(value);
 
 /** EPX-011..EPX-015: colours, Units, Gold, an empty map. Every state starts here. */
 export function emptyState(mode: Table['mode'], seats: number, chance: Chance): State {
-  return {
+  return clone({
     seats,
     mode,
     season: 0,
@@ -104,43 +104,41 @@ export function emptyState(mode: Table['mode'], seats: number, chance: Chance): 
     frames: [],
     ask: null,
     answers: perSeat<number | null>(seats, null),
-  };
+  });
 }
 
 /** Field by field, in the order of `emptyState`: one shape for all states. */
-export function clone(s: State): State {
-  return {
-    seats: s.seats,
-    mode: s.mode,
-    season: s.season,
-    firstPlayer: s.firstPlayer,
-    gold: s.gold.slice(),
-    treasury: s.treasury,
-    occupant: s.occupant.slice(),
-    units: s.units.slice(),
-    supply: s.supply.slice(),
-    dealt: s.dealt.slice(),
-    bidder: s.bidder.slice(),
-    bidAmount: s.bidAmount.slice(),
-    bidMarker: s.bidMarker.slice(),
-    passed: s.passed.slice(),
-    abilities: s.abilities.slice(),
-    spent: s.spent,
-    auction: s.auction && s.auction.slice(),
-    revealed: s.revealed.slice(),
-    spied: s.spied,
-    used: s.used.slice(),
-    riding: s.riding,
-    odd: s.odd,
-    skipped: s.skipped,
-    conqueror: s.conqueror,
-    over: s.over,
-    chosen: s.chosen.slice(),
-    fist: s.fist,
-    unseen: s.unseen.slice(),
-    chance: cloneChance(s.chance),
-    frames: cloneFrames(s.frames),
-    ask: s.ask,
-    answers: s.answers.slice(),
-  };
-}
+export const clone = copier<State>(function (s) {
+  this.seats = s.seats;
+  this.mode = s.mode;
+  this.season = s.season;
+  this.firstPlayer = s.firstPlayer;
+  this.gold = s.gold.slice();
+  this.treasury = s.treasury;
+  this.occupant = s.occupant.slice();
+  this.units = s.units.slice();
+  this.supply = s.supply.slice();
+  this.dealt = s.dealt.slice();
+  this.bidder = s.bidder.slice();
+  this.bidAmount = s.bidAmount.slice();
+  this.bidMarker = s.bidMarker.slice();
+  this.passed = s.passed.slice();
+  this.abilities = s.abilities.slice();
+  this.spent = s.spent;
+  this.auction = s.auction && s.auction.slice();
+  this.revealed = s.revealed.slice();
+  this.spied = s.spied;
+  this.used = s.used.slice();
+  this.riding = s.riding;
+  this.odd = s.odd;
+  this.skipped = s.skipped;
+  this.conqueror = s.conqueror;
+  this.over = s.over;
+  this.chosen = s.chosen.slice();
+  this.fist = s.fist;
+  this.unseen = s.unseen.slice();
+  this.chance = cloneChance(s.chance);
+  this.frames = cloneFrames(s.frames);
+  this.ask = s.ask;
+  this.answers = s.answers.slice();
+});

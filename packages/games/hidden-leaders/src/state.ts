@@ -1,5 +1,5 @@
 /** The state of a game of Hidden Leaders: plain data, made in one place, copied by hand. */
-import { type Chance, cloneChance, cloneFrames, type Flow, flow, type Seat } from '@interregnum/kernel';
+import { type Chance, cloneChance, cloneFrames, copier, type Flow, flow, type Seat } from '@interregnum/kernel';
 import { ADVANCED_CARDS, type Card } from './content/heroes.ts';
 import type { Leader } from './content/leaders.ts';
 import { START_SPACE } from './content/track.ts';
@@ -69,7 +69,7 @@ export const cardsOutOf = (deck: Table['deck']): readonly Card[] => (deck === 'b
 
 /** HDL-012: an empty table with both markers on the starting position. Every state starts here. */
 export function emptyState(deck: Table['deck'], memory: Table['memory'], seats: number, chance: Chance): State {
-  return {
+  return clone({
     seats,
     deck,
     memory,
@@ -98,7 +98,7 @@ export function emptyState(deck: Table['deck'], memory: Table['memory'], seats: 
     frames: [],
     ask: null,
     answers: perSeat<number | null>(seats, () => null),
-  };
+  });
 }
 
 function cloneLists(lists: readonly number[][]): number[][] {
@@ -108,35 +108,33 @@ function cloneLists(lists: readonly number[][]): number[][] {
 }
 
 /** Field by field, in the order of `emptyState`: one shape for all states. */
-export function clone(s: State): State {
-  return {
-    seats: s.seats,
-    deck: s.deck,
-    memory: s.memory,
-    out: s.out,
-    first: s.first,
-    active: s.active,
-    turns: s.turns,
-    red: s.red,
-    green: s.green,
-    tavern: s.tavern.slice(),
-    graveyard: s.graveyard.slice(),
-    aside: s.aside.slice(),
-    up: cloneLists(s.up),
-    known: cloneLists(s.known),
-    heldOpenly: s.heldOpenly,
-    over: s.over,
-    leaders: s.leaders.slice(),
-    unused: s.unused,
-    hands: cloneLists(s.hands),
-    down: cloneLists(s.down),
-    harbor: s.harbor.slice(),
-    wilderness: s.wilderness.slice(),
-    held: s.held.slice(),
-    secret: s.secret,
-    chance: cloneChance(s.chance),
-    frames: cloneFrames(s.frames),
-    ask: s.ask,
-    answers: s.answers.slice(),
-  };
-}
+export const clone = copier<State>(function (s) {
+  this.seats = s.seats;
+  this.deck = s.deck;
+  this.memory = s.memory;
+  this.out = s.out;
+  this.first = s.first;
+  this.active = s.active;
+  this.turns = s.turns;
+  this.red = s.red;
+  this.green = s.green;
+  this.tavern = s.tavern.slice();
+  this.graveyard = s.graveyard.slice();
+  this.aside = s.aside.slice();
+  this.up = cloneLists(s.up);
+  this.known = cloneLists(s.known);
+  this.heldOpenly = s.heldOpenly;
+  this.over = s.over;
+  this.leaders = s.leaders.slice();
+  this.unused = s.unused;
+  this.hands = cloneLists(s.hands);
+  this.down = cloneLists(s.down);
+  this.harbor = s.harbor.slice();
+  this.wilderness = s.wilderness.slice();
+  this.held = s.held.slice();
+  this.secret = s.secret;
+  this.chance = cloneChance(s.chance);
+  this.frames = cloneFrames(s.frames);
+  this.ask = s.ask;
+  this.answers = s.answers.slice();
+});

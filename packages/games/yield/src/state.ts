@@ -1,5 +1,5 @@
 /** The state of a game of Yield: plain data, made in one place, copied by hand. */
-import { type Chance, cloneChance, cloneFrames, type Flow, flow, type Seat } from '@interregnum/kernel';
+import { type Chance, cloneChance, cloneFrames, copier, type Flow, flow, type Seat } from '@interregnum/kernel';
 import { type Army, NEUTRAL_TOKENS, PIECES_EACH, TOKENS_EACH } from './content/armies.ts';
 import { COLOURS, KIND_COUNT, type Kind, type StrategyCard } from './content/cards.ts';
 import type { Ability, Leader } from './content/leaders.ts';
@@ -144,7 +144,7 @@ const filled = <T>(length: number, value: T): T[] => new Array<T>(length).fill(v
 
 /** YLD-006, YLD-025, YLD-029: an empty map and full supplies. Every state starts here. */
 export function emptyState(agreement: Agreement, seats: number, chance: Chance): State {
-  return {
+  return clone({
     seats,
     teams: agreement.teams,
     leaders: agreement.leaders,
@@ -191,7 +191,7 @@ export function emptyState(agreement: Agreement, seats: number, chance: Chance):
     frames: [],
     ask: null,
     answers: filled<number | null>(seats, null),
-  };
+  });
 }
 
 function cloneBattle(b: Battle): Battle {
@@ -218,53 +218,51 @@ function cloneBattle(b: Battle): Battle {
 }
 
 /** Field by field, in the order of `emptyState`: one shape for all states. */
-export function clone(s: State): State {
-  return {
-    seats: s.seats,
-    teams: s.teams,
-    leaders: s.leaders,
-    startingPlayer: s.startingPlayer,
-    singleChase: s.singleChase,
-    teamWhispers: s.teamWhispers,
-    eitherAlly: s.eitherAlly,
-    phase: s.phase,
-    year: s.year,
-    season: s.season,
-    marker: s.marker,
-    markerLocked: s.markerLocked,
-    first: s.first,
-    leader: s.leader.slice(),
-    ability: s.ability.slice(),
-    champion: s.champion,
-    start: s.start.slice(),
-    stacks: s.stacks.slice(),
-    supply: s.supply.slice(),
-    neutralSupply: s.neutralSupply,
-    extraNeutral: s.extraNeutral,
-    at: s.at.slice(),
-    fielded: s.fielded,
-    inactive: s.inactive,
-    handSize: s.handSize.slice(),
-    discard: s.discard.slice(),
-    revealed: s.revealed.slice(),
-    faceUp: s.faceUp.slice(),
-    recruits: s.recruits.slice(),
-    shownFirst: s.shownFirst.slice(),
-    shownLast: s.shownLast.slice(),
-    stolen: s.stolen.slice(),
-    lacks: s.lacks.slice(),
-    battle: s.battle && cloneBattle(s.battle),
-    destroyer: s.destroyer,
-    over: s.over,
-    units: s.units.slice(),
-    hands: s.hands.slice(),
-    covered: s.covered.slice(),
-    laid: s.laid.slice(),
-    given: s.given.slice(),
-    deck: s.deck.slice(),
-    chance: cloneChance(s.chance),
-    frames: cloneFrames(s.frames),
-    ask: s.ask,
-    answers: s.answers.slice(),
-  };
-}
+export const clone = copier<State>(function (s) {
+  this.seats = s.seats;
+  this.teams = s.teams;
+  this.leaders = s.leaders;
+  this.startingPlayer = s.startingPlayer;
+  this.singleChase = s.singleChase;
+  this.teamWhispers = s.teamWhispers;
+  this.eitherAlly = s.eitherAlly;
+  this.phase = s.phase;
+  this.year = s.year;
+  this.season = s.season;
+  this.marker = s.marker;
+  this.markerLocked = s.markerLocked;
+  this.first = s.first;
+  this.leader = s.leader.slice();
+  this.ability = s.ability.slice();
+  this.champion = s.champion;
+  this.start = s.start.slice();
+  this.stacks = s.stacks.slice();
+  this.supply = s.supply.slice();
+  this.neutralSupply = s.neutralSupply;
+  this.extraNeutral = s.extraNeutral;
+  this.at = s.at.slice();
+  this.fielded = s.fielded;
+  this.inactive = s.inactive;
+  this.handSize = s.handSize.slice();
+  this.discard = s.discard.slice();
+  this.revealed = s.revealed.slice();
+  this.faceUp = s.faceUp.slice();
+  this.recruits = s.recruits.slice();
+  this.shownFirst = s.shownFirst.slice();
+  this.shownLast = s.shownLast.slice();
+  this.stolen = s.stolen.slice();
+  this.lacks = s.lacks.slice();
+  this.battle = s.battle && cloneBattle(s.battle);
+  this.destroyer = s.destroyer;
+  this.over = s.over;
+  this.units = s.units.slice();
+  this.hands = s.hands.slice();
+  this.covered = s.covered.slice();
+  this.laid = s.laid.slice();
+  this.given = s.given.slice();
+  this.deck = s.deck.slice();
+  this.chance = cloneChance(s.chance);
+  this.frames = cloneFrames(s.frames);
+  this.ask = s.ask;
+  this.answers = s.answers.slice();
+});
