@@ -12,7 +12,7 @@ export * from './phrase.ts';
 export * from './random.ts';
 export * from './record.ts';
 export * from './rulebook.ts';
-export * from './scenario.ts';
+export * from './scenario/index.ts';
 export * from './sets.ts';
 export * from './sight.ts';
 export * from './verbs.ts';
