@@ -34,7 +34,10 @@ export type OptionOf<M, Type extends keyof M = keyof M> = {
 
 export interface Verbs<P, V extends Readonly<Record<string, string>>> {
   readonly option: Makers<P, V>;
-  /** What somebody tried, read from a code; it need not be an option of any question. `null` for what no verb reads. */
+  /**
+   * What somebody tried, read from a code: it need not be an option of any question, nor be spelled as one. `null` for
+   * what no verb reads.
+   */
   readOption(code: string): OptionOf<Makers<P, V>> | null;
   /** All options of a verb; a part has the values given for it, or else all that are counted. */
   every<Type extends keyof V & string>(
@@ -183,7 +186,7 @@ function readWith({ pattern, domains, maker }: Verb, code: string): AnyOption | 
     values.push(value);
   }
   const option = maker(...values);
-  return option.code === code ? option : null;
+  return option.code === code ? option : { ...option, code };
 }
 
 function combinations(lists: readonly (readonly unknown[])[]): unknown[][] {

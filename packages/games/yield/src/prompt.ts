@@ -11,7 +11,7 @@ import type { FreeUpgrade } from './phases/free-upgrade.ts';
 import { areAllEqual } from './phases/initiative.ts';
 import type { Yielding } from './phases/losses.ts';
 import { firstCards, startingUnits } from './phases/setup.ts';
-import { ASK } from './questions.ts';
+import { ASK, type Question } from './questions.ts';
 import type { View } from './sight.ts';
 import { SEASONS } from './state.ts';
 import { allyOf, armiesDue, armiesIn, clockwiseFrom, has, isTwoAgainstOne, participates, sideOf } from './table.ts';
@@ -32,23 +32,29 @@ export function prompt(v: View): Prompt | null {
   return { rule, phrase: phrase(`${key}.${id}`, { seats: listArg(waiting.map(seatArg)), ...facts }) };
 }
 
-/** By decision: the rule that makes the question come up, where that is always the same. */
-const DECISION_RULE: Readonly<Record<string, string>> = {
+/** The rule that makes each question come up. */
+const QUESTION_RULE: Readonly<Record<Question, string | ((v: View) => string)>> = {
   [ASK.startingPlayer]: 'YLD-020',
   [ASK.leader]: 'YLD-Q12',
   [ASK.champion]: 'YLD-254',
   [ASK.startFortress]: 'YLD-024',
   [ASK.deploy]: 'YLD-026',
+  [ASK.split]: v => (isTwoAgainstOne(v) ? 'YLD-332' : 'YLD-027'),
+  [ASK.firstDiscard]: v => (isTwoAgainstOne(v) ? 'YLD-333' : 'YLD-030'),
   [ASK.strategyCard]: 'YLD-061',
   [ASK.perform]: 'YLD-062',
+  [ASK.handLimit]: v => DISCARD_RULE[whyDiscard(v)],
+  [ASK.action]: v => cardRule(v),
   [ASK.removeToken]: 'YLD-131',
   [ASK.copy]: 'YLD-132',
   [ASK.marker]: 'YLD-134',
+  [ASK.discardToDraw]: v => (v.phase === 'conquer' ? 'YLD-201' : 'YLD-104'),
   [ASK.giveToThief]: 'YLD-269',
   [ASK.battle]: 'YLD-144',
   [ASK.battleCard]: 'YLD-155',
   [ASK.loss]: 'YLD-165',
   [ASK.freeUpgrade]: 'YLD-168',
+  [ASK.retreat]: v => RETREAT_RULE[whyRetreat(v)],
   [ASK.chase]: 'YLD-174',
   [ASK.conquest]: 'YLD-Q39',
   [ASK.recovery]: 'YLD-220',
@@ -59,14 +65,8 @@ const DECISION_RULE: Readonly<Record<string, string>> = {
 };
 
 export function ruleOf(v: View): string {
-  const { id } = v.ask!;
-  if (id === ASK.split) return isTwoAgainstOne(v) ? 'YLD-332' : 'YLD-027';
-  if (id === ASK.firstDiscard) return isTwoAgainstOne(v) ? 'YLD-333' : 'YLD-030';
-  if (id === ASK.handLimit) return DISCARD_RULE[whyDiscard(v)];
-  if (id === ASK.action) return cardRule(v);
-  if (id === ASK.discardToDraw) return v.phase === 'conquer' ? 'YLD-201' : 'YLD-104';
-  if (id === ASK.retreat) return RETREAT_RULE[whyRetreat(v)];
-  return DECISION_RULE[id]!;
+  const rule = QUESTION_RULE[v.ask!.id];
+  return typeof rule === 'string' ? rule : rule(v);
 }
 
 const top = (v: View): Frame => v.frames.at(-1)!;
@@ -104,7 +104,7 @@ export function factsOf(v: View, seat: Seat): Facts {
   return { year: v.year, season: v.season, ...make?.(v, seat) };
 }
 
-const FACTS: Readonly<Record<string, (v: View, seat: Seat) => Facts>> = {
+const FACTS: Readonly<Partial<Record<Question, (v: View, seat: Seat) => Facts>>> = {
   [ASK.leader]: (v, seat) => ({ dealt: v.leader[seat] === null ? 'no' : 'yes' }),
   [ASK.deploy]: (v, seat) => ({ location: locationTerm(v, v.start[seat]!) }),
   [ASK.split]: (v, seat) => ({ units: startingUnits(v, seat), armies: armiesDue(v, seat) }),

@@ -1,8 +1,8 @@
 /** Why a player cannot do what he tried, with the rule. */
 import type { Refusal } from '@interregnum/kernel';
-import { ASK } from './questions.ts';
+import { readOption } from './options.ts';
+import { ASK, type Question } from './questions.ts';
 import { action } from './refusals/actions.ts';
-import { readAttempt } from './refusals/attempt.ts';
 import { allysAnswer, battleOrder, initiative } from './refusals/battle.ts';
 import { chase, freeUpgrade, loss, retreat, upgrader } from './refusals/outcome.ts';
 import type { Reason } from './refusals/reason.ts';
@@ -14,7 +14,7 @@ import type { View } from './sight.ts';
 
 export { candidates } from './refusals/candidates.ts';
 
-const REASONS: Readonly<Record<string, Reason>> = {
+const REASONS: Readonly<Record<Question, Reason>> = {
   [ASK.startingPlayer]: startingPlayer,
   [ASK.leader]: leader,
   [ASK.champion]: champion,
@@ -50,6 +50,6 @@ export function refusal(v: View, code: string): Refusal | null {
   const options = optionsNow(v);
   if (options === null) return notAsked(v);
   if (options.some(option => option.code === code)) return null;
-  const attempt = readAttempt(code);
-  return (attempt && REASONS[v.ask!.id]!(v, v.viewer!, attempt)) ?? whatIsAsked(v);
+  const attempt = readOption(code);
+  return (attempt && REASONS[v.ask!.id](v, v.viewer!, attempt)) ?? whatIsAsked(v);
 }

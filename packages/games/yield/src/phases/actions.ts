@@ -5,7 +5,7 @@ import { AMBUSH, CONQUER, MOVE_ALL, type StrategyCard, UPGRADE } from '../conten
 import { FAST_TRAVELER, MOVE_FORTRESSES, REINFORCEMENTS, SPREAD_POWER } from '../content/leaders.ts';
 import type { Location } from '../content/locations.ts';
 import { tell } from '../events.ts';
-import { buildOption, CONQUER_ALL, DONE, type Option, type StepOption, stepOption, upgradeOption } from '../options.ts';
+import { type Option, option, type StepOption } from '../options.ts';
 import { ASK } from '../questions.ts';
 import { call, procedure, type State, type Table } from '../state.ts';
 import { boardOf, controllerOf, enemyLocations, has, isFortress, isOverLimit, locationsOf, sideOf } from '../table.ts';
@@ -76,12 +76,12 @@ export const actions = procedure<Actions>('actions', {
 function actionOptions(s: State, l: Actions): Option[] {
   const out: Option[] = [];
   addSteps(s, l, out);
-  if (l.conquer && conquerable(s, l.seat).length > 0) out.push(CONQUER_ALL);
+  if (l.conquer && conquerable(s, l.seat).length > 0) out.push(option.conquer);
   if (l.placements > 0) addPlacements(s, l, out);
   if (l.ambush) ambushOptions(s, l.seat, out);
   if (l.fortress) fortressMoves(s, l.seat, out);
   if (l.steals !== null) stealsOf(s, l.seat, l.steals, out);
-  out.push(DONE);
+  out.push(option.done);
   return out;
 }
 
@@ -99,7 +99,7 @@ function addSteps(s: State, l: Actions, out: Option[]): void {
     if (from === null || !mayStep(l, piece)) continue;
     const places = neighbours[from]!;
     for (let i = 0; i < places.length; i++) {
-      if (!sets.has(blocked, places[i]!)) out.push(stepOption(piece, from, places[i]!));
+      if (!sets.has(blocked, places[i]!)) out.push(option.step(piece, from, places[i]!));
     }
   }
 }
@@ -109,12 +109,12 @@ function addPlacements(s: State, l: Actions, out: Option[]): void {
   const { locations } = boardOf(s);
   for (let i = 0; i < locations.length; i++) {
     const location = locations[i]!;
-    if (location !== l.placedOn && controllerOf(s, location) === l.seat) out.push(upgradeOption(location));
+    if (location !== l.placedOn && controllerOf(s, location) === l.seat) out.push(option.upgrade(location));
   }
   if (!has(s, l.seat, SPREAD_POWER) || !canPlaceToken(s, l.seat)) return;
   for (let rest = locationsOf(s, l.seat); rest !== 0; rest = sets.rest(rest)) {
     const location = sets.first(rest);
-    if (location !== l.placedOn && !isFortress(s, location)) out.push(buildOption(location));
+    if (location !== l.placedOn && !isFortress(s, location)) out.push(option.build(location));
   }
 }
 

@@ -1,7 +1,7 @@
 /** Ambush (YLD-110..YLD-114): a battle at once, with 6 extra. */
 import { type Seat, sets } from '@interregnum/kernel';
 import { armyOf, bitOf, PIECES_EACH, type Piece } from '../content/armies.ts';
-import { ambushOption, type Option } from '../options.ts';
+import { type Option, option } from '../options.ts';
 import type { State } from '../state.ts';
 import { armiesOfSeat } from '../table.ts';
 import { startBattle } from './battle.ts';
@@ -14,7 +14,7 @@ export function ambushOptions(s: State, seat: Seat, out: Option[]): void {
   const battles = battlesOf(s, EVERY_ARMY);
   for (let i = 0; i < battles.length; i++) {
     const own = battles[i]! & armiesOfSeat(seat);
-    if (own !== 0) out.push(ambushOption(sets.first(own) % PIECES_EACH));
+    if (own !== 0) out.push(option.ambush(sets.first(own) % PIECES_EACH));
   }
 }
 

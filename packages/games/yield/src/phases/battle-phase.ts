@@ -2,7 +2,7 @@
 import { END } from '@interregnum/kernel';
 import type { Location } from '../content/locations.ts';
 import { tell } from '../events.ts';
-import { battleOption } from '../options.ts';
+import { option } from '../options.ts';
 import { ASK } from '../questions.ts';
 import { procedure, type Table } from '../state.ts';
 import { armiesIn } from '../table.ts';
@@ -27,7 +27,7 @@ export const battlePhase = procedure<BattlePhase>('battlePhase', {
     question: ASK.battle,
     while: (_, l) => l.battles.length > 0,
     who: s => s.marker,
-    options: (s, l) => l.battles.map(battle => battleOption(firstLocation(s, battle))),
+    options: (s, l) => l.battles.map(battle => option.battle(firstLocation(s, battle))),
     ask: 'forced',
     then: (s, l, a) => {
       if (a.type !== 'battle') return;

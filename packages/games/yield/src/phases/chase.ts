@@ -3,7 +3,7 @@ import type { Seat } from '@interregnum/kernel';
 import { armyOf, bitOf, PIECES_EACH } from '../content/armies.ts';
 import { bitAt } from '../content/locations.ts';
 import { tell } from '../events.ts';
-import { chaseOption, type Option, STOP, type StepOption } from '../options.ts';
+import { type Option, option, type StepOption } from '../options.ts';
 import { ASK } from '../questions.ts';
 import { call, procedure, type State } from '../state.ts';
 import { boardOf, enemyLocations, fightingAlly, leadOf, sideOf } from '../table.ts';
@@ -53,10 +53,10 @@ function chaseOptions(s: State, { seat }: Chase): Option[] {
     if ((b.armies & ~b.chased & bitOf(army)) === 0) continue;
     const from = s.at[army]!;
     for (const to of new Set(b.left)) {
-      if ((near[from]! & ~blocked & bitAt(to)) !== 0) out.push(chaseOption(piece, from, to));
+      if ((near[from]! & ~blocked & bitAt(to)) !== 0) out.push(option.chase(piece, from, to));
     }
   }
-  if (out.length > 0) out.push(STOP);
+  if (out.length > 0) out.push(option.stop);
   return out;
 }
 

@@ -2,7 +2,7 @@
 import type { Seat } from '@interregnum/kernel';
 import { bitAt, type Location } from '../content/locations.ts';
 import { tell } from '../events.ts';
-import { leaveOption, takeOption } from '../options.ts';
+import { option } from '../options.ts';
 import { ASK } from '../questions.ts';
 import { call, procedure, type State } from '../state.ts';
 import { allyOf, locationsOf, placeInOrder, seatsInOrder } from '../table.ts';
@@ -29,7 +29,7 @@ export const conquest = procedure<Conquest>('conquest', {
     question: ASK.conquest,
     each: (s, l) => sharedWithAlly(s, l.seat),
     who: (_, l) => l.seat,
-    options: (_s, _l, _seat, location) => [takeOption(location), leaveOption(location)],
+    options: (_s, _l, _seat, location) => [option.take(location), option.leave(location)],
     then: (s, l, a) => {
       if (a.type !== 'leave') return;
       l.left |= bitAt(a.location);

@@ -3,7 +3,7 @@ import { END, type Seat, sets } from '@interregnum/kernel';
 import { type Colour, KIND_COUNT, type Kind } from '../content/cards.ts';
 import { tell, tellApart } from '../events.ts';
 import { noteDrawn, noteGift, noteNone } from '../knowledge.ts';
-import { fortressOption, giftsOf, type Option, stealOptions } from '../options.ts';
+import { giftsOf, type Option, option, stealOptions } from '../options.ts';
 import { ASK } from '../questions.ts';
 import { procedure, type State, type Table } from '../state.ts';
 import {
@@ -22,7 +22,7 @@ import {
 export function fortressMoves(s: Table, seat: Seat, out: Option[]): void {
   for (const from of fortressesOf(s, seat)) {
     for (const to of boardOf(s).neighbours[from]!) {
-      if (!isFortress(s, to) || controllerOf(s, to) === seat) out.push(fortressOption(from, to));
+      if (!isFortress(s, to) || controllerOf(s, to) === seat) out.push(option.fortress(from, to));
     }
   }
 }

@@ -2,7 +2,7 @@
 import type { Seat } from '@interregnum/kernel';
 import type { Location } from '../content/locations.ts';
 import { tell } from '../events.ts';
-import { type Option, STOP, upgradeOption, upgraderOption } from '../options.ts';
+import { type Option, option } from '../options.ts';
 import { ASK } from '../questions.ts';
 import { call, procedure, type Side, type State } from '../state.ts';
 import { fightingAlly, fortressesOf, leadOf } from '../table.ts';
@@ -45,15 +45,15 @@ export const freeUpgrade = procedure<FreeUpgrade>('freeUpgrade', {
 function membersWithFortress(s: State, l: FreeUpgrade): Option[] {
   const ally = fightingAlly(s, s.battle!, l.seat);
   if (ally === null) return [];
-  return [l.seat, ally].filter(seat => fortressesOf(s, seat).length > 0).map(upgraderOption);
+  return [l.seat, ally].filter(seat => fortressesOf(s, seat).length > 0).map(option.upgrader);
 }
 
 /** YLD-121: up to two different own Fortresses; nothing is asked where there is none. */
 function placesOrStop(s: State, l: FreeUpgrade): Option[] {
   const options: Option[] = fortressesOf(s, l.seat)
     .filter(location => location !== l.placedOn)
-    .map(upgradeOption);
-  if (options.length > 0) options.push(STOP);
+    .map(option.upgrade);
+  if (options.length > 0) options.push(option.stop);
   return options;
 }
 

@@ -4,7 +4,7 @@ import { type Army, bitOf, MOST_UNITS, ownerOf, pieceOf } from '../content/armie
 import { UNDEAD_ARMIES } from '../content/leaders.ts';
 import { tell } from '../events.ts';
 import { noteShown } from '../knowledge.ts';
-import { lossOption } from '../options.ts';
+import { option } from '../options.ts';
 import { ASK } from '../questions.ts';
 import { type Battle, call, procedure, type Side, type State, type Table } from '../state.ts';
 import { armiesIn, has, leadOf, sideOf, sideOfArmy } from '../table.ts';
@@ -78,7 +78,7 @@ export const yielding = procedure<Yielding>('yielding', {
     question: ASK.loss,
     while: (_, l) => l.loss > 0 && l.unhurt !== 0,
     who: (s, l) => leadOf(s, s.battle!, l.side),
-    options: (_, l) => armiesIn(l.unhurt).map(lossOption),
+    options: (_, l) => armiesIn(l.unhurt).map(option.loss),
     ask: 'forced',
     then: (s, l, a) => {
       if (a.type === 'loss') takeLoss(s, l, a.army);

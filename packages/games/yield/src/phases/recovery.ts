@@ -4,7 +4,7 @@ import { armyOf, MOST_UNITS, PIECES } from '../content/armies.ts';
 import { valueOfCard } from '../content/cards.ts';
 import { bitAt, type Location } from '../content/locations.ts';
 import { tell, tellApart } from '../events.ts';
-import { type Option, recoverOption, recruitOption } from '../options.ts';
+import { type Option, option, recruitOption } from '../options.ts';
 import { ASK } from '../questions.ts';
 import { procedure, type State, type Table } from '../state.ts';
 import {
@@ -28,7 +28,7 @@ export const recovery = procedure<Record<string, never>>('recovery', {
     question: ASK.recovery,
     each: withDestroyedArmies,
     who: (_s, _l, seat) => seat,
-    options: (s, _, seat) => recoveryPlaces(s, seat).map(recoverOption),
+    options: (s, _, seat) => recoveryPlaces(s, seat).map(option.recover),
     ask: 'forced',
     then: (s, _, a, seat) => {
       if (a.type === 'recover') recover(s, seat, a.location);

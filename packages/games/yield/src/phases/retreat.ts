@@ -3,7 +3,7 @@ import { type Seat, sets } from '@interregnum/kernel';
 import { type Army, bitOf, ownerOf } from '../content/armies.ts';
 import type { Location } from '../content/locations.ts';
 import { tell } from '../events.ts';
-import { type Option, type RetreatOption, retreatOption } from '../options.ts';
+import { type Option, option, type RetreatOption } from '../options.ts';
 import { ASK } from '../questions.ts';
 import { call, procedure, type State, type Table } from '../state.ts';
 import { armiesIn, boardOf, leadOf, seatsInOrder, sideOfArmy } from '../table.ts';
@@ -55,7 +55,7 @@ export function retreatPairs(t: Table): RetreatOption[] {
   }
   return armiesIn(b.defeated).flatMap(army => {
     const from = t.at[army]!;
-    return armiesIn(passes[w.groupAt[from]!]!).map(to => retreatOption(army, from, to));
+    return armiesIn(passes[w.groupAt[from]!]!).map(to => option.retreat(army, from, to));
   });
 }
 
@@ -122,7 +122,7 @@ function followOptions(s: State, l: Following): Option[] {
     if (!isOpen(w, side, to, w.all)) continue;
     const before = w.holder[to]!;
     w.holder[to] = side;
-    if (to === l.to || mostRetreats(w, w.all) === most) options.push(retreatOption(army, from, to));
+    if (to === l.to || mostRetreats(w, w.all) === most) options.push(option.retreat(army, from, to));
     w.holder[to] = before;
   }
   return options;

@@ -1,7 +1,7 @@
 /** Ritual (YLD-130..YLD-134): remove a token, copy a card, assign the marker. */
 import type { Seat } from '@interregnum/kernel';
 import { tell } from '../events.ts';
-import { COPIES_OR_NOTHING, markerOption, removeOption } from '../options.ts';
+import { COPIES_OR_NOTHING, option } from '../options.ts';
 import { ASK } from '../questions.ts';
 import { call, procedure, type State } from '../state.ts';
 import { clockwiseFrom, fortressesOf } from '../table.ts';
@@ -13,7 +13,7 @@ export const ritual = procedure<{ seat: Seat }>('ritual', {
   remove: {
     question: ASK.removeToken,
     who: (_, l) => l.seat,
-    options: (s, _, seat) => fortressesOf(s, seat).map(removeOption),
+    options: (s, _, seat) => fortressesOf(s, seat).map(option.remove),
     ask: 'forced',
     then: (s, _, a, seat) => {
       if (a.type === 'remove') removeToken(s, seat, a.location);
@@ -34,7 +34,7 @@ export const ritual = procedure<{ seat: Seat }>('ritual', {
   marker: {
     question: ASK.marker,
     who: (_, l) => l.seat,
-    options: s => (s.markerLocked ? [] : clockwiseFrom(s, 0).map(markerOption)),
+    options: s => (s.markerLocked ? [] : clockwiseFrom(s, 0).map(option.marker)),
     then: (s, _, a, seat) => {
       if (a.type === 'marker') giveMarker(s, seat, a.seat);
     },

@@ -5,15 +5,7 @@ import { COPIES, KIND_COUNT, KINDS } from '../content/cards.ts';
 import { abilityOf, CHAMPION, FOURTH_ARMY, LEADERS, leaderOf } from '../content/leaders.ts';
 import type { Location } from '../content/locations.ts';
 import { tell, tellApart } from '../events.ts';
-import {
-  championOption,
-  deployOption,
-  discardsOf,
-  leaderOption,
-  type Option,
-  splitOption,
-  startOption,
-} from '../options.ts';
+import { discardsOf, type Option, option, splitOption } from '../options.ts';
 import { ASK } from '../questions.ts';
 import { type Agreement, emptyState, procedure, type State, type Table } from '../state.ts';
 import {
@@ -112,7 +104,7 @@ export const leaderChoice = procedure<{ seat: Seat }>('leaderChoice', {
     question: ASK.champion,
     who: (_, l) => l.seat,
     options: (s, _, seat) =>
-      s.ability[seat] === CHAMPION ? PIECES.filter(piece => piece !== FOURTH_PIECE).map(championOption) : [],
+      s.ability[seat] === CHAMPION ? PIECES.filter(piece => piece !== FOURTH_PIECE).map(option.champion) : [],
     then: (s, _, a, seat) => {
       if (a.type !== 'champion') return;
       s.champion = armyOf(seat, a.piece);
@@ -124,7 +116,7 @@ export const leaderChoice = procedure<{ seat: Seat }>('leaderChoice', {
 function leaderOptions(s: State, { seat }: { seat: Seat }): Option[] {
   const dealt = s.leader[seat]!;
   const leaders = dealt === null ? freeLeaders(s) : [dealt];
-  return leaders.flatMap(leader => [leaderOption(abilityOf(leader, 'A')), leaderOption(abilityOf(leader, 'B'))]);
+  return leaders.flatMap(leader => [option.leader(abilityOf(leader, 'A')), option.leader(abilityOf(leader, 'B'))]);
 }
 
 // --- Fortresses and Armies ---------------------------------------------------------------------------------------
@@ -133,7 +125,7 @@ function leaderOptions(s: State, { seat }: { seat: Seat }): Option[] {
 export const freeStarts = (s: State): Option[] =>
   boardOf(s)
     .starts.filter(location => !s.start.includes(location))
-    .map(startOption);
+    .map(option.start);
 
 export function takeStart(s: State, seat: Seat, location: Location): void {
   s.start[seat] = location;
@@ -172,7 +164,7 @@ function deployments(s: State, _: object, seat: Seat): Option[] {
   const out: Option[] = [];
   for (const piece of PIECES) {
     if (!hasPiece(s, seat, piece) || isFielded(s, armyOf(seat, piece))) continue;
-    for (const place of places) out.push(deployOption(piece, place));
+    for (const place of places) out.push(option.deploy(piece, place));
   }
   return out;
 }

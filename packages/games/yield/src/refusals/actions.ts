@@ -4,6 +4,7 @@ import { armyOf, bitOf, ownerOf, type Piece } from '../content/armies.ts';
 import { AMBUSH, CONQUER, MOVE_ALL, STRATEGY_RULES, type StrategyCard, UPGRADE } from '../content/cards.ts';
 import { SPREAD_POWER } from '../content/leaders.ts';
 import type { Location } from '../content/locations.ts';
+import type { StepOption } from '../options.ts';
 import type { Actions } from '../phases/actions.ts';
 import { battlesOf } from '../phases/participation.ts';
 import { canPlaceToken } from '../phases/tokens.ts';
@@ -11,7 +12,6 @@ import { localsOf } from '../prompt.ts';
 import type { View } from '../sight.ts';
 import { armiesDue, armiesIn, armiesOfSeat, has, isDestroyed, isFielded, isFortress, locationsOf } from '../table.ts';
 import { locationTerm, pieceTerm, strategyTerm } from '../terms.ts';
-import type { StepAttempt } from './attempt.ts';
 import { fortressMove, theft } from './extras.ts';
 import { because, enemyAt, noStreet, notOnMap, notOwnFortress, type Reason } from './reason.ts';
 
@@ -33,8 +33,8 @@ export const action: Reason = (v, seat, a) => {
       return fortressMove(v, seat, l, a.from, a.to);
     case 'steal':
       return theft(v, seat, l, a.seat);
-    case 'word':
-      return a.word === 'conquer' ? conquerRefused(l) : null;
+    case 'conquer':
+      return conquerRefused(l);
     default:
       return null;
   }
@@ -50,7 +50,7 @@ function notOnCard(l: Actions, card: StrategyCard): Refusal | null {
 
 // --- steps -----------------------------------------------------------------------------------------------------------
 
-function stepRefused(v: View, seat: Seat, l: Actions, { piece, from, to }: StepAttempt): Refusal | null {
+function stepRefused(v: View, seat: Seat, l: Actions, { piece, from, to }: StepOption): Refusal | null {
   return (
     absent(v, seat, piece) ?? elsewhere(v, seat, piece, from) ?? noStepLeft(l, piece) ?? wayRefused(v, seat, from, to)
   );

@@ -3,6 +3,7 @@ import { listArg, type Refusal, type Seat, seatArg, sets, term } from '@interreg
 import { bitOf } from '../content/armies.ts';
 import { COLOURS, colourOf } from '../content/cards.ts';
 import { type Location, regionOf } from '../content/locations.ts';
+import type { CardOption } from '../options.ts';
 import type { BattlePhase } from '../phases/battle-phase.ts';
 import { firstLocation } from '../phases/battle-phase.ts';
 import { areAllEqual } from '../phases/initiative.ts';
@@ -11,7 +12,6 @@ import { ASK } from '../questions.ts';
 import type { View } from '../sight.ts';
 import { allyOf, armiesIn, fightingAlly } from '../table.ts';
 import { kindTerm, locationTerm } from '../terms.ts';
-import type { CardAttempt } from './attempt.ts';
 import { because, declines, holds, notInHand, notOnMap, type Reason } from './reason.ts';
 
 /** YLD-D20. */
@@ -32,27 +32,25 @@ function noBattle(v: View, location: Location): Refusal {
 /** YLD-D21, YLD-D42. */
 export const initiative: Reason = (v, seat, a) => {
   if (a.type === 'play' || a.type === 'cover') return cardRefused(v, seat, a);
-  if (a.type !== 'word') return null;
-  if (a.word === 'accept') return acceptRefused(v);
-  if (a.word === 'pass') return passRefused(v);
-  if (v.ask!.id === ASK.eitherAlly && ['agree', 'back'].includes(a.word)) {
+  if (a.type === 'accept') return acceptRefused(v);
+  if (a.type === 'pass') return passRefused(v);
+  if (v.ask!.id === ASK.eitherAlly && (a.type === 'agree' || a.type === 'back')) {
     return because('YLD-Q22', 'ally.bothAsked', { seat: seatArg(allyOf(v, seat)!) });
   }
-  return a.word === 'ally' ? allyRefused(v, seat) : null;
+  return a.type === 'ally' ? allyRefused(v, seat) : null;
 };
 
 /** YLD-D40. */
 export const allysAnswer: Reason = (v, seat, a) => {
   if (a.type === 'play' || a.type === 'cover') return cardRefused(v, seat, a);
-  if (a.type !== 'word') return null;
-  if (['yield', 'accept', 'pass', 'ally'].includes(a.word)) return because('YLD-Q22', 'ally.leadDecides');
+  if (['yield', 'accept', 'pass', 'ally'].includes(a.type)) return because('YLD-Q22', 'ally.leadDecides');
   const asked = v.frames.at(-1)!.proc === 'request';
-  if (a.word === 'agree' && asked) return because('YLD-Q22', 'ally.nothingProposed');
-  return a.word === 'back' && !asked ? because('YLD-Q22', 'ally.proposed') : null;
+  if (a.type === 'agree' && asked) return because('YLD-Q22', 'ally.nothingProposed');
+  return a.type === 'back' && !asked ? because('YLD-Q22', 'ally.proposed') : null;
 };
 
 /** YLD-150, YLD-272, YLD-302: in hand, and yet not to be played face up. */
-function cardRefused(v: View, seat: Seat, { kind }: CardAttempt): Refusal {
+function cardRefused(v: View, seat: Seat, { kind }: CardOption): Refusal {
   if (!holds(v, seat, kind)) return notInHand('YLD-155', kind);
   const regions = COLOURS.filter(colour => sets.has(v.battle!.colours[seat]!, colour)).map(colour =>
     term(`region.${regionOf(colour)}`),

@@ -1,35 +1,24 @@
 /** What a player might try at the open question, allowed or not, as codes. */
 import type { Seat } from '@interregnum/kernel';
-import { armyOf, PIECE_IDS, PIECES } from '../content/armies.ts';
-import { KIND_IDS, STRATEGY_IDS } from '../content/cards.ts';
-import { ABILITY_IDS } from '../content/leaders.ts';
-import { type Location, locationId } from '../content/locations.ts';
-import {
-  chaseOption,
-  deployOption,
-  fortressOption,
-  leaderOption,
-  lossOption,
-  type Option,
-  retreatOption,
-  stealOptions,
-  stepOption,
-} from '../options.ts';
-import { ASK } from '../questions.ts';
+import { armyOf, PIECES } from '../content/armies.ts';
+import type { Location } from '../content/locations.ts';
+import { type CardOption, every, type LocationVerb, type Option, option, stealOptions } from '../options.ts';
+import { ASK, type Question } from '../questions.ts';
 import type { View } from '../sight.ts';
 import { armiesIn, boardOf, clockwiseFrom, isFortress } from '../table.ts';
 import { optionsNow } from './waiting.ts';
 
 /** Nothing for viewers who are not asked. */
 export const candidates = (v: View): readonly string[] =>
-  optionsNow(v) === null ? [] : CANDIDATES[v.ask!.id]!(v, v.viewer!);
+  optionsNow(v) === null ? [] : CANDIDATES[v.ask!.id](v, v.viewer!);
 
 type Candidates = (v: View, seat: Seat) => string[];
 
 const placesOf = (v: View): readonly Location[] => boardOf(v).locations;
-const everywhere = (verb: string, v: View): string[] => placesOf(v).map(location => `${verb}:${locationId(location)}`);
-const everyCard = (...verbs: string[]): string[] => verbs.flatMap(verb => KIND_IDS.map(id => `${verb}:${id}`));
-const everybody = (verb: string, v: View): string[] => clockwiseFrom(v, 0).map(seat => `${verb}:${seat + 1}`);
+const everywhere = (verb: LocationVerb, v: View): string[] => codesOf(every(verb, { location: placesOf(v) }));
+const everyCard = (...verbs: CardOption['type'][]): string[] => verbs.flatMap(verb => codesOf(every(verb)));
+const everybody = (verb: 'marker' | 'upgrader', v: View): string[] =>
+  codesOf(every(verb, { seat: clockwiseFrom(v, 0) }));
 const codesOf = (options: readonly Option[]): string[] => options.map(o => o.code);
 
 /** The right answers, and mistakes: a Unit more, a Unit less, an Army left out, one that is too strong. */
@@ -43,25 +32,28 @@ const units =
     return [...right, ...wrong, `${verb}:champion3`, `${verb}:none`];
   };
 
-const steps = (v: View, seat: Seat): string[] =>
-  PIECES.flatMap(piece => {
-    const from = v.at[armyOf(seat, piece)] ?? placesOf(v)[0]!;
-    return placesOf(v).map(to => stepOption(piece, from, to).code);
-  });
-
 const fortresses = (v: View): string[] => {
   const { locations, neighbours } = boardOf(v);
   const from = locations.filter(location => isFortress(v, location));
   return from.flatMap(location =>
-    [...neighbours[location]!, locations[0]!].map(to => fortressOption(location, to).code),
+    [...neighbours[location]!, locations[0]!].map(to => option.fortress(location, to).code),
   );
 };
 
+/** From where each own Army stands to everywhere. */
+const ways =
+  (verb: 'step' | 'chase'): Candidates =>
+  (v, seat) =>
+    PIECES.flatMap(piece => {
+      const from = v.at[armyOf(seat, piece)] ?? placesOf(v)[0]!;
+      return codesOf(every(verb, { piece: [piece], from: [from], to: placesOf(v) }));
+    });
+
 const actions: Candidates = (v, seat) => [
-  ...steps(v, seat),
+  ...ways('step')(v, seat),
   ...everywhere('upgrade', v),
   ...everywhere('build', v),
-  ...PIECE_IDS.map(id => `ambush:${id}`),
+  ...codesOf(every('ambush')),
   ...fortresses(v),
   ...clockwiseFrom(v, 0).flatMap(other => codesOf(stealOptions(other))),
   'conquer',
@@ -74,38 +66,32 @@ const retreats: Candidates = v =>
     const from = v.at[army]!;
     if (from === null) return [];
     const { neighbours, locations } = boardOf(v);
-    return [...neighbours[from]!, locations.at(-1)!].map(to => retreatOption(army, from, to).code);
+    return [...neighbours[from]!, locations.at(-1)!].map(to => option.retreat(army, from, to).code);
   });
 
-const chases: Candidates = (v, seat) =>
-  PIECES.flatMap(piece => {
-    const from = v.at[armyOf(seat, piece)] ?? placesOf(v)[0]!;
-    return placesOf(v).map(to => chaseOption(piece, from, to).code);
-  });
-
-const CANDIDATES: Readonly<Record<string, Candidates>> = {
+const CANDIDATES: Readonly<Record<Question, Candidates>> = {
   [ASK.startingPlayer]: v => everybody('marker', v),
-  [ASK.leader]: () => ABILITY_IDS.map((_, ability) => leaderOption(ability).code),
-  [ASK.champion]: () => PIECE_IDS.map(id => `champion:${id}`),
+  [ASK.leader]: () => codesOf(every('leader')),
+  [ASK.champion]: () => codesOf(every('champion')),
   [ASK.startFortress]: v => everywhere('start', v),
-  [ASK.deploy]: v => PIECES.flatMap(piece => placesOf(v).map(location => deployOption(piece, location).code)),
+  [ASK.deploy]: v => codesOf(every('deploy', { location: placesOf(v) })),
   [ASK.split]: units('split'),
   [ASK.firstDiscard]: () => everyCard('discard'),
-  [ASK.strategyCard]: () => STRATEGY_IDS.map(id => `choose:${id}`),
+  [ASK.strategyCard]: () => codesOf(every('choose')),
   [ASK.perform]: () => ['reveal', 'keep', 'done', 'conquer'],
   [ASK.handLimit]: () => [...everyCard('discard'), 'done'],
   [ASK.action]: actions,
   [ASK.removeToken]: v => [...everywhere('remove', v), 'nothing'],
-  [ASK.copy]: () => [...STRATEGY_IDS.map(id => `copy:${id}`), 'nothing'],
+  [ASK.copy]: () => [...codesOf(every('copy')), 'nothing'],
   [ASK.marker]: v => [...everybody('marker', v), 'nothing'],
   [ASK.discardToDraw]: () => [...everyCard('discard'), 'done'],
   [ASK.giveToThief]: () => [...everyCard('give'), 'pass'],
   [ASK.battle]: v => [...everywhere('battle', v), 'done'],
   [ASK.battleCard]: () => [...everyCard('play', 'cover'), 'yield', 'accept', 'pass', 'ally'],
-  [ASK.loss]: v => [...armiesIn(v.fielded).map(army => lossOption(army).code), 'done'],
+  [ASK.loss]: v => [...armiesIn(v.fielded).map(army => option.loss(army).code), 'done'],
   [ASK.freeUpgrade]: v => [...everywhere('upgrade', v), ...everywhere('build', v), 'stop'],
   [ASK.retreat]: (v, seat) => [...retreats(v, seat), 'stop'],
-  [ASK.chase]: (v, seat) => [...chases(v, seat), 'stop'],
+  [ASK.chase]: (v, seat) => [...ways('chase')(v, seat), 'stop'],
   [ASK.conquest]: v => [...everywhere('take', v), ...everywhere('leave', v), 'done'],
   [ASK.recovery]: v => [...everywhere('recover', v), 'done'],
   [ASK.recruit]: units('recruit'),

@@ -2,6 +2,7 @@
 import { type Refusal, type Seat, seatArg } from '@interregnum/kernel';
 import { type Army, armyOf, bitOf, ownerOf } from '../content/armies.ts';
 import type { Location } from '../content/locations.ts';
+import type { RetreatOption, StepOption } from '../options.ts';
 import type { FreeUpgrade } from '../phases/free-upgrade.ts';
 import type { Yielding } from '../phases/losses.ts';
 import type { Following } from '../phases/retreat.ts';
@@ -10,7 +11,6 @@ import type { View } from '../sight.ts';
 import { armiesIn, sideOfArmy } from '../table.ts';
 import { armyArg, locationTerm } from '../terms.ts';
 import { absent, elsewhere } from './actions.ts';
-import type { RetreatAttempt, StepAttempt } from './attempt.ts';
 import { isFightingArmy } from './battle.ts';
 import { because, declines, enemyAt, noStreet, noSuchSeat, notOnMap, notOwnFortress, type Reason } from './reason.ts';
 
@@ -59,7 +59,7 @@ function notRetreating(v: View, seat: Seat, army: Army): Refusal | null {
   return foreign ? because('YLD-190', 'retreat.ownOnly', name) : null;
 }
 
-function retreatsFrom(v: View, { army, from }: RetreatAttempt): Refusal | null {
+function retreatsFrom(v: View, { army, from }: RetreatOption): Refusal | null {
   const at = v.at[army]!;
   return at === from
     ? null
@@ -67,7 +67,7 @@ function retreatsFrom(v: View, { army, from }: RetreatAttempt): Refusal | null {
 }
 
 /** YLD-171, YLD-172: free, but not offered, is what would cut off another Army. */
-function wayRefused(v: View, { army, from, to }: RetreatAttempt): Refusal {
+function wayRefused(v: View, { army, from, to }: RetreatOption): Refusal {
   const missing = notOnMap(v, to) ?? noStreet(v, from, to);
   if (missing) return missing;
   const other = enemyAt(v, ownerOf(army), to);
@@ -82,7 +82,7 @@ function wayRefused(v: View, { army, from, to }: RetreatAttempt): Refusal {
 /** YLD-D25. */
 export const chase: Reason = (v, seat, a) => (a.type === 'chase' ? chaseRefused(v, seat, a) : null);
 
-function chaseRefused(v: View, seat: Seat, { piece, from, to }: StepAttempt): Refusal | null {
+function chaseRefused(v: View, seat: Seat, { piece, from, to }: StepOption): Refusal | null {
   const army = armyOf(seat, piece);
   const missing = absent(v, seat, piece);
   if (missing) return missing;

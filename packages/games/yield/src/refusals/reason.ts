@@ -3,13 +3,13 @@ import { type PhraseArg, phrase, type Refusal, type Seat, seatArg } from '@inter
 import { type Army, ownerOf } from '../content/armies.ts';
 import { KIND_COUNT, type Kind } from '../content/cards.ts';
 import { type Location, locationId } from '../content/locations.ts';
+import type { Option } from '../options.ts';
 import type { View } from '../sight.ts';
 import { boardOf, controllerOf, isFortress, sideOf } from '../table.ts';
 import { kindTerm, locationTerm } from '../terms.ts';
-import type { Attempt } from './attempt.ts';
 
 /** Why an attempt fails at one kind of question; `null` when it is no attempt at an answer to it. */
-export type Reason = (v: View, seat: Seat, a: Attempt) => Refusal | null;
+export type Reason = (v: View, seat: Seat, a: Option) => Refusal | null;
 
 export const because = (rule: string, key: string, args?: Record<string, PhraseArg>): Refusal => ({
   rule,
@@ -17,8 +17,8 @@ export const because = (rule: string, key: string, args?: Record<string, PhraseA
 });
 
 /** Words with which somebody would like to leave out what must be done. */
-export const declines = (a: Attempt): boolean =>
-  a.type === 'word' && ['done', 'stop', 'pass', 'nothing', 'keep', 'no'].includes(a.word);
+export const declines = (a: Option): boolean => DECLINING.includes(a.type);
+const DECLINING: readonly Option['type'][] = ['done', 'stop', 'pass', 'nothing', 'keep'];
 
 export const noSuchSeat = (v: View, rule: string, seat: Seat): Refusal | null =>
   seat >= 0 && seat < v.seats ? null : because(rule, 'noSuchSeat', { number: seat + 1, seats: v.seats });

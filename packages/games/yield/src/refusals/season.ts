@@ -14,13 +14,11 @@ export const strategyCard: Reason = (v, seat, a) => {
   return because('YLD-064', 'choose.played', { card: strategyTerm(a.card), season });
 };
 
-const ACTIONS = ['step', 'upgrade', 'build', 'ambush', 'fortress', 'steal', 'copy', 'remove'];
+const ACTIONS = ['step', 'upgrade', 'build', 'ambush', 'fortress', 'steal', 'copy', 'remove', 'conquer', 'done'];
 
 /** YLD-D11. */
-export const revealOrKeep: Reason = (_v, _seat, a) => {
-  const acts = ACTIONS.includes(a.type) || (a.type === 'word' && ['conquer', 'done'].includes(a.word));
-  return acts ? because('YLD-062', 'turn.decideFirst') : null;
-};
+export const revealOrKeep: Reason = (_v, _seat, a) =>
+  ACTIONS.includes(a.type) ? because('YLD-062', 'turn.decideFirst') : null;
 
 /** YLD-D12, YLD-D17. */
 export const discard: Reason = (v, seat, a) => {

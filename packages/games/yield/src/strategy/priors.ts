@@ -18,7 +18,7 @@ import type { Option, StepOption } from '../options.ts';
 import { strongest, valueInBattle } from '../phases/initiative.ts';
 import { battlesOf } from '../phases/participation.ts';
 import { conquerable } from '../phases/tokens.ts';
-import { ASK } from '../questions.ts';
+import { ASK, type Question } from '../questions.ts';
 import { SEASONS, type State } from '../state.ts';
 import { boardOf, controllerOf, fortressesOf, fortressValue, isFortress, locationsOf, sideOf } from '../table.ts';
 import { distances } from './distances.ts';
@@ -29,7 +29,14 @@ const LEAST = 0.002;
 
 type Weigh = (s: State, seat: Seat, o: Option) => number;
 
-const WEIGHERS: Readonly<Record<string, Weigh>> = {
+const alike = (): number => 1;
+
+const WEIGHERS: Readonly<Record<Question, Weigh>> = {
+  [ASK.startingPlayer]: alike,
+  [ASK.leader]: alike,
+  [ASK.champion]: alike,
+  [ASK.startFortress]: alike,
+  [ASK.deploy]: alike,
   [ASK.split]: (_s, _seat, o) => (o.type === 'split' ? splitWeight(o.units) : 1),
   [ASK.firstDiscard]: discardWeight,
   [ASK.strategyCard]: (s, seat, o) => (o.type === 'choose' ? usefulness(s, seat, o.card) : 1),
@@ -41,14 +48,17 @@ const WEIGHERS: Readonly<Record<string, Weigh>> = {
   [ASK.marker]: (_s, seat, o) => (o.type === 'marker' && o.seat === seat ? 1 : 0.5),
   [ASK.discardToDraw]: discardWeight,
   [ASK.giveToThief]: (_s, _seat, o) => (o.type === 'give' ? 1 / valueOfCard(o.kind) ** 2 : 1),
+  [ASK.battle]: alike,
   [ASK.battleCard]: battleWeight,
   [ASK.loss]: lossWeight,
   [ASK.freeUpgrade]: (s, _seat, o) => (o.type === 'upgrade' ? 1 + fortressValue(s, o.location) / 10 : 0.01),
   [ASK.retreat]: (s, seat, o) => (o.type === 'retreat' ? retreatWeight(s, seat, o.to) : 1),
   [ASK.chase]: (s, seat, o) => (o.type === 'chase' ? 0.3 + 2 * attraction(s, seat, o.to) : 0.5),
+  [ASK.conquest]: alike,
   [ASK.recovery]: (s, _seat, o) => (o.type === 'recover' ? fortressValue(s, o.location) : 1),
   [ASK.recruit]: (s, seat, o) => (o.type === 'recruit' ? recruitWeight(s, seat, o.units) : 1),
   [ASK.allyCard]: battleWeight,
+  [ASK.upgrader]: alike,
   [ASK.eitherAlly]: battleWeight,
 };
 
@@ -56,7 +66,6 @@ const WEIGHERS: Readonly<Record<string, Weigh>> = {
 export function weigh(s: State, seat: Seat): number[] {
   const options = s.ask!.options[seat]!;
   const weigher = WEIGHERS[s.ask!.id];
-  if (!weigher) return options.map(() => 1);
   return options.map(o => Math.max(LEAST, weigher(s, seat, o)));
 }
 
