@@ -43,7 +43,9 @@ export interface Flow<O, Q extends string = string> {
 
 /** Returned by a step to leave its procedure at once, also when the step has just called another one. */
 export const END = Symbol('end');
-export type Next = typeof END | void;
+/** Returned by an answer to take the same step once more: cards are picked one by one, until the seat stops. */
+export const AGAIN = Symbol('again');
+export type Next = typeof END | typeof AGAIN | void;
 
 interface Rounds<S, L> {
   /** The step repeats for as long as this holds; it is passed over when it does not. Beside `each`: asked on arrival. */
@@ -101,6 +103,7 @@ export interface Procedure<L> {
 
 interface CompiledStep<S, O> {
   id: string;
+  name: string;
   question: string;
   after: string | null;
   while: ((s: S, l: object) => boolean) | null;
@@ -153,6 +156,7 @@ function compile<S, O>(proc: string, name: string, step: Step<S, O, object>, aft
   const id = `${proc}.${name}`;
   const plain = {
     id,
+    name,
     question: id,
     after,
     while: null,
@@ -209,6 +213,23 @@ export function flow<S extends Flow<O, Q>, O, Q extends string = string>(): Flow
 
   function goOn(frame: Frame, next: Next): void {
     if (next === END) moveTo(frame, null);
+  }
+
+  /** Goes on after an answer; `items` and `index` are where the frame stood when it was given. */
+  function goOnAfter(
+    frame: Frame,
+    step: CompiledStep<S, O>,
+    next: Next,
+    items: Frame['items'],
+    index: Frame['index'],
+  ): void {
+    if (next !== AGAIN) {
+      goOn(frame, next);
+      return;
+    }
+    frame.step = step.name;
+    frame.items = items;
+    frame.index = index;
   }
 
   function question(s: S, step: CompiledStep<S, O>, seats: readonly Seat[], options: (readonly O[] | null)[]): void {
@@ -275,8 +296,9 @@ export function flow<S extends Flow<O, Q>, O, Q extends string = string>(): Flow
         continue;
       }
       if (step.forced && options.length === 1) {
+        const { items, index } = frame;
         leave(frame, step);
-        goOn(frame, choice.then(s, l, options[0]!, seat, item));
+        goOnAfter(frame, step, choice.then(s, l, options[0]!, seat, item), items, index);
         continue;
       }
       const perSeat = emptySeats<readonly O[]>(s);
@@ -299,7 +321,7 @@ export function flow<S extends Flow<O, Q>, O, Q extends string = string>(): Flow
     const frame = s.frames[s.frames.length - 1]!;
     const step = stepOf(frame);
     const item = frame.items ? frame.items[frame.index]! : 0;
-    const { locals } = frame;
+    const { locals, items, index: place } = frame;
     const answers = s.answers;
     s.ask = null;
     leave(frame, step);
@@ -315,7 +337,7 @@ export function flow<S extends Flow<O, Q>, O, Q extends string = string>(): Flow
         ),
       );
     } else {
-      goOn(frame, step.choice!.then(s, locals, answer, seat, item));
+      goOnAfter(frame, step, step.choice!.then(s, locals, answer, seat, item), items, place);
     }
     run(s);
   }

@@ -1,6 +1,6 @@
 /** Questions and answers: choices, secret choices, refusals, states that were saved in between. */
 import { describe, expect, it } from 'vitest';
-import { END, type Flow, flow, NotAnOption, type Procedure, type Seat } from './flow.ts';
+import { AGAIN, END, type Flow, flow, NotAnOption, type Procedure, type Seat } from './flow.ts';
 import { flowSights, look, open, type Sights } from './sight.ts';
 
 interface Party extends Flow<string> {
@@ -133,6 +133,31 @@ describe('a choice', () => {
     });
     m.apply(s, 0, 0);
     expect(s.log).toEqual(['inner', 'root']);
+  });
+
+  it('is asked once more after AGAIN, of the same seat, before the next one', () => {
+    const { m, s } = start(2, x =>
+      x.procedure('root', {
+        take: {
+          each: () => [1, 0],
+          who: (_s, _l, seat) => seat,
+          options: (y, _l, seat) => (y.gold[seat]! > 0 ? ['take', 'stop'] : []),
+          then: (y, _l, answer, seat) => {
+            y.log.push(`${seat}:${answer}`);
+            if (answer === 'stop') return;
+            y.gold[seat]!--;
+            return AGAIN;
+          },
+        },
+      }),
+    );
+    m.apply(s, 1, 0);
+    expect(s.ask?.seats).toEqual([1]);
+    m.apply(s, 1, 1);
+    m.apply(s, 0, 0);
+    m.apply(s, 0, 0);
+    expect(s.log).toEqual(['1:take', '1:stop', '0:take', '0:take']);
+    expect(s.ask).toBeNull();
   });
 
   it('can finish the game', () => {

@@ -38,46 +38,31 @@ export function holds(s: State, l: Performance, step: OnlyIf): boolean {
   return step.belongsNot === null || !belongsTo(ref, step.belongsNot);
 }
 
+type CardOp = (s: State, ref: Ref, l: Performance, step: CardStep) => void;
+
+const CARD_OPS: Readonly<Record<CardStep['op'], CardOp>> = {
+  bury,
+  discard: dismiss,
+  hide,
+  show,
+  take: (s, ref, _l, step) => take(s, ref, step.card === 'secret'),
+  turn: (s, ref, l, step) => keepInMind(s, l, step.card, turnOver(s, find(s, ref))),
+  look: (s, ref) => look(s, hiddenSpot(ref)),
+  handOver: (s, ref, l) => handOver(s, l.player!, ref),
+  aside: (s, ref) => {
+    lift(s, find(s, ref));
+    s.aside.push(ref);
+  },
+  give: (s, ref, l) => give(s, ref, l.player!),
+  holder: (s, ref, l) => {
+    l.player = find(s, ref).seat;
+  },
+};
+
 /** HDL-053, HDL-Q21: without a card the step is left out. */
 export function handle(s: State, l: Performance, step: CardStep): void {
   const ref = found(s, l, step.card);
-  if (ref === null) return;
-  switch (step.op) {
-    case 'bury':
-      bury(s, ref);
-      break;
-    case 'discard':
-      dismiss(s, ref);
-      break;
-    case 'hide':
-      hide(s, ref);
-      break;
-    case 'show':
-      show(s, ref);
-      break;
-    case 'take':
-      take(s, ref, step.card === 'secret');
-      break;
-    case 'turn':
-      keepInMind(s, l, step.card, turnOver(s, find(s, ref)));
-      break;
-    case 'look':
-      look(s, hiddenSpot(ref));
-      break;
-    case 'handOver':
-      handOver(s, l.player!, ref);
-      break;
-    case 'aside':
-      lift(s, find(s, ref));
-      s.aside.push(ref);
-      break;
-    case 'give':
-      give(s, ref, l.player!);
-      break;
-    case 'holder':
-      l.player = find(s, ref).seat;
-      break;
-  }
+  if (ref !== null) CARD_OPS[step.op](s, ref, l, step);
 }
 
 /** HDL-057: face up on top of the Graveyard. */

@@ -1,7 +1,7 @@
 /** Playing a Hero and performing its abilities (HDL-032, HDL-050..HDL-072): the one interpreter of all programs. */
-import { END, type Frame, type Procedure, type Seat } from '@interregnum/kernel';
+import { END, type Frame, type Ops, programs, type Seat } from '@interregnum/kernel';
 import { belongsTo, type Card, GHASTLY_GRANNY } from '../content/heroes.ts';
-import type { By, PickCard, Question, Step } from '../content/program.ts';
+import type { By, Move, PickCard, Step } from '../content/program.ts';
 import { PROGRAMS } from '../content/programs.ts';
 import { tell } from '../events.ts';
 import { FACTION_OPTIONS, heroOption, NO, type Option } from '../options.ts';
@@ -19,12 +19,11 @@ import {
   topOfGraveyard,
 } from '../performing/cards.ts';
 import { moves, openWays, printedWays } from '../performing/markers.ts';
-import { found, keepInMind, type Performance, performanceOf, performing, stepOf } from '../performing/performance.ts';
+import { found, keepInMind, type Performance, performanceOf } from '../performing/performance.ts';
 import { cardsOffered, pilesOffered, playersOffered } from '../performing/picks.ts';
-import { call, procedure, type State } from '../state.ts';
+import type { Question } from '../questions.ts';
+import { call, hiddenLeadersFlow, procedure, type State } from '../state.ts';
 import { discardFromHand, hiddenRef, liftFromHand, moveMarkers, nextSeat, refillTavern } from '../table.ts';
-
-type Nothing = Record<string, never>;
 
 export interface Play {
   card: Card;
@@ -44,20 +43,6 @@ export const play = procedure<Play>('play', {
   abilities: (s, l) => perform(s, l.card, false),
 });
 
-/** HDL-051, HDL-Q11, HDL-Q18: the steps go on in their order, even if the Hero leaves the party. */
-const performance = procedure<Performance>('perform', {
-  steps: {
-    while: (_, l) => l.at < PROGRAMS[l.hero]!.length,
-    do: (s, l) => {
-      const program = PROGRAMS[l.hero]!;
-      const depth = s.frames.length;
-      while (l.at < program.length && s.frames.length === depth) {
-        if (carryOut(s, l, program[l.at++]!) === END) return END;
-      }
-    },
-  },
-});
-
 /** HDL-Q16: a chain is everything performed because of one card played from hand; Granny only once in each. */
 function perform(s: State, card: Card, copied: boolean): void {
   if (PROGRAMS[card]!.length === 0) return; // HDL-092, HDL-093
@@ -67,7 +52,7 @@ function perform(s: State, card: Card, copied: boolean): void {
     chain.granny = true;
   }
   if (copied) tell({ type: 'performed', seat: s.active, card });
-  call(s, performance, performanceOf(card));
+  performance.perform(s, performanceOf(card));
 }
 
 function chainOf(frames: readonly Frame[]): Play {
@@ -79,58 +64,10 @@ function performFound(s: State, card: Card | null): void {
   if (card !== null) perform(s, card, true);
 }
 
-function carryOut(s: State, l: Performance, step: Step): typeof END | void {
-  switch (step.op) {
-    case 'move':
-      if (step.ways.length > 1) return ask(s, step.asks);
-      return moveAtOnce(s, l);
-    case 'pick':
-      for (const { as } of step.offers) keepInMind(s, l, as, null);
-      if (step.asks === 'HDL-D31' && hasNone(s, l, step)) return;
-      return ask(s, step.asks);
-    case 'pickPlayer':
-      l.player = null;
-      return ask(s, step.asks);
-    case 'nameFaction':
-    case 'pickPile':
-      return ask(s, step.asks);
-    case 'onlyIf':
-      return holds(s, l, step) ? undefined : END;
-    case 'perform':
-      return performFound(s, found(s, l, step.card));
-    case 'playExtra':
-      return call(s, extraPlay, { not: step.not });
-    case 'everyoneDiscards':
-      return call(s, everyoneDiscards, { done: false });
-    case 'count':
-      return count(s, l, step.zone);
-    case 'discardAll':
-      return discardAll(s, l, step.only === 'named' ? l.faction : step.only);
-    case 'top':
-      return topOfGraveyard(s, l, step);
-    case 'revealTop':
-      return revealTop(s, l, step);
-    case 'random':
-      return pickAtRandom(s, l, step);
-    case 'draw':
-      return drawCards(s, step);
-    case 'drawToHand':
-      return drawToHand(s, l, step.cards);
-    case 'rest':
-      return assignRest(s, step.to);
-    case 'swap':
-      return swap(s, found(s, l, step.one), found(s, l, step.other));
-    case 'refillFromGraveyard':
-      return refillTavern(s, 'graveyard');
-    default:
-      return handle(s, l, step);
-  }
-}
+// --- questions ---------------------------------------------------------------------------------------------------
 
 /** A movement without a choice; what cannot move is left out (HDL-053). */
-function moveAtOnce(s: State, l: Performance): void {
-  const step = stepOf(l);
-  if (step.op !== 'move') return;
+function moveAtOnce(s: State, l: Performance, step: Move): void {
   const [only] = printedWays(s, l, step);
   if (only && moves(s, only)) moveMarkers(s, s.active, only.red, only.green);
 }
@@ -142,99 +79,125 @@ function hasNone(s: State, l: Performance, step: PickCard): boolean {
   return true;
 }
 
-// --- questions ---------------------------------------------------------------------------------------------------
-
-/** A question of the step under way, asked by a frame on top of the performance. */
-function question(name: string, question: Question, ask: 'forced' | 'always' = 'forced'): Procedure<Nothing> {
-  return procedure<Nothing>(name, { answer: { question, who: decider, options: optionsOffered, ask, then: take } });
-}
-
-const QUESTIONS: Readonly<Record<Question, Procedure<Nothing>>> = {
-  'HDL-D10': question('chooseMarker', 'HDL-D10'),
-  'HDL-D11': question('chooseMarkers', 'HDL-D11'),
-  'HDL-D12': question('decideForAnother', 'HDL-D12'),
-  'HDL-D13': question('pickPlayer', 'HDL-D13'),
-  'HDL-D14': question('nameFaction', 'HDL-D14'),
-  'HDL-D15': question('target', 'HDL-D15'),
-  'HDL-D16': question('buryOwn', 'HDL-D16'),
-  'HDL-D17': question('hideFromHand', 'HDL-D17'),
-  'HDL-D18': question('hideOneDrawn', 'HDL-D18'),
-  'HDL-D19': question('mayExchange', 'HDL-D19'),
-  'HDL-D20': question('exchange', 'HDL-D20'),
-  'HDL-D21': question('mayDiscard', 'HDL-D21'),
-  'HDL-D22': question('mayLook', 'HDL-D22'),
-  'HDL-D23': question('turnOrLook', 'HDL-D23'),
-  'HDL-D24': question('fromTavern', 'HDL-D24'),
-  'HDL-D25': question('copy', 'HDL-D25'),
-  'HDL-D26': question('fromGraveyard', 'HDL-D26'),
-  'HDL-D27': question('pickPile', 'HDL-D27'),
-  'HDL-D29': question('mayGive', 'HDL-D29'),
-  'HDL-D31': question('handOver', 'HDL-D31', 'always'),
-};
-
-const ask = (s: State, question: Question): void => call(s, QUESTIONS[question], {});
-
 /** HDL-071: the actor, unless the step hands the choice to somebody else. */
-function decider(s: State): Seat {
-  const l = performing(s.frames)!;
-  const step = stepOf(l);
-  const by: By = step.op === 'move' || step.op === 'pick' ? step.by : 'actor';
-  return by === 'actor' ? s.active : by === 'next' ? nextSeat(s, s.active) : l.player!;
+const decider = (s: State, l: Performance, { by }: { by: By }): Seat =>
+  by === 'actor' ? s.active : by === 'next' ? nextSeat(s, s.active) : l.player!;
+
+/** What was chosen is kept in mind where its offer says. */
+function keep(s: State, l: Performance, step: PickCard, answer: Option, seat: Seat): void {
+  if (answer.type === 'hero') keepAs(s, l, step, answer.verb, answer.card);
+  else if (answer.type === 'hidden') keepAs(s, l, step, answer.verb, hiddenRef(answer.seat, answer.place));
+  else tell({ type: answer.type === 'lookOwn' ? 'lookedOwn' : 'declined', seat });
 }
 
-function optionsOffered(s: State): readonly Option[] {
-  const l = performing(s.frames)!;
-  const step = stepOf(l);
-  switch (step.op) {
-    case 'move':
-      return openWays(s, l, step);
-    case 'pick':
-      return cardsOffered(s, l, step);
-    case 'pickPlayer':
-      return playersOffered(s, l, step);
-    case 'pickPile':
-      return pilesOffered(s);
-    default:
-      return FACTION_OPTIONS;
-  }
-}
+const keepAs = (s: State, l: Performance, step: PickCard, verb: string, ref: number): void =>
+  keepInMind(s, l, step.offers.find(offer => offer.verb === verb)!.as, ref);
 
-function take(s: State, _l: Nothing, answer: Option, seat: Seat): void {
-  const l = performing(s.frames)!;
-  switch (answer.type) {
-    case 'move':
-      moveMarkers(s, seat, answer.red, answer.green);
-      break;
-    case 'player':
+// --- what every step does ------------------------------------------------------------------------------------------
+
+const ops: Ops<State, Option, Performance, Step> = {
+  move: {
+    begin: (s, l, step) => {
+      if (step.ways.length > 1) return true;
+      moveAtOnce(s, l, step);
+      return false;
+    },
+    who: decider,
+    options: openWays,
+    then: (s, _l, _step, answer, seat) => {
+      if (answer.type === 'move') moveMarkers(s, seat, answer.red, answer.green);
+    },
+  },
+  pick: {
+    begin: (s, l, step) => {
+      for (const { as } of step.offers) keepInMind(s, l, as, null);
+      return step.asks !== 'HDL-D31' || !hasNone(s, l, step);
+    },
+    who: decider,
+    options: cardsOffered,
+    then: keep,
+  },
+  pickPlayer: {
+    begin: (_s, l) => {
+      l.player = null;
+    },
+    options: playersOffered,
+    then: (_s, l, _step, answer, seat) => {
+      if (answer.type !== 'player') return;
       l.player = answer.seat;
       tell({ type: 'picked', seat, player: answer.seat });
-      break;
-    case 'faction':
+    },
+  },
+  nameFaction: {
+    options: () => FACTION_OPTIONS,
+    then: (_s, l, _step, answer, seat) => {
+      if (answer.type !== 'faction') return;
       l.faction = answer.faction;
       tell({ type: 'named', seat, faction: answer.faction });
-      break;
-    case 'pile':
-      l.pile = answer.pile;
-      break;
-    case 'hero':
-      keepAs(s, l, answer.verb, answer.card);
-      break;
-    case 'hidden':
-      keepAs(s, l, answer.verb, hiddenRef(answer.seat, answer.place));
-      break;
-    case 'lookOwn':
-      tell({ type: 'lookedOwn', seat });
-      break;
-    default:
-      tell({ type: 'declined', seat });
-      break;
-  }
-}
+    },
+  },
+  pickPile: {
+    options: pilesOffered,
+    then: (_s, l, _step, answer) => {
+      if (answer.type === 'pile') l.pile = answer.pile;
+    },
+  },
+  onlyIf: (s, l, step) => (holds(s, l, step) ? undefined : END),
+  perform: (s, l, step) => performFound(s, found(s, l, step.card)),
+  playExtra: (s, _l, step) => call(s, extraPlay, { not: step.not }),
+  everyoneDiscards: s => call(s, everyoneDiscards, { done: false }),
+  count: (s, l, step) => count(s, l, step.zone),
+  discardAll: (s, l, step) => discardAll(s, l, step.only === 'named' ? l.faction : step.only),
+  top: topOfGraveyard,
+  revealTop,
+  random: pickAtRandom,
+  draw: (s, _l, step) => drawCards(s, step),
+  drawToHand: (s, l, step) => drawToHand(s, l, step.cards),
+  rest: (s, _l, step) => assignRest(s, step.to),
+  swap: (s, l, step) => swap(s, found(s, l, step.one), found(s, l, step.other)),
+  refillFromGraveyard: s => refillTavern(s, 'graveyard'),
+  bury: handle,
+  discard: handle,
+  hide: handle,
+  show: handle,
+  take: handle,
+  turn: handle,
+  look: handle,
+  handOver: handle,
+  aside: handle,
+  give: handle,
+  holder: handle,
+};
 
-function keepAs(s: State, l: Performance, verb: string, ref: number): void {
-  const step = stepOf(l) as PickCard;
-  keepInMind(s, l, step.offers.find(offer => offer.verb === verb)!.as, ref);
-}
+/** HDL-051, HDL-Q11, HDL-Q18: the steps go on in their order, even if the Hero leaves the party. */
+export const performance = programs<State, Option, Performance, Step, Question>(hiddenLeadersFlow, {
+  name: 'perform',
+  program: l => PROGRAMS[l.hero]!,
+  actor: s => s.active,
+  ops,
+  questions: {
+    'HDL-D10': { name: 'chooseMarker' },
+    'HDL-D11': { name: 'chooseMarkers' },
+    'HDL-D12': { name: 'decideForAnother' },
+    'HDL-D13': { name: 'pickPlayer' },
+    'HDL-D14': { name: 'nameFaction' },
+    'HDL-D15': { name: 'target' },
+    'HDL-D16': { name: 'buryOwn' },
+    'HDL-D17': { name: 'hideFromHand' },
+    'HDL-D18': { name: 'hideOneDrawn' },
+    'HDL-D19': { name: 'mayExchange' },
+    'HDL-D20': { name: 'exchange' },
+    'HDL-D21': { name: 'mayDiscard' },
+    'HDL-D22': { name: 'mayLook' },
+    'HDL-D23': { name: 'turnOrLook' },
+    'HDL-D24': { name: 'fromTavern' },
+    'HDL-D25': { name: 'copy' },
+    'HDL-D26': { name: 'fromGraveyard' },
+    'HDL-D27': { name: 'pickPile' },
+    'HDL-D29': { name: 'mayGive' },
+    'HDL-D31': { name: 'handOver', ask: 'always' },
+  },
+});
 
 // --- abilities with a flow of their own ----------------------------------------------------------------------------
 
