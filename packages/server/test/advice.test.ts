@@ -45,9 +45,9 @@ describe('nobody can foresee', () => {
     const t = (await server.context.open.get(id))!;
     const { bots } = server.context;
     const { advise } = bots;
-    bots.advise = job => {
+    bots.advise = (job, owner) => {
       jobs.push({ job, version: t.play!.version });
-      return advise(job);
+      return advise(job, owner);
     };
     await people[0]!.post(`/tables/${id}/start`);
     const player = await sit(people[0]!, id);

@@ -2,9 +2,13 @@
 import { randomFrom } from '@interregnum/kernel';
 import type { Clock, MyTable, NewTable, OneTable } from '@interregnum/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deadlineOf } from '../src/clocks/banks.ts';
+import { loadEntries } from '../src/store/tables.ts';
 import { attendDue } from '../src/tables/attend.ts';
+import { startOf } from '../src/tables/open.ts';
+import { resume } from '../src/tables/play.ts';
 import { type Live, persons, type Seated, seated, sit } from './client.ts';
-import { gameOf, play, playOne, testClock } from './play.ts';
+import { codesOf, gameOf, play, playOne, testClock } from './play.ts';
 import { PREPARING, type TestServer, testServer } from './server.ts';
 
 const clock = testClock();
@@ -71,6 +75,25 @@ describe('a live clock', () => {
     expect(botAt((await people[0]!.get<OneTable>(`/tables/${id}`)).table, seat)).toBe(null);
   });
 
+  it('gives no time back with an answer that is taken back', async () => {
+    const { players } = await table({ clock: LIVE });
+    const seat = askedSeat(players);
+    const player = who(players, seat);
+    const left = () => Math.round((player.state().clocks!.deadlines[seat]! - clock.now()) / SECOND);
+    for (const [round, seconds] of [70, 50, 30].entries()) {
+      clock.pass(20 * SECOND);
+      const recruit = codesOf(game, player.state()).find(code => code.startsWith('recruit'));
+      await playOne(game, players, randomFrom('x'), recruit);
+      await player.ask({ type: 'undo', to: 0 });
+      await player.until('state', s => s.version === 2 * round + 2);
+      expect(left()).toBe(seconds);
+      expect(player.state().clocks!.banks).toEqual([60 * SECOND, 60 * SECOND]);
+    }
+    clock.pass(10 * SECOND);
+    await playOne(game, players, randomFrom('x'), codesOf(game, player.state())[0]!);
+    expect(Math.round(player.state().clocks!.banks[seat]! / SECOND)).toBe(20);
+  });
+
   it('does not run while the server is away', async () => {
     const other = await testServer({}, { ports: clock });
     const at = await seated(other.url, { game: 'epix', seats: persons(2), clock: LIVE });
@@ -106,6 +129,30 @@ describe('a slow clock', () => {
     clock.pass(2 * SECOND);
     await attendDue(server.context);
     await players[0]!.until('state', s => s.version === 1);
+  });
+});
+
+describe('an answer that is taken back', () => {
+  it('leaves its days used up, also when the table is opened anew', async () => {
+    const { players, id } = await table({ clock: { kind: 'slow', days: 3 } });
+    const seat = askedSeat(players);
+    const player = who(players, seat);
+    const day = 24 * 3600 * SECOND;
+    clock.pass(2 * day);
+    await playOne(
+      game,
+      players,
+      randomFrom('x'),
+      codesOf(game, player.state()).find(code => code.startsWith('recruit')),
+    );
+    await player.ask({ type: 'undo', to: 0 });
+    await player.until('state', s => s.version === 2);
+    const daysLeft = (state = player.state()) => Math.round((state.clocks!.deadlines[seat]! - clock.now()) / day);
+    expect(daysLeft()).toBe(1);
+    const { table: row } = (await server.context.open.get(id))!;
+    const entries = await loadEntries(server.context.store.db, id);
+    const anew = await resume(startOf(server.context.titles.get('epix')!, row), entries, null);
+    expect(Math.round((deadlineOf(anew, seat)! - clock.now()) / day)).toBe(1);
   });
 });
 
@@ -152,6 +199,23 @@ describe('a standing order', () => {
     const { orders } = await who(players, first).until('orders', news => news.orders.disarmed.length > 0);
     expect(orders).toMatchObject({ set: ['bid-nothing'], disarmed: ['pass'] });
     expect(players[0]!.state()).toMatchObject({ version: 2, pending: [first] });
+  });
+
+  it('for a secret answer waits for the last of the others', async () => {
+    const { players, id } = await table({ options: { mode: 'advanced' } });
+    await play(game, players, { stop: s => s.pending.length > 1 });
+    const [one, two] = players;
+    const { version } = one!.state();
+    expect(await two!.ask({ type: 'orders', orders: ['bid-nothing'] })).toMatchObject({ type: 'ack' });
+    const t = (await server.context.open.get(id))!;
+    server.context.attend(t);
+    await two!.ask({ type: 'ping' });
+    await t.mutex.run(() => Promise.resolve());
+    expect(t.play!.version).toBe(version);
+    expect(one!.state().pending).toHaveLength(2);
+    await playOne(game, [one!], randomFrom('bid'));
+    await one!.until('state', s => s.version >= version + 2);
+    expect(t.play!.answers.at(version + 1)).toMatchObject({ seat: 1, code: 'bid:0' });
   });
 
   it('that is not on offer is refused', async () => {

@@ -106,3 +106,57 @@ describe('anything else', () => {
     expect(alda!.state().at).toBe(6);
   });
 });
+
+describe('persons who are away', () => {
+  it('keep what they have answered themselves; what bots answered since goes back', async () => {
+    const { id, people } = await started(server.url, { game: 'epix', seats: persons(2), botLevel: 'random' });
+    const [alda, bert] = await Promise.all(people.map(person => sit(person, id)));
+    await play(game, [alda!, bert!], { answers: 9 });
+    const t = (await server.context.open.get(id))!;
+    const floor = 1 + t.play!.answers.findLastIndex(answer => answer.seat === 1);
+    expect(floor).toBeGreaterThan(0);
+    await bert!.ask({ type: 'away' });
+    await alda!.until('table', ({ table: now }) => now.places[1]!.kind === 'person' && now.places[1]!.bot !== null);
+    expect(await alda!.ask({ type: 'undo', to: floor - 1 })).toMatchObject({ code: 'not-now' });
+    expect(await alda!.ask({ type: 'undo', to: 0 })).toMatchObject({ code: 'not-now' });
+    await expect.poll(() => t.play!.answers.length, { timeout: 20_000 }).toBeGreaterThan(floor);
+    expect(await alda!.ask({ type: 'undo', to: floor })).toMatchObject({ type: 'ack' });
+  });
+});
+
+describe('changing one’s mind all the time', () => {
+  it('is refused, whether an answer is taken back or a secret one changed', async () => {
+    const players = await table();
+    const player = asked(players);
+    const seat = player.state().viewer!;
+    let refusedAfter = 0;
+    for (; refusedAfter < 100; refusedAfter++) {
+      const option = codesOf(game, player.state()).find(code => code.startsWith('recruit'))!;
+      await player.ask({ type: 'answer', question: player.state().question, option });
+      const reply = await player.ask({ type: 'undo', to: 0 });
+      if (reply.type === 'refusal') break;
+      await player.until('state', s => s.version === 2 * refusedAfter + 2);
+    }
+    expect(refusedAfter).toBe(30);
+    expect(who(players, seat).state().at).toBe(1);
+    clock.pass(2000);
+    expect(await player.ask({ type: 'undo', to: 0 })).toMatchObject({ type: 'ack' });
+  });
+
+  it('sends the opponent little, and the same answer again nothing', async () => {
+    const leaders = gameOf('hidden-leaders');
+    const { id, people } = await started(server.url, { game: 'hidden-leaders', seats: persons(2) });
+    const [alda, bert] = await Promise.all(people.map(person => sit(person, id)));
+    const codes = codesOf(leaders, alda!.state());
+    const { question } = alda!.state();
+    const answer = (option: string) => alda!.ask({ type: 'answer', question, option });
+    await answer(codes[0]!);
+    const again = await answer(codes[0]!);
+    expect(again).toMatchObject({ type: 'ack', version: 1 });
+    const replies = [];
+    for (let i = 1; i <= 40; i++) replies.push(await answer(codes[i % 2]!));
+    expect(replies).toContainEqual(expect.objectContaining({ code: 'too-many' }));
+    await bert!.until('state', s => s.version === 31);
+    expect(Math.max(...bert!.messages.map(m => (m.type === 'state' ? m.version : 0)))).toBe(31);
+  });
+});

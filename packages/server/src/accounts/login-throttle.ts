@@ -4,8 +4,8 @@
  * so that nobody can lock somebody else out.
  */
 import type { AppContext } from '../app-context.ts';
+import { perSource } from '../bucket.ts';
 import { refused } from '../errors.ts';
-import { perSource } from '../live/bucket.ts';
 
 /** Tries at once, and the seconds from one to the next when those are used up. */
 const ONE_ADDRESS = { atOnce: 10, seconds: 60 };

@@ -1,5 +1,6 @@
 /** The bots: they think in threads of their own and get nothing but the view of their seat. */
 import { type AdviceJob, askInWorker, type Thinker } from '@interregnum/bots/node';
+import { fairQueue } from './fair-queue.ts';
 
 /** The levels that a table may name; the same as in the app. */
 export const LEVELS: readonly string[] = ['random', 'greedy', 'ismcts:300', 'ismcts:1500'];
@@ -8,8 +9,8 @@ export const LEVELS: readonly string[] = ['random', 'greedy', 'ismcts:300', 'ism
 export const BOT_NAMES: readonly string[] = ['Aldous', 'Berengar', 'Cosima', 'Doria', 'Edmund', 'Falka'];
 
 export interface BotPool {
-  /** The index of the option that the bot takes. */
-  advise(job: AdviceJob): Promise<number>;
+  /** The index of the option that the bot takes. Everybody for whom bots think (`owner`) has the same share of them. */
+  advise(job: AdviceJob, owner: string): Promise<number>;
   /** Bots that think or wait to think. */
   thinking(): number;
   close(): Promise<void>;
@@ -24,7 +25,7 @@ interface Waiting {
 export function botPool(threads: number, timed: (milliseconds: number) => void): BotPool {
   const idle: Thinker[] = [];
   const all = new Set<Thinker>();
-  const queue: Waiting[] = [];
+  const queue = fairQueue<Waiting>();
   let closed = false;
 
   function freeThinker(): Thinker | null {
@@ -57,20 +58,20 @@ export function botPool(threads: number, timed: (milliseconds: number) => void):
   }
 
   function next(): void {
-    while (!closed && queue.length > 0) {
+    while (!closed && queue.size() > 0) {
       const thinker = freeThinker();
       if (!thinker) return;
-      void think(thinker, queue.shift()!);
+      void think(thinker, queue.next()!);
     }
   }
 
   return {
-    advise: job =>
+    advise: (job, owner) =>
       new Promise((resolve, reject) => {
-        queue.push({ job, resolve, reject });
+        queue.add(owner, { job, resolve, reject });
         next();
       }),
-    thinking: () => queue.length + all.size - idle.length,
+    thinking: () => queue.size() + all.size - idle.length,
     async close() {
       closed = true;
       await Promise.all([...all].map(thinker => thinker.close()));

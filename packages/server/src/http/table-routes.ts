@@ -14,8 +14,8 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { AppContext } from '../app-context.ts';
+import { perSource } from '../bucket.ts';
 import { refused } from '../errors.ts';
-import { perSource } from '../live/bucket.ts';
 import { admit, mayKnow, noTable, type Person } from '../tables/entrance.ts';
 import { makeTable, publishTable } from '../tables/making.ts';
 import { type OpenTable, openTable } from '../tables/open.ts';

@@ -11,11 +11,12 @@ import {
 } from '@interregnum/protocol';
 import type { RawData, WebSocket } from 'ws';
 import type { AppContext } from '../app-context.ts';
+import { bucket } from '../bucket.ts';
 import { failureOf, OUR_FAULT, refused } from '../errors.ts';
 import { mutex } from '../mutex.ts';
 import { admit, noTable, type Person } from '../tables/entrance.ts';
 import { type OpenTable, openTable } from '../tables/open.ts';
-import { bucket } from './bucket.ts';
+import { playingPersons } from '../tables/table.ts';
 import { carryOutCommand } from './commands.ts';
 import { frameWriter } from './frame-writer.ts';
 import { greet } from './greeting.ts';
@@ -123,6 +124,7 @@ export function connect(context: AppContext, sockets: Sockets, { socket, stream,
     tell(greeting.message);
     context.hub.show(t, next);
     sockets.presenceChanged(t);
+    if (playingPersons(t.table).length === 0) context.attend(t); // bots that rested think again
   }
 
   socket.on('message', arrive);

@@ -3,7 +3,7 @@ import type { NotificationSettings, PushSubscription } from '@interregnum/protoc
 import { createTransport } from 'nodemailer';
 import webPush from 'web-push';
 import type { AppContext } from '../app-context.ts';
-import { type Bucket, bucket } from '../live/bucket.ts';
+import { type Bucket, bucket } from '../bucket.ts';
 import { linkOf, type Message } from './messages.ts';
 import { type Outside, post } from './outside.ts';
 import { inWords } from './texts.ts';

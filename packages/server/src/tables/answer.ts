@@ -4,7 +4,7 @@ import { type BaseOption, findOption, pending, randomFrom, type Seat } from '@in
 import { type AppContext, tell } from '../app-context.ts';
 import { Refused, refused } from '../errors.ts';
 import { entryRow, loadCommand } from '../store/tables.ts';
-import { catchUp, type OpenTable, snapshotDue } from './open.ts';
+import { catchUp, changeMind, type OpenTable, snapshotDue } from './open.ts';
 import { disarm } from './orders.ts';
 import { answerStep, type Play, playStateAfter, type Step, take, versionOf } from './play.ts';
 import { progressRow } from './progress.ts';
@@ -41,7 +41,11 @@ export function giveAnswer(context: AppContext, t: OpenTable, answering: Answeri
       const play = playable(t);
       if (answering.question !== play.question) throw refused('out-of-date', 'The question has moved on.');
       const { seat, command } = answering;
-      const step = answerStep(play, { seat, option: answering.choose(play), command, time: context.ports.now() });
+      const option = answering.choose(play);
+      const before = play.state.answers[seat];
+      if (before === option) return { version: play.version, again: false };
+      if (before !== null) changeMind(context, t, seat);
+      const step = answerStep(play, { seat, option, command, time: context.ports.now() });
       if (await carryOut(context, t, step)) {
         context.metrics.answers.inc({ by: answering.by });
         return { version: step.entry.n, again: false };

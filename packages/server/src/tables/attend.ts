@@ -6,10 +6,10 @@ import { Refused } from '../errors.ts';
 import { adviceSeed, defaultOption, giveAnswer } from './answer.ts';
 import { change } from './change.ts';
 import { type OpenTable, openTable } from './open.ts';
-import { orderedOption } from './ordered-option.ts';
+import { orderedOption, releasedOrders } from './ordered-option.ts';
 import { disarmSince } from './orders.ts';
 import type { Play } from './play.ts';
-import { STEP_IN } from './progress.ts';
+import { isAttended, STEP_IN } from './progress.ts';
 import { botIn, withAt } from './table.ts';
 
 /** After a start nobody loses by the time the server was away. */
@@ -30,8 +30,12 @@ export function attend(context: AppContext, t: OpenTable, first: boolean): void 
   }
   const waiting = pending(play.state);
   if (waiting.length === 0) quietly(context, t, finish(context, t));
-  for (const seat of waiting) actFor(context, t, play, seat);
   const persons = waiting.filter(seat => botIn(table.places[seat]) === null);
+  const bots = waiting.filter(seat => !persons.includes(seat));
+  if (isAttended(context, table)) for (const seat of bots) quietly(context, t, think(context, t, play, seat));
+  else if (bots.length > 0) quietly(context, t, rest(context, t));
+  const released = releasedOrders(t.title, table, play.state);
+  for (const seat of persons) quietly(context, t, actForPerson(context, t, play, seat, released.includes(seat)));
   const times = persons.map(seat => dueTime(context, play, seat)).filter(time => time !== null);
   if (times.length > 0) wait(context, t, Math.min(...times) - context.ports.now());
 }
@@ -54,33 +58,38 @@ const dueTime = (context: AppContext, play: Play, seat: Seat): number | null => 
   return deadline && Math.max(deadline, context.startedAt + GRACE[play.clock.kind]);
 };
 
-function actFor(context: AppContext, t: OpenTable, play: Play, seat: Seat): void {
-  const level = botIn(t.table.places[seat]);
-  const work = level === null ? actForPerson(context, t, play, seat) : think(context, t, play, seat, level);
-  quietly(context, t, work);
+/** When nobody plays or watches, bots wait until somebody does; nobody needs to look after the table until then. */
+async function rest(context: AppContext, t: OpenTable): Promise<void> {
+  await context.store.db.updateTable('positions').set({ due: null }).where('table_id', '=', t.id).execute();
 }
 
-async function actForPerson(context: AppContext, t: OpenTable, play: Play, seat: Seat): Promise<void> {
+async function actForPerson(
+  context: AppContext,
+  t: OpenTable,
+  play: Play,
+  seat: Seat,
+  released: boolean,
+): Promise<void> {
   const { question } = play;
-  const ordered = orderedOption(t.title, t.table, play.state, seat);
+  const due = dueTime(context, play, seat);
+  const late = due !== null && due <= context.ports.now();
+  const ordered = released || late ? orderedOption(t.title, t.table, play.state, seat) : null;
   if (ordered !== null) {
     await giveAnswer(context, t, { seat, question, command: `order:${question}`, choose: () => ordered, by: 'order' });
-    return;
-  }
-  const due = dueTime(context, play, seat);
-  if (due !== null && due <= context.ports.now()) await timeIsUp(context, t, seat, question);
+  } else if (late) await timeIsUp(context, t, seat, question);
 }
 
-async function think(context: AppContext, t: OpenTable, play: Play, seat: Seat, bot: string): Promise<void> {
+async function think(context: AppContext, t: OpenTable, play: Play, seat: Seat): Promise<void> {
   const { question } = play;
   if (t.thinking.get(seat) === question) return;
   t.thinking.set(seat, question);
   try {
     if (context.config.botPause > 0) await new Promise(resolve => setTimeout(resolve, context.config.botPause));
-    if (play.question !== question) return;
+    const bot = botIn(t.table.places[seat]);
+    if (play.question !== question || bot === null) return;
     const view = t.title.game.rules.view(play.state, seat);
     const job = { game: t.title.source, bot, view, seed: adviceSeed(play, seat) };
-    const option = await context.bots.advise(job);
+    const option = await context.bots.advise(job, t.table.host);
     await giveAnswer(context, t, { seat, question, command: `bot:${question}`, choose: () => option, by: 'bot' });
   } finally {
     if (t.thinking.get(seat) === question) t.thinking.delete(seat);

@@ -50,6 +50,7 @@ function checkPlan({ game }: Title, plan: Pick<NewTable, 'seats' | 'seat' | 'bot
     throw refused('malformed', `${meta.title} is played by ${meta.seats.join(', ')}.`);
   }
   checkLevels([plan.botLevel, ...plan.seats.flatMap(seat => (seat.kind === 'bot' ? [seat.level] : []))]);
+  if (plan.seats.every(seat => seat.kind === 'bot')) throw refused('not-allowed', 'At least one seat is for a person.');
   if (plan.seat !== null && plan.seats[plan.seat]?.kind !== 'person') {
     throw refused('malformed', 'The chosen seat is not for a person.');
   }

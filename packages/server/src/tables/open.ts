@@ -2,6 +2,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Game, Seat } from '@interregnum/kernel';
 import type { AppContext } from '../app-context.ts';
+import { type Bucket, bucket } from '../bucket.ts';
+import { refused } from '../errors.ts';
 import { type Mutex, mutex } from '../mutex.ts';
 import { putSnapshots } from '../store/appends.ts';
 import type { SnapshotRow } from '../store/schema.ts';
@@ -38,6 +40,8 @@ export interface OpenTable {
   readonly mutex: Mutex;
   /** Which question the bot of a seat is thinking about. */
   readonly thinking: Map<Seat, number>;
+  /** By seat: how often it may change its mind, which the others hear of and which is kept for ever. */
+  readonly minds: Map<Seat, Bucket>;
   timer: NodeJS.Timeout | null;
   /** When somebody last needed it, and how often. */
   used: number;
@@ -61,6 +65,16 @@ export function openTable(context: AppContext, id: string): Promise<OpenTable | 
   return opening;
 }
 
+/** As often as a person does, not as often as a program can. */
+const MINDS = { perSecond: 1, atOnce: 30 };
+
+/** Refuses a seat that takes back, or changes its secret answer, all the time. */
+export function changeMind({ ports }: AppContext, { minds }: OpenTable, seat: Seat): void {
+  const mind = minds.get(seat) ?? bucket(MINDS.perSecond, MINDS.atOnce, ports.now);
+  minds.set(seat, mind);
+  if (!mind.take()) throw refused('too-many', 'You have changed your mind often enough. Wait a moment.');
+}
+
 function used(context: AppContext, t: OpenTable | null): OpenTable | null {
   if (t) {
     t.used = context.ports.now();
@@ -81,6 +95,7 @@ async function load(context: AppContext, id: string): Promise<OpenTable | null> 
     play: null,
     mutex: mutex(),
     thinking: new Map(),
+    minds: new Map(),
     timer: null,
     used: context.ports.now(),
     uses: 1,

@@ -1,8 +1,8 @@
 /** What the standing orders of a seat answer. */
-import type { Seat } from '@interregnum/kernel';
+import { pending, type Seat } from '@interregnum/kernel';
 import type { Title } from '../titles.ts';
 import type { State } from './play.ts';
-import type { Table } from './table.ts';
+import { botIn, type Table } from './table.ts';
 
 /** The option that a standing order of the seat takes now. */
 export function orderedOption({ game }: Title, table: Table, state: State, seat: Seat): number | null {
@@ -14,4 +14,17 @@ export function orderedOption({ game }: Title, table: Table, state: State, seat:
     if (option !== null) return option;
   }
   return null;
+}
+
+/**
+ * The seats whose standing orders answer now. Where several answer in secret they wait for the last of the others: an
+ * answer that comes at once would tell which one it is.
+ */
+export function releasedOrders(title: Title, table: Table, state: State): Seat[] {
+  const waiting = pending(state);
+  const ordered = waiting.filter(
+    seat => botIn(table.places[seat]) === null && orderedOption(title, table, state, seat) !== null,
+  );
+  const secret = (state.ask?.seats.length ?? 0) > 1;
+  return secret && ordered.length < waiting.length ? [] : ordered;
 }

@@ -11,6 +11,7 @@ import {
   firstChance,
   type Game,
   type PositionData,
+  pending,
   playAgain,
   type RecordHeader,
   rekey,
@@ -18,7 +19,7 @@ import {
   stateAfter,
 } from '@interregnum/kernel';
 import type { Clock } from '@interregnum/protocol';
-import { banksAtStart, chargeBank } from '../clocks/banks.ts';
+import { banksAtStart, chargeBank, timeUsed } from '../clocks/banks.ts';
 import { timeSlice } from '../time-slice.ts';
 
 export type State = Flow<BaseOption>;
@@ -45,6 +46,11 @@ export interface Play {
   readonly answers: Answer[];
   /** Beside each answer: whether it brought something to light. */
   readonly reveals: boolean[];
+  /** Beside each answer: whether a bot gave it. */
+  readonly byBot: boolean[];
+  /** Beside each answer: the banks after it, and how many milliseconds it took. */
+  readonly bankAfter: (readonly number[] | null)[];
+  readonly thought: number[];
   /** After each version: how many answers counted. */
   readonly reached: number[];
   /** Which version a command of a seat has led to, the last ones. */
@@ -58,12 +64,18 @@ export interface Play {
   asked: number;
   /** Milliseconds left, by seat; `null` without such a clock. */
   banks: readonly number[] | null;
+  /** What an answer that was taken back had taken: `2 7` is the eighth answer of the third seat. */
+  spent: Spent;
+  /** The same by seat, for the answers to the open question. */
+  used: readonly number[] | null;
   /** What was told: at 0 by the setup, at n by the nth answer; `null` where nobody has needed it yet. */
   readonly facts: (Facts | null)[];
   readonly checkpoints: Checkpoint[];
   /** When the older facts were last needed. */
   recalled: number;
 }
+
+export type Spent = Readonly<Record<string, number>>;
 
 /** A thing about to happen: what it will be when it is safe on disk. */
 export interface Step {
@@ -95,6 +107,9 @@ export function begin({ game, header, seed, clock, started }: PlayStart): Play {
     clock,
     answers: [],
     reveals: [],
+    byBot: [],
+    bankAfter: [],
+    thought: [],
     reached: [0],
     commands: new Map(),
     state,
@@ -102,6 +117,8 @@ export function begin({ game, header, seed, clock, started }: PlayStart): Play {
     question: 0,
     asked: started,
     banks: banksAtStart(clock, header.seats),
+    spent: {},
+    used: null,
     facts: [told],
     checkpoints: [{ at: 0, state: game.rules.clone(state) }],
     recalled: started,
@@ -123,6 +140,10 @@ export interface Given {
   time: number;
 }
 
+/** Commands of the server have a colon, which those of people cannot have. */
+const isOrder = (command: string): boolean => command.startsWith('order:');
+const isBot = (command: string): boolean => command.startsWith('bot:');
+
 /** An answer, carried out on a copy. */
 export function answerStep(play: Play, { seat, option, command, time }: Given): Step {
   const { game, state: before } = play;
@@ -139,7 +160,7 @@ export function answerStep(play: Play, { seat, option, command, time }: Given): 
     code: ask.options[seat]![option]!.code,
     command,
     time,
-    banks: chargeBank(play, seat, time),
+    banks: isOrder(command) ? play.banks : chargeBank(play, seat, time),
     reveals: broughtToLight(game, { before, after: state, told }, allEyes(play.header.seats)),
   };
   return { entry, state, facts: told };
@@ -158,7 +179,7 @@ export function undoStep(play: Play, seat: Seat, to: number, command: string, ti
     code: String(to),
     command,
     time,
-    banks: play.banks,
+    banks: to === 0 ? banksAtStart(play.clock, play.header.seats) : (play.bankAfter[to - 1] ?? null),
     reveals: false,
   };
   return { entry, state: stateAt(play, to), facts: [] };
@@ -187,21 +208,21 @@ export function stepOf(play: Play, entry: Entry): Step {
 const BETWEEN_CHECKPOINTS = 32;
 
 /** The changing part of a play. */
-export type PlayState = Pick<Play, 'state' | 'version' | 'question' | 'asked' | 'banks' | 'clock'> & { at: number };
+export interface PlayState
+  extends Pick<Play, 'state' | 'version' | 'question' | 'asked' | 'banks' | 'clock' | 'spent' | 'used'> {
+  at: number;
+}
 
-export const playState = ({ state, version, question, asked, banks, clock, answers }: Play): PlayState => ({
-  state,
-  version,
-  question,
-  asked,
-  banks,
-  clock,
-  at: answers.length,
-});
+export function playState(play: Play): PlayState {
+  const { state, version, question, asked, banks, clock, spent, used, answers } = play;
+  return { state, version, question, asked, banks, clock, spent, used, at: answers.length };
+}
 
 /** The same after a step. */
 export function playStateAfter(play: Play, { entry, state }: Step): PlayState {
   const stillAsked = entry.kind === 'answer' && state.answers[entry.seat] !== null;
+  const at = entry.kind === 'undo' ? Number(entry.code) : play.answers.length + 1;
+  const spent = entry.kind === 'undo' ? spentAfterUndo(play, entry) : play.spent;
   return {
     state,
     version: entry.n,
@@ -209,19 +230,22 @@ export function playStateAfter(play: Play, { entry, state }: Step): PlayState {
     asked: stillAsked ? play.asked : entry.time,
     banks: entry.banks,
     clock: play.clock,
-    at: entry.kind === 'undo' ? Number(entry.code) : play.answers.length + 1,
+    spent,
+    used: stillAsked ? play.used : usedNow(play, spent, entry),
+    at,
   };
 }
 
 export function take(play: Play, step: Step): void {
-  const { state, question, asked, banks } = playStateAfter(play, step);
-  note(play, step.entry);
+  const { state, question, asked, banks, spent, used } = playStateAfter(play, step);
+  const thought = thoughtFor(play, step.entry);
+  note(play, step.entry, thought);
   const at = play.answers.length;
   if (step.entry.kind === 'undo') {
     play.facts.length = at + 1;
     while (play.checkpoints.at(-1)!.at > at) play.checkpoints.pop();
   } else play.facts[at] = step.facts;
-  Object.assign(play, { state, question, asked, banks });
+  Object.assign(play, { state, question, asked, banks, spent, used });
   keepCheckpoint(play, at, state);
 }
 
@@ -232,19 +256,54 @@ function keepCheckpoint(play: Play, at: number, state: State): void {
 }
 
 /** Counts an entry without playing it. */
-export function note(play: Play, entry: Entry): void {
-  const { answers, reveals } = play;
+export function note(play: Play, entry: Entry, thought = 0): void {
+  const { answers, reveals, byBot, bankAfter } = play;
   if (entry.kind === 'undo') {
-    answers.length = Number(entry.code);
-    reveals.length = Number(entry.code);
+    for (const list of [answers, reveals, byBot, bankAfter, play.thought]) list.length = Number(entry.code);
   } else {
     answers.push({ seat: entry.seat, question: entry.question, code: entry.code });
     reveals.push(entry.reveals);
+    byBot.push(isBot(entry.command));
+    bankAfter.push(entry.banks);
+    play.thought.push(thought);
   }
   play.version = entry.n;
   play.reached.push(answers.length);
   play.commands.set(commandKey(entry.seat, entry.command), entry.n);
   if (play.commands.size > KEPT_COMMANDS) play.commands.delete(play.commands.keys().next().value!);
+}
+
+// --- time that is not given back -----------------------------------------------------------------------------------
+
+/** Milliseconds that an answer took; changing one, and leaving it to a standing order, take none. */
+const thoughtFor = (play: Play, { kind, seat, command, time }: Entry): number =>
+  kind === 'undo' || isOrder(command) || play.state.answers[seat] !== null ? 0 : timeUsed(play, seat, time);
+
+/** An answer that is taken back leaves the time that it took behind, or answering and taking back would stop the clock. */
+function spentAfterUndo(play: Play, { seat, code, time }: Entry): Spent {
+  if (play.clock.kind === 'none') return play.spent;
+  const to = Number(code);
+  const spent: Record<string, number> = { ...play.spent };
+  const given = answersBySeat(play.answers.slice(0, to), play.header.seats);
+  for (let i = to; i < play.answers.length; i++) {
+    const by = play.answers[i]!.seat;
+    const key = `${by} ${given[by]!++}`;
+    spent[key] = Math.max(spent[key] ?? 0, play.thought[i]!);
+  }
+  if (pending(play.state).includes(seat)) spent[`${seat} ${given[seat]}`] = timeUsed(play, seat, time);
+  return spent;
+}
+
+function answersBySeat(answers: readonly { seat: Seat }[], seats: number): number[] {
+  const given = new Array<number>(seats).fill(0);
+  for (const { seat } of answers) given[seat]!++;
+  return given;
+}
+
+function usedNow({ answers, header }: Play, spent: Spent, entry: Entry): readonly number[] | null {
+  if (Object.keys(spent).length === 0) return null;
+  const left = entry.kind === 'undo' ? answers.slice(0, Number(entry.code)) : [...answers, entry];
+  return answersBySeat(left, header.seats).map((n, seat) => spent[`${seat} ${n}`] ?? 0);
 }
 
 // --- the past ------------------------------------------------------------------------------------------------------
@@ -291,7 +350,10 @@ export function firstUnseen(play: Play, version: number): number | null {
 // --- snapshots -----------------------------------------------------------------------------------------------------
 
 /** A state on the way as it is kept beside the entries. */
-export interface Snapshot extends Omit<PlayState, 'clock'> {
+export interface Snapshot extends Omit<PlayState, 'clock' | 'spent' | 'used'> {
+  /** Left out by servers before they counted it. */
+  spent?: Spent;
+  used?: readonly number[] | null;
   /** The same in the title's notation, to be compared with what other rules make of the entries. */
   position: PositionData;
 }
@@ -306,8 +368,8 @@ export async function resume(start: PlayStart, entries: readonly Entry[], snapsh
   const known = snapshot?.version ?? 0;
   for (const entry of entries.slice(0, known)) note(play, entry);
   if (snapshot) {
-    const { at, state, question, asked, banks } = snapshot;
-    Object.assign(play, { state, question, asked, banks });
+    const { at, state, question, asked, banks, spent = {}, used = null } = snapshot;
+    Object.assign(play, { state, question, asked, banks, spent, used });
     play.facts.push(...new Array<null>(at).fill(null));
     if (at > 0) play.checkpoints.push({ at, state: play.game.rules.clone(state) });
   }

@@ -155,6 +155,7 @@ export async function start(context: AppContext, t: OpenTable, person: Person): 
 function begun({ title }: OpenTable, table: Table, person: Person, started: number): Table {
   checkHost(table, person);
   if (table.places.some(isFree)) throw refused('not-now', 'A seat is still free.');
+  if (playingPersons(table).length === 0) throw refused('not-now', 'At least one person must play.');
   const players = table.places.map(place => place.name);
   const { options, seed, entropy, places } = table;
   const fresh = recordHeader(title.game, { options, seats: places.length, players, source: { seed, entropy } });

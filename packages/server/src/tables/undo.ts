@@ -5,7 +5,7 @@ import type { AppContext } from '../app-context.ts';
 import { refused } from '../errors.ts';
 import { carryOut, type Done, playable } from './answer.ts';
 import { change } from './change.ts';
-import type { OpenTable } from './open.ts';
+import { changeMind, type OpenTable } from './open.ts';
 import { type Play, undoStep, versionOf } from './play.ts';
 import { playingPersons, type UndoAsked, type UndoRefused, withAt, withHandled } from './table.ts';
 
@@ -14,6 +14,15 @@ export function freeFloor({ answers, reveals }: Play, seat: Seat): number {
   let at = answers.length;
   while (at > 0 && answers[at - 1]!.seat === seat && !reveals[at - 1]) at--;
   return at;
+}
+
+/** Persons for whom a bot plays cannot be asked: what they answered themselves stays. */
+function absentFloor({ table, play }: OpenTable, seat: Seat): number {
+  const isAbsent = (other: Seat) => {
+    const place = table.places[other]!;
+    return other !== seat && place.kind === 'person' && place.bot !== null;
+  };
+  return 1 + play!.answers.findLastIndex((answer, i) => !play!.byBot[i] && isAbsent(answer.seat));
 }
 
 /** Where one step of free undo leads; `null` when there is none. */
@@ -48,9 +57,13 @@ export function askUndo(context: AppContext, t: OpenTable, seat: Seat, to: numbe
       if (handled) return handled;
       const play = playable(t);
       if (to >= play.answers.length) throw refused('not-now', 'There is nothing to take back.');
+      if (to < absentFloor(t, seat)) {
+        throw refused('not-now', 'Somebody whom a bot stands in for has answered since then, and cannot be asked.');
+      }
       if (to < (play.header.begun?.answers ?? 0))
         throw refused('not-now', 'What was played before all came here stays.');
       if (to < freeFloor(play, seat) && othersOf(t, seat).length > 0) return request(context, t, seat, to, command);
+      changeMind(context, t, seat);
       if (await carryOut(context, t, undoStep(play, seat, to, command, context.ports.now()))) {
         return { version: play.version, again: false };
       }

@@ -1,0 +1,77 @@
+/** Bots: everybody has a fair share of them, and they think only for somebody. */
+import { chanceFrom } from '@interregnum/kernel';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fairQueue } from '../src/bots/fair-queue.ts';
+import { botPool } from '../src/bots/pool.ts';
+import { TITLES } from '../src/index.ts';
+import { Failed, guest, persons, sit, started } from './client.ts';
+import { gameOf } from './play.ts';
+import { PREPARING, type TestServer, testServer } from './server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+}, PREPARING);
+afterAll(() => server.remove(), PREPARING);
+
+const bot = { kind: 'bot', level: 'random' } as const;
+
+describe('a fair queue', () => {
+  it('lets those who wait go in turn, and each one’s in order', () => {
+    const queue = fairQueue<string>();
+    for (const item of ['a1', 'a2', 'a3', 'b1', 'b2', 'c1']) queue.add(item[0]!, item);
+    expect(queue.size()).toBe(6);
+    expect(Array.from({ length: 7 }, () => queue.next())).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', undefined]);
+    expect(queue.size()).toBe(0);
+  });
+});
+
+describe('the bots of one person', () => {
+  it('do not hold up those of another', async () => {
+    const pool = botPool(1, () => {});
+    const { source } = TITLES.get('epix')!;
+    const game = gameOf('epix');
+    const state = game.rules.setup({ mode: 'basic' }, 2, chanceFrom('queue'));
+    const job = { game: source, bot: 'random', view: game.rules.view(state, state.ask!.seats[0]!), seed: 'x' };
+    const done: string[] = [];
+    const ask = (owner: string) => pool.advise(job, owner).then(() => done.push(owner));
+    await Promise.all([...Array.from({ length: 20 }, () => ask('greedy guest')), ask('friend')]);
+    expect(done.indexOf('friend')).toBeLessThanOrEqual(2);
+    await pool.close();
+  });
+});
+
+describe('without a person', () => {
+  it('no table is made', async () => {
+    const alda = await guest(server.url, 'Alda');
+    const made = alda.post('/tables', { game: 'epix', seats: [bot, bot], seat: null });
+    await expect(made).rejects.toThrow(Failed);
+  });
+
+  it('no game begins', async () => {
+    const alda = await guest(server.url, 'Alda');
+    const wish = { game: 'epix', seats: [...persons(1), bot], seat: null };
+    const { table } = await alda.post<{ table: { id: string } }>('/tables', wish);
+    await alda.post(`/tables/${table.id}/seats`, { seat: 0, plan: bot });
+    await expect(alda.post(`/tables/${table.id}/start`)).rejects.toThrow('At least one person');
+  });
+
+  it('bots rest, until somebody watches', async () => {
+    const { id, people } = await started(server.url, { game: 'epix', seats: persons(2), visibility: 'open' });
+    const t = (await server.context.open.get(id))!;
+    for (const person of people) await person.post(`/tables/${id}/leave`);
+    const { version } = t.play!;
+    await expect.poll(() => t.thinking.size, { timeout: 20_000 }).toBe(0);
+    const rested = t.play!.version;
+    expect(rested - version).toBeLessThanOrEqual(1);
+    const due = await server.context.store.db
+      .selectFrom('positions')
+      .select('due')
+      .where('table_id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(due.due).toBe(null);
+    const watcher = await sit(await guest(server.url, 'Watcher'), id);
+    await watcher.until('state', s => s.version > rested + 1);
+    await watcher.close();
+  });
+});
