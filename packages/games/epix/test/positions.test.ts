@@ -1,4 +1,5 @@
-import { type Fact, NotationError } from '@interregnum/kernel';
+import type { Fact } from '@interregnum/kernel';
+import { positionProblems } from '@interregnum/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { type EpixEvent, epix } from '../src/index.ts';
 
@@ -7,15 +8,8 @@ type Position = Parameters<typeof epix.proof.position.read>[0];
 const read = (position: Position, mode = 'basic', seats = 2) => epix.proof.position.read(position, { mode }, seats);
 const optionsOf = (position: Position) => read(position).ask!.options[0]!.map(option => option.code);
 
-function refusalOf(position: Position, mode?: string): string {
-  try {
-    read(position, mode);
-  } catch (error) {
-    if (error instanceof NotationError) return `${error.path.join('.')}: ${error.message}`;
-    throw error;
-  }
-  return 'accepted';
-}
+const problemOf = positionProblems(epix, 2);
+const refusalOf = (position: Position, mode = 'basic') => problemOf(position, { mode });
 
 describe('a position says what is used up in a Move & Attack', () => {
   const areas = { land1a: '1: soldier', land1b: '1: knight' };

@@ -1,4 +1,5 @@
-import { type Fact, NotationError } from '@interregnum/kernel';
+import type { Fact } from '@interregnum/kernel';
+import { positionProblems } from '@interregnum/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { type HiddenLeadersEvent, hiddenLeaders } from '../src/index.ts';
 
@@ -7,15 +8,8 @@ type Position = Parameters<typeof hiddenLeaders.proof.position.read>[0];
 const read = (position: Position, deck = 'full') =>
   hiddenLeaders.proof.position.read(position, { deck, memory: 'aid' }, 3);
 
-function refusalOf(position: Position, deck?: string): string {
-  try {
-    read(position, deck);
-  } catch (error) {
-    if (error instanceof NotationError) return `${error.path.join('.')}: ${error.message}`;
-    throw error;
-  }
-  return 'accepted';
-}
+const problemOf = positionProblems(hiddenLeaders, 3);
+const refusalOf = (position: Position, deck = 'full') => problemOf(position, { deck, memory: 'aid' });
 
 describe('positions that cannot be are refused, with the place and the reason', () => {
   test.each<[string, Position, string]>([

@@ -5,6 +5,7 @@ export * from './contract.ts';
 export * from './coverage.ts';
 export * from './mistakes.ts';
 export * from './planted-leaks.ts';
+export * from './positions.ts';
 export * from './random-play.ts';
 export * from './records.ts';
 export * from './refusal-fuzz.ts';
