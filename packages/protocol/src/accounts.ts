@@ -67,12 +67,17 @@ export type NotificationSettings = z.infer<typeof notificationSettings>;
 
 export const notifications = z.object({
   settings: notificationSettings,
+  /** Whether the owner of the mail address has agreed; before that nothing is written to it. */
+  emailConfirmed: z.boolean(),
   /** The server's public key for push; `null` when the host has not set it up. */
   pushKey: z.string().nullable(),
   /** Whether the host can send mail. */
   mail: z.boolean(),
 });
 export type Notifications = z.infer<typeof notifications>;
+
+/** The code out of the letter to a new mail address. */
+export const confirmingMail = z.strictObject({ code: z.string().trim().max(20) });
 
 export const rating = z.object({
   game: z.string(),

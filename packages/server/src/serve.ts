@@ -65,7 +65,7 @@ export async function serve(config: Config, parts: Partial<Parts> = {}): Promise
     every(context, EXPIRE, 'expiry', () => expire(context)),
   ];
   await app.listen({ port: config.port, host: config.host });
-  const url = `http://localhost:${(app.server.address() as AddressInfo).port}`;
+  const url = urlOf(config, app.server.address() as AddressInfo);
   context.log.info({ url, database: context.store.shared ? 'PostgreSQL' : 'SQLite' }, 'serving');
   checkRules(context).catch(error => context.log.error({ err: error }, 'running tables could not be checked'));
   let closing: Promise<void> | null = null;
@@ -77,6 +77,13 @@ export async function serve(config: Config, parts: Partial<Parts> = {}): Promise
       return closing;
     },
   };
+}
+
+const EVERYWHERE: readonly string[] = ['0.0.0.0', '::'];
+
+function urlOf({ host }: Config, { port }: AddressInfo): string {
+  const name = EVERYWHERE.includes(host) ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 
 /** SQLite belongs to one server as long as that runs. */

@@ -47,11 +47,21 @@ const SLOW: Partial<NewTable> = { clock: { kind: 'slow', days: 3 } };
 const put = async (person: Visitor, wishes: Partial<NotificationSettings>): Promise<Notifications> =>
   shapes.notifications.parse(JSON.parse(await person.text('PUT', '/notifications', { ...NOTHING, ...wishes }, ORIGIN)));
 
+/** Confirms the mail address of a person by the code that was sent there, and throws the letter away. */
+async function confirm(person: Visitor): Promise<void> {
+  const letter = () => mails.letters.findLast(one => /^Subject: (Your code|Dein Code)/m.test(one));
+  await expect.poll(letter).toBeDefined();
+  const [code] = /\d{6}/.exec(letter()!.split('Subject: ')[1]!)!;
+  await person.post('/notifications/confirm', { code }, ORIGIN);
+  mails.letters.length = 0;
+}
+
 /** A table whose first question goes to one person, who wants to be told. */
 async function waiting(wishes: Partial<NotificationSettings>, wanted: Partial<NewTable> = SLOW) {
   const table = await started(server.url, { game: 'epix', seats: persons(2), ...wanted });
   const first = await firstAsked(table);
   await put(first, wishes);
+  if (wishes.email) await confirm(first);
   return { ...table, first };
 }
 
@@ -256,7 +266,7 @@ describe.each(DATABASES)('on %s', database => {
       await expect.poll(() => hooks.heard.length).toBe(2);
     });
 
-    it('with more letters than a mailbox bears, whoever wrote its address', async () => {
+    it('with more letters than a mailbox bears, however its address is spelt', async () => {
       const address = { email: 'flooded@example.org', atMostEvery: 1 };
       const table = await waiting(address);
       const ways = channels(server.context, testWorld);
@@ -265,6 +275,9 @@ describe.each(DATABASES)('on %s', database => {
       const [mail] = ways.filter(way => way.name === 'mail');
       for (let i = 0; i < 30; i++) await mail!.send(to, message);
       await expect(mail!.send(to, message)).rejects.toThrow('too many letters');
+      const tagged = await waiting({ email: 'Flooded+games@example.org' });
+      const again = { person: tagged.first.id, wishes: { ...NOTHING, email: 'Flooded+games@example.org' } };
+      await expect(mail!.send(again, message)).rejects.toThrow('too many letters');
       clock.pass(2 * MINUTE);
       await mail!.send(to, message);
     });
@@ -281,6 +294,65 @@ describe.each(DATABASES)('on %s', database => {
     });
   });
 
+  describe('a mail address', () => {
+    const sent = () => mails.letters.length;
+
+    it('gets nothing but a code until its owner agrees', async () => {
+      const table = await started(server.url, { game: 'epix', seats: persons(2), ...SLOW });
+      const first = await firstAsked(table);
+      expect(await put(first, { email: 'victim@example.org' })).toMatchObject({ emailConfirmed: false });
+      await turn(table, first);
+      await tell();
+      await expect.poll(sent).toBe(1);
+      expect(mails.letters[0]).toContain('Subject: Your code');
+      const guess = () => first.post('/notifications/confirm', { code: 'wrong' }, ORIGIN);
+      for (let i = 0; i < 5; i++) await expect(guess()).rejects.toThrow('wrong-passphrase');
+      await expect(guess()).rejects.toThrow('not-now');
+      expect(sent()).toBe(1);
+    });
+
+    it('gets few codes, whoever asks and however it is spelt', async () => {
+      const { people } = await started(server.url, { game: 'epix', seats: persons(2) });
+      const [one, two] = people as [Visitor, Visitor];
+      for (const [i, person] of [one, two, one].entries()) await put(person, { email: `Coded+${i}@example.org` });
+      await expect(put(two, { email: 'coded@example.org' })).rejects.toThrow('too-many');
+      expect(sent()).toBe(3);
+    });
+
+    it('is left alone by one click in a letter, and by nobody who has not got it', async () => {
+      const table = await waiting({ email: 'enough@example.org' });
+      await turn(table, table.first);
+      await tell();
+      await expect.poll(sent).toBe(1);
+      const letter = mails.letters[0]!.replaceAll(/\r?\n[ \t]+/g, ' ');
+      expect(letter).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+      const [, path] = /List-Unsubscribe: <http:\/\/games.example.org([^>]+)>/.exec(letter)!;
+      const click = (where: string, method = 'POST') =>
+        fetch(`${server.url}${where}`, {
+          method,
+          ...(method === 'POST'
+            ? { body: 'List-Unsubscribe=One-Click', headers: { 'content-type': 'application/x-www-form-urlencoded' } }
+            : {}),
+        });
+      expect((await click(`${path!.slice(0, -1)}x`)).status).toBe(404);
+      expect(await (await click(path!, 'GET')).text()).toContain('<form method="post">');
+      expect(await table.first.get('/notifications')).toMatchObject({ settings: { email: 'enough@example.org' } });
+      expect((await click(path!)).status).toBe(200);
+      expect(await table.first.get('/notifications')).toMatchObject({ settings: { email: null } });
+    });
+
+    it('gets no link where the server does not know how it is reached', async () => {
+      const alone = { ...server.context, config: { ...server.context.config, publicUrl: null } };
+      const table = await waiting({ email: 'nolink@example.org' });
+      const [mail] = channels(alone, testWorld).filter(way => way.name === 'mail');
+      const wishes = { ...NOTHING, email: 'nolink@example.org' };
+      await mail!.send({ person: table.first.id, wishes }, { title: 't', body: 'b', url: '/online/table/x', tag: 'x' });
+      await expect.poll(sent).toBe(1);
+      expect(mails.letters[0]).not.toContain('/online/table/x');
+      expect(mails.letters[0]).toContain('your tables are in the lobby');
+    });
+  });
+
   describe('wishes', () => {
     it('are kept, and told with the key for push', async () => {
       const { people } = await started(server.url, { game: 'epix', seats: persons(2) });
@@ -290,6 +362,7 @@ describe.each(DATABASES)('on %s', database => {
       const after = await put(person, { email: 'a@example.org', atMostEvery: 60 });
       expect(after).toEqual({
         ...before,
+        emailConfirmed: false,
         settings: { ...NOTHING, email: 'a@example.org', atMostEvery: 60, language: 'en' },
       });
     });

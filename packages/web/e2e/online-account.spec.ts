@@ -125,6 +125,14 @@ test('how to be told is kept, in the chosen language, and addresses that are non
   await section.getByLabel('From', { exact: true }).fill('21:30');
   await keep();
   await expect(section.getByText('Kept.')).toBeVisible();
+  await expect(section.getByText(/A letter with a code is on its way to roswitha@example.org/)).toBeVisible();
+  await expect.poll(() => house.letters.some(letter => letter.includes('roswitha@example.org'))).toBe(true);
+  const [code] = /\d{6}/.exec(
+    house.letters.find(letter => letter.includes('roswitha@example.org'))!.split('Subject')[1]!,
+  )!;
+  await section.getByLabel('Code', { exact: true }).fill(code);
+  await section.getByRole('button', { name: 'Confirm' }).click();
+  await expect(section.getByLabel('Code', { exact: true })).toBeHidden();
   await page.reload();
   await expect(section.getByLabel('E-mail')).toHaveValue('roswitha@example.org');
   await expect(section.getByLabel('Web address to call')).toHaveValue('https://example.org/turn');

@@ -6,9 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 import { playAlong } from './play-along.ts';
+import { postOffice } from './post-office.ts';
 
 export interface House {
   url: string;
+  /** What it has sent by mail. */
+  letters: readonly string[];
   /** As a power cut does it. */
   kill(): Promise<void>;
   start(): Promise<void>;
@@ -33,22 +36,24 @@ const ROOM: Readonly<Record<string, string>> = {
   GUESTS_PER_HOUR: '100000',
   MESSAGES_PER_SECOND: '1000',
   GUESSES_PER_MINUTE: '1000',
-  SMTP_URL: 'smtp://localhost:9', // mail can be wished for; none is sent here
+  OPEN_TABLES_PER_PERSON: '1000',
+  OPEN_TABLES_PER_HOUR: '100000',
   MAIL_FROM: 'games@example.org',
 };
 
 async function openHouse(): Promise<House & { close(): Promise<void> }> {
   const data = await mkdtemp(join(tmpdir(), 'interregnum-online-'));
   const port = await freePort();
+  const post = await postOffice();
   let child: ChildProcess | null = null;
   const start = () =>
     new Promise<void>((resolve, reject) => {
-      const env = { ...process.env, ...ROOM, PORT: String(port), DATA_DIR: data };
+      const env = { ...process.env, ...ROOM, PORT: String(port), DATA_DIR: data, SMTP_URL: post.url };
       const started = spawn(process.execPath, ['--import', 'tsx', COMMAND, 'serve'], {
         env,
-        stdio: ['ignore', 'pipe', 'inherit'],
+        stdio: ['ignore', 'inherit', 'pipe'],
       });
-      started.stdout.on('data', (said: Buffer) => said.includes('Interregnum is at') && resolve());
+      started.stderr.on('data', (said: Buffer) => said.includes('Interregnum is at') && resolve());
       child = started;
       child.once('exit', code => reject(new Error(`the server ended with ${code}`)));
     });
@@ -61,10 +66,12 @@ async function openHouse(): Promise<House & { close(): Promise<void> }> {
   await start();
   return {
     url: `http://localhost:${port}`,
+    letters: post.letters,
     start,
     kill,
     async close() {
       await kill();
+      post.close();
       await rm(data, { recursive: true, force: true });
     },
   };

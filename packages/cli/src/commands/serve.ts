@@ -36,7 +36,7 @@ function flagsOf(command: Command): Record<string, string | undefined> {
 
 async function runUntilTold(flags: Readonly<Record<string, string | undefined>>): Promise<void> {
   const server = await start(flags);
-  console.log(`Interregnum is at ${server.url}`);
+  console.error(`Interregnum is at ${server.url}`);
   const stop = () => void server.close().then(() => process.exit(0));
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
@@ -50,7 +50,7 @@ async function start(flags: Readonly<Record<string, string | undefined>>): Promi
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') throw new Failure(`port ${config.port} is taken; choose another one with --port`);
-    throw new Failure(`the server could not start: ${message}`);
+    throw new Failure(`the server could not start: ${message || code}`);
   }
 }
 

@@ -76,6 +76,7 @@ async function forgetRows(db: Database, person: string, nobody: string): Promise
     'sessions',
     'accounts',
     'wishes',
+    'mail_addresses',
     'browsers',
     'notices',
     'seen',

@@ -19,6 +19,7 @@ const KEYS = {
   rating_history: ['person', 'table_id'],
   rated_games: ['table_id'],
   wishes: ['person'],
+  mail_addresses: ['person'],
   browsers: ['endpoint'],
   notices: ['table_id', 'person'],
   secrets: ['name'],

@@ -10,6 +10,7 @@ import type { AppContext } from '../app-context.ts';
 import { failureOf, OUR_FAULT, refused } from '../errors.ts';
 import type { Sockets } from '../live/sockets.ts';
 import { notifyRoutes } from '../notify/routes.ts';
+import { unsubscribeRoutes } from '../notify/unsubscribe-routes.ts';
 import { ratingRoutes } from '../ratings/routes.ts';
 import { healthRoutes } from './health.ts';
 import { isSecure } from './identity.ts';
@@ -22,7 +23,14 @@ import { webApp } from './web-app.ts';
 /** Each adds its addresses below the API's prefix. */
 type Routes = (app: FastifyInstance, context: AppContext) => void;
 
-const ROUTES: readonly Routes[] = [lobbyRoutes, tableRoutes, accountRoutes, ratingRoutes, notifyRoutes];
+const ROUTES: readonly Routes[] = [
+  lobbyRoutes,
+  tableRoutes,
+  accountRoutes,
+  ratingRoutes,
+  notifyRoutes,
+  unsubscribeRoutes,
+];
 
 /** A message of this size ends the connection; smaller ones that are too large are only refused. */
 const ENORMOUS = 16 * LIMITS.message;

@@ -1,12 +1,13 @@
 /** The three ways to reach a person: mail, the push services of browsers, a webhook. */
 import type { NotificationSettings, PushSubscription } from '@interregnum/protocol';
-import { createTransport } from 'nodemailer';
 import webPush from 'web-push';
 import type { AppContext } from '../app-context.ts';
-import { type Bucket, bucket } from '../bucket.ts';
+import { isConfirmed } from './mail-addresses.ts';
+import { canMail, mailer } from './mailer.ts';
 import { linkOf, type Message } from './messages.ts';
 import { type Outside, post } from './outside.ts';
 import { inWords } from './texts.ts';
+import { unsubscribeLink } from './unsubscribe-routes.ts';
 import { vapidKeys } from './vapid.ts';
 import { browsersOf, removeBrowser } from './wishes.ts';
 
@@ -20,8 +21,6 @@ export interface Channel {
   send(to: Recipient, message: Message): Promise<void>;
 }
 
-export const canMail = ({ config }: AppContext): boolean => config.smtpUrl !== null && config.mailFrom !== null;
-
 /** Those that this server can use. */
 export const channels = (context: AppContext, world: Outside): Channel[] => [
   ...(canMail(context) ? [mail(context)] : []),
@@ -29,41 +28,22 @@ export const channels = (context: AppContext, world: Outside): Channel[] => [
   webhook(context, world),
 ];
 
-const MAIL_PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
-
-/** Addresses are not confirmed, so nobody's mailbox is flooded: letters at once, and then so many in an hour. */
+/** Letters to one mailbox at once, and then so many in an hour. */
 const LETTERS = 30;
 
-function letterBox(context: AppContext): (address: string) => boolean {
-  const counts = new Map<string, Bucket>();
-  const emptied = 100_000;
-  return address => {
-    if (counts.size >= emptied) counts.clear();
-    const key = address.toLowerCase();
-    const count = counts.get(key) ?? bucket(LETTERS / 3600, LETTERS, context.ports.now);
-    counts.set(key, count);
-    return count.take();
-  };
-}
-
 function mail(context: AppContext): Channel {
-  const mayWrite = letterBox(context);
-  const url = new URL(context.config.smtpUrl!);
-  for (const [key, value] of Object.entries(MAIL_PATIENCE)) url.searchParams.set(key, String(value));
-  const transport = createTransport(url.href);
+  const send = mailer(context, LETTERS);
   return {
     name: 'mail',
-    async send({ wishes }, message) {
-      if (wishes.email === null) return;
-      if (!mayWrite(wishes.email)) throw new Error('too many letters to one address');
-      const text = [message.body, linkOf(context, message), '', inWords(wishes.language, 'mail.end')];
-      await transport.sendMail({
-        from: context.config.mailFrom!,
-        to: { name: '', address: wishes.email },
-        subject: message.title,
-        text: text.join('\n'),
-        headers: { 'Auto-Submitted': 'auto-generated' },
-      });
+    async send({ person, wishes }, message) {
+      const { email, language } = wishes;
+      if (email === null || !(await isConfirmed(context.store.db, person, email))) return;
+      const link = linkOf(context, message) ?? inWords(language, 'mail.noLink');
+      const out = await unsubscribeLink(context, person, email);
+      const text = [message.body, link, '', inWords(language, 'mail.end')].join('\n');
+      const headers: Record<string, string> =
+        out === null ? {} : { 'List-Unsubscribe': `<${out}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+      await send({ to: email, subject: message.title, text, headers });
     },
   };
 }

@@ -22,5 +22,6 @@ export function turnMessage(context: AppContext, { id, game }: Table, language: 
   };
 }
 
-/** For those who are told outside of a browser; without a public address there is only the path. */
-export const linkOf = (context: AppContext, { url }: Message): string => `${context.config.publicUrl ?? ''}${url}`;
+/** For those who are told outside of a browser; `null` where the server does not know its public address. */
+export const linkOf = ({ config }: AppContext, { url }: Message): string | null =>
+  config.publicUrl === null ? null : `${config.publicUrl}${url}`;

@@ -6,23 +6,35 @@ import { refused } from '../errors.ts';
 import { check } from '../http/check.ts';
 import { knownVisitor } from '../http/identity.ts';
 import { mayBeCalled } from './addresses.ts';
-import { canMail } from './channels.ts';
+import { askToConfirm, confirmAddress, forgetAddress, isConfirmed } from './mail-addresses.ts';
+import { canMail, mailer } from './mailer.ts';
 import { isTimeZone } from './quiet.ts';
 import { languageOf } from './texts.ts';
 import { vapidKeys } from './vapid.ts';
 import { addBrowser, removeBrowser, saveWishes, wishesOf } from './wishes.ts';
 
-const CHANGES = { rateLimit: { max: 30, timeWindow: '1 minute' } };
+/** Codes to one mailbox in an hour. */
+const CODES = 3;
+
+const CHANGES = { rateLimit: { max: 60, timeWindow: '1 minute' } };
 
 export function notifyRoutes(app: FastifyInstance, context: AppContext): void {
   const { db } = context.store;
+  const send = canMail(context) ? mailer(context, CODES) : null;
   app.get('/notifications', async request => notificationsOf(context, (await knownVisitor(context, request)).id));
   app.put('/notifications', { config: CHANGES }, async request => {
     const { id } = await knownVisitor(context, request);
     const wishes = check(shapes.notificationSettings, request.body);
     refuseImpossible(context, wishes);
     const language = wishes.language ?? languageOf(request.headers['accept-language']);
+    if (wishes.email === null) await forgetAddress(db, id);
+    else if (send) await askToConfirm(context, send, id, wishes.email, language);
     await saveWishes(db, id, { ...wishes, language });
+    return notificationsOf(context, id);
+  });
+  app.post('/notifications/confirm', { config: CHANGES }, async request => {
+    const { id } = await knownVisitor(context, request);
+    await confirmAddress(context, id, check(shapes.confirmingMail, request.body).code);
     return notificationsOf(context, id);
   });
   app.post('/push', { config: CHANGES }, async request => {
@@ -43,7 +55,9 @@ export function notifyRoutes(app: FastifyInstance, context: AppContext): void {
 async function notificationsOf(context: AppContext, person: string): Promise<Notifications> {
   const { db } = context.store;
   const { publicKey } = await vapidKeys(db);
-  return { settings: await wishesOf(db, person), pushKey: publicKey, mail: canMail(context) };
+  const settings = await wishesOf(db, person);
+  const emailConfirmed = await isConfirmed(db, person, settings.email);
+  return { settings, emailConfirmed, pushKey: publicKey, mail: canMail(context) };
 }
 
 function refuseImpossible(context: AppContext, { email, webhook, quiet }: NotificationSettings): void {

@@ -65,6 +65,15 @@ export async function carryWishesOver(db: Database, guest: string, account: stri
   const theirs = await saidWishes(db, guest);
   if (theirs) await saveWishes(db, account, joined(await saidWishes(db, account), theirs));
   await db.deleteFrom('wishes').where('person', '=', guest).execute();
+  await db
+    .updateTable('mail_addresses')
+    .set({ person: account })
+    .where('person', '=', guest)
+    .where(eb =>
+      eb.not(eb.exists(eb.selectFrom('mail_addresses as own').select('own.email').where('own.person', '=', account))),
+    )
+    .execute();
+  await db.deleteFrom('mail_addresses').where('person', '=', guest).execute();
   await db.updateTable('browsers').set({ person: account }).where('person', '=', guest).execute();
 }
 

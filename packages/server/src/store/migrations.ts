@@ -270,6 +270,18 @@ async function skeletons(db: Kysely<WithSkeletons>): Promise<void> {
   await db.schema.alterTable('accounts').addColumn('recovery', 'text').execute();
 }
 
+async function mailAddresses(db: Database): Promise<void> {
+  await db.schema
+    .createTable('mail_addresses')
+    .addColumn('person', 'text', c => c.primaryKey())
+    .addColumn('email', 'text', c => c.notNull())
+    .addColumn('code', 'text', c => c.notNull())
+    .addColumn('tries', 'integer', c => c.notNull())
+    .addColumn('sent', 'bigint', c => c.notNull())
+    .addColumn('confirmed', 'bigint')
+    .execute();
+}
+
 /** In order of their names. A step that has been released is never changed. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-people': { up: people },
@@ -283,6 +295,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '009-hosts': { up: hosts },
   '010-cards': { up: cards },
   '011-skeletons': { up: skeletons },
+  '012-mail-addresses': { up: mailAddresses },
 };
 
 const migratorOf = <Schema>(db: Kysely<Schema>): Migrator =>

@@ -166,6 +166,17 @@ export interface WishesRow {
   body: string;
 }
 
+/** Where a person wants letters, and whether the owner of the mailbox has agreed. */
+export interface MailAddressRow {
+  person: string;
+  email: string;
+  /** The hash of the code that was sent there. */
+  code: string;
+  tries: number;
+  sent: number;
+  confirmed: number | null;
+}
+
 /** A browser that a push service calls for us. */
 export interface BrowserRow {
   endpoint: string;
@@ -191,6 +202,7 @@ export interface SecretRow {
 }
 
 export interface Schema {
+  mail_addresses: MailAddressRow;
   address_bans: AddressBanRow;
   wishes: WishesRow;
   browsers: BrowserRow;

@@ -14,6 +14,7 @@ import css from './account.module.css';
 import { Deletion } from './deletion.tsx';
 import { LogInForm, PassphraseForm, RegisterForm } from './forms.tsx';
 import { NotificationsSection } from './notifications.tsx';
+import { RecoverForm, RecoveryCodeForm } from './recovery.tsx';
 import { Sessions } from './sessions.tsx';
 
 export default function AccountPage() {
@@ -47,6 +48,7 @@ function Guest({ me }: { me: Me | null }) {
           <h2 id="login">{t('account.logIn')}</h2>
           <p className={css.note}>{t('account.logIn.text')}</p>
           <LogInForm />
+          <RecoverForm />
         </section>
       </div>
     </>
@@ -80,6 +82,10 @@ function Account({ me }: { me: Me }) {
         <section className={css.section} aria-labelledby="passphrase">
           <h2 id="passphrase">{t('account.change')}</h2>
           <PassphraseForm />
+        </section>
+        <section className={css.section} aria-labelledby="recovery">
+          <h2 id="recovery">{t('recovery.title')}</h2>
+          <RecoveryCodeForm />
         </section>
       </div>
     </>

@@ -7,6 +7,7 @@ import { people } from '../net/api.ts';
 import { Choice, Field, Tick, useAttempt } from '../parts/form.tsx';
 import { type OnlineText, useOnlineText, useOnlineWords } from '../parts/words.ts';
 import css from './account.module.css';
+import { ConfirmMail } from './confirm-mail.tsx';
 import { canPush, startPush, stopPush } from './push.ts';
 import { minutesOf, quietAtNight, timeOf } from './quiet.ts';
 
@@ -22,7 +23,10 @@ export function NotificationsSection() {
   return (
     <section className={css.section} aria-labelledby="notifications">
       <h2 id="notifications">{t('notify.title')}</h2>
-      <Form given={given} />
+      <Form given={given} onKept={setGiven} />
+      {given.settings.email !== null && !given.emailConfirmed && given.mail && (
+        <ConfirmMail email={given.settings.email} onConfirmed={setGiven} />
+      )}
     </section>
   );
 }
@@ -40,7 +44,7 @@ const inLanguage = (settings: NotificationSettings, language: string): Notificat
   language: settings.language ?? (language as Language),
 });
 
-function Form({ given }: { given: Notifications }) {
+function Form({ given, onKept }: { given: Notifications; onKept(now: Notifications): void }) {
   const { t, language } = useOnlineWords();
   const [settings, setSettings] = useState(() => inLanguage(given.settings, language));
   const [kept, setKept] = useState(false);
@@ -52,7 +56,7 @@ function Form({ given }: { given: Notifications }) {
   const keep = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     run(async () => {
-      await people.notify(settings);
+      onKept(await people.notify(settings));
       setKept(true);
     });
   };

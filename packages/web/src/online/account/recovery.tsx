@@ -1,0 +1,92 @@
+/** For the day the passphrase is forgotten: a code to keep in a safe place, and the way back in with it. */
+import { LIMITS } from '@interregnum/protocol';
+import { type SubmitEvent, useState } from 'react';
+import { Button } from '../../parts/button.tsx';
+import { people } from '../net/api.ts';
+import { knownAs } from '../net/who.ts';
+import { Field, useAttempt } from '../parts/form.tsx';
+import { useOnlineText } from '../parts/words.ts';
+import css from './account.module.css';
+
+const { least, most } = LIMITS.passphrase;
+
+export function RecoveryCodeForm() {
+  const t = useOnlineText();
+  const [passphrase, setPassphrase] = useState('');
+  const [code, setCode] = useState<string | null>(null);
+  const { busy, problem, run } = useAttempt();
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    run(async () => {
+      setCode((await people.recoveryCode(passphrase)).code);
+      setPassphrase('');
+    });
+  };
+  if (code !== null) {
+    return (
+      <p role="status">
+        {t('recovery.shown')} <code>{code}</code>
+      </p>
+    );
+  }
+  return (
+    <form className={css.form} onSubmit={submit}>
+      <p className={css.note}>{t('recovery.text')}</p>
+      <Field
+        label={t('account.passphrase')}
+        type="password"
+        value={passphrase}
+        required
+        autoComplete="current-password"
+        onChange={event => setPassphrase(event.target.value)}
+      />
+      {problem}
+      <Button type="submit" disabled={busy}>
+        {t('recovery.make')}
+      </Button>
+    </form>
+  );
+}
+
+export function RecoverForm() {
+  const t = useOnlineText();
+  const [name, setName] = useState('');
+  const [code, setCode] = useState('');
+  const [passphrase, setPassphrase] = useState('');
+  const { busy, problem, run } = useAttempt();
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    run(async () => knownAs((await people.recover(name.trim(), code, passphrase)).me));
+  };
+  return (
+    <details>
+      <summary>{t('recovery.forgotten')}</summary>
+      <form className={css.form} onSubmit={submit}>
+        <Field
+          label={t('account.name')}
+          value={name}
+          required
+          maxLength={LIMITS.name}
+          autoComplete="username"
+          onChange={event => setName(event.target.value)}
+        />
+        <Field label={t('recovery.code')} value={code} required onChange={event => setCode(event.target.value)} />
+        <Field
+          label={t('account.change.new')}
+          hint={t('account.passphrase.hint', { least })}
+          type="password"
+          value={passphrase}
+          required
+          minLength={least}
+          maxLength={most}
+          autoComplete="new-password"
+          onChange={event => setPassphrase(event.target.value)}
+        />
+        {problem}
+        <Button type="submit" disabled={busy}>
+          {t('recovery.go')}
+        </Button>
+      </form>
+    </details>
+  );
+}
