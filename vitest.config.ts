@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { icons } from './packages/web/build/icons.ts';
 
 /** Tests that put something in the place of a module need it to themselves. */
 const APART = ['packages/games/hidden-leaders/test/coverage.test.ts'];
 
 export default defineConfig({
+  plugins: [icons()],
   test: {
     testTimeout: 300_000,
     hookTimeout: 120_000,

@@ -108,6 +108,7 @@ export const cardGame: Game<State, Play, View, CardEvent> = {
     weight: 1,
     designers: [],
     publisher: '',
+    year: 2026,
     setup: [],
     longest: CARDS,
   },

@@ -7,7 +7,7 @@ import { root } from './install.mjs';
 
 const dist = join(root, 'packages/web/dist');
 const builtFrom = join(dist, '.built-from');
-const PARTS = ['packages/kernel', 'packages/games', 'packages/bots', 'packages/protocol', 'packages/web'];
+const PARTS = ['kernel', 'games', 'shelf', 'bots', 'protocol', 'web'].map(part => `packages/${part}`);
 const APART = new Set(['node_modules', 'dist', 'test', 'testing', 'e2e', 'scenarios', 'records', 'test-results']);
 
 function filesUnder(folder) {
@@ -18,10 +18,14 @@ function filesUnder(folder) {
   });
 }
 
+/** The examples are part of the app where the server has them, too. */
+const withExamples = process.env.INTERREGNUM_EXAMPLES === '1';
+
 /** By content, so that a fresh checkout of the same files is the same. */
 function sourceHash() {
-  const hash = createHash('sha256');
-  const files = [...PARTS.flatMap(part => filesUnder(join(root, part))), join(root, 'package-lock.json')];
+  const hash = createHash('sha256').update(withExamples ? 'with examples' : '');
+  const parts = withExamples ? [...PARTS, 'examples'] : PARTS;
+  const files = [...parts.flatMap(part => filesUnder(join(root, part))), join(root, 'package-lock.json')];
   for (const file of files.sort()) hash.update(relative(root, file)).update('\0').update(readFileSync(file));
   return hash.digest('hex');
 }
@@ -34,7 +38,8 @@ export function buildWeb(onStart) {
   if (isBuilt(hash)) return { ok: true, output: '' };
   onStart();
   const vite = join(root, 'node_modules/vite/bin/vite.js');
-  const options = { cwd: join(root, 'packages/web'), encoding: 'utf8', maxBuffer: 2 ** 28 };
+  const env = withExamples ? { ...process.env, VITE_EXAMPLES: '1' } : process.env;
+  const options = { cwd: join(root, 'packages/web'), encoding: 'utf8', maxBuffer: 2 ** 28, env };
   const done = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], options);
   if (done.status === 0) writeFileSync(builtFrom, hash);
   return { ok: done.status === 0, output: `${done.stdout || ''}${done.stderr || done.error || ''}` };

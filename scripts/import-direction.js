@@ -24,7 +24,7 @@ const isTest = path => path.endsWith('.test.ts') || [`${sep}test${sep}`, `${sep}
 function placeOf(path, root) {
   const [packages, room, title] = relative(root, path).split(sep);
   if (packages === 'examples') return placeOfExample(room, title);
-  if (packages !== 'packages') return null;
+  if (packages !== 'packages' || (room === 'web' && title === 'build')) return null; // how it is built is no part of it
   return { room, package: room === 'games' ? `games/${title}` : room };
 }
 

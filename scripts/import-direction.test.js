@@ -40,6 +40,7 @@ describe('imports between rooms', () => {
     ['packages/bots/test/a.test.ts', '@interregnum/shelf'],
     ['bench/a.ts', '@interregnum/bots'],
     ['bench/a.ts', '@interregnum/shelf/node'],
+    ['vitest.config.ts', './packages/web/build/icons.ts'],
     ['examples/goofspiel/src/a.ts', '@interregnum/kernel'],
     ['examples/goofspiel/terminal/a.ts', '../src/index.ts'],
     ['examples/goofspiel/terminal/a.ts', '@interregnum/cli/titles'],

@@ -11,6 +11,7 @@ const meta: Meta = {
   weight: 1,
   designers: ['Nobody'],
   publisher: 'Nobody',
+  year: 2026,
   setup: [
     { id: 'mode', values: ['basic', 'advanced'], default: 'advanced' },
     { id: 'rounds', values: ['3', '5'], default: '3' },

@@ -25,7 +25,12 @@ export interface SetupField {
   default: string;
   /** By value: the numbers of seats that can choose it. A value that is not named suits all. */
   seats?: Readonly<Record<string, readonly number[]>>;
+  /** By other field: the value it must have for this one to mean anything. */
+  needs?: Readonly<Record<string, string>>;
 }
+
+/** The seats of each team. */
+export type Teams = readonly (readonly Seat[])[];
 
 /** What a lobby needs to know, loadable without the rules. */
 export interface Meta {
@@ -39,9 +44,13 @@ export interface Meta {
   weight: number;
   designers: readonly string[];
   publisher: string;
+  /** When it was published. */
+  year: number;
   setup: readonly SetupField[];
   /** No game has more decisions than this. */
   longest: number;
+  /** Who plays with whom by these choices; `null`, or left out: everybody plays alone. */
+  teams?(choices: SetupChoices, seats: number): Teams | null;
 }
 
 /** The chosen value of every setup field. */

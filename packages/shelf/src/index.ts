@@ -21,4 +21,7 @@ export const TITLES: readonly Title[] = [
 /** The titles below `examples/`: on the shelf only where somebody asks for them. */
 export const EXAMPLES: readonly Title[] = [];
 
+/** What a table can be made of. */
 export const shelf = (withExamples: boolean): readonly Title[] => (withExamples ? [...TITLES, ...EXAMPLES] : TITLES);
+
+export { ANNOUNCED, type Announced } from './announced.ts';

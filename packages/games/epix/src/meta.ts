@@ -10,6 +10,7 @@ export const meta: Meta = {
   weight: 2,
   designers: ['Rikki Tahta'],
   publisher: 'Ferti Games',
+  year: 2015,
   setup: [{ id: 'mode', values: ['basic', 'advanced'], default: 'advanced' }],
   longest: 5000,
 };

@@ -10,6 +10,7 @@ export const meta: Meta = {
   weight: 2,
   designers: ['Raphael Stocker', 'Markus Müller', 'Andreas Müller'],
   publisher: 'BFF Games',
+  year: 2022,
   setup: [
     { id: 'deck', values: ['full', 'beginner'], default: 'full' },
     { id: 'memory', values: ['aid', 'none'], default: 'aid' },

@@ -5,6 +5,7 @@ import { boardFor } from './content/boards.ts';
 import { colourOf, HAND_LIMIT, KIND_COUNT, type Kind } from './content/cards.ts';
 import { type Ability, FOURTH_ARMY } from './content/leaders.ts';
 import { type Board, bitAt, type Location } from './content/locations.ts';
+import { teamOf } from './content/teams.ts';
 import { heard, tell, tellApart } from './events.ts';
 import { noteDrawn, noteGone } from './knowledge.ts';
 import type { Battle, Side, State, Table } from './state.ts';
@@ -23,8 +24,8 @@ export const seatsInOrder = (t: Pick<Table, 'seats' | 'first'>): readonly Seat[]
 export const placeInOrder = (t: Pick<Table, 'seats' | 'first'>, seat: Seat): number =>
   (seat - t.first + t.seats) % t.seats;
 
-/** YLD-300, YLD-Q24: seats 1 and 3 are a team; without teams everybody is a side. */
-export const sideOf = (t: Pick<Table, 'teams'>, seat: Seat): Side => (t.teams ? seat % 2 : seat);
+/** YLD-300: without teams everybody is a side. */
+export const sideOf = (t: Pick<Table, 'teams'>, seat: Seat): Side => (t.teams ? teamOf(seat) : seat);
 export const sideOfArmy = (t: Pick<Table, 'teams'>, army: Army): Side => sideOf(t, ownerOf(army));
 export const allyOf = (t: Pick<Table, 'teams' | 'seats'>, seat: Seat): Seat | null => {
   const ally = (seat + 2) % 4;

@@ -15,6 +15,7 @@ const titled = (seats: readonly number[], setup: Meta['setup']) => ({
     weight: 1,
     designers: [],
     publisher: '',
+    year: 2026,
     setup,
     longest: 100,
   },

@@ -1,6 +1,6 @@
 /** One title on the shelf. */
 import { Link } from 'wouter';
-import { Cover } from '../shelf/covers.tsx';
+import { Cover } from '../shelf/cover.tsx';
 import { Facts } from '../shelf/facts.tsx';
 import type { ShelfTitle } from '../shelf/shelf.ts';
 import { prepare } from '../table/prepare.ts';

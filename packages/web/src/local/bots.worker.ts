@@ -1,9 +1,9 @@
 /** Where bots think: a thread of its own that is given views and nothing else. */
 import { type Advice as BotAdvice, botFor } from '@interregnum/bots';
 import { randomFrom } from '@interregnum/kernel';
+import { rulesOf } from '../shelf/playable.ts';
 import type { AdviceReply, AdviceRequest } from './advisor.ts';
 import type { Advice, AnyView } from './messages.ts';
-import { rulesOf } from './rules.ts';
 
 /** Bots count options; everybody else names them. */
 function inCodes({ option, considered }: BotAdvice, { ask, viewer }: AnyView): Advice {

@@ -1,11 +1,11 @@
 /** The thread that keeps the state of the open table away from the page. */
 import { parseRecord } from '@interregnum/kernel';
+import { rulesOf } from '../shelf/playable.ts';
 import { keepTable, openDrawer, type SeatPlan, tableCard, tableRecord } from '../store/database.ts';
 import { advisor } from './advisor.ts';
 import { historyOf } from './history.ts';
 import { type LocalGame, type LocalGamePorts, openLocalGame } from './local-game.ts';
 import type { CallMessage, CallName, Calls, WorkerMessage } from './messages.ts';
-import { rulesOf } from './rules.ts';
 import { createTable, exportRecord, importRecord, openRecord, verifyRecord } from './tables.ts';
 
 const HINT_LEVEL = 'ismcts:600';

@@ -9,10 +9,10 @@ import {
   verify,
   writeRecord,
 } from '@interregnum/kernel';
+import { rulesOf } from '../shelf/playable.ts';
 import { keepTable, type SeatPlan, type TableCard, type TableRecord, tableRecord } from '../store/database.ts';
 import { historyOf } from './history.ts';
 import type { OpenRecord, TablePlan, Verification } from './messages.ts';
-import { rulesOf } from './rules.ts';
 
 const randomHex = (bytes: number): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), byte => byte.toString(16).padStart(2, '0')).join('');

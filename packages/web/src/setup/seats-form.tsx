@@ -1,4 +1,6 @@
 /** Who sits where: a person with a name, or a bot of some level. */
+
+import type { Teams } from '@interregnum/kernel';
 import { keyed } from '../parts/keyed.ts';
 import { Seal } from '../parts/seal.tsx';
 import { useText } from '../texts/texts.ts';
@@ -6,7 +8,6 @@ import { BOT_LEVELS, BOT_NAMES } from './bots.ts';
 import { type Draft, seatPlans } from './plan.ts';
 import { RoleSelect } from './role-select.tsx';
 import css from './setup.module.css';
-import type { Teams } from './teams.ts';
 import { TeamsLine } from './teams-line.tsx';
 
 interface SeatsFormProps {

@@ -9,7 +9,7 @@ import { Button } from '../parts/button.tsx';
 import { Seals } from '../parts/seal.tsx';
 import { Segments } from '../parts/segments.tsx';
 import { useSettings } from '../settings/settings.ts';
-import { Cover } from '../shelf/covers.tsx';
+import { Cover } from '../shelf/cover.tsx';
 import { Facts } from '../shelf/facts.tsx';
 import type { ShelfTitle } from '../shelf/shelf.ts';
 import { prepare } from '../table/prepare.ts';
@@ -95,7 +95,7 @@ export function Setup({ title, meta }: { title: ShelfTitle; meta: Meta }) {
               <Seals of={title.seals}>
                 <SeatsForm
                   draft={draft}
-                  teams={teamsOf(meta.id, draft.options, draft.seats)}
+                  teams={teamsOf(meta, draft.options, draft.seats)}
                   personName={personName}
                   onChange={change}
                 />

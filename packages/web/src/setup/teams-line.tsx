@@ -1,7 +1,8 @@
 /** Who plays with whom, in a sentence; nothing where everybody plays alone. */
+
+import type { Teams } from '@interregnum/kernel';
 import { useText } from '../texts/texts.ts';
 import css from './setup.module.css';
-import type { Teams } from './teams.ts';
 
 export function TeamsLine({ teams, names }: { teams: Teams | null; names: readonly string[] }) {
   const t = useText();

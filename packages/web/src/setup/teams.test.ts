@@ -12,14 +12,14 @@ describe('teams before the game', () => {
   it.each([3, 4])('are those of the rules of Yield with %i seats', seats => {
     const options = setupChoices(meta, { mode: 'teams' }, seats);
     const state = yieldGame.rules.setup(options, seats, chanceFrom('teams'));
-    const teams = teamsOf('yield', options, seats)!;
+    const teams = teamsOf(meta, options, seats)!;
     const told = state.leader.map((_, seat) => alliesOf(teams, seat));
     const ally = state.leader.map((_, seat) => allyOf(state, seat)).map(seat => (seat === null ? [] : [seat]));
     expect(told).toEqual(ally);
   });
 
   it.each([2, 5])('are not made by %i seats, whatever was chosen', seats => {
-    expect(teamsOf('yield', { mode: 'teams' }, seats)).toBeNull();
+    expect(teamsOf(meta, { mode: 'teams' }, seats)).toBeNull();
     expect(fittingChoices(meta, { mode: 'teams', teamWhispers: 'on', allies: 'either' }, seats)).toMatchObject({
       mode: 'free',
       teamWhispers: 'off',
@@ -30,7 +30,7 @@ describe('teams before the game', () => {
 
   it('are there only where they were chosen', () => {
     for (const { meta: each } of SHELF) {
-      if (each) expect(teamsOf(each.id, setupChoices(each, {}), 4)).toBeNull();
+      if (each) expect(teamsOf(each, setupChoices(each, {}), 4)).toBeNull();
     }
   });
 });

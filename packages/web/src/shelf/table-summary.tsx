@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { keyed } from '../parts/keyed.ts';
 import { Seal, Seals } from '../parts/seal.tsx';
-import { Cover } from './covers.tsx';
+import { Cover } from './cover.tsx';
 import type { ShelfTitle } from './shelf.ts';
 import css from './table-summary.module.css';
 

@@ -3,6 +3,8 @@ import type { BaseEvent, BaseOption, BaseView, Game } from '@interregnum/kernel'
 import { memo, use } from 'react';
 import { completed } from '../table/kit/plain/complete.ts';
 import type { CompleteTitleUi, TitleUi } from '../table/kit/title.ts';
+import { byTitle } from './folders.ts';
+import { rulesOf } from './playable.ts';
 
 export interface Title {
   game: Game;
@@ -11,46 +13,44 @@ export interface Title {
   rulebook(): Promise<string>;
 }
 
-/** A title's parts only ever get the views, options and events of their own game. They draw when something changed. */
-function anyTitle<V, O, E>(game: Game, ui: TitleUi<V, O, E>, rulebook: () => Promise<{ default: string }>): Title {
-  const own = completed(game, ui as unknown as TitleUi<BaseView<BaseOption>, BaseOption, BaseEvent>);
+/** A title's parts only ever get the views, options and events of their own game. */
+type AnyUi = TitleUi<BaseView<BaseOption>, BaseOption, BaseEvent>;
+
+const WITH_EXAMPLES = import.meta.env.VITE_EXAMPLES === '1';
+
+const UIS = byTitle<() => Promise<unknown>>({
+  ...import.meta.glob('../games/*/index.ts', { import: 'ui' }),
+  ...(WITH_EXAMPLES ? import.meta.glob('../../../../examples/*/web/index.ts', { import: 'ui' }) : {}),
+});
+const RULEBOOKS = byTitle<() => Promise<string>>({
+  ...import.meta.glob<string>('../../../games/*/rulebook.md', { query: '?raw', import: 'default' }),
+  ...(WITH_EXAMPLES
+    ? import.meta.glob<string>('../../../../examples/*/rulebook.md', { query: '?raw', import: 'default' })
+    : {}),
+});
+
+/** A title without a folder of its own here is drawn by the kit. */
+const uiOf = async (id: string): Promise<AnyUi> => ((await UIS[id]?.()) ?? {}) as AnyUi;
+
+/** Parts of a title draw only when something changed. */
+async function load(id: string): Promise<Title> {
+  const [game, ui] = await Promise.all([rulesOf(id), uiOf(id)]);
+  const own = completed(game, ui);
   const drawn = {
     Board: memo(own.Board),
     Controls: memo(own.Controls),
     SeatPanel: memo(own.SeatPanel),
     Interruption: memo(own.Interruption),
   };
-  return { game, ui: { ...own, ...drawn }, rulebook: async () => (await rulebook()).default };
+  return { game, ui: { ...own, ...drawn }, rulebook: RULEBOOKS[id]! };
 }
-
-const TITLES: Readonly<Record<string, () => Promise<Title>>> = {
-  async yield() {
-    const [{ yieldGame }, { ui }] = await Promise.all([
-      import('@interregnum/yield'),
-      import('../games/yield/index.ts'),
-    ]);
-    return anyTitle(yieldGame, ui, () => import('@interregnum/yield/rulebook.md?raw'));
-  },
-  async epix() {
-    const [{ epix }, { ui }] = await Promise.all([import('@interregnum/epix'), import('../games/epix/index.ts')]);
-    return anyTitle(epix, ui, () => import('@interregnum/epix/rulebook.md?raw'));
-  },
-  async 'hidden-leaders'() {
-    const [{ hiddenLeaders }, { ui }] = await Promise.all([
-      import('@interregnum/hidden-leaders'),
-      import('../games/hidden-leaders/index.ts'),
-    ]);
-    return anyTitle(hiddenLeaders, ui, () => import('@interregnum/hidden-leaders/rulebook.md?raw'));
-  },
-};
 
 const loading = new Map<string, Promise<Title>>();
 
 export function loadTitle(id: string): Promise<Title> {
   const known = loading.get(id);
   if (known) return known;
-  const load = TITLES[id];
-  const title = load ? load() : Promise.reject(new Error(`the game '${id}' is not on the shelf`));
+  const title = load(id);
   loading.set(id, title);
   title.then(
     value => Object.assign(title, { status: 'fulfilled', value }),

@@ -39,10 +39,7 @@ describe('texts', () => {
 
   it('are all in use', () => {
     const dynamic = [
-      'title.',
-      'setup.epix.',
-      'setup.hidden-leaders.',
-      'setup.yield.',
+      'title.weight.',
       'settings.',
       'table.keys.',
       'ending.',

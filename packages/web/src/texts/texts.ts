@@ -2,6 +2,7 @@
 import { type Catalogue, type Phrase, say } from '@interregnum/kernel';
 import { useSyncExternalStore } from 'react';
 import { en } from './en.ts';
+import { titlesEn } from './titles-en.ts';
 
 export type TextKey = keyof typeof en;
 export type Text = (key: TextKey, args?: Phrase['args']) => string;
@@ -12,10 +13,15 @@ export interface Language {
   load(): Promise<Catalogue>;
 }
 
+const german = async (): Promise<Catalogue> => {
+  const [{ de }, { titlesDe }] = await Promise.all([import('./de.ts'), import('./titles-de.ts')]);
+  return { ...de, ...titlesDe };
+};
+
 /** English is always there: it fills whatever another language leaves open. */
 export const LANGUAGES: readonly Language[] = [
   { code: 'en', name: 'English', load: async () => en },
-  { code: 'de', name: 'Deutsch', load: async () => (await import('./de.ts')).de },
+  { code: 'de', name: 'Deutsch', load: german },
 ];
 
 export interface Words {
@@ -25,7 +31,7 @@ export interface Words {
 }
 
 function wordsOf(language: string, own: Catalogue): Words {
-  const catalogue: Catalogue = { ...en, ...own };
+  const catalogue: Catalogue = { ...titlesEn, ...en, ...own };
   const wording = { catalogue, seatName: (seat: number) => String(seat + 1), locale: language };
   return { language, catalogue, t: (key, args) => say(args ? { key, args } : { key }, wording) };
 }

@@ -4,6 +4,7 @@ import { armyOf, bitOf, FOURTH_PIECE, PIECES } from '../content/armies.ts';
 import { COPIES, KIND_COUNT, KINDS } from '../content/cards.ts';
 import { abilityOf, CHAMPION, FOURTH_ARMY, LEADERS, leaderOf } from '../content/leaders.ts';
 import type { Location } from '../content/locations.ts';
+import { areInTeams } from '../content/teams.ts';
 import { tell, tellApart } from '../events.ts';
 import { discardsOf, type Option, option, splitOption } from '../options.ts';
 import { ASK } from '../questions.ts';
@@ -26,9 +27,8 @@ import {
 } from '../table.ts';
 import { distributions } from './units.ts';
 
-/** YLD-300, YLD-330: only three or four players can make teams. */
 export const agreementOf = (options: SetupChoices, seats: number): Agreement => ({
-  teams: options.mode === 'teams' && (seats === 3 || seats === 4),
+  teams: areInTeams(options, seats),
   leaders: options.leaders === 'pick' || options.leaders === 'random' ? options.leaders : 'off',
   startingPlayer: options.startingPlayer === 'host' ? 'host' : 'random',
   singleChase: options.singleChase === 'on',

@@ -11,7 +11,7 @@ import { BOT_NAMES } from '../../setup/bots.ts';
 import { OptionsForm } from '../../setup/options-form.tsx';
 import { teamsOf } from '../../setup/teams.ts';
 import { TeamsLine } from '../../setup/teams-line.tsx';
-import { Cover } from '../../shelf/covers.tsx';
+import { Cover } from '../../shelf/cover.tsx';
 import { SHELF, type ShelfTitle } from '../../shelf/shelf.ts';
 import { tableAddress } from '../net/addresses.ts';
 import { tables } from '../net/api.ts';
@@ -104,7 +104,7 @@ function PlanForm({ title }: { title: Playable }) {
             <RolesForm roles={draft.roles} onChange={roles => change({ roles })} />
           </Seals>
           <TeamsLine
-            teams={teamsOf(meta.id, draft.options, draft.roles.length)}
+            teams={teamsOf(meta, draft.options, draft.roles.length)}
             names={draft.roles.map((role, seat) => nameOf(role, seat, t))}
           />
         </div>

@@ -1,12 +1,13 @@
 /** The seats of a waiting table: take one, or, as its host, free one or give it to a bot. */
 import UserX from 'icon:lucide/user-x';
+import type { Teams } from '@interregnum/kernel';
 import type { MyTable, OneTable, Place, SeatPlan } from '@interregnum/protocol';
 import { Link } from 'wouter';
 import { Button, IconButton } from '../../parts/button.tsx';
 import { keyed } from '../../parts/keyed.ts';
 import { Seal } from '../../parts/seal.tsx';
 import { BOT_LEVELS } from '../../setup/bots.ts';
-import { alliesOf, type Teams } from '../../setup/teams.ts';
+import { alliesOf } from '../../setup/teams.ts';
 import { useSitting } from '../live/online-context.ts';
 import { personAddress } from '../net/addresses.ts';
 import { tables } from '../net/api.ts';

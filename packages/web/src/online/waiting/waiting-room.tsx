@@ -6,7 +6,7 @@ import { Button } from '../../parts/button.tsx';
 import { Seals } from '../../parts/seal.tsx';
 import { openFields, teamsOf } from '../../setup/teams.ts';
 import { TeamsLine } from '../../setup/teams-line.tsx';
-import { Cover } from '../../shelf/covers.tsx';
+import { Cover } from '../../shelf/cover.tsx';
 import { titleOf } from '../../shelf/shelf.ts';
 import type { TextKey } from '../../texts/texts.ts';
 import { Chat } from '../live/chat.tsx';
@@ -38,7 +38,7 @@ export function WaitingRoom({ table }: { table: MyTable }) {
   const host = me?.id === table.host;
   const seated = table.seat !== null;
   const free = table.places.filter(isFree).length;
-  const teams = teamsOf(table.game, table.options, table.places.length);
+  const teams = teamsOf(title.meta!, table.options, table.places.length);
   const invite = () => invitation(table.id, inviteInAddress());
 
   /** Asks the server for something, and shows the table as it is then. */

@@ -1,0 +1,11 @@
+/** Epix on the shelf and before the game, in English. */
+export const en = {
+  'title.epix.feel': 'Quick conquest with gold in a closed fist: attack, and let them guess how much you bet.',
+  'title.epix.pitch':
+    'The king died childless. For four seasons you recruit, tax and march across a small, crowded land. Every attack is a bluff: you close your fist around some gold, the defender names a number. Guessed right, your attack is crushed; guessed wrong, the defender falls. Take a castle to win at once, or hold the most land after Winter.',
+  'setup.epix.mode': 'Mode',
+  'setup.epix.mode.basic': 'Basic',
+  'setup.epix.mode.basic.hint': 'Without Special Ability cards. A good first game.',
+  'setup.epix.mode.advanced': 'Advanced',
+  'setup.epix.mode.advanced.hint': 'With Special Ability cards, bid for in the draft.',
+};
