@@ -39,13 +39,16 @@ export {
   type WordedAsk,
 } from './news.ts';
 export type {
+  ChangedTerms,
   Clock,
+  Early,
   Joining,
   MyTable,
   NewTable,
   OnTimeout,
   Place,
   PublishedTable,
+  RatingChange,
   SeatPlan,
   Status,
   TableCard,

@@ -62,6 +62,11 @@ export const orders = z.strictObject({
 export const away = z.strictObject({ type: z.literal('away'), ...command });
 export const comeBack = z.strictObject({ type: z.literal('return'), ...command });
 
+/** Gives the game up for good: a bot plays the seat to the end, or the game ends when one person is left. */
+export const resign = z.strictObject({ type: z.literal('resign'), ...command });
+/** Would end the game here, or would not: it ends when everybody would, and one who would not ends the wish. */
+export const end = z.strictObject({ type: z.literal('end'), ...command, yes: z.boolean() });
+
 /** Looks at the table after `at` answers, with the rights of `pastQuery`. */
 export const look = z.strictObject({
   type: z.literal('look'),
@@ -75,7 +80,21 @@ export const look = z.strictObject({
 /** Answered by `pong` with the time of the server. */
 export const ping = z.strictObject({ type: z.literal('ping'), ...command });
 
-export const commands = [answer, chat, mute, undo, undoVote, undoWithdraw, orders, away, comeBack, look, ping] as const;
+export const commands = [
+  answer,
+  chat,
+  mute,
+  undo,
+  undoVote,
+  undoWithdraw,
+  orders,
+  away,
+  comeBack,
+  resign,
+  end,
+  look,
+  ping,
+] as const;
 
 export const clientMessage = z.discriminatedUnion('type', [hello, ...commands]);
 export type ClientMessage = z.infer<typeof clientMessage>;

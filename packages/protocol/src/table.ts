@@ -49,6 +49,13 @@ export type Place = z.infer<typeof place>;
 export const status = z.enum(['waiting', 'running', 'over', 'closed']);
 export type Status = z.infer<typeof status>;
 
+/** How a game ended before its end by the rules: all persons but one gave up, or all agreed. */
+export const early = z.enum(['resigned', 'agreed']);
+export type Early = z.infer<typeof early>;
+
+export const ratingChange = z.object({ before: z.number(), after: z.number() });
+export type RatingChange = z.infer<typeof ratingChange>;
+
 /** What everybody who may know of a table knows. */
 export const tableCard = z.object({
   id,
@@ -77,6 +84,14 @@ export const tableCard = z.object({
   /** Fixes the seed before anybody sits down. */
   commitment: z.string(),
   outcome: outcome.nullable(),
+  /** Seats whose persons have given up; bots play them to the end. */
+  resigned: z.array(seat),
+  /** Seats whose persons would end the game here; it ends when all who play say so. */
+  wouldEnd: z.array(seat),
+  /** How a `closed` game was ended by its players; `null`: it was not. */
+  early: early.nullable(),
+  /** By seat, when the result has been counted. */
+  ratingChanges: z.array(ratingChange.nullable()).nullable(),
   /** The table that is played next by the same people. */
   rematch: id.nullable(),
   /** Why the game cannot go on: the rules have changed since it was played. */
@@ -146,6 +161,11 @@ export const joining = z.strictObject({
 });
 export type Joining = z.input<typeof joining>;
 
+/** Free seats are left to bots of the table's level. */
+export const starting = z.strictObject({ fill: z.boolean().default(false) });
+/** What the host changes before the start. */
+export const changingTerms = newTable.pick({ clock: true, onTimeout: true, spectators: true, rated: true }).required();
+export type ChangedTerms = z.input<typeof changingTerms>;
 export const kicking = z.strictObject({ seat });
 export const planning = z.strictObject({ seat, plan: seatPlan });
 export const calling = z.strictObject({ name });

@@ -163,6 +163,26 @@ describe('tables', () => {
   });
 });
 
+describe('before the start', () => {
+  it('people change their seats, and the host the clock', async () => {
+    const { id, people } = await seated(server.url, { game: 'epix', seats: persons(3) });
+    const [alda, bert, cleo] = people;
+    await cleo!.post(`/tables/${id}/leave`);
+    const { table } = await bert!.post<OneTable>(`/tables/${id}/join`, { seat: 2 });
+    expect(table.seat).toBe(2);
+    expect(table.places.map(place => place.name)).toEqual(['Guest 1', '', 'Guest 2']);
+    expect(await refusal(bert!.post(`/tables/${id}/join`, { seat: 0 }))).toBe('seat-taken');
+    const terms = { clock: { kind: 'slow', days: 2 }, onTimeout: 'bot', spectators: false, rated: false };
+    expect(await refusal(bert!.post(`/tables/${id}/terms`, terms))).toBe('not-allowed');
+    expect((await alda!.post<OneTable>(`/tables/${id}/terms`, terms)).table).toMatchObject(terms);
+    expect(await refusal(alda!.post(`/tables/${id}/start`))).toBe('not-now');
+    const { table: begun } = await alda!.post<OneTable>(`/tables/${id}/start`, { fill: true });
+    expect(begun).toMatchObject({ status: 'running', ...terms });
+    expect(begun.places.map(place => place.kind)).toEqual(['person', 'bot', 'person']);
+    expect(await refusal(alda!.post(`/tables/${id}/terms`, terms))).toBe('not-now');
+  });
+});
+
 describe('once more', () => {
   it('is one table for all, with the seats kept', async () => {
     const { id, people } = await seated(server.url, EPIX);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { afterGame, NEWCOMER } from '../src/ratings/glicko.ts';
 import { rate } from '../src/ratings/results.ts';
 import { loadTable } from '../src/store/tables.ts';
-import { guest, persons, type Seated, seated, sit, started, stranger } from './client.ts';
+import { guest, persons, type Seated, seated, sit, started, stranger, type Visitor } from './client.ts';
 import { gameOf, play } from './play.ts';
 import { type TestServer, testServer } from './server.ts';
 
@@ -32,6 +32,12 @@ it('a shared victory moves nobody among equals', () => {
   expect(afterGame([NEWCOMER, NEWCOMER], [1, 1]).map(one => Math.round(one.rating))).toEqual([1500, 1500]);
 });
 
+async function registered(name: string): Promise<Visitor> {
+  const person = await guest(server.url, name);
+  await person.post('/account', { name, passphrase: 'a horse that is correct' });
+  return person;
+}
+
 async function finished(table: Seated): Promise<void> {
   const players = await Promise.all(table.people.map(person => sit(person, table.id)));
   await play(gameOf('hidden-leaders'), players);
@@ -46,7 +52,7 @@ const rated = async (table: Seated): Promise<boolean> => {
 
 it('a finished game of people is counted once, in profile and history', async () => {
   const wish = { game: 'hidden-leaders', seats: persons(2), visibility: 'open' as const, rated: true };
-  const table = await started(server.url, wish);
+  const table = await started(server.url, wish, [await registered('Ada'), await registered('Bo')]);
   await finished(table);
   await expect.poll(() => rated(table), { timeout: 20_000 }).toBe(true);
   const again = await rate(server.context, (await loadTable(server.context.store.db, table.id))!);

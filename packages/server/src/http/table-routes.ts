@@ -20,7 +20,7 @@ import { admit, mayKnow, noTable, type Person } from '../tables/entrance.ts';
 import { makeTable, publishTable } from '../tables/making.ts';
 import { type OpenTable, openTable } from '../tables/open.ts';
 import { begunPlay, look, recordFile } from '../tables/past.ts';
-import { close, join, kick, leave, planSeat, rematch, start } from '../tables/seats.ts';
+import { changeTerms, close, join, kick, leave, planSeat, rematch, start } from '../tables/seats.ts';
 import { course, myTable, progressOf } from '../tables/show.ts';
 import { seatOf } from '../tables/table.ts';
 import { check } from './check.ts';
@@ -117,7 +117,8 @@ export function tableRoutes(app: FastifyInstance, context: AppContext): void {
   act('leave', nothing, (t, person) => leave(context, t, person));
   act('kick', shapes.kicking, (t, person, { seat }) => kick(context, t, person, seat));
   act('seats', shapes.planning, (t, person, { seat, plan }) => planSeat(context, t, person, seat, plan));
-  act('start', nothing, (t, person) => start(context, t, person));
+  act('start', shapes.starting, (t, person, { fill }) => start(context, t, person, fill));
+  act('terms', shapes.changingTerms, (t, person, terms) => changeTerms(context, t, person, terms));
   act('close', nothing, (t, person) => close(context, t, person));
 
   app.post('/tables/:table/rematch', async (request: TableRequest): Promise<Rematch> => {

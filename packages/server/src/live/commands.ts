@@ -4,6 +4,7 @@ import type { Command, ServerMessage } from '@interregnum/protocol';
 import type { AppContext } from '../app-context.ts';
 import { refused } from '../errors.ts';
 import { type Done, giveAnswer, optionByCode } from '../tables/answer.ts';
+import { resign, wouldEnd } from '../tables/ending.ts';
 import type { Person } from '../tables/entrance.ts';
 import type { OpenTable } from '../tables/open.ts';
 import { setOrders } from '../tables/orders.ts';
@@ -53,6 +54,12 @@ export async function carryOutCommand(
       return now();
     case 'return':
       await comeBack(context, t, sittingSeat(t, person));
+      return now();
+    case 'resign':
+      await resign(context, t, sittingSeat(t, person));
+      return now();
+    case 'end':
+      await wouldEnd(context, t, playingSeat(t, person), message.yes);
       return now();
   }
 }

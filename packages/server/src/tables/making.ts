@@ -21,7 +21,7 @@ import { timeSlice } from '../time-slice.ts';
 import type { Title } from '../titles.ts';
 import type { Person } from './entrance.ts';
 import { begin, type Play, stepOf, take } from './play.ts';
-import type { Table } from './table.ts';
+import { NOT_ENDED, type Table } from './table.ts';
 
 type NewTable = z.output<typeof shapes.newTable>;
 type PublishedTable = z.output<typeof shapes.publishedTable>;
@@ -123,6 +123,7 @@ function newTable(context: AppContext, { id, title, person, options, seed, wishe
     commitment: commitment(seed),
     started: null,
     outcome: null,
+    ...NOT_ENDED,
     rematch: null,
     differs: null,
     kicked: [],

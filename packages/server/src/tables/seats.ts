@@ -23,12 +23,12 @@ export interface JoinWish {
   entropy: string;
 }
 
-/** Takes a free seat, or the own one back from the bot. */
+/** Takes a free seat, changes to one, or takes the own one back from the bot. */
 export async function join(context: AppContext, t: OpenTable, person: Person, wish: JoinWish): Promise<void> {
   await t.mutex.run(() =>
     change(context, t, table => {
       const mine = seatOf(table, person.id);
-      if (mine !== null) return withBot(table, mine, null);
+      if (mine !== null) return moved(withBot(table, mine, null), mine, person, wish.seat);
       if (table.kicked.includes(person.id)) throw refused('not-allowed', 'The host does not want you at this table.');
       if (table.visibility === 'private' && !isMember(table, person) && !isInvited(table, wish.invite)) {
         throw refused('not-allowed', 'This table is entered by invitation.');
@@ -40,6 +40,18 @@ export async function join(context: AppContext, t: OpenTable, person: Person, wi
     }),
   );
   attend(context, t, true);
+}
+
+/** Before the start a person may change to another seat that is free. */
+function moved(table: Table, from: Seat, person: Person, to: Seat | null): Table {
+  if (to === null || to === from || table.status !== 'waiting') return table;
+  const seat = freeSeatFor(table, person, to);
+  return {
+    ...table,
+    places: withAt(withAt(table.places, from, FREE), seat, table.places[from]!),
+    reserved: withAt(table.reserved, from, null),
+    entropy: withAt(withAt(table.entropy, from, ''), seat, table.entropy[from]!),
+  };
 }
 
 function freeSeatFor(table: Table, person: Person, wanted: Seat | null): Seat {
@@ -55,6 +67,7 @@ function freeSeatFor(table: Table, person: Person, wanted: Seat | null): Seat {
 /** A bot plays for a seat, or its person again. */
 function withBot(table: Table, seat: Seat, bot: string | null): Table {
   const place = table.places[seat]!;
+  if (bot === null && table.resigned.includes(seat)) throw refused('not-now', 'You have given this game up.');
   if (place.kind !== 'person' || place.bot === bot || (bot !== null && table.status !== 'running')) return table;
   return { ...table, places: withAt(table.places, seat, { ...place, bot }) };
 }
@@ -128,14 +141,38 @@ export async function planSeat(
   );
 }
 
-export async function start(context: AppContext, t: OpenTable, person: Person): Promise<void> {
+/** Clock, spectators, rating: as long as the game has not begun. */
+export async function changeTerms(
+  context: AppContext,
+  t: OpenTable,
+  person: Person,
+  terms: Pick<Table, 'clock' | 'onTimeout' | 'spectators' | 'rated'>,
+): Promise<void> {
+  await t.mutex.run(() =>
+    change(context, t, table => {
+      checkHost(table, person);
+      return { ...table, ...terms, rated: terms.rated && !table.published };
+    }),
+  );
+}
+
+/** Results of guests do not count: whoever has lost could come again as somebody else. */
+async function isForRating({ store }: AppContext, { places, rated }: Table): Promise<boolean> {
+  const people = places.flatMap(place => (place.kind === 'person' && place.person ? [place.person] : []));
+  if (!rated || people.length === 0) return false;
+  const accounts = await store.db.selectFrom('accounts').select('person').where('person', 'in', people).execute();
+  return accounts.length === people.length;
+}
+
+export async function start(context: AppContext, t: OpenTable, person: Person, fill: boolean): Promise<void> {
   await t.mutex.run(async () => {
+    const rated = await isForRating(context, t.table);
     const entries = await loadEntries(context.store.db, t.id);
     const started = context.ports.now();
     await change(
       context,
       t,
-      table => begun(t, table, person, started),
+      table => ({ ...begun(t, fill ? filled(table) : table, person, started), rated: table.rated && rated }),
       table => resume(startOf(t.title, table), entries, null),
     );
     context.checked.add(t.id);
@@ -150,6 +187,15 @@ export async function start(context: AppContext, t: OpenTable, person: Person): 
     pending(t.play!.state).filter(seat => persons.includes(seat)),
   );
   attend(context, t, true);
+}
+
+/** Free seats are left to bots. */
+function filled(table: Table): Table {
+  const places = table.places.map((place, seat): Place => {
+    const name = BOT_NAMES[seat % BOT_NAMES.length]!;
+    return isFree(place) ? { kind: 'bot', name, level: table.botLevel } : place;
+  });
+  return { ...table, places };
 }
 
 function begun({ title }: OpenTable, table: Table, person: Person, started: number): Table {
@@ -171,6 +217,9 @@ export async function close(context: AppContext, t: OpenTable, person: Person): 
       if (table.status === 'over' || table.status === 'closed') return table;
       const others = playingPersons(table).filter(seat => seat !== seatOf(table, person.id));
       if (table.status === 'running' && others.length > 0) throw refused('not-now', 'Others are still playing.');
+      if (table.status === 'running' && table.rated) {
+        throw refused('not-now', 'This game counts. Give it up, or agree with the others to end it.');
+      }
       return { ...table, status: 'closed' };
     }),
   );

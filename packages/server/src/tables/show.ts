@@ -48,9 +48,16 @@ const deadlines = (play: Play, waiting: readonly Seat[]): (number | null)[] =>
 export function tableCard(table: ListedTable, { at, pending: waiting }: Progress): TableCard {
   const { id, game, rules, options, places, host, status, visibility, clock, onTimeout, botLevel } = table;
   const { spectators, rated, published, created, updated, commitment, outcome, rematch, differs } = table;
+  const { resigned, wouldEnd, early, ratingChanges } = table;
   return {
     ...{ id, game, rules, options, places: places.slice(), host, status, visibility, clock, onTimeout, botLevel },
     ...{ spectators, rated, published, created, updated, at, commitment, outcome, rematch, differs },
+    ...{
+      resigned: resigned.slice(),
+      wouldEnd: wouldEnd.slice(),
+      early,
+      ratingChanges: ratingChanges && ratingChanges.slice(),
+    },
     pending: status === 'running' && differs === null ? waiting.slice() : [],
   };
 }

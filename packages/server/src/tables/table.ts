@@ -1,7 +1,7 @@
 /** A table as the server keeps it: one row, changed only by whoever has read its last revision. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Outcome, RecordHeader, Seat, SetupChoices } from '@interregnum/kernel';
-import type { Clock, OnTimeout, Place, Status, Visibility } from '@interregnum/protocol';
+import type { Clock, Early, OnTimeout, Place, RatingChange, Status, Visibility } from '@interregnum/protocol';
 import type { TableRow } from '../store/schema.ts';
 
 /** A standing order and since which version it holds. */
@@ -57,6 +57,10 @@ interface TableFace {
   commitment: string;
   started: number | null;
   outcome: Outcome | null;
+  resigned: readonly Seat[];
+  wouldEnd: readonly Seat[];
+  early: Early | null;
+  ratingChanges: readonly (RatingChange | null)[] | null;
   rematch: string | null;
   differs: string | null;
 }
@@ -69,10 +73,19 @@ export interface ListedTable extends Omit<TableRow, 'card' | 'body' | 'status' |
 
 export interface Table extends ListedTable, TableBody {}
 
+/** What tables of earlier servers do not have. */
+export const NOT_ENDED: Pick<TableFace, 'resigned' | 'wouldEnd' | 'early' | 'ratingChanges'> = {
+  resigned: [],
+  wouldEnd: [],
+  early: null,
+  ratingChanges: null,
+};
+
 export const readListed = ({ card, ...row }: Omit<TableRow, 'body'>): ListedTable => ({
   ...row,
   status: row.status as Status,
   visibility: row.visibility as Visibility,
+  ...NOT_ENDED,
   ...(JSON.parse(card) as TableFace),
 });
 

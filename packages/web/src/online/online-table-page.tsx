@@ -1,5 +1,5 @@
 /** An online table from its address: waiting for its people, running, or over. */
-import type { ErrorCode } from '@interregnum/protocol';
+import type { ErrorCode, MyTable } from '@interregnum/protocol';
 import { useEffect, useState } from 'react';
 import { ButtonLink } from '../parts/button.tsx';
 import { Loading } from '../parts/loading.tsx';
@@ -10,7 +10,7 @@ import { titleOf } from '../shelf/shelf.ts';
 import type { OnlineSlots } from '../table/state/online-slots.ts';
 import { timeToFollow } from '../table/state/use-pace.ts';
 import { TableFrom } from '../table/table-page.tsx';
-import { AfterTheEnd } from './live/after-the-end.tsx';
+import { AfterTheEnd, RatingChanges } from './live/after-the-end.tsx';
 import { Beside } from './live/beside.tsx';
 import { Chat, Unread } from './live/chat.tsx';
 import { LiveMenu } from './live/live-menu.tsx';
@@ -77,16 +77,22 @@ function Seated({ online }: { online: OnlineTable }) {
   if (!table) return <Loading />;
   if (!titleOf(table.game)?.meta) return <MissingPage />;
   if (table.status === 'waiting') return <WaitingRoom table={table} />;
-  if (table.status === 'closed') return <Closed />;
+  if (table.status === 'closed') return <Closed table={table} />;
   return <TableFrom source={online} online={SLOTS} />;
 }
 
-function Closed() {
+function Closed({ table }: { table: MyTable }) {
   const t = useOnlineText();
+  const names = { list: table.resigned.map(seat => table.places[seat]?.name ?? '') };
   return (
     <main className={css.page}>
       <h1>{t('online.state.closed')}</h1>
-      <p>{t('live.closed.text')}</p>
+      <p>
+        {t(table.early === null ? 'live.closed.text' : table.early === 'agreed' ? 'end.agreed' : 'end.resigned', {
+          names,
+        })}
+      </p>
+      <RatingChanges table={table} />
       <div className={css.buttons}>
         <ButtonLink to={LOBBY} look="primary">
           {t('online.lobby')}

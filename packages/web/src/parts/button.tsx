@@ -3,7 +3,7 @@ import type { ButtonHTMLAttributes, ComponentType, ReactNode, SVGProps } from 'r
 import { Link } from 'wouter';
 import css from './button.module.css';
 
-type Icon = ComponentType<SVGProps<SVGSVGElement>>;
+export type Icon = ComponentType<SVGProps<SVGSVGElement>>;
 type Look = 'primary' | 'plain' | 'quiet';
 
 const classes = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ');

@@ -110,6 +110,12 @@ const waiting = {
   'waiting.yes': 'ja',
   'waiting.kick': '{name} bitten zu gehen',
   'waiting.start': 'Partie beginnen',
+  'waiting.fill': 'Mit Bots auffüllen und beginnen',
+  'waiting.move': 'Hierher wechseln',
+  'waiting.terms': 'Uhr und Bedingungen',
+  'waiting.rated':
+    'Gewertet, wenn alle ein Konto haben, die mitspielen. Wer die Partie einem Bot überlässt, hat verloren.',
+  'waiting.rated.guest': 'Gewertet nur, wenn alle ein Konto haben, die mitspielen; du bist hier Gast.',
   'waiting.leave': 'Aufstehen',
   'waiting.close': 'Tisch schließen',
   'waiting.host': 'Wer den Tisch aufgemacht hat, beginnt die Partie.',
@@ -140,6 +146,17 @@ const live = {
   'live.leave.sure': 'Ein Bot nimmt deinen Platz; du kannst zurückkommen und ihn wieder einnehmen.',
   'live.leave.yes': 'Verlassen',
   'live.leave.no': 'Bleiben',
+  'live.lobby': 'Zur Lobby',
+  'live.next': 'Ein anderer Tisch wartet auf dich: {title}.',
+  resign: 'Aufgeben',
+  'resign.sure': 'Ein Bot spielt deinen Platz zu Ende, und du kannst nicht zurückkommen.',
+  'resign.sure.rated':
+    'Du verlierst diese gewertete Partie. Ein Bot spielt deinen Platz zu Ende, und du kannst nicht zurückkommen.',
+  'end.wish': 'Anbieten, die Partie zu beenden',
+  'end.mine': 'Du würdest die Partie hier beenden. Sie endet, wenn alle einverstanden sind.',
+  'end.wished': '{names} würde die Partie hier beenden.',
+  'end.resigned': 'Die Partie ist vorbei: {names} hat aufgegeben.',
+  'end.agreed': 'Die Spieler haben die Partie im Einvernehmen beendet.',
   'live.share': 'Link zu diesem Tisch',
   'live.commitment': 'Festgelegt, bevor die erste Karte gezogen wurde:',
   'live.rematch': 'Dieselben spielen noch einmal.',
@@ -186,6 +203,7 @@ const live = {
     'Was vor der Entscheidung {answers} gezogen wurde, kam von dem Gerät, auf dem die Partie begann. Wer sie begonnen hat, konnte es wählen und kennen; für diesen Teil kann niemand bürgen.',
   'after.unsound': 'Das hält nicht.',
   'after.share': 'Link zu dieser Partie kopieren',
+  'after.rating': '{name}: Wertung {before} → {after} ({by})',
 };
 
 const account = {

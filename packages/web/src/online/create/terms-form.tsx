@@ -14,16 +14,18 @@ interface TermsFormProps {
   terms: Terms;
   /** A game that was begun on one device is neither open to anybody nor rated. */
   begun?: boolean;
+  /** Whether it is still open who may come. */
+  listed?: boolean;
   onChange(change: Partial<Terms>): void;
 }
 
-export function TermsForm({ terms, begun = false, onChange }: TermsFormProps) {
+export function TermsForm({ terms, begun = false, listed = !begun, onChange }: TermsFormProps) {
   const t = useOnlineText();
   const numbers = (values: readonly number[], label: (count: number) => string) =>
     values.map(value => ({ value: String(value), label: label(value) }));
   return (
     <>
-      {!begun && (
+      {listed && (
         <Segments
           label={t('create.visibility')}
           value={terms.visibility}

@@ -1,9 +1,11 @@
 /** On the end screen of an online table: was chance fair, and a link to look at it again. */
 import ShieldCheck from 'icon:lucide/shield-check';
 import ShieldX from 'icon:lucide/shield-x';
+import type { MyTable } from '@interregnum/protocol';
 import { useState } from 'react';
 import { call } from '../../local/client.ts';
 import { Button } from '../../parts/button.tsx';
+import { keyed } from '../../parts/keyed.ts';
 import { tables } from '../net/api.ts';
 import { firstCommitment, invitation } from '../net/remember.ts';
 import { useAttempt } from '../parts/form.tsx';
@@ -28,6 +30,22 @@ async function verify(table: string, shown: string): Promise<Verdict> {
   return { answers, begun, problems: [...other, ...problems.map(problem => problem.message)] };
 }
 
+/** What the game has done to the ratings of those who played. */
+export function RatingChanges({ table }: { table: MyTable }) {
+  const t = useOnlineText();
+  if (!table.ratingChanges) return null;
+  return (
+    <ul className={css.ratings} aria-label={t('profile.rated')}>
+      {keyed(table.ratingChanges).map(({ key, at: seat, item: change }) => {
+        if (!change) return null;
+        const [before, after] = [Math.round(change.before), Math.round(change.after)];
+        const by = `${after < before ? '−' : '+'}${Math.abs(after - before)}`;
+        return <li key={key}>{t('after.rating', { name: table.places[seat]?.name ?? '', before, after, by })}</li>;
+      })}
+    </ul>
+  );
+}
+
 export function AfterTheEnd() {
   const t = useOnlineText();
   const table = useSitting(s => s.table);
@@ -37,6 +55,7 @@ export function AfterTheEnd() {
   const sound = verdict?.problems.length === 0;
   return (
     <section className={css.after}>
+      <RatingChanges table={table} />
       {verdict ? (
         <div role="status" className={css.verdict} data-sound={sound}>
           {sound ? <ShieldCheck /> : <ShieldX />}

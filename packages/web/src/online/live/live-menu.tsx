@@ -1,12 +1,15 @@
 /** The menu of an online table: invitations, standing orders, taking back by consent, leaving. */
 import Bot from 'icon:lucide/bot';
+import DoorOpen from 'icon:lucide/door-open';
+import Flag from 'icon:lucide/flag';
+import Handshake from 'icon:lucide/handshake';
 import LogOut from 'icon:lucide/log-out';
 import Share from 'icon:lucide/share-2';
 import Undo from 'icon:lucide/undo-2';
 import type { MyTable } from '@interregnum/protocol';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { Button } from '../../parts/button.tsx';
+import { Button, ButtonLink, type Icon } from '../../parts/button.tsx';
 import { LOBBY } from '../net/addresses.ts';
 import { tables } from '../net/api.ts';
 import { useAttempt } from '../parts/form.tsx';
@@ -31,6 +34,9 @@ export function LiveMenu() {
           {t('live.share')}
         </Button>
         {inviting && <Invitation table={table} />}
+        <ButtonLink to={LOBBY} icon={DoorOpen}>
+          {t('live.lobby')}
+        </ButtonLink>
       </section>
       {plays && <Orders />}
       <p className={css.note}>
@@ -44,36 +50,72 @@ function Playing({ table }: { table: MyTable }) {
   const t = useOnlineText();
   const online = useOnline();
   const [, go] = useLocation();
-  const [leaving, setLeaving] = useState(false);
   const { busy, problem, run } = useAttempt();
   const leave = () =>
     run(async () => {
       await tables.leave(table.id);
       go(LOBBY);
     });
+  const resign = () => run(async () => void (await online.send({ type: 'resign' })));
+  const wished = table.wouldEnd.includes(table.seat!);
+  const gaveUp = table.resigned.includes(table.seat!);
   return (
     <section className={css.buttons}>
       <AskUndo />
-      <Button icon={Bot} onClick={() => void online.send({ type: 'away' })}>
-        {t('live.away')}
-      </Button>
-      {leaving ? (
-        <span className={css.sure}>
-          {t('live.leave.sure')}
-          <Button look="primary" disabled={busy} onClick={leave}>
-            {t('live.leave.yes')}
-          </Button>
-          <Button look="quiet" onClick={() => setLeaving(false)}>
-            {t('live.leave.no')}
-          </Button>
-        </span>
-      ) : (
-        <Button icon={LogOut} onClick={() => setLeaving(true)}>
-          {t('live.leave')}
+      {!gaveUp && (
+        <Button icon={Bot} onClick={() => void online.send({ type: 'away' })}>
+          {t('live.away')}
         </Button>
       )}
+      {!gaveUp && !wished && (
+        <Button icon={Handshake} onClick={() => void online.send({ type: 'end', yes: true })}>
+          {t('end.wish')}
+        </Button>
+      )}
+      {!gaveUp && (
+        <Sure
+          icon={Flag}
+          ask={t('resign')}
+          text={t(table.rated ? 'resign.sure.rated' : 'resign.sure')}
+          busy={busy}
+          onYes={resign}
+        />
+      )}
+      <Sure icon={LogOut} ask={t('live.leave')} text={t('live.leave.sure')} busy={busy} onYes={leave} />
       {problem}
     </section>
+  );
+}
+
+interface SureProps {
+  icon: Icon;
+  ask: string;
+  text: string;
+  busy: boolean;
+  onYes(): void;
+}
+
+/** A button whose deed is asked about once more. */
+function Sure({ icon, ask, text, busy, onYes }: SureProps) {
+  const t = useOnlineText();
+  const [asking, setAsking] = useState(false);
+  if (!asking) {
+    return (
+      <Button icon={icon} onClick={() => setAsking(true)}>
+        {ask}
+      </Button>
+    );
+  }
+  return (
+    <span className={css.sure}>
+      {text}
+      <Button look="primary" disabled={busy} onClick={onYes}>
+        {t('live.leave.yes')}
+      </Button>
+      <Button look="quiet" onClick={() => setAsking(false)}>
+        {t('live.leave.no')}
+      </Button>
+    </span>
   );
 }
 

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
+import { titleOf } from '../../shelf/shelf.ts';
 import { useShared } from '../../table/state/table-context.ts';
 import { PhraseText } from '../../table/words/phrase-text.tsx';
 import { tableAddress } from '../net/addresses.ts';
@@ -10,6 +11,7 @@ import { useOnlineText } from '../parts/words.ts';
 import css from './notices.module.css';
 import { useOnline, useSitting } from './online-context.ts';
 import { Recap } from './recap.tsx';
+import { useNextTable } from './use-next-table.ts';
 
 export function Notices() {
   return (
@@ -20,9 +22,11 @@ export function Notices() {
       <Watching />
       <StandIn />
       <UndoAsked />
+      <EndWished />
       <Disarmed />
       <Away />
       <Rematch />
+      <NextTable />
       <Problem />
     </div>
   );
@@ -121,6 +125,29 @@ function UndoAsked() {
   return <Notice actions={votes}>{t('undo.asked', answers)}</Notice>;
 }
 
+/** Somebody would end the game where it stands. */
+function EndWished() {
+  const t = useOnlineText();
+  const online = useOnline();
+  const table = useSitting(s => s.table);
+  const names = useShared().seatNames;
+  if (table?.status !== 'running' || table.wouldEnd.length === 0) return null;
+  const say = (yes: boolean) => void online.send({ type: 'end', yes });
+  const mine = table.seat !== null && table.wouldEnd.includes(table.seat);
+  if (mine)
+    return <Notice actions={<Button onClick={() => say(false)}>{t('undo.withdraw')}</Button>}>{t('end.mine')}</Notice>;
+  const wishing = { list: table.wouldEnd.map(seat => names[seat] ?? '') };
+  const votes = table.seat !== null && (
+    <>
+      <Button look="primary" onClick={() => say(true)}>
+        {t('undo.yes')}
+      </Button>
+      <Button onClick={() => say(false)}>{t('undo.no')}</Button>
+    </>
+  );
+  return <Notice actions={votes}>{t('end.wished', { names: wishing })}</Notice>;
+}
+
 /** Standing orders that ended by themselves. */
 function Disarmed() {
   const t = useOnlineText();
@@ -185,6 +212,15 @@ function Rematch() {
     </Button>
   );
   return <Notice actions={join}>{t('live.rematch')}</Notice>;
+}
+
+function NextTable() {
+  const t = useOnlineText();
+  const [, go] = useLocation();
+  const next = useNextTable();
+  if (!next) return null;
+  const open = <Button onClick={() => go(tableAddress(next.id))}>{t('live.rematch.go')}</Button>;
+  return <Notice actions={open}>{t('live.next', { title: titleOf(next.game)?.title ?? next.game })}</Notice>;
 }
 
 function Problem() {

@@ -1,6 +1,7 @@
 /** Requests to the server that this page came from. */
 import {
   API,
+  type ChangedTerms,
   type Course,
   type Failure,
   INVITE_HEADER,
@@ -85,7 +86,8 @@ export const tables = {
   leave: (table: string) => post<OneTable>(`/tables/${table}/leave`),
   kick: (table: string, seat: number) => post<OneTable>(`/tables/${table}/kick`, { seat }),
   plan: (table: string, seat: number, plan: SeatPlan) => post<OneTable>(`/tables/${table}/seats`, { seat, plan }),
-  start: (table: string) => post<OneTable>(`/tables/${table}/start`),
+  start: (table: string, fill = false) => post<OneTable>(`/tables/${table}/start`, { fill }),
+  changeTerms: (table: string, terms: ChangedTerms) => post<OneTable>(`/tables/${table}/terms`, terms),
   close: (table: string) => post<OneTable>(`/tables/${table}/close`),
   rematch: (table: string) => post<Rematch>(`/tables/${table}/rematch`),
   record: (table: string, invite: string | null) => get<RecordFile>(`/tables/${table}/record`, invite),

@@ -52,8 +52,8 @@ export function Places({ table, teams, host, mayJoin, busy, ask, onJoin }: Place
               </span>
             )}
             {free && mayJoin && (
-              <Button look="primary" disabled={busy} onClick={() => onJoin(seat)}>
-                {t('waiting.sit')}
+              <Button look={table.seat === null ? 'primary' : 'plain'} disabled={busy} onClick={() => onJoin(seat)}>
+                {t(table.seat === null ? 'waiting.sit' : 'waiting.move')}
               </Button>
             )}
             {host && !mine && (free || place.kind === 'bot') && (

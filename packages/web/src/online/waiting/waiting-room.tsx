@@ -1,4 +1,5 @@
 /** A table that waits for its people: who sits where, the invitation, and the start. */
+import Bot from 'icon:lucide/bot';
 import Play from 'icon:lucide/play';
 import type { MyTable, OneTable } from '@interregnum/protocol';
 import { useLocation } from 'wouter';
@@ -23,6 +24,7 @@ import { NameForm } from '../parts/name-form.tsx';
 import { Page } from '../parts/page.tsx';
 import { useOnlineText } from '../parts/words.ts';
 import { nameAt, Places } from './places.tsx';
+import { TermsButton } from './terms-button.tsx';
 import css from './waiting-room.module.css';
 
 const isFree = (place: MyTable['places'][number]) => place.kind === 'person' && place.person === null;
@@ -69,7 +71,7 @@ export function WaitingRoom({ table }: { table: MyTable }) {
               table={table}
               teams={teams}
               host={host}
-              mayJoin={me !== null && !seated}
+              mayJoin={me !== null}
               busy={busy}
               ask={ask}
               onJoin={seat => run(() => join(seat))}
@@ -88,6 +90,12 @@ export function WaitingRoom({ table }: { table: MyTable }) {
                 {t('waiting.start')}
               </Button>
             )}
+            {host && free > 0 && free < table.places.length && (
+              <Button icon={Bot} disabled={busy} onClick={() => ask(() => tables.start(table.id, true))}>
+                {t('waiting.fill')}
+              </Button>
+            )}
+            {host && <TermsButton table={table} ask={ask} />}
             {seated && !host && (
               <Button disabled={busy} onClick={() => away(() => tables.leave(table.id))}>
                 {t('waiting.leave')}
@@ -99,6 +107,9 @@ export function WaitingRoom({ table }: { table: MyTable }) {
               </Button>
             )}
           </div>
+          {table.rated && (
+            <p className={css.note}>{t(me?.guest === false ? 'waiting.rated' : 'waiting.rated.guest')}</p>
+          )}
           {table.published && <p className={css.note}>{t('live.begun')}</p>}
           {!host && seated && <p className={css.note}>{t('waiting.host')}</p>}
           {problem}
