@@ -147,7 +147,7 @@ export const cardGame: Game<State, Play, View, CardEvent> = {
     idle: () => false,
   },
   proof: {
-    position: { read, write: s => write(s as State) },
+    position: { read, write: s => write(s as State), broken: () => [] },
     secrecy: { secretQuestions: [], opens: event => (event.type === 'played' ? `card ${event.card}` : null) },
     broken: ({ hands, trick, scores }) => {
       const cards = [...hands.flat(), ...trick];

@@ -92,6 +92,8 @@ export interface PositionNotation<S, E extends BaseEvent = BaseEvent> {
   /** Throws a `NotationError` for what cannot be read and for positions that cannot be. */
   read(data: PositionData, options: SetupChoices, seats: number, news?: Fact<E>[] | null): S;
   write(s: S | BaseView<BaseOption>): PositionData;
+  /** What no position may say, in words: the part of `Proof.broken` that `read` demands. */
+  broken(s: S): readonly string[];
 }
 
 /** What a title says about its secrets, for the test that proves them kept. */

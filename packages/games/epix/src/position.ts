@@ -144,10 +144,10 @@ const fields = {
   skipped: field('skipped', maybe(seat)),
   conqueror: field('conqueror', maybe(seat)),
   over: field('over', flag),
-  cards: field('chosen', bySeat(orHidden(maybe(actions), (s: State) => isView(s) && cardsLie(s)))),
+  cards: field('chosen', bySeat(orHidden(maybe(actions), 'hidden', (s: State) => isView(s) && cardsLie(s)))),
   fist: field(
     'fist',
-    orHidden(maybe(wholeNumber(1)), (s: State) => isView(s) && isFistClosed(s)),
+    orHidden(maybe(wholeNumber(1)), 'hidden', (s: State) => isView(s) && isFistClosed(s)),
   ),
   unseen: onlyIf(s => !isView(s) && s.mode === 'advanced', field('unseen', list(card))),
   supply: follows(s => supply.write(s.supply, s)),

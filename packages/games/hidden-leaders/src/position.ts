@@ -106,7 +106,7 @@ const knowledge = { known: part(known, s => s.known, setKnown) };
 /** Seats that are not named get the first Leaders that are free. */
 function dealLeaders(s: State, data: PositionData): void {
   const stock = stockOf(LEADERS, 1, leaderId);
-  stock.take(s.leaders, ['position', 'leaders'], 1);
+  stock.take(s.leaders, i => ['position', 'leaders', i + 1]);
   s.leaders = Array.from(s.answers, (_, one) => s.leaders[one] ?? stock.deal(1)[0]!);
   if (!isNamed(data, 'unused')) s.unused = stock.rest();
 }
@@ -115,10 +115,10 @@ function dealLeaders(s: State, data: PositionData): void {
 function dealCards(s: State, data: PositionData): void {
   const stock = stockOf(cardsIn(s.deck), 1, heroId);
   for (const key of ['up', 'down', 'hands'] as const) {
-    for (const [one, cards] of s[key].entries()) stock.take(cards, ['position', key, one + 1]);
+    for (const [one, cards] of s[key].entries()) stock.take(cards, i => ['position', key, one + 1, i]);
   }
   for (const key of ['aside', 'held', 'wilderness', 'tavern', 'graveyard', 'harbor'] as const) {
-    stock.take(s[key], ['position', key]);
+    stock.take(s[key], i => ['position', key, i]);
   }
   if (!isNamed(data, 'graveyard')) s.graveyard = stock.rest(card => card === BURIED_EMPEROR);
   const deal = (count: number) => stock.deal(count, card => card !== BURIED_EMPEROR);

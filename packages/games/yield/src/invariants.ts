@@ -1,5 +1,5 @@
 /** What holds in every state that play can reach (spec section 7). */
-import { sets } from '@interregnum/kernel';
+import { type Seat, sets } from '@interregnum/kernel';
 import { armyId, armyOf, MOST_UNITS, NEUTRAL_TOKENS, PIECES, TOKENS_EACH } from './content/armies.ts';
 import { COPIES, HAND_LIMIT, KIND_COUNT, KINDS, kindId, STRATEGY_CARDS } from './content/cards.ts';
 import { shownAt } from './knowledge.ts';
@@ -26,18 +26,19 @@ import {
 } from './table.ts';
 
 /** The invariants that do not hold, in words. */
-export function broken(s: State): string[] {
-  return [
-    ...cardsBroken(s),
-    ...handsBroken(s),
-    ...tokensBroken(s),
-    ...armiesBroken(s),
-    ...strategyCardsBroken(s),
-    ...(s.battle ? battleBroken(s, s.battle) : []),
-    ...battlePhaseBroken(s),
-    ...endBroken(s),
-  ];
-}
+export const broken = (s: State): string[] => [...impossible(s), ...armiesMissing(s)];
+
+/** What no position may say; Armies may be left out of one. */
+export const impossible = (s: State): string[] => [
+  ...cardsBroken(s),
+  ...handsBroken(s),
+  ...tokensBroken(s),
+  ...armiesBroken(s),
+  ...strategyCardsBroken(s),
+  ...(s.battle ? battleBroken(s, s.battle) : []),
+  ...battlePhaseBroken(s),
+  ...endBroken(s),
+];
 
 const isSplit = (s: State): boolean => s.units.some(units => units > 0);
 const sum = (list: readonly number[]): number => list.reduce((all, one) => all + one, 0);
@@ -90,10 +91,18 @@ function tokensBroken(s: State): string[] {
   return out;
 }
 
+/** Who has a starting Fortress while the setup goes on. */
+function startsDue(s: State): readonly Seat[] {
+  if (s.ask?.id === ASK.deploy) return clockwiseFrom(s, 0);
+  const { items, index } = s.frames.at(-1) ?? { items: null, index: 0 };
+  return s.ask?.id === ASK.startFortress ? (items ?? []).slice(0, index) : [];
+}
+
 /** INV-06..INV-09: Units, places and number of Armies. */
 function armiesBroken(s: State): string[] {
   const out: string[] = [];
   const { locations } = boardOf(s);
+  if (startsDue(s).some(seat => s.start[seat] === null)) out.push('a starting Fortress is missing (YLD-024)');
   s.at.forEach((location, army) => {
     if (location !== null && !locations.includes(location)) out.push(`${armyId(army)} is off the map`);
     if (location !== null && !isFielded(s, army)) out.push(`${armyId(army)} is not in the game`);
@@ -101,17 +110,24 @@ function armiesBroken(s: State): string[] {
     const least = isFielded(s, army) && isSplit(s) ? 1 : 0;
     if (units < least || units > (isFielded(s, army) ? MOST_UNITS : 0)) out.push(`${armyId(army)} has ${units} Units`);
     if (s.at.some((other, one) => other !== null && other === location && sideOfArmy(s, one) !== sideOfArmy(s, army))) {
-      out.push(`${armyId(army)} shares a Location with an enemy`);
+      out.push(`${armyId(army)} shares a Location with an enemy (YLD-053)`);
     }
   });
   return [...out, ...countsBroken(s)];
 }
 
+const fieldedBy = (s: State, seat: Seat): number[] => PIECES.filter(piece => isFielded(s, armyOf(seat, piece)));
+
+const armiesMissing = (s: State): string[] =>
+  clockwiseFrom(s, 0)
+    .filter(seat => isSplit(s) && fieldedBy(s, seat).length < armiesDue(s, seat))
+    .map(seat => `seat ${seat + 1} has only ${fieldedBy(s, seat).length} Armies`);
+
 function countsBroken(s: State): string[] {
   const out: string[] = [];
   for (const seat of clockwiseFrom(s, 0)) {
-    const armies = PIECES.filter(piece => isFielded(s, armyOf(seat, piece)));
-    if (isSplit(s) && armies.length !== armiesDue(s, seat)) out.push(`seat ${seat + 1} has ${armies.length} Armies`);
+    const armies = fieldedBy(s, seat);
+    if (isSplit(s) && armies.length > armiesDue(s, seat)) out.push(`seat ${seat + 1} has ${armies.length} Armies`);
     const units = sum(armies.map(piece => s.units[armyOf(seat, piece)]!));
     const starting = s.phase === 'setup' && isSplit(s);
     if (starting && units !== startingUnits(s, seat)) out.push(`seat ${seat + 1} starts with ${units} Units`);
@@ -142,6 +158,7 @@ function battleBroken(s: State, b: Battle): string[] {
   if (isFighting(b) && (s.ask?.id === ASK.battleCard || s.ask?.id === ASK.eitherAlly)) {
     const least = Math.min(...armiesIn(b.remaining).map(side => b.totals[side]!));
     if (b.totals[b.holder] !== least) out.push('the side with initiative is not the weakest');
+    if (!sets.has(b.remaining, b.holder) || sets.size(b.remaining) < 2) out.push('nobody is left to fight');
     if (s.ask.seats[0] !== leadOf(s, b, b.holder)) out.push('somebody without initiative is asked');
     const ends = s.ask.options[s.ask.seats[0]!]!.some(o => o.type === 'accept' || o.type === 'pass');
     if (ends !== areAllEqual(b)) out.push('Pass or Accept at the wrong time');

@@ -1,9 +1,15 @@
 /** The `turn:` of a position: where in the game the table stands, in a few words. */
-import { type Frame, NotationError, type PositionData, type Seat } from '@interregnum/kernel';
+import {
+  type Frame,
+  frameAt as frame,
+  NotationError,
+  type PositionData,
+  readSeat,
+  type Seat,
+} from '@interregnum/kernel';
 import { AMBUSH, RITUAL, STRATEGY_IDS, type StrategyCard, type StrategyId } from './content/cards.ts';
 import { actionsOf } from './phases/actions.ts';
 import { battlesOf } from './phases/participation.ts';
-import { path, seatIn } from './position-names.ts';
 import { type Phase, SEASONS, type State, YEARS } from './state.ts';
 import { placeInOrder, seatsInOrder } from './table.ts';
 
@@ -23,21 +29,14 @@ export interface Turn {
   frames: (s: State) => Frame[];
 }
 
-const PATH = path('turn');
+const PATH = ['position', 'turn'];
 const EXPECTED =
   'expected starting player, leaders, start, deploy, split, discard, choose, 1, 1 conquer (or another card), ' +
   '1 ritual copy, 1 ritual conquer, 1 ritual nothing, 1 ritual marker, battles, battle, conquest, recovery, recruitment or end';
 
-const frame = (proc: string, step: string, locals: object = {}): Frame => ({
-  proc,
-  step,
-  locals,
-  items: null,
-  index: 0,
-});
 /** A step that goes through a list and has come to `index`; behind the end it is the `next` step. */
 const inList = (proc: string, step: string, items: readonly number[], index: number, next: string): Frame =>
-  index < items.length ? { ...frame(proc, step), items, index } : frame(proc, next);
+  index < items.length ? frame(proc, step, {}, items, index) : frame(proc, next);
 
 const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1);
 const inYear = (s: State): Frame => inList('game', 'years', upTo(YEARS), s.year, 'end');
@@ -88,7 +87,7 @@ export function readTurn(s: State, data: PositionData): Turn {
 /** `2`, `2 conquer`, `2 ritual copy`. */
 function seatTurn(s: State, [first, second, third, ...more]: string[]): Turn {
   if (first === undefined || !/^\d+$/.test(first) || more.length > 0) throw new NotationError(PATH, EXPECTED);
-  const seat = seatIn(s, first, PATH);
+  const seat = readSeat(first, s.seats, PATH);
   const turn = { stage: 'year', laid: 'this', phase: 'strategy', seat } as const;
   if (second === undefined) {
     return { ...turn, card: null, frames: () => [...inSeason(s), performing(s, placeInOrder(s, seat))] };
@@ -126,7 +125,7 @@ function battleTurn(s: State, data: PositionData): Turn {
   if (ambusher === undefined || ambusher === 'none') {
     return { ...ofYear, phase: 'battle', seat: s.first, card: null, frames: inBattlePhase };
   }
-  const seat = seatIn(s, ambusher, path('battle', 'ambusher'));
+  const seat = readSeat(ambusher, s.seats, ['position', 'battle', 'ambusher']);
   return { stage: 'year', laid: 'this', phase: 'strategy', seat, card: AMBUSH, frames: () => ambushing(s, seat) };
 }
 
@@ -142,7 +141,6 @@ function ambushing(s: State, seat: Seat): Frame[] {
 
 /** After the Seasons it is the last of them, at the end the last Year, if nobody says otherwise. */
 export function setTurn(s: State, turn: Turn, data: PositionData): void {
-  if (data.phase === undefined) s.phase = turn.phase;
   if (data.season === undefined && turn.stage === 'year' && turn.laid === 'none') s.season = SEASONS;
   if (data.year === undefined && data.turn === 'end') s.year = YEARS;
   s.frames = turn.frames(s);

@@ -1,189 +1,292 @@
 /** Positions of Yield in a notation that people can write. `docs/positions/yield.md` explains it. */
 import {
+  byKey,
+  bySeat,
   chanceFrom,
-  entriesOf,
-  expectOneOf,
-  isMap,
-  listOf,
+  type Fields,
+  type Form,
+  fieldsOf,
+  flag,
+  isNamed,
+  maybe,
   NotationError,
-  onlyKeys,
+  names,
+  ordinal,
+  orHidden,
+  type Path,
   type PositionData,
-  type PositionNotation,
-  readAnswers,
-  readFrames,
-  readNumber,
-  type SetupChoices,
+  positionNotation,
+  readFields,
+  rows,
+  type Seat,
+  seat,
+  sets,
+  text,
+  wholeNumber,
 } from '@interregnum/kernel';
-import { MOST_UNITS, NEUTRAL_TOKENS, TOKENS_EACH } from './content/armies.ts';
-import { COLOUR_IDS } from './content/cards.ts';
-import { abilityOf, LEADER_IDS } from './content/leaders.ts';
-import { shownAt } from './knowledge.ts';
-import { agreementOf } from './phases/setup.ts';
-import { readArmies } from './position-armies.ts';
-import { readBattle } from './position-battle.ts';
-import { readBattleCards, readStrategyCards } from './position-cards.ts';
-import { armyIn, locationIn, type Path, path, readColours, seatIn, seatsOf } from './position-names.ts';
+import { armyId, armyOf, FOURTH_PIECE, MOST_UNITS, NEUTRAL_TOKENS, PIECES, TOKENS_EACH } from './content/armies.ts';
+import { COLOURS } from './content/cards.ts';
+import { abilityOf, LEADERS, type Leader, leaderId, sideOfAbility } from './content/leaders.ts';
+import type { Location } from './content/locations.ts';
+import { listen, type YieldEvent } from './events.ts';
+import { impossible } from './invariants.ts';
+import { agreementOf, startingUnits } from './phases/setup.ts';
+import { readBattle, writeBattle } from './position-battle.ts';
+import { cardFields, dealBattleCards, layStrategyCards, strategyFields } from './position-cards.ts';
+import { armies, army, colour, colours, location, piece, seatsOf } from './position-forms.ts';
 import { readTurn, setTurn, type Turn } from './position-turn.ts';
-import { writePosition } from './position-write.ts';
-import type { View } from './sight.ts';
+import { lastSeen } from './sight.ts';
 import { emptyState, type Phase, run, SEASONS, type State, YEARS } from './state.ts';
-import { boardOf, tokenOf } from './table.ts';
-
-const KEYS = [
-  'turn', 'year', 'season', 'phase', 'marker', 'marker_locked', 'first', 'leaders', 'champion', 'starts', 'fortresses',
-  'extra_neutral', 'armies', 'inactive', 'hands', 'covered', 'discard', 'deck', 'revealed', 'strategy', 'recruits',
-  'shown', 'stolen', 'lacks', 'given', 'battle', 'destroyer', 'over', 'draws', 'chance', 'at', 'answers',
-  'supply', 'points', 'sizes', 'last_seen',
-]; // biome-ignore format: a list
+import { armiesDue, boardOf, isFielded, pointsOf, tokenOf } from './table.ts';
 
 const PHASES: readonly Phase[] = ['setup', 'strategy', 'battle', 'conquer', 'recovery'];
 
-export const position: PositionNotation<State> = {
-  read(data: PositionData, options: SetupChoices, seats: number): State {
-    onlyKeys(data, KEYS, ['position']);
-    const s = emptyState(agreementOf(options, seats), seats, chanceFrom('position'));
-    readCalendar(s, data);
-    const turn = data.at === undefined ? readTurn(s, data) : null;
-    readLeaders(s, data);
-    readFortresses(s, data, turn);
-    readArmies(s, data, turn);
-    readStrategyCards(s, data, turn);
-    readBattleCards(s, data, turn);
-    readMemory(s, data);
-    readChance(s, data);
-    if (data.battle !== undefined && data.battle !== 'none') readBattle(s, data, turn);
-    if (turn) setTurn(s, turn, data);
-    else s.frames = readFrames(data.at, path('at'));
-    run(s);
-    readAnswers(s, data.answers, path('answers'));
-    return s;
-  },
-  write: s => writePosition(s as State | View),
+const { field, part, follows } = fieldsOf<State>();
+
+const calendar: Fields<State> = {
+  year: field('year', wholeNumber(1, YEARS)),
+  season: field('season', wholeNumber(1, SEASONS)),
+  phase: field(
+    'phase',
+    names('a phase', PHASES, phase => phase),
+  ),
+  marker: field('marker', seat),
+  marker_locked: field('markerLocked', flag),
+  first: field('first', seat),
+  destroyer: field('destroyer', maybe(seat)),
+  over: field('over', flag),
 };
 
-// --- the calendar --------------------------------------------------------------------------------------------------
+// --- Leaders -------------------------------------------------------------------------------------------------------
 
-function numberUpTo(value: unknown, most: number, at: Path, least = 1): number {
-  const number = readNumber(value, at, least);
-  if (number > most) throw new NotationError(at, `expected a number from ${least} to ${most}, not '${number}'`);
-  return number;
+interface Chosen {
+  leader: Leader;
+  /** `undefined` while the ability is still open. */
+  ability: 'A' | 'B' | undefined;
 }
 
-function readCalendar(s: State, data: PositionData): void {
-  if (data.year !== undefined) s.year = numberUpTo(data.year, YEARS, path('year'));
-  if (data.season !== undefined) s.season = numberUpTo(data.season, SEASONS, path('season'));
-  if (data.phase !== undefined) s.phase = expectOneOf(data.phase, PHASES, path('phase')) as Phase;
-  if (data.marker !== undefined) s.marker = seatIn(s, data.marker, path('marker'));
-  s.first = data.first === undefined ? s.marker : seatIn(s, data.first, path('first'));
-  s.markerLocked = data.marker_locked === true;
-  if (data.destroyer !== undefined && data.destroyer !== 'none') {
-    s.destroyer = seatIn(s, data.destroyer, path('destroyer'));
-  }
-  s.over = data.over === true;
+const chosen = text<Chosen, State>(
+  '{leader}[:{ability}]',
+  {
+    leader: names('a Leader', LEADERS, leaderId),
+    ability: names<'A' | 'B'>('an ability', ['A', 'B'], letter => letter),
+  },
+  'keralon:A',
+);
+
+const chosenBy = (s: State, one: Seat): Chosen | null => {
+  const [leader, ability] = [s.leader[one]!, s.ability[one]!];
+  return leader === null ? null : { leader, ability: ability === null ? undefined : sideOfAbility(ability) };
+};
+
+function choose(s: State, all: readonly (Chosen | null)[], at: Path): void {
+  s.leader = all.map(one => one?.leader ?? null);
+  s.ability = all.map(one => (one?.ability ? abilityOf(one.leader, one.ability) : null));
+  const twice = s.leader.findIndex((leader, one) => leader !== null && s.leader.indexOf(leader) !== one);
+  if (twice >= 0)
+    throw new NotationError([...at, twice + 1], `two players cannot have ${leaderId(s.leader[twice]!)} (YLD-022)`);
 }
 
-/** `{ 1: keralon:A, 2: basil:B }`; without a letter the ability is still open. */
-function readLeaders(s: State, data: PositionData): void {
-  for (const [key, value] of entriesOf(data.leaders, path('leaders'))) {
-    const at = path('leaders', key);
-    const seat = seatIn(s, key, at);
-    const [id, letter, ...more] = String(value).split(':');
-    const leader = LEADER_IDS.indexOf(expectOneOf(id, LEADER_IDS, at) as (typeof LEADER_IDS)[number]);
-    if (more.length > 0 || (letter !== undefined && letter !== 'A' && letter !== 'B')) {
-      throw new NotationError(at, `expected a Leader and an ability, for example 'keralon:A', not '${String(value)}'`);
-    }
-    if (s.leader.includes(leader)) throw new NotationError(at, `two players cannot have ${id} (YLD-022)`);
-    s.leader[seat] = leader;
-    if (letter === 'A' || letter === 'B') s.ability[seat] = abilityOf(leader, letter);
-  }
-  if (data.champion !== undefined && data.champion !== 'none') {
-    s.champion = armyIn(s, data.champion, path('champion'));
-  }
-}
+const isNone = (one: unknown): boolean => one === null;
+
+const houses: Fields<State> = {
+  leaders: part(bySeat(maybe(chosen), isNone), s => seatsOf(s).map(one => chosenBy(s, one)), choose),
+  champion: field('champion', maybe(army)),
+  starts: field('start', bySeat(maybe(location), isNone)),
+};
 
 // --- Fortresses ----------------------------------------------------------------------------------------------------
 
-/** Starting Fortresses in the order of seats, a neutral token on every other numeral, then what is named. */
-function readFortresses(s: State, data: PositionData, turn: Turn | null): void {
-  const board = boardOf(s);
-  if (data.starts !== undefined) {
-    for (const [key, id] of entriesOf(data.starts, path('starts'))) {
-      s.start[seatIn(s, key, path('starts', key))] = locationIn(s, id, path('starts', key));
-    }
-  } else if (turn !== null && turn.stage !== 'start') s.start = board.starts.slice(0, s.seats);
-  for (const location of board.numerals) s.stacks[location] = 'n';
-  s.start.forEach((location, seat) => {
-    if (location !== null) s.stacks[location] += tokenOf(seat);
-  });
-  for (const [id, text] of entriesOf(data.fortresses, path('fortresses'))) {
-    s.stacks[locationIn(s, id, path('fortresses', id))] = readStack(s, text, path('fortresses', id));
-  }
-  if (data.extra_neutral !== undefined) s.extraNeutral = readNumber(data.extra_neutral, path('extra_neutral'));
-  countSupplies(s);
-}
-
 /** `"n1"`, from bottom to top; `""` for no Fortress. */
-function readStack(s: State, value: unknown, at: Path): string {
-  const stack = String(value ?? '').replaceAll(' ', '');
-  const tokens = ['n', ...seatsOf(s).map(tokenOf)];
-  if ([...stack].every(token => tokens.includes(token))) return stack;
-  throw new NotationError(at, `expected tokens from bottom to top, ${tokens.join(' ')}, not '${String(value)}'`);
+const stack: Form<string, State> = {
+  read(value, at, s) {
+    const tokens = ['n', ...seatsOf(s).map(tokenOf)];
+    const read = String(value ?? '').replaceAll(' ', '');
+    if ([...read].every(token => tokens.includes(token))) return read;
+    throw new NotationError(at, `expected tokens from bottom to top, ${tokens.join(' ')}, not '${read}'`);
+  },
+  write: value => value,
+};
+
+const fortresses: Fields<State> = {
+  fortresses: field(
+    'stacks',
+    byKey(location, stack, {
+      keys: (s: State, stacks) =>
+        boardOf(s).locations.filter(one => boardOf(s).numerals.includes(one) || stacks[one] !== ''),
+    }),
+  ),
+  extra_neutral: field('extraNeutral', wholeNumber()),
+};
+
+/** Starting Fortresses in the order of seats, a neutral token on every other numeral. */
+function buildFortresses(s: State, data: PositionData, turn: Turn | null): void {
+  if (!isNamed(data, 'starts') && turn !== null && turn.stage !== 'start')
+    s.start = boardOf(s).starts.slice(0, s.seats);
+  for (const numeral of boardOf(s).numerals) s.stacks[numeral] = 'n';
+  for (const [one, start] of s.start.entries()) if (start !== null) s.stacks[start] += tokenOf(one);
 }
 
 /** What does not lie in a stack is in the supply. */
 function countSupplies(s: State): void {
-  const all = s.stacks.join('');
-  const inStacks = (token: string) => all.split(token).length - 1;
-  s.supply = s.supply.map((_, seat) => TOKENS_EACH - inStacks(tokenOf(seat)));
-  s.neutralSupply = NEUTRAL_TOKENS + s.extraNeutral - inStacks('n');
+  const left = (token: string, all: number) => all - (s.stacks.join('').split(token).length - 1);
+  s.supply = seatsOf(s).map(one => left(tokenOf(one), TOKENS_EACH));
+  s.neutralSupply = left('n', NEUTRAL_TOKENS + s.extraNeutral);
+  const at = ['position', 'fortresses'];
   const short = s.supply.findIndex(count => count < 0);
-  if (short >= 0)
-    throw new NotationError(path('fortresses'), `seat ${short + 1} has only ${TOKENS_EACH} tokens (YLD-006)`);
-  if (s.neutralSupply < 0) {
-    throw new NotationError(
-      path('fortresses'),
-      `there are only ${NEUTRAL_TOKENS} neutral tokens; name extra_neutral (YLD-Q10)`,
-    );
+  if (short >= 0) throw new NotationError(at, `seat ${short + 1} has only ${TOKENS_EACH} tokens (YLD-006)`);
+  if (s.neutralSupply < 0)
+    throw new NotationError(at, `there are only ${NEUTRAL_TOKENS} neutral tokens; name extra_neutral (YLD-Q10)`);
+}
+
+// --- Armies --------------------------------------------------------------------------------------------------------
+
+interface Standing {
+  /** `null` beside the map. */
+  place: Location | null;
+  /** `null` for those who may not know; `undefined`: they stay as they are. */
+  units: number | null | undefined;
+}
+
+/** `f 4`, `f` (the Units stay as they are), `out 2` beside the map, `none` not in the game. */
+const standing = maybe(
+  text<Standing, State>(
+    '{place}[ {units}]',
+    { place: maybe(location, 'out'), units: orHidden(wholeNumber(0, MOST_UNITS), '?') },
+    'f 4',
+  ),
+);
+
+const standings = (s: State): (Standing | null)[] =>
+  s.at.map((place, one) => (isFielded(s, one) ? { place, units: s.units[one] } : null));
+
+function deploy(s: State, all: readonly (Standing | null)[]): void {
+  for (const [one, where] of all.entries()) {
+    s.at[one] = where?.place ?? null;
+    const unsaid = isFielded(s, one) ? s.units[one]! : s.phase === 'setup' ? 0 : 1;
+    s.units[one] = where === null ? 0 : (where.units ?? unsaid);
+    s.fielded = where === null ? sets.without(s.fielded, one) : sets.with(s.fielded, one);
   }
 }
 
-// --- what everybody remembers, and chance ----------------------------------------------------------------------------
+const armyFields: Fields<State> = {
+  armies: part(
+    rows(PIECES.length, bySeat<(Standing | null)[], State>(byKey(piece, standing, { keys: () => PIECES }))),
+    standings,
+    deploy,
+  ),
+  inactive: field('inactive', armies),
+};
 
-function readMemory(s: State, data: PositionData): void {
-  for (const [year, units] of entriesOf(data.recruits, path('recruits'))) {
-    s.recruits[numberUpTo(Number(year), YEARS, path('recruits', year)) - 1] = readNumber(units, path('recruits', year));
-  }
-  for (const [year, dials] of entriesOf(data.shown, path('shown'))) {
-    const number = numberUpTo(Number(year), YEARS, path('shown', year));
-    for (const [id, text] of entriesOf(dials, path('shown', year))) readShown(s, number, id, text);
-  }
-  for (const [colour, count] of entriesOf(data.stolen, path('stolen'))) {
-    const at = path('stolen', colour);
-    s.stolen[COLOUR_IDS.indexOf(expectOneOf(colour, COLOUR_IDS, at) as (typeof COLOUR_IDS)[number])] = readNumber(
-      count,
-      at,
-    );
-  }
-  for (const [key, colours] of entriesOf(data.lacks, path('lacks'))) {
-    const at = path('lacks', key);
-    s.lacks[seatIn(s, key, at)] = readColours(colours, at);
+/** All Armies on the starting Fortress, the Units split as evenly as possible. */
+function muster(s: State, turn: Turn | null): void {
+  if (turn === null || turn.stage === 'start' || turn.stage === 'deploy') return;
+  for (const one of seatsOf(s)) {
+    const due = armiesDue(s, one); // YLD-025, YLD-331
+    const pieces = due === PIECES.length ? PIECES : PIECES.filter(kind => kind !== FOURTH_PIECE).slice(0, due);
+    const units = turn.stage === 'split' ? 0 : startingUnits(s, one);
+    for (const [i, kind] of pieces.entries()) {
+      const share = Math.floor(units / due) + (i < units % due ? 1 : 0);
+      s.at[armyOf(one, kind)] = s.start[one]!;
+      s.units[armyOf(one, kind)] = share;
+      s.fielded = sets.with(s.fielded, armyOf(one, kind));
+    }
   }
 }
 
+// --- what everybody remembers ----------------------------------------------------------------------------------------
+
+interface Shown {
+  first: number;
+  last: number | undefined;
+}
+
+const dial = wholeNumber(1, MOST_UNITS);
 /** `5>3`: first 5, at last 3; or just `5`. */
-function readShown(s: State, year: number, id: string, text: unknown): void {
-  const at = path('shown', year, id);
-  const place = shownAt(s, year, armyIn(s, id, at));
-  const [first, last = first] = String(text).split('>').map(Number);
-  s.shownFirst[place] = numberUpTo(first, MOST_UNITS, at);
-  s.shownLast[place] = numberUpTo(last, MOST_UNITS, at);
+const shownDial = maybe(text<Shown, State>('{first}[>{last}]', { first: dial, last: dial }, '5>3'));
+const shownIn = byKey(army, shownDial, { keys: s => [...s.at.keys()], without: isNone });
+const years = () => Array.from({ length: YEARS }, (_, i) => i);
+
+const memory: Fields<State> = {
+  recruits: field('recruits', byKey(ordinal(YEARS), wholeNumber(), { keys: years, without: units => units === 0 })),
+  shown: part<(Shown | null)[][]>(
+    byKey(ordinal(YEARS), shownIn, { keys: years }),
+    s => years().map(year => s.at.map((_, one) => shownAt(s, year * s.at.length + one))),
+    (s, all) => {
+      s.shownFirst = all.flat().map(one => one?.first ?? 0);
+      s.shownLast = all.flat().map(one => one?.last ?? one?.first ?? 0);
+    },
+  ),
+  stolen: field('stolen', byKey(colour, wholeNumber(), { keys: () => COLOURS })),
+  lacks: field(
+    'lacks',
+    bySeat(colours, set => set === 0),
+  ),
+};
+
+const shownAt = (s: State, i: number): Shown | null =>
+  s.shownFirst[i] === 0 ? null : { first: s.shownFirst[i]!, last: s.shownLast[i]! };
+
+// --- all of it -----------------------------------------------------------------------------------------------------
+
+const counts = (s: State, all: readonly number[]) => bySeat(wholeNumber()).write([...all], s);
+const sizeOf = (cards: readonly unknown[] | number): number => (typeof cards === 'number' ? cards : cards.length);
+
+function lastSeenText(s: State, one: number): [string, string][] {
+  const seen = lastSeen(s, one);
+  return seen ? [[armyId(one), `${seen.units} in Year ${seen.year}${seen.stale ? ', stale' : ''}`]] : [];
 }
 
-function readChance(s: State, data: PositionData): void {
-  if (data.draws !== undefined)
-    s.chance.script = listOf(data.draws, path('draws')).map((n, i) => readNumber(n, path('draws', i)));
-  if (isMap(data.chance)) {
-    s.chance.key = String(data.chance.key);
-    s.chance.drawn = readNumber(data.chance.drawn, path('chance', 'drawn'));
-  }
-}
+const derived: Fields<State> = {
+  points: follows(s =>
+    counts(
+      s,
+      seatsOf(s).map(one => pointsOf(s, one)),
+    ),
+  ),
+  supply: follows(s => ({ ...(counts(s, s.supply) as object), neutral: s.neutralSupply })),
+  sizes: follows(s => ({
+    deck: sizeOf(s.deck),
+    discard: s.discard.reduce((a, b) => a + b, 0),
+    hands: counts(s, s.handSize),
+  })),
+  last_seen: follows(s => Object.fromEntries(s.at.flatMap((_, one) => lastSeenText(s, one)))),
+};
+
+export const position = positionNotation<State, YieldEvent>({
+  start: (options, seats) => emptyState(agreementOf(options, seats), seats, chanceFrom('position')),
+  fields: {
+    ...calendar,
+    ...houses,
+    ...fortresses,
+    ...armyFields,
+    ...cardFields,
+    ...strategyFields,
+    ...memory,
+    battle: { read: () => {}, write: writeBattle },
+    ...derived,
+  },
+  read(s, data) {
+    const read = (fields: Fields<State>) => readFields(fields, s, data, ['position'], s);
+    read(calendar);
+    if (!isNamed(data, 'first')) s.first = s.marker;
+    const turn = isNamed(data, 'at') ? null : readTurn(s, data);
+    if (turn && !isNamed(data, 'phase')) s.phase = turn.phase;
+    read(houses);
+    buildFortresses(s, data, turn);
+    read(fortresses);
+    countSupplies(s);
+    muster(s, turn);
+    read(armyFields);
+    read(strategyFields);
+    if (turn) layStrategyCards(s, turn);
+    readBattle(s, data, turn);
+    read(cardFields);
+    dealBattleCards(s, data, turn);
+    read(memory);
+    if (turn) setTurn(s, turn, data);
+  },
+  run,
+  listen,
+  broken: impossible,
+});

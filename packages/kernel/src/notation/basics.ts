@@ -48,17 +48,3 @@ export function onlyKeys(data: Readonly<Record<string, unknown>>, known: readonl
       throw new NotationError([...path, key], `unknown '${key}': expected one of ${known.join(', ')}`);
   }
 }
-
-export function readNumber(value: unknown, path: Path, least = 0): number {
-  if (typeof value !== 'number' || !Number.isInteger(value) || value < least) {
-    throw new NotationError(path, `expected a whole number of at least ${least}, not '${String(value)}'`);
-  }
-  return value;
-}
-
-export const expectOneOf = (value: unknown, known: readonly string[], path: Path): string => {
-  if (!known.includes(String(value))) {
-    throw new NotationError(path, `expected one of ${known.join(', ')}, not '${String(value)}'`);
-  }
-  return String(value);
-};

@@ -91,12 +91,12 @@ describe('a small grammar of texts', () => {
   interface Figures {
     count: number;
     figure: number;
-    state: number | null;
+    state: number | undefined;
   }
   interface Place {
     owner: number;
     figures: Figures[];
-    rune: number | null;
+    rune: number | undefined;
   }
   const figure = text<Figures, typeof TABLE>(
     '{count} {figure}[({state})]',
@@ -116,7 +116,7 @@ describe('a small grammar of texts', () => {
   const value: Place = {
     owner: 0,
     figures: [
-      { count: 3, figure: 0, state: null },
+      { count: 3, figure: 0, state: undefined },
       { count: 1, figure: 1, state: 0 },
     ],
     rune: 0,
@@ -129,8 +129,8 @@ describe('a small grammar of texts', () => {
   });
 
   test('what stands in brackets may be left out, and spaces around signs do not matter', () => {
-    expect(readAs(place, ' D :3 bowman  1 knight( routed )')).toEqual({ ...value, rune: null });
-    expect(place.write({ ...value, rune: null }, TABLE)).toBe('D: 3 bowman 1 knight(routed)');
+    expect(readAs(place, ' D :3 bowman  1 knight( routed )')).toEqual({ ...value, rune: undefined });
+    expect(place.write({ ...value, rune: undefined }, TABLE)).toBe('D: 3 bowman 1 knight(routed)');
   });
 
   test('an error says what was expected', () => {

@@ -93,10 +93,14 @@ export const orWord = <T, X, C>(form: Form<T, C>, word: string, special: X): For
 /** A word for nothing. */
 export const maybe = <T, C>(form: Form<T, C>, word = 'none'): Form<T | null, C> => orWord(form, word, null);
 
-/** In a view, what its viewer may not know is `null`; it reads `hidden`, for people only. */
-export const orHidden = <T, C>(form: Form<T, C>, isHidden: (c: C) => boolean = () => true): Form<T, C> => ({
+/** In a view, what its viewer may not know is `null`; a word stands for it, for people only. */
+export const orHidden = <T, C>(
+  form: Form<T, C>,
+  word = 'hidden',
+  isHidden: (c: C) => boolean = () => true,
+): Form<T, C> => ({
   ...form,
-  write: (value: T | null, c) => (value === null && isHidden(c) ? 'hidden' : form.write(value as T, c)),
+  write: (value: T | null, c) => (value === null && isHidden(c) ? word : form.write(value as T, c)),
 });
 
 // --- many values ---------------------------------------------------------------------------------------------------
@@ -191,8 +195,9 @@ export const orEmpty = <T, C>(form: Form<T, C>): Form<T | null, C> => ({
   write: (value, c) => (value === null ? '' : form.write(value, c)),
 });
 
-type Parts<T, C> = { readonly [K in keyof T]: Form<T[K], C> | Form<NonNullable<T[K]>, C> };
+type Parts<T, C> = { readonly [K in keyof T]: Form<T[K], C> | Form<Exclude<T[K], undefined>, C> };
 
+const PART = /\{(\w+)\}/g;
 const PIECE = /\{(\w+)\}|\[|\]|\s+|[^\s{}[\]]/g;
 
 /** The pattern of a template: parts are anything, brackets may be left out, spaces around signs do not matter. */
@@ -209,30 +214,29 @@ function patternOf(template: string): RegExp {
 
 /**
  * A small grammar: `{seat}: {gold} {marker}` reads and writes `2: 5 camp`. What stands in brackets may be left out; its
- * parts are then `null`.
+ * parts are then `undefined`.
  */
 export function text<T extends object, C>(template: string, parts: Parts<T, C>, example: string): Form<T, C> {
   const pattern = patternOf(template);
-  const entries = Object.entries(parts) as [keyof T & string, Form<unknown, C>][];
-  const fill = (written: string, value: T, c: C) =>
-    written.replaceAll(/\{(\w+)\}/g, (_, part: string) =>
-      String(parts[part as keyof T].write(value[part as keyof T]!, c)),
-    );
-  const isSaid = (written: string, value: T) =>
-    [...written.matchAll(/\{(\w+)\}/g)].every(([, part]) => value[part as keyof T] !== null);
+  const forms = new Map(Object.entries(parts) as [string, Form<unknown, C>][]);
+  const fill = (written: string, values: Readonly<Record<string, unknown>>, c: C) =>
+    written.replaceAll(PART, (_, part: string) => String(forms.get(part)!.write(values[part], c)));
+  const isSaid = (written: string, values: Readonly<Record<string, unknown>>) =>
+    [...written.matchAll(PART)].every(([, part]) => values[part!] !== undefined);
   return {
     read(value, at, c) {
       const match = typeof value === 'object' ? null : pattern.exec(String(value));
       if (!match) throw new NotationError(at, `expected ${template}, for example '${example}', not ${shown(value)}`);
-      const said = (part: string, form: Form<unknown, C>) =>
-        match.groups![part] === undefined ? null : form.read(match.groups![part], at, c);
-      return Object.fromEntries(entries.map(([part, form]) => [part, said(part, form)])) as T;
+      const said = [...forms].map(([part, form]) => {
+        const words = match.groups![part];
+        return [part, words === undefined ? undefined : form.read(words, at, c)];
+      });
+      return Object.fromEntries(said) as T;
     },
-    write: (value, c) =>
-      fill(
-        template.replaceAll(/\[(.*?)\]/g, (_, optional: string) => (isSaid(optional, value) ? optional : '')),
-        value,
-        c,
-      ),
+    write(value, c) {
+      const values = value as Readonly<Record<string, unknown>>;
+      const brief = template.replaceAll(/\[(.*?)\]/g, (_, some: string) => (isSaid(some, values) ? some : ''));
+      return fill(brief, values, c);
+    },
   };
 }

@@ -46,6 +46,7 @@ export function positionNotation<S extends Playable, E extends BaseEvent>(
       return s;
     },
     write: s => writePosition(rules.fields, s as S),
+    broken: rules.broken,
   };
 }
 
@@ -55,12 +56,13 @@ function playable<S extends Playable, E extends BaseEvent>(
   s: S,
   news: Fact<E>[] | null,
 ): void {
+  let problems: readonly string[];
   try {
     listen(news, () => run(s));
+    problems = [...askBroken(s), ...broken(s)];
   } catch (error) {
     throw new NotationError(POSITION, `nobody can play on from here: ${(error as Error).message}`, { cause: error });
   }
-  const problems = [...askBroken(s), ...broken(s)];
   if (problems.length > 0) throw new NotationError(POSITION, `this cannot be: ${problems.join('; ')}`);
 }
 

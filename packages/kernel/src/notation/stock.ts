@@ -2,8 +2,8 @@
 import { NotationError, type Path } from './basics.ts';
 
 export interface Stock {
-  /** Takes the named cards, which are counted from `first`; whatever is no card of this stock is passed over. */
-  take(cards: readonly (number | null)[], at: Path, first?: number): void;
+  /** Takes the named cards; whatever is no card of this stock is passed over. `at` leads to a card by its place. */
+  take(cards: readonly (number | null)[], at: (place: number) => Path): void;
   /** So many cards that are named nowhere, or as many as there are: one after another of which there is most. */
   deal(count: number, isDealt?: (card: number) => boolean): number[];
   /** All that is left, or all that is left of some cards. */
@@ -15,11 +15,11 @@ export function stockOf(cards: readonly number[], copies: number, id: (card: num
   const left = new Map(cards.map(card => [card, copies]));
   const remove = (card: number, count = 1) => left.set(card, left.get(card)! - count);
   return {
-    take(named, at, first = 0) {
+    take(named, at) {
       for (const [i, card] of named.entries()) {
         if (card === null || !left.has(card)) continue;
         const problem = copies === 1 ? `${id(card)} is there twice` : `there are only ${copies} of ${id(card)}`;
-        if (left.get(card) === 0) throw new NotationError([...at, i + first], problem);
+        if (left.get(card) === 0) throw new NotationError(at(i), problem);
         remove(card);
       }
     },

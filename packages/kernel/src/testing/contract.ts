@@ -8,6 +8,7 @@ import { say } from '../phrase.ts';
 import { randomFrom } from '../random.ts';
 import { type Answer, recordHeader, replay, sealRecord, verify, writeRecord } from '../record.ts';
 import { type Check, named } from './check.ts';
+import { checkDamaged } from './damage.ts';
 import {
   kindName,
   type Move,
@@ -54,6 +55,7 @@ export function contract<S extends Flow<BaseOption>>(game: AnyGame<S>, { games }
     ['has options with unique codes and words', one => optionsAreSound(game, one)],
     ['refuses what is not an option and changes nothing', one => refusesWrongAnswers(game, one)],
     ['has positions that can be written and read', one => positionsRoundTrip(game, one)],
+    ['has positions that are refused or sound when they are damaged', one => survivesDamage(game, one)],
     ['has determinised states that agree with the view', one => determinisesInAgreement(game, one)],
     ['keeps its secrets', one => keepsSecrets(game, one)],
     ['is told in words by its events', one => eventsHaveWords(game, one)],
@@ -208,6 +210,16 @@ function positionsRoundTrip<S extends Flow<BaseOption>>(game: AnyGame<S>, one: R
     same('a state and its position', s, game.proof.position.read(written, options, seats));
   };
   playRandomly(game, one, check, check);
+}
+
+/** One question in … has its position damaged. */
+const DAMAGED = 4;
+
+function survivesDamage<S extends Flow<BaseOption>>(game: AnyGame<S>, one: RandomGame<S>): void {
+  const random = randomFrom(`${one.seed}, damaged`);
+  playRandomly(game, one, s => {
+    if (random.below(DAMAGED) === 0) checkDamaged(game, s, one.kind, random);
+  });
 }
 
 function determinisesInAgreement<S extends Flow<BaseOption>>(game: AnyGame<S>, one: RandomGame<S>): void {
