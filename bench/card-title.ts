@@ -7,6 +7,7 @@ import {
   type Outcome,
   type PositionData,
   phrase,
+  placesBy,
   type Random,
   type Seat,
   seatArg,
@@ -77,12 +78,7 @@ function determinise({ viewer, hands, trick, leader, scores }: View, random: Ran
 function outcome({ ask, scores }: State | View): Outcome | null {
   if (ask) return null;
   const best = Math.max(...scores);
-  const standings = scores.map((score, seat) => ({
-    seat,
-    place: 1 + scores.filter(other => other > score).length,
-    score,
-    tieBreak: 0,
-  }));
+  const standings = placesBy(scores);
   const winners = standings.filter(({ score }) => score === best).map(({ seat }) => seat);
   return { winners, standings, reason: phrase('end.tricks'), rule: 'most-tricks' };
 }

@@ -63,6 +63,19 @@ export interface Standing {
   tieBreak: number;
 }
 
+/** Places by score, and by what breaks ties; who is equal in both shares a place. */
+export const placesBy = (scores: readonly number[], tieBreaks: readonly number[] = scores.map(() => 0)): Standing[] => {
+  const isAhead = (a: Seat, b: Seat): boolean =>
+    scores[a]! > scores[b]! || (scores[a] === scores[b] && tieBreaks[a]! > tieBreaks[b]!);
+  const seats = [...scores.keys()];
+  return seats.map(seat => ({
+    seat,
+    place: 1 + seats.filter(other => isAhead(other, seat)).length,
+    score: scores[seat]!,
+    tieBreak: tieBreaks[seat]!,
+  }));
+};
+
 /** How a game ended. */
 export interface Outcome {
   winners: readonly Seat[];

@@ -1,5 +1,6 @@
 /** The one list of titles: command line, server, browser, bench and the tests of every title are fed from it. */
 import { meta as epix } from '@interregnum/epix/meta';
+import { meta as goofspiel } from '@interregnum/goofspiel/meta';
 import { meta as hiddenLeaders } from '@interregnum/hidden-leaders/meta';
 import type { Game, Meta } from '@interregnum/kernel';
 import { meta as yieldMeta } from '@interregnum/yield/meta';
@@ -19,7 +20,7 @@ export const TITLES: readonly Title[] = [
 ];
 
 /** The titles below `examples/`: on the shelf only where somebody asks for them. */
-export const EXAMPLES: readonly Title[] = [];
+export const EXAMPLES: readonly Title[] = [{ meta: goofspiel, rules: () => import('@interregnum/goofspiel') }];
 
 /** What a table can be made of. */
 export const shelf = (withExamples: boolean): readonly Title[] => (withExamples ? [...TITLES, ...EXAMPLES] : TITLES);

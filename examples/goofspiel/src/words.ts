@@ -1,0 +1,74 @@
+/** The game in words. */
+import { listArg, type Phrase, type Prompt, phrase, type Refusal, seatArg } from '@interregnum/kernel';
+import type { View } from './sight.ts';
+import { every, type GoofspielEvent, type Option, readOption } from './state.ts';
+
+export const texts = {
+  en: {
+    'option.bid': 'Bid {card}',
+    'ask.bid': 'Bid a card for the prizes {open}',
+    'wait.bid': '{seats} must bid',
+    'log.prize': 'The prize {card} is turned up.',
+    'log.bids': 'The bids are {bids}.',
+    'log.taken': '{seat} takes {points, plural, one {# point} other {# points}}.',
+    'log.tied': 'The highest bid was made twice.',
+    'end.points': 'the most points: {points}',
+    'refusal.notAsked': 'You are not asked for anything now.',
+    'refusal.noCard': 'The {card} is not in your hand any more.',
+    'refusal.asked': 'You must bid a card from your hand.',
+  },
+  de: {
+    'option.bid': 'Biete {card}',
+    'ask.bid': 'Biete eine Karte für die Preise {open}',
+    'wait.bid': '{seats} muss bieten',
+    'log.prize': 'Der Preis {card} wird aufgedeckt.',
+    'log.bids': 'Geboten sind {bids}.',
+    'log.taken': '{seat} bekommt {points, plural, one {# Punkt} other {# Punkte}}.',
+    'log.tied': 'Das höchste Gebot kam doppelt.',
+    'end.points': 'die meisten Punkte: {points}',
+    'refusal.notAsked': 'Du bist jetzt nicht gefragt.',
+    'refusal.noCard': 'Die {card} hast du nicht mehr auf der Hand.',
+    'refusal.asked': 'Du musst eine Karte aus der Hand bieten.',
+  },
+};
+
+export const describe = ({ card }: Option): Phrase => phrase('option.bid', { card });
+
+const optionsNow = (v: View): readonly Option[] => (v.viewer === null ? null : v.ask?.options[v.viewer]) ?? [];
+
+export function prompt(v: View): Prompt | null {
+  if (!v.ask) return null;
+  const waiting = v.ask.seats.filter(seat => !v.answers.given[seat]);
+  const own = v.viewer !== null && waiting.includes(v.viewer);
+  const words = own
+    ? phrase('ask.bid', { open: listArg(v.open) })
+    : phrase('wait.bid', { seats: listArg(waiting.map(seatArg)) });
+  return { rule: 'GOO-011', phrase: words };
+}
+
+export function tellEvent(e: GoofspielEvent): Phrase {
+  switch (e.type) {
+    case 'prize':
+      return phrase('log.prize', { card: e.card });
+    case 'bids':
+      return phrase('log.bids', { bids: listArg(e.bids) });
+    case 'taken':
+      return phrase('log.taken', { seat: seatArg(e.seat), points: e.points });
+    case 'tied':
+      return phrase('log.tied');
+  }
+}
+
+const because = (words: Phrase): Refusal => ({ rule: 'GOO-011', phrase: words });
+
+/** `null` exactly for what the viewer may answer now. */
+export function refusal(v: View, code: string): Refusal | null {
+  const options = optionsNow(v);
+  if (options.length === 0) return because(phrase('refusal.notAsked'));
+  if (options.some(o => o.code === code)) return null;
+  const tried = readOption(code);
+  return because(tried ? phrase('refusal.noCard', { card: tried.card }) : phrase('refusal.asked'));
+}
+
+export const candidates = (v: View): readonly string[] =>
+  optionsNow(v).length === 0 ? [] : every('bid').map(o => o.code);
