@@ -10,6 +10,7 @@ export const meta: Meta = {
   weight: 1,
   designers: ['Merrill Flood'],
   publisher: 'public domain',
+  year: 1930,
   setup: [],
   longest: 300,
 };

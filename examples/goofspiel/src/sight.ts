@@ -43,8 +43,5 @@ export function determinise(v: View, random: Random): State {
 
 export const secrecy: Secrecy<GoofspielEvent> = {
   secretQuestions: [],
-  opens(e) {
-    if (e.type === 'prize') return `prize ${e.card}`;
-    return e.type === 'bids' ? `bids ${e.bids}` : null;
-  },
+  opens: e => (e.type === 'prize' ? `prize ${e.card}` : e.type === 'bids' ? `bids ${e.bids}` : null),
 };
