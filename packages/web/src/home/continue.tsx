@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { Button, IconButton } from '../parts/button.tsx';
 import { titleOf } from '../shelf/shelf.ts';
 import { TableSummary } from '../shelf/table-summary.tsx';
-import { removeTable, type TableCard, tableCards } from '../store/database.ts';
+import { removeTable, type StoredTable, storedTables } from '../store/database.ts';
 import { prepare } from '../table/prepare.ts';
 import { useText, useWords } from '../texts/texts.ts';
 import css from './continue.module.css';
@@ -14,12 +14,12 @@ const SHOWN_AT_FIRST = 4;
 
 export function Continue() {
   const t = useText();
-  const [cards, setCards] = useState<TableCard[] | null>(null);
+  const [cards, setCards] = useState<StoredTable[] | null>(null);
   const [all, setAll] = useState(false);
   const [failed, setFailed] = useState(false);
 
   const load = useCallback(() => {
-    tableCards().then(setCards, () => setFailed(true));
+    storedTables().then(setCards, () => setFailed(true));
   }, []);
   useEffect(load, [load]);
 
@@ -45,7 +45,7 @@ export function Continue() {
   );
 }
 
-function ContinueCard({ card, onRemoved }: { card: TableCard; onRemoved(): void }) {
+function ContinueCard({ card, onRemoved }: { card: StoredTable; onRemoved(): void }) {
   const { t, language } = useWords();
   const [asking, setAsking] = useState(false);
   const title = titleOf(card.game);

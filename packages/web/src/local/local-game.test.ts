@@ -2,14 +2,14 @@
 import { epix } from '@interregnum/epix';
 import { type Game, recordHeader, seedFrom } from '@interregnum/kernel';
 import { describe, expect, it } from 'vitest';
-import type { SeatPlan, TableCard, TableRecord } from '../store/database.ts';
+import type { Player, StoredTable, TableRecord } from '../store/database.ts';
 import { historyOf } from './history.ts';
 import { type LocalGame, openLocalGame } from './local-game.ts';
 import type { AnyView, Moment } from './messages.ts';
 
 const game: Game = epix;
-const person = (name: string): SeatPlan => ({ kind: 'person', name });
-const bot = (name: string): SeatPlan => ({ kind: 'bot', name, level: 'timeout' });
+const person = (name: string): Player => ({ kind: 'person', name });
+const bot = (name: string): Player => ({ kind: 'bot', name, level: 'timeout' });
 
 interface Sitting {
   local: LocalGame;
@@ -29,11 +29,11 @@ function passive(view: AnyView): string {
   return PASSIVE.find(code => codes.includes(code)) ?? codes[0]!;
 }
 
-async function sit(seats: readonly SeatPlan[], options = { mode: 'basic' }, text = 'a game'): Promise<Sitting> {
+async function sit(seats: readonly Player[], options = { mode: 'basic' }, text = 'a game'): Promise<Sitting> {
   const seed = seedFrom(text);
   const players = seats.map(seat => seat.name);
   const header = recordHeader(game, { options, seats: seats.length, players, source: { seed, entropy: [] } });
-  const card: TableCard = {
+  const card: StoredTable = {
     id: 'table',
     game: 'epix',
     options: header.options,
@@ -86,7 +86,7 @@ async function toTheEnd({ now, play, local, settled }: Sitting, afterEach: () =>
 }
 
 /** A sitting in which the first seat starts the draft. */
-async function firstPlayer(seats: readonly SeatPlan[], options = { mode: 'basic' }): Promise<Sitting> {
+async function firstPlayer(seats: readonly Player[], options = { mode: 'basic' }): Promise<Sitting> {
   for (let i = 0; ; i++) {
     const sitting = await sit(seats, options, `first ${i}`);
     if (sitting.now().pending[0] === 0) return sitting;

@@ -9,9 +9,9 @@ import {
   type Seat,
   sealRecord,
 } from '@interregnum/kernel';
-import type { SeatPlan, TableCard, TableRecord } from '../store/database.ts';
+import type { Player, StoredTable, TableRecord } from '../store/database.ts';
 import { type History, rewind, stateAt, take } from './history.ts';
-import type { Advice, AnyView, LogEntry, Moment, PastMoment, Waiting } from './messages.ts';
+import type { Advice, AnyView, LogEntry, Moment, PastMoment, ReplayMoment, Waiting } from './messages.ts';
 import { givenAnswers, openFacts, openView } from './open-view.ts';
 import { takeBackTo } from './take-back.ts';
 
@@ -19,7 +19,7 @@ import { takeBackTo } from './take-back.ts';
 export interface LocalGamePorts {
   advise(level: string, view: AnyView, seed: string): Promise<Advice>;
   /** Resolves to false when the device would not keep it. */
-  keep(card: TableCard, record: TableRecord): Promise<boolean>;
+  keep(card: StoredTable, record: TableRecord): Promise<boolean>;
   show(moment: Moment): void;
   fail(error: unknown): void;
   now(): number;
@@ -32,15 +32,15 @@ export interface LocalGame {
   takeBack(): Promise<void>;
   sitDown(seat: Seat): Promise<void>;
   viewFrom(seat: Seat | null): Promise<void>;
-  pastMoment(at: number): PastMoment;
+  pastMoment(at: number): ReplayMoment;
   course(samples: number): PastMoment[];
   advice(level: string): Promise<Advice>;
   close(): void;
 }
 
-const isPerson = (plan: SeatPlan | undefined) => plan?.kind === 'person';
+const isPerson = (plan: Player | undefined) => plan?.kind === 'person';
 
-export function openLocalGame(card: TableCard, h: History, ports: LocalGamePorts): LocalGame {
+export function openLocalGame(card: StoredTable, h: History, ports: LocalGamePorts): LocalGame {
   const { game } = h;
   const persons = card.seats.flatMap((plan, seat) => (isPerson(plan) ? [seat] : []));
   let viewer: Seat | null = persons.length === 1 ? persons[0]! : null;
@@ -97,7 +97,7 @@ export function openLocalGame(card: TableCard, h: History, ports: LocalGamePorts
       view: seen(h.state),
       news,
       log: { from, entries: added },
-      pending: pending(h.state),
+      pending: [...pending(h.state)],
       waiting: waiting(),
       handover: handover(),
       mayTakeBack: viewer !== null && takeBackTo(h, viewer) !== null,

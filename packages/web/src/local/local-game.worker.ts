@@ -1,7 +1,7 @@
 /** The thread that keeps the state of the open table away from the page. */
 import { parseRecord } from '@interregnum/kernel';
 import { rulesOf } from '../shelf/playable.ts';
-import { keepTable, openDrawer, type SeatPlan, tableCard, tableRecord } from '../store/database.ts';
+import { keepTable, openDrawer, type Player, storedTable, tableRecord } from '../store/database.ts';
 import { advisor } from './advisor.ts';
 import { historyOf } from './history.ts';
 import { type LocalGame, type LocalGamePorts, openLocalGame } from './local-game.ts';
@@ -65,7 +65,7 @@ async function open(table: string): Promise<void> {
   close();
   const { signal } = stay;
   await enter(table, signal);
-  const [card, record] = await Promise.all([tableCard(table), tableRecord(table)]);
+  const [card, record] = await Promise.all([storedTable(table), tableRecord(table)]);
   if (!card || !record) throw new Error('missing');
   const game = await rulesOf(card.game);
   signal.throwIfAborted();
@@ -73,7 +73,7 @@ async function open(table: string): Promise<void> {
   await local.begin();
 }
 
-async function replay(text: string, table: string, seats: readonly SeatPlan[]): Promise<void> {
+async function replay(text: string, table: string, seats: readonly Player[]): Promise<void> {
   close();
   const { signal } = stay;
   const { header, answers, end } = parseRecord(text);

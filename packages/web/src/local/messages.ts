@@ -1,51 +1,34 @@
 /** What the page and the local game's worker say to each other. States never cross; only what a seat may know does. */
-import type { BaseEvent, BaseOption, BaseView, Outcome, Phrase, Seat, SetupChoices } from '@interregnum/kernel';
-import type { SeatPlan } from '../store/database.ts';
+import type { BaseEvent, Phrase, Seat, SetupChoices } from '@interregnum/kernel';
+import type { PastMoment, StateMessage } from '@interregnum/protocol';
+import type { Player } from '../store/database.ts';
 
-export type AnyView = BaseView<BaseOption>;
+export type { AnyView, LogEntry, PastMoment } from '@interregnum/protocol';
 
 /** A table to be set up. */
 export interface TablePlan {
   game: string;
   options: SetupChoices;
-  seats: readonly SeatPlan[];
+  seats: readonly Player[];
   /** A text that fixes all chance; `null`: any. */
   seed: string | null;
 }
 
-/** What was told at one answer, as the viewer may know it. */
-export interface LogEntry {
-  /** How many answers there were then; 0 for the setup. */
-  at: number;
-  seat: Seat | null;
-  events: readonly BaseEvent[];
-}
-
 export type Waiting = 'person' | 'bots' | 'nobody';
 
-/** The table as the viewer sees it now. */
-export interface Moment {
+/** The table as the viewer sees it now: what a server would say of the game, and what the page needs besides. */
+export interface Moment
+  extends Pick<StateMessage, 'at' | 'question' | 'viewer' | 'view' | 'log' | 'pending' | 'outcome'> {
   table: string;
   game: string;
-  seats: readonly SeatPlan[];
+  seats: readonly Player[];
   options: SetupChoices;
-  /** How many answers were given. */
-  at: number;
-  /** Which question is open; an answer names it, so that a late click hits nothing else. */
-  question: number;
-  viewer: Seat | null;
-  view: AnyView;
   /** What happened since the viewer's last moment. */
   news: readonly BaseEvent[];
-  /** Replaces the viewer's log from this entry on. */
-  log: { from: number; entries: readonly LogEntry[] };
-  /** Seats that still have to answer. */
-  pending: readonly Seat[];
   waiting: Waiting;
   /** The person who should get the device now, when that is not the viewer. */
   handover: Seat | null;
   mayTakeBack: boolean;
-  outcome: Outcome | null;
   /** Whether the last answer is safe on this device. */
   kept: boolean;
 }
@@ -56,11 +39,8 @@ export interface GivenAnswer {
   answer: Phrase;
 }
 
-/** The table at an earlier time. */
-export interface PastMoment {
-  at: number;
-  view: AnyView;
-  news: readonly BaseEvent[];
+/** The table at an earlier time, as one looks back at it. */
+export interface ReplayMoment extends PastMoment {
   /** Secret answers that the viewer may know and that were not open then. */
   given?: readonly GivenAnswer[];
 }
@@ -100,7 +80,7 @@ export interface Calls {
   sitDown(seat: Seat): void;
   /** When the game is over: shows all of it as this seat saw it; `null`: with everything open. */
   viewFrom(seat: Seat | null): void;
-  pastMoment(at: number): PastMoment;
+  pastMoment(at: number): ReplayMoment;
   /** The open part of the game in at most this many samples, first and last among them. */
   course(samples: number): readonly PastMoment[];
   advice(): Advice;
@@ -108,9 +88,9 @@ export interface Calls {
   /** A game in progress with its seed, to be continued somewhere else. */
   openRecord(table: string): OpenRecord;
   /** Opens a finished game from its record, to be looked at with `viewFrom`; nothing of it is kept here. */
-  replay(text: string, table: string, seats: readonly SeatPlan[]): void;
+  replay(text: string, table: string, seats: readonly Player[]): void;
   /** Takes a record into the drawer, with those who sit at the table from now on. */
-  importRecord(text: string, seats: readonly SeatPlan[]): string;
+  importRecord(text: string, seats: readonly Player[]): string;
   verifyRecord(text: string): Verification;
 }
 

@@ -10,7 +10,7 @@ import {
   writeRecord,
 } from '@interregnum/kernel';
 import { rulesOf } from '../shelf/playable.ts';
-import { keepTable, type SeatPlan, type TableCard, type TableRecord, tableRecord } from '../store/database.ts';
+import { keepTable, type Player, type StoredTable, type TableRecord, tableRecord } from '../store/database.ts';
 import { historyOf } from './history.ts';
 import type { OpenRecord, TablePlan, Verification } from './messages.ts';
 
@@ -19,7 +19,7 @@ const randomHex = (bytes: number): string =>
 
 const seedOf = (text: string | null): string => (text === null ? randomHex(32) : isSeed(text) ? text : seedFrom(text));
 
-function card(game: Game, seats: readonly SeatPlan[], record: TableRecord): TableCard {
+function card(game: Game, seats: readonly Player[], record: TableRecord): StoredTable {
   const { header, answers, seed } = record;
   const now = Date.now();
   const { state } = historyOf(game, header, seed, answers);
@@ -63,7 +63,7 @@ export async function exportRecord(id: string): Promise<string> {
   return writeRecord(end ? { header, answers, end } : sealRecord(header, answers, seed, null));
 }
 
-export async function importRecord(text: string, seats: readonly SeatPlan[]): Promise<string> {
+export async function importRecord(text: string, seats: readonly Player[]): Promise<string> {
   const { header, answers, end } = parseRecord(text);
   if (!end) throw new Error('the seed is not in this record, so it cannot be played again');
   const game = await rulesOf(header.game);

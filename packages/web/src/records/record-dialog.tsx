@@ -9,7 +9,7 @@ import type { Verification } from '../local/messages.ts';
 import { Button } from '../parts/button.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import type { Role } from '../setup/plan.ts';
-import type { SeatPlan } from '../store/database.ts';
+import type { Player } from '../store/database.ts';
 import { useText } from '../texts/texts.ts';
 import { firstRoles, Players } from './players.tsx';
 import css from './record-dialog.module.css';
@@ -48,7 +48,7 @@ export default function RecordDialog({ onClose }: { onClose(): void }) {
   async function open(roles: readonly Role[]): Promise<void> {
     if (!checked) return;
     const { text, verdict } = checked;
-    const seats = verdict.players.map((name, seat): SeatPlan => {
+    const seats = verdict.players.map((name, seat): Player => {
       const role = roles[seat]!;
       return role === 'person' ? { kind: 'person', name } : { kind: 'bot', name, level: role };
     });

@@ -2,7 +2,7 @@
 import type { Meta, SetupChoices } from '@interregnum/kernel';
 import { fittingChoices, setupChoices } from '@interregnum/kernel';
 import type { TablePlan } from '../local/messages.ts';
-import type { SeatPlan } from '../store/database.ts';
+import type { Player } from '../store/database.ts';
 import { BOT_LEVELS, BOT_NAMES, USUAL_LEVEL } from './bots.ts';
 
 /** What a seat is for: a person, or a bot of a level. */
@@ -65,9 +65,9 @@ export function rememberDraft(meta: Meta, { seed: _, ...draft }: Draft): void {
 }
 
 /** The names of all seats: persons as they wish, bots by their place. */
-export function seatPlans(draft: Draft, personName: (nth: number) => string): SeatPlan[] {
+export function seatPlans(draft: Draft, personName: (nth: number) => string): Player[] {
   let persons = 0;
-  return draft.roles.slice(0, draft.seats).map((role, seat): SeatPlan => {
+  return draft.roles.slice(0, draft.seats).map((role, seat): Player => {
     if (role !== 'person') return { kind: 'bot', name: BOT_NAMES[seat]!, level: role };
     return { kind: 'person', name: draft.names[seat]?.trim() || personName(persons++) };
   });

@@ -1,17 +1,18 @@
 /** The drawer where games are kept on this device: an index card for each table, and beside it its record. */
 import type { Answer, RecordEnd, RecordHeader, Seat, SetupChoices } from '@interregnum/kernel';
+import type { Place } from '@interregnum/protocol';
 
-/** Who sits in a seat. */
-export type SeatPlan =
-  | { readonly kind: 'person'; readonly name: string }
-  | { readonly kind: 'bot'; readonly name: string; readonly level: string };
+/** Who sits in a seat of a game on this device. */
+export type Player = Readonly<
+  Pick<Extract<Place, { kind: 'person' }>, 'kind' | 'name'> | Extract<Place, { kind: 'bot' }>
+>;
 
-/** What the home page shows of a game. */
-export interface TableCard {
+/** What the home page shows of a game that is kept here. */
+export interface StoredTable {
   id: string;
   game: string;
   options: SetupChoices;
-  seats: readonly SeatPlan[];
+  seats: readonly Player[];
   created: number;
   updated: number;
   answers: number;
@@ -80,7 +81,7 @@ async function change(work: (cards: IDBObjectStore, records: IDBObjectStore) => 
 const read = async <T>(store: string, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> =>
   settled(work((await database()).transaction(store).objectStore(store)));
 
-export const keepTable = (card: TableCard, record: TableRecord): Promise<void> =>
+export const keepTable = (card: StoredTable, record: TableRecord): Promise<void> =>
   change((cards, records) => {
     cards.put(card);
     records.put(record);
@@ -93,13 +94,13 @@ export const removeTable = (id: string): Promise<void> =>
   });
 
 /** All games of this device, the one played last first. */
-export async function tableCards(): Promise<TableCard[]> {
-  const cards = await read<TableCard[]>(CARDS, store => store.getAll());
+export async function storedTables(): Promise<StoredTable[]> {
+  const cards = await read<StoredTable[]>(CARDS, store => store.getAll());
   return cards.sort((a, b) => b.updated - a.updated);
 }
 
-export const tableCard = (id: string): Promise<TableCard | undefined> =>
-  read<TableCard | undefined>(CARDS, store => store.get(id));
+export const storedTable = (id: string): Promise<StoredTable | undefined> =>
+  read<StoredTable | undefined>(CARDS, store => store.get(id));
 
 export const tableRecord = (id: string): Promise<TableRecord | undefined> =>
   read<TableRecord | undefined>(RECORDS, store => store.get(id));

@@ -2,12 +2,12 @@
 import type { BaseEvent } from '@interregnum/kernel';
 import { FORMER_PLAYER, type MyTable, type Place, type StateMessage } from '@interregnum/protocol';
 import type { LogEntry, Moment } from '../../local/messages.ts';
-import type { SeatPlan } from '../../store/database.ts';
+import type { Player } from '../../store/database.ts';
 
 /** Without a name the table has a word of its own. */
 const nameOf = ({ name }: Place): string => (name === FORMER_PLAYER ? '' : name);
 
-const seatPlan = (place: Place): SeatPlan =>
+const seatPlan = (place: Place): Player =>
   place.kind === 'bot'
     ? { kind: 'bot', name: place.name, level: place.level }
     : { kind: 'person', name: nameOf(place) };
@@ -25,7 +25,7 @@ export const NOTHING: Moments = { log: [], now: null };
 
 /** Whoever sits down later is shown the whole log and no news. */
 export const fromTheStart = ({ log, now }: Moments): Moment | null =>
-  now && { ...now, news: [], log: { from: 0, entries: log } };
+  now && { ...now, news: [], log: { from: 0, entries: [...log] } };
 
 function newsOf({ log: before, now }: Moments, { log }: StateMessage): readonly BaseEvent[] {
   const added = now !== null && log.from === before.length;
@@ -33,7 +33,7 @@ function newsOf({ log: before, now }: Moments, { log }: StateMessage): readonly 
 }
 
 /** The names of a table change seldom; parts that depend on them draw only then. */
-function seatPlans(before: Moment | null, table: MyTable): readonly SeatPlan[] {
+function seatPlans(before: Moment | null, table: MyTable): readonly Player[] {
   const seats = table.places.map(seatPlan);
   return before && JSON.stringify(before.seats) === JSON.stringify(seats) ? before.seats : seats;
 }

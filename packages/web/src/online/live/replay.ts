@@ -2,7 +2,7 @@
 import type { Seat } from '@interregnum/kernel';
 import { call, listen } from '../../local/client.ts';
 import type { Moment, PastMoment } from '../../local/messages.ts';
-import type { SeatPlan } from '../../store/database.ts';
+import type { Player } from '../../store/database.ts';
 
 export interface Replay {
   viewFrom(seat: Seat | null): Promise<void>;
@@ -12,7 +12,7 @@ export interface Replay {
 
 export interface ReplayedTable {
   table: string;
-  seats: readonly SeatPlan[];
+  seats: readonly Player[];
   record: string;
 }
 

@@ -7,7 +7,7 @@ import { Loading } from '../../parts/loading.tsx';
 import { Seals } from '../../parts/seal.tsx';
 import { MissingPage } from '../../parts/trouble.tsx';
 import { titleOf } from '../../shelf/shelf.ts';
-import { type TableCard, tableCard } from '../../store/database.ts';
+import { type StoredTable, storedTable } from '../../store/database.ts';
 import css from '../create/create.module.css';
 import { type Role, seatsOf, type Terms, termsOf, USUAL_TERMS } from '../create/draft.ts';
 import { RolesForm } from '../create/roles-form.tsx';
@@ -21,16 +21,16 @@ import { Page } from '../parts/page.tsx';
 import { useOnlineText } from '../parts/words.ts';
 
 /** The first person is the one who publishes, the other persons are invited, bots stay. */
-function rolesOf({ seats }: TableCard): Role[] {
+function rolesOf({ seats }: StoredTable): Role[] {
   const first = seats.findIndex(seat => seat.kind === 'person');
   const me = first < 0 ? 0 : first;
   return seats.map((seat, i): Role => (i === me ? 'me' : seat.kind === 'person' ? 'person' : seat.level));
 }
 
 export default function PublishPage({ id }: { id: string }) {
-  const [card, setCard] = useState<TableCard | null | 'missing'>(null);
+  const [card, setCard] = useState<StoredTable | null | 'missing'>(null);
   useEffect(() => {
-    tableCard(id).then(
+    storedTable(id).then(
       found => setCard(found ?? 'missing'),
       () => setCard('missing'),
     );
@@ -39,7 +39,7 @@ export default function PublishPage({ id }: { id: string }) {
   return card === 'missing' || card.winners ? <MissingPage /> : <PublishForm card={card} />;
 }
 
-function PublishForm({ card }: { card: TableCard }) {
+function PublishForm({ card }: { card: StoredTable }) {
   const t = useOnlineText();
   const { me } = useWho();
   const [, go] = useLocation();

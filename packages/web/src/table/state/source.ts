@@ -1,5 +1,5 @@
 /** Where the moments of a table come from and its answers go: this device, or a server. */
-import type { Advice, Moment, PastMoment } from '../../local/messages.ts';
+import type { Advice, Moment, PastMoment, ReplayMoment } from '../../local/messages.ts';
 
 export interface SourceListener {
   moment(moment: Moment): void;
@@ -20,7 +20,7 @@ export interface TableSource {
   sitDown(seat: number): Promise<void>;
   /** When the game is over: shows all of it as this seat saw it, or with everything open. Left out: it cannot. */
   viewFrom?(seat: number | null): Promise<void>;
-  pastMoment(at: number): Promise<PastMoment>;
+  pastMoment(at: number): Promise<ReplayMoment>;
   /** The open part of the game in at most this many samples, first and last among them. */
   course(samples: number): Promise<readonly PastMoment[]>;
   /** What a bot would do that knows what the viewer knows. */

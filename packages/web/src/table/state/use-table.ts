@@ -1,6 +1,6 @@
 /** An open table as the page knows it: the last moment, the log, and a look at the past. */
 import { startTransition, useCallback, useEffect, useReducer, useRef } from 'react';
-import type { LogEntry, Moment, PastMoment } from '../../local/messages.ts';
+import type { LogEntry, Moment, ReplayMoment } from '../../local/messages.ts';
 import type { TableSource } from './source.ts';
 
 export type TableStatus = 'opening' | 'open' | 'elsewhere' | 'missing' | 'broken';
@@ -10,7 +10,7 @@ export interface TableState {
   moment: Moment | null;
   log: readonly LogEntry[];
   /** `null`: the present. */
-  past: PastMoment | null;
+  past: ReplayMoment | null;
   /** The question whose answer is on its way; nothing more is sent until it arrived. */
   answered: number | null;
   problem: string;
@@ -20,7 +20,7 @@ type Change =
   | { type: 'moment'; moment: Moment }
   | { type: 'elsewhere' }
   | { type: 'broken'; message: string }
-  | { type: 'past'; past: PastMoment | null }
+  | { type: 'past'; past: ReplayMoment | null }
   | { type: 'answered'; question: number | null };
 
 const START: TableState = { status: 'opening', moment: null, log: [], past: null, answered: null, problem: '' };
