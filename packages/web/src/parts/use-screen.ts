@@ -2,12 +2,17 @@
 import { useSyncExternalStore } from 'react';
 
 function screenQuery(text: string): () => boolean {
-  const query = matchMedia(text);
-  const subscribe = (listener: () => void) => {
-    query.addEventListener('change', listener);
-    return () => query.removeEventListener('change', listener);
+  const asked: { query?: MediaQueryList } = {};
+  /** Asked when first wanted: tests load what depends on the screen where there is none. */
+  const query = () => {
+    asked.query ??= matchMedia(text);
+    return asked.query;
   };
-  return () => useSyncExternalStore(subscribe, () => query.matches);
+  const subscribe = (listener: () => void) => {
+    query().addEventListener('change', listener);
+    return () => query().removeEventListener('change', listener);
+  };
+  return () => useSyncExternalStore(subscribe, () => query().matches);
 }
 
 /** Too narrow for a rail beside the board. The same bound is in the styles of the table. */

@@ -15,6 +15,7 @@ import { PhaseTrack } from './frame/phase-track.tsx';
 import { Rail } from './frame/rail.tsx';
 import { useShortcuts } from './frame/shortcuts.ts';
 import { useOpen } from './frame/use-open.ts';
+import { useWishes } from './kit/wishes.ts';
 import { Log } from './log/log.tsx';
 import { useReading } from './log/use-reading.ts';
 import { Hint } from './prompt/hint.tsx';
@@ -46,6 +47,7 @@ export function Table({ moment, state, actions, wantedRule }: TableViewProps) {
   const { text } = words;
   const play = usePlay(moment, state, actions);
   const { props, mine, plain } = play;
+  useWishes(props);
   const [, go] = useLocation();
   const narrow = useNarrow();
   const low = useLow();

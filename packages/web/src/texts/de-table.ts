@@ -17,6 +17,7 @@ export const deTable: Readonly<Record<keyof typeof enTable, string>> = {
   'table.leave.note': 'Die Partie bleibt auf diesem Gerät und lässt sich jederzeit fortsetzen.',
   'table.export': 'Protokoll sichern',
   'table.unsaved': 'Dieses Gerät behält die Partie nicht.',
+  'table.yourself': 'Du',
   'table.why': 'Warum jetzt?',
   'table.skip': 'Weiter',
   'table.allOptions': 'Alle Möglichkeiten',

@@ -15,6 +15,7 @@ export const enTable = {
   'table.leave.note': 'The game is kept on this device. Continue it at any time.',
   'table.export': 'Save the record',
   'table.unsaved': 'This device does not keep the game.',
+  'table.yourself': 'You',
   'table.why': 'Why now?',
   'table.skip': 'Go on',
   'table.allOptions': 'All options',

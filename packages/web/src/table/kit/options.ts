@@ -2,7 +2,7 @@
 import type { BaseOption } from '@interregnum/kernel';
 
 /** The options of some types; one shape of option may serve several. */
-type OptionOf<O, T> = O extends { readonly type: infer U }
+export type OptionOf<O, T> = O extends { readonly type: infer U }
   ? [Extract<U, T>] extends [never]
     ? never
     : O & { readonly type: Extract<U, T> }

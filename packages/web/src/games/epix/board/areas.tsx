@@ -1,12 +1,14 @@
 /** The areas as things to click, focus and walk over with the arrow keys. */
+
 import { useAreaButtons } from '../../../table/kit/map/area-buttons.ts';
-import { useLayout } from '../map/layout-context.ts';
+import { previewAt, type Targets } from '../../../table/kit/map/area-targets.ts';
+import { useLayout } from '../map/places.ts';
 import type { Option, Props } from '../state/props.ts';
 import { areaInWords } from '../state/words.ts';
 import css from './board.module.css';
 
 interface AreasProps extends Props {
-  targets: ReadonlyMap<number, readonly Option[]>;
+  targets: Targets<Option>;
   selected: number | null;
   onArea(area: number): void;
   onLook(area: number | null): void;
@@ -15,11 +17,9 @@ interface AreasProps extends Props {
 export function Areas({ targets, selected, onArea, onLook, ...props }: AreasProps) {
   const { view, text, seatNames } = props;
   const { board, curves } = useLayout();
-  /** An area behind which there is only one option previews it. */
   const look = (area: number | null) => {
     onLook(area);
-    const options = area === null ? [] : (targets.get(area) ?? []);
-    props.hovered.set(options.length === 1 ? options[0]!.code : null);
+    previewAt(targets, props.hovered, area);
   };
 
   const buttonFor = useAreaButtons(board, { onArea, onLook: look });

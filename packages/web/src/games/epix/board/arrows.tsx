@@ -3,8 +3,7 @@
 import { CATAPULT, type Unit, type View } from '@interregnum/epix';
 import { DECORATION } from '../../../table/kit/map/decoration.ts';
 import { GuessShield } from '../map/badges.tsx';
-import { useLayout } from '../map/layout-context.ts';
-import { unitPlace } from '../map/places.ts';
+import { unitPlace, useLayout } from '../map/places.ts';
 import { defenceOf, type Reach } from '../state/reading.ts';
 import { SILHOUETTES } from '../units/silhouettes.ts';
 import css from './arrows.module.css';

@@ -2,8 +2,7 @@
 
 import { CATAPULT, type Fight, firstDefender, GARRISON, type View } from '@interregnum/epix';
 import { DECORATION } from '../../../table/kit/map/decoration.ts';
-import { useLayout } from '../map/layout-context.ts';
-import { unitPlace } from '../map/places.ts';
+import { unitPlace, useLayout } from '../map/places.ts';
 import { arrowPath } from './arrows.tsx';
 import css from './clash.module.css';
 

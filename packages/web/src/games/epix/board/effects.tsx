@@ -1,35 +1,27 @@
 /** Short shows on the map: a stone in flight, coins that rise. Gone by themselves. */
-
-import type { EpixEvent } from '@interregnum/epix';
-import { useState } from 'react';
-import { DECORATION } from '../../../table/kit/map/decoration.ts';
+import { Burst, Rising, Shows } from '../../../table/kit/map/shows.tsx';
 import { CoinBadge } from '../map/badges.tsx';
-import { useLayout } from '../map/layout-context.ts';
-import { unitPlace } from '../map/places.ts';
-import { type Payment, paymentsIn, type Shot, shotIn } from '../state/happenings.ts';
+import { unitPlace, useLayout } from '../map/places.ts';
+import { paymentsIn, type Shot, shotIn } from '../state/happenings.ts';
 import type { Piece } from '../state/pieces.ts';
 import type { Props } from '../state/props.ts';
 import css from './effects.module.css';
 
-/** Counts the bundles of news, so that every show starts anew. */
-function useBundle(news: readonly EpixEvent[]): number {
-  const [memory, setMemory] = useState({ news, count: 0 });
-  if (memory.news === news) return memory.count;
-  setMemory({ news, count: memory.count + 1 });
-  return memory.count + 1;
-}
+/** When the stone has come down, in milliseconds. */
+const LANDED = 600;
 
 export function Effects({ news, view, pieces, reducedMotion }: Props & { pieces: readonly Piece[] }) {
-  const bundle = useBundle(news);
-  if (reducedMotion || bundle === 0) return null;
+  const { anchors } = useLayout().board;
   const shot = shotIn(news, pieces);
   return (
-    <g key={bundle} {...DECORATION}>
+    <Shows news={news} reducedMotion={reducedMotion}>
       {shot && <Stone {...shot} />}
-      {paymentsIn(news, view).map(payment => (
-        <Rising key={payment.area} {...payment} />
+      {paymentsIn(news, view).map(({ area, gold }) => (
+        <Rising key={area} x={anchors[area]!.x} y={anchors[area]!.y}>
+          <CoinBadge gold={gold} />
+        </Rising>
       ))}
-    </g>
+    </Shows>
   );
 }
 
@@ -45,23 +37,7 @@ function Stone({ from, to, hit }: Shot) {
         <circle r={8} />
         <circle r={3} cx={-2} cy={-2} className={css.light} />
       </g>
-      <g transform={`translate(${bx} ${by})`}>
-        <path
-          className={hit ? css.burst : css.miss}
-          d="M0-46L9-17 37-33 21-8 52 0 21 8 37 33 9 17 0 46-9 17-37 33-21 8-52 0-21-8-37-33-9-17z"
-        />
-      </g>
+      <Burst x={bx} y={by} delay={LANDED} dull={!hit} />
     </>
-  );
-}
-
-function Rising({ area, gold }: Payment) {
-  const { x, y } = useLayout().board.anchors[area]!;
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <g className={css.rising}>
-        <CoinBadge gold={gold} />
-      </g>
-    </g>
   );
 }

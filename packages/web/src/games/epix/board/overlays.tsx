@@ -2,7 +2,7 @@
 
 import { boardFor, castleOf } from '@interregnum/epix';
 import { DECORATION } from '../../../table/kit/map/decoration.ts';
-import { useLayout } from '../map/layout-context.ts';
+import { useLayout } from '../map/places.ts';
 import type { Props } from '../state/props.ts';
 import { knightThreats, rankingNow } from '../state/reading.ts';
 import { Emblem } from '../units/emblem.tsx';

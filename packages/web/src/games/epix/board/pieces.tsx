@@ -1,8 +1,7 @@
 /** The Units on the map: they glide, arrive, change hands and leave. */
 import { CATAPULT, type View } from '@interregnum/epix';
 import type { KeyboardEvent, SVGProps } from 'react';
-import { useLayout } from '../map/layout-context.ts';
-import { borderPlace, type Layout, unitPlace } from '../map/places.ts';
+import { borderPlace, type Layout, unitPlace, useLayout } from '../map/places.ts';
 import { shotIn } from '../state/happenings.ts';
 import type { Piece } from '../state/pieces.ts';
 import { areaName, type Props, unitName } from '../state/props.ts';

@@ -2,8 +2,7 @@
 
 import { CATAPULT, costOf, type Option, type Unit, type View } from '@interregnum/epix';
 import { DECORATION } from '../../../table/kit/map/decoration.ts';
-import { useLayout } from '../map/layout-context.ts';
-import { unitPlace } from '../map/places.ts';
+import { unitPlace, useLayout } from '../map/places.ts';
 import type { Props } from '../state/props.ts';
 import { reachOf } from '../state/reading.ts';
 import { seatClass } from '../units/livery.ts';

@@ -3,7 +3,7 @@
 import { boardFor, type View } from '@interregnum/epix';
 import { memo } from 'react';
 import { DECORATION } from '../../../table/kit/map/decoration.ts';
-import { useLayout } from '../map/layout-context.ts';
+import { useLayout } from '../map/places.ts';
 import { landOwner } from '../state/words.ts';
 import { seatClass } from '../units/livery.ts';
 import css from './board.module.css';

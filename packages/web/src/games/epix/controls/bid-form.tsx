@@ -2,9 +2,9 @@
 import { type DraftBid, UNITS, type Unit } from '@interregnum/epix';
 import { useState } from 'react';
 import { Button } from '../../../parts/button.tsx';
+import { Stepper } from '../../../table/kit/stepper.tsx';
 import { cardName, type Option, type Props, unitName } from '../state/props.ts';
 import { UnitPicture } from '../units/emblem.tsx';
-import bid from './bid.module.css';
 import { Coin } from './coin.tsx';
 import css from './draft.module.css';
 
@@ -51,30 +51,21 @@ export function BidForm({
   return (
     <div className={css.form}>
       <strong className={css.formTitle}>{cardName(text, card)}</strong>
-      <div className={bid.stepper}>
-        <button
-          type="button"
-          onClick={() => setWanted(amount - 1)}
-          disabled={amount <= least}
-          aria-label={text('epix.less')}
-        >
-          −
-        </button>
+      <Stepper
+        value={amount}
+        least={least}
+        most={most}
+        less={text('epix.less')}
+        more={text('epix.more')}
+        onStep={setWanted}
+      >
         <input
           inputMode="numeric"
           value={amount}
           onChange={e => setWanted(Number(e.target.value) || least)}
           aria-label={text('epix.bid.number', { least, most })}
         />
-        <button
-          type="button"
-          onClick={() => setWanted(amount + 1)}
-          disabled={amount >= most}
-          aria-label={text('epix.more')}
-        >
-          +
-        </button>
-      </div>
+      </Stepper>
       {!raising && (
         <fieldset className={css.markers}>
           <legend>{text('epix.draft.marker')}</legend>

@@ -1,6 +1,7 @@
 /** Hides Gold in a fist: a slider, a number to type, and one button that closes the hand. */
 import { type CSSProperties, useState } from 'react';
 import { Button } from '../../../parts/button.tsx';
+import { Stepper } from '../../../table/kit/stepper.tsx';
 import type { Props } from '../state/props.ts';
 import { fightOf } from '../state/reading.ts';
 import css from './bid.module.css';
@@ -42,10 +43,7 @@ export function CoinBid({ view, options, choose, text }: Props) {
         </div>
         <FightOdds view={view} text={text} />
       </div>
-      <div className={css.stepper}>
-        <button type="button" onClick={() => set(amount - 1)} disabled={amount <= least} aria-label={text('epix.less')}>
-          −
-        </button>
+      <Stepper value={amount} least={least} most={most} less={text('epix.less')} more={text('epix.more')} onStep={set}>
         <input
           inputMode="numeric"
           value={typed}
@@ -57,10 +55,7 @@ export function CoinBid({ view, options, choose, text }: Props) {
           }}
           aria-label={text('epix.bid.number', { least, most })}
         />
-        <button type="button" onClick={() => set(amount + 1)} disabled={amount >= most} aria-label={text('epix.more')}>
-          +
-        </button>
-      </div>
+      </Stepper>
       <Button type="submit" look="primary" large>
         <Coin /> {text(amount === 0 ? 'epix.bid.nothing' : 'epix.bid.close', { amount })}
       </Button>

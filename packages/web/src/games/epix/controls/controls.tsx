@@ -1,7 +1,7 @@
 /** What stands beside the prompt: the right tools for the open question. */
-import { ASK } from '@interregnum/epix';
-import type { ComponentType } from 'react';
+import { ASK, type Question } from '@interregnum/epix';
 import { useNarrow } from '../../../parts/use-screen.ts';
+import { type ControlsByQuestion, controlFor } from '../../../table/kit/controls.ts';
 import type { Props } from '../state/props.ts';
 import { epixClass } from '../units/livery.ts';
 import { ActionChoice, OrderChoice } from './action-choice.tsx';
@@ -15,7 +15,7 @@ import { RecruitPalette } from './recruit-palette.tsx';
 import { SeatChoice } from './seat-choice.tsx';
 import { StepChoice, UseChoice } from './unit-choice.tsx';
 
-const BY_QUESTION: Readonly<Record<string, ComponentType<Props>>> = {
+const BY_QUESTION: ControlsByQuestion<Question, Props> = {
   [ASK.draft]: DraftControls,
   [ASK.auction]: CoinBid,
   [ASK.firstPlayer]: SeatChoice,
@@ -39,22 +39,17 @@ const BY_QUESTION: Readonly<Record<string, ComponentType<Props>>> = {
 const WIDE: ReadonlySet<string> = new Set([ASK.draft, ASK.actionCard, ASK.changeCard]);
 
 export function Controls(props: Props) {
-  const { view, options } = props;
+  const { view } = props;
   const narrow = useNarrow();
-  const question = view.ask && options.length > 0 ? view.ask.id : '';
-  const Tools = BY_QUESTION[question];
+  const Tools = controlFor(BY_QUESTION, props);
   if (!Tools && narrow) return null;
   return (
     <div className={`${epixClass} ${css.controls}`} data-mode={view.mode}>
-      <div className={css.tools}>{Tools && <Tools key={questionKey(props)} {...props} />}</div>
-      {!narrow && !WIDE.has(question) && <OwnCards {...props} />}
+      <div className={css.tools}>{Tools && <Tools key={props.question} {...props} />}</div>
+      {!narrow && !(Tools && WIDE.has(view.ask!.id)) && <OwnCards {...props} />}
     </div>
   );
 }
-
-/** What was typed for one question is forgotten at the next. */
-const questionKey = ({ view }: Props): string =>
-  [view.ask?.id, view.season, view.frames.length, view.riding, view.gold[view.viewer ?? 0], view.bidAmount].join('/');
 
 /** What is offered on the map or here; the rest are plain buttons. */
 const PLAIN = new Set(['pass', 'done', 'back', 'finish', 'decline']);

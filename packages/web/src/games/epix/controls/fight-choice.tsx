@@ -3,10 +3,11 @@
 import Surgeon from 'icon:game-icons/bandage-roll';
 import Ear from 'icon:game-icons/human-ear';
 import { firstDefender, GARRISON, guessesAgainst } from '@interregnum/epix';
+import { OptionRow } from '../../../table/kit/chips.tsx';
 import { areaName, type Props, unitName } from '../state/props.ts';
 import { fightOf } from '../state/reading.ts';
 import { UnitPicture } from '../units/emblem.tsx';
-import css from './choices.module.css';
+import css from './controls.module.css';
 
 const SIGNS = { ask: Ear, save: Surgeon } as const;
 
@@ -30,32 +31,28 @@ function consequence(props: Props, type: string): string {
 }
 
 export function FightChoice(props: Props) {
-  const { view, options, choose, text } = props;
+  const { view, options, text } = props;
   const fight = fightOf(view);
   if (!fight) return null;
+  const next = firstDefender(view, fight.to);
   return (
-    <ul className={css.row}>
-      {options.map(o => {
-        const Sign = o.type === 'ask' || o.type === 'save' ? SIGNS[o.type] : null;
-        const next = o.type === 'continue' ? firstDefender(view, fight.to) : null;
-        return (
-          <li key={o.code}>
-            <button
-              type="button"
-              className={`${css.choice} ${css.wide}`}
-              data-kind={o.type}
-              onClick={() => choose(o.code)}
-            >
-              {Sign && <Sign className={css.sign} />}
-              {next !== null && <UnitPicture seat={fight.defender} unit={next} size={34} />}
-              <span className={css.label}>
-                {text(`option.${o.type}`)}
-                <small>{consequence(props, o.type)}</small>
-              </span>
-            </button>
-          </li>
-        );
-      })}
-    </ul>
+    <OptionRow
+      {...props}
+      of={options}
+      show={({ type }) => {
+        const Sign = type === 'ask' || type === 'save' ? SIGNS[type] : null;
+        const goesOn = type === 'continue';
+        return {
+          picture: Sign ? (
+            <Sign className={css.sign} />
+          ) : (
+            goesOn && next !== null && <UnitPicture seat={fight.defender} unit={next} size={34} />
+          ),
+          words: text(`option.${type}`),
+          small: consequence(props, type),
+          tone: goesOn ? 'bad' : 'plain',
+        };
+      }}
+    />
   );
 }

@@ -1,7 +1,8 @@
 /** The defender's guess: tap as many numbers as the defence allows, then say them. */
 import { useState } from 'react';
 import { Button } from '../../../parts/button.tsx';
-import { joined, type Props } from '../state/props.ts';
+import { joined } from '../../../table/kit/words.ts';
+import type { Props } from '../state/props.ts';
 import { fightOf } from '../state/reading.ts';
 import css from './guess.module.css';
 

@@ -9,7 +9,7 @@ import css from './palette.module.css';
 
 export function RecruitPalette(props: Props) {
   const { text } = props;
-  const { unit, area } = usePicked(props.view.ask);
+  const { unit, area } = usePicked(props.question);
   const hint = area !== null ? 'epix.recruit.unit' : unit !== null ? 'epix.recruit.area' : 'epix.recruit.either';
   const args =
     area !== null ? { area: areaName(text, area) } : unit !== null ? { unit: unitName(text, unit) } : undefined;
@@ -28,8 +28,8 @@ export function RecruitPalette(props: Props) {
   );
 }
 
-function UnitTile({ view, options, choose, attempt, hovered, text, unit }: Props & { unit: Unit }) {
-  const picked = usePicked(view.ask);
+function UnitTile({ view, question, options, choose, attempt, hovered, text, unit }: Props & { unit: Unit }) {
+  const picked = usePicked(question);
   const seat = view.viewer!;
   const [price, full, left] = [costOf(view, seat, unit), COST[unit]!, inSupply(view, seat, unit)];
   const here = options.find(o => o.type === 'recruit' && o.unit === unit && o.area === picked.area);
@@ -39,7 +39,7 @@ function UnitTile({ view, options, choose, attempt, hovered, text, unit }: Props
   const click = () => {
     if (here) choose(here.code);
     else if (picked.area !== null) attempt(`recruit:${unitId(unit)}:${areaId(picked.area)}`);
-    else if (possible) pick(view.ask, { unit: picked.unit === unit ? null : unit });
+    else if (possible) pick(question, { unit: picked.unit === unit ? null : unit });
     else attempt(`recruit:${unitId(unit)}:${areaId(seat)}`);
   };
   return (

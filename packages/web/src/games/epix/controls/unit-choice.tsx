@@ -1,94 +1,75 @@
 /** Units that can still act, and what the chosen one may do; everything here is on the map as well. */
-import { CATAPULT, isAutomatic, type View } from '@interregnum/epix';
+import { CATAPULT, isAutomatic, type Option } from '@interregnum/epix';
 import { useState } from 'react';
 import { Button } from '../../../parts/button.tsx';
-import { OptionButton } from '../../../table/kit/hovered.tsx';
-import { areaName, type Option, type Props, unitName } from '../state/props.ts';
+import { OptionRow } from '../../../table/kit/chips.tsx';
+import { optionsOfType } from '../../../table/kit/options.ts';
+import { areaName, type Props, unitName } from '../state/props.ts';
 import { defenceOf } from '../state/reading.ts';
 import { usePicked } from '../state/selection.ts';
 import { UnitIcon, UnitPicture } from '../units/emblem.tsx';
-import css from './choices.module.css';
+import css from './controls.module.css';
 
 /** EPX-D09. Ending while Units could still act is asked twice. */
 export function UseChoice(props: Props) {
-  const { view, options, choose, hovered, text } = props;
-  const { area } = usePicked(view.ask);
+  const { view, options, choose, text } = props;
+  const { area } = usePicked(props.question);
   const [sure, setSure] = useState(false);
-  const units = options.filter(o => o.type === 'use' && (area === null || o.area === area));
+  const units = optionsOfType(options, 'use');
   const end = options.find(o => o.type === 'end');
-  const able = options.length - (end ? 1 : 0);
   return (
-    <ul className={css.row}>
-      {units.map(o =>
-        o.type !== 'use' ? null : (
-          <li key={o.code}>
-            <OptionButton hovered={hovered} code={o.code} className={css.choice} onClick={() => choose(o.code)}>
-              <UnitPicture seat={view.viewer!} unit={o.unit} size={34} />
-              <span className={css.label}>
-                {unitName(text, o.unit)}
-                <small>{areaName(text, o.area)}</small>
-              </span>
-            </OptionButton>
-          </li>
-        ),
-      )}
+    <div className={css.use}>
+      <OptionRow
+        {...props}
+        of={units.filter(o => area === null || o.area === area)}
+        show={({ unit, area: at }) => ({
+          picture: <UnitPicture seat={view.viewer!} unit={unit} size={34} />,
+          words: unitName(text, unit),
+          small: areaName(text, at),
+        })}
+      />
       {end && (
-        <li>
-          <Button
-            look={sure ? 'primary' : 'plain'}
-            className={css.end}
-            onClick={() => (sure ? choose(end.code) : setSure(true))}
-            onBlur={() => setSure(false)}
-          >
-            {text(sure ? 'epix.end.sure' : 'epix.end', { count: able })}
-          </Button>
-        </li>
+        <Button
+          look={sure ? 'primary' : 'plain'}
+          onClick={() => (sure ? choose(end.code) : setSure(true))}
+          onBlur={() => setSure(false)}
+        >
+          {text(sure ? 'epix.end.sure' : 'epix.end', { count: units.length })}
+        </Button>
       )}
-    </ul>
+    </div>
   );
 }
 
 /** EPX-D10, EPX-D11, EPX-D12. */
 export function StepChoice(props: Props) {
-  const { view, options, choose, hovered, text } = props;
-  const steps = options.filter(o => o.type === 'move' || o.type === 'attack');
+  const { options, text } = props;
   return (
-    <ul className={css.row}>
-      {steps.map(o =>
-        o.type !== 'move' && o.type !== 'attack' ? null : (
-          <li key={o.code}>
-            <OptionButton
-              hovered={hovered}
-              code={o.code}
-              className={css.choice}
-              data-kind={o.type}
-              onClick={() => choose(o.code)}
-            >
-              <span className={css.label}>
-                {text(`epix.step.${o.type}`, { area: areaName(text, o.to) })}
-                {o.type === 'attack' && <Defenders view={view} step={o} text={text} />}
-              </span>
-            </OptionButton>
-          </li>
-        ),
-      )}
-    </ul>
+    <OptionRow
+      {...props}
+      of={optionsOfType(options, 'move', 'attack')}
+      show={step => ({
+        words: text(`epix.step.${step.type}`, { area: areaName(text, step.to) }),
+        small: step.type === 'attack' && <Defenders {...props} step={step} />,
+        tone: step.type === 'attack' ? 'bad' : 'good',
+      })}
+    />
   );
 }
 
-type AttackStep = Extract<Option, { type: 'move' | 'attack' }>;
+type Step = Extract<Option, { type: 'move' | 'attack' }>;
 
-function Defenders({ view, step, text }: { view: View; step: AttackStep; text: Props['text'] }) {
+function Defenders({ view, step, text }: Props & { step: Step }) {
   const { order, guesses } = defenceOf(view, view.viewer!, step.unit, step.to);
-  if (step.unit === CATAPULT && isAutomatic(view, step.to)) return <small>{text('epix.step.free')}</small>;
+  if (step.unit === CATAPULT && isAutomatic(view, step.to)) return text('epix.step.free');
   const most = Math.max(...guesses);
   const hopeless = view.gold[view.viewer!]! <= guesses[0]!;
   return (
-    <small className={css.defenders} data-hopeless={hopeless}>
+    <span className={css.defenders}>
       {order.map(unit => (
         <UnitIcon key={unit} unit={unit} size={15} />
       ))}
       {text(hopeless ? 'epix.step.hopeless' : 'epix.step.guesses', { guesses: most })}
-    </small>
+    </span>
   );
 }

@@ -2,6 +2,7 @@
 import { areaId, type Board, boardFor, isCastle } from '@interregnum/epix';
 import { type Curves, curvesOf } from '../../../table/kit/map/curves.ts';
 import type { Point, Rect } from '../../../table/kit/map/geometry.ts';
+import { layouts } from '../../../table/kit/map/layouts.ts';
 import { NAMES } from './names.ts';
 
 export interface Layout {
@@ -75,14 +76,4 @@ function makeLayout(seats: number, upright: boolean): Layout {
   };
 }
 
-const made = new Map<string, Layout>();
-
-/** Made once for each map. */
-export function layoutFor(seats: number, upright: boolean): Layout {
-  const key = `${seats} ${upright}`;
-  const known = made.get(key);
-  if (known) return known;
-  const layout = makeLayout(seats, upright);
-  made.set(key, layout);
-  return layout;
-}
+export const { layoutFor, useLayoutFor, LayoutContext, useLayout } = layouts(makeLayout);

@@ -43,7 +43,7 @@ function moving(): { view: View; options: readonly Option[]; seat: number; s: St
 
 test('an area without a Unit in hand is picked, one that nothing may enter explains itself', () => {
   const { view, options, seat } = drafting();
-  expect(clickArea(view, options, NOTHING, seat)).toEqual({ do: 'select', what: { area: seat } });
+  expect(clickArea(view, options, NOTHING, seat)).toEqual({ do: 'pick', what: { area: seat } });
   expect(clickArea(view, options, NOTHING, 12)).toEqual({ do: 'attempt', code: 'recruit:soldier:kilimandjora' });
 });
 
@@ -82,8 +82,7 @@ test('another own Unit takes the place of the chosen one in a single click', () 
   apply(s, seat, use as { code: string });
   const next = optionsOf(s, seat);
   expect(clickUnit(next.view, next.options, NOTHING, 0, 5 + 2 * seat)).toEqual({
-    do: 'switch',
-    code: 'back',
-    wish: `use:soldier:land${seat + 1}b`,
+    do: 'wish',
+    codes: ['back', `use:soldier:land${seat + 1}b`],
   });
 });

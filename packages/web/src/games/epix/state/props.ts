@@ -11,7 +11,3 @@ export const areaName = (text: Text, area: number): string => text(`area.${areaI
 export const unitName = (text: Text, unit: number): string =>
   text(unit === GARRISON ? 'unit.garrison' : `unit.${unitId(unit)}`);
 export const cardName = (text: Text, card: number): string => text(`card.${cardId(card)}`);
-
-/** Names in a row, the way the language joins them. */
-export const joined = (text: Text, words: readonly string[]): string =>
-  words.map((word, i) => (i === 0 ? word : text(i === words.length - 1 ? 'list.last' : 'list.next') + word)).join('');

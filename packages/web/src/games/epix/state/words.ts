@@ -14,7 +14,8 @@ import {
   UNITS,
   type View,
 } from '@interregnum/epix';
-import { areaName, cardName, joined, type Text, unitName } from './props.ts';
+import { joined } from '../../../table/kit/words.ts';
+import { areaName, cardName, type Text, unitName } from './props.ts';
 import { abilitiesOf, fightOf, incomeTotal, isDraft, unitsAt } from './reading.ts';
 
 /** Whose Lands an area belongs to; `null` for the open country. */

@@ -8,7 +8,6 @@ import { isTargeting } from '../state/clicks.ts';
 import { journeysOf } from '../state/journeys.ts';
 import type { Props } from '../state/props.ts';
 import { othersOf } from '../state/reading.ts';
-import { wish } from '../state/selection.ts';
 import { Track } from '../track/track.tsx';
 import { Needs, Verdict } from '../track/verdict.tsx';
 import css from './board.module.css';
@@ -26,7 +25,6 @@ export function Board(props: Props) {
   const strip = narrow && view.viewer !== null ? [view.viewer, ...othersOf(view)] : othersOf(view);
   const middle = useTargetsInSight(props);
   const journeys = useMemo(() => journeysOf(news), [news]);
-  useWish(props);
   useEffect(() => stopLooking, []);
   return (
     <div
@@ -66,16 +64,4 @@ export function Board(props: Props) {
       <Glide picture={view} journeys={journeys.cards} beat={props.beat} still={props.reducedMotion} />
     </div>
   );
-}
-
-/** Takes the wished option once it is there; whatever is offered instead ends the wish. */
-function useWish({ options, choose }: Props): void {
-  const wanted = wish.use();
-  useEffect(() => {
-    if (wanted === null || options.length === 0) return;
-    const choice = options.find(each => each.code === wanted);
-    if (!choice && options.some(o => o.type === 'discard')) return;
-    wish.set(null);
-    if (choice) choose(choice.code);
-  }, [wanted, options, choose]);
 }

@@ -6,7 +6,6 @@ import { HeroCard } from '../cards/hero-card.tsx';
 import { clickCard, onCard } from '../state/clicks.ts';
 import { heroKey } from '../state/journeys.ts';
 import type { Props } from '../state/props.ts';
-import { questionKey } from '../state/reading.ts';
 import { type Picked, usePicked } from '../state/selection.ts';
 import { cardInWords } from '../state/words.ts';
 import css from './hand.module.css';
@@ -21,7 +20,7 @@ function markOf(props: Props, picked: Picked, card: Card): string | null {
 
 export function Hand(props: Props) {
   const { view, options, text } = props;
-  const picked = usePicked(questionKey(view));
+  const picked = usePicked(props.question);
   if (view.viewer === null) return null;
   const cards = view.hands[view.viewer]!.filter(card => card !== null);
   const preparing = options.some(option => option.type === 'prepare');

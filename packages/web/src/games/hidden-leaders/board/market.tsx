@@ -2,16 +2,16 @@
 import { type Card, heroId } from '@interregnum/hidden-leaders';
 import { keyed } from '../../../parts/keyed.ts';
 import { hovering } from '../../../table/kit/hovered.tsx';
+import { carryOut } from '../../../table/kit/meaning.ts';
 import { CardBack } from '../cards/card-back.tsx';
-import { HeroCard, MiniCard } from '../cards/hero-card.tsx';
-import { useCarryOut } from '../state/carry-out.ts';
-import { clickCard, clickPile, onCard } from '../state/clicks.ts';
+import { MiniCard } from '../cards/hero-card.tsx';
+import { clickPile, onCard } from '../state/clicks.ts';
 import { heroKey } from '../state/journeys.ts';
 import type { Props } from '../state/props.ts';
-import { graveyardOpen, NOTHING_PICKED } from '../state/selection.ts';
+import { graveyardOpen, selection } from '../state/selection.ts';
 import { cardInWords } from '../state/words.ts';
 import css from './market.module.css';
-import { TableCard } from './table-card.tsx';
+import { OpenCard } from './open-card.tsx';
 
 export function Market(props: Props) {
   const { text } = props;
@@ -28,7 +28,7 @@ export function Market(props: Props) {
 }
 
 function Tavern(props: Props) {
-  const { view, options, text } = props;
+  const { view, text } = props;
   return (
     <ul className={css.tavern} aria-label={text('pile.tavern')}>
       {keyed(view.tavern).map(({ key, at: slot, item: card }) => (
@@ -36,17 +36,7 @@ function Tavern(props: Props) {
           {card === null ? (
             <span className={css.empty} role="img" aria-label={text('hdl.tavern.empty', { slot: slot + 1 })} />
           ) : (
-            <TableCard
-              {...props}
-              key={card}
-              card={card}
-              id={heroKey(card)}
-              label={text('hdl.tavern.card', { card: cardInWords(text, card) })}
-              offers={onCard(options, card)}
-              means={() => clickCard(options, NOTHING_PICKED, card, false)}
-            >
-              <HeroCard card={card} text={text} />
-            </TableCard>
+            <OpenCard {...props} key={card} card={card} where={words => text('hdl.tavern.card', { card: words })} />
           )}
         </li>
       ))}
@@ -56,7 +46,6 @@ function Tavern(props: Props) {
 
 function Pile(props: Props & { pile: 'harbor' | 'wilderness' }) {
   const { view, options, pile, text } = props;
-  const carryOut = useCarryOut(props);
   const count = view[pile];
   const choice = options.find(o => (pile === 'harbor' ? o.type === 'harbor' : o.type === 'pile' && o.pile === pile));
   return (
@@ -68,7 +57,7 @@ function Pile(props: Props & { pile: 'harbor' | 'wilderness' }) {
       data-empty={count === 0}
       tabIndex={choice ? 0 : -1}
       aria-label={text(`hdl.pile.${pile}`, { count })}
-      onClick={() => carryOut(clickPile(view, options, pile))}
+      onClick={() => carryOut(props, selection, clickPile(view, options, pile))}
       {...(choice ? hovering(props.hovered, choice.code) : {})}
     >
       <span className={css.deck} style={{ '--depth': Math.min(4, Math.ceil(count / 12)) }}>
@@ -82,7 +71,6 @@ function Pile(props: Props & { pile: 'harbor' | 'wilderness' }) {
 /** Its whole order is public: a press spreads it out. */
 function Graveyard(props: Props) {
   const { view, options, text } = props;
-  const carryOut = useCarryOut(props);
   const top: Card | undefined = view.graveyard.at(-1);
   const count = view.graveyard.length;
   const choice = options.find(o => o.type === 'pile' && o.pile === 'graveyard');
@@ -90,7 +78,7 @@ function Graveyard(props: Props) {
   const press = () => {
     const meaning = clickPile(view, options, 'graveyard');
     if (meaning.do === 'nothing') graveyardOpen.set(!graveyardOpen.get());
-    else carryOut(meaning);
+    else carryOut(props, selection, meaning);
   };
   return (
     <button

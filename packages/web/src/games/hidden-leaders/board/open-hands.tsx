@@ -1,15 +1,10 @@
 /** When everything is open: every Leader and every hand, where the viewer's own would lie. */
 import { Seal } from '../../../parts/seal.tsx';
-import { MiniCard } from '../cards/hero-card.tsx';
 import { LeaderCard } from '../cards/leader-card.tsx';
-import { clickCard, onCard } from '../state/clicks.ts';
-import { heroKey } from '../state/journeys.ts';
 import type { Props } from '../state/props.ts';
 import { othersOf } from '../state/reading.ts';
-import { NOTHING_PICKED } from '../state/selection.ts';
-import { cardInWords } from '../state/words.ts';
+import { OpenCard } from './open-card.tsx';
 import css from './open-hands.module.css';
-import { TableCard } from './table-card.tsx';
 
 export function OpenHands(props: Props) {
   const { view, text, seatNames } = props;
@@ -29,16 +24,7 @@ export function OpenHands(props: Props) {
             {view.hands[seat]!.map(card =>
               card === null ? null : (
                 <li key={card}>
-                  <TableCard
-                    {...props}
-                    card={card}
-                    id={heroKey(card)}
-                    label={cardInWords(text, card)}
-                    offers={onCard(props.options, card)}
-                    means={() => clickCard(props.options, NOTHING_PICKED, card, false)}
-                  >
-                    <MiniCard card={card} text={text} />
-                  </TableCard>
+                  <OpenCard {...props} mini card={card} />
                 </li>
               ),
             )}

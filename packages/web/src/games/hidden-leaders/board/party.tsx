@@ -5,15 +5,14 @@ import type { Seat } from '@interregnum/kernel';
 import { keyed } from '../../../parts/keyed.ts';
 import { Seal, useSeatColour } from '../../../parts/seal.tsx';
 import { hovering } from '../../../table/kit/hovered.tsx';
+import { carryOut } from '../../../table/kit/meaning.ts';
 import { HiddenMini } from '../cards/card-back.tsx';
-import { MiniCard } from '../cards/hero-card.tsx';
-import { useCarryOut } from '../state/carry-out.ts';
-import { clickCard, clickHidden, clickPlayer, hiddenId, onCard, onHidden, onPlayer } from '../state/clicks.ts';
+import { clickHidden, clickPlayer, hiddenId, onHidden, onPlayer } from '../state/clicks.ts';
 import { handPlace, heroKey } from '../state/journeys.ts';
 import { heroName, type Props } from '../state/props.ts';
-import { chainOf, nearnessOf, questionKey } from '../state/reading.ts';
-import { NOTHING_PICKED, usePicked } from '../state/selection.ts';
-import { cardInWords } from '../state/words.ts';
+import { chainOf, nearnessOf } from '../state/reading.ts';
+import { selection, usePicked } from '../state/selection.ts';
+import { OpenCard } from './open-card.tsx';
 import css from './party.module.css';
 import { TableCard } from './table-card.tsx';
 
@@ -70,24 +69,20 @@ function PartyHead({ view, seat, seatNames, text }: PartyProps) {
 }
 
 function FaceUp(props: PartyProps) {
-  const { view, seat, options, text, seatNames } = props;
+  const { view, seat, text, seatNames } = props;
   const chain = chainOf(view);
   if (view.up[seat]!.length === 0) return <p className={css.none}>{text('hdl.party.empty')}</p>;
   return (
     <ul className={css.row} aria-label={text('hdl.party.up')}>
       {view.up[seat]!.map((card: Card) => (
         <li key={card} className={css.place}>
-          <TableCard
+          <OpenCard
             {...props}
+            mini
             card={card}
-            id={heroKey(card)}
-            label={text('hdl.party.card', { card: cardInWords(text, card), seat: seatNames[seat]! })}
-            offers={onCard(options, card)}
-            means={() => clickCard(options, NOTHING_PICKED, card, false)}
+            where={words => text('hdl.party.card', { card: words, seat: seatNames[seat]! })}
             performing={chain.includes(card)}
-          >
-            <MiniCard card={card} text={text} />
-          </TableCard>
+          />
         </li>
       ))}
     </ul>
@@ -96,7 +91,7 @@ function FaceUp(props: PartyProps) {
 
 function HiddenStack(props: PartyProps) {
   const { view, seat, options, text, seatNames } = props;
-  const picked = usePicked(questionKey(view));
+  const picked = usePicked(props.question);
   const down = view.down[seat]!;
   return (
     <ul className={css.stack} aria-label={text('hdl.party.hidden', { count: down.length })}>
@@ -127,7 +122,6 @@ function HiddenStack(props: PartyProps) {
 /** While a player is to be picked the whole party is the answer. */
 function WholeParty(props: PartyProps) {
   const { seat, options, text, seatNames } = props;
-  const carryOut = useCarryOut(props);
   const choice = onPlayer(options, seat);
   if (!options.some(option => option.type === 'player')) return null;
   return (
@@ -138,7 +132,7 @@ function WholeParty(props: PartyProps) {
       data-offer={choice?.code}
       aria-disabled={!choice}
       aria-label={text('hdl.party.pick', { seat: seatNames[seat]! })}
-      onClick={() => carryOut(clickPlayer(options, seat))}
+      onClick={() => carryOut(props, selection, clickPlayer(options, seat))}
       {...(choice ? hovering(props.hovered, choice.code) : {})}
     />
   );

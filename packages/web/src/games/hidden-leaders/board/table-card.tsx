@@ -3,10 +3,11 @@ import type { Card } from '@interregnum/hidden-leaders';
 import { hiddenLeaders } from '@interregnum/hidden-leaders';
 import type { MouseEvent, ReactNode } from 'react';
 import { hovering } from '../../../table/kit/hovered.tsx';
+import { carryOut } from '../../../table/kit/meaning.ts';
 import { magnified, readCard, stopLooking, useUntilGone, wasLongPress } from '../cards/magnifier.tsx';
-import { useCarryOut } from '../state/carry-out.ts';
 import type { Meaning } from '../state/clicks.ts';
 import type { Option, Props } from '../state/props.ts';
+import { selection } from '../state/selection.ts';
 import css from './table-card.module.css';
 
 interface TableCardProps extends Props {
@@ -34,7 +35,6 @@ function labelOf({ label, offers, say, view }: TableCardProps): string {
 
 export function TableCard(props: TableCardProps) {
   const { card, id, offers, open = false, means, picked = null, performing = false, hovered, children } = props;
-  const carryOut = useCarryOut(props);
   useUntilGone(card);
   const [offer] = offers;
   const hot = hovered.use(now => offers.some(each => each.code === now));
@@ -45,7 +45,7 @@ export function TableCard(props: TableCardProps) {
     const meaning = means();
     if (meaning.do === 'choose') stopLooking();
     if (meaning.do === 'nothing' && card !== null) readCard(card, event.currentTarget);
-    carryOut(meaning);
+    carryOut(props, selection, meaning);
   };
   return (
     <button

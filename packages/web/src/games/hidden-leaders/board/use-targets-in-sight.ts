@@ -1,13 +1,16 @@
 /** Where the table does not fit on the screen it moves until the first target is in sight. */
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Props } from '../state/props.ts';
-import { questionKey } from '../state/reading.ts';
 
-export function useTargetsInSight({ view, options, reducedMotion }: Props): RefObject<HTMLDivElement | null> {
+export function useTargetsInSight({
+  question: asked,
+  options,
+  reducedMotion,
+}: Props): RefObject<HTMLDivElement | null> {
   const middle = useRef<HTMLDivElement>(null);
-  const question = options.length > 0 ? questionKey(view) : '';
+  const question = options.length > 0 ? asked : null;
   useEffect(() => {
-    if (!question || !isCrowded(middle.current)) return;
+    if (question === null || !isCrowded(middle.current)) return;
     const target = middle.current?.querySelector('[data-offer]');
     target?.scrollIntoView({ behavior: reducedMotion ? 'auto' : 'smooth', block: 'nearest', inline: 'center' });
   }, [question, reducedMotion]);

@@ -1,16 +1,19 @@
 /** What stands beside the prompt: the right tools for the open question. */
-import type { Option } from '@interregnum/hidden-leaders';
+import { countOf, FACTIONS, factionId, type Option } from '@interregnum/hidden-leaders';
 import type { ComponentType } from 'react';
+import { OptionRow, SeatRow } from '../../../table/kit/chips.tsx';
+import { optionsOfType } from '../../../table/kit/options.ts';
+import { FactionBadge } from '../marks/faction-badge.tsx';
 import { hdlClass } from '../marks/livery.ts';
-import type { Props } from '../state/props.ts';
-import { questionKey } from '../state/reading.ts';
-import { FactionChoice } from './faction-choice.tsx';
+import { factionName, type Props } from '../state/props.ts';
+import { upOf } from '../state/reading.ts';
+import css from './controls.module.css';
 import { MoveChoice } from './move-choice.tsx';
 import { PlayChoice } from './play-choice.tsx';
-import { PlayerChoice } from './player-choice.tsx';
 import { PrepareChoice } from './prepare-choice.tsx';
 import { TargetChoice } from './target-choice.tsx';
 
+/** Many questions of the cards share a shape: what can be answered says which tools are right. */
 const BY_TYPE: Readonly<Partial<Record<Option['type'], ComponentType<Props>>>> = {
   prepare: PrepareChoice,
   move: MoveChoice,
@@ -30,8 +33,48 @@ export function Controls(props: Props) {
   if (!Tools) return null;
   return (
     <div className={hdlClass}>
-      <Tools key={questionKey(props.view)} {...props} />
+      <Tools key={props.question} {...props} />
     </div>
+  );
+}
+
+/** HDL-D13, HDL-D29: a player to pick, with what lies in their party. */
+function PlayerChoice(props: Props) {
+  const { view, options, text } = props;
+  return (
+    <SeatRow
+      {...props}
+      line
+      of={optionsOfType(options, 'player')}
+      small={({ seat }) => (
+        <span className={css.then}>
+          {FACTIONS.filter(faction => upOf(view, seat, faction) > 0).map(faction => (
+            <span key={faction} className={css.then}>
+              <FactionBadge faction={factionId(faction)} size={13} />
+              {upOf(view, seat, faction)}
+            </span>
+          ))}
+          {text('hdl.party.hand', { count: view.hands[seat]!.length })}
+        </span>
+      )}
+    />
+  );
+}
+
+/** HDL-D14: a faction to name. */
+function FactionChoice(props: Props) {
+  const { view, options, text } = props;
+  return (
+    <OptionRow
+      {...props}
+      line
+      of={optionsOfType(options, 'faction')}
+      show={({ faction }) => ({
+        picture: <FactionBadge faction={factionId(faction)} size={30} />,
+        words: factionName(text, faction),
+        small: text('hdl.faction.inTavern', { count: countOf(view.tavern, faction) }),
+      })}
+    />
   );
 }
 

@@ -1,26 +1,26 @@
 /** HDL-D10, HDL-D11, HDL-D12: the marker moves as buttons, each with what it would lead to. */
 import { clamp, factionId, type Option, victoriousFaction } from '@interregnum/hidden-leaders';
+import { OptionRow } from '../../../table/kit/chips.tsx';
+import { optionsOfType } from '../../../table/kit/options.ts';
 import { FactionBadge } from '../marks/faction-badge.tsx';
 import { Peg } from '../marks/peg.tsx';
 import { factionName, type Props } from '../state/props.ts';
-import { Chip } from './chip.tsx';
 import css from './controls.module.css';
 
 type Move = Extract<Option, { type: 'move' }>;
 
 export function MoveChoice(props: Props) {
   return (
-    <ul className={css.row}>
-      {props.options.map(choice =>
-        choice.type === 'move' ? (
-          <li key={choice.code}>
-            <Chip {...props} choice={choice} picture={<Pegs move={choice} />} small={<Then {...props} move={choice} />}>
-              <Amounts {...props} move={choice} />
-            </Chip>
-          </li>
-        ) : null,
-      )}
-    </ul>
+    <OptionRow
+      {...props}
+      line
+      of={optionsOfType(props.options, 'move')}
+      show={move => ({
+        picture: <Pegs move={move} />,
+        words: amountsOf(props, move),
+        small: <Then {...props} move={move} />,
+      })}
+    />
   );
 }
 
@@ -33,7 +33,7 @@ function Pegs({ move }: { move: Move }) {
   );
 }
 
-function Amounts({ move, view, text }: Props & { move: Move }) {
+function amountsOf({ view, text }: Props, move: Move): string {
   const parts = (['red', 'green'] as const).filter(marker => move[marker] !== 0);
   return parts
     .map(marker =>

@@ -1,24 +1,20 @@
 /** HDL-D02, HDL-D28: the card that is taken up, in full, to be played or discarded. */
 import { Button } from '../../../parts/button.tsx';
+import { wish } from '../../../table/kit/wishes.ts';
 import { FactionBadge } from '../marks/faction-badge.tsx';
 import { kindClass } from '../marks/livery.ts';
 import { onCard } from '../state/clicks.ts';
 import { heroName, heroText, kindOf, type Props } from '../state/props.ts';
-import { questionKey } from '../state/reading.ts';
-import { usePicked, wish } from '../state/selection.ts';
+import { usePicked } from '../state/selection.ts';
 import css from './controls.module.css';
 
 export function PlayChoice(props: Props) {
-  const { view, options, choose, text } = props;
-  const { card } = usePicked(questionKey(view));
+  const { options, choose, text } = props;
+  const { card } = usePicked(props.question);
   const play = card === null ? undefined : onCard(options, card)[0];
   const discard = options.find(option => option.type === 'discard');
   if (card === null || !play) return <p className={css.hint}>{text('hdl.play.pick')}</p>;
-  const discardIt = () => {
-    if (!discard) return;
-    wish.set(play.code.replace('play:', 'discard:'));
-    choose(discard.code);
-  };
+  const discardIt = () => discard && wish([discard.code, play.code.replace('play:', 'discard:')]);
   return (
     <div className={`${css.taken} ${kindClass(kindOf(card))}`}>
       <FactionBadge faction={kindOf(card)} size={34} />

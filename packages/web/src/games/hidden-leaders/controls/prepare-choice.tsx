@@ -3,12 +3,11 @@ import { heroId } from '@interregnum/hidden-leaders';
 import { Button } from '../../../parts/button.tsx';
 import { FactionBadge } from '../marks/faction-badge.tsx';
 import { heroName, heroText, kindOf, type Props } from '../state/props.ts';
-import { questionKey } from '../state/reading.ts';
 import { usePicked } from '../state/selection.ts';
 import css from './controls.module.css';
 
-export function PrepareChoice({ view, options, choose, text }: Props) {
-  const { card: hide, discard } = usePicked(questionKey(view));
+export function PrepareChoice({ question, options, choose, text }: Props) {
+  const { card: hide, discard } = usePicked(question);
   const code = hide !== null && discard !== null ? `hide:${heroId(hide)}+discard:${heroId(discard)}` : null;
   const choice = options.find(each => each.code === code);
   return (

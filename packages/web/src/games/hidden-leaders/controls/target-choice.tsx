@@ -1,73 +1,41 @@
 /** Cards to choose from, by name; all of them are on the table as well. */
 import Anchor from 'icon:lucide/anchor';
 import EyeOff from 'icon:lucide/eye-off';
-import { type Card, hiddenLeaders, holderOf } from '@interregnum/hidden-leaders';
+import { type Card, hiddenLeaders, holderOf, type Option } from '@interregnum/hidden-leaders';
+import { type ChipLook, OptionRow } from '../../../table/kit/chips.tsx';
+import { type OptionOf, optionsOfType } from '../../../table/kit/options.ts';
 import { FactionBadge } from '../marks/faction-badge.tsx';
 import { hiddenId } from '../state/clicks.ts';
-import { heroName, kindOf, type Option, type Props } from '../state/props.ts';
-import { questionKey } from '../state/reading.ts';
+import { heroName, kindOf, type Props } from '../state/props.ts';
 import { usePicked } from '../state/selection.ts';
-import { Chip } from './chip.tsx';
 import css from './controls.module.css';
 
 export function TargetChoice(props: Props) {
-  const { view, options } = props;
-  const { hidden } = usePicked(questionKey(view));
+  const { options } = props;
+  const { hidden } = usePicked(props.question);
   const shown = options.filter(o => hidden === null || (o.type === 'hidden' && hiddenId(o.seat, o.place) === hidden));
   return (
-    <ul className={css.row}>
-      {shown.map(choice => (
-        <Target key={choice.code} {...props} choice={choice} />
-      ))}
-    </ul>
+    <OptionRow {...props} line of={optionsOfType(shown, 'hero', 'harbor', 'hidden')} show={o => lookOf(props, o)} />
   );
 }
 
-function Target({ choice, ...props }: Props & { choice: Option }) {
+function lookOf(props: Props, o: OptionOf<Option, 'hero' | 'harbor' | 'hidden'>): ChipLook {
   const { view, say, text } = props;
-  const o = choice;
   if (o.type === 'hero') {
-    return (
-      <li>
-        <Chip
-          {...props}
-          choice={choice}
-          picture={<FactionBadge faction={kindOf(o.card)} size={24} />}
-          small={whereIs(props, o.card)}
-        >
-          {heroName(text, o.card)}
-        </Chip>
-      </li>
-    );
+    return { picture: badgeOf(o.card), words: heroName(text, o.card), small: whereIs(props, o.card) };
   }
   if (o.type === 'harbor') {
-    return (
-      <li>
-        <Chip
-          {...props}
-          choice={choice}
-          picture={<Anchor className={css.sign} />}
-          small={text('hdl.where.unseen', { count: view.harbor })}
-        >
-          {text('pile.harbor')}
-        </Chip>
-      </li>
-    );
+    const small = text('hdl.where.unseen', { count: view.harbor });
+    return { picture: <Anchor className={css.sign} />, words: text('pile.harbor'), small };
   }
-  if (o.type !== 'hidden') return null;
   const known = view.down[o.seat]?.[o.place] ?? null;
-  return (
-    <li>
-      <Chip
-        {...props}
-        choice={choice}
-        picture={known === null ? <EyeOff className={css.sign} /> : <FactionBadge faction={kindOf(known)} size={24} />}
-      >
-        {say(hiddenLeaders.words.describe(o, view))}
-      </Chip>
-    </li>
-  );
+  return {
+    picture: known === null ? <EyeOff className={css.sign} /> : badgeOf(known),
+    words: say(hiddenLeaders.words.describe(o, view)),
+  };
 }
+
+const badgeOf = (card: Card) => <FactionBadge faction={kindOf(card)} size={24} />;
 
 function whereIs({ view, seatNames, text }: Props, card: Card): string {
   const holder = holderOf(view, card);

@@ -2,12 +2,10 @@
 import X from 'icon:lucide/x';
 import { useEffect } from 'react';
 import { IconButton } from '../../../parts/button.tsx';
-import { TableCard } from '../board/table-card.tsx';
-import { HeroCard } from '../cards/hero-card.tsx';
-import { clickCard, onCard } from '../state/clicks.ts';
+import { OpenCard } from '../board/open-card.tsx';
+import { onCard } from '../state/clicks.ts';
 import type { Props } from '../state/props.ts';
-import { graveyardOpen, NOTHING_PICKED } from '../state/selection.ts';
-import { cardInWords } from '../state/words.ts';
+import { graveyardOpen } from '../state/selection.ts';
 import css from './reveal.module.css';
 
 export function Graveyard(props: Props) {
@@ -25,16 +23,7 @@ export function Graveyard(props: Props) {
       <ul className={css.cards}>
         {[...view.graveyard].reverse().map(card => (
           <li key={card}>
-            <TableCard
-              {...props}
-              card={card}
-              id={`buried ${card}`}
-              label={cardInWords(text, card)}
-              offers={onCard(options, card)}
-              means={() => clickCard(options, NOTHING_PICKED, card, false)}
-            >
-              <HeroCard card={card} text={text} />
-            </TableCard>
+            <OpenCard {...props} card={card} id={`buried ${card}`} />
           </li>
         ))}
       </ul>

@@ -1,16 +1,10 @@
 /** What a click on a card, a pile or a party means at the open question. */
 import { ASK, type Card, heroId, type Option, type View } from '@interregnum/hidden-leaders';
 import type { Seat } from '@interregnum/kernel';
+import { asks, type Meaning as KitMeaning, NOTHING, take } from '../../../table/kit/meaning.ts';
 import type { Picked } from './selection.ts';
 
-export type Meaning =
-  | { do: 'choose'; code: string }
-  | { do: 'attempt'; code: string }
-  | { do: 'pick'; what: Partial<Picked> }
-  | { do: 'nothing' };
-
-const NOTHING: Meaning = { do: 'nothing' };
-const take = ({ code }: Option): Meaning => ({ do: 'choose', code });
+export type Meaning = KitMeaning<Picked>;
 
 export const hiddenId = (seat: Seat, place: number): string => `${seat + 1}.${place + 1}`;
 
@@ -36,9 +30,6 @@ function clickToPrepare(picked: Picked, card: Card): Meaning {
   if (discard === card) return { do: 'pick', what: { card: hide } };
   return { do: 'pick', what: hide === null ? { card, discard } : { card: hide, discard: card } };
 }
-
-const asks = (options: readonly Option[], type: Option['type']): boolean =>
-  options.some(option => option.type === type);
 
 /** A card that lies open for the viewer: in the hand, in a party, in the Tavern, in the Graveyard. */
 export function clickCard(options: readonly Option[], picked: Picked, card: Card, inHand: boolean): Meaning {

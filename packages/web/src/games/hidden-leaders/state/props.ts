@@ -31,7 +31,3 @@ export const kindOf = (card: Card): string =>
 
 export const kindName = (text: Text, card: Card): string =>
   card === BURIED_EMPEROR ? text('hdl.allFactions') : text(`faction.${kindOf(card)}`);
-
-/** Words in a row, the way the language joins them. */
-export const joined = (text: Text, words: readonly string[]): string =>
-  words.map((word, i) => (i === 0 ? word : text(i === words.length - 1 ? 'list.last' : 'list.next') + word)).join('');

@@ -59,12 +59,4 @@ export function othersOf(view: Pick<View, 'viewer' | 'seats'>): Seat[] {
   return view.viewer === null ? all : all.slice(1);
 }
 
-/** The same as long as the same thing is asked, however often the table is shown in between. */
-export const questionKey = (view: View): string =>
-  view.ask
-    ? [view.ask.id, view.turns, view.frames.length, view.viewer === null ? 0 : view.hands[view.viewer]!.length].join(
-        '/',
-      )
-    : '';
-
 export const upOf = (view: View, seat: Seat, faction: Faction): number => countOf(view.up[seat]!, faction);

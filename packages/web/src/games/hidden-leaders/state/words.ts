@@ -1,6 +1,7 @@
 /** The table of Hidden Leaders in words: for screen readers and the text view. */
 import { type Card, FACTIONS, thresholdOf, type View, victoriousFaction } from '@interregnum/hidden-leaders';
-import { factionName, heroName, joined, kindName, leaderName, type Text } from './props.ts';
+import { joined } from '../../../table/kit/words.ts';
+import { factionName, heroName, kindName, leaderName, type Text } from './props.ts';
 import { alignedWith, knownOf, spacesTo } from './reading.ts';
 
 /** A card in a few words: name and faction. */

@@ -5,7 +5,6 @@ import { useLookedAt } from '../cards/magnifier.tsx';
 import { Peg } from '../marks/peg.tsx';
 import type { Journeys } from '../state/journeys.ts';
 import type { Props } from '../state/props.ts';
-import { questionKey } from '../state/reading.ts';
 import { usePicked } from '../state/selection.ts';
 import { type Ghost, ghostsOf } from './ghosts.ts';
 import css from './track.module.css';
@@ -17,7 +16,7 @@ const MARKERS: readonly Marker[] = ['red', 'green'];
 export function Track({ moves, ...props }: Props & { moves: Journeys['markers'] }) {
   const { view, text, options, attempt, beat } = props;
   const looked = useLookedAt();
-  const picked = usePicked(questionKey(view));
+  const picked = usePicked(props.question);
   const pointed = props.hovered.use();
   const ghosts = ghostsOf(props, looked ?? picked.card, pointed);
   const dark = view.red >= DARK_FROM && view.green >= DARK_FROM;

@@ -9,7 +9,6 @@ import {
   has,
   isDestroyed,
   type Kind,
-  ownerOf,
   pieceOf,
   playKind,
   playSeat,
@@ -19,12 +18,13 @@ import {
   valueInBattle,
 } from '@interregnum/yield';
 import { keyed } from '../../../parts/keyed.ts';
+import { joined } from '../../../table/kit/words.ts';
 import { BattleCard, CoveredCard } from '../cards/battle-card.tsx';
 import { RegionSign } from '../cards/region-sign.tsx';
 import { Emblem } from '../houses/emblem.tsx';
 import { useSeatClass } from '../houses/houses.ts';
 import { ArmyPicture } from '../houses/meeple.tsx';
-import { joined, kindName, type Props, pieceName, regionName } from '../state/props.ts';
+import { kindName, type Props, pieceName, regionName } from '../state/props.ts';
 import { armiesOfSide, championBonus, coveredOf, membersOf } from '../state/reading.ts';
 import css from './battle.module.css';
 import type { TrackerProps } from './tracker.tsx';
@@ -85,7 +85,7 @@ function OpenDial({ view, army, text }: Props & { army: Army }) {
   });
   return (
     <span className={css.dial} data-gone={gone} role="img" aria-label={label} title={label}>
-      <ArmyPicture seat={ownerOf(army)} piece={pieceOf(army)} size={30} champion={view.champion === army} />
+      <ArmyPicture army={army} size={30} champion={view.champion === army} />
       <b key={view.units[army]}>{view.units[army]}</b>
     </span>
   );

@@ -1,6 +1,7 @@
 /** The battle tracker: dials, bonuses, colours and cards of every side, whose initiative it is, and what yielding would cost. */
 import { type Battle, sideOf, stakesOf } from '@interregnum/yield';
-import { joined, type Props } from '../state/props.ts';
+import { joined } from '../../../table/kit/words.ts';
+import type { Props } from '../state/props.ts';
 import { battlesAhead, membersOf, sidesOf, stageOf } from '../state/reading.ts';
 import css from './battle.module.css';
 import { SideRow } from './side-row.tsx';

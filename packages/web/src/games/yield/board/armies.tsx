@@ -4,8 +4,7 @@ import { type KeyboardEvent, type SVGProps, useLayoutEffect, useRef } from 'reac
 import type { Point } from '../../../table/kit/map/geometry.ts';
 import { useSeatClass } from '../houses/houses.ts';
 import { Meeple } from '../houses/meeple.tsx';
-import { useLayout } from '../map/layout-context.ts';
-import { armySpot, type Layout, rowOf } from '../map/places.ts';
+import { armySpot, type Layout, rowOf, useLayout } from '../map/places.ts';
 import { middleOf } from '../map/streets.ts';
 import { armyName, type Props, pieceName, placeName } from '../state/props.ts';
 import { armiesAt, type DialSight, dialOf } from '../state/reading.ts';

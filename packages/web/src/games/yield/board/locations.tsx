@@ -3,9 +3,10 @@ import Swords from 'icon:game-icons/crossed-swords';
 import { type Location, sideOf } from '@interregnum/yield';
 import { useMemo } from 'react';
 import { useAreaButtons } from '../../../table/kit/map/area-buttons.ts';
+import { previewAt, type Targets } from '../../../table/kit/map/area-targets.ts';
 import { DECORATION } from '../../../table/kit/map/decoration.ts';
-import { useLayout } from '../map/layout-context.ts';
 import { NODE_SHAPES } from '../map/node.tsx';
+import { useLayout } from '../map/places.ts';
 import type { Option, Props } from '../state/props.ts';
 import { meetsEnemy } from '../state/reading.ts';
 import { lookedAt } from '../state/selection.ts';
@@ -13,7 +14,7 @@ import { locationInWords } from '../state/words.ts';
 import css from './locations.module.css';
 
 interface LocationsProps extends Props {
-  targets: ReadonlyMap<Location, readonly Option[]>;
+  targets: Targets<Option>;
   selected: Location | null;
   onLocation(location: Location): void;
 }
@@ -21,11 +22,9 @@ interface LocationsProps extends Props {
 export function Locations({ targets, selected, onLocation, ...props }: LocationsProps) {
   const { view, text, seatNames, hovered } = props;
   const layout = useLayout();
-  /** A Location behind which there is only one option previews it. */
   const look = (location: Location | null) => {
     lookedAt.set(location);
-    const options = location === null ? [] : (targets.get(location) ?? []);
-    hovered.set(options.length === 1 ? options[0]!.code : null);
+    previewAt(targets, hovered, location);
   };
   const labels = useMemo(
     () => layout.areas.map(location => locationInWords(view, text, seatNames, location)),

@@ -1,8 +1,8 @@
 /** What is laid over the map: battles as bands with a number, fronts, the arrows of retreats, chases and steps. */
 import { type Army, armyOf, type Location, type Option, type View } from '@interregnum/yield';
 import { DECORATION } from '../../../table/kit/map/decoration.ts';
-import { useLayout } from '../map/layout-context.ts';
 import type { Layout } from '../map/places.ts';
+import { useLayout } from '../map/places.ts';
 import { arrowAlong, middleOf } from '../map/streets.ts';
 import type { Props } from '../state/props.ts';
 import { battlesAhead, frontLines, placesOfArmies } from '../state/reading.ts';

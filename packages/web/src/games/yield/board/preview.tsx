@@ -1,9 +1,10 @@
 /** What the option under pointer or focus would do: a ghost of the Army, a token more or less, the battle it starts. */
 import { armyOf, type Location, type Option, ownerOf, pieceOf, type View } from '@interregnum/yield';
 import { DECORATION } from '../../../table/kit/map/decoration.ts';
+import { signed } from '../../../table/kit/words.ts';
 import { useSeatClass } from '../houses/houses.ts';
 import { Meeple } from '../houses/meeple.tsx';
-import { useLayout } from '../map/layout-context.ts';
+import { useLayout } from '../map/places.ts';
 import type { Props } from '../state/props.ts';
 import { ambushBattle } from '../state/reading.ts';
 import css from './marks.module.css';
@@ -55,7 +56,7 @@ function Change({ location, by }: { location: Location; by: number }) {
   const { x, y } = useLayout().anchors[location]!;
   return (
     <text className={css.change} data-bad={by < 0} x={x + 30} y={y - 22}>
-      {by > 0 ? `+${by}` : `−${-by}`}
+      {signed(by)}
     </text>
   );
 }

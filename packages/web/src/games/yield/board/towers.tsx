@@ -7,7 +7,7 @@ import { keyed } from '../../../parts/keyed.ts';
 import { DECORATION } from '../../../table/kit/map/decoration.ts';
 import { EmblemFigure } from '../houses/emblem.tsx';
 import { houseClass, PATTERNS, useHouse, useSeatClass } from '../houses/houses.ts';
-import { useLayout } from '../map/layout-context.ts';
+import { useLayout } from '../map/places.ts';
 import css from './towers.module.css';
 
 const HALF = 17;

@@ -4,44 +4,66 @@ import Hand from 'icon:game-icons/robber-hand';
 import Fortress from 'icon:game-icons/stone-tower';
 import Flag from 'icon:game-icons/tower-flag';
 import Boot from 'icon:game-icons/walking-boot';
-import { armyOf, conquerable, isFortress, MOVE_ALL, type Option, PIECES, sideOf } from '@interregnum/yield';
+import {
+  armyOf,
+  conquerable,
+  isFortress,
+  type Location,
+  MOVE_ALL,
+  type Option,
+  PIECES,
+  type Piece,
+  sideOf,
+} from '@interregnum/yield';
+import { OptionChips, OptionRow, PickChip, Row } from '../../../table/kit/chips.tsx';
 import { optionsOfType } from '../../../table/kit/options.ts';
+import { joined } from '../../../table/kit/words.ts';
 import { RegionSign } from '../cards/region-sign.tsx';
 import { Emblem } from '../houses/emblem.tsx';
 import { ArmyPicture } from '../houses/meeple.tsx';
-import { useLayoutFor } from '../map/layout-context.ts';
+import { useLayoutFor } from '../map/places.ts';
 import { modeOf } from '../state/clicks.ts';
-import { armyName, colourName, joined, type Props, pieceName, placeName } from '../state/props.ts';
-import { actionsUnderWay, ambushBattle, armiesOfSide, meetsEnemy, questionKey, sidesIn } from '../state/reading.ts';
+import { armyName, colourName, type Props, pieceName, placeName } from '../state/props.ts';
+import { actionsUnderWay, ambushBattle, armiesOfSide, meetsEnemy, sidesIn } from '../state/reading.ts';
 import { type Mode, pick, usePicked } from '../state/selection.ts';
-import { OptionChip, PickChip, Row } from './chip.tsx';
 import css from './controls.module.css';
 
 export function ActionMenu(props: Props) {
-  const { view, options } = props;
-  const picked = usePicked(questionKey(view));
+  const { options, text } = props;
+  const picked = usePicked(props.question);
   const here = options.filter(o => picked.location !== null && leadsTo(o, picked.location));
-  if (picked.mode === null && picked.army === null && here.length > 1) return <Options {...props} of={here} />;
+  if (picked.mode === null && picked.army === null && here.length > 1) return <Places {...props} of={here} />;
   return (
     <div className={css.menu}>
-      <Row label={props.text('yield.menu')}>
+      <Row label={text('yield.menu')}>
         <Modes {...props} />
-        {optionsOfType(options, 'conquer').map(choice => (
-          <li key={choice.code}>
-            <OptionChip {...props} choice={choice} picture={<Flag className={css.icon} />} small={conquests(props)}>
-              {props.text('yield.menu.conquer')}
-            </OptionChip>
-          </li>
-        ))}
-        <Ambushes {...props} />
+        <OptionChips
+          {...props}
+          of={optionsOfType(options, 'conquer')}
+          show={() => ({
+            picture: <Flag className={css.icon} />,
+            words: text('yield.menu.conquer'),
+            small: conquests(props),
+          })}
+        />
+        <OptionChips
+          {...props}
+          of={optionsOfType(options, 'ambush')}
+          show={({ piece }) => ({
+            tone: 'bad',
+            picture: <Ambush className={css.icon} />,
+            words: text('yield.menu.ambush'),
+            small: foesOf(props, piece),
+          })}
+        />
       </Row>
       <Details {...props} />
     </div>
   );
 }
 
-const leadsTo = (o: Option, location: number): boolean =>
-  ('to' in o && o.to === location) || ('location' in o && o.location === location);
+const placeOf = (o: Option): Location | null => ('to' in o ? o.to : 'location' in o ? o.location : null);
+const leadsTo = (o: Option, location: Location): boolean => placeOf(o) === location;
 
 const MODES: readonly { mode: Mode; Icon: typeof Boot }[] = [
   { mode: 'step', Icon: Boot },
@@ -62,68 +84,55 @@ function leftOf({ view }: Props, mode: Mode): string {
 }
 
 function Modes(props: Props) {
-  const { view, options, text } = props;
-  const question = questionKey(view);
+  const { question, options, text } = props;
   const picked = usePicked(question);
   const active = picked.mode ?? (picked.army === null ? null : 'step');
   return MODES.filter(({ mode }) => options.some(option => modeOf(option) === mode)).map(({ mode, Icon }) => (
-    <li key={mode}>
-      <PickChip
-        pressed={active === mode}
-        picture={<Icon className={css.icon} />}
-        onClick={() => pick(question, active === mode ? {} : { mode })}
-      >
-        {text(`yield.menu.${mode}`)} <b className={css.times}>{leftOf(props, mode)}</b>
-      </PickChip>
-    </li>
+    <PickChip
+      key={mode}
+      pressed={active === mode}
+      look={{
+        picture: <Icon className={css.icon} />,
+        words: (
+          <>
+            {text(`yield.menu.${mode}`)} <b className={css.times}>{leftOf(props, mode)}</b>
+          </>
+        ),
+      }}
+      onClick={() => pick(question, active === mode ? {} : { mode })}
+    />
   ));
 }
 
-const conquests = ({ view, text }: Props): string =>
-  joined(
-    text,
-    conquerable(view, view.viewer!).map(location => placeName(view, location)),
-  );
+function conquests({ view, text }: Props): string {
+  const places = conquerable(view, view.viewer!).map(location => placeName(view, location));
+  return joined(text, places);
+}
 
-function Ambushes(props: Props) {
-  const { view, options, text, seatNames } = props;
-  return optionsOfType(options, 'ambush').map(choice => {
-    const army = armyOf(view.viewer!, choice.piece);
-    const battle = ambushBattle(view, army);
-    const foes = sidesIn(view, battle)
-      .filter(side => side !== sideOf(view, view.viewer!))
-      .flatMap(side => armiesOfSide(view, battle, side));
-    return (
-      <li key={choice.code}>
-        <OptionChip
-          {...props}
-          choice={choice}
-          tone="bad"
-          picture={<Ambush className={css.icon} />}
-          small={joined(
-            text,
-            foes.map(foe => armyName(text, seatNames, foe)),
-          )}
-        >
-          {text('yield.menu.ambush')}
-        </OptionChip>
-      </li>
-    );
-  });
+/** Whom an Ambush with this Army would fight. */
+function foesOf({ view, text, seatNames }: Props, piece: Piece): string {
+  const battle = ambushBattle(view, armyOf(view.viewer!, piece));
+  const foes = sidesIn(view, battle)
+    .filter(side => side !== sideOf(view, view.viewer!))
+    .flatMap(side => armiesOfSide(view, battle, side));
+  return joined(
+    text,
+    foes.map(foe => armyName(text, seatNames, foe)),
+  );
 }
 
 /** The second row: Armies that can go, places for the one in hand, colours to steal. */
 function Details(props: Props) {
   const { view, options } = props;
-  const { mode, army, location } = usePicked(questionKey(view));
+  const { mode, army, location } = usePicked(props.question);
   if (mode === 'fortress') {
-    const moves = optionsOfType(options, 'fortress').filter(option => location === null || option.from === location);
-    return <Options {...props} of={moves} />;
+    const moves = optionsOfType(options, 'fortress');
+    return <Places {...props} of={moves.filter(({ from }) => location === null || from === location)} />;
   }
-  if (mode === 'upgrade') return <Options {...props} of={options.filter(option => modeOf(option) === 'upgrade')} />;
+  if (mode === 'upgrade') return <Places {...props} of={options.filter(option => modeOf(option) === 'upgrade')} />;
   if (army !== null) {
-    const steps = optionsOfType(options, 'step').filter(option => armyOf(view.viewer!, option.piece) === army);
-    return <Options {...props} of={steps} />;
+    const steps = optionsOfType(options, 'step');
+    return <Places {...props} of={steps.filter(({ piece }) => armyOf(view.viewer!, piece) === army)} />;
   }
   return (
     <Row>
@@ -133,83 +142,74 @@ function Details(props: Props) {
   );
 }
 
-function StepArmies({ view, options, text }: Props) {
-  const question = questionKey(view);
+function StepArmies({ view, question, options, text }: Props) {
   const pieces = [...new Set(optionsOfType(options, 'step').map(option => option.piece))];
   return pieces.map(piece => {
     const army = armyOf(view.viewer!, piece);
     return (
-      <li key={piece}>
-        <PickChip
-          pressed={false}
-          picture={<ArmyPicture seat={view.viewer!} piece={piece} size={34} champion={view.champion === army} />}
-          small={placeName(view, view.at[army]!)}
-          onClick={() => pick(question, { army })}
-        >
-          {pieceName(text, piece)} <b className={css.dial}>{view.units[army]}</b>
-        </PickChip>
-      </li>
+      <PickChip
+        key={piece}
+        pressed={false}
+        look={{
+          picture: <ArmyPicture army={army} champion={view.champion === army} />,
+          words: (
+            <>
+              {pieceName(text, piece)} <b className={css.dial}>{view.units[army]}</b>
+            </>
+          ),
+          small: placeName(view, view.at[army]!),
+        }}
+        onClick={() => pick(question, { army })}
+      />
     );
   });
 }
 
-function Steals(props: Props) {
-  const { options, text, seatNames } = props;
-  return optionsOfType(options, 'steal').map(choice => (
-    <li key={choice.code}>
-      <OptionChip
-        {...props}
-        choice={choice}
-        picture={
-          <span className={css.pair}>
-            <Hand className={css.icon} />
-            <Emblem seat={choice.seat} size={16} />
-          </span>
-        }
-        small={text('yield.menu.stealFrom', { seat: seatNames[choice.seat]! })}
-      >
-        <RegionSign region={choice.colour} /> {colourName(text, choice.colour)}
-      </OptionChip>
-    </li>
-  ));
-}
+const Steals = (props: Props) => (
+  <OptionChips
+    {...props}
+    of={optionsOfType(props.options, 'steal')}
+    show={({ seat, colour }) => ({
+      picture: (
+        <span className={css.pair}>
+          <Hand className={css.icon} />
+          <Emblem seat={seat} size={16} />
+        </span>
+      ),
+      words: (
+        <>
+          <RegionSign region={colour} /> {colourName(props.text, colour)}
+        </>
+      ),
+      small: props.text('yield.menu.stealFrom', { seat: props.seatNames[seat]! }),
+    })}
+  />
+);
 
 /** Steps, placements and moves of Fortresses by the Location they lead to. */
-function Options({ of, ...props }: Props & { of: readonly Option[] }) {
-  return (
-    <Row>
-      {of.map(choice => (
-        <li key={choice.code}>
-          <PlaceOption {...props} choice={choice} />
-        </li>
-      ))}
-    </Row>
-  );
-}
-
-function PlaceOption({ choice, ...props }: Props & { choice: Option }) {
+function Places({ of, ...props }: Props & { of: readonly Option[] }) {
   const { view, text } = props;
-  const o = choice;
   const { regions } = useLayoutFor(view.seats);
-  const to = 'to' in o ? o.to : 'location' in o ? o.location : null;
-  if (to === null) return null;
-  const danger = o.type === 'step' && meetsEnemy(view, sideOf(view, view.viewer!), to);
   return (
-    <OptionChip
+    <OptionRow
       {...props}
-      choice={choice}
-      tone={danger ? 'bad' : 'plain'}
-      picture={
-        o.type === 'step' ? (
-          <ArmyPicture seat={view.viewer!} piece={o.piece} size={30} />
-        ) : (
-          <RegionSign region={regions[to]!} size={18} />
-        )
-      }
-      small={smallWords(props, o, to, danger)}
-    >
-      {text(`yield.do.${o.type}`, { place: placeName(view, to) })}
-    </OptionChip>
+      of={of.filter(o => placeOf(o) !== null)}
+      show={o => {
+        const to = placeOf(o)!;
+        const danger = o.type === 'step' && meetsEnemy(view, sideOf(view, view.viewer!), to);
+        return {
+          tone: danger ? 'bad' : 'plain',
+          picture:
+            o.type === 'step' ? (
+              <ArmyPicture army={armyOf(view.viewer!, o.piece)} size={30} />
+            ) : (
+              <RegionSign region={regions[to]!} size={18} />
+            ),
+          words: text(`yield.do.${o.type}`, { place: placeName(view, to) }),
+          small: smallWords(props, o, to, danger),
+        };
+      }}
+    />
   );
 }
 

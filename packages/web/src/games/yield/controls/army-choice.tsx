@@ -1,41 +1,31 @@
 /** An Army to choose: which takes the loss (with what becomes of it), or which is the Champion. */
-import { has, localsOf, ownerOf, PIECES, pieceOf, UNDEAD_ARMIES, type Yielding } from '@interregnum/yield';
+import { armyOf, has, localsOf, ownerOf, UNDEAD_ARMIES, type Yielding } from '@interregnum/yield';
+import { OptionChips, Row } from '../../../table/kit/chips.tsx';
 import { optionsOfType } from '../../../table/kit/options.ts';
 import { ArmyPicture } from '../houses/meeple.tsx';
-import { armyName, type Props, pieceName } from '../state/props.ts';
-import { OptionChip, Row } from './chip.tsx';
+import { armyForViewer, type Props, pieceName } from '../state/props.ts';
 
 export function ArmyChoice(props: Props) {
   const { view, options, text, seatNames } = props;
   return (
     <Row>
-      {optionsOfType(options, 'loss').map(choice => {
-        const { army } = choice;
-        const own = ownerOf(army) === view.viewer;
-        return (
-          <li key={choice.code}>
-            <OptionChip
-              {...props}
-              choice={choice}
-              picture={<ArmyPicture seat={ownerOf(army)} piece={pieceOf(army)} size={38} />}
-              small={lossInWords(props, army)}
-            >
-              {own ? pieceName(text, pieceOf(army)) : armyName(text, seatNames, army)}
-            </OptionChip>
-          </li>
-        );
-      })}
-      {optionsOfType(options, 'champion').map(choice => (
-        <li key={choice.code}>
-          <OptionChip
-            {...props}
-            choice={choice}
-            picture={<ArmyPicture seat={view.viewer!} piece={PIECES[choice.piece]!} size={38} champion />}
-          >
-            {pieceName(text, choice.piece)}
-          </OptionChip>
-        </li>
-      ))}
+      <OptionChips
+        {...props}
+        of={optionsOfType(options, 'loss')}
+        show={({ army }) => ({
+          picture: <ArmyPicture army={army} size={38} />,
+          words: armyForViewer(view, text, seatNames, army),
+          small: lossInWords(props, army),
+        })}
+      />
+      <OptionChips
+        {...props}
+        of={optionsOfType(options, 'champion')}
+        show={({ piece }) => ({
+          picture: <ArmyPicture army={armyOf(view.viewer!, piece)} size={38} champion />,
+          words: pieceName(text, piece),
+        })}
+      />
     </Row>
   );
 }

@@ -1,18 +1,19 @@
 /** Cards that have to go: tap them in the hand, then all at once. */
 import { kindId } from '@interregnum/yield';
 import { Button } from '../../../parts/button.tsx';
+import { wish } from '../../../table/kit/wishes.ts';
+import { joined } from '../../../table/kit/words.ts';
 import { handUse } from '../own/hand-use.ts';
-import { joined, kindName, type Props } from '../state/props.ts';
-import { questionKey } from '../state/reading.ts';
-import { usePicked, wishes } from '../state/selection.ts';
+import { kindName, type Props } from '../state/props.ts';
+import { usePicked } from '../state/selection.ts';
 import css from './controls.module.css';
 
-export function CardsChoice({ view, options, text }: Props) {
-  const { cards: picked } = usePicked(questionKey(view));
+export function CardsChoice({ view, question, options, text }: Props) {
+  const { cards: picked } = usePicked(question);
   const use = handUse(view, options, view.viewer!);
   if (!use || use.for === 'battle') return null;
   const kinds = use.from.filter(card => picked.includes(card.id)).map(card => card.kind);
-  const send = () => wishes.set(kinds.map(kind => `${use.for}:${kindId(kind)}`));
+  const send = () => wish(kinds.map(kind => `${use.for}:${kindId(kind)}`));
   const answered = view.answers.given[view.viewer!];
   const names = joined(
     text,

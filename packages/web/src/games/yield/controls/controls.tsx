@@ -1,11 +1,9 @@
 /** What stands beside the prompt: the right tools for the open question. */
 
-import type { Option } from '@interregnum/yield';
-import { ASK } from '@interregnum/yield';
-import type { ComponentType } from 'react';
+import { ASK, type Option, type Question } from '@interregnum/yield';
+import { type ControlsByQuestion, controlFor } from '../../../table/kit/controls.ts';
 import { Themed } from '../houses/themed.tsx';
 import type { Props } from '../state/props.ts';
-import { questionKey } from '../state/reading.ts';
 import { ActionMenu } from './action-menu.tsx';
 import { ArmyChoice } from './army-choice.tsx';
 import { BattleChoice } from './battle-choice.tsx';
@@ -19,7 +17,7 @@ import { CopyChoice, StrategyChoice } from './strategy-choice.tsx';
 import { UnitsChoice } from './units-choice.tsx';
 import { WayChoice } from './way-choice.tsx';
 
-const BY_QUESTION: Readonly<Record<string, ComponentType<Props>>> = {
+const BY_QUESTION: ControlsByQuestion<Question, Props> = {
   [ASK.startingPlayer]: SeatChoice,
   [ASK.leader]: LeaderChoice,
   [ASK.champion]: ArmyChoice,
@@ -40,6 +38,7 @@ const BY_QUESTION: Readonly<Record<string, ComponentType<Props>>> = {
   [ASK.battleCard]: BattleChoice,
   [ASK.loss]: ArmyChoice,
   [ASK.freeUpgrade]: PlaceChoice,
+  [ASK.conquest]: null,
   [ASK.retreat]: WayChoice,
   [ASK.chase]: WayChoice,
   [ASK.recovery]: PlaceChoice,
@@ -50,12 +49,11 @@ const BY_QUESTION: Readonly<Record<string, ComponentType<Props>>> = {
 };
 
 export function Controls(props: Props) {
-  const { view, options } = props;
-  const Tools = options.length > 0 ? BY_QUESTION[view.ask?.id ?? ''] : undefined;
+  const Tools = controlFor(BY_QUESTION, props);
   if (!Tools) return null;
   return (
-    <Themed view={view}>
-      <Tools key={questionKey(view)} {...props} />
+    <Themed view={props.view}>
+      <Tools key={props.question} {...props} />
     </Themed>
   );
 }

@@ -2,11 +2,11 @@
 import Eye from 'icon:lucide/eye';
 import EyeOff from 'icon:lucide/eye-off';
 import { HAND_LIMIT, hiddenCardDraw } from '@interregnum/yield';
+import { OptionChips } from '../../../table/kit/chips.tsx';
 import { optionsOfType } from '../../../table/kit/options.ts';
 import { StrategyFace } from '../cards/strategy-card.tsx';
 import { type Props, strategyName } from '../state/props.ts';
 import { ownLaid } from '../state/reading.ts';
-import { OptionChip } from './chip.tsx';
 import css from './controls.module.css';
 import strategy from './strategy.module.css';
 
@@ -22,31 +22,27 @@ export function RevealChoice(props: Props) {
       <span className={strategy.single}>
         <StrategyFace card={card} seat={seat} text={text} />
       </span>
-      <div className={css.either}>
-        {optionsOfType(options, 'reveal').map(choice => (
-          <OptionChip
-            key={choice.code}
-            {...props}
-            choice={choice}
-            tone="good"
-            picture={<Eye className={css.icon} />}
-            small={text('yield.reveal.small')}
-          >
-            {text('yield.reveal', { card: strategyName(text, card) })}
-          </OptionChip>
-        ))}
-        {optionsOfType(options, 'keep').map(choice => (
-          <OptionChip
-            key={choice.code}
-            {...props}
-            choice={choice}
-            picture={<EyeOff className={css.icon} />}
-            small={over > 0 ? text('yield.keep.over', { count: over }) : text('yield.keep.small')}
-          >
-            {text('yield.keep', { count: draw })}
-          </OptionChip>
-        ))}
-      </div>
+      <ul className={css.either}>
+        <OptionChips
+          {...props}
+          of={optionsOfType(options, 'reveal')}
+          show={() => ({
+            picture: <Eye className={css.icon} />,
+            words: text('yield.reveal', { card: strategyName(text, card) }),
+            small: text('yield.reveal.small'),
+            tone: 'good',
+          })}
+        />
+        <OptionChips
+          {...props}
+          of={optionsOfType(options, 'keep')}
+          show={() => ({
+            picture: <EyeOff className={css.icon} />,
+            words: text('yield.keep', { count: draw }),
+            small: over > 0 ? text('yield.keep.over', { count: over }) : text('yield.keep.small'),
+          })}
+        />
+      </ul>
     </div>
   );
 }

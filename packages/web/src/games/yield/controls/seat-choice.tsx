@@ -1,35 +1,23 @@
 /** A player to choose: who gets the starting player marker, or who takes the free Upgrade. */
 import { clockwiseFrom, fortressesOf } from '@interregnum/yield';
+import { SeatRow } from '../../../table/kit/chips.tsx';
 import { optionsOfType } from '../../../table/kit/options.ts';
 import { Emblem } from '../houses/emblem.tsx';
 import type { Props } from '../state/props.ts';
-import { OptionChip, Row } from './chip.tsx';
 
 export function SeatChoice(props: Props) {
   const { view, options, seatNames, text } = props;
+  const order = (seat: number) => clockwiseFrom(view, seat).map(one => seatNames[one]!);
   return (
-    <Row>
-      {optionsOfType(options, 'marker', 'upgrader').map(choice => {
-        const { seat, type } = choice;
-        return (
-          <li key={choice.code}>
-            <OptionChip
-              {...props}
-              choice={choice}
-              picture={<Emblem seat={seat} size={30} />}
-              small={
-                type === 'marker'
-                  ? clockwiseFrom(view, seat)
-                      .map(one => seatNames[one]!)
-                      .join(text('yield.order.arrow'))
-                  : text('yield.fortresses', { count: fortressesOf(view, seat).length })
-              }
-            >
-              {seat === view.viewer ? text('yield.you') : seatNames[seat]}
-            </OptionChip>
-          </li>
-        );
-      })}
-    </Row>
+    <SeatRow
+      {...props}
+      of={optionsOfType(options, 'marker', 'upgrader')}
+      mark={seat => <Emblem seat={seat} size={30} />}
+      small={({ seat, type }) =>
+        type === 'marker'
+          ? order(seat).join(text('yield.order.arrow'))
+          : text('yield.fortresses', { count: fortressesOf(view, seat).length })
+      }
+    />
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../../parts/button.tsx';
 import { keyed } from '../../../parts/keyed.ts';
 import { answerOf, optionsOfType } from '../../../table/kit/options.ts';
+import { Stepper } from '../../../table/kit/stepper.tsx';
 import { BattleCard } from '../cards/battle-card.tsx';
 import { ArmyPicture } from '../houses/meeple.tsx';
 import { kindName, type Props, pieceName, placeName, type Text } from '../state/props.ts';
@@ -32,7 +33,7 @@ export function UnitsChoice(props: Props) {
       }}
     >
       {armiesOf(view, view.viewer!).map(army => (
-        <Stepper key={army} {...props} army={army} units={units} left={left} limits={limits} onSet={set} />
+        <UnitsOf key={army} {...props} army={army} units={units} left={left} limits={limits} onSet={set} />
       ))}
       <div className={css.end}>
         {view.revealed.length > 0 && <Recruits kinds={view.revealed} text={text} />}
@@ -63,7 +64,7 @@ function Recruits({ kinds, text }: { kinds: readonly Kind[]; text: Text }) {
   );
 }
 
-interface StepperProps extends Props {
+interface UnitsOfProps extends Props {
   army: Army;
   units: readonly number[];
   left: number;
@@ -71,43 +72,34 @@ interface StepperProps extends Props {
   onSet(piece: Piece, count: number): void;
 }
 
-function Stepper({ view, text, army, units, left, limits: { least, most }, onSet }: StepperProps) {
+function UnitsOf({ view, text, army, units, left, limits: { least, most }, onSet }: UnitsOfProps) {
   const piece = army % PIECES.length;
   const count = units[piece]!;
   const base = view.units[army] ?? 0;
   const name = pieceName(text, piece);
   const at = view.at[army] ?? null;
   return (
-    <fieldset className={css.stepper}>
+    <fieldset className={css.army}>
       <legend className={css.who}>
-        <ArmyPicture seat={view.viewer!} piece={piece} size={44} champion={view.champion === army} />
+        <ArmyPicture army={army} size={44} champion={view.champion === army} />
         <span>
           {name}
           <small>{at === null ? text('yield.tray') : placeName(view, at)}</small>
         </span>
       </legend>
-      <div className={css.buttons}>
-        <button
-          type="button"
-          disabled={count <= least[piece]!}
-          aria-label={text('yield.units.less', { piece: name })}
-          onClick={() => onSet(piece, count - 1)}
-        >
-          −
-        </button>
+      <Stepper
+        value={count}
+        least={least[piece]!}
+        most={left === 0 ? count : most[piece]!}
+        less={text('yield.units.less', { piece: name })}
+        more={text('yield.units.more', { piece: name })}
+        onStep={next => onSet(piece, next)}
+      >
         <output className={css.count} aria-label={text('yield.units.of', { piece: name, units: base + count })}>
           {base + count}
           {base > 0 && <small>{count > 0 ? `+${count}` : ''}</small>}
         </output>
-        <button
-          type="button"
-          disabled={left === 0 || count >= most[piece]!}
-          aria-label={text('yield.units.more', { piece: name })}
-          onClick={() => onSet(piece, count + 1)}
-        >
-          +
-        </button>
-      </div>
+      </Stepper>
     </fieldset>
   );
 }

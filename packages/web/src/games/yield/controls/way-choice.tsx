@@ -1,62 +1,48 @@
 /** Retreat and chase: an Army, then where it goes; the arrows are on the map as well. */
-import { armyOf, ownerOf, pieceOf, sideOf } from '@interregnum/yield';
-import { optionsOfType } from '../../../table/kit/options.ts';
+import { armyOf, type Option, ownerOf, sideOf } from '@interregnum/yield';
+import { OptionRow, PickChip, Row } from '../../../table/kit/chips.tsx';
+import { type OptionOf, optionsOfType } from '../../../table/kit/options.ts';
 import { RegionSign } from '../cards/region-sign.tsx';
 import { ArmyPicture } from '../houses/meeple.tsx';
-import { useLayoutFor } from '../map/layout-context.ts';
+import { useLayoutFor } from '../map/places.ts';
 import { armyInHand } from '../state/clicks.ts';
-import { armyName, type Props, pieceName, placeName } from '../state/props.ts';
-import { questionKey } from '../state/reading.ts';
+import { armyForViewer, type Props, placeName } from '../state/props.ts';
 import { pick, usePicked } from '../state/selection.ts';
-import { OptionChip, PickChip, Row } from './chip.tsx';
 import css from './controls.module.css';
 
 export function WayChoice(props: Props) {
-  const { view, options, text, seatNames } = props;
-  const question = questionKey(view);
-  const picked = usePicked(question);
+  const { view, question, options, text, seatNames } = props;
   const { regions } = useLayoutFor(view.seats);
-  const ways = optionsOfType(options, 'retreat', 'chase').map(choice => ({
-    choice,
-    army: choice.type === 'retreat' ? choice.army : armyOf(view.viewer!, choice.piece),
-  }));
-  const armies = [...new Set(ways.map(({ army }) => army))];
-  const inHand = armyInHand(view, options, picked);
-  const name = (army: number) =>
-    ownerOf(army) === view.viewer ? pieceName(text, pieceOf(army)) : armyName(text, seatNames, army);
+  const moverOf = (o: OptionOf<Option, 'retreat' | 'chase'>) =>
+    o.type === 'retreat' ? o.army : armyOf(view.viewer!, o.piece);
+  const ways = optionsOfType(options, 'retreat', 'chase');
+  const inHand = armyInHand(view, options, usePicked(question));
   return (
     <div className={css.menu}>
       <Row>
-        {armies.map(army => (
-          <li key={army}>
-            <PickChip
-              pressed={inHand === army}
-              picture={<ArmyPicture seat={ownerOf(army)} piece={pieceOf(army)} size={34} />}
-              small={placeName(view, view.at[army]!)}
-              onClick={() => pick(question, inHand === army ? {} : { army })}
-            >
-              {name(army)}
-            </PickChip>
-          </li>
+        {[...new Set(ways.map(moverOf))].map(army => (
+          <PickChip
+            key={army}
+            pressed={inHand === army}
+            look={{
+              picture: <ArmyPicture army={army} />,
+              words: armyForViewer(view, text, seatNames, army),
+              small: placeName(view, view.at[army]!),
+            }}
+            onClick={() => pick(question, inHand === army ? {} : { army })}
+          />
         ))}
       </Row>
       {inHand !== null && (
-        <Row>
-          {ways
-            .filter(({ army }) => army === inHand)
-            .map(({ choice }) => (
-              <li key={choice.code}>
-                <OptionChip
-                  {...props}
-                  choice={choice}
-                  picture={<RegionSign region={regions[choice.to]!} size={18} />}
-                  small={conquestWarning(props, inHand, choice.to)}
-                >
-                  {text('yield.do.step', { place: placeName(view, choice.to) })}
-                </OptionChip>
-              </li>
-            ))}
-        </Row>
+        <OptionRow
+          {...props}
+          of={ways.filter(way => moverOf(way) === inHand)}
+          show={({ to }) => ({
+            picture: <RegionSign region={regions[to]!} size={18} />,
+            words: text('yield.do.step', { place: placeName(view, to) }),
+            small: conquestWarning(props, inHand, to),
+          })}
+        />
       )}
     </div>
   );

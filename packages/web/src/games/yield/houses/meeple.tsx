@@ -1,7 +1,7 @@
 /** An Army as a piece: on the map around its foot, and as a picture for panels and buttons. */
 
 import type { Seat } from '@interregnum/kernel';
-import type { Piece } from '@interregnum/yield';
+import { type Army, ownerOf, type Piece, pieceOf } from '@interregnum/yield';
 import { EmblemFigure } from './emblem.tsx';
 import css from './houses.module.css';
 import { useSeatClass } from './houses.ts';
@@ -25,13 +25,13 @@ export function Meeple({ seat, piece, champion = false }: { seat: Seat; piece: P
 }
 
 interface PictureProps {
-  seat: Seat;
-  piece: Piece;
+  army: Army;
   size?: number;
   champion?: boolean;
 }
 
-export function ArmyPicture({ seat, piece, size = 34, champion = false }: PictureProps) {
+export function ArmyPicture({ army, size = 34, champion = false }: PictureProps) {
+  const [seat, piece] = [ownerOf(army), pieceOf(army)];
   return (
     <svg className={useSeatClass(seat)} viewBox="-20 -49 46 56" width={size * 0.82} height={size} aria-hidden="true">
       <Meeple seat={seat} piece={piece} champion={champion} />

@@ -2,6 +2,7 @@
 import { type Board, boardFor, type Location } from '@interregnum/yield';
 import { type Curves, curvesOf } from '../../../table/kit/map/curves.ts';
 import { around, type Point, type Rect } from '../../../table/kit/map/geometry.ts';
+import { layouts } from '../../../table/kit/map/layouts.ts';
 import { cellsOf } from './cells.ts';
 import { NAMES } from './names.ts';
 import { type Street, streetsOf } from './streets.ts';
@@ -76,17 +77,7 @@ function makeLayout(seats: number, upright: boolean): Layout {
   };
 }
 
-const made = new Map<string, Layout>();
-
-/** Made once for each map. */
-export function layoutFor(seats: number, upright: boolean): Layout {
-  const key = `${seats} ${upright}`;
-  const known = made.get(key);
-  if (known) return known;
-  const layout = makeLayout(seats, upright);
-  made.set(key, layout);
-  return layout;
-}
+export const { layoutFor, useLayoutFor, LayoutContext, useLayout } = layouts(makeLayout);
 
 /** The row of the n-th of several Armies, 0 in front. */
 export const rowOf = (nth: number): number => Math.min(2, Math.floor(nth / 3));

@@ -3,7 +3,7 @@ import { colourOf, regionOf } from '@interregnum/yield';
 import { useNarrow } from '../../../parts/use-screen.ts';
 import { BattleCard } from '../cards/battle-card.tsx';
 import { kindName } from '../state/props.ts';
-import { championBonus, type HandCard, questionKey } from '../state/reading.ts';
+import { championBonus, type HandCard } from '../state/reading.ts';
 import { pick, usePicked } from '../state/selection.ts';
 import { handUse, isOffered, isUsable, toggled } from './hand-use.ts';
 import css from './own.module.css';
@@ -27,8 +27,7 @@ export function Hand({ cards, label, ...props }: OwnProps & { cards: readonly Ha
 }
 
 function CardInHand({ card, ...props }: OwnProps & { card: HandCard }) {
-  const { view, viewer, options, choose, text } = props;
-  const question = questionKey(view);
+  const { view, viewer, question, options, choose, text } = props;
   const { cards: picked } = usePicked(question);
   const use = handUse(view, options, viewer);
   const usable = use?.for !== 'battle' || isUsable(view, viewer, card);

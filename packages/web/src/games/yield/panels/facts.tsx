@@ -3,8 +3,8 @@ import Marker from 'icon:game-icons/flag-objective';
 import Token from 'icon:lucide/circle-dot';
 import Cards from 'icon:lucide/copy';
 import { destroyedArmies, fortressesOf, HAND_LIMIT, notYetShown, pieceOf, pointsOf, SEASONS } from '@interregnum/yield';
-import { useState } from 'react';
 import { keyed } from '../../../parts/keyed.ts';
+import { Fact, Score } from '../../../table/kit/panel/facts.tsx';
 import { StrategySlot } from '../cards/strategy-card.tsx';
 import { StrategyRow } from '../cards/strategy-row.tsx';
 import { ArmyPicture } from '../houses/meeple.tsx';
@@ -14,55 +14,29 @@ import { slotState } from '../state/slots.ts';
 import { dialInWords } from '../state/words.ts';
 import css from './panels.module.css';
 
-/** How a value changed last. */
-function useChange(value: number): number {
-  const [memory, setMemory] = useState({ value, change: 0 });
-  if (memory.value === value) return memory.change;
-  setMemory({ value, change: value - memory.value });
-  return value - memory.value;
-}
+export const Points = ({ view, seat, text }: SeatProps) => (
+  <Score
+    value={pointsOf(view, seat)}
+    label={text('yield.panel.points', {
+      points: pointsOf(view, seat),
+      fortresses: fortressesOf(view, seat).length,
+    })}
+    unit={text('yield.panel.vp')}
+  />
+);
 
-export function Points({ view, seat, text }: SeatProps) {
-  const points = pointsOf(view, seat);
-  const change = useChange(points);
-  const label = text('yield.panel.points', { points, fortresses: fortressesOf(view, seat).length });
-  return (
-    <span className={css.points} title={label}>
-      {change !== 0 && (
-        <span key={points} className={css.change} data-good={change > 0} aria-hidden="true">
-          {change > 0 ? `+${change}` : `−${-change}`}
-        </span>
-      )}
-      <strong key={`${points} `} className={css.number} aria-hidden="true">
-        {points}
-      </strong>
-      <small aria-hidden="true">{text('yield.panel.vp')}</small>
-      <span className="visually-hidden">{label}</span>
-    </span>
-  );
-}
-
-export function HandSize({ view, seat, text }: SeatProps) {
-  const count = view.handSize[seat]!;
-  const label = text('yield.panel.cards', { count, limit: HAND_LIMIT });
-  return (
-    <span className={css.fact} title={label}>
-      <Cards />
-      <b aria-hidden="true">{count}</b>
-      <span className="visually-hidden">{label}</span>
-    </span>
-  );
-}
+export const HandSize = ({ view, seat, text }: SeatProps) => (
+  <Fact icon={Cards} label={text('yield.panel.cards', { count: view.handSize[seat]!, limit: HAND_LIMIT })}>
+    <b>{view.handSize[seat]}</b>
+  </Fact>
+);
 
 export function Supply({ view, seat, text }: SeatProps) {
   const count = view.supply[seat]!;
-  const label = text('yield.panel.tokens', { count });
   return (
-    <span className={css.fact} data-none={count === 0} title={label}>
-      <Token />
-      <b aria-hidden="true">{count}</b>
-      <span className="visually-hidden">{label}</span>
-    </span>
+    <Fact icon={Token} label={text('yield.panel.tokens', { count })} mood={count === 0 ? 'low' : undefined}>
+      <b>{count}</b>
+    </Fact>
   );
 }
 
@@ -118,7 +92,7 @@ export function Tray({ view, seat, text }: SeatProps) {
         return (
           <li key={army} title={label}>
             <span className={css.fallen}>
-              <ArmyPicture seat={seat} piece={pieceOf(army)} size={24} champion={view.champion === army} />
+              <ArmyPicture army={army} size={24} champion={view.champion === army} />
             </span>
             <b aria-hidden="true">{units ?? seen?.units ?? '?'}</b>
             <span className="visually-hidden">{label}</span>

@@ -16,20 +16,20 @@ function asked(position: object, seats = 2, seat = 0): { view: View; options: re
 
 test('an Army is taken up, put down again, and sent to a Location', () => {
   const { view, options } = asked({ turn: '1 move-2' });
-  expect(clickArmy(view, options, NOTHING, ARCHER)).toEqual({ do: 'select', what: { army: ARCHER } });
+  expect(clickArmy(view, options, NOTHING, ARCHER)).toEqual({ do: 'pick', what: { army: ARCHER } });
   const picked = { ...NOTHING, army: ARCHER };
-  expect(clickArmy(view, options, picked, ARCHER)).toEqual({ do: 'select', what: {} });
+  expect(clickArmy(view, options, picked, ARCHER)).toEqual({ do: 'pick', what: {} });
   expect(clickLocation(view, options, picked, at('f'))).toEqual({
     do: 'choose',
     code: 'step:archer:III>f',
   });
-  expect(clickArmy(view, options, picked, INFANTRY)).toEqual({ do: 'select', what: { army: INFANTRY } });
+  expect(clickArmy(view, options, picked, INFANTRY)).toEqual({ do: 'pick', what: { army: INFANTRY } });
 });
 
 test('a Location that several Armies can reach asks which one', () => {
   const { view, options } = asked({ turn: '1 move-2' });
   expect(clickLocation(view, options, NOTHING, at('f'))).toEqual({
-    do: 'select',
+    do: 'pick',
     what: { ...NOTHING, location: at('f') },
   });
 });

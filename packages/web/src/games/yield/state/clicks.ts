@@ -11,16 +11,12 @@ import {
   pieceOf,
   type View,
 } from '@interregnum/yield';
+import { type Targets, targetsBy } from '../../../table/kit/map/area-targets.ts';
+import { asks, type Meaning as KitMeaning, NOTHING, take } from '../../../table/kit/meaning.ts';
 import { ambushBattle, armiesAt, battlesAhead, placesOfArmies } from './reading.ts';
 import type { Mode, Picked } from './selection.ts';
 
-export type Meaning =
-  | { do: 'choose'; code: string }
-  | { do: 'attempt'; code: string }
-  | { do: 'select'; what: Partial<Picked> }
-  | { do: 'nothing' };
-
-const NOTHING: Meaning = { do: 'nothing' };
+type Meaning = KitMeaning<Picked>;
 
 /** The Army an option moves. */
 function moverOf(view: View, o: Option): Army | null {
@@ -75,16 +71,11 @@ function narrowed(view: View, options: readonly Option[], picked: Picked): reado
 }
 
 /** The Locations where a click is worth something now, with the options behind them. */
-export function targets(view: View, options: readonly Option[], picked: Picked): Map<Location, Option[]> {
-  const out = new Map<Location, Option[]>();
-  const add = (location: Location, choice: Option) => out.set(location, [...(out.get(location) ?? []), choice]);
+export function targets(view: View, options: readonly Option[], picked: Picked): Targets<Option> {
   const choosingFortress = picked.mode === 'fortress' && picked.location === null;
-  for (const choice of narrowed(view, options, picked)) {
-    const o = choice;
-    const places = choosingFortress && o.type === 'fortress' ? [o.from] : placesOf(view, o);
-    for (const location of places) add(location, choice);
-  }
-  return out;
+  return targetsBy(narrowed(view, options, picked), o =>
+    choosingFortress && o.type === 'fortress' ? [o.from] : placesOf(view, o),
+  );
 }
 
 /** Armies that may be taken up. */
@@ -104,9 +95,9 @@ function answerAt(view: View, options: readonly Option[], picked: Picked, locati
   const here = targets(view, options, picked).get(location) ?? [];
   if (here.length === 0) return null;
   if (picked.mode === 'fortress' && picked.location === null) {
-    return { do: 'select', what: { mode: 'fortress', location } };
+    return { do: 'pick', what: { mode: 'fortress', location } };
   }
-  return here.length === 1 ? { do: 'choose', code: here[0]!.code } : { do: 'select', what: { ...picked, location } };
+  return here.length === 1 ? take(here[0]!) : { do: 'pick', what: { ...picked, location } };
 }
 
 /** Armies that are themselves the answer: who takes the loss, who is the Champion. */
@@ -121,11 +112,11 @@ const canMove = (view: View, options: readonly Option[], army: Army): boolean =>
 export function clickLocation(view: View, options: readonly Option[], picked: Picked, location: Location): Meaning {
   const here = answerAt(view, options, picked, location);
   if (here) return here;
-  if (picked.army !== null && view.at[picked.army] === location) return { do: 'select', what: {} };
+  if (picked.army !== null && view.at[picked.army] === location) return { do: 'pick', what: {} };
   for (const army of armiesAt(view, location)) {
     const answer = answerOf(view, options, army);
-    if (answer) return { do: 'choose', code: answer.code };
-    if (canMove(view, options, army)) return { do: 'select', what: { army } };
+    if (answer) return take(answer);
+    if (canMove(view, options, army)) return { do: 'pick', what: { army } };
   }
   const code = attemptAt(view, options, armyInHand(view, options, picked), location);
   return code === null ? NOTHING : { do: 'attempt', code };
@@ -139,19 +130,18 @@ function attemptAt(view: View, options: readonly Option[], army: Army | null, to
   if (first.type === 'deploy') return `deploy:${pieceId(army === null ? first.piece : pieceOf(army))}:${id}`;
   const mover = army ?? moverOf(view, first);
   const from = mover === null ? null : (view.at[mover] ?? null);
-  const asks = (type: Option['type']) => options.some(option => option.type === type);
   if (mover !== null && from !== null) {
-    if (asks('retreat')) return `retreat:${armyId(mover)}:${locationId(from)}>${id}`;
-    return `${asks('chase') ? 'chase' : 'step'}:${pieceId(pieceOf(mover))}:${locationId(from)}>${id}`;
+    if (asks(options, 'retreat')) return `retreat:${armyId(mover)}:${locationId(from)}>${id}`;
+    return `${asks(options, 'chase') ? 'chase' : 'step'}:${pieceId(pieceOf(mover))}:${locationId(from)}>${id}`;
   }
-  const verb = (['start', 'upgrade', 'remove', 'battle', 'recover'] as const).find(asks);
+  const verb = (['start', 'upgrade', 'remove', 'battle', 'recover'] as const).find(type => asks(options, type));
   return verb ? `${verb}:${id}` : null;
 }
 
 export function clickArmy(view: View, options: readonly Option[], picked: Picked, army: Army): Meaning {
   const answer = answerOf(view, options, army);
-  if (answer) return { do: 'choose', code: answer.code };
-  if (picked.army === army) return { do: 'select', what: {} };
-  if (canMove(view, options, army)) return { do: 'select', what: { army } };
+  if (answer) return take(answer);
+  if (picked.army === army) return { do: 'pick', what: {} };
+  if (canMove(view, options, army)) return { do: 'pick', what: { army } };
   return clickLocation(view, options, { ...picked, army: null }, view.at[army]!);
 }

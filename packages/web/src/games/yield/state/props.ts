@@ -43,8 +43,8 @@ export const abilityName = (text: Text, ability: number): string => text(`abilit
 export const armyName = (text: Text, names: readonly string[], army: Army): string =>
   text('yield.army', { piece: pieceName(text, pieceOf(army)), seat: names[ownerOf(army)]! });
 
-/** Names in a row, the way the language joins them. */
-export const joined = (text: Text, words: readonly string[]): string =>
-  words.map((word, i) => (i === 0 ? word : text(i === words.length - 1 ? 'list.last' : 'list.next') + word)).join('');
+/** The own Armies by what they are, those of others with whose they are. */
+export const armyForViewer = (view: View, text: Text, names: readonly string[], army: Army): string =>
+  ownerOf(army) === view.viewer ? pieceName(text, pieceOf(army)) : armyName(text, names, army);
 
 export type SeatProps = Props & { seat: Seat };

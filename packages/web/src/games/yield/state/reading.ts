@@ -150,13 +150,6 @@ export function conquerorOf(t: Table, location: Location): Seat | null {
   return holder !== null && sideOf(t, holder) === sideOfArmy(t, army) ? null : ownerOf(army);
 }
 
-/** Changes with every question, and not while others answer the same one. */
-export function questionKey(view: View): string {
-  const locals = JSON.stringify(view.frames.at(-1)?.locals ?? null);
-  const hand = view.viewer === null ? 0 : view.handSize[view.viewer];
-  return [view.ask?.id, view.year, view.season, view.frames.length, locals, hand, view.at].join('/');
-}
-
 /** YLD-254: what the Champion adds to a card played face up. */
 export const championBonus = (view: View, seat: Seat, kind: Kind): number =>
   view.battle ? valueInBattle(view, view.battle, seat, kind, true) - valueOfCard(kind) : 0;

@@ -1,6 +1,7 @@
-/** What the player has taken up but not yet played: shared by board and controls, forgotten with the question. */
+/** What the player of Yield can take up, and what is looked at. */
 import type { Army, Location } from '@interregnum/yield';
 import { store } from '../../../parts/store.ts';
+import { picking } from '../../../table/kit/picking.ts';
 
 /** What a click on the map is meant for while several actions are open. */
 export type Mode = 'step' | 'upgrade' | 'fortress';
@@ -13,21 +14,8 @@ export interface Picked {
   cards: readonly string[];
 }
 
-const NOTHING: Picked = { army: null, location: null, mode: null, cards: [] };
-
-const picked = store<{ question: string; what: Picked }>({ question: '', what: NOTHING });
-
-export const pick = (question: string, what: Partial<Picked>): void =>
-  picked.set({ question, what: { ...NOTHING, ...what } });
-
-/** What is picked for this question; nothing of an earlier one is left. */
-export function usePicked(question: string): Picked {
-  const now = picked.use();
-  return now.question === question ? now.what : NOTHING;
-}
+export const selection = picking<Picked>({ army: null, location: null, mode: null, cards: [] });
+export const { pick, usePicked } = selection;
 
 /** The Location under pointer or focus. */
 export const lookedAt = store<Location | null>(null);
-
-/** Answers to be given one after another as soon as each is offered: several discards are one press. */
-export const wishes = store<readonly string[]>([]);

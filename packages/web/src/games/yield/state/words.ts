@@ -15,10 +15,10 @@ import {
   tokenOwner,
   type View,
 } from '@interregnum/yield';
+import { joined } from '../../../table/kit/words.ts';
 import {
   abilityName,
   armyName,
-  joined,
   kindName,
   leaderName,
   pieceName,

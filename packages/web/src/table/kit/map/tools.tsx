@@ -7,31 +7,40 @@ import { useText } from '../../../texts/texts.ts';
 import type { Camera } from './camera.ts';
 import css from './tools.module.css';
 
+interface MapToolProps {
+  label: string;
+  pressed?: boolean;
+  zoom?: boolean;
+  onClick(): void;
+  children: ReactNode;
+}
+
+export const MapTool = ({ label, pressed, zoom = false, onClick, children }: MapToolProps) => (
+  <button
+    type="button"
+    className={zoom ? css.zoom : undefined}
+    aria-label={label}
+    aria-pressed={pressed}
+    title={label}
+    onClick={onClick}
+  >
+    {children}
+  </button>
+);
+
 export function MapTools({ camera, children }: { camera: Camera; children?: ReactNode }) {
   const t = useText();
   return (
     <div className={css.tools} role="toolbar" aria-label={t('map.tools')}>
-      <button
-        type="button"
-        className={css.zoom}
-        onClick={() => camera.zoomBy(1.5)}
-        aria-label={t('map.nearer')}
-        title={t('map.nearer')}
-      >
+      <MapTool zoom label={t('map.nearer')} onClick={() => camera.zoomBy(1.5)}>
         <Plus />
-      </button>
-      <button
-        type="button"
-        className={css.zoom}
-        onClick={() => camera.zoomBy(1 / 1.5)}
-        aria-label={t('map.farther')}
-        title={t('map.farther')}
-      >
+      </MapTool>
+      <MapTool zoom label={t('map.farther')} onClick={() => camera.zoomBy(1 / 1.5)}>
         <Minus />
-      </button>
-      <button type="button" onClick={camera.fit} aria-label={t('map.whole')} title={t('map.whole')}>
+      </MapTool>
+      <MapTool label={t('map.whole')} onClick={camera.fit}>
         <Whole />
-      </button>
+      </MapTool>
       {children}
     </div>
   );

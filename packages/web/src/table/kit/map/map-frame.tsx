@@ -1,0 +1,65 @@
+/** A map that fills its room: a camera over one layer, tools at the edge, whatever is told about it above. */
+import { type ReactNode, type Ref, type RefObject, useImperativeHandle, useRef } from 'react';
+import { carryOut, type Meaning } from '../meaning.ts';
+import type { Picking } from '../picking.ts';
+import type { TableProps } from '../title.ts';
+import { type Camera, useCamera } from './camera.ts';
+import type { Rect } from './geometry.ts';
+import { useInSight } from './in-sight.ts';
+import css from './map-frame.module.css';
+import { useTokenScale } from './token-scale.ts';
+import { MapTools } from './tools.tsx';
+
+interface MapFrameProps {
+  camera: Ref<Camera>;
+  /** What the map shows when it is fitted. */
+  whole: Rect;
+  label: string;
+  /** What a panel tells of; on a small screen the map moves there. It must stay the same object. */
+  focus: Rect | null;
+  /** Patterns and the like, outside of the layer that moves. */
+  defs?: ReactNode;
+  /** More buttons at the edge. */
+  tools?: ReactNode;
+  /** On the moving layer, from back to front. */
+  children: ReactNode;
+}
+
+export function MapFrame({ camera, whole, label, focus, defs, tools, children }: MapFrameProps) {
+  const svg = useRef<SVGSVGElement>(null);
+  const layer = useRef<SVGGElement>(null);
+  const own = useCamera(svg, layer, whole);
+  useImperativeHandle(camera, () => own, [own]);
+  useTokenScale(svg, whole);
+  useInSight(svg, own, focus);
+  return (
+    <>
+      <svg
+        ref={svg}
+        className={css.map}
+        viewBox={`${whole.x} ${whole.y} ${whole.width} ${whole.height}`}
+        aria-label={label}
+        data-map=""
+      >
+        {defs}
+        <g ref={layer} className={css.layer}>
+          {children}
+        </g>
+      </svg>
+      <MapTools camera={own}>{tools}</MapTools>
+    </>
+  );
+}
+
+type Doing = Pick<TableProps, 'question' | 'choose' | 'attempt'>;
+
+/** Does what a click on the map means, unless it ended a drag; an answer waits whether a second tap follows. */
+export function carryOutOnMap<P>(
+  camera: RefObject<Camera | null>,
+  props: Doing,
+  selection: Pick<Picking<P>, 'pick'>,
+  meaning: Meaning<P>,
+): void {
+  const { current } = camera;
+  if (current && !current.dragged()) carryOut(props, selection, meaning, current.unlessTwice);
+}
