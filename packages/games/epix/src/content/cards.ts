@@ -52,10 +52,6 @@ export const SPYMASTER: Card = 19;
 export const FRONTIER_RECRUITS: Card = 20;
 
 export const cardId = (card: Card): string => `SA${String(card).padStart(2, '0')}`;
-export const cardNumber = (id: string): Card => {
-  const card = /^SA(\d\d)$/.test(id) ? Number(id.slice(2)) : 0;
-  return card >= 1 && card <= CARD_COUNT ? card : 0;
-};
 
 /** What a card is worth to an average player, in Gold. Estimates for bots and tutorials. */
 export const GUIDE_PRICE: readonly number[] = [0, 4, 4, 4, 3, 2, 2, 3, 4, 3, 2, 3, 4, 3, 2, 4, 3, 3, 2, 4, 3];

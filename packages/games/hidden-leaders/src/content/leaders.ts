@@ -17,6 +17,4 @@ const ALIGNED: readonly Factions[] = [
 ];
 
 export const leaderId = (leader: Leader): string => LEADER_IDS[leader - 1]!;
-export const leaderNumber = (id: string): Leader | null =>
-  LEADER_IDS.includes(id) ? LEADER_IDS.indexOf(id) + 1 : null;
 export const factionsOf = (leader: Leader): Factions => ALIGNED[leader - 1]!;
