@@ -3,6 +3,7 @@ import { cpus } from 'node:os';
 import { boardgame } from './boardgame.ts';
 import { bots } from './bots.ts';
 import { copies } from './copies.ts';
+import { lobby } from './lobby.ts';
 import { type Figure, isMet } from './measure.ts';
 import { retreats } from './retreats.ts';
 import { rules } from './rules.ts';
@@ -17,6 +18,7 @@ const SECTIONS: Readonly<Record<string, () => Figure[] | Promise<Figure[]>>> = {
   boardgame,
   web,
   server,
+  lobby,
 };
 
 const number = (value: number): string =>

@@ -24,7 +24,7 @@ interface StateMessage {
   view: BaseView<BaseOption>;
 }
 
-async function post(url: string, cookie: string, path: string, body: object): Promise<Response> {
+export async function post(url: string, cookie: string, path: string, body: object): Promise<Response> {
   const headers = { 'content-type': 'application/json', cookie };
   const response = await fetch(`${url}${API}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { readConfig, serve, TITLES } from '@interregnum/server';
 import { cardGame } from './card-title.ts';
+import { type LobbyTraffic, lobbyTraffic, watchLobby } from './lobby-watchers.ts';
 import { drive, each, type Latencies, type Load, type LoadedTable } from './server-load.ts';
 import { ourTable } from './server-ours.ts';
 import { serveTheirs, theirTable } from './server-theirs.ts';
@@ -16,6 +17,8 @@ export interface Jobs {
     result: null;
   };
   'sit down at theirs': { wish: { url: string; tables: readonly string[] }; result: null };
+  'watch the lobby': { wish: { url: string; watchers: number }; result: null };
+  'what the lobby said': { wish: null; result: LobbyTraffic };
   play: { wish: Load; result: Latencies };
   measure: { wish: null; result: Measures };
 }
@@ -86,6 +89,11 @@ const JOBS: { [K in JobName]: (wish: Jobs[K]['wish']) => Promise<Jobs[K]['result
     tables = await each(ids, id => theirTable(url, id));
     return null;
   },
+  async 'watch the lobby'({ url, watchers }) {
+    await watchLobby(url, watchers);
+    return null;
+  },
+  'what the lobby said': async () => lobbyTraffic(),
   play: load => drive(tables, load),
   measure,
 };

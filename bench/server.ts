@@ -13,7 +13,7 @@ import type { Latencies } from './server-load.ts';
 import { makePeople, makeTables } from './server-ours.ts';
 import type { JobName, Jobs, Measures } from './server-process.ts';
 
-const wanted = (name: string, fallback: number): number => Number(process.env[name] ?? fallback);
+export const wanted = (name: string, fallback: number): number => Number(process.env[name] ?? fallback);
 const TABLES = wanted('BENCH_TABLES', 1000);
 const LOAD = { rate: wanted('BENCH_RATE', 1000), seconds: wanted('BENCH_SECONDS', 20) };
 const WARMING = { ...LOAD, seconds: 5 };
@@ -25,23 +25,25 @@ const PLAYERS_FLAGS = ['--max-semi-space-size=64'];
 
 const PROCESS = fileURLToPath(new URL('./server-process.ts', import.meta.url));
 const MANY = '1000000';
-const LIMITS = {
+export const LIMITS = {
   PORT: '0',
   LOG_LEVEL: 'error',
   BOT_THREADS: '1',
   UNLOAD_AFTER: '3600',
   TABLES_PER_PERSON: MANY,
+  OPEN_TABLES_PER_PERSON: MANY,
+  OPEN_TABLES_PER_HOUR: MANY,
   SOCKETS_PER_PERSON: MANY,
   SOCKETS_PER_ADDRESS: MANY,
   REQUESTS_PER_MINUTE: MANY,
 };
 
-interface Worker {
+export interface Worker {
   do<K extends JobName>(job: K, wish: Jobs[K]['wish']): Promise<Jobs[K]['result']>;
   stop(): Promise<void>;
 }
 
-function worker(environment: Record<string, string> = {}, flags: readonly string[] = []): Worker {
+export function worker(environment: Record<string, string> = {}, flags: readonly string[] = []): Worker {
   const child: ChildProcess = fork(PROCESS, {
     execArgv: ['--import', 'tsx', '--expose-gc', ...flags],
     env: { ...process.env, ...environment },
