@@ -15,6 +15,8 @@ export interface Config {
   mailFrom: string | null;
   webFolder: string;
   logLevel: string;
+  metricsPort: number | null;
+  metricsHost: string;
   botThreads: number;
   botPause: number;
   unloadAfter: number;
@@ -59,6 +61,9 @@ const number = (least: number, most: number) => (value: string) => {
   if (value.trim() !== '' && Number.isInteger(n) && n >= least && n <= most) return n;
   throw new SettingError(`expected a whole number from ${least} to ${most}`);
 };
+
+const numberOrNull = (least: number, most: number) => (value: string) =>
+  value === '' ? null : number(least, most)(value);
 
 function yesOrNo(value: string): boolean {
   if (['true', 'yes', '1'].includes(value)) return true;
@@ -108,6 +113,8 @@ export const SETTINGS: readonly Setting[] = [
   setting('mailFrom', ['MAIL_FROM', 'mail-from', 'ADDRESS'], '', textOrNull, 'whom our mail comes from'),
   setting('webFolder', ['WEB_FOLDER', 'web', 'FOLDER'], join(WEB), text, 'the built app'),
   setting('logLevel', ['LOG_LEVEL', 'log', 'LEVEL'], 'info', logLevel, 'silent, fatal, error, warn, info, debug or trace'),
+  setting('metricsPort', ['METRICS_PORT', 'metrics-port', 'N'], '', numberOrNull(0, 65535), 'where Prometheus finds /metrics; empty: nowhere'),
+  setting('metricsHost', ['METRICS_HOST', 'metrics-host', 'ADDRESS'], '127.0.0.1', text, 'the network address for that'),
   setting('botThreads', ['BOT_THREADS', 'bot-threads', 'N'], String(Math.max(1, availableParallelism() - 1)), number(1, 256), 'threads in which bots think'),
   setting('botPause', ['BOT_PAUSE', 'bot-pause', 'MS'], '600', number(0, 60_000), 'milliseconds before a bot answers, so that people can follow'),
   setting('unloadAfter', ['UNLOAD_AFTER', 'unload-after', 'S'], '60', number(1, MANY), 'seconds after which an unused table leaves the memory'),

@@ -8,6 +8,7 @@ export interface Metrics {
   readonly problems: Counter<'code'>;
   readonly givenUp: Counter<'why'>;
   readonly logins: Counter<'how'>;
+  readonly notifications: Counter<'way' | 'result'>;
   readonly commits: Histogram;
   readonly commitSize: Histogram;
   readonly answerTime: Histogram;
@@ -20,6 +21,8 @@ export interface Gauges {
   tables(): number;
   sockets(): number;
   thinking(): number;
+  tablesByStatus(): Promise<ReadonlyMap<string, number>>;
+  databaseSize(): Promise<number>;
 }
 
 const FAST = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2];
@@ -37,6 +40,24 @@ export function metrics(gauges: Gauges): Metrics {
         this.set(value());
       },
     });
+  new Gauge({
+    name: 'interregnum_tables',
+    help: 'Tables in the database',
+    labelNames: ['status'],
+    registers,
+    async collect() {
+      this.reset();
+      for (const [status, count] of await gauges.tablesByStatus()) this.set({ status }, count);
+    },
+  });
+  new Gauge({
+    name: 'interregnum_database_bytes',
+    help: 'Size of the database',
+    registers,
+    async collect() {
+      this.set(await gauges.databaseSize());
+    },
+  });
   gauge('tables_open', 'Tables in memory', gauges.tables);
   gauge('sockets', 'Live connections', gauges.sockets);
   gauge('bots_thinking', 'Bots that think or wait to think', gauges.thinking);
@@ -54,6 +75,12 @@ export function metrics(gauges: Gauges): Metrics {
       registers,
     }),
     logins: new Counter({ name: 'interregnum_logins', help: 'Logins', labelNames: ['how'], registers }),
+    notifications: new Counter({
+      name: 'interregnum_notifications',
+      help: 'Messages that it is somebody’s turn',
+      labelNames: ['way', 'result'],
+      registers,
+    }),
     commits: histogram('commit_seconds', 'Durable commits of entries'),
     commitSize: histogram('commit_entries', 'Entries in one commit', [1, 2, 5, 10, 20, 50, 100, 200, 500]),
     answerTime: histogram('answer_seconds', 'From an answer to its acknowledgement'),

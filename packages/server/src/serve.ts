@@ -6,6 +6,7 @@ import type { AppContext } from './app-context.ts';
 import { botPool } from './bots/pool.ts';
 import type { Config } from './config.ts';
 import { httpApp } from './http/app.ts';
+import { metricsServer } from './http/metrics-server.ts';
 import { hearNews } from './live/chat.ts';
 import { hub } from './live/hub.ts';
 import { liveSockets, type Sockets } from './live/sockets.ts';
@@ -17,6 +18,7 @@ import { notifyTurns } from './notify/notices.ts';
 import { type Outside, outside } from './notify/outside.ts';
 import { type Ports, realPorts } from './ports.ts';
 import { rateFinishedGames } from './ratings/results.ts';
+import { databaseSize, tablesByStatus } from './store/figures.ts';
 import { claimFolder } from './store/sole-server.ts';
 import { openStore, type Store } from './store/store.ts';
 import { attend, attendDue } from './tables/attend.ts';
@@ -26,6 +28,8 @@ import { TITLES, type Titles } from './titles.ts';
 export interface Server {
   /** Where it can be reached from this machine. */
   readonly url: string;
+  /** Where its figures are; `null`: nowhere. */
+  readonly metricsUrl: string | null;
   readonly context: AppContext;
   /** Takes nothing new, finishes what is under way, says goodbye. */
   close(): Promise<void>;
@@ -64,6 +68,7 @@ export async function serve(config: Config, parts: Partial<Parts> = {}): Promise
     }),
     every(context, EXPIRE, 'expiry', () => expire(context)),
   ];
+  const figures = await metricsServer(context);
   await app.listen({ port: config.port, host: config.host });
   const url = urlOf(config, app.server.address() as AddressInfo);
   context.log.info({ url, database: context.store.shared ? 'PostgreSQL' : 'SQLite' }, 'serving');
@@ -71,8 +76,10 @@ export async function serve(config: Config, parts: Partial<Parts> = {}): Promise
   let closing: Promise<void> | null = null;
   return {
     url,
+    metricsUrl: figures.url,
     context,
     close() {
+      figures.close();
       closing ??= shutDown(context, sockets, () => app.close(), timers);
       return closing;
     },
@@ -110,7 +117,13 @@ async function openContext(config: Config, parts: Partial<Parts>): Promise<AppCo
   const live = hub(ports.now, (err, table) => log.error({ err, table }, 'a table could not be shown'));
   const open: AppContext['open'] = new Map();
   const bots = botPool(config.botThreads, ms => figures.thinkTime.observe(ms / 1000));
-  const figures = metrics({ tables: () => open.size, sockets: live.sockets, thinking: bots.thinking });
+  const figures = metrics({
+    tables: () => open.size,
+    sockets: live.sockets,
+    thinking: bots.thinking,
+    tablesByStatus: () => tablesByStatus(store),
+    databaseSize: () => databaseSize(store),
+  });
   const context: AppContext = {
     config,
     ports,

@@ -309,8 +309,15 @@ describe('requests', () => {
     await expect(nobody.post('/tables', { game: 'epix', seats: persons(2) })).rejects.toThrow('not-known');
   });
 
-  it('about health and figures are answered', async () => {
+  it('about health are answered, about figures only at a port of their own', async () => {
     expect(await (await fetch(`${server.url}/health`)).json()).toMatchObject({ status: 'ok', database: true });
-    expect(await (await fetch(`${server.url}/metrics`)).text()).toMatch(/interregnum_answers\{by="person"\} \d+/);
+    const watched = await testServer({ 'metrics-port': '0' });
+    await started(watched.url, { game: 'epix', seats: persons(2) });
+    const figures = await (await fetch(watched.metricsUrl!)).text();
+    expect(figures).toMatch(/interregnum_tables\{status="running"\} 1\n/);
+    expect(figures).toMatch(/interregnum_database_bytes [1-9]\d+\n/);
+    expect(figures).toContain('# TYPE interregnum_logins counter');
+    expect(await (await fetch(`${watched.url}/metrics`)).text()).not.toContain('interregnum_tables');
+    await watched.remove();
   });
 });

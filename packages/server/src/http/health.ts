@@ -14,8 +14,4 @@ export function healthRoutes(app: FastifyInstance, context: AppContext): void {
       .code(healthy ? 200 : 503)
       .send({ status: healthy ? 'ok' : 'unhealthy', database, closing: context.closing });
   });
-  app.get('/metrics', async (_, reply) => {
-    const { registry } = context.metrics;
-    return reply.type(registry.contentType).send(await registry.metrics());
-  });
 }

@@ -18,7 +18,8 @@ export interface Recipient {
 
 export interface Channel {
   name: string;
-  send(to: Recipient, message: Message): Promise<void>;
+  /** False when the person does not want to be told this way. */
+  send(to: Recipient, message: Message): Promise<boolean>;
 }
 
 /** Those that this server can use. */
@@ -37,13 +38,14 @@ function mail(context: AppContext): Channel {
     name: 'mail',
     async send({ person, wishes }, message) {
       const { email, language } = wishes;
-      if (email === null || !(await isConfirmed(context.store.db, person, email))) return;
+      if (email === null || !(await isConfirmed(context.store.db, person, email))) return false;
       const link = linkOf(context, message) ?? inWords(language, 'mail.noLink');
       const out = await unsubscribeLink(context, person, email);
       const text = [message.body, link, '', inWords(language, 'mail.end')].join('\n');
       const headers: Record<string, string> =
         out === null ? {} : { 'List-Unsubscribe': `<${out}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
       await send({ to: email, subject: message.title, text, headers });
+      return true;
     },
   };
 }
@@ -79,11 +81,12 @@ function push(context: AppContext, world: Outside): Channel {
   return {
     name: 'push',
     async send({ person, wishes }, message) {
-      if (!wishes.push) return;
+      if (!wishes.push) return false;
       const browsers = await browsersOf(db, person);
       const sent = await Promise.allSettled(browsers.map(browser => sendOne(person, browser, message)));
       const failed = sent.find(one => one.status === 'rejected');
       if (failed) throw failed.reason as Error;
+      return browsers.length > 0;
     },
   };
 }
@@ -92,11 +95,12 @@ function webhook(context: AppContext, world: Outside): Channel {
   return {
     name: 'webhook',
     async send({ wishes }, message) {
-      if (wishes.webhook === null) return;
+      if (wishes.webhook === null) return false;
       const { title, body, tag } = message;
       const json = JSON.stringify({ title, body, url: linkOf(context, message), table: tag });
       const headers = { 'content-type': 'application/json', 'user-agent': 'Interregnum' };
       expectSuccess(await post({ url: wishes.webhook, headers, body: json }, world));
+      return true;
     },
   };
 }

@@ -127,11 +127,15 @@ async function sendAll(
 ) {
   const message = turnMessage(context, table, to.wishes.language);
   await Promise.all(
-    ways.map(way =>
-      way.send(to, message).catch((error: NodeJS.ErrnoException) => {
-        const reason = error.code ?? error.message; // messages of other libraries may name the address
-        context.log.warn({ table: table.id, way: way.name, reason }, 'somebody could not be told');
-      }),
-    ),
+    ways.map(async way => {
+      try {
+        if (await way.send(to, message)) context.metrics.notifications.inc({ way: way.name, result: 'sent' });
+      } catch (error) {
+        const { code, message: text } = error as NodeJS.ErrnoException;
+        context.metrics.notifications.inc({ way: way.name, result: 'failed' });
+        // messages of other libraries may name the address
+        context.log.warn({ table: table.id, way: way.name, reason: code ?? text }, 'somebody could not be told');
+      }
+    }),
   );
 }
