@@ -298,7 +298,7 @@ describe('those who did not answer', () => {
     expect(kinds(second!.sent).filter(kind => kind === 'state')).toHaveLength(1);
     second!.watcher.seen = null;
     hub.answered(t, 0);
-    hub.send(id, { type: 'presence', presence: { seats: [true, false], spectators: 7 } });
+    hub.presence(t.table, { seats: [true, false], spectators: 7 });
     expect(kinds(second!.sent).slice(-2)).toEqual(['state', 'presence']);
     for (const { watcher } of [first!, second!]) hub.leave(id, watcher);
   });

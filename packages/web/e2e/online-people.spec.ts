@@ -1,7 +1,7 @@
 /** People around the tables: profiles, ratings, leaving before the start, watching, playing again. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { finishedTable, runningTable, waitingTable } from './online-quickly.ts';
+import { finishedTable, register, runningTable, waitingTable } from './online-quickly.ts';
 import { arrive, expect, expectNoComplaints, test } from './online-table.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -16,6 +16,7 @@ test('a profile shows ratings over time and finished games, and leads to them', 
   test.setTimeout(600_000);
   const players = await Promise.all([arrive(browser, 'Vala'), arrive(browser, 'Wim', PHONE)]);
   const [vala, wim] = players as [(typeof players)[0], (typeof players)[0]];
+  await register(players, house.url);
   for (let i = 0; i < 2; i++) await finishedTable(players, house.url, { rated: true });
   for (const { page } of players) {
     await page.goto(`${house.url}/online/account`);

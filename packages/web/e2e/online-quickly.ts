@@ -19,6 +19,14 @@ interface Made {
   table: { id: string; invite: string };
 }
 
+/** Only games of people with accounts are rated. */
+export async function register(players: readonly Player[], url: string): Promise<void> {
+  for (const player of players) {
+    await ask(player, url, '/me', { name: player.name });
+    await ask(player, url, '/account', { name: player.name, passphrase: 'a horse that is correct' });
+  }
+}
+
 /** A table of these people that waits for its start; the first is its host. */
 export async function waitingTable(players: readonly Player[], url: string, wish: TableWish = {}): Promise<string> {
   for (const player of players) await ask(player, url, '/me', { name: player.name });

@@ -31,6 +31,9 @@ type TableRequest = FastifyRequest<{ Params: { table: string } }>;
 /** A game from elsewhere is replayed before it is believed, which takes a while. */
 const PUBLISHING = { rateLimit: { max: 20, timeWindow: '1 minute' } };
 
+/** A course is made of many states. */
+const LOOKING_BACK = { rateLimit: { max: 120, timeWindow: '1 minute' } };
+
 const nothing = z.strictObject({}).nullish();
 
 const inviteIn = (request: FastifyRequest): string | null => {
@@ -140,9 +143,9 @@ export function tableRoutes(app: FastifyInstance, context: AppContext): void {
     return look(t, own, { at, seat: seat ?? null, open: open === 'true' }, context.ports.now());
   });
 
-  app.get('/tables/:table/course', async (request: TableRequest): Promise<Course> => {
+  app.get('/tables/:table/course', { config: LOOKING_BACK }, async (request: TableRequest): Promise<Course> => {
     const [t] = await see(request);
     const { pictures } = check(lobby.courseQuery, request.query);
-    return { course: course(begunPlay(t), pictures, context.ports.now()) };
+    return { course: await course(begunPlay(t), pictures, context.ports.now()) };
   });
 }

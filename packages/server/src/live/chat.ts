@@ -6,7 +6,7 @@ import { refused } from '../errors.ts';
 import { appendChat, chatAfter, chatLength, lastChat, lineOf } from '../store/chat.ts';
 import type { ChatRow } from '../store/schema.ts';
 import { change } from '../tables/change.ts';
-import type { Person } from '../tables/entrance.ts';
+import { isMember, type Person } from '../tables/entrance.ts';
 import type { OpenTable } from '../tables/open.ts';
 import { seatOf } from '../tables/table.ts';
 
@@ -117,6 +117,10 @@ export async function setMuted(
 ): Promise<void> {
   await t.mutex.run(() =>
     change(context, t, table => {
+      if (!isMember(table, person))
+        throw refused('not-allowed', 'Only those who sit at the table choose whom to hear.');
+      if (muted && !isMember(table, { id: other, name: '' }))
+        throw refused('not-found', 'Nobody like this is at the table.');
       const before = (table.mutes[person.id] ?? []).filter(id => id !== other);
       const after = muted ? [...before, other].slice(-MOST_MUTED) : before;
       return { ...table, mutes: { ...table.mutes, [person.id]: after } };

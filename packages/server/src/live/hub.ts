@@ -1,6 +1,6 @@
 /** Who watches which table through this process, and what each of them gets when something happens. */
 import type { Seat } from '@interregnum/kernel';
-import type { AnyView, ServerMessage } from '@interregnum/protocol';
+import type { AnyView, Presence, ServerMessage } from '@interregnum/protocol';
 import type { ChatRow } from '../store/schema.ts';
 import { mayEnter, type Person } from '../tables/entrance.ts';
 import type { OpenTable } from '../tables/open.ts';
@@ -8,7 +8,7 @@ import { orderBook } from '../tables/orders.ts';
 import { isOver } from '../tables/past.ts';
 import { firstUnseen } from '../tables/play.ts';
 import { type Eyes, myTable, progressOf, stateMessage } from '../tables/show.ts';
-import { seatOf } from '../tables/table.ts';
+import { seatOf, type Table } from '../tables/table.ts';
 import { undoRequest } from '../tables/undo.ts';
 import { linesFor, whisperPartners } from './chat.ts';
 
@@ -43,8 +43,8 @@ export interface Hub {
   /** Seats, status, wishes have changed. */
   tableChanged(t: OpenTable): void;
   chat(t: OpenTable, rows: readonly ChatRow[]): void;
-  /** To everybody who has not been told the same before. */
-  send(table: string, message: ServerMessage): void;
+  /** How many watch is told to those who play: in a crowd each would hear of each. */
+  presence(table: Table, presence: Presence): void;
   /** Brings one watcher up to date. */
   show(t: OpenTable, watcher: Watcher): void;
 }
@@ -174,9 +174,15 @@ export function hub(now: () => number, failed: (error: unknown, table: string) =
         if (lines.length > 0) watcher.send(JSON.stringify({ type: 'chat', lines } satisfies ServerMessage));
       }
     },
-    send(table, message) {
-      settle(table);
-      for (const watcher of watchers(table)) tellIfNew(watcher, message);
+    presence(table, presence) {
+      settle(table.id);
+      const seats = JSON.stringify(presence.seats);
+      for (const watcher of watchers(table.id)) {
+        const plays = seatOf(table, watcher.person?.id ?? null) !== null;
+        if (!plays && watcher.told.get('seats') === seats) continue;
+        watcher.told.set('seats', seats);
+        tellIfNew(watcher, { type: 'presence', presence });
+      }
     },
     show: (t, watcher) => show(t, watcher),
   };

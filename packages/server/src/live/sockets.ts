@@ -95,15 +95,13 @@ export function liveSockets(context: AppContext): Sockets {
     else counts.delete(key);
   }
 
-  function presenceChanged(t: OpenTable): void {
-    context.hub.send(t.id, { type: 'presence', presence: presence.of(t.table) });
-  }
+  const presenceChanged = ({ table }: OpenTable): void => context.hub.presence(table, presence.of(table));
 
   /** Whoever sits down is no longer one of those who watch. */
   context.listeners.push({
     changed(table, before) {
       if (!before || peopleAt(before) === peopleAt(table)) return;
-      context.hub.send(table.id, { type: 'presence', presence: presence.of(table) });
+      context.hub.presence(table, presence.of(table));
     },
   });
 

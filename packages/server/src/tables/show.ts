@@ -21,6 +21,7 @@ import type {
   WordedAsk,
 } from '@interregnum/protocol';
 import { deadlineOf } from '../clocks/banks.ts';
+import { timeSlice } from '../time-slice.ts';
 import { isMember, type Person } from './entrance.ts';
 import type { OpenTable } from './open.ts';
 import { type Facts, factsSince, type Play, stateAt } from './play.ts';
@@ -156,7 +157,29 @@ export function pastMoment(play: Play, at: number, viewer: Seat | null, everybod
   return everybody ? { ...moment, views: state.answers.map((_, seat) => game.rules.view(state, seat)) } : moment;
 }
 
+/** The last courses of a play, as long as nothing more happens: everybody at the end asks for the same. */
+const courses = new WeakMap<Play, { version: number; made: Map<number, Promise<PastMoment[]>> }>();
+const MOST_COURSES = 4;
+
 /** The open part of a game in at most this many pictures, first and last among them. */
-export function course(play: Play, most: number, now: number): PastMoment[] {
-  return pictures(play.answers.length, most).map(at => pastMoment(play, at, null, false, now));
+export function course(play: Play, most: number, now: number): Promise<PastMoment[]> {
+  const known = courses.get(play);
+  const made = known?.version === play.version ? known.made : new Map<number, Promise<PastMoment[]>>();
+  if (made.size >= MOST_COURSES) made.clear();
+  const wanted = made.get(most) ?? makeCourse(play, most, now);
+  courses.set(play, { version: play.version, made: made.set(most, wanted) });
+  return wanted;
+}
+
+/** In slices; the game may go on meanwhile. */
+async function makeCourse(play: Play, most: number, now: number): Promise<PastMoment[]> {
+  const { answers, facts, checkpoints } = play;
+  const still = { ...play, answers: answers.slice(), facts: facts.slice(), checkpoints: checkpoints.slice() };
+  const slice = timeSlice();
+  const moments: PastMoment[] = [];
+  for (const at of pictures(answers.length, most)) {
+    moments.push(pastMoment(still, at, null, false, now));
+    await slice();
+  }
+  return moments;
 }

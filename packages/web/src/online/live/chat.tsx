@@ -71,6 +71,7 @@ function Line({ line, own }: { line: ChatLine; own: boolean }) {
   const { t, language } = useOnlineWords();
   const online = useOnline();
   const time = new Date(line.at).toLocaleTimeString(language, { timeStyle: 'short' });
+  const mayMute = useSitting(({ table }) => table !== null && table.seat !== null);
   const mute = () => void online.send({ type: 'mute', person: line.person, muted: true });
   return (
     <div className={css.line} data-own={own} data-private={line.among !== null}>
@@ -78,7 +79,7 @@ function Line({ line, own }: { line: ChatLine; own: boolean }) {
         <strong>{shownName(line.name, t)}</strong> <time dateTime={new Date(line.at).toISOString()}>{time}</time>
         <Among line={line} own={own} />
       </span>
-      {!own && (
+      {!own && mayMute && (
         <IconButton
           icon={VolumeOff}
           label={t('chat.mute', { name: shownName(line.name, t) })}
