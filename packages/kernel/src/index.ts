@@ -20,3 +20,5 @@ export * from './scenario/index.ts';
 export * from './sets.ts';
 export * from './sight.ts';
 export * from './verbs.ts';
+export * from './window/pass-orders.ts';
+export * from './window/window.ts';

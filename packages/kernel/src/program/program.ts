@@ -141,7 +141,7 @@ export function programs<S extends Flow<O, Q>, O, L extends Running, X extends P
 
   /** The program that a question belongs to: its own frame lies on top. */
   const asker = (s: S): L => s.frames[s.frames.length - 2]!.locals as L;
-  const asked = (l: L): AnyOp<S, O, L, X> => table[stepOf(l).op] as AnyOp<S, O, L, X>;
+  const opOf = (step: X): AnyOp<S, O, L, X> => table[step.op] as AnyOp<S, O, L, X>;
 
   /** Leaving from inside a question leaves the program. */
   function goOn(l: L, next: Next): Next {
@@ -156,16 +156,19 @@ export function programs<S extends Flow<O, Q>, O, L extends Running, X extends P
         ask,
         who: s => {
           const l = asker(s);
-          const op = asked(l);
-          return op.who ? op.who(s, l, stepOf(l)) : actor(s, l);
+          const step = stepOf(l);
+          const op = opOf(step);
+          return op.who ? op.who(s, l, step) : actor(s, l);
         },
         options: (s, _, seat) => {
           const l = asker(s);
-          return asked(l).options(s, l, stepOf(l), seat);
+          const step = stepOf(l);
+          return opOf(step).options(s, l, step, seat);
         },
         then: (s, _, answer, seat) => {
           const l = asker(s);
-          return goOn(l, asked(l).then!(s, l, stepOf(l), answer, seat));
+          const step = stepOf(l);
+          return goOn(l, opOf(step).then!(s, l, step, answer, seat));
         },
       },
     });
@@ -177,15 +180,18 @@ export function programs<S extends Flow<O, Q>, O, L extends Running, X extends P
         question,
         everyone: s => {
           const l = asker(s);
-          return asked(l).everyone!(s, l, stepOf(l));
+          const step = stepOf(l);
+          return opOf(step).everyone!(s, l, step);
         },
         options: (s, _, seat) => {
           const l = asker(s);
-          return asked(l).options(s, l, stepOf(l), seat);
+          const step = stepOf(l);
+          return opOf(step).options(s, l, step, seat);
         },
         reveal: (s, _, answers) => {
           const l = asker(s);
-          return goOn(l, asked(l).reveal!(s, l, stepOf(l), answers));
+          const step = stepOf(l);
+          return goOn(l, opOf(step).reveal!(s, l, step, answers));
         },
       },
     });
