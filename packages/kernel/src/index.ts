@@ -7,6 +7,7 @@ export * from './domain.ts';
 export * from './events.ts';
 export * from './flow.ts';
 export * from './game.ts';
+export * from './knowledge.ts';
 export * from './notation/index.ts';
 export * from './phrase.ts';
 export * from './program/blocks.ts';

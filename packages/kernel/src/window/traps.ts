@@ -141,6 +141,7 @@ export function traps(asked: Asked): Game<State, Option, View, Happened> {
       weight: 1,
       designers: [],
       publisher: '',
+      year: 2026,
       setup: [],
       longest: 100,
     },
@@ -210,6 +211,7 @@ export function traps(asked: Asked): Game<State, Option, View, Happened> {
           throw new Error('Traps has no notation');
         },
         write: () => ({}),
+        broken: () => [],
       },
       secrecy: {
         secretQuestions: [],

@@ -1,0 +1,141 @@
+/**
+ * Who has seen what: marks on hidden things (cards, tokens), as plain data in the state.
+ *
+ * A mark says that some viewers know where a thing is. It follows the thing while its way is open, becomes loose when it
+ * could have left its place unseen, and ends with a shuffle. No mark ever depends on what was chosen in secret: a mark
+ * that vanished only when its card was really played would tell. Sights show every viewer its own marks, `determinise`
+ * deals by them, and the table draws them.
+ */
+import type { Seat } from './flow.ts';
+import type { Random } from './random.ts';
+import { sets } from './sets.ts';
+
+/** A set of seats, and of those who only watch. */
+export type Viewers = number;
+const SPECTATORS = 30;
+
+/** The seats named, `null` for spectators. */
+export const viewers = (...seats: readonly (Seat | null)[]): Viewers => sets.of(seats.map(seat => seat ?? SPECTATORS));
+export const everybody = (seats: number): Viewers => sets.with(sets.upTo(seats), SPECTATORS);
+export const isAmong = (set: Viewers, viewer: Seat | null): boolean => sets.has(set, viewer ?? SPECTATORS);
+
+/** Some viewers know where a thing is. Places are numbers of the title: a hand, a place in a pile, a region. */
+export interface Mark {
+  readonly thing: number;
+  readonly place: number;
+  /** It may have left its place unseen, to where things from there can go. */
+  readonly loose: boolean;
+  readonly viewers: Viewers;
+}
+
+/** Never changed, only replaced: clones share them. */
+export type Marks = readonly Mark[];
+
+export const NO_MARKS: Marks = [];
+
+/** These viewers see a thing where it is now. */
+export function see(marks: Marks, thing: number, place: number, by: Viewers): Marks {
+  const sharp = marks.find(mark => mark.thing === thing && mark.place === place && !mark.loose)?.viewers ?? sets.NONE;
+  const others = dropped(marks, by, mark => mark.thing === thing).filter(
+    mark => mark.thing !== thing || mark.place !== place || mark.loose,
+  );
+  return [...others, { thing, place, loose: false, viewers: sets.union(sharp, by) }];
+}
+
+/** These viewers lose the marks that are meant. */
+function dropped(marks: Marks, by: Viewers, isMeant: (mark: Mark) => boolean): Marks {
+  if (!marks.some(mark => isMeant(mark) && sets.meet(mark.viewers, by))) return marks;
+  return marks
+    .map(mark => (isMeant(mark) ? { ...mark, viewers: sets.minus(mark.viewers, by) } : mark))
+    .filter(mark => !sets.isEmpty(mark.viewers));
+}
+
+const ALL: Viewers = ~0;
+
+/** A thing goes openly to another place, face down: whoever knew it for sure knows it there. */
+export const follow = (marks: Marks, thing: number, to: number): Marks =>
+  marks.map(mark => (mark.thing === thing && !mark.loose ? { ...mark, place: to } : mark));
+
+/** Places change their numbers (a card is drawn from the top of a pile); `null` ends the marks there. */
+export const relocate = (marks: Marks, to: (place: number) => number | null): Marks =>
+  marks.flatMap(mark => {
+    const place = to(mark.place);
+    return place === null ? [] : place === mark.place ? [mark] : [{ ...mark, place }];
+  });
+
+/** Something leaves a place unseen: it could be any of the things there, for all but those who saw it. */
+export function loosen(marks: Marks, place: number, but: Viewers = sets.NONE): Marks {
+  return marks.flatMap(mark => {
+    if (mark.place !== place || mark.loose) return [mark];
+    const [sure, unsure] = [sets.intersect(mark.viewers, but), sets.minus(mark.viewers, but)];
+    return [
+      ...(sets.isEmpty(sure) ? [] : [{ ...mark, viewers: sure }]),
+      ...(sets.isEmpty(unsure) ? [] : [{ ...mark, loose: true, viewers: unsure }]),
+    ];
+  });
+}
+
+/** Nothing from this place can be elsewhere any more: loose marks are firm again. */
+export const tighten = (marks: Marks, place: number): Marks =>
+  marks.map(mark => (mark.place === place && mark.loose ? { ...mark, loose: false } : mark));
+
+/** A pile is shuffled, or cards of a hand are buried unseen. */
+export const forgetPlace = (marks: Marks, place: number, but: Viewers = sets.NONE): Marks =>
+  dropped(marks, sets.minus(ALL, but), mark => mark.place === place);
+
+/** Things are mixed or rearranged by somebody (`but`), or lie open from now on. */
+export const forgetThings = (marks: Marks, things: readonly number[], but: Viewers = sets.NONE): Marks =>
+  dropped(marks, sets.minus(ALL, but), mark => things.includes(mark.thing));
+
+/** Whether a viewer knows that a thing is certainly at this place. */
+export const knows = (marks: Marks, viewer: Seat | null, thing: number, place: number): boolean =>
+  marks.some(mark => mark.thing === thing && mark.place === place && !mark.loose && isAmong(mark.viewers, viewer));
+
+/** What a viewer knows; who else does is not shown. */
+export type KnownMark = Omit<Mark, 'viewers'>;
+
+/** The sight of marks. In an order that tells nothing of how they came about. */
+export const ownMarks = (marks: Marks, viewer: Seat | null): KnownMark[] =>
+  marks
+    .filter(mark => isAmong(mark.viewers, viewer))
+    .map(({ thing, place, loose }) => ({ thing, place, loose }))
+    .sort((a, b) => a.thing - b.thing || a.place - b.place);
+
+/** A hidden place with room for so many things. */
+export interface HiddenPlace {
+  readonly place: number;
+  readonly size: number;
+}
+
+/**
+ * Deals unknown things to hidden places so that the viewer's marks hold: by place, the things there. `wayOf` names the
+ * places to which things may have gone unseen from a place. `things` are all that may be anywhere, marked ones too.
+ */
+export function dealByMarks(
+  places: readonly HiddenPlace[],
+  things: readonly number[],
+  known: readonly KnownMark[],
+  wayOf: (place: number) => readonly number[],
+  random: Random,
+): Map<number, number[]> {
+  const dealt = new Map(places.map(({ place }): [number, number[]] => [place, []]));
+  const roomAt = ({ place, size }: HiddenPlace) => size - dealt.get(place)!.length;
+  const put = (thing: number, among: readonly HiddenPlace[]) => {
+    const rooms = among.reduce((sum, one) => sum + roomAt(one), 0);
+    if (rooms === 0) throw new Error(`there is no room for ${thing}`);
+    let n = random.below(rooms);
+    for (const one of among) {
+      if (n < roomAt(one)) {
+        dealt.get(one.place)!.push(thing);
+        return;
+      }
+      n -= roomAt(one);
+    }
+  };
+  const at = (wanted: readonly number[]) => places.filter(({ place }) => wanted.includes(place));
+  for (const mark of known) if (!mark.loose) put(mark.thing, at([mark.place]));
+  for (const mark of known) if (mark.loose) put(mark.thing, at([mark.place, ...wayOf(mark.place)]));
+  const marked = new Set(known.map(({ thing }) => thing));
+  for (const thing of things) if (!marked.has(thing)) put(thing, places);
+  return dealt;
+}
