@@ -53,6 +53,13 @@ export const whole = (most: number): Domain<number> => ({
   pattern: '-?\\d{1,9}',
 });
 
+/** Whole numbers, counted from `least` to `most`. */
+export const between = (least: number, most: number): Domain<number> => ({
+  ...whole(most - least),
+  index: value => value - least,
+  value: index => index + least,
+});
+
 /** Things that people count from 1, such as seats. */
 export const fromOne = (count: number): Domain<number> => ({
   size: count,

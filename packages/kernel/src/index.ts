@@ -16,6 +16,7 @@ export * from './program/hooks.ts';
 export * from './program/program.ts';
 export * from './random.ts';
 export * from './record.ts';
+export * from './refusal.ts';
 export * from './rulebook.ts';
 export * from './scenario/index.ts';
 export * from './sets.ts';

@@ -7,8 +7,12 @@ import { type OptionOf, verbs } from './verbs.ts';
 const AREAS = ['hill', 'ford', 'old_mill'];
 const UNITS = ['archer', 'knight'];
 
+const up = whole(3);
+
 const { option, readOption, every } = verbs(
   {
+    red: up,
+    green: up,
     unit: named<number>(UNITS),
     from: named<number>(AREAS),
     to: named<number>(AREAS),
@@ -29,6 +33,14 @@ const { option, readOption, every } = verbs(
     steal: 'steal:{seat}.{colour}',
     guess: 'guess:{numbers}',
     ride: 'ride:{pace}',
+    lift: {
+      parts: ['red', 'green'],
+      write: ([red, green]: readonly number[]) => [red ? `red${red}` : '', green ? `green${green}` : ''].join(''),
+      read: code => {
+        const match = /^(?:red(\d))?(?:green(\d))?$/.exec(code);
+        return match && code !== '' ? [Number(match[1] ?? 0), Number(match[2] ?? 0)] : null;
+      },
+    },
     pass: 'pass',
   },
 );
@@ -46,6 +58,13 @@ describe('a verb', () => {
     expect(option.bid(4, 0).code).toBe('bid:4:archer');
   });
 
+  it('may be spelled in its own way', () => {
+    expect(option.lift(0, 2)).toEqual({ type: 'lift', code: 'green2', red: 0, green: 2 });
+    expect(option.lift(1, 2)).toBe(option.lift(1, 2));
+    expect(readOption('red1green2')).toBe(option.lift(1, 2));
+    expectTypeOf(option.lift).parameters.toEqualTypeOf<[number, number]>();
+  });
+
   it('hands out the same option for the same counted values', () => {
     expect(option.move(1, 0, 2)).toBe(option.move(1, 0, 2));
     expect(option.bid(20, null)).toBe(option.bid(20, null));
@@ -55,7 +74,7 @@ describe('a verb', () => {
 
   it('is typed by its parts', () => {
     expectTypeOf(option.steal).parameters.toEqualTypeOf<[number, 'red' | 'green']>();
-    expectTypeOf<Option['type']>().toEqualTypeOf<'move' | 'bid' | 'steal' | 'guess' | 'ride' | 'pass'>();
+    expectTypeOf<Option['type']>().toEqualTypeOf<'move' | 'bid' | 'steal' | 'guess' | 'ride' | 'lift' | 'pass'>();
     expectTypeOf<OptionOf<typeof option, 'bid'>['marker']>().toEqualTypeOf<number | null>();
   });
 

@@ -7,22 +7,38 @@
  */
 import type { Domain, ValueOf } from './domain.ts';
 
+/** For a code that no template can say: how its parts are written together. */
+export interface Spelling {
+  readonly parts: readonly string[];
+  write(values: readonly never[]): string;
+  read(code: string): readonly unknown[] | null;
+}
+
+/** How the code of a verb is written: a template as a rule. */
+export type Grammar = string | Spelling;
+
 /** The names in braces, in their order. Brackets around a part mean that it may be missing; it is `null` then. */
-type Names<Template extends string> = Template extends `${string}{${infer Name}}${infer Rest}`
-  ? [Name, ...Names<Rest>]
+type Names<G extends Grammar> = G extends { readonly parts: infer P extends readonly string[] }
+  ? P
+  : G extends string
+    ? NamesIn<G>
+    : never;
+type NamesIn<Template extends string> = Template extends `${string}{${infer Name}}${infer Rest}`
+  ? [Name, ...NamesIn<Rest>]
   : [];
 type PartOf<P, Name> = Name extends keyof P ? ValueOf<P[Name]> : never;
-type ArgsOf<P, Template extends string> = Template extends `${string}{${infer Name}}${infer Rest}`
-  ? [PartOf<P, Name>, ...ArgsOf<P, Rest>]
+type ArgsOf<P, G extends Grammar> = ValuesOf<P, Names<G>>;
+type ValuesOf<P, N extends readonly string[]> = N extends readonly [infer Name, ...infer Rest extends readonly string[]]
+  ? [PartOf<P, Name>, ...ValuesOf<P, Rest>]
   : [];
-type Made<P, Type extends string, Template extends string> = {
+type Made<P, Type extends string, G extends Grammar> = {
   readonly type: Type;
   readonly code: string;
-} & { readonly [Name in Names<Template>[number]]: PartOf<P, Name> };
+} & { readonly [Name in Names<G>[number]]: PartOf<P, Name> };
 
 /** A maker for each verb with parts; the option itself for a verb without. */
-export type Makers<P, V extends Readonly<Record<string, string>>> = {
-  readonly [Type in keyof V & string]: Names<V[Type]> extends []
+export type Makers<P, V extends Readonly<Record<string, Grammar>>> = {
+  readonly [Type in keyof V & string]: Names<V[Type]> extends readonly []
     ? Made<P, Type, V[Type]>
     : (...parts: ArgsOf<P, V[Type]>) => Made<P, Type, V[Type]>;
 };
@@ -32,7 +48,7 @@ export type OptionOf<M, Type extends keyof M = keyof M> = {
   [T in Type]: M[T] extends (...parts: never[]) => infer O ? O : M[T];
 }[Type];
 
-export interface Verbs<P, V extends Readonly<Record<string, string>>> {
+export interface Verbs<P, V extends Readonly<Record<string, Grammar>>> {
   readonly option: Makers<P, V>;
   /**
    * What somebody tried, read from a code: it need not be an option of any question, nor be spelled as one. `null` for
@@ -56,8 +72,7 @@ interface Verb {
   type: string;
   names: readonly string[];
   domains: readonly AnyDomain[];
-  pattern: RegExp;
-  make(values: readonly unknown[]): AnyOption;
+  read(code: string): readonly unknown[] | null;
   maker: AnyOption | ((...values: unknown[]) => AnyOption);
 }
 
@@ -157,27 +172,9 @@ function keeping(
   };
 }
 
-function verbOf(type: string, text: string, parts: Readonly<Record<string, AnyDomain>>): Verb {
-  const template = parseTemplate(text);
-  const { names } = template;
-  const domains = names.map(name => {
-    const domain = parts[name];
-    if (!domain) throw new Error(`the verb '${text}' has a part '${name}' that nobody has declared`);
-    return domain;
-  });
-  const make = (values: readonly unknown[]): AnyOption => {
-    const option: AnyOption & Record<string, unknown> = { type, code: codeOf(template, domains, values) };
-    for (let i = 0; i < names.length; i++) option[names[i]!] = values[i];
-    return option;
-  };
-  const maker = names.length === 0 ? make([]) : keeping(make, domains);
-  return { type, names, domains, pattern: patternOf(template, domains), make, maker };
-}
-
-function readWith({ pattern, domains, maker }: Verb, code: string): AnyOption | null {
+function readTemplate(pattern: RegExp, domains: readonly AnyDomain[], code: string): unknown[] | null {
   const match = pattern.exec(code);
   if (!match) return null;
-  if (typeof maker !== 'function') return maker;
   const values: unknown[] = [];
   for (let i = 0; i < domains.length; i++) {
     const text = match[i + 1];
@@ -185,6 +182,42 @@ function readWith({ pattern, domains, maker }: Verb, code: string): AnyOption | 
     if (value === null && text !== undefined) return null;
     values.push(value);
   }
+  return values;
+}
+
+/** A template as the spelling that it describes. */
+function spellingOf(text: string, domainsOf: (names: readonly string[]) => readonly AnyDomain[]): Spelling {
+  const template = parseTemplate(text);
+  const domains = domainsOf(template.names);
+  const pattern = patternOf(template, domains);
+  return {
+    parts: template.names,
+    write: values => codeOf(template, domains, values),
+    read: code => readTemplate(pattern, domains, code),
+  };
+}
+
+function verbOf(type: string, grammar: Grammar, parts: Readonly<Record<string, AnyDomain>>): Verb {
+  const domainsOf = (names: readonly string[]): readonly AnyDomain[] =>
+    names.map(name => {
+      const domain = parts[name];
+      if (!domain) throw new Error(`the verb '${type}' has a part '${name}' that nobody has declared`);
+      return domain;
+    });
+  const { parts: names, write, read } = typeof grammar === 'string' ? spellingOf(grammar, domainsOf) : grammar;
+  const make = (values: readonly unknown[]): AnyOption => {
+    const option: AnyOption & Record<string, unknown> = { type, code: write(values as never[]) };
+    for (let i = 0; i < names.length; i++) option[names[i]!] = values[i];
+    return option;
+  };
+  const domains = domainsOf(names);
+  return { type, names, domains, read, maker: names.length === 0 ? make([]) : keeping(make, domains) };
+}
+
+function readWith({ read, maker }: Verb, code: string): AnyOption | null {
+  const values = read(code);
+  if (values === null) return null;
+  if (typeof maker !== 'function') return maker;
   const option = maker(...values);
   return option.code === code ? option : { ...option, code };
 }
@@ -198,7 +231,7 @@ const allOf = (domain: AnyDomain): unknown[] => Array.from({ length: domain.size
 /** Declares the parts and the verbs of a title. Where two verbs read the same code, the first one is meant. */
 export function verbs<
   const P extends Readonly<Record<string, unknown>>,
-  const V extends Readonly<Record<string, string>>,
+  const V extends Readonly<Record<string, Grammar>>,
 >(parts: P, templates: V): Verbs<P, V> {
   const all = Object.entries(templates).map(([type, text]) =>
     verbOf(type, text, parts as Readonly<Record<string, AnyDomain>>),

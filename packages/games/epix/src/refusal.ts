@@ -1,5 +1,5 @@
 /** Why a player cannot do what he tried, with the rule. */
-import type { Refusal } from '@interregnum/kernel';
+import { optionsNow, type Refusal } from '@interregnum/kernel';
 import { type Option, readAttempt } from './options.ts';
 import { ASK, type Question } from './questions.ts';
 import { draft } from './refusals/draft.ts';
@@ -8,7 +8,7 @@ import { unitStep, useUnits } from './refusals/move-and-attack.ts';
 import type { Reason } from './refusals/reason.ts';
 import { recruitment } from './refusals/recruit.ts';
 import { auction, choice, firstPlayer, look, order, respond } from './refusals/season.ts';
-import { notAsked, optionsNow, whatIsAsked } from './refusals/waiting.ts';
+import { notAsked, whatIsAsked } from './refusals/waiting.ts';
 import type { View } from './sight.ts';
 
 export { candidates } from './refusals/candidates.ts';

@@ -1,17 +1,17 @@
 /** Why a player cannot do what he tried, with the rule. */
-import type { Refusal } from '@interregnum/kernel';
-import { ASK } from './questions.ts';
+import { optionsNow, type Refusal } from '@interregnum/kernel';
+import { readOption } from './options.ts';
+import { ASK, type Question } from './questions.ts';
 import { ability, extraPlay, witch } from './refusals/abilities.ts';
-import { readAttempt } from './refusals/attempt.ts';
 import type { Reason } from './refusals/reason.ts';
 import { discardInstead, drawing, playOrDiscard, prepare, trimming } from './refusals/turn.ts';
-import { notAsked, optionsNow, whatIsAsked } from './refusals/waiting.ts';
+import { notAsked, whatIsAsked } from './refusals/waiting.ts';
 import type { View } from './sight.ts';
 
 export { candidates } from './refusals/candidates.ts';
 
-/** By decision; all others are asked by a step of a Hero's program. */
-const REASONS: Readonly<Record<string, Reason>> = {
+/** By question; all others are asked by a step of a Hero's program. */
+const REASONS: Readonly<Partial<Record<Question, Reason>>> = {
   [ASK.prepare]: prepare,
   [ASK.turn]: playOrDiscard,
   [ASK.discard]: discardInstead,
@@ -26,7 +26,7 @@ export function refusal(v: View, code: string): Refusal | null {
   const options = optionsNow(v);
   if (options === null) return notAsked(v);
   if (options.some(option => option.code === code)) return null;
-  const attempt = readAttempt(code);
+  const attempt = readOption(code);
   const reason = REASONS[v.ask!.id] ?? ability;
   return (attempt && reason(v, v.viewer!, attempt)) ?? whatIsAsked(v);
 }

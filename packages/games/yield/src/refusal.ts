@@ -1,5 +1,5 @@
 /** Why a player cannot do what he tried, with the rule. */
-import type { Refusal } from '@interregnum/kernel';
+import { optionsNow, type Refusal } from '@interregnum/kernel';
 import { readOption } from './options.ts';
 import { ASK, type Question } from './questions.ts';
 import { action } from './refusals/actions.ts';
@@ -8,7 +8,7 @@ import { chase, freeUpgrade, loss, retreat, upgrader } from './refusals/outcome.
 import type { Reason } from './refusals/reason.ts';
 import { copying, discard, gift, marker, removal, revealOrKeep, strategyCard } from './refusals/season.ts';
 import { champion, deployment, firstDiscard, leader, split, start, startingPlayer } from './refusals/setup.ts';
-import { notAsked, optionsNow, whatIsAsked } from './refusals/waiting.ts';
+import { notAsked, whatIsAsked } from './refusals/waiting.ts';
 import { recovery, recruits, shared } from './refusals/year-end.ts';
 import type { View } from './sight.ts';
 

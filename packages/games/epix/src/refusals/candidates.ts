@@ -1,5 +1,5 @@
 /** What a player might try at the open question, allowed or not, as codes. */
-import type { Seat } from '@interregnum/kernel';
+import { optionsNow, type Seat } from '@interregnum/kernel';
 import { ACTION_CARDS, ACTION_PAIRS } from '../content/cards.ts';
 import { auctionBids, every, guessesOf, type Option } from '../options.ts';
 import { ASK, type Question } from '../questions.ts';
@@ -7,7 +7,6 @@ import type { View } from '../sight.ts';
 import { boardOf, clockwiseFrom } from '../table.ts';
 import { guessing } from './fight.ts';
 import { unitInUse } from './move-and-attack.ts';
-import { optionsNow } from './waiting.ts';
 
 /** Nothing for viewers who are not asked. */
 export const candidates = (v: View): readonly string[] =>

@@ -1,11 +1,11 @@
 /** Why something cannot be done in the draft (EPX-040..EPX-049). */
-import type { Refusal, Seat } from '@interregnum/kernel';
+import { because, type Refusal, type Seat } from '@interregnum/kernel';
 import { UNITS, type Unit } from '../content/units.ts';
 import { cardTerm, unitTerm } from '../describe.ts';
 import type { DraftBid } from '../options.ts';
 import type { View } from '../sight.ts';
 import { inSupply } from '../table.ts';
-import { because, type Reason } from './reason.ts';
+import type { Reason } from './reason.ts';
 import { recruitInDraft } from './recruit.ts';
 
 /** EPX-D01. */

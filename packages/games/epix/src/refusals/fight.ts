@@ -1,9 +1,9 @@
 /** Why a bid or a guess is refused in a fight (EPX-098, EPX-Q10, EPX-Q20). */
-import type { Refusal } from '@interregnum/kernel';
+import { because, type Refusal } from '@interregnum/kernel';
 import type { Attempt } from '../options.ts';
 import { currentFight } from '../phases/fight.ts';
 import type { View } from '../sight.ts';
-import { because, type Reason } from './reason.ts';
+import type { Reason } from './reason.ts';
 
 const WITHDRAWALS: readonly Attempt['type'][] = ['back', 'stop', 'finish', 'end'];
 

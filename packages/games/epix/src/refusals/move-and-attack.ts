@@ -1,5 +1,5 @@
 /** Why a Unit cannot be used, or not in this way, with Move & Attack (EPX-085, EPX-086; EPX-D09..EPX-D12). */
-import { type Refusal, type Seat, seatArg } from '@interregnum/kernel';
+import { because, type Refusal, type Seat, seatArg } from '@interregnum/kernel';
 import type { Area } from '../content/board.ts';
 import { RECRUITMENT } from '../content/cards.ts';
 import { CAMP, CATAPULT, KNIGHT, SOLDIER, type Unit } from '../content/units.ts';
@@ -8,7 +8,7 @@ import { canAct, isUsed, rangeOf } from '../phases/move-and-attack.ts';
 import { ASK, type Question } from '../questions.ts';
 import type { View } from '../sight.ts';
 import { boardOf, canAttack, stands } from '../table.ts';
-import { because, mixing, notOnMap, type Reason } from './reason.ts';
+import { mixing, notOnMap, type Reason } from './reason.ts';
 import { isTarget, neverDone, stepRefused } from './step.ts';
 
 const names = (unit: Unit, area: Area) => ({ unit: unitTerm(unit), area: areaTerm(area) });

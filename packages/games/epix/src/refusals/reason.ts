@@ -1,5 +1,5 @@
 /** What the reasons of all chapters share. */
-import { type PhraseArg, phrase, type Refusal, type Seat } from '@interregnum/kernel';
+import { because, type Refusal, type Seat } from '@interregnum/kernel';
 import type { Area } from '../content/board.ts';
 import { type ActionCard, WINTER } from '../content/cards.ts';
 import { areaTerm } from '../describe.ts';
@@ -9,11 +9,6 @@ import { boardOf } from '../table.ts';
 
 /** Why an attempt fails at one kind of question; `null` when it is no attempt at an answer to it. */
 export type Reason = (v: View, seat: Seat, a: Attempt) => Refusal | null;
-
-export const because = (rule: string, key: string, args?: Record<string, PhraseArg>): Refusal => ({
-  rule,
-  phrase: phrase(`refusal.${key}`, args),
-});
 
 /** EPX-010. */
 export const notOnMap = (v: View, area: Area): Refusal | null =>

@@ -1,5 +1,5 @@
 /** Why a Unit cannot be recruited: in the draft (EPX-041, EPX-042) and with Recruitment (EPX-070..EPX-080, SA20). */
-import { type Refusal, type Seat, seatArg } from '@interregnum/kernel';
+import { because, type Refusal, type Seat, seatArg } from '@interregnum/kernel';
 import { type Area, castleOf, isCastle, landsOf } from '../content/board.ts';
 import { FRONTIER_RECRUITS, MOVE } from '../content/cards.ts';
 import { bit, CAMP, CATAPULT, SOLDIER, type Unit } from '../content/units.ts';
@@ -8,7 +8,7 @@ import { frontierOf, isOpenFor, type Recruitment } from '../phases/recruitment.t
 import { ASK } from '../questions.ts';
 import type { View } from '../sight.ts';
 import { costOf, inSupply, isClosed, owns, stands } from '../table.ts';
-import { because, mixing, notOnMap, type Reason } from './reason.ts';
+import { mixing, notOnMap, type Reason } from './reason.ts';
 
 /** EPX-D08. */
 export const recruitment: Reason = (v, seat, a) => {

@@ -1,8 +1,8 @@
 /** Why an answer is refused from the auction to the order of two Winter cards (EPX-060..EPX-066, EPX-135, SA19). */
-import { listArg, type PhraseArg, type Refusal, type Seat, term } from '@interregnum/kernel';
+import { because, listArg, type PhraseArg, type Refusal, type Seat, term } from '@interregnum/kernel';
 import { ACTION_CARDS, ACTION_IDS, type ActionCard, type ActionCards, WINTER } from '../content/cards.ts';
 import type { View } from '../sight.ts';
-import { because, type Reason } from './reason.ts';
+import type { Reason } from './reason.ts';
 
 /** EPX-D02. */
 export const auction: Reason = (v, seat, a) => {

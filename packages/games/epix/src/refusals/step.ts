@@ -1,5 +1,5 @@
 /** Why a Unit cannot take this move or make this attack (EPX-087..EPX-096, EPX-105, EPX-120..EPX-123). */
-import { type Refusal, type Seat, seatArg } from '@interregnum/kernel';
+import { because, type Refusal, type Seat, seatArg } from '@interregnum/kernel';
 import { type Area, castleOf, isCastle, KILIMANDJORA } from '../content/board.ts';
 import { bit, CAMP, CATAPULT, KNIGHT, SOLDIER, type Unit } from '../content/units.ts';
 import { areaTerm, unitTerm } from '../describe.ts';
@@ -7,7 +7,7 @@ import type { Step } from '../options.ts';
 import { isAutomatic, isUsed, rangeOf } from '../phases/move-and-attack.ts';
 import type { View } from '../sight.ts';
 import { boardOf, defenderOf, isClosed, isEnemy, isLoneCatapult } from '../table.ts';
-import { because, notOnMap } from './reason.ts';
+import { notOnMap } from './reason.ts';
 
 /** What Units of this type never do. */
 export function neverDone({ type, unit }: Step): Refusal | null {

@@ -1,19 +1,11 @@
 /** Why a viewer who is not asked cannot do anything, and what the asked one could do instead. */
-import { listArg, type PhraseArg, type Refusal, type Seat, seatArg } from '@interregnum/kernel';
+import { because, listArg, type PhraseArg, type Refusal, type Seat, seatArg } from '@interregnum/kernel';
 import { WINTER } from '../content/cards.ts';
 import { areaTerm, QUESTION_RULE } from '../describe.ts';
-import type { Attempt, Option } from '../options.ts';
+import type { Attempt } from '../options.ts';
 import { currentFight } from '../phases/fight.ts';
 import { ASK, type Question } from '../questions.ts';
 import type { View } from '../sight.ts';
-import { because } from './reason.ts';
-
-/** What the viewer can answer now; `null` when nothing is asked of him. EPX-Q46: most answers are final. */
-export function optionsNow(v: View): readonly Option[] | null {
-  if (v.viewer === null || !v.ask) return null;
-  if (v.answers.given[v.viewer] && !v.ask.changeable) return null;
-  return v.ask.options[v.viewer] ?? null;
-}
 
 const ruleOf = (v: View): string =>
   v.ask!.id === ASK.actionCard && v.season === WINTER ? 'EPX-135' : QUESTION_RULE[v.ask!.id]!;

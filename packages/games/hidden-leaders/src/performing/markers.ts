@@ -1,7 +1,7 @@
 /** Moving the markers: which ways of a step are open (HDL-068, HDL-072, HDL-Q09). */
 import type { Amount, Move, Way } from '../content/program.ts';
 import { clamp } from '../content/track.ts';
-import { type MoveOption, moveOption } from '../options.ts';
+import { type MoveOption, option } from '../options.ts';
 import type { Table } from '../state.ts';
 import { leadingMarker } from '../table.ts';
 import type { Performance } from './performance.ts';
@@ -17,7 +17,7 @@ function resolve(t: Markers, way: Way, x: number): MoveOption {
   const trail = amountOf(way.trail, x);
   const red = amountOf(way.red, x) + (leads === 'red' ? lead : trail);
   const green = amountOf(way.green, x) + (leads === 'red' ? trail : lead);
-  return moveOption(red, green);
+  return option.move(red, green);
 }
 
 export const moves = (t: Markers, { red, green }: MoveOption): boolean =>

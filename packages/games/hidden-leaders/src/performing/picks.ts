@@ -2,19 +2,7 @@
 import type { Seat } from '@interregnum/kernel';
 import { BURIED_EMPEROR, type Card, FACTIONS_OF, GHASTLY_GRANNY } from '../content/heroes.ts';
 import type { PickCard, PickPlayer, Verb, Whose, Zone } from '../content/program.ts';
-import {
-  FROM_GRAVEYARD,
-  FROM_WILDERNESS,
-  heroOption,
-  hiddenOption,
-  LOOK_OWN,
-  NO,
-  type Option,
-  type PileOption,
-  type PlayerOption,
-  playerOption,
-  STOP,
-} from '../options.ts';
+import { type Option, option, type PileOption, type PlayerOption } from '../options.ts';
 import type { State } from '../state.ts';
 import { hiddenRef, holderOf } from '../table.ts';
 import { found, type Performance } from './performance.ts';
@@ -35,18 +23,18 @@ const canBeSent = (s: State, seat: Seat): boolean => seat === s.active || s.seat
 function addFrom(l: Performance, zone: Zone, cards: readonly (Card | null)[], verb: Verb, out: Option[]): void {
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i]!;
-    if (card !== null && fits(zone, card, l)) out.push(heroOption(verb, card));
+    if (card !== null && fits(zone, card, l)) out.push(option.hero(verb, card));
   }
 }
 
 function addHidden(s: State, l: Performance, step: PickCard, seat: Seat, verb: Verb, out: Option[]): void {
   const places = s.down[seat]!.length;
   if (step.asks === 'HDL-D23' && seat === s.active) {
-    if (places > 0) out.push(LOOK_OWN);
+    if (places > 0) out.push(option.lookOwn);
     return;
   }
   const before = step.except === null ? null : found(s, l, step.except);
-  for (let i = 0; i < places; i++) if (hiddenRef(seat, i) !== before) out.push(hiddenOption(verb, seat, i));
+  for (let i = 0; i < places; i++) if (hiddenRef(seat, i) !== before) out.push(option.hidden(verb, seat, i));
 }
 
 /** By seat: the party or hand of everybody who is meant, from the actor on. */
@@ -61,7 +49,7 @@ function addFromSeats(s: State, l: Performance, step: PickCard, zone: Zone, verb
 }
 
 function addTopFirst(cards: readonly Card[], verb: Verb, out: Option[]): void {
-  for (let i = cards.length - 1; i >= 0; i--) out.push(heroOption(verb, cards[i]!));
+  for (let i = cards.length - 1; i >= 0; i--) out.push(option.hero(verb, cards[i]!));
 }
 
 /** HDL-054, HDL-Q39: all legal cards; the word that declines comes last, and only beside a card. */
@@ -74,7 +62,7 @@ export function cardsOffered(s: State, l: Performance, step: PickCard): Option[]
     else if (zone.at === 'graveyard') addTopFirst(s.graveyard, verb, out);
     else addFromSeats(s, l, step, zone, verb, out);
   }
-  if (step.may !== null && out.length > 0) out.push(step.may === 'no' ? NO : STOP);
+  if (step.may !== null && out.length > 0) out.push(step.may === 'no' ? option.no : option.stop);
   return out;
 }
 
@@ -104,7 +92,7 @@ export function playersOffered(s: State, l: Performance, step: PickPlayer): Play
   for (let i = step.from === 'any' ? 0 : 1; i < s.seats; i++) {
     const seat = (s.active + i) % s.seats;
     if (seat === holder) continue;
-    if (step.with === null || (step.with === 'up' ? s.up : s.hands)[seat]!.length > 0) out.push(playerOption(seat));
+    if (step.with === null || (step.with === 'up' ? s.up : s.hands)[seat]!.length > 0) out.push(option.player(seat));
   }
   return out;
 }
@@ -112,7 +100,7 @@ export function playersOffered(s: State, l: Performance, step: PickPlayer): Play
 /** HDL-Q29. */
 export function pilesOffered(s: State): PileOption[] {
   const out: PileOption[] = [];
-  if (s.wilderness.length > 0) out.push(FROM_WILDERNESS);
-  if (s.graveyard.length > 0) out.push(FROM_GRAVEYARD);
+  if (s.wilderness.length > 0) out.push(option.pile('wilderness'));
+  if (s.graveyard.length > 0) out.push(option.pile('graveyard'));
   return out;
 }

@@ -4,7 +4,7 @@ import { belongsTo, type Card, GHASTLY_GRANNY } from '../content/heroes.ts';
 import type { By, Move, PickCard, Step } from '../content/program.ts';
 import { PROGRAMS } from '../content/programs.ts';
 import { tell } from '../events.ts';
-import { FACTION_OPTIONS, heroOption, NO, type Option } from '../options.ts';
+import { FACTION_OPTIONS, type Option, option } from '../options.ts';
 import {
   assignRest,
   count,
@@ -209,7 +209,7 @@ const extraPlay = procedure<{ not: number }>('extraPlay', {
     options: (s, l) => {
       const hand = s.hands[s.active]!;
       if (hand.length === 0) return [];
-      return [...hand.filter(card => !belongsTo(card, l.not)).map(card => heroOption('play', card)), NO];
+      return [...hand.filter(card => !belongsTo(card, l.not)).map(card => option.hero('play', card)), option.no];
     },
     then: (s, _, a, seat) => {
       if (a.type === 'hero') call(s, play, { card: a.card, extra: true, granny: false });
@@ -223,7 +223,7 @@ const everyoneDiscards = procedure<{ done: boolean }>('everyoneDiscards', {
   choose: {
     question: 'HDL-D30',
     everyone: s => others(s).filter(seat => s.hands[seat]!.length > 1),
-    options: (s, _, seat) => s.hands[seat]!.map(card => heroOption('discard', card)),
+    options: (s, _, seat) => s.hands[seat]!.map(card => option.hero('discard', card)),
     reveal: (s, l, answers) => {
       l.done = true;
       discardOne(s, answers);

@@ -3,7 +3,7 @@ import { type Chance, draw, type SetupChoices, shuffle } from '@interregnum/kern
 import { BURIED_EMPEROR, CARDS, type Card } from '../content/heroes.ts';
 import { LEADERS } from '../content/leaders.ts';
 import { tell, tellApart } from '../events.ts';
-import { type Option, prepareOption } from '../options.ts';
+import { type Option, option } from '../options.ts';
 import { cardsOutOf, emptyState, type State, type Table } from '../state.ts';
 import { clockwiseFrom, liftFromHand, putDown, refillTavern } from '../table.ts';
 
@@ -37,7 +37,7 @@ export const memoryOf = (options: SetupChoices): Table['memory'] => (options.mem
 export function preparations(s: State, seat: number): Option[] {
   const hand = s.hands[seat]!;
   const out: Option[] = [];
-  for (const hide of hand) for (const discard of hand) if (hide !== discard) out.push(prepareOption(hide, discard));
+  for (const hide of hand) for (const discard of hand) if (hide !== discard) out.push(option.prepare(hide, discard));
   return out;
 }
 

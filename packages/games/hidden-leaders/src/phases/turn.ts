@@ -1,7 +1,7 @@
 /** A player's turn (HDL-030..HDL-044): play or discard, draw up to 4, discard down to 3, refill the Tavern. */
 import type { Seat } from '@interregnum/kernel';
 import { tell } from '../events.ts';
-import { DISCARD, HARBOR, heroOption, type Option, PASS, STOP } from '../options.ts';
+import { type Option, option } from '../options.ts';
 import { ASK } from '../questions.ts';
 import { call, procedure, type State } from '../state.ts';
 import {
@@ -47,7 +47,7 @@ export const turn = procedure<Turn>('turn', {
     question: ASK.discard,
     while: (_, l) => l.discards > 0,
     who: s => s.active,
-    options: s => handOptions(s, 'discard', STOP),
+    options: s => handOptions(s, 'discard', option.stop),
     then: (s, l, a, seat) => {
       if (a.type === 'hero') discardFromHand(s, seat, a.card);
       else if (l.discards === MOST_DISCARDS) tell({ type: 'passed', seat });
@@ -85,21 +85,21 @@ export const turn = procedure<Turn>('turn', {
 function handOptions(s: State, verb: 'play' | 'discard', other: Option | null): Option[] {
   const hand = s.hands[s.active]!;
   const options: Option[] = [];
-  for (let i = 0; i < hand.length; i++) options.push(heroOption(verb, hand[i]!));
+  for (let i = 0; i < hand.length; i++) options.push(option.hero(verb, hand[i]!));
   if (other !== null) options.push(other);
   return options;
 }
 
 /** HDL-032..HDL-034, HDL-Q04. */
 function playOptions(s: State): Option[] {
-  return handOptions(s, 'play', s.hands[s.active]!.length === 0 ? PASS : DISCARD);
+  return handOptions(s, 'play', s.hands[s.active]!.length === 0 ? option.pass : option.discard);
 }
 
 /** HDL-035, HDL-041. */
 function drawOptions(s: State): Option[] {
   const options: Option[] = [];
-  for (const card of s.tavern) if (card !== null) options.push(heroOption('take', card));
-  if (canDraw(s)) options.push(HARBOR);
+  for (const card of s.tavern) if (card !== null) options.push(option.hero('take', card));
+  if (canDraw(s)) options.push(option.harbor);
   return options;
 }
 

@@ -1,15 +1,15 @@
 /** Why an answer is refused while the abilities of a Hero are performed (HDL-050..HDL-072). */
-import { type Refusal, type Seat, seatArg } from '@interregnum/kernel';
+import { because, type Refusal, type Seat, seatArg } from '@interregnum/kernel';
 import { IMPERIAL_ARMY } from '../content/factions.ts';
 import { BURIED_EMPEROR, heroRule } from '../content/heroes.ts';
 import type { PickPlayer } from '../content/program.ts';
 import { factionTerm, heroTerm } from '../describe.ts';
+import type { Option } from '../options.ts';
 import { type Performance, performing, stepOf } from '../performing/performance.ts';
 import type { View } from '../sight.ts';
 import { holderOf } from '../table.ts';
-import type { Attempt } from './attempt.ts';
 import { cardRefused } from './cards.ts';
-import { because, inHand, isWord, notInHand, type Reason } from './reason.ts';
+import { inHand, isWord, notInHand, type Reason } from './reason.ts';
 
 /** Every question that a step of a program asks. */
 export const ability: Reason = (v, seat, a) => {
@@ -24,7 +24,7 @@ export const ability: Reason = (v, seat, a) => {
 // --- markers -----------------------------------------------------------------------------------------------------
 
 /** HDL-Q09: whatever is printed and open is offered; with a single way left nobody is asked. */
-function markersRefused(l: Performance, a: Attempt): Refusal | null {
+function markersRefused(l: Performance, a: Option): Refusal | null {
   const hero = { hero: heroTerm(l.hero) };
   if (isWord(a, 'no', 'stop', 'pass')) return because('HDL-052', 'mandatory', hero);
   return a.type === 'move' ? because(heroRule(l.hero), 'move.notPrinted', hero) : null;

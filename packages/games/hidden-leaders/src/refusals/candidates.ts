@@ -1,23 +1,13 @@
 /** What a player might try at the open question, allowed or not, as codes. */
-import type { Seat } from '@interregnum/kernel';
+import { optionsNow, type Seat } from '@interregnum/kernel';
 import type { Card } from '../content/heroes.ts';
 import type { PickCard, Verb } from '../content/program.ts';
-import {
-  FACTION_OPTIONS,
-  FROM_GRAVEYARD,
-  FROM_WILDERNESS,
-  heroOption,
-  hiddenOption,
-  moveOption,
-  playerOption,
-  prepareOption,
-} from '../options.ts';
+import { FACTION_OPTIONS, option } from '../options.ts';
 import { printedWays } from '../performing/markers.ts';
 import { performing, stepOf } from '../performing/performance.ts';
-import { ASK } from '../questions.ts';
+import { ASK, type Question } from '../questions.ts';
 import type { View } from '../sight.ts';
 import { clockwiseFrom } from '../table.ts';
-import { optionsNow } from './waiting.ts';
 
 /** Nothing for viewers who are not asked. */
 export function candidates(v: View): readonly string[] {
@@ -28,13 +18,15 @@ export function candidates(v: View): readonly string[] {
 
 const known = (cards: readonly (Card | null)[]): Card[] => cards.filter(card => card !== null);
 const codes = (verb: Verb, cards: readonly (Card | null)[]): string[] =>
-  known(cards).map(card => heroOption(verb, card).code);
+  known(cards).map(card => option.hero(verb, card).code);
 const handOf = (v: View, seat: Seat): Card[] => known(v.hands[seat]!);
 
 const preparations = (v: View, seat: Seat): string[] =>
-  handOf(v, seat).flatMap(hide => [...handOf(v, seat), v.tavern[0]!].map(discard => prepareOption(hide, discard).code));
+  handOf(v, seat).flatMap(hide =>
+    [...handOf(v, seat), v.tavern[0]!].map(discard => option.prepare(hide, discard).code),
+  );
 
-const OWN: Readonly<Record<string, (v: View, seat: Seat) => string[]>> = {
+const OWN: Readonly<Partial<Record<Question, (v: View, seat: Seat) => string[]>>> = {
   [ASK.prepare]: preparations,
   [ASK.turn]: (v, seat) => [...codes('play', [...handOf(v, seat), ...v.tavern]), ...codes('discard', handOf(v, seat)), ...codes('take', v.tavern), 'harbor', 'discard', 'pass'],
   [ASK.discard]: (v, seat) => [...codes('discard', [...handOf(v, seat), ...v.tavern]), ...codes('play', handOf(v, seat)), 'stop'],
@@ -44,7 +36,7 @@ const OWN: Readonly<Record<string, (v: View, seat: Seat) => string[]>> = {
   [ASK.everyoneDiscards]: (v, seat) => [...codes('discard', [...handOf(v, seat), ...v.tavern]), 'no'],
 }; // biome-ignore format: a table
 
-const everybody = (v: View): string[] => clockwiseFrom(v, 0).map(seat => playerOption(seat).code);
+const everybody = (v: View): string[] => clockwiseFrom(v, 0).map(seat => option.player(seat).code);
 
 function ofAbility(v: View, seat: Seat): string[] {
   const l = performing(v.frames)!;
@@ -53,14 +45,14 @@ function ofAbility(v: View, seat: Seat): string[] {
     case 'move': {
       const ways = step.ways.map(way => ({ ...way, if: null }));
       const printed = printedWays(v, l, { ...step, ways });
-      return [...printed.map(o => o.code), moveOption(3, -3).code, 'no'];
+      return [...printed.map(o => o.code), option.move(3, -3).code, 'no'];
     }
     case 'pick':
       return cards(v, seat, step);
     case 'pickPlayer':
       return [...everybody(v), 'no'];
     case 'pickPile':
-      return [FROM_WILDERNESS.code, FROM_GRAVEYARD.code, 'no'];
+      return [option.pile('wilderness').code, option.pile('graveyard').code, 'no'];
     default:
       return FACTION_OPTIONS.map(o => o.code);
   }
@@ -74,7 +66,7 @@ function cards(v: View, seat: Seat, step: PickCard): string[] {
   return [
     ...verbs.flatMap(verb => [
       ...codes(verb, [...new Set(named)]),
-      ...places.map(([owner, place]) => hiddenOption(verb, owner, place).code),
+      ...places.map(([owner, place]) => option.hidden(verb, owner, place).code),
     ]),
     ...(step.asks === ASK.turnOrLook ? ['look:own'] : []),
     'no',

@@ -1,23 +1,23 @@
 /** Why a card cannot be chosen for an ability (HDL-054..HDL-059, HDL-087, HDL-091). */
-import { listArg, type Refusal, type Seat, seatArg } from '@interregnum/kernel';
+import { because, listArg, type Refusal, type Seat, seatArg } from '@interregnum/kernel';
 import { FACTIONS } from '../content/factions.ts';
 import { BURIED_EMPEROR, type Card, GHASTLY_GRANNY, heroRule } from '../content/heroes.ts';
 import type { PickCard, Zone } from '../content/program.ts';
 import { factionTerm, heroTerm, ruleOf } from '../describe.ts';
+import type { Option } from '../options.ts';
 import type { Performance } from '../performing/performance.ts';
 import { ASK } from '../questions.ts';
 import type { View } from '../sight.ts';
 import { hiddenRef, holderOf } from '../table.ts';
-import type { Attempt } from './attempt.ts';
-import { because, isWord } from './reason.ts';
+import { isWord } from './reason.ts';
 
-export function cardRefused(v: View, seat: Seat, l: Performance, step: PickCard, a: Attempt): Refusal | null {
+export function cardRefused(v: View, seat: Seat, l: Performance, step: PickCard, a: Option): Refusal | null {
   const hero = { hero: heroTerm(l.hero) };
   if (isWord(a, 'no', 'stop', 'pass')) {
     if (step.may === null) return because('HDL-054', 'mandatory', hero);
     return because(ruleOf(v), 'decline', { ...hero, word: step.may });
   }
-  if (isWord(a, 'look:own') && step.asks === ASK.turnOrLook) return because('HDL-Q33', 'noneOfYours');
+  if (isWord(a, 'lookOwn') && step.asks === ASK.turnOrLook) return because('HDL-Q33', 'noneOfYours');
   const zones = step.offers.filter(offer => 'verb' in a && offer.verb === a.verb).map(offer => offer.zone);
   if (zones.length === 0) return null;
   if (a.type === 'hero') return heroRefused(v, seat, l, zones, a.card);

@@ -1,6 +1,7 @@
 /** Why an answer is refused in the setup and in the four steps of a turn (HDL-017..HDL-041). */
+import { because } from '@interregnum/kernel';
 import { heroTerm } from '../describe.ts';
-import { because, inHand, isWord, notInHand, type Reason } from './reason.ts';
+import { inHand, isWord, notInHand, type Reason } from './reason.ts';
 
 /** HDL-D01. */
 export const prepare: Reason = (v, seat, a) => {

@@ -1,5 +1,5 @@
 /** Why an action of a Strategy card is refused (YLD-068, YLD-080..YLD-122; YLD-D13). */
-import { type Refusal, type Seat, seatArg, sets } from '@interregnum/kernel';
+import { because, type Refusal, type Seat, seatArg, sets } from '@interregnum/kernel';
 import { armyOf, bitOf, ownerOf, type Piece } from '../content/armies.ts';
 import { AMBUSH, CONQUER, MOVE_ALL, STRATEGY_RULES, type StrategyCard, UPGRADE } from '../content/cards.ts';
 import { SPREAD_POWER } from '../content/leaders.ts';
@@ -13,7 +13,7 @@ import type { View } from '../sight.ts';
 import { armiesDue, armiesIn, armiesOfSeat, has, isDestroyed, isFielded, isFortress, locationsOf } from '../table.ts';
 import { locationTerm, pieceTerm, strategyTerm } from '../terms.ts';
 import { fortressMove, theft } from './extras.ts';
-import { because, enemyAt, noStreet, notOnMap, notOwnFortress, type Reason } from './reason.ts';
+import { enemyAt, noStreet, notOnMap, notOwnFortress, type Reason } from './reason.ts';
 
 /** YLD-D13. */
 export const action: Reason = (v, seat, a) => {

@@ -1,5 +1,5 @@
 /** Why something cannot be done in a battle (YLD-150..YLD-159, YLD-306; YLD-D20, YLD-D21, YLD-D40, YLD-D42). */
-import { listArg, type Refusal, type Seat, seatArg, sets, term } from '@interregnum/kernel';
+import { because, listArg, type Refusal, type Seat, seatArg, sets, term } from '@interregnum/kernel';
 import { bitOf } from '../content/armies.ts';
 import { COLOURS, colourOf } from '../content/cards.ts';
 import { type Location, regionOf } from '../content/locations.ts';
@@ -12,7 +12,7 @@ import { ASK } from '../questions.ts';
 import type { View } from '../sight.ts';
 import { allyOf, armiesIn, fightingAlly } from '../table.ts';
 import { kindTerm, locationTerm } from '../terms.ts';
-import { because, declines, holds, notInHand, notOnMap, type Reason } from './reason.ts';
+import { declines, holds, notInHand, notOnMap, type Reason } from './reason.ts';
 
 /** YLD-D20. */
 export const battleOrder: Reason = (v, _, a) => {

@@ -1,5 +1,5 @@
 /** Why what Leaders add to a Ritual is refused (YLD-256, YLD-269, YLD-Q30, YLD-Q31; YLD-D13). */
-import { type Refusal, type Seat, seatArg } from '@interregnum/kernel';
+import { because, type Refusal, type Seat, seatArg } from '@interregnum/kernel';
 import { MOVE_FORTRESSES, REINFORCEMENTS } from '../content/leaders.ts';
 import type { Location } from '../content/locations.ts';
 import type { Actions } from '../phases/actions.ts';
@@ -7,7 +7,7 @@ import { isRitual } from '../prompt.ts';
 import type { View } from '../sight.ts';
 import { armiesOnMap, controllerOf, has, isFortress, sideOf } from '../table.ts';
 import { abilityTerm, locationTerm } from '../terms.ts';
-import { because, noStreet, noSuchSeat, notOnMap, notOwnFortress } from './reason.ts';
+import { noStreet, noSuchSeat, notOnMap, notOwnFortress } from './reason.ts';
 
 /** The ability is missing, or there is no Ritual. */
 function notByRitual(v: View, seat: Seat, ability: number, rule: string): Refusal | null {

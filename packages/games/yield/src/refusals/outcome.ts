@@ -1,5 +1,5 @@
 /** Why something cannot be done after a battle (YLD-165..YLD-175, YLD-190; YLD-D22..YLD-D25, YLD-D41). */
-import { type Refusal, type Seat, seatArg } from '@interregnum/kernel';
+import { because, type Refusal, type Seat, seatArg } from '@interregnum/kernel';
 import { type Army, armyOf, bitOf, ownerOf } from '../content/armies.ts';
 import type { Location } from '../content/locations.ts';
 import type { RetreatOption, StepOption } from '../options.ts';
@@ -12,7 +12,7 @@ import { armiesIn, sideOfArmy } from '../table.ts';
 import { armyArg, locationTerm } from '../terms.ts';
 import { absent, elsewhere } from './actions.ts';
 import { isFightingArmy } from './battle.ts';
-import { because, declines, enemyAt, noStreet, noSuchSeat, notOnMap, notOwnFortress, type Reason } from './reason.ts';
+import { declines, enemyAt, noStreet, noSuchSeat, notOnMap, notOwnFortress, type Reason } from './reason.ts';
 
 /** YLD-D22. */
 export const loss: Reason = (v, _, a) => {

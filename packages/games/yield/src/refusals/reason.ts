@@ -1,5 +1,5 @@
 /** What the reasons of all chapters share. */
-import { type PhraseArg, phrase, type Refusal, type Seat, seatArg } from '@interregnum/kernel';
+import { because, type Refusal, type Seat, seatArg } from '@interregnum/kernel';
 import { type Army, ownerOf } from '../content/armies.ts';
 import { KIND_COUNT, type Kind } from '../content/cards.ts';
 import { type Location, locationId } from '../content/locations.ts';
@@ -10,11 +10,6 @@ import { kindTerm, locationTerm } from '../terms.ts';
 
 /** Why an attempt fails at one kind of question; `null` when it is no attempt at an answer to it. */
 export type Reason = (v: View, seat: Seat, a: Option) => Refusal | null;
-
-export const because = (rule: string, key: string, args?: Record<string, PhraseArg>): Refusal => ({
-  rule,
-  phrase: phrase(`refusal.${key}`, args),
-});
 
 /** Words with which somebody would like to leave out what must be done. */
 export const declines = (a: Option): boolean => DECLINING.includes(a.type);

@@ -1,11 +1,12 @@
 /** Why an answer is refused in a Season outside the actions of a card (YLD-061..YLD-064, YLD-130..YLD-134). */
+import { because } from '@interregnum/kernel';
 import { KIND_COUNT, RITUAL, type StrategyCard } from '../content/cards.ts';
 import type { Stealing } from '../phases/extras.ts';
 import { discardsDue, localsOf, ruleOf, whyDiscard } from '../prompt.ts';
 import { ASK } from '../questions.ts';
 import { SEASONS } from '../state.ts';
 import { colourTerm, kindTerm, strategyTerm } from '../terms.ts';
-import { because, declines, holds, noSuchSeat, notInHand, notOwnFortress, type Reason } from './reason.ts';
+import { declines, holds, noSuchSeat, notInHand, notOwnFortress, type Reason } from './reason.ts';
 
 /** YLD-D10. */
 export const strategyCard: Reason = (v, seat, a) => {

@@ -1,5 +1,5 @@
 /** Why an answer is refused in the setup (YLD-020..YLD-030). */
-import { type Refusal, type Seat, seatArg } from '@interregnum/kernel';
+import { because, type Refusal, type Seat, seatArg } from '@interregnum/kernel';
 import { armyOf, FOURTH_PIECE, PIECES, type Piece } from '../content/armies.ts';
 import { leaderOf } from '../content/leaders.ts';
 import type { Location } from '../content/locations.ts';
@@ -7,7 +7,7 @@ import { startingUnits } from '../phases/setup.ts';
 import type { View } from '../sight.ts';
 import { armiesDue, boardOf, hasPiece, isFielded } from '../table.ts';
 import { leaderTerm, locationTerm, pieceTerm } from '../terms.ts';
-import { because, noSuchSeat, notInHand, notOnMap, type Reason } from './reason.ts';
+import { noSuchSeat, notInHand, notOnMap, type Reason } from './reason.ts';
 
 /** YLD-D00. */
 export const startingPlayer: Reason = (v, _, a) => (a.type === 'marker' ? noSuchSeat(v, 'YLD-020', a.seat) : null);

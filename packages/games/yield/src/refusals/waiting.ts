@@ -1,16 +1,7 @@
 /** Why a viewer who is not asked cannot do anything, and what the asked one could do instead. */
-import { listArg, type Refusal, seatArg } from '@interregnum/kernel';
-import type { Option } from '../options.ts';
+import { because, listArg, type Refusal, seatArg } from '@interregnum/kernel';
 import { factsOf, ruleOf } from '../prompt.ts';
 import type { View } from '../sight.ts';
-import { because } from './reason.ts';
-
-/** What the viewer can answer now; `null` when nothing is asked of him. */
-export function optionsNow(v: View): readonly Option[] | null {
-  if (v.viewer === null || !v.ask) return null;
-  if (v.answers.given[v.viewer] && !v.ask.changeable) return null;
-  return v.ask.options[v.viewer] ?? null;
-}
 
 /** For everybody who is not asked: spectators, other players, all after the end. */
 export function notAsked(v: View): Refusal {

@@ -1,10 +1,10 @@
 /** Why an answer is refused in the Conquer phase and in Recovery and Recruitment (YLD-200..YLD-225, YLD-Q39). */
-import { type Seat, seatArg } from '@interregnum/kernel';
+import { because, type Seat, seatArg } from '@interregnum/kernel';
 import { armyOf, MOST_UNITS, ownerOf, PIECES } from '../content/armies.ts';
 import type { View } from '../sight.ts';
 import { isFielded } from '../table.ts';
 import { locationTerm, pieceTerm } from '../terms.ts';
-import { because, declines, enemyAt, notOwnFortress, type Reason } from './reason.ts';
+import { declines, enemyAt, notOwnFortress, type Reason } from './reason.ts';
 import { strangers, sumIsWrong } from './setup.ts';
 
 /** YLD-D26. */
