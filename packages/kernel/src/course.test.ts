@@ -1,6 +1,6 @@
 /** A game that counts: each answer adds a number, some draw chance, some open a secret. */
 import { describe, expect, it } from 'vitest';
-import { broughtToLight, type Checkpoint, pending, pictures, playAgain, stateAfter } from './course.ts';
+import { type Checkpoint, isUndoBarrier, pending, playAgain, samples, stateAfter } from './course.ts';
 import type { Fact } from './events.ts';
 import type { Flow } from './flow.ts';
 import type { BaseEvent, BaseOption, Game } from './game.ts';
@@ -64,11 +64,11 @@ describe('the course of a game', () => {
     expect(pending({ ...counting(0), ask: null })).toEqual([]);
   });
 
-  it('fits into few pictures, first and last among them', () => {
-    expect(pictures(0, 5)).toEqual([0]);
-    expect(pictures(3, 100)).toEqual([0, 1, 2, 3]);
-    expect(pictures(100, 5)).toEqual([0, 25, 50, 75, 100]);
-    expect(pictures(1000, 7)).toHaveLength(7);
+  it('fits into few samples, first and last among them', () => {
+    expect(samples(0, 5)).toEqual([0]);
+    expect(samples(3, 100)).toEqual([0, 1, 2, 3]);
+    expect(samples(100, 5)).toEqual([0, 25, 50, 75, 100]);
+    expect(samples(1000, 7)).toHaveLength(7);
   });
 });
 
@@ -80,12 +80,12 @@ describe('an answer brings something to light', () => {
   });
 
   it('when chance was drawn, whoever looks', () => {
-    expect(broughtToLight(game, effect('added'), [null, 0, 1])).toBe(false);
-    expect(broughtToLight(game, effect('added', 1), [])).toBe(true);
+    expect(isUndoBarrier(game, effect('added'), [null, 0, 1])).toBe(false);
+    expect(isUndoBarrier(game, effect('added', 1), [])).toBe(true);
   });
 
   it('when an event opens a secret to one of the viewers', () => {
-    expect(broughtToLight(game, effect('shown'), [null, 0])).toBe(false);
-    expect(broughtToLight(game, effect('shown'), [0, 1])).toBe(true);
+    expect(isUndoBarrier(game, effect('shown'), [null, 0])).toBe(false);
+    expect(isUndoBarrier(game, effect('shown'), [0, 1])).toBe(true);
   });
 });

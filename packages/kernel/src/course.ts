@@ -1,4 +1,4 @@
-/** The course of a game, for whoever keeps one: who is to answer, how it stood before, what an answer brought to light. */
+/** The course of a game, for whoever keeps one: who is to answer, how it stood before, what cannot be undone. */
 import type { Chance } from './chance.ts';
 import { type Fact, factsFor } from './events.ts';
 import type { Flow, Seat } from './flow.ts';
@@ -58,10 +58,10 @@ export interface Effect {
 }
 
 /**
- * Whether an answer has shown any of these viewers what they could not foresee: chance was drawn, or an event opened a
+ * The undo barrier: whether an answer has shown any of these viewers what they could not foresee: chance was drawn, or an event opened a
  * secret. The title's secrecy test proves that nothing else can depend on what is hidden.
  */
-export const broughtToLight = (
+export const isUndoBarrier = (
   game: Game,
   { before, after, told }: Effect,
   viewers: readonly (Seat | null)[],
@@ -69,8 +69,8 @@ export const broughtToLight = (
   drawn(before) !== drawn(after) ||
   viewers.some(viewer => factsFor(told, viewer).some(event => game.proof.secrecy.opens(event, viewer) !== null));
 
-/** A game of so many answers in at most this many pictures, first and last among them. */
-export function pictures(answers: number, most: number): readonly number[] {
+/** A game of so many answers in at most this many samples, first and last among them. */
+export function samples(answers: number, most: number): readonly number[] {
   const step = Math.max(1, answers / Math.max(1, most - 1));
   const ats = new Set<number>();
   for (let at = 0; at < answers; at += step) ats.add(Math.round(at));

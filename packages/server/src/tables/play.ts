@@ -3,13 +3,13 @@ import {
   type Answer,
   type BaseEvent,
   type BaseOption,
-  broughtToLight,
   type Checkpoint,
   type Fact,
   type Flow,
   findOption,
   firstChance,
   type Game,
+  isUndoBarrier,
   type PositionData,
   pending,
   playAgain,
@@ -161,7 +161,7 @@ export function answerStep(play: Play, { seat, option, command, time }: Given): 
     command,
     time,
     banks: isOrder(command) ? play.banks : chargeBank(play, seat, time),
-    reveals: broughtToLight(game, { before, after: state, told }, allEyes(play.header.seats)),
+    reveals: isUndoBarrier(game, { before, after: state, told }, allEyes(play.header.seats)),
   };
   return { entry, state, facts: told };
 }

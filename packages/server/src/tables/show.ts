@@ -5,8 +5,8 @@ import {
   type Game,
   type Phrase,
   pending,
-  pictures,
   type Seat,
+  samples,
   say,
   type Wording,
 } from '@interregnum/kernel';
@@ -161,7 +161,7 @@ export function pastMoment(play: Play, at: number, viewer: Seat | null, everybod
 const courses = new WeakMap<Play, { version: number; made: Map<number, Promise<PastMoment[]>> }>();
 const MOST_COURSES = 4;
 
-/** The open part of a game in at most this many pictures, first and last among them. */
+/** The open part of a game in at most this many samples, first and last among them. */
 export function course(play: Play, most: number, now: number): Promise<PastMoment[]> {
   const known = courses.get(play);
   const made = known?.version === play.version ? known.made : new Map<number, Promise<PastMoment[]>>();
@@ -177,7 +177,7 @@ async function makeCourse(play: Play, most: number, now: number): Promise<PastMo
   const still = { ...play, answers: answers.slice(), facts: facts.slice(), checkpoints: checkpoints.slice() };
   const slice = timeSlice();
   const moments: PastMoment[] = [];
-  for (const at of pictures(answers.length, most)) {
+  for (const at of samples(answers.length, most)) {
     moments.push(pastMoment(still, at, null, false, now));
     await slice();
   }

@@ -4,9 +4,9 @@ import {
   factsFor,
   NotAnOption,
   pending,
-  pictures,
   type RecordEnd,
   type Seat,
+  samples,
   sealRecord,
 } from '@interregnum/kernel';
 import type { Player, StoredTable, TableRecord } from '../store/database.ts';
@@ -207,7 +207,7 @@ export function openLocalGame(card: StoredTable, h: History, ports: LocalGamePor
       return { at, view: seen(state), news: told(at), given: givenAnswers(game, state, known) };
     },
     course: most =>
-      pictures(h.answers.length, most).map(at => {
+      samples(h.answers.length, most).map(at => {
         return { at, view: game.rules.view(stateAt(h, at), null), news: factsFor(h.facts[at]!, null) };
       }),
     advice: level =>

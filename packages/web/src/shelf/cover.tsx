@@ -1,6 +1,6 @@
 /** The cover of a title, drawn by the title. */
 import Crown from 'icon:game-icons/crown';
-import { CoverFrame } from './cover-frame.tsx';
+import { CoverFrame } from '../parts/cover-frame.tsx';
 import { faceOf } from './faces.ts';
 
 const PALETTE = { top: '#6b7480', bottom: '#2f3742', ink: '#f4efe4', gilt: '#c9b58a' };

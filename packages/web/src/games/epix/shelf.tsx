@@ -1,7 +1,7 @@
 /** Epix on the shelf: its cover and its seals. */
 import Castle from 'icon:game-icons/castle';
 import Fist from 'icon:game-icons/mailed-fist';
-import { CoverFrame } from '../../shelf/cover-frame.tsx';
+import { CoverFrame } from '../../parts/cover-frame.tsx';
 import type { ShelfFace } from '../../shelf/face.ts';
 import { EPIX_SEALS } from './seals.ts';
 

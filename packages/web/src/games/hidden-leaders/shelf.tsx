@@ -1,6 +1,6 @@
 /** Hidden Leaders on the shelf: its cover. */
 import DualMask from 'icon:game-icons/duality-mask';
-import { CoverFrame } from '../../shelf/cover-frame.tsx';
+import { CoverFrame } from '../../parts/cover-frame.tsx';
 import type { ShelfFace } from '../../shelf/face.ts';
 
 const SPACES = Array.from({ length: 12 }, (_, i) => i);

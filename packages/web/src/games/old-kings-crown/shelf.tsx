@@ -1,6 +1,6 @@
 /** The Old King’s Crown on the shelf: its cover. */
 import Crown from 'icon:game-icons/crown';
-import { CoverFrame } from '../../shelf/cover-frame.tsx';
+import { CoverFrame } from '../../parts/cover-frame.tsx';
 import type { ShelfFace } from '../../shelf/face.ts';
 
 function Cover({ title }: { title: string }) {

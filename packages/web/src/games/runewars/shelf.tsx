@@ -1,6 +1,6 @@
 /** Runewars on the shelf: its cover. */
 import DragonHead from 'icon:game-icons/spiked-dragon-head';
-import { CoverFrame } from '../../shelf/cover-frame.tsx';
+import { CoverFrame } from '../../parts/cover-frame.tsx';
 import type { ShelfFace } from '../../shelf/face.ts';
 
 const HEXAGON = 'M0-30 26-15V15L0 30-26 15V-15Z';

@@ -1,7 +1,7 @@
 /** Yield on the shelf: its cover and its seals. */
 import Banner from 'icon:game-icons/tattered-banner';
 import Tower from 'icon:game-icons/white-tower';
-import { CoverFrame } from '../../shelf/cover-frame.tsx';
+import { CoverFrame } from '../../parts/cover-frame.tsx';
 import type { ShelfFace } from '../../shelf/face.ts';
 import { YIELD_HOUSES, YIELD_ORDER } from './seals.ts';
 

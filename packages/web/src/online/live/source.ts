@@ -16,7 +16,7 @@ import { hear, type Sitting, START } from './sitting.ts';
 
 const HINT_LEVEL = 'ismcts:600';
 /** The server draws no more at once. */
-const MOST_PICTURES = 100;
+const MOST_SAMPLES = 100;
 
 /** A click that came a moment too late, or twice, is nothing to complain about. */
 const LATE: readonly string[] = ['out-of-date', 'not-asked'];
@@ -182,7 +182,7 @@ export function onlineTable(table: string, invite: string | null, ports: OnlineP
     sitDown: () => Promise.resolve(),
     viewFrom: seat => softly(() => viewFrom(seat)),
     pastMoment: coalesce(look),
-    course: async pictures => (await tables.course(table, Math.min(pictures, MOST_PICTURES), invite)).course,
+    course: async samples => (await tables.course(table, Math.min(samples, MOST_SAMPLES), invite)).course,
     advice({ game, view, at }) {
       bots ??= advisor();
       return bots.advise(game, HINT_LEVEL, view, `${table} hint ${at}`);

@@ -91,8 +91,8 @@ export const tables = {
   close: (table: string) => post<OneTable>(`/tables/${table}/close`),
   rematch: (table: string) => post<Rematch>(`/tables/${table}/rematch`),
   record: (table: string, invite: string | null) => get<RecordFile>(`/tables/${table}/record`, invite),
-  course: (table: string, pictures: number, invite: string | null) =>
-    get<Course>(`/tables/${table}/course?pictures=${pictures}`, invite),
+  course: (table: string, samples: number, invite: string | null) =>
+    get<Course>(`/tables/${table}/course?pictures=${samples}`, invite),
 };
 
 export const people = {

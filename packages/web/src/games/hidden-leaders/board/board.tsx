@@ -2,7 +2,7 @@
 import { useEffect, useMemo } from 'react';
 import { useNarrow } from '../../../parts/use-screen.ts';
 import { Glide } from '../../../table/kit/glide.tsx';
-import { Magnifier, stopLooking } from '../cards/magnifier.tsx';
+import { HeroCard } from '../cards/hero-card.tsx';
 import { hdlClass } from '../marks/livery.ts';
 import { isTargeting } from '../state/clicks.ts';
 import { journeysOf } from '../state/journeys.ts';
@@ -12,6 +12,7 @@ import { Track } from '../track/track.tsx';
 import { Needs, Verdict } from '../track/verdict.tsx';
 import css from './board.module.css';
 import { Hand } from './hand.tsx';
+import { reader } from './hero-button.tsx';
 import { InPlay } from './in-play.tsx';
 import { Market } from './market.tsx';
 import { OpenHands } from './open-hands.tsx';
@@ -25,7 +26,7 @@ export function Board(props: Props) {
   const strip = narrow && view.viewer !== null ? [view.viewer, ...othersOf(view)] : othersOf(view);
   const middle = useTargetsInSight(props);
   const journeys = useMemo(() => journeysOf(news), [news]);
-  useEffect(() => stopLooking, []);
+  useEffect(() => reader.stopLooking, []);
   return (
     <div
       className={`${hdlClass} ${css.board}`}
@@ -60,7 +61,7 @@ export function Board(props: Props) {
           <Hand {...props} />
         </section>
       )}
-      <Magnifier text={text} />
+      <reader.Magnifier className={hdlClass} draw={card => <HeroCard card={card} text={text} />} />
       <Glide picture={view} journeys={journeys.cards} beat={props.beat} still={props.reducedMotion} />
     </div>
   );

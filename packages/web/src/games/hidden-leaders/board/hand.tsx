@@ -9,7 +9,7 @@ import type { Props } from '../state/props.ts';
 import { type Picked, usePicked } from '../state/selection.ts';
 import { cardInWords } from '../state/words.ts';
 import css from './hand.module.css';
-import { TableCard } from './table-card.tsx';
+import { HeroButton } from './hero-button.tsx';
 
 /** What the player has in mind with a card: play it, hide it, discard it. */
 function markOf(props: Props, picked: Picked, card: Card): string | null {
@@ -30,7 +30,7 @@ export function Hand(props: Props) {
         const mark = markOf(props, picked, card);
         return (
           <li key={card} className={css.place} data-mark={mark}>
-            <TableCard
+            <HeroButton
               {...props}
               card={card}
               id={heroKey(card)}
@@ -41,7 +41,7 @@ export function Hand(props: Props) {
               picked={mark}
             >
               <HeroCard card={card} text={text} />
-            </TableCard>
+            </HeroButton>
             {view.ask?.id === ASK.prepare && mark && <span className={css.mark}>{text(`hdl.hand.${mark}`)}</span>}
           </li>
         );

@@ -6,7 +6,7 @@ import { heroKey } from '../state/journeys.ts';
 import type { Props } from '../state/props.ts';
 import { NOTHING_PICKED } from '../state/selection.ts';
 import { cardInWords } from '../state/words.ts';
-import { TableCard } from './table-card.tsx';
+import { HeroButton } from './hero-button.tsx';
 
 interface OpenCardProps extends Props {
   card: Card;
@@ -22,7 +22,7 @@ export function OpenCard({ where, id, mini = false, ...props }: OpenCardProps) {
   const words = cardInWords(text, card);
   const Face = mini ? MiniCard : HeroCard;
   return (
-    <TableCard
+    <HeroButton
       {...props}
       id={id ?? heroKey(card)}
       label={where?.(words) ?? words}
@@ -30,6 +30,6 @@ export function OpenCard({ where, id, mini = false, ...props }: OpenCardProps) {
       means={() => clickCard(options, NOTHING_PICKED, card, false)}
     >
       <Face card={card} text={text} />
-    </TableCard>
+    </HeroButton>
   );
 }

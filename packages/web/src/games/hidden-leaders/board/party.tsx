@@ -12,9 +12,9 @@ import { handPlace, heroKey } from '../state/journeys.ts';
 import { heroName, type Props } from '../state/props.ts';
 import { chainOf, nearnessOf } from '../state/reading.ts';
 import { selection, usePicked } from '../state/selection.ts';
+import { HeroButton } from './hero-button.tsx';
 import { OpenCard } from './open-card.tsx';
 import css from './party.module.css';
-import { TableCard } from './table-card.tsx';
 
 export interface PartyProps extends Props {
   seat: Seat;
@@ -97,7 +97,7 @@ function HiddenStack(props: PartyProps) {
     <ul className={css.stack} aria-label={text('hdl.party.hidden', { count: down.length })}>
       {keyed(down).map(({ key, at: place, item: card }) => (
         <li key={key} className={css.place}>
-          <TableCard
+          <HeroButton
             {...props}
             card={card}
             key={card}
@@ -112,7 +112,7 @@ function HiddenStack(props: PartyProps) {
             picked={picked.hidden === hiddenId(seat, place) ? 'hidden' : null}
           >
             <HiddenMini card={card} text={text} />
-          </TableCard>
+          </HeroButton>
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 /** The power track: twelve spaces, two markers, the dark area, and where the markers could go. */
 import { DARK_FROM, LAST_SPACE, type Marker, START_SPACE } from '@interregnum/hidden-leaders';
 import { hovering } from '../../../table/kit/hovered.tsx';
-import { useLookedAt } from '../cards/magnifier.tsx';
+import { reader } from '../board/hero-button.tsx';
 import { Peg } from '../marks/peg.tsx';
 import type { Journeys } from '../state/journeys.ts';
 import type { Props } from '../state/props.ts';
@@ -15,7 +15,7 @@ const MARKERS: readonly Marker[] = ['red', 'green'];
 /** `moves`: with which of the events each marker moves. */
 export function Track({ moves, ...props }: Props & { moves: Journeys['markers'] }) {
   const { view, text, options, attempt, beat } = props;
-  const looked = useLookedAt();
+  const looked = reader.useLookedAt();
   const picked = usePicked(props.question);
   const pointed = props.hovered.use();
   const ghosts = ghostsOf(props, looked ?? picked.card, pointed);
