@@ -77,11 +77,19 @@ function Playing({ table }: { table: MyTable }) {
           icon={Flag}
           ask={t('resign')}
           text={t(table.rated ? 'resign.sure.rated' : 'resign.sure')}
+          yes={t('resign')}
           busy={busy}
           onYes={resign}
         />
       )}
-      <Sure icon={LogOut} ask={t('live.leave')} text={t('live.leave.sure')} busy={busy} onYes={leave} />
+      <Sure
+        icon={LogOut}
+        ask={t('live.leave')}
+        text={t('live.leave.sure')}
+        yes={t('live.leave.yes')}
+        busy={busy}
+        onYes={leave}
+      />
       {problem}
     </section>
   );
@@ -91,12 +99,13 @@ interface SureProps {
   icon: Icon;
   ask: string;
   text: string;
+  yes: string;
   busy: boolean;
   onYes(): void;
 }
 
 /** A button whose deed is asked about once more. */
-function Sure({ icon, ask, text, busy, onYes }: SureProps) {
+function Sure({ icon, ask, text, yes, busy, onYes }: SureProps) {
   const t = useOnlineText();
   const [asking, setAsking] = useState(false);
   if (!asking) {
@@ -110,7 +119,7 @@ function Sure({ icon, ask, text, busy, onYes }: SureProps) {
     <span className={css.sure}>
       {text}
       <Button look="primary" disabled={busy} onClick={onYes}>
-        {t('live.leave.yes')}
+        {yes}
       </Button>
       <Button look="quiet" onClick={() => setAsking(false)}>
         {t('live.leave.no')}
