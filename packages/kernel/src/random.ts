@@ -42,9 +42,13 @@ export function shuffled<T>(random: Random, list: T[]): T[] {
   return list;
 }
 
+const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+const hex = (word: number): string =>
+  HEX[word >>> 24]! + HEX[(word >>> 16) & 255]! + HEX[(word >>> 8) & 255]! + HEX[word & 255]!;
+
 /** A generator key for a determinised state. */
 export function randomKey(random: Random): string {
   let key = '';
-  for (let i = 0; i < 8; i++) key += (Math.floor(random.real() * 2 ** 32) >>> 0).toString(16).padStart(8, '0');
+  for (let i = 0; i < 8; i++) key += hex(Math.floor(random.real() * 2 ** 32) >>> 0);
   return key;
 }

@@ -61,9 +61,21 @@ export const flowSights = {
   }),
 };
 
+const shapes = new WeakMap<object, Readonly<Record<string, unknown>>>();
+
+/** All fields of a view, without values: an object that grows field by field becomes a dictionary, slow to read. */
+function shapeOf(sights: object): Readonly<Record<string, unknown>> {
+  const known = shapes.get(sights);
+  if (known) return known;
+  const shape = { viewer: null, ...sights };
+  shapes.set(sights, shape);
+  return shape;
+}
+
 /** Builds the view of a seat. */
 export function look<S extends Flow<unknown>, X extends Sights<S>>(sights: X, s: S, viewer: Seat | null): Seen<X> {
-  const view: Record<string, unknown> = { viewer };
+  const view: Record<string, unknown> = { ...shapeOf(sights) };
+  view.viewer = viewer;
   for (const field in sights) {
     const sight = sights[field] as unknown as Sight<S, unknown, unknown>;
     view[field] = sight(s[field as unknown as keyof S], viewer, s);

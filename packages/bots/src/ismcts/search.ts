@@ -77,7 +77,7 @@ function choose(search: Search, s: AnyState, node: Node, taken: Taken[]): string
   const impressed = node === search.root ? 0 : IMPRESSED_AFTER;
   const drawn = mixed && seats.length === 1 && node !== search.root;
   const choices = seats.map(seat => {
-    const asked = { seat, motive: f.motive(s, seat), options: options[seat]!, weights: () => f.weights(s, seat) };
+    const asked = { seat, motive: f.motive(s, seat), options: options[seat]!, weights: f.weights.bind(f, s, seat) };
     const at = crossroadsAt(f.game, node, asked);
     if (at.visits === impressed && !mixed) lookAhead(search, s, at);
     const option = drawn ? mostOverdue(at) : select(at, f.curiosity);

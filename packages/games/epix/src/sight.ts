@@ -16,7 +16,7 @@ import {
 import { type ActionCards, CARD_COUNT, SPYMASTER } from './content/cards.ts';
 import { currentFight, type Fight } from './phases/fight.ts';
 import { choices } from './phases/season.ts';
-import { emptyState, reask, type State } from './state.ts';
+import { clone, reask, type State } from './state.ts';
 import { owns } from './table.ts';
 
 /** Own cards, face-up cards, and what the Spymaster has seen (EPX-066, EPX-068, SA19). */
@@ -76,22 +76,36 @@ export const view = (s: State, seat: Seat | null): View => look(sights, s, seat)
  * it, so a leak in the sights above cannot reach a bot and shows up in the secrecy test.
  */
 export function determinise(v: View, random: Random): State {
-  const s = emptyState(v.mode, v.seats, { key: randomKey(random), drawn: 0, script: null });
-  const { viewer, ask, answers, chosen: seen, fist: inFist, unseen: _, chance: __, ...table } = open(v);
-  Object.assign(s, table);
-  s.unseen = v.mode === 'basic' ? [] : shuffled(random, undealt(v));
-  s.chosen = seen.map((cards, seat) => {
-    if (!cardsLie(v)) return null;
-    return isFaceUpFor(v, viewer, seat) ? cards : pick(random, choices(v));
+  const { viewer, ask, answers } = v;
+  const s = clone({
+    ...v,
+    chance: { key: randomKey(random), drawn: 0, script: null },
+    unseen: v.mode === 'basic' ? [] : shuffled(random, undealt(v)),
+    chosen: chosenAnew(v, random),
+    fist: fistAnew(v, random),
+    ask: null,
+    answers: [],
   });
-  const fight = currentFight(v.frames);
-  s.fist = fight && isFistClosed(v) ? (fight.attacker === viewer ? inFist : hiddenBid(v, fight, random)) : null;
   if (ask) reask(s);
   s.answers = answers.given.map((given, seat) => {
     if (!given) return null;
     return seat === viewer ? answers.mine : random.below(s.ask!.options[seat]!.length);
   });
   return s;
+}
+
+function chosenAnew(v: View, random: Random): State['chosen'] {
+  const lie = cardsLie(v);
+  return v.chosen.map((cards, seat) => {
+    if (!lie) return null;
+    return isFaceUpFor(v, v.viewer, seat) ? cards : pick(random, choices(v));
+  });
+}
+
+function fistAnew(v: View, random: Random): number | null {
+  const fight = currentFight(v.frames);
+  if (!fight || !isFistClosed(v)) return null;
+  return fight.attacker === v.viewer ? v.fist : hiddenBid(v, fight, random);
 }
 
 const undealt = (v: View): number[] =>

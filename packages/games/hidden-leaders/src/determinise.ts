@@ -2,19 +2,19 @@
  * Full states that agree with a view. What the rules hide from the viewer is dealt anew whatever the view says about
  * it, so a leak in the sights cannot reach a bot and shows up in the secrecy test.
  */
-import { open, type Random, randomKey, type Seat, shuffled } from '@interregnum/kernel';
+import { type Random, randomKey, type Seat, shuffled } from '@interregnum/kernel';
 import { belongsTo, CARDS, type Card } from './content/heroes.ts';
 import { LEADERS, type Leader } from './content/leaders.ts';
 import { performing } from './performing/performance.ts';
 import { ASK } from './questions.ts';
 import type { View } from './sight.ts';
-import { bitOf, emptyState, reask, type State, type Table } from './state.ts';
+import { bitOf, clone, reask, type State, type Table } from './state.ts';
 
 export function determinise(v: View, random: Random): State {
-  const s = emptyState(v.deck, v.memory, v.seats, { key: randomKey(random), drawn: 0, script: null });
-  copyTable(s, v);
-  dealLeaders(s, v, random);
-  dealCards(s, v, shuffled(random, unknownCards(v)));
+  const chance = { key: randomKey(random), drawn: 0, script: null };
+  const leaders = leadersAnew(v, random);
+  const cards = cardsAnew(v, shuffled(random, unknownCards(v)));
+  const s = clone({ ...v, ...leaders, ...cards, secret: null, chance, ask: null, answers: [] });
   if (v.ask) {
     keepPromise(s, v);
     reask(s);
@@ -26,37 +26,16 @@ export function determinise(v: View, random: Random): State {
   return s;
 }
 
-function copyTable(s: State, v: View): void {
-  const { frames, out, first, active, turns, red, green, tavern, graveyard, aside, up, known, heldOpenly, over } =
-    open(v);
-  Object.assign(s, {
-    frames,
-    out,
-    first,
-    active,
-    turns,
-    red,
-    green,
-    tavern,
-    graveyard,
-    aside,
-    up,
-    known,
-    heldOpenly,
-    over,
-  });
-}
-
 /** HDL-009, HDL-128: everybody knows the own Leader, at the end all. */
-function dealLeaders(s: State, v: View, random: Random): void {
+function leadersAnew(v: View, random: Random): Pick<State, 'leaders' | 'unused'> {
   const isOpen = (seat: Seat) => v.over || seat === v.viewer;
   const seen = v.leaders.filter((_, seat) => isOpen(seat));
   const rest = shuffled(
     random,
     LEADERS.filter(leader => !seen.includes(leader)),
   );
-  s.leaders = v.leaders.map((leader, seat): Leader => (isOpen(seat) ? leader! : rest.pop()!));
-  s.unused = rest;
+  const leaders = v.leaders.map((leader, seat): Leader => (isOpen(seat) ? leader! : rest.pop()!));
+  return { leaders, unused: rest };
 }
 
 /** HDL-083, HDL-Q45, HDL-128: the own Hidden Heroes, those seen where they lie, at the end all. */
@@ -84,13 +63,16 @@ function unknownCards(v: View): Card[] {
   return CARDS.filter(card => !seen[card]);
 }
 
-function dealCards(s: State, v: View, deck: Card[]): void {
+function cardsAnew(v: View, deck: Card[]): Pick<State, 'hands' | 'down' | 'held' | 'wilderness' | 'harbor'> {
   const next = () => deck.pop()!;
-  s.hands = v.hands.map((cards, seat) => cards.map(card => (seat === v.viewer ? card! : next())));
-  s.down = v.down.map((cards, seat) => cards.map((card, place) => (isSeen(v, v.viewer, seat, place) ? card! : next())));
-  s.held = v.held.map(card => (seesHeld(v, v.viewer) ? card! : next()));
-  s.wilderness = Array.from({ length: v.wilderness }, next);
-  s.harbor = Array.from({ length: v.harbor }, next);
+  const top = (size: number) => deck.splice(deck.length - size).reverse();
+  return {
+    hands: v.hands.map((cards, seat) => (seat === v.viewer ? (cards as Card[]) : cards.map(next))),
+    down: v.down.map((cards, seat) => cards.map((card, place) => (isSeen(v, v.viewer, seat, place) ? card! : next()))),
+    held: v.held.map(card => (seesHeld(v, v.viewer) ? card! : next())),
+    wilderness: top(v.wilderness),
+    harbor: top(v.harbor),
+  };
 }
 
 /** Swaps a hand card of this seat for a card that the viewer cannot see either. */

@@ -21,23 +21,24 @@ interface History {
 
 /**
  * The dials of the Armies of a seat, in the order of `armies`. Units are lost by the limit of 15 only when every Army
- * has reached it (YLD-225), so the sum is always known. `shown` is the dial of an Army that lies open now, or `null`.
+ * has reached it (YLD-225), so the sum is always known. `shown` are the dials that lie open now, `null` for the others.
  */
 export function possibleDials(
   t: Table,
   seat: Seat,
   armies: readonly Army[],
-  shown: (army: Army) => number | null,
+  shown: readonly (number | null)[],
   random: Random,
 ): number[] {
   const order = shuffled(random, [...armies]);
+  const open = order.map(army => shown[armies.indexOf(army)]!);
   const dials =
     fill(
-      historyOf(t, seat, order, shown),
+      historyOf(t, seat, order, open),
       0,
       order.map(() => 1),
       random,
-    ) ?? guess(t, order, shown, random);
+    ) ?? guess(t, order, open, random);
   return armies.map(army => dials[order.indexOf(army)]!);
 }
 
@@ -45,15 +46,22 @@ export function possibleDials(
 export const armiesOf = (t: Pick<Table, 'fielded'>, seat: Seat): Army[] =>
   PIECES.map(piece => armyOf(seat, piece)).filter(army => t.fielded & bitOf(army));
 
-function historyOf(t: Table, seat: Seat, armies: readonly Army[], shown: (army: Army) => number | null): History {
+const dialsIn = (t: Table, shown: readonly number[], year: number, armies: readonly Army[]): number[] =>
+  armies.map(army => shown[shownAt(t, year, army)] ?? 0);
+
+function historyOf(t: Table, seat: Seat, armies: readonly Army[], shown: readonly (number | null)[]): History {
   const now = recruitsJoined(t, t.year) ? t.year + 1 : t.year;
-  const epochs = Array.from({ length: now }, (_, i): Epoch => {
-    const at = (list: readonly number[]) => armies.map(army => list[shownAt(t, i + 1, army)] ?? 0);
-    return { first: at(t.shownFirst), last: at(t.shownLast), recruits: t.recruits[i] ?? 0 };
-  });
+  const epochs = Array.from(
+    { length: now },
+    (_, i): Epoch => ({
+      first: dialsIn(t, t.shownFirst, i + 1, armies),
+      last: dialsIn(t, t.shownLast, i + 1, armies),
+      recruits: t.recruits[i] ?? 0,
+    }),
+  );
   const current = epochs[now - 1]!;
-  current.last = armies.map((army, i) => shown(army) ?? current.last[i]!);
-  current.first = armies.map((army, i) => current.first[i]! || (shown(army) ?? 0));
+  current.last = armies.map((_, i) => shown[i] ?? current.last[i]!);
+  current.first = armies.map((_, i) => current.first[i]! || (shown[i] ?? 0));
   return { start: startingUnits(t, seat), epochs };
 }
 
@@ -61,16 +69,19 @@ const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0)
 
 /** The dials at the end of the last epoch, grown from `before` at the start of this one; `null` when it cannot be. */
 function fill(h: History, epoch: number, before: readonly number[], random: Random, total = h.start): number[] | null {
-  const { first, last, recruits } = h.epochs[epoch]!;
+  const { first } = h.epochs[epoch]!;
   const least = before.map((dial, i) => first[i]! || dial);
   const most = before.map((_, i) => first[i]! || nextShown(h, epoch, i));
   if (least.some((dial, i) => dial < before[i]! || dial > most[i]!)) return null;
-  return distribute(least, most, total, random, dials => {
-    const after = dials.map((dial, i) => (first[i] ? last[i]! : dial));
-    if (epoch === h.epochs.length - 1) return after;
-    const grown = Math.min(sum(after) + recruits, MOST_UNITS * after.length);
-    return fill(h, epoch + 1, after, random, grown);
-  });
+  return distribute({ least, most, random, h, epoch }, [], total);
+}
+
+/** Goes on with the next epoch, from these dials. */
+function goOn(h: History, epoch: number, dials: readonly number[], random: Random): number[] | null {
+  const { first, last, recruits } = h.epochs[epoch]!;
+  const after = dials.map((dial, i) => (first[i] ? last[i]! : dial));
+  if (epoch === h.epochs.length - 1) return after;
+  return fill(h, epoch + 1, after, random, Math.min(sum(after) + recruits, MOST_UNITS * after.length));
 }
 
 /** An Army that nobody sees only grows until it is shown. */
@@ -81,33 +92,38 @@ function nextShown(h: History, epoch: number, i: number): number {
   return MOST_UNITS;
 }
 
-/** Tries the ways to reach the total within the bounds, beginning anywhere, until one suits. */
-function distribute(
-  least: readonly number[],
-  most: readonly number[],
-  total: number,
-  random: Random,
-  suits: (dials: number[]) => number[] | null,
-): number[] | null {
-  const dials: number[] = [];
-  const place = (left: number): number[] | null => {
-    const i = dials.length;
-    if (i === least.length) return left === 0 ? suits(dials.slice()) : null;
-    const low = Math.max(least[i]!, left - sum(most.slice(i + 1)));
-    const span = Math.min(most[i]!, left - sum(least.slice(i + 1))) - low + 1;
-    const from = span > 0 ? random.below(span) : 0;
-    for (let tried = 0; tried < span; tried++) {
-      const dial = low + ((from + tried) % span);
-      dials.push(dial);
-      const found = place(left - dial);
-      if (found) return found;
-      dials.pop();
-    }
-    return null;
-  };
-  return place(total);
+interface Bounds {
+  least: readonly number[];
+  most: readonly number[];
+  random: Random;
+  h: History;
+  epoch: number;
+}
+
+const sumFrom = (list: readonly number[], start: number): number => {
+  let total = 0;
+  for (let i = start; i < list.length; i++) total += list[i]!;
+  return total;
+};
+
+/** Tries the ways to go on to the total within the bounds, beginning anywhere, until one suits. */
+function distribute(bounds: Bounds, dials: number[], left: number): number[] | null {
+  const { least, most, random } = bounds;
+  const i = dials.length;
+  if (i === least.length) return left === 0 ? goOn(bounds.h, bounds.epoch, dials, random) : null;
+  const low = Math.max(least[i]!, left - sumFrom(most, i + 1));
+  const span = Math.min(most[i]!, left - sumFrom(least, i + 1)) - low + 1;
+  const from = span > 0 ? random.below(span) : 0;
+  for (let tried = 0; tried < span; tried++) {
+    const dial = low + ((from + tried) % span);
+    dials.push(dial);
+    const found = distribute(bounds, dials, left - dial);
+    if (found) return found;
+    dials.pop();
+  }
+  return null;
 }
 
 /** A position written by hand need not have a past: whatever fits what lies open. */
-const guess = (t: Table, armies: readonly Army[], shown: (army: Army) => number | null, random: Random): number[] =>
-  armies.map(army => shown(army) ?? (t.shownLast[shownAt(t, t.year, army)] || 1 + random.below(MOST_UNITS)));
+const guess = (t: Table, armies: readonly Army[], shown: readonly (number | null)[], random: Random): number[] =>
+  armies.map((army, i) => shown[i] ?? (t.shownLast[shownAt(t, t.year, army)] || 1 + random.below(MOST_UNITS)));

@@ -142,6 +142,18 @@ export const { procedure, call, begin, apply, run, reask, finish } = yieldFlow;
 
 const filled = <T>(length: number, value: T): T[] => new Array<T>(length).fill(value);
 
+/** Before Units are split and cards are dealt. */
+export const nothingHidden = (
+  seats: number,
+): Pick<State, 'units' | 'hands' | 'covered' | 'laid' | 'given' | 'deck'> => ({
+  units: filled(PIECES_EACH * seats, 0),
+  hands: filled(KIND_COUNT * seats, 0),
+  covered: filled(KIND_COUNT * seats, 0),
+  laid: filled<StrategyCard | null>(SEASONS * seats, null),
+  given: filled(KIND_COUNT * seats, 0),
+  deck: [],
+});
+
 /** YLD-006, YLD-025, YLD-029: an empty map and full supplies. Every state starts here. */
 export function emptyState(agreement: Agreement, seats: number, chance: Chance): State {
   return clone({
@@ -181,12 +193,7 @@ export function emptyState(agreement: Agreement, seats: number, chance: Chance):
     battle: null,
     destroyer: null,
     over: false,
-    units: filled(PIECES_EACH * seats, 0),
-    hands: filled(KIND_COUNT * seats, 0),
-    covered: filled(KIND_COUNT * seats, 0),
-    laid: filled<StrategyCard | null>(SEASONS * seats, null),
-    given: filled(KIND_COUNT * seats, 0),
-    deck: [],
+    ...nothingHidden(seats),
     chance,
     frames: [],
     ask: null,

@@ -6,17 +6,37 @@ import type { Hopes } from './hopes.ts';
 import { chanceOfVictory, playsAfter, playsToCome } from './outlook.ts';
 import { firstAmongAligned, friendsOf, type Known } from './standing.ts';
 
-export function hopesInCompany(t: Known, seat: Seat): Hopes {
-  const [one, other] = friendsOf(t.leaders[seat]!);
-  const first = firstAmongAligned(t, seat, one);
-  const second = firstAmongAligned(t, seat, other);
-  const hope = (red: number, green: number, plays: number, gained: Factions): number =>
-    chanceOfVictory(red, green, plays, one) * first[gained & FACTIONS[one]! ? 1 : 0] +
-    chanceOfVictory(red, green, plays, other) * second[gained & FACTIONS[other]! ? 1 : 0];
-  const now = playsToCome(t);
-  const next = t.up[seat]!.length + 1 >= thresholdOf(t) ? 0 : playsAfter(t, seat);
-  return {
-    still: (red, green, gained) => hope(red, green, now, gained),
-    played: (red, green, gained) => hope(red, green, next, gained),
-  };
+/** A class, because closures made for every look at a position cost more than the look. */
+class HopesInCompany implements Hopes {
+  readonly #friends: readonly [number, number];
+  /** By friend: the chance to come first among those aligned with it, without and with one more of its Heroes. */
+  readonly #first: readonly (readonly [number, number])[];
+  readonly #now: number;
+  readonly #next: number;
+
+  constructor(t: Known, seat: Seat) {
+    this.#friends = friendsOf(t.leaders[seat]!);
+    this.#first = this.#friends.map(friend => firstAmongAligned(t, seat, friend));
+    this.#now = playsToCome(t);
+    this.#next = t.up[seat]!.length + 1 >= thresholdOf(t) ? 0 : playsAfter(t, seat);
+  }
+
+  still(red: number, green: number, gained: Factions): number {
+    return this.#hope(red, green, this.#now, gained);
+  }
+
+  played(red: number, green: number, gained: Factions): number {
+    return this.#hope(red, green, this.#next, gained);
+  }
+
+  #hope(red: number, green: number, plays: number, gained: Factions): number {
+    const [one, other] = this.#friends;
+    const [first, second] = this.#first;
+    return (
+      chanceOfVictory(red, green, plays, one) * first![gained & FACTIONS[one]! ? 1 : 0] +
+      chanceOfVictory(red, green, plays, other) * second![gained & FACTIONS[other]! ? 1 : 0]
+    );
+  }
 }
+
+export const hopesInCompany = (t: Known, seat: Seat): Hopes => new HopesInCompany(t, seat);
