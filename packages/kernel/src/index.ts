@@ -1,5 +1,9 @@
 /** The kernel: everything a title, a bot, the server, the app and the command line share. */
 export * from './big-sets.ts';
+export * from './board/derived.ts';
+export * from './board/graph.ts';
+export * from './board/hex.ts';
+export * from './board/hex-board.ts';
 export * from './chance.ts';
 export * from './clock-defaults.ts';
 export * from './course.ts';
