@@ -1,6 +1,6 @@
 /** How procedures run: order, loops, calls, ends. Questions and answers are in `questions.test.ts`. */
 import { describe, expect, it } from 'vitest';
-import { cloneFrames, END, type Flow, flow, type Next, type Procedure } from './flow.ts';
+import { cloneFrames, END, type Flow, flow, type Next, type Procedure, unwind } from './flow.ts';
 
 interface Diary extends Flow<string> {
   seats: number;
@@ -313,5 +313,86 @@ describe('frames that were set by hand', () => {
     frame.locals.side.armies[0]!.units[0] = 9;
     frame.locals.side.armies.push({ units: [] });
     expect(copy[0]!.locals).toEqual(locals());
+  });
+});
+
+describe('unwinding', () => {
+  it('leaves a procedure with everything that it has called, and its caller goes on', () => {
+    const s = run(m => {
+      const battle: Procedure<Nothing> = m.procedure<Nothing>('battle', {
+        fight: x => m.call(x, round, {}),
+        tally: note('never: the battle was called off'),
+      });
+      const round = m.procedure<Nothing>('round', {
+        strike: x => m.call(x, wound, { depth: 2 }),
+        again: note('never: nor its rounds'),
+      });
+      const wound: Procedure<{ depth: number }> = m.procedure<{ depth: number }>('wound', {
+        deeper: (x, l) => {
+          if (l.depth > 0) m.call(x, wound, { depth: l.depth - 1 });
+          else {
+            unwind(x, battle);
+            m.call(x, peace, {});
+          }
+        },
+        heal: note('never: nor what was called deepest'),
+      });
+      const peace = m.procedure<Nothing>('peace', { sign: note('peace') });
+      return m.procedure('turn', { battle: x => m.call(x, battle, {}), after: note('the turn goes on') });
+    });
+    expect(s.log).toEqual(['peace', 'the turn goes on']);
+    expect(s.frames).toEqual([]);
+  });
+
+  it('can end a step that goes through a list', () => {
+    const s = run(m => {
+      const turn: Procedure<Nothing> = m.procedure<Nothing>('turn', {
+        orders: {
+          each: () => [1, 2, 3],
+          do: (x, _l, order) => {
+            x.log.push(`order ${order}`);
+            if (order === 2) unwind(x, turn);
+          },
+        },
+        end: note('never'),
+      });
+      return m.procedure('game', { turns: { each: () => [1, 2], do: x => m.call(x, turn, {}) } });
+    });
+    expect(s.log).toEqual(['order 1', 'order 2', 'order 1', 'order 2']);
+  });
+
+  it('starts a setup anew when the procedure is called again', () => {
+    const m = flow<Diary, string>();
+    const setup: Procedure<{ tries: number }> = m.procedure<{ tries: number }>('setup', {
+      clear: x => {
+        x.queue = [];
+      },
+      place: {
+        while: x => x.queue.length < 2,
+        who: () => 0,
+        options: () => ['here', 'there'],
+        then: (x, l, answer) => {
+          x.queue.push(answer === 'here' ? 1 : 2);
+          if (x.queue[0] === x.queue[1]) {
+            unwind(x, setup);
+            m.call(x, setup, { tries: l.tries + 1 });
+          }
+        },
+      },
+      done: (x, l) => {
+        x.log.push(`set up after ${l.tries}`);
+      },
+    });
+    const s = diary();
+    m.begin(s, m.procedure('game', { setup: x => m.call(x, setup, { tries: 1 }) }));
+    for (const answer of [0, 0, 1, 1, 0, 1]) m.apply(s, 0, answer);
+    expect(s.queue).toEqual([1, 2]);
+    expect(s.log).toEqual(['set up after 3']);
+  });
+
+  it('refuses a procedure that is not under way', () => {
+    const m = flow<Diary, string>();
+    const battle = m.procedure<Nothing>('battle', { fight: note('') });
+    expect(() => unwind(diary(), battle)).toThrow('battle is not under way');
   });
 });

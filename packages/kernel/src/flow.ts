@@ -399,6 +399,20 @@ export function localsOf<L>(s: { readonly frames: readonly Frame[] }, procedure:
   return null;
 }
 
+/**
+ * Leaves the innermost run of a procedure at once, with everything that it has called: a battle called off, a turn
+ * ended by elimination. Its caller goes on with its next step. Called again right away the procedure starts anew, as
+ * when a setup goes back to a checkpoint.
+ */
+export function unwind<L>(s: { readonly frames: Frame[] }, procedure: Procedure<L>): void {
+  for (let i = s.frames.length - 1; i >= 0; i--) {
+    if (s.frames[i]!.proc !== procedure.name) continue;
+    s.frames.length = i;
+    return;
+  }
+  throw new Error(`${procedure.name} is not under way`);
+}
+
 /** A copy of the frames that shares nothing that can change. */
 export function cloneFrames(frames: readonly Frame[]): Frame[] {
   const copy = new Array<Frame>(frames.length);

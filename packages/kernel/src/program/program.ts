@@ -124,13 +124,15 @@ export function programs<S extends Flow<O, Q>, O, L extends Running, X extends P
     machine.call(s, asking[step.asks!]!, {});
   }
 
+  /** Whether nothing has interrupted the program or left it from outside. */
+  const isOnTop = (s: S, l: L): boolean => s.frames[s.frames.length - 1]?.locals === l;
+
   const procedure = machine.procedure<L>(name, {
     steps: {
       while: (_, l) => l.at < program(l).length,
       do: (s, l) => {
         const steps = program(l);
-        const depth = s.frames.length;
-        while (l.at < steps.length && s.frames.length === depth) {
+        while (l.at < steps.length && isOnTop(s, l)) {
           const step = steps[l.at++]!;
           visitor?.(l, step);
           if (carryOut(s, l, step) === END) return END;

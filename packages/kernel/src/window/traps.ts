@@ -73,7 +73,7 @@ export function traps(asked: Asked): Game<State, Option, View, Happened> {
     order: s => Array.from({ length: s.seats }, (_, i) => (i + s.round) % s.seats),
     asked,
     effects: (s, _l, seat) => [...(s.hands[seat]!.includes(TRAP) ? [SPRING] : []), ...(s.tiles[seat] ? [TILE] : [])],
-    sourceOf: ({ type }, seat) => (type === 'tile' ? tileOf : trapsOf)(seat),
+    sourceOf: ({ type }, seat) => (type === 'pass' ? null : (type === 'tile' ? tileOf : trapsOf)(seat)),
     pass: PASS,
     perform: (s, _l, { type }, seat) => {
       tell({ type, seat });

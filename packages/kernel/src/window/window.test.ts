@@ -27,7 +27,7 @@ const rules: Omit<WindowRules<Hall, Hall, string, About & { used: number[] }, st
   mandatory: { due: s => s.due, perform: (s, _l, source) => void s.log.push(`by itself: ${source}`) },
   asked: (s, l, seat) => s.effects[seat]!.some(name => !l.used.includes(sourceOf(name, seat, s))),
   effects: (s, _l, seat) => s.effects[seat]!,
-  sourceOf: (name, seat) => sourceOf(name, seat, hall),
+  sourceOf: (name, seat) => (name === 'pass' ? null : sourceOf(name, seat, hall)),
   pass: 'pass',
   mayPass: (s, _l, seat) => !s.effects[seat]!.includes('must'),
   perform: (s, _l, name, seat) => {

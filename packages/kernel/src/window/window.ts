@@ -43,7 +43,8 @@ export interface WindowRules<S extends P, P, O, L, Q extends string> {
   asked(s: P, l: L, seat: Seat): boolean;
   /** What a seat can do; what comes from a used source is left out by the window. */
   effects(s: S, l: L, seat: Seat): readonly O[];
-  sourceOf(option: O, seat: Seat): number;
+  /** `null` for passing. Options may have come through JSON: go by what they say. */
+  sourceOf(option: O, seat: Seat): number | null;
   readonly pass: O;
   /** Whether a seat may pass although it could do something; left out: always. */
   mayPass?(s: P, l: L, seat: Seat): boolean;
@@ -84,20 +85,20 @@ export function windows<S extends Flow<O, Q> & P, P, O, T extends object, Q exte
   }
 
   function optionsOf(s: S, l: L, seat: Seat): readonly O[] {
-    const effects = rules.effects(s, l, seat).filter(option => !isUsed(l, rules.sourceOf(option, seat)));
+    const effects = rules.effects(s, l, seat).filter(option => !isUsed(l, rules.sourceOf(option, seat)!));
     if (effects.length === 0 || (rules.mayPass?.(s, l, seat) ?? true)) effects.push(rules.pass);
     return effects;
   }
 
   function take(s: S, l: L, option: O, seat: Seat): void {
-    const passes = option === rules.pass;
-    if (passes || rules.mode(l) !== 'untilDone') l.turn++;
-    if (passes) {
+    const source = rules.sourceOf(option, seat);
+    if (source === null || rules.mode(l) !== 'untilDone') l.turn++;
+    if (source === null) {
       rules.passed?.(s, l, seat);
       return;
     }
     l.acted = true;
-    l.used.push(rules.sourceOf(option, seat));
+    l.used.push(source);
     rules.perform(s, l, option, seat);
   }
 
