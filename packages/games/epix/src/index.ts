@@ -12,10 +12,9 @@ import { position } from './position.ts';
 import { candidates, refusal } from './refusal.ts';
 import { secrecy } from './secrecy.ts';
 import { determinise, type View, view } from './sight.ts';
-import { orders, orderTexts } from './standing.ts';
+import { orders } from './standing.ts';
 import { apply, clone, epixFlow, type State } from './state.ts';
-import { de } from './texts/de.ts';
-import { en } from './texts/en.ts';
+import { texts } from './texts/index.ts';
 import { timeout } from './timeout.ts';
 
 export type { Area, AreaId, Board } from './content/board.ts';
@@ -79,19 +78,8 @@ export {
 
 export const epix: Game<State, Option, View, EpixEvent> = {
   meta,
-  rules: {
-    ...withNews({ listen }, setup, apply),
-    clone,
-    view,
-    refusal,
-    outcome,
-  },
-  words: {
-    describe,
-    prompt,
-    tell: tellEvent,
-    texts: { en: { ...en, ...orderTexts.en }, de: { ...de, ...orderTexts.de } },
-  },
+  rules: { ...withNews({ listen }, setup, apply), clone, view, refusal, outcome },
+  words: { describe, prompt, tell: tellEvent, texts },
   advice: {
     determinise,
     timeout,

@@ -12,13 +12,12 @@ import { position } from './position.ts';
 import { candidates, refusal } from './refusal.ts';
 import { secrecy } from './secrecy.ts';
 import { type View, view } from './sight.ts';
-import { orders, orderTexts } from './standing.ts';
+import { orders } from './standing.ts';
 import { apply, clone, hiddenLeadersFlow, type State } from './state.ts';
 import { evaluate } from './strategy/evaluate.ts';
 import { priors } from './strategy/priors.ts';
 import { search } from './strategy/search.ts';
-import { de } from './texts/de.ts';
-import { en } from './texts/en.ts';
+import { texts } from './texts/index.ts';
 import { timeout } from './timeout.ts';
 
 export type { Faction, Factions } from './content/factions.ts';
@@ -57,28 +56,9 @@ export { clockwiseFrom, countOf, holderOf, leadingMarker, nextSeat, roundOf, thr
 
 export const hiddenLeaders: Game<State, Option, View, HiddenLeadersEvent> = {
   meta,
-  rules: {
-    ...withNews({ listen }, setup, apply),
-    clone,
-    view,
-    refusal,
-    outcome,
-  },
-  words: {
-    describe,
-    prompt,
-    tell: tellEvent,
-    texts: { en: { ...en, ...orderTexts.en }, de: { ...de, ...orderTexts.de } },
-  },
-  advice: {
-    determinise,
-    timeout,
-    evaluate,
-    priors,
-    idle: () => false,
-    search,
-    orders,
-  },
+  rules: { ...withNews({ listen }, setup, apply), clone, view, refusal, outcome },
+  words: { describe, prompt, tell: tellEvent, texts },
+  advice: { determinise, timeout, evaluate, priors, idle: () => false, search, orders },
   proof: { position, secrecy, broken, candidates, flow: hiddenLeadersFlow },
 };
 

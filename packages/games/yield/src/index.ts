@@ -12,13 +12,12 @@ import { position } from './position.ts';
 import { candidates, refusal } from './refusal.ts';
 import { secrecy } from './secrecy.ts';
 import { type View, view } from './sight.ts';
-import { orders, orderTexts } from './standing.ts';
+import { orders } from './standing.ts';
 import { apply, clone, type State, yieldFlow } from './state.ts';
 import { evaluate } from './strategy/evaluate.ts';
 import { priors, search } from './strategy/search.ts';
 import { mayWhisper } from './table.ts';
-import { de } from './texts/de.ts';
-import { en } from './texts/en.ts';
+import { texts } from './texts/index.ts';
 import { timeout } from './timeout.ts';
 
 export type { Army, Piece } from './content/armies.ts';
@@ -133,29 +132,9 @@ export {
 
 export const yieldGame: Game<State, Option, View, YieldEvent> = {
   meta,
-  rules: {
-    ...withNews({ listen }, setup, apply),
-    clone,
-    view,
-    refusal,
-    outcome,
-    mayWhisper,
-  },
-  words: {
-    describe,
-    prompt,
-    tell: tellEvent,
-    texts: { en: { ...en, ...orderTexts.en }, de: { ...de, ...orderTexts.de } },
-  },
-  advice: {
-    determinise,
-    timeout,
-    evaluate,
-    priors,
-    idle: () => false,
-    search,
-    orders,
-  },
+  rules: { ...withNews({ listen }, setup, apply), clone, view, refusal, outcome, mayWhisper },
+  words: { describe, prompt, tell: tellEvent, texts },
+  advice: { determinise, timeout, evaluate, priors, idle: () => false, search, orders },
   proof: { position, secrecy, broken, candidates, flow: yieldFlow },
 };
 
