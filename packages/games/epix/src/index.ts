@@ -12,7 +12,7 @@ import { position } from './position.ts';
 import { candidates, refusal } from './refusal.ts';
 import { secrecy } from './secrecy.ts';
 import { determinise, type View, view } from './sight.ts';
-import { orders } from './standing.ts';
+import { orders } from './standing-orders.ts';
 import { apply, clone, epixFlow, type State } from './state.ts';
 import { texts } from './texts/index.ts';
 import { timeout } from './timeout.ts';

@@ -12,7 +12,7 @@ import { position } from './position.ts';
 import { candidates, refusal } from './refusal.ts';
 import { secrecy } from './secrecy.ts';
 import { type View, view } from './sight.ts';
-import { orders } from './standing.ts';
+import { orders } from './standing-orders.ts';
 import { apply, clone, hiddenLeadersFlow, type State } from './state.ts';
 import { evaluate } from './strategy/evaluate.ts';
 import { priors } from './strategy/priors.ts';

@@ -5,11 +5,11 @@ import { FACTIONS_OF } from '../content/heroes.ts';
 import { ASK } from '../questions.ts';
 import type { State } from '../state.ts';
 import { nextSeat, thresholdOf } from '../table.ts';
+import { behind } from './beliefs.ts';
 import { cellOf } from './cells.ts';
 import { commonFaction, withOneMore } from './duel.ts';
 import { bestOf } from './effects.ts';
 import { chanceAt, outlookOf, type Player, type Runners, rivalOf } from './race.ts';
-import { behind } from './standing.ts';
 import { countIn, tallyOf } from './tally.ts';
 
 export function chanceInDuel(s: State, seat: Seat): number {

@@ -3,10 +3,10 @@ import type { Seat } from '@interregnum/kernel';
 import { FACTIONS, type Factions } from '../content/factions.ts';
 import { LEADERS, type Leader } from '../content/leaders.ts';
 import { nextSeat, thresholdOf } from '../table.ts';
+import { behind, expectedInStack, friendsOf, type Known, loyalty } from './beliefs.ts';
 import { cellOf } from './cells.ts';
 import type { Hopes } from './hopes.ts';
 import { chanceAt, type Outlook, outlookOf, type Player, rivalOf } from './race.ts';
-import { behind, expectedInStack, friendsOf, type Known, loyalty } from './standing.ts';
 import { countIn, tallyOf } from './tally.ts';
 
 /** A Leader that the rival may be. */

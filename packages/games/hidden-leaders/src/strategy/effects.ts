@@ -8,7 +8,7 @@ import { clamp } from '../content/track.ts';
 import { printedWays } from '../performing/markers.ts';
 import { ASK } from '../questions.ts';
 import { countOf, leadingMarker } from '../table.ts';
-import type { Known } from './standing.ts';
+import type { Known } from './beliefs.ts';
 
 /** What a seat thinks of a position of the markers. */
 export type Judge = (red: number, green: number) => number;

@@ -1,9 +1,9 @@
 /** What a seat hopes for, judged by what it knows: how likely it is to win from here. */
 import type { Seat } from '@interregnum/kernel';
 import type { Factions } from '../content/factions.ts';
-import { hopesInCompany } from './company.ts';
+import type { Known } from './beliefs.ts';
 import { hopesInDuel } from './duel.ts';
-import type { Known } from './standing.ts';
+import { hopesAmongMany } from './many-players.ts';
 
 export interface Hopes {
   /** With the markers here and one more Hero of these factions in the party. */
@@ -13,4 +13,4 @@ export interface Hopes {
 }
 
 export const hopesOf = (t: Known, seat: Seat): Hopes =>
-  t.seats === 2 ? hopesInDuel(t, seat) : hopesInCompany(t, seat);
+  t.seats === 2 ? hopesInDuel(t, seat) : hopesAmongMany(t, seat);

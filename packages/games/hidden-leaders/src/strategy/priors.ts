@@ -8,9 +8,9 @@ import { ASK } from '../questions.ts';
 import type { View } from '../sight.ts';
 import { bitOf } from '../state.ts';
 import { holderOf } from '../table.ts';
+import type { Known } from './beliefs.ts';
 import { bestOf } from './effects.ts';
 import { type Hopes, hopesOf } from './hopes.ts';
-import type { Known } from './standing.ts';
 
 type Asked = Known & Pick<Flow<Option>, 'ask'>;
 

@@ -4,9 +4,9 @@ import { LEADERS } from '../content/leaders.ts';
 import { type HiddenLeadersEvent, listen } from '../events.ts';
 import { ASK } from '../questions.ts';
 import { apply, type State } from '../state.ts';
+import { loyalty } from './beliefs.ts';
 import { values } from './evaluate.ts';
 import { weigh } from './priors.ts';
-import { loyalty } from './standing.ts';
 import { tallyOf } from './tally.ts';
 
 export const search: SearchHints<State, HiddenLeadersEvent> = {

@@ -1,5 +1,5 @@
 /** The words of this title, by language. */
-import { orderTexts } from '../standing.ts';
+import { orderTexts } from '../standing-orders.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 

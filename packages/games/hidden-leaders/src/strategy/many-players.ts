@@ -2,12 +2,12 @@
 import type { Seat } from '@interregnum/kernel';
 import { FACTIONS, type Factions } from '../content/factions.ts';
 import { thresholdOf } from '../table.ts';
+import { firstAmongAligned, friendsOf, type Known } from './beliefs.ts';
 import type { Hopes } from './hopes.ts';
 import { chanceOfVictory, playsAfter, playsToCome } from './outlook.ts';
-import { firstAmongAligned, friendsOf, type Known } from './standing.ts';
 
 /** A class, because closures made for every look at a position cost more than the look. */
-class HopesInCompany implements Hopes {
+class HopesAmongMany implements Hopes {
   readonly #friends: readonly [number, number];
   /** By friend: the chance to come first among those aligned with it, without and with one more of its Heroes. */
   readonly #first: readonly (readonly [number, number])[];
@@ -39,4 +39,4 @@ class HopesInCompany implements Hopes {
   }
 }
 
-export const hopesInCompany = (t: Known, seat: Seat): Hopes => new HopesInCompany(t, seat);
+export const hopesAmongMany = (t: Known, seat: Seat): Hopes => new HopesAmongMany(t, seat);
