@@ -1,9 +1,9 @@
 /** Every answer to the open question as a list in words: nothing is only on the board. */
 
-import Search from 'icon:lucide/search';
 import type { BaseOption } from '@interregnum/kernel';
 import { useMemo, useState } from 'react';
 import { Button } from '../../parts/button.tsx';
+import { SearchField } from '../../parts/search-field.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { type Hovered, hovering } from '../kit/hovered.tsx';
 import { useShared } from '../state/table-context.ts';
@@ -31,16 +31,7 @@ export default function OptionsList({ options, describe, hovered, onChoose, onCl
   return (
     <Sheet title={text('table.allOptions')} onClose={onClose} tall>
       <div className={css.options}>
-        <label className={css.search}>
-          <Search />
-          <input
-            type="search"
-            value={search}
-            placeholder={text('table.options.search')}
-            aria-label={text('table.options.search')}
-            onChange={event => setSearch(event.target.value)}
-          />
-        </label>
+        <SearchField label={text('table.options.search')} value={search} onChange={setSearch} />
         <p className={css.count} role="status">
           {text('table.options.count', { count: found.length })}
         </p>

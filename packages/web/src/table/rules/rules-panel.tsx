@@ -1,9 +1,9 @@
 /** The rulebook with search; every id in it leads to its rule. */
 
-import Search from 'icon:lucide/search';
 import type { Rule } from '@interregnum/kernel';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { keyed } from '../../parts/keyed.ts';
+import { SearchField } from '../../parts/search-field.tsx';
 import { useShared } from '../state/table-context.ts';
 import { cutAtRules, searchRules, useRulebook } from './rulebook.ts';
 import css from './rules-panel.module.css';
@@ -36,16 +36,9 @@ export default function RulesPanel({ wanted }: { wanted: WantedRule | null }) {
 
   return (
     <div className={css.panel}>
-      <label className={css.search}>
-        <Search />
-        <input
-          type="search"
-          value={search}
-          placeholder={words.text('table.rules.search')}
-          aria-label={words.text('table.rules.search')}
-          onChange={event => setSearch(event.target.value)}
-        />
-      </label>
+      <div className={css.search}>
+        <SearchField label={words.text('table.rules.search')} value={search} onChange={setSearch} />
+      </div>
       <div ref={list} className={css.rules}>
         {shown.length === 0 && <p className={css.none}>{words.text('table.rules.none')}</p>}
         {shown.map((rule, i) => (

@@ -1,6 +1,7 @@
 /** Where the chosen Unit may go: green arrows for moves, red ones for attacks with the order of defence. */
 
 import { CATAPULT, type Unit, type View } from '@interregnum/epix';
+import { Arrow } from '../../../table/kit/map/arrows.tsx';
 import { DECORATION } from '../../../table/kit/map/decoration.ts';
 import { GuessShield } from '../map/badges.tsx';
 import { unitPlace, useLayout } from '../map/places.ts';
@@ -40,19 +41,8 @@ export function Arrows({ view, seat, unit, from, reach, hot, faint = false }: Ar
     <g {...DECORATION} className={faint ? css.faint : undefined}>
       {reach.map(({ to, attack }) => {
         const { x, y } = layout.board.anchors[to]!;
-        return (
-          <g
-            key={`${to}${attack}`}
-            className={`${css.arrow} ${attack ? css.attack : css.move} ${hot === to ? css.hot : ''}`}
-          >
-            <path className={css.edge} d={arrowPath(start, [x, y], unit === CATAPULT)} />
-            <path
-              className={css.shaft}
-              d={arrowPath(start, [x, y], unit === CATAPULT)}
-              markerEnd={`url(#epix-head-${attack ? 'attack' : 'move'})`}
-            />
-          </g>
-        );
+        const path = arrowPath(start, [x, y], unit === CATAPULT);
+        return <Arrow key={`${to}${attack}`} path={path} tone={attack ? 'bad' : 'good'} hot={hot === to} />;
       })}
       {reach
         .filter(({ attack }) => attack)
@@ -81,25 +71,5 @@ function DefenceOrder({ view, seat, unit, area }: { view: View; seat: number; un
         </g>
       ))}
     </g>
-  );
-}
-
-export function ArrowHeads() {
-  return (
-    <defs>
-      {['move', 'attack'].map(kind => (
-        <marker
-          key={kind}
-          id={`epix-head-${kind}`}
-          viewBox="-6 -6 12 12"
-          markerWidth={4.4}
-          markerHeight={4.4}
-          refX={1}
-          orient="auto-start-reverse"
-        >
-          <path d="M-5-5.5L6 0-5 5.5-2.5 0z" className={kind === 'move' ? css.moveHead : css.attackHead} />
-        </marker>
-      ))}
-    </defs>
   );
 }

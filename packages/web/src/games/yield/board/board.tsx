@@ -1,6 +1,7 @@
 /** The table of Yield: the map with everything on it, the Year beside it, the viewer's cards below. */
 import { useMemo, useRef } from 'react';
 import { useNarrow } from '../../../parts/use-screen.ts';
+import { ArrowHeads } from '../../../table/kit/map/arrows.tsx';
 import type { Camera } from '../../../table/kit/map/camera.ts';
 import { around, type Rect } from '../../../table/kit/map/geometry.ts';
 import { carryOutOnMap, MapFrame } from '../../../table/kit/map/map-frame.tsx';
@@ -17,7 +18,7 @@ import { Armies } from './armies.tsx';
 import css from './board.module.css';
 import { Effects } from './effects.tsx';
 import { Locations, StepDangers } from './locations.tsx';
-import { ArrowHeads, Arrows, BattleNumbers, Battles, Fronts } from './marks.tsx';
+import { Arrows, BattleNumbers, Battles, Fronts } from './marks.tsx';
 import { LocationPlate } from './plate.tsx';
 import { Preview } from './preview.tsx';
 import { Revealed } from './revealed.tsx';

@@ -1,5 +1,6 @@
 /** What is laid over the map: battles as bands with a number, fronts, the arrows of retreats, chases and steps. */
 import { type Army, armyOf, type Location, type Option, type View } from '@interregnum/yield';
+import { Arrow } from '../../../table/kit/map/arrows.tsx';
 import { DECORATION } from '../../../table/kit/map/decoration.ts';
 import type { Layout } from '../map/places.ts';
 import { useLayout } from '../map/places.ts';
@@ -79,7 +80,7 @@ function wayOf(view: View, o: Option): { from: Location; to: Location; army: Arm
 
 /** The arrows of what may move: of the Army in hand, or of all that must retreat or may chase. */
 export function Arrows({ view, options, hovered, inHand }: Props & { inHand: Army | null }) {
-  const layout = useLayout();
+  const { anchors } = useLayout();
   const hot = hovered.use();
   const ways = options.flatMap(choice => {
     const way = wayOf(view, choice);
@@ -89,48 +90,13 @@ export function Arrows({ view, options, hovered, inHand }: Props & { inHand: Arm
   return (
     <g {...DECORATION}>
       {ways.map(({ choice, way }) => (
-        <Arrow key={choice.code} layout={layout} {...way} kind={kindOf(choice)} hot={hot === choice.code} />
+        <Arrow
+          key={choice.code}
+          path={arrowAlong(anchors[way.from]!, anchors[way.to]!, 36)}
+          tone={choice.type === 'retreat' ? 'bad' : 'good'}
+          hot={hot === choice.code}
+        />
       ))}
     </g>
-  );
-}
-
-const kindOf = ({ type }: Option): 'go' | 'flee' => (type === 'retreat' ? 'flee' : 'go');
-
-interface ArrowProps {
-  layout: Layout;
-  from: Location;
-  to: Location;
-  kind: 'go' | 'flee';
-  hot: boolean;
-}
-
-function Arrow({ layout: { anchors }, from, to, kind, hot }: ArrowProps) {
-  const path = arrowAlong(anchors[from]!, anchors[to]!, 36);
-  return (
-    <g className={css.arrow} data-kind={kind} data-hot={hot}>
-      <path className={css.edge} d={path} />
-      <path className={css.shaft} d={path} markerEnd={`url(#yield-head-${kind})`} />
-    </g>
-  );
-}
-
-export function ArrowHeads() {
-  return (
-    <defs>
-      {(['go', 'flee'] as const).map(kind => (
-        <marker
-          key={kind}
-          id={`yield-head-${kind}`}
-          viewBox="-6 -6 12 12"
-          markerWidth={3.6}
-          markerHeight={3.6}
-          refX={1}
-          orient="auto-start-reverse"
-        >
-          <path d="M-5-5.5L6 0-5 5.5-2.5 0z" className={css[kind]} />
-        </marker>
-      ))}
-    </defs>
   );
 }
