@@ -17,12 +17,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'together',
-          include: [
-            'packages/**/*.test.{ts,tsx}',
-            'examples/**/*.test.ts',
-            'examples/**/*.test.ts',
-            'scripts/**/*.test.js',
-          ],
+          include: ['packages/**/*.test.{ts,tsx}', 'examples/**/*.test.ts', 'scripts/**/*.test.js'],
           exclude: ['**/node_modules/**', ...APART],
           isolate: false, // loading the same modules for every file takes a quarter of the time
         },

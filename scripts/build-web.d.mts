@@ -1,1 +1,1 @@
-export function buildWeb(onStart: () => void): { ok: boolean; output: string };
+export function buildWeb(onStart: () => void): { ok: boolean; output: string; folder: string };

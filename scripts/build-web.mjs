@@ -5,7 +5,9 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from './install.mjs';
 
-const dist = join(root, 'packages/web/dist');
+/** The examples are part of the app where the server has them, too; that app lies apart, so that neither replaces the other. */
+const withExamples = process.env.INTERREGNUM_EXAMPLES === '1';
+const dist = join(root, withExamples ? 'examples/dist' : 'packages/web/dist');
 const builtFrom = join(dist, '.built-from');
 const PARTS = ['kernel', 'games', 'shelf', 'bots', 'protocol', 'web'].map(part => `packages/${part}`);
 const APART = new Set(['node_modules', 'dist', 'test', 'testing', 'e2e', 'scenarios', 'records', 'test-results']);
@@ -18,9 +20,6 @@ function filesUnder(folder) {
   });
 }
 
-/** The examples are part of the app where the server has them, too. */
-const withExamples = process.env.INTERREGNUM_EXAMPLES === '1';
-
 /** By content, so that a fresh checkout of the same files is the same. */
 function sourceHash() {
   const hash = createHash('sha256').update(withExamples ? 'with examples' : '');
@@ -32,15 +31,16 @@ function sourceHash() {
 
 const isBuilt = hash => existsSync(builtFrom) && readFileSync(builtFrom, 'utf8') === hash;
 
-/** Tells `onStart` when there is something to do. */
+/** Tells `onStart` when there is something to do; `folder` is where the app lies. */
 export function buildWeb(onStart) {
   const hash = sourceHash();
-  if (isBuilt(hash)) return { ok: true, output: '' };
+  if (isBuilt(hash)) return { ok: true, output: '', folder: dist };
   onStart();
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   const env = withExamples ? { ...process.env, VITE_EXAMPLES: '1' } : process.env;
   const options = { cwd: join(root, 'packages/web'), encoding: 'utf8', maxBuffer: 2 ** 28, env };
-  const done = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], options);
+  const args = ['build', '--logLevel', 'warn', '--outDir', dist, '--emptyOutDir'];
+  const done = spawnSync(process.execPath, [vite, ...args], options);
   if (done.status === 0) writeFileSync(builtFrom, hash);
-  return { ok: done.status === 0, output: `${done.stdout || ''}${done.stderr || done.error || ''}` };
+  return { ok: done.status === 0, output: `${done.stdout || ''}${done.stderr || done.error || ''}`, folder: dist };
 }

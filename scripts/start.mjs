@@ -10,12 +10,13 @@ function ensureInstalled() {
   if (!ok) fail(`${output}\nThe installation failed.`);
 }
 
+/** The folder of the app. */
 function ensureBuilt() {
-  const { ok, output } = buildWeb(() => console.error('Building the app …'));
+  const { ok, output, folder } = buildWeb(() => console.error('Building the app …'));
   if (!ok) fail(`${output}\nThe build failed.`);
+  return folder;
 }
 
 refuseOldNode();
 ensureInstalled();
-ensureBuilt();
-await runServer(process.env);
+await runServer({ WEB_FOLDER: ensureBuilt(), ...process.env });

@@ -5,10 +5,19 @@ import { defineConfig } from '@playwright/test';
 import { findChromium, NO_CHROMIUM } from '../../scripts/chromium.mjs';
 
 /** Runs beside each other do not meet; workers inherit the choice of the first process. */
-process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
+process.env.E2E_PORT ??= String(20_000 + 2 * (process.pid % 5_000));
 const PORT = process.env.E2E_PORT;
 const chromium = findChromium();
 if (!chromium) throw new Error(NO_CHROMIUM);
+
+/** A server as `npm start` runs it, with the app built for it. */
+const serverAt = (port: string, environment: Record<string, string> = {}) => ({
+  command: 'node ../../scripts/start.mjs',
+  env: { PORT: port, DATA_DIR: join(tmpdir(), `interregnum-e2e-${port}`), ...environment },
+  url: `http://localhost:${port}`,
+  timeout: 180_000,
+  reuseExistingServer: false,
+});
 
 export default defineConfig({
   testDir: 'e2e',
@@ -32,11 +41,6 @@ export default defineConfig({
     /** Keeping the app for offline play takes as long as a short test; who tests that allows it. */
     serviceWorkers: 'block',
   },
-  webServer: {
-    command: 'node ../../scripts/start.mjs',
-    env: { PORT, DATA_DIR: join(tmpdir(), `interregnum-e2e-${PORT}`) },
-    url: `http://localhost:${PORT}`,
-    timeout: 180_000,
-    reuseExistingServer: false,
-  },
+  /** The second one has the examples on its shelf. */
+  webServer: [serverAt(PORT), serverAt(String(Number(PORT) + 1), { INTERREGNUM_EXAMPLES: '1' })],
 });
