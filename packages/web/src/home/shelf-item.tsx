@@ -22,7 +22,7 @@ export function ShelfItem({ title }: { title: ShelfTitle }) {
         <div className={css.about}>
           <h3>{title.title}</h3>
           <p className={css.notYet}>{t('home.notYet')}</p>
-          <p className={css.feel}>{feel}</p>
+          {feel && <p className={css.feel}>{feel}</p>}
           <Facts title={title} />
         </div>
       </li>
@@ -39,7 +39,7 @@ export function ShelfItem({ title }: { title: ShelfTitle }) {
         {cover}
         <div className={css.about}>
           <h3>{title.title}</h3>
-          <p className={css.feel}>{feel}</p>
+          {feel && <p className={css.feel}>{feel}</p>}
           <Facts title={title} />
           <span className={css.play}>{t('home.play')}</span>
         </div>

@@ -29,6 +29,7 @@ export function Setup({ title, meta }: { title: ShelfTitle; meta: Meta }) {
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => prepare(meta.id), [meta.id]);
 
+  const pitch = t(`title.${meta.id}.pitch` as TextKey);
   const personName = (nth: number) => (nth === 0 ? name || t('setup.you') : t('setup.guest', { number: nth + 1 }));
   const change = (part: Partial<Draft>) => setDraft(before => ({ ...before, ...part }));
   const persons = draft.roles.slice(0, draft.seats).filter(role => role === 'person').length;
@@ -59,7 +60,7 @@ export function Setup({ title, meta }: { title: ShelfTitle; meta: Meta }) {
             <h1 className={css.title}>{title.title}</h1>
             <Facts title={title} />
           </header>
-          <p className={css.pitch}>{t(`title.${title.id}.pitch` as TextKey)}</p>
+          {pitch && <p className={css.pitch}>{pitch}</p>}
           <Segments
             label={t('setup.seats')}
             value={String(draft.seats)}
@@ -83,7 +84,7 @@ export function Setup({ title, meta }: { title: ShelfTitle; meta: Meta }) {
           <details className={css.options}>
             <summary>
               <ChevronDown />
-              {t('setup.options')}
+              {t(meta.setup.length > 0 ? 'setup.options' : 'setup.options.plain')}
             </summary>
             <div className={css.fields}>
               <OptionsForm

@@ -50,6 +50,7 @@ const setup = {
     '{persons, plural, =0 {Du siehst nur zu: ein Tisch} one {Du} other {# Personen an diesem Gerät}}{bots, plural, =0 {.} one { mit # Bot.} other { mit # Bots.}}',
   'setup.curtain': 'Zwischen den Zügen fällt ein Vorhang.',
   'setup.options': 'Mehr: Modus, Gegner, Startwert',
+  'setup.options.plain': 'Mehr: Gegner, Startwert',
   'setup.who': 'Wer sitzt wo',
   'setup.teams': 'Teams: {one} gegen {other}.',
   'setup.seatNumber': 'Platz {number}',

@@ -49,6 +49,7 @@ const setup = {
     '{persons, plural, =0 {You only watch: a table} one {You} other {# people at this device}}{bots, plural, =0 {.} one { with # bot.} other { with # bots.}}',
   'setup.curtain': 'A curtain falls between turns.',
   'setup.options': 'Options: mode, opponents, seed',
+  'setup.options.plain': 'Options: opponents, seed',
   'setup.who': 'Who sits where',
   'setup.teams': 'Teams: {one} against {other}.',
   'setup.seatNumber': 'seat {number}',

@@ -1,7 +1,9 @@
 /** The words of the app in the chosen language. Components know keys, never words. */
 import { type Catalogue, type Phrase, say } from '@interregnum/kernel';
 import { useSyncExternalStore } from 'react';
+import { PLAYABLE } from '../shelf/playable.ts';
 import { en } from './en.ts';
+import { plainWords } from './plain-words.ts';
 import { titlesEn } from './titles-en.ts';
 
 export type TextKey = keyof typeof en;
@@ -30,8 +32,10 @@ export interface Words {
   t: Text;
 }
 
+const PLAIN = plainWords(PLAYABLE.map(({ meta }) => meta));
+
 function wordsOf(language: string, own: Catalogue): Words {
-  const catalogue: Catalogue = { ...titlesEn, ...en, ...own };
+  const catalogue: Catalogue = { ...PLAIN, ...titlesEn, ...en, ...own };
   const wording = { catalogue, seatName: (seat: number) => String(seat + 1), locale: language };
   return { language, catalogue, t: (key, args) => say(args ? { key, args } : { key }, wording) };
 }
