@@ -1,6 +1,7 @@
 /** A title's parts with the kit's own in the place of those it does not bring. */
 import type { BaseEvent, BaseOption, BaseView, Game } from '@interregnum/kernel';
 import type { CompleteTitleUi, TitleUi } from '../title.ts';
+import { inLine } from './facts.ts';
 import { FEW_OPTIONS, factLabel, plainBoard, plainControls, plainSeatPanel, viewFacts } from './plain-table.tsx';
 
 type View = BaseView<BaseOption>;
@@ -23,9 +24,9 @@ export function completed(game: Game, ui: TitleUi<View, BaseOption, BaseEvent>):
     describeTable(view, text, seatNames) {
       const { common, seats } = viewFacts(game, view, seatNames.length);
       return [
-        ...common.map(fact => `${factLabel(words, text, fact)}: ${fact.value}`),
+        ...common.map(fact => `${factLabel(words, text, fact)}: ${inLine(fact.value)}`),
         ...seats.flatMap((facts, seat) =>
-          facts.map(fact => `${seatNames[seat]}: ${factLabel(words, text, fact)}: ${fact.value}`),
+          facts.map(fact => `${seatNames[seat]}: ${factLabel(words, text, fact)}: ${inLine(fact.value)}`),
         ),
       ];
     },

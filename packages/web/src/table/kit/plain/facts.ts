@@ -3,8 +3,11 @@ import type { PositionData } from '@interregnum/kernel';
 
 export interface Fact {
   key: string;
-  value: string;
+  /** A list where the notation has one. */
+  value: string | readonly string[];
 }
+
+export const inLine = (value: Fact['value']): string => (typeof value === 'string' ? value : value.join(', '));
 
 export interface Facts {
   common: readonly Fact[];
@@ -39,10 +42,13 @@ export function plainLabel(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+const valueIn = (value: unknown): Fact['value'] =>
+  Array.isArray(value) ? value.map(inWords).filter(Boolean) : inWords(value);
+
 const factsIn = (data: PositionData): Fact[] =>
   Object.entries(data)
-    .map(([key, value]) => ({ key, value: inWords(value) }))
-    .filter(({ value }) => value !== '');
+    .map(([key, value]) => ({ key, value: valueIn(value) }))
+    .filter(({ value }) => value.length > 0);
 
 /** A field by seat, in the notation `{ 1: …, 2: … }`, belongs to the seats; whatever else it holds to the table. */
 export function factsOf({ [FLOW]: _, ...position }: PositionData, seats: number): Facts {

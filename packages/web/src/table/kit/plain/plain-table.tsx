@@ -22,6 +22,18 @@ export const viewFacts = ({ proof }: Game, view: BaseView<BaseOption>, seats: nu
 export const factLabel = ({ knows }: PlainWords, text: TableProps['text'], { key }: Fact): string =>
   knows(labelKey(key)) ? text(labelKey(key)) : plainLabel(key);
 
+/** Pieces of one name are told apart by their number. */
+function Pieces({ of }: { of: readonly string[] }) {
+  const numbered = of.map((piece, i) => ({ piece, number: of.slice(0, i).filter(other => other === piece).length }));
+  return (
+    <ul className={css.pieces}>
+      {numbered.map(({ piece, number }) => (
+        <li key={`${piece} ${number}`}>{piece}</li>
+      ))}
+    </ul>
+  );
+}
+
 type FactsProps = Pick<TableProps, 'text'> & { words: PlainWords; of: readonly Fact[]; className?: string | undefined };
 
 function FactList({ words, text, of, className = css.facts }: FactsProps) {
@@ -30,7 +42,7 @@ function FactList({ words, text, of, className = css.facts }: FactsProps) {
       {of.map(fact => (
         <div key={fact.key} className={css.fact}>
           <dt>{factLabel(words, text, fact)}</dt>
-          <dd>{fact.value}</dd>
+          <dd>{typeof fact.value === 'string' ? fact.value : <Pieces of={fact.value} />}</dd>
         </div>
       ))}
     </dl>
@@ -73,7 +85,7 @@ export const plainSeatPanel = (words: PlainWords) =>
         <FactList
           words={words}
           text={text}
-          of={facts.filter(({ value }) => value.length <= SHORT)}
+          of={facts.filter(({ value }) => typeof value === 'string' && value.length <= SHORT)}
           className={css.brief}
         />
       </article>

@@ -24,7 +24,7 @@ test('what is noted by seat belongs to the seats, the rest to the table; where t
     { key: 'round', value: '2' },
     { key: 'hand', value: 'deck 9' },
   ]);
-  expect(seats).toEqual([[{ key: 'hand', value: 'a, b' }], [{ key: 'hand', value: '3' }]]);
+  expect(seats).toEqual([[{ key: 'hand', value: ['a', 'b'] }], [{ key: 'hand', value: '3' }]]);
 });
 
 test('what there is nothing to say about is left out', () => {
@@ -46,9 +46,10 @@ test('a field without a word of the title is called by its name', () => {
 
 test('seats show what the view’s owner may know, and no more', () => {
   const own = viewFacts(hiddenLeaders, viewOf(hiddenLeaders, 1), 3).seats;
-  const hand = (seat: number) => own[seat]!.find(fact => fact.key === 'hands')!.value;
+  const hand = (seat: number) => own[seat]!.find(fact => fact.key === 'hands')!.value as string[];
   expect(hand(1)).not.toContain('hidden');
-  expect(hand(0)).toMatch(/^hidden(, hidden)*$/);
+  expect(hand(1).length).toBeGreaterThan(0);
+  expect(hand(0)).toEqual(hand(1).map(() => 'hidden'));
 });
 
 test('a title without parts of its own has all that the shell needs', () => {
