@@ -4,25 +4,14 @@ import { meta } from './meta.ts';
 import { broken, position } from './position.ts';
 import { outcome, setup } from './rules.ts';
 import { determinise, secrecy, type View, view } from './sight.ts';
-import {
-  ASK,
-  apply,
-  CARDS,
-  clone,
-  type GoofspielEvent,
-  listen,
-  machine,
-  type Option,
-  type Question,
-  type State,
-} from './state.ts';
+import { ASK, apply, CARDS, clone, type GoofspielEvent, listen, machine, type Option, type State } from './state.ts';
 import { candidates, describe, prompt, refusal, tellEvent, texts } from './words.ts';
 
 export type { View } from './sight.ts';
 export type { Card, GoofspielEvent, Option, State } from './state.ts';
 
-/** The lowest card, which is the first in hand. */
-const timeout = clockDefaults<View, Option, Question>({ [ASK.bid]: () => 0 });
+/** Who runs out of time bids the lowest card, which is the first in hand. */
+const timeout = clockDefaults<View, Option, typeof ASK.bid>({ [ASK.bid]: () => 0 });
 
 /** Points so far, and what the cards left are worth against the others'. */
 function evaluate(s: State, seat: number): number {

@@ -16,6 +16,10 @@ export const texts = {
     'refusal.notAsked': 'You are not asked for anything now.',
     'refusal.noCard': 'The {card} is not in your hand any more.',
     'refusal.asked': 'You must bid a card from your hand.',
+    'position.hands': 'Hand',
+    'position.points': 'Points',
+    'position.open': 'Prizes',
+    'position.deck': 'To come',
   },
   de: {
     'option.bid': 'Biete {card}',
@@ -29,6 +33,10 @@ export const texts = {
     'refusal.notAsked': 'Du bist jetzt nicht gefragt.',
     'refusal.noCard': 'Die {card} hast du nicht mehr auf der Hand.',
     'refusal.asked': 'Du musst eine Karte aus der Hand bieten.',
+    'position.hands': 'Hand',
+    'position.points': 'Punkte',
+    'position.open': 'Preise',
+    'position.deck': 'Noch verdeckt',
   },
 };
 
