@@ -16,8 +16,8 @@ export interface Ran {
 }
 
 /** The binary with these arguments, reading `input`, started in the root of the checkout. */
-export function interregnum(args: readonly string[], input = ''): Promise<Ran> {
-  const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined };
+export function interregnum(args: readonly string[], input = '', settings: Record<string, string> = {}): Promise<Ran> {
+  const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...settings };
   const child = spawn(process.execPath, [BINARY, ...args], { cwd: ROOT, env });
   const ran: Ran = { code: null, stdout: '', stderr: '' };
   child.stdout.setEncoding('utf8').on('data', chunk => {

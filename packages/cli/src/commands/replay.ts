@@ -4,6 +4,7 @@ import type { Command } from 'commander';
 import pc from 'picocolors';
 import { examples, wholeNumber } from '../arguments.ts';
 import { replayFile } from '../record/read.ts';
+import { inBrackets } from '../text/choices.ts';
 import { padEnd, padStart } from '../text/width.ts';
 import { fullNews, type Words, wordsFor } from '../text/wording.ts';
 import { yamlOf } from '../text/yaml.ts';
@@ -48,8 +49,7 @@ async function printReplay(file: string, flags: { to?: number }): Promise<void> 
 
 function headline(game: Game, { header }: GameRecord, drawing: Drawing): string {
   const players = header.players.map((player, seat) => `${drawing.ink(seat, drawing.seatNames[seat]!)} ${player}`);
-  const options = Object.values(header.options).join(', ');
-  return `${pc.bold(game.meta.title)} (${options}), ${header.seats} seats: ${players.join(', ')}`;
+  return `${pc.bold(game.meta.title)}${inBrackets(header.options)}, ${header.seats} seats: ${players.join(', ')}`;
 }
 
 /** What happened before the first answer. */

@@ -20,6 +20,7 @@ import { writableFolder } from '../files.ts';
 import { type Title, titleOf } from '../games.ts';
 import { defaultThreads, playAll } from '../matches.ts';
 import { addGame, type Count, countsOf, gameLabelCounts, newTally, seatLabelCounts, type Tally } from '../tally.ts';
+import { inBrackets } from '../text/choices.ts';
 import { percent, percentRange, table } from '../text/table.ts';
 
 interface Flags extends SetupFlags {
@@ -141,7 +142,7 @@ function summary({ title, seats, options, tally, seconds }: Simulated): string[]
   const { meta } = title;
   const perSecond = Math.round(decisions / seconds).toLocaleString('en');
   return [
-    `${meta.title} (${Object.values(options).join(', ')}), ${seats} seats, ${games} games in ${seconds.toFixed(1)} s`,
+    `${meta.title}${inBrackets(options)}, ${seats} seats, ${games} games in ${seconds.toFixed(1)} s`,
     `${decisions.toLocaleString('en')} decisions, ${perSecond} a second`,
     `length in decisions: ${shortest} to ${longest}, ${(decisions / games).toFixed(1)} on average`,
     ...counted('Seat', countsOf(tally.bySeat)),
