@@ -1,5 +1,14 @@
 /** The game in words. */
-import { listArg, type Phrase, type Prompt, phrase, type Refusal, seatArg } from '@interregnum/kernel';
+import {
+  because,
+  listArg,
+  optionsNow,
+  type Phrase,
+  type Prompt,
+  phrase,
+  type Refusal,
+  seatArg,
+} from '@interregnum/kernel';
 import type { View } from './sight.ts';
 import { every, type GoofspielEvent, type Option, readOption } from './state.ts';
 
@@ -42,8 +51,6 @@ export const texts = {
 
 export const describe = ({ card }: Option): Phrase => phrase('option.bid', { card });
 
-const optionsNow = (v: View): readonly Option[] => (v.viewer === null ? null : v.ask?.options[v.viewer]) ?? [];
-
 export function prompt(v: View): Prompt | null {
   if (!v.ask) return null;
   const waiting = v.ask.seats.filter(seat => !v.answers.given[seat]);
@@ -67,16 +74,13 @@ export function tellEvent(e: GoofspielEvent): Phrase {
   }
 }
 
-const because = (words: Phrase): Refusal => ({ rule: 'GOO-011', phrase: words });
-
 /** `null` exactly for what the viewer may answer now. */
 export function refusal(v: View, code: string): Refusal | null {
   const options = optionsNow(v);
-  if (options.length === 0) return because(phrase('refusal.notAsked'));
+  if (!options) return because('GOO-011', 'notAsked');
   if (options.some(o => o.code === code)) return null;
   const tried = readOption(code);
-  return because(tried ? phrase('refusal.noCard', { card: tried.card }) : phrase('refusal.asked'));
+  return tried ? because('GOO-011', 'noCard', { card: tried.card }) : because('GOO-011', 'asked');
 }
 
-export const candidates = (v: View): readonly string[] =>
-  optionsNow(v).length === 0 ? [] : every('bid').map(o => o.code);
+export const candidates = (v: View): readonly string[] => (optionsNow(v) ? every('bid').map(o => o.code) : []);
