@@ -14,6 +14,7 @@ export * from './game.ts';
 export * from './knowledge.ts';
 export * from './notation/index.ts';
 export * from './phrase.ts';
+export * from './program/arrange.ts';
 export * from './program/blocks.ts';
 export * from './program/durations.ts';
 export * from './program/hooks.ts';

@@ -126,6 +126,14 @@ describe('other ways to go round', () => {
   });
 });
 
+describe('a party that is not a seat', () => {
+  it('has its place in the order, acts by itself and is never asked', () => {
+    const automaton = 2;
+    const s = play([['a'], ['b'], []], ['b', 'a'], { order: [1, automaton, 0], due: [10 * automaton], seats: 2 });
+    expect(s.log).toEqual(['by itself: 20', '1 b', '0 a', 'closed']);
+  });
+});
+
 describe('a window in a window', () => {
   it('counts its own uses', () => {
     const s = play([['open', 'a'], ['b']], ['open']);
