@@ -169,8 +169,16 @@ async function wantToKnow(viewer: Visitor, id: string, start: Start): Promise<Pu
     language: start.viewer === 1 ? 'de' : 'en',
   };
   await viewer.text('PUT', '/notifications', wishes);
+  await confirm(viewer);
   await viewer.post('/push', { endpoint: `${hooks.url}/push`, keys: push.keys });
   return push;
+}
+
+/** Shows that the address is one's own, by the code in the letter, which is thrown away. */
+async function confirm(viewer: Visitor): Promise<void> {
+  await expect.poll(() => mails.letters.length).toBe(1);
+  const [code] = /\d{6}/.exec(mails.letters.splice(0)[0]!.split('Subject: ')[1]!)!;
+  await viewer.post('/notifications/confirm', { code });
 }
 
 /** One after another, so that everything arrives in the same order in both worlds. */
