@@ -1,5 +1,5 @@
 /** The host's tools beside a running server. */
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FORMER_PLAYER, type OneTable } from '@interregnum/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,10 +9,12 @@ import {
   closeTable,
   exportAll,
   forgetPerson,
+  importFile,
   inspectTable,
   listPeople,
   listTables,
   openExisting,
+  openStore,
   realPorts,
   removeLine,
   type Store,
@@ -21,6 +23,7 @@ import {
 import { FILE_NAME } from '../src/store/sqlite.ts';
 import { guest, persons, seated, sit, started } from './client.ts';
 import { DATABASES, type DatabaseServer, serverOn } from './databases.ts';
+import { testPostgres } from './postgres.ts';
 import { PREPARING, temporaryFolder } from './server.ts';
 
 let server: DatabaseServer;
@@ -172,4 +175,42 @@ it('a folder without a database is not given one', async () => {
   const folder = temporaryFolder();
   expect(await openExisting(folder, null)).toBeNull();
   rmSync(folder, { recursive: true });
+});
+
+it(
+  'everything moves from SQLite to PostgreSQL and back',
+  async () => {
+    const [one, other] = [await serverOn('SQLite'), await testPostgres()];
+    const url = await other.database('moved');
+    const { id } = await started(one.url, epix);
+    const folder = temporaryFolder();
+    const written = async (from: Store, name: string) => {
+      const lines: string[] = [];
+      await exportAll(from, line => lines.push(line));
+      writeFileSync(join(folder, name), `${lines.join('\n')}\n`);
+      return lines;
+    };
+    const first = await written(one.context.store, 'first.jsonl');
+    const moved = await openStore('', url);
+    expect(await importFile(moved, join(folder, 'first.jsonl'))).toBe(first.length);
+    expect((await inspectTable(moved, id))?.status).toBe('running');
+    const second = await written(moved, 'second.jsonl');
+    await expect(importFile(moved, join(folder, 'second.jsonl'))).rejects.toThrow('not empty');
+    const back = await openStore(folder, null);
+    await importFile(back, join(folder, 'second.jsonl'));
+    const asSet = (lines: readonly string[]) => new Set(lines.map(line => JSON.stringify(sorted(JSON.parse(line)))));
+    expect(asSet(await written(back, 'third.jsonl'))).toEqual(asSet(first));
+    expect(second).toHaveLength(first.length);
+    for (const store of [moved, back]) await store.close();
+    await one.remove();
+    await other.stop();
+    rmSync(folder, { recursive: true });
+  },
+  PREPARING,
+);
+
+/** Columns in the order of their names. */
+const sorted = ({ table, row }: { table: string; row: object }) => ({
+  table,
+  row: Object.fromEntries(Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1))),
 });

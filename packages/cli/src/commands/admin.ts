@@ -1,7 +1,6 @@
 /** `interregnum admin`: the host's tools, on the database of a server that may be running. */
-import { closeSync, createReadStream, existsSync, openSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, openSync, writeSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { createInterface } from 'node:readline';
 import type * as admin from '@interregnum/server/admin';
 import { readConfig } from '@interregnum/server/config';
 import { type Command, Option } from 'commander';
@@ -221,8 +220,7 @@ async function hush({ store, tools }: Desk, id: string, line: string): Promise<v
 
 async function importFrom({ store, tools }: Desk, file: string): Promise<void> {
   if (!existsSync(file)) throw new BadArgument(`${file}: there is no such file`);
-  const lines = createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY });
-  const rows = await tools.importAll(store, lines).catch(error => {
+  const rows = await tools.importFile(store, file).catch(error => {
     throw error instanceof tools.ImportProblem ? new Failure(`${file}: ${error.message}`) : error;
   });
   print([`${rows} rows of ${file} are in the database.`]);

@@ -1,4 +1,6 @@
 /** Reads what `export` has written into an empty database, whichever database it came from. */
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
 import type { Store } from '../store/store.ts';
 import { isTableName, type TableName } from './export.ts';
 
@@ -14,8 +16,15 @@ interface Line {
 /** PostgreSQL takes at most 65,535 values in a statement. */
 const AT_ONCE = 500;
 
+/** Opened when the first line is wanted: lines that nobody waits for yet would be lost. */
+async function* linesOf(file: string): AsyncGenerator<string> {
+  yield* createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY });
+}
+
 /** All lines or none. Hands back how many rows there are. */
-export async function importAll(store: Store, lines: AsyncIterable<string> | Iterable<string>): Promise<number> {
+export const importFile = (store: Store, file: string): Promise<number> => importAll(store, linesOf(file));
+
+async function importAll(store: Store, lines: AsyncIterable<string>): Promise<number> {
   return store.db.transaction().execute(async db => {
     const used = await db.selectFrom('people').select('id').limit(1).execute();
     if (used.length > 0) throw new ImportProblem('the database is not empty: people are in it already');

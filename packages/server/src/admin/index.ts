@@ -9,7 +9,7 @@ export { openExisting, openStore, type Store } from '../store/store.ts';
 export { renameByHost, resetPassphrase } from './accounts.ts';
 export { chatAt, removeLine } from './chat.ts';
 export { exportAll } from './export.ts';
-export { ImportProblem, importAll } from './import.ts';
+export { ImportProblem, importFile } from './import.ts';
 export { listPeople, type PersonLine } from './people.ts';
 export { closeTable, inspectTable, listTables, type TableDetails, type TableLine } from './tables.ts';
 

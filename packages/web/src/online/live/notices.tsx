@@ -1,5 +1,5 @@
 /** What wants to be known or answered at the table besides the game. */
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
@@ -8,9 +8,11 @@ import { useShared } from '../../table/state/table-context.ts';
 import { PhraseText } from '../../table/words/phrase-text.tsx';
 import { tableAddress } from '../net/addresses.ts';
 import { useOnlineText } from '../parts/words.ts';
+import { Notice } from './notice.tsx';
 import css from './notices.module.css';
 import { useOnline, useSitting } from './online-context.ts';
 import { Recap } from './recap.tsx';
+import { TellMe } from './tell-me.tsx';
 import { useNextTable } from './use-next-table.ts';
 
 export function Notices() {
@@ -20,6 +22,7 @@ export function Notices() {
       <Differs />
       <Begun />
       <Watching />
+      <TellMe />
       <StandIn />
       <UndoAsked />
       <EndWished />
@@ -28,21 +31,6 @@ export function Notices() {
       <Rematch />
       <NextTable />
       <Problem />
-    </div>
-  );
-}
-
-interface NoticeProps {
-  tone?: 'calm' | 'bad';
-  actions?: ReactNode;
-  children: ReactNode;
-}
-
-function Notice({ tone = 'calm', actions, children }: NoticeProps) {
-  return (
-    <div role="status" className={css.notice} data-tone={tone}>
-      <p>{children}</p>
-      {actions && <span className={css.actions}>{actions}</span>}
     </div>
   );
 }

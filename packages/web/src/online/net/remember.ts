@@ -24,6 +24,12 @@ const inviteKey = (table: string) => `interregnum.invite.${table}`;
 export const hasBeenOnline = (): boolean => read(BEEN_ONLINE) !== null;
 export const rememberOnline = (): void => write(BEEN_ONLINE, 'yes');
 
+const ASKED_TO_TELL = 'interregnum.told';
+
+/** Whether somebody here was asked how to be told of a turn, and has said no. */
+export const hasBeenAskedToTell = (): boolean => read(ASKED_TO_TELL) !== null;
+export const rememberAskedToTell = (): void => write(ASKED_TO_TELL, 'yes');
+
 /** The commitment as this device saw it first; what the table says later is measured against it. */
 export function firstCommitment(table: string, shown: string): string {
   const known = read(commitmentKey(table));
