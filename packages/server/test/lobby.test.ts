@@ -116,6 +116,16 @@ describe('tables', () => {
     expect(await refusal(people[1]!.post(`/tables/${id}/join`))).toBe('not-allowed');
   });
 
+  it('have another invitation when somebody was removed, who would come back by the old one under another name', async () => {
+    const { id, people } = await seated(server.url, EPIX);
+    const { table } = await people[0]!.get<OneTable>(`/tables/${id}`);
+    const renewed = (await people[0]!.post<OneTable>(`/tables/${id}/kick`, { seat: 1 })).table.invite;
+    expect(renewed).not.toBe(table.invite);
+    const again = await guest(server.url, 'Nobody you know');
+    expect(await refusal(again.post(`/tables/${id}/join`, { invite: table.invite }))).toBe('not-found');
+    expect(await refusal(again.post(`/tables/${id}/join`, { invite: renewed }))).toBe('nothing refused');
+  });
+
   it('pass to the next person when the host leaves, and close after the last', async () => {
     const { id, people } = await seated(server.url, { ...EPIX, visibility: 'open' });
     await people[0]!.post(`/tables/${id}/leave`);

@@ -111,6 +111,7 @@ export async function kick(context: AppContext, t: OpenTable, person: Person, se
         places: withAt(table.places, seat, FREE),
         reserved: withAt(table.reserved, seat, null),
         kicked: [...table.kicked, place.person],
+        invite: context.ports.newSecret(), // a new name would come back by the old link
       };
     }),
   );
