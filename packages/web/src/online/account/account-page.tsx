@@ -14,7 +14,7 @@ import css from './account.module.css';
 import { Deletion } from './deletion.tsx';
 import { LogInForm, PassphraseForm, RegisterForm } from './forms.tsx';
 import { NotificationsSection } from './notifications.tsx';
-import { RecoverForm, RecoveryCodeForm } from './recovery.tsx';
+import { Recovery, RecoveryCodeForm } from './recovery.tsx';
 import { Sessions } from './sessions.tsx';
 
 export default function AccountPage() {
@@ -48,7 +48,7 @@ function Guest({ me }: { me: Me | null }) {
           <h2 id="login">{t('account.logIn')}</h2>
           <p className={css.note}>{t('account.logIn.text')}</p>
           <LogInForm />
-          <RecoverForm />
+          <Recovery />
         </section>
       </div>
     </>

@@ -48,7 +48,18 @@ export function RecoveryCodeForm() {
   );
 }
 
-export function RecoverForm() {
+export function Recovery() {
+  const t = useOnlineText();
+  const [forgotten, setForgotten] = useState(false);
+  if (forgotten) return <RecoverForm />;
+  return (
+    <Button look="quiet" onClick={() => setForgotten(true)}>
+      {t('recovery.forgotten')}
+    </Button>
+  );
+}
+
+function RecoverForm() {
   const t = useOnlineText();
   const [name, setName] = useState('');
   const [code, setCode] = useState('');
@@ -59,34 +70,31 @@ export function RecoverForm() {
     run(async () => knownAs((await people.recover(name.trim(), code, passphrase)).me));
   };
   return (
-    <details>
-      <summary>{t('recovery.forgotten')}</summary>
-      <form className={css.form} onSubmit={submit}>
-        <Field
-          label={t('account.name')}
-          value={name}
-          required
-          maxLength={LIMITS.name}
-          autoComplete="username"
-          onChange={event => setName(event.target.value)}
-        />
-        <Field label={t('recovery.code')} value={code} required onChange={event => setCode(event.target.value)} />
-        <Field
-          label={t('account.change.new')}
-          hint={t('account.passphrase.hint', { least })}
-          type="password"
-          value={passphrase}
-          required
-          minLength={least}
-          maxLength={most}
-          autoComplete="new-password"
-          onChange={event => setPassphrase(event.target.value)}
-        />
-        {problem}
-        <Button type="submit" disabled={busy}>
-          {t('recovery.go')}
-        </Button>
-      </form>
-    </details>
+    <form className={css.form} onSubmit={submit}>
+      <Field
+        label={t('account.name')}
+        value={name}
+        required
+        maxLength={LIMITS.name}
+        autoComplete="username"
+        onChange={event => setName(event.target.value)}
+      />
+      <Field label={t('recovery.code')} value={code} required onChange={event => setCode(event.target.value)} />
+      <Field
+        label={t('account.change.new')}
+        hint={t('account.passphrase.hint', { least })}
+        type="password"
+        value={passphrase}
+        required
+        minLength={least}
+        maxLength={most}
+        autoComplete="new-password"
+        onChange={event => setPassphrase(event.target.value)}
+      />
+      {problem}
+      <Button type="submit" disabled={busy}>
+        {t('recovery.go')}
+      </Button>
+    </form>
   );
 }
