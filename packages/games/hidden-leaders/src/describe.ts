@@ -22,6 +22,7 @@ import type { View } from './sight.ts';
 
 export const heroTerm = (card: Card): PhraseArg => term(`hero.${heroId(card)}`);
 export const factionTerm = (faction: Faction): PhraseArg => term(`faction.${factionId(faction)}`);
+const victoryTerm = (faction: Faction): PhraseArg => term(`victory.${factionId(faction)}`);
 const cardTerm = (card: Card | null): PhraseArg => (card === null ? term('card.hidden') : heroTerm(card));
 const markerTerm = (marker: Marker): PhraseArg => term(`marker.${marker}`);
 const signed = (amount: number): string => (amount > 0 ? `+${amount}` : `−${-amount}`);
@@ -201,11 +202,14 @@ export function tellEvent(e: HiddenLeadersEvent): Phrase {
       });
     case 'exchanged':
       return phrase('log.exchanged', { seat: seatArg(e.seat), one: exchangedArg(e.one), other: exchangedArg(e.other) });
+    case 'endNear':
+      return phrase('log.endNear', { seat: seatArg(e.seat), heroes: e.heroes, threshold: e.threshold });
+    case 'lastRoundBegins':
     case 'lastRound':
-      return phrase('log.lastRound', { rounds: e.rounds });
+      return phrase(`log.${e.type}`, { rounds: e.rounds });
     case 'gameOver':
       return phrase('log.gameOver', {
-        faction: factionTerm(e.faction),
+        victory: victoryTerm(e.faction),
         leaders: listArg(e.leaders.map((leader, seat) => leaderArg(seat, leader))),
         hidden: listArg(e.hidden.flatMap((cards, seat) => (cards.length > 0 ? [stackArg(seat, cards)] : []))),
         some: e.hidden.some(cards => cards.length > 0) ? 'yes' : 'no',

@@ -46,6 +46,8 @@ export type HiddenLeadersEvent =
   | { type: 'revealed'; seat: Seat; card: Card }
   | { type: 'exchanged'; seat: Seat; one: Exchanged; other: Exchanged }
   | { type: 'declined'; seat: Seat }
+  | { type: 'endNear'; seat: Seat; heroes: number; threshold: number }
+  | { type: 'lastRoundBegins'; rounds: number }
   | { type: 'finalTurn'; seat: Seat }
   | { type: 'lastRound'; rounds: number }
   | { type: 'gameOver'; faction: Faction; leaders: readonly Leader[]; hidden: readonly (readonly Card[])[]; winner: Seat | null };

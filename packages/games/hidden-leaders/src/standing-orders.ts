@@ -2,8 +2,10 @@
 import { type Catalogue, phrase, type Seat, type StandingOrders } from '@interregnum/kernel';
 import type { HiddenLeadersEvent } from './events.ts';
 import type { Option } from './options.ts';
+import { LAST_ROUND } from './phases/end.ts';
 import { ASK } from './questions.ts';
 import type { View } from './sight.ts';
+import { isOneHeroShort, roundOf } from './table.ts';
 
 interface Order {
   id: string;
@@ -25,7 +27,7 @@ const ORDERS: readonly Order[] = [
 
 const orderCalled = (id: string): Order | undefined => ORDERS.find(order => order.id === id);
 
-/** Somebody else has changed the party or the hand of this seat, or the last turns have come. */
+/** Somebody has changed the party or the hand of this seat, or the end is near. */
 function concerns(e: HiddenLeadersEvent, seat: Seat): boolean {
   switch (e.type) {
     case 'buried':
@@ -35,26 +37,30 @@ function concerns(e: HiddenLeadersEvent, seat: Seat): boolean {
     case 'robbed':
     case 'took':
     case 'handedOver':
-    case 'gave':
       return e.from === seat;
+    case 'gave':
+      return e.from === seat || e.to === seat;
     case 'exchanged':
       return e.seat !== seat && (e.one.seat === seat || e.other.seat === seat);
-    case 'finalTurn':
-    case 'lastRound':
+    case 'endNear':
+    case 'lastRoundBegins':
       return true;
     default:
       return false;
   }
 }
 
+/** Then the player is asked again, and nothing can be left at the table. */
+const isEndNear = (v: View): boolean => isOneHeroShort(v) || roundOf(v) >= LAST_ROUND;
+
 export const orders: StandingOrders<View, HiddenLeadersEvent> = {
   offers: v =>
-    v.viewer === null || v.over
+    v.viewer === null || v.over || isEndNear(v)
       ? []
       : ORDERS.map(({ id, questions }) => ({ id, question: questions[0]!, phrase: phrase(`order.${id}`) })),
   answer(v, id) {
     const order = orderCalled(id);
-    const asked = v.viewer !== null && v.ask && order?.questions.includes(v.ask.id);
+    const asked = v.viewer !== null && v.ask && !isEndNear(v) && order?.questions.includes(v.ask.id);
     const options = asked ? v.ask!.options[v.viewer!] : null;
     const option = options ? order!.choose(options) : -1;
     return option < 0 ? null : option;

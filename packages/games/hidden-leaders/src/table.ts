@@ -13,11 +13,14 @@ const THRESHOLDS: readonly number[] = [0, 0, 8, 7, 7, 6, 5];
 export const thresholdOf = (t: Pick<Table, 'seats' | 'deck'>): number =>
   THRESHOLDS[t.seats]! - (t.deck === 'beginner' ? 1 : 0);
 
-export function isThresholdMet(t: Table): boolean {
-  const threshold = thresholdOf(t);
-  for (let seat = 0; seat < t.seats; seat++) if (t.up[seat]!.length >= threshold) return true;
+function isRowOf(t: Table, heroes: number): boolean {
+  for (let seat = 0; seat < t.seats; seat++) if (t.up[seat]!.length >= heroes) return true;
   return false;
 }
+
+export const isThresholdMet = (t: Table): boolean => isRowOf(t, thresholdOf(t));
+/** One more face-up Hero is enough. */
+export const isOneHeroShort = (t: Table): boolean => isRowOf(t, thresholdOf(t) - 1);
 
 /** HDL-044. */
 export const nextSeat = (t: Pick<Table, 'seats'>, seat: Seat): Seat => (seat + 1) % t.seats;
@@ -178,6 +181,13 @@ function moveMarker(s: State, seat: Seat, marker: Marker, amount: number): void 
   tell({ type: 'moved', seat, marker, from, to });
 }
 
+/** After a face-up row has grown: everybody is told when one more Hero would end the game. */
+export function heraldEnd(s: State, seat: Seat): void {
+  const threshold = thresholdOf(s);
+  const heroes = s.up[seat]!.length;
+  if (heroes === threshold - 1) tell({ type: 'endNear', seat, heroes, threshold });
+}
+
 /** HDL-063, HDL-084, HDL-Q38: to the end of the row or of the stack. Returns how the card is now kept in mind. */
 export function turnOver(s: State, where: Spot): Ref {
   const seat = where.seat!;
@@ -186,6 +196,7 @@ export function turnOver(s: State, where: Spot): Ref {
   if (up) s.up[seat]!.push(card);
   else putDown(s, seat, card, EVERYBODY);
   tell({ type: 'turned', seat, card, up, place: where.place });
+  if (up) heraldEnd(s, seat);
   return up ? card : hiddenRef(seat, s.down[seat]!.length - 1);
 }
 

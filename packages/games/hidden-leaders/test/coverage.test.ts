@@ -73,7 +73,8 @@ const EVENTS: Record<HiddenLeadersEvent['type'], true> = {
   refilled: true, moved: true, performed: true, named: true, picked: true, buried: true, chosenByLot: true,
   dismissed: true, held: true, putBack: true, kept: true, hid: true, robbed: true, placed: true, took: true,
   handedOver: true, hasNone: true, gave: true, turned: true, looked: true, lookedOwn: true, revealed: true,
-  exchanged: true, declined: true, finalTurn: true, lastRound: true, gameOver: true,
+  exchanged: true, declined: true, endNear: true, lastRoundBegins: true,
+  finalTurn: true, lastRound: true, gameOver: true,
 };
 
 describe('everything comes up in Hidden Leaders', () => {

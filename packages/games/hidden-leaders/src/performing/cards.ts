@@ -10,6 +10,7 @@ import {
   drawFromHarbor,
   exchange,
   find,
+  heraldEnd,
   hiddenSpot,
   isHiddenRef,
   leadingMarker,
@@ -112,6 +113,7 @@ function show(s: State, ref: Ref): void {
   const card = lift(s, find(s, ref));
   s.up[s.active]!.push(card);
   tell({ type: 'placed', seat: s.active, card });
+  heraldEnd(s, s.active);
 }
 
 /** HDL-064: into the actor's hand; a card out of a hand is seen by the two players concerned only. */
@@ -147,6 +149,7 @@ function give(s: State, ref: Ref, to: Seat): void {
   const card = lift(s, where);
   s.up[to]!.push(card);
   tell({ type: 'gave', seat: s.active, card, from: where.seat!, to });
+  heraldEnd(s, to);
 }
 
 /** HDL-059: both cards must be there. */

@@ -23,7 +23,7 @@ import { found, keepInMind, type Performance, performanceOf } from '../performin
 import { cardsOffered, pilesOffered, playersOffered } from '../performing/picks.ts';
 import type { Question } from '../questions.ts';
 import { call, hiddenLeadersFlow, procedure, type State } from '../state.ts';
-import { discardFromHand, hiddenRef, liftFromHand, moveMarkers, nextSeat, refillTavern } from '../table.ts';
+import { discardFromHand, heraldEnd, hiddenRef, liftFromHand, moveMarkers, nextSeat, refillTavern } from '../table.ts';
 
 export interface Play {
   card: Card;
@@ -39,6 +39,7 @@ export const play = procedure<Play>('play', {
     liftFromHand(s, s.active, l.card);
     s.up[s.active]!.push(l.card);
     tell({ type: 'played', seat: s.active, card: l.card, extra: l.extra });
+    heraldEnd(s, s.active);
   },
   abilities: (s, l) => perform(s, l.card, false),
 });

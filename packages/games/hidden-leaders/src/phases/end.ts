@@ -88,7 +88,7 @@ function why(aligned: readonly Claim[], faction: Faction): Pick<Outcome, 'rule' 
   const [best, next] = aligned;
   const because = (key: string): Phrase =>
     phrase(`end.${key}`, {
-      faction: term(`faction.${factionId(faction)}`),
+      victory: term(`victory.${factionId(faction)}`),
       ...(best ? { seat: seatArg(best.seat), heroes: best.ofFaction, total: best.heroes } : {}),
     });
   if (!best) return { rule: 'HDL-128', reason: because('nobody') };

@@ -15,6 +15,7 @@ import {
   takeFromTavern,
 } from '../table.ts';
 import { play } from './abilities.ts';
+import { LAST_ROUND } from './end.ts';
 
 export const HAND_AFTER_DRAW = 4;
 export const HAND_AFTER_DISCARD = 3;
@@ -32,6 +33,7 @@ export const turn = procedure<Turn>('turn', {
     s.active = s.turns === 0 ? s.first : nextSeat(s, s.active);
     s.turns++;
     tell({ type: 'turn', seat: s.active, round: roundOf(s) });
+    if (s.turns === (LAST_ROUND - 1) * s.seats + 1) tell({ type: 'lastRoundBegins', rounds: LAST_ROUND });
   },
   playOrDiscard: {
     question: ASK.turn,

@@ -83,54 +83,54 @@ export const heroNames: Catalogue = {
 
 export const heroTexts: Catalogue = {
   'text.shaky-sharpshooter':
-    'Rot +1 oder Grün −1. Begrabe einen offenen Helden des Kaiserheers aus einem beliebigen Gefolge.',
+    'Rot +1 oder Grün −1. Begrabe einen offenen Helden der Kaiserlichen Armee aus einem beliebigen Gefolge.',
   'text.overworked-amazon':
     'Rot +1 oder Grün −1. Wähle eine Person am Tisch; sie begräbt einen ihrer eigenen offenen Helden.',
   'text.hangry-barbarian':
-    'Wirf alle Karten des Kaiserheers und des Totenheers aus der Taverne ab. Rot −X, X = abgeworfene Karten.',
+    'Wirf alle Karten der Kaiserlichen Armee und der Untoten aus der Taverne ab. Rot −X, X = abgeworfene Karten.',
   'text.joyless-chief':
     'Rot +1. Sieh dir die obersten 2 Karten der Wildnis an und verbirg eine davon in deinem Gefolge.',
   'text.battle-pet-master': 'Rot +1 und Grün +1. Verbirg eine Handkarte in deinem Gefolge.',
-  'text.curious-troll': 'Rot +1 oder Grün +1. Du darfst bis zu 2 verborgene Helden in beliebigen Gefolgen ansehen.',
+  'text.curious-troll': 'Rot +1 oder Grün +1. Du darfst bis zu 2 verborgene Helden in fremden Gefolgen ansehen.',
   'text.pigmented-war-pig': 'Rot −1 und Grün +1.',
-  'text.bored-goblin': 'Wenn du einen offenen Helden des Totenheers hast: Rot −2.',
+  'text.bored-goblin': 'Wenn du einen offenen Helden der Untoten hast: Rot −2.',
   'text.curious-cat-lover':
     'Rot +1. Zieh eine zufällige Karte aus einer fremden Hand und verbirg sie in deinem Gefolge.',
-  'text.watchful-witch': 'Rot −1 oder Grün +1. Du darfst bis zu 2 verborgene Helden in beliebigen Gefolgen ansehen.',
+  'text.watchful-witch': 'Rot −1 oder Grün +1. Du darfst bis zu 2 verborgene Helden in fremden Gefolgen ansehen.',
   'text.depressed-druid': 'Rot −3 und Grün −1.',
   'text.blind-eye-collector': 'Rot +1 und Grün +3.',
-  'text.hairy-hermit': 'Rot −1; führt Rot, stattdessen Rot −2.',
+  'text.hairy-hermit': 'Rot −1, oder Rot −2, wenn Rot führt.',
   'text.long-eared-loner': 'Grün +1. Dreh einen Helden eines fremden Gefolges um, ob offen oder verborgen.',
   'text.saber-toothed-troll':
     'Nimm einen offenen Helden eines fremden Gefolges auf die Hand. Wem er gehörte, entscheidet: Grün +2 oder Grün −2.',
-  'text.potato-privateer': 'Wähle ein Gefolge. Grün +X, X = seine offenen Helden des Kaiserheers, höchstens 3.',
+  'text.potato-privateer': 'Wähle ein Gefolge. Grün +X, X = seine offenen Helden der Kaiserlichen Armee, höchstens 3.',
   'text.spirited-shaman': 'Rot −1 und Grün −1. Dreh einen Helden eines fremden Gefolges um, ob offen oder verborgen.',
-  'text.grumpy-guard': 'Wenn du einen offenen Helden des Wasservolks hast: Grün +2.',
+  'text.grumpy-guard': 'Wenn du einen offenen Helden des Seevolks hast: Grün +2.',
   'text.short-sighted-soldier': 'Rot +1 und Grün −1.',
   'text.doubtful-priest':
-    'Wer als Nächstes am Zug ist, entscheidet: Rot +2 oder Rot −2. Danach darfst du noch eine Karte spielen, die nicht zum Kaiserheer gehört.',
+    'Wer als Nächstes am Zug ist, entscheidet: Rot +2 oder Rot −2. Danach darfst du noch eine Karte spielen, die nicht zur Kaiserlichen Armee gehört.',
   'text.underestimated-squire':
     'Rot −1 und Grün −1. Du darfst einen deiner verborgenen Helden gegen eine Handkarte tauschen.',
   'text.flailing-knight': 'Rot −1 und Grün −3.',
   'text.underpaid-mercenary': 'Rot +3 und Grün +1.',
   'text.heart-bending-bard':
-    'Wirf alle Karten des Wasservolks und des Hügelvolks aus der Taverne ab. Grün −X, X = abgeworfene Karten.',
+    'Wirf alle Karten des Seevolks und der Hügelstämme aus der Taverne ab. Grün −X, X = abgeworfene Karten.',
   'text.modest-monsterslayer':
     'Wähle eine Karte der Taverne und führe ihre Fähigkeiten aus, als hättest du sie gespielt. Verbirg sie dann in deinem Gefolge.',
-  'text.ace-fighter': 'Rot +1; führt Grün, stattdessen Rot +2.',
+  'text.ace-fighter': 'Rot +1, oder Rot +2, wenn Grün führt.',
   'text.battle-connoisseur':
     'Grün +1. Nimm alle Karten der Taverne, verbirg eine davon in deinem Gefolge, wirf die anderen ab.',
   'text.canned-champion':
-    'Rot −1 oder Grün +1. Begrabe einen offenen Helden des Hügelvolks aus einem beliebigen Gefolge.',
-  'text.nagging-northman': 'Du darfst eine Karte des Hügelvolks aus der Taverne abwerfen; wenn du das tust: Rot +2.',
-  'text.almost-evil-scholar': 'Wähle ein Gefolge. Rot +X, X = seine offenen Helden des Hügelvolks, höchstens 3.',
+    'Rot −1 oder Grün +1. Begrabe einen offenen Helden der Hügelstämme aus einem beliebigen Gefolge.',
+  'text.nagging-northman': 'Du darfst eine Karte der Hügelstämme aus der Taverne abwerfen; wenn du das tust: Rot +2.',
+  'text.almost-evil-scholar': 'Wähle ein Gefolge. Rot +X, X = seine offenen Helden der Hügelstämme, höchstens 3.',
   'text.well-aged-warrior': 'Rot +1 und Grün +1. Verbirg eine Handkarte in deinem Gefolge.',
   'text.androgynous-assassin':
     'Rot −1 oder Grün +1. Nenne eine Fraktion, dann deck einen verborgenen Helden eines fremden Gefolges auf. Gehört er zu dieser Fraktion, begrabe ihn.',
   'text.groggy-preacher': 'Rot +1 oder Grün +1. Tausche eine Karte der Taverne gegen einen deiner offenen Helden.',
   'text.queer-quartermaster':
-    'Rot +1. Du darfst einen deiner offenen Helden, der nicht zum Kaiserheer gehört, gegen eine Handkarte tauschen.',
-  'text.angry-priestess': 'Du darfst eine Karte des Totenheers aus der Taverne abwerfen; wenn du das tust: Grün −2.',
+    'Rot +1. Du darfst einen deiner offenen Helden, der nicht zur Kaiserlichen Armee gehört, gegen eine Handkarte tauschen.',
+  'text.angry-priestess': 'Du darfst eine Karte der Untoten aus der Taverne abwerfen; wenn du das tust: Grün −2.',
   'text.resilient-rearguard': 'Rot +1 oder Grün −1. Zieh eine zufällige Karte aus einer fremden Hand.',
   'text.arrowgant-skeleton': 'Rot +2 und/oder Grün +2.',
   'text.unconfident-executioner': 'Rot −1 und Grün −1. Begrabe einen offenen Helden aus einem beliebigen Gefolge.',
@@ -141,8 +141,7 @@ export const heroTexts: Catalogue = {
     'Rot +1 und Grün +1. Tausche eine Karte der Taverne gegen einen offenen Helden eines fremden Gefolges.',
   'text.nightmarish-northman':
     'Rot +2 und/oder Grün +2. Begrabe einen deiner offenen Helden und einen offenen Helden eines fremden Gefolges.',
-  'text.half-eaten-bull':
-    'Rot +2 und Grün +1. Begrabe einen offenen Helden des Wasservolks aus einem beliebigen Gefolge.',
+  'text.half-eaten-bull': 'Rot +2 und Grün +1. Begrabe einen offenen Helden des Seevolks aus einem beliebigen Gefolge.',
   'text.gorgeous-gorgon': 'Rot +1 oder Grün +1. Wähle ein Gefolge; begrabe einen zufälligen seiner offenen Helden.',
   'text.crow-carrier':
     'Rot −1 und Grün −1. Zieh die obersten 2 Karten des Friedhofs, verbirg eine in deinem Gefolge, wirf die andere ab.',
@@ -160,7 +159,8 @@ export const heroTexts: Catalogue = {
   'text.slaughtered-slime': 'Rot −1 oder Grün −1. Begrabe einen verborgenen Helden aus einem beliebigen Gefolge.',
   'text.pessimistic-whaleman':
     'Rot +1 oder Grün +1. Zieh 2 Karten aus dem Hafen, verbirg eine in deinem Gefolge, wirf die andere ab.',
-  'text.tentacle-oracle': 'Deck die oberste Karte der Wildnis auf. Gehört sie nicht zum Totenheer: Rot −3 und Grün −3.',
+  'text.tentacle-oracle':
+    'Deck die oberste Karte der Wildnis auf. Gehört sie nicht zu den Untoten: Rot −3 und Grün −3.',
   'text.drowned-deserter': 'Wenn ein Marker führt: führender Marker −1 oder hinterer Marker +2.',
   'text.deep-sea-squire':
     'Rot +1 oder Grün +1. Zieh 2 Karten aus dem Hafen, verbirg eine in deinem Gefolge, behalt die andere auf der Hand.',
@@ -177,8 +177,8 @@ export const heroTexts: Catalogue = {
   'text.saltwater-sage':
     'Deck einen deiner verborgenen Helden auf und führe seine Fähigkeiten aus, als hättest du ihn gespielt.',
   'text.miniature-merman': 'Rot −1 oder Grün +1. Zieh 2 Karten, beide aus der Wildnis oder beide vom Friedhof.',
-  'text.krill-keeper': 'Wähle ein Gefolge. Rot −X und Grün −X, X = seine offenen Helden des Totenheers, höchstens 3.',
-  'text.aimless-eel': 'Rot +1 oder Grün +1. Begrabe einen offenen Helden des Totenheers aus einem beliebigen Gefolge.',
+  'text.krill-keeper': 'Wähle ein Gefolge. Rot −X und Grün −X, X = seine offenen Helden der Untoten, höchstens 3.',
+  'text.aimless-eel': 'Rot +1 oder Grün +1. Begrabe einen offenen Helden der Untoten aus einem beliebigen Gefolge.',
   'text.bludgeoning-blowfish':
     'Rot +1 oder Grün −1. Deck einen verborgenen Helden eines fremden Gefolges auf, oder sieh einen verborgenen Helden eines beliebigen Gefolges an.',
   'text.friendly-frogmage': 'Rot +1 und Grün +1. Verbirg eine Handkarte in deinem Gefolge.',

@@ -65,9 +65,9 @@ const abilities: Catalogue = {
   'refusal.noFaceUp': '{seat} hat keinen offenen Helden.',
   'refusal.emptyHand': '{seat} hat keine Handkarte.',
   'refusal.extra.imperial':
-    '„{hero}“ gehört zum {faction}; die zusätzliche Karte muss aus einer anderen Fraktion kommen.',
+    '„{hero}“ gehört zur Fraktion {faction}; die zusätzliche Karte muss aus einer anderen Fraktion kommen.',
   'refusal.extra.emperor':
-    'Der Begrabene Kaiser gehört auch zum Kaiserheer und kann deshalb nicht die zusätzliche Karte sein.',
+    'Der Begrabene Kaiser gehört auch zur Kaiserlichen Armee und kann deshalb nicht die zusätzliche Karte sein.',
   'refusal.witch.mandatory': 'Die Willensbeugende Hexe lässt dir keine Wahl: Wirf eine Karte ab.',
 };
 
@@ -88,7 +88,7 @@ const cards: Catalogue = {
   'refusal.cards.emperorIsAll':
     'Der Begrabene Kaiser gehört zu allen Fraktionen; für „{hero}“ kann er nicht gewählt werden.',
   'refusal.cards.notThisFaction':
-    '„{card}“ gehört zum {faction}, und „{hero}“ braucht einen Helden einer anderen Fraktion.',
+    '„{card}“ gehört zur Fraktion {faction}, und „{hero}“ braucht einen Helden einer anderen Fraktion.',
   'refusal.cards.wrongFaction': '„{card}“ gehört nicht zur richtigen Fraktion; „{hero}“ verlangt: {factions}.',
   'refusal.noneOfYours': 'Du hast keinen eigenen verborgenen Helden zum Ansehen.',
   'refusal.hidden.none':

@@ -6,16 +6,20 @@ import { refusals } from './de-refusals.ts';
 const terms: Catalogue = {
   'list.next': ', ',
   'list.last': ' und ',
-  'faction.imperial-army': 'Kaiserheer',
-  'faction.hill-tribes': 'Hügelvolk',
-  'faction.water-folk': 'Wasservolk',
-  'faction.undead': 'Totenheer',
-  'leader.lemron': 'Lemron der Weise',
-  'leader.cyra': 'Cyra die Gerechte',
+  'faction.imperial-army': 'Kaiserliche Armee',
+  'faction.hill-tribes': 'Hügelstämme',
+  'faction.water-folk': 'Seevolk',
+  'faction.undead': 'Untote',
+  'victory.imperial-army': 'Die Kaiserliche Armee ist siegreich',
+  'victory.hill-tribes': 'Die Hügelstämme sind siegreich',
+  'victory.water-folk': 'Das Seevolk ist siegreich',
+  'victory.undead': 'Die Untoten sind siegreich',
+  'leader.lemron': 'Lemron die Weise',
+  'leader.cyra': 'Kyra die Gerechte',
   'leader.myrad': 'Myrad der Verbannte',
-  'leader.xiadul': 'Xiadul der Listige',
+  'leader.xiadul': 'Xiadul der Gerissene',
   'leader.pavyr': 'Pavyr der Opportunist',
-  'leader.enned': 'Enned der Unschuldige',
+  'leader.enned': 'Enned die Unschuldige',
   'marker.red': 'Rot',
   'marker.green': 'Grün',
   'pile.harbor': 'Hafen',
@@ -84,7 +88,7 @@ const questions: Catalogue = {
   'ask.HDL-D25': '{hero}: Wähle einen Helden, dessen Fähigkeiten du ausführst',
   'ask.HDL-D26': '{hero}: Nimm eine Karte vom Friedhof',
   'ask.HDL-D27': '{hero}: Von welchem Stapel ziehst du?',
-  'ask.HDL-D28': 'Spielst du noch eine Karte, die nicht zum Kaiserheer gehört?',
+  'ask.HDL-D28': 'Spielst du noch eine Karte, die nicht zur Kaiserlichen Armee gehört?',
   'ask.HDL-D29':
     '{hero}: {part, select, first {Versetzt du einen offenen Helden in ein anderes Gefolge?} other {In wessen Gefolge kommt er?}}',
   'ask.HDL-D30': 'Willensbeugende Hexe von {active}: Wirf eine Handkarte ab',
@@ -163,10 +167,12 @@ const log: Catalogue = {
   'log.revealed': '{seat} deckte die oberste Karte der Wildnis auf: {hero}.',
   'log.exchanged': '{seat} tauschte: {one} gegen {other}.',
   'log.declined': '{seat} lehnte ab.',
+  'log.endNear': 'Das Ende naht: {seat} hat {heroes} von {threshold} offenen Helden.',
+  'log.lastRoundBegins': 'Runde {rounds} ist die letzte: Das Ende naht.',
   'log.finalTurn': 'Die Schwelle ist erreicht: Das ist der letzte Zug; {seat} bringt ihn zu Ende.',
   'log.lastRound': 'Nach {rounds} Runden ist die Partie zu Ende.',
   'log.gameOver':
-    'Die Partie ist zu Ende. Das {faction} ist siegreich. Anführer: {leaders}.{some, select, yes { Verborgene Helden: {hidden}.} other {}}',
+    'Die Partie ist zu Ende. {victory}. Anführer: {leaders}.{some, select, yes { Verborgene Helden: {hidden}.} other {}}',
   'log.leader': '{seat} ist {leader}',
   'log.stack': '{seat} ({heroes})',
   'exchanged.tavern': '{hero} (Taverne)',
@@ -177,13 +183,13 @@ const log: Catalogue = {
 };
 
 const end: Catalogue = {
-  'end.nobody': 'Das {faction} ist siegreich, und kein Anführer steht auf seiner Seite: Niemand gewinnt.',
-  'end.alone': 'Das {faction} ist siegreich, und nur der Anführer von {seat} steht auf seiner Seite: {seat} gewinnt.',
-  'end.faction': 'Das {faction} ist siegreich. {seat} hat die meisten seiner Helden ({heroes}) und gewinnt.',
+  'end.nobody': '{victory}, und kein Anführer steht auf der Seite dieser Fraktion: Niemand gewinnt.',
+  'end.alone': '{victory}, und nur der Anführer von {seat} steht auf der Seite dieser Fraktion: {seat} gewinnt.',
+  'end.faction': '{victory}. {seat} hat die meisten Helden dieser Fraktion ({heroes}) und gewinnt.',
   'end.fewest':
-    'Das {faction} ist siegreich. {seat} hat mit anderen die meisten seiner Helden ({heroes}), aber das kleinste Gefolge ({total}) und gewinnt.',
+    '{victory}. {seat} hat mit anderen die meisten Helden dieser Fraktion ({heroes}), aber das kleinste Gefolge ({total}) und gewinnt.',
   'end.leader':
-    'Das {faction} ist siegreich. {seat} hat mit anderen die meisten seiner Helden ({heroes}) und das kleinste Gefolge ({total}), aber den höchsten Anführer und gewinnt.',
+    '{victory}. {seat} hat mit anderen die meisten Helden dieser Fraktion ({heroes}) und das kleinste Gefolge ({total}), aber den höchsten Anführer und gewinnt.',
 };
 
 export const de: Catalogue = {

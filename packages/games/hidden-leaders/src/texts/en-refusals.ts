@@ -63,7 +63,7 @@ const abilities: Catalogue = {
   'refusal.sameParty': '{hero} is in the party of {seat} already.',
   'refusal.noFaceUp': '{seat} has no face-up Hero.',
   'refusal.emptyHand': '{seat} has no card in hand.',
-  'refusal.extra.imperial': '{hero} is {faction}; the extra card must belong to another faction.',
+  'refusal.extra.imperial': '{hero} belongs to the {faction}; the extra card must belong to another faction.',
   'refusal.extra.emperor': 'The Buried Emperor is Imperial Army, too, so it cannot be the extra card.',
   'refusal.witch.mandatory': 'The Will-Bending Witch leaves you no choice: discard a card.',
 };
@@ -82,8 +82,8 @@ const cards: Catalogue = {
   'refusal.cards.granny': 'Ghastly Granny cannot perform her own abilities.',
   'refusal.cards.noDestination': '{card} could only go to your own party or stay where it is.',
   'refusal.cards.emperorIsAll': 'The Buried Emperor belongs to all factions, so {hero} cannot choose it.',
-  'refusal.cards.notThisFaction': '{card} is {faction}, and {hero} needs a Hero of another faction.',
-  'refusal.cards.wrongFaction': '{hero} needs a card of {factions}; {card} is none.',
+  'refusal.cards.notThisFaction': '{card} belongs to the {faction}, and {hero} needs a Hero of another faction.',
+  'refusal.cards.wrongFaction': '{card} is not of the right faction; {hero} needs: {factions}.',
   'refusal.noneOfYours': 'You have no Hidden Hero of your own to look at.',
   'refusal.hidden.none':
     'Player {number} has {count, plural, =0 {no Hidden Heroes} one {one Hidden Hero} other {# Hidden Heroes}}; there is no place {place}.',

@@ -10,6 +10,10 @@ const terms: Catalogue = {
   'faction.hill-tribes': 'Hill Tribes',
   'faction.water-folk': 'Water Folk',
   'faction.undead': 'Undead',
+  'victory.imperial-army': 'The Imperial Army is victorious',
+  'victory.hill-tribes': 'The Hill Tribes are victorious',
+  'victory.water-folk': 'The Water Folk are victorious',
+  'victory.undead': 'The Undead are victorious',
   'leader.lemron': 'Lemron, the Wise',
   'leader.cyra': 'Cyra, the Righteous',
   'leader.myrad': 'Myrad, the Banished',
@@ -86,7 +90,7 @@ const questions: Catalogue = {
   'ask.HDL-D29':
     '{hero}: {part, select, first {move a face-up Hero to another party?} other {whose party does it join?}}',
   'ask.HDL-D30': 'Will-Bending Witch of {active}: discard a card from your hand',
-  'ask.HDL-D31': '{hero} of {active}: reveal a {faction} card and hand it over',
+  'ask.HDL-D31': '{hero} of {active}: reveal a card of the {faction} and hand it over',
   'wait.HDL-D01': 'Everybody prepares a party; waiting for {seats}',
   'wait.HDL-D02': '{seats} plays a Hero or discards',
   'wait.HDL-D03': '{seats} is discarding',
@@ -99,7 +103,7 @@ const questions: Catalogue = {
   'wait.HDL-D14': '{seats} names a faction for {hero}',
   'wait.HDL-D15': '{seats} chooses a Hero for {hero}',
   'wait.HDL-D16': '{seats} must bury a Hero because of {hero}',
-  'wait.HDL-D17': '{seats} hides a card from the hand',
+  'wait.HDL-D17': '{seats} hides a card from their hand',
   'wait.HDL-D18': '{seats} hides one of the cards drawn with {hero}',
   'wait.HDL-D19': '{seats} considers the exchange of {hero}',
   'wait.HDL-D20': '{seats} chooses the cards that {hero} exchanges',
@@ -113,7 +117,7 @@ const questions: Catalogue = {
   'wait.HDL-D28': '{seats} may play one more card',
   'wait.HDL-D29': '{seats} may move a Hero to another party',
   'wait.HDL-D30': 'Will-Bending Witch: waiting for the discards of {seats}',
-  'wait.HDL-D31': '{seats} must reveal a {faction} card',
+  'wait.HDL-D31': '{seats} must reveal a card of the {faction}',
 };
 
 const log: Catalogue = {
@@ -133,7 +137,7 @@ const log: Catalogue = {
   'log.performed': '{seat} performed the abilities of {hero}.',
   'log.named': '{seat} named {faction}.',
   'log.picked': '{seat} picked {player}.',
-  'log.pickedSelf': '{seat} picked the own party.',
+  'log.pickedSelf': '{seat} picked their own party.',
   'log.buried': '{hero}{hidden, select, yes {, a Hidden Hero,} other {}} was buried from the party of {seat}.',
   'log.buriedFromTavern': '{hero} from the Tavern was buried.',
   'log.chosenByLot': 'Chance chose {hero} of {seat}.',
@@ -155,14 +159,16 @@ const log: Catalogue = {
   'log.turnedDown': '{hero} of {seat} was turned face down.',
   'log.looked': '{seat} looked at Hidden Hero {place} of {at}.',
   'log.saw': '{seat} looked at Hidden Hero {place} of {at}: {hero}.',
-  'log.lookedOwn': '{seat} looked at the own Hidden Heroes.',
+  'log.lookedOwn': '{seat} looked at their own Hidden Heroes.',
   'log.revealed': '{seat} revealed the top card of the Wilderness: {hero}.',
   'log.exchanged': '{seat} exchanged {one} with {other}.',
   'log.declined': '{seat} declined.',
+  'log.endNear': 'The end is near: {seat} has {heroes} of {threshold} face-up Heroes.',
+  'log.lastRoundBegins': 'Round {rounds} is the last: the end is near.',
   'log.finalTurn': 'The threshold is met: this is the final turn, and {seat} finishes it.',
   'log.lastRound': 'After {rounds} rounds the game is over.',
   'log.gameOver':
-    'The game is over. {faction} is victorious. Leaders: {leaders}.{some, select, yes { Hidden Heroes: {hidden}.} other {}}',
+    'The game is over. {victory}. Leaders: {leaders}.{some, select, yes { Hidden Heroes: {hidden}.} other {}}',
   'log.leader': '{seat} is {leader}',
   'log.stack': '{seat} had {heroes}',
   'exchanged.tavern': '{hero} (Tavern)',
@@ -173,13 +179,13 @@ const log: Catalogue = {
 };
 
 const end: Catalogue = {
-  'end.nobody': '{faction} is victorious, and no Leader is aligned with it: nobody wins.',
-  'end.alone': '{faction} is victorious, and only the Leader of {seat} is aligned with it: {seat} wins.',
-  'end.faction': '{faction} is victorious. {seat} has the most {faction} Heroes ({heroes}) and wins.',
+  'end.nobody': '{victory}, and no Leader is aligned with this faction: nobody wins.',
+  'end.alone': '{victory}, and only the Leader of {seat} is aligned with this faction: {seat} wins.',
+  'end.faction': '{victory}. {seat} has the most Heroes of this faction ({heroes}) and wins.',
   'end.fewest':
-    '{faction} is victorious. {seat} is tied for the most {faction} Heroes ({heroes}), has the smallest party ({total}) and wins.',
+    '{victory}. {seat} is tied for the most Heroes of this faction ({heroes}), has the smallest party ({total}) and wins.',
   'end.leader':
-    '{faction} is victorious. {seat} is tied for the most {faction} Heroes ({heroes}) and the smallest party ({total}), has the highest Leader and wins.',
+    '{victory}. {seat} is tied for the most Heroes of this faction ({heroes}) and the smallest party ({total}), has the highest Leader and wins.',
 };
 
 export const en: Catalogue = {

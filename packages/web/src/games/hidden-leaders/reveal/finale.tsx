@@ -20,7 +20,7 @@ import { CardBack } from '../cards/card-back.tsx';
 import { LeaderCard } from '../cards/leader-card.tsx';
 import { FactionBadge } from '../marks/faction-badge.tsx';
 import { kindClass } from '../marks/livery.ts';
-import { factionName, leaderName, type Props } from '../state/props.ts';
+import { leaderName, type Props } from '../state/props.ts';
 import css from './finale.module.css';
 
 const BANNER = 1100;
@@ -42,7 +42,7 @@ export function Finale(props: Props) {
     <section className={`${css.finale} ${kindClass(factionId(faction))}`} aria-label={text('hdl.finale')}>
       <header className={css.head}>
         <FactionBadge faction={factionId(faction)} size={44} />
-        <h2 className={css.title}>{text('hdl.finale.victorious', { faction: factionName(text, faction) })}</h2>
+        <h2 className={css.title}>{text(`victory.${factionId(faction)}`)}</h2>
         <IconButton icon={X} label={text('hdl.close')} onClick={() => setClosed(over)} />
       </header>
       <ul className={css.leaders}>

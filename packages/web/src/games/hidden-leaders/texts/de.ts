@@ -51,7 +51,7 @@ const table = {
   'hdl.own.counts': 'Helden deiner Fraktionen, verborgene mitgezählt',
   'hdl.own.count': '{faction}: {count, plural, one {# Held} other {# Helden}} in deinem Gefolge, verborgene mitgezählt',
   'hdl.leader.hidden': 'Ein Anführer, verdeckt',
-  'hdl.leader.card': '{leader}, Nummer {number}, auf der Seite von {one} und {other}',
+  'hdl.leader.card': '{leader}, Nummer {number}, Fraktionen: {one} und {other}',
   'hdl.inPlay.aside': '(beiseitegelegt)',
   'hdl.inPlay.turn': 'Runde {round}, am Zug: {seat}',
   'hdl.inPlay.setup': 'Die Gefolge werden vorbereitet',
@@ -86,7 +86,6 @@ const panels = {
 
 const finale = {
   'hdl.finale': 'Die Anführer zeigen sich',
-  'hdl.finale.victorious': '{faction}: siegreich',
   'hdl.finale.notAligned': 'nicht auf dieser Seite',
   'hdl.finale.counts': '{ours} von {heroes, plural, one {# Held} other {# Helden}}',
   'hdl.finale.winner': 'Sieg',
@@ -102,8 +101,9 @@ const words = {
   'hdl.log.round': 'Runde {round}',
   'hdl.words.card': '{hero} ({faction})',
   'hdl.words.none': 'niemand',
-  'hdl.words.markers': 'Rot steht auf {red}, Grün auf {green}. Wäre jetzt Schluss, wäre {faction} siegreich.',
-  'hdl.words.away': '{faction} ist {spaces, plural, one {# Feld} other {# Felder}} vom Sieg entfernt.',
+  'hdl.words.markers':
+    'Rot steht auf {red}, Grün auf {green}. Wäre jetzt Schluss, wäre diese Fraktion siegreich: {faction}.',
+  'hdl.words.away': '{faction}: noch {spaces, plural, one {# Feld} other {# Felder}} bis zum Sieg.',
   'hdl.words.tavern': 'Taverne: {cards}.',
   'hdl.words.piles': 'Hafen {harbor}, Wildnis {wilderness}, Friedhof {graveyard} Karten.',
   'hdl.words.top': 'Zuoberst auf dem Friedhof: {card}.',

@@ -85,7 +85,6 @@ const panels = {
 
 const finale = {
   'hdl.finale': 'The Leaders are revealed',
-  'hdl.finale.victorious': '{faction} is victorious',
   'hdl.finale.notAligned': 'not aligned',
   'hdl.finale.counts': '{ours} of {heroes, plural, one {# Hero} other {# Heroes}}',
   'hdl.finale.winner': 'Winner',
@@ -101,8 +100,8 @@ const words = {
   'hdl.log.round': 'Round {round}',
   'hdl.words.card': '{hero} ({faction})',
   'hdl.words.none': 'nobody',
-  'hdl.words.markers': 'Red is on {red}, Green on {green}. If the game ended now, {faction} would be victorious.',
-  'hdl.words.away': '{faction} is {spaces, plural, one {# space} other {# spaces}} away from victory.',
+  'hdl.words.markers': 'Red is on {red}, Green on {green}. If the game ended now, the {faction} would be victorious.',
+  'hdl.words.away': '{faction}: {spaces, plural, one {# space} other {# spaces}} away from victory.',
   'hdl.words.tavern': 'Tavern: {cards}.',
   'hdl.words.piles': 'Harbor {harbor}, Wilderness {wilderness}, Graveyard {graveyard} cards.',
   'hdl.words.top': 'On top of the Graveyard: {card}.',
