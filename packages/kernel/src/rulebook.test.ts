@@ -2,13 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { parseRulebook, ruleIdsIn } from './rulebook.ts';
 
-const IDS = ['ABC-001', 'ABC-002', 'ABC-004', 'ABC-Q07', 'SA05', 'T-NO1', 'T-NO2', 'OKC-T-NO1', 'OKC-T-NO12'];
+const IDS = ['ABC-001', 'ABC-002', 'ABC-004', 'ABC-Q07', 'SA05', 'T-NO1', 'T-NO2', 'OKC-T-NO1', 'OKC-T-NO12', 'CM-NO'];
 
 describe('a rulebook', () => {
   it.each(IDS)('may call a rule %s', id => {
     const { rules } = parseRulebook(`# Game\n## Chapter\n### ${id} A title\nSome words.\n`);
     expect(rules).toEqual([
-      { id, title: 'A title', chapter: 'Chapter', definition: false, paragraphs: ['Some words.'] },
+      { id, title: 'A title', chapter: 'Chapter', definition: false, source: 'printed', paragraphs: ['Some words.'] },
     ]);
   });
 
@@ -18,6 +18,14 @@ describe('a rulebook', () => {
       expect(() => parseRulebook(`# Game\n### ${id} A title\n`)).toThrow("line 2: expected '### ID Title'");
     },
   );
+
+  it('marks definitions and what the printed game does not say; marks are no words of the rule', () => {
+    const marked = (mark: string) => parseRulebook(`### K01 A title\n\n*${mark}*\n\nSome words.\n`).rules[0]!;
+    for (const mark of ['definition', 'ours', 'inferred']) expect(marked(mark).paragraphs).toEqual(['Some words.']);
+    expect(marked('definition')).toMatchObject({ definition: true, source: 'printed' });
+    expect(marked('ours')).toMatchObject({ definition: false, source: 'ours' });
+    expect(marked('inferred')).toMatchObject({ definition: false, source: 'inferred' });
+  });
 
   it('has every id once', () => {
     expect(() => parseRulebook('### T-NO1 One\n### T-NO1 Two\n')).toThrow('line 2: T-NO1 is there twice');

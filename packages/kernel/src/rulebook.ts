@@ -6,6 +6,8 @@ export interface Rule {
   chapter: string;
   /** A pure definition needs no scenario. */
   definition: boolean;
+  /** Where its content comes from, if not from the printed game. */
+  source: 'printed' | 'inferred' | 'ours';
   paragraphs: readonly string[];
 }
 
@@ -15,10 +17,13 @@ export interface Rulebook {
   rules: readonly Rule[];
 }
 
-/** `EPX-041`, `EPX-Q09`, `SA05`, `T-NO1`, `OKC-T-NO1`: parts in capitals, then a number. */
+/** `EPX-041`, `EPX-Q09`, `SA05`, `T-NO1`, `OKC-T-NO1`: parts in capitals, then a number; `CM-NO`: at least two parts. */
 const PREFIX = '[A-Z]+(?:-[A-Z]+)*-?';
-export const RULE_ID = new RegExp(`\\b${PREFIX}\\d+\\b`, 'g');
-const RULE_HEADING = new RegExp(`^### (${PREFIX}\\d+)\\s+(.+)$`);
+const WORDS = '[A-Z]+(?:-[A-Z]+)+';
+const ID = `(?:${PREFIX}\\d+|${WORDS})`;
+export const RULE_ID = new RegExp(`\\b${ID}\\b`, 'g');
+const ONLY_WORDS = new RegExp(`\\b${WORDS}\\b`, 'g');
+const RULE_HEADING = new RegExp(`^### (${ID})\\s+(.+)$`);
 const IDS_AND_RANGES = new RegExp(`\\b(${PREFIX})(\\d+)(?:\\.\\.(?:${PREFIX})?(\\d+))?`, 'g');
 
 /** Reads the Markdown of a rulebook; throws with the line for a heading it does not understand or an id given twice. */
@@ -34,7 +39,7 @@ export function parseRulebook(markdown: string): Rulebook {
       const [, id, name] = heading as unknown as [string, string, string];
       if (rules.some(rule => rule.id === id)) throw new Error(`line ${i + 1}: ${id} is there twice`);
       body = [];
-      rules.push({ id, title: name.trim(), chapter, definition: false, paragraphs: body });
+      rules.push({ id, title: name.trim(), chapter, definition: false, source: 'printed', paragraphs: body });
     } else if (line.startsWith('### ')) {
       throw new Error(`line ${i + 1}: expected '### ID Title'`);
     } else if (line.startsWith('## ')) {
@@ -49,9 +54,16 @@ export function parseRulebook(markdown: string): Rulebook {
   return { title, introduction: paragraphs(introduction), rules: rules.map(finishRule) };
 }
 
+const MARKS = ['*definition*', '*inferred*', '*ours*'];
+
 function finishRule(rule: Rule): Rule {
   const all = paragraphs(rule.paragraphs);
-  return { ...rule, definition: all.includes('*definition*'), paragraphs: all.filter(p => p !== '*definition*') };
+  return {
+    ...rule,
+    definition: all.includes('*definition*'),
+    source: all.includes('*ours*') ? 'ours' : all.includes('*inferred*') ? 'inferred' : 'printed',
+    paragraphs: all.filter(p => !MARKS.includes(p)),
+  };
 }
 
 function paragraphs(lines: readonly string[]): string[] {
@@ -65,6 +77,7 @@ function paragraphs(lines: readonly string[]): string[] {
 /** The ids in a text, ranges such as `EPX-060..EPX-064` or `EPX-060..064` written out over the known ids. */
 export function ruleIdsIn(text: string, known: readonly string[]): string[] {
   const found = new Set<string>();
+  for (const [id] of text.matchAll(ONLY_WORDS)) if (known.includes(id)) found.add(id);
   for (const match of text.matchAll(IDS_AND_RANGES)) {
     const [, prefix, from, to] = match as unknown as [string, string, string, string | undefined];
     for (const id of known) {

@@ -36,5 +36,10 @@ describe('the rulebook at the table', () => {
       { text: 'ABC-002', rule: 'ABC-002' },
       { text: ' or XYZ-9.', rule: null },
     ]);
+    expect(cutAtRules('T-NO1 beats CM-NO', new Set(['T-NO1', 'CM-NO'])).map(piece => piece.rule)).toEqual([
+      'T-NO1',
+      null,
+      'CM-NO',
+    ]);
   });
 });
