@@ -83,11 +83,11 @@ test('a one-shot Kingdom Card spends itself, and no other does', () => {
   }
 });
 
-test('what a plan reads from a register was put there before', () => {
+test('what an effect reads from a register was put there before', () => {
   const sources = [...FACTION_CARDS.map(card => [card.id, card.text] as const)];
   for (const { id, effects } of [...TACTICS, ...COMMANDERS, ...KINGDOM_CARDS]) sources.push([id, effects]);
   for (const [id, effects] of sources) {
-    for (const effect of effects) expect(unread(opsOf(effect)), id).toEqual([]);
+    for (const effect of effects) expect(unread(effect), id).toEqual([]);
   }
 });
 
@@ -122,21 +122,18 @@ test('there are 18 plan cards; a value after a Tie is on three of them at most (
 
 test('there are eleven Traits to name (The Borrowed Face)', () => expect(TRAITS).toHaveLength(11));
 
-/** All ops of an effect, those inside others included, in the order in which they are carried out. */
-function opsOf(effect: Effect): Op[] {
-  const flat = (ops: readonly Op[]): Op[] => ops.flatMap(op => [op, ...flat(inner(op))]);
-  return effect.mode === 'static' ? [] : flat(effect.do);
+/** All ops of an effect, in the order in which they are carried out. */
+function opsOf(effect: Effect): readonly Op[] {
+  if (effect.mode === 'static') return [];
+  const first = effect.mode === 'may' ? effect.offer.first : null;
+  return first?.of === 'way' ? Object.values(first.ways).flat() : effect.do;
 }
 
-function inner(op: Op): readonly Op[] {
-  if (op.op === 'optional' || op.op === 'forEachOpponent') return op.do;
-  return op.op === 'either' ? Object.values(op.of).flat() : [];
-}
-
-/** Registers that an op uses although no pick before it fills them. */
-function unread(ops: readonly Op[]): string[] {
-  const filled = new Set<unknown>();
-  return ops.flatMap(op => {
+/** Registers that an op uses although neither the Declaration nor a pick before it fills them. */
+function unread(effect: Effect): string[] {
+  const named = effect.mode === 'may' && ['card', 'region'].includes(effect.offer.first?.of ?? '');
+  const filled = new Set<unknown>(named ? ['a'] : []);
+  return opsOf(effect).flatMap(op => {
     const used = Object.entries(op).filter(([key, value]) => key !== 'as' && (value === 'a' || value === 'b'));
     const missing = used.filter(([, value]) => !filled.has(value)).map(([key]) => `${op.op}.${key}`);
     if (op.op === 'sel') filled.add(op.as);

@@ -1,6 +1,6 @@
 /** The deck of the Clans (CL01..CL19): people of steppe and sea. */
 import { deck, line } from './card.ts';
-import { auto, gain, may, notLeading, result, thisHere, thisInClash } from './effect.ts';
+import { auto, gain, may, notLeading, offered, result, thisHere, thisInClash } from './effect.ts';
 import { bolster, invulnerable } from './traits.ts';
 
 export const clans = deck('clans', 'CL', [
@@ -29,7 +29,11 @@ export const clans = deck('clans', 'CL', [
   line('decree', 'Raid & Raze', 'rulebook', {
     text: [
       auto('AuDec', [thisInClash, notLeading], { op: 'tieWithLeader' }),
-      may('AuE', [thisHere, result('win')], { op: 'place', what: 'this', as: 'pillage' }),
+      may('AuE', [thisHere, result('win')], offered('OKC-D60', { of: 'location', for: 'card' }), {
+        op: 'place',
+        what: 'this',
+        as: 'pillage',
+      }),
     ],
     textFrom: 'inferred',
   }),

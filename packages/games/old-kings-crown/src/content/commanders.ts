@@ -1,21 +1,18 @@
 /** The four Commander Cards (OKC-182, OKC-183). One use is one turn of the Commander Disc. */
+import { allFacedown, mine, revealed } from './card-sets.ts';
 import {
-  allFacedown,
   bid,
+  card,
   type Effect,
-  facedown,
   gain,
-  hand,
   haveBid,
   heraldOnMap,
+  inWindow,
   may,
-  mine,
-  optional,
-  revealed,
-  sel,
-  selRegion,
-  swap,
+  naming,
+  region,
   takesPart,
+  toHand,
   total,
 } from './effect.ts';
 import type { Faction } from './factions.ts';
@@ -38,18 +35,27 @@ export const COMMANDERS: readonly Commander[] = [
     faction: 'nobility',
     name: 'The Regal Guard',
     effects: [
-      may('LSu', null, {
-        op: 'either',
-        asks: 'OKC-D10',
-        of: { gain: [gain(1)], heir: [{ op: 'grant', keywords: [invulnerable], to: mine('heir'), until: 'round' }] },
-      }),
+      may(
+        'LSu',
+        null,
+        naming({
+          of: 'way',
+          ways: {
+            gain: [gain(1)],
+            heir: [{ op: 'grant', keywords: [invulnerable], to: mine('heir'), until: 'round' }],
+          },
+        }),
+      ),
     ],
   },
   {
     id: 'CM-CL',
     faction: 'clans',
     name: 'The Tide-Reader',
-    effects: [may('AuA', takesPart, { op: 'herald', to: 'here' }, total(1)), may('MSu-B', haveBid, bid(3))],
+    effects: [
+      may('AuA', takesPart, naming({ of: 'location', for: 'herald' }), { op: 'herald' }, total(1)),
+      may('MSu-B', haveBid, inWindow, bid(3)),
+    ],
   },
   {
     id: 'CM-UP',
@@ -59,9 +65,9 @@ export const COMMANDERS: readonly Commander[] = [
       may(
         'LSu',
         null,
-        selRegion('facedown'),
+        region('facedown'),
         { op: 'peek', what: allFacedown('picked') },
-        optional('OKC-D79', sel(facedown('regions'), 'a', 'OKC-D79'), sel(hand, 'b', 'OKC-D79'), swap),
+        { op: 'swapOwn', with: 'hand', asks: 'OKC-D79' },
       ),
     ],
   },
@@ -69,6 +75,6 @@ export const COMMANDERS: readonly Commander[] = [
     id: 'CM-GA',
     faction: 'gathering',
     name: 'Herald of the Moon',
-    effects: [may('LAu', heraldOnMap, sel(revealed('herald'), 'a'), { op: 'hand', what: 'a' })],
+    effects: [may('LAu', heraldOnMap, card(revealed('herald')), toHand('a'))],
   },
 ];

@@ -1,8 +1,9 @@
 /**
- * The vocabulary of effects: what a card, tile or commander does, as data. An effect is a list of ops, carried out from
- * first to last by one interpreter; an op that picks keeps its answer in a register for the ops after it.
- * "Mine" is always the controller's. Where the printed text differs, only the tables that use these words change.
+ * The vocabulary of effects: what a card, tile or commander does, as data. An effect is a flat list of ops, carried out
+ * from first to last by one interpreter; what a player picks is kept in registers for the ops after it. Where the
+ * printed text differs, only the tables that use these words change.
  */
+import type { CardSet } from './card-sets.ts';
 import type { Location, Region } from './map.ts';
 import type { Keyword, KeywordWord, Trait } from './traits.ts';
 import type { Window } from './windows.ts';
@@ -23,83 +24,11 @@ export type Happening =
   /** After step C of a claim (OKC-168), if something was stolen. */
   | 'afterHeraldSteal'
   /** After step D of a claim of the Shrine, unless it was Fortified against the claimer. */
-  | 'afterShrine'
-  /** When a player would be asked to Deploy (MWi-P). */
-  | 'onDeploy';
+  | 'afterShrine';
 export type Moment = Window | Happening;
 
 /** How long something lasts (OKC-Q111): it outlives its source (OKC-Q116). */
 export type Until = 'clash' | 'first-clash' | 'bidding' | 'round';
-
-// --- which cards -------------------------------------------------------------------------------------------------
-
-/** A card found by an earlier op. */
-export type Register = 'a' | 'b';
-
-export type Where =
-  /** Belongs to the present Clash. */
-  | 'clash'
-  /** Lies next to the present Region. */
-  | 'here'
-  | 'adjacent'
-  | 'elsewhere'
-  /** Next to the Region in which the controller's Herald stands. */
-  | 'herald'
-  /** Next to the Region picked by an earlier op. */
-  | 'picked'
-  | 'regions'
-  /** Everywhere, the Bid area included. */
-  | 'any';
-
-export interface CardSet {
-  in: 'revealed' | 'facedown' | 'hand' | 'discard' | 'lost' | 'court' | 'all' | 'this';
-  whose: 'mine' | 'opponents' | 'everybody' | 'picked';
-  where: Where;
-  /** Cards of these Traits; empty for all. */
-  traits: readonly Trait[];
-  /** Cards of none of these. */
-  not: readonly Trait[];
-  /** Only cards with a printed Strength (OKC-001). */
-  supporters: boolean;
-  /** Only cards that can have Keywords at all (OKC-Q109). */
-  keyed: boolean;
-}
-
-const cards = (part: Partial<CardSet> & Pick<CardSet, 'in'>): CardSet => ({
-  whose: 'mine',
-  where: 'any',
-  traits: [],
-  not: [],
-  supporters: false,
-  keyed: false,
-  ...part,
-});
-export const revealed = (where: Where, ...traits: readonly Trait[]): CardSet =>
-  cards({ in: 'revealed', where, traits });
-export const keyedInClash: CardSet = cards({ in: 'revealed', where: 'clash', keyed: true });
-export const supportersInClash: CardSet = cards({ in: 'revealed', where: 'clash', supporters: true });
-export const opposing = (where: Where, ...traits: readonly Trait[]): CardSet =>
-  cards({ in: 'revealed', whose: 'opponents', where, traits });
-export const opposingSupporters: CardSet = cards({
-  in: 'revealed',
-  whose: 'opponents',
-  where: 'clash',
-  supporters: true,
-});
-export const opposingBut = (not: Trait): CardSet =>
-  cards({ in: 'revealed', whose: 'opponents', where: 'clash', not: [not] });
-export const facedown = (where: Where): CardSet => cards({ in: 'facedown', where });
-export const opposingFacedown = (where: Where): CardSet => cards({ in: 'facedown', whose: 'opponents', where });
-export const allFacedown = (where: Where): CardSet => cards({ in: 'facedown', whose: 'everybody', where });
-export const pickedFacedown: CardSet = cards({ in: 'facedown', whose: 'picked', where: 'regions' });
-export const hand: CardSet = cards({ in: 'hand' });
-export const pickedHand: CardSet = cards({ in: 'hand', whose: 'picked' });
-export const discardPile: CardSet = cards({ in: 'discard' });
-export const lostPile: CardSet = cards({ in: 'lost' });
-export const lostSupporters: CardSet = cards({ in: 'lost', supporters: true });
-export const courtCards: CardSet = cards({ in: 'court' });
-export const thisCard: CardSet = cards({ in: 'this' });
-export const mine = (...traits: readonly Trait[]): CardSet => cards({ in: 'all', traits });
 
 // --- conditions --------------------------------------------------------------------------------------------------
 
@@ -147,16 +76,44 @@ export const result = (...of: readonly ('win' | 'tie' | 'loss')[]): Condition =>
 export const location = (of: Location | Region): Condition => ({ if: 'location', of });
 export const struckDown = (...traits: readonly Trait[]): Condition => ({ if: 'struckDown', traits });
 
+// --- what is offered ---------------------------------------------------------------------------------------------
+
+/** A card found: `a` with the Declaration or by the first pick, `b` by the second. */
+export type Register = 'a' | 'b';
+
+/** What a player names together with the source; it makes one option for each value. Cards go to register `a`. */
+export type Parameter =
+  | { of: 'card'; from: readonly CardSet[] }
+  | { of: 'region'; with: 'facedown' | 'own-facedown' | null }
+  | { of: 'player'; from: 'participants' }
+  | { of: 'strength'; from: CardSet }
+  /** A Location of the present Region: available for a card, or open to a Herald (OKC-Q28). */
+  | { of: 'location'; for: 'card' | 'herald' }
+  | { of: 'tile'; which: 'ritual' }
+  /** An opponent and two Regions where he has face-down cards. */
+  | { of: 'pair' }
+  | { of: 'way'; ways: Readonly<Record<string, readonly Op[]>> };
+
+/** The question that offers a Declaration: a window's, or that of a fixed place. */
+export type OfferQuestion = `OKC-D${'03' | '10' | '41' | '52' | '60' | '61' | '63' | '84'}`;
+export interface Offer {
+  by: OfferQuestion;
+  first: Parameter | null;
+}
+
+export const inWindow: Offer = { by: 'OKC-D10', first: null };
+export const naming = (first: Parameter): Offer => ({ by: 'OKC-D10', first });
+export const card = (...from: readonly CardSet[]): Offer => naming({ of: 'card', from });
+export const region = (having: 'facedown' | 'own-facedown' | null = null): Offer =>
+  naming({ of: 'region', with: having });
+export const offered = (by: OfferQuestion, first: Parameter | null = null): Offer => ({ by, first });
+
 // --- ops ---------------------------------------------------------------------------------------------------------
 
 /** `a`: the printed Strength of the card in that register. `claimed`: what is printed on the Location claimed. */
 export type Amount = number | 'a' | 'claimed';
-/** A player: the controller, or the one picked by an earlier op. */
+/** A player: the controller, or the one named or picked. */
 export type Player = 'me' | 'picked';
-/** Questions that effects ask; a pick that D10 offers together with its source asks nothing of its own. */
-export type EffectQuestion =
-  | `OKC-D${'10' | '11' | '42' | '52' | '60' | '61' | '63' | '73' | '75'}`
-  | `OKC-D${'77' | '78' | '79' | '83' | '84' | '85' | '86' | '87'}`;
 
 export type Flag =
   /** The controller makes these Region choices (AuX) of the Round. */
@@ -167,7 +124,8 @@ export type Flag =
   | { flag: 'halveOpponents' }
   | { flag: 'plus'; n: number };
 
-export type Op =
+/** Ops that happen at once. */
+export type PlainOp =
   | { op: 'gain'; n: Amount }
   | { op: 'steal'; from: Player; n: number }
   | { op: 'pay'; n: number }
@@ -178,49 +136,54 @@ export type Op =
   | { op: 'draw'; n: number }
   | { op: 'peek'; what: CardSet | Register }
   | { op: 'peekRandom'; what: CardSet; n: number }
-  | { op: 'swap'; a: Register; b: Register }
+  /** `here`: the controller's face-down card at the present Region. */
+  | { op: 'swap'; one: Register | 'here'; other: Register }
   | { op: 'hand' | 'bottom' | 'remove'; what: Register | 'this' }
   | { op: 'lost'; what: CardSet }
   | { op: 'shuffleIntoDraw'; what: Register }
   | { op: 'grant'; keywords: readonly Keyword[]; to: CardSet | Register; until: Until }
-  | { op: 'trait'; of: Register; until: Until }
-  | { op: 'str'; of: Register | 'this'; n: Amount; until: Until }
+  | { op: 'str'; of: 'this'; n: Amount; until: Until }
   | { op: 'flag'; flag: Flag; of: 'me' | 'opponents' | 'region'; lasts: Until }
   /** One-shot: the Kingdom Card goes to the Kingdom discard, its Occupier to hand or discard pile. */
   | { op: 'spend'; occupier: 'hand' | 'discard' }
-  /** Looks at the top cards of a pile, then puts each back on top or to the bottom. */
-  | { op: 'arrange'; pile: 'kingdom' | 'draw'; n: number }
+  /** On the Location named or picked. */
   | { op: 'place'; what: Register | 'this'; as: 'fortify' | 'pillage' }
-  | { op: 'token'; on: 'one' | 'each'; n: number }
-  /** `sel(set, n)`: least to most cards of a set, kept in mind as `as`. */
-  | { op: 'sel'; from: CardSet; least: number; most: number; as: Register; asks: EffectQuestion }
-  | {
-      op: 'selPlayer';
-      from: 'opponents' | 'participants';
-      with: 'hand' | 'facedown' | 'stolenFrom' | null;
-      asks: EffectQuestion;
-    }
-  | { op: 'selRegion'; with: 'facedown' | null; asks: EffectQuestion }
-  | { op: 'selStrength'; of: CardSet; asks: EffectQuestion }
-  /** The part may be declined. */
-  | { op: 'optional'; asks: EffectQuestion; do: readonly Op[] }
-  | { op: 'either'; asks: EffectQuestion; of: Readonly<Record<string, readonly Op[]>> }
-  | { op: 'forEachOpponent'; asks: EffectQuestion; do: readonly Op[] }
-  | { op: 'resolve'; keyword: 'reinforce' | 'retreat'; with: Register | null }
-  /** Every card of the set with the Strength named before goes back to its owner's hand. */
+  /** Influence on the Ritual tile named, or on each that is face up; a full one completes at once (OKC-270). */
+  | { op: 'token'; on: 'named' | 'each'; n: number }
+  /** Every card of the set with the Strength named goes back to its owner's hand. */
   | { op: 'handAllOfStrength'; of: CardSet }
   | { op: 'move'; what: Register; to: 'clash' }
-  /** `swap` of a card of this Clash with one next to another Region. */
-  | { op: 'exchange'; a: Register; b: Register }
-  | { op: 'herald'; to: 'here' }
-  | { op: 'order' }
+  /** A card of this Clash and one next to another Region change places. */
+  | { op: 'exchange'; out: Register; in: Register }
+  /** The controller's Herald goes to the Location named. */
+  | { op: 'herald' }
   | { op: 'keepInCourt' }
   | { op: 'winner' }
   | { op: 'tieWithLeader' | 'finalTie' }
-  | { op: 'tourney'; prize: number }
-  | { op: 'limitStays' }
-  /** A Ritual tile has its number of tokens (OKC-270): tokens back, tile flipped, Ritual card to hand. */
-  | { op: 'ritual' };
+  | { op: 'limitStays' };
+
+/** Ops that ask; the further questions of an effect cannot be declined unless the op says so (OKC-Q105). */
+export type AskingOp =
+  | { op: 'sel'; from: CardSet; as: Register; asks: `OKC-D${'11' | '77' | '87'}` }
+  /** Further cards beside the one named, until stopped or `most` are found. */
+  | { op: 'more'; from: CardSet; most: number; asks: 'OKC-D86' }
+  | { op: 'selPlayer'; with: 'hand' | 'stolenFrom'; asks: 'OKC-D11' | 'OKC-D85' }
+  | { op: 'selLocation'; for: 'card'; asks: 'OKC-D60' }
+  /** Two own face-down cards, or one of them and a hand card; may be declined. */
+  | { op: 'swapOwn'; with: 'facedown'; asks: 'OKC-D87' }
+  | { op: 'swapOwn'; with: 'hand'; asks: 'OKC-D79' }
+  /** The pair named, then perhaps one of each further opponent. */
+  | { op: 'swapPairs'; asks: 'OKC-D75' }
+  | { op: 'trait'; of: Register; until: Until; asks: 'OKC-D78' }
+  | { op: 'reinforce'; asks: 'OKC-D42' }
+  | { op: 'retreat'; with: Register; asks: 'OKC-D42' }
+  /** Looks at the top cards of a pile, then puts each back on top or to the bottom. */
+  | { op: 'arrange'; pile: 'kingdom' | 'draw'; n: number; asks: 'OKC-D83' }
+  | { op: 'order'; asks: 'OKC-D03' }
+  /** Everybody with a hand shows a card. */
+  | { op: 'tourney'; prize: number; asks: 'OKC-D73' };
+
+export type Op = PlainOp | AskingOp;
 
 // --- standing modifiers ------------------------------------------------------------------------------------------
 
@@ -239,7 +202,7 @@ export type Modifier =
 
 export type Effect =
   /** A Declaration (OKC-041). */
-  | { mode: 'may'; at: Moment; if: readonly Condition[]; do: readonly Op[] }
+  | { mode: 'may'; at: Moment; if: readonly Condition[]; offer: Offer; do: readonly Op[] }
   /** Mandatory (OKC-044). */
   | { mode: 'auto'; at: Moment; if: readonly Condition[]; do: readonly Op[] }
   /** Continuous (OKC-045). */
@@ -248,10 +211,11 @@ export type Effect =
 type Conditions = Condition | readonly Condition[] | null;
 const list = (conditions: Conditions): readonly Condition[] =>
   conditions === null ? [] : Array.isArray(conditions) ? conditions : [conditions as Condition];
-export const may = (at: Moment, conditions: Conditions, ...ops: readonly Op[]): Effect => ({
+export const may = (at: Moment, conditions: Conditions, offer: Offer, ...ops: readonly Op[]): Effect => ({
   mode: 'may',
   at,
   if: list(conditions),
+  offer,
   do: ops,
 });
 export const auto = (at: Moment, conditions: Conditions, ...ops: readonly Op[]): Effect => ({
@@ -274,17 +238,9 @@ export const pay = (n: number): Op => ({ op: 'pay', n });
 export const total = (n: number, of: Player = 'me'): Op => ({ op: 'total', n, of });
 export const bid = (n: number): Op => ({ op: 'bid', n });
 export const spend = (occupier: 'hand' | 'discard' = 'hand'): Op => ({ op: 'spend', occupier });
-export const sel = (from: CardSet, as: Register, asks: EffectQuestion = 'OKC-D10', most = 1): Op => ({
-  op: 'sel',
-  from,
-  least: 1,
-  most,
-  as,
-  asks,
-});
-export const selRegion = (having: 'facedown' | null = null): Op => ({ op: 'selRegion', with: having, asks: 'OKC-D10' });
-export const swap: Op = { op: 'swap', a: 'a', b: 'b' };
-export const optional = (asks: EffectQuestion, ...ops: readonly Op[]): Op => ({ op: 'optional', asks, do: ops });
+export const swap: Op = { op: 'swap', one: 'a', other: 'b' };
+export const toHand = (what: Register | 'this'): Op => ({ op: 'hand', what });
+export const toBottom = (what: Register): Op => ({ op: 'bottom', what });
 export const flag = (f: Flag, of: 'me' | 'opponents' | 'region', lasts: Until): Op => ({
   op: 'flag',
   flag: f,

@@ -1,6 +1,7 @@
 /** The deck of the Gathering (GA01..GA21): fen, masks, rites. */
 import { deck, line } from './card.ts';
-import { auto, gain, lostSupporters, may, sel, thisHere, thisInClash, whenever } from './effect.ts';
+import { lostSupporters } from './card-sets.ts';
+import { auto, card, gain, may, offered, thisHere, thisInClash, toHand, whenever } from './effect.ts';
 import { pathfinder, quest, resilient } from './traits.ts';
 
 export const gathering = deck('gathering', 'GA', [
@@ -22,7 +23,7 @@ export const gathering = deck('gathering', 'GA', [
   line('champion', 'The Mask Maker', 'public'),
   line('myth', 'The Moon Beneath the Hill', 'ours', {
     keywords: [resilient, pathfinder, quest(3)],
-    text: [may('onLoss', thisHere, { op: 'hand', what: 'this' })],
+    text: [may('onLoss', thisHere, offered('OKC-D63'), toHand('this'))],
     textFrom: 'ours',
   }),
   line('ruse', 'Ruse!', 'rulebook'),
@@ -35,7 +36,7 @@ export const gathering = deck('gathering', 'GA', [
       may(
         'AuK',
         thisInClash,
-        sel(lostSupporters, 'a'),
+        card(lostSupporters),
         { op: 'str', of: 'this', n: 'a', until: 'clash' },
         { op: 'remove', what: 'a' },
       ),

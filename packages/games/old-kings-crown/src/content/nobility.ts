@@ -1,6 +1,6 @@
 /** The deck of the Nobility (NO01..NO19): court, walls, wealth. */
 import { deck, line } from './card.ts';
-import { auto, madeFinalTie, may, otherParticipant, thisHere, thisInClash } from './effect.ts';
+import { auto, madeFinalTie, may, offered, otherParticipant, thisHere, thisInClash } from './effect.ts';
 import { authority, loyal, resilient } from './traits.ts';
 
 export const nobility = deck('nobility', 'NO', [
@@ -25,7 +25,11 @@ export const nobility = deck('nobility', 'NO', [
   line('decree', 'The Gilded Wall', 'rulebook', {
     text: [
       auto('AuDec', [thisInClash, otherParticipant], { op: 'finalTie' }),
-      may('AuE', [thisHere, madeFinalTie], { op: 'place', what: 'this', as: 'fortify' }),
+      may('AuE', [thisHere, madeFinalTie], offered('OKC-D60', { of: 'location', for: 'card' }), {
+        op: 'place',
+        what: 'this',
+        as: 'fortify',
+      }),
     ],
   }),
 ]);

@@ -1,21 +1,20 @@
 /** The 16 Tactic Tiles (OKC-270). Using one flips it; a Ritual tile flips only when it is complete. */
+import { courtCards, facedown, hand, revealed } from './card-sets.ts';
 import {
-  auto,
-  courtCards,
+  card,
   type Effect,
-  facedown,
   flag,
-  hand,
   haveBid,
+  inWindow,
   may,
-  pickedFacedown,
+  naming,
+  offered,
   result,
-  revealed,
-  sel,
   some,
   struckDown,
   takesPart,
   tied,
+  toHand,
   total,
 } from './effect.ts';
 import type { Faction } from './factions.ts';
@@ -34,38 +33,50 @@ export interface Tactic {
   ritual: { tokens: number; card: string } | null;
 }
 
-type Line = readonly [name: string, nameFrom: Provenance, effectsFrom: Provenance, ...effects: readonly Effect[]];
+type Line = readonly [name: string, nameFrom: Provenance, effectsFrom: Provenance, effect: Effect];
 
 const tiles = (faction: Faction, prefix: string, lines: readonly Line[]): readonly Tactic[] =>
-  lines.map(([name, nameFrom, effectsFrom, ...effects], i) => ({
+  lines.map(([name, nameFrom, effectsFrom, effect], i) => ({
     id: `${prefix}${i + 1}`,
     faction,
     name,
     nameFrom,
-    effects,
+    effects: [effect],
     effectsFrom,
     ritual: null,
   }));
 
 const nobility = tiles('nobility', 'T-NO', [
-  ['The House Endures', 'rulebook', 'rulebook', may('onCourt', some(courtCards), { op: 'keepInCourt' })],
-  ['School of the Stones', 'rulebook', 'ours', may('AuA', takesPart, total(2))],
+  [
+    'The House Endures',
+    'rulebook',
+    'rulebook',
+    may('onCourt', some(courtCards), offered('OKC-D52'), { op: 'keepInCourt' }),
+  ],
+  ['School of the Stones', 'rulebook', 'ours', may('AuA', takesPart, inWindow, total(2))],
   [
     'Royal Prerogative',
     'ours',
     'public',
-    may('MSu-B', haveBid, flag({ flag: 'bidTotalZero' }, 'opponents', 'bidding')),
+    may('MSu-B', haveBid, inWindow, flag({ flag: 'bidTotalZero' }, 'opponents', 'bidding')),
   ],
   [
     'Raise the Drawbridge',
     'ours',
     'ours',
-    may('AuE', result('win', 'tie'), sel(revealed('here'), 'a', 'OKC-D11'), { op: 'place', what: 'a', as: 'fortify' }),
+    may(
+      'AuE',
+      result('win', 'tie'),
+      inWindow,
+      { op: 'sel', from: revealed('here'), as: 'a', asks: 'OKC-D11' },
+      { op: 'selLocation', for: 'card', asks: 'OKC-D60' },
+      { op: 'place', what: 'a', as: 'fortify' },
+    ),
   ],
 ]);
 
 const clans = tiles('clans', 'T-CL', [
-  ['Startling Battlecry', 'rulebook', 'ours', may('AuT', tied, { op: 'winner' })],
+  ['Startling Battlecry', 'rulebook', 'ours', may('AuT', tied, inWindow, { op: 'winner' })],
   [
     'School of the Storms',
     'public',
@@ -73,6 +84,7 @@ const clans = tiles('clans', 'T-CL', [
     may(
       'EAu',
       null,
+      inWindow,
       flag({ flag: 'regionChoice', choices: [1, 2] }, 'me', 'round'),
       flag({ flag: 'gainOnNextWin', n: 1 }, 'me', 'round'),
     ),
@@ -81,13 +93,19 @@ const clans = tiles('clans', 'T-CL', [
     'Thunder of Hooves',
     'ours',
     'ours',
-    may('AuA', takesPart, sel(revealed('adjacent', 'cavalry', 'captain'), 'a'), { op: 'move', what: 'a', to: 'clash' }),
+    may('AuA', takesPart, card(revealed('adjacent', 'cavalry', 'captain')), { op: 'move', what: 'a', to: 'clash' }),
   ],
   [
     'Salt-Hardened',
     'ours',
     'public',
-    may('LAu', null, sel(revealed('regions'), 'a', 'OKC-D86', 2), { op: 'hand', what: 'a' }),
+    may(
+      'LAu',
+      null,
+      card(revealed('regions')),
+      { op: 'more', from: revealed('regions'), most: 2, asks: 'OKC-D86' },
+      toHand('a'),
+    ),
   ],
 ]);
 
@@ -96,13 +114,13 @@ const uprising = tiles('uprising', 'T-UP', [
     'Take the Power Back',
     'rulebook',
     'inferred',
-    may('AuE', struckDown('captain', 'champion', 'heir', 'myth'), { op: 'limit', n: 1 }),
+    may('AuE', struckDown('captain', 'champion', 'heir', 'myth'), inWindow, { op: 'limit', n: 1 }),
   ],
   [
     'School of the Streets',
     'public',
     'public',
-    may('AuK', takesPart, sel(revealed('clash'), 'a'), {
+    may('AuK', takesPart, card(revealed('clash')), {
       op: 'grant',
       keywords: [eliminate('captain', 'champion', 'heir')],
       to: 'a',
@@ -113,48 +131,41 @@ const uprising = tiles('uprising', 'T-UP', [
     'Ambush in the Alleys',
     'inferred',
     'ours',
-    may('AuD', some(facedown('here')), sel(facedown('here'), 'a'), {
-      op: 'either',
-      asks: 'OKC-D10',
-      of: {
-        hand: [sel(hand, 'b'), { op: 'swap', a: 'a', b: 'b' }],
-        region: [sel(facedown('elsewhere'), 'b'), { op: 'swap', a: 'a', b: 'b' }],
-      },
+    may('AuD', some(facedown('here')), offered('OKC-D41', { of: 'card', from: [hand, facedown('elsewhere')] }), {
+      op: 'swap',
+      one: 'here',
+      other: 'a',
     }),
   ],
-  [
-    'Forged Orders',
-    'ours',
-    'public',
-    may('LSu', null, {
-      op: 'forEachOpponent',
-      asks: 'OKC-D75',
-      do: [sel(pickedFacedown, 'a', 'OKC-D75'), sel(pickedFacedown, 'b', 'OKC-D75'), { op: 'swap', a: 'a', b: 'b' }],
-    }),
-  ],
+  ['Forged Orders', 'ours', 'public', may('LSu', null, naming({ of: 'pair' }), { op: 'swapPairs', asks: 'OKC-D75' })],
 ]);
 
-const ritualLoss = may('onLoss', null, { op: 'token', on: 'one', n: 1 });
-const ritualComplete = auto('onLoss', null, { op: 'ritual' });
+const lossToken = may('onLoss', null, offered('OKC-D61', { of: 'tile', which: 'ritual' }), {
+  op: 'token',
+  on: 'named',
+  n: 1,
+});
 
 const gathering = tiles('gathering', 'T-GA', [
   [
     'School of the Sap',
     'rulebook',
     'rulebook',
-    may('AuA', null, { op: 'selPlayer', from: 'participants', with: null, asks: 'OKC-D10' }, total(-2, 'picked')),
+    may('AuA', null, naming({ of: 'player', from: 'participants' }), total(-2, 'picked')),
   ],
-  ['Ritual of the Tooth', 'inferred', 'ours', ritualLoss, ritualComplete],
-  ['Ritual of the Eye', 'inferred', 'ours', ritualLoss, ritualComplete],
+  ['Ritual of the Tooth', 'inferred', 'ours', lossToken],
+  ['Ritual of the Eye', 'inferred', 'ours', lossToken],
   [
     'Out Beyond the Lights',
     'public',
     'public',
-    may('AuA', takesPart, sel(revealed('clash'), 'a'), sel(revealed('elsewhere'), 'b', 'OKC-D77'), {
-      op: 'exchange',
-      a: 'a',
-      b: 'b',
-    }),
+    may(
+      'AuA',
+      takesPart,
+      card(revealed('clash')),
+      { op: 'sel', from: revealed('elsewhere'), as: 'b', asks: 'OKC-D77' },
+      { op: 'exchange', out: 'a', in: 'b' },
+    ),
   ],
 ]);
 

@@ -1,6 +1,7 @@
 /** The deck of the Uprising (UP01..UP19): cities, presses, barricades. */
 import { deck, line } from './card.ts';
-import { auto, opposing, opposingBut, some, thisInClash, whenever } from './effect.ts';
+import { opposing, opposingBut } from './card-sets.ts';
+import { auto, some, thisInClash, whenever } from './effect.ts';
 import { vulnerable } from './traits.ts';
 
 const CAPTAINS = opposing('clash', 'captain');
