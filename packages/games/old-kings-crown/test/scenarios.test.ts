@@ -1,4 +1,4 @@
-/** The worked scenarios are complete and written in the documented notation: keys, names, questions, codes, rules. */
+/** The scenarios are complete and written in the documented notation: keys, names, questions, codes, rules. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseRulebook, readScenario, type ScenarioData } from '@interregnum/kernel';
 import { expect, test } from 'vitest';
@@ -7,14 +7,16 @@ import { DECKS, factionCard } from '../src/content/cards.ts';
 import { FACTIONS, type Faction } from '../src/content/factions.ts';
 import { kingdomCard } from '../src/content/kingdom.ts';
 import { LOCATIONS, REGIONS } from '../src/content/map.ts';
+import { TRAITS } from '../src/content/traits.ts';
 import { meta } from '../src/meta.ts';
 
 const here = (path: string) => new URL(path, import.meta.url);
 const rules = new Set(parseRulebook(readFileSync(here('../rulebook.md'), 'utf8')).rules.map(rule => rule.id));
 const notation = readFileSync(here('../../../../docs/positions/old-kings-crown.md'), 'utf8');
 
-const folder = here('../scenarios/worked/');
-const scenarios: readonly ScenarioData[] = readdirSync(folder)
+const folder = here('../scenarios/');
+const scenarios: readonly ScenarioData[] = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter(file => file.endsWith('.yaml'))
   .sort()
   .flatMap(file => parseAllDocuments(readFileSync(new URL(file, folder), 'utf8')))
   .map(document => {
@@ -38,8 +40,14 @@ const CODES = [
   `faction:(?:${FACTIONS.join('|')})`,
   `keep:${KINGDOM}\\+${CARD}`,
   `keep:${CARD}(?:\\+${CARD})*`,
-  `use:(?:T-[A-Z]{2}\\d|CM-[A-Z]{2}|${KINGDOM}|GA20)(?::(?:${CARD}|${REGION}|${PLACE}|[1-4]|bid|gain|heir))?`,
-  `(?:bid|reinforce|eliminate|play|court|quest|bottom|lost|bury|discard|retire|show|top|with|also|card):${CARD}`,
+  `use:(?:T-[A-Z]{2}\\d|CM-[A-Z]{2}|${KINGDOM}|GA20)(?::(?:${CARD}|${REGION}|${PLACE}|\\d+|bid|gain|heir))?`,
+  `use:T-UP4:[1-4]:${REGION}\\+${REGION}`,
+  `swap:(?:[1-4]:)?${REGION}\\+(?:${REGION}|${CARD})|skip:[1-4]`,
+  `ambush:(?:${CARD}|${REGION})`,
+  `arrange:(?:${CARD}|${KINGDOM}|[,/])+`,
+  `trait:(?:${TRAITS.join('|')})`,
+  'order:[1-4](?:>[1-4])+',
+  `(?:bid|reinforce|eliminate|play|take|court|quest|bottom|lost|bury|discard|retire|show|top|with|also|card):${CARD}`,
   'retreat:(?:hand|discard)(?:\\+herald)?',
   'take:(?:1|2|deck)',
   'discard:(?:1|2|both)',
