@@ -11,7 +11,8 @@ import { TRAITS } from '../src/content/traits.ts';
 import { meta } from '../src/meta.ts';
 
 const here = (path: string) => new URL(path, import.meta.url);
-const rules = new Set(parseRulebook(readFileSync(here('../rulebook.md'), 'utf8')).rules.map(rule => rule.id));
+const book = parseRulebook(readFileSync(here('../rulebook.md'), 'utf8'));
+const rules = new Set(book.rules.map(rule => rule.id));
 const notation = readFileSync(here('../../../../docs/positions/old-kings-crown.md'), 'utf8');
 
 const folder = here('../scenarios/');
@@ -41,18 +42,18 @@ const CODES = [
   `keep:${KINGDOM}\\+${CARD}`,
   `keep:${CARD}(?:\\+${CARD})*`,
   `use:(?:T-[A-Z]{2}\\d|CM-[A-Z]{2}|${KINGDOM}|GA20)(?::(?:${CARD}|${REGION}|${PLACE}|\\d+|bid|gain|heir))?`,
-  `use:T-UP4:[1-4]:${REGION}\\+${REGION}`,
+  `use:T-UP4:[1-4s]:${REGION}\\+${REGION}`,
   `swap:(?:[1-4]:)?${REGION}\\+(?:${REGION}|${CARD})|skip:[1-4]`,
   `ambush:(?:${CARD}|${REGION})`,
   `arrange:(?:${CARD}|${KINGDOM}|[,/])+`,
   `trait:(?:${TRAITS.join('|')})`,
   'order:[1-4](?:>[1-4])+',
-  `(?:bid|reinforce|eliminate|play|take|court|quest|bottom|lost|bury|discard|retire|show|top|with|also|card):${CARD}`,
+  `(?:bid|reinforce|eliminate|play|take|court|quest|bottom|lost|bury|discard|retire|show|next|with|also|card):${CARD}`,
   'retreat:(?:hand|discard)(?:\\+herald)?',
   'take:(?:1|2|deck)',
   'discard:(?:1|2|both)',
   `(?:steal|replace):${KINGDOM}`,
-  '(?:steal|spare|remove|look|player):[1-4]',
+  '(?:steal|spare|remove|look|player):[1-4s]',
   `(?:herald|claim|place|move):${PLACE}`,
   `place:${SLOT},${SLOT},${SLOT}`,
   `region:${REGION}`,
@@ -77,6 +78,17 @@ test('all 69 worked scenarios are there', () => {
   const told = new Set(scenarios.flatMap(({ title }) => [...title.matchAll(/\((S\d\d)\)/g)].map(match => match[1])));
   const numbers = Array.from({ length: 69 }, (_, i) => `S${String(i + 1).padStart(2, '0')}`);
   expect([...told].sort()).toEqual(numbers);
+});
+
+test('every rule that is not a definition has a scenario', () => {
+  const proved = new Set(scenarios.flatMap(scenario => scenario.rules));
+  const missing = book.rules.filter(rule => !rule.definition && !proved.has(rule.id)).map(rule => rule.id);
+  expect(missing).toEqual([]);
+});
+
+test('every question is asked in some scenario', () => {
+  const asked = new Set(scenarios.flatMap(scenario => expectations(scenario).map(what => String(what.question))));
+  expect([...questions].filter(question => !asked.has(question))).toEqual([]);
 });
 
 test.each(scenarios.map(scenario => [scenario.title, scenario] as const))('%s', (_, scenario) => {
