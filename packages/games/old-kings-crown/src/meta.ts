@@ -10,6 +10,7 @@ export const meta: Meta = {
   weight: 4,
   designers: ['Pablo Clark'],
   publisher: 'Eerie Idol Games',
+  year: 2022,
   setup: [
     { id: 'factions', values: ['random', 'pick'], default: 'random' },
     { id: 'order', values: ['random', 'seats'], default: 'random' },
