@@ -59,6 +59,14 @@ test('position prints a position that a scenario can begin with', async () => {
   expect(parse(stdout)).toMatchObject({ seats: 4, options: { mode: 'advanced' }, position: { over: false } });
 });
 
+test('rules says what the printed rulebook does not have', async () => {
+  const { stdout } = await interregnum(['rules', 'epix', 'SA14', 'EPX-Q02', 'EPX-091']);
+  expect(stdout.match(/\((ours|inferred): [^)]*\)/g)).toEqual([
+    '(ours: the rulebook does not print this)',
+    '(inferred: the rulebook does not print all of this)',
+  ]);
+});
+
 test('rules prints a rule with its scenarios and its places in the code', async () => {
   const { code, stdout } = await interregnum(['rules', 'epix', 'EPX-091']);
   expect(code).toBe(0);

@@ -3,7 +3,18 @@ import type { Rule } from '@interregnum/kernel';
 import pc from 'picocolors';
 import { wrap } from './width.ts';
 
-export function ruleText({ id, title, paragraphs }: Rule, width = 100): string[] {
+const SOURCES: Readonly<Record<Rule['source'], string | null>> = {
+  printed: null,
+  inferred: 'inferred: the rulebook does not print all of this',
+  ours: 'ours: the rulebook does not print this',
+};
+
+export function ruleText({ id, title, source, paragraphs }: Rule, width = 100): string[] {
+  const mark = SOURCES[source];
   const body = paragraphs.flatMap(paragraph => paragraph.split('\n')).flatMap(line => wrap(line, width - 2));
-  return [`${pc.cyan(id)}  ${pc.bold(title)}`, ...body.map(line => `  ${line}`)];
+  return [
+    `${pc.cyan(id)}  ${pc.bold(title)}`,
+    ...(mark ? [pc.dim(`  (${mark})`)] : []),
+    ...body.map(line => `  ${line}`),
+  ];
 }

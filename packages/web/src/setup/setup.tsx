@@ -13,7 +13,7 @@ import { Cover } from '../shelf/cover.tsx';
 import { Facts } from '../shelf/facts.tsx';
 import type { ShelfTitle } from '../shelf/shelf.ts';
 import { prepare } from '../table/prepare.ts';
-import { type TextKey, useText } from '../texts/texts.ts';
+import { type TextKey, useWords } from '../texts/texts.ts';
 import { OptionsForm } from './options-form.tsx';
 import { type Draft, lastDraft, rememberDraft, tablePlan, withSeats } from './plan.ts';
 import { SeatsForm } from './seats-form.tsx';
@@ -21,7 +21,8 @@ import css from './setup.module.css';
 import { teamsOf } from './teams.ts';
 
 export function Setup({ title, meta }: { title: ShelfTitle; meta: Meta }) {
-  const t = useText();
+  const { t, catalogue } = useWords();
+  const oursKey = `title.${title.id}.ours`;
   const { name } = useSettings();
   const [, go] = useLocation();
   const [draft, setDraft] = useState(() => lastDraft(meta));
@@ -61,6 +62,7 @@ export function Setup({ title, meta }: { title: ShelfTitle; meta: Meta }) {
             <Facts title={title} />
           </header>
           {pitch && <p className={css.pitch}>{pitch}</p>}
+          {oursKey in catalogue && <p className={css.ours}>{t(oursKey as TextKey)}</p>}
           <Segments
             label={t('setup.seats')}
             value={String(draft.seats)}

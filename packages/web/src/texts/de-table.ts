@@ -37,6 +37,8 @@ export const deTable: Readonly<Record<keyof typeof enTable, string>> = {
   'table.rules': 'Regeln',
   'table.rules.search': 'Regeln durchsuchen',
   'table.rules.none': 'Davon spricht keine Regel.',
+  'table.rules.ours': 'von uns: die Spielregel druckt das nicht',
+  'table.rules.inferred': 'erschlossen: die Spielregel druckt das nicht ganz',
   'table.chat': 'Chat',
   'table.publish': 'Online weiterspielen',
   'table.words': 'In Worten',

@@ -34,6 +34,8 @@ export const enTable = {
   'table.rules': 'Rules',
   'table.rules.search': 'Search the rules',
   'table.rules.none': 'No rule says that.',
+  'table.rules.ours': 'ours: the rulebook does not print this',
+  'table.rules.inferred': 'inferred: the rulebook does not print all of this',
   'table.words': 'In words',
   'table.chat': 'Chat',
   'table.publish': 'Go on online',

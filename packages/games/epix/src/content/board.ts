@@ -36,7 +36,7 @@ const MARKED = new Set(['broceland', 'mirelac', 'orval', 'saulnes'].map(areaNumb
 /** EPX-021: a Castle is an area like any other, except where a rule names Castles. */
 export const isCastle = (area: Area): boolean => area < 4;
 export const castleOf = (seat: number): Area => seat;
-/** EPX-028, EPX-124, EPX-Q02: the Provinces with the +1 Gold mark; Broceland has nothing else. */
+/** EPX-028, EPX-032, EPX-124, EPX-Q02: the Provinces with the +1 Gold mark; Broceland has nothing else. */
 export const isMarked = (area: Area): boolean => MARKED.has(area);
 /** EPX-022: a player's Castle and the two Provinces beside it. */
 export const landsOf = (seat: number): readonly Area[] => LANDS[seat]!;

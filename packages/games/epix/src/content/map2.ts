@@ -1,4 +1,4 @@
-/** The map for 2 players. */
+/** The map for 2 players (EPX-029). */
 import { board } from './board.ts';
 
 export const B2 = board({

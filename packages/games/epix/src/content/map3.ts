@@ -1,4 +1,4 @@
-/** The map for 3 players. */
+/** The map for 3 players (EPX-030). */
 import { board } from './board.ts';
 
 export const B3 = board({

@@ -1,4 +1,4 @@
-/** The map for 4 players. */
+/** The map for 4 players (EPX-031). */
 import { board } from './board.ts';
 
 export const B4 = board({

@@ -5,6 +5,7 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { keyed } from '../../parts/keyed.ts';
 import { SearchField } from '../../parts/search-field.tsx';
 import { useShared } from '../state/table-context.ts';
+import { RuleSource } from './rule-source.tsx';
 import { cutAtRules, searchRules, useRulebook } from './rulebook.ts';
 import css from './rules-panel.module.css';
 
@@ -58,6 +59,7 @@ function RuleText({ rule, known, wanted }: { rule: Rule; known: ReadonlySet<stri
       <h4>
         {rule.title} <span className={css.id}>{rule.id}</span>
       </h4>
+      <RuleSource source={rule.source} />
       {rule.paragraphs.map(paragraph =>
         paragraph.startsWith('- ') ? (
           <ul key={paragraph} className={css.list}>

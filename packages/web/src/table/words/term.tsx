@@ -1,6 +1,7 @@
 /** Words of the game that explain themselves: anything with `data-term`, under pointer, focus or a tap. */
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { HelpCard } from '../../parts/help-card.tsx';
+import { RuleSource } from '../rules/rule-source.tsx';
 import { ruleOfTerm, useRulebook } from '../rules/rulebook.ts';
 import { useShared } from '../state/table-context.ts';
 import css from './phrase-text.module.css';
@@ -107,6 +108,7 @@ function TermCard({ term, word, onMore }: { term: string; word: string; onMore()
     <>
       <p className={css.cardTitle}>{rule.title}</p>
       <p className={css.cardText}>{rule.paragraphs[0]}</p>
+      <RuleSource source={rule.source} />
       <button
         type="button"
         className={css.more}

@@ -2,6 +2,7 @@
 import { cardId } from '@interregnum/epix';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { HelpCard } from '../../../parts/help-card.tsx';
+import { RuleSource } from '../../../table/rules/rule-source.tsx';
 import { cardName, type Text } from '../state/props.ts';
 import { AbilityFace, kindOf } from './ability-card.tsx';
 import css from './cards.module.css';
@@ -60,6 +61,7 @@ export function AbilitySeal({ card, text, spent, onRule }: AbilitySealProps) {
         >
           <AbilityFace card={card} text={text}>
             {state && <span className={css.state}>{state}</span>}
+            <RuleSource source="ours" />
             <button type="button" className={css.rule} onClick={onRule}>
               {text('epix.card.rule', { id: cardId(card) })}
             </button>

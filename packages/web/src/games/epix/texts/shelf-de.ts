@@ -3,6 +3,8 @@ export const de = {
   'title.epix.feel': 'Rasche Eroberung mit Gold in der Faust: Greif an und lass raten, wie viel du setzt.',
   'title.epix.pitch':
     'Der König starb kinderlos. Vier Jahreszeiten lang wirbst du an, besteuerst und ziehst durch ein kleines, enges Land. Jeder Angriff ist ein Bluff: Du schließt die Faust um etwas Gold, der Verteidiger nennt eine Zahl. Richtig geraten, und dein Angriff ist zerschlagen; falsch geraten, und der Verteidiger fällt. Wer eine Burg nimmt, siegt sofort; sonst zählt das meiste Land nach dem Winter.',
+  'title.epix.ours':
+    'Die gedruckte Spielregel enthält keine Karten des Landes und keine Texte der Sonderkarten: Die Grenzen, welche Provinzen Gold bringen, und die 20 Sonderkarten sind von uns.',
   'setup.epix.mode': 'Modus',
   'setup.epix.mode.basic': 'Grundspiel',
   'setup.epix.mode.basic.hint': 'Ohne Sonderkarten. Gut für die erste Partie.',

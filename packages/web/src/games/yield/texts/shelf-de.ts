@@ -4,6 +4,8 @@ export const de = {
     'Verdeckte Heere, verdeckte Befehle. Jede Schlacht ist eine Mutprobe: erhöhen oder rechtzeitig weichen.',
   'title.yield.pitch':
     'Große Häuser streiten um die Festungen eines Landes, das mit sich selbst im Krieg liegt. Drei Jahre lang legen alle verdeckt Strategiekarten und führen Armeen, deren Stärke nur kennt, wem sie gehören. Im Kampf entscheidet stets die schwächere Seite: noch eine Karte spielen, oder nachgeben und den Unterschied bezahlen. Festungen wachsen mit jeder Eroberung; wer am Ende die wertvollsten hat, gewinnt.',
+  'title.yield.ours':
+    'Die gedruckte Spielregel enthält keine Karten des Landes: Orte und Straßen, und wo fünf Spieler beginnen, sind von uns, im Rahmen dessen, was sie darüber sagt.',
   'setup.yield.mode': 'Modus',
   'setup.yield.mode.free': 'Jeder für sich',
   'setup.yield.mode.free.hint': 'Alle gegen alle.',

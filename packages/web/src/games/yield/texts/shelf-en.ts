@@ -3,6 +3,8 @@ export const en = {
   'title.yield.feel': 'Hidden armies, hidden orders. Every battle is a dare: raise the stakes or yield in time.',
   'title.yield.pitch':
     'Great Houses fight over the fortresses of a land at war with itself. For three years everybody lays strategy cards face down and marches armies whose strength only their owner knows. In battle the weaker side always decides: play another card, or yield and pay the difference. Fortresses grow with every conquest; whoever controls the most valuable ones in the end wins.',
+  'title.yield.ours':
+    'The printed rulebook has no maps: Locations and Streets, and where five players start, are ours, within all that it says of them.',
   'setup.yield.mode': 'Mode',
   'setup.yield.mode.free': 'Everyone alone',
   'setup.yield.mode.free.hint': 'Each against all.',
