@@ -19,18 +19,17 @@ async function startGoofspiel(page: Page, seed: string): Promise<void> {
 
 const places = (page: Page) => page.locator('[data-plain-board] section');
 
-/** The cards that a player holds, the own place first. */
-const hand = (page: Page, place: number) =>
-  places(page)
-    .nth(place)
-    .locator('div', { has: page.getByText('Hand') })
-    .getByRole('listitem');
+/** How many cards each player holds, all seen at once. */
+const hands = (page: Page): Promise<number[]> =>
+  places(page).evaluateAll(all => all.map(place => place.querySelectorAll('li').length));
 
 async function playToTheEnd(page: Page, by: 'mouse' | 'finger'): Promise<void> {
   await expect(places(page)).toHaveCount(2);
-  for (const place of [0, 1]) await expect(hand(page, place)).toHaveCount(13);
+  expect(await hands(page)).toEqual([13, 13]);
   await playByPointer(page, { offers: ANSWER, with: by, roll: dice(7), enough: 10 });
-  for (const place of [0, 1]) await expect(hand(page, place)).toHaveCount(8);
+  await expect.poll(async () => (await hands(page))[0]).toBeLessThan(13);
+  const [own, other] = await hands(page);
+  expect(own).toBe(other);
   await playByPointer(page, { offers: ANSWER, with: by, roll: dice(8) });
   await expect(ending(page).locator('ol').first().locator('li')).toHaveCount(2);
   await expect(ending(page)).toContainText('the most points');
@@ -48,4 +47,17 @@ test.describe('on a phone', () => {
     await startGoofspiel(page, 'touch');
     await playToTheEnd(page, 'finger');
   });
+});
+
+test('the app of the public shelf loads nothing of it', async ({ page }) => {
+  const texts: Promise<string>[] = [];
+  page.on('response', response => {
+    if (response.request().resourceType() === 'script') texts.push(response.text());
+  });
+  await page.goto(`http://localhost:${process.env.E2E_PORT}/`);
+  await expect(page.getByRole('link', { name: /Epix/ }).first()).toBeVisible();
+  await expect(page.getByText('Goofspiel')).toHaveCount(0);
+  const scripts = await Promise.all(texts);
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.filter(script => /goofspiel/i.test(script))).toEqual([]);
 });
