@@ -24,9 +24,18 @@ test('simulate prints one JSON object, the same games for the same seed', async 
 });
 
 test('simulate counts by seat and by bot', async () => {
-  const { code, stdout } = await interregnum(['simulate', 'epix', '--games', '10', '--bots', 'random,random']);
+  const { code, stdout } = await interregnum([
+    'simulate',
+    'epix',
+    '--mode',
+    'advanced',
+    '--games',
+    '10',
+    '--bots',
+    'random,random',
+  ]);
   expect(code).toBe(0);
-  expect(stdout).toMatch(/^Epix \(advanced\), 2 seats, 10 games in /);
+  expect(stdout).toMatch(/^Epix \(advanced, goesOn\), 2 seats, 10 games in /);
   expect(stdout).toMatch(/^Seat +Games +Wins +Share +95 % interval$/m);
   expect(stdout).toMatch(/^random +20 +10 +50\.0 %/m);
   expect(stdout).toMatch(/^Ending +Games +Times +Share +95 % interval$/m);
@@ -34,7 +43,9 @@ test('simulate counts by seat and by bot', async () => {
 });
 
 test('ladder prints the share of the challenger for every kind of table', async () => {
-  const { results } = await json('ladder', 'epix', '--pairing', 'random:ismcts:1i', '--games', '2', '--seats', '2');
+  const { results } = await json(
+    ...['ladder', 'epix', '--fallBack', 'goesOn', '--pairing', 'random:ismcts:1i', '--games', '2', '--seats', '2'],
+  );
   expect(results).toMatchObject([
     { challenger: 'random', opponent: 'ismcts:1i', seats: 2, options: { mode: 'basic' }, games: 2, even: 0.5 },
     { challenger: 'random', opponent: 'ismcts:1i', seats: 2, options: { mode: 'advanced' }, games: 2, even: 0.5 },
@@ -56,7 +67,7 @@ test('setup choices that do not suit the number of seats are refused, with what 
 test('position prints a position that a scenario can begin with', async () => {
   const { code, stdout } = await interregnum(['position', 'epix', '--seed', '7', '--after', '30', '--seats', '4']);
   expect(code).toBe(0);
-  expect(parse(stdout)).toMatchObject({ seats: 4, options: { mode: 'advanced' }, position: { over: false } });
+  expect(parse(stdout)).toMatchObject({ seats: 4, options: { mode: 'basic' }, position: { over: false } });
 });
 
 test('rules says what the printed rulebook does not have', async () => {

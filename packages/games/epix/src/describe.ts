@@ -173,7 +173,9 @@ export function tellEvent(e: EpixEvent): Phrase {
     case 'ordered':
       return phrase('log.ordered', { seat: seatArg(e.seat), first: actionTerm(e.first), second: actionTerm(e.second) });
     case 'skipped':
-      return phrase('log.skipped', { seat: seatArg(e.seat), best: e.best, leader: e.leader });
+      return e.goldDecides
+        ? phrase('log.skippedGold', { seat: seatArg(e.seat) })
+        : phrase('log.skipped', { seat: seatArg(e.seat), best: e.best, leader: e.leader });
     case 'moved':
       return phrase('log.moved', {
         seat: seatArg(e.seat),

@@ -28,7 +28,7 @@ export type EpixEvent =
   | { type: 'spied'; seat: Seat; at: Seat; cards: ActionCards | null }
   | { type: 'revealed'; seat: Seat; cards: ActionCards }
   | { type: 'ordered'; seat: Seat; first: ActionCard; second: ActionCard }
-  | { type: 'skipped'; seat: Seat; best: number; leader: number }
+  | { type: 'skipped'; seat: Seat; best: number; leader: number; goldDecides: boolean }
   | { type: 'taxed'; seat: Seat; gold: number }
   | { type: 'moved'; seat: Seat; unit: Unit; from: Area; to: Area }
   | { type: 'attacked'; duel: Duel; guesses: number; gold: number }

@@ -11,6 +11,9 @@ export const meta: Meta = {
   designers: ['Rikki Tahta'],
   publisher: 'Ferti Games',
   year: 2015,
-  setup: [{ id: 'mode', values: ['basic', 'advanced'], default: 'advanced' }],
+  setup: [
+    { id: 'mode', values: ['basic', 'advanced'], default: 'basic' },
+    { id: 'fallBack', values: ['goesOn', 'ends'], default: 'goesOn' },
+  ],
   longest: 5000,
 };

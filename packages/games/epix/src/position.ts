@@ -35,7 +35,7 @@ import { offer } from './phases/game.ts';
 import { choices } from './phases/season.ts';
 import { setTurn } from './position-turn.ts';
 import { cardsLie, isFistClosed } from './sight.ts';
-import { emptyState, run, type State, type Table } from './state.ts';
+import { agreedIn, emptyState, run, type State, type Table } from './state.ts';
 import { boardOf, place } from './table.ts';
 
 const CARDS = Array.from({ length: CARD_COUNT }, (_, i) => i + 1);
@@ -163,7 +163,7 @@ const sum = (amounts: readonly number[]) => amounts.reduce((a, b) => a + b, 0);
 
 export const position = positionNotation<State, EpixEvent>({
   start(options, seats) {
-    const s = emptyState(options.mode as Table['mode'], seats, chanceFrom('position'));
+    const s = emptyState(agreedIn(options), seats, chanceFrom('position'));
     for (const one of s.gold.keys()) place(s, one, SOLDIER, castleOf(one));
     return s;
   },

@@ -38,6 +38,7 @@ export const sights = {
   ...flowSights,
   ask: (ask: State['ask'], viewer: Seat | null) => flowSights.ask(ask, viewer),
   mode: open<State['mode']>,
+  fallBack: open<State['fallBack']>,
   season: open<number>,
   firstPlayer: open<Seat>,
   gold: open<number[]>,

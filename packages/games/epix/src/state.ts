@@ -1,5 +1,14 @@
 /** The state of a game of Epix: plain data, made in one place, copied by hand. */
-import { type Chance, cloneChance, cloneFrames, copier, type Flow, flow, type Seat } from '@interregnum/kernel';
+import {
+  type Chance,
+  cloneChance,
+  cloneFrames,
+  copier,
+  type Flow,
+  flow,
+  type Seat,
+  type SetupChoices,
+} from '@interregnum/kernel';
 import { AREA_IDS, type Area } from './content/board.ts';
 import type { ActionCards, Card } from './content/cards.ts';
 import { PER_PLAYER, START_GOLD, type Unit } from './content/units.ts';
@@ -10,6 +19,8 @@ import type { Question } from './questions.ts';
 export interface Table {
   seats: number;
   mode: 'basic' | 'advanced';
+  /** EPX-Q16: what a Knight that falls back may do afterwards. */
+  fallBack: 'goesOn' | 'ends';
   /** 0 Spring to 3 Winter. */
   season: number;
   /** Holder of the First Player card. */
@@ -69,11 +80,21 @@ export const { procedure, call, begin, apply, run, reask, finish } = epixFlow;
 const perSeat = <T>(seats: number, value: T): T[] => new Array<T>(seats).fill(value);
 const perArea = <T>(value: T): T[] => new Array<T>(AREA_IDS.length).fill(value);
 
+/** What the players agree on before the game. */
+export type Agreed = Pick<Table, 'mode' | 'fallBack'>;
+
+/** Records from before a choice existed have its default. */
+export const agreedIn = (options: SetupChoices): Agreed => ({
+  mode: options.mode as Agreed['mode'],
+  fallBack: (options.fallBack ?? 'goesOn') as Agreed['fallBack'],
+});
+
 /** EPX-011..EPX-015: colours, Units, Gold, an empty map. Every state starts here. */
-export function emptyState(mode: Table['mode'], seats: number, chance: Chance): State {
+export function emptyState({ mode, fallBack }: Agreed, seats: number, chance: Chance): State {
   return clone({
     seats,
     mode,
+    fallBack,
     season: 0,
     firstPlayer: 0,
     gold: perSeat(seats, START_GOLD),
@@ -111,6 +132,7 @@ export function emptyState(mode: Table['mode'], seats: number, chance: Chance): 
 export const clone = copier<State>(function (s) {
   this.seats = s.seats;
   this.mode = s.mode;
+  this.fallBack = s.fallBack;
   this.season = s.season;
   this.firstPlayer = s.firstPlayer;
   this.gold = s.gold.slice();

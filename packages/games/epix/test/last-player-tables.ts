@@ -1,5 +1,5 @@
 /** Winter tables on which the last player's turn is tested: stopped where it begins, small enough to try everything. */
-import type { Random, Seat } from '@interregnum/kernel';
+import type { Random, Seat, SetupChoices } from '@interregnum/kernel';
 import { type Area, areaId, isCastle, KILIMANDJORA } from '../src/content/board.ts';
 import { boardFor } from '../src/content/boards.ts';
 import {
@@ -138,11 +138,12 @@ export function themeTable({ units, owns, mayOwn, pairs, mostGold }: Theme, seat
   const cards = [...owns, ...mayOwn.filter(() => random.below(2) === 0)].slice(0, seats);
   const someone = [1 + random.below(20)].filter(card => !cards.includes(card));
   const abilities = { [1 + ((last + 1) % seats)]: someone, [last + 1]: cards };
-  return winter({ seats, mode: 'advanced', last, pieces, abilities, mostGold, pair: pick(pairs, random) }, random);
+  const options = { mode: 'advanced' };
+  return winter({ seats, options, last, pieces, abilities, mostGold, pair: pick(pairs, random) }, random);
 }
 
 /** Few pieces and little Gold anywhere; the last player owns a card, and perhaps somebody else. */
-export function anyTable(seats: number, mode: string, card: Card, mostGold: number, random: Random): State {
+export function anyTable(seats: number, options: SetupChoices, card: Card, mostGold: number, random: Random): State {
   const crowd = 0.25 + 0.5 * random.real();
   const pieces = new Pieces(seats);
   for (const area of boardFor(seats).areas) {
@@ -153,12 +154,12 @@ export function anyTable(seats: number, mode: string, card: Card, mostGold: numb
   const last = random.below(seats);
   const someone = [1 + random.below(20)].filter(other => other !== card);
   const abilities = { [1 + random.below(seats)]: someone, [last + 1]: [card] };
-  return winter({ seats, mode, last, pieces, abilities, mostGold, pair: pick(ACTION_PAIRS, random) }, random);
+  return winter({ seats, options, last, pieces, abilities, mostGold, pair: pick(ACTION_PAIRS, random) }, random);
 }
 
 interface Winter {
   seats: number;
-  mode: string;
+  options: SetupChoices;
   last: Seat;
   pieces: Pieces;
   /** By seat, counted from 1. */
@@ -168,7 +169,7 @@ interface Winter {
   pair: ActionCards;
 }
 
-function winter({ seats, mode, last, pieces, abilities, mostGold, pair }: Winter, random: Random): State {
+function winter({ seats, options, last, pieces, abilities, mostGold, pair }: Winter, random: Random): State {
   const gold = Object.fromEntries(pieces.supply.map((_, seat) => [seat + 1, random.below(mostGold + 1)]));
   const owned = Object.fromEntries(Object.entries(abilities).map(([seat, cards]) => [seat, cards.map(cardId)]));
   const s = epix.proof.position.read(
@@ -178,9 +179,9 @@ function winter({ seats, mode, last, pieces, abilities, mostGold, pair }: Winter
       first: ((last + 1) % seats) + 1,
       areas: pieces.written(boardFor(seats).areas),
       gold,
-      ...(mode === 'basic' ? {} : { abilities: owned }),
+      ...(options.mode === 'basic' ? {} : { abilities: owned }),
     },
-    { mode },
+    options,
     seats,
   );
   s.chosen = s.chosen.map(() => pair);

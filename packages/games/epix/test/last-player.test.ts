@@ -50,7 +50,7 @@ function makesGood(s: State, seat: Seat, rival: Rival, { areas, gold }: Lead): b
 /** Not only whether he wins, but how much it takes to keep him from it: every shortcut shows. */
 function expectExact(s: State, { leads, areas: best }: BestEndings, seed: string): void {
   const seat = lastInOrder(s);
-  expect(bestReachable(s, seat), seed).toEqual({ best, leader: mostAreasOfOthers(s, seat) });
+  expect(bestReachable(s, seat), seed).toMatchObject({ best, leader: mostAreasOfOthers(s, seat) });
   rivalsOf(s, seat).forEach((rival, i) => {
     const { areas, gold } = leads[i]!;
     expect(makesGood(s, seat, rival, { areas, gold }), `${seed}, rival ${i}`).toBe(true);
@@ -65,7 +65,7 @@ describe('EPX-139 the last player in Winter', () => {
         const answers = { true: 0, false: 0 };
         for (let n = 0; n < 800; n++) {
           const seed = `last player ${mode} ${seats} ${n}`;
-          const s = anyTable(seats, mode, 1 + (n % 20), n % 5, randomFrom(seed));
+          const s = anyTable(seats, { mode }, 1 + (n % 20), n % 5, randomFrom(seed));
           const seat = lastInOrder(s);
           const wins = someEndingWins(s, seat);
           expect(canPossiblyWin(s, seat), seed).toBe(wins);
@@ -75,6 +75,19 @@ describe('EPX-139 the last player in Winter', () => {
       });
     }
   }
+
+  test('where falling back ends the use of a Knight: exactly if some ending of all makes him a winner', () => {
+    const answers = { true: 0, false: 0 };
+    for (let n = 0; n < 600; n++) {
+      const seed = `falling back ends it ${n}`;
+      const options = { mode: n % 2 === 0 ? 'basic' : 'advanced', fallBack: 'ends' };
+      const s = anyTable(2 + (n % 3), options, 1 + (n % 20), n % 5, randomFrom(seed));
+      const wins = someEndingWins(s, lastInOrder(s));
+      expect(canPossiblyWin(s, lastInOrder(s)), seed).toBe(wins);
+      answers[`${wins}`]++;
+    }
+    expect(Math.min(answers.true, answers.false)).toBeGreaterThan(10);
+  });
 
   for (const theme of THEMES) {
     test(`${theme.name}: he makes good exactly the lead that the best ending of all makes good`, () => {
@@ -92,7 +105,7 @@ describe('EPX-139 the last player in Winter', () => {
   }
 
   test('the answer depends only on the state', () => {
-    const s = anyTable(4, 'basic', 1, 9, randomFrom('same'));
+    const s = anyTable(4, { mode: 'basic' }, 1, 9, randomFrom('same'));
     const seat = lastInOrder(s);
     const before = JSON.stringify(s);
     const answers = [1, 2, 3].map(() => canPossiblyWin(s, seat));

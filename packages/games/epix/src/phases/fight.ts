@@ -131,7 +131,7 @@ export const attack = procedure<Fight>('attack', {
   enterOrFallBack: (s, f) => {
     if (nextDefender(s, f) === null)
       enter(s, f.attacker, f.unit, f.from, f.to); // EPX-103, EPX-Q18, EPX-Q48
-    else tell({ type: 'fellBack', seat: f.attacker, unit: f.unit, area: f.from }); // EPX-102, EPX-Q16, EPX-Q17
+    else fallBack(s, f);
   },
 });
 
@@ -176,6 +176,12 @@ function loseAttacker(s: State, { attacker, unit, from }: Fight): void {
   remove(s, unit, from);
   s.riding = null;
   tell({ type: 'lost', seat: attacker, unit, area: from });
+}
+
+/** EPX-102, EPX-Q16, EPX-Q17: back where the attack began; whether a Knight goes on from there is agreed. */
+function fallBack(s: State, { attacker, unit, from }: Fight): void {
+  if (s.fallBack === 'ends') s.riding = null;
+  tell({ type: 'fellBack', seat: attacker, unit, area: from });
 }
 
 /** SA16: the Unit stays where it attacked from; its use is over. */

@@ -4,7 +4,7 @@ import { castleOf } from '../content/board.ts';
 import { CARD_COUNT, WINTER } from '../content/cards.ts';
 import { SOLDIER } from '../content/units.ts';
 import { tell } from '../events.ts';
-import { begin, call, emptyState, procedure, type State, type Table } from '../state.ts';
+import { agreedIn, begin, call, emptyState, procedure, type State } from '../state.ts';
 import { place } from '../table.ts';
 import { draft } from './draft.ts';
 import { countProvinces } from './end.ts';
@@ -21,7 +21,7 @@ export const game = procedure<Nothing>('game', {
 
 /** EPX-010..EPX-018. */
 export function setup(options: SetupChoices, seats: number, chance: Chance): State {
-  const s = emptyState(options.mode as Table['mode'], seats, chance);
+  const s = emptyState(agreedIn(options), seats, chance);
   s.firstPlayer = draw(s.chance, seats);
   for (let seat = 0; seat < seats; seat++) place(s, seat, SOLDIER, castleOf(seat));
   if (s.mode === 'advanced') deal(s); // EPX-Q01: the cards are all that is advanced

@@ -32,11 +32,12 @@ export function canPossiblyWin(s: State, seat: Seat): boolean {
   return winsIfNothingHappens(s, seat) || goesWell(s, seat, rivalsOf(s, seat), true);
 }
 
-/** For the log: the most areas he could end with, and what the leader has. */
-export function bestReachable(s: State, seat: Seat): { best: number; leader: number } {
+/** For the log: the most areas he could end with, what the leader has, and whether he fails by Gold alone (EPX-142). */
+export function bestReachable(s: State, seat: Seat): { best: number; leader: number; goldDecides: boolean } {
   let best = areasOf(s, seat);
   while (goesWell(s, seat, [imaginaryRival(best + 1)], false)) best++;
-  return { best, leader: mostAreasOfOthers(s, seat) };
+  const poor = rivalsOf(s, seat).map(rival => ({ ...rival, gold: Number.NEGATIVE_INFINITY }));
+  return { best, leader: mostAreasOfOthers(s, seat), goldDecides: goesWell(s, seat, poor, false) };
 }
 
 /** Whether his turn can win him a Castle, or lead to where nobody of these is ahead of him. */

@@ -153,6 +153,8 @@ const log: Catalogue = {
   'log.ordered': '{seat} spielte zuerst {first}, dann {second}.',
   'log.skipped':
     '{seat} konnte nicht mehr gewinnen und wurde übergangen: bestenfalls {best, plural, one {# Gebiet} other {# Gebiete}}, die Führung lag bei {leader}.',
+  'log.skippedGold':
+    '{seat} konnte nicht mehr gewinnen und wurde übergangen: bestenfalls Gleichstand an Gebieten und dann weniger Gold, das entscheidet.',
   'log.taxed': '{seat} nahm {gold} Gold Steuern ein.',
   'log.moved': 'Der {unit} von {seat} zog von {from} nach {to}.',
   'log.attacked': '{attacker} ({unit} aus {from}, {gold} Gold) griff {defender} in {to} an. Ziel: {target}.',

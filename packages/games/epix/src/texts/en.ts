@@ -150,6 +150,8 @@ const log: Catalogue = {
   'log.ordered': '{seat} played {first} first, then {second}.',
   'log.skipped':
     '{seat} could not win any more and was passed over: {best, plural, one {# area} other {# areas}} at best, the leader had {leader}.',
+  'log.skippedGold':
+    '{seat} could not win any more and was passed over: level on areas at best, and with less Gold, which decides then.',
   'log.taxed': '{seat} collected {gold} Gold in taxes.',
   'log.moved': '{seat}’s {unit} moved from {from} to {to}.',
   'log.attacked': '{attacker}’s {unit} attacked {target} of {defender} in {to} from {from}, with {gold} Gold.',

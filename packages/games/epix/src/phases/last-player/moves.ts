@@ -166,10 +166,21 @@ function conquersOn(quest: Quest, p: Sketch): boolean {
     const to = oneOf(rest);
     const gold = goldAfterAttack(quest, p, KNIGHT, to);
     if (gold === null) continue;
-    const next = to & quest.theirCastles ? castleCleared(p, to, gold) : conquered(quest, p, to, gold);
-    if (rides(quest, next, to & quest.theirCastles ? p.riding : to, true)) return true;
+    const won = to & quest.theirCastles ? clearsCastle(quest, p, to, gold) : conquersArea(quest, p, to, gold);
+    if (won) return true;
   }
   return false;
+}
+
+const conquersArea = (quest: Quest, p: Sketch, to: Areas, gold: number): boolean =>
+  rides(quest, conquered(quest, p, to, gold), to, true);
+
+/** He falls back before the Garrison; where he attacked from his use may be over (EPX-Q16). */
+function clearsCastle(quest: Quest, p: Sketch, to: Areas, gold: number): boolean {
+  const next = castleCleared(p, to, gold);
+  if (quest.table.fallBack !== 'ends') return rides(quest, next, p.riding, true);
+  next.riding &= beside(quest.map, to);
+  return finishes(quest, next);
 }
 
 function fallsInBattle(quest: Quest, p: Sketch): boolean {

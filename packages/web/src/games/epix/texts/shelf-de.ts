@@ -10,4 +10,9 @@ export const de = {
   'setup.epix.mode.basic.hint': 'Ohne Sonderkarten. Gut für die erste Partie.',
   'setup.epix.mode.advanced': 'Fortgeschritten',
   'setup.epix.mode.advanced.hint': 'Mit Sonderkarten, um die vor dem Frühling geboten wird.',
+  'setup.epix.fallBack': 'Ein Ritter, der zurückweicht',
+  'setup.epix.fallBack.goesOn': 'Darf weiter',
+  'setup.epix.fallBack.goesOn.hint': 'Er darf in derselben Aktion weiterreiten oder angreifen.',
+  'setup.epix.fallBack.ends': 'Ist fertig',
+  'setup.epix.fallBack.ends.hint': 'Zurückweichen beendet seinen Einsatz in dieser Aktion, wie beim Soldaten.',
 };

@@ -10,4 +10,9 @@ export const en = {
   'setup.epix.mode.basic.hint': 'Without Special Ability cards. A good first game.',
   'setup.epix.mode.advanced': 'Advanced',
   'setup.epix.mode.advanced.hint': 'With Special Ability cards, bid for in the draft.',
+  'setup.epix.fallBack': 'A Knight that falls back',
+  'setup.epix.fallBack.goesOn': 'May go on',
+  'setup.epix.fallBack.goesOn.hint': 'It may ride or attack further in the same action.',
+  'setup.epix.fallBack.ends': 'Is done',
+  'setup.epix.fallBack.ends.hint': 'Falling back ends what the Knight does in this action, as for a Soldier.',
 };
