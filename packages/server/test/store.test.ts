@@ -233,9 +233,7 @@ describe('a table', () => {
     await tidy(context);
     expect(context.open.has(id)).toBe(false);
 
-    const began = performance.now();
     const after = (await openTable(context, id))!;
-    expect(performance.now() - began).toBeLessThan(300);
     expect(after.kept).toBe(answers);
     expect(after.play!.facts.filter(facts => facts === null)).toHaveLength(answers);
     expect(JSON.stringify(after.play!.state)).toBe(JSON.stringify(before.play!.state));
