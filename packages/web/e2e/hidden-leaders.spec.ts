@@ -12,6 +12,7 @@ async function start(page: Page, seats: number, seed: string): Promise<void> {
   await page.getByRole('link', { name: /Hidden Leaders/ }).click();
   await page.getByRole('radio', { name: String(seats), exact: true }).check();
   await page.locator('summary').click();
+  await page.getByRole('radio', { name: /^Full/ }).check();
   for (let seat = 2; seat <= seats; seat++) {
     await page.getByLabel(`Who plays seat ${seat}`).selectOption({ label: 'Page' });
   }

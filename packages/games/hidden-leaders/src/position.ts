@@ -30,7 +30,7 @@ import { LEADERS, leaderId } from './content/leaders.ts';
 import { FIRST_SPACE, LAST_SPACE, victoriousFaction } from './content/track.ts';
 import { type HiddenLeadersEvent, listen } from './events.ts';
 import { impossible } from './invariants.ts';
-import { deckOf, memoryOf } from './phases/setup.ts';
+import { termsOf } from './phases/setup.ts';
 import { dealtAt, setTurn } from './position-turn.ts';
 import { cardsOutOf, EVERYBODY, emptyState, run, type State, TAVERN_SLOTS, type Table } from './state.ts';
 import { thresholdOf } from './table.ts';
@@ -132,7 +132,7 @@ function dealCards(s: State, data: PositionData): void {
 }
 
 export const position = positionNotation<State, HiddenLeadersEvent>({
-  start: (options, seats) => emptyState(deckOf(options), memoryOf(options), seats, chanceFrom('position')),
+  start: (options, seats) => emptyState(termsOf(options), seats, chanceFrom('position')),
   fields: { ...fields, ...knowledge },
   read(s, data) {
     s.turns = 1;

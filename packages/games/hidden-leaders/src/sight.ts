@@ -30,6 +30,7 @@ export const sights = {
   ...flowSights,
   ask: (ask: State['ask'], viewer: Seat | null) => flowSights.ask(ask, viewer),
   deck: open<Table['deck']>,
+  sooner: open<boolean>,
   memory: open<Table['memory']>,
   out: open<readonly Card[]>,
   first: open<Seat>,

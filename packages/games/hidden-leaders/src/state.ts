@@ -18,6 +18,8 @@ export const bitOf = (viewer: Seat | null): number => (viewer === null ? SPECTAT
 export interface Table {
   seats: number;
   deck: 'full' | 'beginner';
+  /** HDL-022, HDL-Q48: whether one face-up Hero fewer ends the game. */
+  sooner: boolean;
   /** HDL-Q45: whether players are reminded of Hidden Heroes that they have seen. */
   memory: 'aid' | 'none';
   /** Cards that are not in the game. */
@@ -67,11 +69,15 @@ const NOTHING: readonly Card[] = [];
 /** HDL-022. */
 export const cardsOutOf = (deck: Table['deck']): readonly Card[] => (deck === 'beginner' ? ADVANCED_CARDS : NOTHING);
 
+/** What the players agreed on. */
+export type Terms = Pick<Table, 'deck' | 'sooner' | 'memory'>;
+
 /** HDL-012: an empty table with both markers on the starting position. Every state starts here. */
-export function emptyState(deck: Table['deck'], memory: Table['memory'], seats: number, chance: Chance): State {
+export function emptyState({ deck, sooner, memory }: Terms, seats: number, chance: Chance): State {
   return clone({
     seats,
     deck,
+    sooner,
     memory,
     out: cardsOutOf(deck),
     first: 0,
@@ -111,6 +117,7 @@ function cloneLists(lists: readonly number[][]): number[][] {
 export const clone = copier<State>(function (s) {
   this.seats = s.seats;
   this.deck = s.deck;
+  this.sooner = s.sooner;
   this.memory = s.memory;
   this.out = s.out;
   this.first = s.first;

@@ -8,10 +8,9 @@ import { bitOf, EVERYBODY, type State, TAVERN_SLOTS, type Table } from './state.
 
 // --- questions ---------------------------------------------------------------------------------------------------
 
-/** HDL-120: by number of players, full deck; one less in the beginner game (HDL-022, HDL-Q48). */
+/** HDL-120: by number of players; one less if the game ends sooner (HDL-022, HDL-Q48). */
 const THRESHOLDS: readonly number[] = [0, 0, 8, 7, 7, 6, 5];
-export const thresholdOf = (t: Pick<Table, 'seats' | 'deck'>): number =>
-  THRESHOLDS[t.seats]! - (t.deck === 'beginner' ? 1 : 0);
+export const thresholdOf = (t: Pick<Table, 'seats' | 'sooner'>): number => THRESHOLDS[t.seats]! - (t.sooner ? 1 : 0);
 
 function isRowOf(t: Table, heroes: number): boolean {
   for (let seat = 0; seat < t.seats; seat++) if (t.up[seat]!.length >= heroes) return true;

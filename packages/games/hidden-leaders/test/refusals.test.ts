@@ -23,7 +23,7 @@ describe('Hidden Leaders refuses what cannot be done', () => {
     rulebook: readFileSync(new URL('../rulebook.md', import.meta.url), 'utf8'),
     games: () =>
       tableKinds(hiddenLeaders)
-        .filter(({ options }) => options.memory === 'aid')
+        .filter(({ options }) => options.memory === 'aid' && options.end === 'deck')
         .flatMap(games),
     mistakes: MISTAKES,
     words: [

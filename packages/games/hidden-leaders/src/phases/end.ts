@@ -64,7 +64,7 @@ const claimOf = (t: Final, seat: Seat, faction: Faction): Claim => ({
 const better = (a: Claim, b: Claim): number =>
   Number(b.aligned) - Number(a.aligned) || b.ofFaction - a.ofFaction || a.heroes - b.heroes || b.leader - a.leader;
 
-/** HDL-124..HDL-134: at most one winner. */
+/** HDL-124..HDL-134: at most one winner. HDL-Q52: the places below are ours. */
 export function outcome(t: Final): Outcome | null {
   if (!t.over) return null;
   const faction = victoriousFaction(t.red, t.green);

@@ -4,7 +4,7 @@ import { BURIED_EMPEROR, CARDS, type Card } from '../content/heroes.ts';
 import { LEADERS } from '../content/leaders.ts';
 import { tell, tellApart } from '../events.ts';
 import { type Option, option } from '../options.ts';
-import { cardsOutOf, emptyState, type State, type Table } from '../state.ts';
+import { cardsOutOf, emptyState, type State, type Table, type Terms } from '../state.ts';
 import { clockwiseFrom, liftFromHand, putDown, refillTavern } from '../table.ts';
 
 export const DEALT = 5;
@@ -16,7 +16,7 @@ const HARBOR_CARDS = { full: harborCards('full'), beginner: harborCards('beginne
 
 /** HDL-011..HDL-017, HDL-090: Leaders, Emperor, Harbor, Tavern, starting player, five cards each. */
 export function deal(options: SetupChoices, seats: number, chance: Chance): State {
-  const s = emptyState(deckOf(options), memoryOf(options), seats, chance);
+  const s = emptyState(termsOf(options), seats, chance);
   const leaders = shuffle(s.chance, LEADERS.slice());
   s.leaders = leaders.slice(0, seats);
   s.unused = leaders.slice(seats);
@@ -30,8 +30,15 @@ export function deal(options: SetupChoices, seats: number, chance: Chance): Stat
   return s;
 }
 
-export const deckOf = (options: SetupChoices): Table['deck'] => (options.deck === 'beginner' ? 'beginner' : 'full');
-export const memoryOf = (options: SetupChoices): Table['memory'] => (options.memory === 'none' ? 'none' : 'aid');
+/** HDL-022, HDL-Q48: unless the table says otherwise, the beginner deck also ends sooner. */
+export function termsOf({ deck, end, memory }: SetupChoices): Terms {
+  const beginner = deck === 'beginner';
+  return {
+    deck: beginner ? 'beginner' : 'full',
+    sooner: end === 'sooner' || (beginner && end !== 'usual'),
+    memory: memory === 'none' ? 'none' : 'aid',
+  };
+}
 
 /** HDL-018, HDL-019, HDL-Q02: every ordered pair of hand cards. */
 export function preparations(s: State, seat: number): Option[] {

@@ -1,8 +1,9 @@
 /** What stands beside the prompt: the right tools for the open question. */
-import { countOf, FACTIONS, factionId, type Option } from '@interregnum/hidden-leaders';
-import type { ComponentType } from 'react';
+import { ASK, countOf, FACTIONS, factionId, type Option } from '@interregnum/hidden-leaders';
+import { type ComponentType, useEffect } from 'react';
 import { OptionRow, SeatRow } from '../../../table/kit/chips.tsx';
 import { optionsOfType } from '../../../table/kit/options.ts';
+import { wish } from '../../../table/kit/wishes.ts';
 import { FactionBadge } from '../marks/faction-badge.tsx';
 import { hdlClass } from '../marks/livery.ts';
 import { factionName, type Props } from '../state/props.ts';
@@ -27,7 +28,12 @@ const BY_TYPE: Readonly<Partial<Record<Option['type'], ComponentType<Props>>>> =
 /** Questions that are answered with a card to play (HDL-D02, HDL-D28). */
 const isPlaying = ({ options }: Props): boolean => options.some(o => o.type === 'hero' && o.verb === 'play');
 
+/** HDL-D03 with an empty hand: there is nothing to decide, and everybody sees it. */
+const isHandEmpty = ({ view, options }: Props): boolean =>
+  view.ask?.id === ASK.discard && options.length === 1 && options[0]!.type === 'stop';
+
 export function Controls(props: Props) {
+  if (isHandEmpty(props)) return <StopAtOnce key={props.question} {...props} />;
   const first = props.options[0]?.type;
   const Tools = isPlaying(props) ? PlayChoice : first && BY_TYPE[first];
   if (!Tools) return null;
@@ -36,6 +42,12 @@ export function Controls(props: Props) {
       <Tools key={props.question} {...props} />
     </div>
   );
+}
+
+function StopAtOnce({ options }: Props) {
+  const stop = options[0]!.code;
+  useEffect(() => wish([stop]), [stop]);
+  return null;
 }
 
 /** HDL-D13, HDL-D29: a player to pick, with what lies in their party. */
