@@ -1,11 +1,12 @@
 /** What stands beside the prompt: the right tools for the open question. */
-import { ASK, countOf, FACTIONS, factionId, type Option } from '@interregnum/hidden-leaders';
+import { countOf, FACTIONS, factionId, type Option } from '@interregnum/hidden-leaders';
 import { type ComponentType, useEffect } from 'react';
 import { OptionRow, SeatRow } from '../../../table/kit/chips.tsx';
 import { optionsOfType } from '../../../table/kit/options.ts';
 import { wish } from '../../../table/kit/wishes.ts';
 import { FactionBadge } from '../marks/faction-badge.tsx';
 import { hdlClass } from '../marks/livery.ts';
+import { canOnlyStop } from '../state/clicks.ts';
 import { factionName, type Props } from '../state/props.ts';
 import { upOf } from '../state/reading.ts';
 import css from './controls.module.css';
@@ -28,12 +29,8 @@ const BY_TYPE: Readonly<Partial<Record<Option['type'], ComponentType<Props>>>> =
 /** Questions that are answered with a card to play (HDL-D02, HDL-D28). */
 const isPlaying = ({ options }: Props): boolean => options.some(o => o.type === 'hero' && o.verb === 'play');
 
-/** HDL-D03 with an empty hand: there is nothing to decide, and everybody sees it. */
-const isHandEmpty = ({ view, options }: Props): boolean =>
-  view.ask?.id === ASK.discard && options.length === 1 && options[0]!.type === 'stop';
-
 export function Controls(props: Props) {
-  if (isHandEmpty(props)) return <StopAtOnce key={props.question} {...props} />;
+  if (canOnlyStop(props.view, props.options)) return <StopAtOnce key={props.question} {...props} />;
   const first = props.options[0]?.type;
   const Tools = isPlaying(props) ? PlayChoice : first && BY_TYPE[first];
   if (!Tools) return null;

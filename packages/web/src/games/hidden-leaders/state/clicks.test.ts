@@ -1,6 +1,6 @@
 import { cardNumber, hiddenLeaders, type State, type View } from '@interregnum/hidden-leaders';
 import { expect, test } from 'vitest';
-import { clickCard, clickHidden, clickPile, clickPlayer, isTargeting } from './clicks.ts';
+import { canOnlyStop, clickCard, clickHidden, clickPile, clickPlayer, isTargeting } from './clicks.ts';
 import type { Option } from './props.ts';
 import { NOTHING_PICKED } from './selection.ts';
 
@@ -28,6 +28,14 @@ function turnWith(hand: readonly string[], answers: readonly string[] = [], more
   }
   return optionsOf(s, 0);
 }
+
+test('only a hand that is empty has nothing to discard', () => {
+  const discards = (...answers: string[]) => turnWith(['leery-lizard', 'bored-goblin'], ['discard', ...answers]);
+  const only = ({ view, options }: ReturnType<typeof turnWith>) => canOnlyStop(view, options);
+  expect(only(discards('discard:leery-lizard'))).toBe(false);
+  expect(only(discards('discard:leery-lizard', 'discard:bored-goblin'))).toBe(true);
+  expect(only(turnWith([]))).toBe(false);
+});
 
 test('a hand card is taken up first and played with the second press', () => {
   const { options } = turnWith(['leery-lizard', 'bored-goblin']);

@@ -17,6 +17,10 @@ export const onHidden = (options: readonly Option[], seat: Seat, place: number):
 export const onPlayer = (options: readonly Option[], seat: Seat): Option | undefined =>
   options.find(o => o.type === 'player' && o.seat === seat);
 
+/** HDL-D03 with an empty hand: there is nothing to decide, and everybody sees it. */
+export const canOnlyStop = ({ ask }: View, options: readonly Option[]): boolean =>
+  ask?.id === ASK.discard && options.length === 1 && options[0]!.type === 'stop';
+
 /** What is done with cards at this question; `null` when it is not about cards. */
 export function verbNow(options: readonly Option[]): string | null {
   for (const o of options) if (o.type === 'hero' || o.type === 'hidden') return o.verb;
