@@ -34,6 +34,21 @@ test('a game of 2 by mouse', async ({ page }) => {
   await expect(ending(page).locator('ol').first().locator('li')).toHaveCount(2);
 });
 
+test('the deck is counted, and the open discards are shown by kind', async ({ page }) => {
+  await startYield(page, { seats: 2, seed: 'piles' });
+  const piles = page.getByRole('button', { name: /^Battle deck/ });
+  await expect(piles).toHaveAccessibleName(/Battle deck: 72 cards\. Open discards: 0 cards/);
+  const discarded = async () => !(await piles.getAttribute('aria-label'))!.includes('discards: 0 cards');
+  await playUntil(page, discarded, /^discard/, 3);
+  await expect(piles).toHaveAccessibleName(/Battle deck: 52 cards\. Open discards: 6 cards/);
+  await piles.click();
+  const sheet = page.getByRole('dialog', { name: 'Open discards' });
+  await expect(sheet.getByRole('listitem')).toHaveCount(12);
+  const counts = await sheet.getByRole('listitem').locator('b:last-child').allInnerTexts();
+  expect(counts.reduce((sum, count) => sum + Number(count.slice(1)), 0)).toBe(6);
+  await sound(page, 'the open discards');
+});
+
 test('two against two with Leaders for a while, by mouse', async ({ page }) => {
   await startYield(page, { seats: 4, seed: 'teams', options: ['Teams', 'Choose'] });
   await turnOrEnd(page);

@@ -9,6 +9,7 @@ import { Emblem } from '../houses/emblem.tsx';
 import type { Props } from '../state/props.ts';
 import { slotOf } from '../state/reading.ts';
 import { slotState } from '../state/slots.ts';
+import { Piles } from './piles.tsx';
 import css from './year.module.css';
 
 const ROMAN = ['', 'I', 'II', 'III'];
@@ -56,6 +57,7 @@ export function YearBar({ beside, ...props }: Props & { beside: boolean }) {
           </span>
         </span>
       )}
+      <Piles {...props} />
     </section>
   );
 }

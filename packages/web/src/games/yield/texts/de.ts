@@ -38,6 +38,13 @@ const table = {
   'yield.target.leave': 'Das kannst du erobern oder deinem Verbündeten überlassen.',
   'yield.target.recover': 'Hierher können deine Armeen zurückkehren.',
   'yield.yearBar': 'Jahr und Zugfolge',
+  'yield.piles.label':
+    'Stapel der Kampfkarten: {deck, plural, one {# Karte} other {# Karten}}. Offener Abwurf: {discards, plural, one {# Karte} other {# Karten}}. Ansehen',
+  'yield.piles.deck': 'Stapel der Kampfkarten',
+  'yield.piles.discards': 'Offener Abwurf',
+  'yield.piles.note':
+    'Jede Karte gibt es {copies}-mal. {deck, plural, one {# liegt} other {# liegen}} im Stapel, die übrigen sind auf Händen und in Kämpfen.',
+  'yield.piles.count': '{card}: {count} abgeworfen',
   'yield.year.1': 'Jahr I',
   'yield.year.2': 'Jahr II',
   'yield.year.3': 'Jahr III',

@@ -38,6 +38,13 @@ const table = {
   'yield.target.leave': 'You can conquer this, or leave it to your ally.',
   'yield.target.recover': 'Your Armies can return here.',
   'yield.yearBar': 'Year and turn order',
+  'yield.piles.label':
+    'Battle deck: {deck, plural, one {# card} other {# cards}}. Open discards: {discards, plural, one {# card} other {# cards}}. Show them',
+  'yield.piles.deck': 'Battle deck',
+  'yield.piles.discards': 'Open discards',
+  'yield.piles.note':
+    'There are {copies} of each card. {deck, plural, one {# is} other {# are}} in the deck, the others in hands and battles.',
+  'yield.piles.count': '{card}: {count} discarded',
   'yield.year.1': 'Year I',
   'yield.year.2': 'Year II',
   'yield.year.3': 'Year III',
