@@ -5,6 +5,7 @@ import { shownAt } from './knowledge.ts';
 import { startingUnits } from './phases/setup.ts';
 import { recruitsJoined } from './sight.ts';
 import type { Table } from './state.ts';
+import { recruitsOf } from './table.ts';
 
 /** The Units of a House between two recruitments, by place in its list of Armies; 0 = not shown. */
 interface Epoch {
@@ -56,7 +57,7 @@ function historyOf(t: Table, seat: Seat, armies: readonly Army[], shown: readonl
     (_, i): Epoch => ({
       first: dialsIn(t, t.shownFirst, i + 1, armies),
       last: dialsIn(t, t.shownLast, i + 1, armies),
-      recruits: t.recruits[i] ?? 0,
+      recruits: recruitsOf(t, seat, i + 1),
     }),
   );
   const current = epochs[now - 1]!;

@@ -66,7 +66,7 @@ export type YieldEvent =
   | { type: 'leftToAlly'; seats: number; seat: Seat; ally: Seat; location: Location }
   | { type: 'recovered'; seats: number; seat: Seat; location: Location; armies: readonly Army[] }
   | { type: 'notRecovered'; seat: Seat }
-  | { type: 'recruitment'; cards: readonly Kind[]; units: number }
+  | { type: 'recruitment'; cards: readonly Kind[]; units: number; halved: boolean }
   | { type: 'recruited'; seat: Seat; units: readonly number[] | null }
   | { type: 'destroyerWon'; seat: Seat }
   | { type: 'gameOver'; points: readonly number[]; winners: readonly Seat[] };

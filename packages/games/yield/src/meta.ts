@@ -21,6 +21,7 @@ export const meta: Meta = {
     { id: 'singleChase', values: ['off', 'on'], default: 'off' },
     { id: 'teamWhispers', values: ['off', 'on'], default: 'off', seats: { on: TEAM_SEATS }, needs: IN_TEAMS },
     { id: 'allies', values: ['lead', 'either'], default: 'lead', seats: { either: TEAM_SEATS }, needs: IN_TEAMS },
+    { id: 'recruits', values: ['full', 'halved'], default: 'full', seats: { halved: [3] }, needs: IN_TEAMS },
   ],
   longest: 10_000,
   teams,

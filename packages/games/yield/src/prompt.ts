@@ -14,7 +14,17 @@ import { firstCards, startingUnits } from './phases/setup.ts';
 import { ASK, type Question } from './questions.ts';
 import type { View } from './sight.ts';
 import { SEASONS } from './state.ts';
-import { allyOf, armiesDue, armiesIn, clockwiseFrom, has, isTwoAgainstOne, participates, sideOf } from './table.ts';
+import {
+  allyOf,
+  armiesDue,
+  armiesIn,
+  clockwiseFrom,
+  has,
+  isTwoAgainstOne,
+  participates,
+  recruitsOf,
+  sideOf,
+} from './table.ts';
 import { colourTerm, locationTerm, strategyTerm } from './terms.ts';
 
 /** What is asked of the viewer, or whom the table waits for. */
@@ -125,7 +135,7 @@ const FACTS: Readonly<Partial<Record<Question, (v: View, seat: Seat) => Facts>>>
     ally: seatArg(allyOf(v, seat)!),
     location: locationTerm(v, top(v).items![top(v).index]!),
   }),
-  [ASK.recruit]: v => ({ units: v.recruits[v.year - 1]! }),
+  [ASK.recruit]: (v, seat) => ({ units: recruitsOf(v, seat, v.year) }),
   [ASK.allyCard]: v => {
     const { seat, end = 'none' } = localsOf<Partial<Proposal> & { seat: Seat }>(v);
     return { lead: seatArg(seat), end };

@@ -36,6 +36,7 @@ export const sights = {
   singleChase: open<boolean>,
   teamWhispers: open<boolean>,
   eitherAlly: open<boolean>,
+  halvedRecruits: open<boolean>,
   phase: open<Table['phase']>,
   year: open<number>,
   season: open<number>,

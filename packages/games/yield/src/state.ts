@@ -26,6 +26,8 @@ export interface Agreement {
   teamWhispers: boolean;
   /** YLD-Q22: both allies in a battle are asked at once. */
   eitherAlly: boolean;
+  /** YLD-Q24: two allies against one recruit half the number each. */
+  halvedRecruits: boolean;
 }
 
 /** A side of a battle: a team, or else a seat. */
@@ -164,6 +166,7 @@ export function emptyState(agreement: Agreement, seats: number, chance: Chance):
     singleChase: agreement.singleChase,
     teamWhispers: agreement.teamWhispers,
     eitherAlly: agreement.eitherAlly,
+    halvedRecruits: agreement.halvedRecruits,
     phase: 'setup',
     year: 1,
     season: 1,
@@ -233,6 +236,7 @@ export const clone = copier<State>(function (s) {
   this.singleChase = s.singleChase;
   this.teamWhispers = s.teamWhispers;
   this.eitherAlly = s.eitherAlly;
+  this.halvedRecruits = s.halvedRecruits;
   this.phase = s.phase;
   this.year = s.year;
   this.season = s.season;

@@ -33,6 +33,15 @@ export const allyOf = (t: Pick<Table, 'teams' | 'seats'>, seat: Seat): Seat | nu
 };
 /** YLD-330: two against one. */
 export const isTwoAgainstOne = (t: Pick<Table, 'teams' | 'seats'>): boolean => t.teams && t.seats === 3;
+/** YLD-224, YLD-Q24: Units that a seat recruits in a Year; halves are rounded up. */
+export function recruitsOf(
+  t: Pick<Table, 'teams' | 'seats' | 'recruits' | 'halvedRecruits'>,
+  seat: Seat,
+  year: number,
+): number {
+  const units = t.recruits[year - 1] ?? 0;
+  return t.halvedRecruits && isTwoAgainstOne(t) && !isSingle(t, seat) ? Math.ceil(units / 2) : units;
+}
 export const isSingle = (t: Pick<Table, 'teams' | 'seats'>, seat: Seat): boolean => isTwoAgainstOne(t) && seat === 1;
 /** YLD-319: whether two seats may talk in private. */
 export const mayWhisper = (t: Pick<Table, 'teams' | 'seats' | 'teamWhispers'>, seat: Seat, other: Seat): boolean =>

@@ -130,7 +130,7 @@ export function tellEvent(e: YieldEvent): Phrase {
     case 'recruitment':
       return e.cards.length === 0
         ? phrase('log.recruitmentNone')
-        : phrase('log.recruitment', { cards: kindTerms(e.cards), units: e.units });
+        : phrase('log.recruitment', { cards: kindTerms(e.cards), units: e.units, halved: e.halved ? 'yes' : 'no' });
     case 'gameOver':
       return phrase('log.gameOver', {
         winners: listArg(e.winners.map(seatArg)),

@@ -18,6 +18,7 @@ const AGREEMENT = {
   singleChase: false,
   teamWhispers: false,
   eitherAlly: false,
+  halvedRecruits: false,
 } as const;
 
 const battleOf = (armies: number, defeated: number): Battle => ({

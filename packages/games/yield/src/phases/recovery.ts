@@ -12,6 +12,8 @@ import {
   enemyLocations,
   fortressesOf,
   isFielded,
+  isTwoAgainstOne,
+  recruitsOf,
   seatsInOrder,
   sideOf,
   takeFromDeck,
@@ -79,7 +81,7 @@ function revealRecruits(s: State): void {
     units += valueOfCard(kind);
   }
   s.recruits[s.year - 1] = units;
-  tell({ type: 'recruitment', cards: s.revealed.slice(), units });
+  tell({ type: 'recruitment', cards: s.revealed.slice(), units, halved: s.halvedRecruits && isTwoAgainstOne(s) });
 }
 
 /** YLD-049, YLD-224, YLD-225, YLD-Q34: everything that fits, over all own Armies, also those beside the map. */
@@ -89,7 +91,7 @@ function recruitments(s: State, seat: Seat): Option[] {
     return isFielded(s, army) ? MOST_UNITS - s.units[army]! : 0;
   });
   const room = rooms.reduce((sum, one) => sum + one, 0);
-  return distributions(Math.min(s.recruits[s.year - 1]!, room), 0, rooms).map(recruitOption);
+  return distributions(Math.min(recruitsOf(s, seat, s.year), room), 0, rooms).map(recruitOption);
 }
 
 function recruit(s: State, answers: readonly (Option | null)[]): void {

@@ -34,6 +34,7 @@ export const agreementOf = (options: SetupChoices, seats: number): Agreement => 
   singleChase: options.singleChase === 'on',
   teamWhispers: options.teamWhispers === 'on',
   eitherAlly: options.allies === 'either',
+  halvedRecruits: options.recruits === 'halved',
 });
 
 /** YLD-Q02: six of each kind. */

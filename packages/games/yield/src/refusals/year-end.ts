@@ -2,7 +2,7 @@
 import { because, type Seat, seatArg } from '@interregnum/kernel';
 import { armyOf, MOST_UNITS, ownerOf, PIECES } from '../content/armies.ts';
 import type { View } from '../sight.ts';
-import { isFielded } from '../table.ts';
+import { isFielded, recruitsOf } from '../table.ts';
 import { locationTerm, pieceTerm } from '../terms.ts';
 import { declines, enemyAt, notOwnFortress, type Reason } from './reason.ts';
 import { strangers, sumIsWrong } from './setup.ts';
@@ -45,7 +45,7 @@ export const recruits: Reason = (v, seat, a) => {
   return (
     strangers(v, seat, a.units) ??
     (full === undefined
-      ? sumIsWrong(a.units, Math.min(v.recruits[v.year - 1]!, roomOf(v, seat)), 'YLD-225', 'recruit.sum')
+      ? sumIsWrong(a.units, Math.min(recruitsOf(v, seat, v.year), roomOf(v, seat)), 'YLD-225', 'recruit.sum')
       : because('YLD-049', 'recruit.full', { piece: pieceTerm(full) }))
   );
 };

@@ -85,7 +85,8 @@ export const log: Catalogue = {
   'log.leftToAlly': '{seat} überließ {ally} {location}.',
   'log.recovered': '{seat} holte nach {location} zurück: {armies}.',
   'log.notRecovered': '{seat} hat keine Festung, um Armeen zurückzuholen.',
-  'log.recruitment': 'Rekrutierung: {cards}. Alle bekommen {units, plural, one {# Einheit} other {# Einheiten}}.',
+  'log.recruitment':
+    'Rekrutierung: {cards}. Alle bekommen {units, plural, one {# Einheit} other {# Einheiten}}{halved, select, yes {, von zwei Verbündeten jeder die Hälfte} other {}}.',
   'log.recruitmentNone': 'Rekrutierung: Es gibt keine Karte mehr, niemand bekommt Einheiten.',
   'log.recruited': '{seat} verteilte die Rekruten verdeckt.',
   'log.recruitedOwn': '{seat} rekrutierte: {units}.',

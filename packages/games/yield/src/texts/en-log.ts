@@ -85,7 +85,8 @@ export const log: Catalogue = {
   'log.leftToAlly': '{seat} left {location} to {ally}.',
   'log.recovered': '{seat} brought back at {location}: {armies}.',
   'log.notRecovered': '{seat} controls no Fortress to bring Armies back.',
-  'log.recruitment': 'Recruitment: {cards}. Everybody gets {units, plural, one {# Unit} other {# Units}}.',
+  'log.recruitment':
+    'Recruitment: {cards}. Everybody gets {units, plural, one {# Unit} other {# Units}}{halved, select, yes {, each ally of two half of it} other {}}.',
   'log.recruitmentNone': 'Recruitment: there is no card left, nobody gets Units.',
   'log.recruited': '{seat} distributed the recruits in secret.',
   'log.recruitedOwn': '{seat} recruited: {units}.',

@@ -38,4 +38,9 @@ export const de = {
   'setup.yield.allies.lead.hint': 'Wer von beiden in der Zugfolge vorn steht, antwortet und kann den anderen fragen.',
   'setup.yield.allies.either': 'Wer zuerst will',
   'setup.yield.allies.either.hint': 'Beide Verbündeten werden zugleich gefragt; eine Karte geht vor Nachgeben.',
+  'setup.yield.recruits': 'Rekruten zweier Verbündeter gegen einen',
+  'setup.yield.recruits.full': 'Voll',
+  'setup.yield.recruits.full.hint': 'Alle bekommen die volle Zahl.',
+  'setup.yield.recruits.halved': 'Halbiert',
+  'setup.yield.recruits.halved.hint': 'Jeder Verbündete bekommt die Hälfte, aufgerundet.',
 };

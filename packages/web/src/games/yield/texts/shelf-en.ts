@@ -37,4 +37,9 @@ export const en = {
   'setup.yield.allies.lead.hint': 'The ally who comes first in turn order answers, and may ask the other.',
   'setup.yield.allies.either': 'Either first',
   'setup.yield.allies.either.hint': 'Both allies are asked at once; a card goes before giving up.',
+  'setup.yield.recruits': 'Recruits of two allies against one',
+  'setup.yield.recruits.full': 'In full',
+  'setup.yield.recruits.full.hint': 'Every player gains the full number.',
+  'setup.yield.recruits.halved': 'Halved',
+  'setup.yield.recruits.halved.hint': 'Each ally gains half of the number, rounded up.',
 };
