@@ -185,7 +185,7 @@ describe('a standing order', () => {
   });
 
   it('ends by itself when something relevant happens', async () => {
-    const { players } = await table({});
+    const { players } = await table({ options: { mode: 'advanced' } });
     const [first, second] = [askedSeat(players), 1 - askedSeat(players)];
     const bids = (live: Live) =>
       live

@@ -48,6 +48,12 @@ function readStart(text: string): Start {
   return { after: Number(after), viewer: viewer === 'spectator' ? null : Number(viewer) };
 }
 
+/** The setup with the most secrets. */
+const RICHEST: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  epix: { mode: 'advanced' },
+  'hidden-leaders': { deck: 'full' },
+};
+
 function startsOf(id: string): Start[] {
   const random = randomFrom(`starts of ${id}`);
   return Array.from({ length: STARTS }, (_, i) => ({
@@ -147,7 +153,7 @@ interface World {
 }
 
 async function openWorld(server: ClockedServer, game: string, start: Start): Promise<World> {
-  const options = { start: writeStart(start) };
+  const options = { ...RICHEST[game], start: writeStart(start) };
   const { id, people } = await started(server.url, { game, seats: persons(SEATS), options, visibility: 'open' });
   const viewer = start.viewer === null ? await guest(server.url, 'Spectator') : people[start.viewer]!;
   const players = await inOrder(people, person => sit(person, id));
