@@ -6,6 +6,8 @@ export interface Domain<T> {
   /** The number of a value; outside 0 to `size` - 1 it is not counted, only written and read. */
   index(value: T): number;
   value(index: number): T;
+  /** Set where `index` is no more than the value less this; `null` comes after all others if it is a value at all. */
+  readonly first?: number;
   write(value: T): string;
   /** `null` for a text that no value is written as. */
   read(text: string): T | null;
@@ -23,6 +25,7 @@ export function named<T extends number>(ids: readonly string[], first = 0): Doma
   const numbers = new Map(ids.map((id, i) => [id, (i + first) as T]));
   return {
     size: ids.length,
+    first,
     index: value => value - first,
     value: index => (index + first) as T,
     write: value => ids[value - first] ?? '?',
@@ -46,6 +49,7 @@ export function words<const W extends string>(...list: readonly W[]): Domain<W> 
 /** Whole numbers; those from 0 to `most` are counted. */
 export const whole = (most: number): Domain<number> => ({
   size: most + 1,
+  first: 0,
   index: value => value,
   value: index => index,
   write: String,
@@ -56,6 +60,7 @@ export const whole = (most: number): Domain<number> => ({
 /** Whole numbers, counted from `least` to `most`. */
 export const between = (least: number, most: number): Domain<number> => ({
   ...whole(most - least),
+  first: least,
   index: value => value - least,
   value: index => index + least,
 });
@@ -63,6 +68,7 @@ export const between = (least: number, most: number): Domain<number> => ({
 /** Things that people count from 1, such as seats. */
 export const fromOne = (count: number): Domain<number> => ({
   size: count,
+  first: 0,
   index: value => value,
   value: index => index,
   write: value => String(value + 1),
@@ -100,6 +106,7 @@ export const severalOf = <T>(domain: Domain<T>, separator: string): Domain<reado
 /** A value that may be missing. */
 export const optional = <T>(domain: Domain<T>): Domain<T | null> => ({
   size: domain.size + 1,
+  ...(domain.first === undefined ? {} : { first: domain.first }),
   index: value => (value === null ? domain.size : domain.index(value)),
   value: index => (index === domain.size ? null : domain.value(index)),
   write: value => (value === null ? '' : domain.write(value)),

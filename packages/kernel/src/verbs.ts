@@ -130,8 +130,6 @@ function codeOf({ pieces, around }: Template, domains: readonly AnyDomain[], val
   return code;
 }
 
-const isCounted = (domain: AnyDomain, index: number): boolean => index >= 0 && index < domain.size;
-
 /** Hands out what was made before for the same values, as long as all of them are counted. */
 function keeping(
   make: (values: readonly unknown[]) => AnyOption,
@@ -140,36 +138,64 @@ function keeping(
   const count = domains.reduce((product, domain) => product * domain.size, 1);
   if (count === 0 || count > MOST_KEPT) return (...values) => make(values);
   const kept = new Array<AnyOption | undefined>(count).fill(undefined);
-  const [a, b, c] = domains as [AnyDomain, AnyDomain | undefined, AnyDomain | undefined];
-  if (!b) {
-    return x => {
-      const i = a.index(x);
-      if (!isCounted(a, i)) return make([x]);
-      kept[i] ??= make([x]);
-      return kept[i];
-    };
-  }
-  if (!c) {
-    return (x, y) => {
-      const i = a.index(x);
-      const j = b.index(y);
-      if (!isCounted(a, i) || !isCounted(b, j)) return make([x, y]);
-      const index = i * b.size + j;
-      kept[index] ??= make([x, y]);
-      return kept[index];
-    };
-  }
+  const numbers = numbersOf(domains);
+  return numbers ? keepingNumbers(make, kept, numbers) : keepingAny(make, kept, domains);
+}
+
+function keepingAny(
+  make: (values: readonly unknown[]) => AnyOption,
+  kept: (AnyOption | undefined)[],
+  domains: readonly AnyDomain[],
+): (...values: unknown[]) => AnyOption {
   return (...values) => {
     let index = 0;
     for (let p = 0; p < domains.length; p++) {
+      const { size } = domains[p]!;
       const i = domains[p]!.index(values[p]);
-      if (!isCounted(domains[p]!, i)) return make(values);
-      index = index * domains[p]!.size + i;
+      if (!(i >= 0 && i < size)) return make(values);
+      index = index * size + i;
     }
     const known = kept[index] ?? make(values);
     kept[index] = known;
     return known;
   };
+}
+
+/** One part whose values are numbers in a row; `null`, where it is a value, comes last. */
+interface Numbers {
+  first: number;
+  size: number;
+}
+
+/** Up to three such parts, filled up with parts of one value; `null` when there are others. */
+function numbersOf(domains: readonly AnyDomain[]): readonly [Numbers, Numbers, Numbers] | null {
+  if (domains.length > 3 || domains.some(domain => domain.first === undefined)) return null;
+  const [a, b, c] = domains.map(({ first, size }) => ({ first: first!, size }));
+  const only = { first: 0, size: 1 };
+  return [a!, b ?? only, c ?? only];
+}
+
+/** Options are made in the hot loops of rules: plain arithmetic, no calls, no lists. */
+function keepingNumbers(
+  make: (values: readonly unknown[]) => AnyOption,
+  kept: (AnyOption | undefined)[],
+  [a, b, c]: readonly [Numbers, Numbers, Numbers],
+): (...values: unknown[]) => AnyOption {
+  const [firstA, sizeA, firstB, sizeB, firstC, sizeC] = [a.first, a.size, b.first, b.size, c.first, c.size];
+  const maker = (x: number | null, y: number | null = 0, z: number | null = 0): AnyOption => {
+    const i = x === null ? sizeA - 1 : x - firstA;
+    const j = y === null ? sizeB - 1 : y - firstB;
+    const k = z === null ? sizeC - 1 : z - firstC;
+    const isCounted = i >= 0 && i < sizeA && j >= 0 && j < sizeB && k >= 0 && k < sizeC;
+    if (!isCounted) return make([x, y, z]);
+    const index = (i * sizeB + j) * sizeC + k;
+    const known = kept[index];
+    if (known !== undefined) return known;
+    const fresh = make([x, y, z]);
+    kept[index] = fresh;
+    return fresh;
+  };
+  return maker as (...values: unknown[]) => AnyOption;
 }
 
 function readTemplate(pattern: RegExp, domains: readonly AnyDomain[], code: string): unknown[] | null {

@@ -13,8 +13,8 @@ export const shownAt = (t: Pick<Table, 'seats'>, year: number, army: Army): numb
 export function noteShown(s: State, army: Army): void {
   const place = shownAt(s, s.year, army);
   const units = s.units[army]!;
-  if (s.shownFirst[place] === 0) s.shownFirst[place] = units;
-  s.shownLast[place] = units;
+  if (s.shownFirst[place] === 0) s.shownFirst = s.shownFirst.with(place, units);
+  if (s.shownLast[place] !== units) s.shownLast = s.shownLast.with(place, units);
 }
 
 const isThief = (t: Table, seat: Seat): boolean => t.ability[seat] === REINFORCEMENTS;
@@ -22,14 +22,15 @@ const isThief = (t: Table, seat: Seat): boolean => t.ability[seat] === REINFORCE
 /** A stolen card: its colour is public, the card itself is known to giver and thief. */
 export function noteGift(s: State, giver: Seat, kind: Kind): void {
   s.given[KIND_COUNT * giver + kind]!++;
-  s.stolen[colourOf(kind)]!++;
+  const colour = colourOf(kind);
+  s.stolen = s.stolen.with(colour, s.stolen[colour]! + 1);
 }
 
 /** A card has left the thief openly; it may have been a stolen one. */
 export function noteGone(s: State, seat: Seat, kind: Kind): void {
   if (!isThief(s, seat)) return;
   const colour = colourOf(kind);
-  if (s.stolen[colour]! > 0) s.stolen[colour]!--;
+  if (s.stolen[colour]! > 0) s.stolen = s.stolen.with(colour, s.stolen[colour]! - 1);
   for (let giver = 0; giver < s.seats; giver++) {
     if (s.given[KIND_COUNT * giver + kind]! > 0) s.given[KIND_COUNT * giver + kind]!--;
   }
@@ -37,9 +38,9 @@ export function noteGone(s: State, seat: Seat, kind: Kind): void {
 
 /** YLD-Q31: a player without the named colour says so. */
 export function noteNone(s: State, seat: Seat, colour: Colour): void {
-  s.lacks[seat]! |= 1 << colour;
+  s.lacks = s.lacks.with(seat, s.lacks[seat]! | (1 << colour));
 }
 
 export function noteDrawn(s: State, seat: Seat): void {
-  s.lacks[seat] = 0;
+  if (s.lacks[seat] !== 0) s.lacks = s.lacks.with(seat, 0);
 }

@@ -82,12 +82,12 @@ export interface Table extends Agreement {
   markerLocked: boolean;
   /** YLD-067: who comes first in the turn order that holds now. */
   first: Seat;
-  leader: (Leader | null)[];
-  ability: (Ability | null)[];
+  leader: readonly (Leader | null)[];
+  ability: readonly (Ability | null)[];
   /** YLD-254: the Army that is the Champion. */
   champion: Army | null;
   /** YLD-024: the starting Fortress of each seat. */
-  start: (Location | null)[];
+  start: readonly (Location | null)[];
   /** By Location: its tokens from bottom to top, one letter each: `n` neutral, else the seat from 1. */
   stacks: string[];
   supply: number[];
@@ -109,14 +109,14 @@ export interface Table extends Agreement {
   /** By seat and Season, `SEASONS * seat + season - 1`: whether the Strategy card of this Year lies face up. */
   faceUp: boolean[];
   /** By Year: Units that everybody got. */
-  recruits: number[];
+  recruits: readonly number[];
   /** By Year and Army (`shownAt`): the dial as first and as last shown that Year; 0 = not shown. */
-  shownFirst: number[];
-  shownLast: number[];
+  shownFirst: readonly number[];
+  shownLast: readonly number[];
   /** YLD-269: by colour, cards that everybody knows the thief to hold. */
-  stolen: number[];
+  stolen: readonly number[];
   /** YLD-Q31: by seat, colours that a robbed player is known not to hold, a sum of `1 << colour`. */
-  lacks: number[];
+  lacks: readonly number[];
   battle: Battle | null;
   /** YLD-242: who has won at once. */
   destroyer: Seat | null;
@@ -227,7 +227,10 @@ function cloneBattle(b: Battle): Battle {
   };
 }
 
-/** Field by field, in the order of `emptyState`: one shape for all states. */
+/**
+ * Field by field, in the order of `emptyState`: one shape for all states. Lists that seldom change are replaced when they
+ * do, so that copies share them.
+ */
 export const clone = copier<State>(function (s) {
   this.seats = s.seats;
   this.teams = s.teams;
@@ -243,10 +246,10 @@ export const clone = copier<State>(function (s) {
   this.marker = s.marker;
   this.markerLocked = s.markerLocked;
   this.first = s.first;
-  this.leader = s.leader.slice();
-  this.ability = s.ability.slice();
+  this.leader = s.leader;
+  this.ability = s.ability;
   this.champion = s.champion;
-  this.start = s.start.slice();
+  this.start = s.start;
   this.stacks = s.stacks.slice();
   this.supply = s.supply.slice();
   this.neutralSupply = s.neutralSupply;
@@ -258,11 +261,11 @@ export const clone = copier<State>(function (s) {
   this.discard = s.discard.slice();
   this.revealed = s.revealed.slice();
   this.faceUp = s.faceUp.slice();
-  this.recruits = s.recruits.slice();
-  this.shownFirst = s.shownFirst.slice();
-  this.shownLast = s.shownLast.slice();
-  this.stolen = s.stolen.slice();
-  this.lacks = s.lacks.slice();
+  this.recruits = s.recruits;
+  this.shownFirst = s.shownFirst;
+  this.shownLast = s.shownLast;
+  this.stolen = s.stolen;
+  this.lacks = s.lacks;
   this.battle = s.battle && cloneBattle(s.battle);
   this.destroyer = s.destroyer;
   this.over = s.over;

@@ -84,8 +84,8 @@ export function crowdedWith(ability: number, kind: TableKind, seed: string): Sta
   const leader = Math.floor(ability / 2);
   const others = LEADERS.filter(one => one !== leader);
   for (const seat of clockwiseFrom(s, 0)) {
-    s.leader[seat] = seat === 0 ? leader : others[seat - 1]!;
-    s.ability[seat] = seat === 0 ? ability : abilityOf(others[seat - 1]!, 'A');
+    s.leader = s.leader.with(seat, seat === 0 ? leader : others[seat - 1]!);
+    s.ability = s.ability.with(seat, seat === 0 ? ability : abilityOf(others[seat - 1]!, 'A'));
   }
   s.champion = ability === CHAMPION ? armyOf(0, 2) : null;
   return s;

@@ -80,7 +80,7 @@ function revealRecruits(s: State): void {
     s.revealed.push(kind);
     units += valueOfCard(kind);
   }
-  s.recruits[s.year - 1] = units;
+  s.recruits = s.recruits.with(s.year - 1, units);
   tell({ type: 'recruitment', cards: s.revealed.slice(), units, halved: s.halvedRecruits && isTwoAgainstOne(s) });
 }
 

@@ -69,7 +69,7 @@ function dealLeaders(s: State): void {
   if (s.leaders !== 'random') return;
   const leaders = shuffle(s.chance, freeLeaders(s).slice());
   for (const seat of choosing) {
-    s.leader[seat] = leaders.pop()!;
+    s.leader = s.leader.with(seat, leaders.pop()!);
     tell({ type: 'leaderDealt', seat, leader: s.leader[seat]! });
   }
 }
@@ -78,8 +78,8 @@ const freeLeaders = (t: Table): number[] => LEADERS.filter(leader => !t.leader.i
 
 /** YLD-022: nobody has a Leader that another one has. */
 function takeLeader(s: State, seat: Seat, ability: number): void {
-  s.leader[seat] = leaderOf(ability);
-  s.ability[seat] = ability;
+  s.leader = s.leader.with(seat, leaderOf(ability));
+  s.ability = s.ability.with(seat, ability);
   tell({ type: 'leader', seat, ability });
 }
 
@@ -129,7 +129,7 @@ export const freeStarts = (s: State): Option[] =>
     .map(option.start);
 
 export function takeStart(s: State, seat: Seat, location: Location): void {
-  s.start[seat] = location;
+  s.start = s.start.with(seat, location);
   s.stacks[location] += tokenOf(seat);
   s.supply[seat]!--;
   tell({ type: 'started', seats: s.seats, seat, location });
