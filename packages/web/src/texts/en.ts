@@ -21,7 +21,7 @@ const home = {
   'home.play': 'Play',
   'home.notYet': 'Not yet playable',
   'home.fanProject':
-    'An unofficial fan project. All rules, words and drawings are our own; please buy the games you like.',
+    'An unofficial fan project. All rule texts, words and drawings are our own; please buy the games you like.',
   'home.nothingKept': 'This browser keeps nothing: games will be lost when the window is closed.',
   'home.answers': '{count, plural, =0 {Just begun} one {# decision} other {# decisions}}',
   'home.won': 'Won by {winners}',
