@@ -80,7 +80,7 @@ async function play(id: string | undefined, flags: Flags): Promise<void> {
     process.exit(0);
   });
   const person = await personAt(flags);
-  const bots = botTable(titleOf(game.meta.id).source, randomBytes(16).toString('hex'));
+  const bots = botTable(titleOf(game.meta.id).source, botSeed(flags));
   const askBot: AskBot = seat => bots.choose(players[seat]!, game.rules.view(state, seat));
   const ending = await playOn(table, person, askBot);
   person.close();
@@ -89,6 +89,10 @@ async function play(id: string | undefined, flags: Flags): Promise<void> {
   if (ending === 'left') console.log(farewell(file));
   else if (file !== undefined) console.log(pc.dim(`The record is in ${file}; interregnum verify ${file}`));
 }
+
+/** A game with a seed of its own can be played again: its bots choose as before. */
+const botSeed = ({ seed }: Flags): string =>
+  seed === undefined ? randomBytes(16).toString('hex') : `the bots of ${seed}`;
 
 const goOn = (file: string | undefined): string =>
   file === undefined ? '' : `; go on with: interregnum play --resume ${file}`;
