@@ -64,7 +64,6 @@ export {
   areasOf,
   canAttack,
   canEnter,
-  clockwiseFrom,
   costOf,
   defenderOf,
   incomeOf,

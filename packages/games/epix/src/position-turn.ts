@@ -1,5 +1,6 @@
 /** The `turn:` of a position: where in the game the table stands, in a few words. */
 import {
+  clockwise,
   type Frame,
   frameAt,
   isNamed,
@@ -10,7 +11,6 @@ import {
 } from '@interregnum/kernel';
 import { ACTION_CARDS, ACTION_IDS, ACTION_PAIRS, type ActionCard, MOVE, TAX, WINTER } from './content/cards.ts';
 import type { State } from './state.ts';
-import { clockwiseFrom } from './table.ts';
 
 const PATH = ['position', 'turn'];
 const EXPECTED =
@@ -60,7 +60,7 @@ function withCards(s: State, frames: Frame[]): Frame[] {
 
 /** The season's frame while this seat acts: the machine has already noted who is next. */
 function resolution(s: State, seat: Seat): Frame[] {
-  const order = clockwiseFrom(s, s.firstPlayer);
+  const order = clockwise(s.seats, s.firstPlayer);
   const next = order.indexOf(seat) + 1;
   for (const earlier of order.slice(0, next - 1)) s.revealed[earlier] = true;
   const winner = { winner: s.firstPlayer };

@@ -25,12 +25,6 @@ export const inSupply = (t: Table, seat: Seat, unit: Unit): number => t.supply[4
 export const owns = (t: Table, seat: Seat, card: Card): boolean => sets.has(t.abilities[seat]!, card);
 export const isSpent = (t: Table, card: Card): boolean => sets.has(t.spent, card);
 
-/** All seats clockwise, the given one first. */
-export function clockwiseFrom(t: Table, first: Seat): Seat[] {
-  const order: Seat[] = [];
-  for (let i = 0; i < t.seats; i++) order.push((first + i) % t.seats);
-  return order;
-}
 export const lastInOrder = (t: Table): Seat => (t.firstPlayer + t.seats - 1) % t.seats;
 
 /** EPX-023: Units of another player, or another player's Castle. */

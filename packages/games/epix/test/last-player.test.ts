@@ -1,10 +1,10 @@
-import { randomFrom, type Seat } from '@interregnum/kernel';
+import { clockwise, randomFrom, type Seat } from '@interregnum/kernel';
 import { describe, expect, test } from 'vitest';
 import type { State } from '../src/index.ts';
 import { outcome } from '../src/phases/end.ts';
 import { type Rival, rivalsOf } from '../src/phases/last-player/quest.ts';
 import { bestReachable, canPossiblyWin, goesWell } from '../src/phases/last-player.ts';
-import { areasOf, clockwiseFrom, lastInOrder, mostAreasOfOthers } from '../src/table.ts';
+import { areasOf, lastInOrder, mostAreasOfOthers } from '../src/table.ts';
 import { endings } from './last-player-exhaustive.ts';
 import { anyTable, THEMES, themeTable } from './last-player-tables.ts';
 
@@ -26,7 +26,7 @@ interface BestEndings {
 
 /** `null` if it takes too long to find out. */
 function bestEndings(s: State, seat: Seat): BestEndings | null {
-  const others = clockwiseFrom(s, 0).filter(other => other !== seat);
+  const others = clockwise(s.seats, 0).filter(other => other !== seat);
   const best = { leads: others.map(() => ({ areas: Number.NEGATIVE_INFINITY, gold: 0 })), areas: 0 };
   for (const end of endings(s, seat, 1500)) {
     if (end === null) return null;

@@ -52,7 +52,7 @@ export { ASK, type Question } from './questions.ts';
 export type { View } from './sight.ts';
 export type { State, Table } from './state.ts';
 export { bitOf, EVERYBODY } from './state.ts';
-export { clockwiseFrom, countOf, holderOf, leadingMarker, nextSeat, roundOf, thresholdOf } from './table.ts';
+export { countOf, holderOf, leadingMarker, nextSeat, roundOf, thresholdOf } from './table.ts';
 
 export const hiddenLeaders: Game<State, Option, View, HiddenLeadersEvent> = {
   meta,

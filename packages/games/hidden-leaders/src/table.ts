@@ -24,13 +24,6 @@ export const isOneHeroShort = (t: Table): boolean => isRowOf(t, thresholdOf(t) -
 /** HDL-044. */
 export const nextSeat = (t: Pick<Table, 'seats'>, seat: Seat): Seat => (seat + 1) % t.seats;
 
-/** All seats clockwise, the given one first. */
-export function clockwiseFrom(t: Pick<Table, 'seats'>, first: Seat): Seat[] {
-  const order: Seat[] = [];
-  for (let i = 0; i < t.seats; i++) order.push((first + i) % t.seats);
-  return order;
-}
-
 export function countOf(cards: readonly (Card | null)[], factions: Factions): number {
   let count = 0;
   for (let i = 0; i < cards.length; i++) if (cards[i] !== null && belongsTo(cards[i]!, factions)) count++;

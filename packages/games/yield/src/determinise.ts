@@ -2,13 +2,12 @@
  * Full states that agree with a view. What the rules hide from the viewer is dealt anew whatever the view says about
  * it, so a leak in the sights cannot reach a bot and shows up in the secrecy test.
  */
-import { type Random, randomKey, type Seat, shuffled } from '@interregnum/kernel';
+import { clockwise, type Random, randomKey, type Seat, shuffled } from '@interregnum/kernel';
 import { STRATEGY_CARDS } from './content/cards.ts';
 import { dealBattleCards } from './deal.ts';
 import { armiesOf, possibleDials } from './dials.ts';
 import { dialIsOpen, slotIsFilled, strategyIsOpen, type View } from './sight.ts';
 import { clone, nothingHidden, reask, SEASONS, type State } from './state.ts';
-import { clockwiseFrom } from './table.ts';
 
 export function determinise(v: View, random: Random): State {
   const s = clone({
@@ -19,7 +18,7 @@ export function determinise(v: View, random: Random): State {
     answers: [],
   });
   const split = unitsAreSplit(v);
-  for (const seat of clockwiseFrom(v, 0)) {
+  for (const seat of clockwise(v.seats, 0)) {
     if (split) setDials(s, v, seat, random);
     layStrategyCards(s, v, seat, random);
   }

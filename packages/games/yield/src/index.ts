@@ -103,7 +103,6 @@ export {
   armiesOfSeat,
   armiesOnMap,
   boardOf,
-  clockwiseFrom,
   controllerOf,
   destroyedArmies,
   enemyLocations,

@@ -1,5 +1,5 @@
 /** What holds in every state that play can reach (spec section 7). */
-import { type Seat, sets } from '@interregnum/kernel';
+import { clockwise, type Seat, sets } from '@interregnum/kernel';
 import { armyId, armyOf, MOST_UNITS, NEUTRAL_TOKENS, PIECES, TOKENS_EACH } from './content/armies.ts';
 import { COPIES, HAND_LIMIT, KIND_COUNT, KINDS, kindId, STRATEGY_CARDS } from './content/cards.ts';
 import { shownAt } from './knowledge.ts';
@@ -15,7 +15,6 @@ import {
   armiesDue,
   armiesIn,
   boardOf,
-  clockwiseFrom,
   isFielded,
   leadOf,
   participates,
@@ -51,7 +50,7 @@ function cardsBroken(s: State): string[] {
     const kind = playKind(play);
     if (kind !== null) count[kind]!++;
   }
-  for (const seat of clockwiseFrom(s, 0)) {
+  for (const seat of clockwise(s.seats, 0)) {
     for (const kind of KINDS) count[kind]! += s.hands[KIND_COUNT * seat + kind]! + s.covered[KIND_COUNT * seat + kind]!;
   }
   return KINDS.filter(kind => count[kind] !== COPIES).map(kind => `${kindId(kind)} is there ${count[kind]} times`);
@@ -62,7 +61,7 @@ const DISCARDING: readonly Question[] = [ASK.handLimit, ASK.discardToDraw, ASK.a
 /** INV-02, YLD-351: hands within the limit unless discards are due. */
 function handsBroken(s: State): string[] {
   const out: string[] = [];
-  for (const seat of clockwiseFrom(s, 0)) {
+  for (const seat of clockwise(s.seats, 0)) {
     const cards = s.hands.slice(KIND_COUNT * seat, KIND_COUNT * (seat + 1));
     if (sum(cards) !== s.handSize[seat])
       out.push(`seat ${seat + 1} holds ${sum(cards)} cards, not ${s.handSize[seat]}`);
@@ -78,7 +77,7 @@ function tokensBroken(s: State): string[] {
   const out: string[] = [];
   const all = s.stacks.join('');
   const count = (letter: string) => all.split(letter).length - 1;
-  for (const seat of clockwiseFrom(s, 0)) {
+  for (const seat of clockwise(s.seats, 0)) {
     const tokens = count(tokenOf(seat)) + s.supply[seat]!;
     if (tokens !== TOKENS_EACH || s.supply[seat]! < 0) out.push(`seat ${seat + 1} has ${tokens} tokens`);
   }
@@ -93,7 +92,7 @@ function tokensBroken(s: State): string[] {
 
 /** Who has a starting Fortress while the setup goes on. */
 function startsDue(s: State): readonly Seat[] {
-  if (s.ask?.id === ASK.deploy) return clockwiseFrom(s, 0);
+  if (s.ask?.id === ASK.deploy) return clockwise(s.seats, 0);
   const { items, index } = s.frames.at(-1) ?? { items: null, index: 0 };
   return s.ask?.id === ASK.startFortress ? (items ?? []).slice(0, index) : [];
 }
@@ -119,13 +118,13 @@ function armiesBroken(s: State): string[] {
 const fieldedBy = (s: State, seat: Seat): number[] => PIECES.filter(piece => isFielded(s, armyOf(seat, piece)));
 
 const armiesMissing = (s: State): string[] =>
-  clockwiseFrom(s, 0)
+  clockwise(s.seats, 0)
     .filter(seat => isSplit(s) && fieldedBy(s, seat).length < armiesDue(s, seat))
     .map(seat => `seat ${seat + 1} has only ${fieldedBy(s, seat).length} Armies`);
 
 function countsBroken(s: State): string[] {
   const out: string[] = [];
-  for (const seat of clockwiseFrom(s, 0)) {
+  for (const seat of clockwise(s.seats, 0)) {
     const armies = fieldedBy(s, seat);
     if (isSplit(s) && armies.length > armiesDue(s, seat)) out.push(`seat ${seat + 1} has ${armies.length} Armies`);
     const units = sum(armies.map(piece => s.units[armyOf(seat, piece)]!));
@@ -138,7 +137,7 @@ function countsBroken(s: State): string[] {
 /** INV-10: every card at most once a Year, one a Season. */
 function strategyCardsBroken(s: State): string[] {
   const out: string[] = [];
-  for (const seat of clockwiseFrom(s, 0)) {
+  for (const seat of clockwise(s.seats, 0)) {
     const laid = s.laid.slice(SEASONS * seat, SEASONS * (seat + 1));
     const cards = laid.filter(card => card !== null);
     if (new Set(cards).size !== cards.length) out.push(`seat ${seat + 1} has laid a card twice`);
@@ -164,7 +163,7 @@ function battleBroken(s: State, b: Battle): string[] {
     if (ends !== areAllEqual(b)) out.push('Pass or Accept at the wrong time');
   }
   if ((b.remaining & ~b.sides) !== 0) out.push('a side joined the battle');
-  for (const seat of clockwiseFrom(s, 0)) {
+  for (const seat of clockwise(s.seats, 0)) {
     if (participates(b, seat) && !sets.has(b.sides, sideOf(s, seat))) out.push(`seat ${seat + 1} has no side`);
   }
   for (const army of armiesIn(b.armies)) {

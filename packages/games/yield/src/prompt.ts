@@ -1,5 +1,14 @@
 /** The open question of Yield in words, and the rule that makes it come up now. */
-import { type Frame, listArg, type PhraseArg, type Prompt, phrase, type Seat, seatArg } from '@interregnum/kernel';
+import {
+  clockwise,
+  type Frame,
+  listArg,
+  type PhraseArg,
+  type Prompt,
+  phrase,
+  type Seat,
+  seatArg,
+} from '@interregnum/kernel';
 import { ownerOf } from './content/armies.ts';
 import { HAND_LIMIT, STRATEGY_RULES } from './content/cards.ts';
 import { UNDEAD_ARMIES } from './content/leaders.ts';
@@ -14,17 +23,7 @@ import { firstCards, startingUnits } from './phases/setup.ts';
 import { ASK, type Question } from './questions.ts';
 import type { View } from './sight.ts';
 import { SEASONS } from './state.ts';
-import {
-  allyOf,
-  armiesDue,
-  armiesIn,
-  clockwiseFrom,
-  has,
-  isTwoAgainstOne,
-  participates,
-  recruitsOf,
-  sideOf,
-} from './table.ts';
+import { allyOf, armiesDue, armiesIn, has, isTwoAgainstOne, participates, recruitsOf, sideOf } from './table.ts';
 import { colourTerm, locationTerm, strategyTerm } from './terms.ts';
 
 /** What is asked of the viewer, or whom the table waits for. */
@@ -165,7 +164,7 @@ function lossFacts(v: View): Facts {
 function battleFacts(v: View, seat: Seat): Facts {
   const b = v.battle!;
   const own = sideOf(v, seat);
-  const members = (side: number) => clockwiseFrom(v, 0).filter(x => sideOf(v, x) === side && participates(b, x));
+  const members = (side: number) => clockwise(v.seats, 0).filter(x => sideOf(v, x) === side && participates(b, x));
   const rivals = armiesIn(b.remaining & ~(1 << own)).map(side => ({
     phrase: phrase('log.total', { seats: listArg(members(side).map(seatArg)), total: b.totals[side]! }),
   }));

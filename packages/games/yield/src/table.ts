@@ -1,5 +1,5 @@
 /** What can be asked of the table, and the small changes that everything else is made of. */
-import { type Seat, sets, shuffle } from '@interregnum/kernel';
+import { clockwise, type Seat, sets, shuffle } from '@interregnum/kernel';
 import { type Army, armyOf, bitOf, FOURTH_PIECE, ownerOf, PIECES_EACH, type Piece } from './content/armies.ts';
 import { boardFor } from './content/boards.ts';
 import { colourOf, HAND_LIMIT, KIND_COUNT, type Kind } from './content/cards.ts';
@@ -12,14 +12,8 @@ import type { Battle, Side, State, Table } from './state.ts';
 
 // --- seats and sides ---------------------------------------------------------------------------------------------
 
-const MOST_SEATS = 5;
-/** By number of seats and first seat: all seats clockwise. */
-const ORDERS: readonly (readonly (readonly Seat[])[])[] = Array.from({ length: MOST_SEATS + 1 }, (_, seats) =>
-  Array.from({ length: seats }, (_one, first) => Array.from({ length: seats }, (_two, i) => (first + i) % seats)),
-);
-export const clockwiseFrom = (t: Pick<Table, 'seats'>, first: Seat): readonly Seat[] => ORDERS[t.seats]![first]!;
 /** YLD-067: all seats in the turn order that holds now. */
-export const seatsInOrder = (t: Pick<Table, 'seats' | 'first'>): readonly Seat[] => clockwiseFrom(t, t.first);
+export const seatsInOrder = (t: Pick<Table, 'seats' | 'first'>): readonly Seat[] => clockwise(t.seats, t.first);
 /** How far a seat is from the first in turn order. */
 export const placeInOrder = (t: Pick<Table, 'seats' | 'first'>, seat: Seat): number =>
   (seat - t.first + t.seats) % t.seats;
@@ -54,6 +48,7 @@ export const has = (t: Pick<Table, 'ability'>, seat: Seat, ability: Ability): bo
 
 export const boardOf = (t: Pick<Table, 'seats'>): Board => boardFor(t.seats);
 
+const MOST_SEATS = 5;
 const FIRST_SEAT_LETTER = '1'.charCodeAt(0);
 /** The letter of a seat's token in a stack. */
 export const tokenOf = (seat: Seat): string => String(seat + 1);

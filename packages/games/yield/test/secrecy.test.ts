@@ -1,11 +1,10 @@
-import { randomFrom } from '@interregnum/kernel';
+import { clockwise, randomFrom } from '@interregnum/kernel';
 import { playRandomly, type RandomGame, secrecyChecks } from '@interregnum/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import {
   abilityOf,
   armyOf,
   COLOURS,
-  clockwiseFrom,
   colourOf,
   KIND_COUNT,
   KINDS,
@@ -70,7 +69,7 @@ const cardsOf = (s: State, seat: number, suits: (kind: number) => boolean): numb
 /** What a viewer could work out and a made-up world gets wrong. */
 function disagreements(s: State, world: State, viewer: number | null): string[] {
   const out: string[] = [];
-  for (const seat of clockwiseFrom(s, 0)) {
+  for (const seat of clockwise(s.seats, 0)) {
     if (unitsOf(world, seat) !== unitsOf(s, seat)) out.push(`the sum of Units of seat ${seat + 1}`);
     const lacking = cardsOf(world, seat, kind => (s.lacks[seat]! & (1 << colourOf(kind))) !== 0);
     if (lacking > 0) out.push(`a colour that seat ${seat + 1} has not`);
@@ -98,7 +97,7 @@ describe('worlds made up for a viewer', () => {
         playRandomly(yieldGame, game(crowd, i, i === 0), s => {
           if (s.lacks.some(Boolean)) seen.add('lacks');
           if (s.stolen.some(Boolean)) seen.add('stolen');
-          for (const viewer of [null, ...clockwiseFrom(s, 0)]) {
+          for (const viewer of [null, ...clockwise(s.seats, 0)]) {
             const world = yieldGame.advice.determinise(yieldGame.rules.view(s, viewer), random);
             for (const what of disagreements(s, world, viewer)) found.add(`${s.ask!.id}: ${what}`);
           }

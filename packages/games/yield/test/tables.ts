@@ -1,12 +1,12 @@
 /** Tables at which much happens at once, for tests of everything that can happen. */
-import { chanceFrom, type Random, randomFrom, shuffled } from '@interregnum/kernel';
+import { chanceFrom, clockwise, type Random, randomFrom, shuffled } from '@interregnum/kernel';
 import { type RandomGame, randomMove, type TableKind, tableKinds } from '@interregnum/kernel/testing';
 import { armyOf, bitOf, NEUTRAL_TOKENS, PIECES, TOKENS_EACH } from '../src/content/armies.ts';
 import { KIND_COUNT } from '../src/content/cards.ts';
 import { abilityOf, CHAMPION, LEADERS } from '../src/content/leaders.ts';
 import { type State, yieldGame } from '../src/index.ts';
 import { reask } from '../src/state.ts';
-import { boardOf, clockwiseFrom, sideOf, tokenOf } from '../src/table.ts';
+import { boardOf, sideOf, tokenOf } from '../src/table.ts';
 
 /** All tables; how allies answer matters in teams only. */
 export const KINDS_OF_TABLES: readonly TableKind[] = tableKinds(yieldGame).filter(
@@ -29,7 +29,7 @@ function crowdTogether(s: State, random: Random): void {
   const places = [locations[random.below(locations.length)]!];
   const armies = shuffled(
     random,
-    clockwiseFrom(s, 0).flatMap(seat => PIECES.map(piece => armyOf(seat, piece))),
+    clockwise(s.seats, 0).flatMap(seat => PIECES.map(piece => armyOf(seat, piece))),
   ).filter(army => (s.fielded & bitOf(army)) !== 0);
   s.at.fill(null);
   for (const army of armies) {
@@ -57,7 +57,7 @@ function pileUp(s: State, random: Random): void {
 
 /** Hands of all sizes, filled from the deck, which is left short. */
 function dealAnew(s: State, random: Random): void {
-  for (const seat of clockwiseFrom(s, 0)) {
+  for (const seat of clockwise(s.seats, 0)) {
     for (let size = random.below(11); s.handSize[seat]! < size && s.deck.length > 0; ) {
       s.hands[KIND_COUNT * seat + s.deck.pop()!]!++;
       s.handSize[seat]!++;
@@ -83,7 +83,7 @@ export function crowdedWith(ability: number, kind: TableKind, seed: string): Sta
   const s = crowded(kind, seed);
   const leader = Math.floor(ability / 2);
   const others = LEADERS.filter(one => one !== leader);
-  for (const seat of clockwiseFrom(s, 0)) {
+  for (const seat of clockwise(s.seats, 0)) {
     s.leader = s.leader.with(seat, seat === 0 ? leader : others[seat - 1]!);
     s.ability = s.ability.with(seat, seat === 0 ? ability : abilityOf(others[seat - 1]!, 'A'));
   }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Flow, flow } from '../flow.ts';
 import { inForce, type Lasting, passMoment } from './durations.ts';
-import { moments, query, replaceable } from './hooks.ts';
+import { query, replaceable, triggerPoints } from './hooks.ts';
 
 interface Field extends Flow<string> {
   lost: string[];
@@ -63,7 +63,7 @@ describe('a trigger point', () => {
     won: { seat: number };
     lost: { seat: number };
   }
-  const trigger = moments<Field, string, string, Facts>(machine, 'moment', {
+  const trigger = triggerPoints<Field, string, string, Facts>(machine, 'moment', {
     won: [
       { applies: () => true, do: (s, { seat }) => machine.call(s, blessing, { seat }) },
       { applies: s => s.charm, do: s => void s.log.push('the charm shines') },

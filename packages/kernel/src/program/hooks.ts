@@ -1,6 +1,6 @@
 /**
- * Fixed places where rules from elsewhere have a say: replacements inside ops, values that modules change, moments at
- * which effects are triggered. All of them are lists that stand in the code, in the order of the rules; nobody
+ * Fixed places where rules from elsewhere have a say: replacements inside ops, values that modules change, points
+ * at which effects are triggered. All of them are lists that stand in the code, in the order of the rules; nobody
  * subscribes to anything.
  */
 import type { Flow, FlowMachine } from '../flow.ts';
@@ -32,7 +32,7 @@ export const query =
     return value;
   };
 
-/** What one rule does at a moment. */
+/** What one rule does at a trigger point. */
 export interface Triggered<S, F> {
   /** From public facts only, unless it asks nothing and shows nothing. */
   applies(s: S, facts: F): boolean;
@@ -40,11 +40,11 @@ export interface Triggered<S, F> {
   do(s: S, facts: F): void;
 }
 
-/** For every moment: what happens there, in order. */
-export type Moments<S, F> = { readonly [K in keyof F]: readonly Triggered<S, F[K]>[] };
+/** For every trigger point: what happens there, in order. */
+export type TriggerPoints<S, F> = { readonly [K in keyof F]: readonly Triggered<S, F[K]>[] };
 
-interface Moment {
-  moment: string;
+interface Reached {
+  point: string;
   facts: object;
   /** The next rule to be looked at. */
   next: number;
@@ -54,25 +54,25 @@ interface Moment {
  * The trigger points of a title. `trigger(s, 'won', { seat })` interrupts the running procedure with everything that
  * applies, one rule after the other; when nothing applies it costs nothing and leaves no trace.
  */
-export function moments<S extends Flow<O, Q>, O, Q extends string, F extends Record<keyof F, object>>(
+export function triggerPoints<S extends Flow<O, Q>, O, Q extends string, F extends Record<keyof F, object>>(
   machine: Pick<FlowMachine<S, O, Q>, 'procedure' | 'call'>,
   name: string,
-  table: Moments<S, F>,
-): <K extends keyof F & string>(s: S, moment: K, facts: F[K]) => void {
-  const rulesAt = (moment: string) => table[moment as keyof F] as readonly Triggered<S, object>[];
+  table: TriggerPoints<S, F>,
+): <K extends keyof F & string>(s: S, point: K, facts: F[K]) => void {
+  const rulesAt = (point: string) => table[point as keyof F] as readonly Triggered<S, object>[];
 
-  function seek(s: S, l: Moment): boolean {
-    const rules = rulesAt(l.moment);
+  function seek(s: S, l: Reached): boolean {
+    const rules = rulesAt(l.point);
     while (l.next < rules.length && !rules[l.next]!.applies(s, l.facts)) l.next++;
     return l.next < rules.length;
   }
 
-  const procedure = machine.procedure<Moment>(name, {
-    effects: { while: seek, do: (s, l) => rulesAt(l.moment)[l.next++]!.do(s, l.facts) },
+  const procedure = machine.procedure<Reached>(name, {
+    effects: { while: seek, do: (s, l) => rulesAt(l.point)[l.next++]!.do(s, l.facts) },
   });
 
-  return (s, moment, facts) => {
-    const locals: Moment = { moment, facts, next: 0 };
-    if (seek(s, locals)) machine.call<Moment>(s, procedure, locals);
+  return (s, point, facts) => {
+    const locals: Reached = { point, facts, next: 0 };
+    if (seek(s, locals)) machine.call<Reached>(s, procedure, locals);
   };
 }

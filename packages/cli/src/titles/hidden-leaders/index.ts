@@ -2,7 +2,6 @@
 import {
   bitOf,
   type Card,
-  clockwiseFrom,
   countOf,
   type Faction,
   factionsOf,
@@ -13,7 +12,7 @@ import {
   thresholdOf,
   type View,
 } from '@interregnum/hidden-leaders';
-import type { Seat } from '@interregnum/kernel';
+import { clockwise, type Seat } from '@interregnum/kernel';
 import pc from 'picocolors';
 import { padEnd, shortened, widthOf, wrap, wrapCells } from '../../text/width.ts';
 import type { Canvas, Drawing } from '../drawing.ts';
@@ -78,7 +77,7 @@ function parties(v: View, canvas: Canvas, { track, names }: Detail): string[] {
   return track === 'tall' ? [pc.dim(shortened(header, canvas.columns)), ...lines] : lines;
 }
 
-const seatsOf = (v: View): Seat[] => clockwiseFrom(v, 0);
+const seatsOf = (v: View): readonly Seat[] => clockwise(v.seats, 0);
 
 const pointer = (v: View, seat: Seat): string =>
   v.ask?.seats.includes(seat) && !v.answers.given[seat] ? '▸' : v.active === seat && !v.over ? pc.dim('▹') : ' ';

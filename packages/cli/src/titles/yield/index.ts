@@ -1,12 +1,11 @@
 /** Yield in the terminal: the Year, the map with Fortresses and Armies, the Houses, the battle, your cards. */
-import type { Seat } from '@interregnum/kernel';
+import { clockwise, type Seat } from '@interregnum/kernel';
 import {
   abilityId,
   armiesIn,
   armyOf,
   boardFor,
   COLOURS,
-  clockwiseFrom,
   controllerOf,
   destroyedArmies,
   HAND_LIMIT,
@@ -139,7 +138,7 @@ function list(v: View, canvas: Canvas): string[] {
 // --- the Houses --------------------------------------------------------------------------------------------------
 
 function houses(v: View, canvas: Canvas): string[] {
-  const seats = clockwiseFrom(v, 0);
+  const seats = clockwise(v.seats, 0);
   const narrow = canvas.columns < NARROW;
   const columns = ['', 'House', 'Points', 'Cards', 'Tokens', 'This Year', narrow ? 'Out' : 'Beside the map'];
   const [head, , ...lines] = table(columns, seats.map(seat => facts(v, seat, canvas))); // biome-ignore format: one line
@@ -214,7 +213,7 @@ function battle(v: View, canvas: Canvas): string[] {
 /** What a side may play face up. */
 const coloursText = (v: View, side: number): string =>
   COLOURS.filter(colour =>
-    clockwiseFrom(v, 0).some(seat => sideOf(v, seat) === side && v.battle!.colours[seat]! & (1 << colour)),
+    clockwise(v.seats, 0).some(seat => sideOf(v, seat) === side && v.battle!.colours[seat]! & (1 << colour)),
   )
     .map(colour => regionInk(colour)(regionSign(colour)))
     .join('');

@@ -1,11 +1,11 @@
 /** One season: auction, choice of Action cards, resolution, income, change of season (EPX-056, EPX-057). */
-import type { Seat } from '@interregnum/kernel';
+import { clockwise, type Seat } from '@interregnum/kernel';
 import { ACTION_CARDS, ACTION_PAIRS, type ActionCards, ROYAL_HERALD, SPYMASTER, WINTER } from '../content/cards.ts';
 import { tell, tellApart } from '../events.ts';
 import { auctionBids, type Option, option } from '../options.ts';
 import { ASK } from '../questions.ts';
 import { call, procedure, type State, type Table } from '../state.ts';
-import { clockwiseFrom, incomeOf, owns, pay, receive } from '../table.ts';
+import { incomeOf, owns, pay, receive } from '../table.ts';
 import { turn } from './turn.ts';
 
 /** EPX-056, EPX-057: the phases; Winter has them all (EPX-Q06, EPX-Q08) and differs only in what they ask. */
@@ -13,7 +13,7 @@ export const season = procedure<{ winner: Seat | null }>('season', {
   begin: s => tell({ type: 'season', season: s.season }),
   auction: {
     question: ASK.auction,
-    everyone: s => clockwiseFrom(s, s.firstPlayer),
+    everyone: s => clockwise(s.seats, s.firstPlayer),
     options: (s, _, seat) => auctionBids(s.gold[seat]!),
     // EPX-061, EPX-Q32: all fists open together, the losing ones too
     reveal: (s, l, answers) => {
@@ -26,7 +26,7 @@ export const season = procedure<{ winner: Seat | null }>('season', {
   giveCard: {
     question: ASK.firstPlayer,
     who: (_, l) => l.winner!,
-    options: s => clockwiseFrom(s, 0).map(option.first),
+    options: s => clockwise(s.seats, 0).map(option.first),
     then: (s, l, a) => {
       if (a.type === 'first') s.firstPlayer = a.seat;
       tell({ type: 'firstPlayer', by: l.winner!, seat: s.firstPlayer });
@@ -34,7 +34,7 @@ export const season = procedure<{ winner: Seat | null }>('season', {
   },
   choose: {
     question: ASK.actionCard,
-    everyone: s => clockwiseFrom(s, s.firstPlayer),
+    everyone: s => clockwise(s.seats, s.firstPlayer),
     options: s => choices(s).map(option.choose),
     changeable: true, // EPX-Q46
     reveal: (s, _, answers) => {
@@ -43,10 +43,10 @@ export const season = procedure<{ winner: Seat | null }>('season', {
   },
   look: {
     question: ASK.spy,
-    each: s => clockwiseFrom(s, 0).filter(seat => owns(s, seat, SPYMASTER)),
+    each: s => clockwise(s.seats, 0).filter(seat => owns(s, seat, SPYMASTER)),
     who: (_s, _l, seat) => seat,
     options: (s, _, seat) => [
-      ...clockwiseFrom(s, 0)
+      ...clockwise(s.seats, 0)
         .filter(x => x !== seat)
         .map(option.look),
       option.decline,
@@ -57,7 +57,7 @@ export const season = procedure<{ winner: Seat | null }>('season', {
   },
   respond: {
     question: ASK.changeCard,
-    each: s => (s.spied === null ? [] : clockwiseFrom(s, 0).filter(seat => owns(s, seat, SPYMASTER))),
+    each: s => (s.spied === null ? [] : clockwise(s.seats, 0).filter(seat => owns(s, seat, SPYMASTER))),
     who: (_s, _l, seat) => seat,
     options: (s, _, seat) => otherChoices(s, seat),
     then: (s, _, a, seat) => {
@@ -65,7 +65,7 @@ export const season = procedure<{ winner: Seat | null }>('season', {
     },
   },
   resolution: {
-    each: s => clockwiseFrom(s, s.firstPlayer), // EPX-067
+    each: s => clockwise(s.seats, s.firstPlayer), // EPX-067
     do: (s, _, seat) => call(s, turn, { seat, first: 0, second: 0 }),
   },
   income: s => payIncome(s),
@@ -75,7 +75,7 @@ export const season = procedure<{ winner: Seat | null }>('season', {
 /** EPX-062..EPX-064, EPX-Q31, SA18: the highest bidder pays; ties go clockwise from the holder. Returns the winner. */
 function settleAuction(s: State, bids: number[]): Seat {
   const highest = Math.max(...bids);
-  const tied = clockwiseFrom(s, s.firstPlayer).filter(seat => bids[seat] === highest);
+  const tied = clockwise(s.seats, s.firstPlayer).filter(seat => bids[seat] === highest);
   const herald = tied.find(seat => owns(s, seat, ROYAL_HERALD));
   const winner = herald ?? tied[0]!;
   const paid = Math.max(0, owns(s, winner, ROYAL_HERALD) ? highest - 1 : highest);
@@ -101,7 +101,7 @@ function otherChoices(s: State, seat: Seat): Option[] {
 
 /** EPX-130..EPX-132: after the last Action card everybody collects. */
 function payIncome(s: State): void {
-  for (const seat of clockwiseFrom(s, s.firstPlayer)) {
+  for (const seat of clockwise(s.seats, s.firstPlayer)) {
     const { camps, marks, cards } = incomeOf(s, seat);
     if (camps + marks + cards === 0) continue;
     receive(s, seat, camps + marks + cards);

@@ -1,10 +1,10 @@
 /** What a player might try at the open question, allowed or not, as codes. */
-import { optionsNow, type Seat } from '@interregnum/kernel';
+import { clockwise, optionsNow, type Seat } from '@interregnum/kernel';
 import { ACTION_CARDS, ACTION_PAIRS } from '../content/cards.ts';
 import { auctionBids, every, guessesOf, type Option } from '../options.ts';
 import { ASK, type Question } from '../questions.ts';
 import type { View } from '../sight.ts';
-import { boardOf, clockwiseFrom } from '../table.ts';
+import { boardOf } from '../table.ts';
 import { guessing } from './fight.ts';
 import { unitInUse } from './move-and-attack.ts';
 
@@ -48,9 +48,9 @@ function guesses(v: View): string[] {
 const CANDIDATES: Readonly<Record<Question, (v: View, seat: Seat) => string[]>> = {
   [ASK.draft]: (v, seat) => [...recruits(v), ...cardBids(v, seat), 'pass', 'done'],
   [ASK.auction]: bids,
-  [ASK.firstPlayer]: v => codes(every('first', { seat: clockwiseFrom(v, 0) })),
+  [ASK.firstPlayer]: v => codes(every('first', { seat: clockwise(v.seats, 0) })),
   [ASK.actionCard]: () => codes(every('choose', handfuls)),
-  [ASK.spy]: v => [...codes(every('look', { seat: clockwiseFrom(v, 0) })), 'decline'],
+  [ASK.spy]: v => [...codes(every('look', { seat: clockwise(v.seats, 0) })), 'decline'],
   [ASK.changeCard]: () => [...codes(every('change', handfuls)), 'keep'],
   [ASK.cardOrder]: orders,
   [ASK.recruit]: v => [...recruits(v), 'done'],

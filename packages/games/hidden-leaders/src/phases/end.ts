@@ -1,12 +1,21 @@
 /** End of the game, victorious faction, winner, ties (HDL-120..HDL-134). */
-import { type Outcome, type Phrase, phrase, type Seat, type Standing, seatArg, term } from '@interregnum/kernel';
+import {
+  clockwise,
+  type Outcome,
+  type Phrase,
+  phrase,
+  type Seat,
+  type Standing,
+  seatArg,
+  term,
+} from '@interregnum/kernel';
 import { type Faction, factionId } from '../content/factions.ts';
 import type { Card } from '../content/heroes.ts';
 import { factionsOf, type Leader } from '../content/leaders.ts';
 import { victoriousFaction } from '../content/track.ts';
 import { tell } from '../events.ts';
 import { EVERYBODY, type State, type Table } from '../state.ts';
-import { clockwiseFrom, countOf, isThresholdMet, roundOf } from '../table.ts';
+import { countOf, isThresholdMet, roundOf } from '../table.ts';
 
 /** HDL-Q41: a game that goes on and on is scored after this many rounds. */
 export const LAST_ROUND = 60;
@@ -21,7 +30,7 @@ const isTooLong = (t: Table): boolean => t.turns >= LAST_ROUND * t.seats;
 /** HDL-128: hands are discarded unseen (HDL-Q47), Leaders and Hidden Heroes revealed. */
 export function endGame(s: State): void {
   if (isTooLong(s)) tell({ type: 'lastRound', rounds: roundOf(s) });
-  for (const seat of clockwiseFrom(s, s.active)) {
+  for (const seat of clockwise(s.seats, s.active)) {
     s.wilderness.push(...s.hands[seat]!);
     s.hands[seat]!.length = 0;
     s.known[seat]!.fill(EVERYBODY);
@@ -68,7 +77,7 @@ const better = (a: Claim, b: Claim): number =>
 export function outcome(t: Final): Outcome | null {
   if (!t.over) return null;
   const faction = victoriousFaction(t.red, t.green);
-  const claims = clockwiseFrom(t, 0)
+  const claims = clockwise(t.seats, 0)
     .map(seat => claimOf(t, seat, faction))
     .sort(better);
   const aligned = claims.filter(claim => claim.aligned);

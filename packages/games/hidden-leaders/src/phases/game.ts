@@ -1,8 +1,7 @@
 /** The course of a game: setup, turns, end (HDL-002, HDL-030). */
-import type { Chance, SetupChoices } from '@interregnum/kernel';
+import { type Chance, clockwise, type SetupChoices } from '@interregnum/kernel';
 import { ASK } from '../questions.ts';
 import { begin, call, procedure, type State } from '../state.ts';
-import { clockwiseFrom } from '../table.ts';
 import { endGame, isEnd } from './end.ts';
 import { deal, preparations, prepare } from './setup.ts';
 import { turn } from './turn.ts';
@@ -12,7 +11,7 @@ type Nothing = Record<string, never>;
 export const game = procedure<Nothing>('game', {
   prepare: {
     question: ASK.prepare,
-    everyone: s => clockwiseFrom(s, s.first),
+    everyone: s => clockwise(s.seats, s.first),
     options: (s, _, seat) => preparations(s, seat),
     changeable: true,
     reveal: (s, _, answers) => prepare(s, answers),

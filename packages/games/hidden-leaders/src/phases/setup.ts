@@ -1,11 +1,11 @@
 /** Setup (HDL-011..HDL-022). */
-import { type Chance, draw, type SetupChoices, shuffle } from '@interregnum/kernel';
+import { type Chance, clockwise, draw, type SetupChoices, shuffle } from '@interregnum/kernel';
 import { BURIED_EMPEROR, CARDS, type Card } from '../content/heroes.ts';
 import { LEADERS } from '../content/leaders.ts';
 import { tell, tellApart } from '../events.ts';
 import { type Option, option } from '../options.ts';
 import { cardsOutOf, emptyState, type State, type Table, type Terms } from '../state.ts';
-import { clockwiseFrom, liftFromHand, putDown, refillTavern } from '../table.ts';
+import { liftFromHand, putDown, refillTavern } from '../table.ts';
 
 export const DEALT = 5;
 
@@ -25,7 +25,7 @@ export function deal(options: SetupChoices, seats: number, chance: Chance): Stat
   refillTavern(s, 'harbor');
   s.first = draw(s.chance, seats);
   s.active = s.first;
-  for (const seat of clockwiseFrom(s, s.first)) s.hands[seat] = s.harbor.splice(-DEALT).reverse();
+  for (const seat of clockwise(s.seats, s.first)) s.hands[seat] = s.harbor.splice(-DEALT).reverse();
   tell({ type: 'setup', first: s.first, tavern: s.tavern.map(card => card!) });
   return s;
 }
@@ -50,7 +50,7 @@ export function preparations(s: State, seat: number): Option[] {
 
 /** HDL-020, HDL-021, HDL-Q01: in turn order, so the starting player's card lies at the bottom of the Wilderness. */
 export function prepare(s: State, answers: readonly (Option | null)[]): void {
-  for (const seat of clockwiseFrom(s, s.first)) {
+  for (const seat of clockwise(s.seats, s.first)) {
     const answer = answers[seat];
     if (answer?.type !== 'prepare') continue;
     liftFromHand(s, seat, answer.hide);

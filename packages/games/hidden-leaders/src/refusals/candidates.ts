@@ -1,5 +1,5 @@
 /** What a player might try at the open question, allowed or not, as codes. */
-import { optionsNow, type Seat } from '@interregnum/kernel';
+import { clockwise, optionsNow, type Seat } from '@interregnum/kernel';
 import type { Card } from '../content/heroes.ts';
 import type { PickCard, Verb } from '../content/program.ts';
 import { FACTION_OPTIONS, option } from '../options.ts';
@@ -7,7 +7,6 @@ import { printedWays } from '../performing/markers.ts';
 import { performing, stepOf } from '../performing/performance.ts';
 import { ASK, type Question } from '../questions.ts';
 import type { View } from '../sight.ts';
-import { clockwiseFrom } from '../table.ts';
 
 /** Nothing for viewers who are not asked. */
 export function candidates(v: View): readonly string[] {
@@ -36,7 +35,7 @@ const OWN: Readonly<Partial<Record<Question, (v: View, seat: Seat) => string[]>>
   [ASK.everyoneDiscards]: (v, seat) => [...codes('discard', [...handOf(v, seat), ...v.tavern]), 'no'],
 }; // biome-ignore format: a table
 
-const everybody = (v: View): string[] => clockwiseFrom(v, 0).map(seat => option.player(seat).code);
+const everybody = (v: View): string[] => clockwise(v.seats, 0).map(seat => option.player(seat).code);
 
 function ofAbility(v: View, seat: Seat): string[] {
   const l = performing(v.frames)!;

@@ -1,29 +1,29 @@
 /** The end (YLD-003, YLD-004, YLD-240..YLD-242, YLD-318): who has won and why. */
-import { type Outcome, phrase, type Seat, type Standing, seatArg } from '@interregnum/kernel';
+import { clockwise, type Outcome, phrase, type Seat, type Standing, seatArg } from '@interregnum/kernel';
 import { tell } from '../events.ts';
 import type { State, Table } from '../state.ts';
-import { clockwiseFrom, pointsOf, sideOf } from '../table.ts';
+import { pointsOf, sideOf } from '../table.ts';
 
 export function endGame(s: State): void {
   s.over = true;
   const { winners } = outcome(s)!;
-  tell({ type: 'gameOver', points: clockwiseFrom(s, 0).map(seat => pointsOf(s, seat)), winners });
+  tell({ type: 'gameOver', points: clockwise(s.seats, 0).map(seat => pointsOf(s, seat)), winners });
 }
 
 /** YLD-318: what a side has. */
 export const sidePoints = (t: Table, seat: Seat): number =>
-  clockwiseFrom(t, 0)
+  clockwise(t.seats, 0)
     .filter(other => sideOf(t, other) === sideOf(t, seat))
     .reduce((sum, other) => sum + pointsOf(t, other), 0);
 
 /** YLD-004: how near the nearest member of a side is to the holder of the marker; more is nearer. */
 const nearness = (t: Table, seat: Seat): number =>
-  t.seats - clockwiseFrom(t, t.marker).findIndex(other => sideOf(t, other) === sideOf(t, seat));
+  t.seats - clockwise(t.seats, t.marker).findIndex(other => sideOf(t, other) === sideOf(t, seat));
 
 /** YLD-241: Fortresses are all that counts; YLD-242: nothing is counted after a sudden victory. */
 export function outcome(t: Table): Outcome | null {
   if (!t.over) return null;
-  const standings = clockwiseFrom(t, 0)
+  const standings = clockwise(t.seats, 0)
     .map((seat): Standing => ({ seat, place: 0, score: sidePoints(t, seat), tieBreak: nearness(t, seat) }))
     .sort((a, b) => better(t, a, b) || a.seat - b.seat);
   for (const one of standings) one.place = 1 + standings.filter(other => better(t, other, one) < 0).length;

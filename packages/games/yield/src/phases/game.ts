@@ -1,10 +1,10 @@
 /** The course of a game (YLD-002): setup, three Years, the end. */
-import type { Chance, SetupChoices } from '@interregnum/kernel';
+import { type Chance, clockwise, type SetupChoices } from '@interregnum/kernel';
 import { tell } from '../events.ts';
 import { option } from '../options.ts';
 import { ASK } from '../questions.ts';
 import { begin, call, procedure, type State, YEARS } from '../state.ts';
-import { clockwiseFrom, seatsInOrder } from '../table.ts';
+import { seatsInOrder } from '../table.ts';
 import { endGame } from './end.ts';
 import {
   choosingLeaders,
@@ -33,7 +33,7 @@ export const game = procedure<Nothing>('game', {
   startingPlayer: {
     question: ASK.startingPlayer,
     who: () => HOST,
-    options: s => (s.startingPlayer === 'host' ? clockwiseFrom(s, 0).map(option.marker) : []),
+    options: s => (s.startingPlayer === 'host' ? clockwise(s.seats, 0).map(option.marker) : []),
     then: (s, _, a) => {
       if (a.type !== 'marker') return;
       s.marker = a.seat;

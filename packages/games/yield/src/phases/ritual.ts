@@ -1,10 +1,10 @@
 /** Ritual (YLD-130..YLD-134): remove a token, copy a card, assign the marker. */
-import type { Seat } from '@interregnum/kernel';
+import { clockwise, type Seat } from '@interregnum/kernel';
 import { tell } from '../events.ts';
 import { COPIES_OR_NOTHING, option } from '../options.ts';
 import { ASK } from '../questions.ts';
 import { call, procedure, type State } from '../state.ts';
-import { clockwiseFrom, fortressesOf } from '../table.ts';
+import { fortressesOf } from '../table.ts';
 import { actions, actionsOf } from './actions.ts';
 import { removeToken } from './tokens.ts';
 
@@ -34,7 +34,7 @@ export const ritual = procedure<{ seat: Seat }>('ritual', {
   marker: {
     question: ASK.marker,
     who: (_, l) => l.seat,
-    options: s => (s.markerLocked ? [] : clockwiseFrom(s, 0).map(option.marker)),
+    options: s => (s.markerLocked ? [] : clockwise(s.seats, 0).map(option.marker)),
     then: (s, _, a, seat) => {
       if (a.type === 'marker') giveMarker(s, seat, a.seat);
     },

@@ -1,5 +1,5 @@
 /** Setup (YLD-020..YLD-031, YLD-331..YLD-333). */
-import { type Chance, draw, type Seat, type SetupChoices, sets, shuffle } from '@interregnum/kernel';
+import { type Chance, clockwise, draw, type Seat, type SetupChoices, sets, shuffle } from '@interregnum/kernel';
 import { armyOf, bitOf, FOURTH_PIECE, PIECES } from '../content/armies.ts';
 import { COPIES, KIND_COUNT, KINDS } from '../content/cards.ts';
 import { abilityOf, CHAMPION, FOURTH_ARMY, LEADERS, leaderOf } from '../content/leaders.ts';
@@ -12,7 +12,6 @@ import { type Agreement, emptyState, procedure, type State, type Table } from '.
 import {
   armiesDue,
   boardOf,
-  clockwiseFrom,
   coveredCards,
   discardCovered,
   drawCards,
@@ -64,7 +63,7 @@ function placeNeutralTokens(s: State): void {
 
 /** YLD-Q24: the single player is Keralon A. YLD-Q12: at random, the others get a Leader and choose only the ability. */
 function dealLeaders(s: State): void {
-  const choosing = clockwiseFrom(s, 0).filter(seat => !isSingle(s, seat));
+  const choosing = clockwise(s.seats, 0).filter(seat => !isSingle(s, seat));
   if (isTwoAgainstOne(s)) takeLeader(s, 1, FOURTH_ARMY);
   if (s.leaders !== 'random') return;
   const leaders = shuffle(s.chance, freeLeaders(s).slice());
@@ -138,7 +137,7 @@ export function takeStart(s: State, seat: Seat, location: Location): void {
 const isDeploying = (t: Table, seat: Seat): boolean => armiesFielded(t, seat) < armiesDue(t, seat);
 const armiesFielded = (t: Table, seat: Seat): number =>
   PIECES.filter(piece => isFielded(t, armyOf(seat, piece))).length;
-export const isDeploymentOver = (t: Table): boolean => !clockwiseFrom(t, 0).some(seat => isDeploying(t, seat));
+export const isDeploymentOver = (t: Table): boolean => !clockwise(t.seats, 0).some(seat => isDeploying(t, seat));
 
 /** YLD-026, YLD-Q51: one Army each; who has none left is skipped. */
 export const deploymentRound = procedure<Record<string, never>>('deploymentRound', {

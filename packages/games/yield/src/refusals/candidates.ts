@@ -1,11 +1,11 @@
 /** What a player might try at the open question, allowed or not, as codes. */
-import { optionsNow, type Seat } from '@interregnum/kernel';
+import { clockwise, optionsNow, type Seat } from '@interregnum/kernel';
 import { armyOf, PIECES } from '../content/armies.ts';
 import type { Location } from '../content/locations.ts';
 import { type CardOption, every, type LocationVerb, type Option, option, stealOptions } from '../options.ts';
 import { ASK, type Question } from '../questions.ts';
 import type { View } from '../sight.ts';
-import { armiesIn, boardOf, clockwiseFrom, isFortress } from '../table.ts';
+import { armiesIn, boardOf, isFortress } from '../table.ts';
 
 /** Nothing for viewers who are not asked. */
 export const candidates = (v: View): readonly string[] =>
@@ -17,7 +17,7 @@ const placesOf = (v: View): readonly Location[] => boardOf(v).locations;
 const everywhere = (verb: LocationVerb, v: View): string[] => codesOf(every(verb, { location: placesOf(v) }));
 const everyCard = (...verbs: CardOption['type'][]): string[] => verbs.flatMap(verb => codesOf(every(verb)));
 const everybody = (verb: 'marker' | 'upgrader', v: View): string[] =>
-  codesOf(every(verb, { seat: clockwiseFrom(v, 0) }));
+  codesOf(every(verb, { seat: clockwise(v.seats, 0) }));
 const codesOf = (options: readonly Option[]): string[] => options.map(o => o.code);
 
 /** The right answers, and mistakes: a Unit more, a Unit less, an Army left out, one that is too strong. */
@@ -54,7 +54,7 @@ const actions: Candidates = (v, seat) => [
   ...everywhere('build', v),
   ...codesOf(every('ambush')),
   ...fortresses(v),
-  ...clockwiseFrom(v, 0).flatMap(other => codesOf(stealOptions(other))),
+  ...clockwise(v.seats, 0).flatMap(other => codesOf(stealOptions(other))),
   'conquer',
   'done',
 ];

@@ -1,8 +1,8 @@
 /** Year, phase and Season at the edge of the map, the turn order with whose turn it is, and the starting player marker. */
 import Marker from 'icon:game-icons/flag-objective';
 import Lock from 'icon:lucide/lock';
-import type { Seat } from '@interregnum/kernel';
-import { clockwiseFrom, SEASONS, seatsInOrder, YEARS } from '@interregnum/yield';
+import { clockwise, type Seat } from '@interregnum/kernel';
+import { SEASONS, seatsInOrder, YEARS } from '@interregnum/yield';
 import { joined } from '../../../table/kit/words.ts';
 import { StrategySlot } from '../cards/strategy-card.tsx';
 import { Emblem } from '../houses/emblem.tsx';
@@ -19,7 +19,7 @@ const numbers = (count: number): number[] => Array.from({ length: count }, (_, i
 export function YearBar({ beside, ...props }: Props & { beside: boolean }) {
   const { view, text, seatNames } = props;
   const order = seatsInOrder(view);
-  const next = clockwiseFrom(view, view.marker);
+  const next = clockwise(view.seats, view.marker);
   const changed = view.first !== view.marker && view.phase === 'strategy';
   return (
     <section className={css.bar} data-beside={beside} aria-label={text('yield.yearBar')}>

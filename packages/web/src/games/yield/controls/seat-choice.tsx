@@ -1,5 +1,6 @@
 /** A player to choose: who gets the starting player marker, or who takes the free Upgrade. */
-import { clockwiseFrom, fortressesOf } from '@interregnum/yield';
+import { clockwise } from '@interregnum/kernel';
+import { fortressesOf } from '@interregnum/yield';
 import { SeatRow } from '../../../table/kit/chips.tsx';
 import { optionsOfType } from '../../../table/kit/options.ts';
 import { Emblem } from '../houses/emblem.tsx';
@@ -7,7 +8,7 @@ import type { Props } from '../state/props.ts';
 
 export function SeatChoice(props: Props) {
   const { view, options, seatNames, text } = props;
-  const order = (seat: number) => clockwiseFrom(view, seat).map(one => seatNames[one]!);
+  const order = (seat: number) => clockwise(view.seats, seat).map(one => seatNames[one]!);
   return (
     <SeatRow
       {...props}
