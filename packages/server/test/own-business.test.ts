@@ -15,7 +15,9 @@ afterAll(() => server.remove(), PREPARING);
 describe('standing orders and deaf ears', () => {
   it('reach nobody else, neither at the table nor in the lobby', async () => {
     const { id, people } = await started(server.url, { game: 'epix', seats: persons(2), visibility: 'open' });
-    const [alda, bert] = [await sit(people[0]!, id), await sit(people[1]!, id)];
+    const seats = [await sit(people[0]!, id), await sit(people[1]!, id)];
+    const asked = seats[0]!.state().pending[0]!; // an order of whoever is asked would be followed, and noticed
+    const [alda, bert] = [seats[asked]!, seats[1 - asked]!];
     const spectator = await sit(await guest(server.url, 'Spectator'), id);
     const settled = () => Promise.all([alda, spectator].map(live => live.ask({ type: 'ping' }, 'ping')));
     const listed = async () => JSON.stringify((await people[0]!.get<Lobby>('/lobby')).watch.find(x => x.id === id));
@@ -24,7 +26,7 @@ describe('standing orders and deaf ears', () => {
     clock.pass(60_000);
     const offer = (await bert.until('orders')).orders.offers[0]!.id;
     expect(await bert.ask({ type: 'orders', orders: [offer] })).toMatchObject({ type: 'ack' });
-    expect(await bert.ask({ type: 'mute', person: people[0]!.id, muted: true })).toMatchObject({ type: 'ack' });
+    expect(await bert.ask({ type: 'mute', person: people[asked]!.id, muted: true })).toMatchObject({ type: 'ack' });
     expect((await bert.until('orders', ({ orders }) => orders.set.length > 0)).orders.set).toEqual([offer]);
     await settled();
     expect(alda.heard.slice(heard).filter(text => !text.includes('pong'))).toEqual([]);

@@ -1,6 +1,6 @@
 /** The server as a process: it says why it does not start, listens where it is told to, and stops when it is told to. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, it } from 'vitest';
@@ -54,7 +54,7 @@ it(
 );
 
 it(
-  'listens where it is told to, writes nothing but JSON to its log, and stops on SIGTERM',
+  'listens where it is told to, writes nothing but JSON to its log, and on SIGTERM leaves one whole file',
   async () => {
     const port = String(await freePort());
     const { child, said, ended } = server({ PORT: port, HOST: '127.0.0.1', LOG_LEVEL: 'info' });
@@ -63,6 +63,7 @@ it(
     await expect(fetch(`http://127.0.0.2:${port}/health`)).rejects.toThrow();
     child.kill('SIGTERM');
     expect(await ended).toBe(0);
+    expect(readdirSync(folder).sort()).toEqual(['interregnum.lock', 'interregnum.sqlite']);
     for (const line of said.out.trim().split('\n')) expect(JSON.parse(line)).toHaveProperty('msg');
   },
   PREPARING,

@@ -56,9 +56,19 @@ export async function openSqlite(dataDir: string, timed: CommitTimed): Promise<S
     async close() {
       if (listening) clearInterval(listening);
       await endCheckpoints();
+      await db.connection().execute(async () => foldJournal(database));
       await db.destroy();
     },
   };
+}
+
+/** Everything goes into the file itself, and nothing is left beside it; somebody else who has it open keeps the journal. */
+function foldJournal(database: Database.Database): void {
+  try {
+    database.exec('pragma busy_timeout = 0; pragma journal_mode = delete');
+  } catch {
+    // The journal stays, and whoever opens the file next carries it over.
+  }
 }
 
 /** For its owner only; the journal beside it takes over the rights of the file. */
