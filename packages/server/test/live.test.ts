@@ -109,14 +109,16 @@ describe('an answer', () => {
     expect(player.state().version).toBe(0);
   });
 
-  it('that breaks a rule is refused with the rule and its reason', async () => {
+  it('that breaks a rule, or makes no sense, is refused with the rule and its reason', async () => {
     const { players } = await table();
     const player = asked(players);
     const { view, question } = player.state();
     const candidate = game.proof.candidates(view).find(code => !codesOf(game, player.state()).includes(code))!;
-    const why = game.rules.refusal(view, candidate)!;
-    const reply = await player.ask({ type: 'answer', question, option: candidate });
-    expect(reply).toMatchObject({ code: 'not-an-option', rule: why.rule, reason: why.phrase });
+    for (const option of [candidate, 'win', 'play:nobody', '__proto__', ':'.repeat(400)]) {
+      const why = game.rules.refusal(view, option)!;
+      const reply = await player.ask({ type: 'answer', question, option });
+      expect(reply).toMatchObject({ code: 'not-an-option', rule: why.rule, reason: why.phrase });
+    }
   });
 
   it('from a spectator is refused', async () => {

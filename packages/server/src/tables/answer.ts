@@ -117,11 +117,8 @@ export function optionByCode({ title }: OpenTable, play: Play, seat: Seat, code:
   throw new Refused({ code: 'not-an-option', text: 'This is not among the options.', ...why });
 }
 
-/** A title explains candidates that people could try; of anything else it need not know. */
 function reasonAgainst(game: Play['game'], play: Play, seat: Seat, code: string) {
-  const view = game.rules.view(play.state, seat);
-  if (!game.proof.candidates(view).includes(code)) return {};
-  const refusal = game.rules.refusal(view, code);
+  const refusal = game.rules.refusal(game.rules.view(play.state, seat), code);
   return refusal ? { rule: refusal.rule, reason: refusal.phrase } : {};
 }
 
