@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deadlineOf } from '../src/clocks/banks.ts';
 import { loadEntries } from '../src/store/tables.ts';
 import { attendDue } from '../src/tables/attend.ts';
-import { startOf } from '../src/tables/open.ts';
+import { startOf, tidy } from '../src/tables/open.ts';
 import { resume } from '../src/tables/play.ts';
 import { type Live, persons, type Seated, seated, sit } from './client.ts';
 import { codesOf, gameOf, play, playOne, testClock } from './play.ts';
@@ -153,6 +153,27 @@ describe('an answer that is taken back', () => {
     const entries = await loadEntries(server.context.store.db, id);
     const anew = await resume(startOf(server.context.titles.get('epix')!, row), entries, null);
     expect(Math.round((deadlineOf(anew, seat)! - clock.now()) / day)).toBe(1);
+  });
+
+  it('leaves them used up when the table was out of memory since it was given', async () => {
+    const { players, people, id } = await table({ clock: { kind: 'slow', days: 3 } });
+    const seat = askedSeat(players);
+    const day = 24 * 3600 * SECOND;
+    const recruit = codesOf(game, who(players, seat).state()).find(code => code.startsWith('recruit'));
+    clock.pass(2 * day);
+    await playOne(game, players, randomFrom('x'), recruit);
+    await Promise.all(players.map(player => player.close()));
+    clock.pass(2 * SECOND * server.context.config.unloadAfter);
+    await expect
+      .poll(async () => {
+        await tidy(server.context);
+        return server.context.open.has(id);
+      })
+      .toBe(false);
+    const player = await sit(people[seat]!, id);
+    await player.ask({ type: 'undo', to: 0 });
+    const { clocks } = await player.until('state', s => s.version === 2);
+    expect(Math.round((clocks!.deadlines[seat]! - clock.now()) / day)).toBe(1);
   });
 });
 

@@ -25,6 +25,7 @@ const entry = (table: string, n: number, command = `c${n}`): EntryRow => ({
   time: 0,
   banks: null,
   reveals: 0,
+  thought: 0,
 });
 const appended = (e: EntryRow): Append => ({
   entry: e,

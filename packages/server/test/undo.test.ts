@@ -2,6 +2,9 @@
 
 import { randomFrom } from '@interregnum/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadEntries } from '../src/store/tables.ts';
+import { startOf } from '../src/tables/open.ts';
+import { resume } from '../src/tables/play.ts';
 import { type Live, newCommand, persons, sit, started } from './client.ts';
 import { codesOf, gameOf, play, playOne, testClock } from './play.ts';
 import { PREPARING, type TestServer, testServer } from './server.ts';
@@ -143,20 +146,59 @@ describe('changing one’s mind all the time', () => {
     expect(await player.ask({ type: 'undo', to: 0 })).toMatchObject({ type: 'ack' });
   });
 
-  it('sends the opponent little, and the same answer again nothing', async () => {
+  it('is nothing that the others hear of: however often a secret answer changes, it is one answer', async () => {
     const leaders = gameOf('hidden-leaders');
     const { id, people } = await started(server.url, { game: 'hidden-leaders', seats: persons(2) });
     const [alda, bert] = await Promise.all(people.map(person => sit(person, id)));
+    const watcher = await sit(people[1]!, id, { words: true });
     const codes = codesOf(leaders, alda!.state());
     const { question } = alda!.state();
     const answer = (option: string) => alda!.ask({ type: 'answer', question, option });
     await answer(codes[0]!);
-    const again = await answer(codes[0]!);
-    expect(again).toMatchObject({ type: 'ack', version: 1 });
+    expect(await answer(codes[0]!)).toMatchObject({ type: 'ack', version: 1 });
+    await Promise.all([bert!, watcher].map(live => live.until('state', s => s.version === 1)));
+    await Promise.all([bert!, watcher].map(live => live.ask({ type: 'ping' }, 'settled')));
+    const heard = [bert!, watcher].map(live => live.heard.length);
     const replies = [];
-    for (let i = 1; i <= 40; i++) replies.push(await answer(codes[i % 2]!));
+    for (let i = 1; i <= 41; i++) replies.push(await answer(codes[i % 2]!));
     expect(replies).toContainEqual(expect.objectContaining({ code: 'too-many' }));
-    await bert!.until('state', s => s.version === 31);
-    expect(Math.max(...bert!.messages.map(m => (m.type === 'state' ? m.version : 0)))).toBe(31);
+    await Promise.all([bert!, watcher].map(live => live.ask({ type: 'ping' }, 'quiet')));
+    expect([bert!, watcher].map(live => live.heard.length)).toEqual(heard.map(n => n + 1));
+    const last = alda!.state();
+    expect(last).toMatchObject({ version: 31, at: 1, log: { from: 1, entries: [{ at: 1, seat: 0 }] } });
+    expect(last.view.answers.mine).toBe(0);
+    await bert!.ask({ type: 'answer', question, option: codesOf(leaders, bert!.state())[0]! });
+    expect(bert!.state()).toMatchObject({ version: 32, at: 2, log: { from: 2 } });
+    const t = (await server.context.open.get(id))!;
+    expect(t.play!.answers.map(given => given.seat)).toEqual([0, 1]);
+    expect(t.play!.answers[0]!.code).toBe(codes[0]);
+  });
+
+  it('lets a wish to take back stand, and is the same game when it is opened anew', async () => {
+    const leaders = gameOf('hidden-leaders');
+    const { id, people } = await started(server.url, { game: 'hidden-leaders', seats: persons(3) });
+    const [alda, bert, cara] = await Promise.all(people.map(person => sit(person, id)));
+    const answer = (live: Live, n: number) =>
+      live.ask({ type: 'answer', question: live.state().question, option: codesOf(leaders, live.state())[n]! });
+    await answer(alda!, 0);
+    await answer(bert!, 0);
+    await answer(alda!, 1);
+    await bert!.until('state', s => s.version === 2);
+    await alda!.ask({ type: 'undo', to: 0 });
+    const { undo } = await cara!.until('undo', news => news.undo !== null);
+    await answer(alda!, 0);
+    await bert!.ask({ type: 'undo-vote', request: undo!.id, yes: true });
+    expect(await cara!.ask({ type: 'undo-vote', request: undo!.id, yes: true })).toMatchObject({ type: 'ack' });
+    const players = [alda!, bert!, cara!];
+    await Promise.all(players.map(live => live.until('state', s => s.version === 5 && s.at === 0)));
+    for (const [player, n] of [[0, 1], [1, 1], [0, 0]] as const) await answer(players[player]!, n); // biome-ignore format: a line
+    const t = (await server.context.open.get(id))!;
+    const entries = await loadEntries(server.context.store.db, id);
+    const anew = await resume(startOf(t.title, t.table), entries, null);
+    expect(anew.answers).toEqual(t.play!.answers);
+    expect(anew.state).toEqual(t.play!.state);
+    expect(entries.map(entry => entry.kind)).toEqual(
+      ['answer', 'answer', 'change', 'change', 'undo', 'answer', 'answer', 'change'], // biome-ignore format: a line
+    );
   });
 });

@@ -42,7 +42,7 @@ interface Read extends Pick<Welcome, 'presence' | 'chat'> {
 }
 
 function welcomeTo(t: OpenTable, { person, viewer }: Watcher, { presence, chat, seen }: Read): Welcome {
-  const from = t.play && seen !== null ? firstUnseen(t.play, seen) : null;
+  const from = t.play && seen !== null ? firstUnseen(t.play, seen, viewer) : null;
   return {
     type: 'welcome',
     protocol: PROTOCOL,

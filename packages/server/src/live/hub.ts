@@ -193,7 +193,7 @@ const viewerOf = ({ table }: OpenTable, { person }: Watcher): Seat | null => sea
 /** From which entry of the log on a watcher needs the table; `null`: it has everything. */
 function missing({ play }: OpenTable, watcher: Watcher, viewer: Seat | null): number | null {
   if (watcher.seen === null || watcher.seen > play!.version || watcher.viewer !== viewer) return 0;
-  return firstUnseen(play!, watcher.seen);
+  return firstUnseen(play!, watcher.seen, viewer);
 }
 
 function pictureOf(t: OpenTable, eyes: Eyes): Picture {

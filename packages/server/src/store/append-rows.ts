@@ -14,6 +14,7 @@ const ENTRY = [
   'time',
   'banks',
   'reveals',
+  'thought',
 ] as const satisfies readonly (keyof EntryRow)[];
 
 const PROGRESS = [

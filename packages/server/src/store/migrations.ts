@@ -282,6 +282,10 @@ async function mailAddresses(db: Database): Promise<void> {
     .execute();
 }
 
+async function thought(db: Database): Promise<void> {
+  await db.schema.alterTable('entries').addColumn('thought', 'bigint').execute();
+}
+
 /** In order of their names. A step that has been released is never changed. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-people': { up: people },
@@ -296,6 +300,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '010-cards': { up: cards },
   '011-skeletons': { up: skeletons },
   '012-mail-addresses': { up: mailAddresses },
+  '013-thought': { up: thought },
 };
 
 const migratorOf = <Schema>(db: Kysely<Schema>): Migrator =>

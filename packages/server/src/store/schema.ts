@@ -82,6 +82,8 @@ export interface EntryRow {
   banks: string | null;
   /** Whether something came to light that nobody can forget again. */
   reveals: number;
+  /** How many milliseconds the answer took; `null`: from before that was kept. */
+  thought: number | null;
 }
 
 /** A state on the way, so that no opening replays much. A cache: the entries are the truth. */

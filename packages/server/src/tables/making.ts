@@ -216,7 +216,7 @@ async function replayInto(play: Play, table: string, answers: readonly Answer[],
   for (const [i, { seat, question, code }] of answers.entries()) {
     const entry = { n: i + 1, kind: 'answer' as const, seat, question, code, command: `published:${i + 1}`, time };
     try {
-      const step = stepOf(play, { ...entry, banks: play.banks, reveals: true });
+      const step = stepOf(play, { ...entry, banks: play.banks, reveals: true, thought: 0 });
       take(play, step);
       rows.push(entryRow(table, step.entry));
     } catch (error) {

@@ -20,6 +20,7 @@ import {
 } from '@interregnum/kernel';
 import type { Clock } from '@interregnum/protocol';
 import { banksAtStart, chargeBank, timeUsed } from '../clocks/banks.ts';
+import { type Spent, spentAfterUndo, usedNow } from '../clocks/spent-time.ts';
 import { timeSlice } from '../time-slice.ts';
 
 export type State = Flow<BaseOption>;
@@ -27,7 +28,8 @@ export type Facts = readonly Fact<BaseEvent>[];
 
 export interface Entry {
   n: number;
-  kind: 'answer' | 'undo';
+  /** A change puts another answer in the place of the seat's last one, as long as the others still think. */
+  kind: 'answer' | 'change' | 'undo';
   seat: Seat;
   question: string;
   code: string;
@@ -35,6 +37,8 @@ export interface Entry {
   time: number;
   banks: readonly number[] | null;
   reveals: boolean;
+  /** How many milliseconds the answer took; `null` from servers before they kept it. */
+  thought: number | null;
 }
 
 export interface Play {
@@ -53,6 +57,8 @@ export interface Play {
   readonly thought: number[];
   /** After each version: how many answers counted. */
   readonly reached: number[];
+  /** Versions that changed a secret answer, which nobody else notices: whose it was, and its place. */
+  readonly changes: Map<number, { seat: Seat; place: number }>;
   /** Which version a command of a seat has led to, the last ones. */
   readonly commands: Map<string, number>;
   state: State;
@@ -74,8 +80,6 @@ export interface Play {
   /** When the older facts were last needed. */
   recalled: number;
 }
-
-export type Spent = Readonly<Record<string, number>>;
 
 /** A thing about to happen: what it will be when it is safe on disk. */
 export interface Step {
@@ -111,6 +115,7 @@ export function begin({ game, header, seed, clock, started }: PlayStart): Play {
     bankAfter: [],
     thought: [],
     reached: [0],
+    changes: new Map(),
     commands: new Map(),
     state,
     version: 0,
@@ -154,7 +159,7 @@ export function answerStep(play: Play, { seat, option, command, time }: Given): 
   rekey(play.header, play.seed, state, play.answers.length + 1);
   const entry: Entry = {
     n: play.version + 1,
-    kind: 'answer',
+    kind: before.answers[seat] === null ? 'answer' : 'change',
     seat,
     question: ask.id,
     code: ask.options[seat]![option]!.code,
@@ -162,6 +167,7 @@ export function answerStep(play: Play, { seat, option, command, time }: Given): 
     time,
     banks: isOrder(command) ? play.banks : chargeBank(play, seat, time),
     reveals: isUndoBarrier(game, { before, after: state, told }, allEyes(play.header.seats)),
+    thought: before.answers[seat] !== null || isOrder(command) ? 0 : timeUsed(play, seat, time),
   };
   return { entry, state, facts: told };
 }
@@ -181,6 +187,7 @@ export function undoStep(play: Play, seat: Seat, to: number, command: string, ti
     time,
     banks: to === 0 ? banksAtStart(play.clock, play.header.seats) : (play.bankAfter[to - 1] ?? null),
     reveals: false,
+    thought: null,
   };
   return { entry, state: stateAt(play, to), facts: [] };
 }
@@ -200,7 +207,8 @@ export function stepOf(play: Play, entry: Entry): Step {
     throw new NotPlayable(`answer ${play.answers.length + 1}, ${entry.code}, is no option of seat ${entry.seat + 1}`);
   }
   const { seat, command, time } = entry;
-  return { ...answerStep(play, { seat, option, command, time }), entry };
+  const step = answerStep(play, { seat, option, command, time });
+  return { ...step, entry: { ...entry, thought: entry.thought ?? step.entry.thought } };
 }
 
 // --- taking a step -------------------------------------------------------------------------------------------------
@@ -220,9 +228,8 @@ export function playState(play: Play): PlayState {
 
 /** The same after a step. */
 export function playStateAfter(play: Play, { entry, state }: Step): PlayState {
-  const stillAsked = entry.kind === 'answer' && state.answers[entry.seat] !== null;
-  const at = entry.kind === 'undo' ? Number(entry.code) : play.answers.length + 1;
-  const spent = entry.kind === 'undo' ? spentAfterUndo(play, entry) : play.spent;
+  const stillAsked = entry.kind !== 'undo' && state.answers[entry.seat] !== null;
+  const spent = entry.kind === 'undo' ? spentAfterUndo(play, entry.seat, Number(entry.code), entry.time) : play.spent;
   return {
     state,
     version: entry.n,
@@ -231,22 +238,35 @@ export function playStateAfter(play: Play, { entry, state }: Step): PlayState {
     banks: entry.banks,
     clock: play.clock,
     spent,
-    used: stillAsked ? play.used : usedNow(play, spent, entry),
-    at,
+    used: stillAsked ? play.used : usedNow(() => answersAfter(play, entry), play.header.seats, spent),
+    at: countAfter(play, entry),
   };
 }
 
+const countAfter = ({ answers }: Play, { kind, code }: Entry): number =>
+  kind === 'undo' ? Number(code) : answers.length + (kind === 'answer' ? 1 : 0);
+
+const answersAfter = ({ answers }: Play, entry: Entry): readonly { seat: Seat }[] =>
+  entry.kind === 'undo' ? answers.slice(0, Number(entry.code)) : [...answers, entry];
+
 export function take(play: Play, step: Step): void {
   const { state, question, asked, banks, spent, used } = playStateAfter(play, step);
-  const thought = thoughtFor(play, step.entry);
-  note(play, step.entry, thought);
+  const { entry } = step;
+  const place = entry.kind === 'change' ? placeOfLast(play, entry.seat) : null;
+  note(play, entry);
   const at = play.answers.length;
-  if (step.entry.kind === 'undo') {
-    play.facts.length = at + 1;
-    while (play.checkpoints.at(-1)!.at > at) play.checkpoints.pop();
-  } else play.facts[at] = step.facts;
+  dropCheckpoints(play, place ?? at);
+  if (entry.kind === 'undo') play.facts.length = at + 1;
+  else play.facts[place === null ? at : place + 1] = step.facts;
   Object.assign(play, { state, question, asked, banks, spent, used });
   keepCheckpoint(play, at, state);
+}
+
+const placeOfLast = ({ answers }: Play, seat: Seat): number => answers.findLastIndex(answer => answer.seat === seat);
+
+/** Those that more than the first `at` answers have led to. */
+function dropCheckpoints({ checkpoints }: Play, at: number): void {
+  while (checkpoints.at(-1)!.at > at) checkpoints.pop();
 }
 
 function keepCheckpoint(play: Play, at: number, state: State): void {
@@ -256,54 +276,33 @@ function keepCheckpoint(play: Play, at: number, state: State): void {
 }
 
 /** Counts an entry without playing it. */
-export function note(play: Play, entry: Entry, thought = 0): void {
-  const { answers, reveals, byBot, bankAfter } = play;
-  if (entry.kind === 'undo') {
-    for (const list of [answers, reveals, byBot, bankAfter, play.thought]) list.length = Number(entry.code);
-  } else {
-    answers.push({ seat: entry.seat, question: entry.question, code: entry.code });
-    reveals.push(entry.reveals);
-    byBot.push(isBot(entry.command));
-    bankAfter.push(entry.banks);
-    play.thought.push(thought);
+export function note(play: Play, entry: Entry): void {
+  if (entry.kind === 'answer') noteAnswer(play, entry);
+  else if (entry.kind === 'change') noteChange(play, entry);
+  else {
+    const { answers, reveals, byBot, bankAfter, thought } = play;
+    for (const list of [answers, reveals, byBot, bankAfter, thought]) list.length = Number(entry.code);
   }
   play.version = entry.n;
-  play.reached.push(answers.length);
+  play.reached.push(play.answers.length);
   play.commands.set(commandKey(entry.seat, entry.command), entry.n);
   if (play.commands.size > KEPT_COMMANDS) play.commands.delete(play.commands.keys().next().value!);
 }
 
-// --- time that is not given back -----------------------------------------------------------------------------------
+const answerOf = ({ seat, question, code }: Entry): Answer => ({ seat, question, code });
 
-/** Milliseconds that an answer took; changing one, and leaving it to a standing order, take none. */
-const thoughtFor = (play: Play, { kind, seat, command, time }: Entry): number =>
-  kind === 'undo' || isOrder(command) || play.state.answers[seat] !== null ? 0 : timeUsed(play, seat, time);
-
-/** An answer that is taken back leaves the time that it took behind, or answering and taking back would stop the clock. */
-function spentAfterUndo(play: Play, { seat, code, time }: Entry): Spent {
-  if (play.clock.kind === 'none') return play.spent;
-  const to = Number(code);
-  const spent: Record<string, number> = { ...play.spent };
-  const given = answersBySeat(play.answers.slice(0, to), play.header.seats);
-  for (let i = to; i < play.answers.length; i++) {
-    const by = play.answers[i]!.seat;
-    const key = `${by} ${given[by]!++}`;
-    spent[key] = Math.max(spent[key] ?? 0, play.thought[i]!);
-  }
-  if (pending(play.state).includes(seat)) spent[`${seat} ${given[seat]}`] = timeUsed(play, seat, time);
-  return spent;
+function noteAnswer(play: Play, entry: Entry): void {
+  play.answers.push(answerOf(entry));
+  play.reveals.push(entry.reveals);
+  play.byBot.push(isBot(entry.command));
+  play.bankAfter.push(entry.banks);
+  play.thought.push(entry.thought ?? 0);
 }
 
-function answersBySeat(answers: readonly { seat: Seat }[], seats: number): number[] {
-  const given = new Array<number>(seats).fill(0);
-  for (const { seat } of answers) given[seat]!++;
-  return given;
-}
-
-function usedNow({ answers, header }: Play, spent: Spent, entry: Entry): readonly number[] | null {
-  if (Object.keys(spent).length === 0) return null;
-  const left = entry.kind === 'undo' ? answers.slice(0, Number(entry.code)) : [...answers, entry];
-  return answersBySeat(left, header.seats).map((n, seat) => spent[`${seat} ${n}`] ?? 0);
+function noteChange(play: Play, entry: Entry): void {
+  const place = placeOfLast(play, entry.seat);
+  play.answers[place] = answerOf(entry);
+  play.changes.set(entry.n, { seat: entry.seat, place });
 }
 
 // --- the past ------------------------------------------------------------------------------------------------------
@@ -341,10 +340,19 @@ export function forget(play: Play, before: number): void {
   for (let at = 0; at < play.answers.length - KEPT_FACTS; at++) play.facts[at] = null;
 }
 
-/** The first entry of the log that somebody who has seen this version does not have; `null`: it is up to date. */
-export function firstUnseen(play: Play, version: number): number | null {
-  if (version >= play.version) return null;
-  return Math.min(...play.reached.slice(version)) + 1;
+/**
+ * The first entry of the log that somebody who has seen this version does not have; `null`: there is nothing new. That a
+ * seat has changed its secret answer is new to that seat alone.
+ */
+export function firstUnseen(play: Play, version: number, viewer: Seat | null): number | null {
+  const { reached, changes } = play;
+  let first: number | null = null;
+  for (let n = version + 1; n <= play.version; n++) {
+    const change = changes.get(n);
+    if (change && change.seat !== viewer) continue;
+    first = Math.min(first ?? reached[version]!, change?.place ?? reached[n]!);
+  }
+  return first === null ? null : first + 1;
 }
 
 // --- snapshots -----------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ import { refused } from '../errors.ts';
 import { carryOut, type Done, playable } from './answer.ts';
 import { change } from './change.ts';
 import { changeMind, type OpenTable } from './open.ts';
-import { type Play, undoStep, versionOf } from './play.ts';
+import { firstUnseen, type Play, undoStep, versionOf } from './play.ts';
 import { playingPersons, type UndoAsked, type UndoRefused, withAt, withHandled } from './table.ts';
 
 /** How few answers a seat may leave without asking anybody: its own last ones, as far as they showed nothing new. */
@@ -31,9 +31,9 @@ export function freeUndoTo(play: Play, seat: Seat): number | null {
   return freeFloor(play, seat) < at ? at - 1 : null;
 }
 
-/** The request that is open; it lapses when the game goes on. */
+/** The request that is open; it lapses when the game goes on, as everybody sees it. */
 export function openRequest({ table, play }: OpenTable): UndoAsked | null {
-  return table.undo && table.undo.version === play?.version ? table.undo : null;
+  return table.undo && play && firstUnseen(play, table.undo.version, null) === null ? table.undo : null;
 }
 
 const othersOf = (t: OpenTable, seat: Seat): Seat[] => playingPersons(t.table).filter(other => other !== seat);
