@@ -128,6 +128,9 @@ export const mutedNews = z.object({ type: z.literal('muted'), muted: z.array(id)
 export const undoNews = z.object({ type: z.literal('undo'), undo: undoRequest.nullable(), undoAgain: time.nullable() });
 export const ordersNews = z.object({ type: z.literal('orders'), orders: orderBook });
 
+/** Something has happened at another table of the person's: ask for them again. At most once in two seconds. */
+export const mineNews = z.object({ type: z.literal('mine') });
+
 /** A command was carried out and is safe on disk. */
 export const ack = z.object({
   type: z.literal('ack'),
@@ -178,6 +181,7 @@ export const serverMessage = z.discriminatedUnion('type', [
   mutedNews,
   undoNews,
   ordersNews,
+  mineNews,
   ack,
   refusal,
   moment,

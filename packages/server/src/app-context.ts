@@ -5,6 +5,7 @@ import type { BotPool } from './bots/pool.ts';
 import type { Config } from './config.ts';
 import type { Hub } from './live/hub.ts';
 import type { LobbyBoard } from './lobby/board.ts';
+import type { OwnTables } from './lobby/own-tables.ts';
 import type { Metrics } from './metrics.ts';
 import type { Ports } from './ports.ts';
 import type { Store } from './store/store.ts';
@@ -31,6 +32,7 @@ export interface AppContext {
   readonly bots: BotPool;
   readonly hub: Hub;
   readonly lobby: LobbyBoard;
+  readonly ownTables: OwnTables;
   readonly metrics: Metrics;
   /** Whoever wants to know what happens adds itself. */
   readonly listeners: Partial<AppEvents>[];

@@ -13,6 +13,7 @@ import { liveSockets, type Sockets } from './live/sockets.ts';
 import { lobbyBoard } from './lobby/board.ts';
 import { expire } from './lobby/expiry.ts';
 import { replaceAbsentHosts } from './lobby/hosts.ts';
+import { ownTables } from './lobby/own-tables.ts';
 import { metrics } from './metrics.ts';
 import { notifyTurns } from './notify/notices.ts';
 import { type Outside, outside } from './notify/outside.ts';
@@ -116,6 +117,7 @@ async function openContext(config: Config, parts: Partial<Parts>): Promise<AppCo
   });
   const live = hub(ports.now, (err, table) => log.error({ err, table }, 'a table could not be shown'));
   const open: AppContext['open'] = new Map();
+  const listeners: AppContext['listeners'] = [];
   const bots = botPool(config.botThreads, ms => figures.thinkTime.observe(ms / 1000));
   const figures = metrics({
     tables: () => open.size,
@@ -133,8 +135,9 @@ async function openContext(config: Config, parts: Partial<Parts>): Promise<AppCo
     bots,
     hub: live,
     lobby: lobbyBoard({ store, hub: live, ports }),
+    ownTables: ownTables({ listeners, store, log }),
     metrics: figures,
-    listeners: [],
+    listeners,
     startedAt: ports.now(),
     open,
     checked: new Set(),
@@ -163,6 +166,7 @@ function every(context: AppContext, milliseconds: number, what: string, work: ()
 /** Another process has changed a table. */
 async function heard(context: AppContext, sockets: Sockets, table: string | null): Promise<void> {
   context.lobby.stale();
+  context.ownTables.changedElsewhere(table);
   const tables = table === null ? [...context.open.keys()] : [table];
   for (const id of tables) {
     try {

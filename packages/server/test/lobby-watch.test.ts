@@ -5,6 +5,7 @@ import { LOBBY_LIVE, type Lobby, type LobbyNews, lobby as shapes } from '@interr
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import type { AppContext, AppEvents } from '../src/app-context.ts';
+import { ownTables } from '../src/lobby/own-tables.ts';
 import { lobbyWatch } from '../src/lobby/watch.ts';
 import type { Table } from '../src/tables/table.ts';
 import { guest, persons, seated, sit, stranger, type Visitor } from './client.ts';
@@ -87,6 +88,21 @@ describe('the lobby', () => {
     for (const one of heard) await expect.poll(() => calls(one)).toBeGreaterThan(0);
   });
 
+  it('calls somebody at a table about the others, not about that one', async () => {
+    const here = await seated(server.url, PRIVATE);
+    await here.people[0]!.post(`/tables/${here.id}/start`);
+    const players = await Promise.all(here.people.map(person => sit(person, here.id)));
+    await play(gameOf('epix'), players, { answers: 3 });
+    const [alda, bert] = players;
+    expect(alda!.messages.some(message => message.type === 'mine')).toBe(false);
+    const elsewhere = await seated(server.url, PRIVATE, [here.people[0]!]);
+    await alda!.until('mine');
+    expect((await here.people[0]!.get<Lobby>('/lobby/mine')).mine.map(table => table.id)).toContain(elsewhere.id);
+    await bert!.ask({ type: 'ping' });
+    expect(bert!.messages.some(message => message.type === 'mine')).toBe(false);
+    await Promise.all(players.map(player => player.close()));
+  });
+
   it('is not for the pages of others', async () => {
     await expect(looking(stranger(server.url), { origin: 'https://elsewhere.example' })).rejects.toThrow('403');
   });
@@ -129,12 +145,12 @@ describe('however much happens', () => {
     const refresh = vi.fn(() => Promise.resolve());
     const socket = Object.assign(new EventEmitter(), { send, terminate() {}, bufferedAmount: 0 });
     const lobby = { onChange() {}, stale() {}, refresh };
-    lobbyWatch({ listeners, lobby, log: console } as unknown as AppContext).watch(
-      socket as unknown as WebSocket,
-      person,
-    );
-    const changed = (visibility: string) =>
-      listeners[0]!.changed!({ visibility, host: 'alda', places: [] } as unknown as Table, null);
+    const context = { listeners, lobby, log: console } as unknown as AppContext;
+    lobbyWatch({ ...context, ownTables: ownTables(context) }).watch(socket as unknown as WebSocket, person);
+    const changed = (visibility: string) => {
+      const table = { id: 'table', visibility, host: 'alda', places: [] } as unknown as Table;
+      for (const listener of listeners) listener.changed?.(table, null);
+    };
     return { socket, send, refresh, changed };
   }
 

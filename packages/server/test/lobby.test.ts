@@ -126,6 +126,24 @@ describe('tables', () => {
     expect(await refusal(again.post(`/tables/${id}/join`, { invite: renewed }))).toBe('nothing refused');
   });
 
+  it('have another invitation when the host wants one, and whoever watches by the old one hears nothing more', async () => {
+    const { id, people } = await seated(server.url, EPIX);
+    const [host, other] = people;
+    const old = (await host!.get<OneTable>(`/tables/${id}`)).table.invite;
+    const watcher = await sit(await guest(server.url, 'Lurker'), id, { invite: old });
+    expect(await refusal(other!.post(`/tables/${id}/invite`))).toBe('not-allowed');
+    const renewed = (await host!.post<OneTable>(`/tables/${id}/invite`)).table.invite;
+    const heard = watcher.heard.length;
+    const again = await guest(server.url, 'Nobody you know');
+    expect(await refusal(again.get(`/tables/${id}`, { 'x-invite': old! }))).toBe('not-found');
+    expect(await refusal(again.get(`/tables/${id}`, { 'x-invite': renewed! }))).toBe('nothing refused');
+    const live = await sit(host!, id);
+    await live.ask({ type: 'chat', text: 'Who was that?' });
+    expect(await watcher.ask({ type: 'ping' })).toMatchObject({ code: 'not-found' });
+    expect(watcher.heard.slice(heard).filter(text => !text.includes('refusal'))).toEqual([]);
+    await Promise.all([live.close(), watcher.close()]);
+  });
+
   it('pass to the next person when the host leaves, and close after the last', async () => {
     const { id, people } = await seated(server.url, { ...EPIX, visibility: 'open' });
     await people[0]!.post(`/tables/${id}/leave`);

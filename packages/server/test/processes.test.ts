@@ -4,7 +4,7 @@ import { randomFrom } from '@interregnum/kernel';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { busyTables, everyTableGoesOn, nothingIsLost, pause } from './busy-tables.ts';
-import { persons, sit, started } from './client.ts';
+import { persons, seated, sit, started } from './client.ts';
 import { anyCode, gameOf, play } from './play.ts';
 import { freePort, type TestPostgres, testPostgres } from './postgres.ts';
 import { type ServerProcess, serverProcess } from './processes.ts';
@@ -158,6 +158,8 @@ describe('two processes on one PostgreSQL', () => {
     await alda.until('presence', ({ presence }) => presence.seats.every(here => here));
     await alda.ask({ type: 'chat', text: 'Hello over there' });
     await bert.until('chat', ({ lines }) => lines[0]!.text === 'Hello over there');
+    await seated(one!.url, { game: 'epix', seats: persons(2) }, people);
+    await bert.until('mine');
     await bert.ask({ type: 'away' });
     await alda.until('table', ({ table }) => table.places[1]!.kind === 'person' && table.places[1]!.bot !== null);
     await bert.ask({ type: 'return' });

@@ -20,7 +20,7 @@ import { admit, mayKnow, noTable, type Person } from '../tables/entrance.ts';
 import { makeTable, publishTable } from '../tables/making.ts';
 import { type OpenTable, openTable } from '../tables/open.ts';
 import { begunPlay, look, recordFile } from '../tables/past.ts';
-import { changeTerms, close, join, kick, leave, planSeat, rematch, start } from '../tables/seats.ts';
+import { changeTerms, close, join, kick, leave, planSeat, rematch, renewInvite, start } from '../tables/seats.ts';
 import { course, myTable, progressOf } from '../tables/show.ts';
 import { seatOf } from '../tables/table.ts';
 import { check } from './check.ts';
@@ -122,6 +122,7 @@ export function tableRoutes(app: FastifyInstance, context: AppContext): void {
   act('seats', shapes.planning, (t, person, { seat, plan }) => planSeat(context, t, person, seat, plan));
   act('start', shapes.starting, (t, person, { fill }) => start(context, t, person, fill));
   act('terms', shapes.changingTerms, (t, person, terms) => changeTerms(context, t, person, terms));
+  act('invite', nothing, (t, person) => renewInvite(context, t, person));
   act('close', nothing, (t, person) => close(context, t, person));
 
   app.post('/tables/:table/rematch', async (request: TableRequest): Promise<Rematch> => {

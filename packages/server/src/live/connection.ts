@@ -31,6 +31,9 @@ const BURST = 3;
 /** Lines of chat at once, and then one a second. */
 const LINES = 5;
 
+/** Milliseconds between two calls about the person's other tables. */
+const ELSEWHERE = 2000;
+
 /** Who comes to which table, and by which way. */
 export interface Coming {
   socket: WebSocket;
@@ -48,6 +51,7 @@ export function connect(context: AppContext, sockets: Sockets, { socket, stream,
   const hearing = mutex();
   const say = frameWriter(socket, stream);
   let watcher: Watcher | null = null;
+  let unfollow: (() => void) | null = null;
 
   function send(text: string): void {
     if (socket.readyState !== socket.OPEN) return;
@@ -124,6 +128,9 @@ export function connect(context: AppContext, sockets: Sockets, { socket, stream,
     tell(greeting.message);
     context.hub.show(t, next);
     sockets.presenceChanged(t);
+    unfollow ??=
+      person &&
+      context.ownTables.follow({ person: person.id, at: table, every: ELSEWHERE, call: () => tell({ type: 'mine' }) });
     if (playingPersons(t.table).length === 0) context.attend(t); // bots that rested think again
   }
 
@@ -131,6 +138,7 @@ export function connect(context: AppContext, sockets: Sockets, { socket, stream,
   socket.on('error', () => sockets.giveUp(socket, 'broken'));
   socket.on('close', () => {
     if (watcher) sockets.departed(watcher);
+    unfollow?.();
   });
   sockets.watchHeart(socket, () => watcher?.behind && catchUpWith(context, table, watcher));
 }

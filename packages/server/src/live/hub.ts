@@ -178,6 +178,7 @@ export function hub(now: () => number, failed: (error: unknown, table: string) =
       settle(table.id);
       const seats = JSON.stringify(presence.seats);
       for (const watcher of watchers(table.id)) {
+        if (!mayEnter(table, watcher.person, watcher.invite)) continue;
         const plays = seatOf(table, watcher.person?.id ?? null) !== null;
         if (!plays && watcher.told.get('seats') === seats) continue;
         watcher.told.set('seats', seats);

@@ -6,7 +6,7 @@ import { Refused, refused } from '../errors.ts';
 import { entryRow, loadCommand } from '../store/tables.ts';
 import { catchUp, changeMind, type OpenTable, snapshotDue } from './open.ts';
 import { disarm } from './orders.ts';
-import { answerStep, type Play, playStateAfter, type Step, take, versionOf } from './play.ts';
+import { answerStep, type Play, playStateAfter, type Step, take, versionOf, versionSeenBy } from './play.ts';
 import { progressRow } from './progress.ts';
 import { playingPersons } from './table.ts';
 
@@ -43,7 +43,7 @@ export function giveAnswer(context: AppContext, t: OpenTable, answering: Answeri
       const { seat, command } = answering;
       const option = answering.choose(play);
       const before = play.state.answers[seat];
-      if (before === option) return { version: play.version, again: false };
+      if (before === option) return { version: versionSeenBy(play, seat), again: false };
       if (before !== null) changeMind(context, t, seat);
       const step = answerStep(play, { seat, option, command, time: context.ports.now() });
       if (await carryOut(context, t, step)) {

@@ -11,7 +11,6 @@ import {
   type Game,
   isUndoBarrier,
   type PositionData,
-  pending,
   playAgain,
   type RecordHeader,
   rekey,
@@ -353,6 +352,13 @@ export function firstUnseen(play: Play, version: number, viewer: Seat | null): n
     first = Math.min(first ?? reached[version]!, change?.place ?? reached[n]!);
   }
   return first === null ? null : first + 1;
+}
+
+/** The last version that this viewer has heard of. */
+export function versionSeenBy({ changes, version }: Play, viewer: Seat): number {
+  let n = version;
+  while ((changes.get(n)?.seat ?? viewer) !== viewer) n--;
+  return n;
 }
 
 // --- snapshots -----------------------------------------------------------------------------------------------------

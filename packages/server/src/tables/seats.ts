@@ -117,6 +117,16 @@ export async function kick(context: AppContext, t: OpenTable, person: Person, se
   );
 }
 
+/** The old link leads nowhere any more; whoever watches by it is put out. */
+export async function renewInvite(context: AppContext, t: OpenTable, person: Person): Promise<void> {
+  await t.mutex.run(() =>
+    change(context, t, table => {
+      if (table.host !== person.id) throw refused('not-allowed', 'Only the host may do this.');
+      return { ...table, invite: context.ports.newSecret() };
+    }),
+  );
+}
+
 /** Makes a seat that nobody has taken one for a bot, or for a person. */
 export async function planSeat(
   context: AppContext,

@@ -125,6 +125,7 @@ const waiting = {
   'invite.copy': 'Link kopieren',
   'invite.copied': 'Kopiert',
   'invite.send': 'Schicken',
+  'invite.renew': 'Neuer Link: der alte führt dann nirgendwohin',
   'invite.share': 'Ein Tisch {title}',
 };
 

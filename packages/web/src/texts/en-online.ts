@@ -122,6 +122,7 @@ const waiting = {
   'invite.copy': 'Copy the link',
   'invite.copied': 'Copied',
   'invite.send': 'Send',
+  'invite.renew': 'New link: the old one leads nowhere then',
   'invite.share': 'A table of {title}',
 };
 

@@ -35,6 +35,8 @@ export interface Sitting {
   /** Answers that are left after a free undo. */
   undoTo: number | null;
   reveal: { seed: string; commitment: string } | null;
+  /** Grows when it is worth asking which other tables wait for the person. */
+  calls: number;
   /** What was refused last. */
   problem: Failure | null;
 }
@@ -56,6 +58,7 @@ export const START: Sitting = {
   ahead: 0,
   undoTo: null,
   reveal: null,
+  calls: 0,
   problem: null,
 };
 
@@ -79,7 +82,19 @@ export function hear(s: Sitting, message: ServerMessage, now: number): Sitting {
   switch (message.type) {
     case 'welcome': {
       const { table, me, presence, chat, muted, undo, undoAgain, orders, recap } = message;
-      return { ...s, table, me, presence, chat, muted, undo, undoAgain, orders, recap: recap?.from ?? s.recap };
+      return {
+        ...s,
+        table,
+        me,
+        presence,
+        chat,
+        muted,
+        undo,
+        undoAgain,
+        orders,
+        recap: recap?.from ?? s.recap,
+        calls: s.calls + 1,
+      };
     }
     case 'state': {
       const { clocks, undoTo } = message;
@@ -101,6 +116,8 @@ export function hear(s: Sitting, message: ServerMessage, now: number): Sitting {
       return { ...s, orders: message.orders };
     case 'reveal':
       return { ...s, reveal: { seed: message.seed, commitment: message.commitment } };
+    case 'mine':
+      return { ...s, calls: s.calls + 1 };
     case 'pong':
       return { ...s, ahead: message.now - now };
     case 'problem':

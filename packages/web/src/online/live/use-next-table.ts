@@ -4,30 +4,22 @@ import { useEffect, useState } from 'react';
 import { tables } from '../net/api.ts';
 import { useSitting } from './online-context.ts';
 
-/** Milliseconds between two questions. */
-const AGAIN = 60_000;
-
 export function useNextTable(): MyTable | null {
   const here = useSitting(s => s.table?.id ?? '');
   const idle = useSitting(({ table }) => table?.seat !== null && table?.yourTurn === false);
-  const [next, setNext] = useState<MyTable | null>(null);
+  const calls = useSitting(s => s.calls);
+  const [next, setNext] = useState<{ table: MyTable | null; call: number }>({ table: null, call: 0 });
   useEffect(() => {
     if (!idle) return;
     let open = true;
-    const look = () => {
-      if (document.hidden) return;
-      const find = (mine: readonly MyTable[]) => mine.find(table => table.yourTurn && table.id !== here) ?? null;
-      tables.mine().then(
-        ({ mine }) => open && setNext(find(mine)),
-        () => {},
-      );
-    };
-    look();
-    const timer = setInterval(look, AGAIN);
+    const find = (mine: readonly MyTable[]) => mine.find(table => table.yourTurn && table.id !== here) ?? null;
+    tables.mine().then(
+      ({ mine }) => open && setNext({ table: find(mine), call: calls }),
+      () => {},
+    );
     return () => {
       open = false;
-      clearInterval(timer);
     };
-  }, [here, idle]);
-  return idle ? next : null;
+  }, [here, idle, calls]);
+  return idle ? next.table : null;
 }

@@ -88,6 +88,7 @@ export const tables = {
   plan: (table: string, seat: number, plan: SeatPlan) => post<OneTable>(`/tables/${table}/seats`, { seat, plan }),
   start: (table: string, fill = false) => post<OneTable>(`/tables/${table}/start`, { fill }),
   changeTerms: (table: string, terms: ChangedTerms) => post<OneTable>(`/tables/${table}/terms`, terms),
+  renewInvite: (table: string) => post<OneTable>(`/tables/${table}/invite`),
   close: (table: string) => post<OneTable>(`/tables/${table}/close`),
   rematch: (table: string) => post<Rematch>(`/tables/${table}/rematch`),
   record: (table: string, invite: string | null) => get<RecordFile>(`/tables/${table}/record`, invite),

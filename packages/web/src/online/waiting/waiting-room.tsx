@@ -1,6 +1,7 @@
 /** A table that waits for its people: who sits where, the invitation, and the start. */
 import Bot from 'icon:lucide/bot';
 import Play from 'icon:lucide/play';
+import Renew from 'icon:lucide/refresh-cw';
 import type { MyTable, OneTable } from '@interregnum/protocol';
 import { useLocation } from 'wouter';
 import { Button } from '../../parts/button.tsx';
@@ -117,6 +118,11 @@ export function WaitingRoom({ table }: { table: MyTable }) {
         </div>
         <aside className={css.side}>
           {seated && <Invitation table={table} />}
+          {host && table.visibility === 'private' && (
+            <Button look="quiet" icon={Renew} disabled={busy} onClick={() => ask(() => tables.renewInvite(table.id))}>
+              {t('invite.renew')}
+            </Button>
+          )}
           {me && (
             <section className={css.chat} aria-label={t('table.chat')}>
               <Chat />
