@@ -41,6 +41,8 @@ export interface RecordEnd {
   seed: string;
   /** Seats counted from 1; `null` for a game that was left unfinished. */
   winners: readonly number[] | null;
+  /** How often somebody took a decision back; left out where nobody did. */
+  takeBacks?: number;
   digest: string;
 }
 
@@ -102,8 +104,9 @@ export function sealRecord(
   answers: readonly Answer[],
   seed: string,
   winners: readonly Seat[] | null,
+  takeBacks = 0,
 ): GameRecord {
-  const facts = { seed, winners: winners?.map(seat => seat + 1) ?? null };
+  const facts = { seed, winners: winners?.map(seat => seat + 1) ?? null, ...(takeBacks > 0 && { takeBacks }) };
   const digest = digestOf(openLines(header, answers) + JSON.stringify(facts));
   return { header, answers, end: { ...facts, digest } };
 }
@@ -169,13 +172,17 @@ function parseAnswer(value: unknown, line: number, seats: number): Answer {
 }
 
 function parseEnd(value: Record<string, unknown>, line: number): RecordEnd {
-  const { seed, winners, digest } = value;
+  const { seed, winners, takeBacks, digest } = value;
   if (!isText(seed) || !isSeed(seed)) throw new RecordError(line, 'expected "seed" to be 64 hexadecimal digits');
   if (winners !== null && !(Array.isArray(winners) && winners.every(Number.isInteger))) {
     throw new RecordError(line, 'expected "winners" to be a list of seats, or null');
   }
+  if (takeBacks !== undefined && !(Number.isInteger(takeBacks) && Number(takeBacks) > 0)) {
+    throw new RecordError(line, 'expected "takeBacks" to be a number above 0');
+  }
   if (!isText(digest) || !isSeed(digest)) throw new RecordError(line, 'expected "digest" to be 64 hexadecimal digits');
-  return { seed, winners: winners as number[] | null, digest };
+  const counted = takeBacks === undefined ? {} : { takeBacks: Number(takeBacks) };
+  return { seed, winners: winners as number[] | null, ...counted, digest };
 }
 
 /** Reads a record; throws a `RecordError` that names the line. */
@@ -306,9 +313,9 @@ function checkSeal(
   last: number,
   problem: (line: number, message: string) => void,
 ): void {
-  const { seed, winners, digest } = end!;
-  if (commitment(seed) !== header.commitment) problem(last, 'the seed is not the one that was committed to');
-  const sealed = openLines(header, answers) + JSON.stringify({ seed, winners });
+  const { digest, ...facts } = end!;
+  if (commitment(facts.seed) !== header.commitment) problem(last, 'the seed is not the one that was committed to');
+  const sealed = openLines(header, answers) + JSON.stringify(facts);
   if (digestOf(sealed) !== digest) problem(last, 'the digest does not fit: something was changed');
 }
 

@@ -1,4 +1,4 @@
-/** What a table offers besides playing: taking back, hints, the past, the rules, a safe place for games. */
+/** What a table offers besides playing: hints, the past, the rules, a safe place for games. */
 import { decisions, dock, expect, playSome, startGame, takeFromList, test, timeline, turnOrEnd } from './table.ts';
 
 /** In this game the person starts the draft. */
@@ -34,21 +34,6 @@ test('a second window waits until the first is closed', async ({ page, context }
   await expect(other.getByRole('heading', { name: 'open in another window' })).toBeVisible();
   await page.close();
   await expect(dock(other)).toBeVisible();
-});
-
-test('an answer is taken back until something new is seen', async ({ page }) => {
-  await startGame(page, FIRST);
-  await turnOrEnd(page);
-  await page.getByRole('button', { name: 'Pause the bots' }).click();
-  const before = await decisions(page);
-  await takeFromList(page, codes => codes.findIndex(code => code.startsWith('recruit')));
-  await expect.poll(() => decisions(page)).toBe(before + 1);
-  await page.getByRole('button', { name: 'Take back', exact: true }).click();
-  await expect.poll(() => decisions(page)).toBe(before);
-  await takeFromList(page, codes => codes.findIndex(code => code.startsWith('recruit')));
-  await page.getByRole('button', { name: 'Let the bots play' }).click();
-  await expect.poll(() => decisions(page)).toBeGreaterThan(before + 1);
-  await expect(page.getByRole('button', { name: 'Take back: not possible' })).toBeDisabled();
 });
 
 test('a hint names what a bot would do, and does it', async ({ page }) => {

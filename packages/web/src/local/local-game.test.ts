@@ -1,6 +1,6 @@
 /** A table as people and bots use it: who sees what, who waits for whom, what can be taken back. */
 import { epix } from '@interregnum/epix';
-import { type Game, recordHeader, seedFrom } from '@interregnum/kernel';
+import { type Game, parseRecord, recordHeader, seedFrom, verify, writeRecord } from '@interregnum/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Player, StoredTable, TableRecord } from '../store/database.ts';
 import { historyOf } from './history.ts';
@@ -154,27 +154,68 @@ describe('taking back', () => {
   it('is free while nobody else has acted and nothing was revealed', async () => {
     const { now, play, local } = await firstPlayer([person('A'), bot('B')]);
     await play('recruit:camp:land1a');
-    expect(now().mayTakeBack).toBe(true);
+    expect(now().takeBack).toEqual({ may: 'free' });
     await local.takeBack();
     expect(now()).toMatchObject({ at: 0, news: [], pending: [0] });
   });
 
-  it('ends when a bot has answered', async () => {
+  it('leads back to the own last decision after bots have answered, and further back when asked again', async () => {
     const { now, play, local, settled } = await firstPlayer([person('A'), bot('B')]);
     await play('recruit:camp:land1a');
     await local.proceed(1);
     await settled();
-    expect(now()).toMatchObject({ at: 2, mayTakeBack: false });
+    expect(now()).toMatchObject({ at: 2, takeBack: { may: 'free' } });
+    await play('pass');
+    await settled();
+    expect(now().at).toBeGreaterThan(2);
+    await local.takeBack();
+    expect(now()).toMatchObject({ at: 2, pending: [0], takeBacks: 1 });
+    await local.takeBack();
+    expect(now()).toMatchObject({ at: 0, pending: [0], takeBacks: 2, takeBack: { may: 'no', why: 'nothing' } });
   });
 
-  it('ends when the own answer opens the fists', async () => {
+  it('leads back behind opened fists when one plays alone against bots', async () => {
     const { now, play, local, settled } = await firstPlayer([person('A'), bot('B')]);
     await play('pass');
     await local.proceed(1);
     await settled();
+    const { at } = now();
     await play('bid:3');
     expect(now().news.some(event => event.type === 'auction')).toBe(true);
-    expect(now().mayTakeBack).toBe(false);
+    await local.takeBack();
+    expect(now().view.ask!.id).toBe('EPX-D02');
+    expect(now().at).toBeGreaterThanOrEqual(at);
+    await play('bid:2');
+    expect(now().takeBacks).toBe(1);
+  });
+
+  it('is counted in the record, which still holds', async () => {
+    const sitting = await firstPlayer([person('A'), bot('B')]);
+    const { now, play, local, kept } = sitting;
+    await play('recruit:camp:land1a');
+    await local.takeBack();
+    await toTheEnd(sitting);
+    const { header, answers, end } = kept();
+    expect(end!.takeBacks).toBe(1);
+    const text = writeRecord({ header, answers, end });
+    expect(verify(game, text).problems).toEqual([]);
+    expect(parseRecord(text).end!.takeBacks).toBe(1);
+    expect(verify(game, text.replace('"takeBacks":1,', '')).problems).not.toEqual([]);
+    expect(now().takeBack).toEqual({ may: 'no', why: 'over' });
+  });
+
+  it('is for others at the device to allow, once one of them has decided', async () => {
+    const { now, play, local } = await firstPlayer([person('A'), person('B')]);
+    await local.sitDown(0);
+    await play('recruit:camp:land1a');
+    expect(now().takeBack).toEqual({ may: 'free' });
+    await local.sitDown(1);
+    expect(now().takeBack).toEqual({ may: 'no', why: 'nothing' });
+    await play('pass');
+    await local.sitDown(0);
+    expect(now().takeBack).toEqual({ may: 'agreed', by: [1] });
+    await local.takeBack();
+    expect(now()).toMatchObject({ at: 0, pending: [0] });
   });
 });
 

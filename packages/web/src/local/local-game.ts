@@ -13,7 +13,7 @@ import type { Player, StoredTable, TableRecord } from '../store/database.ts';
 import { type History, rewind, stateAt, take } from './history.ts';
 import type { Advice, AnyView, LogEntry, Moment, PastMoment, ReplayMoment, Waiting } from './messages.ts';
 import { givenAnswers, openFacts, openView } from './open-view.ts';
-import { takeBackTo } from './take-back.ts';
+import { wayBack } from './take-back.ts';
 
 /** What a game on this device needs from outside. */
 export interface LocalGamePorts {
@@ -47,6 +47,8 @@ export function openLocalGame(card: StoredTable, h: History, ports: LocalGamePor
   let shownTo = -1;
   let proceedUpTo = -1;
   let kept = true;
+  let updated = card.updated;
+  let takeBacks = card.takeBacks ?? 0;
   let closed = false;
   /** Counts the questions put; thoughts and clicks that belong to an earlier one are out of date. */
   let question = 0;
@@ -100,7 +102,9 @@ export function openLocalGame(card: StoredTable, h: History, ports: LocalGamePor
       pending: [...pending(h.state)],
       waiting: waiting(),
       handover: handover(),
-      mayTakeBack: viewer !== null && takeBackTo(h, viewer) !== null,
+      takeBack: wayBack(h, viewer, persons).takeBack,
+      takeBacks,
+      updated,
       outcome: game.rules.outcome(h.state),
       kept,
     });
@@ -108,8 +112,9 @@ export function openLocalGame(card: StoredTable, h: History, ports: LocalGamePor
 
   async function keep(): Promise<void> {
     const winners = game.rules.outcome(h.state)?.winners ?? null;
-    const end: RecordEnd | null = winners && sealRecord(h.header, h.answers, h.seed, winners).end;
-    const changed = { ...card, updated: ports.now(), answers: h.answers.length, winners };
+    const end: RecordEnd | null = winners && sealRecord(h.header, h.answers, h.seed, winners, takeBacks).end;
+    updated = ports.now();
+    const changed = { ...card, updated, answers: h.answers.length, winners, takeBacks };
     kept = await ports.keep(changed, { id: card.id, header: h.header, answers: h.answers, seed: h.seed, end });
   }
 
@@ -178,9 +183,10 @@ export function openLocalGame(card: StoredTable, h: History, ports: LocalGamePor
     },
     takeBack: () =>
       inTurn(async () => {
-        const to = viewer === null ? null : takeBackTo(h, viewer);
+        const { to } = wayBack(h, viewer, persons);
         if (to === null) return;
         rewind(h, to);
+        takeBacks++;
         newQuestion();
         proceedUpTo = -1;
         await keep();

@@ -14,6 +14,12 @@ export interface TablePlan {
   seed: string | null;
 }
 
+/** Whether the viewer may take back the last decision: freely, when these people agree, or not, and why not. */
+export type TakeBack =
+  | { may: 'free' }
+  | { may: 'agreed'; by: readonly Seat[] }
+  | { may: 'no'; why: 'nothing' | 'over' | 'seen' };
+
 export type Waiting = 'person' | 'bots' | 'nobody';
 
 /** The table as the viewer sees it now: what a server would say of the game, and what the page needs besides. */
@@ -28,7 +34,11 @@ export interface Moment
   waiting: Waiting;
   /** The person who should get the device now, when that is not the viewer. */
   handover: Seat | null;
-  mayTakeBack: boolean;
+  takeBack: TakeBack;
+  /** How often somebody has taken something back in this game; online nobody counts. */
+  takeBacks: number;
+  /** When the last answer was given, in milliseconds; online it is not known. */
+  updated: number | null;
   /** Whether the last answer is safe on this device. */
   kept: boolean;
 }
@@ -57,6 +67,7 @@ export interface Verification {
   players: readonly string[];
   answers: number;
   finished: boolean;
+  takeBacks: number;
 }
 
 /** A record without its end, and the seed that is not in it. */

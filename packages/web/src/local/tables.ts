@@ -10,7 +10,14 @@ import {
   writeRecord,
 } from '@interregnum/kernel';
 import { rulesOf } from '../shelf/playable.ts';
-import { keepTable, type Player, type StoredTable, type TableRecord, tableRecord } from '../store/database.ts';
+import {
+  keepTable,
+  type Player,
+  type StoredTable,
+  storedTable,
+  type TableRecord,
+  tableRecord,
+} from '../store/database.ts';
 import { historyOf } from './history.ts';
 import type { OpenRecord, TablePlan, Verification } from './messages.ts';
 
@@ -19,7 +26,7 @@ const randomHex = (bytes: number): string =>
 
 const seedOf = (text: string | null): string => (text === null ? randomHex(32) : isSeed(text) ? text : seedFrom(text));
 
-function card(game: Game, seats: readonly Player[], record: TableRecord): StoredTable {
+function card(game: Game, seats: readonly Player[], record: TableRecord, takeBacks = 0): StoredTable {
   const { header, answers, seed } = record;
   const now = Date.now();
   const { state } = historyOf(game, header, seed, answers);
@@ -32,6 +39,7 @@ function card(game: Game, seats: readonly Player[], record: TableRecord): Stored
     updated: now,
     answers: answers.length,
     winners: game.rules.outcome(state)?.winners ?? null,
+    takeBacks,
   };
 }
 
@@ -60,7 +68,9 @@ export async function openRecord(id: string): Promise<OpenRecord> {
 /** The record as a file. An unfinished game is sealed as it stands, so that it can be played on elsewhere. */
 export async function exportRecord(id: string): Promise<string> {
   const { header, answers, seed, end } = await kept(id);
-  return writeRecord(end ? { header, answers, end } : sealRecord(header, answers, seed, null));
+  if (end) return writeRecord({ header, answers, end });
+  const takeBacks = (await storedTable(id))?.takeBacks ?? 0;
+  return writeRecord(sealRecord(header, answers, seed, null, takeBacks));
 }
 
 export async function importRecord(text: string, seats: readonly Player[]): Promise<string> {
@@ -70,7 +80,7 @@ export async function importRecord(text: string, seats: readonly Player[]): Prom
   if (seats.length !== header.seats) throw new Error('every seat of the record needs somebody');
   const finished = end.winners !== null;
   const record: TableRecord = { id: randomHex(8), header, answers, seed: end.seed, end: finished ? end : null };
-  await keepTable(card(game, seats, record), record);
+  await keepTable(card(game, seats, record, end.takeBacks), record);
   return record.id;
 }
 
@@ -83,5 +93,6 @@ export async function verifyRecord(text: string): Promise<Verification> {
     players: record?.header.players ?? [],
     answers: record?.answers.length ?? 0,
     finished: record?.end != null && record.end.winners !== null,
+    takeBacks: record?.end?.takeBacks ?? 0,
   };
 }

@@ -1,11 +1,30 @@
-/** Taking back is free until new information appears. */
+/** Taking back on one device: alone against bots always, among several people freely until new information appears. */
 import { isUndoBarrier, type Seat } from '@interregnum/kernel';
 import { type History, stateAt } from './history.ts';
+import type { TakeBack } from './messages.ts';
 
-/** The answers that a seat may take back: how many answers would be left, or `null`. */
-export function takeBackTo(h: History, seat: Seat): number | null {
+export interface WayBack {
+  /** How many answers would be left; `null` when nothing can be taken back. */
+  to: number | null;
+  takeBack: TakeBack;
+}
+
+const no = (why: Extract<TakeBack, { may: 'no' }>['why']): WayBack => ({ to: null, takeBack: { may: 'no', why } });
+
+/** Whether the last answer is the seat's own and showed nobody anything new. */
+function isFree(h: History, seat: Seat): boolean {
   const at = h.answers.length - 1;
-  if (at < 0 || h.answers[at]!.seat !== seat) return null;
+  if (h.answers[at]?.seat !== seat) return false;
   const effect = { before: stateAt(h, at), after: h.state, told: h.facts[at + 1]! };
-  return isUndoBarrier(h.game, effect, [seat]) ? null : at;
+  return !isUndoBarrier(h.game, effect, [seat]);
+}
+
+/** The way back to a seat's last decision; `persons` are all people at the device, of whom the others may have to agree. */
+export function wayBack(h: History, seat: Seat | null, persons: readonly Seat[]): WayBack {
+  if (h.game.rules.outcome(h.state) !== null) return no('over');
+  const to = seat === null ? -1 : h.answers.findLastIndex(answer => answer.seat === seat);
+  if (seat === null || to < 0) return no('nothing');
+  const others = persons.filter(person => person !== seat);
+  if (others.length === 0 || isFree(h, seat)) return { to, takeBack: { may: 'free' } };
+  return { to, takeBack: { may: 'agreed', by: others } };
 }

@@ -13,7 +13,7 @@ import { TableFrom } from '../table/table-page.tsx';
 import { AfterTheEnd, RatingChanges } from './live/after-the-end.tsx';
 import { Beside } from './live/beside.tsx';
 import { Chat, Unread } from './live/chat.tsx';
-import { LiveMenu } from './live/live-menu.tsx';
+import { AskUndo, LiveMenu } from './live/live-menu.tsx';
 import { Notices } from './live/notices.tsx';
 import { OnlineContext, useSitting } from './live/online-context.ts';
 import { type OnlineTable, onlineTable } from './live/source.ts';
@@ -40,6 +40,7 @@ const SLOTS: OnlineSlots = {
   beside: seat => <Beside seat={seat} />,
   notices: <Notices />,
   menu: <LiveMenu />,
+  askTakeBack: <AskUndo />,
   ending: <AfterTheEnd />,
 };
 

@@ -26,6 +26,7 @@ const unreadable = (message: string): Verification => ({
   players: [],
   answers: 0,
   finished: false,
+  takeBacks: 0,
 });
 
 export default function RecordDialog({ onClose }: { onClose(): void }) {
@@ -97,6 +98,7 @@ function Verdict({ checked: { name, verdict }, onOpen }: { checked: Checked; onO
         <p className={css.file}>{name}</p>
         {verdict.players.length > 0 && <p>{t('records.players', { players: { list: verdict.players } })}</p>}
         {sound && <p>{t('records.good.details', { answers: verdict.answers })}</p>}
+        {sound && verdict.takeBacks > 0 && <p>{t('takeBack.count', { count: verdict.takeBacks })}</p>}
         {sound && !verdict.finished && (
           <Players game={verdict.game} players={verdict.players} roles={roles} onChange={setRoles} />
         )}

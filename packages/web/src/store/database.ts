@@ -18,6 +18,8 @@ export interface StoredTable {
   answers: number;
   /** Who won; `null` while the game goes on. */
   winners: readonly Seat[] | null;
+  /** How often something was taken back; games kept before this was counted have none. */
+  takeBacks?: number;
 }
 
 /** The truth about a game. The seed stays in here until the game is over. */

@@ -104,7 +104,7 @@ function OpenTable({ source, moment, state, actions }: OpenTableProps) {
             next={handover}
             before={moment.viewer}
             onReady={() => actions.sitDown(handover)}
-            onTakeBack={moment.mayTakeBack ? actions.takeBack : null}
+            onTakeBack={moment.takeBack.may === 'free' ? actions.takeBack : null}
           />
         ) : (
           <>

@@ -5,6 +5,7 @@ import { Button } from '../parts/button.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import css from './frame/frame.module.css';
 import { isPanel, type Open, type Panel } from './frame/panels.ts';
+import type { Recap } from './recap/use-recap.ts';
 import { saveFile } from './replay/save-file.ts';
 import { useShared } from './state/table-context.ts';
 import type { Play } from './state/use-play.ts';
@@ -13,6 +14,8 @@ import type { TableState } from './state/use-table.ts';
 const OptionsList = lazy(() => import('./prompt/options-list.tsx'));
 const ShortcutsSheet = lazy(() => import('./frame/shortcuts-sheet.tsx'));
 const MenuSheet = lazy(() => import('./frame/menu-sheet.tsx'));
+const RecapSheet = lazy(() => import('./recap/recap-sheet.tsx'));
+const TakeBackSheet = lazy(() => import('./replay/take-back-sheet.tsx'));
 const Ending = lazy(() => import('./ending/ending.tsx'));
 
 interface TableSheetsProps {
@@ -23,13 +26,15 @@ interface TableSheetsProps {
   play: Play;
   panels: Readonly<Record<Panel, ReactNode>>;
   transport: ReactNode;
+  recap: Recap;
   onOpen(what: Open): void;
   onLook(at: number): void;
   onRematch(): void;
+  onTakeBack(): void;
   onFailed(error: unknown): void;
 }
 
-export function TableSheets({ open, narrow, moment, state, play, panels, transport, ...on }: TableSheetsProps) {
+export function TableSheets({ open, narrow, moment, state, play, panels, transport, recap, ...on }: TableSheetsProps) {
   const { words, source } = useShared();
   const { text } = words;
   const close = () => on.onOpen(null);
@@ -48,6 +53,7 @@ export function TableSheets({ open, narrow, moment, state, play, panels, transpo
         <Sheet title={text('table.more')} onClose={close}>
           {transport}
           <div className={css.moreButtons}>
+            <Button onClick={recap.show}>{text('table.log.since')}</Button>
             <Button onClick={() => on.onOpen('words')}>{text('table.words')}</Button>
             {play.mine && <Button onClick={() => on.onOpen('options')}>{text('table.allOptions')}</Button>}
             <Button onClick={() => on.onOpen('menu')}>{text('table.menu')}</Button>
@@ -63,6 +69,10 @@ export function TableSheets({ open, narrow, moment, state, play, panels, transpo
           onClose={close}
         />
       )}
+      {open === 'recap' && (
+        <RecapSheet entries={recap.entries} marked={recap.marked} onLook={on.onLook} onClose={close} />
+      )}
+      {open === 'takeBack' && <TakeBackSheet takeBack={moment.takeBack} onTakeBack={on.onTakeBack} onClose={close} />}
       {open === 'keys' && <ShortcutsSheet onClose={close} />}
       {open === 'menu' && (
         <MenuSheet moment={moment} onExport={save} onKeys={() => on.onOpen('keys')} onClose={close} />
@@ -71,6 +81,7 @@ export function TableSheets({ open, narrow, moment, state, play, panels, transpo
         <Ending
           outcome={moment.outcome}
           log={state.log}
+          takeBacks={moment.takeBacks}
           onLook={on.onLook}
           onRematch={on.onRematch}
           onExport={save}

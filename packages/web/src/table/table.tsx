@@ -1,6 +1,6 @@
 /** The table itself: board, question, players, log, rules, the past. */
 import MenuIcon from 'icon:lucide/menu';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, type Ref, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Moment } from '../local/messages.ts';
 import { Button, IconButton } from '../parts/button.tsx';
@@ -20,6 +20,7 @@ import { Log } from './log/log.tsx';
 import { useReading } from './log/use-reading.ts';
 import { Hint } from './prompt/hint.tsx';
 import { RefusalNotice } from './prompt/refusal-notice.tsx';
+import { useRecap } from './recap/use-recap.ts';
 import { Transport } from './replay/transport.tsx';
 import { ViewSwitch } from './replay/view-switch.tsx';
 import type { WantedRule } from './rules/rules-panel.tsx';
@@ -56,12 +57,22 @@ export function Table({ moment, state, actions, wantedRule }: TableViewProps) {
   const [open, setOpen] = useOpen(moment.question);
   const [paused, setPaused] = useState(false);
   const main = useRef<HTMLElement>(null);
+  const board = useRef<HTMLElement>(null);
   const focusedFor = useRef<number | null>(null);
   const at = state.past?.at ?? moment.at;
   const looking = state.past !== null;
   const mayHint = mine && !play.hint;
 
   const showEnding = useCallback(() => setOpen('ending'), [setOpen]);
+
+  const recap = useRecap(
+    moment,
+    state.log,
+    board,
+    useCallback(() => setOpen('recap'), [setOpen]),
+  );
+  const mayTakeBack = moment.takeBack.may !== 'no';
+  const takeBack = () => (moment.takeBack.may === 'free' ? actions.takeBack() : setOpen('takeBack'));
 
   usePace(moment, paused || looking, actions.proceed);
   useEffect(() => {
@@ -96,7 +107,8 @@ export function Table({ moment, state, actions, wantedRule }: TableViewProps) {
 
   useShortcuts({
     options: () => mine && setOpen('options'),
-    takeBack: () => moment.mayTakeBack && actions.takeBack(),
+    takeBack,
+    recap: recap.show,
     hint: () => mayHint && play.askHint(),
     pause: togglePause,
     skip: () => skip?.(),
@@ -119,17 +131,28 @@ export function Table({ moment, state, actions, wantedRule }: TableViewProps) {
       caption={caption}
       bots={source.ofThisDevice && moment.seats.some(seat => seat.kind === 'bot')}
       paused={paused}
-      mayTakeBack={moment.mayTakeBack}
+      mayTakeBack={mayTakeBack}
       mayHint={mayHint}
       viewSwitch={actions.viewFrom && <ViewSwitch viewer={moment.viewer} onView={actions.viewFrom} />}
       onLook={actions.lookAt}
       onPause={togglePause}
-      onTakeBack={actions.takeBack}
+      onTakeBack={takeBack}
       onHint={play.askHint}
+      onRecap={recap.show}
     />
   );
   const panels: Record<Panel, ReactNode> = {
-    log: <Log log={state.log} at={at} last={moment.at} viewer={moment.viewer} reading={reading} onLook={lookAt} />,
+    log: (
+      <Log
+        log={state.log}
+        at={at}
+        last={moment.at}
+        viewer={moment.viewer}
+        asked={moment.viewer !== null && moment.pending.includes(moment.viewer)}
+        reading={reading}
+        onLook={lookAt}
+      />
+    ),
     rules: (
       <Suspense>
         <RulesPanel wanted={wantedRule} />
@@ -154,7 +177,7 @@ export function Table({ moment, state, actions, wantedRule }: TableViewProps) {
       <section className={css.seats} aria-label={text('table.players')}>
         <Seats play={play} acting={looking ? [] : moment.pending} compact={narrow || low} />
       </section>
-      <BoardArea play={play} looking={looking} />
+      <BoardArea ref={board} play={play} looking={looking} />
       {online && <div className={css.notices}>{online.notices}</div>}
       <Dock
         ref={main}
@@ -169,10 +192,10 @@ export function Table({ moment, state, actions, wantedRule }: TableViewProps) {
       />
       {narrow ? (
         <BottomBar
-          mayTakeBack={moment.mayTakeBack}
+          mayTakeBack={mayTakeBack}
           mayHint={mayHint}
           onOpen={setOpen}
-          onTakeBack={actions.takeBack}
+          onTakeBack={takeBack}
           onHint={play.askHint}
         />
       ) : (
@@ -193,9 +216,11 @@ export function Table({ moment, state, actions, wantedRule }: TableViewProps) {
         play={play}
         panels={panels}
         transport={transport}
+        recap={recap}
         onOpen={setOpen}
         onLook={lookAt}
         onRematch={rematch}
+        onTakeBack={actions.takeBack}
         onFailed={actions.fail}
       />
     </div>
@@ -205,12 +230,12 @@ export function Table({ moment, state, actions, wantedRule }: TableViewProps) {
 const NO_NEWS: Moment['news'] = [];
 
 /** The title's board, and what for a moment lies over its edges. */
-function BoardArea({ play, looking }: { play: Play; looking: boolean }) {
+function BoardArea({ ref, play, looking }: { ref: Ref<HTMLElement>; play: Play; looking: boolean }) {
   const { title, words } = useShared();
   const { props } = play;
   const { Board, Interruption } = title.ui;
   return (
-    <section className={css.board} aria-label={words.text('table.board')} data-looking={looking}>
+    <section ref={ref} className={css.board} aria-label={words.text('table.board')} data-looking={looking}>
       <Board {...props} />
       <Interruption {...props} />
       {play.refusal && <RefusalNotice refusal={play.refusal} onClose={play.forgetRefusal} />}

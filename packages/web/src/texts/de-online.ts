@@ -195,7 +195,6 @@ const live = {
   'recap.notice': 'Während du weg warst: {count, plural, one {# Entscheidung} other {# Entscheidungen}}.',
   'recap.show': 'Was ist geschehen?',
   'recap.close': 'Überspringen',
-  'recap.nothing': 'Nichts, was zu sehen wäre.',
   'after.verify': 'Zufall prüfen',
   'after.sound': 'Der Zufall war ehrlich.',
   'after.sound.text':

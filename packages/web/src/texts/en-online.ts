@@ -189,7 +189,6 @@ const live = {
   'recap.notice': 'Since you were away: {count, plural, one {# decision} other {# decisions}}.',
   'recap.show': 'What happened?',
   'recap.close': 'Skip',
-  'recap.nothing': 'Nothing that could be seen.',
   'after.verify': 'Check the chance',
   'after.sound': 'Chance was fair.',
   'after.sound.text':

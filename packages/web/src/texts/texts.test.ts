@@ -42,6 +42,7 @@ describe('texts', () => {
       'title.weight.',
       'settings.',
       'table.keys.',
+      'takeBack.no.',
       'ending.',
       'list.',
       'table.log',

@@ -129,7 +129,7 @@ function Sure({ icon, ask, text, yes, busy, onYes }: SureProps) {
 }
 
 /** Beyond what is free, everybody must agree; after a refusal one has to wait before asking again. */
-function AskUndo() {
+export function AskUndo() {
   const { t, language } = useOnlineWords();
   const online = useOnline();
   const seat = useSitting(s => s.table?.seat ?? null);

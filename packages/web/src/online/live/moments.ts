@@ -61,7 +61,9 @@ export function follow(moments: Moments, state: StateMessage, table: MyTable): M
     pending,
     waiting: pending.length > 0 ? 'person' : 'nobody',
     handover: null,
-    mayTakeBack: undoTo !== null,
+    takeBack: undoTo === null ? { may: 'no', why: outcome ? 'over' : 'seen' } : { may: 'free' },
+    takeBacks: 0,
+    updated: null,
     outcome,
     kept: true,
   };

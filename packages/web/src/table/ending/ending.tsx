@@ -23,13 +23,15 @@ const NOT_KNOWN = () => false;
 interface EndingProps {
   outcome: Outcome;
   log: readonly LogEntry[];
+  /** How often something was taken back. */
+  takeBacks: number;
   onLook(at: number): void;
   onRematch(): void;
   onExport(): void;
   onClose(): void;
 }
 
-export default function Ending({ outcome, log, onLook, onRematch, onExport, onClose }: EndingProps) {
+export default function Ending({ outcome, log, takeBacks, onLook, onRematch, onExport, onClose }: EndingProps) {
   const { title, words, source } = useShared();
   const online = useOnlineSlots();
   const { scores } = title.ui;
@@ -54,6 +56,7 @@ export default function Ending({ outcome, log, onLook, onRematch, onExport, onCl
             <Place key={seat} seat={seat} place={place} score={score} won={outcome.winners.includes(seat)} />
           ))}
         </ol>
+        {takeBacks > 0 && <p className={css.takeBacks}>{words.text('takeBack.count', { count: takeBacks })}</p>}
         {course.length > 1 && <CourseChart course={course} onLook={onLook} />}
         {turns.length > 0 && (
           <section className={css.story}>

@@ -4,18 +4,16 @@ import Ellipsis from 'icon:lucide/ellipsis';
 import Lightbulb from 'icon:lucide/lightbulb';
 import MessageCircle from 'icon:lucide/message-circle';
 import ScrollText from 'icon:lucide/scroll-text';
-import Undo from 'icon:lucide/undo-2';
 import { IconButton } from '../../parts/button.tsx';
+import { TakeBackButton, type TakeBackButtonProps } from '../replay/take-back-button.tsx';
 import { useOnlineSlots } from '../state/online-slots.ts';
 import { useShared } from '../state/table-context.ts';
 import css from './frame.module.css';
 import type { Open } from './panels.ts';
 
-interface BottomBarProps {
-  mayTakeBack: boolean;
+interface BottomBarProps extends TakeBackButtonProps {
   mayHint: boolean;
   onOpen(what: Open): void;
-  onTakeBack(): void;
   onHint(): void;
 }
 
@@ -32,7 +30,7 @@ export function BottomBar({ mayTakeBack, mayHint, onOpen, onTakeBack, onHint }: 
           {online.unread}
         </span>
       )}
-      <IconButton icon={Undo} label={text('table.takeBack')} disabled={!mayTakeBack} onClick={onTakeBack} />
+      <TakeBackButton mayTakeBack={mayTakeBack} onTakeBack={onTakeBack} />
       <IconButton icon={Lightbulb} label={text('table.hint')} disabled={!mayHint} onClick={onHint} />
       <IconButton icon={Ellipsis} label={text('table.more')} onClick={() => onOpen('more')} />
     </nav>

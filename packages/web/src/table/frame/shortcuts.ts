@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 export interface KeyActions {
   options(): void;
   takeBack(): void;
+  recap(): void;
   hint(): void;
   pause(): void;
   skip(): void;
@@ -22,6 +23,7 @@ export interface KeyActions {
 export const KEYS: readonly [key: string, action: Exclude<keyof KeyActions, 'plain'>][] = [
   ['o', 'options'],
   ['u', 'takeBack'],
+  ['b', 'recap'],
   ['h', 'hint'],
   ['p', 'pause'],
   ['n', 'skip'],

@@ -5,6 +5,7 @@ import { Fragment, memo, type ReactNode, useMemo, useRef } from 'react';
 import type { LogEntry } from '../../local/messages.ts';
 import { keyed } from '../../parts/keyed.ts';
 import { Seal } from '../../parts/seal.tsx';
+import { sinceLastDecision } from '../recap/since.ts';
 import { useShared } from '../state/table-context.ts';
 import { PhraseText } from '../words/phrase-text.tsx';
 import { type Chapter, chaptersOf, type Line, type Passage, sameChapter, sameLine } from './chapters.ts';
@@ -19,6 +20,8 @@ interface LogProps {
   at: number;
   last: number;
   viewer: Seat | null;
+  /** The viewer is deciding. */
+  asked: boolean;
   reading: Reading;
   onLook(at: number): void;
 }
@@ -26,13 +29,18 @@ interface LogProps {
 const linesOf = (chapter: Chapter): readonly Line[] => chapter.passages.flatMap(passage => passage.lines);
 
 /** What the viewer's last answer did, and what was told after it, is new: the key of the first line of it. */
-function firstNewLine(chapters: readonly Chapter[], log: readonly LogEntry[], viewer: Seat | null): string | null {
-  const own = viewer === null ? undefined : log.findLast(entry => entry.seat === viewer)?.at;
-  if (own === undefined) return null;
+function firstNewLine(
+  chapters: readonly Chapter[],
+  log: readonly LogEntry[],
+  viewer: Seat | null,
+  asked: boolean,
+): string | null {
+  if (viewer === null || !log.some(entry => entry.seat === viewer)) return null;
+  const own = sinceLastDecision(log, viewer, asked);
   return chapters.flatMap(linesOf).find(line => line.entry.at >= own)?.key ?? null;
 }
 
-export const Log = memo(function Log({ log, at, last, viewer, reading, onLook }: LogProps) {
+export const Log = memo(function Log({ log, at, last, viewer, asked, reading, onLook }: LogProps) {
   const { title, words } = useShared();
   const box = useRef<HTMLDivElement>(null);
   const { who, folded, fold } = reading;
@@ -40,7 +48,7 @@ export const Log = memo(function Log({ log, at, last, viewer, reading, onLook }:
     () => chaptersOf(log, { tell: title.game.words.tell, ...(title.ui.heading && { heading: title.ui.heading }) }, who),
     [log, title, who],
   );
-  const firstNew = firstNewLine(chapters, log, viewer);
+  const firstNew = firstNewLine(chapters, log, viewer, asked);
   useLastLine(box, at === last, who);
   return (
     <div className={css.log}>

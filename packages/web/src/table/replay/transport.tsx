@@ -1,36 +1,36 @@
 /** Taking back, a hint, the pace of the bots, and the slider over the whole past. */
 import ChevronLeft from 'icon:lucide/chevron-left';
 import ChevronRight from 'icon:lucide/chevron-right';
+import HistoryIcon from 'icon:lucide/history';
 import Lightbulb from 'icon:lucide/lightbulb';
 import Pause from 'icon:lucide/pause';
 import Play from 'icon:lucide/play';
 import SkipForward from 'icon:lucide/skip-forward';
-import Undo from 'icon:lucide/undo-2';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../parts/button.tsx';
 import quiet from '../../parts/quiet-select.module.css';
 import { changeSettings, type Pace, useSettings } from '../../settings/settings.ts';
 import type { TextKey } from '../../texts/texts.ts';
 import { useShared } from '../state/table-context.ts';
+import { TakeBackButton, type TakeBackButtonProps } from './take-back-button.tsx';
 import css from './transport.module.css';
 
 const PACES: readonly Pace[] = ['slow', 'normal', 'fast', 'instant'];
 
-export interface TransportProps {
+export interface TransportProps extends TakeBackButtonProps {
   at: number;
   last: number;
   /** What happened at the moment that is shown. */
   caption: string;
   bots: boolean;
   paused: boolean;
-  mayTakeBack: boolean;
   mayHint: boolean;
   /** Instead of the tools of a player, when the game is over. */
   viewSwitch: ReactNode;
   onLook(at: number | null): void;
   onPause(): void;
-  onTakeBack(): void;
   onHint(): void;
+  onRecap(): void;
 }
 
 export function Transport(props: TransportProps) {
@@ -48,12 +48,8 @@ function Tools(props: TransportProps) {
   const { pace } = useSettings();
   return (
     <div className={css.buttons}>
-      <IconButton
-        icon={Undo}
-        label={text(props.mayTakeBack ? 'table.takeBack' : 'table.takeBack.no')}
-        disabled={!props.mayTakeBack}
-        onClick={props.onTakeBack}
-      />
+      <TakeBackButton mayTakeBack={props.mayTakeBack} onTakeBack={props.onTakeBack} />
+      <IconButton icon={HistoryIcon} label={text('table.log.since')} onClick={props.onRecap} />
       <IconButton icon={Lightbulb} label={text('table.hint')} disabled={!props.mayHint} onClick={props.onHint} />
       {props.bots && (
         <>

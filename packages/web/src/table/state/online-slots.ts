@@ -12,6 +12,8 @@ export interface OnlineSlots {
   notices: ReactNode;
   /** In the menu. */
   menu: ReactNode;
+  /** Where taking back is not free: asks the others. */
+  askTakeBack: ReactNode;
   /** On the end screen. */
   ending: ReactNode;
 }

@@ -1,5 +1,6 @@
 /** The areas as things to click, focus and walk over with the arrow keys. */
 
+import { areaId } from '@interregnum/epix';
 import { useAreaButtons } from '../../../table/kit/map/area-buttons.ts';
 import { previewAt, type Targets } from '../../../table/kit/map/area-targets.ts';
 import { useLayout } from '../map/places.ts';
@@ -32,6 +33,7 @@ export function Areas({ targets, selected, onArea, onLook, ...props }: AreasProp
         d={curves.outlines[area]}
         className={`${css.area} ${kind ? css.target : ''} ${selected === area ? css.selected : ''}`}
         data-area={area}
+        data-spot={`area.${areaId(area)}`}
         data-kind={kind ?? 'none'}
         aria-label={[areaInWords(view, text, seatNames, area), kind && text(`epix.target.${kind}`)]
           .filter(Boolean)

@@ -1,6 +1,6 @@
 /** A party: face-up Heroes in a row, Hidden Heroes as a stack below, how near it is to the end. */
 import Cards from 'icon:lucide/copy';
-import { type Card, thresholdOf } from '@interregnum/hidden-leaders';
+import { type Card, heroId, thresholdOf } from '@interregnum/hidden-leaders';
 import type { Seat } from '@interregnum/kernel';
 import { keyed } from '../../../parts/keyed.ts';
 import { Seal, useSeatColour } from '../../../parts/seal.tsx';
@@ -75,7 +75,7 @@ function FaceUp(props: PartyProps) {
   return (
     <ul className={css.row} aria-label={text('hdl.party.up')}>
       {view.up[seat]!.map((card: Card) => (
-        <li key={card} className={css.place}>
+        <li key={card} className={css.place} data-spot={`hero.${heroId(card)}`}>
           <OpenCard
             {...props}
             mini

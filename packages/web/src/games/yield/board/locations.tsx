@@ -1,6 +1,6 @@
 /** The Locations as things to click, focus and walk over; those that answer the question glow. */
 import Swords from 'icon:game-icons/crossed-swords';
-import { type Location, sideOf } from '@interregnum/yield';
+import { type Location, locationId, sideOf } from '@interregnum/yield';
 import { useMemo } from 'react';
 import { useAreaButtons } from '../../../table/kit/map/area-buttons.ts';
 import { previewAt, type Targets } from '../../../table/kit/map/area-targets.ts';
@@ -40,6 +40,7 @@ export function Locations({ targets, selected, onLocation, ...props }: Locations
           className={css.cell}
           d={layout.curves.outlines[location]}
           data-area={location}
+          data-spot={`location.${view.seats}.${locationId(location)}`}
           data-offer={kind ?? undefined}
           aria-label={[labels[nth], kind && text(`yield.target.${kind}`)].filter(Boolean).join(' ')}
           {...buttonFor(location)}
