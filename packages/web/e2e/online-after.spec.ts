@@ -38,7 +38,7 @@ test('a finished game is verified, seen with all eyes, kept, and played again', 
   const download = page.waitForEvent('download');
   await ending.getByRole('button', { name: 'Save the record' }).click();
   expect((await download).suggestedFilename()).toContain('hidden-leaders');
-  await ending.getByRole('button', { name: 'Look at the table' }).click();
+  await ending.getByRole('button', { name: 'Close' }).click();
   await lookWithAllEyes(page);
   await page.getByRole('button', { name: 'Back to now' }).first().click();
   await page.getByRole('button', { name: 'How it ended' }).click();

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 import { playAlong } from './play-along.ts';
 import { postOffice } from './post-office.ts';
+import { pressOnAtTheEnd } from './table.ts';
 
 export interface House {
   url: string;
@@ -122,6 +123,7 @@ export async function arrive(browser: Browser, name: string, options: BrowserCon
       );
     }
   });
+  await context.addInitScript(pressOnAtTheEnd);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', error => complaints.push(error.stack ?? error.message));

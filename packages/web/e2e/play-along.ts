@@ -15,7 +15,7 @@ export async function playAlong({ seed, until = Infinity, answers = Infinity, wa
   const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));
   const at = () => Number(document.querySelector<HTMLElement>('[data-at]')?.dataset.at ?? -1);
   const question = () => document.querySelector<HTMLElement>('[data-question]')?.dataset.question;
-  const isOver = () => document.querySelector('[data-sheet] ol[class*="standings"]') !== null;
+  const isOver = () => document.querySelector('[data-sheet] ol[class*="standings"], [data-final="true"]') !== null;
   const isAsked = () => document.querySelector('[data-mine="true"] h2') !== null;
   const listed = () => [...document.querySelectorAll<HTMLElement>('[data-sheet] [data-code]')];
   /** Mostly something that ends a phase, so that games do not dwell. */

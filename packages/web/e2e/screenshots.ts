@@ -4,7 +4,7 @@
  */
 import { chromium, type Locator, type Page } from '@playwright/test';
 import { findChromium } from '../../../scripts/chromium.mjs';
-import { dice } from './table.ts';
+import { dice, pressOnAtTheEnd } from './table.ts';
 
 const ADDRESS = process.env.ADDRESS ?? 'http://localhost:4100';
 const FOLDER = new URL('../../../docs/screenshots/', import.meta.url).pathname;
@@ -146,6 +146,7 @@ for (const { name, screen, dark, reach } of SCENES) {
   await page.addInitScript(() => {
     localStorage.setItem('interregnum.settings', JSON.stringify({ pace: 'instant', language: 'en' }));
   });
+  await page.addInitScript(pressOnAtTheEnd);
   await reach(page);
   await page.mouse.move(0, 0);
   await page.waitForTimeout(4500); // cards that were shown for a moment are gone again

@@ -22,9 +22,19 @@ export const test = base.extend<{ complaints: string[] }>({
         localStorage.setItem('interregnum.settings', JSON.stringify({ pace: 'instant', language: 'en' }));
       }
     });
+    await page.addInitScript(pressOnAtTheEnd);
     await use(page);
   },
 });
+
+/** Inside the page: the last scene of a game stays until somebody presses on; whoever wants to see it says so. */
+export function pressOnAtTheEnd(): void {
+  const goOn = () => document.querySelector<HTMLElement>('[data-stage][data-final="true"] [data-go-on]');
+  new MutationObserver(() => 'keepsFinale' in globalThis || goOn()?.click()).observe(document, {
+    childList: true,
+    subtree: true,
+  });
+}
 
 export { expect };
 

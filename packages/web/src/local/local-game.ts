@@ -6,13 +6,12 @@ import {
   pending,
   type RecordEnd,
   type Seat,
-  samples,
   sealRecord,
 } from '@interregnum/kernel';
 import type { Player, StoredTable, TableRecord } from '../store/database.ts';
 import { type History, rewind, stateAt, take } from './history.ts';
 import type { Advice, AnyView, LogEntry, Moment, PastMoment, ReplayMoment, Waiting } from './messages.ts';
-import { givenAnswers, openFacts, openView } from './open-view.ts';
+import { givenAnswers, openCourse, openFacts, openView } from './open-view.ts';
 import { wayBack } from './take-back.ts';
 
 /** What a game on this device needs from outside. */
@@ -38,12 +37,15 @@ export interface LocalGame {
   close(): void;
 }
 
+const NOT_OVER = 'nobody sees the cards of others before the game is over';
+
 const isPerson = (plan: Player | undefined) => plan?.kind === 'person';
 
 export function openLocalGame(card: StoredTable, h: History, ports: LocalGamePorts): LocalGame {
   const { game } = h;
   const persons = card.seats.flatMap((plan, seat) => (isPerson(plan) ? [seat] : []));
-  let viewer: Seat | null = persons.length === 1 ? persons[0]! : null;
+  const self = persons.length === 1 ? persons[0]! : null;
+  let viewer: Seat | null = self;
   let shownTo = -1;
   let proceedUpTo = -1;
   let kept = true;
@@ -93,6 +95,7 @@ export function openLocalGame(card: StoredTable, h: History, ports: LocalGamePor
       game: card.game,
       seats: card.seats,
       options: card.options,
+      self,
       at: h.answers.length,
       question,
       viewer,
@@ -201,8 +204,7 @@ export function openLocalGame(card: StoredTable, h: History, ports: LocalGamePor
       }),
     viewFrom: seat =>
       inTurn(async () => {
-        if (game.rules.outcome(h.state) === null)
-          throw new Error('nobody sees the cards of others before the game is over');
+        if (game.rules.outcome(h.state) === null) throw new Error(NOT_OVER);
         viewer = seat;
         show(0);
       }),
@@ -212,10 +214,10 @@ export function openLocalGame(card: StoredTable, h: History, ports: LocalGamePor
       const known = isOpen() ? [...card.seats.keys()] : viewer === null ? [] : [viewer];
       return { at, view: seen(state), news: told(at), given: givenAnswers(game, state, known) };
     },
-    course: most =>
-      samples(h.answers.length, most).map(at => {
-        return { at, view: game.rules.view(stateAt(h, at), null), news: factsFor(h.facts[at]!, null) };
-      }),
+    course(most) {
+      if (game.rules.outcome(h.state) === null) throw new Error(NOT_OVER);
+      return openCourse(h, most);
+    },
     advice: level =>
       ports.advise(level, game.rules.view(h.state, viewer), `${h.header.commitment} hint ${h.answers.length}`),
     close() {

@@ -3,9 +3,10 @@ import { parseRecord } from '@interregnum/kernel';
 import { rulesOf } from '../shelf/playable.ts';
 import { keepTable, openDrawer, type Player, storedTable, tableRecord } from '../store/database.ts';
 import { advisor } from './advisor.ts';
-import { historyOf } from './history.ts';
+import { type History, historyOf } from './history.ts';
 import { type LocalGame, type LocalGamePorts, openLocalGame } from './local-game.ts';
 import type { CallMessage, CallName, Calls, WorkerMessage } from './messages.ts';
+import { openCourse } from './open-view.ts';
 import { createTable, exportRecord, importRecord, openRecord, verifyRecord } from './tables.ts';
 
 const HINT_LEVEL = 'ismcts:600';
@@ -73,12 +74,17 @@ async function open(table: string): Promise<void> {
   await local.begin();
 }
 
+async function recordedHistory(text: string): Promise<History> {
+  const { header, answers, end } = parseRecord(text);
+  if (!end) throw new Error('the seed is not in this record, so it cannot be played again');
+  return historyOf(await rulesOf(header.game), header, end.seed, answers);
+}
+
 async function replay(text: string, table: string, seats: readonly Player[]): Promise<void> {
   close();
   const { signal } = stay;
-  const { header, answers, end } = parseRecord(text);
-  if (!end) throw new Error('the seed is not in this record, so it cannot be played again');
-  const game = await rulesOf(header.game);
+  const history = await recordedHistory(text);
+  const { header } = history;
   signal.throwIfAborted();
   const card = {
     id: table,
@@ -91,7 +97,7 @@ async function replay(text: string, table: string, seats: readonly Player[]): Pr
     winners: null,
   };
   const notKept = { ...ports(header.game), keep: () => Promise.resolve(true) };
-  local = openLocalGame(card, historyOf(game, header, end.seed, answers), notKept);
+  local = openLocalGame(card, history, notKept);
 }
 
 async function prepare(game: string): Promise<void> {
@@ -114,6 +120,7 @@ const answers: Answers = {
   viewFrom: seat => current().viewFrom(seat),
   pastMoment: at => current().pastMoment(at),
   course: samples => current().course(samples),
+  courseOf: async (record, samples) => openCourse(await recordedHistory(record), samples),
   advice: () => current().advice(HINT_LEVEL),
   exportRecord,
   openRecord,

@@ -29,6 +29,8 @@ export interface Moment
   game: string;
   seats: readonly Player[];
   options: SetupChoices;
+  /** The seat of whoever looks at this screen; `null`: nobody's, or several persons share the device. */
+  self: Seat | null;
   /** What happened since the viewer's last moment. */
   news: readonly BaseEvent[];
   waiting: Waiting;
@@ -92,8 +94,10 @@ export interface Calls {
   /** When the game is over: shows all of it as this seat saw it; `null`: with everything open. */
   viewFrom(seat: Seat | null): void;
   pastMoment(at: number): ReplayMoment;
-  /** The open part of the game in at most this many samples, first and last among them. */
+  /** A game that is over, with everything open, in at most this many samples, first and last among them. */
   course(samples: number): readonly PastMoment[];
+  /** The same of a record. */
+  courseOf(record: string, samples: number): readonly PastMoment[];
   advice(): Advice;
   exportRecord(table: string): string;
   /** A game in progress with its seed, to be continued somewhere else. */

@@ -1,6 +1,15 @@
 /** A game that is over with everything open: what any of the seats could see, put together. */
-import type { BaseEvent, BaseOption, Fact, Flow, Game, Seat } from '@interregnum/kernel';
-import type { AnyView, GivenAnswer } from './messages.ts';
+import {
+  type BaseEvent,
+  type BaseOption,
+  type Fact,
+  type Flow,
+  type Game,
+  type Seat,
+  samples,
+} from '@interregnum/kernel';
+import { type History, stateAt } from './history.ts';
+import type { AnyView, GivenAnswer, PastMoment } from './messages.ts';
 
 /** What one view hides (`null`) is taken from the other. */
 function filled(one: unknown, other: unknown): unknown {
@@ -27,3 +36,12 @@ export const givenAnswers = (game: Game, state: Flow<BaseOption>, seats: readonl
 /** Every event as those were told it who were told most. */
 export const openFacts = (facts: readonly Fact<BaseEvent>[]): BaseEvent[] =>
   facts.flatMap(({ closed, open }) => closed ?? open ?? []);
+
+/** A game that is over, in at most so many samples. */
+export function openCourse(h: History, most: number): PastMoment[] {
+  return samples(h.answers.length, most).map(at => ({
+    at,
+    view: openView(h.game, stateAt(h, at)),
+    news: openFacts(h.facts[at]!),
+  }));
+}

@@ -1,5 +1,5 @@
 /** Buttons and links that look like buttons. */
-import type { ButtonHTMLAttributes, ComponentType, ReactNode, SVGProps } from 'react';
+import type { ButtonHTMLAttributes, ComponentType, ReactNode, Ref, SVGProps } from 'react';
 import { Link } from 'wouter';
 import css from './button.module.css';
 
@@ -12,6 +12,7 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: Look;
   icon?: Icon;
   large?: boolean;
+  ref?: Ref<HTMLButtonElement>;
 }
 
 export function Button({ look = 'plain', icon: Icon, large, className, children, ...rest }: ButtonProps) {

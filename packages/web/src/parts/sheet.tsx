@@ -14,10 +14,12 @@ interface SheetProps {
   wide?: boolean;
   /** What is inside brings its own margins. */
   flush?: boolean;
+  /** Stays in sight below what scrolls. */
+  footer?: ReactNode;
   children: ReactNode;
 }
 
-export function Sheet({ title, onClose, tall = false, wide = false, flush = false, children }: SheetProps) {
+export function Sheet({ title, onClose, tall = false, wide = false, flush = false, footer, children }: SheetProps) {
   const t = useText();
   const [before] = useState(() => document.activeElement);
   return (
@@ -40,6 +42,7 @@ export function Sheet({ title, onClose, tall = false, wide = false, flush = fals
           <div className={css.body} data-flush={flush}>
             {children}
           </div>
+          {footer && <footer className={css.footer}>{footer}</footer>}
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

@@ -87,12 +87,13 @@ interface OpenTableProps {
 function OpenTable({ source, moment, state, actions }: OpenTableProps) {
   const title = useTitle(moment.game);
   const seatNames = useSeatNames(moment);
+  const { self } = moment;
   const words = useTableWords(title, seatNames);
   const [wantedRule, setWantedRule] = useState<WantedRule | null>(null);
   const openRule = useCallback((id: string) => setWantedRule(last => ({ id, asked: (last?.asked ?? 0) + 1 })), []);
   const shared = useMemo(
-    () => ({ title, source, words, seatNames, openRule }),
-    [title, source, words, seatNames, openRule],
+    () => ({ title, source, words, seatNames, self, openRule }),
+    [title, source, words, seatNames, self, openRule],
   );
   const curtain = useCurtain(moment);
   const { handover } = moment;

@@ -15,6 +15,8 @@ import { PhaseTrack } from './frame/phase-track.tsx';
 import { Rail } from './frame/rail.tsx';
 import { useShortcuts } from './frame/shortcuts.ts';
 import { useOpen } from './frame/use-open.ts';
+import { StageFrame } from './kit/stage/stage-frame.tsx';
+import { type OnStage as Staged, useScene } from './kit/stage/use-scene.ts';
 import { useWishes } from './kit/wishes.ts';
 import { Log } from './log/log.tsx';
 import { useReading } from './log/use-reading.ts';
@@ -74,13 +76,15 @@ export function Table({ moment, state, actions, wantedRule }: TableViewProps) {
   const mayTakeBack = moment.takeBack.may !== 'no';
   const takeBack = () => (moment.takeBack.may === 'free' ? actions.takeBack() : setOpen('takeBack'));
 
-  usePace(moment, paused || looking, actions.proceed);
+  const stage = useScene(title.ui, moment, looking);
+
+  usePace(moment, paused || looking || stage !== null, actions.proceed);
   useEffect(() => {
     if (!wantedRule) return;
     setPanel('rules');
     if (narrow) setOpen('rules');
   }, [wantedRule, narrow, setOpen]);
-  useEnding(moment, showEnding);
+  useEnding(moment, stage !== null, showEnding);
   useEffect(() => {
     if (!mine || focusedFor.current === moment.question) return;
     focusedFor.current = moment.question;
@@ -201,6 +205,7 @@ export function Table({ moment, state, actions, wantedRule }: TableViewProps) {
       ) : (
         <Rail panel={panel} onPanel={setPanel} panels={panels} transport={transport} />
       )}
+      {stage && <OnStage stage={stage} play={play} />}
       <Announcer
         at={moment.at}
         news={looking ? NO_NEWS : moment.news}
@@ -228,6 +233,12 @@ export function Table({ moment, state, actions, wantedRule }: TableViewProps) {
 }
 
 const NO_NEWS: Moment['news'] = [];
+
+/** The title's drawing of the moment that has the stage. */
+function OnStage({ stage, play }: { stage: Staged; play: Play }) {
+  const { Stage } = useShared().title.ui;
+  return <StageFrame on={stage}>{Stage && <Stage {...play.props} scene={stage.scene} act={stage.act} />}</StageFrame>;
+}
 
 /** The title's board, and what for a moment lies over its edges. */
 function BoardArea({ ref, play, looking }: { ref: Ref<HTMLElement>; play: Play; looking: boolean }) {

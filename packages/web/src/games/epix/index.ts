@@ -1,7 +1,6 @@
 /** The face of Epix in the browser. */
 import type { EpixEvent, Option, View } from '@interregnum/epix';
 import { areasOf } from '@interregnum/epix';
-import type { Seat } from '@interregnum/kernel';
 import type { TitleUi } from '../../table/kit/title.ts';
 import { Board } from './board/board.tsx';
 import { Controls, offersItself } from './controls/controls.tsx';
@@ -14,16 +13,18 @@ import { de } from './texts/de.ts';
 import { en } from './texts/en.ts';
 
 /** Areas are won by Units that come, and lost by Units that go. */
-function changesScore(e: EpixEvent, seat: Seat): boolean {
+function explains(e: EpixEvent, seat: number, rose: boolean): boolean {
   switch (e.type) {
     case 'recruited':
-    case 'moved':
+      return rose && e.seat === seat;
     case 'lost':
     case 'destroyed':
+      return !rose && e.seat === seat;
+    case 'moved':
       return e.seat === seat;
     case 'captured':
     case 'castleTaken':
-      return e.seat === seat || e.from === seat;
+      return rose ? e.seat === seat : e.from === seat;
     default:
       return false;
   }
@@ -37,8 +38,11 @@ export const ui: TitleUi<View, Option, EpixEvent> = {
   offersItself,
   phaseTrack,
   describeTable,
-  scores: view => view.gold.map((gold, seat) => areasOf(view, seat) + gold / 100),
-  changesScore,
+  course: {
+    unit: 'epix.course.areas',
+    values: view => view.gold.map((gold, seat) => areasOf(view, seat) + gold / 100),
+    explains,
+  },
   heading,
   texts: { en, de },
 };

@@ -1,6 +1,5 @@
 /** The face of Yield in the browser. */
-import type { Seat } from '@interregnum/kernel';
-import { type Option, pointsOf, sideOf, type View, type YieldEvent } from '@interregnum/yield';
+import { type Option, sideOf, type View, type YieldEvent } from '@interregnum/yield';
 import type { TitleUi } from '../../table/kit/title.ts';
 import { Interruption } from './battle/interruption.tsx';
 import { Board } from './board/board.tsx';
@@ -8,32 +7,13 @@ import { Controls, offersItself } from './controls/controls.tsx';
 import { housesOf } from './houses/houses.ts';
 import { SeatPanel } from './panels/seat-panel.tsx';
 import { YIELD_HOUSES } from './seals.ts';
+import { course } from './state/course.ts';
 import { heading } from './state/headings.ts';
 import { phaseTrack } from './state/phases.ts';
 import { termRule } from './state/terms.ts';
 import { describeTable } from './state/words.ts';
 import { de } from './texts/de.ts';
 import { en } from './texts/en.ts';
-
-/** The last conquests are seen before the end screen comes. */
-const FINALE = 2200;
-
-/** Fortresses change hands, grow, or are taken away. */
-function changesScore(e: YieldEvent, seat: Seat): boolean {
-  switch (e.type) {
-    case 'upgraded':
-    case 'built':
-    case 'swapped':
-    case 'fortressMoved':
-      return e.seat === seat;
-    case 'conquered':
-      return e.seat === seat || e.from === seat;
-    case 'tokenRemoved':
-      return e.token === seat;
-    default:
-      return false;
-  }
-}
 
 export const ui: TitleUi<View, Option, YieldEvent> = {
   Board,
@@ -47,9 +27,7 @@ export const ui: TitleUi<View, Option, YieldEvent> = {
   seals: view => housesOf(view).map(house => YIELD_HOUSES[house]!),
   /** Allies side by side. */
   seatOrder: view => view.leader.map((_, seat) => seat).sort((a, b) => sideOf(view, a) - sideOf(view, b) || a - b),
-  scores: view => view.leader.map((_, seat) => pointsOf(view, seat)),
-  changesScore,
+  course,
   heading,
-  finale: () => FINALE,
   texts: { en, de },
 };

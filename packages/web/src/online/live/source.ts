@@ -2,6 +2,7 @@
 import type { Seat } from '@interregnum/kernel';
 import type { MyTable, StateMessage } from '@interregnum/protocol';
 import { type Advisor, advisor } from '../../local/advisor.ts';
+import { call } from '../../local/client.ts';
 import type { LogEntry, Moment, PastMoment } from '../../local/messages.ts';
 import { type Store, store } from '../../parts/store.ts';
 import type { SourceListener, TableSource } from '../../table/state/source.ts';
@@ -15,8 +16,6 @@ import { openReplay, type Replay } from './replay.ts';
 import { hear, type Sitting, START } from './sitting.ts';
 
 const HINT_LEVEL = 'ismcts:600';
-/** The server draws no more at once. */
-const MOST_SAMPLES = 100;
 
 /** A click that came a moment too late, or twice, is nothing to complain about. */
 const LATE: readonly string[] = ['out-of-date', 'not-asked'];
@@ -132,8 +131,9 @@ export function onlineTable(table: string, invite: string | null, ports: OnlineP
 
   async function startReplay(): Promise<Replay> {
     const { record } = await tables.record(table, invite);
-    const seats = moments.now?.seats ?? [];
-    return openReplay({ table, seats, record }, moment => {
+    const { seats = [], self = null } = moments.now ?? {};
+    return openReplay({ table, seats, record }, shown => {
+      const moment = { ...shown, self };
       moments = { now: moment, log: moment.log.entries };
       for (const listener of listeners) listener.moment(moment);
     });
@@ -182,7 +182,7 @@ export function onlineTable(table: string, invite: string | null, ports: OnlineP
     sitDown: () => Promise.resolve(),
     viewFrom: seat => softly(() => viewFrom(seat)),
     pastMoment: coalesce(look),
-    course: async samples => (await tables.course(table, Math.min(samples, MOST_SAMPLES), invite)).course,
+    course: async samples => call('courseOf', (await tables.record(table, invite)).record, samples),
     advice({ game, view, at }) {
       bots ??= advisor();
       return bots.advise(game, HINT_LEVEL, view, `${table} hint ${at}`);

@@ -2,7 +2,6 @@
 import {
   API,
   type ChangedTerms,
-  type Course,
   type Failure,
   INVITE_HEADER,
   type Joining,
@@ -92,8 +91,6 @@ export const tables = {
   close: (table: string) => post<OneTable>(`/tables/${table}/close`),
   rematch: (table: string) => post<Rematch>(`/tables/${table}/rematch`),
   record: (table: string, invite: string | null) => get<RecordFile>(`/tables/${table}/record`, invite),
-  course: (table: string, samples: number, invite: string | null) =>
-    get<Course>(`/tables/${table}/course?pictures=${samples}`, invite),
 };
 
 export const people = {

@@ -1,90 +1,106 @@
-/** The score of every seat over the whole game, as lines. */
-import { useEffect, useRef } from 'react';
-import uPlot from 'uplot';
-import 'uplot/dist/uPlot.min.css';
-import { useSeatColours } from '../../parts/seal.tsx';
+/** What decided the game, over the whole of it. */
+import type { Seat } from '@interregnum/kernel';
+import type { AnyView, PastMoment } from '../../local/messages.ts';
+import { type ChartBand, type ChartLine, LineChart } from '../../parts/chart/line-chart.tsx';
+import { stretches } from '../../parts/chart/scale.ts';
+import { Seal, useSeatColours } from '../../parts/seal.tsx';
+import type { Claim, Named } from '../kit/course.ts';
 import { useShared } from '../state/table-context.ts';
-import css from './course-chart.module.css';
-import { type CoursePoint, whole } from './story.ts';
+import { SeatName } from '../words/phrase-text.tsx';
+import { whole } from './story.ts';
+import { type AnyCourse, seatsOfLines } from './telling.ts';
 
-const HEIGHT = 200;
-/** One way of drawing a line for each seat, so that colour is not the only difference. */
-const DASHES: readonly number[][] = [[], [10, 4], [3, 3], [12, 3, 3, 3], [6, 6], [1, 4]];
+interface CourseChartProps {
+  course: AnyCourse;
+  samples: readonly PastMoment[];
+  onLook(at: number): void;
+}
 
-const token = (element: Element, colour: string) => {
-  const probe = document.createElement('span');
-  probe.style.color = colour;
-  element.append(probe);
-  const { color } = getComputedStyle(probe);
-  probe.remove();
-  return color;
-};
-
-const lineOf = (course: readonly CoursePoint[], seat: number) => course.map(point => whole(point.scores)[seat]!);
-
-/** The legend says how it ended while nothing is pointed at. */
-const valueOrLast = (line: readonly number[]) => (_: uPlot, value: number | null) => String(value ?? line.at(-1));
-
-export function CourseChart({ course, onLook }: { course: readonly CoursePoint[]; onLook(at: number): void }) {
+export function CourseChart({ course, samples, onLook }: CourseChartProps) {
   const { words, seatNames } = useShared();
-  const box = useRef<HTMLDivElement>(null);
+  const xs = samples.map(sample => sample.at);
+  const values = samples.map(({ view }) => whole(course.values(view)));
+  const lines = useLines(course, samples.at(-1)!.view, values);
+  const top = Math.max(1, ...values.flat());
+  const names = course.lines
+    ? course.lines.map(({ name }) => words.text(name))
+    : seatsOfLines(course, samples.at(-1)!.view, seatNames.length).map(seats =>
+        seats.map(s => seatNames[s]).join(', '),
+      );
+  return (
+    <LineChart
+      xs={xs}
+      lines={lines}
+      range={course.range ?? [0, top]}
+      xLabel={words.text('ending.decisions')}
+      yLabel={words.text(course.unit)}
+      summary={words.text('ending.chart', {
+        unit: words.text(course.unit),
+        scores: { list: names.map((name, i) => `${name} ${values.at(-1)![i]}`) },
+      })}
+      {...useClaims(course.claim, samples, xs)}
+      onPick={onLook}
+    />
+  );
+}
+
+function useLines(course: AnyCourse, view: AnyView, values: readonly number[][]): ChartLine[] {
+  const { words, seatNames } = useShared();
   const colours = useSeatColours();
-  const look = useRef(onLook);
-  useEffect(() => {
-    look.current = onLook;
-  });
-  useEffect(() => {
-    const element = box.current;
-    if (!element) return;
-    const ink = token(element, 'var(--ink-muted)');
-    const line = token(element, 'var(--line)');
-    const axis: uPlot.Axis = {
-      stroke: ink,
-      font: '12px "Source Sans 3"',
-      grid: { stroke: line, width: 1 },
-      ticks: { show: false },
-    };
-    const data = [course.map(point => point.at), ...seatNames.map((_, seat) => lineOf(course, seat))];
-    const series = seatNames.map((label, seat) => ({
-      label,
-      stroke: token(element, colours(seat).ink),
-      width: 2.5,
-      dash: DASHES[seat % DASHES.length]!,
-      paths: uPlot.paths.stepped!({ align: 1 }),
-      points: { show: false },
-      value: valueOrLast(data[seat + 1]!),
-    }));
-    const chart = new uPlot(
-      {
-        width: element.clientWidth,
-        height: HEIGHT,
-        scales: { x: { time: false }, y: { range: (_, min, max) => [Math.min(0, min), max + 1] } },
-        axes: [
-          { ...axis, size: 28 },
-          { ...axis, size: 34 },
-        ],
-        series: [{ label: words.text('ending.decision'), value: valueOrLast(data[0]!) }, ...series],
-        cursor: { drag: { x: false, y: false }, y: false },
-        legend: { live: true },
-      },
-      data as [number[], ...number[][]],
-      element,
-    );
-    const click = () => {
-      const at = chart.cursor.idx;
-      if (at != null) look.current(course[at]!.at);
-    };
-    chart.over.addEventListener('click', click);
-    const resized = new ResizeObserver(() => chart.setSize({ width: element.clientWidth, height: HEIGHT }));
-    resized.observe(element);
-    return () => {
-      resized.disconnect();
-      chart.destroy();
-    };
-  }, [course, colours, seatNames, words]);
-  const last = course.at(-1)!;
-  const summary = words.text('ending.chart', {
-    scores: { list: seatNames.map((name, seat) => `${name} ${whole(last.scores)[seat]}`) },
-  });
-  return <div ref={box} className={css.chart} role="img" aria-label={summary} />;
+  const of = (line: number) => values.map(each => each[line]!);
+  if (course.lines) {
+    return course.lines.map(({ name, colour }, i) => ({ label: words.text(name), colour, values: of(i) }));
+  }
+  return seatsOfLines(course, view, seatNames.length).map((seats, i) => ({
+    label: seats.map(seat => <NamedSeat key={seat} seat={seat} />),
+    colour: colours(seats[0]!).ink,
+    values: of(i),
+  }));
+}
+
+const NamedSeat = ({ seat }: { seat: Seat }) => (
+  <>
+    <Seal seat={seat} size={14} /> <SeatName seat={seat} />
+  </>
+);
+
+type AnyClaim = Claim<AnyView, never>;
+
+/** The ground tells what would have won, a strip for each seat when that was theirs. */
+function useClaims(claim: AnyClaim | undefined, samples: readonly PastMoment[], xs: readonly number[]) {
+  const { words, seatNames } = useShared();
+  const colours = useSeatColours();
+  if (!claim) return {};
+  const { cause: causeIn, Sign } = claim;
+  const causes = samples.map(({ view }) => causeIn(view));
+  const byName = new Map<string, Named>(causes.map(cause => [cause.name, cause]));
+  const colourOf = (name: string) => byName.get(name)!.colour;
+  const ground = stretches(
+    xs,
+    causes.map(cause => cause.name),
+  ).map(({ from, to, value }): ChartBand => ({ from, to, colour: colourOf(value) }));
+  const last = samples.at(-1)!.view;
+  const strips = seatNames.map((_, seat) => ({
+    label: (
+      <>
+        <NamedSeat seat={seat} /> <Sign view={last} seat={seat} />
+      </>
+    ),
+    bands: stretches(
+      xs,
+      samples.map(({ view }) => standing(claim, view, seat)),
+    )
+      .filter(({ value }) => value !== 'none')
+      .map(({ from, to, value }) => ({ from, to, colour: colours(seat).fill, faint: value === 'follows' })),
+  }));
+  return {
+    ground,
+    strips,
+    legend: [...byName.values()].map(({ name, colour }) => ({ label: words.text(name), colour })),
+  };
+}
+
+function standing(claim: AnyClaim, view: AnyView, seat: Seat): 'wins' | 'follows' | 'none' {
+  if (claim.winner(view) === seat) return 'wins';
+  return claim.followers(view).includes(seat) ? 'follows' : 'none';
 }

@@ -2,10 +2,11 @@
 
 import Crown from 'icon:game-icons/crown';
 import Download from 'icon:lucide/download';
+import History from 'icon:lucide/history';
 import Repeat from 'icon:lucide/repeat-2';
 import type { Outcome } from '@interregnum/kernel';
 import { useEffect, useMemo, useState } from 'react';
-import type { LogEntry } from '../../local/messages.ts';
+import type { LogEntry, PastMoment } from '../../local/messages.ts';
 import { Button, ButtonLink } from '../../parts/button.tsx';
 import { Seal, useSeatColour } from '../../parts/seal.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
@@ -14,11 +15,10 @@ import { useShared } from '../state/table-context.ts';
 import { PhraseText, SeatName } from '../words/phrase-text.tsx';
 import { CourseChart } from './course-chart.tsx';
 import css from './ending.module.css';
-import { type CoursePoint, reasonOf, type TurningPoint, turningPoints } from './story.ts';
+import { type Told, tellStory } from './telling.ts';
+import { verdictOf } from './verdict.ts';
 
 const SAMPLES = 160;
-const TURNS = 6;
-const NOT_KNOWN = () => false;
 
 interface EndingProps {
   outcome: Outcome;
@@ -31,66 +31,62 @@ interface EndingProps {
   onClose(): void;
 }
 
-export default function Ending({ outcome, log, takeBacks, onLook, onRematch, onExport, onClose }: EndingProps) {
-  const { title, words, source } = useShared();
-  const online = useOnlineSlots();
-  const { scores } = title.ui;
-  const [course, setCourse] = useState<readonly CoursePoint[]>([]);
+function useCourse(): readonly PastMoment[] {
+  const { title, source } = useShared();
+  const wanted = title.ui.course !== undefined;
+  const [samples, setSamples] = useState<readonly PastMoment[]>([]);
   useEffect(() => {
-    if (!scores) return;
-    source.course(SAMPLES).then(
-      samples => setCourse(samples.map(({ at, view }) => ({ at, scores: scores(view) }))),
-      () => setCourse([]),
-    );
-  }, [scores, source]);
-  const turns = useMemo(() => turningPoints(course, TURNS), [course]);
+    if (!wanted) return;
+    source.course(SAMPLES).then(setSamples, () => setSamples([]));
+  }, [wanted, source]);
+  return samples;
+}
+
+export default function Ending({ outcome, log, takeBacks, onLook, onRematch, onExport, onClose }: EndingProps) {
+  const { title, words, seatNames } = useShared();
+  const online = useOnlineSlots();
+  const { course } = title.ui;
+  const samples = useCourse();
+  const story = useMemo(
+    () => (course ? tellStory(course, samples, log, seatNames.length) : []),
+    [course, samples, log, seatNames],
+  );
   const ranked = [...outcome.standings].sort((a, b) => a.place - b.place);
   return (
-    <Sheet title={words.text('ending.title')} onClose={onClose} wide>
+    <Sheet
+      title={words.text('ending.title')}
+      onClose={onClose}
+      wide
+      footer={
+        <>
+          <Button look="primary" icon={Repeat} onClick={onRematch}>
+            {words.text('ending.rematch')}
+          </Button>
+          <Button icon={History} onClick={() => onLook(0)}>
+            {words.text('ending.replay')}
+          </Button>
+        </>
+      }
+    >
       <div className={css.ending}>
-        <p className={css.reason}>
-          <PhraseText of={outcome.reason} />
-        </p>
-        <ol className={css.standings}>
+        <Verdict outcome={outcome} />
+        <ol className={css.standings} data-many={ranked.length > 3}>
           {ranked.map(({ seat, place, score }) => (
             <Place key={seat} seat={seat} place={place} score={score} won={outcome.winners.includes(seat)} />
           ))}
         </ol>
         {takeBacks > 0 && <p className={css.takeBacks}>{words.text('takeBack.count', { count: takeBacks })}</p>}
-        {course.length > 1 && <CourseChart course={course} onLook={onLook} />}
-        {turns.length > 0 && (
-          <section className={css.story}>
-            <h3>{words.text('ending.story')}</h3>
-            <ol>
-              {turns.map(turn => (
-                <li key={`${turn.at} ${turn.seat}`}>
-                  <button type="button" className={css.turn} onClick={() => onLook(turn.at)}>
-                    <Seal seat={turn.seat} size={16} />
-                    <span>
-                      <PhraseText
-                        plain
-                        of={{
-                          key: `ending.${turn.kind}`,
-                          args: { seat: { seat: turn.seat }, from: turn.from, to: turn.to },
-                        }}
-                      />{' '}
-                      <Reason turn={turn} log={log} />
-                    </span>
-                  </button>
-                </li>
-              ))}
-            </ol>
-          </section>
+        {course && samples.length > 1 && (
+          <div className={course.theme}>
+            <CourseChart course={course} samples={samples} onLook={onLook} />
+          </div>
         )}
+        {story.length > 0 && <Story story={story} onLook={onLook} />}
         {online?.ending}
         <div className={css.buttons}>
-          <Button look="primary" large icon={Repeat} onClick={onRematch}>
-            {words.text('ending.rematch')}
-          </Button>
           <Button icon={Download} onClick={onExport}>
             {words.text('table.export')}
           </Button>
-          <Button onClick={onClose}>{words.text('ending.look')}</Button>
           <ButtonLink to="/" look="quiet">
             {words.text('error.home')}
           </ButtonLink>
@@ -100,22 +96,58 @@ export default function Ending({ outcome, log, takeBacks, onLook, onRematch, onE
   );
 }
 
-/** What made the difference at a turning point. */
-function Reason({ turn, log }: { turn: TurningPoint; log: readonly LogEntry[] }) {
-  const { title, seatNames } = useShared();
-  const event = reasonOf(turn, log, seatNames.length, title.ui.changesScore ?? NOT_KNOWN);
-  return event ? <PhraseText plain of={title.game.words.tell(event)} /> : null;
+/** Who won, to the winner in the second person, and why. */
+function Verdict({ outcome }: { outcome: Outcome }) {
+  const { words, self, seatNames } = useShared();
+  const own = outcome.standings.find(({ seat }) => seat === self);
+  const won = self !== null && outcome.winners.includes(self);
+  return (
+    <header>
+      <h3 className={css.headline} data-won={won}>
+        {outcome.winners.length > 0 && <Crown aria-hidden="true" />}
+        <span>
+          <PhraseText plain of={verdictOf(outcome, self)} />
+        </span>
+      </h3>
+      <p className={css.reason}>
+        <PhraseText of={outcome.reason} />{' '}
+        {own && !won && words.text('ending.yourPlace', { place: own.place, seats: seatNames.length })}
+      </p>
+    </header>
+  );
+}
+
+function Story({ story, onLook }: { story: readonly Told[]; onLook(at: number): void }) {
+  const { title, words } = useShared();
+  return (
+    <section className={css.story}>
+      <h3>{words.text('ending.story')}</h3>
+      <ol>
+        {story.map(({ at, seat, sentence, reason }) => (
+          <li key={`${at} ${sentence.key}`}>
+            <button type="button" className={css.turn} onClick={() => onLook(at)}>
+              {seat === null ? <span className={css.noSeal} /> : <Seal seat={seat} size={16} />}
+              <span>
+                <PhraseText plain of={sentence} /> {reason && <PhraseText plain of={title.game.words.tell(reason)} />}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
 }
 
 function Place({ seat, place, score, won }: { seat: number; place: number; score: number; won: boolean }) {
   const { fill } = useSeatColour(seat);
-  const { words } = useShared();
+  const { words, self } = useShared();
   return (
     <li className={css.place} data-won={won} style={{ '--seat': fill }}>
       <span className={css.rank}>{won ? <Crown aria-hidden="true" /> : place}</span>
       <Seal seat={seat} size={26} />
       <span className={css.name}>
         <SeatName seat={seat} />
+        {seat === self && <small className={css.you}> {words.text('table.you')}</small>}
         {won && <span className="visually-hidden"> {words.text('ending.winner')}</span>}
       </span>
       <span className={css.score}>{score}</span>

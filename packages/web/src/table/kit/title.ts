@@ -2,7 +2,9 @@
 import type { BaseEvent, BaseOption, BaseView, Phrase, Seat } from '@interregnum/kernel';
 import type { ComponentType } from 'react';
 import type { SealLook } from '../../parts/seal.tsx';
+import type { Course } from './course.ts';
 import type { Hovered } from './hovered.tsx';
+import type { Act, Scene } from './stage/scene.ts';
 
 /** What the shell hands to the parts of a title. */
 export interface TableProps<V = BaseView<BaseOption>, O = BaseOption, E = BaseEvent> {
@@ -51,10 +53,8 @@ export interface TitleUi<V, O, E> {
   phaseTrack?(view: V, text: (key: string) => string): PhaseTrack;
   /** The board in words, for screen readers and the text view. */
   describeTable?(view: V, text: (key: string, args?: Phrase['args']) => string, seatNames: readonly string[]): string[];
-  /** A number for each seat that tells how the game goes, for the chart of the end screen; left out: no chart. */
-  scores?(view: V): readonly number[];
-  /** Whether an event changes the score of a seat. */
-  changesScore?(event: E, seat: Seat): boolean;
+  /** What decides the game, for the chart and the story of the end screen; left out: neither. */
+  course?: Course<V, E>;
   /** How an event divides the log; `null`: it goes on. A chapter that is named again goes on, too. Left out: one chapter. */
   heading?(event: E): Heading | null;
   /** The seals of the seats where they depend on the game, by seat; left out: those of the shelf. */
@@ -63,8 +63,10 @@ export interface TitleUi<V, O, E> {
   seatOrder?(view: V): readonly Seat[];
   /** The rule that explains a term, where its word alone would not find it. */
   termRule?(term: string): string | null;
-  /** How long the board takes to show the end, in milliseconds, before the end screen covers it. */
-  finale?(view: V): number;
+  /** The moment of this news that takes the centre of the table for a breath; `null`: none. */
+  scene?(news: readonly E[], view: V): Scene<E> | null;
+  /** Draws the scenes. */
+  Stage?: ComponentType<TableProps<V, O, E> & { scene: Scene<E>; act: Act }>;
   /** Words of the title's browser parts by language. */
   texts?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }

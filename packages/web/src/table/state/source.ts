@@ -21,7 +21,7 @@ export interface TableSource {
   /** When the game is over: shows all of it as this seat saw it, or with everything open. Left out: it cannot. */
   viewFrom?(seat: number | null): Promise<void>;
   pastMoment(at: number): Promise<ReplayMoment>;
-  /** The open part of the game in at most this many samples, first and last among them. */
+  /** A game that is over, with everything open, in at most this many samples, first and last among them. */
   course(samples: number): Promise<readonly PastMoment[]>;
   /** What a bot would do that knows what the viewer knows. */
   advice(moment: Moment): Promise<Advice>;

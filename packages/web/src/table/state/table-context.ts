@@ -1,4 +1,5 @@
 /** What everything at a table shares: the title, its words, and the way to a rule. */
+import type { Seat } from '@interregnum/kernel';
 import { createContext, use } from 'react';
 import type { Title } from '../../shelf/titles.ts';
 import type { TableWords } from '../words/wording.ts';
@@ -9,6 +10,8 @@ export interface TableShared {
   source: TableSource;
   words: TableWords;
   seatNames: readonly string[];
+  /** The seat of whoever looks at this screen; `null`: nobody's. */
+  self: Seat | null;
   openRule(id: string): void;
 }
 

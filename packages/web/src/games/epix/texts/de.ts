@@ -2,6 +2,7 @@
 import { cards } from './de-cards.ts';
 
 const table = {
+  'epix.course.areas': 'Besetzte Gebiete',
   'epix.map': 'Die Karte',
   'epix.threats': 'Wohin feindliche Ritter reiten können',
   'epix.threats.castle': 'Feindliche Ritter können bis vor deine Burg reiten.',

@@ -2,6 +2,7 @@
 import { cards } from './en-cards.ts';
 
 const table = {
+  'epix.course.areas': 'Areas occupied',
   'epix.map': 'The map',
   'epix.threats': 'Where enemy Knights can ride',
   'epix.threats.castle': 'Enemy Knights can ride to the walls of your Castle.',

@@ -1,7 +1,6 @@
-/** What lies over the table for a moment: cards just drawn or shown, the Graveyard spread out, the end. */
+/** What lies over the table for a moment: cards just drawn or shown, the Graveyard spread out. */
 import { hdlClass } from '../marks/livery.ts';
 import type { Props } from '../state/props.ts';
-import { Finale } from './finale.tsx';
 import { Glimpse } from './glimpse.tsx';
 import { Graveyard } from './graveyard.tsx';
 import { Held } from './held.tsx';
@@ -12,7 +11,6 @@ export function Interruption(props: Props) {
       <Held {...props} />
       <Graveyard {...props} />
       <Glimpse {...props} />
-      <Finale {...props} />
     </div>
   );
 }

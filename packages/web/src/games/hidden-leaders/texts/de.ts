@@ -89,6 +89,7 @@ const finale = {
   'hdl.finale.notAligned': 'nicht auf dieser Seite',
   'hdl.finale.counts': '{ours} von {heroes, plural, one {# Held} other {# Helden}}',
   'hdl.finale.winner': 'Sieg',
+  'hdl.course.space': 'Feld der Machtleiste',
 };
 
 const words = {

@@ -88,6 +88,7 @@ const finale = {
   'hdl.finale.notAligned': 'not aligned',
   'hdl.finale.counts': '{ours} of {heroes, plural, one {# Hero} other {# Heroes}}',
   'hdl.finale.winner': 'Winner',
+  'hdl.course.space': 'Space of the power track',
 };
 
 const words = {

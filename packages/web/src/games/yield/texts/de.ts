@@ -2,6 +2,7 @@
 import { cards } from './de-cards.ts';
 
 const table = {
+  'yield.course.points': 'Siegpunkte',
   'yield.map': 'Die Karte',
   'yield.you': 'Du',
   'yield.close': 'Schließen',

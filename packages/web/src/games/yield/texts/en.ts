@@ -2,6 +2,7 @@
 import { cards } from './en-cards.ts';
 
 const table = {
+  'yield.course.points': 'Victory points',
   'yield.map': 'The map',
   'yield.you': 'You',
   'yield.close': 'Close',

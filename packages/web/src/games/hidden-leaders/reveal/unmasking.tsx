@@ -1,6 +1,5 @@
-/** The end as a moment: the victorious faction, then the Leaders one by one, then who of them wins. */
+/** The end as a scene: the victorious faction, then the Leaders one by one, then who of them wins. */
 import Crown from 'icon:game-icons/crown';
-import X from 'icon:lucide/x';
 import {
   countOf,
   type Faction,
@@ -13,74 +12,82 @@ import {
   victoriousFaction,
 } from '@interregnum/hidden-leaders';
 import type { Seat } from '@interregnum/kernel';
-import { useState } from 'react';
-import { IconButton } from '../../../parts/button.tsx';
 import { Seal } from '../../../parts/seal.tsx';
+import { type Act, hasCome, type Scene } from '../../../table/kit/stage/scene.ts';
 import { CardBack } from '../cards/card-back.tsx';
 import { LeaderCard } from '../cards/leader-card.tsx';
 import { FactionBadge } from '../marks/faction-badge.tsx';
-import { kindClass } from '../marks/livery.ts';
+import { hdlClass, kindClass } from '../marks/livery.ts';
 import { leaderName, type Props } from '../state/props.ts';
-import css from './finale.module.css';
+import css from './unmasking.module.css';
 
-const BANNER = 1100;
+const HUSH = 1300;
+/** From one Leader to the next. */
 const FLIP = 650;
-const COUNT = 900;
 
-/** How long the table takes to show the end. */
-export const finaleOf = (view: View): number => BANNER + FLIP * view.seats + 3 * COUNT;
+export function sceneOf(news: readonly HiddenLeadersEvent[], view: View): Scene<HiddenLeadersEvent> | null {
+  const event = news.find(e => e.type === 'gameOver');
+  if (!event) return null;
+  const lengths = { hush: HUSH, reveal: FLIP * view.seats + 700, consequence: 0 };
+  return { event, news, lengths, final: true };
+}
 
-type GameOver = Extract<HiddenLeadersEvent, { type: 'gameOver' }>;
+interface UnmaskingProps extends Props {
+  act: Act;
+}
 
-export function Finale(props: Props) {
-  const { view, news, text } = props;
-  const over = news.find((e): e is GameOver => e.type === 'gameOver');
-  const [closed, setClosed] = useState<GameOver | null>(null);
-  if (!over || !view.over || closed === over) return null;
+export function Unmasking({ act, ...props }: UnmaskingProps) {
+  const { view, text } = props;
+  const outcome = hiddenLeaders.rules.outcome(view);
+  if (!outcome) return null;
   const faction = victoriousFaction(view.red, view.green);
   return (
-    <section className={`${css.finale} ${kindClass(factionId(faction))}`} aria-label={text('hdl.finale')}>
+    <section
+      className={`${hdlClass} ${css.unmasking} ${kindClass(factionId(faction))}`}
+      aria-label={text('hdl.finale')}
+    >
       <header className={css.head}>
         <FactionBadge faction={factionId(faction)} size={44} />
         <h2 className={css.title}>{text(`victory.${factionId(faction)}`)}</h2>
-        <IconButton icon={X} label={text('hdl.close')} onClick={() => setClosed(over)} />
       </header>
       <ul className={css.leaders}>
         {view.leaders.map((leader, seat) => (
-          <Unmasked
+          <Leader
             key={leader ?? LEADERS.length + seat}
             {...props}
+            act={act}
             seat={seat}
             faction={faction}
-            won={over.winner === seat}
+            won={outcome.winners.includes(seat)}
           />
         ))}
       </ul>
-      <p className={css.reason} style={{ '--wait': `${BANNER + FLIP * view.seats + 2 * COUNT}ms` }}>
-        {props.say(hiddenLeaders.rules.outcome(view)!.reason)}
+      <p className={css.reason} data-told={hasCome('consequence', act)}>
+        {props.say(outcome.reason)}
       </p>
     </section>
   );
 }
 
-interface UnmaskedProps extends Props {
+interface LeaderProps extends UnmaskingProps {
   seat: Seat;
   faction: Faction;
   won: boolean;
 }
 
 /** A Leader that turns over; aligned ones show what counts for them. */
-function Unmasked({ view, seat, faction, won, text, seatNames }: UnmaskedProps) {
+function Leader({ view, act, seat, faction, won, text, seatNames }: LeaderProps) {
   const leader = view.leaders[seat]!;
   const aligned = (factionsOf(leader) & faction) !== 0;
   const heroes = [...view.up[seat]!, ...view.down[seat]!];
-  const after = BANNER + FLIP * view.seats;
+  const judged = hasCome('consequence', act);
   return (
     <li
       className={css.place}
+      data-open={hasCome('reveal', act)}
+      data-judged={judged}
       data-aligned={aligned}
-      data-won={won}
-      style={{ '--turn': `${BANNER + FLIP * seat}ms`, '--judge': `${after}ms`, '--crown': `${after + 2 * COUNT}ms` }}
+      style={{ '--turn': `${FLIP * seat}ms` }}
     >
       <span className={css.flip}>
         <span className={css.front}>
@@ -89,7 +96,9 @@ function Unmasked({ view, seat, faction, won, text, seatNames }: UnmaskedProps) 
         <span className={css.behind} aria-hidden="true">
           <CardBack />
         </span>
-        {won && <Crown className={css.crown} role="img" aria-hidden={false} aria-label={text('hdl.finale.winner')} />}
+        {won && judged && (
+          <Crown className={css.crown} role="img" aria-hidden={false} aria-label={text('hdl.finale.winner')} />
+        )}
       </span>
       <span className={css.name}>
         <Seal seat={seat} size={16} />

@@ -1,0 +1,13 @@
+/** The end in one word: who won, seen from whoever reads it. */
+import type { Outcome, Phrase, Seat } from '@interregnum/kernel';
+
+const listed = (seats: readonly Seat[]) => ({ list: seats.map(seat => ({ seat })) });
+
+export function verdictOf({ winners }: Pick<Outcome, 'winners'>, self: Seat | null): Phrase {
+  if (winners.length === 0) return { key: 'ending.nobodyWon' };
+  if (self === null || !winners.includes(self)) return { key: 'ending.won', args: { winners: listed(winners) } };
+  const others = winners.filter(seat => seat !== self);
+  return others.length === 0
+    ? { key: 'ending.youWon' }
+    : { key: 'ending.youWonWith', args: { others: listed(others) } };
+}

@@ -1,0 +1,53 @@
+/** Which scene is on the stage, and which act of it, by the pace of the table. */
+import { useCallback, useEffect, useState } from 'react';
+import type { Moment } from '../../../local/messages.ts';
+import { type Pace, useReducedMotion, useSettings } from '../../../settings/settings.ts';
+import type { CompleteTitleUi } from '../title.ts';
+import { ACTS, type Act, type Scene } from './scene.ts';
+
+/** How much longer than at the normal pace. */
+const TEMPO: Readonly<Record<Exclude<Pace, 'instant'>, number>> = { slow: 1.4, normal: 1, fast: 0.55 };
+/** At once is still one beat. */
+const BEAT = 700;
+
+export interface OnStage {
+  scene: Scene;
+  act: Act;
+  dismiss(): void;
+}
+
+/** How long an act stays; a scene that jumps to its end shows only that. */
+function lengthOf({ lengths }: Scene, act: Act, pace: Pace): number {
+  return pace === 'instant' ? BEAT : lengths[act] * TEMPO[pace];
+}
+
+const nextAct = (act: Act): Act | null => ACTS[ACTS.indexOf(act) + 1] ?? null;
+
+interface Memory {
+  /** The news that were looked through. */
+  news: Moment['news'];
+  scene: Scene | null;
+  act: Act;
+}
+
+/** `null` while nothing is on the stage. */
+export function useScene(ui: CompleteTitleUi, { news, view }: Moment, looking: boolean): OnStage | null {
+  const { pace } = useSettings();
+  const still = useReducedMotion() || pace === 'instant';
+  const first: Act = still ? 'consequence' : 'hush';
+  const [memory, setMemory] = useState<Memory>({ news, scene: null, act: first });
+  if (memory.news !== news) {
+    const found = ui.scene?.(news, view) ?? null;
+    setMemory(found ? { news, scene: found, act: first } : { ...memory, news });
+  }
+  const { scene, act } = memory;
+  const dismiss = useCallback(() => setMemory(now => ({ ...now, scene: null })), []);
+  const next = nextAct(act);
+  useEffect(() => {
+    if (!scene || (scene.final && !next)) return;
+    const goOn = () => (next ? setMemory(now => ({ ...now, act: next })) : dismiss());
+    const timer = setTimeout(goOn, lengthOf(scene, act, pace));
+    return () => clearTimeout(timer);
+  }, [scene, act, next, pace, dismiss]);
+  return scene && !looking ? { scene, act, dismiss } : null;
+}
