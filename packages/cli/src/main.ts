@@ -4,6 +4,7 @@ import { Command, CommanderError } from 'commander';
 import pc from 'picocolors';
 import { examples } from './arguments.ts';
 import { addAdmin } from './commands/admin.ts';
+import { addContent } from './commands/content.ts';
 import { addLadder } from './commands/ladder.ts';
 import { addPlay } from './commands/play.ts';
 import { addPosition } from './commands/position.ts';
@@ -35,6 +36,7 @@ function program(): Command {
     addLadder,
     addScenario,
     addPosition,
+    addContent,
     addRules,
     addReplay,
     addVerify,

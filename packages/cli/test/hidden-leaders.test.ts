@@ -139,7 +139,7 @@ describe('what simulations count', () => {
   test('a finished game is labelled with its faction and ending, its seats with Leader and turn order', () => {
     const final = playThrough(3, () => {});
     const outcome = hiddenLeaders.rules.outcome(final)!;
-    const { seats, game } = labels(final, outcome);
+    const { seats, game } = labels(final, outcome, key => hiddenLeaders.words.texts.en![key]!);
     expect(seats.Leader).toHaveLength(3);
     expect(seats['Turn order']![final.first]).toBe('1');
     expect([...seats['Turn order']!].sort()).toEqual(['1', '2', '3']);

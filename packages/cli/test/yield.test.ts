@@ -118,10 +118,12 @@ test('a game by codes: what is refused says why, rules can be read', async () =>
 }, 60_000);
 
 describe('what simulations count', () => {
+  const text = (key: string): string => yieldGame.words.texts.en![key]!;
+
   test('a finished game is labelled with its ending, its seats with start and ability', () => {
     const final = playThrough(3, { leaders: 'pick' }, () => {});
     const outcome = yieldGame.rules.outcome(final)!;
-    const { seats, game } = labels(final, outcome);
+    const { seats, game } = labels(final, outcome, text);
     expect([...seats.Start!].sort()).toEqual(['II', 'VI', 'VII']);
     expect(seats.Ability!.every(ability => /\((A|B)\)$/.test(ability))).toBe(true);
     expect(game.Ending).toContain(outcome.rule);
@@ -129,6 +131,6 @@ describe('what simulations count', () => {
 
   test('without Leaders there are no abilities to count', () => {
     const final = playThrough(2, {}, () => {});
-    expect(Object.keys(labels(final, yieldGame.rules.outcome(final)!).seats)).toEqual(['Start']);
+    expect(Object.keys(labels(final, yieldGame.rules.outcome(final)!, text).seats)).toEqual(['Start']);
   });
 });

@@ -1,5 +1,6 @@
 /** What a title exports, and all that bots, server, app and command line know of it. */
 import type { Chance } from './chance.ts';
+import type { ContentData, ContentFile } from './content/file.ts';
 import type { Fact, Newsroom } from './events.ts';
 import type { Flow, FlowReport, Seat } from './flow.ts';
 import type { Catalogue, Phrase } from './phrase.ts';
@@ -221,6 +222,28 @@ export interface Proof<S, O extends BaseOption, V, E extends BaseEvent> {
   readonly flow: FlowReport;
 }
 
+/** Keys of messages. */
+export interface RuleWords {
+  name: string;
+  text: string;
+}
+
+/** The content of a title, its cards, maps and their words, which a content file can replace. */
+export interface TitleContent {
+  /** The file that this game is played with; `null`: the built-in content. */
+  readonly file: ContentFile | null;
+  /** All of the built-in content, as a file says it. */
+  write(): ContentData;
+  /** The title with the content of a file; `null`: with the built-in one. Throws a `NotationError` for a wrong file. */
+  playedWith(file: ContentFile | null): Game;
+  /** Carries out what reads the content of this game besides the game. */
+  within<T>(work: () => T): T;
+  /** Leaves the content of this game in play, for a page or a terminal that shows one table. */
+  putInPlay(): void;
+  /** The keys of the messages that say what the rule of a card is called and what it does; `null` for other rules. */
+  wordsOfRule(id: string): RuleWords | null;
+}
+
 /** A title: what it must bring, in four groups. What may be left out is optional within its group. */
 export interface Game<
   S extends Flow<BaseOption> = Flow<BaseOption>,
@@ -233,7 +256,12 @@ export interface Game<
   readonly words: Words<O, V, E>;
   readonly advice: Advice<S, O, V, E>;
   readonly proof: Proof<S, O, V, E>;
+  /** Left out by titles that know no content files. */
+  readonly content?: TitleContent;
 }
+
+/** A title, as far as its name and its content go. */
+export type Titled = Pick<Game, 'meta' | 'content'>;
 
 /** `setup` and `apply` of a title, with what they tell pushed to whoever wants the news. */
 export const withNews = <S, E extends BaseEvent>(

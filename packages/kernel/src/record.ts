@@ -5,9 +5,20 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { type Chance, type ChanceSource, chanceOf, commitment, isSeed } from './chance.ts';
+import { brokenContentFile, type ContentFile } from './content/file.ts';
+import { playedWith } from './content/title.ts';
 import type { Fact } from './events.ts';
 import type { Flow, Seat } from './flow.ts';
-import { type BaseEvent, type BaseOption, findOption, type Game, type SetupChoices, setupChoices } from './game.ts';
+import {
+  type BaseEvent,
+  type BaseOption,
+  findOption,
+  type Game,
+  type SetupChoices,
+  setupChoices,
+  type Titled,
+} from './game.ts';
+import { NotationError } from './notation/basics.ts';
 
 export interface RecordHeader {
   format: 'interregnum-record';
@@ -22,6 +33,8 @@ export interface RecordHeader {
   entropy: readonly string[];
   /** Left out where all chance comes from the committed seed. */
   begun?: Begun;
+  /** The content file that was played with, all of it; left out for the built-in content. */
+  content?: ContentFile;
 }
 
 /** The first part of a game that was begun on one device, where its chance could be known, and continued by others. */
@@ -72,8 +85,8 @@ export interface NewRecord {
   source: ChanceSource;
 }
 
-export function recordHeader(game: Pick<Game, 'meta'>, { options, seats, players, source }: NewRecord): RecordHeader {
-  const { meta } = game;
+export function recordHeader(game: Titled, { options, seats, players, source }: NewRecord): RecordHeader {
+  const { meta, content } = game;
   if (!meta.seats.includes(seats)) {
     throw new Error(`${meta.title} is played by ${meta.seats.join(', ')} seats, not ${seats}`);
   }
@@ -87,6 +100,7 @@ export function recordHeader(game: Pick<Game, 'meta'>, { options, seats, players
     players: players.slice(),
     commitment: commitment(source.seed),
     entropy: source.entropy.slice(),
+    ...(content?.file ? { content: content.file } : {}),
   };
 }
 
@@ -140,6 +154,7 @@ const HEADER_FIELDS: Readonly<Record<keyof RecordHeader, [expected: string, chec
   commitment: ['64 hexadecimal digits', x => isText(x) && isSeed(x)],
   entropy: ['a list of texts', areTexts],
   begun: ['how the game was begun: answers, seed, entropy', x => x === undefined || isBegun(x)],
+  content: ['a content file: name, hash, data', x => x === undefined || isObject(x)],
 };
 
 const isBegun = (x: unknown): boolean =>
@@ -158,6 +173,8 @@ function parseHeader(text: string): RecordHeader {
   }
   const unknown = Object.keys(header).find(field => !(field in HEADER_FIELDS));
   if (unknown !== undefined) throw new RecordError(1, `"${unknown.slice(0, 40)}" is no field of a header`);
+  const broken = header.content === undefined ? null : brokenContentFile(header.content);
+  if (broken !== null) throw new RecordError(1, broken);
   return header as unknown as RecordHeader;
 }
 
@@ -223,15 +240,26 @@ export interface Replay<S> {
   played: number;
 }
 
+/** A title as a record played it: with the content that its header carries. Throws a `RecordError` where that is wrong. */
+export function gameOf<G extends Titled>(game: G, { content }: Pick<RecordHeader, 'content'>): G {
+  try {
+    return playedWith(game, content);
+  } catch (error) {
+    const at = error instanceof NotationError && error.path.length > 0 ? ` at ${error.path.join('.')}` : '';
+    throw new RecordError(1, `its content cannot be played${at}: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
 /** Plays a record's answers again, all or the first `upTo`. Throws a `RecordError` at an answer that is not allowed. */
 export function replay<S extends Flow<BaseOption>>(
-  game: Game<S>,
+  title: Game<S>,
   record: Pick<GameRecord, 'header' | 'answers'>,
   seed: string,
   upTo = record.answers.length,
   onAnswer: (s: S, answer: Answer, news: Fact<BaseEvent>[]) => void = () => {},
 ): Replay<S> {
   const { header, answers } = record;
+  const game = gameOf(title, header);
   if (header.game !== game.meta.id)
     throw new RecordError(1, `this is a game of ${header.game}, not of ${game.meta.id}`);
   if (header.rules !== game.meta.rulesVersion) {
@@ -326,7 +354,7 @@ function checkPlay(
   problem: (line: number, message: string) => void,
 ): void {
   const { state } = replay(game, record, record.end!.seed);
-  const outcome = game.rules.outcome(state);
+  const outcome = gameOf(game, record.header).rules.outcome(state);
   const winners = outcome ? outcome.winners.map(seat => seat + 1) : null;
   if (JSON.stringify(winners) !== JSON.stringify(record.end!.winners)) {
     problem(last, `replayed, the winners are ${JSON.stringify(winners)}, not ${JSON.stringify(record.end!.winners)}`);

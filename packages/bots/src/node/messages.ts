@@ -1,5 +1,5 @@
 /** What goes between the main thread and the workers. */
-import type { BaseOption, BaseView, Flow, Outcome, SetupChoices } from '@interregnum/kernel';
+import type { BaseOption, BaseView, ContentFile, Flow, Outcome, SetupChoices } from '@interregnum/kernel';
 import type { Advice } from '../bot.ts';
 import type { BotLevel } from '../levels.ts';
 import type { Answer } from '../match.ts';
@@ -10,8 +10,10 @@ export interface ModuleExport {
   name: string;
 }
 
-/** Where a worker finds the rules. */
-export type GameSource = ModuleExport;
+/** Where a worker finds the rules, and the content file they are played with. */
+export interface GameSource extends ModuleExport {
+  content?: ContentFile;
+}
 
 /** What a finished game is counted by, besides seats and bots. */
 export interface Labels {
@@ -21,7 +23,8 @@ export interface Labels {
   game: Readonly<Record<string, string>>;
 }
 
-export type Labeller<S = Flow<BaseOption>> = (final: S, outcome: Outcome) => Labels;
+/** `text` has the messages of the title in English. */
+export type Labeller<S = Flow<BaseOption>> = (final: S, outcome: Outcome, text: (key: string) => string) => Labels;
 
 export interface MatchJob {
   game: GameSource;

@@ -1,9 +1,19 @@
 /** A worker thread: plays games and gives advice, one request after another. */
 import { parentPort } from 'node:worker_threads';
-import { type Game, randomFrom } from '@interregnum/kernel';
+import { type Game, playedWith, randomFrom } from '@interregnum/kernel';
 import { botFor } from '../levels.ts';
 import { playMatch } from '../match.ts';
-import type { AdviceJob, Labeller, Labels, MatchDone, MatchJob, ModuleExport, Reply, Request } from './messages.ts';
+import type {
+  AdviceJob,
+  GameSource,
+  Labeller,
+  Labels,
+  MatchDone,
+  MatchJob,
+  ModuleExport,
+  Reply,
+  Request,
+} from './messages.ts';
 
 const loaded = new Map<string, Promise<unknown>>();
 
@@ -14,10 +24,12 @@ function load<T>({ module, name }: ModuleExport): Promise<T> {
   return known as Promise<T>;
 }
 
+const loadGame = async (source: GameSource): Promise<Game> => playedWith(await load<Game>(source), source.content);
+
 const UNLABELLED: Labels = { seats: {}, game: {} };
 
 async function play(job: MatchJob): Promise<MatchDone> {
-  const game = await load<Game>(job.game);
+  const game = await loadGame(job.game);
   const label = job.labels ? await load<Labeller>(job.labels) : () => UNLABELLED;
   const { options, seats, seed } = job;
   try {
@@ -29,14 +41,16 @@ async function play(job: MatchJob): Promise<MatchDone> {
       bots: job.bots.map(botFor),
       random,
     });
-    return { outcome, answers, decisions, labels: label(state, outcome) };
+    const text = (key: string): string => game.words.texts.en![key]!;
+    const labelled = () => label(state, outcome, text);
+    return { outcome, answers, decisions, labels: game.content ? game.content.within(labelled) : labelled() };
   } catch (error) {
     throw new Error(`the game with seed '${seed}' failed: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
 const advise = async ({ game, bot, view, seed }: AdviceJob) =>
-  botFor(bot).advise(await load<Game>(game), view, randomFrom(seed));
+  botFor(bot).advise(await loadGame(game), view, randomFrom(seed));
 
 async function answer(request: Request): Promise<Reply> {
   const { id } = request;

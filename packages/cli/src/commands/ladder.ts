@@ -1,6 +1,6 @@
 /** `interregnum ladder`: how much stronger one bot is than another. */
 import { type LadderResult, ladderGames, ladderResult, type Pairing } from '@interregnum/bots';
-import type { MatchJob } from '@interregnum/bots/node';
+import type { GameSource, MatchJob } from '@interregnum/bots/node';
 import { type Meta, type Outcome, type SetupChoices, valuesFor } from '@interregnum/kernel';
 import { type Command, InvalidArgumentError } from 'commander';
 import {
@@ -15,11 +15,12 @@ import {
   wholeNumber,
 } from '../arguments.ts';
 import { isBot } from '../bots.ts';
-import { type Title, titleOf } from '../games.ts';
+import { addContentFlag, type ContentFlag, loadWith, sourceOf } from '../content.ts';
+import { titleOf } from '../games.ts';
 import { defaultThreads, playAll } from '../matches.ts';
 import { percent, percentRange, table } from '../text/table.ts';
 
-interface Flags extends SetupFlags {
+interface Flags extends SetupFlags, ContentFlag {
   pairing?: readonly Duel[];
   games: number;
   seats?: readonly number[];
@@ -49,7 +50,7 @@ export function addLadder(program: Command): void {
     .option('--seed <text>', 'the same seed gives the same deals', '1')
     .option('--threads <n>', 'worker threads', wholeNumber(1, 256), defaultThreads())
     .option('--json', 'print one JSON object');
-  addSetupFlags(command)
+  addSetupFlags(addContentFlag(command))
     .addHelpText(
       'after',
       `\nWithout setup flags every kind of table is played. The challenger has one seat and goes round the table.${examples(
@@ -74,11 +75,12 @@ function addPairing(text: string, before: readonly Duel[] = []): Duel[] {
 async function runLadder(id: string, flags: Flags): Promise<void> {
   const title = titleOf(id);
   const seats = (flags.seats ?? seatsFor(title.meta, flags)).map(n => checkSeats(title.meta, n));
+  const source = sourceOf(title, await loadWith(title, flags));
   const results: LadderResult[] = [];
   for (const duel of flags.pairing ?? DEFAULT_PAIRINGS) {
     for (const n of seats) {
       for (const options of tableKinds(title.meta, flags, n)) {
-        const result = await climb(title, { ...duel, seats: n, options }, flags);
+        const result = await climb(source, { ...duel, seats: n, options }, flags);
         if (process.stderr.isTTY) console.error(row(result).join('  '));
         results.push(result);
       }
@@ -99,7 +101,7 @@ function tableKinds(meta: Meta, flags: Flags, seats: number): SetupChoices[] {
 }
 
 async function climb(
-  { source }: Title,
+  source: GameSource,
   pairing: Pairing,
   { games: count, seed, threads }: Flags,
 ): Promise<LadderResult> {

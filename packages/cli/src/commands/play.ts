@@ -6,6 +6,7 @@ import {
   type Fact,
   type Game,
   type GameRecord,
+  gameOf,
   recordHeader,
   replay,
   type Seat,
@@ -23,6 +24,7 @@ import {
   wholeNumber,
 } from '../arguments.ts';
 import { botTable, checkBots, isBot, levels } from '../bots.ts';
+import { addContentFlag, type ContentFlag, loadWith, sourceOf } from '../content.ts';
 import { BadArgument, Failure } from '../failure.ts';
 import { gameIds, type Title, titleOf } from '../games.ts';
 import { linePerson } from '../play/lines.ts';
@@ -34,7 +36,7 @@ import { beginRecord, continueRecord, keptSeed, noRecorder, type Recorder } from
 import { loadRulebook } from '../rulebook/load.ts';
 import { wordsFor } from '../text/wording.ts';
 
-interface Flags extends SetupFlags {
+interface Flags extends SetupFlags, ContentFlag {
   seats?: number;
   seat?: number;
   bots?: readonly string[];
@@ -58,7 +60,7 @@ export function addPlay(program: Command): void {
     .option('--record <file>', 'write the record of the game while it is played')
     .option('--resume <file>', 'go on with a game that was left')
     .option('--plain', 'read codes line by line, without arrow keys');
-  addSetupFlags(command)
+  addSetupFlags(addContentFlag(command))
     .addHelpText(
       'after',
       examples(
@@ -66,6 +68,7 @@ export function addPlay(program: Command): void {
         'play epix --mode basic --seats 3 --bots greedy,random',
         'play epix --seed 7 --record game.record',
         'play --resume game.record',
+        'play hidden-leaders --content examples/content/hidden-leaders.yaml',
       ),
     )
     .action(play);
@@ -80,7 +83,7 @@ async function play(id: string | undefined, flags: Flags): Promise<void> {
     process.exit(0);
   });
   const person = await personAt(flags);
-  const bots = botTable(titleOf(game.meta.id).source, botSeed(flags));
+  const bots = botTable(sourceOf(titleOf(game.meta.id), game), botSeed(flags));
   const askBot: AskBot = seat => bots.choose(players[seat]!, game.rules.view(state, seat));
   const ending = await playOn(table, person, askBot);
   person.close();
@@ -114,7 +117,7 @@ async function newGame(id: string | undefined, flags: Flags): Promise<Table> {
   if (seat >= seats) throw new BadArgument(`--seat must be from 1 to ${seats}`);
   const options = setupFrom(meta, flags, seats);
   const players = playersAt(seats, seat, flags.bots);
-  const game = await title.load();
+  const game = await loadWith(title, flags);
   const seed = flags.seed === undefined ? randomBytes(32).toString('hex') : seedFrom(flags.seed);
   const header = recordHeader(game, { options, seats, players, source: { seed, entropy: [] } });
   const recorder = flags.record === undefined ? noRecorder : beginRecord(flags.record, header, seed);
@@ -134,13 +137,14 @@ function playersAt(seats: number, you: Seat, bots: readonly string[] = ['greedy'
 // --- an old game -------------------------------------------------------------------------------------------------
 
 async function oldGame(file: string, id: string | undefined, flags: Flags): Promise<Table> {
-  const fixed = ['seats', 'seat', 'bots', 'seed', 'record'].find(flag => flags[flag] !== undefined);
+  const fixed = ['seats', 'seat', 'bots', 'seed', 'record', 'content'].find(flag => flags[flag] !== undefined);
   if (fixed !== undefined) throw new BadArgument(`--${fixed} comes from the record`);
   const record = readRecord(file);
   const title = titleOfRecord(file, record);
   if (id !== undefined && titleOf(id) !== title) throw new BadArgument(`${file} is a game of ${title.meta.title}`);
   const seat = yourSeat(file, record);
-  const game = await title.load();
+  const loaded = await title.load();
+  const game = inFile(file, () => gameOf(loaded, record.header));
   const seed = keptSeed(file, record);
   let facts: Fact<BaseEvent>[] = [];
   const { state } = inFile(file, () =>
@@ -167,6 +171,7 @@ interface Seating {
 }
 
 async function seated(title: Title, game: Game, state: Table['state'], seating: Seating): Promise<Table> {
+  game.content?.putInPlay();
   const drawing = await title.drawing();
   const { seat, players, recorder, facts } = seating;
   const { rules } = loadRulebook(title);

@@ -19,12 +19,13 @@ import {
   setupFrom,
   wholeNumber,
 } from '../arguments.ts';
+import { addContentFlag, type ContentFlag, loadWith } from '../content.ts';
 import { BadArgument } from '../failure.ts';
 import { type Title, titleOf } from '../games.ts';
 import { replayFile } from '../record/read.ts';
 import { yamlOf } from '../text/yaml.ts';
 
-interface Flags extends SetupFlags {
+interface Flags extends SetupFlags, ContentFlag {
   seed?: string;
   record?: string;
   after: number;
@@ -40,7 +41,7 @@ export function addPosition(program: Command): void {
     .option('--record <file>', 'take the game from this record')
     .requiredOption('--after <n>', 'after this many answers', wholeNumber(0))
     .option('--seats <n>', 'number of seats', wholeNumber(1));
-  addSetupFlags(command)
+  addSetupFlags(addContentFlag(command))
     .addHelpText(
       'after',
       examples(
@@ -70,6 +71,7 @@ interface Found {
 }
 
 async function fromRecord(title: Title, file: string, flags: Flags): Promise<Found> {
+  if (flags.content !== undefined) throw new BadArgument('--content comes from the record');
   if (flags.seats !== undefined) throw new BadArgument('--seats comes from the record');
   const { game, record, state, played } = await replayFile(file, flags.after);
   if (record.header.game !== title.meta.id) {
@@ -82,7 +84,7 @@ async function fromRecord(title: Title, file: string, flags: Flags): Promise<Fou
 async function fromSeed(title: Title, seed: string, flags: Flags): Promise<Found> {
   const seats = seatsFrom(title.meta, flags);
   const options = setupFrom(title.meta, flags, seats);
-  const game = await title.load();
+  const game = await loadWith(title, flags);
   const state = game.rules.setup(options, seats, chanceFrom(seed));
   const random = randomFrom(seed);
   let answered = 0;

@@ -1,5 +1,13 @@
 /** `interregnum replay`: a finished game again, in words. */
-import { type BaseEvent, type Fact, firstChance, type Game, type GameRecord, type Outcome } from '@interregnum/kernel';
+import {
+  type BaseEvent,
+  type Fact,
+  firstChance,
+  type Game,
+  type GameRecord,
+  type Outcome,
+  type RecordHeader,
+} from '@interregnum/kernel';
 import type { Command } from 'commander';
 import pc from 'picocolors';
 import { examples, wholeNumber } from '../arguments.ts';
@@ -49,8 +57,11 @@ async function printReplay(file: string, flags: { to?: number }): Promise<void> 
 
 function headline(game: Game, { header }: GameRecord, drawing: Drawing): string {
   const players = header.players.map((player, seat) => `${drawing.ink(seat, drawing.seatNames[seat]!)} ${player}`);
-  return `${pc.bold(game.meta.title)}${inBrackets(header.options)}, ${header.seats} seats: ${players.join(', ')}`;
+  return `${pc.bold(game.meta.title)}${inBrackets(header.options)}${contentOf(header)}, ${header.seats} seats: ${players.join(', ')}`;
 }
+
+/** The content file that was played with. */
+const contentOf = ({ content }: RecordHeader): string => (content ? ` with '${content.name}'` : '');
 
 /** What happened before the first answer. */
 function setupNews(game: Game, { header, end }: GameRecord): Fact<BaseEvent>[] {

@@ -1,7 +1,9 @@
 /** `interregnum rules`: the executable rulebook, each rule with its proof. */
+import { type Game, saidByFile } from '@interregnum/kernel';
 import type { Command } from 'commander';
 import pc from 'picocolors';
 import { examples, gameArgument } from '../arguments.ts';
+import { type ContentFlag, loadWith } from '../content.ts';
 import { BadArgument, Failure } from '../failure.ts';
 import { shown } from '../files.ts';
 import { titleOf } from '../games.ts';
@@ -9,7 +11,7 @@ import { type Chapter, type Coverage, coverageOf, missing, type ProvedRule } fro
 import { ruleText } from '../text/rule.ts';
 import { table } from '../text/table.ts';
 
-interface Flags {
+interface Flags extends ContentFlag {
   coverage?: true;
   json?: true;
 }
@@ -22,18 +24,29 @@ export function addRules(program: Command): void {
     .argument('[ids...]', 'only these rules')
     .option('--coverage', 'print the share of rules that is proved; exit code 1 under 100 %')
     .option('--json', 'print one JSON object')
+    .option('--content <file>', 'say of cards what this content file says')
     .addHelpText('after', examples('rules epix EPX-091 SA14', 'rules epix --coverage'))
     .action(printRules);
 }
 
 async function printRules(id: string, ids: readonly string[], flags: Flags): Promise<void> {
-  const coverage = await coverageOf(titleOf(id));
+  const title = titleOf(id);
+  const coverage = withWords(await coverageOf(title), await loadWith(title, flags));
   const rules = ids.length === 0 ? coverage.rules : ids.map(each => ruleOf(coverage, each));
   if (flags.json) console.log(JSON.stringify(jsonOf(id, coverage, rules), null, 2));
   else if (flags.coverage) console.log(coverageText(coverage).join('\n'));
   else console.log(rulesText(rules).join('\n'));
   const { proved, rules: needed } = coverage.total;
   if (flags.coverage && proved < needed) throw new Failure(`${needed - proved} of ${needed} rules are not proved`);
+}
+
+/** Rules of cards that a content file has changed say what the file says. */
+function withWords(coverage: Coverage, game: Game): Coverage {
+  const reworded = (rule: ProvedRule): ProvedRule => {
+    const said = saidByFile(game, rule.id, 'en');
+    return said ? { ...rule, title: said.name, paragraphs: [said.text] } : rule;
+  };
+  return { ...coverage, rules: coverage.rules.map(reworded) };
 }
 
 function ruleOf(coverage: Coverage, id: string): ProvedRule {

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MatchDone, MatchJob } from '@interregnum/bots/node';
-import { recordHeader, type SetupChoices, sealRecord, seedFrom, writeRecord } from '@interregnum/kernel';
+import { type Game, recordHeader, type SetupChoices, sealRecord, seedFrom, writeRecord } from '@interregnum/kernel';
 import type { Command } from 'commander';
 import {
   addSetupFlags,
@@ -15,6 +15,7 @@ import {
   wholeNumber,
 } from '../arguments.ts';
 import { checkBots, levels } from '../bots.ts';
+import { addContentFlag, type ContentFlag, loadWith, sourceOf } from '../content.ts';
 import { BadArgument, Failure, fileProblem } from '../failure.ts';
 import { writableFolder } from '../files.ts';
 import { type Title, titleOf } from '../games.ts';
@@ -23,7 +24,7 @@ import { addGame, type Count, countsOf, gameLabelCounts, newTally, seatLabelCoun
 import { inBrackets } from '../text/choices.ts';
 import { percent, percentRange, table } from '../text/table.ts';
 
-interface Flags extends SetupFlags {
+interface Flags extends SetupFlags, ContentFlag {
   seats?: number;
   games: number;
   bots: readonly string[];
@@ -45,7 +46,7 @@ export function addSimulate(program: Command): void {
     .option('--threads <n>', 'worker threads', wholeNumber(1, 256), defaultThreads())
     .option('--json', 'print one JSON object')
     .option('--records <dir>', 'save the record of every game in this folder');
-  addSetupFlags(command)
+  addSetupFlags(addContentFlag(command))
     .addHelpText(
       'after',
       examples(
@@ -65,12 +66,13 @@ async function simulate(id: string, flags: Flags): Promise<void> {
   checkBots(flags.bots);
   if (flags.bots.length > seats) throw new BadArgument(`${flags.bots.length} bots are too many for ${seats} seats`);
   const folder = flags.records === undefined ? null : writableFolder(flags.records);
-  const jobs = Array.from({ length: flags.games }, (_, i) => jobOf(title, i, seats, options, flags));
+  const game = await loadWith(title, flags);
+  const jobs = Array.from({ length: flags.games }, (_, i) => jobOf(title, game, i, seats, options, flags));
   const tally = newTally();
   const start = performance.now();
   await playAll(jobs, flags.threads, (result, i) => {
     addGame(tally, jobs[i]!.bots, result);
-    if (folder !== null) saveRecord(join(folder, fileName(title, i)), title, jobs[i]!, result);
+    if (folder !== null) saveRecord(join(folder, fileName(title, i)), game, jobs[i]!, result);
   });
   const simulated = { title, seats, options, tally, seconds: (performance.now() - start) / 1000 };
   if (flags.json) console.log(JSON.stringify(jsonOf(simulated, flags)));
@@ -78,19 +80,33 @@ async function simulate(id: string, flags: Flags): Promise<void> {
 }
 
 /** From game to game everybody moves one seat on. */
-function jobOf(title: Title, i: number, seats: number, options: SetupChoices, { bots, seed }: Flags): MatchJob {
+function jobOf(
+  title: Title,
+  game: Game,
+  i: number,
+  seats: number,
+  options: SetupChoices,
+  { bots, seed }: Flags,
+): MatchJob {
   const seated = Array.from({ length: seats }, (_, seat) => bots[((seat + i) % seats) % bots.length]!);
-  const { source: game, labels } = title;
-  return { game, options, seats, seed: `${seed}/${i + 1}`, bots: seated, ...(labels && { labels }) };
+  const { labels } = title;
+  return {
+    game: sourceOf(title, game),
+    options,
+    seats,
+    seed: `${seed}/${i + 1}`,
+    bots: seated,
+    ...(labels && { labels }),
+  };
 }
 
 const fileName = ({ meta }: Title, i: number): string => `${meta.id}-${String(i + 1).padStart(6, '0')}.record`;
 
 /** Everything that `verify` needs; the seed is revealed because the game is over. */
-function saveRecord(file: string, title: Title, job: MatchJob, { answers, outcome }: MatchDone): void {
+function saveRecord(file: string, game: Game, job: MatchJob, { answers, outcome }: MatchDone): void {
   const seed = seedFrom(job.seed);
   const { options, seats, bots: players } = job;
-  const header = recordHeader(title, { options, seats, players, source: { seed, entropy: [] } });
+  const header = recordHeader(game, { options, seats, players, source: { seed, entropy: [] } });
   try {
     writeFileSync(file, writeRecord(sealRecord(header, answers, seed, outcome.winners)));
   } catch (error) {

@@ -7,6 +7,7 @@ import {
   type Flow,
   type Game,
   type GameRecord,
+  gameOf,
   parseRecord,
   RecordError,
   replay,
@@ -47,7 +48,8 @@ export type OnAnswer = (state: Flow<BaseOption>, answer: Answer, news: Fact<Base
 export async function replayFile(file: string, upTo?: number, onAnswer?: OnAnswer): Promise<Replayed> {
   const record = readRecord(file);
   const title = titleOfRecord(file, record);
-  const game = await title.load();
+  const loaded = await title.load();
+  const game = inFile(file, () => gameOf(loaded, record.header));
   const seed = record.end?.seed;
   if (seed === undefined) {
     const line = record.answers.length + 2;

@@ -1,5 +1,6 @@
 /** Hidden Leaders: the rules as a package. */
-import { type Game, withNews } from '@interregnum/kernel';
+import { type Game, withContent, withNews } from '@interregnum/kernel';
+import { source } from './content/file.ts';
 import { describe, prompt, tellEvent } from './describe.ts';
 import { determinise } from './determinise.ts';
 import { type HiddenLeadersEvent, listen } from './events.ts';
@@ -54,12 +55,14 @@ export type { State, Table } from './state.ts';
 export { bitOf, EVERYBODY } from './state.ts';
 export { countOf, holderOf, leadingMarker, nextSeat, roundOf, thresholdOf } from './table.ts';
 
-export const hiddenLeaders: Game<State, Option, View, HiddenLeadersEvent> = {
+const game: Game<State, Option, View, HiddenLeadersEvent> = {
   meta,
   rules: { ...withNews({ listen }, setup, apply), clone, view, refusal, outcome },
   words: { describe, prompt, tell: tellEvent, texts },
   advice: { determinise, timeout, evaluate, priors, idle: () => false, search, orders },
   proof: { position, secrecy, broken, candidates, flow: hiddenLeadersFlow },
 };
+
+export const hiddenLeaders = withContent(game, source);
 
 export default hiddenLeaders;

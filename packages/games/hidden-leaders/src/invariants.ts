@@ -1,5 +1,5 @@
 /** What holds in every state that play can reach (spec section 7). */
-import { CARDS, heroId } from './content/heroes.ts';
+import { ADVANCED_CARDS, CARDS, heroId } from './content/heroes.ts';
 import { factionsOf, LEADERS } from './content/leaders.ts';
 import { FIRST_SPACE, LAST_SPACE, victoriousFaction } from './content/track.ts';
 import { outcome } from './phases/end.ts';
@@ -40,7 +40,8 @@ function tableBroken(s: State): string[] {
   if (s.tavern.length !== TAVERN_SLOTS) out.push(`the Tavern has ${s.tavern.length} slots`);
   const leaders = [...s.leaders, ...s.unused].sort((a, b) => a - b);
   if (leaders.join() !== LEADERS.join()) out.push(`the Leaders are ${leaders}`);
-  if (s.deck === 'beginner' && s.out.length < 24) out.push(`only ${s.out.length} cards are out of the beginner game`);
+  if (s.deck === 'beginner' && s.out.length < ADVANCED_CARDS.length)
+    out.push(`only ${s.out.length} cards are out of the beginner game`);
   return out;
 }
 

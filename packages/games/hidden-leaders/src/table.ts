@@ -2,6 +2,7 @@
 import { type Seat, shuffle } from '@interregnum/kernel';
 import type { Factions } from './content/factions.ts';
 import { belongsTo, type Card } from './content/heroes.ts';
+import { inPlay } from './content/in-play.ts';
 import { clamp, type Marker } from './content/track.ts';
 import { tell, tellApart } from './events.ts';
 import { bitOf, EVERYBODY, type State, TAVERN_SLOTS, type Table } from './state.ts';
@@ -9,7 +10,13 @@ import { bitOf, EVERYBODY, type State, TAVERN_SLOTS, type Table } from './state.
 // --- questions ---------------------------------------------------------------------------------------------------
 
 /** HDL-120: by number of players; one less if the game ends sooner (HDL-022, HDL-Q48). */
-const THRESHOLDS: readonly number[] = [0, 0, 8, 7, 7, 6, 5];
+let THRESHOLDS: readonly number[];
+inPlay.follow(
+  ({ thresholds }) => thresholds,
+  thresholds => {
+    THRESHOLDS = thresholds;
+  },
+);
 export const thresholdOf = (t: Pick<Table, 'seats' | 'sooner'>): number => THRESHOLDS[t.seats]! - (t.sooner ? 1 : 0);
 
 function isRowOf(t: Table, heroes: number): boolean {

@@ -1,6 +1,7 @@
 /** What a title's tests are made of. */
 export * from './check.ts';
 export * from './chronicle.ts';
+export * from './content.ts';
 export * from './contract.ts';
 export * from './coverage.ts';
 export * from './mistakes.ts';

@@ -1,11 +1,9 @@
 /** What simulations of Hidden Leaders count besides seats and bots: factions, Leaders, turn order, endings. */
 import type { Labeller } from '@interregnum/bots/node';
-import { factionId, hiddenLeaders, leaderId, type State, victoriousFaction } from '@interregnum/hidden-leaders';
+import { factionId, leaderId, type State, victoriousFaction } from '@interregnum/hidden-leaders';
 import { endingOf } from '../ending.ts';
 
-const text = (key: string): string => hiddenLeaders.words.texts.en![key]!;
-
-export const labels: Labeller<State> = (s, outcome) => ({
+export const labels: Labeller<State> = (s, outcome, text) => ({
   seats: {
     Leader: s.leaders.map(leader => `${leader} ${text(`leader.${leaderId(leader)}`)}`),
     'Turn order': s.leaders.map((_, seat) => String(1 + ((seat - s.first + s.seats) % s.seats))),

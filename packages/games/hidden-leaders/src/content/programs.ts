@@ -1,11 +1,11 @@
-/** The program of every Hero, by card; the Buried Emperor has none (HDL-093). */
-import { CARDS, heroId } from './heroes.ts';
-import { hillTribes } from './hill-tribes.ts';
-import { imperialArmy } from './imperial-army.ts';
+/** The program of every Hero in play, by card; the Buried Emperor has none (HDL-093). */
+import { inPlay } from './in-play.ts';
 import type { Program } from './program.ts';
-import { undead } from './undead.ts';
-import { waterFolk } from './water-folk.ts';
 
-const byId: Readonly<Record<string, Program>> = { ...hillTribes, ...imperialArmy, ...undead, ...waterFolk };
-
-export const PROGRAMS: readonly Program[] = [[], ...CARDS.map(card => byId[heroId(card)] ?? [])];
+export let PROGRAMS: readonly Program[];
+inPlay.follow(
+  ({ programs }) => [[], ...programs],
+  programs => {
+    PROGRAMS = programs;
+  },
+);

@@ -1,10 +1,18 @@
-/** The power track (spec 4.2): twelve spaces, the last four dark. */
+/** The power track (spec 4.2): twelve spaces, the last ones dark. */
 import { type Faction, HILL_TRIBES, IMPERIAL_ARMY, UNDEAD, WATER_FOLK } from './factions.ts';
+import { inPlay } from './in-play.ts';
 
 export const FIRST_SPACE = 1;
 export const LAST_SPACE = 12;
-export const START_SPACE = 4;
-export const DARK_FROM = 9;
+export let START_SPACE: number;
+export let DARK_FROM: number;
+inPlay.follow(
+  content => content,
+  ({ start, darkFrom }) => {
+    START_SPACE = start;
+    DARK_FROM = darkFrom;
+  },
+);
 
 export type Marker = 'red' | 'green';
 

@@ -1,6 +1,7 @@
 /** Setup (HDL-011..HDL-022). */
 import { type Chance, clockwise, draw, type SetupChoices, shuffle } from '@interregnum/kernel';
 import { BURIED_EMPEROR, CARDS, type Card } from '../content/heroes.ts';
+import { inPlay } from '../content/in-play.ts';
 import { LEADERS } from '../content/leaders.ts';
 import { tell, tellApart } from '../events.ts';
 import { type Option, option } from '../options.ts';
@@ -12,7 +13,13 @@ export const DEALT = 5;
 /** HDL-014, HDL-022, HDL-Q03: all cards of the deck but the Emperor. */
 const harborCards = (deck: Table['deck']): readonly Card[] =>
   CARDS.filter(card => card !== BURIED_EMPEROR && !cardsOutOf(deck).includes(card));
-const HARBOR_CARDS = { full: harborCards('full'), beginner: harborCards('beginner') };
+let HARBOR_CARDS: Readonly<Record<Table['deck'], readonly Card[]>>;
+inPlay.follow(
+  () => ({ full: harborCards('full'), beginner: harborCards('beginner') }),
+  cards => {
+    HARBOR_CARDS = cards;
+  },
+);
 
 /** HDL-011..HDL-017, HDL-090: Leaders, Emperor, Harbor, Tavern, starting player, five cards each. */
 export function deal(options: SetupChoices, seats: number, chance: Chance): State {

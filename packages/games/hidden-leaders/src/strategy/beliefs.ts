@@ -2,6 +2,7 @@
 import type { Seat } from '@interregnum/kernel';
 import { FACTIONS } from '../content/factions.ts';
 import type { Card } from '../content/heroes.ts';
+import { inPlay } from '../content/in-play.ts';
 import { factionsOf, LEADERS, type Leader } from '../content/leaders.ts';
 import { bitOf, type Table } from '../state.ts';
 import { countIn, type Tally, tallyOf } from './tally.ts';
@@ -21,10 +22,17 @@ const HIDDEN_WORTH = 0.35;
 const SHARPNESS = 1.3;
 
 /** The indices in `FACTIONS` of the two factions of each Leader. */
-const FRIENDS: readonly (readonly [number, number])[] = [0, ...LEADERS].map(leader => {
-  const [one, other] = [0, 1, 2, 3].filter(f => leader > 0 && factionsOf(leader) & FACTIONS[f]!);
-  return [one ?? 0, other ?? 0];
-});
+let FRIENDS: readonly (readonly [number, number])[];
+inPlay.follow(
+  () =>
+    [0, ...LEADERS].map((leader): readonly [number, number] => {
+      const [one, other] = [0, 1, 2, 3].filter(f => leader > 0 && factionsOf(leader) & FACTIONS[f]!);
+      return [one ?? 0, other ?? 0];
+    }),
+  friends => {
+    FRIENDS = friends;
+  },
+);
 export const friendsOf = (leader: Leader): readonly [number, number] => FRIENDS[leader]!;
 
 const LOYALTIES = Array.from({ length: 40 }, (_, heroes) => LOYALTY ** heroes);

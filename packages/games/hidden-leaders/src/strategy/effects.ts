@@ -2,6 +2,7 @@
 import type { Seat } from '@interregnum/kernel';
 import type { Factions } from '../content/factions.ts';
 import { BURIED_EMPEROR, type Card, GHASTLY_GRANNY } from '../content/heroes.ts';
+import { inPlay } from '../content/in-play.ts';
 import type { Move, OnlyIf, Program, Step } from '../content/program.ts';
 import { PROGRAMS } from '../content/programs.ts';
 import { clamp } from '../content/track.ts';
@@ -35,7 +36,13 @@ function effectOf(program: Program): Effect {
   };
 }
 
-const EFFECTS: readonly Effect[] = PROGRAMS.map(effectOf);
+let EFFECTS: readonly Effect[];
+inPlay.follow(
+  () => PROGRAMS.map(effectOf),
+  effects => {
+    EFFECTS = effects;
+  },
+);
 const MOST_X = 3;
 
 /** The best that the active player can make of a Hero; another player's choice is taken to be the worst. */

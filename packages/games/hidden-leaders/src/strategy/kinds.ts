@@ -1,5 +1,6 @@
 /** The Heroes by what they do to the markers: many move them alike. */
 import type { Card } from '../content/heroes.ts';
+import { inPlay } from '../content/in-play.ts';
 import { PROGRAMS } from '../content/programs.ts';
 import { clamp, FIRST_SPACE, LAST_SPACE } from '../content/track.ts';
 import { printedWays } from '../performing/markers.ts';
@@ -17,9 +18,16 @@ export interface Kind {
 /** What X is, by and large. */
 const USUAL_X = 2;
 
-let kinds: readonly Kind[] | null = null;
+/** Sorted out when first asked for. */
+let sorted: { kinds: readonly Kind[] | null };
+inPlay.follow(
+  () => ({ kinds: null }),
+  fresh => {
+    sorted = fresh;
+  },
+);
 
-export const kindsOfHeroes = (): readonly Kind[] => (kinds ??= sortOut());
+export const kindsOfHeroes = (): readonly Kind[] => (sorted.kinds ??= sortOut());
 
 function sortOut(): Kind[] {
   const byMove = new Map<string, Kind>();

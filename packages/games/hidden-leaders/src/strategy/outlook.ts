@@ -1,6 +1,7 @@
 /** Which faction will be victorious, judged by the markers and by how many plays are still to come. */
 import type { Seat } from '@interregnum/kernel';
 import { FACTIONS } from '../content/factions.ts';
+import { inPlay } from '../content/in-play.ts';
 import type { Amount, Program, Way } from '../content/program.ts';
 import { PROGRAMS } from '../content/programs.ts';
 import { clamp, LAST_SPACE, victoriousFaction } from '../content/track.ts';
@@ -44,7 +45,13 @@ function averagePlay(): Drift[] {
 }
 
 /** By plays to come, red, green and faction. */
-let chances: Float64Array<ArrayBuffer>[] | null = null;
+let outlook: { chances: Float64Array<ArrayBuffer>[] | null };
+inPlay.follow(
+  () => ({ chances: null }),
+  fresh => {
+    outlook = fresh;
+  },
+);
 
 const cell = (red: number, green: number): number => 4 * (red * SPACES + green);
 
@@ -76,8 +83,8 @@ function compute(): Float64Array<ArrayBuffer>[] {
 
 /** The chance of the faction with this index in `FACTIONS`. */
 export function chanceOfVictory(red: number, green: number, plays: number, faction: number): number {
-  chances ??= compute();
-  return chances[Math.min(MOST_PLAYS, plays)]![cell(red, green) + faction]!;
+  outlook.chances ??= compute();
+  return outlook.chances[Math.min(MOST_PLAYS, plays)]![cell(red, green) + faction]!;
 }
 
 /** About how many Heroes will still be played: the fullest party grows by a little less than one a round. */

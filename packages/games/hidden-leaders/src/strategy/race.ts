@@ -2,6 +2,7 @@
  * Two players in the abstract: each in turn plays the best of a few Heroes that chance brings, or waits for better ones.
  * Whoever plays the last Hero says where the markers stop.
  */
+import { inPlay } from '../content/in-play.ts';
 import { factionsOf, type Leader } from '../content/leaders.ts';
 import { victoriousFaction } from '../content/track.ts';
 import { CELLS, type Cell, greenOf, redOf } from './cells.ts';
@@ -152,7 +153,13 @@ interface Match {
   readonly first: Race;
 }
 
-const matches: Match[] = [];
+let matches: Match[];
+inPlay.follow(
+  () => [],
+  fresh => {
+    matches = fresh;
+  },
+);
 
 function matchOf(one: Leader, other: Leader, threshold: number): Match {
   const key = (one * 8 + other) * 16 + threshold;

@@ -1,6 +1,7 @@
 /** How many Heroes of each faction there are among some cards: four counts packed into one number. */
 import { FACTIONS } from '../content/factions.ts';
 import { type Card, FACTIONS_OF } from '../content/heroes.ts';
+import { inPlay } from '../content/in-play.ts';
 
 export type Tally = number;
 
@@ -8,8 +9,15 @@ const BITS = 8;
 const MASK = 2 ** BITS - 1;
 
 /** By card. */
-const TALLIES: readonly Tally[] = FACTIONS_OF.map(factions =>
-  FACTIONS.reduce((tally, faction, f) => (factions & faction ? tally + 2 ** (BITS * f) : tally), 0),
+let TALLIES: readonly Tally[];
+inPlay.follow(
+  () =>
+    FACTIONS_OF.map(factions =>
+      FACTIONS.reduce((tally, faction, f) => (factions & faction ? tally + 2 ** (BITS * f) : tally), 0),
+    ),
+  tallies => {
+    TALLIES = tallies;
+  },
 );
 
 export function tallyOf(cards: readonly (Card | null)[]): Tally {
