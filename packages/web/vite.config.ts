@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { icons } from './build/icons.ts';
+import { lessons } from './build/lessons.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 
 /** Of a file that several pages share, without the names of all of them. */
@@ -12,6 +13,7 @@ export default defineConfig({
   plugins: [
     react(),
     icons(),
+    lessons(),
     preloadFonts(),
     VitePWA({
       registerType: 'prompt',

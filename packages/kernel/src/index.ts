@@ -16,6 +16,7 @@ export * from './events.ts';
 export * from './flow.ts';
 export * from './game.ts';
 export * from './knowledge.ts';
+export * from './lesson/index.ts';
 export * from './notation/index.ts';
 export * from './phrase.ts';
 export * from './program/arrange.ts';

@@ -2,7 +2,8 @@
 import { Suspense } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { Home } from './home/home.tsx';
-import { CreditsPage, OnlinePages, SettingsPage } from './pages.tsx';
+import { hasLesson } from './learn/lessons.ts';
+import { CreditsPage, LessonPage, OnlinePages, SettingsPage } from './pages.tsx';
 import { Loading } from './parts/loading.tsx';
 import { MissingPage, Trouble } from './parts/trouble.tsx';
 import { Updates } from './parts/updates.tsx';
@@ -15,6 +16,8 @@ function SetupPage({ id }: { id: string }) {
   return title?.meta ? <Setup title={title} meta={title.meta} /> : <MissingPage />;
 }
 
+const LearnPage = ({ id }: { id: string }) => (hasLesson(id) ? <LessonPage id={id} /> : <MissingPage />);
+
 export function App() {
   const [location] = useLocation();
   return (
@@ -26,6 +29,7 @@ export function App() {
               <Home />
             </Route>
             <Route path="/new/:title">{({ title }) => <SetupPage key={title} id={title} />}</Route>
+            <Route path="/learn/:title">{({ title }) => <LearnPage key={title} id={title} />}</Route>
             <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
             <Route path="/online/*?">
               <OnlinePages />

@@ -2,5 +2,6 @@
 import { lazyPage } from './parts/lazy-page.tsx';
 
 export const { Page: OnlinePages } = lazyPage(() => import('./online/pages.tsx'));
+export const { Page: LessonPage } = lazyPage(() => import('./learn/lesson-page.tsx'));
 export const { Page: SettingsPage } = lazyPage(() => import('./settings/page.tsx'));
 export const { Page: CreditsPage } = lazyPage(() => import('./credits/credits.tsx'));

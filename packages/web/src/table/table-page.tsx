@@ -109,7 +109,7 @@ function OpenTable({ source, moment, state, actions }: OpenTableProps) {
           />
         ) : (
           <>
-            <Table moment={moment} state={state} actions={actions} wantedRule={wantedRule} />
+            <Table key={moment.table} moment={moment} state={state} actions={actions} wantedRule={wantedRule} />
             <TermHelp />
           </>
         )}

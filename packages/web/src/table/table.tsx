@@ -27,6 +27,7 @@ import { Transport } from './replay/transport.tsx';
 import { ViewSwitch } from './replay/view-switch.tsx';
 import type { WantedRule } from './rules/rules-panel.tsx';
 import { Seats } from './seats/seats.tsx';
+import { useLessonSlots } from './state/lesson-slots.ts';
 import { useOnlineSlots } from './state/online-slots.ts';
 import { useShared } from './state/table-context.ts';
 import { usePace } from './state/use-pace.ts';
@@ -47,6 +48,7 @@ interface TableViewProps {
 export function Table({ moment, state, actions, wantedRule }: TableViewProps) {
   const { title, words, source } = useShared();
   const online = useOnlineSlots();
+  const lesson = useLessonSlots();
   const { text } = words;
   const play = usePlay(moment, state, actions);
   const { props, mine, plain } = play;
@@ -183,6 +185,7 @@ export function Table({ moment, state, actions, wantedRule }: TableViewProps) {
       </section>
       <BoardArea ref={board} play={play} looking={looking} />
       {online && <div className={css.notices}>{online.notices}</div>}
+      {lesson && <div className={css.notices}>{lesson.coach}</div>}
       <Dock
         ref={main}
         moment={moment}

@@ -71,6 +71,24 @@ const setup = {
   'bots.marshal.hint': 'Denkt voraus und lässt sich Zeit.',
 };
 
+const learn = {
+  'learn.first': 'Erst lernen',
+  'learn.goOn': 'Weiter lernen',
+  'learn.once': 'Noch einmal lernen',
+  'learn.coach': 'Lehrmeister',
+  'learn.step': '{step} von {total}',
+  'learn.next': 'Weiter',
+  'learn.back': 'Einen Schritt zurück',
+  'learn.showMe': 'Mach es für mich',
+  'learn.watch': 'Nun sieh zu, was die anderen tun.',
+  'learn.leave': 'Die Lektion verlassen; sie lässt sich fortsetzen',
+  'learn.over': 'Mehr brauchst du nicht. Jetzt spiel: das Grundspiel gegen zwei sanfte Bots.',
+  'learn.play': 'Jetzt spielen',
+  'learn.again': 'Die Lektion von vorn beginnen',
+  'learn.astray.tell': 'Gleich. Drück zuerst Weiter.',
+  'learn.astray.press': 'Auch das ist erlaubt, aber die Lektion meint, was leuchtet.',
+};
+
 const pages = {
   'settings.title': 'Einstellungen',
   'settings.theme': 'Licht',
@@ -124,4 +142,4 @@ const pages = {
   'records.open': 'Auf den Tisch legen',
 };
 
-export const de: Readonly<Record<keyof typeof en, string>> = { ...home, ...setup, ...pages, ...deTable };
+export const de: Readonly<Record<keyof typeof en, string>> = { ...home, ...setup, ...learn, ...pages, ...deTable };

@@ -70,6 +70,24 @@ const setup = {
   'bots.marshal.hint': 'Thinks ahead, takes its time.',
 };
 
+const learn = {
+  'learn.first': 'Learn it first',
+  'learn.goOn': 'Go on learning',
+  'learn.once': 'Learn it again',
+  'learn.coach': 'Coach',
+  'learn.step': '{step} of {total}',
+  'learn.next': 'Next',
+  'learn.back': 'One step back',
+  'learn.showMe': 'Do it for me',
+  'learn.watch': 'Now watch what the others do.',
+  'learn.leave': 'Leave the lesson; it can be continued',
+  'learn.over': 'That is all you need. Now play: the basic game against two gentle bots.',
+  'learn.play': 'Play now',
+  'learn.again': 'Begin the lesson again',
+  'learn.astray.tell': 'In a moment. First press Next.',
+  'learn.astray.press': 'That is allowed, too, but the lesson means what glows.',
+};
+
 const pages = {
   'settings.title': 'Settings',
   'settings.theme': 'Light',
@@ -123,4 +141,4 @@ const pages = {
   'records.open': 'Put it on the table',
 };
 
-export const en = { ...home, ...setup, ...pages, ...enTable };
+export const en = { ...home, ...setup, ...learn, ...pages, ...enTable };

@@ -7,6 +7,7 @@ import type { Moment } from '../../local/messages.ts';
 import { Button, ButtonLink } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { SettingsForm } from '../../settings/page.tsx';
+import { useLessonSlots } from '../state/lesson-slots.ts';
 import { useOnlineSlots } from '../state/online-slots.ts';
 import { useShared } from '../state/table-context.ts';
 import css from './menu-sheet.module.css';
@@ -22,6 +23,7 @@ export default function MenuSheet({ moment, onExport, onKeys, onClose }: MenuShe
   const { words, source } = useShared();
   const { text } = words;
   const online = useOnlineSlots();
+  const lesson = useLessonSlots();
   const over = moment.outcome !== null;
   return (
     <Sheet title={text('table.menu')} onClose={onClose}>
@@ -38,8 +40,8 @@ export default function MenuSheet({ moment, onExport, onKeys, onClose }: MenuShe
           {text('table.keys')}
         </Button>
       </div>
-      {online ? (
-        online.menu
+      {online || lesson ? (
+        (online?.menu ?? lesson?.menu)
       ) : (
         <>
           <p className={css.note}>{text('table.leave.note')}</p>

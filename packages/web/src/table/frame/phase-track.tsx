@@ -14,7 +14,7 @@ export function PhaseTrack({ track }: { track: Track }) {
       box.scrollTo({ left: before.offsetLeft - box.offsetLeft, behavior: 'smooth' });
   }, [now]);
   return (
-    <ol ref={list} className={css.track} aria-label={words.text('table.phases')}>
+    <ol ref={list} className={css.track} data-spot="phases" aria-label={words.text('table.phases')}>
       {track.steps.map(step => (
         <li
           key={step.id}

@@ -21,5 +21,5 @@ interface OptionButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 /** A button that stands for an option; it is `data-hot` also while the option is pointed at elsewhere. */
 export function OptionButton({ hovered, code, ...rest }: OptionButtonProps) {
   const hot = hovered.use(now => now === code);
-  return <button type="button" data-hot={hot} {...hovering(hovered, code)} {...rest} />;
+  return <button type="button" data-code={code} data-hot={hot} {...hovering(hovered, code)} {...rest} />;
 }

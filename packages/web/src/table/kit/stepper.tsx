@@ -14,11 +14,17 @@ interface StepperProps {
 
 export const Stepper = ({ value, least, most, less, more, onStep, children }: StepperProps) => (
   <div className={css.stepper}>
-    <button type="button" disabled={value <= least} aria-label={less} onClick={() => onStep(value - 1)}>
+    <button
+      type="button"
+      data-spot="less"
+      disabled={value <= least}
+      aria-label={less}
+      onClick={() => onStep(value - 1)}
+    >
       −
     </button>
     {children}
-    <button type="button" disabled={value >= most} aria-label={more} onClick={() => onStep(value + 1)}>
+    <button type="button" data-spot="more" disabled={value >= most} aria-label={more} onClick={() => onStep(value + 1)}>
       +
     </button>
   </div>

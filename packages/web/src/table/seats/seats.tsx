@@ -26,6 +26,7 @@ export function Seats({ play, acting, compact }: SeatsProps) {
           <li
             key={seat}
             className={css.seat}
+            data-spot={`seat.${seat + 1}`}
             data-acting={acting.includes(seat)}
             data-own={play.props.view.viewer === seat}
           >

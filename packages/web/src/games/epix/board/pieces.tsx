@@ -57,6 +57,7 @@ function buttonFor(props: Props, { unit, area }: Piece, onUnit: PiecesProps['onU
     role: 'button',
     tabIndex: use ? 0 : -1,
     'aria-disabled': use === undefined,
+    ...(use && { 'data-code': use.code }),
     'aria-label': text('epix.unit.use', { unit: unitName(text, unit), area: areaName(text, area) }),
     onClick: () => onUnit(unit, area),
     onKeyDown: (e: KeyboardEvent) => {

@@ -1,5 +1,5 @@
 /** Action cards to choose from: one, in Winter two; also the Spymaster's second thoughts and the order in Winter. */
-import { ACTION_CARDS, type ActionCard, type Option, WINTER } from '@interregnum/epix';
+import { ACTION_CARDS, ACTION_IDS, type ActionCard, type Option, WINTER } from '@interregnum/epix';
 import { useState } from 'react';
 import { Button } from '../../../parts/button.tsx';
 import { answerOf } from '../../../table/kit/options.ts';
@@ -45,6 +45,8 @@ export function ActionChoice(props: Props) {
           key={card}
           type="button"
           className={css.action}
+          data-code={winter ? undefined : choiceFor(options, card, kept)?.code}
+          data-spot={`action.${ACTION_IDS[card]}`}
           aria-pressed={((winter ? picked : kept) & card) !== 0}
           onClick={() => click(card)}
         >
@@ -53,7 +55,7 @@ export function ActionChoice(props: Props) {
         </button>
       ))}
       {winter && (
-        <Button look="primary" large disabled={!pair} onClick={() => pair && choose(pair.code)}>
+        <Button look="primary" large disabled={!pair} data-code={pair?.code} onClick={() => pair && choose(pair.code)}>
           {text(pair ? 'epix.action.both' : 'epix.action.pickTwo')}
         </Button>
       )}

@@ -56,7 +56,7 @@ export function CoinBid({ view, options, choose, text }: Props) {
           aria-label={text('epix.bid.number', { least, most })}
         />
       </Stepper>
-      <Button type="submit" look="primary" large>
+      <Button type="submit" look="primary" large data-code={picked.code}>
         <Coin /> {text(amount === 0 ? 'epix.bid.nothing' : 'epix.bid.close', { amount })}
       </Button>
     </form>

@@ -26,6 +26,7 @@ export function GuessRow({ view, options, choose, text }: Props) {
             key={n}
             type="button"
             className={css.number}
+            data-spot={`number.${n}`}
             aria-pressed={picked.includes(n)}
             data-unlikely={unlikely(n)}
             onClick={() => toggle(n)}
@@ -34,7 +35,13 @@ export function GuessRow({ view, options, choose, text }: Props) {
           </button>
         ))}
       </fieldset>
-      <Button look="primary" large disabled={!choice} onClick={() => choice && choose(choice.code)}>
+      <Button
+        look="primary"
+        large
+        disabled={!choice}
+        data-code={choice?.code}
+        onClick={() => choice && choose(choice.code)}
+      >
         {choice
           ? text('epix.guess.say', { numbers: joined(text, numbers.map(String)) })
           : text('epix.guess.left', { count: needed - picked.length })}

@@ -46,6 +46,8 @@ function UnitTile({ view, question, options, choose, attempt, hovered, text, uni
     <button
       type="button"
       className={css.tile}
+      data-code={here?.code}
+      data-spot={`unit.${unitId(unit)}`}
       data-possible={possible}
       aria-pressed={picked.unit === unit}
       aria-label={text('epix.recruit.tile', { unit: unitName(text, unit), price, left })}

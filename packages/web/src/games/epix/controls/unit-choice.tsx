@@ -31,6 +31,7 @@ export function UseChoice(props: Props) {
       {end && (
         <Button
           look={sure ? 'primary' : 'plain'}
+          data-code={end.code}
           onClick={() => (sure ? choose(end.code) : setSure(true))}
           onBlur={() => setSure(false)}
         >
