@@ -67,7 +67,9 @@ export function openLesson(game: Game, lesson: LessonData, yourName: string): Le
       pending: g.pending(),
       waiting,
       handover: null,
-      mayTakeBack: false,
+      takeBack: g.spoken > 0 ? { may: 'free' } : { may: 'no', why: 'nothing' },
+      takeBacks: 0,
+      updated: null,
       outcome: null,
       kept: true,
     };
@@ -93,6 +95,8 @@ export function openLesson(game: Game, lesson: LessonData, yourName: string): Le
     coach.set({ ...now, astray: { times: (now.astray?.times ?? 0) + 1, say: other } });
   }
 
+  const back = () => lead(() => g.goTo(Math.max(0, g.spoken - 1)));
+
   const source: TableSource = {
     open(to) {
       listener = to;
@@ -109,7 +113,7 @@ export function openLesson(game: Game, lesson: LessonData, yourName: string): Le
     async proceed(at) {
       if (g.watching() && at >= g.answers()) lead(() => g.proceed());
     },
-    takeBack: async () => {},
+    takeBack: async () => back(),
     sitDown: async () => {},
     async pastMoment(at) {
       const when = Math.min(at, g.answers());
@@ -134,7 +138,7 @@ export function openLesson(game: Game, lesson: LessonData, yourName: string): Le
       const step = g.current();
       if (step?.kind === 'press') lead(() => g.press(step.press));
     },
-    back: () => lead(() => g.goTo(Math.max(0, g.spoken - 1))),
+    back,
     restart: () => lead(() => g.goTo(0)),
   };
 }
