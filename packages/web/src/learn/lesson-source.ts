@@ -61,6 +61,7 @@ export function openLesson(game: Game, lesson: LessonData, yourName: string): Le
       at,
       question: g.question,
       viewer: lesson.you,
+      self: lesson.you,
       view: g.view(),
       news: from > 0 ? entries.flatMap(entry => entry.events) : [],
       log: { from, entries },
