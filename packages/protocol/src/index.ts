@@ -38,6 +38,8 @@ export {
   type Welcome,
   type WordedAsk,
 } from './news.ts';
+export type { Passkey, PasskeyOptions, Passkeys } from './passkeys.ts';
+export * as passkeys from './passkeys.ts';
 export type {
   ChangedTerms,
   Clock,

@@ -42,6 +42,8 @@ export const LIMITS = {
   seats: 12,
   /** Standing orders of one seat. */
   orders: 32,
+  /** Passkeys of one account. */
+  passkeys: 20,
   /** Chat messages that a newcomer gets. */
   chatShown: 200,
 } as const;

@@ -75,6 +75,7 @@ async function forgetRows(db: Database, person: string, nobody: string): Promise
   const tables = [
     'sessions',
     'accounts',
+    'passkeys',
     'wishes',
     'mail_addresses',
     'browsers',

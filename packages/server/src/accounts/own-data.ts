@@ -3,6 +3,7 @@ import type { AppContext } from '../app-context.ts';
 import { browsersOf, wishesOf } from '../notify/wishes.ts';
 import type { Visitor } from '../store/people.ts';
 import { readTable, seatOf } from '../tables/table.ts';
+import { passkeysOf } from './passkeys.ts';
 
 export async function ownData(context: AppContext, person: Visitor): Promise<object> {
   const { db } = context.store;
@@ -32,6 +33,7 @@ export async function ownData(context: AppContext, person: Visitor): Promise<obj
   return {
     person: { id: person.id, name: person.name, created: person.created, account: account?.created ?? null },
     sessions,
+    passkeys: await passkeysOf(db, person.id),
     tables: await tablesOf(context, person.id),
     chat,
     ratings,

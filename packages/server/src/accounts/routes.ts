@@ -4,8 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type AppContext, tell } from '../app-context.ts';
 import { refused } from '../errors.ts';
 import { check } from '../http/check.ts';
-import { addressOf, clearCookie, knownVisitor, newGuest, newSession, visitor } from '../http/identity.ts';
-import type { Visitor } from '../store/people.ts';
+import { addressOf, clearCookie, knownVisitor, newGuest, visitor } from '../http/identity.ts';
 import type { AccountRow } from '../store/schema.ts';
 import { attend } from '../tables/attend.ts';
 import { catchUp } from '../tables/open.ts';
@@ -20,13 +19,15 @@ import {
   setPassphrase,
   setRecovery,
 } from './accounts.ts';
-import { carryOver } from './carry-over.ts';
 import { deviceOf, rememberDevice } from './devices.ts';
+import { enter, refuseWrongPassphrase } from './entering.ts';
 import { forgetPerson } from './forget.ts';
 import { type LoginThrottle, loginThrottle } from './login-throttle.ts';
 import { keyOf } from './name-keys.ts';
 import { nameTaken, refuseTakenName, rename, takeNameFromGuests } from './names.ts';
 import { ownData } from './own-data.ts';
+import { passkeyRoutes } from './passkey-routes.ts';
+import { removePasskeys } from './passkeys.ts';
 import { hashPassphrase, isRight } from './passphrases.ts';
 import { hashOfCode, newRecoveryCode } from './recovery.ts';
 
@@ -40,6 +41,7 @@ export function accountRoutes(app: FastifyInstance, context: AppContext): void {
   app.post('/account/passphrase', { config }, request => changePassphrase(context, throttle, request));
   app.post('/account/recovery-code', { config }, request => makeRecoveryCode(context, throttle, request));
   app.post('/account/recovery', { config }, (request, reply) => recover(context, throttle, request, reply));
+  passkeyRoutes(app, context, throttle);
   app.get('/account/export', async request => ownData(context, await knownVisitor(context, request)));
   app.get('/sessions', async request => {
     const person = await knownVisitor(context, request);
@@ -98,25 +100,6 @@ async function refuseFlood(
   throttle({ name: keyOf(name), address: addressOf(request), device });
 }
 
-/** This device is the person's from now on. */
-async function enter(
-  context: AppContext,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  account: AccountRow,
-): Promise<WhoAmI> {
-  const { db } = context.store;
-  const person = await db.selectFrom('people').selectAll().where('id', '=', account.person).executeTakeFirstOrThrow();
-  if (person.banned !== null) throw refused('banned', 'The host of this server has closed it to you.');
-  const before = await visitor(context, request);
-  await newSession(context, request, reply, person.id);
-  await rememberDevice(context, reply, person.id);
-  context.metrics.logins.inc({ how: 'in' });
-  if (before?.guest) await carryOver(context, before.id, person);
-  else if (before) await endSession(db, before.id, before.session);
-  return { me: { id: person.id, name: person.name, guest: false } };
-}
-
 async function logOut(context: AppContext, request: FastifyRequest, reply: FastifyReply): Promise<WhoAmI> {
   const person = await visitor(context, request);
   if (person) await endSession(context.store.db, person.id, person.session);
@@ -140,19 +123,6 @@ async function changePassphrase(
   return { me: { id: person.id, name: person.name, guest: false } };
 }
 
-async function refuseWrongPassphrase(
-  context: AppContext,
-  throttle: LoginThrottle,
-  person: Visitor,
-  given: string,
-): Promise<void> {
-  const account = await accountOf(context.store.db, person.id);
-  if (account) throttle({ name: account.name_key, address: '', device: person.session });
-  if (!(await isRight(account?.hash ?? null, given))) {
-    throw refused('wrong-passphrase', 'This is not your passphrase.');
-  }
-}
-
 /** Shown once; an older one is no longer good. */
 async function makeRecoveryCode(context: AppContext, throttle: LoginThrottle, request: FastifyRequest) {
   const { passphrase } = check(shapes.makingRecoveryCode, request.body);
@@ -164,7 +134,7 @@ async function makeRecoveryCode(context: AppContext, throttle: LoginThrottle, re
   return { code } satisfies RecoveryCode;
 }
 
-/** A new passphrase for the code; the code is used up, and all devices are logged out but this one. */
+/** A new passphrase for the code; the code is used up, passkeys are gone, and all devices logged out but this one. */
 async function recover(
   context: AppContext,
   throttle: LoginThrottle,
@@ -180,6 +150,7 @@ async function recover(
   }
   await setPassphrase(db, account.person, await hashPassphrase(passphrase));
   await setRecovery(db, account.person, null);
+  await removePasskeys(db, account.person); // whoever had the passphrase could have added one
   await endAllSessions(db, account.person);
   return enter(context, request, reply, account);
 }

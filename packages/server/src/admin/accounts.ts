@@ -1,6 +1,7 @@
 /** What the host does for somebody who has forgotten a passphrase, or whose name is an insult. */
 import { endAllSessions, renameAccount, setPassphrase } from '../accounts/accounts.ts';
 import { skeletonOf } from '../accounts/name-keys.ts';
+import { removePasskeys } from '../accounts/passkeys.ts';
 import { hashPassphrase } from '../accounts/passphrases.ts';
 import { newRecoveryCode } from '../accounts/recovery.ts';
 import { renamePerson } from '../store/people.ts';
@@ -8,12 +9,13 @@ import type { Store } from '../store/store.ts';
 import { loadTable, updateTable } from '../store/tables.ts';
 import { withName } from '../tables/table.ts';
 
-/** A passphrase to begin with again; all devices are logged out. `null` when there is no account. */
+/** A passphrase to begin with again; all devices are logged out, and passkeys gone. `null` when there is no account. */
 export async function resetPassphrase({ db }: Store, person: string): Promise<string | null> {
   const account = await db.selectFrom('accounts').select('person').where('person', '=', person).executeTakeFirst();
   if (!account) return null;
   const passphrase = newRecoveryCode();
   await setPassphrase(db, person, await hashPassphrase(passphrase));
+  await removePasskeys(db, person);
   await endAllSessions(db, person);
   return passphrase;
 }

@@ -2,11 +2,12 @@
 import type { Schema } from '../store/schema.ts';
 import type { Database, Store } from '../store/store.ts';
 
-/** In which order each is read, so that pages do not overlap. Presence is of the moment and left out. */
+/** In which order each is read, so that pages do not overlap. Presence and challenges are of the moment and left out. */
 const KEYS = {
   people: ['id'],
   address_bans: ['address'],
   accounts: ['person'],
+  passkeys: ['id'],
   sessions: ['id'],
   tables: ['id'],
   members: ['table_id', 'person'],
@@ -23,7 +24,7 @@ const KEYS = {
   browsers: ['endpoint'],
   notices: ['table_id', 'person'],
   secrets: ['name'],
-} as const satisfies Record<Exclude<keyof Schema, 'presence'>, readonly string[]>;
+} as const satisfies Record<Exclude<keyof Schema, 'presence' | 'challenges'>, readonly string[]>;
 
 export type TableName = keyof typeof KEYS;
 

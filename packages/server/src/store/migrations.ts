@@ -286,6 +286,27 @@ async function thought(db: Database): Promise<void> {
   await db.schema.alterTable('entries').addColumn('thought', 'bigint').execute();
 }
 
+async function passkeys(db: Database): Promise<void> {
+  await db.schema
+    .createTable('passkeys')
+    .addColumn('id', 'text', c => c.primaryKey())
+    .addColumn('credential', 'text', c => c.notNull().unique())
+    .addColumn('person', 'text', c => c.notNull())
+    .addColumn('name', 'text', c => c.notNull())
+    .addColumn('public_key', 'text', c => c.notNull())
+    .addColumn('counter', 'bigint', c => c.notNull())
+    .addColumn('created', 'bigint', c => c.notNull())
+    .addColumn('used', 'bigint')
+    .execute();
+  await db.schema.createIndex('passkeys_of_person').on('passkeys').column('person').execute();
+  await db.schema
+    .createTable('challenges')
+    .addColumn('challenge', 'text', c => c.primaryKey())
+    .addColumn('person', 'text')
+    .addColumn('until', 'bigint', c => c.notNull())
+    .execute();
+}
+
 /** In order of their names. A step that has been released is never changed. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-people': { up: people },
@@ -301,6 +322,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '011-skeletons': { up: skeletons },
   '012-mail-addresses': { up: mailAddresses },
   '013-thought': { up: thought },
+  '014-passkeys': { up: passkeys },
 };
 
 const migratorOf = <Schema>(db: Kysely<Schema>): Migrator =>

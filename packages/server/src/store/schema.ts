@@ -136,6 +136,28 @@ export interface AccountRow {
   recovery: string | null;
 }
 
+/** A device with which a person can log in without a passphrase. */
+export interface PasskeyRow {
+  id: string;
+  /** By which the device is known; nobody else's. */
+  credential: string;
+  person: string;
+  name: string;
+  public_key: string;
+  /** What the device has counted up to; one that counts backwards is a copy. */
+  counter: number;
+  created: number;
+  used: number | null;
+}
+
+/** A question to a device that is still to be answered, once. */
+export interface ChallengeRow {
+  challenge: string;
+  /** Who adds a passkey; `null`: somebody wants to log in. */
+  person: string | null;
+  until: number;
+}
+
 /** How strong a person is at a title. */
 export interface RatingRow {
   person: string;
@@ -206,6 +228,8 @@ export interface SecretRow {
 export interface Schema {
   mail_addresses: MailAddressRow;
   address_bans: AddressBanRow;
+  passkeys: PasskeyRow;
+  challenges: ChallengeRow;
   wishes: WishesRow;
   browsers: BrowserRow;
   notices: NoticeRow;

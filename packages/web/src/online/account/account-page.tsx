@@ -14,6 +14,7 @@ import css from './account.module.css';
 import { Deletion } from './deletion.tsx';
 import { LogInForm, PassphraseForm, RegisterForm } from './forms.tsx';
 import { NotificationsSection } from './notifications.tsx';
+import { PasskeyEntry, PasskeysSection } from './passkeys.tsx';
 import { Recovery, RecoveryCodeForm } from './recovery.tsx';
 import { Sessions } from './sessions.tsx';
 
@@ -48,6 +49,7 @@ function Guest({ me }: { me: Me | null }) {
           <h2 id="login">{t('account.logIn')}</h2>
           <p className={css.note}>{t('account.logIn.text')}</p>
           <LogInForm />
+          <PasskeyEntry />
           <Recovery />
         </section>
       </div>
@@ -82,6 +84,10 @@ function Account({ me }: { me: Me }) {
         <section className={css.section} aria-labelledby="passphrase">
           <h2 id="passphrase">{t('account.change')}</h2>
           <PassphraseForm />
+        </section>
+        <section className={css.section} aria-labelledby="passkeys">
+          <h2 id="passkeys">{t('passkeys.title')}</h2>
+          <PasskeysSection />
         </section>
         <section className={css.section} aria-labelledby="recovery">
           <h2 id="recovery">{t('recovery.title')}</h2>
