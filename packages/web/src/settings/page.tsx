@@ -3,10 +3,11 @@ import { BackHome } from '../parts/back-home.tsx';
 import { Segments } from '../parts/segments.tsx';
 import { LANGUAGES, type TextKey, useText } from '../texts/texts.ts';
 import css from './page.module.css';
-import { changeSettings, type MotionChoice, type Pace, type Theme, useSettings } from './settings.ts';
+import { changeSettings, type MotionChoice, type Pace, type TextSize, type Theme, useSettings } from './settings.ts';
 
 const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 const MOTIONS: readonly MotionChoice[] = ['system', 'full', 'reduced'];
+const TEXT_SIZES: readonly TextSize[] = ['100', '115', '130', '150'];
 const PACES: readonly Pace[] = ['slow', 'normal', 'fast', 'instant'];
 
 /** The choices themselves, also shown at the table. */
@@ -34,6 +35,12 @@ export function SettingsForm() {
         value={settings.pace}
         choices={choices('pace', PACES)}
         onChange={pace => changeSettings({ pace })}
+      />
+      <Segments
+        label={t('settings.textSize')}
+        value={settings.textSize}
+        choices={TEXT_SIZES.map(value => ({ value, label: `${value} %` }))}
+        onChange={textSize => changeSettings({ textSize })}
       />
       <Segments
         label={t('settings.language')}

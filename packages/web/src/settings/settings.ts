@@ -1,15 +1,19 @@
 /** What a person has chosen for the whole app, kept on this device. */
 import { useSyncExternalStore } from 'react';
+import { arrangeFor } from '../parts/use-screen.ts';
 import { speak } from '../texts/texts.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
 export type MotionChoice = 'system' | 'full' | 'reduced';
 export type Pace = 'slow' | 'normal' | 'fast' | 'instant';
+/** In per cent of what the browser is set to. */
+export type TextSize = '100' | '115' | '130' | '150';
 
 export interface Settings {
   theme: Theme;
   motion: MotionChoice;
   pace: Pace;
+  textSize: TextSize;
   language: string;
   /** What the person at this device is called; empty: the app's word for it. */
   name: string;
@@ -17,7 +21,14 @@ export interface Settings {
 
 const KEY = 'interregnum.settings';
 
-const FIRST: Settings = { theme: 'system', motion: 'system', pace: 'normal', language: preferredLanguage(), name: '' };
+const FIRST: Settings = {
+  theme: 'system',
+  motion: 'system',
+  pace: 'normal',
+  textSize: '100',
+  language: preferredLanguage(),
+  name: '',
+};
 
 function preferredLanguage(): string {
   return navigator.language.startsWith('de') ? 'de' : 'en';
@@ -44,6 +55,9 @@ export function applySettings(): Promise<void> {
   if (now.theme === 'system') delete root.dataset.theme;
   else root.dataset.theme = now.theme;
   root.dataset.motion = isReduced(now) ? 'reduced' : 'full';
+  const scale = Number(now.textSize) / 100 || 1;
+  root.style.setProperty('--text-scale', String(scale));
+  arrangeFor(scale);
   return speak(now.language);
 }
 

@@ -1,10 +1,20 @@
 /** The table itself: board, question, players, log, rules, the past. */
 import MenuIcon from 'icon:lucide/menu';
-import { lazy, type ReactNode, type Ref, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  lazy,
+  type ReactNode,
+  type Ref,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation } from 'wouter';
 import type { Moment } from '../local/messages.ts';
 import { Button, IconButton } from '../parts/button.tsx';
-import { useLow, useNarrow } from '../parts/use-screen.ts';
+import { useLow, useScreen } from '../parts/use-screen.ts';
 import { useEnding } from './ending/use-ending.ts';
 import { Announcer } from './frame/announcer.tsx';
 import { BottomBar } from './frame/bottom-bar.tsx';
@@ -15,8 +25,10 @@ import { PhaseTrack } from './frame/phase-track.tsx';
 import { Rail } from './frame/rail.tsx';
 import { useShortcuts } from './frame/shortcuts.ts';
 import { useOpen } from './frame/use-open.ts';
+import { OverRail } from './kit/aside/aside.tsx';
 import { StageFrame } from './kit/stage/stage-frame.tsx';
 import { type OnStage as Staged, useScene } from './kit/stage/use-scene.ts';
+import type { TitleUi } from './kit/title.ts';
 import { useWishes } from './kit/wishes.ts';
 import { Log } from './log/log.tsx';
 import { useReading } from './log/use-reading.ts';
@@ -54,7 +66,8 @@ export function Table({ moment, state, actions, wantedRule }: TableViewProps) {
   const { props, mine, plain } = play;
   useWishes(props);
   const [, go] = useLocation();
-  const narrow = useNarrow();
+  const screen = useScreen();
+  const narrow = screen !== 'desk';
   const low = useLow();
   const reading = useReading();
   const [panel, setPanel] = useState<Panel>('log');
@@ -62,6 +75,7 @@ export function Table({ moment, state, actions, wantedRule }: TableViewProps) {
   const [paused, setPaused] = useState(false);
   const main = useRef<HTMLElement>(null);
   const board = useRef<HTMLElement>(null);
+  const [overRail, setOverRail] = useState<HTMLDivElement | null>(null);
   const focusedFor = useRef<number | null>(null);
   const at = state.past?.at ?? moment.at;
   const looking = state.past !== null;
@@ -169,7 +183,7 @@ export function Table({ moment, state, actions, wantedRule }: TableViewProps) {
   };
 
   return (
-    <div className={css.table} data-at={moment.at} data-question={moment.question}>
+    <div className={css.table} style={dockHeights(title.ui.dock)} data-at={moment.at} data-question={moment.question}>
       <title>{mine ? text('table.yourTurn', { title: title.game.meta.title }) : title.game.meta.title}</title>
       <Button className={css.skip} onClick={toQuestion}>
         {text('table.skipLink')}
@@ -181,9 +195,15 @@ export function Table({ moment, state, actions, wantedRule }: TableViewProps) {
         {!moment.kept && <p className={css.unsaved}>{text('table.unsaved')}</p>}
       </header>
       <section className={css.seats} aria-label={text('table.players')}>
-        <Seats play={play} acting={looking ? [] : moment.pending} compact={narrow || low} />
+        <Seats
+          play={play}
+          acting={looking ? [] : moment.pending}
+          look={screen === 'side' ? 'seals' : narrow || low ? 'compact' : 'panels'}
+        />
       </section>
-      <BoardArea ref={board} play={play} looking={looking} />
+      <OverRail value={overRail}>
+        <BoardArea ref={board} play={play} looking={looking} />
+      </OverRail>
       {online && <div className={css.notices}>{online.notices}</div>}
       {lesson && <div className={css.notices}>{lesson.coach}</div>}
       <Dock
@@ -206,7 +226,7 @@ export function Table({ moment, state, actions, wantedRule }: TableViewProps) {
           onHint={play.askHint}
         />
       ) : (
-        <Rail panel={panel} onPanel={setPanel} panels={panels} transport={transport} />
+        <Rail panel={panel} onPanel={setPanel} panels={panels} transport={transport} over={setOverRail} />
       )}
       {stage && <OnStage stage={stage} play={play} />}
       <Announcer
@@ -243,13 +263,23 @@ function OnStage({ stage, play }: { stage: Staged; play: Play }) {
   return <StageFrame on={stage}>{Stage && <Stage {...play.props} scene={stage.scene} act={stage.act} />}</StageFrame>;
 }
 
+/** Whatever a title leaves out has the height of the shell. */
+const dockHeights = (dock: TitleUi<never, never, never>['dock']): CSSProperties =>
+  Object.fromEntries(Object.entries(dock ?? {}).map(([screen, height]) => [`--dock-${screen}`, height]));
+
 /** The title's board, and what for a moment lies over its edges. */
 function BoardArea({ ref, play, looking }: { ref: Ref<HTMLElement>; play: Play; looking: boolean }) {
   const { title, words } = useShared();
   const { props } = play;
   const { Board, Interruption } = title.ui;
   return (
-    <section ref={ref} className={css.board} aria-label={words.text('table.board')} data-looking={looking}>
+    <section
+      ref={ref}
+      className={css.board}
+      aria-label={words.text('table.board')}
+      data-board=""
+      data-looking={looking}
+    >
       <Board {...props} />
       <Interruption {...props} />
       {play.refusal && <RefusalNotice refusal={play.refusal} onClose={play.forgetRefusal} />}

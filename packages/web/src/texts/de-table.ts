@@ -126,5 +126,7 @@ export const deTable: Readonly<Record<keyof typeof enTable, string>> = {
   'map.tools': 'Ansicht der Karte',
   'map.nearer': 'Näher',
   'map.farther': 'Weiter weg',
+  'aside.fold': 'Weniger zeigen',
+  'aside.unfold': 'Mehr zeigen',
   'map.whole': 'Ganze Karte',
 };

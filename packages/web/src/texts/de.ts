@@ -104,6 +104,7 @@ const pages = {
   'settings.pace.normal': 'Normal',
   'settings.pace.fast': 'Schnell',
   'settings.pace.instant': 'Sofort',
+  'settings.textSize': 'Schriftgröße',
   'settings.language': 'Sprache',
   'settings.name': 'Dein Name',
   'settings.name.hint': 'Für die erste Person an einem Tisch.',

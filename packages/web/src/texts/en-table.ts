@@ -123,5 +123,7 @@ export const enTable = {
   'map.tools': 'View of the map',
   'map.nearer': 'Nearer',
   'map.farther': 'Farther',
+  'aside.fold': 'Show less',
+  'aside.unfold': 'Show more',
   'map.whole': 'Whole map',
 };

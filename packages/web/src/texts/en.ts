@@ -103,6 +103,7 @@ const pages = {
   'settings.pace.normal': 'Normal',
   'settings.pace.fast': 'Fast',
   'settings.pace.instant': 'At once',
+  'settings.textSize': 'Text size',
   'settings.language': 'Language',
   'settings.name': 'Your name',
   'settings.name.hint': 'Used for the first person at a table.',

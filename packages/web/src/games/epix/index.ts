@@ -35,6 +35,7 @@ export const ui: TitleUi<View, Option, EpixEvent> = {
   Controls,
   SeatPanel,
   Interruption,
+  dock: { desk: '14.25rem', tablet: '16rem', phone: '16rem' },
   offersItself,
   phaseTrack,
   describeTable,

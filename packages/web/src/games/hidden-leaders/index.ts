@@ -18,6 +18,7 @@ export const ui: TitleUi<View, Option, HiddenLeadersEvent> = {
   Controls,
   SeatPanel,
   Interruption,
+  dock: { desk: '10rem', tablet: '12rem', phone: '12rem' },
   offersItself,
   phaseTrack,
   describeTable,

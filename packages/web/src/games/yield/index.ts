@@ -20,6 +20,7 @@ export const ui: TitleUi<View, Option, YieldEvent> = {
   Controls,
   SeatPanel,
   Interruption,
+  dock: { desk: '13.75rem', tablet: '14rem', phone: '14rem' },
   offersItself,
   phaseTrack,
   describeTable,

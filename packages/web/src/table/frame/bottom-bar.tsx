@@ -1,7 +1,8 @@
-/** The tools of a narrow screen, under the thumb. */
+/** The tools of a screen without a rail, under the thumb. */
 import BookOpen from 'icon:lucide/book-open';
 import Ellipsis from 'icon:lucide/ellipsis';
 import Lightbulb from 'icon:lucide/lightbulb';
+import MenuIcon from 'icon:lucide/menu';
 import MessageCircle from 'icon:lucide/message-circle';
 import ScrollText from 'icon:lucide/scroll-text';
 import { IconButton } from '../../parts/button.tsx';
@@ -22,6 +23,7 @@ export function BottomBar({ mayTakeBack, mayHint, onOpen, onTakeBack, onHint }: 
   const online = useOnlineSlots();
   return (
     <nav className={css.bottom} aria-label={text('table.nav')}>
+      <IconButton icon={MenuIcon} label={text('table.menu')} onClick={() => onOpen('menu')} />
       <IconButton icon={ScrollText} label={text('table.log')} onClick={() => onOpen('log')} />
       <IconButton icon={BookOpen} label={text('table.rules')} onClick={() => onOpen('rules')} />
       {online && (

@@ -1,6 +1,6 @@
 /** Beside the board: log, rules, the table in words and the chat as tabs, time below. */
 import { Tabs } from '@base-ui/react/tabs';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useOnlineSlots } from '../state/online-slots.ts';
 import { useShared } from '../state/table-context.ts';
 import css from './frame.module.css';
@@ -11,9 +11,11 @@ interface RailProps {
   onPanel(panel: Panel): void;
   panels: Readonly<Record<Panel, ReactNode>>;
   transport: ReactNode;
+  /** What lies over it for a while. */
+  over: Ref<HTMLDivElement>;
 }
 
-export function Rail({ panel, onPanel, panels, transport }: RailProps) {
+export function Rail({ panel, onPanel, panels, transport, over }: RailProps) {
   const { text } = useShared().words;
   const online = useOnlineSlots();
   const shown = PANELS.filter(which => which !== 'chat' || online);
@@ -35,6 +37,7 @@ export function Rail({ panel, onPanel, panels, transport }: RailProps) {
         ))}
       </Tabs.Root>
       {transport}
+      <div ref={over} className={css.over} />
     </aside>
   );
 }

@@ -48,6 +48,8 @@ export interface TitleUi<V, O, E> {
   SeatPanel?: ComponentType<TableProps<V, O, E> & { seat: Seat; compact: boolean }>;
   /** A true interruption (a fight, an auction); null when there is none. It must not hide the part of the board it is about. */
   Interruption?: ComponentType<TableProps<V, O, E>>;
+  /** How high the dock below the board is, the same at every question; what does not fit is scrolled in it. */
+  dock?: Readonly<Partial<Record<'desk' | 'tablet' | 'phone', `${number}rem`>>>;
   /** Whether an option is offered on the board or in the controls instead of as a plain button. */
   offersItself?(option: O, view: V): boolean;
   phaseTrack?(view: V, text: (key: string) => string): PhaseTrack;

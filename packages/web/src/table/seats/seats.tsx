@@ -1,19 +1,22 @@
-/** The players: a panel each; on a narrow screen a strip, where a tap shows the whole panel. */
+/** The players: a panel each; where room is short small panels or only seals, of which a tap shows the whole panel. */
 import type { Seat } from '@interregnum/kernel';
 import { useState } from 'react';
+import { Seal } from '../../parts/seal.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { useOnlineSlots } from '../state/online-slots.ts';
 import { useShared } from '../state/table-context.ts';
 import type { Play } from '../state/use-play.ts';
 import css from './seats.module.css';
 
+export type SeatsLook = 'panels' | 'compact' | 'seals';
+
 interface SeatsProps {
   play: Play;
   acting: readonly Seat[];
-  compact: boolean;
+  look: SeatsLook;
 }
 
-export function Seats({ play, acting, compact }: SeatsProps) {
+export function Seats({ play, acting, look }: SeatsProps) {
   const { title, words, seatNames } = useShared();
   const online = useOnlineSlots();
   const [shown, setShown] = useState<Seat | null>(null);
@@ -21,7 +24,7 @@ export function Seats({ play, acting, compact }: SeatsProps) {
   const order = title.ui.seatOrder?.(play.props.view) ?? seatNames.map((_, seat) => seat);
   return (
     <>
-      <ul className={css.seats} data-compact={compact}>
+      <ul className={css.seats} data-look={look}>
         {order.map(seat => (
           <li
             key={seat}
@@ -30,9 +33,16 @@ export function Seats({ play, acting, compact }: SeatsProps) {
             data-acting={acting.includes(seat)}
             data-own={play.props.view.viewer === seat}
           >
-            <SeatPanel {...play.props} seat={seat} compact={compact} />
+            {look === 'seals' ? (
+              <span className={css.sealed}>
+                <Seal seat={seat} size={22} />
+                <span className={css.name}>{seatNames[seat]}</span>
+              </span>
+            ) : (
+              <SeatPanel {...play.props} seat={seat} compact={look === 'compact'} />
+            )}
             {online?.beside(seat)}
-            {compact && (
+            {look !== 'panels' && (
               <button
                 type="button"
                 className={css.show}

@@ -35,6 +35,7 @@ export function Areas({ targets, selected, onArea, onLook, ...props }: AreasProp
         data-area={area}
         data-spot={`area.${areaId(area)}`}
         data-kind={kind ?? 'none'}
+        data-offer={kind ?? undefined}
         aria-label={[areaInWords(view, text, seatNames, area), kind && text(`epix.target.${kind}`)]
           .filter(Boolean)
           .join(' ')}

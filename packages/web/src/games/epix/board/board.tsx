@@ -1,16 +1,14 @@
 /** The map of Epix with everything on it. */
 import Shield from 'icon:lucide/shield-alert';
 import Podium from 'icon:lucide/trophy';
-import type { Fight } from '@interregnum/epix';
 import { useMemo, useRef, useState } from 'react';
 import { useNarrow } from '../../../parts/use-screen.ts';
 import { ArrowHeads } from '../../../table/kit/map/arrows.tsx';
 import type { Camera } from '../../../table/kit/map/camera.ts';
-import { around, type Rect } from '../../../table/kit/map/geometry.ts';
 import { carryOutOnMap, MapFrame } from '../../../table/kit/map/map-frame.tsx';
 import { MapTool } from '../../../table/kit/map/tools.tsx';
 import type { Meaning } from '../../../table/kit/meaning.ts';
-import { type Layout, LayoutContext, useLayoutFor } from '../map/places.ts';
+import { LayoutContext, useLayoutFor } from '../map/places.ts';
 import { clickArea, clickUnit, targets } from '../state/clicks.ts';
 import type { Props } from '../state/props.ts';
 import { fightOf, reachOf, unitInUse } from '../state/reading.ts';
@@ -41,7 +39,6 @@ export function Board(props: Props) {
   const glowing = useMemo(() => targets(options, picked), [options, picked]);
   const pieces = usePieces(view);
   const fight = fightOf(view);
-  const focus = useFightPlace(layout, fight);
   const click = (meaning: Meaning<Picked>) => carryOutOnMap(camera, props, selection, meaning);
 
   return (
@@ -51,7 +48,6 @@ export function Board(props: Props) {
           camera={camera}
           whole={layout.whole}
           label={props.text('epix.map')}
-          focus={focus}
           defs={<ArrowHeads />}
           tools={<Tools {...props} />}
         >
@@ -85,16 +81,6 @@ export function Board(props: Props) {
         {lookedAt !== null && !(narrow && options.length > 0) && <AreaPlate {...props} area={lookedAt} />}
       </div>
     </LayoutContext>
-  );
-}
-
-/** Both areas of a fight. */
-function useFightPlace({ board }: Layout, fight: Fight | null): Rect | null {
-  const from = fight?.from ?? null;
-  const to = fight?.to ?? null;
-  return useMemo(
-    () => (from === null || to === null ? null : around([from, to].flatMap(area => board.outlines[area]!))),
-    [board, from, to],
   );
 }
 

@@ -94,6 +94,7 @@ function PieceToken({
       className={`${css.piece} ${seatClass(seat)} ${css[mood]} ${hit ? css.hit : ''}`}
       style={{ transform: `translate(${x}px, ${y}px)` }}
       data-piece={id}
+      data-offer={button?.['aria-disabled'] === false ? 'use' : undefined}
       {...button}
     >
       <g className={`${css.body} ${css[readiness]} ${inUse ? css.inUse : ''}`}>

@@ -1,6 +1,7 @@
 /** One fight step by step: who attacks whom, the closed fist, the guesses, the opened hand, who goes. */
 import { type Duel, type EpixEvent, GARRISON } from '@interregnum/epix';
 import { useRef } from 'react';
+import { useCorner } from '../../../table/kit/aside/corner.ts';
 import { Coin, Hand } from '../controls/coin.tsx';
 import { GuessShield } from '../map/badges.tsx';
 import { areaName, type Props, unitName } from '../state/props.ts';
@@ -9,7 +10,6 @@ import { UnitPicture } from '../units/emblem.tsx';
 import { seatClass } from '../units/livery.ts';
 import { aftermath } from './aftermath.ts';
 import { CloseButton } from './auction-panel.tsx';
-import { useCorner } from './corner.ts';
 import css from './fight.module.css';
 import type { FightStage, Fought } from './reveal.ts';
 
@@ -24,7 +24,7 @@ export function FightPanel({ stage, fought, events, onClose, ...props }: FightPr
   const { view, seatNames, text } = props;
   const { duel, gold } = stage;
   const panel = useRef<HTMLElement>(null);
-  const corner = useCorner(panel, duel.from, duel.to);
+  const { corner } = useCorner(panel, [duel.from, duel.to], props.question);
   return (
     <section
       ref={panel}

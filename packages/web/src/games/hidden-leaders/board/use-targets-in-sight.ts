@@ -21,5 +21,5 @@ export function useTargetsInSight({
 function isCrowded(middle: HTMLElement | null): boolean {
   const board = middle?.parentElement;
   if (!board) return false;
-  return matchMedia('(max-width: 60rem)').matches || board.scrollHeight > board.clientHeight;
+  return document.documentElement.dataset.screen !== 'desk' || board.scrollHeight > board.clientHeight;
 }

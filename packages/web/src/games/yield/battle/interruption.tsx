@@ -1,4 +1,5 @@
 /** A battle under way, or how the last one ended; beside the part of the map that it is about. */
+import { Beside } from '../../../table/kit/aside/aside.tsx';
 import { Themed } from '../houses/themed.tsx';
 import type { Props } from '../state/props.ts';
 import { Aftermath } from './aftermath.tsx';
@@ -10,12 +11,14 @@ export function Interruption(props: Props) {
   const { end, close } = useAftermath(props);
   if (!view.battle && !end) return null;
   return (
-    <Themed view={view}>
-      {view.battle ? (
-        <Tracker {...props} battle={view.battle} />
-      ) : (
-        end && <Aftermath {...props} end={end} onClose={close} />
-      )}
-    </Themed>
+    <Beside>
+      <Themed view={view}>
+        {view.battle ? (
+          <Tracker {...props} battle={view.battle} />
+        ) : (
+          end && <Aftermath {...props} end={end} onClose={close} />
+        )}
+      </Themed>
+    </Beside>
   );
 }

@@ -1,8 +1,9 @@
 /** The battle tracker: dials, bonuses, colours and cards of every side, whose initiative it is, and what yielding would cost. */
 import { type Battle, sideOf, stakesOf } from '@interregnum/yield';
+import { Aside } from '../../../table/kit/aside/aside.tsx';
 import { joined } from '../../../table/kit/words.ts';
 import type { Props } from '../state/props.ts';
-import { battlesAhead, membersOf, sidesOf, stageOf } from '../state/reading.ts';
+import { battlesAhead, membersOf, placesOfArmies, sidesOf, stageOf } from '../state/reading.ts';
 import css from './battle.module.css';
 import { SideRow } from './side-row.tsx';
 import { Track } from './track.tsx';
@@ -14,16 +15,19 @@ export function Tracker(props: TrackerProps) {
   const stage = stageOf(view, battle);
   const sides = sidesOf(battle).sort((a, b) => rank(battle, b) - rank(battle, a));
   return (
-    <section
+    <Aside
+      label={text('yield.battle.title')}
+      areas={placesOfArmies(view, battle.armies)}
+      question={props.question}
       className={css.panel}
-      data-stage={stage}
-      data-many={sides.length > 2}
-      aria-label={text('yield.battle.title')}
+      data={{ 'data-stage': stage, 'data-many': sides.length > 2 }}
+      title={
+        <h2 className={css.title}>
+          {headline(props)}
+          <small>{text(`yield.battle.stage.${stage}`)}</small>
+        </h2>
+      }
     >
-      <h2 className={css.title}>
-        {headline(props)}
-        <small>{text(`yield.battle.stage.${stage}`)}</small>
-      </h2>
       <Track {...props} />
       <ul className={css.sides}>
         {sides.map(side => (
@@ -31,7 +35,7 @@ export function Tracker(props: TrackerProps) {
         ))}
       </ul>
       {stage === 'fight' && <Stakes {...props} />}
-    </section>
+    </Aside>
   );
 }
 

@@ -3,16 +3,15 @@ import { useMemo, useRef } from 'react';
 import { useNarrow } from '../../../parts/use-screen.ts';
 import { ArrowHeads } from '../../../table/kit/map/arrows.tsx';
 import type { Camera } from '../../../table/kit/map/camera.ts';
-import { around, type Rect } from '../../../table/kit/map/geometry.ts';
 import { carryOutOnMap, MapFrame } from '../../../table/kit/map/map-frame.tsx';
 import type { Meaning } from '../../../table/kit/meaning.ts';
 import { Themed } from '../houses/themed.tsx';
 import { Chart, Names } from '../map/chart.tsx';
-import { type Layout, LayoutContext, useLayoutFor } from '../map/places.ts';
+import { LayoutContext, useLayoutFor } from '../map/places.ts';
 import { Own } from '../own/own.tsx';
 import { armyInHand, clickArmy, clickLocation, movers, targets } from '../state/clicks.ts';
 import type { Props } from '../state/props.ts';
-import { armiesAt, placesOfArmies } from '../state/reading.ts';
+import { armiesAt } from '../state/reading.ts';
 import { type Picked, selection, usePicked } from '../state/selection.ts';
 import { Armies } from './armies.tsx';
 import css from './board.module.css';
@@ -43,16 +42,14 @@ function MapOfYield(props: Props) {
   const glowing = useMemo(() => targets(view, options, picked), [view, options, picked]);
   const ready = useMemo(() => movers(view, options), [view, options]);
   const inHand = armyInHand(view, options, picked);
-  const focus = useBattlePlace(layout, view);
   const click = (meaning: Meaning<Picked>) => carryOutOnMap(camera, props, selection, meaning);
   return (
     <LayoutContext value={layout}>
-      <div className={css.frame} data-yield-board="" data-battle={view.battle !== null}>
+      <div className={css.frame} data-yield-board="">
         <MapFrame
           camera={camera}
           whole={layout.whole}
           label={text('yield.map')}
-          focus={focus}
           defs={
             <>
               <ArrowHeads />
@@ -83,20 +80,10 @@ function MapOfYield(props: Props) {
           <Preview {...props} />
           <Effects {...props} />
         </MapFrame>
-        <YearBar {...props} beside={view.battle !== null} />
+        <YearBar {...props} />
         <Revealed {...props} />
         <LocationPlate {...props} hidden={narrow ? glowing : null} />
       </div>
     </LayoutContext>
-  );
-}
-
-/** The country around a battle. */
-function useBattlePlace({ cells }: Layout, view: Props['view']): Rect | null {
-  const armies = view.battle?.armies ?? 0;
-  const key = armies === 0 ? '' : placesOfArmies(view, armies).sort().join(' ');
-  return useMemo(
-    () => (key === '' ? null : around(key.split(' ').flatMap(location => cells[Number(location)]!))),
-    [cells, key],
   );
 }

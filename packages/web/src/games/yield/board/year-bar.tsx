@@ -15,14 +15,13 @@ import css from './year.module.css';
 const ROMAN = ['', 'I', 'II', 'III'];
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, i) => i + 1);
 
-/** `beside`: there is no room at the left edge, it stands above the battle tracker. */
-export function YearBar({ beside, ...props }: Props & { beside: boolean }) {
+export function YearBar(props: Props) {
   const { view, text, seatNames } = props;
   const order = seatsInOrder(view);
   const next = clockwise(view.seats, view.marker);
   const changed = view.first !== view.marker && view.phase === 'strategy';
   return (
-    <section className={css.bar} data-beside={beside} aria-label={text('yield.yearBar')}>
+    <section className={css.bar} aria-label={text('yield.yearBar')}>
       <ol className={css.years}>
         {numbers(YEARS).map(year => (
           <li key={year} data-now={year === view.year} data-done={year < view.year}>

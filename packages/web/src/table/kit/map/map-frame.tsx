@@ -5,7 +5,6 @@ import type { Picking } from '../picking.ts';
 import type { TableProps } from '../title.ts';
 import { type Camera, useCamera } from './camera.ts';
 import type { Rect } from './geometry.ts';
-import { useInSight } from './in-sight.ts';
 import css from './map-frame.module.css';
 import { useTokenScale } from './token-scale.ts';
 import { MapTools } from './tools.tsx';
@@ -15,8 +14,6 @@ interface MapFrameProps {
   /** What the map shows when it is fitted. */
   whole: Rect;
   label: string;
-  /** What a panel tells of; on a small screen the map moves there. It must stay the same object. */
-  focus: Rect | null;
   /** Patterns and the like, outside of the layer that moves. */
   defs?: ReactNode;
   /** More buttons at the edge. */
@@ -25,13 +22,12 @@ interface MapFrameProps {
   children: ReactNode;
 }
 
-export function MapFrame({ camera, whole, label, focus, defs, tools, children }: MapFrameProps) {
+export function MapFrame({ camera, whole, label, defs, tools, children }: MapFrameProps) {
   const svg = useRef<SVGSVGElement>(null);
   const layer = useRef<SVGGElement>(null);
   const own = useCamera(svg, layer, whole);
   useImperativeHandle(camera, () => own, [own]);
   useTokenScale(svg, whole);
-  useInSight(svg, own, focus);
   return (
     <>
       <svg
