@@ -11,6 +11,8 @@ export interface Foresight {
   readonly curiosity: number;
   /** Whether the open question must be answered by a mixture. */
   mixed(s: AnyState | AnyView): boolean;
+  /** Whether others do not see the answer to the open question at once. */
+  secret(s: AnyState | AnyView): boolean;
   apply(s: AnyState, seat: Seat, option: number, news: Fact<BaseEvent>[] | null): void;
   settled(s: AnyState): boolean;
   /** What the decisions of a seat hang on that others do not see. */
@@ -29,11 +31,13 @@ const MOST_DEALS = 12;
 export function foresightOf(game: Game): Foresight {
   const hints = game.advice.search;
   const mixed = new Set(hints?.mixed);
+  const secret = new Set([...mixed, ...(hints?.secret ?? [])]);
   const values = (s: AnyState): readonly number[] => s.answers.map((_, seat) => game.advice.evaluate(s, seat));
   return {
     game,
     curiosity: hints?.curiosity ?? USUAL_CURIOSITY,
-    mixed: s => s.ask !== null && (s.ask.seats.length > 1 || mixed.has(s.ask.id)),
+    mixed: s => s.ask !== null && (hints ? mixed.has(s.ask.id) : s.ask.seats.length > 1),
+    secret: s => s.ask !== null && (s.ask.seats.length > 1 || secret.has(s.ask.id)),
     apply(s, seat, option, news) {
       if (hints) hints.apply(s, seat, option, news);
       else game.rules.apply(s, seat, option, news);
@@ -52,6 +56,7 @@ export function foresightOf(game: Game): Foresight {
       for (let i = 1; hints && i < MOST_DEALS && random.real() >= hints.likelihood(s, v.viewer!); i++) {
         s = game.advice.determinise(v, random);
       }
+      hints?.lean?.(s, v.viewer!, random);
       return s;
     },
   };

@@ -43,11 +43,11 @@ function tryOut(f: Foresight, v: AnyView, options: readonly number[], deals: num
   return sums.map(sum => sum / deals);
 }
 
-/** Plays on until another seat has an open decision; whoever must mix does so on the way. */
+/** Plays on until another seat has an open decision; whoever answers in secret does so on the way. */
 function follow(f: Foresight, s: AnyState, me: Seat, random: Random): void {
   for (let i = 0; i < FOLLOWED && s.ask; i++) {
     const seat = nextToAnswer(s);
-    if (f.mixed(s)) {
+    if (f.secret(s)) {
       if (i > 0 && s.ask.seats.length > 1 && s.answers.every(answer => answer === null)) return;
       answerByWeight(f, s, seat, random);
     } else if (seat === me) f.apply(s, me, drawByWeight(sharpened(f.weights(s, me)), random), null);

@@ -2,7 +2,14 @@
 import { expect, test } from 'vitest';
 import { type Branch, type Crossroads, select } from '../src/ismcts/tree.ts';
 
-const branch = (code: string, prior: number): Branch => ({ code, prior, visits: 0, sum: 0, impression: null });
+const branch = (code: string, prior: number): Branch => ({
+  code,
+  prior,
+  visits: 0,
+  sum: 0,
+  squares: 0,
+  impression: null,
+});
 
 test('a deal that offers only what seemed unlikely in other deals still gets an answer', () => {
   const elsewhere = Array.from({ length: 12 }, (_, i) => branch(`likely ${i}`, 0.08));

@@ -127,8 +127,10 @@ export interface Secrecy<E, S = unknown, O = BaseOption> {
 
 /** What a title may tell bots that search, beyond `evaluate` and `priors`. */
 export interface SearchHints<S, E extends BaseEvent = BaseEvent> {
-  /** Decisions at which a player must not be foreseeable, or whose answers others do not see at once. */
+  /** Decisions at which a player must not be foreseeable. */
   readonly mixed: readonly string[];
+  /** Further decisions whose answers others do not see at once; all that are asked of several seats count anyway. */
+  readonly secret?: readonly string[];
   /** `apply` for imagined states; it may leave out rules that cost much and hardly ever matter. */
   apply(s: S, seat: Seat, option: number, news: Fact<E>[] | null): void;
   /** Whether a state may be evaluated as it stands, with nothing in mid-air. */
@@ -139,6 +141,8 @@ export interface SearchHints<S, E extends BaseEvent = BaseEvent> {
   priors(s: S, seat: Seat): readonly number[];
   /** How likely the part that `determinise` made up is, from 0 to 1, judged by what the viewer knows. */
   likelihood(s: S, viewer: Seat): number;
+  /** Changes what `determinise` made up to what is likelier, judged by what the viewer knows. */
+  lean?(s: S, viewer: Seat, random: Random): void;
   /** What the decisions of a seat hang on that others do not see, as a number; left out: nothing that matters much. */
   motive?(s: S, seat: Seat): number;
   /** How long a search doubts what it has found: more where single evaluations say little. */

@@ -16,8 +16,17 @@ export interface Search {
   readonly me: Seat;
   readonly random: Random;
   readonly root: Node;
-  readonly deals: AnyState[];
+  readonly deals: Deal[];
+  /** What the deals are worth to me, added up. */
+  luck: number;
   thoughts: number;
+}
+
+/** What is hidden, dealt out. */
+interface Deal {
+  state: AnyState;
+  /** What it is worth to me before anybody has moved. */
+  luck: number;
 }
 
 export const newSearch = (f: Foresight, v: AnyView, random: Random): Search => ({
@@ -27,6 +36,7 @@ export const newSearch = (f: Foresight, v: AnyView, random: Random): Search => (
   random,
   root: newNode(),
   deals: [],
+  luck: 0,
   thoughts: 0,
 });
 
@@ -38,66 +48,78 @@ interface Taken {
 /** One iteration. */
 export function think(search: Search): void {
   const { f } = search;
-  const s = f.game.rules.clone(dealFor(search));
+  const deal = dealFor(search);
+  const s = f.game.rules.clone(deal.state);
   const taken: Taken[] = [];
   let node: Node | null = search.root;
   while (node !== null && s.ask !== null) {
-    const key: string = choose(search, s, node, taken);
+    const key: string = choose(search, s, node, taken, deal);
     const next: Node | undefined = node.children.get(key);
     if (!next) node.children.set(key, newNode());
     node = next ?? null;
   }
   playOn(search, s);
-  const values = f.values(s, search.me);
+  const values = valuesIn(search, deal, s);
   for (const { at, branch } of taken) {
     const value = values[at.seat]!;
     at.visits++;
     at.sum += value;
     branch.visits++;
     branch.sum += value;
+    branch.squares += value * value;
   }
   search.thoughts++;
 }
 
-function dealFor(search: Search): AnyState {
-  const { f, v, random, deals } = search;
+function dealFor(search: Search): Deal {
+  const { f, v, me, random, deals } = search;
   const i = search.thoughts % DEALS;
   if (i < deals.length) return deals[i]!;
-  const dealt = f.deal(v, random);
-  if (dealt.ask!.seats.length > 1) dealt.answers.fill(null); // what others answer now is part of the search
-  deals.push(dealt);
-  return dealt;
+  const state = f.deal(v, random);
+  if (state.ask!.seats.length > 1) state.answers.fill(null); // what others answer now is part of the search
+  const deal = { state, luck: f.values(state, me)[me]! };
+  search.luck += deal.luck;
+  deals.push(deal);
+  return deal;
+}
+
+/** The expected result of every seat, mine without the luck of the deal: options are compared, not deals. */
+function valuesIn({ f, me, luck, deals }: Search, deal: Deal, s: AnyState): number[] {
+  const values = [...f.values(s, me)];
+  values[me]! -= deal.luck - luck / deals.length;
+  return values;
 }
 
 /** Everybody who is asked takes a branch, by what he has learned here. Returns what I see of it. */
-function choose(search: Search, s: AnyState, node: Node, taken: Taken[]): string {
+function choose(search: Search, s: AnyState, node: Node, taken: Taken[], deal: Deal): string {
   const { f, me } = search;
   const { seats, options } = s.ask!;
-  const mixed = f.mixed(s);
+  const secret = f.secret(s);
   const impressed = node === search.root ? 0 : IMPRESSED_AFTER;
-  const drawn = mixed && seats.length === 1 && node !== search.root;
+  const drawn = f.mixed(s) && seats.length === 1 && node !== search.root;
   const choices = seats.map(seat => {
     const asked = { seat, motive: f.motive(s, seat), options: options[seat]!, weights: f.weights.bind(f, s, seat) };
     const at = crossroadsAt(f.game, node, asked);
-    if (at.visits === impressed && !mixed) lookAhead(search, s, at);
+    if (at.visits === impressed && !secret) lookAhead(search, s, at, deal);
     const option = drawn ? mostOverdue(at) : select(at, f.curiosity);
     taken.push({ at, branch: at.byOption[option]! });
     return { seat, option, code: at.codes[option]! };
   });
   const news: Fact<BaseEvent>[] = [];
   for (const { seat, option } of choices) f.apply(s, seat, option, news);
-  const seen = choices.map(x => (mixed && x.seat !== me ? '' : x.code)).join('/');
+  const seen = choices.map(x => (secret && x.seat !== me ? '' : x.code)).join('/');
   return seen + heard(news, me);
 }
 
 /** Looks at the position right after each option. */
-function lookAhead({ f, me }: Search, s: AnyState, at: Crossroads): void {
+function lookAhead(search: Search, s: AnyState, at: Crossroads, deal: Deal): void {
+  const { f } = search;
   for (let option = 0; option < at.byOption.length; option++) {
     const branch = at.byOption[option]!;
     if (branch === null) continue;
     const next = f.game.rules.clone(s);
     f.apply(next, at.seat, option, null);
-    branch.impression = f.values(next, me)[at.seat]!;
+    branch.impression = valuesIn(search, deal, next)[at.seat]!;
   }
 }
 
