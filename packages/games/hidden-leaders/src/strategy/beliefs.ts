@@ -12,10 +12,11 @@ export interface Known extends Table {
   leaders: readonly (Leader | null)[];
   hands: readonly (readonly (Card | null)[])[];
   down: readonly (readonly (Card | null)[])[];
+  ask: { readonly id: string } | null;
 }
 
 /** How much more likely a Hero lies open in a party whose Leader is aligned with it. */
-const LOYALTY = 1.4;
+const LOYALTY = 2.5;
 /** How many Heroes of a faction a Hidden Hero of somebody else is worth. */
 const HIDDEN_WORTH = 0.35;
 /** How sharply a lead of one Hero decides a tie. */
@@ -43,20 +44,6 @@ export function loyalty(up: Tally, leader: Leader): number {
   return LOYALTIES[countIn(up, one) + countIn(up, other)]!;
 }
 
-/** How likely a party with these face-up Heroes is aligned with a faction; its Leader is not the own one. */
-function alignment(up: Tally, f: number, own: Leader): number {
-  let aligned = 0;
-  let all = 0;
-  for (let leader = 1; leader <= LEADERS.length; leader++) {
-    if (leader === own) continue;
-    const weight = loyalty(up, leader);
-    all += weight;
-    const [one, other] = FRIENDS[leader]!;
-    if (one === f || other === f) aligned += weight;
-  }
-  return aligned / all;
-}
-
 /** How many Heroes of a faction a seat expects in the stack of another. */
 export function expectedInStack(t: Known, seat: Seat, other: Seat, f: number): number {
   const masks = t.known[other]!;
@@ -66,23 +53,6 @@ export function expectedInStack(t: Known, seat: Seat, other: Seat, f: number): n
     count += seen === null ? HIDDEN_WORTH : countIn(tallyOf([seen]), f);
   }
   return count;
-}
-
-/** The chance of a seat to win if this faction is victorious, now and with one more Hero of it. */
-export function firstAmongAligned(t: Known, seat: Seat, f: number): [now: number, more: number] {
-  const own = t.leaders[seat]!;
-  const mine = countIn(tallyOf(t.up[seat]!) + tallyOf(t.down[seat]!), f);
-  let now = 1;
-  let more = 1;
-  for (let other = 0; other < t.seats; other++) {
-    if (other === seat) continue;
-    const up = tallyOf(t.up[other]!);
-    const ahead = mine - countIn(up, f) - expectedInStack(t, seat, other, f);
-    const rival = alignment(up, f, own);
-    now *= 1 - rival * behind(ahead);
-    more *= 1 - rival * behind(ahead + 1);
-  }
-  return [now, more];
 }
 
 /** The chance to be overtaken by a rival. */

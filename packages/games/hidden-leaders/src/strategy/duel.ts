@@ -35,6 +35,7 @@ export function hopesInDuel(t: Known, seat: Seat): Hopes {
   return {
     still: (red, green, gained) => hope('still', red, green, gained),
     played: (red, green, gained) => hope('played', red, green, gained),
+    held: (red, green) => hope('still', red, green, 0),
   };
 }
 

@@ -1,42 +1,154 @@
 /** Three players and more: which faction will be victorious, and who comes first among those aligned with it. */
 import type { Seat } from '@interregnum/kernel';
 import { FACTIONS, type Factions } from '../content/factions.ts';
-import { thresholdOf } from '../table.ts';
-import { firstAmongAligned, friendsOf, type Known } from './beliefs.ts';
+import { ASK } from '../questions.ts';
+import { nextSeat, thresholdOf } from '../table.ts';
+import { friendsOf, type Known } from './beliefs.ts';
 import type { Hopes } from './hopes.ts';
-import { chanceOfVictory, playsAfter, playsToCome } from './outlook.ts';
+import { chanceOfVictory, playsUntil } from './outlook.ts';
+import type { Party, Reading } from './parties.ts';
+import { type Stage, stageAt } from './stages.ts';
+
+/** Even what looks out of reach happens, until the game is over. */
+const SURPRISE = 0.02;
+/** How much a Hidden Hero that might be anything takes from what a lead says. */
+const DOUBT = 0.25;
+
+/** The seat about to move, and how many face-up Heroes each row has. */
+interface Moment {
+  mover: Seat;
+  rows: readonly number[];
+}
 
 /** A class, because closures made for every look at a position cost more than the look. */
-class HopesAmongMany implements Hopes {
-  readonly #friends: readonly [number, number];
-  /** By friend: the chance to come first among those aligned with it, without and with one more of its Heroes. */
-  readonly #first: readonly (readonly [number, number])[];
-  readonly #now: number;
-  readonly #next: number;
+class Prospect {
+  readonly stage: Stage;
+  readonly #over: boolean;
+  readonly #plays: number;
+  /** By faction: how strongly the players push for it. */
+  readonly #pushes = [1, 1, 1, 1];
+  readonly #parties: readonly Party[];
+  readonly #seat: Seat;
+  readonly #moment: Moment;
+  readonly #threshold: number;
 
-  constructor(t: Known, seat: Seat) {
-    this.#friends = friendsOf(t.leaders[seat]!);
-    this.#first = this.#friends.map(friend => firstAmongAligned(t, seat, friend));
-    this.#now = playsToCome(t);
-    this.#next = t.up[seat]!.length + 1 >= thresholdOf(t) ? 0 : playsAfter(t, seat);
+  constructor(t: Known, seat: Seat, parties: readonly Party[], moment: Moment) {
+    this.#threshold = thresholdOf(t);
+    const most = Math.max(...moment.rows);
+    this.#over = most >= this.#threshold || t.over;
+    const rounds = this.#over ? 0 : this.#threshold - most;
+    this.stage = stageAt(rounds);
+    this.#plays = playsUntil(t, rounds);
+    this.#parties = parties;
+    this.#seat = seat;
+    this.#moment = moment;
+    if (!this.#over) for (let f = 0; f < 4; f++) this.#pushes[f] = this.#push(f, most);
   }
 
-  still(red: number, green: number, gained: Factions): number {
-    return this.#hope(red, green, this.#now, gained);
+  #push(f: number, most: number): number {
+    const { wanted, mover, follower, leaders, best } = this.stage;
+    const next = (this.#moment.mover + 1) % this.#parties.length;
+    let [all, full, rows, highest] = [0, 0, 0, 0];
+    for (let seat = 0; seat < this.#parties.length; seat++) {
+      const { aligned, up, down } = this.#parties[seat]!;
+      all += aligned[f]!;
+      highest = Math.max(highest, aligned[f]! * (up[f]! + down[f]!));
+      if (this.#moment.rows[seat] !== most) continue;
+      full += aligned[f]!;
+      rows++;
+    }
+    const movers = mover * this.#parties[this.#moment.mover]!.aligned[f]! + follower * this.#parties[next]!.aligned[f]!;
+    return Math.exp(wanted * all + movers + (leaders * full) / rows + best * highest);
   }
 
-  played(red: number, green: number, gained: Factions): number {
-    return this.#hope(red, green, this.#next, gained);
+  /** The chance to come first if this faction is victorious, with so much more on the own side. */
+  first(f: number, more: number): number {
+    const mine = this.#strength(this.#seat, f) + more;
+    let rivals = 0;
+    for (let other = 0; other < this.#parties.length; other++) {
+      const { aligned, doubts } = this.#parties[other]!;
+      if (other === this.#seat || aligned[f] === 0) continue;
+      const trust = 1 / (1 + DOUBT * this.stage.up * Math.sqrt(doubts));
+      rivals += aligned[f]! * Math.exp(trust * (this.#strength(other, f) - mine));
+    }
+    return 1 / (1 + rivals);
   }
 
-  #hope(red: number, green: number, plays: number, gained: Factions): number {
-    const [one, other] = this.#friends;
-    const [first, second] = this.#first;
-    return (
-      chanceOfVictory(red, green, plays, one) * first![gained & FACTIONS[one]! ? 1 : 0] +
-      chanceOfVictory(red, green, plays, other) * second![gained & FACTIONS[other]! ? 1 : 0]
-    );
+  #strength(seat: Seat, f: number): number {
+    const { up, down, hand, total, number, left, turn } = this.stage;
+    const p = this.#parties[seat]!;
+    const cards = up * p.up[f]! + down * p.down[f]! + hand * p.hand[f]!;
+    const toPlay = this.#threshold - this.#moment.rows[seat]!;
+    return cards + total * p.total + number * p.leader + left * toPlay + (this.#moment.mover === seat ? turn : 0);
+  }
+
+  /** The chance of each of two factions to be victorious, weighed by what it is worth to the seat. */
+  hope(red: number, green: number, [one, other]: readonly [number, number], first: number, second: number): number {
+    const surprise = this.#over ? 0 : SURPRISE;
+    let [sum, won] = [0, 0];
+    for (let f = 0; f < 4; f++) {
+      const weight = (chanceOfVictory(red, green, this.#plays, f) + surprise) * this.#pushes[f]!;
+      sum += weight;
+      if (f === one) won += weight * first;
+      else if (f === other) won += weight * second;
+    }
+    return won / sum;
   }
 }
 
-export const hopesAmongMany = (t: Known, seat: Seat): Hopes => new HopesAmongMany(t, seat);
+class HopesAmongMany implements Hopes {
+  readonly #t: Known;
+  readonly #seat: Seat;
+  readonly #parties: Party[] = [];
+  readonly #friends: readonly [number, number];
+  readonly #now: Prospect;
+  #next: Prospect | null = null;
+  readonly #firsts: readonly [number, number];
+  #firstsPlayed: readonly (readonly [number, number])[] = [];
+
+  constructor(t: Known, seat: Seat, reading: Reading) {
+    this.#t = t;
+    this.#seat = seat;
+    for (let other = 0; other < t.seats; other++) this.#parties.push(reading(t, seat, other));
+    this.#friends = friendsOf(t.leaders[seat]!);
+    const between = t.ask?.id === ASK.turn || t.ask?.id === ASK.prepare;
+    const rows = t.up.map(row => row.length);
+    this.#now = new Prospect(t, seat, this.#parties, { mover: between ? t.active : nextSeat(t, t.active), rows });
+    this.#firsts = [this.#now.first(this.#friends[0], 0), this.#now.first(this.#friends[1], 0)];
+  }
+
+  still(red: number, green: number, gained: Factions): number {
+    const { down, total } = this.#now.stage;
+    return gained === 0
+      ? this.#now.hope(red, green, this.#friends, ...this.#firsts)
+      : this.#gaining(this.#now, red, green, gained, down + total, total);
+  }
+
+  held(red: number, green: number, gained: Factions): number {
+    return this.#gaining(this.#now, red, green, gained, this.#now.stage.hand, 0);
+  }
+
+  played(red: number, green: number, gained: Factions): number {
+    this.#next ??= this.#oneMore();
+    const [one, other] = this.#friends;
+    const first = this.#firstsPlayed[0]![gained & FACTIONS[one]! ? 1 : 0];
+    const second = this.#firstsPlayed[1]![gained & FACTIONS[other]! ? 1 : 0];
+    return this.#next.hope(red, green, this.#friends, first, second);
+  }
+
+  #gaining(p: Prospect, red: number, green: number, gained: Factions, friend: number, stranger: number): number {
+    const first = (f: number): number => p.first(f, gained & FACTIONS[f]! ? friend : stranger);
+    return p.hope(red, green, this.#friends, first(this.#friends[0]), first(this.#friends[1]));
+  }
+
+  /** The own row has grown by a Hero from the hand. */
+  #oneMore(): Prospect {
+    const rows = this.#t.up.map((row, seat) => row.length + (seat === this.#seat ? 1 : 0));
+    const next = new Prospect(this.#t, this.#seat, this.#parties, { mover: nextSeat(this.#t, this.#seat), rows });
+    const { up, hand, total } = next.stage;
+    this.#firstsPlayed = this.#friends.map(f => [next.first(f, total), next.first(f, total + up - hand)] as const);
+    return next;
+  }
+}
+
+export const hopesAmongMany = (t: Known, seat: Seat, reading: Reading): Hopes => new HopesAmongMany(t, seat, reading);

@@ -1,12 +1,10 @@
 /** Which faction will be victorious, judged by the markers and by how many plays are still to come. */
-import type { Seat } from '@interregnum/kernel';
 import { FACTIONS } from '../content/factions.ts';
 import { inPlay } from '../content/in-play.ts';
 import type { Amount, Program, Way } from '../content/program.ts';
 import { PROGRAMS } from '../content/programs.ts';
 import { clamp, LAST_SPACE, victoriousFaction } from '../content/track.ts';
 import type { Table } from '../state.ts';
-import { thresholdOf } from '../table.ts';
 
 /** Beyond this many plays the markers could be anywhere. */
 const MOST_PLAYS = 24;
@@ -87,18 +85,5 @@ export function chanceOfVictory(red: number, green: number, plays: number, facti
   return outlook.chances[Math.min(MOST_PLAYS, plays)]![cell(red, green) + faction]!;
 }
 
-/** About how many Heroes will still be played: the fullest party grows by a little less than one a round. */
-export function playsToCome(t: Table): number {
-  let most = 0;
-  for (let seat = 0; seat < t.seats; seat++) most = Math.max(most, t.up[seat]!.length);
-  return playsUntil(t, most);
-}
-
-/** The same, when a seat has played one more. */
-export function playsAfter(t: Table, seat: Seat): number {
-  let most = t.up[seat]!.length + 1;
-  for (let other = 0; other < t.seats; other++) most = Math.max(most, t.up[other]!.length);
-  return playsUntil(t, most);
-}
-
-const playsUntil = (t: Table, most: number): number => Math.max(0, Math.round((thresholdOf(t) - most) * t.seats * 0.9));
+/** About how many Heroes move the markers at random until the end: half of what is played, the rest is aimed. */
+export const playsUntil = (t: Pick<Table, 'seats'>, rounds: number): number => Math.round(rounds * t.seats * 0.45);

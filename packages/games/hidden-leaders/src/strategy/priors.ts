@@ -1,26 +1,28 @@
 /** How likely a player of sense is to take each option, judged by what his seat knows. */
 import type { Flow, Seat } from '@interregnum/kernel';
-import { belongsTo, type Card, FACTIONS_OF } from '../content/heroes.ts';
-import { factionsOf } from '../content/leaders.ts';
+import { FACTIONS } from '../content/factions.ts';
+import { type Card, FACTIONS_OF } from '../content/heroes.ts';
 import { clamp } from '../content/track.ts';
 import type { HeroOption, HiddenOption, Option } from '../options.ts';
+import { performing } from '../performing/performance.ts';
 import { ASK } from '../questions.ts';
 import type { View } from '../sight.ts';
 import { bitOf } from '../state.ts';
-import { holderOf } from '../table.ts';
+import { holderOf, isHiddenRef } from '../table.ts';
 import type { Known } from './beliefs.ts';
+import { turnedDown, turnedUp, withHero, withoutHero, withoutHidden } from './changes.ts';
 import { bestOf } from './effects.ts';
 import { type Hopes, hopesOf } from './hopes.ts';
 
-type Asked = Known & Pick<Flow<Option>, 'ask'>;
+type Asked = Known & Pick<Flow<Option>, 'ask' | 'frames'>;
 
 /** Nothing that is allowed is out of the question. */
 const LEAST = 0.01;
 /** How sharply better positions are preferred, and how sharply better cards are collected. */
 const EAGERNESS = 14;
-const GREED = 8;
-/** What a card from the Harbor is worth on average. */
-const HARBOR_WORTH = 0.06;
+const GREED = 12;
+/** How much of what a Hero would do to the markers now it is still worth when it is played later. */
+const LATER = 0.4;
 
 export const priors = (v: View): number[] => weigh(v as Asked, v.viewer!);
 
@@ -28,8 +30,8 @@ export function weigh(t: Asked, seat: Seat): number[] {
   const h = hopesOf(t, seat);
   const options = t.ask!.options[seat]!;
   const weights = new Array<number>(options.length);
-  const eagerness = t.ask!.id === ASK.turn || t.ask!.id === ASK.extraPlay ? playing : other;
-  for (let i = 0; i < options.length; i++) weights[i] = Math.max(LEAST, eagerness(t, seat, h, options[i]!));
+  const weight = t.ask!.id === ASK.turn || t.ask!.id === ASK.extraPlay ? playing : other;
+  for (let i = 0; i < options.length; i++) weights[i] = Math.max(LEAST, weight(t, seat, h, options[i]!));
   return weights;
 }
 
@@ -46,13 +48,24 @@ function valueOfPlay(t: Known, seat: Seat, h: Hopes, card: Card): number {
 
 /** How much better off a seat is with a card in hand. */
 function worthInHand(t: Known, seat: Seat, h: Hopes, card: Card): number {
-  const value = bestOf(t, seat, card, (red, green) => h.played(red, green, FACTIONS_OF[card]!));
-  return value - h.still(t.red, t.green, 0);
+  const factions = FACTIONS_OF[card]!;
+  const kept = h.held(t.red, t.green, factions) - h.still(t.red, t.green, 0);
+  return kept + LATER * (valueOfPlay(t, seat, h, card) - h.played(t.red, t.green, factions));
 }
 
-/** How much better off a seat is with a Hero in its party. */
+/** The same for a card that may be of any faction and may do anything. */
+function worthOfHarbor(t: Known, h: Hopes): number {
+  const now = h.still(t.red, t.green, 0);
+  return FACTIONS.reduce((sum, faction) => sum + h.held(t.red, t.green, faction) - now, 0) / FACTIONS.length;
+}
+
+/** How much better off a seat is with a Hero hidden in its party. */
 const worthInParty = (t: Known, h: Hopes, card: Card): number =>
   h.still(t.red, t.green, FACTIONS_OF[card]!) - h.still(t.red, t.green, 0);
+
+/** How eagerly a seat changes the table to this; leaving it as it is counts 1. */
+const eagerness = (t: Known, seat: Seat, h: Hopes, changed: Known): number =>
+  Math.exp(EAGERNESS * (hopesOf(changed, seat).still(t.red, t.green, 0) - h.still(t.red, t.green, 0)));
 
 function other(t: Asked, seat: Seat, h: Hopes, o: Option): number {
   switch (o.type) {
@@ -65,13 +78,13 @@ function other(t: Asked, seat: Seat, h: Hopes, o: Option): number {
     case 'hero':
       return hero(t, seat, h, o);
     case 'hidden':
-      return hidden(t, seat, o);
+      return hidden(t, seat, h, o);
     case 'player':
-      return o.seat === seat ? 0.5 : 1;
+      return player(t, seat, h, o.seat);
     case 'harbor':
-      return Math.exp(GREED * HARBOR_WORTH);
+      return Math.exp(GREED * worthOfHarbor(t, h));
     case 'no':
-      return 0.5;
+      return 0.8;
     case 'stop':
       return t.ask!.id === ASK.look ? 0.1 : 1;
     case 'lookOwn':
@@ -81,12 +94,11 @@ function other(t: Asked, seat: Seat, h: Hopes, o: Option): number {
   }
 }
 
-function hero(t: Known, seat: Seat, h: Hopes, { verb, card }: HeroOption): number {
+function hero(t: Asked, seat: Seat, h: Hopes, { verb, card }: HeroOption): number {
+  const owner = holderOf(t, card);
   switch (verb) {
     case 'take':
-      return Math.exp(GREED * worthInHand(t, seat, h, card));
-    case 'discard':
-    case 'with':
+      return Math.exp(GREED * worthInHand(t, seat, h, card)) * (owner === null ? 1 : away(t, seat, h, owner, card));
     case 'reveal':
       return Math.exp(-GREED * worthInHand(t, seat, h, card));
     case 'hide':
@@ -95,23 +107,40 @@ function hero(t: Known, seat: Seat, h: Hopes, { verb, card }: HeroOption): numbe
       return Math.exp(GREED * worthInParty(t, h, card));
     case 'perform':
       return Math.exp(EAGERNESS * bestOf(t, seat, card, (red, green) => h.still(red, green, 0)));
+    case 'turn':
+      return owner === null ? 1 : eagerness(t, seat, h, turnedDown(t, owner, card));
+    case 'with':
+      return owner === null ? Math.exp(-GREED * worthInHand(t, seat, h, card)) : swapped(t, seat, h, owner, card);
+    case 'discard':
+      if (t.tavern.includes(card)) return 1;
+      return owner === null ? Math.exp(-GREED * worthInHand(t, seat, h, card)) : away(t, seat, h, owner, card);
     default:
-      return rid(t, seat, card);
+      return owner === null ? 1 : away(t, seat, h, owner, card);
   }
 }
 
-/** Buried, turned, exchanged or given away: rather the Heroes of others, and those that count for the own factions. */
-function rid(t: Known, seat: Seat, card: Card): number {
-  const counts = belongsTo(card, factionsOf(t.leaders[seat]!));
-  if (holderOf(t, card) === seat) return counts ? 0.1 : 0.4;
-  return counts ? 2 : 1;
+const away = (t: Known, seat: Seat, h: Hopes, owner: Seat, card: Card): number =>
+  eagerness(t, seat, h, withoutHero(t, owner, card));
+
+/** A face-up Hero makes room for the card that was picked before. */
+function swapped(t: Asked, seat: Seat, h: Hopes, owner: Seat, card: Card): number {
+  const comes = performing(t.frames)?.a ?? null;
+  const left = withoutHero(t, owner, card);
+  return eagerness(t, seat, h, comes === null || isHiddenRef(comes) ? left : withHero(left, owner, comes));
 }
 
-/** Own Hidden Heroes are worth keeping, those of others are worth a look. */
-function hidden(t: Known, seat: Seat, { verb, seat: owner, place }: HiddenOption): number {
+/** HDL-D29: who gets a Hero; otherwise rather somebody else. */
+function player(t: Asked, seat: Seat, h: Hopes, chosen: Seat): number {
+  const given = t.ask!.id === ASK.giveAway ? (performing(t.frames)?.a ?? null) : null;
+  const holder = given === null ? null : holderOf(t, given);
+  if (holder !== null) return eagerness(t, seat, h, withHero(withoutHero(t, holder, given!), chosen, given!));
+  return chosen === seat ? 0.5 : 1;
+}
+
+/** What is not known cannot be judged; others' Hidden Heroes are worth a look. */
+function hidden(t: Known, seat: Seat, h: Hopes, { verb, seat: owner, place }: HiddenOption): number {
   const seen = owner === seat || (t.memory === 'aid' && (t.known[owner]![place]! & bitOf(seat)) !== 0);
-  const card = seen ? t.down[owner]![place]! : null;
-  if (owner === seat)
-    return verb === 'bury' || verb === 'exchange' ? (belongsTo(card!, factionsOf(t.leaders[seat]!)) ? 0.2 : 0.6) : 1;
-  return verb === 'look' && card !== null ? 0.2 : 1;
+  if (verb === 'look') return seen ? 0.2 : 1;
+  if (verb === 'turn') return seen ? eagerness(t, seat, h, turnedUp(t, owner, place)) : 1;
+  return eagerness(t, seat, h, withoutHidden(t, owner, place));
 }

@@ -1,0 +1,75 @@
+/** Dealt-out states made likelier: players show, hide and keep Heroes of the factions that their Leaders stand with. */
+import type { Random, Seat } from '@interregnum/kernel';
+import { belongsTo, type Card } from '../content/heroes.ts';
+import { factionsOf, LEADERS, type Leader } from '../content/leaders.ts';
+import { ASK } from '../questions.ts';
+import type { State } from '../state.ts';
+import { loyalty } from './beliefs.ts';
+import { isSeen, seenInStack } from './parties.ts';
+import { type Tally, tallyOf } from './tally.ts';
+
+/** How often a card that does not fit the Leader is taken back: of Hidden Heroes about 3 in 4 fit, of hands 3 in 5. */
+const HIDDEN_TAKEN_BACK = 0.5;
+const HAND_TAKEN_BACK = 0.2;
+const TRIES = 4;
+
+export function lean(s: State, viewer: Seat, random: Random): void {
+  assignLeaders(s, viewer, random);
+  const handsMatter = s.ask !== null && (s.ask.seats.length > 1 || s.ask.id === ASK.revealFromHand);
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (seat === viewer) continue;
+    for (let place = 0; place < s.down[seat]!.length; place++) {
+      if (!isSeen(s, viewer, seat, place)) takeBack(s, seat, s.down[seat]!, place, HIDDEN_TAKEN_BACK, random);
+    }
+    for (let i = 0; i < s.hands[seat]!.length && !handsMatter; i++) {
+      takeBack(s, seat, s.hands[seat]!, i, HAND_TAKEN_BACK, random);
+    }
+  }
+}
+
+function takeBack(s: State, seat: Seat, cards: Card[], at: number, often: number, random: Random): void {
+  const friends = factionsOf(s.leaders[seat]!);
+  if (belongsTo(cards[at]!, friends) || random.real() >= often) return;
+  for (let i = 0; i < TRIES && s.harbor.length > 0; i++) {
+    const other = random.below(s.harbor.length);
+    if (!belongsTo(s.harbor[other]!, friends)) continue;
+    [cards[at], s.harbor[other]] = [s.harbor[other]!, cards[at]!];
+    return;
+  }
+}
+
+/** One of all ways to give the Leaders to the others, likely ones more often. */
+function assignLeaders(s: State, viewer: Seat, random: Random): void {
+  const others = s.leaders.map((_, seat) => seat).filter(seat => seat !== viewer);
+  const parties = others.map(seat => tallyOf(s.up[seat]!) + seenInStack(s, viewer, seat));
+  const free = LEADERS.filter(leader => leader !== s.leaders[viewer]);
+  const { leaders } = drawn(waysToAssign(parties, free), random);
+  for (const [i, seat] of others.entries()) s.leaders[seat] = leaders[i]!;
+  s.unused = free.filter(leader => !leaders.includes(leader));
+}
+
+interface Assignment {
+  leaders: readonly Leader[];
+  weight: number;
+}
+
+function drawn(ways: readonly Assignment[], random: Random): Assignment {
+  let left = random.real() * ways.reduce((sum, { weight }) => sum + weight, 0);
+  for (const way of ways) {
+    left -= way.weight;
+    if (left < 0) return way;
+  }
+  return ways[0]!;
+}
+
+function waysToAssign(parties: readonly Tally[], free: readonly Leader[]): Assignment[] {
+  let ways: Assignment[] = [{ leaders: [], weight: 1 }];
+  for (const party of parties) {
+    ways = ways.flatMap(({ leaders, weight }) =>
+      free
+        .filter(leader => !leaders.includes(leader))
+        .map(leader => ({ leaders: [...leaders, leader], weight: weight * loyalty(party, leader) })),
+    );
+  }
+  return ways;
+}
