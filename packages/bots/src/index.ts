@@ -2,6 +2,7 @@
 export type { Advice, Bot, Considered } from './bot.ts';
 export { greedyBot } from './greedy.ts';
 export { type Budget, ismctsBot } from './ismcts.ts';
+export { judge } from './judge.ts';
 export * from './ladder.ts';
 export { BOT_LEVELS, type BotLevel, botFor } from './levels.ts';
 export { type Match, type MatchResult, playMatch } from './match.ts';

@@ -54,6 +54,7 @@ function ContinueCard({ card, onRemoved }: { card: StoredTable; onRemoved(): voi
   const state = card.winners
     ? t('home.won', { winners: { list: card.winners.map(seat => names[seat] ?? '') } })
     : t('home.answers', { count: card.answers });
+  const marked = card.whatIf ? `${t('whatIf.mark')}: ${state}` : state;
   const when = new Date(card.updated).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
   const remove = () => void removeTable(card.id).then(onRemoved, onRemoved);
   return (
@@ -64,7 +65,7 @@ function ContinueCard({ card, onRemoved }: { card: StoredTable; onRemoved(): voi
         onPointerEnter={() => prepare(card.game)}
         onFocus={() => prepare(card.game)}
       >
-        <TableSummary title={title} names={names} state={`${state} · ${when}`} />
+        <TableSummary title={title} names={names} state={`${marked} · ${when}`} />
       </Link>
       {asking ? (
         <span className={css.confirm}>

@@ -71,6 +71,7 @@ export function openLesson(game: Game, lesson: LessonData, yourName: string): Le
       takeBack: g.spoken > 0 ? { may: 'free' } : { may: 'no', why: 'nothing' },
       takeBacks: 0,
       updated: null,
+      whatIf: null,
       outcome: null,
       kept: true,
     };

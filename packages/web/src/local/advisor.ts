@@ -1,34 +1,40 @@
 /** Asks the bots' thread for advice. */
 import type { Advice, AnyView } from './messages.ts';
 
+/** What a bot of this level would do, or what it may expect over so many deals of what is hidden. */
+export type Task = { level: string } | { deals: number };
+
 export interface AdviceRequest {
   call: number;
   game: string;
-  level: string;
+  task: Task;
   view: AnyView;
   seed: string;
 }
 
 export interface AdviceReply {
   call: number;
-  advice: Advice | null;
+  /** A number where an expectation was asked for. */
+  result: Advice | number | null;
   error: string | null;
 }
 
 export interface Advisor {
   advise(game: string, level: string, view: AnyView, seed: string): Promise<Advice>;
+  /** What the viewer may expect, from 0 (lost) to 1 (won). */
+  judge(game: string, deals: number, view: AnyView, seed: string): Promise<number>;
 }
 
 /** The thread starts with the first question. */
 export function advisor(): Advisor {
-  const open = new Map<number, { resolve(advice: Advice): void; reject(error: Error): void }>();
+  const open = new Map<number, { resolve(result: Advice | number): void; reject(error: Error): void }>();
   let worker: Worker | null = null;
   let calls = 0;
 
   function settle({ data }: MessageEvent<AdviceReply>): void {
     const waiting = open.get(data.call);
     open.delete(data.call);
-    if (data.advice) waiting?.resolve(data.advice);
+    if (data.result !== null) waiting?.resolve(data.result);
     else waiting?.reject(new Error(data.error ?? ''));
   }
 
@@ -43,13 +49,16 @@ export function advisor(): Advisor {
     return thread;
   }
 
+  const ask = <T extends Advice | number>(game: string, task: Task, view: AnyView, seed: string): Promise<T> =>
+    new Promise((resolve, reject) => {
+      worker ??= start();
+      const call = ++calls;
+      open.set(call, { resolve: result => resolve(result as T), reject });
+      worker.postMessage({ call, game, task, view, seed } satisfies AdviceRequest);
+    });
+
   return {
-    advise: (game, level, view, seed) =>
-      new Promise((resolve, reject) => {
-        worker ??= start();
-        const call = ++calls;
-        open.set(call, { resolve, reject });
-        worker.postMessage({ call, game, level, view, seed } satisfies AdviceRequest);
-      }),
+    advise: (game, level, view, seed) => ask<Advice>(game, { level }, view, seed),
+    judge: (game, deals, view, seed) => ask<number>(game, { deals }, view, seed),
   };
 }

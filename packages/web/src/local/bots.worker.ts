@@ -1,6 +1,6 @@
 /** Where bots think: a thread of its own that is given views and nothing else. */
-import { type Advice as BotAdvice, botFor } from '@interregnum/bots';
-import { randomFrom } from '@interregnum/kernel';
+import { type Advice as BotAdvice, botFor, judge } from '@interregnum/bots';
+import { type Game, randomFrom } from '@interregnum/kernel';
 import { rulesOf } from '../shelf/playable.ts';
 import type { AdviceReply, AdviceRequest } from './advisor.ts';
 import type { Advice, AnyView } from './messages.ts';
@@ -14,15 +14,22 @@ function inCodes({ option, considered }: BotAdvice, { ask, viewer }: AnyView): A
   };
 }
 
-async function advise({ call, game, level, view, seed }: AdviceRequest): Promise<AdviceReply> {
+function done(game: Game, { task, view, seed }: AdviceRequest): Advice | number {
+  const random = randomFrom(seed);
+  return 'level' in task
+    ? inCodes(botFor(task.level).advise(game, view, random), view)
+    : judge(game, view, random, task.deals);
+}
+
+async function reply(request: AdviceRequest): Promise<AdviceReply> {
+  const { call } = request;
   try {
-    const advice = botFor(level).advise(await rulesOf(game), view, randomFrom(seed));
-    return { call, advice: inCodes(advice, view), error: null };
+    return { call, result: done(await rulesOf(request.game), request), error: null };
   } catch (error) {
-    return { call, advice: null, error: error instanceof Error ? error.message : String(error) };
+    return { call, result: null, error: error instanceof Error ? error.message : String(error) };
   }
 }
 
 addEventListener('message', ({ data }: MessageEvent<AdviceRequest>) => {
-  void advise(data).then(reply => postMessage(reply));
+  void reply(data).then(message => postMessage(message));
 });

@@ -12,12 +12,20 @@ import {
   NotAnOption,
   RecordError,
   type RecordHeader,
+  randomFrom,
   rekey,
   type Seat,
   stateAfter,
 } from '@interregnum/kernel';
 
 type State = Flow<BaseOption>;
+
+/** From here on a game goes its own way: what a seat does not know is dealt anew, as this text decides. */
+export interface Branch {
+  at: number;
+  seat: Seat;
+  deal: string;
+}
 
 export interface History {
   readonly game: Game;
@@ -29,23 +37,43 @@ export interface History {
   /** The state after all answers. */
   state: State;
   readonly checkpoints: Checkpoint[];
+  /** In order; a game of its own has none. */
+  readonly branches: readonly Branch[];
 }
 
 const BETWEEN_CHECKPOINTS = 24;
 
 /** The game of a record, played again from the start. Throws a `RecordError` at an answer that is not allowed. */
-export function historyOf(game: Game, header: RecordHeader, seed: string, answers: readonly Answer[]): History {
+export function historyOf(
+  game: Game,
+  header: RecordHeader,
+  seed: string,
+  answers: readonly Answer[],
+  branches: readonly Branch[] = [],
+): History {
   const told: Fact<BaseEvent>[] = [];
   const state = game.rules.setup(header.options, header.seats, firstChance(header, seed), told);
   const checkpoints = [{ at: 0, state: game.rules.clone(state) }];
-  const history: History = { game, header, seed, answers: [], facts: [told], state, checkpoints };
+  const history: History = { game, header, seed, answers: [], facts: [told], state, checkpoints, branches };
+  branchOff(history);
   for (const [i, { seat, question, code }] of answers.entries()) {
-    if (state.ask?.id !== question || indexOf(history, seat, code) < 0) {
+    if (history.state.ask?.id !== question || indexOf(history, seat, code) < 0) {
       throw new RecordError(i + 2, `${code} was not an option of seat ${seat + 1}`);
     }
     take(history, seat, code);
+    branchOff(history);
   }
   return history;
+}
+
+/** Deals anew where the game has come to a branch. */
+function branchOff(h: History): void {
+  const at = h.answers.length;
+  for (const { seat, deal } of h.branches.filter(branch => branch.at === at)) {
+    h.state = h.game.advice.determinise(h.game.rules.view(h.state, seat), randomFrom(deal));
+    if (h.checkpoints.at(-1)!.at === at) h.checkpoints.pop();
+    h.checkpoints.push({ at, state: h.game.rules.clone(h.state) });
+  }
 }
 
 const indexOf = ({ state }: History, seat: Seat, code: string): number =>

@@ -3,7 +3,7 @@ import { epix } from '@interregnum/epix';
 import { type Game, parseRecord, recordHeader, seedFrom, verify, writeRecord } from '@interregnum/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Player, StoredTable, TableRecord } from '../store/database.ts';
-import { historyOf } from './history.ts';
+import { type History, historyOf, stateAt } from './history.ts';
 import { type LocalGame, openLocalGame } from './local-game.ts';
 import type { AnyView, Moment } from './messages.ts';
 
@@ -16,6 +16,10 @@ interface Sitting {
   moments: Moment[];
   now(): Moment;
   kept(): TableRecord;
+  card(): StoredTable;
+  /** Tables that were kept besides. */
+  others: readonly { card: StoredTable; record: TableRecord }[];
+  judgedViews: readonly AnyView[];
   /** The viewer takes the option with this code. */
   play(code: string): Promise<void>;
   settled(): Promise<void>;
@@ -29,7 +33,17 @@ function passive(view: AnyView): string {
   return PASSIVE.find(code => codes.includes(code)) ?? codes[0]!;
 }
 
-async function sit(seats: readonly Player[], options = { mode: 'basic' }, text = 'a game'): Promise<Sitting> {
+interface Begun {
+  card: StoredTable;
+  history: History;
+}
+
+async function sit(
+  seats: readonly Player[],
+  options = { mode: 'basic' },
+  text = 'a game',
+  begun: Begun | null = null,
+): Promise<Sitting> {
   const seed = seedFrom(text);
   const players = seats.map(seat => seat.name);
   const header = recordHeader(game, { options, seats: seats.length, players, source: { seed, entropy: [] } });
@@ -45,17 +59,29 @@ async function sit(seats: readonly Player[], options = { mode: 'basic' }, text =
   };
   const moments: Moment[] = [];
   let record: TableRecord | null = null;
-  const local = openLocalGame(card, historyOf(game, header, seed, []), {
-    advise: async (_, view) => ({ code: passive(view), considered: [] }),
-    keep: async (_, kept) => {
-      record = structuredClone(kept);
+  let lastCard = card;
+  const others: { card: StoredTable; record: TableRecord }[] = [];
+  const judgedViews: AnyView[] = [];
+  const local = openLocalGame(begun?.card ?? card, begun?.history ?? historyOf(game, header, seed, []), {
+    advise: async (_, view) => {
+      const code = passive(view);
+      return { code, considered: [{ code, share: 1, value: 0.5 }] };
+    },
+    keep: async (changed, kept) => {
+      if (changed.id === (begun?.card ?? card).id) [lastCard, record] = structuredClone([changed, kept]);
+      else others.push(structuredClone({ card: changed, record: kept }));
       return true;
     },
     show: moment => moments.push(structuredClone(moment)),
     fail: error => {
       throw error;
     },
+    judge: async (_, view) => {
+      judgedViews.push(view);
+      return 0.5;
+    },
     now: () => 0,
+    fresh: () => 'f'.repeat(64),
   });
   await local.begin();
   const now = () => moments.at(-1)!;
@@ -65,6 +91,9 @@ async function sit(seats: readonly Player[], options = { mode: 'basic' }, text =
     moments,
     now,
     kept: () => record!,
+    card: () => lastCard,
+    others,
+    judgedViews,
     settled,
     async play(code) {
       const { viewer, question } = now();
@@ -253,6 +282,109 @@ describe('one device for several people', () => {
     await local.takeBack();
     await play('pass');
     expect(now().at).toBe(1);
+  });
+});
+
+describe('what might have been', () => {
+  const opened = async ({ others }: Sitting, at: number): Promise<{ card: StoredTable; record: TableRecord }> => {
+    const last = others.at(-1)!;
+    expect(last.record.answers).toHaveLength(at);
+    return last;
+  };
+  const historyIn = ({ header, seed, answers, branches }: TableRecord) =>
+    historyOf(game, header, seed, answers, branches);
+
+  it('leaves the game at any moment, with what the seat does not know dealt anew and bots around it', async () => {
+    const sitting = await firstPlayer([person('A'), person('B'), bot('C')]);
+    await sitting.local.sitDown(0);
+    const path: Moment[] = [];
+    for (let i = 0; i < 300 && !sitting.now().outcome; i++) {
+      const { handover, waiting, at, view } = sitting.now();
+      if (handover !== null) await sitting.local.sitDown(handover);
+      else if (waiting === 'bots') await sitting.local.proceed(at);
+      else await sitting.play(passive(view));
+      await sitting.settled();
+      path.push(sitting.now());
+    }
+    expect(sitting.now().outcome).not.toBeNull();
+    const before = sitting.kept();
+    const middle = path.find(({ view, viewer }) => view.ask?.id === 'EPX-D04' && viewer === 0)!;
+    await sitting.local.playOn(middle.at, 0);
+    const { card, record } = await opened(sitting, middle.at);
+    expect(card).toMatchObject({ winners: null, whatIf: { table: 'table', at: middle.at } });
+    expect(card.seats.map(seat => seat.kind)).toEqual(['person', 'bot', 'bot']);
+    const history = historyIn(record);
+    const original = historyOf(game, before.header, before.seed, before.answers);
+    const seen = (h: History, seat: number) => JSON.stringify(game.rules.view(stateAt(h, middle.at), seat));
+    expect(seen(history, 0)).toBe(seen(original, 0));
+    expect(JSON.stringify(history.state)).not.toBe(JSON.stringify(stateAt(original, middle.at)));
+    expect(JSON.stringify(historyIn(record).state)).toBe(JSON.stringify(history.state));
+    expect(sitting.kept()).toBe(before);
+  });
+
+  it('plays on to an end that has no record, and is taken back no further than where it began', async () => {
+    const sitting = await firstPlayer([person('A'), bot('B')]);
+    await sitting.play('recruit:camp:land1a');
+    await sitting.local.proceed(1);
+    await sitting.settled();
+    const { at } = sitting.now();
+    await sitting.local.playOn(at, 0);
+    const { card, record } = await opened(sitting, at);
+    const branch = await sit(card.seats, { mode: 'basic' }, 'a game', { card, history: historyIn(record) });
+    expect(branch.now()).toMatchObject({ at, viewer: 0, whatIf: { at }, takeBack: { may: 'no', why: 'nothing' } });
+    await branch.play('pass');
+    await branch.local.takeBack();
+    expect(branch.now().at).toBe(at);
+    await toTheEnd(branch);
+    expect(branch.now().outcome).not.toBeNull();
+    expect(branch.kept()).toMatchObject({ end: null, branches: record.branches });
+    expect(JSON.stringify(historyIn(branch.kept()).state.frames)).toBe('[]');
+  });
+
+  it('is refused while the game goes on for several people, for the eyes of others, and where nothing is asked', async () => {
+    const two = await firstPlayer([person('A'), person('B')]);
+    await two.local.sitDown(0);
+    await expect(two.local.playOn(0, 0)).rejects.toThrow('alone against bots');
+    const one = await firstPlayer([person('A'), bot('B')]);
+    await expect(one.local.playOn(0, 1)).rejects.toThrow('alone against bots');
+    await expect(one.local.playOn(7, 0)).rejects.toThrow('nothing can be played on');
+  });
+});
+
+describe('a finished game judged by bots', () => {
+  it('is judged from what each seat knew, at the end by the result, and never before it', async () => {
+    const sitting = await firstPlayer([person('A'), bot('B')]);
+    await expect(sitting.local.judged(0)).rejects.toThrow('when it is over');
+    await expect(sitting.local.reviewed(0)).rejects.toThrow('when it is over');
+    await toTheEnd(sitting);
+    const { local, now, judgedViews } = sitting;
+    expect(await local.judged(3)).toEqual([0.5, 0.5]);
+    expect(judgedViews.map(view => view.viewer)).toEqual([0, 1]);
+    expect(judgedViews[0]!.ask?.options[1] ?? null).toBeNull();
+    const winners = now().outcome!.winners;
+    expect(await local.judged(now().at)).toEqual([0, 1].map(seat => (winners.includes(seat) ? 1 : 0)));
+  });
+
+  it('names what a bot would have done beside what was done', async () => {
+    const sitting = await firstPlayer([person('A'), bot('B')]);
+    await sitting.play('recruit:camp:land1a');
+    await toTheEnd(sitting);
+    expect(await sitting.local.reviewed(0)).toMatchObject({
+      at: 0,
+      taken: { key: 'option.recruit' },
+      better: { key: 'option.pass' },
+      same: false,
+      values: { taken: null, better: 0.5 },
+    });
+  });
+
+  it('is kept with places, the last at half time, and Leaders where there are any', async () => {
+    const sitting = await firstPlayer([person('A'), bot('B')]);
+    await toTheEnd(sitting);
+    const { places, scores, leaders } = sitting.card().result!;
+    expect([...places].sort()).toEqual(places.includes(2) ? [1, 2] : [1, 1]);
+    expect(scores).toHaveLength(2);
+    expect(leaders).toEqual([null, null]);
   });
 });
 

@@ -10,18 +10,24 @@ import {
 } from '@interregnum/kernel';
 import type { Player, StoredTable, TableRecord } from '../store/database.ts';
 import { type History, rewind, stateAt, take } from './history.ts';
-import type { Advice, AnyView, LogEntry, Moment, PastMoment, ReplayMoment, Waiting } from './messages.ts';
+import type { Advice, AnyView, LogEntry, Moment, PastMoment, ReplayMoment, Reviewed, Waiting } from './messages.ts';
 import { givenAnswers, openCourse, openFacts, openView } from './open-view.ts';
+import { resultOf } from './result.ts';
+import { judged, reviewed } from './review.ts';
 import { wayBack } from './take-back.ts';
+import { whatIf } from './what-if.ts';
 
 /** What a game on this device needs from outside. */
 export interface LocalGamePorts {
   advise(level: string, view: AnyView, seed: string): Promise<Advice>;
   /** Resolves to false when the device would not keep it. */
   keep(card: StoredTable, record: TableRecord): Promise<boolean>;
+  judge(deals: number, view: AnyView, seed: string): Promise<number>;
   show(moment: Moment): void;
   fail(error: unknown): void;
   now(): number;
+  /** A text that nobody can foresee. */
+  fresh(): string;
 }
 
 export interface LocalGame {
@@ -34,6 +40,9 @@ export interface LocalGame {
   pastMoment(at: number): ReplayMoment;
   course(samples: number): PastMoment[];
   advice(level: string): Promise<Advice>;
+  judged(at: number): Promise<number[]>;
+  reviewed(at: number): Promise<Reviewed | null>;
+  playOn(at: number, seat: Seat): Promise<string>;
   close(): void;
 }
 
@@ -108,6 +117,7 @@ export function openLocalGame(card: StoredTable, h: History, ports: LocalGamePor
       takeBack: wayBack(h, viewer, persons).takeBack,
       takeBacks,
       updated,
+      whatIf: card.whatIf ?? null,
       outcome: game.rules.outcome(h.state),
       kept,
     });
@@ -115,10 +125,13 @@ export function openLocalGame(card: StoredTable, h: History, ports: LocalGamePor
 
   async function keep(): Promise<void> {
     const winners = game.rules.outcome(h.state)?.winners ?? null;
-    const end: RecordEnd | null = winners && sealRecord(h.header, h.answers, h.seed, winners, takeBacks).end;
+    const end: RecordEnd | null =
+      winners && h.branches.length === 0 ? sealRecord(h.header, h.answers, h.seed, winners, takeBacks).end : null;
     updated = ports.now();
-    const changed = { ...card, updated, answers: h.answers.length, winners, takeBacks };
-    kept = await ports.keep(changed, { id: card.id, header: h.header, answers: h.answers, seed: h.seed, end });
+    const result = resultOf(h);
+    const changed = { ...card, updated, answers: h.answers.length, winners, takeBacks, ...(result && { result }) };
+    const { header, answers, seed, branches } = h;
+    kept = await ports.keep(changed, { id: card.id, header, answers, seed, end, branches });
   }
 
   function newQuestion(): void {
@@ -220,6 +233,25 @@ export function openLocalGame(card: StoredTable, h: History, ports: LocalGamePor
     },
     advice: level =>
       ports.advise(level, game.rules.view(h.state, viewer), `${h.header.commitment} hint ${h.answers.length}`),
+    judged: at => judged(h, at, ports),
+    reviewed: at => reviewed(h, at, ports),
+    async playOn(at, seat) {
+      const over = game.rules.outcome(h.state) !== null;
+      if (!over && (persons.length !== 1 || seat !== viewer)) {
+        throw new Error('while a game goes on, only who plays alone against bots may try something else');
+      }
+      if (at < 0 || at > h.answers.length || !stateAt(h, at).ask)
+        throw new Error('nothing can be played on from there');
+      const branch = whatIf(card, h, {
+        at,
+        seat,
+        id: ports.fresh().slice(0, 16),
+        deal: ports.fresh(),
+        now: ports.now(),
+      });
+      if (!(await ports.keep(branch.card, branch.record))) throw new Error('this device does not keep games');
+      return branch.card.id;
+    },
     close() {
       closed = true;
       newQuestion();

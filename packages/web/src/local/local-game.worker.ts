@@ -7,7 +7,7 @@ import { type History, historyOf } from './history.ts';
 import { type LocalGame, type LocalGamePorts, openLocalGame } from './local-game.ts';
 import type { CallMessage, CallName, Calls, WorkerMessage } from './messages.ts';
 import { openCourse } from './open-view.ts';
-import { createTable, exportRecord, importRecord, openRecord, verifyRecord } from './tables.ts';
+import { createTable, exportRecord, importRecord, openRecord, randomHex, verifyRecord } from './tables.ts';
 
 const HINT_LEVEL = 'ismcts:600';
 /** How long to wait for a window that is just closing before saying so. */
@@ -21,6 +21,7 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 
 const ports = (game: string): LocalGamePorts => ({
   advise: (level, view, seed) => bots.advise(game, level, view, seed),
+  judge: (deals, view, seed) => bots.judge(game, deals, view, seed),
   keep: (card, record) =>
     keepTable(card, record).then(
       () => true,
@@ -29,6 +30,7 @@ const ports = (game: string): LocalGamePorts => ({
   show: moment => send({ type: 'moment', moment }),
   fail: error => send({ type: 'broken', message: messageOf(error) }),
   now: () => Date.now(),
+  fresh: () => randomHex(32),
 });
 
 function current(): LocalGame {
@@ -70,7 +72,8 @@ async function open(table: string): Promise<void> {
   if (!card || !record) throw new Error('missing');
   const game = await rulesOf(card.game);
   signal.throwIfAborted();
-  local = openLocalGame(card, historyOf(game, record.header, record.seed, record.answers), ports(card.game));
+  const { header, seed, answers: given, branches } = record;
+  local = openLocalGame(card, historyOf(game, header, seed, given, branches), ports(card.game));
   await local.begin();
 }
 
@@ -96,8 +99,10 @@ async function replay(text: string, table: string, seats: readonly Player[]): Pr
     answers: 0,
     winners: null,
   };
-  const notKept = { ...ports(header.game), keep: () => Promise.resolve(true) };
-  local = openLocalGame(card, history, notKept);
+  const usual = ports(header.game);
+  const keep: LocalGamePorts['keep'] = (kept, record) =>
+    kept.id === table ? Promise.resolve(true) : usual.keep(kept, record);
+  local = openLocalGame(card, history, { ...usual, keep });
 }
 
 async function prepare(game: string): Promise<void> {
@@ -122,6 +127,9 @@ const answers: Answers = {
   course: samples => current().course(samples),
   courseOf: async (record, samples) => openCourse(await recordedHistory(record), samples),
   advice: () => current().advice(HINT_LEVEL),
+  judged: at => current().judged(at),
+  reviewed: at => current().reviewed(at),
+  playOn: (at, seat) => current().playOn(at, seat),
   exportRecord,
   openRecord,
   replay,

@@ -1,8 +1,15 @@
 /** A table of this device: its state lives in the local game's worker. */
-import type { TableSource } from '../table/state/source.ts';
+import type { Review, TableSource } from '../table/state/source.ts';
 import { call, listen } from './client.ts';
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** Of the table that the worker has open. */
+export const REVIEW: Review = {
+  judged: at => call('judged', at),
+  reviewed: at => call('reviewed', at),
+  playOn: async (at, seat) => `/table/${await call('playOn', at, seat)}`,
+};
 
 export const localSource = (table: string): TableSource => ({
   open({ moment, elsewhere, broken }) {
@@ -24,6 +31,7 @@ export const localSource = (table: string): TableSource => ({
   pastMoment: at => call('pastMoment', at),
   course: samples => call('course', samples),
   advice: () => call('advice'),
+  review: REVIEW,
   record: () => call('exportRecord', table),
   ofThisDevice: true,
   rematch: async ({ game, options, seats }) => `/table/${await call('create', { game, options, seats, seed: null })}`,

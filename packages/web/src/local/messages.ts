@@ -41,6 +41,8 @@ export interface Moment
   takeBacks: number;
   /** When the last answer was given, in milliseconds; online it is not known. */
   updated: number | null;
+  /** This game is what might have been of another; `null`: it is a game of its own. */
+  whatIf: WhatIf | null;
   /** Whether the last answer is safe on this device. */
   kept: boolean;
 }
@@ -61,6 +63,24 @@ export interface ReplayMoment extends PastMoment {
 export interface Advice {
   code: string;
   considered: readonly { code: string; share: number; value: number }[];
+}
+
+/** A decision of the past, and what a bot would have done with what its seat knew then. */
+export interface Reviewed {
+  /** After how many answers it was taken. */
+  at: number;
+  taken: Phrase;
+  /** What the bot would have taken most often. */
+  better: Phrase;
+  same: boolean;
+  /** What the bot expects of either, from 0 (lost) to 1 (won); `null` where it did not look at what was taken. */
+  values: { taken: number | null; better: number };
+}
+
+/** From where another game went its own way, and as whom. */
+export interface WhatIf {
+  table: string;
+  at: number;
 }
 
 export interface Verification {
@@ -99,6 +119,12 @@ export interface Calls {
   /** The same of a record. */
   courseOf(record: string, samples: number): readonly PastMoment[];
   advice(): Advice;
+  /** When the game is over: what every seat could expect after so many answers, from what it knew then. */
+  judged(at: number): readonly number[];
+  /** When the game is over: the decision that was taken after so many answers; `null`: there was nothing to decide. */
+  reviewed(at: number): Reviewed | null;
+  /** Plays on from a moment of the open table as this seat, what is hidden from it dealt anew; the new table. */
+  playOn(at: number, seat: Seat): string;
   exportRecord(table: string): string;
   /** A game in progress with its seed, to be continued somewhere else. */
   openRecord(table: string): OpenRecord;

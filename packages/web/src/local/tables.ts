@@ -20,8 +20,9 @@ import {
 } from '../store/database.ts';
 import { historyOf } from './history.ts';
 import type { OpenRecord, TablePlan, Verification } from './messages.ts';
+import { resultOf } from './result.ts';
 
-const randomHex = (bytes: number): string =>
+export const randomHex = (bytes: number): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), byte => byte.toString(16).padStart(2, '0')).join('');
 
 const seedOf = (text: string | null): string => (text === null ? randomHex(32) : isSeed(text) ? text : seedFrom(text));
@@ -29,7 +30,8 @@ const seedOf = (text: string | null): string => (text === null ? randomHex(32) :
 function card(game: Game, seats: readonly Player[], record: TableRecord, takeBacks = 0): StoredTable {
   const { header, answers, seed } = record;
   const now = Date.now();
-  const { state } = historyOf(game, header, seed, answers);
+  const history = historyOf(game, header, seed, answers);
+  const result = resultOf(history);
   return {
     id: record.id,
     game: header.game,
@@ -38,8 +40,9 @@ function card(game: Game, seats: readonly Player[], record: TableRecord, takeBac
     created: now,
     updated: now,
     answers: answers.length,
-    winners: game.rules.outcome(state)?.winners ?? null,
+    winners: game.rules.outcome(history.state)?.winners ?? null,
     takeBacks,
+    ...(result && { result, imported: true }),
   };
 }
 
@@ -60,14 +63,21 @@ async function kept(id: string): Promise<TableRecord> {
   return record;
 }
 
+/** What might have been has no record: its deal is not that of its seed. */
+async function keptWhole(id: string): Promise<TableRecord> {
+  const record = await kept(id);
+  if (record.branches?.length) throw new Error('what might have been has no record of its own');
+  return record;
+}
+
 export async function openRecord(id: string): Promise<OpenRecord> {
-  const { header, answers, seed } = await kept(id);
+  const { header, answers, seed } = await keptWhole(id);
   return { record: writeRecord({ header, answers, end: null }), seed };
 }
 
 /** The record as a file. An unfinished game is sealed as it stands, so that it can be played on elsewhere. */
 export async function exportRecord(id: string): Promise<string> {
-  const { header, answers, seed, end } = await kept(id);
+  const { header, answers, seed, end } = await keptWhole(id);
   if (end) return writeRecord({ header, answers, end });
   const takeBacks = (await storedTable(id))?.takeBacks ?? 0;
   return writeRecord(sealRecord(header, answers, seed, null, takeBacks));

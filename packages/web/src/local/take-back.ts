@@ -23,7 +23,7 @@ function isFree(h: History, seat: Seat): boolean {
 export function wayBack(h: History, seat: Seat | null, persons: readonly Seat[]): WayBack {
   if (h.game.rules.outcome(h.state) !== null) return no('over');
   const to = seat === null ? -1 : h.answers.findLastIndex(answer => answer.seat === seat);
-  if (seat === null || to < 0) return no('nothing');
+  if (seat === null || to < (h.branches.at(-1)?.at ?? 0)) return no('nothing');
   const others = persons.filter(person => person !== seat);
   if (others.length === 0 || isFree(h, seat)) return { to, takeBack: { may: 'free' } };
   return { to, takeBack: { may: 'agreed', by: others } };

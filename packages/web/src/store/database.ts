@@ -20,6 +20,25 @@ export interface StoredTable {
   winners: readonly Seat[] | null;
   /** How often something was taken back; games kept before this was counted have none. */
   takeBacks?: number;
+  /** This is what might have been of another game; it counts nowhere. */
+  whatIf?: { table: string; at: number };
+  /** The day whose deal it is, as `2026-11-16`. */
+  daily?: string;
+  /** How it ended, for the history of this device. */
+  result?: GameResult;
+  /** It was over when it came to this device; it counts nowhere. */
+  imported?: boolean;
+}
+
+/** What the history of this device knows of a finished game. */
+export interface GameResult {
+  /** By seat. */
+  places: readonly number[];
+  scores: readonly number[];
+  /** Who stood worst at half time, in the judgement of the bots. */
+  lastAtHalf: Seat | null;
+  /** The term of the Leader of each seat, in titles that have any. */
+  leaders: readonly (string | null)[];
 }
 
 /** The truth about a game. The seed stays in here until the game is over. */
@@ -29,12 +48,15 @@ export interface TableRecord {
   answers: readonly Answer[];
   seed: string;
   end: RecordEnd | null;
+  /** Where what might have been leaves the game it comes from. */
+  branches?: readonly { at: number; seat: Seat; deal: string }[];
 }
 
 const NAME = 'interregnum';
-const VERSION = 1;
+const VERSION = 2;
 const CARDS = 'cards';
 const RECORDS = 'records';
+const ANALYSES = 'analyses';
 
 let opening: Promise<IDBDatabase> | null = null;
 
@@ -55,11 +77,16 @@ function database(): Promise<IDBDatabase> {
 async function openDatabase(): Promise<IDBDatabase> {
   const request = indexedDB.open(NAME, VERSION);
   request.onupgradeneeded = () => {
-    request.result.createObjectStore(CARDS, { keyPath: 'id' });
-    request.result.createObjectStore(RECORDS, { keyPath: 'id' });
+    const { objectStoreNames: known } = request.result;
+    for (const store of [CARDS, RECORDS, ANALYSES]) {
+      if (!known.contains(store)) request.result.createObjectStore(store, { keyPath: 'id' });
+    }
   };
   const db = await settled(request);
-  db.onversionchange = () => db.close();
+  db.onversionchange = () => {
+    db.close();
+    opening = null;
+  };
   db.onclose = () => {
     opening = null;
   };
@@ -69,14 +96,17 @@ async function openDatabase(): Promise<IDBDatabase> {
 /** Makes the first look into the drawer a quick one. */
 export const openDrawer = async (): Promise<void> => void (await database());
 
+type Store = IDBObjectStore;
+
 /** Runs `work` in one transaction and waits until everything is written. */
-async function change(work: (cards: IDBObjectStore, records: IDBObjectStore) => void): Promise<void> {
-  const transaction = (await database()).transaction([CARDS, RECORDS], 'readwrite');
+async function change(work: (...stores: [cards: Store, records: Store, analyses: Store]) => void): Promise<void> {
+  const transaction = (await database()).transaction([CARDS, RECORDS, ANALYSES], 'readwrite');
   const done = new Promise<void>((resolve, reject) => {
     transaction.oncomplete = () => resolve();
     transaction.onabort = () => reject(transaction.error);
   });
-  work(transaction.objectStore(CARDS), transaction.objectStore(RECORDS));
+  const [cards, records, analyses] = [CARDS, RECORDS, ANALYSES].map(name => transaction.objectStore(name));
+  work(cards!, records!, analyses!);
   await done;
 }
 
@@ -90,9 +120,10 @@ export const keepTable = (card: StoredTable, record: TableRecord): Promise<void>
   });
 
 export const removeTable = (id: string): Promise<void> =>
-  change((cards, records) => {
+  change((cards, records, analyses) => {
     cards.delete(id);
     records.delete(id);
+    analyses.delete(IDBKeyRange.bound(`${id} `, `${id}!`)); // the id, a space, and what was judged
   });
 
 /** All games of this device, the one played last first. */
@@ -106,3 +137,10 @@ export const storedTable = (id: string): Promise<StoredTable | undefined> =>
 
 export const tableRecord = (id: string): Promise<TableRecord | undefined> =>
   read<TableRecord | undefined>(RECORDS, store => store.get(id));
+
+/** What bots have found out about a finished game; `key` begins with the table's id and a space. */
+export const keepAnalysis = (key: string, analysis: unknown): Promise<void> =>
+  change((_, __, analyses) => void analyses.put({ id: key, analysis }));
+
+export const keptAnalysis = async <T>(key: string): Promise<T | null> =>
+  (await read<{ analysis: T } | undefined>(ANALYSES, store => store.get(key)))?.analysis ?? null;

@@ -16,6 +16,7 @@ const ShortcutsSheet = lazy(() => import('./frame/shortcuts-sheet.tsx'));
 const MenuSheet = lazy(() => import('./frame/menu-sheet.tsx'));
 const RecapSheet = lazy(() => import('./recap/recap-sheet.tsx'));
 const TakeBackSheet = lazy(() => import('./replay/take-back-sheet.tsx'));
+const AnalysisSheet = lazy(() => import('./analysis/analysis-sheet.tsx'));
 const Ending = lazy(() => import('./ending/ending.tsx'));
 
 interface TableSheetsProps {
@@ -73,6 +74,9 @@ export function TableSheets({ open, narrow, moment, state, play, panels, transpo
         <RecapSheet entries={recap.entries} marked={recap.marked} onLook={on.onLook} onClose={close} />
       )}
       {open === 'takeBack' && <TakeBackSheet takeBack={moment.takeBack} onTakeBack={on.onTakeBack} onClose={close} />}
+      {open === 'analysis' && moment.outcome && (
+        <AnalysisSheet moment={moment} log={state.log} onLook={on.onLook} onFailed={on.onFailed} onClose={close} />
+      )}
       {open === 'keys' && <ShortcutsSheet onClose={close} />}
       {open === 'menu' && (
         <MenuSheet moment={moment} onExport={save} onKeys={() => on.onOpen('keys')} onClose={close} />
@@ -84,7 +88,8 @@ export function TableSheets({ open, narrow, moment, state, play, panels, transpo
           takeBacks={moment.takeBacks}
           onLook={on.onLook}
           onRematch={on.onRematch}
-          onExport={save}
+          onAnalyse={() => on.onOpen('analysis')}
+          onExport={moment.whatIf ? null : save}
           onClose={close}
         />
       )}

@@ -125,6 +125,14 @@ export function Table({ moment, state, actions, wantedRule }: TableViewProps) {
   const skip = moment.waiting === 'bots' && !looking ? () => actions.proceed(moment.at) : null;
   const rematch = () => void source.rematch(moment).then(address => go(address), actions.fail);
 
+  const { viewer, self, seats, outcome } = moment;
+  const alone = source.ofThisDevice && self !== null && viewer === self && seats.length > 1;
+  const eyes = viewer ?? self ?? seats.findIndex(seat => seat.kind === 'person');
+  const playOn =
+    looking && source.review && eyes >= 0 && (outcome !== null || alone)
+      ? () => void source.review?.playOn(at, eyes).then(address => go(address), actions.fail)
+      : null;
+
   useShortcuts({
     options: () => mine && setOpen('options'),
     takeBack,
@@ -191,6 +199,7 @@ export function Table({ moment, state, actions, wantedRule }: TableViewProps) {
       <header className={css.head}>
         <IconButton icon={MenuIcon} label={text('table.menu')} onClick={() => setOpen('menu')} />
         <h1 className={css.title}>{title.game.meta.title}</h1>
+        {moment.whatIf && <p className={css.whatIf}>{text('whatIf.mark')}</p>}
         <PhaseTrack track={title.ui.phaseTrack(props.view, words.text)} />
         {!moment.kept && <p className={css.unsaved}>{text('table.unsaved')}</p>}
       </header>
@@ -213,7 +222,9 @@ export function Table({ moment, state, actions, wantedRule }: TableViewProps) {
         past={state.past && { at, caption, given: state.past.given ?? [] }}
         log={state.log}
         onNow={() => actions.lookAt(null)}
+        onPlayOn={playOn}
         onEnding={() => setOpen('ending')}
+        onAnalyse={() => setOpen('analysis')}
         onAll={() => setOpen('options')}
         onSkip={skip}
       />

@@ -49,7 +49,8 @@ export const deTable: Readonly<Record<keyof typeof enTable, string>> = {
   'table.takeBack': 'Zurücknehmen',
   'table.takeBack.no': 'Zurücknehmen: gerade nicht möglich. Warum?',
   'takeBack.no.nothing': 'Du hast noch nichts entschieden.',
-  'takeBack.no.over': 'Das Spiel ist zu Ende: Was gespielt ist, bleibt.',
+  'takeBack.no.over':
+    'Das Spiel ist zu Ende: Was gespielt ist, bleibt. Sieh zurück und spiel von jedem Moment als eigenes Spiel weiter.',
   'takeBack.no.seen':
     'Deine letzte Entscheidung lässt sich nicht frei zurücknehmen: Jemand anderes hat seitdem entschieden, oder etwas Neues ist bekannt geworden. Die anderen können es erlauben.',
   'takeBack.agreed':
@@ -57,6 +58,10 @@ export const deTable: Readonly<Record<keyof typeof enTable, string>> = {
   'takeBack.yes': 'Alle sind einverstanden: zurücknehmen',
   'takeBack.leave': 'So lassen',
   'takeBack.count': 'Gespielt mit Zurücknehmen: {count}-mal.',
+  'whatIf.mark': 'Was wäre wenn',
+  'whatIf.playOn': 'Von hier weiterspielen',
+  'whatIf.note': 'Was hätte sein können: ein Spiel, das nirgends zählt und keine Aufzeichnung hat.',
+  'ending.analyse': 'Analysieren',
   'recap.nothing': 'Nichts, was zu sehen wäre.',
   'recap.look': 'Ansehen',
   'recap.marked': 'Was sich geändert hat, ist auf dem Brett markiert, bis du entscheidest.',

@@ -46,7 +46,8 @@ export const enTable = {
   'table.takeBack': 'Take back',
   'table.takeBack.no': 'Take back: not possible now. Why?',
   'takeBack.no.nothing': 'You have not decided anything yet.',
-  'takeBack.no.over': 'The game is over: what was played stays.',
+  'takeBack.no.over':
+    'The game is over: what was played stays. Look back, and play on from any moment as a game of its own.',
   'takeBack.no.seen':
     'Nothing that you decided last can be taken back freely: somebody else has decided since, or something new has been seen. The others can allow it.',
   'takeBack.agreed':
@@ -54,6 +55,10 @@ export const enTable = {
   'takeBack.yes': 'All agree: take back',
   'takeBack.leave': 'Leave it',
   'takeBack.count': 'Played with take-backs: {count}.',
+  'whatIf.mark': 'What if',
+  'whatIf.playOn': 'Play on from here',
+  'whatIf.note': 'What might have been: a game that counts nowhere and has no record.',
+  'ending.analyse': 'Analyse',
   'recap.nothing': 'Nothing that could be seen.',
   'recap.look': 'Look',
   'recap.marked': 'What changed is marked on the board until you decide.',

@@ -1,10 +1,12 @@
 /** A game that is over lies open in its record: it is played again on this device, and seen with any eyes. */
 import type { Seat } from '@interregnum/kernel';
 import { call, listen } from '../../local/client.ts';
+import { REVIEW } from '../../local/local-source.ts';
 import type { Moment, PastMoment } from '../../local/messages.ts';
 import type { Player } from '../../store/database.ts';
+import type { Review } from '../../table/state/source.ts';
 
-export interface Replay {
+export interface Replay extends Review {
   viewFrom(seat: Seat | null): Promise<void>;
   pastMoment(at: number): Promise<PastMoment>;
   close(): void;
@@ -27,6 +29,7 @@ export async function openReplay(of: ReplayedTable, show: (moment: Moment) => vo
   return {
     viewFrom: seat => call('viewFrom', seat),
     pastMoment: at => call('pastMoment', at),
+    ...REVIEW,
     close() {
       stop();
       call('close').catch(nothing);

@@ -139,12 +139,16 @@ export function onlineTable(table: string, invite: string | null, ports: OnlineP
     });
   }
 
-  async function viewFrom(seat: Seat | null): Promise<void> {
+  function replayed(): Promise<Replay> {
     replay ??= startReplay().catch((error: unknown) => {
       replay = null;
       throw error;
     });
-    await (await replay).viewFrom(seat);
+    return replay;
+  }
+
+  async function viewFrom(seat: Seat | null): Promise<void> {
+    await (await replayed()).viewFrom(seat);
   }
 
   async function look(at: number): Promise<PastMoment> {
@@ -186,6 +190,11 @@ export function onlineTable(table: string, invite: string | null, ports: OnlineP
     advice({ game, view, at }) {
       bots ??= advisor();
       return bots.advise(game, HINT_LEVEL, view, `${table} hint ${at}`);
+    },
+    review: {
+      judged: async at => (await replayed()).judged(at),
+      reviewed: async at => (await replayed()).reviewed(at),
+      playOn: (at, seat) => softly(async () => (await replayed()).playOn(at, seat)),
     },
     record: () => softly(async () => (await tables.record(table, invite)).record),
     ofThisDevice: false,

@@ -1,6 +1,7 @@
 /** The end of a game: who won and why, how it came to that, and what next. */
 
 import Crown from 'icon:game-icons/crown';
+import Chart from 'icon:lucide/chart-line';
 import Download from 'icon:lucide/download';
 import History from 'icon:lucide/history';
 import Repeat from 'icon:lucide/repeat-2';
@@ -27,7 +28,9 @@ interface EndingProps {
   takeBacks: number;
   onLook(at: number): void;
   onRematch(): void;
-  onExport(): void;
+  onAnalyse(): void;
+  /** `null`: what might have been has no record. */
+  onExport: (() => void) | null;
   onClose(): void;
 }
 
@@ -42,7 +45,7 @@ function useCourse(): readonly PastMoment[] {
   return samples;
 }
 
-export default function Ending({ outcome, log, takeBacks, onLook, onRematch, onExport, onClose }: EndingProps) {
+export default function Ending({ outcome, log, takeBacks, onLook, onExport, onClose, ...on }: EndingProps) {
   const { title, words, seatNames } = useShared();
   const online = useOnlineSlots();
   const { course } = title.ui;
@@ -59,8 +62,11 @@ export default function Ending({ outcome, log, takeBacks, onLook, onRematch, onE
       wide
       footer={
         <>
-          <Button look="primary" icon={Repeat} onClick={onRematch}>
+          <Button look="primary" icon={Repeat} onClick={on.onRematch}>
             {words.text('ending.rematch')}
+          </Button>
+          <Button icon={Chart} onClick={on.onAnalyse}>
+            {words.text('ending.analyse')}
           </Button>
           <Button icon={History} onClick={() => onLook(0)}>
             {words.text('ending.replay')}
@@ -75,6 +81,7 @@ export default function Ending({ outcome, log, takeBacks, onLook, onRematch, onE
             <Place key={seat} seat={seat} place={place} score={score} won={outcome.winners.includes(seat)} />
           ))}
         </ol>
+        {onExport === null && <p className={css.takeBacks}>{words.text('whatIf.note')}</p>}
         {takeBacks > 0 && <p className={css.takeBacks}>{words.text('takeBack.count', { count: takeBacks })}</p>}
         {course && samples.length > 1 && (
           <div className={course.theme}>
@@ -84,9 +91,11 @@ export default function Ending({ outcome, log, takeBacks, onLook, onRematch, onE
         {story.length > 0 && <Story story={story} onLook={onLook} />}
         {online?.ending}
         <div className={css.buttons}>
-          <Button icon={Download} onClick={onExport}>
-            {words.text('table.export')}
-          </Button>
+          {onExport && (
+            <Button icon={Download} onClick={onExport}>
+              {words.text('table.export')}
+            </Button>
+          )}
           <ButtonLink to="/" look="quiet">
             {words.text('error.home')}
           </ButtonLink>

@@ -1,4 +1,5 @@
 /** The edge of the table in front of the viewer: the question, or what there is to know instead of one. */
+import Branch from 'icon:lucide/git-branch';
 import type { Ref } from 'react';
 import type { GivenAnswer, LogEntry, Moment } from '../../local/messages.ts';
 import { Button } from '../../parts/button.tsx';
@@ -25,7 +26,10 @@ interface DockProps {
   past: Past | null;
   log: readonly LogEntry[];
   onNow(): void;
+  /** Plays on from the moment that is looked at, as a game of its own; `null`: it cannot be. */
+  onPlayOn: (() => void) | null;
   onEnding(): void;
+  onAnalyse(): void;
   onAll(): void;
   onSkip: (() => void) | null;
 }
@@ -41,12 +45,19 @@ export function Dock({ ref, ...props }: DockProps) {
 
 type PartProps = Omit<DockProps, 'ref'>;
 
-function Looking({ moment, past, onNow }: PartProps & { past: Past }) {
+function Looking({ moment, past, onNow, onPlayOn }: PartProps & { past: Past }) {
   const { text } = useShared().words;
   const back = (
-    <Button look="primary" onClick={onNow}>
-      {text('table.timeline.now')}
-    </Button>
+    <>
+      {onPlayOn && (
+        <Button icon={Branch} onClick={onPlayOn}>
+          {text('whatIf.playOn')}
+        </Button>
+      )}
+      <Button look="primary" onClick={onNow}>
+        {text('table.timeline.now')}
+      </Button>
+    </>
   );
   return (
     <NoticeBar actions={back} below={past.given.length > 0 && <Given given={past.given} />}>
@@ -74,12 +85,15 @@ function Given({ given }: { given: readonly GivenAnswer[] }) {
   );
 }
 
-function Over({ moment, onEnding }: PartProps) {
+function Over({ moment, onEnding, onAnalyse }: PartProps) {
   const { text } = useShared().words;
   const open = (
-    <Button look="primary" onClick={onEnding}>
-      {text('ending.open')}
-    </Button>
+    <>
+      <Button onClick={onAnalyse}>{text('ending.analyse')}</Button>
+      <Button look="primary" onClick={onEnding}>
+        {text('ending.open')}
+      </Button>
+    </>
   );
   return <NoticeBar actions={open}>{moment.outcome && <PhraseText of={moment.outcome.reason} />}</NoticeBar>;
 }

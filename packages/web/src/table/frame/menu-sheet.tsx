@@ -31,7 +31,7 @@ export default function MenuSheet({ moment, onExport, onKeys, onClose }: MenuShe
         <ButtonLink to="/" icon={HomeIcon}>
           {text('table.leave')}
         </ButtonLink>
-        {(over || source.ofThisDevice) && (
+        {(over || source.ofThisDevice) && !moment.whatIf && (
           <Button icon={Download} onClick={onExport}>
             {text('table.export')}
           </Button>
@@ -45,7 +45,7 @@ export default function MenuSheet({ moment, onExport, onKeys, onClose }: MenuShe
       ) : (
         <>
           <p className={css.note}>{text('table.leave.note')}</p>
-          {!over && (
+          {!over && !moment.whatIf && (
             <p className={css.note}>
               <ButtonLink to={`/online/publish/${moment.table}`} icon={Globe}>
                 {text('table.publish')}

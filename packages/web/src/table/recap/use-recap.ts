@@ -23,7 +23,7 @@ function useMarks(board: RefObject<HTMLElement | null>, terms: ReadonlySet<strin
   const [marked, setMarked] = useState(false);
   useLayoutEffect(() => {
     const spots = [...(board.current?.querySelectorAll<HTMLElement | SVGElement>('[data-spot]') ?? [])];
-    const changed = spots.filter(spot => terms.has(spot.dataset.spot!));
+    const changed = spots.filter(spot => spot.dataset.spot!.split(' ').some(name => terms.has(name)));
     for (const spot of changed) spot.dataset.changed = 'true';
     setMarked(changed.length > 0);
     return () => {

@@ -1,11 +1,21 @@
 /** Where the moments of a table come from and its answers go: this device, or a server. */
-import type { Advice, Moment, PastMoment, ReplayMoment } from '../../local/messages.ts';
+import type { Advice, Moment, PastMoment, ReplayMoment, Reviewed } from '../../local/messages.ts';
 
 export interface SourceListener {
   moment(moment: Moment): void;
   /** Another window plays this table. */
   elsewhere(): void;
   broken(message: string): void;
+}
+
+/** What bots can say of a game that is over. */
+export interface Review {
+  /** What every seat could expect after so many answers, from 0 (lost) to 1 (won). */
+  judged(at: number): Promise<readonly number[]>;
+  /** The decision taken after so many answers beside what a bot would have done. */
+  reviewed(at: number): Promise<Reviewed | null>;
+  /** Plays on from there as this seat, what is hidden from it dealt anew, against bots; the address of the new table. */
+  playOn(at: number, seat: number): Promise<string>;
 }
 
 export interface TableSource {
@@ -25,6 +35,8 @@ export interface TableSource {
   course(samples: number): Promise<readonly PastMoment[]>;
   /** What a bot would do that knows what the viewer knows. */
   advice(moment: Moment): Promise<Advice>;
+  /** Bots who look at the game again. Left out: they cannot. */
+  review?: Review;
   /** The record as a text. */
   record(): Promise<string>;
   /** Here bots wait for the page, and the record can be had at any time; elsewhere it is secret until the end. */
