@@ -26,6 +26,7 @@ export function Board(props: Props) {
   const strip = narrow && view.viewer !== null ? [view.viewer, ...othersOf(view)] : othersOf(view);
   const middle = useTargetsInSight(props);
   const journeys = useMemo(() => journeysOf(news), [news]);
+  const inHand = view.viewer === null ? [] : view.hands[view.viewer]!;
   useEffect(() => reader.stopLooking, []);
   return (
     <div
@@ -56,12 +57,20 @@ export function Board(props: Props) {
       {view.viewer === null ? (
         <OpenHands {...props} />
       ) : (
-        <section className={css.mine} aria-label={text('hdl.mine')}>
+        <section
+          className={css.mine}
+          aria-label={text('hdl.mine')}
+          style={{ '--cards': view.hands[view.viewer]!.length }}
+        >
           <Own {...props} party={!narrow} />
           <Hand {...props} />
         </section>
       )}
-      <reader.Magnifier className={hdlClass} draw={card => <HeroCard card={card} text={text} />} />
+      <reader.Magnifier
+        className={hdlClass}
+        without={narrow ? inHand : []}
+        draw={card => <HeroCard card={card} text={text} />}
+      />
       <Glide picture={view} journeys={journeys.cards} beat={props.beat} still={props.reducedMotion} />
     </div>
   );

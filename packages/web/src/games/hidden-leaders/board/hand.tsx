@@ -1,20 +1,18 @@
-/** The viewer's hand: whole cards, rising from the edge of the table. */
-
-import type { Card } from '@interregnum/hidden-leaders';
-import { ASK } from '@interregnum/hidden-leaders';
+/** The viewer's hand of Heroes. */
+import { ASK, type Card } from '@interregnum/hidden-leaders';
+import { Hand as CardHand, Reading } from '../../../table/kit/hand/hand.tsx';
 import { HeroCard } from '../cards/hero-card.tsx';
 import { clickCard, onCard } from '../state/clicks.ts';
 import { heroKey } from '../state/journeys.ts';
-import type { Props } from '../state/props.ts';
+import { heroName, heroText, type Props } from '../state/props.ts';
 import { type Picked, usePicked } from '../state/selection.ts';
 import { cardInWords } from '../state/words.ts';
 import css from './hand.module.css';
-import { HeroButton } from './hero-button.tsx';
+import { HeroButton, reader } from './hero-button.tsx';
 
-/** What the player has in mind with a card: play it, hide it, discard it. */
+/** What the player has in mind with a card: take it up, hide it, discard it. */
 function markOf(props: Props, picked: Picked, card: Card): string | null {
-  const preparing = props.view.ask?.id === ASK.prepare;
-  if (picked.card === card) return preparing ? 'hide' : 'play';
+  if (picked.card === card) return props.view.ask?.id === ASK.prepare ? 'hide' : 'lifted';
   return picked.discard === card ? 'discard' : null;
 }
 
@@ -25,11 +23,24 @@ export function Hand(props: Props) {
   const cards = view.hands[view.viewer]!.filter(card => card !== null);
   const preparing = options.some(option => option.type === 'prepare');
   return (
-    <ul className={css.hand} aria-label={text('hdl.hand', { count: cards.length })}>
-      {cards.map(card => {
+    <CardHand
+      className={css.hand}
+      label={text('hdl.hand', { count: cards.length })}
+      cards={cards}
+      keyOf={String}
+      question={props.question}
+      isLifted={card => markOf(props, picked, card) !== null}
+      reader={reader}
+      read={card => (
+        <Reading picture={<Portrait card={card} text={text} />} title={heroName(text, card)}>
+          {heroText(text, card)}
+        </Reading>
+      )}
+    >
+      {card => {
         const mark = markOf(props, picked, card);
         return (
-          <li key={card} className={css.place} data-mark={mark}>
+          <>
             <HeroButton
               {...props}
               card={card}
@@ -42,10 +53,17 @@ export function Hand(props: Props) {
             >
               <HeroCard card={card} text={text} />
             </HeroButton>
-            {view.ask?.id === ASK.prepare && mark && <span className={css.mark}>{text(`hdl.hand.${mark}`)}</span>}
-          </li>
+            {preparing && mark && <span className={css.mark}>{text(`hdl.hand.${mark}`)}</span>}
+          </>
         );
-      })}
-    </ul>
+      }}
+    </CardHand>
   );
 }
+
+/** The face without its words, which stand beside it. */
+const Portrait = ({ card, text }: { card: Card; text: Props['text'] }) => (
+  <span className={css.portrait}>
+    <HeroCard card={card} text={text} />
+  </span>
+);

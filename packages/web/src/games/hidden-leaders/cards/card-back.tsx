@@ -2,6 +2,7 @@
 import Mask from 'icon:game-icons/duality-mask';
 import Eye from 'icon:lucide/eye';
 import type { Card } from '@interregnum/hidden-leaders';
+import { CardWords } from '../../../table/kit/hand/words.tsx';
 import { FactionBadge } from '../marks/faction-badge.tsx';
 import { kindClass } from '../marks/livery.ts';
 import { heroName, kindOf, type Text } from '../state/props.ts';
@@ -34,7 +35,9 @@ export function HiddenMini({ card, text }: { card: Card | null; text: Text }) {
         </span>
         <Eye className={css.eye} />
         <Picture className={css.miniPicture} />
-        <span className={css.miniName}>{heroName(text, card)}</span>
+        <span className={css.miniName}>
+          <CardWords of={heroName(text, card)} />
+        </span>
       </span>
     </span>
   );

@@ -1,5 +1,6 @@
 /** A Hero as a card: whole with its words, or small for the parties. */
 import { ADVANCED_CARDS, type Card } from '@interregnum/hidden-leaders';
+import { CardWords } from '../../../table/kit/hand/words.tsx';
 import { FactionBadge } from '../marks/faction-badge.tsx';
 import { kindClass } from '../marks/livery.ts';
 import { heroName, heroText, kindOf, type Text } from '../state/props.ts';
@@ -25,11 +26,15 @@ export function HeroCard({ card, text }: HeroProps) {
           {ADVANCED_CARDS.includes(card) && <span className={css.plus} />}
         </span>
         <span className={css.main}>
-          <span className={css.name}>{heroName(text, card)}</span>
+          <span className={css.name} data-card-name="">
+            <CardWords of={heroName(text, card)} />
+          </span>
           <span className={css.art}>
             <Picture />
           </span>
-          <span className={css.words}>{heroText(text, card)}</span>
+          <span className={css.words}>
+            <CardWords of={heroText(text, card)} />
+          </span>
         </span>
       </span>
     </span>
@@ -47,7 +52,9 @@ export function MiniCard({ card, text }: HeroProps) {
           <FactionBadge faction={kind} size="1.5em" />
         </span>
         <Picture className={css.miniPicture} />
-        <span className={css.miniName}>{heroName(text, card)}</span>
+        <span className={css.miniName}>
+          <CardWords of={heroName(text, card)} />
+        </span>
       </span>
     </span>
   );

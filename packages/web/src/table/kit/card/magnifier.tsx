@@ -24,8 +24,8 @@ export interface Magnifying<C> {
   wasLongPress(): boolean;
   /** Shows a card for a tap where nothing can be done with it. */
   readCard(card: C, element: Element): void;
-  /** Stands once on the board and draws the large card. */
-  Magnifier(props: { className: string; draw(card: C): ReactNode }): ReactNode;
+  /** Stands once on the board and draws the large card; `without`: those that are read in another place. */
+  Magnifier(props: { className: string; without?: readonly (C | null)[]; draw(card: C): ReactNode }): ReactNode;
 }
 
 interface Handlers {
@@ -106,10 +106,10 @@ export function magnifying<C>(): Magnifying<C> {
       if (look.get()?.card === card) stopLooking();
       else lookAt(card, element);
     },
-    Magnifier({ className, draw }) {
+    Magnifier({ className, without = [], draw }) {
       const shown = look.use();
       const narrow = useNarrow();
-      if (!shown) return null;
+      if (!shown || without.includes(shown.card)) return null;
       const place = narrow ? besideIt(shown.rect) : onTheRail(shown.rect);
       return createPortal(
         <div className={`${className} ${css.magnifier}`} style={place} aria-hidden="true">
