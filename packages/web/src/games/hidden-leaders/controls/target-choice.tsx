@@ -9,8 +9,14 @@ import { hiddenId } from '../state/clicks.ts';
 import { heroName, kindOf, type Props } from '../state/props.ts';
 import { usePicked } from '../state/selection.ts';
 import css from './controls.module.css';
+import { Taken, useTakenUp } from './taken.tsx';
 
 export function TargetChoice(props: Props) {
+  const taken = useTakenUp(props);
+  return taken ? <Taken {...props} {...taken} /> : <Targets {...props} />;
+}
+
+function Targets(props: Props) {
   const { options } = props;
   const { hidden } = usePicked(props.question);
   const shown = options.filter(o => hidden === null || (o.type === 'hidden' && hiddenId(o.seat, o.place) === hidden));

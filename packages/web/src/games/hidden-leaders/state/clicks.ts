@@ -35,14 +35,13 @@ function clickToPrepare(picked: Picked, card: Card): Meaning {
   return { do: 'pick', what: hide === null ? { card, discard } : { card: hide, discard: card } };
 }
 
-/** A card that lies open for the viewer: in the hand, in a party, in the Tavern, in the Graveyard. */
+/** A card that lies open for the viewer. One of the hand is taken up first; others answer with the first press. */
 export function clickCard(options: readonly Option[], picked: Picked, card: Card, inHand: boolean): Meaning {
   if (asks(options, 'prepare')) return inHand ? clickToPrepare(picked, card) : NOTHING;
   const [choice] = onCard(options, card);
   const verb = verbNow(options);
   if (!choice) return verb === null ? NOTHING : { do: 'attempt', code: `${verb}:${heroId(card)}` };
-  if (verb !== 'play' || picked.card === card) return take(choice);
-  return { do: 'pick', what: { card } };
+  return inHand && picked.card !== card ? { do: 'pick', what: { card } } : take(choice);
 }
 
 export function clickHidden(options: readonly Option[], seat: Seat, place: number): Meaning {

@@ -46,6 +46,8 @@ const table = {
   'hdl.hands': 'Anführer und Hände aller',
   'hdl.hand': 'Deine Hand, {count, plural, one {# Karte} other {# Karten}}',
   'hdl.hand.card': '{card}, auf deiner Hand',
+  'hdl.hand.pick':
+    'Nimm eine Karte auf, um zu sehen, was sie kann; drück sie noch einmal, um sie zu wählen. Jede Karte lässt sich zum Lesen gedrückt halten.',
   'hdl.hand.hide': 'Verbergen',
   'hdl.hand.discard': 'Abwerfen',
   'hdl.own.counts': 'Helden deiner Fraktionen, verborgene mitgezählt',
@@ -64,8 +66,6 @@ const controls = {
   'hdl.move.part': '{marker} {amount}: {from} → {to}',
   'hdl.move.then': 'dann {faction}',
   'hdl.faction.inTavern': '{count} in der Taverne',
-  'hdl.play.pick':
-    'Nimm eine Karte auf, um zu sehen, was sie tut; drück sie noch einmal, um sie zu spielen. Jede Karte lässt sich gedrückt halten und lesen.',
   'hdl.play.play': 'Spielen',
   'hdl.play.discard': 'Stattdessen abwerfen',
   'hdl.prepare.hide': 'Verdeckt in dein Gefolge',

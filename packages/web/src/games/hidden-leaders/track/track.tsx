@@ -77,12 +77,13 @@ function Gap({ view: { red, green }, text }: Props) {
 
 function GhostPeg({ ghost, ...props }: Props & { ghost: Ghost }) {
   const { choose, text } = props;
-  const { marker, space, code, hot } = ghost;
+  const { marker, space, code, hot, joined } = ghost;
   const place = { className: css.ghost, 'data-marker': marker, 'data-hot': hot, style: { '--at': space - 1 } };
   if (code === null) {
     return (
       <span {...place}>
         <Peg peg={marker} size="100%" />
+        {joined && <span className={css.joined}>{text(`hdl.move.${joined}`)}</span>}
       </span>
     );
   }
