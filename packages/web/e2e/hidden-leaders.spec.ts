@@ -117,7 +117,7 @@ test('a game of 2 by keyboard alone, on the cards themselves', async ({ page }) 
     const onTable = (await page.locator('[aria-label="Board"] [data-offer]:visible').count()) > 0;
     await walkTo(page, onTable ? 'Shift+Tab' : 'Tab', onTable ? '[data-offer]' : ANSWER);
     await page.keyboard.press('Enter');
-    if (await page.locator('[data-picked="play"]').isVisible()) await page.keyboard.press('Enter');
+    if (await page.locator('[data-picked="lifted"]').isVisible()) await page.keyboard.press('Enter');
     await expect.poll(() => decisions(page)).toBeGreaterThan(before);
   }
   await expect(ending(page)).toBeVisible();

@@ -60,7 +60,7 @@ const alliesAsked = (s: State): boolean =>
   asksViewer(s, 'YLD-D42') && s.battle!.plays.length >= 2 && s.handSize[0]! >= 3;
 
 async function takeUpACard(page: Page): Promise<void> {
-  await page.locator('[data-offer="battle"]:not([data-dim="true"])').first().click();
+  await page.locator('[data-hand] [data-offer]').first().click();
 }
 
 const LEADERS = { leaders: 'pick' };

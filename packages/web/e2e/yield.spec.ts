@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { sound, soundDayAndNight } from './axe.ts';
 import { ANSWER, playByPointer } from './pointing.ts';
 import { decisions, dice, ending, expect, test } from './table.ts';
-import { hand, OFFERS, playUntil, startYield, tracker, turnOrEnd } from './yield.ts';
+import { hand, OFFERS, offered, playUntil, startYield, tracker, turnOrEnd } from './yield.ts';
 
 /** So many decisions of all players are about a year. */
 const A_YEAR = 120;
@@ -106,13 +106,13 @@ test('a year of 3 by keyboard alone, on the map, the cards and the answers', asy
   const roll = dice(3);
   for (let i = 0; i < 500 && (await decisions(page)) < A_YEAR; i++) {
     if ((await turnOrEnd(page)) === 'end') break;
-    const cards = await hand(page).getByRole('button').count();
+    const cards = await offered(page).count();
     const armies = await page.locator('[data-army][role="button"]').count();
     const answers = await page.locator(ANSWER).count();
     const way = roll(answers > 0 ? 3 : 2);
     const there =
       cards > 0 && way === 0
-        ? await walkTo(page, 'Shift+Tab', 'button[data-offer]', roll(cards))
+        ? await walkTo(page, 'Shift+Tab', '[data-hand] [data-offer]', roll(cards))
         : armies > 0 && way === 1
           ? await walkTo(page, 'Shift+Tab', '[data-army]', roll(armies))
           : answers > 0 && (await walkTo(page, 'Tab', ANSWER, roll(answers)));
@@ -137,8 +137,8 @@ test('the map itself is walked and played by keyboard', async ({ page }) => {
 
 test('cards are picked, changed and discarded together', async ({ page }) => {
   await startYield(page, { seats: 2, seed: 'cards' });
-  await playUntil(page, async () => (await hand(page).getByRole('button').count()) > 0, /^(start|deploy|split)/, 1);
-  const cards = hand(page).getByRole('button');
+  await playUntil(page, async () => (await offered(page).count()) > 0, /^(start|deploy|split)/, 1);
+  const cards = offered(page);
   for (const nth of [0, 3, 5, 7]) await cards.nth(nth).click();
   await expect(hand(page).locator('[aria-pressed="true"]')).toHaveCount(3);
   await page.getByRole('button', { name: /^Discard / }).click();
@@ -154,11 +154,11 @@ test('what cannot be done is refused with its rule', async ({ page }) => {
 
 test('a battle shows totals, initiative and what yielding would cost', async ({ page }) => {
   await startYield(page, { seats: 5, seed: 'battle' });
-  const mine = async () => (await tracker(page).isVisible()) && (await hand(page).getByRole('button').count()) > 0;
+  const mine = async () => (await tracker(page).isVisible()) && (await offered(page).count()) > 0;
   await playUntil(page, mine, /^(step|reveal|choose:move|ambush)/, 7);
   await expect(tracker(page).getByText('initiative')).toBeVisible();
   await expect(tracker(page).getByText(/^Yielding now would cost you/)).toBeVisible();
-  const card = hand(page).getByRole('button').first();
+  const card = offered(page).first();
   await card.click();
   await expect(page.getByRole('button', { name: /face down.*\+1, total \d+/ })).toBeVisible();
 });

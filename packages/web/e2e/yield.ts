@@ -27,6 +27,8 @@ export async function startYield(page: Page, { seats, seed, options = [] }: Yiel
 }
 
 export const hand = (page: Page): Locator => page.getByRole('list', { name: /^Your Battle cards/ });
+/** The cards of the hand that can be pressed now. */
+export const offered = (page: Page): Locator => hand(page).locator('[data-offer]');
 export const tracker = (page: Page): Locator => page.getByRole('region', { name: 'Battle', exact: true });
 
 /** Everything that offers itself: on the map, in the hand, beside the question. */

@@ -4,7 +4,7 @@ import { optionsOfType } from '../../../table/kit/options.ts';
 import type { Option } from '../state/props.ts';
 import { coveredOf, type HandCard, handOf } from '../state/reading.ts';
 
-type HandUse =
+export type HandUse =
   /** So many cards have to go. */
   | { for: 'discard' | 'give'; due: number; from: readonly HandCard[] }
   | { for: 'battle'; from: readonly HandCard[] }
@@ -25,9 +25,9 @@ function dueOf(view: View, seat: number): number {
   return firstCards(view, seat).discards - round;
 }
 
-/** Whether a click on this card leads anywhere. */
-export const isOffered = (options: readonly Option[], card: HandCard): boolean =>
-  optionsOfType(options, 'discard', 'give', 'play', 'cover').some(option => option.kind === card.kind);
+/** The options that are about a card like this one. */
+export const offersOn = (options: readonly Option[], card: HandCard) =>
+  optionsOfType(options, 'discard', 'give', 'play', 'cover').filter(option => option.kind === card.kind);
 
 export const isUsable = (view: View, seat: number, card: HandCard): boolean =>
   view.battle === null || isPlayable(view.battle, seat, card.kind);

@@ -1,65 +1,70 @@
-/** Battle cards in a row, sorted by colour and value; a tap takes one up for what is asked. */
-import { colourOf, regionOf } from '@interregnum/yield';
-import { useNarrow } from '../../../parts/use-screen.ts';
+/** Battle cards as a hand, sorted by colour and value; in a battle those that may lie face up come first. */
+import { yieldGame } from '@interregnum/yield';
+import { CardButton } from '../../../table/kit/card/card-button.tsx';
+import { magnifying } from '../../../table/kit/card/magnifier.tsx';
+import { Hand as CardHand, playableFirst, Reading } from '../../../table/kit/hand/hand.tsx';
+import { carryOut, type Meaning, NOTHING } from '../../../table/kit/meaning.ts';
 import { BattleCard } from '../cards/battle-card.tsx';
-import { kindName } from '../state/props.ts';
+import { kindName, type Option } from '../state/props.ts';
 import { championBonus, type HandCard } from '../state/reading.ts';
-import { pick, usePicked } from '../state/selection.ts';
-import { handUse, isOffered, isUsable, toggled } from './hand-use.ts';
+import { type Picked, selection, usePicked } from '../state/selection.ts';
+import { type HandUse, handUse, isUsable, offersOn, toggled } from './hand-use.ts';
 import css from './own.module.css';
 import type { OwnProps } from './own.tsx';
 
+const reader = magnifying<HandCard>();
+
 export function Hand({ cards, label, ...props }: OwnProps & { cards: readonly HandCard[]; label: string }) {
+  const { view, viewer, options, text } = props;
+  const { cards: picked } = usePicked(props.question);
+  const use = handUse(view, options, viewer);
+  const inBattle = use?.for === 'battle';
+  const onlyDown = (card: HandCard) => inBattle && !isUsable(view, viewer, card);
+  const nameOf = (card: HandCard) =>
+    onlyDown(card) ? text('yield.hand.onlyDown', { card: kindName(text, card.kind) }) : kindName(text, card.kind);
+  const face = (card: HandCard) => (
+    <BattleCard
+      kind={card.kind}
+      bonus={inBattle && !onlyDown(card) ? championBonus(view, viewer, card.kind) : 0}
+      onlyDown={onlyDown(card)}
+    />
+  );
   return (
-    <ul
+    <CardHand
       className={css.hand}
-      tabIndex={useNarrow() ? 0 : undefined}
-      aria-label={label}
-      style={{ '--cards': cards.length }}
+      label={label}
+      cards={playableFirst(cards, card => !onlyDown(card))}
+      keyOf={({ id }) => id}
+      question={props.question}
+      isLifted={({ id }) => picked.includes(id)}
+      reader={reader}
+      read={card => <Reading picture={<span className={css.held}>{face(card)}</span>} title={nameOf(card)} />}
+      readsLifted={false}
     >
-      {cards.map(card => (
-        <li key={card.id}>
-          <CardInHand {...props} card={card} />
-        </li>
-      ))}
-    </ul>
+      {card => (
+        <CardButton
+          card={card}
+          id={`battle card ${card.id}`}
+          label={nameOf(card)}
+          offers={use?.from.some(({ id }) => id === card.id) ? offersOn(options, card) : []}
+          means={() => press(options, use, picked, card)}
+          picked={picked.includes(card.id) ? 'card' : null}
+          hovered={props.hovered}
+          reader={reader}
+          describe={option => props.say(yieldGame.words.describe(option as Option, view))}
+          onMeaning={meaning => carryOut(props, selection, meaning)}
+        >
+          {face(card)}
+        </CardButton>
+      )}
+    </CardHand>
   );
 }
 
-function CardInHand({ card, ...props }: OwnProps & { card: HandCard }) {
-  const { view, viewer, question, options, choose, text } = props;
-  const { cards: picked } = usePicked(question);
-  const use = handUse(view, options, viewer);
-  const usable = use?.for !== 'battle' || isUsable(view, viewer, card);
-  const face = (
-    <BattleCard kind={card.kind} bonus={usable && use?.for === 'battle' ? championBonus(view, viewer, card.kind) : 0} />
-  );
-  const name = kindName(text, card.kind);
-  if (!use?.from.some(one => one.id === card.id) || !isOffered(options, card)) {
-    return (
-      <span className={css.card} role="img" aria-label={name}>
-        {face}
-      </span>
-    );
-  }
-  const press = () => {
-    if (use.for !== 'battle') return pick(question, { cards: toggled(picked, card.id, use.due) });
-    if (!picked.includes(card.id)) return pick(question, { cards: [card.id] });
-    const code = options.find(o => 'kind' in o && o.kind === card.kind);
-    if (code) choose(code.code);
-  };
-  return (
-    <button
-      type="button"
-      className={css.card}
-      data-offer={use.for}
-      data-dim={!usable}
-      data-region={regionOf(colourOf(card.kind))}
-      aria-pressed={picked.includes(card.id)}
-      aria-label={usable ? name : text('yield.hand.onlyDown', { card: name })}
-      onClick={press}
-    >
-      {face}
-    </button>
-  );
+/** In a battle a second press plays the card; cards that have to go are gathered first. */
+function press(options: readonly Option[], use: HandUse, picked: readonly string[], card: HandCard): Meaning<Picked> {
+  const [offer] = offersOn(options, card);
+  if (!use || !offer) return NOTHING;
+  if (use.for !== 'battle') return { do: 'pick', what: { cards: toggled(picked, card.id, use.due) } };
+  return picked.includes(card.id) ? { do: 'choose', code: offer.code } : { do: 'pick', what: { cards: [card.id] } };
 }

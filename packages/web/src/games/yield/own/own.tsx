@@ -1,7 +1,8 @@
 /** The viewer's side of the table: the cards laid this Year, those still in hand, and the Battle cards. */
 
 import type { Seat } from '@interregnum/kernel';
-import { HAND_LIMIT, SEASONS } from '@interregnum/yield';
+import { HAND_LIMIT, SEASONS, type View } from '@interregnum/yield';
+import { useMemo } from 'react';
 import { keyed } from '../../../parts/keyed.ts';
 import { useNarrow } from '../../../parts/use-screen.ts';
 import { LeaderSeal, LeaderSheet } from '../cards/leader-sheet.tsx';
@@ -16,10 +17,15 @@ import css from './own.module.css';
 
 export type OwnProps = Props & { viewer: Seat };
 
+/** Made once for each view: a card is known again while it is read. */
+const cardsOf = (view: View, viewer: Seat) => ({
+  hand: handOf(view, viewer),
+  drawn: view.frames.at(-1)?.proc === 'keepSome' ? coveredOf(view, viewer) : [],
+});
+
 export function Own(props: OwnProps) {
   const { view, viewer, text } = props;
-  const hand = handOf(view, viewer);
-  const drawn = view.frames.at(-1)?.proc === 'keepSome' ? coveredOf(view, viewer) : [];
+  const { hand, drawn } = useMemo(() => cardsOf(view, viewer), [view, viewer]);
   const colours = useSeatClass(viewer);
   const Leader = useNarrow() ? LeaderSeal : LeaderSheet;
   if (view.phase === 'setup' && hand.length === 0) return null;
