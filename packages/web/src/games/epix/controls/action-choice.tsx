@@ -2,6 +2,9 @@
 import { ACTION_CARDS, ACTION_IDS, type ActionCard, type Option, WINTER } from '@interregnum/epix';
 import { useState } from 'react';
 import { Button } from '../../../parts/button.tsx';
+import { useNarrow } from '../../../parts/use-screen.ts';
+import { Hand } from '../../../table/kit/hand/hand.tsx';
+import { HandCard } from '../../../table/kit/hand/hand-card.tsx';
 import { answerOf } from '../../../table/kit/options.ts';
 import { ActionFace } from '../cards/action-face.tsx';
 import type { Props } from '../state/props.ts';
@@ -28,39 +31,59 @@ export function ActionChoice(props: Props) {
   const winter = view.season === WINTER;
   const gold = taxOf(view, view.viewer!);
 
-  const click = (card: ActionCard) => {
-    if (winter) {
-      setPicked(nextPair(picked, card));
-      return;
-    }
-    const choice = choiceFor(options, card, kept);
-    if (choice) choose(choice.code);
+  const lift = (card: ActionCard) => {
+    if (winter) setPicked(nextPair(picked, card));
+    else if (picked === card && choice) choose(choice.code);
+    else setPicked(card);
   };
-
-  const pair = choiceFor(options, picked, kept);
+  const choice = choiceFor(options, picked, kept);
+  /** Where there is no room for a button the card itself says what the next press does. */
+  const again = useNarrow() && !winter;
   return (
     <div className={css.actions}>
-      {ACTION_CARDS.map(card => (
-        <button
-          key={card}
-          type="button"
-          className={css.action}
-          data-code={winter ? undefined : choiceFor(options, card, kept)?.code}
-          data-spot={`action.${ACTION_IDS[card]}`}
-          aria-pressed={((winter ? picked : kept) & card) !== 0}
-          onClick={() => click(card)}
+      <Hand
+        className={css.cards}
+        label={text('epix.actions')}
+        cards={ACTION_CARDS}
+        keyOf={card => ACTION_IDS[card]!}
+        spotOf={card => `action.${ACTION_IDS[card]}`}
+        question={props.question}
+        isLifted={card => (picked & card) !== 0}
+      >
+        {card => (
+          <HandCard
+            offered
+            code={winter ? undefined : choiceFor(options, card, kept)?.code}
+            lifted={(picked & card) !== 0}
+            onPress={() => lift(card)}
+          >
+            <ActionFace card={card} text={text} taxGold={gold} />
+            {again && (picked & card) !== 0 && kept !== card && (
+              <span className={css.again}>{text('epix.action.again')}</span>
+            )}
+            {(kept & card) !== 0 && <span className={css.chosen}>{text('epix.action.chosen')}</span>}
+          </HandCard>
+        )}
+      </Hand>
+      {!again && (
+        <Button
+          look="primary"
+          large
+          disabled={!choice}
+          data-code={choice?.code}
+          onClick={() => choice && choose(choice.code)}
         >
-          <ActionFace card={card} text={text} taxGold={gold} />
-          {(kept & card) !== 0 && <span className={css.chosen}>{text('epix.action.chosen')}</span>}
-        </button>
-      ))}
-      {winter && (
-        <Button look="primary" large disabled={!pair} data-code={pair?.code} onClick={() => pair && choose(pair.code)}>
-          {text(pair ? 'epix.action.both' : 'epix.action.pickTwo')}
+          {buttonWords(props, picked, choice)}
         </Button>
       )}
     </div>
   );
+}
+
+function buttonWords({ view, text }: Props, picked: number, choice: Option | undefined): string {
+  if (view.season === WINTER) return text(choice ? 'epix.action.both' : 'epix.action.pickTwo');
+  if (!choice) return text('epix.action.pick');
+  return text('epix.action.one', { card: text(`action.${ACTION_IDS[picked]}`) });
 }
 
 /** Toggles a card; a third one replaces the first of the two. */

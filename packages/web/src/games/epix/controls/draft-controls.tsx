@@ -1,5 +1,7 @@
 /** The draft: recruit in the own Lands, or bid on a Special Ability card. Passing is a plain button. */
 import { useState } from 'react';
+import { Hand } from '../../../table/kit/hand/hand.tsx';
+import { HandCard } from '../../../table/kit/hand/hand-card.tsx';
 import { AbilityFace } from '../cards/ability-card.tsx';
 import type { Props } from '../state/props.ts';
 import { Emblem, UnitPicture } from '../units/emblem.tsx';
@@ -30,25 +32,29 @@ export function DraftControls(props: Props) {
           <BidForm key={card} {...props} card={card} onClose={() => setCard(null)} />
         )}
       </div>
-      <ul className={css.offers} aria-label={text('epix.draft.offers')}>
-        {view.dealt.map((each, i) => (
-          <li key={each}>
-            <button
-              type="button"
-              className={css.card}
-              aria-pressed={card === each}
-              onClick={() => {
-                setCard(card === each ? null : each);
-                setTab('bid');
-              }}
-            >
-              <AbilityFace card={each} text={text}>
-                <HighestBid {...props} offer={i} />
-              </AbilityFace>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <Hand
+        className={css.offers}
+        label={text('epix.draft.offers')}
+        cards={view.dealt}
+        keyOf={String}
+        question={props.question}
+        isLifted={each => each === card}
+      >
+        {each => (
+          <HandCard
+            offered
+            lifted={card === each}
+            onPress={() => {
+              setCard(card === each ? null : each);
+              setTab('bid');
+            }}
+          >
+            <AbilityFace card={each} text={text}>
+              <HighestBid {...props} offer={view.dealt.indexOf(each)} />
+            </AbilityFace>
+          </HandCard>
+        )}
+      </Hand>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 /** The viewer's hand of Heroes. */
-import { ASK, type Card } from '@interregnum/hidden-leaders';
+import { ASK, type Card, heroId } from '@interregnum/hidden-leaders';
 import { Hand as CardHand, Reading } from '../../../table/kit/hand/hand.tsx';
 import { HeroCard } from '../cards/hero-card.tsx';
 import { clickCard, onCard } from '../state/clicks.ts';
@@ -28,6 +28,7 @@ export function Hand(props: Props) {
       label={text('hdl.hand', { count: cards.length })}
       cards={cards}
       keyOf={String}
+      spotOf={card => `hero.${heroId(card)}`}
       question={props.question}
       isLifted={card => markOf(props, picked, card) !== null}
       reader={reader}

@@ -2,6 +2,7 @@
 import EyeOff from 'icon:lucide/eye-off';
 import type { Seat } from '@interregnum/kernel';
 import { type StrategyCard as Card, strategyId } from '@interregnum/yield';
+import { CardWords } from '../../../table/kit/hand/words.tsx';
 import { Emblem } from '../houses/emblem.tsx';
 import { useSeatClass } from '../houses/houses.ts';
 import { strategyName, type Text } from '../state/props.ts';
@@ -22,7 +23,9 @@ export function StrategyFace({ card, seat, text }: { card: Card; seat: Seat; tex
       <span className={css.art}>
         <Picture aria-hidden="true" />
       </span>
-      <span className={css.cardName}>{strategyName(text, card)}</span>
+      <span className={css.cardName} data-card-name="">
+        <CardWords of={strategyName(text, card)} />
+      </span>
       <span className={css.banners} data-either={BANNERS[card] === 2}>
         {bannersOf(card, text).map(words => (
           <span key={words} className={css.banner}>

@@ -2,6 +2,8 @@
 import { type Option, RITUAL, STRATEGY_CARDS, type StrategyCard, strategyId } from '@interregnum/yield';
 import { useState } from 'react';
 import { Button } from '../../../parts/button.tsx';
+import { Hand } from '../../../table/kit/hand/hand.tsx';
+import { HandCard } from '../../../table/kit/hand/hand-card.tsx';
 import { answerOf, optionsOfType } from '../../../table/kit/options.ts';
 import { bannersOf, StrategyFace } from '../cards/strategy-card.tsx';
 import { type Props, strategyName } from '../state/props.ts';
@@ -18,7 +20,7 @@ interface ChoiceProps extends Props {
 
 /** A press takes a card up, a second one or the button plays it. */
 function CardChoice({ verb, cards, laid, ...props }: ChoiceProps) {
-  const { options, choose, attempt, text } = props;
+  const { view, options, choose, attempt, text } = props;
   const offers = optionsOfType(options, verb);
   const [picked, setPicked] = useState<StrategyCard | null>(laid);
   const choice = picked === laid ? undefined : offers.find(option => option.card === picked);
@@ -30,24 +32,34 @@ function CardChoice({ verb, cards, laid, ...props }: ChoiceProps) {
   };
   return (
     <div className={css.choice}>
-      <ul className={css.cards}>
-        {cards.map(card => (
-          <li key={card}>
-            <CardButton
-              {...props}
-              card={card}
-              used={!offers.some(option => option.card === card)}
-              pressed={picked === card}
-              onPress={() => press(card)}
-            />
-            {laid === card && <span className={css.laid}>{text('yield.strategy.laid')}</span>}
-          </li>
-        ))}
-      </ul>
-      {picked !== null && <p className={css.told}>{bannersOf(picked, text).join(' · ')}</p>}
-      <Button look="primary" large disabled={!choice} onClick={() => choice && choose(choice.code)}>
-        {buttonWords(props, verb, picked, laid)}
-      </Button>
+      <Hand
+        className={css.cards}
+        label={text('yield.strategies.left')}
+        cards={cards}
+        keyOf={strategyId}
+        spotOf={card => `strategy.${strategyId(card)}`}
+        question={props.question}
+        isLifted={card => picked === card}
+      >
+        {card => {
+          const offered = offers.some(option => option.card === card);
+          return (
+            <>
+              <HandCard offered={offered} lifted={picked === card} onPress={() => press(card)}>
+                <StrategyFace card={card} seat={view.viewer!} text={text} />
+              </HandCard>
+              {!offered && <span className={css.used}>{text('yield.strategy.usedUp')}</span>}
+              {laid === card && <span className={css.laid}>{text('yield.strategy.laid')}</span>}
+            </>
+          );
+        }}
+      </Hand>
+      <div className={css.end}>
+        <p className={css.told}>{picked !== null && bannersOf(picked, text).join(' · ')}</p>
+        <Button look="primary" large disabled={!choice} onClick={() => choice && choose(choice.code)}>
+          {buttonWords(props, verb, picked, laid)}
+        </Button>
+      </div>
     </div>
   );
 }
@@ -75,27 +87,3 @@ const COPIED = STRATEGY_CARDS.filter(card => card !== RITUAL);
 
 /** YLD-D15: whatever lies in hand or on the table; the card itself does not move. */
 export const CopyChoice = (props: Props) => <CardChoice {...props} verb="copy" cards={COPIED} laid={null} />;
-
-interface CardButtonProps extends Props {
-  card: StrategyCard;
-  used: boolean;
-  pressed: boolean;
-  onPress(): void;
-}
-
-function CardButton({ view, text, card, used, pressed, onPress }: CardButtonProps) {
-  return (
-    <button
-      type="button"
-      className={css.card}
-      data-used={used}
-      data-offer={used ? undefined : 'strategy'}
-      aria-pressed={pressed}
-      aria-disabled={used}
-      onClick={onPress}
-    >
-      <StrategyFace card={card} seat={view.viewer!} text={text} />
-      {used && <span className={css.used}>{text('yield.strategy.usedUp')}</span>}
-    </button>
-  );
-}

@@ -51,6 +51,7 @@ export function CardButton<C, P>(props: CardButtonProps<C, P>) {
       aria-label={offer ? `${props.label}. ${props.describe(offer)}` : props.label}
       aria-pressed={picked === null ? undefined : true}
       data-offer={offer ? offer.code : open ? 'open' : undefined}
+      data-code={offer?.code}
       data-hot={hot}
       data-picked={picked}
       data-performing={props.performing ?? false}

@@ -8,6 +8,8 @@ export interface HandProps<C> {
   label: string;
   cards: readonly C[];
   keyOf(card: C): string;
+  /** What words that point at a card call it. */
+  spotOf?(card: C): string;
   /** When another question opens, the first card that can be played comes into sight. */
   question: number | null;
   isLifted(card: C): boolean;
@@ -41,7 +43,7 @@ export function Hand<C>({ cards, keyOf, question, isLifted, read, readsLifted = 
           data-hand=""
         >
           {cards.map(card => (
-            <li key={keyOf(card)} data-lifted={isLifted(card)}>
+            <li key={keyOf(card)} data-spot={props.spotOf?.(card)} data-lifted={isLifted(card)}>
               {props.children(card)}
             </li>
           ))}
