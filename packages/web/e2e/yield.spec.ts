@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { sound, soundDayAndNight } from './axe.ts';
 import { ANSWER, playByPointer } from './pointing.ts';
-import { decisions, dice, ending, expect, test } from './table.ts';
+import { decisions, dice, dock, ending, expect, test } from './table.ts';
 import { hand, OFFERS, offered, playUntil, startYield, tracker, turnOrEnd } from './yield.ts';
 
 /** So many decisions of all players are about a year. */
@@ -160,7 +160,7 @@ test('a battle shows totals, initiative and what yielding would cost', async ({ 
   await expect(tracker(page).getByText(/^Yielding now would cost you/)).toBeVisible();
   const card = offered(page).first();
   await card.click();
-  await expect(page.getByRole('button', { name: /face down.*\+1, total \d+/ })).toBeVisible();
+  await expect(dock(page).getByRole('button', { name: /face down.*\+1, total \d+/ })).toBeVisible();
 });
 
 /** Axe has nothing to say, on any screen. */
