@@ -8,7 +8,7 @@ import { MissingPage } from '../parts/trouble.tsx';
 import { currentSettings } from '../settings/settings.ts';
 import { titleOf } from '../shelf/shelf.ts';
 import type { OnlineSlots } from '../table/state/online-slots.ts';
-import { timeToFollow } from '../table/state/use-pace.ts';
+import { timeToFollow } from '../table/state/rhythm.ts';
 import { TableFrom } from '../table/table-page.tsx';
 import { AfterTheEnd, RatingChanges } from './live/after-the-end.tsx';
 import { Beside } from './live/beside.tsx';

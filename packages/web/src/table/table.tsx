@@ -94,13 +94,13 @@ export function Table({ moment, state, actions, wantedRule }: TableViewProps) {
 
   const stage = useScene(title.ui, moment, looking);
 
-  usePace(moment, paused || looking || stage !== null, actions.proceed);
+  usePace(moment, paused || looking || stage.on !== null, stage.seen, actions.proceed);
   useEffect(() => {
     if (!wantedRule) return;
     setPanel('rules');
     if (narrow) setOpen('rules');
   }, [wantedRule, narrow, setOpen]);
-  useEnding(moment, stage !== null, showEnding);
+  useEnding(moment, stage.on !== null, showEnding);
   useEffect(() => {
     if (!mine || focusedFor.current === moment.question) return;
     focusedFor.current = moment.question;
@@ -239,7 +239,7 @@ export function Table({ moment, state, actions, wantedRule }: TableViewProps) {
       ) : (
         <Rail panel={panel} onPanel={setPanel} panels={panels} transport={transport} over={setOverRail} />
       )}
-      {stage && <OnStage stage={stage} play={play} />}
+      {stage.on && <OnStage stage={stage.on} play={play} />}
       <Announcer
         at={moment.at}
         news={looking ? NO_NEWS : moment.news}

@@ -5,6 +5,7 @@ import type { TitleUi } from '../../table/kit/title.ts';
 import { Board } from './board/board.tsx';
 import { Controls, offersItself } from './controls/controls.tsx';
 import { Interruption } from './fight/interruption.tsx';
+import { Stage, sceneOf } from './fight/scenes.tsx';
 import { SeatPanel } from './panels/seat-panel.tsx';
 import { heading } from './state/headings.ts';
 import { phaseTrack } from './state/phases.ts';
@@ -45,5 +46,7 @@ export const ui: TitleUi<View, Option, EpixEvent> = {
     explains,
   },
   heading,
+  scene: sceneOf,
+  Stage,
   texts: { en, de },
 };

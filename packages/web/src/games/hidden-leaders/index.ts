@@ -13,6 +13,9 @@ import { describeTable } from './state/words.ts';
 import { de } from './texts/de.ts';
 import { en } from './texts/en.ts';
 
+/** What follows a played Hero by itself. */
+const MINOR: ReadonlySet<HiddenLeadersEvent['type']> = new Set(['drew', 'discarded', 'refilled', 'reshuffled']);
+
 export const ui: TitleUi<View, Option, HiddenLeadersEvent> = {
   Board,
   Controls,
@@ -24,6 +27,7 @@ export const ui: TitleUi<View, Option, HiddenLeadersEvent> = {
   describeTable,
   course,
   heading,
+  isMinor: ({ type }) => MINOR.has(type),
   scene: sceneOf,
   Stage: Unmasking,
   texts: { en, de },

@@ -2,6 +2,7 @@
 import { type Option, sideOf, type View, type YieldEvent } from '@interregnum/yield';
 import type { TitleUi } from '../../table/kit/title.ts';
 import { Interruption } from './battle/interruption.tsx';
+import { Stage, sceneOf } from './battle/scenes.tsx';
 import { Board } from './board/board.tsx';
 import { Controls, offersItself } from './controls/controls.tsx';
 import { housesOf } from './houses/houses.ts';
@@ -30,5 +31,7 @@ export const ui: TitleUi<View, Option, YieldEvent> = {
   seatOrder: view => view.leader.map((_, seat) => seat).sort((a, b) => sideOf(view, a) - sideOf(view, b) || a - b),
   course,
   heading,
+  scene: sceneOf,
+  Stage,
   texts: { en, de },
 };

@@ -65,6 +65,8 @@ export interface TitleUi<V, O, E> {
   seatOrder?(view: V): readonly Seat[];
   /** The rule that explains a term, where its word alone would not find it. */
   termRule?(term: string): string | null;
+  /** What has no beat of its own when a bot does it, but goes with what comes next. */
+  isMinor?(event: E): boolean;
   /** The moment of this news that takes the centre of the table for a breath; `null`: none. */
   scene?(news: readonly E[], view: V): Scene<E> | null;
   /** Draws the scenes. */

@@ -6,8 +6,8 @@ import { store } from '../../parts/store.ts';
 import { useReducedMotion, useSettings } from '../../settings/settings.ts';
 import type { Hovered } from '../kit/hovered.tsx';
 import type { TableProps } from '../kit/title.ts';
+import { beatOf } from './rhythm.ts';
 import { useShared } from './table-context.ts';
-import { beatOf } from './use-pace.ts';
 import type { TableActions, TableState } from './use-table.ts';
 
 const NONE: readonly BaseOption[] = [];

@@ -6,26 +6,43 @@ import { seatClass } from '../units/livery.ts';
 import css from './fight.module.css';
 import type { Auctioned } from './reveal.ts';
 
-export function AuctionPanel({
-  view,
-  seatNames,
-  text,
-  result,
-  onClose,
-}: Props & { result: Auctioned | null; onClose(): void }) {
-  const title = result
-    ? text('epix.auction.won', { seat: seatNames[result.winner]!, paid: result.paid })
-    : text('epix.auction.title');
+interface AuctionProps extends Props {
+  result: Auctioned | null;
+}
+
+/** Beside the map, while the fists are being closed. */
+export function AuctionPanel(props: AuctionProps) {
+  const { view, text, result } = props;
+  const over = result !== null;
   return (
     <section className={`${css.panel} ${css.auction}`} data-seats={view.seats} aria-label={text('epix.auction.title')}>
+      <AuctionShow {...props} opened={over} decided={over} />
+    </section>
+  );
+}
+
+interface ShowProps extends AuctionProps {
+  /** Whether the fists are open. */
+  opened: boolean;
+  /** Whether it is told who won. */
+  decided: boolean;
+}
+
+export function AuctionShow({ view, seatNames, text, result, opened, decided }: ShowProps) {
+  const title =
+    result && decided
+      ? text('epix.auction.won', { seat: seatNames[result.winner]!, paid: result.paid })
+      : text('epix.auction.title');
+  return (
+    <div className={css.show}>
       <h2>{title}</h2>
-      <ul className={css.hands}>
+      <ul className={css.hands} data-closed={!opened && result !== null}>
         {view.gold.map((gold, seat) => {
           const given = result !== null || view.answers.given[seat];
           return (
-            <li key={LIVERIES[seat]!.id} className={seatClass(seat)} data-winner={result?.winner === seat}>
+            <li key={LIVERIES[seat]!.id} className={seatClass(seat)} data-winner={decided && result?.winner === seat}>
               <span className={given ? undefined : css.waiting}>
-                <Hand seat={seat} open={result !== null} amount={result ? result.bids[seat]! : null} size={54} />
+                <Hand seat={seat} open={opened} amount={opened && result ? result.bids[seat]! : null} size={54} />
               </span>
               <span className={css.handName}>{seatNames[seat]}</span>
               <small>{result ? null : text(given ? 'epix.auction.ready' : 'epix.auction.thinks', { gold })}</small>
@@ -33,15 +50,6 @@ export function AuctionPanel({
           );
         })}
       </ul>
-      {result && <CloseButton text={text} onClose={onClose} />}
-    </section>
-  );
-}
-
-export function CloseButton({ text, onClose }: { text: Props['text']; onClose(): void }) {
-  return (
-    <button type="button" className={css.close} onClick={onClose} aria-label={text('epix.close')}>
-      ×
-    </button>
+    </div>
   );
 }

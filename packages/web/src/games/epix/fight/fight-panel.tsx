@@ -9,7 +9,6 @@ import { unitsAt } from '../state/reading.ts';
 import { UnitPicture } from '../units/emblem.tsx';
 import { seatClass } from '../units/livery.ts';
 import { aftermath } from './aftermath.ts';
-import { CloseButton } from './auction-panel.tsx';
 import css from './fight.module.css';
 import type { FightStage, Fought } from './reveal.ts';
 
@@ -17,49 +16,63 @@ interface FightProps extends Props {
   stage: FightStage;
   fought: Fought | null;
   events: readonly EpixEvent[];
-  onClose(): void;
 }
 
-export function FightPanel({ stage, fought, events, onClose, ...props }: FightProps) {
-  const { view, seatNames, text } = props;
-  const { duel, gold } = stage;
+/** Beside the two areas that it is about. */
+export function FightPanel(props: FightProps) {
+  const { stage, fought } = props;
   const panel = useRef<HTMLElement>(null);
-  const { corner } = useCorner(panel, [duel.from, duel.to], props.question);
+  const { corner } = useCorner(panel, [stage.duel.from, stage.duel.to], props.question);
   return (
     <section
       ref={panel}
       className={`${css.panel} ${css.fight}`}
       data-corner={corner}
-      data-still={props.reducedMotion}
-      data-result={fought ? (fought.won ? 'won' : 'lost') : 'open'}
-      aria-label={text('epix.fight.title')}
+      aria-label={props.text('epix.fight.title')}
     >
+      <FightShow {...props} opened={fought !== null} decided={fought !== null} />
+    </section>
+  );
+}
+
+interface ShowProps extends FightProps {
+  /** Whether the hand is open. */
+  opened: boolean;
+  /** Whether it is told what came of it. */
+  decided: boolean;
+}
+
+export function FightShow({ stage, fought, events, opened, decided, ...props }: ShowProps) {
+  const { view, seatNames, text } = props;
+  const { duel, gold } = stage;
+  const loses = (won: boolean) => decided && fought?.won === won;
+  return (
+    <div className={css.show} data-result={decided && fought ? (fought.won ? 'won' : 'lost') : 'open'}>
       <h2>{headline(props, duel)}</h2>
       <div className={css.arena}>
-        <figure className={`${css.side} ${seatClass(duel.attacker)}`} data-loser={fought?.won === false}>
+        <figure className={`${css.side} ${seatClass(duel.attacker)}`} data-loser={loses(false)}>
           <UnitPicture seat={duel.attacker} unit={duel.unit} size={64} />
           <figcaption>{seatNames[duel.attacker]}</figcaption>
         </figure>
-        <div className={css.middle}>
-          <Hand seat={duel.attacker} open={fought !== null} amount={fought?.bid ?? stage.ownBid} size={76} />
-          {fought && <FlyingCoins count={Math.min(6, fought.bid)} />}
+        <div className={css.middle} data-closed={!opened}>
+          <Hand seat={duel.attacker} open={opened} amount={opened ? (fought?.bid ?? null) : stage.ownBid} size={76} />
+          {fought && opened && <FlyingCoins count={Math.min(6, fought.bid)} />}
           <span className={css.purse}>
             <Coin size={16} /> {text('epix.fight.of', { gold })}
           </span>
         </div>
-        <figure className={`${css.side} ${seatClass(duel.defender)}`} data-loser={fought?.won === true}>
+        <figure className={`${css.side} ${seatClass(duel.defender)}`} data-loser={loses(true)}>
           <Target view={view} duel={duel} />
           <figcaption>{seatNames[duel.defender]}</figcaption>
         </figure>
       </div>
-      <Guesses stage={stage} fought={fought} text={text} />
+      <Guesses stage={stage} fought={fought} opened={opened} text={text} />
       <p className={css.verdict}>
         {fought
-          ? aftermath(props, fought, events)
+          ? decided && aftermath(props, fought, events)
           : text(waitingFor(stage), { seat: seatNames[stage.bidIn ? duel.defender : duel.attacker]! })}
       </p>
-      {fought && <CloseButton text={text} onClose={onClose} />}
-    </section>
+    </div>
   );
 }
 
@@ -106,7 +119,7 @@ function Target({ view, duel }: { view: Props['view']; duel: Duel }) {
 }
 
 /** Empty places for the guesses, then the numbers; the right one is marked. */
-function Guesses({ stage, fought, text }: { stage: FightStage; fought: Fought | null; text: Props['text'] }) {
+function Guesses({ stage, fought, opened, text }: Pick<ShowProps, 'stage' | 'fought' | 'opened' | 'text'>) {
   const slots = fought ? fought.guesses : Array.from({ length: stage.guesses }, () => null);
   return (
     <div className={css.guesses}>
@@ -116,7 +129,7 @@ function Guesses({ stage, fought, text }: { stage: FightStage; fought: Fought | 
       <span>{text('epix.fight.guesses', { count: stage.guesses, gold: stage.gold })}</span>
       <span className={css.numbers}>
         {slots.map((n, i) => (
-          <span key={n ?? -i} className={css.number} data-hit={fought !== null && n === fought.bid}>
+          <span key={n ?? -i} className={css.number} data-hit={opened && n === fought?.bid}>
             {n ?? '?'}
           </span>
         ))}

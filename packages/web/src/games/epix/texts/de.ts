@@ -12,7 +12,6 @@ const table = {
   'epix.ranking.note': 'Gold mit dem Einkommen dieser Jahreszeit.',
   'epix.you': 'Du',
   'epix.own': 'Deine Karten',
-  'epix.close': 'Schließen',
   'epix.less': 'Eins weniger',
   'epix.more': 'Eins mehr',
   'epix.kind.castle': 'Burg von {owner}',

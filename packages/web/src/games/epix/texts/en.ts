@@ -12,7 +12,6 @@ const table = {
   'epix.ranking.note': 'Gold with the Income of this season.',
   'epix.you': 'You',
   'epix.own': 'Your cards',
-  'epix.close': 'Close',
   'epix.less': 'One less',
   'epix.more': 'One more',
   'epix.kind.castle': 'Castle of {owner}',

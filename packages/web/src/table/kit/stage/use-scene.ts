@@ -8,7 +8,14 @@ import { ACTS, type Act, type Scene } from './scene.ts';
 /** How much longer than at the normal pace. */
 const TEMPO: Readonly<Record<Exclude<Pace, 'instant'>, number>> = { slow: 1.4, normal: 1, fast: 0.55 };
 /** At once is still one beat. */
-const BEAT = 700;
+const BEAT = 600;
+
+export interface Stage {
+  /** `null` while nothing is on the stage. */
+  on: OnStage | null;
+  /** What happened last was shown on the stage: there is nothing more to wait for. */
+  seen: boolean;
+}
 
 export interface OnStage {
   scene: Scene;
@@ -28,19 +35,19 @@ interface Memory {
   news: Moment['news'];
   scene: Scene | null;
   act: Act;
+  seen: boolean;
 }
 
-/** `null` while nothing is on the stage. */
-export function useScene(ui: CompleteTitleUi, { news, view }: Moment, looking: boolean): OnStage | null {
+export function useScene(ui: CompleteTitleUi, { news, view }: Moment, looking: boolean): Stage {
   const { pace } = useSettings();
   const still = useReducedMotion() || pace === 'instant';
   const first: Act = still ? 'consequence' : 'hush';
-  const [memory, setMemory] = useState<Memory>({ news, scene: null, act: first });
+  const [memory, setMemory] = useState<Memory>({ news, scene: null, act: first, seen: false });
   if (memory.news !== news) {
     const found = ui.scene?.(news, view) ?? null;
-    setMemory(found ? { news, scene: found, act: first } : { ...memory, news });
+    setMemory(found ? { news, scene: found, act: first, seen: true } : { ...memory, news, seen: false });
   }
-  const { scene, act } = memory;
+  const { scene, act, seen } = memory;
   const dismiss = useCallback(() => setMemory(now => ({ ...now, scene: null })), []);
   const next = nextAct(act);
   useEffect(() => {
@@ -49,5 +56,5 @@ export function useScene(ui: CompleteTitleUi, { news, view }: Moment, looking: b
     const timer = setTimeout(goOn, lengthOf(scene, act, pace));
     return () => clearTimeout(timer);
   }, [scene, act, next, pace, dismiss]);
-  return scene && !looking ? { scene, act, dismiss } : null;
+  return { on: scene && !looking ? { scene, act, dismiss } : null, seen };
 }

@@ -1,0 +1,116 @@
+/** The scenes of Yield: dials that are turned up, who wins the battle, and the count after the last Year. */
+import type { Seat } from '@interregnum/kernel';
+import { ownerOf, sideOf, type View, type YieldEvent, yieldGame } from '@interregnum/yield';
+import { type Act, hasCome, type Scene } from '../../../table/kit/stage/scene.ts';
+import { Tally } from '../../../table/kit/stage/tally.tsx';
+import { joined } from '../../../table/kit/words.ts';
+import { Emblem } from '../houses/emblem.tsx';
+import { ArmyPicture } from '../houses/meeple.tsx';
+import { Themed } from '../houses/themed.tsx';
+import type { Props } from '../state/props.ts';
+import css from './scenes.module.css';
+
+type Dials = Extract<YieldEvent, { type: 'battle' }>;
+type Won = Extract<YieldEvent, { type: 'battleWon' }>;
+
+const OWN = { hush: 1000, reveal: 1000, consequence: 1600 };
+/** Others fight, too; that is told in fewer breaths. */
+const OTHERS = { hush: 500, reveal: 700, consequence: 1000 };
+const VICTORY = { hush: 300, reveal: 300, consequence: 1500 };
+const COUNT = { hush: 700, reveal: 1600, consequence: 0 };
+
+const isOwn = ({ dials }: Dials, { viewer }: View): boolean => dials.some(({ army }) => ownerOf(army) === viewer);
+
+export function sceneOf(news: readonly YieldEvent[], view: View): Scene<YieldEvent> | null {
+  const event = news.findLast(e => e.type === 'gameOver' || e.type === 'battle' || e.type === 'battleWon');
+  switch (event?.type) {
+    case 'gameOver':
+      return { event, news, lengths: COUNT, final: true };
+    case 'battle':
+      return { event, news, lengths: isOwn(event, view) ? OWN : OTHERS };
+    case 'battleWon':
+      return { event, news, lengths: VICTORY };
+    default:
+      return null;
+  }
+}
+
+export function Stage({ scene: { event, news }, act, ...props }: Props & { scene: Scene<YieldEvent>; act: Act }) {
+  const { view, text } = props;
+  if (event.type === 'gameOver') {
+    return <Tally {...props} outcome={yieldGame.rules.outcome(view)} act={act} unit={text('yield.course.points')} />;
+  }
+  return (
+    <Themed view={view} className={css.scene}>
+      {event.type === 'battle' && <DialsTurned {...props} dials={event} act={act} />}
+      {event.type === 'battleWon' && <Victory {...props} won={event} news={news} />}
+    </Themed>
+  );
+}
+
+/** Covered dials of all sides, turned up together, then what they come to. */
+function DialsTurned({ view, dials, act, text, seatNames }: Props & { dials: Dials; act: Act }) {
+  const { ambusher, sides, totals } = dials;
+  const opened = hasCome('reveal', act);
+  const counted = hasCome('consequence', act);
+  return (
+    <section aria-label={text('yield.battle.title')}>
+      <h2>
+        {ambusher === null ? text('yield.battle.title') : text('yield.battle.ambush', { seat: seatNames[ambusher]! })}
+      </h2>
+      <ul className={css.sides} data-many={sides.length > 2}>
+        {sides.map(side => {
+          const own = dials.dials.filter(({ army }) => sideOf(view, ownerOf(army)) === side);
+          const members = [...new Set(own.map(({ army }) => ownerOf(army)))];
+          return (
+            <li key={side}>
+              <SideName members={members} seatNames={seatNames} text={text} />
+              <span className={css.dials} data-open={opened}>
+                {own.map(({ army, units }) => (
+                  <span key={army} className={css.dial}>
+                    <ArmyPicture army={army} size={52} champion={view.champion === army} />
+                    <b>{opened ? units : '?'}</b>
+                  </span>
+                ))}
+              </span>
+              <strong className={css.total} data-told={counted}>
+                {totals[side]}
+              </strong>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+interface SideNameProps extends Pick<Props, 'seatNames' | 'text'> {
+  members: readonly Seat[];
+}
+
+const SideName = ({ members, seatNames, text }: SideNameProps) => (
+  <span className={css.name}>
+    {members.map(seat => (
+      <Emblem key={seat} seat={seat} size={24} />
+    ))}
+    {joined(
+      text,
+      members.map(seat => seatNames[seat]!),
+    )}
+  </span>
+);
+
+function Victory({ won, news, say, text, seatNames }: Props & { won: Won; news: readonly YieldEvent[] }) {
+  const losses = news.filter(e => e.type === 'yielded');
+  return (
+    <section aria-label={text('yield.battle.over')}>
+      <h2 className={css.won}>
+        <Emblem seat={won.seat} size={44} />
+        {text('yield.battle.won', { seat: seatNames[won.seat]! })}
+      </h2>
+      {losses.map(loss => (
+        <p key={loss.seat}>{say(yieldGame.words.tell(loss))}</p>
+      ))}
+    </section>
+  );
+}
