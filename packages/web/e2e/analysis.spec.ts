@@ -1,5 +1,6 @@
 /** A finished game judged by bots, and what might have been. */
 import type { Page } from '@playwright/test';
+import { soundDayAndNight } from './axe.ts';
 import { ANSWER, playByPointer } from './pointing.ts';
 import { decisions, dice, dock, ending, expect, playSome, startGame, test, timeline, turnOrEnd } from './table.ts';
 
@@ -25,6 +26,7 @@ test.describe('a short game', () => {
     });
     await expect(analysis(page).getByText('Chance to win, in percent')).toBeVisible();
     await expect(analysis(page)).toContainText(/would have decided the same in \d+ of \d+ choices/);
+    await soundDayAndNight(page, 'the analysis');
     const found = await analysis(page).locator('section').allTextContents();
     await page.keyboard.press('Escape');
     await page.reload();

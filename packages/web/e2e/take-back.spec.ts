@@ -1,5 +1,6 @@
 /** Taking back, and what happened since one's last decision. */
 import type { Page } from '@playwright/test';
+import { soundDayAndNight } from './axe.ts';
 import {
   curtain,
   decisions,
@@ -86,6 +87,7 @@ test('the recap tells what the others did, marks where, and comes by itself afte
   await expect(told.first()).toContainText('Regent');
   await expect(recap(page)).toContainText('Berengar');
   await expect(recap(page)).toContainText('marked on the board');
+  await soundDayAndNight(page, 'the recap');
   await recap(page).getByRole('button', { name: 'Play on' }).click();
   await expect(page.locator('[data-spot][data-changed]').first()).toBeVisible();
   await takeFromList(page, codes => codes.indexOf('pass'));

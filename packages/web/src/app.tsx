@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { Home } from './home/home.tsx';
 import { hasLesson } from './learn/lessons.ts';
-import { CreditsPage, LessonPage, OnlinePages, SettingsPage } from './pages.tsx';
+import { CreditsPage, DailyPage, HistoryPage, LessonPage, OnlinePages, SettingsPage } from './pages.tsx';
 import { Loading } from './parts/loading.tsx';
 import { MissingPage, Trouble } from './parts/trouble.tsx';
 import { Updates } from './parts/updates.tsx';
@@ -33,6 +33,12 @@ export function App() {
             <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
             <Route path="/online/*?">
               <OnlinePages />
+            </Route>
+            <Route path="/history">
+              <HistoryPage />
+            </Route>
+            <Route path="/daily">
+              <DailyPage />
             </Route>
             <Route path="/settings">
               <SettingsPage />

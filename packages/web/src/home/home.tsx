@@ -1,5 +1,7 @@
 /** Home: games to continue, and the shelf with the five titles. */
+import Award from 'icon:lucide/award';
 import BookOpen from 'icon:lucide/book-open';
+import CalendarDays from 'icon:lucide/calendar-days';
 import FileCheck from 'icon:lucide/file-check-2';
 import Globe from 'icon:lucide/globe';
 import Settings from 'icon:lucide/settings-2';
@@ -31,6 +33,12 @@ export function Home() {
         <nav className={css.nav} aria-label={t('home.nav')}>
           <ButtonLink to="/online" look="quiet" icon={Globe}>
             {t('home.online')}
+          </ButtonLink>
+          <ButtonLink to="/daily" look="quiet" icon={CalendarDays}>
+            {t('home.daily')}
+          </ButtonLink>
+          <ButtonLink to="/history" look="quiet" icon={Award}>
+            {t('home.history')}
           </ButtonLink>
           <Button look="quiet" icon={FileCheck} onClick={() => setRecords(true)}>
             {t('home.records')}

@@ -12,6 +12,8 @@ export interface TablePlan {
   seats: readonly Player[];
   /** A text that fixes all chance; `null`: any. */
   seed: string | null;
+  /** Of which day it is the deal. */
+  daily?: { day: string; first: boolean };
 }
 
 /** Whether the viewer may take back the last decision: freely, when these people agree, or not, and why not. */

@@ -47,13 +47,13 @@ function card(game: Game, seats: readonly Player[], record: TableRecord, takeBac
 }
 
 /** Sets up a table and keeps it; the id it is kept under. */
-export async function createTable({ game: title, options, seats, seed: text }: TablePlan): Promise<string> {
+export async function createTable({ game: title, options, seats, seed: text, daily }: TablePlan): Promise<string> {
   const game = await rulesOf(title);
   const seed = seedOf(text);
   const players = seats.map(seat => seat.name);
   const header = recordHeader(game, { options, seats: seats.length, players, source: { seed, entropy: [] } });
   const record: TableRecord = { id: randomHex(8), header, answers: [], seed, end: null };
-  await keepTable(card(game, seats, record), record);
+  await keepTable({ ...card(game, seats, record), ...(daily && { daily }) }, record);
   return record.id;
 }
 

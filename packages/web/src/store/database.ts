@@ -22,8 +22,8 @@ export interface StoredTable {
   takeBacks?: number;
   /** This is what might have been of another game; it counts nowhere. */
   whatIf?: { table: string; at: number };
-  /** The day whose deal it is, as `2026-11-16`. */
-  daily?: string;
+  /** The day whose deal it is, as `2026-11-16`; later tries of it count nowhere. */
+  daily?: { day: string; first: boolean };
   /** How it ended, for the history of this device. */
   result?: GameResult;
   /** It was over when it came to this device; it counts nowhere. */

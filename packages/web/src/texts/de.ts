@@ -13,6 +13,8 @@ const home = {
   'home.tagline': 'Der Thron ist leer. Fünf Spiele darum, wer ihn nimmt.',
   'home.nav': 'App',
   'home.online': 'Online spielen',
+  'home.daily': 'Tagespartie',
+  'home.history': 'Verlauf',
   'home.records': 'Protokolle',
   'home.credits': 'Dank',
   'home.settings': 'Einstellungen',

@@ -12,6 +12,8 @@ const home = {
   'home.tagline': 'The throne is empty. Five games about who takes it.',
   'home.nav': 'App',
   'home.online': 'Play online',
+  'home.daily': 'Daily deal',
+  'home.history': 'History',
   'home.records': 'Records',
   'home.credits': 'Credits',
   'home.settings': 'Settings',

@@ -35,7 +35,13 @@ const ONLINE: Catalogues = {
   folder: '../online',
   made: ['online.refused.', 'create.visibility.', 'create.clock.', 'create.onTimeout.'],
 };
-const LOOKBACK: Catalogues = { of: 'what looks back', en: enLookback, de: deLookback, folder: '..', made: [] };
+const LOOKBACK: Catalogues = {
+  of: 'what looks back',
+  en: enLookback,
+  de: deLookback,
+  folder: '..',
+  made: ['history.mark.'],
+};
 
 describe.each([ONLINE, LOOKBACK])('texts of $of', ({ en, de, folder, made }) => {
   const keys = Object.keys(en);
