@@ -10,8 +10,8 @@ export type Meaning<P> =
   /** It is not offered: the shell says why. */
   | { do: 'attempt'; code: string }
   | { do: 'pick'; what: Partial<P> }
-  /** Several answers, one after another. */
-  | { do: 'wish'; codes: readonly string[] }
+  /** Several answers, one after another; `aloud`: one that is not offered is refused with its reason. */
+  | { do: 'wish'; codes: readonly string[]; aloud?: boolean }
   | { do: 'nothing' };
 
 export const NOTHING = { do: 'nothing' } as const;
@@ -35,5 +35,5 @@ export function carryOut<P>(
   if (meaning.do === 'choose') answer(() => choose(meaning.code));
   else if (meaning.do === 'attempt') attempt(meaning.code);
   else if (meaning.do === 'pick') pick(question, meaning.what);
-  else if (meaning.do === 'wish') answer(() => wish(meaning.codes));
+  else if (meaning.do === 'wish') answer(() => wish(meaning.codes, meaning.aloud));
 }

@@ -3,22 +3,32 @@ import { useEffect, useRef } from 'react';
 import { store } from '../../parts/store.ts';
 import type { TableProps } from './title.ts';
 
-const wishes = store<readonly string[]>([]);
+interface Wishes {
+  codes: readonly string[];
+  /** Whether the table says why the next one is not offered; else it is forgotten. */
+  aloud: boolean;
+}
 
-export const wish = (codes: readonly string[]): void => wishes.set(codes);
+const NONE: Wishes = { codes: [], aloud: false };
+const wishes = store<Wishes>(NONE);
+
+export const wish = (codes: readonly string[], aloud = false): void => wishes.set({ codes, aloud });
+
+type Table = Pick<TableProps, 'view' | 'options' | 'choose' | 'attempt'>;
 
 /** Gives the wished answers; whatever is offered instead ends the wishes. The table does it for all titles. */
-export function useWishes({ view, options, choose }: Pick<TableProps, 'view' | 'options' | 'choose'>): void {
+export function useWishes({ view, options, choose, attempt }: Table): void {
   const wanted = wishes.use();
   const answered = view.viewer !== null && view.answers.given[view.viewer];
   /** Each view gets one answer at most. */
   const served = useRef<object | null>(null);
   useEffect(() => {
-    const [next, ...rest] = wanted;
+    const [next, ...rest] = wanted.codes;
     if (next === undefined || options.length === 0 || answered || served.current === view) return;
     const offered = options.some(option => option.code === next);
     served.current = view;
-    wishes.set(offered ? rest : []);
+    wishes.set(offered ? { ...wanted, codes: rest } : NONE);
     if (offered) choose(next);
-  }, [wanted, view, options, choose, answered]);
+    else if (wanted.aloud) attempt(next);
+  }, [wanted, view, options, choose, attempt, answered]);
 }

@@ -7,9 +7,9 @@ import { ArrowHeads } from '../../../table/kit/map/arrows.tsx';
 import type { Camera } from '../../../table/kit/map/camera.ts';
 import { carryOutOnMap, MapFrame } from '../../../table/kit/map/map-frame.tsx';
 import { MapTool } from '../../../table/kit/map/tools.tsx';
-import type { Meaning } from '../../../table/kit/meaning.ts';
+import { carryOut, type Meaning } from '../../../table/kit/meaning.ts';
 import { LayoutContext, useLayoutFor } from '../map/places.ts';
-import { clickArea, clickUnit, targets } from '../state/clicks.ts';
+import { clickArea, clickUnit, dropUnit, targets } from '../state/clicks.ts';
 import type { Props } from '../state/props.ts';
 import { fightOf, reachOf, unitInUse } from '../state/reading.ts';
 import { overlay, type Picked, selection, usePicked } from '../state/selection.ts';
@@ -70,6 +70,7 @@ export function Board(props: Props) {
               {...props}
               pieces={pieces}
               onUnit={(unit, area) => click(clickUnit(view, options, picked, unit, area))}
+              onDrop={({ unit, area }, to) => carryOut(props, selection, dropUnit(view, options, unit, area, to))}
             />
           </g>
           <Preview view={view} options={options} hovered={hovered} />
@@ -105,20 +106,23 @@ function Tools({ text, view }: Props) {
     ));
 }
 
-/** The arrows of the Unit that is being used. */
-function Steps({ view, options, hovered }: Props) {
+/** The arrows of the Unit that is being used, or that is lifted to be used. */
+function Steps({ view, options, hovered, question }: Props) {
   const pointed = hovered.use();
-  const unit = unitInUse(view);
-  const offered = options.some(o => o.type === 'move' || o.type === 'attack');
-  if (!offered || unit === null || view.riding === null || view.viewer === null) return null;
+  const lifted = usePicked(question);
+  const using = options.some(o => o.type === 'move' || o.type === 'attack');
+  const choosing = options.some(o => o.type === 'use');
+  const unit = using ? unitInUse(view) : choosing ? lifted.unit : null;
+  const from = using ? view.riding : lifted.area;
+  if (unit === null || from === null || view.viewer === null) return null;
   const hot = options.find(choice => choice.code === pointed);
   return (
     <Arrows
       view={view}
       seat={view.viewer}
       unit={unit}
-      from={view.riding}
-      reach={reachOf(view, view.viewer, unit, view.riding)}
+      from={from}
+      reach={reachOf(view, view.viewer, unit, from)}
       hot={hot?.type === 'move' || hot?.type === 'attack' ? hot.to : null}
     />
   );

@@ -1,27 +1,44 @@
 /** The Units on the map: they glide, arrive, change hands and leave. */
 import { CATAPULT, type View } from '@interregnum/epix';
 import type { KeyboardEvent, SVGProps } from 'react';
+import { useDragging } from '../../../table/kit/drag/use-dragging.tsx';
 import { borderPlace, type Layout, unitPlace, useLayout } from '../map/places.ts';
+import { isMovable } from '../state/clicks.ts';
 import { shotIn } from '../state/happenings.ts';
 import type { Piece } from '../state/pieces.ts';
 import { areaName, type Props, unitName } from '../state/props.ts';
 import { fightOf, type Readiness, readinessOf, unitInUse } from '../state/reading.ts';
-import { seatClass } from '../units/livery.ts';
+import { pick } from '../state/selection.ts';
+import { UnitPicture } from '../units/emblem.tsx';
+import { epixClass, seatClass } from '../units/livery.ts';
 import { Token } from '../units/token.tsx';
 import css from './pieces.module.css';
 
 interface PiecesProps extends Props {
   pieces: readonly Piece[];
   onUnit(unit: number, area: number): void;
+  onDrop(piece: Piece, area: number): void;
 }
 
-export function Pieces({ pieces, onUnit, ...props }: PiecesProps) {
+export function Pieces({ pieces, onUnit, onDrop, ...props }: PiecesProps) {
   const { view, options } = props;
   const layout = useLayout();
   const unit = unitInUse(view);
   const shot = shotIn(props.news, pieces);
   const choosing = options.some(o => o.type === 'use' || o.type === 'back');
-  return pieces.map(piece => (
+  const { handle, ghost } = useDragging<Piece>({
+    place: 'data-area',
+    onLift: ({ unit: lifted, area }) => pick(props.question, { unit: lifted, area }),
+    onBack: () => pick(props.question, {}),
+    onDrop: (piece, area) => onDrop(piece, Number(area)),
+    draw: piece => (
+      <span className={epixClass}>
+        <UnitPicture seat={piece.seat} unit={piece.unit} size={52} />
+      </span>
+    ),
+  });
+  const isOwn = (piece: Piece) => choosing && piece.seat === view.viewer && piece.mood !== 'leaving';
+  const tokens = pieces.map(piece => (
     <PieceToken
       key={piece.id}
       piece={piece}
@@ -30,10 +47,21 @@ export function Pieces({ pieces, onUnit, ...props }: PiecesProps) {
       inUse={piece.mood !== 'leaving' && piece.area === view.riding && piece.unit === unit}
       hit={piece.mood === 'leaving' && shot?.to === piece.area}
       button={
-        choosing && piece.seat === view.viewer && piece.mood !== 'leaving' ? buttonFor(props, piece, onUnit) : null
+        isOwn(piece)
+          ? {
+              ...buttonFor(props, piece, onUnit),
+              ...(isMovable(view, options, piece.unit, piece.area) && handle(piece)),
+            }
+          : null
       }
     />
   ));
+  return (
+    <>
+      {tokens}
+      {ghost}
+    </>
+  );
 }
 
 /** A leaving piece goes part of the way home while it fades; an attacker stands on the border. */

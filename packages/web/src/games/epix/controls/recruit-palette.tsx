@@ -1,9 +1,11 @@
 /** The Units one may recruit, with prices and supply: pick a Unit and then an area, or an area and then a Unit. */
 import { areaId, COST, costOf, inSupply, UNITS, type Unit, unitId } from '@interregnum/epix';
+import { useDragging } from '../../../table/kit/drag/use-dragging.tsx';
 import { OptionButton } from '../../../table/kit/hovered.tsx';
 import { areaName, type Props, unitName } from '../state/props.ts';
 import { pick, usePicked } from '../state/selection.ts';
 import { UnitPicture } from '../units/emblem.tsx';
+import { epixClass } from '../units/livery.ts';
 import { Coin } from './coin.tsx';
 import css from './palette.module.css';
 
@@ -42,9 +44,21 @@ function UnitTile({ view, question, options, choose, attempt, hovered, text, uni
     else if (possible) pick(question, { unit: picked.unit === unit ? null : unit });
     else attempt(`recruit:${unitId(unit)}:${areaId(seat)}`);
   };
+  const { handle, ghost } = useDragging<Unit>({
+    place: 'data-area',
+    onLift: () => pick(question, { unit }),
+    onDrop: (_, area) => drop(`recruit:${unitId(unit)}:${areaId(Number(area))}`),
+    draw: () => (
+      <span className={epixClass}>
+        <UnitPicture seat={seat} unit={unit} size={52} />
+      </span>
+    ),
+  });
+  const drop = (code: string) => (options.some(o => o.code === code) ? choose(code) : attempt(code));
   return (
     <button
       type="button"
+      {...handle(unit)}
       className={css.tile}
       data-code={here?.code}
       data-spot={`unit.${unitId(unit)}`}
@@ -63,6 +77,7 @@ function UnitTile({ view, question, options, choose, attempt, hovered, text, uni
         {price}
       </span>
       <span className={css.left}>×{left}</span>
+      {ghost}
     </button>
   );
 }

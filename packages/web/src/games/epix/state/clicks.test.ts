@@ -1,7 +1,7 @@
 import { ASK, epix, type Option, type State, type View } from '@interregnum/epix';
 import { chanceFrom, findOption } from '@interregnum/kernel';
 import { expect, test } from 'vitest';
-import { clickArea, clickUnit, targets } from './clicks.ts';
+import { clickArea, clickUnit, dropUnit, isMovable, targets } from './clicks.ts';
 
 const NOTHING = { unit: null, area: null };
 
@@ -85,4 +85,20 @@ test('another own Unit takes the place of the chosen one in a single click', () 
     do: 'wish',
     codes: ['back', `use:soldier:land${seat + 1}b`],
   });
+});
+
+test('a Unit that is dragged is taken up and moved; to attack, its target is pressed as well', () => {
+  const { view, options, seat } = moving();
+  const use = options.find(o => o.type === 'use')!;
+  if (use.type !== 'use') throw new Error('no Unit can be used');
+  const { unit, area } = use;
+  expect([isMovable(view, options, unit, area), isMovable(view, options, 3, 12)]).toEqual([true, false]);
+  const enemy = view.occupant.findIndex(holder => holder !== null && holder !== seat);
+  expect(dropUnit(view, options, unit, area, 12)).toMatchObject({
+    do: 'wish',
+    aloud: true,
+    codes: [use.code, expect.stringMatching(/>kilimandjora$/)],
+  });
+  expect(dropUnit(view, options, unit, area, enemy)).toEqual({ do: 'wish', aloud: true, codes: [use.code] });
+  expect(dropUnit(view, options, unit, area, area)).toEqual({ do: 'nothing' });
 });

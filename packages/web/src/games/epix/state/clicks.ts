@@ -59,6 +59,20 @@ export function clickUnit(view: View, options: readonly Option[], picked: Picked
   return clickArea(view, options, picked, area);
 }
 
+/** Whether a Unit can be dragged: it is to be used, or is being used. */
+export const isMovable = (view: View, options: readonly Option[], unit: Unit, area: number): boolean =>
+  options.some(o => o.type === 'use' && o.unit === unit && o.area === area) ||
+  (asks(options, 'move', 'attack') && view.riding === area && unitInUse(view) === unit);
+
+/** A Unit put down somewhere. An attack cannot be taken back: the Unit is only taken up, and the target pressed. */
+export function dropUnit(view: View, options: readonly Option[], unit: Unit, from: number, to: number): Meaning {
+  if (from === to) return NOTHING;
+  if (!asks(options, 'use')) return clickToStep(view, options, to);
+  const use = `use:${unitId(unit)}:${areaId(from)}`;
+  if (isEnemy(view, view.viewer!, to)) return { do: 'wish', codes: [use], aloud: true };
+  return { do: 'wish', codes: [use, `move:${unitId(unit)}:${areaId(from)}>${areaId(to)}`], aloud: true };
+}
+
 /** The areas where a click is worth something now, with the options behind them. */
 export const targets = (options: readonly Option[], { unit }: Picked): Targets<Option> =>
   targetsBy(options, o => {

@@ -35,7 +35,7 @@ export function Board(props: Props) {
       data-seats={view.seats}
       data-targeting={isTargeting(view, options)}
     >
-      <div ref={middle} className={css.middle}>
+      <div ref={middle} className={css.middle} data-table="">
         <section
           className={css.parties}
           tabIndex={narrow ? 0 : undefined}

@@ -1,13 +1,17 @@
 /** The Armies on the map: they step along the Streets, lie down when inactive, and show as much of their dial as the viewer may know. */
 import { type Army, bitOf, boardFor, type Location, ownerOf, pieceOf, type View } from '@interregnum/yield';
 import { type KeyboardEvent, type SVGProps, useLayoutEffect, useRef } from 'react';
+import { useDragging } from '../../../table/kit/drag/use-dragging.tsx';
 import type { Point } from '../../../table/kit/map/geometry.ts';
 import { useSeatClass } from '../houses/houses.ts';
-import { Meeple } from '../houses/meeple.tsx';
+import { ArmyPicture, Meeple } from '../houses/meeple.tsx';
+import { Themed } from '../houses/themed.tsx';
 import { armySpot, type Layout, rowOf, useLayout } from '../map/places.ts';
 import { middleOf } from '../map/streets.ts';
+import { canMove } from '../state/clicks.ts';
 import { armyName, type Props, pieceName, placeName } from '../state/props.ts';
 import { armiesAt, type DialSight, dialOf } from '../state/reading.ts';
+import { pick } from '../state/selection.ts';
 import css from './armies.module.css';
 
 interface ArmiesProps extends Props {
@@ -15,10 +19,22 @@ interface ArmiesProps extends Props {
   ready: ReadonlySet<Army>;
   inHand: Army | null;
   onArmy(army: Army): void;
+  onDrop(army: Army, location: Location): void;
 }
 
-export function Armies({ ready, inHand, onArmy, ...props }: ArmiesProps) {
-  const { view } = props;
+export function Armies({ ready, inHand, onArmy, onDrop, ...props }: ArmiesProps) {
+  const { view, options, question } = props;
+  const { handle, ghost } = useDragging<Army>({
+    place: 'data-area',
+    onLift: army => pick(question, { army }),
+    onBack: () => pick(question, {}),
+    onDrop: (army, location) => onDrop(army, Number(location)),
+    draw: army => (
+      <Themed view={view}>
+        <ArmyPicture army={army} size={56} champion={view.champion === army} />
+      </Themed>
+    ),
+  });
   const layout = useLayout();
   const place = (army: Army) => armiesAt(view, view.at[army]!).indexOf(army);
   const standing = view.at
@@ -40,9 +56,14 @@ export function Armies({ ready, inHand, onArmy, ...props }: ArmiesProps) {
           ready={ready.has(army)}
           inHand={inHand === army}
           still={props.reducedMotion}
-          button={ready.has(army) ? buttonFor(props, army, onArmy) : null}
+          button={
+            ready.has(army)
+              ? { ...buttonFor(props, army, onArmy), ...(canMove(view, options, army) && handle(army)) }
+              : null
+          }
         />
       ))}
+      {ghost}
     </g>
   );
 }

@@ -4,12 +4,12 @@ import { useNarrow } from '../../../parts/use-screen.ts';
 import { ArrowHeads } from '../../../table/kit/map/arrows.tsx';
 import type { Camera } from '../../../table/kit/map/camera.ts';
 import { carryOutOnMap, MapFrame } from '../../../table/kit/map/map-frame.tsx';
-import type { Meaning } from '../../../table/kit/meaning.ts';
+import { carryOut, type Meaning } from '../../../table/kit/meaning.ts';
 import { Themed } from '../houses/themed.tsx';
 import { Chart, Names } from '../map/chart.tsx';
 import { LayoutContext, useLayoutFor } from '../map/places.ts';
 import { Own } from '../own/own.tsx';
-import { armyInHand, clickArmy, clickLocation, movers, targets } from '../state/clicks.ts';
+import { armyInHand, clickArmy, clickLocation, dropArmy, movers, targets } from '../state/clicks.ts';
 import type { Props } from '../state/props.ts';
 import { armiesAt } from '../state/reading.ts';
 import { type Picked, selection, usePicked } from '../state/selection.ts';
@@ -74,6 +74,7 @@ function MapOfYield(props: Props) {
             ready={ready}
             inHand={inHand}
             onArmy={army => click(clickArmy(view, options, picked, army))}
+            onDrop={(army, location) => carryOut(props, selection, dropArmy(view, options, army, location))}
           />
           <StepDangers view={view} targets={glowing} />
           <BattleNumbers view={view} />

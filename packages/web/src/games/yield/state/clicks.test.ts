@@ -1,6 +1,6 @@
 import { locationNumber, type Option, type State, type View, yieldGame } from '@interregnum/yield';
 import { expect, test } from 'vitest';
-import { armyInHand, clickArmy, clickLocation, targets } from './clicks.ts';
+import { armyInHand, clickArmy, clickLocation, dropArmy, targets } from './clicks.ts';
 import type { Picked } from './selection.ts';
 
 const NOTHING: Picked = { army: null, location: null, mode: null, cards: [] };
@@ -90,4 +90,11 @@ test('while Armies are placed the first that waits is in hand', () => {
     code: 'deploy:archer:b',
   });
   expect(clickLocation(view, options, NOTHING, at('IV'))).toEqual({ do: 'attempt', code: 'deploy:archer:IV' });
+});
+
+test('an Army that is dragged goes where it may, and hears why not where it may not', () => {
+  const { view, options } = asked({ turn: '1 move-2' });
+  expect(dropArmy(view, options, ARCHER, at('f'))).toEqual({ do: 'choose', code: 'step:archer:III>f' });
+  expect(dropArmy(view, options, ARCHER, at('V'))).toEqual({ do: 'attempt', code: 'step:archer:III>V' });
+  expect(dropArmy(view, options, ARCHER, at('III'))).toEqual({ do: 'pick', what: { army: ARCHER } });
 });

@@ -106,7 +106,8 @@ const answerOf = (view: View, options: readonly Option[], army: Army): Option | 
     o => (o.type === 'loss' && o.army === army) || (o.type === 'champion' && armyOf(view.viewer!, o.piece) === army),
   );
 
-const canMove = (view: View, options: readonly Option[], army: Army): boolean =>
+/** Whether an Army can be taken up, or dragged, to another Location. */
+export const canMove = (view: View, options: readonly Option[], army: Army): boolean =>
   options.some(option => option.type !== 'deploy' && moverOf(view, option) === army);
 
 export function clickLocation(view: View, options: readonly Option[], picked: Picked, location: Location): Meaning {
@@ -144,4 +145,10 @@ export function clickArmy(view: View, options: readonly Option[], picked: Picked
   if (picked.army === army) return { do: 'pick', what: {} };
   if (canMove(view, options, army)) return { do: 'pick', what: { army } };
   return clickLocation(view, options, { ...picked, army: null }, view.at[army]!);
+}
+
+/** An Army put down at a Location: what taking it up and pressing the Location does. */
+export function dropArmy(view: View, options: readonly Option[], army: Army, to: Location): Meaning {
+  if (view.at[army] === to) return { do: 'pick', what: { army } };
+  return clickLocation(view, options, { army, location: null, mode: null, cards: [] }, to);
 }

@@ -142,6 +142,7 @@ export function useCamera(
       move(next, true);
     };
     const down = (e: PointerEvent) => {
+      if (pressed.size === 0 && (e.target as Element).closest('[data-drag]')) return; // the piece moves, not the map
       if (pressed.size === 0) {
         dragging.current = false;
         start = [e.clientX, e.clientY];
