@@ -133,5 +133,8 @@ export const deTable: Readonly<Record<keyof typeof enTable, string>> = {
   'map.farther': 'Weiter weg',
   'aside.fold': 'Weniger zeigen',
   'aside.unfold': 'Mehr zeigen',
+  'stack.open': '{place}: {count} Figuren, alle zeigen',
+  'stack.empty': 'Nichts',
+  'map.overview': 'Die ganze Karte; drücken, um dorthin zu gehen',
   'map.whole': 'Ganze Karte',
 };

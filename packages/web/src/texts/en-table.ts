@@ -130,5 +130,8 @@ export const enTable = {
   'map.farther': 'Farther',
   'aside.fold': 'Show less',
   'aside.unfold': 'Show more',
+  'stack.open': '{place}: {count} pieces, show all',
+  'stack.empty': 'Nothing',
+  'map.overview': 'The whole map; press to go there',
   'map.whole': 'Whole map',
 };

@@ -6,6 +6,7 @@ import { Board } from './board/board.tsx';
 import { Controls, offersItself } from './controls/controls.tsx';
 import { Interruption } from './fight/interruption.tsx';
 import { Stage, sceneOf } from './fight/scenes.tsx';
+import { mat } from './panels/mat.tsx';
 import { SeatPanel } from './panels/seat-panel.tsx';
 import { heading } from './state/headings.ts';
 import { phaseTrack } from './state/phases.ts';
@@ -35,6 +36,7 @@ export const ui: TitleUi<View, Option, EpixEvent> = {
   Board,
   Controls,
   SeatPanel,
+  mat,
   Interruption,
   dock: { desk: '14.25rem', tablet: '16rem', phone: '16rem' },
   offersItself,

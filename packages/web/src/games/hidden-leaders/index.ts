@@ -4,6 +4,7 @@ import type { TitleUi } from '../../table/kit/title.ts';
 import { Board } from './board/board.tsx';
 import { Controls, offersItself } from './controls/controls.tsx';
 import { course } from './course.tsx';
+import { mat } from './panels/mat.tsx';
 import { SeatPanel } from './panels/seat-panel.tsx';
 import { Interruption } from './reveal/interruption.tsx';
 import { sceneOf, Unmasking } from './reveal/unmasking.tsx';
@@ -20,6 +21,7 @@ export const ui: TitleUi<View, Option, HiddenLeadersEvent> = {
   Board,
   Controls,
   SeatPanel,
+  mat,
   Interruption,
   dock: { desk: '10rem', tablet: '12rem', phone: '12rem' },
   offersItself,

@@ -6,6 +6,7 @@ import { Stage, sceneOf } from './battle/scenes.tsx';
 import { Board } from './board/board.tsx';
 import { Controls, offersItself } from './controls/controls.tsx';
 import { housesOf } from './houses/houses.ts';
+import { mat } from './panels/mat.tsx';
 import { SeatPanel } from './panels/seat-panel.tsx';
 import { YIELD_HOUSES } from './seals.ts';
 import { course } from './state/course.ts';
@@ -20,6 +21,7 @@ export const ui: TitleUi<View, Option, YieldEvent> = {
   Board,
   Controls,
   SeatPanel,
+  mat,
   Interruption,
   dock: { desk: '13.75rem', tablet: '14rem', phone: '14rem' },
   offersItself,

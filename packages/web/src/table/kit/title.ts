@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import type { SealLook } from '../../parts/seal.tsx';
 import type { Course } from './course.ts';
 import type { Hovered } from './hovered.tsx';
+import type { MatPart } from './pieces/mat.tsx';
 import type { Act, Scene } from './stage/scene.ts';
 
 /** What the shell hands to the parts of a title. */
@@ -46,6 +47,8 @@ export interface TitleUi<V, O, E> {
   /** Stands beside the prompt: sliders, palettes, cards. Returns null when plain buttons are enough. */
   Controls?: ComponentType<TableProps<V, O, E>>;
   SeatPanel?: ComponentType<TableProps<V, O, E> & { seat: Seat; compact: boolean }>;
+  /** Everything of a seat that the viewer may know, for the mat that a press on the seat opens; left out: its facts. */
+  mat?(props: TableProps<V, O, E>, seat: Seat): readonly MatPart[];
   /** A true interruption (a fight, an auction); null when there is none. It must not hide the part of the board it is about. */
   Interruption?: ComponentType<TableProps<V, O, E>>;
   /** How high the dock below the board is, the same at every question; what does not fit is scrolled in it. */
@@ -79,6 +82,7 @@ type HasDefault =
   | 'Board'
   | 'Controls'
   | 'SeatPanel'
+  | 'mat'
   | 'Interruption'
   | 'offersItself'
   | 'phaseTrack'

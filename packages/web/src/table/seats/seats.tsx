@@ -1,8 +1,9 @@
-/** The players: a panel each; where room is short small panels or only seals, of which a tap shows the whole panel. */
+/** The players: a panel each, where room is short small panels or only seals; a press on one opens the player's mat. */
 import type { Seat } from '@interregnum/kernel';
 import { useState } from 'react';
 import { Seal } from '../../parts/seal.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
+import { PlayerMat } from '../kit/pieces/mat.tsx';
 import { useOnlineSlots } from '../state/online-slots.ts';
 import { useShared } from '../state/table-context.ts';
 import type { Play } from '../state/use-play.ts';
@@ -42,20 +43,21 @@ export function Seats({ play, acting, look }: SeatsProps) {
               <SeatPanel {...play.props} seat={seat} compact={look === 'compact'} />
             )}
             {online?.beside(seat)}
-            {look !== 'panels' && (
-              <button
-                type="button"
-                className={css.show}
-                aria-label={words.text('table.player', { name: seatNames[seat]! })}
-                onClick={() => setShown(seat)}
-              />
-            )}
+            <button
+              type="button"
+              className={css.show}
+              aria-label={words.text('table.player', { name: seatNames[seat]! })}
+              onClick={() => setShown(seat)}
+            />
           </li>
         ))}
       </ul>
       {shown !== null && (
-        <Sheet title={seatNames[shown]!} onClose={() => setShown(null)}>
+        <Sheet title={seatNames[shown]!} wide onClose={() => setShown(null)}>
           <SeatPanel {...play.props} seat={shown} compact={false} />
+          <div className={css.mat} data-mat="">
+            <PlayerMat parts={title.ui.mat(play.props, shown)} />
+          </div>
         </Sheet>
       )}
     </>

@@ -13,9 +13,10 @@ interface AreasProps extends Props {
   selected: number | null;
   onArea(area: number): void;
   onLook(area: number | null): void;
+  onInspect(area: number): void;
 }
 
-export function Areas({ targets, selected, onArea, onLook, ...props }: AreasProps) {
+export function Areas({ targets, selected, onArea, onLook, onInspect, ...props }: AreasProps) {
   const { view, text, seatNames } = props;
   const { board, curves } = useLayout();
   const look = (area: number | null) => {
@@ -23,7 +24,7 @@ export function Areas({ targets, selected, onArea, onLook, ...props }: AreasProp
     previewAt(targets, props.hovered, area);
   };
 
-  const buttonFor = useAreaButtons(board, { onArea, onLook: look });
+  const buttonFor = useAreaButtons(board, { onArea, onLook: look, onInspect });
 
   return board.areas.map(area => {
     const kind = targets.get(area)?.at(0)?.type ?? null;

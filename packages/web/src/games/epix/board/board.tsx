@@ -24,8 +24,9 @@ import { Ranking, ThreatNote, Threats } from './overlays.tsx';
 import { Pieces } from './pieces.tsx';
 import { AreaPlate } from './plate.tsx';
 import { Preview } from './preview.tsx';
-import { occupantsOf, Realms } from './realms.tsx';
+import { Overview, occupantsOf, Realms } from './realms.tsx';
 import { Season, seasonOf } from './season.tsx';
+import { StackBadges, StackInspector } from './stacks.tsx';
 import { usePieces } from './use-pieces.ts';
 
 export function Board(props: Props) {
@@ -36,6 +37,7 @@ export function Board(props: Props) {
   const picked = usePicked(props.question);
   const shown = overlay.use();
   const [lookedAt, lookAt] = useState<number | null>(null);
+  const [inspected, inspect] = useState<number | null>(null);
   const glowing = useMemo(() => targets(options, picked), [options, picked]);
   const pieces = usePieces(view);
   const fight = fightOf(view);
@@ -50,6 +52,7 @@ export function Board(props: Props) {
           label={props.text('epix.map')}
           defs={<ArrowHeads />}
           tools={<Tools {...props} />}
+          overview={<Overview occupants={occupantsOf(view)} />}
         >
           <ChartBelow layout={layout} />
           <Realms seats={view.seats} occupants={occupantsOf(view)} />
@@ -61,6 +64,7 @@ export function Board(props: Props) {
             selected={picked.area}
             onArea={area => click(clickArea(view, options, picked, area))}
             onLook={lookAt}
+            onInspect={inspect}
           />
           <ChartAbove layout={layout} text={props.text} />
           <Steps {...props} />
@@ -73,9 +77,11 @@ export function Board(props: Props) {
               onDrop={({ unit, area }, to) => carryOut(props, selection, dropUnit(view, options, unit, area, to))}
             />
           </g>
+          <StackBadges {...props} onOpen={inspect} />
           <Preview view={view} options={options} hovered={hovered} />
           <Effects {...props} pieces={pieces} />
         </MapFrame>
+        {inspected !== null && <StackInspector {...props} area={inspected} onClose={() => inspect(null)} />}
         <Season view={view} text={props.text} />
         {shown === 'ranking' && <Ranking {...props} />}
         {shown === 'threats' && <ThreatNote {...props} />}

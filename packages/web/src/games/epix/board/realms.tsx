@@ -3,6 +3,7 @@
 import { boardFor, type View } from '@interregnum/epix';
 import { memo } from 'react';
 import { DECORATION } from '../../../table/kit/map/decoration.ts';
+import mini from '../../../table/kit/map/minimap.module.css';
 import { useLayout } from '../map/places.ts';
 import { landOwner } from '../state/words.ts';
 import { seatClass } from '../units/livery.ts';
@@ -37,6 +38,19 @@ export const Realms = memo(function Realms({ seats, occupants }: { seats: number
       })}
     </g>
   );
+});
+
+/** The map without its details: areas in the colours of who holds them. */
+export const Overview = memo(function Overview({ occupants }: { occupants: string }) {
+  const { board, curves } = useLayout();
+  const holders = occupants.split(',');
+  return board.areas.map(area => (
+    <path
+      key={area}
+      d={curves.outlines[area]}
+      className={holders[area] === '' ? mini.land : `${seatClass(Number(holders[area]))} ${mini.land} ${mini.held}`}
+    />
+  ));
 });
 
 export const occupantsOf = (view: View): string => view.occupant.map(seat => seat ?? '').join(',');

@@ -37,6 +37,11 @@ const table = {
   'epix.count': '{unit} {count}',
   'epix.spent': 'In dieser Jahreszeit verbraucht.',
   'epix.ready': 'Bereit.',
+  'epix.mat.units': 'Einheiten auf der Karte',
+  'epix.mat.supply': 'Im Vorrat',
+  'epix.mat.abilities': 'Sonderfähigkeiten',
+  'epix.stack.used': 'schon benutzt',
+  'epix.stack.ready': 'bereit',
 };
 
 const controls = {

@@ -37,6 +37,11 @@ const table = {
   'epix.count': '{unit} {count}',
   'epix.spent': 'Used this season.',
   'epix.ready': 'Ready.',
+  'epix.mat.units': 'Units on the map',
+  'epix.mat.supply': 'In supply',
+  'epix.mat.abilities': 'Special Ability cards',
+  'epix.stack.used': 'used',
+  'epix.stack.ready': 'ready',
 };
 
 const controls = {

@@ -58,6 +58,9 @@ const table = {
   'hdl.inPlay.turn': 'Runde {round}, am Zug: {seat}',
   'hdl.inPlay.setup': 'Die Gefolge werden vorbereitet',
   'hdl.inPlay.over': 'Das Spiel ist aus',
+  'hdl.mat.hidden': 'Verborgene Helden',
+  'hdl.mat.leader': 'Anführer',
+  'hdl.mat.hand': 'Deine Hand',
 };
 
 const controls = {

@@ -57,6 +57,9 @@ const table = {
   'hdl.inPlay.turn': 'Round {round}, turn of {seat}',
   'hdl.inPlay.setup': 'The parties are being prepared',
   'hdl.inPlay.over': 'The game is over',
+  'hdl.mat.hidden': 'Hidden Heroes',
+  'hdl.mat.leader': 'Leader',
+  'hdl.mat.hand': 'Your hand',
 };
 
 const controls = {

@@ -1,12 +1,13 @@
 /** The table of Yield: the map with everything on it, the Year beside it, the viewer's cards below. */
-import { useMemo, useRef } from 'react';
+import type { Location } from '@interregnum/yield';
+import { useMemo, useRef, useState } from 'react';
 import { useNarrow } from '../../../parts/use-screen.ts';
 import { ArrowHeads } from '../../../table/kit/map/arrows.tsx';
 import type { Camera } from '../../../table/kit/map/camera.ts';
 import { carryOutOnMap, MapFrame } from '../../../table/kit/map/map-frame.tsx';
 import { carryOut, type Meaning } from '../../../table/kit/meaning.ts';
 import { Themed } from '../houses/themed.tsx';
-import { Chart, Names } from '../map/chart.tsx';
+import { Chart, Names, Overview } from '../map/chart.tsx';
 import { LayoutContext, useLayoutFor } from '../map/places.ts';
 import { Own } from '../own/own.tsx';
 import { armyInHand, clickArmy, clickLocation, dropArmy, movers, targets } from '../state/clicks.ts';
@@ -21,6 +22,7 @@ import { Arrows, BattleNumbers, Battles, Fronts } from './marks.tsx';
 import { LocationPlate } from './plate.tsx';
 import { Preview } from './preview.tsx';
 import { Revealed } from './revealed.tsx';
+import { StackBadges, StackInspector } from './stacks.tsx';
 import { HousePatterns, Towers } from './towers.tsx';
 import { YearBar } from './year-bar.tsx';
 
@@ -39,6 +41,7 @@ function MapOfYield(props: Props) {
   const layout = useLayoutFor(view.seats);
   const narrow = useNarrow();
   const picked = usePicked(props.question);
+  const [inspected, inspect] = useState<Location | null>(null);
   const glowing = useMemo(() => targets(view, options, picked), [view, options, picked]);
   const ready = useMemo(() => movers(view, options), [view, options]);
   const inHand = armyInHand(view, options, picked);
@@ -50,6 +53,7 @@ function MapOfYield(props: Props) {
           camera={camera}
           whole={layout.whole}
           label={text('yield.map')}
+          overview={<Overview view={view} />}
           defs={
             <>
               <ArrowHeads />
@@ -64,6 +68,7 @@ function MapOfYield(props: Props) {
             targets={glowing}
             selected={picked.location}
             onLocation={location => click(clickLocation(view, options, picked, location))}
+            onInspect={inspect}
           />
           <Names layout={layout} />
           <Arrows {...props} inHand={inHand} />
@@ -76,11 +81,13 @@ function MapOfYield(props: Props) {
             onArmy={army => click(clickArmy(view, options, picked, army))}
             onDrop={(army, location) => carryOut(props, selection, dropArmy(view, options, army, location))}
           />
+          <StackBadges {...props} onOpen={inspect} />
           <StepDangers view={view} targets={glowing} />
           <BattleNumbers view={view} />
           <Preview {...props} />
           <Effects {...props} />
         </MapFrame>
+        {inspected !== null && <StackInspector {...props} location={inspected} onClose={() => inspect(null)} />}
         <YearBar {...props} />
         <Revealed {...props} />
         <LocationPlate {...props} hidden={narrow ? glowing : null} />

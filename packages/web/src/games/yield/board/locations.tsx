@@ -17,9 +17,10 @@ interface LocationsProps extends Props {
   targets: Targets<Option>;
   selected: Location | null;
   onLocation(location: Location): void;
+  onInspect(location: Location): void;
 }
 
-export function Locations({ targets, selected, onLocation, ...props }: LocationsProps) {
+export function Locations({ targets, selected, onLocation, onInspect, ...props }: LocationsProps) {
   const { view, text, seatNames, hovered } = props;
   const layout = useLayout();
   const look = (location: Location | null) => {
@@ -30,7 +31,7 @@ export function Locations({ targets, selected, onLocation, ...props }: Locations
     () => layout.areas.map(location => locationInWords(view, text, seatNames, location)),
     [layout, view, text, seatNames],
   );
-  const buttonFor = useAreaButtons(layout, { onArea: onLocation, onLook: look });
+  const buttonFor = useAreaButtons(layout, { onArea: onLocation, onLook: look, onInspect });
   return layout.areas.map((location, nth) => {
     const kind = targets.get(location)?.[0]?.type ?? null;
     const { x, y } = layout.anchors[location]!;

@@ -1,11 +1,14 @@
 /** All of the map that never changes during a game; drawn once. */
-import { boardFor, locationId } from '@interregnum/yield';
+import type { Seat } from '@interregnum/kernel';
+import { boardFor, controllerOf, type Location, locationId, ownerOf, type View } from '@interregnum/yield';
 import { memo } from 'react';
 import { DECORATION, PAINTED } from '../../../table/kit/map/decoration.ts';
+import mini from '../../../table/kit/map/minimap.module.css';
+import { useSeatClass } from '../houses/houses.ts';
 import { Ground, GroundPaint, Roads } from './ground.tsx';
 import css from './map.module.css';
 import { Node } from './node.tsx';
-import type { Layout } from './places.ts';
+import { type Layout, useLayout } from './places.ts';
 import { Scenery } from './scenery.tsx';
 
 export const Chart = memo(function Chart({ layout }: { layout: Layout }) {
@@ -39,3 +42,34 @@ export const Names = memo(function Names({ layout }: { layout: Layout }) {
     </g>
   );
 });
+
+/** The map without its details: Streets, Locations, and who has an Army or a Fortress there. */
+export function Overview({ view }: { view: View }) {
+  const { areas, anchors, streets } = useLayout();
+  return (
+    <>
+      {streets.map(({ path }) => (
+        <path key={path} className={css.miniStreet} d={path} />
+      ))}
+      {areas.map(location => (
+        <MiniLocation key={location} holder={holderOf(view, location)} {...anchors[location]!} />
+      ))}
+    </>
+  );
+}
+
+const holderOf = (view: View, location: Location): Seat | null => {
+  const army = view.at.indexOf(location);
+  return army >= 0 ? ownerOf(army) : controllerOf(view, location);
+};
+
+const MiniLocation = ({ holder, x, y }: { holder: Seat | null; x: number; y: number }) =>
+  holder === null ? (
+    <circle className={mini.land} cx={x} cy={y} r={18} />
+  ) : (
+    <HeldLocation holder={holder} x={x} y={y} />
+  );
+
+const HeldLocation = ({ holder, x, y }: { holder: Seat; x: number; y: number }) => (
+  <circle className={`${useSeatClass(holder)} ${mini.land} ${mini.held}`} cx={x} cy={y} r={30} />
+);

@@ -76,6 +76,9 @@ const table = {
   'yield.panel.cards': '{count} von {limit} Kampfkarten',
   'yield.panel.tokens': '{count, plural, one {noch # Stein} other {noch # Steine}}',
   'yield.panel.possible': 'Strategiekarten, die dieses Jahr nicht gezeigt wurden',
+  'yield.mat.armies': 'Armeen',
+  'yield.mat.hand': 'Deine Kampfkarten',
+  'yield.stack.token': 'Stein von {seat}',
 };
 
 const own = {

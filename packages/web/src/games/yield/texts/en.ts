@@ -76,6 +76,9 @@ const table = {
   'yield.panel.cards': '{count} of {limit} Battle cards',
   'yield.panel.tokens': '{count, plural, one {# token left} other {# tokens left}}',
   'yield.panel.possible': 'Strategy cards not shown this Year',
+  'yield.mat.armies': 'Armies',
+  'yield.mat.hand': 'Your Battle cards',
+  'yield.stack.token': 'Token of {seat}',
 };
 
 const own = {

@@ -35,10 +35,15 @@ interface AreaEvents {
   onArea(area: number): void;
   /** The area under pointer or focus. */
   onLook(area: number | null): void;
+  /** A long press, the other mouse button, or the key I: what stands there? */
+  onInspect?(area: number): void;
 }
 
 /** What makes the drawing of an area a button; one of them takes part in the order of Tab. */
-export function useAreaButtons(net: Net, { onArea, onLook }: AreaEvents): (area: number) => SVGProps<SVGPathElement> {
+export function useAreaButtons(
+  net: Net,
+  { onArea, onLook, onInspect }: AreaEvents,
+): (area: number) => SVGProps<SVGPathElement> {
   const [walker, setWalker] = useState(net.areas[0]!);
   const elements = useRef(new Map<number, SVGPathElement>());
 
@@ -48,6 +53,7 @@ export function useAreaButtons(net: Net, { onArea, onLook }: AreaEvents): (area:
       onArea(area);
       return;
     }
+    if (e.key === 'i') onInspect?.(area);
     const next = neighbourTowards(net, area, e.key);
     if (next === null) return;
     e.preventDefault();
@@ -62,6 +68,11 @@ export function useAreaButtons(net: Net, { onArea, onLook }: AreaEvents): (area:
     role: 'button',
     tabIndex: area === walker ? 0 : -1,
     onClick: () => onArea(area),
+    onContextMenu: e => {
+      if (!onInspect) return;
+      e.preventDefault();
+      onInspect(area);
+    },
     onKeyDown: e => onKey(e, area),
     onPointerEnter: () => onLook(area),
     onPointerLeave: () => onLook(null),

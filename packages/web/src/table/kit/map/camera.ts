@@ -1,11 +1,17 @@
 /** Moving about on the map: wheel, drag, pinch, double tap; the browser only shifts one layer meanwhile. */
 
-import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type Store, store } from '../../../parts/store.ts';
 import type { Point, Rect } from './geometry.ts';
+import { centredOn, type Frame, inSightOf } from './overview.ts';
 
 export interface Camera {
   zoomBy(factor: number): void;
   fit(): void;
+  /** Brings a point of the map into the middle, as near as it is now. */
+  goTo(point: Point): void;
+  /** What is in sight, and how near; `null` until the map has been moved. */
+  sight: Store<Sight | null>;
   /** Brings a part of the map as near as possible into the upper half. */
   show(part: Rect): void;
   /** Whether the last press was a drag or the second of two taps, so that its click is none. */
@@ -14,10 +20,9 @@ export interface Camera {
   unlessTwice(action: () => void): void;
 }
 
-interface Frame {
+export interface Sight {
   scale: number;
-  x: number;
-  y: number;
+  part: Rect;
 }
 
 const FITTED: Frame = { scale: 1, x: 0, y: 0 };
@@ -116,6 +121,7 @@ export function useCamera(
   const frame = useRef<Frame>(FITTED);
   const dragging = useRef(false);
   const taps = useRef<Taps>({ ...NO_TAPS });
+  const [sight] = useState(() => store<Sight | null>(null));
 
   const move = useCallback(
     (next: Frame, glide = false) => {
@@ -124,8 +130,9 @@ export function useCamera(
       if (!style) return;
       style.transition = glide ? 'transform var(--calm) var(--ease-out)' : 'none';
       style.transform = `translate(${next.x}px, ${next.y}px) scale(${next.scale})`;
+      if (svg.current) sight.set({ scale: next.scale, part: inSightOf(next, roomOf(svg.current, whole)) });
     },
-    [layer],
+    [layer, svg, whole, sight],
   );
 
   useEffect(() => {
@@ -206,10 +213,15 @@ export function useCamera(
     () => ({
       zoomBy: factor => move(zoomed(whole, frame.current, factor, centreOf(whole)), true),
       fit: () => move(FITTED, true),
+      goTo(point) {
+        if (!svg.current) return;
+        move(within(whole, centredOn(frame.current, roomOf(svg.current, whole), point)));
+      },
+      sight,
       show,
       dragged: () => dragging.current || performance.now() < taps.current.quietUntil,
       unlessTwice: action => afterTaps(taps.current, action),
     }),
-    [move, show, whole],
+    [move, show, whole, svg, sight],
   );
 }

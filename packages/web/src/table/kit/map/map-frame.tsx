@@ -6,6 +6,7 @@ import type { TableProps } from '../title.ts';
 import { type Camera, useCamera } from './camera.ts';
 import type { Rect } from './geometry.ts';
 import css from './map-frame.module.css';
+import { Minimap } from './minimap.tsx';
 import { useTokenScale } from './token-scale.ts';
 import { MapTools } from './tools.tsx';
 
@@ -18,11 +19,13 @@ interface MapFrameProps {
   defs?: ReactNode;
   /** More buttons at the edge. */
   tools?: ReactNode;
+  /** The map without its details, for the small one that shows where one is. */
+  overview?: ReactNode;
   /** On the moving layer, from back to front. */
   children: ReactNode;
 }
 
-export function MapFrame({ camera, whole, label, defs, tools, children }: MapFrameProps) {
+export function MapFrame({ camera, whole, label, defs, tools, overview, children }: MapFrameProps) {
   const svg = useRef<SVGSVGElement>(null);
   const layer = useRef<SVGGElement>(null);
   const own = useCamera(svg, layer, whole);
@@ -43,6 +46,11 @@ export function MapFrame({ camera, whole, label, defs, tools, children }: MapFra
         </g>
       </svg>
       <MapTools camera={own}>{tools}</MapTools>
+      {overview !== undefined && (
+        <Minimap camera={own} whole={whole}>
+          {overview}
+        </Minimap>
+      )}
     </>
   );
 }

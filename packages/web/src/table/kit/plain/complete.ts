@@ -15,6 +15,11 @@ export function completed(game: Game, ui: TitleUi<View, BaseOption, BaseEvent>):
   return {
     Board: plainBoard(words),
     SeatPanel: plainSeatPanel(words),
+    mat: ({ view, text, seatNames }, seat) =>
+      viewFacts(game, view, seatNames.length).seats[seat]!.map(fact => ({
+        title: factLabel(words, text, fact),
+        pieces: (typeof fact.value === 'string' ? [fact.value] : fact.value).map(piece => ({ words: piece })),
+      })),
     Controls: plainControls(words),
     Interruption: NoInterruption,
     offersItself: ui.Controls
