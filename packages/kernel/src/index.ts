@@ -9,6 +9,7 @@ export * from './clock-defaults.ts';
 export * from './content/expect.ts';
 export * from './content/file.ts';
 export * from './content/in-play.ts';
+export * from './content/map.ts';
 export * from './content/title.ts';
 export * from './course.ts';
 export * from './domain.ts';

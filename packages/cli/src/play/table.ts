@@ -12,6 +12,7 @@ import {
   type Refusal,
   type Rule,
   type Seat,
+  saidByFile,
 } from '@interregnum/kernel';
 import type { Recorder } from '../record/write.ts';
 import { newsFor, type Words } from '../text/wording.ts';
@@ -79,14 +80,14 @@ export const drawTable = (table: Table, columns: number, rows: number): string[]
 export const menuOf = (table: Table, { view, choices }: Question): MenuItem[] =>
   table.drawing.menu(view, choices, canvasOf(table, 0, 0));
 
-function canvasOf({ words, players, rules }: Table, columns: number, rows: number): Canvas {
+function canvasOf({ game, words, players, rules }: Table, columns: number, rows: number): Canvas {
   return {
     columns,
     rows,
     players,
     say: words.say,
     text: key => words.say({ key }),
-    rule: id => rules.find(rule => rule.id === id)?.paragraphs[0] ?? '',
+    rule: id => saidByFile(game, id, 'en')?.text ?? rules.find(rule => rule.id === id)?.paragraphs[0] ?? '',
   };
 }
 

@@ -1,5 +1,6 @@
 /** Epix: the rules as a package. */
-import { type Game, sets, withNews } from '@interregnum/kernel';
+import { type Game, sets, withContent, withNews } from '@interregnum/kernel';
+import { source } from './content/file.ts';
 import { describe, prompt, tellEvent } from './describe.ts';
 import { evaluate, priors, search } from './evaluate.ts';
 import { type EpixEvent, listen } from './events.ts';
@@ -18,8 +19,8 @@ import { texts } from './texts/index.ts';
 import { timeout } from './timeout.ts';
 
 export type { Area, AreaId, Board } from './content/board.ts';
-export { AREA_IDS, areaId, castleOf, isCastle, isMarked, KILIMANDJORA, landsOf } from './content/board.ts';
-export { boardFor } from './content/boards.ts';
+export { AREA_IDS, areaId, castleOf, isCastle, KILIMANDJORA, landsOf } from './content/board.ts';
+export { boardFor, isMarked } from './content/boards.ts';
 export type { ActionCard, ActionCards, Card } from './content/cards.ts';
 export {
   ACTION_CARDS,
@@ -75,7 +76,7 @@ export {
   owns,
 } from './table.ts';
 
-export const epix: Game<State, Option, View, EpixEvent> = {
+const game: Game<State, Option, View, EpixEvent> = {
   meta,
   rules: { ...withNews({ listen }, setup, apply), clone, view, refusal, outcome },
   words: { describe, prompt, tell: tellEvent, texts },
@@ -96,5 +97,7 @@ export const epix: Game<State, Option, View, EpixEvent> = {
   },
   proof: { position, secrecy, broken, candidates, flow: epixFlow },
 };
+
+export const epix = withContent(game, source);
 
 export default epix;

@@ -1,7 +1,7 @@
 /** What holds in every state that play can reach. */
 import { sets } from '@interregnum/kernel';
 import { areaId, castleOf, isCastle, KILIMANDJORA } from './content/board.ts';
-import { CARD_COUNT, MOUNTAIN_GUIDES, WINTER } from './content/cards.ts';
+import { DECK, MOUNTAIN_GUIDES, WINTER } from './content/cards.ts';
 import { bit, CAMP, KNIGHT, PER_PLAYER, START_GOLD, UNITS, unitId } from './content/units.ts';
 import { outcome } from './phases/end.ts';
 import { currentFight } from './phases/fight.ts';
@@ -73,7 +73,7 @@ function cardsBroken(s: State): string[] {
   );
   const dealt = s.mode === 'basic' ? 0 : s.seats + 1;
   if (s.dealt.length !== dealt) out.push(`${s.dealt.length} cards are dealt, not ${dealt}`);
-  if (s.mode === 'advanced' && new Set([...s.dealt, ...s.unseen]).size !== CARD_COUNT) out.push('cards are missing');
+  if (s.mode === 'advanced' && new Set([...s.dealt, ...s.unseen]).size !== DECK.length) out.push('cards are missing');
   if (new Set(owned.map(x => x.card)).size !== owned.length) out.push('a card has two owners');
   if (sum(s.abilities.map(set => sets.size(set))) !== owned.length) out.push('a card is owned that was not dealt');
   if (s.firstPlayer < 0 || s.firstPlayer >= s.seats) out.push(`the First Player is ${s.firstPlayer}`);

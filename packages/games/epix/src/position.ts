@@ -27,7 +27,7 @@ import {
   wordsOf,
 } from '@interregnum/kernel';
 import { type Area, areaId, castleOf } from './content/board.ts';
-import { actionsId, CARD_COUNT, cardId, SEASON_IDS } from './content/cards.ts';
+import { actionsId, CARD_COUNT, cardId, DECK, SEASON_IDS } from './content/cards.ts';
 import { bit, PER_PLAYER, SOLDIER, START_GOLD, UNIT_IDS, UNITS, type Unit, unitId } from './content/units.ts';
 import { type EpixEvent, listen } from './events.ts';
 import { broken } from './invariants.ts';
@@ -115,9 +115,9 @@ function dealOffer(s: State, data: PositionData): void {
       most === 0 ? 'the basic game has no such cards' : `expected ${most} cards with all owned ones (EPX-018)`;
     throw new NotationError(['position', key], problem);
   }
-  const filler = CARDS.filter(number => !named.includes(number));
+  const filler = DECK.filter(number => !named.includes(number));
   const dealt = [...named, ...filler].slice(0, most).sort((a, b) => a - b);
-  const rest = most === 0 ? [] : CARDS.filter(number => !dealt.includes(number));
+  const rest = most === 0 ? [] : DECK.filter(number => !dealt.includes(number));
   offer(s, dealt, isNamed(data, 'unseen') ? s.unseen : rest);
 }
 

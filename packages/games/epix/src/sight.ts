@@ -13,7 +13,7 @@ import {
   sets,
   shuffled,
 } from '@interregnum/kernel';
-import { type ActionCards, CARD_COUNT, SPYMASTER } from './content/cards.ts';
+import { type ActionCards, DECK, SPYMASTER } from './content/cards.ts';
 import { currentFight, type Fight } from './phases/fight.ts';
 import { choices } from './phases/season.ts';
 import { clone, reask, type State } from './state.ts';
@@ -109,8 +109,7 @@ function fistAnew(v: View, random: Random): number | null {
   return fight.attacker === v.viewer ? v.fist : hiddenBid(v, fight, random);
 }
 
-const undealt = (v: View): number[] =>
-  Array.from({ length: CARD_COUNT }, (_, i) => i + 1).filter(card => !v.dealt.includes(card));
+const undealt = (v: View): number[] => DECK.filter(card => !v.dealt.includes(card));
 
 /** Action cards lie on the table from the choice to the change of season. */
 export function cardsLie({ frames }: { frames: State['frames'] }): boolean {

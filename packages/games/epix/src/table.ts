@@ -1,7 +1,7 @@
 /** What can be asked of the table, and the small changes that everything else is made of. */
 import { type Seat, sets } from '@interregnum/kernel';
-import { type Area, type Board, castleOf, isCastle, isMarked, KILIMANDJORA } from './content/board.ts';
-import { boardFor } from './content/boards.ts';
+import { type Area, type Board, castleOf, isCastle, KILIMANDJORA } from './content/board.ts';
+import { boardFor, isMarked } from './content/boards.ts';
 import {
   type Card,
   CONSCRIPTION,

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { parseRulebook, type Rule } from '@interregnum/kernel';
 import { describe, expect, it } from 'vitest';
-import { type Area, areaId, isCastle, isMarked } from '../src/content/board.ts';
-import { BOARDS } from '../src/content/boards.ts';
+import { type Area, areaId, isCastle } from '../src/content/board.ts';
+import { BOARDS, isMarked } from '../src/content/boards.ts';
 import { CARD_COUNT, cardId } from '../src/content/cards.ts';
 import { en } from '../src/texts/en.ts';
 

@@ -1,6 +1,7 @@
 /** Deals the Battle cards that a viewer cannot see, in agreement with what he knows of them. */
 import { type Random, type Seat, sets, shuffled } from '@interregnum/kernel';
-import { COLOURS, COPIES, colourOf, KIND_COUNT, KINDS, type Kind } from './content/cards.ts';
+import { COLOURS, colourOf, KIND_COUNT, KINDS, type Kind } from './content/cards.ts';
+import { ALL_BATTLE_CARDS, COPIES } from './content/deck.ts';
 import { REINFORCEMENTS } from './content/leaders.ts';
 import type { Stealing } from './phases/extras.ts';
 import { firstCards } from './phases/setup.ts';
@@ -26,12 +27,12 @@ export function coveredSize(v: View, seat: Seat): number {
   if (v.phase === 'setup') return v.handSize[seat]! > 0 ? firstCards(v, seat).drawn - v.handSize[seat]! : 0;
   const keeping = v.frames.find(frame => frame.proc === 'keepSome')?.locals as { seat: Seat } | undefined;
   const elsewhere = v.deck + sum(v.discard) + v.revealed.length + sum(v.handSize);
-  return keeping?.seat === seat ? KIND_COUNT * COPIES - elsewhere : 0;
+  return keeping?.seat === seat ? ALL_BATTLE_CARDS.length - elsewhere : 0;
 }
 
 /** Everything that does not lie before the viewer's eyes, shuffled. */
 function unseenCards(v: View, random: Random): Kind[] {
-  const left = v.discard.map(count => COPIES - count);
+  const left = v.discard.map((count, kind) => COPIES[kind]! - count);
   for (const kind of v.revealed) left[kind]!--;
   for (const play of v.battle?.plays ?? []) {
     const kind = playKind(play);

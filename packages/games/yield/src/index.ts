@@ -1,5 +1,6 @@
 /** Yield: the rules as a package. */
-import { type Game, withNews } from '@interregnum/kernel';
+import { type Game, withContent, withNews } from '@interregnum/kernel';
+import { source } from './content/file.ts';
 import { describe, prompt, tellEvent } from './describe.ts';
 import { determinise } from './determinise.ts';
 import { listen, type YieldEvent } from './events.ts';
@@ -43,7 +44,6 @@ export {
   COLOUR_IDS,
   COLOURS,
   CONQUER,
-  COPIES,
   colourId,
   colourOf,
   HAND_LIMIT,
@@ -60,6 +60,7 @@ export {
   UPGRADE,
   valueOfCard,
 } from './content/cards.ts';
+export { COPIES } from './content/deck.ts';
 export type { Ability, Leader } from './content/leaders.ts';
 export {
   ABILITY_RULES,
@@ -129,12 +130,14 @@ export {
   tokenOwner,
 } from './table.ts';
 
-export const yieldGame: Game<State, Option, View, YieldEvent> = {
+const game: Game<State, Option, View, YieldEvent> = {
   meta,
   rules: { ...withNews({ listen }, setup, apply), clone, view, refusal, outcome, mayWhisper },
   words: { describe, prompt, tell: tellEvent, texts },
   advice: { determinise, timeout, evaluate, priors, idle: () => false, search, orders },
   proof: { position, secrecy, broken, candidates, flow: yieldFlow },
 };
+
+export const yieldGame = withContent(game, source);
 
 export default yieldGame;

@@ -1,7 +1,8 @@
 /** What holds in every state that play can reach (spec section 7). */
 import { clockwise, type Seat, sets } from '@interregnum/kernel';
 import { armyId, armyOf, MOST_UNITS, NEUTRAL_TOKENS, PIECES, TOKENS_EACH } from './content/armies.ts';
-import { COPIES, HAND_LIMIT, KIND_COUNT, KINDS, kindId, STRATEGY_CARDS } from './content/cards.ts';
+import { HAND_LIMIT, KIND_COUNT, KINDS, kindId, STRATEGY_CARDS } from './content/cards.ts';
+import { COPIES } from './content/deck.ts';
 import { shownAt } from './knowledge.ts';
 import type { BattlePhase } from './phases/battle-phase.ts';
 import { outcome } from './phases/end.ts';
@@ -53,7 +54,9 @@ function cardsBroken(s: State): string[] {
   for (const seat of clockwise(s.seats, 0)) {
     for (const kind of KINDS) count[kind]! += s.hands[KIND_COUNT * seat + kind]! + s.covered[KIND_COUNT * seat + kind]!;
   }
-  return KINDS.filter(kind => count[kind] !== COPIES).map(kind => `${kindId(kind)} is there ${count[kind]} times`);
+  return KINDS.filter(kind => count[kind] !== COPIES[kind]).map(
+    kind => `${kindId(kind)} is there ${count[kind]} times`,
+  );
 }
 
 const DISCARDING: readonly Question[] = [ASK.handLimit, ASK.discardToDraw, ASK.action, ASK.giveToThief];

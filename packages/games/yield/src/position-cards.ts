@@ -15,7 +15,8 @@ import {
   stockOf,
   wholeNumber,
 } from '@interregnum/kernel';
-import { COPIES, KIND_COUNT, KINDS, type Kind, kindId, STRATEGY_CARDS, type StrategyCard } from './content/cards.ts';
+import { KIND_COUNT, KINDS, type Kind, kindId, STRATEGY_CARDS, type StrategyCard } from './content/cards.ts';
+import { COPIES } from './content/deck.ts';
 import { coveredSize } from './deal.ts';
 import { firstCards } from './phases/setup.ts';
 import { slotOf } from './phases/year.ts';
@@ -80,7 +81,7 @@ export const cardFields: Fields<State> = {
 
 /** First everything that is named, then hands that are not, then the rest. */
 export function dealBattleCards(s: State, data: PositionData, turn: Turn | null): void {
-  const stock = stockOf(KINDS, COPIES, kindId);
+  const stock = stockOf(KINDS, kind => COPIES[kind]!, kindId);
   for (const key of ['hands', 'covered'] as const) {
     for (const seat of seatsOf(s)) stock.take(kindsOf(rowOf(s[key], seat)), () => ['position', key, seat + 1]);
   }

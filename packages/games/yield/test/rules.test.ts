@@ -4,12 +4,12 @@ import { follow, playRandomly, type RandomGame } from '@interregnum/kernel/testi
 import { describe, expect, test } from 'vitest';
 import { type Army, ownerOf } from '../src/content/armies.ts';
 import { boardFor } from '../src/content/boards.ts';
-import { BATTLE_CARDS, COPIES, KINDS, valueOfCard } from '../src/content/cards.ts';
+import { KINDS, valueOfCard } from '../src/content/cards.ts';
+import { ALL_BATTLE_CARDS, COPIES } from '../src/content/deck.ts';
 import { DESTROYER, UNDEAD_ARMIES } from '../src/content/leaders.ts';
 import { type Board, type Location, locationNumber } from '../src/content/locations.ts';
 import { type State, type YieldEvent, yieldGame } from '../src/index.ts';
 import { mostRetreats, withdrawalOf } from '../src/phases/retreat-search.ts';
-import { ALL_BATTLE_CARDS } from '../src/phases/setup.ts';
 import { drawCards, fortressesOf, isFortress, sideOf, sideOfArmy } from '../src/table.ts';
 import { KINDS_OF_TABLES, mixedGame } from './tables.ts';
 
@@ -345,8 +345,8 @@ describe('YLD-Q01 the maps', () => {
 
 describe('Battle cards', () => {
   test('YLD-Q02, YLD-Q06 six of each kind, values 3 to 6', () => {
-    expect(ALL_BATTLE_CARDS.length).toBe(BATTLE_CARDS);
-    for (const kind of KINDS) expect(ALL_BATTLE_CARDS.filter(one => one === kind).length).toBe(COPIES);
+    expect(ALL_BATTLE_CARDS.length).toBe(72);
+    for (const kind of KINDS) expect(ALL_BATTLE_CARDS.filter(one => one === kind).length).toBe(COPIES[kind]);
     expect(sum(ALL_BATTLE_CARDS.map(valueOfCard))).toBe(324);
   });
 

@@ -10,15 +10,21 @@ export interface Stock {
   rest(isWanted?: (card: number) => boolean): number[];
 }
 
-/** So many copies of each of these cards. */
-export function stockOf(cards: readonly number[], copies: number, id: (card: number) => string): Stock {
-  const left = new Map(cards.map(card => [card, copies]));
+/** So many copies of each of these cards: the same number of all, or by card. */
+export function stockOf(
+  cards: readonly number[],
+  copies: number | ((card: number) => number),
+  id: (card: number) => string,
+): Stock {
+  const copiesOf = typeof copies === 'number' ? () => copies : copies;
+  const left = new Map(cards.map(card => [card, copiesOf(card)]));
   const remove = (card: number, count = 1) => left.set(card, left.get(card)! - count);
   return {
     take(named, at) {
       for (const [i, card] of named.entries()) {
         if (card === null || !left.has(card)) continue;
-        const problem = copies === 1 ? `${id(card)} is there twice` : `there are only ${copies} of ${id(card)}`;
+        const most = copiesOf(card);
+        const problem = most === 1 ? `${id(card)} is there twice` : `there are only ${most} of ${id(card)}`;
         if (left.get(card) === 0) throw new NotationError(at(i), problem);
         remove(card);
       }

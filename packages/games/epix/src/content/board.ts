@@ -31,13 +31,10 @@ export const areaNumber = (id: string): Area => AREA_IDS.indexOf(id as AreaId);
 export const areaId = (area: Area): AreaId => AREA_IDS[area]!;
 
 export const KILIMANDJORA: Area = areaNumber('kilimandjora');
-const MARKED = new Set(['broceland', 'mirelac', 'orval', 'saulnes'].map(areaNumber));
 
 /** EPX-021: a Castle is an area like any other, except where a rule names Castles. */
 export const isCastle = (area: Area): boolean => area < 4;
 export const castleOf = (seat: number): Area => seat;
-/** EPX-028, EPX-032, EPX-124, EPX-Q02: the Provinces with the +1 Gold mark; Broceland has nothing else. */
-export const isMarked = (area: Area): boolean => MARKED.has(area);
 /** EPX-022: a player's Castle and the two Provinces beside it. */
 export const landsOf = (seat: number): readonly Area[] => LANDS[seat]!;
 const LANDS = [0, 1, 2, 3].map(seat => [seat, 4 + 2 * seat, 5 + 2 * seat]);
@@ -57,21 +54,20 @@ export interface Board {
   outlines: readonly (readonly (readonly [number, number])[])[];
 }
 
-interface BoardTable {
-  id: string;
-  seats: number;
-  areas: Partial<Record<AreaId, { at: readonly [number, number]; radius: number; borders: readonly AreaId[] }>>;
-  outlines: Partial<Record<AreaId, string>>;
-  vertices: string;
+/** An area as a map has it. */
+export interface AreaOnMap {
+  at: readonly [number, number];
+  radius: number;
+  borders: readonly AreaId[];
+  outline: readonly (readonly [number, number])[];
 }
+
+export type AreasOnMap = Readonly<Partial<Record<AreaId, AreaOnMap>>>;
 
 const byArea = <T>(make: (id: AreaId) => T): T[] => AREA_IDS.map(make);
 
-export function board({ id, seats, areas, outlines, vertices }: BoardTable): Board {
-  const points = vertices
-    .trim()
-    .split(/\s+/)
-    .map(pair => pair.split(',').map(Number) as [number, number]);
+/** The map of these areas. */
+export function boardOfAreas(id: string, seats: number, areas: AreasOnMap): Board {
   const borders = byArea(area => (areas[area]?.borders ?? []).map(areaNumber));
   return {
     id,
@@ -87,11 +83,28 @@ export function board({ id, seats, areas, outlines, vertices }: BoardTable): Boa
       const { at, radius } = areas[area] ?? { at: [0, 0] as const, radius: 0 };
       return { x: at[0], y: at[1], radius };
     }),
-    outlines: byArea(area =>
-      (outlines[area] ?? '')
-        .split(' ')
-        .filter(Boolean)
-        .map(n => points[Number(n) - 1]!),
-    ),
+    outlines: byArea(area => areas[area]?.outline ?? []),
   };
+}
+
+interface BoardTable {
+  id: string;
+  seats: number;
+  areas: Partial<Record<AreaId, Omit<AreaOnMap, 'outline'>>>;
+  outlines: Partial<Record<AreaId, string>>;
+  vertices: string;
+}
+
+export function board({ id, seats, areas, outlines, vertices }: BoardTable): Board {
+  const points = vertices
+    .trim()
+    .split(/\s+/)
+    .map(pair => pair.split(',').map(Number) as [number, number]);
+  const outlineOf = (area: AreaId) =>
+    (outlines[area] ?? '')
+      .split(' ')
+      .filter(Boolean)
+      .map(n => points[Number(n) - 1]!);
+  const whole = AREA_IDS.flatMap(area => (areas[area] ? [[area, { ...areas[area], outline: outlineOf(area) }]] : []));
+  return boardOfAreas(id, seats, Object.fromEntries(whole) as AreasOnMap);
 }

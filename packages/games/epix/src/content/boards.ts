@@ -1,9 +1,17 @@
-/** EPX-010: the map for each number of players. */
-import type { Board } from './board.ts';
-import { B2 } from './map2.ts';
-import { B3 } from './map3.ts';
-import { B4 } from './map4.ts';
+/** EPX-010: the map for each number of players, and the Provinces with the +1 Gold mark. */
+import type { Area, Board } from './board.ts';
+import { inPlay } from './in-play.ts';
 
-export const BOARDS: readonly Board[] = [B2, B3, B4];
+export let BOARDS: readonly Board[];
+let MARKS: readonly boolean[];
+inPlay.follow(
+  content => content,
+  ({ boards, marks }) => {
+    BOARDS = boards;
+    MARKS = marks;
+  },
+);
 
 export const boardFor = (seats: number): Board => BOARDS[seats - 2]!;
+/** EPX-028, EPX-032, EPX-124, EPX-Q02: Broceland has nothing else. */
+export const isMarked = (area: Area): boolean => MARKS[area]!;

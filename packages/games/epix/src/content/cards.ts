@@ -1,4 +1,5 @@
 /** Action cards, seasons, and the 20 Special Ability cards. */
+import { inPlay } from './in-play.ts';
 
 /** A set of Action cards is a sum of these. */
 export const RECRUITMENT = 1;
@@ -30,6 +31,18 @@ export type Card = number;
 /** EPX-Q37. */
 export const CARD_COUNT = 20;
 
+/** EPX-018: the cards that are dealt from. */
+export let DECK: readonly Card[];
+/** What a card is worth to an average player, in Gold. Estimates for bots and tutorials. */
+export let GUIDE_PRICE: readonly number[];
+inPlay.follow(
+  content => content,
+  ({ deck, prices }) => {
+    DECK = deck;
+    GUIDE_PRICE = prices;
+  },
+);
+
 export const ROYAL_MINT: Card = 1;
 export const TAX_FARMERS: Card = 2;
 export const MARKET_FAIRS: Card = 3;
@@ -52,6 +65,3 @@ export const SPYMASTER: Card = 19;
 export const FRONTIER_RECRUITS: Card = 20;
 
 export const cardId = (card: Card): string => `SA${String(card).padStart(2, '0')}`;
-
-/** What a card is worth to an average player, in Gold. Estimates for bots and tutorials. */
-export const GUIDE_PRICE: readonly number[] = [0, 4, 4, 4, 3, 2, 2, 3, 4, 3, 2, 3, 4, 3, 2, 4, 3, 3, 2, 4, 3];

@@ -1,7 +1,7 @@
 /** The course of a game: draft, four seasons, end (EPX-055..EPX-057). */
 import { type Chance, draw, type SetupChoices, shuffle } from '@interregnum/kernel';
 import { castleOf } from '../content/board.ts';
-import { CARD_COUNT, WINTER } from '../content/cards.ts';
+import { DECK, WINTER } from '../content/cards.ts';
 import { SOLDIER } from '../content/units.ts';
 import { tell } from '../events.ts';
 import { agreedIn, begin, call, emptyState, procedure, type State } from '../state.ts';
@@ -32,10 +32,7 @@ export function setup(options: SetupChoices, seats: number, chance: Chance): Sta
 
 /** EPX-018: one card more than there are players. */
 function deal(s: State): void {
-  const deck = shuffle(
-    s.chance,
-    Array.from({ length: CARD_COUNT }, (_, i) => i + 1),
-  );
+  const deck = shuffle(s.chance, DECK.slice());
   offer(
     s,
     deck.slice(0, s.seats + 1).sort((a, b) => a - b),

@@ -1,6 +1,7 @@
 /** How likely a player of sense is to take each option. */
 import { type Seat, sets } from '@interregnum/kernel';
-import { castleOf, isCastle, isMarked, KILIMANDJORA, landsOf } from '../content/board.ts';
+import { castleOf, isCastle, KILIMANDJORA, landsOf } from '../content/board.ts';
+import { isMarked } from '../content/boards.ts';
 import { type ActionCards, GUIDE_PRICE, HIGH_WALLS, MOVE, RECRUITMENT, TAX, WINTER } from '../content/cards.ts';
 import { bit, CAMP, CATAPULT, KNIGHT, SOLDIER, type Unit } from '../content/units.ts';
 import type { DraftBid, Guess, Option, Recruit } from '../options.ts';

@@ -1,5 +1,6 @@
 /** Epix in German. Names of Units come without an article, or where masculine and neuter words look alike. */
 import type { Catalogue } from '@interregnum/kernel';
+import { cards } from './de-cards.ts';
 import { refusals } from './de-refusals.ts';
 
 const terms: Catalogue = {
@@ -187,4 +188,4 @@ const endings: Catalogue = {
     'Geteilter Sieg für {winners} mit je {areas, plural, one {# Gebiet} other {# Gebieten}} und {gold} Gold.',
 };
 
-export const de: Catalogue = { ...terms, ...options, ...questions, ...log, ...endings, ...refusals };
+export const de: Catalogue = { ...terms, ...options, ...questions, ...log, ...endings, ...refusals, ...cards };

@@ -1,5 +1,6 @@
 /** Epix in English. Keys are the same in every language. */
 import type { Catalogue } from '@interregnum/kernel';
+import { cards } from './en-cards.ts';
 import { refusals } from './en-refusals.ts';
 
 const terms: Catalogue = {
@@ -181,4 +182,4 @@ const endings: Catalogue = {
   'end.shared': '{winners} shared the victory with {areas} areas and {gold} Gold each.',
 };
 
-export const en: Catalogue = { ...terms, ...options, ...questions, ...log, ...endings, ...refusals };
+export const en: Catalogue = { ...terms, ...options, ...questions, ...log, ...endings, ...refusals, ...cards };

@@ -13,8 +13,6 @@ export const KIND_IDS = ['G3', 'G4', 'G5', 'G6', 'B3', 'B4', 'B5', 'B6', 'R3', '
 export type KindId = (typeof KIND_IDS)[number];
 export const KIND_COUNT = KIND_IDS.length;
 export const KINDS: readonly Kind[] = KIND_IDS.map((_, kind) => kind);
-export const COPIES = 6;
-export const BATTLE_CARDS = KIND_COUNT * COPIES;
 export const kindId = (kind: Kind): KindId => KIND_IDS[kind]!;
 /** -1 when there is no such kind. */
 export const kindNumber = (id: string): Kind => KIND_IDS.indexOf(id as KindId);

@@ -45,14 +45,15 @@ export interface Board {
   near: readonly number[];
 }
 
-interface Row {
+/** A Location as a map has it. */
+export interface Row {
   location: Location;
   name: string;
   region: Colour;
   start: boolean;
   x: number;
   y: number;
-  neighbours: Location[];
+  neighbours: readonly Location[];
 }
 
 /** One line: `III* Bellgate | town | 110 350 | b f j`; the star marks a starting Fortress. */
@@ -71,8 +72,11 @@ function readRow(line: string): Row {
   };
 }
 
-export function board(seats: number, title: string, table: string): Board {
-  const rows = table.trim().split('\n').map(readRow);
+export const board = (seats: number, title: string, table: string): Board =>
+  boardOfRows(seats, title, table.trim().split('\n').map(readRow));
+
+/** The map of these Locations, which are in order. */
+export function boardOfRows(seats: number, title: string, rows: readonly Row[]): Board {
   const byLocation = <T>(pick: (row: Row) => T, none: T): T[] =>
     LOCATION_IDS.map((_, location) => {
       const row = rows.find(one => one.location === location);

@@ -1,7 +1,8 @@
 /** Setup (YLD-020..YLD-031, YLD-331..YLD-333). */
 import { type Chance, clockwise, draw, type Seat, type SetupChoices, sets, shuffle } from '@interregnum/kernel';
 import { armyOf, bitOf, FOURTH_PIECE, PIECES } from '../content/armies.ts';
-import { COPIES, KIND_COUNT, KINDS } from '../content/cards.ts';
+import { KIND_COUNT } from '../content/cards.ts';
+import { ALL_BATTLE_CARDS } from '../content/deck.ts';
 import { abilityOf, CHAMPION, FOURTH_ARMY, LEADERS, leaderOf } from '../content/leaders.ts';
 import type { Location } from '../content/locations.ts';
 import { areInTeams } from '../content/teams.ts';
@@ -35,9 +36,6 @@ export const agreementOf = (options: SetupChoices, seats: number): Agreement => 
   eitherAlly: options.allies === 'either',
   halvedRecruits: options.recruits === 'halved',
 });
-
-/** YLD-Q02: six of each kind. */
-export const ALL_BATTLE_CARDS: readonly number[] = KINDS.flatMap(kind => new Array<number>(COPIES).fill(kind));
 
 /** YLD-020, YLD-023, YLD-030: the marker, neutral tokens, the shuffled deck, Leaders that nobody picks. */
 export function deal(options: SetupChoices, seats: number, chance: Chance): State {

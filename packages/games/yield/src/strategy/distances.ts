@@ -1,9 +1,16 @@
 /** How many Streets lie between Locations, for every map. */
 import { boardFor } from '../content/boards.ts';
+import { inPlay } from '../content/in-play.ts';
 import { LOCATION_COUNT, type Location } from '../content/locations.ts';
 
 const FAR = 99;
-const known: (Uint8Array | undefined)[] = [];
+let known: (Uint8Array | undefined)[];
+inPlay.follow(
+  () => [],
+  fresh => {
+    known = fresh;
+  },
+);
 
 /** From each Location to each Location of a map, by `LOCATION_COUNT * from + to`. */
 export function distances(seats: number): Uint8Array {

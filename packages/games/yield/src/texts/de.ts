@@ -1,5 +1,6 @@
 /** Yield in German. Armies have feminine names, so that one article suits them all. */
 import type { Catalogue } from '@interregnum/kernel';
+import { cards } from './de-cards.ts';
 import { log } from './de-log.ts';
 import { refusals } from './de-refusals.ts';
 import { places } from './places.ts';
@@ -190,4 +191,13 @@ const endings: Catalogue = {
   'end.destroyer': '{seat} hat eine feindliche Armee vernichtet und gewinnt damit sofort.',
 };
 
-export const de: Catalogue = { ...terms, ...places, ...options, ...questions, ...log, ...endings, ...refusals };
+export const de: Catalogue = {
+  ...terms,
+  ...places,
+  ...options,
+  ...questions,
+  ...log,
+  ...endings,
+  ...refusals,
+  ...cards,
+};

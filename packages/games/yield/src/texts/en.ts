@@ -1,5 +1,6 @@
 /** Yield in English. */
 import type { Catalogue } from '@interregnum/kernel';
+import { cards } from './en-cards.ts';
 import { log } from './en-log.ts';
 import { refusals } from './en-refusals.ts';
 import { places } from './places.ts';
@@ -188,4 +189,13 @@ const endings: Catalogue = {
   'end.destroyer': '{seat} destroyed an enemy Army, which wins the game at once.',
 };
 
-export const en: Catalogue = { ...terms, ...places, ...options, ...questions, ...log, ...endings, ...refusals };
+export const en: Catalogue = {
+  ...terms,
+  ...places,
+  ...options,
+  ...questions,
+  ...log,
+  ...endings,
+  ...refusals,
+  ...cards,
+};

@@ -1,7 +1,8 @@
 /** Sets of areas as the bits of a number, and the maps in that form. */
 import { sets } from '@interregnum/kernel';
-import { type Area, isCastle, isMarked, KILIMANDJORA, landsOf } from '../../content/board.ts';
-import { BOARDS } from '../../content/boards.ts';
+import { AREA_IDS, type Area, isCastle, KILIMANDJORA, landsOf } from '../../content/board.ts';
+import { BOARDS, isMarked } from '../../content/boards.ts';
+import { inPlay } from '../../content/in-play.ts';
 
 /** The sum of `1 << area`. A set of one area stands for the area. */
 export type Areas = number;
@@ -14,9 +15,9 @@ export const count: (areas: Areas) => number = sets.size;
 export const oneOf = (areas: Areas): Areas => sets.firstOnly(areas);
 export const areaOf = (one: Areas): Area => sets.first(one);
 
-const EVERYWHERE = BOARDS.at(-1)!.areas;
+const EVERYWHERE: readonly Area[] = [...AREA_IDS.keys()];
 export const CASTLES = setOf(EVERYWHERE.filter(isCastle));
-export const MARKED = setOf(EVERYWHERE.filter(isMarked));
+export let MARKED: Areas;
 export const MOUNTAIN = sets.only(KILIMANDJORA);
 /** By seat. */
 export const LANDS = EVERYWHERE.filter(isCastle).map(seat => setOf(landsOf(seat)));
@@ -28,12 +29,22 @@ export interface AreaMap {
   withinTwo: readonly Areas[];
 }
 
-const MAPS = BOARDS.map(
-  (board): AreaMap => ({
-    all: setOf(board.areas),
-    near: board.borders.map(setOf),
-    withinTwo: board.withinTwo.map(setOf),
+let MAPS: readonly AreaMap[];
+inPlay.follow(
+  () => ({
+    marked: setOf(EVERYWHERE.filter(isMarked)),
+    maps: BOARDS.map(
+      (board): AreaMap => ({
+        all: setOf(board.areas),
+        near: board.borders.map(setOf),
+        withinTwo: board.withinTwo.map(setOf),
+      }),
+    ),
   }),
+  ({ marked, maps }) => {
+    MARKED = marked;
+    MAPS = maps;
+  },
 );
 export const mapFor = (seats: number): AreaMap => MAPS[seats - 2]!;
 

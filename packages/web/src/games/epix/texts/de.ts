@@ -1,7 +1,6 @@
 /** The words of Epix in the browser, in German. */
-import { cards } from './de-cards.ts';
-
 const table = {
+  'epix.card.rule': 'Regel {id}',
   'epix.course.areas': 'Besetzte Gebiete',
   'epix.map': 'Die Karte',
   'epix.threats': 'Wohin feindliche Ritter reiten können',
@@ -164,4 +163,4 @@ const words = {
   'epix.words.noBid': 'Im Angebot: {card}, noch kein Gebot.',
 };
 
-export const de: Readonly<Record<string, string>> = { ...table, ...controls, ...panels, ...fights, ...words, ...cards };
+export const de: Readonly<Record<string, string>> = { ...table, ...controls, ...panels, ...fights, ...words };

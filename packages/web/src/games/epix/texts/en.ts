@@ -1,7 +1,6 @@
 /** The words of Epix in the browser, in English. Keys are the same in every language. */
-import { cards } from './en-cards.ts';
-
 const table = {
+  'epix.card.rule': 'Rule {id}',
   'epix.course.areas': 'Areas occupied',
   'epix.map': 'The map',
   'epix.threats': 'Where enemy Knights can ride',
@@ -162,4 +161,4 @@ const words = {
   'epix.words.noBid': 'On offer: {card}, no bid yet.',
 };
 
-export const en: Readonly<Record<string, string>> = { ...table, ...controls, ...panels, ...fights, ...words, ...cards };
+export const en: Readonly<Record<string, string>> = { ...table, ...controls, ...panels, ...fights, ...words };

@@ -41,10 +41,16 @@ export function Piles(props: Props) {
   );
 }
 
+/** `6`, or `5–7` where a content file has more of some cards than of others. */
+function copiesInWords(): string {
+  const [least, most] = [Math.min(...COPIES), Math.max(...COPIES)];
+  return least === most ? String(least) : `${least}–${most}`;
+}
+
 function Discards({ view, text }: Props) {
   return (
     <>
-      <p className={css.note}>{text('yield.piles.note', { copies: COPIES, deck: view.deck })}</p>
+      <p className={css.note}>{text('yield.piles.note', { copies: copiesInWords(), deck: view.deck })}</p>
       {COLOURS.map(colour => (
         <ul key={colour} className={css.row}>
           {KINDS.filter(kind => colourOf(kind) === colour).map(kind => (

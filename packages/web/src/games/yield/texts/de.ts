@@ -1,6 +1,4 @@
 /** Die Worte von Yield im Browser, auf Deutsch. */
-import { cards } from './de-cards.ts';
-
 const table = {
   'yield.course.points': 'Siegpunkte',
   'yield.map': 'Die Karte',
@@ -197,4 +195,4 @@ const words = {
   'yield.words.team': 'Team aus {seats}: {points, plural, one {# Siegpunkt} other {# Siegpunkte}}.',
 };
 
-export const de: Readonly<Record<string, string>> = { ...table, ...own, ...controls, ...battle, ...words, ...cards };
+export const de: Readonly<Record<string, string>> = { ...table, ...own, ...controls, ...battle, ...words };

@@ -1,6 +1,4 @@
 /** The words of Yield in the browser, in English. Keys are the same in every language. */
-import { cards } from './en-cards.ts';
-
 const table = {
   'yield.course.points': 'Victory points',
   'yield.map': 'The map',
@@ -197,4 +195,4 @@ const words = {
   'yield.words.team': 'Team of {seats}: {points, plural, one {# victory point} other {# victory points}}.',
 };
 
-export const en: Readonly<Record<string, string>> = { ...table, ...own, ...controls, ...battle, ...words, ...cards };
+export const en: Readonly<Record<string, string>> = { ...table, ...own, ...controls, ...battle, ...words };

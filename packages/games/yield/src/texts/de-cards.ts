@@ -1,5 +1,7 @@
 /** Was auf den Karten und Bögen von Yield steht, auf Deutsch. */
-export const cards = {
+import type { Catalogue } from '@interregnum/kernel';
+
+export const cards: Catalogue = {
   'yield.banner.move-all.1': 'Jede deiner Armeen: 1 Schritt',
   'yield.banner.move-2.1': 'Eine Armee: bis zu 2 Schritte',
   'yield.banner.move-2.2': 'oder zwei Armeen: je 1 Schritt',

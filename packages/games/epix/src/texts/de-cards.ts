@@ -1,6 +1,7 @@
 /** What the Special Ability cards do, short enough for a card, in German. */
-export const cards = {
-  'epix.card.rule': 'Regel {id}',
+import type { Catalogue } from '@interregnum/kernel';
+
+export const cards: Catalogue = {
   'epix.card.SA01': '2 Gold mehr bei jedem Einkommen.',
   'epix.card.SA02': 'Deine Steuern bringen 6 Gold statt 3.',
   'epix.card.SA03': 'Jedes Lager bringt beim Einkommen 2 Gold statt 1.',

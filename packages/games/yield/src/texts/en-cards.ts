@@ -1,5 +1,7 @@
 /** What stands on the cards and sheets of Yield, in English. */
-export const cards = {
+import type { Catalogue } from '@interregnum/kernel';
+
+export const cards: Catalogue = {
   'yield.banner.move-all.1': 'Each of your Armies: 1 step',
   'yield.banner.move-2.1': 'One Army: up to 2 steps',
   'yield.banner.move-2.2': 'or two Armies: 1 step each',

@@ -1,6 +1,7 @@
 /** What the Special Ability cards do, short enough for a card, in English. */
-export const cards = {
-  'epix.card.rule': 'Rule {id}',
+import type { Catalogue } from '@interregnum/kernel';
+
+export const cards: Catalogue = {
   'epix.card.SA01': '2 extra Gold in each Income.',
   'epix.card.SA02': 'Your Tax pays 6 Gold, not 3.',
   'epix.card.SA03': 'Each Camp pays 2 Gold at Income, not 1.',

@@ -1,0 +1,181 @@
+/** Content files of Epix: maps, names of areas, +1 Gold marks, Special Ability cards. */
+import {
+  type ContentData,
+  type ContentSource,
+  checkBorders,
+  expectFlag,
+  expectList,
+  expectMap,
+  expectNumber,
+  expectPlaces,
+  expectPoint,
+  expectWorded,
+  MAP_HEIGHT,
+  MAP_WIDTH,
+  NotationError,
+  orBuiltIn,
+  type Path,
+  type Point,
+  type RuleWords,
+  readPlaces,
+  saidOrBefore,
+  type WordList,
+  wordList,
+  writeWorded,
+} from '@interregnum/kernel';
+import { texts } from '../texts/index.ts';
+import {
+  AREA_IDS,
+  type AreaId,
+  type AreaOnMap,
+  type AreasOnMap,
+  areaId,
+  areaNumber,
+  type Board,
+  boardOfAreas,
+  landsOf,
+} from './board.ts';
+import { builtIn, type EpixContent, marksOn } from './built-in.ts';
+import { cardId } from './cards.ts';
+import { inPlay } from './in-play.ts';
+
+const NAME = 30;
+const TEXT = 160;
+const SEATS = ['2', '3', '4'];
+const CARD_IDS = builtIn.deck.map(cardId);
+const MOST_CORNERS = 40;
+/** Corners of the outline of an area that has none. */
+const ROUND = 16;
+
+// --- maps --------------------------------------------------------------------------------------------------------
+
+function readOutline(value: unknown, path: Path): Point[] {
+  const outline = expectList(value, MOST_CORNERS, path).map((corner, i) => expectPoint(corner, [...path, i]));
+  if (outline.length >= 3) return outline;
+  throw new NotationError(path, 'expected at least three corners, clockwise');
+}
+
+/** An area without an outline of its own is round. */
+function roundOutline([x, y]: Point, radius: number): Point[] {
+  return Array.from({ length: ROUND }, (_, i): Point => {
+    const angle = (2 * Math.PI * i) / ROUND;
+    const clamp = (value: number, most: number) => Math.min(most, Math.max(0, Math.round(value)));
+    return [clamp(x + radius * Math.cos(angle), MAP_WIDTH), clamp(y + radius * Math.sin(angle), MAP_HEIGHT)];
+  });
+}
+
+/** `before` is what the built-in map has in this place. */
+function readArea(value: unknown, before: AreaOnMap | undefined, path: Path): AreaOnMap {
+  const said = expectMap(value, ['at', 'radius', 'borders', 'outline'], path);
+  const at = saidOrBefore(said.at, before?.at, [...path, 'at'], expectPoint);
+  const radius = saidOrBefore(said.radius, before?.radius, [...path, 'radius'], (x, where) =>
+    expectNumber(x, 20, 200, where),
+  );
+  const borders = saidOrBefore<readonly AreaId[]>(said.borders, before?.borders, [...path, 'borders'], (x, where) =>
+    expectPlaces(x, AREA_IDS, where),
+  );
+  const isMoved = said.at !== undefined || said.radius !== undefined || !before;
+  const outline = isMoved ? roundOutline(at, radius) : before.outline;
+  return { at, radius, borders, outline: orBuiltIn(said.outline, outline, [...path, 'outline'], readOutline) };
+}
+
+function areasOn(board: Board): AreasOnMap {
+  const entries = board.areas.map((area): [AreaId, AreaOnMap] => {
+    const { x, y, radius } = board.anchors[area]!;
+    const borders = board.borders[area]!.map(areaId);
+    return [areaId(area), { at: [x, y], radius, borders, outline: board.outlines[area]! }];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** EPX-020, EPX-022, EPX-120: what the rules need of a map. */
+function checkMap(areas: AreasOnMap, seats: number, path: Path): void {
+  const needed = Array.from({ length: seats }, (_, seat) => landsOf(seat).map(areaId)).flat();
+  for (const id of [...needed, 'kilimandjora' as const]) {
+    if (!areas[id]) throw new NotationError(path, `a map for ${seats} players needs ${id}`);
+  }
+  const wrong = Object.keys(areas).find(id => /^(castle|land)/.test(id) && !needed.includes(id as AreaId));
+  if (wrong !== undefined) throw new NotationError([...path, wrong], `a map for ${seats} players has no ${wrong}`);
+  checkBorders(areas, path);
+}
+
+function readMap(board: Board, value: unknown): Board {
+  if (value === undefined) return board;
+  const path = ['maps', String(board.seats)];
+  const areas = readPlaces(expectMap(value, AREA_IDS, path), AREA_IDS, areasOn(board), (one, id, before) =>
+    readArea(one, before, [...path, id]),
+  );
+  checkMap(areas, board.seats, path);
+  return boardOfAreas(board.id, board.seats, areas);
+}
+
+// --- names, marks, cards -------------------------------------------------------------------------------------------
+
+function readNames(value: unknown, words: WordList): void {
+  if (value === undefined) return;
+  for (const [id, name] of Object.entries(expectMap(value, AREA_IDS, ['names']))) {
+    words.say(`area.${id}`, expectWorded(name, NAME, ['names', id]));
+  }
+}
+
+function readMarks(value: unknown): readonly boolean[] {
+  if (value === undefined) return builtIn.marks;
+  const marked = expectPlaces(value, AREA_IDS, ['marks']);
+  const wrong = marked.findIndex(id => /^castle/.test(id) || id === 'kilimandjora');
+  if (wrong >= 0) throw new NotationError(['marks', wrong], `${marked[wrong]} cannot have a mark`);
+  return marksOn(marked);
+}
+
+/** EPX-018: for four players five cards are dealt, and one must be left over. */
+const LEAST_CARDS = 6;
+
+function readCards(value: unknown, words: WordList): Pick<EpixContent, 'deck' | 'prices'> {
+  const said = value === undefined ? {} : expectMap(value, CARD_IDS, ['cards']);
+  const prices = builtIn.prices.slice();
+  const deck = builtIn.deck.filter(card => {
+    const id = cardId(card);
+    if (said[id] === undefined) return true;
+    const path = ['cards', id];
+    const one = expectMap(said[id], ['name', 'text', 'worth', 'in deck'], path);
+    if (one.name !== undefined) words.say(`card.${id}`, expectWorded(one.name, NAME, [...path, 'name']));
+    if (one.text !== undefined) words.say(`epix.card.${id}`, expectWorded(one.text, TEXT, [...path, 'text']));
+    prices[card] = orBuiltIn(one.worth, prices[card]!, [...path, 'worth'], (x, where) => expectNumber(x, 0, 15, where));
+    return orBuiltIn(one['in deck'], true, [...path, 'in deck'], expectFlag);
+  });
+  if (deck.length >= LEAST_CARDS) return { deck, prices };
+  throw new NotationError(['cards'], `expected at least ${LEAST_CARDS} cards in the deck, not ${deck.length}`);
+}
+
+function read(data: ContentData): EpixContent {
+  const said = expectMap(data, ['names', 'marks', 'cards', 'maps'], []);
+  const words = wordList();
+  readNames(said.names, words);
+  const maps = said.maps === undefined ? {} : expectMap(said.maps, SEATS, ['maps']);
+  return {
+    boards: builtIn.boards.map(board => readMap(board, maps[board.seats])),
+    marks: readMarks(said.marks),
+    ...readCards(said.cards, words),
+    words: words.words,
+  };
+}
+
+// --- writing -----------------------------------------------------------------------------------------------------
+
+const writeCard = (card: number): [string, unknown] => {
+  const id = cardId(card);
+  const [name, text] = [writeWorded(texts, `card.${id}`), writeWorded(texts, `epix.card.${id}`)];
+  return [id, { name, text, worth: builtIn.prices[card], 'in deck': true }];
+};
+
+const write = (): ContentData => ({
+  names: Object.fromEntries(AREA_IDS.map(id => [id, writeWorded(texts, `area.${id}`)])),
+  marks: AREA_IDS.filter(id => builtIn.marks[areaNumber(id)]),
+  cards: Object.fromEntries(builtIn.deck.map(writeCard)),
+  maps: Object.fromEntries(builtIn.boards.map(board => [board.seats, areasOn(board)])),
+});
+
+/** SA01 to SA20. */
+const wordsOfRule = (rule: string): RuleWords | null =>
+  CARD_IDS.includes(rule) ? { name: `card.${rule}`, text: `epix.card.${rule}` } : null;
+
+export const source: ContentSource<EpixContent> = { inPlay, read, write, wordsOfRule };

@@ -1,0 +1,196 @@
+/** Content files of Yield: maps, the deck of Battle cards, names and texts of Leaders, abilities and Strategy cards. */
+import {
+  type ContentData,
+  type ContentSource,
+  checkBorders,
+  expectFlag,
+  expectMap,
+  expectNumber,
+  expectOneOf,
+  expectPlaces,
+  expectPoint,
+  expectText,
+  expectWorded,
+  NotationError,
+  orBuiltIn,
+  type Path,
+  type Point,
+  type RuleWords,
+  readPlaces,
+  saidOrBefore,
+  type WordList,
+  wordList,
+  writeWorded,
+} from '@interregnum/kernel';
+import { texts } from '../texts/index.ts';
+import { builtIn, type YieldContent } from './built-in.ts';
+import { KIND_IDS, STRATEGY_IDS } from './cards.ts';
+import { inPlay } from './in-play.ts';
+import { ABILITY_IDS, ABILITY_RULES, LEADER_IDS } from './leaders.ts';
+import {
+  type Board,
+  boardOfRows,
+  LOCATION_IDS,
+  type LocationId,
+  locationId,
+  locationNumber,
+  REGION_IDS,
+} from './locations.ts';
+
+const NAME = 30;
+const TEXT = 160;
+const SEATS = builtIn.boards.map(({ seats }) => String(seats));
+/** Five hands of ten, and some to draw. */
+const LEAST_CARDS = 60;
+
+// --- maps --------------------------------------------------------------------------------------------------------
+
+interface Place {
+  name: string;
+  region: (typeof REGION_IDS)[number];
+  at: Point;
+  borders: readonly LocationId[];
+  start: boolean;
+}
+
+type Places = Readonly<Partial<Record<LocationId, Place>>>;
+
+function readPlace(value: unknown, before: Place | undefined, path: Path): Place {
+  const said = expectMap(value, ['name', 'region', 'at', 'borders', 'start'], path);
+  const at = (key: string): Path => [...path, key];
+  return {
+    name: saidOrBefore(said.name, before?.name, at('name'), (x, where) => expectText(x, NAME, where)),
+    region: saidOrBefore(said.region, before?.region, at('region'), (x, where) => expectOneOf(x, REGION_IDS, where)),
+    at: saidOrBefore(said.at, before?.at, at('at'), expectPoint),
+    borders: saidOrBefore<readonly LocationId[]>(said.borders, before?.borders, at('borders'), (x, where) =>
+      expectPlaces(x, LOCATION_IDS, where),
+    ),
+    start: orBuiltIn(said.start, before?.start ?? false, at('start'), expectFlag),
+  };
+}
+
+const placesOn = (board: Board): Places =>
+  Object.fromEntries(
+    board.locations.map((location): [LocationId, Place] => [
+      locationId(location),
+      {
+        name: board.names[location]!,
+        region: REGION_IDS[board.regions[location]!]!,
+        at: [board.x[location]!, board.y[location]!],
+        borders: board.neighbours[location]!.map(locationId),
+        start: board.starts.includes(location),
+      },
+    ]),
+  );
+
+/** YLD-023, YLD-024: everybody starts on a Fortress, which a numeral has. */
+function checkStarts(places: Places, seats: number, path: Path): void {
+  const starts = Object.keys(places).filter(id => places[id as LocationId]!.start);
+  const wrong = starts.find(id => !/^[IVX]+$/.test(id));
+  if (wrong !== undefined) throw new NotationError([...path, wrong, 'start'], 'only a Roman numeral can be a start');
+  if (starts.length !== seats)
+    throw new NotationError(path, `a map for ${seats} players has ${seats} starts, not ${starts.length}`);
+}
+
+function readMap(board: Board, value: unknown, words: WordList): Board {
+  if (value === undefined) return board;
+  const { seats, title } = board;
+  const path = ['maps', String(seats)];
+  const places = readPlaces(expectMap(value, LOCATION_IDS, path), LOCATION_IDS, placesOn(board), (one, id, before) =>
+    readPlace(one, before, [...path, id]),
+  );
+  checkStarts(places, seats, path);
+  checkBorders(places, path);
+  const rows = Object.entries(places).map(([id, { name, region, at, borders, start }]) => {
+    const shown = `${name} (${id})`;
+    words.say(`location.${seats}.${id}`, { en: shown, de: shown });
+    return {
+      location: locationNumber(id),
+      name,
+      region: REGION_IDS.indexOf(region),
+      start,
+      x: at[0],
+      y: at[1],
+      neighbours: borders.map(locationNumber),
+    };
+  });
+  return boardOfRows(seats, title, rows);
+}
+
+// --- cards and names -----------------------------------------------------------------------------------------------
+
+function readDeck(value: unknown): readonly number[] {
+  const said = value === undefined ? {} : expectMap(value, KIND_IDS, ['deck']);
+  const copies = KIND_IDS.map((id, kind) =>
+    orBuiltIn(said[id], builtIn.copies[kind]!, ['deck', id], (x, where) => expectNumber(x, 1, 12, where)),
+  );
+  const all = copies.reduce((a, b) => a + b, 0);
+  if (all >= LEAST_CARDS) return copies;
+  throw new NotationError(['deck'], `expected at least ${LEAST_CARDS} Battle cards, not ${all}`);
+}
+
+/** Things with a name, and some of them with a text, by their ids: the keys of their messages. */
+interface Named {
+  ids: readonly string[];
+  name(id: string): string;
+  text: ((id: string) => string) | null;
+}
+
+const NAMED: Readonly<Record<string, Named>> = {
+  leaders: { ids: LEADER_IDS, name: id => `leader.${id}`, text: null },
+  abilities: { ids: ABILITY_IDS, name: id => `ability.${id}`, text: id => `yield.ability.${id}` },
+  strategies: { ids: STRATEGY_IDS, name: id => `strategy.${id}`, text: null },
+};
+
+function readNamed(part: string, value: unknown, words: WordList): void {
+  if (value === undefined) return;
+  const { ids, name, text } = NAMED[part]!;
+  for (const [id, one] of Object.entries(expectMap(value, ids, [part]))) {
+    const path = [part, id];
+    const said = expectMap(one, text ? ['name', 'text'] : ['name'], path);
+    if (said.name !== undefined) words.say(name(id), expectWorded(said.name, NAME, [...path, 'name']));
+    if (text && said.text !== undefined) words.say(text(id), expectWorded(said.text, TEXT, [...path, 'text']));
+  }
+}
+
+function read(data: ContentData): YieldContent {
+  const said = expectMap(data, [...Object.keys(NAMED), 'deck', 'maps'], []);
+  const words = wordList();
+  for (const part of Object.keys(NAMED)) readNamed(part, said[part], words);
+  const maps = said.maps === undefined ? {} : expectMap(said.maps, SEATS, ['maps']);
+  return {
+    boards: builtIn.boards.map(board => readMap(board, maps[board.seats], words)),
+    copies: readDeck(said.deck),
+    words: words.words,
+  };
+}
+
+// --- writing -----------------------------------------------------------------------------------------------------
+
+function writeNamed({ ids, name, text }: Named): ContentData {
+  const said = (id: string) => ({
+    name: writeWorded(texts, name(id)),
+    ...(text && { text: writeWorded(texts, text(id)) }),
+  });
+  return Object.fromEntries(ids.map(id => [id, said(id)]));
+}
+
+/** `start` is said of those that are one. */
+const writeMap = (board: Board): ContentData =>
+  Object.fromEntries(
+    Object.entries(placesOn(board)).map(([id, { start, ...place }]) => [id, { ...place, ...(start && { start }) }]),
+  );
+
+const write = (): ContentData => ({
+  ...Object.fromEntries(Object.entries(NAMED).map(([part, named]) => [part, writeNamed(named)])),
+  deck: Object.fromEntries(KIND_IDS.map((id, kind) => [id, builtIn.copies[kind]])),
+  maps: Object.fromEntries(builtIn.boards.map(board => [board.seats, writeMap(board)])),
+});
+
+/** The rules of the abilities. */
+function wordsOfRule(rule: string): RuleWords | null {
+  const id = ABILITY_IDS[(ABILITY_RULES as readonly string[]).indexOf(rule)];
+  return id === undefined ? null : { name: `ability.${id}`, text: `yield.ability.${id}` };
+}
+
+export const source: ContentSource<YieldContent> = { inPlay, read, write, wordsOfRule };

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { playedWith, readContentFile } from '@interregnum/kernel';
+import { contentChecks, contract } from '@interregnum/kernel/testing';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { builtIn } from '../src/content/built-in.ts';
+import { source } from '../src/content/file.ts';
+import { boardFor, yieldGame } from '../src/index.ts';
+
+const example = readContentFile(
+  parse(readFileSync(new URL('../../../../examples/content/yield.yaml', import.meta.url), 'utf8')),
+  'yield',
+);
+
+describe('the content file of Yield', () => {
+  test('the built-in content, written and read, is the built-in content', () => {
+    const { words: _, ...content } = source.read(JSON.parse(JSON.stringify(source.write())));
+    const { words: __, ...expected } = builtIn;
+    expect(content).toEqual(expected);
+  });
+
+  const checks = contentChecks(yieldGame, {
+    variant: example,
+    wrong: {
+      'a region that does not exist': {
+        data: { maps: { 2: { a: { region: 'desert' } } } },
+        at: 'maps.2.a.region',
+        says: /expected one of forest, wetlands, town, not 'desert'/,
+      },
+      'a Street of one side only': {
+        data: { maps: { 2: { a: { borders: ['I', 'II', 'b'] } } } },
+        at: 'maps.2.a.borders',
+        says: /b does not border on a/,
+      },
+      'a Street to a place that is not there': {
+        data: { maps: { 2: { l: 'none' } } },
+        at: 'maps.2.VI.borders',
+        says: /l is not on this map/,
+      },
+      'too few starts': {
+        data: { maps: { 3: { II: { start: false } } } },
+        at: 'maps.3',
+        says: /a map for 3 players has 3 starts, not 2/,
+      },
+      'a start without a Fortress': {
+        data: { maps: { 2: { a: { start: true } } } },
+        at: 'maps.2.a.start',
+        says: /only a Roman numeral/,
+      },
+      'a new Location without a region': {
+        data: { maps: { 2: { m: { name: 'Nowhere', at: [1, 1], borders: ['a'] } } } },
+        at: 'maps.2.m',
+        says: /needs 'region'/,
+      },
+      'too few Battle cards': {
+        data: { deck: Object.fromEntries(['G3', 'G4', 'G5', 'G6', 'B3'].map(id => [id, 1])) },
+        at: 'deck',
+        says: /at least 60 Battle cards, not 47/,
+      },
+      'a text for a Leader': {
+        data: { leaders: { basil: { text: 'He is old.' } } },
+        at: 'leaders.basil.text',
+        says: /expected one of name/,
+      },
+    },
+  });
+  for (const { name, run } of checks) test(name, run);
+});
+
+describe('the example of Yield', () => {
+  const game = playedWith(yieldGame, example);
+
+  test('has its map and names while it is played, and only then', () => {
+    const name = () => boardFor(2).names[3];
+    expect([game.content!.within(name), name()]).toEqual(['Crownhill', 'Drumhill']);
+    expect(game.words.texts.en!['location.2.IV']).toBe('Crownhill (IV)');
+    expect(game.words.texts.de!['ability.fastTraveler']).toBe('Schnelle Reiter');
+  });
+
+  for (const { name, run } of contract(game, { games: 1 }).filter((_, i) => i % 3 === 0)) test(name, run);
+});
