@@ -6,8 +6,10 @@ import {
   playedWith,
   readContentFile,
   type Titled,
+  writeContentFile,
 } from '@interregnum/kernel';
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import { yamlOf } from './yaml.ts';
 
 /** Letters of a file, comments and spaces included. */
 export const MOST_TEXT = 200_000;
@@ -56,6 +58,12 @@ function parsed(text: string): { data: unknown; lineOf(path: Path): number } {
     if (error instanceof ContentError) throw error;
     throw new ContentError(1, [], error instanceof Error ? error.message : String(error));
   }
+}
+
+/** A file as text, or all of the built-in content as one. */
+export function textOfContent({ meta, content }: Titled, file: ContentFile | null): string {
+  const builtIn = () => ({ name: `${meta.title} as built in`, data: content!.write() });
+  return yamlOf(writeContentFile(meta.id, file ?? builtIn()));
 }
 
 /** A content file for a title, checked by the title. Throws a `ContentError`; nothing is changed then. */

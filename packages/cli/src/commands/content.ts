@@ -1,11 +1,10 @@
 /** `interregnum content`: the built-in content as a file to change, or a check of such a file. */
-import { writeContentFile } from '@interregnum/kernel';
+import { textOfContent } from '@interregnum/shelf/content-text';
 import type { Command } from 'commander';
 import { examples, gameArgument } from '../arguments.ts';
 import { loadWith } from '../content.ts';
 import { BadArgument } from '../failure.ts';
 import { titleOf } from '../games.ts';
-import { yamlOf } from '../text/yaml.ts';
 
 export function addContent(program: Command): void {
   program
@@ -24,9 +23,7 @@ async function printContent(id: string, { check }: { check?: string }): Promise<
     console.log(`${check}: OK, '${name}', ${hash}`);
     return;
   }
-  const { content } = await title.load();
-  if (!content) throw new BadArgument(`${title.meta.title} has no content files`);
-  const name = `${title.meta.title} as built in`;
-  const file = writeContentFile(id, { name, data: content.write() });
-  console.log(yamlOf(file).trimEnd());
+  const game = await title.load();
+  if (!game.content) throw new BadArgument(`${title.meta.title} has no content files`);
+  console.log(textOfContent(game, null).trimEnd());
 }

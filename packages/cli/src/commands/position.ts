@@ -9,6 +9,7 @@ import {
   randomFrom,
   type SetupChoices,
 } from '@interregnum/kernel';
+import { yamlOf } from '@interregnum/shelf/yaml';
 import type { Command } from 'commander';
 import {
   addSetupFlags,
@@ -23,7 +24,6 @@ import { addContentFlag, type ContentFlag, loadWith } from '../content.ts';
 import { BadArgument } from '../failure.ts';
 import { type Title, titleOf } from '../games.ts';
 import { replayFile } from '../record/read.ts';
-import { yamlOf } from '../text/yaml.ts';
 
 interface Flags extends SetupFlags, ContentFlag {
   seed?: string;

@@ -8,6 +8,7 @@ import {
   type Outcome,
   type RecordHeader,
 } from '@interregnum/kernel';
+import { yamlOf } from '@interregnum/shelf/yaml';
 import type { Command } from 'commander';
 import pc from 'picocolors';
 import { examples, wholeNumber } from '../arguments.ts';
@@ -15,7 +16,6 @@ import { replayFile } from '../record/read.ts';
 import { inBrackets } from '../text/choices.ts';
 import { padEnd, padStart } from '../text/width.ts';
 import { fullNews, type Words, wordsFor } from '../text/wording.ts';
-import { yamlOf } from '../text/yaml.ts';
 import type { Drawing } from '../titles/drawing.ts';
 
 export function addReplay(program: Command): void {

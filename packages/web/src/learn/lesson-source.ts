@@ -129,6 +129,7 @@ export function openLesson(game: Game, lesson: LessonData, yourName: string): Le
     },
     record: () => Promise.reject(new Error('a lesson has no record')),
     ofThisDevice: false,
+    content: () => Promise.resolve(null),
     rematch: () => Promise.reject(new Error('a lesson is taken again from its beginning')),
   };
 

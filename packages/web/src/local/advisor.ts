@@ -1,12 +1,18 @@
 /** Asks the bots' thread for advice. */
+import type { ContentFile } from '@interregnum/kernel';
 import type { Advice, AnyView } from './messages.ts';
+
+/** What bots think about: a title, with the content of a file if it is played with one. */
+export interface Played {
+  game: string;
+  content: ContentFile | null;
+}
 
 /** What a bot of this level would do, or what it may expect over so many deals of what is hidden. */
 export type Task = { level: string } | { deals: number };
 
-export interface AdviceRequest {
+export interface AdviceRequest extends Played {
   call: number;
-  game: string;
   task: Task;
   view: AnyView;
   seed: string;
@@ -20,9 +26,9 @@ export interface AdviceReply {
 }
 
 export interface Advisor {
-  advise(game: string, level: string, view: AnyView, seed: string): Promise<Advice>;
+  advise(played: Played, level: string, view: AnyView, seed: string): Promise<Advice>;
   /** What the viewer may expect, from 0 (lost) to 1 (won). */
-  judge(game: string, deals: number, view: AnyView, seed: string): Promise<number>;
+  judge(played: Played, deals: number, view: AnyView, seed: string): Promise<number>;
 }
 
 /** The thread starts with the first question. */
@@ -49,16 +55,21 @@ export function advisor(): Advisor {
     return thread;
   }
 
-  const ask = <T extends Advice | number>(game: string, task: Task, view: AnyView, seed: string): Promise<T> =>
+  const ask = <T extends Advice | number>(
+    { game, content }: Played,
+    task: Task,
+    view: AnyView,
+    seed: string,
+  ): Promise<T> =>
     new Promise((resolve, reject) => {
       worker ??= start();
       const call = ++calls;
       open.set(call, { resolve: result => resolve(result as T), reject });
-      worker.postMessage({ call, game, task, view, seed } satisfies AdviceRequest);
+      worker.postMessage({ call, game, content, task, view, seed } satisfies AdviceRequest);
     });
 
   return {
-    advise: (game, level, view, seed) => ask<Advice>(game, { level }, view, seed),
-    judge: (game, deals, view, seed) => ask<number>(game, { deals }, view, seed),
+    advise: (played, level, view, seed) => ask<Advice>(played, { level }, view, seed),
+    judge: (played, deals, view, seed) => ask<number>(played, { deals }, view, seed),
   };
 }

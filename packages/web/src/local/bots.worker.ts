@@ -1,6 +1,6 @@
 /** Where bots think: a thread of its own that is given views and nothing else. */
 import { type Advice as BotAdvice, botFor, judge } from '@interregnum/bots';
-import { type Game, randomFrom } from '@interregnum/kernel';
+import { type Game, playedWith, randomFrom } from '@interregnum/kernel';
 import { rulesOf } from '../shelf/playable.ts';
 import type { AdviceReply, AdviceRequest } from './advisor.ts';
 import type { Advice, AnyView } from './messages.ts';
@@ -24,7 +24,8 @@ function done(game: Game, { task, view, seed }: AdviceRequest): Advice | number 
 async function reply(request: AdviceRequest): Promise<AdviceReply> {
   const { call } = request;
   try {
-    return { call, result: done(await rulesOf(request.game), request), error: null };
+    const game = playedWith(await rulesOf(request.game), request.content);
+    return { call, result: done(game, request), error: null };
   } catch (error) {
     return { call, result: null, error: error instanceof Error ? error.message : String(error) };
   }

@@ -9,6 +9,7 @@ import {
   findOption,
   firstChance,
   type Game,
+  gameOf,
   NotAnOption,
   RecordError,
   type RecordHeader,
@@ -45,12 +46,13 @@ const BETWEEN_CHECKPOINTS = 24;
 
 /** The game of a record, played again from the start. Throws a `RecordError` at an answer that is not allowed. */
 export function historyOf(
-  game: Game,
+  title: Game,
   header: RecordHeader,
   seed: string,
   answers: readonly Answer[],
   branches: readonly Branch[] = [],
 ): History {
+  const game = gameOf(title, header);
   const told: Fact<BaseEvent>[] = [];
   const state = game.rules.setup(header.options, header.seats, firstChance(header, seed), told);
   const checkpoints = [{ at: 0, state: game.rules.clone(state) }];

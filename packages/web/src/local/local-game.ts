@@ -52,6 +52,7 @@ const isPerson = (plan: Player | undefined) => plan?.kind === 'person';
 
 export function openLocalGame(card: StoredTable, h: History, ports: LocalGamePorts): LocalGame {
   const { game } = h;
+  const { content } = h.header;
   const persons = card.seats.flatMap((plan, seat) => (isPerson(plan) ? [seat] : []));
   const self = persons.length === 1 ? persons[0]! : null;
   let viewer: Seat | null = self;
@@ -104,6 +105,7 @@ export function openLocalGame(card: StoredTable, h: History, ports: LocalGamePor
       game: card.game,
       seats: card.seats,
       options: card.options,
+      ...(content && { content: { name: content.name, hash: content.hash } }),
       self,
       at: h.answers.length,
       question,

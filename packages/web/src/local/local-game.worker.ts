@@ -1,13 +1,14 @@
 /** The thread that keeps the state of the open table away from the page. */
-import { parseRecord } from '@interregnum/kernel';
+import { type ContentFile, parseRecord } from '@interregnum/kernel';
 import { rulesOf } from '../shelf/playable.ts';
 import { keepTable, openDrawer, type Player, storedTable, tableRecord } from '../store/database.ts';
 import { advisor } from './advisor.ts';
+import { readContent, writeContent } from './content.ts';
 import { type History, historyOf } from './history.ts';
 import { type LocalGame, type LocalGamePorts, openLocalGame } from './local-game.ts';
 import type { CallMessage, CallName, Calls, WorkerMessage } from './messages.ts';
 import { openCourse } from './open-view.ts';
-import { createTable, exportRecord, importRecord, openRecord, randomHex, verifyRecord } from './tables.ts';
+import { contentOf, createTable, exportRecord, importRecord, openRecord, randomHex, verifyRecord } from './tables.ts';
 
 const HINT_LEVEL = 'ismcts:600';
 /** How long to wait for a window that is just closing before saying so. */
@@ -19,19 +20,22 @@ let stay = new AbortController();
 const send = (message: WorkerMessage) => postMessage(message);
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-const ports = (game: string): LocalGamePorts => ({
-  advise: (level, view, seed) => bots.advise(game, level, view, seed),
-  judge: (deals, view, seed) => bots.judge(game, deals, view, seed),
-  keep: (card, record) =>
-    keepTable(card, record).then(
-      () => true,
-      () => false,
-    ),
-  show: moment => send({ type: 'moment', moment }),
-  fail: error => send({ type: 'broken', message: messageOf(error) }),
-  now: () => Date.now(),
-  fresh: () => randomHex(32),
-});
+function ports({ game, content = null }: { game: string; content?: ContentFile | null }): LocalGamePorts {
+  const played = { game, content };
+  return {
+    advise: (level, view, seed) => bots.advise(played, level, view, seed),
+    judge: (deals, view, seed) => bots.judge(played, deals, view, seed),
+    keep: (card, record) =>
+      keepTable(card, record).then(
+        () => true,
+        () => false,
+      ),
+    show: moment => send({ type: 'moment', moment }),
+    fail: error => send({ type: 'broken', message: messageOf(error) }),
+    now: () => Date.now(),
+    fresh: () => randomHex(32),
+  };
+}
 
 function current(): LocalGame {
   if (!local) throw new Error('no table is open');
@@ -73,7 +77,7 @@ async function open(table: string): Promise<void> {
   const game = await rulesOf(card.game);
   signal.throwIfAborted();
   const { header, seed, answers: given, branches } = record;
-  local = openLocalGame(card, historyOf(game, header, seed, given, branches), ports(card.game));
+  local = openLocalGame(card, historyOf(game, header, seed, given, branches), ports(header));
   await local.begin();
 }
 
@@ -99,7 +103,7 @@ async function replay(text: string, table: string, seats: readonly Player[]): Pr
     answers: 0,
     winners: null,
   };
-  const usual = ports(header.game);
+  const usual = ports(header);
   const keep: LocalGamePorts['keep'] = (kept, record) =>
     kept.id === table ? Promise.resolve(true) : usual.keep(kept, record);
   local = openLocalGame(card, history, { ...usual, keep });
@@ -131,6 +135,9 @@ const answers: Answers = {
   reviewed: at => current().reviewed(at),
   playOn: (at, seat) => current().playOn(at, seat),
   exportRecord,
+  contentOf,
+  readContent,
+  writeContent,
   openRecord,
   replay,
   importRecord,

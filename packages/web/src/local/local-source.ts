@@ -32,7 +32,11 @@ export const localSource = (table: string): TableSource => ({
   course: samples => call('course', samples),
   advice: () => call('advice'),
   review: REVIEW,
+  content: () => call('contentOf', table),
   record: () => call('exportRecord', table),
   ofThisDevice: true,
-  rematch: async ({ game, options, seats }) => `/table/${await call('create', { game, options, seats, seed: null })}`,
+  async rematch({ game, options, seats }) {
+    const content = await call('contentOf', table);
+    return `/table/${await call('create', { game, options, seats, seed: null, content })}`;
+  },
 });

@@ -1,5 +1,5 @@
 /** What the page and the local game's worker say to each other. States never cross; only what a seat may know does. */
-import type { BaseEvent, Phrase, Seat, SetupChoices } from '@interregnum/kernel';
+import type { BaseEvent, ContentFile, Phrase, Seat, SetupChoices } from '@interregnum/kernel';
 import type { PastMoment, StateMessage } from '@interregnum/protocol';
 import type { Player } from '../store/database.ts';
 
@@ -14,7 +14,12 @@ export interface TablePlan {
   seed: string | null;
   /** Of which day it is the deal. */
   daily?: { day: string; first: boolean };
+  /** The content file to play with; left out or `null`: the built-in content. */
+  content?: ContentFile | null;
 }
+
+/** A content file by its name, and by the hash that tells it from all others. */
+export type ContentName = Pick<ContentFile, 'name' | 'hash'>;
 
 /** Whether the viewer may take back the last decision: freely, when these people agree, or not, and why not. */
 export type TakeBack =
@@ -31,6 +36,8 @@ export interface Moment
   game: string;
   seats: readonly Player[];
   options: SetupChoices;
+  /** The content file that is played with; its source has all of it. Left out: the built-in content. */
+  content?: ContentName;
   /** The seat of whoever looks at this screen; `null`: nobody's, or several persons share the device. */
   self: Seat | null;
   /** What happened since the viewer's last moment. */
@@ -128,6 +135,12 @@ export interface Calls {
   /** Plays on from a moment of the open table as this seat, what is hidden from it dealt anew; the new table. */
   playOn(at: number, seat: Seat): string;
   exportRecord(table: string): string;
+  /** The content file that a kept table is played with; `null`: the built-in content. */
+  contentOf(table: string): ContentFile | null;
+  /** A content file for a title, checked; what is wrong is said with its line. */
+  readContent(game: string, text: string): ContentFile;
+  /** A content file as text; `null`: all of the built-in content as one. */
+  writeContent(game: string, file: ContentFile | null): string;
   /** A game in progress with its seed, to be continued somewhere else. */
   openRecord(table: string): OpenRecord;
   /** Opens a finished game from its record, to be looked at with `viewFrom`; nothing of it is kept here. */

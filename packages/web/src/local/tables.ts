@@ -1,8 +1,10 @@
 /** Setting up, exporting, importing and checking games of this device. */
 import {
+  type ContentFile,
   type Game,
   isSeed,
   parseRecord,
+  playedWith,
   recordHeader,
   sealRecord,
   seedFrom,
@@ -27,10 +29,10 @@ export const randomHex = (bytes: number): string =>
 
 const seedOf = (text: string | null): string => (text === null ? randomHex(32) : isSeed(text) ? text : seedFrom(text));
 
-function card(game: Game, seats: readonly Player[], record: TableRecord, takeBacks = 0): StoredTable {
+function card(title: Game, seats: readonly Player[], record: TableRecord, takeBacks = 0): StoredTable {
   const { header, answers, seed } = record;
   const now = Date.now();
-  const history = historyOf(game, header, seed, answers);
+  const history = historyOf(title, header, seed, answers);
   const result = resultOf(history);
   return {
     id: record.id,
@@ -40,15 +42,17 @@ function card(game: Game, seats: readonly Player[], record: TableRecord, takeBac
     created: now,
     updated: now,
     answers: answers.length,
-    winners: game.rules.outcome(history.state)?.winners ?? null,
+    winners: history.game.rules.outcome(history.state)?.winners ?? null,
     takeBacks,
+    ...(header.content && { content: header.content.name }),
     ...(result && { result, imported: true }),
   };
 }
 
 /** Sets up a table and keeps it; the id it is kept under. */
-export async function createTable({ game: title, options, seats, seed: text, daily }: TablePlan): Promise<string> {
-  const game = await rulesOf(title);
+export async function createTable(plan: TablePlan): Promise<string> {
+  const { game: title, options, seats, seed: text, daily, content } = plan;
+  const game = playedWith(await rulesOf(title), content);
   const seed = seedOf(text);
   const players = seats.map(seat => seat.name);
   const header = recordHeader(game, { options, seats: seats.length, players, source: { seed, entropy: [] } });
@@ -74,6 +78,8 @@ export async function openRecord(id: string): Promise<OpenRecord> {
   const { header, answers, seed } = await keptWhole(id);
   return { record: writeRecord({ header, answers, end: null }), seed };
 }
+
+export const contentOf = async (id: string): Promise<ContentFile | null> => (await kept(id)).header.content ?? null;
 
 /** The record as a file. An unfinished game is sealed as it stands, so that it can be played on elsewhere. */
 export async function exportRecord(id: string): Promise<string> {

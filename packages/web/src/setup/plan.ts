@@ -1,5 +1,5 @@
 /** The plan of a table while it is being made, and the last one as the next one's start. */
-import type { Meta, SetupChoices } from '@interregnum/kernel';
+import type { ContentFile, Meta, SetupChoices } from '@interregnum/kernel';
 import { fittingChoices, setupChoices } from '@interregnum/kernel';
 import type { TablePlan } from '../local/messages.ts';
 import type { Player } from '../store/database.ts';
@@ -15,6 +15,8 @@ export interface Draft {
   names: readonly string[];
   options: SetupChoices;
   seed: string;
+  /** The content file to play with. */
+  content: ContentFile | null;
 }
 
 const key = (meta: Meta) => `interregnum.setup.${meta.id}`;
@@ -28,6 +30,7 @@ const first = (meta: Meta): Draft => {
     names: Array.from({ length: most }, () => ''),
     options: setupChoices(meta, {}),
     seed: '',
+    content: null,
   };
 };
 
@@ -56,7 +59,7 @@ export const withSeats = (meta: Meta, draft: Draft, seats: number): Draft => ({
   options: fittingChoices(meta, draft.options, seats),
 });
 
-export function rememberDraft(meta: Meta, { seed: _, ...draft }: Draft): void {
+export function rememberDraft(meta: Meta, { seed: _, content: __, ...draft }: Draft): void {
   try {
     localStorage.setItem(key(meta), JSON.stringify(draft));
   } catch {
@@ -78,4 +81,5 @@ export const tablePlan = (meta: Meta, draft: Draft, personName: (nth: number) =>
   options: draft.options,
   seats: seatPlans(draft, personName),
   seed: draft.seed.trim() || null,
+  content: draft.content,
 });

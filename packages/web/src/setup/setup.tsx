@@ -16,6 +16,7 @@ import { Facts } from '../shelf/facts.tsx';
 import type { ShelfTitle } from '../shelf/shelf.ts';
 import { prepare } from '../table/prepare.ts';
 import { type TextKey, useWords } from '../texts/texts.ts';
+import { ContentForm } from './content-form.tsx';
 import { OptionsForm } from './options-form.tsx';
 import { type Draft, lastDraft, rememberDraft, tablePlan, withSeats } from './plan.ts';
 import { SeatsForm } from './seats-form.tsx';
@@ -79,6 +80,7 @@ export function Setup({ title, meta }: { title: ShelfTitle; meta: Meta }) {
             <p className={css.summary}>
               {t('setup.summary', { persons, bots: draft.seats - persons })}
               {persons > 1 && ` ${t('setup.curtain')}`}
+              {draft.content && ` ${t('content.summary', { name: draft.content.name })}`}
             </p>
           </div>
           {problem && (
@@ -106,6 +108,7 @@ export function Setup({ title, meta }: { title: ShelfTitle; meta: Meta }) {
                   onChange={change}
                 />
               </Seals>
+              <ContentForm game={meta.id} content={draft.content} onChange={content => change({ content })} />
               <label className={css.seed}>
                 <span>{t('setup.seed')}</span>
                 <input

@@ -4,13 +4,13 @@ import { localSource } from '../local/local-source.ts';
 import type { Moment } from '../local/messages.ts';
 import { Button } from '../parts/button.tsx';
 import { Loading } from '../parts/loading.tsx';
+import { saveFile } from '../parts/save-file.ts';
 import { Seals } from '../parts/seal.tsx';
 import { MissingPage, TroublePage } from '../parts/trouble.tsx';
 import { useSettings } from '../settings/settings.ts';
-import { useTitle } from '../shelf/titles.ts';
+import { useTitleAt } from '../shelf/content.ts';
 import { useText } from '../texts/texts.ts';
 import { Elsewhere } from './elsewhere.tsx';
-import { saveFile } from './replay/save-file.ts';
 import type { WantedRule } from './rules/rules-panel.tsx';
 import { Curtain } from './seats/curtain.tsx';
 import { useSeals } from './seats/use-seals.ts';
@@ -85,7 +85,7 @@ interface OpenTableProps {
 }
 
 function OpenTable({ source, moment, state, actions }: OpenTableProps) {
-  const title = useTitle(moment.game);
+  const title = useTitleAt(moment, source);
   const seatNames = useSeatNames(moment);
   const { self } = moment;
   const words = useTableWords(title, seatNames);

@@ -2,11 +2,11 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { Moment } from '../local/messages.ts';
 import { Button } from '../parts/button.tsx';
+import { saveFile } from '../parts/save-file.ts';
 import { Sheet } from '../parts/sheet.tsx';
 import css from './frame/frame.module.css';
 import { isPanel, type Open, type Panel } from './frame/panels.ts';
 import type { Recap } from './recap/use-recap.ts';
-import { saveFile } from './replay/save-file.ts';
 import { useShared } from './state/table-context.ts';
 import type { Play } from './state/use-play.ts';
 import type { TableState } from './state/use-table.ts';

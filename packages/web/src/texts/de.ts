@@ -41,6 +41,20 @@ const home = {
 };
 
 const setup = {
+  'content.title': 'Deine eigene Schachtel',
+  'content.hint':
+    'Karten und Pläne, die das Regelheft nicht abdruckt, sind von uns. Eine Inhaltsdatei ersetzt sie durch das, was in deiner Schachtel gedruckt ist.',
+  'content.open': 'Inhaltsdatei öffnen',
+  'content.paste': 'Eine einfügen',
+  'content.pasteHere': 'Eine Inhaltsdatei als Text',
+  'content.take': 'Prüfen und übernehmen',
+  'content.remove': 'Ohne sie',
+  'content.save': 'Als Datei sichern',
+  'content.builtIn': 'Unsere als Datei sichern',
+  'content.tooBig': 'Diese Datei ist zu groß für eine Inhaltsdatei.',
+  'content.unreadable': 'Diese Datei lässt sich nicht lesen.',
+  'content.summary': 'Mit den Karten und Plänen von „{name}“.',
+  'content.playedWith': 'Gespielt mit den Karten und Plänen von „{name}“ ({hash}).',
   'setup.back': 'Regal',
   'setup.play': 'Spielen',
   'setup.seats': 'Mitspielende',

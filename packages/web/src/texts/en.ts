@@ -40,6 +40,20 @@ const home = {
 };
 
 const setup = {
+  'content.title': 'Your own box',
+  'content.hint':
+    'Cards and maps that the rulebook does not print are ours. A content file replaces them with what is printed in your box.',
+  'content.open': 'Open a content file',
+  'content.paste': 'Paste one',
+  'content.pasteHere': 'A content file as text',
+  'content.take': 'Check and take it',
+  'content.remove': 'Without it',
+  'content.save': 'Save it as a file',
+  'content.builtIn': 'Save ours as a file',
+  'content.tooBig': 'This file is too big to be a content file.',
+  'content.unreadable': 'This file cannot be read.',
+  'content.summary': 'With the cards and maps of “{name}”.',
+  'content.playedWith': 'Played with the cards and maps of “{name}” ({hash}).',
   'setup.back': 'Shelf',
   'setup.play': 'Play',
   'setup.seats': 'Players',

@@ -189,7 +189,7 @@ export function onlineTable(table: string, invite: string | null, ports: OnlineP
     course: async samples => call('courseOf', (await tables.record(table, invite)).record, samples),
     advice({ game, view, at }) {
       bots ??= advisor();
-      return bots.advise(game, HINT_LEVEL, view, `${table} hint ${at}`);
+      return bots.advise({ game: game, content: null }, HINT_LEVEL, view, `${table} hint ${at}`);
     },
     review: {
       judged: async at => (await replayed()).judged(at),
@@ -198,6 +198,7 @@ export function onlineTable(table: string, invite: string | null, ports: OnlineP
     },
     record: () => softly(async () => (await tables.record(table, invite)).record),
     ofThisDevice: false,
+    content: () => Promise.resolve(null),
     rematch: () => softly(async () => tableAddress((await tables.rematch(table)).table.id)),
   };
 }

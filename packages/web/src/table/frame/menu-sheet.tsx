@@ -3,8 +3,10 @@ import Download from 'icon:lucide/download';
 import Globe from 'icon:lucide/globe';
 import HomeIcon from 'icon:lucide/house';
 import Keyboard from 'icon:lucide/keyboard';
+import { call } from '../../local/client.ts';
 import type { Moment } from '../../local/messages.ts';
 import { Button, ButtonLink } from '../../parts/button.tsx';
+import { saveFile } from '../../parts/save-file.ts';
 import { Sheet } from '../../parts/sheet.tsx';
 import { SettingsForm } from '../../settings/page.tsx';
 import { useLessonSlots } from '../state/lesson-slots.ts';
@@ -17,6 +19,22 @@ interface MenuSheetProps {
   onExport(): void;
   onKeys(): void;
   onClose(): void;
+}
+
+/** What is played with besides the rules, to be read or kept. */
+function ContentLine({ moment: { game, content } }: Pick<MenuSheetProps, 'moment'>) {
+  const { words, source } = useShared();
+  const { text } = words;
+  const save = async () =>
+    saveFile(`${game}.yaml`, await call('writeContent', game, await source.content()), 'application/yaml');
+  return (
+    <p className={css.note}>
+      {text('content.playedWith', { name: content!.name, hash: content!.hash.slice(0, 12) })}{' '}
+      <Button icon={Download} onClick={() => void save().catch(() => {})}>
+        {text('content.save')}
+      </Button>
+    </p>
+  );
 }
 
 export default function MenuSheet({ moment, onExport, onKeys, onClose }: MenuSheetProps) {
@@ -40,12 +58,13 @@ export default function MenuSheet({ moment, onExport, onKeys, onClose }: MenuShe
           {text('table.keys')}
         </Button>
       </div>
+      {moment.content && <ContentLine moment={moment} />}
       {online || lesson ? (
         (online?.menu ?? lesson?.menu)
       ) : (
         <>
           <p className={css.note}>{text('table.leave.note')}</p>
-          {!over && !moment.whatIf && (
+          {!over && !moment.whatIf && !moment.content && (
             <p className={css.note}>
               <ButtonLink to={`/online/publish/${moment.table}`} icon={Globe}>
                 {text('table.publish')}

@@ -1,18 +1,29 @@
 /** The rulebook at hand: loaded once, searched by id, word or term. */
-import { parseRulebook, RULE_ID, type Rule, type Rulebook } from '@interregnum/kernel';
+import { type Game, parseRulebook, RULE_ID, type Rule, type Rulebook, saidByFile } from '@interregnum/kernel';
 import { use } from 'react';
 import type { Title } from '../../shelf/titles.ts';
 
 const books = new Map<string, Promise<Rulebook>>();
 
 export function rulebookOf(title: Title): Promise<Rulebook> {
-  const { id } = title.game.meta;
-  const known = books.get(id);
+  const { game } = title;
+  const key = `${game.meta.id} ${game.content?.file?.hash ?? ''}`;
+  const known = books.get(key);
   if (known) return known;
-  const book = title.rulebook().then(parseRulebook);
-  books.set(id, book);
-  book.catch(() => books.delete(id));
+  const book = title.rulebook().then(text => withContent(parseRulebook(text), game));
+  books.set(key, book);
+  book.catch(() => books.delete(key));
   return book;
+}
+
+/** Rules of cards that a content file has changed say what the file says. */
+function withContent(book: Rulebook, game: Game): Rulebook {
+  if (!game.content?.file) return book;
+  const rules = book.rules.map(rule => {
+    const said = saidByFile(game, rule.id, 'en');
+    return said ? { ...rule, title: said.name, paragraphs: [said.text] } : rule;
+  });
+  return { ...book, rules };
 }
 
 /** Waits for the rulebook; inside a `Suspense`. */

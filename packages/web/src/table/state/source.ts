@@ -1,4 +1,5 @@
 /** Where the moments of a table come from and its answers go: this device, or a server. */
+import type { ContentFile } from '@interregnum/kernel';
 import type { Advice, Moment, PastMoment, ReplayMoment, Reviewed } from '../../local/messages.ts';
 
 export interface SourceListener {
@@ -37,6 +38,8 @@ export interface TableSource {
   advice(moment: Moment): Promise<Advice>;
   /** Bots who look at the game again. Left out: they cannot. */
   review?: Review;
+  /** The content file that is played with; `null`: the built-in content. */
+  content(): Promise<ContentFile | null>;
   /** The record as a text. */
   record(): Promise<string>;
   /** Here bots wait for the page, and the record can be had at any time; elsewhere it is secret until the end. */

@@ -76,4 +76,4 @@ function makeLayout(seats: number, upright: boolean): Layout {
   };
 }
 
-export const { layoutFor, useLayoutFor, LayoutContext, useLayout } = layouts(makeLayout);
+export const { layoutFor, useLayoutFor, LayoutContext, useLayout } = layouts(boardFor, makeLayout);

@@ -38,11 +38,14 @@ const printedOf = ({ ways, asks }: Move): Printed => {
   return { ways: (both ? ways.slice(0, -1) : ways).map(partsOf), both };
 };
 
-const PRINTED: readonly (readonly Printed[])[] = PROGRAMS.map(program =>
-  program.filter((step): step is Move => step.op === 'move').map(printedOf),
-);
+const PRINTED = new WeakMap<readonly Step[], readonly Printed[]>();
 
-export const printedMovement = (card: Card): readonly Printed[] => PRINTED[card]!;
+export function printedMovement(card: Card): readonly Printed[] {
+  const program = PROGRAMS[card]!;
+  const printed = PRINTED.get(program) ?? program.filter((step): step is Move => step.op === 'move').map(printedOf);
+  PRINTED.set(program, printed);
+  return printed;
+}
 
 export interface Spaces {
   red: number;

@@ -77,7 +77,7 @@ function makeLayout(seats: number, upright: boolean): Layout {
   };
 }
 
-export const { layoutFor, useLayoutFor, LayoutContext, useLayout } = layouts(makeLayout);
+export const { layoutFor, useLayoutFor, LayoutContext, useLayout } = layouts(boardFor, makeLayout);
 
 /** The row of the n-th of several Armies, 0 in front. */
 export const rowOf = (nth: number): number => Math.min(2, Math.floor(nth / 3));

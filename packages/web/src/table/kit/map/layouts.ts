@@ -3,7 +3,7 @@ import { type Context, createContext, use } from 'react';
 import { useTall } from '../../../parts/use-screen.ts';
 
 export interface Layouts<L> {
-  /** Made once for each number of seats and way. */
+  /** Made once for each map and way. */
   layoutFor(seats: number, upright: boolean): L;
   /** Phones held upright get the map upright. */
   useLayoutFor(seats: number): L;
@@ -12,13 +12,19 @@ export interface Layouts<L> {
   useLayout(): L;
 }
 
-export function layouts<L>(make: (seats: number, upright: boolean) => L): Layouts<L> {
-  const made = new Map<string, L>();
+/** `boardFor` is the map of the content in play; each has layouts of its own. */
+export function layouts<L>(
+  boardFor: (seats: number) => object,
+  make: (seats: number, upright: boolean) => L,
+): Layouts<L> {
+  const made = new WeakMap<object, Map<boolean, L>>();
   const LayoutContext = createContext<L | null>(null);
   function layoutFor(seats: number, upright: boolean): L {
-    const key = `${seats} ${upright}`;
-    const layout = made.get(key) ?? make(seats, upright);
-    made.set(key, layout);
+    const board = boardFor(seats);
+    const ways = made.get(board) ?? new Map<boolean, L>();
+    made.set(board, ways);
+    const layout = ways.get(upright) ?? make(seats, upright);
+    ways.set(upright, layout);
     return layout;
   }
   return {

@@ -1,4 +1,4 @@
-/** Positions as YAML that reads like a scenario: short lists and maps stay on one line, seats are plain numbers. */
+/** Positions and content files as YAML that reads well: short lists and maps stay on one line, seats are plain numbers. */
 import { Document, isCollection, isScalar, isSeq, visit } from 'yaml';
 
 const ONE_LINE = 90;
