@@ -17,7 +17,19 @@ export { ERROR_CODES, type ErrorCode, errorCode, type Failure, failure, HTTP_STA
 export { API, FORMER_PLAYER, INVITE_HEADER, inviteLink, LIMITS, LOBBY_LIVE, livePath, PROTOCOL } from './limits.ts';
 export * as live from './live.ts';
 export { type ClientMessage, type Command, clientMessage, type Hello } from './live.ts';
-export type { Lobby, LobbyCard, LobbyNews, Me, Mine, OneTable, RecordFile, Rematch, Titles, WhoAmI } from './lobby.ts';
+export type {
+  Lobby,
+  LobbyCard,
+  LobbyNews,
+  Me,
+  Mine,
+  OneTable,
+  RecordFile,
+  Rematch,
+  TableContent,
+  Titles,
+  WhoAmI,
+} from './lobby.ts';
 export * as lobby from './lobby.ts';
 export * as news from './news.ts';
 export {
@@ -43,6 +55,7 @@ export * as passkeys from './passkeys.ts';
 export type {
   ChangedTerms,
   Clock,
+  ContentName,
   Early,
   Joining,
   MyTable,

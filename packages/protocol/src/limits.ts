@@ -31,6 +31,8 @@ export const LIMITS = {
   message: 16 * 1024,
   /** Bytes of a request to the rest of the server. */
   body: 64 * 1024,
+  /** Bytes of a request that may bring a content file along. */
+  content: 512 * 1024,
   /** Bytes of a record that is published. */
   record: 2 * 1024 * 1024,
   /** Characters of the code of an option. */

@@ -1,7 +1,7 @@
 /** Requests and answers of the lobby. */
 import type { Meta } from '@interregnum/kernel';
 import { z } from 'zod';
-import { myTable, tableCard } from './table.ts';
+import { contentName, myTable, tableCard } from './table.ts';
 import { count, id, level, seat, time } from './words.ts';
 
 /** Who is asking. */
@@ -29,6 +29,10 @@ export const lobbyCard = tableCard.extend({
   ratings: z.array(z.number().nullable()),
 });
 export type LobbyCard = z.infer<typeof lobbyCard>;
+
+/** The content file of a table, all of it. */
+export const tableContent = contentName.extend({ data: z.record(z.string(), z.unknown()) });
+export type TableContent = z.infer<typeof tableContent>;
 
 export const mine = z.object({ mine: z.array(myTable), now: time });
 export type Mine = z.infer<typeof mine>;

@@ -56,6 +56,14 @@ export type Early = z.infer<typeof early>;
 export const ratingChange = z.object({ before: z.number(), after: z.number() });
 export type RatingChange = z.infer<typeof ratingChange>;
 
+/** The content file that a table is played with, by its name and the hash of what it says. */
+export const contentName = z.object({ name: z.string(), hash: z.string() });
+export type ContentName = z.infer<typeof contentName>;
+
+/** A content file as it is sent: whether it is content of the title is for the title to say. */
+const contentData = z.record(z.string().max(100), z.unknown());
+export const newContent = z.strictObject({ name: z.string().max(200), data: contentData });
+
 /** What everybody who may know of a table knows. */
 export const tableCard = z.object({
   id,
@@ -73,6 +81,8 @@ export const tableCard = z.object({
   botLevel: level,
   spectators: z.boolean(),
   rated: z.boolean(),
+  /** Left out: the built-in content. */
+  content: contentName.optional(),
   /** Continued from a game that was begun on one device: who began it could know what had been drawn by then. */
   published: z.boolean(),
   created: time,
@@ -124,6 +134,8 @@ export const newTable = z.strictObject({
   spectators: z.boolean().default(true),
   rated: z.boolean().default(false),
   entropy: z.string().max(128).default(''),
+  /** `null`: the built-in content. Such a table is never rated. */
+  content: newContent.nullable().default(null),
 });
 export type NewTable = z.input<typeof newTable>;
 
@@ -131,13 +143,15 @@ export type NewTable = z.input<typeof newTable>;
  * A game that was begun on one device, to be continued here by people who know each other: its maker could know all that
  * was drawn, so it is never listed openly. What is still to be drawn comes from a seed of the server and everybody's texts.
  */
-export const publishedTable = newTable.omit({ game: true, options: true, rated: true, entropy: true }).extend({
-  visibility: z.literal('private').default('private'),
-  /** The record so far, without its end; at least one answer. */
-  record: z.string(),
-  /** 64 hexadecimal digits. */
-  seed: z.string().regex(/^[0-9a-f]{64}$/),
-});
+export const publishedTable = newTable
+  .omit({ game: true, options: true, rated: true, entropy: true, content: true })
+  .extend({
+    visibility: z.literal('private').default('private'),
+    /** The record so far, without its end; at least one answer. */
+    record: z.string(),
+    /** 64 hexadecimal digits. */
+    seed: z.string().regex(/^[0-9a-f]{64}$/),
+  });
 export type PublishedTable = z.input<typeof publishedTable>;
 
 /** The first line of a record that is published: nothing but what a record has, and none of it long. */
@@ -151,6 +165,7 @@ export const publishedHeader = z.strictObject({
   players: z.array(z.string().max(100)).max(LIMITS.seats),
   commitment: z.string().length(64),
   entropy: z.array(z.string().max(LIMITS.entropy)).max(LIMITS.seats),
+  content: newContent.extend({ hash: z.string().length(64) }).optional(),
 });
 
 /** An invitation, where the table is private, and a text that goes into the seed, which nobody alone decides. */

@@ -97,7 +97,7 @@ describe('the example of Epix', () => {
     const areas = () => boardFor(2).areas.length;
     expect([game.content!.within(areas), areas()]).toEqual([10, 10]);
     const bordersOfHawkPass = () => boardFor(2).borders[17];
-    expect([game.content!.within(bordersOfHawkPass), bordersOfHawkPass()]).toEqual([[7, 18], []]);
+    expect([game.content!.within(bordersOfHawkPass), bordersOfHawkPass()]).toEqual([[5, 7, 18], []]);
     expect(game.words.texts.de!['area.mirelac']).toBe('Spiegelsee');
     expect(game.words.texts.en!['card.SA05']).toBe('Levy');
   });

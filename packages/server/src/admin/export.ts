@@ -10,6 +10,7 @@ const KEYS = {
   passkeys: ['id'],
   sessions: ['id'],
   tables: ['id'],
+  contents: ['table_id'],
   members: ['table_id', 'person'],
   positions: ['table_id'],
   entries: ['table_id', 'n'],

@@ -9,6 +9,7 @@ import {
   type RecordFile,
   type Rematch,
   table as shapes,
+  type TableContent,
   type Visibility,
 } from '@interregnum/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -71,7 +72,7 @@ export function tableRoutes(app: FastifyInstance, context: AppContext): void {
     return [t, person];
   }
 
-  app.post('/tables', async (request): Promise<OneTable> => {
+  app.post('/tables', { bodyLimit: LIMITS.content }, async (request): Promise<OneTable> => {
     const person = await knownVisitor(context, request);
     const wanted = check(shapes.newTable, request.body);
     admitToLobby(request, wanted);
@@ -92,6 +93,14 @@ export function tableRoutes(app: FastifyInstance, context: AppContext): void {
   app.get('/tables/:table', async (request: TableRequest): Promise<OneTable> => {
     const person = await visitor(context, request);
     return shown(await find(request, person), person);
+  });
+
+  /** Whoever may know of the table can read what it is played with before sitting down. */
+  app.get('/tables/:table/content', async (request: TableRequest): Promise<TableContent> => {
+    const { title } = await find(request, await visitor(context, request));
+    const file = title.game.content?.file;
+    if (!file) throw refused('not-found', 'This table is played with the built-in content.');
+    return file;
   });
 
   app.post('/tables/:table/join', async (request: TableRequest): Promise<OneTable> => {

@@ -81,7 +81,7 @@ async function deleteNeverBegun({ store, open }: AppContext, time: number): Prom
   const ids = rows.map(row => row.id).filter(id => !open.has(id));
   if (ids.length === 0) return;
   await db.transaction().execute(async within => {
-    for (const name of ['members', 'entries', 'chat', 'seen', 'notices'] as const) {
+    for (const name of ['members', 'contents', 'entries', 'chat', 'seen', 'notices'] as const) {
       await within.deleteFrom(name).where('table_id', 'in', ids).execute();
     }
     await within.deleteFrom('tables').where('id', 'in', ids).execute();

@@ -307,6 +307,16 @@ async function passkeys(db: Database): Promise<void> {
     .execute();
 }
 
+async function contents(db: Database): Promise<void> {
+  await db.schema
+    .createTable('contents')
+    .addColumn('table_id', 'text', c => c.primaryKey())
+    .addColumn('name', 'text', c => c.notNull())
+    .addColumn('hash', 'text', c => c.notNull())
+    .addColumn('data', 'text', c => c.notNull())
+    .execute();
+}
+
 /** In order of their names. A step that has been released is never changed. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-people': { up: people },
@@ -323,6 +333,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '012-mail-addresses': { up: mailAddresses },
   '013-thought': { up: thought },
   '014-passkeys': { up: passkeys },
+  '015-contents': { up: contents },
 };
 
 const migratorOf = <Schema>(db: Kysely<Schema>): Migrator =>

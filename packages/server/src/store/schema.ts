@@ -50,6 +50,14 @@ export interface TableRow {
   body: string;
 }
 
+/** The content file of a table that is not played with the built-in content. */
+export interface ContentRow {
+  table_id: string;
+  name: string;
+  hash: string;
+  data: string;
+}
+
 /** Who has to do with a table. */
 export interface MemberRow {
   table_id: string;
@@ -241,6 +249,7 @@ export interface Schema {
   people: PeopleRow;
   sessions: SessionRow;
   tables: TableRow;
+  contents: ContentRow;
   members: MemberRow;
   positions: ProgressRow;
   entries: EntryRow;

@@ -1,5 +1,6 @@
 /** Tables, their entries and snapshots in the database. */
 
+import type { ContentData, ContentFile } from '@interregnum/kernel';
 import type { Entry, Snapshot } from '../tables/play.ts';
 import { readTable, seatOf, type Table, writeTable } from '../tables/table.ts';
 import { putProgress } from './appends.ts';
@@ -11,8 +12,19 @@ export async function loadTable(db: Database, id: string): Promise<Table | null>
   return row ? readTable(row) : null;
 }
 
-/** A new table, with the entries of a game that is published; false when the id is taken. */
-export async function insertTable(store: Store, table: Table, entries: readonly EntryRow[] = []): Promise<boolean> {
+export async function loadContent(db: Database, id: string): Promise<ContentFile | null> {
+  const row = await db.selectFrom('contents').selectAll().where('table_id', '=', id).executeTakeFirst();
+  return row ? { name: row.name, hash: row.hash, data: JSON.parse(row.data) as ContentData } : null;
+}
+
+/** What comes with a new table: its content file, and the entries of a game that is published. */
+export interface Belongings {
+  content: ContentFile | null;
+  entries: readonly EntryRow[];
+}
+
+/** A new table; false when the id is taken. */
+export async function insertTable(store: Store, table: Table, { content, entries }: Belongings): Promise<boolean> {
   return store.transact(async db => {
     const row = writeTable(table);
     const made = await db
@@ -23,6 +35,13 @@ export async function insertTable(store: Store, table: Table, entries: readonly 
       .execute();
     if (made.length === 0) return false;
     await writeMembers(db, table);
+    if (content) {
+      const { name, hash, data } = content;
+      await db
+        .insertInto('contents')
+        .values({ table_id: table.id, name, hash, data: JSON.stringify(data) })
+        .execute();
+    }
     for (let i = 0; i < entries.length; i += 500) {
       await db
         .insertInto('entries')

@@ -1,9 +1,13 @@
 /** New tables: made in the lobby, published from one device, or as the next game of the same people. */
 import {
   type Answer,
+  type ContentFile,
   commitment,
+  contentFile,
   fittingChoices,
+  NotationError,
   parseRecord,
+  playedWith,
   RecordError,
   type RecordHeader,
   type SetupChoices,
@@ -16,9 +20,9 @@ import { BOT_NAMES, LEVELS } from '../bots/pool.ts';
 import { refused } from '../errors.ts';
 import { check } from '../http/check.ts';
 import type { EntryRow } from '../store/schema.ts';
-import { entryRow, insertTable } from '../store/tables.ts';
+import { entryRow, insertTable, loadContent } from '../store/tables.ts';
 import { timeSlice } from '../time-slice.ts';
-import type { Title } from '../titles.ts';
+import { type Title, titleWith } from '../titles.ts';
 import type { Person } from './entrance.ts';
 import { begin, type Play, stepOf, take } from './play.ts';
 import { NOT_ENDED, type Table } from './table.ts';
@@ -80,7 +84,7 @@ async function checkCount({ store, config }: AppContext, person: Person, visibil
   }
 }
 
-type Wishes = Omit<NewTable, 'game' | 'options' | 'entropy'>;
+type Wishes = Omit<NewTable, 'game' | 'options' | 'entropy' | 'content'>;
 
 interface Making {
   id: string;
@@ -89,9 +93,26 @@ interface Making {
   options: SetupChoices;
   seed: string;
   wishes: Wishes;
+  content: ContentFile | null;
 }
 
-function newTable(context: AppContext, { id, title, person, options, seed, wishes }: Making): Table {
+/** A content file that the title can be played with. */
+function checkedContent({ game }: Title, said: NewTable['content']): ContentFile | null {
+  if (!said) return null;
+  try {
+    const file = contentFile(said.name, said.data);
+    playedWith(game, file);
+    return file;
+  } catch (error) {
+    if (!(error instanceof NotationError)) throw error;
+    throw refused(
+      'malformed',
+      `The content file is wrong at ${error.path.join('.') || 'its beginning'}: ${error.message}`,
+    );
+  }
+}
+
+function newTable(context: AppContext, { id, title, person, options, seed, wishes, content }: Making): Table {
   const now = context.ports.now();
   const { seats, seat, visibility, clock, onTimeout, botLevel, spectators, rated } = wishes;
   const none = <T>(value: T): T[] => seats.map(() => value);
@@ -117,9 +138,10 @@ function newTable(context: AppContext, { id, title, person, options, seed, wishe
     onTimeout,
     botLevel,
     spectators,
-    rated,
+    rated: rated && content === null,
     header: null,
     published: false,
+    content: content && { name: content.name, hash: content.hash },
     commitment: commitment(seed),
     started: null,
     outcome: null,
@@ -136,8 +158,13 @@ function newTable(context: AppContext, { id, title, person, options, seed, wishe
   };
 }
 
-async function setUp(context: AppContext, table: Table, entries: readonly EntryRow[] = []): Promise<void> {
-  await insertTable(context.store, table, entries);
+async function setUp(
+  context: AppContext,
+  table: Table,
+  content: ContentFile | null,
+  entries: readonly EntryRow[] = [],
+): Promise<void> {
+  await insertTable(context.store, table, { content, entries });
   tell(context, 'changed', table, null);
 }
 
@@ -146,11 +173,12 @@ export async function makeTable(context: AppContext, person: Person, wanted: New
   checkPlan(title, wanted);
   const options = optionsOf(title, wanted.options, wanted.seats.length);
   await checkCount(context, person, wanted.visibility);
-  const { game: _, options: __, entropy, ...wishes } = wanted;
+  const { game: _, options: __, entropy, content: said, ...wishes } = wanted;
+  const content = checkedContent(title, said);
   const id = context.ports.newId();
-  const table = newTable(context, { id, title, person, options, seed: context.ports.newSeed(), wishes });
+  const table = newTable(context, { id, title, person, options, seed: context.ports.newSeed(), wishes, content });
   const withEntropy = { ...table, entropy: table.entropy.map((text, seat) => (seat === wanted.seat ? entropy : text)) };
-  await setUp(context, withEntropy);
+  await setUp(context, withEntropy, content);
   return id;
 }
 
@@ -162,14 +190,16 @@ export async function makeTable(context: AppContext, person: Person, wanted: New
  */
 export async function publishTable(context: AppContext, person: Person, wanted: PublishedTable): Promise<string> {
   const { record, seed: known, ...wishes } = wanted;
-  const { header: told, answers } = readRecord(record);
+  const { header, answers } = readRecord(record);
+  const { content: said, ...told } = header;
   const title = titleNamed(context, told.game);
   checkPlan(title, wishes);
   checkBegun(title, told, answers.length, wanted);
+  const content = checkedContent(title, said ?? null);
   await checkCount(context, person, wishes.visibility);
   const [id, seed] = [context.ports.newId(), context.ports.newSeed()];
   const options = optionsOf(title, told.options, null);
-  const header: RecordHeader = {
+  const begunHeader: RecordHeader = {
     ...told,
     options,
     rules: title.game.meta.rulesVersion,
@@ -185,11 +215,13 @@ export async function publishTable(context: AppContext, person: Person, wanted: 
     options: fittingChoices(title.game.meta, options, told.seats),
     seed,
     wishes: { ...wishes, rated: false },
+    content,
   });
-  const play = begin({ game: title.game, header, seed, clock: table.clock, started: table.created });
+  const { game } = titleWith(title, content);
+  const play = begin({ game, header: begunHeader, seed, clock: table.clock, started: table.created });
   const entries = await replayInto(play, id, answers, table.created);
   if (!play.state.ask) throw refused('not-now', 'This game is over.');
-  await setUp(context, { ...table, header, published: true }, entries);
+  await setUp(context, { ...table, header: begunHeader, published: true }, content, entries);
   return id;
 }
 
@@ -203,7 +235,8 @@ function checkBegun({ game }: Title, header: RecordHeader, answers: number, { se
 function readRecord(text: string): { header: RecordHeader; answers: readonly Answer[] } {
   try {
     const { header, answers } = parseRecord(text);
-    return { header: check(shapes.publishedHeader, header), answers };
+    const { content, ...told } = check(shapes.publishedHeader, header);
+    return { header: content ? { ...told, content } : told, answers };
   } catch (error) {
     if (!(error instanceof RecordError)) throw error;
     throw refused('malformed', `Line ${error.line} of the record: ${error.message}`);
@@ -238,7 +271,8 @@ export async function makeRematch(context: AppContext, before: Table, id: string
   const seat = before.places.findIndex(place => place.kind === 'person' && place.person === person.id);
   const { options, clock, onTimeout, botLevel, spectators, rated, visibility } = before;
   const wishes = { seats, seat, clock, onTimeout, botLevel, spectators, rated, visibility };
-  const table = newTable(context, { id, title, person, options, seed: context.ports.newSeed(), wishes });
+  const content = before.content ? await loadContent(context.store.db, before.id) : null;
+  const table = newTable(context, { id, title, person, options, seed: context.ports.newSeed(), wishes, content });
   const reserved = before.places.map(place => (place.kind === 'person' ? place.person : null));
-  await setUp(context, { ...table, reserved });
+  await setUp(context, { ...table, reserved }, content);
 }

@@ -7,9 +7,9 @@ import { refused } from '../errors.ts';
 import { type Mutex, mutex } from '../mutex.ts';
 import { putSnapshots } from '../store/appends.ts';
 import type { SnapshotRow } from '../store/schema.ts';
-import { type KeptSnapshot, loadEntries, loadSnapshot, loadTable, snapshotRow } from '../store/tables.ts';
+import { type KeptSnapshot, loadContent, loadEntries, loadSnapshot, loadTable, snapshotRow } from '../store/tables.ts';
 import { timeSlice } from '../time-slice.ts';
-import type { Title } from '../titles.ts';
+import { type Title, titleWith } from '../titles.ts';
 import { change } from './change.ts';
 import {
   begin,
@@ -86,8 +86,9 @@ function used(context: AppContext, t: OpenTable | null): OpenTable | null {
 async function load(context: AppContext, id: string): Promise<OpenTable | null> {
   const began = performance.now();
   const table = await loadTable(context.store.db, id);
-  const title = table && context.titles.get(table.game);
-  if (!table || !title) return null;
+  const plain = table && context.titles.get(table.game);
+  if (!table || !plain) return null;
+  const title = titleWith(plain, table.content ? await loadContent(context.store.db, id) : null);
   const t: OpenTable = {
     id,
     title,
@@ -109,7 +110,7 @@ async function load(context: AppContext, id: string): Promise<OpenTable | null> 
 
 export const startOf = (title: Title, table: Table): PlayStart => ({
   game: title.game,
-  header: table.header!,
+  header: { ...table.header!, ...(title.game.content?.file && { content: title.game.content.file }) },
   seed: table.seed,
   clock: table.clock,
   started: table.started!,

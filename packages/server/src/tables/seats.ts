@@ -162,7 +162,7 @@ export async function changeTerms(
   await t.mutex.run(() =>
     change(context, t, table => {
       checkHost(table, person);
-      return { ...table, ...terms, rated: terms.rated && !table.published };
+      return { ...table, ...terms, rated: terms.rated && !table.published && !table.content };
     }),
   );
 }
@@ -215,7 +215,12 @@ function begun({ title }: OpenTable, table: Table, person: Person, started: numb
   if (playingPersons(table).length === 0) throw refused('not-now', 'At least one person must play.');
   const players = table.places.map(place => place.name);
   const { options, seed, entropy, places } = table;
-  const fresh = recordHeader(title.game, { options, seats: places.length, players, source: { seed, entropy } });
+  const { content: _, ...fresh } = recordHeader(title.game, {
+    options,
+    seats: places.length,
+    players,
+    source: { seed, entropy },
+  });
   const header = table.header ? { ...table.header, players, ...(table.header.begun && { entropy }) } : fresh;
   return { ...table, header, status: 'running', started };
 }

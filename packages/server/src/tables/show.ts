@@ -49,10 +49,11 @@ const deadlines = (play: Play, waiting: readonly Seat[]): (number | null)[] =>
 export function tableCard(table: ListedTable, { at, pending: waiting }: Progress): TableCard {
   const { id, game, rules, options, places, host, status, visibility, clock, onTimeout, botLevel } = table;
   const { spectators, rated, published, created, updated, commitment, outcome, rematch, differs } = table;
-  const { resigned, wouldEnd, early, ratingChanges } = table;
+  const { resigned, wouldEnd, early, ratingChanges, content } = table;
   return {
     ...{ id, game, rules, options, places: places.slice(), host, status, visibility, clock, onTimeout, botLevel },
     ...{ spectators, rated, published, created, updated, at, commitment, outcome, rematch, differs },
+    ...(content && { content }),
     ...{
       resigned: resigned.slice(),
       wouldEnd: wouldEnd.slice(),

@@ -1,7 +1,16 @@
 /** A table as the server keeps it: one row, changed only by whoever has read its last revision. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Outcome, RecordHeader, Seat, SetupChoices } from '@interregnum/kernel';
-import type { Clock, Early, OnTimeout, Place, RatingChange, Status, Visibility } from '@interregnum/protocol';
+import type {
+  Clock,
+  ContentName,
+  Early,
+  OnTimeout,
+  Place,
+  RatingChange,
+  Status,
+  Visibility,
+} from '@interregnum/protocol';
 import type { TableRow } from '../store/schema.ts';
 
 /** A standing order and since which version it holds. */
@@ -54,6 +63,8 @@ interface TableFace {
   spectators: boolean;
   rated: boolean;
   published: boolean;
+  /** The content file; `null`: the built-in content. */
+  content: ContentName | null;
   commitment: string;
   started: number | null;
   outcome: Outcome | null;
@@ -86,6 +97,7 @@ export const readListed = ({ card, ...row }: Omit<TableRow, 'body'>): ListedTabl
   status: row.status as Status,
   visibility: row.visibility as Visibility,
   ...NOT_ENDED,
+  ...{ content: null },
   ...(JSON.parse(card) as TableFace),
 });
 

@@ -53,6 +53,7 @@ const setup = {
   'content.builtIn': 'Unsere als Datei sichern',
   'content.tooBig': 'Diese Datei ist zu groß für eine Inhaltsdatei.',
   'content.unreadable': 'Diese Datei lässt sich nicht lesen.',
+  'content.with': 'mit „{name}“',
   'content.summary': 'Mit den Karten und Plänen von „{name}“.',
   'content.playedWith': 'Gespielt mit den Karten und Plänen von „{name}“ ({hash}).',
   'setup.back': 'Regal',

@@ -52,6 +52,7 @@ const setup = {
   'content.builtIn': 'Save ours as a file',
   'content.tooBig': 'This file is too big to be a content file.',
   'content.unreadable': 'This file cannot be read.',
+  'content.with': 'with “{name}”',
   'content.summary': 'With the cards and maps of “{name}”.',
   'content.playedWith': 'Played with the cards and maps of “{name}” ({hash}).',
   'setup.back': 'Shelf',

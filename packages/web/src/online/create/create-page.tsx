@@ -8,6 +8,7 @@ import { Loading } from '../../parts/loading.tsx';
 import { Seals } from '../../parts/seal.tsx';
 import { Segments } from '../../parts/segments.tsx';
 import { BOT_NAMES } from '../../setup/bots.ts';
+import { ContentForm } from '../../setup/content-form.tsx';
 import { OptionsForm } from '../../setup/options-form.tsx';
 import { teamsOf } from '../../setup/teams.ts';
 import { TeamsLine } from '../../setup/teams-line.tsx';
@@ -115,6 +116,7 @@ function PlanForm({ title }: { title: Playable }) {
             options={draft.options}
             onChange={options => change({ options })}
           />
+          <ContentForm game={meta.id} content={draft.content} onChange={content => change({ content })} />
         </div>
         <div className={css.column}>
           <TermsForm terms={draft} onChange={change} />

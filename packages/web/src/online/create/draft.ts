@@ -1,5 +1,5 @@
 /** The plan of an online table while it is being made. */
-import type { Meta, Seat, SetupChoices } from '@interregnum/kernel';
+import type { ContentFile, Meta, Seat, SetupChoices } from '@interregnum/kernel';
 import { fittingChoices, setupChoices } from '@interregnum/kernel';
 import type { Clock, NewTable, OnTimeout, SeatPlan, Visibility } from '@interregnum/protocol';
 import { USUAL_LEVEL } from '../../setup/bots.ts';
@@ -23,6 +23,7 @@ export interface Terms {
 export interface OnlineDraft extends Terms {
   roles: readonly Role[];
   options: SetupChoices;
+  content: ContentFile | null;
 }
 
 export const PER_MOVE: readonly number[] = [15, 30, 60, 120, 300];
@@ -43,7 +44,7 @@ export const USUAL_TERMS: Terms = {
 export function firstDraft(meta: Meta): OnlineDraft {
   const seats = meta.seats[0]!;
   const roles = Array.from({ length: seats }, (_, seat): Role => (seat === 0 ? 'me' : 'person'));
-  return { ...USUAL_TERMS, roles, options: setupChoices(meta, {}) };
+  return { ...USUAL_TERMS, roles, options: setupChoices(meta, {}), content: null };
 }
 
 /**
@@ -95,4 +96,5 @@ export const newTable = (game: string, draft: OnlineDraft, entropy: string): New
   ...termsOf(draft),
   rated: draft.rated,
   entropy,
+  ...(draft.content && { content: { name: draft.content.name, data: draft.content.data } }),
 });

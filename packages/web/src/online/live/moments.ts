@@ -51,6 +51,7 @@ export function follow(moments: Moments, state: StateMessage, table: MyTable): M
     table: table.id,
     game: table.game,
     options: table.options,
+    ...(table.content && { content: table.content }),
     self: moments.now?.self ?? viewer,
     seats: seatPlans(moments.now, table),
     at,

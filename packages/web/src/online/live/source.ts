@@ -1,5 +1,5 @@
 /** A table on the server: its game for the table page, and everything else for those who sit around it. */
-import type { Seat } from '@interregnum/kernel';
+import type { ContentFile, Seat } from '@interregnum/kernel';
 import type { MyTable, StateMessage } from '@interregnum/protocol';
 import { type Advisor, advisor } from '../../local/advisor.ts';
 import { call } from '../../local/client.ts';
@@ -115,6 +115,18 @@ export function onlineTable(table: string, invite: string | null, ports: OnlineP
     }
   }
 
+  let contentFile: Promise<ContentFile | null> | null = null;
+  /** It never changes, so it is asked for once. */
+  function content(): Promise<ContentFile | null> {
+    const played = sitting.get().table?.content;
+    if (!played) return Promise.resolve(null);
+    contentFile ??= tables.content(table, invite).catch((error: unknown) => {
+      contentFile = null;
+      throw error;
+    });
+    return contentFile;
+  }
+
   /** A request that fails is told to the person and lets the table be; whoever waits for it waits on. */
   async function softly<T>(work: () => Promise<T>): Promise<T> {
     try {
@@ -187,9 +199,9 @@ export function onlineTable(table: string, invite: string | null, ports: OnlineP
     viewFrom: seat => softly(() => viewFrom(seat)),
     pastMoment: coalesce(look),
     course: async samples => call('courseOf', (await tables.record(table, invite)).record, samples),
-    advice({ game, view, at }) {
+    async advice({ game, view, at }) {
       bots ??= advisor();
-      return bots.advise({ game: game, content: null }, HINT_LEVEL, view, `${table} hint ${at}`);
+      return bots.advise({ game, content: await content() }, HINT_LEVEL, view, `${table} hint ${at}`);
     },
     review: {
       judged: async at => (await replayed()).judged(at),
@@ -198,7 +210,7 @@ export function onlineTable(table: string, invite: string | null, ports: OnlineP
     },
     record: () => softly(async () => (await tables.record(table, invite)).record),
     ofThisDevice: false,
-    content: () => Promise.resolve(null),
+    content,
     rematch: () => softly(async () => tableAddress((await tables.rematch(table)).table.id)),
   };
 }

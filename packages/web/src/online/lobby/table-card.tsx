@@ -44,6 +44,7 @@ function termsOf(table: Shown, t: OnlineText): string[] {
   const hostGone = isListed(table) && table.status === 'waiting' && !table.hostHere;
   return [
     ...options,
+    ...(table.content ? [t('content.with', { name: table.content.name })] : []),
     clockWords(table.clock, t),
     ...(table.rated ? [t('online.rated')] : []),
     ...(hostGone ? [t('online.hostGone')] : []),

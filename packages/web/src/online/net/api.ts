@@ -22,6 +22,7 @@ import {
   type Rematch,
   type SeatPlan,
   type Session,
+  type TableContent,
   type Titles,
   type WhoAmI,
 } from '@interregnum/protocol';
@@ -92,6 +93,7 @@ export const tables = {
   renewInvite: (table: string) => post<OneTable>(`/tables/${table}/invite`),
   close: (table: string) => post<OneTable>(`/tables/${table}/close`),
   rematch: (table: string) => post<Rematch>(`/tables/${table}/rematch`),
+  content: (table: string, invite: string | null) => get<TableContent>(`/tables/${table}/content`, invite),
   record: (table: string, invite: string | null) => get<RecordFile>(`/tables/${table}/record`, invite),
 };
 

@@ -2,9 +2,11 @@
 import Bot from 'icon:lucide/bot';
 import Play from 'icon:lucide/play';
 import Renew from 'icon:lucide/refresh-cw';
-import type { MyTable, OneTable } from '@interregnum/protocol';
+import type { ContentName, MyTable, OneTable } from '@interregnum/protocol';
 import { useLocation } from 'wouter';
+import { call } from '../../local/client.ts';
 import { Button } from '../../parts/button.tsx';
+import { saveFile } from '../../parts/save-file.ts';
 import { Seals } from '../../parts/seal.tsx';
 import { openFields, teamsOf } from '../../setup/teams.ts';
 import { TeamsLine } from '../../setup/teams-line.tsx';
@@ -134,6 +136,25 @@ export function WaitingRoom({ table }: { table: MyTable }) {
   );
 }
 
+/** What the table is played with can be read before one sits down. */
+function ContentLink({ table: { id, game }, content }: { table: MyTable; content: ContentName }) {
+  const t = useOnlineText();
+  const { busy, problem, run } = useAttempt();
+  const save = async () => {
+    const text = await call('writeContent', game, await tables.content(id, invitation(id, inviteInAddress())));
+    saveFile(`${game}.yaml`, text, 'application/yaml');
+  };
+  return (
+    <>
+      {content.name} <code title={content.hash}>{content.hash.slice(0, 12)}</code>{' '}
+      <Button disabled={busy} onClick={() => run(save)}>
+        {t('content.save')}
+      </Button>
+      {problem}
+    </>
+  );
+}
+
 /** The options and terms in words, and the promise about chance. */
 function Facts({ table }: { table: MyTable }) {
   const t = useOnlineText();
@@ -163,6 +184,14 @@ function Facts({ table }: { table: MyTable }) {
           <div>
             <dt>{t('create.rated')}</dt>
             <dd>{t('waiting.yes')}</dd>
+          </div>
+        )}
+        {table.content && (
+          <div>
+            <dt>{t('content.title')}</dt>
+            <dd>
+              <ContentLink table={table} content={table.content} />
+            </dd>
           </div>
         )}
       </dl>

@@ -64,7 +64,7 @@ export default function MenuSheet({ moment, onExport, onKeys, onClose }: MenuShe
       ) : (
         <>
           <p className={css.note}>{text('table.leave.note')}</p>
-          {!over && !moment.whatIf && !moment.content && (
+          {!over && !moment.whatIf && (
             <p className={css.note}>
               <ButtonLink to={`/online/publish/${moment.table}`} icon={Globe}>
                 {text('table.publish')}

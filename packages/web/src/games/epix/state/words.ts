@@ -25,12 +25,19 @@ export function landOwner(view: Pick<View, 'seats'>, area: number): number | nul
 }
 
 export function kindInWords(view: View, text: Text, names: readonly string[], area: number): string {
+  const kind = plainKind(view, text, names, area);
+  return isMarked(area) ? text('epix.kind.marked', { kind }) : kind;
+}
+
+/** Open country that is no pass has a word of its own. */
+const OPEN_COUNTRY: readonly string[] = ['broceland', 'mirelac', 'orval', 'saulnes'];
+
+function plainKind(view: View, text: Text, names: readonly string[], area: number): string {
   const owner = landOwner(view, area);
   if (isCastle(area)) return text('epix.kind.castle', { owner: names[area]! });
   if (owner !== null) return text('epix.kind.land', { owner: names[owner]! });
   if (area === KILIMANDJORA) return text('epix.kind.mountain');
-  if (isMarked(area)) return text(`epix.kind.${areaId(area)}`);
-  return text('epix.kind.pass');
+  return text(OPEN_COUNTRY.includes(areaId(area)) ? `epix.kind.${areaId(area)}` : 'epix.kind.pass');
 }
 
 export function occupantInWords(view: View, text: Text, names: readonly string[], area: number): string {
