@@ -15,8 +15,9 @@ export interface Known extends Table {
   ask: { readonly id: string } | null;
 }
 
-/** How much more likely a Hero lies open in a party whose Leader is aligned with it. */
+/** How much more likely a Hero lies open in a party whose Leader is aligned with it; two players mislead each other. */
 const LOYALTY = 2.5;
+const LOYALTY_IN_DUEL = 1.4;
 /** How many Heroes of a faction a Hidden Hero of somebody else is worth. */
 const HIDDEN_WORTH = 0.35;
 /** How sharply a lead of one Hero decides a tie. */
@@ -36,12 +37,14 @@ inPlay.follow(
 );
 export const friendsOf = (leader: Leader): readonly [number, number] => FRIENDS[leader]!;
 
-const LOYALTIES = Array.from({ length: 40 }, (_, heroes) => LOYALTY ** heroes);
+const powersOf = (base: number): number[] => Array.from({ length: 40 }, (_, heroes) => base ** heroes);
+const LOYALTIES = powersOf(LOYALTY);
+const LOYALTIES_IN_DUEL = powersOf(LOYALTY_IN_DUEL);
 
-/** How likely a party with these face-up Heroes belongs to each Leader, not normalised. */
-export function loyalty(up: Tally, leader: Leader): number {
+/** How likely a party with these Heroes belongs to each Leader, not normalised. */
+export function loyalty(heroes: Tally, leader: Leader, seats: number): number {
   const [one, other] = FRIENDS[leader]!;
-  return LOYALTIES[countIn(up, one) + countIn(up, other)]!;
+  return (seats === 2 ? LOYALTIES_IN_DUEL : LOYALTIES)[countIn(heroes, one) + countIn(heroes, other)]!;
 }
 
 /** How many Heroes of a faction a seat expects in the stack of another. */

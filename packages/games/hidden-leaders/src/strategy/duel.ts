@@ -46,7 +46,7 @@ function suspicionsOf(t: Known, me: Player): Suspicion[] {
   let all = 0;
   for (const leader of LEADERS) {
     if (leader === t.leaders[me]) continue;
-    const weight = loyalty(up, leader);
+    const weight = loyalty(up, leader, t.seats);
     all += weight;
     out.push(suspect(t, me, leader, weight, lead(t, me, mine, up, leader)));
   }

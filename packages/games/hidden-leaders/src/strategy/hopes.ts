@@ -4,7 +4,6 @@ import type { Factions } from '../content/factions.ts';
 import type { Known } from './beliefs.ts';
 import { hopesInDuel } from './duel.ts';
 import { hopesAmongMany } from './many-players.ts';
-import { asSeen } from './parties.ts';
 
 export interface Hopes {
   /** With the markers here and one more Hidden Hero of these factions. */
@@ -16,4 +15,4 @@ export interface Hopes {
 }
 
 export const hopesOf = (t: Known, seat: Seat): Hopes =>
-  t.seats === 2 ? hopesInDuel(t, seat) : hopesAmongMany(t, seat, asSeen);
+  t.seats === 2 ? hopesInDuel(t, seat) : hopesAmongMany(t, seat);

@@ -15,6 +15,7 @@ const TRIES = 4;
 
 export function lean(s: State, viewer: Seat, random: Random): void {
   assignLeaders(s, viewer, random);
+  if (s.seats === 2) return;
   const handsMatter = s.ask !== null && (s.ask.seats.length > 1 || s.ask.id === ASK.revealFromHand);
   for (let seat = 0; seat < s.seats; seat++) {
     if (seat === viewer) continue;
@@ -41,9 +42,10 @@ function takeBack(s: State, seat: Seat, cards: Card[], at: number, often: number
 /** One of all ways to give the Leaders to the others, likely ones more often. */
 function assignLeaders(s: State, viewer: Seat, random: Random): void {
   const others = s.leaders.map((_, seat) => seat).filter(seat => seat !== viewer);
-  const parties = others.map(seat => tallyOf(s.up[seat]!) + seenInStack(s, viewer, seat));
+  const duel = s.seats === 2;
+  const parties = others.map(seat => tallyOf(s.up[seat]!) + (duel ? 0 : seenInStack(s, viewer, seat)));
   const free = LEADERS.filter(leader => leader !== s.leaders[viewer]);
-  const { leaders } = drawn(waysToAssign(parties, free), random);
+  const { leaders } = drawn(waysToAssign(parties, free, s.seats), random);
   for (const [i, seat] of others.entries()) s.leaders[seat] = leaders[i]!;
   s.unused = free.filter(leader => !leaders.includes(leader));
 }
@@ -62,13 +64,13 @@ function drawn(ways: readonly Assignment[], random: Random): Assignment {
   return ways[0]!;
 }
 
-function waysToAssign(parties: readonly Tally[], free: readonly Leader[]): Assignment[] {
+function waysToAssign(parties: readonly Tally[], free: readonly Leader[], seats: number): Assignment[] {
   let ways: Assignment[] = [{ leaders: [], weight: 1 }];
   for (const party of parties) {
     ways = ways.flatMap(({ leaders, weight }) =>
       free
         .filter(leader => !leaders.includes(leader))
-        .map(leader => ({ leaders: [...leaders, leader], weight: weight * loyalty(party, leader) })),
+        .map(leader => ({ leaders: [...leaders, leader], weight: weight * loyalty(party, leader, seats) })),
     );
   }
   return ways;

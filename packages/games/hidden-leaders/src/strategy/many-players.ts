@@ -6,8 +6,9 @@ import { nextSeat, thresholdOf } from '../table.ts';
 import { friendsOf, type Known } from './beliefs.ts';
 import type { Hopes } from './hopes.ts';
 import { chanceOfVictory, playsUntil } from './outlook.ts';
-import type { Party, Reading } from './parties.ts';
+import { handIn, hiddenIn, type Party, partyOf } from './parties.ts';
 import { type Stage, stageAt } from './stages.ts';
+import { countIn } from './tally.ts';
 
 /** Even what looks out of reach happens, until the game is over. */
 const SURPRISE = 0.02;
@@ -50,11 +51,12 @@ class Prospect {
     const next = (this.#moment.mover + 1) % this.#parties.length;
     let [all, full, rows, highest] = [0, 0, 0, 0];
     for (let seat = 0; seat < this.#parties.length; seat++) {
-      const { aligned, up, down } = this.#parties[seat]!;
-      all += aligned[f]!;
-      highest = Math.max(highest, aligned[f]! * (up[f]! + down[f]!));
+      const party = this.#parties[seat]!;
+      const aligned = party.aligned[f]!;
+      all += aligned;
+      highest = Math.max(highest, aligned * (countIn(party.up, f) + hiddenIn(party, f)));
       if (this.#moment.rows[seat] !== most) continue;
-      full += aligned[f]!;
+      full += aligned;
       rows++;
     }
     const movers = mover * this.#parties[this.#moment.mover]!.aligned[f]! + follower * this.#parties[next]!.aligned[f]!;
@@ -77,7 +79,7 @@ class Prospect {
   #strength(seat: Seat, f: number): number {
     const { up, down, hand, total, number, left, turn } = this.stage;
     const p = this.#parties[seat]!;
-    const cards = up * p.up[f]! + down * p.down[f]! + hand * p.hand[f]!;
+    const cards = up * countIn(p.up, f) + down * hiddenIn(p, f) + hand * handIn(p, f);
     const toPlay = this.#threshold - this.#moment.rows[seat]!;
     return cards + total * p.total + number * p.leader + left * toPlay + (this.#moment.mover === seat ? turn : 0);
   }
@@ -106,10 +108,10 @@ class HopesAmongMany implements Hopes {
   readonly #firsts: readonly [number, number];
   #firstsPlayed: readonly (readonly [number, number])[] = [];
 
-  constructor(t: Known, seat: Seat, reading: Reading) {
+  constructor(t: Known, seat: Seat) {
     this.#t = t;
     this.#seat = seat;
-    for (let other = 0; other < t.seats; other++) this.#parties.push(reading(t, seat, other));
+    for (let other = 0; other < t.seats; other++) this.#parties.push(partyOf(t, seat, other));
     this.#friends = friendsOf(t.leaders[seat]!);
     const between = t.ask?.id === ASK.turn || t.ask?.id === ASK.prepare;
     const rows = t.up.map(row => row.length);
@@ -151,4 +153,4 @@ class HopesAmongMany implements Hopes {
   }
 }
 
-export const hopesAmongMany = (t: Known, seat: Seat, reading: Reading): Hopes => new HopesAmongMany(t, seat, reading);
+export const hopesAmongMany = (t: Known, seat: Seat): Hopes => new HopesAmongMany(t, seat);

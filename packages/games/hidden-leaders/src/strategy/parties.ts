@@ -5,24 +5,19 @@ import { bitOf } from '../state.ts';
 import { friendsOf, type Known, loyalty } from './beliefs.ts';
 import { countIn, type Tally, tallyOf } from './tally.ts';
 
-/** Four numbers: one for each faction. */
-type ByFaction = readonly number[];
-
 export interface Party {
-  /** How likely its Leader is aligned with each faction. */
-  aligned: ByFaction;
-  up: ByFaction;
-  down: ByFaction;
-  hand: ByFaction;
+  /** By faction: how likely its Leader is aligned with it. */
+  aligned: readonly number[];
+  up: Tally;
+  /** Hidden Heroes and hand cards that can be seen, and how many cannot. */
+  down: Tally;
+  doubts: number;
+  hand: Tally;
+  unseen: number;
   /** Heroes, whatever their faction. */
   total: number;
   leader: number;
-  /** Hidden Heroes that might be anything. */
-  doubts: number;
 }
-
-/** How one seat sees the party of another. */
-export type Reading = (t: Known, seat: Seat, other: Seat) => Party;
 
 /** How many Heroes of a faction that a party is aligned with a Hidden Hero and a hand card of it are worth. */
 const HIDDEN_WORTH = 0.37;
@@ -30,12 +25,8 @@ const HAND_WORTH = 0.3;
 /** Between Lemron and Enned. */
 const SOME_LEADER = 3.5;
 
-const byFaction = (tally: Tally): number[] => [
-  countIn(tally, 0),
-  countIn(tally, 1),
-  countIn(tally, 2),
-  countIn(tally, 3),
-];
+export const hiddenIn = ({ down, doubts }: Party, f: number): number => countIn(down, f) + HIDDEN_WORTH * doubts;
+export const handIn = ({ hand, unseen }: Party, f: number): number => countIn(hand, f) + HAND_WORTH * unseen;
 
 function alignedBy(leader: Leader): number[] {
   const aligned = [0, 0, 0, 0];
@@ -44,33 +35,33 @@ function alignedBy(leader: Leader): number[] {
 }
 
 /** All of it, Leader and hand, too. */
-export const inTheOpen: Reading = (t, _seat, other) => ({
-  aligned: alignedBy(t.leaders[other]!),
-  up: byFaction(tallyOf(t.up[other]!)),
-  down: byFaction(tallyOf(t.down[other]!)),
-  hand: byFaction(tallyOf(t.hands[other]!)),
-  total: t.up[other]!.length + t.known[other]!.length,
-  leader: t.leaders[other]!,
+const inTheOpen = (t: Known, seat: Seat): Party => ({
+  aligned: alignedBy(t.leaders[seat]!),
+  up: tallyOf(t.up[seat]!),
+  down: tallyOf(t.down[seat]!),
   doubts: 0,
+  hand: tallyOf(t.hands[seat]!),
+  unseen: 0,
+  total: t.up[seat]!.length + t.known[seat]!.length,
+  leader: t.leaders[seat]!,
 });
 
 /** What lies open, and what the seat has seen of the rest. */
-export const asSeen: Reading = (t, seat, other) => {
-  if (other === seat) return inTheOpen(t, seat, other);
+export function partyOf(t: Known, seat: Seat, other: Seat): Party {
+  if (other === seat) return inTheOpen(t, seat);
   const up = tallyOf(t.up[other]!);
-  const seen = seenInStack(t, seat, other);
-  const doubts = doubtsInStack(t, seat, other);
-  const hand = HAND_WORTH * t.hands[other]!.length;
+  const down = seenInStack(t, seat, other);
   return {
-    aligned: likelyAligned(up + seen, t.leaders[seat]!),
-    up: byFaction(up),
-    down: byFaction(seen).map(count => count + HIDDEN_WORTH * doubts),
-    hand: [hand, hand, hand, hand],
+    aligned: likelyAligned(up + down, t.leaders[seat]!, t.seats),
+    up,
+    down,
+    doubts: doubtsInStack(t, seat, other),
+    hand: 0,
+    unseen: t.hands[other]!.length,
     total: t.up[other]!.length + t.known[other]!.length,
     leader: SOME_LEADER,
-    doubts,
   };
-};
+}
 
 export const isSeen = (t: Known, seat: Seat, other: Seat, place: number): boolean =>
   t.memory === 'aid' && (t.known[other]![place]! & bitOf(seat)) !== 0;
@@ -90,12 +81,12 @@ function doubtsInStack(t: Known, seat: Seat, other: Seat): number {
 }
 
 /** By faction, for a party with these Heroes whose Leader is not the own one. */
-function likelyAligned(heroes: Tally, own: Leader): number[] {
+function likelyAligned(heroes: Tally, own: Leader, seats: number): number[] {
   const aligned = [0, 0, 0, 0];
   let all = 0;
   for (let leader = 1; leader <= LEADERS.length; leader++) {
     if (leader === own) continue;
-    const weight = loyalty(heroes, leader);
+    const weight = loyalty(heroes, leader, seats);
     const [one, other] = friendsOf(leader);
     all += weight;
     aligned[one]! += weight;

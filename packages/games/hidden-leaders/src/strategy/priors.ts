@@ -23,6 +23,9 @@ const EAGERNESS = 14;
 const GREED = 12;
 /** How much of what a Hero would do to the markers now it is still worth when it is played later. */
 const LATER = 0.4;
+/** Two players: what counts is what a Hero does to the markers; from the Harbor it does this much on average. */
+const GREED_IN_DUEL = 8;
+const HARBOR_IN_DUEL = 0.06;
 
 export const priors = (v: View): number[] => weigh(v as Asked, v.viewer!);
 
@@ -48,6 +51,7 @@ function valueOfPlay(t: Known, seat: Seat, h: Hopes, card: Card): number {
 
 /** How much better off a seat is with a card in hand. */
 function worthInHand(t: Known, seat: Seat, h: Hopes, card: Card): number {
+  if (t.seats === 2) return valueOfPlay(t, seat, h, card) - h.still(t.red, t.green, 0);
   const factions = FACTIONS_OF[card]!;
   const kept = h.held(t.red, t.green, factions) - h.still(t.red, t.green, 0);
   return kept + LATER * (valueOfPlay(t, seat, h, card) - h.played(t.red, t.green, factions));
@@ -55,6 +59,7 @@ function worthInHand(t: Known, seat: Seat, h: Hopes, card: Card): number {
 
 /** The same for a card that may be of any faction and may do anything. */
 function worthOfHarbor(t: Known, h: Hopes): number {
+  if (t.seats === 2) return HARBOR_IN_DUEL;
   const now = h.still(t.red, t.green, 0);
   return FACTIONS.reduce((sum, faction) => sum + h.held(t.red, t.green, faction) - now, 0) / FACTIONS.length;
 }
@@ -63,6 +68,8 @@ function worthOfHarbor(t: Known, h: Hopes): number {
 const worthInParty = (t: Known, h: Hopes, card: Card): number =>
   h.still(t.red, t.green, FACTIONS_OF[card]!) - h.still(t.red, t.green, 0);
 
+const greed = (t: Known, worth: number): number => Math.exp((t.seats === 2 ? GREED_IN_DUEL : GREED) * worth);
+
 /** How eagerly a seat changes the table to this; leaving it as it is counts 1. */
 const eagerness = (t: Known, seat: Seat, h: Hopes, changed: Known): number =>
   Math.exp(EAGERNESS * (hopesOf(changed, seat).still(t.red, t.green, 0) - h.still(t.red, t.green, 0)));
@@ -70,8 +77,9 @@ const eagerness = (t: Known, seat: Seat, h: Hopes, changed: Known): number =>
 function other(t: Asked, seat: Seat, h: Hopes, o: Option): number {
   switch (o.type) {
     case 'prepare':
-      return Math.exp(
-        GREED * (worthInParty(t, h, o.hide) - worthInHand(t, seat, h, o.hide) - worthInHand(t, seat, h, o.discard)),
+      return greed(
+        t,
+        worthInParty(t, h, o.hide) - worthInHand(t, seat, h, o.hide) - worthInHand(t, seat, h, o.discard),
       );
     case 'move':
       return Math.exp(EAGERNESS * h.still(clamp(t.red + o.red), clamp(t.green + o.green), 0));
@@ -82,7 +90,7 @@ function other(t: Asked, seat: Seat, h: Hopes, o: Option): number {
     case 'player':
       return player(t, seat, h, o.seat);
     case 'harbor':
-      return Math.exp(GREED * worthOfHarbor(t, h));
+      return greed(t, worthOfHarbor(t, h));
     case 'no':
       return 0.8;
     case 'stop':
@@ -98,22 +106,22 @@ function hero(t: Asked, seat: Seat, h: Hopes, { verb, card }: HeroOption): numbe
   const owner = holderOf(t, card);
   switch (verb) {
     case 'take':
-      return Math.exp(GREED * worthInHand(t, seat, h, card)) * (owner === null ? 1 : away(t, seat, h, owner, card));
+      return greed(t, worthInHand(t, seat, h, card)) * (owner === null ? 1 : away(t, seat, h, owner, card));
     case 'reveal':
-      return Math.exp(-GREED * worthInHand(t, seat, h, card));
+      return greed(t, -worthInHand(t, seat, h, card));
     case 'hide':
-      return Math.exp(GREED * (worthInParty(t, h, card) - worthInHand(t, seat, h, card)));
+      return greed(t, worthInParty(t, h, card) - worthInHand(t, seat, h, card));
     case 'place':
-      return Math.exp(GREED * worthInParty(t, h, card));
+      return greed(t, worthInParty(t, h, card));
     case 'perform':
       return Math.exp(EAGERNESS * bestOf(t, seat, card, (red, green) => h.still(red, green, 0)));
     case 'turn':
       return owner === null ? 1 : eagerness(t, seat, h, turnedDown(t, owner, card));
     case 'with':
-      return owner === null ? Math.exp(-GREED * worthInHand(t, seat, h, card)) : swapped(t, seat, h, owner, card);
+      return owner === null ? greed(t, -worthInHand(t, seat, h, card)) : swapped(t, seat, h, owner, card);
     case 'discard':
       if (t.tavern.includes(card)) return 1;
-      return owner === null ? Math.exp(-GREED * worthInHand(t, seat, h, card)) : away(t, seat, h, owner, card);
+      return owner === null ? greed(t, -worthInHand(t, seat, h, card)) : away(t, seat, h, owner, card);
     default:
       return owner === null ? 1 : away(t, seat, h, owner, card);
   }
