@@ -55,6 +55,24 @@ describe('it is better', () => {
   });
 });
 
+describe('the Destroyer (YLD-263)', () => {
+  const against = (leader: string, mine: number, turn: string): number => {
+    const armies = { 1: { archer: `IV ${mine}` }, 2: { archer: 'd 9' } };
+    const battle = turn === 'battle' ? { battle: { armies: ['1.archer'] } } : {};
+    return values(at({ turn, armies, leaders: { 1: 'keralon:B', 2: leader }, ...battle }, 2, { leaders: 'pick' }))[0]!;
+  };
+
+  test('is a danger to an Army that a loss would destroy, in battle and before it', () => {
+    for (const turn of ['battle', 'choose']) {
+      expect(against('basil:B', 2, turn)).toBeLessThan(0.8 * against('vymar:A', 2, turn));
+    }
+  });
+  test('is much less of a danger to a strong Army', () => {
+    const danger = (mine: number): number => against('vymar:A', mine, 'battle') - against('basil:B', mine, 'battle');
+    expect(danger(8)).toBeLessThan(danger(2));
+  });
+});
+
 describe('a player of sense', () => {
   test('steps towards Fortresses', () => {
     const s = at({ turn: '1 move-all', armies: { 1: { archer: 'e 4' } } });

@@ -1,12 +1,13 @@
 /** How well each seat stands: the points it may expect at the end, turned into a chance to win. */
 import { type Seat, sets } from '@interregnum/kernel';
-import { bitOf, ownerOf } from '../content/armies.ts';
+import { bitOf, ownerOf, PIECES_EACH } from '../content/armies.ts';
 import { DESTROYER, SPREAD_POWER, UNDEAD_ARMIES } from '../content/leaders.ts';
 import { LOCATION_COUNT, type Location } from '../content/locations.ts';
 import { outcome } from '../phases/end.ts';
 import { battlesOf } from '../phases/participation.ts';
 import { SEASONS, type Side, type State, YEARS } from '../state.ts';
 import { boardOf, controllerOf, fortressValue, has, isFortress, sideOf, sideOfArmy } from '../table.ts';
+import { destroyerOf, doomInBattle, doomInMeeting, doomNearby } from './destroyer.ts';
 import { distances } from './distances.ts';
 import { oddsOfBattle, oddsOfMeeting, winChance } from './odds.ts';
 
@@ -44,8 +45,15 @@ export function values(s: State): number[] {
   }
   const time = timeOf(s);
   if (s.battle !== null && s.battle.winner === null && !s.battle.drawn) return inBattle(s, time);
-  presenceOutsideBattle(s, time);
-  return chancesOf(s, time);
+  const doom = presenceOutsideBattle(s, time);
+  return endedByDestroyer(s, chancesOf(s, time), doom);
+}
+
+/** YLD-242, YLD-263: with this chance the Destroyer wins at once. */
+function endedByDestroyer(s: State, chances: readonly number[], doom: number): number[] {
+  const hunter = destroyerOf(s);
+  if (hunter === null) return [...chances];
+  return chances.map((chance, seat) => (1 - doom) * chance + (sideOf(s, seat) === sideOf(s, hunter) ? doom : 0));
 }
 
 export const evaluate = (s: State, seat: Seat): number => values(s)[seat]!;
@@ -55,14 +63,22 @@ export const evaluate = (s: State, seat: Seat): number => values(s)[seat]!;
 /** By Army: how surely it stands where it is when Fortresses are conquered. */
 const presence = new Float64Array(MOST_ARMIES);
 
-function presenceOutsideBattle(s: State, time: Time): void {
+/** Returns the chance that the Destroyer wins at once. */
+function presenceOutsideBattle(s: State, time: Time): number {
   presence.fill(1);
-  if (s.phase === 'conquer' || s.phase === 'recovery') return;
+  const hunter = destroyerOf(s);
+  const left = Math.min(1, time.years + time.year);
+  let spared = hunter === null ? 1 : 1 - left * doomNearby(s, hunter);
+  if (s.phase === 'conquer' || s.phase === 'recovery') return 1 - spared;
   const active = s.fielded & ~s.inactive;
+  const near = Math.max(0.35, 1 - time.year);
   for (const battle of battlesOf(s, active)) {
     oddsOfMeeting(s, battle, null);
-    holdGround(s, battle, Math.max(0.35, 1 - time.year));
+    holdGround(s, battle, near);
+    if (hunter !== null && (battle & (15 << (PIECES_EACH * hunter))) !== 0)
+      spared *= 1 - near * winChance[sideOf(s, hunter)]! * doomInMeeting(s, battle, hunter);
   }
+  return 1 - spared;
 }
 
 /** `near`: how surely the battle is fought as the Armies stand. */
@@ -81,7 +97,7 @@ function inBattle(s: State, time: Time): number[] {
   for (let side = 0; side < MOST_SEATS; side++) {
     if (!sets.has(b.remaining, side) || odds[side]! < 0.02) continue;
     presenceOutsideBattle(s, time);
-    const worth = endingWith(s, time, side);
+    const worth = endedByDestroyer(s, endingWith(s, time, side), doomInBattle(s, side));
     for (let seat = 0; seat < s.seats; seat++) sum[seat]! += odds[side]! * worth[seat]!;
   }
   const total = odds.reduce((a, chance) => a + (chance < 0.02 ? 0 : chance), 0);
@@ -112,6 +128,8 @@ const CARD = 0.22;
 const UPGRADES = 0.8;
 const REACH = [0, 0.34, 0.16, 0.07];
 const HOLDING = 0.25;
+/** What the Destroyer may still do to Armies that are not near him yet. */
+const THREAT = 0.3;
 
 const points = new Float64Array(MOST_SEATS);
 
@@ -188,7 +206,7 @@ function addMeans(s: State, seat: Seat, time: Time, left: number): void {
   const fortresses = countFortresses(s, seat);
   const places = has(s, seat, SPREAD_POWER) ? 2 : Math.min(2, fortresses);
   points[seat]! += UPGRADES * places * time.years;
-  if (has(s, seat, DESTROYER)) points[seat]! += 0.6 * left;
+  if (has(s, seat, DESTROYER)) points[seat]! += THREAT * left;
 }
 
 function countFortresses(s: State, seat: Seat): number {
