@@ -9,8 +9,8 @@ export interface ReviewPorts {
 }
 
 /** Counted thoughts, so that every device comes to the same. */
-const REVIEW_LEVEL = 'ismcts:600i';
-const DEALS = 20;
+const REVIEW_LEVEL = 'ismcts:400i';
+const DEALS = 16;
 
 function demandEnd({ game, state }: History): void {
   if (game.rules.outcome(state) === null) throw new Error('a game is judged when it is over');
