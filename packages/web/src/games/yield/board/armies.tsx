@@ -35,6 +35,8 @@ export function Armies({ ready, inHand, onArmy, onDrop, ...props }: ArmiesProps)
       </Themed>
     ),
   });
+  /** Whose Units are shared out on the cards below. */
+  const recruiting = options.some(o => o.type === 'recruit' || o.type === 'split');
   const layout = useLayout();
   const place = (army: Army) => armiesAt(view, view.at[army]!).indexOf(army);
   const standing = view.at
@@ -53,7 +55,7 @@ export function Armies({ ready, inHand, onArmy, onDrop, ...props }: ArmiesProps)
           open={view.battle !== null && (view.battle.armies & bitOf(army)) !== 0}
           lying={(view.inactive & bitOf(army)) !== 0}
           champion={view.champion === army}
-          ready={ready.has(army)}
+          ready={ready.has(army) || (recruiting && ownerOf(army) === view.viewer)}
           inHand={inHand === army}
           still={props.reducedMotion}
           button={

@@ -2,6 +2,7 @@
 import type { BaseOption, BaseView, Game, Seat } from '@interregnum/kernel';
 import { useMemo } from 'react';
 import { Seal } from '../../../parts/seal.tsx';
+import { Hand } from '../hand/hand.tsx';
 import { OptionButton } from '../hovered.tsx';
 import type { TableProps } from '../title.ts';
 import { type Fact, factsOf, plainLabel } from './facts.ts';
@@ -102,28 +103,50 @@ export function grouped(options: readonly BaseOption[]): readonly (readonly Base
   return [...groups.values()];
 }
 
+/** Options in so few letters are cards of a hand. */
+const FEW_LETTERS = 12;
+
 export const plainControls = ({ game }: PlainWords) =>
-  function PlainControls({ view, options, choose, hovered, say }: TableProps) {
+  function PlainControls({ view, options, question, choose, hovered, say, text }: TableProps) {
     if (options.length <= FEW_OPTIONS) return null;
+    const wordsOf = (option: BaseOption) => say(game.words.describe(option, view));
+    const button = (option: BaseOption) => (
+      <OptionButton
+        hovered={hovered}
+        code={option.code}
+        className={css.option}
+        data-code={option.code}
+        data-offer={option.code}
+        onClick={() => choose(option.code)}
+      >
+        {wordsOf(option)}
+      </OptionButton>
+    );
     return (
       <div className={css.controls}>
-        {grouped(options).map(group => (
-          <ul key={group[0]!.type} className={css.group}>
-            {group.map(option => (
-              <li key={option.code}>
-                <OptionButton
-                  hovered={hovered}
-                  code={option.code}
-                  className={css.option}
-                  data-code={option.code}
-                  onClick={() => choose(option.code)}
-                >
-                  {say(game.words.describe(option, view))}
-                </OptionButton>
-              </li>
-            ))}
-          </ul>
-        ))}
+        {grouped(options).map(group => {
+          const [{ type }] = group as [BaseOption];
+          const short = group.every(option => wordsOf(option).length <= FEW_LETTERS);
+          return short ? (
+            <Hand
+              key={type}
+              className={css.hand}
+              label={text('table.allOptions')}
+              cards={group}
+              keyOf={({ code }) => code}
+              question={question}
+              isLifted={() => false}
+            >
+              {button}
+            </Hand>
+          ) : (
+            <ul key={type} className={css.group}>
+              {group.map(option => (
+                <li key={option.code}>{button(option)}</li>
+              ))}
+            </ul>
+          );
+        })}
       </div>
     );
   };
