@@ -27,13 +27,17 @@ export function HelpCard({ anchor, label, byKey, className = '', onStay, onClose
     const element = card.current!;
     element.showPopover();
     const settle = () => {
-      if (anchor.isConnected) putBeside(element, anchor.getBoundingClientRect());
+      if (isThere(anchor)) putBeside(element, anchor.getBoundingClientRect());
+      else close();
     };
     const resized = new ResizeObserver(settle);
     resized.observe(element);
+    const gone = new MutationObserver(() => !isThere(anchor) && close());
+    gone.observe(document.body, { childList: true, subtree: true });
     document.addEventListener('scroll', settle, { capture: true, passive: true });
     return () => {
       resized.disconnect();
+      gone.disconnect();
       document.removeEventListener('scroll', settle, { capture: true });
     };
   }, [anchor]);
@@ -76,6 +80,9 @@ export function HelpCard({ anchor, label, byKey, className = '', onStay, onClose
     anchor.closest('[data-sheet]') ?? document.body,
   );
 }
+
+/** Without a box, because it or what it is in was taken away or hidden, there is nothing to stand beside. */
+const isThere = (anchor: HTMLElement): boolean => anchor.isConnected && anchor.getClientRects().length > 0;
 
 /** Below it, or above it where there is no room. */
 function putBeside(card: HTMLElement, about: DOMRect): void {

@@ -2,7 +2,7 @@
 
 import X from 'icon:lucide/x';
 import { Dialog } from '@base-ui/react/dialog';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { useText } from '../texts/texts.ts';
 import css from './sheet.module.css';
 
@@ -14,12 +14,23 @@ interface SheetProps {
   wide?: boolean;
   /** What is inside brings its own margins. */
   flush?: boolean;
+  /** What gets the focus; left out: the button that closes it. */
+  first?: RefObject<HTMLElement | null> | undefined;
   /** Stays in sight below what scrolls. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
-export function Sheet({ title, onClose, tall = false, wide = false, flush = false, footer, children }: SheetProps) {
+export function Sheet({
+  title,
+  onClose,
+  tall = false,
+  wide = false,
+  flush = false,
+  first,
+  footer,
+  children,
+}: SheetProps) {
   const t = useText();
   const [before] = useState(() => document.activeElement);
   return (
@@ -28,7 +39,8 @@ export function Sheet({ title, onClose, tall = false, wide = false, flush = fals
         <Dialog.Backdrop className={css.backdrop} />
         <Dialog.Popup
           className={css.sheet}
-          finalFocus={() => (before instanceof HTMLElement ? before : true)}
+          {...(first ? { initialFocus: first } : {})}
+          finalFocus={() => backTo(before)}
           data-sheet=""
           data-tall={tall}
           data-wide={wide}
@@ -47,4 +59,11 @@ export function Sheet({ title, onClose, tall = false, wide = false, flush = fals
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/** Whoever came from nowhere goes to the middle of the page, not to its first link. */
+function backTo(before: Element | null): HTMLElement | boolean {
+  const nowhere = before === document.body || !before?.isConnected;
+  const there = nowhere ? document.querySelector('main') : before;
+  return there instanceof HTMLElement ? there : true;
 }

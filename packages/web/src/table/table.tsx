@@ -26,6 +26,7 @@ import { Rail } from './frame/rail.tsx';
 import { useShortcuts } from './frame/shortcuts.ts';
 import { useOpen } from './frame/use-open.ts';
 import { OverRail } from './kit/aside/aside.tsx';
+import { sought } from './kit/sight.ts';
 import { StageFrame } from './kit/stage/stage-frame.tsx';
 import { type OnStage as Staged, useScene } from './kit/stage/use-scene.ts';
 import type { TitleUi } from './kit/title.ts';
@@ -33,9 +34,10 @@ import { useWishes } from './kit/wishes.ts';
 import { Log } from './log/log.tsx';
 import { useReading } from './log/use-reading.ts';
 import { Hint } from './prompt/hint.tsx';
+import { followPresses } from './prompt/near-press.ts';
 import { RefusalNotice } from './prompt/refusal-notice.tsx';
 import { useRecap } from './recap/use-recap.ts';
-import { Transport } from './replay/transport.tsx';
+import { Transport, TransportInDock, TransportInSheet, type TransportProps } from './replay/transport.tsx';
 import { ViewSwitch } from './replay/view-switch.tsx';
 import type { WantedRule } from './rules/rules-panel.tsx';
 import { Seats } from './seats/seats.tsx';
@@ -107,6 +109,12 @@ export function Table({ moment, state, actions, wantedRule }: TableViewProps) {
     if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
   }, [mine, moment.question]);
 
+  useEffect(followPresses, []);
+  const place = sought.use();
+  useEffect(() => {
+    if (place) setOpen(null);
+  }, [place, setOpen]);
+
   const toQuestion = () => main.current?.focus();
   const showPanel = (which: Panel) => {
     setPanel(which);
@@ -152,23 +160,21 @@ export function Table({ moment, state, actions, wantedRule }: TableViewProps) {
   });
 
   const caption = (state.log[at]?.events ?? []).map(event => words.say(title.game.words.tell(event))).join(' ');
-  const transport = (
-    <Transport
-      at={at}
-      last={moment.at}
-      caption={caption}
-      bots={source.ofThisDevice && moment.seats.some(seat => seat.kind === 'bot')}
-      paused={paused}
-      mayTakeBack={mayTakeBack}
-      mayHint={mayHint}
-      viewSwitch={actions.viewFrom && <ViewSwitch viewer={moment.viewer} onView={actions.viewFrom} />}
-      onLook={actions.lookAt}
-      onPause={togglePause}
-      onTakeBack={takeBack}
-      onHint={play.askHint}
-      onRecap={recap.show}
-    />
-  );
+  const replay: TransportProps = {
+    at,
+    last: moment.at,
+    caption,
+    bots: source.ofThisDevice && moment.seats.some(seat => seat.kind === 'bot'),
+    paused,
+    mayTakeBack,
+    mayHint,
+    viewSwitch: actions.viewFrom && <ViewSwitch viewer={moment.viewer} onView={actions.viewFrom} />,
+    onLook: actions.lookAt,
+    onPause: togglePause,
+    onTakeBack: takeBack,
+    onHint: play.askHint,
+    onRecap: recap.show,
+  };
   const panels: Record<Panel, ReactNode> = {
     log: (
       <Log
@@ -227,6 +233,7 @@ export function Table({ moment, state, actions, wantedRule }: TableViewProps) {
         onAnalyse={() => setOpen('analysis')}
         onAll={() => setOpen('options')}
         onSkip={skip}
+        timeline={narrow && <TransportInDock {...replay} />}
       />
       {narrow ? (
         <BottomBar
@@ -237,8 +244,15 @@ export function Table({ moment, state, actions, wantedRule }: TableViewProps) {
           onHint={play.askHint}
         />
       ) : (
-        <Rail panel={panel} onPanel={setPanel} panels={panels} transport={transport} over={setOverRail} />
+        <Rail
+          panel={panel}
+          onPanel={setPanel}
+          panels={panels}
+          transport={<Transport {...replay} />}
+          over={setOverRail}
+        />
       )}
+      {play.refusal && <RefusalNotice refusal={play.refusal} onClose={play.forgetRefusal} />}
       {stage.on && <OnStage stage={stage.on} play={play} />}
       <Announcer
         at={moment.at}
@@ -254,7 +268,7 @@ export function Table({ moment, state, actions, wantedRule }: TableViewProps) {
         state={state}
         play={play}
         panels={panels}
-        transport={transport}
+        transport={<TransportInSheet {...replay} onLook={lookAt} />}
         recap={recap}
         onOpen={setOpen}
         onLook={lookAt}
@@ -293,7 +307,6 @@ function BoardArea({ ref, play, looking }: { ref: Ref<HTMLElement>; play: Play; 
     >
       <Board {...props} />
       <Interruption {...props} />
-      {play.refusal && <RefusalNotice refusal={play.refusal} onClose={play.forgetRefusal} />}
       {play.hint && !looking && (
         <Hint
           advice={play.hint.advice}

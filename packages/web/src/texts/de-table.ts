@@ -136,5 +136,7 @@ export const deTable: Readonly<Record<keyof typeof enTable, string>> = {
   'stack.open': '{place}: {count} Figuren, alle zeigen',
   'stack.empty': 'Nichts',
   'map.overview': 'Die ganze Karte; drücken, um dorthin zu gehen',
+  'table.showMe': 'Zeig es mir',
+  'table.lookBack': 'Zurückblicken',
   'map.whole': 'Ganze Karte',
 };

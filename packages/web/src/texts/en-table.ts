@@ -133,5 +133,7 @@ export const enTable = {
   'stack.open': '{place}: {count} pieces, show all',
   'stack.empty': 'Nothing',
   'map.overview': 'The whole map; press to go there',
+  'table.showMe': 'Show me',
+  'table.lookBack': 'Look back',
   'map.whole': 'Whole map',
 };

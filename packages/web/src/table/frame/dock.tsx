@@ -1,6 +1,6 @@
 /** The edge of the table in front of the viewer: the question, or what there is to know instead of one. */
 import Branch from 'icon:lucide/git-branch';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { GivenAnswer, LogEntry, Moment } from '../../local/messages.ts';
 import { Button } from '../../parts/button.tsx';
 import { Seal } from '../../parts/seal.tsx';
@@ -32,6 +32,8 @@ interface DockProps {
   onAnalyse(): void;
   onAll(): void;
   onSkip: (() => void) | null;
+  /** The timeline, where there is no rail for it. */
+  timeline: ReactNode;
 }
 
 export function Dock({ ref, ...props }: DockProps) {
@@ -45,7 +47,7 @@ export function Dock({ ref, ...props }: DockProps) {
 
 type PartProps = Omit<DockProps, 'ref'>;
 
-function Looking({ moment, past, onNow, onPlayOn }: PartProps & { past: Past }) {
+function Looking({ moment, past, onNow, onPlayOn, timeline }: PartProps & { past: Past }) {
   const { text } = useShared().words;
   const back = (
     <>
@@ -60,7 +62,15 @@ function Looking({ moment, past, onNow, onPlayOn }: PartProps & { past: Past }) 
     </>
   );
   return (
-    <NoticeBar actions={back} below={past.given.length > 0 && <Given given={past.given} />}>
+    <NoticeBar
+      actions={back}
+      below={
+        <>
+          {timeline}
+          {past.given.length > 0 && <Given given={past.given} />}
+        </>
+      }
+    >
       {text('table.looking', { at: past.at, last: moment.at })}
       {past.caption && <span className={css.caption}>{past.caption}</span>}
     </NoticeBar>
@@ -85,7 +95,7 @@ function Given({ given }: { given: readonly GivenAnswer[] }) {
   );
 }
 
-function Over({ moment, onEnding, onAnalyse }: PartProps) {
+function Over({ moment, onEnding, onAnalyse, timeline }: PartProps) {
   const { text } = useShared().words;
   const open = (
     <>
@@ -95,7 +105,11 @@ function Over({ moment, onEnding, onAnalyse }: PartProps) {
       </Button>
     </>
   );
-  return <NoticeBar actions={open}>{moment.outcome && <PhraseText of={moment.outcome.reason} />}</NoticeBar>;
+  return (
+    <NoticeBar actions={open} below={timeline}>
+      {moment.outcome && <PhraseText of={moment.outcome.reason} />}
+    </NoticeBar>
+  );
 }
 
 /** While others decide: the last things that happened. */

@@ -1,7 +1,7 @@
 /** Every answer to the open question as a list in words: nothing is only on the board. */
 
 import type { BaseOption } from '@interregnum/kernel';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Button } from '../../parts/button.tsx';
 import { SearchField } from '../../parts/search-field.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
@@ -11,6 +11,9 @@ import css from './options-list.module.css';
 
 /** More than this would only be scrolled past; the search narrows it. */
 const SHOWN = 120;
+
+/** A keyboard on the screen would cover the list. */
+const mayType = (): boolean => matchMedia('(hover: hover)').matches;
 
 interface OptionsListProps {
   options: readonly BaseOption[];
@@ -23,15 +26,16 @@ interface OptionsListProps {
 export default function OptionsList({ options, describe, hovered, onChoose, onClose }: OptionsListProps) {
   const { text } = useShared().words;
   const [search, setSearch] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const worded = useMemo(() => options.map(option => ({ option, words: describe(option) })), [options, describe]);
   const wanted = search.toLowerCase().split(/\s+/).filter(Boolean);
   const found = worded.filter(({ words, option }) =>
     wanted.every(word => words.toLowerCase().includes(word) || option.code.includes(word)),
   );
   return (
-    <Sheet title={text('table.allOptions')} onClose={onClose} tall>
+    <Sheet title={text('table.allOptions')} onClose={onClose} tall first={mayType() ? field : undefined}>
       <div className={css.options}>
-        <SearchField label={text('table.options.search')} value={search} onChange={setSearch} />
+        <SearchField ref={field} label={text('table.options.search')} value={search} onChange={setSearch} />
         <p className={css.count} role="status">
           {text('table.options.count', { count: found.length })}
         </p>

@@ -2,12 +2,14 @@
 
 import FastForward from 'icon:lucide/fast-forward';
 import ListIcon from 'icon:lucide/list-tree';
+import Locate from 'icon:lucide/locate-fixed';
 import Scale from 'icon:lucide/scroll-text';
 import type { BaseOption, Prompt } from '@interregnum/kernel';
 import type { ReactNode } from 'react';
 import { Button, IconButton } from '../../parts/button.tsx';
 import { Seal } from '../../parts/seal.tsx';
 import { type Hovered, hovering } from '../kit/hovered.tsx';
+import { showPlayable } from '../kit/sight.ts';
 import { useShared } from '../state/table-context.ts';
 import { PhraseText } from '../words/phrase-text.tsx';
 import css from './prompt-bar.module.css';
@@ -50,6 +52,7 @@ export function PromptBar({ prompt, asked, mine, plain, describe, more, children
               {words.text('table.skip')}
             </Button>
           )}
+          {mine && more && <IconButton icon={Locate} label={words.text('table.showMe')} onClick={showPlayable} />}
           {mine && more && <IconButton icon={ListIcon} label={words.text('table.allOptions')} onClick={props.onAll} />}
           {prompt && (
             <Button look="quiet" icon={Scale} title={words.text('table.why')} onClick={() => openRule(prompt.rule)}>

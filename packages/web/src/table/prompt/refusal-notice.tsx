@@ -2,10 +2,11 @@
 
 import X from 'icon:lucide/x';
 import type { Refusal } from '@interregnum/kernel';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Button, IconButton } from '../../parts/button.tsx';
 import { useShared } from '../state/table-context.ts';
 import { PhraseText } from '../words/phrase-text.tsx';
+import { placeNearPress } from './near-press.ts';
 import css from './refusal-notice.module.css';
 
 const SHOWN_FOR = 9000;
@@ -16,8 +17,14 @@ export function RefusalNotice({ refusal, onClose }: { refusal: Refusal; onClose(
     const timer = setTimeout(onClose, SHOWN_FOR);
     return () => clearTimeout(timer);
   }, [onClose]);
+  const notice = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (!notice.current || !refusal) return;
+    const { left, top } = placeNearPress(notice.current);
+    notice.current.style.translate = `${left}px ${top}px`;
+  }, [refusal]);
   return (
-    <div role="alert" className={css.notice}>
+    <div ref={notice} role="alert" className={css.notice}>
       <p>
         <PhraseText of={refusal.phrase} />
       </p>

@@ -7,7 +7,7 @@ import Pause from 'icon:lucide/pause';
 import Play from 'icon:lucide/play';
 import SkipForward from 'icon:lucide/skip-forward';
 import type { ReactNode } from 'react';
-import { IconButton } from '../../parts/button.tsx';
+import { Button, IconButton } from '../../parts/button.tsx';
 import quiet from '../../parts/quiet-select.module.css';
 import { changeSettings, type Pace, useSettings } from '../../settings/settings.ts';
 import type { TextKey } from '../../texts/texts.ts';
@@ -40,6 +40,26 @@ export function Transport(props: TransportProps) {
       <Timeline {...props} />
       {props.viewSwitch ?? <Tools {...props} />}
     </section>
+  );
+}
+
+/** Where there is no rail: the way through the past stands below the open board, the tools of a player in a sheet. */
+export const TransportInDock = (props: TransportProps) => (
+  <div className={css.inDock}>
+    <Timeline {...props} />
+    {props.viewSwitch}
+  </div>
+);
+
+export function TransportInSheet(props: TransportProps) {
+  const { text } = useShared().words;
+  return (
+    <>
+      <Tools {...props} />
+      <Button disabled={props.at === 0} onClick={() => props.onLook(props.at - 1)}>
+        {text('table.lookBack')}
+      </Button>
+    </>
   );
 }
 

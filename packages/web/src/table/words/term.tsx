@@ -1,6 +1,7 @@
 /** Words of the game that explain themselves: anything with `data-term`, under pointer, focus or a tap. */
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { HelpCard } from '../../parts/help-card.tsx';
+import { isPlace, showPlace } from '../kit/sight.ts';
 import { RuleSource } from '../rules/rule-source.tsx';
 import { ruleOfTerm, useRulebook } from '../rules/rulebook.ts';
 import { useShared } from '../state/table-context.ts';
@@ -49,7 +50,7 @@ export function TermHelp() {
     };
     const point = (event: PointerEvent) => {
       const next = askedAt(event.target);
-      if (next && event.pointerType === 'mouse') later(OPENS_AFTER, next);
+      if (next && !isPlace(next.term) && event.pointerType === 'mouse') later(OPENS_AFTER, next);
     };
     const leave = (event: PointerEvent) => {
       if (askedAt(event.target) && event.pointerType === 'mouse') later(CLOSES_AFTER, null);
@@ -58,11 +59,12 @@ export function TermHelp() {
     const focus = (event: FocusEvent) => {
       const next = askedAt(event.target);
       const isBack = event.relatedTarget instanceof Element && event.relatedTarget.closest('[popover]') !== null;
-      if (next?.anchor.matches(':focus-visible') && !isBack) later(0, next);
+      if (next?.anchor.matches(':focus-visible') && !isBack && !isPlace(next.term)) later(0, next);
     };
     const press = (event: MouseEvent) => {
       const next = askedAt(event.target);
-      if (next) later(0, { ...next, byKey: event.detail === 0 });
+      if (next && isPlace(next.term)) showPlace(next.term);
+      else if (next) later(0, { ...next, byKey: event.detail === 0 });
     };
     document.addEventListener('pointerover', point);
     document.addEventListener('pointerout', leave);

@@ -12,8 +12,8 @@ export interface Camera {
   goTo(point: Point): void;
   /** What is in sight, and how near; `null` until the map has been moved. */
   sight: Store<Sight | null>;
-  /** Brings a part of the map as near as possible into the upper half. */
-  show(part: Rect): void;
+  /** Brings parts of the map into sight; it stays where it is when they are. */
+  show(parts: readonly Element[]): void;
   /** Whether the last press was a drag or the second of two taps, so that its click is none. */
   dragged(): boolean;
   /** Does what a click asks for; after a tap only when no second one follows, for two taps only move the map. */
@@ -31,9 +31,9 @@ const DRAG_FROM = 7;
 /** Two taps within this time and distance belong together. */
 const TWICE_WITHIN = 280;
 const TWICE_NEAR = 32;
-/** How near `show` goes, and how much of the height it uses. */
-const NEAR = 2;
-const SHARE = 0.52;
+/** How near `show` goes, and what it leaves around the parts, in pixels. */
+const NEAR = 2.5;
+const MARGIN = 24;
 
 /** What the window shows in units of the map, the sea at the edges included. */
 function roomOf(svg: SVGSVGElement, whole: Rect): Rect {
@@ -59,13 +59,25 @@ const zoomed = (whole: Rect, frame: Frame, factor: number, [px, py]: Point): Fra
   return within(whole, { scale, x: px - (px - frame.x) * grown, y: py - (py - frame.y) * grown });
 };
 
-/** The frame that shows a part of the map as large as fits into the upper share of the room. */
-function framing(part: Rect, room: Rect): Frame {
-  const scale = Math.max(1, Math.min(NEAR, room.width / part.width, (room.height * SHARE) / part.height));
-  const x = room.x + (room.width - part.width * scale) / 2 - part.x * scale;
-  const y = room.y + (room.height * SHARE - part.height * scale) / 2 - part.y * scale;
-  return { scale, x, y };
+/** The frame that shows a part of the map in the middle of the room, no farther than it is now. */
+function framing(part: Rect, room: Rect, margin: number, now: number): Frame {
+  const fitting = Math.min(room.width / (part.width + 2 * margin), room.height / (part.height + 2 * margin));
+  const scale = Math.max(1, Math.min(Math.max(now, Math.min(NEAR, fitting)), fitting));
+  const [cx, cy] = centreOf(part);
+  const [rx, ry] = centreOf(room);
+  return { scale, x: rx - cx * scale, y: ry - cy * scale };
 }
+
+/** The smallest box around some elements on the screen. */
+function boxAround(parts: readonly Element[]): DOMRect {
+  const boxes = parts.map(part => part.getBoundingClientRect());
+  const [left, top] = [Math.min(...boxes.map(box => box.left)), Math.min(...boxes.map(box => box.top))];
+  const right = Math.max(...boxes.map(box => box.right));
+  return new DOMRect(left, top, right - left, Math.max(...boxes.map(box => box.bottom)) - top);
+}
+
+const isWithin = (inner: DOMRect, outer: DOMRect): boolean =>
+  inner.left >= outer.left && inner.top >= outer.top && inner.right <= outer.right && inner.bottom <= outer.bottom;
 
 const centreOf = ({ x, y, width, height }: Rect): Point => [x + width / 2, y + height / 2];
 const middleOf = (spots: readonly Point[]): Point => [
@@ -203,8 +215,20 @@ export function useCamera(
   }, [svg, move, whole]);
 
   const show = useCallback(
-    (part: Rect) => {
-      if (svg.current) move(framing(part, roomOf(svg.current, whole)), true);
+    (parts: readonly Element[]) => {
+      const element = svg.current;
+      if (!element || parts.length === 0) return;
+      const box = boxAround(parts);
+      if (isWithin(box, element.getBoundingClientRect()) && box.width >= element.clientWidth / 6) return;
+      const { scale, x, y } = frame.current;
+      const [room, pixels] = [roomOf(element, whole), element.getScreenCTM()!];
+      const inMap = (px: number, py: number): Point => {
+        const p = new DOMPoint(px, py).matrixTransform(pixels.inverse());
+        return [(p.x - x) / scale, (p.y - y) / scale];
+      };
+      const [[left, top], [right, bottom]] = [inMap(box.left, box.top), inMap(box.right, box.bottom)];
+      const part = { x: left, y: top, width: right - left, height: bottom - top };
+      move(within(whole, framing(part, room, MARGIN / pixels.a, scale)), true);
     },
     [svg, move, whole],
   );

@@ -1,7 +1,8 @@
 /** A map that fills its room: a camera over one layer, tools at the edge, whatever is told about it above. */
-import { type ReactNode, type Ref, type RefObject, useImperativeHandle, useRef } from 'react';
+import { type ReactNode, type Ref, type RefObject, useEffect, useImperativeHandle, useRef } from 'react';
 import { carryOut, type Meaning } from '../meaning.ts';
 import type { Picking } from '../picking.ts';
+import { movesBy } from '../sight.ts';
 import type { TableProps } from '../title.ts';
 import { type Camera, useCamera } from './camera.ts';
 import type { Rect } from './geometry.ts';
@@ -31,6 +32,7 @@ export function MapFrame({ camera, whole, label, defs, tools, overview, children
   const own = useCamera(svg, layer, whole);
   useImperativeHandle(camera, () => own, [own]);
   useTokenScale(svg, whole);
+  useEffect(() => (svg.current ? movesBy(svg.current, own.show) : undefined), [own]);
   return (
     <>
       <svg
