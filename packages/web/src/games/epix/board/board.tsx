@@ -85,7 +85,7 @@ export function Board(props: Props) {
         <Season view={view} text={props.text} />
         {shown === 'ranking' && <Ranking {...props} />}
         {shown === 'threats' && <ThreatNote {...props} />}
-        {lookedAt !== null && !(narrow && options.length > 0) && <AreaPlate {...props} area={lookedAt} />}
+        {lookedAt !== null && !(narrow && glowing.has(lookedAt)) && <AreaPlate {...props} area={lookedAt} />}
       </div>
     </LayoutContext>
   );

@@ -12,7 +12,7 @@ export function Season({ view, text }: { view: View; text: Text }) {
   const season = seasonOf(view);
   const Picture = SEASON_PICTURES[season]!;
   return (
-    <div className={css.season} data-season={SEASON_IDS[season]} aria-hidden="true">
+    <div className={css.season} data-season={SEASON_IDS[season]} data-fixture="" aria-hidden="true">
       <span className={css.medal}>
         <Picture />
       </span>

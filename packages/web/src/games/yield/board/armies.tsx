@@ -186,13 +186,15 @@ function Dial({ dial: { units, seen }, open, crowded }: { dial: DialSight; open:
       data-state={state}
       transform={crowded ? 'translate(0 1)' : 'translate(12 -3)'}
     >
-      <circle r={state === 'own' || state === 'open' ? 10 : 8.5} />
-      <text y={state === 'own' || state === 'open' ? 4.8 : 4.2}>{units ?? seen?.units ?? '?'}</text>
-      {units === null && seen && (
-        <text className={css.year} x={9} y={-4.5}>
-          {YEARS[seen.year]}
-        </text>
-      )}
+      <g className={css.number}>
+        <circle r={state === 'own' || state === 'open' ? 10 : 9} />
+        <text y={4.8}>{units ?? seen?.units ?? '?'}</text>
+        {units === null && seen && (
+          <text className={css.year} x={9} y={-4.5}>
+            {YEARS[seen.year]}
+          </text>
+        )}
+      </g>
     </g>
   );
 }

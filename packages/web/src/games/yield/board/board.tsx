@@ -19,6 +19,7 @@ import css from './board.module.css';
 import { Effects } from './effects.tsx';
 import { Locations, StepDangers } from './locations.tsx';
 import { Arrows, BattleNumbers, Battles, Fronts } from './marks.tsx';
+import { Piles } from './piles.tsx';
 import { LocationPlate } from './plate.tsx';
 import { Preview } from './preview.tsx';
 import { Revealed } from './revealed.tsx';
@@ -54,6 +55,7 @@ function MapOfYield(props: Props) {
           whole={layout.whole}
           label={text('yield.map')}
           overview={<Overview view={view} />}
+          tools={narrow && <Piles {...props} />}
           defs={
             <>
               <ArrowHeads />

@@ -21,12 +21,11 @@ export function LocationPlate({ hidden, ...props }: Props & { hidden: ReadonlyMa
 
 function PlateOf({ location, ...props }: Props & { location: Location }) {
   const { view, text, seatNames } = props;
-  const { anchors, whole, regions } = useLayout();
+  const { regions } = useLayout();
   const conqueror = conquerorOf(view, location);
   return (
     <Plate
-      whole={whole}
-      at={anchors[location]!}
+      area={location}
       name={
         <>
           <span className={css.id}>{locationId(location)}</span>

@@ -102,10 +102,12 @@ function Crown({ owner, y }: { owner: Seat | null; y: number }) {
 function Value({ owner, value, y }: { owner: Seat | null; value: number; y: number }) {
   return (
     <g className={useSeatClass(owner)} transform={`translate(${-HALF - 7} ${Math.min(y + 4, -16)})`}>
-      <circle className={css.disc} r={12} />
-      <text key={value} className={css.value} y={6}>
-        {value}
-      </text>
+      <g className={css.number}>
+        <circle className={css.disc} r={12} />
+        <text key={value} className={css.value} y={6}>
+          {value}
+        </text>
+      </g>
     </g>
   );
 }

@@ -3,6 +3,7 @@ import Marker from 'icon:game-icons/flag-objective';
 import Lock from 'icon:lucide/lock';
 import { clockwise, type Seat } from '@interregnum/kernel';
 import { SEASONS, seatsInOrder, YEARS } from '@interregnum/yield';
+import { useNarrow } from '../../../parts/use-screen.ts';
 import { joined } from '../../../table/kit/words.ts';
 import { StrategySlot } from '../cards/strategy-card.tsx';
 import { Emblem } from '../houses/emblem.tsx';
@@ -21,7 +22,7 @@ export function YearBar(props: Props) {
   const next = clockwise(view.seats, view.marker);
   const changed = view.first !== view.marker && view.phase === 'strategy';
   return (
-    <section className={css.bar} aria-label={text('yield.yearBar')}>
+    <section className={css.bar} data-fixture="" aria-label={text('yield.yearBar')}>
       <ol className={css.years}>
         {numbers(YEARS).map(year => (
           <li key={year} data-now={year === view.year} data-done={year < view.year}>
@@ -56,7 +57,7 @@ export function YearBar(props: Props) {
           </span>
         </span>
       )}
-      <Piles {...props} />
+      {!useNarrow() && <Piles {...props} />}
     </section>
   );
 }

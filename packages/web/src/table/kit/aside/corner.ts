@@ -57,7 +57,9 @@ function standingFor(panel: HTMLElement, areas: string): Standing {
   const [outer, room] = [board.getBoundingClientRect(), map.getBoundingClientRect()];
   const { width, height } = panel.getBoundingClientRect();
   const about = areas === '' ? [] : boxesOf(map, areas);
-  const precious = boxesOf(map, '[data-offer]').flatMap(box => Array.from({ length: PLAYABLE }, () => box));
+  const precious = [...boxesOf(map, '[data-offer]'), ...boxesOf(board, '[data-fixture]')].flatMap(box =>
+    Array.from({ length: PLAYABLE }, () => box),
+  );
   return {
     corner: freestCorner(cornersOf(room, width, height, GAP), [...about, ...precious]),
     inset: {

@@ -6,6 +6,10 @@ import type { Point, Rect } from './geometry.ts';
 import { centredOn, type Frame, inSightOf } from './overview.ts';
 
 export interface Camera {
+  /** How near it is; 1: the whole map. */
+  scale(): number;
+  /** Is told of every move. */
+  onMove(listener: (() => void) | null): void;
   zoomBy(factor: number): void;
   fit(): void;
   /** Brings a point of the map into the middle, as near as it is now. */
@@ -132,12 +136,14 @@ export function useCamera(
 ): Camera {
   const frame = useRef<Frame>(FITTED);
   const dragging = useRef(false);
+  const moved = useRef<(() => void) | null>(null);
   const taps = useRef<Taps>({ ...NO_TAPS });
   const [sight] = useState(() => store<Sight | null>(null));
 
   const move = useCallback(
     (next: Frame, glide = false) => {
       frame.current = next;
+      moved.current?.();
       const style = layer.current?.style;
       if (!style) return;
       style.transition = glide ? 'transform var(--calm) var(--ease-out)' : 'none';
@@ -235,6 +241,10 @@ export function useCamera(
 
   return useMemo(
     () => ({
+      scale: () => frame.current.scale,
+      onMove(listener) {
+        moved.current = listener;
+      },
       zoomBy: factor => move(zoomed(whole, frame.current, factor, centreOf(whole)), true),
       fit: () => move(FITTED, true),
       goTo(point) {

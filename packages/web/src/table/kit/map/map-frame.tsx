@@ -1,14 +1,23 @@
 /** A map that fills its room: a camera over one layer, tools at the edge, whatever is told about it above. */
-import { type ReactNode, type Ref, type RefObject, useEffect, useImperativeHandle, useRef } from 'react';
+import {
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { carryOut, type Meaning } from '../meaning.ts';
 import type { Picking } from '../picking.ts';
 import { movesBy } from '../sight.ts';
 import type { TableProps } from '../title.ts';
 import { type Camera, useCamera } from './camera.ts';
 import type { Rect } from './geometry.ts';
+import { useLegible } from './legible.ts';
 import css from './map-frame.module.css';
 import { Minimap } from './minimap.tsx';
-import { useTokenScale } from './token-scale.ts';
 import { MapTools } from './tools.tsx';
 
 interface MapFrameProps {
@@ -31,10 +40,16 @@ export function MapFrame({ camera, whole, label, defs, tools, overview, children
   const layer = useRef<SVGGElement>(null);
   const own = useCamera(svg, layer, whole);
   useImperativeHandle(camera, () => own, [own]);
-  useTokenScale(svg, whole);
+  const settled = useLegible(svg, whole, own.scale);
+  useEffect(() => {
+    own.onMove(settled);
+    return () => own.onMove(null);
+  }, [own, settled]);
+  const room = useRef<HTMLDivElement>(null);
+  const edge = useFreeEdge(room, whole);
   useEffect(() => (svg.current ? movesBy(svg.current, own.show) : undefined), [own]);
   return (
-    <>
+    <div ref={room} className={css.room} data-tools={edge}>
       <svg
         ref={svg}
         className={css.map}
@@ -53,8 +68,31 @@ export function MapFrame({ camera, whole, label, defs, tools, overview, children
           {overview}
         </Minimap>
       )}
-    </>
+    </div>
   );
+}
+
+/** What the tools take from the map, in pixels. */
+const STRIP = 48;
+
+/** The edge at which a strip of tools costs the map least. */
+function useFreeEdge(room: RefObject<HTMLDivElement | null>, whole: Rect): 'left' | 'bottom' {
+  const [edge, setEdge] = useState<'left' | 'bottom'>('left');
+  useLayoutEffect(() => {
+    const element = room.current;
+    if (!element) return;
+    const look = () => {
+      const [w, h] = [element.clientWidth, element.clientHeight];
+      const left = Math.min((w - STRIP) / whole.width, h / whole.height);
+      const bottom = Math.min(w / whole.width, (h - STRIP) / whole.height);
+      setEdge(bottom > left ? 'bottom' : 'left');
+    };
+    look();
+    const resized = new ResizeObserver(look);
+    resized.observe(element);
+    return () => resized.disconnect();
+  }, [room, whole]);
+  return edge;
 }
 
 type Doing = Pick<TableProps, 'question' | 'choose' | 'attempt'>;

@@ -1,24 +1,29 @@
-/** The plate at the edge of the map: what lies under pointer or focus, on the far side of it. */
-import type { ReactNode } from 'react';
-import type { Rect } from './geometry.ts';
+/** The card of an area: what lies under pointer or focus, where it hides least of what can be played. */
+import { type ReactNode, useRef } from 'react';
+import { useCorner } from '../aside/corner.ts';
 import css from './plate.module.css';
 
 interface PlateProps {
-  whole: Rect;
   /** What it tells of. */
-  at: { x: number };
+  area: number;
   name: ReactNode;
   kind: ReactNode;
   children: ReactNode;
 }
 
-export const Plate = ({ whole, at, name, kind, children }: PlateProps) => (
-  <div className={css.plate} data-side={at.x < whole.x + whole.width / 2 ? 'right' : 'left'} aria-hidden="true">
-    <strong className={css.name}>{name}</strong>
-    <span className={css.kind}>{kind}</span>
-    {children}
-  </div>
-);
+export function Plate({ area, name, kind, children }: PlateProps) {
+  const plate = useRef<HTMLDivElement>(null);
+  const { corner, inset } = useCorner(plate, [area], null);
+  const vertical = corner.startsWith('top') ? { top: inset.top } : { bottom: inset.bottom };
+  const horizontal = corner.endsWith('left') ? { left: inset.left } : { right: inset.right };
+  return (
+    <div ref={plate} className={css.plate} style={{ ...vertical, ...horizontal }} aria-hidden="true">
+      <strong className={css.name}>{name}</strong>
+      <span className={css.kind}>{kind}</span>
+      {children}
+    </div>
+  );
+}
 
 export const PlateNote = ({ children, warns = false }: { children: ReactNode; warns?: boolean }) => (
   <span className={css.note} data-warns={warns}>

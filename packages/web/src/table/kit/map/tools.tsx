@@ -31,7 +31,7 @@ export const MapTool = ({ label, pressed, zoom = false, onClick, children }: Map
 export function MapTools({ camera, children }: { camera: Camera; children?: ReactNode }) {
   const t = useText();
   return (
-    <div className={css.tools} role="toolbar" aria-label={t('map.tools')}>
+    <div className={css.tools} data-fixture="" role="toolbar" aria-label={t('map.tools')}>
       <MapTool zoom label={t('map.nearer')} onClick={() => camera.zoomBy(1.5)}>
         <Plus />
       </MapTool>

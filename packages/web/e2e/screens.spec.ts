@@ -1,0 +1,138 @@
+/** The table on every screen, for every title: the board is large, still, and nothing on it is covered. */
+import type { Page } from '@playwright/test';
+import { sound } from './axe.ts';
+import { gameFor, putOnTheTable, type Scene } from './scenes.ts';
+import { survey, whereabouts } from './survey.ts';
+import { expect, takeFromList, test } from './table.ts';
+
+const SIZES = {
+  desk: [1440, 900],
+  smallDesk: [1100, 640],
+  phoneOnItsSide: [844, 390],
+  zoomed: [720, 450],
+  low: [960, 600],
+  tablet: [820, 1180],
+  phone: [390, 844],
+  smallPhone: [360, 640],
+} as const;
+type Size = keyof typeof SIZES;
+
+const PLAYABLE = '[data-board] [data-offer], main[data-panel="prompt"] button:enabled';
+
+async function resize(page: Page, size: Size): Promise<void> {
+  const [width, height] = SIZES[size];
+  await page.setViewportSize({ width, height });
+  await page.evaluate(() => new Promise(resolve => setTimeout(() => requestAnimationFrame(resolve), 200)));
+}
+
+async function lookOver(page: Page, name: string): Promise<void> {
+  for (const size of Object.keys(SIZES) as Size[]) {
+    await resize(page, size);
+    const touch = size !== 'desk' && size !== 'smallDesk';
+    expect.soft(await page.evaluate(survey, { touch, playable: PLAYABLE }), `${name}, ${size}`).toEqual([]);
+  }
+}
+
+/** A decision, and whatever follows until the next one, leaves the board where it is. */
+async function staysWhereItIs(page: Page, name: string): Promise<void> {
+  for (const size of ['phoneOnItsSide', 'phone'] as const) {
+    await resize(page, size);
+    const before = await page.evaluate(whereabouts);
+    const question = await page.locator('[data-question]').getAttribute('data-question');
+    await takeFromList(page, () => 0);
+    await expect(page.locator('[data-sheet]')).toHaveCount(0);
+    await page.waitForFunction(
+      last => document.querySelector<HTMLElement>('[data-question]')?.dataset.question !== last,
+      question,
+    );
+    expect.soft(await page.evaluate(whereabouts), `${name}, ${size}`).toBe(before);
+  }
+}
+
+const offers = (options: readonly { type: string }[], type: string) => options.filter(o => o.type === type).length;
+
+interface Walk extends Scene<{ season: number; year: number; turns: number }> {
+  name: string;
+}
+
+async function walk(page: Page, walks: readonly Walk[]): Promise<void> {
+  for (const scene of walks) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await putOnTheTable(page, await gameFor(scene));
+    await lookOver(page, scene.name);
+  }
+  await staysWhereItIs(page, walks.at(-1)!.name);
+  await resize(page, 'phoneOnItsSide');
+  await sound(page, `${walks.at(-1)!.name} on a phone on its side`);
+}
+
+test('Epix', ({ page }) =>
+  walk(page, [
+    { name: 'draft', title: 'epix', seats: 4, options: { mode: 'advanced' }, shows: ({ id }) => id === 'EPX-D01' },
+    { name: 'bid', title: 'epix', seats: 2, shows: ({ id }) => id === 'EPX-D13' },
+    { name: 'units', title: 'epix', seats: 4, shows: ({ id, state }) => id === 'EPX-D09' && state.season >= 2 },
+  ]));
+
+test('Hidden Leaders', ({ page }) =>
+  walk(page, [
+    { name: 'hide', title: 'hidden-leaders', seats: 4, shows: ({ id }) => id === 'HDL-D01' },
+    { name: 'draw', title: 'hidden-leaders', seats: 3, shows: ({ id, state }) => id === 'HDL-D04' && state.turns > 6 },
+    { name: 'play', title: 'hidden-leaders', seats: 6, shows: ({ id, state }) => id === 'HDL-D02' && state.turns > 14 },
+  ]));
+
+test('Yield', ({ page }) =>
+  walk(page, [
+    { name: 'cards', title: 'yield', seats: 5, shows: ({ id, state }) => id === 'YLD-D10' && state.year === 2 },
+    {
+      name: 'retreat',
+      title: 'yield',
+      seats: 4,
+      shows: ({ id, options }) => id === 'YLD-D24' && offers(options, 'retreat') > 3,
+    },
+    {
+      name: 'steps',
+      title: 'yield',
+      seats: 5,
+      shows: ({ id, options, state }) => id === 'YLD-D13' && state.year === 2 && offers(options, 'step') > 6,
+    },
+  ]));
+
+test.describe('without a board of its own', () => {
+  /** The server with the examples on its shelf. */
+  test.use({ baseURL: `http://localhost:${Number(process.env.E2E_PORT) + 1}` });
+  test('Goofspiel', ({ page }) =>
+    walk(page, [{ name: 'bid', title: 'goofspiel', seats: 2, shows: ({ options }) => options.length === 9 }]));
+});
+
+test('larger text makes the table of a smaller screen, and is kept', async ({ page }) => {
+  await page.goto('/settings');
+  await page.getByRole('radio', { name: '150 %' }).check();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: '150 %' })).toBeChecked();
+  const scene = { title: 'yield', seats: 2, shows: ({ id }: { id: string }) => id === 'YLD-D13' };
+  await putOnTheTable(page, await gameFor(scene));
+  await expect(page.locator('html')).toHaveAttribute('data-screen', 'side');
+  expect(await page.evaluate(survey, { touch: true, playable: PLAYABLE })).toEqual([]);
+});
+
+test('a place in the log, and what can be played, are shown when asked for', async ({ page }) => {
+  await putOnTheTable(
+    page,
+    await gameFor({ title: 'epix', seats: 3, shows: ({ id }: { id: string }) => id === 'EPX-D09' }),
+  );
+  const nearness = () =>
+    page.locator('[data-map] > g').evaluate(layer => new DOMMatrix(getComputedStyle(layer).transform).a);
+  const word = page.locator('[data-term^="area."]').first();
+  await word.click();
+  await expect(page.locator(`[data-area][data-spot="${await word.getAttribute('data-term')}"]`)).toHaveAttribute(
+    'data-flash',
+    '',
+  );
+  const map = (await page.locator('[data-map]').boundingBox())!;
+  await page.mouse.move(map.x + map.width / 2, map.y + map.height / 2);
+  await page.mouse.wheel(0, -1200);
+  await expect.poll(nearness).toBeGreaterThan(3);
+  await page.getByRole('button', { name: 'Show me' }).click();
+  await expect.poll(nearness).toBeLessThan(3);
+  await expect(page.locator('[data-offer][data-flash]').first()).toBeAttached();
+});

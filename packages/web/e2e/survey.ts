@@ -1,0 +1,81 @@
+/** Looks over a table as it is on the screen, to be run inside a page: what a player could not see, read or press. */
+
+export interface Demands {
+  /** Whether fingers are at work. */
+  touch: boolean;
+  /** Where the table allows things to be pressed. */
+  playable: string;
+}
+
+export async function survey({ touch, playable }: Demands): Promise<string[]> {
+  const FINGERTIP = 44;
+  const [ON_THE_MAP, TO_BE_READ] = [10, 12];
+  const BOARD = 0.45;
+  const complaints: string[] = [];
+  const said = (element: Element) =>
+    `${element.tagName.toLowerCase()} ${element.getAttribute('aria-label') ?? element.textContent ?? ''}`.slice(0, 70);
+  const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+
+  if (document.documentElement.scrollWidth > innerWidth) complaints.push('the page scrolls sideways');
+
+  const board = document.querySelector('[data-board]')!.getBoundingClientRect();
+  const share = (board.width * board.height) / (innerWidth * innerHeight);
+  if (share < BOARD) complaints.push(`the board has only ${Math.round(100 * share)} % of the screen`);
+
+  /** Somewhere in the middle of its box it is the first thing under a finger. */
+  const isHit = (element: Element): boolean => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const steps = [0.5, 0.35, 0.65, 0.2, 0.8];
+    return steps.some(down =>
+      steps.some(across => {
+        const hit = document.elementFromPoint(left + across * width, top + down * height);
+        return hit !== null && (element.contains(hit) || hit.contains(element));
+      }),
+    );
+  };
+  for (const element of [...document.querySelectorAll(playable)].filter(shown)) {
+    if (isHit(element)) continue;
+    if (!element.closest('[data-map]')) {
+      element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    }
+    if (!isHit(element)) complaints.push(`covered or off the screen: ${said(element)}`);
+  }
+
+  if (touch) {
+    const pressed = [...document.querySelectorAll('button, a, select, input')].filter(
+      element => shown(element) && !element.matches('[data-term], [tabindex="-1"], [type="range"]'),
+    );
+    for (const element of pressed) {
+      const { top, width, height } = element.getBoundingClientRect();
+      const small = Math.min(width, height) < FINGERTIP - 0.5;
+      if (small && top >= 0 && !element.closest('[data-board] ul')) {
+        complaints.push(`too small for a finger, ${Math.round(width)}x${Math.round(height)}: ${said(element)}`);
+      }
+    }
+  }
+
+  for (const text of [...document.querySelectorAll('[data-map] text')].filter(shown)) {
+    const { a = 1, b = 0 } = (text as SVGTextElement).getScreenCTM() ?? {};
+    const size = Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
+    if (size < ON_THE_MAP - 0.1) complaints.push(`${size.toFixed(1)} px on the map: ${said(text)}`);
+  }
+  for (const element of [...document.querySelectorAll('[data-panel="prompt"] *')].filter(shown)) {
+    const own = [...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    const size = Number.parseFloat(getComputedStyle(element).fontSize);
+    if (own && size < TO_BE_READ - 0.1 && element.closest('[aria-hidden="true"], svg') === null) {
+      complaints.push(`${size.toFixed(1)} px in the dock: ${said(element)}`);
+    }
+  }
+  return [...new Set(complaints)];
+}
+
+/** Where the board and everything that stays on it are. */
+export function whereabouts(): string {
+  const fixed = '[data-board], [data-map], [data-area], [data-plain-board], [data-hdl-board] section';
+  return [...document.querySelectorAll(fixed)]
+    .map(element => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [x, y, width, height].map(Math.round).join(' ');
+    })
+    .join('\n');
+}
