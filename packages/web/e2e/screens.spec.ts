@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { sound } from './axe.ts';
 import { gameFor, putOnTheTable, type Scene } from './scenes.ts';
 import { survey, whereabouts } from './survey.ts';
-import { expect, takeFromList, test } from './table.ts';
+import { curtain, decisions, expect, takeFromList, test } from './table.ts';
 
 const SIZES = {
   desk: [1440, 900],
@@ -38,13 +38,14 @@ async function staysWhereItIs(page: Page, name: string): Promise<void> {
   for (const size of ['phoneOnItsSide', 'phone'] as const) {
     await resize(page, size);
     const before = await page.evaluate(whereabouts);
-    const question = await page.locator('[data-question]').getAttribute('data-question');
+    const taken = await decisions(page);
     await takeFromList(page, () => 0);
     await expect(page.locator('[data-sheet]')).toHaveCount(0);
-    await page.waitForFunction(
-      last => document.querySelector<HTMLElement>('[data-question]')?.dataset.question !== last,
-      question,
-    );
+    await expect(async () => {
+      if (await curtain(page).isVisible()) await curtain(page).click();
+      expect(await decisions(page)).toBeGreaterThan(taken);
+      await expect(page.locator('[data-mine="true"]')).toBeVisible({ timeout: 500 });
+    }).toPass();
     expect.soft(await page.evaluate(whereabouts), `${name}, ${size}`).toBe(before);
   }
 }
@@ -129,10 +130,27 @@ test('a place in the log, and what can be played, are shown when asked for', asy
     '',
   );
   const map = (await page.locator('[data-map]').boundingBox())!;
-  await page.mouse.move(map.x + map.width / 2, map.y + map.height / 2);
-  await page.mouse.wheel(0, -1200);
-  await expect.poll(nearness).toBeGreaterThan(3);
+  const inSight = () =>
+    page.locator('[data-map] [data-offer]').evaluateAll(
+      (all, { x, y, width, height }) =>
+        all.every(element => {
+          const box = element.getBoundingClientRect();
+          return box.left >= x && box.top >= y && box.right <= x + width && box.bottom <= y + height;
+        }),
+      map,
+    );
+  for (const [across, down] of [
+    [0.95, 0.95],
+    [0.05, 0.05],
+  ] as const) {
+    await page.getByRole('button', { name: 'Whole map' }).click();
+    await expect.poll(nearness).toBe(1);
+    await page.mouse.move(map.x + across * map.width, map.y + down * map.height);
+    await page.mouse.wheel(0, -1200);
+    await expect.poll(nearness).toBeGreaterThan(3);
+    if (!(await inSight())) break;
+  }
   await page.getByRole('button', { name: 'Show me' }).click();
-  await expect.poll(nearness).toBeLessThan(3);
+  await expect.poll(inSight).toBe(true);
   await expect(page.locator('[data-offer][data-flash]').first()).toBeAttached();
 });

@@ -19,6 +19,7 @@ export function Tracker(props: TrackerProps) {
       label={text('yield.battle.title')}
       areas={placesOfArmies(view, battle.armies)}
       question={props.question}
+      brief={stage !== 'fight'}
       className={css.panel}
       data={{ 'data-stage': stage, 'data-many': sides.length > 2 }}
       title={

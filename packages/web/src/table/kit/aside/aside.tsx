@@ -25,17 +25,20 @@ interface AsideProps {
   question: number | null;
   className?: string | undefined;
   data?: Readonly<Record<`data-${string}`, string | boolean>>;
+  /** It begins folded where it would cover the map: what can be played lies there. */
+  brief?: boolean;
   /** What stays when it is folded. */
   title: ReactNode;
   children: ReactNode;
 }
 
-export function Aside({ label, areas, question, className = '', data, title, children }: AsideProps) {
+export function Aside({ label, areas, question, className = '', data, brief = false, title, children }: AsideProps) {
   const t = useText();
   const panel = useRef<HTMLElement>(null);
   const { corner, inset } = useCorner(panel, areas, question);
-  const [folded, setFolded] = useState(false);
   const onDesk = useScreen() === 'desk';
+  const [chosen, choose] = useState<{ brief: boolean; folded: boolean } | null>(null);
+  const folded = !onDesk && (chosen?.brief === brief ? chosen.folded : brief);
   const place = {
     '--inset-top': `${inset.top}px`,
     '--inset-right': `${inset.right}px`,
@@ -48,6 +51,7 @@ export function Aside({ label, areas, question, className = '', data, title, chi
       className={`${css.aside} ${className}`}
       style={place}
       data-corner={corner}
+      data-folded={folded}
       aria-label={label}
       {...data}
     >
@@ -59,7 +63,7 @@ export function Aside({ label, areas, question, className = '', data, title, chi
             className={css.fold}
             aria-expanded={!folded}
             aria-label={t(folded ? 'aside.unfold' : 'aside.fold')}
-            onClick={() => setFolded(!folded)}
+            onClick={() => choose({ brief, folded: !folded })}
           >
             {folded ? <Unfold /> : <Fold />}
           </button>

@@ -61,9 +61,9 @@ export const plainBoard = (words: PlainWords) =>
           const seat = seats.indexOf(facts);
           return (
             <section key={seat} className={css.place} aria-label={seatNames[seat]} data-own={seat === view.viewer}>
-              <h3>
+              <h2>
                 <Seal seat={seat} size={24} /> {seatNames[seat]}
-              </h3>
+              </h2>
               <FactList words={words} text={text} of={facts} />
             </section>
           );
