@@ -45,12 +45,12 @@ export function Sheet({
           data-tall={tall}
           data-wide={wide}
         >
-          <header className={css.header}>
+          <div className={css.header}>
             <Dialog.Title className={css.title}>{title}</Dialog.Title>
             <Dialog.Close className={css.close} aria-label={t('sheet.close')}>
               <X />
             </Dialog.Close>
-          </header>
+          </div>
           <div className={css.body} data-flush={flush}>
             {children}
           </div>
