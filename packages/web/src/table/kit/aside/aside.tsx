@@ -50,7 +50,7 @@ export function Aside({ label, areas, question, className = '', data, brief = fa
       ref={panel}
       className={`${css.aside} ${className}`}
       style={place}
-      tabIndex={0}
+      tabIndex={onDesk ? 0 : undefined}
       data-corner={corner}
       data-folded={folded}
       aria-label={label}
