@@ -36,6 +36,7 @@ export const LIMITS = {
   SOCKETS_PER_PERSON: MANY,
   SOCKETS_PER_ADDRESS: MANY,
   REQUESTS_PER_MINUTE: MANY,
+  CHANGES_PER_MINUTE: MANY,
 };
 
 export interface Worker {

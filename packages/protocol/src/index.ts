@@ -64,6 +64,7 @@ export type {
   Place,
   PublishedTable,
   RatingChange,
+  Reporting,
   SeatPlan,
   Status,
   TableCard,

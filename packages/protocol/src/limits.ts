@@ -44,6 +44,8 @@ export const LIMITS = {
   seats: 12,
   /** Standing orders of one seat. */
   orders: 32,
+  /** Characters of what somebody says about a report. */
+  report: 500,
   /** Passkeys of one account. */
   passkeys: 20,
   /** Chat messages that a newcomer gets. */

@@ -121,6 +121,23 @@ export const myTable = tableCard.extend({
 });
 export type MyTable = z.infer<typeof myTable>;
 
+/** Tells the host of the server about somebody at a table; the person does not hear of it. */
+export const reporting = z.strictObject({
+  person: id,
+  /** The line that it is about, as the one who reports has heard it; `null`: it is about something else. */
+  line: z
+    .strictObject({ n: count, among: z.array(seat).max(LIMITS.seats).nullable() })
+    .nullable()
+    .default(null),
+  why: z
+    .string()
+    .trim()
+    .max(LIMITS.report)
+    .refine(text => !text.includes('\0'), 'a report is text')
+    .default(''),
+});
+export type Reporting = z.input<typeof reporting>;
+
 export const newTable = z.strictObject({
   game: z.string().max(40),
   options: choices.default({}),

@@ -7,6 +7,7 @@ import type { Hub } from './live/hub.ts';
 import type { LobbyBoard } from './lobby/board.ts';
 import type { OwnTables } from './lobby/own-tables.ts';
 import type { Metrics } from './metrics.ts';
+import type { PersonLimits } from './person-limits.ts';
 import type { Ports } from './ports.ts';
 import type { Store } from './store/store.ts';
 import type { OpenTable } from './tables/open.ts';
@@ -34,6 +35,7 @@ export interface AppContext {
   readonly lobby: LobbyBoard;
   readonly ownTables: OwnTables;
   readonly metrics: Metrics;
+  readonly limits: PersonLimits;
   /** Whoever wants to know what happens adds itself. */
   readonly listeners: Partial<AppEvents>[];
   readonly startedAt: number;

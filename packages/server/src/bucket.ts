@@ -10,7 +10,7 @@ export function bucket(perSecond: number, most: number, now: () => number): Buck
   return {
     take() {
       const time = now();
-      left = Math.min(most, left + ((time - at) / 1000) * perSecond);
+      left = Math.min(most, left + (Math.max(0, time - at) / 1000) * perSecond);
       at = time;
       if (left < 1) return false;
       left--;

@@ -30,6 +30,7 @@ export interface Config {
   socketsPerAddress: number;
   messagesPerSecond: number;
   requestsPerMinute: number;
+  changesPerMinute: number;
   guestsPerHour: number;
   guessesPerMinute: number;
 }
@@ -126,8 +127,9 @@ export const SETTINGS: readonly Setting[] = [
   setting('guestDays', ['GUEST_DAYS', 'guest-days', 'D'], '400', number(1, MANY), 'days after which a guest is forgotten who does not come back'),
   setting('socketsPerPerson', ['SOCKETS_PER_PERSON', 'sockets-per-person', 'N'], '30', number(1, MANY), 'live connections of one person'),
   setting('socketsPerAddress', ['SOCKETS_PER_ADDRESS', 'sockets-per-address', 'N'], '200', number(1, MANY), 'live connections from one network address'),
-  setting('messagesPerSecond', ['MESSAGES_PER_SECOND', 'messages-per-second', 'N'], '20', number(1, MANY), 'messages on one live connection'),
-  setting('requestsPerMinute', ['REQUESTS_PER_MINUTE', 'requests-per-minute', 'N'], '600', number(1, MANY), 'requests from one network address'),
+  setting('messagesPerSecond', ['MESSAGES_PER_SECOND', 'messages-per-second', 'N'], '20', number(1, MANY), 'messages on one live connection; a person has four times as many'),
+  setting('requestsPerMinute', ['REQUESTS_PER_MINUTE', 'requests-per-minute', 'N'], '600', number(1, MANY), 'requests from one network address, and of one person'),
+  setting('changesPerMinute', ['CHANGES_PER_MINUTE', 'changes-per-minute', 'N'], '120', number(1, MANY), 'changes of one person besides answers and talk: seats, tables, settings'),
   setting('guestsPerHour', ['GUESTS_PER_HOUR', 'guests-per-hour', 'N'], '60', number(1, MANY), 'new guests from one network address'),
   setting('guessesPerMinute', ['GUESSES_PER_MINUTE', 'guesses-per-minute', 'N'], '10', number(1, MANY), 'passphrases tried from one network address'),
 ]; // biome-ignore format: one line for each setting

@@ -17,6 +17,7 @@ import { ownTables } from './lobby/own-tables.ts';
 import { metrics } from './metrics.ts';
 import { notifyTurns } from './notify/notices.ts';
 import { type Outside, outside } from './notify/outside.ts';
+import { personLimits } from './person-limits.ts';
 import { type Ports, realPorts } from './ports.ts';
 import { rateFinishedGames } from './ratings/results.ts';
 import { databaseSize, tablesByStatus } from './store/figures.ts';
@@ -137,6 +138,7 @@ async function openContext(config: Config, parts: Partial<Parts>): Promise<AppCo
     lobby: lobbyBoard({ store, hub: live, ports }),
     ownTables: ownTables({ listeners, store, log }),
     metrics: figures,
+    limits: personLimits(config),
     listeners,
     startedAt: ports.now(),
     open,

@@ -6,6 +6,7 @@ import {
   ERROR_CODES,
   type Failure,
   LIMITS,
+  type OneTable,
   PROTOCOL,
   type ServerMessage,
 } from '@interregnum/protocol';
@@ -223,6 +224,29 @@ describe('whoever is too fast', () => {
     expect(live.messages.filter(message => message.type === 'pong').length).toBeLessThan(30);
     expect(live.socket.readyState).toBe(WebSocket.OPEN);
     await slow.remove();
+  });
+
+  it('is one person through however many connections and devices', async () => {
+    const slow = await testServer({ 'changes-per-minute': '2' });
+    const alda = await guest(slow.url, 'Alda');
+    const { id } = (await alda.post<OneTable>('/tables', { game: 'epix', seats: persons(2) })).table;
+    const tabs = [await sit(alda, id), await sit(alda, id)];
+    const mutes = [];
+    for (let i = 0; i < 10; i++) {
+      mutes.push(await tabs[i % 2]!.ask({ type: 'mute', person: alda.id, muted: i % 4 < 2 }));
+    }
+    expect(mutes).toContainEqual(expect.objectContaining({ type: 'refusal', code: 'too-many' }));
+    await expect(alda.post(`/tables/${id}/close`)).rejects.toThrow('too-many');
+    await slow.remove();
+  });
+
+  it('talks no faster with more connections', async () => {
+    const { id, people } = await started(server.url, { game: 'epix', seats: persons(2) });
+    const tabs = await Promise.all(Array.from({ length: 6 }, () => sit(people[0]!, id)));
+    const said = await Promise.all(
+      tabs.flatMap(tab => Array.from({ length: 20 }, (_, n) => tab.ask({ type: 'chat', text: `line ${n}` }))),
+    );
+    expect(said.filter(reply => reply.type === 'refusal')).not.toEqual([]);
   });
 
   it('gets no more connections than allowed', async () => {

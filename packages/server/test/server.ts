@@ -23,6 +23,7 @@ const FLAGS = {
   'sockets-per-address': '100000',
   'messages-per-second': '100000',
   'requests-per-minute': '1000000',
+  'changes-per-minute': '1000000',
   'guests-per-hour': '100000',
   'guesses-per-minute': '100000',
 };

@@ -34,6 +34,7 @@ const ROOM: Readonly<Record<string, string>> = {
   LOG_LEVEL: 'warn',
   BOT_PAUSE: '0',
   REQUESTS_PER_MINUTE: '100000',
+  CHANGES_PER_MINUTE: '100000',
   GUESTS_PER_HOUR: '100000',
   MESSAGES_PER_SECOND: '1000',
   GUESSES_PER_MINUTE: '1000',

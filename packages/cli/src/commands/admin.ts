@@ -68,6 +68,19 @@ export function addAdmin(program: Command): void {
   add('hush <table> <line>', 'remove a line of the talk at a table').action(
     atDesk((desk, _flags, id, line) => hush(desk, id!, line!)),
   );
+  add('reports', 'list what people have reported and nobody has looked at yet')
+    .option('--all', 'also what was looked at, the latest first')
+    .addOption(most())
+    .action(atDesk(async (desk, flags: { all?: boolean; most: number }) => print(await reports(desk, flags))));
+  add('report <report> <action> [name]', 'dismiss a report, hush its line, rename or ban whom it is about')
+    .addOption(
+      new Option('--days <N>', 'ban: for how long the networks of the person bring no new guests')
+        .argParser(wholeNumber(0))
+        .default(30),
+    )
+    .action(
+      atDesk((desk, { days }: { days: number }, id, action, name) => handle(desk, id!, actionOf(action!, name, days))),
+    );
   add('forget <person>', 'delete a person for good, as if they had asked for it').action(
     atDesk((desk, _flags, id) => forget(desk, id!)),
   );
@@ -131,6 +144,9 @@ async function refuseUnprepared(store: admin.Store, tools: Tools): Promise<void>
   );
 }
 
+/** What people have written, without signs that would give orders to the terminal. */
+const harmless = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '·');
+
 const time = (milliseconds: number | null): string =>
   milliseconds === null ? '' : new Date(milliseconds).toISOString().slice(0, 16).replace('T', ' ');
 
@@ -191,12 +207,17 @@ async function unban({ store, tools }: Desk, person: string): Promise<void> {
 }
 
 async function renamed({ store, tools }: Desk, person: string, name: string): Promise<void> {
-  const { success, data, error } = tools.nameShape.safeParse(name);
-  if (!success) throw new BadArgument(`${name}: ${error.issues[0]!.message}`);
-  if (!(await tools.renameByHost(store, person, data, Date.now()))) {
+  const given = nameFrom(tools, name);
+  if (!(await tools.renameByHost(store, person, given, Date.now()))) {
     throw new Failure(`there is no person ${person}, or somebody else has the name`);
   }
-  print([`${person} is called ${data}.`]);
+  print([`${person} is called ${given}.`]);
+}
+
+function nameFrom({ nameShape }: Tools, name: string): string {
+  const { success, data, error } = nameShape.safeParse(name);
+  if (!success) throw new BadArgument(`${name}: ${error.issues[0]!.message}`);
+  return data;
 }
 
 async function newPassphrase({ store, tools }: Desk, person: string): Promise<void> {
@@ -209,13 +230,51 @@ async function chat({ store, tools }: Desk, id: string): Promise<string[]> {
   const lines = await tools.chatAt(store, id);
   return table(
     ['line', 'person', 'name', 'time', 'text'],
-    lines.map(line => [String(line.n), line.person, line.name, time(line.time), line.text]),
+    lines.map(line => [String(line.n), line.person, line.name, time(line.time), harmless(line.text)]),
   );
 }
 
 async function hush({ store, tools }: Desk, id: string, line: string): Promise<void> {
   if (!(await tools.removeLine(store, id, Number(line)))) throw new Failure(`table ${id} has no line ${line}`);
   print([`Line ${line} is removed.`]);
+}
+
+async function reports({ store, tools }: Desk, { all = false, most }: { all?: boolean; most: number }) {
+  const found = await tools.listReports(store, all, most);
+  return table(
+    ['report', 'time', 'table', 'person', 'name', 'reported by', 'reporter', 'line', 'what was said', 'why', 'done'],
+    found.map(r => [
+      r.id,
+      time(r.time),
+      r.table_id,
+      r.person,
+      r.name,
+      String(r.reporters),
+      r.reporter ?? '',
+      r.line === null ? '' : String(r.line),
+      harmless(r.said ?? ''),
+      harmless(r.why),
+      r.action ?? '',
+    ]),
+  );
+}
+
+const ACTIONS = ['dismiss', 'hush', 'rename', 'ban'];
+
+function actionOf(kind: string, name: string | undefined, days: number): admin.ReportAction {
+  if (name !== undefined && kind !== 'rename') throw new BadArgument(`${name}: only rename needs a name`);
+  if (kind === 'dismiss' || kind === 'hush') return { kind };
+  if (kind === 'ban') return { kind, days };
+  if (kind !== 'rename') throw new BadArgument(`${kind}: expected ${ACTIONS.join(', ')}`);
+  if (name === undefined) throw new BadArgument('rename: the new name is missing');
+  return { kind, name };
+}
+
+async function handle({ store, tools }: Desk, id: string, action: admin.ReportAction): Promise<void> {
+  const named = action.kind === 'rename' ? { kind: action.kind, name: nameFrom(tools, action.name) } : action;
+  const problem = await tools.handleReport(store, id, named, Date.now());
+  if (problem) throw new Failure(problem);
+  print([`Report ${id}: ${action.kind}.`]);
 }
 
 async function importFrom({ store, tools }: Desk, file: string): Promise<void> {

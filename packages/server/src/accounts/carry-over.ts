@@ -15,6 +15,8 @@ export async function carryOver(context: AppContext, guest: string, account: Per
     if (t) await t.mutex.run(() => change(context, t, table => handedOver(table, guest, account)));
   }
   await db.updateTable('chat').set({ person: account.id }).where('person', '=', guest).execute();
+  await db.updateTable('reports').set({ reporter: account.id }).where('reporter', '=', guest).execute();
+  await db.updateTable('reports').set({ person: account.id }).where('person', '=', guest).execute();
   await carryWishesOver(db, guest, account.id);
   const ended = await db.selectFrom('members').select('table_id').where('person', '=', guest).executeTakeFirst();
   if (!ended) await db.deleteFrom('sessions').where('person', '=', guest).execute();

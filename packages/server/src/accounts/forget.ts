@@ -86,5 +86,7 @@ async function forgetRows(db: Database, person: string, nobody: string): Promise
     'rating_history',
   ] as const;
   for (const table of tables) await db.deleteFrom(table).where('person', '=', person).execute();
+  await db.updateTable('reports').set({ reporter: null }).where('reporter', '=', person).execute();
+  await db.deleteFrom('reports').where('person', '=', person).execute();
   await db.deleteFrom('people').where('id', '=', person).execute();
 }

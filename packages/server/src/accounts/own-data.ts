@@ -2,6 +2,7 @@
 import type { AppContext } from '../app-context.ts';
 import { browsersOf, wishesOf } from '../notify/wishes.ts';
 import type { Visitor } from '../store/people.ts';
+import { reportsBy } from '../store/reports.ts';
 import { readTable, seatOf } from '../tables/table.ts';
 import { passkeysOf } from './passkeys.ts';
 
@@ -34,6 +35,7 @@ export async function ownData(context: AppContext, person: Visitor): Promise<obj
     person: { id: person.id, name: person.name, created: person.created, account: account?.created ?? null },
     sessions,
     passkeys: await passkeysOf(db, person.id),
+    reports: await reportsBy(db, person.id),
     tables: await tablesOf(context, person.id),
     chat,
     ratings,

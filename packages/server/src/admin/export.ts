@@ -8,6 +8,7 @@ const KEYS = {
   address_bans: ['address'],
   accounts: ['person'],
   passkeys: ['id'],
+  reports: ['id'],
   sessions: ['id'],
   tables: ['id'],
   contents: ['table_id'],

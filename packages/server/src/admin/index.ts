@@ -11,6 +11,7 @@ export { chatAt, removeLine } from './chat.ts';
 export { exportAll } from './export.ts';
 export { ImportProblem, importFile } from './import.ts';
 export { listPeople, type PersonLine } from './people.ts';
+export { handleReport, listReports, type ReportAction, type ReportLine } from './reports.ts';
 export { closeTable, inspectTable, listTables, type TableDetails, type TableLine } from './tables.ts';
 
 export const nameShape = table.calling.shape.name;

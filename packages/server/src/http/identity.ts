@@ -41,6 +41,8 @@ export async function visitor(context: AppContext, request: FastifyRequest): Pro
   const person = await personBySecret(context.store.db, secret);
   if (!person) return null;
   if (person.banned !== null) throw refused('banned', 'The host of this server has closed it to you.');
+  context.limits.request(person.id);
+  if (request.method !== 'GET' && request.method !== 'HEAD') context.limits.change(person.id);
   const now = context.ports.now();
   if (now - person.sessionSeen > A_YEAR * 1000) {
     await endSession(context.store.db, person.id, person.session);

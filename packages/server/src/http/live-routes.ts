@@ -35,7 +35,8 @@ export function liveRoutes(app: FastifyInstance, context: AppContext, sockets: S
     if (!admitted) return;
     const { visiting } = admitted;
     const person = visiting && { id: visiting.id, name: visiting.name };
-    connect(context, sockets, { socket, stream: request.raw.socket, table: request.params.table, person });
+    const { table } = request.params;
+    connect(context, sockets, { socket, stream: request.raw.socket, table, person, address: addressOf(request) });
   });
 
   app.get('/lobby/live', options, (socket, request) => {

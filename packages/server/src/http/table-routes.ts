@@ -21,6 +21,7 @@ import { admit, mayKnow, noTable, type Person } from '../tables/entrance.ts';
 import { makeTable, publishTable } from '../tables/making.ts';
 import { type OpenTable, openTable } from '../tables/open.ts';
 import { begunPlay, look, recordFile } from '../tables/past.ts';
+import { report } from '../tables/reporting.ts';
 import { changeTerms, close, join, kick, leave, planSeat, rematch, renewInvite, start } from '../tables/seats.ts';
 import { course, myTable, progressOf } from '../tables/show.ts';
 import { seatOf } from '../tables/table.ts';
@@ -132,6 +133,14 @@ export function tableRoutes(app: FastifyInstance, context: AppContext): void {
   act('start', shapes.starting, (t, person, { fill }) => start(context, t, person, fill));
   act('terms', shapes.changingTerms, (t, person, terms) => changeTerms(context, t, person, terms));
   act('invite', nothing, (t, person) => renewInvite(context, t, person));
+  app.post('/tables/:table/reports', async (request: TableRequest) => {
+    const person = await knownVisitor(context, request);
+    const wish = check(shapes.reporting, request.body);
+    const t = await find(request, person);
+    admit(t.table, person, inviteIn(request));
+    await report(context, t, person, wish);
+    return {};
+  });
   act('close', nothing, (t, person) => close(context, t, person));
 
   app.post('/tables/:table/rematch', async (request: TableRequest): Promise<Rematch> => {

@@ -9,6 +9,7 @@ import { change } from '../tables/change.ts';
 import { isMember, type Person } from '../tables/entrance.ts';
 import type { OpenTable } from '../tables/open.ts';
 import { seatOf } from '../tables/table.ts';
+import { isHeardBy, readAmong, writeAmong } from './audience.ts';
 
 // --- who hears what ------------------------------------------------------------------------------------------------
 
@@ -22,9 +23,6 @@ export function whisperPartners({ title, play, table }: OpenTable, seat: Seat): 
     return place.kind === 'person' && other !== seat && game.rules.mayWhisper!(state, seat, other);
   });
 }
-
-const writeAmong = (seats: readonly Seat[]): string => `,${seats.join(',')},`;
-const readAmong = (among: string): Seat[] => among.split(',').filter(Boolean).map(Number);
 
 /** The seats that hear a whisper. Refuses one for somebody whom the rules do not let this seat talk to in private. */
 function amongWhom(t: OpenTable, person: Person, to: readonly Seat[]): Seat[] {
@@ -40,11 +38,8 @@ function amongWhom(t: OpenTable, person: Person, to: readonly Seat[]): Seat[] {
 export function linesFor({ table }: OpenTable, person: Person | null, rows: readonly ChatRow[]): ChatLine[] {
   const seat = seatOf(table, person?.id ?? null);
   const muted = person ? (table.mutes[person.id] ?? []) : [];
-  return rows.map(chatLine).filter(line => isHeard(line, seat) && !muted.includes(line.person));
+  return rows.filter(row => isHeardBy(row, seat) && !muted.includes(row.person)).map(chatLine);
 }
-
-const isHeard = ({ among }: ChatLine, seat: Seat | null): boolean =>
-  among === null || (seat !== null && among.includes(seat));
 
 function chatLine(row: ChatRow): ChatLine {
   const { person, name, text, time, among } = row;

@@ -28,11 +28,22 @@ const CONGESTED = 256 * 1024;
 const HOPELESS = 8 * 1024 * 1024;
 /** How much more than the steady rate may come at once. */
 const BURST = 3;
-/** Lines of chat at once, and then one a second. */
-const LINES = 5;
 
 /** Milliseconds between two calls about the person's other tables. */
 const ELSEWHERE = 2000;
+
+/** Whatever else a person does at a table is written down for good, and shown to all. */
+const CHANGES: ReadonlySet<ClientMessage['type']> = new Set([
+  'mute',
+  'undo',
+  'undo-vote',
+  'undo-withdraw',
+  'orders',
+  'away',
+  'return',
+  'resign',
+  'end',
+]);
 
 /** Who comes to which table, and by which way. */
 export interface Coming {
@@ -41,13 +52,19 @@ export interface Coming {
   stream: Duplex;
   table: string;
   person: Person | null;
+  /** The network that it comes from. */
+  address: string;
 }
 
-export function connect(context: AppContext, sockets: Sockets, { socket, stream, table, person }: Coming): void {
+export function connect(
+  context: AppContext,
+  sockets: Sockets,
+  { socket, stream, table, person, address }: Coming,
+): void {
   const speed = context.config.messagesPerSecond;
   const messages = bucket(speed, speed * BURST, () => performance.now());
   const complaints = bucket(1, BURST, () => performance.now());
-  const talk = bucket(1, LINES, () => performance.now());
+  const who = person?.id ?? `address ${address}`;
   const hearing = mutex();
   const say = frameWriter(socket, stream);
   let watcher: Watcher | null = null;
@@ -67,7 +84,7 @@ export function connect(context: AppContext, sockets: Sockets, { socket, stream,
 
   /** One message after another: what follows a hello must not overtake it. */
   function arrive(data: RawData, isBinary: boolean): void {
-    if (messages.take()) void hearing.run(() => hear(data, isBinary));
+    if (messages.take() && context.limits.message(who)) void hearing.run(() => hear(data, isBinary));
     else if (complaints.take()) complain(refused('too-many', 'Not so fast.').failure, null);
   }
 
@@ -92,12 +109,14 @@ export function connect(context: AppContext, sockets: Sockets, { socket, stream,
     const t = await openTable(context, table);
     if (!t) throw noTable();
     if (message.type === 'hello') {
+      context.limits.hello(who);
       await welcome(t, message);
       return;
     }
     if (!watcher) throw refused('malformed', 'Say hello first.');
     admit(t.table, person, watcher.invite);
-    if (message.type === 'chat' && !talk.take()) throw refused('too-many', 'Not so fast.');
+    if (message.type === 'chat') context.limits.line(who);
+    else if (CHANGES.has(message.type)) context.limits.change(who);
     for (const reply of await carryOutCommand(context, t, person, message)) tell(reply);
   }
 

@@ -2,6 +2,7 @@
 import type { Status } from '@interregnum/protocol';
 import { forgetPerson } from '../accounts/forget.ts';
 import type { AppContext } from '../app-context.ts';
+import { deleteHandledReports } from '../store/reports.ts';
 import { change } from '../tables/change.ts';
 import { openTable } from '../tables/open.ts';
 
@@ -9,6 +10,7 @@ const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 /** Of a table that never began nothing is worth keeping for longer. */
 const NEVER_BEGUN = 30 * DAY;
+const REPORTS_KEPT = 180 * DAY;
 const MOST_AT_ONCE = 200;
 
 export async function expire(context: AppContext): Promise<void> {
@@ -17,6 +19,7 @@ export async function expire(context: AppContext): Promise<void> {
   for (const id of await waitingSince(context, now - config.waitingHours * HOUR)) await close(context, id, 'waiting');
   for (const id of await standingSince(context, now - config.abandonedDays * DAY)) await close(context, id, 'running');
   await deleteNeverBegun(context, now - NEVER_BEGUN);
+  await deleteHandledReports(context.store.db, now - REPORTS_KEPT);
   for (const id of await guestsGoneSince(context, now - config.guestDays * DAY))
     await forgetPerson(context.store, ports, id);
 }

@@ -317,6 +317,25 @@ async function contents(db: Database): Promise<void> {
     .execute();
 }
 
+async function reports(db: Database): Promise<void> {
+  await db.schema
+    .createTable('reports')
+    .addColumn('id', 'text', c => c.primaryKey())
+    .addColumn('table_id', 'text', c => c.notNull())
+    .addColumn('reporter', 'text')
+    .addColumn('person', 'text', c => c.notNull())
+    .addColumn('line', 'integer')
+    .addColumn('said', 'text')
+    .addColumn('why', 'text', c => c.notNull())
+    .addColumn('time', 'bigint', c => c.notNull())
+    .addColumn('action', 'text')
+    .addColumn('handled', 'bigint')
+    .execute();
+  await db.schema.createIndex('reports_by_handled').on('reports').columns(['handled', 'time']).execute();
+  await db.schema.createIndex('reports_by_reporter').on('reports').column('reporter').execute();
+  await db.schema.createIndex('reports_by_person').on('reports').column('person').execute();
+}
+
 /** In order of their names. A step that has been released is never changed. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-people': { up: people },
@@ -334,6 +353,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '013-thought': { up: thought },
   '014-passkeys': { up: passkeys },
   '015-contents': { up: contents },
+  '016-reports': { up: reports },
 };
 
 const migratorOf = <Schema>(db: Kysely<Schema>): Migrator =>

@@ -166,6 +166,23 @@ export interface ChallengeRow {
   until: number;
 }
 
+/** Somebody has complained about somebody; only the host of the server reads it. */
+export interface ReportRow {
+  id: string;
+  table_id: string;
+  /** `null`: who it was is forgotten. */
+  reporter: string | null;
+  person: string;
+  /** The line that it is about, and what stood there; `null`: none. */
+  line: number | null;
+  said: string | null;
+  why: string;
+  time: number;
+  /** What came of it; `null`: nobody has looked at it. */
+  action: string | null;
+  handled: number | null;
+}
+
 /** How strong a person is at a title. */
 export interface RatingRow {
   person: string;
@@ -238,6 +255,7 @@ export interface Schema {
   address_bans: AddressBanRow;
   passkeys: PasskeyRow;
   challenges: ChallengeRow;
+  reports: ReportRow;
   wishes: WishesRow;
   browsers: BrowserRow;
   notices: NoticeRow;

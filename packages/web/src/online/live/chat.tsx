@@ -1,4 +1,5 @@
 /** What people at the table say to each other, aloud or in private. A muted person is not heard. */
+import Flag from 'icon:lucide/flag';
 import Lock from 'icon:lucide/lock';
 import Send from 'icon:lucide/send-horizontal';
 import Volume from 'icon:lucide/volume-2';
@@ -13,6 +14,7 @@ import { shownName } from '../parts/shown-name.ts';
 import { useOnlineText, useOnlineWords } from '../parts/words.ts';
 import css from './chat.module.css';
 import { useOnline, useSitting } from './online-context.ts';
+import { Report } from './report.tsx';
 import { audienceOf, isNewTo, lastLines } from './sitting.ts';
 
 /** The last lines that were seen, by table. */
@@ -73,6 +75,7 @@ function Line({ line, own }: { line: ChatLine; own: boolean }) {
   const time = new Date(line.at).toLocaleTimeString(language, { timeStyle: 'short' });
   const mayMute = useSitting(({ table }) => table !== null && table.seat !== null);
   const mute = () => void online.send({ type: 'mute', person: line.person, muted: true });
+  const [reporting, setReporting] = useState(false);
   return (
     <div className={css.line} data-own={own} data-private={line.among !== null}>
       <span className={css.who}>
@@ -80,13 +83,22 @@ function Line({ line, own }: { line: ChatLine; own: boolean }) {
         <Among line={line} own={own} />
       </span>
       {!own && mayMute && (
-        <IconButton
-          icon={VolumeOff}
-          label={t('chat.mute', { name: shownName(line.name, t) })}
-          className={css.mute}
-          onClick={mute}
-        />
+        <span className={css.deeds}>
+          <IconButton
+            icon={Flag}
+            label={t('chat.report', { name: shownName(line.name, t) })}
+            className={css.mute}
+            onClick={() => setReporting(true)}
+          />
+          <IconButton
+            icon={VolumeOff}
+            label={t('chat.mute', { name: shownName(line.name, t) })}
+            className={css.mute}
+            onClick={mute}
+          />
+        </span>
       )}
+      {reporting && <Report line={line} onClose={() => setReporting(false)} />}
       <p>{line.text}</p>
     </div>
   );

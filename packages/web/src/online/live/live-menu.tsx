@@ -5,6 +5,7 @@ import Flag from 'icon:lucide/flag';
 import Handshake from 'icon:lucide/handshake';
 import LogOut from 'icon:lucide/log-out';
 import Share from 'icon:lucide/share-2';
+import Siren from 'icon:lucide/siren';
 import Undo from 'icon:lucide/undo-2';
 import type { MyTable } from '@interregnum/protocol';
 import { useState } from 'react';
@@ -19,11 +20,14 @@ import { useOnlineText, useOnlineWords } from '../parts/words.ts';
 import css from './live-menu.module.css';
 import { useOnline, useSitting } from './online-context.ts';
 import { Orders } from './orders.tsx';
+import { Report, useOthers } from './report.tsx';
 
 export function LiveMenu() {
   const t = useOnlineText();
   const table = useSitting(s => s.table);
   const [inviting, setInviting] = useState(false);
+  const [reporting, setReporting] = useState(false);
+  const others = useOthers();
   if (!table) return null;
   const plays = table.status === 'running' && table.seat !== null;
   return (
@@ -37,6 +41,12 @@ export function LiveMenu() {
         <ButtonLink to={LOBBY} icon={DoorOpen}>
           {t('live.lobby')}
         </ButtonLink>
+        {table.seat !== null && others.length > 0 && (
+          <Button look="quiet" icon={Siren} onClick={() => setReporting(true)}>
+            {t('report.somebody')}
+          </Button>
+        )}
+        {reporting && <Report line={null} onClose={() => setReporting(false)} />}
       </section>
       {plays && <Orders />}
       <p className={css.note}>

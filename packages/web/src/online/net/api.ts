@@ -20,6 +20,7 @@ import {
   type RecordFile,
   type RecoveryCode,
   type Rematch,
+  type Reporting,
   type SeatPlan,
   type Session,
   type TableContent,
@@ -76,7 +77,8 @@ async function request<T>(method: Method, path: string, { body, invite = null }:
 }
 
 const get = <T>(path: string, invite: string | null = null) => request<T>('GET', path, { invite });
-const post = <T>(path: string, body: unknown = {}) => request<T>('POST', path, { body });
+const post = <T>(path: string, body: unknown = {}, invite: string | null = null) =>
+  request<T>('POST', path, { body, invite });
 
 export const tables = {
   titles: () => get<Titles>('/titles'),
@@ -94,6 +96,8 @@ export const tables = {
   close: (table: string) => post<OneTable>(`/tables/${table}/close`),
   rematch: (table: string) => post<Rematch>(`/tables/${table}/rematch`),
   content: (table: string, invite: string | null) => get<TableContent>(`/tables/${table}/content`, invite),
+  report: (table: string, report: Reporting, invite: string | null) =>
+    post<unknown>(`/tables/${table}/reports`, report, invite),
   record: (table: string, invite: string | null) => get<RecordFile>(`/tables/${table}/record`, invite),
 };
 
