@@ -98,6 +98,41 @@ test('a new passphrase counts everywhere, and a name that is taken is refused', 
   expect(here.complaints.concat(there.complaints).filter(text => !text.includes('409'))).toEqual([]);
 });
 
+test('a forgotten passphrase is replaced by a recovery code, once', async ({ browser, house }) => {
+  const [ada, thief] = [await arrive(browser, newName('Valborg')), await arrive(browser, 'Thief')];
+  const { page, name } = ada;
+  await register(ada, house);
+  const kept = page.getByRole('region', { name: 'If you forget the passphrase' });
+  await kept.getByLabel('Passphrase').fill('not this one at all');
+  await kept.getByRole('button', { name: 'Make a recovery code' }).click();
+  await expect(kept.getByRole('alert')).toBeVisible();
+  await kept.getByLabel('Passphrase').fill(SECRET);
+  await kept.getByRole('button', { name: 'Make a recovery code' }).click();
+  const code = (await kept.locator('code').textContent())!;
+  await page.getByRole('button', { name: 'Log out', exact: true }).click();
+  await isNobody(ada);
+  const recover = async (who: Page, given: string) => {
+    const form = who.getByRole('region', { name: 'Log in' }).locator('form').last();
+    await form.getByLabel('Name').fill(name);
+    await form.getByLabel('Recovery code').fill(given);
+    await form.getByLabel('The new one').fill('a donkey that is correct');
+    await form.getByRole('button', { name: 'Set the new passphrase' }).click();
+  };
+  await page.getByRole('button', { name: 'Passphrase forgotten?' }).click();
+  await recover(page, 'not-the-code');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await recover(page, code);
+  await isKnown(ada);
+  await openAccount(thief, house);
+  await thief.page.getByRole('button', { name: 'Passphrase forgotten?' }).click();
+  await recover(thief.page, code);
+  await expect(thief.page.getByRole('alert')).toBeVisible();
+  await page.getByRole('button', { name: 'Log out', exact: true }).click();
+  await logIn(ada, house, 'a donkey that is correct');
+  await isKnown(ada);
+  expectNoComplaints([ada, thief]);
+});
+
 test('how to be told is kept, in the chosen language, and addresses that are none are named', async ({
   browser,
   house,

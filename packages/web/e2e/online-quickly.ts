@@ -4,6 +4,8 @@ import type { Player } from './online-table.ts';
 interface TableWish {
   rated?: boolean;
   visibility?: 'open' | 'private';
+  clock?: { kind: 'live'; perMove: number; bank: number } | { kind: 'slow'; days: number };
+  options?: Readonly<Record<string, string>>;
 }
 
 const GAME = 'hidden-leaders';
@@ -27,11 +29,24 @@ export async function register(players: readonly Player[], url: string): Promise
   }
 }
 
+/** Somebody with a bot, who answers at once: sooner or later it is the person's turn. */
+export async function tableWithBot(player: Player, url: string): Promise<string> {
+  const seats = [{ kind: 'person' }, { kind: 'bot', level: 'random' }];
+  const { table } = await ask<Made>(player, url, '/tables', { game: GAME, seats });
+  await ask(player, url, `/tables/${table.id}/start`, {});
+  return table.id;
+}
+
 /** A table of these people that waits for its start; the first is its host. */
-export async function waitingTable(players: readonly Player[], url: string, wish: TableWish = {}): Promise<string> {
+export async function waitingTable(
+  players: readonly Player[],
+  url: string,
+  wish: TableWish = {},
+  places = players.length,
+): Promise<string> {
   for (const player of players) await ask(player, url, '/me', { name: player.name });
   const [host, ...others] = players;
-  const seats = players.map(() => ({ kind: 'person' }));
+  const seats = Array.from({ length: places }, () => ({ kind: 'person' }));
   const plan = { game: GAME, seats, options: { deck: 'beginner' }, visibility: 'open', ...wish };
   const { table } = await ask<Made>(host!, url, '/tables', plan);
   for (const other of others) await ask(other, url, `/tables/${table.id}/join`, { invite: table.invite });

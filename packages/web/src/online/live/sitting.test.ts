@@ -37,11 +37,21 @@ describe('a sitting', () => {
 
   it('measures how far the clock of the server is ahead', () => {
     const clocks = { now: 5000, deadlines: [6000], banks: [null] };
-    expect(hear(START, { type: 'state', clocks, undoTo: 3 } as unknown as ServerMessage, 4200)).toMatchObject({
+    const state = { type: 'state', clocks, undoTo: 3, viewer: null, pending: [0] } as unknown as ServerMessage;
+    expect(hear(START, state, 4200)).toMatchObject({
       ahead: 800,
       undoTo: 3,
     });
     expect(hear(START, { type: 'pong', command: 'ping', now: 700 }, 1000).ahead).toBe(-300);
+  });
+
+  it('knows from every state whether the person is asked, and counts the calls to other tables', () => {
+    const state = (pending: number[]) =>
+      ({ type: 'state', clocks: null, undoTo: null, viewer: 1, pending }) as unknown as ServerMessage;
+    const asked = hear(START, state([0, 1]), 0);
+    expect(asked.asked).toBe(true);
+    expect(hear(asked, state([0]), 0).asked).toBe(false);
+    expect(hear(hear(START, { type: 'mine' }, 0), { type: 'mine' }, 0).calls).toBe(2);
   });
 
   it('keeps the recap of the first welcome when it connects again without news', () => {

@@ -35,6 +35,8 @@ export interface Sitting {
   /** Answers that are left after a free undo. */
   undoTo: number | null;
   reveal: { seed: string; commitment: string } | null;
+  /** Whether the game waits for the person, here. */
+  asked: boolean;
   /** Grows when it is worth asking which other tables wait for the person. */
   calls: number;
   /** What was refused last. */
@@ -58,6 +60,7 @@ export const START: Sitting = {
   ahead: 0,
   undoTo: null,
   reveal: null,
+  asked: false,
   calls: 0,
   problem: null,
 };
@@ -97,8 +100,9 @@ export function hear(s: Sitting, message: ServerMessage, now: number): Sitting {
       };
     }
     case 'state': {
-      const { clocks, undoTo } = message;
-      return { ...s, clocks, undoTo, ahead: clocks ? clocks.now - now : s.ahead };
+      const { clocks, undoTo, pending, viewer } = message;
+      const asked = viewer !== null && pending.includes(viewer);
+      return { ...s, clocks, undoTo, asked, ahead: clocks ? clocks.now - now : s.ahead };
     }
     case 'table':
       return { ...s, table: message.table };

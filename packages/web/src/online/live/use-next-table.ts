@@ -6,7 +6,7 @@ import { useSitting } from './online-context.ts';
 
 export function useNextTable(): MyTable | null {
   const here = useSitting(s => s.table?.id ?? '');
-  const idle = useSitting(({ table }) => table?.seat !== null && table?.yourTurn === false);
+  const idle = useSitting(({ table, asked }) => table !== null && table.seat !== null && !asked);
   const calls = useSitting(s => s.calls);
   const [next, setNext] = useState<{ table: MyTable | null; call: number }>({ table: null, call: 0 });
   useEffect(() => {
