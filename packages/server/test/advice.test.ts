@@ -52,7 +52,7 @@ describe('nobody can foresee', () => {
     await people[0]!.post(`/tables/${id}/start`);
     const player = await sit(people[0]!, id);
     for (let i = 0; i < 30; i++) {
-      await expect.poll(() => pending(t.play!.state).join(), { timeout: 20_000 }).toMatch(/0|^$/);
+      await expect.poll(() => pending(t.play!.state).join()).toMatch(/0|^$/);
       if (pending(t.play!.state).length === 0) break;
       await player.until('state', ({ version }) => version >= t.play!.version);
       await play(game, [player], { answers: 1, seed: `move ${i}` });

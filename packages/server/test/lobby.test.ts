@@ -11,7 +11,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadTable } from '../src/store/tables.ts';
 import { Failed, guest, persons, seated, sit, started, stranger } from './client.ts';
-import { gameOf, play } from './play.ts';
+import { codesOf, gameOf, play } from './play.ts';
 import { PREPARING, type TestServer, testServer } from './server.ts';
 
 let server: TestServer;
@@ -304,6 +304,28 @@ describe('a game that was begun on one device', () => {
       keys.add((state as unknown as { chance: { key: string } }).chance.key);
     }
     expect(keys.size).toBe(4);
+  });
+
+  it('keeps an answer of its beginning that is changed here, before the new one', async () => {
+    const [first] = await firstAnswers();
+    const alda = await guest(server.url, 'Alda');
+    const { table } = await alda.post<OneTable>('/tables/published', published([first!]));
+    const bert = await guest(server.url, 'Bert');
+    await bert.post(`/tables/${table.id}/join`, { invite: table.invite });
+    await alda.post(`/tables/${table.id}/start`);
+    const players = await Promise.all([alda, bert].map(person => sit(person, table.id)));
+    const player = players[first!.seat]!;
+    const { question } = player.state();
+    const others = codesOf(game, player.state()).filter(code => code !== first!.code);
+    for (const option of others.slice(0, 2)) {
+      expect(await player.ask({ type: 'answer', question, option })).toMatchObject({ type: 'ack' });
+    }
+    const { answers } = (await server.context.open.get(table.id))!.play!;
+    expect(answers.map(given => given.code)).toEqual([first!.code, others[1]]);
+    await play(game, players);
+    await players[0]!.until('table', news => news.table.status === 'over');
+    const file = await alda.get<RecordFile>(`/tables/${table.id}/record`);
+    expect(verify(game, file.record).problems).toEqual([]);
   });
 
   it('can be verified, but for its beginning, which nobody takes back', async () => {

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadEntries, loadTable } from '../src/store/tables.ts';
 import { openTable, startOf } from '../src/tables/open.ts';
-import { resume } from '../src/tables/play.ts';
+import { resume, versionSeenBy } from '../src/tables/play.ts';
 import { botIn } from '../src/tables/table.ts';
 import { type Live, newCommand, persons, type Seated, sit, started } from './client.ts';
 import { anyCode, gameOf } from './play.ts';
@@ -140,7 +140,7 @@ describe('any course of events', () => {
       const onDisk = await resume(startOf(title, row), await loadEntries(server.context.store.db, table.id), null);
       expect(onDisk.version).toBe(version);
       for (const [seat, player] of party.players.entries()) {
-        await player.live.until('state', s => s.version >= version);
+        await player.live.until('state', s => s.version >= versionSeenBy(onDisk, seat));
         readLog(player);
         const fresh = await sit(table.people[seat]!, table.id);
         expect(player.log).toEqual(fresh.state().log.entries);

@@ -246,7 +246,8 @@ describe.each(DATABASES)('on %s', database => {
       const live: Partial<NewTable> = { clock: { kind: 'live', perMove: 3600, bank: 80_000 } };
       const table = await waiting({ webhook: `${hooks.url}/live` }, live);
       await becomesTurn(table, table.first);
-      await new Promise(resolve => setTimeout(resolve, 100));
+      await tell();
+      expect(hooks.heard).toEqual([]);
       expect(await noteOf(table.id, table.first.id)).toBeUndefined();
       await put(table.first, { webhook: `${hooks.url}/live`, live: true });
       await turn(table, table.first);

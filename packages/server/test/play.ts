@@ -19,10 +19,18 @@ export function anyCode(game: Game, { view, viewer }: StateMessage, random: Rand
 export const codesOf = (_game: Game, { view, viewer }: StateMessage): string[] =>
   (view.ask!.options[viewer!] ?? []).map(o => o.code);
 
+/** Everybody has heard what anybody has; of changed secret answers only whose they are. */
+async function allUpToDate(players: readonly Live[]): Promise<void> {
+  const states = players.map(player => player.state());
+  const question = Math.max(...states.map(state => state.question));
+  const left = Math.min(...states.flatMap(state => (state.question === question ? [state.pending.length] : [])));
+  const isThere = (state: StateMessage) => state.question === question && state.pending.length <= left;
+  await Promise.all(players.map(player => player.until('state', state => state.question > question || isThere(state))));
+}
+
 /** The seat that is asked first gives an answer, and everybody has heard of it. */
 export async function playOne(game: Game, players: readonly Live[], random: Random, code?: string): Promise<number> {
-  const version = Math.max(...players.map(player => player.state().version));
-  await Promise.all(players.map(player => player.until('state', s => s.version >= version)));
+  await allUpToDate(players);
   const { pending } = players[0]!.state();
   const player = pending.flatMap(seat => players.filter(one => one.state().viewer === seat))[0]!;
   const mine = player.state();

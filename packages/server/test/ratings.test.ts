@@ -54,7 +54,7 @@ it('a finished game of people is counted once, in profile and history', async ()
   const wish = { game: 'hidden-leaders', seats: persons(2), visibility: 'open' as const, rated: true };
   const table = await started(server.url, wish, [await registered('Ada'), await registered('Bo')]);
   await finished(table);
-  await expect.poll(() => rated(table), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => rated(table)).toBe(true);
   const again = await rate(server.context, (await loadTable(server.context.store.db, table.id))!);
   expect(again).toBe(false);
   const profiles = await Promise.all(table.people.map(({ id }) => stranger(server.url).get<Profile>(`/people/${id}`)));

@@ -197,8 +197,14 @@ describe('SQLite', () => {
 
 describe('a table', () => {
   it('at which a bot thinks stays in memory when the rules are checked, and there is only one of it', async () => {
-    const server = await testServer({ 'bot-pause': '500' });
+    const server = await testServer();
     const { context } = server;
+    const { advise } = context.bots;
+    let letThink = () => {};
+    const mayThink = new Promise<void>(resolve => {
+      letThink = resolve;
+    });
+    context.bots.advise = (job, owner) => mayThink.then(() => advise(job, owner));
     const seats = [...persons(1), { kind: 'bot' as const, level: 'random' }];
     const { id, people } = await started(server.url, { game: 'hidden-leaders', seats });
     const alone = await started(server.url, { game: 'hidden-leaders', seats: persons(2) });
@@ -213,6 +219,7 @@ describe('a table', () => {
     expect(context.open.has(alone.id)).toBe(false);
     expect(await context.open.get(id)).toBe(thinking);
     const again = await sit(people[0]!, id);
+    letThink();
     await again.until('state', state => state.version > version && state.pending.includes(0));
     await play(gameOf('hidden-leaders'), [again], { answers: 1 });
     await server.remove();

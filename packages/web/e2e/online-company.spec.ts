@@ -71,7 +71,7 @@ test('a host makes a new link, and the old one leads nowhere', async ({ browser,
   await page.getByRole('button', { name: 'New link: the old one leads nowhere then' }).click();
   await expect(link).not.toHaveValue(old);
   await guest.page.goto(old);
-  await expect(guest.page.getByText('That does not exist, or is not open to you.')).toBeVisible();
+  await expect(guest.page.getByRole('heading', { name: 'This table is not open to you' })).toBeVisible();
   const renewed = await link.inputValue();
   await guest.page.goto('about:blank');
   await guest.page.goto(renewed);

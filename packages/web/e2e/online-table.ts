@@ -232,7 +232,7 @@ export async function whoIsAsked(players: readonly Player[]): Promise<[asked: Pl
     const answers = await Promise.all(players.map(asked));
     found = players[answers.indexOf(true)];
     expect(found).toBeDefined();
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
   return [found!, players.find(player => player !== found)!];
 }
 

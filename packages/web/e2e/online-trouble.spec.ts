@@ -71,9 +71,9 @@ test('a server that is killed and started again has lost nothing', async ({ brow
   await answer(asked);
   await house.start();
   for (const { page } of players) {
-    await expect(page.getByText('The connection is lost.')).toHaveCount(0, { timeout: 30_000 });
+    await expect(page.getByText('The connection is lost.')).toHaveCount(0, { timeout: 60_000 });
   }
-  await expect.poll(() => decisions(waiting), { timeout: 20_000 }).toBe(before + 1);
+  await expect.poll(() => decisions(waiting), { timeout: 60_000 }).toBe(before + 1);
   await playUntil(players, before + 8);
   expectNoComplaints(players);
 });

@@ -36,6 +36,9 @@ const PUBLISHING = { rateLimit: { max: 20, timeWindow: '1 minute' } };
 /** A course is made of many states. */
 const LOOKING_BACK = { rateLimit: { max: 120, timeWindow: '1 minute' } };
 
+/** From one network address, under however many names. */
+const REPORTS_PER_HOUR = 60;
+
 const nothing = z.strictObject({}).nullish();
 
 const inviteIn = (request: FastifyRequest): string | null => {
@@ -51,6 +54,8 @@ export function tableRoutes(app: FastifyInstance, context: AppContext): void {
     context.config.openTablesPerHour,
     context.ports.now,
   );
+
+  const reportsFrom = perSource(REPORTS_PER_HOUR / 3600, REPORTS_PER_HOUR, context.ports.now);
 
   /** The lobby is everybody's: nobody fills it from one place, under however many names. */
   function admitToLobby(request: FastifyRequest, { visibility }: { visibility: Visibility }): void {
@@ -138,6 +143,8 @@ export function tableRoutes(app: FastifyInstance, context: AppContext): void {
     const wish = check(shapes.reporting, request.body);
     const t = await find(request, person);
     admit(t.table, person, inviteIn(request));
+    if (!reportsFrom(addressOf(request)))
+      throw refused('too-many', 'Too many reports came from your network. Wait a while.');
     await report(context, t, person, wish);
     return {};
   });

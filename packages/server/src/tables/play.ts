@@ -158,7 +158,7 @@ export function answerStep(play: Play, { seat, option, command, time }: Given): 
   rekey(play.header, play.seed, state, play.answers.length + 1);
   const entry: Entry = {
     n: play.version + 1,
-    kind: before.answers[seat] === null ? 'answer' : 'change',
+    kind: before.answers[seat] !== null && isHere(play, seat) ? 'change' : 'answer',
     seat,
     question: ask.id,
     code: ask.options[seat]![option]!.code,
@@ -170,6 +170,9 @@ export function answerStep(play: Play, { seat, option, command, time }: Given): 
   };
   return { entry, state, facts: told };
 }
+
+/** Whether the seat's last answer was given here; what was answered before the game came here stays in its record. */
+const isHere = (play: Play, seat: Seat): boolean => placeOfLast(play, seat) >= (play.header.begun?.answers ?? 0);
 
 /** Everybody at the table, and those who watch. */
 const allEyes = (seats: number): (Seat | null)[] => [null, ...Array.from({ length: seats }, (_, seat) => seat)];
