@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { NotationError } from '../notation/basics.ts';
+import { brokenContentFile, contentFile, readContentFile, writeContentFile } from './file.ts';
+import { contentInPlay } from './in-play.ts';
+import { checkBorders } from './map.ts';
+
+const said = (work: () => unknown): string => {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof NotationError) return `${error.path.join('.')}: ${error.message}`;
+    throw error;
+  }
+  throw new Error('it was taken');
+};
+
+describe('the content in play', () => {
+  test('what follows it is derived once for each content, in the order of declaration', () => {
+    const small = { cards: 2 };
+    const big = { cards: 3 };
+    const inPlay = contentInPlay(small);
+    const derived: number[] = [];
+    let cards = 0;
+    let doubled = 0;
+    inPlay.follow(
+      content => content.cards,
+      value => {
+        cards = value;
+      },
+    );
+    inPlay.follow(
+      () => {
+        derived.push(cards);
+        return 2 * cards;
+      },
+      value => {
+        doubled = value;
+      },
+    );
+    expect([cards, doubled]).toEqual([2, 4]);
+    expect(inPlay.put(big)).toBe(small);
+    expect([cards, doubled]).toEqual([3, 6]);
+    expect(inPlay.put(small)).toBe(big);
+    inPlay.put(big);
+    expect([cards, doubled]).toEqual([3, 6]);
+    expect(derived).toEqual([2, 3]);
+  });
+
+  test('whoever follows later is up with it', () => {
+    const inPlay = contentInPlay({ name: 'built in' });
+    inPlay.put({ name: 'another' });
+    let name = '';
+    inPlay.follow(
+      content => content.name,
+      value => {
+        name = value;
+      },
+    );
+    expect(name).toBe('another');
+    inPlay.put(inPlay.builtIn);
+    expect(name).toBe('built in');
+  });
+});
+
+describe('a content file', () => {
+  const file = contentFile('Mine', { b: [1, { d: 2, c: 1 }], a: 'x' });
+
+  test('has its keys sorted, and a hash of what it says, not of its name', () => {
+    expect(JSON.stringify(file.data)).toBe('{"a":"x","b":[1,{"c":1,"d":2}]}');
+    expect(file.hash).toBe(contentFile('Yours', { a: 'x', b: [1, { c: 1, d: 2 }] }).hash);
+    expect(file.hash).not.toBe(contentFile('Mine', { a: 'y' }).hash);
+  });
+
+  test('is read as it is written', () => {
+    expect(readContentFile(writeContentFile('epix', file), 'epix')).toEqual(file);
+    expect(said(() => readContentFile(writeContentFile('epix', file), 'yield'))).toContain('content: expected');
+  });
+
+  test('that is carried holds together, or says what is wrong', () => {
+    expect(brokenContentFile(file)).toBeNull();
+    expect(brokenContentFile({ ...file, data: { a: 'y' } })).toContain('the hash of the content does not fit');
+    expect(brokenContentFile({ ...file, more: 1 })).toContain('expected "content" to have name, hash and data');
+    expect(brokenContentFile({ ...file, name: 7 })).toContain('wrong at name');
+  });
+
+  test('has nothing in it that is no plain data', () => {
+    expect(said(() => contentFile('Mine', { a: Number.NaN }))).toBe('a: expected a text, a number, a list or a map');
+    expect(said(() => contentFile('', {}))).toContain('name: expected a text');
+  });
+});
+
+describe('the borders of a map', () => {
+  const map = (borders: Record<string, string[]>) =>
+    Object.fromEntries(Object.entries(borders).map(([id, near]) => [id, { borders: near }]));
+
+  test.each([
+    ['one side only', { a: ['b'], b: [] }, 'm.a.borders: b does not border on a'],
+    ['itself', { a: ['a'] }, 'm.a.borders: a cannot border on itself'],
+    ['a place off the map', { a: ['z'] }, 'm.a.borders: z is not on this map'],
+    ['no way', { a: ['b'], b: ['a'], c: [] }, 'm.c: no way leads from a to c'],
+  ])('refused: %s', (_, borders, problem) => {
+    expect(said(() => checkBorders(map(borders), ['m']))).toBe(problem);
+  });
+
+  test('a ring is fine', () => {
+    checkBorders(map({ a: ['b', 'c'], b: ['a', 'c'], c: ['a', 'b'] }), ['m']);
+  });
+});
