@@ -60,6 +60,22 @@ const log = [
   entry(4, 2, 'season 1', '2 marches', 'season 2'),
 ];
 
+describe('the seal of a line', () => {
+  const seals = (...entries: LogEntry[]) =>
+    chaptersOf(entries, narrator, null).flatMap(({ passages }) =>
+      passages.flatMap(({ lines }) => lines.map(({ seat }) => seat)),
+    );
+
+  it('is that of who acts, not of whose answer set it off', () => {
+    expect(seals(entry(1, 0, '0 bids'), entry(2, 1, '0 wins'), entry(3, 1, 'rain'))).toEqual([0, 0, 1]);
+  });
+
+  it('is there after a heading, too', () => {
+    expect(seals(entry(1, 0, 'season 1'), entry(2, 1, 'season 2'))).toEqual([null, null]);
+    expect(seals(entry(1, 0, 'peace', '2 watches'))).toEqual([0, 2]);
+  });
+});
+
 describe('the chapters of a log', () => {
   it('begin with headings, inside of an answer, too, and hold passages', () => {
     expect(outline(chaptersOf(log, narrator, null))).toEqual([

@@ -6,7 +6,7 @@ import type { Heading } from '../kit/title.ts';
 /** What one answer brought, or the part of it that a heading leaves together. */
 export interface Line {
   key: string;
-  /** Whose answer it was; `null` where a heading divides it from the answer, or nobody was asked. */
+  /** Who acts: who answered, if that is told, else who is named first; `null`: nobody. */
   seat: Seat | null;
   entry: LogEntry;
   events: readonly BaseEvent[];
@@ -53,6 +53,22 @@ function isNamed(arg: PhraseArg, seat: Seat): boolean {
 export const names = ({ args = {} }: Phrase, seat: Seat): boolean =>
   Object.values(args).some(arg => isNamed(arg, seat));
 
+function firstOf(arg: PhraseArg): Seat | null {
+  if (typeof arg !== 'object') return null;
+  if ('seat' in arg) return arg.seat;
+  if ('phrase' in arg) return firstNamed(arg.phrase);
+  return 'list' in arg ? (arg.list.map(firstOf).find(seat => seat !== null) ?? null) : null;
+}
+
+const firstNamed = ({ args = {} }: Phrase): Seat | null =>
+  Object.values(args)
+    .map(firstOf)
+    .find(seat => seat !== null) ?? null;
+
+/** An answer may set off what somebody else does: the last bid opens all fists. */
+const actorOf = (told: Phrase, answered: Seat | null): Seat | null =>
+  answered !== null && names(told, answered) ? answered : (firstNamed(told) ?? answered);
+
 const isSame = (one: Phrase | null, other: Phrase): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 const passage = (key: string, heading: Phrase | null): PassageDraft => ({ key: `passage ${key}`, heading, lines: [] });
@@ -91,8 +107,9 @@ export function chaptersOf(log: readonly LogEntry[], { tell, heading }: Narrator
       const opening = heading?.(event) ?? null;
       if (openBefore(chapters, opening, key, entry.at === 0)) seat = null;
       const { passages } = chapters.at(-1)!;
-      if (who === null || seat === who || names(tell(event), who)) {
-        write(passages.at(-1)!, event, { key, seat: who ?? seat, entry });
+      const told = tell(event);
+      if (who === null || seat === who || names(told, who)) {
+        write(passages.at(-1)!, event, { key, seat: who ?? actorOf(told, seat), entry });
       }
       if (opening?.opens !== 'rest') continue;
       passages.push(passage(`after ${key}`, null));

@@ -18,7 +18,7 @@ interface SeatsProps {
 }
 
 export function Seats({ play, acting, look }: SeatsProps) {
-  const { title, words, seatNames } = useShared();
+  const { title, words, seatNames, self } = useShared();
   const online = useOnlineSlots();
   const [shown, setShown] = useState<Seat | null>(null);
   const { SeatPanel } = title.ui;
@@ -33,6 +33,7 @@ export function Seats({ play, acting, look }: SeatsProps) {
             data-spot={`seat.${seat + 1}`}
             data-acting={acting.includes(seat)}
             data-own={play.props.view.viewer === seat}
+            style={seat === self ? { '--you': JSON.stringify(words.text('table.you')) } : undefined}
           >
             {look === 'seals' ? (
               <span className={css.sealed}>

@@ -7,10 +7,10 @@ import css from './phrase-text.module.css';
 import { Term } from './term.tsx';
 
 export function SeatName({ seat }: { seat: Seat }) {
-  const { seatNames } = useShared();
+  const { seatNames, self } = useShared();
   const { ink } = useSeatColour(seat);
   return (
-    <span className={css.name} style={{ color: ink }}>
+    <span className={css.name} data-self={seat === self} style={{ color: ink }}>
       {seatNames[seat]}
     </span>
   );
