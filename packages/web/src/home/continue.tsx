@@ -1,4 +1,4 @@
-/** Games in progress, and finished ones to look at again. */
+/** Games of this device: those in progress above the shelf, finished ones below it. */
 import Trash from 'icon:lucide/trash-2';
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
@@ -6,57 +6,104 @@ import { Button, IconButton } from '../parts/button.tsx';
 import { titleOf } from '../shelf/shelf.ts';
 import { TableSummary } from '../shelf/table-summary.tsx';
 import { removeTable, type StoredTable, storedTables } from '../store/database.ts';
+import { forgetWhere, whereIs } from '../store/whereabouts.ts';
 import { prepare } from '../table/prepare.ts';
 import { useText, useWords } from '../texts/texts.ts';
 import css from './continue.module.css';
 
 const SHOWN_AT_FIRST = 4;
 
-export function Continue() {
-  const t = useText();
-  const [cards, setCards] = useState<StoredTable[] | null>(null);
-  const [all, setAll] = useState(false);
-  const [failed, setFailed] = useState(false);
+export interface Kept {
+  running: readonly StoredTable[];
+  finished: readonly StoredTable[];
+  /** This browser keeps nothing. */
+  failed: boolean;
+  reload(): void;
+}
 
-  const load = useCallback(() => {
+export function useKept(): Kept {
+  const [cards, setCards] = useState<readonly StoredTable[]>([]);
+  const [failed, setFailed] = useState(false);
+  const reload = useCallback(() => {
     storedTables().then(setCards, () => setFailed(true));
   }, []);
-  useEffect(load, [load]);
+  useEffect(reload, [reload]);
+  return { running: cards.filter(card => !card.winners), finished: cards.filter(card => card.winners), failed, reload };
+}
 
+/** One row, however many there are: what can be begun anew stays in sight. */
+export function Running({ running, failed, reload }: Kept) {
+  const t = useText();
   if (failed) return <p className={css.warning}>{t('home.nothingKept')}</p>;
-  if (!cards || cards.length === 0) return null;
-  const ordered = [...cards.filter(card => !card.winners), ...cards.filter(card => card.winners)];
+  if (running.length === 0) return null;
   return (
     <section aria-labelledby="continue" className={css.section}>
       <h2 id="continue" className={css.heading}>
         {t('home.continue')}
       </h2>
-      <ul className={css.cards}>
-        {ordered.slice(0, all ? undefined : SHOWN_AT_FIRST).map(card => (
-          <ContinueCard key={card.id} card={card} onRemoved={load} />
+      <ul className={css.row}>
+        {running.map(card => (
+          <Card key={card.id} card={card} onRemoved={reload} />
         ))}
       </ul>
-      {ordered.length > SHOWN_AT_FIRST && !all && (
+    </section>
+  );
+}
+
+export function Finished({ finished, reload }: Kept) {
+  const t = useText();
+  const [all, setAll] = useState(false);
+  if (finished.length === 0) return null;
+  return (
+    <section aria-labelledby="finished" className={css.section}>
+      <h2 id="finished" className={css.heading}>
+        {t('home.finished')}
+      </h2>
+      <ul className={css.cards}>
+        {finished.slice(0, all ? undefined : SHOWN_AT_FIRST).map(card => (
+          <Card key={card.id} card={card} onRemoved={reload} />
+        ))}
+      </ul>
+      {finished.length > SHOWN_AT_FIRST && !all && (
         <Button look="quiet" onClick={() => setAll(true)}>
-          {t('home.showAll', { count: ordered.length })}
+          {t('home.showAll', { count: finished.length })}
         </Button>
       )}
     </section>
   );
 }
 
-function ContinueCard({ card, onRemoved }: { card: StoredTable; onRemoved(): void }) {
+/** Who won, or where the game stands and whose turn it is. */
+function useStanding(card: StoredTable): string {
+  const t = useText();
+  if (card.winners) {
+    const winners = { list: card.winners.map(seat => card.seats[seat]?.name ?? '') };
+    return winners.list.length === 0 ? t('home.nobodyWon') : t('home.won', { winners });
+  }
+  const where = whereIs(card.id);
+  if (!where) return t('home.answers', { count: card.answers });
+  const turn =
+    where.turn === null
+      ? t('home.botsTurn')
+      : where.turn === ''
+        ? t('home.yourTurn')
+        : t('home.turnOf', { name: where.turn });
+  return where.part === '' ? turn : `${where.part}, ${turn}`;
+}
+
+function Card({ card, onRemoved }: { card: StoredTable; onRemoved(): void }) {
   const { t, language } = useWords();
   const [asking, setAsking] = useState(false);
+  const state = useStanding(card);
   const title = titleOf(card.game);
   if (!title) return null;
   const names = card.seats.map(seat => seat.name);
-  const state = card.winners
-    ? t('home.won', { winners: { list: card.winners.map(seat => names[seat] ?? '') } })
-    : t('home.answers', { count: card.answers });
   const marked = card.whatIf ? `${t('whatIf.mark')}: ${state}` : state;
   const when = new Date(card.updated).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
-  const remove = () => void removeTable(card.id).then(onRemoved, onRemoved);
+  const remove = () => {
+    forgetWhere(card.id);
+    removeTable(card.id).then(onRemoved, onRemoved);
+  };
   return (
     <li className={css.card}>
       <Link

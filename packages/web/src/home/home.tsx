@@ -1,4 +1,4 @@
-/** Home: games to continue, and the shelf with the five titles. */
+/** Home: games to continue, the shelf with the five titles, and finished games. */
 import Award from 'icon:lucide/award';
 import BookOpen from 'icon:lucide/book-open';
 import CalendarDays from 'icon:lucide/calendar-days';
@@ -10,7 +10,7 @@ import { hasBeenOnline } from '../online/net/remember.ts';
 import { Button, ButtonLink } from '../parts/button.tsx';
 import { SHELF } from '../shelf/shelf.ts';
 import { useText } from '../texts/texts.ts';
-import { Continue } from './continue.tsx';
+import { Finished, Running, useKept } from './continue.tsx';
 import css from './home.module.css';
 import { ShelfItem } from './shelf-item.tsx';
 
@@ -24,6 +24,7 @@ const COLUMNS = SHELF.map(title => (title.meta ? '1.4fr' : '1fr')).join(' ');
 export function Home() {
   const t = useText();
   const [records, setRecords] = useState(false);
+  const kept = useKept();
   return (
     <div className={css.page}>
       <title>{t('app.name')}</title>
@@ -57,7 +58,7 @@ export function Home() {
             <MyTurns />
           </Suspense>
         )}
-        <Continue />
+        <Running {...kept} />
         <section aria-labelledby="shelf">
           <h2 id="shelf" className="visually-hidden">
             {t('home.shelf')}
@@ -68,6 +69,7 @@ export function Home() {
             ))}
           </ul>
         </section>
+        <Finished {...kept} />
       </main>
       <footer className={css.footer}>{t('home.fanProject')}</footer>
       {records && (

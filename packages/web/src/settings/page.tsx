@@ -3,11 +3,20 @@ import { BackHome } from '../parts/back-home.tsx';
 import { Segments } from '../parts/segments.tsx';
 import { LANGUAGES, type TextKey, useText } from '../texts/texts.ts';
 import css from './page.module.css';
-import { changeSettings, type MotionChoice, type Pace, type TextSize, type Theme, useSettings } from './settings.ts';
+import {
+  changeSettings,
+  type MotionChoice,
+  type Pace,
+  type TextSize,
+  type Theme,
+  useSettings,
+  type Volume,
+} from './settings.ts';
 
 const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 const MOTIONS: readonly MotionChoice[] = ['system', 'full', 'reduced'];
 const TEXT_SIZES: readonly TextSize[] = ['100', '115', '130', '150'];
+const VOLUMES: readonly Volume[] = ['off', 'quiet', 'middle', 'full'];
 const PACES: readonly Pace[] = ['slow', 'normal', 'fast', 'instant'];
 
 /** The choices themselves, also shown at the table. */
@@ -35,6 +44,12 @@ export function SettingsForm() {
         value={settings.pace}
         choices={choices('pace', PACES)}
         onChange={pace => changeSettings({ pace })}
+      />
+      <Segments
+        label={t('settings.sound')}
+        value={settings.sound}
+        choices={choices('sound', VOLUMES)}
+        onChange={sound => changeSettings({ sound })}
       />
       <Segments
         label={t('settings.textSize')}

@@ -6,6 +6,7 @@ import { speak } from '../texts/texts.ts';
 export type Theme = 'system' | 'light' | 'dark';
 export type MotionChoice = 'system' | 'full' | 'reduced';
 export type Pace = 'slow' | 'normal' | 'fast' | 'instant';
+export type Volume = 'off' | 'quiet' | 'middle' | 'full';
 /** In per cent of what the browser is set to. */
 export type TextSize = '100' | '115' | '130' | '150';
 
@@ -14,6 +15,7 @@ export interface Settings {
   motion: MotionChoice;
   pace: Pace;
   textSize: TextSize;
+  sound: Volume;
   language: string;
   /** What the person at this device is called; empty: the app's word for it. */
   name: string;
@@ -26,6 +28,8 @@ const FIRST: Settings = {
   motion: 'system',
   pace: 'normal',
   textSize: '100',
+  /** A phone makes no noise before it is asked to. */
+  sound: matchMedia('(pointer: coarse)').matches ? 'off' : 'middle',
   language: preferredLanguage(),
   name: '',
 };

@@ -41,12 +41,14 @@ import { Transport, TransportInDock, TransportInSheet, type TransportProps } fro
 import { ViewSwitch } from './replay/view-switch.tsx';
 import type { WantedRule } from './rules/rules-panel.tsx';
 import { Seats } from './seats/seats.tsx';
+import { useSound } from './sound/use-sound.ts';
 import { useLessonSlots } from './state/lesson-slots.ts';
 import { useOnlineSlots } from './state/online-slots.ts';
 import { useShared } from './state/table-context.ts';
 import { usePace } from './state/use-pace.ts';
 import { type Play, usePlay } from './state/use-play.ts';
 import type { TableActions, TableState } from './state/use-table.ts';
+import { useWhereabouts } from './state/use-whereabouts.ts';
 import { TableSheets } from './table-sheets.tsx';
 import { WordsPanel } from './words/words-panel.tsx';
 
@@ -103,6 +105,8 @@ export function Table({ moment, state, actions, wantedRule }: TableViewProps) {
     if (narrow) setOpen('rules');
   }, [wantedRule, narrow, setOpen]);
   useEnding(moment, stage.on !== null, showEnding);
+  useSound(moment, mine);
+  useWhereabouts(moment, state.log);
   useEffect(() => {
     if (!mine || focusedFor.current === moment.question) return;
     focusedFor.current = moment.question;

@@ -8,6 +8,7 @@ import { Interruption } from './fight/interruption.tsx';
 import { Stage, sceneOf } from './fight/scenes.tsx';
 import { mat } from './panels/mat.tsx';
 import { SeatPanel } from './panels/seat-panel.tsx';
+import { sounds } from './sounds.ts';
 import { heading } from './state/headings.ts';
 import { phaseTrack } from './state/phases.ts';
 import { describeTable } from './state/words.ts';
@@ -48,6 +49,7 @@ export const ui: TitleUi<View, Option, EpixEvent> = {
     explains,
   },
   heading,
+  sounds,
   scene: sceneOf,
   Stage,
   texts: { en, de },

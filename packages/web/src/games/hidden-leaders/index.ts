@@ -8,6 +8,7 @@ import { mat } from './panels/mat.tsx';
 import { SeatPanel } from './panels/seat-panel.tsx';
 import { Interruption } from './reveal/interruption.tsx';
 import { sceneOf, Unmasking } from './reveal/unmasking.tsx';
+import { sounds } from './sounds.ts';
 import { heading } from './state/headings.ts';
 import { phaseTrack } from './state/phases.ts';
 import { describeTable } from './state/words.ts';
@@ -29,6 +30,7 @@ export const ui: TitleUi<View, Option, HiddenLeadersEvent> = {
   describeTable,
   course,
   heading,
+  sounds,
   isMinor: ({ type }) => MINOR.has(type),
   scene: sceneOf,
   Stage: Unmasking,

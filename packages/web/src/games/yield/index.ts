@@ -9,6 +9,7 @@ import { housesOf } from './houses/houses.ts';
 import { mat } from './panels/mat.tsx';
 import { SeatPanel } from './panels/seat-panel.tsx';
 import { YIELD_HOUSES } from './seals.ts';
+import { sounds } from './sounds.ts';
 import { course } from './state/course.ts';
 import { heading } from './state/headings.ts';
 import { phaseTrack } from './state/phases.ts';
@@ -33,6 +34,7 @@ export const ui: TitleUi<View, Option, YieldEvent> = {
   seatOrder: view => view.leader.map((_, seat) => seat).sort((a, b) => sideOf(view, a) - sideOf(view, b) || a - b),
   course,
   heading,
+  sounds,
   scene: sceneOf,
   Stage,
   texts: { en, de },

@@ -5,6 +5,7 @@ import type { SealLook } from '../../parts/seal.tsx';
 import type { Course } from './course.ts';
 import type { Hovered } from './hovered.tsx';
 import type { MatPart } from './pieces/mat.tsx';
+import type { Sound } from './sounds.ts';
 import type { Act, Scene } from './stage/scene.ts';
 
 /** What the shell hands to the parts of a title. */
@@ -68,6 +69,8 @@ export interface TitleUi<V, O, E> {
   seatOrder?(view: V): readonly Seat[];
   /** The rule that explains a term, where its word alone would not find it. */
   termRule?(term: string): string | null;
+  /** What is heard of an event; whose turn it is and the end are heard in every title. */
+  sounds?: Readonly<Record<string, Sound>>;
   /** What has no beat of its own when a bot does it, but goes with what comes next. */
   isMinor?(event: E): boolean;
   /** The moment of this news that takes the centre of the table for a breath; `null`: none. */

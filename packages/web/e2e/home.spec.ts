@@ -1,0 +1,34 @@
+/** The home page with many games: what goes on first, Play in sight, what is over below. */
+import type { Page } from '@playwright/test';
+import { ending, expect, playSome, startGame, test } from './table.ts';
+
+const SCREENS = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+];
+
+const top = async (page: Page, name: string): Promise<number> =>
+  (await page.getByRole('heading', { name, exact: true }).boundingBox())!.y;
+
+test('running games say where they stand, Play is in sight, finished games stand apart', async ({ page }) => {
+  await startGame(page, { seats: 2, mode: 'Basic', seed: 'over' });
+  await playSome(page, 300);
+  await expect(ending(page)).toBeVisible();
+  for (const seed of ['one', 'two', 'three']) {
+    await startGame(page, { seats: 2, mode: 'Basic', seed });
+    await playSome(page, 1);
+  }
+  await page.goto('/');
+  const running = page.getByRole('region', { name: 'Continue' });
+  await expect(running.getByRole('listitem')).toHaveCount(3);
+  await expect(running.getByText(/^(Draft|Spring), your turn/).first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Finished games' }).getByRole('listitem')).toHaveCount(1);
+  expect(await top(page, 'Continue')).toBeLessThan(await top(page, 'Epix'));
+  expect(await top(page, 'Finished games')).toBeGreaterThan(await top(page, 'Epix'));
+  for (const screen of SCREENS) {
+    await page.setViewportSize(screen);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(page.getByText('Play', { exact: true }).first()).toBeInViewport({ ratio: 1 });
+  }
+});
