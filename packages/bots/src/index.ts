@@ -1,5 +1,6 @@
 /** Bots for browser and Node. Worker threads are in `@interregnum/bots/node`. */
 export type { Advice, Bot, Considered } from './bot.ts';
+export { CHARACTERS, type Character } from './character.ts';
 export { greedyBot } from './greedy.ts';
 export { type Budget, ismctsBot } from './ismcts.ts';
 export { judge } from './judge.ts';

@@ -40,7 +40,12 @@ export const passphrase = z
   .max(LIMITS.passphrase.most, `a passphrase has at most ${LIMITS.passphrase.most} characters`);
 
 /** `random`, `greedy`, `ismcts:300` (milliseconds) or `ismcts:500i` (iterations). */
-export const level = z.string().regex(/^(random|greedy|ismcts:[1-9]\d{0,4}i?)$/, 'there is no bot of this level');
+export const level = z
+  .string()
+  .regex(
+    /^(random|greedy|ismcts:[1-9]\d{0,4}i?)(\+(cautious|bold|grasping|vengeful))?$/,
+    'there is no bot of this level',
+  );
 
 /** The chosen value of setup fields. */
 export const choices = z.record(z.string().max(40), z.string().max(40));

@@ -1,6 +1,6 @@
 /** The home page with many games: what goes on first, Play in sight, what is over below. */
 import type { Page } from '@playwright/test';
-import { ending, expect, playSome, startGame, test } from './table.ts';
+import { ending, expect, playSome, startGame, test, turnOrEnd } from './table.ts';
 
 const SCREENS = [
   { width: 1440, height: 900 },
@@ -18,6 +18,7 @@ test('running games say where they stand, Play is in sight, finished games stand
   for (const seed of ['one', 'two', 'three']) {
     await startGame(page, { seats: 2, mode: 'Basic', seed });
     await playSome(page, 1);
+    await turnOrEnd(page);
   }
   await page.goto('/');
   const running = page.getByRole('region', { name: 'Continue' });
