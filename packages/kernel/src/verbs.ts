@@ -139,6 +139,7 @@ function keeping(
   if (count === 0 || count > MOST_KEPT) return (...values) => make(values);
   const kept = new Array<AnyOption | undefined>(count).fill(undefined);
   const numbers = numbersOf(domains);
+  if (numbers && domains.length === 1) return keepingOne(make, kept, numbers[0]);
   return numbers ? keepingNumbers(make, kept, numbers) : keepingAny(make, kept, domains);
 }
 
@@ -173,6 +174,24 @@ function numbersOf(domains: readonly AnyDomain[]): readonly [Numbers, Numbers, N
   const [a, b, c] = domains.map(({ first, size }) => ({ first: first!, size }));
   const only = { first: 0, size: 1 };
   return [a!, b ?? only, c ?? only];
+}
+
+/** Looks at nothing but its first argument, so that it can be handed to `map`. */
+function keepingOne(
+  make: (values: readonly unknown[]) => AnyOption,
+  kept: (AnyOption | undefined)[],
+  { first, size }: Numbers,
+): (...values: unknown[]) => AnyOption {
+  const maker = (x: number | null): AnyOption => {
+    const i = x === null ? size - 1 : x - first;
+    if (!(i >= 0 && i < size)) return make([x]);
+    const known = kept[i];
+    if (known !== undefined) return known;
+    const fresh = make([x]);
+    kept[i] = fresh;
+    return fresh;
+  };
+  return maker as (...values: unknown[]) => AnyOption;
 }
 
 /** Options are made in the hot loops of rules: plain arithmetic, no calls, no lists. */

@@ -7,7 +7,6 @@ import {
   gain,
   haveBid,
   heraldOnMap,
-  inWindow,
   may,
   naming,
   region,
@@ -54,7 +53,7 @@ export const COMMANDERS: readonly Commander[] = [
     name: 'The Tide-Reader',
     effects: [
       may('AuA', takesPart, naming({ of: 'location', for: 'herald' }), { op: 'herald' }, total(1)),
-      may('MSu-B', haveBid, inWindow, bid(3)),
+      may('MSu-B', haveBid, naming({ of: 'way', ways: { bid: [bid(3)] } })),
     ],
   },
   {

@@ -1,0 +1,105 @@
+/** What a player can declare: one entry for each usable source and its first parameter (OKC-Q116). */
+import type { Seat } from '@interregnum/kernel';
+import type { Moment, Op, Parameter } from '../content/effect.ts';
+import { type Option, option } from '../options.ts';
+import { locationsOf, NONE, type Party, REGION_NUMBERS, type RegionNumber, type Source, STRENGTH } from '../pieces.ts';
+import { ASK } from '../questions.ts';
+import type { State } from '../state.ts';
+import { availableIn, downAt, heraldRegion, isOpen, opponentsOf } from '../table.ts';
+import { pairsOf, regionsWithDown, swappable } from './asking-ops.ts';
+import { allHold } from './conditions.ts';
+import { type About, effectOf, performance } from './performance.ts';
+import { asker, cardsIn } from './sets.ts';
+import { effectsAt, type Found } from './sources.ts';
+
+/** Whether something lies where an op will pick from. */
+function hasTarget(s: State, seat: Seat, op: Op): boolean {
+  switch (op.op) {
+    case 'sel': {
+      if (op.from.in !== 'facedown') return cardsIn(s, asker(seat), op.from).length > 0;
+      const region = heraldRegion(s, seat);
+      return opponentsOf(s, seat).some(party => downAt(s, region, party) !== NONE);
+    }
+    case 'selPlayer':
+      return op.with !== 'hand' || opponentsOf(s, seat).some(party => (s.hands[party]?.length ?? 0) > 0);
+    case 'selLocation':
+      return availableIn(s, s.region).length > 0;
+    default:
+      return true;
+  }
+}
+
+const hasDown = (s: State, region: RegionNumber, parties: readonly Party[]): boolean =>
+  parties.some(party => downAt(s, region, party) !== NONE);
+
+function regionsFor(s: State, seat: Seat, having: 'facedown' | 'own-facedown' | null): readonly RegionNumber[] {
+  if (having === null) return REGION_NUMBERS;
+  return REGION_NUMBERS.filter(region => hasDown(s, region, having === 'facedown' ? s.order : [seat]));
+}
+
+function entries(s: State, seat: Seat, source: Source, first: Parameter | null): Option[] {
+  if (first === null) return [option.use(source)];
+  switch (first.of) {
+    case 'card':
+      return first.from.flatMap(set => cardsIn(s, asker(seat), set)).map(card => option.useCard(source, card));
+    case 'region':
+      return regionsFor(s, seat, first.with).map(region => option.useRegion(source, region));
+    case 'player':
+      return s.order.filter(party => s.clash!.in.includes(party)).map(party => option.useParty(source, party));
+    case 'strength': {
+      const strengths = new Set(cardsIn(s, asker(seat), first.from).map(card => STRENGTH[card]!));
+      return [...strengths].sort((one, other) => one - other).map(n => option.useStrength(source, n));
+    }
+    case 'location':
+      return locationsOf(s.region)
+        .filter(location => isOpen(s, location))
+        .map(location => option.useLocation(source, location));
+    case 'pair':
+      return swappable(s, seat).flatMap(party =>
+        pairsOf(regionsWithDown(s, party)).map(([one, other]) => option.usePair(source, party, one, other)),
+      );
+    case 'way':
+      return Object.keys(first.ways).map(way => option.useWay(source, way as 'bid' | 'gain' | 'heir'));
+    case 'tile':
+      return [];
+  }
+}
+
+/** The effects of a seat that may be declared at a moment, by the question that offers them. */
+export const declarable = (s: State, seat: Seat, moment: Moment, by: string = ASK.window): Found[] =>
+  effectsAt(s, seat, moment, 'may').filter(found => {
+    const effect = effectOf(performance(seat, found.source, found.effect));
+    if (effect.mode !== 'may' || effect.offer.by !== by) return false;
+    const occasion = { source: found.source, seat, player: NONE, location: NONE };
+    if (!allHold(s, occasion, effect.if) || !effect.do.every(op => hasTarget(s, seat, op))) return false;
+    return by !== ASK.window || entries(s, seat, found.source, effect.offer.first).length > 0;
+  });
+
+export function declarations(s: State, seat: Seat, moment: Moment): Option[] {
+  return declarable(s, seat, moment).flatMap(found => {
+    const effect = effectOf(performance(seat, found.source, found.effect));
+    return effect.mode === 'may' ? entries(s, seat, found.source, effect.offer.first) : [];
+  });
+}
+
+/** The registers that an entry fills before its effect begins. */
+export function aboutOf(answer: Option): About {
+  switch (answer.type) {
+    case 'useCard':
+      return { a: [answer.card] };
+    case 'useRegion':
+      return { region: answer.region };
+    case 'useLocation':
+      return { location: answer.location };
+    case 'useParty':
+      return { player: answer.party };
+    case 'useStrength':
+      return { strength: answer.strength };
+    case 'useWay':
+      return { way: answer.way };
+    case 'usePair':
+      return { player: answer.party, region: answer.region, other: answer.other };
+    default:
+      return {};
+  }
+}

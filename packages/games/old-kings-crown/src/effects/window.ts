@@ -1,0 +1,59 @@
+/** The timing windows (OKC-042, OKC-043): in passes, each player performs one effect or passes, until a pass is idle. */
+import { type Seat, type WindowFrame, windows } from '@interregnum/kernel';
+import type { Window } from '../content/windows.ts';
+import { tell } from '../events.ts';
+import { seenInHand } from '../knowledge.ts';
+import { type Option, option } from '../options.ts';
+import type { Party, Source } from '../pieces.ts';
+import { ASK, type Question } from '../questions.ts';
+import { oldKingsCrownFlow, type State } from '../state.ts';
+import { isSeat, seatsInOrder } from '../table.ts';
+import { aboutOf, declarable, declarations } from './offers.ts';
+import { dueAt, perform } from './performing.ts';
+import type { Found } from './sources.ts';
+
+interface About {
+  window: Window;
+}
+
+const sourceOf = (answer: Option): Source | null => ('source' in answer ? answer.source : null);
+
+/** OKC-044: mandatory effects of all players, in order. */
+const due = (s: State, window: Window): { seat: Seat; found: Found }[] =>
+  seatsInOrder(s).flatMap(seat => dueAt(s, window, seat).map(found => ({ seat, found })));
+
+function declare(s: State, window: Window, answer: Option, seat: Seat): void {
+  const source = sourceOf(answer)!;
+  const found = declarable(s, seat, window).find(one => one.source === source)!;
+  const shown = answer.type === 'useCard' && s.hands[seat]!.includes(answer.card) ? answer.card : null;
+  if (shown !== null) seenInHand(s, seat, shown); // K05, K27: the Declaration names it
+  tell({ type: 'used', seat, source, shown });
+  perform(s, seat, found, aboutOf(answer));
+}
+
+/** AuRR, AuK and AuA concern those who take part; The School of the Sap reaches every Clash (T-GA1). */
+export const timing = windows<State, State, Option, About, Question>(oldKingsCrownFlow, {
+  name: 'window',
+  question: ASK.window,
+  mode: () => 'passes',
+  order: s => seatsInOrder(s),
+  mandatory: {
+    due: (s, l) => due(s, l.window).map(({ found }) => found.source),
+    perform: (s, l, source) => {
+      const one = due(s, l.window).find(({ found }) => found.source === source)!;
+      perform(s, one.seat, one.found);
+    },
+  },
+  asked: (s, l: About & WindowFrame, seat: Party) =>
+    isSeat(s, seat) && declarable(s, seat, l.window).some(({ source }) => !l.used.includes(source)),
+  effects: (s, l, seat) => declarations(s, seat, l.window),
+  sourceOf,
+  pass: option.pass,
+  perform: (s, l, answer, seat) => declare(s, l.window, answer, seat),
+});
+
+/** Opens a window; the running procedure goes on when it is closed. */
+export function openWindow(s: State, window: Window): void {
+  s.window = window;
+  timing.open(s, { window });
+}

@@ -1,0 +1,136 @@
+/** Before and at the reveal of a Region (OKC-123..OKC-125, OKC-Q103). */
+import { AGAIN, type Next, type Seat } from '@interregnum/kernel';
+import { sorted } from '../cards.ts';
+import { declarable } from '../effects/offers.ts';
+import { perform } from '../effects/performing.ts';
+import { tell } from '../events.ts';
+import { opened, settle } from '../knowledge.ts';
+import { type Option, option } from '../options.ts';
+import {
+  adjacentTo,
+  BOLSTER,
+  type Card,
+  isValue,
+  NONE,
+  type Party,
+  printedValue,
+  REGION_NUMBERS,
+  type RegionNumber,
+  valueCard,
+} from '../pieces.ts';
+import { ASK } from '../questions.ts';
+import { at, type Clash, partyCount, procedure, type State } from '../state.ts';
+import { downAt, isSeat, revealedAt } from '../table.ts';
+
+type Nothing = Record<string, never>;
+
+/** OKC-103, OKC-130: who has an initial card there. */
+export const participants = (s: State, region: RegionNumber): Party[] =>
+  s.order.filter(party => downAt(s, region, party) !== NONE);
+
+const ambush = (s: State, seat: Seat) => declarable(s, seat, 'AuD', ASK.beforeReveal)[0];
+
+/** Whether a player could do something, as everybody sees: a Deployed card, or Ambush in the Alleys. */
+function beforeReveal(s: State, seat: Seat): Option[] {
+  const options: Option[] = [];
+  if (s.deployed[at(s, s.region, seat)] !== NONE) options.push(option.activate);
+  if (ambush(s, seat)) {
+    options.push(...s.hands[seat]!.map(option.ambushCard));
+    options.push(
+      ...REGION_NUMBERS.filter(region => region !== s.region && downAt(s, region, seat) !== NONE).map(
+        option.ambushRegion,
+      ),
+    );
+  }
+  return options.length === 0 ? [] : [...options, option.done];
+}
+
+/** OKC-124: turned upright it is Revealed and belongs to the Clash. */
+function activate(s: State, seat: Seat): void {
+  const place = at(s, s.region, seat);
+  const card = s.deployed[place]!;
+  s.deployed[place] = NONE;
+  s.up[place] = sorted([...s.up[place]!, card]);
+  tell({ type: 'activated', seat, card, region: s.region });
+}
+
+function actBefore(s: State, seat: Seat, answer: Option): Next {
+  if (answer.type === 'done') return;
+  if (answer.type === 'activate') activate(s, seat);
+  const found = ambush(s, seat);
+  if (answer.type === 'ambushCard') perform(s, seat, found!, { b: answer.card });
+  if (answer.type === 'ambushRegion') perform(s, seat, found!, { region: answer.region });
+  return AGAIN;
+}
+
+/** OKC-Q107: what lies Revealed next door as a Clash begins. */
+export const bolstersAt = (s: State, region: RegionNumber): Card[] =>
+  [...adjacentTo(region).flatMap(next => s.order.flatMap(party => revealedAt(s, next, party)))]
+    .filter(card => BOLSTER[card]! > 0)
+    .sort((one, other) => one - other);
+
+const byParty = <T>(s: State, make: (party: Party) => T): T[] =>
+  Array.from({ length: partyCount(s.seats) }, (_, party) => make(party));
+
+/** A Clash of these players with these cards; what came before counts no more (OKC-146). */
+export function newClash(s: State, among: readonly Party[], cardsOf: (party: Party) => readonly Card[]): Clash {
+  const before = s.clash;
+  return {
+    region: s.region,
+    number: (before?.number ?? 0) + 1,
+    in: among,
+    first: before?.first ?? among,
+    retreated: before?.retreated ?? [],
+    cards: byParty(s, party => (among.includes(party) ? cardsOf(party) : [])),
+    chosen: [],
+    plus: byParty(s, () => 0),
+    strength: [],
+    granted: [],
+    traits: [],
+    late: [],
+    bolsters: bolstersAt(s, s.region),
+    struck: before?.struck ?? [],
+    totals: null,
+    winner: null,
+    claimed: null,
+    tornDown: false,
+    final: false,
+  };
+}
+
+/** A value of the Simulacrum belongs to the Region where it is turned up, wherever it came from (T-UP4). */
+const shownAt = (s: State, card: Card): Card => (isValue(card) ? valueCard(s.region, printedValue(card)) : card);
+
+/** OKC-125: all face-down cards of the Region are turned up together. */
+function flip(s: State): void {
+  const among = participants(s, s.region);
+  const cards = among.map(party => ({ party, card: shownAt(s, downAt(s, s.region, party)) }));
+  for (const { party, card } of cards) {
+    const place = at(s, s.region, party);
+    s.down[place] = NONE;
+    s.up[place] = sorted([...s.up[place]!, card]);
+  }
+  opened(
+    s,
+    cards.map(({ card }) => card),
+  );
+  for (const party of among) if (isSeat(s, party)) settle(s, party);
+  tell({ type: 'revealed', region: s.region, cards });
+  s.clash = newClash(s, among, party => revealedAt(s, s.region, party));
+}
+
+/** One turn for each participant, in order; a Deployed card of somebody who takes no part stays (OKC-Q26). */
+export const reveal = procedure<Nothing>('reveal', {
+  before: {
+    question: ASK.beforeReveal,
+    each: s => {
+      s.window = 'AuD';
+      return participants(s, s.region).filter(party => isSeat(s, party));
+    },
+    ask: 'always',
+    who: (_s, _l, seat) => seat,
+    options: (s, _l, seat) => beforeReveal(s, seat),
+    then: (s, _l, answer, seat) => actBefore(s, seat, answer),
+  },
+  flip: s => flip(s),
+});

@@ -1,0 +1,143 @@
+/** Summer (OKC-080..OKC-104): Bidding, Heralds, face-down cards. */
+import type { Seat } from '@interregnum/kernel';
+import { takeUnseen } from '../cards.ts';
+import { CRISIS_LOSS } from '../content/setup.ts';
+import { dueAt, perform } from '../effects/performing.ts';
+import { openWindow } from '../effects/window.ts';
+import { tell, tellApart } from '../events.ts';
+import { lose } from '../influence.ts';
+import { type Option, option } from '../options.ts';
+import {
+  type Card,
+  LOCATION_NUMBERS,
+  type LocationNumber,
+  NONE,
+  type Party,
+  REGION_COUNT,
+  SIMULACRUM,
+} from '../pieces.ts';
+import { ASK } from '../questions.ts';
+import { beginPlan, isSolo, placeSimulacrum, simulacrumHerald } from '../simulacrum.ts';
+import { at, call, procedure, type State } from '../state.ts';
+import { isOpen, isSeat, opponentsOf, seatsInOrder } from '../table.ts';
+import { bidding } from './bidding.ts';
+
+type Nothing = Record<string, never>;
+
+// --- Heralds (OKC-097..OKC-099) -------------------------------------------------------------------------------------------
+
+export function placeHerald(s: State, party: Party, location: LocationNumber): void {
+  s.heralds[party] = location;
+  tell({ type: 'herald', party, location });
+  for (const other of opponentsOf(s, party)) {
+    const due = dueAt(s, 'onHeraldPlaced', other, { player: party, location }); // K08
+    for (const found of due) perform(s, other, found);
+  }
+}
+
+const herald = procedure<{ seat: Seat }>('herald', {
+  place: {
+    question: ASK.herald,
+    ask: 'forced',
+    who: (_, l) => l.seat,
+    options: s => LOCATION_NUMBERS.filter(location => isOpen(s, location)).map(option.herald),
+    then: (s, l, answer) => {
+      if (answer.type === 'herald') placeHerald(s, l.seat, answer.location);
+    },
+  },
+});
+
+// --- face-down cards (OKC-100..OKC-103) -----------------------------------------------------------------------------------
+
+const isInCrisis = (s: State, seat: Seat): boolean => s.hands[seat]!.length < REGION_COUNT;
+
+/** Every way to lay cards next to Regions: as many as there are cards, at most one at each. */
+function placements(hand: readonly Card[]): Option[] {
+  const slots = [...hand, ...new Array<Card>(Math.max(0, REGION_COUNT - hand.length)).fill(NONE)];
+  const ways = new Map<string, Option>();
+  for (const [a, b, c] of triples(slots.length)) {
+    const way = option.placeCards(slots[a]!, slots[b]!, slots[c]!);
+    ways.set(way.code, way);
+  }
+  return [...ways.values()];
+}
+
+const TRIPLES: (readonly (readonly [number, number, number])[])[] = [];
+/** Three different numbers below `count`, in every order. */
+function triples(count: number): readonly (readonly [number, number, number])[] {
+  TRIPLES[count] ??= allTriples(count);
+  return TRIPLES[count];
+}
+
+function allTriples(count: number): (readonly [number, number, number])[] {
+  const numbers = Array.from({ length: count }, (_, i) => i);
+  return numbers.flatMap(a =>
+    numbers.flatMap(b => numbers.flatMap(c => (a === b || a === c || b === c ? [] : [[a, b, c] as const]))),
+  );
+}
+
+function place(s: State, seat: Seat, answer: Option): void {
+  if (answer.type !== 'placeCards') return;
+  const cards = [answer.highlands, answer.plateau, answer.lowlands];
+  for (const [region, card] of cards.entries()) {
+    if (card === NONE) continue;
+    takeUnseen(s, seat, card);
+    s.down[at(s, region, seat)] = card;
+  }
+  const regions = [...cards.keys()].filter(region => cards[region] !== NONE);
+  const told = { type: 'placed' as const, seat, regions };
+  tellApart([seat], { ...told, cards: cards.filter(card => card !== NONE) }, { ...told, cards: null });
+}
+
+/** OKC-102: every Region left empty costs Influence. */
+function placeInCrisis(s: State, seat: Seat, answer: Option): void {
+  place(s, seat, answer);
+  if (answer.type !== 'placeCards') return;
+  const empty = [answer.highlands, answer.plateau, answer.lowlands].filter(card => card === NONE).length;
+  lose(s, seat, empty * CRISIS_LOSS, 'crisis');
+}
+
+export const summer = procedure<Nothing>('summer', {
+  plan: s => {
+    s.window = 'ESu';
+    if (isSolo(s)) beginPlan(s); // OKC-S1
+  },
+  early: s => openWindow(s, 'ESu'),
+  bids: s => call(s, bidding, {}),
+  heralds: {
+    each: s => {
+      s.window = 'MSu-H';
+      return s.order.filter(party => s.heralds[party] === NONE);
+    },
+    do: (s, _, party) => {
+      if (isSeat(s, party)) call(s, herald, { seat: party });
+      else placeHerald(s, SIMULACRUM, simulacrumHerald(s));
+    },
+  },
+  crisis: {
+    question: ASK.crisis,
+    each: s => {
+      s.window = 'MSu-P';
+      return seatsInOrder(s).filter(seat => isInCrisis(s, seat)); // OKC-Q57
+    },
+    ask: 'forced',
+    who: (_s, _l, seat) => seat,
+    options: (s, _l, seat) => placements(s.hands[seat]!),
+    then: (s, _l, answer, seat) => placeInCrisis(s, seat, answer),
+  },
+  place: {
+    question: ASK.placing,
+    everyone: s => seatsInOrder(s).filter(seat => s.hands[seat]!.length >= REGION_COUNT && isUnplaced(s, seat)),
+    options: (s, _l, seat) => placements(s.hands[seat]!),
+    changeable: true,
+    reveal: (s, _l, answers) => {
+      for (const [seat, answer] of answers.entries()) if (answer) place(s, seat, answer);
+    },
+  },
+  simulacrum: s => {
+    if (isSolo(s)) placeSimulacrum(s);
+  },
+  late: s => openWindow(s, 'LSu'),
+});
+
+const isUnplaced = (s: State, seat: Seat): boolean => [0, 1, 2].every(region => s.down[at(s, region, seat)] === NONE);

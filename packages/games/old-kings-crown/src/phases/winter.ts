@@ -1,0 +1,238 @@
+/** Winter (OKC-190..OKC-199): retiring, discarding, Heralds home, Deploy, the winner check. */
+import type { Outcome, Seat } from '@interregnum/kernel';
+import { passMoment, phrase, placesBy } from '@interregnum/kernel';
+import { liftRevealed, takeOpenly, toDiscard, toLost, without } from '../cards.ts';
+import { KINGDOM_CARDS } from '../content/kingdom.ts';
+import { performDue } from '../effects/performing.ts';
+import { hasStanding, standingOf } from '../effects/standing.ts';
+import { openWindow } from '../effects/window.ts';
+import { tell } from '../events.ts';
+import { lose } from '../influence.ts';
+import { type Option, option } from '../options.ts';
+import {
+  type Card,
+  cardsOf,
+  KEYWORDS,
+  kingdomNumber,
+  NONE,
+  type Party,
+  REGION_NUMBERS,
+  SIMULACRUM,
+} from '../pieces.ts';
+import { ASK } from '../questions.ts';
+import { returnCards } from '../returning.ts';
+import { endPlan, isSolo } from '../simulacrum.ts';
+import { at, finish, procedure, type State, type Table } from '../state.ts';
+import { hasKeyword } from '../strength.ts';
+import { ownerOf, revealedAt, revealedOf, seatsInOrder, thresholdOf } from '../table.ts';
+
+type Nothing = Record<string, never>;
+
+const withRevealed = (s: State): Seat[] => seatsInOrder(s).filter(seat => revealedOf(s, seat).length > 0);
+const ascending = (cards: readonly Card[]): Card[] => [...cards].sort((one, other) => one - other);
+
+// --- retiring (OKC-191) --------------------------------------------------------------------------------------------------
+
+function retire(s: State, answers: readonly (Option | null)[]): void {
+  for (const seat of seatsInOrder(s)) {
+    const answer = answers[seat];
+    if (answer?.type !== 'retire') continue;
+    liftRevealed(s, answer.card);
+    toLost(s, answer.card);
+    tell({ type: 'retired', seat, card: answer.card });
+    performDue(s, 'onRetire', seat); // K52
+  }
+}
+
+// --- discarding (OKC-192, OKC-217) -----------------------------------------------------------------------------------------
+
+const loyalOf = (s: State, seat: Seat): Card[] =>
+  ascending(revealedOf(s, seat)).filter(card => hasKeyword(s, card, 'loyal'));
+
+/** K51: whether one more card counts as Loyal this Round. */
+const mayKeepOneMore = (s: State, seat: Seat): boolean =>
+  hasStanding(s, seat, 'oneMoreLoyal') && !s.used.includes(GAP) && revealedOf(s, seat).length > 0;
+const GAP = kingdomNumber(
+  KINGDOM_CARDS.find(card =>
+    card.effects.some(one => one.mode === 'static' && one.change.some(c => c.mod === 'oneMoreLoyal')),
+  )!.id,
+);
+
+const mayKeep = (s: State): Seat[] =>
+  seatsInOrder(s).filter(seat => loyalOf(s, seat).length > 0 || mayKeepOneMore(s, seat));
+
+/** Every set of Loyal cards, with at most one more card under K51. */
+function keepings(s: State, seat: Seat): Option[] {
+  let kept: Card[][] = [[]];
+  for (const card of loyalOf(s, seat)) kept = kept.flatMap(cards => [[...cards, card], cards]);
+  if (mayKeepOneMore(s, seat)) {
+    const others = revealedOf(s, seat).filter(card => !loyalOf(s, seat).includes(card));
+    kept = kept.flatMap(cards => [...others.map(card => [...cards, card]), cards]);
+  }
+  return kept.map(cards => (cards.length === 0 ? option.none : option.keepCards(ascending(cards))));
+}
+
+function discardRevealed(s: State, answers: readonly (Option | null)[]): void {
+  for (const seat of [...seatsInOrder(s)].reverse()) {
+    const answer = answers[seat];
+    const kept = answer?.type === 'keepCards' ? answer.cards : [];
+    const gone = ascending(revealedOf(s, seat)).filter(card => !kept.includes(card));
+    if (kept.some(card => !hasKeyword(s, card, 'loyal'))) s.used = ascending([...s.used, GAP]);
+    for (const card of [...kept, ...gone]) liftRevealed(s, card);
+    for (const card of gone) toDiscard(s, card);
+    if (kept.length > 0) tell({ type: 'loyal', seat, cards: kept });
+    returnCards(s, seat, kept);
+  }
+}
+
+/** Nothing Revealed is left; values of the Simulacrum go with its plan. */
+function clearRevealed(s: State): void {
+  discardRevealed(s, []);
+  if (!isSolo(s)) return;
+  for (const region of REGION_NUMBERS) s.up[at(s, region, SIMULACRUM)] = [];
+}
+
+// --- Deploy (OKC-208) ------------------------------------------------------------------------------------------------------
+
+const isMachine = (card: Card): boolean => KEYWORDS[card]!.some(one => one.word === 'deploy');
+const machinesOf = (s: State, seat: Seat): Card[] => cardsOf(s.factions[seat]!).filter(isMachine);
+
+/** What K12 asks for; `null` without it. */
+function priceFromDiscard(s: State, seat: Seat): number | null {
+  for (const change of standingOf(s, seat)) if (change.mod === 'deployFromDiscard') return change.pay;
+  return null;
+}
+
+const canDeployFromDiscard = (s: State, seat: Seat, card: Card): boolean => {
+  const price = priceFromDiscard(s, seat);
+  return price !== null && s.influence[seat]! >= price && s.discard[seat]!.includes(card);
+};
+
+/** OKC-Q05: whether everybody sees that a War Machine cannot be in the hand. */
+const liesOpenly = (s: State, seat: Seat, card: Card): boolean =>
+  s.discard[seat]!.includes(card) ||
+  s.lost.includes(card) ||
+  s.removed.includes(card) ||
+  s.blockades.includes(card) ||
+  s.controlled[seat]!.some(({ occupier }) => occupier === card) ||
+  REGION_NUMBERS.some(region => s.deployed[at(s, region, seat)] === card || revealedAt(s, region, seat).includes(card));
+
+const deployers = (s: State): Seat[] =>
+  seatsInOrder(s).filter(seat =>
+    machinesOf(s, seat).some(
+      card => (s.hands[seat]!.length > 0 && !liesOpenly(s, seat, card)) || canDeployFromDiscard(s, seat, card),
+    ),
+  );
+
+function deployments(s: State, seat: Seat): Option[] {
+  const inHand = machinesOf(s, seat).some(card => s.hands[seat]!.includes(card));
+  const inDiscard = machinesOf(s, seat).some(card => canDeployFromDiscard(s, seat, card));
+  return [
+    ...(inHand ? REGION_NUMBERS.map(option.deploy) : []),
+    ...(inDiscard ? REGION_NUMBERS.map(option.deployFromDiscard) : []),
+    option.none,
+  ];
+}
+
+function deploy(s: State, seat: Seat, answer: Option): void {
+  if (answer.type !== 'deploy' && answer.type !== 'deployFromDiscard') return;
+  const isFromHand = answer.type === 'deploy';
+  const card = machinesOf(s, seat).find(one => (isFromHand ? s.hands : s.discard)[seat]!.includes(one))!;
+  if (isFromHand) takeOpenly(s, seat, card);
+  else {
+    lose(s, seat, priceFromDiscard(s, seat)!, 'effect');
+    s.discard[seat] = without(s.discard[seat]!, card);
+  }
+  s.deployed[at(s, answer.region, seat)] = card;
+  tell({ type: 'deployed', seat, card, region: answer.region });
+}
+
+// --- the winner check (OKC-196, OKC-197) ------------------------------------------------------------------------------------
+
+const parties = (t: Pick<Table, 'order'>): Party[] => [...t.order].sort((one, other) => one - other);
+const hasCourt = (t: Table, party: Party): boolean =>
+  party === SIMULACRUM ? t.seal : t.court.some(card => ownerOf(t, card) === party);
+
+/** Most Influence; among equals whoever has a card in the Court; else they share it. */
+export function leading(t: Table): Party[] {
+  const best = Math.max(...parties(t).map(party => t.influence[party]!));
+  const top = parties(t).filter(party => t.influence[party] === best);
+  const inCourt = top.filter(party => hasCourt(t, party));
+  return inCourt.length > 0 ? inCourt : top;
+}
+
+const isReached = (t: Table): boolean => parties(t).some(party => t.influence[party]! >= thresholdOf(t));
+
+function check(s: State): void {
+  s.window = 'MWi-W';
+  if (!isReached(s) && s.round < s.maxRounds) return;
+  s.over = true;
+  tell({ type: 'gameOver', winners: leading(s), influence: s.influence.slice() });
+  finish(s);
+}
+
+export function outcome(t: Table): Outcome | null {
+  if (!t.over) return null;
+  const winners = leading(t).filter(party => party !== SIMULACRUM);
+  const isBeaten = leading(t).includes(SIMULACRUM) && winners.length === 0;
+  const seats = Array.from({ length: t.seats }, (_, seat) => seat);
+  const rule = isBeaten ? 'OKC-S9' : isReached(t) ? 'OKC-197' : 'OKC-Q61';
+  return {
+    winners,
+    standings: placesBy(
+      seats.map(seat => t.influence[seat]!),
+      seats.map(seat => Number(hasCourt(t, seat))),
+    ),
+    reason: phrase(`over.${rule}`),
+    rule,
+  };
+}
+
+// --- all of it -----------------------------------------------------------------------------------------------------------
+
+export const winter = procedure<Nothing>('winter', {
+  early: s => openWindow(s, 'EWi'),
+  retire: {
+    question: ASK.retire,
+    everyone: s => {
+      s.window = 'MWi-R';
+      return withRevealed(s);
+    },
+    options: (s, _, seat) => [...ascending(revealedOf(s, seat)).map(option.retire), option.none],
+    reveal: (s, _, answers) => retire(s, answers),
+  },
+  discard: {
+    question: ASK.loyal,
+    everyone: s => {
+      s.window = 'MWi-D';
+      return mayKeep(s);
+    },
+    options: (s, _, seat) => keepings(s, seat),
+    reveal: (s, _, answers) => discardRevealed(s, answers),
+  },
+  clear: s => clearRevealed(s),
+  heralds: s => {
+    s.window = 'MWi-H';
+    s.heralds = s.heralds.map(() => NONE);
+  },
+  deploy: {
+    question: ASK.deploy,
+    each: s => {
+      s.window = 'MWi-P';
+      return deployers(s);
+    },
+    ask: 'always',
+    who: (_s, _l, seat) => seat,
+    options: (s, _l, seat) => deployments(s, seat),
+    then: (s, _l, answer, seat) => deploy(s, seat, answer),
+  },
+  check: s => check(s),
+  late: s => openWindow(s, 'LWi'),
+  end: s => {
+    s.used = [];
+    s.choices = 0;
+    s.results = s.results.map(() => null);
+    s.lasting = passMoment(s.lasting, 'round');
+    if (isSolo(s)) endPlan(s);
+  },
+});

@@ -1,0 +1,98 @@
+/** Which answers are secret when they are given, and which events open something. */
+import type { Seat, Secrecy } from '@interregnum/kernel';
+import { supposeInHand } from './determinise.ts';
+import type { OldKingsCrownEvent } from './events.ts';
+import { type Option, readOption } from './options.ts';
+import { NONE, SIMULACRUM } from './pieces.ts';
+import { ASK } from './questions.ts';
+import type { State } from './state.ts';
+
+/** What everybody sees of an answer: that a card was laid, where, how many; not which. */
+function face(o: Option): string {
+  switch (o.type) {
+    case 'keepKingdom':
+    case 'bid':
+    case 'reinforce':
+    case 'play':
+    case 'show':
+    case 'bury':
+    case 'ambushCard':
+    case 'with':
+    case 'retire':
+    case 'keepCards':
+    case 'fates':
+      return o.type;
+    case 'placeCards':
+      return [o.highlands, o.plateau, o.lowlands].map(card => (card === NONE ? '-' : 'x')).join('');
+    case 'swapWithHand':
+      return `swap ${o.region}`;
+    case 'arrange':
+      return `bottom ${o.bottom.length}`;
+    case 'arrangeTop':
+      return 'bottom 0';
+    default:
+      return o.code;
+  }
+}
+
+export const secrecy: Secrecy<OldKingsCrownEvent, State, Option> = {
+  secretQuestions: [
+    ASK.kingdomCard,
+    ASK.bid,
+    ASK.ruseInBid,
+    ASK.crisis,
+    ASK.placing,
+    ASK.beforeReveal,
+    ASK.reinforceOrRetreat,
+    ASK.tieCard,
+    ASK.shrine,
+    ASK.tourney,
+    ASK.watchers,
+    ASK.arrange,
+    ASK.swap,
+  ],
+  opens,
+  face,
+  suppose: (s, viewer, seat, code) => {
+    const answer = readOption(code);
+    if (answer && 'card' in answer) supposeInHand(s, viewer, seat, answer.card);
+  },
+};
+
+/** Cards come to light, or are seen by somebody. */
+function opens(e: OldKingsCrownEvent, viewer: Seat | null): string | null {
+  switch (e.type) {
+    case 'drew':
+      return viewer === e.seat ? JSON.stringify(e) : null;
+    case 'dealt':
+    case 'peeked':
+      return e.cards === null ? null : JSON.stringify(e);
+    case 'kingdomOpened':
+    case 'bidsShown':
+    case 'tookBack':
+    case 'tookKingdom':
+    case 'marketFilled':
+    case 'revealed':
+    case 'exhumed':
+    case 'shown':
+    case 'deployed':
+    case 'retired':
+    case 'loyal':
+    case 'attrition':
+    case 'planOver':
+    case 'clashResult':
+    case 'gameOver':
+      return JSON.stringify(e);
+    case 'used':
+      return e.shown === null ? null : JSON.stringify(e);
+    case 'looked':
+      return e.ids === null ? null : JSON.stringify(e);
+    case 'herald':
+    case 'claimed':
+      return e.party === SIMULACRUM ? JSON.stringify(e) : null;
+    case 'moved':
+      return e.card === null ? null : JSON.stringify(e);
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,180 @@
+/** Strength, Traits and Keywords as they are now: every value is worked out anew for each stage (OKC-Q82, OKC-Q83). */
+import { inForce } from '@interregnum/kernel';
+import type { CardSet } from './content/card-sets.ts';
+import { HAND_LIMIT, LEAST_HAND_LIMIT } from './content/setup.ts';
+import { DIFFICULTY, SIMULACRUM_SHRINE_BONUS } from './content/simulacrum.ts';
+import { eliminate, invulnerable, type Keyword, type KeywordWord, type Trait } from './content/traits.ts';
+import { amountOf, standingIn, standingOf } from './effects/standing.ts';
+import {
+  adjacentTo,
+  BOLSTER,
+  type Card,
+  IS_SUPPORTER,
+  isValue,
+  KEYWORDS,
+  type Party,
+  printedValue,
+  STRENGTH,
+  TRAIT,
+  textOf,
+} from './pieces.ts';
+import type { Clash, Controlled, LastingEffect, State, Table } from './state.ts';
+import { isSeat, ownerOf, revealedAt } from './table.ts';
+
+// --- numbers outside a Clash -----------------------------------------------------------------------------------------
+
+/** OKC-281, OKC-Q08. */
+export const limitOf = (t: Table, seat: number): number =>
+  Math.max(LEAST_HAND_LIMIT, HAND_LIMIT + t.bonus[seat]! + amountOf(t, seat, 'limit') - t.attrition[seat]!);
+
+/** OKC-272. */
+export const defenceOf = (t: Table, seat: number, { occupier }: Controlled): number =>
+  STRENGTH[occupier]! + amountOf(t, seat, 'def');
+
+const isBidVoid = (t: Table, party: Party): boolean =>
+  t.lasting.some(one => one.kind === 'bidsWorthNothing' && one.party !== party);
+
+/** OKC-085; `null` for a Pass. */
+export function bidTotalOf(s: State, seat: number): number | null {
+  const bid = s.bids[seat];
+  if (!bid || bid.length === 0) return null;
+  if (isBidVoid(s, seat)) return 0; // T-NO3
+  return bid.reduce((sum, card) => sum + STRENGTH[card]!, amountOf(s, seat, 'bid') + s.bidPlus[seat]!);
+}
+
+// --- Traits and Keywords ---------------------------------------------------------------------------------------------
+
+/** K25 names another Trait until the Clash is resolved. */
+export const traitOf = (clash: Clash | null, card: Card): Trait =>
+  clash?.traits.find(one => one.card === card)?.trait ?? TRAIT[card]!;
+
+export const isInClash = (clash: Clash | null, card: Card): boolean =>
+  clash !== null && clash.cards.some(cards => cards.includes(card));
+const isActive = (clash: Clash | null): clash is Clash => clash !== null && clash.totals === null;
+
+/** OKC-Q108: of a card that came in after the Keywords only Strength and Trait count. */
+export const hasText = (clash: Clash | null, card: Card): boolean => !(clash?.late.includes(card) ?? false);
+
+/** Whether a card is one of a player's own, by Trait, Strength and place in the Clash: for continuous effects. */
+function isMeant(t: Table, controller: Party, set: CardSet, card: Card): boolean {
+  const isOwn = ownerOf(t, card) === controller;
+  if (set.whose === 'mine' ? !isOwn : isOwn) return false;
+  if (set.where === 'clash' && !isInClash(t.clash, card)) return false;
+  const trait = traitOf(t.clash, card);
+  if (set.traits.length > 0 && !set.traits.includes(trait)) return false;
+  return !set.not.includes(trait) && (!set.supporters || IS_SUPPORTER[card]!);
+}
+
+const SILENCING = new Map<Card, CardSet>(
+  [...KEYWORDS.keys()].flatMap(card =>
+    standingIn(textOf(card)).flatMap(({ change }) =>
+      change.mod === 'drop' && change.keyword === 'all' ? [[card, change.of] as const] : [],
+    ),
+  ),
+);
+
+/** OKC-Q109: The Ballad of No One takes the Keywords of opponents' cards in its Clash, until it is resolved. */
+export function isSilenced(t: Table, card: Card): boolean {
+  const { clash } = t;
+  if (!isActive(clash) || !isInClash(clash, card)) return false;
+  for (const [ballad, set] of SILENCING) {
+    if (!isInClash(clash, ballad) || !hasText(clash, ballad)) continue;
+    if (isMeant(t, ownerOf(t, ballad), set, card)) return true;
+  }
+  return false;
+}
+
+/** Whether a card can have Keywords at all. */
+export const canHaveKeywords = (t: Table, card: Card): boolean => hasText(t.clash, card) && !isSilenced(t, card);
+
+/** T-UP2. */
+const STREETS: Keyword = eliminate('captain', 'champion', 'heir');
+
+const isHeirGuarded = (lasting: readonly LastingEffect[], party: Party): boolean =>
+  lasting.some(one => one.kind === 'invulnerableHeir' && one.party === party);
+
+/** Printed Keywords first, then granted ones (OKC-Q38). */
+export function keywordsOf(t: Table, card: Card): readonly Keyword[] {
+  if (!canHaveKeywords(t, card)) return [];
+  const owner = ownerOf(t, card);
+  let words = KEYWORDS[card]!;
+  for (const change of standingOf(t, owner)) {
+    if (change.mod === 'grant' && isMeant(t, owner, change.to, card)) words = [...words, ...change.keywords];
+    if (change.mod === 'drop' && isMeant(t, owner, change.of, card))
+      words = words.filter(one => one.word !== change.keyword);
+  }
+  if (isHeirGuarded(t.lasting, owner) && TRAIT[card] === 'heir') words = [...words, invulnerable]; // CM-NO
+  for (const grant of t.clash?.granted ?? []) {
+    if (grant.card === card) words = [...words, grant.what === 'eliminate' ? STREETS : invulnerable];
+  }
+  return words;
+}
+
+export const hasKeyword = (t: Table, card: Card, word: KeywordWord): boolean =>
+  keywordsOf(t, card).some(one => one.word === word);
+
+// --- totals ----------------------------------------------------------------------------------------------------------
+
+/** OKC-S10: what difficulty and Shrine add to a number of the Simulacrum. */
+const valueBonus = (t: Table): number => DIFFICULTY[t.difficulty].strength + (t.stronger ? SIMULACRUM_SHRINE_BONUS : 0);
+
+/** The Strength of a card in the Clash under way. */
+export function strengthOf(t: Table, card: Card): number {
+  const owner = ownerOf(t, card);
+  let strength = STRENGTH[card]!;
+  if (isValue(card)) return typeof printedValue(card) === 'number' ? Math.max(0, strength + valueBonus(t)) : strength;
+  for (const change of standingOf(t, owner)) {
+    if (change.mod === 'str' && isMeant(t, owner, change.of, card)) strength += change.n;
+  }
+  for (const one of t.clash?.strength ?? []) if (one.card === card) strength += one.n;
+  return strength;
+}
+
+/** OKC-206, OKC-Q107: cards that lay Revealed next door when the Clash began, and still do. */
+export function bolsterOf(t: Table, clash: Clash, party: Party): number {
+  const plus = isSeat(t, party) ? amountOf(t, party, 'bolster') : 0; // K11
+  let sum = 0;
+  for (const region of adjacentTo(clash.region)) {
+    for (const card of revealedAt(t, region, party)) {
+      if (clash.bolsters.includes(card) && BOLSTER[card]! > 0) sum += BOLSTER[card]! + plus;
+    }
+  }
+  return sum;
+}
+
+const lastingAt = (t: Table, clash: Clash, kind: LastingEffect['kind']): LastingEffect[] =>
+  t.lasting.filter(one => one.kind === kind && one.at === clash.region && inForce(one));
+
+/** OKC-135 in the order of OKC-Q112; Raid & Raze comes after it. */
+export function totalOf(t: Table, clash: Clash, party: Party): number {
+  let total = bolsterOf(t, clash, party) + clash.plus[party]!;
+  for (const card of clash.cards[party]!) total += strengthOf(t, card);
+  total += amountOf(t, party, 'total');
+  for (const one of lastingAt(t, clash, 'plus')) if (one.party === party) total += one.n;
+  total = Math.max(0, total); // OKC-Q24
+  const halvings = lastingAt(t, clash, 'halveOpponents').filter(one => one.party !== party).length;
+  for (let i = 0; i < halvings; i++) total = Math.ceil(total / 2);
+  return total;
+}
+
+/** The totals of all participants, by party. */
+export const totalsOf = (t: Table, clash: Clash): number[] =>
+  clash.plus.map((_, party) => (clash.in.includes(party) ? totalOf(t, clash, party) : 0));
+
+const TURNING: readonly Card[] = [...KEYWORDS.keys()].filter(card =>
+  standingIn(textOf(card)).some(({ change }) => change.mod === 'lowestTotalWins'),
+);
+
+/** Who leads: the highest total, or the lowest above 0 under The Eye (GA21); all of them if every total is 0. */
+export function leadersOf(
+  clash: Clash,
+  totals: readonly number[],
+  among: readonly Party[] = clash.in,
+): readonly Party[] {
+  const isLowest = TURNING.some(card => isInClash(clash, card) && hasText(clash, card));
+  const counted = isLowest ? among.filter(party => totals[party]! > 0) : among;
+  if (counted.length === 0) return among;
+  const values = counted.map(party => totals[party]!);
+  const best = isLowest ? Math.min(...values) : Math.max(...values);
+  return counted.filter(party => totals[party] === best);
+}

@@ -1,0 +1,85 @@
+/** What can be asked of the table: who owns, controls, stands where. */
+import { type Seat, sets } from '@interregnum/kernel';
+import { FACTION_CARDS } from './content/cards.ts';
+import type { Faction } from './content/factions.ts';
+import { SETUP } from './content/setup.ts';
+import {
+  type Card,
+  isValue,
+  type LocationNumber,
+  locationsOf,
+  NONE,
+  type Party,
+  REGION_NUMBERS,
+  type RegionNumber,
+  regionOf,
+  SIMULACRUM,
+  type Tile,
+} from './pieces.ts';
+import { at, type Cards, type Controlled, type State, type Table } from './state.ts';
+
+// --- players ---------------------------------------------------------------------------------------------------------
+
+export const isSeat = (t: Pick<Table, 'seats'>, party: Party): party is Seat => party < t.seats;
+
+/** The seat that plays a faction; `NONE` when nobody does. */
+export const seatOf = (t: Pick<Table, 'factions'>, faction: Faction): Seat => t.factions.indexOf(faction);
+
+/** OKC-294: cards always belong to their faction. */
+export const ownerOf = (t: Pick<Table, 'factions'>, card: Card): Party =>
+  isValue(card) ? SIMULACRUM : seatOf(t, FACTION_CARDS[card]!.faction);
+
+/** Seats in order (OKC-013), without the Simulacrum. */
+export const seatsInOrder = (t: Pick<Table, 'order' | 'seats'>): Seat[] => t.order.filter(party => isSeat(t, party));
+export const opponentsOf = (t: Pick<Table, 'order'>, party: Party): Party[] => t.order.filter(other => other !== party);
+
+export const thresholdOf = (t: Pick<Table, 'seats'>): number => SETUP[t.seats as 1 | 2 | 3 | 4].threshold;
+
+// --- tiles and Kingdom Cards -----------------------------------------------------------------------------------------
+
+export const isReady = (t: Pick<Table, 'ready'>, tile: Tile): boolean => sets.has(t.ready, tile);
+
+export const controllerOf = (t: Pick<Table, 'controlled'>, kingdom: number): Seat =>
+  t.controlled.findIndex(list => list.some(one => one.kingdom === kingdom));
+
+export const controlledBy = (t: Pick<Table, 'controlled'>, party: Party): readonly Controlled[] =>
+  t.controlled[party] ?? [];
+
+// --- the map ---------------------------------------------------------------------------------------------------------
+
+export const revealedAt = (t: Pick<Table, 'up' | 'seats'>, region: RegionNumber, party: Party): Cards =>
+  t.up[at(t, region, party)]!;
+
+/** Own Revealed cards: next to Regions, and those kept after a Bid (OKC-004). */
+export const revealedOf = (t: Pick<Table, 'up' | 'seats' | 'kept'>, party: Party): Card[] => [
+  ...REGION_NUMBERS.flatMap(region => revealedAt(t, region, party)),
+  ...(t.kept[party] ?? []),
+];
+
+export const downAt = (s: Pick<State, 'down' | 'seats'>, region: RegionNumber, party: Party): Card =>
+  s.down[at(s, region, party)]!;
+
+export const heraldRegion = (t: Pick<Table, 'heralds'>, party: Party): RegionNumber =>
+  t.heralds[party] === NONE ? NONE : regionOf(t.heralds[party]!);
+
+export const isPillage = (card: Card): boolean => card !== NONE && PILLAGES.has(card);
+/** Cards that say so Pillage; whatever else lies on a Location Fortifies it. */
+const PILLAGES: ReadonlySet<Card> = new Set(
+  FACTION_CARDS.flatMap((card, i) =>
+    card.text.some(effect => effect.mode !== 'static' && effect.do.some(op => op.op === 'place' && op.as === 'pillage'))
+      ? [i]
+      : [],
+  ),
+);
+
+/** OKC-Q28: a card may be laid where none lies. */
+export const availableIn = (t: Pick<Table, 'blockades'>, region: RegionNumber): LocationNumber[] =>
+  locationsOf(region).filter(location => t.blockades[location] === NONE);
+/** OKC-098, OKC-223: Heralds and claims stay away from Pillage cards. */
+export const isOpen = (t: Pick<Table, 'blockades'>, location: LocationNumber): boolean =>
+  !isPillage(t.blockades[location]!);
+
+export const resultOf = (t: Pick<Table, 'results' | 'seats'>, region: RegionNumber, party: Party) =>
+  t.results[at(t, region, party)]!;
+export const isDone = (t: Pick<Table, 'results' | 'seats'>, region: RegionNumber): boolean =>
+  t.results[at(t, region, 0)] !== null;
