@@ -1,15 +1,15 @@
 /** What a position does not name goes to its place: cards of the factions, Kingdom Cards, plan cards. */
 import { isMap, isNamed, NotationError, type PositionData, stockOf } from '@interregnum/kernel';
-import { FACTION_CARDS } from './content/cards.ts';
-import { KINGDOM_CARDS } from './content/kingdom.ts';
-import { DEALT_KINGDOM_CARDS, KINGDOM_DECK, MARKET_SLOTS, SETUP } from './content/setup.ts';
-import { PLAN_CARDS } from './content/simulacrum.ts';
-import { CARDS, type Card, isValue, NONE, REGION_NUMBERS, SIMULACRUM } from './pieces.ts';
-import { REST } from './position-forms.ts';
-import type { Turn } from './position-turn.ts';
-import { isSolo, placeSimulacrum } from './simulacrum.ts';
-import { at, type State } from './state.ts';
-import { isDone } from './table.ts';
+import { FACTION_CARDS } from '../content/cards.ts';
+import { KINGDOM_CARDS } from '../content/kingdom.ts';
+import { DEALT_KINGDOM_CARDS, KINGDOM_DECK, MARKET_SLOTS, SETUP } from '../content/setup.ts';
+import { PLAN_CARDS } from '../content/simulacrum.ts';
+import { CARDS, type Card, isValue, NONE, REGION_NUMBERS, SIMULACRUM } from '../pieces.ts';
+import { isSolo, placeSimulacrum } from '../simulacrum.ts';
+import { at, type State } from '../state.ts';
+import { isDone } from '../table.ts';
+import { REST } from './forms.ts';
+import type { Turn } from './turn.ts';
 
 const at2 = (key: string, seat: number) => (i: number) => ['position', key, seat + 1, i];
 const named = (data: PositionData, key: string, seat: number): boolean =>

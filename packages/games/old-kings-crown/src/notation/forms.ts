@@ -3,7 +3,6 @@ import {
   byKey,
   type Form,
   list,
-  maybe,
   NotationError,
   names,
   orHidden,
@@ -12,16 +11,15 @@ import {
   placeIn,
   readSeat,
   shown,
-  via,
 } from '@interregnum/kernel';
-import { FACTION_CARDS } from './content/cards.ts';
-import { FACTIONS, type Faction } from './content/factions.ts';
-import { KINGDOM_CARDS } from './content/kingdom.ts';
-import { LOCATIONS, REGIONS } from './content/map.ts';
-import { PLAN_CARDS, type Value } from './content/simulacrum.ts';
-import { TACTICS } from './content/tactics.ts';
-import type { Window } from './content/windows.ts';
-import { WINDOWS } from './content/windows.ts';
+import { FACTION_CARDS } from '../content/cards.ts';
+import { FACTIONS, type Faction } from '../content/factions.ts';
+import { KINGDOM_CARDS } from '../content/kingdom.ts';
+import { LOCATIONS, REGIONS } from '../content/map.ts';
+import { PLAN_CARDS, type Value } from '../content/simulacrum.ts';
+import { TACTICS } from '../content/tactics.ts';
+import type { Window } from '../content/windows.ts';
+import { WINDOWS } from '../content/windows.ts';
 import {
   CARDS,
   type Card,
@@ -39,8 +37,8 @@ import {
   sourceId,
   TIE_SLOT,
   valueCard,
-} from './pieces.ts';
-import { type Controlled, partyCount, type Result, type State } from './state.ts';
+} from '../pieces.ts';
+import { type Controlled, partyCount, type Result, type State } from '../state.ts';
 
 /** Stands for everything that is named nowhere, in piles. */
 export const REST = -2;
@@ -169,12 +167,3 @@ export const controlled: Form<Controlled, State> = {
   },
   write: (value, c) => `${String(kingdom.write(value.kingdom, c))}+${String(card.write(value.occupier, c))}`,
 };
-
-/** Numbers by seat, all of them written. */
-export const sortedList = <T extends number>(form: Form<T[], State>): Form<T[], State> =>
-  via(
-    form,
-    value => [...value].sort((one, other) => one - other),
-    value => [...value].sort((one, other) => one - other),
-  );
-export { maybe };

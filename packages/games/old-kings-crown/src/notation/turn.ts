@@ -1,9 +1,9 @@
 /** The `turn:` of a position: where in the Round the table stands, in a few words. */
 import { type Frame, frameAt as frame, isNamed, NotationError, type PositionData } from '@interregnum/kernel';
-import { REGIONS } from './content/map.ts';
-import type { Window } from './content/windows.ts';
-import { NONE, type RegionNumber } from './pieces.ts';
-import type { State } from './state.ts';
+import { REGIONS } from '../content/map.ts';
+import type { Window } from '../content/windows.ts';
+import { NONE, type RegionNumber } from '../pieces.ts';
+import type { State } from '../state.ts';
 
 const PATH = ['position', 'turn'];
 
