@@ -1,4 +1,5 @@
 /** The opponents: how they think, and what they are called. */
+import type { Character } from '@interregnum/bots';
 import type { TextKey } from '../texts/texts.ts';
 
 export interface BotLevel {
@@ -17,5 +18,38 @@ export const BOT_LEVELS: readonly BotLevel[] = [
 
 export const USUAL_LEVEL = 'greedy';
 
-/** By seat. */
-export const BOT_NAMES: readonly string[] = ['Aldous', 'Berengar', 'Cosima', 'Doria', 'Edmund', 'Falka'];
+/** Who plays a bot's seat, by seat: a name, and how they choose where several answers are as good. */
+const BOTS: readonly { name: string; character: Character }[] = [
+  { name: 'Aldous', character: 'cautious' },
+  { name: 'Berengar', character: 'vengeful' },
+  { name: 'Cosima', character: 'grasping' },
+  { name: 'Doria', character: 'bold' },
+  { name: 'Edmund', character: 'cautious' },
+  { name: 'Falka', character: 'vengeful' },
+];
+
+/** What a character is like. */
+export const CHARACTER_WORDS: Readonly<Record<string, TextKey>> = {
+  cautious: 'character.cautious',
+  bold: 'character.bold',
+  grasping: 'character.grasping',
+  vengeful: 'character.vengeful',
+};
+
+export const BOT_NAMES: readonly string[] = BOTS.map(bot => bot.name);
+
+/** Who plays by lot has no taste. */
+export const characterAt = (seat: number, strength: string): Character | null =>
+  strength === 'random' ? null : BOTS[seat]!.character;
+
+/** A level of a seat's bot, as the bots package calls it. */
+export function levelAt(seat: number, strength: string): string {
+  const character = characterAt(seat, strength);
+  return character ? `${strength}+${character}` : strength;
+}
+
+/** How strong a bot is, and its character if it has one. */
+export function partsOf(level: string): { strength: string; character: string | null } {
+  const [strength, character] = level.split('+');
+  return { strength: strength!, character: character ?? null };
+}

@@ -3,7 +3,7 @@ import type { ContentFile, Meta, SetupChoices } from '@interregnum/kernel';
 import { fittingChoices, setupChoices } from '@interregnum/kernel';
 import type { TablePlan } from '../local/messages.ts';
 import type { Player } from '../store/database.ts';
-import { BOT_LEVELS, BOT_NAMES, USUAL_LEVEL } from './bots.ts';
+import { BOT_LEVELS, BOT_NAMES, levelAt, USUAL_LEVEL } from './bots.ts';
 
 /** What a seat is for: a person, or a bot of a level. */
 export type Role = 'person' | (string & {});
@@ -71,7 +71,7 @@ export function rememberDraft(meta: Meta, { seed: _, content: __, ...draft }: Dr
 export function seatPlans(draft: Draft, personName: (nth: number) => string): Player[] {
   let persons = 0;
   return draft.roles.slice(0, draft.seats).map((role, seat): Player => {
-    if (role !== 'person') return { kind: 'bot', name: BOT_NAMES[seat]!, level: role };
+    if (role !== 'person') return { kind: 'bot', name: BOT_NAMES[seat]!, level: levelAt(seat, role) };
     return { kind: 'person', name: draft.names[seat]?.trim() || personName(persons++) };
   });
 }

@@ -2,9 +2,10 @@
 
 import type { Teams } from '@interregnum/kernel';
 import { keyed } from '../parts/keyed.ts';
+import { Portrait } from '../parts/portrait.tsx';
 import { Seal } from '../parts/seal.tsx';
 import { useText } from '../texts/texts.ts';
-import { BOT_LEVELS, BOT_NAMES } from './bots.ts';
+import { BOT_LEVELS, BOT_NAMES, CHARACTER_WORDS, characterAt } from './bots.ts';
 import { type Draft, seatPlans } from './plan.ts';
 import { RoleSelect } from './role-select.tsx';
 import css from './setup.module.css';
@@ -36,15 +37,30 @@ export function SeatsForm({ draft, teams, personName, onChange }: SeatsFormProps
               onChange={event => onChange({ names: draft.names.with(seat, event.target.value) })}
             />
           ) : (
-            <span className={css.botName}>{BOT_NAMES[seat]}</span>
+            <span className={css.botName}>
+              <Portrait name={BOT_NAMES[seat]!} size={36} />
+              {BOT_NAMES[seat]}
+            </span>
           )}
           <RoleSelect seat={seat} role={role} onChange={to => onChange({ roles: draft.roles.with(seat, to) })} />
           <small className={css.roleHint}>
-            {role === 'person' ? t('setup.person.hint') : t(BOT_LEVELS.find(bot => bot.level === role)!.hint)}
+            {role === 'person' ? t('setup.person.hint') : <BotHint seat={seat} strength={role} />}
           </small>
         </div>
       ))}
       <TeamsLine teams={teams} names={seatPlans(draft, personName).map(plan => plan.name)} />
     </fieldset>
+  );
+}
+
+/** How strong, and of what character. */
+function BotHint({ seat, strength }: { seat: number; strength: string }) {
+  const t = useText();
+  const character = characterAt(seat, strength);
+  return (
+    <>
+      {t(BOT_LEVELS.find(bot => bot.level === strength)!.hint)}
+      {character && ` ${t(CHARACTER_WORDS[character]!)}`}
+    </>
   );
 }

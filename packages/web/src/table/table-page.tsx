@@ -77,6 +77,12 @@ function useSeatNames({ seats }: Moment): readonly string[] {
   return useMemo(() => names.split('\n'), [names]);
 }
 
+/** The same list as long as the same bots play. */
+function useBots({ seats }: Moment): readonly (string | null)[] {
+  const levels = JSON.stringify(seats.map(seat => (seat.kind === 'bot' ? seat.level : null)));
+  return useMemo(() => JSON.parse(levels) as (string | null)[], [levels]);
+}
+
 interface OpenTableProps {
   source: TableSource;
   moment: Moment;
@@ -88,12 +94,13 @@ function OpenTable({ source, moment, state, actions }: OpenTableProps) {
   const title = useTitleAt(moment, source);
   const seatNames = useSeatNames(moment);
   const { self } = moment;
+  const bots = useBots(moment);
   const words = useTableWords(title, seatNames);
   const [wantedRule, setWantedRule] = useState<WantedRule | null>(null);
   const openRule = useCallback((id: string) => setWantedRule(last => ({ id, asked: (last?.asked ?? 0) + 1 })), []);
   const shared = useMemo(
-    () => ({ title, source, words, seatNames, self, openRule }),
-    [title, source, words, seatNames, self, openRule],
+    () => ({ title, source, words, seatNames, self, bots, openRule }),
+    [title, source, words, seatNames, self, bots, openRule],
   );
   const curtain = useCurtain(moment);
   const { handover } = moment;

@@ -112,6 +112,10 @@ const learn = {
 };
 
 const pages = {
+  'character.cautious': 'Vorsichtig: fürchtet den schlimmsten Fall.',
+  'character.bold': 'Kühn: hofft auf den besten Fall.',
+  'character.grasping': 'Gierig: will es gleich.',
+  'character.vengeful': 'Rachsüchtig: geht auf den los, der vorn liegt.',
   'settings.title': 'Einstellungen',
   'settings.theme': 'Licht',
   'settings.theme.system': 'Wie das Gerät',

@@ -111,6 +111,10 @@ const learn = {
 };
 
 const pages = {
+  'character.cautious': 'Cautious: fears the worst case.',
+  'character.bold': 'Bold: hopes for the best case.',
+  'character.grasping': 'Grasping: wants it now.',
+  'character.vengeful': 'Vengeful: goes for whoever is ahead.',
   'settings.title': 'Settings',
   'settings.theme': 'Light',
   'settings.theme.system': 'As the device',

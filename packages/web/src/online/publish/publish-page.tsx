@@ -6,6 +6,7 @@ import { Button } from '../../parts/button.tsx';
 import { Loading } from '../../parts/loading.tsx';
 import { Seals } from '../../parts/seal.tsx';
 import { MissingPage } from '../../parts/trouble.tsx';
+import { partsOf } from '../../setup/bots.ts';
 import { titleOf } from '../../shelf/shelf.ts';
 import { type StoredTable, storedTable } from '../../store/database.ts';
 import css from '../create/create.module.css';
@@ -24,7 +25,9 @@ import { useOnlineText } from '../parts/words.ts';
 function rolesOf({ seats }: StoredTable): Role[] {
   const first = seats.findIndex(seat => seat.kind === 'person');
   const me = first < 0 ? 0 : first;
-  return seats.map((seat, i): Role => (i === me ? 'me' : seat.kind === 'person' ? 'person' : seat.level));
+  return seats.map(
+    (seat, i): Role => (i === me ? 'me' : seat.kind === 'person' ? 'person' : partsOf(seat.level).strength),
+  );
 }
 
 export default function PublishPage({ id }: { id: string }) {

@@ -1,8 +1,11 @@
 /** The players: a panel each, where room is short small panels or only seals; a press on one opens the player's mat. */
 import type { Seat } from '@interregnum/kernel';
 import { useState } from 'react';
+import { Portrait } from '../../parts/portrait.tsx';
 import { Seal } from '../../parts/seal.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
+import { BOT_LEVELS, CHARACTER_WORDS, partsOf } from '../../setup/bots.ts';
+import { useText } from '../../texts/texts.ts';
 import { PlayerMat } from '../kit/pieces/mat.tsx';
 import { useOnlineSlots } from '../state/online-slots.ts';
 import { useShared } from '../state/table-context.ts';
@@ -18,7 +21,7 @@ interface SeatsProps {
 }
 
 export function Seats({ play, acting, look }: SeatsProps) {
-  const { title, words, seatNames, self } = useShared();
+  const { title, words, seatNames, self, bots } = useShared();
   const online = useOnlineSlots();
   const [shown, setShown] = useState<Seat | null>(null);
   const { SeatPanel } = title.ui;
@@ -55,6 +58,7 @@ export function Seats({ play, acting, look }: SeatsProps) {
       </ul>
       {shown !== null && (
         <Sheet title={seatNames[shown]!} wide onClose={() => setShown(null)}>
+          <BotWords name={seatNames[shown]!} level={bots[shown] ?? null} />
           <SeatPanel {...play.props} seat={shown} compact={false} />
           <div className={css.mat} data-mat="">
             <PlayerMat parts={title.ui.mat(play.props, shown)} />
@@ -62,5 +66,22 @@ export function Seats({ play, acting, look }: SeatsProps) {
         </Sheet>
       )}
     </>
+  );
+}
+
+/** The face of a bot, how strong it is, and of what character. */
+function BotWords({ name, level }: { name: string; level: string | null }) {
+  const t = useText();
+  if (level === null) return null;
+  const { strength, character } = partsOf(level);
+  const known = BOT_LEVELS.find(bot => bot.level === strength);
+  return (
+    <p className={css.bot}>
+      <Portrait name={name} size={52} />
+      <span>
+        {known && t(known.name)}
+        {character && CHARACTER_WORDS[character] && `. ${t(CHARACTER_WORDS[character]!)}`}
+      </span>
+    </p>
   );
 }

@@ -12,6 +12,8 @@ export interface TableShared {
   seatNames: readonly string[];
   /** The seat of whoever looks at this screen; `null`: nobody's. */
   self: Seat | null;
+  /** By seat: the level of the bot that plays it; `null`: a person. */
+  bots: readonly (string | null)[];
   openRule(id: string): void;
 }
 
