@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './table.ts';
 
-const TITLES = ['epix'] as const;
+const TITLES = ['epix', 'hidden-leaders', 'yield'] as const;
 const SCREENS = [
   { name: 'desktop', width: 1440, height: 900, touch: false },
   { name: 'phone', width: 390, height: 844, touch: true },
@@ -84,6 +84,42 @@ for (const { name, width, height, touch } of SCREENS) {
         await coach(page).getByRole('button', { name: 'Play now' }).click();
         await expect(page).toHaveURL(/\/table\//);
       });
+    }
+  });
+}
+
+test('another answer loses nothing, and a lesson goes on where it was left', async ({ page }) => {
+  await page.goto('/learn/epix');
+  await coach(page).getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: /^Pass/ }).click();
+  await expect(coach(page)).toContainText('let the Gold flow first');
+  await expect(coach(page)).toHaveAttribute('data-coach', '1');
+  await page.reload();
+  await expect(coach(page)).toHaveAttribute('data-coach', '1');
+  await coach(page).getByRole('button', { name: 'Do it for me' }).click();
+  await expect(coach(page)).toHaveAttribute('data-coach', '2');
+  await page.getByRole('button', { name: 'Leave the lesson' }).click();
+  await page.getByRole('link', { name: 'Go on learning' }).click();
+  await expect(coach(page)).toHaveAttribute('data-coach', '2');
+});
+
+for (const id of TITLES) {
+  test(`${id} can be read in one page, before the game and at the table`, async ({ page }) => {
+    await page.goto(`/new/${id}`);
+    await page.getByRole('button', { name: 'The game in one page' }).click();
+    const sheet = page.locator('[data-sheet]');
+    await expect(sheet.getByRole('heading', { name: 'What wins' })).toBeVisible();
+    if (PICTURES) await page.screenshot({ path: `${PICTURES}/${id}-summary.png` });
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await expect(page.locator('[data-spot="objective"]')).toContainText('You');
+    await page.getByRole('button', { name: 'The game in one page' }).click();
+    await expect(sheet.getByRole('heading', { name: 'Signs' })).toBeVisible();
+    if (PICTURES) {
+      await page.keyboard.press('Escape');
+      await page.screenshot({ path: `${PICTURES}/${id}-table.png` });
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.screenshot({ path: `${PICTURES}/${id}-table-phone.png` });
     }
   });
 }

@@ -30,7 +30,8 @@ const isAnswer = (element: Element, name: string): boolean => element.getAttribu
 function mark(names: readonly string[]): Element[] {
   const found = names.map((name, i) => spotsNamed(name).map(element => ({ element, number: String(i + 1) })));
   const ready = found.at(-1) ?? [];
-  const glowing = ready.some(({ element }) => isAnswer(element, names.at(-1)!)) ? ready : found.flat();
+  const answers = ready.filter(({ element }) => isAnswer(element, names.at(-1)!));
+  const glowing = answers.length > 0 ? answers : found.flat();
   const elements = glowing.map(({ element }) => element);
   for (const old of document.querySelectorAll('[data-glowing]')) {
     if (!elements.includes(old)) old.removeAttribute('data-glowing');

@@ -4,7 +4,6 @@ import type { Meta } from '@interregnum/kernel';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { LearnFirst } from '../learn/learn-first.tsx';
-import { hasLesson } from '../learn/lessons.ts';
 import { call } from '../local/client.ts';
 import { BackHome } from '../parts/back-home.tsx';
 import { Button } from '../parts/button.tsx';
@@ -76,7 +75,7 @@ export function Setup({ title, meta }: { title: ShelfTitle; meta: Meta }) {
             <Button look="primary" large onClick={() => void play()} disabled={starting}>
               {t('setup.play')}
             </Button>
-            {hasLesson(meta.id) && <LearnFirst id={meta.id} />}
+            <LearnFirst id={meta.id} title={title.title} />
             <p className={css.summary}>
               {t('setup.summary', { persons, bots: draft.seats - persons })}
               {persons > 1 && ` ${t('setup.curtain')}`}

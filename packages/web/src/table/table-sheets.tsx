@@ -4,6 +4,7 @@ import type { Moment } from '../local/messages.ts';
 import { Button } from '../parts/button.tsx';
 import { saveFile } from '../parts/save-file.ts';
 import { Sheet } from '../parts/sheet.tsx';
+import { hasSummary } from '../summary/summaries.ts';
 import css from './frame/frame.module.css';
 import { isPanel, type Open, type Panel } from './frame/panels.ts';
 import type { Recap } from './recap/use-recap.ts';
@@ -11,6 +12,7 @@ import { useShared } from './state/table-context.ts';
 import type { Play } from './state/use-play.ts';
 import type { TableState } from './state/use-table.ts';
 
+const SummarySheet = lazy(() => import('../summary/summary-sheet.tsx'));
 const OptionsList = lazy(() => import('./prompt/options-list.tsx'));
 const ShortcutsSheet = lazy(() => import('./frame/shortcuts-sheet.tsx'));
 const MenuSheet = lazy(() => import('./frame/menu-sheet.tsx'));
@@ -36,7 +38,7 @@ interface TableSheetsProps {
 }
 
 export function TableSheets({ open, narrow, moment, state, play, panels, transport, recap, ...on }: TableSheetsProps) {
-  const { words, source } = useShared();
+  const { title, words, source } = useShared();
   const { text } = words;
   const close = () => on.onOpen(null);
   const save = () => {
@@ -56,6 +58,7 @@ export function TableSheets({ open, narrow, moment, state, play, panels, transpo
           <div className={css.moreButtons}>
             <Button onClick={recap.show}>{text('table.log.since')}</Button>
             <Button onClick={() => on.onOpen('words')}>{text('table.words')}</Button>
+            {hasSummary(moment.game) && <Button onClick={() => on.onOpen('summary')}>{text('learn.summary')}</Button>}
             {play.mine && <Button onClick={() => on.onOpen('options')}>{text('table.allOptions')}</Button>}
             <Button onClick={() => on.onOpen('menu')}>{text('table.menu')}</Button>
           </div>
@@ -77,6 +80,7 @@ export function TableSheets({ open, narrow, moment, state, play, panels, transpo
       {open === 'analysis' && moment.outcome && (
         <AnalysisSheet moment={moment} log={state.log} onLook={on.onLook} onFailed={on.onFailed} onClose={close} />
       )}
+      {open === 'summary' && <SummarySheet id={moment.game} title={title.game.meta.title} onClose={close} />}
       {open === 'keys' && <ShortcutsSheet onClose={close} />}
       {open === 'menu' && (
         <MenuSheet moment={moment} onExport={save} onKeys={() => on.onOpen('keys')} onClose={close} />

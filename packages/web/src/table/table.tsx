@@ -15,6 +15,7 @@ import { useLocation } from 'wouter';
 import type { Moment } from '../local/messages.ts';
 import { Button, IconButton } from '../parts/button.tsx';
 import { useLow, useScreen } from '../parts/use-screen.ts';
+import { hasSummary } from '../summary/summaries.ts';
 import { useEnding } from './ending/use-ending.ts';
 import { Announcer } from './frame/announcer.tsx';
 import { BottomBar } from './frame/bottom-bar.tsx';
@@ -40,6 +41,7 @@ import { useRecap } from './recap/use-recap.ts';
 import { Transport, TransportInDock, TransportInSheet, type TransportProps } from './replay/transport.tsx';
 import { ViewSwitch } from './replay/view-switch.tsx';
 import type { WantedRule } from './rules/rules-panel.tsx';
+import { ObjectiveLine } from './seats/objective-line.tsx';
 import { Seats } from './seats/seats.tsx';
 import { useSound } from './sound/use-sound.ts';
 import { useLessonSlots } from './state/lesson-slots.ts';
@@ -219,6 +221,7 @@ export function Table({ moment, state, actions, wantedRule }: TableViewProps) {
           acting={looking ? [] : moment.pending}
           look={screen === 'side' ? 'seals' : narrow || low ? 'compact' : 'panels'}
         />
+        <ObjectiveLine view={props.view} onSummary={hasSummary(moment.game) ? () => setOpen('summary') : null} />
       </section>
       <OverRail value={overRail}>
         <BoardArea ref={board} play={play} looking={looking} />

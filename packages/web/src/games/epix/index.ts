@@ -10,6 +10,7 @@ import { mat } from './panels/mat.tsx';
 import { SeatPanel } from './panels/seat-panel.tsx';
 import { sounds } from './sounds.ts';
 import { heading } from './state/headings.ts';
+import { objective } from './state/objective.ts';
 import { phaseTrack } from './state/phases.ts';
 import { describeTable } from './state/words.ts';
 import { de } from './texts/de.ts';
@@ -42,6 +43,7 @@ export const ui: TitleUi<View, Option, EpixEvent> = {
   dock: { desk: '14.25rem', tablet: '16rem', phone: '16rem' },
   offersItself,
   phaseTrack,
+  objective,
   describeTable,
   course: {
     unit: 'epix.course.areas',

@@ -10,6 +10,7 @@ import { Interruption } from './reveal/interruption.tsx';
 import { sceneOf, Unmasking } from './reveal/unmasking.tsx';
 import { sounds } from './sounds.ts';
 import { heading } from './state/headings.ts';
+import { objective } from './state/objective.ts';
 import { phaseTrack } from './state/phases.ts';
 import { describeTable } from './state/words.ts';
 import { de } from './texts/de.ts';
@@ -27,6 +28,7 @@ export const ui: TitleUi<View, Option, HiddenLeadersEvent> = {
   dock: { desk: '10rem', tablet: '12rem', phone: '12rem' },
   offersItself,
   phaseTrack,
+  objective,
   describeTable,
   course,
   heading,

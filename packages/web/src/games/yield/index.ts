@@ -12,6 +12,7 @@ import { YIELD_HOUSES } from './seals.ts';
 import { sounds } from './sounds.ts';
 import { course } from './state/course.ts';
 import { heading } from './state/headings.ts';
+import { objective } from './state/objective.ts';
 import { phaseTrack } from './state/phases.ts';
 import { termRule } from './state/terms.ts';
 import { describeTable } from './state/words.ts';
@@ -27,6 +28,7 @@ export const ui: TitleUi<View, Option, YieldEvent> = {
   dock: { desk: '13.75rem', tablet: '14rem', phone: '14rem' },
   offersItself,
   phaseTrack,
+  objective,
   describeTable,
   termRule,
   seals: view => housesOf(view).map(house => YIELD_HOUSES[house]!),

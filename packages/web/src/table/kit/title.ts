@@ -39,6 +39,16 @@ export interface PhaseTrack {
   steps: readonly { id: string; label: string; now: boolean; done: boolean }[];
 }
 
+/** What wins the game, from what the viewer may know. */
+export interface Objective {
+  /** "You win if …" */
+  aim: Phrase;
+  /** How it stands. */
+  now: Phrase;
+  /** That the end is near; `null` while it is not. */
+  warning: Phrase | null;
+}
+
 /** Where an event divides the log: a heading above it, or the end of a passage after it. */
 export type Heading = { opens: 'chapter' | 'passage'; phrase: Phrase } | { opens: 'rest' };
 
@@ -59,6 +69,8 @@ export interface TitleUi<V, O, E> {
   phaseTrack?(view: V, text: (key: string) => string): PhaseTrack;
   /** The board in words, for screen readers and the text view. */
   describeTable?(view: V, text: (key: string, args?: Phrase['args']) => string, seatNames: readonly string[]): string[];
+  /** What the viewer needs to win, always on the table; `null` for those who only watch. Left out: nothing is said. */
+  objective?(view: V): Objective | null;
   /** What decides the game, for the chart and the story of the end screen; left out: neither. */
   course?: Course<V, E>;
   /** How an event divides the log; `null`: it goes on. A chapter that is named again goes on, too. Left out: one chapter. */

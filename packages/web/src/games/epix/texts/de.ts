@@ -1,6 +1,10 @@
 /** The words of Epix in the browser, in German. */
 const table = {
   'epix.card.rule': 'Regel {id}',
+  'epix.objective':
+    'Du gewinnst, wenn du eine feindliche Burg nimmst oder nach dem Winter in den meisten Gebieten stehst.',
+  'epix.objective.now': 'Jetzt: du in {own}, der Beste der anderen in {others}.',
+  'epix.objective.last': 'Die letzte Jahreszeit.',
   'epix.course.areas': 'Besetzte Gebiete',
   'epix.map': 'Die Karte',
   'epix.threats': 'Wohin feindliche Ritter reiten können',

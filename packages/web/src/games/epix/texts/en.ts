@@ -1,6 +1,9 @@
 /** The words of Epix in the browser, in English. Keys are the same in every language. */
 const table = {
   'epix.card.rule': 'Rule {id}',
+  'epix.objective': 'You win if you take an enemy Castle, or stand in the most areas after Winter.',
+  'epix.objective.now': 'Now: you in {own}, the best of the others in {others}.',
+  'epix.objective.last': 'The last season.',
   'epix.course.areas': 'Areas occupied',
   'epix.map': 'The map',
   'epix.threats': 'Where enemy Knights can ride',

@@ -30,7 +30,7 @@ export function Market(props: Props) {
 function Tavern(props: Props) {
   const { view, text } = props;
   return (
-    <ul className={css.tavern} aria-label={text('pile.tavern')}>
+    <ul className={css.tavern} data-spot="pile.tavern" aria-label={text('pile.tavern')}>
       {keyed(view.tavern).map(({ key, at: slot, item: card }) => (
         <li key={key} className={css.slot}>
           {card === null ? (
@@ -53,6 +53,7 @@ function Pile(props: Props & { pile: 'harbor' | 'wilderness' }) {
       type="button"
       className={css.pile}
       data-place={pile}
+      data-spot={`pile.${pile}`}
       data-offer={choice?.code}
       data-empty={count === 0}
       tabIndex={choice ? 0 : -1}

@@ -1,5 +1,5 @@
 /** The viewer's side of the table: the secret Leader, what it needs, the own party. */
-import { factionId } from '@interregnum/hidden-leaders';
+import { factionId, leaderId } from '@interregnum/hidden-leaders';
 import { LeaderCard } from '../cards/leader-card.tsx';
 import { FactionBadge } from '../marks/faction-badge.tsx';
 import { factionName, type Props } from '../state/props.ts';
@@ -12,10 +12,11 @@ export function Own({ party, ...props }: Props & { party: boolean }) {
   const { view, text } = props;
   const { viewer } = view;
   if (viewer === null) return null;
+  const leader = view.leaders[viewer] ?? null;
   return (
     <div className={css.own}>
-      <div className={css.leader}>
-        <LeaderCard leader={view.leaders[viewer] ?? null} text={text} secret={!view.over} />
+      <div className={css.leader} data-spot={leader === null ? undefined : `leader.${leaderId(leader)}`}>
+        <LeaderCard leader={leader} text={text} secret={!view.over} />
         <ul className={css.counts} aria-label={text('hdl.own.counts')}>
           {alignedWith(view, viewer).map(faction => {
             const label = text('hdl.own.count', {

@@ -14,7 +14,13 @@ export function PrepareChoice({ question, options, choose, text }: Props) {
     <div className={css.prepare}>
       <Slot label={text('hdl.prepare.hide')} card={hide} text={text} />
       <Slot label={text('hdl.prepare.discard')} card={discard} text={text} />
-      <Button look="primary" large disabled={!choice} onClick={() => choice && choose(choice.code)}>
+      <Button
+        look="primary"
+        large
+        disabled={!choice}
+        data-code={choice?.code}
+        onClick={() => choice && choose(choice.code)}
+      >
         {text(hide === null ? 'hdl.prepare.first' : discard === null ? 'hdl.prepare.second' : 'hdl.prepare.both')}
       </Button>
     </div>

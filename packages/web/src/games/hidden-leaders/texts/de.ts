@@ -1,5 +1,10 @@
 /** The words of Hidden Leaders in the browser, in German. */
 const table = {
+  'hdl.objective': 'Du bist {leader}: du kannst gewinnen, wenn {one} oder {other} siegt.',
+  'hdl.objective.yours': 'Jetzt: {faction}, dein Bund.',
+  'hdl.objective.theirs': 'Jetzt: {faction}; bis zu deinem Bund {spaces, plural, one {# Feld} other {# Felder}}.',
+  'hdl.objective.near': 'Ein offener Held mehr kann die Partie beenden.',
+  'hdl.objective.last': 'Dieser Zug ist der letzte.',
   'hdl.parties': 'Die anderen Gefolge',
   'hdl.allParties': 'Die Gefolge',
   'hdl.power': 'Die Machtleiste',

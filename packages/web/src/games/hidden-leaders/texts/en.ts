@@ -1,5 +1,10 @@
 /** The words of Hidden Leaders in the browser, in English. Keys are the same in every language. */
 const table = {
+  'hdl.objective': 'You are {leader}: you can win if {one} or {other} is victorious.',
+  'hdl.objective.yours': 'Now: {faction}, yours.',
+  'hdl.objective.theirs': 'Now: {faction}; {spaces, plural, one {# space} other {# spaces}} to yours.',
+  'hdl.objective.near': 'One more face-up Hero may end the game.',
+  'hdl.objective.last': 'This turn is the last.',
   'hdl.parties': 'The other parties',
   'hdl.allParties': 'The parties',
   'hdl.power': 'The power track',

@@ -42,6 +42,7 @@ export function Track({ moves, ...props }: Props & { moves: Journeys['markers'] 
           key={marker}
           className={css.marker}
           data-marker={marker}
+          data-spot={`marker.${marker}`}
           style={{ '--at': view[marker] - 1, transitionDelay: `${(moves[marker] ?? 0) * beat}ms` }}
           title={text(`hdl.track.${marker}`, { space: view[marker] })}
         >

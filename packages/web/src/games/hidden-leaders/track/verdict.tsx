@@ -41,6 +41,7 @@ export function Needs(props: Props) {
           key={faction}
           className={`${css.need} ${kindClass(factionId(faction))}`}
           data-now={faction === now}
+          data-spot={`faction.${factionId(faction)}`}
           data-own={own.includes(faction)}
         >
           <FactionBadge faction={factionId(faction)} size={22} />

@@ -1,5 +1,5 @@
 /** The Armies on the map: they step along the Streets, lie down when inactive, and show as much of their dial as the viewer may know. */
-import { type Army, bitOf, boardFor, type Location, ownerOf, pieceOf, type View } from '@interregnum/yield';
+import { type Army, bitOf, boardFor, type Location, ownerOf, pieceId, pieceOf, type View } from '@interregnum/yield';
 import { type KeyboardEvent, type SVGProps, useLayoutEffect, useRef } from 'react';
 import { useDragging } from '../../../table/kit/drag/use-dragging.tsx';
 import type { Point } from '../../../table/kit/map/geometry.ts';
@@ -137,6 +137,7 @@ function ArmyPiece({
       className={`${css.army} ${useSeatClass(seat)}`}
       style={{ transform: `translate(${spot[0]}px, ${spot[1]}px)` }}
       data-army={army}
+      data-spot={`army.${seat + 1}.${pieceId(pieceOf(army))}`}
       data-ready={ready}
       data-offer={button ? 'army' : undefined}
       {...button}

@@ -13,15 +13,21 @@ export function CardsChoice({ view, question, options, text }: Props) {
   const use = handUse(view, options, view.viewer!);
   if (!use || use.for === 'battle') return null;
   const kinds = use.from.filter(card => picked.includes(card.id)).map(card => card.kind);
-  const send = () => wish(kinds.map(kind => `${use.for}:${kindId(kind)}`));
-  const answered = view.answers.given[view.viewer!];
+  const codes = kinds.map(kind => `${use.for}:${kindId(kind)}`);
+  const ready = kinds.length >= use.due && !view.answers.given[view.viewer!];
   const names = joined(
     text,
     kinds.map(kind => kindName(text, kind)),
   );
   return (
     <div className={css.cards}>
-      <Button look="primary" large disabled={kinds.length < use.due || answered} onClick={send}>
+      <Button
+        look="primary"
+        large
+        disabled={!ready}
+        data-code={ready ? codes[0] : undefined}
+        onClick={() => wish(codes)}
+      >
         {kinds.length < use.due
           ? text('yield.cards.tap', { count: use.due - kinds.length })
           : text(`yield.cards.${use.for}`, { cards: names })}

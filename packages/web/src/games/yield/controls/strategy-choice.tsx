@@ -56,7 +56,13 @@ function CardChoice({ verb, cards, laid, ...props }: ChoiceProps) {
       </Hand>
       <div className={css.end}>
         <p className={css.told}>{picked !== null && bannersOf(picked, text).join(' · ')}</p>
-        <Button look="primary" large disabled={!choice} onClick={() => choice && choose(choice.code)}>
+        <Button
+          look="primary"
+          large
+          disabled={!choice}
+          data-code={choice?.code}
+          onClick={() => choice && choose(choice.code)}
+        >
           {buttonWords(props, verb, picked, laid)}
         </Button>
       </div>

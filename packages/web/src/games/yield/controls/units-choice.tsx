@@ -40,7 +40,7 @@ export function UnitsChoice(props: Props) {
         <p className={css.left} role="status" data-done={left === 0}>
           {text('yield.units.left', { count: left })}
         </p>
-        <Button type="submit" look="primary" large disabled={!choice || answered}>
+        <Button type="submit" look="primary" large disabled={!choice || answered} data-code={choice?.code}>
           {text(answered ? 'yield.units.given' : 'yield.units.confirm')}
         </Button>
         <Button look="quiet" onClick={() => setUnits(even(all, limits))}>

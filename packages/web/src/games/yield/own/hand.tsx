@@ -1,5 +1,5 @@
 /** Battle cards as a hand, sorted by colour and value; in a battle those that may lie face up come first. */
-import { yieldGame } from '@interregnum/yield';
+import { kindId, yieldGame } from '@interregnum/yield';
 import { CardButton } from '../../../table/kit/card/card-button.tsx';
 import { magnifying } from '../../../table/kit/card/magnifier.tsx';
 import { Hand as CardHand, playableFirst, Reading } from '../../../table/kit/hand/hand.tsx';
@@ -35,6 +35,7 @@ export function Hand({ cards, label, ...props }: OwnProps & { cards: readonly Ha
       label={label}
       cards={playableFirst(cards, card => !onlyDown(card))}
       keyOf={({ id }) => id}
+      spotOf={({ kind }) => `kind.${kindId(kind)}`}
       question={props.question}
       isLifted={({ id }) => picked.includes(id)}
       reader={reader}

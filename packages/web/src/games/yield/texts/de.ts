@@ -1,5 +1,8 @@
 /** Die Worte von Yield im Browser, auf Deutsch. */
 const table = {
+  'yield.objective': 'Du gewinnst, wenn deine Türme nach dem dritten Jahr am meisten wert sind.',
+  'yield.objective.now': 'Jetzt: du {own}, der Beste der anderen {others}.',
+  'yield.objective.last': 'Das letzte Jahr.',
   'yield.course.points': 'Siegpunkte',
   'yield.map': 'Die Karte',
   'yield.you': 'Du',

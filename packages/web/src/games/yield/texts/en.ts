@@ -1,5 +1,8 @@
 /** The words of Yield in the browser, in English. Keys are the same in every language. */
 const table = {
+  'yield.objective': 'You win if your towers are worth the most after Year III.',
+  'yield.objective.now': 'Now: you {own}, the best of the others {others}.',
+  'yield.objective.last': 'The last Year.',
   'yield.course.points': 'Victory points',
   'yield.map': 'The map',
   'yield.you': 'You',
