@@ -28,7 +28,7 @@ export function Coach({ lesson, onPlay }: CoachProps) {
   const { text } = words;
   return (
     <>
-      <Spotlight names={state.step?.glow ?? NONE} step={state.spoken} />
+      <Spotlight key={state.spoken} names={state.step?.glow ?? NONE} />
       <aside className={css.coach} aria-label={text('learn.coach')} data-coach={state.over ? 'over' : state.spoken}>
         <Cap className={css.cap} />
         <div className={css.words}>

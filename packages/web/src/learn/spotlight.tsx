@@ -44,15 +44,15 @@ function mark(names: readonly string[]): Element[] {
 
 const same = (a: readonly Hole[], b: readonly Hole[]) => JSON.stringify(a) === JSON.stringify(b);
 
-function useHoles(names: readonly string[], step: number): readonly Hole[] {
+function useHoles(names: readonly string[]): readonly Hole[] {
   const [holes, setHoles] = useState<readonly Hole[]>([]);
   useEffect(() => {
-    let seen = step < 0;
+    const seen = new Set<Element>();
     const follow = () => {
       const elements = mark(names);
-      if (!seen && elements.length > 0) {
-        seen = true;
-        for (const element of elements.toReversed()) element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      for (const element of elements.toReversed()) {
+        if (!seen.has(element)) element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        seen.add(element);
       }
       const next = elements.map(holeAround);
       setHoles(before => (same(before, next) ? before : next));
@@ -70,13 +70,13 @@ function useHoles(names: readonly string[], step: number): readonly Hole[] {
       removeEventListener('scroll', follow, true);
       mark([]);
     };
-  }, [names, step]);
+  }, [names]);
   return holes;
 }
 
-/** `step`: a new one is scrolled into sight. */
-export function Spotlight({ names, step }: { names: readonly string[]; step: number }) {
-  const holes = useHoles(names, step);
+/** Whatever begins to glow is scrolled into sight. */
+export function Spotlight({ names }: { names: readonly string[] }) {
+  const holes = useHoles(names);
   if (holes.length === 0) return null;
   return (
     <svg className={css.veil} aria-hidden="true">

@@ -31,9 +31,9 @@ export const words: Summary['words'] = {
     round: [
       'Vor dem Frühling: stell neben deiner Burg ein Heer auf, eine Einheit je Zug, bis du passt.',
       'Versteigerung: alle verbergen Münzen; wer am meisten bietet, zahlt und sagt, wer zuerst handelt.',
-      'Karten: jeder legt eine Karte verdeckt, im Winter zwei: Rekrutierung, Steuer oder Ziehen & Angreifen.',
+      'Karten: jeder legt eine Karte verdeckt, im Winter zwei: Rekrutierung, Steuern oder Bewegung & Angriff.',
       'Aktionen: nacheinander werden Karten aufgedeckt und ganz ausgeführt.',
-      'Einkünfte: 1 Gold für jedes Lager und jedes markierte Gebiet, das du hältst.',
+      'Einkommen: 1 Gold für jedes Lager und jedes markierte Gebiet, das du hältst.',
     ],
     wins: [
       'Ein Kampf: der Angreifer verbirgt 1 oder mehr Münzen, der Verteidiger rät. Richtig: der Angreifer ist verloren. Falsch: der Verteidiger. Die Münzen sind so oder so weg.',

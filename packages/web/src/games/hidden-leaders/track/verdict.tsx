@@ -52,7 +52,10 @@ export function Needs(props: Props) {
                 <Star className={css.own} aria-label={text('hdl.needs.own')} aria-hidden={false} role="img" />
               )}
             </b>
-            <small>{text(`hdl.needs.${factionId(faction)}`)}</small>
+            <small className={css.whole}>{text(`hdl.needs.${factionId(faction)}`)}</small>
+            <small className={css.short} aria-hidden="true">
+              {text(`hdl.needs.short.${factionId(faction)}`)}
+            </small>
           </span>
           <Distance view={view} faction={faction} now={now} text={text} />
         </li>
