@@ -26,9 +26,13 @@ const holeAround = (element: Element): Hole => {
 /** As soon as the answer itself can be pressed, the way to it no longer glows. */
 const isAnswer = (element: Element, name: string): boolean => element.getAttribute('data-code') === name;
 
-/** Marks the elements with the number of their name, and takes the mark from the others. */
+/** Marks the elements with the number of their name, and no others. A card that only leads to an answer is not the answer. */
 function mark(names: readonly string[]): Element[] {
-  const found = names.map((name, i) => spotsNamed(name).map(element => ({ element, number: String(i + 1) })));
+  const found = names.map((name, i) =>
+    spotsNamed(name)
+      .filter(element => names.length === 1 || element.getAttribute('data-offer') !== name)
+      .map(element => ({ element, number: String(i + 1) })),
+  );
   const ready = found.at(-1) ?? [];
   const answers = ready.filter(({ element }) => isAnswer(element, names.at(-1)!));
   const glowing = answers.length > 0 ? answers : found.flat();
