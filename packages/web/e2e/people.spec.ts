@@ -9,7 +9,7 @@ test('a curtain falls between two people, and hides everything', async ({ page }
   await expect(dock(page)).toBeVisible();
   const mine = await page.locator('[data-mine="true"] h2').textContent();
   expect(mine).toBeTruthy();
-  await page.keyboard.press('1');
+  await page.keyboard.press('0');
   await expect(page.getByRole('heading', { name: /Now it is .* turn/ })).toBeVisible();
   await expect(page.locator('[data-epix-board]')).toHaveCount(0);
   await page.getByRole('button', { name: /Take back for/ }).click();

@@ -27,6 +27,7 @@ import { Rail } from './frame/rail.tsx';
 import { useShortcuts } from './frame/shortcuts.ts';
 import { useOpen } from './frame/use-open.ts';
 import { OverRail } from './kit/aside/aside.tsx';
+import { isPassing } from './kit/passing.ts';
 import { sought } from './kit/sight.ts';
 import { StageFrame } from './kit/stage/stage-frame.tsx';
 import { type OnStage as Staged, useScene } from './kit/stage/use-scene.ts';
@@ -34,7 +35,6 @@ import type { TitleUi } from './kit/title.ts';
 import { useWishes } from './kit/wishes.ts';
 import { Log } from './log/log.tsx';
 import { useReading } from './log/use-reading.ts';
-import { Hint } from './prompt/hint.tsx';
 import { followPresses } from './prompt/near-press.ts';
 import { RefusalNotice } from './prompt/refusal-notice.tsx';
 import { useRecap } from './recap/use-recap.ts';
@@ -162,7 +162,11 @@ export function Table({ moment, state, actions, wantedRule }: TableViewProps) {
     words: () => showPanel('words'),
     help: () => setOpen('keys'),
     prompt: toQuestion,
-    plain: nth => plain[nth] && props.choose(plain[nth].code),
+    plain: nth => plain[nth] && !isPassing(plain[nth]) && props.choose(plain[nth].code),
+    pass: () => {
+      const pass = plain.find(isPassing);
+      if (pass) props.choose(pass.code);
+    },
   });
 
   const caption = (state.log[at]?.events ?? []).map(event => words.say(title.game.words.tell(event))).join(' ');
@@ -314,16 +318,6 @@ function BoardArea({ ref, play, looking }: { ref: Ref<HTMLElement>; play: Play; 
     >
       <Board {...props} />
       <Interruption {...props} />
-      {play.hint && !looking && (
-        <Hint
-          advice={play.hint.advice}
-          options={props.options}
-          describe={play.describe}
-          hovered={props.hovered}
-          onChoose={props.choose}
-          onClose={play.forgetHint}
-        />
-      )}
     </section>
   );
 }

@@ -9,6 +9,7 @@ import { Stage, sceneOf } from './fight/scenes.tsx';
 import { mat } from './panels/mat.tsx';
 import { SeatPanel } from './panels/seat-panel.tsx';
 import { sounds } from './sounds.ts';
+import { because } from './state/because.ts';
 import { heading } from './state/headings.ts';
 import { objective } from './state/objective.ts';
 import { phaseTrack } from './state/phases.ts';
@@ -44,6 +45,7 @@ export const ui: TitleUi<View, Option, EpixEvent> = {
   offersItself,
   phaseTrack,
   objective,
+  because,
   describeTable,
   course: {
     unit: 'epix.course.areas',

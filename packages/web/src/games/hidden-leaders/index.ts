@@ -9,6 +9,7 @@ import { SeatPanel } from './panels/seat-panel.tsx';
 import { Interruption } from './reveal/interruption.tsx';
 import { sceneOf, Unmasking } from './reveal/unmasking.tsx';
 import { sounds } from './sounds.ts';
+import { because } from './state/because.ts';
 import { heading } from './state/headings.ts';
 import { objective } from './state/objective.ts';
 import { phaseTrack } from './state/phases.ts';
@@ -29,6 +30,7 @@ export const ui: TitleUi<View, Option, HiddenLeadersEvent> = {
   offersItself,
   phaseTrack,
   objective,
+  because,
   describeTable,
   course,
   heading,

@@ -10,6 +10,7 @@ import { mat } from './panels/mat.tsx';
 import { SeatPanel } from './panels/seat-panel.tsx';
 import { YIELD_HOUSES } from './seals.ts';
 import { sounds } from './sounds.ts';
+import { because } from './state/because.ts';
 import { course } from './state/course.ts';
 import { heading } from './state/headings.ts';
 import { objective } from './state/objective.ts';
@@ -29,6 +30,7 @@ export const ui: TitleUi<View, Option, YieldEvent> = {
   offersItself,
   phaseTrack,
   objective,
+  because,
   describeTable,
   termRule,
   seals: view => housesOf(view).map(house => YIELD_HOUSES[house]!),

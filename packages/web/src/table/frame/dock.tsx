@@ -4,6 +4,7 @@ import type { ReactNode, Ref } from 'react';
 import type { GivenAnswer, LogEntry, Moment } from '../../local/messages.ts';
 import { Button } from '../../parts/button.tsx';
 import { Seal } from '../../parts/seal.tsx';
+import { Hint } from '../prompt/hint.tsx';
 import { NoticeBar, PromptBar } from '../prompt/prompt-bar.tsx';
 import { useShared } from '../state/table-context.ts';
 import type { Play } from '../state/use-play.ts';
@@ -37,10 +38,21 @@ interface DockProps {
 }
 
 export function Dock({ ref, ...props }: DockProps) {
-  const { moment, past } = props;
+  const { moment, past, play } = props;
   return (
     <main ref={ref} tabIndex={-1} className={css.dock} data-panel="prompt">
       {past ? <Looking {...props} past={past} /> : moment.outcome ? <Over {...props} /> : <Question {...props} />}
+      {play.hint && !past && (
+        <Hint
+          advice={play.hint.advice}
+          options={play.props.options}
+          describe={play.describe}
+          because={play.because}
+          hovered={play.props.hovered}
+          onChoose={play.props.choose}
+          onClose={play.forgetHint}
+        />
+      )}
     </main>
   );
 }

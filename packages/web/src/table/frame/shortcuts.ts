@@ -18,10 +18,12 @@ export interface KeyActions {
   help(): void;
   prompt(): void;
   plain(nth: number): void;
+  pass(): void;
 }
 
 export const KEYS: readonly [key: string, action: Exclude<keyof KeyActions, 'plain'>][] = [
   ['o', 'options'],
+  ['0', 'pass'],
   ['u', 'takeBack'],
   ['b', 'recap'],
   ['h', 'hint'],

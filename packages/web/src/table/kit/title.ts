@@ -71,6 +71,8 @@ export interface TitleUi<V, O, E> {
   describeTable?(view: V, text: (key: string, args?: Phrase['args']) => string, seatNames: readonly string[]): string[];
   /** What the viewer needs to win, always on the table; `null` for those who only watch. Left out: nothing is said. */
   objective?(view: V): Objective | null;
+  /** Why one would take an option, in a clause and from what the viewer may know; `null`: there is nothing short to say. */
+  because?(option: O, view: V): Phrase | null;
   /** What decides the game, for the chart and the story of the end screen; left out: neither. */
   course?: Course<V, E>;
   /** How an event divides the log; `null`: it goes on. A chapter that is named again goes on, too. Left out: one chapter. */

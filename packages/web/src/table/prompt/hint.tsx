@@ -1,28 +1,29 @@
-/** What a strong bot would do here, and what else it considered. */
-
+/** What a strong bot would do here, why, and how sure it is; the first tap shows it on the table, the second plays it. */
 import X from 'icon:lucide/x';
 import type { BaseOption } from '@interregnum/kernel';
+import { type MouseEvent, useState } from 'react';
 import type { Advice } from '../../local/messages.ts';
 import { Button, IconButton } from '../../parts/button.tsx';
 import { type Hovered, hovering } from '../kit/hovered.tsx';
 import { useShared } from '../state/table-context.ts';
 import css from './hint.module.css';
-
-const SHOWN = 4;
+import { type Advised, advised } from './hints.ts';
 
 interface HintProps {
   /** `null` while the bot thinks. */
   advice: Advice | null;
   options: readonly BaseOption[];
   describe(option: BaseOption): string;
+  /** Why one would take an option, in a clause; `null`: nothing to say. */
+  because(option: BaseOption): string | null;
   hovered: Hovered;
   onChoose(code: string): void;
   onClose(): void;
 }
 
-export function Hint({ advice, options, describe, hovered, onChoose, onClose }: HintProps) {
+export function Hint({ advice, options, onClose, ...props }: HintProps) {
   const { text } = useShared().words;
-  const considered = advice?.considered.slice(0, SHOWN) ?? [];
+  const [shown, show] = useState<string | null>(null);
   return (
     <aside className={css.hint} aria-label={text('table.hint')}>
       <header className={css.header}>
@@ -32,22 +33,49 @@ export function Hint({ advice, options, describe, hovered, onChoose, onClose }: 
         <IconButton icon={X} label={text('sheet.close')} onClick={onClose} />
       </header>
       <ul className={css.list}>
-        {considered.map(({ code, share, value }) => {
-          const option = options.find(each => each.code === code);
-          if (!option) return null;
-          return (
-            <li key={code} className={css.item} style={{ '--share': `${Math.round(100 * share)}%` }}>
-              <Button look="quiet" className={css.option} onClick={() => onChoose(code)} {...hovering(hovered, code)}>
-                <span>{describe(option)}</span>
-                <span className={css.numbers}>
-                  {text('table.hint.share', { share: Math.round(100 * share), value: Math.round(100 * value) })}
-                </span>
-              </Button>
-            </li>
-          );
-        })}
+        {advised(advice, options).map(hint => (
+          <li key={hint.option.code}>
+            <OneHint {...props} {...hint} shown={shown === hint.option.code} onShow={show} />
+          </li>
+        ))}
       </ul>
-      {advice && <p className={css.note}>{text('table.hint.note')}</p>}
     </aside>
   );
 }
+
+interface OneHintProps extends Advised, Pick<HintProps, 'describe' | 'because' | 'hovered' | 'onChoose'> {
+  shown: boolean;
+  onShow(code: string): void;
+}
+
+const isTouch = ({ nativeEvent }: MouseEvent): boolean =>
+  'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch';
+
+function OneHint({ option, sure, value, shown, describe, because, hovered, onChoose, onShow }: OneHintProps) {
+  const { text } = useShared().words;
+  const { code } = option;
+  const press = (event: MouseEvent) => {
+    if (!isTouch(event) || shown) return onChoose(code);
+    onShow(code);
+    hovered.set(code);
+  };
+  const why = because(option) ?? text('table.hint.expects', { value: Math.round(100 * value) });
+  return (
+    <Button
+      look="quiet"
+      className={css.option}
+      data-sure={sure}
+      data-shown={shown}
+      {...hovering(hovered, code)}
+      onClick={press}
+    >
+      <span className={css.what}>
+        <span>{describe(option)}</span>
+        <small>{shown ? text('table.hint.again') : why}</small>
+      </span>
+      <span className={css.sure}>{text(SURE[sure])}</span>
+    </Button>
+  );
+}
+
+const SURE = { sure: 'table.hint.sure', likely: 'table.hint.likely', perhaps: 'table.hint.perhaps' } as const;

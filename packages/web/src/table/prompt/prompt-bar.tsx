@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { Button, IconButton } from '../../parts/button.tsx';
 import { Seal } from '../../parts/seal.tsx';
 import { type Hovered, hovering } from '../kit/hovered.tsx';
+import { isPassing } from '../kit/passing.ts';
 import { showPlayable } from '../kit/sight.ts';
 import { useShared } from '../state/table-context.ts';
 import { PhraseText } from '../words/phrase-text.tsx';
@@ -62,9 +63,11 @@ export function PromptBar({ prompt, asked, mine, plain, describe, more, children
             />
           )}
           {prompt && (
-            <Button look="quiet" icon={Scale} title={words.text('table.why')} onClick={() => openRule(prompt.rule)}>
-              <span className="visually-hidden">{words.text('table.why')}</span>
-              <span className={css.rule}>{prompt.rule}</span>
+            <Button look="quiet" icon={Scale} title={prompt.rule} onClick={() => openRule(prompt.rule)}>
+              <span className={css.why}>{words.text('table.why')}</span>
+              <span className={css.rule} aria-hidden="true">
+                {prompt.rule}
+              </span>
             </Button>
           )}
         </span>
@@ -92,7 +95,7 @@ interface PlainOptionProps extends Pick<PromptBarProps, 'hovered' | 'onChoose'> 
 
 function PlainOption({ option, nth, only, hovered, onChoose, children }: PlainOptionProps) {
   const hot = hovered.use(code => code === option.code);
-  const key = nth < 9 ? String(nth + 1) : undefined;
+  const key = isPassing(option) ? '0' : nth < 9 ? String(nth + 1) : undefined;
   return (
     <li>
       <Button

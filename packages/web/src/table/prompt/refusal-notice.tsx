@@ -29,7 +29,8 @@ export function RefusalNotice({ refusal, onClose }: { refusal: Refusal; onClose(
         <PhraseText of={refusal.phrase} />
       </p>
       <Button look="quiet" onClick={() => openRule(refusal.rule)}>
-        {words.text('table.openRule', { id: refusal.rule })}
+        {words.text('table.why')}
+        <small className={css.rule}>{refusal.rule}</small>
       </Button>
       <IconButton icon={X} label={words.text('sheet.close')} onClick={onClose} />
     </div>

@@ -5,6 +5,7 @@ import type { Advice, AnyView, Moment } from '../../local/messages.ts';
 import { store } from '../../parts/store.ts';
 import { useReducedMotion, useSettings } from '../../settings/settings.ts';
 import type { Hovered } from '../kit/hovered.tsx';
+import { passingLast } from '../kit/passing.ts';
 import type { TableProps } from '../kit/title.ts';
 import { beatOf } from './rhythm.ts';
 import { useShared } from './table-context.ts';
@@ -19,6 +20,8 @@ export interface Play {
   /** Offered neither on the board nor in the title's controls. */
   plain: readonly BaseOption[];
   describe(option: BaseOption): string;
+  /** Why one would take an option, in a clause. */
+  because(option: BaseOption): string | null;
   refusal: Refusal | null;
   forgetRefusal(): void;
   hint: { advice: Advice | null } | null;
@@ -96,6 +99,13 @@ export function usePlay(moment: Moment, { past, answered }: TableState, { choose
     (option: BaseOption) => words.say(game.words.describe(option, moment.view)),
     [words, game, moment],
   );
+  const because = useCallback(
+    (option: BaseOption) => {
+      const reason = ui.because?.(option, moment.view) ?? null;
+      return reason && words.say(reason);
+    },
+    [words, ui, moment],
+  );
   const props: TableProps = {
     view,
     seatNames,
@@ -116,8 +126,9 @@ export function usePlay(moment: Moment, { past, answered }: TableState, { choose
     props,
     prompt: game.words.prompt(view),
     mine: options.length > 0,
-    plain: options.filter(option => !ui.offersItself(option, moment.view)),
+    plain: passingLast(options.filter(option => !ui.offersItself(option, moment.view))),
     describe,
+    because,
     refusal,
     forgetRefusal: useCallback(() => setRefusal(null), [setRefusal]),
     hint,

@@ -1,6 +1,14 @@
 /** The words of Epix in the browser, in German. */
 const table = {
   'epix.card.rule': 'Regel {id}',
+  'epix.because.camp': '+1 Gold jede Jahreszeit',
+  'epix.because.area': 'ein Gebiet mehr: {areas}',
+  'epix.because.marked': 'ein Gebiet mehr: {areas}, und +1 Gold jede Jahreszeit',
+  'epix.because.attack': '{guesses, plural, one {# Tipp} other {# Tipps}} gegen deine {gold} Gold',
+  'epix.because.castle':
+    'eine Burg gewinnt sofort; {guesses, plural, one {# Tipp} other {# Tipps}} gegen deine {gold} Gold',
+  'epix.because.tax': '+{gold} Gold',
+  'epix.because.pass': 'behält {gold} Gold für Kämpfe',
   'epix.objective':
     'Du gewinnst, wenn du eine feindliche Burg nimmst oder nach dem Winter in den meisten Gebieten stehst.',
   'epix.objective.now': 'Jetzt: du in {own}, der Beste der anderen in {others}.',

@@ -1,6 +1,14 @@
 /** The words of Epix in the browser, in English. Keys are the same in every language. */
 const table = {
   'epix.card.rule': 'Rule {id}',
+  'epix.because.camp': '+1 Gold every season',
+  'epix.because.area': 'one area more: {areas}',
+  'epix.because.marked': 'one area more: {areas}, and +1 Gold every season',
+  'epix.because.attack': '{guesses, plural, one {# guess} other {# guesses}} against your {gold} Gold',
+  'epix.because.castle':
+    'a Castle wins at once; {guesses, plural, one {# guess} other {# guesses}} against your {gold} Gold',
+  'epix.because.tax': '+{gold} Gold',
+  'epix.because.pass': 'keeps {gold} Gold for fights',
   'epix.objective': 'You win if you take an enemy Castle, or stand in the most areas after Winter.',
   'epix.objective.now': 'Now: you in {own}, the best of the others in {others}.',
   'epix.objective.last': 'The last season.',

@@ -1,8 +1,10 @@
 /** The words of Hidden Leaders in the browser, in German. */
 const table = {
+  'hdl.because.yours': 'dann {faction}, auf deiner Seite',
+  'hdl.because.theirs': 'dann {faction}, nicht auf deiner Seite',
   'hdl.objective': 'Du bist {leader}: du kannst gewinnen, wenn {one} oder {other} siegt.',
-  'hdl.objective.yours': 'Jetzt: {faction}, dein Bund.',
-  'hdl.objective.theirs': 'Jetzt: {faction}; bis zu deinem Bund {spaces, plural, one {# Feld} other {# Felder}}.',
+  'hdl.objective.yours': 'Jetzt: {faction}, auf deiner Seite.',
+  'hdl.objective.theirs': 'Jetzt: {faction}; bis zu deinen {spaces, plural, one {# Feld} other {# Felder}}.',
   'hdl.objective.near': 'Ein offener Held mehr kann die Partie beenden.',
   'hdl.objective.last': 'Dieser Zug ist der letzte.',
   'hdl.parties': 'Die anderen Gefolge',

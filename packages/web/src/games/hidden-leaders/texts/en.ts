@@ -1,5 +1,7 @@
 /** The words of Hidden Leaders in the browser, in English. Keys are the same in every language. */
 const table = {
+  'hdl.because.yours': 'then {faction}, yours',
+  'hdl.because.theirs': 'then {faction}, not yours',
   'hdl.objective': 'You are {leader}: you can win if {one} or {other} is victorious.',
   'hdl.objective.yours': 'Now: {faction}, yours.',
   'hdl.objective.theirs': 'Now: {faction}; {spaces, plural, one {# space} other {# spaces}} to yours.',

@@ -1,5 +1,9 @@
 /** Die Worte von Yield im Browser, auf Deutsch. */
 const table = {
+  'yield.because.points': '+{points, plural, one {# Punkt} other {# Punkte}}',
+  'yield.because.fortress': 'zu einer Festung, die als deine {value} wert ist',
+  'yield.because.battle': 'in einen Kampf',
+  'yield.because.total': 'deine Summe wird {total}',
   'yield.objective': 'Du gewinnst, wenn deine Türme nach dem dritten Jahr am meisten wert sind.',
   'yield.objective.now': 'Jetzt: du {own}, der Beste der anderen {others}.',
   'yield.objective.last': 'Das letzte Jahr.',

@@ -1,5 +1,9 @@
 /** The words of Yield in the browser, in English. Keys are the same in every language. */
 const table = {
+  'yield.because.points': '+{points, plural, one {# point} other {# points}}',
+  'yield.because.fortress': 'towards a Fortress worth {value} once it is yours',
+  'yield.because.battle': 'towards a battle',
+  'yield.because.total': 'your total becomes {total}',
   'yield.objective': 'You win if your towers are worth the most after Year III.',
   'yield.objective.now': 'Now: you {own}, the best of the others {others}.',
   'yield.objective.last': 'The last Year.',
