@@ -3,7 +3,7 @@ import type { Random } from '@interregnum/kernel';
 import { type Advice, type Bot, type Considered, drawByWeight, sensibleOptions } from './bot.ts';
 import { type AnyView, foresightOf } from './foresight.ts';
 import { newSearch, type Search, think } from './ismcts/search.ts';
-import { assuredWorth } from './ismcts/tree.ts';
+import type { Branch } from './ismcts/tree.ts';
 
 /** How long to think about one decision. */
 export type Budget = { milliseconds: number } | { iterations: number };
@@ -35,19 +35,15 @@ const NEGLIGIBLE = 0.1;
 
 function conclude({ f, root, me }: Search, v: AnyView, random: Random): Advice {
   const at = root.crossroads.find(({ seat }) => seat === me)!; // the own motive is the same in every deal
-  const tried = at.byOption.flatMap((branch, option) => (branch && branch.visits > 0 ? [{ branch, option }] : []));
-  const mixed = f.mixed(v);
-  const rank = ({ branch }: (typeof tried)[number]): number => (mixed ? branch.visits : assuredWorth(branch));
-  tried.sort((a, b) => rank(b) - rank(a) || b.branch.sum / b.branch.visits - a.branch.sum / a.branch.visits);
-  const considered = tried.map(
-    ({ branch, option }): Considered => ({
-      option,
-      value: Math.min(1, Math.max(0, branch.sum / branch.visits)), // without the luck of the deal it may be off
-      share: branch.visits / at.visits,
-    }),
+  const considered = at.byOption.flatMap((branch, option): Considered[] =>
+    branch && branch.visits > 0 ? [{ option, value: meanOf(branch), share: branch.visits / at.visits }] : [],
   );
-  if (!mixed) return { option: considered[0]!.option, considered };
+  considered.sort((a, b) => b.share - a.share || b.value - a.value);
+  if (!f.mixed(v)) return { option: considered[0]!.option, considered };
   const most = considered[0]!.share;
   const shares = considered.map(x => (x.share < NEGLIGIBLE * most ? 0 : x.share));
   return { option: considered[drawByWeight(shares, random)]!.option, considered };
 }
+
+/** Without the luck of the deal a result may lie outside what is possible. */
+const meanOf = ({ sum, visits }: Branch): number => Math.min(1, Math.max(0, sum / visits));

@@ -1,30 +1,8 @@
-/** What a search makes of what it has found: positions in which choosing by visits, or by lot, was wrong. */
+/** Positions of Hidden Leaders in which a search once ended a lost game, and once answered by lot. */
 import { hiddenLeaders } from '@interregnum/hidden-leaders';
 import { type Game, randomFrom, type Seat } from '@interregnum/kernel';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { botFor } from '../src/index.ts';
-import { assuredWorth, type Branch } from '../src/ismcts/tree.ts';
-
-const branchOf = (results: readonly number[]): Branch => ({
-  code: '',
-  prior: 1,
-  visits: results.length,
-  sum: results.reduce((a, b) => a + b, 0),
-  squares: results.reduce((a, b) => a + b * b, 0),
-  impression: null,
-});
-const repeat = (times: number, ...results: number[]): number[] => Array.from({ length: times }, () => results).flat();
-
-describe('what a branch is worth at least', () => {
-  test('a good result that was found less often is better than a bad one that was tried a lot', () => {
-    const expected = branchOf(repeat(60, 0.1, 0.2));
-    const better = branchOf(repeat(6, 0.3, 0.5));
-    expect(assuredWorth(better)).toBeGreaterThan(assuredWorth(expected));
-  });
-  test('a single lucky result is not', () => {
-    expect(assuredWorth(branchOf([0.5]))).toBeLessThan(assuredWorth(branchOf(repeat(60, 0.3, 0.5))));
-  });
-});
 
 const FULL = { deck: 'full', memory: 'aid' };
 

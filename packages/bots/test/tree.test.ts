@@ -7,7 +7,6 @@ const branch = (code: string, prior: number): Branch => ({
   prior,
   visits: 0,
   sum: 0,
-  squares: 0,
   impression: null,
 });
 

@@ -66,7 +66,6 @@ export function think(search: Search): void {
     at.sum += value;
     branch.visits++;
     branch.sum += value;
-    branch.squares += value * value;
   }
   search.thoughts++;
 }

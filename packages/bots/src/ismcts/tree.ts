@@ -7,7 +7,6 @@ export interface Branch {
   prior: number;
   visits: number;
   sum: number;
-  squares: number;
   /** What the position right after it looks like to the seat; `null` until somebody has looked. */
   impression: number | null;
 }
@@ -73,7 +72,7 @@ function branchesFor(at: Crossroads, codes: readonly string[], weights: readonly
     if (weights[i] === 0) return null;
     const known = at.branches.find(branch => branch.code === code);
     if (known) return known;
-    const branch = { code, prior: weights[i]! / total, visits: 0, sum: 0, squares: 0, impression: null };
+    const branch = { code, prior: weights[i]! / total, visits: 0, sum: 0, impression: null };
     at.branches.push(branch);
     return branch;
   });
@@ -85,16 +84,6 @@ function branchesFor(at: Crossroads, codes: readonly string[], weights: readonly
 export function worthOf({ visits, sum, impression }: Branch, expected: number): number {
   if (impression !== null) return (sum + impression) / (visits + 1);
   return visits > 0 ? sum / visits : expected;
-}
-
-/** How far results are taken to be apart before there are any. */
-const USUAL_VARIANCE = 0.04;
-
-/** What a branch is worth at least, by what came of it: the less it was tried, the less sure. */
-export function assuredWorth({ visits, sum, squares }: Branch): number {
-  const mean = sum / visits;
-  const variance = (squares - sum * mean + USUAL_VARIANCE) / visits;
-  return mean - Math.sqrt(variance / visits);
 }
 
 /**
