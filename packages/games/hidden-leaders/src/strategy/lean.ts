@@ -1,12 +1,12 @@
 /** Dealt-out states made likelier: players show, hide and keep Heroes of the factions that their Leaders stand with. */
 import type { Random, Seat } from '@interregnum/kernel';
 import { belongsTo, type Card } from '../content/heroes.ts';
-import { factionsOf, LEADERS, type Leader } from '../content/leaders.ts';
+import { factionsOf, type Leader } from '../content/leaders.ts';
 import { ASK } from '../questions.ts';
 import type { State } from '../state.ts';
 import { loyalty } from './beliefs.ts';
 import { isSeen, seenInStack } from './parties.ts';
-import { type Tally, tallyOf } from './tally.ts';
+import { tallyOf } from './tally.ts';
 
 /** How often a card that does not fit the Leader is taken back: of Hidden Heroes about 3 in 4 fit, of hands 3 in 5. */
 const HIDDEN_TAKEN_BACK = 0.5;
@@ -39,39 +39,23 @@ function takeBack(s: State, seat: Seat, cards: Card[], at: number, often: number
   }
 }
 
-/** One of all ways to give the Leaders to the others, likely ones more often. */
+/** How often two Leaders change places on trial. */
+const EXCHANGES = 40;
+
+/** Leaders change places, to where they are less likely only now and then (Metropolis): likely deals come up more often. */
 function assignLeaders(s: State, viewer: Seat, random: Random): void {
   const others = s.leaders.map((_, seat) => seat).filter(seat => seat !== viewer);
-  const duel = s.seats === 2;
-  const parties = others.map(seat => tallyOf(s.up[seat]!) + (duel ? 0 : seenInStack(s, viewer, seat)));
-  const free = LEADERS.filter(leader => leader !== s.leaders[viewer]);
-  const { leaders } = drawn(waysToAssign(parties, free, s.seats), random);
+  const leaders = [...others.map(seat => s.leaders[seat]!), ...s.unused];
+  const parties = others.map(seat => tallyOf(s.up[seat]!) + (s.seats === 2 ? 0 : seenInStack(s, viewer, seat)));
+  const likely = (place: number, leader: Leader): number =>
+    place < parties.length ? loyalty(parties[place]!, leader, s.seats) : 1;
+  for (let i = 0; i < EXCHANGES; i++) {
+    const one = random.below(parties.length);
+    const other = random.below(leaders.length);
+    const [mine, theirs] = [leaders[one]!, leaders[other]!];
+    const gain = (likely(one, theirs) * likely(other, mine)) / (likely(one, mine) * likely(other, theirs));
+    if (random.real() < gain) [leaders[one], leaders[other]] = [theirs, mine];
+  }
   for (const [i, seat] of others.entries()) s.leaders[seat] = leaders[i]!;
-  s.unused = free.filter(leader => !leaders.includes(leader));
-}
-
-interface Assignment {
-  leaders: readonly Leader[];
-  weight: number;
-}
-
-function drawn(ways: readonly Assignment[], random: Random): Assignment {
-  let left = random.real() * ways.reduce((sum, { weight }) => sum + weight, 0);
-  for (const way of ways) {
-    left -= way.weight;
-    if (left < 0) return way;
-  }
-  return ways[0]!;
-}
-
-function waysToAssign(parties: readonly Tally[], free: readonly Leader[], seats: number): Assignment[] {
-  let ways: Assignment[] = [{ leaders: [], weight: 1 }];
-  for (const party of parties) {
-    ways = ways.flatMap(({ leaders, weight }) =>
-      free
-        .filter(leader => !leaders.includes(leader))
-        .map(leader => ({ leaders: [...leaders, leader], weight: weight * loyalty(party, leader, seats) })),
-    );
-  }
-  return ways;
+  s.unused = leaders.slice(others.length);
 }
