@@ -172,6 +172,27 @@ describe('however much happens', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
+  it('whoever has the table open is not called to it from others', () => {
+    const listeners: Partial<AppEvents>[] = [];
+    const people = ownTables({ listeners, log: console } as unknown as AppContext);
+    const calls: string[] = [];
+    const leave = ['one', 'two'].map(at =>
+      people.follow({ person: 'alda', at, every: 2000, call: () => void calls.push(at) }),
+    );
+    const changed = (id: string) => {
+      const table = { id, host: 'alda', places: [] } as unknown as Table;
+      for (const listener of listeners) listener.changed?.(table, null);
+      vi.advanceTimersByTime(2000);
+    };
+    changed('two');
+    expect(calls).toEqual([]);
+    changed('three');
+    expect(calls).toEqual(['one', 'two']);
+    leave[1]!();
+    changed('two');
+    expect(calls).toEqual(['one', 'two', 'one']);
+  });
+
   it('whoever is gone is left alone', async () => {
     const { socket, send, refresh, changed } = watched('alda');
     changed('open');

@@ -24,11 +24,19 @@ interface Looker extends Calling {
   timer: NodeJS.Timeout | null;
 }
 
+/** The connections of a person: to the lobby, and to tables. */
+interface Lookers {
+  inLobby: Set<Looker>;
+  atTables: Map<string, Set<Looker>>;
+}
+
+const atAnyTable = ({ atTables }: Lookers): Looker[] => [...atTables.values()].flatMap(lookers => [...lookers]);
+
 /** Milliseconds for which changes of other processes are gathered. */
 const GATHERED = 500;
 
 export function ownTables({ listeners, store, log }: Pick<AppContext, 'listeners' | 'store' | 'log'>): OwnTables {
-  const byPerson = new Map<string, Set<Looker>>();
+  const byPerson = new Map<string, Lookers>();
   const elsewhere = new Set<string>();
   let gathering = false;
 
@@ -43,10 +51,18 @@ export function ownTables({ listeners, store, log }: Pick<AppContext, 'listeners
     ).unref();
   }
 
+  /** Whoever has the table open sees it there, and is not called from other tables. */
   function callAbout(table: string, people: Iterable<string | null>): void {
     for (const person of new Set(people)) {
-      for (const looker of byPerson.get(person ?? '') ?? []) if (looker.at !== table) callSoon(looker);
+      const lookers = byPerson.get(person ?? '');
+      if (!lookers) continue;
+      for (const looker of lookers.inLobby) callSoon(looker);
+      if (!lookers.atTables.has(table)) for (const looker of atAnyTable(lookers)) callSoon(looker);
     }
+  }
+
+  function callEverywhere(lookers: Lookers): void {
+    for (const looker of [...lookers.inLobby, ...atAnyTable(lookers)]) callSoon(looker);
   }
 
   const callThoseAt = ({ id, places, host }: Table): void =>
@@ -69,16 +85,21 @@ export function ownTables({ listeners, store, log }: Pick<AppContext, 'listeners
   return {
     follow(calling) {
       const looker: Looker = { ...calling, called: Number.NEGATIVE_INFINITY, timer: null };
-      const mine = byPerson.get(calling.person) ?? new Set();
-      byPerson.set(calling.person, mine.add(looker));
+      const { person, at } = calling;
+      const mine = byPerson.get(person) ?? { inLobby: new Set(), atTables: new Map() };
+      const beside = at === null ? mine.inLobby : (mine.atTables.get(at) ?? new Set());
+      beside.add(looker);
+      if (at !== null) mine.atTables.set(at, beside);
+      byPerson.set(person, mine);
       return () => {
         if (looker.timer) clearTimeout(looker.timer);
-        mine.delete(looker);
-        if (mine.size === 0) byPerson.delete(calling.person);
+        beside.delete(looker);
+        if (at !== null && beside.size === 0) mine.atTables.delete(at);
+        if (mine.inLobby.size === 0 && mine.atTables.size === 0) byPerson.delete(person);
       };
     },
     changedElsewhere(table) {
-      if (table === null) for (const lookers of byPerson.values()) for (const looker of lookers) callSoon(looker);
+      if (table === null) for (const lookers of byPerson.values()) callEverywhere(lookers);
       if (table === null || byPerson.size === 0) return;
       elsewhere.add(table);
       if (gathering) return;
