@@ -35,7 +35,7 @@ async function table(page: Page, sound: Sound): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
   await sound(page, 'menu');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Why?' }).click();
+  await page.getByRole('button', { name: 'Why?', exact: true }).click();
   await page.locator('[data-wanted="true"]').waitFor();
   await sound(page, 'rules');
   await page.keyboard.press('Escape');

@@ -20,7 +20,7 @@ test('a new game is started and played with the network cut', async ({ page, con
   await page.reload();
   await expect(dock(page)).toBeVisible();
   expect(await decisions(page)).toBe(before);
-  await dock(page).getByRole('button', { name: 'Why?' }).click();
+  await dock(page).getByRole('button', { name: 'Why?', exact: true }).click();
   await expect(page.locator('[data-wanted="true"]')).toBeInViewport();
 });
 

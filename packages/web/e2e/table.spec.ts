@@ -99,7 +99,7 @@ test('the log is read for one player, and folded', async ({ page }) => {
 test('the question leads to its rule, and the rules can be searched', async ({ page }) => {
   await startGame(page, FIRST);
   await turnOrEnd(page);
-  await dock(page).getByRole('button', { name: 'Why?' }).click();
+  await dock(page).getByRole('button', { name: 'Why?', exact: true }).click();
   const rules = page.getByRole('tabpanel', { name: 'Rules' });
   await expect(rules.locator('[data-rule="EPX-040"]')).toBeInViewport();
   await rules.getByRole('link', { name: 'EPX-041' }).first().click();
