@@ -33,8 +33,10 @@ export function StackBadge({ x, y, count, place, onOpen }: StackBadgeProps) {
   return (
     <g className={css.badge} transform={`translate(${x} ${y})`} data-stack="" {...button}>
       <circle r={20} />
-      <circle className={css.disc} r={10} />
-      <text y={4.3}>{count}</text>
+      <g className={css.grown} data-grows="">
+        <circle className={css.disc} r={10} />
+        <text y={4.6}>{count}</text>
+      </g>
     </g>
   );
 }
