@@ -128,7 +128,7 @@ test('a refused click says why, with the rule', async ({ page }) => {
   await page.locator('[data-area][data-kind="none"]').last().dispatchEvent('click');
   const notice = page.getByRole('alert');
   await expect(notice).toBeVisible();
-  await notice.getByRole('button', { name: /^Rule/ }).click();
+  await notice.getByRole('button', { name: /^Why/ }).click();
   await expect(page.locator('[data-wanted="true"]')).toBeInViewport();
 });
 
