@@ -54,14 +54,7 @@ export function PromptBar({ prompt, asked, mine, plain, describe, more, children
             </Button>
           )}
           {mine && more && <IconButton icon={Locate} label={words.text('table.showMe')} onClick={showPlayable} />}
-          {mine && more && (
-            <IconButton
-              className={css.all}
-              icon={ListIcon}
-              label={words.text('table.allOptions')}
-              onClick={props.onAll}
-            />
-          )}
+          {mine && more && <IconButton icon={ListIcon} label={words.text('table.allOptions')} onClick={props.onAll} />}
           {prompt && (
             <Button look="quiet" icon={Scale} title={prompt.rule} onClick={() => openRule(prompt.rule)}>
               <span className={css.why}>{words.text('table.why')}</span>
