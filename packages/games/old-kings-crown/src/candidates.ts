@@ -1,5 +1,6 @@
 /** What a player might try at the open question, allowed or not, as codes. */
 import { optionsNow, type Seat } from '@interregnum/kernel';
+import { KINGDOM_CARDS } from './content/kingdom.ts';
 import { effectAsking } from './describe.ts';
 import { type Option, option } from './options.ts';
 import {
@@ -36,9 +37,10 @@ const withParties =
   (...make: readonly ((party: number) => Option)[]): Attempts =>
   v =>
     make.flatMap(one => [...v.order, NOBODY].map(party => one(party)));
+/** No such player. */
 const NOBODY = 8;
 
-const KINGDOMS = Array.from({ length: 55 }, (_, kingdom) => kingdom);
+const KINGDOMS = [...KINGDOM_CARDS.keys()];
 
 const placements: Attempts = (v, seat) => {
   const some = [...v.hands[seat]!.slice(0, 3).map(card => card!), NONE];

@@ -83,9 +83,9 @@ export const leftHandUnseen = (s: State, seat: Seat): void => change(s, loosen(s
 export const opened = (s: State, cards: readonly Card[]): void => change(s, forgetThings(s.marks, cards));
 
 /** Takes the marks of a player off a thing of his own. */
-const withoutOwner = (marks: Marks, thing: number, owner: Party): Marks =>
+const withoutOwner = (marks: Marks, thing: number, owner: Seat): Marks =>
   marks.flatMap(mark => {
-    if (mark.thing !== thing || owner > 30 || !isAmong(mark.viewers, owner)) return [mark];
+    if (mark.thing !== thing || !isAmong(mark.viewers, owner)) return [mark];
     const left = sets.minus(mark.viewers, viewers(owner));
     return sets.isEmpty(left) ? [] : [{ ...mark, viewers: left }];
   });

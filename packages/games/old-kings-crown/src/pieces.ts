@@ -91,8 +91,6 @@ export const isFactionRuse = (card: Card): boolean => card < CARD_COUNT && TRAIT
 // --- tiles, commanders, Kingdom Cards: the sources of effects ----------------------------------------------------------
 
 export const TILE_COUNT = TACTICS.length;
-const tileNumbers = new Map(TACTICS.map((tile, i) => [tile.id, i]));
-export const tileNumber = (id: string): Tile => tileNumbers.get(id)!;
 export const tilesOf = (faction: Faction): readonly Tile[] =>
   [...TACTICS.keys()].filter(tile => TACTICS[tile]!.faction === faction);
 const kingdomNumbers = new Map(KINGDOM_CARDS.map((card, i) => [card.id, i]));
@@ -134,15 +132,6 @@ export const sourceId = (source: Source): string => SOURCES[source]!.data.id;
 export const REGION_COUNT = REGIONS.length;
 export const REGION_NUMBERS: readonly RegionNumber[] = [...REGIONS.keys()];
 export const LOCATION_NUMBERS: readonly LocationNumber[] = [...LOCATIONS.keys()];
-export const [CASTLE, WILDERNESS, HARVEST, BATTLEFIELD, SHRINE, NECROPOLIS] = LOCATION_NUMBERS as readonly [
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-];
-export const PLATEAU: RegionNumber = REGIONS.indexOf('plateau');
 
 export const regionOf = (location: LocationNumber): RegionNumber => location >> 1;
 const LOCATIONS_OF: readonly (readonly LocationNumber[])[] = REGION_NUMBERS.map(region => [2 * region, 2 * region + 1]);

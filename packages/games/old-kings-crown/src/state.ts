@@ -14,7 +14,7 @@ import {
 } from '@interregnum/kernel';
 import type { Faction } from './content/factions.ts';
 import { LOCATIONS } from './content/map.ts';
-import { DIFFICULTY, type Difficulty, type PlanCard } from './content/simulacrum.ts';
+import type { Difficulty } from './content/simulacrum.ts';
 import { TACTICS } from './content/tactics.ts';
 import type { Trait } from './content/traits.ts';
 import type { Window } from './content/windows.ts';
@@ -28,7 +28,6 @@ import {
   REGION_COUNT,
   type RegionNumber,
   SIMULACRUM,
-  type Tile,
 } from './pieces.ts';
 import type { Question } from './questions.ts';
 
@@ -364,6 +363,3 @@ export const clone = copier<State>(function (s) {
   this.ask = s.ask;
   this.answers = s.answers.slice();
 });
-
-export type { Difficulty, PlanCard, Tile };
-export { DIFFICULTY };

@@ -78,7 +78,7 @@ function noteAll(s: State, l: L, pile: Pile, cards: readonly number[]): void {
 function putBack(s: State, l: L, pile: Pile, top: readonly number[], bottom: readonly number[]): void {
   const count = top.length + bottom.length;
   const between = pileOf(s, l, pile).slice(0, -count);
-  shiftKnown(s, l, pile, between, bottom.length);
+  shiftKnown(s, pile, between, bottom.length);
   const list = [...[...bottom].reverse(), ...between, ...[...top].reverse()];
   if (pile === 'kingdom') s.kingdomDeck = list;
   else s.draw[l.seat] = list;
@@ -87,14 +87,14 @@ function putBack(s: State, l: L, pile: Pile, top: readonly number[], bottom: rea
 }
 
 /** Cards that come to the bottom push the others up. */
-function shiftKnown(s: State, l: L, pile: Pile, between: readonly number[], by: number): void {
+function shiftKnown(s: State, pile: Pile, between: readonly number[], by: number): void {
   if (by === 0) return;
   const things = new Set(pile === 'kingdom' ? between.map(kingdomThing) : between);
   s.marks = s.marks.map(mark =>
-    things.has(mark.thing) && isPiled(mark.place, l.seat, pile) ? { ...mark, place: mark.place + by } : mark,
+    things.has(mark.thing) && isPiled(mark.place, pile) ? { ...mark, place: mark.place + by } : mark,
   );
 }
-const isPiled = (place: number, _seat: Seat, pile: Pile): boolean => (pile === 'kingdom') === place >= kingdomPlace(0);
+const isPiled = (place: number, pile: Pile): boolean => (pile === 'kingdom') === place >= kingdomPlace(0);
 
 const numberIn = (pile: Pile, cards: readonly number[], id: string): number =>
   cards.find(card => idOf(pile, card) === id)!;

@@ -88,15 +88,18 @@ const clashFields = {
   in: ofClash.field('in', participants),
   first: ofClash.field('first', participants),
   retreated: ofClash.field('retreated', participants),
-  cards: ofClash.field('cards', cardsByParty as never),
+  cards: ofClash.field('cards', cardsByParty),
   chosen: ofClash.field('chosen', sortedCards),
-  plus: ofClash.field('plus', byParty(wholeNumber(-99, 99), n => n === 0) as never),
+  plus: ofClash.field(
+    'plus',
+    byParty(wholeNumber(-99, 99), n => n === 0),
+  ),
   strength: ofClash.field(
     'strength',
     byCard(
       (value, path, which) => [{ card: which, n: wholeNumber(0, 99).read(value, path, null) }],
       all => all.reduce((sum, one) => sum + one.n, 0),
-    ) as never,
+    ),
   ),
   granted: ofClash.field(
     'granted',
@@ -106,19 +109,19 @@ const clashFields = {
           .read(value, path, null)
           .map(what => ({ card: which, what })),
       all => all.map(one => one.what),
-    ) as never,
+    ),
   ),
   traits: ofClash.field(
     'traits',
     byCard(
       (value, path, which) => [{ card: which, trait: trait.read(value, path, null) }],
       all => all.at(-1)!.trait,
-    ) as never,
+    ),
   ),
   late: ofClash.field('late', sortedCards),
   bolsters: ofClash.field('bolsters', sortedCards),
   struck: ofClash.field('struck', sortedCards),
-  winner: ofClash.field('winner', orWord(party, 'none', null) as never),
+  winner: ofClash.field('winner', orWord(party, 'none', null)),
   claimed: ofClash.part(
     orWord(claimedForm, 'none', null),
     c => (c.claimed === null ? null : { place: c.claimed, ...(c.tornDown ? { fortified: 'fortified' } : {}) }),
@@ -137,7 +140,7 @@ const coveredForm = {
   read: (value: unknown, path: Path, s: State): Card[] => [card.read(value, path, s)],
   write: (value: readonly (Card | null)[], s: State): unknown => orHidden(card).write(value[0]!, s),
 };
-export const covered = bySeat<readonly Card[], State>(coveredForm as never, one => one.length === 0);
+export const covered = bySeat<readonly Card[], State>(coveredForm, one => one.length === 0);
 
 export function writeClash(s: State): unknown {
   if (s.clash === null) return 'none';
@@ -148,7 +151,7 @@ export function writeClash(s: State): unknown {
 /** Cards that lie face down in a Clash are taken before the rest is dealt. */
 export function readCovered(s: State, { clash }: PositionData): void {
   if (isMap(clash) && isNamed(clash, 'covered'))
-    s.covered = covered.read(clash.covered, ['position', 'clash', 'covered'], s, s.covered) as never;
+    s.covered = covered.read(clash.covered, ['position', 'clash', 'covered'], s, s.covered);
 }
 
 /** What `clash:` says of a Clash that is made of the cards on the table. */
@@ -171,9 +174,9 @@ export function readClash(s: State, turn: Turn | null, data: PositionData): void
     completeClash(s, clash, said);
   }
   s.clash = clash;
-  if (turn ? turn.clash === 'resolved' : RESOLVED_IN.includes(s.window as never)) resolveClash(s, data);
+  if (turn ? turn.clash === 'resolved' : isResolvedIn(s.window)) resolveClash(s, data);
 }
-const RESOLVED_IN = ['AuT', 'AuR', 'AuE'] as const;
+const isResolvedIn = (window: State['window']): boolean => window === 'AuT' || window === 'AuR' || window === 'AuE';
 
 function completeClash(s: State, clash: OpenClash, said: Readonly<Record<string, unknown>>): void {
   if (!isNamed(said, 'first'))

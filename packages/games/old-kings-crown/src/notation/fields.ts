@@ -139,9 +139,9 @@ export const fields = {
       s.tokens = value;
     },
   ),
-  heralds: field('heralds', byParty(orNone(location as never, 'home'))),
+  heralds: field('heralds', byParty(orNone(location, 'home'))),
   disc: field('disc', disc),
-  kingdom: field('controlled', bySeat(list(controlled)) as never),
+  kingdom: field('controlled', bySeat(list(controlled))),
   used: part(
     list(kingdom),
     s => byId(s.used),
@@ -149,26 +149,26 @@ export const fields = {
       s.used = byId(value);
     },
   ),
-  market: field('market', list(kingdom) as never),
-  kingdom_deck: field('kingdomDeck', kingdomPile as never),
-  kingdom_discard: field('kingdomDiscard', kingdomPile as never),
-  box: onlyIf(s => !isView(s), field('box', list(kingdom) as never)),
+  market: field('market', list(kingdom)),
+  kingdom_deck: field('kingdomDeck', kingdomPile),
+  kingdom_discard: field('kingdomDiscard', kingdomPile),
+  box: onlyIf(s => !isView(s), field('box', list(kingdom))),
   traded: onlyIf(s => s.traded, field('traded', flag)),
   hands,
-  draw: pilesBySeat('draw', countedPile as never),
+  draw: pilesBySeat('draw', countedPile),
   discard: pilesBySeat('discard', pile),
   aside,
   lost: openPile('lost'),
   removed: openPile('removed'),
   up: part(
-    upForm() as never,
-    s => s.up as never,
+    upForm(),
+    s => s.up,
     (s, value) => {
-      s.up = value as never;
+      s.up = value;
     },
   ),
-  down: field('down', byRegion(orNone(orHidden(card) as never), NONE, seatsOnly)),
-  deployed: field('deployed', byRegion(orNone(card as never), NONE, seatsOnly)),
+  down: field('down', byRegion(orNone(orHidden(card)), NONE, seatsOnly)),
+  deployed: field('deployed', byRegion(orNone(card), NONE, seatsOnly)),
   kept: part<Card[][]>(
     bySeat<Card[], State>(cards),
     s => s.kept.map(byId),
@@ -176,14 +176,14 @@ export const fields = {
       s.kept = value;
     },
   ),
-  blockades: field('blockades', byKey(location as never, orNone(card as never), { keys: () => LOCATION_NUMBERS })),
-  court: field('court', cards as never),
-  sites: field('sites', bySeat<Card[], State>(cards) as never),
+  blockades: field('blockades', byKey(location, orNone(card), { keys: () => LOCATION_NUMBERS })),
+  court: field('court', cards),
+  sites: field('sites', bySeat<Card[], State>(cards)),
   results: part(
-    resultsForm() as never,
-    s => s.results as never,
+    resultsForm(),
+    s => s.results,
     (s, value) => {
-      s.results = value as never;
+      s.results = value;
     },
   ),
   lasting: {
@@ -192,14 +192,14 @@ export const fields = {
     },
     write: (s: State) => lastingOrder(s.lasting.map(one => lastingForm.write(one, s))),
   },
-  dealt: field('dealt', bySeat(list(orHidden(kingdom as never))) as never),
+  dealt: field('dealt', bySeat(list(orHidden(kingdom)))),
   sealed: onlyIf(
     s => s.kingdomKept.some(one => one !== null) || s.dealt.some(one => one.length > 0),
-    field('kingdomKept', bySeat(sealedForm as never)),
+    field('kingdomKept', bySeat(sealedForm)),
   ),
-  bids: field('bids', bySeat(bidForm as never)),
+  bids: field('bids', bySeat(bidForm)),
   bid_plus: numbersBySeat('bidPlus'),
-  covered: onlyIf(s => s.clash === null && s.covered.some(one => one.length > 0), field('covered', covered as never)),
+  covered: onlyIf(s => s.clash === null && s.covered.some(one => one.length > 0), field('covered', covered)),
   simulacrum,
   phase: {
     read: (s: State, value: unknown, path: Path) => {
@@ -261,7 +261,7 @@ const sizes = (s: State, lists: readonly (readonly unknown[])[]) => bySeat(whole
 /** Only Bids that are shown. */
 function writeBidTotals(s: State): unknown {
   const totals = s.bidTotals.map((total, one) => (s.bidsShown && s.window === 'MSu-B' ? bidNow(s, one, total) : total));
-  return byParty(wholeNumber() as never, one => one === null).write(totals as never, s);
+  return byParty<number | null>(wholeNumber(), one => one === null).write(totals, s);
 }
 const bidNow = (s: State, one: Party, total: number | null): number | null =>
   one < s.seats ? bidTotalOf(s, one) : total;
@@ -289,7 +289,7 @@ function upForm() {
       }
       return out;
     },
-    write: (value: readonly (readonly Card[])[], s: State) =>
+    write: (value: (readonly Card[])[], s: State) =>
       Object.fromEntries(
         REGION_NUMBERS.map(one => [
           REGIONS[one],

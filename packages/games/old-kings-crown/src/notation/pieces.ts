@@ -1,20 +1,20 @@
 /** Bids, choices at setup, lasting effects and the Commander Disc in positions. */
 
-import { names, orHidden, type Path, seat, text } from '@interregnum/kernel';
-import { type Card, NONE, type Party } from '../pieces.ts';
-import { type Kept, type LastingEffect, lastingEffect, type State } from '../state.ts';
+import { type Form, names, orHidden, type Path, seat, text } from '@interregnum/kernel';
+import { NONE, type Party } from '../pieces.ts';
+import { type Bid, type Kept, type LastingEffect, lastingEffect, type State } from '../state.ts';
 import { card, cards, controlled, party, region } from './forms.ts';
 
-export const bidForm = {
-  read: (value: unknown, path: Path, s: State): Card[] | null => {
+export const bidForm: Form<Bid | null, State> = {
+  read: (value, path, s) => {
     if (value === 'none') return null;
     if (value === 'pass') return [];
     return Array.isArray(value) ? cards.read(value, path, s) : [card.read(value, path, s)];
   },
-  write: (value: readonly (Card | null)[] | null, s: State): unknown => {
+  write: (value, s) => {
     if (value === null) return 'none';
     if (value.length === 0) return 'pass';
-    return value.length === 1 ? orHidden(card).write(value[0]!, s) : cards.write(value as Card[], s);
+    return value.length === 1 ? orHidden(card).write(value[0]!, s) : cards.write([...value], s);
   },
 };
 
