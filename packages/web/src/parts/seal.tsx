@@ -3,7 +3,7 @@ import type { Seat } from '@interregnum/kernel';
 import { createContext, type ReactNode, use, useCallback, useId } from 'react';
 
 export type SealShape = 'diamond' | 'circle' | 'square' | 'triangle' | 'hexagon' | 'star';
-export type SealPattern = 'solid' | 'stripes' | 'dots' | 'crosshatch' | 'waves' | 'checks' | 'diagonals';
+export type SealPattern = 'solid' | 'stripes' | 'dots' | 'crosshatch' | 'waves' | 'checks' | 'diagonals' | 'grid';
 
 /** `colour` names a pair of custom properties, `--crimson` for surfaces and `--crimson-ink` for words. */
 export interface SealLook {
@@ -65,6 +65,7 @@ export const PATTERNS: Readonly<Record<SealPattern, string>> = {
   waves: 'M0 3Q1.5 1 3 3T6 3',
   checks: 'M0 1.5H3M3 4.5H6',
   diagonals: 'M-1 4 4-1M2 7 7 2',
+  grid: 'M0 3H6M3 0V6',
 };
 
 const STROKE: Readonly<Record<SealPattern, number>> = {
@@ -75,6 +76,7 @@ const STROKE: Readonly<Record<SealPattern, number>> = {
   waves: 1,
   checks: 3,
   diagonals: 1.2,
+  grid: 0.9,
 };
 
 export function Seal({ seat, size = 20, className }: { seat: Seat; size?: number; className?: string | undefined }) {

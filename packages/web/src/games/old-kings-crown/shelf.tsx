@@ -1,7 +1,8 @@
-/** The Old King’s Crown on the shelf: its cover. */
+/** The Old King’s Crown on the shelf: its cover and its seals. */
 import Crown from 'icon:game-icons/crown';
 import { CoverFrame } from '../../parts/cover-frame.tsx';
 import type { ShelfFace } from '../../shelf/face.ts';
+import { FACTION_SEALS } from './seals.ts';
 
 function Cover({ title }: { title: string }) {
   return (
@@ -26,4 +27,4 @@ function Cover({ title }: { title: string }) {
   );
 }
 
-export const face: ShelfFace = { Cover };
+export const face: ShelfFace = { Cover, seals: FACTION_SEALS };
