@@ -1,0 +1,293 @@
+/**
+ * The vocabulary of effects: what a card, ability or token does, as data.
+ *
+ * How a line is written: a card names when it is used and a flat list of ops, carried out from first to last by one
+ * interpreter. What a player picks goes to registers (`area`, `to`, `areas`, `player`, `hero`, `unit`, `n`) for the ops
+ * after it: `[pickArea({ control: 'mine', city: true }), { op: 'destroyCity' }]`. Blocks are spread into the list:
+ * `...each(gain(1))`, `...may(pay(2), …)`, `...either([…], […])`. An op that asks says so itself; `forSeason` and
+ * `inBattle` give a whole line the question of its deck (otherwise the one of cards, RNW-D46). "Me" is the user of the
+ * card, inside `each` the player whose go it is (4.1 no. 1). An op that finds nothing to do does nothing. What is true
+ * all the time is no op but a `Standing` entry of its table.
+ */
+import { block, branches, type Jump, loop } from '@interregnum/kernel';
+import type { Attribute, NeutralUnit, Resource, Rune, Shape, UnitId } from './words.ts';
+
+// --- who and what ------------------------------------------------------------------------------------------------
+
+/** A player: me, one picked, the other side of a battle or duel, the highest and the lowest bidder. */
+export type Who = 'me' | 'picked' | 'opponent' | 'high' | 'low';
+
+/** Which units: all filters must hold. In a battle only participating units are meant (RNW-175). */
+export interface UnitSet {
+  of?: 'mine' | 'opponents' | 'anybody' | 'neutral';
+  shapes?: readonly Shape[];
+  types?: readonly UnitId[];
+  state?: 'standing' | 'routed';
+  /** At least this initiative. */
+  initiative?: number;
+  /** More than 1 health at that moment. */
+  tough?: boolean;
+  hurt?: 'damaged' | 'damaged-or-routed';
+  /** Where, outside battles. */
+  in?: AreaSet;
+}
+
+/** Which areas: all filters must hold. */
+export interface AreaSet {
+  /** `enemy`: another player's. `free`: nobody's. `friendly-or-free`: mine or nobody's. `not-picked`: not the picked player's. */
+  control?: 'mine' | 'enemy' | 'free' | 'friendly-or-free' | 'not-picked';
+  home?: 'my' | 'no';
+  rune?: 'none' | 'some' | 'facedown';
+  city?: boolean;
+  stronghold?: 'mine' | 'none' | 'undamaged';
+  development?: boolean;
+  /** Holds one of my heroes; within so many areas of one; the area of the hero in the register, or next to it. */
+  myHero?: 'here' | 'within-1';
+  theHero?: 'here' | 'here-or-next' | 'next' | 'within-2';
+  /** Next to the area in a register, or to one I control, or to my home realm. */
+  nextTo?: 'area' | 'mine' | 'my-home';
+  /** Holds units: of mine (faction units only), neutral ones, so many of mine. */
+  units?: 'my-faction' | 'neutral' | 'none';
+  myUnits?: number;
+  /** Without an activation token of this player. */
+  notActivated?: Who;
+  /** One of those in the register `areas`. */
+  seen?: boolean;
+}
+
+/** One of several exact sets: the first that is not empty. */
+export type AreaChoice = AreaSet | readonly [AreaSet, AreaSet];
+
+export type Count = number | 'n' | 'perCity' | 'printedInfluence';
+/** Where figures are placed: the area picked, a stronghold of his choice, that nearest to the hero, the hero's area. */
+export type Site = 'area' | 'my-stronghold' | 'nearest-stronghold' | 'hero-area';
+
+// --- questions that ops put ----------------------------------------------------------------------------------------
+
+/** Asked by Season cards, in battles, by everything else. */
+export type TargetQuestion = 'RNW-D39' | 'RNW-D26' | 'RNW-D46';
+
+// --- ops that happen at once; those that must ask call the procedure that does (RNW-D27, D29, D30, D40, D41) --------
+
+export type PlainOp =
+  /** Influence, never below 0. `perCity`: 1 for each city controlled. */
+  | { op: 'influence'; of: Who; n: Count }
+  | { op: 'pay'; n: Count }
+  | { op: 'tactics' | 'quest'; of: Who; n: Count }
+  | { op: 'dial'; res: Resource | 'picked'; n: number }
+  /** SP1: every dial higher than production is lowered to it. FA6: the picked dial is set to production. */
+  | { op: 'famine' | 'dialToProduction' }
+  /** From supply or, for a type without unused figures, by RNW-407. `mine`: of his own faction. */
+  | { op: 'recruit'; shape: Shape; n: number; at: Site }
+  | { op: 'neutral'; what: NeutralUnit | Shape | 'picked'; n: number; at: Site }
+  /** SP6. */
+  | { op: 'stirWilds' }
+  /** Outside battles; `all` of the set, without choice. */
+  | { op: 'standAll' | 'routAll'; units: UnitSet }
+  /** The owner picks, standing ones first (RNW-173); in battles RNW-170 to RNW-172. */
+  | { op: 'rout' | 'damage' | 'destroy'; of: Who; n: Count; units: UnitSet }
+  /** The unit in the register. */
+  | { op: 'routUnit' | 'destroyUnit' | 'standUnit' | 'retreatUnit' }
+  | { op: 'damageUnit'; n: number }
+  /** TA02: both sides, the defender first. */
+  | { op: 'damageBoth'; n: number }
+  /** FA2: in every area with at least `least` of his units he destroys one. */
+  | { op: 'plague'; least: number }
+  /** All neutral units of the area in the register: RNW-241, or to an area the user picks (TA12, RNW-Q59). */
+  | { op: 'neutralsRetreat'; by: 'left' | 'user' }
+  /** RW04: they move to the area in `to`, whoever holds it. */
+  | { op: 'neutralsMove' }
+  | { op: 'strength'; of: Who; n: number }
+  /** TA14: of the opponent's stronghold, in this battle. */
+  | { op: 'strongholdStrength'; n: number }
+  /** Each unit of this type has this health until the end of the battle (RNW-Q47). */
+  | { op: 'health'; n: number }
+  /** Joins the battle from the supply (RNW-Q45), or TA19: routed and undamaged. */
+  | { op: 'join'; unit: UnitId; n: number }
+  | { op: 'joinRouted' }
+  /** Ravage: one more card, resolved at once (RNW-Q49). */
+  | { op: 'drawFate' }
+  /** TA16, TA01, TA09. */
+  | { op: 'fewerCards'; n: number }
+  | { op: 'cancelBattle' }
+  | { op: 'spoilsOfVictory'; tactics: number; influence: number }
+  | { op: 'receiveRune'; of: Who }
+  /** A token of the named kind, open to all (RNW-375), in the area in the register. */
+  | { op: 'placeRune'; rune: Rune }
+  /** From `area` to `to`, openly. */
+  | { op: 'moveRune' }
+  /** SU5: the two areas picked change their tokens. */
+  | { op: 'swapRunes' }
+  /** LOOK at the area in the register, or at all of a set. */
+  | { op: 'look'; areas: AreaSet | null }
+  /** RR: draws a Reward to the hero, completes the quest (RNW-286). */
+  | { op: 'receiveReward' }
+  | { op: 'reward'; n: number }
+  /** The hero in the register. */
+  | { op: 'heal'; n: number | 'all'; who: 'hero' | 'all-mine' }
+  | { op: 'hurt'; n: number; who: 'hero' | 'opposing' | 'both'; preventable: boolean }
+  | { op: 'standHeroes'; who: 'hero' | 'all-mine' }
+  | { op: 'routHero' }
+  | { op: 'train'; attr: Attribute | 'picked'; n: number }
+  /** SP4: the top Hero card is gained (RNW-260, RNW-261). SP8: the hero in the register deserts. */
+  | { op: 'gainHero' | 'desert' }
+  /** Q11: the quest is discarded. */
+  | { op: 'discardQuest' }
+  | { op: 'activate'; of: Who }
+  | { op: 'buildDamaged' }
+  | { op: 'destroyCity' }
+  | { op: 'destroyDevelopment' | 'damageStronghold' }
+  /** The Order card picked returns to the hand. */
+  | { op: 'takeBackOrder' }
+  /** Q16, FA7: random Tactics cards; FA7 discards them faceup into the register. */
+  | { op: 'stealTactics'; from: Who }
+  | { op: 'discardRandom'; of: Who; n: number }
+  | { op: 'flag'; flag: Flag; until: Until }
+  /** What a duel card does this round or in this duel. */
+  | { op: 'deal'; n: number }
+  | { op: 'prevent'; n: number | 'all' }
+  | { op: 'skipNextCard' }
+  | { op: 'healIfWon' }
+  | { op: 'noArmor' }
+  | { op: 'drawMore'; n: number }
+  | { op: 'silverAsGold' }
+  /** Turns a card in play up, or discards it: the first op of what is used up. */
+  | { op: 'discardThis' }
+  /** Jumps of blocks. */
+  | ({ op: 'skip' | 'again' } & Jump)
+  | ({ op: 'nextPlayer'; but: Who | null } & Jump)
+  | ({ op: 'nextHero'; of: 'other-alignment' } & Jump)
+  | ({ op: 'if'; condition: Condition } & Jump);
+
+/** How long something lasts (4.1 no. 6). */
+export type Until = 'turn' | 'season' | 'battle' | 'row';
+export type Flag =
+  | 'ignoreMountains'
+  | 'ignoreWater'
+  | 'iceForAll'
+  | 'farther'
+  | 'nearer'
+  | 'forcedMarch'
+  | 'bitterCold'
+  | 'truce';
+
+/** Ops that ask one player. What is picked goes to the register of its kind. */
+export type AskingOp =
+  /** `up`: "up to"; asked once more until `most` are in `areas` or the player stops. The last one is also in `area`. */
+  | { op: 'pickArea'; from: AreaChoice; as: 'area' | 'to'; by: Who; asks: TargetQuestion }
+  | { op: 'lookUpTo'; most: number; asks: TargetQuestion }
+  | { op: 'recruitUpTo'; shape: Shape; most: number; asks: TargetQuestion }
+  | { op: 'pickPlayer'; from: 'opponents' | 'with-tactics'; asks: TargetQuestion }
+  | { op: 'pickHero'; from: 'mine' | 'enemy-near-mine'; asks: TargetQuestion | 'RNW-D45' }
+  | { op: 'pickAttribute'; asks: TargetQuestion }
+  /** `unless-none`: one that can move that way, if any can. */
+  | { op: 'pickDial'; way: 'up' | 'down' | 'any'; among: readonly Resource[] | 'highest'; asks: TargetQuestion }
+  | { op: 'pickAmount'; from: number; to: number; asks: TargetQuestion }
+  | { op: 'pickUnit'; units: UnitSet; by: Who; asks: TargetQuestion }
+  | { op: 'routUpTo' | 'destroyUpTo' | 'standUpTo'; most: number; units: UnitSet; asks: TargetQuestion }
+  | { op: 'pickNeutral'; shape: Shape | null; asks: TargetQuestion }
+  | { op: 'pickOrder'; asks: TargetQuestion }
+  | { op: 'pickTactics'; from: 'discarded' | 'hand'; asks: TargetQuestion }
+  /** SU5: two facedown tokens of the areas seen, or not. */
+  | { op: 'pickTwoSeen'; asks: TargetQuestion }
+  /** WI1: for each player but the lowest bidder, in play order. */
+  | { op: 'pickAreaFor'; of: 'each-but-low'; asks: TargetQuestion }
+  /** "May": the block after it, or not. */
+  | ({ op: 'may'; if: Condition | null; asks: TargetQuestion } & Jump)
+  /** "A or B": only what can be carried out in full is offered (4.1 no. 4). */
+  | { op: 'either'; ways: readonly Way[]; starts: readonly number[]; asks: TargetQuestion }
+  /** BID: `high`, `low` go to registers by RNW-347 and RNW-Q125. */
+  | { op: 'bid'; for: 'high' | 'low' | 'both'; asks: 'RNW-D36' };
+
+export type Op = PlainOp | AskingOp;
+
+/** A branch of "A or B": its name in codes, and what it needs to be carried out in full. */
+export interface Way {
+  name: string;
+  needs: Condition | null;
+}
+
+// --- conditions ------------------------------------------------------------------------------------------------------
+
+export type Condition =
+  | { if: 'influence'; least: number }
+  | { if: 'dialAbove0' }
+  | { if: 'someArea'; areas: AreaSet }
+  | { if: 'someUnit'; units: UnitSet; least: number }
+  | { if: 'hasTactics' }
+  | { if: 'cityOnBoard' }
+  | { if: 'bidAtLeast1' }
+  | { if: 'heroToGain' }
+  | { if: 'neutralInSupply'; what: Shape }
+  | { if: 'unusedStronghold' }
+  | { if: 'activeOrder'; of: 'movement' }
+  | { if: 'faceUpOrder' }
+  | { if: 'paid'; least: number }
+  | { if: 'row'; number: number };
+
+// --- blocks ------------------------------------------------------------------------------------------------------------
+
+export const each = (...ops: readonly Op[]): Op[] =>
+  loop({ op: 'nextPlayer', but: null } as const, ops, { op: 'again' } as const);
+export const eachBut = (but: Who, ...ops: readonly Op[]): Op[] =>
+  loop({ op: 'nextPlayer', but } as const, ops, { op: 'again' } as const);
+export const eachHero = (of: 'other-alignment', ...ops: readonly Op[]): Op[] =>
+  loop({ op: 'nextHero', of } as const, ops, { op: 'again' } as const);
+export const may = (condition: Condition | null, ...ops: readonly Op[]): Op[] =>
+  block({ op: 'may', if: condition, asks: 'RNW-D46' } as const, ops);
+export const when = (condition: Condition, ...ops: readonly Op[]): Op[] => block({ op: 'if', condition } as const, ops);
+
+/** A way to go: its name, what it needs, what it does. */
+export const way = (name: string, needs: Condition | null, ...ops: readonly Op[]) => ({ name, needs, ops });
+export const either = (...ways: readonly ReturnType<typeof way>[]): Op[] =>
+  branches(
+    { op: 'either', ways: ways.map(({ name, needs }) => ({ name, needs })), asks: 'RNW-D46' } as const,
+    ways.map(({ ops }) => ops),
+    { op: 'skip' } as const,
+  );
+
+const asking = (ops: readonly Op[], asks: TargetQuestion): readonly Op[] =>
+  ops.map(op => ('asks' in op && op.asks === 'RNW-D46' ? { ...op, asks } : op) as Op);
+export const forSeason = (...ops: readonly Op[]): readonly Op[] => asking(ops, 'RNW-D39');
+export const inBattle = (...ops: readonly Op[]): readonly Op[] => asking(ops, 'RNW-D26');
+
+// --- short forms -------------------------------------------------------------------------------------------------------
+
+const asks = 'RNW-D46' as const;
+export const gain = (n: Count, of: Who = 'me'): Op => ({ op: 'influence', of, n });
+export const pay = (n: Count): Op => ({ op: 'pay', n });
+export const tactics = (n: Count, of: Who = 'me'): Op => ({ op: 'tactics', of, n });
+export const quest = (n: Count, of: Who = 'me'): Op => ({ op: 'quest', of, n });
+export const dial = (res: Resource | 'picked', n: number): Op => ({ op: 'dial', res, n });
+export const pickDial = (way: 'up' | 'down' | 'any', among: readonly Resource[] | 'highest'): Op => ({
+  op: 'pickDial',
+  way,
+  among,
+  asks,
+});
+export const pickArea = (from: AreaChoice, as: 'area' | 'to' = 'area', by: Who = 'me'): Op => ({
+  op: 'pickArea',
+  from,
+  as,
+  by,
+  asks,
+});
+export const pickUnit = (units: UnitSet, by: Who = 'me'): Op => ({ op: 'pickUnit', units, by, asks });
+export const pickPlayer = (from: 'opponents' | 'with-tactics' = 'opponents'): Op => ({ op: 'pickPlayer', from, asks });
+export const lookUpTo = (most: number): Op => ({ op: 'lookUpTo', most, asks });
+export const bid = (what: 'high' | 'low' | 'both'): Op => ({ op: 'bid', for: what, asks: 'RNW-D36' });
+export const rout = (n: Count, units: UnitSet = {}, of: Who = 'opponent'): Op => ({ op: 'rout', of, n, units });
+export const damage = (n: Count, units: UnitSet = {}, of: Who = 'opponent'): Op => ({ op: 'damage', of, n, units });
+export const destroy = (n: Count, units: UnitSet = {}, of: Who = 'opponent'): Op => ({ op: 'destroy', of, n, units });
+export const hurt = (n: number, who: 'hero' | 'opposing' | 'both' = 'hero', preventable = true): Op => ({
+  op: 'hurt',
+  n,
+  who,
+  preventable,
+});
+export const heal = (n: number | 'all', who: 'hero' | 'all-mine' = 'hero'): Op => ({ op: 'heal', n, who });
+export const train = (attr: Attribute | 'picked', n: number): Op => ({ op: 'train', attr, n });
+export const flag = (name: Flag, until: Until): Op => ({ op: 'flag', flag: name, until });
+export const receiveRune: Op = { op: 'receiveRune', of: 'me' };
+export const receiveReward: Op = { op: 'receiveReward' };
+export const discardThis: Op = { op: 'discardThis' };
