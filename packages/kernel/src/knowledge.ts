@@ -53,18 +53,23 @@ function dropped(marks: Marks, by: Viewers, isMeant: (mark: Mark) => boolean): M
 const ALL: Viewers = ~0;
 
 /** A thing goes openly to another place, face down: whoever knew it for sure knows it there. */
-export const follow = (marks: Marks, thing: number, to: number): Marks =>
-  marks.map(mark => (mark.thing === thing && !mark.loose ? { ...mark, place: to } : mark));
+export function follow(marks: Marks, thing: number, to: number): Marks {
+  if (!marks.some(mark => mark.thing === thing && !mark.loose)) return marks;
+  return marks.map(mark => (mark.thing === thing && !mark.loose ? { ...mark, place: to } : mark));
+}
 
 /** Places change their numbers (a card is drawn from the top of a pile); `null` ends the marks there. */
-export const relocate = (marks: Marks, to: (place: number) => number | null): Marks =>
-  marks.flatMap(mark => {
+export function relocate(marks: Marks, to: (place: number) => number | null): Marks {
+  if (marks.every(mark => to(mark.place) === mark.place)) return marks;
+  return marks.flatMap(mark => {
     const place = to(mark.place);
     return place === null ? [] : place === mark.place ? [mark] : [{ ...mark, place }];
   });
+}
 
 /** Something leaves a place unseen: it could be any of the things there, for all but those who saw it. */
 export function loosen(marks: Marks, place: number, but: Viewers = sets.NONE): Marks {
+  if (!marks.some(mark => mark.place === place && !mark.loose)) return marks;
   return marks.flatMap(mark => {
     if (mark.place !== place || mark.loose) return [mark];
     const [sure, unsure] = [sets.intersect(mark.viewers, but), sets.minus(mark.viewers, but)];
@@ -76,8 +81,10 @@ export function loosen(marks: Marks, place: number, but: Viewers = sets.NONE): M
 }
 
 /** Nothing from this place can be elsewhere any more: loose marks are firm again. */
-export const tighten = (marks: Marks, place: number): Marks =>
-  marks.map(mark => (mark.place === place && mark.loose ? { ...mark, loose: false } : mark));
+export function tighten(marks: Marks, place: number): Marks {
+  if (!marks.some(mark => mark.place === place && mark.loose)) return marks;
+  return marks.map(mark => (mark.place === place && mark.loose ? { ...mark, loose: false } : mark));
+}
 
 /** A pile is shuffled, or cards of a hand are buried unseen. */
 export const forgetPlace = (marks: Marks, place: number, but: Viewers = sets.NONE): Marks =>

@@ -51,7 +51,7 @@ const byPlace = (one: Mark, other: Mark): number =>
 export const inMarkOrder = (marks: Marks): Marks => (marks.length < 2 ? marks : [...marks].sort(byPlace));
 
 function change(s: State, marks: Marks): void {
-  s.marks = inMarkOrder(marks);
+  if (marks !== s.marks) s.marks = inMarkOrder(marks);
 }
 
 /** Everybody sees a card go to a hand. */
@@ -83,12 +83,14 @@ export const leftHandUnseen = (s: State, seat: Seat): void => change(s, loosen(s
 export const opened = (s: State, cards: readonly Card[]): void => change(s, forgetThings(s.marks, cards));
 
 /** Takes the marks of a player off a thing of his own. */
-const withoutOwner = (marks: Marks, thing: number, owner: Seat): Marks =>
-  marks.flatMap(mark => {
+function withoutOwner(marks: Marks, thing: number, owner: Seat): Marks {
+  if (!marks.some(mark => mark.thing === thing && isAmong(mark.viewers, owner))) return marks;
+  return marks.flatMap(mark => {
     if (mark.thing !== thing || !isAmong(mark.viewers, owner)) return [mark];
     const left = sets.minus(mark.viewers, viewers(owner));
     return sets.isEmpty(left) ? [] : [{ ...mark, viewers: left }];
   });
+}
 
 /** Face down from a draw pile into the hand, or from a Region: whoever knew it knows it there. */
 export const wentToHand = (s: State, seat: Seat, card: Card): void =>

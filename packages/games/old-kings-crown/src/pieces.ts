@@ -91,8 +91,10 @@ export const isFactionRuse = (card: Card): boolean => card < CARD_COUNT && TRAIT
 // --- tiles, commanders, Kingdom Cards: the sources of effects ----------------------------------------------------------
 
 export const TILE_COUNT = TACTICS.length;
-export const tilesOf = (faction: Faction): readonly Tile[] =>
-  [...TACTICS.keys()].filter(tile => TACTICS[tile]!.faction === faction);
+const tilesByFaction = new Map<Faction, readonly Tile[]>(
+  FACTIONS.map(faction => [faction, [...TACTICS.keys()].filter(tile => TACTICS[tile]!.faction === faction)]),
+);
+export const tilesOf = (faction: Faction): readonly Tile[] => tilesByFaction.get(faction)!;
 const kingdomNumbers = new Map(KINGDOM_CARDS.map((card, i) => [card.id, i]));
 export const kingdomNumber = (id: string): Kingdom => kingdomNumbers.get(id)!;
 
@@ -105,8 +107,8 @@ const FIRST_CARD = FIRST_KINGDOM + KINGDOM_CARDS.length;
 export const tileSource = (tile: Tile): Source => tile;
 export const kingdomSource = (kingdom: Kingdom): Source => FIRST_KINGDOM + kingdom;
 export const cardSource = (card: Card): Source => FIRST_CARD + card;
-export const commanderSource = (faction: Faction): Source =>
-  FIRST_COMMANDER + COMMANDERS.findIndex(commander => commander.faction === faction);
+const commanders = new Map<Faction, Source>(COMMANDERS.map(({ faction }, i) => [faction, FIRST_COMMANDER + i]));
+export const commanderSource = (faction: Faction): Source => commanders.get(faction)!;
 
 export type SourceData =
   | { kind: 'tile'; tile: Tile; data: Tactic }

@@ -2,13 +2,22 @@
 import type { Seat } from '@interregnum/kernel';
 import type { Moment, Op, Parameter } from '../content/effect.ts';
 import { type Option, option } from '../options.ts';
-import { locationsOf, NONE, type Party, REGION_NUMBERS, type RegionNumber, type Source, STRENGTH } from '../pieces.ts';
+import {
+  effectsOf,
+  locationsOf,
+  NONE,
+  type Party,
+  REGION_NUMBERS,
+  type RegionNumber,
+  type Source,
+  STRENGTH,
+} from '../pieces.ts';
 import { ASK } from '../questions.ts';
 import type { State } from '../state.ts';
 import { availableIn, downAt, heraldRegion, isOpen, opponentsOf } from '../table.ts';
 import { pairsOf, regionsWithDown, swappable } from './asking-ops.ts';
 import { allHold } from './conditions.ts';
-import { type About, effectOf, performance } from './performance.ts';
+import type { About } from './performance.ts';
 import { asker, cardsIn } from './sets.ts';
 import { effectsAt, type Found } from './sources.ts';
 
@@ -65,20 +74,24 @@ function entries(s: State, seat: Seat, source: Source, first: Parameter | null):
   }
 }
 
+function isDeclarable(s: State, seat: Seat, { source, effect: index }: Found, by: string): boolean {
+  const effect = effectsOf(source)[index]!;
+  if (effect.mode !== 'may' || effect.offer.by !== by) return false;
+  if (!allHold(s, { source, seat, player: NONE, location: NONE }, effect.if)) return false;
+  if (!effect.do.every(op => hasTarget(s, seat, op))) return false;
+  return by !== ASK.window || entries(s, seat, source, effect.offer.first).length > 0;
+}
+
 /** The effects of a seat that may be declared at a moment, by the question that offers them. */
-export const declarable = (s: State, seat: Seat, moment: Moment, by: string = ASK.window): Found[] =>
-  effectsAt(s, seat, moment, 'may').filter(found => {
-    const effect = effectOf(performance(seat, found.source, found.effect));
-    if (effect.mode !== 'may' || effect.offer.by !== by) return false;
-    const occasion = { source: found.source, seat, player: NONE, location: NONE };
-    if (!allHold(s, occasion, effect.if) || !effect.do.every(op => hasTarget(s, seat, op))) return false;
-    return by !== ASK.window || entries(s, seat, found.source, effect.offer.first).length > 0;
-  });
+export function declarable(s: State, seat: Seat, moment: Moment, by: string = ASK.window): readonly Found[] {
+  const found = effectsAt(s, seat, moment, 'may');
+  return found.length === 0 ? found : found.filter(one => isDeclarable(s, seat, one, by));
+}
 
 export function declarations(s: State, seat: Seat, moment: Moment): Option[] {
-  return declarable(s, seat, moment).flatMap(found => {
-    const effect = effectOf(performance(seat, found.source, found.effect));
-    return effect.mode === 'may' ? entries(s, seat, found.source, effect.offer.first) : [];
+  return declarable(s, seat, moment).flatMap(({ source, effect: index }) => {
+    const effect = effectsOf(source)[index]!;
+    return effect.mode === 'may' ? entries(s, seat, source, effect.offer.first) : [];
   });
 }
 

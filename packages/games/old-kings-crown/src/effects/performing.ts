@@ -2,14 +2,13 @@
 import { programs } from '@interregnum/kernel';
 import type { Condition, Moment, Op } from '../content/effect.ts';
 import type { Option } from '../options.ts';
-import type { LocationNumber, Party } from '../pieces.ts';
-import { NONE } from '../pieces.ts';
+import { effectsOf, type LocationNumber, NONE, type Party } from '../pieces.ts';
 import { ASK, type Question } from '../questions.ts';
 import { oldKingsCrownFlow, type State } from '../state.ts';
 import { isSeat } from '../table.ts';
 import { ASKING_OPS } from './asking-ops.ts';
 import { allHold } from './conditions.ts';
-import { type About, effectOf, type Performance, performance, programOf } from './performance.ts';
+import { type About, type Performance, performance, programOf } from './performance.ts';
 import { PLAIN_OPS } from './plain-ops.ts';
 import { countUse, effectsAt, type Found } from './sources.ts';
 
@@ -65,15 +64,19 @@ export function dueAt(
   s: State,
   moment: Moment,
   party: Party,
-  { player = NONE, location = NONE }: Happened = {},
-): Found[] {
-  if (!isSeat(s, party)) return [];
-  return effectsAt(s, party, moment, 'auto').filter(found => {
-    const effect = effectOf(performance(party, found.source, found.effect));
+  { player = NONE, location = NONE }: Happened = NOTHING_HAPPENED,
+): readonly Found[] {
+  if (!isSeat(s, party)) return NOTHING;
+  const found = effectsAt(s, party, moment, 'auto');
+  if (found.length === 0) return found;
+  return found.filter(({ source, effect: index }) => {
+    const effect = effectsOf(source)[index]!;
     if (effect.mode !== 'auto' || !concerns(effect.if, party, player)) return false;
-    return allHold(s, { source: found.source, seat: party, player, location }, effect.if);
+    return allHold(s, { source, seat: party, player, location }, effect.if);
   });
 }
+const NOTHING: readonly Found[] = [];
+const NOTHING_HAPPENED: Happened = {};
 
 /** Carries out all of them. */
 export function performDue(s: State, moment: Moment, party: Party, happened: Happened = {}, about: About = {}): void {

@@ -1,9 +1,11 @@
 /** What a player has effects from: tiles that are ready, the commander with the Disc, Kingdom Cards, cards in a Clash. */
 import { type Seat, sets } from '@interregnum/kernel';
 import type { Moment } from '../content/effect.ts';
+import { FACTIONS, type Faction } from '../content/factions.ts';
 import { DISC_USES } from '../content/map.ts';
 import { tell } from '../events.ts';
 import {
+  CARDS,
   cardSource,
   commanderSource,
   effectsOf,
@@ -11,6 +13,7 @@ import {
   REGION_NUMBERS,
   SOURCES,
   type Source,
+  type Tile,
   tileSource,
   tilesOf,
 } from '../pieces.ts';
@@ -43,19 +46,65 @@ export interface Found {
   /** Which effect of the source. */
   readonly effect: number;
 }
+const NOTHING: readonly Found[] = [];
 
-/** The effects of a seat for a moment. */
-export function effectsAt(t: Table, seat: Seat, moment: Moment, mode: 'may' | 'auto'): Found[] {
-  const found: Found[] = [];
-  for (const source of sourcesOf(t, seat)) {
-    const effects = effectsOf(source);
-    for (let effect = 0; effect < effects.length; effect++) {
-      const one = effects[effect]!;
-      if (one.mode === mode && one.at === moment) found.push({ source, effect });
-    }
-  }
+type Mode = 'may' | 'auto';
+
+/** The effects for a moment, by source; windows are many, and most have effects of few sources. */
+interface Sources {
+  readonly tiles: Readonly<Record<Faction, readonly Tile[]>>;
+  readonly effects: readonly (readonly Found[])[];
+  readonly isOfCards: boolean;
+}
+
+const effectsFor = (source: Source, moment: Moment, mode: Mode): readonly Found[] =>
+  effectsOf(source).flatMap((one, effect) => (one.mode === mode && one.at === moment ? [{ source, effect }] : []));
+
+function sourcesFor(moment: Moment, mode: Mode): Sources | null {
+  const effects = [...SOURCES.keys()].map(source => effectsFor(source, moment, mode));
+  if (effects.every(list => list.length === 0)) return null;
+  const tiles = FACTIONS.map(faction => [
+    faction,
+    tilesOf(faction).filter(tile => effects[tileSource(tile)]!.length > 0),
+  ]);
+  return {
+    tiles: Object.fromEntries(tiles) as Record<Faction, readonly Tile[]>,
+    effects,
+    isOfCards: CARDS.some(card => effects[cardSource(card)]!.length > 0),
+  };
+}
+
+const SOURCES_FOR: Readonly<Record<Mode, Map<Moment, Sources | null>>> = { may: new Map(), auto: new Map() };
+
+function sourcesAt(moment: Moment, mode: Mode): Sources | null {
+  const known = SOURCES_FOR[mode].get(moment);
+  if (known !== undefined) return known;
+  const found = sourcesFor(moment, mode);
+  SOURCES_FOR[mode].set(moment, found);
   return found;
 }
+
+/** The effects of a seat for a moment, in the order of its sources. */
+export function effectsAt(t: Table, seat: Seat, moment: Moment, mode: Mode): readonly Found[] {
+  const sources = sourcesAt(moment, mode);
+  if (sources === null) return NOTHING;
+  const { tiles, effects, isOfCards } = sources;
+  const faction = t.factions[seat]!;
+  let found = NOTHING;
+  for (const tile of tiles[faction]) if (isReady(t, tile)) found = joined(found, effects[tileSource(tile)]!);
+  if (t.disc?.holder === seat) found = joined(found, effects[commanderSource(faction)]!);
+  for (const { kingdom } of controlledBy(t, seat)) {
+    const source = kingdomSource(kingdom);
+    if (effects[source]!.length > 0 && isUnused(t, source)) found = joined(found, effects[source]!);
+  }
+  if (!isOfCards) return found;
+  for (const region of REGION_NUMBERS)
+    for (const card of revealedAt(t, region, seat)) found = joined(found, effects[cardSource(card)]!);
+  return found;
+}
+
+const joined = (list: readonly Found[], more: readonly Found[]): readonly Found[] =>
+  more.length === 0 ? list : list.length === 0 ? more : [...list, ...more];
 
 /** A use is counted: a tile is flipped (OKC-270), the Disc turned (OKC-183), a Kingdom Card used for the Round. */
 export function countUse(s: State, seat: Seat, source: Source): void {

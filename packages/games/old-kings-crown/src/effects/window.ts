@@ -52,8 +52,14 @@ export const timing = windows<State, State, Option, About, Question>(oldKingsCro
   perform: (s, l, answer, seat) => declare(s, l.window, answer, seat),
 });
 
+/** Whether anything happens in a window, or somebody is asked. */
+const concernsAnybody = (s: State, window: Window): boolean =>
+  s.order.some(
+    party => isSeat(s, party) && (dueAt(s, window, party).length > 0 || declarable(s, party, window).length > 0),
+  );
+
 /** Opens a window; the running procedure goes on when it is closed. */
 export function openWindow(s: State, window: Window): void {
   s.window = window;
-  timing.open(s, { window });
+  if (concernsAnybody(s, window)) timing.open(s, { window });
 }

@@ -2,12 +2,11 @@
 import type { Seat } from '@interregnum/kernel';
 import { toDiscard } from '../cards.ts';
 import { declarable, declarations } from '../effects/offers.ts';
-import { effectOf, performance } from '../effects/performance.ts';
 import { perform, performDue } from '../effects/performing.ts';
-import type { Found } from '../effects/sources.ts';
+import { effectsAt, type Found } from '../effects/sources.ts';
 import { tell } from '../events.ts';
 import { type Option, option } from '../options.ts';
-import { locationsOf, NONE, SOURCES, type Source } from '../pieces.ts';
+import { effectsOf, locationsOf, NONE, SOURCES } from '../pieces.ts';
 import { ASK, type Question } from '../questions.ts';
 import { openRituals } from '../rituals.ts';
 import { call, procedure, type State } from '../state.ts';
@@ -20,7 +19,7 @@ interface Mine {
 
 const losers = (s: State): Seat[] => seatsInOrder(s).filter(seat => resultOf(s, s.region, seat) === 'loss');
 
-const offered = (s: State, seat: Seat, moment: 'onLoss' | 'AuE', by: Question): Found[] =>
+const offered = (s: State, seat: Seat, moment: 'onLoss' | 'AuE', by: Question): readonly Found[] =>
   declarable(s, seat, moment, by);
 
 const isFrom = (kind: 'card' | 'kingdom' | 'tile', { source }: Found): boolean => SOURCES[source]!.kind === kind;
@@ -83,20 +82,17 @@ function endPillage(s: State): void {
 // --- Declarations and placements -------------------------------------------------------------------------------------------
 
 /** Whether an effect places a card. */
-const places = ({ source, effect }: Found, seat: Seat): boolean => {
-  const one = effectOf(performance(seat, source, effect));
+const places = ({ source, effect }: Found): boolean => {
+  const one = effectsOf(source)[effect]!;
   return one.mode !== 'static' && one.do.some(op => op.op === 'place');
 };
 
 /** D10 of a fixed place: T-UP1 before the placements, T-NO4 among them. */
 const useOrPass = (s: State, seat: Seat, isPlacing: boolean): Option[] => {
-  const sources = new Set<Source>(
-    declarable(s, seat, 'AuE')
-      .filter(found => places(found, seat) === isPlacing)
-      .map(({ source }) => source),
-  );
-  const uses = declarations(s, seat, 'AuE').filter(one => 'source' in one && sources.has(one.source));
-  return uses.length === 0 ? [] : [...uses, option.pass];
+  const sources = declarable(s, seat, 'AuE').flatMap(found => (places(found) === isPlacing ? [found.source] : []));
+  if (sources.length === 0) return [];
+  const uses = declarations(s, seat, 'AuE').filter(one => 'source' in one && sources.includes(one.source));
+  return [...uses, option.pass];
 };
 
 function use(s: State, seat: Seat, answer: Option): void {
@@ -127,12 +123,16 @@ const placing = procedure<Mine>('placing', {
   },
 });
 
+/** Losers who have something to use after a Loss. */
+const bereaved = (s: State): Seat[] => losers(s).filter(seat => effectsAt(s, seat, 'onLoss', 'may').length > 0);
+const placers = (s: State): Seat[] => seatsInOrder(s).filter(seat => effectsAt(s, seat, 'AuE', 'may').length > 0);
+
 export const afterRewards = procedure<Nothing>('afterRewards', {
   offering: s => {
     s.window = 'AuE';
     for (const seat of losers(s)) performDue(s, 'onLoss', seat); // GA19
   },
-  losses: { each: losers, do: (s, _, seat) => call(s, afterLoss, { seat }) },
+  losses: { each: bereaved, do: (s, _, seat) => call(s, afterLoss, { seat }) },
   pillage: s => endPillage(s),
   powerBack: {
     question: ASK.window,
@@ -141,5 +141,5 @@ export const afterRewards = procedure<Nothing>('afterRewards', {
     options: (s, _l, seat) => useOrPass(s, seat, false),
     then: (s, _l, answer, seat) => use(s, seat, answer),
   },
-  placements: { each: seatsInOrder, do: (s, _, seat) => call(s, placing, { seat }) },
+  placements: { each: placers, do: (s, _, seat) => call(s, placing, { seat }) },
 });

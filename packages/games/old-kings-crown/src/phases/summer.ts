@@ -8,6 +8,7 @@ import { tell, tellApart } from '../events.ts';
 import { lose } from '../influence.ts';
 import { type Option, option } from '../options.ts';
 import {
+  CARD_COUNT,
   type Card,
   LOCATION_NUMBERS,
   type LocationNumber,
@@ -53,23 +54,32 @@ const isInCrisis = (s: State, seat: Seat): boolean => s.hands[seat]!.length < RE
 
 /** Every way to lay cards next to Regions: as many as there are cards, at most one at each. */
 function placements(hand: readonly Card[]): Option[] {
-  const slots = [...hand, ...new Array<Card>(Math.max(0, REGION_COUNT - hand.length)).fill(NONE)];
-  const ways = new Map<string, Option>();
-  for (const [a, b, c] of triples(slots.length)) {
-    const way = option.placeCards(slots[a]!, slots[b]!, slots[c]!);
-    ways.set(way.code, way);
-  }
-  return [...ways.values()];
+  const slots =
+    hand.length < REGION_COUNT ? [...hand, ...new Array<Card>(REGION_COUNT - hand.length).fill(NONE)] : hand;
+  const ways = triples(slots.length).map(([a, b, c]) => placement(slots[a]!, slots[b]!, slots[c]!));
+  return hand.length + 1 < REGION_COUNT ? [...new Set(ways)] : ways; // two empty slots are alike
 }
 
-const TRIPLES: (readonly (readonly [number, number, number])[])[] = [];
+const PLACEMENTS = new Map<number, Option>();
+/** Made once for all hands: there are too many for the makers to keep. */
+function placement(highlands: Card, plateau: Card, lowlands: Card): Option {
+  const key = ((highlands + 1) * (CARD_COUNT + 1) + plateau + 1) * (CARD_COUNT + 1) + lowlands + 1;
+  const known = PLACEMENTS.get(key);
+  if (known !== undefined) return known;
+  const way = option.placeCards(highlands, plateau, lowlands);
+  PLACEMENTS.set(key, way);
+  return way;
+}
+
+type Triple = readonly [number, number, number];
+const TRIPLES: (readonly Triple[])[] = [];
 /** Three different numbers below `count`, in every order. */
-function triples(count: number): readonly (readonly [number, number, number])[] {
+function triples(count: number): readonly Triple[] {
   TRIPLES[count] ??= allTriples(count);
   return TRIPLES[count];
 }
 
-function allTriples(count: number): (readonly [number, number, number])[] {
+function allTriples(count: number): Triple[] {
   const numbers = Array.from({ length: count }, (_, i) => i);
   return numbers.flatMap(a =>
     numbers.flatMap(b => numbers.flatMap(c => (a === b || a === c || b === c ? [] : [[a, b, c] as const]))),
