@@ -20,8 +20,33 @@ import { priors } from './strategy/priors.ts';
 import { texts } from './texts/index.ts';
 import { timeout } from './timeout.ts';
 
+export type { FactionCard } from './content/card.ts';
+export { FACTION_CARDS } from './content/cards.ts';
+export type { Faction } from './content/factions.ts';
+export { FACTION_DATA, FACTIONS } from './content/factions.ts';
+export type { KingdomCard, KingdomType } from './content/kingdom-card.ts';
+export type { Keyword, Trait } from './content/traits.ts';
 export type { OldKingsCrownEvent } from './events.ts';
 export type { Option } from './options.ts';
+export type { Card, Kingdom, Party, RegionNumber, Source, SourceData, Tile } from './pieces.ts';
+export {
+  CARD_COUNT,
+  cardSource,
+  commanderSource,
+  isValue,
+  KEYWORDS,
+  kingdomSource,
+  NONE,
+  printedValue,
+  SIMULACRUM,
+  SOURCES,
+  STRENGTH,
+  sourceId,
+  TRAIT,
+  textOf,
+  tileSource,
+  tilesOf,
+} from './pieces.ts';
 export { ASK, type Question } from './questions.ts';
 export type { View } from './sight.ts';
 export type { State, Table } from './state.ts';

@@ -1,5 +1,6 @@
 /** The Old King's Crown in German. */
 import type { Catalogue } from '@interregnum/kernel';
+import { cardTexts, keywords } from './de-cards.ts';
 import { names } from './de-names.ts';
 import { refusals } from './de-refusals.ts';
 
@@ -355,4 +356,13 @@ const log: Catalogue = {
   'over.OKC-S9': 'Das Simulacrum hat den meisten Einfluss',
 };
 
-export const de: Catalogue = { ...terms, ...options, ...asked, ...waited, ...log, ...refusals };
+export const de: Catalogue = {
+  ...terms,
+  ...keywords,
+  ...cardTexts,
+  ...options,
+  ...asked,
+  ...waited,
+  ...log,
+  ...refusals,
+};

@@ -6,6 +6,7 @@ import { FACTION_DATA } from '../content/factions.ts';
 import { KINGDOM_CARDS } from '../content/kingdom.ts';
 import { LOCATION_DATA } from '../content/map.ts';
 import { TACTICS } from '../content/tactics.ts';
+import { cardTexts, keywords } from './en-cards.ts';
 import { refusals } from './en-refusals.ts';
 
 const namesOf = (prefix: string, things: readonly { id: string; name: string }[]): Catalogue =>
@@ -359,4 +360,13 @@ const log: Catalogue = {
   'over.OKC-S9': 'The Simulacrum has the most Influence',
 };
 
-export const en: Catalogue = { ...terms, ...options, ...asked, ...waited, ...log, ...refusals };
+export const en: Catalogue = {
+  ...terms,
+  ...keywords,
+  ...cardTexts,
+  ...options,
+  ...asked,
+  ...waited,
+  ...log,
+  ...refusals,
+};
