@@ -1,0 +1,36 @@
+/** What the face of a faction card shows; values of the Simulacrum look like cards of nobody. */
+import {
+  type Card,
+  FACTION_CARDS,
+  type Faction,
+  isValue,
+  KEYWORDS,
+  type Keyword,
+  printedValue,
+  STRENGTH,
+  TRAIT,
+  type Trait,
+} from '@interregnum/old-kings-crown';
+import type { Field } from '../emblems/emblem.tsx';
+import type { Livery } from '../emblems/livery.ts';
+
+export interface Face {
+  id: string;
+  faction: Faction | null;
+  livery: Livery;
+  field: Field;
+  /** `null` for Strategy cards. */
+  strength: number | null;
+  trait: Trait;
+  keywords: readonly Keyword[];
+}
+
+export function faceOf(card: Card): Face {
+  const printed = { trait: TRAIT[card]!, keywords: KEYWORDS[card]! };
+  if (isValue(card)) {
+    const strength = printedValue(card) === 'retreat' ? null : STRENGTH[card]!;
+    return { ...printed, id: 'simulacrum', faction: null, livery: 'crown', field: 'supporter', strength };
+  }
+  const { id, faction, strength } = FACTION_CARDS[card]!;
+  return { ...printed, id, faction, livery: faction, field: strength === null ? 'strategy' : 'supporter', strength };
+}

@@ -1,0 +1,42 @@
+/** Cards in full, for the strip above a hand: name, what it is, every Keyword with what it does, text. */
+import { type Card, SOURCES, type Source } from '@interregnum/old-kings-crown';
+import { Reading } from '../../../table/kit/hand/hand.tsx';
+import { Emblem, fieldOf } from '../emblems/emblem.tsx';
+import { liveryClass } from '../emblems/livery.ts';
+import { faceOf } from './face.ts';
+import { KeywordList } from './keywords.tsx';
+import css from './reading.module.css';
+import { cardName, cardText, sourceName, sourceText, type Text, traitName } from './words.ts';
+
+export function CardReading({ card, text }: { card: Card; text: Text }) {
+  const { id, strength, trait, keywords, livery, field } = faceOf(card);
+  const kind = traitName(text, trait);
+  return (
+    <div className={liveryClass(livery)}>
+      <Reading
+        picture={<Emblem of={id} field={field} livery={livery} className={css.emblem} />}
+        title={cardName(text, card)}
+      >
+        <p className={css.kind}>{strength === null ? kind : text('okc.card.kind', { trait: kind, strength })}</p>
+        <KeywordList keywords={keywords} text={text} />
+        {cardText(text, card)}
+      </Reading>
+    </div>
+  );
+}
+
+/** A Kingdom Card, tile or Commander. */
+export function SourceReading({ source, text }: { source: Source; text: Text }) {
+  const entry = SOURCES[source]!;
+  const livery = entry.kind === 'kingdom' ? 'crown' : entry.data.faction;
+  return (
+    <div className={liveryClass(livery)}>
+      <Reading
+        picture={<Emblem of={entry.data.id} field={fieldOf(entry)} livery={livery} className={css.emblem} />}
+        title={sourceName(text, source)}
+      >
+        {sourceText(text, source)}
+      </Reading>
+    </div>
+  );
+}

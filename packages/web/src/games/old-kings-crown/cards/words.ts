@@ -1,0 +1,76 @@
+/** Cards, tiles and Keywords in words. */
+import {
+  type Card,
+  cardSource,
+  isValue,
+  KEYWORDS,
+  type Keyword,
+  type Kingdom,
+  kingdomSource,
+  printedValue,
+  SOURCES,
+  type Source,
+  STRENGTH,
+  TRAIT,
+  type Trait,
+} from '@interregnum/old-kings-crown';
+import type { TableProps } from '../../../table/kit/title.ts';
+
+export type Text = TableProps['text'];
+
+const CATALOGUE = { tile: 'tile', commander: 'commander', kingdom: 'kingdom', card: 'card' } as const;
+
+/** A tile, Commander, Kingdom Card or faction card by its name. */
+export function sourceName(text: Text, source: Source): string {
+  const { kind, data } = SOURCES[source]!;
+  return text(`${CATALOGUE[kind]}.${data.id}`);
+}
+
+/** What it says; `null` for cards that have nothing but Keywords. */
+export function sourceText(text: Text, source: Source): string | null {
+  const { kind, data } = SOURCES[source]!;
+  const isSilent = kind === 'card' && data.text.length === 0 && data.trait !== 'ruse';
+  return isSilent ? null : text(`text.${data.id}`);
+}
+
+export function cardName(text: Text, card: Card): string {
+  if (!isValue(card)) return sourceName(text, cardSource(card));
+  const value = printedValue(card);
+  return typeof value === 'number' ? text('value.number', { n: value }) : text(`value.${value}`);
+}
+
+export const cardText = (text: Text, card: Card): string | null =>
+  isValue(card) ? null : sourceText(text, cardSource(card));
+
+export const kingdomName = (text: Text, kingdom: Kingdom): string => sourceName(text, kingdomSource(kingdom));
+export const kingdomText = (text: Text, kingdom: Kingdom): string => sourceText(text, kingdomSource(kingdom))!;
+
+export const traitName = (text: Text, trait: Trait): string => text(`trait.${trait}`);
+
+export function keywordName(text: Text, keyword: Keyword): string {
+  switch (keyword.word) {
+    case 'authority':
+    case 'bolster':
+    case 'quest':
+      return text(`keyword.${keyword.word}`, { n: keyword.value });
+    case 'eliminate':
+      return keyword.traits === 'all'
+        ? text('keyword.eliminateAll')
+        : text('keyword.eliminate', { traits: { list: keyword.traits.map(trait => ({ term: `trait.${trait}` })) } });
+    case 'vulnerable':
+      return text('keyword.vulnerable', { trait: { term: `trait.${keyword.trait}` } });
+    default:
+      return text(`keyword.${keyword.word}`);
+  }
+}
+
+export const keywordHelp = (text: Text, { word }: Keyword): string => text(`keywordHelp.${word}`);
+
+/** A card in a line, for those who do not see it: name, Strength, Trait, Keywords, text. */
+export function cardLabel(text: Text, card: Card): string {
+  const words = KEYWORDS[card]!.map(keyword => keywordName(text, keyword));
+  const says = cardText(text, card);
+  const strength = STRENGTH[card]! > 0 ? [String(STRENGTH[card])] : [];
+  const parts = [cardName(text, card), ...strength, traitName(text, TRAIT[card]!), ...words].join(', ');
+  return says === null ? parts : `${parts}. ${says}`;
+}

@@ -1,0 +1,19 @@
+/** Words on the cards of The Old King's Crown that only the browser needs, by language. */
+export const cardWords = {
+  en: {
+    'okc.card.kind': '{trait}, Strength {strength}',
+    'okc.kingdom.ally': 'Ally',
+    'okc.kingdom.artefact': 'Artefact',
+    'okc.kingdom.site': 'Site',
+    'okc.limit.round': 'once a Round',
+    'okc.limit.spend': 'one-shot',
+  },
+  de: {
+    'okc.card.kind': '{trait}, Stärke {strength}',
+    'okc.kingdom.ally': 'Verbündeter',
+    'okc.kingdom.artefact': 'Artefakt',
+    'okc.kingdom.site': 'Stätte',
+    'okc.limit.round': 'einmal je Runde',
+    'okc.limit.spend': 'einmalig',
+  },
+};
