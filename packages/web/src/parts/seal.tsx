@@ -1,6 +1,8 @@
 /** A seat's seal: colour, shape and pattern together, the same in every place of the app. */
 import type { Seat } from '@interregnum/kernel';
-import { createContext, type ReactNode, use, useCallback, useId } from 'react';
+import { createContext, type ReactNode, use, useCallback, useId, useLayoutEffect, useMemo } from 'react';
+import { coloured, useColours } from './colours.ts';
+import css from './seats.module.css';
 
 export type SealShape = 'diamond' | 'circle' | 'square' | 'triangle' | 'hexagon' | 'star';
 export type SealPattern = 'solid' | 'stripes' | 'dots' | 'crosshatch' | 'waves' | 'checks' | 'diagonals' | 'grid';
@@ -24,10 +26,50 @@ export const HOUSE_SEALS: readonly SealLook[] = [
 
 const SealsContext = createContext(HOUSE_SEALS);
 
-/** The seals of a title for everything inside. */
-export const Seals = ({ of, children }: { of: readonly SealLook[]; children: ReactNode }) => (
-  <SealsContext value={of}>{children}</SealsContext>
+interface SealsProps {
+  title: { id: string; seals: readonly SealLook[] };
+  /** As the game goes; left out: those of the title. */
+  of?: readonly SealLook[];
+  /** The rules say who has which colour, not the person at this device. */
+  fixed?: boolean;
+  children: ReactNode;
+}
+
+function useLooks({ title, of = title.seals, fixed = false }: Omit<SealsProps, 'children'>): readonly SealLook[] {
+  const chosen = useColours(title.id);
+  return useMemo(() => (fixed ? of : coloured(of, chosen, title.seals)), [fixed, of, chosen, title.seals]);
+}
+
+/** These looks and no others, for a sample. */
+export const SealsOf = ({ looks, children }: { looks: readonly SealLook[]; children: ReactNode }) => (
+  <SealsContext value={looks}>{children}</SealsContext>
 );
+
+/** The seals of a title for everything inside. */
+export const Seals = ({ children, ...seals }: SealsProps) => (
+  <SealsContext value={useLooks(seals)}>{children}</SealsContext>
+);
+
+/** The same for a page about one title, with all that opens above it: there `seatClass` has the colours, too. */
+export function PageSeals({ children, ...seals }: SealsProps) {
+  const looks = useLooks(seals);
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    const set = looks.flatMap(({ colour }, seat) =>
+      ['', '-dark', '-light', '-on'].map(part => [`--seat-${seat}${part}`, `var(--${colour}${part})`] as const),
+    );
+    for (const [name, value] of set) style.setProperty(name, value);
+    return () => {
+      for (const [name] of set) style.removeProperty(name);
+    };
+  }, [looks]);
+  return <SealsContext value={looks}>{children}</SealsContext>;
+}
+
+/** The custom properties `--seat`, `--seat-dark`, `--seat-light`, `--on-seat` for whatever is drawn inside. */
+export const seatClass = (seat: Seat): string => css[`seat${seat}`]!;
+
+export const useSealLooks = (): readonly SealLook[] => use(SealsContext);
 
 const lookOf = (looks: readonly SealLook[], seat: Seat): SealLook => looks[seat % looks.length]!;
 

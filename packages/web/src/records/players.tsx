@@ -24,7 +24,7 @@ export function Players({ game, players, roles, onChange }: PlayersProps) {
   return (
     <fieldset className={css.players}>
       <legend>{t('records.unfinished')}</legend>
-      <Seals of={titleOf(game)!.seals}>
+      <Seals title={titleOf(game)!}>
         {keyed(players).map(({ key, at: seat, item: name }) => (
           <div key={key} className={css.player}>
             <Seal seat={seat} size={22} />

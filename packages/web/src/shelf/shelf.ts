@@ -1,5 +1,5 @@
 /** The titles on the shelf, first those that can be played: what can be said of each without loading its rules. */
-import type { Meta } from '@interregnum/kernel';
+import type { Meta, SetupChoices } from '@interregnum/kernel';
 import { ANNOUNCED, type Announced } from '@interregnum/shelf';
 import type { SealLook } from '../parts/seal.tsx';
 import { sealsOf } from './face.ts';
@@ -10,12 +10,14 @@ export interface ShelfTitle extends Announced {
   /** `null` until it can be played. */
   meta: Meta | null;
   seals: readonly SealLook[];
+  fixedColours(options: SetupChoices): boolean;
 }
 
 const onShelf = (about: Announced, meta: Meta | null): ShelfTitle => ({
   ...about,
   meta,
   seals: sealsOf(faceOf(about.id)),
+  fixedColours: options => faceOf(about.id).fixedColours?.(options) ?? false,
 });
 
 export const SHELF: readonly ShelfTitle[] = [

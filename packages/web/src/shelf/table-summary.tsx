@@ -26,7 +26,7 @@ export function TableSummary({ title, names, state, badge }: TableSummaryProps) 
           {badge}
         </span>
         <span className={css.players}>
-          <Seals of={title.seals}>
+          <Seals title={title}>
             {keyed(names).map(({ key, at: seat, item: name }) => (
               <span key={key} className={css.player}>
                 <Seal seat={seat} size={13} />

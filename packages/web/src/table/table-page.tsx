@@ -5,7 +5,7 @@ import type { Moment } from '../local/messages.ts';
 import { Button } from '../parts/button.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { saveFile } from '../parts/save-file.ts';
-import { Seals } from '../parts/seal.tsx';
+import { PageSeals } from '../parts/seal.tsx';
 import { MissingPage, TroublePage } from '../parts/trouble.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useTitleAt } from '../shelf/content.ts';
@@ -106,7 +106,7 @@ function OpenTable({ source, moment, state, actions }: OpenTableProps) {
   const { handover } = moment;
   return (
     <TableContext value={shared}>
-      <Seals of={useSeals(title, moment.view)}>
+      <PageSeals {...useSeals(title, moment)}>
         {curtain && handover !== null ? (
           <Curtain
             next={handover}
@@ -120,7 +120,7 @@ function OpenTable({ source, moment, state, actions }: OpenTableProps) {
             <TermHelp />
           </>
         )}
-      </Seals>
+      </PageSeals>
     </TableContext>
   );
 }

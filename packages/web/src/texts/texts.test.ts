@@ -40,6 +40,7 @@ describe('texts', () => {
   it('are all in use', () => {
     const dynamic = [
       'title.weight.',
+      'colours.',
       'settings.',
       'table.keys.',
       'takeBack.no.',

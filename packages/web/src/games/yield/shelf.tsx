@@ -25,4 +25,8 @@ function Cover({ title }: { title: string }) {
   );
 }
 
-export const face: ShelfFace = { Cover, seals: YIELD_ORDER.map(house => YIELD_HOUSES[house]!) };
+export const face: ShelfFace = {
+  Cover,
+  seals: YIELD_ORDER.map(house => YIELD_HOUSES[house]!),
+  fixedColours: ({ leaders }) => leaders !== 'off', // YLD-Q12: the colour follows the Leader
+};

@@ -101,7 +101,7 @@ function PlanForm({ title }: { title: Playable }) {
             choices={meta.seats.map(seats => ({ value: String(seats), label: String(seats) }))}
             onChange={seats => setDraft(before => withSeats(meta, before, Number(seats)))}
           />
-          <Seals of={title.seals}>
+          <Seals title={title}>
             <RolesForm roles={draft.roles} onChange={roles => change({ roles })} />
           </Seals>
           <TeamsLine

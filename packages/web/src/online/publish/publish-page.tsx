@@ -66,7 +66,7 @@ function PublishForm({ card }: { card: StoredTable }) {
       <p>{t('publish.intro')}</p>
       <div className={css.form}>
         <div className={css.column}>
-          <Seals of={title.seals}>
+          <Seals title={title}>
             <RolesForm roles={roles} names={card.seats.map(seat => seat.name)} onChange={setRoles} />
           </Seals>
         </div>

@@ -69,7 +69,7 @@ export function WaitingRoom({ table }: { table: MyTable }) {
             {link === 'open' ? t('waiting.free', { free }) : t('live.lost')}
           </p>
           <TeamsLine teams={teams} names={table.places.map((place, seat) => nameAt(place, seat, t))} />
-          <Seals of={title.seals}>
+          <Seals title={title}>
             <Places
               table={table}
               teams={teams}

@@ -6,9 +6,11 @@ import Keyboard from 'icon:lucide/keyboard';
 import { call } from '../../local/client.ts';
 import type { Moment } from '../../local/messages.ts';
 import { Button, ButtonLink } from '../../parts/button.tsx';
+import ColourForm from '../../parts/colour-form.tsx';
 import { saveFile } from '../../parts/save-file.ts';
 import { Sheet } from '../../parts/sheet.tsx';
 import { SettingsForm } from '../../settings/page.tsx';
+import { titleOf } from '../../shelf/shelf.ts';
 import { useLessonSlots } from '../state/lesson-slots.ts';
 import { useOnlineSlots } from '../state/online-slots.ts';
 import { useShared } from '../state/table-context.ts';
@@ -38,8 +40,9 @@ function ContentLine({ moment: { game, content } }: Pick<MenuSheetProps, 'moment
 }
 
 export default function MenuSheet({ moment, onExport, onKeys, onClose }: MenuSheetProps) {
-  const { words, source } = useShared();
+  const { words, source, seatNames } = useShared();
   const { text } = words;
+  const shelved = titleOf(moment.game)!;
   const online = useOnlineSlots();
   const lesson = useLessonSlots();
   const over = moment.outcome !== null;
@@ -73,6 +76,11 @@ export default function MenuSheet({ moment, onExport, onKeys, onClose }: MenuShe
           )}
         </>
       )}
+      <ColourForm
+        title={shelved}
+        names={seatNames}
+        fixed={shelved.fixedColours(moment.options) ? text('colours.fixed') : null}
+      />
       <SettingsForm />
     </Sheet>
   );

@@ -1,6 +1,8 @@
 /** The Units on the map: they glide, arrive, change hands and leave. */
+
 import { CATAPULT, type View } from '@interregnum/epix';
 import type { KeyboardEvent, SVGProps } from 'react';
+import { seatClass } from '../../../parts/seal.tsx';
 import { useDragging } from '../../../table/kit/drag/use-dragging.tsx';
 import { borderPlace, type Layout, unitPlace, useLayout } from '../map/places.ts';
 import { isMovable } from '../state/clicks.ts';
@@ -10,7 +12,7 @@ import { areaName, type Props, unitName } from '../state/props.ts';
 import { fightOf, type Readiness, readinessOf, unitInUse } from '../state/reading.ts';
 import { pick } from '../state/selection.ts';
 import { UnitPicture } from '../units/emblem.tsx';
-import { epixClass, seatClass } from '../units/livery.ts';
+import { epixClass } from '../units/livery.ts';
 import { Token } from '../units/token.tsx';
 import css from './pieces.module.css';
 

@@ -1,11 +1,11 @@
 /** What the option under pointer or focus would do: a ghost of the Unit, an arrow, the Gold it costs. */
 
 import { CATAPULT, costOf, type Option, type Unit, type View } from '@interregnum/epix';
+import { seatClass } from '../../../parts/seal.tsx';
 import { DECORATION } from '../../../table/kit/map/decoration.ts';
 import { unitPlace, useLayout } from '../map/places.ts';
 import type { Props } from '../state/props.ts';
 import { reachOf } from '../state/reading.ts';
-import { seatClass } from '../units/livery.ts';
 import { Token } from '../units/token.tsx';
 import { Arrows } from './arrows.tsx';
 import css from './board.module.css';

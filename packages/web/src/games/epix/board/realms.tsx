@@ -2,11 +2,11 @@
 
 import { boardFor, type View } from '@interregnum/epix';
 import { memo } from 'react';
+import { seatClass } from '../../../parts/seal.tsx';
 import { DECORATION } from '../../../table/kit/map/decoration.ts';
 import mini from '../../../table/kit/map/minimap.module.css';
 import { useLayout } from '../map/places.ts';
 import { landOwner } from '../state/words.ts';
-import { seatClass } from '../units/livery.ts';
 import css from './board.module.css';
 
 /** Takes the occupants as a joined text so that it is drawn anew only when they change. */

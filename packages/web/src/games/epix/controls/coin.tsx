@@ -1,7 +1,8 @@
 /** A Gold coin, and fists that hide coins. */
+
 import Fist from 'icon:game-icons/fist';
 import Palm from 'icon:game-icons/receive-money';
-import { seatClass } from '../units/livery.ts';
+import { seatClass } from '../../../parts/seal.tsx';
 import css from './coin.module.css';
 
 export function Coin({ size = 20 }: { size?: number }) {

@@ -1,11 +1,12 @@
 /** The draft: recruit in the own Lands, or bid on a Special Ability card. Passing is a plain button. */
+
 import { useState } from 'react';
+import { seatClass } from '../../../parts/seal.tsx';
 import { Hand } from '../../../table/kit/hand/hand.tsx';
 import { HandCard } from '../../../table/kit/hand/hand-card.tsx';
 import { AbilityFace } from '../cards/ability-card.tsx';
 import type { Props } from '../state/props.ts';
 import { Emblem, UnitPicture } from '../units/emblem.tsx';
-import { seatClass } from '../units/livery.ts';
 import { BidForm } from './bid-form.tsx';
 import { Coin } from './coin.tsx';
 import css from './draft.module.css';

@@ -1,8 +1,8 @@
 /** The auction of the First Player card: a fist for every seat, opened together. */
+import { seatClass } from '../../../parts/seal.tsx';
 import { Hand } from '../controls/coin.tsx';
 import type { Props } from '../state/props.ts';
 import { LIVERIES } from '../units/emblems.ts';
-import { seatClass } from '../units/livery.ts';
 import css from './fight.module.css';
 import type { Auctioned } from './reveal.ts';
 

@@ -1,13 +1,14 @@
 /** One fight step by step: who attacks whom, the closed fist, the guesses, the opened hand, who goes. */
+
 import { type Duel, type EpixEvent, GARRISON } from '@interregnum/epix';
 import { useRef } from 'react';
+import { seatClass } from '../../../parts/seal.tsx';
 import { useCorner } from '../../../table/kit/aside/corner.ts';
 import { Coin, Hand } from '../controls/coin.tsx';
 import { GuessShield } from '../map/badges.tsx';
 import { areaName, type Props, unitName } from '../state/props.ts';
 import { unitsAt } from '../state/reading.ts';
 import { UnitPicture } from '../units/emblem.tsx';
-import { seatClass } from '../units/livery.ts';
 import { aftermath } from './aftermath.ts';
 import css from './fight.module.css';
 import type { FightStage, Fought } from './reveal.ts';

@@ -7,7 +7,7 @@ const WASH: Readonly<Record<string, string>> = {
   kilimandjora: 'var(--rock)',
   broceland: 'var(--forest)',
   mirelac: 'var(--meadow)',
-  orval: 'var(--ochre)',
+  orval: 'var(--loam)',
   saulnes: 'var(--land-light)',
   hawk_pass: 'var(--land-shade)',
   wolf_pass: 'var(--land-shade)',

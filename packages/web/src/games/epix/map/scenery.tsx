@@ -1,6 +1,7 @@
 /** What grows, rises and stands on the land. */
+
 import { areaId, isCastle } from '@interregnum/epix';
-import { seatClass } from '../units/livery.ts';
+import { seatClass } from '../../../parts/seal.tsx';
 import { Castle } from './castle.tsx';
 import { Drawings } from './drawings.tsx';
 import { Lake } from './lake.tsx';

@@ -1,4 +1,5 @@
 /** A player at a glance: Gold, areas, income, supply, cards. */
+
 import {
   BATTLE_SURGEONS,
   cardId,
@@ -10,12 +11,13 @@ import {
   UNITS,
   WINTER,
 } from '@interregnum/epix';
+import { seatClass } from '../../../parts/seal.tsx';
 import { Panel } from '../../../table/kit/panel/panel.tsx';
 import { AbilitySeal } from '../cards/ability-seal.tsx';
 import { unitName } from '../state/props.ts';
 import { abilitiesOf, isDraft } from '../state/reading.ts';
 import { Emblem, UnitIcon } from '../units/emblem.tsx';
-import { epixClass, seatClass } from '../units/livery.ts';
+import { epixClass } from '../units/livery.ts';
 import { ActionSlots } from './action-slots.tsx';
 import { Areas, FirstCard, Gold, NextIncome, type PanelProps } from './facts.tsx';
 import css from './panels.module.css';

@@ -1,7 +1,8 @@
 /** A seat's mark: shape, pattern and emblem in its colour; and a Unit as a small picture for panels and buttons. */
+
 import { useId } from 'react';
+import { seatClass } from '../../../parts/seal.tsx';
 import { LIVERIES } from './emblems.ts';
-import { seatClass } from './livery.ts';
 import { PATTERN_TILES } from './patterns.tsx';
 import { SILHOUETTES } from './silhouettes.ts';
 import css from './units.module.css';

@@ -1,5 +1,4 @@
-/** The custom properties of a seat's colours: `--seat`, `--seat-dark`, `--seat-light`, `--on-seat`. */
+/** The custom properties of the title. */
 import theme from '../theme.module.css';
 
 export const epixClass: string = theme.epix!;
-export const seatClass = (seat: number): string => theme[`seat${seat}`]!;

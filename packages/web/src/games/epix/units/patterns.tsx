@@ -1,4 +1,5 @@
 /** The pattern of each colour, for tokens and occupied areas: lines, dots, diagonals, a hatch. */
+import { seatClass } from '../../../parts/seal.tsx';
 import css from './units.module.css';
 
 export const PATTERN_TILES = [
@@ -25,7 +26,7 @@ export function Patterns() {
           patternUnits="userSpaceOnUse"
           patternTransform="scale(1.6)"
         >
-          <path className={`${css.fieldPattern} ${css[`field${seat}`]} ${seat === 1 ? css.dots : ''}`} d={d} />
+          <path className={`${css.fieldPattern} ${seatClass(seat)} ${seat === 1 ? css.dots : ''}`} d={d} />
         </pattern>
       ))}
     </defs>

@@ -22,7 +22,7 @@ import { joined } from '../../../table/kit/words.ts';
 import { BattleCard, CoveredCard } from '../cards/battle-card.tsx';
 import { RegionSign } from '../cards/region-sign.tsx';
 import { Emblem } from '../houses/emblem.tsx';
-import { useSeatClass } from '../houses/houses.ts';
+import { ownerClass } from '../houses/houses.ts';
 import { ArmyPicture } from '../houses/meeple.tsx';
 import { kindName, type Props, pieceName, regionName } from '../state/props.ts';
 import { armiesOfSide, championBonus, coveredOf, membersOf } from '../state/reading.ts';
@@ -37,7 +37,7 @@ export function SideRow(props: SideProps) {
   const out = !(battle.remaining & (1 << side));
   const holds = !out && battle.holder === side && battle.winner === null && !battle.drawn;
   return (
-    <li className={`${css.side} ${useSeatClass(members[0] ?? 0)}`} data-out={out} data-holds={holds}>
+    <li className={`${css.side} ${ownerClass(members[0] ?? 0)}`} data-out={out} data-holds={holds}>
       <header className={css.head}>
         {members.map(seat => (
           <Emblem key={seat} seat={seat} size={20} />

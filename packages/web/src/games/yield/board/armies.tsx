@@ -3,7 +3,7 @@ import { type Army, bitOf, boardFor, type Location, ownerOf, pieceId, pieceOf, t
 import { type KeyboardEvent, type SVGProps, useLayoutEffect, useRef } from 'react';
 import { useDragging } from '../../../table/kit/drag/use-dragging.tsx';
 import type { Point } from '../../../table/kit/map/geometry.ts';
-import { useSeatClass } from '../houses/houses.ts';
+import { ownerClass } from '../houses/houses.ts';
 import { ArmyPicture, Meeple } from '../houses/meeple.tsx';
 import { Themed } from '../houses/themed.tsx';
 import { armySpot, type Layout, rowOf, useLayout } from '../map/places.ts';
@@ -134,7 +134,7 @@ function ArmyPiece({
   return (
     <g
       ref={piece}
-      className={`${css.army} ${useSeatClass(seat)}`}
+      className={`${css.army} ${ownerClass(seat)}`}
       style={{ transform: `translate(${spot[0]}px, ${spot[1]}px)` }}
       data-army={army}
       data-spot={`army.${seat + 1}.${pieceId(pieceOf(army))}`}

@@ -3,7 +3,7 @@ import { type Army, type Location, ownerOf, pieceOf, type YieldEvent } from '@in
 import { keyed } from '../../../parts/keyed.ts';
 import { Burst, Rising, Shows } from '../../../table/kit/map/shows.tsx';
 import { signed } from '../../../table/kit/words.ts';
-import { useSeatClass } from '../houses/houses.ts';
+import { ownerClass } from '../houses/houses.ts';
 import { Meeple } from '../houses/meeple.tsx';
 import { useLayout } from '../map/places.ts';
 import type { Props } from '../state/props.ts';
@@ -55,7 +55,7 @@ function Fallen({ army, location, delay }: { army: Army; location: Location; del
   const { x, y } = useLayout().anchors[location]!;
   return (
     <>
-      <g transform={`translate(${x} ${y + 20})`} className={useSeatClass(ownerOf(army))}>
+      <g transform={`translate(${x} ${y + 20})`} className={ownerClass(ownerOf(army))}>
         <g className={css.fallen} style={{ animationDelay: `${delay}ms` }}>
           <Meeple seat={ownerOf(army)} piece={pieceOf(army)} />
         </g>

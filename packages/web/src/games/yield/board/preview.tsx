@@ -2,7 +2,7 @@
 import { armyOf, type Location, type Option, ownerOf, pieceOf, type View } from '@interregnum/yield';
 import { DECORATION } from '../../../table/kit/map/decoration.ts';
 import { signed } from '../../../table/kit/words.ts';
-import { useSeatClass } from '../houses/houses.ts';
+import { ownerClass } from '../houses/houses.ts';
 import { Meeple } from '../houses/meeple.tsx';
 import { useLayout } from '../map/places.ts';
 import type { Props } from '../state/props.ts';
@@ -46,7 +46,7 @@ function OptionPreview({ view, option: o, viewer }: { view: View; option: Option
 function Ghost({ army, location }: { army: number; location: Location }) {
   const { x, y } = useLayout().anchors[location]!;
   return (
-    <g className={`${css.ghost} ${useSeatClass(ownerOf(army))}`} transform={`translate(${x} ${y + 20})`}>
+    <g className={`${css.ghost} ${ownerClass(ownerOf(army))}`} transform={`translate(${x} ${y + 20})`}>
       <Meeple seat={ownerOf(army)} piece={pieceOf(army)} />
     </g>
   );

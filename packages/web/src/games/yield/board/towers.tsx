@@ -6,7 +6,7 @@ import { memo } from 'react';
 import { keyed } from '../../../parts/keyed.ts';
 import { DECORATION } from '../../../table/kit/map/decoration.ts';
 import { EmblemFigure } from '../houses/emblem.tsx';
-import { houseClass, PATTERNS, useHouse, useSeatClass } from '../houses/houses.ts';
+import { ownerClass, PATTERNS, useHouse } from '../houses/houses.ts';
 import { useLayout } from '../map/places.ts';
 import css from './towers.module.css';
 
@@ -55,7 +55,7 @@ function Storey({ owner, y, height }: { owner: Seat | null; y: number; height: n
   const house = useHouse(owner);
   const wall = `M${-HALF} ${-height}V-1q${HALF} 5 ${2 * HALF} 0V${-height}z`;
   return (
-    <g className={`${houseClass(house)} ${css.storey}`} transform={`translate(0 ${y})`}>
+    <g className={`${ownerClass(owner)} ${css.storey}`} transform={`translate(0 ${y})`}>
       <path className={css.wall} d={wall} />
       {house !== null && <path d={wall} fill={`url(#yield-house-${house})`} />}
       {house === null && height > 6 && (
@@ -81,7 +81,7 @@ export function HousePatterns() {
 
 /** Battlements, and the flag of whoever holds the tower. */
 function Crown({ owner, y }: { owner: Seat | null; y: number }) {
-  const colours = useSeatClass(owner);
+  const colours = ownerClass(owner);
   return (
     <g className={colours} transform={`translate(0 ${y})`}>
       <path className={css.merlons} d="M-21 1v-10h7v4h5v-4h5v4H4v-4h5v4h5v-4h7v10q-21 6-42 0z" />
@@ -101,7 +101,7 @@ function Crown({ owner, y }: { owner: Seat | null; y: number }) {
 /** High enough that no Army before the tower hides it. */
 function Value({ owner, value, y }: { owner: Seat | null; value: number; y: number }) {
   return (
-    <g className={useSeatClass(owner)} transform={`translate(${-HALF - 7} ${Math.min(y + 4, -16)})`}>
+    <g className={ownerClass(owner)} transform={`translate(${-HALF - 7} ${Math.min(y + 4, -16)})`}>
       <g className={css.number}>
         <circle className={css.disc} r={12} />
         <text key={value} className={css.value} y={6}>

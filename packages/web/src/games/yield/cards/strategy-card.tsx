@@ -4,7 +4,7 @@ import type { Seat } from '@interregnum/kernel';
 import { type StrategyCard as Card, strategyId } from '@interregnum/yield';
 import { CardWords } from '../../../table/kit/hand/words.tsx';
 import { Emblem } from '../houses/emblem.tsx';
-import { useSeatClass } from '../houses/houses.ts';
+import { ownerClass } from '../houses/houses.ts';
 import { strategyName, type Text } from '../state/props.ts';
 import css from './cards.module.css';
 import { pictureOf } from './pictures.ts';
@@ -19,7 +19,7 @@ export const bannersOf = (card: Card, text: Text): string[] =>
 export function StrategyFace({ card, seat, text }: { card: Card; seat: Seat; text: Text }) {
   const Picture = pictureOf(card);
   return (
-    <span className={`${css.strategy} ${useSeatClass(seat)}`} data-card={strategyId(card)}>
+    <span className={`${css.strategy} ${ownerClass(seat)}`} data-card={strategyId(card)}>
       <span className={css.art}>
         <Picture aria-hidden="true" />
       </span>
@@ -47,7 +47,7 @@ interface SlotProps {
 
 /** The place of a Season: empty, face down (the owner still sees the picture), face up. */
 export function StrategySlot({ seat, card, state, text }: SlotProps) {
-  const colours = useSeatClass(seat);
+  const colours = ownerClass(seat);
   const Picture = card === null ? null : pictureOf(card);
   const label =
     state === 'empty'

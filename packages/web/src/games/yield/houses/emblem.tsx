@@ -1,13 +1,13 @@
 /** The mark of a House: its emblem on a shield in its colour. */
 import type { Seat } from '@interregnum/kernel';
 import css from './houses.module.css';
-import { EMBLEMS, useHouse, useSeatClass } from './houses.ts';
+import { EMBLEMS, ownerClass, useHouse } from './houses.ts';
 
 const SHIELD = 'M0-14c4 2 8 3 12 3 1 11-2 20-12 26-10-6-13-15-12-26 4 0 8-1 12-3z';
 
 export function Emblem({ seat, size = 20, className }: { seat: Seat; size?: number; className?: string | undefined }) {
   const house = useHouse(seat)!;
-  const colours = useSeatClass(seat);
+  const colours = ownerClass(seat);
   return (
     <svg
       className={`${colours} ${css.emblem} ${className ?? ''}`}

@@ -3,6 +3,7 @@
 import type { Seat } from '@interregnum/kernel';
 import { KERALON, LEADERS, type Leader, leaderId, type Table } from '@interregnum/yield';
 import { createContext, use } from 'react';
+import { seatClass } from '../../../parts/seal.tsx';
 import { YIELD_ORDER } from '../seals.ts';
 import theme from '../theme.module.css';
 
@@ -42,7 +43,7 @@ export function useHouse(seat: Seat | null): Leader | null {
 }
 
 export const yieldClass: string = theme.yield!;
-export const houseClass = (house: Leader | null): string => theme[house === null ? 'neutral' : leaderId(house)]!;
+export const houseClass = (house: Leader): string => theme[leaderId(house)]!;
 
-/** Custom properties of the seat's colours. */
-export const useSeatClass = (seat: Seat | null): string => houseClass(useHouse(seat));
+/** Custom properties of the seat's colours; `null` is what belongs to nobody. */
+export const ownerClass = (seat: Seat | null): string => (seat === null ? theme.neutral! : seatClass(seat));

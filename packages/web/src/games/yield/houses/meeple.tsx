@@ -4,7 +4,7 @@ import type { Seat } from '@interregnum/kernel';
 import { type Army, ownerOf, type Piece, pieceOf } from '@interregnum/yield';
 import { EmblemFigure } from './emblem.tsx';
 import css from './houses.module.css';
-import { useSeatClass } from './houses.ts';
+import { ownerClass } from './houses.ts';
 import { MEEPLES } from './meeples.ts';
 
 /** The caller sets the colours of the House. */
@@ -33,7 +33,7 @@ interface PictureProps {
 export function ArmyPicture({ army, size = 34, champion = false }: PictureProps) {
   const [seat, piece] = [ownerOf(army), pieceOf(army)];
   return (
-    <svg className={useSeatClass(seat)} viewBox="-20 -49 46 56" width={size * 0.82} height={size} aria-hidden="true">
+    <svg className={ownerClass(seat)} viewBox="-20 -49 46 56" width={size * 0.82} height={size} aria-hidden="true">
       <Meeple seat={seat} piece={piece} champion={champion} />
     </svg>
   );

@@ -4,7 +4,7 @@ import { boardFor, controllerOf, type Location, locationId, ownerOf, type View }
 import { memo } from 'react';
 import { DECORATION, PAINTED } from '../../../table/kit/map/decoration.ts';
 import mini from '../../../table/kit/map/minimap.module.css';
-import { useSeatClass } from '../houses/houses.ts';
+import { ownerClass } from '../houses/houses.ts';
 import { Ground, GroundPaint, Roads } from './ground.tsx';
 import css from './map.module.css';
 import { Node } from './node.tsx';
@@ -71,5 +71,5 @@ const MiniLocation = ({ holder, x, y }: { holder: Seat | null; x: number; y: num
   );
 
 const HeldLocation = ({ holder, x, y }: { holder: Seat; x: number; y: number }) => (
-  <circle className={`${useSeatClass(holder)} ${mini.land} ${mini.held}`} cx={x} cy={y} r={30} />
+  <circle className={`${ownerClass(holder)} ${mini.land} ${mini.held}`} cx={x} cy={y} r={30} />
 );

@@ -8,7 +8,7 @@ import { useNarrow } from '../../../parts/use-screen.ts';
 import { LeaderSeal, LeaderSheet } from '../cards/leader-sheet.tsx';
 import { StrategySlot } from '../cards/strategy-card.tsx';
 import { StrategyRow } from '../cards/strategy-row.tsx';
-import { useSeatClass } from '../houses/houses.ts';
+import { ownerClass } from '../houses/houses.ts';
 import type { Props } from '../state/props.ts';
 import { coveredOf, handOf, slotOf, strategyHand } from '../state/reading.ts';
 import { slotState } from '../state/slots.ts';
@@ -26,7 +26,7 @@ const cardsOf = (view: View, viewer: Seat) => ({
 export function Own(props: OwnProps) {
   const { view, viewer, text } = props;
   const { hand, drawn } = useMemo(() => cardsOf(view, viewer), [view, viewer]);
-  const colours = useSeatClass(viewer);
+  const colours = ownerClass(viewer);
   const Leader = useNarrow() ? LeaderSeal : LeaderSheet;
   if (view.phase === 'setup' && hand.length === 0) return null;
   return (

@@ -2,7 +2,7 @@
 import { ABILITY_RULES, allyOf, sideOfAbility, sidePoints } from '@interregnum/yield';
 import { Panel } from '../../../table/kit/panel/panel.tsx';
 import { Emblem } from '../houses/emblem.tsx';
-import { useSeatClass } from '../houses/houses.ts';
+import { ownerClass } from '../houses/houses.ts';
 import { Themed } from '../houses/themed.tsx';
 import { abilityName, leaderName, type SeatProps } from '../state/props.ts';
 import { HandSize, MarkerSign, Points, Slots, StillPossible, Supply, Tray } from './facts.tsx';
@@ -23,7 +23,7 @@ function Coloured({ compact, ...props }: SeatProps & { compact: boolean }) {
   const joint = ally === null ? 'none' : ally > seat ? 'upper' : 'lower';
   const strategy = view.phase === 'strategy';
   return (
-    <div className={`${useSeatClass(seat)} ${css.panel}`} data-joint={compact ? 'none' : joint}>
+    <div className={`${ownerClass(seat)} ${css.panel}`} data-joint={compact ? 'none' : joint}>
       <Panel
         name={seatNames[seat]!}
         compact={compact}
