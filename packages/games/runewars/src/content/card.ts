@@ -172,7 +172,8 @@ export type Attempt =
       readonly red: readonly Op[];
     }
   | { readonly kind: 'duel'; readonly units: readonly NeutralUnit[]; readonly won: readonly Op[] }
-  | { readonly kind: 'price'; readonly effect: readonly Op[]; readonly needs: readonly Condition[] };
+  /** Can be attempted when one of `needs` holds. */
+  | { readonly kind: 'price'; readonly needs: readonly Condition[]; readonly effect: readonly Op[] };
 
 export interface Quest extends Printed {
   /** Setup Quests: the tile they name. */
@@ -231,7 +232,8 @@ export interface Tactic extends Printed {
 export type Goal =
   /** OG1: none of these neutral units is unallied. */
   | { readonly goal: 'allAllied'; readonly shape: Shape }
-  | { readonly goal: 'allied'; readonly unit: NeutralUnit; readonly n: number }
+  /** `withFewer`: so many if setup put fewer than `n` on the board. */
+  | { readonly goal: 'allied'; readonly unit: NeutralUnit; readonly n: number; readonly withFewer: number }
   | { readonly goal: 'rewards'; readonly n: number }
   | { readonly goal: 'strongholds'; readonly n: number }
   | { readonly goal: 'dial'; readonly res: Resource; readonly n: number }

@@ -14,8 +14,8 @@ import type { Attribute, NeutralUnit, Resource, Rune, Shape, UnitId } from './wo
 
 // --- who and what ------------------------------------------------------------------------------------------------
 
-/** A player: me, one picked, the other side of a battle or duel, the highest and the lowest bidder. */
-export type Who = 'me' | 'picked' | 'opponent' | 'high' | 'low';
+/** A player: me, one picked, the other side of a battle or duel, bidders, the controller of the hero's area. */
+export type Who = 'me' | 'picked' | 'opponent' | 'high' | 'low' | 'controller';
 
 /** Which units: all filters must hold. In a battle only participating units are meant (RNW-175). */
 export interface UnitSet {
@@ -23,8 +23,11 @@ export interface UnitSet {
   shapes?: readonly Shape[];
   types?: readonly UnitId[];
   state?: 'standing' | 'routed';
-  /** At least this initiative. */
+  /** At least this initiative, or exactly this one. */
   initiative?: number;
+  initiativeIs?: number;
+  /** Also those in the contested area that take no part in the battle (TA03). */
+  bystanders?: boolean;
   /** More than 1 health at that moment. */
   tough?: boolean;
   hurt?: 'damaged' | 'damaged-or-routed';
@@ -46,19 +49,23 @@ export interface AreaSet {
   theHero?: 'here' | 'here-or-next' | 'next' | 'within-2';
   /** Next to the area in a register, or to one I control, or to my home realm. */
   nextTo?: 'area' | 'mine' | 'my-home';
-  /** Holds units: of mine (faction units only), neutral ones, so many of mine. */
-  units?: 'my-faction' | 'neutral' | 'none';
+  /** Holds units: of mine (faction units only), neutral ones, standing ones of anybody, none; so many of mine. */
+  units?: 'my-faction' | 'neutral' | 'standing' | 'none';
   myUnits?: number;
   /** Without an activation token of this player. */
   notActivated?: Who;
   /** One of those in the register `areas`. */
   seen?: boolean;
+  /** The area in the register `area`. */
+  picked?: boolean;
+  /** Over a border that a neutral unit of the hero's area can cross (RW04). */
+  enterable?: 'by-neutrals';
 }
 
 /** One of several exact sets: the first that is not empty. */
 export type AreaChoice = AreaSet | readonly [AreaSet, AreaSet];
 
-export type Count = number | 'n' | 'perCity' | 'printedInfluence';
+export type Count = number | 'n' | 'perCity' | 'printedInfluence' | 'damageOnUnit';
 /** Where figures are placed: the area picked, a stronghold of his choice, that nearest to the hero, the hero's area. */
 export type Site = 'area' | 'my-stronghold' | 'nearest-stronghold' | 'hero-area';
 
@@ -70,6 +77,8 @@ export type TargetQuestion = 'RNW-D39' | 'RNW-D26' | 'RNW-D46';
 // --- ops that happen at once; those that must ask call the procedure that does (RNW-D27, D29, D30, D40, D41) --------
 
 export type PlainOp =
+  /** From here on "me" is this player. */
+  | { op: 'actAs'; who: Who }
   /** Influence, never below 0. `perCity`: 1 for each city controlled. */
   | { op: 'influence'; of: Who; n: Count }
   | { op: 'pay'; n: Count }
@@ -83,11 +92,16 @@ export type PlainOp =
   /** SP6. */
   | { op: 'stirWilds' }
   /** Outside battles; `all` of the set, without choice. */
-  | { op: 'standAll' | 'routAll'; units: UnitSet }
-  /** The owner picks, standing ones first (RNW-173); in battles RNW-170 to RNW-172. */
-  | { op: 'rout' | 'damage' | 'destroy'; of: Who; n: Count; units: UnitSet }
+  | { op: 'standAll'; units: UnitSet }
+  /**
+   * The owner picks, standing ones first (RNW-173); in battles RNW-170 to RNW-172. `orAny`: with none of the set, any
+   * of his. A unit that survives damage is in the register `unit`.
+   */
+  | { op: 'rout' | 'damage' | 'destroy'; of: Who; n: Count; units: UnitSet; orAny: boolean }
+  /** Burning: 1 damage on each of so many different standing units of the opponent, damaged ones first. */
+  | { op: 'burn'; n: number }
   /** The unit in the register. */
-  | { op: 'routUnit' | 'destroyUnit' | 'standUnit' | 'retreatUnit' }
+  | { op: 'destroyUnit' | 'retreatUnit' }
   | { op: 'damageUnit'; n: number }
   /** TA02: both sides, the defender first. */
   | { op: 'damageBoth'; n: number }
@@ -118,14 +132,14 @@ export type PlainOp =
   | { op: 'moveRune' }
   /** SU5: the two areas picked change their tokens. */
   | { op: 'swapRunes' }
-  /** LOOK at the area in the register, or at all of a set. */
-  | { op: 'look'; areas: AreaSet | null }
+  /** LOOK at all of a set. */
+  | { op: 'look'; areas: AreaSet }
   /** RR: draws a Reward to the hero, completes the quest (RNW-286). */
   | { op: 'receiveReward' }
   | { op: 'reward'; n: number }
   /** The hero in the register. */
   | { op: 'heal'; n: number | 'all'; who: 'hero' | 'all-mine' }
-  | { op: 'hurt'; n: number; who: 'hero' | 'opposing' | 'both'; preventable: boolean }
+  | { op: 'hurt'; n: Count; who: 'hero' | 'opposing' | 'both'; preventable: boolean }
   | { op: 'standHeroes'; who: 'hero' | 'all-mine' }
   | { op: 'routHero' }
   | { op: 'train'; attr: Attribute | 'picked'; n: number }
@@ -160,7 +174,7 @@ export type PlainOp =
   | ({ op: 'if'; condition: Condition } & Jump);
 
 /** How long something lasts (4.1 no. 6). */
-export type Until = 'turn' | 'season' | 'battle' | 'row';
+export type Until = 'turn' | 'season';
 export type Flag =
   | 'ignoreMountains'
   | 'ignoreWater'
@@ -178,7 +192,7 @@ export type AskingOp =
   | { op: 'lookUpTo'; most: number; asks: TargetQuestion }
   | { op: 'recruitUpTo'; shape: Shape; most: number; asks: TargetQuestion }
   | { op: 'pickPlayer'; from: 'opponents' | 'with-tactics'; asks: TargetQuestion }
-  | { op: 'pickHero'; from: 'mine' | 'enemy-near-mine'; asks: TargetQuestion | 'RNW-D45' }
+  | { op: 'pickHero'; from: 'trainable' | 'enemy-near-mine'; asks: TargetQuestion | 'RNW-D45' }
   | { op: 'pickAttribute'; asks: TargetQuestion }
   /** `unless-none`: one that can move that way, if any can. */
   | { op: 'pickDial'; way: 'up' | 'down' | 'any'; among: readonly Resource[] | 'highest'; asks: TargetQuestion }
@@ -187,23 +201,40 @@ export type AskingOp =
   | { op: 'routUpTo' | 'destroyUpTo' | 'standUpTo'; most: number; units: UnitSet; asks: TargetQuestion }
   | { op: 'pickNeutral'; shape: Shape | null; asks: TargetQuestion }
   | { op: 'pickOrder'; asks: TargetQuestion }
+  /** FA7: one of those just discarded goes to the hand. Q13: one of the hand is discarded. */
   | { op: 'pickTactics'; from: 'discarded' | 'hand'; asks: TargetQuestion }
   /** SU5: two facedown tokens of the areas seen, or not. */
   | { op: 'pickTwoSeen'; asks: TargetQuestion }
-  /** WI1: for each player but the lowest bidder, in play order. */
-  | { op: 'pickAreaFor'; of: 'each-but-low'; asks: TargetQuestion }
+  /** Terrifying: so many different enemy units, each routed, or destroyed if it was routed already. */
+  | { op: 'terrify'; n: number; asks: TargetQuestion }
   /** "May": the block after it, or not. */
   | ({ op: 'may'; if: Condition | null; asks: TargetQuestion } & Jump)
   /** "A or B": only what can be carried out in full is offered (4.1 no. 4). */
-  | { op: 'either'; ways: readonly Way[]; starts: readonly number[]; asks: TargetQuestion }
+  | { op: 'either'; by: Who; ways: readonly Way[]; starts: readonly number[]; asks: TargetQuestion }
   /** BID: `high`, `low` go to registers by RNW-347 and RNW-Q125. */
   | { op: 'bid'; for: 'high' | 'low' | 'both'; asks: 'RNW-D36' };
 
 export type Op = PlainOp | AskingOp;
 
+export const WAYS = [
+  'damage',
+  'desert',
+  'destroy',
+  'development',
+  'discard',
+  'influence',
+  'ore',
+  'pay',
+  'rectangle',
+  'stronghold',
+  'triangles',
+  'wood',
+] as const;
+export type WayName = (typeof WAYS)[number];
+
 /** A branch of "A or B": its name in codes, and what it needs to be carried out in full. */
 export interface Way {
-  name: string;
+  name: WayName;
   needs: Condition | null;
 }
 
@@ -211,18 +242,23 @@ export interface Way {
 
 export type Condition =
   | { if: 'influence'; least: number }
-  | { if: 'dialAbove0' }
+  | { if: 'influenceBelow'; n: number }
+  | { if: 'dialCanRise'; res: Resource }
   | { if: 'someArea'; areas: AreaSet }
   | { if: 'someUnit'; units: UnitSet; least: number }
   | { if: 'hasTactics' }
-  | { if: 'cityOnBoard' }
+  | { if: 'cityOnBoard' | 'noCityOnBoard' }
+  | { if: 'runeInPile'; rune: Rune }
   | { if: 'bidAtLeast1' }
   | { if: 'heroToGain' }
-  | { if: 'neutralInSupply'; what: Shape }
+  | { if: 'neutralInSupply'; what: Shape | 'any' }
+  /** The hero in the register has damage or is routed. */
+  | { if: 'heroNeedsCare' }
+  /** The other side of the battle has a stronghold. */
+  | { if: 'opposingStronghold' }
   | { if: 'unusedStronghold' }
   | { if: 'activeOrder'; of: 'movement' }
   | { if: 'faceUpOrder' }
-  | { if: 'paid'; least: number }
   | { if: 'row'; number: number };
 
 // --- blocks ------------------------------------------------------------------------------------------------------------
@@ -238,10 +274,11 @@ export const may = (condition: Condition | null, ...ops: readonly Op[]): Op[] =>
 export const when = (condition: Condition, ...ops: readonly Op[]): Op[] => block({ op: 'if', condition } as const, ops);
 
 /** A way to go: its name, what it needs, what it does. */
-export const way = (name: string, needs: Condition | null, ...ops: readonly Op[]) => ({ name, needs, ops });
-export const either = (...ways: readonly ReturnType<typeof way>[]): Op[] =>
+export const way = (name: WayName, needs: Condition | null, ...ops: readonly Op[]) => ({ name, needs, ops });
+export const either = (...ways: readonly ReturnType<typeof way>[]): Op[] => eitherBy('me', ...ways);
+export const eitherBy = (by: Who, ...ways: readonly ReturnType<typeof way>[]): Op[] =>
   branches(
-    { op: 'either', ways: ways.map(({ name, needs }) => ({ name, needs })), asks: 'RNW-D46' } as const,
+    { op: 'either', by, ways: ways.map(({ name, needs }) => ({ name, needs })), asks: 'RNW-D46' } as const,
     ways.map(({ ops }) => ops),
     { op: 'skip' } as const,
   );
@@ -276,10 +313,30 @@ export const pickUnit = (units: UnitSet, by: Who = 'me'): Op => ({ op: 'pickUnit
 export const pickPlayer = (from: 'opponents' | 'with-tactics' = 'opponents'): Op => ({ op: 'pickPlayer', from, asks });
 export const lookUpTo = (most: number): Op => ({ op: 'lookUpTo', most, asks });
 export const bid = (what: 'high' | 'low' | 'both'): Op => ({ op: 'bid', for: what, asks: 'RNW-D36' });
-export const rout = (n: Count, units: UnitSet = {}, of: Who = 'opponent'): Op => ({ op: 'rout', of, n, units });
-export const damage = (n: Count, units: UnitSet = {}, of: Who = 'opponent'): Op => ({ op: 'damage', of, n, units });
-export const destroy = (n: Count, units: UnitSet = {}, of: Who = 'opponent'): Op => ({ op: 'destroy', of, n, units });
-export const hurt = (n: number, who: 'hero' | 'opposing' | 'both' = 'hero', preventable = true): Op => ({
+export const rout = (n: Count, units: UnitSet = {}, of: Who = 'opponent'): Op => ({
+  op: 'rout',
+  of,
+  n,
+  units,
+  orAny: false,
+});
+export const routIfAble = (n: Count, units: UnitSet): Op => ({ op: 'rout', of: 'opponent', n, units, orAny: true });
+export const damage = (n: Count, units: UnitSet = {}, of: Who = 'opponent'): Op => ({
+  op: 'damage',
+  of,
+  n,
+  units,
+  orAny: false,
+});
+export const damageIfAble = (n: Count, units: UnitSet): Op => ({ op: 'damage', of: 'opponent', n, units, orAny: true });
+export const destroy = (n: Count, units: UnitSet = {}, of: Who = 'opponent'): Op => ({
+  op: 'destroy',
+  of,
+  n,
+  units,
+  orAny: false,
+});
+export const hurt = (n: Count, who: 'hero' | 'opposing' | 'both' = 'hero', preventable = true): Op => ({
   op: 'hurt',
   n,
   who,
@@ -291,3 +348,22 @@ export const flag = (name: Flag, until: Until): Op => ({ op: 'flag', flag: name,
 export const receiveRune: Op = { op: 'receiveRune', of: 'me' };
 export const receiveReward: Op = { op: 'receiveReward' };
 export const discardThis: Op = { op: 'discardThis' };
+export const deal = (n: number): Op => ({ op: 'deal', n });
+export const actAs = (who: Who): Op => ({ op: 'actAs', who });
+export const pickHero = (from: 'trainable' | 'enemy-near-mine', question: TargetQuestion | 'RNW-D45' = asks): Op => ({
+  op: 'pickHero',
+  from,
+  asks: question,
+});
+export const pickAttribute: Op = { op: 'pickAttribute', asks };
+export const recruitTriangle: Op = { op: 'recruit', shape: 'triangle', n: 1, at: 'my-stronghold' };
+export const upTo = (op: 'routUpTo' | 'destroyUpTo' | 'standUpTo', most: number, units: UnitSet): Op => ({
+  op,
+  most,
+  units,
+  asks,
+});
+export const hasInfluence = (least: number): Condition => ({ if: 'influence', least });
+export const someArea = (areas: AreaSet): Condition => ({ if: 'someArea', areas });
+export const someUnit = (units: UnitSet, least = 1): Condition => ({ if: 'someUnit', units, least });
+export const inPile = (rune: Rune): Condition => ({ if: 'runeInPile', rune });

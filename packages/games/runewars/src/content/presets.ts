@@ -1,0 +1,68 @@
+/** The preset boards (P2, P3, P4), searched for fairness. */
+import type { Hex } from '@interregnum/kernel';
+import type { PresetBoard } from './card.ts';
+import type { Provenance } from './provenance.ts';
+
+export const presetProvenance: Provenance = 'ours';
+
+type Placed = readonly [tile: string, turns: number, q: number, r: number];
+/** The two hexes of a home realm marker. */
+type Marker = readonly [q: number, r: number, otherQ: number, otherR: number];
+
+const hex = (q: number, r: number): Hex => ({ q, r });
+const preset = (seats: number, tiles: readonly Placed[], markers: readonly Marker[]): PresetBoard => ({
+  seats,
+  tiles: tiles.map(([tile, turns, q, r]) => ({ tile, turns, at: hex(q, r) })),
+  slots: markers.map(([q, r, otherQ, otherR]) => [hex(q, r), hex(otherQ, otherR)]),
+});
+
+export const PRESETS: readonly PresetBoard[] = [
+  preset(
+    2,
+    [
+      ['3', 0, 0, 0],
+      ['5', 1, 3, -2],
+      ['4', 3, 1, -1],
+      ['2', 4, 2, -2],
+    ],
+    [
+      [4, -2, 4, -1],
+      [-2, 1, -1, 1],
+    ],
+  ),
+  preset(
+    3,
+    [
+      ['8', 0, 0, 0],
+      ['1', 2, 1, 2],
+      ['7', 1, -1, 0],
+      ['3', 3, -1, 3],
+      ['4', 3, 0, 4],
+      ['5', 1, 4, -1],
+    ],
+    [
+      [5, -1, 5, 0],
+      [-2, -1, -1, -1],
+      [-2, 6, -1, 5],
+    ],
+  ),
+  preset(
+    4,
+    [
+      ['4', 0, 0, 0],
+      ['8', 0, -1, 1],
+      ['2', 0, 2, 0],
+      ['9', 0, 3, -2],
+      ['1', 5, 0, -1],
+      ['6', 2, -1, 0],
+      ['7', 5, 4, -3],
+      ['5', 3, -2, 3],
+    ],
+    [
+      [-2, -1, -1, -1],
+      [5, -3, 5, -2],
+      [1, 3, 2, 2],
+      [-4, 4, -3, 4],
+    ],
+  ),
+];

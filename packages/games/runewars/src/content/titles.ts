@@ -1,0 +1,27 @@
+/** The three Title cards (TI1, TI2, TI3). */
+import type { TitleCard } from './card.ts';
+import { may, receiveRune, recruitTriangle } from './effect.ts';
+
+export const TITLES: readonly TitleCard[] = [
+  {
+    id: 'TI1',
+    name: "Primarch of the Wizards' Council",
+    nameFrom: 'public',
+    textFrom: 'public',
+    ability: { kind: 'primarch', influence: 1 },
+  },
+  {
+    id: 'TI2',
+    name: "Captain of the Heroes' League",
+    nameFrom: 'public',
+    textFrom: 'public',
+    ability: { kind: 'captain', rewards: 3, effect: [receiveRune] },
+  },
+  {
+    id: 'TI3',
+    name: 'Marshal of the Five Armies',
+    nameFrom: 'public',
+    textFrom: 'ours',
+    ability: { kind: 'marshal', afterRazing: may(null, receiveRune), afterConquer: [recruitTriangle] },
+  },
+];
