@@ -24,7 +24,7 @@ export function CardFace({ card, text }: CardProps) {
   const says = cardText(text, card);
   return (
     <span className={`${css.card} ${liveryClass(face.livery)}`}>
-      <span className={css.face}>
+      <span className={`${css.paper} ${css.face}`}>
         <span className={css.band}>
           {face.strength !== null && <span className={css.strength}>{face.strength}</span>}
           <TraitGlyph trait={face.trait} className={css.trait} />

@@ -19,11 +19,11 @@ export function KingdomFace({ kingdom, text }: KingdomProps) {
   const { id, type, limit } = dataOf(kingdom);
   return (
     <span className={`${css.card} ${liveryClass('crown')}`}>
-      <span className={`${css.face} ${own.face}`}>
-        <span className={`${css.name} ${own.name}`} data-card-name="">
+      <span className={`${css.paper} ${own.face}`}>
+        <span className={own.name} data-card-name="">
           <CardWords of={kingdomName(text, kingdom)} />
         </span>
-        <span className={`${css.art} ${own.art}`}>
+        <span className={own.art}>
           <Emblem of={id} field={type} livery="crown" />
         </span>
         <span className={own.kind}>
