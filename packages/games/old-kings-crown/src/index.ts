@@ -48,6 +48,8 @@ export {
   tilesOf,
 } from './pieces.ts';
 export { ASK, type Question } from './questions.ts';
+export type { Line, Reckoning } from './reckoning.ts';
+export { reckoningOf } from './reckoning.ts';
 export type { View } from './sight.ts';
 export type { State, Table } from './state.ts';
 

@@ -3,7 +3,7 @@ import type { Card, Faction } from '@interregnum/old-kings-crown';
 import { CardWords } from '../../../table/kit/hand/words.tsx';
 import { Emblem } from '../emblems/emblem.tsx';
 import { FactionBadge, TraitGlyph } from '../emblems/glyphs.tsx';
-import { liveryClass } from '../emblems/livery.ts';
+import { factionClass } from '../marks/livery.ts';
 import css from './cards.module.css';
 import { type Face, faceOf } from './face.ts';
 import { KeywordChips } from './keywords.tsx';
@@ -23,7 +23,7 @@ export function CardFace({ card, text }: CardProps) {
   const face = faceOf(card);
   const says = cardText(text, card);
   return (
-    <span className={`${css.card} ${liveryClass(face.livery)}`}>
+    <span className={`${css.card} ${factionClass(face.livery)}`}>
       <span className={`${css.paper} ${css.face}`}>
         <span className={css.band}>
           {face.strength !== null && <span className={css.strength}>{face.strength}</span>}
@@ -52,7 +52,7 @@ export function CardFace({ card, text }: CardProps) {
 export function MiniCard({ card, text }: CardProps) {
   const face = faceOf(card);
   return (
-    <span className={`${css.mini} ${liveryClass(face.livery)}`}>
+    <span className={`${css.mini} ${factionClass(face.livery)}`}>
       <span className={css.miniFace}>
         <span className={css.miniHead}>
           {face.strength !== null && <span className={css.miniStrength}>{face.strength}</span>}
@@ -71,11 +71,11 @@ export function MiniCard({ card, text }: CardProps) {
 
 /** From behind, as wide as `--mini`; `null`: of the Simulacrum. */
 export const CardBack = ({ faction }: { faction: Faction | null }) => (
-  <span className={`${css.mini} ${liveryClass(faction ?? 'crown')}`}>
+  <span className={`${css.mini} ${factionClass(faction ?? 'simulacrum')}`}>
     <span className={css.back}>
       {faction ? <FactionBadge faction={faction} className={css.backBadge} /> : <MaskedBack />}
     </span>
   </span>
 );
 
-const MaskedBack = () => <Emblem of="simulacrum" field="supporter" livery="crown" className={css.backBadge} />;
+const MaskedBack = () => <Emblem of="simulacrum" field="supporter" livery="simulacrum" className={css.backBadge} />;

@@ -11,8 +11,7 @@ import {
   TRAIT,
   type Trait,
 } from '@interregnum/old-kings-crown';
-import type { Field } from '../emblems/emblem.tsx';
-import type { Livery } from '../emblems/livery.ts';
+import type { Field, Livery } from '../emblems/emblem.tsx';
 
 export interface Face {
   id: string;
@@ -29,7 +28,7 @@ export function faceOf(card: Card): Face {
   const printed = { trait: TRAIT[card]!, keywords: KEYWORDS[card]! };
   if (isValue(card)) {
     const strength = printedValue(card) === 'retreat' ? null : STRENGTH[card]!;
-    return { ...printed, id: 'simulacrum', faction: null, livery: 'crown', field: 'supporter', strength };
+    return { ...printed, id: 'simulacrum', faction: null, livery: 'simulacrum', field: 'supporter', strength };
   }
   const { id, faction, strength } = FACTION_CARDS[card]!;
   return { ...printed, id, faction, livery: faction, field: strength === null ? 'strategy' : 'supporter', strength };

@@ -2,7 +2,7 @@
 import { type Kingdom, type KingdomCard, kingdomSource, SOURCES } from '@interregnum/old-kings-crown';
 import { CardWords } from '../../../table/kit/hand/words.tsx';
 import { Emblem } from '../emblems/emblem.tsx';
-import { liveryClass } from '../emblems/livery.ts';
+import { factionClass } from '../marks/livery.ts';
 import css from './cards.module.css';
 import own from './kingdom.module.css';
 import { kingdomName, kingdomText, type Text } from './words.ts';
@@ -18,7 +18,7 @@ const dataOf = (kingdom: Kingdom): KingdomCard => SOURCES[kingdomSource(kingdom)
 export function KingdomFace({ kingdom, text }: KingdomProps) {
   const { id, type, limit } = dataOf(kingdom);
   return (
-    <span className={`${css.card} ${liveryClass('crown')}`}>
+    <span className={`${css.card} ${factionClass('crown')}`}>
       <span className={`${css.paper} ${own.face}`}>
         <span className={own.name} data-card-name="">
           <CardWords of={kingdomName(text, kingdom)} />
@@ -47,7 +47,7 @@ interface KingdomMiniProps extends KingdomProps {
 export function KingdomMini({ kingdom, text, defence, used = false }: KingdomMiniProps) {
   const { id, type } = dataOf(kingdom);
   return (
-    <span className={`${css.mini} ${liveryClass('crown')}`}>
+    <span className={`${css.mini} ${factionClass('crown')}`}>
       <span className={`${css.miniFace} ${own.mini}`} data-used={used}>
         <span className={css.miniArt}>
           <Emblem of={id} field={type} livery="crown" />
@@ -63,7 +63,7 @@ export function KingdomMini({ kingdom, text, defence, used = false }: KingdomMin
 
 /** The back of a Kingdom Card, as wide as `--mini`. */
 export const KingdomBack = () => (
-  <span className={`${css.mini} ${liveryClass('crown')}`}>
+  <span className={`${css.mini} ${factionClass('crown')}`}>
     <span className={css.back}>
       <svg viewBox="0 0 24 24" className={css.backBadge} aria-hidden="true">
         <path d="M2.500 19V6.500L7.600 10.800 12 4 16.400 10.800 21.500 6.500V19Z" fill="#d8c08a" />

@@ -2,7 +2,7 @@
 import { type Card, SOURCES, type Source } from '@interregnum/old-kings-crown';
 import { Reading } from '../../../table/kit/hand/hand.tsx';
 import { Emblem, fieldOf } from '../emblems/emblem.tsx';
-import { liveryClass } from '../emblems/livery.ts';
+import { factionClass } from '../marks/livery.ts';
 import { faceOf } from './face.ts';
 import { KeywordList } from './keywords.tsx';
 import css from './reading.module.css';
@@ -12,7 +12,7 @@ export function CardReading({ card, text }: { card: Card; text: Text }) {
   const { id, strength, trait, keywords, livery, field } = faceOf(card);
   const kind = traitName(text, trait);
   return (
-    <div className={liveryClass(livery)}>
+    <div className={factionClass(livery)}>
       <Reading
         picture={<Emblem of={id} field={field} livery={livery} className={css.emblem} />}
         title={cardName(text, card)}
@@ -30,7 +30,7 @@ export function SourceReading({ source, text }: { source: Source; text: Text }) 
   const entry = SOURCES[source]!;
   const livery = entry.kind === 'kingdom' ? 'crown' : entry.data.faction;
   return (
-    <div className={liveryClass(livery)}>
+    <div className={factionClass(livery)}>
       <Reading
         picture={<Emblem of={entry.data.id} field={fieldOf(entry)} livery={livery} className={css.emblem} />}
         title={sourceName(text, source)}

@@ -10,7 +10,7 @@ import {
 import type { ReactNode } from 'react';
 import { keyed } from '../../../parts/keyed.ts';
 import { Emblem, fieldOf } from '../emblems/emblem.tsx';
-import { liveryClass } from '../emblems/livery.ts';
+import { factionClass } from '../marks/livery.ts';
 import css from './tiles.module.css';
 import { sourceName, sourceText, type Text } from './words.ts';
 
@@ -61,7 +61,7 @@ function Plaque({ source, text, dim, children }: PlaqueProps) {
   const entry = SOURCES[source]!;
   const livery = entry.kind === 'kingdom' ? 'crown' : entry.data.faction;
   return (
-    <span className={`${css.plaque} ${liveryClass(livery)}`}>
+    <span className={`${css.plaque} ${factionClass(livery)}`}>
       <span className={css.face} data-dim={dim}>
         <Emblem of={entry.data.id} field={fieldOf(entry)} livery={livery} className={css.emblem} />
         <span className={css.main}>

@@ -1,10 +1,11 @@
 /** The emblem of a card: a field of its livery with a charge of its own, in the shape of its kind. */
-import type { SourceData } from '@interregnum/old-kings-crown';
+import type { Faction, SourceData } from '@interregnum/old-kings-crown';
 import { useId } from 'react';
 import { chargeOf } from './charges.ts';
 import css from './emblem.module.css';
-import type { Livery } from './livery.ts';
 
+/** Whose colours it shows: those of a faction, of the Simulacrum, or of nobody. */
+export type Livery = Faction | 'simulacrum' | 'crown';
 export type Field = 'supporter' | 'strategy' | 'tile' | 'commander' | 'ally' | 'artefact' | 'site';
 
 /** In a box of 100 by 100. */
@@ -35,6 +36,7 @@ const PATTERNS: Readonly<Record<Livery, string>> = {
   uprising: 'M-2 8 8-2M4 14 14 4',
   nobility: 'M0 .5H12M.5 0V12',
   gathering: 'M3 3h.01M9 9h.01',
+  simulacrum: '',
   crown: '',
 };
 

@@ -2,5 +2,5 @@
 import theme from '../theme.module.css';
 
 export const okcClass: string = theme.okc!;
-/** `clans`, `uprising`, `nobility`, `gathering`, or `simulacrum` for the opponent of a game alone. */
+/** A faction; `simulacrum`, the opponent of a game alone; `crown`, for Kingdom Cards. */
 export const factionClass = (faction: string): string => theme[faction]!;
