@@ -20,6 +20,7 @@ import {
   type Store,
   unbanPerson,
 } from '../src/admin/index.ts';
+import { REMOVED } from '../src/store/chat.ts';
 import { FILE_NAME } from '../src/store/sqlite.ts';
 import { guest, persons, seated, sit, started } from './client.ts';
 import { DATABASES, type DatabaseServer, serverOn } from './databases.ts';
@@ -112,7 +113,7 @@ describe.each(DATABASES)('on %s', database => {
     await guest(server.url, 'Somebody new');
   });
 
-  it('a line of chat that is removed is not read by whoever comes later', async () => {
+  it('a line of chat that is removed goes from the open pages, and is not read by whoever comes later', async () => {
     const { id, people } = await started(server.url, epix);
     const player = await sit(people[0]!, id);
     await player.ask({ type: 'chat', text: 'An insult.' });
@@ -120,6 +121,8 @@ describe.each(DATABASES)('on %s', database => {
     expect(line).toMatchObject({ n: 1, text: 'An insult.' });
     expect(await removeLine(store, id, 1)).toBe(true);
     expect(await removeLine(store, id, 2)).toBe(false);
+    const { lines } = await player.until('chat', ({ lines }) => lines[0]!.text !== 'An insult.');
+    expect(lines).toMatchObject([{ n: 1, text: REMOVED }]);
     const later = await sit(people[1]!, id);
     expect(later.welcome().chat.map(said => said.text)).not.toContain('An insult.');
     await Promise.all([player.close(), later.close()]);

@@ -1,6 +1,6 @@
 /** Reports: told to the host of the server, with what was said; nobody at the table notices. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { REMOVED } from '../src/admin/chat.ts';
+import { REMOVED } from '../src/store/chat.ts';
 import { handleReport, listReports } from '../src/admin/index.ts';
 import { expire } from '../src/lobby/expiry.ts';
 import { loadTable } from '../src/store/tables.ts';

@@ -1,21 +1,22 @@
 /** The talk at tables as the host sees it, who may have to remove something. */
+import { REMOVED } from '../store/chat.ts';
 import type { ChatRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-
-/** What stands in the place of a line that was removed. */
-export const REMOVED = '[removed by the host of the server]';
 
 export function chatAt({ db }: Store, table: string): Promise<ChatRow[]> {
   return db.selectFrom('chat').selectAll().where('table_id', '=', table).orderBy('n').execute();
 }
 
-/** Whoever opens the table from now on does not read it. False when there is no such line. */
-export async function removeLine({ db }: Store, table: string, n: number): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('chat')
-    .set({ text: REMOVED })
-    .where('table_id', '=', table)
-    .where('n', '=', n)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+/** Servers that run the table take it out of the open pages. False when there is no such line. */
+export function removeLine(store: Store, table: string, n: number): Promise<boolean> {
+  return store.transact(async within => {
+    const { numUpdatedRows } = await within
+      .updateTable('chat')
+      .set({ text: REMOVED })
+      .where('table_id', '=', table)
+      .where('n', '=', n)
+      .executeTakeFirst();
+    if (numUpdatedRows > 0n) await store.announce(within, [table]);
+    return numUpdatedRows > 0n;
+  });
 }

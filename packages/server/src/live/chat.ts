@@ -3,7 +3,7 @@ import type { Seat } from '@interregnum/kernel';
 import { type ChatLine, LIMITS } from '@interregnum/protocol';
 import type { AppContext } from '../app-context.ts';
 import { refused } from '../errors.ts';
-import { appendChat, chatAfter, chatLength, lastChat, lineOf } from '../store/chat.ts';
+import { appendChat, chatAfter, chatLength, lastChat, lineOf, REMOVED } from '../store/chat.ts';
 import type { ChatRow } from '../store/schema.ts';
 import { change } from '../tables/change.ts';
 import { isMember, type Person } from '../tables/entrance.ts';
@@ -77,13 +77,16 @@ export async function say(
   return row !== null;
 }
 
-/** Hands on what has been said since the last time, through whichever process. */
+/** Hands on what has been said or removed since the last time, through whichever process. */
 export function hearNews(context: AppContext, t: OpenTable): Promise<void> {
   return t.mutex.run(async () => {
-    if (t.chatHeard === null) return;
-    const rows = await chatAfter(context.store.db, t.id, t.chatHeard);
+    const heard = t.chatHeard;
+    if (heard === null) return;
+    const found = await chatAfter(context.store.db, t.id, heard);
+    const rows = found.filter(({ n }) => n > heard || !t.linesRemoved.has(n));
     if (rows.length === 0) return;
-    t.chatHeard = rows.at(-1)!.n;
+    t.chatHeard = Math.max(heard, rows.at(-1)!.n);
+    for (const { n, text } of rows) if (text === REMOVED) t.linesRemoved.add(n);
     context.hub.chat(t, rows);
   });
 }

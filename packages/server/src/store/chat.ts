@@ -28,8 +28,18 @@ export async function chatLength(db: Database, table: string): Promise<number> {
 const lastLines = (db: Database, table: string) =>
   db.selectFrom('chat').selectAll().where('table_id', '=', table).orderBy('n', 'desc').limit(1);
 
+/** What stands in the place of a line that the host has removed. */
+export const REMOVED = '[removed by the host of the server]';
+
+/** The lines after the first n, and those among all that were removed. */
 export function chatAfter(db: Database, table: string, n: number): Promise<ChatRow[]> {
-  return db.selectFrom('chat').selectAll().where('table_id', '=', table).where('n', '>', n).orderBy('n').execute();
+  return db
+    .selectFrom('chat')
+    .selectAll()
+    .where('table_id', '=', table)
+    .where(eb => eb.or([eb('n', '>', n), eb('text', '=', REMOVED)]))
+    .orderBy('n')
+    .execute();
 }
 
 /** A line before it has its numbers. */

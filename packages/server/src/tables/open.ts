@@ -50,6 +50,8 @@ export interface OpenTable {
   kept: number;
   /** The last line of chat that those at the table have heard; `null`: nobody has asked yet. */
   chatHeard: number | null;
+  /** Lines of the talk whose removal has been handed on. */
+  linesRemoved: Set<number>;
 }
 
 /** A table by its id; `null` when there is none. */
@@ -102,6 +104,7 @@ async function load(context: AppContext, id: string): Promise<OpenTable | null> 
     uses: 1,
     kept: 0,
     chatHeard: null,
+    linesRemoved: new Set(),
   };
   if (table.started !== null) await loadPlay(context, t);
   context.metrics.openTime.observe((performance.now() - began) / 1000);

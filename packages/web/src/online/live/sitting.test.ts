@@ -24,6 +24,12 @@ describe('a sitting', () => {
     expect(twice.chat.map(x => x.n)).toEqual([0, 1, 2]);
   });
 
+  it('takes a line that is told again as it is now, and a whisper with its number as it was', () => {
+    const said = hear(START, { type: 'chat', lines: [line(1), line(2), line(1, [0, 2])] }, 0);
+    const removed = hear(said, { type: 'chat', lines: [{ ...line(1), text: '[removed]' }] }, 0);
+    expect(removed.chat.map(x => x.text)).toEqual(['[removed]', 'line 2', 'line 1']);
+  });
+
   it('counts what is said in private apart', () => {
     const aloud = hear(START, { type: 'chat', lines: [line(1), line(2)] }, 0);
     const both = hear(aloud, { type: 'chat', lines: [line(1, [0, 2]), line(2), line(3)] }, 0);

@@ -75,10 +75,12 @@ export const lastLines = (lines: readonly ChatLine[]): ReadonlyMap<string, numbe
 export const isNewTo = (last: ReadonlyMap<string, number>) => (line: ChatLine) =>
   line.n > (last.get(audienceOf(line)) ?? -1);
 
-const together = (before: readonly ChatLine[], lines: readonly ChatLine[]): ChatLine[] => [
-  ...before,
-  ...lines.filter(isNewTo(lastLines(before))),
-];
+/** A line that is told again has been changed: the host has removed what it said. */
+const together = (before: readonly ChatLine[], lines: readonly ChatLine[]): ChatLine[] => {
+  const nameOf = (line: ChatLine) => `${audienceOf(line)} ${line.n}`;
+  const told = new Map(lines.map(line => [nameOf(line), line]));
+  return [...before.map(line => told.get(nameOf(line)) ?? line), ...lines.filter(isNewTo(lastLines(before)))];
+};
 
 /** The sitting after a message; `now` is this device's time. */
 export function hear(s: Sitting, message: ServerMessage, now: number): Sitting {
