@@ -1,8 +1,8 @@
 /** Reports: told to the host of the server, with what was said; nobody at the table notices. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { REMOVED } from '../src/store/chat.ts';
 import { handleReport, listReports } from '../src/admin/index.ts';
 import { expire } from '../src/lobby/expiry.ts';
+import { REMOVED } from '../src/store/chat.ts';
 import { loadTable } from '../src/store/tables.ts';
 import { guest, persons, sit, started, stranger } from './client.ts';
 import { DATABASES, type DatabaseServer, serverOn } from './databases.ts';

@@ -9,6 +9,7 @@ import type { Person } from '../tables/entrance.ts';
 import type { OpenTable } from '../tables/open.ts';
 import { setOrders } from '../tables/orders.ts';
 import { look } from '../tables/past.ts';
+import { countedBy } from '../tables/play.ts';
 import { comeBack, goAway } from '../tables/seats.ts';
 import { botIn, seatOf } from '../tables/table.ts';
 import { askUndo, voteUndo, withdrawUndo } from '../tables/undo.ts';
@@ -22,7 +23,10 @@ export async function carryOutCommand(
   message: Command,
 ): Promise<ServerMessage[]> {
   const { command } = message;
-  const done = ({ version, again }: Done): ServerMessage[] => [{ type: 'ack', command, version, again }];
+  const done = ({ version, again }: Done): ServerMessage[] => {
+    const counted = t.play ? countedBy(ownSeat(t, person), t.play, version) : version;
+    return [{ type: 'ack', command, version: counted, again }];
+  };
   const now = (again = false) => done({ version: t.play?.version ?? 0, again });
   switch (message.type) {
     case 'ping':

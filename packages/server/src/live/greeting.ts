@@ -3,7 +3,7 @@ import { PROTOCOL, type Welcome } from '@interregnum/protocol';
 import type { AppContext } from '../app-context.ts';
 import type { OpenTable } from '../tables/open.ts';
 import { orderBook } from '../tables/orders.ts';
-import { firstUnseen } from '../tables/play.ts';
+import { firstUnseen, versionCounted } from '../tables/play.ts';
 import { myTable, progressOf } from '../tables/show.ts';
 import { seatOf } from '../tables/table.ts';
 import { undoRequest } from '../tables/undo.ts';
@@ -33,6 +33,7 @@ export async function greet(
   // Last: what is said from now on reaches the newcomer, who is about to join the others.
   const chat = await chatFor(context, t, person);
   watcher.viewer = seat;
+  if (t.play && watcher.seen !== null) watcher.seen = versionCounted(seat, t.play, watcher.seen);
   return { present, message: welcomeTo(t, watcher, { presence: presence.of(t.table), chat, seen }) };
 }
 

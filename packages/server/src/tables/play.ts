@@ -63,7 +63,7 @@ export interface Play {
   state: State;
   /** How many entries there are. */
   version: number;
-  /** The version that put the open question. */
+  /** The number of the open question; changes of secret answers do not count, or it would tell how many there were. */
   question: number;
   /** When it was put. */
   asked: number;
@@ -235,7 +235,7 @@ export function playStateAfter(play: Play, { entry, state }: Step): PlayState {
   return {
     state,
     version: entry.n,
-    question: stillAsked ? play.question : entry.n,
+    question: stillAsked ? play.question : entry.n - play.changes.size,
     asked: stillAsked ? play.asked : entry.time,
     banks: entry.banks,
     clock: play.clock,
@@ -355,6 +355,20 @@ export function firstUnseen(play: Play, version: number, viewer: Seat | null): n
     first = Math.min(first ?? reached[version]!, change?.place ?? reached[n]!);
   }
   return first === null ? null : first + 1;
+}
+
+/** A version as a viewer counts: changes of others' secret answers, of which nobody hears, are left out. */
+export function countedBy(viewer: Seat | null, { changes }: Play, version: number): number {
+  let counted = version;
+  for (const [n, { seat }] of changes) if (n <= version && seat !== viewer) counted--;
+  return counted;
+}
+
+/** The last version that a viewer counts so. */
+export function versionCounted(viewer: Seat | null, { changes }: Play, counted: number): number {
+  let version = counted;
+  for (const [n, { seat }] of changes) if (n <= version + 1 && seat !== viewer) version++;
+  return version;
 }
 
 /** The last version that this viewer has heard of. */

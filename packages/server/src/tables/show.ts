@@ -24,7 +24,7 @@ import { deadlineOf } from '../clocks/banks.ts';
 import { timeSlice } from '../time-slice.ts';
 import { isMember, type Person } from './entrance.ts';
 import type { OpenTable } from './open.ts';
-import { type Facts, factsSince, type Play, stateAt } from './play.ts';
+import { countedBy, type Facts, factsSince, type Play, stateAt } from './play.ts';
 import { botIn, type ListedTable, seatOf } from './table.ts';
 import { freeUndoTo } from './undo.ts';
 
@@ -95,7 +95,7 @@ export function stateMessage(t: OpenTable, { viewer, from, words, now }: Eyes): 
   const wording = words ? wordingOf(t) : null;
   return {
     type: 'state',
-    version: play.version,
+    version: countedBy(viewer, play, play.version),
     at: play.answers.length,
     question: play.question,
     viewer,
