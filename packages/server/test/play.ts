@@ -37,7 +37,8 @@ export async function playOne(game: Game, players: readonly Live[], random: Rand
   const option = code ?? anyCode(game, mine, random);
   const reply = await player.ask({ type: 'answer', question: mine.question, option });
   if (reply.type !== 'ack') throw new Error(`refused: ${JSON.stringify(reply)}`);
-  await Promise.all(players.map(one => one.until('state', s => s.version >= reply.version)));
+  const { at } = await player.until('state', s => s.version >= reply.version);
+  await Promise.all(players.map(one => one.until('state', s => s.at >= at)));
   return reply.version;
 }
 
