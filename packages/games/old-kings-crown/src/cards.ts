@@ -54,7 +54,7 @@ export function takeOpenly(s: State, seat: Seat, card: Card): void {
   opened(s, [card]);
 }
 
-/** A Revealed card, or one from the hand that everybody then sees. */
+/** A Revealed card, or one from the hand that everybody then sees (OKC-Q52). */
 export function liftOwn(s: State, seat: Seat, card: Card): void {
   if (s.hands[seat]!.includes(card)) takeOpenly(s, seat, card);
   else liftRevealed(s, card);
@@ -93,6 +93,7 @@ export function toDiscard(s: State, card: Card): void {
   tell({ type: 'moved', party: owner, card, to: 'discard' });
 }
 
+/** OKC-011. */
 export function toLost(s: State, card: Card): void {
   if (isValue(card)) return;
   s.lost = sorted([...s.lost, card]);
@@ -137,7 +138,7 @@ export function drawOne(s: State, seat: Seat): Card {
   return card;
 }
 
-/** OKC-063: the discard pile becomes the draw pile. */
+/** OKC-063: the discard pile becomes the draw pile (OKC-065). */
 export function reshuffle(s: State, seat: Seat): void {
   const pile = shuffle(s.chance, [...s.discard[seat]!, ...s.draw[seat]!]);
   s.discard[seat] = [];

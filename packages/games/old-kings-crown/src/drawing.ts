@@ -9,7 +9,10 @@ import { type Card, effectsOf, SOURCES } from './pieces.ts';
 import type { State } from './state.ts';
 import { limitOf } from './strength.ts';
 
-/** Draws so many cards, or up to the Hand Size Limit. A card that would find the hand full is not drawn (OKC-Q11). */
+/**
+ * Draws so many cards, or up to the Hand Size Limit. A card that would find the hand full is not drawn.
+ * OKC-Q11, OKC-064, OKC-Q07, OKC-Q10.
+ */
 export function drawCards(s: State, seat: Seat, owed: number | 'full'): void {
   const drawn: Card[] = [];
   let hasSuffered = false;

@@ -67,7 +67,7 @@ export function peekedDown(s: State, region: RegionNumber, party: Party, by: Sea
   if (card !== NONE && by !== party) change(s, see(s.marks, card, downPlace(region, party), viewers(by)));
 }
 
-/** A card lies in a draw pile, seen there by all, or by some. */
+/** A card lies in a draw pile, seen there by all, or by some (OKC-Q13, OKC-Q63). */
 export const seenInPile = (s: State, seat: Seat, index: number, card: Card, by: Viewers | null): void =>
   change(s, see(s.marks, card, drawPlace(seat, index), by ?? all(s)));
 

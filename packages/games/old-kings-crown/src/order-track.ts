@@ -7,6 +7,7 @@ export function setOrder(s: State, order: readonly number[]): void {
   tell({ type: 'orderSet', order });
 }
 
+/** OKC-068, OKC-Q74. */
 export function orderByInfluence(s: State): void {
   const reversed = [...s.order].reverse();
   setOrder(

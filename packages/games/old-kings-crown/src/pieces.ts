@@ -70,7 +70,7 @@ const ALL_DATA = [
   ...Array.from({ length: TIE_SLOT + 1 }, () => VALUES.map(valueData)).flat(),
 ] as const;
 
-/** OKC-001: cards without a printed Strength count 0. */
+/** OKC-001: cards without a printed Strength count 0 (OKC-252). */
 export const STRENGTH: readonly number[] = ALL_DATA.map(card => card.strength ?? 0);
 export const IS_SUPPORTER: readonly boolean[] = ALL_DATA.map(card => card.strength !== null);
 export const TRAIT: readonly Trait[] = ALL_DATA.map(card => card.trait);
@@ -79,6 +79,7 @@ const TEXTS: readonly (readonly Effect[])[] = FACTION_CARDS.map(card => card.tex
 const NO_TEXT: readonly Effect[] = [];
 export const textOf = (card: Card): readonly Effect[] => TEXTS[card] ?? NO_TEXT;
 
+/** OKC-205, OKC-225. */
 const printed = (word: 'authority' | 'quest' | 'bolster'): readonly number[] =>
   KEYWORDS.map(list => list.reduce((sum, one) => (one.word === word ? sum + one.value : sum), 0));
 export const AUTHORITY = printed('authority');
@@ -139,6 +140,7 @@ export const regionOf = (location: LocationNumber): RegionNumber => location >> 
 const LOCATIONS_OF: readonly (readonly LocationNumber[])[] = REGION_NUMBERS.map(region => [2 * region, 2 * region + 1]);
 export const locationsOf = (region: RegionNumber): readonly LocationNumber[] => LOCATIONS_OF[region]!;
 export const locationData = (location: LocationNumber): LocationData => LOCATION_DATA[LOCATIONS[location]!];
+/** OKC-007, OKC-Q85. */
 const ADJACENT_TO: readonly (readonly RegionNumber[])[] = REGIONS.map(region =>
   ADJACENT[region].map(other => REGIONS.indexOf(other)),
 );

@@ -20,7 +20,7 @@ export const retreats = (s: State, seat: Seat): Option[] => {
   return ways;
 };
 
-/** OKC-Q106: his other cards stay next to the Region and count for nothing. */
+/** OKC-Q106: his other cards stay next to the Region and count for nothing (OKC-243, OKC-Q40, OKC-Q41, OKC-Q72). */
 export function retreat(
   s: State,
   party: Party,

@@ -13,6 +13,7 @@ import { isReady } from './table.ts';
 export const openRituals = (t: Pick<Table, 'factions' | 'ready'>, seat: Seat): Tile[] =>
   tilesOf(t.factions[seat]!).filter(tile => TACTICS[tile]!.ritual !== null && isReady(t, tile));
 
+/** OKC-008, OKC-Q86. */
 const setTokens = (s: State, tile: Tile, tokens: number): void => {
   s.tokens = s.tokens.map((n, i) => (i === tile ? tokens : n));
 };

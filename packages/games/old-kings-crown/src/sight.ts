@@ -21,7 +21,7 @@ type Viewer = Seat | null;
 /** `null` is a card that the viewer may not know. */
 export type CardsSeen = (Card | null)[];
 
-/** Known cards by number, then the others: their order in a hand tells nothing. */
+/** Known cards by number, then the others: their order in a hand tells nothing (OKC-284, OKC-Q06). */
 const handSeen = (s: State, hand: Cards, seat: Seat, viewer: Viewer): CardsSeen => {
   if (seat === viewer) return hand.slice();
   const known = hand.filter(card => knows(s.marks, viewer, card, handPlace(seat))).sort(byNumber);
@@ -31,15 +31,17 @@ const handSeen = (s: State, hand: Cards, seat: Seat, viewer: Viewer): CardsSeen 
 const hands = (list: readonly Cards[], viewer: Viewer, s: State): CardsSeen[] =>
   list.map((hand, seat) => handSeen(s, hand, seat, viewer));
 
-/** Nobody sees a draw pile, its owner neither, but for cards that were seen to go there. */
+/** Nobody sees a draw pile, its owner neither, but for cards that were seen to go there (OKC-282). */
 const draw = (list: readonly Cards[], viewer: Viewer, s: State): CardsSeen[] =>
   list.map((pile, seat) =>
     pile.map((card, index) => (knows(s.marks, viewer, card, drawPlace(seat, index)) ? card : null)),
   );
 
+/** OKC-285. */
 const kingdomDeck = (deck: readonly Kingdom[], viewer: Viewer, s: State): (Kingdom | null)[] =>
   deck.map((card, index) => (knows(s.marks, viewer, kingdomThing(card), kingdomPlace(index)) ? card : null));
 
+/** OKC-101. */
 const down = (list: readonly Card[], viewer: Viewer, s: State): CardsSeen => {
   const seen: CardsSeen = list.slice();
   for (const region of REGION_NUMBERS) {
@@ -72,6 +74,7 @@ const kingdomKept = (list: readonly (Kept | null)[], viewer: Viewer): (KeptSeen 
 const marks = (list: Marks, viewer: Viewer): KnownMark[] => ownMarks(list, viewer);
 const size = (cards: readonly unknown[]): number => cards.length;
 
+/** OKC-283. */
 export const sights = {
   ...flowSights,
   ask: (ask: State['ask'], viewer: Viewer) => flowSights.ask(ask, viewer),

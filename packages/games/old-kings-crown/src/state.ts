@@ -230,7 +230,7 @@ export interface Terms {
 
 const filled = <T>(count: number, value: T): T[] => new Array<T>(count).fill(value);
 
-/** An empty table on which nothing is dealt yet. Every state starts here. */
+/** An empty table on which nothing is dealt yet. Every state starts here (OKC-021, OKC-026). */
 export function emptyState({ maxRounds, difficulty }: Terms, seats: number, chance: Chance): State {
   const parties = partyCount(seats);
   const places = REGION_COUNT * parties;

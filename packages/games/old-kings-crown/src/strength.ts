@@ -27,14 +27,14 @@ import { isSeat, ownerOf, revealedAt } from './table.ts';
 export const limitOf = (t: Table, seat: number): number =>
   Math.max(LEAST_HAND_LIMIT, HAND_LIMIT + t.bonus[seat]! + amountOf(t, seat, 'limit') - t.attrition[seat]!);
 
-/** OKC-272. */
+/** OKC-272, OKC-Q98. */
 export const defenceOf = (t: Table, seat: number, { occupier }: Controlled): number =>
   STRENGTH[occupier]! + amountOf(t, seat, 'def');
 
 const isBidVoid = (t: Table, party: Party): boolean =>
   t.lasting.some(one => one.kind === 'bidsWorthNothing' && one.party !== party);
 
-/** OKC-085; `null` for a Pass. */
+/** OKC-085; `null` for a Pass (OKC-Q99). */
 export function bidTotalOf(s: State, seat: number): number | null {
   const bid = s.bids[seat];
   if (!bid || bid.length === 0) return null;
@@ -93,7 +93,7 @@ const STREETS: Keyword = eliminate('captain', 'champion', 'heir');
 const isHeirGuarded = (lasting: readonly LastingEffect[], party: Party): boolean =>
   lasting.some(one => one.kind === 'invulnerableHeir' && one.party === party);
 
-/** Printed Keywords first, then granted ones (OKC-Q38). */
+/** Printed Keywords first, then granted ones (OKC-Q38, OKC-Q82, OKC-Q83). */
 export function keywordsOf(t: Table, card: Card): readonly Keyword[] {
   if (!canHaveKeywords(t, card)) return [];
   const owner = ownerOf(t, card);
@@ -130,7 +130,7 @@ export function strengthOf(t: Table, card: Card): number {
   return strength;
 }
 
-/** OKC-206, OKC-Q107: cards that lay Revealed next door when the Clash began, and still do. */
+/** OKC-206, OKC-Q107: cards that lay Revealed next door when the Clash began, and still do (OKC-207, OKC-Q73). */
 export function bolsterOf(t: Table, clash: Clash, party: Party): number {
   const plus = isSeat(t, party) ? amountOf(t, party, 'bolster') : 0; // K11
   let sum = 0;
@@ -145,7 +145,7 @@ export function bolsterOf(t: Table, clash: Clash, party: Party): number {
 const lastingAt = (t: Table, clash: Clash, kind: LastingEffect['kind']): LastingEffect[] =>
   t.lasting.filter(one => one.kind === kind && one.at === clash.region && inForce(one));
 
-/** OKC-135 in the order of OKC-Q112; Raid & Raze comes after it. */
+/** OKC-135 in the order of OKC-Q112; Raid & Raze comes after it (OKC-136). */
 export function totalOf(t: Table, clash: Clash, party: Party): number {
   let total = bolsterOf(t, clash, party) + clash.plus[party]!;
   for (const card of clash.cards[party]!) total += strengthOf(t, card);
@@ -157,7 +157,7 @@ export function totalOf(t: Table, clash: Clash, party: Party): number {
   return total;
 }
 
-/** The totals of all participants, by party. */
+/** The totals of all participants, by party (OKC-Q84). */
 export const totalsOf = (t: Table, clash: Clash): number[] =>
   clash.plus.map((_, party) => (clash.in.includes(party) ? totalOf(t, clash, party) : 0));
 
@@ -165,7 +165,10 @@ const TURNING: readonly Card[] = [...KEYWORDS.keys()].filter(card =>
   standingIn(textOf(card)).some(({ change }) => change.mod === 'lowestTotalWins'),
 );
 
-/** Who leads: the highest total, or the lowest above 0 under The Eye (GA21); all of them if every total is 0. */
+/**
+ * Who leads: the highest total, or the lowest above 0 under The Eye (GA21); all of them if every total is 0.
+ * OKC-139, OKC-141, OKC-Q25.
+ */
 export function leadersOf(
   clash: Clash,
   totals: readonly number[],

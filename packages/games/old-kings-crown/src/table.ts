@@ -29,7 +29,7 @@ export const seatOf = (t: Pick<Table, 'factions'>, faction: Faction): Seat => t.
 export const ownerOf = (t: Pick<Table, 'factions'>, card: Card): Party =>
   isValue(card) ? SIMULACRUM : seatOf(t, FACTION_CARDS[card]!.faction);
 
-/** Seats in order (OKC-013), without the Simulacrum. */
+/** Seats in order (OKC-013), without the Simulacrum (OKC-Q92). */
 export const seatsInOrder = (t: Pick<Table, 'order' | 'seats'>): Seat[] => t.order.filter(party => isSeat(t, party));
 export const opponentsOf = (t: Pick<Table, 'order'>, party: Party): Party[] => t.order.filter(other => other !== party);
 
@@ -50,7 +50,7 @@ export const controlledBy = (t: Pick<Table, 'controlled'>, party: Party): readon
 export const revealedAt = (t: Pick<Table, 'up' | 'seats'>, region: RegionNumber, party: Party): Cards =>
   t.up[at(t, region, party)]!;
 
-/** Own Revealed cards: next to Regions, and those kept after a Bid (OKC-004). */
+/** Own Revealed cards: next to Regions, and those kept after a Bid (OKC-004, OKC-005, OKC-Q51, OKC-Q53, OKC-Q88). */
 export const revealedOf = (t: Pick<Table, 'up' | 'seats' | 'kept'>, party: Party): Card[] => [
   ...REGION_NUMBERS.flatMap(region => revealedAt(t, region, party)),
   ...(t.kept[party] ?? []),

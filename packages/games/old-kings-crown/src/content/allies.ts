@@ -24,6 +24,7 @@ import {
 import { adapted, kingdomCards, named, ours } from './kingdom-card.ts';
 import { eliminate, resilient } from './traits.ts';
 
+/** K01..K19. */
 export const allies = kingdomCards('ally', 1, [
   [
     'Emboldened Brigands',

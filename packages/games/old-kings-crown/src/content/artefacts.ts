@@ -36,6 +36,7 @@ import {
 import { adapted, kingdomCards, named, ours } from './kingdom-card.ts';
 import { invulnerable, pathfinder } from './traits.ts';
 
+/** K20..K37. */
 export const artefacts = kingdomCards('artefact', 20, [
   [
     "The Old King's Lantern",

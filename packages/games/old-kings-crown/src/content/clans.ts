@@ -3,6 +3,7 @@ import { deck, line } from './card.ts';
 import { auto, gain, may, notLeading, offered, result, thisHere, thisInClash } from './effect.ts';
 import { bolster, invulnerable } from './traits.ts';
 
+/** CL01..CL19. */
 export const clans = deck('clans', 'CL', [
   line('follower', 'Shingle-Pickers'),
   line('follower', 'Steppe Goatherds'),

@@ -4,6 +4,7 @@ import { lostSupporters } from './card-sets.ts';
 import { auto, card, gain, may, offered, thisHere, thisInClash, toHand, whenever } from './effect.ts';
 import { pathfinder, quest, resilient } from './traits.ts';
 
+/** GA01..GA21. */
 export const gathering = deck('gathering', 'GA', [
   line('follower', 'Moss-Gatherers'),
   line('follower', 'Candle Children'),

@@ -45,6 +45,7 @@ const half = (rule: string, name: string, region: Region, side: LocationData['si
 const pays = (influence: number, influenceFrom: Provenance) => ({ influence, influenceFrom });
 const gives = (reward: Reward, rewardFrom: Provenance) => ({ reward, rewardFrom });
 
+/** OKC-178. */
 export const LOCATION_DATA: Readonly<Record<Location, LocationData>> = {
   castle: {
     ...half('LOC-CAS', 'The Castle', 'highlands', 'left'),

@@ -3,6 +3,7 @@ import { deck, line } from './card.ts';
 import { auto, madeFinalTie, may, offered, otherParticipant, thisHere, thisInClash } from './effect.ts';
 import { authority, loyal, resilient } from './traits.ts';
 
+/** NO01..NO19. */
 export const nobility = deck('nobility', 'NO', [
   line('follower', 'Scullions and Grooms'),
   line('follower', 'Ditch-Diggers'),

@@ -23,6 +23,7 @@ import {
 } from './effect.ts';
 import { adapted, kingdomCards, named, ours } from './kingdom-card.ts';
 
+/** K38..K55. */
 export const sites = kingdomCards('site', 38, [
   ['The Glittering Caves', named('public', 'public'), 'round', auto('onSoP', null, gain(1))],
   [

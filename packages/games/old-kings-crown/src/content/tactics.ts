@@ -46,6 +46,7 @@ const tiles = (faction: Faction, prefix: string, lines: readonly Line[]): readon
     ritual: null,
   }));
 
+/** T-NO1..T-NO4. */
 const nobility = tiles('nobility', 'T-NO', [
   [
     'The House Endures',
@@ -75,6 +76,7 @@ const nobility = tiles('nobility', 'T-NO', [
   ],
 ]);
 
+/** T-CL1..T-CL4. */
 const clans = tiles('clans', 'T-CL', [
   ['Startling Battlecry', 'rulebook', 'ours', may('AuT', tied, inWindow, { op: 'winner' })],
   [
@@ -109,6 +111,7 @@ const clans = tiles('clans', 'T-CL', [
   ],
 ]);
 
+/** T-UP1..T-UP4. */
 const uprising = tiles('uprising', 'T-UP', [
   [
     'Take the Power Back',
@@ -146,6 +149,7 @@ const lossToken = may('onLoss', null, offered('OKC-D61', { of: 'tile', which: 'r
   n: 1,
 });
 
+/** T-GA1..T-GA4. */
 const gathering = tiles('gathering', 'T-GA', [
   [
     'School of the Sap',

@@ -1,6 +1,6 @@
 /** Traits (OKC-003) and Keywords (OKC-205..OKC-245) as the cards carry them. */
 
-/** In the order in which they are offered (The Borrowed Face). */
+/** In the order in which they are offered by The Borrowed Face (OKC-003, OKC-Q14). */
 export const TRAITS = [
   'follower',
   'cavalry',

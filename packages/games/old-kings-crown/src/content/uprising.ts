@@ -6,6 +6,7 @@ import { vulnerable } from './traits.ts';
 
 const CAPTAINS = opposing('clash', 'captain');
 
+/** UP01..UP19. */
 export const uprising = deck('uprising', 'UP', [
   line('follower', 'Lamplighters'),
   line('follower', 'Chimney Sweeps'),

@@ -13,6 +13,7 @@ const summer = (mode: WindowMode): WindowData => ({ season: 'summer', mode });
 const autumn = (mode: WindowMode): WindowData => ({ season: 'autumn', mode });
 const winter = (mode: WindowMode): WindowData => ({ season: 'winter', mode });
 
+/** OKC-046, OKC-Q103. */
 export const WINDOWS = {
   ESp: spring('passes'),
   'MSp-D': spring('step'),

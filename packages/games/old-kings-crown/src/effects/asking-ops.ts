@@ -39,7 +39,7 @@ type AskingOps = {
 
 // --- face-down cards -------------------------------------------------------------------------------------------------
 
-/** Regions where a player has a face-down card. */
+/** Regions where a player has a face-down card (OKC-Q79). */
 export const regionsWithDown = (s: State, party: Party): RegionNumber[] =>
   REGION_NUMBERS.filter(region => downAt(s, region, party) !== NONE);
 

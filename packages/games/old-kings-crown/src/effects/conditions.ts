@@ -42,6 +42,7 @@ const occupierOf = (s: State, { seat, source }: Occasion): Card => {
 const isAt = (location: LocationNumber, of: string): boolean =>
   location !== NONE && (LOCATIONS[location] === of || REGIONS[regionOf(location)] === of);
 
+/** OKC-Q96, OKC-Q97. */
 export function holds(s: State, o: Occasion, c: Condition): boolean {
   const { clash } = s;
   switch (c.if) {

@@ -56,6 +56,7 @@ export const effectOf = (l: Performance): Effect => effectsOf(l.source)[l.effect
 
 const NOTHING: readonly Op[] = [];
 
+/** OKC-015. */
 export function programOf(l: Performance): readonly Op[] {
   const effect = effectOf(l);
   if (effect.mode === 'static') return NOTHING;

@@ -151,7 +151,7 @@ function exchange(s: State, seat: Seat, out: Card, coming: Card): void {
   tell({ type: 'shifted', seat, card: out, region: from });
 }
 
-/** UP19: removed, not eliminated (OKC-Q16). */
+/** UP19: removed, not eliminated (OKC-Q16, OKC-263, OKC-Q15). */
 function strikeAll(s: State, l: L, set: CardSet): void {
   const cards = cardsIn(s, l, set);
   for (const card of cards) {
@@ -219,12 +219,12 @@ export const PLAIN_OPS: PlainOps = {
   flag: (s, l, { flag, lasts }) => setFlag(s, l, flag, lasts),
   spend: (s, l, { occupier }) => {
     const data = SOURCES[l.source]!;
-    if (data.kind === 'kingdom') dismiss(s, l.seat, data.kingdom, occupier);
+    if (data.kind === 'kingdom') dismiss(s, l.seat, data.kingdom, occupier); // OKC-Q65
   },
   place: (s, l, { what, as }) => {
     const [card] = registered(l, what);
     liftRevealed(s, card!);
-    s.blockades[l.location] = card!;
+    s.blockades[l.location] = card!; // OKC-Q87
     tell({ type: 'blockaded', party: l.seat, card: card!, location: l.location, as });
   },
   token: (s, l, { on, n }) => {

@@ -106,7 +106,10 @@ export function effectsAt(t: Table, seat: Seat, moment: Moment, mode: Mode): rea
 const joined = (list: readonly Found[], more: readonly Found[]): readonly Found[] =>
   more.length === 0 ? list : list.length === 0 ? more : [...list, ...more];
 
-/** A use is counted: a tile is flipped (OKC-270), the Disc turned (OKC-183), a Kingdom Card used for the Round. */
+/**
+ * A use is counted: a tile is flipped (OKC-270), the Disc turned (OKC-183), a Kingdom Card used for the Round.
+ * OKC-Q48.
+ */
 export function countUse(s: State, seat: Seat, source: Source): void {
   const data = SOURCES[source]!;
   if (data.kind === 'tile' && data.data.ritual === null) flipTile(s, seat, data.tile, false);
@@ -126,6 +129,7 @@ function turnDisc(s: State, seat: Seat): void {
   tell({ type: 'disc', seat: uses === 0 ? null : seat, uses });
 }
 
+/** OKC-182, OKC-Q47. */
 export function claimDisc(s: State, seat: Seat): void {
   s.disc = { holder: seat, uses: DISC_USES };
   tell({ type: 'disc', seat, uses: DISC_USES });

@@ -31,7 +31,10 @@ function declare(s: State, window: Window, answer: Option, seat: Seat): void {
   perform(s, seat, found, aboutOf(answer));
 }
 
-/** AuRR, AuK and AuA concern those who take part; The School of the Sap reaches every Clash (T-GA1). */
+/**
+ * AuRR, AuK and AuA concern those who take part; The School of the Sap reaches every Clash (T-GA1).
+ * OKC-047, OKC-Q04.
+ */
 export const timing = windows<State, State, Option, About, Question>(oldKingsCrownFlow, {
   name: 'window',
   question: ASK.window,

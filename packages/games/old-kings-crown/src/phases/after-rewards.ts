@@ -67,7 +67,7 @@ const returning = (s: State, seat: Seat): Found | undefined =>
 const censer = (s: State, seat: Seat): Found | undefined =>
   offered(s, seat, 'onLoss', ASK.afterLoss).find(found => isFrom('kingdom', found));
 
-/** OKC-224. */
+/** OKC-224, OKC-221. */
 function endPillage(s: State): void {
   for (const location of locationsOf(s.region)) {
     const card = s.blockades[location]!;
@@ -105,7 +105,7 @@ function use(s: State, seat: Seat, answer: Option): void {
 const placeable = (s: State, seat: Seat): Found | undefined =>
   availableIn(s, s.region).length === 0 ? undefined : offered(s, seat, 'AuE', ASK.placement)[0];
 
-/** OKC-Q27: The Gilded Wall or Raid & Raze, then Raise the Drawbridge. */
+/** OKC-Q27: The Gilded Wall or Raid & Raze, then Raise the Drawbridge (OKC-213, OKC-220). */
 const placing = procedure<Mine>('placing', {
   decree: {
     question: ASK.placement,

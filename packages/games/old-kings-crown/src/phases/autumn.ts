@@ -29,7 +29,7 @@ function choose(s: State, party: Party | null, region: RegionNumber): void {
   tell({ type: 'regionChosen', party, region });
 }
 
-/** OKC-140, OKC-Q114: exactly one result for everybody. */
+/** OKC-140, OKC-Q114: exactly one result for everybody (OKC-Q21, OKC-Q22). */
 function resultFor(s: State, party: Party): Result {
   const { first, retreated, winner } = s.clash!;
   if (!first.includes(party)) return 'none';
@@ -50,7 +50,7 @@ export const region = procedure<Nothing>('region', {
   results: s => setResults(s),
   rewards: s => {
     const { winner } = s.clash!;
-    if (winner !== null) call(s, rewards, { seat: winner });
+    if (winner !== null) call(s, rewards, { seat: winner }); // OKC-170
   },
   after: s => call(s, afterRewards, {}),
   close: s => {
@@ -80,7 +80,7 @@ const nextRegion = procedure<Nothing>('nextRegion', {
 });
 
 export const autumn = procedure<Nothing>('autumn', {
-  early: s => openWindow(s, 'EAu'),
+  early: s => openWindow(s, 'EAu'), // OKC-120
   regions: { while: s => regionsLeft(s).length > 0, do: s => call(s, nextRegion, {}) },
-  late: s => openWindow(s, 'LAu'),
+  late: s => openWindow(s, 'LAu'), // OKC-126
 });

@@ -29,7 +29,7 @@ type Nothing = Record<string, never>;
 
 // --- placing and showing -----------------------------------------------------------------------------------------------
 
-/** OKC-081: who has no card in hand has passed, as everybody sees. */
+/** OKC-081: who has no card in hand has passed, as everybody sees (OKC-Q76). */
 const toBid = (s: State): Seat[] => seatsInOrder(s).filter(seat => s.bids[seat] === null && s.hands[seat]!.length > 0);
 
 function placeBid(s: State, seat: Seat, answer: Option): void {
@@ -108,7 +108,7 @@ function showReinforcements(s: State): void {
 
 // --- a winning Bid -------------------------------------------------------------------------------------------------------
 
-/** OKC-086, OKC-087: equal Bids all win; the others take their cards back. */
+/** OKC-086, OKC-087: equal Bids all win; the others take their cards back (OKC-Q77, OKC-Q95). */
 function winners(s: State): Party[] {
   const bidders = s.order.filter(party => s.bidTotals[party] !== null);
   const best = Math.max(...bidders.map(party => s.bidTotals[party]!));
@@ -128,7 +128,7 @@ function takeBackLosers(s: State): void {
 
 const supporterIn = (s: State, seat: Seat): Card | undefined => s.bids[seat]!.find(card => IS_SUPPORTER[card]);
 
-/** OKC-093: strictly stronger than the Occupier, both with modifiers. */
+/** OKC-093: strictly stronger than the Occupier, both with modifiers (OKC-Q94). */
 export const stealable = (s: State, seat: Seat): Kingdom[] => {
   if (hasStanding(s, seat, 'noStealing')) return []; // K42
   const strength = s.bidTotals[seat]! + amountOf(s, seat, 'cmp');
@@ -168,7 +168,7 @@ function clearMarket(s: State, seat: Seat, slots: readonly number[]): void {
   keepRevealed(s, seat, s.bids[seat]!);
 }
 
-/** OKC-089: the Supporter Occupies; a Ruse beside it stays Revealed. */
+/** OKC-089: the Supporter Occupies; a Ruse beside it stays Revealed (OKC-091). */
 function occupy(s: State, seat: Seat, kingdom: Kingdom): Card {
   const occupier = supporterIn(s, seat)!;
   control(s, seat, { kingdom, occupier });
@@ -176,6 +176,7 @@ function occupy(s: State, seat: Seat, kingdom: Kingdom): Card {
   return occupier;
 }
 
+/** OKC-Q20. */
 function takeFromMarket(s: State, seat: Seat, slot: number): void {
   const kingdom = s.market[slot]!;
   s.traded = true;
@@ -186,6 +187,7 @@ function takeFromMarket(s: State, seat: Seat, slot: number): void {
   );
 }
 
+/** OKC-Q93. */
 function takeFromDeck(s: State, seat: Seat): void {
   const kingdom = drawKingdom(s);
   s.traded = true; // OKC-Q18
@@ -288,7 +290,7 @@ export const bidding = procedure<Nothing>('bidding', {
   show: s => showBids(s),
   ruses: {
     question: ASK.ruseInBid,
-    each: s => seatsInOrder(s).filter(seat => ruseIn(s, seat) !== undefined),
+    each: s => seatsInOrder(s).filter(seat => ruseIn(s, seat) !== undefined), // OKC-083
     who: (_s, _l, seat) => seat,
     options: (s, _l, seat) => [
       ...s.hands[seat]!.map(option.reinforce),
@@ -299,6 +301,6 @@ export const bidding = procedure<Nothing>('bidding', {
     then: (s, _l, answer, seat) => resolveRuse(s, seat, answer),
   },
   reinforcements: s => showReinforcements(s),
-  effects: s => openWindow(s, 'MSu-B'),
+  effects: s => openWindow(s, 'MSu-B'), // OKC-084
   winning: s => call(s, winningBids, {}),
 });

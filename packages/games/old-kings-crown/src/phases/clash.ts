@@ -34,7 +34,7 @@ function resolve(s: State, totals: readonly number[], winner: Party | null, isFi
   tell({ type: 'clashResult', region: clash.region, totals: shown, winner, final: isFinal });
 }
 
-/** OKC-143: who is alone has won, whatever his total; if nobody is left, nobody has. */
+/** OKC-143: who is alone has won, whatever his total; if nobody is left, nobody has (OKC-Q70). */
 function alone(s: State): Next {
   const { in: among } = s.clash!;
   if (among.length > 1) return;
@@ -72,7 +72,10 @@ function decreesIn(s: State): Decree[] {
   );
 }
 
-/** First removals, then Raid & Raze, then the outcome; The Gilded Wall overrides everything. */
+/**
+ * First removals, then Raid & Raze, then the outcome; The Gilded Wall overrides everything.
+ * OKC-264..OKC-266, OKC-Q68.
+ */
 function decide(s: State): void {
   s.window = 'AuDec';
   for (const decree of decreesIn(s)) if (has(decree, 'winner')) perform(s, decree.seat, decree);
@@ -95,7 +98,7 @@ function standDown(s: State, leaders: readonly Party[]): void {
   });
 }
 
-/** OKC-Q67: the total that is winning among the others. */
+/** OKC-Q67: the total that is winning among the others (OKC-262, OKC-Q66). */
 function tieWithLeader(s: State, totals: number[], seat: Party): void {
   const others = s.clash!.in.filter(party => party !== seat);
   const [leader] = leadersOf(s.clash!, totals, others);
@@ -123,7 +126,7 @@ interface TieCards {
   value: Card;
 }
 
-/** OKC-145: the new cards are turned up together, and a new Clash begins. */
+/** OKC-145: the new cards are turned up together, and a new Clash begins (OKC-289, OKC-Q23). */
 function beginAgain(s: State, value: Card): Next {
   const among = tied(s);
   const cardsOf = (party: Party): readonly Card[] =>
@@ -161,19 +164,20 @@ const tieBreak = procedure<TieCards>('tieBreak', {
   flip: (s, l) => beginAgain(s, l.value),
 });
 
+/** OKC-048, OKC-147, OKC-Q69, OKC-Q102. */
 export const clash = procedure<Nothing>('clash', {
-  reinforcing: s => call(s, reinforcing, {}),
-  again: { while: s => rusesLeft(s).length > 0, do: s => call(s, reinforcing, {}) },
+  reinforcing: s => call(s, reinforcing, {}), // OKC-131
+  again: { while: s => rusesLeft(s).length > 0, do: s => call(s, reinforcing, {}) }, // OKC-238
   alone,
-  keywords: s => openWindow(s, 'AuK'),
-  vulnerable: s => exposeVulnerable(s),
-  eliminate: s => call(s, elimination, { threats: [], victims: [] }),
-  strength: s => openWindow(s, 'AuA'),
+  keywords: s => openWindow(s, 'AuK'), // OKC-132
+  vulnerable: s => exposeVulnerable(s), // OKC-133
+  eliminate: s => call(s, elimination, { threats: [], victims: [] }), // OKC-134
+  strength: s => openWindow(s, 'AuA'), // OKC-137
   decrees: s => {
-    decide(s);
+    decide(s); // OKC-138
     return isOver(s) ? END : undefined;
   },
-  tie: s => openWindow(s, 'AuT'),
+  tie: s => openWindow(s, 'AuT'), // OKC-144
   tieBreak: s => {
     if (!isOver(s)) call(s, tieBreak, { value: NONE });
   },

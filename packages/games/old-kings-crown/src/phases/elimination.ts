@@ -53,7 +53,7 @@ function fates(cards: readonly Card[]): Option[] {
   return codes.map(option.fates);
 }
 
-/** T-UP1 asks for what the Uprising has struck down. */
+/** T-UP1 asks for what the Uprising has struck down (OKC-211). */
 function strike(s: State, { card, by }: Victim): void {
   const owner = ownerOf(s, card);
   liftRevealed(s, card);
@@ -71,7 +71,7 @@ function save(s: State, card: Card): void {
 const isSaved = (answer: Option | null | undefined, card: Card): boolean =>
   answer?.type === 'fates' && answer.fates.split(',').includes(`discard:${FACTION_CARDS[card]!.id}`);
 
-/** OKC-Q39: choices about Resilient are made by all at once, then everything happens together. */
+/** OKC-Q39: choices about Resilient are made by all at once, then everything happens together (OKC-212). */
 const removal = procedure<Victims>('removal', {
   resilient: {
     question: ASK.resilient,
@@ -94,12 +94,13 @@ function removeAll(s: State, victims: Victim[]): void {
 
 // --- Vulnerable ------------------------------------------------------------------------------------------------------------
 
-/** OKC-Q35: any other card of that Trait in the Clash, own ones included. */
+/** OKC-Q35: any other card of that Trait in the Clash, own ones included (OKC-226). */
 const isExposed = (s: State, card: Card, cards: readonly Card[]): boolean =>
   keywordsOf(s, card).some(
     word => word.word === 'vulnerable' && cards.some(other => other !== card && traitOf(s.clash, other) === word.trait),
   );
 
+/** OKC-216, OKC-Q36. */
 export function exposeVulnerable(s: State): void {
   s.window = 'AuV';
   if (isSilent(s)) return;

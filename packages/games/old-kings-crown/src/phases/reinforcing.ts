@@ -52,6 +52,7 @@ function showCovered(s: State): void {
   }
 }
 
+/** OKC-Q42, OKC-Q104. */
 export const reinforcing = procedure<Nothing>('reinforcing', {
   ruses: {
     each: s => {

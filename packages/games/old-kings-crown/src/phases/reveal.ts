@@ -45,7 +45,7 @@ function beforeReveal(s: State, seat: Seat): Option[] {
   return options.length === 0 ? [] : [...options, option.done];
 }
 
-/** OKC-124: turned upright it is Revealed and belongs to the Clash. */
+/** OKC-124: turned upright it is Revealed and belongs to the Clash (OKC-209). */
 function activate(s: State, seat: Seat): void {
   const place = at(s, s.region, seat);
   const card = s.deployed[place]!;
@@ -119,7 +119,10 @@ function flip(s: State): void {
   s.clash = newClash(s, among, party => revealedAt(s, s.region, party));
 }
 
-/** One turn for each participant, in order; a Deployed card of somebody who takes no part stays (OKC-Q26). */
+/**
+ * One turn for each participant, in order; a Deployed card of somebody who takes no part stays.
+ * OKC-Q26, OKC-288, OKC-Q43.
+ */
 export const reveal = procedure<Nothing>('reveal', {
   before: {
     question: ASK.beforeReveal,

@@ -44,9 +44,10 @@ function gainOnWin(s: State, seat: Party): void {
 
 // --- the claim -----------------------------------------------------------------------------------------------------------
 
+/** OKC-Q90. */
 const claimable = (s: State): LocationNumber[] => locationsOf(s.region).filter(location => isOpen(s, location));
 
-/** A, or the removal of a Fortify card of somebody else (OKC-214, OKC-Q31). */
+/** A, or the removal of a Fortify card of somebody else (OKC-214, OKC-Q31, OKC-184, OKC-215, OKC-Q30). */
 function claim(s: State, party: Party, location: LocationNumber): void {
   const wall = s.blockades[location]!;
   const isTornDown = wall !== NONE && ownerOf(s, wall) !== party;
@@ -61,6 +62,7 @@ function claim(s: State, party: Party, location: LocationNumber): void {
   for (const other of [party, ...opponentsOf(s, party)]) performDue(s, 'onClaim', other, { player: party, location }); // K45, K41
 }
 
+/** OKC-171. */
 const hasHeraldThere = (s: State, party: Party): boolean => s.heralds[party] === s.clash!.claimed;
 
 /** C: opponents whose Herald stands there, unless K53 guards them. */
@@ -75,7 +77,7 @@ interface HeraldSteal extends Claim {
   stolen: Party[];
 }
 
-/** C, then K28. */
+/** C, then K28 (OKC-Q50). */
 const heraldSteal = procedure<HeraldSteal>('heraldSteal', {
   steal: {
     question: ASK.heraldSteal,
@@ -159,6 +161,7 @@ function enterWith(s: State, l: Court, source: Source): void {
 
 // --- D: the Wilderness (OKC-174..OKC-176) ------------------------------------------------------------------------------------
 
+/** OKC-Q46, OKC-297. */
 const wilderness = procedure<Claim>('wilderness', {
   card: {
     question: ASK.wilderness,
@@ -206,6 +209,7 @@ interface Shrine extends Claim {
   buried: number;
 }
 
+/** OKC-296. */
 const shrine = procedure<Shrine>('shrine', {
   bury: {
     question: ASK.shrine,
@@ -332,6 +336,7 @@ function reward(s: State, seat: Party): void {
   }
 }
 
+/** OKC-Q49, OKC-Q113. */
 export const rewards = procedure<Claim>('rewards', {
   win: (s, l) => {
     s.window = 'AuR';

@@ -20,7 +20,10 @@ export const termsOf = (options: SetupChoices): Terms => ({
   difficulty: options.difficulty as Difficulty,
 });
 
-/** The table before anything is decided: order, Influence, and factions unless they are picked (OKC-025, OKC-027). */
+/**
+ * The table before anything is decided: order, Influence, and factions unless they are picked.
+ * OKC-025, OKC-027, OKC-Q02, OKC-Q03.
+ */
 export function laidOut(options: SetupChoices, seats: number, chance: Chance): State {
   const s = emptyState(termsOf(options), seats, chance);
   const parties = seats === 1 ? [0, SIMULACRUM] : Array.from({ length: seats }, (_, seat) => seat);

@@ -12,6 +12,7 @@ import { call, procedure, type State, type Table } from '../state.ts';
 import { hasKeyword } from '../strength.ts';
 import { isReady, ownerOf } from '../table.ts';
 
+/** OKC-175. */
 export const questAt = (t: Pick<Table, 'sites'>, seat: Seat): number =>
   t.sites[seat]!.reduce((sum, card) => sum + QUEST[card]!, 0);
 
@@ -22,6 +23,7 @@ export function siteThreshold(t: Table, seat: Seat): number {
   return least;
 }
 
+/** OKC-Q45. */
 const mythOf = (s: State, seat: Seat): Card | undefined =>
   s.aside.find(card => TRAIT[card] === 'myth' && ownerOf(s, card) === seat);
 

@@ -42,7 +42,7 @@ function payCourt(s: State): void {
 
 const pillaged = (s: State): LocationNumber[] => LOCATION_NUMBERS.filter(location => isPillage(s.blockades[location]!));
 
-/** OKC-222: any available Location outside its Region. */
+/** OKC-222: any available Location outside its Region (OKC-Q33, OKC-Q34). */
 const pillageTargets = (s: State, from: LocationNumber): LocationNumber[] =>
   REGION_NUMBERS.filter(region => region !== regionOf(from)).flatMap(region => availableIn(s, region));
 
@@ -57,17 +57,17 @@ export const spring = procedure<Nothing>('spring', {
   early: s => {
     for (const seat of seatsInOrder(s)) s.bonus[seat] = s.bonus[seat]! + s.bonusNext[seat]!; // OKC-273
     s.bonusNext = s.bonusNext.map(() => 0);
-    openWindow(s, 'ESp');
+    openWindow(s, 'ESp'); // OKC-061
   },
   draw: s => {
     s.window = 'MSp-D';
-    for (const seat of seatsInOrder(s)) drawCards(s, seat, 'full');
+    for (const seat of seatsInOrder(s)) drawCards(s, seat, 'full'); // OKC-062
   },
   income: s => {
     s.window = 'MSp-I';
     payCourt(s);
     for (const location of pillaged(s)) gain(s, ownerOf(s, s.blockades[location]!), PILLAGE_GAIN, 'pillage');
-    for (const seat of seatsInOrder(s)) performDue(s, 'MSp-I', seat);
+    for (const seat of seatsInOrder(s)) performDue(s, 'MSp-I', seat); // OKC-067
   },
   pillage: {
     question: ASK.pillageMoves,
@@ -87,7 +87,7 @@ export const spring = procedure<Nothing>('spring', {
       performing.perform(s, performance(seat, found.source, found.effect));
       return;
     }
-    orderByInfluence(s);
+    orderByInfluence(s); // OKC-Q75
   },
-  late: s => openWindow(s, 'LSp'),
+  late: s => openWindow(s, 'LSp'), // OKC-069
 });

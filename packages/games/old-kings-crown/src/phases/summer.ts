@@ -50,6 +50,7 @@ const herald = procedure<{ seat: Seat }>('herald', {
 
 // --- face-down cards (OKC-100..OKC-103) -----------------------------------------------------------------------------------
 
+/** OKC-Q55. */
 const isInCrisis = (s: State, seat: Seat): boolean => s.hands[seat]!.length < REGION_COUNT;
 
 /** Every way to lay cards next to Regions: as many as there are cards, at most one at each. */
@@ -112,7 +113,7 @@ export const summer = procedure<Nothing>('summer', {
     s.window = 'ESu';
     if (isSolo(s)) beginPlan(s); // OKC-S1
   },
-  early: s => openWindow(s, 'ESu'),
+  early: s => openWindow(s, 'ESu'), // OKC-080
   bids: s => call(s, bidding, {}),
   heralds: {
     each: s => {
@@ -139,7 +140,7 @@ export const summer = procedure<Nothing>('summer', {
     question: ASK.placing,
     everyone: s => seatsInOrder(s).filter(seat => s.hands[seat]!.length >= REGION_COUNT && isUnplaced(s, seat)),
     options: (s, _l, seat) => placements(s.hands[seat]!),
-    changeable: true,
+    changeable: true, // OKC-Q80
     reveal: (s, _l, answers) => {
       for (const [seat, answer] of answers.entries()) if (answer) place(s, seat, answer);
     },
@@ -147,7 +148,7 @@ export const summer = procedure<Nothing>('summer', {
   simulacrum: s => {
     if (isSolo(s)) placeSimulacrum(s);
   },
-  late: s => openWindow(s, 'LSu'),
+  late: s => openWindow(s, 'LSu'), // OKC-104
 });
 
 const isUnplaced = (s: State, seat: Seat): boolean => [0, 1, 2].every(region => s.down[at(s, region, seat)] === NONE);

@@ -28,6 +28,7 @@ import { ownerOf, revealedAt, revealedOf, seatsInOrder, thresholdOf } from '../t
 
 type Nothing = Record<string, never>;
 
+/** OKC-177. */
 const withRevealed = (s: State): Seat[] => seatsInOrder(s).filter(seat => revealedOf(s, seat).length > 0);
 const ascending = (cards: readonly Card[]): Card[] => [...cards].sort((one, other) => one - other);
 
@@ -46,6 +47,7 @@ function retire(s: State, answers: readonly (Option | null)[]): void {
 
 // --- discarding (OKC-192, OKC-217) -----------------------------------------------------------------------------------------
 
+/** OKC-Q59, OKC-Q81. */
 const loyalOf = (s: State, seat: Seat): Card[] =>
   ascending(revealedOf(s, seat)).filter(card => hasKeyword(s, card, 'loyal'));
 
@@ -72,6 +74,7 @@ function keepings(s: State, seat: Seat): Option[] {
   return kept.map(cards => (cards.length === 0 ? option.none : option.keepCards(ascending(cards))));
 }
 
+/** OKC-150, OKC-Q58. */
 function discardRevealed(s: State, answers: readonly (Option | null)[]): void {
   for (const seat of [...seatsInOrder(s)].reverse()) {
     const answer = answers[seat];
@@ -153,7 +156,7 @@ const parties = (t: Pick<Table, 'order'>): Party[] => [...t.order].sort((one, ot
 const hasCourt = (t: Table, party: Party): boolean =>
   party === SIMULACRUM ? t.seal : t.court.some(card => ownerOf(t, card) === party);
 
-/** Most Influence; among equals whoever has a card in the Court; else they share it. */
+/** Most Influence; among equals whoever has a card in the Court; else they share it (OKC-Q100). */
 export function leading(t: Table): Party[] {
   const best = Math.max(...parties(t).map(party => t.influence[party]!));
   const top = parties(t).filter(party => t.influence[party] === best);
@@ -163,6 +166,7 @@ export function leading(t: Table): Party[] {
 
 const isReached = (t: Table): boolean => parties(t).some(party => t.influence[party]! >= thresholdOf(t));
 
+/** OKC-199, OKC-Q54. */
 function check(s: State): void {
   s.window = 'MWi-W';
   if (!isReached(s) && s.round < s.maxRounds) return;
@@ -191,7 +195,7 @@ export function outcome(t: Table): Outcome | null {
 // --- all of it -----------------------------------------------------------------------------------------------------------
 
 export const winter = procedure<Nothing>('winter', {
-  early: s => openWindow(s, 'EWi'),
+  early: s => openWindow(s, 'EWi'), // OKC-190
   retire: {
     question: ASK.retire,
     everyone: s => {
@@ -213,13 +217,13 @@ export const winter = procedure<Nothing>('winter', {
   clear: s => clearRevealed(s),
   heralds: s => {
     s.window = 'MWi-H';
-    s.heralds = s.heralds.map(() => NONE);
+    s.heralds = s.heralds.map(() => NONE); // OKC-194
   },
   deploy: {
     question: ASK.deploy,
     each: s => {
       s.window = 'MWi-P';
-      return deployers(s);
+      return deployers(s); // OKC-195
     },
     ask: 'always',
     who: (_s, _l, seat) => seat,
@@ -227,7 +231,7 @@ export const winter = procedure<Nothing>('winter', {
     then: (s, _l, answer, seat) => deploy(s, seat, answer),
   },
   check: s => check(s),
-  late: s => openWindow(s, 'LWi'),
+  late: s => openWindow(s, 'LWi'), // OKC-198, OKC-Q29
   end: s => {
     s.used = [];
     s.choices = 0;
