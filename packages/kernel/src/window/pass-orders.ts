@@ -25,7 +25,7 @@ export function passOrders<V extends BaseView<BaseOption>, E extends BaseEvent>(
   return {
     offers: v =>
       Object.entries(untils)
-        .filter(([, until]) => until.offered?.(v) ?? true)
+        .filter(([, until]) => v.viewer !== null && (until.offered?.(v) ?? true))
         .map(([id, { phrase }]) => ({ id, question, phrase })),
     answer: (v, order) => {
       if (v.viewer === null || v.ask?.id !== question || !Object.hasOwn(untils, order)) return null;
