@@ -1,5 +1,12 @@
 /** Arguments that several commands share: numbers, seats, setup choices of a title. */
-import { type Meta, type SetupChoices, type SetupField, setupChoices, valuesFor } from '@interregnum/kernel';
+import {
+  fewestTogether,
+  type Meta,
+  type SetupChoices,
+  type SetupField,
+  setupChoices,
+  valuesFor,
+} from '@interregnum/kernel';
 import { Argument, type Command, InvalidArgumentError, Option } from 'commander';
 import { BadArgument, messageOf } from './failure.ts';
 import { gameIds, TITLES } from './games.ts';
@@ -79,9 +86,9 @@ export function seatsFor(meta: Meta, flags: SetupFlags): readonly number[] {
   return fitting.length > 0 ? fitting : meta.seats;
 }
 
-/** The number of seats that was asked for, or the fewest that can play so. */
+/** The number of seats that was asked for, or the fewest that can play so together. */
 export const seatsFrom = (meta: Meta, flags: SetupFlags & { seats?: number }): number =>
-  checkSeats(meta, flags.seats ?? Math.min(...seatsFor(meta, flags)));
+  checkSeats(meta, flags.seats ?? fewestTogether(seatsFor(meta, flags)));
 
 /** A block for the end of a command's help. */
 export const examples = (...lines: readonly string[]): string =>

@@ -11,7 +11,7 @@ const withExamples = (args: readonly string[], input = '') => interregnum(args, 
 test('it is on the shelf only where the examples are asked for', async () => {
   const { code, stderr } = await interregnum(['simulate', 'goofspiel']);
   expect(code).toBe(2);
-  expect(stderr).toContain("there is no game 'goofspiel'; the games are: epix, hidden-leaders, yield");
+  expect(stderr).toContain("there is no game 'goofspiel'; the games are: epix, hidden-leaders, yield, old-kings-crown");
 });
 
 test('a whole game against a bot by codes, refusals with the rule, and a record that verifies', async () => {

@@ -1,6 +1,14 @@
 /** Setup choices and options by their code. */
 import { describe, expect, it } from 'vitest';
-import { type BaseOption, findOption, fittingChoices, type Meta, setupChoices, valuesFor } from './game.ts';
+import {
+  type BaseOption,
+  fewestTogether,
+  findOption,
+  fittingChoices,
+  type Meta,
+  setupChoices,
+  valuesFor,
+} from './game.ts';
 
 const meta: Meta = {
   id: 'tower',
@@ -19,6 +27,14 @@ const meta: Meta = {
   ],
   longest: 100,
 };
+
+describe('seats', () => {
+  it('are as few as people need to play together, unless one plays alone', () => {
+    expect(fewestTogether([1, 2, 3])).toBe(2);
+    expect(fewestTogether([4, 3])).toBe(3);
+    expect(fewestTogether([1])).toBe(1);
+  });
+});
 
 describe('setup choices', () => {
   it('are the defaults where nothing is given', () => {

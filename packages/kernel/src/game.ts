@@ -288,6 +288,12 @@ export const findOption = (options: readonly BaseOption[], code: string): number
 export const valuesFor = ({ values, seats: limits }: SetupField, seats: number | null): readonly string[] =>
   seats === null ? values : values.filter(value => limits?.[value]?.includes(seats) ?? true);
 
+/** The fewest seats at which people play together; one where there is nothing else. */
+export function fewestTogether(seats: readonly number[]): number {
+  const several = seats.filter(count => count > 1);
+  return Math.min(...(several.length > 0 ? several : seats));
+}
+
 /**
  * Setup choices with the defaults filled in; throws for a field or value that does not exist, or that so many seats
  * cannot choose.

@@ -8,16 +8,6 @@ export type Announced = Pick<
 
 export const ANNOUNCED: readonly Announced[] = [
   {
-    id: 'old-kings-crown',
-    title: 'The Old King’s Crown',
-    seats: [2, 3, 4],
-    minutes: [60, 120],
-    weight: 4,
-    designers: ['Pablo Clark'],
-    publisher: 'Eerie Idol Games',
-    year: 2022,
-  },
-  {
     id: 'runewars',
     title: 'Runewars',
     seats: [2, 3, 4],

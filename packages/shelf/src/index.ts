@@ -3,6 +3,7 @@ import { meta as epix } from '@interregnum/epix/meta';
 import { meta as goofspiel } from '@interregnum/goofspiel/meta';
 import { meta as hiddenLeaders } from '@interregnum/hidden-leaders/meta';
 import type { Game, Meta } from '@interregnum/kernel';
+import { meta as oldKingsCrown } from '@interregnum/old-kings-crown/meta';
 import { meta as yieldMeta } from '@interregnum/yield/meta';
 
 export interface Title {
@@ -17,6 +18,7 @@ export const TITLES: readonly Title[] = [
   { meta: epix, rules: () => import('@interregnum/epix') },
   { meta: hiddenLeaders, rules: () => import('@interregnum/hidden-leaders') },
   { meta: yieldMeta, rules: () => import('@interregnum/yield') },
+  { meta: oldKingsCrown, rules: () => import('@interregnum/old-kings-crown') },
 ];
 
 /** The titles below `examples/`: on the shelf only where somebody asks for them. */

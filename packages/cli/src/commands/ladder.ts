@@ -46,7 +46,7 @@ export function addLadder(program: Command): void {
     .addArgument(gameArgument())
     .option('--pairing <a:b>', 'a challenger and its opponents; may be given several times', addPairing)
     .option('--games <n>', 'games for each pairing and kind of table', wholeNumber(1), 200)
-    .option('--seats <list>', 'numbers of seats, all of the game when not given', numberList(1, 12))
+    .option('--seats <list>', 'numbers of seats, all of the game for several when not given', numberList(2, 12))
     .option('--seed <text>', 'the same seed gives the same deals', '1')
     .option('--threads <n>', 'worker threads', wholeNumber(1, 256), defaultThreads())
     .option('--json', 'print one JSON object');
@@ -74,7 +74,7 @@ function addPairing(text: string, before: readonly Duel[] = []): Duel[] {
 
 async function runLadder(id: string, flags: Flags): Promise<void> {
   const title = titleOf(id);
-  const seats = (flags.seats ?? seatsFor(title.meta, flags)).map(n => checkSeats(title.meta, n));
+  const seats = (flags.seats ?? seatsFor(title.meta, flags).filter(n => n > 1)).map(n => checkSeats(title.meta, n));
   const source = sourceOf(title, await loadWith(title, flags));
   const results: LadderResult[] = [];
   for (const duel of flags.pairing ?? DEFAULT_PAIRINGS) {

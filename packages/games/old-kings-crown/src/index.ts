@@ -22,36 +22,73 @@ import { timeout } from './timeout.ts';
 
 export type { FactionCard } from './content/card.ts';
 export { FACTION_CARDS } from './content/cards.ts';
-export type { Faction } from './content/factions.ts';
-export { FACTION_DATA, FACTIONS } from './content/factions.ts';
+export { COMMANDERS, type Commander } from './content/commanders.ts';
+export { FACTION_DATA, FACTIONS, type Faction } from './content/factions.ts';
+export { KINGDOM_CARDS } from './content/kingdom.ts';
 export type { KingdomCard, KingdomType } from './content/kingdom-card.ts';
-export type { Keyword, Trait } from './content/traits.ts';
+export {
+  LOCATION_DATA,
+  LOCATIONS,
+  type Location,
+  REGIONS,
+  type Region,
+  type Reward,
+  SITE_THRESHOLD,
+} from './content/map.ts';
+export { PLAN_CARDS, type PlanCard, type Value } from './content/simulacrum.ts';
+export { TACTICS, type Tactic } from './content/tactics.ts';
+export { type Keyword, TRAITS, type Trait } from './content/traits.ts';
+export { WINDOWS, type Window } from './content/windows.ts';
 export type { OldKingsCrownEvent } from './events.ts';
 export type { Option } from './options.ts';
-export type { Card, Kingdom, Party, RegionNumber, Source, SourceData, Tile } from './pieces.ts';
 export {
+  AUTHORITY,
+  BOLSTER,
   CARD_COUNT,
+  type Card,
   cardSource,
   commanderSource,
   isValue,
   KEYWORDS,
+  type Kingdom,
   kingdomSource,
+  LOCATION_NUMBERS,
+  type LocationNumber,
+  locationsOf,
   NONE,
+  type Party,
   printedValue,
+  QUEST,
+  REGION_NUMBERS,
+  type RegionNumber,
+  regionOf,
   SIMULACRUM,
   SOURCES,
+  type Source,
+  type SourceData,
   STRENGTH,
   sourceId,
+  type Tile,
   TRAIT,
   textOf,
   tileSource,
   tilesOf,
 } from './pieces.ts';
 export { ASK, type Question } from './questions.ts';
-export type { Line, Reckoning } from './reckoning.ts';
-export { reckoningOf } from './reckoning.ts';
-export type { View } from './sight.ts';
-export type { State, Table } from './state.ts';
+export { type Line, type Reckoning, reckoningOf } from './reckoning.ts';
+export type { CardsSeen, KeptSeen, View } from './sight.ts';
+export {
+  at,
+  type Clash,
+  type Controlled,
+  type Disc,
+  type LastingEffect,
+  type Result,
+  type State,
+  type Table,
+} from './state.ts';
+export { bolsterOf, defenceOf, keywordsOf, leadersOf, limitOf, strengthOf, totalOf, totalsOf } from './strength.ts';
+export { isDone, isPillage, isReady, isSeat, ownerOf, resultOf, seatOf, seatsInOrder, thresholdOf } from './table.ts';
 
 export const oldKingsCrown: Game<State, Option, View, OldKingsCrownEvent> = {
   meta,

@@ -3,7 +3,7 @@ import type { Meta } from '@interregnum/kernel';
 
 export const meta: Meta = {
   id: 'old-kings-crown',
-  title: "The Old King's Crown",
+  title: 'The Old King’s Crown',
   rulesVersion: '1',
   seats: [1, 2, 3, 4],
   minutes: [60, 120],

@@ -1,6 +1,6 @@
 /** The plan of an online table while it is being made. */
 import type { ContentFile, Meta, Seat, SetupChoices } from '@interregnum/kernel';
-import { fittingChoices, setupChoices } from '@interregnum/kernel';
+import { fewestTogether, fittingChoices, setupChoices } from '@interregnum/kernel';
 import type { Clock, NewTable, OnTimeout, SeatPlan, Visibility } from '@interregnum/protocol';
 import { USUAL_LEVEL } from '../../setup/bots.ts';
 
@@ -42,7 +42,7 @@ export const USUAL_TERMS: Terms = {
 };
 
 export function firstDraft(meta: Meta): OnlineDraft {
-  const seats = meta.seats[0]!;
+  const seats = fewestTogether(meta.seats);
   const roles = Array.from({ length: seats }, (_, seat): Role => (seat === 0 ? 'me' : 'person'));
   return { ...USUAL_TERMS, roles, options: setupChoices(meta, {}), content: null };
 }
