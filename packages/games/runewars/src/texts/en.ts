@@ -1,0 +1,24 @@
+/** Runewars in English. Keys are the same in every language. */
+import type { Catalogue } from '@interregnum/kernel';
+import { CITIES } from '../content/cities.ts';
+import { HEROES } from '../content/heroes.ts';
+import { OBJECTIVES } from '../content/objectives.ts';
+import { QUESTS } from '../content/quests.ts';
+import { REWARDS } from '../content/rewards.ts';
+import { SEASON_CARDS } from '../content/seasons.ts';
+import { TACTICS } from '../content/tactics.ts';
+import { TITLES } from '../content/titles.ts';
+import { keyed, termsOf, unitsOf } from './catalogue.ts';
+import { cardTexts, units } from './en-cards.ts';
+import { terms } from './en-terms.ts';
+
+const PRINTED = [SEASON_CARDS, TITLES, HEROES, QUESTS, REWARDS, TACTICS, OBJECTIVES, CITIES].flat();
+
+export const en: Catalogue = {
+  'list.next': ', ',
+  'list.last': ' and ',
+  ...termsOf(terms),
+  ...unitsOf(units),
+  ...keyed('card', Object.fromEntries(PRINTED.map(({ id, name }) => [id, name]))),
+  ...keyed('text', cardTexts),
+};

@@ -1,0 +1,31 @@
+/** Every language says the same, and every card says what it does. */
+import { textChecks } from '@interregnum/kernel/testing';
+import { describe, expect, test } from 'vitest';
+import { HEROES } from '../src/content/heroes.ts';
+import { OBJECTIVES } from '../src/content/objectives.ts';
+import { QUESTS } from '../src/content/quests.ts';
+import { REWARDS } from '../src/content/rewards.ts';
+import { SEASON_CARDS } from '../src/content/seasons.ts';
+import { TACTICS } from '../src/content/tactics.ts';
+import { TITLES } from '../src/content/titles.ts';
+import { texts } from '../src/texts/index.ts';
+
+describe('Runewars says the same in every language', () => {
+  for (const { name, run } of textChecks(texts)) test(name, run);
+});
+
+/** What fits on a card. */
+const LONGEST_TEXT = 240;
+
+test.each(['en', 'de'] as const)('in %s every card has a name and a text that fits', language => {
+  const cards = [SEASON_CARDS, TITLES, HEROES, QUESTS, REWARDS, TACTICS, OBJECTIVES].flat();
+  for (const { id } of cards) {
+    expect(texts[language][`card.${id}`], id).toBeDefined();
+    expect(texts[language][`text.${id}`]?.length, id).toBeLessThanOrEqual(LONGEST_TEXT);
+  }
+});
+
+test('in German no two cards have the same name', () => {
+  const names = Object.entries(texts.de).flatMap(([key, name]) => (key.startsWith('card.') ? [name] : []));
+  expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+});
