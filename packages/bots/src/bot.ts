@@ -15,6 +15,8 @@ export interface Advice {
   option: number;
   /** Best first. */
   considered: readonly Considered[];
+  /** How far the values of two equally good options may lie apart by chance: less, the longer the bot thought. */
+  noise: number;
 }
 
 export interface Bot {

@@ -10,6 +10,8 @@ const SHORTLIST = 30;
 const FOLLOWED = 40;
 /** How strongly the own follow-up decisions keep to the likeliest options. */
 const SHARPNESS = 3;
+/** How much the value of an option differs from deal to deal, the deal's own luck left out. */
+const SPREAD = 0.02;
 /** How much better an option must be to be taken e times as often where the bot mixes. */
 const INDIFFERENCE = 0.03;
 
@@ -23,7 +25,8 @@ export const greedy = (deals: number): Bot => ({
       .sort((a, b) => priors[b]! - priors[a]!)
       .slice(0, SHORTLIST);
     const values = tryOut(f, v, shortlist, deals, random);
-    return f.mixed(v) ? mixture(shortlist, priors, values, random) : best(shortlist, values);
+    const noise = SPREAD / Math.sqrt(deals);
+    return { ...(f.mixed(v) ? mixture(shortlist, priors, values, random) : best(shortlist, values)), noise };
   },
 });
 
@@ -55,6 +58,8 @@ function follow(f: Foresight, s: AnyState, me: Seat, random: Random): void {
   }
 }
 
+type Choice = Omit<Advice, 'noise'>;
+
 const sharpened = (weights: readonly number[]): number[] => weights.map(weight => weight ** SHARPNESS);
 
 function mixture(
@@ -62,15 +67,15 @@ function mixture(
   priors: readonly number[],
   values: readonly number[],
   random: Random,
-): Advice {
+): Choice {
   const highest = Math.max(...values);
   const weights = options.map((option, i) => priors[option]! * Math.exp((values[i]! - highest) / INDIFFERENCE));
-  return adviceOf(options, values, weights, options[drawByWeight(weights, random)]!);
+  return choiceOf(options, values, weights, options[drawByWeight(weights, random)]!);
 }
 
-function best(options: readonly number[], values: readonly number[]): Advice {
+function best(options: readonly number[], values: readonly number[]): Choice {
   const option = options[values.indexOf(Math.max(...values))]!;
-  return adviceOf(
+  return choiceOf(
     options,
     values,
     options.map(() => 1),
@@ -78,12 +83,12 @@ function best(options: readonly number[], values: readonly number[]): Advice {
   );
 }
 
-function adviceOf(
+function choiceOf(
   options: readonly number[],
   values: readonly number[],
   weights: readonly number[],
   option: number,
-): Advice {
+): Choice {
   const total = weights.reduce((a, b) => a + b, 0);
   const considered = options.map((o, i): Considered => ({ option: o, value: values[i]!, share: weights[i]! / total }));
   return { option, considered: considered.sort((a, b) => b.value - a.value) };

@@ -13,7 +13,7 @@ export const ismctsBot = (budget: Budget): Bot => ({
   advise(game, v, random) {
     const options = sensibleOptions(game, v);
     if (options.length === 1)
-      return { option: options[0]!, considered: [{ option: options[0]!, value: 0.5, share: 1 }] };
+      return { option: options[0]!, considered: [{ option: options[0]!, value: 0.5, share: 1 }], noise: 0 };
     const search = newSearch(foresightOf(game), v, random);
     spend(search, budget);
     return conclude(search, v, random);
@@ -32,6 +32,8 @@ function spend(search: Search, budget: Budget): void {
 
 /** Branches with less than this part of the visits of the most visited one are left out of a mixture. */
 const NEGLIGIBLE = 0.1;
+/** How much the result of an option differs from thought to thought. */
+const SPREAD = 0.1;
 
 function conclude({ f, root, me }: Search, v: AnyView, random: Random): Advice {
   const at = root.crossroads.find(({ seat }) => seat === me)!; // the own motive is the same in every deal
@@ -39,10 +41,11 @@ function conclude({ f, root, me }: Search, v: AnyView, random: Random): Advice {
     branch && branch.visits > 0 ? [{ option, value: meanOf(branch), share: branch.visits / at.visits }] : [],
   );
   considered.sort((a, b) => b.share - a.share || b.value - a.value);
-  if (!f.mixed(v)) return { option: considered[0]!.option, considered };
   const most = considered[0]!.share;
+  const noise = SPREAD / Math.sqrt(most * at.visits);
+  if (!f.mixed(v)) return { option: considered[0]!.option, considered, noise };
   const shares = considered.map(x => (x.share < NEGLIGIBLE * most ? 0 : x.share));
-  return { option: considered[drawByWeight(shares, random)]!.option, considered };
+  return { option: considered[drawByWeight(shares, random)]!.option, considered, noise };
 }
 
 /** Without the luck of the deal a result may lie outside what is possible. */

@@ -7,6 +7,7 @@ export const randomBot: Bot = {
   advise(game, v, random) {
     const options = sensibleOptions(game, v);
     const share = 1 / options.length;
-    return { option: pick(random, options), considered: options.map(option => ({ option, value: 0.5, share })) };
+    const considered = options.map(option => ({ option, value: 0.5, share }));
+    return { option: pick(random, options), considered, noise: 1 };
   },
 };

@@ -20,11 +20,12 @@ function firstView() {
 const thought = (...values: number[]): Advice => ({
   option: 0,
   considered: values.map((value, option) => ({ option, value, share: 1 / values.length })),
+  noise: 0.01,
 });
 
 describe('what is as good as the best', () => {
   it('is worth hardly less', () => {
-    expect(equals(thought(0.5, 0.495, 0.4)).map(({ option }) => option)).toEqual([0, 1]);
+    expect(equals(thought(0.5, 0.497, 0.4)).map(({ option }) => option)).toEqual([0, 1]);
   });
 
   it('was thought about, too', () => {
@@ -32,8 +33,12 @@ describe('what is as good as the best', () => {
       { option: 0, value: 0.5, share: 0.9 },
       { option: 1, value: 0.5, share: 0.1 },
     ];
-    expect(equals({ option: 0, considered })).toHaveLength(1);
+    expect(equals({ option: 0, considered, noise: 0.01 })).toHaveLength(1);
   });
+});
+
+it('the longer a bot has thought, the less is as good as the best', () => {
+  expect(equals({ ...thought(0.5, 0.497), noise: 0.001 })).toHaveLength(1);
 });
 
 describe.each(CHARACTERS)('a bot that is %s', character => {
@@ -44,7 +49,7 @@ describe.each(CHARACTERS)('a bot that is %s', character => {
   it('takes one of the good options', () => {
     const good = [1, 2, 3].map(option => ({ option, value: 0.6, share: 0.2 }));
     const bad = options.flatMap((_, option) => (option > 3 ? [{ option, value: 0.3, share: 0.2 }] : []));
-    expect([1, 2, 3]).toContain(advised({ option: 1, considered: [...good, ...bad] }).option);
+    expect([1, 2, 3]).toContain(advised({ option: 1, considered: [...good, ...bad], noise: 0.01 }).option);
   });
 
   it('takes the best one where nothing is as good', () => {
