@@ -1,5 +1,6 @@
 /** Bots: everybody has a fair share of them, and they think only for somebody. */
 import { chanceFrom } from '@interregnum/kernel';
+import type { OneTable } from '@interregnum/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fairQueue } from '../src/bots/fair-queue.ts';
 import { botPool } from '../src/bots/pool.ts';
@@ -38,6 +39,27 @@ describe('the bots of one person', () => {
     await Promise.all([...Array.from({ length: 20 }, () => ask('greedy guest')), ask('friend')]);
     expect(done.indexOf('friend')).toBeLessThanOrEqual(2);
     await pool.close();
+  });
+});
+
+describe('a bot at a table', () => {
+  it('has the name and the character of its seat; whoever plays by lot has none', async () => {
+    const greedy = { kind: 'bot', level: 'greedy' } as const;
+    const alda = await guest(server.url, 'Alda');
+    const wish = { game: 'epix', seats: [...persons(2), greedy, bot] };
+    const { table } = await alda.post<OneTable>('/tables', wish);
+    expect(table.places.slice(2)).toEqual([
+      { kind: 'bot', name: 'Cosima', level: 'greedy+grasping' },
+      { kind: 'bot', name: 'Doria', level: 'random' },
+    ]);
+    const planned = await alda.post<OneTable>(`/tables/${table.id}/seats`, { seat: 1, plan: greedy });
+    expect(planned.table.places[1]).toEqual({ kind: 'bot', name: 'Berengar', level: 'greedy+vengeful' });
+  });
+
+  it('is asked for by its strength alone', async () => {
+    const alda = await guest(server.url, 'Alda');
+    const wish = { game: 'epix', seats: [...persons(1), { kind: 'bot', level: 'greedy+bold' }] };
+    await expect(alda.post('/tables', wish)).rejects.toThrow('Bots here are random, greedy');
   });
 });
 

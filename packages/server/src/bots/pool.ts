@@ -1,12 +1,19 @@
 /** The bots: they think in threads of their own and get nothing but the view of their seat. */
+import { botName, levelAt } from '@interregnum/bots/cast';
 import { type AdviceJob, askInWorker, type Thinker } from '@interregnum/bots/node';
+import type { Seat } from '@interregnum/kernel';
+import type { Place } from '@interregnum/protocol';
 import { fairQueue } from './fair-queue.ts';
 
-/** The levels that a table may name; the same as in the app. */
+/** How strong a bot may be that a table names; the same as in the app. Its seat gives it a name and a character. */
 export const LEVELS: readonly string[] = ['random', 'greedy', 'ismcts:300', 'ismcts:1500'];
 
-/** By seat. */
-export const BOT_NAMES: readonly string[] = ['Aldous', 'Berengar', 'Cosima', 'Doria', 'Edmund', 'Falka'];
+/** A bot of this strength in a seat. */
+export const botAt = (seat: Seat, strength: string): Extract<Place, { kind: 'bot' }> => ({
+  kind: 'bot',
+  name: botName(seat),
+  level: levelAt(seat, strength),
+});
 
 export interface BotPool {
   /** The index of the option that the bot takes. Everybody for whom bots think (`owner`) has the same share of them. */

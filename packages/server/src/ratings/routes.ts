@@ -61,7 +61,7 @@ const playedGame = (table: Table, person: string, rated: ReadonlySet<string>): P
   game: table.game,
   ended: table.updated,
   seat: seatOf(table, person)!,
-  players: table.places.map(place => (place.kind === 'person' ? place.name : place.level)),
+  players: table.places.map(place => place.name),
   winners: [...table.outcome!.winners],
   rated: rated.has(table.id),
 });

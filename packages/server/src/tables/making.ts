@@ -1,4 +1,5 @@
 /** New tables: made in the lobby, published from one device, or as the next game of the same people. */
+import { partsOf } from '@interregnum/bots/cast';
 import {
   type Answer,
   type ContentFile,
@@ -16,7 +17,7 @@ import {
 import { type Place, type SeatPlan, table as shapes, type Visibility } from '@interregnum/protocol';
 import type { z } from 'zod';
 import { type AppContext, tell } from '../app-context.ts';
-import { BOT_NAMES, LEVELS } from '../bots/pool.ts';
+import { botAt, LEVELS } from '../bots/pool.ts';
 import { refused } from '../errors.ts';
 import { check } from '../http/check.ts';
 import type { EntryRow } from '../store/schema.ts';
@@ -31,9 +32,7 @@ type NewTable = z.output<typeof shapes.newTable>;
 type PublishedTable = z.output<typeof shapes.publishedTable>;
 
 const emptyPlace = (plan: SeatPlan, seat: number): Place =>
-  plan.kind === 'bot'
-    ? { kind: 'bot', name: BOT_NAMES[seat % BOT_NAMES.length]!, level: plan.level }
-    : { kind: 'person', person: null, name: '', bot: null };
+  plan.kind === 'bot' ? botAt(seat, plan.level) : { kind: 'person', person: null, name: '', bot: null };
 
 function titleNamed(context: AppContext, id: string): Title {
   const title = context.titles.get(id);
@@ -266,7 +265,8 @@ async function replayInto(play: Play, table: string, answers: readonly Answer[],
 export async function makeRematch(context: AppContext, before: Table, id: string, person: Person): Promise<void> {
   const title = titleNamed(context, before.game);
   const seats = before.places.map(
-    (place): SeatPlan => (place.kind === 'bot' ? { kind: 'bot', level: place.level } : { kind: 'person' }),
+    (place): SeatPlan =>
+      place.kind === 'bot' ? { kind: 'bot', level: partsOf(place.level).strength } : { kind: 'person' },
   );
   const seat = before.places.findIndex(place => place.kind === 'person' && place.person === person.id);
   const { options, clock, onTimeout, botLevel, spectators, rated, visibility } = before;

@@ -2,7 +2,7 @@
 import { pending, recordHeader, type Seat } from '@interregnum/kernel';
 import type { Place, SeatPlan } from '@interregnum/protocol';
 import { type AppContext, tell } from '../app-context.ts';
-import { BOT_NAMES, LEVELS } from '../bots/pool.ts';
+import { botAt, LEVELS } from '../bots/pool.ts';
 import { refused } from '../errors.ts';
 import { loadEntries } from '../store/tables.ts';
 import { attend } from './attend.ts';
@@ -145,8 +145,7 @@ export async function planSeat(
       if (!place || (place.kind === 'person' && place.person !== null)) {
         throw refused('seat-taken', 'Somebody sits there.');
       }
-      const name = BOT_NAMES[seat % BOT_NAMES.length]!;
-      const planned: Place = plan.kind === 'bot' ? { kind: 'bot', name, level: plan.level } : FREE;
+      const planned: Place = plan.kind === 'bot' ? botAt(seat, plan.level) : FREE;
       return { ...table, places: withAt(table.places, seat, planned), reserved: withAt(table.reserved, seat, null) };
     }),
   );
@@ -202,10 +201,7 @@ export async function start(context: AppContext, t: OpenTable, person: Person, f
 
 /** Free seats are left to bots. */
 function filled(table: Table): Table {
-  const places = table.places.map((place, seat): Place => {
-    const name = BOT_NAMES[seat % BOT_NAMES.length]!;
-    return isFree(place) ? { kind: 'bot', name, level: table.botLevel } : place;
-  });
+  const places = table.places.map((place, seat): Place => (isFree(place) ? botAt(seat, table.botLevel) : place));
   return { ...table, places };
 }
 

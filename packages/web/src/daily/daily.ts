@@ -1,7 +1,9 @@
 /** The daily deal: the same table for everybody, by date and title; the first try counts. */
+
+import { BOT_NAMES } from '@interregnum/bots/cast';
 import { type Meta, setupChoices } from '@interregnum/kernel';
 import type { TablePlan } from '../local/messages.ts';
-import { BOT_NAMES, USUAL_LEVEL } from '../setup/bots.ts';
+import { USUAL_LEVEL } from '../setup/bots.ts';
 import type { StoredTable } from '../store/database.ts';
 
 /** The day everywhere, as `2026-11-16`. */

@@ -57,6 +57,12 @@ describe('results', () => {
     expect(totals([])).toEqual({ games: 0, won: 0, withTakeBacks: 0, streak: 0, longest: 0 });
   });
 
+  it('do not ask for a bot’s character', () => {
+    const card = finished({ seats: [me, bot('greedy+bold'), bot('ismcts:1500+cautious')] });
+    expect(strongest(card)).toBe('ismcts:1500');
+    expect(milestones(playedGames([card]), new Map()).find(({ id }) => id === 'strongest')?.done).toBe(1);
+  });
+
   it('are told by title, players and the strongest bot', () => {
     const three = [finished(), finished(lost)];
     const two = finished({ seats: [me, bot('ismcts:1500')], game: 'yield' });

@@ -1,4 +1,6 @@
 /** What the games kept on this device say of whoever plays here. */
+
+import { partsOf } from '@interregnum/bots/cast';
 import type { Seat } from '@interregnum/kernel';
 import { BOT_LEVELS } from '../setup/bots.ts';
 import type { StoredTable } from '../store/database.ts';
@@ -52,10 +54,10 @@ export function totals(played: readonly Played[]): Totals {
 /** How strong a bot is: its place among the levels. */
 const strength = (level: string): number => BOT_LEVELS.findIndex(each => each.level === level);
 
-/** The strongest bot at a table. */
+/** The strength of the strongest bot at a table. */
 export const strongest = ({ seats }: StoredTable): string =>
   seats
-    .flatMap(plan => (plan.kind === 'bot' ? [plan.level] : []))
+    .flatMap(plan => (plan.kind === 'bot' ? [partsOf(plan.level).strength] : []))
     .reduce((best, level) => (strength(level) > strength(best) ? level : best));
 
 /** Games of one title, so many seats and one strength of opponents. */

@@ -1,11 +1,12 @@
 /** The guided first game of a title, on the real table. */
+
+import { BOT_NAMES } from '@interregnum/bots/cast';
 import { readLesson } from '@interregnum/kernel';
 import { use, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { call } from '../local/client.ts';
 import { Button } from '../parts/button.tsx';
 import { useSettings } from '../settings/settings.ts';
-import { BOT_NAMES } from '../setup/bots.ts';
 import { useTitle } from '../shelf/titles.ts';
 import { LessonSlotsContext } from '../table/state/lesson-slots.ts';
 import { TableFrom } from '../table/table-page.tsx';

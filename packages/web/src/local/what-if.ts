@@ -1,6 +1,8 @@
 /** What might have been: a game that leaves another one at a moment, with what was hidden from a seat dealt anew. */
+
+import { BOT_NAMES } from '@interregnum/bots/cast';
 import type { Seat } from '@interregnum/kernel';
-import { BOT_NAMES, USUAL_LEVEL } from '../setup/bots.ts';
+import { USUAL_LEVEL } from '../setup/bots.ts';
 import type { Player, StoredTable, TableRecord } from '../store/database.ts';
 import type { History } from './history.ts';
 

@@ -1,7 +1,9 @@
 /** Who plays on in a game that was left unfinished. */
+
+import { BOT_NAMES } from '@interregnum/bots/cast';
 import { keyed } from '../parts/keyed.ts';
 import { Seal, Seals } from '../parts/seal.tsx';
-import { BOT_NAMES, USUAL_LEVEL } from '../setup/bots.ts';
+import { USUAL_LEVEL } from '../setup/bots.ts';
 import type { Role } from '../setup/plan.ts';
 import { RoleSelect } from '../setup/role-select.tsx';
 import { titleOf } from '../shelf/shelf.ts';

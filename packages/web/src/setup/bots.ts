@@ -1,6 +1,6 @@
-/** The opponents: how they think, and what they are called. */
-import type { Character } from '@interregnum/bots';
-import type { TextKey } from '../texts/texts.ts';
+/** The opponents: how they think, in words. */
+import { partsOf } from '@interregnum/bots/cast';
+import type { Text, TextKey } from '../texts/texts.ts';
 
 export interface BotLevel {
   /** What the bots package calls it. */
@@ -18,16 +18,6 @@ export const BOT_LEVELS: readonly BotLevel[] = [
 
 export const USUAL_LEVEL = 'greedy';
 
-/** Who plays a bot's seat, by seat: a name, and how they choose where several answers are as good. */
-const BOTS: readonly { name: string; character: Character }[] = [
-  { name: 'Aldous', character: 'cautious' },
-  { name: 'Berengar', character: 'vengeful' },
-  { name: 'Cosima', character: 'grasping' },
-  { name: 'Doria', character: 'bold' },
-  { name: 'Edmund', character: 'cautious' },
-  { name: 'Falka', character: 'vengeful' },
-];
-
 /** What a character is like. */
 export const CHARACTER_WORDS: Readonly<Record<string, TextKey>> = {
   cautious: 'character.cautious',
@@ -36,20 +26,11 @@ export const CHARACTER_WORDS: Readonly<Record<string, TextKey>> = {
   vengeful: 'character.vengeful',
 };
 
-export const BOT_NAMES: readonly string[] = BOTS.map(bot => bot.name);
-
-/** Who plays by lot has no taste. */
-export const characterAt = (seat: number, strength: string): Character | null =>
-  strength === 'random' ? null : BOTS[seat]!.character;
-
-/** A level of a seat's bot, as the bots package calls it. */
-export function levelAt(seat: number, strength: string): string {
-  const character = characterAt(seat, strength);
-  return character ? `${strength}+${character}` : strength;
-}
-
-/** How strong a bot is, and its character if it has one. */
-export function partsOf(level: string): { strength: string; character: string | null } {
-  const [strength, character] = level.split('+');
-  return { strength: strength!, character: character ?? null };
+/** A level in words: how strong, and of what character; `null`: nobody knows such a bot. */
+export function levelWords(level: string, t: Text): string | null {
+  const { strength, character } = partsOf(level);
+  const known = BOT_LEVELS.find(bot => bot.level === strength);
+  if (!known) return null;
+  const taste = CHARACTER_WORDS[character ?? ''];
+  return taste ? `${t(known.name)}. ${t(taste)}` : t(known.name);
 }

@@ -1,9 +1,11 @@
 /** The plan of a table while it is being made, and the last one as the next one's start. */
+
+import { BOT_NAMES, levelAt } from '@interregnum/bots/cast';
 import type { ContentFile, Meta, SetupChoices } from '@interregnum/kernel';
 import { fittingChoices, setupChoices } from '@interregnum/kernel';
 import type { TablePlan } from '../local/messages.ts';
 import type { Player } from '../store/database.ts';
-import { BOT_LEVELS, BOT_NAMES, levelAt, USUAL_LEVEL } from './bots.ts';
+import { BOT_LEVELS, USUAL_LEVEL } from './bots.ts';
 
 /** What a seat is for: a person, or a bot of a level. */
 export type Role = 'person' | (string & {});

@@ -1,11 +1,12 @@
 /** Who sits where: a person with a name, or a bot of some level. */
 
+import { BOT_NAMES, characterAt } from '@interregnum/bots/cast';
 import type { Teams } from '@interregnum/kernel';
 import { keyed } from '../parts/keyed.ts';
 import { Portrait } from '../parts/portrait.tsx';
 import { Seal } from '../parts/seal.tsx';
 import { useText } from '../texts/texts.ts';
-import { BOT_LEVELS, BOT_NAMES, CHARACTER_WORDS, characterAt } from './bots.ts';
+import { BOT_LEVELS, CHARACTER_WORDS } from './bots.ts';
 import { type Draft, seatPlans } from './plan.ts';
 import { RoleSelect } from './role-select.tsx';
 import css from './setup.module.css';

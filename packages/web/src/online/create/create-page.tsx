@@ -1,4 +1,6 @@
 /** Making an online table: which game, who may sit, how it is played. */
+
+import { BOT_NAMES } from '@interregnum/bots/cast';
 import type { Meta } from '@interregnum/kernel';
 import type { Titles } from '@interregnum/protocol';
 import { type SubmitEvent, useEffect, useState } from 'react';
@@ -7,7 +9,6 @@ import { Button } from '../../parts/button.tsx';
 import { Loading } from '../../parts/loading.tsx';
 import { Seals } from '../../parts/seal.tsx';
 import { Segments } from '../../parts/segments.tsx';
-import { BOT_NAMES } from '../../setup/bots.ts';
 import { ContentForm } from '../../setup/content-form.tsx';
 import { OptionsForm } from '../../setup/options-form.tsx';
 import { teamsOf } from '../../setup/teams.ts';

@@ -1,4 +1,6 @@
 /** A game that was begun on this device goes on online: who plays on from where, and how. */
+
+import { partsOf } from '@interregnum/bots/cast';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { call } from '../../local/client.ts';
@@ -6,7 +8,6 @@ import { Button } from '../../parts/button.tsx';
 import { Loading } from '../../parts/loading.tsx';
 import { Seals } from '../../parts/seal.tsx';
 import { MissingPage } from '../../parts/trouble.tsx';
-import { partsOf } from '../../setup/bots.ts';
 import { titleOf } from '../../shelf/shelf.ts';
 import { type StoredTable, storedTable } from '../../store/database.ts';
 import css from '../create/create.module.css';

@@ -1,12 +1,14 @@
 /** The seats of a waiting table: take one, or, as its host, free one or give it to a bot. */
 import UserX from 'icon:lucide/user-x';
+import { partsOf } from '@interregnum/bots/cast';
 import type { Teams } from '@interregnum/kernel';
 import type { MyTable, OneTable, Place, SeatPlan } from '@interregnum/protocol';
 import { Link } from 'wouter';
 import { Button, IconButton } from '../../parts/button.tsx';
 import { keyed } from '../../parts/keyed.ts';
+import { Portrait } from '../../parts/portrait.tsx';
 import { Seal } from '../../parts/seal.tsx';
-import { BOT_LEVELS } from '../../setup/bots.ts';
+import { BOT_LEVELS, levelWords } from '../../setup/bots.ts';
 import { alliesOf } from '../../setup/teams.ts';
 import { useSitting } from '../live/online-context.ts';
 import { personAddress } from '../net/addresses.ts';
@@ -36,6 +38,7 @@ export function Places({ table, teams, host, mayJoin, busy, ask, onJoin }: Place
         return (
           <li key={key} className={css.place} data-free={free}>
             <Seal seat={seat} size={30} />
+            {place.kind === 'bot' && <Portrait name={place.name} size={36} />}
             <span className={css.name}>
               {place.kind === 'person' && place.person !== null ? (
                 <Link href={personAddress(place.person)}>{place.name}</Link>
@@ -44,7 +47,7 @@ export function Places({ table, teams, host, mayJoin, busy, ask, onJoin }: Place
               )}
               {mine && <small>{t('waiting.you')}</small>}
               {teams && <small>{partnersOf(table, teams, seat, t)}</small>}
-              {place.kind === 'bot' && !host && <small>{levelName(place, t)}</small>}
+              {place.kind === 'bot' && <small>{levelWords(place.level, t) ?? place.level}</small>}
             </span>
             {place.kind === 'person' && !free && (
               <span className={css.here} data-here={here[seat] ?? false}>
@@ -79,11 +82,6 @@ function partnersOf({ places }: MyTable, teams: Teams, seat: number, t: OnlineTe
   return allies.length === 0 ? t('waiting.alone') : t('waiting.ally', { allies: { list: allies } });
 }
 
-function levelName(place: Extract<Place, { kind: 'bot' }>, t: OnlineText): string {
-  const level = BOT_LEVELS.find(each => each.level === place.level);
-  return level ? t(level.name) : place.level;
-}
-
 interface PlanChoiceProps {
   place: Place;
   seat: number;
@@ -97,7 +95,7 @@ function PlanChoice({ place, seat, onPlan }: PlanChoiceProps) {
     <select
       className={css.plan}
       aria-label={t('setup.role', { number: seat + 1 })}
-      value={place.kind === 'bot' ? place.level : 'person'}
+      value={place.kind === 'bot' ? partsOf(place.level).strength : 'person'}
       onChange={event => choose(event.target.value)}
     >
       <option value="person">{t('create.person')}</option>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Portrait } from '../../parts/portrait.tsx';
 import { Seal } from '../../parts/seal.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
-import { BOT_LEVELS, CHARACTER_WORDS, partsOf } from '../../setup/bots.ts';
+import { levelWords } from '../../setup/bots.ts';
 import { useText } from '../../texts/texts.ts';
 import { PlayerMat } from '../kit/pieces/mat.tsx';
 import { useOnlineSlots } from '../state/online-slots.ts';
@@ -73,15 +73,10 @@ export function Seats({ play, acting, look }: SeatsProps) {
 function BotWords({ name, level }: { name: string; level: string | null }) {
   const t = useText();
   if (level === null) return null;
-  const { strength, character } = partsOf(level);
-  const known = BOT_LEVELS.find(bot => bot.level === strength);
   return (
     <p className={css.bot}>
       <Portrait name={name} size={52} />
-      <span>
-        {known && t(known.name)}
-        {character && CHARACTER_WORDS[character] && `. ${t(CHARACTER_WORDS[character]!)}`}
-      </span>
+      <span>{levelWords(level, t)}</span>
     </p>
   );
 }
