@@ -167,6 +167,8 @@ export type PlainOp =
   | { op: 'silverAsGold' }
   /** Turns a card in play up, or discards it: the first op of what is used up. */
   | { op: 'discardThis' }
+  /** BID (RNW-345): who is `high` and `low` afterwards follows RNW-347 and RNW-Q125. */
+  | { op: 'bid'; for: 'high' | 'low' | 'both' }
   /** Jumps of blocks. */
   | ({ op: 'skip' | 'again' } & Jump)
   | ({ op: 'nextPlayer'; but: Who | null } & Jump)
@@ -210,9 +212,7 @@ export type AskingOp =
   /** "May": the block after it, or not. */
   | ({ op: 'may'; if: Condition | null; asks: TargetQuestion } & Jump)
   /** "A or B": only what can be carried out in full is offered (4.1 no. 4). */
-  | { op: 'either'; by: Who; ways: readonly Way[]; starts: readonly number[]; asks: TargetQuestion }
-  /** BID: `high`, `low` go to registers by RNW-347 and RNW-Q125. */
-  | { op: 'bid'; for: 'high' | 'low' | 'both'; asks: 'RNW-D36' };
+  | { op: 'either'; by: Who; ways: readonly Way[]; starts: readonly number[]; asks: TargetQuestion };
 
 export type Op = PlainOp | AskingOp;
 
@@ -312,7 +312,7 @@ export const pickArea = (from: AreaChoice, as: 'area' | 'to' = 'area', by: Who =
 export const pickUnit = (units: UnitSet, by: Who = 'me'): Op => ({ op: 'pickUnit', units, by, asks });
 export const pickPlayer = (from: 'opponents' | 'with-tactics' = 'opponents'): Op => ({ op: 'pickPlayer', from, asks });
 export const lookUpTo = (most: number): Op => ({ op: 'lookUpTo', most, asks });
-export const bid = (what: 'high' | 'low' | 'both'): Op => ({ op: 'bid', for: what, asks: 'RNW-D36' });
+export const bid = (what: 'high' | 'low' | 'both'): Op => ({ op: 'bid', for: what });
 export const rout = (n: Count, units: UnitSet = {}, of: Who = 'opponent'): Op => ({
   op: 'rout',
   of,

@@ -1,0 +1,52 @@
+/** A battle as it stands on the table: plain data, never changed, only replaced. */
+import type { Seat } from '@interregnum/kernel';
+import type { Area, HeroNumber, UnitType } from './pieces.ts';
+
+/** 0: attacker, 1: defender. */
+export type Side = 0 | 1;
+export const ATTACKER: Side = 0;
+export const DEFENDER: Side = 1;
+export const otherSide = (side: Side): Side => (side === ATTACKER ? DEFENDER : ATTACKER);
+
+/** Units of one type in one condition. */
+export interface Group {
+  readonly type: UnitType;
+  readonly damage: number;
+  readonly routed: boolean;
+  readonly n: number;
+}
+
+/** A hero who supports a type (RNW-144). */
+export interface Support {
+  readonly hero: HeroNumber;
+  readonly type: UnitType;
+}
+
+export interface Battle {
+  readonly area: Area;
+  /** The seats that decide for each side; the second one for unallied neutrals too (RNW-140). */
+  readonly seats: readonly [Seat, Seat];
+  /** The defenders are unallied neutral units (RNW-142). */
+  readonly isAgainstNeutrals: boolean;
+  /** Participating units by side, sorted by type, damage, routed; they are not in the area's lists. */
+  readonly lines: readonly [readonly Group[], readonly Group[]];
+  readonly supports: readonly [readonly Support[], readonly Support[]];
+  /** What abilities and cards have added to the strength of each side. */
+  readonly strength: readonly [number, number];
+  /** What the defender's stronghold has lost for this battle (RNW-422, TA14). */
+  readonly strongholdLess: number;
+  /** 1 to 5 while rows are fought; 0 before, 6 after. */
+  readonly row: number;
+  /** Types that have drawn, by side: sets of types. */
+  readonly drew: readonly [number, number];
+  /** Types whose health is changed until the end of the battle: by side, `[type, health]`. */
+  readonly health: readonly [readonly (readonly [UnitType, number])[], readonly (readonly [UnitType, number])[]];
+  /** Units destroyed by damage, by side: types, one entry each (TA19). */
+  readonly lost: readonly [readonly UnitType[], readonly UnitType[]];
+  /** Cards fewer for the next draw of each side (TA16). */
+  readonly fewer: readonly [number, number];
+  /** The winner of TA09, when it was played. */
+  readonly spoils: number;
+  /** Titles of Tactics cards played for the present trigger, by side (RNW-359). */
+  readonly played: readonly [readonly number[], readonly number[]];
+}

@@ -1,0 +1,63 @@
+/** The board as it follows from where tiles lie: neighbours, borders, distances (RNW-068, RNW-087). */
+import { derived, distances, type Hex, hexBoard, type PlacedTile, type PrintedArea } from '@interregnum/kernel';
+import { TILES } from './content/tiles.ts';
+import { type Border, COMPASS } from './content/words.ts';
+import { AREA_COUNT, type Area, areasOfTile } from './pieces.ts';
+
+/** What lies between two areas, as printed on either of them. */
+export const MOUNTAIN = 1;
+export const WATER = 2;
+
+export interface Board {
+  /** In the order of tile number and letter; home realms last. */
+  readonly areas: readonly Area[];
+  readonly isOn: readonly boolean[];
+  /** By area: who shares a side, and what is printed there (`MOUNTAIN`, `WATER`, both or 0), in the same order. */
+  readonly neighbours: readonly (readonly Area[])[];
+  readonly borders: readonly (readonly number[])[];
+  /** Steps between areas, whatever the borders; -1 where there is no way. */
+  readonly distances: readonly (readonly number[])[];
+  readonly hexes: readonly (Hex | null)[];
+}
+
+/** What the tiles print, for the kernel: borders by side. */
+export const PRINTED_TILES: readonly (readonly PrintedArea<Border>[])[] = TILES.map(tile =>
+  tile.areas.map(({ hex, borders }) => ({
+    hex,
+    borders: Object.fromEntries(
+      COMPASS.flatMap((name, side) => (borders[name] === undefined ? [] : [[side, borders[name]]])),
+    ),
+  })),
+);
+
+const CODE: Readonly<Record<Border, number>> = { mountain: MOUNTAIN, water: WATER };
+const SIDES = [0, 1, 2, 3, 4, 5] as const;
+
+export const boardOf = derived((placement: readonly PlacedTile[]): Board => {
+  const hexes = hexBoard(PRINTED_TILES, placement);
+  const areaOf = (place: number): Area => areasOfTile(hexes.areas[place]!.tile)[hexes.areas[place]!.part]!;
+  const neighbours: Area[][] = Array.from({ length: AREA_COUNT }, () => []);
+  const borders: number[][] = Array.from({ length: AREA_COUNT }, () => []);
+  const at: (Hex | null)[] = new Array<Hex | null>(AREA_COUNT).fill(null);
+  for (const [place, { hex }] of hexes.areas.entries()) {
+    const area = areaOf(place);
+    at[area] = hex;
+    for (const side of SIDES) {
+      const other = hexes.beyond[place]![side] ?? null;
+      if (other === null) continue;
+      neighbours[area]!.push(areaOf(other));
+      borders[area]!.push(hexes.bordersAt(place, side).reduce((sum, border) => sum | CODE[border], 0));
+    }
+  }
+  return {
+    areas: at.flatMap((hex, area) => (hex === null ? [] : [area])),
+    isOn: at.map(hex => hex !== null),
+    neighbours,
+    borders,
+    distances: distances(neighbours),
+    hexes: at,
+  };
+});
+
+/** Whether two areas share a side. */
+export const areAdjacent = (board: Board, one: Area, other: Area): boolean => board.distances[one]![other] === 1;

@@ -1,0 +1,91 @@
+/** What can happen in Runewars, as facts for the log, the table's animations and replays. */
+import { newsroom, type PlacedTile, type Seat } from '@interregnum/kernel';
+import type { Side } from './battle.ts';
+import type {
+  Area,
+  City,
+  Dial,
+  Exploration,
+  FactionNumber,
+  Fate,
+  HeroNumber,
+  ObjectiveCard,
+  OrderNumber,
+  QuestCard,
+  RewardCard,
+  RuneToken,
+  SeasonCardNumber,
+  TacticsCard,
+  TileNumber,
+  TitleNumber,
+  UnitType,
+} from './pieces.ts';
+import type { Ending } from './state.ts';
+
+/** Why units leave the table. */
+export type Loss = 'limit' | 'winter' | 'battle' | 'retreat' | 'effect' | 'elimination';
+/** `null` is a face or a number that the reader may not know. */
+// biome-ignore format: one line for each kind of event
+export type RunewarsEvent =
+  | { type: 'firstPlayer'; seat: Seat; cards: readonly Fate[] }
+  | { type: 'faction'; seat: Seat; faction: FactionNumber }
+  | { type: 'tilesDealt'; tiles: readonly (readonly TileNumber[])[] }
+  | { type: 'tilePlaced'; seat: Seat | null; placed: PlacedTile }
+  | { type: 'markerPlaced'; slot: number }
+  | { type: 'setupRedone'; redos: number }
+  | { type: 'setupRunes'; seat: Seat; areas: readonly Area[]; dragon: Area | null }
+  | { type: 'homePlaced'; seat: Seat; placed: PlacedTile }
+  | { type: 'boardReady'; cities: readonly { area: Area; city: City }[] }
+  | { type: 'deployed'; seat: Seat; area: Area; unit: UnitType; n: number }
+  | { type: 'objective'; seat: Seat; card: ObjectiveCard | null }
+  | { type: 'season'; year: number; season: number }
+  | { type: 'seasonCard'; card: SeasonCardNumber }
+  | { type: 'standsUp'; what: 'all' | 'area' | 'hero'; area: Area | null; hero: HeroNumber | null }
+  | { type: 'ordersBack' }
+  | { type: 'fateShuffled' }
+  | { type: 'order'; order: readonly Seat[]; cards: readonly OrderNumber[] }
+  | { type: 'turn'; seat: Seat; order: OrderNumber }
+  | { type: 'bonus'; seat: Seat; order: OrderNumber }
+  | { type: 'influence'; seat: Seat; n: number }
+  | { type: 'dial'; seat: Seat; dial: Dial; value: number }
+  | { type: 'drewTactics'; seat: Seat; n: number; cards: readonly TacticsCard[] | null }
+  | { type: 'drewQuests'; seat: Seat; n: number; cards: readonly QuestCard[] | null }
+  | { type: 'discardedTactics'; seat: Seat; card: TacticsCard }
+  | { type: 'discardedQuest'; seat: Seat; card: QuestCard }
+  | { type: 'played'; seat: Seat; card: TacticsCard }
+  | { type: 'activated'; seat: Seat; area: Area }
+  | { type: 'moved'; seat: Seat; from: Area; to: Area; units: readonly { unit: UnitType; n: number }[]; heroes: readonly HeroNumber[] }
+  | { type: 'recruited'; seat: Seat; area: Area; unit: UnitType; n: number }
+  | { type: 'neutrals'; area: Area; unit: UnitType; n: number }
+  | { type: 'destroyed'; seat: Seat | null; area: Area; unit: UnitType; n: number; why: Loss }
+  | { type: 'stronghold'; seat: Seat; area: Area; what: 'built' | 'repaired' | 'damaged' | 'destroyed' }
+  | { type: 'development'; seat: Seat; area: Area; kind: number; what: 'built' | 'destroyed' }
+  | { type: 'cityDestroyed'; area: Area; city: City }
+  | { type: 'runesPlaced'; seat: Seat; areas: readonly Area[]; dragon: Area | null }
+  | { type: 'runePlaced'; seat: Seat; area: Area; rune: RuneToken }
+  | { type: 'runeDiscarded'; seat: Seat; area: Area }
+  | { type: 'runesMixed'; seat: Seat; areas: readonly Area[]; taken: readonly RuneToken[] | null }
+  | { type: 'runeMoved'; seat: Seat; from: Area; to: Area }
+  | { type: 'runesSwapped'; seat: Seat; one: Area; other: Area }
+  | { type: 'looked'; seat: Seat; area: Area; rune: RuneToken | null }
+  | { type: 'runesRevealed'; seat: Seat; areas: readonly Area[]; dragons: number }
+  | { type: 'bids'; bids: readonly { seat: Seat; n: number }[] }
+  | { type: 'bidWon'; seat: Seat; what: 'high' | 'low' }
+  | { type: 'title'; seat: Seat; title: TitleNumber; n: number; from: Seat | null }
+  | { type: 'usedTitle'; seat: Seat; title: TitleNumber }
+  | { type: 'heroGained'; seat: Seat; hero: HeroNumber; area: Area }
+  | { type: 'heroesDrawn'; seat: Seat; n: number; heroes: readonly HeroNumber[] | null }
+  | { type: 'heroLeft'; hero: HeroNumber; how: 'defeated' | 'deserted' | 'eliminated' }
+  | { type: 'claimed'; seat: Seat; season: number; unit: UnitType }
+  | { type: 'claimFailed'; seat: Seat; season: number }
+  | { type: 'objectiveMet'; seat: Seat; card: ObjectiveCard }
+  | { type: 'eliminated'; seat: Seat }
+  | { type: 'battle'; area: Area; attacker: Seat; defender: Seat | null }
+  | { type: 'retreated'; seat: Seat | null; from: Area; to: Area; units: readonly { unit: UnitType; n: number }[] }
+  | { type: 'battleOver'; area: Area; winner: Side; strength: readonly [number, number] }
+  | { type: 'tookReward'; seat: Seat; hero: HeroNumber; card: RewardCard | null }
+  | { type: 'explored'; hero: HeroNumber; area: Area; token: Exploration }
+  | { type: 'tokenDiscarded'; seat: Seat; area: Area; token: Exploration }
+  | { type: 'gameOver'; ending: Ending };
+
+export const { tell, tellApart, heard, listen } = newsroom<RunewarsEvent>();

@@ -1,0 +1,133 @@
+/** Units, strongholds, developments and cities come and go; every change is told. */
+import type { Seat } from '@interregnum/kernel';
+import { type Loss, tell } from './events.ts';
+import { lookAround } from './knowledge.ts';
+import { type Option, option } from './options.ts';
+import { type Area, DIAL_TOP, DIALS, type Dial, NONE, type UnitType } from './pieces.ts';
+import { UNIT_LIMIT } from './queries.ts';
+import { ASK } from './questions.ts';
+import { call, procedure, type State } from './state.ts';
+import { areasOf, at, controllerOf, ownTypes, routedAt, standingAt, unitsOf } from './table.ts';
+
+export type Stance = 'standing' | 'routed';
+
+// --- units -----------------------------------------------------------------------------------------------------------
+
+export function addUnits(s: State, area: Area, type: UnitType, n: number, stance: Stance = 'standing'): void {
+  const place = at(area, type);
+  s[stance][place] = s[stance][place]! + n;
+}
+export const removeUnits = (s: State, area: Area, type: UnitType, n: number, stance: Stance): void =>
+  addUnits(s, area, type, -n, stance);
+
+export function toSupply(s: State, type: UnitType, n: number): void {
+  s.supply[type] = s.supply[type]! + n;
+}
+
+/** From the supply, as many as it has. */
+export function fromSupply(s: State, area: Area, type: UnitType, n: number): number {
+  const most = Math.min(n, s.supply[type]!);
+  toSupply(s, type, -most);
+  addUnits(s, area, type, most);
+  return most;
+}
+
+export function destroyUnits(s: State, area: Area, type: UnitType, n: number, stance: Stance, why: Loss): void {
+  const controller = controllerOf(s, area);
+  removeUnits(s, area, type, n, stance);
+  toSupply(s, type, n);
+  tell({ type: 'destroyed', seat: controller === NONE ? null : controller, area, unit: type, n, why });
+}
+
+/** Groups of a player's units in an area, as options. */
+export const unitOptions = (s: State, seat: Seat, area: Area): Option[] =>
+  ownTypes(s, seat).flatMap(type => [
+    ...(standingAt(s, area, type) > 0 ? [option.unitIn(area, type, 'standing')] : []),
+    ...(routedAt(s, area, type) > 0 ? [option.unitIn(area, type, 'routed')] : []),
+  ]);
+
+/** RNW-089, RNW-036: he destroys units of his choice, routed or standing (RNW-Q115), until so many are left. */
+export const reduce = procedure<{ seat: Seat; area: Area; most: number; why: 'limit' | 'winter' }>('reduce', {
+  destroy: {
+    question: ASK.limit,
+    ask: 'forced',
+    while: (s, { seat, area, most }) => unitsOf(s, seat, area) > most,
+    who: (_, { seat }) => seat,
+    options: (s, { area }, seat) => unitOptions(s, seat, area),
+    then: (s, { area, why }, answer) => {
+      if (answer.type === 'unitIn') destroyUnits(s, area, answer.unit, 1, answer.state, why);
+    },
+  },
+  look: s => lookAround(s),
+});
+
+export function applyUnitLimit(s: State, seat: Seat, area: Area): void {
+  if (unitsOf(s, seat, area) > UNIT_LIMIT) call(s, reduce, { seat, area, most: UNIT_LIMIT, why: 'limit' });
+}
+export function applyUnitLimits(s: State, seat: Seat): void {
+  for (const area of areasOf(s, seat)) applyUnitLimit(s, seat, area);
+}
+
+// --- strongholds, developments, cities -----------------------------------------------------------------------------------
+
+export const STRONGHOLDS = 4;
+
+export function buildStronghold(s: State, seat: Seat, area: Area, isDamaged = false): void {
+  s.strongholds[area] = seat;
+  s.damaged[area] = isDamaged ? 1 : 0;
+  tell({ type: 'stronghold', seat, area, what: 'built' });
+  lookAround(s);
+}
+
+/** RNW-460: a development goes with its stronghold. */
+export function destroyStronghold(s: State, area: Area): void {
+  destroyDevelopment(s, area);
+  tell({ type: 'stronghold', seat: s.strongholds[area]!, area, what: 'destroyed' });
+  s.strongholds[area] = NONE;
+  s.damaged[area] = 0;
+}
+
+export function setDamaged(s: State, area: Area, isDamaged: boolean): void {
+  if ((s.damaged[area] === 1) === isDamaged) return;
+  s.damaged[area] = isDamaged ? 1 : 0;
+  tell({ type: 'stronghold', seat: s.strongholds[area]!, area, what: isDamaged ? 'damaged' : 'repaired' });
+}
+
+export function buildDevelopment(s: State, seat: Seat, area: Area, kind: number): void {
+  s.developments[area] = kind;
+  tell({ type: 'development', seat, area, kind, what: 'built' });
+}
+
+export function destroyDevelopment(s: State, area: Area): void {
+  const kind = s.developments[area]!;
+  if (kind === NONE) return;
+  s.developments[area] = NONE;
+  tell({ type: 'development', seat: s.strongholds[area]!, area, kind, what: 'destroyed' });
+}
+
+/** RNW-Q58. */
+export function destroyCity(s: State, area: Area): void {
+  tell({ type: 'cityDestroyed', area, city: s.cities[area]! });
+  s.cities[area] = NONE;
+}
+
+// --- dials and influence ---------------------------------------------------------------------------------------------------
+
+/** RNW-Q23: clamped. */
+export function setDial(s: State, seat: Seat, dial: Dial, value: number): void {
+  const place = seat * DIALS.length + dial;
+  const next = Math.max(0, Math.min(DIAL_TOP, value));
+  if (s.dials[place] === next) return;
+  s.dials[place] = next;
+  tell({ type: 'dial', seat, dial, value: next });
+}
+export const turnDial = (s: State, seat: Seat, dial: Dial, by: number): void =>
+  setDial(s, seat, dial, s.dials[seat * DIALS.length + dial]! + by);
+
+/** Never below 0. */
+export function changeInfluence(s: State, seat: Seat, by: number): void {
+  const change = Math.max(by, -s.influence[seat]!);
+  if (change === 0) return;
+  s.influence[seat] = s.influence[seat]! + change;
+  tell({ type: 'influence', seat, n: change });
+}

@@ -1,0 +1,234 @@
+/** Where tiles, home realm markers and home realms may lie (RNW-005..RNW-009, RNW-Q02). */
+import {
+  beyond,
+  type Hex,
+  hexDistance,
+  hexesOf,
+  hexKey,
+  hexOf,
+  neighboursOf,
+  opposite,
+  type PlacedTile,
+  SIDES,
+  type Side,
+  turned,
+  turnedSide,
+} from '@interregnum/kernel';
+import { PRINTED_TILES } from './board.ts';
+import type { Border } from './content/words.ts';
+import { FIRST_HOME, type TileNumber } from './pieces.ts';
+
+/** Two hexes for a home realm. */
+export type Marker = readonly [Hex, Hex];
+
+// --- what lies where -------------------------------------------------------------------------------------------------
+
+interface Cell {
+  readonly placed: PlacedTile;
+  readonly part: number;
+}
+
+/** Every covered hex by its key. */
+export function cellsOf(placement: readonly PlacedTile[]): ReadonlyMap<number, Cell> {
+  const cells = new Map<number, Cell>();
+  for (const placed of placement)
+    for (const [part, hex] of hexesOf(PRINTED_TILES, placed).entries()) cells.set(hexKey(hex), { placed, part });
+  return cells;
+}
+
+const printed = ({ placed, part }: Cell, side: Side): Border | undefined =>
+  PRINTED_TILES[placed.tile]![part]!.borders[turnedSide(side, -placed.turns)];
+
+const TURNS = [0, 1, 2, 3, 4, 5] as const;
+const minus = (a: Hex, b: Hex): Hex => ({ q: a.q - b.q, r: a.r - b.r });
+
+/** Vacant hexes next to the board. */
+function edgeOf(cells: ReadonlyMap<number, Cell>): Hex[] {
+  const edge = new Set<number>();
+  for (const key of cells.keys())
+    for (const near of neighboursOf(hexOf(key))) if (!cells.has(hexKey(near))) edge.add(hexKey(near));
+  return [...edge].sort((one, other) => one - other).map(hexOf);
+}
+
+/** RNW-006: no coloured border lies against a coloured one. */
+function bordersFit(cells: ReadonlyMap<number, Cell>, placed: PlacedTile): boolean {
+  return hexesOf(PRINTED_TILES, placed).every((hex, part) =>
+    SIDES.every(side => {
+      const other = cells.get(hexKey(beyond(hex, side)));
+      return !other || !printed({ placed, part }, side) || !printed(other, opposite(side));
+    }),
+  );
+}
+
+const isFree = (cells: ReadonlyMap<number, Cell>, placed: PlacedTile): boolean =>
+  hexesOf(PRINTED_TILES, placed).every(hex => !cells.has(hexKey(hex)));
+
+// --- tiles (RNW-005) ---------------------------------------------------------------------------------------------------
+
+const CONTACTS = 2;
+
+function hasContact(cells: ReadonlyMap<number, Cell>, placed: PlacedTile): boolean {
+  const touched = new Set<number>();
+  let own = 0;
+  for (const hex of hexesOf(PRINTED_TILES, placed)) {
+    const near = neighboursOf(hex)
+      .map(hexKey)
+      .filter(key => cells.has(key));
+    if (near.length > 0) own++;
+    for (const key of near) touched.add(key);
+  }
+  return own >= CONTACTS && touched.size >= CONTACTS;
+}
+
+/** Every way to lay a tile; the first tile of a game lies in the centre. */
+export function tilePlaces(placement: readonly PlacedTile[], tile: TileNumber): PlacedTile[] {
+  if (placement.length === 0) return [{ tile, at: { q: 0, r: 0 }, turns: 0 }];
+  const cells = cellsOf(placement);
+  const edge = edgeOf(cells);
+  const found = new Map<string, PlacedTile>();
+  for (const turns of TURNS)
+    for (const { hex } of PRINTED_TILES[tile]!)
+      for (const target of edge) {
+        const at = minus(target, turned(hex, turns));
+        const key = `${turns} ${hexKey(at)}`;
+        const placed = { tile, at, turns };
+        if (found.has(key) || !isFree(cells, placed)) continue;
+        if (hasContact(cells, placed) && bordersFit(cells, placed)) found.set(key, placed);
+      }
+  return [...found.values()];
+}
+
+// --- markers (RNW-007, RNW-Q02) ----------------------------------------------------------------------------------------
+
+const OPEN_BORDERS = 3;
+const MARKER_DISTANCE = 4;
+const MARGIN = 3;
+
+/** Vacant hexes that are connected with the outside. */
+function outside(cells: ReadonlyMap<number, Cell>): ReadonlySet<number> {
+  const hexes = [...cells.keys()].map(hexOf);
+  const [qs, rs] = [hexes.map(({ q }) => q), hexes.map(({ r }) => r)];
+  const [q0, q1, r0, r1] = [Math.min(...qs), Math.max(...qs), Math.min(...rs), Math.max(...rs)];
+  const isNear = ({ q, r }: Hex) => q >= q0 - MARGIN && q <= q1 + MARGIN && r >= r0 - MARGIN && r <= r1 + MARGIN;
+  const start = hexKey({ q: q0 - MARGIN, r: r0 - MARGIN });
+  const seen = new Set([start]);
+  for (const key of seen)
+    for (const near of neighboursOf(hexOf(key))) if (isNear(near) && !cells.has(hexKey(near))) seen.add(hexKey(near));
+  return seen;
+}
+
+const openBordersOf = (cells: ReadonlyMap<number, Cell>, hex: Hex): number =>
+  SIDES.filter(side => {
+    const other = cells.get(hexKey(beyond(hex, side)));
+    return other !== undefined && !printed(other, opposite(side));
+  }).length;
+
+/** Every pair of hexes for one marker, whatever other markers there are. */
+export function markerPlaces(placement: readonly PlacedTile[]): Marker[] {
+  const cells = cellsOf(placement);
+  const free = outside(cells);
+  const found: Marker[] = [];
+  const seen = new Set<string>();
+  for (const hex of edgeOf(cells)) {
+    if (!free.has(hexKey(hex))) continue;
+    for (const other of neighboursOf(hex)) {
+      if (!free.has(hexKey(other))) continue;
+      const [one, two] = hexKey(hex) < hexKey(other) ? [hex, other] : [other, hex];
+      const key = `${hexKey(one)} ${hexKey(two)}`;
+      if (seen.has(key)) continue;
+      seen.add(key);
+      if (openBordersOf(cells, one) + openBordersOf(cells, two) >= OPEN_BORDERS) found.push([one, two]);
+    }
+  }
+  return found;
+}
+
+export const markerDistance = (one: Marker, other: Marker): number =>
+  Math.min(...one.flatMap(a => other.map(b => hexDistance(a, b))));
+const areApart = (one: Marker, other: Marker): boolean => markerDistance(one, other) >= MARKER_DISTANCE;
+
+/** Whether so many of these can lie together. */
+function fit(places: readonly Marker[], count: number): boolean {
+  if (count === 0) return true;
+  return places.some((one, i) =>
+    fit(
+      places.slice(i + 1).filter(other => areApart(one, other)),
+      count - 1,
+    ),
+  );
+}
+
+/** Places for the next marker that leave room for the others. */
+export function markerChoices(placement: readonly PlacedTile[], laid: readonly Marker[], count: number): Marker[] {
+  const places = markerPlaces(placement).filter(one => laid.every(other => areApart(one, other)));
+  const left = count - laid.length - 1;
+  return places.filter(one =>
+    fit(
+      places.filter(other => areApart(one, other)),
+      left,
+    ),
+  );
+}
+
+// --- home realms (RNW-009, 4.6) ------------------------------------------------------------------------------------------
+
+const isHome = ({ placed }: Cell): boolean => placed.tile >= FIRST_HOME;
+
+/** Home realms never lie next to each other. */
+const isApartFromHomes = (cells: ReadonlyMap<number, Cell>, placed: PlacedTile): boolean =>
+  hexesOf(PRINTED_TILES, placed).every(hex =>
+    neighboursOf(hex).every(near => {
+      const cell = cells.get(hexKey(near));
+      return !cell || !isHome(cell);
+    }),
+  );
+
+/** Every way to lay a home realm on a marker; other markers' hexes are not vacant. */
+export function homePlaces(
+  placement: readonly PlacedTile[],
+  tile: TileNumber,
+  marker: Marker,
+  others: readonly Marker[],
+): PlacedTile[] {
+  const cells = cellsOf(placement);
+  const taken = new Set(others.flat().map(hexKey));
+  const found = new Map<string, PlacedTile>();
+  for (const turns of TURNS)
+    for (const { hex } of PRINTED_TILES[tile]!) {
+      const placed = { tile, at: minus(marker[0], turned(hex, turns)), turns };
+      const hexes = hexesOf(PRINTED_TILES, placed);
+      const isLegal =
+        hexes.some(one => hexKey(one) === hexKey(marker[1])) &&
+        hexes.every(one => !cells.has(hexKey(one)) && !taken.has(hexKey(one))) &&
+        bordersFit(cells, placed) &&
+        isApartFromHomes(cells, placed);
+      if (isLegal) found.set(`${turns} ${hexKey(placed.at)}`, placed);
+    }
+  return [...found.values()];
+}
+
+/** Uncoloured borders between a home realm and the areas of the board. */
+function openBordersOfHome(cells: ReadonlyMap<number, Cell>, placed: PlacedTile): number {
+  return hexesOf(PRINTED_TILES, placed).reduce(
+    (sum, hex, part) =>
+      sum +
+      SIDES.filter(side => {
+        const other = cells.get(hexKey(beyond(hex, side)));
+        return other !== undefined && !printed(other, opposite(side)) && !printed({ placed, part }, side);
+      }).length,
+    0,
+  );
+}
+
+/** 4.6: most uncoloured borders to board areas; then the smallest turn, q and r. */
+export function bestHome(placement: readonly PlacedTile[], places: readonly PlacedTile[]): PlacedTile | null {
+  const cells = cellsOf(placement);
+  const open = (placed: PlacedTile) => openBordersOfHome(cells, placed);
+  const order = (a: PlacedTile, b: PlacedTile): number =>
+    open(b) - open(a) || a.turns - b.turns || a.at.q - b.at.q || a.at.r - b.at.r;
+  return [...places].sort(order)[0] ?? null;
+}
+
+/** Areas next to a marker, as keys of hexes. */
+export const nextToMarkers = (markers: readonly Marker[]): ReadonlySet<number> =>
+  new Set(markers.flatMap(marker => marker.flatMap(hex => neighboursOf(hex).map(hexKey))));

@@ -1,0 +1,40 @@
+/** What exploration tokens change about the values of the base game (RNW-503, RNW-504, RNW-507, RNW-512). */
+import { bigSets, type Seat } from '@interregnum/kernel';
+import { boardOf } from '../../board.ts';
+import type { ExplorationKind } from '../../content/card.ts';
+import { EXPLORATION_TOKENS } from '../../content/exploration.ts';
+import { type Area, type Dial, NONE } from '../../pieces.ts';
+import type { Table } from '../../state.ts';
+import { controllerOf } from '../../table.ts';
+
+/** The faces of faceup tokens are open, so that states and views answer alike. */
+export type Explored = Table & { readonly explored: readonly (number | null)[] };
+
+export const faceUpAt = (t: Explored, area: Area): ExplorationKind | null => {
+  if (!t.terms.explore || !bigSets.has(t.exploredUp, area)) return null;
+  return EXPLORATION_TOKENS[t.explored[area]!]!.kind;
+};
+
+const VILLAGES: readonly ExplorationKind[] = ['village-food', 'village-wood', 'village-ore'];
+
+/** RNW-512. */
+export const withVillage = (n: number, t: Explored, area: Area, dial: Dial): number =>
+  n + (faceUpAt(t, area) === VILLAGES[dial] ? 1 : 0);
+
+/** RNW-503, RNW-Q76: Thrones count as dragon runes that are revealed. */
+export function withThrones(n: number, t: Explored, seat: Seat): number {
+  if (!t.terms.explore) return n;
+  return n + thronesOf(t, seat).length;
+}
+export const thronesOf = (t: Explored, seat: Seat): Area[] =>
+  boardOf(t.placement).areas.filter(area => faceUpAt(t, area) === 'dragon-throne' && controllerOf(t, area) === seat);
+
+/** RNW-507: with one portal there is no link. */
+export function portals(t: Explored): readonly Area[] {
+  if (!t.terms.explore) return NO_AREAS;
+  const found = boardOf(t.placement).areas.filter(area => faceUpAt(t, area) === 'magic-portal');
+  return found.length > 1 ? found : NO_AREAS;
+}
+const NO_AREAS: readonly Area[] = [];
+
+export const isDungeon = (t: Explored, area: Area): boolean => area !== NONE && faceUpAt(t, area) === 'dungeon';

@@ -1,0 +1,24 @@
+/** Exploration tokens are laid out (RNW-500, RNW-Q70). */
+import { shuffle } from '@interregnum/kernel';
+import { boardOf } from '../../board.ts';
+import { EXPLORATION_TOKENS } from '../../content/exploration.ts';
+import { HOME_OF, NONE } from '../../pieces.ts';
+import type { State } from '../../state.ts';
+
+/** Tokens with this back, before they are shuffled. */
+const pileOf = (back: 0 | 1): number[] =>
+  EXPLORATION_TOKENS.flatMap((token, kind) => new Array<number>(token.backs[back]).fill(kind));
+
+export function layTokens(s: State): void {
+  const board = boardOf(s.placement);
+  const piles = [shuffle(s.chance, pileOf(0)), shuffle(s.chance, pileOf(1))] as const;
+  for (const area of board.areas) {
+    if (HOME_OF[area] !== NONE) continue;
+    const isNear = board.neighbours[area]!.some(near => HOME_OF[near] !== NONE);
+    const wanted = isNear ? 0 : 1;
+    const back = piles[wanted].length > 0 ? wanted : 1 - wanted;
+    s.explored[area] = piles[back]!.pop()!;
+    s.exploreBacks[area] = back + 1;
+  }
+  s.exploreLeft = piles.flat().sort((a, b) => a - b);
+}

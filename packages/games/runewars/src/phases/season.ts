@@ -1,0 +1,131 @@
+/** Step 1 of a season: claim, Season card, what every season of its kind does (RNW-031..RNW-037). */
+import { bigSets, passMoment, type Seat, sets } from '@interregnum/kernel';
+import { applyHandLimits, drawTactics, shuffleDiscards } from '../cards.ts';
+import { SEASON_CARDS } from '../content/seasons.ts';
+import { TITLES } from '../content/titles.ts';
+import { tell } from '../events.ts';
+import { changeInfluence, reduce } from '../figures.ts';
+import { option } from '../options.ts';
+import { NONE } from '../pieces.ts';
+import { place } from '../places.ts';
+import { MARSHAL, PRIMARCH, winterLimit } from '../queries.ts';
+import { ASK } from '../questions.ts';
+import { call, procedure, type State } from '../state.ts';
+import { areasOf, inPlayOrder, isAlive, unitsOf } from '../table.ts';
+import { checkElimination } from './elimination.ts';
+import { resolveClaim } from './winning.ts';
+
+type Nothing = Record<string, never>;
+export const [SPRING, SUMMER, FALL, WINTER] = [0, 1, 2, 3] as const;
+const FALL_INFLUENCE = 2;
+
+/** RNW-357, 2.21 no. 9: cards in hand can be used from now on. */
+function ageTactics(s: State): void {
+  for (const seat of s.fresh.keys()) {
+    s.fresh[seat] = [];
+    s.tacticsAtStart[seat] = s.tactics[seat]!.length;
+  }
+}
+
+/** RNW-031; a deck has one card for each year and one to spare. */
+function drawSeasonCard(s: State): void {
+  const deck = s.seasonDecks[s.season]!;
+  const card = deck[deck.length - 1]!;
+  s.seasonDecks[s.season] = deck.slice(0, -1);
+  s.seasonDiscard = [...s.seasonDiscard, card];
+  tell({ type: 'seasonCard', card });
+}
+export const seasonCard = (s: Pick<State, 'seasonDiscard'>) => SEASON_CARDS[s.seasonDiscard.at(-1)!]!;
+
+/** TI1. */
+function payPrimarch(s: State): void {
+  const holder = s.titleSeat[PRIMARCH]!;
+  const { ability } = TITLES[PRIMARCH]!;
+  if (holder !== NONE && seasonCard(s).isCouncil && ability.kind === 'primarch')
+    changeInfluence(s, holder, ability.influence);
+}
+
+// --- what the icons do ---------------------------------------------------------------------------------------------------
+
+/** RNW-033. */
+function spring(s: State): void {
+  for (const seat of s.activated.keys()) {
+    s.activated[seat] = bigSets.NONE;
+    s.ordersUsed[seat] = sets.NONE;
+    s.active[seat] = NONE;
+    s.highest[seat] = NONE;
+  }
+  s.titlesUsed = sets.without(s.titlesUsed, MARSHAL);
+  tell({ type: 'ordersBack' });
+  for (const [i, n] of s.routed.entries()) {
+    if (n === 0) continue;
+    s.standing[i] = s.standing[i]! + n;
+    s.routed[i] = 0;
+  }
+  s.heroesRouted = sets.NONE;
+  tell({ type: 'standsUp', what: 'all', area: null, hero: null });
+  place(s, 'spring', {});
+}
+
+/** RNW-035. */
+const fall = procedure<Nothing>('fall', {
+  fate: s => {
+    shuffleDiscards(s, 'fate');
+    tell({ type: 'fateShuffled' });
+  },
+  choose: {
+    question: ASK.fall,
+    each: s => inPlayOrder(s),
+    who: (_s, _l, seat) => seat,
+    options: () => [option.gainInfluence, option.drawTactics],
+    then: (s, _, answer, seat) => {
+      if (answer.type === 'gainInfluence') changeInfluence(s, seat, FALL_INFLUENCE);
+      else drawTactics(s, seat, 1);
+    },
+  },
+});
+
+/** RNW-036, RNW-Q31: each player's losses, then the check for elimination. */
+const winter = procedure<Nothing>('winter', {
+  players: {
+    each: s => inPlayOrder(s),
+    do: (s, _, seat) => {
+      if (isAlive(s, seat)) call(s, winterOf, { seat });
+    },
+  },
+});
+
+const winterOf = procedure<{ seat: Seat }>('winterOf', {
+  areas: {
+    each: (s, { seat }) => areasOf(s, seat).filter(area => unitsOf(s, seat, area) > winterLimit(s, seat)),
+    do: (s, { seat }, area) => call(s, reduce, { seat, area, most: winterLimit(s, seat), why: 'winter' }),
+  },
+  check: s => checkElimination(s),
+});
+
+// --- the step --------------------------------------------------------------------------------------------------------------
+
+const handLimitsOfAll = (s: State): void => {
+  for (const seat of inPlayOrder(s)) applyHandLimits(s, seat);
+};
+
+export const seasonStep = procedure<Nothing>('seasonStep', {
+  begin: s => {
+    tell({ type: 'season', year: s.year, season: s.season });
+    s.lasting = passMoment(s.lasting, 'season');
+    ageTactics(s);
+  },
+  claim: s => resolveClaim(s),
+  before: s => place(s, 'season.beforeCard', {}),
+  draw: s => {
+    drawSeasonCard(s);
+    payPrimarch(s);
+  },
+  limits: s => handLimitsOfAll(s),
+  secondary: s => {
+    if (s.season === SPRING) spring(s);
+    else if (s.season === FALL) call(s, fall, {});
+    else if (s.season === WINTER) call(s, winter, {});
+  },
+  check: s => checkElimination(s),
+});

@@ -1,0 +1,170 @@
+/** Setup: first player, factions, map, decks, starting forces (RNW-001..RNW-017). */
+import { clockwise, type Seat, sets, shuffle } from '@interregnum/kernel';
+import { boardOf } from '../../board.ts';
+import { drawTactics, sorted } from '../../cards.ts';
+import { CITIES } from '../../content/cities.ts';
+import { FATE } from '../../content/fate.ts';
+import { OBJECTIVES } from '../../content/objectives.ts';
+import { SHEETS } from '../../content/sheets.ts';
+import { RESOURCES } from '../../content/words.ts';
+import { tell, tellApart } from '../../events.ts';
+import { fromSupply } from '../../figures.ts';
+import { option } from '../../options.ts';
+import {
+  DIALS,
+  FACTION_NUMBERS,
+  GUARDS,
+  IS_CITY_SPACE,
+  NONE,
+  QUEST_AREAS,
+  QUEST_CARDS,
+  REWARD_DECK,
+  seasonDeck,
+  TACTICS_DECK,
+} from '../../pieces.ts';
+import { place } from '../../places.ts';
+import { startingInfluence } from '../../queries.ts';
+import { ASK } from '../../questions.ts';
+import { call, procedure, type State } from '../../state.ts';
+import { map } from './build.ts';
+import { alignmentOf, deployment, firstHero, heroesOfAlignment } from './deploy.ts';
+
+type Nothing = Record<string, never>;
+
+/** RNW-001: the highest number; all cards go back. */
+function chooseFirst(s: State): void {
+  const deck = shuffle(s.chance, [...FATE.keys()]);
+  const cards = deck.slice(0, s.seats);
+  s.first = cards.indexOf(Math.max(...cards));
+  tell({ type: 'firstPlayer', seat: s.first, cards });
+  s.order = clockwise(s.seats, s.first).slice();
+}
+
+/** RNW-Q04. */
+function dealFactions(s: State): void {
+  if (s.terms.factions === 'chosen') return;
+  s.factions = shuffle(s.chance, [...FACTION_NUMBERS]).slice(0, s.seats);
+  for (const [seat, faction] of s.factions.entries()) tell({ type: 'faction', seat, faction });
+}
+
+/** RNW-010, RNW-011. */
+function populate(s: State): void {
+  const { areas } = boardOf(s.placement);
+  const cities = shuffle(s.chance, [...CITIES.keys()]);
+  for (const area of areas) {
+    const guards = GUARDS[area]!;
+    if (guards) fromSupply(s, area, guards.type, guards.n);
+    if (IS_CITY_SPACE[area]) s.cities[area] = cities.shift()!;
+  }
+  s.guardsAtStart = s.supply.map((_, type) =>
+    areas.reduce((sum, area) => sum + (GUARDS[area]?.type === type ? GUARDS[area]!.n : 0), 0),
+  );
+  tell({
+    type: 'boardReady',
+    cities: areas.flatMap(area => (s.cities[area] === NONE ? [] : [{ area, city: s.cities[area]! }])),
+  });
+}
+
+/** RNW-012: Quests of areas on the board, and Setup Quests of tiles on it. */
+function makeDecks(s: State): void {
+  const { isOn } = boardOf(s.placement);
+  const isUsed = (card: number): boolean => QUEST_AREAS[card]!.every(area => isOn[area]!);
+  s.questsGone = QUEST_CARDS.filter(card => !isUsed(card));
+  s.questDeck = shuffle(s.chance, QUEST_CARDS.filter(isUsed));
+  s.fateDeck = shuffle(s.chance, [...FATE.keys()]);
+  s.tacticsDeck = shuffle(s.chance, [...TACTICS_DECK]);
+  s.rewardDeck = shuffle(s.chance, [...REWARD_DECK]);
+  s.seasonDecks = s.seasonDecks.map((_, season) => shuffle(s.chance, seasonDeck(season)));
+}
+
+/** RNW-013, RNW-Q32: dials, influence, Tactics cards, which are not new. */
+function takeSheets(s: State): void {
+  for (const [seat, faction] of s.factions.entries()) {
+    const sheet = SHEETS[faction]!;
+    for (const dial of DIALS) s.dials[seat * DIALS.length + dial] = sheet.start[RESOURCES[dial]!];
+    s.influence[seat] = sheet.influence;
+    drawTactics(s, seat, sheet.tactics);
+    s.fresh[seat] = [];
+  }
+}
+
+/** RNW-015: one hero by lot for each, the others are the Hero deck. */
+function dealHeroes(s: State): number[] {
+  const piles = {
+    good: shuffle(s.chance, heroesOfAlignment('good')),
+    evil: shuffle(s.chance, heroesOfAlignment('evil')),
+  };
+  const heroes = s.factions.map((_, seat) => piles[alignmentOf(s, seat)].pop()!);
+  s.heroDeck = shuffle(s.chance, sorted([...piles.good, ...piles.evil, ...heroesOfAlignment('neutral')]));
+  return heroes;
+}
+
+/** RNW-017. */
+function dealObjectives(s: State): void {
+  const left: number[] = [];
+  for (const alignment of ['good', 'evil'] as const) {
+    const deck = shuffle(
+      s.chance,
+      [...OBJECTIVES.keys()].filter(card => OBJECTIVES[card]!.alignment === alignment),
+    );
+    for (const seat of s.factions.keys()) {
+      if (alignmentOf(s, seat) !== alignment) continue;
+      const card = deck.pop()!;
+      s.objective[seat] = card;
+      tellApart([seat], { type: 'objective', seat, card }, { type: 'objective', seat, card: null });
+    }
+    left.push(...deck);
+  }
+  s.objectivesLeft = sorted(left);
+}
+
+/** RNW-032: before any Order card was revealed. */
+export function orderByInfluence(s: State): Seat[] {
+  return sets
+    .members(s.alive)
+    .sort((a, b) => s.influence[b]! - s.influence[a]! || startingInfluence(s, b) - startingInfluence(s, a));
+}
+
+export const setUp = procedure<Nothing>('setUp', {
+  first: s => {
+    chooseFirst(s);
+    dealFactions(s);
+  },
+  factions: {
+    question: ASK.faction,
+    each: s => clockwise(s.seats, s.first).filter(seat => s.factions[seat] === NONE),
+    ask: 'forced',
+    who: (_s, _l, seat) => seat,
+    options: s => FACTION_NUMBERS.filter(faction => !s.factions.includes(faction)).map(option.faction),
+    then: (s, _, answer, seat) => {
+      if (answer.type !== 'faction') return;
+      s.factions[seat] = answer.faction;
+      tell({ type: 'faction', seat, faction: answer.faction });
+    },
+  },
+  map: s => call(s, map, {}),
+  populate: s => {
+    populate(s);
+    place(s, 'setup.cities', {});
+  },
+  decks: s => {
+    makeDecks(s);
+    takeSheets(s);
+  },
+  deploy: {
+    each: s => clockwise(s.seats, s.first),
+    do: (s, _, seat) => call(s, deployment, { seat, units: [] }),
+  },
+  heroes: s => call(s, heroes, { heroes: dealHeroes(s) }),
+  objectives: s => {
+    dealObjectives(s);
+    s.order = orderByInfluence(s);
+  },
+});
+
+const heroes = procedure<{ heroes: number[] }>('firstHeroes', {
+  each: {
+    each: s => clockwise(s.seats, s.first),
+    do: (s, l, seat) => call(s, firstHero, { seat, hero: l.heroes[seat]! }),
+  },
+});

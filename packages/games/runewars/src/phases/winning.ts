@@ -1,0 +1,96 @@
+/** Claims, the final count, and who has won (RNW-390..RNW-394). */
+import { bigSets, type Outcome, type Seat, sets } from '@interregnum/kernel';
+import { boardOf } from '../board.ts';
+import { tell } from '../events.ts';
+import { toSupply } from '../figures.ts';
+import { seeRuneByAll } from '../knowledge.ts';
+import { type Area, DRAGON_RUNE, NONE } from '../pieces.ts';
+import { runes, runesNeeded, startingInfluence } from '../queries.ts';
+import { type Ending, finish, type State, type Table } from '../state.ts';
+import { controllerOf } from '../table.ts';
+
+export const LAST_YEAR = 7;
+
+/** Turns tokens up for the rest of the game, or until a Fortify takes them (RNW-374). */
+export function revealRunes(s: State, seat: Seat, areas: readonly Area[]): void {
+  if (areas.length === 0) return;
+  for (const area of areas) {
+    s.runesUp = bigSets.with(s.runesUp, area);
+    seeRuneByAll(s, area);
+  }
+  const dragons = areas.filter(area => s.runes[area] === DRAGON_RUNE).length;
+  tell({ type: 'runesRevealed', seat, areas, dragons });
+}
+
+/** Facedown dragon runes in areas of a player. */
+export const facedownDragons = (s: State, seat: Seat): Area[] =>
+  boardOf(s.placement).areas.filter(
+    area => s.runes[area] === DRAGON_RUNE && !bigSets.has(s.runesUp, area) && controllerOf(s, area) === seat,
+  );
+
+/** How many of his dragon runes lie open. */
+export const openRunes = (s: State, seat: Seat): number => runes(s, seat) - facedownDragons(s, seat).length;
+
+// --- the end -----------------------------------------------------------------------------------------------------------
+
+/** RNW-393, RNW-Q122: by runes, influence, starting influence; eliminated players last, the later the better. */
+function ranked(s: State): Seat[] {
+  const counted = s.answers.map((_, seat) => runes(s, seat));
+  const living = sets.members(s.alive);
+  const order = (a: Seat, b: Seat): number =>
+    counted[b]! - counted[a]! || s.influence[b]! - s.influence[a]! || startingInfluence(s, b) - startingInfluence(s, a);
+  return [...living.sort(order), ...[...s.out].reverse()];
+}
+
+export function endGame(s: State, by: Ending['by'], winner: Seat | null): void {
+  const places = ranked(s);
+  const ordered = winner === null ? places : [winner, ...places.filter(seat => seat !== winner)];
+  s.ending = { by, places: ordered, runes: s.answers.map((_, seat) => runes(s, seat)) };
+  tell({ type: 'gameOver', ending: s.ending });
+  finish(s);
+}
+
+/** RNW-393. */
+export function finalCount(s: State): void {
+  for (const seat of sets.members(s.alive)) {
+    const hidden = boardOf(s.placement).areas.filter(
+      area => s.runes[area] !== NONE && !bigSets.has(s.runesUp, area) && controllerOf(s, area) === seat,
+    );
+    revealRunes(s, seat, hidden);
+  }
+  const rest = boardOf(s.placement).areas.filter(area => s.runes[area] !== NONE && !bigSets.has(s.runesUp, area));
+  revealRunes(s, s.first, rest);
+  endGame(s, 'count', null);
+}
+
+/** RNW-392: at the start of step 1. */
+export function resolveClaim(s: State): void {
+  const claim = s.claims[s.season]!;
+  if (claim === null) return;
+  s.claims[s.season] = null;
+  toSupply(s, claim.type, 1);
+  if (runes(s, claim.seat) < runesNeeded()) {
+    tell({ type: 'claimFailed', seat: claim.seat, season: s.season });
+    return;
+  }
+  const missing = Math.max(0, runesNeeded() - openRunes(s, claim.seat));
+  revealRunes(s, claim.seat, facedownDragons(s, claim.seat).slice(0, missing));
+  endGame(s, 'claim', claim.seat);
+}
+
+const RULES: Readonly<Record<Ending['by'], string>> = { claim: 'RNW-392', count: 'RNW-393', last: 'RNW-409' };
+
+/** `null` while the game goes on. */
+export function outcome(t: Table): Outcome | null {
+  const { ending } = t;
+  if (!ending) return null;
+  const [winner] = ending.places;
+  return {
+    winners: [winner!],
+    standings: ending.places
+      .map((seat, i) => ({ seat, place: i + 1, score: ending.runes[seat]!, tieBreak: -i }))
+      .sort((a, b) => a.seat - b.seat),
+    reason: { key: `outcome.${ending.by}`, args: { seat: winner!, n: ending.runes[winner!]! } },
+    rule: RULES[ending.by],
+  };
+}

@@ -1,0 +1,150 @@
+/** Areas, units, cards and tokens as numbers: what states hold. The tables of `content/` say what they mean. */
+import type { Id } from '@interregnum/kernel';
+import { CITIES } from './content/cities.ts';
+import { EXPLORATION_TOKENS } from './content/exploration.ts';
+import { HEROES } from './content/heroes.ts';
+import { OBJECTIVES } from './content/objectives.ts';
+import { QUESTS } from './content/quests.ts';
+import { REWARDS } from './content/rewards.ts';
+import { SEASON_CARDS } from './content/seasons.ts';
+import { SHEETS } from './content/sheets.ts';
+import { TACTICS } from './content/tactics.ts';
+import { TILES } from './content/tiles.ts';
+import { UNITS } from './content/units.ts';
+import { FACTIONS, NEUTRAL_UNITS, RESOURCES, SEASONS, type Shape, type UnitId } from './content/words.ts';
+
+/** Stands for no area, nobody, nothing. */
+export const NONE = -1;
+
+// --- factions --------------------------------------------------------------------------------------------------------
+
+/** 0 to 3, in the order of `FACTIONS`. */
+export type FactionNumber = Id<'faction'>;
+export const FACTION_NUMBERS: readonly FactionNumber[] = [...FACTIONS.keys()];
+/** 0 to 2: food, wood, ore. */
+export type Dial = number;
+export const DIALS: readonly Dial[] = [...RESOURCES.keys()];
+export const DIAL_TOP = 8;
+
+// --- units -----------------------------------------------------------------------------------------------------------
+
+/** Types of units: four for each faction, then the neutral ones. */
+export type UnitType = Id<'unit'>;
+export const UNIT_COUNT = UNITS.length;
+const TYPES_OF_FACTION = 4;
+export const FIRST_NEUTRAL: UnitType = FACTIONS.length * TYPES_OF_FACTION;
+export const UNIT_TYPES: readonly UnitType[] = [...UNITS.keys()];
+export const NEUTRAL_TYPES: readonly UnitType[] = UNIT_TYPES.slice(FIRST_NEUTRAL);
+const BY_FACTION: readonly (readonly UnitType[])[] = FACTION_NUMBERS.map(faction =>
+  UNIT_TYPES.slice(faction * TYPES_OF_FACTION, (faction + 1) * TYPES_OF_FACTION),
+);
+export const typesOf = (faction: FactionNumber): readonly UnitType[] => BY_FACTION[faction]!;
+export const isNeutral = (type: UnitType): boolean => type >= FIRST_NEUTRAL;
+/** The faction of a type; only for types that are not neutral. */
+export const factionOfType = (type: UnitType): FactionNumber => Math.floor(type / TYPES_OF_FACTION);
+
+const unitNumbers = new Map<string, UnitType>(UNITS.map(({ id }, i) => [id, i]));
+export const unitNumber = (id: UnitId): UnitType => unitNumbers.get(id)!;
+export const SHAPE: readonly Shape[] = UNITS.map(unit => unit.shape);
+export const IS_FLYING: readonly boolean[] = UNITS.map(unit => unit.isFlying);
+export const IS_FAST: readonly boolean[] = UNITS.map(unit => unit.isFast);
+export const FIGURES: readonly number[] = UNITS.map(unit => unit.figures);
+export const neutralsOf = (shape: Shape): readonly UnitType[] => NEUTRAL_TYPES.filter(type => SHAPE[type] === shape);
+if (NEUTRAL_UNITS.some((id, i) => unitNumber(id) !== FIRST_NEUTRAL + i)) throw new Error('units are out of order');
+
+/** What the spaces of a dial show, from space 1: a type, or these. */
+export const INFLUENCE_ICON = -1;
+export const TACTICS_ICON = -2;
+/** By faction and dial. */
+export const DIAL_SPACES: readonly (readonly (readonly number[])[])[] = SHEETS.map(sheet =>
+  RESOURCES.map(res =>
+    sheet.dials[res].map(space =>
+      space === 'influence' ? INFLUENCE_ICON : space === 'tactics' ? TACTICS_ICON : unitNumber(space),
+    ),
+  ),
+);
+
+// --- tiles and areas -------------------------------------------------------------------------------------------------
+
+/** Map tiles by number, then home realms by faction. */
+export type TileNumber = Id<'tile'>;
+export const FIRST_HOME: TileNumber = TILES.length - FACTIONS.length;
+export const homeTile = (faction: FactionNumber): TileNumber => FIRST_HOME + faction;
+export const MAP_TILES: readonly TileNumber[] = [...TILES.keys()].slice(0, FIRST_HOME);
+export const tileNumber = (id: string): TileNumber => TILES.findIndex(tile => tile.id === id);
+
+/** Every area of every tile, whether it is on the board or not, in the order of tile number and letter. */
+export type Area = Id<'area'>;
+const AREA_LIST = TILES.flatMap((tile, number) =>
+  tile.areas.map((data, part) => ({ id: `${tile.id}${data.letter}`, tile: number, part, data })),
+);
+export const AREA_COUNT = AREA_LIST.length;
+export const AREA_IDS: readonly string[] = AREA_LIST.map(({ id }) => id);
+export const TILE_OF: readonly TileNumber[] = AREA_LIST.map(({ tile }) => tile);
+const areaNumbers = new Map(AREA_IDS.map((id, i) => [id, i]));
+export const areaNumber = (id: string): Area => areaNumbers.get(id) ?? NONE;
+const AREAS_OF_TILE: readonly (readonly Area[])[] = TILES.map((_, tile) =>
+  AREA_LIST.flatMap((area, i) => (area.tile === tile ? [i] : [])),
+);
+export const areasOfTile = (tile: TileNumber): readonly Area[] => AREAS_OF_TILE[tile]!;
+/** The faction whose home realm an area belongs to; `NONE` for others. */
+export const HOME_OF: readonly FactionNumber[] = AREA_LIST.map(({ tile }) =>
+  tile >= FIRST_HOME ? tile - FIRST_HOME : NONE,
+);
+/** By area and dial. */
+export const YIELDS: readonly (readonly number[])[] = AREA_LIST.map(({ data }) =>
+  RESOURCES.map(res => data.yields[res]),
+);
+export const GUARDS: readonly ({ readonly type: UnitType; readonly n: number } | null)[] = AREA_LIST.map(({ data }) =>
+  data.neutral ? { type: unitNumber(data.neutral.unit), n: data.neutral.n } : null,
+);
+export const IS_CITY_SPACE: readonly boolean[] = AREA_LIST.map(({ data }) => data.isCity);
+
+// --- cards and tokens ------------------------------------------------------------------------------------------------
+
+/** Cards with several copies are known by their title: copies are alike. */
+export type TacticsCard = number;
+export type RewardCard = number;
+export type QuestCard = number;
+export type HeroNumber = number;
+export type ObjectiveCard = number;
+export type SeasonCardNumber = number;
+/** 0 to 29; printed with 1 more. */
+export type Fate = number;
+export type City = number;
+export type TitleNumber = number;
+export type DevelopmentNumber = number;
+/** 0 to 7; printed with 1 more. */
+export type OrderNumber = number;
+export type Exploration = number;
+/** 0: false, 1: dragon. */
+export type RuneToken = number;
+export const FALSE_RUNE: RuneToken = 0;
+export const DRAGON_RUNE: RuneToken = 1;
+export const RUNE_TOKENS: readonly number[] = [17, 21];
+
+const numbered = (list: readonly { readonly id: string }[]) => {
+  const numbers = new Map(list.map(({ id }, i) => [id, i]));
+  return (id: string): number => numbers.get(id) ?? NONE;
+};
+export const tacticsNumber = numbered(TACTICS);
+export const rewardNumber = numbered(REWARDS);
+export const questNumber = numbered(QUESTS);
+export const heroNumber = numbered(HEROES);
+export const objectiveNumber = numbered(OBJECTIVES);
+export const seasonCardNumber = numbered(SEASON_CARDS);
+export const cityNumber = numbered(CITIES);
+
+const copies = (list: readonly { readonly copies: number }[]): readonly number[] =>
+  list.flatMap((card, i) => new Array<number>(card.copies).fill(i));
+/** Whole decks before the first shuffle. */
+export const TACTICS_DECK: readonly TacticsCard[] = copies(TACTICS);
+export const REWARD_DECK: readonly RewardCard[] = copies(REWARDS);
+export const QUEST_CARDS: readonly QuestCard[] = [...QUESTS.keys()];
+export const HERO_NUMBERS: readonly HeroNumber[] = [...HEROES.keys()];
+export const seasonDeck = (season: number): SeasonCardNumber[] =>
+  [...SEASON_CARDS.keys()].filter(card => SEASON_CARDS[card]!.season === SEASONS[season]);
+/** The areas that a quest names, as numbers. */
+export const QUEST_AREAS: readonly (readonly Area[])[] = QUESTS.map(quest => quest.areas.map(areaNumber));
+export const ATTRIBUTES_OF_HERO = 3;
+export const EXPLORATION_KINDS: readonly Exploration[] = [...EXPLORATION_TOKENS.keys()];

@@ -1,0 +1,52 @@
+/**
+ * The named moments of the base flow at which modules have a say. Base files only say `place(s, 'quest.moved', …)`; what
+ * happens there stands here, in the order explore, then the expansion's modules. A place without a contribution that
+ * applies asks nothing, changes nothing and takes nothing from the chance stream.
+ */
+import { type Seat, triggerPoints } from '@interregnum/kernel';
+import { layTokens } from './modules/explore/setup.ts';
+import type { Option } from './options.ts';
+import type { Area, HeroNumber } from './pieces.ts';
+import type { Question } from './questions.ts';
+import { runewarsFlow, type State } from './state.ts';
+
+/** What a place is about. */
+export interface Places {
+  'setup.cities': object;
+  'setup.heroes': object;
+  'season.beforeCard': object;
+  spring: object;
+  'quest.start': object;
+  'quest.moved': { hero: HeroNumber };
+  'quest.partOver': { seat: Seat };
+  'quest.done': { hero: HeroNumber };
+  'harvest.totals': { seat: Seat };
+  'activation.placed': { seat: Seat; area: Area };
+  'units.left': { seat: Seat };
+  'battle.over': { area: Area };
+  'duel.over': { hero: HeroNumber };
+  'hero.leaves': { hero: HeroNumber };
+  'city.destroyed': { area: Area };
+  eliminated: { seat: Seat };
+}
+
+const isExplore = (s: State): boolean => s.terms.explore;
+
+export const place = triggerPoints<State, Option, Question, Places>(runewarsFlow, 'place', {
+  'setup.cities': [{ applies: isExplore, do: layTokens }],
+  'setup.heroes': [],
+  'season.beforeCard': [],
+  spring: [],
+  'quest.start': [],
+  'quest.moved': [],
+  'quest.partOver': [],
+  'quest.done': [],
+  'harvest.totals': [],
+  'activation.placed': [],
+  'units.left': [],
+  'battle.over': [],
+  'duel.over': [],
+  'hero.leaves': [],
+  'city.destroyed': [],
+  eliminated: [],
+});

@@ -1,0 +1,125 @@
+/** What can be asked of the table by the base rules alone: who stands where, who controls what (RNW-060..RNW-068). */
+import { clockwise, type Seat, sets } from '@interregnum/kernel';
+import { boardOf } from './board.ts';
+import {
+  type Area,
+  DIALS,
+  type Dial,
+  type FactionNumber,
+  FIRST_NEUTRAL,
+  factionOfType,
+  HERO_NUMBERS,
+  type HeroNumber,
+  HOME_OF,
+  NEUTRAL_TYPES,
+  NONE,
+  typesOf,
+  UNIT_COUNT,
+  type UnitType,
+} from './pieces.ts';
+import type { Table } from './state.ts';
+
+type Has<K extends keyof Table> = Pick<Table, K>;
+
+// --- players ---------------------------------------------------------------------------------------------------------
+
+export const isAlive = (t: Has<'alive'>, seat: Seat): boolean => sets.has(t.alive, seat);
+/** The seat that plays a faction; `NONE` when nobody does. */
+export const seatOf = (t: Has<'factions'>, faction: FactionNumber): Seat => t.factions.indexOf(faction);
+export const factionOf = (t: Has<'factions'>, seat: Seat): FactionNumber => t.factions[seat]!;
+/** RNW-067. */
+export const leftOf = (t: Has<'seats' | 'alive'>, seat: Seat): Seat =>
+  clockwise(t.seats, seat)
+    .slice(1)
+    .find(other => isAlive(t, other)) ?? seat;
+export const opponentsOf = (t: Has<'order' | 'alive'>, seat: Seat): Seat[] =>
+  t.order.filter(other => other !== seat && isAlive(t, other));
+/** RNW-410: everybody in the game, in play order. */
+export const inPlayOrder = (t: Has<'order' | 'alive'>): Seat[] => t.order.filter(seat => isAlive(t, seat));
+
+export const dialOf = (t: Has<'dials'>, seat: Seat, dial: Dial): number => t.dials[seat * DIALS.length + dial]!;
+
+// --- units -----------------------------------------------------------------------------------------------------------
+
+export const at = (area: Area, type: UnitType): number => area * UNIT_COUNT + type;
+export const standingAt = (t: Has<'standing'>, area: Area, type: UnitType): number => t.standing[at(area, type)]!;
+export const routedAt = (t: Has<'routed'>, area: Area, type: UnitType): number => t.routed[at(area, type)]!;
+export const unitsAt = (t: Has<'standing' | 'routed'>, area: Area, type: UnitType): number =>
+  t.standing[at(area, type)]! + t.routed[at(area, type)]!;
+
+/** The faction with units in an area; `NONE` without any. */
+export function factionAt(t: Has<'standing' | 'routed'>, area: Area): FactionNumber {
+  const base = area * UNIT_COUNT;
+  for (let type = 0; type < FIRST_NEUTRAL; type++)
+    if (t.standing[base + type]! + t.routed[base + type]! > 0) return factionOfType(type);
+  return NONE;
+}
+
+export function neutralsAt(t: Has<'standing' | 'routed'>, area: Area): number {
+  let n = 0;
+  for (const type of NEUTRAL_TYPES) n += unitsAt(t, area, type);
+  return n;
+}
+
+export function factionUnitsAt(t: Has<'standing' | 'routed'>, faction: FactionNumber, area: Area): number {
+  let n = 0;
+  for (const type of typesOf(faction)) n += unitsAt(t, area, type);
+  return n;
+}
+
+// --- control ---------------------------------------------------------------------------------------------------------
+
+type Controlled = Has<'standing' | 'routed' | 'strongholds' | 'factions' | 'battle' | 'alive'>;
+
+/** The living player whose home realm an area belongs to (RNW-Q29). */
+export function homeSeat(t: Has<'factions' | 'alive'>, area: Area): Seat {
+  const faction = HOME_OF[area]!;
+  const seat = faction === NONE ? NONE : seatOf(t, faction);
+  return seat !== NONE && isAlive(t, seat) ? seat : NONE;
+}
+
+/** RNW-060, RNW-065: who controls an area; `NONE` when nobody does. */
+export function controllerOf(t: Controlled, area: Area): Seat {
+  const { battle } = t;
+  if (battle !== null && battle.area === area) return battle.isAgainstNeutrals ? NONE : battle.seats[1];
+  if (t.strongholds[area] !== NONE) return t.strongholds[area]!;
+  const faction = factionAt(t, area);
+  return faction === NONE ? homeSeat(t, area) : seatOf(t, faction);
+}
+
+export const controls = (t: Controlled, seat: Seat, area: Area): boolean => controllerOf(t, area) === seat;
+
+/** RNW-061: not a home realm, nobody's, no units; a home realm whose owner is out counts like any other (RNW-Q29). */
+export const isEmpty = (t: Controlled, area: Area): boolean =>
+  controllerOf(t, area) === NONE && neutralsAt(t, area) === 0;
+/** RNW-061: unallied neutral units. */
+export const isNeutralArea = (t: Controlled, area: Area): boolean =>
+  controllerOf(t, area) === NONE && neutralsAt(t, area) > 0;
+
+/** All units of a player in an area, allied neutrals included (RNW-115). */
+export function unitsOf(t: Controlled, seat: Seat, area: Area): number {
+  if (controllerOf(t, area) !== seat) return 0;
+  return factionUnitsAt(t, t.factions[seat]!, area) + neutralsAt(t, area);
+}
+/** The types that count as a player's own where he is in control. */
+export const ownTypes = (t: Has<'factions'>, seat: Seat): readonly UnitType[] => OWN[t.factions[seat]!]!;
+const OWN: readonly (readonly UnitType[])[] = [0, 1, 2, 3].map(faction => [...typesOf(faction), ...NEUTRAL_TYPES]);
+
+export const areasOf = (t: Controlled & Has<'placement'>, seat: Seat): Area[] =>
+  boardOf(t.placement).areas.filter(area => controllerOf(t, area) === seat);
+export const homeAreasOf = (t: Has<'factions' | 'placement'>, seat: Seat): Area[] =>
+  boardOf(t.placement).areas.filter(area => HOME_OF[area] === t.factions[seat]);
+
+// --- tokens and heroes -------------------------------------------------------------------------------------------------
+
+export const strongholdsOf = (t: Has<'strongholds'>, seat: Seat): Area[] =>
+  t.strongholds.flatMap((owner, area) => (owner === seat ? [area] : []));
+export const citiesOf = (t: Controlled & Has<'placement' | 'cities'>, seat: Seat): Area[] =>
+  areasOf(t, seat).filter(area => t.cities[area] !== NONE);
+
+export const heroesOf = (t: Has<'heroSeat' | 'heroArea'>, seat: Seat): HeroNumber[] =>
+  HERO_NUMBERS.filter(hero => t.heroSeat[hero] === seat && t.heroArea[hero] !== NONE);
+export const heroesAt = (t: Has<'heroArea'>, area: Area): HeroNumber[] =>
+  HERO_NUMBERS.filter(hero => t.heroArea[hero] === area);
+export const isRoutedHero = (t: Has<'heroesRouted'>, hero: HeroNumber): boolean => sets.has(t.heroesRouted, hero);
+export const holderOf = (t: Has<'titleSeat'>, title: number): Seat => t.titleSeat[title]!;
