@@ -157,6 +157,8 @@ export interface Table {
   /** Whether this turn has started a battle (RNW-421), and carried out a Supremacy Bonus. */
   fought: boolean;
   bonusTaken: boolean;
+  /** The dial that this turn's Recruit order has used. */
+  recruited: number;
   /** The last influence bid: by seat what was bid, then who counts as highest and as lowest bidder. */
   bids: readonly number[];
   highBidder: Seat;
@@ -297,6 +299,7 @@ export function emptyState(terms: Terms, seats: number, chance: Chance): State {
     turn: NONE,
     fought: false,
     bonusTaken: false,
+    recruited: NONE,
     bids: NO_CARDS,
     highBidder: NONE,
     lowBidder: NONE,
@@ -396,6 +399,7 @@ export const clone = copier<State>(function (s) {
   this.turn = s.turn;
   this.fought = s.fought;
   this.bonusTaken = s.bonusTaken;
+  this.recruited = s.recruited;
   this.bids = s.bids;
   this.highBidder = s.highBidder;
   this.lowBidder = s.lowBidder;

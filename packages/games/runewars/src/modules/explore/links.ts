@@ -1,0 +1,40 @@
+/** Moving with exploration tokens: portal links and their price, Dungeons (RNW-504, RNW-507, RNW-Q72, RNW-Q79). */
+import type { Seat } from '@interregnum/kernel';
+import { changeInfluence } from '../../figures.ts';
+import type { Area, HeroNumber } from '../../pieces.ts';
+import { hasLasting } from '../../queries.ts';
+import type { State } from '../../state.ts';
+import { isDungeon, portals } from './queries.ts';
+
+const PRICE = 1;
+
+/** Whether links are paid for, or can be. */
+export const hasLinks = (s: State, seat: Seat): boolean =>
+  s.terms.explore && (hasLasting(s, 'portals', seat) || s.influence[seat]! >= PRICE);
+
+/** Areas that count as adjacent to this one. */
+export function linksFrom(s: State, seat: Seat, area: Area): readonly Area[] {
+  if (!s.terms.explore || !hasLinks(s, seat)) return NO_AREAS;
+  const linked = portals(s);
+  return linked.includes(area) ? linked.filter(other => other !== area) : NO_AREAS;
+}
+const NO_AREAS: readonly Area[] = [];
+
+/** The first figure that needs a link pays; then all are open for the rest of the order. */
+export function payForLink(s: State, seat: Seat, from: Area, to: Area, isNextDoor: boolean): void {
+  if (isNextDoor || !linksFrom(s, seat, from).includes(to) || hasLasting(s, 'portals', seat)) return;
+  openLinks(s, seat);
+}
+export function openLinks(s: State, seat: Seat): void {
+  if (hasLasting(s, 'portals', seat)) return;
+  changeInfluence(s, seat, -PRICE);
+  s.lasting = [...s.lasting, { kind: 'portals', seat, n: 0, from: null, until: 'turn', at: null }];
+}
+
+/** RNW-504: he may not move any more this season. */
+export const isHeld = (s: State, hero: HeroNumber): boolean =>
+  s.lasting.some(effect => effect.kind === 'held' && effect.n === hero);
+export function enterDungeon(s: State, hero: HeroNumber, area: Area): void {
+  if (!isDungeon(s, area) || isHeld(s, hero)) return;
+  s.lasting = [...s.lasting, { kind: 'held', seat: s.heroSeat[hero]!, n: hero, from: null, until: 'season', at: null }];
+}

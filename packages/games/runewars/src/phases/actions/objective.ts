@@ -1,0 +1,82 @@
+/** Objectives are shown for a dragon rune when their condition holds (RNW-356, RNW-Q33, 4.13). */
+import { type Seat, sets } from '@interregnum/kernel';
+import { boardOf } from '../../board.ts';
+import type { Goal } from '../../content/card.ts';
+import { OBJECTIVES } from '../../content/objectives.ts';
+import { RESOURCES } from '../../content/words.ts';
+import { tell } from '../../events.ts';
+import { rewardsOf } from '../../heroes.ts';
+import { option } from '../../options.ts';
+import {
+  type Area,
+  ATTRIBUTES_OF_HERO,
+  DRAGON_RUNE,
+  HOME_OF,
+  NONE,
+  neutralsOf,
+  type UnitType,
+  unitNumber,
+} from '../../pieces.ts';
+import { cities } from '../../queries.ts';
+import type { State } from '../../state.ts';
+import { areasOf, controllerOf, dialOf, heroesOf, strongholdsOf, unitsAt, unitsOf } from '../../table.ts';
+import { receive } from '../runes.ts';
+import type { FreeAction } from './action.ts';
+
+const allied = (s: State, seat: Seat, type: UnitType): number =>
+  areasOf(s, seat).reduce((sum, area) => sum + unitsAt(s, area, type), 0);
+
+const isAllAllied = (s: State, types: readonly UnitType[]): boolean =>
+  boardOf(s.placement).areas.every(
+    (area: Area) => controllerOf(s, area) !== NONE || types.every(type => unitsAt(s, area, type) === 0),
+  );
+
+const isTrained = (s: State, hero: number): boolean =>
+  [0, 1, 2].every(attribute => s.training[hero * ATTRIBUTES_OF_HERO + attribute]! > 0);
+
+type GoalTests = { readonly [K in Goal['goal']]: (s: State, seat: Seat, goal: Extract<Goal, { goal: K }>) => boolean };
+
+const TESTS: GoalTests = {
+  allAllied: (s, _, { shape }) => isAllAllied(s, neutralsOf(shape)),
+  allied: (s, seat, { unit, n, withFewer }) => {
+    const type = unitNumber(unit);
+    return allied(s, seat, type) >= (s.guardsAtStart[type]! < n ? withFewer : n);
+  },
+  rewards: (s, seat, { n }) => heroesOf(s, seat).reduce((sum, hero) => sum + rewardsOf(s, hero).length, 0) >= n,
+  strongholds: (s, seat, { n }) => {
+    const areas = strongholdsOf(s, seat);
+    return areas.length >= n && areas.every(area => s.damaged[area] === 0);
+  },
+  dial: (s, seat, { res, n }) => dialOf(s, seat, RESOURCES.indexOf(res)) >= n,
+  titles: (s, seat, { n }) => s.titleSeat.filter(holder => holder === seat).length >= n,
+  cities: (s, seat, { n, withTwoPlayers }) => cities(s, seat).length >= (s.seats === 2 ? withTwoPlayers : n),
+  trained: (s, seat) => heroesOf(s, seat).some(hero => isTrained(s, hero)),
+  slayer: (s, seat) => sets.has(s.slayers, seat),
+  enemyHome: (s, seat) => areasOf(s, seat).some(area => HOME_OF[area] !== NONE && HOME_OF[area] !== s.factions[seat]),
+  hordes: (s, seat, { units, areas }) =>
+    areasOf(s, seat).filter(area => unitsOf(s, seat, area) >= units).length >= areas,
+  tactics: (s, seat, { n }) => s.tactics[seat]!.length >= n,
+  influence: (s, seat, { n }) => s.influence[seat]! >= n,
+  razer: (s, seat, { areas }) => sets.has(s.razers, seat) && areasOf(s, seat).length >= areas,
+};
+
+export function isGoalMet(s: State, seat: Seat, goal: Goal): boolean {
+  return (TESTS[goal.goal] as (s: State, seat: Seat, goal: Goal) => boolean)(s, seat, goal);
+}
+
+const canShow = (s: State, seat: Seat): boolean =>
+  s.objective[seat] !== NONE &&
+  s.runePiles[DRAGON_RUNE]! > 0 &&
+  isGoalMet(s, seat, OBJECTIVES[s.objective[seat]!]!.goal);
+
+export const objectiveAction: FreeAction = {
+  isAsked: (s, seat) => s.objective[seat] !== NONE,
+  options: (s, seat) => (canShow(s, seat) ? [option.objective] : []),
+  perform: (s, seat) => {
+    const card = s.objective[seat]!;
+    s.objective[seat] = NONE;
+    s.objectivesShown = [...s.objectivesShown, card];
+    tell({ type: 'objectiveMet', seat, card });
+    receive(s, seat);
+  },
+};

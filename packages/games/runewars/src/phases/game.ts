@@ -1,0 +1,43 @@
+/** The course of a game: setup, then up to seven years of four seasons, then the final count (RNW-030, 2.21 no. 1). */
+import type { Chance, SetupChoices } from '@interregnum/kernel';
+import { begin, call, emptyState, procedure, type State, type Terms } from '../state.ts';
+import { seasonStep } from './season.ts';
+import { setUp } from './setup/setup.ts';
+import { chooseOrders, resolveOrders } from './turns.ts';
+import { finalCount, LAST_YEAR } from './winning.ts';
+
+type Nothing = Record<string, never>;
+const SEASONS_IN_YEAR = 4;
+
+/** The next season; a year begins with spring. */
+function advance(s: State): void {
+  if (s.year > 0) s.season = (s.season + 1) % SEASONS_IN_YEAR;
+  if (s.season === 0) s.year++;
+}
+
+const isLast = (s: State): boolean => s.year === LAST_YEAR && s.season === SEASONS_IN_YEAR - 1;
+
+export const season = procedure<Nothing>('season', {
+  begin: s => advance(s),
+  step1: s => call(s, seasonStep, {}),
+  step2: s => call(s, chooseOrders, {}),
+  step3: s => call(s, resolveOrders, {}),
+});
+
+export const game = procedure<Nothing>('game', {
+  setup: s => call(s, setUp, {}),
+  seasons: { while: s => !isLast(s), do: s => call(s, season, {}) },
+  count: s => finalCount(s),
+});
+
+export const termsOf = (options: SetupChoices): Terms => ({
+  board: options.board as Terms['board'],
+  factions: options.factions as Terms['factions'],
+  explore: options.explore === 'on',
+});
+
+export function setup(options: SetupChoices, seats: number, chance: Chance): State {
+  const s = emptyState(termsOf(options), seats, chance);
+  begin(s, game);
+  return s;
+}

@@ -1,0 +1,52 @@
+/** Heroes join and desert (RNW-260, RNW-261, RNW-333). */
+import { type Seat, shuffle } from '@interregnum/kernel';
+import { discardRewards, sorted } from '../../cards.ts';
+import { tell } from '../../events.ts';
+import { lookAround } from '../../knowledge.ts';
+import { option } from '../../options.ts';
+import type { HeroNumber } from '../../pieces.ts';
+import { place } from '../../places.ts';
+import { HERO_LIMIT } from '../../queries.ts';
+import { ASK } from '../../questions.ts';
+import { procedure, type State } from '../../state.ts';
+import { heroesOf, strongholdsOf } from '../../table.ts';
+import { removeHero } from '../elimination.ts';
+
+/** RNW-333: the figure leaves, the card goes into the deck, Rewards are discarded faceup. */
+export function desert(s: State, hero: HeroNumber): void {
+  discardRewards(s, [...s.rewardsDown[hero]!, ...s.rewardsUp[hero]!]);
+  removeHero(s, hero);
+  s.heroDeck = shuffle(s.chance, sorted([...s.heroDeck, hero]));
+  tell({ type: 'heroLeft', hero, how: 'deserted' });
+  place(s, 'hero.leaves', { hero });
+}
+
+/** The figure goes to a stronghold of his choice; with four heroes one deserts. The card is not in the deck any more. */
+export const gainHero = procedure<{ seat: Seat; hero: HeroNumber }>('gainHero', {
+  place: {
+    question: ASK.rallyHero,
+    ask: 'forced',
+    who: (_, { seat }) => seat,
+    options: (s, { hero }, seat) => strongholdsOf(s, seat).map(area => option.placeHero(hero, area)),
+    then: (s, { hero }, answer, seat) => {
+      if (answer.type !== 'placeHero') return;
+      s.heroSeat[hero] = seat;
+      s.heroArea[hero] = answer.area;
+      tell({ type: 'heroGained', seat, hero, area: answer.area });
+      lookAround(s);
+    },
+  },
+  desert: {
+    question: ASK.rallyHero,
+    while: (s, { seat }) => heroesOf(s, seat).length > HERO_LIMIT,
+    who: (_, { seat }) => seat,
+    options: (s, _, seat) => heroesOf(s, seat).map(option.desert),
+    then: (s, _, answer) => {
+      if (answer.type === 'desert') desert(s, answer.hero);
+    },
+  },
+});
+
+/** RNW-260: not without a stronghold. */
+export const canGainHero = (s: State, seat: Seat): boolean =>
+  strongholdsOf(s, seat).length > 0 && s.heroDeck.length > 0;

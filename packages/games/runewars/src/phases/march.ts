@@ -1,0 +1,201 @@
+/** Mobilize and Conquer: an area is activated and figures move in together (RNW-082..RNW-091, RNW-Q116, D10, D11, D15). */
+import { bigSets, END, type Next, type Seat, sets } from '@interregnum/kernel';
+import { boardOf } from '../board.ts';
+import { tell } from '../events.ts';
+import { removeUnits } from '../figures.ts';
+import { heroFlies } from '../heroes.ts';
+import { lookAround } from '../knowledge.ts';
+import { enterDungeon, hasLinks, isHeld, openLinks } from '../modules/explore/links.ts';
+import { type Option, option } from '../options.ts';
+import { type Area, type HeroNumber, isNeutral, NONE, UNIT_COUNT, type UnitType } from '../pieces.ts';
+import { place } from '../places.ts';
+import { isFast, isFlying } from '../queries.ts';
+import { ASK } from '../questions.ts';
+import { marchers, rangeOf, stepsTo } from '../reach.ts';
+import { procedure, type State } from '../state.ts';
+import { areasOf, controllerOf, heroesOf, isRoutedHero, ownTypes, standingAt } from '../table.ts';
+import { arrive, mayEnter } from './arrival.ts';
+import { checkElimination } from './elimination.ts';
+
+/** Units named so far, as triples of area, type and number; heroes as a set. */
+export interface March {
+  seat: Seat;
+  /** The activated area; `NONE` when nothing is activated. */
+  area: Area;
+  units: [area: Area, type: UnitType, n: number][];
+  heroes: number;
+  /** Units that go 1 area farther by Forced March. */
+  forced: number;
+  /** The second activation of Mobilize (D15). */
+  again: boolean;
+  isClosed: boolean;
+}
+
+// --- D10: which area -------------------------------------------------------------------------------------------------------
+
+/** RNW-084. */
+const activatable = (s: State, seat: Seat): Area[] =>
+  boardOf(s.placement).areas.filter(area => !bigSets.has(s.activated[seat]!, area));
+
+export function activateArea(s: State, seat: Seat, area: Area): void {
+  s.activated[seat] = bigSets.with(s.activated[seat]!, area);
+  tell({ type: 'activated', seat, area });
+  place(s, 'activation.placed', { seat, area });
+}
+
+// --- D11: who moves --------------------------------------------------------------------------------------------------------
+
+interface Reach {
+  /** By flying and by link: steps to the target for units and for heroes. */
+  steps(flies: boolean, isHero: boolean, links: boolean): readonly number[];
+}
+
+function reachOf(s: State, seat: Seat, target: Area): Reach {
+  const known = new Map<number, readonly number[]>();
+  return {
+    steps(flies, isHero, links) {
+      const key = Number(flies) * 4 + Number(isHero) * 2 + Number(links);
+      const found = known.get(key) ?? stepsTo(s, seat, target, { flies, isHero, links });
+      known.set(key, found);
+      return found;
+    },
+  };
+}
+
+const isWithin = (steps: number, range: number): boolean => steps > 0 && steps <= range;
+
+/** How far a type is beyond its range from an area: 0 in range, 1 one step too far, -1 out of reach. */
+function excessOf(s: State, reach: Reach, area: Area, type: UnitType, links: boolean): number {
+  const steps = reach.steps(isFlying(s, type), false, links)[area]!;
+  const range = rangeOf(s, isFast(s, type));
+  return isWithin(steps, range) ? 0 : steps === range + 1 ? 1 : -1;
+}
+
+const namedOf = (l: March, area: Area, type: UnitType): boolean => l.units.some(([a, t]) => a === area && t === type);
+
+/** RNW-085: units that start in an activated area are bound; those in the target are there already. */
+const starts = (s: State, l: March): Area[] =>
+  areasOf(s, l.seat).filter(area => area !== l.area && !bigSets.has(s.activated[l.seat]!, area));
+
+/** How many of a type may come from an area: those out of range need Forced March. */
+function comingFrom(s: State, l: March, reach: Reach, area: Area, type: UnitType): number {
+  const standing = standingAt(s, area, type);
+  if (standing === 0 || namedOf(l, area, type)) return 0;
+  if (isNeutral(type) && !mayBringNeutrals(s, l)) return 0;
+  const excess = excessOf(s, reach, area, type, hasLinks(s, l.seat));
+  if (excess === 0) return standing;
+  return excess === 1 ? Math.min(standing, marchers(s, l.seat) - l.forced) : 0;
+}
+
+/** RNW-091. */
+const mayBringNeutrals = (s: State, l: March): boolean =>
+  controllerOf(s, l.area) === l.seat || l.units.some(([, type]) => !isNeutral(type));
+
+const heroesComing = (s: State, l: March, reach: Reach): HeroNumber[] =>
+  heroesOf(s, l.seat).filter(
+    hero =>
+      s.heroArea[hero] !== l.area &&
+      !sets.has(l.heroes, hero) &&
+      !isRoutedHero(s, hero) &&
+      !isHeld(s, hero) &&
+      isWithin(reach.steps(heroFlies(s, hero), true, hasLinks(s, l.seat))[s.heroArea[hero]!]!, rangeOf(s, false)),
+  );
+
+function moverOptions(s: State, l: March): Option[] {
+  const reach = reachOf(s, l.seat, l.area);
+  const out: Option[] = [];
+  if (mayEnter(s, l.seat, l.area))
+    for (const area of starts(s, l))
+      for (const type of ownTypes(s, l.seat))
+        for (let n = 1; n <= comingFrom(s, l, reach, area, type); n++) out.push(option.from(area, type, n));
+  return [...out, ...heroesComing(s, l, reach).map(option.groupHero), option.done];
+}
+
+/** RNW-Q72: the first who needs a link pays for all; TA13: who needs the extra step uses it up. */
+function nameUnits(s: State, l: March, area: Area, type: UnitType, n: number): void {
+  const reach = reachOf(s, l.seat, l.area);
+  const isPlain = excessOf(s, reach, area, type, false) === 0;
+  if (!isPlain && hasLinks(s, l.seat) && excessOf(s, reach, area, type, true) === 0) openLinks(s, l.seat);
+  else if (!isPlain) l.forced += n;
+  l.units.push([area, type, n]);
+}
+
+function nameHero(s: State, l: March, hero: HeroNumber): void {
+  const steps = reachOf(s, l.seat, l.area).steps(heroFlies(s, hero), true, false)[s.heroArea[hero]!]!;
+  if (!isWithin(steps, rangeOf(s, false))) openLinks(s, l.seat);
+  l.heroes = sets.with(l.heroes, hero);
+}
+
+// --- they leave and arrive together ------------------------------------------------------------------------------------------
+
+function leave(s: State, l: March): number[] {
+  const army = new Array<number>(UNIT_COUNT).fill(0);
+  for (const [area, type, n] of l.units) {
+    removeUnits(s, area, type, n, 'standing');
+    army[type] = army[type]! + n;
+    tell({ type: 'moved', seat: l.seat, from: area, to: l.area, units: [{ unit: type, n }], heroes: [] });
+  }
+  for (const hero of sets.members(l.heroes)) {
+    tell({ type: 'moved', seat: l.seat, from: s.heroArea[hero]!, to: l.area, units: [], heroes: [hero] });
+    s.heroArea[hero] = l.area;
+    enterDungeon(s, hero, l.area);
+  }
+  return army;
+}
+
+function chooseArea(s: State, l: March, answer: Option): Next {
+  if (answer.type !== 'activate') return END;
+  l.area = answer.area;
+  activateArea(s, l.seat, answer.area);
+}
+
+const areaOptions = (s: State, seat: Seat): Option[] => [...activatable(s, seat).map(option.activate), option.none];
+
+export const march = procedure<March>('march', {
+  area: {
+    question: ASK.activate,
+    while: (_, l) => l.area === NONE && !l.again,
+    who: (_, { seat }) => seat,
+    options: (s, _, seat) => areaOptions(s, seat),
+    then: (s, l, answer) => chooseArea(s, l, answer),
+  },
+  againArea: {
+    question: ASK.activateAgain,
+    while: (_, l) => l.area === NONE,
+    who: (_, { seat }) => seat,
+    options: (s, _, seat) => areaOptions(s, seat),
+    then: (s, l, answer) => {
+      s.bonusTaken = answer.type === 'activate';
+      return chooseArea(s, l, answer);
+    },
+  },
+  movers: {
+    question: ASK.movers,
+    while: (s, l) => !l.isClosed && moverOptions(s, l).length > 1,
+    who: (_, { seat }) => seat,
+    options: (s, l) => moverOptions(s, l),
+    then: (s, l, answer) => {
+      if (answer.type === 'from') nameUnits(s, l, answer.area, answer.unit, answer.count);
+      else if (answer.type === 'groupHero') nameHero(s, l, answer.hero);
+      else l.isClosed = true;
+    },
+  },
+  go: (s, l) => {
+    const army = leave(s, l);
+    place(s, 'units.left', { seat: l.seat });
+    arrive(s, l.seat, l.area, army);
+    lookAround(s);
+  },
+  check: s => checkElimination(s),
+});
+
+/** The locals of a march that begins. */
+export const marching = (seat: Seat, again: boolean): March => ({
+  seat,
+  again,
+  area: NONE,
+  units: [],
+  heroes: sets.NONE,
+  forced: 0,
+  isClosed: false,
+});

@@ -1,0 +1,138 @@
+/** Fortify: build, repair, move runes, each at most once (RNW-428, RNW-429, D21). */
+import { type Seat, sets } from '@interregnum/kernel';
+import { buildStronghold, destroyStronghold, setDamaged, turnDial } from '../../figures.ts';
+import { type Option, option } from '../../options.ts';
+import { type Area, NONE } from '../../pieces.ts';
+import { ASK } from '../../questions.ts';
+import { call, procedure, type State } from '../../state.ts';
+import { areasOf, dialOf, strongholdsOf } from '../../table.ts';
+import { checkElimination } from '../elimination.ts';
+import { hasRune, putDownOne, putDownTwo, takeUp } from '../runes.ts';
+import { buildableAreas, canBuildStronghold, hasUnusedStronghold, sacrifices } from '../strongholds.ts';
+
+const WOOD = 1;
+const ORE = 2;
+const WORKS = ['build', 'repair', 'runes'] as const;
+type Work = (typeof WORKS)[number];
+
+const damagedOf = (s: State, seat: Seat): Area[] => strongholdsOf(s, seat).filter(area => s.damaged[area] === 1);
+const runeAreas = (s: State, seat: Seat): Area[] => areasOf(s, seat).filter(area => hasRune(s, area));
+
+const CAN: Readonly<Record<Work, (s: State, seat: Seat) => boolean>> = {
+  build: (s, seat) => dialOf(s, seat, WOOD) > 0 && dialOf(s, seat, ORE) > 0 && canBuildStronghold(s, seat),
+  repair: (s, seat) => dialOf(s, seat, ORE) > 0 && damagedOf(s, seat).length > 0,
+  runes: (s, seat) => runeAreas(s, seat).length > 0 && areasOf(s, seat).length > 1, // RNW-Q35
+};
+
+interface Works {
+  seat: Seat;
+  /** A set of works done. */
+  done: number;
+}
+
+const isLeft = (l: Works, work: Work): boolean => !sets.has(l.done, WORKS.indexOf(work));
+const workOptions = (s: State, l: Works): Option[] => {
+  const works = WORKS.filter(work => isLeft(l, work) && CAN[work](s, l.seat));
+  return works.length === 0 ? [] : [...works.map(option.work), option.done];
+};
+
+export const fortify = procedure<Works>('fortify', {
+  work: {
+    question: ASK.fortify,
+    while: (s, l) => workOptions(s, l).length > 0,
+    who: (_, { seat }) => seat,
+    options: (s, l) => workOptions(s, l),
+    then: (s, l, answer, seat) => {
+      if (answer.type !== 'work') {
+        l.done = sets.upTo(WORKS.length);
+        return;
+      }
+      l.done = sets.with(l.done, WORKS.indexOf(answer.work));
+      if (answer.work === 'build') call(s, build, { seat });
+      else if (answer.work === 'repair') call(s, repair, { seat });
+      else call(s, mixRunes, { seat, one: NONE, other: NONE });
+    },
+  },
+});
+
+const build = procedure<{ seat: Seat }>('build', {
+  giveUp: {
+    question: ASK.fortify,
+    ask: 'forced',
+    while: (s, { seat }) => !hasUnusedStronghold(s, seat),
+    who: (_, { seat }) => seat,
+    options: (s, _, seat) => sacrifices(s, seat).map(option.destroyAt),
+    then: (s, _, answer) => {
+      if (answer.type === 'destroyAt') destroyStronghold(s, answer.area);
+    },
+  },
+  build: {
+    question: ASK.fortify,
+    who: (_, { seat }) => seat,
+    options: (s, _, seat) => buildableAreas(s, seat).map(option.area),
+    then: (s, _, answer, seat) => {
+      if (answer.type !== 'area') return;
+      turnDial(s, seat, WOOD, -1);
+      turnDial(s, seat, ORE, -1);
+      buildStronghold(s, seat, answer.area);
+    },
+  },
+  check: s => checkElimination(s),
+});
+
+const repair = procedure<{ seat: Seat }>('repair', {
+  repair: {
+    question: ASK.fortify,
+    ask: 'forced',
+    who: (_, { seat }) => seat,
+    options: (s, _, seat) => damagedOf(s, seat).map(option.area),
+    then: (s, _, answer, seat) => {
+      if (answer.type !== 'area') return;
+      turnDial(s, seat, ORE, -1);
+      setDamaged(s, answer.area, false);
+    },
+  },
+});
+
+interface Mixing {
+  seat: Seat;
+  one: Area;
+  other: Area;
+}
+
+/** The second area: at least one of the two holds a token. */
+const secondAreas = (s: State, { seat, one }: Mixing): Area[] =>
+  areasOf(s, seat).filter(area => area !== one && (hasRune(s, one) || hasRune(s, area)));
+
+const mixRunes = procedure<Mixing>('mixRunes', {
+  first: {
+    question: ASK.fortify,
+    who: (_, { seat }) => seat,
+    options: (s, _, seat) => areasOf(s, seat).map(option.area),
+    then: (_, l, answer) => {
+      if (answer.type === 'area') l.one = answer.area;
+    },
+  },
+  second: {
+    question: ASK.fortify,
+    who: (_, { seat }) => seat,
+    options: (s, l) => secondAreas(s, l).map(option.area),
+    then: (s, l, answer, seat) => {
+      if (answer.type !== 'area') return;
+      l.other = answer.area;
+      takeUp(s, seat, l.one, l.other);
+    },
+  },
+  arrange: {
+    question: ASK.fortify,
+    who: (_, { seat }) => seat,
+    options: (s, { one, other }) =>
+      s.takenRunes.length === 2
+        ? [option.arrange(0), option.arrange(1)]
+        : [one, other].sort((a, b) => a - b).map(option.runeTo),
+    then: (s, { one, other }, answer, seat) => {
+      if (answer.type === 'arrange') putDownTwo(s, seat, one, other, answer.slot);
+      else if (answer.type === 'runeTo') putDownOne(s, hasRune(s, one) ? one : other, answer.area);
+    },
+  },
+});

@@ -1,0 +1,107 @@
+/** Recruiting: unit images become units at strongholds (RNW-424, RNW-407, RNW-Q131, D17). */
+import { END, type Seat } from '@interregnum/kernel';
+import { tell } from '../../events.ts';
+import { applyUnitLimits, destroyUnits, fromSupply } from '../../figures.ts';
+import { type Option, option } from '../../options.ts';
+import { type Area, DIALS, type Dial, type UnitType } from '../../pieces.ts';
+import { ASK } from '../../questions.ts';
+import { call, procedure, type State } from '../../state.ts';
+import { areasOf, routedAt, strongholdsOf, unitsAt } from '../../table.ts';
+import { unitImages } from '../setup/deploy.ts';
+
+export interface Recruitment {
+  seat: Seat;
+  /** What is still to be recruited, as pairs of type and number, in the order of the dial. */
+  units: [type: UnitType, n: number][];
+}
+
+/** Areas of his with figures of a type without unused ones. */
+const destroyable = (s: State, seat: Seat, type: UnitType): Area[] =>
+  areasOf(s, seat).filter(area => unitsAt(s, area, type) > 0);
+
+/** The first type that lacks figures, with how many are asked for. */
+const lacking = (s: State, l: Recruitment): [UnitType, number] | undefined =>
+  l.units.find(([type, n]) => n > s.supply[type]!);
+
+function less(l: Recruitment, type: UnitType, n: number): void {
+  l.units = l.units
+    .map(([one, left]): [UnitType, number] => [one, one === type ? left - n : left])
+    .filter(([, left]) => left > 0);
+}
+
+function lackOptions(s: State, l: Recruitment): Option[] {
+  const [type] = lacking(s, l)!;
+  return [...destroyable(s, l.seat, type).map(area => option.destroyUnit(type, area)), option.skip];
+}
+
+function putOptions(s: State, { seat, units }: Recruitment): Option[] {
+  const [type, n] = units[0]!;
+  return strongholdsOf(s, seat).flatMap(area => Array.from({ length: n }, (_, i) => option.put(type, i + 1, area)));
+}
+
+/** Also for cards: so many of each type, at strongholds of his choice. */
+export const recruitment = procedure<Recruitment>('recruitment', {
+  none: (s, { seat }) => {
+    if (strongholdsOf(s, seat).length === 0) return END;
+  },
+  missing: {
+    question: ASK.recruit,
+    ask: 'forced',
+    while: (s, l) => lacking(s, l) !== undefined,
+    who: (_, { seat }) => seat,
+    options: (s, l) => lackOptions(s, l),
+    then: (s, l, answer) => {
+      const [type] = lacking(s, l)!;
+      if (answer.type !== 'destroyUnit') less(l, type, 1);
+      else {
+        const stance = routedAt(s, answer.area, type) > 0 ? 'routed' : 'standing';
+        destroyUnits(s, answer.area, type, 1, stance, 'effect');
+      }
+    },
+  },
+  put: {
+    question: ASK.recruit,
+    ask: 'forced',
+    while: (_, { units }) => units.length > 0,
+    who: (_, { seat }) => seat,
+    options: (s, l) => putOptions(s, l),
+    then: (s, l, answer, seat) => {
+      if (answer.type !== 'put') return;
+      fromSupply(s, answer.area, answer.unit, answer.count);
+      tell({ type: 'recruited', seat, area: answer.area, unit: answer.unit, n: answer.count });
+      less(l, answer.unit, answer.count);
+    },
+  },
+  limits: (s, { seat }) => applyUnitLimits(s, seat),
+});
+
+const images = (s: State, seat: Seat, dial: Dial): [UnitType, number][] => [
+  ...unitImages(s, s.factions[seat]!, seat, dial),
+];
+
+export const recruit = procedure<{ seat: Seat }>('recruit', {
+  resource: {
+    question: ASK.recruit,
+    who: (_, { seat }) => seat,
+    options: () => DIALS.map(option.recruit),
+    then: (s, _, answer, seat) => {
+      if (answer.type !== 'recruit') return;
+      s.recruited = answer.dial;
+      call(s, recruitment, { seat, units: images(s, seat, answer.dial) });
+    },
+  },
+});
+
+/** A different resource, or none. */
+export const recruitBonus = procedure<{ seat: Seat }>('recruitBonus', {
+  resource: {
+    question: ASK.recruit,
+    who: (_, { seat }) => seat,
+    options: s => [...DIALS.filter(dial => dial !== s.recruited).map(option.recruit), option.none],
+    then: (s, _, answer, seat) => {
+      if (answer.type !== 'recruit') return;
+      s.bonusTaken = true;
+      call(s, recruitment, { seat, units: images(s, seat, answer.dial) });
+    },
+  },
+});

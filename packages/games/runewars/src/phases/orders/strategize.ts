@@ -1,0 +1,158 @@
+/** Strategize: groups step to adjacent friendly or empty areas, each figure once (RNW-081, RNW-Q16, RNW-Q17, D09). */
+import { bigSets, END, type Seat, sets } from '@interregnum/kernel';
+import { boardOf } from '../../board.ts';
+import { drawTactics } from '../../cards.ts';
+import { tell } from '../../events.ts';
+import { addUnits, applyUnitLimits, removeUnits } from '../../figures.ts';
+import { heroFlies } from '../../heroes.ts';
+import { lookAround } from '../../knowledge.ts';
+import { isHeld, linksFrom, payForLink } from '../../modules/explore/links.ts';
+import { type Option, option } from '../../options.ts';
+import { type Area, type HeroNumber, isNeutral, TACTICS_ICON, type UnitType } from '../../pieces.ts';
+import { place } from '../../places.ts';
+import { canPass, closedBorders, isFlying, isOpen } from '../../queries.ts';
+import { ASK } from '../../questions.ts';
+import { call, procedure, type State } from '../../state.ts';
+import { areasOf, controllerOf, heroesOf, isRoutedHero, ownTypes, standingAt } from '../../table.ts';
+import { checkElimination } from '../elimination.ts';
+import { iconsOf } from '../setup/deploy.ts';
+
+interface Strategy {
+  seat: Seat;
+  /** Units that have moved, as triples of area, type and number; heroes as a set. */
+  arrived: [area: Area, type: UnitType, n: number][];
+  heroes: number;
+}
+
+// --- what can still move -------------------------------------------------------------------------------------------------
+
+const arrivedAt = (l: Strategy, area: Area, type: UnitType): number =>
+  l.arrived.find(([a, t]) => a === area && t === type)?.[2] ?? 0;
+
+/** RNW-085, RNW-086: standing, not bound by an activation token, not moved yet. */
+const movable = (s: State, l: Strategy, area: Area, type: UnitType): number =>
+  controllerOf(s, area) !== l.seat || bigSets.has(s.activated[l.seat]!, area)
+    ? 0
+    : standingAt(s, area, type) - arrivedAt(l, area, type);
+
+const movableHeroes = (s: State, l: Strategy, area: Area): HeroNumber[] =>
+  heroesOf(s, l.seat).filter(
+    hero => s.heroArea[hero] === area && !sets.has(l.heroes, hero) && !isRoutedHero(s, hero) && !isHeld(s, hero),
+  );
+
+/** Whether a border is open, or a link that is paid for leads there. */
+const canCross = (s: State, seat: Seat, from: Area, to: Area, flies: boolean): boolean =>
+  isOpen(s, from, to, flies ? 0 : closedBorders(s, seat)) || linksFrom(s, seat, from).includes(to);
+
+const crossingUnits = (s: State, l: Strategy, from: Area, to: Area): UnitType[] =>
+  ownTypes(s, l.seat).filter(type => movable(s, l, from, type) > 0 && canCross(s, l.seat, from, to, isFlying(s, type)));
+const crossingHeroes = (s: State, l: Strategy, from: Area, to: Area): HeroNumber[] =>
+  movableHeroes(s, l, from).filter(hero => canCross(s, l.seat, from, to, heroFlies(s, hero)));
+
+/** RNW-091: allied neutrals go alone only to friendly areas. */
+const mayLead = (s: State, l: Strategy, to: Area, type: UnitType): boolean =>
+  !isNeutral(type) || controllerOf(s, to) === l.seat;
+
+const canGo = (s: State, l: Strategy, from: Area, to: Area): boolean =>
+  crossingUnits(s, l, from, to).some(type => mayLead(s, l, to, type)) || crossingHeroes(s, l, from, to).length > 0;
+
+function stepOptions(s: State, l: Strategy): Option[] {
+  const board = boardOf(s.placement);
+  const starts = new Set([...areasOf(s, l.seat), ...heroesOf(s, l.seat).map(hero => s.heroArea[hero]!)]);
+  const out: Option[] = [];
+  for (const from of starts)
+    for (const to of new Set([...board.neighbours[from]!, ...linksFrom(s, l.seat, from)]))
+      if (canPass(s, l.seat, to) && canGo(s, l, from, to)) out.push(option.move(from, to));
+  return out;
+}
+
+// --- a group ---------------------------------------------------------------------------------------------------------------
+
+interface Group {
+  seat: Seat;
+  from: Area;
+  to: Area;
+  units: [type: UnitType, n: number][];
+  heroes: number;
+}
+
+const strategyOf = (s: State): Strategy => s.frames.find(frame => frame.proc === 'strategize')!.locals as Strategy;
+
+function groupOptions(s: State, g: Group): Option[] {
+  const l = strategyOf(s);
+  const isNamed = (type: UnitType) => g.units.some(([one]) => one === type);
+  const hasOwn = g.units.some(([type]) => !isNeutral(type));
+  const types = crossingUnits(s, l, g.from, g.to).filter(
+    type => !isNamed(type) && (hasOwn || mayLead(s, l, g.to, type)),
+  );
+  const heroes = crossingHeroes(s, l, g.from, g.to).filter(hero => !sets.has(g.heroes, hero));
+  return [
+    ...types.flatMap(type => Array.from({ length: movable(s, l, g.from, type) }, (_, i) => option.group(type, i + 1))),
+    ...heroes.map(option.groupHero),
+    ...(g.units.length > 0 || g.heroes !== sets.NONE ? [option.go] : []),
+  ];
+}
+
+function goTogether(s: State, g: Group): void {
+  const l = strategyOf(s);
+  payForLink(s, g.seat, g.from, g.to, isOpen(s, g.from, g.to, closedBorders(s, g.seat)));
+  for (const [type, n] of g.units) {
+    removeUnits(s, g.from, type, n, 'standing');
+    addUnits(s, g.to, type, n);
+    const before = arrivedAt(l, g.to, type);
+    l.arrived = [...l.arrived.filter(([a, t]) => a !== g.to || t !== type), [g.to, type, before + n]];
+  }
+  for (const hero of sets.members(g.heroes)) {
+    s.heroArea[hero] = g.to;
+    l.heroes = sets.with(l.heroes, hero);
+  }
+  const units = g.units.map(([unit, n]) => ({ unit, n }));
+  tell({ type: 'moved', seat: g.seat, from: g.from, to: g.to, units, heroes: sets.members(g.heroes) });
+  place(s, 'units.left', { seat: g.seat });
+  lookAround(s);
+}
+
+const group = procedure<Group>('group', {
+  name: {
+    question: ASK.strategize,
+    while: s => s.frames.at(-1)!.proc === 'group',
+    who: (_, { seat }) => seat,
+    options: (s, g) => groupOptions(s, g),
+    then: (s, g, answer) => {
+      if (answer.type === 'group') g.units.push([answer.unit, answer.count]);
+      else if (answer.type === 'groupHero') g.heroes = sets.with(g.heroes, answer.hero);
+      else {
+        goTogether(s, g);
+        return END;
+      }
+    },
+  },
+});
+
+export const strategize = procedure<Strategy>('strategize', {
+  step: {
+    question: ASK.strategize,
+    while: (s, l) => stepOptions(s, l).length > 0,
+    who: (_, { seat }) => seat,
+    options: (s, l) => [...stepOptions(s, l), option.done],
+    then: (s, _, answer, seat) => {
+      if (answer.type !== 'move') {
+        applyUnitLimits(s, seat);
+        return END;
+      }
+      call(s, group, { seat, from: answer.area, to: answer.to, units: [], heroes: sets.NONE });
+    },
+  },
+  limits: (s, { seat }) => {
+    applyUnitLimits(s, seat);
+    checkElimination(s);
+  },
+});
+
+/** RNW-420: drawn without asking. */
+export const strategizeBonus = procedure<{ seat: Seat }>('strategizeBonus', {
+  draw: (s, { seat }) => {
+    s.bonusTaken = true;
+    drawTactics(s, seat, iconsOf(s, seat, TACTICS_ICON));
+  },
+});

@@ -1,0 +1,45 @@
+/** A stronghold or development must be given up elsewhere before a new one is built (RNW-407, RNW-Q130). */
+import type { Seat } from '@interregnum/kernel';
+import { DEVELOPMENT_TOKENS } from '../content/card.ts';
+import { DEVELOPMENTS } from '../content/words.ts';
+import { destroyStronghold, STRONGHOLDS } from '../figures.ts';
+import { type Area, NONE } from '../pieces.ts';
+import { isBuildable, slots } from '../queries.ts';
+import { clone, type State } from '../state.ts';
+import { areasOf, controllerOf, strongholdsOf } from '../table.ts';
+
+export const hasUnusedStronghold = (s: State, seat: Seat): boolean => strongholdsOf(s, seat).length < STRONGHOLDS;
+
+export const buildableAreas = (s: State, seat: Seat): Area[] =>
+  areasOf(s, seat).filter(area => isBuildable(s, seat, area));
+
+/** Strongholds that can be given up so that something can still be built afterwards. */
+export function sacrifices(s: State, seat: Seat): Area[] {
+  return strongholdsOf(s, seat).filter(area => {
+    const after = clone(s);
+    destroyStronghold(after, area);
+    return buildableAreas(after, seat).some(other => other !== area);
+  });
+}
+
+export const canBuildStronghold = (s: State, seat: Seat): boolean =>
+  hasUnusedStronghold(s, seat) ? buildableAreas(s, seat).length > 0 : sacrifices(s, seat).length > 0;
+
+// --- developments ------------------------------------------------------------------------------------------------------
+
+/** Areas with his stronghold and room for a development (RNW-460). */
+export const developable = (s: State, seat: Seat): Area[] =>
+  strongholdsOf(s, seat).filter(
+    area => controllerOf(s, area) === seat && slots(s, area) > 0 && s.developments[area] === NONE,
+  );
+
+export const developmentsOf = (s: State, seat: Seat, kind: number): Area[] =>
+  strongholdsOf(s, seat).filter(area => s.developments[area] === kind);
+
+const tokensOf = (kind: number): number => DEVELOPMENT_TOKENS[DEVELOPMENTS[kind]!];
+export const isUnused = (s: State, seat: Seat, kind: number): boolean =>
+  developmentsOf(s, seat, kind).length < tokensOf(kind);
+
+/** What can be built where: with all tokens of a kind on the board one of them goes first, in another area. */
+export const buildOptions = (s: State, seat: Seat): { kind: number; area: Area }[] =>
+  developable(s, seat).flatMap(area => [...DEVELOPMENTS.keys()].map(kind => ({ kind, area })));
