@@ -143,6 +143,16 @@ export function dealByMarks(
   for (const mark of known) if (!mark.loose) put(mark.thing, at([mark.place]));
   for (const mark of known) if (mark.loose) put(mark.thing, at([mark.place, ...wayOf(mark.place)]));
   const marked = new Set(known.map(({ thing }) => thing));
-  for (const thing of things) if (!marked.has(thing)) put(thing, places);
+  const rooms = places.flatMap(one => new Array<number[]>(roomAt(one)).fill(dealt.get(one.place)!));
+  for (const thing of things) if (!marked.has(thing)) putAnywhere(thing, rooms, random);
   return dealt;
+}
+
+/** One of the rooms, each as likely as the others, which is then taken. */
+function putAnywhere(thing: number, rooms: number[][], random: Random): void {
+  if (rooms.length === 0) throw new Error(`there is no room for ${thing}`);
+  const i = random.below(rooms.length);
+  rooms[i]!.push(thing);
+  rooms[i] = rooms.at(-1)!;
+  rooms.pop();
 }

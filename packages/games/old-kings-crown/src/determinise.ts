@@ -34,6 +34,7 @@ import {
   TIE_SLOT,
   valueCard,
 } from './pieces.ts';
+import { cardsReturning } from './returning.ts';
 import type { View } from './sight.ts';
 import { isSolo, planOf } from './simulacrum.ts';
 import { at, type Cards, clone, type Kept, reask, type State } from './state.ts';
@@ -67,30 +68,28 @@ function placesOf(v: View, seat: Seat): HiddenPlace[] {
   return places;
 }
 
-const seenCards = (v: View): Set<Card> => {
-  const own = v.viewer;
-  const open = [
-    v.lost,
-    v.removed,
-    v.aside,
-    v.court,
-    v.blockades,
-    v.deployed,
-    ...v.up,
-    ...v.kept,
-    ...v.sites,
-    ...v.discard,
-  ];
-  const seen = new Set<Card>(open.flat());
-  for (const list of v.controlled) for (const { occupier } of list) seen.add(occupier);
-  if (v.bidsShown) for (const bid of v.bids) for (const card of bid ?? []) seen.add(card!);
-  if (own === null) return seen;
-  for (const card of [...v.hands[own]!, ...(v.bids[own] ?? []), ...v.covered[own]!]) seen.add(card!);
-  for (const region of REGION_NUMBERS) seen.add(v.down[at(v, region, own)]!);
-  const kept = v.kingdomKept[own];
-  if (kept && kept !== 'nothing') seen.add(kept.occupier!);
+/** By card: whether the viewer sees where it is. */
+function seenCards(v: View): boolean[] {
+  const seen = new Array<boolean>(CARD_COUNT).fill(false);
+  const see = (cards: readonly (Card | null)[]): void => {
+    for (const card of cards) if (card !== null && card >= 0 && card < CARD_COUNT) seen[card] = true;
+  };
+  for (const cards of [v.lost, v.removed, v.aside, v.court, v.blockades, v.deployed, cardsReturning(v)]) see(cards);
+  for (const lists of [v.up, v.kept, v.sites, v.discard]) for (const cards of lists) see(cards);
+  for (const list of v.controlled) for (const { occupier } of list) seen[occupier] = true;
+  if (v.bidsShown) for (const bid of v.bids) if (bid) see(bid);
+  if (v.viewer !== null) seeOwn(v, v.viewer, see);
   return seen;
-};
+}
+
+function seeOwn(v: View, own: Seat, see: (cards: readonly (Card | null)[]) => void): void {
+  see(v.hands[own]!);
+  see(v.bids[own] ?? []);
+  see(v.covered[own]!);
+  see(REGION_NUMBERS.map(region => v.down[at(v, region, own)]!));
+  const kept = v.kingdomKept[own];
+  if (kept && kept !== 'nothing') see([kept.occupier]);
+}
 
 /** From a hand cards go unseen to wherever they lie face down. */
 const wayOf =
@@ -100,18 +99,32 @@ const wayOf =
       ? places.map(one => one.place).filter(one => one < drawPlace(0, 0) || one >= FIRST_SPECIAL)
       : [];
 
-function dealSeat(v: View, seat: Seat, seen: ReadonlySet<Card>, random: Random, out: Hidden): void {
+/** Hands out the cards of a place. */
+type Dealer = (place: number, size: number) => Card[];
+
+/** Where the viewer knows nothing, every card may be anywhere. */
+const freely =
+  (cards: Card[]): Dealer =>
+  (_, size) =>
+    cards.splice(-size, size);
+
+function byMarks(v: View, seat: Seat, cards: readonly Card[], known: readonly KnownMark[], random: Random): Dealer {
   const places = placesOf(v, seat);
+  const dealt = dealByMarks(places, cards, known, wayOf(places, seat), random);
+  return place => dealt.get(place)!;
+}
+
+function dealSeat(v: View, seat: Seat, seen: readonly boolean[], random: Random, out: Hidden): void {
   const cards = shuffled(
     random,
-    cardsOf(v.factions[seat]!).filter(card => !seen.has(card)),
+    cardsOf(v.factions[seat]!).filter(card => !seen[card]),
   );
   const known = v.marks.filter(mark => cards.includes(mark.thing));
-  const dealt = dealByMarks(places, cards, known, wayOf(places, seat), random);
-  const one = (place: number): Card => dealt.get(place)![0]!;
+  const take = known.length === 0 ? freely(cards) : byMarks(v, seat, cards, known, random);
+  const one = (place: number): Card => take(place, 1)[0]!;
   out.draw[seat] = v.draw[seat]!.map((_, index) => one(drawPlace(seat, index)));
   if (seat === v.viewer) return;
-  out.hands[seat] = dealt.get(handPlace(seat))!;
+  out.hands[seat] = v.hands[seat]!.length === 0 ? [] : take(handPlace(seat), v.hands[seat]!.length);
   for (const region of REGION_NUMBERS) {
     const place = at(v, region, seat);
     if (v.down[place] !== NONE) out.down[place] = one(downPlace(region, seat));
@@ -134,20 +147,29 @@ function seal(out: Hidden, seat: Seat, card: Card): void {
 
 // --- Kingdom Cards -----------------------------------------------------------------------------------------------------
 
+const isSet = (v: View, seen: readonly Kingdom[], kingdom: Kingdom): boolean =>
+  v.market.includes(kingdom) || v.kingdomDiscard.includes(kingdom) || seen.includes(kingdom);
+
+function seenKingdoms(v: View): Kingdom[] {
+  const seen: Kingdom[] = [];
+  for (const list of v.controlled) for (const { kingdom } of list) seen.push(kingdom);
+  if (v.viewer === null) return seen;
+  for (const kingdom of v.dealt[v.viewer]!) seen.push(kingdom!);
+  const kept = v.kingdomKept[v.viewer];
+  if (kept && kept !== 'nothing') seen.push(kept.kingdom!);
+  return seen;
+}
+
 function dealKingdom(v: View, random: Random, out: Hidden): Pick<State, 'kingdomDeck' | 'box' | 'dealt'> {
   const own = v.viewer;
-  const seen = new Set<Kingdom>([...v.market, ...v.kingdomDiscard, ...v.controlled.flat().map(one => one.kingdom)]);
-  if (own !== null) {
-    for (const kingdom of v.dealt[own]!) seen.add(kingdom!);
-    const kept = v.kingdomKept[own];
-    if (kept && kept !== 'nothing') seen.add(kept.kingdom!);
-  }
+  const seen = seenKingdoms(v);
   const known = v.marks
     .filter(mark => mark.thing >= kingdomThing(0))
     .map(({ thing, place }) => ({ kingdom: thing - kingdomThing(0), index: place - kingdomPlace(0) }));
+  const isKnown = (kingdom: Kingdom): boolean => known.length > 0 && known.some(one => one.kingdom === kingdom);
   const rest = shuffled(
     random,
-    [...KINGDOM_CARDS.keys()].filter(kingdom => !seen.has(kingdom) && !known.some(one => one.kingdom === kingdom)),
+    KINGDOMS.filter(kingdom => !isSet(v, seen, kingdom) && !isKnown(kingdom)),
   );
   const next = () => rest.pop()!;
   for (const [seat, kept] of out.kingdomKept.entries())
@@ -157,6 +179,7 @@ function dealKingdom(v: View, random: Random, out: Hidden): Pick<State, 'kingdom
   const dealt = v.dealt.map((list, seat) => (seat === own ? (list as Kingdom[]) : list.map(next)));
   return { kingdomDeck, dealt, box: rest.slice(0, v.box).sort((one, other) => one - other) };
 }
+const KINGDOMS: readonly Kingdom[] = [...KINGDOM_CARDS.keys()];
 
 // --- the Simulacrum ------------------------------------------------------------------------------------------------------
 

@@ -1,5 +1,5 @@
 /** Several cards return to a hand at once; if they do not all fit, their owner says in which order (OKC-Q12). */
-import type { Seat } from '@interregnum/kernel';
+import { localsOf, type Seat } from '@interregnum/kernel';
 import { toHand, without } from './cards.ts';
 import { option } from './options.ts';
 import type { Card } from './pieces.ts';
@@ -26,6 +26,9 @@ const returning = procedure<Returning>('returning', {
     },
   },
 });
+
+/** Cards on their way back, which everybody sees: they lie nowhere. */
+export const cardsReturning = (s: Pick<State, 'frames'>): readonly Card[] => localsOf(s, returning)?.cards ?? [];
 
 /** Cards of one owner that lie nowhere at the moment. */
 export function returnCards(s: State, seat: Seat, cards: readonly Card[]): void {
