@@ -17,6 +17,7 @@ import { orders } from './standing-orders.ts';
 import { apply, clone, oldKingsCrownFlow, type State } from './state.ts';
 import { evaluate } from './strategy/evaluate.ts';
 import { priors } from './strategy/priors.ts';
+import { search } from './strategy/search.ts';
 import { texts } from './texts/index.ts';
 import { timeout } from './timeout.ts';
 
@@ -94,7 +95,7 @@ export const oldKingsCrown: Game<State, Option, View, OldKingsCrownEvent> = {
   meta,
   rules: { ...withNews({ listen }, setup, apply), clone, view, refusal, outcome },
   words: { describe, prompt, tell: tellEvent, texts },
-  advice: { determinise, timeout, evaluate, priors, idle: () => false, orders },
+  advice: { determinise, timeout, evaluate, priors, idle: () => false, search, orders },
   proof: { position, secrecy, broken, candidates, flow: oldKingsCrownFlow },
 };
 

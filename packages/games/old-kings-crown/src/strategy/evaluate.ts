@@ -1,49 +1,152 @@
-/** How well a seat stands, from public facts and what it holds itself. */
+/** How well a seat stands: what it has, and what it may expect of the Regions that are still to be decided. */
 import type { Seat } from '@interregnum/kernel';
-import { questAt } from '../phases/site-of-power.ts';
+import { TACTICS } from '../content/tactics.ts';
 import { leading } from '../phases/winter.ts';
-import { AUTHORITY, type Party, STRENGTH, tilesOf } from '../pieces.ts';
-import type { State } from '../state.ts';
+import { AUTHORITY, type Card, NONE, type Party, QUEST, REGION_NUMBERS, regionOf, tilesOf } from '../pieces.ts';
+import { at, partyCount, type State } from '../state.ts';
 import { limitOf } from '../strength.ts';
-import { isReady, isSeat, ownerOf, thresholdOf } from '../table.ts';
+import { isDone, isPillage, isReady, isSeat, ownerOf, thresholdOf } from '../table.ts';
+import { chancesIn, isOpen } from './contest.ts';
+import { FORCE, kingdomWorth, locationWorth, regionWorth, roundsLeft } from './worth.ts';
 
 /** What things are worth in Influence. */
 const WORTH = {
-  authority: 1.2,
-  kingdom: 1.6,
-  tile: 0.6,
-  limit: 0.8,
-  quest: 0.4,
-  disc: 0.5,
-  strength: 0.035,
-  myth: 0.5,
+  authority: 0.75,
+  tile: 0.55,
+  token: 0.25,
+  limit: 0.7,
+  quest: 0.35,
+  disc: 0.35,
+  drawn: 0.05,
+  hand: 0.06,
+  held: 0.03,
+  deployed: 0.4,
+  pillage: 0.8,
+  fortify: 0.3,
+  claim: 0.9,
 };
 
-function worthOf(s: State, seat: Seat): number {
-  const court = s.court.filter(card => ownerOf(s, card) === seat).reduce((sum, card) => sum + AUTHORITY[card]!, 0);
-  const cards = [...s.hands[seat]!, ...s.draw[seat]!, ...s.discard[seat]!];
-  const strength = cards.reduce((sum, card) => sum + STRENGTH[card]!, 0);
-  const tiles = tilesOf(s.factions[seat]!).filter(tile => isReady(s, tile)).length;
+const forceOf = (cards: readonly Card[]): number => {
+  let sum = 0;
+  for (let i = 0; i < cards.length; i++) sum += FORCE[cards[i]!]!;
+  return sum;
+};
+
+/** Cards in hand are at once of use, the others come back. */
+function cardsWorth(s: State, seat: Seat): number {
+  let others = forceOf(s.draw[seat]!) + forceOf(s.discard[seat]!) + forceOf(s.kept[seat]!);
+  for (const region of REGION_NUMBERS) {
+    const place = at(s, region, seat);
+    others += forceOf(s.up[place]!);
+    if (s.down[place] !== NONE) others += FORCE[s.down[place]!]!;
+  }
+  const bid = s.bids[seat];
+  if (bid && !s.bidsShown) others += forceOf(bid);
+  return WORTH.hand * forceOf(s.hands[seat]!) + WORTH.held * others + WORTH.drawn * s.draw[seat]!.length;
+}
+
+function tilesWorth(s: State, seat: Seat): number {
+  let sum = 0;
+  for (const tile of tilesOf(s.factions[seat]!)) {
+    if (TACTICS[tile]!.ritual !== null) sum += WORTH.token * s.tokens[tile]!;
+    else if (isReady(s, tile)) sum += WORTH.tile;
+  }
+  return s.disc?.holder === seat ? sum + WORTH.disc * s.disc.uses : sum;
+}
+
+function boardWorth(s: State, seat: Seat): number {
+  let sum = 0;
+  for (const card of s.blockades)
+    if (card !== NONE && ownerOf(s, card) === seat) sum += isPillage(card) ? WORTH.pillage : WORTH.fortify;
+  for (const region of REGION_NUMBERS) if (s.deployed[at(s, region, seat)] !== NONE) sum += WORTH.deployed;
+  for (const card of s.sites[seat]!) sum += WORTH.quest * QUEST[card]!;
+  return sum;
+}
+
+function courtWorth(s: State, seat: Seat, rounds: number): number {
+  let authority = 0;
+  for (const card of s.court) if (ownerOf(s, card) === seat) authority += AUTHORITY[card]!;
+  return WORTH.authority * authority * Math.min(rounds, 4);
+}
+
+function kingdomsWorth(s: State, seat: Seat, rounds: number): number {
+  let sum = 0;
+  for (const { kingdom, occupier } of s.controlled[seat]!)
+    sum += kingdomWorth(kingdom, rounds) + Math.min(0.4, WORTH.held * FORCE[occupier]!);
+  return sum;
+}
+
+/** A Herald waits for what its owner may win there. */
+function heraldHope(s: State, seat: Seat, rounds: number): number {
+  const location = s.heralds[seat]!;
+  if (location === NONE || isDone(s, regionOf(location)) || isOpen(s, regionOf(location))) return 0;
+  return (0.35 * (locationWorth(s, seat, location, rounds) ?? 0) * 2) / s.seats;
+}
+
+function worthOf(s: State, seat: Seat, rounds: number): number {
+  const later = Math.min(1, rounds / 2);
   return (
     s.influence[seat]! +
-    WORTH.authority * court +
-    WORTH.kingdom * s.controlled[seat]!.length +
-    WORTH.tile * tiles +
-    WORTH.limit * limitOf(s, seat) +
-    WORTH.quest * questAt(s, seat) +
-    WORTH.strength * strength +
-    (s.disc?.holder === seat ? WORTH.disc * s.disc.uses : 0)
+    courtWorth(s, seat, rounds) +
+    kingdomsWorth(s, seat, rounds) +
+    later * (tilesWorth(s, seat) + boardWorth(s, seat) + cardsWorth(s, seat)) +
+    WORTH.limit * Math.min(1, rounds / 3) * limitOf(s, seat) +
+    heraldHope(s, seat, rounds)
   );
 }
 
-const SHARPNESS = 0.35;
+const chances: number[] = [];
 
-/** Everybody's share of the chance to win. */
-export function evaluate(s: State, seat: Seat): number {
-  if (s.over) return leading(s).includes(seat) ? 1 / leading(s).length : 0;
-  const progress = Math.max(...s.order.map(party => s.influence[party]!)) / thresholdOf(s);
-  const weight = (party: Party): number =>
-    Math.exp(SHARPNESS * (1 + progress) * (isSeat(s, party) ? worthOf(s, party) : s.influence[party]! + 8));
-  const sum = s.order.reduce((total, party) => total + weight(party), 0);
-  return weight(seat) / sum;
+/** What everybody may expect of the Regions that are not decided, or not yet claimed. */
+function addPending(s: State, rounds: number, worths: number[]): void {
+  chances.length = partyCount(s.seats);
+  for (const region of REGION_NUMBERS) {
+    if (!isOpen(s, region)) continue;
+    chancesIn(s, region, chances);
+    for (const party of s.order) worths[party]! += chances[party]! * pendingWorth(s, party, region, rounds);
+  }
+  const { clash } = s;
+  if (clash === null || clash.winner === null || clash.claimed !== null) return;
+  worths[clash.winner]! += WORTH.claim * pendingWorth(s, clash.winner, clash.region, rounds);
 }
+
+const pendingWorth = (s: State, party: Party, region: number, rounds: number): number =>
+  isSeat(s, party) ? regionWorth(s, party, region, rounds) : 2;
+
+/** What the Simulacrum has besides its Influence. */
+const SIMULACRUM_WORTH = 8;
+const SHARPNESS = 0.3;
+
+/** By party: how likely each is to win. */
+export function values(s: State): number[] {
+  const out = new Array<number>(partyCount(s.seats)).fill(0);
+  if (s.over) {
+    const winners = leading(s);
+    for (const party of winners) out[party] = 1 / winners.length;
+    return out;
+  }
+  const rounds = roundsLeft(s);
+  for (const party of s.order)
+    out[party] = isSeat(s, party) ? worthOf(s, party, rounds) : s.influence[party]! + SIMULACRUM_WORTH;
+  addPending(s, rounds, out);
+  return shares(s, out);
+}
+
+function shares(s: State, worths: number[]): number[] {
+  let best = -Infinity;
+  let most = 0;
+  for (const party of s.order) {
+    best = Math.max(best, worths[party]!);
+    most = Math.max(most, s.influence[party]!);
+  }
+  const sharpness = SHARPNESS * (1 + most / thresholdOf(s));
+  let sum = 0;
+  for (const party of s.order) {
+    worths[party] = Math.exp(sharpness * (worths[party]! - best));
+    sum += worths[party]!;
+  }
+  for (const party of s.order) worths[party]! /= sum;
+  return worths;
+}
+
+export const evaluate = (s: State, seat: Seat): number => values(s)[seat]!;

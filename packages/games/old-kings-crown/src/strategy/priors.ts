@@ -1,49 +1,257 @@
 /** How likely a player of sense is to take each option. */
+import type { Seat } from '@interregnum/kernel';
 import type { Option } from '../options.ts';
-import { locationData, STRENGTH } from '../pieces.ts';
+import {
+  AUTHORITY,
+  BOLSTER,
+  type Card,
+  type Kingdom,
+  kingdomNumber,
+  NONE,
+  type Party,
+  QUEST,
+  SOURCES,
+  type Source,
+  STRENGTH,
+  sourceId,
+} from '../pieces.ts';
+import { ASK } from '../questions.ts';
 import type { View } from '../sight.ts';
+import { at, type State } from '../state.ts';
+import { controllerOf } from '../table.ts';
+import { lead, totalUse, welcome } from './clash-uses.ts';
+import { placingWeights } from './placing.ts';
+import { cardCost, FORCE, type Known, kingdomWorth, locationWorth, roundsLeft, unseenKingdomWorth } from './worth.ts';
 
-/** A Bid worth winning is a middle Captain; the strongest cards are for Regions. */
-const bidWorth = (strength: number): number => (strength >= 5 && strength <= 8 ? 2 : strength > 8 ? 0.6 : 0.3);
+interface Judging {
+  t: Known;
+  seat: Seat;
+  rounds: number;
+}
 
-function weight(v: View, o: Option): number {
+// --- Bids --------------------------------------------------------------------------------------------------------------
+
+const BID_EAGERNESS = 2.5;
+/** What a Bid of somebody else is usually worth. */
+const USUAL_BID = 5.5;
+
+/** What the best Kingdom Card to be had is worth more than the one it replaces. */
+function prize({ t, seat, rounds }: Judging): number {
+  let best = unseenKingdomWorth(rounds);
+  for (const kingdom of t.market) best = Math.max(best, kingdomWorth(kingdom, rounds));
+  const own = t.controlled[seat]!;
+  if (own.length < 2) return best;
+  return Math.max(0, best - Math.min(...own.map(({ kingdom }) => kingdomWorth(kingdom, rounds))));
+}
+
+function bidWeight(j: Judging, card: Card): number {
+  if (STRENGTH[card] === 0) return 0.05;
+  const others = j.t.order.length - 1;
+  const chance = (1 / (1 + Math.exp((USUAL_BID - STRENGTH[card]!) / 1.5))) ** (0.7 * others);
+  return Math.exp(BID_EAGERNESS * chance * (prize(j) - cardCost(card)));
+}
+
+const taking = ({ rounds }: Judging, kingdom: Kingdom): number => Math.exp(2 * kingdomWorth(kingdom, rounds));
+const stealing = ({ t, rounds }: Judging, kingdom: Kingdom): number =>
+  controllerOf(t, kingdom) < 0 ? 0 : Math.exp((2 + 1 / (t.seats - 1)) * kingdomWorth(kingdom, rounds));
+
+// --- windows -----------------------------------------------------------------------------------------------------------
+
+/** How readily a source is used that changes no total. */
+const READINESS_BY_ID: Readonly<Record<string, number>> = {
+  'T-CL1': 8,
+  'T-UP1': 8,
+  'T-NO1': 6,
+  'T-NO3': 0.6,
+  'T-NO4': 0.5,
+  'T-CL2': 0.7,
+  'T-CL4': 3,
+  'T-UP4': 0.7,
+  'CM-NO': 8,
+  'CM-GA': 4,
+  'CM-UP': 2,
+  K05: 3,
+  K27: 3,
+  K39: 0.8,
+  K29: 0.15,
+  K26: 0.2,
+  K14: 0.2,
+  K48: 0.5,
+  K55: 0.4,
+};
+const READINESS = [...SOURCES.keys()].map(source => READINESS_BY_ID[sourceId(source)] ?? 1.2);
+
+function useWeight({ t, seat }: Judging, source: Source, party: Party | null): number {
+  return totalUse(t, seat, source, party) ?? READINESS[source]!;
+}
+
+/** Cards that are named: strong ones are wanted, weak ones given away. */
+function useCardWeight({ t, seat }: Judging, source: Source, card: Card): number {
+  const isGiven = t.hands[seat]!.includes(card) && t.window !== 'AuRR';
+  const wanted = isGiven ? 10 - FORCE[card]! : FORCE[card]!;
+  if (t.clash !== null && t.clash.totals === null && t.window === 'AuA')
+    return 0.5 * welcome(lead(t, seat), STRENGTH[card]!);
+  return READINESS[source]! * (0.1 + Math.max(0, wanted) / 8);
+}
+
+// --- a Clash -----------------------------------------------------------------------------------------------------------
+
+/** A further card: the weakest that is enough. */
+function addWeight({ t, seat }: Judging, card: Card): number {
+  if (t.clash === null) return 0.3 + STRENGTH[card]! / 8;
+  return welcome(lead(t, seat), STRENGTH[card]!) * Math.exp(-0.08 * FORCE[card]!) + 0.02;
+}
+
+/** After a Tie the strongest card wins. */
+const tieWeight = (card: Card): number => Math.exp(0.25 * STRENGTH[card]!) / 4;
+
+const retreatWeight = ({ t, seat }: Judging, to: 'hand' | 'discard', isWithHerald: boolean): number => {
+  const isBehind = t.clash === null || lead(t, seat) <= 0;
+  return (isBehind ? 0.8 : 0.1) * (to === 'hand' ? 1 : 0.25) * (isWithHerald ? 0.6 : 1);
+};
+
+// --- Locations and Winter ------------------------------------------------------------------------------------------------
+
+const heraldWeight = ({ t, seat, rounds }: Judging, location: number): number => {
+  const others = t.order.filter(party => party !== seat && t.heralds[party] === location).length;
+  return Math.exp(0.9 * ((locationWorth(t, seat, location, rounds) ?? 0) + 0.3 * others));
+};
+
+const claimWeight = ({ t, seat, rounds }: Judging, location: number): number =>
+  Math.exp(2 * (locationWorth(t, seat, location, rounds) ?? 0));
+
+const isShown = ({ t, seat }: Judging, card: Card): boolean => !t.hands[seat]!.includes(card);
+
+const courtWeight = (j: Judging, card: Card): number =>
+  6 * AUTHORITY[card]! * Math.exp(-0.12 * FORCE[card]!) * (isShown(j, card) ? 1.5 : 1);
+
+function questWeight(j: Judging, card: Card): number {
+  const quest = j.t.sites[j.seat]!.reduce((sum, one) => sum + QUEST[one]!, QUEST[card]!);
+  return (quest >= 3 ? 6 : 1 + 0.5 * QUEST[card]!) * Math.exp(-0.15 * FORCE[card]!) * (isShown(j, card) ? 1.3 : 1);
+}
+
+const buryWeight = (j: Judging, card: Card): number => (isShown(j, card) ? 0.5 + FORCE[card]! / 5 : 0.15);
+
+const removeWeight = ({ t }: Judging, party: Party): number => Math.exp(0.35 * (t.influence[party]! - 8));
+
+const PROVING_GROUND = kingdomNumber('K52');
+function retireWeight({ t, seat }: Judging, card: Card): number {
+  const isPaid = controllerOf(t, PROVING_GROUND) === seat;
+  return (isPaid ? 10 : 1) * (FORCE[card]! <= 1 ? 0.5 : FORCE[card]! <= 2 ? 0.25 : 0.02);
+}
+
+const regionWeight = ({ t, seat }: Judging, region: number): number => {
+  const card = t.down[at(t, region, seat)];
+  return card !== null && card !== undefined && card !== NONE && BOLSTER[card]! > 0 ? 2 : 1;
+};
+
+function weight(j: Judging, o: Option): number {
   switch (o.type) {
+    case 'keepKingdom':
+      return Math.exp(1.5 * (kingdomWorth(o.kingdom, j.rounds) + 0.05 * STRENGTH[o.card]! - cardCost(o.card)));
     case 'bid':
-      return bidWorth(STRENGTH[o.card]!);
-    case 'pass':
-    case 'decline':
-      return 1;
+      return bidWeight(j, o.card);
     case 'take':
-    case 'stealKingdom':
-      return 2;
+      return taking(j, j.t.market[o.slot]!);
     case 'takeDeck':
-      return 1;
+      return Math.exp(2 * unseenKingdomWorth(j.rounds));
+    case 'stealKingdom':
+      return stealing(j, o.kingdom);
     case 'discardSlot':
     case 'discardBoth':
-      return 0.3;
-    case 'placeCards':
-      return 1 + (STRENGTH[o.highlands] ?? 0) / 6 + (STRENGTH[o.plateau] ?? 0) / 6 + (STRENGTH[o.lowlands] ?? 0) / 6;
+      return 0.2;
+    case 'replace':
+      return Math.exp(-2 * kingdomWorth(o.kingdom, j.rounds));
+    case 'herald':
+      return heraldWeight(j, o.location);
+    case 'region':
+      return regionWeight(j, o.region);
+    case 'use':
+    case 'useRegion':
+    case 'useLocation':
+    case 'useStrength':
+    case 'useWay':
+    case 'usePair':
+      return useWeight(j, o.source, null);
+    case 'useParty':
+      return useWeight(j, o.source, o.party);
+    case 'useCard':
+      return useCardWeight(j, o.source, o.card);
+    case 'activate':
+      return 1.5;
+    case 'ambushCard':
+    case 'ambushRegion':
+      return 0.1;
     case 'reinforce':
-      return 1 + STRENGTH[o.card]! / 4;
-    case 'play':
-      return 0.5 + STRENGTH[o.card]! / 4;
+      return addWeight(j, o.card);
+    case 'retreat':
+      return retreatWeight(j, o.to, false);
+    case 'retreatWithHerald':
+      return retreatWeight(j, o.to, true);
     case 'eliminate':
-      return 1 + STRENGTH[o.card]! / 3;
+      return Math.exp(0.3 * FORCE[o.card]!);
+    case 'spare':
+      return 0.02;
+    case 'fates':
+      return o.fates.includes('lost') ? 0.05 : 4;
+    case 'play':
+      return tieWeight(o.card);
     case 'claim':
-      return locationData(o.location).influence + (v.heralds[v.viewer!] === o.location ? 2 : 0);
+      return claimWeight(j, o.location);
     case 'stealInfluence':
+      return 8;
     case 'court':
+      return courtWeight(j, o.card);
     case 'quest':
-    case 'myth':
-    case 'return':
-      return 3;
+      return questWeight(j, o.card);
+    case 'bury':
+      return buryWeight(j, o.card);
+    case 'remove':
+      return removeWeight(j, o.party);
+    case 'drawCount':
+      return 0.5 + o.count;
+    case 'discardCard':
+      return Math.exp(-0.5 * FORCE[o.card]!);
+    case 'takeCard':
+    case 'show':
+      return Math.exp(0.3 * FORCE[o.card]!);
     case 'retire':
-      return STRENGTH[o.card]! <= 2 ? 0.6 : 0.1;
+      return retireWeight(j, o.card);
     case 'keepCards':
       return 2 * o.cards.length;
+    case 'none':
+      return j.t.ask!.id === ASK.loyal ? 0.2 : 1;
     default:
-      return 1;
+      return PLAIN[o.type] ?? 1;
   }
 }
 
-export const priors = (v: View): number[] => v.ask!.options[v.viewer!]!.map(o => weight(v, o));
+const PLAIN: Readonly<Partial<Record<Option['type'], number>>> = {
+  myth: 3,
+  return: 4,
+  stay: 0.5,
+  token: 4,
+  bottom: 3,
+  lost: 0.5,
+  deploy: 1.2,
+  deployFromDiscard: 0.3,
+  disc: 0.8,
+  draw: 3,
+  stop: 0.6,
+  decline: 0.7,
+  also: 1.5,
+};
+
+const LEAST = 1e-4;
+
+/** The weights of all options of a seat, by what it can know. */
+function weights(t: Known, seat: Seat, options: readonly Option[]): number[] {
+  const rounds = roundsLeft(t);
+  if (t.ask!.id === ASK.placing || t.ask!.id === ASK.crisis) return placingWeights(t, seat, rounds, options);
+  const j = { t, seat, rounds };
+  return options.map(o => Math.max(LEAST, weight(j, o)));
+}
+
+export const weigh = (s: State, seat: Seat): number[] => weights(s, seat, s.ask!.options[seat]!);
+
+export const priors = (v: View): number[] => weights(v as Known, v.viewer!, v.ask!.options[v.viewer!]!);

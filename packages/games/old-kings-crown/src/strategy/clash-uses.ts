@@ -1,0 +1,53 @@
+/** What an effect or a further card changes in the Clash under way. */
+import type { Seat } from '@interregnum/kernel';
+import { type Party, SOURCES, type Source, sourceId } from '../pieces.ts';
+import { totalsOf } from '../strength.ts';
+import type { Known } from './worth.ts';
+
+/** What a Declaration adds to the own total. */
+const ADDED_BY_ID: Readonly<Record<string, number>> = { 'T-NO2': 2, K02: 2, K21: 4, 'CM-CL': 1 };
+const TAKEN_BY_ID: Readonly<Record<string, number>> = { 'T-GA1': 2 };
+const byId = (table: Readonly<Record<string, number>>): readonly number[] =>
+  [...SOURCES.keys()].map(source => table[sourceId(source)] ?? 0);
+const ADDED = byId(ADDED_BY_ID);
+const TAKEN = byId(TAKEN_BY_ID);
+
+/** By how much a seat leads the best of the others in the Clash; negative when it is behind. */
+export function lead(t: Known, seat: Seat): number {
+  const { clash } = t;
+  if (clash === null) return 0;
+  const totals = totalsOf(t, clash);
+  let best = 0;
+  for (const party of clash.in) if (party !== seat) best = Math.max(best, totals[party]!);
+  return totals[seat]! - best;
+}
+
+/** How much a win that was none before is wanted. */
+const DECISIVE = 6;
+const USEFUL = 2;
+const IDLE = 0.08;
+
+/** How welcome so many further points are. */
+export function welcome(ahead: number, points: number): number {
+  if (ahead > 0) return IDLE;
+  if (ahead + points > 0) return DECISIVE;
+  return ahead + points === 0 ? USEFUL : IDLE;
+}
+
+/** `null` for a source that changes no total. */
+export function totalUse(t: Known, seat: Seat, source: Source, party: Party | null): number | null {
+  if (t.clash === null || t.clash.totals !== null) return null;
+  if (ADDED[source]! > 0) return welcome(lead(t, seat), ADDED[source]!);
+  if (TAKEN[source]! === 0) return null;
+  if (party === seat) return 0.01;
+  if (!t.clash.in.includes(seat)) return 0.2;
+  return leaderOf(t, seat) === party ? welcome(lead(t, seat), TAKEN[source]!) : IDLE;
+}
+
+function leaderOf(t: Known, seat: Seat): Party | null {
+  const totals = totalsOf(t, t.clash!);
+  let leader: Party | null = null;
+  for (const party of t.clash!.in)
+    if (party !== seat && (leader === null || totals[party]! > totals[leader]!)) leader = party;
+  return leader;
+}

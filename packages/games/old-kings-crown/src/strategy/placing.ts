@@ -1,0 +1,57 @@
+/** Cards for three Regions: an assignment by what each Region is worth and what each card may win. */
+import type { Seat } from '@interregnum/kernel';
+import type { Option } from '../options.ts';
+import { type Card, NONE, REGION_NUMBERS, STRENGTH, TRAIT } from '../pieces.ts';
+import { at } from '../state.ts';
+import { type Known, regionWorth } from './worth.ts';
+
+/** What others put down for a Region that is worth something. */
+const USUAL = 6;
+const SPREAD = 2;
+/** What it costs to spend a point of Strength. */
+const SPENT = 0.02;
+/** How much a player prefers what looks better. */
+const EAGERNESS = 2.2;
+/** What a Region is worth to the others is worth denying. */
+const DENIAL = 0.5;
+
+/** How often a Strength wins against one opponent. */
+const beats = (strength: number): number => 1 / (1 + Math.exp((USUAL - strength) / SPREAD));
+
+/** Cards that win, or do not, in ways of their own. */
+const SPECIAL: Readonly<Partial<Record<(typeof TRAIT)[number], number>>> = {
+  agent: 0.5,
+  ruse: 0.45,
+  decree: 0.35,
+  ritual: 0.45,
+};
+
+const WIN_ONE: readonly number[] = STRENGTH.map((strength, card) => SPECIAL[TRAIT[card]!] ?? beats(strength));
+
+const winChance = (card: Card, opponents: number): number => (card === NONE ? 0 : WIN_ONE[card]! ** opponents);
+
+/** What a Region is worth to a seat: the reward, and that nobody else gets it. */
+function stakes(t: Known, seat: Seat, rounds: number): number[] {
+  return REGION_NUMBERS.map(region => {
+    let others = 0;
+    for (const party of t.order)
+      if (party !== seat && party < t.seats) others = Math.max(others, regionWorth(t, party, region, rounds));
+    const bonus = t.deployed[at(t, region, seat)] === NONE ? 1 : 1.3;
+    return bonus * (regionWorth(t, seat, region, rounds) + (DENIAL * others) / Math.max(1, t.seats - 1));
+  });
+}
+
+/** How likely a player of sense is to place these cards; one weight for each option. */
+export function placingWeights(t: Known, seat: Seat, rounds: number, options: readonly Option[]): number[] {
+  const worth = stakes(t, seat, rounds);
+  const opponents = Math.max(1, (t.seats - 1) * 0.75);
+  const win = new Map<Card, number>();
+  for (const card of t.hands[seat]!) win.set(card!, winChance(card!, opponents));
+  win.set(NONE, 0);
+  const score = (card: Card, region: number): number => win.get(card)! * worth[region]! - SPENT * (STRENGTH[card] ?? 0);
+  return options.map(o =>
+    o.type === 'placeCards'
+      ? Math.exp(EAGERNESS * (score(o.highlands, 0) + score(o.plateau, 1) + score(o.lowlands, 2)))
+      : 1,
+  );
+}

@@ -1,0 +1,149 @@
+/** What things are worth, in Influence. */
+import type { Seat } from '@interregnum/kernel';
+import {
+  AUTHORITY,
+  type Card,
+  type Kingdom,
+  kingdomNumber,
+  type LocationNumber,
+  locationData,
+  locationsOf,
+  NONE,
+  type Party,
+  QUEST,
+  type RegionNumber,
+  STRENGTH,
+  TRAIT,
+} from '../pieces.ts';
+import type { Question } from '../questions.ts';
+import type { Table } from '../state.ts';
+import { isPillage, ownerOf, thresholdOf } from '../table.ts';
+
+/** What a seat judges by: the table and its own secrets; a state has more than that and is asked for no more. */
+export interface Known extends Table {
+  readonly hands: readonly (readonly (Card | null)[])[];
+  readonly down: readonly (Card | null)[];
+  readonly ask: { readonly id: Question } | null;
+}
+
+// --- how long the game will last ---------------------------------------------------------------------------------------
+
+/** What the leader gains in a Round, by the number of seats. */
+const PACE = [0, 4, 3.6, 3, 2.8] as const;
+const FEWEST_ROUNDS = 0.5;
+
+/** Rounds after this one, more or less. */
+export function roundsLeft(t: Table): number {
+  let best = 0;
+  for (const party of t.order) best = Math.max(best, t.influence[party]!);
+  const byInfluence = (thresholdOf(t) - best) / PACE[t.seats as 1 | 2 | 3 | 4];
+  return Math.max(FEWEST_ROUNDS, Math.min(byInfluence, t.maxRounds - t.round));
+}
+
+// --- cards -------------------------------------------------------------------------------------------------------------
+
+/** Cards that do more, or less, than their Strength says. */
+const AS_STRENGTH: Readonly<Partial<Record<(typeof TRAIT)[number], number>>> = {
+  agent: 7,
+  ruse: 6,
+  decree: 6,
+  ritual: 6,
+  cavalry: 5,
+  heir: 10.5,
+};
+
+/** What a card is worth in a Clash, as a Strength. */
+export const FORCE: readonly number[] = STRENGTH.map((strength, card) => AS_STRENGTH[TRAIT[card]!] ?? strength);
+
+/** What a player gives up with a card that stays away for long. */
+export const cardCost = (card: Card): number => 0.11 * FORCE[card]! + (TRAIT[card] === 'heir' ? 0.8 : 0);
+
+// --- Kingdom Cards -----------------------------------------------------------------------------------------------------
+
+/** What a Kingdom Card is worth at once, and in every further Round. */
+type KingdomWorth = readonly [once: number, eachRound: number];
+
+// biome-ignore format: a table
+const WORTH_OF_KINGDOM: Readonly<Record<string, KingdomWorth>> = {
+  K01: [0.6, 0.1], K02: [0, 0.35], K03: [0, 0.1], K04: [0, 0.25], K05: [0, 0.3], K06: [0, 0.15], K07: [0, 0.25],
+  K08: [0, 0.2], K09: [0.4, 0.35], K10: [0, 0.3], K11: [0, 0.2], K12: [0, 0.25], K13: [0, 0.1], K14: [0, 0.15],
+  K15: [0, 0.15], K16: [0, 0.25], K17: [0, 0.15], K18: [0, 0.6], K19: [0, 0.7], K20: [0, 0.02], K21: [1, 0],
+  K22: [0, 0.4], K23: [0.2, 0.05], K24: [0, 0.4], K25: [0, 0.1], K26: [0.3, 0], K27: [0, 0.3], K28: [0, 0.2],
+  K29: [0.2, 0], K30: [0, 0.1], K31: [0, 0.3], K32: [0, 0.05], K33: [0.7, 0], K34: [0, 0.2], K35: [0, 0.05],
+  K36: [0, 0.25], K37: [0.5, 0], K38: [0, 0.25], K39: [1, 0], K40: [0, 0.9], K41: [0, 0.7], K42: [0, 0.1],
+  K43: [0, 0.7], K44: [0.8, 0], K45: [0, 0.4], K46: [0, 0.1], K47: [0, 0.15], K48: [0, 0.35], K49: [0, 0.3],
+  K50: [0, 0.05], K51: [0, 0.3], K52: [0, 0.8], K53: [0, 0.3], K54: [0, 0.4], K55: [0.8, 0],
+};
+const WORTHS: KingdomWorth[] = [];
+for (const [id, worth] of Object.entries(WORTH_OF_KINGDOM)) WORTHS[kingdomNumber(id)] = worth;
+
+export const kingdomWorth = (kingdom: Kingdom, rounds: number): number =>
+  WORTHS[kingdom]![0] + WORTHS[kingdom]![1] * Math.min(rounds, 5);
+/** A card from the Kingdom Deck that nobody has seen. */
+export const unseenKingdomWorth = (rounds: number): number => 0.15 + 0.22 * Math.min(rounds, 5);
+
+// --- Locations ---------------------------------------------------------------------------------------------------------
+
+const HELD = 0.7;
+
+const courtOf = (t: Table, party: Party): number => {
+  let sum = 0;
+  for (const card of t.court) if (ownerOf(t, card) === party) sum += AUTHORITY[card]!;
+  return sum;
+};
+
+/** The Castle: what the Court pays from now on, and what somebody else no longer gets. */
+function courtWorth(t: Table, seat: Seat, rounds: number): number {
+  const stay = HELD * Math.min(rounds, 3);
+  const own = courtOf(t, seat) > 0 ? 0.1 : 0.8 * stay;
+  let others = 0;
+  for (const party of t.order) if (party !== seat) others += courtOf(t, party);
+  return own + (0.8 * others * stay) / Math.max(1, t.seats - 1);
+}
+
+function questWorth(t: Table, seat: Seat, rounds: number): number {
+  let quest = 0;
+  for (const card of t.sites[seat]!) quest += QUEST[card]!;
+  return (quest > 0 ? 0.9 : 0.4) * Math.min(1, rounds / 2);
+}
+
+function rewardWorth(t: Table, seat: Seat, location: LocationNumber, rounds: number): number {
+  switch (locationData(location).reward.kind) {
+    case 'court':
+      return courtWorth(t, seat, rounds);
+    case 'quest':
+      return questWorth(t, seat, rounds);
+    case 'battlefield':
+      return t.seats === 2 ? 0.9 : 0.7;
+    case 'shrine':
+      return 0.35 * Math.min(1, rounds / 2);
+    case 'necropolis':
+      return 0.4 * Math.min(1, rounds / 2);
+    case 'none':
+      return 0;
+  }
+}
+
+function heraldWorth(t: Table, seat: Seat, location: LocationNumber): number {
+  if (t.heralds[seat] !== location) return 0;
+  let worth = 1;
+  for (const party of t.order)
+    if (party !== seat && t.heralds[party] === location && t.influence[party]! > 0) worth += 1 + 1 / t.seats;
+  return worth;
+}
+
+/** What a claim brings; `null` where none is possible. */
+export function locationWorth(t: Table, seat: Seat, location: LocationNumber, rounds: number): number | null {
+  const card = t.blockades[location]!;
+  if (isPillage(card)) return null;
+  const herald = heraldWorth(t, seat, location);
+  if (card !== NONE && ownerOf(t, card) !== seat) return herald + 0.2; // OKC-214
+  return locationData(location).influence + herald + rewardWorth(t, seat, location, rounds);
+}
+
+/** What winning a Region brings. */
+export function regionWorth(t: Table, seat: Seat, region: RegionNumber, rounds: number): number {
+  let best = 0;
+  for (const location of locationsOf(region)) best = Math.max(best, locationWorth(t, seat, location, rounds) ?? 0);
+  return best;
+}
