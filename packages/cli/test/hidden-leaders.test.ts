@@ -120,20 +120,24 @@ const PLACES = [1, 2, 3, 4].flatMap(seat => [1, 2, 3].map(place => `${seat}.${pl
 const PLAIN = ['no', 'harbor', 'stop', 'pass', 'undead', 'wilderness', 'player:2', 'player:3', 'player:1', 'own'];
 const ANSWERS = [...MOVES, ...PLAIN, ...PLACES, ...CARDS.map(heroId)].join('\n').concat('\n');
 
-test('a whole game by codes, and its record verifies', async () => {
-  const file = join(folder, 'game.record');
-  const args = ['play', 'hidden-leaders', '--seed', '7', '--seats', '4', '--deck', 'beginner', '--bots', 'random'];
-  const asked = await interregnum(args, 'why play:buried-emperor\nrule HDL-H77\nquit\n');
-  expect(asked.stdout).toMatch(/play:buried-emperor: .+ \(HDL-\d+\)/);
-  expect(asked.stdout).toContain('HDL-H77  Buried Emperor');
-  const prepare = /hide:\S+\+discard:\S+/.exec(asked.stdout)![0];
-  const { code, stdout } = await interregnum([...args, '--record', file], `${prepare}\n${ANSWERS.repeat(60)}`);
-  expect(code).toBe(0);
-  expect(stdout).toMatch(/Amber played .+\./);
-  expect(stdout).toContain('The game is over.');
-  expect(stdout).toMatch(/You (won!|lost\.)|Nobody won\./);
-  expect((await interregnum(['verify', file])).stdout).toBe(`${file}: OK\n`);
-}, 60_000);
+test.each(['beginner', 'promo'])(
+  'a whole game by codes with the deck %s, and its record verifies',
+  async deck => {
+    const file = join(folder, `${deck}.record`);
+    const args = ['play', 'hidden-leaders', '--seed', '7', '--seats', '4', '--deck', deck, '--bots', 'random'];
+    const asked = await interregnum(args, 'why play:buried-emperor\nrule HDL-H77\nquit\n');
+    expect(asked.stdout).toMatch(/play:buried-emperor: .+ \(HDL-\d+\)/);
+    expect(asked.stdout).toContain('HDL-H77  Buried Emperor');
+    const prepare = /hide:\S+\+discard:\S+/.exec(asked.stdout)![0];
+    const { code, stdout } = await interregnum([...args, '--record', file], `${prepare}\n${ANSWERS.repeat(60)}`);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/Amber played .+\./);
+    expect(stdout).toContain('The game is over.');
+    expect(stdout).toMatch(/You (won!|lost\.)|Nobody won\./);
+    expect((await interregnum(['verify', file])).stdout).toBe(`${file}: OK\n`);
+  },
+  60_000,
+);
 
 describe('what simulations count', () => {
   test('a finished game is labelled with its faction and ending, its seats with Leader and turn order', () => {

@@ -8,7 +8,7 @@ import { LEADERS, type Leader } from './content/leaders.ts';
 import { performing } from './performing/performance.ts';
 import { ASK } from './questions.ts';
 import type { View } from './sight.ts';
-import { bitOf, clone, reask, type State, type Table } from './state.ts';
+import { bitOf, cardsFor, clone, reask, type State, type Table } from './state.ts';
 
 export function determinise(v: View, random: Random): State {
   const chance = { key: randomKey(random), drawn: 0, script: null };
@@ -60,7 +60,7 @@ function unknownCards(v: View): Card[] {
       if (isSeen(v, v.viewer, seat, place)) see(card);
     });
   });
-  return CARDS.filter(card => !seen[card]);
+  return cardsFor(v.deck).filter(card => !seen[card]);
 }
 
 function cardsAnew(v: View, deck: Card[]): Pick<State, 'hands' | 'down' | 'held' | 'wilderness' | 'harbor'> {

@@ -26,6 +26,7 @@ export { FACTIONS, factionId, HILL_TRIBES, IMPERIAL_ARMY, UNDEAD, WATER_FOLK } f
 export type { Card } from './content/heroes.ts';
 export {
   ADVANCED_CARDS,
+  BOX_CARDS,
   BURIED_EMPEROR,
   belongsTo,
   CARDS,
@@ -34,6 +35,7 @@ export {
   GHASTLY_GRANNY,
   heroId,
   heroRule,
+  PROMO_CARDS,
 } from './content/heroes.ts';
 export type { Leader } from './content/leaders.ts';
 export { factionsOf, LEADERS, leaderId } from './content/leaders.ts';
@@ -45,15 +47,14 @@ export { heroAsking } from './describe.ts';
 export type { Exchanged, HiddenLeadersEvent } from './events.ts';
 export type { Option } from './options.ts';
 export { openWays } from './performing/markers.ts';
-export type { Performance } from './performing/performance.ts';
+export type { Performance, Play } from './performing/performance.ts';
 export { performing } from './performing/performance.ts';
-export type { Play } from './phases/abilities.ts';
 export type { Turn } from './phases/turn.ts';
 export { ASK, type Question } from './questions.ts';
 export type { View } from './sight.ts';
 export type { State, Table } from './state.ts';
 export { bitOf, EVERYBODY } from './state.ts';
-export { countOf, holderOf, leadingMarker, nextSeat, roundOf, thresholdOf } from './table.ts';
+export { countOf, factionsAmong, holderOf, leadingMarker, nextSeat, roundOf, thresholdOf } from './table.ts';
 
 const game: Game<State, Option, View, HiddenLeadersEvent> = {
   meta,

@@ -5,7 +5,7 @@ import { FIRST_SPACE, LAST_SPACE, victoriousFaction } from './content/track.ts';
 import { outcome } from './phases/end.ts';
 import { HAND_AFTER_DISCARD } from './phases/turn.ts';
 import { ASK } from './questions.ts';
-import { EVERYBODY, type State, TAVERN_SLOTS } from './state.ts';
+import { cardsFor, EVERYBODY, type State, TAVERN_SLOTS } from './state.ts';
 import { canDraw, isThresholdMet } from './table.ts';
 
 /** The invariants that do not hold, in words. */
@@ -28,7 +28,10 @@ function cardsBroken(s: State): string[] {
   const seen = new Array<number>(CARDS.length + 1).fill(0);
   const lists = [s.out, s.tavern, s.graveyard, s.aside, s.harbor, s.wilderness, s.held, ...s.up, ...s.down, ...s.hands];
   for (const list of lists) for (const card of list) if (card !== null) seen[card]!++;
-  return CARDS.filter(card => seen[card] !== 1).map(card => `${heroId(card)} is there ${seen[card]} times`);
+  const deck = cardsFor(s.deck);
+  return CARDS.filter(card => seen[card] !== Number(deck.includes(card))).map(
+    card => `${heroId(card)} is there ${seen[card]} times`,
+  );
 }
 
 /** 3, 4, 9. */

@@ -12,7 +12,7 @@ export const meta: Meta = {
   publisher: 'BFF Games',
   year: 2022,
   setup: [
-    { id: 'deck', values: ['full', 'beginner'], default: 'beginner' },
+    { id: 'deck', values: ['full', 'beginner', 'promo'], default: 'beginner' },
     { id: 'end', values: ['deck', 'usual', 'sooner'], default: 'deck' },
     { id: 'memory', values: ['aid', 'none'], default: 'aid' },
   ],

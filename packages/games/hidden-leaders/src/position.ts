@@ -32,10 +32,10 @@ import { type HiddenLeadersEvent, listen } from './events.ts';
 import { impossible } from './invariants.ts';
 import { termsOf } from './phases/setup.ts';
 import { dealtAt, setTurn } from './position-turn.ts';
-import { cardsOutOf, EVERYBODY, emptyState, run, type State, TAVERN_SLOTS, type Table } from './state.ts';
+import { cardsFor, cardsOutOf, EVERYBODY, emptyState, run, type State, TAVERN_SLOTS, type Table } from './state.ts';
 import { thresholdOf } from './table.ts';
 
-const cardsIn = (deck: Table['deck']): Card[] => CARDS.filter(card => !cardsOutOf(deck).includes(card));
+const cardsIn = (deck: Table['deck']): Card[] => cardsFor(deck).filter(card => !cardsOutOf(deck).includes(card));
 /** Stands for all cards that are named nowhere. */
 const REST: Card = 0;
 

@@ -1,6 +1,6 @@
 /** The state of a game of Hidden Leaders: plain data, made in one place, copied by hand. */
 import { type Chance, cloneChance, cloneFrames, copier, type Flow, flow, type Seat } from '@interregnum/kernel';
-import { ADVANCED_CARDS, type Card } from './content/heroes.ts';
+import { ADVANCED_CARDS, BOX_CARDS, CARDS, type Card } from './content/heroes.ts';
 import type { Leader } from './content/leaders.ts';
 import { START_SPACE } from './content/track.ts';
 import type { Option } from './options.ts';
@@ -17,12 +17,12 @@ export const bitOf = (viewer: Seat | null): number => (viewer === null ? SPECTAT
 /** What lies open on the table, the whole Graveyard too (HDL-Q26); a view has all of it. Piles go from bottom to top. */
 export interface Table {
   seats: number;
-  deck: 'full' | 'beginner';
+  deck: 'full' | 'beginner' | 'promo';
   /** HDL-022, HDL-Q48: whether one face-up Hero fewer ends the game. */
   sooner: boolean;
   /** HDL-Q45: whether players are reminded of Hidden Heroes that they have seen. */
   memory: 'aid' | 'none';
-  /** Cards that are not in the game. */
+  /** Cards of the deck that are not in the game. */
   out: readonly Card[];
   /** The starting player. */
   first: Seat;
@@ -64,6 +64,9 @@ export const hiddenLeadersFlow = flow<State, Option, Question>();
 export const { procedure, call, begin, apply, run, reask, finish } = hiddenLeadersFlow;
 
 const perSeat = <T>(seats: number, make: () => T): T[] => Array.from({ length: seats }, make);
+
+/** HDL-Q53: the cards that a deck is made from. */
+export const cardsFor = (deck: Table['deck']): readonly Card[] => (deck === 'promo' ? CARDS : BOX_CARDS);
 
 const NOTHING: readonly Card[] = [];
 /** HDL-022. */

@@ -1,6 +1,6 @@
 /** What can be asked of the table, and the small changes that everything else is made of. */
 import { type Seat, shuffle } from '@interregnum/kernel';
-import type { Factions } from './content/factions.ts';
+import { FACTIONS, type Factions } from './content/factions.ts';
 import { belongsTo, type Card } from './content/heroes.ts';
 import { inPlay } from './content/in-play.ts';
 import { clamp, type Marker } from './content/track.ts';
@@ -36,6 +36,10 @@ export function countOf(cards: readonly (Card | null)[], factions: Factions): nu
   for (let i = 0; i < cards.length; i++) if (cards[i] !== null && belongsTo(cards[i]!, factions)) count++;
   return count;
 }
+
+/** How many factions but this one there are among these cards; the Emperor is of all of them (HDL-Q51). */
+export const factionsAmong = (cards: readonly Card[], not: Factions): number =>
+  FACTIONS.filter(faction => !(faction & not) && countOf(cards, faction) > 0).length;
 
 export const leadingMarker = (t: Pick<Table, 'red' | 'green'>): Marker | null =>
   t.red === t.green ? null : t.red > t.green ? 'red' : 'green';

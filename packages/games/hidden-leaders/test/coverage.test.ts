@@ -61,9 +61,9 @@ const kinds = tableKinds(hiddenLeaders);
 const crowdedGame = (n: number): RandomGame<State> => {
   const seats = 2 + (n % 5);
   return {
-    kind: { seats, options: { deck: 'full', memory: 'aid' } },
+    kind: { seats, options: { deck: 'promo', memory: 'aid' } },
     seed: `crowd ${n}`,
-    start: seed => (n % 3 === 0 ? sparse : crowded)({ seats, deck: 'full', memory: 'aid' }, seed),
+    start: seed => (n % 3 === 0 ? sparse : crowded)({ seats, deck: 'promo', memory: 'aid' }, seed),
   };
 };
 

@@ -4,10 +4,12 @@ import { hiddenLeaders, type State } from '../src/index.ts';
 import { plantedLeaks } from './planted-leaks.ts';
 import { crowded, deckOf } from './tables.ts';
 
+const DECKS = ['full', 'beginner', 'promo'] as const;
+
 /** Every fourth game from the deal, the others from a crowded table. */
 const games = (many: number, memory: 'aid' | 'none'): RandomGame<State>[] =>
   Array.from({ length: many }, (_, i) => {
-    const options = { deck: i % 3 === 1 ? 'beginner' : 'full', memory };
+    const options = { deck: DECKS[i % 3]!, memory };
     const one = { kind: { seats: 3, options }, seed: `secrets ${i}` };
     return i % 4 === 3 ? one : { ...one, start: seed => crowded({ seats: 3, deck: deckOf(options), memory }, seed) };
   });

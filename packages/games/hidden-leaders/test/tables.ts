@@ -2,14 +2,16 @@
 import { type Random, randomFrom, type SetupChoices, shuffled } from '@interregnum/kernel';
 import { CARDS, heroId } from '../src/content/heroes.ts';
 import { hiddenLeaders, type State } from '../src/index.ts';
+import { cardsFor } from '../src/state.ts';
 
 export interface Crowd {
   seats: number;
-  deck: 'full' | 'beginner';
+  deck: 'full' | 'beginner' | 'promo';
   memory: 'aid' | 'none';
 }
 
-export const deckOf = ({ deck }: SetupChoices): Crowd['deck'] => (deck === 'beginner' ? 'beginner' : 'full');
+export const deckOf = ({ deck }: SetupChoices): Crowd['deck'] =>
+  deck === 'beginner' || deck === 'promo' ? deck : 'full';
 
 interface Sizes {
   hand(): number;
@@ -46,7 +48,9 @@ function deal({ seats, deck, memory }: Crowd, seed: string, sizesOf: (random: Ra
   const out = new Set(hiddenLeaders.proof.position.read({}, options, seats).out);
   const cards = shuffled(
     random,
-    CARDS.filter(card => !out.has(card)).map(card => heroId(card)),
+    cardsFor(deck)
+      .filter(card => !out.has(card))
+      .map(card => heroId(card)),
   );
   const take = (count: number) => cards.splice(0, count);
   const perSeat = (size: () => number) =>

@@ -5,11 +5,12 @@ import { HEROES, type Hero } from './hero-table.ts';
 import { hillTribes } from './hill-tribes.ts';
 import { imperialArmy } from './imperial-army.ts';
 import type { Program } from './program.ts';
+import { promos } from './promos.ts';
 import { undead } from './undead.ts';
 import { waterFolk } from './water-folk.ts';
 
 export interface HeroContent extends Content {
-  /** HDL-H01 to HDL-H77, in order. */
+  /** HDL-H01 to HDL-H85, in order. */
   readonly heroes: readonly Hero[];
   /** Beside `heroes`: what each of them does. */
   readonly programs: readonly Program[];
@@ -25,7 +26,13 @@ export interface HeroContent extends Content {
   readonly thresholds: readonly number[];
 }
 
-const programs: Readonly<Record<string, Program>> = { ...hillTribes, ...imperialArmy, ...undead, ...waterFolk };
+const programs: Readonly<Record<string, Program>> = {
+  ...hillTribes,
+  ...imperialArmy,
+  ...undead,
+  ...waterFolk,
+  ...promos,
+};
 
 export const builtIn: HeroContent = {
   words: {},

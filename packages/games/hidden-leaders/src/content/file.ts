@@ -20,15 +20,16 @@ import {
 import { texts } from '../texts/index.ts';
 import { builtIn, type HeroContent } from './built-in.ts';
 import { FACTIONS, type Faction, type Factions, factionId, factionNumber } from './factions.ts';
-import { HEROES, type Hero } from './hero-table.ts';
+import { HEROES, type Hero, IN_THE_BOX } from './hero-table.ts';
 import { inPlay } from './in-play.ts';
 import { LEADER_IDS } from './leaders.ts';
-import type { Program } from './program.ts';
+import type { Program, Step } from './program.ts';
 import { ALL_SENTENCES, COPY_OWN, endsWith, LEADING, ONCE, readLine, writeProgram } from './vocabulary.ts';
 
 const NAME = 50;
 const TEXT = 300;
 const MOST_LINES = 6;
+const COUNTING: readonly Step['op'][] = ['count', 'countFactions', 'discardAll'];
 const EMPEROR = 'buried-emperor';
 const FACTION_IDS = FACTIONS.map(factionId);
 const SEATS = ['2', '3', '4', '5', '6'];
@@ -70,7 +71,7 @@ function checkNeeds(lines: readonly string[], steps: readonly Program[], path: P
       if (/leading|trailing/.test(said) && !leading)
         throw new NotationError([...path, i], `leading and trailing need the line "${LEADING}" before`);
     }
-    counted ||= steps[i]!.some(step => step.op === 'count' || step.op === 'discardAll');
+    counted ||= steps[i]!.some(step => COUNTING.includes(step.op));
     leading ||= is(line, LEADING);
     if (ONCE.some(once => is(line, once)) && (i < lines.length - 1 || !steps.slice(0, i).every(isMarkers)))
       throw new NotationError([...path, i], `"${line}" must be the last line, with nothing but markers before`);
@@ -137,7 +138,7 @@ function readHeroes(value: unknown, words: WordList): Pick<HeroContent, 'heroes'
         );
   const read = HEROES.map(({ id }, i) => readHero(i, said[id], words));
   const heroes = read.map(({ hero }) => hero);
-  const beginner = heroes.filter(({ advanced }) => !advanced).length;
+  const beginner = heroes.slice(0, IN_THE_BOX).filter(({ advanced }) => !advanced).length;
   if (beginner < LEAST_BEGINNER) {
     const problem = `the beginner game needs ${LEAST_BEGINNER} Heroes that are not advanced, and there are ${beginner}`;
     throw new NotationError(['heroes'], problem);
@@ -241,7 +242,7 @@ const write = (): ContentData => ({
   heroes: Object.fromEntries(builtIn.heroes.map(writeHero)),
 });
 
-/** HDL-H01 to HDL-H77. */
+/** HDL-H01 to HDL-H85. */
 function wordsOfRule(rule: string): RuleWords | null {
   const number = /^HDL-H(\d\d)$/.exec(rule)?.[1];
   const id = number === undefined ? undefined : HEROES[Number(number) - 1]?.id;

@@ -1,4 +1,4 @@
-/** The 77 Hero cards as built in (spec 4.4), in the order of their rules: HDL-H01 to HDL-H77. */
+/** The Hero cards as built in (spec 4.4), in the order of their rules: the box, HDL-H01 to HDL-H77, then the promo Heroes. */
 import { ALL_FACTIONS, type Factions, HILL_TRIBES, IMPERIAL_ARMY, UNDEAD, WATER_FOLK } from './factions.ts';
 
 export interface Hero {
@@ -91,4 +91,14 @@ export const HEROES: readonly Hero[] = [
   hero('careless-cartographer', UNDEAD, ADVANCED),
   hero('underwater-artist', WATER_FOLK, ADVANCED),
   hero('buried-emperor', ALL_FACTIONS),
+  hero('polar-protector', HILL_TRIBES),
+  hero('firm-fishmonger', HILL_TRIBES),
+  hero('sanguine-scholar', IMPERIAL_ARMY),
+  hero('well-shaved-wizard', IMPERIAL_ARMY),
+  hero('half-sliced-ghoul', UNDEAD),
+  hero('kind-king-slayer', UNDEAD),
+  hero('careful-chameleon', WATER_FOLK),
+  hero('seaweed-chopper', WATER_FOLK),
 ];
+/** How many of them are in the box. */
+export const IN_THE_BOX = 77;

@@ -37,8 +37,8 @@ const join = (a: Way, b: Way): Way => ({
 
 /** Where a card that was found is kept in mind: `a` and `b` are public, `secret` is known to nobody else. */
 export type Register = 'a' | 'b' | 'secret';
-/** `player`: the one picked by an earlier step. */
-export type Whose = 'self' | 'other' | 'any' | 'player';
+/** `next`: in turn order after the actor; `player`: the one picked by an earlier step. */
+export type Whose = 'self' | 'next' | 'other' | 'any' | 'player';
 export type Pile = 'harbor' | 'tavern' | 'wilderness' | 'graveyard';
 
 export interface Zone {
@@ -48,7 +48,7 @@ export interface Zone {
   only: Factions | 'named';
   /** Cards of none of these. */
   not: Factions;
-  /** `copyable`: neither Granny nor the Emperor (HDL-Q15, HDL-Q16). `sendable`: somebody could get it (HDL-Q34). */
+  /** `copyable`: not the Emperor, nor Granny if she was performed already (HDL-Q15, HDL-Q16). `sendable`: somebody could get it (HDL-Q34). */
   fit: 'copyable' | 'sendable' | null;
 }
 
@@ -168,6 +168,7 @@ export type Step =
   | { op: 'nameFaction'; asks: 'HDL-D14' }
   | { op: 'pickPile'; asks: 'HDL-D27' }
   | { op: 'count'; zone: Zone }
+  | { op: 'countFactions'; not: Faction }
   | { op: 'discardAll'; only: Zone['only'] }
   | { op: 'top'; as: Register }
   | { op: 'revealTop'; as: Register }
@@ -219,6 +220,7 @@ export const mayExchange = (from: Zone): PickCard => pick('HDL-D19', 'exchange',
 /** The top Graveyard card is in mind as `a` already. */
 export const mayExchangeTop = (from: Zone): PickCard => pick('HDL-D19', 'exchange', [from], 'b', { may: 'no' });
 export const withHandCard: PickCard = pick('HDL-D19', 'with', [hand('self')], 'secret');
+export const withHeldCard: PickCard = pick('HDL-D19', 'with', [held], 'secret');
 export const exchange = (from: Zone): PickCard => pick('HDL-D20', 'exchange', [from], 'a');
 export const exchangeWith = (from: Zone): PickCard => pick('HDL-D20', 'with', [from], 'b');
 export const mayDiscard = (from: Zone): PickCard => pick('HDL-D21', 'discard', [from], 'a', { may: 'no' });
@@ -265,6 +267,7 @@ export const onlyIfSome = (...zones: Zone[]): OnlyIf => onlyIf({ some: zones });
 export const onlyIfFound: OnlyIf = onlyIf({ found: 'a' });
 export const onlyIfLeading: OnlyIf = onlyIf({ leading: true });
 export const onlyIfNamed: OnlyIf = onlyIf({ found: 'a', belongs: 'named' });
+export const onlyIfOf = (factions: Factions): OnlyIf => onlyIf({ found: 'a', belongs: factions });
 export const onlyIfNot = (factions: Factions): OnlyIf => onlyIf({ found: 'a', belongsNot: factions });
 
 const cardStep =
@@ -290,6 +293,8 @@ export const nameFaction: Step = { op: 'nameFaction', asks: 'HDL-D14' };
 export const pickPile: Step = { op: 'pickPile', asks: 'HDL-D27' };
 /** X = the number of these cards, at most 3. */
 export const count = (from: Zone): Step => ({ op: 'count', zone: from });
+/** X = the number of factions but this one among the actor's face-up Heroes. */
+export const countFactions = (not: Faction): Step => ({ op: 'countFactions', not });
 /** From the Tavern; X = how many. */
 export const discardAll = (only: Zone['only'] = ALL_FACTIONS): Step => ({ op: 'discardAll', only });
 export const topOfGraveyard: Step = { op: 'top', as: 'a' };

@@ -19,9 +19,10 @@ const namesOf = (factions: Factions) =>
 
 export const COPY_OWN = 'perform one of your face-up Heroes';
 export const COPY_GRAVEYARD = 'perform the top card of the Graveyard';
+export const COPY_NEXT = 'perform a face-up Hero of the next player';
 export const PLAY_ANOTHER = `you may play another card that is not ${factionId(IMPERIAL_ARMY)}`;
 /** HDL-Q16, HDL-Q19: copying that uses no card up, and extra plays, could go round in circles if two Heroes had them. */
-export const ONCE: readonly string[] = [COPY_OWN, COPY_GRAVEYARD, PLAY_ANOTHER];
+export const ONCE: readonly string[] = [COPY_OWN, COPY_GRAVEYARD, COPY_NEXT, PLAY_ANOTHER];
 export const LEADING = 'only if one marker leads';
 
 type Sentence = readonly [line: string, steps: p.Program];
@@ -40,6 +41,7 @@ const drawn = (
     ['tavern', 'discard', 'wilderness'],
     ['graveyard', 'discard', 'wilderness'],
     ['wilderness', 'put back', 'back'],
+    ['wilderness', 'keep', 'hand'],
   ] as const
 ).flatMap(([from, word, to]): Sentence[] =>
   [1, 2, 3].map(cards => [
@@ -54,6 +56,7 @@ const byFaction = FACTIONS.flatMap((faction): Sentence[] => {
     [`only if you have a face-up ${name} Hero`, [p.onlyIfSome(p.up('self', faction))]],
     [`only if you discard a ${name} card of the tavern`, [p.mayDiscard(p.tavern(faction)), p.discard(), p.onlyIfFound]],
     [`only if the top card of the wilderness is not ${name}`, [p.revealTop, p.onlyIfNot(faction)]],
+    [`count the factions but ${name} among your face-up Heroes`, [p.countFactions(faction)]],
     [`count the face-up ${name} Heroes of a player`, [p.anyPlayer, p.count(p.up('player', faction))]],
     [
       `you may exchange one of your face-up Heroes that is not ${name} with a hand card`,
@@ -70,6 +73,13 @@ const byFaction = FACTIONS.flatMap((faction): Sentence[] => {
 
 const cleared = [...FACTIONS, ...pairs].map(
   (factions): Sentence => [`discard all ${namesOf(factions)} cards of the tavern`, [p.discardAll(factions)]],
+);
+
+const turned = [...FACTIONS, ...pairs].map(
+  (factions): Sentence => [
+    `turn over a Hidden Hero of another party; only if it is ${namesOf(factions).replace(' and ', ' or ')}`,
+    [p.target('turn', p.down('other')), p.turn(), p.onlyIfOf(factions)],
+  ],
 );
 
 const taken = Object.entries({ red: p.red, green: p.green }).flatMap(([marker, move]): Sentence[] =>
@@ -95,6 +105,7 @@ const exchanged = (one: p.Zone, other: p.Zone): p.Program => [
 
 const others: readonly Sentence[] = [
   ['bury a Hidden Hero of any party', [p.target('bury', p.down('any')), p.bury()]],
+  ['bury a Hero of any party, face-up or hidden', [p.target('bury', p.up('any'), p.down('any')), p.bury()]],
   ['bury a Hidden Hero of your party', [p.target('bury', p.down('self')), p.bury()]],
   ['a player buries a face-up Hero', [p.anyPlayerWith('up'), p.theyTarget('bury', p.up('player')), p.bury()]],
   ['bury a random face-up Hero of a player', [p.anyPlayerWith('up'), p.randomOf('up', 'a'), p.bury()]],
@@ -112,6 +123,11 @@ const others: readonly Sentence[] = [
   ['take a random card from the hand of another player', [...stolen, p.take('secret')]],
   ['turn over a Hero of another party', [p.target('turn', p.up('other'), p.down('other')), p.turn()]],
   ['count the cards of the graveyard', [p.count(p.graveyard)]],
+  ['count your Hidden Heroes', [p.count(p.down('self'))]],
+  ...[1, 2, 3].flatMap((amount): Sentence[] => [
+    [`if one marker leads, it moves +${amount}`, [p.always(p.lead(amount))]],
+    [`if one marker leads, it moves -${amount}`, [p.always(p.lead(-amount))]],
+  ]),
   [PLAY_ANOTHER, [p.playExtra(IMPERIAL_ARMY)]],
   [
     'you may exchange one of your Hidden Heroes with a hand card',
@@ -139,9 +155,28 @@ const others: readonly Sentence[] = [
   ['exchange a card of the tavern with a face-up Hero of your party', exchanged(p.tavern(), p.up('self'))],
   ['exchange a card of the tavern with a face-up Hero of another party', exchanged(p.tavern(), p.up('other'))],
   ['exchange a Hidden Hero of another party with one of yours', exchanged(p.down('other'), p.down('self'))],
+  [
+    'exchange a face-up Hero of another party with a hand card',
+    [p.onlyIfSome(p.hand('self'), p.up('other')), p.exchange(p.up('other')), p.withHandCard, p.swap('a', 'secret')],
+  ],
+  ...[1, 2, 3].map(
+    (cards): Sentence => [
+      `look at ${cards} from the wilderness and exchange one with one of your Hidden Heroes`,
+      [
+        p.onlyIfSome(p.down('self')),
+        p.draw(cards, 'wilderness'),
+        p.onlyIfSome(p.held),
+        p.exchange(p.down('self')),
+        p.withHeldCard,
+        p.swap('a', 'secret'),
+        p.rest('back'),
+      ],
+    ],
+  ),
   ['you may move a face-up Hero to another party', [p.mayGive, p.onlyIfFound, p.newHolder, p.give()]],
   [COPY_OWN, [p.copied('perform', p.upFit('self', 'copyable')), p.perform]],
   [COPY_GRAVEYARD, [p.topOfGraveyard, p.perform]],
+  [COPY_NEXT, [p.copied('perform', p.upFit('next', 'copyable')), p.perform]],
   ['turn over one of your Hidden Heroes and perform it', [p.copied('turn', p.down('self')), p.turn(), p.perform]],
   ['all other players discard a card', [p.everyoneDiscards]],
   [
@@ -161,7 +196,7 @@ const others: readonly Sentence[] = [
 ];
 
 const SENTENCES: ReadonlyMap<string, p.Program> = new Map(
-  [...buried, ...drawn, ...byFaction, ...cleared, ...taken, ...others].map(([line, steps]) => [
+  [...buried, ...drawn, ...byFaction, ...cleared, ...turned, ...taken, ...others].map(([line, steps]) => [
     line.toLowerCase(),
     steps,
   ]),

@@ -9,6 +9,7 @@ import {
   cardAt,
   drawFromHarbor,
   exchange,
+  factionsAmong,
   find,
   heraldEnd,
   hiddenSpot,
@@ -158,6 +159,7 @@ export function swap(s: State, one: Ref | null, other: Ref | null): void {
   const [a, b] = [find(s, one), find(s, other)];
   const [first, second] = [named(s, a), named(s, b)];
   exchange(s, a, b);
+  if (b.at === 'held') s.held.unshift(...s.held.splice(b.place, 1)); // HDL-H79: it will lie on top
   s.secret = null;
   const event = { type: 'exchanged', seat: s.active } as const;
   if (a.at !== 'down') {
@@ -172,11 +174,11 @@ export function swap(s: State, one: Ref | null, other: Ref | null): void {
   );
 }
 
-/** Where in a hand a card is kept is nobody's business. */
+/** Where a card is kept in a hand, or lay among those drawn, is nobody's business. */
 const named = (s: State, where: Spot): Exchanged => ({
   at: where.at,
   seat: where.seat,
-  place: where.at === 'hand' ? 0 : where.place,
+  place: where.at === 'hand' || where.at === 'held' ? 0 : where.place,
   card: cardAt(s, where),
 });
 
@@ -190,6 +192,10 @@ export function pickAtRandom(s: State, l: Performance, step: Op<'random'>): void
 
 export function count(s: State, l: Performance, zone: Zone): void {
   l.x = Math.min(MOST_X, countIn(s, l, zone));
+}
+
+export function countFactions(s: State, l: Performance, not: Factions): void {
+  l.x = factionsAmong(s.up[s.active]!, not);
 }
 
 /** HDL-Q13, HDL-Q37: slot by slot, so the highest slot ends on top. X is the number of cards discarded. */

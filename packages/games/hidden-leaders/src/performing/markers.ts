@@ -10,11 +10,11 @@ type Markers = Pick<Table, 'red' | 'green'>;
 
 const amountOf = (amount: Amount, x: number): number => (amount === 'x' ? x : amount === '-x' ? -x : amount);
 
-/** The way by marker; which one leads is settled when the step begins (HDL-007, HDL-072). */
+/** The way by marker; which one leads, if any, is settled when the step begins (HDL-007, HDL-072). */
 function resolve(t: Markers, way: Way, x: number): MoveOption {
   const leads = leadingMarker(t);
-  const lead = amountOf(way.lead, x);
-  const trail = amountOf(way.trail, x);
+  const lead = leads === null ? 0 : amountOf(way.lead, x);
+  const trail = leads === null ? 0 : amountOf(way.trail, x);
   const red = amountOf(way.red, x) + (leads === 'red' ? lead : trail);
   const green = amountOf(way.green, x) + (leads === 'red' ? trail : lead);
   return option.move(red, green);

@@ -36,6 +36,18 @@ export function performing(frames: readonly Frame[]): Performance | null {
   return below?.proc === 'perform' ? (below.locals as Performance) : null;
 }
 
+export interface Play {
+  card: Card;
+  /** Granted by an ability (HDL-Q19). */
+  extra: boolean;
+  /** HDL-Q16: whether Ghastly Granny was performed because of this card. */
+  granny: boolean;
+}
+
+/** HDL-Q16: a chain is everything performed because of one card played from hand. */
+export const chainOf = (frames: readonly Frame[]): Play =>
+  frames.findLast(frame => frame.proc === 'play')!.locals as Play;
+
 /** The step that is being carried out. */
 export const stepOf = (l: Performance): Step => PROGRAMS[l.hero]![l.at - 1]!;
 

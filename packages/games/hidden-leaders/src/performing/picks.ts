@@ -4,26 +4,39 @@ import { BURIED_EMPEROR, type Card, FACTIONS_OF, GHASTLY_GRANNY } from '../conte
 import type { PickCard, PickPlayer, Verb, Whose, Zone } from '../content/program.ts';
 import { type Option, option, type PileOption, type PlayerOption } from '../options.ts';
 import type { State } from '../state.ts';
-import { hiddenRef, holderOf } from '../table.ts';
-import { found, type Performance } from './performance.ts';
+import { hiddenRef, holderOf, nextSeat } from '../table.ts';
+import { chainOf, found, type Performance } from './performance.ts';
 
-const isMeant = (whose: Whose, seat: Seat, self: Seat, player: Seat | null): boolean =>
-  whose === 'any' || (whose === 'self' ? seat === self : whose === 'other' ? seat !== self : seat === player);
+function isMeant(s: State, whose: Whose, seat: Seat, player: Seat | null): boolean {
+  if (whose === 'any') return true;
+  if (whose === 'other') return seat !== s.active;
+  return seat === (whose === 'self' ? s.active : whose === 'next' ? nextSeat(s, s.active) : player);
+}
 
 /** HDL-091, HDL-Q51: the Emperor belongs to every faction, so it passes every `only` and no `not`. */
-function fits(zone: Zone, card: Card, l: Performance): boolean {
+function fits(s: State, zone: Zone, card: Card, l: Performance): boolean {
   const factions = FACTIONS_OF[card]!;
   if ((factions & (zone.only === 'named' ? l.faction : zone.only)) === 0 || (factions & zone.not) !== 0) return false;
-  return zone.fit !== 'copyable' || (card !== GHASTLY_GRANNY && card !== BURIED_EMPEROR);
+  return zone.fit !== 'copyable' || isCopyable(s, card);
 }
+
+const isCopyable = (s: State, card: Card): boolean =>
+  card !== BURIED_EMPEROR && (card !== GHASTLY_GRANNY || !chainOf(s.frames).granny);
 
 /** HDL-Q34: with two players only the own Heroes can go to somebody else. */
 const canBeSent = (s: State, seat: Seat): boolean => seat === s.active || s.seats > 2;
 
-function addFrom(l: Performance, zone: Zone, cards: readonly (Card | null)[], verb: Verb, out: Option[]): void {
+function addFrom(
+  s: State,
+  l: Performance,
+  zone: Zone,
+  cards: readonly (Card | null)[],
+  verb: Verb,
+  out: Option[],
+): void {
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i]!;
-    if (card !== null && fits(zone, card, l)) out.push(option.hero(verb, card));
+    if (card !== null && fits(s, zone, card, l)) out.push(option.hero(verb, card));
   }
 }
 
@@ -41,10 +54,10 @@ function addHidden(s: State, l: Performance, step: PickCard, seat: Seat, verb: V
 function addFromSeats(s: State, l: Performance, step: PickCard, zone: Zone, verb: Verb, out: Option[]): void {
   for (let i = 0; i < s.seats; i++) {
     const seat = (s.active + i) % s.seats;
-    if (!isMeant(zone.of, seat, s.active, l.player)) continue;
+    if (!isMeant(s, zone.of, seat, l.player)) continue;
     if (zone.fit === 'sendable' && !canBeSent(s, seat)) continue;
     if (zone.at === 'down') addHidden(s, l, step, seat, verb, out);
-    else addFrom(l, zone, zone.at === 'up' ? s.up[seat]! : s.hands[seat]!, verb, out);
+    else addFrom(s, l, zone, zone.at === 'up' ? s.up[seat]! : s.hands[seat]!, verb, out);
   }
 }
 
@@ -57,8 +70,8 @@ export function cardsOffered(s: State, l: Performance, step: PickCard): Option[]
   const out: Option[] = [];
   if (step.by === 'player' && l.player === null) return out;
   for (const { zone, verb } of step.offers) {
-    if (zone.at === 'tavern') addFrom(l, zone, s.tavern, verb, out);
-    else if (zone.at === 'held') addFrom(l, zone, s.held, verb, out);
+    if (zone.at === 'tavern') addFrom(s, l, zone, s.tavern, verb, out);
+    else if (zone.at === 'held') addFrom(s, l, zone, s.held, verb, out);
     else if (zone.at === 'graveyard') addTopFirst(s.graveyard, verb, out);
     else addFromSeats(s, l, step, zone, verb, out);
   }
@@ -69,19 +82,20 @@ export function cardsOffered(s: State, l: Performance, step: PickCard): Option[]
 /** How many cards a zone has; abilities ask for no more than whether or how many. */
 export function countIn(s: State, l: Performance, zone: Zone): number {
   if (zone.at === 'graveyard') return s.graveyard.length;
-  if (zone.at === 'tavern') return countFitting(s.tavern, zone, l);
+  if (zone.at === 'tavern') return countFitting(s, s.tavern, zone, l);
+  if (zone.at === 'held') return s.held.length;
   let count = 0;
   for (let seat = 0; seat < s.seats; seat++) {
-    if (!isMeant(zone.of, seat, s.active, l.player)) continue;
-    if (zone.at === 'up') count += countFitting(s.up[seat]!, zone, l);
+    if (!isMeant(s, zone.of, seat, l.player)) continue;
+    if (zone.at === 'up') count += countFitting(s, s.up[seat]!, zone, l);
     else count += zone.at === 'down' ? s.down[seat]!.length : s.hands[seat]!.length;
   }
   return count;
 }
 
-function countFitting(cards: readonly (Card | null)[], zone: Zone, l: Performance): number {
+function countFitting(s: State, cards: readonly (Card | null)[], zone: Zone, l: Performance): number {
   let count = 0;
-  for (let i = 0; i < cards.length; i++) if (cards[i] !== null && fits(zone, cards[i]!, l)) count++;
+  for (let i = 0; i < cards.length; i++) if (cards[i] !== null && fits(s, zone, cards[i]!, l)) count++;
   return count;
 }
 

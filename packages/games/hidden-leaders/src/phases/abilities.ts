@@ -1,5 +1,5 @@
 /** Playing a Hero and performing its abilities (HDL-032, HDL-050..HDL-072): the one interpreter of all programs. */
-import { END, type Frame, type Ops, programs, type Seat } from '@interregnum/kernel';
+import { END, type Ops, programs, type Seat } from '@interregnum/kernel';
 import { belongsTo, type Card, GHASTLY_GRANNY } from '../content/heroes.ts';
 import type { By, Move, PickCard, Step } from '../content/program.ts';
 import { PROGRAMS } from '../content/programs.ts';
@@ -8,6 +8,7 @@ import { FACTION_OPTIONS, type Option, option } from '../options.ts';
 import {
   assignRest,
   count,
+  countFactions,
   discardAll,
   drawCards,
   drawToHand,
@@ -19,19 +20,11 @@ import {
   topOfGraveyard,
 } from '../performing/cards.ts';
 import { moves, openWays, printedWays } from '../performing/markers.ts';
-import { found, keepInMind, type Performance, performanceOf } from '../performing/performance.ts';
+import { chainOf, found, keepInMind, type Performance, type Play, performanceOf } from '../performing/performance.ts';
 import { cardsOffered, pilesOffered, playersOffered } from '../performing/picks.ts';
 import type { Question } from '../questions.ts';
 import { call, hiddenLeadersFlow, procedure, type State } from '../state.ts';
 import { discardFromHand, heraldEnd, hiddenRef, liftFromHand, moveMarkers, nextSeat, refillTavern } from '../table.ts';
-
-export interface Play {
-  card: Card;
-  /** Granted by an ability (HDL-Q19). */
-  extra: boolean;
-  /** HDL-Q16: whether Ghastly Granny was performed because of this card. */
-  granny: boolean;
-}
 
 /** HDL-032, HDL-Q44: face up into the party, then all abilities. */
 export const play = procedure<Play>('play', {
@@ -44,7 +37,7 @@ export const play = procedure<Play>('play', {
   abilities: (s, l) => perform(s, l.card, false),
 });
 
-/** HDL-Q16: a chain is everything performed because of one card played from hand; Granny only once in each. */
+/** HDL-Q16: Granny only once in each chain. */
 function perform(s: State, card: Card, copied: boolean): void {
   if (PROGRAMS[card]!.length === 0) return; // HDL-092, HDL-093
   if (card === GHASTLY_GRANNY) {
@@ -54,10 +47,6 @@ function perform(s: State, card: Card, copied: boolean): void {
   }
   if (copied) tell({ type: 'performed', seat: s.active, card });
   performance.perform(s, performanceOf(card));
-}
-
-function chainOf(frames: readonly Frame[]): Play {
-  for (let i = frames.length - 1; ; i--) if (frames[i]!.proc === 'play') return frames[i]!.locals as Play;
 }
 
 /** HDL-070. */
@@ -148,6 +137,7 @@ const ops: Ops<State, Option, Performance, Step> = {
   playExtra: (s, _l, step) => call(s, extraPlay, { not: step.not }),
   everyoneDiscards: s => call(s, everyoneDiscards, { done: false }),
   count: (s, l, step) => count(s, l, step.zone),
+  countFactions: (s, l, step) => countFactions(s, l, step.not),
   discardAll: (s, l, step) => discardAll(s, l, step.only === 'named' ? l.faction : step.only),
   top: topOfGraveyard,
   revealTop,

@@ -1,21 +1,21 @@
 /** Setup (HDL-011..HDL-022). */
 import { type Chance, clockwise, draw, type SetupChoices, shuffle } from '@interregnum/kernel';
-import { BURIED_EMPEROR, CARDS, type Card } from '../content/heroes.ts';
+import { BURIED_EMPEROR, type Card } from '../content/heroes.ts';
 import { inPlay } from '../content/in-play.ts';
 import { LEADERS } from '../content/leaders.ts';
 import { tell, tellApart } from '../events.ts';
 import { type Option, option } from '../options.ts';
-import { cardsOutOf, emptyState, type State, type Table, type Terms } from '../state.ts';
+import { cardsFor, cardsOutOf, emptyState, type State, type Table, type Terms } from '../state.ts';
 import { liftFromHand, putDown, refillTavern } from '../table.ts';
 
 export const DEALT = 5;
 
-/** HDL-014, HDL-022, HDL-Q03: all cards of the deck but the Emperor. */
+/** HDL-014, HDL-022, HDL-Q03, HDL-Q53: all cards of the deck but the Emperor. */
 const harborCards = (deck: Table['deck']): readonly Card[] =>
-  CARDS.filter(card => card !== BURIED_EMPEROR && !cardsOutOf(deck).includes(card));
+  cardsFor(deck).filter(card => card !== BURIED_EMPEROR && !cardsOutOf(deck).includes(card));
 let HARBOR_CARDS: Readonly<Record<Table['deck'], readonly Card[]>>;
 inPlay.follow(
-  () => ({ full: harborCards('full'), beginner: harborCards('beginner') }),
+  () => ({ full: harborCards('full'), beginner: harborCards('beginner'), promo: harborCards('promo') }),
   cards => {
     HARBOR_CARDS = cards;
   },
@@ -41,7 +41,7 @@ export function deal(options: SetupChoices, seats: number, chance: Chance): Stat
 export function termsOf({ deck, end, memory }: SetupChoices): Terms {
   const beginner = deck === 'beginner';
   return {
-    deck: beginner ? 'beginner' : 'full',
+    deck: beginner || deck === 'promo' ? deck : 'full',
     sooner: end === 'sooner' || (beginner && end !== 'usual'),
     memory: memory === 'none' ? 'none' : 'aid',
   };

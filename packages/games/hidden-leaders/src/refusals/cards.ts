@@ -8,7 +8,7 @@ import type { Option } from '../options.ts';
 import type { Performance } from '../performing/performance.ts';
 import { ASK } from '../questions.ts';
 import type { View } from '../sight.ts';
-import { hiddenRef, holderOf } from '../table.ts';
+import { hiddenRef, holderOf, nextSeat } from '../table.ts';
 import { isWord } from './reason.ts';
 
 export function cardRefused(v: View, seat: Seat, l: Performance, step: PickCard, a: Option): Refusal | null {
@@ -45,15 +45,16 @@ function heroRefused(v: View, seat: Seat, l: Performance, zones: readonly Zone[]
   if (place === 'aside') return because('HDL-Q17', 'cards.inPlay', names);
   if (!zone) return because(heroRule(l.hero), `cards.notIn.${zones[0]!.at}`, names);
   if (zone.at === 'up') {
-    const refused = ownerRefused(v, zone, holderOf(v, card)!, names);
+    const refused = ownerRefused(v, l, zone, holderOf(v, card)!, names);
     if (refused) return refused;
   }
   return unfit(l, zone, card, names);
 }
 
 /** HDL-055. */
-function ownerRefused(v: View, zone: Zone, holder: Seat, names: Names): Refusal | null {
+function ownerRefused(v: View, l: Performance, zone: Zone, holder: Seat, names: Names): Refusal | null {
   if (zone.of === 'self' && holder !== v.active) return because('HDL-055', 'cards.notYours', names);
+  if (zone.of === 'next' && holder !== nextSeat(v, v.active)) return because(heroRule(l.hero), 'cards.notNext', names);
   if (zone.of === 'other' && holder === v.active) return because('HDL-055', 'cards.yourOwn', names);
   return zone.of === 'player' && holder !== v.viewer ? because('HDL-055', 'cards.notYours', names) : null;
 }

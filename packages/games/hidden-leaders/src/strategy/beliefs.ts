@@ -12,6 +12,7 @@ export interface Known extends Table {
   leaders: readonly (Leader | null)[];
   hands: readonly (readonly (Card | null)[])[];
   down: readonly (readonly (Card | null)[])[];
+  held: readonly (Card | null)[];
   ask: { readonly id: string } | null;
 }
 

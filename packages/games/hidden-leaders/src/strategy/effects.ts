@@ -1,14 +1,14 @@
 /** Where the markers could go when a Hero is played, read from its program without playing it. */
 import type { Seat } from '@interregnum/kernel';
 import type { Factions } from '../content/factions.ts';
-import { BURIED_EMPEROR, type Card, GHASTLY_GRANNY } from '../content/heroes.ts';
+import { BURIED_EMPEROR, type Card } from '../content/heroes.ts';
 import { inPlay } from '../content/in-play.ts';
 import type { Move, OnlyIf, Program, Step } from '../content/program.ts';
 import { PROGRAMS } from '../content/programs.ts';
 import { clamp } from '../content/track.ts';
 import { printedWays } from '../performing/markers.ts';
 import { ASK } from '../questions.ts';
-import { countOf, leadingMarker } from '../table.ts';
+import { countOf, factionsAmong, leadingMarker, nextSeat } from '../table.ts';
 import type { Known } from './beliefs.ts';
 
 /** What a seat thinks of a position of the markers. */
@@ -19,7 +19,7 @@ interface Effect {
   /** What must hold before the markers move. */
   needs: OnlyIf | null;
   /** What X counts. */
-  counts: Extract<Step, { op: 'count' | 'discardAll' }> | null;
+  counts: Extract<Step, { op: 'count' | 'countFactions' | 'discardAll' }> | null;
   /** A Tavern card must be given up first (HDL-Q12). */
   price: Factions;
 }
@@ -31,7 +31,7 @@ function effectOf(program: Program): Effect {
   return {
     move: (program[at] as Move | undefined) ?? null,
     needs: (before.find(step => step.op === 'onlyIf') as OnlyIf | undefined) ?? null,
-    counts: before.find(step => step.op === 'count' || step.op === 'discardAll') ?? null,
+    counts: before.find(step => step.op === 'count' || step.op === 'countFactions' || step.op === 'discardAll') ?? null,
     price: discarded?.op === 'pick' && discarded.may ? (discarded.offers[0]!.zone.only as Factions) : 0,
   };
 }
@@ -61,8 +61,9 @@ function copiedBy(t: Known, seat: Seat, card: Card): readonly Card[] | null {
   if (first?.op !== 'pick') return null;
   if (first.asks === ASK.tavernCard && first.offers[0]!.verb === 'perform') return t.tavern.filter(x => x !== null);
   if (first.asks !== ASK.copy) return null;
-  const own = card === GHASTLY_GRANNY ? t.up[seat]! : t.down[seat]!;
-  return own.filter(x => x !== null);
+  const { at, of } = first.offers[0]!.zone;
+  if (at !== 'up') return t.down[seat]!.filter(x => x !== null);
+  return t.up[of === 'next' ? nextSeat(t, seat) : seat]!;
 }
 
 function plainly(t: Known, seat: Seat, card: Card, judge: Judge): number {
@@ -71,7 +72,7 @@ function plainly(t: Known, seat: Seat, card: Card, judge: Judge): number {
   if (effect.move === null || !isOpen(t, seat, effect)) return still;
   if (effect.counts === null) return bestWay(t, effect.move, 0, judge);
   let best = -1;
-  for (const x of countsFor(t, effect.counts)) best = Math.max(best, bestWay(t, effect.move, x, judge));
+  for (const x of countsFor(t, seat, effect.counts)) best = Math.max(best, bestWay(t, effect.move, x, judge));
   return best;
 }
 
@@ -84,10 +85,12 @@ function isOpen(t: Known, seat: Seat, { needs, price }: Effect): boolean {
 }
 
 /** What X could be. */
-function countsFor(t: Known, step: NonNullable<Effect['counts']>): number[] {
+function countsFor(t: Known, seat: Seat, step: NonNullable<Effect['counts']>): number[] {
   if (step.op === 'discardAll') {
     return step.only === 'named' ? [1, 2] : [Math.min(MOST_X, countOf(t.tavern, step.only))];
   }
+  if (step.op === 'countFactions') return [factionsAmong(t.up[seat]!, step.not)];
+  if (step.zone.at === 'down') return [Math.min(MOST_X, t.known[seat]!.length)];
   if (step.zone.at === 'graveyard') return [Math.min(MOST_X, t.graveyard.length)];
   return t.up.map(row => Math.min(MOST_X, countOf(row, step.zone.only as Factions)));
 }

@@ -1,5 +1,5 @@
 /** The Heroes by what they do to the markers: many move them alike. */
-import type { Card } from '../content/heroes.ts';
+import { BOX_CARDS, type Card } from '../content/heroes.ts';
 import { inPlay } from '../content/in-play.ts';
 import { PROGRAMS } from '../content/programs.ts';
 import { clamp, FIRST_SPACE, LAST_SPACE } from '../content/track.ts';
@@ -31,12 +31,12 @@ export const kindsOfHeroes = (): readonly Kind[] => (sorted.kinds ??= sortOut())
 
 function sortOut(): Kind[] {
   const byMove = new Map<string, Kind>();
-  for (let card = 1; card < PROGRAMS.length; card++) {
+  for (const card of BOX_CARDS) {
     const targets = everyTarget(card);
     const byOther = PROGRAMS[card]!.some(step => step.op === 'move' && step.by !== 'actor');
     const key = JSON.stringify([byOther, targets]);
     const kind = byMove.get(key) ?? { share: 0, targets, byOther };
-    kind.share += 1 / (PROGRAMS.length - 1);
+    kind.share += 1 / BOX_CARDS.length;
     byMove.set(key, kind);
   }
   return [...byMove.values()];

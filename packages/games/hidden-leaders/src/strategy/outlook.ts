@@ -1,5 +1,6 @@
 /** Which faction will be victorious, judged by the markers and by how many plays are still to come. */
 import { FACTIONS } from '../content/factions.ts';
+import { BOX_CARDS } from '../content/heroes.ts';
 import { inPlay } from '../content/in-play.ts';
 import type { Amount, Program, Way } from '../content/program.ts';
 import { PROGRAMS } from '../content/programs.ts';
@@ -32,8 +33,8 @@ function driftsOf(program: Program, share: number): Drift[] {
 /** What an average play does: every Hero equally likely, every way of moving, too. */
 function averagePlay(): Drift[] {
   const merged = new Map<string, Drift>();
-  for (const program of PROGRAMS.slice(1)) {
-    for (const { red, green, share } of driftsOf(program, 1 / (PROGRAMS.length - 1))) {
+  for (const card of BOX_CARDS) {
+    for (const { red, green, share } of driftsOf(PROGRAMS[card]!, 1 / BOX_CARDS.length)) {
       const drift = merged.get(`${red},${green}`) ?? { red, green, share: 0 };
       merged.set(`${red},${green}`, drift);
       drift.share += share;

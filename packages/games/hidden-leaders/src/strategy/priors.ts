@@ -118,6 +118,7 @@ function hero(t: Asked, seat: Seat, h: Hopes, { verb, card }: HeroOption): numbe
     case 'turn':
       return owner === null ? 1 : eagerness(t, seat, h, turnedDown(t, owner, card));
     case 'with':
+      if (t.held.includes(card)) return greed(t, worthInParty(t, h, card));
       return owner === null ? greed(t, -worthInHand(t, seat, h, card)) : swapped(t, seat, h, owner, card);
     case 'discard':
       if (t.tavern.includes(card)) return 1;

@@ -79,6 +79,14 @@ export const heroNames: Catalogue = {
   'hero.careless-cartographer': 'Sorgloser Kartograf',
   'hero.underwater-artist': 'Unterwasserkünstler',
   'hero.buried-emperor': 'Begrabener Kaiser',
+  'hero.polar-protector': 'Polarer Beschützer',
+  'hero.firm-fishmonger': 'Felsenfester Fischhändler',
+  'hero.sanguine-scholar': 'Zuversichtlicher Gelehrter',
+  'hero.well-shaved-wizard': 'Wohlrasierter Zauberer',
+  'hero.half-sliced-ghoul': 'Halb zerteilter Ghul',
+  'hero.kind-king-slayer': 'Netter Königsmörder',
+  'hero.careful-chameleon': 'Achtsames Chamäleon',
+  'hero.seaweed-chopper': 'Seetanghacker',
 };
 
 export const heroTexts: Catalogue = {
@@ -191,4 +199,19 @@ export const heroTexts: Catalogue = {
   'text.underwater-artist':
     'Rot +1 und Grün +1. Nenne eine Fraktion und wähle jemand anderen; wer gewählt ist, zeigt wenn möglich eine Handkarte dieser Fraktion und gibt sie dir.',
   'text.buried-emperor': 'Ein Held aller vier Fraktionen. Keine Fähigkeit.',
+  'text.polar-protector': 'Rot −X oder Grün +X, X = deine verborgenen Helden, höchstens 3.',
+  'text.firm-fishmonger':
+    'Rot −1 und/oder Grün +1. Sieh die obersten 3 Karten der Wildnis an und tausche eine davon gegen einen deiner verborgenen Helden.',
+  'text.sanguine-scholar':
+    'Wähle einen offenen Helden aus dem nächsten Gefolge im Uhrzeigersinn und führe seine Fähigkeiten aus, als hättest du ihn gespielt.',
+  'text.well-shaved-wizard':
+    'Rot +X oder Grün −X, X = Fraktionen außer der Kaiserlichen Armee unter deinen offenen Helden.',
+  'text.half-sliced-ghoul':
+    'Deck einen verborgenen Helden eines fremden Gefolges auf. Gehört er zur Kaiserlichen Armee oder zu den Hügelstämmen: Rot +2 und/oder Grün +2.',
+  'text.kind-king-slayer':
+    'Wenn ein Marker führt: führender Marker −2. Begrabe einen Helden, offen oder verborgen, aus einem beliebigen Gefolge.',
+  'text.careful-chameleon':
+    'Rot +1 oder Grün +1. Tausche eine Handkarte gegen einen offenen Helden eines fremden Gefolges.',
+  'text.seaweed-chopper':
+    'Rot −1 oder Grün −1. Zieh die obersten 2 Karten der Wildnis, verbirg eine in deinem Gefolge, behalt die andere auf der Hand.',
 };

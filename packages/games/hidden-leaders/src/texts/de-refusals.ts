@@ -83,7 +83,9 @@ const cards: Catalogue = {
   'refusal.cards.notYours': '„{hero}“ braucht einen Helden deines Gefolges; „{card}“ gehört zu einem anderen.',
   'refusal.cards.yourOwn': '„{hero}“ braucht einen Helden eines fremden Gefolges; „{card}“ gehört dir.',
   'refusal.cards.emperor': 'Der Begrabene Kaiser hat keine Fähigkeit, also kann „{hero}“ nichts von ihm ausführen.',
-  'refusal.cards.granny': 'Die Grausige Großmutter kann nicht ihre eigenen Fähigkeiten ausführen.',
+  'refusal.cards.notNext':
+    '„{hero}“ braucht einen Helden aus dem nächsten Gefolge im Uhrzeigersinn; „{card}“ liegt in einem anderen.',
+  'refusal.cards.granny': 'Die Grausige Großmutter wird wegen einer Karte nur einmal ausgeführt.',
   'refusal.cards.noDestination': '„{card}“ könnte nur in dein eigenes Gefolge kommen oder bleiben.',
   'refusal.cards.emperorIsAll':
     'Der Begrabene Kaiser gehört zu allen Fraktionen; für „{hero}“ kann er nicht gewählt werden.',

@@ -179,6 +179,7 @@ const log: Catalogue = {
   'exchanged.graveyard': '{hero} (Friedhof)',
   'exchanged.up': '{hero} (Gefolge von {seat})',
   'exchanged.down': '{hero} (verborgener Held {place} von {seat})',
+  'exchanged.held': '{hero} (Wildnis)',
   'exchanged.hand': '{hero} (Hand von {seat})',
 };
 

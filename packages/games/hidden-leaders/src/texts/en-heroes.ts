@@ -79,6 +79,14 @@ export const heroNames: Catalogue = {
   'hero.careless-cartographer': 'Careless Cartographer',
   'hero.underwater-artist': 'Underwater Artist',
   'hero.buried-emperor': 'Buried Emperor',
+  'hero.polar-protector': 'Polar Protector',
+  'hero.firm-fishmonger': 'Firm Fishmonger',
+  'hero.sanguine-scholar': 'Sanguine Scholar',
+  'hero.well-shaved-wizard': 'Well-Shaved Wizard',
+  'hero.half-sliced-ghoul': 'Half-Sliced Ghoul',
+  'hero.kind-king-slayer': 'Kind King Slayer',
+  'hero.careful-chameleon': 'Careful Chameleon',
+  'hero.seaweed-chopper': 'Seaweed Chopper',
 };
 
 export const heroTexts: Catalogue = {
@@ -177,4 +185,17 @@ export const heroTexts: Catalogue = {
   'text.underwater-artist':
     'Red +1 and Green +1. Name a faction and another player; if able, that player reveals a hand card of that faction and gives it to you.',
   'text.buried-emperor': 'One Hero of all four factions. No ability.',
+  'text.polar-protector': 'Red −X or Green +X, X = your Hidden Heroes, at most 3.',
+  'text.firm-fishmonger':
+    'Red −1 and/or Green +1. Look at the top 3 Wilderness cards and exchange one of them with one of your Hidden Heroes.',
+  'text.sanguine-scholar': 'Pick a face-up Hero of the next player and perform its abilities as if you played it.',
+  'text.well-shaved-wizard': 'Red +X or Green −X, X = factions other than Imperial Army among your face-up Heroes.',
+  'text.half-sliced-ghoul':
+    'Turn up a Hidden Hero of another player. If it is Imperial Army or Hill Tribes: Red +2 and/or Green +2.',
+  'text.kind-king-slayer':
+    'If there is a leading marker: leading marker −2. Bury one Hero, face-up or hidden, in any party.',
+  'text.careful-chameleon':
+    'Red +1 or Green +1. Exchange a card from your hand with one face-up Hero of another player.',
+  'text.seaweed-chopper':
+    'Red −1 or Green −1. Draw the top 2 Wilderness cards, hide one in your party, keep the other in hand.',
 };

@@ -175,6 +175,7 @@ const log: Catalogue = {
   'exchanged.graveyard': '{hero} (Graveyard)',
   'exchanged.up': '{hero} (party of {seat})',
   'exchanged.down': '{hero} (Hidden Hero {place} of {seat})',
+  'exchanged.held': '{hero} (Wilderness)',
   'exchanged.hand': '{hero} (hand of {seat})',
 };
 

@@ -1,5 +1,5 @@
 /** A Hero as a card: whole with its words, or small for the parties. */
-import { ADVANCED_CARDS, type Card } from '@interregnum/hidden-leaders';
+import { ADVANCED_CARDS, type Card, PROMO_CARDS } from '@interregnum/hidden-leaders';
 import { CardWords } from '../../../table/kit/hand/words.tsx';
 import { FactionBadge } from '../marks/faction-badge.tsx';
 import { kindClass } from '../marks/livery.ts';
@@ -24,6 +24,7 @@ export function HeroCard({ card, text }: HeroProps) {
           <FactionBadge faction={kind} size="2.1em" />
           <Movement card={card} text={text} />
           {ADVANCED_CARDS.includes(card) && <span className={css.plus} />}
+          {PROMO_CARDS.includes(card) && <span className={css.promo} />}
         </span>
         <span className={css.main}>
           <span className={css.name} data-card-name="">

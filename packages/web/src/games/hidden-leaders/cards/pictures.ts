@@ -1,4 +1,5 @@
 /** A picture for each Hero and Leader, in the order of the cards. */
+import Algae from 'icon:game-icons/algae';
 import Barbarian from 'icon:game-icons/barbarian';
 import Beard from 'icon:game-icons/beard';
 import BeerStein from 'icon:game-icons/beer-stein';
@@ -7,10 +8,12 @@ import Bowman from 'icon:game-icons/bowman';
 import Bull from 'icon:game-icons/bull';
 import CargoCrate from 'icon:game-icons/cargo-crate';
 import Cat from 'icon:game-icons/cat';
+import ChameleonGlyph from 'icon:game-icons/chameleon-glyph';
 import CheckedShield from 'icon:game-icons/checked-shield';
 import Coinflip from 'icon:game-icons/coinflip';
 import Coins from 'icon:game-icons/coins';
 import CrossedSabres from 'icon:game-icons/crossed-sabres';
+import CrownedSkull from 'icon:game-icons/crowned-skull';
 import DivingHelmet from 'icon:game-icons/diving-helmet';
 import DoubleFish from 'icon:game-icons/double-fish';
 import Dove from 'icon:game-icons/dove';
@@ -21,6 +24,7 @@ import ElfEar from 'icon:game-icons/elf-ear';
 import EvilBook from 'icon:game-icons/evil-book';
 import ExecutionerHood from 'icon:game-icons/executioner-hood';
 import Eyepatch from 'icon:game-icons/eyepatch';
+import FishBucket from 'icon:game-icons/fish-bucket';
 import Flail from 'icon:game-icons/flail';
 import FoxHead from 'icon:game-icons/fox-head';
 import Frog from 'icon:game-icons/frog';
@@ -47,11 +51,14 @@ import Octopus from 'icon:game-icons/octopus';
 import OpenedFoodCan from 'icon:game-icons/opened-food-can';
 import Owl from 'icon:game-icons/owl';
 import Palette from 'icon:game-icons/palette';
+import PolarBear from 'icon:game-icons/polar-bear';
 import Porcupinefish from 'icon:game-icons/porcupinefish';
 import Potato from 'icon:game-icons/potato';
+import QuillInk from 'icon:game-icons/quill-ink';
 import RaiseSkeleton from 'icon:game-icons/raise-skeleton';
 import Ram from 'icon:game-icons/ram';
 import Raven from 'icon:game-icons/raven';
+import Razor from 'icon:game-icons/razor';
 import RockingChair from 'icon:game-icons/rocking-chair';
 import RollingDices from 'icon:game-icons/rolling-dices';
 import SaberToothedCatHead from 'icon:game-icons/saber-toothed-cat-head';
@@ -59,6 +66,7 @@ import Salamander from 'icon:game-icons/salamander';
 import Sarcophagus from 'icon:game-icons/sarcophagus';
 import Scales from 'icon:game-icons/scales';
 import SeaTurtle from 'icon:game-icons/sea-turtle';
+import ShamblingZombie from 'icon:game-icons/shambling-zombie';
 import SharkJaws from 'icon:game-icons/shark-jaws';
 import Shrimp from 'icon:game-icons/shrimp';
 import SkeletonInside from 'icon:game-icons/skeleton-inside';
@@ -102,6 +110,7 @@ const HEROES: readonly Picture[] = [
   Lizardman, Frog, TritonHead, Salamander, DoubleFish, Gecko,
   Trident, Mermaid, Shrimp, Eel, Porcupinefish, FrogPrince,
   RollingDices, Goblin, TreasureMap, Palette, ImperialCrown,
+  PolarBear, FishBucket, QuillInk, Razor, ShamblingZombie, CrownedSkull, ChameleonGlyph, Algae,
 ];
 
 const LEADERS: readonly Picture[] = [Owl, Scales, HoodedFigure, FoxHead, Coinflip, Dove];

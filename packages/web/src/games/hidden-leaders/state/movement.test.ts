@@ -45,6 +45,23 @@ test('conditions are read from the table', () => {
   ]);
 });
 
+test('what a promo Hero counts is read from the own party', () => {
+  const party = {
+    up: { 1: ['keen-koi', 'flailing-knight', 'aimless-eel'] },
+    down: { 1: ['furious-frog', 'bored-goblin'] },
+  };
+  expect(resultsOf(at(4, 4, party), 0, card('well-shaved-wizard'))).toEqual([
+    { red: 5, green: 4 },
+    { red: 4, green: 3 },
+  ]);
+  expect(resultsOf(at(4, 4, party), 0, card('polar-protector'))).toEqual([
+    { red: 2, green: 4 },
+    { red: 4, green: 6 },
+  ]);
+  expect(resultsOf(at(4, 4), 0, card('kind-king-slayer'))).toEqual([]);
+  expect(resultsOf(at(4, 7), 0, card('kind-king-slayer'))).toEqual([{ red: 4, green: 5 }]);
+});
+
 test('what depends on a choice or on a hidden card has no preview', () => {
   expect(resultsOf(at(4, 4), 0, card('potato-privateer'))).toEqual([]);
   expect(resultsOf(at(4, 4), 0, card('tentacle-oracle'))).toEqual([]);

@@ -4,6 +4,7 @@ import {
   type Card,
   clamp,
   countOf,
+  factionsAmong,
   leadingMarker,
   type Move,
   openWays,
@@ -57,6 +58,8 @@ function readFirst(view: View, seat: Seat, before: readonly Step[]): { open: boo
   let x = 0;
   for (const step of before) {
     if (step.op === 'count' && step.zone.at === 'graveyard') x = Math.min(3, view.graveyard.length);
+    else if (step.op === 'count' && step.zone.at === 'down') x = Math.min(3, view.known[seat]!.length);
+    else if (step.op === 'countFactions') x = factionsAmong(view.up[seat]!, step.not);
     else if (step.op === 'discardAll' && typeof step.only === 'number') x = countOf(view.tavern, step.only);
     else if (step.op === 'onlyIf' && step.found === null) {
       if (step.leading && leadingMarker(view) === null) return { open: false, x };
