@@ -70,6 +70,28 @@ test('a wrong file is refused with its line, and nothing is played', async () =>
   }
 });
 
+test('scenarios are played with the cards of a file', async () => {
+  const scenario = fileWith(
+    'pike.yaml',
+    [
+      'title: Patient Pike turns a Hero over',
+      'rules: [HDL-H62]',
+      'seats: 2',
+      'options: { deck: full }',
+      'position: { hands: { 1: [furious-frog] }, up: { 2: [keen-koi] } }',
+      'play: [{ 1: [play:furious-frog, "red-2,green-1"] }]',
+      'expect: { red: 2, green: 3, up: { 2: [] }, down: { 2: [keen-koi] }, log: { all: { include: [Patient Pike] } } }',
+    ].join('\n'),
+  );
+  const run = ['scenario', 'run', '--game', 'hidden-leaders', scenario];
+  const { code, stdout } = await interregnum([...run, '--content', EXAMPLE]);
+  expect([code, stdout]).toEqual([0, '1 scenarios: 1 held, 0 failed\n']);
+  expect((await interregnum(run)).code).toBe(1);
+  const other = await interregnum([...run, '--content', 'examples/content/epix.yaml']);
+  expect(other.code).toBe(1);
+  expect(other.stderr).toContain('epix.yaml:');
+});
+
 test('rules and the table say what the file says', async () => {
   const { stdout } = await interregnum(['rules', 'hidden-leaders', 'HDL-H62', '--content', EXAMPLE]);
   expect(stdout).toContain('Patient Pike');

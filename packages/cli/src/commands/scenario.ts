@@ -4,6 +4,7 @@ import { dirname, sep } from 'node:path';
 import type { Command } from 'commander';
 import pc from 'picocolors';
 import { examples } from '../arguments.ts';
+import { addContentFlag, type ContentFlag, loadWith } from '../content.ts';
 import { BadArgument, Failure } from '../failure.ts';
 import { filesBelow, shown } from '../files.ts';
 import { TITLES, type Title, titleOf } from '../games.ts';
@@ -13,7 +14,7 @@ import { type Problem, problemsOf } from '../scenarios/run.ts';
 
 export function addScenario(program: Command): void {
   const scenario = program.command('scenario').description('play the scenarios that prove the rules');
-  scenario
+  const run = scenario
     .command('run')
     .description('run scenario files, or all *.yaml in folders; exit code 1 when one does not hold')
     .argument('<files...>', 'files or folders')
@@ -21,16 +22,25 @@ export function addScenario(program: Command): void {
     .option('-v, --verbose', 'list the scenarios that hold, too')
     .addHelpText(
       'after',
-      examples('scenario run packages/games/epix/scenarios', 'scenario run --game epix my-idea.yaml'),
-    )
-    .action(runScenarios);
+      examples(
+        'scenario run packages/games/epix/scenarios',
+        'scenario run --game epix my-idea.yaml',
+        'scenario run --game epix --content my-box.yaml my-idea.yaml',
+      ),
+    );
+  addContentFlag(run).action(runScenarios);
 }
 
-async function runScenarios(paths: readonly string[], flags: { game?: string; verbose?: true }): Promise<void> {
+interface Flags extends ContentFlag {
+  game?: string;
+  verbose?: true;
+}
+
+async function runScenarios(paths: readonly string[], flags: Flags): Promise<void> {
   let held = 0;
   let failed = 0;
   for (const file of paths.flatMap(scenarioFiles)) {
-    const check = await checker(flags.game === undefined ? titleAround(file) : titleOf(flags.game));
+    const check = await checker(flags.game === undefined ? titleAround(file) : titleOf(flags.game), flags);
     for (const source of scenariosOfFile(file)) {
       const problems = check(source);
       if (problems.length === 0) held++;
@@ -60,10 +70,11 @@ function titleAround(file: string): Title {
 type Check = (source: ScenarioSource) => Problem[];
 const checkers = new Map<Title, Check>();
 
-async function checker(title: Title): Promise<Check> {
+/** Of one run, so always with the same content. */
+async function checker(title: Title, flags: ContentFlag): Promise<Check> {
   const known = checkers.get(title);
   if (known) return known;
-  const game = await title.load();
+  const game = await loadWith(title, flags);
   const rules = new Set(loadRulebook(title).rules.map(rule => rule.id));
   const check: Check = source => problemsOf(game, rules, source);
   checkers.set(title, check);
