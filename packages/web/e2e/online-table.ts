@@ -142,6 +142,8 @@ export interface Plan {
   option?: string;
   /** Choices that need the name of their option, because others are called the same. */
   options?: Readonly<Record<string, string>>;
+  /** The path of a content file. */
+  content?: string;
   /** Bots of this name for the last seats. */
   bots?: { count: number; level: string };
   open?: boolean;
@@ -166,6 +168,10 @@ export async function makeTable({ page, name }: Player, house: House, plan: Plan
   }
   for (let i = 0; i < (plan.bots?.count ?? 0); i++) {
     await page.getByLabel(`Who plays seat ${plan.seats - i}`).selectOption({ label: plan.bots!.level });
+  }
+  if (plan.content) {
+    await page.locator('input[type="file"]').setInputFiles(plan.content);
+    await expect(page.getByRole('button', { name: 'Without it' })).toBeVisible();
   }
   if (plan.open) await page.getByRole('radio', { name: 'Anybody' }).check();
   if (plan.clock) await page.getByRole('radio', { name: plan.clock, exact: true }).check();

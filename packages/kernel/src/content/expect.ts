@@ -58,6 +58,10 @@ export function expectMap(value: unknown, known: readonly string[], path: Path):
   return value;
 }
 
+/** The same for a part of a file that may be left out. */
+export const expectPart = (value: unknown, known: readonly string[], path: Path): Readonly<Record<string, unknown>> =>
+  value === undefined ? {} : expectMap(value, known, path);
+
 /** What `read` makes of a value, or what is built in where nothing is said. */
 export const orBuiltIn = <T>(value: unknown, builtIn: T, path: Path, read: (value: unknown, path: Path) => T): T =>
   value === undefined ? builtIn : read(value, path);
@@ -65,16 +69,22 @@ export const orBuiltIn = <T>(value: unknown, builtIn: T, path: Path, read: (valu
 /** Messages by key and language, collected while a file is read. */
 export interface WordList {
   say(key: string, words: Worded): void;
+  /** What a file says in place of a message, if it does. */
+  read(key: string, value: unknown, most: number, path: Path): void;
   readonly words: Readonly<Record<'en' | 'de', Catalogue>>;
 }
 
 export function wordList(): WordList {
   const words: Record<'en' | 'de', Record<string, string>> = { en: {}, de: {} };
+  const say = (key: string, { en, de }: Worded): void => {
+    words.en[key] = en;
+    words.de[key] = de;
+  };
   return {
     words,
-    say(key, { en, de }) {
-      words.en[key] = en;
-      words.de[key] = de;
+    say,
+    read(key, value, most, path) {
+      if (value !== undefined) say(key, expectWorded(value, most, path));
     },
   };
 }

@@ -1,6 +1,6 @@
 /** Maps in content files: places with coordinates, and the borders between them. */
 import { NotationError, type Path } from '../notation/basics.ts';
-import { expectList, expectNumber, expectOneOf } from './expect.ts';
+import { expectList, expectMap, expectNumber, expectOneOf, expectPart } from './expect.ts';
 
 export type Point = readonly [x: number, y: number];
 
@@ -41,21 +41,51 @@ export function checkBorders(places: Bordering, path: Path): void {
   if (lost !== undefined) throw new NotationError([...path, lost], `no way leads from ${ids[0]} to ${lost}`);
 }
 
-/**
- * A map changed in places: what is not named stays, `none` takes a place away, everything else is read, with what is
- * built in there at hand.
- */
-export function readPlaces<Id extends string, P>(
+/** The places of a map by their ids. */
+export type PlacesOf<Id extends string, P> = Readonly<Partial<Record<Id, P>>>;
+
+/** How a title reads its maps, one for each number of players. */
+export interface MapReader<Board extends { readonly seats: number }, Id extends string, P> {
+  readonly ids: readonly Id[];
+  placesOn(board: Board): PlacesOf<Id, P>;
+  /** `before` is what the built-in map has in this place. */
+  readPlace(value: unknown, before: P | undefined, path: Path): P;
+  /** What the rules need of a map, besides borders. */
+  check(places: PlacesOf<Id, P>, seats: number, path: Path): void;
+  /** The map with other places. */
+  boardWith(board: Board, places: PlacesOf<Id, P>): Board;
+}
+
+/** The built-in maps, changed as a file says. */
+export function readMaps<
+  Board extends { readonly seats: number },
+  Id extends string,
+  P extends { readonly borders: readonly Id[] },
+>(boards: readonly Board[], value: unknown, reader: MapReader<Board, Id, P>): Board[] {
+  const seats = boards.map(board => String(board.seats));
+  const said = expectPart(value, seats, ['maps']);
+  return boards.map((board, i) => {
+    if (said[seats[i]!] === undefined) return board;
+    const path = ['maps', seats[i]!];
+    const places = readPlaces(expectMap(said[seats[i]!], reader.ids, path), reader, reader.placesOn(board), path);
+    reader.check(places, board.seats, path);
+    checkBorders(places as Bordering, path);
+    return reader.boardWith(board, places);
+  });
+}
+
+/** What is not named stays, `none` takes a place away, everything else is read. */
+function readPlaces<Board extends { readonly seats: number }, Id extends string, P>(
   said: Readonly<Record<string, unknown>>,
-  ids: readonly Id[],
-  builtIn: Readonly<Partial<Record<Id, P>>>,
-  read: (value: unknown, id: Id, before: P | undefined) => P,
-): Readonly<Partial<Record<Id, P>>> {
+  { ids, readPlace }: MapReader<Board, Id, P>,
+  builtIn: PlacesOf<Id, P>,
+  path: Path,
+): PlacesOf<Id, P> {
   const places: Partial<Record<Id, P>> = {};
   for (const id of ids) {
     const before = builtIn[id];
     if (said[id] === 'none') continue;
-    if (said[id] !== undefined) places[id] = read(said[id], id, before);
+    if (said[id] !== undefined) places[id] = readPlace(said[id], before, [...path, id]);
     else if (before !== undefined) places[id] = before;
   }
   return places;

@@ -2,22 +2,22 @@
 import {
   type ContentData,
   type ContentSource,
-  checkBorders,
   expectFlag,
   expectList,
   expectMap,
   expectNumber,
+  expectPart,
   expectPlaces,
   expectPoint,
-  expectWorded,
   MAP_HEIGHT,
   MAP_WIDTH,
+  type MapReader,
   NotationError,
   orBuiltIn,
   type Path,
   type Point,
   type RuleWords,
-  readPlaces,
+  readMaps,
   saidOrBefore,
   type WordList,
   wordList,
@@ -41,7 +41,6 @@ import { inPlay } from './in-play.ts';
 
 const NAME = 30;
 const TEXT = 160;
-const SEATS = ['2', '3', '4'];
 const CARD_IDS = builtIn.deck.map(cardId);
 const MOST_CORNERS = 40;
 /** Corners of the outline of an area that has none. */
@@ -64,7 +63,6 @@ function roundOutline([x, y]: Point, radius: number): Point[] {
   });
 }
 
-/** `before` is what the built-in map has in this place. */
 function readArea(value: unknown, before: AreaOnMap | undefined, path: Path): AreaOnMap {
   const said = expectMap(value, ['at', 'radius', 'borders', 'outline'], path);
   const at = saidOrBefore(said.at, before?.at, [...path, 'at'], expectPoint);
@@ -88,34 +86,29 @@ function areasOn(board: Board): AreasOnMap {
   return Object.fromEntries(entries);
 }
 
-/** EPX-020, EPX-022, EPX-120: what the rules need of a map. */
-function checkMap(areas: AreasOnMap, seats: number, path: Path): void {
+/** EPX-020, EPX-022, EPX-120. */
+function checkLands(areas: AreasOnMap, seats: number, path: Path): void {
   const needed = Array.from({ length: seats }, (_, seat) => landsOf(seat).map(areaId)).flat();
   for (const id of [...needed, 'kilimandjora' as const]) {
     if (!areas[id]) throw new NotationError(path, `a map for ${seats} players needs ${id}`);
   }
   const wrong = Object.keys(areas).find(id => /^(castle|land)/.test(id) && !needed.includes(id as AreaId));
   if (wrong !== undefined) throw new NotationError([...path, wrong], `a map for ${seats} players has no ${wrong}`);
-  checkBorders(areas, path);
 }
 
-function readMap(board: Board, value: unknown): Board {
-  if (value === undefined) return board;
-  const path = ['maps', String(board.seats)];
-  const areas = readPlaces(expectMap(value, AREA_IDS, path), AREA_IDS, areasOn(board), (one, id, before) =>
-    readArea(one, before, [...path, id]),
-  );
-  checkMap(areas, board.seats, path);
-  return boardOfAreas(board.id, board.seats, areas);
-}
+const maps: MapReader<Board, AreaId, AreaOnMap> = {
+  ids: AREA_IDS,
+  placesOn: areasOn,
+  readPlace: readArea,
+  check: checkLands,
+  boardWith: ({ id, seats }, areas) => boardOfAreas(id, seats, areas),
+};
 
 // --- names, marks, cards -------------------------------------------------------------------------------------------
 
 function readNames(value: unknown, words: WordList): void {
-  if (value === undefined) return;
-  for (const [id, name] of Object.entries(expectMap(value, AREA_IDS, ['names']))) {
-    words.say(`area.${id}`, expectWorded(name, NAME, ['names', id]));
-  }
+  const said = expectPart(value, AREA_IDS, ['names']);
+  for (const id of AREA_IDS) words.read(`area.${id}`, said[id], NAME, ['names', id]);
 }
 
 function readMarks(value: unknown): readonly boolean[] {
@@ -130,15 +123,15 @@ function readMarks(value: unknown): readonly boolean[] {
 const LEAST_CARDS = 6;
 
 function readCards(value: unknown, words: WordList): Pick<EpixContent, 'deck' | 'prices'> {
-  const said = value === undefined ? {} : expectMap(value, CARD_IDS, ['cards']);
+  const said = expectPart(value, CARD_IDS, ['cards']);
   const prices = builtIn.prices.slice();
   const deck = builtIn.deck.filter(card => {
     const id = cardId(card);
     if (said[id] === undefined) return true;
     const path = ['cards', id];
     const one = expectMap(said[id], ['name', 'text', 'worth', 'in deck'], path);
-    if (one.name !== undefined) words.say(`card.${id}`, expectWorded(one.name, NAME, [...path, 'name']));
-    if (one.text !== undefined) words.say(`epix.card.${id}`, expectWorded(one.text, TEXT, [...path, 'text']));
+    words.read(`card.${id}`, one.name, NAME, [...path, 'name']);
+    words.read(`epix.card.${id}`, one.text, TEXT, [...path, 'text']);
     prices[card] = orBuiltIn(one.worth, prices[card]!, [...path, 'worth'], (x, where) => expectNumber(x, 0, 15, where));
     return orBuiltIn(one['in deck'], true, [...path, 'in deck'], expectFlag);
   });
@@ -150,9 +143,8 @@ function read(data: ContentData): EpixContent {
   const said = expectMap(data, ['names', 'marks', 'cards', 'maps'], []);
   const words = wordList();
   readNames(said.names, words);
-  const maps = said.maps === undefined ? {} : expectMap(said.maps, SEATS, ['maps']);
   return {
-    boards: builtIn.boards.map(board => readMap(board, maps[board.seats])),
+    boards: readMaps(builtIn.boards, said.maps, maps),
     marks: readMarks(said.marks),
     ...readCards(said.cards, words),
     words: words.words,

@@ -7,6 +7,7 @@ import {
   expectMap,
   expectNumber,
   expectOneOf,
+  expectPart,
   expectText,
   expectWorded,
   NotationError,
@@ -112,8 +113,8 @@ function readHero(i: number, value: unknown, words: WordList): ReadHero {
   const isEmperor = hero.id === EMPEROR;
   const known = isEmperor ? ['name', 'text'] : ['name', 'text', 'faction', 'advanced', 'program'];
   const said = expectMap(value, known, path);
-  if (said.name !== undefined) words.say(`hero.${hero.id}`, expectWorded(said.name, NAME, [...path, 'name']));
-  if (said.text !== undefined) words.say(`text.${hero.id}`, expectWorded(said.text, TEXT, [...path, 'text']));
+  words.read(`hero.${hero.id}`, said.name, NAME, [...path, 'name']);
+  words.read(`text.${hero.id}`, said.text, TEXT, [...path, 'text']);
   const read = orBuiltIn(said.program, program, [...path, 'program'], readProgram);
   if (said.text === undefined && JSON.stringify(read) !== JSON.stringify(program))
     throw new NotationError([...path, 'text'], 'a Hero with another program needs a text that says what it does');
@@ -128,14 +129,11 @@ function readHero(i: number, value: unknown, words: WordList): ReadHero {
 }
 
 function readHeroes(value: unknown, words: WordList): Pick<HeroContent, 'heroes' | 'programs' | 'granny'> {
-  const said =
-    value === undefined
-      ? {}
-      : expectMap(
-          value,
-          HEROES.map(({ id }) => id),
-          ['heroes'],
-        );
+  const said = expectPart(
+    value,
+    HEROES.map(({ id }) => id),
+    ['heroes'],
+  );
   const read = HEROES.map(({ id }, i) => readHero(i, said[id], words));
   const heroes = read.map(({ hero }) => hero);
   const beginner = heroes.slice(0, IN_THE_BOX).filter(({ advanced }) => !advanced).length;
@@ -157,12 +155,12 @@ function readPair(value: unknown, path: Path): Factions {
 
 /** HDL-001: every pair of factions once. */
 function readLeaders(value: unknown, words: WordList): readonly Factions[] {
-  const said = value === undefined ? {} : expectMap(value, LEADER_IDS, ['leaders']);
+  const said = expectPart(value, LEADER_IDS, ['leaders']);
   const pairs = LEADER_IDS.map((id, i) => {
     if (said[id] === undefined) return builtIn.leaders[i]!;
     const path = ['leaders', id];
     const { name, factions } = expectMap(said[id], ['name', 'factions'], path);
-    if (name !== undefined) words.say(`leader.${id}`, expectWorded(name, NAME, [...path, 'name']));
+    words.read(`leader.${id}`, name, NAME, [...path, 'name']);
     return orBuiltIn(factions, builtIn.leaders[i]!, [...path, 'factions'], readPair);
   });
   const twice = pairs.findIndex((pair, i) => pairs.indexOf(pair) < i);
@@ -173,8 +171,7 @@ function readLeaders(value: unknown, words: WordList): readonly Factions[] {
 
 /** A name, and the sentence that says that the faction has won. */
 function readFactions(value: unknown, words: WordList): void {
-  if (value === undefined) return;
-  for (const [id, one] of Object.entries(expectMap(value, FACTION_IDS, ['factions']))) {
+  for (const [id, one] of Object.entries(expectPart(value, FACTION_IDS, ['factions']))) {
     const path = ['factions', id];
     const { name, victory } = expectMap(one, ['name', 'victory'], path);
     words.say(`faction.${id}`, expectWorded(name, NAME, [...path, 'name']));
@@ -183,7 +180,7 @@ function readFactions(value: unknown, words: WordList): void {
 }
 
 function readTrack(value: unknown): Pick<HeroContent, 'start' | 'darkFrom'> {
-  const said = value === undefined ? {} : expectMap(value, ['start', 'dark from'], ['track']);
+  const said = expectPart(value, ['start', 'dark from'], ['track']);
   return {
     start: orBuiltIn(said.start, builtIn.start, ['track', 'start'], (x, path) => expectNumber(x, 1, 12, path)),
     darkFrom: orBuiltIn(said['dark from'], builtIn.darkFrom, ['track', 'dark from'], (x, path) =>
@@ -193,7 +190,7 @@ function readTrack(value: unknown): Pick<HeroContent, 'start' | 'darkFrom'> {
 }
 
 function readThresholds(value: unknown): readonly number[] {
-  const said = value === undefined ? {} : expectMap(value, SEATS, ['heroes to end']);
+  const said = expectPart(value, SEATS, ['heroes to end']);
   return builtIn.thresholds.map((threshold, seats) =>
     orBuiltIn(said[seats], threshold, ['heroes to end', String(seats)], (x, path) => expectNumber(x, 3, 12, path)),
   );

@@ -2,21 +2,21 @@
 import {
   type ContentData,
   type ContentSource,
-  checkBorders,
   expectFlag,
   expectMap,
   expectNumber,
   expectOneOf,
+  expectPart,
   expectPlaces,
   expectPoint,
   expectText,
-  expectWorded,
+  type MapReader,
   NotationError,
   orBuiltIn,
   type Path,
   type Point,
   type RuleWords,
-  readPlaces,
+  readMaps,
   saidOrBefore,
   type WordList,
   wordList,
@@ -39,7 +39,6 @@ import {
 
 const NAME = 30;
 const TEXT = 160;
-const SEATS = builtIn.boards.map(({ seats }) => String(seats));
 /** Five hands of ten, and some to draw. */
 const LEAST_CARDS = 60;
 
@@ -92,35 +91,37 @@ function checkStarts(places: Places, seats: number, path: Path): void {
     throw new NotationError(path, `a map for ${seats} players has ${seats} starts, not ${starts.length}`);
 }
 
-function readMap(board: Board, value: unknown, words: WordList): Board {
-  if (value === undefined) return board;
-  const { seats, title } = board;
-  const path = ['maps', String(seats)];
-  const places = readPlaces(expectMap(value, LOCATION_IDS, path), LOCATION_IDS, placesOn(board), (one, id, before) =>
-    readPlace(one, before, [...path, id]),
-  );
-  checkStarts(places, seats, path);
-  checkBorders(places, path);
-  const rows = Object.entries(places).map(([id, { name, region, at, borders, start }]) => {
-    const shown = `${name} (${id})`;
+const placeRow = ([id, { name, region, at, borders, start }]: [string, Place]) => ({
+  location: locationNumber(id),
+  name,
+  region: REGION_IDS.indexOf(region),
+  start,
+  x: at[0],
+  y: at[1],
+  neighbours: borders.map(locationNumber),
+});
+
+const maps: MapReader<Board, LocationId, Place> = {
+  ids: LOCATION_IDS,
+  placesOn,
+  readPlace,
+  check: checkStarts,
+  boardWith: ({ seats, title }, places) => boardOfRows(seats, title, Object.entries(places).map(placeRow)),
+};
+
+/** What Locations are called on the maps that a file has changed. */
+function nameLocations({ seats, locations, names }: Board, words: WordList): void {
+  for (const location of locations) {
+    const id = locationId(location);
+    const shown = `${names[location]!} (${id})`;
     words.say(`location.${seats}.${id}`, { en: shown, de: shown });
-    return {
-      location: locationNumber(id),
-      name,
-      region: REGION_IDS.indexOf(region),
-      start,
-      x: at[0],
-      y: at[1],
-      neighbours: borders.map(locationNumber),
-    };
-  });
-  return boardOfRows(seats, title, rows);
+  }
 }
 
 // --- cards and names -----------------------------------------------------------------------------------------------
 
 function readDeck(value: unknown): readonly number[] {
-  const said = value === undefined ? {} : expectMap(value, KIND_IDS, ['deck']);
+  const said = expectPart(value, KIND_IDS, ['deck']);
   const copies = KIND_IDS.map((id, kind) =>
     orBuiltIn(said[id], builtIn.copies[kind]!, ['deck', id], (x, where) => expectNumber(x, 1, 12, where)),
   );
@@ -143,13 +144,12 @@ const NAMED: Readonly<Record<string, Named>> = {
 };
 
 function readNamed(part: string, value: unknown, words: WordList): void {
-  if (value === undefined) return;
   const { ids, name, text } = NAMED[part]!;
-  for (const [id, one] of Object.entries(expectMap(value, ids, [part]))) {
+  for (const [id, one] of Object.entries(expectPart(value, ids, [part]))) {
     const path = [part, id];
     const said = expectMap(one, text ? ['name', 'text'] : ['name'], path);
-    if (said.name !== undefined) words.say(name(id), expectWorded(said.name, NAME, [...path, 'name']));
-    if (text && said.text !== undefined) words.say(text(id), expectWorded(said.text, TEXT, [...path, 'text']));
+    words.read(name(id), said.name, NAME, [...path, 'name']);
+    if (text) words.read(text(id), said.text, TEXT, [...path, 'text']);
   }
 }
 
@@ -157,9 +157,10 @@ function read(data: ContentData): YieldContent {
   const said = expectMap(data, [...Object.keys(NAMED), 'deck', 'maps'], []);
   const words = wordList();
   for (const part of Object.keys(NAMED)) readNamed(part, said[part], words);
-  const maps = said.maps === undefined ? {} : expectMap(said.maps, SEATS, ['maps']);
+  const boards = readMaps(builtIn.boards, said.maps, maps);
+  for (const board of boards) if (!builtIn.boards.includes(board)) nameLocations(board, words);
   return {
-    boards: builtIn.boards.map(board => readMap(board, maps[board.seats], words)),
+    boards,
     copies: readDeck(said.deck),
     words: words.words,
   };
