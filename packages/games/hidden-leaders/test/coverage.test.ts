@@ -13,7 +13,7 @@ import {
 } from '../src/index.ts';
 import { printedWays } from '../src/performing/markers.ts';
 import { performing } from '../src/performing/performance.ts';
-import { crowded, sparse } from './tables.ts';
+import { bare, crowded, sparse } from './tables.ts';
 
 /** What the steps of all programs have met: `hero.step: case`. */
 const met = vi.hoisted(() => new Set<string>());
@@ -63,7 +63,8 @@ const crowdedGame = (n: number): RandomGame<State> => {
   return {
     kind: { seats, options: { deck: 'promo', memory: 'aid' } },
     seed: `crowd ${n}`,
-    start: seed => (n % 3 === 0 ? sparse : crowded)({ seats, deck: 'promo', memory: 'aid' }, seed),
+    start: seed =>
+      (n % 20 === 10 ? bare : n % 3 === 0 ? sparse : crowded)({ seats, deck: 'promo', memory: 'aid' }, seed),
   };
 };
 

@@ -15,6 +15,8 @@ export const deckOf = ({ deck }: SetupChoices): Crowd['deck'] =>
 
 interface Sizes {
   hand(): number;
+  /** Face-up Heroes, and Hidden Heroes. */
+  party(): number;
   tavern: number;
   graveyard: number;
   wilderness: number;
@@ -25,6 +27,7 @@ interface Sizes {
 export const crowded = (crowd: Crowd, seed: string): State =>
   deal(crowd, seed, random => ({
     hand: () => 3,
+    party: () => random.below(3),
     tavern: 3,
     graveyard: random.below(4),
     wilderness: random.below(4),
@@ -35,10 +38,22 @@ export const crowded = (crowd: Crowd, seed: string): State =>
 export const sparse = (crowd: Crowd, seed: string): State =>
   deal(crowd, seed, random => ({
     hand: () => 1 + random.below(5),
+    party: () => random.below(3),
     tavern: random.below(3),
     graveyard: random.below(3),
     wilderness: random.below(3),
     harbor: random.below(3),
+  }));
+
+/** Nobody has a Hero yet. */
+export const bare = (crowd: Crowd, seed: string): State =>
+  deal(crowd, seed, () => ({
+    hand: () => 3,
+    party: () => 0,
+    tavern: 3,
+    graveyard: 1,
+    wilderness: 3,
+    harbor: CARDS.length,
   }));
 
 function deal({ seats, deck, memory }: Crowd, seed: string, sizesOf: (random: Random) => Sizes): State {
@@ -62,8 +77,8 @@ function deal({ seats, deck, memory }: Crowd, seed: string, sizesOf: (random: Ra
       green: 1 + random.below(12),
       leaders: Object.fromEntries(leaders(random, seats)),
       hands: perSeat(sizes.hand),
-      up: perSeat(() => random.below(3)),
-      down: perSeat(() => random.below(3)),
+      up: perSeat(sizes.party),
+      down: perSeat(sizes.party),
       tavern: take(sizes.tavern),
       graveyard: take(sizes.graveyard),
       wilderness: take(sizes.wilderness),
