@@ -44,4 +44,5 @@ inPlay.follow(
     GHASTLY_GRANNY = card;
   },
 );
+/** HDL-H77. */
 export const BURIED_EMPEROR: Card = cardNumber('buried-emperor')!;
