@@ -42,6 +42,7 @@ export { type Keyword, TRAITS, type Trait } from './content/traits.ts';
 export { WINDOWS, type Window } from './content/windows.ts';
 export type { OldKingsCrownEvent } from './events.ts';
 export type { Option } from './options.ts';
+export { siteThreshold } from './phases/site-of-power.ts';
 export {
   AUTHORITY,
   BOLSTER,
@@ -89,7 +90,20 @@ export {
   type Table,
 } from './state.ts';
 export { bolsterOf, defenceOf, keywordsOf, leadersOf, limitOf, strengthOf, totalOf, totalsOf } from './strength.ts';
-export { isDone, isPillage, isReady, isSeat, ownerOf, resultOf, seatOf, seatsInOrder, thresholdOf } from './table.ts';
+export {
+  controllerOf,
+  isDone,
+  isPillage,
+  isReady,
+  isSeat,
+  opponentsOf,
+  ownerOf,
+  resultOf,
+  revealedOf,
+  seatOf,
+  seatsInOrder,
+  thresholdOf,
+} from './table.ts';
 
 export const oldKingsCrown: Game<State, Option, View, OldKingsCrownEvent> = {
   meta,

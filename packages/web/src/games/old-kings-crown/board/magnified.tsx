@@ -1,0 +1,24 @@
+/** Whatever is read, as large as the reader wants it. */
+import { FACTION_CARDS, KINGDOM_CARDS, SOURCES } from '@interregnum/old-kings-crown';
+import { CardFace } from '../cards/card-face.tsx';
+import { KingdomFace } from '../cards/kingdom-face.tsx';
+import { SourceReading } from '../cards/reading.tsx';
+import { cardSpot, kingdomSpot, sourceSpot, type Text } from '../state/props.ts';
+import css from './board.module.css';
+
+const CARDS = new Map(FACTION_CARDS.map((_, card) => [cardSpot(card), card]));
+const KINGDOMS = new Map(KINGDOM_CARDS.map((_, kingdom) => [kingdomSpot(kingdom), kingdom]));
+const OTHERS = new Map(SOURCES.map((_, source) => [sourceSpot(source), source]));
+
+export function Magnified({ spot, text }: { spot: string; text: Text }) {
+  const card = CARDS.get(spot);
+  if (card !== undefined) return <CardFace card={card} text={text} />;
+  const kingdom = KINGDOMS.get(spot);
+  if (kingdom !== undefined) return <KingdomFace kingdom={kingdom} text={text} />;
+  const source = OTHERS.get(spot);
+  return source === undefined ? null : (
+    <span className={css.plaque}>
+      <SourceReading source={source} text={text} />
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+/** OKC-165: the Locations that can be claimed, each with what it brings. */
+import {
+  LOCATION_DATA,
+  LOCATIONS,
+  type LocationNumber,
+  NONE,
+  opponentsOf,
+  ownerOf,
+} from '@interregnum/old-kings-crown';
+import { OptionRow } from '../../../table/kit/chips.tsx';
+import { optionsOfType } from '../../../table/kit/options.ts';
+import { locationName, type Props } from '../state/props.ts';
+
+export const ClaimChoice = (props: Props) => (
+  <OptionRow
+    {...props}
+    line
+    of={optionsOfType(props.options, 'claim')}
+    show={o => ({
+      words: locationName(props.text, o.location),
+      small: claimWords(props, o.location),
+      tone: 'good',
+    })}
+  />
+);
+
+/** "+1 Influence, +1 Herald, up to 1 stolen, then to the Court". */
+export function claimWords({ view, text }: Pick<Props, 'view' | 'text'>, location: LocationNumber): string {
+  const { viewer } = view;
+  const wall = view.blockades[location]!;
+  if (viewer === null) return '';
+  const id = LOCATIONS[location]!;
+  const torn = wall !== NONE && ownerOf(view, wall) !== viewer;
+  const own = view.heralds[viewer] === location;
+  const robbed = own ? opponentsOf(view, viewer).filter(party => isRobbed(view, party, location)).length : 0;
+  return [
+    torn ? text('okc.claim.torn') : text('okc.claim.sum', { n: LOCATION_DATA[id].influence }),
+    ...(own ? [text('okc.claim.herald')] : []),
+    ...(robbed > 0 ? [text('okc.claim.steal', { n: robbed })] : []),
+    ...(torn || LOCATION_DATA[id].reward.kind === 'none' ? [] : [text(`okc.reward.${id}`)]),
+  ].join(text('list.next'));
+}
+
+const isRobbed = (view: Props['view'], party: number, location: LocationNumber): boolean =>
+  view.heralds[party] === location && view.influence[party]! > 0;

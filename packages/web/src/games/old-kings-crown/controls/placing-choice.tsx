@@ -1,0 +1,32 @@
+/** OKC-100, OKC-102: committing to what lies in the three slots. */
+import { NONE } from '@interregnum/old-kings-crown';
+import { Button } from '../../../parts/button.tsx';
+import { usePlacing } from '../state/placing.ts';
+import type { Props } from '../state/props.ts';
+import css from './controls.module.css';
+
+export function PlacingChoice(props: Props) {
+  const { view, text, choose } = props;
+  const placing = usePlacing(props);
+  const answered = view.answers.mine !== null;
+  const missing = placing.cards.filter(card => card === NONE).length;
+  const hint = placing.isGiven ? 'okc.placing.given' : 'okc.placing.hint';
+  return (
+    <div className={css.taken}>
+      <p className={css.hint}>
+        {text(hint)} {!placing.answer && text('okc.placing.missing', { n: missing })}
+      </p>
+      {!placing.isGiven && (
+        <Button
+          look="primary"
+          large
+          disabled={!placing.answer}
+          data-code={placing.answer?.code}
+          onClick={() => placing.answer && choose(placing.answer.code)}
+        >
+          {text(answered ? 'okc.placing.again' : 'okc.placing.commit')}
+        </Button>
+      )}
+    </div>
+  );
+}
