@@ -75,7 +75,7 @@ export function Medallion(props: MedallionProps) {
 function Heralds({ view, location }: MedallionProps) {
   const lanes = lanesOf(view);
   return heraldsAt(view, location).map(party => (
-    <span key={party} className={css.herald} data-at={lanes.indexOf(party)} data-glide={`herald ${party}`}>
+    <span key={party} className={css.herald} data-lane={lanes.indexOf(party)} data-glide={`herald ${party}`}>
       <Herald faction={factionOf(view, party)} />
     </span>
   ));
