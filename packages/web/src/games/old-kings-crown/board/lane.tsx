@@ -15,7 +15,7 @@ import {
 import { CardBack, MiniCard } from '../cards/card-face.tsx';
 import { FactionMark } from '../marks/faction-mark.tsx';
 import { factionClass } from '../marks/livery.ts';
-import { cardName, cardSpot, factionOf, type Props, partyName, regionName } from '../state/props.ts';
+import { cardName, cardSpot, factionOf, type Props, partyName, regionName, regionSpot } from '../state/props.ts';
 import { committed, downCard } from '../state/reading.ts';
 import { slotSpot } from '../state/things.ts';
 import css from './band.module.css';
@@ -51,6 +51,7 @@ export function Lane(props: LaneProps) {
           <Piece
             {...props}
             thing={slotSpot(region, party)}
+            ground={regionSpot(region)}
             face={cardSpot(deployed)}
             label={text('okc.deployed', { card: cardName(text, deployed), seat: partyName(props, party) })}
           >
@@ -82,6 +83,7 @@ function LaidCards(props: LaneProps & { up: readonly Card[] }) {
           <Piece
             {...props}
             thing={cardSpot(card)}
+            ground={regionSpot(region)}
             face={cardSpot(card)}
             label={text('okc.revealed', { card: cardName(text, card), seat: partyName(props, party) })}
           >
@@ -101,6 +103,7 @@ function FaceDown(props: LaneProps & { down: Card | null }) {
     <Piece
       {...props}
       thing={slotSpot(region, party)}
+      ground={regionSpot(region)}
       face={down === null ? null : cardSpot(down)}
       label={text(down === null ? 'okc.down' : 'okc.down.known', {
         card: name,

@@ -6,11 +6,27 @@ import Shrine from 'icon:game-icons/greek-temple';
 import Wilderness from 'icon:game-icons/pine-tree';
 import Necropolis from 'icon:game-icons/tombstone';
 import Harvest from 'icon:game-icons/wheat';
-import { isPillage, LOCATION_DATA, LOCATIONS, type LocationNumber, ownerOf } from '@interregnum/old-kings-crown';
+import {
+  isPillage,
+  LOCATION_DATA,
+  LOCATIONS,
+  type LocationNumber,
+  ownerOf,
+  regionOf,
+} from '@interregnum/old-kings-crown';
 import type { Icon } from '../../../parts/button.tsx';
 import { MiniCard } from '../cards/card-face.tsx';
 import { CommanderDisc, Herald } from '../marks/faction-mark.tsx';
-import { cardName, cardSpot, factionOf, locationName, locationSpot, type Props, partyName } from '../state/props.ts';
+import {
+  cardName,
+  cardSpot,
+  factionOf,
+  locationName,
+  locationSpot,
+  type Props,
+  partyName,
+  regionSpot,
+} from '../state/props.ts';
 import { BATTLEFIELD, blockadeAt, heraldsAt, lanesOf } from '../state/reading.ts';
 import { DISC } from '../state/things.ts';
 import css from './medallion.module.css';
@@ -38,7 +54,13 @@ export function Medallion(props: MedallionProps) {
   const pillaged = wall !== null && isPillage(wall);
   return (
     <div className={css.place} data-pillaged={pillaged}>
-      <Thing {...props} thing={locationSpot(location)} label={inWords(props)} className={css.medallion}>
+      <Thing
+        {...props}
+        thing={locationSpot(location)}
+        label={inWords(props)}
+        className={css.medallion}
+        ground={regionSpot(regionOf(location))}
+      >
         <span className={css.disc}>
           <Picture className={css.picture} />
           <b className={css.pays}>{influence}</b>
@@ -57,6 +79,7 @@ export function Medallion(props: MedallionProps) {
           <Piece
             {...props}
             thing={cardSpot(wall)}
+            ground={locationSpot(location)}
             face={cardSpot(wall)}
             label={text(pillaged ? 'okc.blockade.pillage' : 'okc.blockade.fortify', {
               card: cardName(text, wall),
