@@ -41,6 +41,14 @@ export function discardFate(s: State, cards: readonly Fate[]): void {
   s.fateDiscard = [...s.fateDiscard, ...cards.filter(card => card !== NONE)];
 }
 
+/** Procedures whose locals hold Fate cards that lie open (`cards`): diplomacy and tests. */
+const OPEN_DRAWS: readonly string[] = ['diplomacy', 'test'];
+/** Fate cards on the table outside battles. */
+export const fateOnTable = (s: Pick<State, 'frames' | 'duel'>): Fate[] => [
+  ...s.frames.flatMap(({ proc, locals }) => (OPEN_DRAWS.includes(proc) ? (locals as { cards: Fate[] }).cards : [])),
+  ...(s.duel?.cards ?? []).filter(card => card !== NONE),
+];
+
 // --- hands -----------------------------------------------------------------------------------------------------------
 
 /** Draws and applies the hand limit; what is drawn cannot be used this season (RNW-357). */

@@ -1,13 +1,9 @@
 /** Exploration tokens are laid out (RNW-500, RNW-Q70). */
 import { shuffle } from '@interregnum/kernel';
 import { boardOf } from '../../board.ts';
-import { EXPLORATION_TOKENS } from '../../content/exploration.ts';
 import { HOME_OF, NONE } from '../../pieces.ts';
 import type { State } from '../../state.ts';
-
-/** Tokens with this back, before they are shuffled. */
-const pileOf = (back: 0 | 1): number[] =>
-  EXPLORATION_TOKENS.flatMap((token, kind) => new Array<number>(token.backs[back]).fill(kind));
+import { pileOf } from './tokens.ts';
 
 export function layTokens(s: State): void {
   const board = boardOf(s.placement);

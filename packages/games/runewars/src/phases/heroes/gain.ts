@@ -23,6 +23,9 @@ export function desert(s: State, hero: HeroNumber): void {
 
 /** The figure goes to a stronghold of his choice; with four heroes one deserts. The card is not in the deck any more. */
 export const gainHero = procedure<{ seat: Seat; hero: HeroNumber }>('gainHero', {
+  join: (s, { seat, hero }) => {
+    s.heroSeat[hero] = seat;
+  },
   place: {
     question: ASK.rallyHero,
     ask: 'forced',
@@ -30,7 +33,6 @@ export const gainHero = procedure<{ seat: Seat; hero: HeroNumber }>('gainHero', 
     options: (s, { hero }, seat) => strongholdsOf(s, seat).map(area => option.placeHero(hero, area)),
     then: (s, { hero }, answer, seat) => {
       if (answer.type !== 'placeHero') return;
-      s.heroSeat[hero] = seat;
       s.heroArea[hero] = answer.area;
       tell({ type: 'heroGained', seat, hero, area: answer.area });
       lookAround(s);

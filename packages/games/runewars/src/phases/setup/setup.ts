@@ -95,6 +95,7 @@ function dealHeroes(s: State): number[] {
     evil: shuffle(s.chance, heroesOfAlignment('evil')),
   };
   const heroes = s.factions.map((_, seat) => piles[alignmentOf(s, seat)].pop()!);
+  for (const [seat, hero] of heroes.entries()) s.heroSeat[hero] = seat;
   s.heroDeck = shuffle(s.chance, sorted([...piles.good, ...piles.evil, ...heroesOfAlignment('neutral')]));
   return heroes;
 }

@@ -1,0 +1,249 @@
+/** What holds in every state of Runewars (section 7 of the rules). */
+import { bigSets, sets } from '@interregnum/kernel';
+import { boardOf } from './board.ts';
+import { fateOnTable, QUEST_LIMIT, TACTICS_LIMIT } from './cards.ts';
+import { DEVELOPMENT_TOKENS } from './content/card.ts';
+import { FATE } from './content/fate.ts';
+import { OBJECTIVES } from './content/objectives.ts';
+import { REWARDS } from './content/rewards.ts';
+import { TACTICS } from './content/tactics.ts';
+import { UNITS } from './content/units.ts';
+import { DEVELOPMENTS } from './content/words.ts';
+import { STRONGHOLDS } from './figures.ts';
+import { knowsRune } from './knowledge.ts';
+import { EXPLORATION_STOCK } from './modules/explore/tokens.ts';
+import {
+  AREA_IDS,
+  DIAL_TOP,
+  FIGURES,
+  HERO_NUMBERS,
+  NONE,
+  QUEST_CARDS,
+  REWARD_DECK,
+  RUNE_TOKENS,
+  seasonDeck,
+  TACTICS_DECK,
+  UNIT_COUNT,
+  UNIT_TYPES,
+} from './pieces.ts';
+import { HERO_LIMIT, UNIT_LIMIT } from './queries.ts';
+import type { State } from './state.ts';
+import { controllerOf, factionUnitsAt, heroesOf, isAlive, strongholdsOf, unitsOf } from './table.ts';
+
+type Problems = string[];
+
+/** The invariants that do not hold, in words. */
+export const broken = (s: State): readonly string[] =>
+  s.year === 0 ? [...unitsBroken(s), ...runesBroken(s)] : [...impossible(s), ...settledBroken(s)];
+
+/** What no position may say. */
+export const impossible = (s: State): readonly string[] => [
+  ...cardsBroken(s),
+  ...unitsBroken(s),
+  ...runesBroken(s),
+  ...tokensBroken(s),
+  ...numbersBroken(s),
+  ...claimsBroken(s),
+  ...exploredBroken(s),
+];
+
+// --- 1: cards are conserved ------------------------------------------------------------------------------------------------
+
+function missing(
+  what: string,
+  all: readonly number[],
+  piles: readonly (readonly number[])[],
+  id: (card: number) => string,
+): Problems {
+  const left = new Map<number, number>();
+  for (const card of all) left.set(card, (left.get(card) ?? 0) + 1);
+  for (const card of piles.flat()) left.set(card, (left.get(card) ?? 0) - 1);
+  return [...left].flatMap(([card, n]) =>
+    n === 0 ? [] : [`${what} ${id(card)} is ${n > 0 ? 'nowhere' : 'there too often'}`],
+  );
+}
+
+function cardsBroken(s: State): Problems {
+  const number = (card: number): string => String(card + 1);
+  const fallen = s.fallen.flatMap(({ down, up }) => [...down, ...up]);
+  return [
+    ...missing(
+      'Fate card',
+      [...FATE.keys()],
+      [s.fateDeck, s.fateDiscard, fateOnTable(s), ...s.drawn.map(cards => cards.filter(card => card !== NONE))],
+      number,
+    ),
+    ...missing(
+      'Tactics card',
+      TACTICS_DECK,
+      [s.tacticsDeck, s.tacticsDiscard, ...s.tactics],
+      card => TACTICS[card]?.id ?? '?',
+    ),
+    ...missing('Quest', QUEST_CARDS, [s.questDeck, s.questDiscard, s.questsGone, ...s.quests], number),
+    ...missing(
+      'Reward',
+      REWARD_DECK,
+      [s.rewardDeck, s.rewardDiscard, fallen, ...s.rewardsDown, ...s.rewardsUp],
+      card => REWARDS[card]?.id ?? '?',
+    ),
+    ...missing(
+      'hero',
+      HERO_NUMBERS,
+      [s.heroDeck, s.heroesOffered, sets.members(s.heroesGone), HERO_NUMBERS.filter(hero => s.heroSeat[hero] !== NONE)],
+      number,
+    ),
+    ...missing(
+      'Objective',
+      [...OBJECTIVES.keys()],
+      [s.objectivesLeft, s.objectivesShown, s.objective.filter(card => card !== NONE)],
+      number,
+    ),
+    ...s.seasonDecks.flatMap((deck, season) => {
+      const own = seasonDeck(season);
+      return missing('Season card', own, [deck, s.seasonDiscard.filter(card => own.includes(card))], number);
+    }),
+    ...s.fresh.flatMap((cards, seat) =>
+      missing(
+        `new Tactics card of seat ${seat + 1}`,
+        [],
+        [cards.filter(card => !s.tactics[seat]!.includes(card))],
+        number,
+      ),
+    ),
+  ];
+}
+
+// --- 2, 4: units -------------------------------------------------------------------------------------------------------------
+
+function unitsBroken(s: State): Problems {
+  const { isOn } = boardOf(s.placement);
+  const totals = s.supply.slice();
+  const problems: Problems = [];
+  for (let place = 0; place < s.standing.length; place++) {
+    const n = s.standing[place]! + s.routed[place]!;
+    if (n === 0) continue;
+    if (s.standing[place]! < 0 || s.routed[place]! < 0) problems.push('fewer than no units');
+    if (!isOn[Math.floor(place / UNIT_COUNT)]) problems.push(`units in ${AREA_IDS[Math.floor(place / UNIT_COUNT)]}`);
+    totals[place % UNIT_COUNT]! += n;
+  }
+  for (const type of UNIT_TYPES) {
+    totals[type]! += s.army?.units[type] ?? 0;
+    for (const line of s.battle?.lines ?? [])
+      for (const group of line) if (group.type === type) totals[type]! += group.n;
+    for (const claim of s.claims) if (claim?.type === type) totals[type]! += 1;
+    if (totals[type] !== FIGURES[type]) problems.push(`there are ${totals[type]} of ${UNITS[type]!.id}`);
+  }
+  return [...problems, ...mixedBroken(s)];
+}
+
+/** No area holds units of two players. */
+const mixedBroken = (s: State): Problems =>
+  boardOf(s.placement).areas.flatMap(area =>
+    s.factions.filter(faction => faction !== NONE && factionUnitsAt(s, faction, area) > 0).length > 1
+      ? [`two players have units in ${AREA_IDS[area]}`]
+      : [],
+  );
+
+// --- 3, 11: rune tokens --------------------------------------------------------------------------------------------------------
+
+function runesBroken(s: State): Problems {
+  const { isOn } = boardOf(s.placement);
+  const counts = s.runePiles.slice();
+  for (const rune of s.runes) if (rune !== NONE) counts[rune]! += 1;
+  return [
+    ...(counts.some((n, rune) => n !== RUNE_TOKENS[rune] || s.runePiles[rune]! < 0) ? ['rune tokens are lost'] : []),
+    ...s.runes.flatMap((rune, area) => {
+      if (rune === NONE) return bigSets.has(s.runesUp, area) ? [`${AREA_IDS[area]} has no token to lie faceup`] : [];
+      if (!isOn[area]) return [`a rune token lies in ${AREA_IDS[area]}`];
+      const seat = controllerOf(s, area);
+      return seat !== NONE && !knowsRune(s, seat, area)
+        ? [`seat ${seat + 1} does not know the token in ${AREA_IDS[area]}`]
+        : [];
+    }),
+  ];
+}
+
+// --- 5: strongholds, developments, cities -------------------------------------------------------------------------------------
+
+function tokensBroken(s: State): Problems {
+  const problems: Problems = [];
+  for (const [area, seat] of s.strongholds.entries()) {
+    const id = AREA_IDS[area];
+    if (s.developments[area] !== NONE && seat === NONE) problems.push(`a development without a stronghold in ${id}`);
+    if (seat === NONE && s.damaged[area] === 1) problems.push(`no stronghold to be damaged in ${id}`);
+    if (seat !== NONE && s.cities[area] !== NONE) problems.push(`a stronghold in the city ${id}`);
+  }
+  for (const seat of s.answers.keys()) {
+    const own = strongholdsOf(s, seat);
+    if (own.length > STRONGHOLDS) problems.push(`seat ${seat + 1} has ${own.length} strongholds`);
+    for (const [kind, name] of DEVELOPMENTS.entries())
+      if (own.filter(area => s.developments[area] === kind).length > DEVELOPMENT_TOKENS[name])
+        problems.push(`seat ${seat + 1} has too many of ${name}`);
+  }
+  return problems;
+}
+
+// --- 6, 9: numbers and claims ---------------------------------------------------------------------------------------------------
+
+/** A hero who has been gained and not yet placed. */
+const isJoining = (s: State, hero: number): boolean =>
+  s.frames.some(({ proc, locals }) => proc === 'gainHero' && (locals as { hero: number }).hero === hero);
+
+function numbersBroken(s: State): Problems {
+  return [
+    ...(s.dials.some(n => n < 0 || n > DIAL_TOP) ? ['a dial is beyond its end'] : []),
+    ...(s.influence.some(n => n < 0) ? ['less than no influence'] : []),
+    ...s.heroArea.flatMap((area, hero) =>
+      (area === NONE) === (s.heroSeat[hero] === NONE) || isJoining(s, hero)
+        ? []
+        : [`hero ${hero + 1} is nowhere or nobody's`],
+    ),
+  ];
+}
+
+function claimsBroken(s: State): Problems {
+  const seats = s.claims.flatMap(claim => (claim ? [claim.seat] : []));
+  return new Set(seats).size < seats.length ? ['a player has two claims'] : [];
+}
+
+function exploredBroken(s: State): Problems {
+  if (!s.terms.explore) return [];
+  const laid = s.explored.filter(token => token !== NONE);
+  return missing('exploration token', EXPLORATION_STOCK, [laid, s.exploredGone, s.exploreLeft], String);
+}
+
+// --- what holds when nothing is in mid-air ---------------------------------------------------------------------------------------
+
+/** Questions in the middle of something that is over a limit. */
+const UNSETTLED: readonly string[] = [
+  'reduce',
+  'handLimits',
+  'gainHero',
+  'battle',
+  'recruitment',
+  'neutralHelp',
+  'strategize',
+  'group',
+];
+
+function settledBroken(s: State): Problems {
+  if (s.frames.some(frame => UNSETTLED.includes(frame.proc))) return [];
+  const problems: Problems = [];
+  for (const seat of sets.members(s.alive)) {
+    if (s.tactics[seat]!.length > TACTICS_LIMIT) problems.push(`seat ${seat + 1} holds too many Tactics cards`);
+    if (s.quests[seat]!.length > QUEST_LIMIT) problems.push(`seat ${seat + 1} holds too many Quests`);
+    if (heroesOf(s, seat).length > HERO_LIMIT) problems.push(`seat ${seat + 1} has too many heroes`);
+    for (const area of boardOf(s.placement).areas)
+      if (unitsOf(s, seat, area) > UNIT_LIMIT)
+        problems.push(`seat ${seat + 1} has too many units in ${AREA_IDS[area]}`);
+  }
+  return [...problems, ...deadBroken(s)];
+}
+
+/** RNW-408: who is out has nothing left. */
+const deadBroken = (s: State): Problems =>
+  s.out.flatMap(seat =>
+    isAlive(s, seat) || s.tactics[seat]!.length > 0 || heroesOf(s, seat).length > 0
+      ? [`seat ${seat + 1} is out and still there`]
+      : [],
+  );
