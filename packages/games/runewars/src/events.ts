@@ -1,6 +1,7 @@
 /** What can happen in Runewars, as facts for the log, the table's animations and replays. */
 import { newsroom, type PlacedTile, type Seat } from '@interregnum/kernel';
 import type { Side } from './battle.ts';
+import type { Destiny } from './content/words.ts';
 import type {
   Area,
   City,
@@ -80,9 +81,35 @@ export type RunewarsEvent =
   | { type: 'claimFailed'; seat: Seat; season: number }
   | { type: 'objectiveMet'; seat: Seat; card: ObjectiveCard }
   | { type: 'eliminated'; seat: Seat }
+  | { type: 'orderBack'; seat: Seat; order: OrderNumber }
+  | { type: 'stoleTactics'; seat: Seat; from: Seat; card: TacticsCard | null }
+  | { type: 'tookDiscarded'; seat: Seat; card: TacticsCard }
+  | { type: 'destiny'; seat: Seat; cards: readonly Fate[] }
+  | { type: 'diplomacy'; seat: Seat; area: Area; destiny: Destiny }
   | { type: 'battle'; area: Area; attacker: Seat; defender: Seat | null }
   | { type: 'retreated'; seat: Seat | null; from: Area; to: Area; units: readonly { unit: UnitType; n: number }[] }
+  | { type: 'supports'; side: Side; hero: HeroNumber; unit: UnitType }
+  | { type: 'fateDrawn'; side: Side; unit: UnitType; n: number; cards: readonly Fate[] | null }
+  | { type: 'fateTurned'; side: Side; unit: UnitType; icon: 'special' | 'rout' | 'damage'; cards: readonly Fate[] }
+  | { type: 'fateDiscarded'; side: Side; cards: readonly Fate[] }
+  | { type: 'ravaged'; side: Side; unit: UnitType; cards: readonly Fate[] }
+  | { type: 'ability'; side: Side; unit: UnitType }
+  | { type: 'routed'; side: Side; unit: UnitType }
+  | { type: 'damaged'; side: Side; unit: UnitType; n: number }
+  | { type: 'stoodUp'; side: Side; unit: UnitType }
+  | { type: 'joined'; side: Side; unit: UnitType; n: number }
+  | { type: 'strength'; side: Side; n: number }
+  | { type: 'routedIn'; area: Area; unit: UnitType; n: number }
+  | { type: 'fortification'; seat: Seat; area: Area }
+  | { type: 'battleCancelled'; area: Area; seat: Seat }
   | { type: 'battleOver'; area: Area; winner: Side; strength: readonly [number, number] }
+  | { type: 'heroHurt'; hero: HeroNumber; n: number }
+  | { type: 'heroHealed'; hero: HeroNumber; n: number }
+  | { type: 'heroRouted'; hero: HeroNumber }
+  | { type: 'trained'; hero: HeroNumber; attribute: number; n: number }
+  | { type: 'rewardTurned'; hero: HeroNumber; card: RewardCard }
+  | { type: 'rewardDiscarded'; hero: HeroNumber; card: RewardCard }
+  | { type: 'questDone'; seat: Seat; hero: HeroNumber; card: QuestCard }
   | { type: 'tookReward'; seat: Seat; hero: HeroNumber; card: RewardCard | null }
   | { type: 'explored'; hero: HeroNumber; area: Area; token: Exploration }
   | { type: 'tokenDiscarded'; seat: Seat; area: Area; token: Exploration }

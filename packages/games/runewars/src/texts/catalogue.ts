@@ -49,6 +49,10 @@ export interface Terms {
 export const keyed = (prefix: string, words: Readonly<Record<string, string>>): Catalogue =>
   Object.fromEntries(Object.entries(words).map(([id, word]) => [`${prefix}.${id}`, word]));
 
+/** Whom the table waits for, and what they do. */
+export const waits = (doing: Readonly<Record<string, string>>): Catalogue =>
+  Object.fromEntries(Object.entries(doing).map(([id, what]) => [`wait.${id}`, `{seats} ${what}`]));
+
 const areas = (home: Terms['home']): Catalogue =>
   Object.fromEntries(
     TILES.flatMap(({ id, areas: all }) =>

@@ -1,7 +1,9 @@
 /** Runewars in German. */
 import type { Catalogue } from '@interregnum/kernel';
-import { keyed, termsOf, unitsOf } from './catalogue.ts';
+import { keyed, termsOf, unitsOf, waits } from './catalogue.ts';
 import { cardNames, cardTexts, units } from './de-cards.ts';
+import { log } from './de-log.ts';
+import { asked, options, waiting } from './de-questions.ts';
 import { terms } from './de-terms.ts';
 
 export const de: Catalogue = {
@@ -11,4 +13,9 @@ export const de: Catalogue = {
   ...unitsOf(units),
   ...keyed('card', cardNames),
   ...keyed('text', cardTexts),
+  fateCard: 'Schicksalskarte {n} ({destiny})',
+  ...keyed('option', options),
+  ...keyed('ask', asked),
+  ...waits(waiting),
+  ...keyed('log', log),
 };

@@ -8,8 +8,10 @@ import { REWARDS } from '../content/rewards.ts';
 import { SEASON_CARDS } from '../content/seasons.ts';
 import { TACTICS } from '../content/tactics.ts';
 import { TITLES } from '../content/titles.ts';
-import { keyed, termsOf, unitsOf } from './catalogue.ts';
+import { keyed, termsOf, unitsOf, waits } from './catalogue.ts';
 import { cardTexts, units } from './en-cards.ts';
+import { log } from './en-log.ts';
+import { asked, options, waiting } from './en-questions.ts';
 import { terms } from './en-terms.ts';
 
 const PRINTED = [SEASON_CARDS, TITLES, HEROES, QUESTS, REWARDS, TACTICS, OBJECTIVES, CITIES].flat();
@@ -21,4 +23,9 @@ export const en: Catalogue = {
   ...unitsOf(units),
   ...keyed('card', Object.fromEntries(PRINTED.map(({ id, name }) => [id, name]))),
   ...keyed('text', cardTexts),
+  fateCard: 'Fate card {n} ({destiny})',
+  ...keyed('option', options),
+  ...keyed('ask', asked),
+  ...waits(waiting),
+  ...keyed('log', log),
 };

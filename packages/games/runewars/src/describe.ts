@@ -1,0 +1,175 @@
+/** Options and questions of Runewars in words: message keys and arguments; the words are in `texts/`. */
+import {
+  type BaseView,
+  listArg,
+  type Phrase,
+  type PhraseArg,
+  type Prompt,
+  phrase,
+  seatArg,
+  term,
+} from '@interregnum/kernel';
+import { TILES } from './content/tiles.ts';
+import {
+  areaTerm,
+  attributeTerm,
+  developmentTerm,
+  dialTerm,
+  factionTerm,
+  fateArg,
+  heroTerm,
+  hexArg,
+  orderNumber,
+  orderTerm,
+  questTerm,
+  rewardTerm,
+  seasonCardTerm,
+  tacticsTerm,
+  titleTerm,
+  unitsArg,
+  unitTerm,
+} from './naming.ts';
+import type { Option } from './options.ts';
+import type { March } from './phases/march.ts';
+import { NONE } from './pieces.ts';
+import { ASK, type Question } from './questions.ts';
+import type { Table } from './state.ts';
+
+// --- options -----------------------------------------------------------------------------------------------------------------
+
+/** How each part of an option is named. */
+const PARTS: Readonly<Record<string, (value: never) => PhraseArg>> = {
+  faction: factionTerm,
+  tile: (tile: number) => TILES[tile]!.id,
+  hex: hexArg,
+  turns: Number,
+  slot: (slot: number) => slot + 1,
+  area: areaTerm,
+  to: areaTerm,
+  unit: unitTerm,
+  count: Number,
+  state: String,
+  damage: Number,
+  hero: heroTerm,
+  toHero: heroTerm,
+  order: orderTerm,
+  tactics: tacticsTerm,
+  reward: rewardTerm,
+  quest: questTerm,
+  title: titleTerm,
+  fate: fateArg,
+  dial: dialTerm,
+  attribute: attributeTerm,
+  second: attributeTerm,
+  development: developmentTerm,
+  seat: seatArg,
+  amount: Number,
+  action: String,
+  benefit: String,
+  work: String,
+  way: String,
+  branch: (branch: string) => term(`way.${branch}`),
+};
+
+function argsOf(o: Option): Record<string, PhraseArg> {
+  const args: Record<string, PhraseArg> = {};
+  for (const [key, value] of Object.entries(o)) {
+    const part = key === 'type' || key === 'code' ? undefined : PARTS[key];
+    if (part) args[key] = part(value as never);
+  }
+  return args;
+}
+
+/** An option in words. */
+export function describe(o: Option): Phrase {
+  const args = argsOf(o);
+  const key = `option.${o.type}`;
+  if (o.type === 'put' || o.type === 'group' || o.type === 'from')
+    return phrase(key, { ...args, units: unitsArg(o.unit, o.count) });
+  if (o.type === 'order' || o.type === 'returnOrder') return phrase(key, { ...args, n: orderNumber(o.order) });
+  if (o.type === 'marker') return phrase(key, { ...args, other: hexArg(o.other) });
+  return phrase(key, args);
+}
+
+// --- questions -----------------------------------------------------------------------------------------------------------------
+
+/** By decision: the rule that makes the question come up. */
+export const DECISION_RULE: Readonly<Record<Question, string>> = {
+  [ASK.faction]: 'RNW-002',
+  [ASK.tile]: 'RNW-004',
+  [ASK.marker]: 'RNW-007',
+  [ASK.setupRune]: 'RNW-008',
+  [ASK.homeRealm]: 'RNW-009',
+  [ASK.deploy]: 'RNW-014',
+  [ASK.order]: 'RNW-038',
+  [ASK.freeAction]: 'RNW-F4',
+  [ASK.strategize]: 'RNW-081',
+  [ASK.activate]: 'RNW-082',
+  [ASK.movers]: 'RNW-082',
+  [ASK.diplomacy]: 'RNW-080',
+  [ASK.destiny]: 'RNW-111',
+  [ASK.silverRetreat]: 'RNW-113',
+  [ASK.activateAgain]: 'RNW-421',
+  [ASK.harvest]: 'RNW-423',
+  [ASK.recruit]: 'RNW-424',
+  [ASK.rally]: 'RNW-425',
+  [ASK.rallyHero]: 'RNW-425',
+  [ASK.title]: 'RNW-426',
+  [ASK.fortify]: 'RNW-428',
+  [ASK.battleStart]: 'RNW-143',
+  [ASK.support]: 'RNW-144',
+  [ASK.rowType]: 'RNW-160',
+  [ASK.extraCard]: 'RNW-144',
+  [ASK.ability]: 'RNW-162',
+  [ASK.assign]: 'RNW-171',
+  [ASK.fortification]: 'RNW-463',
+  [ASK.retreat]: 'RNW-240',
+  [ASK.limit]: 'RNW-089',
+  [ASK.questPhase]: 'RNW-280',
+  [ASK.test]: 'RNW-285',
+  [ASK.duelSpecial]: 'RNW-312',
+  [ASK.spoils]: 'RNW-316',
+  [ASK.bid]: 'RNW-345',
+  [ASK.bidTie]: 'RNW-347',
+  [ASK.fall]: 'RNW-035',
+  [ASK.seasonCard]: 'RNW-031',
+  [ASK.receiveRune]: 'RNW-370',
+  [ASK.handLimit]: 'RNW-405',
+  [ASK.claim]: 'RNW-390',
+  [ASK.neutralSide]: 'RNW-142',
+  [ASK.duelStart]: 'RNW-311',
+  [ASK.ambush]: 'TA11',
+  [ASK.target]: 'RNW-C2',
+  [ASK.rowStart]: 'RNW-F5',
+  [ASK.rowsOver]: 'TA19',
+  [ASK.heroAbility]: 'RNW-285',
+  [ASK.merchant]: 'RNW-510',
+  [ASK.raidingParty]: 'RNW-508',
+  [ASK.trainingToken]: 'RNW-511',
+  [ASK.scroll]: 'RNW-509',
+};
+
+/** What prompts go by: open parts of a view. */
+type Asking = BaseView<Option, Question> & Pick<Table, 'battle' | 'army' | 'seasonDiscard'>;
+
+/** The area that the open question is about, if one is under way there. */
+function areaAsked(v: Asking): PhraseArg {
+  const marches = v.frames.map(({ locals }) => (locals as Partial<March>).area ?? NONE);
+  const area = v.battle?.area ?? v.army?.area ?? marches.findLast(one => one !== NONE);
+  return area === undefined ? '' : areaTerm(area);
+}
+
+const facts = (v: Asking): Record<string, PhraseArg> => ({
+  area: areaAsked(v),
+  source: v.seasonDiscard.length === 0 ? '' : seasonCardTerm(v.seasonDiscard.at(-1)!),
+});
+
+/** What is asked of the viewer, or whom the table waits for. */
+export function prompt(v: Asking): Prompt | null {
+  if (!v.ask) return null;
+  const { id, seats } = v.ask;
+  const waiting = seats.filter(seat => !v.answers.given[seat]);
+  const isAsked = v.viewer !== null && waiting.includes(v.viewer);
+  const args = { seats: listArg(waiting.map(seatArg)), ...facts(v) };
+  return { rule: DECISION_RULE[id], phrase: phrase(`${isAsked ? 'ask' : 'wait'}.${id}`, args) };
+}

@@ -1,0 +1,59 @@
+/** The things of Runewars as arguments of phrases: areas, units, cards, tokens. */
+import { type Hex, listArg, type PhraseArg, phrase, term } from '@interregnum/kernel';
+import { CITIES } from './content/cities.ts';
+import { EXPLORATION_TOKENS } from './content/exploration.ts';
+import { FATE } from './content/fate.ts';
+import { HEROES } from './content/heroes.ts';
+import { OBJECTIVES } from './content/objectives.ts';
+import { QUESTS } from './content/quests.ts';
+import { REWARDS } from './content/rewards.ts';
+import { SEASON_CARDS } from './content/seasons.ts';
+import { TACTICS } from './content/tactics.ts';
+import { TITLES } from './content/titles.ts';
+import { UNITS } from './content/units.ts';
+import { ATTRIBUTES, DEVELOPMENTS, FACTIONS, ORDERS, RESOURCES, RUNES, SEASONS } from './content/words.ts';
+import { AREA_IDS, type Area, type Fate, type OrderNumber, type UnitType } from './pieces.ts';
+
+const card =
+  (list: readonly { readonly id: string }[]) =>
+  (n: number): PhraseArg =>
+    term(`card.${list[n]!.id}`);
+const word =
+  (kind: string, list: readonly string[]) =>
+  (n: number): PhraseArg =>
+    term(`${kind}.${list[n]!}`);
+
+export const seasonCardTerm = card(SEASON_CARDS);
+export const titleTerm = card(TITLES);
+export const heroTerm = card(HEROES);
+export const questTerm = card(QUESTS);
+export const rewardTerm = card(REWARDS);
+export const tacticsTerm = card(TACTICS);
+export const objectiveTerm = card(OBJECTIVES);
+export const cityTerm = card(CITIES);
+export const areaTerm = (area: Area): PhraseArg => term(`area.${AREA_IDS[area]!}`);
+export const unitTerm = (type: UnitType): PhraseArg => term(`unit.${UNITS[type]!.id}`);
+/** So many of a type. */
+export const unitsArg = (type: UnitType, n: number): PhraseArg => ({
+  phrase: phrase(`units.${UNITS[type]!.id}`, { n }),
+});
+export const factionTerm = word('faction', FACTIONS);
+export const dialTerm = word('dial', RESOURCES);
+export const orderTerm = word('order', ORDERS);
+export const seasonTerm = word('season', SEASONS);
+export const runeTerm = word('rune', RUNES);
+export const attributeTerm = word('attribute', ATTRIBUTES);
+export const developmentTerm = word('development', DEVELOPMENTS);
+export const tokenTerm = word(
+  'token',
+  EXPLORATION_TOKENS.map(token => token.kind),
+);
+/** A Fate card by its destiny and number. */
+export const fateArg = (fate: Fate): PhraseArg => ({
+  phrase: phrase('fateCard', { n: FATE[fate]!.number, destiny: term(`destiny.${FATE[fate]!.destiny}`) }),
+});
+
+export const orderNumber = (order: OrderNumber): number => order + 1;
+export const areaList = (areas: readonly Area[]): PhraseArg => listArg(areas.map(areaTerm));
+export const hexArg = ({ q, r }: Hex): PhraseArg => `${q},${r}`;
+export const some = (list: readonly unknown[]): string => (list.length > 0 ? 'yes' : 'no');

@@ -1,0 +1,141 @@
+/** What happened, in English. */
+import type { RunewarsEvent } from '../events.ts';
+
+/** Some events are told in more ways than one. */
+export type LogKey =
+  | RunewarsEvent['type']
+  | 'tileLaid'
+  | 'setupRunesHidden'
+  | 'objectiveHidden'
+  | 'drewTacticsHidden'
+  | 'drewQuestsHidden'
+  | 'influenceLost'
+  | 'destroyedNeutral'
+  | 'runesPlacedHidden'
+  | 'runesMixedHidden'
+  | 'lookedHidden'
+  | 'heroesDrawnHidden'
+  | 'battleNeutral'
+  | 'retreatedNeutral'
+  | 'tookRewardHidden'
+  | 'seatNumber'
+  | 'seatOrder'
+  | 'seatTiles'
+  | 'cityIn'
+  | 'stoleTacticsHidden'
+  | 'fateDrawnHidden'
+  | 'strengthLost';
+
+export const log: Readonly<Record<LogKey, string>> = {
+  firstPlayer: '{seat} is the first player.',
+  faction: '{seat} leads {faction}.',
+  tilesDealt: 'Tiles: {tiles}.',
+  seatTiles: '{seat} {tiles}',
+  tilePlaced: '{seat} lays tile {tile}.',
+  tileLaid: 'Tile {tile} is laid.',
+  markerPlaced: 'Marker {n} for a home realm is placed.',
+  setupRedone: 'This does not fit; once more.',
+  setupRunes: '{seat} hides a dragon rune in {dragon}; runes lie in {areas}.',
+  setupRunesHidden: '{seat} hides runes in {areas}.',
+  homePlaced: '{seat} lays the home realm.',
+  boardReady: '{some, select, yes {Cities: {cities}.} other {There is no city on the board.}}',
+  cityIn: '{city} in {area}',
+  deployed: '{seat} places {units} in {area}.',
+  objective: 'The Objective of {seat} is {card}.',
+  objectiveHidden: '{seat} has an Objective.',
+  season: 'Year {year}, {season}.',
+  seasonCard: 'Season card: {card}.',
+  standsUp:
+    '{what, select, all {All routed figures stand up.} area {Routed units stand up in {area}.} other {{hero} stands up.}}',
+  ordersBack: 'Everybody takes back Orders and activation tokens.',
+  fateShuffled: 'The Fate cards are shuffled.',
+  order: 'Orders: {orders}.',
+  seatOrder: '{seat} {n} {order}',
+  turn: '{seat}: {order}.',
+  bonus: '{seat} uses the Supremacy Bonus of {order}.',
+  influence: '{seat} gains {n} influence.',
+  influenceLost: '{seat} loses {n} influence.',
+  dial: '{dial} of {seat} is at {n}.',
+  drewTactics: '{seat} draws {cards}.',
+  drewTacticsHidden: '{seat} draws {n, plural, one {# Tactics card} other {# Tactics cards}}.',
+  drewQuests: '{seat} draws {cards}.',
+  drewQuestsHidden: '{seat} draws {n, plural, one {# Quest} other {# Quests}}.',
+  discardedTactics: '{seat} discards {card}.',
+  discardedQuest: '{seat} discards {card}.',
+  played: '{seat} plays {card}.',
+  activated: '{seat} activates {area}.',
+  moved: '{seat} moves {figures} from {from} to {to}.',
+  recruited: '{seat} gains {units} in {area}.',
+  neutrals: '{units} appear in {area}.',
+  destroyed: '{seat} loses {units} in {area}{why, select, limit { (more than 8)} winter { (winter)} other {}}.',
+  destroyedNeutral: '{units} in {area} are destroyed.',
+  stronghold:
+    'The stronghold of {seat} in {area} is {what, select, built {built} repaired {repaired} damaged {damaged} other {destroyed}}.',
+  development: '{development} of {seat} in {area} is {what, select, built {built} other {destroyed}}.',
+  cityDestroyed: '{city} in {area} is destroyed.',
+  runesPlaced: '{seat} places runes in {areas}; the dragon rune lies in {dragon}.',
+  runesPlacedHidden: '{seat} places runes in {areas}.',
+  runePlaced: '{seat} places {rune} in {area}.',
+  runeDiscarded: '{seat} discards a false rune in {area}.',
+  runesMixed: '{seat} takes up the runes of {areas}: {runes}.',
+  runesMixedHidden: '{seat} shuffles the runes of {areas}.',
+  runeMoved: '{seat} moves the rune of {from} to {to}.',
+  runesSwapped: '{seat} exchanges the runes of {one} and {other}.',
+  looked: '{seat} looks at the rune in {area}: {rune}.',
+  lookedHidden: '{seat} looks at the rune in {area}.',
+  runesRevealed:
+    '{seat} shows {n, plural, one {# dragon rune} other {# dragon runes}}{some, select, yes { ({areas})} other {}}.',
+  bids: 'Bids: {bids}.',
+  seatNumber: '{seat} {n}',
+  bidWon: '{seat} counts as the {what, select, high {highest} other {lowest}} bidder.',
+  title: '{seat} takes {title} for {n} influence.',
+  usedTitle: '{seat} uses {title}.',
+  heroGained: '{hero} joins {seat} in {area}.',
+  heroesDrawn: '{seat} draws {heroes}.',
+  heroesDrawnHidden: '{seat} draws {n, plural, one {# Hero card} other {# Hero cards}}.',
+  heroLeft: '{hero} {how, select, defeated {is defeated} deserted {deserts} other {leaves the game}}.',
+  claimed: '{seat} claims the land with 6 dragon runes: it is settled next {season}.',
+  claimFailed: 'The claim of {seat} has failed.',
+  objectiveMet: '{seat} has met {card}.',
+  eliminated: '{seat} has no area left and is out.',
+  orderBack: '{seat} takes back the Order {n} {order}.',
+  stoleTactics: '{seat} takes {card} from {from}.',
+  stoleTacticsHidden: '{seat} takes a Tactics card from {from}.',
+  tookDiscarded: '{seat} takes {card}.',
+  destiny: '{seat} draws {cards}.',
+  diplomacy: 'Diplomacy of {seat} in {area}: {destiny}.',
+  supports: '{hero} supports: {unit}.',
+  fateDrawn: 'The {side, select, attacker {attacker} other {defender}} draws for {unit}: {cards}.',
+  fateDrawnHidden:
+    'The {side, select, attacker {attacker} other {defender}} draws {n, plural, one {# card} other {# cards}} for {unit}.',
+  fateTurned: '{unit}: {icon, select, special {special} rout {rout} other {damage}} ({cards}).',
+  fateDiscarded: 'Given up: {cards}.',
+  ravaged: '{unit} draws on: {cards}.',
+  ability: '{unit}: {ability}.',
+  routed: '{unit} is routed.',
+  damaged: '{unit} takes {n} damage.',
+  stoodUp: '{unit} stands up.',
+  joined: '{units} join the {side, select, attacker {attacker} other {defender}}.',
+  strength: 'The {side, select, attacker {attacker} other {defender}} has {n} strength more.',
+  strengthLost: 'The {side, select, attacker {attacker} other {defender}} has {n} strength less.',
+  routedIn: '{units} in {area} are routed.',
+  fortification: '{seat} uses the fortification of {area}.',
+  battleCancelled: '{seat} calls off the battle in {area}.',
+  heroHurt: '{hero} takes {n} damage.',
+  heroHealed: '{hero} heals {n} damage.',
+  heroRouted: '{hero} is routed.',
+  trained: '{hero} trains {attribute}: +{n}.',
+  rewardTurned: '{hero} shows {card}.',
+  rewardDiscarded: '{hero} discards {card}.',
+  questDone: '{hero} completes {card} for {seat}.',
+  battle: '{seat} attacks {other} in {area}.',
+  battleNeutral: '{seat} attacks the neutral units in {area}.',
+  retreated: '{seat} retreats with {units} from {from} to {to}.',
+  retreatedNeutral: '{units} retreat from {from} to {to}.',
+  battleOver: '{area}: {attack} against {defence}, the {side, select, attacker {attacker} other {defender}} wins.',
+  tookReward: '{hero} receives {card}.',
+  tookRewardHidden: '{hero} receives a Reward.',
+  explored: '{hero} finds {token} in {area}.',
+  tokenDiscarded: '{seat} discards {token} in {area}.',
+  gameOver: 'The game is over: {places}.',
+};

@@ -1,0 +1,47 @@
+/** Whatever is asked, answered or told in random games can be said in every language. */
+import { chanceFrom, type Fact, factsFor, randomFrom, say } from '@interregnum/kernel';
+import { expect, test } from 'vitest';
+import { describe, prompt } from '../src/describe.ts';
+import { listen, type RunewarsEvent } from '../src/events.ts';
+import { setup } from '../src/phases/game.ts';
+import { apply, type State } from '../src/state.ts';
+import { tellEvent } from '../src/telling.ts';
+import { texts } from '../src/texts/index.ts';
+
+type Language = keyof typeof texts;
+
+const speaker = (language: Language) => {
+  const wording = { catalogue: texts[language], locale: language, seatName: (seat: number) => `Seat ${seat + 1}` };
+  return (phrase: Parameters<typeof say>[0]) => say(phrase, wording);
+};
+
+/** What the rules ask of each seat and what its answers say, in words. */
+function wordsOf(s: State, speak: ReturnType<typeof speaker>): string[] {
+  const { id, seats, options } = s.ask!;
+  const answers = { mine: null, given: s.answers.map(answer => answer !== null) };
+  return [null, ...seats].flatMap(viewer => {
+    const asked = prompt({ ...s, viewer, answers });
+    const own = viewer === null ? [] : options[viewer]!.map(option => `${id} ${speak(describe(option))}`);
+    return [speak(asked!.phrase), ...own];
+  });
+}
+
+function play(language: Language, seed: string, seats: number): void {
+  const speak = speaker(language);
+  const random = randomFrom(seed);
+  const facts: Fact<RunewarsEvent>[] = [];
+  listen(facts, () => {
+    const s = setup({ board: 'full', factions: 'chosen', explore: 'on' }, seats, chanceFrom(seed));
+    while (s.ask) {
+      for (const said of wordsOf(s, speak)) expect(said, seed).not.toMatch(/undefined|NaN|\[object/);
+      const seat = s.ask.seats.find(one => s.answers[one] === null)!;
+      apply(s, seat, random.below(s.ask.options[seat]!.length));
+    }
+  });
+  for (const viewer of [null, 0]) {
+    for (const event of factsFor(facts, viewer))
+      expect(speak(tellEvent(event)), seed).not.toMatch(/undefined|NaN|\[object/);
+  }
+}
+
+test.each(['en', 'de'] as const)('a game can be told in %s', language => play(language, `words in ${language}`, 3));
