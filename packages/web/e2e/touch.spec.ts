@@ -1,5 +1,6 @@
 /** Fingers on the map of a phone: two bring it nearer, two taps as well, and neither plays anything. */
 import type { CDPSession, Locator, Page } from '@playwright/test';
+import { gameFor, putOnTheTable } from './scenes.ts';
 import { decisions, expect, playToAWord, startGame, test, turnOrEnd } from './table.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -111,3 +112,49 @@ test('a sign that closes a word does not begin a line', async ({ page }) => {
   const height = async (what: Locator) => (await what.boundingBox())!.height;
   expect(await height(together)).toBeLessThan(1.5 * (await height(word)));
 });
+
+test('a finger beside a small piece means the piece', async ({ page }) => {
+  await putOnTheTable(
+    page,
+    await gameFor({ title: 'epix', seats: 4, shows: ({ id }: { id: string }) => id === 'EPX-D09' }),
+  );
+  await page.evaluate(() =>
+    document.addEventListener(
+      'click',
+      ({ target }) => {
+        document.body.dataset.pressed = (target as Element).closest('[data-offer]')?.getAttribute('aria-label') ?? '';
+      },
+      { capture: true },
+    ),
+  );
+  const { name, x, y } = await page.evaluate(beside);
+  await page.touchscreen.tap(x, y);
+  await expect(page.locator('body')).toHaveAttribute('data-pressed', name);
+});
+
+/** Inside the page: a spot that is no target, a few pixels from a small one and further from every other. */
+function beside(): { name: string; x: number; y: number } {
+  const offers = [...document.querySelectorAll('[data-map] [data-offer]')];
+  const small = offers.filter(offer => {
+    const { width, height } = offer.getBoundingClientRect();
+    return !offer.hasAttribute('data-area') && Math.min(width, height) < 44;
+  });
+  for (const piece of small) {
+    const box = piece.getBoundingClientRect();
+    const middle = box.top + box.height / 2;
+    for (const x of [box.left - 10, box.right + 10]) {
+      const hit = document.elementFromPoint(x, middle);
+      const others = small.filter(other => other !== piece).map(other => other.getBoundingClientRect());
+      const alone = others.every(
+        other => other.right < x - 22 || other.left > x + 22 || other.bottom < middle - 22 || other.top > middle + 22,
+      );
+      const area = hit?.closest('[data-area]')?.getBoundingClientRect();
+      const far =
+        !area || Math.hypot(area.left + area.width / 2 - x, area.top + area.height / 2 - middle) > 10 + box.width / 2;
+      if (hit?.closest('[data-map]') && !hit.closest('[data-offer]') && alone && far) {
+        return { name: piece.getAttribute('aria-label')!, x, y: middle };
+      }
+    }
+  }
+  throw new Error('every piece stands in a crowd');
+}

@@ -216,7 +216,7 @@ export function Table({ moment, state, actions, wantedRule }: TableViewProps) {
         <IconButton icon={MenuIcon} label={text('table.menu')} onClick={() => setOpen('menu')} />
         <h1 className={css.title}>{title.game.meta.title}</h1>
         {moment.whatIf && <p className={css.whatIf}>{text('whatIf.mark')}</p>}
-        <PhaseTrack track={title.ui.phaseTrack(props.view, words.text)} />
+        {!(narrow && title.ui.boardTellsPhase) && <PhaseTrack track={title.ui.phaseTrack(props.view, words.text)} />}
         {!moment.kept && <p className={css.unsaved}>{text('table.unsaved')}</p>}
       </header>
       <section className={css.seats} aria-label={text('table.players')}>

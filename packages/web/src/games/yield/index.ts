@@ -29,6 +29,7 @@ export const ui: TitleUi<View, Option, YieldEvent> = {
   dock: { desk: '13.75rem', tablet: '14rem', phone: '14rem' },
   offersItself,
   phaseTrack,
+  boardTellsPhase: true,
   objective,
   because,
   describeTable,

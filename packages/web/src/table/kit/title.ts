@@ -66,6 +66,8 @@ export interface TitleUi<V, O, E> {
   dock?: Readonly<Partial<Record<'desk' | 'tablet' | 'phone', `${number}rem`>>>;
   /** Whether an option is offered on the board or in the controls instead of as a plain button. */
   offersItself?(option: O, view: V): boolean;
+  /** Whether the board tells the phase by itself where the screen is narrow, so that there is more room for it. */
+  boardTellsPhase?: boolean;
   phaseTrack?(view: V, text: (key: string) => string): PhaseTrack;
   /** The board in words, for screen readers and the text view. */
   describeTable?(view: V, text: (key: string, args?: Phrase['args']) => string, seatNames: readonly string[]): string[];

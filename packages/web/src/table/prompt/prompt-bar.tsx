@@ -8,6 +8,7 @@ import type { BaseOption, Prompt } from '@interregnum/kernel';
 import type { ReactNode } from 'react';
 import { Button, IconButton } from '../../parts/button.tsx';
 import { Seal } from '../../parts/seal.tsx';
+import { useNarrow } from '../../parts/use-screen.ts';
 import { type Hovered, hovering } from '../kit/hovered.tsx';
 import { isPassing } from '../kit/passing.ts';
 import { showPlayable } from '../kit/sight.ts';
@@ -37,9 +38,11 @@ interface PromptBarProps {
 
 export function PromptBar({ prompt, asked, mine, plain, describe, more, children, ...props }: PromptBarProps) {
   const { words, openRule } = useShared();
+  const narrow = useNarrow(); // there the list is among what opens below
   return (
     <section className={css.bar} aria-label={words.text('table.prompt')} data-mine={mine}>
       <div className={css.question}>
+        <span className={css.room} data-buttons={mine && more ? 2 : 1} aria-hidden="true" />
         <span className={css.seals}>
           {asked.map(seat => (
             <Seal key={seat} seat={seat} size={22} />
@@ -54,7 +57,9 @@ export function PromptBar({ prompt, asked, mine, plain, describe, more, children
             </Button>
           )}
           {mine && more && <IconButton icon={Locate} label={words.text('table.showMe')} onClick={showPlayable} />}
-          {mine && more && <IconButton icon={ListIcon} label={words.text('table.allOptions')} onClick={props.onAll} />}
+          {mine && more && !narrow && (
+            <IconButton icon={ListIcon} label={words.text('table.allOptions')} onClick={props.onAll} />
+          )}
           {prompt && (
             <Button look="quiet" icon={Scale} title={prompt.rule} onClick={() => openRule(prompt.rule)}>
               <span className={css.why}>{words.text('table.why')}</span>

@@ -18,13 +18,11 @@ import { Market } from './market.tsx';
 import { OpenHands } from './open-hands.tsx';
 import { Own } from './own.tsx';
 import { Party } from './party.tsx';
-import { useTargetsInSight } from './use-targets-in-sight.ts';
 
 export function Board(props: Props) {
   const { view, options, news, text } = props;
   const narrow = useNarrow();
   const strip = narrow && view.viewer !== null ? [view.viewer, ...othersOf(view)] : othersOf(view);
-  const middle = useTargetsInSight(props);
   const journeys = useMemo(() => journeysOf(news), [news]);
   const inHand = view.viewer === null ? [] : view.hands[view.viewer]!;
   useEffect(() => reader.stopLooking, []);
@@ -35,7 +33,7 @@ export function Board(props: Props) {
       data-seats={view.seats}
       data-targeting={isTargeting(view, options)}
     >
-      <div ref={middle} className={css.middle} data-table="">
+      <div className={css.middle} data-table="">
         <section
           className={css.parties}
           tabIndex={narrow ? 0 : undefined}

@@ -18,6 +18,7 @@ import type { Rect } from './geometry.ts';
 import { useLegible } from './legible.ts';
 import css from './map-frame.module.css';
 import { Minimap } from './minimap.tsx';
+import { useNearTargets } from './near-target.ts';
 import { MapTools } from './tools.tsx';
 
 interface MapFrameProps {
@@ -47,6 +48,7 @@ export function MapFrame({ camera, whole, label, defs, tools, overview, children
   }, [own, settled]);
   const room = useRef<HTMLDivElement>(null);
   const edge = useFreeEdge(room, whole);
+  useNearTargets(svg);
   useEffect(() => (svg.current ? movesBy(svg.current, own.show) : undefined), [own]);
   return (
     <div ref={room} className={css.room} data-tools={edge}>
