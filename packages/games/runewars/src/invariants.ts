@@ -131,7 +131,8 @@ function unitsBroken(s: State): Problems {
     for (const line of s.battle?.lines ?? [])
       for (const group of line) if (group.type === type) totals[type]! += group.n;
     for (const claim of s.claims) if (claim?.type === type) totals[type]! += 1;
-    if (totals[type] !== FIGURES[type]) problems.push(`there are ${totals[type]} of ${UNITS[type]!.id}`);
+    if (s.supply[type]! < 0) problems.push(`there are only ${FIGURES[type]} of ${UNITS[type]!.id}`);
+    else if (totals[type] !== FIGURES[type]) problems.push(`there are ${totals[type]} of ${UNITS[type]!.id}`);
   }
   return [...problems, ...mixedBroken(s)];
 }

@@ -6,7 +6,7 @@ import { option } from '../options.ts';
 import { NONE, type OrderNumber } from '../pieces.ts';
 import { startingInfluence } from '../queries.ts';
 import { ASK } from '../questions.ts';
-import { call, procedure, type State } from '../state.ts';
+import { call, lastingEffect, procedure, type State } from '../state.ts';
 import { isAlive } from '../table.ts';
 import { endTurn } from './elimination.ts';
 import { freeActions } from './free-actions.ts';
@@ -26,7 +26,7 @@ export const ordersInHand = (s: Pick<State, 'ordersUsed'>, seat: Seat): OrderNum
   [...ORDERS.keys()].filter(order => !sets.has(s.ordersUsed[seat]!, order));
 
 /** RNW-039: by number, influence now, starting influence; fixed for the season. */
-function orderOfCards(s: State): Seat[] {
+export function orderOfCards(s: State): Seat[] {
   return sets
     .members(s.alive)
     .sort(
@@ -84,7 +84,7 @@ const orderOf = (s: State, seat: Seat) => ORDERS[s.active[seat]!]!;
 /** RNW-422. */
 function startSiege(s: State, seat: Seat): void {
   if (orderOf(s, seat) === 'conquer' && hasSupremacy(s, seat))
-    s.lasting = [...s.lasting, { kind: 'siege', seat, n: 0, from: null, until: 'turn', at: null }];
+    s.lasting = [...s.lasting, lastingEffect('siege', seat, 0, 'turn')];
 }
 function endSiege(s: State): void {
   s.lasting = s.lasting.filter(effect => effect.kind !== 'siege');

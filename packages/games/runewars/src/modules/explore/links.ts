@@ -3,7 +3,7 @@ import type { Seat } from '@interregnum/kernel';
 import { changeInfluence } from '../../figures.ts';
 import type { Area, HeroNumber } from '../../pieces.ts';
 import { hasLasting } from '../../queries.ts';
-import type { State } from '../../state.ts';
+import { lastingEffect, type State } from '../../state.ts';
 import { isDungeon, portals } from './queries.ts';
 
 const PRICE = 1;
@@ -28,7 +28,7 @@ export function payForLink(s: State, seat: Seat, from: Area, to: Area, isNextDoo
 export function openLinks(s: State, seat: Seat): void {
   if (hasLasting(s, 'portals', seat)) return;
   changeInfluence(s, seat, -PRICE);
-  s.lasting = [...s.lasting, { kind: 'portals', seat, n: 0, from: null, until: 'turn', at: null }];
+  s.lasting = [...s.lasting, lastingEffect('portals', seat, 0, 'turn')];
 }
 
 /** RNW-504: he may not move any more this season. */
@@ -36,5 +36,5 @@ export const isHeld = (s: State, hero: HeroNumber): boolean =>
   s.lasting.some(effect => effect.kind === 'held' && effect.n === hero);
 export function enterDungeon(s: State, hero: HeroNumber, area: Area): void {
   if (!isDungeon(s, area) || isHeld(s, hero)) return;
-  s.lasting = [...s.lasting, { kind: 'held', seat: s.heroSeat[hero]!, n: hero, from: null, until: 'season', at: null }];
+  s.lasting = [...s.lasting, lastingEffect('held', s.heroSeat[hero]!, hero, 'season')];
 }

@@ -53,13 +53,17 @@ function layOut(s: State, placement: readonly PlacedTile[], markers: readonly Ma
   for (const placed of placement) tell({ type: 'tilePlaced', seat: null, placed });
 }
 
-export function layPreset(s: State): void {
-  const { tiles, slots } = presetOf(s.seats);
-  layOut(
-    s,
-    tiles.map(({ tile, turns, at }) => ({ tile: tileNumber(tile), at, turns })),
-    slots,
-  );
+const presetTiles = (seats: number): PlacedTile[] =>
+  presetOf(seats).tiles.map(({ tile, turns, at }) => ({ tile: tileNumber(tile), at, turns }));
+
+export const layPreset = (s: State): void => layOut(s, presetTiles(s.seats), presetOf(s.seats).slots);
+
+/** The preset with homes and all, slots in this order of seats. */
+export function layPresetFor(s: State, seats: readonly Seat[]): void {
+  s.placement = presetTiles(s.seats);
+  s.markers = presetOf(s.seats).slots;
+  s.markerSeats = [...seats];
+  placeHomesByRule(s);
 }
 
 function pick<T>(s: State, list: readonly T[]): T {

@@ -1,0 +1,203 @@
+/**
+ * What lies in an area, as one text: `D: 3 bowman 1 knight(routed); N: 2 beastman; stronghold D 5; rune dragon known 1`.
+ * What a text names replaces all that was there; a city stays unless `city none` or another one is named.
+ */
+import { bigSets, everybody, NotationError, type Path, sets, viewers } from '@interregnum/kernel';
+import { boardOf } from '../board.ts';
+import { CITIES } from '../content/cities.ts';
+import { UNITS } from '../content/units.ts';
+import { DEVELOPMENTS, FACTIONS } from '../content/words.ts';
+import {
+  AREA_IDS,
+  type Area,
+  DRAGON_RUNE,
+  FALSE_RUNE,
+  factionOfType,
+  isNeutral,
+  NONE,
+  UNIT_COUNT,
+  UNIT_TYPES,
+} from '../pieces.ts';
+import type { State } from '../state.ts';
+import { at as placeOf } from '../table.ts';
+import { area as areaForm } from './forms.ts';
+
+const LETTERS: readonly string[] = FACTIONS.map(faction => faction[0]!.toUpperCase());
+const NEUTRAL = 'N';
+const letterOfType = (type: number): string => (isNeutral(type) ? NEUTRAL : LETTERS[factionOfType(type)]!);
+const SPECTATOR = sets.first(viewers(null));
+
+// --- writing -------------------------------------------------------------------------------------------------------------
+
+const group = (n: number, type: number, isRouted: boolean): string[] =>
+  n === 0 ? [] : [`${n} ${UNITS[type]!.id}${isRouted ? '(routed)' : ''}`];
+
+function unitsText(s: State, area: Area): string[] {
+  const byLetter = new Map<string, string[]>();
+  for (const type of UNIT_TYPES) {
+    const place = placeOf(area, type);
+    const words = [...group(s.standing[place]!, type, false), ...group(s.routed[place]!, type, true)];
+    if (words.length === 0) continue;
+    const letter = letterOfType(type);
+    byLetter.set(letter, [...(byLetter.get(letter) ?? []), ...words]);
+  }
+  return [...byLetter].map(([letter, words]) => `${letter}: ${words.join(' ')}`);
+}
+
+const letterOfSeat = (s: State, seat: number): string => LETTERS[s.factions[seat]!]!;
+
+function strongholdText(s: State, area: Area): string[] {
+  const seat = s.strongholds[area]!;
+  if (seat === NONE) return [];
+  const built = `stronghold ${letterOfSeat(s, seat)} ${s.damaged[area] === 1 ? 3 : 5}`;
+  return s.developments[area] === NONE ? [built] : [built, `development ${DEVELOPMENTS[s.developments[area]!]}`];
+}
+
+const viewersText = (known: number): string =>
+  sets
+    .members(known)
+    .map(one => (one === SPECTATOR ? 'others' : one + 1))
+    .join(' ');
+
+function runeText(s: State, area: Area): string[] {
+  const rune: number | null = s.runes[area]!;
+  if (rune === NONE) return [];
+  const face = rune === null ? '?' : rune === DRAGON_RUNE ? 'dragon' : 'false';
+  const known = s.runeKnown[area]!;
+  return [
+    `rune ${face}` +
+      (bigSets.has(s.runesUp, area) ? ' up' : '') +
+      (s.pairs[area] === NONE ? '' : ` pair ${s.pairs[area]! + 1}`) +
+      (known === sets.NONE ? '' : ` known ${viewersText(known)}`),
+  ];
+}
+
+function activatedText(s: State, area: Area): string[] {
+  const seats = s.activated.flatMap((set, seat) => (bigSets.has(set, area) ? [letterOfSeat(s, seat)] : []));
+  return seats.length === 0 ? [] : [`activated ${seats.join(' ')}`];
+}
+
+const cityText = (s: State, area: Area): string[] =>
+  s.cities[area] === NONE ? ['city none'] : [`city ${CITIES[s.cities[area]!]!.id}`];
+
+/** Everything in an area; cities only where a space for one is printed. */
+export const areaText = (s: State, area: Area, hasCitySpace: boolean): string =>
+  [
+    ...unitsText(s, area),
+    ...strongholdText(s, area),
+    ...(hasCitySpace ? cityText(s, area) : []),
+    ...runeText(s, area),
+    ...activatedText(s, area),
+  ].join('; ');
+
+// --- reading -------------------------------------------------------------------------------------------------------------
+
+function clearArea(s: State, area: Area): void {
+  for (let type = 0; type < UNIT_COUNT; type++) {
+    s.standing[placeOf(area, type)] = 0;
+    s.routed[placeOf(area, type)] = 0;
+  }
+  s.strongholds[area] = NONE;
+  s.damaged[area] = 0;
+  s.developments[area] = NONE;
+  s.runes[area] = NONE;
+  s.runeKnown[area] = sets.NONE;
+  s.pairs[area] = NONE;
+  s.runesUp = bigSets.without(s.runesUp, area);
+  s.activated = s.activated.map(set => bigSets.without(set, area));
+}
+
+function seatOfLetter(s: State, letter: string, path: Path): number {
+  const seat = s.factions.indexOf(LETTERS.indexOf(letter));
+  if (seat < 0 || !LETTERS.includes(letter)) throw new NotationError(path, `nobody plays '${letter}'`);
+  return seat;
+}
+
+function readUnits(s: State, area: Area, letter: string, words: string, path: Path): void {
+  if (letter !== NEUTRAL) seatOfLetter(s, letter, path);
+  const groups = [...words.matchAll(/(\d+) ([a-z-]+)(\(routed\))?/g)];
+  const left = words.replaceAll(/(\d+) ([a-z-]+)(\(routed\))?/g, '').trim();
+  if (groups.length === 0 || left !== '')
+    throw new NotationError(path, `expected units, '3 bowman 1 knight(routed)', not '${words}'`);
+  for (const [, n, id, isRouted] of groups) {
+    const type = UNITS.findIndex(unit => unit.id === id);
+    if (type < 0 || letterOfType(type) !== letter) throw new NotationError(path, `'${id}' is no unit of ${letter}`);
+    const field = isRouted ? s.routed : s.standing;
+    field[placeOf(area, type)] = field[placeOf(area, type)]! + Number(n);
+  }
+}
+
+function readViewers(s: State, words: string, path: Path): number {
+  return words
+    .trim()
+    .split(/\s+/)
+    .reduce((known, word) => {
+      if (word === 'all') return sets.union(known, everybody(s.seats));
+      if (word === 'others') return sets.with(known, SPECTATOR);
+      if (!/^\d$/.test(word) || Number(word) < 1 || Number(word) > s.seats)
+        throw new NotationError(path, `expected seats who know the token, not '${word}'`);
+      return sets.with(known, Number(word) - 1);
+    }, sets.NONE);
+}
+
+const RUNE = /^rune (dragon|false)( up)?(?: pair (\d+))?(?: known (.+))?$/;
+
+function readRune(s: State, area: Area, text: string, path: Path): void {
+  const match = RUNE.exec(text);
+  if (!match)
+    throw new NotationError(path, `expected 'rune dragon', 'rune false up' or 'rune dragon known 1 2', not '${text}'`);
+  const [, face, isUp, pair, known] = match;
+  s.runes[area] = face === 'dragon' ? DRAGON_RUNE : FALSE_RUNE;
+  s.pairs[area] = pair === undefined ? NONE : Number(pair) - 1;
+  if (known !== undefined) s.runeKnown[area] = readViewers(s, known, path);
+  if (!isUp) return;
+  s.runesUp = bigSets.with(s.runesUp, area);
+  s.runeKnown[area] = everybody(s.seats);
+}
+
+function readStronghold(s: State, area: Area, text: string, path: Path): void {
+  const match = /^stronghold ([DLWU]) (5|3)$/.exec(text);
+  if (!match) throw new NotationError(path, `expected 'stronghold D 5' or 'stronghold D 3', not '${text}'`);
+  s.strongholds[area] = seatOfLetter(s, match[1]!, path);
+  s.damaged[area] = match[2] === '3' ? 1 : 0;
+}
+
+function readNamed(text: string, word: string, names: readonly string[], path: Path): number {
+  const name = text.slice(word.length + 1);
+  const found = names.indexOf(name);
+  if (found < 0) throw new NotationError(path, `expected ${word} and one of ${names.join(', ')}, not '${name}'`);
+  return found;
+}
+
+function readPart(s: State, area: Area, text: string, path: Path): void {
+  const units = /^([A-Z]): (.+)$/.exec(text);
+  if (units) readUnits(s, area, units[1]!, units[2]!, path);
+  else if (text.startsWith('rune ')) readRune(s, area, text, path);
+  else if (text.startsWith('stronghold ')) readStronghold(s, area, text, path);
+  else if (text.startsWith('development ')) s.developments[area] = readNamed(text, 'development', DEVELOPMENTS, path);
+  else if (text === 'city none') s.cities[area] = NONE;
+  else if (text.startsWith('city '))
+    s.cities[area] = readNamed(
+      text,
+      'city',
+      CITIES.map(({ id }) => id),
+      path,
+    );
+  else if (text.startsWith('activated '))
+    for (const letter of text.slice('activated '.length).split(' ')) {
+      const seat = seatOfLetter(s, letter, path);
+      s.activated[seat] = bigSets.with(s.activated[seat]!, area);
+    }
+  else
+    throw new NotationError(path, `expected units, a stronghold, development, city, rune or activation, not '${text}'`);
+}
+
+export function readArea(s: State, name: string, value: unknown, path: Path): void {
+  const area = areaForm.read(name, path, s);
+  if (!boardOf(s.placement).isOn[area]) throw new NotationError(path, `${AREA_IDS[area]} is not on the board`);
+  clearArea(s, area);
+  for (const part of String(value ?? '')
+    .split(';')
+    .map(text => text.trim()))
+    if (part !== '') readPart(s, area, part, path);
+}

@@ -1,0 +1,103 @@
+/** What a position does not name: the board of the preset, and cards that are left. */
+import { clockwise, sets } from '@interregnum/kernel';
+import { boardOf } from '../board.ts';
+import { fateOnTable, sorted, without } from '../cards.ts';
+import { FATE } from '../content/fate.ts';
+import { OBJECTIVES } from '../content/objectives.ts';
+import { SHEETS } from '../content/sheets.ts';
+import { RESOURCES } from '../content/words.ts';
+import { EXPLORATION_STOCK } from '../modules/explore/tokens.ts';
+import { layPresetFor } from '../phases/setup/map.ts';
+import {
+  DIALS,
+  FIGURES,
+  GUARDS,
+  HERO_NUMBERS,
+  IS_CITY_SPACE,
+  NONE,
+  QUEST_AREAS,
+  QUEST_CARDS,
+  REWARD_DECK,
+  RUNE_TOKENS,
+  seasonDeck,
+  TACTICS_DECK,
+  UNIT_COUNT,
+} from '../pieces.ts';
+import { startingInfluence } from '../queries.ts';
+import type { State } from '../state.ts';
+import { at, homeAreasOf } from '../table.ts';
+
+const rest = (all: readonly number[], ...piles: readonly (readonly number[])[]): number[] => {
+  let left = [...all];
+  for (const card of piles.flat()) left = without(left, card);
+  return left;
+};
+
+/** The preset with homes in the order of seats, guards and cities as printed, a stronghold in each first home area. */
+export function usualBoard(s: State): void {
+  layPresetFor(s, clockwise(s.seats, 0));
+}
+
+export function usualAreas(s: State): void {
+  const { areas } = boardOf(s.placement);
+  let city = 0;
+  for (const area of areas) {
+    const guards = GUARDS[area]!;
+    if (guards) s.standing[at(area, guards.type)] = guards.n;
+    if (IS_CITY_SPACE[area]) s.cities[area] = city++;
+  }
+  for (const seat of s.answers.keys()) s.strongholds[homeAreasOf(s, seat)[0]!] = seat;
+}
+
+/** RNW-013. */
+export function usualSheets(s: State): void {
+  for (const [seat, faction] of s.factions.entries()) {
+    for (const dial of DIALS) s.dials[seat * DIALS.length + dial] = SHEETS[faction]!.start[RESOURCES[dial]!];
+    s.influence[seat] = startingInfluence(s, seat);
+  }
+}
+
+export const guardsOf = (s: State): number[] => {
+  const { areas } = boardOf(s.placement);
+  return s.supply.map((_, type) =>
+    areas.reduce((sum, area) => sum + (GUARDS[area]?.type === type ? GUARDS[area]!.n : 0), 0),
+  );
+};
+
+/** Named cards lie on top; what is named nowhere lies below them. */
+export function dealRest(s: State): void {
+  const { isOn } = boardOf(s.placement);
+  const fallen = s.fallen.flatMap(({ down, up }) => [...down, ...up]);
+  const below = (deck: readonly number[], all: readonly number[], ...piles: readonly (readonly number[])[]) => [
+    ...rest(all, deck, ...piles).reverse(),
+    ...deck,
+  ];
+  s.fateDeck = below(s.fateDeck, [...FATE.keys()], s.fateDiscard, ...s.drawn, fateOnTable(s));
+  s.tacticsDeck = below(s.tacticsDeck, TACTICS_DECK, s.tacticsDiscard, ...s.tactics);
+  s.questsGone = QUEST_CARDS.filter(card => !QUEST_AREAS[card]!.every(area => isOn[area]));
+  s.questDeck = below(s.questDeck, QUEST_CARDS, s.questDiscard, s.questsGone, ...s.quests);
+  s.rewardDeck = below(s.rewardDeck, REWARD_DECK, s.rewardDiscard, fallen, ...s.rewardsDown, ...s.rewardsUp);
+  const heroes = HERO_NUMBERS.filter(hero => s.heroSeat[hero] === NONE && !sets.has(s.heroesGone, hero));
+  s.heroDeck = below(s.heroDeck, heroes, s.heroesOffered);
+  s.seasonDecks = s.seasonDecks.map((deck, season) => below(deck, seasonDeck(season), s.seasonDiscard));
+  s.objectivesLeft = sorted(rest([...OBJECTIVES.keys()], s.objectivesShown, s.objective));
+  if (s.terms.explore)
+    s.exploreLeft = rest(
+      EXPLORATION_STOCK,
+      s.exploredGone,
+      s.explored.filter(token => token !== NONE),
+    );
+}
+
+/** Supply and piles are what is not on the table. */
+export function countSupply(s: State): void {
+  const supply = FIGURES.slice();
+  for (const [place, n] of s.standing.entries()) supply[place % UNIT_COUNT]! -= n + s.routed[place]!;
+  for (const type of supply.keys()) {
+    supply[type]! -= s.army?.units[type] ?? 0;
+    for (const group of s.battle?.lines.flat() ?? []) if (group.type === type) supply[type]! -= group.n;
+    for (const claim of s.claims) if (claim?.type === type) supply[type]! -= 1;
+  }
+  s.supply = supply;
+  s.runePiles = RUNE_TOKENS.map((n, rune) => n - s.runes.filter(one => one === rune).length);
+}

@@ -1,0 +1,404 @@
+/** Every key of a position, in the order in which they are written. */
+import {
+  bigSets,
+  bySeat,
+  entriesOf,
+  type Field,
+  type Form,
+  fieldsOf,
+  flag,
+  type Hex,
+  list,
+  maybe,
+  NotationError,
+  orHidden,
+  orSize,
+  type Path,
+  type PlacedTile,
+  seat,
+  sets,
+  via,
+  wholeNumber,
+} from '@interregnum/kernel';
+import { boardOf } from '../board.ts';
+import { TILES } from '../content/tiles.ts';
+import { TITLES } from '../content/titles.ts';
+import { UNITS } from '../content/units.ts';
+import { RESOURCES, SEASONS } from '../content/words.ts';
+import { backOf } from '../modules/explore/tokens.ts';
+import { AREA_IDS, DIALS, IS_CITY_SPACE, NONE } from '../pieces.ts';
+import { runes } from '../queries.ts';
+import { type Claim, type Ending, type LastingEffect, lastingEffect, type State } from '../state.ts';
+import { areasOf } from '../table.ts';
+import { areaText, readArea } from './areas.ts';
+import { army, battle, duel, fateOrNone } from './battle.ts';
+import {
+  area,
+  faction,
+  hero,
+  objective,
+  order,
+  orNone,
+  quest,
+  recordOf,
+  reward,
+  season,
+  seasonCard,
+  seatOrNone,
+  setIn,
+  tactics,
+  token,
+  unit,
+} from './forms.ts';
+import { readFallen, readHeroes, writeFallen, writeHeroes } from './heroes.ts';
+
+const { field, part, onlyIf, follows } = fieldsOf<State>();
+/** In a view decks are numbers and the chance is hidden. */
+export const isView = (s: State): boolean => s.chance === null;
+const number = wholeNumber(0, 999);
+
+// --- tiles and markers -------------------------------------------------------------------------------------------------------
+
+const hexText = ({ q, r }: Hex): string => `${q},${r}`;
+function readHex(text: string, path: Path): Hex {
+  const match = /^(-?\d{1,2}),(-?\d{1,2})$/.exec(text);
+  if (!match) throw new NotationError(path, `expected a hex, '2,-1', not '${text}'`);
+  return { q: Number(match[1]), r: Number(match[2]) };
+}
+
+const placedTile: Form<PlacedTile, State> = {
+  read(value, path) {
+    const match = /^([\w]+)@([^r]+)r([0-5])$/.exec(String(value));
+    const tile = match ? TILES.findIndex(({ id }) => id === match[1]) : -1;
+    if (!match || tile < 0) throw new NotationError(path, `expected a tile, '4@0,0r2', not '${String(value)}'`);
+    return { tile, at: readHex(match[2]!, path), turns: Number(match[3]) };
+  },
+  write: ({ tile, at, turns }) => `${TILES[tile]!.id}@${hexText(at)}r${turns}`,
+};
+
+const marker: Form<readonly [Hex, Hex], State> = {
+  read(value, path) {
+    const [one, other, ...more] = String(value).split('+');
+    if (other === undefined || more.length > 0) throw new NotationError(path, `expected two hexes, '2,-1+3,-1'`);
+    return [readHex(one!, path), readHex(other, path)];
+  },
+  write: ([one, other]) => `${hexText(one)}+${hexText(other)}`,
+};
+
+function readPlacement(s: State, value: unknown, path: Path): void {
+  s.placement = list(placedTile).read(value, path, s);
+  try {
+    boardOf(s.placement);
+  } catch (error) {
+    throw new NotationError(path, (error as Error).message);
+  }
+  if (new Set(s.placement.map(({ tile }) => tile)).size < s.placement.length)
+    throw new NotationError(path, 'a tile is there twice');
+}
+
+// --- piles -------------------------------------------------------------------------------------------------------------------
+
+/** From the top, in a view how many. */
+const pile = <C>(form: Form<number, C>): Form<number[], C> =>
+  orSize(
+    via(
+      list(form),
+      cards => [...cards].reverse(),
+      cards => [...cards].reverse(),
+    ),
+  );
+const pileOf = (key: 'fateDeck' | 'tacticsDeck' | 'questDeck' | 'rewardDeck' | 'heroDeck', form: Form<number, State>) =>
+  field(key, orSize(pile(form)) as unknown as Form<State[typeof key], State>);
+const open = (key: OpenPile, form: Form<number, State>) =>
+  field(key, list(form) as unknown as Form<State[typeof key], State>);
+type OpenPile =
+  | 'fateDiscard'
+  | 'tacticsDiscard'
+  | 'questDiscard'
+  | 'rewardDiscard'
+  | 'seasonDiscard'
+  | 'questsGone'
+  | 'objectivesShown'
+  | 'exploredGone'
+  | 'heroesOffered'
+  | 'takenRunes';
+const hands = (key: 'tactics' | 'fresh' | 'quests' | 'tiles', form: Form<number, State>) =>
+  field(key, bySeat(list(orHidden(form))) as unknown as Form<State[typeof key], State>);
+const leftOver = (key: 'objectivesLeft' | 'exploreLeft', form: Form<number, State>): Field<State> =>
+  onlyIf(s => !isView(s), field(key, list(form) as unknown as Form<State[typeof key], State>));
+
+const fate: Form<number, State> = {
+  read: (value, at) => wholeNumber(1, 30).read(value, at, null) - 1,
+  write: value => value + 1,
+};
+
+// --- single things -------------------------------------------------------------------------------------------------------------
+
+const dials = part<number[]>(
+  {
+    read(value, path, s, before = []) {
+      const out = before.slice();
+      for (const [key, text] of entriesOf(value, path)) {
+        const who = seat.read(key, [...path, key], s);
+        const match = /^([0-8])\/([0-8])\/([0-8])$/.exec(String(text));
+        if (!match) throw new NotationError([...path, key], `expected ${RESOURCES.join('/')}, '3/4/2'`);
+        for (const dial of DIALS) out[who * DIALS.length + dial] = Number(match[dial + 1]);
+      }
+      return out;
+    },
+    write: (value, s) =>
+      Object.fromEntries(
+        s.influence.map((_, who) => [who + 1, value.slice(who * DIALS.length, (who + 1) * DIALS.length).join('/')]),
+      ),
+  },
+  s => s.dials,
+  (s, value) => {
+    s.dials = value;
+  },
+);
+
+const titles: Field<State> = {
+  read(s, value, path) {
+    const form = recordOf<{ seat: number; influence: number; used: boolean }>({
+      seat: seatOrNone,
+      influence: number,
+      used: flag,
+    });
+    for (const [id, entry] of entriesOf(value, path)) {
+      const title = TITLES.findIndex(one => one.id === id);
+      if (title < 0)
+        throw new NotationError([...path, id], `expected a Title, one of ${TITLES.map(one => one.id).join(', ')}`);
+      const said = form.read({ used: false, ...(entry as object) }, [...path, id], s);
+      s.titleSeat[title] = said.seat;
+      s.titleInfluence[title] = said.influence;
+      s.titlesUsed = said.used ? sets.with(s.titlesUsed, title) : sets.without(s.titlesUsed, title);
+    }
+  },
+  write: s =>
+    Object.fromEntries(
+      TITLES.map(({ id }, title) => [
+        id,
+        {
+          seat: seatOrNone.write(s.titleSeat[title]!, s),
+          influence: s.titleInfluence[title],
+          used: sets.has(s.titlesUsed, title),
+        },
+      ]),
+    ),
+};
+
+const claims: Field<State> = {
+  read(s, value, path) {
+    for (const [name, entry] of entriesOf(value, path)) {
+      const where = season.read(name, [...path, name], s);
+      s.claims[where] = maybe(recordOf<Claim>({ seat, type: unit })).read(entry, [...path, name], s);
+    }
+  },
+  write: s =>
+    Object.fromEntries(
+      s.claims.flatMap((claim, i) =>
+        claim ? [[SEASONS[i], { seat: claim.seat + 1, type: UNITS[claim.type]!.id }]] : [],
+      ),
+    ),
+};
+
+const KINDS: readonly LastingEffect['kind'][] = [
+  'ignoreMountains',
+  'ignoreWater',
+  'iceForAll',
+  'farther',
+  'nearer',
+  'forcedMarch',
+  'bitterCold',
+  'truce',
+  'siege',
+  'portals',
+  'held',
+];
+const TERMS = ['turn', 'season', 'battle', 'row'] as const;
+const word = <T extends string>(what: string, words: readonly T[]): Form<T, State> => ({
+  read(value, path) {
+    const found = words.find(one => one === value);
+    if (found === undefined) throw new NotationError(path, `expected ${what}, one of ${words.join(', ')}`);
+    return found;
+  },
+  write: value => value,
+});
+
+const lasting: Form<readonly LastingEffect[], State> = {
+  read: (value, path, s) =>
+    list(
+      recordOf<{ kind: LastingEffect['kind']; seat: number; n: number; until: (typeof TERMS)[number] }>({
+        kind: word('an effect', KINDS),
+        seat: seatOrNone,
+        n: number,
+        until: word('a time', TERMS),
+      }),
+    )
+      .read(value, path, s)
+      .map(({ kind, seat: who, n, until }) => lastingEffect(kind, who, n, until)),
+  write: (value, s) =>
+    value.map(({ kind, seat: who, n, until }) => ({ kind, seat: seatOrNone.write(who, s), n, until })),
+};
+
+const ending: Form<Ending | null, State> = maybe(
+  recordOf<Ending>({
+    by: word('an ending', ['claim', 'count', 'last'] as const),
+    places: list(seat) as unknown as Form<readonly number[], State>,
+    runes: list(number) as unknown as Form<readonly number[], State>,
+  }),
+);
+
+// --- exploration tokens ------------------------------------------------------------------------------------------------------
+
+const tokens: Field<State> = {
+  read(s, value, path) {
+    for (const [name, entry] of entriesOf(value, path)) {
+      const where = area.read(name, [...path, name], s);
+      const match = /^(.+?)( up)?$/.exec(String(entry))!;
+      const which = token.read(match[1], [...path, name], s);
+      s.explored[where] = which;
+      s.exploreBacks[where] = backOf(which) + 1;
+      if (match[2]) s.exploredUp = bigSets.with(s.exploredUp, where);
+    }
+  },
+  write: s =>
+    Object.fromEntries(
+      (s.explored as readonly (number | null)[]).flatMap((which, where) => {
+        if (which === NONE) return [];
+        const face = which === null ? `? ${s.exploreBacks[where] === 1 ? '1' : '2+'}` : String(token.write(which, s));
+        return [[AREA_IDS[where]!, `${face}${bigSets.has(s.exploredUp, where) ? ' up' : ''}`]];
+      }),
+    ),
+};
+
+// --- knowledge -----------------------------------------------------------------------------------------------------------------
+
+interface Known {
+  thing: number;
+  place: number;
+  by: number;
+}
+/** Marks as numbers; who sees them by seat. */
+const known: Field<State> = {
+  read(s, value, path) {
+    s.marks = list(recordOf<Known>({ thing: number, place: number, by: wholeNumber(-(2 ** 31), 2 ** 31) }))
+      .read(value, path, s)
+      .map(({ thing, place, by }) => ({ thing, place, loose: false, viewers: by }));
+  },
+  write: s => s.marks.map(({ thing, place, viewers: by }) => ({ thing, place, by: by ?? 0 })),
+};
+
+export const fields = {
+  year: field('year', wholeNumber(0, 7)),
+  season: field('season', season),
+  factions: field('factions', bySeat(orNone(faction))),
+  first: field('first', seat),
+  tiles: { read: readPlacement, write: (s: State) => list(placedTile).write([...s.placement], s) },
+  tile_hands: onlyIf(s => s.tiles.some(one => one.length > 0), hands('tiles', area)),
+  markers: onlyIf(
+    s => s.markers.length > 0,
+    field('markers', list(marker) as unknown as Form<State['markers'], State>),
+  ),
+  marker_seats: onlyIf(
+    s => s.markerSeats.length > 0,
+    field('markerSeats', list(seatOrNone) as unknown as Form<State['markerSeats'], State>),
+  ),
+  redos: onlyIf(s => s.redos > 0, field('redos', wholeNumber(0, 9))),
+  order: field('order', list(seat) as unknown as Form<State['order'], State>),
+  out: field('out', list(seat) as unknown as Form<State['out'], State>),
+  acting: field('turn', seatOrNone),
+  fought: onlyIf(s => s.fought, field('fought', flag)),
+  bonus_taken: onlyIf(s => s.bonusTaken, field('bonusTaken', flag)),
+  recruited: onlyIf(s => s.recruited !== NONE, field('recruited', orNone(wholeNumber(0, 2)))),
+  bids: onlyIf(s => s.bids.length > 0, field('bids', list(number) as unknown as Form<State['bids'], State>)),
+  high_bidder: onlyIf(s => s.highBidder !== NONE, field('highBidder', seatOrNone)),
+  low_bidder: onlyIf(s => s.lowBidder !== NONE, field('lowBidder', seatOrNone)),
+  areas: {
+    read: (s: State, value: unknown, path: Path) => {
+      for (const [name, text] of entriesOf(value, path)) readArea(s, name, text, [...path, name]);
+    },
+    write: (s: State) =>
+      Object.fromEntries(boardOf(s.placement).areas.map(one => [AREA_IDS[one], areaText(s, one, IS_CITY_SPACE[one]!)])),
+  },
+  army: onlyIf(s => s.army !== null, field('army', army)),
+  battle: onlyIf(s => s.battle !== null, field('battle', battle)),
+  duel: onlyIf(s => s.duel !== null, field('duel', duel)),
+  heroes: { read: readHeroes, write: writeHeroes },
+  fallen: onlyIf(s => s.fallen.length > 0, { read: readFallen, write: writeFallen }),
+  heroes_gone: onlyIf(s => s.heroesGone !== 0, field('heroesGone', setIn(list(hero)))),
+  heroes_done: onlyIf(s => s.heroesDone !== 0, field('heroesDone', setIn(list(hero)))),
+  dials,
+  influence: field('influence', bySeat(number)),
+  orders: field('active', bySeat(orNone(order))),
+  orders_used: field('ordersUsed', bySeat(setIn(list(order)))),
+  highest: field('highest', bySeat(orNone(order))),
+  titles,
+  claims,
+  tactics: hands('tactics', tactics),
+  new_tactics: hands('fresh', tactics),
+  tactics_at_start: field('tacticsAtStart', bySeat(number)),
+  quests: hands('quests', quest),
+  objectives: field('objective', bySeat(orHidden(orNone(objective)))),
+  objectives_shown: open('objectivesShown', objective),
+  objectives_left: leftOver('objectivesLeft', objective),
+  fate: pileOf('fateDeck', fate),
+  fate_discard: open('fateDiscard', fate),
+  tactics_deck: pileOf('tacticsDeck', tactics),
+  tactics_discard: open('tacticsDiscard', tactics),
+  quest_deck: pileOf('questDeck', quest),
+  quest_discard: open('questDiscard', quest),
+  quests_gone: open('questsGone', quest),
+  reward_deck: pileOf('rewardDeck', reward),
+  reward_discard: open('rewardDiscard', reward),
+  hero_deck: pileOf('heroDeck', hero),
+  seasons: {
+    read: (s: State, value: unknown, path: Path) => {
+      for (const [name, cards] of entriesOf(value, path))
+        s.seasonDecks[season.read(name, [...path, name], s)] = pile(seasonCard).read(cards, [...path, name], s);
+    },
+    write: (s: State) =>
+      Object.fromEntries(s.seasonDecks.map((deck, i) => [SEASONS[i], pile(seasonCard).write([...asPile(deck)], s)])),
+  },
+  season_discard: open('seasonDiscard', seasonCard),
+  drawn: onlyIf(
+    s => s.drawn.some(cards => cards.length > 0),
+    field('drawn', list(list(orHidden(fateOrNone))) as unknown as Form<State['drawn'], State>),
+  ),
+  drawn_up: onlyIf(s => s.drawnUp !== 0, field('drawnUp', setIn(list(fate)))),
+  offered: onlyIf(s => s.heroesOffered.length > 0, open('heroesOffered', hero)),
+  pending_rune: onlyIf(s => s.pendingRune !== NONE, field('pendingRune', orHidden(orNone(area)))),
+  taken_runes: onlyIf(
+    s => s.takenRunes.length > 0,
+    field('takenRunes', list(orHidden(wholeNumber(0, 1))) as unknown as Form<State['takenRunes'], State>),
+  ),
+  slayers: onlyIf(s => s.slayers !== 0, field('slayers', setIn(list(seat)))),
+  razers: onlyIf(s => s.razers !== 0, field('razers', setIn(list(seat)))),
+  guards: {
+    read: (s: State, value: unknown, path: Path) => {
+      const out = s.guardsAtStart.map(() => 0);
+      for (const [id, n] of entriesOf(value, path))
+        out[unit.read(id, [...path, id], s)] = number.read(n, [...path, id], s);
+      s.guardsAtStart = out;
+    },
+    write: (s: State) =>
+      Object.fromEntries(s.guardsAtStart.flatMap((n, type) => (n === 0 ? [] : [[UNITS[type]!.id, n]]))),
+  },
+  lasting: field('lasting', lasting),
+  tokens,
+  tokens_gone: onlyIf(s => s.exploredGone.length > 0, open('exploredGone', token)),
+  tokens_left: onlyIf(s => s.terms.explore, leftOver('exploreLeft', token)),
+  known,
+  ending: onlyIf(s => s.ending !== null, field('ending', ending)),
+  controls: follows(s =>
+    Object.fromEntries(s.influence.map((_, who) => [who + 1, areasOf(s, who).map(one => AREA_IDS[one])])),
+  ),
+  supply: follows(s => Object.fromEntries(s.supply.flatMap((n, type) => (n === 0 ? [] : [[UNITS[type]!.id, n]])))),
+  runes: follows(s =>
+    isView(s) ? undefined : Object.fromEntries(s.influence.map((_, who) => [who + 1, runes(s, who)])),
+  ),
+  rune_piles: follows(s => ({ false: s.runePiles[0], dragon: s.runePiles[1] })),
+};
+
+/** In a view a deck is a number. */
+const asPile = (deck: readonly number[] | number): readonly number[] => (typeof deck === 'number' ? [] : deck);

@@ -1,0 +1,61 @@
+/** Positions are written and read back exactly, at every question of random games; people can write them in a few words. */
+import { chanceFrom, randomFrom } from '@interregnum/kernel';
+import { describe, expect, test } from 'vitest';
+import { setup } from '../src/phases/game.ts';
+import { position } from '../src/position.ts';
+import { apply } from '../src/state.ts';
+
+const OPTIONS = { board: 'preset', factions: 'dealt', explore: 'off' };
+const read = (data: Record<string, unknown>, seats = 2) => position.read(data, OPTIONS, seats);
+
+describe('a position', () => {
+  test.each([
+    [2, 'full', 'on'],
+    [3, 'preset', 'off'],
+    [4, 'random', 'on'],
+  ] as const)('of %i players on a %s board is read back as it was', (seats, board, explore) => {
+    const options = { board, explore, factions: 'chosen' };
+    const seed = `positions ${board} ${seats}`;
+    const random = randomFrom(seed);
+    const s = setup(options, seats, chanceFrom(seed));
+    for (let n = 0; s.ask; n++) {
+      if (n % 3 === 0) {
+        const written = JSON.parse(JSON.stringify(position.write(s))) as Record<string, unknown>;
+        expect(JSON.stringify(position.read(written, options, seats)), `${seed}: ${s.ask.id}`).toBe(JSON.stringify(s));
+      }
+      const seat = s.ask.seats.find(one => s.answers[one] === null)!;
+      apply(s, seat, random.below(s.ask.options[seat]!.length));
+    }
+  });
+
+  test('in a few words has the preset board, guards, cities and a stronghold for each', () => {
+    const s = read({ areas: { '3A': 'D: 3 bowman 1 knight(routed); rune dragon' } });
+    const { areas } = position.write(s) as { areas: Record<string, string> };
+    expect(areas['3A']).toBe('D: 3 bowman 1 knight(routed); city CT2; rune dragon known 1');
+    expect(areas['2A']).toBe('N: 2 giant');
+    expect(areas.daqanA).toBe('stronghold D 5');
+    expect(s.ask?.id).toBe('RNW-D07');
+  });
+
+  test('stands where it says', () => {
+    const orders = { 1: 'harvest', 2: 'fortify' };
+    expect(read({ turn: 'turns', orders }).turn).toBe(0);
+    expect(read({ turn: 'turn 2', orders, tactics: { 2: ['TA22'] }, objectives: { 2: 'OG5' } }).ask?.seats).toEqual([
+      1,
+    ]);
+    expect(read({ turn: 'icons', season: 'fall' }).ask?.id).toBe('RNW-D38');
+  });
+
+  test.each([
+    [{ areas: { '9A': 'N: 1 dragon' } }, '9A is not on the board'],
+    [{ areas: { '3A': 'W: 1 reanimate' } }, "nobody plays 'W'"],
+    [{ areas: { '3A': 'D: 1 archer' } }, "'archer' is no unit of D"],
+    [{ areas: { '3A': 'D: 9 knight' } }, 'this cannot be'],
+    [{ areas: { '3A': 'L: 1 archer', '3B': 'rune ?' } }, 'expected'],
+    [{ turn: 'primary 1' }, 'no active order'],
+    [{ turn: 'lunch' }, 'expected season'],
+    [{ dials: { 1: '9/0/0' } }, 'expected food/wood/ore'],
+  ])('%j is refused: %s', (data, problem) => {
+    expect(() => read(data)).toThrow(problem);
+  });
+});
