@@ -59,7 +59,7 @@ export { currentFight, firstDefender, guessesAgainst, guessesAgainstShot } from 
 export { canAct, canShoot, isAutomatic, isUsed, rangeOf } from './phases/move-and-attack.ts';
 export { ASK, type Question } from './questions.ts';
 export type { View } from './sight.ts';
-export type { State, Table } from './state.ts';
+export type { PublicState, State } from './state.ts';
 export type { Income } from './table.ts';
 export {
   areasOf,

@@ -35,12 +35,12 @@ import { offer } from './phases/game.ts';
 import { choices } from './phases/season.ts';
 import { setTurn } from './position-turn.ts';
 import { cardsLie, isFistClosed } from './sight.ts';
-import { agreedIn, emptyState, run, type State, type Table } from './state.ts';
+import { agreedIn, emptyState, type PublicState, run, type State } from './state.ts';
 import { boardOf, place } from './table.ts';
 
 const CARDS = Array.from({ length: CARD_COUNT }, (_, i) => i + 1);
 
-const area = names<Area, Table>('an area of this map', s => boardOf(s).areas, areaId);
+const area = names<Area, PublicState>('an area of this map', s => boardOf(s).areas, areaId);
 const unit = placeIn('a Unit', UNIT_IDS);
 const units = setOf(wordsOf(unit));
 const card = names('a Special Ability card', CARDS, cardId);
@@ -57,7 +57,7 @@ interface Troop {
 
 const troop = orEmpty(text<Troop, State>('{seat}: {units}', { seat, units }, '2: knight camp'));
 
-const troopsOf = (s: Table): (Troop | null)[] =>
+const troopsOf = (s: PublicState): (Troop | null)[] =>
   s.occupant.map((occupant, at) => (occupant === null ? null : { seat: occupant, units: s.units[at]! }));
 
 function placeTroops(s: State, troops: readonly (Troop | null)[], at: Path): void {
@@ -86,7 +86,7 @@ interface Bid {
 const bid = text<Bid, State>('{seat}: {gold} {marker}', { seat, gold: wholeNumber(1), marker: unit }, '2: 5 camp');
 
 /** By card. */
-const bidsOf = (s: Table): (Bid | null)[] =>
+const bidsOf = (s: PublicState): (Bid | null)[] =>
   [0, ...CARDS].map(number => {
     const i = s.dealt.indexOf(number);
     return i < 0 || s.bidder[i] === null
@@ -138,7 +138,7 @@ const fields = {
   auction: field('auction', maybe(bySeat(wholeNumber()))),
   revealed: field('revealed', seatsWith),
   spied: field('spied', maybe(seat)),
-  used: field('used', byKey(area, units, { keys: (s: Table) => boardOf(s).areas, without: set => set === 0 })),
+  used: field('used', byKey(area, units, { keys: (s: PublicState) => boardOf(s).areas, without: set => set === 0 })),
   in_use: field('riding', maybe(area)),
   odd: field('odd', maybe(flag, 'unknown')),
   skipped: field('skipped', maybe(seat)),

@@ -16,7 +16,7 @@ import type { Option } from './options.ts';
 import type { Question } from './questions.ts';
 
 /** What lies open on the table; a view has all of it. */
-export interface Table {
+export interface PublicState {
   seats: number;
   mode: 'basic' | 'advanced';
   /** EPX-Q16: what a Knight that falls back may do afterwards. */
@@ -64,7 +64,7 @@ export interface Table {
   over: boolean;
 }
 
-export interface State extends Table, Flow<Option, Question> {
+export interface State extends PublicState, Flow<Option, Question> {
   /** By seat: the Action cards chosen this season. */
   chosen: (ActionCards | null)[];
   /** The attacker's bid until it is revealed. */
@@ -81,7 +81,7 @@ const perSeat = <T>(seats: number, value: T): T[] => new Array<T>(seats).fill(va
 const perArea = <T>(value: T): T[] => new Array<T>(AREA_IDS.length).fill(value);
 
 /** What the players agree on before the game. */
-export type Agreed = Pick<Table, 'mode' | 'fallBack'>;
+export type Agreed = Pick<PublicState, 'mode' | 'fallBack'>;
 
 /** Records from before a choice existed have its default. */
 export const agreedIn = (options: SetupChoices): Agreed => ({

@@ -14,65 +14,65 @@ import {
 } from './content/cards.ts';
 import { bit, CAMP, CATAPULT, COST, DEFENDING, KNIGHT, SOLDIER, TAX_GOLD, type Unit } from './content/units.ts';
 import { tell } from './events.ts';
-import type { State, Table } from './state.ts';
+import type { PublicState, State } from './state.ts';
 
 // --- questions ---------------------------------------------------------------------------------------------------
 
-export const boardOf = (t: Table): Board => boardFor(t.seats);
-export const stands = (t: Table, seat: Seat, unit: Unit, area: Area): boolean =>
+export const boardOf = (t: PublicState): Board => boardFor(t.seats);
+export const stands = (t: PublicState, seat: Seat, unit: Unit, area: Area): boolean =>
   t.occupant[area] === seat && (t.units[area]! & bit(unit)) !== 0;
-export const inSupply = (t: Table, seat: Seat, unit: Unit): number => t.supply[4 * seat + unit]!;
-export const owns = (t: Table, seat: Seat, card: Card): boolean => sets.has(t.abilities[seat]!, card);
-export const isSpent = (t: Table, card: Card): boolean => sets.has(t.spent, card);
+export const inSupply = (t: PublicState, seat: Seat, unit: Unit): number => t.supply[4 * seat + unit]!;
+export const owns = (t: PublicState, seat: Seat, card: Card): boolean => sets.has(t.abilities[seat]!, card);
+export const isSpent = (t: PublicState, card: Card): boolean => sets.has(t.spent, card);
 
-export const lastInOrder = (t: Table): Seat => (t.firstPlayer + t.seats - 1) % t.seats;
+export const lastInOrder = (t: PublicState): Seat => (t.firstPlayer + t.seats - 1) % t.seats;
 
 /** EPX-023: Units of another player, or another player's Castle. */
-export function isEnemy(t: Table, seat: Seat, area: Area): boolean {
+export function isEnemy(t: PublicState, seat: Seat, area: Area): boolean {
   const occupant = t.occupant[area]!;
   return occupant !== null ? occupant !== seat : isCastle(area) && area !== castleOf(seat);
 }
 
 /** EPX-095: a Province with nothing but an enemy Catapult. */
-export const isLoneCatapult = (t: Table, seat: Seat, area: Area): boolean =>
+export const isLoneCatapult = (t: PublicState, seat: Seat, area: Area): boolean =>
   t.units[area] === bit(CATAPULT) && t.occupant[area] !== seat && !isCastle(area);
 
 /** EPX-120, SA14: whether the mountain is closed to this Unit. */
-export const isClosed = (t: Table, seat: Seat, unit: Unit, area: Area): boolean =>
+export const isClosed = (t: PublicState, seat: Seat, unit: Unit, area: Area): boolean =>
   area === KILIMANDJORA && unit === KNIGHT && !owns(t, seat, MOUNTAIN_GUIDES);
 
 /** EPX-087, EPX-088: an area that a Soldier or Knight may move into. */
-export function canEnter(t: Table, seat: Seat, unit: Unit, area: Area): boolean {
+export function canEnter(t: PublicState, seat: Seat, unit: Unit, area: Area): boolean {
   if (isClosed(t, seat, unit, area)) return false;
   if (isEnemy(t, seat, area)) return isLoneCatapult(t, seat, area);
   return (t.units[area]! & bit(unit)) === 0;
 }
 
 /** EPX-096: an area that a Soldier or Knight may attack. */
-export const canAttack = (t: Table, seat: Seat, unit: Unit, area: Area): boolean =>
+export const canAttack = (t: PublicState, seat: Seat, unit: Unit, area: Area): boolean =>
   isEnemy(t, seat, area) && (isCastle(area) || (t.units[area]! & DEFENDING) !== 0) && !isClosed(t, seat, unit, area);
 
 /** Whose Units or Castle an enemy area is. */
-export const defenderOf = (t: Table, area: Area): Seat => t.occupant[area] ?? area;
+export const defenderOf = (t: PublicState, area: Area): Seat => t.occupant[area] ?? area;
 
 /** EPX-080, SA05, SA06, SA07. Nobody owns a card during the draft (EPX-Q07). */
-export function costOf(t: Table, seat: Seat, unit: Unit): number {
+export function costOf(t: PublicState, seat: Seat, unit: Unit): number {
   if (unit === SOLDIER) return owns(t, seat, CONSCRIPTION) ? 1 : COST[SOLDIER]!;
   if (unit === KNIGHT) return owns(t, seat, STUD_FARM) ? 4 : COST[KNIGHT]!;
   return owns(t, seat, MASTER_CARPENTERS) ? 1 : COST[unit]!;
 }
 
 /** EPX-082, SA02. */
-export const taxOf = (t: Table, seat: Seat): number => (owns(t, seat, TAX_FARMERS) ? 2 * TAX_GOLD : TAX_GOLD);
+export const taxOf = (t: PublicState, seat: Seat): number => (owns(t, seat, TAX_FARMERS) ? 2 * TAX_GOLD : TAX_GOLD);
 
 /** EPX-024, EPX-141, EPX-Q05, EPX-Q39: areas occupied now; a Castle counts with a Unit of its owner on it. */
-export function areasOf(t: Table, seat: Seat): number {
+export function areasOf(t: PublicState, seat: Seat): number {
   let count = 0;
   for (let area = 0; area < t.occupant.length; area++) if (t.occupant[area] === seat) count++;
   return count;
 }
 
-export function mostAreasOfOthers(t: Table, seat: Seat): number {
+export function mostAreasOfOthers(t: PublicState, seat: Seat): number {
   let most = 0;
   for (let other = 0; other < t.seats; other++) if (other !== seat) most = Math.max(most, areasOf(t, other));
   return most;
@@ -85,7 +85,7 @@ export interface Income {
 }
 
 /** EPX-130..EPX-132, SA01, SA03. */
-export function incomeOf(t: Table, seat: Seat): Income {
+export function incomeOf(t: PublicState, seat: Seat): Income {
   let camps = 0;
   let marks = 0;
   for (let area = 0; area < t.occupant.length; area++) {

@@ -8,7 +8,7 @@ import { LEADERS, type Leader } from './content/leaders.ts';
 import { performing } from './performing/performance.ts';
 import { ASK } from './questions.ts';
 import type { View } from './sight.ts';
-import { bitOf, cardsFor, clone, reask, type State, type Table } from './state.ts';
+import { bitOf, cardsFor, clone, type PublicState, reask, type State } from './state.ts';
 
 export function determinise(v: View, random: Random): State {
   const chance = { key: randomKey(random), drawn: 0, script: null };
@@ -39,12 +39,12 @@ function leadersAnew(v: View, random: Random): Pick<State, 'leaders' | 'unused'>
 }
 
 /** HDL-083, HDL-Q45, HDL-128: the own Hidden Heroes, those seen where they lie, at the end all. */
-function isSeen(t: Table, viewer: Seat | null, seat: Seat, place: number): boolean {
+function isSeen(t: PublicState, viewer: Seat | null, seat: Seat, place: number): boolean {
   if (seat === viewer || t.over) return true;
   return t.memory === 'aid' && (t.known[seat]![place]! & bitOf(viewer)) !== 0;
 }
 
-const seesHeld = (t: Table, viewer: Seat | null): boolean => viewer === t.active || t.heldOpenly;
+const seesHeld = (t: PublicState, viewer: Seat | null): boolean => viewer === t.active || t.heldOpenly;
 
 /** All cards of the game that do not lie before the viewer's eyes. */
 function unknownCards(v: View): Card[] {

@@ -52,7 +52,7 @@ export { performing } from './performing/performance.ts';
 export type { Turn } from './phases/turn.ts';
 export { ASK, type Question } from './questions.ts';
 export type { View } from './sight.ts';
-export type { State, Table } from './state.ts';
+export type { PublicState, State } from './state.ts';
 export { bitOf, EVERYBODY } from './state.ts';
 export { countOf, factionsAmong, holderOf, leadingMarker, nextSeat, roundOf, thresholdOf } from './table.ts';
 

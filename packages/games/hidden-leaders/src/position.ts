@@ -32,14 +32,23 @@ import { type HiddenLeadersEvent, listen } from './events.ts';
 import { impossible } from './invariants.ts';
 import { termsOf } from './phases/setup.ts';
 import { dealtAt, setTurn } from './position-turn.ts';
-import { cardsFor, cardsOutOf, EVERYBODY, emptyState, run, type State, TAVERN_SLOTS, type Table } from './state.ts';
+import {
+  cardsFor,
+  cardsOutOf,
+  EVERYBODY,
+  emptyState,
+  type PublicState,
+  run,
+  type State,
+  TAVERN_SLOTS,
+} from './state.ts';
 import { thresholdOf } from './table.ts';
 
-const cardsIn = (deck: Table['deck']): Card[] => cardsFor(deck).filter(card => !cardsOutOf(deck).includes(card));
+const cardsIn = (deck: PublicState['deck']): Card[] => cardsFor(deck).filter(card => !cardsOutOf(deck).includes(card));
 /** Stands for all cards that are named nowhere. */
 const REST: Card = 0;
 
-const hero = names<Card, Table>('a Hero of this deck', s => cardsIn(s.deck), heroId);
+const hero = names<Card, PublicState>('a Hero of this deck', s => cardsIn(s.deck), heroId);
 const anyHero = names('a Hero', CARDS, heroId);
 const leader = names('a Leader', LEADERS, leaderId);
 const space = wholeNumber(FIRST_SPACE, LAST_SPACE);

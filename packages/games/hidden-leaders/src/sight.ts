@@ -2,7 +2,7 @@
 import { flowSights, look, nobody, open, own, type Seat, type Seen, type Sights } from '@interregnum/kernel';
 import type { Card } from './content/heroes.ts';
 import type { Leader } from './content/leaders.ts';
-import { bitOf, type State, type Table } from './state.ts';
+import { bitOf, type PublicState, type State } from './state.ts';
 
 /** HDL-009, HDL-128: the own Leader, at the end all. */
 const leaders = (list: readonly Leader[], viewer: Seat | null, s: State): (Leader | null)[] =>
@@ -16,7 +16,7 @@ const hands = (list: readonly Card[][], viewer: Seat | null): (Card | null)[][] 
 const down = (list: readonly Card[][], viewer: Seat | null, s: State): (Card | null)[][] =>
   list.map((cards, seat) => cards.map((card, place) => (maySeeHidden(s, viewer, seat, place) ? card : null)));
 
-const maySeeHidden = (s: Table, viewer: Seat | null, seat: Seat, place: number): boolean =>
+const maySeeHidden = (s: PublicState, viewer: Seat | null, seat: Seat, place: number): boolean =>
   viewer === seat || s.over || (s.memory === 'aid' && (s.known[seat]![place]! & bitOf(viewer)) !== 0);
 
 /** Cards that are being assigned: the actor's, unless everybody saw where they came from. */
@@ -29,9 +29,9 @@ const size = (cards: readonly Card[]): number => cards.length;
 export const sights = {
   ...flowSights,
   ask: (ask: State['ask'], viewer: Seat | null) => flowSights.ask(ask, viewer),
-  deck: open<Table['deck']>,
+  deck: open<PublicState['deck']>,
   sooner: open<boolean>,
-  memory: open<Table['memory']>,
+  memory: open<PublicState['memory']>,
   out: open<readonly Card[]>,
   first: open<Seat>,
   active: open<Seat>,

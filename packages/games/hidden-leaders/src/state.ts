@@ -15,7 +15,7 @@ export const SPECTATORS = 64;
 export const bitOf = (viewer: Seat | null): number => (viewer === null ? SPECTATORS : 1 << viewer);
 
 /** What lies open on the table, the whole Graveyard too (HDL-Q26); a view has all of it. Piles go from bottom to top. */
-export interface Table {
+export interface PublicState {
   seats: number;
   deck: 'full' | 'beginner' | 'promo';
   /** HDL-022, HDL-Q48: whether one face-up Hero fewer ends the game. */
@@ -44,7 +44,7 @@ export interface Table {
   over: boolean;
 }
 
-export interface State extends Table, Flow<Option, Question> {
+export interface State extends PublicState, Flow<Option, Question> {
   leaders: Leader[];
   /** HDL-011: the Leaders that nobody got. */
   unused: Leader[];
@@ -66,14 +66,15 @@ export const { procedure, call, begin, apply, run, reask, finish } = hiddenLeade
 const perSeat = <T>(seats: number, make: () => T): T[] => Array.from({ length: seats }, make);
 
 /** HDL-Q53: the cards that a deck is made from. */
-export const cardsFor = (deck: Table['deck']): readonly Card[] => (deck === 'promo' ? CARDS : BOX_CARDS);
+export const cardsFor = (deck: PublicState['deck']): readonly Card[] => (deck === 'promo' ? CARDS : BOX_CARDS);
 
 const NOTHING: readonly Card[] = [];
 /** HDL-022. */
-export const cardsOutOf = (deck: Table['deck']): readonly Card[] => (deck === 'beginner' ? ADVANCED_CARDS : NOTHING);
+export const cardsOutOf = (deck: PublicState['deck']): readonly Card[] =>
+  deck === 'beginner' ? ADVANCED_CARDS : NOTHING;
 
 /** What the players agreed on. */
-export type Terms = Pick<Table, 'deck' | 'sooner' | 'memory'>;
+export type Terms = Pick<PublicState, 'deck' | 'sooner' | 'memory'>;
 
 /** HDL-012: an empty table with both markers on the starting position. Every state starts here. */
 export function emptyState({ deck, sooner, memory }: Terms, seats: number, chance: Chance): State {

@@ -5,7 +5,7 @@ import { belongsTo, type Card } from './content/heroes.ts';
 import { inPlay } from './content/in-play.ts';
 import { clamp, type Marker } from './content/track.ts';
 import { tell, tellApart } from './events.ts';
-import { bitOf, EVERYBODY, type State, TAVERN_SLOTS, type Table } from './state.ts';
+import { bitOf, EVERYBODY, type PublicState, type State, TAVERN_SLOTS } from './state.ts';
 
 // --- questions ---------------------------------------------------------------------------------------------------
 
@@ -17,19 +17,20 @@ inPlay.follow(
     THRESHOLDS = thresholds;
   },
 );
-export const thresholdOf = (t: Pick<Table, 'seats' | 'sooner'>): number => THRESHOLDS[t.seats]! - (t.sooner ? 1 : 0);
+export const thresholdOf = (t: Pick<PublicState, 'seats' | 'sooner'>): number =>
+  THRESHOLDS[t.seats]! - (t.sooner ? 1 : 0);
 
-function isRowOf(t: Table, heroes: number): boolean {
+function isRowOf(t: PublicState, heroes: number): boolean {
   for (let seat = 0; seat < t.seats; seat++) if (t.up[seat]!.length >= heroes) return true;
   return false;
 }
 
-export const isThresholdMet = (t: Table): boolean => isRowOf(t, thresholdOf(t));
+export const isThresholdMet = (t: PublicState): boolean => isRowOf(t, thresholdOf(t));
 /** One more face-up Hero is enough. */
-export const isOneHeroShort = (t: Table): boolean => isRowOf(t, thresholdOf(t) - 1);
+export const isOneHeroShort = (t: PublicState): boolean => isRowOf(t, thresholdOf(t) - 1);
 
 /** HDL-044. */
-export const nextSeat = (t: Pick<Table, 'seats'>, seat: Seat): Seat => (seat + 1) % t.seats;
+export const nextSeat = (t: Pick<PublicState, 'seats'>, seat: Seat): Seat => (seat + 1) % t.seats;
 
 export function countOf(cards: readonly (Card | null)[], factions: Factions): number {
   let count = 0;
@@ -41,11 +42,11 @@ export function countOf(cards: readonly (Card | null)[], factions: Factions): nu
 export const factionsAmong = (cards: readonly Card[], not: Factions): number =>
   FACTIONS.filter(faction => !(faction & not) && countOf(cards, faction) > 0).length;
 
-export const leadingMarker = (t: Pick<Table, 'red' | 'green'>): Marker | null =>
+export const leadingMarker = (t: Pick<PublicState, 'red' | 'green'>): Marker | null =>
   t.red === t.green ? null : t.red > t.green ? 'red' : 'green';
 
 /** The full round that is being played, from 1. */
-export const roundOf = (t: Pick<Table, 'turns' | 'seats'>): number => Math.ceil(t.turns / t.seats);
+export const roundOf = (t: Pick<PublicState, 'turns' | 'seats'>): number => Math.ceil(t.turns / t.seats);
 
 // --- where cards lie ---------------------------------------------------------------------------------------------
 
@@ -68,7 +69,7 @@ const spot = (at: Spot['at'], seat: Seat | null, place: number): Spot => ({ at, 
 export const hiddenSpot = (ref: Ref): Spot =>
   spot('down', Math.floor((ref - HIDDEN) / PLACES), (ref - HIDDEN) % PLACES);
 
-export function holderOf(t: Pick<Table, 'up' | 'seats'>, card: Card): Seat | null {
+export function holderOf(t: Pick<PublicState, 'up' | 'seats'>, card: Card): Seat | null {
   for (let seat = 0; seat < t.seats; seat++) if (t.up[seat]!.includes(card)) return seat;
   return null;
 }

@@ -4,7 +4,7 @@ import { type Army, armyOf, bitOf, MOST_UNITS, PIECES } from './content/armies.t
 import { shownAt } from './knowledge.ts';
 import { startingUnits } from './phases/setup.ts';
 import { recruitsJoined } from './sight.ts';
-import type { Table } from './state.ts';
+import type { PublicState } from './state.ts';
 import { recruitsOf } from './table.ts';
 
 /** The Units of a House between two recruitments, by place in its list of Armies; 0 = not shown. */
@@ -25,7 +25,7 @@ interface History {
  * has reached it (YLD-225), so the sum is always known. `shown` are the dials that lie open now, `null` for the others.
  */
 export function possibleDials(
-  t: Table,
+  t: PublicState,
   seat: Seat,
   armies: readonly Army[],
   shown: readonly (number | null)[],
@@ -44,13 +44,13 @@ export function possibleDials(
 }
 
 /** The Armies of a seat that are in the game. */
-export const armiesOf = (t: Pick<Table, 'fielded'>, seat: Seat): Army[] =>
+export const armiesOf = (t: Pick<PublicState, 'fielded'>, seat: Seat): Army[] =>
   PIECES.map(piece => armyOf(seat, piece)).filter(army => t.fielded & bitOf(army));
 
-const dialsIn = (t: Table, shown: readonly number[], year: number, armies: readonly Army[]): number[] =>
+const dialsIn = (t: PublicState, shown: readonly number[], year: number, armies: readonly Army[]): number[] =>
   armies.map(army => shown[shownAt(t, year, army)] ?? 0);
 
-function historyOf(t: Table, seat: Seat, armies: readonly Army[], shown: readonly (number | null)[]): History {
+function historyOf(t: PublicState, seat: Seat, armies: readonly Army[], shown: readonly (number | null)[]): History {
   const now = recruitsJoined(t, t.year) ? t.year + 1 : t.year;
   const epochs = Array.from(
     { length: now },
@@ -126,5 +126,5 @@ function distribute(bounds: Bounds, dials: number[], left: number): number[] | n
 }
 
 /** A position written by hand need not have a past: whatever fits what lies open. */
-const guess = (t: Table, armies: readonly Army[], shown: readonly (number | null)[], random: Random): number[] =>
+const guess = (t: PublicState, armies: readonly Army[], shown: readonly (number | null)[], random: Random): number[] =>
   armies.map((army, i) => shown[i] ?? (t.shownLast[shownAt(t, t.year, army)] || 1 + random.below(MOST_UNITS)));

@@ -96,7 +96,7 @@ export { discardsDue, localsOf } from './prompt.ts';
 export { ASK, type Question } from './questions.ts';
 export type { LastSeen, View } from './sight.ts';
 export { lastSeen, notYetShown, slotIsFilled } from './sight.ts';
-export type { Agreement, Battle, Phase, Side, State, Table } from './state.ts';
+export type { Agreement, Battle, Phase, PublicState, Side, State } from './state.ts';
 export { SEASONS, YEARS } from './state.ts';
 export {
   allyOf,

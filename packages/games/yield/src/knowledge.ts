@@ -3,10 +3,10 @@ import type { Seat } from '@interregnum/kernel';
 import { type Army, PIECES_EACH } from './content/armies.ts';
 import { type Colour, colourOf, KIND_COUNT, type Kind } from './content/cards.ts';
 import { REINFORCEMENTS } from './content/leaders.ts';
-import type { State, Table } from './state.ts';
+import type { PublicState, State } from './state.ts';
 
 /** The place of an Army in `shownFirst` and `shownLast`. */
-export const shownAt = (t: Pick<Table, 'seats'>, year: number, army: Army): number =>
+export const shownAt = (t: Pick<PublicState, 'seats'>, year: number, army: Army): number =>
   PIECES_EACH * t.seats * (year - 1) + army;
 
 /** YLD-051, YLD-Q35: the dial of an Army in a battle lies open. */
@@ -17,7 +17,7 @@ export function noteShown(s: State, army: Army): void {
   if (s.shownLast[place] !== units) s.shownLast = s.shownLast.with(place, units);
 }
 
-const isThief = (t: Table, seat: Seat): boolean => t.ability[seat] === REINFORCEMENTS;
+const isThief = (t: PublicState, seat: Seat): boolean => t.ability[seat] === REINFORCEMENTS;
 
 /** A stolen card: its colour is public, the card itself is known to giver and thief. */
 export function noteGift(s: State, giver: Seat, kind: Kind): void {

@@ -3,15 +3,15 @@ import { list, NotationError, names, placeIn, type Seat, seat, setOf, via } from
 import { type Army, armyId, PIECE_IDS } from './content/armies.ts';
 import { COLOUR_IDS, KIND_IDS, KINDS, type Kind, STRATEGY_IDS } from './content/cards.ts';
 import { type Location, locationId } from './content/locations.ts';
-import type { Side, Table } from './state.ts';
+import type { PublicState, Side } from './state.ts';
 import { boardOf } from './table.ts';
 
 export const seatsOf = (s: { seats: number }): Seat[] => Array.from({ length: s.seats }, (_, one) => one);
 
-export const location = names<Location, Table>('a Location of this map', s => boardOf(s).locations, locationId);
+export const location = names<Location, PublicState>('a Location of this map', s => boardOf(s).locations, locationId);
 export const piece = placeIn('an Army', PIECE_IDS);
 /** `2.archer`. */
-export const army = names<Army, Table>('an Army', s => [...s.at.keys()], armyId);
+export const army = names<Army, PublicState>('an Army', s => [...s.at.keys()], armyId);
 export const armies = setOf(list(army));
 export const kind = placeIn('a Battle card', KIND_IDS);
 export const colour = placeIn('a colour', COLOUR_IDS);
@@ -19,7 +19,7 @@ export const colours = setOf(list(colour));
 export const strategyCard = placeIn('a Strategy card', STRATEGY_IDS);
 
 /** In team games 1 for seats 1 and 3, 2 for the others. */
-export const side = via<Seat, Side, Table>(
+export const side = via<Seat, Side, PublicState>(
   seat,
   (number, at, s) => {
     if (!s.teams || number < 2) return number;

@@ -4,10 +4,10 @@ import { type Army, bitOf, ownerOf } from './content/armies.ts';
 import { KIND_COUNT, type Kind, STRATEGY_CARDS, type StrategyCard } from './content/cards.ts';
 import { shownAt } from './knowledge.ts';
 import { ASK } from './questions.ts';
-import { type Battle, SEASONS, type State, type Table, YEARS } from './state.ts';
+import { type Battle, type PublicState, SEASONS, type State, YEARS } from './state.ts';
 
 /** YLD-051, YLD-147: the own dials, and those that lie open in the battle under way. */
-export const dialIsOpen = (t: Pick<Table, 'battle'>, viewer: Seat | null, army: Army): boolean =>
+export const dialIsOpen = (t: Pick<PublicState, 'battle'>, viewer: Seat | null, army: Army): boolean =>
   ownerOf(army) === viewer || (t.battle !== null && (t.battle.armies & bitOf(army)) !== 0);
 
 const units = (dials: readonly number[], viewer: Seat | null, s: State): (number | null)[] =>
@@ -18,7 +18,7 @@ const ownCards = (counts: readonly number[], viewer: Seat | null): (number | nul
   counts.map((count, i) => (Math.floor(i / KIND_COUNT) === viewer ? count : null));
 
 /** YLD-061, YLD-063: the own Strategy cards and those that lie face up; one left face down is never shown. */
-export const strategyIsOpen = (t: Pick<Table, 'faceUp'>, viewer: Seat | null, slot: number): boolean =>
+export const strategyIsOpen = (t: Pick<PublicState, 'faceUp'>, viewer: Seat | null, slot: number): boolean =>
   Math.floor(slot / SEASONS) === viewer || t.faceUp[slot]!;
 
 const laid = (cards: readonly (StrategyCard | null)[], viewer: Seat | null, s: State): (StrategyCard | null)[] =>
@@ -31,27 +31,27 @@ export const sights = {
   ...flowSights,
   ask: (ask: State['ask'], viewer: Seat | null) => flowSights.ask(ask, viewer),
   teams: open<boolean>,
-  leaders: open<Table['leaders']>,
-  startingPlayer: open<Table['startingPlayer']>,
+  leaders: open<PublicState['leaders']>,
+  startingPlayer: open<PublicState['startingPlayer']>,
   singleChase: open<boolean>,
   teamWhispers: open<boolean>,
   eitherAlly: open<boolean>,
   halvedRecruits: open<boolean>,
-  phase: open<Table['phase']>,
+  phase: open<PublicState['phase']>,
   year: open<number>,
   season: open<number>,
   marker: open<Seat>,
   markerLocked: open<boolean>,
   first: open<Seat>,
-  leader: open<Table['leader']>,
-  ability: open<Table['ability']>,
+  leader: open<PublicState['leader']>,
+  ability: open<PublicState['ability']>,
   champion: open<Army | null>,
-  start: open<Table['start']>,
+  start: open<PublicState['start']>,
   stacks: open<string[]>,
   supply: open<number[]>,
   neutralSupply: open<number>,
   extraNeutral: open<number>,
-  at: open<Table['at']>,
+  at: open<PublicState['at']>,
   fielded: open<number>,
   inactive: open<number>,
   handSize: open<number[]>,
@@ -82,7 +82,7 @@ export const view = (s: State, seat: Seat | null): View => look(sights, s, seat)
 // --- what follows from public facts --------------------------------------------------------------------------------
 
 /** YLD-224: whether the recruits of a Year are on the dials; while the question is open they are not. */
-export const recruitsJoined = (t: Table, year: number): boolean =>
+export const recruitsJoined = (t: PublicState, year: number): boolean =>
   t.recruits[year - 1]! > 0 && (year < t.year || t.revealed.length === 0);
 
 /** A dial as everybody saw it last. */
@@ -94,7 +94,7 @@ export interface LastSeen {
 }
 
 /** `null` for an Army whose dial nobody has seen yet. */
-export function lastSeen(t: Table, army: Army): LastSeen | null {
+export function lastSeen(t: PublicState, army: Army): LastSeen | null {
   for (let year = Math.min(t.year, YEARS); year >= 1; year--) {
     const dial = t.shownLast[shownAt(t, year, army)]!;
     if (dial === 0) continue;
@@ -105,7 +105,7 @@ export function lastSeen(t: Table, army: Army): LastSeen | null {
 }
 
 /** YLD-061: whether a Strategy card lies in this slot (`SEASONS * seat + season - 1`), face up or face down. */
-export function slotIsFilled(t: Table & { ask: { id: string } | null }, slot: number): boolean {
+export function slotIsFilled(t: PublicState & { ask: { id: string } | null }, slot: number): boolean {
   const season = (slot % SEASONS) + 1;
   return t.phase === 'strategy' && (season < t.season || (season === t.season && t.ask?.id !== ASK.strategyCard));
 }

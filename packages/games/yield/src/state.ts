@@ -70,7 +70,7 @@ export interface Battle {
 }
 
 /** What lies open on the table; a view has all of it. */
-export interface Table extends Agreement {
+export interface PublicState extends Agreement {
   seats: number;
   phase: Phase;
   /** 1 to 3, and the Season of the Year, 1 to 4. */
@@ -123,7 +123,7 @@ export interface Table extends Agreement {
   over: boolean;
 }
 
-export interface State extends Table, Flow<Option, Question> {
+export interface State extends PublicState, Flow<Option, Question> {
   /** By Army: the dial; 0 before the Units are split and for Armies not in the game. */
   units: number[];
   /** By seat and kind, `KIND_COUNT * seat + kind`. */

@@ -8,45 +8,50 @@ import { type Board, bitAt, type Location } from './content/locations.ts';
 import { teamOf } from './content/teams.ts';
 import { heard, tell, tellApart } from './events.ts';
 import { noteDrawn, noteGone } from './knowledge.ts';
-import type { Battle, Side, State, Table } from './state.ts';
+import type { Battle, PublicState, Side, State } from './state.ts';
 
 // --- seats and sides ---------------------------------------------------------------------------------------------
 
 /** YLD-067: all seats in the turn order that holds now. */
-export const seatsInOrder = (t: Pick<Table, 'seats' | 'first'>): readonly Seat[] => clockwise(t.seats, t.first);
+export const seatsInOrder = (t: Pick<PublicState, 'seats' | 'first'>): readonly Seat[] => clockwise(t.seats, t.first);
 /** How far a seat is from the first in turn order. */
-export const placeInOrder = (t: Pick<Table, 'seats' | 'first'>, seat: Seat): number =>
+export const placeInOrder = (t: Pick<PublicState, 'seats' | 'first'>, seat: Seat): number =>
   (seat - t.first + t.seats) % t.seats;
 
 /** YLD-300: without teams everybody is a side. */
-export const sideOf = (t: Pick<Table, 'teams'>, seat: Seat): Side => (t.teams ? teamOf(seat) : seat);
-export const sideOfArmy = (t: Pick<Table, 'teams'>, army: Army): Side => sideOf(t, ownerOf(army));
-export const allyOf = (t: Pick<Table, 'teams' | 'seats'>, seat: Seat): Seat | null => {
+export const sideOf = (t: Pick<PublicState, 'teams'>, seat: Seat): Side => (t.teams ? teamOf(seat) : seat);
+export const sideOfArmy = (t: Pick<PublicState, 'teams'>, army: Army): Side => sideOf(t, ownerOf(army));
+export const allyOf = (t: Pick<PublicState, 'teams' | 'seats'>, seat: Seat): Seat | null => {
   const ally = (seat + 2) % 4;
   return t.teams && ally < t.seats ? ally : null;
 };
 /** YLD-330: two against one. */
-export const isTwoAgainstOne = (t: Pick<Table, 'teams' | 'seats'>): boolean => t.teams && t.seats === 3;
+export const isTwoAgainstOne = (t: Pick<PublicState, 'teams' | 'seats'>): boolean => t.teams && t.seats === 3;
 /** YLD-224, YLD-Q24: Units that a seat recruits in a Year; halves are rounded up. */
 export function recruitsOf(
-  t: Pick<Table, 'teams' | 'seats' | 'recruits' | 'halvedRecruits'>,
+  t: Pick<PublicState, 'teams' | 'seats' | 'recruits' | 'halvedRecruits'>,
   seat: Seat,
   year: number,
 ): number {
   const units = t.recruits[year - 1] ?? 0;
   return t.halvedRecruits && isTwoAgainstOne(t) && !isSingle(t, seat) ? Math.ceil(units / 2) : units;
 }
-export const isSingle = (t: Pick<Table, 'teams' | 'seats'>, seat: Seat): boolean => isTwoAgainstOne(t) && seat === 1;
+export const isSingle = (t: Pick<PublicState, 'teams' | 'seats'>, seat: Seat): boolean =>
+  isTwoAgainstOne(t) && seat === 1;
 /** YLD-319: whether two seats may talk in private. */
-export const mayWhisper = (t: Pick<Table, 'teams' | 'seats' | 'teamWhispers'>, seat: Seat, other: Seat): boolean =>
-  t.teamWhispers && allyOf(t, seat) === other;
+export const mayWhisper = (
+  t: Pick<PublicState, 'teams' | 'seats' | 'teamWhispers'>,
+  seat: Seat,
+  other: Seat,
+): boolean => t.teamWhispers && allyOf(t, seat) === other;
 
 /** YLD-250: every player uses exactly the one chosen ability. */
-export const has = (t: Pick<Table, 'ability'>, seat: Seat, ability: Ability): boolean => t.ability[seat] === ability;
+export const has = (t: Pick<PublicState, 'ability'>, seat: Seat, ability: Ability): boolean =>
+  t.ability[seat] === ability;
 
 // --- the map -----------------------------------------------------------------------------------------------------
 
-export const boardOf = (t: Pick<Table, 'seats'>): Board => boardFor(t.seats);
+export const boardOf = (t: Pick<PublicState, 'seats'>): Board => boardFor(t.seats);
 
 const MOST_SEATS = 5;
 const FIRST_SEAT_LETTER = '1'.charCodeAt(0);
@@ -56,22 +61,22 @@ export const tokenOf = (seat: Seat): string => String(seat + 1);
 export const tokenOwner = (letter: string): Seat | null => (letter === 'n' ? null : Number(letter) - 1);
 
 /** YLD-043: who owns the top token; `null` for nobody. */
-export function controllerOf(t: Pick<Table, 'stacks'>, location: Location): Seat | null {
+export function controllerOf(t: Pick<PublicState, 'stacks'>, location: Location): Seat | null {
   const stack = t.stacks[location]!;
   const seat = stack.charCodeAt(stack.length - 1) - FIRST_SEAT_LETTER;
   return seat >= 0 && seat < MOST_SEATS ? seat : null;
 }
 /** YLD-043. */
-export const isFortress = (t: Pick<Table, 'stacks'>, location: Location): boolean => t.stacks[location] !== '';
-export const fortressValue = (t: Pick<Table, 'stacks'>, location: Location): number => t.stacks[location]!.length;
-export function fortressesOf(t: Pick<Table, 'stacks' | 'seats'>, seat: Seat): Location[] {
+export const isFortress = (t: Pick<PublicState, 'stacks'>, location: Location): boolean => t.stacks[location] !== '';
+export const fortressValue = (t: Pick<PublicState, 'stacks'>, location: Location): number => t.stacks[location]!.length;
+export function fortressesOf(t: Pick<PublicState, 'stacks' | 'seats'>, seat: Seat): Location[] {
   const { locations } = boardOf(t);
   const out: Location[] = [];
   for (let i = 0; i < locations.length; i++) if (controllerOf(t, locations[i]!) === seat) out.push(locations[i]!);
   return out;
 }
 /** YLD-003: victory points. */
-export function pointsOf(t: Pick<Table, 'stacks' | 'seats'>, seat: Seat): number {
+export function pointsOf(t: Pick<PublicState, 'stacks' | 'seats'>, seat: Seat): number {
   const { locations } = boardOf(t);
   let points = 0;
   for (let i = 0; i < locations.length; i++) {
@@ -84,21 +89,21 @@ export function pointsOf(t: Pick<Table, 'stacks' | 'seats'>, seat: Seat): number
 
 /** All Armies of a seat as a set. */
 export const armiesOfSeat = (seat: Seat): number => 15 << (PIECES_EACH * seat);
-export const isFielded = (t: Pick<Table, 'fielded'>, army: Army): boolean => (t.fielded & bitOf(army)) !== 0;
+export const isFielded = (t: Pick<PublicState, 'fielded'>, army: Army): boolean => (t.fielded & bitOf(army)) !== 0;
 /** YLD-050, YLD-169: beside the map until Recovery. */
-export const isDestroyed = (t: Pick<Table, 'fielded' | 'at'>, army: Army): boolean =>
+export const isDestroyed = (t: Pick<PublicState, 'fielded' | 'at'>, army: Army): boolean =>
   isFielded(t, army) && t.at[army] === null;
 
 /** YLD-001, YLD-251, YLD-252, YLD-331: how many Armies a seat has. */
-export function armiesDue(t: Table, seat: Seat): number {
+export function armiesDue(t: PublicState, seat: Seat): number {
   if (isTwoAgainstOne(t)) return isSingle(t, seat) ? 4 : 2;
   return has(t, seat, FOURTH_ARMY) ? 4 : 3;
 }
 /** YLD-025, YLD-331: the pieces it may choose from; only yellow has the fourth. */
-export const hasPiece = (t: Table, seat: Seat, piece: Piece): boolean =>
+export const hasPiece = (t: PublicState, seat: Seat, piece: Piece): boolean =>
   piece !== FOURTH_PIECE || armiesDue(t, seat) === 4;
 
-export function destroyedArmies(t: Pick<Table, 'fielded' | 'at'>, seat: Seat): Army[] {
+export function destroyedArmies(t: Pick<PublicState, 'fielded' | 'at'>, seat: Seat): Army[] {
   const out: Army[] = [];
   for (let piece = 0; piece < PIECES_EACH; piece++) {
     if (isDestroyed(t, armyOf(seat, piece))) out.push(armyOf(seat, piece));
@@ -107,14 +112,14 @@ export function destroyedArmies(t: Pick<Table, 'fielded' | 'at'>, seat: Seat): A
 }
 
 /** YLD-Q52: Armies on the map. */
-export function armiesOnMap(t: Pick<Table, 'at'>, seat: Seat): number {
+export function armiesOnMap(t: Pick<PublicState, 'at'>, seat: Seat): number {
   let count = 0;
   for (let piece = 0; piece < PIECES_EACH; piece++) if (t.at[armyOf(seat, piece)] !== null) count++;
   return count;
 }
 
 /** Where Armies of this seat stand, as a set of Locations. */
-export function locationsOf(t: Pick<Table, 'at'>, seat: Seat): number {
+export function locationsOf(t: Pick<PublicState, 'at'>, seat: Seat): number {
   let set = 0;
   for (let army = PIECES_EACH * seat; army < PIECES_EACH * (seat + 1); army++) {
     const location = t.at[army]!;
@@ -124,7 +129,7 @@ export function locationsOf(t: Pick<Table, 'at'>, seat: Seat): number {
 }
 
 /** YLD-053, YLD-082, YLD-301: where Armies of other sides stand, as a set of Locations; allies never bar the way. */
-export function enemyLocations(t: Pick<Table, 'at' | 'teams'>, side: Side): number {
+export function enemyLocations(t: Pick<PublicState, 'at' | 'teams'>, side: Side): number {
   let set = 0;
   for (let army = 0; army < t.at.length; army++) {
     const location = t.at[army]!;
@@ -153,7 +158,7 @@ export const playSeat = (play: number): Seat => play >> 4;
 /** `null` for a card that lies face down. */
 export const playKind = (play: number): Kind | null => ((play & 15) === FACE_DOWN ? null : play & 15);
 
-export const isOverLimit = (t: Pick<Table, 'handSize'>, seat: Seat): boolean => t.handSize[seat]! > HAND_LIMIT;
+export const isOverLimit = (t: Pick<PublicState, 'handSize'>, seat: Seat): boolean => t.handSize[seat]! > HAND_LIMIT;
 
 /** YLD-Q11: the discard pile becomes the new deck; cards of a battle are not in it. */
 function reshuffle(s: State): void {
@@ -226,7 +231,7 @@ export const isPlayable = (b: Battle, seat: Seat, kind: Kind): boolean => sets.h
 export const participates = (b: Battle, seat: Seat): boolean => (b.armies & armiesOfSeat(seat)) !== 0;
 
 /** YLD-Q22, YLD-Q49: the participating member of a side that comes first in turn order. */
-export function leadOf(t: Pick<Table, 'seats' | 'teams' | 'first'>, b: Battle, side: Side): Seat {
+export function leadOf(t: Pick<PublicState, 'seats' | 'teams' | 'first'>, b: Battle, side: Side): Seat {
   if (!t.teams) return side;
   const order = seatsInOrder(t);
   for (let i = 0; i < order.length; i++) {
@@ -236,7 +241,7 @@ export function leadOf(t: Pick<Table, 'seats' | 'teams' | 'first'>, b: Battle, s
 }
 
 /** The other participating member of a seat's side. */
-export function fightingAlly(t: Table, b: Battle, seat: Seat): Seat | null {
+export function fightingAlly(t: PublicState, b: Battle, seat: Seat): Seat | null {
   const ally = allyOf(t, seat);
   return ally !== null && participates(b, ally) ? ally : null;
 }

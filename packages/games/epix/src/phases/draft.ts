@@ -5,7 +5,7 @@ import { bit, CAMP, UNITS, type Unit } from '../content/units.ts';
 import { tell } from '../events.ts';
 import { type DraftBid, type Option, option } from '../options.ts';
 import { ASK } from '../questions.ts';
-import { procedure, type State, type Table } from '../state.ts';
+import { type PublicState, procedure, type State } from '../state.ts';
 import { costOf, inSupply, isClosed, pay, place } from '../table.ts';
 
 export const draft = procedure<{ turn: Seat }>('draft', {
@@ -42,7 +42,7 @@ function draftOptions(s: State, seat: Seat): Option[] {
 }
 
 /** EPX-026, EPX-074, EPX-078..EPX-080, EPX-117: what may be placed on an area that is open for recruiting at all. */
-export function canRecruitAt(t: Table, seat: Seat, unit: Unit, area: number): boolean {
+export function canRecruitAt(t: PublicState, seat: Seat, unit: Unit, area: number): boolean {
   if (t.gold[seat]! < costOf(t, seat, unit) || inSupply(t, seat, unit) === 0) return false;
   if ((t.units[area]! & bit(unit)) !== 0) return false;
   if (unit === CAMP && isCastle(area)) return false;

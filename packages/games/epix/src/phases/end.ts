@@ -1,7 +1,7 @@
 /** The two endings (EPX-002, EPX-003, EPX-140..EPX-142). */
 import { type Outcome, phrase, type Seat, type Standing, seatArg } from '@interregnum/kernel';
 import { tell } from '../events.ts';
-import { finish, type State, type Table } from '../state.ts';
+import { finish, type PublicState, type State } from '../state.ts';
 import { areasOf, incomeOf } from '../table.ts';
 
 /** EPX-140: the game ends at once; nothing further is resolved. */
@@ -21,11 +21,11 @@ export function countProvinces(s: State): void {
 }
 
 /** The conqueror, then most areas, then most Gold. */
-const better = (t: Table) => (a: Standing, b: Standing) =>
+const better = (t: PublicState) => (a: Standing, b: Standing) =>
   Number(b.seat === t.conqueror) - Number(a.seat === t.conqueror) || b.score - a.score || b.tieBreak - a.tieBreak;
 
 /** EPX-141, EPX-142, EPX-Q34: most areas, then most Gold; still equal, the victory is shared. */
-export function outcome(t: Table): Outcome | null {
+export function outcome(t: PublicState): Outcome | null {
   if (!t.over) return null;
   const order = better(t);
   const standings = t.gold
@@ -36,7 +36,11 @@ export function outcome(t: Table): Outcome | null {
   return { winners: winners.sort((a, b) => a - b), standings, ...why(t, standings, winners) };
 }
 
-function why(t: Table, standings: readonly Standing[], winners: readonly Seat[]): Pick<Outcome, 'rule' | 'reason'> {
+function why(
+  t: PublicState,
+  standings: readonly Standing[],
+  winners: readonly Seat[],
+): Pick<Outcome, 'rule' | 'reason'> {
   if (t.conqueror !== null) return { rule: 'EPX-002', reason: phrase('end.castle', { seat: seatArg(t.conqueror) }) };
   const { score, tieBreak } = standings[0]!;
   const args = { winners: { list: winners.map(seatArg) }, areas: score, gold: tieBreak };
@@ -46,7 +50,7 @@ function why(t: Table, standings: readonly Standing[], winners: readonly Seat[])
 }
 
 /** Whether a seat would be among the winners if Income came now and the game ended (EPX-141, EPX-142). */
-export function winsIfNothingHappens(t: Table, seat: Seat): boolean {
+export function winsIfNothingHappens(t: PublicState, seat: Seat): boolean {
   const areas = areasOf(t, seat);
   const gold = t.gold[seat]! + totalIncome(t, seat);
   for (let other = 0; other < t.seats; other++) {
@@ -57,7 +61,7 @@ export function winsIfNothingHappens(t: Table, seat: Seat): boolean {
   return true;
 }
 
-function totalIncome(t: Table, seat: Seat): number {
+function totalIncome(t: PublicState, seat: Seat): number {
   const { camps, marks, cards } = incomeOf(t, seat);
   return camps + marks + cards;
 }

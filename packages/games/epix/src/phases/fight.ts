@@ -16,7 +16,7 @@ import { bit, CAMP, CATAPULT, DEFENDERS, GARRISON, KNIGHT, SOLDIER, type Unit } 
 import { type Duel, tell, tellApart } from '../events.ts';
 import { fightBids, guessesOf, type Option, option } from '../options.ts';
 import { ASK, type Question } from '../questions.ts';
-import { call, procedure, type State, type Table } from '../state.ts';
+import { call, type PublicState, procedure, type State } from '../state.ts';
 import { capture, enter, isSpent, owns, pay, receive, remove } from '../table.ts';
 import { takeCastle } from './end.ts';
 
@@ -61,7 +61,7 @@ const informers: Choice<State, Option, Fight, Question> = {
   },
 };
 
-const mayAskInformers = (t: Table, f: Fight): boolean =>
+const mayAskInformers = (t: PublicState, f: Fight): boolean =>
   owns(t, f.defender, INFORMERS) && !isSpent(t, INFORMERS) && f.guesses < t.gold[f.attacker]!;
 
 /** EPX-Q19, EPX-Q20: as many different numbers as the defence allows, from 1 to the attacker's Gold; they may cover all. */
@@ -201,17 +201,17 @@ export function destroyAll(s: State, { attacker, defender, unit, from, to }: Due
 }
 
 /** EPX-097, EPX-115, EPX-Q36, EPX-Q45: Soldier, Knight, Camp; in a Castle the Garrison last; `null` when nothing defends. */
-export function firstDefender(t: Table, area: Area): number | null {
+export function firstDefender(t: PublicState, area: Area): number | null {
   for (const unit of DEFENDERS) if (t.units[area]! & bit(unit)) return unit;
   return isCastle(area) ? GARRISON : null;
 }
 
 /** Who is to be fought next; a Camp of the attacker's own, placed just now, is none. */
-const nextDefender = (t: Table, f: Fight): number | null =>
+const nextDefender = (t: PublicState, f: Fight): number | null =>
   t.occupant[f.to] === f.attacker ? null : firstDefender(t, f.to);
 
 /** EPX-104, SA11, SA17: how many guesses the defender has. Sources never add up (EPX-Q38). */
-export function guessesAgainst(t: Table, attacker: Seat, by: Unit, target: number, area: Area): number {
+export function guessesAgainst(t: PublicState, attacker: Seat, by: Unit, target: number, area: Area): number {
   if (target === GARRISON) return owns(t, area, HIGH_WALLS) ? 3 : 2;
   const owner = t.occupant[area]!;
   const ladders = by === SOLDIER && owns(t, attacker, SIEGE_LADDERS);
@@ -223,14 +223,14 @@ export function guessesAgainst(t: Table, attacker: Seat, by: Unit, target: numbe
 const DEFENCE_CARD = [SHIELD_WALL, PLATE_ARMOUR, PALISADES];
 
 /** EPX-114, EPX-121, SA14: Double Defence from the place. */
-function placeDefends(t: Table, owner: Seat, unit: Unit, area: Area): boolean {
+function placeDefends(t: PublicState, owner: Seat, unit: Unit, area: Area): boolean {
   if (isCastle(area)) return unit === SOLDIER || unit === KNIGHT;
   if (area !== KILIMANDJORA) return false;
   return unit !== KNIGHT || owns(t, owner, MOUNTAIN_GUIDES);
 }
 
 /** EPX-Q12: the best protected Unit leads the defence. */
-export function guessesAgainstShot(t: Table, attacker: Seat, area: Area): number {
+export function guessesAgainstShot(t: PublicState, attacker: Seat, area: Area): number {
   let most = 1;
   for (const unit of DEFENDERS) {
     if (t.units[area]! & bit(unit)) most = Math.max(most, guessesAgainst(t, attacker, CATAPULT, unit, area));

@@ -5,7 +5,7 @@ import { FORCED_MARCH, TREBUCHETS } from '../content/cards.ts';
 import { bit, CATAPULT, DEFENDING, KNIGHT, SOLDIER, type Unit } from '../content/units.ts';
 import { type Option, option, type Step } from '../options.ts';
 import { ASK } from '../questions.ts';
-import { call, procedure, type State, type Table } from '../state.ts';
+import { call, type PublicState, procedure, type State } from '../state.ts';
 import { boardOf, canAttack, canEnter, defenderOf, enter, isLoneCatapult, markUsed, owns } from '../table.ts';
 import { attack, destroyAll, firstDefender, guessesAgainst, guessesAgainstShot, shot } from './fight.ts';
 
@@ -129,7 +129,7 @@ function shootWith(s: State, seat: Seat, { unit, from, to }: Step): void {
 
 // --- what is possible --------------------------------------------------------------------------------------------
 
-export const isUsed = (t: Table, unit: Unit, area: Area): boolean => (t.used[area]! & bit(unit)) !== 0;
+export const isUsed = (t: PublicState, unit: Unit, area: Area): boolean => (t.used[area]! & bit(unit)) !== 0;
 
 /** EPX-D09: every unused Soldier, Knight or Catapult that has at least one legal step. */
 function usableUnits(s: State, seat: Seat): Option[] {
@@ -145,13 +145,13 @@ function usableUnits(s: State, seat: Seat): Option[] {
   return options;
 }
 
-export function canAct(t: Table, seat: Seat, unit: Unit, area: Area): boolean {
+export function canAct(t: PublicState, seat: Seat, unit: Unit, area: Area): boolean {
   if (unit === CATAPULT) return rangeOf(t, seat, area).some(to => canShoot(t, seat, to));
   const rich = t.gold[seat]! > 0;
   return boardOf(t).borders[area]!.some(to => canEnter(t, seat, unit, to) || (rich && canAttack(t, seat, unit, to)));
 }
 
-function movesOf(t: Table, seat: Seat, unit: Unit, from: Area): Option[] {
+function movesOf(t: PublicState, seat: Seat, unit: Unit, from: Area): Option[] {
   const options: Option[] = [];
   for (const to of boardOf(t).borders[from]!)
     if (canEnter(t, seat, unit, to)) options.push(option.move(unit, from, to));
@@ -159,7 +159,7 @@ function movesOf(t: Table, seat: Seat, unit: Unit, from: Area): Option[] {
 }
 
 /** Moves, then attacks (EPX-Q10: an attack needs Gold). */
-function stepsOf(t: Table, seat: Seat, unit: Unit, from: Area): Option[] {
+function stepsOf(t: PublicState, seat: Seat, unit: Unit, from: Area): Option[] {
   const options = movesOf(t, seat, unit, from);
   if (t.gold[seat]! === 0) return options;
   for (const to of boardOf(t).borders[from]!)
@@ -168,22 +168,22 @@ function stepsOf(t: Table, seat: Seat, unit: Unit, from: Area): Option[] {
 }
 
 /** EPX-105, EPX-123, EPX-Q24, EPX-Q25, SA15: adjacent, or two steps from Kilimandjora or with Trebuchets, whatever lies between. */
-export function rangeOf(t: Table, seat: Seat, from: Area): readonly Area[] {
+export function rangeOf(t: PublicState, seat: Seat, from: Area): readonly Area[] {
   const board = boardOf(t);
   return from === KILIMANDJORA || owns(t, seat, TREBUCHETS) ? board.withinTwo[from]! : board.borders[from]!;
 }
 
 /** EPX-Q13: without a defender there the shot needs no bid. */
-export const isAutomatic = (t: Table, area: Area): boolean => (t.units[area]! & DEFENDING) === 0;
+export const isAutomatic = (t: PublicState, area: Area): boolean => (t.units[area]! & DEFENDING) === 0;
 
 /** EPX-122, EPX-Q10, EPX-Q13. */
-export function canShoot(t: Table, seat: Seat, to: Area): boolean {
+export function canShoot(t: PublicState, seat: Seat, to: Area): boolean {
   const occupant = t.occupant[to]!;
   if (to === KILIMANDJORA || occupant === null || occupant === seat) return false;
   return t.gold[seat]! > 0 || isAutomatic(t, to);
 }
 
-function shotsOf(t: Table, seat: Seat, from: Area): Option[] {
+function shotsOf(t: PublicState, seat: Seat, from: Area): Option[] {
   const options: Option[] = [];
   for (const to of rangeOf(t, seat, from)) if (canShoot(t, seat, to)) options.push(option.attack(CATAPULT, from, to));
   return options;

@@ -5,7 +5,7 @@ import { FRONTIER_RECRUITS } from '../content/cards.ts';
 import { bit, CAMP, SOLDIER, UNITS } from '../content/units.ts';
 import { type Option, option } from '../options.ts';
 import { ASK } from '../questions.ts';
-import { procedure, type State, type Table } from '../state.ts';
+import { type PublicState, procedure, type State } from '../state.ts';
 import { boardOf, costOf, isEnemy, owns } from '../table.ts';
 import { canRecruitAt, recruit } from './draft.ts';
 
@@ -44,16 +44,16 @@ function recruitOptions(s: State, l: Recruitment): Option[] {
 }
 
 /** EPX-071..EPX-073, EPX-Q28..EPX-Q30: the own Castle, Lands without enemies, Provinces with an own Unit of any kind. */
-export function isOpenFor(t: Table, seat: Seat, area: Area): boolean {
+export function isOpenFor(t: PublicState, seat: Seat, area: Area): boolean {
   if (t.occupant[area] === seat || area === castleOf(seat)) return true;
   return landsOf(seat).includes(area) && !isEnemy(t, seat, area);
 }
 
-const isFrontier = (t: Table, l: Recruitment, area: Area): boolean =>
+const isFrontier = (t: PublicState, l: Recruitment, area: Area): boolean =>
   l.frontier.includes(area) && t.occupant[area] === null && !isCastle(area);
 
 /** SA20. */
-export function frontierOf(t: Table, seat: Seat): Area[] {
+export function frontierOf(t: PublicState, seat: Seat): Area[] {
   if (!owns(t, seat, FRONTIER_RECRUITS)) return [];
   const board = boardOf(t);
   const camps = board.areas.filter(area => t.occupant[area] === seat && t.units[area]! & bit(CAMP));

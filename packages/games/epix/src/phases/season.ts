@@ -4,7 +4,7 @@ import { ACTION_CARDS, ACTION_PAIRS, type ActionCards, ROYAL_HERALD, SPYMASTER, 
 import { tell, tellApart } from '../events.ts';
 import { auctionBids, type Option, option } from '../options.ts';
 import { ASK } from '../questions.ts';
-import { call, procedure, type State, type Table } from '../state.ts';
+import { call, type PublicState, procedure, type State } from '../state.ts';
 import { incomeOf, owns, pay, receive } from '../table.ts';
 import { turn } from './turn.ts';
 
@@ -86,7 +86,7 @@ function settleAuction(s: State, bids: number[]): Seat {
 }
 
 /** EPX-065, EPX-135: one card, in Winter two different ones. */
-export const choices = (t: Table): readonly ActionCards[] => (t.season < WINTER ? ACTION_CARDS : ACTION_PAIRS);
+export const choices = (t: PublicState): readonly ActionCards[] => (t.season < WINTER ? ACTION_CARDS : ACTION_PAIRS);
 
 /** SA19: everybody learns that a look was taken and at whom; only the Spymaster's owner sees the cards. */
 function lookAtCards(s: State, seat: Seat, at: Seat): void {

@@ -11,7 +11,7 @@ import {
   TREBUCHETS,
 } from '../content/cards.ts';
 import { bit, CAMP, CATAPULT, KNIGHT, SOLDIER, type Unit } from '../content/units.ts';
-import type { Table } from '../state.ts';
+import type { PublicState } from '../state.ts';
 import { owns } from '../table.ts';
 import { stormChance } from './fights.ts';
 
@@ -27,7 +27,7 @@ const doubles = new Uint8Array(AREAS);
 const waiting = new Uint8Array(AREAS * 16);
 
 /** How many of the Units defending an area have two guesses when attacked there. */
-export function doublesAt(t: Table, owner: Seat, area: Area): number {
+export function doublesAt(t: PublicState, owner: Seat, area: Area): number {
   const units = t.units[area]!;
   const mountain = area === KILIMANDJORA;
   const castle = isCastle(area);
@@ -38,17 +38,17 @@ export function doublesAt(t: Table, owner: Seat, area: Area): number {
   return count;
 }
 
-export const defendersAt = (t: Table, area: Area): number => {
+export const defendersAt = (t: PublicState, area: Area): number => {
   const units = t.units[area]!;
   return (units & 1) + ((units >> 1) & 1) + ((units >> 2) & 1);
 };
 
 /** Whether a Unit stands there and may still act. */
-const isFree = (t: Table, unit: Unit, area: Area, barred: readonly number[] | null): boolean =>
+const isFree = (t: PublicState, unit: Unit, area: Area, barred: readonly number[] | null): boolean =>
   (t.units[area]! & bit(unit) & (barred ? ~barred[area]! : -1)) !== 0;
 
 /** Finds the easiest roads of all Knights of a player together; `false` when he has none on the map. */
-export function ride(t: Table, board: Board, seat: Seat, barred: readonly number[] | null): boolean {
+export function ride(t: PublicState, board: Board, seat: Seat, barred: readonly number[] | null): boolean {
   toll.fill(FAR);
   let length = 0;
   for (const area of board.areas) {
@@ -80,7 +80,7 @@ export function ride(t: Table, board: Board, seat: Seat, barred: readonly number
 }
 
 /** Whether a Catapult of this player reaches a Castle. */
-function underFire(t: Table, board: Board, seat: Seat, castle: Area, barred: readonly number[] | null): boolean {
+function underFire(t: PublicState, board: Board, seat: Seat, castle: Area, barred: readonly number[] | null): boolean {
   const far = owns(t, seat, TREBUCHETS);
   for (const area of board.withinTwo[castle]!) {
     if (t.occupant[area] !== seat || !isFree(t, CATAPULT, area, barred)) continue;
@@ -91,7 +91,7 @@ function underFire(t: Table, board: Board, seat: Seat, castle: Area, barred: rea
 
 /** How likely a player is to take this Castle if he sets out now, after `ride` for the same player. */
 export function castleChance(
-  t: Table,
+  t: PublicState,
   board: Board,
   seat: Seat,
   castle: Area,

@@ -2,11 +2,11 @@
 import type { Amount, Move, Way } from '../content/program.ts';
 import { clamp } from '../content/track.ts';
 import { type MoveOption, option } from '../options.ts';
-import type { Table } from '../state.ts';
+import type { PublicState } from '../state.ts';
 import { leadingMarker } from '../table.ts';
 import type { Performance } from './performance.ts';
 
-type Markers = Pick<Table, 'red' | 'green'>;
+type Markers = Pick<PublicState, 'red' | 'green'>;
 
 const amountOf = (amount: Amount, x: number): number => (amount === 'x' ? x : amount === '-x' ? -x : amount);
 

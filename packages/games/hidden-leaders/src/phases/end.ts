@@ -14,18 +14,18 @@ import type { Card } from '../content/heroes.ts';
 import { factionsOf, type Leader } from '../content/leaders.ts';
 import { victoriousFaction } from '../content/track.ts';
 import { tell } from '../events.ts';
-import { EVERYBODY, type State, type Table } from '../state.ts';
+import { EVERYBODY, type PublicState, type State } from '../state.ts';
 import { countOf, isThresholdMet, roundOf } from '../table.ts';
 
 /** HDL-Q41: a game that goes on and on is scored after this many rounds. */
 export const LAST_ROUND = 60;
 
 /** HDL-042, HDL-085, HDL-094, HDL-120..HDL-123, HDL-Q06: only the end of a turn counts. */
-export function isEnd(t: Table): boolean {
+export function isEnd(t: PublicState): boolean {
   return isThresholdMet(t) || isTooLong(t);
 }
 
-const isTooLong = (t: Table): boolean => t.turns >= LAST_ROUND * t.seats;
+const isTooLong = (t: PublicState): boolean => t.turns >= LAST_ROUND * t.seats;
 
 /** HDL-128: hands are discarded unseen (HDL-Q47), Leaders and Hidden Heroes revealed. */
 export function endGame(s: State): void {
@@ -47,7 +47,7 @@ export function endGame(s: State): void {
 }
 
 /** What the end is found from; a view of a finished game has all of it. */
-export interface Final extends Table {
+export interface Final extends PublicState {
   leaders: readonly (Leader | null)[];
   down: readonly (readonly (Card | null)[])[];
 }

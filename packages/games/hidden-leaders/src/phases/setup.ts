@@ -5,15 +5,15 @@ import { inPlay } from '../content/in-play.ts';
 import { LEADERS } from '../content/leaders.ts';
 import { tell, tellApart } from '../events.ts';
 import { type Option, option } from '../options.ts';
-import { cardsFor, cardsOutOf, emptyState, type State, type Table, type Terms } from '../state.ts';
+import { cardsFor, cardsOutOf, emptyState, type PublicState, type State, type Terms } from '../state.ts';
 import { liftFromHand, putDown, refillTavern } from '../table.ts';
 
 export const DEALT = 5;
 
 /** HDL-014, HDL-022, HDL-Q03, HDL-Q53: all cards of the deck but the Emperor. */
-const harborCards = (deck: Table['deck']): readonly Card[] =>
+const harborCards = (deck: PublicState['deck']): readonly Card[] =>
   cardsFor(deck).filter(card => card !== BURIED_EMPEROR && !cardsOutOf(deck).includes(card));
-let HARBOR_CARDS: Readonly<Record<Table['deck'], readonly Card[]>>;
+let HARBOR_CARDS: Readonly<Record<PublicState['deck'], readonly Card[]>>;
 inPlay.follow(
   () => ({ full: harborCards('full'), beginner: harborCards('beginner'), promo: harborCards('promo') }),
   cards => {

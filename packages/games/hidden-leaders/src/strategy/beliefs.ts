@@ -4,11 +4,11 @@ import { FACTIONS } from '../content/factions.ts';
 import type { Card } from '../content/heroes.ts';
 import { inPlay } from '../content/in-play.ts';
 import { factionsOf, LEADERS, type Leader } from '../content/leaders.ts';
-import { bitOf, type Table } from '../state.ts';
+import { bitOf, type PublicState } from '../state.ts';
 import { countIn, type Tally, tallyOf } from './tally.ts';
 
 /** What a seat judges by: the table and its own secrets; a state has more than that and is asked for no more. */
-export interface Known extends Table {
+export interface Known extends PublicState {
   leaders: readonly (Leader | null)[];
   hands: readonly (readonly (Card | null)[])[];
   down: readonly (readonly (Card | null)[])[];

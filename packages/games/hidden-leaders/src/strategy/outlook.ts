@@ -5,7 +5,7 @@ import { inPlay } from '../content/in-play.ts';
 import type { Amount, Program, Way } from '../content/program.ts';
 import { PROGRAMS } from '../content/programs.ts';
 import { clamp, LAST_SPACE, victoriousFaction } from '../content/track.ts';
-import type { Table } from '../state.ts';
+import type { PublicState } from '../state.ts';
 
 /** Beyond this many plays the markers could be anywhere. */
 const MOST_PLAYS = 24;
@@ -87,4 +87,5 @@ export function chanceOfVictory(red: number, green: number, plays: number, facti
 }
 
 /** About how many Heroes move the markers at random until the end: half of what is played, the rest is aimed. */
-export const playsUntil = (t: Pick<Table, 'seats'>, rounds: number): number => Math.round(rounds * t.seats * 0.45);
+export const playsUntil = (t: Pick<PublicState, 'seats'>, rounds: number): number =>
+  Math.round(rounds * t.seats * 0.45);

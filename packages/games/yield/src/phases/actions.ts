@@ -7,7 +7,7 @@ import type { Location } from '../content/locations.ts';
 import { tell } from '../events.ts';
 import { type Option, option, type StepOption } from '../options.ts';
 import { ASK } from '../questions.ts';
-import { call, procedure, type State, type Table } from '../state.ts';
+import { call, type PublicState, procedure, type State } from '../state.ts';
 import { boardOf, controllerOf, enemyLocations, has, isFortress, isOverLimit, locationsOf, sideOf } from '../table.ts';
 import { ambush, ambushOptions } from './ambush.ts';
 import { discardDown, drawForConquests } from './draws.ts';
@@ -41,7 +41,7 @@ export interface Actions {
 const STEPS: readonly number[] = [0, 2, 1, 1, 1, 0];
 
 /** YLD-101, YLD-102, YLD-110, YLD-120, YLD-Q30: what a card allows, with what a Ritual adds for Leaders. */
-export const actionsOf = (t: Table, seat: Seat, card: StrategyCard | null, ritual: boolean): Actions => ({
+export const actionsOf = (t: PublicState, seat: Seat, card: StrategyCard | null, ritual: boolean): Actions => ({
   seat,
   card,
   steps: card === null ? 0 : STEPS[card]!,

@@ -3,7 +3,7 @@ import type { Choice, Seat } from '@interregnum/kernel';
 import { tell } from '../events.ts';
 import { battleOptions, ENDING, type Option } from '../options.ts';
 import { ASK, type Question } from '../questions.ts';
-import { type Battle, procedure, type State, type Table } from '../state.ts';
+import { type Battle, type PublicState, procedure, type State } from '../state.ts';
 import { fightingAlly, kindsIn, leadOf } from '../table.ts';
 import { askAlly, propose } from './allies.ts';
 import { areAllEqual, isFighting, playCard } from './initiative.ts';
@@ -33,7 +33,7 @@ function endingsWithCards(s: State, seat: Seat, withAlly: boolean): readonly Opt
 }
 
 /** YLD-306, YLD-Q22: an ally in the battle who has cards and has not handed back. */
-function canAskAlly(t: Table, b: Battle, seat: Seat): boolean {
+function canAskAlly(t: PublicState, b: Battle, seat: Seat): boolean {
   const ally = fightingAlly(t, b, seat);
   return ally !== null && !b.handedBack && t.handSize[ally]! > 0;
 }
@@ -41,14 +41,14 @@ function canAskAlly(t: Table, b: Battle, seat: Seat): boolean {
 // --- either ally ---------------------------------------------------------------------------------------------------
 
 /** The members of the side with initiative, the lead first. */
-function members(t: Table, b: Battle): readonly Seat[] {
+function members(t: PublicState, b: Battle): readonly Seat[] {
   const lead = leadOf(t, b, b.holder);
   const ally = fightingAlly(t, b, lead);
   return ally === null ? [lead] : [lead, ally];
 }
 
 /** YLD-Q22: whether two allies answer now; not when they have nothing but Yield, nor when both have just left it. */
-function answersTogether(t: Table, b: Battle): boolean {
+function answersTogether(t: PublicState, b: Battle): boolean {
   if (!t.eitherAlly || b.handedBack) return false;
   const both = members(t, b);
   return both.length > 1 && (areAllEqual(b) || both.some(seat => t.handSize[seat]! > 0));

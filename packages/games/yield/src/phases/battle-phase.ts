@@ -4,7 +4,7 @@ import type { Location } from '../content/locations.ts';
 import { tell } from '../events.ts';
 import { option } from '../options.ts';
 import { ASK } from '../questions.ts';
-import { procedure, type Table } from '../state.ts';
+import { type PublicState, procedure } from '../state.ts';
 import { armiesIn } from '../table.ts';
 import { startBattle } from './battle.ts';
 import { battlesOf } from './participation.ts';
@@ -43,5 +43,5 @@ export const battlePhase = procedure<BattlePhase>('battlePhase', {
 });
 
 /** The first Location of a battle names it. */
-export const firstLocation = (t: Pick<Table, 'at'>, battle: number): Location =>
+export const firstLocation = (t: Pick<PublicState, 'at'>, battle: number): Location =>
   Math.min(...armiesIn(battle).map(army => t.at[army]!));

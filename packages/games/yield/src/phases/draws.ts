@@ -3,7 +3,7 @@ import type { Seat } from '@interregnum/kernel';
 import { HIDDEN_CARD_DRAW, KIND_COUNT } from '../content/cards.ts';
 import { discardsOf, type Option } from '../options.ts';
 import { ASK } from '../questions.ts';
-import { call, procedure, type State, type Table } from '../state.ts';
+import { call, type PublicState, procedure, type State } from '../state.ts';
 import {
   coveredCards,
   discardCovered,
@@ -81,7 +81,7 @@ const ALLY_DRAW = { draw: 3, keep: 2 };
 const SINGLE_DRAW = { draw: 6, keep: 4 };
 
 /** YLD-062, YLD-334: cards drawn for a Strategy card left face down, and how many of them are kept. */
-export function hiddenCardDraw(t: Table, seat: Seat): { draw: number; keep: number } {
+export function hiddenCardDraw(t: PublicState, seat: Seat): { draw: number; keep: number } {
   if (!isTwoAgainstOne(t)) return DRAW;
   return isSingle(t, seat) ? SINGLE_DRAW : ALLY_DRAW;
 }

@@ -1,7 +1,7 @@
 /** The end (YLD-003, YLD-004, YLD-240..YLD-242, YLD-318): who has won and why. */
 import { clockwise, type Outcome, phrase, type Seat, type Standing, seatArg } from '@interregnum/kernel';
 import { tell } from '../events.ts';
-import type { State, Table } from '../state.ts';
+import type { PublicState, State } from '../state.ts';
 import { pointsOf, sideOf } from '../table.ts';
 
 export function endGame(s: State): void {
@@ -11,17 +11,17 @@ export function endGame(s: State): void {
 }
 
 /** YLD-318: what a side has. */
-export const sidePoints = (t: Table, seat: Seat): number =>
+export const sidePoints = (t: PublicState, seat: Seat): number =>
   clockwise(t.seats, 0)
     .filter(other => sideOf(t, other) === sideOf(t, seat))
     .reduce((sum, other) => sum + pointsOf(t, other), 0);
 
 /** YLD-004: how near the nearest member of a side is to the holder of the marker; more is nearer. */
-const nearness = (t: Table, seat: Seat): number =>
+const nearness = (t: PublicState, seat: Seat): number =>
   t.seats - clockwise(t.seats, t.marker).findIndex(other => sideOf(t, other) === sideOf(t, seat));
 
 /** YLD-241: Fortresses are all that counts; YLD-242: nothing is counted after a sudden victory. */
-export function outcome(t: Table): Outcome | null {
+export function outcome(t: PublicState): Outcome | null {
   if (!t.over) return null;
   const standings = clockwise(t.seats, 0)
     .map((seat): Standing => ({ seat, place: 0, score: sidePoints(t, seat), tieBreak: nearness(t, seat) }))
@@ -31,12 +31,16 @@ export function outcome(t: Table): Outcome | null {
   return { winners, standings, ...why(t, standings, winners) };
 }
 
-function better(t: Table, a: Standing, b: Standing): number {
+function better(t: PublicState, a: Standing, b: Standing): number {
   const destroys = (one: Standing) => Number(t.destroyer !== null && sideOf(t, one.seat) === sideOf(t, t.destroyer));
   return destroys(b) - destroys(a) || b.score - a.score || b.tieBreak - a.tieBreak;
 }
 
-function why(t: Table, standings: readonly Standing[], winners: readonly Seat[]): Pick<Outcome, 'rule' | 'reason'> {
+function why(
+  t: PublicState,
+  standings: readonly Standing[],
+  winners: readonly Seat[],
+): Pick<Outcome, 'rule' | 'reason'> {
   if (t.destroyer !== null) return { rule: 'YLD-263', reason: phrase('end.destroyer', { seat: seatArg(t.destroyer) }) };
   const { score } = standings[0]!;
   const args = { winners: { list: winners.map(seatArg) }, points: score };

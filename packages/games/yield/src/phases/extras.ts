@@ -5,7 +5,7 @@ import { tell, tellApart } from '../events.ts';
 import { noteDrawn, noteGift, noteNone } from '../knowledge.ts';
 import { giftsOf, type Option, option, stealOptions } from '../options.ts';
 import { ASK } from '../questions.ts';
-import { procedure, type State, type Table } from '../state.ts';
+import { type PublicState, procedure, type State } from '../state.ts';
 import {
   armiesOnMap,
   boardOf,
@@ -19,7 +19,7 @@ import {
 } from '../table.ts';
 
 /** YLD-256, YLD-Q27: to a Location without a Fortress, or onto an own one. */
-export function fortressMoves(s: Table, seat: Seat, out: Option[]): void {
+export function fortressMoves(s: PublicState, seat: Seat, out: Option[]): void {
   for (const from of fortressesOf(s, seat)) {
     for (const to of boardOf(s).neighbours[from]!) {
       if (!isFortress(s, to) || controllerOf(s, to) === seat) out.push(option.fortress(from, to));
@@ -28,7 +28,7 @@ export function fortressMoves(s: Table, seat: Seat, out: Option[]): void {
 }
 
 /** YLD-Q31: enemies with an Army next to one of the thief's. */
-export function canStealFrom(t: Table, seat: Seat, from: Seat): boolean {
+export function canStealFrom(t: PublicState, seat: Seat, from: Seat): boolean {
   if (sideOf(t, from) === sideOf(t, seat)) return false;
   const { near } = boardOf(t);
   const theirs = locationsOf(t, from);
@@ -39,7 +39,7 @@ export function canStealFrom(t: Table, seat: Seat, from: Seat): boolean {
 }
 
 /** YLD-269, YLD-Q31, YLD-Q52: once for each Army on the map. */
-export function stealsOf(s: Table, seat: Seat, made: number, out: Option[]): void {
+export function stealsOf(s: PublicState, seat: Seat, made: number, out: Option[]): void {
   if (made >= armiesOnMap(s, seat)) return;
   for (const from of seatsInOrder(s)) if (canStealFrom(s, seat, from)) out.push(...stealOptions(from));
 }

@@ -5,16 +5,16 @@ import { KIND_COUNT, type Kind, valueOfCard } from '../content/cards.ts';
 import { ALL_REGION_FIGHTER, CHAMPION } from '../content/leaders.ts';
 import { heard, tell, tellApart } from '../events.ts';
 import { noteGone } from '../knowledge.ts';
-import type { Battle, Side, State, Table } from '../state.ts';
+import type { Battle, PublicState, Side, State } from '../state.ts';
 import { has, leadOf, placeInOrder, playOf, sideOf } from '../table.ts';
 
 export const isFighting = (b: Battle): boolean => b.winner === null && !b.drawn;
 
 /** YLD-Q49: a side stands in the order where its lead stands. YLD-Q07: an Ambush has the order of its Season. */
-export const placeOfSide = (t: Table, b: Battle, side: Side): number => placeInOrder(t, leadOf(t, b, side));
+export const placeOfSide = (t: PublicState, b: Battle, side: Side): number => placeInOrder(t, leadOf(t, b, side));
 
 /** YLD-153, YLD-154, YLD-181: the lowest total, `except` left out; ties go to the earliest in turn order. */
-export function weakest(t: Table, b: Battle, except: Side | null): Side {
+export function weakest(t: PublicState, b: Battle, except: Side | null): Side {
   let best = -1;
   for (let side = 0; side < t.seats; side++) {
     if (side === except || !sets.has(b.remaining, side)) continue;
@@ -23,13 +23,13 @@ export function weakest(t: Table, b: Battle, except: Side | null): Side {
   return best;
 }
 
-function isWeaker(t: Table, b: Battle, side: Side, other: Side): boolean {
+function isWeaker(t: PublicState, b: Battle, side: Side, other: Side): boolean {
   const difference = b.totals[side]! - b.totals[other]!;
   return difference < 0 || (difference === 0 && placeOfSide(t, b, side) < placeOfSide(t, b, other));
 }
 
 /** YLD-184, YLD-Q20: the highest total of the others; ties go to the earliest in turn order. */
-export function strongest(t: Table, b: Battle, except: Side): Side {
+export function strongest(t: PublicState, b: Battle, except: Side): Side {
   let best = -1;
   for (let side = 0; side < t.seats; side++) {
     if (side === except || !sets.has(b.remaining, side)) continue;
@@ -38,7 +38,7 @@ export function strongest(t: Table, b: Battle, except: Side): Side {
   return best;
 }
 
-const isTiedAndEarlier = (t: Table, b: Battle, side: Side, other: Side): boolean =>
+const isTiedAndEarlier = (t: PublicState, b: Battle, side: Side, other: Side): boolean =>
   b.totals[side] === b.totals[other] && placeOfSide(t, b, side) < placeOfSide(t, b, other);
 
 /** YLD-157, YLD-158. */
@@ -57,7 +57,7 @@ const COVERED_VALUE = 1;
 const FIGHTER_VALUE = 3;
 
 /** YLD-149..YLD-151, YLD-254, YLD-265: what a card adds. */
-export function valueInBattle(t: Table, b: Battle, seat: Seat, kind: Kind, faceUp: boolean): number {
+export function valueInBattle(t: PublicState, b: Battle, seat: Seat, kind: Kind, faceUp: boolean): number {
   if (!faceUp) return has(t, seat, ALL_REGION_FIGHTER) ? FIGHTER_VALUE : COVERED_VALUE;
   const champion = has(t, seat, CHAMPION) && (b.armies & bitOf(t.champion!)) !== 0;
   return valueOfCard(kind) + (champion ? CHAMPION_BONUS : 0);

@@ -6,7 +6,7 @@ import { tell } from '../events.ts';
 import { noteShown } from '../knowledge.ts';
 import { option } from '../options.ts';
 import { ASK } from '../questions.ts';
-import { type Battle, call, procedure, type Side, type State, type Table } from '../state.ts';
+import { type Battle, call, type PublicState, procedure, type Side, type State } from '../state.ts';
 import { armiesIn, has, leadOf, sideOf, sideOfArmy } from '../table.ts';
 import { destroyArmy } from './destruction.ts';
 import { placeOfSide, strongest, weakest } from './initiative.ts';
@@ -29,7 +29,7 @@ function pass(s: State, seat: Seat): void {
   b.received = true;
 }
 
-function nextRemaining(t: Table, b: Battle): Side {
+function nextRemaining(t: PublicState, b: Battle): Side {
   const from = placeOfSide(t, b, b.holder);
   const distance = (side: Side) => (placeOfSide(t, b, side) - from + t.seats) % t.seats;
   return armiesIn(b.remaining & ~(1 << b.holder)).reduce((best, side) =>
@@ -65,7 +65,7 @@ function yieldBattle(s: State, seat: Seat): void {
   call(s, yielding, { side, loss, credit, unhurt });
 }
 
-function armiesOfSide(t: Table, side: Side): number {
+function armiesOfSide(t: PublicState, side: Side): number {
   let set = 0;
   for (let army = 0; army < t.at.length; army++) if (sideOfArmy(t, army) === side) set |= bitOf(army);
   return set;

@@ -1,7 +1,7 @@
 /** Who fights whom (YLD-140..YLD-143, YLD-304): the connected parts of the graph of enemies on adjacent Locations. */
 import { sets } from '@interregnum/kernel';
 import { LOCATION_COUNT } from '../content/locations.ts';
-import type { Table } from '../state.ts';
+import type { PublicState } from '../state.ts';
 import { boardOf, sideOfArmy } from '../table.ts';
 
 const { first, has, rest, with: including } = sets;
@@ -12,7 +12,7 @@ const sideAt = new Int8Array(LOCATION_COUNT);
 const heldBy = new Int32Array(MOST_SIDES);
 
 /** Notes where the Armies of a set stand; returns their Locations. */
-function survey(t: Pick<Table, 'at' | 'teams'>, armies: number): number {
+function survey(t: Pick<PublicState, 'at' | 'teams'>, armies: number): number {
   armiesAt.fill(0);
   heldBy.fill(0);
   let occupied = 0;
@@ -32,7 +32,7 @@ function survey(t: Pick<Table, 'at' | 'teams'>, armies: number): number {
  * YLD-141..YLD-143: the battles among the Armies of a set, each as a set of Armies, by first Location. Armies without
  * an enemy beside them are in none; allies never link (YLD-304).
  */
-export function battlesOf(t: Pick<Table, 'at' | 'teams' | 'seats'>, among: number): number[] {
+export function battlesOf(t: Pick<PublicState, 'at' | 'teams' | 'seats'>, among: number): number[] {
   const occupied = survey(t, among);
   const { near } = boardOf(t);
   const battles: number[] = [];

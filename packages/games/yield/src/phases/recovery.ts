@@ -6,7 +6,7 @@ import { bitAt, type Location } from '../content/locations.ts';
 import { tell, tellApart } from '../events.ts';
 import { type Option, option, recruitOption } from '../options.ts';
 import { ASK } from '../questions.ts';
-import { procedure, type State, type Table } from '../state.ts';
+import { type PublicState, procedure, type State } from '../state.ts';
 import {
   destroyedArmies,
   enemyLocations,
@@ -60,7 +60,7 @@ function withDestroyedArmies(s: State): Seat[] {
 }
 
 /** YLD-303, YLD-Q40: own Fortresses without an enemy Army. */
-export function recoveryPlaces(t: Table, seat: Seat): Location[] {
+export function recoveryPlaces(t: PublicState, seat: Seat): Location[] {
   const enemies = enemyLocations(t, sideOf(t, seat));
   return fortressesOf(t, seat).filter(location => (enemies & bitAt(location)) === 0);
 }

@@ -7,7 +7,7 @@
  */
 import { sets } from '@interregnum/kernel';
 import { LOCATION_COUNT, type Location } from '../content/locations.ts';
-import type { Side, Table } from '../state.ts';
+import type { PublicState, Side } from '../state.ts';
 import { armiesIn, boardOf, sideOfArmy } from '../table.ts';
 
 const { first, firstOnly, has, meet, rest, size, without, with: including } = sets;
@@ -29,7 +29,7 @@ export interface Withdrawal {
 }
 
 /** `waiting` Armies must still go, `ignored` ones are in nobody's way, all others are, inactive or not (YLD-146). */
-export function withdrawalOf(t: Table, waiting: number, ignored: number): Withdrawal {
+export function withdrawalOf(t: PublicState, waiting: number, ignored: number): Withdrawal {
   const w: Withdrawal = {
     places: [],
     sides: [],

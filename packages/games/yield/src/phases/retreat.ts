@@ -5,7 +5,7 @@ import type { Location } from '../content/locations.ts';
 import { tell } from '../events.ts';
 import { type Option, option, type RetreatOption } from '../options.ts';
 import { ASK } from '../questions.ts';
-import { call, procedure, type State, type Table } from '../state.ts';
+import { call, type PublicState, procedure, type State } from '../state.ts';
 import { armiesIn, boardOf, leadOf, seatsInOrder, sideOfArmy } from '../table.ts';
 import { destroyArmy } from './destruction.ts';
 import { hasRivals, isOpen, mostRetreats, openFor, retreatsAfter, withdrawalOf } from './retreat-search.ts';
@@ -42,7 +42,7 @@ function findCompanions(s: State): void {
 }
 
 /** The pairs that pass the test, by Army and Location. */
-export function retreatPairs(t: Table): RetreatOption[] {
+export function retreatPairs(t: PublicState): RetreatOption[] {
   const b = t.battle!;
   const w = withdrawalOf(t, b.defeated, b.companions);
   const passes = w.places.map(() => 0);

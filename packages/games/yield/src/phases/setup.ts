@@ -9,7 +9,7 @@ import { areInTeams } from '../content/teams.ts';
 import { tell, tellApart } from '../events.ts';
 import { discardsOf, type Option, option, splitOption } from '../options.ts';
 import { ASK } from '../questions.ts';
-import { type Agreement, emptyState, procedure, type State, type Table } from '../state.ts';
+import { type Agreement, emptyState, type PublicState, procedure, type State } from '../state.ts';
 import {
   armiesDue,
   boardOf,
@@ -71,7 +71,7 @@ function dealLeaders(s: State): void {
   }
 }
 
-const freeLeaders = (t: Table): number[] => LEADERS.filter(leader => !t.leader.includes(leader));
+const freeLeaders = (t: PublicState): number[] => LEADERS.filter(leader => !t.leader.includes(leader));
 
 /** YLD-022: nobody has a Leader that another one has. */
 function takeLeader(s: State, seat: Seat, ability: number): void {
@@ -132,10 +132,10 @@ export function takeStart(s: State, seat: Seat, location: Location): void {
   tell({ type: 'started', seats: s.seats, seat, location });
 }
 
-const isDeploying = (t: Table, seat: Seat): boolean => armiesFielded(t, seat) < armiesDue(t, seat);
-const armiesFielded = (t: Table, seat: Seat): number =>
+const isDeploying = (t: PublicState, seat: Seat): boolean => armiesFielded(t, seat) < armiesDue(t, seat);
+const armiesFielded = (t: PublicState, seat: Seat): number =>
   PIECES.filter(piece => isFielded(t, armyOf(seat, piece))).length;
-export const isDeploymentOver = (t: Table): boolean => !clockwise(t.seats, 0).some(seat => isDeploying(t, seat));
+export const isDeploymentOver = (t: PublicState): boolean => !clockwise(t.seats, 0).some(seat => isDeploying(t, seat));
 
 /** YLD-026, YLD-Q51: one Army each; who has none left is skipped. */
 export const deploymentRound = procedure<Record<string, never>>('deploymentRound', {
@@ -170,7 +170,7 @@ function deployments(s: State, _: object, seat: Seat): Option[] {
 // --- Units and Battle cards --------------------------------------------------------------------------------------
 
 /** YLD-027, YLD-332. */
-export function startingUnits(t: Table, seat: Seat): number {
+export function startingUnits(t: PublicState, seat: Seat): number {
   if (!isTwoAgainstOne(t)) return 12;
   return isSingle(t, seat) ? 14 : 7;
 }
@@ -204,7 +204,7 @@ export function split(s: State, answers: readonly (Option | null)[]): void {
 }
 
 /** YLD-030, YLD-333: cards drawn, and how many of them are discarded. */
-export function firstCards(t: Table, seat: Seat): { drawn: number; discards: number } {
+export function firstCards(t: PublicState, seat: Seat): { drawn: number; discards: number } {
   if (!isTwoAgainstOne(t)) return { drawn: 10, discards: 3 };
   return isSingle(t, seat) ? { drawn: 10, discards: 2 } : { drawn: 5, discards: 1 };
 }

@@ -2,7 +2,7 @@
 import { type Seat, sets } from '@interregnum/kernel';
 import type { Location } from '../content/locations.ts';
 import { tell } from '../events.ts';
-import type { State, Table } from '../state.ts';
+import type { PublicState, State } from '../state.ts';
 import {
   allyOf,
   boardOf,
@@ -15,7 +15,7 @@ import {
 } from '../table.ts';
 
 /** YLD-Q10: a stack with an own token below the top; own Fortresses first, then the highest, then the first. */
-export function swapPlace(t: Pick<Table, 'stacks' | 'seats'>, seat: Seat): Location | null {
+export function swapPlace(t: Pick<PublicState, 'stacks' | 'seats'>, seat: Seat): Location | null {
   let best: Location | null = null;
   let bestRank = 0;
   for (const location of boardOf(t).locations) {
@@ -28,7 +28,7 @@ export function swapPlace(t: Pick<Table, 'stacks' | 'seats'>, seat: Seat): Locat
   return best;
 }
 
-export const canPlaceToken = (t: Pick<Table, 'stacks' | 'seats' | 'supply'>, seat: Seat): boolean =>
+export const canPlaceToken = (t: Pick<PublicState, 'stacks' | 'seats' | 'supply'>, seat: Seat): boolean =>
   t.supply[seat]! > 0 || swapPlace(t, seat) !== null;
 
 /** YLD-Q10: whether a spare counter had to be added to the game. */
@@ -75,14 +75,14 @@ export function buildFortress(s: State, seat: Seat, location: Location): void {
 }
 
 /** YLD-045, YLD-103, YLD-303: a Fortress under an own Army that neither the player nor an ally controls. */
-export function isConquerable(t: Table, seat: Seat, location: Location): boolean {
+export function isConquerable(t: PublicState, seat: Seat, location: Location): boolean {
   if (!isFortress(t, location)) return false;
   const controller = controllerOf(t, location);
   return controller === null || (controller !== seat && controller !== allyOf(t, seat));
 }
 
 /** YLD-103: all that a seat conquers where its Armies stand. */
-export function conquerable(t: Table, seat: Seat): Location[] {
+export function conquerable(t: PublicState, seat: Seat): Location[] {
   const out: Location[] = [];
   for (let rest = locationsOf(t, seat); rest !== 0; rest = sets.rest(rest)) {
     const location = sets.first(rest);

@@ -13,7 +13,7 @@ import {
   TREBUCHETS,
 } from '../../content/cards.ts';
 import { CATAPULT, SOLDIER, UNITS, type Unit } from '../../content/units.ts';
-import type { Table } from '../../state.ts';
+import type { PublicState } from '../../state.ts';
 import { costOf, inSupply, owns } from '../../table.ts';
 import { type AreaMap, type Areas, areaOf, beside, CASTLES, count, LANDS, MARKED, MOUNTAIN, mapFor } from './areas.ts';
 import { mine, type Sketch, standing, theirs } from './sketch.ts';
@@ -33,7 +33,7 @@ export interface Rival {
 }
 
 export interface Quest {
-  table: Table;
+  table: PublicState;
   seat: Seat;
   rivals: readonly Rival[];
   /** The answer if the search grows too long. */
@@ -65,7 +65,7 @@ export interface Quest {
   frontierRecruits: boolean;
 }
 
-export function questOf(t: Table, seat: Seat, p: Sketch, rivals: readonly Rival[], inDoubt: boolean): Quest {
+export function questOf(t: PublicState, seat: Seat, p: Sketch, rivals: readonly Rival[], inDoubt: boolean): Quest {
   const map = mapFor(t.seats);
   const theirCastles = CASTLES & map.all & ~(1 << castleOf(seat));
   const costs = UNITS.map(unit => costOf(t, seat, unit));
@@ -94,7 +94,7 @@ export function questOf(t: Table, seat: Seat, p: Sketch, rivals: readonly Rival[
   };
 }
 
-export function rivalsOf(t: Table, seat: Seat): Rival[] {
+export function rivalsOf(t: PublicState, seat: Seat): Rival[] {
   const rivals: Rival[] = [];
   for (let other = 0; other < t.seats; other++) {
     if (other === seat) continue;
@@ -120,13 +120,13 @@ export const imaginaryRival = (lead: number): Rival => ({
   perCamp: 1,
 });
 
-function heldBy(t: Table, seat: Seat): Areas {
+function heldBy(t: PublicState, seat: Seat): Areas {
   let areas = 0;
   for (let area = 0; area < t.occupant.length; area++) if (t.occupant[area] === seat) areas = sets.with(areas, area);
   return areas;
 }
 
-function palisadesOf(t: Table): Areas {
+function palisadesOf(t: PublicState): Areas {
   for (let seat = 0; seat < t.seats; seat++) if (owns(t, seat, PALISADES)) return heldBy(t, seat);
   return 0;
 }

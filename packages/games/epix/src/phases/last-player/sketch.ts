@@ -4,7 +4,7 @@
  */
 import type { Seat } from '@interregnum/kernel';
 import { CAMP, CATAPULT, KNIGHT, SOLDIER, type Unit } from '../../content/units.ts';
-import type { Table } from '../../state.ts';
+import type { PublicState } from '../../state.ts';
 import { type Areas, CASTLES, oneOf } from './areas.ts';
 
 export interface Sketch {
@@ -27,7 +27,7 @@ export interface Sketch {
   recruiting: boolean;
 }
 
-export function sketchOf(t: Table, seat: Seat): Sketch {
+export function sketchOf(t: PublicState, seat: Seat): Sketch {
   const own = [0, 0, 0, 0];
   const other = [0, 0, 0, 0];
   for (let area = 0; area < t.units.length; area++) {

@@ -9,7 +9,7 @@ import {
   isMarked,
   MARKET_FAIRS,
   owns,
-  type Table,
+  type PublicState,
 } from '@interregnum/epix';
 import type { Piece } from './pieces.ts';
 
@@ -35,14 +35,14 @@ export interface Payment {
 }
 
 /** Gold that appears somewhere on the map: Income at its sources, Tax at the Castle. */
-export function paymentsIn(news: readonly EpixEvent[], t: Table): Payment[] {
+export function paymentsIn(news: readonly EpixEvent[], t: PublicState): Payment[] {
   return news.flatMap(e => {
     if (e.type === 'taxed') return [{ area: castleOf(e.seat), gold: e.gold }];
     return e.type === 'income' ? sources(t, e.seat) : [];
   });
 }
 
-function sources(t: Table, seat: number): Payment[] {
+function sources(t: PublicState, seat: number): Payment[] {
   const camp = owns(t, seat, MARKET_FAIRS) ? 2 : 1;
   return boardFor(t.seats)
     .areas.filter(area => t.occupant[area] === seat)

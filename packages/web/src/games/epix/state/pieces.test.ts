@@ -1,17 +1,17 @@
-import { bit, CAMP, KNIGHT, SOLDIER, type Table } from '@interregnum/epix';
+import { bit, CAMP, KNIGHT, type PublicState, SOLDIER } from '@interregnum/epix';
 import { expect, test } from 'vitest';
 import { follow, type Piece } from './pieces.ts';
 
 type Stand = Readonly<Record<number, readonly [seat: number, ...units: number[]]>>;
 
-const table = (areas: Stand): Table =>
+const table = (areas: Stand): PublicState =>
   ({
     seats: 4,
     occupant: Array.from({ length: 19 }, (_, area) => areas[area]?.[0] ?? null),
     units: Array.from({ length: 19 }, (_, area) =>
       (areas[area] ?? []).slice(1).reduce((sum, unit) => sum | bit(unit), 0),
     ),
-  }) as unknown as Table;
+  }) as unknown as PublicState;
 
 const at = (pieces: readonly Piece[], area: number) => pieces.filter(piece => piece.area === area);
 

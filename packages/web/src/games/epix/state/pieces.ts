@@ -1,5 +1,5 @@
 /** Gives every piece on the map an identity that lasts, so that it glides to where it goes. */
-import { boardFor, type Table } from '@interregnum/epix';
+import { boardFor, type PublicState } from '@interregnum/epix';
 import { unitsAt } from './reading.ts';
 
 export interface Piece {
@@ -17,7 +17,7 @@ interface Spot {
   area: number;
 }
 
-const spots = (t: Table): Spot[] =>
+const spots = (t: PublicState): Spot[] =>
   boardFor(t.seats).areas.flatMap(area => unitsAt(t, area).map(unit => ({ seat: t.occupant[area]!, unit, area })));
 
 const sameKind = (a: Spot, b: Spot): boolean => a.seat === b.seat && a.unit === b.unit;
@@ -28,7 +28,7 @@ function nameFor({ seat, unit }: Spot, taken: ReadonlySet<string>): string {
 }
 
 /** The pieces of a table, as heirs of the pieces before: those who stay, those who moved, those who came and went. */
-export function follow(before: readonly Piece[], t: Table): Piece[] {
+export function follow(before: readonly Piece[], t: PublicState): Piece[] {
   const old = before.filter(piece => piece.mood !== 'leaving');
   const now = spots(t);
   const stays = (piece: Piece) => now.some(spot => spot.area === piece.area && sameKind(spot, piece));

@@ -19,10 +19,10 @@ import {
   isUsed,
   KNIGHT,
   owns,
+  type PublicState,
   rangeOf,
   TAX_FARMERS,
   TAX_GOLD,
-  type Table,
   UNITS,
   type Unit,
   type View,
@@ -30,7 +30,7 @@ import {
 import type { Seat } from '@interregnum/kernel';
 import type { Option } from './props.ts';
 
-export const unitsAt = (t: Table, area: number): Unit[] => UNITS.filter(unit => t.units[area]! & bit(unit));
+export const unitsAt = (t: PublicState, area: number): Unit[] => UNITS.filter(unit => t.units[area]! & bit(unit));
 
 export const fightOf = (view: View): Fight | null => currentFight(view.frames);
 
@@ -69,7 +69,7 @@ export interface Reach {
 }
 
 /** Where a Unit could go or strike next. */
-export function reachOf(t: Table, seat: Seat, unit: Unit, from: number): Reach[] {
+export function reachOf(t: PublicState, seat: Seat, unit: Unit, from: number): Reach[] {
   if (unit === CATAPULT) {
     return rangeOf(t, seat, from)
       .filter(to => canShoot(t, seat, to))
@@ -88,27 +88,27 @@ export interface Defence {
   guesses: number[];
 }
 
-export function defenceOf(t: Table, attacker: Seat, by: Unit, area: number): Defence {
+export function defenceOf(t: PublicState, attacker: Seat, by: Unit, area: number): Defence {
   const order: number[] = DEFENDERS.filter(unit => t.units[area]! & bit(unit));
   if (by === CATAPULT) return { order, guesses: order.length > 0 ? [guessesAgainstShot(t, attacker, area)] : [] };
   if (isCastle(area)) order.push(GARRISON);
   return { order, guesses: order.map(target => guessesAgainst(t, attacker, by, target, area)) };
 }
 
-export const incomeTotal = (t: Table, seat: Seat): number => {
+export const incomeTotal = (t: PublicState, seat: Seat): number => {
   const { camps, marks, cards } = incomeOf(t, seat);
   return camps + marks + cards;
 };
 
 /** The Special Ability cards a player owns, by number. */
-export const abilitiesOf = (t: Table, seat: Seat): number[] =>
+export const abilitiesOf = (t: PublicState, seat: Seat): number[] =>
   Array.from({ length: CARD_COUNT }, (_, i) => i + 1).filter(card => t.abilities[seat]! & (1 << card));
 
 /** What the Action card Tax pays (EPX-082, SA02). */
-export const taxOf = (t: Table, seat: Seat): number => (owns(t, seat, TAX_FARMERS) ? 2 * TAX_GOLD : TAX_GOLD);
+export const taxOf = (t: PublicState, seat: Seat): number => (owns(t, seat, TAX_FARMERS) ? 2 * TAX_GOLD : TAX_GOLD);
 
 /** Who occupies most areas now; several when it is a tie, nobody when all have none. */
-export function leaders(t: Table): Seat[] {
+export function leaders(t: PublicState): Seat[] {
   const counts = t.gold.map((_, seat) => areasOf(t, seat));
   const most = Math.max(...counts);
   return most === 0 ? [] : counts.flatMap((count, seat) => (count === most ? [seat] : []));
@@ -122,14 +122,14 @@ export interface Rank {
 }
 
 /** The ranking if the game ended now, with the Income of this season. */
-export function rankingNow(t: Table): Rank[] {
+export function rankingNow(t: PublicState): Rank[] {
   const rows = t.gold.map((gold, seat) => ({ seat, areas: areasOf(t, seat), gold: gold + incomeTotal(t, seat) }));
   const better = (a: (typeof rows)[0], b: (typeof rows)[0]) => b.areas - a.areas || b.gold - a.gold;
   return rows.sort(better).map(row => ({ ...row, place: 1 + rows.filter(other => better(other, row) < 0).length }));
 }
 
 /** The areas that enemy Knights could ride to, and the enemy Castles beside them that they could then attack. */
-export function knightThreats(t: Table, seat: Seat): { reach: Set<number>; castle: boolean } {
+export function knightThreats(t: PublicState, seat: Seat): { reach: Set<number>; castle: boolean } {
   const board = boardFor(t.seats);
   const reach = new Set<number>();
   for (const start of board.areas) {

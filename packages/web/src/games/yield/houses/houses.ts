@@ -1,7 +1,7 @@
 /** The five Houses: colour, emblem and pattern of each, and which seat plays which. */
 
 import type { Seat } from '@interregnum/kernel';
-import { KERALON, LEADERS, type Leader, leaderId, type Table } from '@interregnum/yield';
+import { KERALON, LEADERS, type Leader, leaderId, type PublicState } from '@interregnum/yield';
 import { createContext, use } from 'react';
 import { seatClass } from '../../../parts/seal.tsx';
 import { YIELD_ORDER } from '../seals.ts';
@@ -26,7 +26,7 @@ export const PATTERNS: readonly string[] = [
 ];
 
 /** YLD-Q12: the colour follows the Leader; YLD-331: the four pieces are yellow. Who has none yet gets what is left. */
-export function housesOf(t: Pick<Table, 'seats' | 'teams' | 'leader'>): readonly Leader[] {
+export function housesOf(t: Pick<PublicState, 'seats' | 'teams' | 'leader'>): readonly Leader[] {
   const alone = t.teams && t.seats === 3;
   const usual = alone ? YIELD_ORDER.toSorted((a, b) => Number(a === KERALON) - Number(b === KERALON)) : YIELD_ORDER;
   const free = usual.filter(house => !t.leader.includes(house));

@@ -22,22 +22,22 @@ import {
   lastSeen,
   ownerOf,
   PIECES,
+  type PublicState,
   SEASONS,
   type Side,
   STRATEGY_CARDS,
   type StrategyCard,
   sideOf,
   sideOfArmy,
-  type Table,
   type View,
   valueInBattle,
   valueOfCard,
 } from '@interregnum/yield';
 
-export const armiesAt = (t: Pick<Table, 'at'>, location: Location): Army[] =>
+export const armiesAt = (t: Pick<PublicState, 'at'>, location: Location): Army[] =>
   t.at.flatMap((at, army) => (at === location ? [army] : []));
 
-export const armiesOf = (t: Table, seat: Seat): Army[] =>
+export const armiesOf = (t: PublicState, seat: Seat): Army[] =>
   PIECES.map(piece => armyOf(seat, piece)).filter(army => isFielded(t, army));
 
 /** What the viewer may know of a dial: what it shows now, or what it showed last. */
@@ -58,13 +58,13 @@ export function actionsUnderWay(view: View): Actions | null {
 }
 
 /** Where an Army of this side would stand next to an enemy. */
-export function meetsEnemy(t: Table, side: Side, location: Location): boolean {
+export function meetsEnemy(t: PublicState, side: Side, location: Location): boolean {
   const { neighbours } = boardFor(t.seats);
   return t.at.some((at, army) => at !== null && sideOfArmy(t, army) !== side && neighbours[location]!.includes(at));
 }
 
 /** The Streets between enemies: where a battle follows if nothing changes. */
-export function frontLines(t: Table): [Location, Location][] {
+export function frontLines(t: PublicState): [Location, Location][] {
   const { locations, neighbours } = boardFor(t.seats);
   const side = (location: Location): Side | null => {
     const army = t.at.indexOf(location);
@@ -87,7 +87,7 @@ export function battlesAhead(view: View): readonly number[] {
 export const ambushBattle = (view: View, army: Army): number =>
   battlesOf(view, ~0).find(battle => battle & bitOf(army)) ?? 0;
 
-export const placesOfArmies = (t: Pick<Table, 'at'>, armies: number): Location[] => [
+export const placesOfArmies = (t: Pick<PublicState, 'at'>, armies: number): Location[] => [
   ...new Set(armiesIn(armies).flatMap(army => t.at[army] ?? [])),
 ];
 
@@ -136,14 +136,14 @@ export function stageOf(view: View, battle: Battle): Stage {
 }
 
 export const sidesOf = (battle: Battle): Side[] => armiesIn(battle.sides);
-export const armiesOfSide = (t: Table, armies: number, side: Side): Army[] =>
+export const armiesOfSide = (t: PublicState, armies: number, side: Side): Army[] =>
   armiesIn(armies).filter(army => sideOfArmy(t, army) === side);
-export const membersOf = (t: Table, battle: Battle, side: Side): Seat[] => [
+export const membersOf = (t: PublicState, battle: Battle, side: Side): Seat[] => [
   ...new Set(armiesOfSide(t, battle.armies, side).map(ownerOf)),
 ];
 
 /** Whether somebody's Army stands on a Fortress that is not theirs: it changes hands in the Conquer phase. */
-export function conquerorOf(t: Table, location: Location): Seat | null {
+export function conquerorOf(t: PublicState, location: Location): Seat | null {
   const army = armiesAt(t, location)[0];
   if (army === undefined || t.stacks[location] === '') return null;
   const holder = controllerOf(t, location);
@@ -155,6 +155,6 @@ export const championBonus = (view: View, seat: Seat, kind: Kind): number =>
   view.battle ? valueInBattle(view, view.battle, seat, kind, true) - valueOfCard(kind) : 0;
 
 /** The sides that have Armies in a set. */
-export const sidesIn = (t: Table, armies: number): Side[] => [
+export const sidesIn = (t: PublicState, armies: number): Side[] => [
   ...new Set(armiesIn(armies).map(army => sideOfArmy(t, army))),
 ];
