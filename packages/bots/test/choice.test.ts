@@ -1,6 +1,7 @@
-/** Positions of Hidden Leaders in which a search once ended a lost game, and once answered by lot. */
+/** Positions in which a search once ended a lost game, answered by lot, or always answered the same. */
 import { hiddenLeaders } from '@interregnum/hidden-leaders';
 import { type Game, randomFrom, type Seat } from '@interregnum/kernel';
+import { yieldGame } from '@interregnum/yield';
 import { expect, test } from 'vitest';
 import { botFor } from '../src/index.ts';
 
@@ -44,4 +45,14 @@ test('a question put to several players at once is answered by thought, not by l
     expect(code).toMatch(/^hide:(leery-lizard|furious-frog|bored-goblin)\+/);
     expect(code).toMatch(/discard:(angry-priestess|nagging-northman)$/);
   }
+});
+
+test('how Units are split in Yield cannot be foreseen', () => {
+  const s = yieldGame.proof.position.read({ turn: 'split' }, {}, 4);
+  const view = yieldGame.rules.view(s, 0);
+  const splits = Array.from({ length: 6 }, (_, n) => {
+    const { option } = botFor('ismcts:80i').advise(yieldGame as Game, view, randomFrom(`split ${n}`));
+    return s.ask!.options[0]![option]!.code;
+  });
+  expect(new Set(splits).size).toBeGreaterThan(2);
 });

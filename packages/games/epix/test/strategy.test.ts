@@ -2,7 +2,9 @@ import { type Game, randomFrom } from '@interregnum/kernel';
 import { playRandomly } from '@interregnum/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { epix, type State } from '../src/index.ts';
+import { FEATURES, STAGES } from '../src/strategy/features.ts';
 import { clearChance, equilibrium, fightValue, stormChance } from '../src/strategy/fights.ts';
+import { weightsFor } from '../src/strategy/weights.ts';
 
 const GOLD = [3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20];
 const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0);
@@ -108,4 +110,10 @@ test('imagined states follow the same rules up to the test for the last player',
     game.advice.search!.apply(imagined, seat, 0, null);
     expect(imagined).toEqual(real);
   });
+});
+
+test.each([3, 4])('with %i players nobody stands better because the own Castle may fall', seats => {
+  for (let stage = 0; stage < STAGES; stage++) {
+    expect(weightsFor(seats, stage)[FEATURES.indexOf('danger')]).toBeLessThan(0);
+  }
 });
