@@ -52,7 +52,7 @@ async function staysWhereItIs(page: Page, name: string): Promise<void> {
 
 const offers = (options: readonly { type: string }[], type: string) => options.filter(o => o.type === type).length;
 
-interface Walk extends Scene<{ season: number; year: number; turns: number }> {
+interface Walk extends Scene<{ season: number; year: number; turns: number; round: number }> {
   name: string;
 }
 
@@ -95,6 +95,29 @@ test('Yield', ({ page }) =>
       title: 'yield',
       seats: 5,
       shows: ({ id, options, state }) => id === 'YLD-D13' && state.year === 2 && offers(options, 'step') > 6,
+    },
+  ]));
+
+test('The Old King’s Crown', ({ page }) =>
+  walk(page, [
+    { name: 'keep', title: 'old-kings-crown', seats: 2, shows: ({ id }) => id === 'OKC-D02' },
+    {
+      name: 'bid won',
+      title: 'old-kings-crown',
+      seats: 4,
+      shows: ({ id, state }) => id === 'OKC-D22' && state.round === 3,
+    },
+    {
+      name: 'claim',
+      title: 'old-kings-crown',
+      seats: 3,
+      shows: ({ id, state }) => id === 'OKC-D50' && state.round === 3,
+    },
+    {
+      name: 'place',
+      title: 'old-kings-crown',
+      seats: 4,
+      shows: ({ id, state }) => id === 'OKC-D32' && state.round === 3,
     },
   ]));
 

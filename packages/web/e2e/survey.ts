@@ -71,7 +71,8 @@ export async function survey({ touch, playable }: Demands): Promise<string[]> {
 
 /** Where the board and everything that stays on it are. */
 export function whereabouts(): string {
-  const fixed = '[data-board], [data-map], [data-area], [data-plain-board], [data-hdl-board] :is(section, article)';
+  const fixed =
+    '[data-board], [data-map], [data-area], [data-plain-board], [data-hdl-board] :is(section, article), [data-okc-board] > section, [data-region]';
   return [...document.querySelectorAll(fixed)]
     .map(element => {
       const { x, y, width, height } = element.getBoundingClientRect();

@@ -17,6 +17,9 @@ const NOBODY: Look = { shape: 'star', pattern: 'solid', letter: 'S' };
 const lookOf = (faction: Faction | null): Look =>
   faction === null ? NOBODY : { ...FACTION_SEALS[FACTIONS.indexOf(faction)]!, letter: FACTION_DATA[faction].letter };
 
+/** Smaller letters are left out. */
+const LEGIBLE = 20;
+
 interface MarkProps {
   faction: Faction | null;
   size?: number | string;
@@ -39,9 +42,11 @@ export function FactionMark({ faction, size = 20, className = '' }: MarkProps) {
       </pattern>
       <path d={SHAPES[shape]} className={css.shape} />
       <path d={SHAPES[shape]} fill={`url(#${id})`} />
-      <text x="12" y={shape === 'triangle' ? 19.5 : 16.5} className={css.letter}>
-        {letter}
-      </text>
+      {Number(size) >= LEGIBLE && (
+        <text x="12" y={shape === 'triangle' ? 20 : 16.8} className={css.letter}>
+          {letter}
+        </text>
+      )}
     </svg>
   );
 }
@@ -67,9 +72,6 @@ export function Herald({ faction, className = '' }: Pick<MarkProps, 'faction' | 
     >
       <path d={FIGURE} className={css.body} />
       <path d={DEVICES[faction ?? 'simulacrum']} className={css.device} />
-      <text x="12" y="30" className={css.letter}>
-        {lookOf(faction).letter}
-      </text>
     </svg>
   );
 }
