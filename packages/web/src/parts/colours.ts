@@ -6,11 +6,11 @@ export type Family = (typeof FAMILIES)[number];
 
 /** The first of a family is the one for titles without a shade of their own. */
 const SHADES: Readonly<Record<Family, readonly string[]>> = {
-  red: ['crimson', 'red'],
+  red: ['crimson', 'red', 'uprising'],
   orange: ['copper', 'lemron'],
-  yellow: ['ochre', 'yellow', 'keralon'],
-  green: ['viridian', 'green', 'vymar'],
-  blue: ['azure', 'blue'],
+  yellow: ['ochre', 'yellow', 'keralon', 'gathering'],
+  green: ['viridian', 'green', 'vymar', 'clans'],
+  blue: ['azure', 'blue', 'nobility'],
   violet: ['violet', 'pavyr'],
   rose: ['rose'],
   brown: ['umber'],

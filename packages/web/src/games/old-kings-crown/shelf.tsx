@@ -27,4 +27,8 @@ function Cover({ title }: { title: string }) {
   );
 }
 
-export const face: ShelfFace = { Cover, seals: FACTION_SEALS };
+export const face: ShelfFace = {
+  Cover,
+  seals: FACTION_SEALS,
+  fixedColours: () => true, // the colour is the faction's
+};
