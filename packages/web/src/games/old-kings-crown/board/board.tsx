@@ -11,6 +11,7 @@ import css from './board.module.css';
 import { Hand } from './hand.tsx';
 import { Ladder } from './ladder.tsx';
 import { Magnified } from './magnified.tsx';
+import { OpenHands } from './open-hands.tsx';
 import { Own } from './own.tsx';
 import { reader } from './piece.tsx';
 import { Ribbon } from './ribbon.tsx';
@@ -34,7 +35,9 @@ export function Board(props: Props) {
           ))}
         </div>
       </div>
-      {view.viewer !== null && (
+      {view.viewer === null ? (
+        <OpenHands {...props} />
+      ) : (
         <section className={css.mine} aria-label={text('okc.mine')}>
           <Own {...props} viewer={view.viewer} />
           <Hand {...props} />

@@ -149,7 +149,7 @@ function Standing({ view, region, party, text }: LaneProps) {
   if (result === null || result === 'none') return null;
   return (
     <span className={css.standing} data-result={result}>
-      {text(`okc.result.${result}`)}
+      <span className={css.outcome}>{text(`okc.result.${result}`)}</span>
     </span>
   );
 }

@@ -85,6 +85,7 @@ const own = {
   'okc.tile.used': '{tile}, verbraucht. {words}',
   'okc.commander':
     '{commander}, {n, plural, =0 {ohne die Kommandeursscheibe} one {noch # Nutzung} other {noch # Nutzungen}}. {words}',
+  'okc.hands': 'Die Hände aller',
   'okc.hand': 'Deine Hand, {count, plural, one {# Karte} other {# Karten}}',
   'okc.hand.card': '{card}, auf deiner Hand',
 };

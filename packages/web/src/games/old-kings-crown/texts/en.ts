@@ -85,6 +85,7 @@ const own = {
   'okc.tile.used': '{tile}, used. {words}',
   'okc.commander':
     '{commander}, {n, plural, =0 {without the Commander Disc} one {# use left} other {# uses left}}. {words}',
+  'okc.hands': 'The hands of all',
   'okc.hand': 'Your hand, {count, plural, one {# card} other {# cards}}',
   'okc.hand.card': '{card}, in your hand',
 };
