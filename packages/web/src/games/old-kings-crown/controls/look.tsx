@@ -6,6 +6,9 @@ import {
   FACTIONS,
   isValue,
   KINGDOM_CARDS,
+  LOCATION_DATA,
+  LOCATIONS,
+  type LocationNumber,
   type Option,
   type Party,
   SOURCES,
@@ -19,7 +22,7 @@ import { optionWords } from '../board/piece.tsx';
 import { Emblem, fieldOf } from '../emblems/emblem.tsx';
 import { FactionMark } from '../marks/faction-mark.tsx';
 import { factionClass } from '../marks/livery.ts';
-import { factionOf, type Props, regionName } from '../state/props.ts';
+import { factionOf, locationName, type Props, regionName } from '../state/props.ts';
 import css from './controls.module.css';
 
 export const SourcePicture = ({ source }: { source: Source }) => {
@@ -85,10 +88,16 @@ export function whereIs({ view, text }: Pick<Props, 'view' | 'text'>, card: Card
 
 export function lookOf(props: Props, o: Option): ChipLook {
   if (o.type === 'faction') return factionLook(props, o.faction);
+  if (o.type === 'herald') return locationLook(props, o.location);
   const picture = pictureOf(props.view, o);
   const small = 'card' in o ? whereIs(props, o.card) : '';
   return { ...(picture === undefined ? {} : { picture }), words: optionWords(props, o), small };
 }
+
+const locationLook = ({ text }: Props, location: LocationNumber): ChipLook => ({
+  words: locationName(text, location),
+  small: text('okc.claim.sum', { n: LOCATION_DATA[LOCATIONS[location]!].influence }),
+});
 
 /** OKC-021: a faction is known by its Commander. */
 function factionLook({ text }: Props, faction: number): ChipLook {
