@@ -89,7 +89,17 @@ export {
   type State,
   type Table,
 } from './state.ts';
-export { bolsterOf, defenceOf, keywordsOf, leadersOf, limitOf, strengthOf, totalOf, totalsOf } from './strength.ts';
+export {
+  bidTotalOf,
+  bolsterOf,
+  defenceOf,
+  keywordsOf,
+  leadersOf,
+  limitOf,
+  strengthOf,
+  totalOf,
+  totalsOf,
+} from './strength.ts';
 export {
   controllerOf,
   isDone,

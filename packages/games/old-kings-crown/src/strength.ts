@@ -35,7 +35,7 @@ const isBidVoid = (t: Table, party: Party): boolean =>
   t.lasting.some(one => one.kind === 'bidsWorthNothing' && one.party !== party);
 
 /** OKC-085; `null` for a Pass (OKC-Q99). */
-export function bidTotalOf(s: State, seat: number): number | null {
+export function bidTotalOf(s: Table & Pick<State, 'bids'>, seat: number): number | null {
   const bid = s.bids[seat];
   if (!bid || bid.length === 0) return null;
   if (isBidVoid(s, seat)) return 0; // T-NO3

@@ -1,6 +1,9 @@
-/** Words on the cards of The Old King's Crown that only the browser needs, by language. */
+/** Words on the cards, in the Clash and in the Bids that only the browser needs, by language. */
+import { clashWords } from './clash.ts';
+
 export const cardWords = {
   en: {
+    ...clashWords.en,
     'okc.card.kind': '{trait}, Strength {strength}',
     'okc.kingdom.ally': 'Ally',
     'okc.kingdom.artefact': 'Artefact',
@@ -9,6 +12,7 @@ export const cardWords = {
     'okc.limit.spend': 'one-shot',
   },
   de: {
+    ...clashWords.de,
     'okc.card.kind': '{trait}, Stärke {strength}',
     'okc.kingdom.ally': 'Verbündeter',
     'okc.kingdom.artefact': 'Artefakt',

@@ -52,7 +52,7 @@ const boxesOf = (root: Element, selector: string): Box[] =>
 
 function standingFor(panel: HTMLElement, areas: string): Standing {
   const board = panel.closest('[data-board]');
-  const map = board?.querySelector('[data-map]');
+  const map = board?.querySelector('[data-map]') ?? board;
   if (!board || !map) return FIRST;
   const [outer, room] = [board.getBoundingClientRect(), map.getBoundingClientRect()];
   const { width, height } = panel.getBoundingClientRect();
