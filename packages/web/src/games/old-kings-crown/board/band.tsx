@@ -1,5 +1,6 @@
 /** A Region: its land, its two Locations, and a lane for the cards of each player. */
 import { isDone, locationsOf, REGIONS, type RegionNumber } from '@interregnum/old-kings-crown';
+import { usePlacing } from '../state/placing.ts';
 import { type Props, regionName, regionSpot } from '../state/props.ts';
 import { sidesOf } from '../state/reading.ts';
 import css from './band.module.css';
@@ -17,6 +18,7 @@ export function Band(props: BandProps) {
   const [left, right] = sidesOf(view);
   const name = regionName(text, region);
   const isNow = view.region === region;
+  const placing = usePlacing(props);
   return (
     <section
       className={`${css.band} ${css[REGIONS[region]!]}`}
@@ -26,7 +28,13 @@ export function Band(props: BandProps) {
       data-done={isDone(view, region)}
       data-lanes={view.order.length}
     >
-      <Thing {...props} thing={regionSpot(region)} label={name} className={css.ground}>
+      <Thing
+        {...props}
+        thing={regionSpot(region)}
+        label={name}
+        className={css.ground}
+        {...(placing.lifted === null ? {} : { otherwise: () => placing.pressSlot(region) })}
+      >
         <Scenery region={region} />
       </Thing>
       <span className={css.name} aria-hidden="true">

@@ -39,6 +39,7 @@ export function Piece({ thing, face, label, inHand = false, ground, children, ..
       id={thing}
       label={label}
       offers={offers}
+      answers={offers.length === 1}
       means={() => (options.length === 0 ? NOTHING : press(view, options, picked, meant, inHand))}
       picked={picked.things.includes(thing) ? 'picked' : null}
       hovered={props.hovered}

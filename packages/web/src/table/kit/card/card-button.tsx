@@ -18,6 +18,8 @@ export interface CardButtonProps<C, P> {
   open?: boolean;
   means(): Meaning<P>;
   picked?: string | null;
+  /** Whether presses come to the first of the offers; else the card is only taken up, and the answer is given elsewhere. */
+  answers?: boolean;
   /** Whose effect is under way. */
   performing?: boolean;
   hovered: Hovered;
@@ -51,7 +53,7 @@ export function CardButton<C, P>(props: CardButtonProps<C, P>) {
       aria-label={offer ? `${props.label}. ${props.describe(offer)}` : props.label}
       aria-pressed={picked === null ? undefined : true}
       data-offer={offer ? offer.code : open ? 'open' : undefined}
-      data-code={offer?.code}
+      data-code={(props.answers ?? true) ? offer?.code : undefined}
       data-hot={hot}
       data-picked={picked}
       data-performing={props.performing ?? false}
