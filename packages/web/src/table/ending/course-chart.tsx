@@ -21,7 +21,8 @@ export function CourseChart({ course, samples, onLook }: CourseChartProps) {
   const xs = samples.map(sample => sample.at);
   const values = samples.map(({ view }) => whole(course.values(view)));
   const lines = useLines(course, samples.at(-1)!.view, values);
-  const top = Math.max(1, ...values.flat());
+  const mark = useMark(course, samples);
+  const top = Math.max(1, ...values.flat(), ...(mark?.values ?? []));
   const names = course.lines
     ? course.lines.map(({ name }) => words.text(name))
     : seatsOfLines(course, samples.at(-1)!.view, seatNames.length).map(seats =>
@@ -30,7 +31,7 @@ export function CourseChart({ course, samples, onLook }: CourseChartProps) {
   return (
     <LineChart
       xs={xs}
-      lines={lines}
+      lines={mark ? [...lines, mark] : lines}
       range={course.range ?? [0, top]}
       xLabel={words.text('ending.decisions')}
       yLabel={words.text(course.unit)}
@@ -56,6 +57,14 @@ function useLines(course: AnyCourse, view: AnyView, values: readonly number[][])
     colour: colours(seats[0]!).ink,
     values: of(i),
   }));
+}
+
+/** What all lines are measured against. */
+function useMark({ mark }: AnyCourse, samples: readonly PastMoment[]): ChartLine | null {
+  const { words } = useShared();
+  if (!mark) return null;
+  const values = samples.map(({ view }) => mark.value(view));
+  return { label: words.text(mark.name), colour: 'var(--ink-muted)', values };
 }
 
 const NamedSeat = ({ seat }: { seat: Seat }) => (

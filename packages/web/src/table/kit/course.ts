@@ -22,6 +22,8 @@ export interface Course<V, E> {
   values(view: V): readonly number[];
   /** The least and the greatest value there can be; left out: from 0 to what was reached. */
   range?: readonly [number, number];
+  /** A value that matters to all lines, drawn as one of its own: `name` is a key of the catalogue. */
+  mark?: { name: string; value(view: V): number };
   /** Whether an event can have made what a player has rise, or fall. */
   explains?(event: E, seat: Seat, rose: boolean): boolean;
   /** Where the highest line does not win; the story is told of this instead. */
