@@ -4,11 +4,15 @@ import type { TitleUi } from '../../table/kit/title.ts';
 import { Board } from './board/board.tsx';
 import { Controls } from './controls/controls.tsx';
 import { offersItself } from './controls/plain.ts';
+import { course } from './course.ts';
 import { mat } from './panels/mat.tsx';
 import { SeatPanel } from './panels/seat-panel.tsx';
 import { Interruption } from './reveal/interruption.tsx';
+import { Stage, sceneOf } from './scenes/scenes.tsx';
+import { sounds } from './sounds.ts';
 import { because } from './state/because.ts';
 import { heading } from './state/headings.ts';
+import { objective } from './state/objective.ts';
 import { phaseTrack } from './state/phases.ts';
 import { sealsOf } from './state/reading.ts';
 import { describeTable } from './state/words.ts';
@@ -34,10 +38,15 @@ export const ui: TitleUi<View, Option, OldKingsCrownEvent> = {
   dock: { desk: '11rem', tablet: '12rem', phone: '12rem' },
   offersItself,
   phaseTrack,
+  objective,
   because,
   describeTable,
+  course,
   seals: sealsOf,
   heading,
+  sounds,
   isMinor: ({ type }) => MINOR.has(type),
+  scene: sceneOf,
+  Stage,
   texts: { en: { ...en, ...cardWords.en }, de: { ...de, ...cardWords.de } },
 };

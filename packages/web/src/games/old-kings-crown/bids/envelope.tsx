@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { CardWords } from '../../../table/kit/hand/words.tsx';
 import { MiniCard } from '../cards/card-face.tsx';
 import { cardLabel } from '../cards/words.ts';
-import { type Props, partyName } from '../clash/props.ts';
 import { FactionBadge } from '../emblems/glyphs.tsx';
 import { factionClass } from '../marks/livery.ts';
+import { type Props, partyName } from '../state/props.ts';
 import css from './bids.module.css';
 import type { BidState } from './envelopes.ts';
 

@@ -7,24 +7,18 @@ import {
   type Keyword,
   type Kingdom,
   kingdomSource,
-  printedValue,
   SOURCES,
   type Source,
   STRENGTH,
   TRAIT,
   type Trait,
 } from '@interregnum/old-kings-crown';
-import type { TableProps } from '../../../table/kit/title.ts';
+import { cardName, sourceSpot, type Text } from '../state/props.ts';
 
-export type Text = TableProps['text'];
-
-const CATALOGUE = { tile: 'tile', commander: 'commander', kingdom: 'kingdom', card: 'card' } as const;
+export { cardName, kingdomName, type Text } from '../state/props.ts';
 
 /** A tile, Commander, Kingdom Card or faction card by its name. */
-export function sourceName(text: Text, source: Source): string {
-  const { kind, data } = SOURCES[source]!;
-  return text(`${CATALOGUE[kind]}.${data.id}`);
-}
+export const sourceName = (text: Text, source: Source): string => text(sourceSpot(source));
 
 /** What it says; `null` for cards that have nothing but Keywords. */
 export function sourceText(text: Text, source: Source): string | null {
@@ -33,16 +27,9 @@ export function sourceText(text: Text, source: Source): string | null {
   return isSilent ? null : text(`text.${data.id}`);
 }
 
-export function cardName(text: Text, card: Card): string {
-  if (!isValue(card)) return sourceName(text, cardSource(card));
-  const value = printedValue(card);
-  return typeof value === 'number' ? text('value.number', { n: value }) : text(`value.${value}`);
-}
-
 export const cardText = (text: Text, card: Card): string | null =>
   isValue(card) ? null : sourceText(text, cardSource(card));
 
-export const kingdomName = (text: Text, kingdom: Kingdom): string => sourceName(text, kingdomSource(kingdom));
 export const kingdomText = (text: Text, kingdom: Kingdom): string => sourceText(text, kingdomSource(kingdom))!;
 
 export const traitName = (text: Text, trait: Trait): string => text(`trait.${trait}`);

@@ -2,9 +2,9 @@
 import { type Clash, type Party, REGIONS, reckoningOf } from '@interregnum/old-kings-crown';
 import { Aside } from '../../../table/kit/aside/aside.tsx';
 import { factionClass } from '../marks/livery.ts';
+import { type Props, partyName } from '../state/props.ts';
 import css from './clash.module.css';
 import { Column } from './column.tsx';
-import { type Props, partyName } from './props.ts';
 import { columnsOf, STAGES, stageOf, standingOf } from './stages.ts';
 import { useFallen } from './use-fallen.ts';
 

@@ -9,8 +9,8 @@ import { MiniCard } from '../cards/card-face.tsx';
 import { cardLabel, cardName } from '../cards/words.ts';
 import { FactionBadge } from '../emblems/glyphs.tsx';
 import { factionClass } from '../marks/livery.ts';
+import { type Props, partyName } from '../state/props.ts';
 import css from './clash.module.css';
-import { type Props, partyName } from './props.ts';
 import { type Standing, standingOf } from './stages.ts';
 
 interface ColumnProps extends Props {

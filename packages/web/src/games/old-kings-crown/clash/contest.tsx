@@ -3,8 +3,8 @@ import { Beside } from '../../../table/kit/aside/aside.tsx';
 import { BidsPanel } from '../bids/bids-panel.tsx';
 import { isBidding } from '../bids/envelopes.ts';
 import { okcClass } from '../marks/livery.ts';
+import type { Props } from '../state/props.ts';
 import { ClashPanel } from './clash-panel.tsx';
-import type { Props } from './props.ts';
 
 export function Contest(props: Props) {
   const { view } = props;

@@ -3,7 +3,7 @@ import type { OldKingsCrownEvent, Party } from '@interregnum/old-kings-crown';
 import { type Act, hasCome } from '../../../table/kit/stage/scene.ts';
 import { Envelope } from '../bids/envelope.tsx';
 import type { BidState } from '../bids/envelopes.ts';
-import type { Props } from '../clash/props.ts';
+import type { Props } from '../state/props.ts';
 import css from './scenes.module.css';
 
 type Bids = Extract<OldKingsCrownEvent, { type: 'bidsShown' }>['bids'];

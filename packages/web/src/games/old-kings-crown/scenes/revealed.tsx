@@ -4,9 +4,9 @@ import type { Card, OldKingsCrownEvent, Party } from '@interregnum/old-kings-cro
 import { type Act, hasCome } from '../../../table/kit/stage/scene.ts';
 import { CardBack, MiniCard } from '../cards/card-face.tsx';
 import { cardLabel } from '../cards/words.ts';
-import { type Props, partyName } from '../clash/props.ts';
 import { FactionBadge } from '../emblems/glyphs.tsx';
 import { factionClass } from '../marks/livery.ts';
+import { type Props, partyName } from '../state/props.ts';
 import css from './scenes.module.css';
 
 export type Result = Extract<OldKingsCrownEvent, { type: 'clashResult' }>;

@@ -2,8 +2,8 @@
 import { type OldKingsCrownEvent, oldKingsCrown, REGIONS, type View } from '@interregnum/old-kings-crown';
 import type { Act, Scene } from '../../../table/kit/stage/scene.ts';
 import { Tally } from '../../../table/kit/stage/tally.tsx';
-import type { Props } from '../clash/props.ts';
 import { okcClass } from '../marks/livery.ts';
+import type { Props } from '../state/props.ts';
 import { BidsOpened } from './bids-opened.tsx';
 import { type Result, Revealed } from './revealed.tsx';
 import css from './scenes.module.css';

@@ -1,4 +1,4 @@
-/** Words of the Clash and of the Bids, by language. */
+/** Words of the Clash, of the Bids and of the end, by language. */
 export const clashWords = {
   en: {
     'okc.clash.title.highlands': 'Clash in the Highlands',
@@ -36,6 +36,11 @@ export const clashWords = {
     'okc.bids.waiting': 'is thinking',
     'okc.bids.wins': 'wins',
     'okc.end.unit': 'Influence',
+    'okc.end.threshold': 'Threshold',
+    'okc.objective': 'You win if you have {n} Influence in Winter, and the most.',
+    'okc.objective.now': 'Now: you {own}, the best other {others}.',
+    'okc.objective.near': 'You have reached the threshold: hold it until Winter.',
+    'okc.objective.theirs': 'The threshold is reached: this Winter the game ends.',
   },
   de: {
     'okc.clash.title.highlands': 'Treffen im Hochland',
@@ -73,5 +78,10 @@ export const clashWords = {
     'okc.bids.waiting': 'überlegt',
     'okc.bids.wins': 'gewinnt',
     'okc.end.unit': 'Einfluss',
+    'okc.end.threshold': 'Schwelle',
+    'okc.objective': 'Du gewinnst, wenn du im Winter {n} Einfluss hast, und den meisten.',
+    'okc.objective.now': 'Jetzt: du {own}, der beste andere {others}.',
+    'okc.objective.near': 'Du hast die Schwelle erreicht: halte sie bis zum Winter.',
+    'okc.objective.theirs': 'Die Schwelle ist erreicht: in diesem Winter endet das Spiel.',
   },
 };

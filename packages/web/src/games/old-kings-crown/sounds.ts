@@ -1,0 +1,35 @@
+/** What is heard of The Old King's Crown. */
+import type { OldKingsCrownEvent } from '@interregnum/old-kings-crown';
+import type { SoundsOf } from '../../table/kit/sounds.ts';
+
+export const sounds: SoundsOf<OldKingsCrownEvent> = {
+  kingdomOpened: 'chime',
+  round: 'chime',
+  drew: 'card',
+  attrition: 'shuffle',
+  gained: 'coin',
+  stole: 'coin',
+  lostInfluence: 'fall',
+  bid: 'seal',
+  bidsShown: 'chime',
+  tookKingdom: 'card',
+  stoleKingdom: 'clash',
+  kingdomShuffled: 'shuffle',
+  herald: 'step',
+  placed: 'card',
+  regionChosen: 'drum',
+  revealed: 'card',
+  reinforced: 'card',
+  retreated: 'step',
+  used: 'seal',
+  struck: 'fall',
+  clashResult: 'clash',
+  tieCard: 'card',
+  claimed: 'build',
+  disc: 'seal',
+  activatedSite: 'chime',
+  blockaded: 'build',
+  deployed: 'build',
+  shown: 'chime',
+  retired: 'fall',
+};
