@@ -13,7 +13,7 @@ import {
 } from './knowledge.ts';
 import { type Card, isValue, REGION_NUMBERS } from './pieces.ts';
 import { at, type Cards, type Clash, type State } from './state.ts';
-import { limitOf } from './strength.ts';
+import { isInClash, limitOf } from './strength.ts';
 import { isSeat, ownerOf } from './table.ts';
 
 export const without = (cards: Cards, card: Card): Cards => cards.filter(one => one !== card);
@@ -27,7 +27,7 @@ export function changeClash(s: State, part: Partial<Clash>): void {
 /** A card is no longer part of the Clash. */
 export function leaveClash(s: State, card: Card): void {
   const { clash } = s;
-  if (!clash?.cards.some(cards => cards.includes(card))) return;
+  if (clash === null || !isInClash(clash, card)) return;
   changeClash(s, { cards: clash.cards.map(cards => without(cards, card)) });
 }
 
@@ -63,7 +63,7 @@ export function liftOwn(s: State, seat: Seat, card: Card): void {
 // --- into a place ----------------------------------------------------------------------------------------------------
 
 const byNumber = (a: Card, b: Card): number => a - b;
-const sorted = (cards: Cards): Cards => [...cards].sort(byNumber);
+const sorted = (cards: Cards): Cards => (cards.length < 2 ? cards : [...cards].sort(byNumber));
 
 /** OKC-280, OKC-Q12: an open card goes to its owner's hand, or on top of the draw pile if the hand is full. */
 export function toHand(s: State, card: Card): void {

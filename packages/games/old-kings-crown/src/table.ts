@@ -51,10 +51,13 @@ export const revealedAt = (t: Pick<Table, 'up' | 'seats'>, region: RegionNumber,
   t.up[at(t, region, party)]!;
 
 /** Own Revealed cards: next to Regions, and those kept after a Bid (OKC-004, OKC-005, OKC-Q51, OKC-Q53, OKC-Q88). */
-export const revealedOf = (t: Pick<Table, 'up' | 'seats' | 'kept'>, party: Party): Card[] => [
-  ...REGION_NUMBERS.flatMap(region => revealedAt(t, region, party)),
-  ...(t.kept[party] ?? []),
-];
+export function revealedOf(t: Pick<Table, 'up' | 'seats' | 'kept'>, party: Party): Card[] {
+  const cards: Card[] = [];
+  for (const region of REGION_NUMBERS) for (const card of revealedAt(t, region, party)) cards.push(card);
+  const kept = t.kept[party];
+  if (kept !== undefined) for (const card of kept) cards.push(card);
+  return cards;
+}
 
 export const downAt = (s: Pick<State, 'down' | 'seats'>, region: RegionNumber, party: Party): Card =>
   s.down[at(s, region, party)]!;

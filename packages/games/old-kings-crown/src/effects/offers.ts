@@ -79,7 +79,8 @@ function isDeclarable(s: State, seat: Seat, { source, effect: index }: Found, by
   if (effect.mode !== 'may' || effect.offer.by !== by) return false;
   if (!allHold(s, { source, seat, player: NONE, location: NONE }, effect.if)) return false;
   if (!effect.do.every(op => hasTarget(s, seat, op))) return false;
-  return by !== ASK.window || entries(s, seat, source, effect.offer.first).length > 0;
+  const { first } = effect.offer;
+  return by !== ASK.window || first === null || entries(s, seat, source, first).length > 0;
 }
 
 /** The effects of a seat that may be declared at a moment, by the question that offers them. */

@@ -67,8 +67,9 @@ const isFitting = (s: State, set: CardSet, card: Card): boolean => {
   );
 };
 
-export const cardsIn = (s: State, l: Asker, set: CardSet): Card[] =>
-  partiesIn(s, l, set)
-    .flatMap(party => cardsOfParty(s, l, set, party))
-    .filter(card => isFitting(s, set, card))
-    .sort(byNumber);
+export function cardsIn(s: State, l: Asker, set: CardSet): Card[] {
+  const cards: Card[] = [];
+  for (const party of partiesIn(s, l, set))
+    for (const card of cardsOfParty(s, l, set, party)) if (isFitting(s, set, card)) cards.push(card);
+  return cards.length < 2 ? cards : cards.sort(byNumber);
+}

@@ -21,11 +21,15 @@ const holds = (t: Table, party: Party, { if: conditions }: Standing): boolean =>
     condition => condition.if === 'heraldHere' && t.region !== NONE && heraldRegion(t, party) === t.region,
   );
 
+const NO_CHANGES: readonly Modifier[] = [];
+
 /** What a player's Kingdom Cards change now. */
-export function* standingOf(t: Table, party: Party): Generator<Modifier> {
+export function standingOf(t: Table, party: Party): readonly Modifier[] {
+  let changes = NO_CHANGES;
   for (const { kingdom } of controlledBy(t, party)) {
-    for (const standing of OF_KINGDOM[kingdom]!) if (holds(t, party, standing)) yield standing.change;
+    for (const standing of OF_KINGDOM[kingdom]!) if (holds(t, party, standing)) changes = [...changes, standing.change];
   }
+  return changes;
 }
 
 type Counted = Extract<Modifier, { mod: 'cmp' | 'def' | 'bid' | 'limit' | 'bolster' | 'total' }>['mod'];
@@ -66,5 +70,7 @@ const HAVE: ReadonlyMap<string, ReadonlySet<Kingdom>> = new Map(
 );
 
 /** Whether a player has a Kingdom Card that changes this. */
-export const hasStanding = (t: Table, party: Party, mod: Plain | Modifier['mod']): boolean =>
-  controlledBy(t, party).some(({ kingdom }) => HAVE.get(mod)?.has(kingdom) ?? false);
+export function hasStanding(t: Table, party: Party, mod: Plain | Modifier['mod']): boolean {
+  const controlled = controlledBy(t, party);
+  return controlled.length > 0 && controlled.some(({ kingdom }) => HAVE.get(mod)?.has(kingdom) ?? false);
+}

@@ -58,18 +58,18 @@ const has = (decree: Decree, op: Op['op']): boolean => opsOf(decree).some(one =>
 /** Decrees in the Clash whose condition holds now. */
 function decreesIn(s: State): Decree[] {
   const clash = s.clash!;
-  return clash.in.flatMap(seat =>
-    clash.cards[seat]!.filter(card => hasText(clash, card)).flatMap(card =>
-      textOf(card).flatMap((text, effect): Decree[] => {
-        const source = cardSource(card);
-        const isDue =
-          text.mode === 'auto' &&
-          text.at === 'AuDec' &&
-          allHold(s, { source, seat, player: NONE, location: NONE }, text.if);
-        return isDue ? [{ card, seat, source, effect }] : [];
-      }),
-    ),
-  );
+  const found: Decree[] = [];
+  for (const seat of clash.in)
+    for (const card of clash.cards[seat]!) if (hasText(clash, card)) addDecrees(s, seat, card, found);
+  return found;
+}
+
+function addDecrees(s: State, seat: Party, card: Card, found: Decree[]): void {
+  for (const [effect, text] of textOf(card).entries()) {
+    if (text.mode !== 'auto' || text.at !== 'AuDec') continue;
+    const source = cardSource(card);
+    if (allHold(s, { source, seat, player: NONE, location: NONE }, text.if)) found.push({ card, seat, source, effect });
+  }
 }
 
 /**

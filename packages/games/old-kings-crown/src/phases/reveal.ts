@@ -64,13 +64,19 @@ function actBefore(s: State, seat: Seat, answer: Option): Next {
 }
 
 /** OKC-Q107: what lies Revealed next door as a Clash begins. */
-export const bolstersAt = (s: State, region: RegionNumber): Card[] =>
-  [...adjacentTo(region).flatMap(next => s.order.flatMap(party => revealedAt(s, next, party)))]
-    .filter(card => BOLSTER[card]! > 0)
-    .sort((one, other) => one - other);
+export function bolstersAt(s: State, region: RegionNumber): Card[] {
+  const cards: Card[] = [];
+  for (const next of adjacentTo(region))
+    for (const party of s.order)
+      for (const card of revealedAt(s, next, party)) if (BOLSTER[card]! > 0) cards.push(card);
+  return cards.sort((one, other) => one - other);
+}
 
-const byParty = <T>(s: State, make: (party: Party) => T): T[] =>
-  Array.from({ length: partyCount(s.seats) }, (_, party) => make(party));
+function byParty<T>(s: State, make: (party: Party) => T): T[] {
+  const list: T[] = [];
+  for (let party = 0; party < partyCount(s.seats); party++) list.push(make(party));
+  return list;
+}
 
 /** A Clash of these players with these cards; what came before counts no more (OKC-146). */
 export function newClash(s: State, among: readonly Party[], cardsOf: (party: Party) => readonly Card[]): Clash {

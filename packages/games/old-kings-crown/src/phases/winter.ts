@@ -2,6 +2,7 @@
 import type { Outcome, Seat } from '@interregnum/kernel';
 import { passMoment, phrase, placesBy } from '@interregnum/kernel';
 import { liftRevealed, takeOpenly, toDiscard, toLost, without } from '../cards.ts';
+import { FACTIONS } from '../content/factions.ts';
 import { KINGDOM_CARDS } from '../content/kingdom.ts';
 import { performDue } from '../effects/performing.ts';
 import { hasStanding, standingOf } from '../effects/standing.ts';
@@ -98,7 +99,8 @@ function clearRevealed(s: State): void {
 // --- Deploy (OKC-208) ------------------------------------------------------------------------------------------------------
 
 const isMachine = (card: Card): boolean => KEYWORDS[card]!.some(one => one.word === 'deploy');
-const machinesOf = (s: State, seat: Seat): Card[] => cardsOf(s.factions[seat]!).filter(isMachine);
+const MACHINES = new Map(FACTIONS.map(faction => [faction, cardsOf(faction).filter(isMachine)]));
+const machinesOf = (s: State, seat: Seat): readonly Card[] => MACHINES.get(s.factions[seat]!)!;
 
 /** What K12 asks for; `null` without it. */
 function priceFromDiscard(s: State, seat: Seat): number | null {
