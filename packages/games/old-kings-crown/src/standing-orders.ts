@@ -1,28 +1,73 @@
-/** "Pass until …": windows need not be a chore. */
-import { type Catalogue, passOrders, phrase } from '@interregnum/kernel';
+/** What players may leave at the table, so that windows and Winter are no chore: from "only where it matters" to "never". */
+import { type Catalogue, findOption, optionsNow, phrase, type Seat, type StandingOrders } from '@interregnum/kernel';
 import type { OldKingsCrownEvent } from './events.ts';
-import { option } from './options.ts';
-import { ASK } from './questions.ts';
+import { type Option, option } from './options.ts';
+import { ASK, type Question } from './questions.ts';
 import type { View } from './sight.ts';
+import { changesNothing } from './strategy/clash-uses.ts';
 
-export const orders = passOrders<View, OldKingsCrownEvent>(ASK.window, option.pass, {
-  region: { phrase: phrase('order.region'), comes: e => e.type === 'revealed' || e.type === 'round' },
-  effect: {
-    phrase: phrase('order.effect'),
-    comes: (e, seat) => (e.type === 'used' && e.seat !== seat) || e.type === 'round',
+interface Order {
+  /** What it answers, and how; the first question is the one that it is named for. */
+  answers: ReadonlyMap<Question, Option>;
+  /** Whether this event, as the seat may know it, is what the player waits for. */
+  comes(e: OldKingsCrownEvent, seat: Seat): boolean;
+  /** Where the order leaves the question to its player; left out: nowhere. By open facts alone, or its haste would tell. */
+  spares?(v: View): boolean;
+}
+
+const WINDOWS = new Map<Question, Option>([
+  [ASK.window, option.pass],
+  [ASK.beforeReveal, option.done],
+]);
+const WINTER = new Map<Question, Option>([
+  [ASK.retire, option.none],
+  [ASK.deploy, option.none],
+]);
+
+const ORDERS: Readonly<Record<string, Order>> = {
+  idle: { answers: WINDOWS, comes: () => false, spares: v => !changesNothing(v, v.viewer!) },
+  region: { answers: WINDOWS, comes: e => e.type === 'revealed' || e.type === 'round' },
+  effect: { answers: WINDOWS, comes: (e, seat) => (e.type === 'used' && e.seat !== seat) || e.type === 'round' },
+  round: { answers: WINDOWS, comes: e => e.type === 'round' },
+  winter: { answers: WINTER, comes: (e, seat) => e.type === 'attrition' && e.seat === seat },
+};
+const orderCalled = (id: string): Order | undefined => (Object.hasOwn(ORDERS, id) ? ORDERS[id] : undefined);
+
+const firstQuestion = ({ answers }: Order): Question => [...answers.keys()][0]!;
+
+export const orders: StandingOrders<View, OldKingsCrownEvent> = {
+  offers: v =>
+    v.viewer === null || v.over
+      ? []
+      : Object.entries(ORDERS).map(([id, order]) => ({
+          id,
+          question: firstQuestion(order),
+          phrase: phrase(`order.${id}`),
+        })),
+  answer(v, id) {
+    const order = orderCalled(id);
+    const options = optionsNow(v);
+    const answer = options && order?.answers.get(v.ask!.id);
+    if (!answer || order?.spares?.(v)) return null;
+    const index = findOption(options, answer.code);
+    return index < 0 ? null : index;
   },
-  round: { phrase: phrase('order.round'), comes: e => e.type === 'round' },
-});
+  disarms: (e, seat, id) => orderCalled(id)?.comes(e, seat) ?? true,
+};
 
 export const orderTexts: Readonly<Record<'en' | 'de', Catalogue>> = {
   en: {
+    'order.idle': 'Pass where nothing of mine can change who wins the Region',
     'order.region': 'Pass in every window until a Region is revealed',
     'order.effect': 'Pass in every window until somebody else uses an effect',
     'order.round': 'Pass in every window until the next Round',
+    'order.winter': 'Retire and Deploy nothing in Winter, until I suffer Attrition',
   },
   de: {
+    'order.idle': 'Passen, wo nichts von mir etwas daran ändern kann, wer die Region gewinnt',
     'order.region': 'In jedem Fenster passen, bis eine Region aufgedeckt wird',
     'order.effect': 'In jedem Fenster passen, bis ein anderer eine Wirkung nutzt',
     'order.round': 'In jedem Fenster passen, bis zur nächsten Runde',
+    'order.winter': 'Im Winter niemanden in den Ruhestand schicken und nichts aufstellen, bis ich Abnutzung erleide',
   },
 };

@@ -48,8 +48,11 @@ export function bidTotalOf(s: Table & Pick<State, 'bids'>, seat: number): number
 export const traitOf = (clash: Clash | null, card: Card): Trait =>
   clash?.traits.find(one => one.card === card)?.trait ?? TRAIT[card]!;
 
-export const isInClash = (clash: Clash | null, card: Card): boolean =>
-  clash !== null && clash.cards.some(cards => cards.includes(card));
+export function isInClash(clash: Clash | null, card: Card): boolean {
+  if (clash === null) return false;
+  for (const cards of clash.cards) if (cards.includes(card)) return true;
+  return false;
+}
 const isActive = (clash: Clash | null): clash is Clash => clash !== null && clash.totals === null;
 
 /** OKC-Q108: of a card that came in after the Keywords only Strength and Trait count. */
@@ -65,20 +68,18 @@ function isMeant(t: Table, controller: Party, set: CardSet, card: Card): boolean
   return !set.not.includes(trait) && (!set.supporters || IS_SUPPORTER[card]!);
 }
 
-const SILENCING = new Map<Card, CardSet>(
-  [...KEYWORDS.keys()].flatMap(card =>
-    standingIn(textOf(card)).flatMap(({ change }) =>
-      change.mod === 'drop' && change.keyword === 'all' ? [[card, change.of] as const] : [],
-    ),
+const SILENCING: readonly (readonly [Card, CardSet])[] = [...KEYWORDS.keys()].flatMap(card =>
+  standingIn(textOf(card)).flatMap(({ change }) =>
+    change.mod === 'drop' && change.keyword === 'all' ? [[card, change.of] as const] : [],
   ),
 );
 
 /** OKC-Q109: The Ballad of No One takes the Keywords of opponents' cards in its Clash, until it is resolved. */
 export function isSilenced(t: Table, card: Card): boolean {
   const { clash } = t;
-  if (!isActive(clash) || !isInClash(clash, card)) return false;
+  if (!isActive(clash)) return false;
   for (const [ballad, set] of SILENCING) {
-    if (!isInClash(clash, ballad) || !hasText(clash, ballad)) continue;
+    if (!isInClash(clash, ballad) || !hasText(clash, ballad) || !isInClash(clash, card)) continue;
     if (isMeant(t, ownerOf(t, ballad), set, card)) return true;
   }
   return false;
@@ -110,8 +111,10 @@ export function keywordsOf(t: Table, card: Card): readonly Keyword[] {
   return words;
 }
 
-export const hasKeyword = (t: Table, card: Card, word: KeywordWord): boolean =>
-  keywordsOf(t, card).some(one => one.word === word);
+export function hasKeyword(t: Table, card: Card, word: KeywordWord): boolean {
+  for (const one of keywordsOf(t, card)) if (one.word === word) return true;
+  return false;
+}
 
 // --- totals ----------------------------------------------------------------------------------------------------------
 
@@ -165,6 +168,10 @@ const TURNING: readonly Card[] = [...KEYWORDS.keys()].filter(card =>
   standingIn(textOf(card)).some(({ change }) => change.mod === 'lowestTotalWins'),
 );
 
+/** GA21. */
+export const lowestWins = (clash: Clash): boolean =>
+  TURNING.some(card => isInClash(clash, card) && hasText(clash, card));
+
 /**
  * Who leads: the highest total, or the lowest above 0 under The Eye (GA21); all of them if every total is 0.
  * OKC-139, OKC-141, OKC-Q25.
@@ -174,7 +181,7 @@ export function leadersOf(
   totals: readonly number[],
   among: readonly Party[] = clash.in,
 ): readonly Party[] {
-  const isLowest = TURNING.some(card => isInClash(clash, card) && hasText(clash, card));
+  const isLowest = lowestWins(clash);
   const counted = isLowest ? among.filter(party => totals[party]! > 0) : among;
   if (counted.length === 0) return among;
   const values = counted.map(party => totals[party]!);

@@ -1,7 +1,10 @@
 /** What an effect or a further card changes in the Clash under way. */
 import type { Seat } from '@interregnum/kernel';
+import type { Option } from '../options.ts';
 import { type Party, SOURCES, type Source, sourceId } from '../pieces.ts';
-import { totalsOf } from '../strength.ts';
+import { ASK } from '../questions.ts';
+import type { View } from '../sight.ts';
+import { lowestWins, totalsOf } from '../strength.ts';
 import type { Known } from './worth.ts';
 
 /** What a Declaration adds to the own total. */
@@ -50,4 +53,17 @@ function leaderOf(t: Known, seat: Seat): Party | null {
   for (const party of t.clash!.in)
     if (party !== seat && (leader === null || totals[party]! > totals[leader]!)) leader = party;
   return leader;
+}
+
+const isIdle = (t: Known, seat: Seat, o: Option): boolean => {
+  if (o.type === 'pass') return true;
+  if (!('source' in o)) return false;
+  const use = totalUse(t, seat, o.source, o.type === 'useParty' ? o.party : null);
+  return use !== null && use <= IDLE;
+};
+
+/** Whether no Declaration of a seat can change, by what lies open, who wins the Clash. */
+export function changesNothing(v: View, seat: Seat): boolean {
+  if (v.window !== 'AuA' || v.ask?.id !== ASK.window || v.clash === null || lowestWins(v.clash)) return false;
+  return (v.ask.options[seat] ?? []).every(o => isIdle(v, seat, o));
 }
