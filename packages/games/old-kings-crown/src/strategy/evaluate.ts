@@ -120,16 +120,18 @@ const SHARPNESS = 0.3;
 /** By party: how likely each is to win. */
 export function values(s: State): number[] {
   const out = new Array<number>(partyCount(s.seats)).fill(0);
-  if (s.over) {
-    const winners = leading(s);
-    for (const party of winners) out[party] = 1 / winners.length;
-    return out;
-  }
+  if (s.over) return shared(out, leading(s));
+  if (s.factions.length < s.seats) return shared(out, s.order); // nothing is dealt yet
   const rounds = roundsLeft(s);
   for (const party of s.order)
     out[party] = isSeat(s, party) ? worthOf(s, party, rounds) : s.influence[party]! + SIMULACRUM_WORTH;
   addPending(s, rounds, out);
   return shares(s, out);
+}
+
+function shared(out: number[], winners: readonly Party[]): number[] {
+  for (const party of winners) out[party] = 1 / winners.length;
+  return out;
 }
 
 function shares(s: State, worths: number[]): number[] {

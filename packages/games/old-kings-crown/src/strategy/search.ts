@@ -13,8 +13,8 @@ export const search: SearchHints<State, OldKingsCrownEvent> = {
     if (news) listen(news, () => apply(s, seat, option));
     else apply(s, seat, option);
   },
-  /** The Round is over, or the cards lie and nothing is under way. */
-  settled: s => s.ask?.id === ASK.bid,
+  /** The Round begins, or the cards lie and the next Region is to be chosen: who may win it is judged as it stands. */
+  settled: s => s.ask?.id === ASK.bid || s.ask?.id === ASK.region,
   values,
   priors: weigh,
   likelihood: () => 1,
