@@ -161,6 +161,7 @@ export const MISTAKES: readonly Mistake<State>[] = [
   mistake('EPX-025', 'recruiting among enemies', () => recruiting({ areas: { orval: '2 camp' } }), 'recruit:knight:orval'),
   mistake('EPX-073', 'recruiting where no own Unit is', () => recruiting({}), 'recruit:camp:orval'),
   mistake('EPX-026', 'recruiting a twin', () => recruiting({ areas: soldier }), 'recruit:soldier:land1a'),
+  mistake('EPX-026', 'recruiting a twin where no area is without one', () => recruiting({ areas: { castle1: '1 soldier', land1a: '1 soldier', land1b: '1 soldier' } }), 'recruit:soldier:land1a'),
   mistake('EPX-079', 'a Knight in Kilimandjora', () => recruiting({ areas: { kilimandjora: '1 soldier' } }), 'recruit:knight:kilimandjora'),
   mistake('EPX-080', 'a Soldier for 1 Gold without Conscription', () => recruiting({ gold: [1] }), 'recruit:soldier:castle1'),
   mistake('SA20', 'a Knight among Frontier Recruits', () => recruiting({ ...FRONTIER, areas: { land1b: '1 camp' } }), 'recruit:knight:orval'),

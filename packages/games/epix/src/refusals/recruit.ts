@@ -7,7 +7,7 @@ import { areaTerm, unitTerm } from '../describe.ts';
 import { frontierOf, isOpenFor, type Recruitment } from '../phases/recruitment.ts';
 import { ASK } from '../questions.ts';
 import type { View } from '../sight.ts';
-import { costOf, inSupply, isClosed, owns, stands } from '../table.ts';
+import { boardOf, costOf, inSupply, isClosed, owns, stands } from '../table.ts';
 import { mixing, notOnMap, type Reason } from './reason.ts';
 
 /** EPX-D08. */
@@ -62,7 +62,12 @@ function noUnitThere(v: View, seat: Seat, unit: Unit, area: Area): Refusal | nul
 /** EPX-026, EPX-012, EPX-080: an open area, but no room, no Unit or no Gold. */
 function noRecruitFor(v: View, seat: Seat, unit: Unit, area: Area): Refusal | null {
   if (stands(v, seat, unit, area)) {
-    const atHome = v.ask!.id === ASK.draft && unit === SOLDIER && area === castleOf(seat);
+    const drafting = v.ask!.id === ASK.draft;
+    const open = boardOf(v).areas.filter(each => (drafting ? landsOf(seat).includes(each) : isOpenFor(v, seat, each)));
+    const fitting = open.filter(each => barred(v, seat, unit, each) === null);
+    if (fitting.length > 1 && fitting.every(each => stands(v, seat, unit, each)))
+      return because('EPX-026', 'recruit.twinEverywhere', { unit: unitTerm(unit) });
+    const atHome = drafting && unit === SOLDIER && area === castleOf(seat);
     return because(atHome ? 'EPX-042' : 'EPX-026', 'recruit.twin', names(unit, area));
   }
   return noneInSupply(v, seat, unit) ?? tooExpensive(v, seat, unit);

@@ -65,6 +65,8 @@ const recruiting: Catalogue = {
     'Das Lager neben {area} ist neu; die Grenzrekruten wirken dort erst bei der nächsten Rekrutierung.',
   'refusal.recruit.frontierFar':
     'In {area} steht keine Einheit von dir, und zu Beginn dieser Rekrutierung war daneben kein Lager von dir.',
+  'refusal.recruit.twinEverywhere':
+    'In jedem Gebiet, das dir offensteht, steht schon ein {unit} von dir; von jeder Art ist nur eine Einheit erlaubt.',
   'refusal.recruit.twin': 'In {area} steht schon ein {unit} von dir; von jeder Art ist nur eine Einheit erlaubt.',
   'refusal.recruit.noneInSupply': 'In deinem Vorrat ist kein {unit} mehr.',
   'refusal.recruit.marking': 'In deinem Vorrat ist kein {unit} mehr; eine Einheit dieser Art markiert ein Gebot.',

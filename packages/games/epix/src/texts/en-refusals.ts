@@ -56,6 +56,8 @@ const recruiting: Catalogue = {
   'refusal.recruit.frontierSoldiers': 'Frontier Recruits lets only Soldiers into {area}, not a {unit}.',
   'refusal.recruit.frontierNew': 'The Camp beside {area} is new; Frontier Recruits works from the next Recruitment on.',
   'refusal.recruit.frontierFar': 'You have no Unit in {area} and had no Camp next to it when this Recruitment began.',
+  'refusal.recruit.twinEverywhere':
+    'You already have a {unit} in every area that is open to you, and one of each type is the limit.',
   'refusal.recruit.twin': 'You already have a {unit} in {area}, and one of each type is the limit.',
   'refusal.recruit.noneInSupply': 'You have no {unit} left in your supply.',
   'refusal.recruit.marking': 'No {unit} is left in your supply while one of yours marks a bid.',

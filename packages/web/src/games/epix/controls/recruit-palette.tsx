@@ -2,6 +2,7 @@
 import { areaId, COST, costOf, inSupply, UNITS, type Unit, unitId } from '@interregnum/epix';
 import { useDragging } from '../../../table/kit/drag/use-dragging.tsx';
 import { OptionButton } from '../../../table/kit/hovered.tsx';
+import { attemptToRecruit } from '../state/clicks.ts';
 import { areaName, type Props, unitName } from '../state/props.ts';
 import { pick, usePicked } from '../state/selection.ts';
 import { UnitPicture } from '../units/emblem.tsx';
@@ -42,7 +43,7 @@ function UnitTile({ view, question, options, choose, attempt, hovered, text, uni
     if (here) choose(here.code);
     else if (picked.area !== null) attempt(`recruit:${unitId(unit)}:${areaId(picked.area)}`);
     else if (possible) pick(question, { unit: picked.unit === unit ? null : unit });
-    else attempt(`recruit:${unitId(unit)}:${areaId(seat)}`);
+    else attempt(attemptToRecruit(view, unit));
   };
   const { handle, ghost } = useDragging<Unit>({
     place: 'data-area',

@@ -1,5 +1,5 @@
 /** Why one would take an option of Epix, in a clause. */
-import { areasOf, CAMP, castleOf, isMarked, type Option, type View } from '@interregnum/epix';
+import { areasOf, CAMP, castleOf, isMarked, type Option, RECRUITMENT, TAX, type View } from '@interregnum/epix';
 import { type Phrase, phrase } from '@interregnum/kernel';
 import { defenceOf, taxOf } from './reading.ts';
 
@@ -18,7 +18,12 @@ export function because(option: Option, view: View): Phrase | null {
   if (seat === null) return null;
   switch (option.type) {
     case 'recruit':
-      return option.unit === CAMP ? phrase('epix.because.camp') : gainOf(view, option.area);
+      if (option.unit === CAMP) return phrase('epix.because.camp');
+      return gainOf(view, option.area) ?? phrase('epix.because.guard');
+    case 'draftBid':
+      return phrase('epix.because.ability');
+    case 'bid':
+      return phrase('epix.because.bid', { amount: option.amount, gold: view.gold[seat]! });
     case 'move':
       return gainOf(view, option.to);
     case 'attack': {
@@ -27,8 +32,10 @@ export function because(option: Option, view: View): Phrase | null {
       return phrase(castle ? 'epix.because.castle' : 'epix.because.attack', { guesses, gold: view.gold[seat]! });
     }
     case 'choose':
-      return option.code === 'choose:tax' ? phrase('epix.because.tax', { gold: taxOf(view, seat) }) : null;
+      if (option.cards & TAX) return phrase('epix.because.tax', { gold: taxOf(view, seat) });
+      return option.cards & RECRUITMENT ? phrase('epix.because.recruit', { gold: view.gold[seat]! }) : null;
     case 'pass':
+    case 'done':
       return phrase('epix.because.pass', { gold: view.gold[seat]! });
     default:
       return null;

@@ -1,7 +1,7 @@
-import { ASK, epix, type Option, type State, type View } from '@interregnum/epix';
+import { ASK, epix, KNIGHT, type Option, type State, type View } from '@interregnum/epix';
 import { chanceFrom, findOption } from '@interregnum/kernel';
 import { expect, test } from 'vitest';
-import { clickArea, clickUnit, dropUnit, isMovable, targets } from './clicks.ts';
+import { attemptToRecruit, clickArea, clickUnit, dropUnit, isMovable, targets } from './clicks.ts';
 
 const NOTHING = { unit: null, area: null };
 
@@ -101,4 +101,14 @@ test('a Unit that is dragged is taken up and moved; to attack, its target is pre
   });
   expect(dropUnit(view, options, unit, area, enemy)).toEqual({ do: 'wish', aloud: true, codes: [use.code] });
   expect(dropUnit(view, options, unit, area, area)).toEqual({ do: 'nothing' });
+});
+
+test('a Unit that is too dear is tried where nothing but its price is in the way', () => {
+  const s = epix.proof.position.read(
+    { turn: '1 recruit', gold: { 1: 3 }, areas: { castle1: '1: knight' } },
+    { mode: 'basic' },
+    2,
+  );
+  const view = epix.rules.view(s, 0);
+  expect(epix.rules.refusal(view, attemptToRecruit(view, KNIGHT))?.rule).toBe('EPX-080');
 });

@@ -1,5 +1,17 @@
 /** What a click on an area or a Unit means at the open question. */
-import { ASK, areaId, isEnemy, type Option, UNITS, type Unit, unitId, type View } from '@interregnum/epix';
+import {
+  ASK,
+  areaId,
+  CAMP,
+  isCastle,
+  isEnemy,
+  landsOf,
+  type Option,
+  UNITS,
+  type Unit,
+  unitId,
+  type View,
+} from '@interregnum/epix';
 import { type Targets, targetsBy } from '../../../table/kit/map/area-targets.ts';
 import { asks, type Meaning as KitMeaning, NOTHING, take, takeOrAttempt } from '../../../table/kit/meaning.ts';
 import { unitInUse, unitsAt } from './reading.ts';
@@ -16,6 +28,17 @@ function clickToRecruit(options: readonly Option[], { unit }: Picked, area: numb
   const fitting = UNITS.filter(each => options.find(o => o.type === 'recruit' && o.unit === each && o.area === area));
   if (fitting.length === 0) return { do: 'attempt', code: `recruit:soldier:${areaId(area)}` };
   return { do: 'pick', what: { area } };
+}
+
+/** What to try for a Unit that can be recruited nowhere: where nothing but the Unit itself is in the way, if there is such an area. */
+export function attemptToRecruit(view: View, unit: Unit): string {
+  const seat = view.viewer!;
+  const own = (area: number) => view.occupant[area] === seat;
+  const mine = [...landsOf(seat), ...view.occupant.flatMap((_, area) => (own(area) ? [area] : []))];
+  const open = mine.filter(area => view.occupant[area] === null || own(area));
+  const fitting = open.filter(area => !(unit === CAMP && isCastle(area)));
+  const free = fitting.find(area => !unitsAt(view, area).includes(unit));
+  return `recruit:${unitId(unit)}:${areaId(free ?? fitting[0] ?? seat)}`;
 }
 
 function clickToUse(view: View, options: readonly Option[], area: number): Meaning {

@@ -7,6 +7,10 @@ const table = {
   'epix.because.attack': '{guesses, plural, one {# Tipp} other {# Tipps}} gegen deine {gold} Gold',
   'epix.because.castle':
     'eine Burg gewinnt sofort; {guesses, plural, one {# Tipp} other {# Tipps}} gegen deine {gold} Gold',
+  'epix.because.guard': 'eine Einheit mehr, wo du schon stehst',
+  'epix.because.ability': 'eine Fähigkeit für das ganze Spiel',
+  'epix.because.bid': '{amount} von deinen {gold} Gold',
+  'epix.because.recruit': 'Einheiten für bis zu {gold} Gold',
   'epix.because.tax': '+{gold} Gold',
   'epix.because.pass': 'behält {gold} Gold für Kämpfe',
   'epix.objective':

@@ -7,6 +7,10 @@ const table = {
   'epix.because.attack': '{guesses, plural, one {# guess} other {# guesses}} against your {gold} Gold',
   'epix.because.castle':
     'a Castle wins at once; {guesses, plural, one {# guess} other {# guesses}} against your {gold} Gold',
+  'epix.because.guard': 'one Unit more where you stand already',
+  'epix.because.ability': 'an Ability for the whole game',
+  'epix.because.bid': '{amount} of your {gold} Gold',
+  'epix.because.recruit': 'Units for up to {gold} Gold',
   'epix.because.tax': '+{gold} Gold',
   'epix.because.pass': 'keeps {gold} Gold for fights',
   'epix.objective': 'You win if you take an enemy Castle, or stand in the most areas after Winter.',

@@ -1,6 +1,10 @@
 /** The words of Hidden Leaders in the browser, in German. */
 const table = {
   'hdl.because.yours': 'dann {faction}, auf deiner Seite',
+  'hdl.because.own': 'ein Held deiner Seite',
+  'hdl.because.other': 'ein Held einer anderen Seite',
+  'hdl.because.harbor': 'eine Karte, die niemand kennt',
+  'hdl.because.discard': 'stattdessen neue Karten',
   'hdl.because.theirs': 'dann {faction}, nicht auf deiner Seite',
   'hdl.objective': 'Du bist {leader}: du kannst gewinnen, wenn {one} oder {other} siegt.',
   'hdl.objective.yours': 'Jetzt: {faction}, auf deiner Seite.',

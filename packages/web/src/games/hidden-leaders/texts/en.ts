@@ -1,6 +1,10 @@
 /** The words of Hidden Leaders in the browser, in English. Keys are the same in every language. */
 const table = {
   'hdl.because.yours': 'then {faction}, yours',
+  'hdl.because.own': 'a Hero of your side',
+  'hdl.because.other': 'a Hero of another side',
+  'hdl.because.harbor': 'a card that nobody has seen',
+  'hdl.because.discard': 'new cards instead',
   'hdl.because.theirs': 'then {faction}, not yours',
   'hdl.objective': 'You are {leader}: you can win if {one} or {other} is victorious.',
   'hdl.objective.yours': 'Now: {faction}, yours.',

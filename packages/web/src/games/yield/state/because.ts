@@ -1,11 +1,13 @@
 /** Why one would take an option of Yield, in a clause. */
 import { type Phrase, phrase } from '@interregnum/kernel';
 import {
+  CONQUER,
   conquerable,
   controllerOf,
   isFortress,
   type Option,
   sideOf,
+  UPGRADE,
   type View,
   valueInBattle,
 } from '@interregnum/yield';
@@ -17,17 +19,28 @@ function stepTo(view: View, seat: number, to: number): Phrase | null {
   return meetsEnemy(view, sideOf(view, seat), to) ? phrase('yield.because.battle') : null;
 }
 
+const gainOf = (view: View, seat: number): number =>
+  conquerable(view, seat).reduce((sum, place) => sum + view.stacks[place]!.length + 1, 0);
+
 export function because(option: Option, view: View): Phrase | null {
   const seat = view.viewer;
   if (seat === null) return null;
   switch (option.type) {
-    case 'conquer': {
-      const gained = conquerable(view, seat).reduce((sum, place) => sum + view.stacks[place]!.length + 1, 0);
-      return phrase('yield.because.points', { points: gained });
-    }
+    case 'conquer':
+      return phrase('yield.because.points', { points: gainOf(view, seat) });
+    case 'choose':
+    case 'copy':
+      if (option.card === CONQUER) return phrase('yield.because.points.now', { points: gainOf(view, seat) });
+      return option.card === UPGRADE ? phrase('yield.because.points', { points: 1 }) : null;
     case 'upgrade':
+    case 'build':
       return phrase('yield.because.points', { points: 1 });
+    case 'recruit':
+      return phrase('yield.because.units', { units: option.units.reduce((sum, units) => sum + units, 0) });
+    case 'steal':
+      return phrase('yield.because.steal');
     case 'step':
+    case 'chase':
       return stepTo(view, seat, option.to);
     case 'play':
     case 'cover': {
