@@ -1,145 +1,177 @@
 /**
  * Takes the pictures of docs/screenshots from a running app: `npx tsx packages/web/e2e/screenshots.ts`, all of them or
- * those that are named; ADDRESS changes where the app is.
+ * those that are named. Games are played by the rules up to what is shown and put on the table as records. ADDRESS
+ * changes where the app is, FOLDER where the pictures go.
  */
-import { chromium, type Locator, type Page } from '@playwright/test';
+import { join } from 'node:path';
+import { ASK as EPIX, WINTER } from '@interregnum/epix';
+import { ASK as LEADERS } from '@interregnum/hidden-leaders';
+import { armiesIn, ASK as YIELD, type State as YieldState } from '@interregnum/yield';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { findChromium } from '../../../scripts/chromium.mjs';
-import { dice, pressOnAtTheEnd } from './table.ts';
+import { type Asked, gameFor, putOnTheTable, type Scene } from './scenes.ts';
+import { pressOnAtTheEnd } from './table.ts';
 
 const ADDRESS = process.env.ADDRESS ?? 'http://localhost:4100';
-const FOLDER = new URL('../../../docs/screenshots/', import.meta.url).pathname;
-const DESK = { viewport: { width: 1440, height: 900 } };
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const MOST_DECISIONS = 400;
+const FOLDER = process.env.FOLDER ?? new URL('../../../docs/screenshots/', import.meta.url).pathname;
 const PATIENCE = 120_000;
 
-interface Scene {
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const SIZES = {
+  desk: { viewport: { width: 1440, height: 900 } },
+  phone: PHONE,
+  side: { viewport: { width: 844, height: 390 } },
+  zoomed: { viewport: { width: 720, height: 450 } },
+  low: { viewport: { width: 960, height: 600 } },
+  tablet: { viewport: { width: 820, height: 1180 } },
+  small: { viewport: { width: 360, height: 640 } },
+};
+
+interface Picture {
   /** The file, without its ending. */
   name: string;
-  screen: typeof DESK;
+  screen: keyof typeof SIZES;
   dark?: boolean;
   /** Brings the page to what is shown. */
   reach(page: Page): Promise<void>;
 }
 
-const dock = (page: Page) => page.locator('main[data-panel="prompt"]');
-const mine = (page: Page) => page.locator('[data-mine="true"]');
-const standings = (page: Page) => page.locator('[data-sheet] ol[class*="standings"]');
-const at = async (page: Page) => Number(await page.locator('[data-at]').getAttribute('data-at'));
+// --- what is shown -------------------------------------------------------------------------------------------------
 
-async function sitDown(page: Page, title: string, seats: number, seed: string): Promise<void> {
-  await page.goto(`${ADDRESS}/new/${title}`);
-  await page.getByRole('radio', { name: String(seats), exact: true }).check();
-  await page.locator('summary').click();
-  await page.getByLabel('Seed').fill(seed);
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await dock(page).waitFor();
-}
+type Shows<S> = (asked: Asked<S>) => boolean;
+type EpixAsked = Asked<{ season: number }>;
+type LeadersAsked = Asked<{ turns: number }>;
+type YieldAsked = Asked<YieldState>;
 
-/** Answers that end something early make poor pictures; a march makes a good one. */
-const DULL = /^(pass|done|end|stop|choose:tax)$/;
-const LIVELY = /^choose:.*move/;
-
-/** Takes an option by lot, the same ones every time. */
-async function decide(page: Page, roll: (n: number) => number): Promise<void> {
-  const before = await at(page);
-  const options = page.locator('[data-sheet] [data-code]');
-  await page.keyboard.press('o');
-  await options.first().waitFor();
-  const codes = await options.evaluateAll(buttons => buttons.map(button => (button as HTMLElement).dataset.code!));
-  const lively = codes.findIndex(code => LIVELY.test(code));
-  const chosen = lively >= 0 ? lively : roll(codes.length);
-  await options.nth(DULL.test(codes[chosen]!) ? roll(codes.length) : chosen).click();
-  await page.waitForFunction(
-    last => Number(document.querySelector<HTMLElement>('[data-at]')?.dataset.at) > last,
-    before,
-  );
-}
-
-/** Plays until this is seen, or the game is over. */
-async function playUntil(page: Page, seen: Locator | null, decisions = 0): Promise<void> {
-  const roll = dice(7);
-  for (let i = 0; i < MOST_DECISIONS; i++) {
-    await mine(page).or(standings(page)).first().waitFor();
-    if (await standings(page).isVisible()) return;
-    if (seen && i >= decisions && (await seen.first().isVisible())) return;
-    await decide(page, roll);
-  }
-}
-
-const asked = (page: Page, words: RegExp) => dock(page).getByRole('heading', { name: words });
+const offers = ({ options }: Asked, type: string): number => options.filter(option => option.type === type).length;
 
 const table =
-  (title: string, seats: number, seed: string, seen: (page: Page) => Locator | null, decisions = 0) =>
+  <S>(scene: Scene<S>, then?: (page: Page) => Promise<void>) =>
   async (page: Page): Promise<void> => {
-    await sitDown(page, title, seats, seed);
-    await playUntil(page, seen(page), decisions);
+    await putOnTheTable(page, await gameFor(scene), ADDRESS);
+    await then?.(page);
   };
 
-const setup = (title: string, seats: number) => async (page: Page) => {
-  await page.goto(`${ADDRESS}/new/${title}`);
-  await page.getByRole('radio', { name: String(seats), exact: true }).check();
-};
+const epix = (seats: number, mode: string, shows?: Shows<{ season: number }>) =>
+  table({ title: 'epix', seats, options: { mode }, ...(shows ? { shows } : {}) });
+const draft = epix(4, 'advanced', ({ id }) => id === EPIX.draft);
+const auction = epix(4, 'basic', ({ id, state }: EpixAsked) => id === EPIX.auction && state.season > 0);
+const cards = epix(4, 'advanced', ({ id, state }: EpixAsked) => id === EPIX.actionCard && state.season > 0);
+const march = epix(
+  4,
+  'advanced',
+  ({ id, state }: EpixAsked) => id === EPIX.unit && state.season >= 2 && state.season < WINTER,
+);
+const fight = epix(2, 'basic', ({ id }) => id === EPIX.fightBid);
+
+const leaders = (seats: number, turns: number) =>
+  table({
+    title: 'hidden-leaders',
+    seats,
+    options: { deck: 'full' },
+    shows: ({ id, state }: LeadersAsked) => id === LEADERS.turn && state.turns > turns,
+  });
+
+const WITH_LEADERS = { leaders: 'pick' };
+const yields = (
+  seats: number,
+  options: Scene['options'],
+  shows?: Shows<YieldState>,
+  then?: (page: Page) => Promise<void>,
+) => table({ title: 'yield', seats, options: options ?? {}, ...(shows ? { shows } : {}) }, then);
+const midst: Shows<YieldState> = asked =>
+  asked.id === YIELD.action && asked.state.year === 2 && asked.state.season >= 3 && offers(asked, 'step') > 6;
+const lateChoice = ({ id, state }: YieldAsked): boolean =>
+  id === YIELD.strategyCard && state.year === 3 && state.season === 3;
+const battle =
+  (sides: number): Shows<YieldState> =>
+  ({ id, state: { battle: at, handSize } }) =>
+    id === YIELD.battleCard && armiesIn(at!.remaining).length >= sides && at!.plays.length >= 3 && handSize[0]! >= 4;
+const retreat: Shows<YieldState> = asked =>
+  asked.id === YIELD.retreat && armiesIn(asked.state.battle!.defeated).length >= 2 && offers(asked, 'retreat') >= 4;
+const recruits = ({ id, state }: YieldAsked): boolean => id === YIELD.recruit && state.year === 2;
+const alliesAsked = ({ id, state }: YieldAsked): boolean =>
+  id === YIELD.eitherAlly && state.battle!.plays.length >= 2 && state.handSize[0]! >= 3;
+
+async function takeUpACard(page: Page): Promise<void> {
+  await page.locator('[data-hand] [data-offer]').first().click();
+}
 
 async function home(page: Page): Promise<void> {
   await page.goto(ADDRESS);
   await page.getByRole('link', { name: /Epix/ }).waitFor();
 }
 
+const setup = (title: string, seats: number) => async (page: Page) => {
+  await page.goto(`${ADDRESS}/new/${title}`);
+  await page.getByRole('radio', { name: String(seats), exact: true }).check();
+};
+
 async function everythingOpen(page: Page): Promise<void> {
-  await table('hidden-leaders', 4, 'lamplight', () => null)(page);
+  await table({ title: 'hidden-leaders', seats: 4 })(page);
   await page.keyboard.press('Escape');
-  await page.getByRole('slider', { name: 'Timeline' }).fill(String(Math.floor((await at(page)) / 2)));
+  const timeline = page.getByRole('slider', { name: 'Timeline' });
+  await timeline.fill(String(Math.floor(Number(await timeline.getAttribute('max')) / 2)));
   await page.getByRole('combobox', { name: 'Seen by' }).selectOption({ label: 'Everything open' });
   await page.getByRole('region', { name: 'Leaders and hands of all' }).waitFor();
 }
 
-const draft = table('epix', 4, 'lamplight', page => asked(page, /^Draft/));
-const auction = table('epix', 4, 'lamplight', page => asked(page, /hide your bid/));
-const cards = table('epix', 4, 'lamplight', page => asked(page, /Action card/));
-const midst = table('epix', 4, 'lamplight', page => page.locator('[data-area][data-kind="use"]'), 8);
-const fight = table('epix', 2, 'lamplight', page => page.getByRole('region', { name: 'Fight' }));
-const end = table('epix', 4, 'lamplight', () => null);
-const leaders = (seats: number, decisions: number) =>
-  table('hidden-leaders', seats, 'lamplight', page => asked(page, /play a Hero/), decisions);
+/** The same moment of a title on every screen that is neither a desk nor a phone held upright. */
+const everywhere = (title: string, reach: Picture['reach']): Picture[] =>
+  (['side', 'zoomed', 'low', 'tablet', 'small'] as const).map(screen => ({
+    name: `${title}-${screen}`,
+    screen,
+    reach,
+  }));
 
-const SCENES: readonly Scene[] = [
-  { name: 'home', screen: DESK, reach: home },
-  { name: 'home-phone', screen: PHONE, reach: home },
-  { name: 'epix-setup', screen: DESK, reach: setup('epix', 4) },
-  { name: 'epix-draft', screen: DESK, reach: draft },
-  { name: 'epix-auction', screen: DESK, reach: auction },
-  { name: 'epix-cards', screen: DESK, reach: cards },
-  { name: 'epix-table', screen: DESK, reach: midst },
-  { name: 'epix-dark', screen: DESK, dark: true, reach: midst },
-  { name: 'epix-end', screen: DESK, reach: end },
-  { name: 'epix-phone-setup', screen: PHONE, reach: setup('epix', 4) },
-  { name: 'epix-phone-draft', screen: PHONE, reach: draft },
-  { name: 'epix-phone-auction', screen: PHONE, reach: auction },
-  { name: 'epix-phone-cards', screen: PHONE, reach: cards },
-  { name: 'epix-phone-table', screen: PHONE, reach: midst },
-  { name: 'epix-phone-fight', screen: PHONE, reach: fight },
-  { name: 'epix-phone-end', screen: PHONE, reach: end },
-  { name: 'hidden-leaders-2-setup', screen: DESK, reach: setup('hidden-leaders', 2) },
-  { name: 'hidden-leaders-6-setup', screen: DESK, reach: setup('hidden-leaders', 6) },
-  { name: 'hidden-leaders-2-table', screen: DESK, reach: leaders(2, 12) },
-  { name: 'hidden-leaders-6-table', screen: DESK, reach: leaders(6, 12) },
-  { name: 'hidden-leaders-6-end', screen: DESK, reach: table('hidden-leaders', 6, 'lamplight', () => null) },
-  { name: 'hidden-leaders-open', screen: DESK, reach: everythingOpen },
-  { name: 'hidden-leaders-phone-setup', screen: PHONE, reach: setup('hidden-leaders', 6) },
-  { name: 'hidden-leaders-phone-table', screen: PHONE, reach: leaders(6, 10) },
+const PICTURES: readonly Picture[] = [
+  { name: 'home', screen: 'desk', reach: home },
+  { name: 'home-phone', screen: 'phone', reach: home },
+  { name: 'epix-setup', screen: 'desk', reach: setup('epix', 4) },
+  { name: 'epix-draft', screen: 'desk', reach: draft },
+  { name: 'epix-auction', screen: 'desk', reach: auction },
+  { name: 'epix-cards', screen: 'desk', reach: cards },
+  { name: 'epix-table', screen: 'desk', reach: march },
+  { name: 'epix-dark', screen: 'desk', dark: true, reach: march },
+  { name: 'epix-end', screen: 'desk', reach: epix(4, 'basic') },
+  { name: 'epix-phone-setup', screen: 'phone', reach: setup('epix', 4) },
+  { name: 'epix-phone-draft', screen: 'phone', reach: draft },
+  { name: 'epix-phone-auction', screen: 'phone', reach: auction },
+  { name: 'epix-phone-cards', screen: 'phone', reach: cards },
+  { name: 'epix-phone-table', screen: 'phone', reach: march },
+  { name: 'epix-phone-fight', screen: 'phone', reach: fight },
+  { name: 'epix-phone-end', screen: 'phone', reach: epix(4, 'basic') },
+  ...everywhere('epix', march),
+  { name: 'hidden-leaders-2-setup', screen: 'desk', reach: setup('hidden-leaders', 2) },
+  { name: 'hidden-leaders-6-setup', screen: 'desk', reach: setup('hidden-leaders', 6) },
+  { name: 'hidden-leaders-2-table', screen: 'desk', reach: leaders(2, 12) },
+  { name: 'hidden-leaders-6-table', screen: 'desk', reach: leaders(6, 12) },
+  { name: 'hidden-leaders-6-end', screen: 'desk', reach: table({ title: 'hidden-leaders', seats: 6 }) },
+  { name: 'hidden-leaders-open', screen: 'desk', reach: everythingOpen },
+  { name: 'hidden-leaders-phone-setup', screen: 'phone', reach: setup('hidden-leaders', 6) },
+  { name: 'hidden-leaders-phone-table', screen: 'phone', reach: leaders(6, 10) },
+  ...everywhere('hidden-leaders', leaders(4, 12)),
+  { name: 'yield-2-table', screen: 'desk', reach: yields(2, {}, midst) },
+  { name: 'yield-5-table', screen: 'desk', reach: yields(5, WITH_LEADERS, lateChoice) },
+  { name: 'yield-5-battle', screen: 'desk', reach: yields(5, WITH_LEADERS, battle(4), takeUpACard) },
+  { name: 'yield-retreat', screen: 'desk', reach: yields(4, {}, retreat) },
+  { name: 'yield-team-battle', screen: 'desk', reach: yields(4, { mode: 'teams', allies: 'either' }, alliesAsked) },
+  { name: 'yield-5-end', screen: 'desk', reach: yields(5, WITH_LEADERS) },
+  { name: 'yield-dark', screen: 'desk', dark: true, reach: yields(3, WITH_LEADERS, midst) },
+  { name: 'yield-phone-table', screen: 'phone', reach: yields(2, {}, midst) },
+  { name: 'yield-phone-cards', screen: 'phone', reach: yields(5, WITH_LEADERS, lateChoice) },
+  { name: 'yield-phone-battle', screen: 'phone', reach: yields(5, WITH_LEADERS, battle(3)) },
+  { name: 'yield-phone-recruit', screen: 'phone', reach: yields(3, {}, recruits) },
+  ...everywhere('yield', yields(5, {}, midst)),
 ];
 
-const executablePath = findChromium();
-if (!executablePath) throw new Error('no Chromium was found');
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-const wanted = process.argv.slice(2);
-for (const { name, screen, dark, reach } of SCENES) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+// --- pictures ------------------------------------------------------------------------------------------------------
+
+async function take(browser: Browser, { name, screen, dark, reach }: Picture): Promise<void> {
   const context = await browser.newContext({
-    ...screen,
+    ...SIZES[screen],
     colorScheme: dark ? 'dark' : 'light',
-    reducedMotion: 'reduce', // a list that is still closing takes the keys of the next question
+    reducedMotion: 'reduce',
   });
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
@@ -150,8 +182,17 @@ for (const { name, screen, dark, reach } of SCENES) {
   await reach(page);
   await page.mouse.move(0, 0);
   await page.waitForTimeout(4500); // cards that were shown for a moment are gone again
-  await page.screenshot({ path: `${FOLDER}${name}.png` });
-  console.log(name);
+  await page.screenshot({ path: join(FOLDER, `${name}.png`) });
   await context.close();
+}
+
+const executablePath = findChromium();
+if (!executablePath) throw new Error('no Chromium was found');
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+const wanted = process.argv.slice(2);
+for (const picture of PICTURES) {
+  if (wanted.length > 0 && !wanted.includes(picture.name)) continue;
+  await take(browser, picture);
+  console.log(picture.name);
 }
 await browser.close();
