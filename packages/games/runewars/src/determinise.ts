@@ -86,6 +86,9 @@ function dealOut(random: Random, deck: readonly number[], seen: readonly number[
 
 const own = (v: View, seat: Seat): boolean => seat === v.viewer;
 
+/** At least so many cards of somebody else were drawn this season. */
+const newOf = (v: View, seat: Seat): number => Math.max(0, v.tactics[seat]!.length - v.tacticsAtStart[seat]!);
+
 function dealTactics(v: View, s: State, random: Random): void {
   const places = v.tactics.map((hand, seat) => ({
     known: own(v, seat) ? (hand as number[]) : markedAt(v.marks, tacticsPlace(seat), tacticsThing(0)),
@@ -94,9 +97,7 @@ function dealTactics(v: View, s: State, random: Random): void {
   const { dealt, deck } = dealOut(random, TACTICS_DECK, v.tacticsDiscard, places);
   s.tactics = dealt;
   s.tacticsDeck = v.tacticsDeck === 0 ? [] : deck;
-  s.fresh = v.fresh.map((cards, seat) =>
-    own(v, seat) ? (cards as number[]) : sorted(shuffled(random, [...dealt[seat]!]).slice(0, cards.length)),
-  );
+  s.fresh = v.fresh.map((cards, seat) => cards ?? sorted(shuffled(random, [...dealt[seat]!]).slice(0, newOf(v, seat))));
 }
 
 function dealQuests(v: View, s: State, random: Random): void {

@@ -32,6 +32,7 @@ export type RunewarsEvent =
   | { type: 'faction'; seat: Seat; faction: FactionNumber }
   | { type: 'tilesDealt'; tiles: readonly (readonly TileNumber[])[] }
   | { type: 'tilePlaced'; seat: Seat | null; placed: PlacedTile }
+  | { type: 'slots'; seats: readonly Seat[] }
   | { type: 'markerPlaced'; slot: number }
   | { type: 'setupRedone'; redos: number }
   | { type: 'setupRunes'; seat: Seat; areas: readonly Area[]; dragon: Area | null }
@@ -69,13 +70,15 @@ export type RunewarsEvent =
   | { type: 'runeMoved'; seat: Seat; from: Area; to: Area }
   | { type: 'runesSwapped'; seat: Seat; one: Area; other: Area }
   | { type: 'looked'; seat: Seat; area: Area; rune: RuneToken | null }
-  | { type: 'runesRevealed'; seat: Seat; areas: readonly Area[]; dragons: number }
+  | { type: 'runesRevealed'; seat: Seat; areas: readonly Area[]; runes: readonly RuneToken[]; dragons: number }
   | { type: 'bids'; bids: readonly { seat: Seat; n: number }[] }
   | { type: 'bidWon'; seat: Seat; what: 'high' | 'low' }
   | { type: 'title'; seat: Seat; title: TitleNumber; n: number; from: Seat | null }
   | { type: 'usedTitle'; seat: Seat; title: TitleNumber }
   | { type: 'heroGained'; seat: Seat; hero: HeroNumber; area: Area }
+  | { type: 'heroesDealt'; heroes: readonly HeroNumber[] }
   | { type: 'heroesDrawn'; seat: Seat; n: number; heroes: readonly HeroNumber[] | null }
+  | { type: 'heroKept'; seat: Seat; hero: HeroNumber }
   | { type: 'heroLeft'; hero: HeroNumber; how: 'defeated' | 'deserted' | 'eliminated' }
   | { type: 'claimed'; seat: Seat; season: number; unit: UnitType }
   | { type: 'claimFailed'; seat: Seat; season: number }

@@ -12,6 +12,7 @@ import {
   viewers,
 } from '@interregnum/kernel';
 import { boardOf } from './board.ts';
+import { tellApart } from './events.ts';
 import { type Area, HERO_NUMBERS, type HeroNumber, NONE } from './pieces.ts';
 import type { State } from './state.ts';
 import { controllerOf } from './table.ts';
@@ -36,9 +37,16 @@ function whoLooks(s: State, area: Area): Viewers {
   return by;
 }
 
-/** To be called whenever control or heroes may have changed. */
+/** To be called whenever control or heroes may have changed: who sees a token for the first time is told. */
 export function lookAround(s: State): void {
-  for (const area of boardOf(s.placement).areas) if (s.runes[area] !== NONE) seeRune(s, area, whoLooks(s, area));
+  for (const area of boardOf(s.placement).areas) {
+    if (s.runes[area] === NONE) continue;
+    const news = sets.minus(whoLooks(s, area), s.runeKnown[area]!);
+    if (sets.isEmpty(news)) continue;
+    seeRune(s, area, news);
+    for (const seat of sets.members(news))
+      tellApart([seat], { type: 'looked', seat, area, rune: s.runes[area]! }, null);
+  }
 }
 
 /** A token goes openly from one area to another: what is known of it goes along. */

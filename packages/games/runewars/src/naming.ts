@@ -1,7 +1,6 @@
 /** The things of Runewars as arguments of phrases: areas, units, cards, tokens. */
 import { type Hex, listArg, type PhraseArg, phrase, term } from '@interregnum/kernel';
 import { CITIES } from './content/cities.ts';
-import { EXPLORATION_TOKENS } from './content/exploration.ts';
 import { FATE } from './content/fate.ts';
 import { HEROES } from './content/heroes.ts';
 import { OBJECTIVES } from './content/objectives.ts';
@@ -12,7 +11,8 @@ import { TACTICS } from './content/tactics.ts';
 import { TITLES } from './content/titles.ts';
 import { UNITS } from './content/units.ts';
 import { ATTRIBUTES, DEVELOPMENTS, FACTIONS, ORDERS, RESOURCES, RUNES, SEASONS } from './content/words.ts';
-import { AREA_IDS, type Area, type Fate, type OrderNumber, type UnitType } from './pieces.ts';
+import { kindOf } from './modules/explore/tokens.ts';
+import { AREA_IDS, type Area, type Exploration, type Fate, type OrderNumber, type UnitType } from './pieces.ts';
 
 const card =
   (list: readonly { readonly id: string }[]) =>
@@ -44,10 +44,7 @@ export const seasonTerm = word('season', SEASONS);
 export const runeTerm = word('rune', RUNES);
 export const attributeTerm = word('attribute', ATTRIBUTES);
 export const developmentTerm = word('development', DEVELOPMENTS);
-export const tokenTerm = word(
-  'token',
-  EXPLORATION_TOKENS.map(token => token.kind),
-);
+export const tokenTerm = (token: Exploration): PhraseArg => term(`token.${kindOf(token).kind}`);
 /** A Fate card by its destiny and number. */
 export const fateArg = (fate: Fate): PhraseArg => ({
   phrase: phrase('fateCard', { n: FATE[fate]!.number, destiny: term(`destiny.${FATE[fate]!.destiny}`) }),

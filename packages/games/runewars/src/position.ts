@@ -11,7 +11,7 @@ import {
 import { listen, type RunewarsEvent } from './events.ts';
 import { impossible } from './invariants.ts';
 import { lookAround } from './knowledge.ts';
-import { countSupply, dealRest, guardsOf, usualAreas, usualBoard, usualSheets } from './notation/deal.ts';
+import { countPiles, countSupply, dealRest, guardsOf, usualAreas, usualBoard, usualSheets } from './notation/deal.ts';
 import { fields } from './notation/fields.ts';
 import { setTurn } from './notation/turn.ts';
 import { termsOf } from './phases/game.ts';
@@ -52,7 +52,8 @@ function readUsual(s: State, data: PositionData): void {
   if (!isNamed(data, 'guards')) s.guardsAtStart = guardsOf(s);
   if (!isNamed(data, 'tactics_at_start'))
     s.tacticsAtStart = s.tactics.map((hand, seat) => hand.length - s.fresh[seat]!.length);
-  countSupply(s);
+  if (!isNamed(data, 'supply')) countSupply(s);
+  countPiles(s);
   dealRest(s);
   lookAround(s);
   setTurn(s, data);
@@ -62,7 +63,8 @@ function readUsual(s: State, data: PositionData): void {
 function readExact(s: State, data: PositionData): void {
   readFields(fields, s, data, ['position'], s);
   s.alive = sets.minus(s.alive, sets.of(s.out));
-  countSupply(s);
+  if (!isNamed(data, 'supply')) countSupply(s);
+  countPiles(s);
 }
 
 export const position = positionNotation<State, RunewarsEvent>({

@@ -8,6 +8,7 @@ import {
   type Marks,
   nobody,
   open,
+  own,
   ownMarks,
   type Seat,
   type Seen,
@@ -55,8 +56,12 @@ const tactics = (hands: readonly (readonly number[])[], viewer: Viewer, s: State
   );
 const quests = (hands: readonly (readonly number[])[], viewer: Viewer, s: State): Faces[] =>
   hands.map((hand, seat) => (seat === viewer ? hand.slice() : backs(s, hand, viewer, questThing, questPlace(seat))));
-const ownOrBacks = (hands: readonly (readonly number[])[], viewer: Viewer): Faces[] =>
-  hands.map((hand, seat) => (seat === viewer ? hand.slice() : hand.map(() => null)));
+/** How old the cards of others are is theirs to know. */
+const fresh = (hands: readonly (readonly number[])[], viewer: Viewer): (number[] | null)[] =>
+  own(
+    hands.map(hand => [...hand]),
+    viewer,
+  );
 const objective = (cards: readonly number[], viewer: Viewer): Faces =>
   cards.map((card, seat) => (seat === viewer || card === NONE ? card : null));
 
@@ -182,7 +187,7 @@ export const sights = {
   exploreBacks: open<Table['exploreBacks']>,
   ending: open<Table['ending']>,
   tactics,
-  fresh: ownOrBacks,
+  fresh,
   quests,
   objective,
   fateDeck: size,

@@ -66,6 +66,12 @@ export function tellEvent(e: RunewarsEvent): Phrase {
       const tile = TILES[e.placed.tile]!.id;
       return e.seat === null ? log({ tile }, 'tileLaid') : log({ ...who(e.seat), tile });
     }
+    case 'heroKept':
+      return log({ ...who(e.seat), hero: heroTerm(e.hero) });
+    case 'heroesDealt':
+      return log({ heroes: listArg(e.heroes.map(heroTerm)) });
+    case 'slots':
+      return log({ seats: listArg(e.seats.map(seatArg)) });
     case 'markerPlaced':
       return log({ n: e.slot + 1 });
     case 'setupRunes':

@@ -89,7 +89,12 @@ export function dealRest(s: State): void {
     );
 }
 
-/** Supply and piles are what is not on the table. */
+/** Rune tokens that are not on the table. */
+export function countPiles(s: State): void {
+  s.runePiles = RUNE_TOKENS.map((n, rune) => n - s.runes.filter(one => one === rune).length);
+}
+
+/** Figures that are not on the table. */
 export function countSupply(s: State): void {
   const supply = FIGURES.slice();
   for (const [place, n] of s.standing.entries()) supply[place % UNIT_COUNT]! -= n + s.routed[place]!;
@@ -99,5 +104,4 @@ export function countSupply(s: State): void {
     for (const claim of s.claims) if (claim?.type === type) supply[type]! -= 1;
   }
   s.supply = supply;
-  s.runePiles = RUNE_TOKENS.map((n, rune) => n - s.runes.filter(one => one === rune).length);
 }

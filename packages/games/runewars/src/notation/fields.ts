@@ -249,13 +249,23 @@ const ending: Form<Ending | null, State> = maybe(
   }),
 );
 
+// --- units by type ---------------------------------------------------------------------------------------------------------
+
+function readCounts(s: State, value: unknown, path: Path): number[] {
+  const out = s.guardsAtStart.map(() => 0);
+  for (const [id, n] of entriesOf(value, path)) out[unit.read(id, [...path, id], s)] = number.read(n, [...path, id], s);
+  return out;
+}
+const writeCounts = (counts: readonly number[]): Record<string, number> =>
+  Object.fromEntries(counts.flatMap((n, type) => (n === 0 ? [] : [[UNITS[type]!.id, n]])));
+
 // --- exploration tokens ------------------------------------------------------------------------------------------------------
 
 const tokens: Field<State> = {
   read(s, value, path) {
     for (const [name, entry] of entriesOf(value, path)) {
       const where = area.read(name, [...path, name], s);
-      const match = /^(.+?)( up)?$/.exec(String(entry))!;
+      const match = /^(.*?)( up)?$/.exec(String(entry))!;
       const which = token.read(match[1], [...path, name], s);
       s.explored[where] = which;
       s.exploreBacks[where] = backOf(which) + 1;
@@ -336,7 +346,7 @@ export const fields = {
   titles,
   claims,
   tactics: hands('tactics', tactics),
-  new_tactics: hands('fresh', tactics),
+  new_tactics: field('fresh', bySeat(orHidden(list(tactics))) as unknown as Form<State['fresh'], State>),
   tactics_at_start: field('tacticsAtStart', bySeat(number)),
   quests: hands('quests', quest),
   objectives: field('objective', bySeat(orHidden(orNone(objective)))),
@@ -376,13 +386,15 @@ export const fields = {
   razers: onlyIf(s => s.razers !== 0, field('razers', setIn(list(seat)))),
   guards: {
     read: (s: State, value: unknown, path: Path) => {
-      const out = s.guardsAtStart.map(() => 0);
-      for (const [id, n] of entriesOf(value, path))
-        out[unit.read(id, [...path, id], s)] = number.read(n, [...path, id], s);
-      s.guardsAtStart = out;
+      s.guardsAtStart = readCounts(s, value, path);
     },
-    write: (s: State) =>
-      Object.fromEntries(s.guardsAtStart.flatMap((n, type) => (n === 0 ? [] : [[UNITS[type]!.id, n]]))),
+    write: (s: State) => writeCounts(s.guardsAtStart),
+  },
+  supply: {
+    read: (s: State, value: unknown, path: Path) => {
+      s.supply = readCounts(s, value, path);
+    },
+    write: (s: State) => writeCounts(s.supply),
   },
   lasting: field('lasting', lasting),
   tokens,
@@ -393,7 +405,6 @@ export const fields = {
   controls: follows(s =>
     Object.fromEntries(s.influence.map((_, who) => [who + 1, areasOf(s, who).map(one => AREA_IDS[one])])),
   ),
-  supply: follows(s => Object.fromEntries(s.supply.flatMap((n, type) => (n === 0 ? [] : [[UNITS[type]!.id, n]])))),
   runes: follows(s =>
     isView(s) ? undefined : Object.fromEntries(s.influence.map((_, who) => [who + 1, runes(s, who)])),
   ),

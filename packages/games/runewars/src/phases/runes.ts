@@ -75,7 +75,8 @@ function placeReceived(s: State, seat: Seat, dragon: Area, fals: Area): void {
   }
   s.pendingRune = NONE;
   lookAround(s);
-  tellApart([seat], { type: 'runesPlaced', seat, areas, dragon }, { type: 'runesPlaced', seat, areas, dragon: null });
+  const told = { type: 'runesPlaced' as const, seat, areas };
+  tellApart([seat], { ...told, dragon: dragon === NONE ? null : dragon }, { ...told, dragon: null });
 }
 
 /** A single legal area: which of the two is placed. */

@@ -1,5 +1,5 @@
 /** Claims, the final count, and who has won (RNW-390..RNW-394). */
-import { bigSets, type Outcome, type Seat, sets } from '@interregnum/kernel';
+import { bigSets, type Outcome, phrase, type Seat, seatArg, sets } from '@interregnum/kernel';
 import { boardOf } from '../board.ts';
 import { tell } from '../events.ts';
 import { toSupply } from '../figures.ts';
@@ -18,8 +18,8 @@ export function revealRunes(s: State, seat: Seat, areas: readonly Area[]): void 
     s.runesUp = bigSets.with(s.runesUp, area);
     seeRuneByAll(s, area);
   }
-  const dragons = areas.filter(area => s.runes[area] === DRAGON_RUNE).length;
-  tell({ type: 'runesRevealed', seat, areas, dragons });
+  const runes = areas.map(area => s.runes[area]!);
+  tell({ type: 'runesRevealed', seat, areas, runes, dragons: runes.filter(rune => rune === DRAGON_RUNE).length });
 }
 
 /** Facedown dragon runes in areas of a player. */
@@ -90,7 +90,7 @@ export function outcome(t: Table): Outcome | null {
     standings: ending.places
       .map((seat, i) => ({ seat, place: i + 1, score: ending.runes[seat]!, tieBreak: -i }))
       .sort((a, b) => a.seat - b.seat),
-    reason: { key: `outcome.${ending.by}`, args: { seat: winner!, n: ending.runes[winner!]! } },
+    reason: phrase(`outcome.${ending.by}`, { seat: seatArg(winner!), n: ending.runes[winner!]! }),
     rule: RULES[ending.by],
   };
 }

@@ -4,6 +4,7 @@ import { keyed, termsOf, unitsOf, waits } from './catalogue.ts';
 import { cardNames, cardTexts, units } from './de-cards.ts';
 import { log } from './de-log.ts';
 import { asked, options, waiting } from './de-questions.ts';
+import { refusals } from './de-refusals.ts';
 import { terms } from './de-terms.ts';
 
 export const de: Catalogue = {
@@ -18,4 +19,9 @@ export const de: Catalogue = {
   ...keyed('ask', asked),
   ...waits(waiting),
   ...keyed('log', log),
+  ...keyed('refusal', refusals),
+  'outcome.claim':
+    '{seat} hat vor einem Jahr den Sieg beansprucht und hält noch {n, plural, one {# Drachenrune} other {# Drachenrunen}}.',
+  'outcome.count': 'Nach dem siebten Winter hat {seat} die meisten Drachenrunen: {n}.',
+  'outcome.last': '{seat} ist als Letzter im Spiel.',
 };

@@ -12,6 +12,7 @@ import { keyed, termsOf, unitsOf, waits } from './catalogue.ts';
 import { cardTexts, units } from './en-cards.ts';
 import { log } from './en-log.ts';
 import { asked, options, waiting } from './en-questions.ts';
+import { refusals } from './en-refusals.ts';
 import { terms } from './en-terms.ts';
 
 const PRINTED = [SEASON_CARDS, TITLES, HEROES, QUESTS, REWARDS, TACTICS, OBJECTIVES, CITIES].flat();
@@ -28,4 +29,9 @@ export const en: Catalogue = {
   ...keyed('ask', asked),
   ...waits(waiting),
   ...keyed('log', log),
+  ...keyed('refusal', refusals),
+  'outcome.claim':
+    '{seat} claimed the victory a year ago and still holds {n, plural, one {# dragon rune} other {# dragon runes}}.',
+  'outcome.count': 'After the seventh winter {seat} has the most dragon runes: {n}.',
+  'outcome.last': '{seat} is the last player in the game.',
 };

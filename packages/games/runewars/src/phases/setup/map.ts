@@ -51,6 +51,7 @@ function layOut(s: State, placement: readonly PlacedTile[], markers: readonly Ma
     s.answers.map((_, seat) => seat),
   );
   for (const placed of placement) tell({ type: 'tilePlaced', seat: null, placed });
+  tell({ type: 'slots', seats: s.markerSeats });
 }
 
 const presetTiles = (seats: number): PlacedTile[] =>

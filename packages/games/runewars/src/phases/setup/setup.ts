@@ -96,6 +96,7 @@ function dealHeroes(s: State): number[] {
   };
   const heroes = s.factions.map((_, seat) => piles[alignmentOf(s, seat)].pop()!);
   for (const [seat, hero] of heroes.entries()) s.heroSeat[hero] = seat;
+  tell({ type: 'heroesDealt', heroes });
   s.heroDeck = shuffle(s.chance, sorted([...piles.good, ...piles.evil, ...heroesOfAlignment('neutral')]));
   return heroes;
 }

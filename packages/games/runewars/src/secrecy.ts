@@ -1,0 +1,92 @@
+/** Which answers are secret when they are given, and which events open something. */
+import type { Seat, Secrecy } from '@interregnum/kernel';
+import { sorted, without } from './cards.ts';
+import type { RunewarsEvent } from './events.ts';
+import { type Option, readOption } from './options.ts';
+import { ASK } from './questions.ts';
+import { reask, type State } from './state.ts';
+
+/** What everybody sees of an answer at once. */
+function face(o: Option): string {
+  switch (o.type) {
+    case 'dragon':
+    case 'false':
+    case 'arrange':
+      return o.type;
+    default:
+      return o.code;
+  }
+}
+
+/** Cards and tokens come to light, or are seen by somebody. */
+function opens(e: RunewarsEvent, viewer: Seat | null): string | null {
+  switch (e.type) {
+    case 'drewTactics':
+    case 'drewQuests':
+      return viewer === e.seat ? JSON.stringify(e) : null;
+    case 'objective':
+    case 'tookReward':
+      return e.card === null ? null : JSON.stringify(e);
+    case 'looked':
+      return e.rune === null ? null : JSON.stringify(e);
+    case 'heroesDrawn':
+      return e.heroes === null ? null : JSON.stringify(e);
+    case 'runesMixed':
+      return e.taken === null ? null : JSON.stringify(e);
+    case 'setupRunes':
+    case 'runesPlaced':
+    case 'runeDiscarded':
+    case 'runesRevealed':
+    case 'seasonCard':
+    case 'order':
+    case 'bids':
+    case 'boardReady':
+    case 'heroKept':
+    case 'slots':
+    case 'heroesDealt':
+    case 'firstPlayer':
+    case 'faction':
+    case 'tilesDealt':
+    case 'tilePlaced':
+    case 'homePlaced':
+    case 'heroGained':
+    case 'objectiveMet':
+    case 'discardedTactics':
+    case 'discardedQuest':
+    case 'played':
+    case 'claimFailed':
+    case 'explored':
+    case 'gameOver':
+      return JSON.stringify(e);
+    default:
+      return null;
+  }
+}
+
+/** A made-up world in which a seat holds this card: it changes places with one that the viewer cannot see either. */
+function supposeInHand(
+  s: State,
+  seat: Seat,
+  card: number,
+  hand: 'tactics' | 'quests',
+  deck: 'tacticsDeck' | 'questDeck',
+): void {
+  if (s[hand][seat]!.includes(card) || !s[deck].includes(card)) return;
+  const victim = s[hand][seat]!.find(one => !s.fresh[seat]!.includes(one));
+  if (victim === undefined) return;
+  s[hand][seat] = sorted([...without(s[hand][seat]!, victim), card]);
+  s[deck] = s[deck].map(one => (one === card ? victim : one));
+  reask(s);
+}
+
+export const secrecy: Secrecy<RunewarsEvent, State, Option> = {
+  secretQuestions: [ASK.setupRune, ASK.receiveRune, ASK.fortify],
+  opens,
+  face,
+  suppose: (s, viewer, seat, code) => {
+    const answer = readOption(code);
+    if (answer === null || viewer === seat) return;
+    if ('tactics' in answer) supposeInHand(s, seat, answer.tactics, 'tactics', 'tacticsDeck');
+    else if ('quest' in answer) supposeInHand(s, seat, answer.quest, 'quests', 'questDeck');
+  },
+};
