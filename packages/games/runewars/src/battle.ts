@@ -8,11 +8,14 @@ export const ATTACKER: Side = 0;
 export const DEFENDER: Side = 1;
 export const otherSide = (side: Side): Side => (side === ATTACKER ? DEFENDER : ATTACKER);
 
-/** Units of one type in one condition. */
-export interface Group {
+/** A unit in its present condition; those of one condition are alike. */
+export interface Unit {
   readonly type: UnitType;
   readonly damage: number;
   readonly routed: boolean;
+}
+/** So many alike. */
+export interface Group extends Unit {
   readonly n: number;
 }
 
@@ -39,14 +42,20 @@ export interface Battle {
   readonly row: number;
   /** Types that have drawn, by side: sets of types. */
   readonly drew: readonly [number, number];
+  /** The types whose cards lie on the table now; -1 for a side without any. */
+  readonly drawers: readonly [UnitType, UnitType];
   /** Types whose health is changed until the end of the battle: by side, `[type, health]`. */
   readonly health: readonly [readonly (readonly [UnitType, number])[], readonly (readonly [UnitType, number])[]];
   /** Units destroyed by damage, by side: types, one entry each (TA19). */
   readonly lost: readonly [readonly UnitType[], readonly UnitType[]];
-  /** Cards fewer for the next draw of each side (TA16). */
+  /** Cards fewer for the first draw of each side in this row (TA16). */
   readonly fewer: readonly [number, number];
-  /** The winner of TA09, when it was played. */
-  readonly spoils: number;
+  /** TA09: what the winner gets, Tactics cards and influence; `null` when it was not played. */
+  readonly spoils: { readonly tactics: number; readonly influence: number } | null;
+  /** TA01 was played. */
+  readonly isCancelled: boolean;
+  /** The unit that an effect has picked, or that has survived its damage. */
+  readonly unit: (Unit & { readonly side: Side }) | null;
   /** Titles of Tactics cards played for the present trigger, by side (RNW-359). */
   readonly played: readonly [readonly number[], readonly number[]];
 }

@@ -82,6 +82,7 @@ export interface Duel {
   /** A duel quest: the neutral unit in place of the second hero, and its damage. */
   readonly unit: UnitType;
   readonly unitDamage: number;
+  readonly unitHealth: number;
   readonly round: number;
   /** Fate cards of this round, `NONE` while not drawn. */
   readonly cards: readonly [Fate, Fate];

@@ -71,8 +71,8 @@ export type Site = 'area' | 'my-stronghold' | 'nearest-stronghold' | 'hero-area'
 
 // --- questions that ops put ----------------------------------------------------------------------------------------
 
-/** Asked by Season cards, in battles, by everything else. */
-export type TargetQuestion = 'RNW-D39' | 'RNW-D26' | 'RNW-D46';
+/** Asked by Season cards, in battles, for unallied neutral units, by everything else. */
+export type TargetQuestion = 'RNW-D39' | 'RNW-D26' | 'RNW-D43' | 'RNW-D46';
 
 // --- ops that happen at once; those that must ask call the procedure that does (RNW-D27, D29, D30, D40, D41) --------
 
@@ -283,10 +283,12 @@ export const eitherBy = (by: Who, ...ways: readonly ReturnType<typeof way>[]): O
     { op: 'skip' } as const,
   );
 
-const asking = (ops: readonly Op[], asks: TargetQuestion): readonly Op[] =>
-  ops.map(op => ('asks' in op && op.asks === 'RNW-D46' ? { ...op, asks } : op) as Op);
+const asking = (ops: readonly Op[], asks: TargetQuestion, instead: TargetQuestion = 'RNW-D46'): readonly Op[] =>
+  ops.map(op => ('asks' in op && op.asks === instead ? { ...op, asks } : op) as Op);
 export const forSeason = (...ops: readonly Op[]): readonly Op[] => asking(ops, 'RNW-D39');
 export const inBattle = (...ops: readonly Op[]): readonly Op[] => asking(ops, 'RNW-D26');
+/** The same ability, decided for unallied neutral units by the player to the left. */
+export const askedOfNeutrals = (ops: readonly Op[]): readonly Op[] => asking(ops, 'RNW-D43', 'RNW-D26');
 
 // --- short forms -------------------------------------------------------------------------------------------------------
 

@@ -1,16 +1,28 @@
-/** What happens when an army arrives: it settles, or it must fight or talk (RNW-080, RNW-089). */
+/** What happens when an army arrives: it settles, or it must fight or talk (RNW-080, RNW-089, RNW-421, WI8). */
 import type { Seat } from '@interregnum/kernel';
-import { addUnits, applyUnitLimit } from '../figures.ts';
-import type { Area } from '../pieces.ts';
-import { canPass } from '../queries.ts';
-import type { State } from '../state.ts';
+import { type Area, NONE } from '../pieces.ts';
+import { canPass, hasLasting, UNIT_LIMIT } from '../queries.ts';
+import { call, type State } from '../state.ts';
+import { controllerOf } from '../table.ts';
+import { battle } from './battle/battle.ts';
+import { enterNeutral, mostToSpend, settleArmy } from './diplomacy.ts';
 
-/** Whether units may be moved in. */
-export const mayEnter = (s: State, seat: Seat, area: Area): boolean => canPass(s, seat, area);
+/** Whether units may be moved in: not where that would force a second battle (RNW-421, RNW-Q110). */
+export function mayEnter(s: State, seat: Seat, area: Area): boolean {
+  if (canPass(s, seat, area)) return true;
+  if (controllerOf(s, area) !== NONE) return !s.fought && !hasLasting(s, 'truce');
+  return !s.fought || mostToSpend(s, seat) > 0;
+}
+
+/** How many units may come: more than 8 only where a battle can be started (RNW-Q110). */
+export const mostArriving = (s: State, seat: Seat, area: Area): number =>
+  s.fought && !canPass(s, seat, area) ? UNIT_LIMIT : Number.POSITIVE_INFINITY;
 
 /** Units that were taken from their areas come to this one; by type. */
 export function arrive(s: State, seat: Seat, area: Area, army: readonly number[]): void {
   if (army.every(n => n === 0)) return;
-  for (const [type, n] of army.entries()) addUnits(s, area, type, n);
-  applyUnitLimit(s, seat, area);
+  s.army = { seat, area, units: army };
+  if (canPass(s, seat, area)) settleArmy(s);
+  else if (controllerOf(s, area) === NONE) call(s, enterNeutral, { seat });
+  else call(s, battle, {});
 }

@@ -14,7 +14,8 @@ import { ASK } from '../questions.ts';
 import { marchers, rangeOf, stepsTo } from '../reach.ts';
 import { procedure, type State } from '../state.ts';
 import { areasOf, controllerOf, heroesOf, isRoutedHero, ownTypes, standingAt } from '../table.ts';
-import { arrive, mayEnter } from './arrival.ts';
+import { activateArea } from './activation.ts';
+import { arrive, mayEnter, mostArriving } from './arrival.ts';
 import { checkElimination } from './elimination.ts';
 
 /** Units named so far, as triples of area, type and number; heroes as a set. */
@@ -36,12 +37,6 @@ export interface March {
 /** RNW-084. */
 const activatable = (s: State, seat: Seat): Area[] =>
   boardOf(s.placement).areas.filter(area => !bigSets.has(s.activated[seat]!, area));
-
-export function activateArea(s: State, seat: Seat, area: Area): void {
-  s.activated[seat] = bigSets.with(s.activated[seat]!, area);
-  tell({ type: 'activated', seat, area });
-  place(s, 'activation.placed', { seat, area });
-}
 
 // --- D11: who moves --------------------------------------------------------------------------------------------------------
 
@@ -83,8 +78,9 @@ function comingFrom(s: State, l: March, reach: Reach, area: Area, type: UnitType
   if (standing === 0 || namedOf(l, area, type)) return 0;
   if (isNeutral(type) && !mayBringNeutrals(s, l)) return 0;
   const excess = excessOf(s, reach, area, type, hasLinks(s, l.seat));
-  if (excess === 0) return standing;
-  return excess === 1 ? Math.min(standing, marchers(s, l.seat) - l.forced) : 0;
+  const room = mostArriving(s, l.seat, l.area) - l.units.reduce((sum, [, , n]) => sum + n, 0);
+  if (excess === 0) return Math.min(standing, room);
+  return excess === 1 ? Math.min(standing, room, marchers(s, l.seat) - l.forced) : 0;
 }
 
 /** RNW-091. */

@@ -3,6 +3,7 @@ import { bigSets, passMoment, type Seat, sets } from '@interregnum/kernel';
 import { applyHandLimits, drawTactics, shuffleDiscards } from '../cards.ts';
 import { SEASON_CARDS } from '../content/seasons.ts';
 import { TITLES } from '../content/titles.ts';
+import { performSeasonCard } from '../effects/performing.ts';
 import { tell } from '../events.ts';
 import { changeInfluence, reduce } from '../figures.ts';
 import { option } from '../options.ts';
@@ -121,6 +122,7 @@ export const seasonStep = procedure<Nothing>('seasonStep', {
     drawSeasonCard(s);
     payPrimarch(s);
   },
+  primary: s => performSeasonCard(s),
   limits: s => handLimitsOfAll(s),
   secondary: s => {
     if (s.season === SPRING) spring(s);

@@ -1,13 +1,14 @@
 /** Step 3: orders are revealed and carried out from the lowest number up (RNW-038..RNW-041, RNW-066, 2.21 no. 4). */
 import { END, type Seat, sets } from '@interregnum/kernel';
 import { ORDERS } from '../content/words.ts';
+import { performMarshal } from '../effects/performing.ts';
 import { tell } from '../events.ts';
 import { option } from '../options.ts';
 import { NONE, type OrderNumber } from '../pieces.ts';
-import { startingInfluence } from '../queries.ts';
+import { MARSHAL, startingInfluence } from '../queries.ts';
 import { ASK } from '../questions.ts';
 import { call, lastingEffect, procedure, type State } from '../state.ts';
-import { isAlive } from '../table.ts';
+import { holderOf, isAlive } from '../table.ts';
 import { endTurn } from './elimination.ts';
 import { freeActions } from './free-actions.ts';
 import { march, marching } from './march.ts';
@@ -104,10 +105,11 @@ export const turn = procedure<{ seat: Seat }>('turn', {
     startSiege(s, seat);
     PRIMARY[orderOf(s, seat)](s, seat);
   },
-  middle: (s, { seat }) => {
+  marshal: (s, { seat }) => {
     endSiege(s);
-    call(s, freeActions, { seat, traded: [] });
+    if (orderOf(s, seat) === 'conquer' && holderOf(s, MARSHAL) === seat) performMarshal(s, seat, 'conquer');
   },
+  middle: (s, { seat }) => call(s, freeActions, { seat, traded: [] }),
   bonus: (s, { seat }) => {
     const bonus = BONUS[orderOf(s, seat)];
     if (!bonus || !hasSupremacy(s, seat)) return;

@@ -13,6 +13,8 @@ export interface Recruitment {
   seat: Seat;
   /** What is still to be recruited, as pairs of type and number, in the order of the dial. */
   units: [type: UnitType, n: number][];
+  /** The only stronghold where they may be placed; left out: any. */
+  at?: Area;
 }
 
 /** Areas of his with figures of a type without unused ones. */
@@ -34,9 +36,10 @@ function lackOptions(s: State, l: Recruitment): Option[] {
   return [...destroyable(s, l.seat, type).map(area => option.destroyUnit(type, area)), option.skip];
 }
 
-function putOptions(s: State, { seat, units }: Recruitment): Option[] {
+function putOptions(s: State, { seat, units, at }: Recruitment): Option[] {
   const [type, n] = units[0]!;
-  return strongholdsOf(s, seat).flatMap(area => Array.from({ length: n }, (_, i) => option.put(type, i + 1, area)));
+  const sites = at === undefined ? strongholdsOf(s, seat) : [at];
+  return sites.flatMap(area => Array.from({ length: n }, (_, i) => option.put(type, i + 1, area)));
 }
 
 /** Also for cards: so many of each type, at strongholds of his choice. */

@@ -1,0 +1,94 @@
+/** The areas that an effect picks from (4.1 no. 2, RNW-068). */
+import { bigSets, type Seat } from '@interregnum/kernel';
+import { boardOf } from '../board.ts';
+import type { AreaChoice, AreaSet } from '../content/effect.ts';
+import { unitCrosses } from '../phases/retreats.ts';
+import { type Area, HOME_OF, NEUTRAL_TYPES, NONE, UNIT_TYPES } from '../pieces.ts';
+import type { State } from '../state.ts';
+import { controllerOf, factionUnitsAt, heroesOf, neutralsAt, standingAt, unitsAt, unitsOf } from '../table.ts';
+import type { Performance } from './performance.ts';
+import { seatOf } from './who.ts';
+
+type Test<K extends keyof AreaSet> = (s: State, l: Performance, area: Area, wanted: NonNullable<AreaSet[K]>) => boolean;
+
+const distance = (s: State, one: Area, other: Area): number => boardOf(s.placement).distances[one]![other]!;
+const isWithin = (s: State, one: Area, other: Area, steps: number): boolean => {
+  const far = distance(s, one, other);
+  return far >= 0 && far <= steps;
+};
+const isNext = (s: State, one: Area, other: Area): boolean => distance(s, one, other) === 1;
+const hasUnits = (s: State, area: Area): boolean => UNIT_TYPES.some(type => unitsAt(s, area, type) > 0);
+
+const isControlled = (s: State, l: Performance, area: Area, by: NonNullable<AreaSet['control']>): boolean => {
+  const controller = controllerOf(s, area);
+  if (by === 'mine') return controller === l.seat;
+  if (by === 'free') return controller === NONE;
+  if (by === 'enemy') return controller !== NONE && controller !== l.seat;
+  return by === 'not-picked' ? controller !== l.player : controller === NONE || controller === l.seat;
+};
+
+/** RW04: some neutral unit of the hero's area can cross; allied ones as their ally's. */
+function neutralsCross(s: State, from: Area, to: Area): boolean {
+  const owner: Seat = controllerOf(s, from);
+  return NEUTRAL_TYPES.some(type => unitsAt(s, from, type) > 0 && unitCrosses(s, owner, type, from, to));
+}
+
+const TESTS: { readonly [K in keyof AreaSet]-?: Test<K> } = {
+  control: isControlled,
+  home: (s, l, area, home) => (home === 'no' ? HOME_OF[area] === NONE : HOME_OF[area] === s.factions[l.seat]),
+  rune: (s, _, area, rune) =>
+    rune === 'none'
+      ? s.runes[area] === NONE
+      : s.runes[area] !== NONE && (rune === 'some' || !bigSets.has(s.runesUp, area)),
+  city: (s, _, area, city) => (s.cities[area] !== NONE) === city,
+  stronghold: (s, l, area, wanted) => {
+    const owner = s.strongholds[area]!;
+    if (wanted === 'none') return owner !== l.seat; // WI7: "without his stronghold"
+    return wanted === 'mine' ? owner === l.seat : owner !== NONE && s.damaged[area] === 0;
+  },
+  development: (s, _, area, wanted) => (s.developments[area] !== NONE) === wanted,
+  myHero: (s, l, area, near) =>
+    heroesOf(s, l.seat).some(hero => isWithin(s, s.heroArea[hero]!, area, near === 'here' ? 0 : 1)),
+  theHero: (s, l, area, near) => {
+    const here = s.heroArea[l.hero]!;
+    if (near === 'here') return area === here;
+    if (near === 'next') return isNext(s, here, area);
+    return isWithin(s, here, area, near === 'within-2' ? 2 : 1);
+  },
+  nextTo: (s, l, area, what) => {
+    if (what === 'area') return isNext(s, l.area, area);
+    const near = boardOf(s.placement).neighbours[area]!;
+    return near.some(other =>
+      what === 'mine' ? controllerOf(s, other) === l.seat : HOME_OF[other] === s.factions[l.seat],
+    );
+  },
+  units: (s, l, area, what) => {
+    if (what === 'none') return !hasUnits(s, area);
+    if (what === 'neutral') return neutralsAt(s, area) > 0;
+    if (what === 'standing') return UNIT_TYPES.some(type => standingAt(s, area, type) > 0);
+    return factionUnitsAt(s, s.factions[l.seat]!, area) > 0;
+  },
+  myUnits: (s, l, area, least) => unitsOf(s, l.seat, area) >= least,
+  notActivated: (s, l, area, who) => !bigSets.has(s.activated[seatOf(s, l, who)]!, area),
+  seen: (_s, l, area, wanted) => l.areas.includes(area) === wanted,
+  picked: (_s, l, area, wanted) => (l.area === area) === wanted,
+  enterable: (s, l, area) => neutralsCross(s, s.heroArea[l.hero]!, area),
+};
+
+const KEYS = Object.keys(TESTS) as (keyof AreaSet)[];
+const isOf = <K extends keyof AreaSet>(s: State, l: Performance, area: Area, set: AreaSet, key: K): boolean => {
+  const wanted = set[key];
+  return wanted === undefined || (TESTS[key] as Test<K>)(s, l, area, wanted as NonNullable<AreaSet[K]>);
+};
+
+export const areasIn = (s: State, l: Performance, set: AreaSet): Area[] =>
+  boardOf(s.placement).areas.filter(area => KEYS.every(key => isOf(s, l, area, set, key)));
+
+export function areasOfChoice(s: State, l: Performance, from: AreaChoice): Area[] {
+  const sets = Array.isArray(from) ? (from as readonly AreaSet[]) : [from as AreaSet];
+  for (const set of sets) {
+    const found = areasIn(s, l, set);
+    if (found.length > 0) return found;
+  }
+  return [];
+}

@@ -1,0 +1,371 @@
+/** What ops do that ask: targets one after another, in the order of the text (4.1 no. 2). */
+import { AGAIN, type ChoiceOp, everybody, jump, type Seat, type StepOf, sets } from '@interregnum/kernel';
+import { withChanged, withUnits } from '../battle-line.ts';
+import { boardOf } from '../board.ts';
+import { discardTactics, receiveTactics, without } from '../cards.ts';
+import type { AskingOp, UnitSet } from '../content/effect.ts';
+import { ATTRIBUTES, ORDERS, RESOURCES, type Resource } from '../content/words.ts';
+import { tell } from '../events.ts';
+import { addUnits, removeUnits } from '../figures.ts';
+import { mark, tacticsPlace, tacticsThing } from '../knowledge.ts';
+import { type Option, option } from '../options.ts';
+import { unitIn, unitOption } from '../phases/battle/assign.ts';
+import { changeBattle, deciderOf, destroyUnit, lineOf, routUnit, setLine } from '../phases/battle/sides.ts';
+import { canTrain } from '../phases/heroes/defeat.ts';
+import { type Stack, stackOption } from '../phases/losses.ts';
+import { recruitment } from '../phases/orders/recruit.ts';
+import { isFaceUp, lookAt } from '../phases/runes.ts';
+import {
+  type Area,
+  DIAL_TOP,
+  type Dial,
+  HERO_NUMBERS,
+  NEUTRAL_TYPES,
+  NONE,
+  neutralsOf,
+  SHAPE,
+  typesOf,
+} from '../pieces.ts';
+import { ASK } from '../questions.ts';
+import { call, procedure, type State } from '../state.ts';
+import { dialOf, heroesOf, opponentsOf, strongholdsOf, unitsOf } from '../table.ts';
+import { areasOfChoice } from './areas.ts';
+import { holds } from './conditions.ts';
+import type { Performance } from './performance.ts';
+import { bystandersIn, type Fighter, fightersIn, stacksIn } from './units.ts';
+import { seatOf } from './who.ts';
+
+type L = Performance;
+type AskingOps = { readonly [K in AskingOp['op']]: ChoiceOp<State, Option, L, StepOf<AskingOp, K>> };
+
+/** In a battle the one who decides for the side, also for nobody's units. */
+const decider = (s: State, l: L, by: Parameters<typeof seatOf>[2]): Seat =>
+  s.battle ? deciderOf(s, by === 'opponent' ? (l.side === 0 ? 1 : 0) : l.side === -1 ? 0 : l.side) : seatOf(s, l, by);
+
+// --- units ---------------------------------------------------------------------------------------------------------------------
+
+const fighterOf = (s: State, l: L, set: UnitSet, answer: Option): Fighter | undefined =>
+  fightersIn(s, l, set).find(({ unit }) => unitIn([{ ...unit, n: 1 }], answer));
+const fighterOptions = (s: State, l: L, set: UnitSet): Option[] =>
+  fightersIn(s, l, set).map(({ unit }) => unitOption(unit));
+
+/** In a battle units in line and, by TA03, bystanders; elsewhere units on the board. */
+const unitOptions = (s: State, l: L, set: UnitSet): Option[] =>
+  s.battle
+    ? [...fighterOptions(s, l, set), ...bystandersIn(s, l, set).map(stackOption)]
+    : stacksIn(s, l, set).map(stackOption);
+
+const stackFor = (stacks: readonly Stack[], answer: Option): Stack | undefined =>
+  stacks.find(stack => stackOption(stack).code === answer.code);
+
+/** Non-participants join the battle (TA03, RNW-Q68). */
+function joinFromArea(s: State, l: L, { area, type }: Stack): void {
+  removeUnits(s, area, type, 1, 'routed');
+  const side = l.side === 1 ? 1 : 0;
+  setLine(s, side, withUnits(lineOf(s, side), { type, damage: 0, routed: false }, 1));
+  tell({ type: 'joined', side, unit: type, n: 1 });
+}
+
+type UpTo = 'routUpTo' | 'destroyUpTo' | 'standUpTo';
+
+function changeFighter(s: State, { side, unit }: Fighter, op: UpTo): void {
+  if (op === 'routUpTo') routUnit(s, side, unit);
+  else if (op === 'destroyUpTo') destroyUnit(s, side, unit);
+  else {
+    setLine(s, side, withChanged(lineOf(s, side), unit, { ...unit, routed: false }));
+    tell({ type: 'stoodUp', side, unit: unit.type });
+  }
+}
+
+/** RW06: outside battles units are only routed so. */
+function routStack(s: State, { area, type }: Stack): void {
+  removeUnits(s, area, type, 1, 'standing');
+  addUnits(s, area, type, 1, 'routed');
+  tell({ type: 'routedIn', area, unit: type, n: 1 });
+}
+
+const upTo: ChoiceOp<State, Option, L, StepOf<AskingOp, UpTo>> = {
+  begin: (_, l) => {
+    l.done = 0;
+  },
+  options: (s, l, { units, most }) => {
+    const found = l.done < most ? unitOptions(s, l, units) : [];
+    return found.length > 0 ? [...found, option.stop] : [];
+  },
+  who: (s, l) => decider(s, l, 'me'),
+  then: (s, l, { op, units }, answer) => {
+    if (answer.type === 'stop') return;
+    l.done++;
+    const stack = stackFor(s.battle ? bystandersIn(s, l, units) : stacksIn(s, l, units), answer);
+    const fighter = s.battle ? fighterOf(s, l, units, answer) : undefined;
+    if (fighter) changeFighter(s, fighter, op);
+    else if (stack && s.battle) joinFromArea(s, l, stack);
+    else if (stack) routStack(s, stack);
+    return AGAIN;
+  },
+};
+
+// --- dials, heroes, players ------------------------------------------------------------------------------------------------------
+
+function dialsFor(s: State, l: L, way: 'up' | 'down' | 'any', among: readonly Resource[] | 'highest'): Dial[] {
+  const value = (dial: Dial) => dialOf(s, l.seat, dial);
+  if (among === 'highest') {
+    const top = Math.max(...RESOURCES.map((_, dial) => value(dial)));
+    return [...RESOURCES.keys()].filter(dial => value(dial) === top && top > 0);
+  }
+  const dials = among.map(res => RESOURCES.indexOf(res));
+  if (way === 'any') return dials;
+  return dials.filter(dial => (way === 'up' ? value(dial) < DIAL_TOP : value(dial) > 0));
+}
+
+const trainable = (s: State, hero: number): number[] =>
+  [...ATTRIBUTES.keys()].filter(attribute => canTrain(s, hero, attribute));
+
+/** TA11: an enemy hero in an area with one of my units or heroes. */
+function exposed(s: State, seat: Seat): number[] {
+  const areas = new Set(heroesOf(s, seat).map(hero => s.heroArea[hero]!));
+  return HERO_NUMBERS.filter(hero => {
+    const [area, owner] = [s.heroArea[hero]!, s.heroSeat[hero]!];
+    return area !== NONE && owner !== NONE && owner !== seat && (areas.has(area) || unitsOf(s, seat, area) > 0);
+  });
+}
+const heroesFrom = (s: State, l: L, from: 'trainable' | 'enemy-near-mine'): number[] =>
+  from === 'trainable' ? heroesOf(s, l.seat).filter(hero => trainable(s, hero).length > 0) : exposed(s, l.seat);
+
+const facedown = (s: State): Area[] =>
+  boardOf(s.placement).areas.filter(area => s.runes[area] !== NONE && !isFaceUp(s, area));
+
+// --- Tactics cards -----------------------------------------------------------------------------------------------------------------
+
+/** Q13: always asked; how many titles a hand has is nobody's business. */
+const discardingOne = procedure<{ seat: Seat }>('discardOne', {
+  card: {
+    question: ASK.target,
+    who: (_, { seat }) => seat,
+    options: (s, _, seat) => [...new Set(s.tactics[seat])].map(option.discardTactics),
+    then: (s, _, answer, seat) => {
+      if (answer.type === 'discardTactics') discardTactics(s, seat, answer.tactics);
+    },
+  },
+});
+
+/** FA7: everybody has seen it. */
+function takeDiscarded(s: State, l: L, card: number): void {
+  s.tacticsDiscard = without(s.tacticsDiscard, card);
+  receiveTactics(s, l.seat, [card]);
+  mark(s, tacticsThing(card), tacticsPlace(l.seat), everybody(s.seats));
+  tell({ type: 'tookDiscarded', seat: l.seat, card });
+}
+
+// --- the table -----------------------------------------------------------------------------------------------------------------------
+
+export const ASKING_OPS: AskingOps = {
+  pickArea: {
+    begin: (_, l, { as }) => {
+      l[as] = NONE;
+    },
+    who: (s, l, { by }) => seatOf(s, l, by),
+    options: (s, l, { from }) => areasOfChoice(s, l, from).map(option.area),
+    then: (_s, l, { as }, answer) => {
+      if (answer.type === 'area') l[as] = answer.area;
+    },
+  },
+  lookUpTo: {
+    begin: (_, l) => {
+      l.areas = [];
+    },
+    options: (s, l, { most }) => {
+      const left = l.areas.length < most ? facedown(s).filter(area => !l.areas.includes(area)) : [];
+      return left.length > 0 ? [...left.map(option.area), option.stop] : [];
+    },
+    then: (s, l, _, answer) => {
+      if (answer.type !== 'area') return;
+      l.areas.push(answer.area);
+      lookAt(s, l.seat, answer.area);
+      return AGAIN;
+    },
+  },
+  /** TA25: one at each of so many strongholds. */
+  recruitUpTo: {
+    begin: (_, l) => {
+      l.areas = [];
+    },
+    options: (s, l, { most }) => {
+      const left = strongholdsOf(s, l.seat).filter(area => !l.areas.includes(area));
+      return l.areas.length < most && left.length > 0 ? [...left.map(option.area), option.stop] : [];
+    },
+    then: (s, l, { shape }, answer) => {
+      if (answer.type !== 'area') return;
+      l.areas.push(answer.area);
+      const type = typesOf(s.factions[l.seat]!).find(one => SHAPE[one] === shape)!;
+      call(s, recruitment, { seat: l.seat, units: [[type, 1]], at: answer.area });
+      return AGAIN;
+    },
+  },
+  pickPlayer: {
+    begin: (_, l) => {
+      l.player = NONE;
+    },
+    options: (s, l, { from }) =>
+      opponentsOf(s, l.seat)
+        .filter(seat => from === 'opponents' || s.tactics[seat]!.length > 0)
+        .map(option.player),
+    then: (_s, l, _step, answer) => {
+      if (answer.type === 'player') l.player = answer.seat;
+    },
+  },
+  pickHero: {
+    begin: (_, l) => {
+      l.hero = NONE;
+    },
+    options: (s, l, { from }) => heroesFrom(s, l, from).map(option.hero),
+    then: (_s, l, _step, answer) => {
+      if (answer.type === 'hero') l.hero = answer.hero;
+    },
+  },
+  pickAttribute: {
+    begin: (_, l) => {
+      l.attribute = NONE;
+      return l.hero !== NONE;
+    },
+    options: (s, l) => trainable(s, l.hero).map(option.attribute),
+    then: (_s, l, _step, answer) => {
+      if (answer.type === 'attribute') l.attribute = answer.attribute;
+    },
+  },
+  pickDial: {
+    begin: (_, l) => {
+      l.dial = NONE;
+    },
+    options: (s, l, { way, among }) => dialsFor(s, l, way, among).map(option.dial),
+    then: (_s, l, _step, answer) => {
+      if (answer.type === 'dial') l.dial = answer.dial;
+    },
+  },
+  pickAmount: {
+    options: (s, l, { from, to }) =>
+      Array.from({ length: Math.min(to, s.influence[l.seat]!) - from + 1 }, (_, i) => option.spend(from + i)),
+    then: (_s, l, _step, answer) => {
+      if (answer.type === 'spend') l.n = answer.amount;
+    },
+  },
+  pickUnit: {
+    begin: s => changeBattle(s, { unit: null }),
+    who: (s, l, { by }) => decider(s, l, by),
+    options: (s, l, { units }) => fighterOptions(s, l, units),
+    then: (s, l, { units }, answer) => {
+      const fighter = fighterOf(s, l, units, answer);
+      if (fighter) changeBattle(s, { unit: { ...fighter.unit, side: fighter.side } });
+    },
+  },
+  routUpTo: upTo,
+  destroyUpTo: upTo,
+  standUpTo: upTo,
+  pickNeutral: {
+    begin: (_, l) => {
+      l.unit = NONE;
+    },
+    options: (s, _l, { shape }) =>
+      (shape === null ? NEUTRAL_TYPES : neutralsOf(shape)).filter(type => s.supply[type]! > 0).map(option.unitType),
+    then: (_s, l, _step, answer) => {
+      if (answer.type === 'unitType') l.unit = answer.unit;
+    },
+  },
+  /** TA08: a faceup Order card other than the active one. */
+  pickOrder: {
+    begin: (_, l) => {
+      l.order = NONE;
+    },
+    options: (s, l) =>
+      [...ORDERS.keys()]
+        .filter(order => sets.has(s.ordersUsed[l.seat]!, order) && order !== s.active[l.seat])
+        .map(option.returnOrder),
+    then: (_s, l, _step, answer) => {
+      if (answer.type === 'returnOrder') l.order = answer.order;
+    },
+  },
+  pickTactics: {
+    begin: (s, l, { from }) => {
+      if (from === 'discarded') return l.cards.length > 0;
+      call(s, discardingOne, { seat: l.seat });
+      return false;
+    },
+    options: (_, l) => [...new Set(l.cards)].map(option.takeTactics),
+    then: (s, l, _, answer) => {
+      if (answer.type === 'takeTactics') takeDiscarded(s, l, answer.tactics);
+    },
+  },
+  /** SU5: of the areas seen; who exchanges may also leave it. */
+  pickTwoSeen: {
+    begin: (_, l) => {
+      l.area = NONE;
+      l.to = NONE;
+      return l.areas.length > 1;
+    },
+    options: (_, l) => [
+      ...l.areas.flatMap((one, i) => l.areas.slice(i + 1).map(other => option.exchange(one, other))),
+      option.stop,
+    ],
+    then: (_s, l, _step, answer) => {
+      if (answer.type !== 'exchange') return;
+      l.area = answer.area;
+      l.to = answer.to;
+    },
+  },
+  /** Different units: one that was routed by it stands before those that were routed already. */
+  terrify: {
+    begin: (_, l) => {
+      l.done = 0;
+      l.unit = NONE;
+    },
+    who: (s, l) => decider(s, l, 'me'),
+    options: (s, l, { n }) => (l.done < n ? terrifiable(s, l) : []),
+    then: (s, l, _, answer) => {
+      const fighter = fighterOf(s, l, ENEMIES, answer);
+      if (!fighter) return;
+      l.done++;
+      l.unit = fighter.unit.routed ? NONE : fighter.unit.type;
+      l.n = fighter.unit.damage;
+      if (fighter.unit.routed) destroyUnit(s, fighter.side, fighter.unit);
+      else routUnit(s, fighter.side, fighter.unit);
+      return AGAIN;
+    },
+  },
+  may: {
+    begin: (s, l, step) => {
+      if (step.if === null || holds(s, l, step.if)) return true;
+      jump(l, step);
+      return false;
+    },
+    who: (s, l) => decider(s, l, 'me'),
+    options: () => [option.yes, option.no],
+    then: (_s, l, step, answer) => {
+      if (answer.type === 'no') jump(l, step);
+    },
+  },
+  either: {
+    who: (s, l, { by }) => decider(s, l, by),
+    options: (s, l, { ways }) => {
+      const able = ways.filter(({ needs }) => needs === null || holds(s, l, needs));
+      return (able.length > 0 ? able : ways).map(({ name }) => option.branch(name));
+    },
+    then: (_s, l, { ways, starts }, answer) => {
+      if (answer.type === 'branch') l.at += starts[ways.findIndex(({ name }) => name === answer.branch)]!;
+    },
+  },
+};
+
+const ENEMIES: UnitSet = { of: 'opponents' };
+
+/** Whoever has just been routed is not struck again; alike ones that lay there before are. */
+function terrifiable(s: State, l: L): Option[] {
+  return fightersIn(s, l, ENEMIES)
+    .filter(({ side, unit }) => {
+      const isStruck = unit.routed && unit.type === l.unit && unit.damage === l.n;
+      const alike = lineOf(s, side).find(
+        group => group.routed && group.type === unit.type && group.damage === unit.damage,
+      );
+      return !isStruck || (alike?.n ?? 0) > 1;
+    })
+    .map(({ unit }) => unitOption(unit));
+}

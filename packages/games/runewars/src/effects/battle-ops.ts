@@ -1,0 +1,111 @@
+/** What effects do to the units and the strength of a battle (RNW-162, RNW-170..RNW-175, RNW-245). */
+import type { StepOf } from '@interregnum/kernel';
+import { otherSide, type Side } from '../battle.ts';
+import { withChanged, withSide } from '../battle-line.ts';
+import { discardFate, drawFate } from '../cards.ts';
+import type { PlainOp } from '../content/effect.ts';
+import { tell } from '../events.ts';
+import { deal } from '../phases/battle/assign.ts';
+import { faceOf } from '../phases/battle/draws.ts';
+import {
+  battleOf,
+  changeBattle,
+  damageUnit,
+  deciderOf,
+  destroyUnit,
+  joinUnits,
+  lineOf,
+  playerOf,
+  setLine,
+} from '../phases/battle/sides.ts';
+import { retreat, retreatOf } from '../phases/retreats.ts';
+import { NONE, unitNumber } from '../pieces.ts';
+import { call, procedure, type State } from '../state.ts';
+import { countOf } from './counts.ts';
+import type { PlainOps } from './flow-ops.ts';
+import type { Performance } from './performance.ts';
+import { sideOf } from './who.ts';
+
+export type Dealing = StepOf<PlainOp, 'rout' | 'damage' | 'destroy'>;
+
+/** Adds to the strength of a side. */
+function strengthen(s: State, side: Side, n: number): void {
+  const { strength } = battleOf(s);
+  changeBattle(s, { strength: withSide(strength, side, strength[side] + n) });
+  tell({ type: 'strength', side, n });
+}
+
+/** RNW-245: it leaves the battle at once. */
+function retreatPicked(s: State): void {
+  const { unit, area } = battleOf(s);
+  if (!unit) return;
+  const { side, type, routed } = unit;
+  setLine(s, side, withChanged(lineOf(s, side), unit, null));
+  changeBattle(s, { unit: null });
+  retreat(s, retreatOf(playerOf(s, side) ?? NONE, deciderOf(s, side), area, [{ type, damage: 0, routed, n: 1 }]));
+}
+
+/** RNW-Q49: a special icon is 1 more damage; routs and damage are dealt at once. */
+function ravage(s: State, l: Performance): void {
+  const card = drawFate(s);
+  const face = faceOf(card, l.number);
+  tell({ type: 'ravaged', side: l.side as Side, unit: l.number, cards: card === NONE ? [] : [card] });
+  discardFate(s, [card]);
+  const target = otherSide(l.side as Side);
+  if (face.icon === 'special') deal(s, target, 'damage', 1);
+  else if (face.icon !== 'blank' && 'n' in face) deal(s, target, face.icon, face.n);
+}
+
+/** TA02: the defender assigns first. */
+const lightning = procedure<{ n: number }>('lightning', {
+  defender: (s, { n }) => deal(s, 1, 'damage', n),
+  attacker: (s, { n }) => deal(s, 0, 'damage', n),
+});
+
+export const BATTLE_OPS: PlainOps<
+  | 'burn'
+  | 'destroyUnit'
+  | 'retreatUnit'
+  | 'damageUnit'
+  | 'damageBoth'
+  | 'strength'
+  | 'strongholdStrength'
+  | 'join'
+  | 'joinRouted'
+  | 'drawFate'
+  | 'fewerCards'
+  | 'cancelBattle'
+  | 'spoilsOfVictory'
+> = {
+  burn: (s, l, { n }) => deal(s, sideOf(l, 'opponent'), 'burn', n),
+  destroyUnit: s => {
+    const { unit } = battleOf(s);
+    if (unit) destroyUnit(s, unit.side, unit);
+    changeBattle(s, { unit: null });
+  },
+  retreatUnit: s => retreatPicked(s),
+  damageUnit: (s, _, { n }) => {
+    const { unit } = battleOf(s);
+    if (unit) damageUnit(s, unit.side, unit, n);
+  },
+  damageBoth: (s, _, { n }) => call(s, lightning, { n }),
+  strength: (s, l, { of, n }) => strengthen(s, sideOf(l, of), n),
+  strongholdStrength: (s, _, { n }) => changeBattle(s, { strongholdLess: battleOf(s).strongholdLess - n }),
+  join: (s, l, { unit, n }) => joinUnits(s, l.side as Side, { type: unitNumber(unit), damage: 0, routed: false }, n),
+  /** TA19 is carried out where its type is chosen (D48). */
+  joinRouted: () => {},
+  drawFate: (s, l) => ravage(s, l),
+  fewerCards: (s, l, { n }) => {
+    const { fewer } = battleOf(s);
+    changeBattle(s, { fewer: withSide(fewer, sideOf(l, 'opponent'), n) });
+  },
+  cancelBattle: s => changeBattle(s, { isCancelled: true }),
+  spoilsOfVictory: (s, _, { tactics, influence }) => changeBattle(s, { spoils: { tactics, influence } }),
+};
+
+/** In a battle the receiving side says who bears it (RNW-170..RNW-173). */
+export function dealTo(s: State, l: Performance, { op, of, n, units, orAny }: Dealing): void {
+  const count = countOf(s, l, n);
+  if (op === 'damage') changeBattle(s, { unit: null });
+  deal(s, sideOf(l, of), op, count, units, orAny);
+}

@@ -1,0 +1,148 @@
+/** An effect under way: what it is, whose it is, what it has found so far. Registers are public; secrets never rest in them. */
+import type { Running, Seat } from '@interregnum/kernel';
+import type { Side } from '../battle.ts';
+import type { Attempt } from '../content/card.ts';
+import { askedOfNeutrals, type Op } from '../content/effect.ts';
+import { HEROES } from '../content/heroes.ts';
+import { QUESTS } from '../content/quests.ts';
+import { REWARDS } from '../content/rewards.ts';
+import { SEASON_CARDS } from '../content/seasons.ts';
+import { SHEETS } from '../content/sheets.ts';
+import { TACTICS } from '../content/tactics.ts';
+import { TITLES } from '../content/titles.ts';
+import { UNITS } from '../content/units.ts';
+import { type Area, type Dial, type HeroNumber, NONE, type OrderNumber, type TacticsCard } from '../pieces.ts';
+
+/** Where a program stands: a table, and the number of the card in it. */
+export type SourceKind =
+  | 'season'
+  | 'tactics'
+  | 'ability'
+  | 'neutralAbility'
+  | 'inDuel'
+  | 'fortification'
+  | 'reward'
+  | 'rewardRed'
+  | 'hero'
+  | 'questGold'
+  | 'questSilver'
+  | 'questRed'
+  | 'questWon'
+  | 'questPrice'
+  | 'captain'
+  | 'razing'
+  | 'conquer';
+export interface Source {
+  kind: SourceKind;
+  number: number;
+}
+
+export interface Performance extends Running, Source {
+  /** The user of the card. */
+  user: Seat;
+  /** "Me": the user, or the player whose go it is. */
+  seat: Seat;
+  /** In a battle, the side whose effect it is; -1 elsewhere. */
+  side: Side | -1;
+  /** Players whose go is still to come; `null` before the first. */
+  players: Seat[] | null;
+  heroes: HeroNumber[] | null;
+  area: Area;
+  to: Area;
+  areas: Area[];
+  player: Seat;
+  hero: HeroNumber;
+  n: number;
+  dial: Dial;
+  attribute: number;
+  unit: number;
+  order: OrderNumber;
+  /** Cards that lie open for the effect (FA7), and how many times an op has been carried out. */
+  cards: TacticsCard[];
+  done: number;
+}
+
+/** What an effect is about before anything is picked. */
+export type About = Partial<Pick<Performance, 'side' | 'hero' | 'area' | 'player'>>;
+
+export const performance = ({ kind, number }: Source, seat: Seat, about: About = {}): Performance => ({
+  at: 0,
+  kind,
+  number,
+  user: seat,
+  seat,
+  side: -1,
+  players: null,
+  heroes: null,
+  area: NONE,
+  to: NONE,
+  areas: [],
+  player: NONE,
+  hero: NONE,
+  n: 0,
+  dial: NONE,
+  attribute: NONE,
+  unit: NONE,
+  order: NONE,
+  cards: [],
+  done: 0,
+  ...about,
+});
+
+const NOTHING: readonly Op[] = [];
+/** Abilities of unallied neutral units, which somebody else decides for (RNW-D43). */
+const NEUTRAL_ABILITIES = UNITS.map(({ ability }) => askedOfNeutrals(ability));
+
+const attemptOf = (number: number): Attempt => QUESTS[number]!.attempt;
+const result = (number: number, destiny: 'gold' | 'silver' | 'red'): readonly Op[] => {
+  const attempt = attemptOf(number);
+  return attempt.kind === 'test' ? attempt[destiny] : NOTHING;
+};
+const heroOps = (number: number): readonly Op[] => {
+  const { ability } = HEROES[number]!;
+  return 'effect' in ability ? ability.effect : NOTHING;
+};
+const rewardOps = (number: number): readonly Op[] => {
+  const { effect } = REWARDS[number]!;
+  return 'effect' in effect ? effect.effect : NOTHING;
+};
+const rewardRed = (number: number): readonly Op[] => {
+  const { effect } = REWARDS[number]!;
+  return effect.at === 'special' && effect.test ? effect.test.red : NOTHING;
+};
+const titleOps = (kind: 'captain' | 'razing' | 'conquer'): readonly Op[] => {
+  for (const { ability } of TITLES) {
+    if (ability.kind === 'captain' && kind === 'captain') return ability.effect;
+    if (ability.kind === 'marshal' && kind !== 'captain')
+      return kind === 'razing' ? ability.afterRazing : ability.afterConquer;
+  }
+  return NOTHING;
+};
+
+const PROGRAMS: Readonly<Record<SourceKind, (number: number) => readonly Op[]>> = {
+  season: number => SEASON_CARDS[number]!.effect,
+  tactics: number => TACTICS[number]!.effect,
+  ability: number => UNITS[number]!.ability,
+  neutralAbility: number => NEUTRAL_ABILITIES[number]!,
+  inDuel: number => UNITS[number]!.inDuel,
+  fortification: number => SHEETS[number]!.fortification,
+  reward: rewardOps,
+  rewardRed,
+  hero: heroOps,
+  questGold: number => result(number, 'gold'),
+  questSilver: number => result(number, 'silver'),
+  questRed: number => result(number, 'red'),
+  questWon: number => {
+    const attempt = attemptOf(number);
+    return attempt.kind === 'duel' ? attempt.won : NOTHING;
+  },
+  questPrice: number => {
+    const attempt = attemptOf(number);
+    return attempt.kind === 'price' ? attempt.effect : NOTHING;
+  },
+  captain: () => titleOps('captain'),
+  razing: () => titleOps('razing'),
+  conquer: () => titleOps('conquer'),
+};
+
+export const programOf = ({ kind, number }: Source): readonly Op[] => PROGRAMS[kind](number);

@@ -1,0 +1,178 @@
+/** A battle from the battle marker to the last retreat (RNW-140..RNW-154). */
+import { END, type Seat } from '@interregnum/kernel';
+import { ATTACKER, type Battle, DEFENDER, type Side } from '../../battle.ts';
+import { type Line, withSide, withUnits } from '../../battle-line.ts';
+import { tell } from '../../events.ts';
+import { buildStronghold, destroyDevelopment, destroyStronghold, removeUnits } from '../../figures.ts';
+import { option } from '../../options.ts';
+import { type Area, NONE, UNIT_TYPES, type UnitType } from '../../pieces.ts';
+import { hasLasting } from '../../queries.ts';
+import { ASK } from '../../questions.ts';
+import { call, procedure, type State } from '../../state.ts';
+import { controllerOf, heroesAt, isRoutedHero, leftOf, routedAt, standingAt } from '../../table.ts';
+import { checkElimination } from '../elimination.ts';
+import { retreat, retreatOf } from '../retreats.ts';
+import { hasUnusedStronghold } from '../strongholds.ts';
+import { excess, fortification, type Result, returnLines, settling } from './result.ts';
+import { rows } from './rows.ts';
+import { battleOf, changeBattle, deciderOf, isNobodys, lineOf, setLine } from './sides.ts';
+import { rowsOverCards, startCards } from './windows.ts';
+
+const SIDES: readonly Side[] = [ATTACKER, DEFENDER];
+/** RNW-422. */
+const SIEGE = 3;
+
+// --- RNW-140, RNW-141 ----------------------------------------------------------------------------------------------------------
+
+const fresh = (type: UnitType, routed = false) => ({ type, damage: 0, routed });
+const lineFrom = (counts: readonly number[]): Line =>
+  counts.reduce<Line>((line, n, type) => (n > 0 ? withUnits(line, fresh(type), n) : line), []);
+
+/** The standing units of an area leave it for the line. */
+function takeStanding(s: State, area: Area): Line {
+  const counts = UNIT_TYPES.map(type => standingAt(s, area, type));
+  for (const [type, n] of counts.entries()) removeUnits(s, area, type, n, 'standing');
+  return lineFrom(counts);
+}
+
+/** The army that has moved in against whoever is there. */
+function lineUp(s: State): void {
+  const { seat, area, units } = s.army!;
+  const controller = controllerOf(s, area);
+  const lines: Battle['lines'] = [lineFrom(units), takeStanding(s, area)];
+  s.army = null;
+  s.fought = true;
+  s.battle = {
+    area,
+    seats: [seat, controller === NONE ? leftOf(s, seat) : controller],
+    isAgainstNeutrals: controller === NONE,
+    lines,
+    supports: [[], []],
+    strength: [0, 0],
+    strongholdLess: hasLasting(s, 'siege', seat) ? SIEGE : 0,
+    row: 0,
+    drew: [0, 0],
+    drawers: [NONE, NONE],
+    health: [[], []],
+    lost: [[], []],
+    fewer: [0, 0],
+    spoils: null,
+    isCancelled: false,
+    unit: null,
+    played: [[], []],
+  };
+  tell({ type: 'battle', area, attacker: seat, defender: controller === NONE ? null : controller });
+}
+
+// --- RNW-144: hero support -------------------------------------------------------------------------------------------------------
+
+const freeHeroes = (s: State, side: Side): number[] =>
+  heroesAt(s, battleOf(s).area).filter(
+    hero =>
+      s.heroSeat[hero] === deciderOf(s, side) &&
+      !isRoutedHero(s, hero) &&
+      battleOf(s).supports[side].every(support => support.hero !== hero),
+  );
+const freeTypes = (s: State, side: Side): UnitType[] => [
+  ...new Set(
+    lineOf(s, side)
+      .map(({ type }) => type)
+      .filter(type => battleOf(s).supports[side].every(support => support.type !== type)),
+  ),
+];
+
+const support = procedure<{ side: Side; isOver: boolean }>('support', {
+  assign: {
+    question: ASK.support,
+    while: (s, { side, isOver }) =>
+      !isOver && !isNobodys(s, side) && freeHeroes(s, side).length > 0 && freeTypes(s, side).length > 0,
+    who: (s, { side }) => deciderOf(s, side),
+    options: (s, { side }) => [
+      ...freeHeroes(s, side).flatMap(hero => freeTypes(s, side).map(type => option.support(hero, type))),
+      option.done,
+    ],
+    then: (s, l, answer) => {
+      if (answer.type === 'support') assignHero(s, l.side, answer.hero, answer.unit);
+      else l.isOver = true;
+    },
+  },
+});
+
+function assignHero(s: State, side: Side, hero: number, type: UnitType): void {
+  const { supports } = battleOf(s);
+  changeBattle(s, { supports: withSide(supports, side, [...supports[side], { hero, type }]) });
+  tell({ type: 'supports', side, hero, unit: type });
+}
+
+// --- TA01: Tactical Retreat --------------------------------------------------------------------------------------------------------
+
+/** All of the defender's units in the area, as they are (RNW-Q37). */
+function takeDefenders(s: State): Line {
+  const { area } = battleOf(s);
+  let line = lineOf(s, DEFENDER);
+  setLine(s, DEFENDER, []);
+  for (const type of UNIT_TYPES) {
+    const n = routedAt(s, area, type);
+    removeUnits(s, area, type, n, 'routed');
+    if (n > 0) line = withUnits(line, fresh(type, true), n);
+  }
+  return line.map(group => ({ ...group, damage: 0 }));
+}
+
+/** The attacker's own takes its place with the same side up, or nothing. */
+function takeStronghold(s: State, attacker: Seat, area: Area): void {
+  if (s.strongholds[area] === NONE) return;
+  const isDamaged = s.damaged[area] === 1;
+  destroyDevelopment(s, area);
+  destroyStronghold(s, area);
+  if (hasUnusedStronghold(s, attacker)) buildStronghold(s, attacker, area, isDamaged);
+}
+
+/** Nobody has won; the attacker's excess retreats as after a victory (RNW-Q60). */
+const calledOff = procedure<{ attacker: Seat; area: Area }>('calledOff', {
+  retreat: (s, { area }) => {
+    const units = takeDefenders(s);
+    const seat = deciderOf(s, DEFENDER);
+    tell({ type: 'battleCancelled', area, seat });
+    retreat(s, retreatOf(seat, seat, area, units, { isRouting: false }));
+  },
+  stronghold: (s, { attacker, area }) => takeStronghold(s, attacker, area),
+  return: s => returnLines(s),
+  excess: (s, { attacker, area }) => call(s, excess, { seat: attacker, area, units: [] }),
+  check: s => checkElimination(s),
+});
+
+// --- the battle ----------------------------------------------------------------------------------------------------------------------
+
+function resultOf(s: State): Result {
+  const { area, seats, isAgainstNeutrals, spoils } = battleOf(s);
+  return {
+    area,
+    attacker: seats[ATTACKER],
+    defender: isAgainstNeutrals ? NONE : seats[DEFENDER],
+    winner: DEFENDER,
+    isRazed: false,
+    mayReplace: false,
+    spoils: spoils && { ...spoils },
+  };
+}
+
+/** Called with the army in place (`s.army`). */
+export const battle = procedure<Record<string, never>>('battle', {
+  lineUp: s => lineUp(s),
+  startCards: s => startCards(s),
+  calledOff: s => {
+    if (!battleOf(s).isCancelled) return;
+    call(s, calledOff, { attacker: deciderOf(s, ATTACKER), area: battleOf(s).area });
+    return END;
+  },
+  support: {
+    each: () => SIDES,
+    do: (s, _, side) => call(s, support, { side: side as Side, isOver: false }),
+  },
+  rows: s => call(s, rows, {}),
+  rowsOver: s => rowsOverCards(s),
+  fortification: s => call(s, fortification, { isOver: false }),
+  settle: s => call(s, settling, resultOf(s)),
+  check: s => checkElimination(s),
+});

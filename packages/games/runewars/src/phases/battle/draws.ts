@@ -1,0 +1,152 @@
+/** Drawing Fate cards for a type, and what their sections show (RNW-144, RNW-160..RNW-165, D24, D25, D43). */
+import { type Seat, sets } from '@interregnum/kernel';
+import type { Side } from '../../battle.ts';
+import { countUnits, withSide } from '../../battle-line.ts';
+import { discardFate, drawFate, without } from '../../cards.ts';
+import type { FateFace } from '../../content/card.ts';
+import { FATE } from '../../content/fate.ts';
+import { REWARDS } from '../../content/rewards.ts';
+import { tell, tellApart } from '../../events.ts';
+import { rewardsOf } from '../../heroes.ts';
+import { type Option, option } from '../../options.ts';
+import { type Fate, NONE, type RewardCard, SHAPE, type UnitType } from '../../pieces.ts';
+import { cardsDue, initiative } from '../../queries.ts';
+import { ASK } from '../../questions.ts';
+import { procedure, type State } from '../../state.ts';
+import { turnUpReward } from '../heroes/rewards.ts';
+import { battleOf, changeBattle, deciderOf, isNobodys, lineOf } from './sides.ts';
+
+// --- reading cards -----------------------------------------------------------------------------------------------------------
+
+const BLANK: FateFace = { icon: 'blank' };
+/** RNW-161; a card that is missing is blank (RNW-Q10). */
+export const faceOf = (card: Fate, type: UnitType): FateFace =>
+  card === NONE ? BLANK : FATE[card]!.faces[SHAPE[type]!];
+const cardsWith = (s: State, side: Side, type: UnitType, icon: FateFace['icon']): Fate[] =>
+  s.drawn[side]!.filter(card => faceOf(card, type).icon === icon);
+
+/** RNW-162, RNW-163: the cards with an icon are turned up; what they show together. */
+export function turnUp(s: State, side: Side, type: UnitType, icon: 'special' | 'rout' | 'damage'): number {
+  const cards = cardsWith(s, side, type, icon);
+  if (cards.length === 0) return 0;
+  for (const card of cards) s.drawnUp = sets.with(s.drawnUp, card);
+  tell({ type: 'fateTurned', side, unit: type, icon, cards });
+  return cards.reduce((sum, card) => {
+    const face = faceOf(card, type);
+    return sum + ('n' in face ? face.n : 1);
+  }, 0);
+}
+
+export function discardDrawn(s: State): void {
+  for (const side of [0, 1] as const) {
+    if (s.drawn[side]!.length === 0) continue;
+    tell({ type: 'fateDiscarded', side, cards: s.drawn[side]!.filter(card => card !== NONE) });
+    discardFate(s, s.drawn[side]!);
+    s.drawn[side] = [];
+  }
+  s.drawnUp = sets.NONE;
+  changeBattle(s, { drawers: [NONE, NONE] });
+}
+
+// --- who draws ---------------------------------------------------------------------------------------------------------------
+
+/** Types of the row that stand and have not drawn yet. */
+export function eligible(s: State, side: Side): UnitType[] {
+  const { drew, row } = battleOf(s);
+  const types = lineOf(s, side)
+    .filter(({ type, routed }) => !routed && initiative(s, type) === row && !sets.has(drew[side], type))
+    .map(({ type }) => type);
+  return [...new Set(types)];
+}
+
+const standingOf = (s: State, side: Side, type: UnitType): number =>
+  countUnits(lineOf(s, side), unit => unit.type === type && !unit.routed);
+
+/** TA16, RNW-Q132: at least one; only the first draw of the row is smaller. */
+function due(s: State, side: Side, type: UnitType): number {
+  const { fewer } = battleOf(s);
+  const cards = cardsDue(s, standingOf(s, side, type));
+  if (fewer[side] === 0) return cards;
+  changeBattle(s, { fewer: withSide(fewer, side, 0) });
+  return Math.max(1, cards - fewer[side]);
+}
+
+const supporterOf = (s: State, side: Side, type: UnitType): number =>
+  battleOf(s).supports[side].find(support => support.type === type)?.hero ?? NONE;
+
+/** RW22: how many cards more, and by which Reward. */
+function hornOf(s: State, hero: number): RewardCard {
+  return rewardsOf(s, hero).find(card => REWARDS[card]!.effect.at === 'support') ?? NONE;
+}
+const extraCards = (s: State, hero: number): number[] => {
+  const horn = hornOf(s, hero);
+  const effect = horn === NONE ? null : REWARDS[horn]!.effect;
+  return effect?.at === 'support' ? [0, 1, effect.cards] : [0, 1];
+};
+
+export interface Drawing {
+  side: Side;
+  /** `NONE` while it is not chosen, and when nobody draws. */
+  type: UnitType;
+  /** Cards that must be given up again (RNW-144). */
+  extra: number;
+}
+
+function drawCards(s: State, { side, type }: Drawing, n: number): void {
+  const cards = Array.from({ length: n }, () => drawFate(s));
+  s.drawn[side] = [...s.drawn[side]!, ...cards].sort((a, b) => a - b);
+  const { drew, drawers } = battleOf(s);
+  changeBattle(s, {
+    drew: withSide(drew, side, sets.with(drew[side], type)),
+    drawers: withSide(drawers, side, type),
+  });
+  const told = { type: 'fateDrawn' as const, side, unit: type, n };
+  tellApart([deciderOf(s, side)], { ...told, cards }, { ...told, cards: null });
+}
+
+const typeStep = (question: typeof ASK.rowType | typeof ASK.neutralSide, isFor: (s: State, l: Drawing) => boolean) => ({
+  question,
+  ask: 'forced' as const,
+  while: (s: State, l: Drawing) => l.type === NONE && isFor(s, l) && eligible(s, l.side).length > 0,
+  who: (s: State, { side }: Drawing): Seat => deciderOf(s, side),
+  options: (s: State, { side }: Drawing) => eligible(s, side).map(option.type),
+  then: (_: State, l: Drawing, answer: Option) => {
+    if (answer.type === 'type') l.type = answer.unit;
+  },
+});
+
+/** RNW-160 steps 1 and 2: one type of a side draws. */
+export const drawing = procedure<Drawing>('drawFate', {
+  player: typeStep(ASK.rowType, (s, { side }) => !isNobodys(s, side)),
+  neutral: typeStep(ASK.neutralSide, (s, { side }) => isNobodys(s, side)),
+  extra: {
+    question: ASK.extraCard,
+    while: (s, l) => l.type !== NONE && l.extra < 0 && supporterOf(s, l.side, l.type) !== NONE,
+    who: (s, { side }) => deciderOf(s, side),
+    options: (s, { side, type }) => extraCards(s, supporterOf(s, side, type)).map(option.extra),
+    then: (s, l, answer) => {
+      if (answer.type !== 'extra') return;
+      l.extra = answer.count;
+      const hero = supporterOf(s, l.side, l.type);
+      if (l.extra > 1) turnUpReward(s, hero, hornOf(s, hero)); // RNW-Q129
+    },
+  },
+  draw: (s, l) => {
+    if (l.type === NONE) return;
+    l.extra = Math.max(0, l.extra);
+    drawCards(s, l, due(s, l.side, l.type) + l.extra);
+  },
+  giveUp: {
+    question: ASK.extraCard,
+    while: (_, l) => l.extra > 0,
+    who: (s, { side }) => deciderOf(s, side),
+    options: (s, { side }) => s.drawn[side]!.filter(card => card !== NONE).map(option.giveUp),
+    then: (s, l, answer) => {
+      if (answer.type !== 'giveUp') return;
+      l.extra--;
+      s.drawn[l.side] = without(s.drawn[l.side]!, answer.fate);
+      discardFate(s, [answer.fate]);
+      tell({ type: 'fateDiscarded', side: l.side, cards: [answer.fate] });
+    },
+  },
+});

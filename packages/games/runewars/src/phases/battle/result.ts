@@ -1,0 +1,189 @@
+/** The end of a battle: fortification, tally, retreat, stronghold, return (RNW-146..RNW-154, RNW-Q14, RNW-Q119). */
+import { type Seat, sets } from '@interregnum/kernel';
+import { ATTACKER, DEFENDER, type Group, otherSide, type Side } from '../../battle.ts';
+import { drawTactics } from '../../cards.ts';
+import { SHEETS } from '../../content/sheets.ts';
+import { DEVELOPMENTS } from '../../content/words.ts';
+import { performFortification, performMarshal } from '../../effects/performing.ts';
+import { tell } from '../../events.ts';
+import {
+  addUnits,
+  applyUnitLimit,
+  buildStronghold,
+  changeInfluence,
+  destroyDevelopment,
+  destroyStronghold,
+  destroyUnits,
+  removeUnits,
+  setDamaged,
+  unitOptions,
+} from '../../figures.ts';
+import { lookAround } from '../../knowledge.ts';
+import { option } from '../../options.ts';
+import { type Area, NONE, UNIT_TYPES } from '../../pieces.ts';
+import { place } from '../../places.ts';
+import { isUsedTitle, MARSHAL, strongholdStrength, UNIT_LIMIT } from '../../queries.ts';
+import { ASK } from '../../questions.ts';
+import { call, procedure, type State } from '../../state.ts';
+import { holderOf, routedAt, strongholdsOf, unitsOf } from '../../table.ts';
+import { retreat, retreatOf } from '../retreats.ts';
+import { hasUnusedStronghold } from '../strongholds.ts';
+import { battleOf, countedIn, deciderOf, lineOf, playerOf, setLine, standingIn, strongholdCounts } from './sides.ts';
+
+// --- RNW-146: fortification ----------------------------------------------------------------------------------------------------
+
+const DEFENSIVE = DEVELOPMENTS.indexOf('defensive');
+const isFortified = (s: State): boolean => s.developments[battleOf(s).area] === DEFENSIVE;
+
+export const fortification = procedure<{ isOver: boolean }>('fortification', {
+  use: {
+    question: ASK.fortification,
+    while: (s, l) => !l.isOver && isFortified(s),
+    who: s => deciderOf(s, DEFENDER),
+    options: () => [option.use, option.no],
+    then: (s, l, answer, seat) => {
+      l.isOver = true;
+      if (answer.type === 'use') useFortification(s, seat);
+    },
+  },
+});
+
+function useFortification(s: State, seat: Seat): void {
+  const { area } = battleOf(s);
+  tell({ type: 'fortification', seat, area });
+  performFortification(s, seat);
+  if (SHEETS[s.factions[seat]!]!.isFortificationSpent) destroyDevelopment(s, area);
+}
+
+// --- RNW-147..RNW-150: tally -----------------------------------------------------------------------------------------------------
+
+export function strengthOf(s: State, side: Side): number {
+  const { strength, area } = battleOf(s);
+  const stronghold = side === DEFENDER ? strongholdCounts(s, strongholdStrength(s, area)) : 0;
+  return countedIn(s, side) + strength[side] + stronghold;
+}
+
+/** What is left of a battle when its lines are gone. */
+export interface Result {
+  area: Area;
+  attacker: Seat;
+  /** `NONE`: unallied neutral units. */
+  defender: Seat;
+  winner: Side;
+  /** The winner has removed an enemy stronghold, and has not yet said whether he puts his own there. */
+  isRazed: boolean;
+  mayReplace: boolean;
+  spoils: { tactics: number; influence: number } | null;
+}
+
+function tally(s: State, l: Result): void {
+  const { area } = l;
+  const strength: [number, number] = [strengthOf(s, ATTACKER), strengthOf(s, DEFENDER)];
+  if (s.strongholds[area] !== NONE && standingIn(s, ATTACKER) > 0) setDamaged(s, area, true); // RNW-149, RNW-Q117
+  l.winner = strength[ATTACKER] > strength[DEFENDER] ? ATTACKER : DEFENDER;
+  tell({ type: 'battleOver', area, winner: l.winner, strength });
+}
+
+// --- RNW-151, RNW-154: the loser goes ----------------------------------------------------------------------------------------------
+
+/** Units that were routed before the battle are destroyed. */
+function destroyBystanders(s: State, area: Area): void {
+  for (const type of UNIT_TYPES) {
+    const n = routedAt(s, area, type);
+    if (n > 0) destroyUnits(s, area, type, n, 'routed', 'battle');
+  }
+}
+
+/** RNW-153: without damage. */
+const healed = (line: readonly Group[]): Group[] => line.map(group => ({ ...group, damage: 0 }));
+
+function loserLeaves(s: State, side: Side): void {
+  const { area, supports } = battleOf(s);
+  if (side === DEFENDER) destroyBystanders(s, area);
+  const units = healed(lineOf(s, side));
+  setLine(s, side, []);
+  const heroes = supports[side].map(({ hero }) => hero);
+  retreat(s, retreatOf(playerOf(s, side) ?? NONE, deciderOf(s, side), area, units, { heroes }));
+}
+
+// --- RNW-152: the stronghold ---------------------------------------------------------------------------------------------------------
+
+function razeStronghold(s: State, l: Result): void {
+  if (l.winner !== ATTACKER || s.strongholds[l.area] === NONE) return;
+  destroyStronghold(s, l.area);
+  s.razers = sets.with(s.razers, l.attacker);
+  l.isRazed = true;
+  l.mayReplace = true;
+}
+
+/** With all of his own on the board he may give one up (RNW-152). */
+const replacements = (s: State, seat: Seat) =>
+  hasUnusedStronghold(s, seat) ? [option.replace] : strongholdsOf(s, seat).map(option.destroyAt);
+
+// --- RNW-153: the winner returns -------------------------------------------------------------------------------------------------------
+
+/** Lines go back to the area; the battle is over. */
+export function returnLines(s: State): void {
+  const { area, lines } = battleOf(s);
+  s.battle = null;
+  for (const { type, routed, n } of lines.flat()) addUnits(s, area, type, n, routed ? 'routed' : 'standing');
+  lookAround(s);
+}
+
+/** RNW-089, RNW-Q14: the attacker's units beyond 8 retreat to one area. */
+export const excess = procedure<{ seat: Seat; area: Area; units: Group[] }>('excess', {
+  pick: {
+    question: ASK.retreat,
+    ask: 'forced',
+    while: (s, { seat, area }) => unitsOf(s, seat, area) > UNIT_LIMIT,
+    who: (_, { seat }) => seat,
+    options: (s, { area }, seat) => unitOptions(s, seat, area),
+    then: (s, l, answer) => {
+      if (answer.type !== 'unitIn') return;
+      removeUnits(s, l.area, answer.unit, 1, answer.state);
+      l.units.push({ type: answer.unit, damage: 0, routed: answer.state === 'routed', n: 1 });
+    },
+  },
+  go: (s, { seat, area, units }) => retreat(s, retreatOf(seat, seat, area, units)),
+});
+
+// --- what follows ------------------------------------------------------------------------------------------------------------------------
+
+/** TI3: once per year. */
+function rewardMarshal(s: State, { isRazed, attacker }: Result): void {
+  if (isRazed && holderOf(s, MARSHAL) === attacker && !isUsedTitle(s, MARSHAL)) performMarshal(s, attacker, 'razing');
+}
+
+/** TA09. */
+function payVictor(s: State, { winner, attacker, defender, spoils }: Result): void {
+  const seat = winner === ATTACKER ? attacker : defender;
+  if (!spoils || seat === NONE) return;
+  changeInfluence(s, seat, spoils.influence);
+  drawTactics(s, seat, spoils.tactics);
+}
+
+export const settling = procedure<Result>('settle', {
+  tally: (s, l) => tally(s, l),
+  retreat: (s, { winner }) => loserLeaves(s, otherSide(winner)),
+  raze: (s, l) => razeStronghold(s, l),
+  replace: {
+    question: ASK.retreat,
+    while: (_, { mayReplace }) => mayReplace,
+    who: (_, { attacker }) => attacker,
+    options: (s, _, seat) => [...replacements(s, seat), option.no],
+    then: (s, l, answer, seat) => {
+      l.mayReplace = false;
+      if (answer.type === 'no') return;
+      if (answer.type === 'destroyAt') destroyStronghold(s, answer.area);
+      buildStronghold(s, seat, l.area, true);
+    },
+  },
+  return: s => returnLines(s),
+  limit: (s, { winner, attacker, defender, area }) => {
+    if (winner === ATTACKER) call(s, excess, { seat: attacker, area, units: [] });
+    else if (defender !== NONE) applyUnitLimit(s, defender, area);
+  },
+  marshal: (s, l) => rewardMarshal(s, l),
+  spoils: (s, l) => payVictor(s, l),
+  over: (s, { area }) => place(s, 'battle.over', { area }),
+});

@@ -1,0 +1,85 @@
+/** Rounds of combat, one for each initiative (RNW-145, RNW-160..RNW-165, RNW-Q06). */
+import { END } from '@interregnum/kernel';
+import { ATTACKER, DEFENDER, otherSide, type Side } from '../../battle.ts';
+import { performAbility } from '../../effects/performing.ts';
+import { NONE } from '../../pieces.ts';
+import { call, procedure, type State } from '../../state.ts';
+import { deal } from './assign.ts';
+import { discardDrawn, drawing, eligible, turnUp } from './draws.ts';
+import { battleOf, changeBattle, lineOf } from './sides.ts';
+import { rowCards } from './windows.ts';
+
+type Nothing = Record<string, never>;
+const SIDES: readonly Side[] = [ATTACKER, DEFENDER];
+const LAST_ROW = 5;
+
+/** RNW-Q06: nobody is left on one side, standing or routed. */
+const isDecided = (s: State): boolean => SIDES.some(side => lineOf(s, side).length === 0);
+const mayDraw = (s: State): boolean => SIDES.some(side => eligible(s, side).length > 0);
+
+/** RNW-162: the ability of the type, once for each icon; those of the attacker come first. */
+const specials = procedure<{ left: [number, number] }>('specials', {
+  turnUp: (s, l) => {
+    for (const side of SIDES) {
+      const type = battleOf(s).drawers[side];
+      l.left[side] = type === NONE ? 0 : turnUp(s, side, type, 'special');
+    }
+  },
+  attacker: {
+    while: (_, { left }) => left[ATTACKER] > 0,
+    do: (s, l) => resolveSpecial(s, l.left, ATTACKER),
+  },
+  defender: {
+    while: (_, { left }) => left[DEFENDER] > 0,
+    do: (s, l) => resolveSpecial(s, l.left, DEFENDER),
+  },
+});
+
+function resolveSpecial(s: State, left: [number, number], side: Side): void {
+  left[side]--;
+  performAbility(s, side, battleOf(s).drawers[side]);
+}
+
+/** RNW-163: both sides turn their cards up, then the defender bears the attacker's icons, then the attacker his. */
+const strikes = procedure<{ icon: 'rout' | 'damage'; n: [number, number] }>('strikes', {
+  turnUp: (s, l) => {
+    for (const side of SIDES) {
+      const type = battleOf(s).drawers[side];
+      l.n[side] = type === NONE ? 0 : turnUp(s, side, type, l.icon);
+    }
+  },
+  deal: {
+    each: () => SIDES,
+    do: (s, { icon, n }, side) => deal(s, otherSide(side as Side), icon, n[side as Side]),
+  },
+});
+
+/** RNW-160: a type of each side draws, and the cards are carried out. */
+const exchange = procedure<Nothing>('exchange', {
+  attacker: s => call(s, drawing, { side: ATTACKER, type: NONE, extra: -1 }),
+  defender: s => call(s, drawing, { side: DEFENDER, type: NONE, extra: -1 }),
+  specials: s => call(s, specials, { left: [0, 0] }),
+  routs: s => call(s, strikes, { icon: 'rout', n: [0, 0] }),
+  damage: s => call(s, strikes, { icon: 'damage', n: [0, 0] }),
+  discard: s => discardDrawn(s),
+});
+
+const row = procedure<{ number: number }>('row', {
+  begin: (s, { number }) => {
+    if (isDecided(s)) return END;
+    changeBattle(s, { row: number, fewer: [0, 0] });
+  },
+  cards: s => rowCards(s),
+  exchanges: {
+    while: s => !isDecided(s) && mayDraw(s),
+    do: s => call(s, exchange, {}),
+  },
+});
+
+export const rows = procedure<Nothing>('rows', {
+  rows: {
+    each: () => [1, 2, 3, 4, 5],
+    do: (s, _, number) => call(s, row, { number }),
+  },
+  over: s => changeBattle(s, { row: LAST_ROW + 1 }),
+});

@@ -1,0 +1,83 @@
+/** The two sides of the battle under way: who decides, what stands in line, what happens to a unit (RNW-140..RNW-142, RNW-172). */
+import type { Seat } from '@interregnum/kernel';
+import { type Battle, DEFENDER, type Side, type Unit } from '../../battle.ts';
+import {
+  changedHealth,
+  countUnits,
+  isStanding,
+  type Line,
+  withChanged,
+  withSide,
+  withUnits,
+} from '../../battle-line.ts';
+import { tell } from '../../events.ts';
+import { toSupply } from '../../figures.ts';
+import { NONE, SHAPE } from '../../pieces.ts';
+import { health } from '../../queries.ts';
+import type { State } from '../../state.ts';
+
+export const battleOf = (s: Pick<State, 'battle'>): Battle => s.battle!;
+export function changeBattle(s: State, change: Partial<Battle>): void {
+  s.battle = { ...battleOf(s), ...change };
+}
+
+export const lineOf = (s: Pick<State, 'battle'>, side: Side): Line => battleOf(s).lines[side];
+export function setLine(s: State, side: Side, line: Line): void {
+  changeBattle(s, { lines: withSide(battleOf(s).lines, side, line) });
+}
+
+/** Who decides for a side; for unallied neutral units the player to the attacker's left. */
+export const deciderOf = (s: Pick<State, 'battle'>, side: Side): Seat => battleOf(s).seats[side];
+/** RNW-142: nobody's units. */
+export const isNobodys = (s: Pick<State, 'battle'>, side: Side): boolean =>
+  side === DEFENDER && battleOf(s).isAgainstNeutrals;
+/** The player whose units they are; `null` for unallied neutral units. */
+export const playerOf = (s: Pick<State, 'battle'>, side: Side): Seat | null =>
+  isNobodys(s, side) ? null : deciderOf(s, side);
+
+export const standingIn = (s: State, side: Side): number => countUnits(lineOf(s, side), isStanding);
+/** RNW-147: routed hexagons count as standing. */
+export const countedIn = (s: State, side: Side): number =>
+  countUnits(lineOf(s, side), unit => !unit.routed || SHAPE[unit.type] === 'hexagon');
+
+export const healthIn = (s: State, side: Side, type: number): number =>
+  changedHealth(battleOf(s), side, type) ?? health(s, type);
+
+// --- what happens to one unit ------------------------------------------------------------------------------------------------
+
+export function routUnit(s: State, side: Side, unit: Unit): void {
+  setLine(s, side, withChanged(lineOf(s, side), unit, { ...unit, routed: true }));
+  tell({ type: 'routed', side, unit: unit.type });
+}
+
+export function destroyUnit(s: State, side: Side, unit: Unit): void {
+  setLine(s, side, withChanged(lineOf(s, side), unit, null));
+  toSupply(s, unit.type, 1);
+  tell({ type: 'destroyed', seat: playerOf(s, side), area: battleOf(s).area, unit: unit.type, n: 1, why: 'battle' });
+}
+
+/** RNW-172; who survives is remembered for what the same ability does next. */
+export function damageUnit(s: State, side: Side, unit: Unit, n: number): void {
+  const hurt: Unit = { ...unit, damage: unit.damage + n };
+  tell({ type: 'damaged', side, unit: unit.type, n });
+  if (hurt.damage >= healthIn(s, side, unit.type)) {
+    destroyUnit(s, side, unit);
+    changeBattle(s, { lost: withSide(battleOf(s).lost, side, [...battleOf(s).lost[side], unit.type]), unit: null });
+  } else {
+    setLine(s, side, withChanged(lineOf(s, side), unit, hurt));
+    changeBattle(s, { unit: { ...hurt, side } });
+  }
+}
+
+/** From the supply, as many as there are (RNW-Q45). */
+export function joinUnits(s: State, side: Side, unit: Unit, n: number): void {
+  const most = Math.min(n, s.supply[unit.type]!);
+  if (most === 0) return;
+  toSupply(s, unit.type, -most);
+  setLine(s, side, withUnits(lineOf(s, side), unit, most));
+  tell({ type: 'joined', side, unit: unit.type, n: most });
+}
+
+/** What the defender's stronghold counts (RNW-148, RNW-422, TA14). */
+export const strongholdCounts = (s: State, strength: number): number =>
+  s.strongholds[battleOf(s).area] === NONE ? 0 : Math.max(0, strength - battleOf(s).strongholdLess);

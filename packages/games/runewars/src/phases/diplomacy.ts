@@ -1,0 +1,171 @@
+/** Diplomacy with unallied neutral units (RNW-110..RNW-114, RNW-Q110, D12, D13, D14). */
+import { END, type Seat } from '@interregnum/kernel';
+import type { Group } from '../battle.ts';
+import { discardFate, discardTactics, drawFate, hasTactics, usableTactics } from '../cards.ts';
+import { FATE } from '../content/fate.ts';
+import { TACTICS } from '../content/tactics.ts';
+import type { Destiny } from '../content/words.ts';
+import { tell } from '../events.ts';
+import { addUnits, applyUnitLimit, changeInfluence } from '../figures.ts';
+import { lookAround } from '../knowledge.ts';
+import { type Option, option } from '../options.ts';
+import { type Fate, NONE, type TacticsCard } from '../pieces.ts';
+import { UNIT_LIMIT } from '../queries.ts';
+import { ASK } from '../questions.ts';
+import { call, procedure, type State } from '../state.ts';
+import { leftOf } from '../table.ts';
+import { battle } from './battle/battle.ts';
+import { retreat, retreatOf, silverRetreating, takeNeutrals } from './retreats.ts';
+
+const MOST_INFLUENCE = 6;
+
+/** The army that has moved in. */
+const armyOf = (s: State) => s.army!;
+const armySize = (s: State): number => armyOf(s).units.reduce((sum, n) => sum + n, 0);
+
+/** RNW-110. */
+export const mostToSpend = (s: State, seat: Seat): number => Math.min(MOST_INFLUENCE, s.influence[seat]!);
+const isBeyondTalks = (s: State): boolean => armySize(s) > UNIT_LIMIT;
+
+// --- settling in ---------------------------------------------------------------------------------------------------------------
+
+/** The army is in its area, allied with whoever is there (RNW-112, RNW-115). */
+export function settleArmy(s: State): void {
+  const { seat, area, units } = armyOf(s);
+  s.army = null;
+  for (const [type, n] of units.entries()) if (n > 0) addUnits(s, area, type, n);
+  lookAround(s);
+  applyUnitLimit(s, seat, area);
+}
+
+const groupsOf = (counts: readonly number[]): Group[] =>
+  counts.flatMap((n, type) => (n > 0 ? [{ type, damage: 0, routed: false, n }] : []));
+
+/** RNW-114, RNW-Q124: units go, heroes stay. */
+function armyRetreats(s: State): void {
+  const { seat, area, units } = armyOf(s);
+  s.army = null;
+  retreat(s, retreatOf(seat, seat, area, groupsOf(units)));
+}
+
+// --- the draw --------------------------------------------------------------------------------------------------------------------
+
+interface Talks {
+  seat: Seat;
+  /** Cards drawn, open to all. */
+  cards: Fate[];
+  chosen: Fate;
+  /** Silver Tongue was used on it. */
+  isGold: boolean;
+  /** Titles played for this draw (RNW-359). */
+  played: TacticsCard[];
+}
+
+function drawOpenly(s: State, l: Talks, n: number): void {
+  const cards = Array.from({ length: n }, () => drawFate(s)).filter(card => card !== NONE);
+  l.cards.push(...cards);
+  tell({ type: 'destiny', seat: l.seat, cards });
+}
+
+const usable = (s: State, l: Talks, op: 'drawMore' | 'silverAsGold'): TacticsCard[] =>
+  usableTactics(s, l.seat).filter(
+    card => !l.played.includes(card) && TACTICS[card]!.effect.some(step => step.op === op),
+  );
+const destinyOf = (card: Fate): Destiny => FATE[card]!.destiny;
+
+function useCard(s: State, l: Talks, card: TacticsCard): void {
+  l.played.push(card);
+  tell({ type: 'played', seat: l.seat, card });
+  discardTactics(s, l.seat, card, 'old');
+}
+
+/** 2.21 no. 9: with one card and no Tactics there is nothing to choose. */
+const isAsked = (s: State, l: Talks): boolean => l.cards.length > 1 || hasTactics(s, l.seat);
+
+function cardOptions(s: State, l: Talks): Option[] {
+  const silver = usable(s, l, 'silverAsGold').length > 0 ? l.cards.filter(card => destinyOf(card) === 'silver') : [];
+  return [...l.cards.map(option.fate), ...usable(s, l, 'drawMore').map(option.play), ...silver.map(option.asGold)];
+}
+
+function choose(s: State, l: Talks, answer: Option): void {
+  if (answer.type === 'play') {
+    useCard(s, l, answer.tactics);
+    const more = TACTICS[answer.tactics]!.effect.find(step => step.op === 'drawMore');
+    if (more?.op === 'drawMore') drawOpenly(s, l, more.n);
+    return;
+  }
+  if (answer.type === 'asGold') useCard(s, l, usable(s, l, 'silverAsGold')[0]!);
+  if (answer.type === 'asGold' || answer.type === 'fate') l.chosen = answer.fate;
+  l.isGold = answer.type === 'asGold';
+}
+
+/** RNW-Q10: without any card the destiny is red. */
+const outcomeOf = ({ chosen, isGold }: Talks): Destiny =>
+  isGold ? 'gold' : chosen === NONE ? 'red' : destinyOf(chosen);
+
+export const diplomacy = procedure<Talks>('diplomacy', {
+  choose: {
+    question: ASK.destiny,
+    while: (s, l) => l.chosen === NONE && isAsked(s, l),
+    who: (_, { seat }) => seat,
+    options: cardOptions,
+    then: choose,
+  },
+  discard: (s, l) => {
+    if (l.chosen === NONE) l.chosen = l.cards[0] ?? NONE;
+    discardFate(s, l.cards);
+    tell({ type: 'diplomacy', seat: l.seat, area: armyOf(s).area, destiny: outcomeOf(l) });
+  },
+  gold: (s, l) => {
+    if (outcomeOf(l) !== 'gold') return;
+    settleArmy(s);
+    return END;
+  },
+  silver: (s, l) => {
+    if (outcomeOf(l) !== 'silver') return;
+    const { area } = armyOf(s);
+    call(s, silverRetreating, retreatOf(NONE, leftOf(s, l.seat), area, takeNeutrals(s, area)));
+  },
+  afterSilver: (s, l) => {
+    if (outcomeOf(l) !== 'silver') return;
+    settleArmy(s);
+    return END;
+  },
+  red: {
+    question: ASK.destiny,
+    ask: 'forced',
+    who: (_, { seat }) => seat,
+    options: s => [...(s.fought ? [] : [option.way('battle')]), option.way('retreat')],
+    then: (s, _, answer) => {
+      if (answer.type !== 'way') return;
+      if (answer.way === 'battle') call(s, battle, {});
+      else armyRetreats(s);
+    },
+  },
+});
+
+// --- D12: battle or diplomacy ------------------------------------------------------------------------------------------------------
+
+function talk(s: State, seat: Seat, spent: number): void {
+  changeInfluence(s, seat, -spent);
+  const l: Talks = { seat, cards: [], chosen: NONE, isGold: false, played: [] };
+  drawOpenly(s, l, spent);
+  call(s, diplomacy, l);
+}
+
+/** RNW-080: the army stands in an area with only unallied neutral units. */
+export const enterNeutral = procedure<{ seat: Seat }>('enterNeutral', {
+  choose: {
+    question: ASK.diplomacy,
+    ask: 'forced',
+    who: (_, { seat }) => seat,
+    options: (s, _, seat) => [
+      ...(s.fought ? [] : [option.way('battle')]),
+      ...(isBeyondTalks(s) ? [] : Array.from({ length: mostToSpend(s, seat) }, (_one, i) => option.diplomacy(i + 1))),
+    ],
+    then: (s, _, answer, seat) => {
+      if (answer.type === 'diplomacy') talk(s, seat, answer.count);
+      else call(s, battle, {});
+    },
+  },
+});

@@ -1,0 +1,169 @@
+/** Retreats of units and heroes (RNW-240..RNW-245, RNW-Q11, RNW-Q123, D14, D29). */
+import { type Seat, sets } from '@interregnum/kernel';
+import type { Group } from '../battle.ts';
+import { boardOf } from '../board.ts';
+import { tell } from '../events.ts';
+import { addUnits, applyUnitLimit, removeUnits, toSupply } from '../figures.ts';
+import { heroFlies } from '../heroes.ts';
+import { lookAround } from '../knowledge.ts';
+import { option } from '../options.ts';
+import { type Area, type HeroNumber, NEUTRAL_TYPES, NONE, type UnitType } from '../pieces.ts';
+import { closedBorders, isFlying, isOpen } from '../queries.ts';
+import { ASK } from '../questions.ts';
+import { call, procedure, type State } from '../state.ts';
+import { controllerOf, isEmpty, routedAt, standingAt } from '../table.ts';
+
+export interface Retreat {
+  /** Whose units they are; `NONE`: unallied neutral ones. */
+  seat: Seat;
+  /** Who picks the area. */
+  chooser: Seat;
+  from: Area;
+  /** They have left their area already. */
+  units: Group[];
+  /** RNW-243; not by Tactical Retreat (RNW-Q37). */
+  isRouting: boolean;
+  /** Supporting heroes who go along (RNW-154). */
+  heroes: HeroNumber[];
+  /** Where they have gone; `NONE` before that, and when they were destroyed. */
+  to: Area;
+}
+
+const neighboursOf = (s: State, area: Area): readonly Area[] => boardOf(s.placement).neighbours[area]!;
+
+export const unitCrosses = (s: State, seat: Seat, type: UnitType, from: Area, to: Area): boolean =>
+  isOpen(s, from, to, isFlying(s, type) ? 0 : closedBorders(s, seat));
+const someCross = (s: State, { seat, from, units }: Retreat, to: Area): boolean =>
+  units.some(({ type }) => unitCrosses(s, seat, type, from, to));
+
+/** RNW-240, RNW-241: friendly areas before empty ones; neutral units go to any that nobody controls. */
+export function retreatAreas(s: State, l: Retreat): Area[] {
+  const near = neighboursOf(s, l.from).filter(area => someCross(s, l, area));
+  if (l.seat === NONE) return near.filter(area => controllerOf(s, area) === NONE);
+  const friendly = near.filter(area => controllerOf(s, area) === l.seat);
+  return friendly.length > 0 ? friendly : near.filter(area => isEmpty(s, area));
+}
+
+function lose(s: State, { seat, from }: Retreat, groups: readonly Group[]): void {
+  for (const { type, n } of groups) {
+    toSupply(s, type, n);
+    tell({ type: 'destroyed', seat: seat === NONE ? null : seat, area: from, unit: type, n, why: 'retreat' });
+  }
+}
+
+/** Units that cannot reach the area are destroyed (RNW-Q11). */
+function arrive(s: State, l: Retreat, to: Area): void {
+  const isComing = ({ type }: Group) => unitCrosses(s, l.seat, type, l.from, to);
+  const coming = l.units.filter(isComing);
+  lose(
+    s,
+    l,
+    l.units.filter(unit => !isComing(unit)),
+  );
+  for (const { type, n, routed } of coming) addUnits(s, to, type, n, routed || l.isRouting ? 'routed' : 'standing');
+  const units = coming.map(({ type, n }) => ({ unit: type, n }));
+  tell({ type: 'retreated', seat: l.seat === NONE ? null : l.seat, from: l.from, to, units });
+  l.to = to;
+  lookAround(s);
+  const owner = controllerOf(s, to);
+  if (owner !== NONE) applyUnitLimit(s, owner, to);
+}
+
+const areaStep = (question: typeof ASK.retreat | typeof ASK.silverRetreat) => ({
+  question,
+  ask: 'forced' as const,
+  while: (s: State, l: Retreat) => l.to === NONE && l.units.length > 0 && retreatAreas(s, l).length > 0,
+  who: (_: State, { chooser }: Retreat) => chooser,
+  options: (s: State, l: Retreat) => retreatAreas(s, l).map(option.retreat),
+  then: (s: State, l: Retreat, answer: ReturnType<typeof option.retreat> | { type: string }) => {
+    if (answer.type === 'retreat' && 'area' in answer) arrive(s, l, answer.area);
+  },
+});
+
+function nowhere(s: State, l: Retreat): void {
+  if (l.to === NONE) lose(s, l, l.units);
+}
+
+const along = (s: State, { seat, from, heroes, to }: Retreat): void => retreatHeroes(s, seat, from, heroes, to);
+
+export const retreating = procedure<Retreat>('retreat', { area: areaStep(ASK.retreat), nowhere, along });
+/** RNW-113: the player to the left picks. */
+export const silverRetreating = procedure<Retreat>('silverRetreat', { area: areaStep(ASK.silverRetreat), nowhere });
+
+export const retreatOf = (
+  seat: Seat,
+  chooser: Seat,
+  from: Area,
+  units: readonly Group[],
+  other: Partial<Pick<Retreat, 'isRouting' | 'heroes'>> = {},
+): Retreat => ({ seat, chooser, from, units: [...units], isRouting: true, heroes: [], to: NONE, ...other });
+
+export const retreat = (s: State, l: Retreat): void => {
+  if (l.units.length > 0 || l.heroes.length > 0) call(s, retreating, l);
+};
+
+/** All neutral units of an area leave it, standing and routed. */
+export function takeNeutrals(s: State, area: Area): Group[] {
+  const taken: Group[] = [];
+  for (const type of NEUTRAL_TYPES)
+    for (const stance of ['standing', 'routed'] as const) {
+      const n = stance === 'standing' ? standingAt(s, area, type) : routedAt(s, area, type);
+      removeUnits(s, area, type, n, stance);
+      if (n > 0) taken.push({ type, damage: 0, routed: stance === 'routed', n });
+    }
+  return taken;
+}
+
+// --- heroes ------------------------------------------------------------------------------------------------------------------
+
+const heroCrosses = (s: State, hero: HeroNumber, from: Area, to: Area): boolean =>
+  isOpen(s, from, to, heroFlies(s, hero) ? 0 : closedBorders(s, s.heroSeat[hero]!));
+/** RNW-242: any adjacent area. */
+const heroAreas = (s: State, heroes: readonly HeroNumber[], from: Area): Area[] =>
+  neighboursOf(s, from).filter(area => heroes.some(hero => heroCrosses(s, hero, from, area)));
+
+function heroGoes(s: State, hero: HeroNumber, from: Area, to: Area): void {
+  s.heroArea[hero] = to;
+  tell({ type: 'moved', seat: s.heroSeat[hero]!, from, to, units: [], heroes: [hero] });
+}
+
+interface HeroRetreat {
+  seat: Seat;
+  from: Area;
+  /** Those who have not gone yet. */
+  heroes: HeroNumber[];
+  /** Where the units have gone; `NONE` without any. */
+  to: Area;
+}
+
+/** All who can cross go together. */
+function goTogether(s: State, l: HeroRetreat, to: Area): void {
+  const going = l.heroes.filter(hero => heroCrosses(s, hero, l.from, to));
+  for (const hero of going) heroGoes(s, hero, l.from, to);
+  l.heroes = l.heroes.filter(hero => !going.includes(hero));
+}
+
+/** RNW-154, RNW-Q123: routed in every case; with the units where they can, else to an area of their controller's choice. */
+const heroesRetreating = procedure<HeroRetreat>('heroesRetreat', {
+  rout: (s, { heroes }) => {
+    for (const hero of heroes) s.heroesRouted = sets.with(s.heroesRouted, hero);
+  },
+  along: (s, l) => {
+    if (l.to !== NONE) goTogether(s, l, l.to);
+  },
+  apart: {
+    question: ASK.retreat,
+    ask: 'forced',
+    while: (s, l) => heroAreas(s, l.heroes, l.from).length > 0,
+    who: (_, { seat }) => seat,
+    options: (s, { heroes, from }) => heroAreas(s, heroes, from).map(option.heroesTo),
+    then: (s, l, answer) => {
+      if (answer.type === 'heroesTo') goTogether(s, l, answer.area);
+    },
+  },
+  look: s => lookAround(s),
+});
+
+function retreatHeroes(s: State, seat: Seat, from: Area, heroes: readonly HeroNumber[], to: Area): void {
+  if (heroes.length > 0) call(s, heroesRetreating, { seat, from, heroes: [...heroes], to });
+}
