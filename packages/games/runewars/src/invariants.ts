@@ -1,5 +1,6 @@
 /** What holds in every state of Runewars (section 7 of the rules). */
 import { bigSets, sets } from '@interregnum/kernel';
+import type { Group } from './battle.ts';
 import { boardOf } from './board.ts';
 import { fateOnTable, QUEST_LIMIT, TACTICS_LIMIT } from './cards.ts';
 import { DEVELOPMENT_TOKENS } from './content/card.ts';
@@ -126,6 +127,7 @@ function unitsBroken(s: State): Problems {
     if (!isOn[Math.floor(place / UNIT_COUNT)]) problems.push(`units in ${AREA_IDS[Math.floor(place / UNIT_COUNT)]}`);
     totals[place % UNIT_COUNT]! += n;
   }
+  for (const group of unitsOnTheirWay(s)) totals[group.type]! += group.n;
   for (const type of UNIT_TYPES) {
     totals[type]! += s.army?.units[type] ?? 0;
     for (const line of s.battle?.lines ?? [])
@@ -135,6 +137,15 @@ function unitsBroken(s: State): Problems {
     else if (totals[type] !== FIGURES[type]) problems.push(`there are ${totals[type]} of ${UNITS[type]!.id}`);
   }
   return [...problems, ...mixedBroken(s)];
+}
+
+/** Units that have left one area and not yet come to another (RNW-240); `excess` hands its own on. */
+const RETREATS: readonly string[] = ['retreat', 'silverRetreat', 'excess'];
+function unitsOnTheirWay(s: State): readonly Group[] {
+  const frame = s.frames.findLast(({ proc }) => RETREATS.includes(proc));
+  if (!frame) return [];
+  const { units, to } = frame.locals as { units: readonly Group[]; to?: number };
+  return to === undefined || to === NONE ? units : [];
 }
 
 /** No area holds units of two players. */
@@ -221,6 +232,9 @@ const UNSETTLED: readonly string[] = [
   'handLimits',
   'gainHero',
   'battle',
+  'retreat',
+  'excess',
+  'diplomacy',
   'recruitment',
   'neutralHelp',
   'strategize',

@@ -59,6 +59,8 @@ interface Talks {
   isGold: boolean;
   /** Titles played for this draw (RNW-359). */
   played: TacticsCard[];
+  /** What came of it, when the cards are discarded. */
+  destiny: Destiny | null;
 }
 
 function drawOpenly(s: State, l: Talks, n: number): void {
@@ -113,21 +115,23 @@ export const diplomacy = procedure<Talks>('diplomacy', {
   },
   discard: (s, l) => {
     if (l.chosen === NONE) l.chosen = l.cards[0] ?? NONE;
+    l.destiny = outcomeOf(l);
     discardFate(s, l.cards);
-    tell({ type: 'diplomacy', seat: l.seat, area: armyOf(s).area, destiny: outcomeOf(l) });
+    l.cards = [];
+    tell({ type: 'diplomacy', seat: l.seat, area: armyOf(s).area, destiny: l.destiny });
   },
   gold: (s, l) => {
-    if (outcomeOf(l) !== 'gold') return;
+    if (l.destiny !== 'gold') return;
     settleArmy(s);
     return END;
   },
   silver: (s, l) => {
-    if (outcomeOf(l) !== 'silver') return;
+    if (l.destiny !== 'silver') return;
     const { area } = armyOf(s);
     call(s, silverRetreating, retreatOf(NONE, leftOf(s, l.seat), area, takeNeutrals(s, area)));
   },
   afterSilver: (s, l) => {
-    if (outcomeOf(l) !== 'silver') return;
+    if (l.destiny !== 'silver') return;
     settleArmy(s);
     return END;
   },
@@ -148,7 +152,7 @@ export const diplomacy = procedure<Talks>('diplomacy', {
 
 function talk(s: State, seat: Seat, spent: number): void {
   changeInfluence(s, seat, -spent);
-  const l: Talks = { seat, cards: [], chosen: NONE, isGold: false, played: [] };
+  const l: Talks = { seat, cards: [], chosen: NONE, isGold: false, played: [], destiny: null };
   drawOpenly(s, l, spent);
   call(s, diplomacy, l);
 }
