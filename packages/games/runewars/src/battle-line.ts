@@ -1,5 +1,7 @@
 /** Battle lines: groups of units that are alike, changed one by one, always in one order. */
+import type { Frame } from '@interregnum/kernel';
 import type { Battle, Group, Side, Unit } from './battle.ts';
+import { NONE } from './pieces.ts';
 
 export type Line = readonly Group[];
 export type Pair<T> = readonly [T, T];
@@ -33,3 +35,12 @@ export const withSide = <T>(pair: Pair<T>, side: Side, value: T): Pair<T> =>
 /** The health of a type in this battle, when an ability has changed it (RNW-Q47). */
 export const changedHealth = ({ health }: Battle, side: Side, type: number): number | undefined =>
   health[side].find(([changed]) => changed === type)?.[1];
+
+/** Units that have left one area and not yet come to another (RNW-240); `excess` hands its own on. */
+const RETREATS: readonly string[] = ['retreat', 'silverRetreat', 'excess'];
+export function unitsOnTheirWay(s: { readonly frames: readonly Frame[] }): readonly Group[] {
+  const frame = s.frames.findLast(({ proc }) => RETREATS.includes(proc));
+  if (!frame) return [];
+  const { units, to } = frame.locals as { units: readonly Group[]; to?: number };
+  return to === undefined || to === NONE ? units : [];
+}

@@ -1,6 +1,6 @@
 /** What holds in every state of Runewars (section 7 of the rules). */
 import { bigSets, sets } from '@interregnum/kernel';
-import type { Group } from './battle.ts';
+import { unitsOnTheirWay } from './battle-line.ts';
 import { boardOf } from './board.ts';
 import { fateOnTable, QUEST_LIMIT, TACTICS_LIMIT } from './cards.ts';
 import { DEVELOPMENT_TOKENS } from './content/card.ts';
@@ -137,15 +137,6 @@ function unitsBroken(s: State): Problems {
     else if (totals[type] !== FIGURES[type]) problems.push(`there are ${totals[type]} of ${UNITS[type]!.id}`);
   }
   return [...problems, ...mixedBroken(s)];
-}
-
-/** Units that have left one area and not yet come to another (RNW-240); `excess` hands its own on. */
-const RETREATS: readonly string[] = ['retreat', 'silverRetreat', 'excess'];
-function unitsOnTheirWay(s: State): readonly Group[] {
-  const frame = s.frames.findLast(({ proc }) => RETREATS.includes(proc));
-  if (!frame) return [];
-  const { units, to } = frame.locals as { units: readonly Group[]; to?: number };
-  return to === undefined || to === NONE ? units : [];
 }
 
 /** No area holds units of two players. */

@@ -18,7 +18,7 @@ export interface PositionRules<S extends Playable, E extends BaseEvent> {
   start(options: SetupChoices, seats: number): S;
   /** All keys but `turn`, `draws`, `chance`, `at` and `answers`, in the order in which they are written. */
   fields: Fields<S>;
-  /** Reads the fields, fills in what nobody names, and sets the frames by `turn` unless `at` is named. */
+  /** Reads the fields, fills in what nobody names, and sets the frames by `turn` unless `at` is named: then they are there. */
   read(s: S, data: PositionData): void;
   run(s: S): void;
   listen: Newsroom<E>['listen'];
@@ -38,8 +38,8 @@ export function positionNotation<S extends Playable, E extends BaseEvent>(
         throw new NotationError([...POSITION, 'turn'], 'expected either turn or at, not both');
       const s = rules.start(options, seats);
       readChance(s.chance, data, POSITION);
-      rules.read(s, data);
       if (isNamed(data, 'at')) s.frames = readFrames(data.at, [...POSITION, 'at']);
+      rules.read(s, data);
       checkFollowing(rules.fields, s, data, POSITION, s);
       playable(rules, s, news);
       readAnswers(s, data.answers, [...POSITION, 'answers']);

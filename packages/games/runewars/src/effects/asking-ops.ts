@@ -10,7 +10,7 @@ import { addUnits, removeUnits } from '../figures.ts';
 import { mark, tacticsPlace, tacticsThing } from '../knowledge.ts';
 import { type Option, option } from '../options.ts';
 import { unitIn, unitOption } from '../phases/battle/assign.ts';
-import { changeBattle, deciderOf, destroyUnit, lineOf, routUnit, setLine } from '../phases/battle/sides.ts';
+import { changeBattle, deciderOf, destroyUnit, lineOf, pickUnit, routUnit, setLine } from '../phases/battle/sides.ts';
 import { canTrain } from '../phases/heroes/defeat.ts';
 import { type Stack, stackOption } from '../phases/losses.ts';
 import { recruitment } from '../phases/orders/recruit.ts';
@@ -255,7 +255,7 @@ export const ASKING_OPS: AskingOps = {
     options: (s, l, { units }) => fighterOptions(s, l, units),
     then: (s, l, { units }, answer) => {
       const fighter = fighterOf(s, l, units, answer);
-      if (fighter) changeBattle(s, { unit: { ...fighter.unit, side: fighter.side } });
+      if (fighter) pickUnit(s, fighter.side, fighter.unit);
     },
   },
   routUpTo: upTo,

@@ -1,6 +1,6 @@
 /** Armies, battles and duels in a position, part by part. */
 import { type Form, flag, list, maybe, seat, wholeNumber } from '@interregnum/kernel';
-import type { Battle, Group, Support } from '../battle.ts';
+import type { Battle, Group, Side, Support } from '../battle.ts';
 import { UNITS } from '../content/units.ts';
 import { UNIT_COUNT } from '../pieces.ts';
 import type { Army, Duel, State } from '../state.ts';
@@ -42,6 +42,10 @@ const typeAndHealth: Form<readonly [number, number], State> = {
   write: ([type, health]) => ({ type: UNITS[type]!.id, health }),
 };
 
+type Spoils = NonNullable<Battle['spoils']>;
+type Picked = NonNullable<Battle['unit']>;
+const side = wholeNumber(0, 1) as unknown as Form<Side, State>;
+
 export const battle: Form<Battle | null, State> = maybe(
   recordOf<Battle>({
     area,
@@ -53,10 +57,13 @@ export const battle: Form<Battle | null, State> = maybe(
     strongholdLess: number,
     row: wholeNumber(0, 6),
     drew: pairOf(setIn(list(unit))),
+    drawers: pairOf(orNone(unit)),
     health: pairs(typeAndHealth),
     lost: pairs(unit),
     fewer: pairOf(number),
-    spoils: number,
+    spoils: maybe(recordOf<Spoils>({ tactics: number, influence: number })),
+    isCancelled: flag,
+    unit: maybe(recordOf<Picked>({ type: unit, damage: number, routed: flag, side })),
     played: pairs(number),
   }),
 );
@@ -68,6 +75,7 @@ export const duel: Form<Duel | null, State> = maybe(
     heroes: pairOf(orNone(hero)),
     unit: orNone(unit),
     unitDamage: number,
+    unitHealth: number,
     round: number,
     cards: pairOf(fateOrNone),
     dealt: pairOf(number),

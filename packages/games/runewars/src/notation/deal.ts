@@ -1,5 +1,6 @@
 /** What a position does not name: the board of the preset, and cards that are left. */
 import { clockwise, sets } from '@interregnum/kernel';
+import { unitsOnTheirWay } from '../battle-line.ts';
 import { boardOf } from '../board.ts';
 import { fateOnTable, sorted, without } from '../cards.ts';
 import { FATE } from '../content/fate.ts';
@@ -98,6 +99,7 @@ export function countPiles(s: State): void {
 export function countSupply(s: State): void {
   const supply = FIGURES.slice();
   for (const [place, n] of s.standing.entries()) supply[place % UNIT_COUNT]! -= n + s.routed[place]!;
+  for (const { type, n } of unitsOnTheirWay(s)) supply[type]! -= n;
   for (const type of supply.keys()) {
     supply[type]! -= s.army?.units[type] ?? 0;
     for (const group of s.battle?.lines.flat() ?? []) if (group.type === type) supply[type]! -= group.n;

@@ -56,6 +56,11 @@ export function destroyUnit(s: State, side: Side, unit: Unit): void {
   tell({ type: 'destroyed', seat: playerOf(s, side), area: battleOf(s).area, unit: unit.type, n: 1, why: 'battle' });
 }
 
+/** The unit of which the ability speaks next. */
+export function pickUnit(s: State, side: Side, { type, damage, routed }: Unit): void {
+  changeBattle(s, { unit: { type, damage, routed, side } });
+}
+
 /** RNW-172; who survives is remembered for what the same ability does next. */
 export function damageUnit(s: State, side: Side, unit: Unit, n: number): void {
   const hurt: Unit = { ...unit, damage: unit.damage + n };
@@ -65,7 +70,7 @@ export function damageUnit(s: State, side: Side, unit: Unit, n: number): void {
     changeBattle(s, { lost: withSide(battleOf(s).lost, side, [...battleOf(s).lost[side], unit.type]), unit: null });
   } else {
     setLine(s, side, withChanged(lineOf(s, side), unit, hurt));
-    changeBattle(s, { unit: { ...hurt, side } });
+    pickUnit(s, side, hurt);
   }
 }
 
