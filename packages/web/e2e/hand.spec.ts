@@ -1,5 +1,6 @@
 /** Hands of cards: what must be read is never covered; the first tap lifts, the second plays, a long press reads. */
 import type { Page } from '@playwright/test';
+import { startCrown } from './old-kings-crown.ts';
 import { decisions, expect, playSome, test, turnOrEnd } from './table.ts';
 import { offered, playUntil, startYield } from './yield.ts';
 
@@ -60,6 +61,12 @@ test('the numbers of ten Battle cards are read on every screen', async ({ page }
   await startYield(page, { seats: 2, seed: 'read' });
   await playUntil(page, async () => (await offered(page).count()) > 0, /^(start|deploy|split)/, 1);
   await expect(page.locator('[data-hand] button')).toHaveCount(10);
+  await readEverywhere(page);
+});
+
+test('the names of five Supporters are read on every screen', async ({ page }) => {
+  await startCrown(page, 2, 'read');
+  await expect(page.locator('[data-hand] button')).toHaveCount(5);
   await readEverywhere(page);
 });
 
