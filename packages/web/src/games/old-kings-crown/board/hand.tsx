@@ -36,6 +36,7 @@ export function Hand(props: Props) {
         question={props.question}
         isLifted={isLifted}
         reader={reader}
+        readsLifted={!laying}
         read={spot => <CardReading card={numberOf.get(spot)!} text={text} />}
       >
         {spot => {
