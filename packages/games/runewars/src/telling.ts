@@ -108,8 +108,8 @@ export function tellEvent(e: RunewarsEvent): Phrase {
     case 'order':
       return log({
         orders: listArg(
-          e.order.map(seat =>
-            inner('seatOrder', { ...who(seat), n: orderNumber(e.cards[seat]!), order: orderTerm(e.cards[seat]!) }),
+          e.order.map((seat, i) =>
+            inner('seatOrder', { ...who(seat), n: orderNumber(e.cards[i]!), order: orderTerm(e.cards[i]!) }),
           ),
         ),
       });

@@ -52,6 +52,7 @@ const cards = (season: Season, prefix: string, lines: readonly Line[]): readonly
 const anyDial = pickDial('up', RESOURCES);
 const lowerDial = [pickDial('down', RESOURCES), dial('picked', -1)];
 const freeOfRunes = { control: 'free', rune: 'none' } as const;
+const runeAtHome = { home: 'my', rune: 'some' } as const;
 const outsideHome = { home: 'no', nextTo: 'my-home', rune: 'none' } as const;
 const hellhound: Op = { op: 'neutral', what: 'rectangle', n: 1, at: 'area' };
 
@@ -125,9 +126,10 @@ const fall = cards('fall', 'FA', [
     'Threatened Home Realms',
     'inferred',
     each(
-      ...when(someArea(outsideHome), pickArea({ home: 'my', rune: 'some' }), pickArea(outsideHome, 'to'), {
-        op: 'moveRune',
-      }),
+      ...when(
+        someArea(runeAtHome),
+        ...when(someArea(outsideHome), pickArea(runeAtHome), pickArea(outsideHome, 'to'), { op: 'moveRune' }),
+      ),
     ),
   ],
   ['War Levy', 'ours', each(...when({ if: 'influenceBelow', n: 2 }, ...lowerDial), gain(-2))],

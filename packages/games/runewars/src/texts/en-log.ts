@@ -118,7 +118,7 @@ export const log: Readonly<Record<LogKey, string>> = {
   routed: '{unit} is routed.',
   damaged: '{unit} takes {n} damage.',
   stoodUp: '{unit} stands up.',
-  joined: '{units} join the {side, select, attacker {attacker} other {defender}}.',
+  joined: 'The {side, select, attacker {attacker} other {defender}} is joined by {units}.',
   strength: 'The {side, select, attacker {attacker} other {defender}} has {n} strength more.',
   strengthLost: 'The {side, select, attacker {attacker} other {defender}} has {n} strength less.',
   routedIn: '{units} in {area} are routed.',

@@ -1,0 +1,50 @@
+/** Every scenario holds and names rules that are in the rulebook; each kind of card that has scenarios has them for every card. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { NotationError, parseRulebook, readScenario, runScenario } from '@interregnum/kernel';
+import { expect, test } from 'vitest';
+import { parseAllDocuments } from 'yaml';
+import { SEASON_CARDS } from '../src/content/seasons.ts';
+import { TACTICS } from '../src/content/tactics.ts';
+import { UNITS } from '../src/content/units.ts';
+import { runewars } from '../src/index.ts';
+
+const here = (path: string) => new URL(path, import.meta.url);
+const folder = here('../scenarios/');
+const scenarios = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter(file => file.endsWith('.yaml'))
+  .sort()
+  .flatMap(file =>
+    parseAllDocuments(readFileSync(new URL(file, folder), 'utf8')).map(one => ({ file, data: one.toJS() as unknown })),
+  );
+
+function differences(data: unknown): string[] {
+  try {
+    return runScenario(runewars, data).map(({ path, message }) => `${path.join('.')}: ${message}`);
+  } catch (error) {
+    if (error instanceof NotationError) return [`${error.path.join('.')}: ${error.message}`];
+    throw error;
+  }
+}
+
+test.each(scenarios.map(({ file, data }) => [file, readScenario(runewars, data).title, data] as const))(
+  '%s: %s',
+  (_file, _title, data) => expect(differences(data)).toEqual([]),
+);
+
+const proved = new Set(scenarios.flatMap(({ data }) => readScenario(runewars, data).rules));
+
+test('the rules that scenarios name are in the rulebook', () => {
+  const { rules } = parseRulebook(readFileSync(here('../rulebook.md'), 'utf8'));
+  const known = new Set(rules.map(rule => rule.id));
+  expect([...proved].filter(id => !known.has(id))).toEqual([]);
+});
+
+test('every Season card, every ability of a unit and every Tactics card of battles has a scenario', () => {
+  const timings = ['attack', 'defence', 'battle', 'row', 'rowsOver'];
+  const wanted = [
+    ...SEASON_CARDS.map(card => card.id),
+    ...UNITS.map(unit => `U-${unit.id.toUpperCase()}`),
+    ...TACTICS.filter(({ timing }) => timings.includes(timing)).map(card => card.id),
+  ];
+  expect(wanted.filter(id => !proved.has(id))).toEqual([]);
+});
