@@ -1,6 +1,7 @@
 /** Every title says of itself what the shelf and the setup show, in every language. */
 import type { Meta } from '@interregnum/kernel';
 import { describe, expect, it } from 'vitest';
+import { familyOf } from '../parts/colours.ts';
 import { titlesDe } from '../texts/titles-de.ts';
 import { titlesEn } from '../texts/titles-en.ts';
 import { faceOf } from './faces.ts';
@@ -38,6 +39,8 @@ describe.each(SHELF)('$title', ({ id, meta, seals }) => {
 
   it('has a different seal for every seat', () => {
     expect(new Set(seals.map(({ colour }) => colour)).size).toBe(seals.length);
+    expect(new Set(seals.map(familyOf)).size).toBe(seals.length);
+    expect(seals.map(familyOf)).not.toContain(undefined);
     if (meta) expect(seals.length).toBeGreaterThanOrEqual(Math.max(...meta.seats));
   });
 });
