@@ -11,7 +11,7 @@ import type { Known } from './worth.ts';
 const SHARPNESS = 0.65;
 /** A card that is to come may find its Region decided, or come in time to Bolster. */
 const EARLY_ENOUGH = 0.5;
-/** What a Ruse adds on average to a hand of so many cards. */
+/** What a Ruse is worth to a player with cards in hand, and a Deployed card to its owner. */
 const REINFORCED = 5.5;
 const ACTIVATED = 3.5;
 
