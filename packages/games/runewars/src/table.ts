@@ -107,6 +107,9 @@ const OWN: readonly (readonly UnitType[])[] = [0, 1, 2, 3].map(faction => [...ty
 
 export const areasOf = (t: Controlled & Has<'placement'>, seat: Seat): Area[] =>
   boardOf(t.placement).areas.filter(area => controllerOf(t, area) === seat);
+/** Whether a player controls any area (RNW-408). */
+export const hasAreas = (t: Controlled & Has<'placement'>, seat: Seat): boolean =>
+  boardOf(t.placement).areas.some(area => controllerOf(t, area) === seat);
 export const homeAreasOf = (t: Has<'factions' | 'placement'>, seat: Seat): Area[] =>
   boardOf(t.placement).areas.filter(area => HOME_OF[area] === t.factions[seat]);
 

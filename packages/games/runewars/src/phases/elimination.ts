@@ -7,7 +7,7 @@ import { heroPlace, markPlaceMoves, questPlace, tacticsPlace } from '../knowledg
 import { type HeroNumber, NONE } from '../pieces.ts';
 import { CAPTAIN } from '../queries.ts';
 import type { State } from '../state.ts';
-import { areasOf, heroesOf, inPlayOrder } from '../table.ts';
+import { hasAreas, heroesOf, inPlayOrder } from '../table.ts';
 import { endGame } from './winning.ts';
 
 /** The procedure of a turn, by name: it is left at once when its player is eliminated. */
@@ -74,7 +74,7 @@ export function checkElimination(s: State): void {
   const order = inPlayOrder(s);
   for (const seat of [...order.filter(one => one !== s.turn), ...order.filter(one => one === s.turn)]) {
     if (sets.isSingle(s.alive)) break;
-    if (areasOf(s, seat).length === 0) eliminate(s, seat);
+    if (!hasAreas(s, seat)) eliminate(s, seat);
   }
   if (sets.isSingle(s.alive)) {
     endGame(s, 'last', sets.first(s.alive));

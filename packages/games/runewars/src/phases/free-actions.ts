@@ -1,5 +1,6 @@
 /** The free actions of a turn (D08, 2.21 no. 4 and 9): in fixed windows, any number while each is legal. */
 import { END, type Seat } from '@interregnum/kernel';
+import { tokenAction } from '../modules/explore/token-action.ts';
 import { type Option, option } from '../options.ts';
 import { ASK } from '../questions.ts';
 import { procedure, type State } from '../state.ts';
@@ -10,7 +11,7 @@ import { objectiveAction } from './actions/objective.ts';
 import { checkElimination } from './elimination.ts';
 
 /** In the order in which they are offered. */
-const ACTIONS: readonly FreeAction[] = [claimAction, objectiveAction];
+const ACTIONS: readonly FreeAction[] = [claimAction, objectiveAction, tokenAction];
 
 const isAsked = (s: State, seat: Seat): boolean => isAlive(s, seat) && ACTIONS.some(action => action.isAsked(s, seat));
 

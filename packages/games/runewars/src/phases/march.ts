@@ -104,7 +104,8 @@ function moverOptions(s: State, l: March): Option[] {
     for (const area of starts(s, l))
       for (const type of ownTypes(s, l.seat))
         for (let n = 1; n <= comingFrom(s, l, reach, area, type); n++) out.push(option.from(area, type, n));
-  return [...out, ...heroesComing(s, l, reach).map(option.groupHero), option.done];
+  out.push(...heroesComing(s, l, reach).map(option.groupHero));
+  return out.length === 0 ? out : [...out, option.done];
 }
 
 /** RNW-Q72: the first who needs a link pays for all; TA13: who needs the extra step uses it up. */
@@ -167,7 +168,7 @@ export const march = procedure<March>('march', {
   },
   movers: {
     question: ASK.movers,
-    while: (s, l) => !l.isClosed && moverOptions(s, l).length > 1,
+    while: (_, l) => !l.isClosed,
     who: (_, { seat }) => seat,
     options: (s, l) => moverOptions(s, l),
     then: (s, l, answer) => {

@@ -60,7 +60,7 @@ const hasSupremacy = (s: State, seat: Seat): boolean => s.active[seat]! >= s.hig
 type Work = (s: State, seat: Seat) => void;
 
 const PRIMARY: Readonly<Record<(typeof ORDERS)[number], Work>> = {
-  strategize: (s, seat) => call(s, strategize, { seat, arrived: [], heroes: sets.NONE }),
+  strategize: (s, seat) => call(s, strategize, { seat, arrived: [], heroes: sets.NONE, isOver: false }),
   mobilize: (s, seat) => call(s, march, marching(seat, false)),
   conquer: (s, seat) => call(s, march, marching(seat, false)),
   harvest: (s, seat) => call(s, harvest, { seat }),

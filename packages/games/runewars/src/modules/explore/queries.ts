@@ -22,12 +22,13 @@ export const withVillage = (n: number, t: Explored, area: Area, dial: Dial): num
   n + (faceUpAt(t, area) === VILLAGES[dial] ? 1 : 0);
 
 /** RNW-503, RNW-Q76: Thrones count as dragon runes that are revealed. */
-export function withThrones(n: number, t: Explored, seat: Seat): number {
-  if (!t.terms.explore) return n;
-  return n + thronesOf(t, seat).length;
-}
-export const thronesOf = (t: Explored, seat: Seat): Area[] =>
-  boardOf(t.placement).areas.filter(area => faceUpAt(t, area) === 'dragon-throne' && controllerOf(t, area) === seat);
+export const withThrones = (n: number, t: Explored, seat: Seat): number => n + thronesOf(t, seat).length;
+export const thronesOf = (t: Explored, seat: Seat): readonly Area[] =>
+  !t.terms.explore
+    ? NO_AREAS
+    : boardOf(t.placement).areas.filter(
+        area => faceUpAt(t, area) === 'dragon-throne' && controllerOf(t, area) === seat,
+      );
 
 /** RNW-507: with one portal there is no link. */
 export function portals(t: Explored): readonly Area[] {

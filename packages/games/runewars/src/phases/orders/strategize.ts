@@ -22,6 +22,7 @@ interface Strategy {
   /** Units that have moved, as triples of area, type and number; heroes as a set. */
   arrived: [area: Area, type: UnitType, n: number][];
   heroes: number;
+  isOver: boolean;
 }
 
 // --- what can still move -------------------------------------------------------------------------------------------------
@@ -132,21 +133,19 @@ const group = procedure<Group>('group', {
 export const strategize = procedure<Strategy>('strategize', {
   step: {
     question: ASK.strategize,
-    while: (s, l) => stepOptions(s, l).length > 0,
+    while: (_, l) => !l.isOver,
     who: (_, { seat }) => seat,
-    options: (s, l) => [...stepOptions(s, l), option.done],
-    then: (s, _, answer, seat) => {
-      if (answer.type !== 'move') {
-        applyUnitLimits(s, seat);
-        return END;
-      }
-      call(s, group, { seat, from: answer.area, to: answer.to, units: [], heroes: sets.NONE });
+    options: (s, l) => {
+      const steps = stepOptions(s, l);
+      return steps.length === 0 ? steps : [...steps, option.done];
+    },
+    then: (s, l, answer, seat) => {
+      if (answer.type !== 'move') l.isOver = true;
+      else call(s, group, { seat, from: answer.area, to: answer.to, units: [], heroes: sets.NONE });
     },
   },
-  limits: (s, { seat }) => {
-    applyUnitLimits(s, seat);
-    checkElimination(s);
-  },
+  limits: (s, { seat }) => applyUnitLimits(s, seat),
+  check: s => checkElimination(s),
 });
 
 /** RNW-420: drawn without asking. */
