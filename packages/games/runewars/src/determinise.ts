@@ -134,7 +134,7 @@ function dealFate(v: View, s: State, random: Random): void {
     card !== null && (sets.has(v.drawnUp, card) || (v.viewer !== null && v.battle?.seats[side] === v.viewer));
   const seen = v.drawn.flatMap((cards, side) => cards.filter((card): card is number => isSeen(card, side)));
   const stock = new Stock(random, remaining([...FATE.keys()], v.fateDiscard, seen, fateOnTable(v)));
-  s.drawn = v.drawn.map((cards, side) => cards.map(card => (isSeen(card, side) ? card : stock.take(1)[0]!)));
+  s.drawn = v.drawn.map((cards, side) => sorted(cards.map(card => (isSeen(card, side) ? card : stock.take(1)[0]!))));
   s.fateDeck = v.fateDeck === 0 ? [] : stock.cards;
 }
 

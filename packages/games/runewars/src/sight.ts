@@ -99,11 +99,12 @@ const takenRunes = (list: readonly number[], viewer: Viewer, s: State): Faces =>
 const heroesOffered = (list: readonly number[], viewer: Viewer, s: State): Faces =>
   list.map(hero => (s.turn === viewer ? hero : null));
 
-/** Cards drawn in battle: those turned up, and all of the own side. */
+/** Cards drawn in battle: those turned up, and all of the own side; where the others lie among them tells nothing. */
 const drawn = (lists: readonly (readonly number[])[], viewer: Viewer, s: State): Faces[] =>
-  lists.map((cards, side) =>
-    cards.map(card => (sets.has(s.drawnUp, card) || s.battle?.seats[side] === viewer ? card : null)),
-  );
+  lists.map((cards, side) => {
+    const known = cards.filter(card => sets.has(s.drawnUp, card) || s.battle?.seats[side] === viewer);
+    return [...known, ...new Array<null>(cards.length - known.length).fill(null)];
+  });
 
 const explored = (list: readonly number[], viewer: Viewer, s: State): Faces =>
   list.map((token, area) =>

@@ -25,6 +25,7 @@ export function desert(s: State, hero: HeroNumber): void {
 export const gainHero = procedure<{ seat: Seat; hero: HeroNumber }>('gainHero', {
   join: (s, { seat, hero }) => {
     s.heroSeat[hero] = seat;
+    tell({ type: 'heroKept', seat, hero });
   },
   place: {
     question: ASK.rallyHero,

@@ -76,7 +76,6 @@ function drawHeroes(s: State, seat: Seat, n: number): void {
 function keepHero(s: State, seat: Seat, hero: number): void {
   const back = s.heroesOffered.filter(one => one !== hero);
   s.heroesOffered = [];
-  tell({ type: 'heroKept', seat, hero });
   s.heroDeck = shuffle(s.chance, sorted([...s.heroDeck, ...back]));
   call(s, gainHero, { seat, hero });
 }
