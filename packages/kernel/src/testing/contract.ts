@@ -21,9 +21,11 @@ import {
 import { pairsOf, sampleTables, type TableSample } from './sample.ts';
 import { findLeaks } from './secrecy.ts';
 
-export interface ContractSettings {
+export interface ContractSettings<S> {
   /** Games for each kind of table. */
   games: number;
+  /** Games from other beginnings, by name: tables at which what seldom happens happens. */
+  also?: Readonly<Record<string, () => readonly RandomGame<S>[]>>;
 }
 
 type AnyGame<S extends Flow<BaseOption>> = Game<S>;
@@ -46,7 +48,10 @@ const seedsOf = (kind: TableKind, games: number, purpose: string) =>
   Array.from({ length: games }, (_, i) => `${purpose}, ${kindName(kind)}, game ${i + 1}`);
 
 /** All checks for all kinds of tables, or for a sample of them if there are many. A failing check names the seed, which is enough to play the game again. */
-export function contract<S extends Flow<BaseOption>>(game: AnyGame<S>, { games }: ContractSettings): Check[] {
+export function contract<S extends Flow<BaseOption>>(
+  game: AnyGame<S>,
+  { games, also = {} }: ContractSettings<S>,
+): Check[] {
   const checks: [purpose: string, play: (one: RandomGame<S>) => void][] = [
     ['plays to the end and keeps every invariant', one => keepsInvariants(game, one)],
     ['goes on from JSON at every question', one => survivesJson(game, one)],
@@ -59,16 +64,27 @@ export function contract<S extends Flow<BaseOption>>(game: AnyGame<S>, { games }
     ['has determinised states that agree with the view', one => determinisesInAgreement(game, one)],
     ['keeps its secrets', one => keepsSecrets(game, one)],
     ['is told in words by its events', one => eventsHaveWords(game, one)],
+  ];
+  const fromTheDeal: typeof checks = [
+    ...checks,
     ['replays and verifies from its record', one => recordsVerify(game, one)],
   ];
   const sample = sampleTables(game);
   return [
     sampleIsFair(game, sample),
     ...sample.kinds.flatMap(kind =>
-      checks.map(([name, play]) => ({
+      fromTheDeal.map(([name, play]) => ({
         name: `${kindName(kind)}: ${name}`,
         run: () => {
           for (const seed of seedsOf(kind, games, name)) named(`seed '${seed}'`, () => play({ kind, seed }));
+        },
+      })),
+    ),
+    ...Object.entries(also).flatMap(([table, played]) =>
+      checks.map(([name, play]) => ({
+        name: `${table}: ${name}`,
+        run: () => {
+          for (const one of played()) named(`seed '${one.seed}'`, () => play(one));
         },
       })),
     ),
