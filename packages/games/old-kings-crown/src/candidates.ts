@@ -95,6 +95,7 @@ const ATTEMPTS: Readonly<Partial<Record<Question, Attempts>>> = {
   [ASK.necropolis]: withCards(option.discardCard, option.drawCount(9)),
   [ASK.placement]: withLocations(option.place),
   [ASK.ritual]: () => tiles.map(tile => option.token(tile)),
+  [ASK.afterLoss]: withCards(option.bury),
   [ASK.pillageMoves]: withLocations(option.move, option.none),
   [ASK.retire]: withCards(option.retire),
   [ASK.loyal]: (v, seat) => cards(v, seat).map(card => option.keepCards([card])),

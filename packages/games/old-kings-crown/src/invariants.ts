@@ -14,6 +14,7 @@ import {
   NONE,
   REGION_NUMBERS,
 } from './pieces.ts';
+import { cardsReturning } from './returning.ts';
 import { at, type State } from './state.ts';
 import { limitOf } from './strength.ts';
 import { isOpen, isPillage, ownerOf } from './table.ts';
@@ -52,7 +53,7 @@ function zonesOf(s: State, seat: number): readonly (readonly Card[])[] {
 
 function cardsBroken(s: State): string[] {
   if (s.hands.every(hand => hand.length === 0) && s.round === 0) return [];
-  const common = [s.lost, s.removed, s.aside, s.court, s.blockades.filter(card => card !== NONE)];
+  const common = [s.lost, s.removed, s.aside, s.court, s.blockades.filter(card => card !== NONE), cardsReturning(s)];
   return s.factions.flatMap((faction, seat) => {
     const own = zonesOf(s, seat).flat();
     const stranger = own.find(card => ownerOf(s, card) !== seat);

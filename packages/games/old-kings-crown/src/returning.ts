@@ -1,8 +1,8 @@
 /** Several cards return to a hand at once; if they do not all fit, their owner says in which order (OKC-Q12). */
-import { localsOf, type Seat } from '@interregnum/kernel';
+import type { Seat } from '@interregnum/kernel';
 import { toHand, without } from './cards.ts';
 import { option } from './options.ts';
-import type { Card } from './pieces.ts';
+import { CARDS, type Card } from './pieces.ts';
 import { ASK } from './questions.ts';
 import { call, procedure, type State } from './state.ts';
 import { limitOf } from './strength.ts';
@@ -27,8 +27,12 @@ const returning = procedure<Returning>('returning', {
   },
 });
 
-/** Cards on their way back, which everybody sees: they lie nowhere. */
-export const cardsReturning = (s: Pick<State, 'frames'>): readonly Card[] => localsOf(s, returning)?.cards ?? [];
+/** Cards on their way back, of every owner, which everybody sees: they lie nowhere. A position may say anything. */
+export const cardsReturning = ({ frames }: Pick<State, 'frames'>): readonly Card[] =>
+  frames.flatMap(({ proc, locals }) => {
+    const cards: unknown = proc === 'returning' ? (locals as { cards?: unknown }).cards : null;
+    return Array.isArray(cards) ? CARDS.filter(card => cards.includes(card)) : [];
+  });
 
 /** Cards of one owner that lie nowhere at the moment. */
 export function returnCards(s: State, seat: Seat, cards: readonly Card[]): void {

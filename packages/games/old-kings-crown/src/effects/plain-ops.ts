@@ -212,7 +212,8 @@ export const PLAIN_OPS: PlainOps = {
     }
     const what = keywords[0]!.word === 'eliminate' ? 'eliminate' : 'invulnerable';
     const cards = typeof to === 'string' ? registered(l, to) : cardsIn(s, l, to);
-    changeClash(s, { granted: [...s.clash!.granted, ...cards.map(card => ({ card, what }) as const)] });
+    const granted = [...s.clash!.granted, ...cards.map(card => ({ card, what }) as const)];
+    changeClash(s, { granted: granted.sort((one, other) => one.card - other.card) });
     for (const card of cards) tell({ type: 'granted', seat: l.seat, card, what });
   },
   str: (s, l, { n }) => changeClash(s, { strength: [...s.clash!.strength, { card: thisCard(l), n: amount(s, l, n) }] }),

@@ -60,11 +60,11 @@ const claimedForm = text<{ place: number; fortified?: string }, State>(
 
 const cardsByParty = {
   read: (value: unknown, path: Path, s: State, before?: (readonly Card[])[]) =>
-    byParty(revealedCards(TIE_SLOT)).read(value, path, s, before?.map(asList) ?? []),
+    byParty(revealedCards(s.region)).read(value, path, s, before?.map(asList) ?? []),
   write: (value: readonly (readonly Card[])[], s: State) =>
     Object.fromEntries(
       partiesAt(s.seats).flatMap(one =>
-        s.clash!.in.includes(one) ? [[party.write(one, s), revealedCards(TIE_SLOT).write(value[one]!, s)]] : [],
+        s.clash!.in.includes(one) ? [[party.write(one, s), revealedCards(s.region).write(value[one]!, s)]] : [],
       ),
     ),
 };
@@ -72,6 +72,13 @@ const sortedCards = {
   read: (value: unknown, path: Path, s: State): readonly Card[] =>
     byId(list(revealedCard(TIE_SLOT)).read(value, path, s)),
   write: (value: readonly Card[], s: State): unknown => list(revealedCard(TIE_SLOT)).write(alphabetical(value), s),
+};
+
+/** Values of the Simulacrum are those of the Region, unless they were played after a Tie. */
+const struckCards = {
+  read: (value: unknown, path: Path, s: State): readonly Card[] =>
+    byId(list(revealedCard(s.region)).read(value, path, s)),
+  write: (value: readonly Card[], s: State): unknown => list(revealedCard(s.region)).write(alphabetical(value), s),
 };
 
 /** By seat, whatever the order; they are gone through along the Order Track. */
@@ -120,7 +127,7 @@ const clashFields = {
   ),
   late: ofClash.field('late', sortedCards),
   bolsters: ofClash.field('bolsters', sortedCards),
-  struck: ofClash.field('struck', sortedCards),
+  struck: ofClash.field('struck', struckCards),
   winner: ofClash.field('winner', orWord(party, 'none', null)),
   claimed: ofClash.part(
     orWord(claimedForm, 'none', null),
@@ -194,9 +201,12 @@ function completeClash(s: State, clash: OpenClash, said: Readonly<Record<string,
   clash.cards = clash.cards.map((list, one) => (clash.in.includes(one) ? list : []));
 }
 
-/** A value in the Clash is the one that lies Revealed there. */
-const shownValue = (s: State, value: Card): Card =>
-  revealedAt(s, s.region, SIMULACRUM).find(one => isValue(one) && printedValue(one) === printedValue(value)) ?? value;
+/** A value in the Clash is the one that lies Revealed there, wherever it was played from. */
+function shownValue(s: State, value: Card): Card {
+  const shown = revealedAt(s, s.region, SIMULACRUM);
+  if (shown.includes(value)) return value;
+  return shown.find(one => isValue(one) && printedValue(one) === printedValue(value)) ?? value;
+}
 
 /** A value that bolsters is one that lies Revealed next door. */
 const bolsteringValue = (s: State, value: Card): Card =>

@@ -5,6 +5,7 @@ import { KINGDOM_CARDS } from '../content/kingdom.ts';
 import { DEALT_KINGDOM_CARDS, KINGDOM_DECK, MARKET_SLOTS, SETUP } from '../content/setup.ts';
 import { PLAN_CARDS } from '../content/simulacrum.ts';
 import { CARDS, type Card, isValue, NONE, REGION_NUMBERS, SIMULACRUM } from '../pieces.ts';
+import { cardsReturning } from '../returning.ts';
 import { isSolo, placeSimulacrum } from '../simulacrum.ts';
 import { at, type State } from '../state.ts';
 import { isDone } from '../table.ts';
@@ -39,6 +40,7 @@ function takeNamed(s: State, stock: Stock): void {
       stock.take([s.down[at(s, region, seat)]!, s.deployed[at(s, region, seat)]!], at2('down', seat));
     }
   }
+  stock.take(cardsReturning(s), () => ['position', 'at']);
   for (const key of ['aside', 'lost', 'removed', 'court', 'blockades'] as const)
     stock.take(s[key], i => ['position', key, i]);
 }

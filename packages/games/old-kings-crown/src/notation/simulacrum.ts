@@ -16,21 +16,22 @@ import {
 } from '@interregnum/kernel';
 import { REGIONS } from '../content/map.ts';
 import { downPlace } from '../knowledge.ts';
-import { CARD_COUNT, REGION_NUMBERS, SIMULACRUM, slotOf } from '../pieces.ts';
+import { CARD_COUNT, NONE, REGION_NUMBERS, SIMULACRUM, slotOf } from '../pieces.ts';
 import { isSolo } from '../simulacrum.ts';
 import { at, type State } from '../state.ts';
 import { orNone, plan, REST, region } from './forms.ts';
 import { asList, byId, isView } from './lists.ts';
 
-/** The pairs of Regions whose values were swapped, as they lie now. */
+/** The pairs of Regions whose values were swapped, as they lie now; one of the two may be Revealed already. */
 function swappedPairs(s: State): string[] {
-  const pairs: string[] = [];
-  for (const one of REGION_NUMBERS) {
-    const value = s.down[at(s, one, SIMULACRUM)] as number | null;
-    if (value === null || value === undefined || value < CARD_COUNT || slotOf(value) <= one) continue;
-    pairs.push(`${REGIONS[one]}+${REGIONS[slotOf(value)]}`);
-  }
-  return pairs;
+  const valueAt = (one: number) => s.down[at(s, one, SIMULACRUM)] as number | null | undefined;
+  return REGION_NUMBERS.flatMap(one => {
+    const value = valueAt(one);
+    if (value === null || value === undefined || value < CARD_COUNT || slotOf(value) === one) return [];
+    const other = slotOf(value);
+    const [upper, lower] = [Math.min(one, other), Math.max(one, other)];
+    return other > one || valueAt(other) === NONE ? [`${REGIONS[upper]}+${REGIONS[lower]}`] : [];
+  });
 }
 
 const pair = text<{ one: number; other: number }, State>(

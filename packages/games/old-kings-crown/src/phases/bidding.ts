@@ -141,14 +141,7 @@ export const stealable = (s: State, seat: Seat): Kingdom[] => {
 function bidChoices(s: State, seat: Seat): Option[] {
   const clearing = [option.discardSlot(0), option.discardSlot(1), option.discardBoth];
   if (supporterIn(s, seat) === undefined) return clearing;
-  const hasDeck = s.kingdomDeck.length + s.kingdomDiscard.length > 0;
-  return [
-    option.take(0),
-    option.take(1),
-    ...(hasDeck ? [option.takeDeck] : []),
-    ...stealable(s, seat).map(option.stealKingdom),
-    ...clearing,
-  ];
+  return [option.take(0), option.take(1), option.takeDeck, ...stealable(s, seat).map(option.stealKingdom), ...clearing];
 }
 
 /** What stays Revealed in front of the bidder until Winter. */

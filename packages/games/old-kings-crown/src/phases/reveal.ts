@@ -110,16 +110,14 @@ const shownAt = (s: State, card: Card): Card => (isValue(card) ? valueCard(s.reg
 /** OKC-125: all face-down cards of the Region are turned up together. */
 function flip(s: State): void {
   const among = participants(s, s.region);
-  const cards = among.map(party => ({ party, card: shownAt(s, downAt(s, s.region, party)) }));
+  const lain = among.map(party => downAt(s, s.region, party));
+  const cards = among.map((party, i) => ({ party, card: shownAt(s, lain[i]!) }));
   for (const { party, card } of cards) {
     const place = at(s, s.region, party);
     s.down[place] = NONE;
     s.up[place] = sorted([...s.up[place]!, card]);
   }
-  opened(
-    s,
-    cards.map(({ card }) => card),
-  );
+  opened(s, lain);
   for (const party of among) if (isSeat(s, party)) settle(s, party);
   tell({ type: 'revealed', region: s.region, cards });
   s.clash = newClash(s, among, party => revealedAt(s, s.region, party));

@@ -6,7 +6,6 @@ import type { Option } from '../options.ts';
 import { AUTHORITY, type Card, type LocationNumber, NONE, QUEST, regionOf } from '../pieces.ts';
 import type { View } from '../sight.ts';
 import { at } from '../state.ts';
-import { isOpen } from '../table.ts';
 import { inHand, isDeclining, isParty, isRevealed, notInHand, type Reason } from './reason.ts';
 
 /** OKC-D40. */
@@ -45,14 +44,11 @@ export const resilient: Reason = (_v, _seat, a) => (isDeclining(a) ? because('OK
 export const tieCard: Reason = (v, seat, a) =>
   a.type === 'play' && !inHand(v, seat, a.card) ? notInHand('OKC-145', a.card) : null;
 
-/** OKC-D50. */
+/** OKC-D50. Where one of the two Locations is Pillaged, the other is claimed without a question. */
 export const location: Reason = (v, _seat, a) => {
   if (isDeclining(a)) return because('OKC-165', 'mustChoose');
   if (a.type !== 'claim') return null;
-  const named = { location: locationTerm(a.location) };
-  if (regionOf(a.location) !== v.region)
-    return because('OKC-165', 'otherRegion', { ...named, region: regionTerm(v.region) });
-  return isOpen(v, a.location) ? null : because('OKC-223', 'pillaged', named);
+  return because('OKC-165', 'otherRegion', { location: locationTerm(a.location), region: regionTerm(v.region) });
 };
 
 /** OKC-D51, OKC-D56. */
@@ -97,12 +93,17 @@ export const pathfinder: Reason = (_v, _seat, a) => {
 export const shrine: Reason = (_v, _seat, a) =>
   a.type === 'bury' ? because('OKC-180', 'notRevealed', { card: cardTerm(a.card) }) : null;
 
-/** OKC-D58. */
+/** OKC-D58, by what is asked there: how many cards, which of them (K46), what goes back. */
 export const necropolis: Reason = (v, seat, a) => {
-  if (isDeclining(a)) return because('OKC-181', 'handFull');
-  if (a.type === 'drawCount') return because('OKC-181', 'tooMany');
-  if (a.type === 'takeCard') return because('K46', 'notInDiscard', { card: cardTerm(a.card) });
-  return a.type === 'discardCard' && !inHand(v, seat, a.card) ? notInHand('OKC-181', a.card) : null;
+  const isAsked = (type: Option['type']) => v.ask!.options[seat]!.some(one => one.type === type);
+  const isCounting = isAsked('drawCount');
+  const isDiscarding = isAsked('discardCard');
+  if (isDeclining(a)) return because('OKC-181', isDiscarding ? 'handFull' : 'mustChoose');
+  if (a.type === 'drawCount') return because('OKC-181', isCounting ? 'tooMany' : 'hasDrawn');
+  if (a.type !== 'takeCard' && a.type !== 'discardCard') return null;
+  if (isCounting || (a.type === 'discardCard' && !isDiscarding)) return because('OKC-181', 'drawFirst');
+  if (a.type === 'discardCard') return notInHand('OKC-181', a.card);
+  return isDiscarding ? because('OKC-181', 'hasDrawn') : because('K46', 'notInDiscard', { card: cardTerm(a.card) });
 };
 
 // --- after the rewards --------------------------------------------------------------------------------------------------------

@@ -65,7 +65,6 @@ export const winningBid: Reason = (v, seat, a) => {
   const isTaking = a.type === 'take' || a.type === 'takeDeck' || a.type === 'stealKingdom';
   if (!isTaking) return null;
   if (!v.bids[seat]!.some(card => card !== null && IS_SUPPORTER[card])) return because('OKC-Q17', 'noSupporter');
-  if (a.type === 'takeDeck') return because('OKC-Q19', 'emptyDeck');
   return a.type === 'stealKingdom' ? stealRefused(v, seat, a.kingdom) : null;
 };
 
