@@ -63,10 +63,13 @@ export const secrecy: Secrecy<OldKingsCrownEvent, State, Option> = {
 function opens(e: OldKingsCrownEvent, viewer: Seat | null): string | null {
   switch (e.type) {
     case 'drew':
-      return viewer === e.seat ? JSON.stringify(e) : null;
     case 'dealt':
-    case 'peeked':
-      return e.cards === null ? null : JSON.stringify(e);
+    case 'looked':
+      return viewer === e.seat ? JSON.stringify(e) : null;
+    case 'peeked': {
+      const isTold = viewer === e.seat || (e.at === null && viewer === e.of); // K50: the owner sees which
+      return isTold ? JSON.stringify(e) : null;
+    }
     case 'kingdomOpened':
     case 'bidsShown':
     case 'tookBack':
@@ -85,8 +88,6 @@ function opens(e: OldKingsCrownEvent, viewer: Seat | null): string | null {
       return JSON.stringify(e);
     case 'used':
       return e.shown === null ? null : JSON.stringify(e);
-    case 'looked':
-      return e.ids === null ? null : JSON.stringify(e);
     case 'herald':
     case 'claimed':
       return e.party === SIMULACRUM ? JSON.stringify(e) : null;
