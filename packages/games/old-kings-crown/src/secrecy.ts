@@ -81,11 +81,12 @@ function opens(e: OldKingsCrownEvent, viewer: Seat | null): string | null {
     case 'deployed':
     case 'retired':
     case 'loyal':
-    case 'attrition':
     case 'planOver':
     case 'clashResult':
     case 'gameOver':
       return JSON.stringify(e);
+    case 'attrition':
+      return `${e.seat} ${e.limit}`;
     case 'used':
       return e.shown === null ? null : JSON.stringify(e);
     case 'herald':
