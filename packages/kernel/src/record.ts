@@ -14,6 +14,7 @@ import {
   type BaseOption,
   findOption,
   type Game,
+  type Meta,
   type SetupChoices,
   setupChoices,
   type Titled,
@@ -266,6 +267,7 @@ export function replay<S extends Flow<BaseOption>>(
     throw new RecordError(1, `it was played by rules ${header.rules}; these are rules ${game.meta.rulesVersion}`);
   }
   if (!game.meta.seats.includes(header.seats)) throw new RecordError(1, `${header.seats} seats cannot play this game`);
+  checkChoices(game.meta, header);
   const state = game.rules.setup(header.options, header.seats, firstChance(header, seed));
   const played = Math.min(upTo, answers.length);
   for (let i = 0; i < played; i++) {
@@ -275,6 +277,12 @@ export function replay<S extends Flow<BaseOption>>(
     onAnswer(state, answers[i]!, news);
   }
   return { state, played };
+}
+
+/** Setup choices that the title does not have would be no game of it. */
+function checkChoices(meta: Meta, { options }: RecordHeader): void {
+  const wrong = meta.setup.find(({ id, values }) => options[id] !== undefined && !values.includes(options[id]));
+  if (wrong) throw new RecordError(1, `'${options[wrong.id]}' is not a value of ${wrong.id}`);
 }
 
 function takeAnswer<S extends Flow<BaseOption>>(
