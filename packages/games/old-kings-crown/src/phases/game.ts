@@ -1,7 +1,8 @@
 /** The course of a game: setup, then Rounds of four seasons (OKC-012). */
-import type { Chance, SetupChoices } from '@interregnum/kernel';
+import { type Chance, fittingChoices, type SetupChoices } from '@interregnum/kernel';
 import { FACTIONS } from '../content/factions.ts';
 import { tell } from '../events.ts';
+import { meta } from '../meta.ts';
 import { ASK } from '../questions.ts';
 import { begin, call, procedure, type State } from '../state.ts';
 import { seatsInOrder } from '../table.ts';
@@ -53,7 +54,7 @@ export const game = procedure<Nothing>('game', {
 });
 
 export function setup(options: SetupChoices, seats: number, chance: Chance): State {
-  const s = laidOut(options, seats, chance);
+  const s = laidOut(fittingChoices(meta, options, seats), seats, chance);
   begin(s, game);
   return s;
 }
