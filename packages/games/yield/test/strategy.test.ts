@@ -99,6 +99,17 @@ describe('a player of sense', () => {
     const s = at(position);
     expect(weightOf(s, 0, 'yield')).toBeGreaterThan(weightOf(s, 0, 'cover:B3'));
   });
+  test('spends cards of any colour in the last battles, where they would be of no use later', () => {
+    const position = {
+      turn: 'battle',
+      armies: { 1: { archer: 'e 2' }, 2: { archer: 'IV 6' } },
+      battle: { armies: ['1.archer'] },
+      hands: { 1: ['B3', 'R3', 'B4', 'R4', 'B5', 'R5'] },
+    };
+    const [before, last] = [at({ ...position, year: 2 }), at({ ...position, year: 3 })];
+    expect(weightOf(before, 0, 'yield')).toBeGreaterThan(weightOf(before, 0, 'cover:B3'));
+    expect(weightOf(last, 0, 'cover:B3')).toBeGreaterThan(weightOf(last, 0, 'yield'));
+  });
   test('discards what no Army can show', () => {
     const position = { turn: 'discard', hands: { 1: ['G3', 'G3', 'G3', 'R3', 'R3', 'R4', 'R5', 'R6', 'R6', 'R6'] } };
     const s = at(position);

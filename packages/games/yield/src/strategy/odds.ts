@@ -3,7 +3,7 @@ import { type Seat, sets } from '@interregnum/kernel';
 import { bitOf, ownerOf, PIECES_EACH } from '../content/armies.ts';
 import { AMBUSH_BONUS, colourOf, KIND_COUNT, valueOfCard } from '../content/cards.ts';
 import { ALL_REGION_FIGHTER, CHAMPION } from '../content/leaders.ts';
-import type { State } from '../state.ts';
+import { type State, YEARS } from '../state.ts';
 import { boardOf, has, sideOf, sideOfArmy } from '../table.ts';
 
 const MOST_SIDES = 5;
@@ -11,8 +11,11 @@ const MOST_SIDES = 5;
 export const winChance = new Float64Array(MOST_SIDES);
 const strength = new Float64Array(MOST_SIDES);
 
-/** How much of what a hand could add is really spent; players keep something back. */
+/** How much of what a hand could add is really spent; players keep something back, but not in the last battles. */
 const SPENT = 0.55;
+const SPENT_AT_LAST = 0.85;
+/** Battle cards are of no use after these battles. */
+export const isLastStand = (s: State): boolean => s.year === YEARS && s.phase === 'battle';
 /** How much more strength makes a side e times as likely to win. */
 const SCALE = 4;
 
@@ -64,10 +67,11 @@ function sidesIn(s: State, armies: number): number {
 }
 
 function addReserves(s: State, armies: number, colours: ArrayLike<number>): void {
+  const spent = isLastStand(s) ? SPENT_AT_LAST : SPENT;
   for (let seat = 0; seat < s.seats; seat++) {
     if ((armies & (15 << (PIECES_EACH * seat))) === 0) continue;
     const champion = s.champion !== null && has(s, seat, CHAMPION) && (armies & bitOf(s.champion)) !== 0;
-    strength[sideOf(s, seat)]! += SPENT * reserve(s, seat, colours[seat]!, champion);
+    strength[sideOf(s, seat)]! += spent * reserve(s, seat, colours[seat]!, champion);
   }
 }
 

@@ -22,7 +22,7 @@ import { ASK, type Question } from '../questions.ts';
 import { SEASONS, type State } from '../state.ts';
 import { boardOf, controllerOf, fortressesOf, fortressValue, isFortress, locationsOf, sideOf } from '../table.ts';
 import { distances } from './distances.ts';
-import { oddsOfMeeting, reserve, winChance } from './odds.ts';
+import { isLastStand, oddsOfMeeting, reserve, winChance } from './odds.ts';
 
 /** Nothing that is allowed is out of the question. */
 const LEAST = 0.002;
@@ -179,10 +179,10 @@ function battleWeight(s: State, seat: Seat, o: Option): number {
     case 'play':
       return playWeight(valueInBattle(s, b, seat, o.kind, true), gap, room);
     case 'cover':
-      return coverWeight(s, seat, o.kind, gap);
+      return coverWeight(s, seat, o.kind, gap, room);
     case 'yield':
     case 'agree':
-      return room < 0 ? 3 : 0.25 + Math.max(0, gap - 4) / 10;
+      return room < 0 ? 3 : isLastStand(s) ? 0.1 : 0.25 + Math.max(0, gap - 4) / 10;
     case 'accept':
       return 1;
     case 'pass':
@@ -198,9 +198,10 @@ function playWeight(value: number, gap: number, room: number): number {
   return over > 0 ? 2 / (1 + 0.3 * over) : 1;
 }
 
-/** Face down only what cannot be played open, to lose a Unit less. */
-function coverWeight(s: State, seat: Seat, kind: number, gap: number): number {
+/** Face down only what cannot be played open, to lose a Unit less; at last all that helps to overtake. */
+function coverWeight(s: State, seat: Seat, kind: number, gap: number, room: number): number {
   const open = sets.has(s.battle!.colours[seat]!, colourOf(kind));
+  if (!open && room >= 0 && isLastStand(s)) return 1;
   return open ? 0.02 : gap <= 3 ? 0.3 / valueOfCard(kind) : 0.1 / valueOfCard(kind);
 }
 
