@@ -44,3 +44,11 @@ export function drawByWeight(weights: readonly number[], random: Random): number
   }
   return weights.length - 1;
 }
+
+/** One of these options by its weight, without a thought of what comes of it. */
+export function adviceByLot(options: readonly number[], priors: readonly number[], random: Random): Advice {
+  const weights = options.map(option => priors[option]!);
+  const total = weights.reduce((a, b) => a + b, 0);
+  const considered = options.map((option, i): Considered => ({ option, value: 0.5, share: weights[i]! / total }));
+  return { option: options[drawByWeight(weights, random)]!, considered, noise: 0 };
+}

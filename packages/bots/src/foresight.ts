@@ -11,6 +11,8 @@ export interface Foresight {
   readonly curiosity: number;
   /** Whether the open question must be answered by a mixture. */
   mixed(s: AnyState | AnyView): boolean;
+  /** Whether the open question is answered by lot. */
+  byLot(s: AnyState | AnyView): boolean;
   /** Whether others do not see the answer to the open question at once. */
   secret(s: AnyState | AnyView): boolean;
   apply(s: AnyState, seat: Seat, option: number, news: Fact<BaseEvent>[] | null): void;
@@ -31,12 +33,14 @@ const MOST_DEALS = 12;
 export function foresightOf(game: Game): Foresight {
   const hints = game.advice.search;
   const mixed = new Set(hints?.mixed);
+  const byLot = new Set(hints?.byLot);
   const secret = new Set([...mixed, ...(hints?.secret ?? [])]);
   const values = (s: AnyState): readonly number[] => s.answers.map((_, seat) => game.advice.evaluate(s, seat));
   return {
     game,
     curiosity: hints?.curiosity ?? USUAL_CURIOSITY,
     mixed: s => s.ask !== null && (hints ? mixed.has(s.ask.id) : s.ask.seats.length > 1),
+    byLot: s => s.ask !== null && byLot.has(s.ask.id),
     secret: s => s.ask !== null && (s.ask.seats.length > 1 || secret.has(s.ask.id)),
     apply(s, seat, option, news) {
       if (hints) hints.apply(s, seat, option, news);

@@ -1,6 +1,6 @@
 /** One step of lookahead: every option is tried in several dealt-out states and the best one is taken. */
 import type { Random, Seat } from '@interregnum/kernel';
-import { type Advice, type Bot, type Considered, drawByWeight, sensibleOptions } from './bot.ts';
+import { type Advice, adviceByLot, type Bot, type Considered, drawByWeight, sensibleOptions } from './bot.ts';
 import { type AnyState, type AnyView, answerByWeight, type Foresight, foresightOf, nextToAnswer } from './foresight.ts';
 
 const DEALS = 8;
@@ -24,6 +24,7 @@ export const greedy = (deals: number): Bot => ({
     const shortlist = sensibleOptions(game, v)
       .sort((a, b) => priors[b]! - priors[a]!)
       .slice(0, SHORTLIST);
+    if (f.byLot(v)) return adviceByLot(sensibleOptions(game, v), priors, random);
     const values = tryOut(f, v, shortlist, deals, random);
     const noise = SPREAD / Math.sqrt(deals);
     return { ...(f.mixed(v) ? mixture(shortlist, priors, values, random) : best(shortlist, values)), noise };

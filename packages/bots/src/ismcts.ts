@@ -1,6 +1,6 @@
 /** Information set Monte Carlo tree search: thinks ahead over everything that may be hidden from its seat. */
 import type { Random } from '@interregnum/kernel';
-import { type Advice, type Bot, type Considered, drawByWeight, sensibleOptions } from './bot.ts';
+import { type Advice, adviceByLot, type Bot, type Considered, drawByWeight, sensibleOptions } from './bot.ts';
 import { type AnyView, foresightOf } from './foresight.ts';
 import { newSearch, type Search, think } from './ismcts/search.ts';
 import type { Branch } from './ismcts/tree.ts';
@@ -14,7 +14,9 @@ export const ismctsBot = (budget: Budget): Bot => ({
     const options = sensibleOptions(game, v);
     if (options.length === 1)
       return { option: options[0]!, considered: [{ option: options[0]!, value: 0.5, share: 1 }], noise: 0 };
-    const search = newSearch(foresightOf(game), v, random);
+    const f = foresightOf(game);
+    if (f.byLot(v)) return adviceByLot(options, game.advice.priors(v), random);
+    const search = newSearch(f, v, random);
     spend(search, budget);
     return conclude(search, v, random);
   },

@@ -129,6 +129,8 @@ export interface Secrecy<E, S = unknown, O = BaseOption> {
 export interface SearchHints<S, E extends BaseEvent = BaseEvent> {
   /** Decisions at which a player must not be foreseeable. */
   readonly mixed: readonly string[];
+  /** Decisions that are drawn by the priors, without thought: to be foreseen would cost more than thought gains. */
+  readonly byLot?: readonly string[];
   /** Further decisions whose answers others do not see at once; all that are asked of several seats count anyway. */
   readonly secret?: readonly string[];
   /** `apply` for imagined states; it may leave out rules that cost much and hardly ever matter. */

@@ -95,14 +95,12 @@ function choose(search: Search, s: AnyState, node: Node, taken: Taken[], deal: D
   const { seats, options } = s.ask!;
   const secret = f.secret(s);
   const impressed = node === search.root ? 0 : IMPRESSED_AFTER;
-  const mixed = f.mixed(s);
-  const drawn = mixed && seats.length === 1 && node !== search.root;
-  const caution = mixed ? 0 : undefined; // a mixture is of everything that may be as good, so all of it is tried
+  const drawn = f.mixed(s) && seats.length === 1 && node !== search.root;
   const choices = seats.map(seat => {
     const asked = { seat, motive: f.motive(s, seat), options: options[seat]!, weights: f.weights.bind(f, s, seat) };
     const at = crossroadsAt(f.game, node, asked);
     if (at.visits === impressed && !secret) lookAhead(search, s, at, deal);
-    const option = drawn ? mostOverdue(at) : select(at, f.curiosity, caution);
+    const option = drawn ? mostOverdue(at) : select(at, f.curiosity);
     taken.push({ at, branch: at.byOption[option]! });
     return { seat, option, code: at.codes[option]! };
   });

@@ -90,10 +90,10 @@ export function worthOf({ visits, sum, impression }: Branch, expected: number): 
  * The option to try next: promising, or likely and seldom tried. Unlikely ones wait until the node is well known, unless
  * this deal offers nothing else.
  */
-export function select(at: Crossroads, curiosity: number, caution = CAUTION): number {
+export function select(at: Crossroads, curiosity: number): number {
   const open = OPEN_AT_FIRST + OPENED_BY_VISITS * Math.sqrt(at.visits);
   const least = at.branches.length > open ? at.branches[Math.floor(open)]!.prior : 0;
-  const expected = at.visits > 0 ? at.sum / at.visits - caution : 0.5;
+  const expected = at.visits > 0 ? at.sum / at.visits - CAUTION : 0.5;
   const drawn = curiosity * Math.sqrt(at.visits + 1);
   let choice = -1;
   let highest = -Infinity;

@@ -11,9 +11,11 @@ import { weigh } from './priors.ts';
 export const priors = (v: View): readonly number[] => weigh(determinise(v, randomFrom('priors')), v.viewer!);
 
 export const search: SearchHints<State, YieldEvent> = {
-  mixed: [ASK.strategyCard, ASK.split],
+  mixed: [ASK.strategyCard],
+  /** Whoever could foresee it would know every dial. */
+  byLot: [ASK.split],
   /** Cards are thrown away and Units recruited in secret, but nobody gains by being unforeseeable there. */
-  secret: [ASK.firstDiscard, ASK.recruit],
+  secret: [ASK.split, ASK.firstDiscard, ASK.recruit],
   apply(s, seat, option, news) {
     if (news) listen(news, () => apply(s, seat, option));
     else apply(s, seat, option);
