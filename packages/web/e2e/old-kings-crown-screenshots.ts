@@ -15,7 +15,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const SIDE = { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true };
 const PATIENCE = 120_000;
 
-interface Scene extends Omit<Game<{ round: number }>, 'title'> {
+interface Scene extends Omit<Game<{ round: number; window: string | null }>, 'title'> {
   /** The file, without its ending. */
   name: string;
   screen: typeof DESK;
@@ -39,6 +39,12 @@ async function lay(page: Page): Promise<void> {
   await hand.first().click();
 }
 
+/** Effects on the totals of a Clash are asked for. */
+const clashes: NonNullable<Scene['shows']> = ({ id, state }) =>
+  id === 'OKC-D10' && state.round >= 3 && state.window === 'AuA';
+
+const unfold = (page: Page): Promise<void> => page.getByRole('button', { name: 'Show more' }).click();
+
 const SCENES: readonly Scene[] = [
   { name: 'old-kings-crown-2-table', screen: DESK, seats: 2, shows: asks('OKC-D32', 4), then: lay },
   { name: 'old-kings-crown-4-table', screen: DESK, seats: 4, shows: asks('OKC-D50', 4) },
@@ -49,6 +55,11 @@ const SCENES: readonly Scene[] = [
   { name: 'old-kings-crown-phone-table', screen: PHONE, seats: 4, shows: asks('OKC-D50', 4) },
   { name: 'old-kings-crown-phone-cards', screen: PHONE, seats: 2, shows: asks('OKC-D32', 4), then: lay },
   { name: 'old-kings-crown-side', screen: SIDE, seats: 4, shows: asks('OKC-D50', 4) },
+  { name: 'old-kings-crown-clash', screen: DESK, seats: 4, shows: clashes },
+  { name: 'old-kings-crown-clash-phone', screen: PHONE, seats: 4, shows: clashes, then: unfold },
+  { name: 'old-kings-crown-clash-side', screen: SIDE, seats: 4, shows: clashes, then: unfold },
+  { name: 'old-kings-crown-bids', screen: DESK, seats: 4, shows: asks('OKC-D22', 2) },
+  { name: 'old-kings-crown-bids-phone', screen: PHONE, seats: 4, shows: asks('OKC-D20', 2), then: unfold },
 ];
 
 async function take(browser: Browser, scene: Scene): Promise<void> {

@@ -6,8 +6,9 @@ import { type Card, type Clash, type Line, type Party, REGIONS, reckoningOf } fr
 import { keyed } from '../../../parts/keyed.ts';
 import { CardWords } from '../../../table/kit/hand/words.tsx';
 import { MiniCard } from '../cards/card-face.tsx';
+import { faceOf } from '../cards/face.ts';
 import { cardLabel, cardName } from '../cards/words.ts';
-import { FactionBadge } from '../emblems/glyphs.tsx';
+import { FactionBadge, TraitGlyph } from '../emblems/glyphs.tsx';
 import { factionClass } from '../marks/livery.ts';
 import { type Props, partyName } from '../state/props.ts';
 import css from './clash.module.css';
@@ -95,13 +96,23 @@ function LineRow({ line, text }: Pick<Props, 'text'> & { line: Line }) {
       </li>
     );
   }
-  const isCard = line.kind === 'card';
+  if (line.kind === 'card') {
+    return (
+      <li className={css.line} title={cardName(text, line.card)}>
+        <TraitGlyph trait={faceOf(line.card).trait} className={css.trait} />
+        <span className={css.cardName}>
+          <CardWords of={cardName(text, line.card)} />
+        </span>
+        <b>{line.n}</b>
+      </li>
+    );
+  }
   return (
     <li className={css.line}>
       <span>
-        <CardWords of={isCard ? cardName(text, line.card) : text(`okc.clash.line.${line.kind}`)} />
+        <CardWords of={text(`okc.clash.line.${line.kind}`)} />
       </span>
-      <b>{isCard ? line.n : signed(line.n)}</b>
+      <b>{signed(line.n)}</b>
     </li>
   );
 }
