@@ -27,6 +27,10 @@ function opens(e: RunewarsEvent, viewer: Seat | null): string | null {
     case 'objective':
     case 'tookReward':
       return e.card === null ? null : JSON.stringify(e);
+    case 'stoleTactics':
+      return e.card === null ? null : JSON.stringify(e);
+    case 'fateDrawn':
+      return e.cards === null ? null : JSON.stringify(e);
     case 'looked':
       return e.rune === null ? null : JSON.stringify(e);
     case 'heroesDrawn':
@@ -41,6 +45,11 @@ function opens(e: RunewarsEvent, viewer: Seat | null): string | null {
     case 'order':
     case 'bids':
     case 'boardReady':
+    case 'destiny':
+    case 'fateTurned':
+    case 'fateDiscarded':
+    case 'ravaged':
+    case 'tookDiscarded':
     case 'heroKept':
     case 'slots':
     case 'heroesDealt':
