@@ -13,25 +13,15 @@ import { unitIn, unitOption } from '../phases/battle/assign.ts';
 import { changeBattle, deciderOf, destroyUnit, lineOf, pickUnit, routUnit, setLine } from '../phases/battle/sides.ts';
 import { canTrain } from '../phases/heroes/defeat.ts';
 import { type Stack, stackOption } from '../phases/losses.ts';
-import { recruitment } from '../phases/orders/recruit.ts';
 import { isFaceUp, lookAt } from '../phases/runes.ts';
-import {
-  type Area,
-  DIAL_TOP,
-  type Dial,
-  HERO_NUMBERS,
-  NEUTRAL_TYPES,
-  NONE,
-  neutralsOf,
-  SHAPE,
-  typesOf,
-} from '../pieces.ts';
+import { type Area, DIAL_TOP, type Dial, HERO_NUMBERS, NEUTRAL_TYPES, NONE, neutralsOf } from '../pieces.ts';
 import { ASK } from '../questions.ts';
 import { call, procedure, type State } from '../state.ts';
 import { dialOf, heroesOf, opponentsOf, strongholdsOf, unitsOf } from '../table.ts';
 import { areasOfChoice } from './areas.ts';
 import { holds } from './conditions.ts';
 import type { Performance } from './performance.ts';
+import { recruitShape } from './recruiting.ts';
 import { bystandersIn, type Fighter, fightersIn, stacksIn } from './units.ts';
 import { seatOf } from './who.ts';
 
@@ -197,8 +187,7 @@ export const ASKING_OPS: AskingOps = {
     then: (s, l, { shape }, answer) => {
       if (answer.type !== 'area') return;
       l.areas.push(answer.area);
-      const type = typesOf(s.factions[l.seat]!).find(one => SHAPE[one] === shape)!;
-      call(s, recruitment, { seat: l.seat, units: [[type, 1]], at: answer.area });
+      recruitShape(s, l.seat, shape, 1, answer.area);
       return AGAIN;
     },
   },

@@ -25,7 +25,6 @@ import { activateArea } from '../phases/activation.ts';
 import { isNobodys } from '../phases/battle/sides.ts';
 import { bidding } from '../phases/bids.ts';
 import { losing, losingInSeason } from '../phases/losses.ts';
-import { recruitment } from '../phases/orders/recruit.ts';
 import { retreat, retreatOf, takeNeutrals, unitCrosses } from '../phases/retreats.ts';
 import { lookAt, moveRune, placeNamed, receive, swapRunes } from '../phases/runes.ts';
 import {
@@ -36,8 +35,6 @@ import {
   GUARDS,
   NONE,
   neutralsOf,
-  SHAPE,
-  typesOf,
   type UnitType,
   unitNumber,
 } from '../pieces.ts';
@@ -51,6 +48,7 @@ import { type Dealing, dealTo } from './battle-ops.ts';
 import { countOf } from './counts.ts';
 import type { PlainOps } from './flow-ops.ts';
 import type { Performance } from './performance.ts';
+import { recruitShape } from './recruiting.ts';
 import { stacksIn } from './units.ts';
 import { seatOf } from './who.ts';
 
@@ -93,9 +91,6 @@ function stirWilds(s: State): void {
     if (guard && isEmpty(s, area)) placeNeutrals(s, area, guard.type, 1);
   }
 }
-
-const recruitOf = (s: State, l: Performance, shape: Shape): UnitType | undefined =>
-  typesOf(s.factions[l.seat]!).find(type => SHAPE[type] === shape);
 
 /** All of a set stand up. */
 function standAll(s: State, l: Performance, units: UnitSet): void {
@@ -240,10 +235,7 @@ export const REALM_OPS: PlainOps<
   dialToProduction: (s, l) => {
     if (l.dial !== NONE) setDial(s, l.seat, l.dial, productionOf(s, l.seat)[l.dial]!);
   },
-  recruit: (s, l, { shape, n }) => {
-    const type = recruitOf(s, l, shape);
-    if (type !== undefined) call(s, recruitment, { seat: l.seat, units: [[type, n]] });
-  },
+  recruit: (s, l, { shape, n }) => recruitShape(s, l.seat, shape, n),
   neutral: (s, l, { what, n, at }) => {
     const [type] = neutralTypes(s, l, what);
     const sites = sitesOf(s, l, at);
@@ -275,13 +267,20 @@ export const REALM_OPS: PlainOps<
   activate: (s, l, { of }) => {
     if (l.area !== NONE) activateArea(s, seatOf(s, l, of), l.area);
   },
-  buildDamaged: (s, l) => buildStronghold(s, l.seat, l.area, true),
+  buildDamaged: (s, l) => {
+    if (l.area !== NONE) buildStronghold(s, l.seat, l.area, true);
+  },
   destroyCity: (s, l) => {
+    if (l.area === NONE) return;
     destroyCity(s, l.area);
     place(s, 'city.destroyed', { area: l.area });
   },
-  destroyDevelopment: (s, l) => destroyDevelopment(s, l.area),
-  damageStronghold: (s, l) => setDamaged(s, l.area, true),
+  destroyDevelopment: (s, l) => {
+    if (l.area !== NONE) destroyDevelopment(s, l.area);
+  },
+  damageStronghold: (s, l) => {
+    if (l.area !== NONE) setDamaged(s, l.area, true);
+  },
   takeBackOrder: (s, l) => {
     if (l.order === NONE) return;
     s.ordersUsed[l.seat] = sets.without(s.ordersUsed[l.seat]!, l.order);
