@@ -35,13 +35,16 @@ type Problems = string[];
 
 /** The invariants that do not hold, in words. */
 export const broken = (s: State): readonly string[] =>
-  s.year === 0 ? [...unitsBroken(s), ...runesBroken(s)] : [...impossible(s), ...settledBroken(s)];
+  s.year === 0 ? impossible(s) : [...impossible(s), ...settledBroken(s)];
 
-/** What no position may say. */
+/** What no position may say; in setup (year 0) not everything lies on the table yet. */
 export const impossible = (s: State): readonly string[] => [
   ...cardsBroken(s),
   ...unitsBroken(s),
   ...runesBroken(s),
+  ...(s.year === 0 ? [] : laterBroken(s)),
+];
+const laterBroken = (s: State): readonly string[] => [
   ...tokensBroken(s),
   ...numbersBroken(s),
   ...claimsBroken(s),
@@ -50,7 +53,7 @@ export const impossible = (s: State): readonly string[] => [
 
 // --- 1: cards are conserved ------------------------------------------------------------------------------------------------
 
-function missing(
+function lost(
   what: string,
   all: readonly number[],
   piles: readonly (readonly number[])[],
@@ -64,7 +67,10 @@ function missing(
   );
 }
 
+/** In setup a deck that is not laid out yet is not missed. */
 function cardsBroken(s: State): Problems {
+  const missing: typeof lost = (what, all, piles, id) =>
+    s.year === 0 && piles.every(pile => pile.length === 0) ? [] : lost(what, all, piles, id);
   const number = (card: number): string => String(card + 1);
   const fallen = s.fallen.flatMap(({ down, up }) => [...down, ...up]);
   return [
@@ -212,7 +218,7 @@ function claimsBroken(s: State): Problems {
 function exploredBroken(s: State): Problems {
   if (!s.terms.explore) return [];
   const laid = s.explored.filter(token => token !== NONE);
-  return missing('exploration token', EXPLORATION_STOCK, [laid, s.exploredGone, s.exploreLeft], String);
+  return lost('exploration token', EXPLORATION_STOCK, [laid, s.exploredGone, s.exploreLeft], String);
 }
 
 // --- what holds when nothing is in mid-air ---------------------------------------------------------------------------------------
