@@ -120,8 +120,9 @@ describe('two processes on one PostgreSQL', () => {
       const versions = taken.map(ack => ack.version);
       if (codes[0] !== codes[1]) expect(new Set(versions).size).toBe(taken.length); // the same again changes nothing
       const tabs = [...here!, ...there!];
-      const [first, last] = [Math.min(...versions), Math.max(...versions)]; // what changes the first is the seat's own
-      await Promise.all(tabs.map(tab => tab.until('state', s => s.version >= (s.viewer === seat ? last : first))));
+      const last = Math.max(...versions); // what changes the first answer is the seat's own to hear of
+      const [mine] = await Promise.all([one, other].map(tab => tab.until('state', s => s.version >= last)));
+      await Promise.all(tabs.map(tab => tab.until('state', s => s.at >= mine!.at)));
       for (const viewer of [0, 1]) {
         const views = [here!, there!].map(tabs => JSON.stringify(tabs[viewer]!.state().view));
         expect(views[0]).toBe(views[1]);

@@ -25,7 +25,7 @@ const WINTER = new Map<Question, Option>([
 ]);
 
 const ORDERS: Readonly<Record<string, Order>> = {
-  idle: { answers: WINDOWS, comes: () => false, spares: v => !changesNothing(v, v.viewer!) },
+  idle: { answers: WINDOWS, comes: e => e.type === 'gameOver', spares: v => !changesNothing(v, v.viewer!) },
   region: { answers: WINDOWS, comes: e => e.type === 'revealed' || e.type === 'round' },
   effect: { answers: WINDOWS, comes: (e, seat) => (e.type === 'used' && e.seat !== seat) || e.type === 'round' },
   round: { answers: WINDOWS, comes: e => e.type === 'round' },

@@ -38,8 +38,10 @@ export function positionNotation<S extends Playable, E extends BaseEvent>(
         throw new NotationError([...POSITION, 'turn'], 'expected either turn or at, not both');
       const s = rules.start(options, seats);
       readChance(s.chance, data, POSITION);
-      if (isNamed(data, 'at')) s.frames = readFrames(data.at, [...POSITION, 'at']);
+      const frames = isNamed(data, 'at') ? readFrames(data.at, [...POSITION, 'at']) : null;
+      if (frames) s.frames = [...frames];
       rules.read(s, data);
+      if (frames) s.frames = frames; // whatever the fields have begun
       checkFollowing(rules.fields, s, data, POSITION, s);
       playable(rules, s, news);
       readAnswers(s, data.answers, [...POSITION, 'answers']);
