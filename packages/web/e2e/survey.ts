@@ -72,7 +72,7 @@ export async function survey({ touch, playable }: Demands): Promise<string[]> {
 /** Where the board and everything that stays on it are. */
 export function whereabouts(): string {
   const fixed =
-    '[data-board], [data-map], [data-area], [data-plain-board], [data-hdl-board] :is(section, article), [data-okc-board] > section, [data-region]';
+    '[data-board], [data-map], [data-area], [data-plain-board], [data-hdl-board] :is(section, article), [data-okc-board] > section, [data-okc-board] [data-region]';
   return [...document.querySelectorAll(fixed)]
     .map(element => {
       const { x, y, width, height } = element.getBoundingClientRect();
