@@ -28,8 +28,7 @@ export const army: Form<Army | null, State> = maybe(recordOf<Army>({ seat, area,
 
 const group = recordOf<Group>({ type: unit, damage: number, routed: flag, n: number });
 const support = recordOf<Support>({ hero, type: unit });
-const readonly = <T>(form: Form<T[], State>): Form<readonly T[], State> => form as unknown as Form<readonly T[], State>;
-const pairs = <T>(form: Form<T, State>) => pairOf(readonly(list(form)));
+const pairs = <T>(form: Form<T, State>) => pairOf<readonly T[], State>(list(form));
 const typeAndHealth: Form<readonly [number, number], State> = {
   read: (value, at, s) => {
     const { type, health } = recordOf<{ type: number; health: number }>({ type: unit, health: number }).read(
@@ -44,7 +43,7 @@ const typeAndHealth: Form<readonly [number, number], State> = {
 
 type Spoils = NonNullable<Battle['spoils']>;
 type Picked = NonNullable<Battle['unit']>;
-const side = wholeNumber(0, 1) as unknown as Form<Side, State>;
+const side = wholeNumber(0, 1) as Form<Side, State>;
 
 export const battle: Form<Battle | null, State> = maybe(
   recordOf<Battle>({

@@ -108,9 +108,8 @@ const pile = <C>(form: Form<number, C>): Form<number[], C> =>
     ),
   );
 const pileOf = (key: 'fateDeck' | 'tacticsDeck' | 'questDeck' | 'rewardDeck' | 'heroDeck', form: Form<number, State>) =>
-  field(key, orSize(pile(form)) as unknown as Form<State[typeof key], State>);
-const open = (key: OpenPile, form: Form<number, State>) =>
-  field(key, list(form) as unknown as Form<State[typeof key], State>);
+  field(key, orSize(pile(form)));
+const open = (key: OpenPile, form: Form<number, State>) => field(key, list(form));
 type OpenPile =
   | 'fateDiscard'
   | 'tacticsDiscard'
@@ -123,9 +122,9 @@ type OpenPile =
   | 'heroesOffered'
   | 'takenRunes';
 const hands = (key: 'tactics' | 'fresh' | 'quests' | 'tiles', form: Form<number, State>) =>
-  field(key, bySeat(list(orHidden(form))) as unknown as Form<State[typeof key], State>);
+  field(key, bySeat(list(orHidden(form))));
 const leftOver = (key: 'objectivesLeft' | 'exploreLeft', form: Form<number, State>): Field<State> =>
-  onlyIf(s => !isView(s), field(key, list(form) as unknown as Form<State[typeof key], State>));
+  onlyIf(s => !isView(s), field(key, list(form)));
 
 const fate: Form<number, State> = {
   read: (value, at) => wholeNumber(1, 30).read(value, at, null) - 1,
@@ -244,8 +243,8 @@ const lasting: Form<readonly LastingEffect[], State> = {
 const ending: Form<Ending | null, State> = maybe(
   recordOf<Ending>({
     by: word('an ending', ['claim', 'count', 'last'] as const),
-    places: list(seat) as unknown as Form<readonly number[], State>,
-    runes: list(number) as unknown as Form<readonly number[], State>,
+    places: list(seat),
+    runes: list(number),
   }),
 );
 
@@ -306,22 +305,16 @@ export const fields = {
   first: field('first', seat),
   tiles: { read: readPlacement, write: (s: State) => list(placedTile).write([...s.placement], s) },
   tile_hands: onlyIf(s => s.tiles.some(one => one.length > 0), hands('tiles', area)),
-  markers: onlyIf(
-    s => s.markers.length > 0,
-    field('markers', list(marker) as unknown as Form<State['markers'], State>),
-  ),
-  marker_seats: onlyIf(
-    s => s.markerSeats.length > 0,
-    field('markerSeats', list(seatOrNone) as unknown as Form<State['markerSeats'], State>),
-  ),
+  markers: onlyIf(s => s.markers.length > 0, field('markers', list(marker))),
+  marker_seats: onlyIf(s => s.markerSeats.length > 0, field('markerSeats', list(seatOrNone))),
   redos: onlyIf(s => s.redos > 0, field('redos', wholeNumber(0, 9))),
-  order: field('order', list(seat) as unknown as Form<State['order'], State>),
-  out: field('out', list(seat) as unknown as Form<State['out'], State>),
+  order: field('order', list(seat)),
+  out: field('out', list(seat)),
   acting: field('turn', seatOrNone),
   fought: onlyIf(s => s.fought, field('fought', flag)),
   bonus_taken: onlyIf(s => s.bonusTaken, field('bonusTaken', flag)),
   recruited: onlyIf(s => s.recruited !== NONE, field('recruited', orNone(wholeNumber(0, 2)))),
-  bids: onlyIf(s => s.bids.length > 0, field('bids', list(number) as unknown as Form<State['bids'], State>)),
+  bids: onlyIf(s => s.bids.length > 0, field('bids', list(number))),
   high_bidder: onlyIf(s => s.highBidder !== NONE, field('highBidder', seatOrNone)),
   low_bidder: onlyIf(s => s.lowBidder !== NONE, field('lowBidder', seatOrNone)),
   areas: {
@@ -346,7 +339,7 @@ export const fields = {
   titles,
   claims,
   tactics: hands('tactics', tactics),
-  new_tactics: field('fresh', bySeat(orHidden(list(tactics))) as unknown as Form<State['fresh'], State>),
+  new_tactics: field('fresh', bySeat(orHidden(list(tactics)))),
   tactics_at_start: field('tacticsAtStart', bySeat(number)),
   quests: hands('quests', quest),
   objectives: field('objective', bySeat(orHidden(orNone(objective)))),
@@ -371,17 +364,11 @@ export const fields = {
       Object.fromEntries(s.seasonDecks.map((deck, i) => [SEASONS[i], pile(seasonCard).write([...asPile(deck)], s)])),
   },
   season_discard: open('seasonDiscard', seasonCard),
-  drawn: onlyIf(
-    s => s.drawn.some(cards => cards.length > 0),
-    field('drawn', list(list(orHidden(fateOrNone))) as unknown as Form<State['drawn'], State>),
-  ),
+  drawn: onlyIf(s => s.drawn.some(cards => cards.length > 0), field('drawn', list(list(orHidden(fateOrNone))))),
   drawn_up: onlyIf(s => s.drawnUp !== 0, field('drawnUp', setIn(list(fate)))),
   offered: onlyIf(s => s.heroesOffered.length > 0, open('heroesOffered', hero)),
   pending_rune: onlyIf(s => s.pendingRune !== NONE, field('pendingRune', orHidden(orNone(area)))),
-  taken_runes: onlyIf(
-    s => s.takenRunes.length > 0,
-    field('takenRunes', list(orHidden(wholeNumber(0, 1))) as unknown as Form<State['takenRunes'], State>),
-  ),
+  taken_runes: onlyIf(s => s.takenRunes.length > 0, field('takenRunes', list(orHidden(wholeNumber(0, 1))))),
   slayers: onlyIf(s => s.slayers !== 0, field('slayers', setIn(list(seat)))),
   razers: onlyIf(s => s.razers !== 0, field('razers', setIn(list(seat)))),
   guards: {
