@@ -165,7 +165,7 @@ export type PlainOp =
   | { op: 'noArmor' }
   | { op: 'drawMore'; n: number }
   | { op: 'silverAsGold' }
-  /** Turns a card in play up, or discards it: the first op of what is used up. */
+  /** The first op of what is used up: a Reward is discarded, a Title is used for the year. */
   | { op: 'discardThis' }
   /** BID (RNW-345): who is `high` and `low` afterwards follows RNW-347 and RNW-Q125. */
   | { op: 'bid'; for: 'high' | 'low' | 'both' }

@@ -1,6 +1,6 @@
 /** The three Title cards (TI1, TI2, TI3). */
 import type { TitleCard } from './card.ts';
-import { may, receiveRune, recruitTriangle } from './effect.ts';
+import { discardThis, inPile, may, receiveRune, recruitTriangle } from './effect.ts';
 
 export const TITLES: readonly TitleCard[] = [
   {
@@ -22,6 +22,10 @@ export const TITLES: readonly TitleCard[] = [
     name: 'Marshal of the Five Armies',
     nameFrom: 'public',
     textFrom: 'ours',
-    ability: { kind: 'marshal', afterRazing: may(null, receiveRune), afterConquer: [recruitTriangle] },
+    ability: {
+      kind: 'marshal',
+      afterRazing: may(inPile('dragon'), discardThis, receiveRune),
+      afterConquer: [recruitTriangle],
+    },
   },
 ];

@@ -3,7 +3,7 @@ import { AGAIN, type ChoiceOp, everybody, jump, type Seat, type StepOf, sets } f
 import { withChanged, withUnits } from '../battle-line.ts';
 import { boardOf } from '../board.ts';
 import { discardTactics, receiveTactics, without } from '../cards.ts';
-import type { AskingOp, UnitSet } from '../content/effect.ts';
+import type { AskingOp, UnitSet, Who } from '../content/effect.ts';
 import { ATTRIBUTES, ORDERS, RESOURCES, type Resource } from '../content/words.ts';
 import { tell } from '../events.ts';
 import { addUnits, removeUnits } from '../figures.ts';
@@ -23,14 +23,13 @@ import { holds } from './conditions.ts';
 import type { Performance } from './performance.ts';
 import { recruitShape } from './recruiting.ts';
 import { bystandersIn, type Fighter, fightersIn, stacksIn } from './units.ts';
-import { seatOf } from './who.ts';
+import { seatOf, sideOf } from './who.ts';
 
 type L = Performance;
 type AskingOps = { readonly [K in AskingOp['op']]: ChoiceOp<State, Option, L, StepOf<AskingOp, K>> };
 
 /** In a battle the one who decides for the side, also for nobody's units. */
-const decider = (s: State, l: L, by: Parameters<typeof seatOf>[2]): Seat =>
-  s.battle ? deciderOf(s, by === 'opponent' ? (l.side === 0 ? 1 : 0) : l.side === -1 ? 0 : l.side) : seatOf(s, l, by);
+const decider = (s: State, l: L, by: Who): Seat => (s.battle ? deciderOf(s, sideOf(l, by)) : seatOf(s, l, by));
 
 // --- units ---------------------------------------------------------------------------------------------------------------------
 
@@ -51,7 +50,7 @@ const stackFor = (stacks: readonly Stack[], answer: Option): Stack | undefined =
 /** Non-participants join the battle (TA03, RNW-Q68). */
 function joinFromArea(s: State, l: L, { area, type }: Stack): void {
   removeUnits(s, area, type, 1, 'routed');
-  const side = l.side === 1 ? 1 : 0;
+  const side = sideOf(l, 'me');
   setLine(s, side, withUnits(lineOf(s, side), { type, damage: 0, routed: false }, 1));
   tell({ type: 'joined', side, unit: type, n: 1 });
 }

@@ -1,5 +1,5 @@
 /** What effects do to heroes, their quests and their duels. */
-import { sets } from '@interregnum/kernel';
+import { type Seat, sets } from '@interregnum/kernel';
 import type { Side } from '../battle.ts';
 import { withSide } from '../battle-line.ts';
 import { discardQuest, drawQuests } from '../cards.ts';
@@ -17,8 +17,9 @@ import {
 } from '../phases/heroes/duel-state.ts';
 import { desert, gainHero } from '../phases/heroes/gain.ts';
 import { discardReward, drawRewards } from '../phases/heroes/rewards.ts';
-import { NONE } from '../pieces.ts';
+import { NONE, type TitleNumber } from '../pieces.ts';
 import { place } from '../places.ts';
+import { MARSHAL } from '../queries.ts';
 import { call, type State } from '../state.ts';
 import { heroesOf, isRoutedHero } from '../table.ts';
 import { countOf } from './counts.ts';
@@ -65,6 +66,12 @@ function setHealth(s: State, l: Performance, n: number): void {
   const { health } = battleOf(s);
   const others = health[side].filter(([type]) => type !== l.number);
   changeBattle(s, { health: withSide(health, side, [...others, [l.number, n] as const]) });
+}
+
+/** TI3: once per year. */
+function useTitle(s: State, seat: Seat, title: TitleNumber): void {
+  s.titlesUsed = sets.with(s.titlesUsed, title);
+  tell({ type: 'usedTitle', seat, title });
 }
 
 const ALL_DAMAGE = 99;
@@ -124,8 +131,9 @@ export const HERO_OPS: PlainOps<
   /** TA27, TA28 are carried out where the card is chosen (D13, D32). */
   drawMore: () => {},
   silverAsGold: () => {},
-  /** A Reward that is used up; Tactics cards are discarded as they are played. */
+  /** Tactics cards are discarded as they are played. */
   discardThis: (s, l) => {
     if (l.kind === 'reward') discardReward(s, l.hero, l.number);
+    else if (l.kind === 'razing') useTitle(s, l.seat, MARSHAL);
   },
 };

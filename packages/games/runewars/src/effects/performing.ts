@@ -1,12 +1,11 @@
 /** The interpreter of effects: one procedure for all cards, abilities, Rewards, quests and Titles. */
-import { programs, type Seat, sets } from '@interregnum/kernel';
+import { programs, type Seat } from '@interregnum/kernel';
 import type { Side } from '../battle.ts';
 import type { Op } from '../content/effect.ts';
 import { tell } from '../events.ts';
 import type { Option } from '../options.ts';
 import { deciderOf, isNobodys } from '../phases/battle/sides.ts';
 import { NONE, type TacticsCard, type UnitType } from '../pieces.ts';
-import { MARSHAL } from '../queries.ts';
 import { ASK, type Question } from '../questions.ts';
 import { runewarsFlow, type State } from '../state.ts';
 import { ASKING_OPS } from './asking-ops.ts';
@@ -52,9 +51,6 @@ export function performAbility(s: State, side: Side, type: UnitType): void {
 export const performFortification = (s: State, seat: Seat): void =>
   perform(s, { kind: 'fortification', number: s.factions[seat]! }, seat, { side: 1 });
 
-/** TI3: after a stronghold was razed, once per year; after the primary ability of Conquer. */
-export function performMarshal(s: State, seat: Seat, kind: 'razing' | 'conquer'): void {
-  if (kind === 'razing') s.titlesUsed = sets.with(s.titlesUsed, MARSHAL);
-  tell({ type: 'usedTitle', seat, title: MARSHAL });
+/** TI3: after a stronghold was razed; after the primary ability of Conquer. */
+export const performMarshal = (s: State, seat: Seat, kind: 'razing' | 'conquer'): void =>
   perform(s, { kind, number: NONE }, seat);
-}

@@ -3,7 +3,7 @@ import { END, type Seat } from '@interregnum/kernel';
 import { ATTACKER, type Battle, DEFENDER, type Side } from '../../battle.ts';
 import { type Line, withSide, withUnits } from '../../battle-line.ts';
 import { tell } from '../../events.ts';
-import { buildStronghold, destroyDevelopment, destroyStronghold, removeUnits } from '../../figures.ts';
+import { buildStronghold, destroyStronghold, removeUnits } from '../../figures.ts';
 import { option } from '../../options.ts';
 import { type Area, NONE, UNIT_TYPES, type UnitType } from '../../pieces.ts';
 import { hasLasting } from '../../queries.ts';
@@ -123,7 +123,6 @@ function takeDefenders(s: State): Line {
 function takeStronghold(s: State, attacker: Seat, area: Area): void {
   if (s.strongholds[area] === NONE) return;
   const isDamaged = s.damaged[area] === 1;
-  destroyDevelopment(s, area);
   destroyStronghold(s, area);
   if (hasUnusedStronghold(s, attacker)) buildStronghold(s, attacker, area, isDamaged);
 }

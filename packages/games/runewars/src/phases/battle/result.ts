@@ -70,8 +70,9 @@ export interface Result {
   /** `NONE`: unallied neutral units. */
   defender: Seat;
   winner: Side;
-  /** The winner has removed an enemy stronghold, and has not yet said whether he puts his own there. */
+  /** The attacker has removed an enemy stronghold. */
   isRazed: boolean;
+  /** He has not yet said whether he puts his own there. */
   mayReplace: boolean;
   spoils: { tactics: number; influence: number } | null;
 }
