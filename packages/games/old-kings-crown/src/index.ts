@@ -85,9 +85,9 @@ export {
   type Controlled,
   type Disc,
   type LastingEffect,
+  type PublicState,
   type Result,
   type State,
-  type Table,
 } from './state.ts';
 export {
   bidTotalOf,

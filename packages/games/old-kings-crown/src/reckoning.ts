@@ -2,7 +2,7 @@
 import { inForce } from '@interregnum/kernel';
 import { amountOf } from './effects/standing.ts';
 import { adjacentTo, BOLSTER, type Card, type Party, type RegionNumber } from './pieces.ts';
-import type { Clash, LastingEffect, Table } from './state.ts';
+import type { Clash, LastingEffect, PublicState } from './state.ts';
 import { strengthOf } from './strength.ts';
 import { isSeat, revealedAt } from './table.ts';
 
@@ -21,7 +21,7 @@ export interface Reckoning {
   total: number;
 }
 
-function bolsterLines(t: Table, clash: Clash, party: Party): Line[] {
+function bolsterLines(t: PublicState, clash: Clash, party: Party): Line[] {
   const plus = isSeat(t, party) ? amountOf(t, party, 'bolster') : 0;
   return adjacentTo(clash.region).flatMap(region =>
     revealedAt(t, region, party)
@@ -30,13 +30,13 @@ function bolsterLines(t: Table, clash: Clash, party: Party): Line[] {
   );
 }
 
-const here = (t: Table, { region }: Clash, kind: LastingEffect['kind']): readonly LastingEffect[] =>
+const here = (t: PublicState, { region }: Clash, kind: LastingEffect['kind']): readonly LastingEffect[] =>
   t.lasting.filter(one => one.kind === kind && one.at === region && inForce(one));
 
 const sum = (lines: readonly Line[]): number => lines.reduce((total, { n }) => total + n, 0);
 
 /** The order of OKC-Q112. */
-export function reckoningOf(t: Table, clash: Clash, party: Party): Reckoning {
+export function reckoningOf(t: PublicState, clash: Clash, party: Party): Reckoning {
   const lasting = here(t, clash, 'plus').filter(one => one.party === party);
   const lines: Line[] = [
     ...clash.cards[party]!.map((card): Line => ({ kind: 'card', card, n: strengthOf(t, card) })),

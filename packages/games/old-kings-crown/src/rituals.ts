@@ -6,11 +6,11 @@ import { flipTile } from './effects/sources.ts';
 import { tell } from './events.ts';
 import { gain } from './influence.ts';
 import { cardNumber, type Tile, tileSource, tilesOf } from './pieces.ts';
-import type { State, Table } from './state.ts';
+import type { PublicState, State } from './state.ts';
 import { isReady } from './table.ts';
 
 /** Face-up Ritual tiles of a seat. */
-export const openRituals = (t: Pick<Table, 'factions' | 'ready'>, seat: Seat): Tile[] =>
+export const openRituals = (t: Pick<PublicState, 'factions' | 'ready'>, seat: Seat): Tile[] =>
   tilesOf(t.factions[seat]!).filter(tile => TACTICS[tile]!.ritual !== null && isReady(t, tile));
 
 /** OKC-008, OKC-Q86. */

@@ -15,7 +15,7 @@ import {
 import { byNumber } from './cards.ts';
 import { downPlace, drawPlace, handPlace, kingdomPlace, kingdomThing } from './knowledge.ts';
 import { type Card, type Kingdom, NONE, type Party, REGION_NUMBERS } from './pieces.ts';
-import { at, type Bid, type Cards, type Kept, type State, type Table } from './state.ts';
+import { at, type Bid, type Cards, type Kept, type PublicState, type State } from './state.ts';
 
 type Viewer = Seat | null;
 /** `null` is a card that the viewer may not know. */
@@ -79,10 +79,10 @@ export const sights = {
   ...flowSights,
   ask: (ask: State['ask'], viewer: Viewer) => flowSights.ask(ask, viewer),
   maxRounds: open<number>,
-  difficulty: open<Table['difficulty']>,
-  factions: open<Table['factions']>,
+  difficulty: open<PublicState['difficulty']>,
+  factions: open<PublicState['factions']>,
   round: open<number>,
-  window: open<Table['window']>,
+  window: open<PublicState['window']>,
   region: open<number>,
   order: open<readonly Party[]>,
   influence: open<number[]>,
@@ -92,8 +92,8 @@ export const sights = {
   ready: open<number>,
   tokens: open<readonly number[]>,
   heralds: open<number[]>,
-  disc: open<Table['disc']>,
-  controlled: open<Table['controlled']>,
+  disc: open<PublicState['disc']>,
+  controlled: open<PublicState['controlled']>,
   used: open<readonly Kingdom[]>,
   market: open<readonly Kingdom[]>,
   kingdomDiscard: open<readonly Kingdom[]>,
@@ -108,12 +108,12 @@ export const sights = {
   blockades: open<Card[]>,
   court: open<Cards>,
   sites: open<Cards[]>,
-  results: open<Table['results']>,
-  lasting: open<Table['lasting']>,
-  clash: open<Table['clash']>,
+  results: open<PublicState['results']>,
+  lasting: open<PublicState['lasting']>,
+  clash: open<PublicState['clash']>,
   bidsShown: open<boolean>,
   bidPlus: open<number[]>,
-  bidTotals: open<Table['bidTotals']>,
+  bidTotals: open<PublicState['bidTotals']>,
   choices: open<number>,
   quest: open<number>,
   seal: open<boolean>,

@@ -27,11 +27,11 @@ import {
   TIE_SLOT,
   valueCard,
 } from './pieces.ts';
-import { at, type State, type Table } from './state.ts';
+import { at, type PublicState, type State } from './state.ts';
 import { defenceOf } from './strength.ts';
 import { heraldRegion, isOpen } from './table.ts';
 
-export const isSolo = (t: Pick<Table, 'seats'>): boolean => t.seats === 1;
+export const isSolo = (t: Pick<PublicState, 'seats'>): boolean => t.seats === 1;
 export const planOf = (s: Pick<State, 'plan'>): PlanCard => PLAN_CARDS[s.plan]!;
 
 /** OKC-S1: the next plan card; an empty deck is made anew from its discard. */

@@ -126,7 +126,7 @@ export type Bid = Cards;
 export type Kept = Controlled | 'nothing';
 
 /** What lies open; a view has all of it. Lists of cards are never changed, only replaced. */
-export interface Table {
+export interface PublicState {
   seats: number;
   maxRounds: number;
   difficulty: Difficulty;
@@ -193,7 +193,7 @@ export interface Table {
   over: boolean;
 }
 
-export interface State extends Table, Flow<Option, Question> {
+export interface State extends PublicState, Flow<Option, Question> {
   hands: Cards[];
   /** From bottom to top. */
   draw: Cards[];
@@ -219,7 +219,7 @@ export const { procedure, call, begin, apply, run, reask, finish } = oldKingsCro
 /** How many places lists by party have: the Simulacrum has a place of its own. */
 export const partyCount = (seats: number): number => (seats === 1 ? SIMULACRUM + 1 : seats);
 /** The place of a party at a Region in flat lists. */
-export const at = (t: Pick<Table, 'seats'>, region: RegionNumber, party: Party): number =>
+export const at = (t: Pick<PublicState, 'seats'>, region: RegionNumber, party: Party): number =>
   region * partyCount(t.seats) + party;
 
 /** What the players agreed on. */

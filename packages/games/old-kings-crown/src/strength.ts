@@ -18,24 +18,24 @@ import {
   TRAIT,
   textOf,
 } from './pieces.ts';
-import type { Clash, Controlled, LastingEffect, State, Table } from './state.ts';
+import type { Clash, Controlled, LastingEffect, PublicState, State } from './state.ts';
 import { isSeat, ownerOf, revealedAt } from './table.ts';
 
 // --- numbers outside a Clash -----------------------------------------------------------------------------------------
 
 /** OKC-281, OKC-Q08. */
-export const limitOf = (t: Table, seat: number): number =>
+export const limitOf = (t: PublicState, seat: number): number =>
   Math.max(LEAST_HAND_LIMIT, HAND_LIMIT + t.bonus[seat]! + amountOf(t, seat, 'limit') - t.attrition[seat]!);
 
 /** OKC-272, OKC-Q98. */
-export const defenceOf = (t: Table, seat: number, { occupier }: Controlled): number =>
+export const defenceOf = (t: PublicState, seat: number, { occupier }: Controlled): number =>
   STRENGTH[occupier]! + amountOf(t, seat, 'def');
 
-const isBidVoid = (t: Table, party: Party): boolean =>
+const isBidVoid = (t: PublicState, party: Party): boolean =>
   t.lasting.some(one => one.kind === 'bidsWorthNothing' && one.party !== party);
 
 /** OKC-085; `null` for a Pass (OKC-Q99). */
-export function bidTotalOf(s: Table & Pick<State, 'bids'>, seat: number): number | null {
+export function bidTotalOf(s: PublicState & Pick<State, 'bids'>, seat: number): number | null {
   const bid = s.bids[seat];
   if (!bid || bid.length === 0) return null;
   if (isBidVoid(s, seat)) return 0; // T-NO3
@@ -59,7 +59,7 @@ const isActive = (clash: Clash | null): clash is Clash => clash !== null && clas
 export const hasText = (clash: Clash | null, card: Card): boolean => !(clash?.late.includes(card) ?? false);
 
 /** Whether a card is one of a player's own, by Trait, Strength and place in the Clash: for continuous effects. */
-function isMeant(t: Table, controller: Party, set: CardSet, card: Card): boolean {
+function isMeant(t: PublicState, controller: Party, set: CardSet, card: Card): boolean {
   const isOwn = ownerOf(t, card) === controller;
   if (set.whose === 'mine' ? !isOwn : isOwn) return false;
   if (set.where === 'clash' && !isInClash(t.clash, card)) return false;
@@ -75,7 +75,7 @@ const SILENCING: readonly (readonly [Card, CardSet])[] = [...KEYWORDS.keys()].fl
 );
 
 /** OKC-Q109: The Ballad of No One takes the Keywords of opponents' cards in its Clash, until it is resolved. */
-export function isSilenced(t: Table, card: Card): boolean {
+export function isSilenced(t: PublicState, card: Card): boolean {
   const { clash } = t;
   if (!isActive(clash)) return false;
   for (const [ballad, set] of SILENCING) {
@@ -86,7 +86,7 @@ export function isSilenced(t: Table, card: Card): boolean {
 }
 
 /** Whether a card can have Keywords at all. */
-export const canHaveKeywords = (t: Table, card: Card): boolean => hasText(t.clash, card) && !isSilenced(t, card);
+export const canHaveKeywords = (t: PublicState, card: Card): boolean => hasText(t.clash, card) && !isSilenced(t, card);
 
 /** T-UP2. */
 const STREETS: Keyword = eliminate('captain', 'champion', 'heir');
@@ -95,7 +95,7 @@ const isHeirGuarded = (lasting: readonly LastingEffect[], party: Party): boolean
   lasting.some(one => one.kind === 'invulnerableHeir' && one.party === party);
 
 /** Printed Keywords first, then granted ones (OKC-Q38, OKC-Q82, OKC-Q83). */
-export function keywordsOf(t: Table, card: Card): readonly Keyword[] {
+export function keywordsOf(t: PublicState, card: Card): readonly Keyword[] {
   if (!canHaveKeywords(t, card)) return [];
   const owner = ownerOf(t, card);
   let words = KEYWORDS[card]!;
@@ -111,7 +111,7 @@ export function keywordsOf(t: Table, card: Card): readonly Keyword[] {
   return words;
 }
 
-export function hasKeyword(t: Table, card: Card, word: KeywordWord): boolean {
+export function hasKeyword(t: PublicState, card: Card, word: KeywordWord): boolean {
   for (const one of keywordsOf(t, card)) if (one.word === word) return true;
   return false;
 }
@@ -119,10 +119,11 @@ export function hasKeyword(t: Table, card: Card, word: KeywordWord): boolean {
 // --- totals ----------------------------------------------------------------------------------------------------------
 
 /** OKC-S10: what difficulty and Shrine add to a number of the Simulacrum. */
-const valueBonus = (t: Table): number => DIFFICULTY[t.difficulty].strength + (t.stronger ? SIMULACRUM_SHRINE_BONUS : 0);
+const valueBonus = (t: PublicState): number =>
+  DIFFICULTY[t.difficulty].strength + (t.stronger ? SIMULACRUM_SHRINE_BONUS : 0);
 
 /** The Strength of a card in the Clash under way. */
-export function strengthOf(t: Table, card: Card): number {
+export function strengthOf(t: PublicState, card: Card): number {
   const owner = ownerOf(t, card);
   let strength = STRENGTH[card]!;
   if (isValue(card)) return typeof printedValue(card) === 'number' ? Math.max(0, strength + valueBonus(t)) : strength;
@@ -134,7 +135,7 @@ export function strengthOf(t: Table, card: Card): number {
 }
 
 /** OKC-206, OKC-Q107: cards that lay Revealed next door when the Clash began, and still do (OKC-207, OKC-Q73). */
-export function bolsterOf(t: Table, clash: Clash, party: Party): number {
+export function bolsterOf(t: PublicState, clash: Clash, party: Party): number {
   const plus = isSeat(t, party) ? amountOf(t, party, 'bolster') : 0; // K11
   let sum = 0;
   for (const region of adjacentTo(clash.region)) {
@@ -145,11 +146,11 @@ export function bolsterOf(t: Table, clash: Clash, party: Party): number {
   return sum;
 }
 
-const lastingAt = (t: Table, clash: Clash, kind: LastingEffect['kind']): LastingEffect[] =>
+const lastingAt = (t: PublicState, clash: Clash, kind: LastingEffect['kind']): LastingEffect[] =>
   t.lasting.filter(one => one.kind === kind && one.at === clash.region && inForce(one));
 
 /** OKC-135 in the order of OKC-Q112; Raid & Raze comes after it (OKC-136). */
-export function totalOf(t: Table, clash: Clash, party: Party): number {
+export function totalOf(t: PublicState, clash: Clash, party: Party): number {
   let total = bolsterOf(t, clash, party) + clash.plus[party]!;
   for (const card of clash.cards[party]!) total += strengthOf(t, card);
   total += amountOf(t, party, 'total');
@@ -161,7 +162,7 @@ export function totalOf(t: Table, clash: Clash, party: Party): number {
 }
 
 /** The totals of all participants, by party (OKC-Q84). */
-export const totalsOf = (t: Table, clash: Clash): number[] =>
+export const totalsOf = (t: PublicState, clash: Clash): number[] =>
   clash.plus.map((_, party) => (clash.in.includes(party) ? totalOf(t, clash, party) : 0));
 
 const TURNING: readonly Card[] = [...KEYWORDS.keys()].filter(card =>

@@ -16,42 +16,44 @@ import {
   SIMULACRUM,
   type Tile,
 } from './pieces.ts';
-import { at, type Cards, type Controlled, type State, type Table } from './state.ts';
+import { at, type Cards, type Controlled, type PublicState, type State } from './state.ts';
 
 // --- players ---------------------------------------------------------------------------------------------------------
 
-export const isSeat = (t: Pick<Table, 'seats'>, party: Party): party is Seat => party < t.seats;
+export const isSeat = (t: Pick<PublicState, 'seats'>, party: Party): party is Seat => party < t.seats;
 
 /** The seat that plays a faction; `NONE` when nobody does. */
-export const seatOf = (t: Pick<Table, 'factions'>, faction: Faction): Seat => t.factions.indexOf(faction);
+export const seatOf = (t: Pick<PublicState, 'factions'>, faction: Faction): Seat => t.factions.indexOf(faction);
 
 /** OKC-294: cards always belong to their faction. */
-export const ownerOf = (t: Pick<Table, 'factions'>, card: Card): Party =>
+export const ownerOf = (t: Pick<PublicState, 'factions'>, card: Card): Party =>
   isValue(card) ? SIMULACRUM : seatOf(t, FACTION_CARDS[card]!.faction);
 
 /** Seats in order (OKC-013), without the Simulacrum (OKC-Q92). */
-export const seatsInOrder = (t: Pick<Table, 'order' | 'seats'>): Seat[] => t.order.filter(party => isSeat(t, party));
-export const opponentsOf = (t: Pick<Table, 'order'>, party: Party): Party[] => t.order.filter(other => other !== party);
+export const seatsInOrder = (t: Pick<PublicState, 'order' | 'seats'>): Seat[] =>
+  t.order.filter(party => isSeat(t, party));
+export const opponentsOf = (t: Pick<PublicState, 'order'>, party: Party): Party[] =>
+  t.order.filter(other => other !== party);
 
-export const thresholdOf = (t: Pick<Table, 'seats'>): number => SETUP[t.seats as 1 | 2 | 3 | 4].threshold;
+export const thresholdOf = (t: Pick<PublicState, 'seats'>): number => SETUP[t.seats as 1 | 2 | 3 | 4].threshold;
 
 // --- tiles and Kingdom Cards -----------------------------------------------------------------------------------------
 
-export const isReady = (t: Pick<Table, 'ready'>, tile: Tile): boolean => sets.has(t.ready, tile);
+export const isReady = (t: Pick<PublicState, 'ready'>, tile: Tile): boolean => sets.has(t.ready, tile);
 
-export const controllerOf = (t: Pick<Table, 'controlled'>, kingdom: number): Seat =>
+export const controllerOf = (t: Pick<PublicState, 'controlled'>, kingdom: number): Seat =>
   t.controlled.findIndex(list => list.some(one => one.kingdom === kingdom));
 
-export const controlledBy = (t: Pick<Table, 'controlled'>, party: Party): readonly Controlled[] =>
+export const controlledBy = (t: Pick<PublicState, 'controlled'>, party: Party): readonly Controlled[] =>
   t.controlled[party] ?? [];
 
 // --- the map ---------------------------------------------------------------------------------------------------------
 
-export const revealedAt = (t: Pick<Table, 'up' | 'seats'>, region: RegionNumber, party: Party): Cards =>
+export const revealedAt = (t: Pick<PublicState, 'up' | 'seats'>, region: RegionNumber, party: Party): Cards =>
   t.up[at(t, region, party)]!;
 
 /** Own Revealed cards: next to Regions, and those kept after a Bid (OKC-004, OKC-005, OKC-Q51, OKC-Q53, OKC-Q88). */
-export function revealedOf(t: Pick<Table, 'up' | 'seats' | 'kept'>, party: Party): Card[] {
+export function revealedOf(t: Pick<PublicState, 'up' | 'seats' | 'kept'>, party: Party): Card[] {
   const cards: Card[] = [];
   for (const region of REGION_NUMBERS) for (const card of revealedAt(t, region, party)) cards.push(card);
   const kept = t.kept[party];
@@ -62,7 +64,7 @@ export function revealedOf(t: Pick<Table, 'up' | 'seats' | 'kept'>, party: Party
 export const downAt = (s: Pick<State, 'down' | 'seats'>, region: RegionNumber, party: Party): Card =>
   s.down[at(s, region, party)]!;
 
-export const heraldRegion = (t: Pick<Table, 'heralds'>, party: Party): RegionNumber =>
+export const heraldRegion = (t: Pick<PublicState, 'heralds'>, party: Party): RegionNumber =>
   t.heralds[party] === NONE ? NONE : regionOf(t.heralds[party]!);
 
 export const isPillage = (card: Card): boolean => card !== NONE && PILLAGES.has(card);
@@ -76,13 +78,13 @@ const PILLAGES: ReadonlySet<Card> = new Set(
 );
 
 /** OKC-Q28: a card may be laid where none lies. */
-export const availableIn = (t: Pick<Table, 'blockades'>, region: RegionNumber): LocationNumber[] =>
+export const availableIn = (t: Pick<PublicState, 'blockades'>, region: RegionNumber): LocationNumber[] =>
   locationsOf(region).filter(location => t.blockades[location] === NONE);
 /** OKC-098, OKC-223: Heralds and claims stay away from Pillage cards. */
-export const isOpen = (t: Pick<Table, 'blockades'>, location: LocationNumber): boolean =>
+export const isOpen = (t: Pick<PublicState, 'blockades'>, location: LocationNumber): boolean =>
   !isPillage(t.blockades[location]!);
 
-export const resultOf = (t: Pick<Table, 'results' | 'seats'>, region: RegionNumber, party: Party) =>
+export const resultOf = (t: Pick<PublicState, 'results' | 'seats'>, region: RegionNumber, party: Party) =>
   t.results[at(t, region, party)]!;
-export const isDone = (t: Pick<Table, 'results' | 'seats'>, region: RegionNumber): boolean =>
+export const isDone = (t: Pick<PublicState, 'results' | 'seats'>, region: RegionNumber): boolean =>
   t.results[at(t, region, 0)] !== null;

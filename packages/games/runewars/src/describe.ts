@@ -33,7 +33,7 @@ import type { Option } from './options.ts';
 import type { March } from './phases/march.ts';
 import { NONE } from './pieces.ts';
 import { ASK, type Question } from './questions.ts';
-import type { Table } from './state.ts';
+import type { PublicState } from './state.ts';
 
 // --- options -----------------------------------------------------------------------------------------------------------------
 
@@ -150,7 +150,7 @@ export const DECISION_RULE: Readonly<Record<Question, string>> = {
 };
 
 /** What prompts go by: open parts of a view. */
-type Asking = BaseView<Option, Question> & Pick<Table, 'battle' | 'army' | 'seasonDiscard'>;
+type Asking = BaseView<Option, Question> & Pick<PublicState, 'battle' | 'army' | 'seasonDiscard'>;
 
 /** The area that the open question is about, if one is under way there. */
 function areaAsked(v: Asking): PhraseArg {

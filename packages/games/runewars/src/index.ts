@@ -24,7 +24,7 @@ export type { RunewarsEvent } from './events.ts';
 export type { Option } from './options.ts';
 export { ASK, type Question } from './questions.ts';
 export type { View } from './sight.ts';
-export type { State, Table } from './state.ts';
+export type { PublicState, State } from './state.ts';
 
 export const runewars: Game<State, Option, View, RunewarsEvent> = {
   meta,

@@ -20,7 +20,7 @@ import {
   type UnitType,
   YIELDS,
 } from './pieces.ts';
-import type { LastingEffect, State, Table } from './state.ts';
+import type { LastingEffect, PublicState, State } from './state.ts';
 import { areasOf, citiesOf, controllerOf, dialOf, isEmpty } from './table.ts';
 
 const WINTER = 3;
@@ -39,9 +39,9 @@ export const productionOf = (t: Explored, seat: Seat): number[] => {
 };
 
 /** RNW-425: city areas that Rally Support counts, in the order of tile number and letter. */
-export const rallyCities = (t: Table, seat: Seat): Area[] => citiesOf(t, seat);
+export const rallyCities = (t: PublicState, seat: Seat): Area[] => citiesOf(t, seat);
 /** Cities for cards and Objectives. */
-export const cities = (t: Table, seat: Seat): Area[] => citiesOf(t, seat);
+export const cities = (t: PublicState, seat: Seat): Area[] => citiesOf(t, seat);
 
 // --- runes -------------------------------------------------------------------------------------------------------------
 
@@ -62,72 +62,73 @@ export const runes = query(
 // --- strongholds and developments ----------------------------------------------------------------------------------------
 
 /** RNW-428: an area that he controls without stronghold or city. */
-export const isBuildable = (t: Table, seat: Seat, area: Area): boolean =>
+export const isBuildable = (t: PublicState, seat: Seat, area: Area): boolean =>
   controllerOf(t, area) === seat && t.strongholds[area] === NONE && t.cities[area] === NONE;
 /** RNW-460. */
-export const slots = (_: Table, _area: Area): number => 1;
+export const slots = (_: PublicState, _area: Area): number => 1;
 /** RNW-148. */
-export const strongholdStrength = (t: Table, area: Area): number =>
+export const strongholdStrength = (t: PublicState, area: Area): number =>
   t.strongholds[area] === NONE ? 0 : t.damaged[area] === 1 ? 3 : 5;
 
 // --- units -------------------------------------------------------------------------------------------------------------
 
 export const types = (faction: FactionNumber): readonly UnitType[] => typesOf(faction);
-export const health = (_: Table, type: UnitType): number => UNITS[type]!.health;
-export const initiative = (_: Table, type: UnitType): number => UNITS[type]!.initiative;
-export const isFast = (_: Table, type: UnitType): boolean => UNITS[type]!.isFast;
-export const isFlying = (_: Table, type: UnitType): boolean => UNITS[type]!.isFlying;
-export const supplyOf = (t: Table, type: UnitType): number => t.supply[type]!;
+export const health = (_: PublicState, type: UnitType): number => UNITS[type]!.health;
+export const initiative = (_: PublicState, type: UnitType): number => UNITS[type]!.initiative;
+export const isFast = (_: PublicState, type: UnitType): boolean => UNITS[type]!.isFast;
+export const isFlying = (_: PublicState, type: UnitType): boolean => UNITS[type]!.isFlying;
+export const supplyOf = (t: PublicState, type: UnitType): number => t.supply[type]!;
 /** RNW-160: Fate cards for a type with so many standing units. */
-export const cardsDue = (_: Table, standing: number): number => standing;
+export const cardsDue = (_: PublicState, standing: number): number => standing;
 /** RNW-036, WI5. */
-export const winterLimit = (t: Table, seat: Seat): number =>
+export const winterLimit = (t: PublicState, seat: Seat): number =>
   Math.max(0, dialOf(t, seat, 0) - (hasLasting(t, 'bitterCold') ? 1 : 0));
 export const UNIT_LIMIT = 8;
 
 // --- movement ----------------------------------------------------------------------------------------------------------
 
 /** Something that lasts and is in force, of this player or of all. */
-export const hasLasting = (t: Pick<Table, 'lasting'>, kind: LastingEffect['kind'], seat: Seat = NONE): boolean =>
+export const hasLasting = (t: Pick<PublicState, 'lasting'>, kind: LastingEffect['kind'], seat: Seat = NONE): boolean =>
   t.lasting.some(effect => effect.kind === kind && (effect.seat === NONE || effect.seat === seat));
-export const lastingAmount = (t: Pick<Table, 'lasting'>, kind: LastingEffect['kind'], seat: Seat): number =>
+export const lastingAmount = (t: Pick<PublicState, 'lasting'>, kind: LastingEffect['kind'], seat: Seat): number =>
   t.lasting.reduce(
     (sum, one) => (one.kind === kind && (one.seat === NONE || one.seat === seat) ? sum + one.n : sum),
     0,
   );
 
 /** RNW-037, FA1: nobody is hindered by water. */
-export const isFrozen = (t: Pick<Table, 'season' | 'lasting'>): boolean =>
+export const isFrozen = (t: Pick<PublicState, 'season' | 'lasting'>): boolean =>
   t.season === WINTER || hasLasting(t, 'iceForAll');
 
 /** RNW-087: what a border must print to stop the figures of a player that do not fly. */
-export function closedBorders(t: Table, seat: Seat): number {
+export function closedBorders(t: PublicState, seat: Seat): number {
   const water = isFrozen(t) || hasLasting(t, 'ignoreWater', seat) ? 0 : WATER;
   return water | (hasLasting(t, 'ignoreMountains', seat) ? 0 : MOUNTAIN);
 }
 
 /** RNW-087: whether the border between two neighbours is open; `closed` is `closedBorders` or 0 for who flies. */
-export function isOpen(t: Table, from: Area, to: Area, closed: number): boolean {
+export function isOpen(t: PublicState, from: Area, to: Area, closed: number): boolean {
   const board = boardOf(t.placement);
   const place = board.neighbours[from]!.indexOf(to);
   return place >= 0 && (board.borders[from]![place]! & closed) === 0;
 }
 
 /** RNW-083: where units of a player may pass. */
-export const canPass = (t: Table, seat: Seat, area: Area): boolean => {
+export const canPass = (t: PublicState, seat: Seat, area: Area): boolean => {
   const controller = controllerOf(t, area);
   return controller === seat || (controller === NONE && isEmpty(t, area));
 };
 
 // --- heroes and Titles ---------------------------------------------------------------------------------------------------
 
-export const mayQuest = (_: Table, _hero: HeroNumber): boolean => true;
+export const mayQuest = (_: PublicState, _hero: HeroNumber): boolean => true;
 export const PRIMARCH: TitleNumber = 0;
 export const CAPTAIN: TitleNumber = 1;
 export const MARSHAL: TitleNumber = 2;
 export const HERO_LIMIT = 3;
 
 /** RNW-410. */
-export const startingInfluence = (t: Pick<Table, 'factions'>, seat: Seat): number =>
+export const startingInfluence = (t: Pick<PublicState, 'factions'>, seat: Seat): number =>
   SHEETS[t.factions[seat]!]!.influence;
-export const isUsedTitle = (t: Pick<Table, 'titlesUsed'>, title: TitleNumber): boolean => sets.has(t.titlesUsed, title);
+export const isUsedTitle = (t: Pick<PublicState, 'titlesUsed'>, title: TitleNumber): boolean =>
+  sets.has(t.titlesUsed, title);

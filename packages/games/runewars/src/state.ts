@@ -141,7 +141,7 @@ export interface Ending {
 }
 
 /** What lies open; a view has all of it. Inner lists are never changed, only replaced. */
-export interface Table {
+export interface PublicState {
   seats: number;
   terms: Terms;
   /** By seat; `NONE` until they are dealt or chosen. */
@@ -247,7 +247,7 @@ export interface Table {
   ending: Ending | null;
 }
 
-export interface State extends Table, Flow<Option, Question> {
+export interface State extends PublicState, Flow<Option, Question> {
   tactics: (readonly TacticsCard[])[];
   /** Those of the hand that were drawn this season. */
   fresh: (readonly TacticsCard[])[];

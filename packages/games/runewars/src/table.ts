@@ -17,9 +17,9 @@ import {
   UNIT_COUNT,
   type UnitType,
 } from './pieces.ts';
-import type { Table } from './state.ts';
+import type { PublicState } from './state.ts';
 
-type Has<K extends keyof Table> = Pick<Table, K>;
+type Has<K extends keyof PublicState> = Pick<PublicState, K>;
 
 // --- players ---------------------------------------------------------------------------------------------------------
 

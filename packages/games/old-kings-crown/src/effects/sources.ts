@@ -17,17 +17,17 @@ import {
   tileSource,
   tilesOf,
 } from '../pieces.ts';
-import type { State, Table } from '../state.ts';
+import type { PublicState, State } from '../state.ts';
 import { controlledBy, isReady, revealedAt } from '../table.ts';
 
 /** OKC-043: whether the printed limit of a Kingdom Card still allows it. */
-export const isUnused = (t: Pick<Table, 'used'>, source: Source): boolean => {
+export const isUnused = (t: Pick<PublicState, 'used'>, source: Source): boolean => {
   const data = SOURCES[source]!;
   return data.kind !== 'kingdom' || data.data.limit !== 'round' || !t.used.includes(data.kingdom);
 };
 
 /** Whatever a seat could use now, by its own limits; conditions come on top. */
-export function sourcesOf(t: Table, seat: Seat): Source[] {
+export function sourcesOf(t: PublicState, seat: Seat): Source[] {
   const faction = t.factions[seat]!;
   return [
     ...tilesOf(faction)
@@ -85,7 +85,7 @@ function sourcesAt(moment: Moment, mode: Mode): Sources | null {
 }
 
 /** The effects of a seat for a moment, in the order of its sources. */
-export function effectsAt(t: Table, seat: Seat, moment: Moment, mode: Mode): readonly Found[] {
+export function effectsAt(t: PublicState, seat: Seat, moment: Moment, mode: Mode): readonly Found[] {
   const sources = sourcesAt(moment, mode);
   if (sources === null) return NOTHING;
   const { tiles, effects, isOfCards } = sources;

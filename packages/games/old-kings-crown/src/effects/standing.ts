@@ -2,7 +2,7 @@
 import type { Condition, Effect, Modifier } from '../content/effect.ts';
 import { KINGDOM_CARDS } from '../content/kingdom.ts';
 import { type Kingdom, NONE, type Party } from '../pieces.ts';
-import type { Table } from '../state.ts';
+import type { PublicState } from '../state.ts';
 import { controlledBy, heraldRegion } from '../table.ts';
 
 interface Standing {
@@ -16,7 +16,7 @@ export const standingIn = (effects: readonly Effect[]): readonly Standing[] =>
 const OF_KINGDOM: readonly (readonly Standing[])[] = KINGDOM_CARDS.map(card => standingIn(card.effects));
 
 /** The only condition that a Kingdom Card's continuous effects know: K36, the Herald in the Region of the Clash. */
-const holds = (t: Table, party: Party, { if: conditions }: Standing): boolean =>
+const holds = (t: PublicState, party: Party, { if: conditions }: Standing): boolean =>
   conditions.every(
     condition => condition.if === 'heraldHere' && t.region !== NONE && heraldRegion(t, party) === t.region,
   );
@@ -24,7 +24,7 @@ const holds = (t: Table, party: Party, { if: conditions }: Standing): boolean =>
 const NO_CHANGES: readonly Modifier[] = [];
 
 /** What a player's Kingdom Cards change now. */
-export function standingOf(t: Table, party: Party): readonly Modifier[] {
+export function standingOf(t: PublicState, party: Party): readonly Modifier[] {
   let changes = NO_CHANGES;
   for (const { kingdom } of controlledBy(t, party)) {
     for (const standing of OF_KINGDOM[kingdom]!) if (holds(t, party, standing)) changes = [...changes, standing.change];
@@ -50,7 +50,7 @@ const CONDITIONAL: ReadonlySet<Kingdom> = new Set(
 );
 
 /** The sum of a number that Kingdom Cards change. */
-export function amountOf(t: Table, party: Party, mod: Counted): number {
+export function amountOf(t: PublicState, party: Party, mod: Counted): number {
   let sum = 0;
   for (const { kingdom } of controlledBy(t, party)) {
     sum += AMOUNTS[mod][kingdom]!;
@@ -70,7 +70,7 @@ const HAVE: ReadonlyMap<string, ReadonlySet<Kingdom>> = new Map(
 );
 
 /** Whether a player has a Kingdom Card that changes this. */
-export function hasStanding(t: Table, party: Party, mod: Plain | Modifier['mod']): boolean {
+export function hasStanding(t: PublicState, party: Party, mod: Plain | Modifier['mod']): boolean {
   const controlled = controlledBy(t, party);
   return controlled.length > 0 && controlled.some(({ kingdom }) => HAVE.get(mod)?.has(kingdom) ?? false);
 }

@@ -8,16 +8,16 @@ import { tell } from '../events.ts';
 import { type Option, option } from '../options.ts';
 import { type Card, QUEST, TRAIT, tilesOf } from '../pieces.ts';
 import { ASK } from '../questions.ts';
-import { call, procedure, type State, type Table } from '../state.ts';
+import { call, type PublicState, procedure, type State } from '../state.ts';
 import { hasKeyword } from '../strength.ts';
 import { isReady, ownerOf } from '../table.ts';
 
 /** OKC-175. */
-export const questAt = (t: Pick<Table, 'sites'>, seat: Seat): number =>
+export const questAt = (t: Pick<PublicState, 'sites'>, seat: Seat): number =>
   t.sites[seat]!.reduce((sum, card) => sum + QUEST[card]!, 0);
 
 /** K31. */
-export function siteThreshold(t: Table, seat: Seat): number {
+export function siteThreshold(t: PublicState, seat: Seat): number {
   let least = SITE_THRESHOLD;
   for (const change of standingOf(t, seat)) if (change.mod === 'siteThreshold') least = Math.min(least, change.n);
   return least;

@@ -23,7 +23,7 @@ import {
 import { ASK } from '../questions.ts';
 import { returnCards } from '../returning.ts';
 import { endPlan, isSolo } from '../simulacrum.ts';
-import { at, finish, procedure, type State, type Table } from '../state.ts';
+import { at, finish, type PublicState, procedure, type State } from '../state.ts';
 import { hasKeyword } from '../strength.ts';
 import { ownerOf, revealedAt, revealedOf, seatsInOrder, thresholdOf } from '../table.ts';
 
@@ -154,19 +154,19 @@ function deploy(s: State, seat: Seat, answer: Option): void {
 
 // --- the winner check (OKC-196, OKC-197) ------------------------------------------------------------------------------------
 
-const parties = (t: Pick<Table, 'order'>): Party[] => [...t.order].sort((one, other) => one - other);
-const hasCourt = (t: Table, party: Party): boolean =>
+const parties = (t: Pick<PublicState, 'order'>): Party[] => [...t.order].sort((one, other) => one - other);
+const hasCourt = (t: PublicState, party: Party): boolean =>
   party === SIMULACRUM ? t.seal : t.court.some(card => ownerOf(t, card) === party);
 
 /** Most Influence; among equals whoever has a card in the Court; else they share it (OKC-Q100). */
-export function leading(t: Table): Party[] {
+export function leading(t: PublicState): Party[] {
   const best = Math.max(...parties(t).map(party => t.influence[party]!));
   const top = parties(t).filter(party => t.influence[party] === best);
   const inCourt = top.filter(party => hasCourt(t, party));
   return inCourt.length > 0 ? inCourt : top;
 }
 
-const isReached = (t: Table): boolean => parties(t).some(party => t.influence[party]! >= thresholdOf(t));
+const isReached = (t: PublicState): boolean => parties(t).some(party => t.influence[party]! >= thresholdOf(t));
 
 /** OKC-199, OKC-Q54. */
 function check(s: State): void {
@@ -177,7 +177,7 @@ function check(s: State): void {
   finish(s);
 }
 
-export function outcome(t: Table): Outcome | null {
+export function outcome(t: PublicState): Outcome | null {
   if (!t.over) return null;
   const winners = leading(t).filter(party => party !== SIMULACRUM);
   const isBeaten = leading(t).includes(SIMULACRUM) && winners.length === 0;

@@ -16,11 +16,11 @@ import {
   TRAIT,
 } from '../pieces.ts';
 import type { Question } from '../questions.ts';
-import type { Table } from '../state.ts';
+import type { PublicState } from '../state.ts';
 import { isPillage, ownerOf, thresholdOf } from '../table.ts';
 
 /** What a seat judges by: the table and its own secrets; a state has more than that and is asked for no more. */
-export interface Known extends Table {
+export interface Known extends PublicState {
   readonly hands: readonly (readonly (Card | null)[])[];
   readonly down: readonly (Card | null)[];
   readonly ask: { readonly id: Question } | null;
@@ -33,7 +33,7 @@ const PACE = [0, 4, 3.6, 3, 2.8] as const;
 const FEWEST_ROUNDS = 0.5;
 
 /** Rounds after this one, more or less. */
-export function roundsLeft(t: Table): number {
+export function roundsLeft(t: PublicState): number {
   let best = 0;
   for (const party of t.order) best = Math.max(best, t.influence[party]!);
   const byInfluence = (thresholdOf(t) - best) / PACE[t.seats as 1 | 2 | 3 | 4];
@@ -86,14 +86,14 @@ export const unseenKingdomWorth = (rounds: number): number => 0.15 + 0.22 * Math
 
 const HELD = 0.7;
 
-const courtOf = (t: Table, party: Party): number => {
+const courtOf = (t: PublicState, party: Party): number => {
   let sum = 0;
   for (const card of t.court) if (ownerOf(t, card) === party) sum += AUTHORITY[card]!;
   return sum;
 };
 
 /** The Castle: what the Court pays from now on, and what somebody else no longer gets. */
-function courtWorth(t: Table, seat: Seat, rounds: number): number {
+function courtWorth(t: PublicState, seat: Seat, rounds: number): number {
   const stay = HELD * Math.min(rounds, 3);
   const own = courtOf(t, seat) > 0 ? 0.1 : 0.8 * stay;
   let others = 0;
@@ -101,13 +101,13 @@ function courtWorth(t: Table, seat: Seat, rounds: number): number {
   return own + (0.8 * others * stay) / Math.max(1, t.seats - 1);
 }
 
-function questWorth(t: Table, seat: Seat, rounds: number): number {
+function questWorth(t: PublicState, seat: Seat, rounds: number): number {
   let quest = 0;
   for (const card of t.sites[seat]!) quest += QUEST[card]!;
   return (quest > 0 ? 0.9 : 0.4) * Math.min(1, rounds / 2);
 }
 
-function rewardWorth(t: Table, seat: Seat, location: LocationNumber, rounds: number): number {
+function rewardWorth(t: PublicState, seat: Seat, location: LocationNumber, rounds: number): number {
   switch (locationData(location).reward.kind) {
     case 'court':
       return courtWorth(t, seat, rounds);
@@ -124,7 +124,7 @@ function rewardWorth(t: Table, seat: Seat, location: LocationNumber, rounds: num
   }
 }
 
-function heraldWorth(t: Table, seat: Seat, location: LocationNumber): number {
+function heraldWorth(t: PublicState, seat: Seat, location: LocationNumber): number {
   if (t.heralds[seat] !== location) return 0;
   let worth = 1;
   for (const party of t.order)
@@ -133,7 +133,7 @@ function heraldWorth(t: Table, seat: Seat, location: LocationNumber): number {
 }
 
 /** What a claim brings; `null` where none is possible. */
-export function locationWorth(t: Table, seat: Seat, location: LocationNumber, rounds: number): number | null {
+export function locationWorth(t: PublicState, seat: Seat, location: LocationNumber, rounds: number): number | null {
   const card = t.blockades[location]!;
   if (isPillage(card)) return null;
   const herald = heraldWorth(t, seat, location);
@@ -142,7 +142,7 @@ export function locationWorth(t: Table, seat: Seat, location: LocationNumber, ro
 }
 
 /** What winning a Region brings. */
-export function regionWorth(t: Table, seat: Seat, region: RegionNumber, rounds: number): number {
+export function regionWorth(t: PublicState, seat: Seat, region: RegionNumber, rounds: number): number {
   let best = 0;
   for (const location of locationsOf(region)) best = Math.max(best, locationWorth(t, seat, location, rounds) ?? 0);
   return best;

@@ -6,7 +6,7 @@ import { toSupply } from '../figures.ts';
 import { seeRuneByAll } from '../knowledge.ts';
 import { type Area, DRAGON_RUNE, NONE } from '../pieces.ts';
 import { runes, runesNeeded, startingInfluence } from '../queries.ts';
-import { type Ending, finish, type State, type Table } from '../state.ts';
+import { type Ending, finish, type PublicState, type State } from '../state.ts';
 import { controllerOf } from '../table.ts';
 
 export const LAST_YEAR = 7;
@@ -81,7 +81,7 @@ export function resolveClaim(s: State): void {
 const RULES: Readonly<Record<Ending['by'], string>> = { claim: 'RNW-392', count: 'RNW-393', last: 'RNW-409' };
 
 /** `null` while the game goes on. */
-export function outcome(t: Table): Outcome | null {
+export function outcome(t: PublicState): Outcome | null {
   const { ending } = t;
   if (!ending) return null;
   const [winner] = ending.places;

@@ -3,12 +3,12 @@ import { bigSets, type Seat } from '@interregnum/kernel';
 import { boardOf } from '../../board.ts';
 import type { ExplorationKind } from '../../content/card.ts';
 import { type Area, type Dial, NONE } from '../../pieces.ts';
-import type { Table } from '../../state.ts';
+import type { PublicState } from '../../state.ts';
 import { controllerOf } from '../../table.ts';
 import { kindOf } from './tokens.ts';
 
 /** The faces of faceup tokens are open, so that states and views answer alike. */
-export type Explored = Table & { readonly explored: readonly (number | null)[] };
+export type Explored = PublicState & { readonly explored: readonly (number | null)[] };
 
 export const faceUpAt = (t: Explored, area: Area): ExplorationKind | null => {
   if (!t.terms.explore || !bigSets.has(t.exploredUp, area)) return null;
