@@ -1,14 +1,15 @@
 /** Being forgotten, for good: what happens is said first, and the passphrase is asked for. */
 import Trash from 'icon:lucide/trash-2';
-import { LIMITS, type Me } from '@interregnum/protocol';
+import type { Me } from '@interregnum/protocol';
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { people } from '../net/api.ts';
 import { knownAs } from '../net/who.ts';
-import { Field, useAttempt } from '../parts/form.tsx';
+import { useAttempt } from '../parts/form.tsx';
 import { useOnlineText } from '../parts/words.ts';
 import css from './account.module.css';
+import { PassphraseField } from './fields.tsx';
 
 export function Deletion({ me }: { me: Me }) {
   const t = useOnlineText();
@@ -52,17 +53,7 @@ function Confirmation({ me, onClose }: { me: Me; onClose(): void }) {
       <p>
         <strong>{t('delete.forGood')}</strong>
       </p>
-      {!me.guest && (
-        <Field
-          label={t('account.passphrase')}
-          type="password"
-          value={passphrase}
-          required
-          minLength={LIMITS.passphrase.least}
-          autoComplete="current-password"
-          onChange={event => setPassphrase(event.target.value)}
-        />
-      )}
+      {!me.guest && <PassphraseField value={passphrase} onText={setPassphrase} />}
       {problem}
       <div className={css.buttons}>
         <Button type="submit" icon={Trash} className={css.danger} disabled={busy}>

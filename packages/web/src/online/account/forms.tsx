@@ -1,14 +1,12 @@
 /** Getting an account, logging in, a new passphrase. */
-import { LIMITS } from '@interregnum/protocol';
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '../../parts/button.tsx';
 import { people } from '../net/api.ts';
 import { knownAs } from '../net/who.ts';
-import { Field, useAttempt } from '../parts/form.tsx';
+import { useAttempt } from '../parts/form.tsx';
 import { useOnlineText } from '../parts/words.ts';
 import css from './account.module.css';
-
-const { least, most } = LIMITS.passphrase;
+import { NameField, NewPassphraseField, PassphraseField } from './fields.tsx';
 
 interface CredentialsProps {
   first: string;
@@ -28,25 +26,12 @@ function Credentials({ first, go, newcomer, onGiven }: CredentialsProps) {
   };
   return (
     <form className={css.form} onSubmit={submit}>
-      <Field
-        label={t('account.name')}
-        value={name}
-        required
-        maxLength={LIMITS.name}
-        autoComplete="username"
-        onChange={event => setName(event.target.value)}
-      />
-      <Field
-        label={t('account.passphrase')}
-        {...(newcomer ? { hint: t('account.passphrase.hint', { least }) } : {})}
-        type="password"
-        value={passphrase}
-        required
-        minLength={least}
-        maxLength={most}
-        autoComplete={newcomer ? 'new-password' : 'current-password'}
-        onChange={event => setPassphrase(event.target.value)}
-      />
+      <NameField value={name} onText={setName} />
+      {newcomer ? (
+        <NewPassphraseField label={t('account.passphrase')} value={passphrase} onText={setPassphrase} />
+      ) : (
+        <PassphraseField value={passphrase} onText={setPassphrase} />
+      )}
       {problem}
       <Button type="submit" look="primary" disabled={busy}>
         {go}
@@ -85,25 +70,8 @@ export function PassphraseForm() {
   };
   return (
     <form className={css.form} onSubmit={submit}>
-      <Field
-        label={t('account.change.old')}
-        type="password"
-        value={old}
-        required
-        autoComplete="current-password"
-        onChange={event => setOld(event.target.value)}
-      />
-      <Field
-        label={t('account.change.new')}
-        hint={t('account.passphrase.hint', { least })}
-        type="password"
-        value={next}
-        required
-        minLength={least}
-        maxLength={most}
-        autoComplete="new-password"
-        onChange={event => setNext(event.target.value)}
-      />
+      <PassphraseField label={t('account.change.old')} value={old} onText={setOld} />
+      <NewPassphraseField value={next} onText={setNext} />
       {problem}
       {done && <p role="status">{t('account.change.done')}</p>}
       <Button type="submit" disabled={busy}>

@@ -9,6 +9,7 @@ import { type Attempt, Field, useAttempt } from '../parts/form.tsx';
 import { useOnlineText, useOnlineWords } from '../parts/words.ts';
 import css from './account.module.css';
 import { deviceName } from './device.ts';
+import { PassphraseField } from './fields.tsx';
 import { addPasskey, canPasskeys, enterByPasskey, NoPasskey } from './passkey-browser.ts';
 
 /** An attempt that says in our words why the browser has made nothing of it. */
@@ -111,14 +112,7 @@ function NewPasskey({ onChange }: Changing) {
         maxLength={LIMITS.name}
         onChange={event => setName(event.target.value)}
       />
-      <Field
-        label={t('account.passphrase')}
-        type="password"
-        value={passphrase}
-        required
-        autoComplete="current-password"
-        onChange={event => setPassphrase(event.target.value)}
-      />
+      <PassphraseField value={passphrase} onText={setPassphrase} />
       {problem}
       <Button type="submit" icon={Key} disabled={busy}>
         {t('passkeys.add')}

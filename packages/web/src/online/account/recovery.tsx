@@ -1,5 +1,4 @@
 /** For the day the passphrase is forgotten: a code to keep in a safe place, and the way back in with it. */
-import { LIMITS } from '@interregnum/protocol';
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '../../parts/button.tsx';
 import { people } from '../net/api.ts';
@@ -7,8 +6,7 @@ import { knownAs } from '../net/who.ts';
 import { Field, useAttempt } from '../parts/form.tsx';
 import { useOnlineText } from '../parts/words.ts';
 import css from './account.module.css';
-
-const { least, most } = LIMITS.passphrase;
+import { NameField, NewPassphraseField, PassphraseField } from './fields.tsx';
 
 export function RecoveryCodeForm() {
   const t = useOnlineText();
@@ -32,14 +30,7 @@ export function RecoveryCodeForm() {
   return (
     <form className={css.form} onSubmit={submit}>
       <p className={css.note}>{t('recovery.text')}</p>
-      <Field
-        label={t('account.passphrase')}
-        type="password"
-        value={passphrase}
-        required
-        autoComplete="current-password"
-        onChange={event => setPassphrase(event.target.value)}
-      />
+      <PassphraseField value={passphrase} onText={setPassphrase} />
       {problem}
       <Button type="submit" disabled={busy}>
         {t('recovery.make')}
@@ -71,26 +62,9 @@ function RecoverForm() {
   };
   return (
     <form className={css.form} onSubmit={submit}>
-      <Field
-        label={t('account.name')}
-        value={name}
-        required
-        maxLength={LIMITS.name}
-        autoComplete="username"
-        onChange={event => setName(event.target.value)}
-      />
+      <NameField value={name} onText={setName} />
       <Field label={t('recovery.code')} value={code} required onChange={event => setCode(event.target.value)} />
-      <Field
-        label={t('account.change.new')}
-        hint={t('account.passphrase.hint', { least })}
-        type="password"
-        value={passphrase}
-        required
-        minLength={least}
-        maxLength={most}
-        autoComplete="new-password"
-        onChange={event => setPassphrase(event.target.value)}
-      />
+      <NewPassphraseField value={passphrase} onText={setPassphrase} />
       {problem}
       <Button type="submit" disabled={busy}>
         {t('recovery.go')}
