@@ -39,8 +39,8 @@ test('the rules that scenarios name are in the rulebook', () => {
   expect([...proved].filter(id => !known.has(id))).toEqual([]);
 });
 
-test('every Season card, every ability of a unit and every Tactics card of battles has a scenario', () => {
-  const timings = ['attack', 'defence', 'battle', 'row', 'rowsOver'];
+test('every Season card, every ability of a unit and every Tactics card of turns and battles has a scenario', () => {
+  const timings = ['turn', 'attack', 'defence', 'battle', 'row', 'rowsOver'];
   const wanted = [
     ...SEASON_CARDS.map(card => card.id),
     ...UNITS.map(unit => `U-${unit.id.toUpperCase()}`),

@@ -6,12 +6,13 @@ import { ASK } from '../questions.ts';
 import { procedure, type State } from '../state.ts';
 import { isAlive } from '../table.ts';
 import type { FreeAction } from './actions/action.ts';
+import { rewardAction, tacticsAction } from './actions/cards.ts';
 import { claimAction } from './actions/claim.ts';
 import { objectiveAction } from './actions/objective.ts';
 import { checkElimination } from './elimination.ts';
 
 /** In the order in which they are offered. */
-const ACTIONS: readonly FreeAction[] = [claimAction, objectiveAction, tokenAction];
+const ACTIONS: readonly FreeAction[] = [claimAction, objectiveAction, tacticsAction, rewardAction, tokenAction];
 
 const isAsked = (s: State, seat: Seat): boolean => isAlive(s, seat) && ACTIONS.some(action => action.isAsked(s, seat));
 
