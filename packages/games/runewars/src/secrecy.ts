@@ -2,6 +2,7 @@
 import type { Seat, Secrecy } from '@interregnum/kernel';
 import { sorted, without } from './cards.ts';
 import type { RunewarsEvent } from './events.ts';
+import { knows, questPlace, questThing, tacticsPlace, tacticsThing } from './knowledge.ts';
 import { type Option, readOption } from './options.ts';
 import { ASK } from './questions.ts';
 import { reask, type State } from './state.ts';
@@ -72,19 +73,25 @@ function opens(e: RunewarsEvent, viewer: Seat | null): string | null {
   }
 }
 
+type HandKind = keyof typeof HANDS;
+const HANDS = {
+  tactics: { hand: 'tactics', deck: 'tacticsDeck', thing: tacticsThing, place: tacticsPlace },
+  quest: { hand: 'quests', deck: 'questDeck', thing: questThing, place: questPlace },
+} as const;
+
+const withVictim = (deck: readonly number[], card: number, victim: number): number[] =>
+  deck.with(deck.indexOf(card), victim);
+
 /** A made-up world in which a seat holds this card: it changes places with one that the viewer cannot see either. */
-function supposeInHand(
-  s: State,
-  seat: Seat,
-  card: number,
-  hand: 'tactics' | 'quests',
-  deck: 'tacticsDeck' | 'questDeck',
-): void {
-  if (s[hand][seat]!.includes(card) || !s[deck].includes(card)) return;
-  const victim = s[hand][seat]!.find(one => !s.fresh[seat]!.includes(one));
+function supposeInHand(s: State, viewer: Seat | null, seat: Seat, card: number, kind: HandKind): void {
+  const { hand, deck, thing, place } = HANDS[kind];
+  const cards = s[hand][seat]!;
+  if (cards.includes(card) || !s[deck].includes(card)) return;
+  const isFresh = (one: number): boolean => hand === 'tactics' && s.fresh[seat]!.includes(one);
+  const victim = cards.find(one => !isFresh(one) && !knows(s.marks, viewer, thing(one), place(seat)));
   if (victim === undefined) return;
-  s[hand][seat] = sorted([...without(s[hand][seat]!, victim), card]);
-  s[deck] = s[deck].map(one => (one === card ? victim : one));
+  s[hand][seat] = sorted([...without(cards, victim), card]);
+  s[deck] = withVictim(s[deck], card, victim);
   reask(s);
 }
 
@@ -95,7 +102,7 @@ export const secrecy: Secrecy<RunewarsEvent, State, Option> = {
   suppose: (s, viewer, seat, code) => {
     const answer = readOption(code);
     if (answer === null || viewer === seat) return;
-    if ('tactics' in answer) supposeInHand(s, seat, answer.tactics, 'tactics', 'tacticsDeck');
-    else if ('quest' in answer) supposeInHand(s, seat, answer.quest, 'quests', 'questDeck');
+    if ('tactics' in answer) supposeInHand(s, viewer, seat, answer.tactics, 'tactics');
+    else if ('quest' in answer) supposeInHand(s, viewer, seat, answer.quest, 'quest');
   },
 };
