@@ -1,9 +1,9 @@
 /** The titles of the shelf as the bench plays them: at which tables, and how fast they have to be. */
 import { type Game, type Meta, setupChoices, valuesFor } from '@interregnum/kernel';
-import { TITLES } from '@interregnum/shelf';
+import { shelf } from '@interregnum/shelf';
 import type { Variant } from './play.ts';
 
-export const GAMES: readonly Game[] = await Promise.all(TITLES.map(async title => (await title.rules()).default));
+export const GAMES: readonly Game[] = await Promise.all(shelf(false).map(async title => (await title.rules()).default));
 
 export interface Goals {
   /** Decisions per second of random play. */

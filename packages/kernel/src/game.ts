@@ -81,6 +81,7 @@ export const placesBy = (scores: readonly number[], tieBreaks: readonly number[]
 export interface Outcome {
   winners: readonly Seat[];
   standings: readonly Standing[];
+  /** `end.<kind>`: the kind is what simulations count. */
   reason: Phrase;
   rule: string;
 }

@@ -4,6 +4,7 @@ import { meta as goofspiel } from '@interregnum/goofspiel/meta';
 import { meta as hiddenLeaders } from '@interregnum/hidden-leaders/meta';
 import type { Game, Meta } from '@interregnum/kernel';
 import { meta as oldKingsCrown } from '@interregnum/old-kings-crown/meta';
+import { meta as runewars } from '@interregnum/runewars/meta';
 import { meta as yieldMeta } from '@interregnum/yield/meta';
 
 export interface Title {
@@ -21,10 +22,15 @@ export const TITLES: readonly Title[] = [
   { meta: oldKingsCrown, rules: () => import('@interregnum/old-kings-crown') },
 ];
 
+/** Played in the terminal and on servers; the browser, which has no table for them, only announces them. */
+export const EARLY: readonly Title[] = [{ meta: runewars, rules: () => import('@interregnum/runewars') }];
+
 /** The titles below `examples/`: on the shelf only where somebody asks for them. */
 export const EXAMPLES: readonly Title[] = [{ meta: goofspiel, rules: () => import('@interregnum/goofspiel') }];
 
-/** What a table can be made of. */
-export const shelf = (withExamples: boolean): readonly Title[] => (withExamples ? [...TITLES, ...EXAMPLES] : TITLES);
-
-export { ANNOUNCED, type Announced } from './announced.ts';
+/** What a table can be made of in the terminal and on servers. */
+export const shelf = (withExamples: boolean): readonly Title[] => [
+  ...TITLES,
+  ...EARLY,
+  ...(withExamples ? EXAMPLES : []),
+];

@@ -9,7 +9,7 @@ export interface MapArea {
 }
 
 /** By the lines that meet in a point: up 1, right 2, down 4, left 8. */
-const JOINTS = ' ╵╶╰╷│╭├╴╯─┴╮┤┬┼';
+export const JOINTS = ' ╵╶╰╷│╭├╴╯─┴╮┤┬┼';
 
 /** The map in so many columns and rows. The coordinates of the areas may be anything. */
 export function drawMap(

@@ -14,10 +14,10 @@ describe("recorded games of The Old King's Crown", () => {
   const checks = recordChecks<State, OldKingsCrownEvent>(oldKingsCrown, {
     folder: new URL('../records/', import.meta.url),
     endings: {
-      threshold: 'over.OKC-197',
-      cap: 'over.OKC-Q61',
+      threshold: 'end.threshold',
+      cap: 'end.cap',
       shared: ({ outcome }) => outcome.winners.length > 1,
-      simulacrum: 'over.OKC-S9',
+      simulacrum: 'end.simulacrum',
     },
     names: Object.entries(NAMES).flatMap(([ending, seats]) => seats.map(n => `${ending}-${n}`)),
     stories: ['simulacrum-1', 'threshold-2', 'shared-3'],

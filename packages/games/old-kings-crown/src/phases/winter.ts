@@ -182,14 +182,18 @@ export function outcome(t: PublicState): Outcome | null {
   const winners = leading(t).filter(party => party !== SIMULACRUM);
   const isBeaten = leading(t).includes(SIMULACRUM) && winners.length === 0;
   const seats = Array.from({ length: t.seats }, (_, seat) => seat);
-  const rule = isBeaten ? 'OKC-S9' : isReached(t) ? 'OKC-197' : 'OKC-Q61';
+  const [ending, rule] = isBeaten
+    ? ['simulacrum', 'OKC-S9']
+    : isReached(t)
+      ? ['threshold', 'OKC-197']
+      : ['cap', 'OKC-Q61'];
   return {
     winners,
     standings: placesBy(
       seats.map(seat => t.influence[seat]!),
       seats.map(seat => Number(hasCourt(t, seat))),
     ),
-    reason: phrase(`over.${rule}`),
+    reason: phrase(`end.${ending}`),
     rule,
   };
 }

@@ -351,9 +351,9 @@ const log: Catalogue = {
   'log.shown': 'Turnier: {cards}. {some, select, yes {{winner} gewinnt.} other {Niemand gewinnt.}}',
   'log.planOver': 'Das Simulacrum legt Plan {plan} ab.',
   'log.gameOver': 'Das Spiel ist aus: {parties} mit {n} Einfluss.',
-  'over.OKC-197': 'Der meiste Einfluss, als die Schwelle erreicht war.',
-  'over.OKC-Q61': 'Der meiste Einfluss nach der letzten Runde.',
-  'over.OKC-S9': 'Das Simulacrum hat den meisten Einfluss.',
+  'end.threshold': 'Der meiste Einfluss, als die Schwelle erreicht war.',
+  'end.cap': 'Der meiste Einfluss nach der letzten Runde.',
+  'end.simulacrum': 'Das Simulacrum hat den meisten Einfluss.',
 };
 
 export const de: Catalogue = {

@@ -355,9 +355,9 @@ const log: Catalogue = {
   'log.shown': 'Tourney: {cards}. {some, select, yes {{winner} wins.} other {Nobody wins.}}',
   'log.planOver': 'The Simulacrum lays down plan {plan}.',
   'log.gameOver': 'The game is over: {parties} with {n} Influence.',
-  'over.OKC-197': 'The most Influence when the threshold was reached.',
-  'over.OKC-Q61': 'The most Influence after the last Round.',
-  'over.OKC-S9': 'The Simulacrum has the most Influence.',
+  'end.threshold': 'The most Influence when the threshold was reached.',
+  'end.cap': 'The most Influence after the last Round.',
+  'end.simulacrum': 'The Simulacrum has the most Influence.',
 };
 
 export const en: Catalogue = {

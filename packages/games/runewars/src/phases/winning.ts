@@ -90,7 +90,7 @@ export function outcome(t: PublicState): Outcome | null {
     standings: ending.places
       .map((seat, i) => ({ seat, place: i + 1, score: ending.runes[seat]!, tieBreak: -i }))
       .sort((a, b) => a.seat - b.seat),
-    reason: phrase(`outcome.${ending.by}`, { seat: seatArg(winner!), n: ending.runes[winner!]! }),
+    reason: phrase(`end.${ending.by}`, { seat: seatArg(winner!), n: ending.runes[winner!]! }),
     rule: RULES[ending.by],
   };
 }

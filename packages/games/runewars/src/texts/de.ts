@@ -20,8 +20,8 @@ export const de: Catalogue = {
   ...waits(waiting),
   ...keyed('log', log),
   ...keyed('refusal', refusals),
-  'outcome.claim':
+  'end.claim':
     '{seat} hat vor einem Jahr den Sieg beansprucht und hält noch {n, plural, one {# Drachenrune} other {# Drachenrunen}}.',
-  'outcome.count': 'Nach dem siebten Winter hat {seat} die meisten Drachenrunen: {n}.',
-  'outcome.last': '{seat} ist als Letzter im Spiel.',
+  'end.count': 'Nach dem siebten Winter hat {seat} die meisten Drachenrunen: {n}.',
+  'end.last': '{seat} ist als Letzter im Spiel.',
 };

@@ -30,8 +30,8 @@ export const en: Catalogue = {
   ...waits(waiting),
   ...keyed('log', log),
   ...keyed('refusal', refusals),
-  'outcome.claim':
+  'end.claim':
     '{seat} claimed the victory a year ago and still holds {n, plural, one {# dragon rune} other {# dragon runes}}.',
-  'outcome.count': 'After the seventh winter {seat} has the most dragon runes: {n}.',
-  'outcome.last': '{seat} is the last player in the game.',
+  'end.count': 'After the seventh winter {seat} has the most dragon runes: {n}.',
+  'end.last': '{seat} is the last player in the game.',
 };
