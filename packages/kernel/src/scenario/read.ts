@@ -30,7 +30,7 @@ export function readScenario(game: Pick<Game, 'meta'>, data: unknown): ScenarioD
   if (typeof title !== 'string' || title === '') throw new NotationError(['title'], 'expected a title');
   const ids = listOf(rules, ['rules']);
   if (ids.length === 0 || !ids.every(id => typeof id === 'string'))
-    throw new NotationError(['rules'], 'expected a list of rule ids');
+    throw new NotationError(['rules'], "expected 'rules', a list of the ids of rules that the scenario proves");
   if (!game.meta.seats.includes(Number(seats))) {
     throw new NotationError(['seats'], `expected ${game.meta.seats.join(', ')} seats, not '${String(seats)}'`);
   }
