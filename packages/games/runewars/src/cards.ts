@@ -53,6 +53,7 @@ export const fateOnTable = (s: Pick<State, 'frames' | 'duel'>): Fate[] => [
 
 /** Draws and applies the hand limit; what is drawn cannot be used this season (RNW-357). */
 export function drawTactics(s: State, seat: Seat, n: number): void {
+  if (n === 0) return;
   const cards: TacticsCard[] = [];
   for (let i = 0; i < n; i++) {
     const card = drawCard(s, 'tactics');

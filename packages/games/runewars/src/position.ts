@@ -11,7 +11,7 @@ import {
 import { listen, type RunewarsEvent } from './events.ts';
 import { impossible } from './invariants.ts';
 import { lookAround } from './knowledge.ts';
-import { countPiles, countSupply, dealRest, guardsOf, usualAreas, usualBoard, usualSheets } from './notation/deal.ts';
+import { countPiles, countSupply, dealRest, guardsOf, usualAreas, usualBoard, usualQuests, usualSheets } from './notation/deal.ts';
 import { fields } from './notation/fields.ts';
 import { setTurn } from './notation/turn.ts';
 import { termsOf } from './phases/game.ts';
@@ -45,6 +45,7 @@ function readUsual(s: State, data: PositionData): void {
   if (!isNamed(data, 'tiles')) usualBoard(s);
   usualAreas(s);
   usualSheets(s);
+  usualQuests(s);
   s.year = 1;
   readFields(fields, s, others, ['position'], s);
   s.alive = sets.minus(s.alive, sets.of(s.out));

@@ -58,6 +58,12 @@ export function usualSheets(s: State): void {
   }
 }
 
+/** RNW-012: Quests of areas that are not on the board. */
+export function usualQuests(s: State): void {
+  const { isOn } = boardOf(s.placement);
+  s.questsGone = QUEST_CARDS.filter(card => !QUEST_AREAS[card]!.every(area => isOn[area]));
+}
+
 export const guardsOf = (s: State): number[] => {
   const { areas } = boardOf(s.placement);
   return s.supply.map((_, type) =>
@@ -67,7 +73,6 @@ export const guardsOf = (s: State): number[] => {
 
 /** Named cards lie on top; what is named nowhere lies below them. */
 export function dealRest(s: State): void {
-  const { isOn } = boardOf(s.placement);
   const fallen = s.fallen.flatMap(({ down, up }) => [...down, ...up]);
   const below = (deck: readonly number[], all: readonly number[], ...piles: readonly (readonly number[])[]) => [
     ...rest(all, deck, ...piles).reverse(),
@@ -75,7 +80,6 @@ export function dealRest(s: State): void {
   ];
   s.fateDeck = below(s.fateDeck, [...FATE.keys()], s.fateDiscard, ...s.drawn, fateOnTable(s));
   s.tacticsDeck = below(s.tacticsDeck, TACTICS_DECK, s.tacticsDiscard, ...s.tactics);
-  s.questsGone = QUEST_CARDS.filter(card => !QUEST_AREAS[card]!.every(area => isOn[area]));
   s.questDeck = below(s.questDeck, QUEST_CARDS, s.questDiscard, s.questsGone, ...s.quests);
   s.rewardDeck = below(s.rewardDeck, REWARD_DECK, s.rewardDiscard, fallen, ...s.rewardsDown, ...s.rewardsUp);
   const heroes = HERO_NUMBERS.filter(hero => s.heroSeat[hero] === NONE && !sets.has(s.heroesGone, hero));
