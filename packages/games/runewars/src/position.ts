@@ -11,7 +11,16 @@ import {
 import { listen, type RunewarsEvent } from './events.ts';
 import { impossible } from './invariants.ts';
 import { lookAround } from './knowledge.ts';
-import { countPiles, countSupply, dealRest, guardsOf, usualAreas, usualBoard, usualQuests, usualSheets } from './notation/deal.ts';
+import {
+  countPiles,
+  countSupply,
+  dealRest,
+  guardsOf,
+  usualAreas,
+  usualBoard,
+  usualQuests,
+  usualSheets,
+} from './notation/deal.ts';
 import { fields } from './notation/fields.ts';
 import { setTurn } from './notation/turn.ts';
 import { termsOf } from './phases/game.ts';

@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { NotationError, parseRulebook, readScenario, runScenario } from '@interregnum/kernel';
 import { expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
+import { CITIES } from '../src/content/cities.ts';
+import { OBJECTIVES } from '../src/content/objectives.ts';
 import { SEASON_CARDS } from '../src/content/seasons.ts';
 import { TACTICS } from '../src/content/tactics.ts';
 import { UNITS } from '../src/content/units.ts';
@@ -39,10 +41,10 @@ test('the rules that scenarios name are in the rulebook', () => {
   expect([...proved].filter(id => !known.has(id))).toEqual([]);
 });
 
-test('every Season card, every ability of a unit and every Tactics card of turns and battles has a scenario', () => {
+test('every Season card, Objective, city, ability of a unit and Tactics card of turns and battles has a scenario', () => {
   const timings = ['turn', 'attack', 'defence', 'battle', 'row', 'rowsOver'];
   const wanted = [
-    ...SEASON_CARDS.map(card => card.id),
+    ...[SEASON_CARDS, OBJECTIVES, CITIES].flatMap(cards => cards.map(card => card.id)),
     ...UNITS.map(unit => `U-${unit.id.toUpperCase()}`),
     ...TACTICS.filter(({ timing }) => timings.includes(timing)).map(card => card.id),
   ];
