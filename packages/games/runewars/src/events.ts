@@ -113,6 +113,7 @@ export type RunewarsEvent =
   | { type: 'rewardTurned'; hero: HeroNumber; card: RewardCard }
   | { type: 'rewardDiscarded'; hero: HeroNumber; card: RewardCard }
   | { type: 'questDone'; seat: Seat; hero: HeroNumber; card: QuestCard }
+  | { type: 'markerTaken'; seat: Seat; hero: HeroNumber; area: Area; n: number }
   | { type: 'tookReward'; seat: Seat; hero: HeroNumber; card: RewardCard | null }
   | { type: 'explored'; hero: HeroNumber; area: Area; token: Exploration }
   | { type: 'tokenDiscarded'; seat: Seat; area: Area; token: Exploration }

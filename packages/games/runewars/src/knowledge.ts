@@ -122,4 +122,9 @@ export function markPlaceMoves(s: State, from: number, to: number | null): void 
     s.marks.flatMap(one => (one.place !== from ? [one] : to === null ? [] : [{ ...one, place: to }])),
   );
 }
+/** A defeated hero marker is gone: those after it move up. */
+export function dropFallenMarks(s: State, index: number): void {
+  const isLater = (place: number): boolean => place > fallenPlace(index) && place < FIRST_AREA;
+  s.marks = inMarkOrder(s.marks.map(one => (isLater(one.place) ? { ...one, place: one.place - 1 } : one)));
+}
 export { knows };

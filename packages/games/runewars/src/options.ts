@@ -113,7 +113,7 @@ export const { option, readOption, every } = verbs(
     objective: 'objective',
     useTitle: 'use:{title}',
     trade: 'trade:{hero}:{slot}>{toHero}',
-    takeMarker: 'marker:{area}',
+    takeMarker: 'marker:{area}>{hero}',
     discardToken: 'token:{area}',
     reveal: 'reveal:{area}',
     claimUnit: 'stake:{unit}',

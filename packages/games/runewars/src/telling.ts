@@ -258,6 +258,8 @@ export function tellEvent(e: RunewarsEvent): Phrase {
       return log({ hero: heroTerm(e.hero), card: rewardTerm(e.card) });
     case 'questDone':
       return log({ ...who(e.seat), hero: heroTerm(e.hero), card: questTerm(e.card) });
+    case 'markerTaken':
+      return log({ ...who(e.seat), hero: heroTerm(e.hero), area: areaTerm(e.area), n: e.n });
     case 'tookReward':
       return e.card === null
         ? log({ hero: heroTerm(e.hero) }, 'tookRewardHidden')

@@ -257,7 +257,10 @@ export type Condition =
   /** The other side of the battle has a stronghold. */
   | { if: 'opposingStronghold' }
   | { if: 'unusedStronghold' }
+  /** Units are still to move by the active Order. */
   | { if: 'activeOrder'; of: 'movement' }
+  /** Nothing of this kind is in force for me. */
+  | { if: 'noFlag'; flag: Flag }
   | { if: 'faceUpOrder' }
   | { if: 'row'; number: number };
 

@@ -91,7 +91,15 @@ const LINES: readonly Line[] = [
     'turn',
     [pickArea({ control: 'mine', city: true }), gain('printedInfluence'), { op: 'destroyCity' }],
   ],
-  ['Mountain Pass', 'public', 'ours', 2, 'turn', [flag('ignoreMountains', 'turn')]],
+  [
+    'Mountain Pass',
+    'public',
+    'ours',
+    2,
+    'turn',
+    [flag('ignoreMountains', 'turn')],
+    { if: 'noFlag', flag: 'ignoreMountains' },
+  ],
   [
     'Spy Guild',
     'public',
@@ -145,7 +153,7 @@ const LINES: readonly Line[] = [
   ['Poisoned Blade', 'ours', 'ours', 2, 'duel', [hurt(1, 'opposing'), { op: 'noArmor' }]],
   ['Omens of Fortune', 'ours', 'ours', 1, 'fate', [{ op: 'drawMore', n: 2 }]],
   ['Silver Tongue', 'ours', 'ours', 1, 'diplomacy', [{ op: 'silverAsGold' }]],
-  ['Ice Bridge', 'ours', 'ours', 1, 'turn', [flag('ignoreWater', 'turn')]],
+  ['Ice Bridge', 'ours', 'ours', 1, 'turn', [flag('ignoreWater', 'turn')], { if: 'noFlag', flag: 'ignoreWater' }],
 ];
 
 export const TACTICS: readonly Tactic[] = LINES.map(

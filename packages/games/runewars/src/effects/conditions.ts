@@ -1,13 +1,15 @@
 /** Conditions of effects (4.1 no. 3 and 4). */
 
-import { sets } from '@interregnum/kernel';
+import { localsOf, sets } from '@interregnum/kernel';
 import { DEFENDER, type Side } from '../battle.ts';
 import type { Condition } from '../content/effect.ts';
 import { ORDERS, RESOURCES } from '../content/words.ts';
+import { WINDOW } from '../phases/actions/action.ts';
 import { battleOf } from '../phases/battle/sides.ts';
 import { canGainHero } from '../phases/heroes/gain.ts';
 import { hasUnusedStronghold } from '../phases/strongholds.ts';
 import { DIAL_TOP, DRAGON_RUNE, FALSE_RUNE, NEUTRAL_TYPES, NONE, neutralsOf } from '../pieces.ts';
+import { hasLasting } from '../queries.ts';
 import type { State } from '../state.ts';
 import { dialOf, isRoutedHero } from '../table.ts';
 import { areasIn } from './areas.ts';
@@ -18,6 +20,8 @@ type Test<K extends Condition['if']> = (s: State, l: Performance, c: Extract<Con
 
 const isCityOnBoard = (s: State): boolean => s.cities.some(city => city !== NONE);
 const MOVEMENT = [ORDERS.indexOf('mobilize'), ORDERS.indexOf('conquer')];
+
+const isMoveToCome = (s: State): boolean => localsOf(s, WINDOW)?.moveToCome ?? false;
 
 const TESTS: { readonly [K in Condition['if']]: Test<K> } = {
   influence: (s, l, { least }) => s.influence[l.seat]! >= least,
@@ -36,7 +40,8 @@ const TESTS: { readonly [K in Condition['if']]: Test<K> } = {
   heroNeedsCare: (s, l) => s.heroDamage[l.hero]! > 0 || isRoutedHero(s, l.hero),
   opposingStronghold: (s, l) => (l.side as Side) !== DEFENDER && s.strongholds[battleOf(s).area] !== NONE,
   unusedStronghold: (s, l) => hasUnusedStronghold(s, l.seat),
-  activeOrder: (s, l) => MOVEMENT.includes(s.active[l.seat]!),
+  activeOrder: (s, l) => MOVEMENT.includes(s.active[l.seat]!) && isMoveToCome(s),
+  noFlag: (s, l, { flag }) => !hasLasting(s, flag, l.seat),
   faceUpOrder: (s, l) => sets.size(sets.without(s.ordersUsed[l.seat]!, s.active[l.seat]!)) > 0,
   row: (s, _, { number }) => battleOf(s).row === number,
 };

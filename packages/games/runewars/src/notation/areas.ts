@@ -2,7 +2,7 @@
  * What lies in an area, as one text: `D: 3 bowman 1 knight(routed); N: 2 beastman; stronghold D 5; rune dragon known 1`.
  * What a text names replaces all that was there; a city stays unless `city none` or another one is named.
  */
-import { bigSets, everybody, NotationError, type Path, sets, viewers } from '@interregnum/kernel';
+import { bigSets, everybody, NotationError, type Path, sets } from '@interregnum/kernel';
 import { boardOf } from '../board.ts';
 import { CITIES } from '../content/cities.ts';
 import { UNITS } from '../content/units.ts';
@@ -21,11 +21,11 @@ import {
 import type { State } from '../state.ts';
 import { at as placeOf } from '../table.ts';
 import { area as areaForm } from './forms.ts';
+import { readViewers, viewersText } from './known.ts';
 
 const LETTERS: readonly string[] = FACTIONS.map(faction => faction[0]!.toUpperCase());
 const NEUTRAL = 'N';
 const letterOfType = (type: number): string => (isNeutral(type) ? NEUTRAL : LETTERS[factionOfType(type)]!);
-const SPECTATOR = sets.first(viewers(null));
 
 // --- writing -------------------------------------------------------------------------------------------------------------
 
@@ -52,12 +52,6 @@ function strongholdText(s: State, area: Area): string[] {
   const built = `stronghold ${letterOfSeat(s, seat)} ${s.damaged[area] === 1 ? 3 : 5}`;
   return s.developments[area] === NONE ? [built] : [built, `development ${DEVELOPMENTS[s.developments[area]!]}`];
 }
-
-const viewersText = (known: number): string =>
-  sets
-    .members(known)
-    .map(one => (one === SPECTATOR ? 'others' : one + 1))
-    .join(' ');
 
 function runeText(s: State, area: Area): string[] {
   const rune: number | null = s.runes[area]!;
@@ -125,19 +119,6 @@ function readUnits(s: State, area: Area, letter: string, words: string, path: Pa
     const field = isRouted ? s.routed : s.standing;
     field[placeOf(area, type)] = field[placeOf(area, type)]! + Number(n);
   }
-}
-
-function readViewers(s: State, words: string, path: Path): number {
-  return words
-    .trim()
-    .split(/\s+/)
-    .reduce((known, word) => {
-      if (word === 'all') return sets.union(known, everybody(s.seats));
-      if (word === 'others') return sets.with(known, SPECTATOR);
-      if (!/^\d$/.test(word) || Number(word) < 1 || Number(word) > s.seats)
-        throw new NotationError(path, `expected seats who know the token, not '${word}'`);
-      return sets.with(known, Number(word) - 1);
-    }, sets.NONE);
 }
 
 const RUNE = /^rune (dragon|false)( up)?(?: pair (\d+))?(?: known (.+))?$/;

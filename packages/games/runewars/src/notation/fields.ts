@@ -51,6 +51,7 @@ import {
   unit,
 } from './forms.ts';
 import { readFallen, readHeroes, writeFallen, writeHeroes } from './heroes.ts';
+import { known } from './known.ts';
 
 const { field, part, onlyIf, follows } = fieldsOf<State>();
 /** In a view decks are numbers and the chance is hidden. */
@@ -279,23 +280,6 @@ const tokens: Field<State> = {
         return [[AREA_IDS[where]!, `${face}${bigSets.has(s.exploredUp, where) ? ' up' : ''}`]];
       }),
     ),
-};
-
-// --- knowledge -----------------------------------------------------------------------------------------------------------------
-
-interface Known {
-  thing: number;
-  place: number;
-  by: number;
-}
-/** Marks as numbers; who sees them by seat. */
-const known: Field<State> = {
-  read(s, value, path) {
-    s.marks = list(recordOf<Known>({ thing: number, place: number, by: wholeNumber(-(2 ** 31), 2 ** 31) }))
-      .read(value, path, s)
-      .map(({ thing, place, by }) => ({ thing, place, loose: false, viewers: by }));
-  },
-  write: s => s.marks.map(({ thing, place, viewers: by }) => ({ thing, place, by: by ?? 0 })),
 };
 
 export const fields = {

@@ -53,7 +53,9 @@ export const orNone = <C>(form: Form<number, C>): Form<number, C> => orWord(form
 export const seatOrNone: Form<Seat, State> = orNone(seat);
 
 const BACKS = ['1', '2+'] as const;
-const TOKEN_IDS: readonly string[] = EXPLORATION_TOKENS.flatMap(({ kind }) => BACKS.map(back => `${kind} ${back}`));
+export const TOKEN_IDS: readonly string[] = EXPLORATION_TOKENS.flatMap(({ kind }) =>
+  BACKS.map(back => `${kind} ${back}`),
+);
 export const token: Form<Exploration> = placeIn('an exploration token', TOKEN_IDS);
 export { kindOf, tokenOf };
 

@@ -3,33 +3,39 @@ import { END, type Seat } from '@interregnum/kernel';
 import { tokenAction } from '../modules/explore/token-action.ts';
 import { type Option, option } from '../options.ts';
 import { ASK } from '../questions.ts';
-import { procedure, type State } from '../state.ts';
+import { call, procedure, type State } from '../state.ts';
 import { isAlive } from '../table.ts';
-import type { FreeAction } from './actions/action.ts';
+import type { FreeAction, Window } from './actions/action.ts';
 import { rewardAction, tacticsAction } from './actions/cards.ts';
 import { claimAction } from './actions/claim.ts';
+import { markerAction } from './actions/markers.ts';
 import { objectiveAction } from './actions/objective.ts';
 import { checkElimination } from './elimination.ts';
 
 /** In the order in which they are offered. */
-const ACTIONS: readonly FreeAction[] = [claimAction, objectiveAction, tacticsAction, rewardAction, tokenAction];
+const ACTIONS: readonly FreeAction[] = [
+  claimAction,
+  objectiveAction,
+  tacticsAction,
+  rewardAction,
+  markerAction,
+  tokenAction,
+];
 
 const isAsked = (s: State, seat: Seat): boolean => isAlive(s, seat) && ACTIONS.some(action => action.isAsked(s, seat));
 
-const optionsOf = (s: State, l: Window): Option[] => [
-  ...ACTIONS.flatMap(action => action.options(s, l.seat, l.traded)),
+const optionsOf = (s: State, seat: Seat): Option[] => [
+  ...ACTIONS.flatMap(action => action.options(s, seat)),
   option.continue,
 ];
 
-function perform(s: State, l: Window, answer: Option): void {
-  const action = ACTIONS.find(one => one.options(s, l.seat, l.traded).some(other => other.code === answer.code));
-  action?.perform(s, l.seat, answer, l.traded);
-}
+/** RNW-Q30: every effect is followed by the check. */
+const settling = procedure<Record<string, never>>('settling', { check: s => checkElimination(s) });
 
-export interface Window {
-  seat: Seat;
-  /** RNW-Q121: Rewards that have changed hands in this window. */
-  traded: number[];
+function perform(s: State, seat: Seat, answer: Option): void {
+  const action = ACTIONS.find(one => one.options(s, seat).some(other => other.code === answer.code));
+  call(s, settling, {});
+  action?.perform(s, seat, answer);
 }
 
 export const freeActions = procedure<Window>('freeActions', {
@@ -37,11 +43,10 @@ export const freeActions = procedure<Window>('freeActions', {
     question: ASK.freeAction,
     while: (s, { seat }) => isAsked(s, seat),
     who: (_, { seat }) => seat,
-    options: (s, l) => optionsOf(s, l),
-    then: (s, l, answer) => {
+    options: (s, { seat }) => optionsOf(s, seat),
+    then: (s, { seat }, answer) => {
       if (answer.type === 'continue') return END;
-      perform(s, l, answer);
+      perform(s, seat, answer);
     },
   },
-  check: s => checkElimination(s),
 });

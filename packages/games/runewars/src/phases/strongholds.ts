@@ -2,10 +2,10 @@
 import type { Seat } from '@interregnum/kernel';
 import { DEVELOPMENT_TOKENS } from '../content/card.ts';
 import { DEVELOPMENTS } from '../content/words.ts';
-import { destroyStronghold, STRONGHOLDS } from '../figures.ts';
+import { STRONGHOLDS } from '../figures.ts';
 import { type Area, NONE } from '../pieces.ts';
 import { isBuildable, slots } from '../queries.ts';
-import { clone, type State } from '../state.ts';
+import type { State } from '../state.ts';
 import { areasOf, controllerOf, strongholdsOf } from '../table.ts';
 
 export const hasUnusedStronghold = (s: State, seat: Seat): boolean => strongholdsOf(s, seat).length < STRONGHOLDS;
@@ -13,14 +13,9 @@ export const hasUnusedStronghold = (s: State, seat: Seat): boolean => stronghold
 export const buildableAreas = (s: State, seat: Seat): Area[] =>
   areasOf(s, seat).filter(area => isBuildable(s, seat, area));
 
-/** Strongholds that can be given up so that something can still be built afterwards. */
-export function sacrifices(s: State, seat: Seat): Area[] {
-  return strongholdsOf(s, seat).filter(area => {
-    const after = clone(s);
-    destroyStronghold(after, area);
-    return buildableAreas(after, seat).some(other => other !== area);
-  });
-}
+/** Strongholds that can be given up for a new one, which stands elsewhere: control of other areas does not hang on them. */
+export const sacrifices = (s: State, seat: Seat): Area[] =>
+  buildableAreas(s, seat).length > 0 ? strongholdsOf(s, seat) : [];
 
 export const canBuildStronghold = (s: State, seat: Seat): boolean =>
   hasUnusedStronghold(s, seat) ? buildableAreas(s, seat).length > 0 : sacrifices(s, seat).length > 0;

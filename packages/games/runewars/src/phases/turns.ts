@@ -100,7 +100,7 @@ export const turn = procedure<{ seat: Seat }>('turn', {
     s.recruited = NONE;
     tell({ type: 'turn', seat, order: s.active[seat]! });
   },
-  before: (s, { seat }) => call(s, freeActions, { seat, traded: [] }),
+  before: (s, { seat }) => call(s, freeActions, { seat, moveToCome: true }),
   primary: (s, { seat }) => {
     startSiege(s, seat);
     PRIMARY[orderOf(s, seat)](s, seat);
@@ -109,7 +109,8 @@ export const turn = procedure<{ seat: Seat }>('turn', {
     endSiege(s);
     if (orderOf(s, seat) === 'conquer' && holderOf(s, MARSHAL) === seat) performMarshal(s, seat, 'conquer');
   },
-  middle: (s, { seat }) => call(s, freeActions, { seat, traded: [] }),
+  middle: (s, { seat }) =>
+    call(s, freeActions, { seat, moveToCome: orderOf(s, seat) === 'mobilize' && hasSupremacy(s, seat) }),
   bonus: (s, { seat }) => {
     const bonus = BONUS[orderOf(s, seat)];
     if (!bonus || !hasSupremacy(s, seat)) return;
@@ -117,7 +118,7 @@ export const turn = procedure<{ seat: Seat }>('turn', {
     bonus(s, seat);
   },
   after: (s, { seat }) => {
-    if (s.bonusTaken) call(s, freeActions, { seat, traded: [] });
+    if (s.bonusTaken) call(s, freeActions, { seat, moveToCome: false });
   },
   end: (s, { seat }) => {
     s.highest[seat] = Math.max(s.highest[seat]!, s.active[seat]!);

@@ -112,6 +112,7 @@ export const log: Readonly<Record<LogKey, string>> = {
   retreatedNeutral: 'Von {from} nach {to} ziehen sich zurück: {units}.',
   battleOver:
     '{area}: {attack} gegen {defence}, es siegt der {side, select, attacker {Angreifer} other {Verteidiger}}.',
+  markerTaken: '{hero} nimmt, was ein Held in {area} hinterließ: {n, plural, one {# Belohnung} other {# Belohnungen}}.',
   tookReward: '{hero} erhält {card}.',
   tookRewardHidden: '{hero} erhält eine Belohnung.',
   explored: '{hero} findet in {area}: {token}.',

@@ -24,7 +24,7 @@ export const options: Readonly<Record<Option['type'], string>> = {
   objective: 'Dein Ziel für eine Drachenrune ablegen',
   useTitle: '{title} nutzen',
   trade: '{hero} gibt Belohnung {slot} an {toHero}',
-  takeMarker: 'Nehmen, was ein Held in {area} hinterließ',
+  takeMarker: '{hero} nimmt, was ein Held in {area} hinterließ',
   discardToken: 'Den Marker in {area} ablegen',
   reveal: 'Die Rune in {area} aufdecken',
   claimUnit: 'Für den Anspruch steht: {unit}',

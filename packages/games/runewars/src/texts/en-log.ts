@@ -136,6 +136,7 @@ export const log: Readonly<Record<LogKey, string>> = {
   retreated: '{seat} retreats with {units} from {from} to {to}.',
   retreatedNeutral: '{units} retreat from {from} to {to}.',
   battleOver: '{area}: {attack} against {defence}, the {side, select, attacker {attacker} other {defender}} wins.',
+  markerTaken: '{hero} takes what a hero left in {area}: {n, plural, one {# Reward} other {# Rewards}}.',
   tookReward: '{hero} receives {card}.',
   tookRewardHidden: '{hero} receives a Reward.',
   explored: '{hero} finds {token} in {area}.',

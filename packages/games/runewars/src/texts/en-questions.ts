@@ -24,7 +24,7 @@ export const options: Readonly<Record<Option['type'], string>> = {
   objective: 'Discard your Objective for a dragon rune',
   useTitle: 'Use {title}',
   trade: '{hero} gives Reward {slot} to {toHero}',
-  takeMarker: 'Take what a hero left in {area}',
+  takeMarker: '{hero} takes what a hero left in {area}',
   discardToken: 'Discard the token in {area}',
   reveal: 'Reveal the rune in {area}',
   claimUnit: 'Stake your claim with: {unit}',

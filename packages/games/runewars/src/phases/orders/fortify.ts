@@ -48,28 +48,34 @@ export const fortify = procedure<Works>('fortify', {
         return;
       }
       l.done = sets.with(l.done, WORKS.indexOf(answer.work));
-      if (answer.work === 'build') call(s, build, { seat });
+      if (answer.work === 'build') call(s, build, { seat, given: NONE });
       else if (answer.work === 'repair') call(s, repair, { seat });
       else call(s, mixRunes, { seat, one: NONE, other: NONE });
     },
   },
 });
 
-const build = procedure<{ seat: Seat }>('build', {
+/** `given`: where a stronghold was given up for the new one (RNW-Q130). */
+const build = procedure<{ seat: Seat; given: Area }>('build', {
   giveUp: {
     question: ASK.fortify,
     ask: 'forced',
     while: (s, { seat }) => !hasUnusedStronghold(s, seat),
     who: (_, { seat }) => seat,
     options: (s, _, seat) => sacrifices(s, seat).map(option.destroyAt),
-    then: (s, _, answer) => {
-      if (answer.type === 'destroyAt') destroyStronghold(s, answer.area);
+    then: (s, l, answer) => {
+      if (answer.type !== 'destroyAt') return;
+      l.given = answer.area;
+      destroyStronghold(s, answer.area);
     },
   },
   build: {
     question: ASK.fortify,
     who: (_, { seat }) => seat,
-    options: (s, _, seat) => buildableAreas(s, seat).map(option.area),
+    options: (s, { given }, seat) =>
+      buildableAreas(s, seat)
+        .filter(area => area !== given)
+        .map(option.area),
     then: (s, _, answer, seat) => {
       if (answer.type !== 'area') return;
       turnDial(s, seat, WOOD, -1);
