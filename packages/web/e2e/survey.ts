@@ -18,7 +18,7 @@ export async function survey({ touch, playable }: Demands): Promise<string[]> {
 
   if (document.documentElement.scrollWidth > innerWidth) complaints.push('the page scrolls sideways');
 
-  const board = document.querySelector('[data-board]')!.getBoundingClientRect();
+  const board = document.querySelector('[data-map], [data-board]:not(:has([data-map]))')!.getBoundingClientRect();
   const share = (board.width * board.height) / (innerWidth * innerHeight);
   if (share < BOARD) complaints.push(`the board has only ${Math.round(100 * share)} % of the screen`);
 

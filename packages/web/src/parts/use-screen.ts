@@ -11,6 +11,8 @@ const DESK = { width: 1100, height: 640 };
 const TABLET = 600;
 /** A desk that is lower than this has no room for whole panels of all players above the log. */
 const LOW = 832;
+/** A phone whose height is less than so many times its width leaves a board that is broader than high. */
+const SLENDER = 1.9;
 
 /** Larger text makes a screen smaller: sizes are counted in letters. */
 export function screenFor(width: number, height: number, textScale: number): Screen {
@@ -23,18 +25,23 @@ export function screenFor(width: number, height: number, textScale: number): Scr
 interface Arrangement {
   screen: Screen;
   low: boolean;
+  tall: boolean;
 }
+
+const isTall = (screen: Screen): boolean =>
+  screen === 'tablet' || (screen === 'phone' && innerHeight >= SLENDER * innerWidth);
 
 const listeners = new Set<() => void>();
 let textScale = 1;
 /** Until the first look; tests load this where there is no screen. */
-let now: Arrangement = { screen: 'desk', low: false };
+let now: Arrangement = { screen: 'desk', low: false, tall: false };
 
 function look(): void {
-  const next = { screen: screenFor(innerWidth, innerHeight, textScale), low: innerHeight / textScale <= LOW };
+  const screen = screenFor(innerWidth, innerHeight, textScale);
+  const next = { screen, low: innerHeight / textScale <= LOW, tall: isTall(screen) };
   document.documentElement.dataset.screen = next.screen;
   document.documentElement.dataset.low = String(next.low);
-  if (next.screen === now.screen && next.low === now.low) return;
+  if (next.screen === now.screen && next.low === now.low && next.tall === now.tall) return;
   now = next;
   for (const listener of listeners) listener();
 }
@@ -59,8 +66,5 @@ export const useLow = (): boolean => useSyncExternalStore(subscribe, () => now.l
 /** No room for a rail beside the board. */
 export const useNarrow = (): boolean => useScreen() !== 'desk';
 
-/** Held upright: maps are drawn upright too. */
-export function useTall(): boolean {
-  const screen = useScreen();
-  return screen === 'tablet' || screen === 'phone';
-}
+/** The board is higher than broad: maps are drawn upright. */
+export const useTall = (): boolean => useSyncExternalStore(subscribe, () => now.tall);

@@ -26,7 +26,7 @@ export const ui: TitleUi<View, Option, YieldEvent> = {
   SeatPanel,
   mat,
   Interruption,
-  dock: { desk: '13.75rem', tablet: '14rem', phone: '14rem' },
+  dock: { desk: 'min(13.75rem, 24dvh)', tablet: '14rem', phone: 'min(14rem, max(22dvh, 100dvh - 38.75rem))' },
   offersItself,
   phaseTrack,
   boardTellsPhase: true,

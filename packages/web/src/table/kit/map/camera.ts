@@ -40,11 +40,10 @@ const NEAR = 2.5;
 const MARGIN = 24;
 
 /** What the window shows in units of the map, the sea at the edges included. */
-function roomOf(svg: SVGSVGElement, whole: Rect): Rect {
-  const scale = Math.min(svg.clientWidth / whole.width, svg.clientHeight / whole.height);
-  const [width, height] = [svg.clientWidth / scale, svg.clientHeight / scale];
-  const [x, y] = [whole.x - (width - whole.width) / 2, whole.y - (height - whole.height) / 2];
-  return { x, y, width, height };
+function roomOf(svg: SVGSVGElement): Rect {
+  const [{ left, top, width, height }, pixels] = [svg.getBoundingClientRect(), svg.getScreenCTM()!];
+  const { x, y } = new DOMPoint(left, top).matrixTransform(pixels.inverse());
+  return { x, y, width: width / pixels.a, height: height / pixels.d };
 }
 
 /** Keeps the map in sight. */
@@ -148,7 +147,7 @@ export function useCamera(
       if (!style) return;
       style.transition = glide ? 'transform var(--calm) var(--ease-out)' : 'none';
       style.transform = `translate(${next.x}px, ${next.y}px) scale(${next.scale})`;
-      if (svg.current) sight.set({ scale: next.scale, part: inSightOf(next, roomOf(svg.current, whole)) });
+      if (svg.current) sight.set({ scale: next.scale, part: inSightOf(next, roomOf(svg.current)) });
     },
     [layer, svg, whole, sight],
   );
@@ -227,7 +226,7 @@ export function useCamera(
       const box = boxAround(parts);
       if (isWithin(box, element.getBoundingClientRect()) && box.width >= element.clientWidth / 6) return;
       const { scale, x, y } = frame.current;
-      const [room, pixels] = [roomOf(element, whole), element.getScreenCTM()!];
+      const [room, pixels] = [roomOf(element), element.getScreenCTM()!];
       const inMap = (px: number, py: number): Point => {
         const p = new DOMPoint(px, py).matrixTransform(pixels.inverse());
         return [(p.x - x) / scale, (p.y - y) / scale];
@@ -249,7 +248,7 @@ export function useCamera(
       fit: () => move(FITTED, true),
       goTo(point) {
         if (!svg.current) return;
-        move(within(whole, centredOn(frame.current, roomOf(svg.current, whole), point)));
+        move(within(whole, centredOn(frame.current, roomOf(svg.current), point)));
       },
       sight,
       show,

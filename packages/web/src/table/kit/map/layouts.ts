@@ -5,7 +5,7 @@ import { useTall } from '../../../parts/use-screen.ts';
 export interface Layouts<L> {
   /** Made once for each map and way. */
   layoutFor(seats: number, upright: boolean): L;
-  /** Phones held upright get the map upright. */
+  /** Where the board is higher than broad the map is drawn upright. */
   useLayoutFor(seats: number): L;
   LayoutContext: Context<L | null>;
   /** The layout of the map this is drawn on. */

@@ -1,5 +1,6 @@
 /** A map that fills its room: a camera over one layer, tools at the edge, whatever is told about it above. */
 import {
+  type CSSProperties,
   type ReactNode,
   type Ref,
   type RefObject,
@@ -47,15 +48,16 @@ export function MapFrame({ camera, whole, label, defs, tools, overview, children
     return () => own.onMove(null);
   }, [own, settled]);
   const room = useRef<HTMLDivElement>(null);
-  const edge = useFreeEdge(room, whole);
+  const { edge, raised } = useFreeEdge(room, whole);
   useNearTargets(svg);
   useEffect(() => (svg.current ? movesBy(svg.current, own.show) : undefined), [own]);
   return (
-    <div ref={room} className={css.room} data-tools={edge}>
+    <div ref={room} className={css.room} style={aspectOf(whole)} data-tools={edge}>
       <svg
         ref={svg}
         className={css.map}
         viewBox={`${whole.x} ${whole.y} ${whole.width} ${whole.height}`}
+        preserveAspectRatio={raised ? 'xMidYMin' : 'xMidYMid'}
         aria-label={label}
         data-map=""
       >
@@ -74,12 +76,20 @@ export function MapFrame({ camera, whole, label, defs, tools, overview, children
   );
 }
 
+const aspectOf = ({ width, height }: Rect): CSSProperties => ({ '--aspect': width / height });
+
 /** What the tools take from the map, in pixels. */
 const STRIP = 48;
 
-/** The edge at which a strip of tools costs the map least. */
-function useFreeEdge(room: RefObject<HTMLDivElement | null>, whole: Rect): 'left' | 'bottom' {
-  const [edge, setEdge] = useState<'left' | 'bottom'>('left');
+interface FreeEdge {
+  /** Where a strip of tools costs the map least. */
+  edge: 'left' | 'bottom';
+  /** The map stands at the top, for in the middle it would reach under the tools below. */
+  raised: boolean;
+}
+
+function useFreeEdge(room: RefObject<HTMLDivElement | null>, whole: Rect): FreeEdge {
+  const [free, setFree] = useState<FreeEdge>({ edge: 'left', raised: false });
   useLayoutEffect(() => {
     const element = room.current;
     if (!element) return;
@@ -87,14 +97,15 @@ function useFreeEdge(room: RefObject<HTMLDivElement | null>, whole: Rect): 'left
       const [w, h] = [element.clientWidth, element.clientHeight];
       const left = Math.min((w - STRIP) / whole.width, h / whole.height);
       const bottom = Math.min(w / whole.width, (h - STRIP) / whole.height);
-      setEdge(bottom > left ? 'bottom' : 'left');
+      const below = h - (w * whole.height) / whole.width;
+      setFree({ edge: bottom > left ? 'bottom' : 'left', raised: bottom > left && below < 2 * STRIP });
     };
     look();
     const resized = new ResizeObserver(look);
     resized.observe(element);
     return () => resized.disconnect();
   }, [room, whole]);
-  return edge;
+  return free;
 }
 
 type Doing = Pick<TableProps, 'question' | 'choose' | 'attempt'>;
