@@ -66,7 +66,10 @@ test('whoever plays on in an unfinished game is asked for', async ({ page }) => 
   await playSome(page, 2);
   await page.getByRole('button', { name: 'Menu' }).click();
   const path = await saved(page, 'half.jsonl');
+  await page.setViewportSize({ width: 720, height: 450 });
   await checked(page, path);
+  await expect(page.getByRole('button', { name: 'Put it on the table' })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByLabel('Who plays seat 1').selectOption({ label: 'Page' });
   await page.getByLabel('Who plays seat 2').selectOption({ label: 'A person here' });
   await page.getByRole('button', { name: 'Put it on the table' }).click();

@@ -18,7 +18,11 @@ interface Checked {
   name: string;
   text: string;
   verdict: Verification;
+  /** Who plays on, by seat. */
+  roles: readonly Role[];
 }
+
+const isSound = ({ problems }: Verification): boolean => problems.length === 0;
 
 const unreadable = (message: string): Verification => ({
   game: '',
@@ -40,15 +44,13 @@ export default function RecordDialog({ onClose }: { onClose(): void }) {
     const text = await file.text();
     const verdict = await call('verifyRecord', text).catch((error: Error) => unreadable(error.message));
     setProblem(null);
-    setChecked({ name: file.name, text, verdict });
+    setChecked({ name: file.name, text, verdict, roles: firstRoles(verdict.players) });
   }
   function drop(event: DragEvent): void {
     event.preventDefault();
     void check(event.dataTransfer.files[0]);
   }
-  async function open(roles: readonly Role[]): Promise<void> {
-    if (!checked) return;
-    const { text, verdict } = checked;
+  async function open({ text, verdict, roles }: Checked): Promise<void> {
     const seats = verdict.players.map((name, seat): Player => {
       const role = roles[seat]!;
       return role === 'person' ? { kind: 'person', name } : { kind: 'bot', name, level: role };
@@ -60,11 +62,29 @@ export default function RecordDialog({ onClose }: { onClose(): void }) {
     }
   }
 
+  const footer = checked && isSound(checked.verdict) && (
+    <>
+      <Button look="primary" onClick={() => void open(checked)}>
+        {t('records.open')}
+      </Button>
+      {problem && (
+        <p role="alert" className={css.problem}>
+          {problem}
+        </p>
+      )}
+    </>
+  );
+
   return (
-    <Sheet title={t('records.title')} onClose={onClose}>
+    <Sheet title={t('records.title')} onClose={onClose} footer={footer}>
       <div className={css.dialog}>
         <p>{t('records.intro')}</p>
-        <label className={css.drop} onDragOver={event => event.preventDefault()} onDrop={drop}>
+        <label
+          className={css.drop}
+          data-done={checked !== null}
+          onDragOver={event => event.preventDefault()}
+          onDrop={drop}
+        >
           <Upload />
           <strong>{t('records.choose')}</strong>
           <span>{t('records.drop')}</span>
@@ -75,21 +95,20 @@ export default function RecordDialog({ onClose }: { onClose(): void }) {
             onChange={event => void check(event.target.files?.[0])}
           />
         </label>
-        {checked && <Verdict key={checked.text} checked={checked} onOpen={roles => void open(roles)} />}
-        {problem && (
-          <p role="alert" className={css.problem}>
-            {problem}
-          </p>
-        )}
+        {checked && <Verdict checked={checked} onRoles={roles => setChecked({ ...checked, roles })} />}
       </div>
     </Sheet>
   );
 }
 
-function Verdict({ checked: { name, verdict }, onOpen }: { checked: Checked; onOpen(roles: readonly Role[]): void }) {
+interface VerdictProps {
+  checked: Checked;
+  onRoles(roles: readonly Role[]): void;
+}
+
+function Verdict({ checked: { name, verdict, roles }, onRoles }: VerdictProps) {
   const t = useText();
-  const [roles, setRoles] = useState<readonly Role[]>(() => firstRoles(verdict.players));
-  const sound = verdict.problems.length === 0;
+  const sound = isSound(verdict);
   return (
     <section className={css.verdict} data-sound={sound} role="status">
       {sound ? <ShieldCheck /> : <ShieldX />}
@@ -100,16 +119,11 @@ function Verdict({ checked: { name, verdict }, onOpen }: { checked: Checked; onO
         {sound && <p>{t('records.good.details', { answers: verdict.answers })}</p>}
         {sound && verdict.takeBacks > 0 && <p>{t('takeBack.count', { count: verdict.takeBacks })}</p>}
         {sound && !verdict.finished && (
-          <Players game={verdict.game} players={verdict.players} roles={roles} onChange={setRoles} />
+          <Players game={verdict.game} players={verdict.players} roles={roles} onChange={onRoles} />
         )}
         {verdict.problems.map(({ line, message }) => (
           <p key={`${line} ${message}`}>{t('records.problem', { line, message })}</p>
         ))}
-        {sound && (
-          <Button look="primary" onClick={() => onOpen(roles)} className={css.open}>
-            {t('records.open')}
-          </Button>
-        )}
       </div>
     </section>
   );

@@ -149,7 +149,7 @@ export function useCamera(
       style.transform = `translate(${next.x}px, ${next.y}px) scale(${next.scale})`;
       if (svg.current) sight.set({ scale: next.scale, part: inSightOf(next, roomOf(svg.current)) });
     },
-    [layer, svg, whole, sight],
+    [layer, svg, sight],
   );
 
   useEffect(() => {
