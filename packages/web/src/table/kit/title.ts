@@ -53,6 +53,9 @@ export interface Objective {
 export type Heading = { opens: 'chapter' | 'passage'; phrase: Phrase } | { opens: 'rest' };
 
 /** What a title brings to the table. Whatever it leaves out the kit has: a title without any of it can be played. */
+/** As CSS: by the size of letters, and by the height of the screen where that is short. */
+type DockHeight = `${number}rem` | `min(${number}rem, ${string}dvh${string})`;
+
 export interface TitleUi<V, O, E> {
   Board?: ComponentType<TableProps<V, O, E>>;
   /** Stands beside the prompt: sliders, palettes, cards. Returns null when plain buttons are enough. */
@@ -62,8 +65,8 @@ export interface TitleUi<V, O, E> {
   mat?(props: TableProps<V, O, E>, seat: Seat): readonly MatPart[];
   /** A true interruption (a fight, an auction); null when there is none. It must not hide the part of the board it is about. */
   Interruption?: ComponentType<TableProps<V, O, E>>;
-  /** How high the dock below the board is, the same at every question; what does not fit is scrolled in it. */
-  dock?: Readonly<Partial<Record<'desk' | 'tablet' | 'phone', `${number}rem`>>>;
+  /** How high the dock below the board is at most, the same at every question; what does not fit is scrolled in it. */
+  dock?: Readonly<Partial<Record<'desk' | 'tablet' | 'phone', DockHeight>>>;
   /** Whether an option is offered on the board or in the controls instead of as a plain button. */
   offersItself?(option: O, view: V): boolean;
   /** Whether the board tells the phase by itself where the screen is narrow, so that there is more room for it. */
