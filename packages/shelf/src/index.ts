@@ -22,7 +22,7 @@ export const TITLES: readonly Title[] = [
   { meta: oldKingsCrown, rules: () => import('@interregnum/old-kings-crown') },
 ];
 
-/** Played in the terminal and on servers; the browser, which has no table for them, only announces them. */
+/** Played in the terminal and on servers; the browser announces them, and has their tables at their addresses for who wants to try them. */
 export const EARLY: readonly Title[] = [{ meta: runewars, rules: () => import('@interregnum/runewars') }];
 
 /** The titles below `examples/`: on the shelf only where somebody asks for them. */

@@ -14,7 +14,7 @@ import {
   seedFrom,
   writeRecord,
 } from '@interregnum/kernel';
-import { EXAMPLES, TITLES } from '@interregnum/shelf';
+import { shelf } from '@interregnum/shelf';
 import type { Page } from '@playwright/test';
 
 const PLAYERS = ['Regent', 'Berengar', 'Cosima', 'Doria', 'Edmund', 'Faustina'];
@@ -49,7 +49,7 @@ function likely(weights: readonly number[], random: Random): number {
 }
 
 async function rulesOf(title: string): Promise<Game> {
-  const found = [...TITLES, ...EXAMPLES].find(({ meta }) => meta.id === title);
+  const found = shelf(true).find(({ meta }) => meta.id === title);
   if (!found) throw new Error(`no title is called ${title}`);
   return (await found.rules()).default;
 }

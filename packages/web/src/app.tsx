@@ -13,7 +13,7 @@ import { TablePage } from './table/lazy-table-page.ts';
 
 function SetupPage({ id }: { id: string }) {
   const title = titleOf(id);
-  return title?.meta ? <Setup title={title} meta={title.meta} /> : <MissingPage />;
+  return title ? <Setup title={title} meta={title.meta} /> : <MissingPage />;
 }
 
 const LearnPage = ({ id }: { id: string }) => (hasLesson(id) ? <LessonPage id={id} /> : <MissingPage />);

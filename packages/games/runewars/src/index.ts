@@ -20,8 +20,9 @@ import { tellEvent } from './telling.ts';
 import { texts } from './texts/index.ts';
 import { timeout } from './timeout.ts';
 
-export type { Battle, Group, Side } from './battle.ts';
-export { type Board, boardOf, MOUNTAIN, WATER } from './board.ts';
+export type { Battle, Group, Side, Support } from './battle.ts';
+export { type Board, boardOf, MOUNTAIN, PRINTED_TILES, WATER } from './board.ts';
+export type { DialSpace, FateFace } from './content/card.ts';
 export { CITIES } from './content/cities.ts';
 export { FATE } from './content/fate.ts';
 export { HEROES } from './content/heroes.ts';
@@ -29,30 +30,49 @@ export { OBJECTIVES } from './content/objectives.ts';
 export { QUESTS } from './content/quests.ts';
 export { REWARDS } from './content/rewards.ts';
 export { SEASON_CARDS } from './content/seasons.ts';
+export { SHEETS } from './content/sheets.ts';
 export { TACTICS } from './content/tactics.ts';
+export { TILES } from './content/tiles.ts';
 export { TITLES } from './content/titles.ts';
 export { UNITS } from './content/units.ts';
-export { COMPASS, DEVELOPMENTS, FACTIONS, ORDERS, RESOURCES, SEASONS } from './content/words.ts';
+export {
+  ATTRIBUTES,
+  COMPASS,
+  DESTINIES,
+  DEVELOPMENTS,
+  type Destiny,
+  FACTIONS,
+  type Faction,
+  ORDERS,
+  RESOURCES,
+  SEASONS,
+  SHAPES,
+  type Shape,
+  type UnitId,
+} from './content/words.ts';
+export { describe } from './describe.ts';
 export type { RunewarsEvent } from './events.ts';
 export { kindOf } from './modules/explore/tokens.ts';
 export type { Option } from './options.ts';
 export { LAST_YEAR } from './phases/winning.ts';
-export {
-  AREA_IDS,
-  type Area,
-  DIALS,
-  DRAGON_RUNE,
-  FIRST_NEUTRAL,
-  type HeroNumber,
-  NONE,
-  UNIT_TYPES,
-  type UnitType,
-  YIELDS,
-} from './pieces.ts';
+export * from './pieces.ts';
+export { isFrozen, RUNES_NEEDED, strongholdStrength, UNIT_LIMIT, winterLimit } from './queries.ts';
 export { ASK, type Question } from './questions.ts';
 export type { View } from './sight.ts';
-export type { PublicState, State } from './state.ts';
-export { controllerOf, dialOf, heroesAt, heroesOf, isAlive, isRoutedHero, routedAt, standingAt } from './table.ts';
+export type { Duel, PublicState, State } from './state.ts';
+export {
+  areasOf,
+  controllerOf,
+  dialOf,
+  factionOf,
+  heroesAt,
+  heroesOf,
+  isAlive,
+  isRoutedHero,
+  routedAt,
+  seatOf,
+  standingAt,
+} from './table.ts';
 
 export const runewars: Game<State, Option, View, RunewarsEvent> = {
   meta,

@@ -18,8 +18,8 @@ const MyTurns = lazy(() => import('../online/lobby/my-turns.tsx'));
 
 const RecordDialog = lazy(() => import('../records/record-dialog.tsx'));
 
-/** What can be played stands out. */
-const COLUMNS = SHELF.map(title => (title.meta ? '1.4fr' : '1fr')).join(' ');
+/** What is offered stands out. */
+const COLUMNS = SHELF.map(title => (title.isOffered ? '1.4fr' : '1fr')).join(' ');
 
 export function Home() {
   const t = useText();

@@ -15,7 +15,7 @@ export function ShelfItem({ title }: { title: ShelfTitle }) {
       <Cover id={title.id} title={title.title} />
     </span>
   );
-  if (!title.meta) {
+  if (!title.isOffered) {
     return (
       <li className={css.item} data-playable="no">
         {cover}

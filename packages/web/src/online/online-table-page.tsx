@@ -76,7 +76,7 @@ function Seated({ online }: { online: OnlineTable }) {
   if (table && commitment === null) setCommitment(firstCommitment(table.id, table.commitment));
   if (failure) return <NotForYou code={failure.code} />;
   if (!table) return <Loading />;
-  if (!titleOf(table.game)?.meta) return <MissingPage />;
+  if (!titleOf(table.game)) return <MissingPage />;
   if (table.status === 'waiting') return <WaitingRoom table={table} />;
   if (table.status === 'closed') return <Closed table={table} />;
   return <TableFrom source={online} online={SLOTS} />;

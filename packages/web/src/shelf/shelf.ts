@@ -1,4 +1,4 @@
-/** The titles on the shelf, first those that can be played: what can be said of each without loading its rules. */
+/** The titles on the shelf, first those that are offered: what can be said of each without loading its rules. */
 import type { Meta, SetupChoices } from '@interregnum/kernel';
 import { EARLY } from '@interregnum/shelf';
 import type { SealLook } from '../parts/seal.tsx';
@@ -6,26 +6,25 @@ import { sealsOf } from './face.ts';
 import { faceOf } from './faces.ts';
 import { PLAYABLE } from './playable.ts';
 
-/** What is said of a title that is only announced. */
-type About = Pick<Meta, 'id' | 'title' | 'seats' | 'minutes' | 'weight' | 'designers' | 'publisher' | 'year'>;
-
-export interface ShelfTitle extends About {
-  /** `null` until it can be played. */
-  meta: Meta | null;
+export interface ShelfTitle extends Meta {
+  meta: Meta;
+  /** Whether it is offered to everybody; the others are announced, and can be tried by who knows the address. */
+  isOffered: boolean;
   seals: readonly SealLook[];
   fixedColours(options: SetupChoices): boolean;
 }
 
-const onShelf = (about: About, meta: Meta | null): ShelfTitle => ({
-  ...about,
+const onShelf = (meta: Meta, isOffered: boolean): ShelfTitle => ({
+  ...meta,
   meta,
-  seals: sealsOf(faceOf(about.id)),
-  fixedColours: options => faceOf(about.id).fixedColours?.(options) ?? false,
+  isOffered,
+  seals: sealsOf(faceOf(meta.id)),
+  fixedColours: options => faceOf(meta.id).fixedColours?.(options) ?? false,
 });
 
 export const SHELF: readonly ShelfTitle[] = [
-  ...PLAYABLE.map(({ meta }) => onShelf(meta, meta)),
-  ...EARLY.map(({ meta }) => onShelf(meta, null)),
+  ...PLAYABLE.map(({ meta }) => onShelf(meta, true)),
+  ...EARLY.map(({ meta }) => onShelf(meta, false)),
 ];
 
 export const titleOf = (id: string): ShelfTitle | undefined => SHELF.find(title => title.id === id);

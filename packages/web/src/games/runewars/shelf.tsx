@@ -1,7 +1,8 @@
-/** Runewars on the shelf: its cover. */
+/** Runewars on the shelf: its cover and its seals. */
 import DragonHead from 'icon:game-icons/spiked-dragon-head';
 import { CoverFrame } from '../../parts/cover-frame.tsx';
 import type { ShelfFace } from '../../shelf/face.ts';
+import { RUNEWARS_PEOPLES } from './seals.ts';
 
 const HEXAGON = 'M0-30 26-15V15L0 30-26 15V-15Z';
 
@@ -34,4 +35,5 @@ function Cover({ title }: { title: string }) {
   );
 }
 
-export const face: ShelfFace = { Cover };
+/** The colour follows the faction. */
+export const face: ShelfFace = { Cover, seals: RUNEWARS_PEOPLES, fixedColours: () => true };

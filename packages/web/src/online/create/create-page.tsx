@@ -1,7 +1,6 @@
 /** Making an online table: which game, who may sit, how it is played. */
 
 import { BOT_NAMES } from '@interregnum/bots/cast';
-import type { Meta } from '@interregnum/kernel';
 import type { Titles } from '@interregnum/protocol';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -28,24 +27,23 @@ import { firstDraft, newTable, type OnlineDraft, type Role, withSeats } from './
 import { RolesForm } from './roles-form.tsx';
 import { TermsForm } from './terms-form.tsx';
 
-type Playable = ShelfTitle & { meta: Meta };
-const PLAYABLE = SHELF.filter((title): title is Playable => title.meta !== null);
+const OFFERED = SHELF.filter(title => title.isOffered);
 
 export function CreatePage({ game }: { game: string | null }) {
-  const [offered, setOffered] = useState<readonly Playable[] | null>(null);
+  const [offered, setOffered] = useState<readonly ShelfTitle[] | null>(null);
   useEffect(() => {
-    const known = ({ titles }: Titles) => PLAYABLE.filter(title => titles.some(each => each.id === title.id));
+    const known = ({ titles }: Titles) => OFFERED.filter(title => titles.some(each => each.id === title.id));
     tables.titles().then(
       titles => setOffered(known(titles)),
-      () => setOffered(PLAYABLE),
+      () => setOffered(OFFERED),
     );
   }, []);
   return offered ? <Choosing offered={offered} first={game} /> : <Loading />;
 }
 
-function Choosing({ offered, first }: { offered: readonly Playable[]; first: string | null }) {
+function Choosing({ offered, first }: { offered: readonly ShelfTitle[]; first: string | null }) {
   const t = useOnlineText();
-  const [title, setTitle] = useState<Playable>(offered.find(each => each.id === first) ?? offered[0]!);
+  const [title, setTitle] = useState<ShelfTitle>(offered.find(each => each.id === first) ?? offered[0]!);
   return (
     <Page title={t('online.new')}>
       <fieldset className={css.titles}>
@@ -76,7 +74,7 @@ function nameOf(role: Role, seat: number, t: OnlineText): string {
   return role === 'person' ? t('setup.seatNumber', { number: seat + 1 }) : BOT_NAMES[seat]!;
 }
 
-function PlanForm({ title }: { title: Playable }) {
+function PlanForm({ title }: { title: ShelfTitle }) {
   const t = useOnlineText();
   const { me } = useWho();
   const { meta } = title;

@@ -61,7 +61,7 @@ function nameAt(table: Shown, seat: number, t: OnlineText): string {
 export function TableItem({ table, now, go }: { table: Shown; now: number; go: string }) {
   const { t, language } = useOnlineWords();
   const title = titleOf(table.game);
-  if (!title?.meta) return null;
+  if (!title) return null;
   const turn = isMine(table) && table.yourTurn;
   const deadline = isMine(table) ? table.deadline : null;
   const left = deadline === null ? [] : [t('online.left', { time: timeLeft(deadline - now, language) })];

@@ -43,7 +43,7 @@ export function WaitingRoom({ table }: { table: MyTable }) {
   const host = me?.id === table.host;
   const seated = table.seat !== null;
   const free = table.places.filter(isFree).length;
-  const teams = teamsOf(title.meta!, table.options, table.places.length);
+  const teams = teamsOf(title.meta, table.options, table.places.length);
   const invite = () => invitation(table.id, inviteInAddress());
 
   /** Asks the server for something, and shows the table as it is then. */
@@ -158,7 +158,7 @@ function ContentLink({ table: { id, game }, content }: { table: MyTable; content
 /** The options and terms in words, and the promise about chance. */
 function Facts({ table }: { table: MyTable }) {
   const t = useOnlineText();
-  const fields = openFields(titleOf(table.game)!.meta!, table.options, table.places.length);
+  const fields = openFields(titleOf(table.game)!.meta, table.options, table.places.length);
   const options = fields.map(({ id }) => ({
     name: t(`setup.${table.game}.${id}` as TextKey),
     value: t(`setup.${table.game}.${id}.${table.options[id]}` as TextKey),

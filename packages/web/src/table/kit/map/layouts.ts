@@ -2,34 +2,31 @@
 import { type Context, createContext, use } from 'react';
 import { useTall } from '../../../parts/use-screen.ts';
 
-export interface Layouts<L> {
+export interface Layouts<K, L> {
   /** Made once for each map and way. */
-  layoutFor(seats: number, upright: boolean): L;
+  layoutFor(map: K, upright: boolean): L;
   /** Where the board is higher than broad the map is drawn upright. */
-  useLayoutFor(seats: number): L;
+  useLayoutFor(map: K): L;
   LayoutContext: Context<L | null>;
   /** The layout of the map this is drawn on. */
   useLayout(): L;
 }
 
-/** `boardFor` is the map of the content in play; each has layouts of its own. */
-export function layouts<L>(
-  boardFor: (seats: number) => object,
-  make: (seats: number, upright: boolean) => L,
-): Layouts<L> {
+/** `boardFor` is the board that a map is known by, such as the one of the content in play; each has layouts of its own. */
+export function layouts<K, L>(boardFor: (map: K) => object, make: (map: K, upright: boolean) => L): Layouts<K, L> {
   const made = new WeakMap<object, Map<boolean, L>>();
   const LayoutContext = createContext<L | null>(null);
-  function layoutFor(seats: number, upright: boolean): L {
-    const board = boardFor(seats);
+  function layoutFor(map: K, upright: boolean): L {
+    const board = boardFor(map);
     const ways = made.get(board) ?? new Map<boolean, L>();
     made.set(board, ways);
-    const layout = ways.get(upright) ?? make(seats, upright);
+    const layout = ways.get(upright) ?? make(map, upright);
     ways.set(upright, layout);
     return layout;
   }
   return {
     layoutFor,
-    useLayoutFor: seats => layoutFor(seats, useTall()),
+    useLayoutFor: map => layoutFor(map, useTall()),
     LayoutContext,
     useLayout() {
       const layout = use(LayoutContext);

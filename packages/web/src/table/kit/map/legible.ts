@@ -23,6 +23,14 @@ function grow(svg: SVGSVGElement, pixels: number): void {
   }
 }
 
+/** Below so many pixels for a unit of the map one is far away: titles show single badges instead of every piece. */
+const FAR = 0.42;
+
+/** Styles ask the map: `[data-distance="far"] …`. */
+const tellDistance = (svg: SVGSVGElement, pixels: number): void => {
+  svg.dataset.distance = pixels < FAR ? 'far' : 'near';
+};
+
 /** What is left out here is told by the card of the area. */
 function leaveOut(svg: SVGSVGElement): void {
   const sizes = [...svg.querySelectorAll('text')].map(text => {
@@ -38,6 +46,7 @@ export function useLegible(svg: RefObject<SVGSVGElement | null>, whole: Rect, sc
     const element = svg.current;
     if (!element) return;
     const fitted = Math.min(element.clientWidth / whole.width, element.clientHeight / whole.height);
+    tellDistance(element, fitted * scaleNow());
     grow(element, fitted * scaleNow());
     leaveOut(element);
   }, [svg, whole, scaleNow]);

@@ -1,0 +1,89 @@
+/** The areas as things to press, focus and walk over; those that answer the question glow, those that are held wear colours. */
+import { AREA_IDS, type Area, controllerOf, NONE } from '@interregnum/runewars';
+import { useMemo } from 'react';
+import { useAreaButtons } from '../../../table/kit/map/area-buttons.ts';
+import { previewAt, type Targets } from '../../../table/kit/map/area-targets.ts';
+import { DECORATION } from '../../../table/kit/map/decoration.ts';
+import { type Layout, useLayout } from '../map/layout.ts';
+import { ownerClass } from '../peoples/peoples.ts';
+import type { Option, Props } from '../state/props.ts';
+import { lookedAt } from '../state/selection.ts';
+import { areaInWords } from '../state/words.ts';
+import css from './areas.module.css';
+
+/** A little inside of the border. */
+const inset = ({ anchors }: Layout, area: Area, scale: number): string => {
+  const { x, y } = anchors[area]!;
+  return `translate(${x} ${y}) scale(${scale}) translate(${-x} ${-y})`;
+};
+
+/** Who holds what. */
+export function Realms({ view }: Pick<Props, 'view'>) {
+  const layout = useLayout();
+  return (
+    <g {...DECORATION}>
+      {layout.areas.map(area => {
+        const seat = controllerOf(view, area);
+        return (
+          seat !== NONE && (
+            <path
+              key={area}
+              className={`${ownerClass(seat)} ${css.realm}`}
+              d={layout.curves.outlines[area]}
+              transform={inset(layout, area, 0.95)}
+            />
+          )
+        );
+      })}
+    </g>
+  );
+}
+
+interface AreasProps extends Props {
+  targets: Targets<Option>;
+  selected: Area | null;
+  onArea(area: Area): void;
+  onInspect(area: Area): void;
+}
+
+export function Areas({ targets, selected, onArea, onInspect, ...props }: AreasProps) {
+  const { view, text, seatNames, hovered } = props;
+  const layout = useLayout();
+  const look = (area: Area | null) => {
+    lookedAt.set(area);
+    previewAt(targets, hovered, area);
+  };
+  const labels = useMemo(
+    () => layout.areas.map(area => areaInWords(view, text, seatNames, area)),
+    [layout, view, text, seatNames],
+  );
+  const buttonFor = useAreaButtons(layout, { onArea, onLook: look, onInspect });
+  const many = targets.size > layout.areas.length / 3;
+  return layout.areas.map((area, nth) => {
+    const offered = targets.get(area) ?? [];
+    return (
+      <g
+        key={area}
+        className={css.area}
+        data-target={offered.length === 0 ? undefined : many ? 'many' : 'few'}
+        data-selected={selected === area}
+      >
+        <path
+          className={css.cell}
+          d={layout.curves.outlines[area]}
+          data-area={area}
+          data-spot={`area.${AREA_IDS[area]}`}
+          data-offer={offered.length > 0 ? 'area' : undefined}
+          aria-label={[labels[nth], offered.length > 0 && text('runewars.target')].filter(Boolean).join(' ')}
+          {...buttonFor(area)}
+        />
+        <path
+          {...DECORATION}
+          className={css.ring}
+          d={layout.curves.outlines[area]}
+          transform={inset(layout, area, 0.9)}
+        />
+      </g>
+    );
+  });
+}

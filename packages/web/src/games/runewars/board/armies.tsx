@@ -1,0 +1,115 @@
+/** Armies as stacks: the base shape of each type with its number, routed ones lying; heroes as pawns. Far away one badge says all. */
+import Swords from 'icon:game-icons/crossed-swords';
+import type { Seat } from '@interregnum/kernel';
+import { type Area, controllerOf, HEROES, type HeroNumber, heroesAt, isRoutedHero } from '@interregnum/runewars';
+import { DECORATION } from '../../../table/kit/map/decoration.ts';
+import { useLayout } from '../map/layout.ts';
+import { ownerClass } from '../peoples/peoples.ts';
+import { UnitPiece, wearerOf } from '../peoples/units.tsx';
+import type { Props } from '../state/props.ts';
+import { countOf, fightersAt, type Units, unitsAt } from '../state/reading.ts';
+import css from './armies.module.css';
+
+type ViewOnly = Pick<Props, 'view'>;
+
+export function Armies({ view }: ViewOnly) {
+  const { areas, anchors } = useLayout();
+  return (
+    <g {...DECORATION} data-grows="">
+      {areas.map(area => (
+        <g key={area} transform={`translate(${anchors[area]!.x} ${anchors[area]!.y})`}>
+          <g className={css.near}>
+            <Stacks view={view} area={area} />
+          </g>
+          <FarBadge view={view} area={area} />
+          <Pawns view={view} area={area} />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** Side by side in a row; the sides of a battle face each other in two. */
+function Stacks({ view, area }: ViewOnly & { area: Area }) {
+  const fighters = fightersAt(view, area);
+  if (!fighters) return <StackRow view={view} units={unitsAt(view, area)} y={12} />;
+  return (
+    <>
+      <StackRow view={view} units={fighters[0]} y={4} />
+      <StackRow view={view} units={fighters[1]} y={44} />
+      <g className={css.swords} transform="translate(0 24)">
+        <circle r={11} />
+        <Swords x={-8} y={-8} width={16} height={16} />
+      </g>
+    </>
+  );
+}
+
+const WIDEST = 150;
+const APART = 48;
+
+function StackRow({ view, units, y }: ViewOnly & { units: readonly Units[]; y: number }) {
+  const step = Math.min(APART, WIDEST / Math.max(1, units.length));
+  return units.map((group, i) => (
+    <g
+      key={`${group.type} ${group.routed} ${group.damage}`}
+      className={`${ownerClass(wearerOf(view, group.type))} ${css.stack}`}
+      data-routed={group.routed}
+      transform={`translate(${(i - (units.length - 1) / 2) * step} ${y})`}
+    >
+      <g className={css.piece}>
+        <UnitPiece type={group.type} ally={group.ally} />
+      </g>
+      <Count n={group.n} x={15} y={15} />
+    </g>
+  ));
+}
+
+const Count = ({ n, x, y }: { n: number; x: number; y: number }) => (
+  <g transform={`translate(${x} ${y})`}>
+    <g className={css.number}>
+      <circle r={9.5} />
+      <text y={5.3}>{n}</text>
+    </g>
+  </g>
+);
+
+/** Who is strong where, in one number. */
+function FarBadge({ view, area }: ViewOnly & { area: Area }) {
+  const units = unitsAt(view, area);
+  const n = countOf(units);
+  if (n === 0) return null;
+  const seat = controllerOf(view, area);
+  return (
+    <g className={`${ownerClass(seat)} ${css.far}`} transform="translate(0 14)">
+      <g className={css.badge}>
+        <circle r={14} />
+        <text y={6.2}>{n}</text>
+      </g>
+    </g>
+  );
+}
+
+/** Heroes as pawns with their initials. */
+function Pawns({ view, area }: ViewOnly & { area: Area }) {
+  const heroes = heroesAt(view, area);
+  return heroes.map((hero, i) => (
+    <g key={hero} transform={`translate(${(i - (heroes.length - 1) / 2) * 38} 66)`}>
+      <Pawn seat={view.heroSeat[hero]!} hero={hero} routed={isRoutedHero(view, hero)} />
+    </g>
+  ));
+}
+
+const initials = (hero: HeroNumber): string =>
+  HEROES[hero]!.name.split(' ')
+    .filter(word => /^[A-Z]/.test(word))
+    .slice(0, 2)
+    .map(word => word[0])
+    .join('');
+
+export const Pawn = ({ seat, hero, routed }: { seat: Seat; hero: HeroNumber; routed: boolean }) => (
+  <g className={`${ownerClass(seat)} ${css.pawn}`} data-routed={routed}>
+    <path d="M-13 12c0-10 5-13 7.5-15.5a9 9 0 1 1 11 0C8-1 13 2 13 12z" />
+    <text y={9}>{initials(hero)}</text>
+  </g>
+);

@@ -1,0 +1,54 @@
+/** The table of Runewars: the continent with everything on it. */
+import { type Area, isFrozen } from '@interregnum/runewars';
+import { useMemo, useRef, useState } from 'react';
+import { useNarrow } from '../../../parts/use-screen.ts';
+import type { Camera } from '../../../table/kit/map/camera.ts';
+import { carryOutOnMap, MapFrame } from '../../../table/kit/map/map-frame.tsx';
+import { Chart, Overview } from '../map/chart.tsx';
+import { LayoutContext, useLayoutFor } from '../map/layout.ts';
+import { runewarsClass } from '../peoples/peoples.ts';
+import { clickArea, targets } from '../state/clicks.ts';
+import type { Props } from '../state/props.ts';
+import { selection, usePicked } from '../state/selection.ts';
+import { Areas, Realms } from './areas.tsx';
+import { Armies } from './armies.tsx';
+import css from './board.module.css';
+import { Inspector } from './inspector.tsx';
+import { AreaPlate } from './plate.tsx';
+import { Printed, Sites } from './sites.tsx';
+
+export function Board(props: Props) {
+  const { view, options, text } = props;
+  const camera = useRef<Camera>(null);
+  const layout = useLayoutFor(view.placement);
+  const narrow = useNarrow();
+  const picked = usePicked(props.question);
+  const [inspected, inspect] = useState<Area | null>(null);
+  const glowing = useMemo(() => targets(options, picked), [options, picked]);
+  return (
+    <LayoutContext value={layout}>
+      <div
+        className={`${runewarsClass} ${css.board}`}
+        data-season={view.year === 0 ? 1 : view.season}
+        data-runewars-board=""
+      >
+        <MapFrame camera={camera} whole={layout.whole} label={text('runewars.map')} overview={<Overview view={view} />}>
+          <Chart layout={layout} frozen={view.year > 0 && isFrozen(view)} />
+          <Realms view={view} />
+          <Areas
+            {...props}
+            targets={glowing}
+            selected={picked.area}
+            onArea={area => carryOutOnMap(camera, props, selection, clickArea(options, picked, area))}
+            onInspect={inspect}
+          />
+          <Printed layout={layout} text={text} />
+          <Sites view={view} />
+          <Armies view={view} />
+        </MapFrame>
+        {inspected !== null && <Inspector {...props} area={inspected} onClose={() => inspect(null)} />}
+        <AreaPlate {...props} hidden={narrow ? glowing : null} />
+      </div>
+    </LayoutContext>
+  );
+}

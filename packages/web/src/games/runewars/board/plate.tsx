@@ -1,0 +1,63 @@
+/** What the area under pointer or focus is, who holds it, what lies and stands there. */
+import { type Area, controllerOf, heroesAt, isAlive, NONE, winterLimit } from '@interregnum/runewars';
+import { Plate, PlateNote } from '../../../table/kit/map/plate.tsx';
+import { useLayout } from '../map/layout.ts';
+import { Emblem } from '../peoples/emblem.tsx';
+import { UnitPicture } from '../peoples/units.tsx';
+import { areaName, type Props } from '../state/props.ts';
+import { countOf, unitsAt } from '../state/reading.ts';
+import { lookedAt } from '../state/selection.ts';
+import { heroInWords, sitesInWords, unitsInWords, yieldsInWords } from '../state/words.ts';
+import css from './plate.module.css';
+
+/** `hidden`: where it would be in the way of a finger. */
+export function AreaPlate({ hidden, ...props }: Props & { hidden: ReadonlyMap<Area, unknown> | null }) {
+  const area = lookedAt.use();
+  const { areas } = useLayout();
+  if (area === null || hidden?.has(area) || !areas.includes(area)) return null;
+  return <PlateOf {...props} area={area} />;
+}
+
+function PlateOf({ area, ...props }: Props & { area: Area }) {
+  const { view, text, seatNames } = props;
+  const seat = controllerOf(view, area);
+  const { terrain } = useLayout();
+  return (
+    <Plate
+      area={area}
+      name={
+        <span className={css.name}>
+          {seat !== NONE && <Emblem view={view} seat={seat} size={16} />}
+          {areaName(text, area)}
+        </span>
+      }
+      kind={`${text(`runewars.terrain.${terrain[area]}`)} · ${yieldsInWords(text, area)}`}
+    >
+      {sitesInWords(view, text, seatNames, area).map(words => (
+        <PlateNote key={words}>{words}</PlateNote>
+      ))}
+      {unitsAt(view, area).map(units => (
+        <span key={`${units.type} ${units.routed} ${units.damage}`} className={css.units}>
+          <UnitPicture view={view} type={units.type} ally={units.ally} size={20} />
+          {unitsInWords(text, units)}
+        </span>
+      ))}
+      {heroesAt(view, area).map(hero => (
+        <span key={hero} className={css.units}>
+          {heroInWords(view, text, seatNames, hero)}
+        </span>
+      ))}
+      <Hunger {...props} area={area} />
+    </Plate>
+  );
+}
+
+const FALL = 2;
+
+/** RNW-036: in fall the table warns of those who would not live through winter. */
+function Hunger({ view, text, area }: Props & { area: Area }) {
+  const seat = controllerOf(view, area);
+  if (view.season !== FALL || seat === NONE || !isAlive(view, seat)) return null;
+  const [units, food] = [countOf(unitsAt(view, area)), winterLimit(view, seat)];
+  return units > food ? <PlateNote warns>{text('runewars.hunger', { units, food })}</PlateNote> : null;
+}

@@ -1,0 +1,154 @@
+/** What stands and lies in the areas: names, resources, towers, cities, runes, tokens and the flags of activation. */
+
+import Wall from 'icon:game-icons/brick-wall';
+import Diplomat from 'icon:game-icons/shaking-hands';
+import Dragon from 'icon:game-icons/spiked-dragon-head';
+import Training from 'icon:game-icons/sword-brandish';
+import Wheat from 'icon:game-icons/wheat';
+import type { Seat } from '@interregnum/kernel';
+import { type Area, HOME_OF, NONE, strongholdStrength, YIELDS } from '@interregnum/runewars';
+import { type ComponentType, memo, type SVGProps } from 'react';
+import { keyed } from '../../../parts/keyed.ts';
+import { DECORATION } from '../../../table/kit/map/decoration.ts';
+import { type Layout, useLayout } from '../map/layout.ts';
+import { Charge } from '../peoples/emblem.tsx';
+import { ownerClass } from '../peoples/peoples.ts';
+import { areaName, type Props, type Text } from '../state/props.ts';
+import { activatorsOf, runeAt } from '../state/reading.ts';
+import css from './sites.module.css';
+
+/** Names and what the land yields: printed, so drawn once for each map. */
+export const Printed = memo(function Printed({ layout, text }: { layout: Layout; text: Text }) {
+  return (
+    <g {...DECORATION} data-grows="">
+      {layout.areas.map(area => (
+        <g key={area} transform={`translate(${layout.anchors[area]!.x} ${layout.anchors[area]!.y})`}>
+          <Pips area={area} />
+          <text className={css.name} data-home={HOME_OF[area] !== NONE} y={-60}>
+            {areaName(text, area)}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+});
+
+/** Around the origin, by resource: a circle, a triangle, a square. */
+const PIPS = ['M0-6.5a6.5 6.5 0 1 1 0 13a6.5 6.5 0 1 1 0-13z', 'M0-7.5L8 6H-8z', 'M-6-6H6V6H-6z'] as const;
+const PIP = 18;
+
+function Pips({ area }: { area: Area }) {
+  const pips = YIELDS[area]!.flatMap((n, dial) => new Array<number>(n).fill(dial));
+  return (
+    <g className={css.pips} transform="translate(0 -44)">
+      {keyed(pips).map(({ key, at, item }) => (
+        <path
+          key={key}
+          data-dial={item}
+          d={PIPS[item]}
+          transform={`translate(${(at - (pips.length - 1) / 2) * PIP} 0)`}
+        />
+      ))}
+    </g>
+  );
+}
+
+export function Sites({ view }: Pick<Props, 'view'>) {
+  const { areas, anchors } = useLayout();
+  return (
+    <g {...DECORATION} data-grows="">
+      {areas.map(area => (
+        <g key={area} transform={`translate(${anchors[area]!.x} ${anchors[area]!.y})`}>
+          <Flags view={view} seats={activatorsOf(view, area)} />
+          {view.cities[area] !== NONE && <CityPiece />}
+          {view.strongholds[area] !== NONE && <Tower view={view} area={area} />}
+          <Rune view={view} area={area} />
+          <Exploration view={view} area={area} />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+const CityPiece = () => (
+  <g className={css.city} transform="translate(-50 -8) scale(1.25)">
+    <path className={css.wall} d="M-17 8V-3h6v-8h7V2h5v-7l5-5 5 5v3h6v10z" />
+    <path className={css.roof} d="M-13-10.5L-7.5-18l5.5 7.5zM-1-4.5L6-12l7 7.5zM-18.5-2.5L-14-8l3 4z" />
+    <path className={css.door} d="M-1 8V3.5a2.5 2.5 0 0 1 5 0V8zM-9-6h3v4h-3zM10 1h3v3h-3z" />
+  </g>
+);
+
+const DEVELOPMENTS: readonly ComponentType<SVGProps<SVGSVGElement>>[] = [Wheat, Diplomat, Training, Wall];
+
+/** A tower in the colour of its people, with its strength; its damaged side is cracked. */
+function Tower({ view, area }: Pick<Props, 'view'> & { area: Area }) {
+  const seat = view.strongholds[area]!;
+  const development = view.developments[area]!;
+  const Sign = development === NONE ? null : DEVELOPMENTS[development]!;
+  return (
+    <g className={ownerClass(seat)} transform="translate(-52 -12)">
+      <g className={css.tower}>
+        <path className={css.keep} d="M-13 17L-11-7h-3v-11h6v4h4v-4h8v4h4v-4h6v11h-3l2 24z" />
+        {view.damaged[area] === 1 && <path className={css.crack} d="M-4-17l3 7-4 5 5 6-3 8" />}
+        <g transform="translate(0 -5)">
+          <Charge view={view} seat={seat} scale={0.62} />
+        </g>
+        <g transform="translate(0 14)">
+          <g className={css.number}>
+            <circle r={9.2} />
+            <text y={5.3}>{strongholdStrength(view, area)}</text>
+          </g>
+        </g>
+        {Sign && (
+          <g className={css.development} transform="translate(21 8)">
+            <circle r={9} />
+            <Sign x={-6.5} y={-6.5} width={13} height={13} />
+          </g>
+        )}
+      </g>
+    </g>
+  );
+}
+
+/** A stone: its face where the viewer knows it. */
+function Rune({ view, area }: Pick<Props, 'view'> & { area: Area }) {
+  const rune = runeAt(view, area);
+  if (!rune) return null;
+  return (
+    <g className={css.rune} data-sight={rune.sight} data-faceup={rune.faceup} transform="translate(50 -14) scale(1.15)">
+      <path className={css.stone} d="M-9-15L8-16 16-4 13 12-2 17-15 9-16-6z" />
+      {rune.sight === 'dragon' ? (
+        <Dragon className={css.dragon} x={-12} y={-12} width={24} height={24} />
+      ) : rune.sight === 'false' ? (
+        <path className={css.cross} d="M-6-6L6 6M6-6L-6 6" />
+      ) : (
+        <path className={css.glyph} d="M-3-8V8M-3-8L6-3-3 2M-3 2L6 8" />
+      )}
+    </g>
+  );
+}
+
+function Exploration({ view, area }: Pick<Props, 'view'> & { area: Area }) {
+  const token = view.explored[area];
+  if (token === NONE || token === undefined) return null;
+  return (
+    <g className={css.explore} data-known={token !== null} transform="translate(66 18)">
+      <path d="M0-11L10-5.5v11L0 11-10 5.5v-11z" />
+      <g className={css.number}>
+        <text y={4.6}>{view.exploreBacks[area] === 2 ? '2+' : '1'}</text>
+      </g>
+    </g>
+  );
+}
+
+function Flags({ view, seats }: Pick<Props, 'view'> & { seats: readonly Seat[] }) {
+  return seats.map((seat, i) => (
+    <g key={seat} className={`${ownerClass(seat)} ${css.flag}`} transform={`translate(${-34 + i * 17} -84)`}>
+      <path className={css.pole} d="M-8 12V-17" />
+      <path className={css.cloth} d="M-8-17H13l-5 7 5 7H-8z" />
+      <g transform="translate(1 -10)">
+        <Charge view={view} seat={seat} scale={0.42} />
+      </g>
+    </g>
+  ));
+}

@@ -1,0 +1,71 @@
+/** All of the map that changes only when a tile is laid; the season repaints it by its colours. */
+import type { View } from '@interregnum/runewars';
+import { controllerOf, NONE } from '@interregnum/runewars';
+import { memo } from 'react';
+import { DECORATION, PAINTED } from '../../../table/kit/map/decoration.ts';
+import mini from '../../../table/kit/map/minimap.module.css';
+import { sceneryPart } from '../../../table/kit/map/scenery.tsx';
+import { ownerClass } from '../peoples/peoples.ts';
+import { sceneryOf } from './growth.ts';
+import { type Layout, type Terrain, useLayout } from './layout.ts';
+import css from './map.module.css';
+import { SYMBOLS, type SymbolName } from './symbols.ts';
+
+const Scenery = sceneryPart<Layout, SymbolName>({ symbols: SYMBOLS, of: sceneryOf });
+const TERRAINS: readonly Terrain[] = ['plain', 'forest', 'hill', 'moor'];
+
+export const Chart = memo(function Chart({ layout, frozen }: { layout: Layout; frozen: boolean }) {
+  const { curves, areas, terrain, waters } = layout;
+  const rivers = waters.map(({ path }) => path).join('');
+  return (
+    <g {...PAINTED}>
+      <defs>
+        <Patterns />
+      </defs>
+      <path className={css.shallows} d={curves.coast} />
+      <path className={css.surf} d={curves.coast} />
+      {TERRAINS.map(kind => (
+        <path
+          key={kind}
+          className={css.land}
+          data-terrain={kind}
+          d={areas.map(area => (terrain[area] === kind ? curves.outlines[area] : '')).join('')}
+        />
+      ))}
+      <path d={curves.coast} fill="url(#runewars-grain)" />
+      <path className={css.borders} d={curves.borders} />
+      <path className={css.coast} d={curves.coast} />
+      <g data-frozen={frozen}>
+        <path className={css.bank} d={rivers} />
+        <path className={css.river} d={rivers} />
+        <path className={css.ripples} d={rivers} />
+      </g>
+      <Scenery layout={layout} />
+    </g>
+  );
+});
+
+const Patterns = () => (
+  <pattern id="runewars-grain" width="60" height="60" patternUnits="userSpaceOnUse">
+    <path
+      className={css.grain}
+      d="M4 8q6-3 12 1M30 5q5 4 11 1M49 15q5-4 10 0M10 27q8 3 13-2M37 24q6 3 10-1M5 43q6-4 11 0M24 49q8 3 14-1M45 39q6 2 11-2"
+    />
+  </pattern>
+);
+
+/** The map without its details: lands, and who holds them. */
+export function Overview({ view }: { view: View }) {
+  const { areas, curves } = useLayout();
+  return areas.map(area => {
+    const controller = controllerOf(view, area);
+    return (
+      <path
+        key={area}
+        {...DECORATION}
+        className={`${mini.land} ${controller === NONE ? '' : `${ownerClass(controller)} ${mini.held}`}`}
+        d={curves.outlines[area]}
+      />
+    );
+  });
+}

@@ -1,0 +1,49 @@
+/** What a press on an area means at the open question. */
+import { AREA_IDS, type Area, type Option } from '@interregnum/runewars';
+import { type Targets, targetsBy } from '../../../table/kit/map/area-targets.ts';
+import { type Meaning as KitMeaning, NOTHING, take } from '../../../table/kit/meaning.ts';
+import type { Picked } from './selection.ts';
+
+type Meaning = KitMeaning<Picked>;
+
+/** Options that need two areas: from here to there. */
+type Way = Extract<Option, { to: Area }>;
+export const isWay = (o: Option): o is Way => 'to' in o;
+
+/** The area that an option is about first. */
+export const areaOf = (o: Option): Area | null => ('area' in o ? o.area : null);
+
+/** The options that what is picked leaves open; those without an area stay. */
+export function narrowed(options: readonly Option[], { area }: Picked): readonly Option[] {
+  return area === null ? options : options.filter(o => areaOf(o) === null || areaOf(o) === area);
+}
+
+/** Where a press is worth something now, with the options behind it: sources first, then where they can go. */
+export function targets(options: readonly Option[], picked: Picked): Targets<Option> {
+  return targetsBy(options, o => {
+    const from = areaOf(o);
+    if (from === null) return [];
+    if (!isWay(o)) return [from];
+    return picked.area === from ? [o.to] : picked.area === null ? [from] : [];
+  });
+}
+
+export function clickArea(options: readonly Option[], picked: Picked, area: Area): Meaning {
+  if (picked.area === area) return { do: 'pick', what: {} };
+  const here = targets(options, picked).get(area) ?? [];
+  const [only] = here;
+  if (here.length === 1 && only && (!isWay(only) || picked.area !== null)) return take(only);
+  if (here.length > 0) return { do: 'pick', what: { area } };
+  if (options.some(o => isWay(o) && areaOf(o) === area)) return { do: 'pick', what: { area } };
+  const code = attemptAt(options, picked, area);
+  return code === null ? NOTHING : { do: 'attempt', code };
+}
+
+/** What the player seems to have tried, so that the table can say why not: the same answer with another area. */
+function attemptAt(options: readonly Option[], picked: Picked, area: Area): string | null {
+  const like = options.find(o => areaOf(o) !== null && (picked.area === null || areaOf(o) === picked.area));
+  if (!like) return null;
+  const [mine, theirs] = [AREA_IDS[area]!, AREA_IDS[isWay(like) && picked.area !== null ? like.to : areaOf(like)!]!];
+  const at = like.code.lastIndexOf(theirs);
+  return like.code.slice(0, at) + mine + like.code.slice(at + theirs.length);
+}

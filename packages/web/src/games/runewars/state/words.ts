@@ -1,0 +1,147 @@
+/** The table of Runewars in words: labels for screen readers, the card of an area and the text view. */
+import type { Seat } from '@interregnum/kernel';
+import {
+  type Area,
+  boardOf,
+  CITIES,
+  controllerOf,
+  DIALS,
+  dialOf,
+  HEROES,
+  type HeroNumber,
+  heroesAt,
+  heroesOf,
+  isAlive,
+  isRoutedHero,
+  NONE,
+  SEASON_CARDS,
+  strongholdStrength,
+  TITLES,
+  YIELDS,
+} from '@interregnum/runewars';
+import { joined } from '../../../table/kit/words.ts';
+import {
+  areaName,
+  cityName,
+  developmentName,
+  dialName,
+  factionName,
+  heroName,
+  orderName,
+  seasonName,
+  type Text,
+  unitsName,
+  type View,
+} from './props.ts';
+import { activatorsOf, inRange, runeAt, runesOf, type Units, unitsAt } from './reading.ts';
+
+export function yieldsInWords(text: Text, area: Area): string {
+  const yields = DIALS.flatMap(dial => {
+    const n = YIELDS[area]![dial]!;
+    return n === 0 ? [] : [`${n} ${dialName(text, dial)}`];
+  });
+  return yields.length === 0 ? text('runewars.yields.none') : joined(text, yields);
+}
+
+export const unitsInWords = (text: Text, { type, n, routed, damage }: Units): string =>
+  [
+    unitsName(text, type, n),
+    ...(routed ? [text('runewars.routed')] : []),
+    ...(damage > 0 ? [text('runewars.damage', { n: damage })] : []),
+  ].join(' ');
+
+export const heroInWords = (view: View, text: Text, names: readonly string[], hero: HeroNumber): string => {
+  const seat = view.heroSeat[hero]!;
+  const whose =
+    seat === NONE ? heroName(text, hero) : text('runewars.hero.of', { hero: heroName(text, hero), seat: names[seat]! });
+  return isRoutedHero(view, hero) ? `${whose} ${text('runewars.routed')}` : whose;
+};
+
+/** What an area holds besides units and heroes, a short sentence each. */
+export function sitesInWords(view: View, text: Text, names: readonly string[], area: Area): string[] {
+  const out: string[] = [];
+  const [city, owner, development] = [view.cities[area]!, view.strongholds[area]!, view.developments[area]!];
+  if (city !== NONE) out.push(text('runewars.city', { city: cityName(text, city), ...benefits(city) }));
+  if (owner !== NONE) out.push(text('runewars.stronghold', { seat: names[owner]!, n: strongholdStrength(view, area) }));
+  if (development !== NONE) out.push(developmentName(text, development));
+  const rune = runeAt(view, area);
+  if (rune) out.push(text(`runewars.rune.${rune.sight}`));
+  const token = view.explored[area] ?? NONE;
+  if (view.explored[area] === null || token !== NONE) out.push(text('runewars.exploration'));
+  const flags = activatorsOf(view, area);
+  if (flags.length > 0)
+    out.push(
+      text('runewars.activated', {
+        seats: joined(
+          text,
+          flags.map(seat => names[seat]!),
+        ),
+      }),
+    );
+  return out;
+}
+
+const benefits = (city: number): Record<string, number> => {
+  const { units, tactics, influence, quests } = CITIES[city]!;
+  return { units: units.n, tactics, influence, quests };
+};
+
+/** One area in a sentence or three. */
+export function areaInWords(view: View, text: Text, names: readonly string[], area: Area): string {
+  const seat = controllerOf(view, area);
+  const figures = [
+    ...unitsAt(view, area).map(units => unitsInWords(text, units)),
+    ...heroesAt(view, area).map(hero => heroInWords(view, text, names, hero)),
+  ];
+  return [
+    text('runewars.area', { area: areaName(text, area), yields: yieldsInWords(text, area) }),
+    ...(seat === NONE ? [] : [text('runewars.held', { seat: names[seat]! })]),
+    ...sitesInWords(view, text, names, area).map(words => `${words}.`),
+    ...(figures.length > 0 ? [`${joined(text, figures)}.`] : []),
+  ].join(' ');
+}
+
+function seatInWords(view: View, text: Text, names: readonly string[], seat: Seat): string {
+  const faction = view.factions[seat]!;
+  const titles = TITLES.flatMap(({ id }, title) => (view.titleSeat[title] === seat ? [text(`card.${id}`)] : []));
+  const heroes = heroesOf(view, seat).map(hero => `${heroName(text, hero)} (${areaName(text, view.heroArea[hero]!)})`);
+  return [
+    text('runewars.words.seat', {
+      seat: names[seat]!,
+      faction: faction === NONE ? '' : factionName(text, faction),
+      runes: inRange(runesOf(view, seat)),
+      influence: view.influence[seat]!,
+    }),
+    ...(isAlive(view, seat) ? [] : [text('runewars.words.out')]),
+    joined(
+      text,
+      DIALS.map(dial => `${dialName(text, dial)} ${dialOf(view, seat, dial)}`),
+    ),
+    text('runewars.words.cards', { tactics: view.tactics[seat]!.length, quests: view.quests[seat]!.length }),
+    ...(titles.length > 0 ? [joined(text, titles)] : []),
+    ...(heroes.length > 0 ? [joined(text, heroes)] : []),
+    ...(view.active[seat] === NONE
+      ? []
+      : [text('runewars.words.order', { order: orderName(text, view.active[seat]!) })]),
+  ].join('. ');
+}
+
+export const heroHealth = (hero: HeroNumber): number => HEROES[hero]!.health;
+
+export const seasonCardName = (text: Text, view: View): string | null => {
+  const card = view.seasonDiscard.at(-1);
+  return card === undefined ? null : text(`card.${SEASON_CARDS[card]!.id}`);
+};
+
+/** The whole table, a line for each thing. */
+export function describeTable(view: View, text: Text, names: readonly string[]): string[] {
+  const card = seasonCardName(text, view);
+  return [
+    view.year === 0
+      ? text('runewars.words.setup')
+      : text('runewars.words.year', { year: view.year, season: seasonName(text, view.season) }),
+    ...(card === null ? [] : [card]),
+    ...names.map((_, seat) => seatInWords(view, text, names, seat)),
+    ...boardOf(view.placement).areas.map(area => areaInWords(view, text, names, area)),
+  ];
+}
