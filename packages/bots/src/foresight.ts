@@ -17,6 +17,10 @@ export interface Foresight {
   secret(s: AnyState | AnyView): boolean;
   apply(s: AnyState, seat: Seat, option: number, news: Fact<BaseEvent>[] | null): void;
   settled(s: AnyState): boolean;
+  /** How many options one step of lookahead tries; `null`: as many as usual. */
+  readonly shortlist: number | null;
+  /** Whether one step of lookahead goes on at a decision of somebody else. */
+  looksOn(s: AnyState, seat: Seat): boolean;
   /** What the decisions of a seat hang on that others do not see. */
   motive(s: AnyState, seat: Seat): number;
   /** The expected result of every seat, in the thoughts of this one. */
@@ -46,6 +50,8 @@ export function foresightOf(game: Game): Foresight {
       if (hints) hints.apply(s, seat, option, news);
       else game.rules.apply(s, seat, option, news);
     },
+    shortlist: hints?.shortlist ?? null,
+    looksOn: (s, seat) => hints?.looksOn?.(s, seat) ?? false,
     motive: (s, seat) => hints?.motive?.(s, seat) ?? 0,
     settled: s => (hints ? hints.settled(s) : true),
     values: (s, viewer) => (hints ? hints.values(s, viewer) : values(s)),

@@ -8,6 +8,8 @@ const DEALS = 8;
 const SHORTLIST = 30;
 /** How many decisions an option is followed, until the own turn is over. */
 const FOLLOWED = 40;
+/** And how many of others on the way, where the lookahead goes on. */
+const FOLLOWED_OTHERS = 120;
 /** How strongly the own follow-up decisions keep to the likeliest options. */
 const SHARPNESS = 3;
 /** How much the value of an option differs from deal to deal, the deal's own luck left out. */
@@ -23,7 +25,7 @@ export const greedy = (deals: number): Bot => ({
     const priors = game.advice.priors(v);
     const shortlist = sensibleOptions(game, v)
       .sort((a, b) => priors[b]! - priors[a]!)
-      .slice(0, SHORTLIST);
+      .slice(0, f.shortlist ?? SHORTLIST);
     if (f.byLot(v)) return adviceByLot(sensibleOptions(game, v), priors, random);
     const values = tryOut(f, v, shortlist, deals, random);
     const noise = SPREAD / Math.sqrt(deals);
@@ -47,15 +49,21 @@ function tryOut(f: Foresight, v: AnyView, options: readonly number[], deals: num
   return sums.map(sum => sum / deals);
 }
 
-/** Plays on until another seat has an open decision; whoever answers in secret does so on the way. */
+/**
+ * Plays on until another seat has an open decision, unless the title says that the lookahead goes on there; whoever
+ * answers in secret does so on the way.
+ */
 function follow(f: Foresight, s: AnyState, me: Seat, random: Random): void {
-  for (let i = 0; i < FOLLOWED && s.ask; i++) {
+  for (let i = 0, others = 0; i < FOLLOWED && s.ask; i++) {
     const seat = nextToAnswer(s);
     if (f.secret(s)) {
       if (i > 0 && s.ask.seats.length > 1 && s.answers.every(answer => answer === null)) return;
       answerByWeight(f, s, seat, random);
     } else if (seat === me) f.apply(s, me, drawByWeight(sharpened(f.weights(s, me)), random), null);
-    else return;
+    else if (others++ < FOLLOWED_OTHERS && f.looksOn(s, me)) {
+      i--;
+      if (s.ask && nextToAnswer(s) === seat) answerByWeight(f, s, seat, random);
+    } else return;
   }
 }
 

@@ -148,6 +148,13 @@ export interface SearchHints<S, E extends BaseEvent = BaseEvent> {
   lean?(s: S, viewer: Seat, random: Random): void;
   /** What the decisions of a seat hang on that others do not see, as a number; left out: nothing that matters much. */
   motive?(s: S, seat: Seat): number;
+  /** How many options a bot that looks one step ahead tries, the likeliest first; left out: many. */
+  readonly shortlist?: number;
+  /**
+   * Whether one step of lookahead of this seat goes on at a decision of somebody else: until a fight is over, or until
+   * what the seat has decided is carried out, which may be brought forward in the imagined state. Left out: never.
+   */
+  looksOn?(s: S, seat: Seat): boolean;
   /** How long a search doubts what it has found: more where single evaluations say little. */
   readonly curiosity?: number;
 }

@@ -16,6 +16,7 @@ import { type View, view } from './sight.ts';
 import { apply, clone, runewarsFlow, type State } from './state.ts';
 import { evaluate } from './strategy/evaluate.ts';
 import { priors } from './strategy/priors.ts';
+import { search } from './strategy/search.ts';
 import { tellEvent } from './telling.ts';
 import { texts } from './texts/index.ts';
 import { timeout } from './timeout.ts';
@@ -78,7 +79,7 @@ export const runewars: Game<State, Option, View, RunewarsEvent> = {
   meta,
   rules: { ...withNews({ listen }, setup, apply), clone, view, refusal, outcome },
   words: { describe, prompt, tell: tellEvent, texts },
-  advice: { determinise, timeout, evaluate, priors, idle: () => false },
+  advice: { determinise, timeout, evaluate, priors, idle: () => false, search },
   proof: { position, secrecy, broken, candidates, flow: runewarsFlow },
 };
 

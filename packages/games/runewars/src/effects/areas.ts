@@ -76,13 +76,13 @@ const TESTS: { readonly [K in keyof AreaSet]-?: Test<K> } = {
 };
 
 const KEYS = Object.keys(TESTS) as (keyof AreaSet)[];
-const isOf = <K extends keyof AreaSet>(s: State, l: Performance, area: Area, set: AreaSet, key: K): boolean => {
-  const wanted = set[key];
-  return wanted === undefined || (TESTS[key] as Test<K>)(s, l, area, wanted as NonNullable<AreaSet[K]>);
-};
+const isOf = <K extends keyof AreaSet>(s: State, l: Performance, area: Area, set: AreaSet, key: K): boolean =>
+  (TESTS[key] as Test<K>)(s, l, area, set[key] as NonNullable<AreaSet[K]>);
 
-export const areasIn = (s: State, l: Performance, set: AreaSet): Area[] =>
-  boardOf(s.placement).areas.filter(area => KEYS.every(key => isOf(s, l, area, set, key)));
+export function areasIn(s: State, l: Performance, set: AreaSet): Area[] {
+  const keys = KEYS.filter(key => set[key] !== undefined);
+  return boardOf(s.placement).areas.filter(area => keys.every(key => isOf(s, l, area, set, key)));
+}
 
 export function areasOfChoice(s: State, l: Performance, from: AreaChoice): Area[] {
   const sets = Array.isArray(from) ? (from as readonly AreaSet[]) : [from as AreaSet];

@@ -10,7 +10,7 @@ import type { Stack } from '../phases/losses.ts';
 import { type Area, isNeutral, SHAPE, UNIT_TYPES, type UnitType } from '../pieces.ts';
 import { initiative } from '../queries.ts';
 import type { State } from '../state.ts';
-import { controllerOf, ownTypes, routedAt, standingAt } from '../table.ts';
+import { controllerOf, ownTypes, routedAt, standingAt, unitsAt } from '../table.ts';
 import { areasIn } from './areas.ts';
 import type { Performance } from './performance.ts';
 import { sideOf } from './who.ts';
@@ -40,14 +40,17 @@ const isOwn = (s: State, l: Performance, area: Area, type: UnitType, { of }: Uni
 
 export function stacksIn(s: State, l: Performance, set: UnitSet): Stack[] {
   const areas = set.in ? areasIn(s, l, set.in) : boardOf(s.placement).areas;
-  return areas.flatMap(area =>
-    UNIT_TYPES.filter(type => isOwn(s, l, area, type, set)).flatMap(type =>
-      [
-        { area, type, routed: false, n: standingAt(s, area, type) },
-        { area, type, routed: true, n: routedAt(s, area, type) },
-      ].filter(stack => stack.n > 0 && isFitting(s, stack, set)),
-    ),
-  );
+  const found: Stack[] = [];
+  const look = (stack: Stack) => {
+    if (stack.n > 0 && isFitting(s, stack, set)) found.push(stack);
+  };
+  for (const area of areas)
+    for (const type of UNIT_TYPES) {
+      if (unitsAt(s, area, type) === 0 || !isOwn(s, l, area, type, set)) continue;
+      look({ area, type, routed: false, n: standingAt(s, area, type) });
+      look({ area, type, routed: true, n: routedAt(s, area, type) });
+    }
+  return found;
 }
 
 const isFitting = (s: State, { type, routed }: Stack, set: UnitSet): boolean =>

@@ -1,60 +1,152 @@
-/** How well a seat stands, by the features of section 10: runes, land, armies, influence, cards. */
+/** How well a seat stands, by the features of section 10: runes and whether they hold, land, armies, dials, cards. */
 import { type Seat, sets } from '@interregnum/kernel';
-import { boardOf } from '../board.ts';
-import { NONE, SHAPE, UNIT_TYPES } from '../pieces.ts';
-import { productionOf, runes } from '../queries.ts';
+import { OBJECTIVES } from '../content/objectives.ts';
+import { isGoalMet } from '../phases/actions/objective.ts';
+import { ATTRIBUTES_OF_HERO, DIALS, DRAGON_RUNE, HERO_NUMBERS, NONE, type UnitType, YIELDS } from '../pieces.ts';
+import { RUNES_NEEDED, runes } from '../queries.ts';
 import type { State } from '../state.ts';
-import { areasOf, controllerOf, heroesOf, strongholdsOf, unitsAt } from '../table.ts';
+import { riskOf } from './threat.ts';
+import { emptyLand, type Land, POWER, surveyed, WORTH } from './worth.ts';
 
-const UNIT_WORTH = { triangle: 1, circle: 1.3, rectangle: 2, hexagon: 3.5 } as const;
-const WORTH = {
-  rune: 6,
-  area: 0.8,
-  stronghold: 1.5,
-  production: 0.35,
-  unit: 0.45,
-  influence: 0.35,
+const ALSO = {
+  dial: 0.25,
+  deficit: 0.12,
+  influence: 0.32,
   tactics: 0.4,
-  hero: 1,
+  quest: 0.12,
+  hero: 1.2,
+  damage: 0.12,
+  training: 0.3,
   reward: 1,
   title: 1.2,
-  claim: 4,
-};
-const SHARPNESS = 0.12;
+  objective: 3.5,
+  nearly: 1.5,
+  enough: 4,
+  claim: 6,
+  bonus: 0.25,
+  hungry: 0.25,
+} as const;
 
-function armyOf(s: State, seat: Seat): number {
-  let sum = 0;
-  for (const area of boardOf(s.placement).areas) {
-    if (controllerOf(s, area) !== seat) continue;
-    for (const type of UNIT_TYPES) sum += unitsAt(s, area, type) * UNIT_WORTH[SHAPE[type]!];
+const YEARS = 7;
+const SEASONS = 4;
+/** From 0 at the beginning to 1 at the last season. */
+const timeOf = (s: State): number => Math.min(1, ((s.year - 1) * SEASONS + s.season) / (YEARS * SEASONS - 1));
+
+interface Account {
+  /** What counts at the end, and what helps to get there. */
+  runes: number;
+  means: number;
+}
+
+// --- land ----------------------------------------------------------------------------------------------------------
+
+/** Runes by whether they will be held; land, armies, and stacks that winter would thin. */
+function landAccounts(s: State, land: Land): Account[] {
+  const accounts = s.answers.map((): Account => ({ runes: 0, means: 0 }));
+  for (const area of land.board.areas) {
+    const seat = land.owner[area]!;
+    if (seat === NONE) continue;
+    const one = accounts[seat]!;
+    if (s.runes[area] === DRAGON_RUNE) one.runes += 1 - riskOf(s, land, area, seat);
+    one.means += WORTH.area + (s.cities[area] === NONE ? 0 : WORTH.city);
+    if (s.strongholds[area] === seat) one.means += WORTH.stronghold - 0.5 * s.damaged[area]!;
+    if (s.developments[area] !== NONE) one.means += 0.5;
+    one.means += WORTH.unit * (land.power[area]! + 0.7 * land.routed[area]!);
+    const food = s.dials[seat * DIALS.length]!;
+    if (land.units[area]! > food) one.means -= ALSO.hungry * (land.units[area]! - food);
   }
-  if (s.army?.seat === seat) for (const type of UNIT_TYPES) sum += s.army.units[type]! * UNIT_WORTH[SHAPE[type]!];
+  return accounts;
+}
+
+const production = [0, 0, 0];
+/** What the dials show, and what the land would yield beyond that. */
+function dialWorth(s: State, land: Land, seat: Seat): number {
+  production.fill(0);
+  for (const area of land.board.areas)
+    if (land.owner[area] === seat) for (const dial of DIALS) production[dial]! += YIELDS[area]![dial]!;
+  let sum = 0;
+  for (const dial of DIALS) {
+    const shown = s.dials[seat * DIALS.length + dial]!;
+    sum += ALSO.dial * shown + ALSO.deficit * Math.min(8, production[dial]!);
+  }
   return sum;
 }
 
-function worthOf(s: State, seat: Seat): number {
-  const heroes = heroesOf(s, seat);
-  const rewards = heroes.reduce((sum, hero) => sum + s.rewardsDown[hero]!.length + s.rewardsUp[hero]!.length, 0);
-  return (
-    WORTH.rune * runes(s, seat) +
-    WORTH.area * areasOf(s, seat).length +
-    WORTH.stronghold * strongholdsOf(s, seat).length +
-    WORTH.production * productionOf(s, seat).reduce((a, b) => a + b, 0) +
-    WORTH.unit * armyOf(s, seat) +
-    WORTH.influence * s.influence[seat]! +
-    WORTH.tactics * s.tactics[seat]!.length +
-    WORTH.hero * heroes.length +
-    WORTH.reward * rewards +
-    WORTH.title * s.titleSeat.filter(holder => holder === seat).length +
-    (s.claims.some(claim => claim?.seat === seat) ? WORTH.claim : 0)
-  );
+/** Units on the march or in a battle. */
+function armiesWorth(s: State, accounts: readonly Account[]): void {
+  const add = (seat: Seat, type: UnitType, n: number) => {
+    accounts[seat]!.means += WORTH.unit * n * POWER[type]!;
+  };
+  if (s.army) for (const [type, n] of s.army.units.entries()) if (n > 0) add(s.army.seat, type, n);
+  if (!s.battle) return;
+  for (const side of [0, 1] as const) {
+    if (side === 1 && s.battle.isAgainstNeutrals) continue;
+    for (const { type, n, routed } of s.battle.lines[side]) add(s.battle.seats[side], type, routed ? 0.7 * n : n);
+  }
+}
+
+// --- people and cards ----------------------------------------------------------------------------------------------
+
+function heroWorth(s: State, accounts: readonly Account[]): void {
+  for (const hero of HERO_NUMBERS) {
+    const seat = s.heroSeat[hero]!;
+    if (seat === NONE || s.heroArea[hero] === NONE) continue;
+    let sum = ALSO.hero - ALSO.damage * s.heroDamage[hero]!;
+    sum += ALSO.reward * (s.rewardsDown[hero]!.length + s.rewardsUp[hero]!.length);
+    for (let i = 0; i < ATTRIBUTES_OF_HERO; i++) sum += ALSO.training * s.training[hero * ATTRIBUTES_OF_HERO + i]!;
+    accounts[seat]!.means += sum;
+  }
+}
+
+/** How many of the seasons left this year can still have their bonus. */
+function bonusesLeft(s: State, seat: Seat): number {
+  const above = 8 - Math.max(0, s.highest[seat]!);
+  return Math.min(SEASONS - s.season, above);
+}
+
+function cardWorth(s: State, seat: Seat): number {
+  let sum = ALSO.influence * s.influence[seat]! + ALSO.tactics * s.tactics[seat]!.length;
+  sum += ALSO.quest * s.quests[seat]!.length + ALSO.bonus * bonusesLeft(s, seat);
+  for (const holder of s.titleSeat) if (holder === seat) sum += ALSO.title;
+  const objective = s.objective[seat]!;
+  if (objective !== NONE && s.runePiles[DRAGON_RUNE]! > 0 && isGoalMet(s, seat, OBJECTIVES[objective]!.goal))
+    sum += ALSO.objective;
+  return sum;
+}
+
+/** Near enough to a claim, able to, or waiting for its year to pass. */
+function claimWorth(s: State, seat: Seat): number {
+  const held = runes(s, seat);
+  if (held < RUNES_NEEDED - 1) return 0;
+  if (held < RUNES_NEEDED) return ALSO.nearly;
+  return ALSO.enough + (s.claims.some(claim => claim?.seat === seat) ? ALSO.claim : 0);
+}
+
+// --- all of it -----------------------------------------------------------------------------------------------------
+
+const SHARPNESS = 0.1;
+const LAND = emptyLand();
+
+/** Early on means count almost as they are; in the end only runes do. */
+function worthOf(s: State, seat: Seat, { runes: held, means }: Account, time: number): number {
+  const more = s.year === YEARS ? 0 : claimWorth(s, seat);
+  return WORTH.rune * held * (0.8 + 3 * time ** 3) + more + means * (1 - 0.85 * time ** 3);
 }
 
 /** By seat: how likely each is to win. */
 export function values(s: State): number[] {
   if (s.ending) return s.answers.map((_, seat) => (s.ending!.places[0] === seat ? 1 : 0));
   if (s.year === 0) return s.answers.map(() => 1 / s.seats);
-  const weights = s.answers.map((_, seat) => (sets.has(s.alive, seat) ? Math.exp(SHARPNESS * worthOf(s, seat)) : 0));
+  const land = surveyed(s, LAND);
+  const accounts = landAccounts(s, land);
+  armiesWorth(s, accounts);
+  heroWorth(s, accounts);
+  const time = timeOf(s);
+  const weights = accounts.map((account, seat) => {
+    if (!sets.has(s.alive, seat)) return 0;
+    account.means += dialWorth(s, land, seat) + cardWorth(s, seat);
+    return Math.exp(SHARPNESS * worthOf(s, seat, account, time));
+  });
   const sum = weights.reduce((a, b) => a + b, 0);
   return weights.map(one => one / sum);
 }

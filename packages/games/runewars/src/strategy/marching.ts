@@ -1,0 +1,50 @@
+/** Who marches (D11): the goal is the power that the activated area needs; what can be spared is brought until it is there. */
+import type { Option } from '../options.ts';
+import type { March } from '../phases/march.ts';
+import { type Area, NONE } from '../pieces.ts';
+import { at } from '../table.ts';
+import { defenceOf, forceFor, guardOf, type Judging } from './judging.ts';
+import { threatTo } from './threat.ts';
+import { dragonChance, POWER } from './worth.ts';
+
+const BATTLE = 2.4;
+const ENOUGH = 60;
+const SOME = 0.05;
+
+/** The power that should come to an area. */
+function needOf(j: Judging, area: Area): number {
+  const { t, seat, land } = j;
+  const owner = land.owner[area]!;
+  const threat = 0.8 * threatTo(t, land, area, seat);
+  const isDear = dragonChance(t, seat, area, j.mix) > 0.3;
+  const toHold = isDear ? Math.max(1, threat) : Math.min(2, Math.max(1, threat));
+  if (owner === seat) return Math.max(1, threat - land.power[area]!);
+  if (land.units[area] === 0 && owner === NONE) return toHold;
+  return BATTLE * defenceOf(j, area) + 1;
+}
+
+/** What has been named of an area, and in all. */
+const namedPower = (l: March): number => l.units.reduce((sum, [, type, n]) => sum + n * POWER[type]!, 0);
+const namedFrom = (l: March, area: Area): number =>
+  l.units.reduce((sum, [from, type, n]) => (from === area ? sum + n * POWER[type]! : sum), 0);
+
+export function moverWeights(j: Judging, options: readonly Option[]): number[] {
+  const l = j.t.frames.findLast(({ proc }) => proc === 'march')!.locals as March;
+  const missing = Math.min(needOf(j, l.area), namedPower(l) + forceFor(j, l.area)) - namedPower(l);
+  const isFight = j.land.owner[l.area] !== j.seat && j.land.units[l.area]! > 0;
+  return options.map(o => {
+    if (o.type === 'groupHero') return isFight && l.units.length > 0 ? 4 : SOME;
+    if (o.type === 'from') return fromWeight(j, l, o, missing);
+    return missing > 0.5 ? 1 : ENOUGH;
+  });
+}
+
+/** The number that is missing, as far as it can be spared. */
+function fromWeight(j: Judging, l: March, o: Extract<Option, { type: 'from' }>, missing: number): number {
+  if (missing <= 0.5) return SOME;
+  const power = POWER[o.unit]!;
+  const left = j.land.power[o.area]! - guardOf(j, o.area) - namedFrom(l, o.area);
+  const spared = Math.min(j.t.standing[at(o.area, o.unit)]!, Math.floor((left + 0.01) / power));
+  const count = Math.min(spared, Math.ceil(missing / power));
+  return o.count === count ? ENOUGH * Math.sqrt(power) : SOME / (1 + Math.abs(o.count - count));
+}

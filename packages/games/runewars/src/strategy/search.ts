@@ -1,0 +1,51 @@
+/** What bots that search should know about Runewars. */
+import type { Frame, SearchHints, Seat } from '@interregnum/kernel';
+import { sets } from '@interregnum/kernel';
+import { listen, type RunewarsEvent } from '../events.ts';
+import { NONE } from '../pieces.ts';
+import { ASK } from '../questions.ts';
+import { apply, run, type State } from '../state.ts';
+import { isAlive } from '../table.ts';
+import { values } from './evaluate.ts';
+import { weigh } from './priors.ts';
+
+const isFight = (s: State): boolean => s.battle !== null || s.army !== null || s.duel !== null;
+
+// --- one step of lookahead -----------------------------------------------------------------------------------------
+
+const hasTurnLeft = (s: State, seat: Seat): boolean =>
+  isAlive(s, seat) && s.active[seat] !== NONE && !sets.has(s.ordersUsed[seat]!, s.active[seat]!);
+
+/** Lets the turn of a seat come now, before those that would come first: what an order is worth shows in its own turn. */
+function bringForward(s: State, seat: Seat): boolean {
+  const depth = s.frames.findIndex(({ proc }) => proc === 'resolveOrders');
+  if (depth < 0 || s.turn === seat || !hasTurnLeft(s, seat)) return false;
+  const others = s.order.filter(other => other !== seat && hasTurnLeft(s, other));
+  s.frames.length = depth + 1;
+  const frame = s.frames[depth] as Frame;
+  frame.step = 'turns';
+  frame.items = [seat, ...others];
+  frame.index = 0;
+  s.ask = null;
+  s.turn = NONE;
+  s.lasting = s.lasting.filter(({ kind }) => kind !== 'siege');
+  run(s);
+  return true;
+}
+
+export const search: SearchHints<State, RunewarsEvent> = {
+  mixed: [ASK.bid],
+  byLot: [ASK.movers],
+  secret: [],
+  apply(s, seat, option, news) {
+    if (news) listen(news, () => apply(s, seat, option));
+    else apply(s, seat, option);
+  },
+  /** A fight is over, or orders are to be chosen. */
+  settled: s => s.ask?.id === ASK.order,
+  values,
+  priors: weigh,
+  likelihood: () => 1,
+  shortlist: 10,
+  looksOn: (s, seat) => isFight(s) || bringForward(s, seat),
+};

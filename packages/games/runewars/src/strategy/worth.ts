@@ -1,0 +1,139 @@
+/** What things are worth to a bot, in parts of an area, and the table as a seat knows it. */
+import { type Frame, type Seat, sets, type Viewers } from '@interregnum/kernel';
+import { type Board, boardOf } from '../board.ts';
+import { UNITS } from '../content/units.ts';
+import type { Option } from '../options.ts';
+import {
+  AREA_COUNT,
+  type Area,
+  DRAGON_RUNE,
+  FIRST_NEUTRAL,
+  factionOfType,
+  HOME_OF,
+  NONE,
+  RUNE_TOKENS,
+  type RuneToken,
+  UNIT_COUNT,
+  YIELDS,
+} from '../pieces.ts';
+import type { Question } from '../questions.ts';
+import type { PublicState } from '../state.ts';
+import { controllerOf, homeSeat, seatOf } from '../table.ts';
+
+/** A state, or the view of the seat that judges: hidden things are `null` there. */
+export interface Known extends PublicState {
+  readonly runes: readonly (RuneToken | null)[];
+  readonly runeKnown: readonly Viewers[];
+  readonly frames: readonly Frame[];
+  readonly ask: { readonly id: Question; readonly options: readonly (readonly Option[] | null)[] } | null;
+}
+
+export const WORTH = {
+  area: 0.8,
+  yield: 0.35,
+  rune: 6,
+  city: 1.2,
+  stronghold: 1.6,
+  unit: 0.45,
+} as const;
+
+const SHAPES = {
+  triangle: () => 1,
+  circle: () => 1.3,
+  rectangle: (health: number) => 1.3 + 0.35 * health,
+  hexagon: (health: number) => 2 + 0.45 * health,
+} as const;
+/** By type: what a unit counts for in battles. */
+export const POWER: readonly number[] = UNITS.map(({ shape, health }) => SHAPES[shape](health));
+
+const YIELD_SUM: readonly number[] = YIELDS.map(list => list.reduce((a, b) => a + b, 0));
+
+/** Who holds what, worked out once for a judgement. */
+export interface Land {
+  board: Board;
+  /** By area. */
+  readonly owner: Int8Array;
+  /** What stands there, and what lies routed. */
+  readonly power: Float64Array;
+  readonly routed: Float64Array;
+  readonly units: Uint8Array;
+}
+
+/** A land to be filled again and again: judgements are made by the thousand. */
+export const emptyLand = (): Land => ({
+  board: null as unknown as Board,
+  owner: new Int8Array(AREA_COUNT),
+  power: new Float64Array(AREA_COUNT),
+  routed: new Float64Array(AREA_COUNT),
+  units: new Uint8Array(AREA_COUNT),
+});
+
+export function surveyed(t: PublicState, land: Land): Land {
+  land.board = boardOf(t.placement);
+  for (const area of land.board.areas) survey(t, land, area);
+  return land;
+}
+
+function survey(t: PublicState, land: Land, area: Area): void {
+  const base = area * UNIT_COUNT;
+  let [power, fallen, units, faction] = [0, 0, 0, NONE];
+  for (let type = 0; type < UNIT_COUNT; type++) {
+    const standing = t.standing[base + type]!;
+    const routed = t.routed[base + type]!;
+    if (standing + routed === 0) continue;
+    power += standing * POWER[type]!;
+    fallen += routed * POWER[type]!;
+    units += standing + routed;
+    if (type < FIRST_NEUTRAL) faction = factionOfType(type);
+  }
+  land.power[area] = power;
+  land.routed[area] = fallen;
+  land.units[area] = units;
+  const isPlain = t.strongholds[area] === NONE && t.battle?.area !== area;
+  land.owner[area] = !isPlain ? controllerOf(t, area) : faction === NONE ? homeSeat(t, area) : seatOf(t, faction);
+}
+
+/** What a stronghold adds to the defence of its area. */
+export const wallsOf = (t: PublicState, area: Area): number =>
+  t.strongholds[area] === NONE ? 0 : t.damaged[area] === 1 ? 3 : 5;
+
+/** How likely an attacker of this power wins against this defence; who is equal has not won. */
+export const chanceOf = (attack: number, defence: number): number => {
+  const [a, d] = [attack ** 2.5, (defence + 0.3) ** 2.5];
+  return attack <= 0 ? 0 : a / (a + d);
+};
+
+/** The part of dragon runes among the tokens that a seat does not know. */
+export function mixOf(t: Known, seat: Seat): number {
+  let [dragons, all] = [0, 0];
+  for (const [kind, n] of RUNE_TOKENS.entries()) {
+    const out = n - t.runePiles[kind]!;
+    all += out;
+    if (kind === DRAGON_RUNE) dragons += out;
+  }
+  for (const [area, rune] of t.runes.entries()) {
+    if (rune === NONE || rune === null || !sets.has(t.runeKnown[area]!, seat)) continue;
+    all--;
+    if (rune === DRAGON_RUNE) dragons--;
+  }
+  return all > 0 ? dragons / all : 0;
+}
+
+/** How likely a dragon rune lies in an area, as far as a seat knows. */
+export function dragonChance(t: Known, seat: Seat, area: Area, mix: number): number {
+  const rune = t.runes[area] ?? null;
+  if (rune === NONE) return 0;
+  if (rune !== null && sets.has(t.runeKnown[area]!, seat)) return rune === DRAGON_RUNE ? 1 : 0;
+  return mix;
+}
+
+/** What an area gives to whoever controls it, runes left out. */
+export const landWorth = (t: PublicState, area: Area): number =>
+  WORTH.area +
+  WORTH.yield * YIELD_SUM[area]! +
+  (t.cities[area] === NONE ? 0 : WORTH.city) +
+  (t.strongholds[area] === NONE ? 0 : WORTH.stronghold);
+
+/** An area stays one's own when all units leave it. */
+export const isKept = (t: PublicState, seat: Seat, area: Area): boolean =>
+  t.strongholds[area] === seat || HOME_OF[area] === t.factions[seat];
