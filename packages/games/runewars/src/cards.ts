@@ -3,7 +3,7 @@ import { type Seat, shuffle } from '@interregnum/kernel';
 import { tell, tellApart } from './events.ts';
 import { questPlace, questThing, tacticsPlace, tacticsThing, unmark } from './knowledge.ts';
 import { option } from './options.ts';
-import { type Fate, NONE, type QuestCard, type RewardCard, type TacticsCard } from './pieces.ts';
+import { type Fate, NONE, type QuestCard, type TacticsCard } from './pieces.ts';
 import { ASK } from './questions.ts';
 import { call, procedure, type State } from './state.ts';
 
@@ -151,10 +151,4 @@ export const handLimits = procedure<{ seat: Seat }>('handLimits', {
 
 export function applyHandLimits(s: State, seat: Seat): void {
   if (isOverLimit(s, seat)) call(s, handLimits, { seat });
-}
-
-// --- Rewards -----------------------------------------------------------------------------------------------------------
-
-export function discardRewards(s: State, cards: readonly RewardCard[]): void {
-  s.rewardDiscard = [...s.rewardDiscard, ...cards];
 }

@@ -80,13 +80,32 @@ function argsOf(o: Option): Record<string, PhraseArg> {
   return args;
 }
 
+/** What options about facedown Rewards go by. */
+interface Rewarded extends Pick<BaseView<Option, Question>, 'frames'> {
+  readonly rewardsDown: readonly (readonly (number | null)[])[];
+  readonly rewardsUp: readonly (readonly number[])[];
+  readonly received: readonly (readonly (number | null)[])[];
+}
+
+/** The Reward that changes hands; `null` when the viewer may not know it. */
+function rewardOf(o: Option, v: Rewarded): number | null {
+  if (o.type === 'trade') return [...v.rewardsDown[o.hero]!, ...v.rewardsUp[o.hero]!][o.slot] ?? null;
+  const winner = v.frames.findLast(({ proc }) => proc === 'heroDuel')?.locals as { winner: number } | undefined;
+  return (winner && v.received[winner.winner]?.[0]) ?? null;
+}
+function aboutReward(o: Option, v: Rewarded): Record<string, PhraseArg> {
+  const card = rewardOf(o, v);
+  return card === null ? { known: 'no', reward: '' } : { known: 'yes', reward: rewardTerm(card) };
+}
+
 /** An option in words. */
-export function describe(o: Option): Phrase {
+export function describe(o: Option, v: Rewarded): Phrase {
   const args = argsOf(o);
   const key = `option.${o.type}`;
   if (o.type === 'put' || o.type === 'group' || o.type === 'from')
     return phrase(key, { ...args, units: unitsArg(o.unit, o.count) });
   if (o.type === 'order' || o.type === 'returnOrder') return phrase(key, { ...args, n: orderNumber(o.order) });
+  if (o.type === 'trade' || o.type === 'give') return phrase(key, { ...args, ...aboutReward(o, v) });
   if (o.type === 'marker') return phrase(key, { ...args, other: hexArg(o.other) });
   return phrase(key, args);
 }

@@ -127,6 +127,11 @@ function dealRewards(v: View, s: State, random: Random): void {
   s.rewardsDown = dealt.slice(0, heroes.length);
   s.fallen = v.fallen.map(({ area, up }, i) => ({ area, up, down: dealt[heroes.length + i]! }));
   s.rewardDeck = v.rewardDeck === 0 ? [] : deck;
+  s.received = v.received.map((cards, hero) =>
+    v.heroSeat[hero] === v.viewer && v.viewer !== null
+      ? (cards as number[])
+      : sorted(shuffled(random, [...s.rewardsDown[hero]!, ...s.rewardsUp[hero]!]).slice(0, cards.length)),
+  );
 }
 
 function dealFate(v: View, s: State, random: Random): void {
@@ -256,6 +261,7 @@ const openPart = (v: View, random: Random): State =>
     objectivesLeft: [],
     rewardsDown: [],
     fallen: [],
+    received: [],
     runes: [],
     runeKnown: [],
     pendingRune: NONE,

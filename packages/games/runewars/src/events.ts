@@ -115,6 +115,16 @@ export type RunewarsEvent =
   | { type: 'questDone'; seat: Seat; hero: HeroNumber; card: QuestCard }
   | { type: 'markerTaken'; seat: Seat; hero: HeroNumber; area: Area; n: number }
   | { type: 'tookReward'; seat: Seat; hero: HeroNumber; card: RewardCard | null }
+  | { type: 'rewardGiven'; hero: HeroNumber; to: HeroNumber; card: RewardCard | null }
+  | { type: 'usedReward'; hero: HeroNumber; card: RewardCard }
+  | { type: 'questTried'; seat: Seat; hero: HeroNumber; card: QuestCard }
+  | { type: 'tested'; hero: HeroNumber; attribute: number; destiny: Destiny }
+  | { type: 'duel'; hero: HeroNumber; other: HeroNumber | null; unit: UnitType | null }
+  | { type: 'duelCards'; round: number; hero: HeroNumber; cards: readonly Fate[] }
+  | { type: 'duelRedrawn'; hero: HeroNumber; card: Fate | null }
+  | { type: 'duelUnitHurt'; unit: UnitType; n: number }
+  | { type: 'duelOver'; hero: HeroNumber; won: boolean }
+  | { type: 'lookedToken'; seat: Seat; area: Area; token: Exploration | null }
   | { type: 'explored'; hero: HeroNumber; area: Area; token: Exploration }
   | { type: 'tokenDiscarded'; seat: Seat; area: Area; token: Exploration }
   | { type: 'gameOver'; ending: Ending };

@@ -1,17 +1,48 @@
-/** What can be asked of a hero: flying, attributes, Rewards (RNW-285, RNW-287, RNW-Q129). */
+/** What can be asked of a hero: attributes, health, how far he goes, Rewards (RNW-281, RNW-285, RNW-287, RNW-Q129). */
+import type { RewardEffect } from './content/card.ts';
 import { HEROES } from './content/heroes.ts';
 import { REWARDS } from './content/rewards.ts';
-import type { HeroNumber, RewardCard } from './pieces.ts';
+import { ATTRIBUTES } from './content/words.ts';
+import { ATTRIBUTES_OF_HERO, type HeroNumber, type RewardCard } from './pieces.ts';
 import type { State } from './state.ts';
 
+type Rewarded = Pick<State, 'rewardsDown' | 'rewardsUp'>;
+
 /** All Rewards of a hero, facedown ones first. */
-export const rewardsOf = (s: Pick<State, 'rewardsDown' | 'rewardsUp'>, hero: HeroNumber): readonly RewardCard[] => [
+export const rewardsOf = (s: Rewarded, hero: HeroNumber): readonly RewardCard[] => [
   ...s.rewardsDown[hero]!,
   ...s.rewardsUp[hero]!,
 ];
 
+type EffectAt<K extends RewardEffect['at']> = Extract<RewardEffect, { at: K }>;
+/** Those of a list that work at this moment, with what they do. */
+export const rewardsAt = <K extends RewardEffect['at']>(cards: readonly RewardCard[], at: K) =>
+  cards.flatMap(card => {
+    const { effect } = REWARDS[card]!;
+    return effect.at === at ? [{ card, effect: effect as EffectAt<K> }] : [];
+  });
+
 /** RW17. Asked with the controller's knowledge: his options alone depend on it. */
-export const heroFlies = (s: Pick<State, 'rewardsDown' | 'rewardsUp'>, hero: HeroNumber): boolean =>
-  rewardsOf(s, hero).some(card => REWARDS[card]!.effect.at === 'flying');
+export const heroFlies = (s: Rewarded, hero: HeroNumber): boolean => rewardsAt(rewardsOf(s, hero), 'flying').length > 0;
 
 export const healthOf = (hero: HeroNumber): number => HEROES[hero]!.health;
+
+/** RW18..RW20: Rewards that raise an attribute. */
+export const rewardsFor = (s: Rewarded, hero: HeroNumber, attribute: number) =>
+  rewardsAt(rewardsOf(s, hero), 'attribute').filter(({ effect }) => effect.attribute === ATTRIBUTES[attribute]);
+
+/** RNW-285: base, training, Rewards. */
+export const attributeOf = (s: Rewarded & Pick<State, 'training'>, hero: HeroNumber, attribute: number): number =>
+  HEROES[hero]!.attributes[ATTRIBUTES[attribute]!] +
+  s.training[hero * ATTRIBUTES_OF_HERO + attribute]! +
+  rewardsFor(s, hero, attribute).reduce((sum, { effect }) => sum + effect.n, 0);
+
+const QUEST_MOVE = 2;
+/** RNW-281, HE01: areas in the Quest Phase without Rewards. */
+export const ownRange = (hero: HeroNumber): number => {
+  const { ability } = HEROES[hero]!;
+  return QUEST_MOVE + (ability.at === 'questMove' ? ability.farther : 0);
+};
+/** RW16: how much farther these Rewards take him. */
+export const fartherBy = (cards: readonly RewardCard[]): number =>
+  rewardsAt(cards, 'questMove').reduce((sum, { effect }) => sum + effect.farther, 0);

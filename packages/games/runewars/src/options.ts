@@ -177,7 +177,7 @@ export const { option, readOption, every } = verbs(
     redraw: 'redraw',
     no: 'no',
     yes: 'yes',
-    discardReward: 'discard:{slot}',
+    discardReward: 'discard:{hero}:{reward}',
     // targets
     hero: 'hero:{hero}',
     dial: 'dial:{dial}',

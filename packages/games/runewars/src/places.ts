@@ -3,12 +3,15 @@
  * happens there stands here, in the order explore, then the expansion's modules. A place without a contribution that
  * applies asks nothing, changes nothing and takes nothing from the chance stream.
  */
-import { type Seat, triggerPoints } from '@interregnum/kernel';
+import { bigSets, type Seat, triggerPoints } from '@interregnum/kernel';
+import { TURN_TOKEN } from './modules/explore/handles.ts';
+import { visitLocations } from './modules/explore/part-over.ts';
 import { layTokens } from './modules/explore/setup.ts';
 import type { Option } from './options.ts';
-import type { Area, HeroNumber } from './pieces.ts';
+import type { DuelSide } from './phases/heroes/duel-state.ts';
+import { type Area, type HeroNumber, NONE } from './pieces.ts';
 import type { Question } from './questions.ts';
-import { runewarsFlow, type State } from './state.ts';
+import { call, runewarsFlow, type State } from './state.ts';
 
 /** What a place is about. */
 export interface Places {
@@ -20,6 +23,9 @@ export interface Places {
   'quest.moved': { hero: HeroNumber };
   'quest.partOver': { seat: Seat };
   'quest.done': { hero: HeroNumber };
+  'test.drawn': { hero: HeroNumber };
+  'duel.draw': { side: DuelSide };
+  'duel.round': object;
   'harvest.totals': { seat: Seat };
   'activation.placed': { seat: Seat; area: Area };
   'units.left': { seat: Seat };
@@ -32,15 +38,27 @@ export interface Places {
 
 const isExplore = (s: State): boolean => s.terms.explore;
 
+/** RNW-501. */
+const isUnexplored = (s: State, area: Area): boolean =>
+  s.terms.explore && s.explored[area] !== NONE && !bigSets.has(s.exploredUp, area);
+
 export const place = triggerPoints<State, Option, Question, Places>(runewarsFlow, 'place', {
   'setup.cities': [{ applies: isExplore, do: layTokens }],
   'setup.heroes': [],
   'season.beforeCard': [],
   spring: [],
   'quest.start': [],
-  'quest.moved': [],
-  'quest.partOver': [],
+  'quest.moved': [
+    {
+      applies: (s, { hero }) => isUnexplored(s, s.heroArea[hero]!),
+      do: (s, { hero }) => call(s, TURN_TOKEN, { seat: s.heroSeat[hero]!, hero, area: s.heroArea[hero]! }),
+    },
+  ],
+  'quest.partOver': [{ applies: isExplore, do: visitLocations }],
   'quest.done': [],
+  'test.drawn': [],
+  'duel.draw': [],
+  'duel.round': [],
   'harvest.totals': [],
   'activation.placed': [],
   'units.left': [],

@@ -6,6 +6,7 @@ import { query, type Seat, sets } from '@interregnum/kernel';
 import { boardOf, MOUNTAIN, WATER } from './board.ts';
 import { SHEETS } from './content/sheets.ts';
 import { UNITS } from './content/units.ts';
+import { attributeOf } from './heroes.ts';
 import { type Explored, withThrones, withVillage } from './modules/explore/queries.ts';
 import {
   type Area,
@@ -122,6 +123,11 @@ export const canPass = (t: PublicState, seat: Seat, area: Area): boolean => {
 // --- heroes and Titles ---------------------------------------------------------------------------------------------------
 
 export const mayQuest = (_: PublicState, _hero: HeroNumber): boolean => true;
+/** RNW-285: Fate cards for a test. */
+export const testCards = query(
+  (s: State, hero: HeroNumber, attribute: number): number => attributeOf(s, hero, attribute),
+  [],
+);
 export const PRIMARCH: TitleNumber = 0;
 export const CAPTAIN: TitleNumber = 1;
 export const MARSHAL: TitleNumber = 2;

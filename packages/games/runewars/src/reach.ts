@@ -1,7 +1,7 @@
 /** How far figures come: paths over borders, through areas, within so many steps (RNW-082..RNW-092). */
 import type { Seat } from '@interregnum/kernel';
 import { boardOf } from './board.ts';
-import { portals } from './modules/explore/queries.ts';
+import { isDungeon, portals } from './modules/explore/queries.ts';
 import type { Area } from './pieces.ts';
 import { canPass, closedBorders, hasLasting, lastingAmount } from './queries.ts';
 import type { State } from './state.ts';
@@ -30,7 +30,7 @@ export function stepsTo(s: State, seat: Seat, target: Area, mover: Mover): numbe
     const reach = (next: Area) => {
       if (steps[next] !== NO_WAY) return;
       steps[next] = steps[area]! + 1;
-      if (mover.isHero || canPass(s, seat, next)) queue.push(next);
+      if (mover.isHero ? !isDungeon(s, next) : canPass(s, seat, next)) queue.push(next); // RNW-083, RNW-504
     };
     for (const [i, next] of board.neighbours[area]!.entries())
       if ((board.borders[area]![i]! & closed) === 0) reach(next);

@@ -27,6 +27,7 @@ function opens(e: RunewarsEvent, viewer: Seat | null): string | null {
       return viewer === e.seat ? JSON.stringify(e) : null;
     case 'objective':
     case 'tookReward':
+    case 'rewardGiven':
       return e.card === null ? null : JSON.stringify(e);
     case 'stoleTactics':
       return e.card === null ? null : JSON.stringify(e);
@@ -34,6 +35,8 @@ function opens(e: RunewarsEvent, viewer: Seat | null): string | null {
       return e.cards === null ? null : JSON.stringify(e);
     case 'looked':
       return e.rune === null ? null : JSON.stringify(e);
+    case 'lookedToken':
+      return e.token === null ? null : JSON.stringify(e);
     case 'heroesDrawn':
       return e.heroes === null ? null : JSON.stringify(e);
     case 'runesMixed':
@@ -65,6 +68,11 @@ function opens(e: RunewarsEvent, viewer: Seat | null): string | null {
     case 'discardedQuest':
     case 'played':
     case 'claimFailed':
+    case 'questTried':
+    case 'rewardTurned':
+    case 'rewardDiscarded':
+    case 'duelCards':
+    case 'duelRedrawn':
     case 'explored':
     case 'gameOver':
       return JSON.stringify(e);

@@ -65,11 +65,10 @@ const fresh = (hands: readonly (readonly number[])[], viewer: Viewer): (number[]
 const objective = (cards: readonly number[], viewer: Viewer): Faces =>
   cards.map((card, seat) => (seat === viewer || card === NONE ? card : null));
 
+const isOwn = (s: State, viewer: Viewer, hero: number): boolean => viewer !== null && s.heroSeat[hero] === viewer;
 const rewardsDown = (lists: readonly (readonly RewardCard[])[], viewer: Viewer, s: State): Faces[] =>
   lists.map((cards, hero) =>
-    viewer !== null && s.heroSeat[hero] === viewer
-      ? cards.slice()
-      : backs(s, cards, viewer, rewardThing, heroPlace(hero)),
+    isOwn(s, viewer, hero) ? cards.slice() : backs(s, cards, viewer, rewardThing, heroPlace(hero)),
   );
 
 export interface FallenSeen {
@@ -83,6 +82,10 @@ const fallen = (list: readonly Fallen[], viewer: Viewer, s: State): FallenSeen[]
     down: backs(s, down, viewer, rewardThing, fallenPlace(i)),
     up: [...up],
   }));
+
+/** How many have changed hands is open. */
+const received = (lists: readonly (readonly RewardCard[])[], viewer: Viewer, s: State): Faces[] =>
+  lists.map((cards, hero) => (isOwn(s, viewer, hero) ? cards.slice() : cards.map(() => null)));
 
 /** Where a token lies is open. */
 const runes = (list: readonly number[], viewer: Viewer, s: State): Faces =>
@@ -200,6 +203,7 @@ export const sights = {
   objectivesLeft: size,
   rewardsDown,
   fallen,
+  received,
   runes,
   runeKnown,
   pendingRune,

@@ -264,6 +264,8 @@ export interface State extends PublicState, Flow<Option, Question> {
   /** Facedown Rewards by hero. */
   rewardsDown: (readonly RewardCard[])[];
   fallen: readonly Fallen[];
+  /** By hero: Rewards that have come to him at this stop, in this window or as spoils, while it matters (RNW-Q121, RNW-316). */
+  received: (readonly RewardCard[])[];
   /** By area: `NONE`, or the kind of the token. */
   runes: RuneToken[];
   /** By area: who knows the token there. */
@@ -374,6 +376,7 @@ export function emptyState(terms: Terms, seats: number, chance: Chance): State {
     objectivesLeft: NO_CARDS,
     rewardsDown: filled(HEROES.length, NO_CARDS),
     fallen: [],
+    received: filled(HEROES.length, NO_CARDS),
     runes: filled(AREA_COUNT, NONE),
     runeKnown: filled(AREA_COUNT, 0),
     pendingRune: NONE,
@@ -474,6 +477,7 @@ export const clone = copier<State>(function (s) {
   this.objectivesLeft = s.objectivesLeft;
   this.rewardsDown = s.rewardsDown.slice();
   this.fallen = s.fallen;
+  this.received = s.received.slice();
   this.runes = s.runes.slice();
   this.runeKnown = s.runeKnown.slice();
   this.pendingRune = s.pendingRune;

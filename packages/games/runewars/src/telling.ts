@@ -264,6 +264,36 @@ export function tellEvent(e: RunewarsEvent): Phrase {
       return e.card === null
         ? log({ hero: heroTerm(e.hero) }, 'tookRewardHidden')
         : log({ hero: heroTerm(e.hero), card: rewardTerm(e.card) });
+    case 'rewardGiven':
+      return e.card === null
+        ? log({ hero: heroTerm(e.hero), to: heroTerm(e.to) }, 'rewardGivenHidden')
+        : log({ hero: heroTerm(e.hero), to: heroTerm(e.to), card: rewardTerm(e.card) });
+    case 'usedReward':
+      return log({ hero: heroTerm(e.hero), card: rewardTerm(e.card) });
+    case 'questTried':
+      return log({ ...who(e.seat), hero: heroTerm(e.hero), card: questTerm(e.card) });
+    case 'tested':
+      return log({
+        hero: heroTerm(e.hero),
+        attribute: attributeTerm(e.attribute),
+        destiny: term(`destiny.${e.destiny}`),
+      });
+    case 'duel':
+      return e.other === null
+        ? log({ hero: heroTerm(e.hero), unit: unitTerm(e.unit!) }, 'duelWithUnit')
+        : log({ hero: heroTerm(e.hero), other: heroTerm(e.other) });
+    case 'duelCards':
+      return log({ n: e.round, cards: fateList(e.cards) });
+    case 'duelRedrawn':
+      return log({ hero: heroTerm(e.hero), cards: fateList(e.card === null ? [] : [e.card]) });
+    case 'duelUnitHurt':
+      return log({ unit: unitTerm(e.unit), n: e.n });
+    case 'duelOver':
+      return log({ hero: heroTerm(e.hero), won: e.won ? 'yes' : 'no' });
+    case 'lookedToken':
+      return e.token === null
+        ? log({ ...who(e.seat), area: areaTerm(e.area) }, 'lookedTokenHidden')
+        : log({ ...who(e.seat), area: areaTerm(e.area), token: tokenTerm(e.token) });
     case 'explored':
       return log({ hero: heroTerm(e.hero), area: areaTerm(e.area), token: tokenTerm(e.token) });
     case 'tokenDiscarded':

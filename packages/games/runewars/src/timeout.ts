@@ -2,7 +2,9 @@
 import { type ClockDefault, clockDefaults, findOption, hexDistance, type Random } from '@interregnum/kernel';
 import { boardOf } from './board.ts';
 import { FATE } from './content/fate.ts';
-import { DESTINIES } from './content/words.ts';
+import { HEROES } from './content/heroes.ts';
+import { REWARDS } from './content/rewards.ts';
+import { ATTRIBUTES, DESTINIES } from './content/words.ts';
 import { markerDistance } from './map-building.ts';
 import { type Option, option } from './options.ts';
 import { FIRST_NEUTRAL, HOME_OF, NONE, SHAPE, type UnitType } from './pieces.ts';
@@ -99,6 +101,34 @@ const healOrPass: Default = (options, v) =>
     return ['pass', 'end', 'stop'].includes(o.type) ? 1 : 0;
   });
 
+/** RNW-D44: an Armor, then done. */
+const armorFirst: Default = options =>
+  best(options, o => {
+    if (o.type === 'useReward') return REWARDS[o.reward]!.kind === 'armor' ? 2 : 0;
+    return o.type === 'done' ? 1 : 0;
+  });
+
+/** RNW-D52: the highest attribute. */
+const highestAttribute: Default = (options, v) =>
+  best(options, o => (o.type === 'attribute' ? attributeAt(v, o.attribute) : NONE));
+/** The hero who has found the token. */
+const finderOf = (v: View): number =>
+  v.frames.map(({ locals }) => (locals as { hero?: number }).hero ?? NONE).findLast(one => one !== NONE) ?? 0;
+function attributeAt(v: View, attribute: number): number {
+  const hero = finderOf(v);
+  return HEROES[hero]!.attributes[ATTRIBUTES[attribute]!] + v.training[hero * ATTRIBUTES.length + attribute]!;
+}
+
+/** RNW-D53: the nearest area with a token that he does not know. */
+const nearestUnknown: Default = (options, v) => {
+  const steps = boardOf(v.placement).distances[v.heroArea[finderOf(v)]!] ?? [];
+  return best(options, o => {
+    if (o.type !== 'area') return NONE;
+    const isNew = v.runes[o.area] === null || v.explored[o.area] === null;
+    return (isNew ? 100 : 0) - steps[o.area]!;
+  });
+};
+
 const DEFAULTS: Readonly<Record<Question, Default>> = {
   [ASK.faction]: byLot,
   [ASK.tile]: first,
@@ -142,7 +172,7 @@ const DEFAULTS: Readonly<Record<Question, Default>> = {
   [ASK.handLimit]: first,
   [ASK.claim]: homeFirst,
   [ASK.neutralSide]: cheapest,
-  [ASK.duelStart]: codesOr([option.done.code], first),
+  [ASK.duelStart]: armorFirst,
   [ASK.ambush]: codesOr([option.pass.code], first),
   [ASK.target]: codesOr([option.stop.code], first),
   [ASK.rowStart]: [option.done.code],
@@ -150,8 +180,8 @@ const DEFAULTS: Readonly<Record<Question, Default>> = {
   [ASK.heroAbility]: codesOr([option.no.code], first),
   [ASK.merchant]: codesOr([option.no.code], first),
   [ASK.raidingParty]: codesOr([option.dealDamage.code], first),
-  [ASK.trainingToken]: first,
-  [ASK.scroll]: first,
+  [ASK.trainingToken]: highestAttribute,
+  [ASK.scroll]: nearestUnknown,
 };
 
 export const timeout = clockDefaults<View, Option, Question>(DEFAULTS);

@@ -21,7 +21,7 @@ function wordsOf(s: State, speak: ReturnType<typeof speaker>): string[] {
   const answers = { mine: null, given: s.answers.map(answer => answer !== null) };
   return [null, ...seats].flatMap(viewer => {
     const asked = prompt({ ...s, viewer, answers });
-    const own = viewer === null ? [] : options[viewer]!.map(option => `${id} ${speak(describe(option))}`);
+    const own = viewer === null ? [] : options[viewer]!.map(option => `${id} ${speak(describe(option, s))}`);
     return [speak(asked!.phrase), ...own];
   });
 }

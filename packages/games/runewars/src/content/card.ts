@@ -185,7 +185,8 @@ export interface Quest extends Printed {
 
 /** What a Reward does. `turn`: a free action that discards it. `special`: for a special icon in a duel. */
 export type RewardEffect =
-  | { readonly at: 'turn' | 'turnOrQuestPhase'; readonly if: readonly Condition[]; readonly effect: readonly Op[] }
+  | { readonly at: 'turn'; readonly if: readonly Condition[]; readonly effect: readonly Op[] }
+  | { readonly at: 'turnOrQuestPhase'; readonly if: readonly Condition[]; readonly effect: readonly Op[] }
   | {
       readonly at: 'special';
       readonly effect: readonly Op[];

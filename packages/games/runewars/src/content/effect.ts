@@ -54,6 +54,8 @@ export interface AreaSet {
   myUnits?: number;
   /** Without an activation token of this player. */
   notActivated?: Who;
+  /** Its rune token can go next door: a friendly or uncontrolled area without one (TA21, Q23). */
+  runeCanGo?: boolean;
   /** One of those in the register `areas`. */
   seen?: boolean;
   /** The area in the register `area`. */
@@ -194,7 +196,8 @@ export type AskingOp =
   | { op: 'lookUpTo'; most: number; asks: TargetQuestion }
   | { op: 'recruitUpTo'; shape: Shape; most: number; asks: TargetQuestion }
   | { op: 'pickPlayer'; from: 'opponents' | 'with-tactics'; asks: TargetQuestion }
-  | { op: 'pickHero'; from: 'trainable' | 'enemy-near-mine'; asks: TargetQuestion | 'RNW-D45' }
+  /** One of my heroes who can be trained. */
+  | { op: 'pickHero'; asks: TargetQuestion }
   | { op: 'pickAttribute'; asks: TargetQuestion }
   /** `unless-none`: one that can move that way, if any can. */
   | { op: 'pickDial'; way: 'up' | 'down' | 'any'; among: readonly Resource[] | 'highest'; asks: TargetQuestion }
@@ -355,11 +358,7 @@ export const receiveReward: Op = { op: 'receiveReward' };
 export const discardThis: Op = { op: 'discardThis' };
 export const deal = (n: number): Op => ({ op: 'deal', n });
 export const actAs = (who: Who): Op => ({ op: 'actAs', who });
-export const pickHero = (from: 'trainable' | 'enemy-near-mine', question: TargetQuestion | 'RNW-D45' = asks): Op => ({
-  op: 'pickHero',
-  from,
-  asks: question,
-});
+export const pickHero: Op = { op: 'pickHero', asks };
 export const pickAttribute: Op = { op: 'pickAttribute', asks };
 export const recruitTriangle: Op = { op: 'recruit', shape: 'triangle', n: 1, at: 'my-stronghold' };
 export const upTo = (op: 'routUpTo' | 'destroyUpTo' | 'standUpTo', most: number, units: UnitSet): Op => ({

@@ -42,7 +42,7 @@ const twoRewards = (attribute: Attribute, ...red: readonly Op[]): Attempt => ({
 const duel = (units: readonly NeutralUnit[], ...won: readonly Op[]): Attempt => ({ kind: 'duel', units, won });
 
 const routHero: Op = { op: 'routHero' };
-const runeNear = { control: 'free', rune: 'some', theHero: 'within-2' } as const;
+const runeNear = { control: 'free', rune: 'some', theHero: 'within-2', runeCanGo: true } as const;
 const nextToIt = { control: 'friendly-or-free', rune: 'none', nextTo: 'area' } as const;
 const ransom: Attempt = {
   kind: 'test',

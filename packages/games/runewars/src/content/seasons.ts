@@ -95,7 +95,7 @@ const summer = cards('summer', 'SU', [
       ),
     ),
   ],
-  ['Tournament of Arms', 'ours', each(pickHero('trainable'), pickAttribute, train('picked', 1))],
+  ['Tournament of Arms', 'ours', each(pickHero, pickAttribute, train('picked', 1))],
   [
     'Visions of the Orb',
     'ours',

@@ -14,7 +14,6 @@ import {
   pay,
   pickArea,
   pickDial,
-  pickHero,
   pickPlayer,
   pickUnit,
   rout,
@@ -38,7 +37,7 @@ type Line = readonly [
 ];
 
 const lostCity = { control: 'free', city: false, myHero: 'here' } as const;
-const runeOfMyHero = { control: 'free', rune: 'some', myHero: 'here' } as const;
+const runeOfMyHero = { control: 'free', rune: 'some', myHero: 'here', runeCanGo: true } as const;
 const nextToIt = { control: 'friendly-or-free', rune: 'none', nextTo: 'area' } as const;
 const enemyNear = { control: 'enemy', myHero: 'within-1' } as const;
 const myRouted = { of: 'mine', state: 'routed', bystanders: true } as const;
@@ -111,7 +110,7 @@ const LINES: readonly Line[] = [
   ],
   ['To the Victor', 'public', 'ours', 1, 'attack', [{ op: 'spoilsOfVictory', tactics: 2, influence: 2 }]],
   ['Exchange of Envoys', 'public', 'inferred', 2, 'turn', envoys, hasInfluence(1)],
-  ['Ambush', 'rulebook', 'ours', 2, 'questPhase', [pickHero('enemy-near-mine', 'RNW-D45'), hurt(2)]],
+  ['Ambush', 'rulebook', 'ours', 2, 'questPhase', [hurt(2)]],
   [
     'Drive Off the Beasts',
     'public',

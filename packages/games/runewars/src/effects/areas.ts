@@ -70,6 +70,10 @@ const TESTS: { readonly [K in keyof AreaSet]-?: Test<K> } = {
   },
   myUnits: (s, l, area, least) => unitsOf(s, l.seat, area) >= least,
   notActivated: (s, l, area, who) => !bigSets.has(s.activated[seatOf(s, l, who)]!, area),
+  runeCanGo: (s, l, area, wanted) =>
+    boardOf(s.placement).neighbours[area]!.some(
+      next => s.runes[next] === NONE && isControlled(s, l, next, 'friendly-or-free'),
+    ) === wanted,
   seen: (_s, l, area, wanted) => l.areas.includes(area) === wanted,
   picked: (_s, l, area, wanted) => (l.area === area) === wanted,
   enterable: (s, l, area) => neutralsCross(s, s.heroArea[l.hero]!, area),

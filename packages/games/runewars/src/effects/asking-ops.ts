@@ -14,10 +14,10 @@ import { changeBattle, deciderOf, destroyUnit, lineOf, pickUnit, routUnit, setLi
 import { canTrain } from '../phases/heroes/defeat.ts';
 import { type Stack, stackOption } from '../phases/losses.ts';
 import { isFaceUp, lookAt } from '../phases/runes.ts';
-import { type Area, DIAL_TOP, type Dial, HERO_NUMBERS, NEUTRAL_TYPES, NONE, neutralsOf } from '../pieces.ts';
+import { type Area, DIAL_TOP, type Dial, NEUTRAL_TYPES, NONE, neutralsOf } from '../pieces.ts';
 import { ASK } from '../questions.ts';
 import { call, procedure, type State } from '../state.ts';
-import { dialOf, heroesOf, opponentsOf, strongholdsOf, unitsOf } from '../table.ts';
+import { dialOf, heroesOf, opponentsOf, strongholdsOf } from '../table.ts';
 import { areasOfChoice } from './areas.ts';
 import { holds } from './conditions.ts';
 import type { Performance } from './performance.ts';
@@ -110,17 +110,6 @@ function dialsFor(s: State, l: L, way: 'up' | 'down' | 'any', among: readonly Re
 const trainable = (s: State, hero: number): number[] =>
   [...ATTRIBUTES.keys()].filter(attribute => canTrain(s, hero, attribute));
 
-/** TA11: an enemy hero in an area with one of my units or heroes. */
-function exposed(s: State, seat: Seat): number[] {
-  const areas = new Set(heroesOf(s, seat).map(hero => s.heroArea[hero]!));
-  return HERO_NUMBERS.filter(hero => {
-    const [area, owner] = [s.heroArea[hero]!, s.heroSeat[hero]!];
-    return area !== NONE && owner !== NONE && owner !== seat && (areas.has(area) || unitsOf(s, seat, area) > 0);
-  });
-}
-const heroesFrom = (s: State, l: L, from: 'trainable' | 'enemy-near-mine'): number[] =>
-  from === 'trainable' ? heroesOf(s, l.seat).filter(hero => trainable(s, hero).length > 0) : exposed(s, l.seat);
-
 const facedown = (s: State): Area[] =>
   boardOf(s.placement).areas.filter(area => s.runes[area] !== NONE && !isFaceUp(s, area));
 
@@ -206,7 +195,10 @@ export const ASKING_OPS: AskingOps = {
     begin: (_, l) => {
       l.hero = NONE;
     },
-    options: (s, l, { from }) => heroesFrom(s, l, from).map(option.hero),
+    options: (s, l) =>
+      heroesOf(s, l.seat)
+        .filter(hero => trainable(s, hero).length > 0)
+        .map(option.hero),
     then: (_s, l, _step, answer) => {
       if (answer.type === 'hero') l.hero = answer.hero;
     },

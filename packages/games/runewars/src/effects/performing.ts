@@ -25,7 +25,6 @@ export const performing = programs<State, Option, Performance, Op, Question>(run
     [ASK.ability]: { name: 'abilityTarget' },
     [ASK.neutralSide]: { name: 'neutralTarget' },
     [ASK.target]: { name: 'target' },
-    [ASK.ambush]: { name: 'ambushTarget' },
   },
 });
 

@@ -26,7 +26,7 @@ import { isNobodys } from '../phases/battle/sides.ts';
 import { bidding } from '../phases/bids.ts';
 import { losing, losingInSeason } from '../phases/losses.ts';
 import { retreat, retreatOf, takeNeutrals, unitCrosses } from '../phases/retreats.ts';
-import { lookAt, moveRune, placeNamed, receive, swapRunes } from '../phases/runes.ts';
+import { isFaceUp, lookAt, moveRune, placeNamed, receive, swapRunes } from '../phases/runes.ts';
 import {
   type Area,
   DIALS,
@@ -262,7 +262,7 @@ export const REALM_OPS: PlainOps<
     if (l.area !== NONE && l.to !== NONE) swapRunes(s, l.seat, l.area, l.to);
   },
   look: (s, l, { areas }) => {
-    for (const area of areasIn(s, l, areas)) if (s.runes[area] !== NONE) lookAt(s, l.seat, area);
+    for (const area of areasIn(s, l, areas)) if (s.runes[area] !== NONE && !isFaceUp(s, area)) lookAt(s, l.seat, area);
   },
   activate: (s, l, { of }) => {
     if (l.area !== NONE) activateArea(s, seatOf(s, l, of), l.area);

@@ -17,7 +17,7 @@ import { AREA_IDS, ATTRIBUTES_OF_HERO, HERO_NUMBERS, NONE } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { area, hero as heroForm, reward } from './forms.ts';
 
-const KEYS = ['seat', 'at', 'damage', 'routed', 'training', 'up', 'down'];
+const KEYS = ['seat', 'at', 'damage', 'routed', 'training', 'up', 'down', 'received'];
 /** In a view a facedown Reward that its viewer may not know is `null`. */
 const rewardIds = (cards: readonly (number | null)[]): string[] =>
   cards.map(card => (card === null ? '?' : REWARDS[card]!.id));
@@ -37,6 +37,7 @@ function writeHero(s: State, hero: number): Record<string, unknown> {
     ...(Object.keys(training).length === 0 ? {} : { training }),
     ...(s.rewardsUp[hero]!.length === 0 ? {} : { up: rewardIds(s.rewardsUp[hero]!) }),
     ...(s.rewardsDown[hero]!.length === 0 ? {} : { down: rewardIds(s.rewardsDown[hero]!) }),
+    ...(s.received[hero]!.length === 0 ? {} : { received: rewardIds(s.received[hero]!) }),
   };
 }
 
@@ -65,6 +66,7 @@ function readHero(s: State, name: string, value: unknown, path: Path): void {
   readTraining(s, hero, value.training, [...path, 'training']);
   s.rewardsUp[hero] = list(reward).read(value.up, [...path, 'up'], s);
   s.rewardsDown[hero] = list(reward).read(value.down, [...path, 'down'], s);
+  s.received[hero] = list(reward).read(value.received, [...path, 'received'], s);
 }
 
 export function readHeroes(s: State, value: unknown, path: Path): void {

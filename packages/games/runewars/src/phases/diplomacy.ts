@@ -1,20 +1,29 @@
 /** Diplomacy with unallied neutral units (RNW-110..RNW-114, RNW-Q110, D12, D13, D14). */
 import { END, type Seat } from '@interregnum/kernel';
 import type { Group } from '../battle.ts';
-import { discardFate, discardTactics, drawFate, hasTactics, usableTactics } from '../cards.ts';
-import { FATE } from '../content/fate.ts';
-import { TACTICS } from '../content/tactics.ts';
+import { discardFate } from '../cards.ts';
 import type { Destiny } from '../content/words.ts';
 import { tell } from '../events.ts';
 import { addUnits, applyUnitLimit, changeInfluence } from '../figures.ts';
 import { lookAround } from '../knowledge.ts';
 import { type Option, option } from '../options.ts';
-import { type Fate, NONE, type TacticsCard } from '../pieces.ts';
+import { NONE } from '../pieces.ts';
 import { UNIT_LIMIT } from '../queries.ts';
 import { ASK } from '../questions.ts';
 import { call, procedure, type State } from '../state.ts';
 import { leftOf } from '../table.ts';
 import { battle } from './battle/battle.ts';
+import {
+  chooseFromDraw,
+  destinyOf,
+  drawOpenly,
+  drawOptions,
+  isDrawAsked,
+  type OpenDraw,
+  openDraw,
+  playForDraw,
+  usableForDraw,
+} from './open-draw.ts';
 import { retreat, retreatOf, silverRetreating, takeNeutrals } from './retreats.ts';
 
 const MOST_INFLUENCE = 6;
@@ -50,72 +59,40 @@ function armyRetreats(s: State): void {
 
 // --- the draw --------------------------------------------------------------------------------------------------------------------
 
-interface Talks {
-  seat: Seat;
-  /** Cards drawn, open to all. */
-  cards: Fate[];
-  chosen: Fate;
+interface Talks extends OpenDraw {
   /** Silver Tongue was used on it. */
   isGold: boolean;
-  /** Titles played for this draw (RNW-359). */
-  played: TacticsCard[];
   /** What came of it, when the cards are discarded. */
   destiny: Destiny | null;
 }
 
-function drawOpenly(s: State, l: Talks, n: number): void {
-  const cards = Array.from({ length: n }, () => drawFate(s)).filter(card => card !== NONE);
-  l.cards.push(...cards);
-  tell({ type: 'destiny', seat: l.seat, cards });
-}
-
-const usable = (s: State, l: Talks, op: 'drawMore' | 'silverAsGold'): TacticsCard[] =>
-  usableTactics(s, l.seat).filter(
-    card => !l.played.includes(card) && TACTICS[card]!.effect.some(step => step.op === op),
-  );
-const destinyOf = (card: Fate): Destiny => FATE[card]!.destiny;
-
-function useCard(s: State, l: Talks, card: TacticsCard): void {
-  l.played.push(card);
-  tell({ type: 'played', seat: l.seat, card });
-  discardTactics(s, l.seat, card, 'old');
-}
-
-/** 2.21 no. 9: with one card and no Tactics there is nothing to choose. */
-const isAsked = (s: State, l: Talks): boolean => l.cards.length > 1 || hasTactics(s, l.seat);
-
 function cardOptions(s: State, l: Talks): Option[] {
-  const silver = usable(s, l, 'silverAsGold').length > 0 ? l.cards.filter(card => destinyOf(card) === 'silver') : [];
-  return [...l.cards.map(option.fate), ...usable(s, l, 'drawMore').map(option.play), ...silver.map(option.asGold)];
+  const hasTongue = usableForDraw(s, l, 'silverAsGold').length > 0;
+  const silver = hasTongue ? l.cards.filter(card => destinyOf(card) === 'silver') : [];
+  return [...drawOptions(s, l), ...silver.map(option.asGold)];
 }
 
 function choose(s: State, l: Talks, answer: Option): void {
-  if (answer.type === 'play') {
-    useCard(s, l, answer.tactics);
-    const more = TACTICS[answer.tactics]!.effect.find(step => step.op === 'drawMore');
-    if (more?.op === 'drawMore') drawOpenly(s, l, more.n);
+  if (answer.type !== 'asGold') {
+    chooseFromDraw(s, l, answer);
     return;
   }
-  if (answer.type === 'asGold') useCard(s, l, usable(s, l, 'silverAsGold')[0]!);
-  if (answer.type === 'asGold' || answer.type === 'fate') l.chosen = answer.fate;
-  l.isGold = answer.type === 'asGold';
+  playForDraw(s, l, usableForDraw(s, l, 'silverAsGold')[0]!);
+  l.chosen = answer.fate;
+  l.isGold = true;
 }
-
-/** RNW-Q10: without any card the destiny is red. */
-const outcomeOf = ({ chosen, isGold }: Talks): Destiny =>
-  isGold ? 'gold' : chosen === NONE ? 'red' : destinyOf(chosen);
 
 export const diplomacy = procedure<Talks>('diplomacy', {
   choose: {
     question: ASK.destiny,
-    while: (s, l) => l.chosen === NONE && isAsked(s, l),
+    while: isDrawAsked,
     who: (_, { seat }) => seat,
     options: cardOptions,
     then: choose,
   },
   discard: (s, l) => {
     if (l.chosen === NONE) l.chosen = l.cards[0] ?? NONE;
-    l.destiny = outcomeOf(l);
+    l.destiny = l.isGold ? 'gold' : destinyOf(l.chosen);
     discardFate(s, l.cards);
     l.cards = [];
     tell({ type: 'diplomacy', seat: l.seat, area: armyOf(s).area, destiny: l.destiny });
@@ -152,7 +129,7 @@ export const diplomacy = procedure<Talks>('diplomacy', {
 
 function talk(s: State, seat: Seat, spent: number): void {
   changeInfluence(s, seat, -spent);
-  const l: Talks = { seat, cards: [], chosen: NONE, isGold: false, played: [], destiny: null };
+  const l: Talks = { ...openDraw(seat), isGold: false, destiny: null };
   drawOpenly(s, l, spent);
   call(s, diplomacy, l);
 }

@@ -32,6 +32,7 @@ export function removeHero(s: State, hero: HeroNumber): void {
   s.heroesRouted = sets.without(s.heroesRouted, hero);
   s.rewardsDown[hero] = [];
   s.rewardsUp[hero] = [];
+  s.received[hero] = [];
   markPlaceMoves(s, heroPlace(hero), null);
 }
 

@@ -6,6 +6,7 @@ import { ASK } from '../questions.ts';
 import { call, procedure, type State } from '../state.ts';
 import { isAlive } from '../table.ts';
 import type { FreeAction, Window } from './actions/action.ts';
+import { captainAction } from './actions/captain.ts';
 import { rewardAction, tacticsAction } from './actions/cards.ts';
 import { claimAction } from './actions/claim.ts';
 import { markerAction } from './actions/markers.ts';
@@ -16,6 +17,7 @@ import { checkElimination } from './elimination.ts';
 const ACTIONS: readonly FreeAction[] = [
   claimAction,
   objectiveAction,
+  captainAction,
   tacticsAction,
   rewardAction,
   markerAction,

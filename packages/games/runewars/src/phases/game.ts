@@ -1,5 +1,6 @@
 /** The course of a game: setup, then up to seven years of four seasons, then the final count (RNW-030, 2.21 no. 1). */
 import type { Chance, SetupChoices } from '@interregnum/kernel';
+import '../modules/explore/turn-token.ts'; // joins the places by name
 import { begin, call, emptyState, procedure, type State, type Terms } from '../state.ts';
 import { seasonStep } from './season.ts';
 import { setUp } from './setup/setup.ts';

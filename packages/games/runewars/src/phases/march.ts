@@ -9,7 +9,7 @@ import { enterDungeon, hasLinks, isHeld, openLinks } from '../modules/explore/li
 import { type Option, option } from '../options.ts';
 import { type Area, type HeroNumber, isNeutral, NONE, UNIT_COUNT, type UnitType } from '../pieces.ts';
 import { place } from '../places.ts';
-import { isFast, isFlying } from '../queries.ts';
+import { hasLasting, isFast, isFlying } from '../queries.ts';
 import { ASK } from '../questions.ts';
 import { marchers, rangeOf, stepsTo } from '../reach.ts';
 import { procedure, type State } from '../state.ts';
@@ -17,6 +17,7 @@ import { areasOf, controllerOf, heroesOf, isRoutedHero, ownTypes, standingAt } f
 import { activateArea } from './activation.ts';
 import { arrive, mayEnter, mostArriving } from './arrival.ts';
 import { checkElimination } from './elimination.ts';
+import { showFlight } from './heroes/rewards.ts';
 
 /** Units named so far, as triples of area, type and number; heroes as a set. */
 export interface March {
@@ -118,8 +119,14 @@ function nameUnits(s: State, l: March, area: Area, type: UnitType, n: number): v
 }
 
 function nameHero(s: State, l: March, hero: HeroNumber): void {
-  const steps = reachOf(s, l.seat, l.area).steps(heroFlies(s, hero), true, false)[s.heroArea[hero]!]!;
-  if (!isWithin(steps, rangeOf(s, false))) openLinks(s, l.seat);
+  const reach = reachOf(s, l.seat, l.area);
+  const isNear = (flies: boolean, links: boolean): boolean =>
+    isWithin(reach.steps(flies, true, links)[s.heroArea[hero]!]!, rangeOf(s, false));
+  const flies = heroFlies(s, hero);
+  if (!isNear(false, false)) {
+    if (!isNear(flies, false)) openLinks(s, l.seat);
+    if (!isNear(false, hasLasting(s, 'portals', l.seat))) showFlight(s, hero);
+  }
   l.heroes = sets.with(l.heroes, hero);
 }
 

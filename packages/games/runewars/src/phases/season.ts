@@ -14,6 +14,7 @@ import { ASK } from '../questions.ts';
 import { call, procedure, type State } from '../state.ts';
 import { areasOf, inPlayOrder, isAlive, unitsOf } from '../table.ts';
 import { checkElimination } from './elimination.ts';
+import { questPhase } from './heroes/quest-phase.ts';
 import { resolveClaim } from './winning.ts';
 
 type Nothing = Record<string, never>;
@@ -126,6 +127,7 @@ export const seasonStep = procedure<Nothing>('seasonStep', {
   limits: s => handLimitsOfAll(s),
   secondary: s => {
     if (s.season === SPRING) spring(s);
+    else if (s.season === SUMMER) call(s, questPhase, {});
     else if (s.season === FALL) call(s, fall, {});
     else if (s.season === WINTER) call(s, winter, {});
   },

@@ -24,7 +24,10 @@ export type LogKey =
   | 'cityIn'
   | 'stoleTacticsHidden'
   | 'fateDrawnHidden'
-  | 'strengthLost';
+  | 'strengthLost'
+  | 'rewardGivenHidden'
+  | 'duelWithUnit'
+  | 'lookedTokenHidden';
 
 export const log: Readonly<Record<LogKey, string>> = {
   firstPlayer: '{seat} is the first player.',
@@ -139,6 +142,19 @@ export const log: Readonly<Record<LogKey, string>> = {
   markerTaken: '{hero} takes what a hero left in {area}: {n, plural, one {# Reward} other {# Rewards}}.',
   tookReward: '{hero} receives {card}.',
   tookRewardHidden: '{hero} receives a Reward.',
+  rewardGiven: '{hero} hands {card} to {to}.',
+  rewardGivenHidden: '{hero} hands a facedown Reward to {to}.',
+  usedReward: '{hero} uses {card}.',
+  questTried: '{hero} of {seat} attempts {card}.',
+  tested: '{hero} tests {attribute}: {destiny}.',
+  duel: '{hero} duels {other}.',
+  duelWithUnit: '{hero} duels a neutral unit: {unit}.',
+  duelCards: 'Round {n} of the duel: {cards}.',
+  duelRedrawn: '{hero} draws another card: {cards}.',
+  duelUnitHurt: '{unit} takes {n} damage in the duel.',
+  duelOver: 'The duel of {hero} is over{won, select, yes { and won} other {}}.',
+  lookedToken: '{seat} looks at the token in {area}: {token}.',
+  lookedTokenHidden: '{seat} looks at the token in {area}.',
   explored: '{hero} finds {token} in {area}.',
   tokenDiscarded: '{seat} discards {token} in {area}.',
   gameOver: 'The game is over: {places}.',

@@ -31,6 +31,11 @@ export function openLinks(s: State, seat: Seat): void {
   s.lasting = [...s.lasting, lastingEffect('portals', seat, 0, 'turn')];
 }
 
+/** RNW-Q72: in the Quest Phase they are paid for each hero's action. */
+export function closeLinks(s: State, seat: Seat): void {
+  if (hasLasting(s, 'portals', seat)) s.lasting = s.lasting.filter(effect => effect.kind !== 'portals');
+}
+
 /** RNW-504: he may not move any more this season. */
 export const isHeld = (s: State, hero: HeroNumber): boolean =>
   s.lasting.some(effect => effect.kind === 'held' && effect.n === hero);

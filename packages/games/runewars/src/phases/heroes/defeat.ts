@@ -7,11 +7,13 @@ import type { HeroNumber } from '../../pieces.ts';
 import { place } from '../../places.ts';
 import type { State } from '../../state.ts';
 import { removeHero } from '../elimination.ts';
+import { rememberRewards } from './rewards.ts';
 
 /** His Rewards lie beside the board under a marker in his area; without any no marker is placed. */
 function leaveRewards(s: State, hero: HeroNumber): void {
   const [down, up] = [s.rewardsDown[hero]!, s.rewardsUp[hero]!];
   if (down.length + up.length === 0) return;
+  rememberRewards(s, hero);
   s.fallen = [...s.fallen, { area: s.heroArea[hero]!, down, up }];
   markPlaceMoves(s, heroPlace(hero), fallenPlace(s.fallen.length - 1));
 }

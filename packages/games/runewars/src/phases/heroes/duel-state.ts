@@ -1,14 +1,52 @@
-/** Changes to the duel under way (RNW-312, RNW-313, RNW-Q126). */
+/** The duel under way: its sides, and the damage of a round (RNW-312, RNW-313, RNW-Q126). */
+import type { Seat } from '@interregnum/kernel';
+import { REWARDS } from '../../content/rewards.ts';
+import { UNITS } from '../../content/units.ts';
+import { tell } from '../../events.ts';
+import { healthOf } from '../../heroes.ts';
+import { type HeroNumber, NONE, type UnitType } from '../../pieces.ts';
 import type { Duel, State } from '../../state.ts';
+import { leftOf } from '../../table.ts';
 
 /** 0: the hero who started it, 1: the other one, or the unit of a duel quest. */
 export type DuelSide = 0 | 1;
+export const DUEL_SIDES: readonly DuelSide[] = [0, 1];
 export const opposingSide = (side: DuelSide): DuelSide => (side === 0 ? 1 : 0);
+
+export const newDuel = (attacker: HeroNumber, defender: HeroNumber, unit: UnitType): Duel => ({
+  heroes: [attacker, defender],
+  unit,
+  unitDamage: 0,
+  unitHealth: unit === NONE ? 0 : UNITS[unit]!.health,
+  round: 0,
+  cards: [NONE, NONE],
+  dealt: [0, 0],
+  fixed: [0, 0],
+  prevented: [0, 0],
+  armor: [NONE, NONE],
+  weapon: [NONE, NONE],
+  armorLeft: [0, 0],
+  noArmor: [false, false],
+  skips: [false, false],
+  silverHeals: [false, false],
+  healsIfWon: [false, false],
+  redrawn: [false, false],
+});
+
+/** `NONE` for the unit of a duel quest. */
+export const heroOf = (s: State, side: DuelSide): HeroNumber => s.duel!.heroes[side];
+/** RNW-317: the player to the left stands for the unit. */
+export function duelist(s: State, side: DuelSide): Seat {
+  const hero = heroOf(s, side);
+  return hero === NONE ? leftOf(s, s.heroSeat[heroOf(s, 0)]!) : s.heroSeat[hero]!;
+}
+
+// --- changes -----------------------------------------------------------------------------------------------------------------
 
 export function changeDuel(s: State, change: Partial<Duel>): void {
   s.duel = { ...s.duel!, ...change };
 }
-const withHalf = <T>(pair: readonly [T, T], side: DuelSide, value: T): readonly [T, T] =>
+export const withHalf = <T>(pair: readonly [T, T], side: DuelSide, value: T): readonly [T, T] =>
   side === 0 ? [value, pair[1]] : [pair[0], value];
 
 /** Damage that a side will take at the end of the round. */
@@ -20,6 +58,56 @@ export function dealInDuel(s: State, side: DuelSide, n: number, isPreventable = 
 export function preventInDuel(s: State, side: DuelSide, n: number): void {
   changeDuel(s, { prevented: withHalf(s.duel!.prevented, side, s.duel!.prevented[side] + n) });
 }
-export function flagInDuel(s: State, flag: 'noArmor' | 'skips' | 'healsIfWon' | 'silverHeals', side: DuelSide): void {
+type DuelFlag = 'noArmor' | 'skips' | 'healsIfWon' | 'silverHeals' | 'redrawn';
+export function flagInDuel(s: State, flag: DuelFlag, side: DuelSide): void {
   changeDuel(s, { [flag]: withHalf(s.duel![flag], side, true) });
+}
+
+// --- the damage of a round ---------------------------------------------------------------------------------------------------
+
+/** What the chosen Armor takes of so much damage (RW10, RW12). */
+function takenByArmor(s: State, side: DuelSide, damage: number): number {
+  const { armor, noArmor, armorLeft, round } = s.duel!;
+  const effect = armor[side] === NONE ? null : REWARDS[armor[side]]!.effect;
+  if (effect?.at !== 'armor' || noArmor[side]) return 0;
+  if (effect.rounds !== 'first') return effect.rounds.includes(round) ? Math.min(effect.prevents, damage) : 0;
+  const taken = Math.min(armorLeft[side], damage);
+  changeDuel(s, { armorLeft: withHalf(armorLeft, side, armorLeft[side] - taken) });
+  return taken;
+}
+
+function damageOf(s: State, side: DuelSide): number {
+  const { dealt, prevented, fixed } = s.duel!;
+  const left = Math.max(0, dealt[side] - prevented[side]);
+  return left - takenByArmor(s, side, left) + fixed[side];
+}
+
+function suffer(s: State, side: DuelSide, n: number): void {
+  if (n === 0) return;
+  const hero = heroOf(s, side);
+  if (hero === NONE) {
+    changeDuel(s, { unitDamage: s.duel!.unitDamage + n });
+    tell({ type: 'duelUnitHurt', unit: s.duel!.unit, n });
+  } else {
+    s.heroDamage[hero] = s.heroDamage[hero]! + n;
+    tell({ type: 'heroHurt', hero, n });
+  }
+}
+
+/** RNW-313: all damage is applied together. */
+export function applyDamage(s: State): void {
+  const [one, other] = [damageOf(s, 0), damageOf(s, 1)];
+  suffer(s, 0, one);
+  suffer(s, 1, other);
+  changeDuel(s, { dealt: [0, 0], fixed: [0, 0], prevented: [0, 0] });
+}
+
+/** Damage that a side is sure to have at the end of this round, before anything is prevented. */
+export const damageAhead = (s: State, side: DuelSide): number =>
+  s.heroDamage[heroOf(s, side)]! + s.duel!.dealt[side] + s.duel!.fixed[side];
+
+export function isDefeated(s: State, side: DuelSide): boolean {
+  const { unitDamage, unitHealth } = s.duel!;
+  const hero = heroOf(s, side);
+  return hero === NONE ? unitDamage >= unitHealth : s.heroDamage[hero]! >= healthOf(hero);
 }

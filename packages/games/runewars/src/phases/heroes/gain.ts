@@ -1,7 +1,8 @@
 /** Heroes join and desert (RNW-260, RNW-261, RNW-333). */
 import { type Seat, shuffle } from '@interregnum/kernel';
-import { discardRewards, sorted } from '../../cards.ts';
+import { sorted } from '../../cards.ts';
 import { tell } from '../../events.ts';
+import { rewardsOf } from '../../heroes.ts';
 import { lookAround } from '../../knowledge.ts';
 import { option } from '../../options.ts';
 import type { HeroNumber } from '../../pieces.ts';
@@ -11,10 +12,11 @@ import { ASK } from '../../questions.ts';
 import { procedure, type State } from '../../state.ts';
 import { heroesOf, strongholdsOf } from '../../table.ts';
 import { removeHero } from '../elimination.ts';
+import { discardReward } from './rewards.ts';
 
 /** RNW-333: the figure leaves, the card goes into the deck, Rewards are discarded faceup. */
 export function desert(s: State, hero: HeroNumber): void {
-  discardRewards(s, [...s.rewardsDown[hero]!, ...s.rewardsUp[hero]!]);
+  for (const card of rewardsOf(s, hero)) discardReward(s, hero, card);
   removeHero(s, hero);
   s.heroDeck = shuffle(s.chance, sorted([...s.heroDeck, hero]));
   tell({ type: 'heroLeft', hero, how: 'deserted' });

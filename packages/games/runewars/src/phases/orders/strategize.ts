@@ -6,7 +6,7 @@ import { tell } from '../../events.ts';
 import { addUnits, applyUnitLimits, removeUnits } from '../../figures.ts';
 import { heroFlies } from '../../heroes.ts';
 import { lookAround } from '../../knowledge.ts';
-import { isHeld, linksFrom, payForLink } from '../../modules/explore/links.ts';
+import { enterDungeon, isHeld, linksFrom, payForLink } from '../../modules/explore/links.ts';
 import { type Option, option } from '../../options.ts';
 import { type Area, type HeroNumber, isNeutral, TACTICS_ICON, type UnitType } from '../../pieces.ts';
 import { place } from '../../places.ts';
@@ -15,6 +15,7 @@ import { ASK } from '../../questions.ts';
 import { call, procedure, type State } from '../../state.ts';
 import { areasOf, controllerOf, heroesOf, isRoutedHero, ownTypes, standingAt } from '../../table.ts';
 import { checkElimination } from '../elimination.ts';
+import { showFlight } from '../heroes/rewards.ts';
 import { iconsOf } from '../setup/deploy.ts';
 
 interface Strategy {
@@ -103,8 +104,11 @@ function goTogether(s: State, g: Group): void {
     const before = arrivedAt(l, g.to, type);
     l.arrived = [...l.arrived.filter(([a, t]) => a !== g.to || t !== type), [g.to, type, before + n]];
   }
+  const isOpenToAll = canCross(s, g.seat, g.from, g.to, false);
   for (const hero of sets.members(g.heroes)) {
+    if (!isOpenToAll) showFlight(s, hero);
     s.heroArea[hero] = g.to;
+    enterDungeon(s, hero, g.to);
     l.heroes = sets.with(l.heroes, hero);
   }
   const units = g.units.map(([unit, n]) => ({ unit, n }));

@@ -1,0 +1,43 @@
+/** Ambush: once in each Quest Phase, when all heroes have acted (TA11, RNW-470, 2.21 no. 6 and 9, D45). */
+import type { Seat } from '@interregnum/kernel';
+import { discardTactics, hasTactics, usableTactics } from '../../cards.ts';
+import { TACTICS } from '../../content/tactics.ts';
+import { performTactics } from '../../effects/performing.ts';
+import { tell } from '../../events.ts';
+import { option } from '../../options.ts';
+import { HERO_NUMBERS, type HeroNumber, NONE, type TacticsCard } from '../../pieces.ts';
+import { ASK } from '../../questions.ts';
+import { procedure, type State } from '../../state.ts';
+import { heroesOf, isAlive, unitsOf } from '../../table.ts';
+
+/** Enemy heroes in an area with one of his units or heroes. */
+function exposed(s: State, seat: Seat): HeroNumber[] {
+  const mine = heroesOf(s, seat).map(hero => s.heroArea[hero]!);
+  return HERO_NUMBERS.filter(hero => {
+    const [area, owner] = [s.heroArea[hero]!, s.heroSeat[hero]!];
+    return area !== NONE && owner !== NONE && owner !== seat && (mine.includes(area) || unitsOf(s, seat, area) > 0);
+  });
+}
+
+const ambushes = (s: State, seat: Seat): TacticsCard[] =>
+  usableTactics(s, seat).filter(card => TACTICS[card]!.timing === 'questPhase');
+
+export const ambush = procedure<{ seat: Seat }>('ambush', {
+  lay: {
+    question: ASK.ambush,
+    who: (_, { seat }) => seat,
+    options: (s, _, seat) => {
+      if (!isAlive(s, seat) || !hasTactics(s, seat)) return [];
+      const heroes = exposed(s, seat);
+      if (heroes.length === 0) return [];
+      return [...(ambushes(s, seat).length > 0 ? heroes.map(option.hero) : []), option.pass];
+    },
+    then: (s, _, answer, seat) => {
+      if (answer.type !== 'hero') return;
+      const card = ambushes(s, seat)[0]!;
+      tell({ type: 'played', seat, card });
+      discardTactics(s, seat, card, 'old');
+      performTactics(s, seat, card, { hero: answer.hero });
+    },
+  },
+});

@@ -1,0 +1,198 @@
+/** A round of a duel: one card each, attacker first, and what their circle sections do (RNW-312, RNW-313, RNW-Q127, D33, D49). */
+import { discardFate, drawFate } from '../../cards.ts';
+import type { FateFace } from '../../content/card.ts';
+import { FATE } from '../../content/fate.ts';
+import { HEROES } from '../../content/heroes.ts';
+import { REWARDS } from '../../content/rewards.ts';
+import { ATTRIBUTES } from '../../content/words.ts';
+import { perform } from '../../effects/performing.ts';
+import { tell } from '../../events.ts';
+import { rewardsAt, rewardsOf } from '../../heroes.ts';
+import { option } from '../../options.ts';
+import { NONE, type RewardCard, SHAPE } from '../../pieces.ts';
+import { place } from '../../places.ts';
+import { ASK } from '../../questions.ts';
+import { call, procedure, type State } from '../../state.ts';
+import { controllerOf } from '../../table.ts';
+import { destinyOf } from '../open-draw.ts';
+import { healHero } from './defeat.ts';
+import {
+  applyDamage,
+  changeDuel,
+  DUEL_SIDES,
+  type DuelSide,
+  dealInDuel,
+  duelist,
+  flagInDuel,
+  heroOf,
+  opposingSide,
+  preventInDuel,
+  withHalf,
+} from './duel-state.ts';
+import { turnUpReward } from './rewards.ts';
+import { testAttribute } from './test.ts';
+
+const BLANK: FateFace = { icon: 'blank' };
+/** Heroes read the circle, units the section of their own shape; a missing card is blank (RNW-Q10). */
+function faceOf(s: State, side: DuelSide): FateFace {
+  const { cards, unit } = s.duel!;
+  if (cards[side] === NONE) return BLANK;
+  return FATE[cards[side]]!.faces[heroOf(s, side) === NONE ? SHAPE[unit]! : 'circle'];
+}
+
+// --- drawing -----------------------------------------------------------------------------------------------------------------
+
+interface Round {
+  /** Whose card of this round is not resolved. */
+  skipped: [boolean, boolean];
+  /** HE03: healed at the end of the round. */
+  heals: [number, number];
+}
+export const duelRoundStarting = (): Round => ({ skipped: [false, false], heals: [0, 0] });
+
+/** HE10. */
+const isShadowed = (s: State, round: number): boolean => {
+  const { ability } = HEROES[heroOf(s, 0)]!;
+  return ability.at === 'duelRound' && ability.skipsOpposing === round;
+};
+
+function drawRound(s: State, l: Round): void {
+  const { skips, round } = s.duel!;
+  l.skipped = [skips[0], skips[1] || isShadowed(s, round + 1)];
+  const cards = [drawFate(s), drawFate(s)] as const;
+  changeDuel(s, { round: round + 1, cards, skips: [false, false], healsIfWon: [false, false] });
+  tell({ type: 'duelCards', round: round + 1, hero: heroOf(s, 0), cards: cards.filter(card => card !== NONE) });
+}
+
+/** HE12: once per duel. */
+function canRedraw(s: State, side: DuelSide): boolean {
+  const hero = heroOf(s, side);
+  return hero !== NONE && HEROES[hero]!.ability.at === 'duelRevealed' && !s.duel!.redrawn[side];
+}
+
+function redraw(s: State, side: DuelSide): void {
+  discardFate(s, [s.duel!.cards[side]]);
+  changeDuel(s, { cards: withHalf(s.duel!.cards, side, NONE) });
+  const card = drawFate(s);
+  changeDuel(s, { cards: withHalf(s.duel!.cards, side, card) });
+  flagInDuel(s, 'redrawn', side);
+  tell({ type: 'duelRedrawn', hero: heroOf(s, side), card: card === NONE ? null : card });
+}
+
+export const duelRound = procedure<Round>('duelRound', {
+  draw: (s, l) => drawRound(s, l),
+  drawn: {
+    each: () => DUEL_SIDES,
+    do: (s, _, side) => place(s, 'duel.draw', { side: side as DuelSide }),
+  },
+  redraw: {
+    question: ASK.heroAbility,
+    each: () => DUEL_SIDES,
+    who: (s, _, side) => duelist(s, side as DuelSide),
+    options: (s, _, _seat, side) => (canRedraw(s, side as DuelSide) ? [option.redraw, option.no] : []),
+    then: (s, _, answer, _seat, side) => {
+      if (answer.type === 'redraw') redraw(s, side as DuelSide);
+    },
+  },
+  cards: {
+    each: (_, { skipped }) => DUEL_SIDES.filter(side => !skipped[side]),
+    do: (s, l, side) => {
+      l.heals[side as DuelSide] = healedBy(s, side as DuelSide);
+      call(s, duelCard, { side: side as DuelSide, used: NONE });
+    },
+  },
+  round: s => place(s, 'duel.round', {}),
+  end: (s, { heals }) => {
+    applyDamage(s);
+    for (const side of DUEL_SIDES) if (heals[side] > 0) healHero(s, heroOf(s, side), heals[side]);
+    discardFate(s, s.duel!.cards);
+    changeDuel(s, { cards: [NONE, NONE] });
+  },
+});
+
+/** HE03: a silver card of his. */
+function healedBy(s: State, side: DuelSide): number {
+  const { silverHeals, cards } = s.duel!;
+  if (!silverHeals[side] || destinyOf(cards[side]) !== 'silver') return 0;
+  const { ability } = HEROES[heroOf(s, side)]!;
+  return 'silverHeals' in ability ? ability.silverHeals : 0;
+}
+
+// --- a card is resolved --------------------------------------------------------------------------------------------------------
+
+interface Resolving {
+  side: DuelSide;
+  /** The Reward used for a special. */
+  used: RewardCard;
+}
+
+/** HE05, HE08. */
+function heroAbility(s: State, side: DuelSide): void {
+  const hero = heroOf(s, side);
+  if (hero === NONE) return;
+  const { ability } = HEROES[hero]!;
+  if (ability.at !== 'duelCard' || destinyOf(s.duel!.cards[side]) !== ability.destiny) return;
+  const controller = controllerOf(s, s.heroArea[hero]!);
+  const isElsewhere = side === 0 && controller !== NONE && controller !== s.heroSeat[hero];
+  if (ability.as === 'either' || isElsewhere)
+    perform(s, { kind: 'hero', number: hero }, duelist(s, side), { hero, side });
+}
+
+/** [special] Rewards; only one Weapon in a duel (RNW-289). */
+function specials(s: State, side: DuelSide, cards: readonly RewardCard[]): RewardCard[] {
+  const weapon = s.duel!.weapon[side];
+  const found = rewardsAt(cards, 'special').map(({ card }) => card);
+  return [...new Set(found)].filter(card => REWARDS[card]!.kind !== 'weapon' || weapon === NONE || weapon === card);
+}
+
+/** 2.21 no. 9: a facedown Reward, or a faceup one that can be used. */
+function isSpecialAsked(s: State, side: DuelSide): boolean {
+  const hero = heroOf(s, side);
+  return s.rewardsDown[hero]!.length > 0 || specials(s, side, s.rewardsUp[hero]!).length > 0;
+}
+
+function useSpecial(s: State, l: Resolving, card: RewardCard): void {
+  const hero = heroOf(s, l.side);
+  l.used = card;
+  turnUpReward(s, hero, card);
+  tell({ type: 'usedReward', hero, card });
+  if (REWARDS[card]!.kind === 'weapon') changeDuel(s, { weapon: withHalf(s.duel!.weapon, l.side, card) });
+  perform(s, { kind: 'reward', number: card }, duelist(s, l.side), { hero, side: l.side });
+}
+
+function resolveIcon(s: State, side: DuelSide): void {
+  const face = faceOf(s, side);
+  if (face.icon === 'rout' && 'n' in face) preventInDuel(s, side, face.n);
+  else if (face.icon === 'damage' && 'n' in face) dealInDuel(s, opposingSide(side), face.n);
+  else if (face.icon === 'special' && heroOf(s, side) === NONE)
+    perform(s, { kind: 'inDuel', number: s.duel!.unit }, duelist(s, side), { side });
+  else if (face.icon === 'special' && !isSpecialAsked(s, side)) dealInDuel(s, opposingSide(side), 1);
+}
+
+const duelCard = procedure<Resolving>('duelCard', {
+  ability: (s, { side }) => heroAbility(s, side),
+  icon: (s, { side }) => resolveIcon(s, side),
+  special: {
+    question: ASK.duelSpecial,
+    who: (s, { side }) => duelist(s, side),
+    options: (s, { side }) => {
+      const hero = heroOf(s, side);
+      if (hero === NONE || faceOf(s, side).icon !== 'special' || !isSpecialAsked(s, side)) return [];
+      return [option.dealDamage, ...specials(s, side, rewardsOf(s, hero)).map(card => option.useReward(hero, card))];
+    },
+    then: (s, l, answer) => {
+      if (answer.type === 'useReward') useSpecial(s, l, answer.reward);
+      else dealInDuel(s, opposingSide(l.side), 1);
+    },
+  },
+  /** RW03. */
+  test: (s, { side, used }) => {
+    const effect = used === NONE ? null : REWARDS[used]!.effect;
+    if (effect?.at !== 'special' || !effect.test) return;
+    testAttribute(s, heroOf(s, side), ATTRIBUTES.indexOf(effect.test.attribute), {
+      kind: 'reward',
+      number: used,
+      side,
+    });
+  },
+});

@@ -1,0 +1,122 @@
+/** The start of a duel: abilities that work by themselves, then cards, abilities and one Armor (RNW-311, RNW-Q51, D44). */
+import type { Seat } from '@interregnum/kernel';
+import { discardTactics, hasTactics, usableTactics } from '../../cards.ts';
+import { HEROES } from '../../content/heroes.ts';
+import { REWARDS } from '../../content/rewards.ts';
+import { TACTICS } from '../../content/tactics.ts';
+import { allHold } from '../../effects/conditions.ts';
+import { performance } from '../../effects/performance.ts';
+import { perform, performTactics } from '../../effects/performing.ts';
+import { tell } from '../../events.ts';
+import { healthOf, rewardsAt, rewardsOf } from '../../heroes.ts';
+import { type Option, option } from '../../options.ts';
+import { type HeroNumber, NONE, type RewardCard, type TacticsCard } from '../../pieces.ts';
+import { ASK } from '../../questions.ts';
+import { procedure, type State } from '../../state.ts';
+import {
+  changeDuel,
+  type DuelSide,
+  damageAhead,
+  dealInDuel,
+  duelist,
+  flagInDuel,
+  heroOf,
+  withHalf,
+} from './duel-state.ts';
+import { turnUpReward } from './rewards.ts';
+
+interface Start {
+  side: DuelSide;
+  /** Titles played for this duel (RNW-359). */
+  played: TacticsCard[];
+  isOver: boolean;
+}
+export const duelStarting = (side: DuelSide): Start => ({ side, played: [], isOver: false });
+
+/** HE03. */
+const mayHurtSelf = (hero: HeroNumber): number => {
+  const { ability } = HEROES[hero]!;
+  return ability.at === 'duelStarts' && ability.as === 'either' ? ability.mayHurtSelf : 0;
+};
+
+/** 2.21 no. 9. */
+const isAsked = (s: State, side: DuelSide): boolean => {
+  const hero = heroOf(s, side);
+  return hasTactics(s, duelist(s, side)) || rewardsOf(s, hero).length > 0 || mayHurtSelf(hero) > 0;
+};
+
+function playable(s: State, { side, played }: Start, seat: Seat): TacticsCard[] {
+  return usableTactics(s, seat).filter(card => {
+    const { timing, if: needs } = TACTICS[card]!;
+    const l = performance({ kind: 'tactics', number: card }, seat, { side, hero: heroOf(s, side) });
+    return timing === 'duel' && !played.includes(card) && allHold(s, l, needs);
+  });
+}
+
+/** "Not if that defeats him": with everything that has been dealt so far. */
+const canHurtSelf = (s: State, side: DuelSide): boolean => {
+  const n = mayHurtSelf(heroOf(s, side));
+  return n > 0 && !s.duel!.silverHeals[side] && damageAhead(s, side) + n < healthOf(heroOf(s, side));
+};
+
+/** RNW-289: one Weapon, one Armor. */
+function usableRewards(s: State, side: DuelSide): RewardCard[] {
+  const { armor, noArmor, weapon } = s.duel!;
+  const cards = rewardsOf(s, heroOf(s, side));
+  return [
+    ...(weapon[side] === NONE ? rewardsAt(cards, 'duelStarts') : []),
+    ...(armor[side] === NONE && !noArmor[side] ? rewardsAt(cards, 'armor') : []),
+  ].map(({ card }) => card);
+}
+
+function useReward(s: State, side: DuelSide, card: RewardCard): void {
+  const hero = heroOf(s, side);
+  const { effect } = REWARDS[card]!;
+  turnUpReward(s, hero, card);
+  tell({ type: 'usedReward', hero, card });
+  if (effect.at !== 'armor') {
+    changeDuel(s, { weapon: withHalf(s.duel!.weapon, side, card) });
+    perform(s, { kind: 'reward', number: card }, duelist(s, side), { hero, side });
+    return;
+  }
+  const left = effect.rounds === 'first' ? effect.prevents : 0;
+  changeDuel(s, {
+    armor: withHalf(s.duel!.armor, side, card),
+    armorLeft: withHalf(s.duel!.armorLeft, side, left),
+  });
+}
+
+function prepare(s: State, l: Start, answer: Option, seat: Seat): void {
+  const hero = heroOf(s, l.side);
+  if (answer.type === 'play') {
+    l.played.push(answer.tactics);
+    tell({ type: 'played', seat, card: answer.tactics });
+    discardTactics(s, seat, answer.tactics, 'old');
+    performTactics(s, seat, answer.tactics, { side: l.side, hero });
+  } else if (answer.type === 'hurtSelf') {
+    dealInDuel(s, l.side, mayHurtSelf(hero));
+    flagInDuel(s, 'silverHeals', l.side);
+  } else if (answer.type === 'useReward') useReward(s, l.side, answer.reward);
+  else l.isOver = true;
+}
+
+export const duelStart = procedure<Start>('duelStart', {
+  abilities: (s, { side }) => {
+    const hero = heroOf(s, side);
+    const { ability } = HEROES[hero]!;
+    if (side === 0 && ability.at === 'duelStarts' && ability.as === 'attacker')
+      perform(s, { kind: 'hero', number: hero }, duelist(s, side), { hero, side });
+  },
+  prepare: {
+    question: ASK.duelStart,
+    while: (s, l) => !l.isOver && isAsked(s, l.side),
+    who: (s, { side }) => duelist(s, side),
+    options: (s, l, seat) => [
+      ...playable(s, l, seat).map(option.play),
+      ...(canHurtSelf(s, l.side) ? [option.hurtSelf] : []),
+      ...usableRewards(s, l.side).map(card => option.useReward(heroOf(s, l.side), card)),
+      option.done,
+    ],
+    then: prepare,
+  },
+});

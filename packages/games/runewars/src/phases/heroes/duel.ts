@@ -1,0 +1,140 @@
+/** Duels between heroes, and of a hero with the unit of a quest (RNW-310..RNW-317, RNW-331, RNW-Q51, RNW-Q128, D35). */
+import { sets, unwind } from '@interregnum/kernel';
+import { QUESTS } from '../../content/quests.ts';
+import { perform } from '../../effects/performing.ts';
+import { tell } from '../../events.ts';
+import { option } from '../../options.ts';
+import { type HeroNumber, NONE, type QuestCard, type UnitType, unitNumber } from '../../pieces.ts';
+import { place } from '../../places.ts';
+import { ASK } from '../../questions.ts';
+import { call, procedure, type State } from '../../state.ts';
+import { heroesOf } from '../../table.ts';
+import { defeat, healHero } from './defeat.ts';
+import { duelRound, duelRoundStarting } from './duel-round.ts';
+import { duelStart, duelStarting } from './duel-start.ts';
+import { applyDamage, DUEL_SIDES, heroOf, isDefeated, newDuel } from './duel-state.ts';
+import { giveReward, takeSpoils } from './rewards.ts';
+import { forgetTrades } from './trade.ts';
+
+const ROUNDS = 4;
+type Nothing = Record<string, never>;
+
+const isDecided = (s: State): boolean => DUEL_SIDES.some(side => isDefeated(s, side));
+
+/** Start and rounds; what came of it is judged by who called. */
+const fight = procedure<Nothing>('duel', {
+  attacker: s => call(s, duelStart, duelStarting(0)),
+  defender: s => {
+    if (heroOf(s, 1) !== NONE) call(s, duelStart, duelStarting(1));
+  },
+  opening: s => applyDamage(s),
+  rounds: {
+    while: s => s.duel!.round < ROUNDS && !isDecided(s),
+    do: s => call(s, duelRound, duelRoundStarting()),
+  },
+});
+
+// --- hero against hero -----------------------------------------------------------------------------------------------------------
+
+interface HeroDuel {
+  hero: HeroNumber;
+  other: HeroNumber;
+  /** Who has defeated the other and stands; `NONE` for nobody. */
+  winner: HeroNumber;
+}
+export const duelBetween = (hero: HeroNumber, other: HeroNumber): HeroDuel => ({ hero, other, winner: NONE });
+
+/** OE2: also if both fell. */
+function recordSlayers(s: State): void {
+  for (const side of DUEL_SIDES)
+    if (isDefeated(s, side)) s.slayers = sets.with(s.slayers, s.heroSeat[s.duel!.heroes[side === 0 ? 1 : 0]]!);
+}
+
+function settle(s: State, l: HeroDuel): void {
+  const { heroes, healsIfWon } = s.duel!;
+  const fallen = DUEL_SIDES.filter(side => isDefeated(s, side));
+  recordSlayers(s);
+  const side = fallen.length === 1 ? (fallen[0] === 0 ? 1 : 0) : null;
+  tell({ type: 'duelOver', hero: l.hero, won: side === 0 });
+  s.duel = null;
+  if (side !== null) {
+    l.winner = heroes[side];
+    if (healsIfWon[side]) healHero(s, l.winner, 'all');
+    takeSpoils(s, l.winner, heroes[side === 0 ? 1 : 0]);
+  }
+  for (const one of fallen) defeat(s, heroes[one]);
+}
+
+/** RNW-316, RNW-Q50: his heroes where the survivor is, himself first. */
+const sharers = (s: State, winner: HeroNumber): HeroNumber[] => [
+  winner,
+  ...heroesOf(s, s.heroSeat[winner]!).filter(hero => hero !== winner && s.heroArea[hero] === s.heroArea[winner]),
+];
+
+/** The first of the spoils that are not yet shared out. */
+function share(s: State, winner: HeroNumber, to: HeroNumber): void {
+  const [card, ...left] = s.received[winner]!;
+  s.received[winner] = left;
+  if (to !== winner && card !== undefined) giveReward(s, winner, to, card, !s.rewardsDown[winner]!.includes(card));
+}
+
+export const heroDuel = procedure<HeroDuel>('heroDuel', {
+  begin: (s, { hero, other }) => {
+    s.duel = newDuel(hero, other, NONE);
+    tell({ type: 'duel', hero, other, unit: null });
+    call(s, fight, {});
+  },
+  settle: (s, l) => settle(s, l),
+  spoils: {
+    question: ASK.spoils,
+    ask: 'forced',
+    while: (s, { winner }) => winner !== NONE && s.received[winner]!.length > 0,
+    who: (s, { winner }) => s.heroSeat[winner]!,
+    options: (s, { winner }) => sharers(s, winner).map(to => option.give(0, to)),
+    then: (s, { winner }, answer) => {
+      if (answer.type === 'give') share(s, winner, answer.toHero);
+    },
+  },
+  over: (s, { hero }) => {
+    forgetTrades(s);
+    place(s, 'duel.over', { hero });
+  },
+});
+
+// --- duel quests -----------------------------------------------------------------------------------------------------------------
+
+interface QuestDuel {
+  hero: HeroNumber;
+  quest: QuestCard;
+  /** Units still to be beaten. */
+  left: UnitType[];
+}
+
+/** RNW-Q22: the hero must be left to be rewarded. */
+const unitDuel = procedure<{ hero: HeroNumber; unit: UnitType }>('unitDuel', {
+  begin: (s, { hero, unit }) => {
+    s.duel = newDuel(hero, NONE, unit);
+    tell({ type: 'duel', hero, other: null, unit });
+    call(s, fight, {});
+  },
+  settle: (s, { hero }) => {
+    const [isHeroDown, isUnitDown] = [isDefeated(s, 0), isDefeated(s, 1)];
+    s.duel = null;
+    tell({ type: 'duelOver', hero, won: isUnitDown && !isHeroDown });
+    if (!isUnitDown || isHeroDown) unwind(s, questDuel);
+    if (isHeroDown) defeat(s, hero);
+  },
+});
+
+export const questDuel = procedure<QuestDuel>('questDuel', {
+  units: {
+    while: (_, { left }) => left.length > 0,
+    do: (s, l) => call(s, unitDuel, { hero: l.hero, unit: l.left.shift()! }),
+  },
+  won: (s, { hero, quest }) => perform(s, { kind: 'questWon', number: quest }, s.heroSeat[hero]!, { hero }),
+});
+
+export function duelForQuest(s: State, hero: HeroNumber, quest: QuestCard): void {
+  const { attempt } = QUESTS[quest]!;
+  if (attempt.kind === 'duel') call(s, questDuel, { hero, quest, left: attempt.units.map(unitNumber) });
+}

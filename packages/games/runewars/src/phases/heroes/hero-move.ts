@@ -1,0 +1,155 @@
+/** A hero moves in the Quest Phase, then starts a duel or attempts a quest (RNW-281, RNW-284, RNW-310, RNW-Q72, D31). */
+import type { Seat } from '@interregnum/kernel';
+import { boardOf } from '../../board.ts';
+import { HEROES } from '../../content/heroes.ts';
+import { tell } from '../../events.ts';
+import { fartherBy, heroFlies, ownRange, rewardsAt, rewardsOf } from '../../heroes.ts';
+import { lookAround } from '../../knowledge.ts';
+import { closeLinks, enterDungeon, isHeld, linksFrom, openLinks } from '../../modules/explore/links.ts';
+import { type Option, option } from '../../options.ts';
+import { type Area, HERO_NUMBERS, type HeroNumber, NONE } from '../../pieces.ts';
+import { place } from '../../places.ts';
+import { closedBorders, isOpen, mayQuest } from '../../queries.ts';
+import { ASK } from '../../questions.ts';
+import { call, procedure, type State } from '../../state.ts';
+import { duelBetween, heroDuel } from './duel.ts';
+import { attemptQuest, questsFor } from './quest.ts';
+import { showFlight, turnUpReward } from './rewards.ts';
+import { forgetTrades, mayTrade, trade, tradeOptions } from './trade.ts';
+
+interface Moving {
+  seat: Seat;
+  hero: HeroNumber;
+  steps: number;
+  /** He goes no farther; Rewards may still change hands where he is. */
+  hasStopped: boolean;
+  isOver: boolean;
+}
+export const heroMoving = (seat: Seat, hero: HeroNumber): Moving => ({
+  seat,
+  hero,
+  steps: 0,
+  hasStopped: false,
+  isOver: false,
+});
+
+// --- how far ---------------------------------------------------------------------------------------------------------------------
+
+const canStep = (s: State, { hero, steps }: Moving): boolean =>
+  !isHeld(s, hero) && steps < ownRange(hero) + fartherBy(rewardsOf(s, hero));
+
+/** 2.21 no. 9: one more step than everybody knows of, while a facedown Reward could give it. */
+function mayStep(s: State, { hero, steps, hasStopped }: Moving): boolean {
+  const boots = fartherBy(s.rewardsUp[hero]!);
+  const hidden = boots === 0 && s.rewardsDown[hero]!.length > 0 ? 1 : 0;
+  return !hasStopped && !isHeld(s, hero) && steps < ownRange(hero) + boots + hidden;
+}
+
+const isNextDoor = (s: State, l: Moving, to: Area, flies: boolean): boolean =>
+  isOpen(s, s.heroArea[l.hero]!, to, flies ? 0 : closedBorders(s, l.seat));
+
+function nextAreas(s: State, l: Moving): Area[] {
+  const from = s.heroArea[l.hero]!;
+  const flies = heroFlies(s, l.hero);
+  const near = boardOf(s.placement).neighbours[from]!.filter(to => isNextDoor(s, l, to, flies));
+  return [...new Set([...near, ...linksFrom(s, l.seat, from)])];
+}
+
+const teleports = (s: State, { hero, steps }: Moving): Option[] =>
+  steps > 0 || rewardsAt(rewardsOf(s, hero), 'teleport').length === 0
+    ? []
+    : boardOf(s.placement)
+        .areas.filter(area => area !== s.heroArea[hero])
+        .map(option.teleport);
+
+const moveOptions = (s: State, l: Moving): Option[] => [
+  ...(!l.hasStopped && canStep(s, l) ? [...nextAreas(s, l).map(option.step), ...teleports(s, l)] : []),
+  ...tradeOptions(s, l.seat, s.heroArea[l.hero]!),
+  option.stop,
+];
+
+// --- a step ------------------------------------------------------------------------------------------------------------------------
+
+/** RNW-Q129: what takes him farther, or over a border, is turned up by the step that needs it. */
+function turnUpForStep(s: State, l: Moving, to: Area): void {
+  if (l.steps >= ownRange(l.hero))
+    for (const { card } of rewardsAt(rewardsOf(s, l.hero), 'questMove')) turnUpReward(s, l.hero, card);
+  if (isNextDoor(s, l, to, false)) return;
+  if (isNextDoor(s, l, to, true) && heroFlies(s, l.hero)) showFlight(s, l.hero);
+  else openLinks(s, l.seat);
+}
+
+function goTo(s: State, { seat, hero }: Moving, to: Area): void {
+  tell({ type: 'moved', seat, from: s.heroArea[hero]!, to, units: [], heroes: [hero] });
+  s.heroArea[hero] = to;
+  enterDungeon(s, hero, to);
+  forgetTrades(s);
+  lookAround(s);
+}
+
+/** RW08: instead of moving. */
+function teleport(s: State, l: Moving, to: Area): void {
+  const [rune] = rewardsAt(rewardsOf(s, l.hero), 'teleport');
+  turnUpReward(s, l.hero, rune!.card);
+  tell({ type: 'usedReward', hero: l.hero, card: rune!.card });
+  l.hasStopped = true;
+  goTo(s, l, to);
+}
+
+function step(s: State, l: Moving, to: Area): void {
+  turnUpForStep(s, l, to);
+  l.steps++;
+  goTo(s, l, to);
+}
+
+// --- then a duel or a quest ----------------------------------------------------------------------------------------------------------
+
+/** HE06 also reaches next door, whatever the borders. */
+function rivals(s: State, { seat, hero }: Moving): HeroNumber[] {
+  const here = s.heroArea[hero]!;
+  const reach = HEROES[hero]!.ability.at === 'afterMove' ? 1 : 0;
+  const { distances } = boardOf(s.placement);
+  return HERO_NUMBERS.filter(other => {
+    const owner = s.heroSeat[other]!;
+    if (owner === NONE || owner === seat || s.heroArea[other] === NONE) return false;
+    const far = distances[here]![s.heroArea[other]!]!;
+    return far >= 0 && far <= reach;
+  });
+}
+
+/** 2.21 no. 9; a token may have defeated him. */
+const isAskedAfter = (s: State, l: Moving): boolean =>
+  s.heroSeat[l.hero] === l.seat && (rivals(s, l).length > 0 || (mayQuest(s, l.hero) && s.quests[l.seat]!.length > 0));
+
+export const heroMove = procedure<Moving>('heroMove', {
+  begin: s => forgetTrades(s),
+  step: {
+    question: ASK.questPhase,
+    while: (s, l) => !l.isOver && (mayStep(s, l) || mayTrade(s, l.seat, s.heroArea[l.hero]!)),
+    who: (_, { seat }) => seat,
+    options: (s, l) => moveOptions(s, l),
+    then: (s, l, answer) => {
+      if (answer.type === 'step') step(s, l, answer.area);
+      else if (answer.type === 'teleport') teleport(s, l, answer.area);
+      else if (answer.type === 'trade') trade(s, answer.hero, answer.slot, answer.toHero);
+      else l.isOver = true;
+    },
+  },
+  arrived: (s, { seat, hero }) => {
+    forgetTrades(s);
+    closeLinks(s, seat);
+    place(s, 'quest.moved', { hero });
+  },
+  then: {
+    question: ASK.questPhase,
+    who: (_, { seat }) => seat,
+    options: (s, l) =>
+      isAskedAfter(s, l)
+        ? [...rivals(s, l).map(option.duel), ...questsFor(s, l.hero).map(option.quest), option.end]
+        : [],
+    then: (s, { hero }, answer) => {
+      if (answer.type === 'duel') call(s, heroDuel, duelBetween(hero, answer.hero));
+      else if (answer.type === 'quest') attemptQuest(s, hero, answer.quest);
+    },
+  },
+});
