@@ -4,9 +4,13 @@ import { NotationError, parseRulebook, readScenario, runScenario } from '@interr
 import { expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { CITIES } from '../src/content/cities.ts';
+import { HEROES } from '../src/content/heroes.ts';
 import { OBJECTIVES } from '../src/content/objectives.ts';
+import { QUESTS } from '../src/content/quests.ts';
+import { REWARDS } from '../src/content/rewards.ts';
 import { SEASON_CARDS } from '../src/content/seasons.ts';
 import { TACTICS } from '../src/content/tactics.ts';
+import { TITLES } from '../src/content/titles.ts';
 import { UNITS } from '../src/content/units.ts';
 import { runewars } from '../src/index.ts';
 
@@ -33,6 +37,8 @@ test.each(scenarios.map(({ file, data }) => [file, readScenario(runewars, data).
   (_file, _title, data) => expect(differences(data)).toEqual([]),
 );
 
+/** Dragon Throne, Dungeon, Hall, Temple, Portal, Raiding Party, Scroll, Merchant, Training, Village. */
+const TOKEN_RULES = Array.from({ length: 10 }, (_, i) => `RNW-${503 + i}`);
 const proved = new Set(scenarios.flatMap(({ data }) => readScenario(runewars, data).rules));
 
 test('the rules that scenarios name are in the rulebook', () => {
@@ -41,12 +47,8 @@ test('the rules that scenarios name are in the rulebook', () => {
   expect([...proved].filter(id => !known.has(id))).toEqual([]);
 });
 
-test('every Season card, Objective, city, ability of a unit and Tactics card of turns and battles has a scenario', () => {
-  const timings = ['turn', 'attack', 'defence', 'battle', 'row', 'rowsOver'];
-  const wanted = [
-    ...[SEASON_CARDS, OBJECTIVES, CITIES].flatMap(cards => cards.map(card => card.id)),
-    ...UNITS.map(unit => `U-${unit.id.toUpperCase()}`),
-    ...TACTICS.filter(({ timing }) => timings.includes(timing)).map(card => card.id),
-  ];
+test('every card, city, ability of a unit and kind of exploration token has a scenario', () => {
+  const cards = [SEASON_CARDS, OBJECTIVES, CITIES, TACTICS, HEROES, QUESTS, REWARDS, TITLES].flat();
+  const wanted = [...cards.map(card => card.id), ...UNITS.map(unit => `U-${unit.id.toUpperCase()}`), ...TOKEN_RULES];
   expect(wanted.filter(id => !proved.has(id))).toEqual([]);
 });
