@@ -7,7 +7,7 @@ import { offersItself } from './controls/plain.ts';
 import { course } from './course.ts';
 import { mat } from './panels/mat.tsx';
 import { SeatPanel } from './panels/seat-panel.tsx';
-import { Interruption } from './reveal/interruption.tsx';
+import { PileSheet } from './reveal/pile-sheet.tsx';
 import { Stage, sceneOf } from './scenes/scenes.tsx';
 import { sounds } from './sounds.ts';
 import { because } from './state/because.ts';
@@ -34,7 +34,7 @@ export const ui: TitleUi<View, Option, OldKingsCrownEvent> = {
   Controls,
   SeatPanel,
   mat,
-  Interruption,
+  Interruption: PileSheet,
   dock: { desk: '11rem', tablet: '12rem', phone: '12rem' },
   offersItself,
   phaseTrack,

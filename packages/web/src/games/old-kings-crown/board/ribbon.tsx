@@ -1,5 +1,6 @@
-/** The year as a ribbon: four seasons with Early, Mid and Late, where the game stands in words, and who may still act. */
+/** The year as a ribbon: four seasons with Early, Mid and Late, where the game stands in words, who may still act, and what is decided now. */
 import { NONE, REGIONS } from '@interregnum/old-kings-crown';
+import { Contest } from '../contest/contest.tsx';
 import { FactionMark } from '../marks/faction-mark.tsx';
 import { factionOf, type Props, partyName, regionName } from '../state/props.ts';
 import { declaring, PARTS_OF_SEASON, partOf, SEASONS, seasonOf } from '../state/reading.ts';
@@ -24,6 +25,7 @@ export function Ribbon(props: Props) {
       </ol>
       <p className={css.window}>{windowWords(props)}</p>
       <Waiting {...props} />
+      <Contest {...props} />
     </section>
   );
 }

@@ -1,8 +1,7 @@
 /** The Clash under way: a stepper of its stages and a column for everybody in it, beside the Region it is about. */
-import { type Clash, type Party, REGIONS, reckoningOf } from '@interregnum/old-kings-crown';
-import { Aside } from '../../../table/kit/aside/aside.tsx';
-import { factionClass } from '../marks/livery.ts';
-import { type Props, partyName } from '../state/props.ts';
+import { type Clash, REGIONS, reckoningOf } from '@interregnum/old-kings-crown';
+import { ContestPanel } from '../contest/contest-panel.tsx';
+import { type Props, partyName, regionName } from '../state/props.ts';
 import css from './clash.module.css';
 import { Column } from './column.tsx';
 import { columnsOf, STAGES, stageOf, standingOf } from './stages.ts';
@@ -11,18 +10,23 @@ import { useFallen } from './use-fallen.ts';
 type ClashProps = Props & { clash: Clash };
 
 export function ClashPanel(props: ClashProps) {
-  const { view, clash, question, options, news } = props;
+  const { view, clash, options, news, text } = props;
   const fallen = useFallen(clash, news);
   const columns = columnsOf(view, clash);
   return (
-    <Aside
-      label={titleOf(props)}
+    <ContestPanel
+      of={props}
+      name={text(`okc.clash.title.${REGIONS[clash.region]}`)}
+      short={regionName(text, clash.region)}
+      note={clash.number > 1 ? text('okc.clash.again', { n: clash.number }) : null}
       areas={[clash.region]}
-      question={question}
       brief={options.length > 0}
-      className={css.panel}
       data={{ 'data-clash': String(clash.region), 'data-stage': stageOf(view, clash) }}
-      title={<Head {...props} columns={columns} />}
+      signs={columns.map(party => ({
+        party,
+        standing: standingOf(view, clash, party),
+        sign: clash.retreated.includes(party) ? '–' : reckoningOf(view, clash, party).total,
+      }))}
     >
       <Stepper {...props} />
       <ul className={css.columns} data-many={columns.length > 2}>
@@ -36,34 +40,7 @@ export function ClashPanel(props: ClashProps) {
         ))}
       </ul>
       <Note {...props} />
-    </Aside>
-  );
-}
-
-const titleOf = ({ clash, text }: ClashProps): string => text(`okc.clash.title.${REGIONS[clash.region]}`);
-
-/** Folded, it still says where it is and how it stands. */
-function Head({ columns, ...props }: ClashProps & { columns: readonly Party[] }) {
-  const { view, clash, text } = props;
-  return (
-    <h2 className={css.head}>
-      <span className={css.title}>
-        {titleOf(props)}
-        {clash.number > 1 && <small>{text('okc.clash.again', { n: clash.number })}</small>}
-      </span>
-      <span className={css.brief}>
-        {columns.map(party => (
-          <span
-            key={party}
-            className={`${css.score} ${factionClass(view.factions[party] ?? 'simulacrum')}`}
-            data-standing={standingOf(view, clash, party)}
-            title={partyName(props, party)}
-          >
-            {clash.retreated.includes(party) ? '–' : reckoningOf(view, clash, party).total}
-          </span>
-        ))}
-      </span>
-    </h2>
+    </ContestPanel>
   );
 }
 

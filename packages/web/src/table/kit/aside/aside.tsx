@@ -27,12 +27,14 @@ interface AsideProps {
   data?: Readonly<Record<`data-${string}`, string | boolean>>;
   /** It begins folded where it would cover the map: what can be played lies there. */
   brief?: boolean;
+  /** Folded, it is a line within what it stands in, and covers nothing. */
+  line?: boolean;
   /** What stays when it is folded. */
   title: ReactNode;
   children: ReactNode;
 }
 
-export function Aside({ label, areas, question, className = '', data, brief = false, title, children }: AsideProps) {
+export function Aside({ label, areas, question, brief = false, line = false, title, children, ...props }: AsideProps) {
   const t = useText();
   const panel = useRef<HTMLElement>(null);
   const { corner, inset } = useCorner(panel, areas, question);
@@ -48,13 +50,14 @@ export function Aside({ label, areas, question, className = '', data, brief = fa
   return (
     <section
       ref={panel}
-      className={`${css.aside} ${className}`}
+      className={`${css.aside} ${props.className ?? ''}`}
       style={place}
       tabIndex={onDesk ? 0 : undefined}
       data-corner={corner}
       data-folded={folded}
+      data-line={line && folded}
       aria-label={label}
-      {...data}
+      {...props.data}
     >
       <div className={css.head}>
         <div className={css.title}>{title}</div>

@@ -4,7 +4,7 @@ import { BidsPanel } from '../bids/bids-panel.tsx';
 import { isBidding } from '../bids/envelopes.ts';
 import { okcClass } from '../marks/livery.ts';
 import type { Props } from '../state/props.ts';
-import { ClashPanel } from './clash-panel.tsx';
+import { ClashPanel } from '../clash/clash-panel.tsx';
 
 export function Contest(props: Props) {
   const { view } = props;
