@@ -43,6 +43,7 @@ export { WINDOWS, type Window } from './content/windows.ts';
 export type { OldKingsCrownEvent } from './events.ts';
 export type { Option } from './options.ts';
 export { siteThreshold } from './phases/site-of-power.ts';
+export { keeping, loyalOf, mayKeepOneMore } from './phases/winter.ts';
 export {
   AUTHORITY,
   BOLSTER,

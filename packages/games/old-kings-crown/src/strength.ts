@@ -31,14 +31,15 @@ export const limitOf = (t: PublicState, seat: number): number =>
 export const defenceOf = (t: PublicState, seat: number, { occupier }: Controlled): number =>
   STRENGTH[occupier]! + amountOf(t, seat, 'def');
 
-const isBidVoid = (t: PublicState, party: Party): boolean =>
+/** T-NO3. */
+export const isBidVoid = (t: PublicState, party: Party): boolean =>
   t.lasting.some(one => one.kind === 'bidsWorthNothing' && one.party !== party);
 
 /** OKC-085; `null` for a Pass (OKC-Q99). */
 export function bidTotalOf(s: PublicState & Pick<State, 'bids'>, seat: number): number | null {
   const bid = s.bids[seat];
   if (!bid || bid.length === 0) return null;
-  if (isBidVoid(s, seat)) return 0; // T-NO3
+  if (isBidVoid(s, seat)) return 0;
   return bid.reduce((sum, card) => sum + STRENGTH[card]!, amountOf(s, seat, 'bid') + s.bidPlus[seat]!);
 }
 

@@ -21,7 +21,7 @@ import { type Card, IS_SUPPORTER, isFactionRuse, type Kingdom, type Party, SIMUL
 import { ASK } from '../questions.ts';
 import { simulacrumBid, winSimulacrumBid } from '../simulacrum.ts';
 import { call, procedure, type State } from '../state.ts';
-import { bidTotalOf, defenceOf } from '../strength.ts';
+import { bidTotalOf, defenceOf, isBidVoid } from '../strength.ts';
 import { controllerOf, opponentsOf, seatsInOrder } from '../table.ts';
 import { checkSite } from './site-of-power.ts';
 
@@ -60,10 +60,14 @@ const bidOf = (s: State, party: Party): number | null => {
   return party === SIMULACRUM ? simulacrumBid(s) : null;
 };
 
+/** Whether effects have changed what was told when the Bids were shown. */
+const isChanged = (s: State): boolean =>
+  s.bidPlus.some(n => n !== 0) || seatsInOrder(s).some(seat => isBidVoid(s, seat));
+
 /** What the Bids are worth when they are compared. */
 function countBids(s: State): void {
   s.bidTotals = s.bidTotals.map((_, party) => bidOf(s, party));
-  tellBids(s);
+  if (isChanged(s)) tellBids(s);
 }
 
 function tellBids(s: State): void {

@@ -49,12 +49,12 @@ function retire(s: State, answers: readonly (Option | null)[]): void {
 // --- discarding (OKC-192, OKC-217) -----------------------------------------------------------------------------------------
 
 /** OKC-Q59, OKC-Q81. */
-const loyalOf = (s: State, seat: Seat): Card[] =>
-  ascending(revealedOf(s, seat)).filter(card => hasKeyword(s, card, 'loyal'));
+export const loyalOf = (t: PublicState, seat: Seat): Card[] =>
+  ascending(revealedOf(t, seat)).filter(card => hasKeyword(t, card, 'loyal'));
 
 /** K51: whether one more card counts as Loyal this Round. */
-const mayKeepOneMore = (s: State, seat: Seat): boolean =>
-  hasStanding(s, seat, 'oneMoreLoyal') && !s.used.includes(GAP) && revealedOf(s, seat).length > 0;
+export const mayKeepOneMore = (t: PublicState, seat: Seat): boolean =>
+  hasStanding(t, seat, 'oneMoreLoyal') && !t.used.includes(GAP) && revealedOf(t, seat).length > 0;
 const GAP = kingdomNumber(
   KINGDOM_CARDS.find(card =>
     card.effects.some(one => one.mode === 'static' && one.change.some(c => c.mod === 'oneMoreLoyal')),
@@ -72,8 +72,12 @@ function keepings(s: State, seat: Seat): Option[] {
     const others = revealedOf(s, seat).filter(card => !loyalOf(s, seat).includes(card));
     kept = kept.flatMap(cards => [...others.map(card => [...cards, card]), cards]);
   }
-  return kept.map(cards => (cards.length === 0 ? option.none : option.keepCards(ascending(cards))));
+  return kept.map(keeping);
 }
+
+/** The answer that keeps these cards. */
+export const keeping = (cards: readonly Card[]): Option =>
+  cards.length === 0 ? option.none : option.keepCards(ascending(cards));
 
 /** OKC-150, OKC-Q58. */
 function discardRevealed(s: State, answers: readonly (Option | null)[]): void {

@@ -65,7 +65,7 @@ function useHint(moment: Moment) {
   return { hint: hint?.question === question ? hint : null, ask, forget: useCallback(() => setHint(null), []) };
 }
 
-export function usePlay(moment: Moment, { past, answered }: TableState, { choose }: TableActions): Play {
+export function usePlay(moment: Moment, { past, answered, log }: TableState, { choose }: TableActions): Play {
   const { title, words, seatNames, openRule } = useShared();
   const { game, ui } = title;
   const hovered = useHovered(moment.question);
@@ -106,6 +106,11 @@ export function usePlay(moment: Moment, { past, answered }: TableState, { choose
     },
     [words, ui, moment],
   );
+  const until = past?.at ?? moment.at;
+  const history = useCallback(
+    () => log.filter(({ at }) => at <= until).flatMap(({ events }) => events),
+    [log, until],
+  );
   const props: TableProps = {
     view,
     seatNames,
@@ -115,6 +120,7 @@ export function usePlay(moment: Moment, { past, answered }: TableState, { choose
     attempt,
     hovered,
     news: past?.news ?? moment.news,
+    history,
     say: words.say,
     text: words.text,
     openRule,

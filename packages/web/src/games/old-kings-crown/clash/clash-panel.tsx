@@ -1,17 +1,17 @@
 /** The Clash under way: a stepper of its stages and a column for everybody in it, beside the Region it is about. */
 import { type Clash, REGIONS, reckoningOf } from '@interregnum/old-kings-crown';
+import { useMemo } from 'react';
 import { ContestPanel } from '../contest/contest-panel.tsx';
 import { type Props, partyName, regionName } from '../state/props.ts';
 import css from './clash.module.css';
 import { Column } from './column.tsx';
-import { columnsOf, STAGES, stageOf, standingOf } from './stages.ts';
-import { useFallen } from './use-fallen.ts';
+import { columnsOf, fallenOf, STAGES, stageOf, standingOf } from './stages.ts';
 
 type ClashProps = Props & { clash: Clash };
 
 export function ClashPanel(props: ClashProps) {
-  const { view, clash, options, news, text } = props;
-  const fallen = useFallen(clash, news);
+  const { view, clash, options, history, text } = props;
+  const fallen = useMemo(() => fallenOf(history()), [history]);
   const columns = columnsOf(view, clash);
   return (
     <ContestPanel

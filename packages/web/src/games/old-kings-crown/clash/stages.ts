@@ -40,9 +40,8 @@ export interface Fallen {
   card: Card;
 }
 
-/** Who has fallen at the Region under way, by the news so far: a Region that is chosen begins with nobody. */
-export function withNews(before: readonly Fallen[], news: readonly OldKingsCrownEvent[]): readonly Fallen[] {
-  const chosen = news.findLastIndex(event => event.type === 'regionChosen');
-  const now = news.slice(chosen + 1).flatMap(event => (event.type === 'struck' ? [event] : []));
-  return chosen < 0 ? [...before, ...now] : now;
+/** Who has fallen at the Region under way: they have left the view, but not yet the eye. */
+export function fallenOf(history: readonly OldKingsCrownEvent[]): readonly Fallen[] {
+  const chosen = history.findLastIndex(event => event.type === 'regionChosen');
+  return history.slice(chosen + 1).flatMap(event => (event.type === 'struck' ? [event] : []));
 }

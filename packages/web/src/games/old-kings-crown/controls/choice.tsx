@@ -15,7 +15,7 @@ const FEW = 14;
 export function Choice(props: Props) {
   const { view, options, question, text } = props;
   const { things } = usePicked(question);
-  const left = narrowed(view, options, things).filter(offersItself);
+  const left = narrowed(view, options, things).filter(o => offersItself(o, view));
   if (left.length > FEW && things.length === 0) return <FirstStep {...props} of={left} />;
   return (
     <Row line>

@@ -1,53 +1,23 @@
 /** OKC-218: each Resilient card goes to the discard pile or is lost. */
-import { FACTION_CARDS } from '@interregnum/old-kings-crown';
+import { type Card, FACTION_CARDS } from '@interregnum/old-kings-crown';
 import { useState } from 'react';
-import { Button } from '../../../parts/button.tsx';
-import { PickChip, Row } from '../../../table/kit/chips.tsx';
-import { cardName, type Props } from '../state/props.ts';
-import css from './controls.module.css';
-import { CardPicture } from './look.tsx';
+import type { Props } from '../state/props.ts';
+import { type Fated, FateList } from './fate-list.tsx';
 
-type Fate = readonly [fate: string, id: string];
+const FATES = ['discard', 'lost'] as const;
+type Fate = (typeof FATES)[number];
 
-const fatesOf = (code: string): readonly Fate[] =>
+const fatesOf = (code: string): readonly Fated<Fate>[] =>
   code.split(',').map(part => {
     const [fate, id] = part.split(':');
-    return [fate!, id!];
+    return { card: FACTION_CARDS.findIndex(one => one.id === id), fates: FATES, fate: fate as Fate };
   });
 
-export function FatesChoice({ options, choose, text }: Props) {
-  const [fates, setFates] = useState(() => fatesOf(options[0]!.code));
-  const code = fates.map(([fate, id]) => `${fate}:${id}`).join();
-  const turn = (id: string) =>
-    setFates(
-      fates.map(([fate, other]) => [
-        other === id && fate === 'discard' ? 'lost' : other === id ? 'discard' : fate,
-        other,
-      ]),
-    );
-  return (
-    <div className={css.taken}>
-      <Row line>
-        {fates.map(([fate, id]) => {
-          const card = FACTION_CARDS.findIndex(one => one.id === id);
-          return (
-            <PickChip
-              key={id}
-              look={{
-                picture: <CardPicture card={card} />,
-                words: cardName(text, card),
-                small: text(`okc.fate.${fate}`),
-                tone: fate === 'lost' ? 'bad' : 'good',
-              }}
-              pressed={fate === 'discard'}
-              onClick={() => turn(id)}
-            />
-          );
-        })}
-      </Row>
-      <Button look="primary" large data-code={code} onClick={() => choose(code)}>
-        {text('okc.confirm')}
-      </Button>
-    </div>
-  );
+const codeOf = (cards: readonly Fated<Fate>[]): string =>
+  cards.map(({ card, fate }) => `${fate}:${FACTION_CARDS[card]!.id}`).join();
+
+export function FatesChoice(props: Props) {
+  const [cards, setCards] = useState(() => fatesOf(props.options[0]!.code));
+  const turn = (card: Card, fate: Fate) => setCards(cards.map(one => (one.card === card ? { ...one, fate } : one)));
+  return <FateList of={props} cards={cards} onFate={turn} code={codeOf(cards)} onConfirm={props.choose} />;
 }

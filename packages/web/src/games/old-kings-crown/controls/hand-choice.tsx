@@ -18,7 +18,7 @@ export function HandChoice(props: Props) {
   const { view, options, question, text } = props;
   const { things } = usePicked(question);
   const taken = options.filter(hasCard).find(o => things.includes(cardSpot(o.card)));
-  const others = options.filter(o => offersItself(o) && !hasCard(o));
+  const others = options.filter(o => offersItself(o, view) && !hasCard(o));
   return (
     <div className={css.column}>
       {taken ? (

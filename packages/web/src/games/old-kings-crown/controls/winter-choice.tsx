@@ -1,66 +1,54 @@
-/** OKC-191, OKC-192: the viewer's Revealed cards as a list: which one is retired, which come back to the hand. */
-import { type Card, type Option, revealedOf } from '@interregnum/old-kings-crown';
+/** OKC-191, OKC-192: the viewer's Revealed cards as one list: which is retired, which come back to the hand. */
+import { type Card, keeping, loyalOf, mayKeepOneMore, type Option, revealedOf } from '@interregnum/old-kings-crown';
 import { useState } from 'react';
-import { Button } from '../../../parts/button.tsx';
-import { OptionRow, PickChip, Row } from '../../../table/kit/chips.tsx';
-import { optionsOfType } from '../../../table/kit/options.ts';
-import { cardName, type Props } from '../state/props.ts';
-import css from './controls.module.css';
-import { CardPicture, whereIs } from './look.tsx';
+import { wish } from '../../../table/kit/wishes.ts';
+import type { Props } from '../state/props.ts';
+import { FateList } from './fate-list.tsx';
+import { isAskedToKeep, keptOf, type Revealed, turned, type WinterFate } from './winter-fates.ts';
 
-export const RetireChoice = (props: Props) => (
-  <div className={css.column}>
-    <OptionRow
-      {...props}
-      line
-      of={optionsOfType(props.options, 'retire')}
-      show={o => ({
-        picture: <CardPicture card={o.card} />,
-        words: `${props.text('okc.retire')}: ${cardName(props.text, o.card)}`,
-        small: whereIs(props, o.card),
-        tone: 'bad',
-      })}
-    />
-    <p className={css.hint}>{props.text('okc.retire.hint')}</p>
-  </div>
-);
+const codeOf = (options: readonly Option[], retired: Card | undefined): string | undefined =>
+  options.find(o => (o.type === 'retire' ? o.card === retired : retired === undefined && o.type === 'none'))?.code;
 
-const keptBy = (o: Option): readonly Card[] => (o.type === 'keepCards' ? o.cards : []);
-const same = (one: readonly Card[], other: readonly Card[]): boolean =>
-  one.length === other.length && one.every(card => other.includes(card));
-
-/** Every card that may stay is a switch: to the hand, or discarded. */
-export function LoyalChoice(props: Props) {
-  const { view, options, choose, text } = props;
-  const keepable = revealedOf(view, view.viewer!).filter(card => options.some(o => keptBy(o).includes(card)));
-  const [kept, setKept] = useState<readonly Card[]>(() => keptBy(options[0]!));
-  const answer = options.find(o => same(keptBy(o), kept));
-  const toggle = (card: Card) => setKept(kept.includes(card) ? kept.filter(other => other !== card) : [...kept, card]);
+/** Who is retired is asked first: what becomes of the others is the answer to the question after it. */
+export function RetireChoice(props: Props) {
+  const { view, options } = props;
+  const [cards, setCards] = useState(() => revealed(props, ['discard', 'keep', 'retire']));
+  const retired = cards.find(({ fate }) => fate === 'retire')?.card;
+  const confirm = (code: string) =>
+    wish(isAskedToKeep(cards, mayKeepOneMore(view, view.viewer!)) ? [code, keeping(keptOf(cards)).code] : [code]);
   return (
-    <div className={css.taken}>
-      <Row line>
-        {keepable.map(card => (
-          <PickChip
-            key={card}
-            look={{
-              picture: <CardPicture card={card} />,
-              words: cardName(text, card),
-              small: text(kept.includes(card) ? 'okc.loyal.keep' : 'okc.loyal.discard'),
-            }}
-            pressed={kept.includes(card)}
-            onClick={() => toggle(card)}
-          />
-        ))}
-      </Row>
-      <Button
-        look="primary"
-        large
-        disabled={!answer}
-        data-code={answer?.code}
-        onClick={() => answer && choose(answer.code)}
-      >
-        {text('okc.confirm')}
-      </Button>
-    </div>
+    <FateList
+      of={props}
+      cards={cards}
+      onFate={(card, fate) => setCards(turned(cards, card, fate))}
+      code={codeOf(options, retired)}
+      onConfirm={confirm}
+    />
   );
+}
+
+/** What is left of the list when somebody was retired at the table itself. */
+export function LoyalChoice(props: Props) {
+  const [cards, setCards] = useState(() => revealed(props, ['discard', 'keep']));
+  const { code } = keeping(keptOf(cards));
+  return (
+    <FateList
+      of={props}
+      cards={cards}
+      onFate={(card, fate) => setCards(turned(cards, card, fate))}
+      code={props.options.find(o => o.code === code)?.code}
+      onConfirm={props.choose}
+    />
+  );
+}
+
+/** Loyal cards come back if nothing else is said. */
+function revealed({ view }: Props, fates: readonly WinterFate[]): readonly Revealed[] {
+  const seat = view.viewer!;
+  const [loyal, oneMore] = [loyalOf(view, seat), mayKeepOneMore(view, seat)];
+  return revealedOf(view, seat).map(card => {
+    const isLoyal = loyal.includes(card);
+    const allowed = isLoyal || oneMore ? fates : fates.filter(fate => fate !== 'keep');
+    return { card, isLoyal, fates: allowed, fate: isLoyal ? 'keep' : 'discard' };
+  });
 }

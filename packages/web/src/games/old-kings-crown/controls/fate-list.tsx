@@ -1,0 +1,64 @@
+/** Cards in a list, each with what may become of it beside each other; one press gives the answer for all of them. */
+import type { Card } from '@interregnum/old-kings-crown';
+import { Button } from '../../../parts/button.tsx';
+import { cardName, type Props } from '../state/props.ts';
+import css from './fates.module.css';
+import { CardPicture, whereIs } from './look.tsx';
+
+export interface Fated<F extends string> {
+  card: Card;
+  /** What may become of it. */
+  fates: readonly F[];
+  fate: F;
+}
+
+interface FateListProps<F extends string> {
+  of: Props;
+  cards: readonly Fated<F>[];
+  onFate(card: Card, fate: F): void;
+  /** The answer as it stands; left out: there is none. */
+  code: string | undefined;
+  onConfirm(code: string): void;
+}
+
+export const FateList = <F extends string>({ of, cards, onFate, code, onConfirm }: FateListProps<F>) => (
+  <div className={css.all}>
+    <ul className={css.list}>
+      {cards.map(each => (
+        <FatedCard key={each.card} of={of} {...each} onFate={fate => onFate(each.card, fate)} />
+      ))}
+    </ul>
+    <Button
+      look="primary"
+      large
+      disabled={code === undefined}
+      data-code={code}
+      onClick={() => code !== undefined && onConfirm(code)}
+    >
+      {of.text('okc.confirm')}
+    </Button>
+  </div>
+);
+
+const FatedCard = <F extends string>({
+  of,
+  card,
+  fates,
+  fate,
+  onFate,
+}: Fated<F> & { of: Props; onFate(fate: F): void }) => (
+  <li className={css.card}>
+    <CardPicture card={card} />
+    <span className={css.name}>
+      {cardName(of.text, card)}
+      <small>{whereIs(of, card)}</small>
+    </span>
+    <fieldset className={css.fates} aria-label={cardName(of.text, card)}>
+      {fates.map(one => (
+        <button key={one} type="button" aria-pressed={one === fate} data-fate={one} onClick={() => onFate(one)}>
+          {of.text(`okc.fate.${one}`)}
+        </button>
+      ))}
+    </fieldset>
+  </li>
+);
