@@ -113,6 +113,7 @@ export const deTable: Readonly<Record<keyof typeof enTable, string>> = {
   'table.you': 'du',
   'ending.title': 'Die Partie ist zu Ende',
   'ending.open': 'Wie es ausging',
+  'ending.youLost': 'Du hast verloren',
   'ending.youWon': 'Du hast gewonnen',
   'ending.youWonWith': 'Du hast gewonnen, mit {others}',
   'ending.won': 'Sieg für {winners}',

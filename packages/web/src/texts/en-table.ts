@@ -110,6 +110,7 @@ export const enTable = {
   'table.you': 'you',
   'ending.title': 'The game is over',
   'ending.open': 'How it ended',
+  'ending.youLost': 'You lost',
   'ending.youWon': 'You won',
   'ending.youWonWith': 'You won with {others}',
   'ending.won': '{winners} won',

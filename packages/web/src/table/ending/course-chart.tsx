@@ -21,8 +21,8 @@ export function CourseChart({ course, samples, onLook }: CourseChartProps) {
   const xs = samples.map(sample => sample.at);
   const values = samples.map(({ view }) => whole(course.values(view)));
   const lines = useLines(course, samples.at(-1)!.view, values);
-  const mark = useMark(course, samples);
-  const top = Math.max(1, ...values.flat(), ...(mark?.values ?? []));
+  const marks = useMarks(course, samples);
+  const top = Math.max(1, ...values.flat(), ...marks.flatMap(mark => mark.values));
   const names = course.lines
     ? course.lines.map(({ name }) => words.text(name))
     : seatsOfLines(course, samples.at(-1)!.view, seatNames.length).map(seats =>
@@ -31,7 +31,7 @@ export function CourseChart({ course, samples, onLook }: CourseChartProps) {
   return (
     <LineChart
       xs={xs}
-      lines={mark ? [...lines, mark] : lines}
+      lines={[...lines, ...marks]}
       range={course.range ?? [0, top]}
       xLabel={words.text('ending.decisions')}
       yLabel={words.text(course.unit)}
@@ -59,12 +59,16 @@ function useLines(course: AnyCourse, view: AnyView, values: readonly number[][])
   }));
 }
 
-/** What all lines are measured against. */
-function useMark({ mark }: AnyCourse, samples: readonly PastMoment[]): ChartLine | null {
+/** What the lines are measured against. */
+function useMarks({ marks }: AnyCourse, samples: readonly PastMoment[]): ChartLine[] {
   const { words } = useShared();
-  if (!mark) return null;
-  const values = samples.map(({ view }) => mark.value(view));
-  return { label: words.text(mark.name), colour: 'var(--ink-muted)', values };
+  if (!marks) return [];
+  const seen = samples.map(({ view }) => marks(view));
+  return seen.at(-1)!.map(({ name, colour = 'var(--ink-muted)' }) => ({
+    label: words.text(name),
+    colour,
+    values: seen.map(each => each.find(mark => mark.name === name)?.value ?? 0),
+  }));
 }
 
 const NamedSeat = ({ seat }: { seat: Seat }) => (

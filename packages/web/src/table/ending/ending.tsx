@@ -78,7 +78,13 @@ export default function Ending({ outcome, log, takeBacks, onLook, onExport, onCl
         <Verdict outcome={outcome} />
         <ol className={css.standings} data-many={ranked.length > 3}>
           {ranked.map(({ seat, place, score }) => (
-            <Place key={seat} seat={seat} place={place} score={score} won={outcome.winners.includes(seat)} />
+            <Place
+              key={seat}
+              seat={seat}
+              place={ranked.length > 1 ? place : null}
+              score={score}
+              won={outcome.winners.includes(seat)}
+            />
           ))}
         </ol>
         {onExport === null && <p className={css.takeBacks}>{words.text('whatIf.note')}</p>}
@@ -120,7 +126,10 @@ function Verdict({ outcome }: { outcome: Outcome }) {
       </h3>
       <p className={css.reason}>
         <PhraseText of={outcome.reason} />{' '}
-        {own && !won && words.text('ending.yourPlace', { place: own.place, seats: seatNames.length })}
+        {own &&
+          !won &&
+          seatNames.length > 1 &&
+          words.text('ending.yourPlace', { place: own.place, seats: seatNames.length })}
       </p>
     </header>
   );
@@ -147,7 +156,7 @@ function Story({ story, onLook }: { story: readonly Told[]; onLook(at: number): 
   );
 }
 
-function Place({ seat, place, score, won }: { seat: number; place: number; score: number; won: boolean }) {
+function Place({ seat, place, score, won }: { seat: number; place: number | null; score: number; won: boolean }) {
   const { fill } = useSeatColour(seat);
   const { words, self } = useShared();
   return (

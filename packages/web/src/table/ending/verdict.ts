@@ -3,8 +3,9 @@ import type { Outcome, Phrase, Seat } from '@interregnum/kernel';
 
 const listed = (seats: readonly Seat[]) => ({ list: seats.map(seat => ({ seat })) });
 
-export function verdictOf({ winners }: Pick<Outcome, 'winners'>, self: Seat | null): Phrase {
-  if (winners.length === 0) return { key: 'ending.nobodyWon' };
+export function verdictOf({ winners, standings }: Pick<Outcome, 'winners' | 'standings'>, self: Seat | null): Phrase {
+  if (winners.length === 0)
+    return { key: standings.length === 1 && self === 0 ? 'ending.youLost' : 'ending.nobodyWon' };
   if (self === null || !winners.includes(self)) return { key: 'ending.won', args: { winners: listed(winners) } };
   const others = winners.filter(seat => seat !== self);
   return others.length === 0

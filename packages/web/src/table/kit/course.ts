@@ -8,6 +8,12 @@ export interface Named {
   colour: string;
 }
 
+/** `colour`: left out, a quiet one. */
+export interface Mark extends Partial<Named> {
+  name: string;
+  value: number;
+}
+
 /** Views are open: the game is over when this is asked. */
 export interface Course<V, E> {
   /** The class that the colours of the title hang on. */
@@ -22,8 +28,8 @@ export interface Course<V, E> {
   values(view: V): readonly number[];
   /** The least and the greatest value there can be; left out: from 0 to what was reached. */
   range?: readonly [number, number];
-  /** A value that matters to all lines, drawn as one of its own: `name` is a key of the catalogue. */
-  mark?: { name: string; value(view: V): number };
+  /** What the lines are measured against, each drawn as one of its own: a goal, or somebody who has no seat. */
+  marks?(view: V): readonly Mark[];
   /** Whether an event can have made what a player has rise, or fall. */
   explains?(event: E, seat: Seat, rose: boolean): boolean;
   /** Where the highest line does not win; the story is told of this instead. */
