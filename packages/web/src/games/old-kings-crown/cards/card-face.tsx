@@ -7,6 +7,7 @@ import { factionClass } from '../marks/livery.ts';
 import css from './cards.module.css';
 import { type Face, faceOf } from './face.ts';
 import { KeywordChips } from './keywords.tsx';
+import print from './print.module.css';
 import { cardName, cardText, type Text, traitName } from './words.ts';
 
 interface CardProps {
@@ -31,10 +32,10 @@ export function CardFace({ card, text }: CardProps) {
           {face.faction && <FactionBadge faction={face.faction} className={css.badge} />}
         </span>
         <span className={css.main}>
-          <span className={css.name} data-card-name="">
+          <span className={`${print.name} ${css.name}`} data-card-name="">
             <CardWords of={cardName(text, card)} />
           </span>
-          <span className={css.art}>
+          <span className={`${print.art} ${css.art}`}>
             <Emblazoned face={face} />
           </span>
           <span className={css.traitName}>{traitName(text, face.trait)}</span>

@@ -5,6 +5,7 @@ import { Emblem } from '../emblems/emblem.tsx';
 import { factionClass } from '../marks/livery.ts';
 import css from './cards.module.css';
 import own from './kingdom.module.css';
+import print from './print.module.css';
 import { kingdomName, kingdomText, type Text } from './words.ts';
 
 interface KingdomProps {
@@ -20,10 +21,10 @@ export function KingdomFace({ kingdom, text }: KingdomProps) {
   return (
     <span className={`${css.card} ${factionClass('crown')}`}>
       <span className={`${css.paper} ${own.face}`}>
-        <span className={own.name} data-card-name="">
+        <span className={`${print.name} ${own.name}`} data-card-name="">
           <CardWords of={kingdomName(text, kingdom)} />
         </span>
-        <span className={own.art}>
+        <span className={print.art}>
           <Emblem of={id} field={type} livery="crown" />
         </span>
         <span className={own.kind}>

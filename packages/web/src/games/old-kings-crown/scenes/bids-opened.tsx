@@ -1,5 +1,6 @@
 /** All envelopes open at once, their worth counts up, and the winning ones glow. */
 import type { OldKingsCrownEvent, Party } from '@interregnum/old-kings-crown';
+import stage from '../../../table/kit/stage/paper.module.css';
 import { type Act, hasCome } from '../../../table/kit/stage/scene.ts';
 import { Envelope } from '../bids/envelope.tsx';
 import type { BidState } from '../bids/envelopes.ts';
@@ -18,7 +19,7 @@ export function BidsOpened({ bids, act, ...props }: OpenedProps) {
   return (
     <section aria-label={text('okc.bids.title')}>
       <h2>{text('okc.bids.title')}</h2>
-      <ul className={css.envelopes} data-act={act}>
+      <ul className={`${stage.sides} ${css.envelopes}`} data-act={act}>
         {view.order.map(party => (
           <Envelope key={party} {...props} party={party} bid={bidAt(bids, party, act)} />
         ))}

@@ -1,6 +1,7 @@
 /** A Region turned up: covered cards of all, opened together, then what they came to and who has won. */
 import Crown from 'icon:game-icons/crown';
 import type { Card, OldKingsCrownEvent, Party } from '@interregnum/old-kings-crown';
+import stage from '../../../table/kit/stage/paper.module.css';
 import { type Act, hasCome } from '../../../table/kit/stage/scene.ts';
 import { CardBack, MiniCard } from '../cards/card-face.tsx';
 import { cardLabel } from '../cards/words.ts';
@@ -28,7 +29,7 @@ export function Revealed({ title, cards, result, act, ...props }: RevealedProps)
   return (
     <section aria-label={title}>
       <h2>{title}</h2>
-      <ul className={css.parties} data-many={parties.length > 2}>
+      <ul className={`${stage.sides} ${css.parties}`} data-many={parties.length > 2}>
         {parties.map(party => (
           <li
             key={party}
@@ -53,7 +54,7 @@ export function Revealed({ title, cards, result, act, ...props }: RevealedProps)
           </li>
         ))}
       </ul>
-      <p className={css.verdict} data-told={told !== null}>
+      <p className={`${stage.told} ${css.verdict}`} data-told={told !== null}>
         {result && verdictOf(props, result)}
       </p>
     </section>
@@ -63,7 +64,7 @@ export function Revealed({ title, cards, result, act, ...props }: RevealedProps)
 const Name = ({ party, ...props }: Props & { party: Party }) => {
   const faction = props.view.factions[party];
   return (
-    <span className={css.name}>
+    <span className={stage.name}>
       {faction && <FactionBadge faction={faction} size={22} />}
       {partyName(props, party)}
     </span>
@@ -77,7 +78,7 @@ interface TurnedProps extends Pick<Props, 'text'> {
 }
 
 const Turned = ({ card, open, faction, text }: TurnedProps) => (
-  <span className={css.flip} data-open={open} role="img" aria-label={cardLabel(text, card)}>
+  <span className={`${stage.covered} ${css.flip}`} data-open={open} role="img" aria-label={cardLabel(text, card)}>
     {open ? <MiniCard card={card} text={text} /> : <CardBack faction={faction ?? null} />}
   </span>
 );
@@ -87,7 +88,7 @@ function Total({ result, party, told }: { result: Result | null; party: Party; t
   const total = result?.totals.find(one => one.party === party)?.total;
   if (total === undefined) return null;
   return (
-    <strong className={css.total} data-told={told}>
+    <strong className={`${stage.told} ${css.total}`} data-told={told}>
       {total}
       {told && result?.winner === party && <Crown className={css.crown} />}
     </strong>

@@ -1,5 +1,6 @@
 /** The scenes of The Old King's Crown: envelopes that open together, a Region turned up, its outcome, the end. */
 import { type OldKingsCrownEvent, oldKingsCrown, REGIONS, type View } from '@interregnum/old-kings-crown';
+import stage from '../../../table/kit/stage/paper.module.css';
 import type { Act, Scene } from '../../../table/kit/stage/scene.ts';
 import { Tally } from '../../../table/kit/stage/tally.tsx';
 import { okcClass } from '../marks/livery.ts';
@@ -65,7 +66,7 @@ export function Stage({
     return <Tally {...props} outcome={outcome} act={act} unit={text('okc.end.unit')} />;
   }
   return (
-    <div className={`${okcClass} ${css.scene}`}>
+    <div className={`${okcClass} ${stage.paper} ${css.scene}`}>
       {event.type === 'bidsShown' && <BidsOpened {...props} news={news} bids={event.bids} act={act} />}
       {event.type === 'revealed' && (
         <Revealed

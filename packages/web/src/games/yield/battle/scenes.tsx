@@ -1,6 +1,7 @@
 /** The scenes of Yield: dials that are turned up, who wins the battle, and the count after the last Year. */
 import type { Seat } from '@interregnum/kernel';
 import { ownerOf, sideOf, type View, type YieldEvent, yieldGame } from '@interregnum/yield';
+import stage from '../../../table/kit/stage/paper.module.css';
 import { type Act, hasCome, type Scene } from '../../../table/kit/stage/scene.ts';
 import { Tally } from '../../../table/kit/stage/tally.tsx';
 import { joined } from '../../../table/kit/words.ts';
@@ -41,7 +42,7 @@ export function Stage({ scene: { event, news }, act, ...props }: Props & { scene
     return <Tally {...props} outcome={yieldGame.rules.outcome(view)} act={act} unit={text('yield.course.points')} />;
   }
   return (
-    <Themed view={view} className={css.scene}>
+    <Themed view={view} className={`${stage.paper} ${css.scene}`}>
       {event.type === 'battle' && <DialsTurned {...props} dials={event} act={act} />}
       {event.type === 'battleWon' && <Victory {...props} won={event} news={news} />}
     </Themed>
@@ -58,22 +59,22 @@ function DialsTurned({ view, dials, act, text, seatNames }: Props & { dials: Dia
       <h2>
         {ambusher === null ? text('yield.battle.title') : text('yield.battle.ambush', { seat: seatNames[ambusher]! })}
       </h2>
-      <ul className={css.sides} data-many={sides.length > 2}>
+      <ul className={`${stage.sides} ${css.sides}`} data-many={sides.length > 2}>
         {sides.map(side => {
           const own = dials.dials.filter(({ army }) => sideOf(view, ownerOf(army)) === side);
           const members = [...new Set(own.map(({ army }) => ownerOf(army)))];
           return (
             <li key={side}>
               <SideName members={members} seatNames={seatNames} text={text} />
-              <span className={css.dials} data-open={opened}>
+              <span className={css.dials}>
                 {own.map(({ army, units }) => (
-                  <span key={army} className={css.dial}>
+                  <span key={army} className={`${stage.covered} ${css.dial}`} data-open={opened}>
                     <ArmyPicture army={army} size={52} champion={view.champion === army} />
                     <b>{opened ? units : '?'}</b>
                   </span>
                 ))}
               </span>
-              <strong className={css.total} data-told={counted}>
+              <strong className={`${stage.told} ${css.total}`} data-told={counted}>
                 {totals[side]}
               </strong>
             </li>
@@ -89,7 +90,7 @@ interface SideNameProps extends Pick<Props, 'seatNames' | 'text'> {
 }
 
 const SideName = ({ members, seatNames, text }: SideNameProps) => (
-  <span className={css.name}>
+  <span className={stage.name}>
     {members.map(seat => (
       <Emblem key={seat} seat={seat} size={24} />
     ))}
