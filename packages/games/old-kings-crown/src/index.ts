@@ -40,7 +40,7 @@ export { PLAN_CARDS, type PlanCard, type Value } from './content/simulacrum.ts';
 export { TACTICS, type Tactic } from './content/tactics.ts';
 export { type Keyword, TRAITS, type Trait } from './content/traits.ts';
 export { WINDOWS, type Window } from './content/windows.ts';
-export type { OldKingsCrownEvent } from './events.ts';
+export type { Cause, OldKingsCrownEvent } from './events.ts';
 export type { Option } from './options.ts';
 export { siteThreshold } from './phases/site-of-power.ts';
 export { keeping, loyalOf, mayKeepOneMore } from './phases/winter.ts';

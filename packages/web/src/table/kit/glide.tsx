@@ -13,10 +13,21 @@ export interface Journey {
   to: string | null;
 }
 
+/** Something small that passes from place to place and lies nowhere: tokens that change hands. */
+export interface Toss {
+  step: number;
+  /** Where (`data-place`) it comes from and goes to; `null`: the stock, which is nowhere on the table. */
+  from: string | null;
+  to: string | null;
+  words: string;
+  className: string;
+}
+
 interface GlideProps {
   /** A new one is a new picture of the table. */
   picture: { readonly viewer: Seat | null };
   journeys: readonly Journey[];
+  tosses?: readonly Toss[];
   /** From one event to the next, in milliseconds. */
   beat: number;
   /** Everything is at its place at once. */
@@ -29,6 +40,9 @@ interface Spot {
 }
 
 const FLIGHT = 420;
+const TOSS = 900;
+/** From one toss to the next, so that none hides another. */
+const APART = 90;
 const EASING = 'cubic-bezier(0.2, 0.75, 0.25, 1)';
 
 /** Stands on the board; everything in the same section may travel. A class, for only those see the page before it changes. */
@@ -57,7 +71,11 @@ export class Glide extends Component<GlideProps> {
   }
 
   override componentDidUpdate(_: GlideProps, __: unknown, before: ReadonlyMap<string, Spot> | null): void {
-    if (before) this.setOut(before, this.spots());
+    if (!before) return;
+    this.setOut(before, this.spots());
+    this.props.tosses?.forEach((toss, nth) => {
+      this.toss(toss, toss.step * this.props.beat + nth * APART);
+    });
   }
 
   /** Ends all travels at once. */
@@ -91,8 +109,14 @@ export class Glide extends Component<GlideProps> {
     }
   }
 
-  private animate(element: Element, frames: Keyframe[], delay: number, fill: FillMode = 'backwards'): Animation {
-    const animation = element.animate(frames, { duration: FLIGHT, delay, easing: EASING, fill });
+  private animate(
+    element: Element,
+    frames: Keyframe[],
+    delay: number,
+    fill: FillMode = 'backwards',
+    duration = FLIGHT,
+  ): Animation {
+    const animation = element.animate(frames, { duration, delay, easing: EASING, fill });
     this.running.push(animation);
     return animation;
   }
@@ -145,6 +169,27 @@ export class Glide extends Component<GlideProps> {
       { transform: to ? between(from, to) : 'none', opacity: 0 },
     ];
     this.animate(likeness, frames, delay).onfinish = () => likeness.remove();
+  }
+
+  private toss({ from, to, words, className }: Toss, delay: number): void {
+    const [start, end] = [this.place(from), this.place(to)];
+    const home = end ?? start;
+    if (!home) return;
+    const token = document.createElement('span');
+    token.className = className;
+    token.textContent = words;
+    this.layer.current?.append(token);
+    const { width, height } = token.getBoundingClientRect();
+    const over = (rect: DOMRect, up: number) =>
+      `translate(${rect.x + (rect.width - width) / 2}px, ${rect.y + (rect.height - height) / 2 - up}px)`;
+    const ends = [start, end].map(rect => (rect ? over(rect, 0) : over(home, 2 * height)));
+    const frames = [
+      { transform: ends[0]!, opacity: 0 },
+      { opacity: 1, offset: 0.2 },
+      { opacity: 1, offset: 0.8 },
+      { transform: ends[1]!, opacity: 0 },
+    ];
+    this.animate(token, frames, delay, 'both', TOSS).onfinish = () => token.remove();
   }
 
   private hideUntil(element: HTMLElement, duration: number): void {

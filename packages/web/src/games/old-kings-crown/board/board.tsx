@@ -6,6 +6,7 @@ import { Glide } from '../../../table/kit/glide.tsx';
 import { okcClass } from '../marks/livery.ts';
 import { journeysOf } from '../state/journeys.ts';
 import { cardSpot, type Props } from '../state/props.ts';
+import { tossesOf } from '../state/tosses.ts';
 import { Band } from './band.tsx';
 import css from './board.module.css';
 import { Hand } from './hand.tsx';
@@ -21,6 +22,7 @@ export function Board(props: Props) {
   const { view, text, news } = props;
   const narrow = useNarrow();
   const journeys = useMemo(() => journeysOf(news, view.viewer), [news, view.viewer]);
+  const tosses = useMemo(() => tossesOf(news).map(toss => ({ ...toss, className: css.token! })), [news]);
   const inHand = view.viewer === null ? [] : view.hands[view.viewer]!.filter(card => card !== null).map(cardSpot);
   useEffect(() => reader.stopLooking, []);
   return (
@@ -48,7 +50,7 @@ export function Board(props: Props) {
         without={narrow ? inHand : []}
         draw={spot => <Magnified spot={spot} text={text} />}
       />
-      <Glide picture={view} journeys={journeys} beat={props.beat} still={props.reducedMotion} />
+      <Glide picture={view} journeys={journeys} tosses={tosses} beat={props.beat} still={props.reducedMotion} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { type Party, thresholdOf } from '@interregnum/old-kings-crown';
 import { FactionMark } from '../marks/faction-mark.tsx';
 import { factionClass } from '../marks/livery.ts';
 import { factionOf, type Props, partyName, partySpot } from '../state/props.ts';
+import { supplyPlace } from '../state/tosses.ts';
 import css from './ladder.module.css';
 import { Thing } from './piece.tsx';
 
@@ -17,7 +18,7 @@ export function Ladder(props: Props) {
       </p>
       <ol className={css.rungs}>
         {view.order.map((party, place) => (
-          <li key={party} data-glide={`rung ${party}`}>
+          <li key={party} data-glide={`rung ${party}`} data-place={supplyPlace(party)}>
             <Rung {...props} party={party} place={place + 1} threshold={threshold} />
           </li>
         ))}

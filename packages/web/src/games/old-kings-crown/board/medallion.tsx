@@ -29,6 +29,7 @@ import {
 } from '../state/props.ts';
 import { BATTLEFIELD, blockadeAt, heraldsAt, lanesOf } from '../state/reading.ts';
 import { DISC } from '../state/things.ts';
+import { locationPlace } from '../state/tosses.ts';
 import css from './medallion.module.css';
 import { Piece, Thing } from './piece.tsx';
 
@@ -53,7 +54,7 @@ export function Medallion(props: MedallionProps) {
   const wall = blockadeAt(view, location);
   const pillaged = wall !== null && isPillage(wall);
   return (
-    <div className={css.place} data-pillaged={pillaged}>
+    <div className={css.place} data-pillaged={pillaged} data-place={locationPlace(location)}>
       <Thing
         {...props}
         thing={locationSpot(location)}

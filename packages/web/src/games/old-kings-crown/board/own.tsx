@@ -16,8 +16,10 @@ import { MiniCard } from '../cards/card-face.tsx';
 import { KingdomMini } from '../cards/kingdom-face.tsx';
 import { CommanderFace, TileFace } from '../cards/tile-face.tsx';
 import { sourceName, sourceText } from '../cards/words.ts';
+import { Shaken } from '../marks/shaken.tsx';
 import { openPile } from '../reveal/piles.ts';
 import { cardName, cardSpot, kingdomName, kingdomSpot, type Props, sourceSpot, tileSpot } from '../state/props.ts';
+import { suffersIn } from '../state/reading.ts';
 import css from './own.module.css';
 import { Piece, Thing } from './piece.tsx';
 
@@ -147,18 +149,25 @@ function Piles(props: OwnProps) {
   const [hand, limit] = [view.hands[viewer]!.length, limitOf(view, viewer)];
   const draw = view.draw[viewer]!.length;
   const discard = view.discard[viewer]!.length;
+  const lost = view.attrition[viewer]!;
+  const suffers = suffersIn(props.news, viewer);
   return (
     <ul className={css.piles}>
-      <li title={text('okc.own.limit', { n: hand, limit })} data-low={view.attrition[viewer]! > 0}>
+      <li title={text('okc.own.limit', { n: hand, limit })} data-low={lost > 0}>
         <small>{text('okc.own.hand')}</small>
         <b>
           {hand}/{limit}
         </b>
+        <span className={css.notches} data-suffers={suffers} aria-hidden="true">
+          {Array.from({ length: limit + lost }, (_, nth) => nth).map(nth => (
+            <i key={nth} data-gone={nth >= limit} />
+          ))}
+        </span>
         <span className="visually-hidden">{text('okc.own.limit', { n: hand, limit })}</span>
       </li>
       <li title={text('okc.own.draw.words', { count: draw })} data-place="draw">
         <small>{text('okc.own.draw')}</small>
-        <b>{draw}</b>
+        <Shaken when={suffers}>{draw}</Shaken>
         <span className="visually-hidden">{text('okc.own.draw.words', { count: draw })}</span>
       </li>
       <li data-place="discard">

@@ -9,8 +9,9 @@ import { Fact, Score } from '../../../table/kit/panel/facts.tsx';
 import { Panel } from '../../../table/kit/panel/panel.tsx';
 import { CommanderDisc, FactionMark } from '../marks/faction-mark.tsx';
 import { factionClass, okcClass } from '../marks/livery.ts';
+import { Shaken } from '../marks/shaken.tsx';
 import { factionOf, kingdomName, type SeatProps } from '../state/props.ts';
-import { questOf } from '../state/reading.ts';
+import { questOf, suffersIn } from '../state/reading.ts';
 import css from './panels.module.css';
 
 export function SeatPanel({ compact, ...props }: SeatProps & { compact: boolean }) {
@@ -47,13 +48,13 @@ const Influence = ({ view, seat, text }: SeatProps) => (
   />
 );
 
-function InHand({ view, seat, text }: SeatProps) {
+function InHand({ view, seat, text, news }: SeatProps) {
   const [n, limit] = [view.hands[seat]!.length, limitOf(view, seat)];
   return (
     <Fact icon={Hand} label={text('okc.panel.hand', { n, limit })} mood={view.attrition[seat]! > 0 ? 'low' : undefined}>
-      <b>
+      <Shaken when={suffersIn(news, seat)}>
         {n}/{limit}
-      </b>
+      </Shaken>
     </Fact>
   );
 }

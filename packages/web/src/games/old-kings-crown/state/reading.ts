@@ -9,6 +9,7 @@ import {
   LOCATION_NUMBERS,
   type LocationNumber,
   NONE,
+  type OldKingsCrownEvent,
   type Party,
   QUEST,
   type RegionNumber,
@@ -83,3 +84,7 @@ export const blockadeAt = (view: View, location: LocationNumber): Card | null =>
   return card === NONE ? null : card;
 };
 export const BATTLEFIELD: LocationNumber = LOCATION_NUMBERS[3]!;
+
+/** Whether somebody has just suffered Attrition. */
+export const suffersIn = (news: readonly OldKingsCrownEvent[], seat: Seat): boolean =>
+  news.some(event => event.type === 'attrition' && event.seat === seat);
