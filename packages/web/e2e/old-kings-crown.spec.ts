@@ -88,6 +88,66 @@ test('what cannot be done is refused with its rule, where it was pressed', async
   await expect(page.getByRole('alert').getByRole('button', { name: /OKC-/ })).toBeVisible();
 });
 
+test('in Winter one list says what becomes of every Revealed card', async ({ page }) => {
+  const loyal = await gameFor<Crown>({
+    title: 'old-kings-crown',
+    seats: 2,
+    shows: ({ id, options }) =>
+      id === 'OKC-D70' && options.length > 2 && options.some(({ code }) => code === 'retire:CL14'),
+  });
+  await putOnTheTable(page, loyal);
+  const heir = dock(page).locator('[data-card="CL14"]');
+  const other = dock(page).locator('[data-card]:not([data-card="CL14"])').first();
+  await expect(heir.getByRole('button', { name: 'To hand' })).toHaveAttribute('aria-pressed', 'true');
+  await heir.getByRole('button', { name: 'Retire' }).click();
+  await other.getByRole('button', { name: 'Retire' }).click();
+  await expect(heir.getByRole('button', { name: 'To hand' })).toHaveAttribute('aria-pressed', 'true');
+  await dock(page).getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText(/Regent retires /).first()).toBeVisible();
+  await expect(page.getByText(/Back to the hand of Regent/).first()).toBeVisible();
+});
+
+test('a Keyword of a card that is taken up leads to its rule', async ({ page }) => {
+  await putOnTheTable(page, await sceneOf('OKC-D20', 2));
+  await hand(page).getByRole('button').first().click();
+  const word = dock(page).locator('[data-term^="keyword."]').first();
+  await word.click();
+  await page.getByRole('button', { name: /OKC-2/ }).click();
+  await expect(page.getByRole('heading', { name: /OKC-2/ }).first()).toBeVisible();
+});
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 720, height: 450 },
+]) {
+  test(`folded, the Bids cover nothing, and five cards stand beside each other, at ${viewport.width}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await putOnTheTable(
+      page,
+      await gameFor<Crown>({
+        title: 'old-kings-crown',
+        seats: 4,
+        shows: ({ id, options }) => id === 'OKC-D20' && options.length === 6,
+      }),
+    );
+    const bids = (await page.locator('[data-bids]').boundingBox())!;
+    for (const part of ['Order and Influence', 'Market and sites']) {
+      const box = (await page.getByRole('region', { name: part }).boundingBox())!;
+      expect(box.y).toBeGreaterThanOrEqual(bids.y + bids.height);
+    }
+    const cards = await hand(page)
+      .getByRole('button')
+      .evaluateAll(all => all.map(one => one.getBoundingClientRect()));
+    expect(cards).toHaveLength(5);
+    for (const [nth, { right }] of cards.entries()) {
+      expect(right).toBeLessThanOrEqual((cards[nth + 1]?.left ?? viewport.width) + 1);
+    }
+  });
+}
+
 test('piles that lie open are spread out', async ({ page }) => {
   await putOnTheTable(page, await sceneOf('OKC-D32', 4));
   await page.getByRole('button', { name: /in your discard pile/ }).click();

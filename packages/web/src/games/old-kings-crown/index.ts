@@ -15,6 +15,7 @@ import { heading } from './state/headings.ts';
 import { objective } from './state/objective.ts';
 import { phaseTrack } from './state/phases.ts';
 import { sealsOf } from './state/reading.ts';
+import { termRule } from './state/terms.ts';
 import { describeTable } from './state/words.ts';
 import { cardWords } from './texts/cards.ts';
 import { de } from './texts/de.ts';
@@ -44,6 +45,7 @@ export const ui: TitleUi<View, Option, OldKingsCrownEvent> = {
   course,
   seals: sealsOf,
   heading,
+  termRule,
   sounds,
   isMinor: ({ type }) => MINOR.has(type),
   scene: sceneOf,

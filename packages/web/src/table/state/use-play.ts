@@ -107,10 +107,7 @@ export function usePlay(moment: Moment, { past, answered, log }: TableState, { c
     [words, ui, moment],
   );
   const until = past?.at ?? moment.at;
-  const history = useCallback(
-    () => log.filter(({ at }) => at <= until).flatMap(({ events }) => events),
-    [log, until],
-  );
+  const history = useCallback(() => log.filter(({ at }) => at <= until).flatMap(({ events }) => events), [log, until]);
   const props: TableProps = {
     view,
     seatNames,

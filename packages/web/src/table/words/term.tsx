@@ -38,6 +38,9 @@ const askedAt = (target: EventTarget | null): Asked | null => {
   return anchor ? { anchor, term: anchor.dataset.term!, word: anchor.textContent, byKey: false } : null;
 };
 
+/** Whether a press at a word is meant for what the word stands on. */
+const isOnButton = (anchor: HTMLElement): boolean => anchor.parentElement?.closest('button') != null;
+
 /** One card for all terms of a table. */
 export function TermHelp() {
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -63,7 +66,8 @@ export function TermHelp() {
     };
     const press = (event: MouseEvent) => {
       const next = askedAt(event.target);
-      if (next && isPlace(next.term)) showPlace(next.term);
+      if (next && isOnButton(next.anchor)) later(0, null);
+      else if (next && isPlace(next.term)) showPlace(next.term);
       else if (next) later(0, { ...next, byKey: event.detail === 0 });
     };
     document.addEventListener('pointerover', point);

@@ -2,9 +2,9 @@
 import { Beside } from '../../../table/kit/aside/aside.tsx';
 import { BidsPanel } from '../bids/bids-panel.tsx';
 import { isBidding } from '../bids/envelopes.ts';
+import { ClashPanel } from '../clash/clash-panel.tsx';
 import { okcClass } from '../marks/livery.ts';
 import type { Props } from '../state/props.ts';
-import { ClashPanel } from '../clash/clash-panel.tsx';
 
 export function Contest(props: Props) {
   const { view } = props;

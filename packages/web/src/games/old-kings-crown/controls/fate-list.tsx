@@ -1,5 +1,5 @@
 /** Cards in a list, each with what may become of it beside each other; one press gives the answer for all of them. */
-import type { Card } from '@interregnum/old-kings-crown';
+import { type Card, FACTION_CARDS } from '@interregnum/old-kings-crown';
 import { Button } from '../../../parts/button.tsx';
 import { cardName, type Props } from '../state/props.ts';
 import css from './fates.module.css';
@@ -47,7 +47,7 @@ const FatedCard = <F extends string>({
   fate,
   onFate,
 }: Fated<F> & { of: Props; onFate(fate: F): void }) => (
-  <li className={css.card}>
+  <li className={css.card} data-card={FACTION_CARDS[card]!.id}>
     <CardPicture card={card} />
     <span className={css.name}>
       {cardName(of.text, card)}

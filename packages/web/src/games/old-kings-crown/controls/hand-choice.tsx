@@ -1,9 +1,10 @@
 /** A card of the hand answers: it is taken up, read, and then played. */
-import { CARD_COUNT, type Card, type Option } from '@interregnum/old-kings-crown';
+import { CARD_COUNT, type Card, KEYWORDS, type Option } from '@interregnum/old-kings-crown';
 import { Button } from '../../../parts/button.tsx';
 import { useNarrow } from '../../../parts/use-screen.ts';
 import { OptionRow } from '../../../table/kit/chips.tsx';
 import { optionWords } from '../board/piece.tsx';
+import { KeywordList } from '../cards/keywords.tsx';
 import { cardName, cardText } from '../cards/words.ts';
 import { narrowed } from '../state/clicks.ts';
 import { cardSpot, type Props } from '../state/props.ts';
@@ -42,6 +43,7 @@ function Taken({ card, of, ...props }: Props & { card: Card; of: readonly Option
           <CardPicture card={card} />
           <span className={css.takenWords}>
             <b>{cardName(text, card)}</b>
+            <KeywordList keywords={KEYWORDS[card]!} text={text} />
             <span>{cardText(text, card)}</span>
           </span>
         </>
