@@ -18,8 +18,9 @@ async function learnTo(page: Page, step: number): Promise<void> {
   await expect(page.locator('[data-stage][data-act]')).toHaveCount(0);
 }
 
-/** Opens a panel that begins folded where it would cover the table. */
-async function unfold(panel: Locator): Promise<void> {
+/** Opens a panel that begins folded where it would cover the table, and folds again when the viewer is asked. */
+async function unfold(page: Page, panel: Locator): Promise<void> {
+  await expect(page.locator('[data-mine="true"] h2')).toBeVisible();
   const button = panel.getByRole('button', { name: 'Show more' });
   if (await button.isVisible()) await button.click();
 }
@@ -34,19 +35,19 @@ for (const [name, viewport] of [
 
     test('a Bid is sealed until all are in, then the winner is marked', async ({ page }) => {
       await learnTo(page, 2);
-      await unfold(bids(page));
+      await unfold(page, bids(page));
       await expect(bids(page).locator('[data-bid="sealed"]')).toContainText('Isaure');
       await expect(bids(page).locator('[data-bid="waiting"][data-own="true"]')).toHaveCount(1);
       await coach(page).getByRole('button', { name: 'Do it for me' }).click();
       await expect(bids(page)).toHaveAttribute('data-bids', 'open');
-      await unfold(bids(page));
+      await unfold(page, bids(page));
       await expect(bids(page).locator('[data-wins="true"]')).toHaveText(/7.*wins/s);
       await expect(bids(page).locator('[data-bid="open"]', { hasText: 'Isaure' })).toContainText('3');
     });
 
     test('a Clash shows every line of its totals, who leads, and a Tie', async ({ page }) => {
       await learnTo(page, 8);
-      await unfold(clash(page));
+      await unfold(page, clash(page));
       const own = clash(page).locator('[data-own="true"]');
       await expect(own).toHaveAttribute('data-standing', 'won');
       await expect(own).toContainText(/10.*\+2.*\+1.*13/s);
@@ -56,7 +57,7 @@ for (const [name, viewport] of [
       await coach(page).getByRole('button', { name: 'Do it for me' }).click();
       await coach(page).getByRole('button', { name: 'Do it for me' }).click();
       await expect(coach(page)).toHaveAttribute('data-coach', '10');
-      await unfold(clash(page));
+      await unfold(page, clash(page));
       await expect(clash(page)).toContainText('A Tie: play a card, or stand at 0.');
       await expect(clash(page).locator('li[data-standing="leads"]')).toHaveCount(2);
     });

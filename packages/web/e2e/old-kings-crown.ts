@@ -5,8 +5,8 @@ import { dock, expect } from './table.ts';
 
 export const hand = (page: Page): Locator => page.getByRole('list', { name: /^Your hand/ });
 
-/** On the table or beside the question. */
-export const OFFERS = `[data-okc-board] [data-offer]:not([data-full="true"]), ${ANSWER}`;
+/** On the table or beside the question; what becomes of single cards in a list is decided elsewhere. */
+export const OFFERS = `[data-okc-board] [data-offer]:not([data-full="true"]), ${ANSWER}:not([data-fate])`;
 
 /** From home to the table, as a person does it, against bots that play anything. */
 export async function startCrown(page: Page, seats: number, seed: string): Promise<void> {
