@@ -1,16 +1,34 @@
 /** The face of Runewars in the browser. */
 import type { Option, RunewarsEvent, View } from '@interregnum/runewars';
 import type { TitleUi } from '../../table/kit/title.ts';
+import { Interruption } from './battle/battle-panel.tsx';
 import { Board } from './board/board.tsx';
+import { Controls } from './controls/controls.tsx';
+import { offersItself } from './controls/plain.ts';
+import { mat } from './panels/mat.tsx';
+import { SeatPanel } from './panels/seat-panel.tsx';
 import { peoplesOf } from './peoples/peoples.ts';
 import { RUNEWARS_PEOPLES } from './seals.ts';
+import { heading } from './state/headings.ts';
+import { objective } from './state/objective.ts';
+import { phaseTrack } from './state/phases.ts';
 import { describeTable } from './state/words.ts';
 import { de } from './texts/de.ts';
 import { en } from './texts/en.ts';
 
 export const ui: TitleUi<View, Option, RunewarsEvent> = {
   Board,
+  Controls,
+  SeatPanel,
+  mat,
+  Interruption,
+  dock: { desk: '14rem', tablet: '15rem', phone: '16rem' },
+  offersItself,
+  phaseTrack,
+  boardTellsPhase: true,
+  objective,
   describeTable,
+  heading,
   seals: view => peoplesOf(view).map(faction => RUNEWARS_PEOPLES[faction]!),
   texts: { en, de },
 };

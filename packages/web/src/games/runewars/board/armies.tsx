@@ -113,3 +113,10 @@ export const Pawn = ({ seat, hero, routed }: { seat: Seat; hero: HeroNumber; rou
     <text y={9}>{initials(hero)}</text>
   </g>
 );
+
+/** For panels and buttons. */
+export const HeroPicture = ({ view, hero, size }: ViewOnly & { hero: HeroNumber; size: number }) => (
+  <svg viewBox="-15 -19 30 34" width={size} height={size} className={css.picture} aria-hidden="true">
+    <Pawn seat={view.heroSeat[hero]!} hero={hero} routed={false} />
+  </svg>
+);

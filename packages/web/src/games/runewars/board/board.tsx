@@ -10,6 +10,7 @@ import { runewarsClass } from '../peoples/peoples.ts';
 import { clickArea, targets } from '../state/clicks.ts';
 import type { Props } from '../state/props.ts';
 import { selection, usePicked } from '../state/selection.ts';
+import { YearBar } from '../year/year-bar.tsx';
 import { Areas, Realms } from './areas.tsx';
 import { Armies } from './armies.tsx';
 import css from './board.module.css';
@@ -47,6 +48,7 @@ export function Board(props: Props) {
           <Armies view={view} />
         </MapFrame>
         {inspected !== null && <Inspector {...props} area={inspected} onClose={() => inspect(null)} />}
+        <YearBar {...props} />
         <AreaPlate {...props} hidden={narrow ? glowing : null} />
       </div>
     </LayoutContext>

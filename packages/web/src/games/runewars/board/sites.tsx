@@ -34,7 +34,7 @@ export const Printed = memo(function Printed({ layout, text }: { layout: Layout;
 });
 
 /** Around the origin, by resource: a circle, a triangle, a square. */
-const PIPS = ['M0-6.5a6.5 6.5 0 1 1 0 13a6.5 6.5 0 1 1 0-13z', 'M0-7.5L8 6H-8z', 'M-6-6H6V6H-6z'] as const;
+export const PIPS = ['M0-6.5a6.5 6.5 0 1 1 0 13a6.5 6.5 0 1 1 0-13z', 'M0-7.5L8 6H-8z', 'M-6-6H6V6H-6z'] as const;
 const PIP = 18;
 
 function Pips({ area }: { area: Area }) {
@@ -71,7 +71,7 @@ export function Sites({ view }: Pick<Props, 'view'>) {
 }
 
 const CityPiece = () => (
-  <g className={css.city} transform="translate(-50 -8) scale(1.25)">
+  <g className={css.city} transform="translate(-52 -18) scale(1.25)">
     <path className={css.wall} d="M-17 8V-3h6v-8h7V2h5v-7l5-5 5 5v3h6v10z" />
     <path className={css.roof} d="M-13-10.5L-7.5-18l5.5 7.5zM-1-4.5L6-12l7 7.5zM-18.5-2.5L-14-8l3 4z" />
     <path className={css.door} d="M-1 8V3.5a2.5 2.5 0 0 1 5 0V8zM-9-6h3v4h-3zM10 1h3v3h-3z" />
@@ -86,7 +86,7 @@ function Tower({ view, area }: Pick<Props, 'view'> & { area: Area }) {
   const development = view.developments[area]!;
   const Sign = development === NONE ? null : DEVELOPMENTS[development]!;
   return (
-    <g className={ownerClass(seat)} transform="translate(-52 -12)">
+    <g className={ownerClass(seat)} transform="translate(-54 -26)">
       <g className={css.tower}>
         <path className={css.keep} d="M-13 17L-11-7h-3v-11h6v4h4v-4h8v4h4v-4h6v11h-3l2 24z" />
         {view.damaged[area] === 1 && <path className={css.crack} d="M-4-17l3 7-4 5 5 6-3 8" />}
@@ -115,7 +115,7 @@ function Rune({ view, area }: Pick<Props, 'view'> & { area: Area }) {
   const rune = runeAt(view, area);
   if (!rune) return null;
   return (
-    <g className={css.rune} data-sight={rune.sight} data-faceup={rune.faceup} transform="translate(50 -14) scale(1.15)">
+    <g className={css.rune} data-sight={rune.sight} data-faceup={rune.faceup} transform="translate(54 -20) scale(1.15)">
       <path className={css.stone} d="M-9-15L8-16 16-4 13 12-2 17-15 9-16-6z" />
       {rune.sight === 'dragon' ? (
         <Dragon className={css.dragon} x={-12} y={-12} width={24} height={24} />

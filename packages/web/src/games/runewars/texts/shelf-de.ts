@@ -2,7 +2,7 @@
 export const de = {
   'title.runewars.feel': 'Sieben Jahre Krieg um die Drachenrunen: Heere, Helden, Jahreszeiten, Ränke.',
   'title.runewars.pitch':
-    'Vier Völker kämpfen um ein Land, in dem Drachenrunen zwischen falschen verborgen liegen. In jeder Jahreszeit wählen alle geheim einen von acht Befehlen: ziehen, erobern, ernten, rekrutieren, Städte und Helden gewinnen, nach Ämtern greifen. Heere treffen sich in Schlachten mit fünf Reihen, Helden wandern, fechten Duelle aus und bringen Belohnungen heim. Wer sechs Drachenrunen kontrolliert, darf das Land beanspruchen und gewinnt, wenn er ein Jahr später noch sechs hält; nach sieben Jahren gewinnen die meisten Runen.',
+    'Vier Völker kämpfen um ein Land, in dem Drachenrunen zwischen falschen verborgen liegen. In jeder Jahreszeit wählen alle geheim einen von acht Befehlen: ziehen, erobern, ernten, rekrutieren, Städte und Helden gewinnen, nach Titeln greifen. Heere treffen sich in Schlachten mit fünf Reihen, Helden wandern, fechten Duelle aus und bringen Belohnungen heim. Wer sechs Drachenrunen kontrolliert, darf das Land beanspruchen und gewinnt, wenn er ein Jahr später noch sechs hält; nach sieben Jahren gewinnen die meisten Runen.',
   'title.runewars.ours':
     'Die meisten Kartenteile, die Heimatreiche, die fertigen Karten, die Skalen der Völker und die Zahlen und Texte vieler Karten sind von uns, wo die gedruckten nicht öffentlich sind; das Regelbuch kennzeichnet es.',
   'setup.runewars.board': 'Karte',

@@ -1,0 +1,155 @@
+/** A battle as a stage: five rows for both sides, the Fate cards of those who draw, strength with its parts. */
+
+import Damage from 'icon:game-icons/bloody-sword';
+import Back from 'icon:game-icons/card-random';
+import Special from 'icon:game-icons/embrassed-energy';
+import Rout from 'icon:game-icons/tattered-banner';
+import Blank from 'icon:lucide/minus';
+import { type Battle, NONE, type Side } from '@interregnum/runewars';
+import { Aside, Beside } from '../../../table/kit/aside/aside.tsx';
+import { HeroPicture } from '../board/armies.tsx';
+import { Emblem } from '../peoples/emblem.tsx';
+import { ownerClass, runewarsClass } from '../peoples/peoples.ts';
+import { UnitPicture } from '../peoples/units.tsx';
+import { type Drawn, drawnBy, inRow, ROWS, strengthNow } from '../state/battle.ts';
+import { areaName, heroName, type Props, unitName } from '../state/props.ts';
+import css from './battle.module.css';
+
+const SIDES: readonly Side[] = [0, 1];
+type BattleProps = Props & { battle: Battle };
+
+export function Interruption(props: Props) {
+  const { battle } = props.view;
+  if (!battle) return null;
+  return (
+    <Beside>
+      <div className={runewarsClass}>
+        <BattlePanel {...props} battle={battle} />
+      </div>
+    </Beside>
+  );
+}
+
+function BattlePanel(props: BattleProps) {
+  const { battle, text } = props;
+  return (
+    <Aside
+      label={text('runewars.battle', { area: areaName(text, battle.area) })}
+      areas={[battle.area]}
+      question={props.question}
+      className={css.panel}
+      title={
+        <h2 className={css.title}>
+          {text('runewars.battle', { area: areaName(text, battle.area) })}
+          <small>{stageOf(props)}</small>
+        </h2>
+      }
+    >
+      <div className={css.heads}>
+        {SIDES.map(side => (
+          <Head key={side} {...props} side={side} />
+        ))}
+      </div>
+      <ol className={css.rows}>
+        {ROWS.map(row => (
+          <RowOf key={row} {...props} row={row} />
+        ))}
+      </ol>
+    </Aside>
+  );
+}
+
+const stageOf = ({ battle, text }: BattleProps): string =>
+  battle.row === 0
+    ? text('runewars.battle.before')
+    : battle.row > ROWS.length
+      ? text('runewars.battle.after')
+      : text('runewars.battle.row', { n: battle.row });
+
+function Head({ side, ...props }: BattleProps & { side: Side }) {
+  const { view, battle, text, seatNames } = props;
+  const seat = side === 1 && battle.isAgainstNeutrals ? NONE : battle.seats[side];
+  const { units, stronghold, more, all } = strengthNow(view, battle, side);
+  return (
+    <div className={`${ownerClass(seat)} ${css.head}`} data-side={side}>
+      <span className={css.who}>
+        {seat !== NONE && <Emblem view={view} seat={seat} size={20} />}
+        <span>{seat === NONE ? text('runewars.battle.neutrals') : seatNames[seat]}</span>
+        <small>{text(side === 0 ? 'runewars.battle.attacker' : 'runewars.battle.defender')}</small>
+      </span>
+      <span className={css.strength} title={text('runewars.battle.strength', { n: all })}>
+        <b>{all}</b>
+        <small>{text('runewars.battle.parts', { units, stronghold, more })}</small>
+      </span>
+      <Cards {...props} side={side} />
+      {battle.supports[side].map(({ hero, type }) => (
+        <span key={hero} className={css.support}>
+          <HeroPicture view={view} hero={hero} size={20} />
+          {text('runewars.battle.supports', { hero: heroName(text, hero), unit: unitName(text, type) })}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+const FACES = { damage: Damage, rout: Rout, special: Special, blank: Blank } as const;
+
+function Cards({ view, battle, side, text }: BattleProps & { side: Side }) {
+  const cards = drawnBy(view, battle, side);
+  if (cards.length === 0) return null;
+  return (
+    <ul className={css.cards} aria-label={text('runewars.battle.cards')}>
+      {cards.map(card => (
+        <FateSign key={card.key} card={card} text={text} />
+      ))}
+    </ul>
+  );
+}
+
+function FateSign({ card: { face, isUp }, text }: { card: Drawn; text: Props['text'] }) {
+  const Sign = face === null ? Back : FACES[face.icon];
+  const label = face === null ? text('runewars.fate.hidden') : text(`runewars.fate.${face.icon}`);
+  return (
+    <li className={css.fate} data-icon={face?.icon ?? 'back'} data-up={isUp} title={label}>
+      <Sign aria-hidden="true" />
+      {face !== null && 'n' in face && <b>{face.n}</b>}
+      <span className="visually-hidden">{label}</span>
+    </li>
+  );
+}
+
+function RowOf({ row, ...props }: BattleProps & { row: number }) {
+  const { battle } = props;
+  const empty = SIDES.every(side => inRow(battle, side, row).length === 0);
+  if (empty && battle.row !== row) return null;
+  return (
+    <li className={css.row} data-now={battle.row === row} data-done={battle.row > row}>
+      <Fighters {...props} row={row} side={0} />
+      <b className={css.number}>{row}</b>
+      <Fighters {...props} row={row} side={1} />
+    </li>
+  );
+}
+
+function Fighters({ view, battle, text, row, side }: BattleProps & { row: number; side: Side }) {
+  return (
+    <ul className={css.fighters} data-side={side}>
+      {inRow(battle, side, row).map(({ type, n, damage, routed }) => {
+        const label = `${n} ${unitName(text, type)}${routed ? ` ${text('runewars.routed')}` : ''}${damage > 0 ? ` ${text('runewars.damage', { n: damage })}` : ''}`;
+        return (
+          <li
+            key={`${type} ${damage} ${routed}`}
+            data-routed={routed}
+            data-drawing={battle.drawers[side] === type}
+            title={label}
+          >
+            <UnitPicture view={view} type={type} size={32} />
+            <b aria-hidden="true">{n}</b>
+            {damage > 0 && <i aria-hidden="true">−{damage}</i>}
+            <span className="visually-hidden">{label}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+/** Any question as rows of chips, a row for each kind of answer; a press on the map leaves those of that area. */
+import { OptionChips, PickChip, Row } from '../../../table/kit/chips.tsx';
+import { grouped } from '../../../table/kit/plain/plain-table.tsx';
+import { areaOf, narrowed } from '../state/clicks.ts';
+import { areaName, type Option, type Props } from '../state/props.ts';
+import { pick, usePicked } from '../state/selection.ts';
+import { lookOf } from './look.tsx';
+import { isPlain } from './plain.ts';
+
+export function Answers(props: Props) {
+  const { options, question, text } = props;
+  const picked = usePicked(question);
+  const open = narrowed(options, picked).filter(option => !isPlain(option));
+  return (
+    <>
+      {picked.area !== null && options.some(o => areaOf(o) === picked.area) && (
+        <Row>
+          <PickChip
+            pressed
+            look={{ words: areaName(text, picked.area), small: text('runewars.answers.back') }}
+            onClick={() => pick(question, {})}
+          />
+        </Row>
+      )}
+      {(grouped(open) as readonly (readonly Option[])[]).map(group => (
+        <Row key={group[0]!.type}>
+          <OptionChips {...props} of={group} show={lookOf(props)} />
+        </Row>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+/** RNW-345: influence is bid in secret; what everybody has lies open beside it. */
+import { useState } from 'react';
+import { Button } from '../../../parts/button.tsx';
+import { answerOf, optionsOfType } from '../../../table/kit/options.ts';
+import { Stepper } from '../../../table/kit/stepper.tsx';
+import { Emblem } from '../peoples/emblem.tsx';
+import type { Props } from '../state/props.ts';
+import css from './controls.module.css';
+
+export function BidChoice({ view, options, choose, text, seatNames }: Props) {
+  const offers = optionsOfType(options, 'bid');
+  const answered = answerOf(view, offers);
+  const [amount, setAmount] = useState(answered?.amount ?? 0);
+  const choice = offers.find(offer => offer.amount === amount);
+  const most = Math.max(...offers.map(offer => offer.amount));
+  return (
+    <div className={css.bid}>
+      <Stepper
+        value={amount}
+        least={0}
+        most={most}
+        less={text('runewars.bid.less')}
+        more={text('runewars.bid.more')}
+        onStep={setAmount}
+      >
+        <output className={css.amount}>{amount}</output>
+      </Stepper>
+      <Button
+        look="primary"
+        large
+        disabled={!choice || choice === answered}
+        data-code={choice?.code}
+        onClick={() => choice && choose(choice.code)}
+      >
+        {text(choice === answered ? 'runewars.bid.given' : 'runewars.bid', { n: amount })}
+      </Button>
+      <ul className={css.purses} aria-label={text('runewars.bid.purses')}>
+        {seatNames.map((name, seat) => (
+          <li key={name} title={name}>
+            <Emblem view={view} seat={seat} size={20} />
+            <b>{view.influence[seat]}</b>
+            <span className="visually-hidden">{name}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+/** RNW-014: the stronghold, the army and the hero at home: an area first, then how many of each go there. */
+import type { Area } from '@interregnum/runewars';
+import { useState } from 'react';
+import { Button } from '../../../parts/button.tsx';
+import { PickChip, Row } from '../../../table/kit/chips.tsx';
+import { wish } from '../../../table/kit/wishes.ts';
+import { codesFor, companiesOf } from '../state/companies.ts';
+import { areaName, type Props } from '../state/props.ts';
+import { pick, usePicked } from '../state/selection.ts';
+import { Answers } from './answers.tsx';
+import css from './march.module.css';
+import { CompanyStepper, mostOf } from './march-choice.tsx';
+
+type Counts = Readonly<Record<string, number>>;
+
+export function DeployChoice(props: Props) {
+  const puts = props.options.flatMap(o => (o.type === 'put' ? [o] : []));
+  if (puts.length === 0) return <Answers {...props} />;
+  return <Deploying {...props} areas={[...new Set(puts.map(({ area }) => area))]} />;
+}
+
+function Deploying({ areas, ...props }: Props & { areas: readonly Area[] }) {
+  const { options, question, text } = props;
+  const picked = usePicked(question);
+  const area = picked.area !== null && areas.includes(picked.area) ? picked.area : areas[0]!;
+  const companies = companiesOf(options).filter(company => company.area === area);
+  const [set, setCounts] = useState<Counts>({});
+  const counts = { ...mostOf(companies, Number.POSITIVE_INFINITY), ...set };
+  const codes = codesFor(companies, counts);
+  const most = Math.max(...companies.map(company => company.codes.length));
+  return (
+    <div className={css.march}>
+      <Row>
+        {areas.map(one => (
+          <PickChip
+            key={one}
+            pressed={one === area}
+            look={{ words: areaName(text, one) }}
+            onClick={() => pick(question, { area: one })}
+          />
+        ))}
+        {companies.map(company => (
+          <li key={company.key} className={css.company}>
+            <CompanyStepper
+              {...props}
+              company={company}
+              count={counts[company.key] ?? 0}
+              room={most}
+              onStep={n => setCounts({ ...counts, [company.key]: n })}
+            />
+          </li>
+        ))}
+      </Row>
+      <div className={css.end}>
+        <Button
+          look="primary"
+          large
+          disabled={codes.length === 0}
+          data-code={codes.length === 1 ? codes[0] : undefined}
+          onClick={() => wish(codes, true)}
+        >
+          {text('runewars.deploy.put', { area: areaName(text, area) })}
+        </Button>
+      </div>
+    </div>
+  );
+}

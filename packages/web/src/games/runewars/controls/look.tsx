@@ -1,0 +1,60 @@
+/** How options look as chips: a picture of what they are about, their words, and what a card says. */
+
+import Crown from 'icon:game-icons/imperial-crown';
+import Chest from 'icon:game-icons/locked-chest';
+import Scroll from 'icon:game-icons/scroll-unfurled';
+import Quest from 'icon:game-icons/treasure-map';
+import { describe, FATE, type FactionNumber, QUESTS, REWARDS, TACTICS, TITLES } from '@interregnum/runewars';
+import type { ReactNode } from 'react';
+import type { ChipLook } from '../../../table/kit/chips.tsx';
+import { HeroPicture } from '../board/armies.tsx';
+import { OrderSign } from '../orders/order-card.tsx';
+import { DialPip } from '../panels/seat-panel.tsx';
+import { Emblem } from '../peoples/emblem.tsx';
+import { EMBLEMS } from '../peoples/peoples.ts';
+import { UnitPicture } from '../peoples/units.tsx';
+import { type Option, orderName, type Props } from '../state/props.ts';
+import css from './controls.module.css';
+
+export const lookOf =
+  (props: Props) =>
+  (o: Option): ChipLook => ({
+    picture: pictureOf(props, o),
+    words: props.say(describe(o, props.view)),
+    small: textOf(props, o),
+  });
+
+const Arms = ({ faction }: { faction: FactionNumber }) => (
+  <svg className={css.arms} viewBox="-11 -11 22 22" aria-hidden="true">
+    <path d={EMBLEMS[faction]} fillRule="evenodd" />
+  </svg>
+);
+
+function pictureOf({ view, text }: Props, o: Option): ReactNode {
+  if ('unit' in o) return <UnitPicture view={view} type={o.unit} size={30} />;
+  if ('faction' in o) return <Arms faction={o.faction} />;
+  if ('order' in o) return <OrderSign order={o.order} label={orderName(text, o.order)} />;
+  if ('tactics' in o) return <Scroll className={css.icon} />;
+  if ('reward' in o) return <Chest className={css.icon} />;
+  if ('quest' in o) return <Quest className={css.icon} />;
+  if ('title' in o) return <Crown className={css.icon} />;
+  if ('fate' in o) return <i className={css.gem} data-destiny={FATE[o.fate]!.destiny} />;
+  if ('hero' in o) return <HeroPicture view={view} hero={o.hero} size={30} />;
+  if ('seat' in o) return <Emblem view={view} seat={o.seat} size={24} />;
+  return 'dial' in o ? <DialPip dial={o.dial} /> : null;
+}
+
+/** What the card of an option says. */
+function textOf({ text }: Props, o: Option): string | undefined {
+  const id =
+    'tactics' in o
+      ? TACTICS[o.tactics]!.id
+      : 'reward' in o
+        ? REWARDS[o.reward]!.id
+        : 'quest' in o
+          ? QUESTS[o.quest]!.id
+          : 'title' in o
+            ? TITLES[o.title]!.id
+            : null;
+  return id === null ? undefined : text(`text.${id}`);
+}

@@ -1,0 +1,82 @@
+/** RNW-038: one of the Orders in hand is chosen in secret; those that would bring their bonus are marked. */
+import { ORDERS, type OrderNumber } from '@interregnum/runewars';
+import { useState } from 'react';
+import { Button } from '../../../parts/button.tsx';
+import { Hand } from '../../../table/kit/hand/hand.tsx';
+import { HandCard } from '../../../table/kit/hand/hand-card.tsx';
+import { answerOf, optionsOfType } from '../../../table/kit/options.ts';
+import { bonusText, OrderFace, orderText } from '../orders/order-card.tsx';
+import { orderName, type Props } from '../state/props.ts';
+import css from './orders.module.css';
+
+const ALL: readonly OrderNumber[] = [...ORDERS.keys()];
+
+export function OrderChoice(props: Props) {
+  const { view, options, choose, attempt, text } = props;
+  const offers = optionsOfType(options, 'order');
+  const answered = answerOf(view, options);
+  const laid = answered?.type === 'order' ? answered.order : null;
+  const [picked, setPicked] = useState<OrderNumber | null>(laid);
+  const choice = picked === laid ? undefined : offers.find(({ order }) => order === picked);
+  const press = (order: OrderNumber) => {
+    const offered = offers.some(option => option.order === order);
+    if (!offered) attempt(`order:${ORDERS[order]}`);
+    else if (picked === order && choice) choose(choice.code);
+    else setPicked(order);
+  };
+  const highest = view.highest[view.viewer!]!;
+  return (
+    <div className={css.choice}>
+      <Hand
+        className={css.cards}
+        label={text('runewars.orders')}
+        cards={ALL}
+        keyOf={order => ORDERS[order]!}
+        spotOf={order => `order.${ORDERS[order]}`}
+        question={props.question}
+        isLifted={order => picked === order}
+      >
+        {order => (
+          <HandCard
+            offered={offers.some(option => option.order === order)}
+            lifted={picked === order}
+            onPress={() => press(order)}
+          >
+            <OrderFace order={order} brings={order > highest} text={text} />
+          </HandCard>
+        )}
+      </Hand>
+      <div className={css.end}>
+        <p className={css.told}>
+          {picked === null ? (
+            text('runewars.order.hint')
+          ) : (
+            <Told order={picked} brings={picked > highest} text={text} />
+          )}
+        </p>
+        <Button
+          look="primary"
+          large
+          disabled={!choice}
+          data-code={choice?.code}
+          onClick={() => choice && choose(choice.code)}
+        >
+          {picked === null
+            ? text('runewars.order.pick')
+            : text(picked === laid ? 'runewars.order.laid' : 'runewars.order.choose', {
+                order: orderName(text, picked),
+              })}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const Told = ({ order, brings, text }: { order: OrderNumber; brings: boolean; text: Props['text'] }) => (
+  <>
+    {orderText(text, order)}
+    <small data-brings={brings}>
+      {text(brings ? 'runewars.order.brings' : 'runewars.order.without', { bonus: bonusText(text, order) })}
+    </small>
+  </>
+);

@@ -1,0 +1,97 @@
+/** The year: its season on a wheel, the Season card, who acts when with which Order, and claims with their countdown. */
+import Fall from 'icon:game-icons/maple-leaf';
+import Winter from 'icon:game-icons/snowflake-2';
+import Spring from 'icon:game-icons/sprout';
+import Summer from 'icon:game-icons/sun';
+import { NONE, RUNES_NEEDED, SEASON_CARDS, SEASONS } from '@interregnum/runewars';
+import { OrderSign } from '../orders/order-card.tsx';
+import { Emblem } from '../peoples/emblem.tsx';
+import { orderName, type Props, seasonName } from '../state/props.ts';
+import { asked } from '../state/reading.ts';
+import css from './year.module.css';
+
+const SIGNS = [Spring, Summer, Fall, Winter] as const;
+const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII'];
+
+export function YearBar(props: Props) {
+  const { view, text } = props;
+  if (view.year === 0) return null;
+  return (
+    <section className={css.bar} data-fixture="" aria-label={text('runewars.year')}>
+      <Wheel {...props} />
+      <SeasonCard {...props} />
+      <PlayOrder {...props} />
+      <Claims {...props} />
+    </section>
+  );
+}
+
+function Wheel({ view, text }: Props) {
+  return (
+    <div
+      className={css.wheel}
+      role="img"
+      aria-label={text('runewars.words.year', { year: view.year, season: seasonName(text, view.season) })}
+    >
+      <b>{ROMAN[view.year]}</b>
+      {SIGNS.map((Sign, season) => (
+        <Sign key={SEASONS[season]} data-at={season} data-now={season === view.season} />
+      ))}
+    </div>
+  );
+}
+
+function SeasonCard({ view, text, openRule }: Props) {
+  const card = view.seasonDiscard.at(-1);
+  if (card === undefined) return null;
+  const { id } = SEASON_CARDS[card]!;
+  return (
+    <button
+      type="button"
+      className={css.card}
+      data-spot={`card.${id}`}
+      title={text(`text.${id}`)}
+      onClick={() => openRule(id)}
+    >
+      {text(`card.${id}`)}
+    </button>
+  );
+}
+
+/** The ribbon: from the first to the last, with the Orders that lie open. */
+function PlayOrder({ view, text, seatNames }: Props) {
+  const waiting = asked(view);
+  return (
+    <ol className={css.order} aria-label={text('runewars.playOrder')}>
+      {view.order.map(seat => {
+        const order = view.active[seat]!;
+        return (
+          <li key={seat} data-acting={waiting.includes(seat)} data-turn={view.turn === seat} title={seatNames[seat]}>
+            <Emblem view={view} seat={seat} size={22} />
+            {order !== NONE && <OrderSign order={order} label={`${seatNames[seat]}: ${orderName(text, order)}`} />}
+            <span className="visually-hidden">{seatNames[seat]}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Claims({ view, text, seatNames }: Props) {
+  return view.claims.map((claim, season) => {
+    if (!claim) return null;
+    const year = view.year + (season > view.season ? 0 : 1);
+    const words = text('runewars.claim', {
+      seat: seatNames[claim.seat]!,
+      season: seasonName(text, season),
+      year,
+      n: RUNES_NEEDED,
+    });
+    return (
+      <p key={SEASONS[season]} className={css.claim} role="status">
+        <Emblem view={view} seat={claim.seat} size={18} />
+        <span>{words}</span>
+      </p>
+    );
+  });
+}
