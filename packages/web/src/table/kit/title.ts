@@ -54,10 +54,10 @@ export interface Objective {
 /** Where an event divides the log: a heading above it, or the end of a passage after it. */
 export type Heading = { opens: 'chapter' | 'passage'; phrase: Phrase } | { opens: 'rest' };
 
-/** What a title brings to the table. Whatever it leaves out the kit has: a title without any of it can be played. */
 /** As CSS: by the size of letters, and by the height of the screen where that is short. */
 type DockHeight = `${number}rem` | `min(${number}rem, ${string}dvh${string})`;
 
+/** What a title brings to the table. Whatever it leaves out the kit has: a title without any of it can be played. */
 export interface TitleUi<V, O, E> {
   Board?: ComponentType<TableProps<V, O, E>>;
   /** Stands beside the prompt: sliders, palettes, cards. Returns null when plain buttons are enough. */

@@ -6,10 +6,12 @@ import {
   type Faction,
   factionId,
   type Option,
+  thresholdOf,
   type View,
   victoriousFaction,
 } from '@interregnum/hidden-leaders';
 import { type Phrase, phrase, type Seat, term } from '@interregnum/kernel';
+import { reasoning } from '../../../table/kit/reasons.ts';
 import { resultsOf } from './movement.ts';
 import { alignedWith } from './reading.ts';
 
@@ -31,21 +33,32 @@ const sided = (view: View, seat: Seat, card: Card): Phrase =>
     alignedWith(view, seat).some(faction => countOf([card], faction) > 0) ? 'hdl.because.own' : 'hdl.because.other',
   );
 
-export function because(option: Option, view: View): Phrase | null {
-  const seat = view.viewer;
-  if (seat === null) return null;
-  switch (option.type) {
-    case 'move':
-      return then(view, seat, victoriousFaction(clamp(view.red + option.red), clamp(view.green + option.green)));
-    case 'hero':
-      return (option.verb === 'play' ? played(view, seat, option.card) : null) ?? sided(view, seat, option.card);
-    case 'prepare':
-      return sided(view, seat, option.hide);
-    case 'harbor':
-      return phrase('hdl.because.harbor');
-    case 'discard':
-      return phrase('hdl.because.discard');
-    default:
-      return null;
-  }
+/** A Hidden Hero, as far as the viewer knows it. */
+function hidden(view: View, seat: Seat, party: Seat, place: number): Phrase {
+  const card = view.down[party]![place] ?? null;
+  return card === null ? phrase('hdl.because.unknown') : sided(view, seat, card);
 }
+
+const party = (view: View, seat: Seat): Phrase =>
+  phrase('hdl.because.party', { heroes: view.up[seat]!.length, most: thresholdOf(view) });
+
+export const because = reasoning<View, Option>({
+  prepare: ({ hide }, view, seat) => sided(view, seat, hide),
+  hero: ({ verb, card }, view, seat) => (verb === 'play' ? played(view, seat, card) : null) ?? sided(view, seat, card),
+  hidden: (option, view, seat) => hidden(view, seat, option.seat, option.place),
+  move: ({ red, green }, view, seat) =>
+    then(view, seat, victoriousFaction(clamp(view.red + red), clamp(view.green + green))),
+  player: (option, view) => party(view, option.seat),
+  faction: ({ faction }, view, seat) =>
+    phrase(alignedWith(view, seat).includes(faction) ? 'hdl.because.side' : 'hdl.because.side.other'),
+  pile: ({ pile }, view) =>
+    pile === 'graveyard'
+      ? phrase('hdl.because.graveyard', { cards: view.graveyard.length })
+      : phrase('hdl.because.harbor'),
+  discard: 'hdl.because.discard',
+  pass: 'hdl.because.pass',
+  stop: 'hdl.because.stop',
+  harbor: 'hdl.because.harbor',
+  no: 'hdl.because.stop',
+  lookOwn: 'hdl.because.lookOwn',
+});

@@ -1,6 +1,14 @@
 /** The words of Hidden Leaders in the browser, in German. */
 const table = {
   'hdl.because.yours': 'dann {faction}, auf deiner Seite',
+  'hdl.because.unknown': 'ein Held, den du nicht gesehen hast',
+  'hdl.because.party': '{heroes} von {most} offenen Helden, die das Spiel beenden',
+  'hdl.because.side': 'eine deiner Fraktionen',
+  'hdl.because.side.other': 'keine deiner Fraktionen',
+  'hdl.because.graveyard': '{cards, plural, one {die Karte} other {eine von # Karten}}, die alle gesehen haben',
+  'hdl.because.pass': 'es gibt nichts mehr zu spielen',
+  'hdl.because.stop': 'alles bleibt, wie es jetzt ist',
+  'hdl.because.lookOwn': 'was du verborgen hast, entscheidet am Ende',
   'hdl.because.own': 'ein Held deiner Seite',
   'hdl.because.other': 'ein Held einer anderen Seite',
   'hdl.because.harbor': 'eine Karte, die niemand kennt',

@@ -1,6 +1,14 @@
 /** The words of Hidden Leaders in the browser, in English. Keys are the same in every language. */
 const table = {
   'hdl.because.yours': 'then {faction}, yours',
+  'hdl.because.unknown': 'a Hero that you have not seen',
+  'hdl.because.party': '{heroes} of the {most} face-up Heroes that end the game',
+  'hdl.because.side': 'a faction of yours',
+  'hdl.because.side.other': 'not a faction of yours',
+  'hdl.because.graveyard': '{cards, plural, one {the card} other {one of # cards}} that everybody has seen',
+  'hdl.because.pass': 'there is nothing left to play',
+  'hdl.because.stop': 'everything stays as it is now',
+  'hdl.because.lookOwn': 'what you have hidden decides at the end',
   'hdl.because.own': 'a Hero of your side',
   'hdl.because.other': 'a Hero of another side',
   'hdl.because.harbor': 'a card that nobody has seen',
