@@ -1,6 +1,6 @@
 /** Fingers on the map of a phone: two bring it nearer, two taps as well, and neither plays anything. */
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import { gameFor, putOnTheTable } from './scenes.ts';
+import { gameFor, putOnTheTable, type Scene } from './scenes.ts';
 import { decisions, expect, playToAWord, startGame, test, turnOrEnd } from './table.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -113,23 +113,51 @@ test('a sign that closes a word does not begin a line', async ({ page }) => {
   expect(await height(together)).toBeLessThan(1.5 * (await height(word)));
 });
 
-test('a finger beside a small piece means the piece', async ({ page }) => {
-  await putOnTheTable(
-    page,
-    await gameFor({ title: 'epix', seats: 4, shows: ({ id }: { id: string }) => id === 'EPX-D09' }),
-  );
-  await page.evaluate(() =>
-    document.addEventListener(
-      'click',
-      ({ target }) => {
-        document.body.dataset.pressed = (target as Element).closest('[data-offer]')?.getAttribute('aria-label') ?? '';
-      },
-      { capture: true },
-    ),
-  );
-  const { name, x, y } = await page.evaluate(beside);
-  await page.touchscreen.tap(x, y);
-  await expect(page.locator('body')).toHaveAttribute('data-pressed', name);
+const SMALL_PIECES: readonly Scene[] = [
+  { title: 'epix', seats: 4, shows: ({ id }) => id === 'EPX-D09' },
+  {
+    title: 'yield',
+    seats: 4,
+    shows: ({ id, options }) => id === 'YLD-D24' && options.filter(option => option.type === 'retreat').length > 3,
+  },
+];
+
+for (const scene of SMALL_PIECES) {
+  test(`${scene.title}: a finger beside a small piece means the piece`, async ({ page }) => {
+    await putOnTheTable(page, await gameFor(scene));
+    await page.evaluate(() =>
+      document.addEventListener(
+        'click',
+        ({ target }) => {
+          document.body.dataset.pressed = (target as Element).closest('[data-offer]')?.getAttribute('aria-label') ?? '';
+        },
+        { capture: true },
+      ),
+    );
+    const { name, x, y } = await page.evaluate(beside);
+    await page.touchscreen.tap(x, y);
+    await expect(page.locator('body')).toHaveAttribute('data-pressed', name);
+  });
+}
+
+const LARGE_PIECES: readonly Scene<{ turns: number; round: number }>[] = [
+  { title: 'hidden-leaders', seats: 6, shows: ({ id, state }) => id === 'HDL-D04' && state.turns > 14 },
+  { title: 'old-kings-crown', seats: 4, shows: ({ id, state }) => id === 'OKC-D32' && state.round === 3 },
+  { title: 'old-kings-crown', seats: 3, shows: ({ id, state }) => id === 'OKC-D50' && state.round === 3 },
+];
+
+test('where there is no map everything on the board is as broad as a finger', async ({ page }) => {
+  for (const scene of LARGE_PIECES) {
+    await putOnTheTable(page, await gameFor(scene));
+    const sizes = await page.locator('[data-board] [data-offer]').evaluateAll(all =>
+      all.map(each => {
+        const { width, height } = each.getBoundingClientRect();
+        return Math.round(Math.min(width, height));
+      }),
+    );
+    expect(Math.min(...sizes), scene.title).toBeGreaterThanOrEqual(44);
+    expect(sizes.length).toBeGreaterThan(1);
+  }
 });
 
 /** Inside the page: a spot that is no target, a few pixels from a small one and further from every other. */
