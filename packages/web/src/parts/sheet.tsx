@@ -2,7 +2,7 @@
 
 import X from 'icon:lucide/x';
 import { Dialog } from '@base-ui/react/dialog';
-import { type ReactNode, type RefObject, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useState } from 'react';
 import { useText } from '../texts/texts.ts';
 import css from './sheet.module.css';
 
@@ -33,6 +33,7 @@ export function Sheet({
 }: SheetProps) {
   const t = useText();
   const [before] = useState(() => document.activeElement);
+  const body = useScrolledByKeys();
   return (
     <Dialog.Root open onOpenChange={open => !open && onClose()}>
       <Dialog.Portal>
@@ -51,7 +52,7 @@ export function Sheet({
               <X />
             </Dialog.Close>
           </div>
-          <div className={css.body} data-flush={flush}>
+          <div ref={body} className={css.body} data-flush={flush}>
             {children}
           </div>
           {footer && <footer className={css.footer}>{footer}</footer>}
@@ -59,6 +60,23 @@ export function Sheet({
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+const TAKES_FOCUS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+
+/** What scrolls and has nothing inside that takes the focus takes it itself: keys must reach all of it. */
+function useScrolledByKeys() {
+  return useCallback((body: HTMLDivElement | null) => {
+    if (!body) return;
+    const look = () => {
+      const needs = body.scrollHeight > body.clientHeight && !body.querySelector(TAKES_FOCUS);
+      if (needs) body.tabIndex = 0;
+      else body.removeAttribute('tabindex');
+    };
+    const resized = new ResizeObserver(look);
+    for (const part of [body, ...body.children]) resized.observe(part);
+    return () => resized.disconnect();
+  }, []);
 }
 
 /** Whoever came from nowhere goes to the middle of the page, not to its first link. */
