@@ -5,6 +5,7 @@ import { bots } from './bots.ts';
 import { copies } from './copies.ts';
 import { lobby } from './lobby.ts';
 import { type Figure, isMet } from './measure.ts';
+import { options } from './options.ts';
 import { retreats } from './retreats.ts';
 import { rules } from './rules.ts';
 import { server } from './server.ts';
@@ -13,6 +14,7 @@ import { web } from './web.ts';
 const SECTIONS: Readonly<Record<string, () => Figure[] | Promise<Figure[]>>> = {
   rules,
   copies,
+  options,
   retreats,
   bots,
   boardgame,

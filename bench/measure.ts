@@ -16,7 +16,7 @@ export interface Work<T = void> {
 const ROUNDS = 5;
 const SECONDS_PER_ROUND = 0.4;
 
-const cpuSeconds = (since: NodeJS.CpuUsage): number => {
+export const cpuSeconds = (since: NodeJS.CpuUsage): number => {
   const { user, system } = process.cpuUsage(since);
   return (user + system) / 1e6;
 };

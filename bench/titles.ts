@@ -22,6 +22,10 @@ const BY_WEIGHT: Readonly<Record<number, Goals>> = {
 
 export const goalsOf = ({ weight }: Meta): Goals => BY_WEIGHT[weight] ?? USUAL;
 
+/** What the lists of a big title may cost; others have fewer answers, or lists that are long by nature. */
+export const optionGoalsOf = ({ weight }: Meta): { options: number; milliseconds: number } | null =>
+  weight === 5 ? { options: 400, milliseconds: 20 } : null;
+
 /** How many setup fields change what is played much; the others are details. */
 const MAIN_FIELDS = 2;
 

@@ -16,7 +16,7 @@ export interface Foresight {
   /** Whether others do not see the answer to the open question at once. */
   secret(s: AnyState | AnyView): boolean;
   apply(s: AnyState, seat: Seat, option: number, news: Fact<BaseEvent>[] | null): void;
-  settled(s: AnyState): boolean;
+  settled(s: AnyState, viewer: Seat): boolean;
   /** How many options one step of lookahead tries; `null`: as many as usual. */
   readonly shortlist: number | null;
   /** Whether one step of lookahead goes on at a decision of somebody else. */
@@ -53,7 +53,7 @@ export function foresightOf(game: Game): Foresight {
     shortlist: hints?.shortlist ?? null,
     looksOn: (s, seat) => hints?.looksOn?.(s, seat) ?? false,
     motive: (s, seat) => hints?.motive?.(s, seat) ?? 0,
-    settled: s => (hints ? hints.settled(s) : true),
+    settled: (s, viewer) => (hints ? hints.settled(s, viewer) : true),
     values: (s, viewer) => (hints ? hints.values(s, viewer) : values(s)),
     weights(s, seat) {
       const weights = hints ? hints.priors(s, seat) : game.advice.priors(game.rules.view(s, seat));

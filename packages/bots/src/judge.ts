@@ -13,7 +13,8 @@ export function judge(game: Game, v: BaseView<BaseOption>, random: Random, deals
   let sum = 0;
   for (let deal = 0; deal < deals; deal++) {
     const s = f.deal(v, random);
-    for (let i = 0; i < PLAYED_ON && s.ask && !f.settled(s); i++) answerByWeight(f, s, nextToAnswer(s), random);
+    for (let i = 0; i < PLAYED_ON && s.ask && !f.settled(s, v.viewer); i++)
+      answerByWeight(f, s, nextToAnswer(s), random);
     const outcome = game.rules.outcome(s);
     sum += outcome ? shareOfVictory(outcome, v.viewer) : f.values(s, v.viewer)[v.viewer]!;
   }

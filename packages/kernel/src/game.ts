@@ -136,8 +136,8 @@ export interface SearchHints<S, E extends BaseEvent = BaseEvent> {
   readonly secret?: readonly string[];
   /** `apply` for imagined states; it may leave out rules that cost much and hardly ever matter. */
   apply(s: S, seat: Seat, option: number, news: Fact<E>[] | null): void;
-  /** Whether a state may be evaluated as it stands, with nothing in mid-air. */
-  settled(s: S): boolean;
+  /** Whether a state may be evaluated as it stands by this seat, with nothing in mid-air. */
+  settled(s: S, viewer: Seat): boolean;
   /** `evaluate` for every seat at once, in the thoughts of one: what others go by is what they can know. */
   values(s: S, viewer: Seat): readonly number[];
   /** `priors` of a seat, without building its view. */

@@ -125,6 +125,6 @@ function lookAhead(search: Search, s: AnyState, at: Crossroads, deal: Deal): voi
 const heard = (news: readonly Fact<BaseEvent>[], me: Seat): string =>
   news.length === 0 ? '' : JSON.stringify(factsFor(news, me));
 
-function playOn({ f, random }: Search, s: AnyState): void {
-  for (let i = 0; i < BEYOND && s.ask && !f.settled(s); i++) answerByWeight(f, s, nextToAnswer(s), random);
+function playOn({ f, me, random }: Search, s: AnyState): void {
+  for (let i = 0; i < BEYOND && s.ask && !f.settled(s, me); i++) answerByWeight(f, s, nextToAnswer(s), random);
 }

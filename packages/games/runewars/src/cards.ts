@@ -92,9 +92,11 @@ export function drawQuests(s: State, seat: Seat, n: number): void {
 const copiesOf = (cards: readonly number[], card: number): number => cards.filter(one => one === card).length;
 
 /** The cards of a hand that may be used this season, each title once. */
-export const usableTactics = (s: Pick<State, 'tactics' | 'fresh'>, seat: Seat): TacticsCard[] => [
-  ...new Set(s.tactics[seat]!.filter(card => copiesOf(s.tactics[seat]!, card) > copiesOf(s.fresh[seat]!, card))),
-];
+export function usableTactics(s: Pick<State, 'tactics' | 'fresh'>, seat: Seat): TacticsCard[] {
+  const [hand, fresh] = [s.tactics[seat]!, s.fresh[seat]!];
+  const old = fresh.length === 0 ? hand : hand.filter(card => copiesOf(hand, card) > copiesOf(fresh, card));
+  return [...new Set(old)];
+}
 
 /** Takes a card out of a hand: an old copy to use it, the newest to be rid of it. */
 export function takeTactics(s: State, seat: Seat, card: TacticsCard, which: 'old' | 'new'): void {

@@ -143,16 +143,17 @@ export function markerPlaces(placement: readonly PlacedTile[]): Marker[] {
   return found;
 }
 
-export const markerDistance = (one: Marker, other: Marker): number =>
-  Math.min(...one.flatMap(a => other.map(b => hexDistance(a, b))));
+export const markerDistance = ([a, b]: Marker, [c, d]: Marker): number =>
+  Math.min(hexDistance(a, c), hexDistance(a, d), hexDistance(b, c), hexDistance(b, d));
 const areApart = (one: Marker, other: Marker): boolean => markerDistance(one, other) >= MARKER_DISTANCE;
 
-/** Whether so many of these can lie together. */
-function fit(places: readonly Marker[], count: number): boolean {
+/** Whether so many of these places, by number, can lie together. */
+function fit(apart: readonly (readonly boolean[])[], among: readonly number[], count: number): boolean {
   if (count === 0) return true;
-  return places.some((one, i) =>
+  return among.some((one, i) =>
     fit(
-      places.slice(i + 1).filter(other => areApart(one, other)),
+      apart,
+      among.slice(i + 1).filter(other => apart[one]![other]),
       count - 1,
     ),
   );
@@ -161,10 +162,13 @@ function fit(places: readonly Marker[], count: number): boolean {
 /** Places for the next marker that leave room for the others. */
 export function markerChoices(placement: readonly PlacedTile[], laid: readonly Marker[], count: number): Marker[] {
   const places = markerPlaces(placement).filter(one => laid.every(other => areApart(one, other)));
+  const apart = places.map(one => places.map(other => areApart(one, other)));
+  const numbers = [...places.keys()];
   const left = count - laid.length - 1;
-  return places.filter(one =>
+  return places.filter((_, one) =>
     fit(
-      places.filter(other => areApart(one, other)),
+      apart,
+      numbers.filter(other => apart[one]![other]),
       left,
     ),
   );

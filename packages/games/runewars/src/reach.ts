@@ -25,18 +25,24 @@ export function stepsTo(s: State, seat: Seat, target: Area, mover: Mover): numbe
   const steps = new Array<number>(board.isOn.length).fill(NO_WAY);
   steps[target] = 0;
   const queue = [target];
-  for (const area of queue) {
-    if (steps[area]! >= FAR) continue;
-    const reach = (next: Area) => {
-      if (steps[next] !== NO_WAY) return;
-      steps[next] = steps[area]! + 1;
-      if (mover.isHero ? !isDungeon(s, next) : canPass(s, seat, next)) queue.push(next); // RNW-083, RNW-504
-    };
-    for (const [i, next] of board.neighbours[area]!.entries())
-      if ((board.borders[area]![i]! & closed) === 0) reach(next);
-    if (linked.includes(area)) for (const next of linked) reach(next);
+  for (let at = 0; at < queue.length; at++) {
+    const area = queue[at]!;
+    const near = board.neighbours[area]!;
+    const taken = steps[area]! + 1;
+    if (taken > FAR) continue;
+    for (let i = 0; i < near.length; i++)
+      if ((board.borders[area]![i]! & closed) === 0) reach(s, seat, near[i]!, taken, mover, steps, queue);
+    if (linked.includes(area)) for (const next of linked) reach(s, seat, next, taken, mover, steps, queue);
   }
   return steps;
+}
+
+/** An area that was not reached before is; others go on from it where they may pass. */
+function reach(s: State, seat: Seat, area: Area, taken: number, mover: Mover, steps: number[], queue: Area[]): void {
+  if (steps[area] !== NO_WAY) return;
+  steps[area] = taken;
+  const isPassed = mover.isHero ? !isDungeon(s, area) : canPass(s, seat, area); // RNW-083, RNW-504
+  if (isPassed) queue.push(area);
 }
 
 const RANGE = 2;

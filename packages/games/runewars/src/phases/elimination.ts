@@ -72,6 +72,7 @@ export function eliminate(s: State, seat: Seat): void {
 
 /** RNW-Q30, RNW-Q31: the player whose turn it is comes last; the last one left has won and is not checked. */
 export function checkElimination(s: State): void {
+  if (!sets.isSingle(s.alive) && sets.members(s.alive).every(seat => hasAreas(s, seat))) return;
   const order = inPlayOrder(s);
   for (const seat of [...order.filter(one => one !== s.turn), ...order.filter(one => one === s.turn)]) {
     if (sets.isSingle(s.alive)) break;

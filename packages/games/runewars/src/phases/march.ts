@@ -103,8 +103,10 @@ function moverOptions(s: State, l: March): Option[] {
   const out: Option[] = [];
   if (mayEnter(s, l.seat, l.area))
     for (const area of starts(s, l))
-      for (const type of ownTypes(s, l.seat))
-        for (let n = 1; n <= comingFrom(s, l, reach, area, type); n++) out.push(option.from(area, type, n));
+      for (const type of ownTypes(s, l.seat)) {
+        const most = comingFrom(s, l, reach, area, type);
+        for (let n = 1; n <= most; n++) out.push(option.from(area, type, n));
+      }
   out.push(...heroesComing(s, l, reach).map(option.groupHero));
   return out.length === 0 ? out : [...out, option.done];
 }

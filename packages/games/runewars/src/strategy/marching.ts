@@ -9,7 +9,7 @@ import { dragonChance, POWER } from './worth.ts';
 
 const BATTLE = 2.4;
 const ENOUGH = 60;
-const SOME = 0.05;
+const SOME = 0.005;
 
 /** The power that should come to an area. */
 function needOf(j: Judging, area: Area): number {

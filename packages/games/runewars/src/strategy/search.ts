@@ -41,8 +41,8 @@ export const search: SearchHints<State, RunewarsEvent> = {
     if (news) listen(news, () => apply(s, seat, option));
     else apply(s, seat, option);
   },
-  /** A fight is over, or orders are to be chosen. */
-  settled: s => s.ask?.id === ASK.order,
+  /** Orders are to be chosen, or nobody fights and the seat has had its turn. */
+  settled: (s, viewer) => s.ask?.id === ASK.order || (!isFight(s) && s.turn !== viewer && !hasTurnLeft(s, viewer)),
   values,
   priors: weigh,
   likelihood: () => 1,

@@ -31,8 +31,8 @@ function playable(s: State, side: Side, timings: readonly TacticTiming[]): Tacti
   const seat = deciderOf(s, side);
   return usableTactics(s, seat).filter(card => {
     const { timing, if: conditions } = TACTICS[card]!;
-    const l = performance({ kind: 'tactics', number: card }, seat, { side });
-    return timings.includes(timing) && isFree(s, side, card) && allHold(s, l, conditions);
+    if (!timings.includes(timing) || !isFree(s, side, card)) return false;
+    return allHold(s, performance({ kind: 'tactics', number: card }, seat, { side }), conditions);
   });
 }
 
