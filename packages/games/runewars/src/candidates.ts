@@ -4,10 +4,20 @@ import { boardOf } from './board.ts';
 import { TITLES } from './content/titles.ts';
 import { ORDERS } from './content/words.ts';
 import { type Option, option } from './options.ts';
-import { AREA_IDS, type Area, DIALS, FACTION_NUMBERS, HERO_NUMBERS, UNIT_TYPES } from './pieces.ts';
+import {
+  AREA_IDS,
+  type Area,
+  DIALS,
+  FACTION_NUMBERS,
+  HERO_NUMBERS,
+  NEUTRAL_TYPES,
+  QUEST_CARDS,
+  TILE_NUMBERS,
+  UNIT_TYPES,
+} from './pieces.ts';
 import { ASK, type Question } from './questions.ts';
 import type { View } from './sight.ts';
-import { ownTypes } from './table.ts';
+import { heroesOf, ownTypes } from './table.ts';
 
 type Attempts = (v: View, seat: Seat) => readonly Option[];
 
@@ -20,44 +30,181 @@ const areas = (v: View): readonly Area[] => {
 const withAreas =
   (make: (area: Area) => Option, ...more: readonly Option[]): Attempts =>
   v => [...areas(v).map(area => make(area)), ...more];
+const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
-const amounts = Array.from({ length: 12 }, (_, n) => n);
+const AMOUNTS = range(0, 9);
+const HEXES = [-4, -2, 0, 1, 3].flatMap(q => [-3, -1, 0, 2].map(r => ({ q, r })));
+const TACTICS_CARDS = range(0, 28);
+const FATE_CARDS = range(0, 29);
+const KINDS = range(0, 3);
+const seatsOf = (v: View): Seat[] => v.answers.given.map((_, seat) => seat);
+
+// --- setup -----------------------------------------------------------------------------------------------------------------
+
+const tiles: Attempts = v =>
+  TILE_NUMBERS.flatMap(tile => [
+    ...HEXES.slice(6, 14).map((hex, i) => option.placeTile(tile, hex, i % 6)),
+    ...(v.placement.length === 0 ? [] : v.placement.map(({ at }) => option.placeTile(tile, at, 0))),
+  ]);
+const markers: Attempts = () =>
+  HEXES.flatMap(hex => [
+    option.marker(hex, { q: hex.q + 1, r: hex.r }),
+    option.marker(hex, { q: hex.q, r: hex.r + 1 }),
+    option.marker(hex, { q: hex.q + 2, r: hex.r }),
+  ]);
+const homes: Attempts = v => [
+  ...range(0, 4).flatMap(slot => HEXES.map(hex => option.home(slot, hex, 0))),
+  ...v.markers.flatMap(([hex, other], slot) =>
+    range(0, 5).flatMap(turns => [option.home(slot, hex, turns), option.home(slot, other, turns)]),
+  ),
+];
+const bothRunes: Attempts = v => areas(v).flatMap(area => [option.dragon(area), option.false(area)]);
+
+// --- turns and movement ------------------------------------------------------------------------------------------------------
+
+const freeActions: Attempts = (v, seat) => [
+  option.claim,
+  option.objective,
+  ...TACTICS_CARDS.map(option.play),
+  ...[...TITLES.keys()].map(option.useTitle),
+  ...HERO_NUMBERS.flatMap(hero => [0, 4, 12].map(card => option.useReward(hero, card))),
+  ...heroesOf(v, seat).flatMap(hero =>
+    HERO_NUMBERS.flatMap(other => [option.trade(hero, 0, other), option.trade(hero, 7, other)]),
+  ),
+  ...HERO_NUMBERS.map(hero => option.takeMarker(Math.max(0, v.heroArea[hero]!), hero)),
+  ...areas(v).map(option.discardToken),
+];
+
+/** From the first areas to all others, and a few more of each. */
+const steps: Attempts = (v, seat) => [
+  ...areas(v).flatMap(area =>
+    areas(v)
+      .filter(to => (area + to) % 5 === 0)
+      .map(to => option.move(area, to)),
+  ),
+  ...ownTypes(v, seat).flatMap(type => [1, 9].map(n => option.group(type, n))),
+  ...HERO_NUMBERS.map(option.groupHero),
+  option.go,
+  option.done,
+];
+const movers: Attempts = (v, seat) => [
+  ...areas(v).flatMap(area => ownTypes(v, seat).flatMap(type => [1, 9].map(n => option.from(area, type, n)))),
+  ...HERO_NUMBERS.map(option.groupHero),
+];
+
+// --- battles -----------------------------------------------------------------------------------------------------------------
+
+const inLine: Attempts = () =>
+  UNIT_TYPES.flatMap(type =>
+    [0, 1].flatMap(damage => [option.unit(type, damage, 'standing'), option.unit(type, damage, 'routed')]),
+  );
+const drawn = FATE_CARDS.map(option.fate);
+const standingIn: Attempts = (v, seat) =>
+  areas(v).flatMap(area => ownTypes(v, seat).map(type => option.unitIn(area, type, 'standing')));
+
+// --- cards -------------------------------------------------------------------------------------------------------------------
+
+const targets: Attempts = v => [
+  ...areas(v).map(option.area),
+  ...UNIT_TYPES.map(option.unitType),
+  ...HERO_NUMBERS.map(option.hero),
+  ...DIALS.map(option.dial),
+  ...seatsOf(v).map(option.player),
+  ...[...ORDERS.keys()].map(option.returnOrder),
+  ...AMOUNTS.map(option.spend),
+  ...TACTICS_CARDS.flatMap(card => [option.takeTactics(card), option.discardTactics(card)]),
+  option.unitIn(0, 0, 'standing'),
+  option.pass,
+];
 
 const ATTEMPTS: Readonly<Partial<Record<Question, Attempts>>> = {
   [ASK.faction]: () => FACTION_NUMBERS.map(option.faction),
-  [ASK.setupRune]: v => areas(v).flatMap(area => [option.dragon(area), option.false(area)]),
+  [ASK.tile]: tiles,
+  [ASK.marker]: markers,
+  [ASK.setupRune]: bothRunes,
+  [ASK.homeRealm]: homes,
   [ASK.deploy]: v => [
-    ...areas(v).flatMap(area => [option.stronghold(area), ...UNIT_TYPES.map(type => option.put(type, 9, area))]),
+    ...areas(v).flatMap(area => [
+      option.stronghold(area),
+      option.placeHero(0, area),
+      ...UNIT_TYPES.map(type => option.put(type, 9, area)),
+    ]),
     option.pass,
   ],
   [ASK.order]: () => [...ORDERS.keys()].map(option.order),
-  [ASK.freeAction]: () => [option.claim, option.objective, ...HERO_NUMBERS.map(option.hero)],
-  [ASK.strategize]: v => areas(v).flatMap(area => areas(v).map(to => option.move(area, to))),
+  [ASK.freeAction]: freeActions,
+  [ASK.strategize]: steps,
   [ASK.activate]: withAreas(option.activate, option.pass),
   [ASK.activateAgain]: withAreas(option.activate),
-  [ASK.movers]: (v, seat) => [
-    ...areas(v).flatMap(area => ownTypes(v, seat).flatMap(type => [1, 9].map(n => option.from(area, type, n)))),
-    ...HERO_NUMBERS.map(option.groupHero),
+  [ASK.movers]: movers,
+  [ASK.diplomacy]: () => [option.way('battle'), option.way('retreat'), ...AMOUNTS.map(option.diplomacy), option.pass],
+  [ASK.destiny]: () => [
+    ...drawn,
+    ...FATE_CARDS.map(option.asGold),
+    ...TACTICS_CARDS.map(option.play),
+    option.way('battle'),
+    option.way('retreat'),
   ],
+  [ASK.silverRetreat]: withAreas(option.retreat, option.pass),
   [ASK.harvest]: v => [
     ...DIALS.map(option.raise),
-    ...areas(v).flatMap(area => [0, 1, 2, 3].map(kind => option.build(kind, area))),
+    ...areas(v).flatMap(area => [option.destroyAt(area), ...KINDS.map(kind => option.build(kind, area))]),
+    option.none,
   ],
-  [ASK.recruit]: v => [...DIALS.map(option.recruit), ...areas(v).map(area => option.put(0, 1, area)), option.none],
-  [ASK.rally]: () => [option.benefit('units'), option.none, option.pass],
+  [ASK.recruit]: v => [
+    ...DIALS.map(option.recruit),
+    ...areas(v).flatMap(area => [
+      ...UNIT_TYPES.map(type => option.put(type, 1, area)),
+      option.put(1, 9, area),
+      option.destroyUnit(0, area),
+    ]),
+    option.none,
+    option.skip,
+  ],
+  [ASK.rally]: () => [
+    option.benefit('units'),
+    option.benefit('influence'),
+    ...NEUTRAL_TYPES.map(option.unitType),
+    option.none,
+    option.pass,
+  ],
   [ASK.rallyHero]: v => [
-    ...amounts.map(option.spend),
+    ...AMOUNTS.map(option.spend),
     ...HERO_NUMBERS.flatMap(hero => [option.keepHero(hero), option.desert(hero)]),
-    ...areas(v).map(area => option.placeHero(0, area)),
+    ...areas(v).flatMap(area => [option.placeHero(0, area), option.placeHero(1, area)]),
   ],
-  [ASK.title]: () => [...[...TITLES.keys()].map(option.title), ...amounts.map(option.spend)],
-  [ASK.fortify]: withAreas(option.area, option.work('build'), option.work('repair'), option.work('runes')),
-  [ASK.bid]: () => amounts.map(option.bid),
-  [ASK.bidTie]: v => v.answers.given.map((_, seat) => option.player(seat)),
+  [ASK.title]: () => [...[...TITLES.keys()].map(option.title), ...AMOUNTS.map(option.spend)],
+  [ASK.fortify]: v => [
+    ...areas(v).flatMap(area => [option.area(area), option.destroyAt(area), option.runeTo(area)]),
+    ...(['build', 'repair', 'runes'] as const).map(option.work),
+    option.arrange(0),
+    option.done,
+  ],
+  [ASK.battleStart]: () => [...TACTICS_CARDS.map(option.play), option.pass],
+  [ASK.rowStart]: () => [...TACTICS_CARDS.map(option.play), option.pass],
+  [ASK.rowsOver]: () => UNIT_TYPES.map(option.return),
+  [ASK.support]: () => HERO_NUMBERS.flatMap(hero => UNIT_TYPES.map(type => option.support(hero, type))),
+  [ASK.rowType]: () => UNIT_TYPES.map(option.type),
+  [ASK.extraCard]: () => [...range(0, 3).map(option.extra), ...FATE_CARDS.map(option.giveUp)],
+  [ASK.ability]: (v, seat) => [...inLine(v, seat), option.unitIn(0, 0, 'routed'), option.pass],
+  [ASK.assign]: (v, seat) => [...inLine(v, seat), option.pass],
+  [ASK.fortification]: (v, seat) => [...inLine(v, seat), option.use, option.no],
+  [ASK.retreat]: (v, seat) => [
+    ...areas(v).flatMap(area => [option.retreat(area), option.heroesTo(area), option.destroyAt(area)]),
+    ...standingIn(v, seat),
+    option.replace,
+    option.no,
+  ],
+  [ASK.limit]: standingIn,
+  [ASK.bid]: () => AMOUNTS.map(option.bid),
+  [ASK.bidTie]: v => seatsOf(v).map(option.player),
   [ASK.fall]: () => [option.gainInfluence, option.drawTactics, option.pass],
-  [ASK.receiveRune]: v => areas(v).flatMap(area => [option.dragon(area), option.false(area), option.discardRune(area)]),
-  [ASK.limit]: (v, seat) =>
-    areas(v).flatMap(area => ownTypes(v, seat).map(type => option.unitIn(area, type, 'standing'))),
+  [ASK.seasonCard]: targets,
+  [ASK.receiveRune]: v => [...bothRunes(v, 0), ...areas(v).map(option.discardRune), option.stop],
+  [ASK.handLimit]: () => [...TACTICS_CARDS.map(option.discardTactics), ...QUEST_CARDS.map(option.discardQuest)],
+  [ASK.claim]: v => [...areas(v).map(option.reveal), ...UNIT_TYPES.map(option.claimUnit), option.pass],
+  [ASK.neutralSide]: (v, seat) => [...inLine(v, seat), ...UNIT_TYPES.map(option.type)],
+  [ASK.target]: targets,
 };
 
 /** Nothing for viewers who are not asked. */

@@ -2,6 +2,7 @@
 import {
   type BaseView,
   listArg,
+  localsOf,
   type Phrase,
   type PhraseArg,
   type Prompt,
@@ -10,6 +11,7 @@ import {
   term,
 } from '@interregnum/kernel';
 import { TILES } from './content/tiles.ts';
+import { sourceOf } from './effects/sources.ts';
 import {
   areaTerm,
   attributeTerm,
@@ -178,9 +180,17 @@ function areaAsked(v: Asking): PhraseArg {
   return area === undefined ? '' : areaTerm(area);
 }
 
+/** The card, ability or Reward that asks; without one the Season card. */
+const sourceAsked = (v: Asking): PhraseArg =>
+  sourceOf(v)?.term ?? (v.seasonDiscard.length === 0 ? '' : seasonCardTerm(v.seasonDiscard.at(-1)!));
+
+/** What units are chosen for in a battle. */
+const lossAsked = (v: Asking): PhraseArg => localsOf<{ kind: string }>(v, { name: 'assign' })?.kind ?? 'none';
+
 const facts = (v: Asking): Record<string, PhraseArg> => ({
   area: areaAsked(v),
-  source: v.seasonDiscard.length === 0 ? '' : seasonCardTerm(v.seasonDiscard.at(-1)!),
+  source: sourceAsked(v),
+  loss: lossAsked(v),
 });
 
 /** What is asked of the viewer, or whom the table waits for. */

@@ -80,9 +80,21 @@ function hasContact(cells: ReadonlyMap<number, Cell>, placed: PlacedTile): boole
   return own >= CONTACTS && touched.size >= CONTACTS;
 }
 
+/** RNW-005, RNW-006: what is wrong with a tile there. */
+const faultAmong = (cells: ReadonlyMap<number, Cell>, placed: PlacedTile): 'overlaps' | 'apart' | 'borders' | null => {
+  if (!isFree(cells, placed)) return 'overlaps';
+  if (!hasContact(cells, placed)) return 'apart';
+  return bordersFit(cells, placed) ? null : 'borders';
+};
+export function tileFault(placement: readonly PlacedTile[], placed: PlacedTile) {
+  if (placement.length > 0) return faultAmong(cellsOf(placement), placed);
+  return placed.turns === 0 && hexKey(placed.at) === hexKey(CENTRE) ? null : 'first';
+}
+const CENTRE: Hex = { q: 0, r: 0 };
+
 /** Every way to lay a tile; the first tile of a game lies in the centre. */
 export function tilePlaces(placement: readonly PlacedTile[], tile: TileNumber): PlacedTile[] {
-  if (placement.length === 0) return [{ tile, at: { q: 0, r: 0 }, turns: 0 }];
+  if (placement.length === 0) return [{ tile, at: CENTRE, turns: 0 }];
   const cells = cellsOf(placement);
   const edge = edgeOf(cells);
   const found = new Map<string, PlacedTile>();
@@ -92,8 +104,7 @@ export function tilePlaces(placement: readonly PlacedTile[], tile: TileNumber): 
         const at = minus(target, turned(hex, turns));
         const key = `${turns} ${hexKey(at)}`;
         const placed = { tile, at, turns };
-        if (found.has(key) || !isFree(cells, placed)) continue;
-        if (hasContact(cells, placed) && bordersFit(cells, placed)) found.set(key, placed);
+        if (!found.has(key) && faultAmong(cells, placed) === null) found.set(key, placed);
       }
   return [...found.values()];
 }
@@ -147,6 +158,18 @@ export const markerDistance = ([a, b]: Marker, [c, d]: Marker): number =>
   Math.min(hexDistance(a, c), hexDistance(a, d), hexDistance(b, c), hexDistance(b, d));
 const areApart = (one: Marker, other: Marker): boolean => markerDistance(one, other) >= MARKER_DISTANCE;
 
+/** RNW-007: what is wrong with a marker there; nothing is said of room for others. */
+export function markerFault(placement: readonly PlacedTile[], laid: readonly Marker[], marker: Marker) {
+  const cells = cellsOf(placement);
+  const free = outside(cells);
+  const [one, other] = marker;
+  if (hexDistance(one, other) !== 1) return 'pair';
+  if (marker.some(hex => cells.has(hexKey(hex)))) return 'covered';
+  if (marker.some(hex => !free.has(hexKey(hex)))) return 'inside';
+  if (openBordersOf(cells, one) + openBordersOf(cells, other) < OPEN_BORDERS) return 'borders';
+  return laid.every(before => areApart(marker, before)) ? null : 'near';
+}
+
 /** Whether so many of these places, by number, can lie together. */
 function fit(apart: readonly (readonly boolean[])[], among: readonly number[], count: number): boolean {
   if (count === 0) return true;
@@ -187,7 +210,28 @@ const isApartFromHomes = (cells: ReadonlyMap<number, Cell>, placed: PlacedTile):
     }),
   );
 
-/** Every way to lay a home realm on a marker; other markers' hexes are not vacant. */
+/** RNW-009: what is wrong with a home realm there; other markers' hexes are not vacant. */
+export function homeFault(
+  placement: readonly PlacedTile[],
+  placed: PlacedTile,
+  marker: Marker,
+  others: readonly Marker[],
+): 'marker' | 'covered' | 'touches' | null {
+  return homeFaultAmong(cellsOf(placement), new Set(others.flat().map(hexKey)), placed, marker);
+}
+function homeFaultAmong(
+  cells: ReadonlyMap<number, Cell>,
+  taken: ReadonlySet<number>,
+  placed: PlacedTile,
+  marker: Marker,
+): 'marker' | 'covered' | 'touches' | null {
+  const keys = hexesOf(PRINTED_TILES, placed).map(hexKey);
+  if (!marker.every(hex => keys.includes(hexKey(hex)))) return 'marker';
+  if (keys.some(key => cells.has(key) || taken.has(key))) return 'covered';
+  return bordersFit(cells, placed) && isApartFromHomes(cells, placed) ? null : 'touches';
+}
+
+/** Every way to lay a home realm on a marker. */
 export function homePlaces(
   placement: readonly PlacedTile[],
   tile: TileNumber,
@@ -200,13 +244,7 @@ export function homePlaces(
   for (const turns of TURNS)
     for (const { hex } of PRINTED_TILES[tile]!) {
       const placed = { tile, at: minus(marker[0], turned(hex, turns)), turns };
-      const hexes = hexesOf(PRINTED_TILES, placed);
-      const isLegal =
-        hexes.some(one => hexKey(one) === hexKey(marker[1])) &&
-        hexes.every(one => !cells.has(hexKey(one)) && !taken.has(hexKey(one))) &&
-        bordersFit(cells, placed) &&
-        isApartFromHomes(cells, placed);
-      if (isLegal) found.set(`${turns} ${hexKey(placed.at)}`, placed);
+      if (homeFaultAmong(cells, taken, placed, marker) === null) found.set(`${turns} ${hexKey(placed.at)}`, placed);
     }
   return [...found.values()];
 }

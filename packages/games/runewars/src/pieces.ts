@@ -70,7 +70,8 @@ export const DIAL_SPACES: readonly (readonly (readonly number[])[])[] = SHEETS.m
 export type TileNumber = Id<'tile'>;
 export const FIRST_HOME: TileNumber = TILES.length - FACTIONS.length;
 export const homeTile = (faction: FactionNumber): TileNumber => FIRST_HOME + faction;
-export const MAP_TILES: readonly TileNumber[] = [...TILES.keys()].slice(0, FIRST_HOME);
+export const TILE_NUMBERS: readonly TileNumber[] = [...TILES.keys()];
+export const MAP_TILES: readonly TileNumber[] = TILE_NUMBERS.slice(0, FIRST_HOME);
 export const tileNumber = (id: string): TileNumber => TILES.findIndex(tile => tile.id === id);
 
 /** Every area of every tile, whether it is on the board or not, in the order of tile number and letter. */

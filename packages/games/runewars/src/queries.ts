@@ -49,9 +49,11 @@ export const cities = (t: PublicState, seat: Seat): Area[] => citiesOf(t, seat);
 export const RUNES_NEEDED = 6;
 export const runesNeeded = (): number => RUNES_NEEDED;
 
+/** What a view hides of rune tokens is `null`; whoever controls an area knows them. */
+type Runed = Explored & { readonly runes: readonly (number | null)[] };
 /** RNW-394: tokens in areas he controls, and what effects give. */
 export const runes = query(
-  (s: State, seat: Seat): number => {
+  (s: Runed, seat: Seat): number => {
     let n = 0;
     for (let area = 0; area < s.runes.length; area++)
       if (s.runes[area] === DRAGON_RUNE && controllerOf(s, area) === seat) n++;

@@ -1,8 +1,10 @@
 /** Whatever is asked, answered or told in random games can be said in every language. */
-import { chanceFrom, type Fact, factsFor, randomFrom, say } from '@interregnum/kernel';
+import { chanceFrom, type Fact, factsFor, randomFrom, say, setupChoices } from '@interregnum/kernel';
+import { answersOf } from '@interregnum/kernel/testing';
 import { expect, test } from 'vitest';
 import { describe, prompt } from '../src/describe.ts';
 import { listen, type RunewarsEvent } from '../src/events.ts';
+import { runewars } from '../src/index.ts';
 import { setup } from '../src/phases/game.ts';
 import { apply, type State } from '../src/state.ts';
 import { tellEvent } from '../src/telling.ts';
@@ -45,3 +47,14 @@ function play(language: Language, seed: string, seats: number): void {
 }
 
 test.each(['en', 'de'] as const)('a game can be told in %s', language => play(language, `words in ${language}`, 3));
+
+test('a question for targets names the card that asks', () => {
+  const position = { turn: 'turn 1', orders: { 1: 'fortify', 2: 'harvest' }, tactics: { 1: ['TA23'] } };
+  const s = runewars.proof.position.read(position, setupChoices(runewars.meta, {}, 2), 2);
+  answersOf(runewars)(s, 0, 'play:TA23');
+  const asks = (language: Language, viewer: number) =>
+    speaker(language)(runewars.words.prompt(runewars.rules.view(s, viewer))!.phrase);
+  expect(asks('en', 0)).toBe('Bumper Crop: choose');
+  expect(asks('en', 1)).toBe('Seat 1 decides about Bumper Crop');
+  expect(asks('de', 0)).toBe('Rekordernte: wähle');
+});

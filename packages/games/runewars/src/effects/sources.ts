@@ -1,0 +1,60 @@
+/** What an effect under way belongs to, for prompts and refusals: its card in words, and its rule. */
+import { type Frame, type PhraseArg, term } from '@interregnum/kernel';
+import { HEROES } from '../content/heroes.ts';
+import { QUESTS } from '../content/quests.ts';
+import { REWARDS } from '../content/rewards.ts';
+import { SEASON_CARDS } from '../content/seasons.ts';
+import { TACTICS } from '../content/tactics.ts';
+import { TITLES } from '../content/titles.ts';
+import { UNITS } from '../content/units.ts';
+import { FACTIONS } from '../content/words.ts';
+import { CAPTAIN, MARSHAL } from '../queries.ts';
+import type { Source, SourceKind } from './performance.ts';
+
+interface Named {
+  readonly rule: string;
+  readonly term: PhraseArg;
+}
+
+type Naming = (number: number) => Named;
+const card = (id: string): Named => ({ rule: id, term: term(`card.${id}`) });
+const cardOf =
+  (cards: readonly { readonly id: string }[]): Naming =>
+  number =>
+    card(cards[number]!.id);
+const ability: Naming = number => {
+  const { id } = UNITS[number]!;
+  return { rule: `U-${id.toUpperCase()}`, term: term(`ability.${id}`) };
+};
+const titleCard =
+  (title: number): Naming =>
+  () =>
+    card(TITLES[title]!.id);
+
+const NAMES: Readonly<Record<SourceKind, Naming>> = {
+  season: cardOf(SEASON_CARDS),
+  tactics: cardOf(TACTICS),
+  ability,
+  neutralAbility: ability,
+  inDuel: ability,
+  fortification: number => ({ rule: 'RNW-463', term: term(`fortification.${FACTIONS[number]!}`) }),
+  reward: cardOf(REWARDS),
+  rewardRed: cardOf(REWARDS),
+  hero: cardOf(HEROES),
+  questGold: cardOf(QUESTS),
+  questSilver: cardOf(QUESTS),
+  questRed: cardOf(QUESTS),
+  questWon: cardOf(QUESTS),
+  questPrice: cardOf(QUESTS),
+  captain: titleCard(CAPTAIN),
+  razing: titleCard(MARSHAL),
+  conquer: titleCard(MARSHAL),
+};
+
+/** The innermost effect under way; `null` without one. */
+export function sourceOf(t: { readonly frames: readonly Frame[] }): Named | null {
+  const frame = t.frames.findLast(({ proc }) => proc === 'effect');
+  if (!frame) return null;
+  const { kind, number } = frame.locals as unknown as Source;
+  return NAMES[kind](number);
+}

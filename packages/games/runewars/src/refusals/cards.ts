@@ -1,0 +1,85 @@
+/** Why something cannot be done with cards, bids and runes (RNW-345..RNW-375, D36..D42, D46). */
+import { because, bigSets, type PhraseArg, type Refusal, type Seat, seatArg } from '@interregnum/kernel';
+import { sourceOf } from '../effects/sources.ts';
+import { areaTerm, dialTerm, heroTerm, orderTerm, questTerm, tacticsTerm, unitTerm } from '../naming.ts';
+import type { Area } from '../pieces.ts';
+import { DRAGON_RUNE } from '../pieces.ts';
+import { types } from '../queries.ts';
+import type { View } from '../sight.ts';
+import { atItsStep, hasToken, notOnBoard, notYours, otherStep, type Reason, reasons, tooDear } from './reason.ts';
+
+// --- bids ------------------------------------------------------------------------------------------------------------------
+
+export const bid: Reason = reasons({
+  bid: (v, seat, a) => tooDear(v, seat, a.amount, 'RNW-345') ?? otherStep(v),
+});
+export const bidTie: Reason = reasons({
+  player: (_v, _seat, a) => because('RNW-347', 'notTied', { seat: seatArg(a.seat) }),
+});
+
+// --- runes -----------------------------------------------------------------------------------------------------------------
+
+const runePlace = (v: View, area: Area): Refusal =>
+  notOnBoard(v, area) ?? hasToken(v, area) ?? because('RNW-370', 'enemyArea', { area: areaTerm(area) });
+export const receiveRune: Reason = reasons({
+  dragon: atItsStep('dragon', (v, _seat, a) => runePlace(v, a.area)),
+  false: atItsStep('false', (v, _seat, a) => runePlace(v, a.area)),
+  discardRune: (v, seat, a) =>
+    v.ask!.options[seat]!.some(({ type }) => type === 'stop')
+      ? (notYours(v, seat, a.area, 'RNW-370') ?? because('RNW-370', 'noFalseRune', { area: areaTerm(a.area) }))
+      : otherStep(v),
+  stop: otherStep,
+});
+
+export const claim: Reason = reasons({
+  reveal: atItsStep('reveal', (v, seat, a) => {
+    const args = { area: areaTerm(a.area) };
+    const away = notYours(v, seat, a.area, 'RNW-390');
+    if (away) return away;
+    if (v.runes[a.area] !== DRAGON_RUNE) return because('RNW-390', 'noDragonThere', args);
+    return bigSets.has(v.runesUp, a.area) ? because('RNW-390', 'shownAlready', args) : otherStep(v);
+  }),
+  claimUnit: atItsStep('claimUnit', (v, seat, a) =>
+    types(v.factions[seat]!).includes(a.unit)
+      ? because('RNW-Q26', 'typeNotInSupply', { unit: unitTerm(a.unit) })
+      : because('RNW-390', 'otherFaction', { unit: unitTerm(a.unit) }),
+  ),
+});
+
+// --- hand limits -------------------------------------------------------------------------------------------------------------
+
+export const handLimit: Reason = reasons({
+  discardTactics: atItsStep('discardTactics', (_v, _seat, a) =>
+    because('RNW-358', 'notInHand', { tactics: tacticsTerm(a.tactics) }),
+  ),
+  discardQuest: atItsStep('discardQuest', (_v, _seat, a) =>
+    because('RNW-262', 'questNotInHand', { quest: questTerm(a.quest) }),
+  ),
+});
+
+// --- targets of cards ----------------------------------------------------------------------------------------------------------
+
+/** The card under way does not reach what is named. */
+const noTarget = (v: View, target: PhraseArg): Refusal => {
+  const source = sourceOf(v)!;
+  return because(source.rule, 'noTarget', { target, source: source.term });
+};
+const dear = (v: View, seat: Seat, n: number): Refusal => {
+  const { rule } = sourceOf(v)!;
+  return tooDear(v, seat, n, rule) ?? because(rule, 'amountNot', { n });
+};
+
+export const target: Reason = reasons({
+  area: atItsStep('area', (v, _seat, a) => notOnBoard(v, a.area) ?? noTarget(v, areaTerm(a.area))),
+  unitIn: atItsStep('unitIn', (v, _seat, a) => noTarget(v, unitTerm(a.unit))),
+  unitType: atItsStep('unitType', (v, _seat, a) => noTarget(v, unitTerm(a.unit))),
+  hero: atItsStep('hero', (v, _seat, a) => noTarget(v, heroTerm(a.hero))),
+  dial: atItsStep('dial', (v, _seat, a) => noTarget(v, dialTerm(a.dial))),
+  player: atItsStep('player', (v, _seat, a) => noTarget(v, seatArg(a.seat))),
+  returnOrder: atItsStep('returnOrder', (v, _seat, a) => noTarget(v, orderTerm(a.order))),
+  spend: atItsStep('spend', (v, seat, a) => dear(v, seat, a.amount)),
+  takeTactics: atItsStep('takeTactics', (v, _seat, a) => noTarget(v, tacticsTerm(a.tactics))),
+  discardTactics: atItsStep('discardTactics', (_v, _seat, a) =>
+    because('RNW-357', 'notInHand', { tactics: tacticsTerm(a.tactics) }),
+  ),
+});

@@ -1,0 +1,102 @@
+/** Why a free action is not possible now (D08). */
+import { because, bigSets, type Refusal, type Seat } from '@interregnum/kernel';
+import { REWARDS } from '../content/rewards.ts';
+import { TITLES } from '../content/titles.ts';
+import { kindOf } from '../modules/explore/tokens.ts';
+import { areaTerm, heroTerm, objectiveTerm, rewardTerm, seasonTerm, titleTerm } from '../naming.ts';
+import { LAST_YEAR } from '../phases/winning.ts';
+import { DRAGON_RUNE, type HeroNumber, NONE, type RewardCard } from '../pieces.ts';
+import { CAPTAIN, isUsedTitle, runes, runesNeeded, types } from '../queries.ts';
+import type { View } from '../sight.ts';
+import { heroesOf, unitsOf } from '../table.ts';
+import { heroNotAt, noEffect, notOnBoard, notPlayable, notYourHero, notYours, type Reason, reasons } from './reason.ts';
+
+function claim(v: View, seat: Seat): Refusal {
+  if (v.year >= LAST_YEAR) return because('RNW-391', 'lastYear');
+  if (v.claims.some(one => one?.seat === seat)) return because('RNW-391', 'oneClaim');
+  if (v.claims[v.season]) return because('RNW-391', 'seasonClaimed', { season: seasonTerm(v.season) });
+  if (types(v.factions[seat]!).every(type => v.supply[type] === 0)) return because('RNW-Q26', 'noClaimUnit');
+  return because('RNW-390', 'fewRunes', { n: runes(v, seat), needed: runesNeeded() });
+}
+
+const noDragon = (v: View): Refusal | null =>
+  v.runePiles[DRAGON_RUNE] === 0 ? because('RNW-Q33', 'noDragonRune') : null;
+
+function objective(v: View, seat: Seat): Refusal {
+  const card = v.objective[seat]!;
+  if (card === NONE) return because('RNW-356', 'noObjective');
+  return noDragon(v) ?? because('RNW-356', 'notMet', { objective: objectiveTerm(card) });
+}
+
+// --- Rewards ---------------------------------------------------------------------------------------------------------------
+
+const rewardsOf = (v: View, hero: HeroNumber): readonly (number | null)[] => [
+  ...v.rewardsDown[hero]!,
+  ...v.rewardsUp[hero]!,
+];
+const notHeld = (v: View, hero: HeroNumber, card: RewardCard): Refusal | null =>
+  rewardsOf(v, hero).includes(card)
+    ? null
+    : because('RNW-287', 'noSuchReward', { hero: heroTerm(hero), reward: rewardTerm(card) });
+
+const IN_TURN: readonly string[] = ['turn', 'turnOrQuestPhase'];
+function reward(v: View, seat: Seat, hero: HeroNumber, card: RewardCard): Refusal {
+  const away = notYourHero(v, seat, hero, 'RNW-287') ?? notHeld(v, hero, card);
+  if (away) return away;
+  const args = { reward: rewardTerm(card) };
+  return IN_TURN.includes(REWARDS[card]!.effect.at)
+    ? because('RNW-C3', 'rewardNoEffect', args)
+    : because('RNW-Q120', 'rewardOtherMoment', args);
+}
+
+function trade(v: View, seat: Seat, hero: HeroNumber, slot: number, to: HeroNumber): Refusal {
+  const away = notYourHero(v, seat, hero, 'RNW-288') ?? notYourHero(v, seat, to, 'RNW-Q69');
+  if (away) return away;
+  const args = { hero: heroTerm(hero), to: heroTerm(to) };
+  if (hero === to || v.heroArea[hero] !== v.heroArea[to]) return because('RNW-288', 'notTogether', args);
+  if (slot >= rewardsOf(v, hero).length) return because('RNW-288', 'noSuchSlot', { ...args, n: slot + 1 });
+  return because('RNW-Q121', 'tradedOnce');
+}
+
+// --- Titles ----------------------------------------------------------------------------------------------------------------
+
+const REWARDS_OF_CAPTAIN = 3;
+function title(v: View, seat: Seat, number: number): Refusal {
+  const args = { title: titleTerm(number) };
+  if (v.titleSeat[number] !== seat) return because('RNW-427', 'notYourTitle', args);
+  if (number !== CAPTAIN) return because(TITLES[number]!.id, 'titleByItself', args);
+  if (isUsedTitle(v, number)) return because('TI2', 'titleUsed', args);
+  const held = heroesOf(v, seat).reduce((sum, hero) => sum + rewardsOf(v, hero).length, 0);
+  return (
+    (held < REWARDS_OF_CAPTAIN ? because('TI2', 'fewRewards', { n: held }) : null) ?? because('RNW-Q33', 'noDragonRune')
+  );
+}
+
+// --- tokens ----------------------------------------------------------------------------------------------------------------
+
+const UNITS_NEEDED = 6;
+function token(v: View, seat: Seat, area: number): Refusal {
+  const away = notOnBoard(v, area);
+  if (away) return away;
+  const args = { area: areaTerm(area) };
+  if (!bigSets.has(v.exploredUp, area)) return because('RNW-502', 'noToken', args);
+  if (kindOf(v.explored[area]!).type !== 'destructible') return because('RNW-502', 'tokenStays', args);
+  return (
+    notYours(v, seat, area, 'RNW-502') ??
+    because('RNW-Q71', 'fewUnits', { ...args, n: unitsOf(v, seat, area), needed: UNITS_NEEDED })
+  );
+}
+
+export const freeAction: Reason = reasons({
+  claim,
+  objective,
+  play: (v, seat, { tactics }) => notPlayable(v, seat, tactics, ['turn']) ?? noEffect(tactics),
+  useReward: (v, seat, a) => reward(v, seat, a.hero, a.reward),
+  useTitle: (v, seat, a) => title(v, seat, a.title),
+  trade: (v, seat, a) => trade(v, seat, a.hero, a.slot, a.toHero),
+  takeMarker: (v, seat, { area, hero }) =>
+    notYourHero(v, seat, hero, 'RNW-332') ??
+    heroNotAt(v, hero, area, 'RNW-332') ??
+    because('RNW-332', 'noMarker', { area: areaTerm(area) }),
+  discardToken: (v, seat, a) => token(v, seat, a.area),
+});
