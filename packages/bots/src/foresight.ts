@@ -19,6 +19,8 @@ export interface Foresight {
   settled(s: AnyState, viewer: Seat): boolean;
   /** How many options one step of lookahead tries; `null`: as many as usual. */
   readonly shortlist: number | null;
+  /** Whether one step of lookahead ends wherever all are asked anew, even right after the option that is tried. */
+  readonly endsAtSecrets: boolean;
   /** Whether one step of lookahead goes on at a decision of somebody else. */
   looksOn(s: AnyState, seat: Seat): boolean;
   /** What the decisions of a seat hang on that others do not see. */
@@ -51,6 +53,7 @@ export function foresightOf(game: Game): Foresight {
       else game.rules.apply(s, seat, option, news);
     },
     shortlist: hints?.shortlist ?? null,
+    endsAtSecrets: hints?.looksOn !== undefined,
     looksOn: (s, seat) => hints?.looksOn?.(s, seat) ?? false,
     motive: (s, seat) => hints?.motive?.(s, seat) ?? 0,
     settled: (s, viewer) => (hints ? hints.settled(s, viewer) : true),

@@ -57,7 +57,8 @@ function follow(f: Foresight, s: AnyState, me: Seat, random: Random): void {
   for (let i = 0, others = 0; i < FOLLOWED && s.ask; i++) {
     const seat = nextToAnswer(s);
     if (f.secret(s)) {
-      if (i > 0 && s.ask.seats.length > 1 && s.answers.every(answer => answer === null)) return;
+      const isNew = s.ask.seats.length > 1 && s.answers.every(answer => answer === null);
+      if (isNew && (i > 0 || f.endsAtSecrets)) return;
       answerByWeight(f, s, seat, random);
     } else if (seat === me) f.apply(s, me, drawByWeight(sharpened(f.weights(s, me)), random), null);
     else if (others++ < FOLLOWED_OTHERS && f.looksOn(s, me)) {

@@ -5,18 +5,22 @@ import { isGoalMet } from '../phases/actions/objective.ts';
 import { ATTRIBUTES_OF_HERO, DIALS, DRAGON_RUNE, HERO_NUMBERS, NONE, type UnitType, YIELDS } from '../pieces.ts';
 import { RUNES_NEEDED, runes } from '../queries.ts';
 import type { State } from '../state.ts';
+import { stepsToQuest } from './heroes.ts';
 import { riskOf } from './threat.ts';
 import { emptyLand, type Land, POWER, surveyed, WORTH } from './worth.ts';
 
 const ALSO = {
   dial: 0.25,
   deficit: 0.12,
-  influence: 0.32,
+  /** The first points are worth more than those of a hoard. */
+  influence: 0.75,
   tactics: 0.4,
   quest: 0.12,
   hero: 1.2,
   damage: 0.12,
   training: 0.3,
+  /** A hero who stands where a quest of his can be attempted. */
+  way: 0.5,
   reward: 1,
   title: 1.2,
   objective: 3.5,
@@ -94,6 +98,7 @@ function heroWorth(s: State, accounts: readonly Account[]): void {
     let sum = ALSO.hero - ALSO.damage * s.heroDamage[hero]!;
     sum += ALSO.reward * (s.rewardsDown[hero]!.length + s.rewardsUp[hero]!.length);
     for (let i = 0; i < ATTRIBUTES_OF_HERO; i++) sum += ALSO.training * s.training[hero * ATTRIBUTES_OF_HERO + i]!;
+    if (s.quests[seat]!.length > 0) sum += ALSO.way / (1 + stepsToQuest(s, seat, s.heroArea[hero]!));
     accounts[seat]!.means += sum;
   }
 }
@@ -105,7 +110,7 @@ function bonusesLeft(s: State, seat: Seat): number {
 }
 
 function cardWorth(s: State, seat: Seat): number {
-  let sum = ALSO.influence * s.influence[seat]! + ALSO.tactics * s.tactics[seat]!.length;
+  let sum = ALSO.influence * Math.sqrt(s.influence[seat]!) + ALSO.tactics * s.tactics[seat]!.length;
   sum += ALSO.quest * s.quests[seat]!.length + ALSO.bonus * bonusesLeft(s, seat);
   for (const holder of s.titleSeat) if (holder === seat) sum += ALSO.title;
   const objective = s.objective[seat]!;

@@ -1,5 +1,5 @@
 /** How likely a player of sense takes each option, by question. */
-import { type Seat, sets } from '@interregnum/kernel';
+import type { Seat } from '@interregnum/kernel';
 import { FATE } from '../content/fate.ts';
 import { HEROES } from '../content/heroes.ts';
 import type { Option } from '../options.ts';
@@ -7,6 +7,7 @@ import { type Area, DIALS, NONE, SHAPE, type UnitType } from '../pieces.ts';
 import { ASK, type Question } from '../questions.ts';
 import type { View } from '../sight.ts';
 import type { State } from '../state.ts';
+import { questWeight } from './heroes.ts';
 import { defenceOf, guardOf, Judging, sparedBy, targetWorth, wanted } from './judging.ts';
 import { moverWeights } from './marching.ts';
 import { dialPower, orderWorth } from './orders.ts';
@@ -48,7 +49,7 @@ const usual: One = (_, o) => USUAL[o.type] ?? 1;
 
 // --- orders and movement -------------------------------------------------------------------------------------------
 
-const EAGERNESS = 1.6;
+const EAGERNESS = 2.2;
 
 const order: One = (j, o) => (o.type === 'order' ? Math.exp(EAGERNESS * orderWorth(j, o.order)) : 1);
 const activate: One = (j, o) => (o.type === 'activate' ? Math.exp(EAGERNESS * targetWorth(j, o.area)) : 1);
@@ -192,12 +193,7 @@ const retreat: One = (j, o) =>
 
 const bid: One = (j, o) => (o.type === 'bid' ? Math.exp((-0.9 * o.amount) / (1 + 0.35 * j.t.influence[j.seat]!)) : 1);
 
-const QUESTING = { move: 3, heal: 0.3, train: 1 } as const;
-const questPhase: One = (j, o) => {
-  if (o.type !== 'act') return usual(j, o);
-  const isHurt = j.t.heroDamage[o.hero]! > 1 || sets.has(j.t.heroesRouted, o.hero);
-  return o.action === 'heal' && isHurt ? 5 : QUESTING[o.action];
-};
+const test: One = (j, o) => (o.type === 'fate' ? DESTINY_WEIGHT[FATE[o.fate]!.destiny] : usual(j, o));
 
 const BY_QUESTION: Readonly<Partial<Record<Question, One>>> = {
   [ASK.deploy]: deploy,
@@ -220,7 +216,8 @@ const BY_QUESTION: Readonly<Partial<Record<Question, One>>> = {
   [ASK.neutralSide]: assign,
   [ASK.retreat]: retreat,
   [ASK.limit]: assign,
-  [ASK.questPhase]: questPhase,
+  [ASK.questPhase]: questWeight,
+  [ASK.test]: test,
   [ASK.bid]: bid,
   [ASK.receiveRune]: receiveRune,
 };

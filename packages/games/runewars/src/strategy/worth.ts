@@ -24,6 +24,7 @@ import { controllerOf, homeSeat, seatOf } from '../table.ts';
 export interface Known extends PublicState {
   readonly runes: readonly (RuneToken | null)[];
   readonly runeKnown: readonly Viewers[];
+  readonly quests: readonly (readonly (number | null)[])[];
   readonly frames: readonly Frame[];
   readonly ask: { readonly id: Question; readonly options: readonly (readonly Option[] | null)[] } | null;
 }
