@@ -4,6 +4,7 @@ import { readOption } from './options.ts';
 import { ASK, type Question } from './questions.ts';
 import * as battle from './refusals/battle.ts';
 import * as cards from './refusals/cards.ts';
+import * as heroes from './refusals/heroes.ts';
 import * as movement from './refusals/movement.ts';
 import * as orders from './refusals/orders.ts';
 import { isDeclining, notAsked, type Reason, ruleOf } from './refusals/reason.ts';
@@ -42,6 +43,10 @@ const REASONS: Readonly<Partial<Record<Question, Reason>>> = {
   [ASK.fortification]: battle.fortification,
   [ASK.retreat]: battle.retreat,
   [ASK.limit]: battle.limit,
+  [ASK.questPhase]: heroes.questPhase,
+  [ASK.test]: heroes.test,
+  [ASK.duelSpecial]: heroes.duelSpecial,
+  [ASK.spoils]: heroes.spoils,
   [ASK.bid]: cards.bid,
   [ASK.bidTie]: cards.bidTie,
   [ASK.seasonCard]: cards.target,
@@ -49,9 +54,15 @@ const REASONS: Readonly<Partial<Record<Question, Reason>>> = {
   [ASK.handLimit]: cards.handLimit,
   [ASK.claim]: cards.claim,
   [ASK.neutralSide]: battle.neutralSide,
+  [ASK.duelStart]: heroes.duelStart,
+  [ASK.ambush]: heroes.ambush,
   [ASK.target]: cards.target,
   [ASK.rowStart]: battle.rowStart,
   [ASK.rowsOver]: battle.rowsOver,
+  [ASK.heroAbility]: heroes.heroAbility,
+  [ASK.raidingParty]: heroes.raidingParty,
+  [ASK.trainingToken]: heroes.trainingToken,
+  [ASK.scroll]: heroes.scroll,
 };
 
 /** `null` exactly for what the viewer may answer now; a reason for every other text. */

@@ -53,8 +53,9 @@ const NAMES: Readonly<Record<SourceKind, Naming>> = {
 
 /** The innermost effect under way; `null` without one. */
 export function sourceOf(t: { readonly frames: readonly Frame[] }): Named | null {
-  const frame = t.frames.findLast(({ proc }) => proc === 'effect');
+  const frame = t.frames.findLast(({ proc }) => proc === 'effect' || proc === 'captain');
   if (!frame) return null;
+  if (frame.proc === 'captain') return NAMES.captain(CAPTAIN);
   const { kind, number } = frame.locals as unknown as Source;
   return NAMES[kind](number);
 }

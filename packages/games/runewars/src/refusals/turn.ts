@@ -30,12 +30,12 @@ function objective(v: View, seat: Seat): Refusal {
 
 // --- Rewards ---------------------------------------------------------------------------------------------------------------
 
-const rewardsOf = (v: View, hero: HeroNumber): readonly (number | null)[] => [
+export const heldBy = (v: View, hero: HeroNumber): readonly (number | null)[] => [
   ...v.rewardsDown[hero]!,
   ...v.rewardsUp[hero]!,
 ];
-const notHeld = (v: View, hero: HeroNumber, card: RewardCard): Refusal | null =>
-  rewardsOf(v, hero).includes(card)
+export const notHeld = (v: View, hero: HeroNumber, card: RewardCard): Refusal | null =>
+  heldBy(v, hero).includes(card)
     ? null
     : because('RNW-287', 'noSuchReward', { hero: heroTerm(hero), reward: rewardTerm(card) });
 
@@ -49,12 +49,12 @@ function reward(v: View, seat: Seat, hero: HeroNumber, card: RewardCard): Refusa
     : because('RNW-Q120', 'rewardOtherMoment', args);
 }
 
-function trade(v: View, seat: Seat, hero: HeroNumber, slot: number, to: HeroNumber): Refusal {
+export function trade(v: View, seat: Seat, hero: HeroNumber, slot: number, to: HeroNumber): Refusal {
   const away = notYourHero(v, seat, hero, 'RNW-288') ?? notYourHero(v, seat, to, 'RNW-Q69');
   if (away) return away;
   const args = { hero: heroTerm(hero), to: heroTerm(to) };
   if (hero === to || v.heroArea[hero] !== v.heroArea[to]) return because('RNW-288', 'notTogether', args);
-  if (slot >= rewardsOf(v, hero).length) return because('RNW-288', 'noSuchSlot', { ...args, n: slot + 1 });
+  if (slot >= heldBy(v, hero).length) return because('RNW-288', 'noSuchSlot', { ...args, n: slot + 1 });
   return because('RNW-Q121', 'tradedOnce');
 }
 
@@ -66,7 +66,7 @@ function title(v: View, seat: Seat, number: number): Refusal {
   if (v.titleSeat[number] !== seat) return because('RNW-427', 'notYourTitle', args);
   if (number !== CAPTAIN) return because(TITLES[number]!.id, 'titleByItself', args);
   if (isUsedTitle(v, number)) return because('TI2', 'titleUsed', args);
-  const held = heroesOf(v, seat).reduce((sum, hero) => sum + rewardsOf(v, hero).length, 0);
+  const held = heroesOf(v, seat).reduce((sum, hero) => sum + heldBy(v, hero).length, 0);
   return (
     (held < REWARDS_OF_CAPTAIN ? because('TI2', 'fewRewards', { n: held }) : null) ?? because('RNW-Q33', 'noDragonRune')
   );
