@@ -113,9 +113,32 @@ const targets: Attempts = v => [
   ...[...ORDERS.keys()].map(option.returnOrder),
   ...AMOUNTS.map(option.spend),
   ...TACTICS_CARDS.flatMap(card => [option.takeTactics(card), option.discardTactics(card)]),
+  option.discardReward(0, 0),
   option.unitIn(0, 0, 'standing'),
   option.pass,
 ];
+
+// --- heroes ------------------------------------------------------------------------------------------------------------------
+
+const REWARD_CARDS = [1, 7, 9, 12, 13, 20];
+const THREE = range(0, 2);
+const questPhase: Attempts = v => [
+  ...HERO_NUMBERS.flatMap(hero => [
+    ...(['move', 'heal', 'train'] as const).map(action => option.act(action, hero)),
+    option.duel(hero),
+    option.useReward(hero, 20),
+    option.trade(hero, 0, (hero + 1) % HERO_NUMBERS.length),
+  ]),
+  ...areas(v).flatMap(area => [option.step(area), option.teleport(area)]),
+  ...QUEST_CARDS.map(option.quest),
+  ...THREE.map(option.train),
+  ...THREE.flatMap(one => THREE.map(other => option.trainTwo(one, other))),
+  option.stop,
+  option.end,
+  option.pass,
+];
+const rewards = (make: (hero: number, card: number) => Option): readonly Option[] =>
+  HERO_NUMBERS.flatMap(hero => REWARD_CARDS.map(card => make(hero, card)));
 
 const ATTEMPTS: Readonly<Partial<Record<Question, Attempts>>> = {
   [ASK.faction]: () => FACTION_NUMBERS.map(option.faction),
@@ -196,6 +219,17 @@ const ATTEMPTS: Readonly<Partial<Record<Question, Attempts>>> = {
     option.no,
   ],
   [ASK.limit]: standingIn,
+  [ASK.questPhase]: questPhase,
+  [ASK.test]: () => [...drawn, ...TACTICS_CARDS.map(option.play), option.pass],
+  [ASK.duelSpecial]: () => [...rewards(option.useReward), option.pass],
+  [ASK.spoils]: () => HERO_NUMBERS.flatMap(hero => [option.give(0, hero), option.give(1, hero)]),
+  [ASK.duelStart]: () => [...TACTICS_CARDS.map(option.play), ...rewards(option.useReward), option.hurtSelf],
+  [ASK.ambush]: () => HERO_NUMBERS.map(option.hero),
+  [ASK.heroAbility]: () => [...TACTICS_CARDS.map(option.discardTactics), option.redraw, option.pass],
+  [ASK.merchant]: () => [option.yes, option.no, option.pass],
+  [ASK.raidingParty]: () => [...rewards(option.discardReward), option.no],
+  [ASK.trainingToken]: () => [...THREE.map(option.attribute), option.pass],
+  [ASK.scroll]: withAreas(option.area, option.no),
   [ASK.bid]: () => AMOUNTS.map(option.bid),
   [ASK.bidTie]: v => seatsOf(v).map(option.player),
   [ASK.fall]: () => [option.gainInfluence, option.drawTactics, option.pass],

@@ -187,10 +187,20 @@ const sourceAsked = (v: Asking): PhraseArg =>
 /** What units are chosen for in a battle. */
 const lossAsked = (v: Asking): PhraseArg => localsOf<{ kind: string }>(v, { name: 'assign' })?.kind ?? 'none';
 
+/** The hero whose action, test or duel it is, and what is asked about him. */
+function heroAsked(v: Asking): Record<string, PhraseArg> {
+  const frame = v.frames.findLast(({ locals }) => 'hero' in locals && (locals as { hero: number }).hero !== NONE);
+  if (!frame) return { hero: '', stage: 'none', attribute: '' };
+  const { hero, attribute = NONE } = frame.locals as { hero: number; attribute?: number };
+  const stage = frame.proc === 'heroMove' ? frame.step : frame.proc;
+  return { hero: heroTerm(hero), stage, attribute: attribute === NONE ? '' : attributeTerm(attribute) };
+}
+
 const facts = (v: Asking): Record<string, PhraseArg> => ({
   area: areaAsked(v),
   source: sourceAsked(v),
   loss: lossAsked(v),
+  ...heroAsked(v),
 });
 
 /** What is asked of the viewer, or whom the table waits for. */

@@ -6,8 +6,18 @@ import type { Area } from '../pieces.ts';
 import { DRAGON_RUNE } from '../pieces.ts';
 import { types } from '../queries.ts';
 import type { View } from '../sight.ts';
+import {
+  atItsStep,
+  hasToken,
+  notOnBoard,
+  notYourHero,
+  notYours,
+  otherStep,
+  type Reason,
+  reasons,
+  tooDear,
+} from './reason.ts';
 import { notHeld } from './turn.ts';
-import { atItsStep, hasToken, notOnBoard, notYourHero, notYours, otherStep, type Reason, reasons, tooDear } from './reason.ts';
 
 // --- bids ------------------------------------------------------------------------------------------------------------------
 
@@ -80,8 +90,9 @@ export const target: Reason = reasons({
   returnOrder: atItsStep('returnOrder', (v, _seat, a) => noTarget(v, orderTerm(a.order))),
   spend: atItsStep('spend', (v, seat, a) => dear(v, seat, a.amount)),
   takeTactics: atItsStep('takeTactics', (v, _seat, a) => noTarget(v, tacticsTerm(a.tactics))),
-  discardReward: atItsStep('discardReward', (v, seat, a) =>
-    notYourHero(v, seat, a.hero, 'RNW-287') ?? notHeld(v, a.hero, a.reward) ?? otherStep(v),
+  discardReward: atItsStep(
+    'discardReward',
+    (v, seat, a) => notYourHero(v, seat, a.hero, 'RNW-287') ?? notHeld(v, a.hero, a.reward) ?? otherStep(v),
   ),
   discardTactics: atItsStep('discardTactics', (_v, _seat, a) =>
     because('RNW-357', 'notInHand', { tactics: tacticsTerm(a.tactics) }),

@@ -1,13 +1,12 @@
 /** Why a hero cannot do it: Quest Phase, tests, duels, exploration tokens (RNW-280..RNW-317, RNW-508..RNW-511, D31..D35, D44, D45, D49..D53). */
 import { because, localsOf, type Refusal, type Seat, sets } from '@interregnum/kernel';
-import { boardOf } from '../board.ts';
 import { HEROES } from '../content/heroes.ts';
 import { QUESTS } from '../content/quests.ts';
 import { REWARDS } from '../content/rewards.ts';
 import { ATTRIBUTES } from '../content/words.ts';
 import { fartherBy, ownRange } from '../heroes.ts';
 import { isHeld, linksFrom } from '../modules/explore/links.ts';
-import { areaTerm, attributeTerm, fateArg, heroTerm, questTerm, rewardTerm } from '../naming.ts';
+import { areaTerm, attributeTerm, fateArg, heroTerm, questTerm, rewardTerm, tacticsTerm } from '../naming.ts';
 import { type Area, type HeroNumber, NONE, QUEST_AREAS, type RewardCard } from '../pieces.ts';
 import type { View } from '../sight.ts';
 import { heroesOf, unitsOf } from '../table.ts';
@@ -74,16 +73,12 @@ function step(v: View, seat: Seat, to: Area): Refusal {
   if (!l || !isMoving(v)) return otherStep(v);
   const { hero, steps, hasStopped } = l;
   if (isHeld(v, hero)) return because('RNW-504', 'held', named(hero));
-  if (hasStopped || steps >= ownRange(hero) + fartherBy(known(v, hero))) return because('RNW-281', 'noStepLeft', named(hero));
+  if (hasStopped || steps >= ownRange(hero) + fartherBy(known(v, hero)))
+    return because('RNW-281', 'noStepLeft', named(hero));
   const from = v.heroArea[hero]!;
   if (linksFrom(v, seat, from).includes(to)) return otherStep(v);
   const flies = known(v, hero).some(card => REWARDS[card]!.effect.at === 'flying');
-  return (
-    notOnBoard(v, to) ??
-    notNextTo(v, from, to, 'RNW-281') ??
-    notOpen(v, seat, from, to, flies) ??
-    otherStep(v)
-  );
+  return notOnBoard(v, to) ?? notNextTo(v, from, to, 'RNW-281') ?? notOpen(v, seat, from, to, flies) ?? otherStep(v);
 }
 
 function teleport(v: View, to: Area): Refusal {
@@ -165,17 +160,21 @@ function duelReward(v: View, seat: Seat, hero: HeroNumber, card: RewardCard, mom
   const args = { reward: rewardTerm(card) };
   const { kind, effect } = REWARDS[card]!;
   if (!moments.includes(effect.at)) return because('RNW-287', 'rewardNotHere', args);
-  if (kind === 'armor') return v.duel!.noArmor[side] ? because('TA26', 'noArmor', args) : because('RNW-289', 'oneArmor');
+  if (kind === 'armor')
+    return v.duel!.noArmor[side] ? because('TA26', 'noArmor', args) : because('RNW-289', 'oneArmor');
   return because('RNW-289', 'oneWeapon');
 }
 
 export const duelStart: Reason = reasons({
-  play: (v, seat, { tactics }) => notPlayable(v, seat, tactics, ['duel']) ?? because('RNW-359', 'playedOnce', { tactics: tacticsTerm(tactics) }),
+  play: (v, seat, { tactics }) =>
+    notPlayable(v, seat, tactics, ['duel']) ?? because('RNW-359', 'playedOnce', { tactics: tacticsTerm(tactics) }),
   useReward: (v, seat, a) => duelReward(v, seat, a.hero, a.reward, ['duelStarts', 'armor']),
   hurtSelf: (v, seat) => {
     const hero = v.duel!.heroes[ownSide(v, seat)];
     const { ability } = HEROES[hero]!;
-    return 'mayHurtSelf' in ability ? because('HE03', 'notToDeath', named(hero)) : because('HE03', 'noSuchAbility', named(hero));
+    return 'mayHurtSelf' in ability
+      ? because('HE03', 'notToDeath', named(hero))
+      : because('HE03', 'noSuchAbility', named(hero));
   },
 });
 
@@ -213,7 +212,9 @@ const finder = (v: View): HeroNumber => localsOf<{ hero: HeroNumber }>(v, { name
 
 export const raidingParty: Reason = reasons({
   discardReward: (v, _seat, a) =>
-    a.hero === finder(v) ? (notHeld(v, a.hero, a.reward) ?? otherStep(v)) : because('RNW-508', 'otherFinder', named(finder(v))),
+    a.hero === finder(v)
+      ? (notHeld(v, a.hero, a.reward) ?? otherStep(v))
+      : because('RNW-508', 'otherFinder', named(finder(v))),
 });
 export const trainingToken: Reason = reasons({
   attribute: (_v, _seat, a) => fullyTrained(a.attribute),

@@ -129,8 +129,9 @@ export const asked: Readonly<Record<Question, string>> = {
   'RNW-D28': 'Das Befestigungswerk von {area} nutzen?',
   'RNW-D29': 'Die Schlacht in {area} ist vorbei: wähle',
   'RNW-D30': 'Zu viele Einheiten: welche geht?',
-  'RNW-D31': 'Questphase: was tun deine Helden?',
-  'RNW-D32': 'Die Probe: wähle eine Schicksalskarte',
+  'RNW-D31':
+    '{stage, select, step {{hero} zieht: wohin?} then {{hero} ist da: ein Duell, eine Quest oder keins von beiden?} heroAction {Was schult {hero}?} other {Questphase: was tun deine Helden?}}',
+  'RNW-D32': 'Probe von {hero} ({attribute}): wähle eine Schicksalskarte',
   'RNW-D33': 'Ein Spezial im Duell: wie wird es genutzt?',
   'RNW-D35': 'Wer bekommt die Beute?',
   'RNW-D36': 'Biete verdeckt Einfluss',
@@ -146,10 +147,11 @@ export const asked: Readonly<Record<Question, string>> = {
   'RNW-D46': '{source}: wähle',
   'RNW-D47': 'Eine Reihe der Schlacht beginnt: spiel eine Karte, oder fertig',
   'RNW-D48': 'Die Reihen sind vorbei: kehrt eine Einheit zurück?',
-  'RNW-D49': 'Die Fähigkeit deines Helden nutzen?',
+  'RNW-D49':
+    '{stage, select, test {{hero}: eine Taktikkarte für mehr Schicksalskarten ablegen?} other {Für deinen Helden eine andere Karte ziehen?}}',
   'RNW-D50': 'Der Händler: 3 Einfluss für eine Belohnung zahlen?',
   'RNW-D51': 'Plünderer: eine Belohnung hergeben oder Schaden nehmen',
-  'RNW-D52': 'Schulung: welche Eigenschaft erhöhen?',
+  'RNW-D52': 'Schulung: welche Eigenschaft erhöht {hero}?',
   'RNW-D53': 'Schriftrolle der Schau: welches Gebiet ansehen?',
 };
 

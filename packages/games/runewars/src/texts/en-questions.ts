@@ -129,8 +129,9 @@ export const asked: Readonly<Record<Question, string>> = {
   'RNW-D28': 'Use the fortification of {area}?',
   'RNW-D29': 'The battle in {area} is over: choose',
   'RNW-D30': 'Too many units: which one goes?',
-  'RNW-D31': 'Quest Phase: what do your heroes do?',
-  'RNW-D32': 'The test: choose a Fate card',
+  'RNW-D31':
+    '{stage, select, step {{hero} moves: where to?} then {{hero} is there: a duel, a quest, or neither?} heroAction {What does {hero} train?} other {Quest Phase: what do your heroes do?}}',
+  'RNW-D32': '{hero} tests {attribute}: choose a Fate card',
   'RNW-D33': 'A special in the duel: how is it used?',
   'RNW-D35': 'Who gets the spoils?',
   'RNW-D36': 'Bid influence in secret',
@@ -146,10 +147,11 @@ export const asked: Readonly<Record<Question, string>> = {
   'RNW-D46': '{source}: choose',
   'RNW-D47': 'A row of battle starts: play a card, or be done',
   'RNW-D48': 'The rows are over: does a lost unit return?',
-  'RNW-D49': 'Use the ability of your hero?',
+  'RNW-D49':
+    '{stage, select, test {{hero}: give up a Tactics card for more Fate cards?} other {Draw another card for your hero?}}',
   'RNW-D50': 'The merchant: pay 3 influence for a Reward?',
   'RNW-D51': 'Raiders: give up a Reward, or take damage',
-  'RNW-D52': 'Training: raise which attribute?',
+  'RNW-D52': 'Training: which attribute does {hero} raise?',
   'RNW-D53': 'Scroll of Sight: look at which area?',
 };
 

@@ -4,16 +4,16 @@ import { changeInfluence } from '../../figures.ts';
 import type { Area, HeroNumber } from '../../pieces.ts';
 import { hasLasting } from '../../queries.ts';
 import { lastingEffect, type State } from '../../state.ts';
-import { isDungeon, portals } from './queries.ts';
+import { type Explored, isDungeon, portals } from './queries.ts';
 
 const PRICE = 1;
 
 /** Whether links are paid for, or can be. */
-export const hasLinks = (s: State, seat: Seat): boolean =>
+export const hasLinks = (s: Explored, seat: Seat): boolean =>
   s.terms.explore && (hasLasting(s, 'portals', seat) || s.influence[seat]! >= PRICE);
 
 /** Areas that count as adjacent to this one. */
-export function linksFrom(s: State, seat: Seat, area: Area): readonly Area[] {
+export function linksFrom(s: Explored, seat: Seat, area: Area): readonly Area[] {
   if (!s.terms.explore || !hasLinks(s, seat)) return NO_AREAS;
   const linked = portals(s);
   return linked.includes(area) ? linked.filter(other => other !== area) : NO_AREAS;
@@ -37,7 +37,7 @@ export function closeLinks(s: State, seat: Seat): void {
 }
 
 /** RNW-504: he may not move any more this season. */
-export const isHeld = (s: State, hero: HeroNumber): boolean =>
+export const isHeld = (s: Pick<State, 'lasting'>, hero: HeroNumber): boolean =>
   s.lasting.some(effect => effect.kind === 'held' && effect.n === hero);
 export function enterDungeon(s: State, hero: HeroNumber, area: Area): void {
   if (!isDungeon(s, area) || isHeld(s, hero)) return;

@@ -119,10 +119,14 @@ const unitDuel = procedure<{ hero: HeroNumber; unit: UnitType }>('unitDuel', {
   },
   settle: (s, { hero }) => {
     const [isHeroDown, isUnitDown] = [isDefeated(s, 0), isDefeated(s, 1)];
+    const won = isUnitDown && !isHeroDown;
+    const heals = s.duel!.healsIfWon[0];
     s.duel = null;
-    tell({ type: 'duelOver', hero, won: isUnitDown && !isHeroDown });
-    if (!isUnitDown || isHeroDown) unwind(s, questDuel);
+    tell({ type: 'duelOver', hero, won });
+    if (!won) unwind(s, questDuel);
+    if (won && heals) healHero(s, hero, 'all'); // RNW-Q128
     if (isHeroDown) defeat(s, hero);
+    place(s, 'duel.over', { hero });
   },
 });
 
