@@ -10,10 +10,10 @@ import {
   type State,
   thresholdOf,
 } from '../src/index.ts';
-import { gameOf, kindOf } from './tables.ts';
+import { gameOf, kindOf, MORE, PATIENCE } from './tables.ts';
 
 /** At every number of seats, a third of them crowded tables. */
-const GAMES = process.env.INTERREGNUM_NIGHTLY === '1' ? 300 : 9;
+const GAMES = 9 * MORE;
 
 type Of<T extends OldKingsCrownEvent['type']> = Extract<OldKingsCrownEvent, { type: T }>;
 
@@ -135,5 +135,5 @@ describe('what happens in a game keeps the rules', () => {
     games: kind => Array.from({ length: GAMES }, (_, n) => gameOf(kind, `chronicle ${kind.seats}, ${n}`, n % 3 === 2)),
     open: () => new CrownChronicle(),
   });
-  for (const { name, run } of checks) test(name, run);
+  for (const { name, run } of checks) test(name, run, PATIENCE);
 });

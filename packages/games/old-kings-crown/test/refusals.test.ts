@@ -4,13 +4,13 @@ import { type FuzzedGame, refusalChecks } from '@interregnum/kernel/testing';
 import { describe, test } from 'vitest';
 import { oldKingsCrown, type State } from '../src/index.ts';
 import { MISTAKES } from './refusal-cases.ts';
-import { debtors, gameOf, kindOf, mixedGame } from './tables.ts';
+import { debtors, gameOf, kindOf, MORE, mixedGame, PATIENCE } from './tables.ts';
 
 /** Both kinds of games at every number of seats, and what seldom comes up. */
 const games = (): FuzzedGame<State>[] => [
   ...[1, 2, 3, 4].map(seats => gameOf(kindOf(seats, { factions: 'pick' }), `refused, ${seats}`, false)),
-  ...Array.from({ length: 36 }, (_, n) => mixedGame(n)),
-  ...Array.from({ length: 12 }, (_, n) => debtors(`refused debts ${n}`)),
+  ...Array.from({ length: 36 * MORE }, (_, n) => mixedGame(n)),
+  ...Array.from({ length: 12 * MORE }, (_, n) => debtors(`refused debts ${n}`)),
 ];
 
 describe("The Old King's Crown refuses what cannot be done", () => {
@@ -27,5 +27,5 @@ describe("The Old King's Crown refuses what cannot be done", () => {
     ],
     nonsense: ['bid:K01', 'place:CL01', 'place:CL01,CL02', 'keep:CL01', 'order:1>1', 'use:CL01:CL02:CL03', 'steal:s'],
   });
-  for (const { name, run } of checks) test(name, run);
+  for (const { name, run } of checks) test(name, run, PATIENCE);
 });

@@ -2,10 +2,10 @@ import { type RandomGame, secrecyChecks } from '@interregnum/kernel/testing';
 import { describe, test } from 'vitest';
 import { oldKingsCrown, type State } from '../src/index.ts';
 import { type OkcLeak, plantedLeaks } from './planted-leaks.ts';
-import { debtors, gameOf, kindOf } from './tables.ts';
+import { debtors, gameOf, kindOf, MORE, PATIENCE } from './tables.ts';
 
 const crowd = (seats: number, count: number): RandomGame<State>[] =>
-  Array.from({ length: count }, (_, i) => gameOf(kindOf(seats), `secrets ${seats}, ${i}`, true));
+  Array.from({ length: MORE * count }, (_, i) => gameOf(kindOf(seats), `secrets ${seats}, ${i}`, true));
 
 /** Few seats first: they are played faster. */
 const gamesFor = ({ fromSetup, solo }: OkcLeak): RandomGame<State>[] =>
@@ -24,5 +24,5 @@ describe("The Old King's Crown keeps its secrets", () => {
     least: 50,
     games: gamesFor,
   });
-  for (const { name, run } of checks) test(name, run);
+  for (const { name, run } of checks) test(name, run, PATIENCE);
 });

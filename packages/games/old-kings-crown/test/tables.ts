@@ -8,6 +8,10 @@ import { ASK } from '../src/questions.ts';
 import { reask } from '../src/state.ts';
 import { ownerOf } from '../src/table.ts';
 
+/** How many times as many games are played with INTERREGNUM_NIGHTLY=1. */
+export const MORE = process.env.INTERREGNUM_NIGHTLY === '1' ? 25 : 1;
+export const PATIENCE = MORE * 300_000;
+
 export const kindOf = (seats: number, options: Readonly<Record<string, string>> = {}): TableKind => ({
   seats,
   options: setupChoices(oldKingsCrown.meta, options, seats),
