@@ -36,7 +36,7 @@ import {
 } from './pieces.ts';
 import { cardsReturning } from './returning.ts';
 import type { View } from './sight.ts';
-import { isSolo, planOf } from './simulacrum.ts';
+import { bidOfPlan, isSolo, planOf } from './simulacrum.ts';
 import { at, type Cards, clone, type Kept, reask, type State } from './state.ts';
 
 /** Places that only this deal knows: cards in Bids, under Kingdom Cards at setup, covered ones. */
@@ -183,7 +183,7 @@ const KINGDOMS: readonly Kingdom[] = [...KINGDOM_CARDS.keys()];
 
 // --- the Simulacrum ------------------------------------------------------------------------------------------------------
 
-/** A plan that agrees with the values that were seen, and where they lie. */
+/** A plan that agrees with the Bid and the values that were seen, and where they lie. */
 function dealPlans(s: State, v: View, random: Random): void {
   if (!isSolo(s)) return;
   const isPlanned = v.round > 0 && !UNPLANNED.includes(v.window);
@@ -213,7 +213,12 @@ function fits(v: View, plan: number): boolean {
   const { values, herald } = PLAN_CARDS[plan]!;
   const location = v.heralds[SIMULACRUM]!;
   const isHeraldFitting = location === NONE || regionOf(location) === regionOf(LOCATIONS.indexOf(herald));
-  return isHeraldFitting && valuesSeen(v).every(card => values[REGIONS[slotOf(card)]!] === printedValue(card));
+  const isBidFitting = !v.bidsShown || bidOfPlan(v, plan) === v.bidTotals[SIMULACRUM];
+  return (
+    isHeraldFitting &&
+    isBidFitting &&
+    valuesSeen(v).every(card => values[REGIONS[slotOf(card)]!] === printedValue(card))
+  );
 }
 
 /** Its values lie where they were placed, unless others are seen there. */

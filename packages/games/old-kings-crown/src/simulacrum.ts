@@ -86,10 +86,13 @@ export function beginPlan(s: State): void {
 }
 
 /** OKC-S2, OKC-S10: a printed 0 is a Pass. */
-export function simulacrumBid(s: State): number | null {
-  if (!isSolo(s) || s.plan === NONE || planOf(s).bid === 0) return null;
-  return Math.max(0, planOf(s).bid + DIFFICULTY[s.difficulty].strength + (s.stronger ? SIMULACRUM_SHRINE_BONUS : 0));
+export function bidOfPlan(t: Pick<PublicState, 'difficulty' | 'stronger'>, plan: number): number | null {
+  const { bid } = PLAN_CARDS[plan]!;
+  if (bid === 0) return null;
+  return Math.max(0, bid + DIFFICULTY[t.difficulty].strength + (t.stronger ? SIMULACRUM_SHRINE_BONUS : 0));
 }
+
+export const simulacrumBid = (s: State): number | null => (!isSolo(s) || s.plan === NONE ? null : bidOfPlan(s, s.plan));
 
 /** OKC-S2: it tears down a weak Kingdom Card of the human, or clears the market. */
 export function winSimulacrumBid(s: State): void {
