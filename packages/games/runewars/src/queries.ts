@@ -22,7 +22,7 @@ import {
   YIELDS,
 } from './pieces.ts';
 import type { LastingEffect, PublicState, State } from './state.ts';
-import { areasOf, citiesOf, controllerOf, dialOf, isEmpty } from './table.ts';
+import { areasOf, citiesOf, controls, dialOf, isEmpty } from './table.ts';
 
 const WINTER = 3;
 
@@ -55,8 +55,7 @@ type Runed = Explored & { readonly runes: readonly (number | null)[] };
 export const runes = query(
   (s: Runed, seat: Seat): number => {
     let n = 0;
-    for (let area = 0; area < s.runes.length; area++)
-      if (s.runes[area] === DRAGON_RUNE && controllerOf(s, area) === seat) n++;
+    for (let area = 0; area < s.runes.length; area++) if (s.runes[area] === DRAGON_RUNE && controls(s, seat, area)) n++;
     return n;
   },
   [withThrones],
@@ -66,7 +65,7 @@ export const runes = query(
 
 /** RNW-428: an area that he controls without stronghold or city. */
 export const isBuildable = (t: PublicState, seat: Seat, area: Area): boolean =>
-  controllerOf(t, area) === seat && t.strongholds[area] === NONE && t.cities[area] === NONE;
+  t.strongholds[area] === NONE && t.cities[area] === NONE && controls(t, seat, area);
 /** RNW-460. */
 export const slots = (_: PublicState, _area: Area): number => 1;
 /** RNW-148. */
@@ -117,10 +116,7 @@ export function isOpen(t: PublicState, from: Area, to: Area, closed: number): bo
 }
 
 /** RNW-083: where units of a player may pass. */
-export const canPass = (t: PublicState, seat: Seat, area: Area): boolean => {
-  const controller = controllerOf(t, area);
-  return controller === seat || (controller === NONE && isEmpty(t, area));
-};
+export const canPass = (t: PublicState, seat: Seat, area: Area): boolean => controls(t, seat, area) || isEmpty(t, area);
 
 // --- heroes and Titles ---------------------------------------------------------------------------------------------------
 

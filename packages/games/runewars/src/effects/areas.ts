@@ -5,7 +5,16 @@ import type { AreaChoice, AreaSet } from '../content/effect.ts';
 import { unitCrosses } from '../phases/retreats.ts';
 import { type Area, HOME_OF, NEUTRAL_TYPES, NONE, UNIT_TYPES } from '../pieces.ts';
 import type { State } from '../state.ts';
-import { controllerOf, factionUnitsAt, heroesOf, neutralsAt, standingAt, unitsAt, unitsOf } from '../table.ts';
+import {
+  controllerOf,
+  controls,
+  factionUnitsAt,
+  heroesOf,
+  neutralsAt,
+  standingAt,
+  unitsAt,
+  unitsOf,
+} from '../table.ts';
 import type { Performance } from './performance.ts';
 import { seatOf } from './who.ts';
 
@@ -20,8 +29,8 @@ const isNext = (s: State, one: Area, other: Area): boolean => distance(s, one, o
 const hasUnits = (s: State, area: Area): boolean => UNIT_TYPES.some(type => unitsAt(s, area, type) > 0);
 
 const isControlled = (s: State, l: Performance, area: Area, by: NonNullable<AreaSet['control']>): boolean => {
+  if (by === 'mine') return controls(s, l.seat, area);
   const controller = controllerOf(s, area);
-  if (by === 'mine') return controller === l.seat;
   if (by === 'free') return controller === NONE;
   if (by === 'enemy') return controller !== NONE && controller !== l.seat;
   return by === 'not-picked' ? controller !== l.player : controller === NONE || controller === l.seat;
@@ -33,8 +42,8 @@ function neutralsCross(s: State, from: Area, to: Area): boolean {
   return NEUTRAL_TYPES.some(type => unitsAt(s, from, type) > 0 && unitCrosses(s, owner, type, from, to));
 }
 
+/** The quick ones first: whoever fails them is not asked further. */
 const TESTS: { readonly [K in keyof AreaSet]-?: Test<K> } = {
-  control: isControlled,
   home: (s, l, area, home) => (home === 'no' ? HOME_OF[area] === NONE : HOME_OF[area] === s.factions[l.seat]),
   rune: (s, _, area, rune) =>
     rune === 'none'
@@ -47,6 +56,9 @@ const TESTS: { readonly [K in keyof AreaSet]-?: Test<K> } = {
     return wanted === 'mine' ? owner === l.seat : owner !== NONE && s.damaged[area] === 0;
   },
   development: (s, _, area, wanted) => (s.developments[area] !== NONE) === wanted,
+  picked: (_s, l, area, wanted) => (l.area === area) === wanted,
+  notActivated: (s, l, area, who) => !bigSets.has(s.activated[seatOf(s, l, who)]!, area),
+  control: isControlled,
   myHero: (s, l, area, near) =>
     heroesOf(s, l.seat).some(hero => isWithin(s, s.heroArea[hero]!, area, near === 'here' ? 0 : 1)),
   theHero: (s, l, area, near) => {
@@ -58,9 +70,7 @@ const TESTS: { readonly [K in keyof AreaSet]-?: Test<K> } = {
   nextTo: (s, l, area, what) => {
     if (what === 'area') return isNext(s, l.area, area);
     const near = boardOf(s.placement).neighbours[area]!;
-    return near.some(other =>
-      what === 'mine' ? controllerOf(s, other) === l.seat : HOME_OF[other] === s.factions[l.seat],
-    );
+    return near.some(other => (what === 'mine' ? controls(s, l.seat, other) : HOME_OF[other] === s.factions[l.seat]));
   },
   units: (s, l, area, what) => {
     if (what === 'none') return !hasUnits(s, area);
@@ -69,13 +79,11 @@ const TESTS: { readonly [K in keyof AreaSet]-?: Test<K> } = {
     return factionUnitsAt(s, s.factions[l.seat]!, area) > 0;
   },
   myUnits: (s, l, area, least) => unitsOf(s, l.seat, area) >= least,
-  notActivated: (s, l, area, who) => !bigSets.has(s.activated[seatOf(s, l, who)]!, area),
   runeCanGo: (s, l, area, wanted) =>
     boardOf(s.placement).neighbours[area]!.some(
       next => s.runes[next] === NONE && isControlled(s, l, next, 'friendly-or-free'),
     ) === wanted,
   seen: (_s, l, area, wanted) => l.areas.includes(area) === wanted,
-  picked: (_s, l, area, wanted) => (l.area === area) === wanted,
   enterable: (s, l, area) => neutralsCross(s, s.heroArea[l.hero]!, area),
 };
 

@@ -13,7 +13,7 @@ import { place } from '../../places.ts';
 import { canPass, closedBorders, isFlying, isOpen } from '../../queries.ts';
 import { ASK } from '../../questions.ts';
 import { call, procedure, type State } from '../../state.ts';
-import { areasOf, controllerOf, heroesOf, isRoutedHero, ownTypes, standingAt } from '../../table.ts';
+import { areasOf, controls, heroesOf, isRoutedHero, ownTypes, standingAt } from '../../table.ts';
 import { checkElimination } from '../elimination.ts';
 import { showFlight } from '../heroes/rewards.ts';
 import { iconsOf } from '../setup/deploy.ts';
@@ -33,7 +33,7 @@ const arrivedAt = (l: Strategy, area: Area, type: UnitType): number =>
 
 /** RNW-085, RNW-086: standing, not bound by an activation token, not moved yet. */
 const movable = (s: State, l: Strategy, area: Area, type: UnitType): number =>
-  controllerOf(s, area) !== l.seat || bigSets.has(s.activated[l.seat]!, area)
+  standingAt(s, area, type) === 0 || !controls(s, l.seat, area) || bigSets.has(s.activated[l.seat]!, area)
     ? 0
     : standingAt(s, area, type) - arrivedAt(l, area, type);
 
@@ -46,17 +46,20 @@ const movableHeroes = (s: State, l: Strategy, area: Area): HeroNumber[] =>
 const canCross = (s: State, seat: Seat, from: Area, to: Area, flies: boolean): boolean =>
   isOpen(s, from, to, flies ? 0 : closedBorders(s, seat)) || linksFrom(s, seat, from).includes(to);
 
+const isCrossing = (s: State, l: Strategy, from: Area, to: Area, type: UnitType): boolean =>
+  movable(s, l, from, type) > 0 && canCross(s, l.seat, from, to, isFlying(s, type));
 const crossingUnits = (s: State, l: Strategy, from: Area, to: Area): UnitType[] =>
-  ownTypes(s, l.seat).filter(type => movable(s, l, from, type) > 0 && canCross(s, l.seat, from, to, isFlying(s, type)));
+  ownTypes(s, l.seat).filter(type => isCrossing(s, l, from, to, type));
 const crossingHeroes = (s: State, l: Strategy, from: Area, to: Area): HeroNumber[] =>
   movableHeroes(s, l, from).filter(hero => canCross(s, l.seat, from, to, heroFlies(s, hero)));
 
 /** RNW-091: allied neutrals go alone only to friendly areas. */
 const mayLead = (s: State, l: Strategy, to: Area, type: UnitType): boolean =>
-  !isNeutral(type) || controllerOf(s, to) === l.seat;
+  !isNeutral(type) || controls(s, l.seat, to);
 
 const canGo = (s: State, l: Strategy, from: Area, to: Area): boolean =>
-  crossingUnits(s, l, from, to).some(type => mayLead(s, l, to, type)) || crossingHeroes(s, l, from, to).length > 0;
+  ownTypes(s, l.seat).some(type => isCrossing(s, l, from, to, type) && mayLead(s, l, to, type)) ||
+  crossingHeroes(s, l, from, to).length > 0;
 
 function stepOptions(s: State, l: Strategy): Option[] {
   const board = boardOf(s.placement);
