@@ -7,7 +7,7 @@ import { ATTRIBUTES } from '../content/words.ts';
 import { fartherBy, ownRange } from '../heroes.ts';
 import { isHeld, linksFrom } from '../modules/explore/links.ts';
 import { areaTerm, attributeTerm, fateArg, heroTerm, questTerm, rewardTerm, tacticsTerm } from '../naming.ts';
-import { type Area, type HeroNumber, NONE, QUEST_AREAS, type RewardCard } from '../pieces.ts';
+import { type Area, type HeroNumber, NONE, QUEST_AREAS, type RewardCard, tacticsNumber } from '../pieces.ts';
 import type { View } from '../sight.ts';
 import { heroesOf, unitsOf } from '../table.ts';
 import {
@@ -194,7 +194,7 @@ export const spoils: Reason = reasons({
 
 // --- Ambush ------------------------------------------------------------------------------------------------------------------
 
-const AMBUSH = 10;
+const AMBUSH = tacticsNumber('TA11');
 export const ambush: Reason = reasons({
   hero: (v, seat, { hero }) => {
     if (v.heroSeat[hero] === NONE) return because('TA11', 'heroNotInPlay', named(hero));
