@@ -75,7 +75,8 @@ function read(s: State, data: PositionData): void {
   completeFactions(s);
   readFields(fields, s, data, ['position'], s);
   completeFactions(s);
-  if (new Set(s.order).size !== partiesAt(s.seats).length)
+  const parties = partiesAt(s.seats).length;
+  if (s.order.length !== parties || new Set(s.order).size !== parties)
     throw new NotationError(['position', 'order'], 'everybody stands on the Order Track once');
   if (isPicking) s.factions = picked;
   if (isPicking || data.turn === 'setup') s.round = 0;
