@@ -234,11 +234,13 @@ export function flow<S extends Flow<O, Q>, O, Q extends string = string>(): Flow
 
   function question(s: S, step: CompiledStep<S, O>, seats: readonly Seat[], options: (readonly O[] | null)[]): void {
     s.ask = { id: step.question as Q, seats, options, changeable: step.secret?.changeable ?? false };
-    if (s.answers.length !== s.seats) s.answers = new Array<number | null>(s.seats).fill(null);
+    if (s.answers.length !== s.seats) s.answers = emptySeats(s);
   }
 
   function emptySeats<T>(s: S): (T | null)[] {
-    return new Array<T | null>(s.seats).fill(null);
+    const list: (T | null)[] = [];
+    for (let seat = 0; seat < s.seats; seat++) list.push(null);
+    return list;
   }
 
   function askEveryone(s: S, step: CompiledStep<S, O>, secret: SecretChoice<S, O, object>, l: object): boolean {

@@ -35,55 +35,90 @@ export const NO_MARKS: Marks = [];
 
 /** These viewers see a thing where it is now. */
 export function see(marks: Marks, thing: number, place: number, by: Viewers): Marks {
-  const sharp = marks.find(mark => mark.thing === thing && mark.place === place && !mark.loose)?.viewers ?? sets.NONE;
-  const others = dropped(marks, by, mark => mark.thing === thing).filter(
-    mark => mark.thing !== thing || mark.place !== place || mark.loose,
-  );
-  return [...others, { thing, place, loose: false, viewers: sets.union(sharp, by) }];
+  const seen: Mark[] = [];
+  let all = by;
+  for (const mark of marks) {
+    if (mark.thing !== thing) seen.push(mark);
+    else if (mark.place === place && !mark.loose) all = sets.union(mark.viewers, by);
+    else if (!sets.within(mark.viewers, by))
+      seen.push(markOf(thing, mark.place, mark.loose, sets.minus(mark.viewers, by)));
+  }
+  seen.push(markOf(thing, place, false, all));
+  return seen;
+}
+
+/** All marks are made here and have one shape. */
+const markOf = (thing: number, place: number, loose: boolean, by: Viewers): Mark => ({
+  thing,
+  place,
+  loose,
+  viewers: by,
+});
+
+/** Whether something of a thing, or at a place, is known for sure, or only loosely. */
+function isMarked(marks: Marks, of: 'thing' | 'place', which: number, loose: boolean): boolean {
+  for (const mark of marks)
+    if (mark.loose === loose && (of === 'thing' ? mark.thing : mark.place) === which) return true;
+  return false;
 }
 
 /** These viewers lose the marks that are meant. */
 function dropped(marks: Marks, by: Viewers, isMeant: (mark: Mark) => boolean): Marks {
-  if (!marks.some(mark => isMeant(mark) && sets.meet(mark.viewers, by))) return marks;
-  return marks
-    .map(mark => (isMeant(mark) ? { ...mark, viewers: sets.minus(mark.viewers, by) } : mark))
-    .filter(mark => !sets.isEmpty(mark.viewers));
+  const left: Mark[] = [];
+  let isChanged = false;
+  for (const mark of marks) {
+    const isLosing = sets.meet(mark.viewers, by) && isMeant(mark);
+    if (!isLosing) left.push(mark);
+    else if (!sets.within(mark.viewers, by))
+      left.push(markOf(mark.thing, mark.place, mark.loose, sets.minus(mark.viewers, by)));
+    isChanged ||= isLosing;
+  }
+  return isChanged ? left : marks;
 }
 
 const ALL: Viewers = ~0;
 
 /** A thing goes openly to another place, face down: whoever knew it for sure knows it there. */
 export function follow(marks: Marks, thing: number, to: number): Marks {
-  if (!marks.some(mark => mark.thing === thing && !mark.loose)) return marks;
-  return marks.map(mark => (mark.thing === thing && !mark.loose ? { ...mark, place: to } : mark));
+  if (!isMarked(marks, 'thing', thing, false)) return marks;
+  return marks.map(mark => (mark.thing === thing && !mark.loose ? markOf(thing, to, false, mark.viewers) : mark));
 }
 
 /** Places change their numbers (a card is drawn from the top of a pile); `null` ends the marks there. */
 export function relocate(marks: Marks, to: (place: number) => number | null): Marks {
-  if (marks.every(mark => to(mark.place) === mark.place)) return marks;
-  return marks.flatMap(mark => {
+  const moved: Mark[] = [];
+  let isChanged = false;
+  for (const mark of marks) {
     const place = to(mark.place);
-    return place === null ? [] : place === mark.place ? [mark] : [{ ...mark, place }];
-  });
+    if (place === mark.place) moved.push(mark);
+    else if (place !== null) moved.push(markOf(mark.thing, place, mark.loose, mark.viewers));
+    isChanged ||= place !== mark.place;
+  }
+  return isChanged ? moved : marks;
 }
 
 /** Something leaves a place unseen: it could be any of the things there, for all but those who saw it. */
 export function loosen(marks: Marks, place: number, but: Viewers = sets.NONE): Marks {
-  if (!marks.some(mark => mark.place === place && !mark.loose)) return marks;
-  return marks.flatMap(mark => {
-    if (mark.place !== place || mark.loose) return [mark];
+  if (!isMarked(marks, 'place', place, false)) return marks;
+  const loosened: Mark[] = [];
+  for (const mark of marks) {
+    if (mark.place !== place || mark.loose) {
+      loosened.push(mark);
+      continue;
+    }
     const [sure, unsure] = [sets.intersect(mark.viewers, but), sets.minus(mark.viewers, but)];
-    return [
-      ...(sets.isEmpty(sure) ? [] : [{ ...mark, viewers: sure }]),
-      ...(sets.isEmpty(unsure) ? [] : [{ ...mark, loose: true, viewers: unsure }]),
-    ];
-  });
+    if (!sets.isEmpty(sure)) loosened.push(markOf(mark.thing, place, false, sure));
+    if (!sets.isEmpty(unsure)) loosened.push(markOf(mark.thing, place, true, unsure));
+  }
+  return loosened;
 }
 
 /** Nothing from this place can be elsewhere any more: loose marks are firm again. */
 export function tighten(marks: Marks, place: number): Marks {
-  if (!marks.some(mark => mark.place === place && mark.loose)) return marks;
-  return marks.map(mark => (mark.place === place && mark.loose ? { ...mark, loose: false } : mark));
+  if (!isMarked(marks, 'place', place, true)) return marks;
+  return marks.map(mark =>
+    mark.place === place && mark.loose ? markOf(mark.thing, place, false, mark.viewers) : mark,
+  );
 }
 
 /** A pile is shuffled, or cards of a hand are buried unseen. */

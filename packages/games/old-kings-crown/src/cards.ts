@@ -1,6 +1,6 @@
 /** Cards on the move. Each goes to its own owner's places, whoever moves it (OKC-294). */
 import { type Seat, shuffle, type Viewers, viewers } from '@interregnum/kernel';
-import { tell, tellApart } from './events.ts';
+import { heard, tell, tellApart } from './events.ts';
 import {
   buriedUnseen,
   leftHandUnseen,
@@ -11,24 +11,36 @@ import {
   seenInPile,
   wentToHand,
 } from './knowledge.ts';
-import { type Card, isValue, REGION_NUMBERS } from './pieces.ts';
-import { at, type Cards, type Clash, type State } from './state.ts';
+import { type Card, isValue, type Party, REGION_NUMBERS } from './pieces.ts';
+import { at, type Cards, type Clash, copyClash, type State } from './state.ts';
 import { isInClash, limitOf } from './strength.ts';
 import { isSeat, ownerOf } from './table.ts';
 
-export const without = (cards: Cards, card: Card): Cards => cards.filter(one => one !== card);
+export function without(cards: Cards, card: Card): Cards {
+  const left: Card[] = [];
+  for (const one of cards) if (one !== card) left.push(one);
+  return left;
+}
 
 // --- out of a place --------------------------------------------------------------------------------------------------
 
 export function changeClash(s: State, part: Partial<Clash>): void {
-  s.clash = { ...s.clash!, ...part };
+  s.clash = Object.assign(copyClash(s.clash!), part);
+}
+
+/** A list by party in which some have this now. */
+export function replaced<T>(list: readonly T[], by: T, isMeant: (party: Party) => boolean): readonly T[] {
+  const changed = list.slice();
+  for (let party = 0; party < changed.length; party++) if (isMeant(party)) changed[party] = by;
+  return changed;
 }
 
 /** A card is no longer part of the Clash. */
 export function leaveClash(s: State, card: Card): void {
   const { clash } = s;
   if (clash === null || !isInClash(clash, card)) return;
-  changeClash(s, { cards: clash.cards.map(cards => without(cards, card)) });
+  const owner = ownerOf(s, card);
+  changeClash(s, { cards: replaced(clash.cards, without(clash.cards[owner]!, card), party => party === owner) });
 }
 
 /** OKC-293: a Revealed card leaves its Region, or the place in front of its owner, and with that its Clash. */
@@ -62,8 +74,23 @@ export function liftOwn(s: State, seat: Seat, card: Card): void {
 
 // --- into a place ----------------------------------------------------------------------------------------------------
 
-const byNumber = (a: Card, b: Card): number => a - b;
-const sorted = (cards: Cards): Cards => (cards.length < 2 ? cards : [...cards].sort(byNumber));
+export const byNumber = (a: Card, b: Card): number => a - b;
+
+/** Lists of cards are short and nearly always in order already. */
+export function sorted(cards: Cards): Cards {
+  for (let i = 1; i < cards.length; i++) if (cards[i]! < cards[i - 1]!) return [...cards].sort(byNumber);
+  return cards;
+}
+
+/** Cards in order with one more at its place. */
+export function joinedBy(cards: Cards, card: Card): Cards {
+  const all: Card[] = [];
+  let i = 0;
+  while (i < cards.length && cards[i]! < card) all.push(cards[i++]!);
+  all.push(card);
+  while (i < cards.length) all.push(cards[i++]!);
+  return all;
+}
 
 /** OKC-280, OKC-Q12: an open card goes to its owner's hand, or on top of the draw pile if the hand is full. */
 export function toHand(s: State, card: Card): void {
@@ -82,21 +109,21 @@ export function toHand(s: State, card: Card): void {
 /** OKC-Q12: a losing Bid goes back into the hand it came from, however full that is. */
 export function intoHand(s: State, card: Card): void {
   const owner = ownerOf(s, card);
-  s.hands[owner] = sorted([...s.hands[owner]!, card]);
+  s.hands[owner] = joinedBy(s.hands[owner]!, card);
   seenInHand(s, owner, card);
 }
 
 export function toDiscard(s: State, card: Card): void {
   if (isValue(card)) return;
   const owner = ownerOf(s, card);
-  s.discard[owner] = sorted([...s.discard[owner]!, card]);
+  s.discard[owner] = joinedBy(s.discard[owner]!, card);
   tell({ type: 'moved', party: owner, card, to: 'discard' });
 }
 
 /** OKC-011. */
 export function toLost(s: State, card: Card): void {
   if (isValue(card)) return;
-  s.lost = sorted([...s.lost, card]);
+  s.lost = joinedBy(s.lost, card);
   tell({ type: 'moved', party: ownerOf(s, card), card, to: 'lost' });
 }
 
@@ -120,8 +147,9 @@ export function bury(s: State, seat: Seat, card: Card, height: number): void {
 /** Puts a card into a draw pile, so many cards above the bottom; all see it, or some. */
 export function insert(s: State, seat: Seat, card: Card, height: number, seenBy: Viewers | null): void {
   pileRaised(s, seat, height);
-  s.draw[seat] = [...s.draw[seat]!.slice(0, height), card, ...s.draw[seat]!.slice(height)];
+  s.draw[seat] = s.draw[seat]!.toSpliced(height, 0, card);
   seenInPile(s, seat, height, card, seenBy);
+  if (!heard()) return;
   const told = { type: 'moved' as const, party: seat, to: 'bottom' as const };
   if (seenBy === null) tell({ ...told, card });
   else tellApart([seat], { ...told, card }, { ...told, card: null });
@@ -133,7 +161,7 @@ export function insert(s: State, seat: Seat, card: Card, height: number, seenBy:
 export function drawOne(s: State, seat: Seat): Card {
   const card = s.draw[seat]!.at(-1)!;
   s.draw[seat] = s.draw[seat]!.slice(0, -1);
-  s.hands[seat] = sorted([...s.hands[seat]!, card]);
+  s.hands[seat] = joinedBy(s.hands[seat]!, card);
   wentToHand(s, seat, card);
   return card;
 }
@@ -145,5 +173,3 @@ export function reshuffle(s: State, seat: Seat): void {
   s.draw[seat] = pile;
   pileShuffled(s, seat);
 }
-
-export { byNumber, sorted };

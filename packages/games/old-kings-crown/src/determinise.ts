@@ -13,7 +13,7 @@ import {
   shuffled,
   viewers,
 } from '@interregnum/kernel';
-import { without } from './cards.ts';
+import { joinedBy, sorted, without } from './cards.ts';
 import { KINGDOM_CARDS } from './content/kingdom.ts';
 import { LOCATIONS, REGIONS } from './content/map.ts';
 import { PLAN_CARDS } from './content/simulacrum.ts';
@@ -37,7 +37,7 @@ import {
 import { cardsReturning } from './returning.ts';
 import type { View } from './sight.ts';
 import { bidOfPlan, isSolo, planOf } from './simulacrum.ts';
-import { at, type Cards, clone, type Kept, reask, type State } from './state.ts';
+import { at, type Cards, clone, type Kept, NO_CARDS, reask, type State } from './state.ts';
 
 /** Places that only this deal knows: cards in Bids, under Kingdom Cards at setup, covered ones. */
 const FIRST_SPECIAL = 1000;
@@ -122,16 +122,23 @@ function dealSeat(v: View, seat: Seat, seen: readonly boolean[], random: Random,
   const known = v.marks.filter(mark => cards.includes(mark.thing));
   const take = known.length === 0 ? freely(cards) : byMarks(v, seat, cards, known, random);
   const one = (place: number): Card => take(place, 1)[0]!;
-  out.draw[seat] = v.draw[seat]!.map((_, index) => one(drawPlace(seat, index)));
+  out.draw[seat] = inOrder(v.draw[seat]!.length, index => one(drawPlace(seat, index)));
   if (seat === v.viewer) return;
-  out.hands[seat] = v.hands[seat]!.length === 0 ? [] : take(handPlace(seat), v.hands[seat]!.length);
+  out.hands[seat] = v.hands[seat]!.length === 0 ? [] : sorted(take(handPlace(seat), v.hands[seat]!.length));
   for (const region of REGION_NUMBERS) {
     const place = at(v, region, seat);
     if (v.down[place] !== NONE) out.down[place] = one(downPlace(region, seat));
   }
   if (hasHiddenBid(v, seat)) out.bids[seat] = [one(special(seat, BID))];
-  out.covered[seat] = v.covered[seat]!.map((_, index) => one(special(seat, COVERED + index)));
+  out.covered[seat] = inOrder(v.covered[seat]!.length, index => one(special(seat, COVERED + index)));
   if (hasHiddenKept(v, seat)) seal(out, seat, one(special(seat, SEALED)));
+}
+
+/** A list of so many cards, made one after the other. */
+function inOrder(count: number, make: (index: number) => Card): Card[] {
+  const cards: Card[] = [];
+  for (let index = 0; index < count; index++) cards.push(make(index));
+  return cards;
 }
 
 /** OKC-029: only a Supporter Occupies. */
@@ -141,6 +148,7 @@ function seal(out: Hidden, seat: Seat, card: Card): void {
     const list = out.hands[seat]!.some(one => IS_SUPPORTER[one]) ? out.hands : out.draw;
     occupier = list[seat]!.find(one => IS_SUPPORTER[one])!;
     list[seat] = list[seat]!.map(one => (one === occupier ? card : one));
+    out.hands[seat] = sorted(out.hands[seat]!);
   }
   out.kingdomKept[seat] = { kingdom: NONE, occupier };
 }
@@ -175,7 +183,7 @@ function dealKingdom(v: View, random: Random, out: Hidden): Pick<State, 'kingdom
   for (const [seat, kept] of out.kingdomKept.entries())
     if (kept !== null && kept !== 'nothing' && kept.kingdom === NONE)
       out.kingdomKept[seat] = { ...kept, kingdom: next() };
-  const kingdomDeck = v.kingdomDeck.map((_, index) => known.find(one => one.index === index)?.kingdom ?? next());
+  const kingdomDeck = inOrder(v.kingdomDeck.length, index => known.find(one => one.index === index)?.kingdom ?? next());
   const dealt = v.dealt.map((list, seat) => (seat === own ? (list as Kingdom[]) : list.map(next)));
   return { kingdomDeck, dealt, box: rest.slice(0, v.box).sort((one, other) => one - other) };
 }
@@ -241,17 +249,20 @@ const marksOf = (marks: readonly KnownMark[], viewer: Seat | null): Mark[] =>
   marks.map(mark => ({ ...mark, viewers: viewers(viewer) }));
 
 /** What the viewer sees himself; `null` for what is dealt anew. */
-const ownCards = (list: readonly (readonly (Card | null)[])[], viewer: Seat | null): Cards[] =>
-  list.map((cards, seat) => (seat === viewer ? (cards as Card[]) : []));
+function ownCards(list: readonly (readonly (Card | null)[])[], viewer: Seat | null): Cards[] {
+  const own: Cards[] = [];
+  for (let seat = 0; seat < list.length; seat++) own.push(seat === viewer ? (list[seat] as Card[]) : NO_CARDS);
+  return own;
+}
 
 export function determinise(v: View, random: Random): State {
   const hidden: Hidden = {
     hands: ownCards(v.hands, v.viewer),
-    draw: v.draw.map(() => []),
-    down: v.down.map(card => card ?? NONE),
-    bids: v.bids.map(bid => bid as Cards | null),
+    draw: ownCards(v.draw, null),
+    down: inOrder(v.down.length, place => v.down[place] ?? NONE),
+    bids: v.bids.slice() as (Cards | null)[],
     covered: ownCards(v.covered, v.viewer),
-    kingdomKept: v.kingdomKept.map(kept => kept as Kept | null),
+    kingdomKept: v.kingdomKept.slice() as (Kept | null)[],
   };
   const seen = seenCards(v);
   const isDealt = v.factions.length === v.seats;
@@ -290,6 +301,6 @@ export function supposeInHand(s: State, viewer: Seat | null, seat: Seat, card: C
   if (!isElsewhere) return;
   s.draw[seat] = swap(s.draw[seat]!);
   s.down = s.down.map(one => (one === card ? victim : one));
-  s.hands[seat] = [...without(s.hands[seat]!, victim), card];
+  s.hands[seat] = joinedBy(without(s.hands[seat]!, victim), card);
   reask(s);
 }

@@ -3,7 +3,7 @@ import type { Seat } from '@interregnum/kernel';
 import { drawOne, reshuffle } from './cards.ts';
 import { LEAST_HAND_LIMIT } from './content/setup.ts';
 import { effectsAt } from './effects/sources.ts';
-import { tell, tellApart } from './events.ts';
+import { heard, tell, tellApart } from './events.ts';
 import { dismiss } from './kingdom-cards.ts';
 import { type Card, effectsOf, SOURCES } from './pieces.ts';
 import type { State } from './state.ts';
@@ -25,7 +25,7 @@ export function drawCards(s: State, seat: Seat, owed: number | 'full'): void {
     hasSuffered = true;
     sufferAttrition(s, seat);
   }
-  if (drawn.length > 0) {
+  if (drawn.length > 0 && heard()) {
     const told = { type: 'drew' as const, seat, count: drawn.length };
     tellApart([seat], { ...told, cards: drawn }, { ...told, cards: null });
   }

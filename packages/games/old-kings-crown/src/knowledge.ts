@@ -42,13 +42,23 @@ const isInKingdomDeck = (place: number): boolean => place >= FIRST_IN_KINGDOM;
 
 const all = (s: State): Viewers => everybody(s.seats);
 /** An owner needs no marks on own hand and face-down cards. */
-const others = (s: State, owner: Party): Viewers => (owner < s.seats ? sets.minus(all(s), viewers(owner)) : all(s));
+const others = (s: State, owner: Party): Viewers => (owner < s.seats ? sets.without(all(s), owner) : all(s));
 
 /** One order for all marks: how they came about must not show. */
 const byPlace = (one: Mark, other: Mark): number =>
   Number(one.loose) - Number(other.loose) || one.thing - other.thing || one.place - other.place;
 
-export const inMarkOrder = (marks: Marks): Marks => (marks.length < 2 ? marks : [...marks].sort(byPlace));
+/** They are nearly in order: only what was seen last has to find its place. */
+export function inMarkOrder(marks: Marks): Marks {
+  const list = marks.slice();
+  for (let i = 1; i < list.length; i++) {
+    const mark = list[i]!;
+    let place = i;
+    for (; place > 0 && byPlace(mark, list[place - 1]!) < 0; place--) list[place] = list[place - 1]!;
+    list[place] = mark;
+  }
+  return list;
+}
 
 function change(s: State, marks: Marks): void {
   if (marks !== s.marks) s.marks = inMarkOrder(marks);
@@ -87,7 +97,7 @@ function withoutOwner(marks: Marks, thing: number, owner: Seat): Marks {
   if (!marks.some(mark => mark.thing === thing && isAmong(mark.viewers, owner))) return marks;
   return marks.flatMap(mark => {
     if (mark.thing !== thing || !isAmong(mark.viewers, owner)) return [mark];
-    const left = sets.minus(mark.viewers, viewers(owner));
+    const left = sets.without(mark.viewers, owner);
     return sets.isEmpty(left) ? [] : [{ ...mark, viewers: left }];
   });
 }
@@ -129,9 +139,13 @@ export const buriedUnseen = (s: State, seat: Seat): void =>
     relocate(s.marks, place => (place === handPlace(seat) ? null : place)),
   );
 
+function hasDown(s: State, seat: Seat): boolean {
+  for (const region of REGION_NUMBERS) if (s.down[at(s, region, seat)] !== NONE) return true;
+  return false;
+}
+
 /** Loose marks are hand marks again when a player has no face-down card left. */
 export function settle(s: State, seat: Seat): void {
-  const isDown = REGION_NUMBERS.some(region => s.down[at(s, region, seat)] !== NONE);
-  if (isDown || s.covered[seat]!.length > 0 || (!s.bidsShown && (s.bids[seat]?.length ?? 0) > 0)) return;
+  if (hasDown(s, seat) || s.covered[seat]!.length > 0 || (!s.bidsShown && (s.bids[seat]?.length ?? 0) > 0)) return;
   change(s, tighten(s.marks, handPlace(seat)));
 }

@@ -162,3 +162,11 @@ export const { option, readOption, every } = verbs(
 );
 
 export type Option = OptionOf<typeof option>;
+
+/** One option for each of these, then the others. */
+export function oneForEach(list: readonly number[], make: (one: number) => Option, ...others: Option[]): Option[] {
+  const options: Option[] = [];
+  for (const one of list) options.push(make(one));
+  for (const other of others) options.push(other);
+  return options;
+}

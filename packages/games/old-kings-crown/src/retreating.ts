@@ -1,10 +1,10 @@
 /** Reinforce and Retreat in a Clash (OKC-236..OKC-244). */
 import type { Seat } from '@interregnum/kernel';
-import { changeClash, liftRevealed, takeUnseen, toDiscard, toHand } from './cards.ts';
+import { changeClash, liftRevealed, replaced, takeUnseen, toDiscard, toHand } from './cards.ts';
 import { tell, tellApart } from './events.ts';
 import { type Option, option } from './options.ts';
 import { type Card, NONE, type Party } from './pieces.ts';
-import type { State } from './state.ts';
+import { NO_CARDS, type State } from './state.ts';
 
 /** OKC-236: a card from the hand is added face down. */
 export function reinforce(s: State, seat: Seat, card: Card): void {
@@ -37,7 +37,7 @@ export function retreat(
   changeClash(s, {
     in: clash.in.filter(other => other !== party),
     retreated: s.order.filter(other => other === party || clash.retreated.includes(other)),
-    cards: clash.cards.map((cards, one) => (one === party ? [] : cards)),
+    cards: replaced(clash.cards, NO_CARDS, one => one === party),
   });
 }
 

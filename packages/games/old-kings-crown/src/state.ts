@@ -32,7 +32,7 @@ import {
 import type { Question } from './questions.ts';
 
 export type Cards = readonly Card[];
-const NO_CARDS: Cards = [];
+export const NO_CARDS: Cards = [];
 
 /** OKC-Q114. */
 export type Result = 'win' | 'loss' | 'tie' | 'retreat' | 'none';
@@ -112,6 +112,29 @@ export interface Clash {
   /** OKC-261: the Tie was The Gilded Wall's. */
   readonly final: boolean;
 }
+
+/** Every Clash is made by this: one shape for all, however often one is changed. */
+export const copyClash = copier<{ -readonly [Field in keyof Clash]: Clash[Field] }>(function (clash) {
+  this.region = clash.region;
+  this.number = clash.number;
+  this.in = clash.in;
+  this.first = clash.first;
+  this.retreated = clash.retreated;
+  this.cards = clash.cards;
+  this.chosen = clash.chosen;
+  this.plus = clash.plus;
+  this.strength = clash.strength;
+  this.granted = clash.granted;
+  this.traits = clash.traits;
+  this.late = clash.late;
+  this.bolsters = clash.bolsters;
+  this.struck = clash.struck;
+  this.totals = clash.totals;
+  this.winner = clash.winner;
+  this.claimed = clash.claimed;
+  this.tornDown = clash.tornDown;
+  this.final = clash.final;
+});
 
 /** The Commander Disc: who holds it and what it shows; `null` on the Battlefield. */
 export interface Disc {
@@ -228,7 +251,17 @@ export interface Terms {
   difficulty: Difficulty;
 }
 
-const filled = <T>(count: number, value: T): T[] => new Array<T>(count).fill(value);
+/** Pushed one by one, numbers apart from others: V8 knows lists by what they were made with, and holes make them slow. */
+function filled<T>(count: number, value: T): T[] {
+  const list: T[] = [];
+  for (let i = 0; i < count; i++) list.push(value);
+  return list;
+}
+function numbers(count: number, value: number): number[] {
+  const list: number[] = [];
+  for (let i = 0; i < count; i++) list.push(value);
+  return list;
+}
 
 /** An empty table on which nothing is dealt yet. Every state starts here (OKC-021, OKC-026). */
 export function emptyState({ maxRounds, difficulty }: Terms, seats: number, chance: Chance): State {
@@ -243,13 +276,13 @@ export function emptyState({ maxRounds, difficulty }: Terms, seats: number, chan
     window: null,
     region: NONE,
     order: [],
-    influence: filled(parties, 0),
-    attrition: filled(seats, 0),
-    bonus: filled(seats, 0),
-    bonusNext: filled(seats, 0),
+    influence: numbers(parties, 0),
+    attrition: numbers(seats, 0),
+    bonus: numbers(seats, 0),
+    bonusNext: numbers(seats, 0),
     ready: sets.upTo(TACTICS.length),
-    tokens: filled(TACTICS.length, 0),
-    heralds: filled(parties, NONE),
+    tokens: numbers(TACTICS.length, 0),
+    heralds: numbers(parties, NONE),
     disc: null,
     controlled: filled<readonly Controlled[]>(seats, []),
     used: [],
@@ -261,16 +294,16 @@ export function emptyState({ maxRounds, difficulty }: Terms, seats: number, chan
     removed: NO_CARDS,
     aside: NO_CARDS,
     up: filled(places, NO_CARDS),
-    deployed: filled(places, NONE),
+    deployed: numbers(places, NONE),
     kept: filled(seats, NO_CARDS),
-    blockades: filled(LOCATIONS.length, NONE),
+    blockades: numbers(LOCATIONS.length, NONE),
     court: NO_CARDS,
     sites: filled(seats, NO_CARDS),
     results: filled<Result | null>(places, null),
     lasting: [],
     clash: null,
     bidsShown: false,
-    bidPlus: filled(seats, 0),
+    bidPlus: numbers(seats, 0),
     bidTotals: filled<number | null>(parties, null),
     choices: 0,
     quest: 0,
@@ -282,7 +315,7 @@ export function emptyState({ maxRounds, difficulty }: Terms, seats: number, chan
     over: false,
     hands: filled(seats, NO_CARDS),
     draw: filled(seats, NO_CARDS),
-    down: filled(places, NONE),
+    down: numbers(places, NONE),
     kingdomDeck: [],
     box: [],
     dealt: filled<readonly Kingdom[]>(seats, []),

@@ -46,8 +46,10 @@ export function bidTotalOf(s: PublicState & Pick<State, 'bids'>, seat: number): 
 // --- Traits and Keywords ---------------------------------------------------------------------------------------------
 
 /** K25 names another Trait until the Clash is resolved. */
-export const traitOf = (clash: Clash | null, card: Card): Trait =>
-  clash?.traits.find(one => one.card === card)?.trait ?? TRAIT[card]!;
+export function traitOf(clash: Clash | null, card: Card): Trait {
+  if (clash !== null) for (const one of clash.traits) if (one.card === card) return one.trait;
+  return TRAIT[card]!;
+}
 
 export function isInClash(clash: Clash | null, card: Card): boolean {
   if (clash === null) return false;
@@ -95,9 +97,11 @@ const STREETS: Keyword = eliminate('captain', 'champion', 'heir');
 const isHeirGuarded = (lasting: readonly LastingEffect[], party: Party): boolean =>
   lasting.some(one => one.kind === 'invulnerableHeir' && one.party === party);
 
+const NO_KEYWORDS: readonly Keyword[] = [];
+
 /** Printed Keywords first, then granted ones (OKC-Q38, OKC-Q82, OKC-Q83). */
 export function keywordsOf(t: PublicState, card: Card): readonly Keyword[] {
-  if (!canHaveKeywords(t, card)) return [];
+  if (!canHaveKeywords(t, card)) return NO_KEYWORDS;
   const owner = ownerOf(t, card);
   let words = KEYWORDS[card]!;
   for (const change of standingOf(t, owner)) {
@@ -106,7 +110,8 @@ export function keywordsOf(t: PublicState, card: Card): readonly Keyword[] {
       words = words.filter(one => one.word !== change.keyword);
   }
   if (isHeirGuarded(t.lasting, owner) && TRAIT[card] === 'heir') words = [...words, invulnerable]; // CM-NO
-  for (const grant of t.clash?.granted ?? []) {
+  if (t.clash === null) return words;
+  for (const grant of t.clash.granted) {
     if (grant.card === card) words = [...words, grant.what === 'eliminate' ? STREETS : invulnerable];
   }
   return words;
@@ -131,7 +136,7 @@ export function strengthOf(t: PublicState, card: Card): number {
   for (const change of standingOf(t, owner)) {
     if (change.mod === 'str' && isMeant(t, owner, change.of, card)) strength += change.n;
   }
-  for (const one of t.clash?.strength ?? []) if (one.card === card) strength += one.n;
+  if (t.clash !== null) for (const one of t.clash.strength) if (one.card === card) strength += one.n;
   return strength;
 }
 
@@ -147,24 +152,28 @@ export function bolsterOf(t: PublicState, clash: Clash, party: Party): number {
   return sum;
 }
 
-const lastingAt = (t: PublicState, clash: Clash, kind: LastingEffect['kind']): LastingEffect[] =>
-  t.lasting.filter(one => one.kind === kind && one.at === clash.region && inForce(one));
+const isLastingAt = (one: LastingEffect, clash: Clash, kind: LastingEffect['kind']): boolean =>
+  one.kind === kind && one.at === clash.region && inForce(one);
 
 /** OKC-135 in the order of OKC-Q112; Raid & Raze comes after it (OKC-136). */
 export function totalOf(t: PublicState, clash: Clash, party: Party): number {
   let total = bolsterOf(t, clash, party) + clash.plus[party]!;
   for (const card of clash.cards[party]!) total += strengthOf(t, card);
   total += amountOf(t, party, 'total');
-  for (const one of lastingAt(t, clash, 'plus')) if (one.party === party) total += one.n;
+  for (const one of t.lasting) if (one.party === party && isLastingAt(one, clash, 'plus')) total += one.n;
   total = Math.max(0, total); // OKC-Q24
-  const halvings = lastingAt(t, clash, 'halveOpponents').filter(one => one.party !== party).length;
-  for (let i = 0; i < halvings; i++) total = Math.ceil(total / 2);
+  for (const one of t.lasting)
+    if (one.party !== party && isLastingAt(one, clash, 'halveOpponents')) total = Math.ceil(total / 2);
   return total;
 }
 
 /** The totals of all participants, by party (OKC-Q84). */
-export const totalsOf = (t: PublicState, clash: Clash): number[] =>
-  clash.plus.map((_, party) => (clash.in.includes(party) ? totalOf(t, clash, party) : 0));
+export function totalsOf(t: PublicState, clash: Clash): number[] {
+  const totals: number[] = [];
+  for (let party = 0; party < clash.plus.length; party++)
+    totals.push(clash.in.includes(party) ? totalOf(t, clash, party) : 0);
+  return totals;
+}
 
 const TURNING: readonly Card[] = [...KEYWORDS.keys()].filter(card =>
   standingIn(textOf(card)).some(({ change }) => change.mod === 'lowestTotalWins'),

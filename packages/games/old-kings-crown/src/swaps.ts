@@ -1,6 +1,6 @@
 /** Cards change places (OKC-Q117): positions are open, cards are not, unless they came from an open pile. */
 import type { Seat } from '@interregnum/kernel';
-import { sorted, takeOpenly, takeUnseen, without } from './cards.ts';
+import { joinedBy, takeOpenly, takeUnseen, without } from './cards.ts';
 import { tell } from './events.ts';
 import { seenInHand, wentDown, wentToHand } from './knowledge.ts';
 import type { Card, Party, RegionNumber } from './pieces.ts';
@@ -11,7 +11,7 @@ export function swapDownWithHand(s: State, seat: Seat, region: RegionNumber, car
   const place = at(s, region, seat);
   const before = s.down[place]!;
   takeUnseen(s, seat, card);
-  s.hands[seat] = sorted([...s.hands[seat]!, before]);
+  s.hands[seat] = joinedBy(s.hands[seat]!, before);
   wentToHand(s, seat, before);
   s.down[place] = card;
   tell({ type: 'swappedDown', seat, owner: seat, one: region, other: 'hand' });
@@ -31,9 +31,9 @@ export function swapDown(s: State, seat: Seat, owner: Party, one: RegionNumber, 
 /** K05, K27: a hand card and one of an open pile; both are seen. */
 export function swapWithPile(s: State, seat: Seat, fromHand: Card, fromPile: Card): void {
   takeOpenly(s, seat, fromHand);
-  if (s.lost.includes(fromPile)) s.lost = sorted([...without(s.lost, fromPile), fromHand]);
-  else s.discard[seat] = sorted([...without(s.discard[seat]!, fromPile), fromHand]);
-  s.hands[seat] = sorted([...s.hands[seat]!, fromPile]);
+  if (s.lost.includes(fromPile)) s.lost = joinedBy(without(s.lost, fromPile), fromHand);
+  else s.discard[seat] = joinedBy(without(s.discard[seat]!, fromPile), fromHand);
+  s.hands[seat] = joinedBy(s.hands[seat]!, fromPile);
   seenInHand(s, seat, fromPile);
   tell({ type: 'moved', party: seat, card: fromPile, to: 'hand' });
 }

@@ -27,13 +27,17 @@ export const seatOf = (t: Pick<PublicState, 'factions'>, faction: Faction): Seat
 
 /** OKC-294: cards always belong to their faction. */
 export const ownerOf = (t: Pick<PublicState, 'factions'>, card: Card): Party =>
-  isValue(card) ? SIMULACRUM : seatOf(t, FACTION_CARDS[card]!.faction);
+  isValue(card) ? SIMULACRUM : seatOf(t, FACTION_OF[card]!);
+const FACTION_OF: readonly Faction[] = FACTION_CARDS.map(card => card.faction);
 
 /** Seats in order (OKC-013), without the Simulacrum (OKC-Q92). */
-export const seatsInOrder = (t: Pick<PublicState, 'order' | 'seats'>): Seat[] =>
-  t.order.filter(party => isSeat(t, party));
-export const opponentsOf = (t: Pick<PublicState, 'order'>, party: Party): Party[] =>
-  t.order.filter(other => other !== party);
+export const seatsInOrder = (t: Pick<PublicState, 'order' | 'seats'>): readonly Seat[] =>
+  t.seats === 1 ? t.order.filter(party => isSeat(t, party)) : t.order;
+export function opponentsOf(t: Pick<PublicState, 'order'>, party: Party): Party[] {
+  const opponents: Party[] = [];
+  for (const other of t.order) if (other !== party) opponents.push(other);
+  return opponents;
+}
 
 export const thresholdOf = (t: Pick<PublicState, 'seats'>): number => SETUP[t.seats as 1 | 2 | 3 | 4].threshold;
 
@@ -45,7 +49,8 @@ export const controllerOf = (t: Pick<PublicState, 'controlled'>, kingdom: number
   t.controlled.findIndex(list => list.some(one => one.kingdom === kingdom));
 
 export const controlledBy = (t: Pick<PublicState, 'controlled'>, party: Party): readonly Controlled[] =>
-  t.controlled[party] ?? [];
+  t.controlled[party] ?? NO_KINGDOMS;
+const NO_KINGDOMS: readonly Controlled[] = [];
 
 // --- the map ---------------------------------------------------------------------------------------------------------
 

@@ -54,7 +54,7 @@ export interface WindowRules<S extends P, P, O, L, Q extends string> {
 }
 
 export interface Windows<S, T> {
-  /** Opens a window; the running procedure goes on when it is closed. */
+  /** Opens a window; the running procedure goes on when it is closed. `about` becomes part of its frame. */
   open(s: S, about: T): void;
   readonly procedure: Procedure<T & WindowFrame>;
 }
@@ -125,7 +125,13 @@ export function windows<S extends Flow<O, Q> & P, P, O, T extends object, Q exte
 
   return {
     procedure,
-    open: (s, about) =>
-      machine.call<L>(s, procedure, { ...about, order: [], turn: 0, acted: false, used: [] } as NoInfer<L>),
+    open: (s, about) => {
+      const l = about as L;
+      l.order = [];
+      l.turn = 0;
+      l.acted = false;
+      l.used = [];
+      machine.call<L>(s, procedure, l as NoInfer<L>);
+    },
   };
 }

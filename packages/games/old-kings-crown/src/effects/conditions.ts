@@ -17,7 +17,7 @@ import {
 import type { State } from '../state.ts';
 import { hasText, isInClash, leadersOf, totalsOf } from '../strength.ts';
 import { controlledBy, heraldRegion, resultOf, revealedAt } from '../table.ts';
-import { asker, cardsIn } from './sets.ts';
+import { asker, hasCard } from './sets.ts';
 
 /** What a condition is asked about. */
 export interface Occasion {
@@ -64,9 +64,9 @@ export function holds(s: State, o: Occasion, c: Condition): boolean {
     case 'thisHere':
       return revealedAt(s, s.region, o.seat).includes(cardOf(o));
     case 'some':
-      return cardsIn(s, asker(o.seat), c.of).length > 0;
+      return hasCard(s, asker(o.seat), c.of);
     case 'none':
-      return cardsIn(s, asker(o.seat), c.of).length === 0;
+      return !hasCard(s, asker(o.seat), c.of);
     case 'somebodyHasHand':
       return s.hands.some(hand => hand.length > 0);
     case 'kingdomDeck':
@@ -96,5 +96,7 @@ export function holds(s: State, o: Occasion, c: Condition): boolean {
   }
 }
 
-export const allHold = (s: State, o: Occasion, conditions: readonly Condition[]): boolean =>
-  conditions.every(condition => holds(s, o, condition));
+export function allHold(s: State, o: Occasion, conditions: readonly Condition[]): boolean {
+  for (const condition of conditions) if (!holds(s, o, condition)) return false;
+  return true;
+}

@@ -1,5 +1,6 @@
 /** What a player can declare: one entry for each usable source and its first parameter (OKC-Q116). */
 import type { Seat } from '@interregnum/kernel';
+import type { CardSet } from '../content/card-sets.ts';
 import type { Moment, Op, Parameter } from '../content/effect.ts';
 import { type Option, option } from '../options.ts';
 import {
@@ -18,14 +19,14 @@ import { availableIn, downAt, heraldRegion, isOpen, opponentsOf } from '../table
 import { pairsOf, regionsWithDown, swappable } from './asking-ops.ts';
 import { allHold } from './conditions.ts';
 import type { About } from './performance.ts';
-import { asker, cardsIn } from './sets.ts';
+import { asker, cardsIn, hasCard } from './sets.ts';
 import { effectsAt, type Found } from './sources.ts';
 
 /** Whether something lies where an op will pick from. */
 function hasTarget(s: State, seat: Seat, op: Op): boolean {
   switch (op.op) {
     case 'sel': {
-      if (op.from.in !== 'facedown') return cardsIn(s, asker(seat), op.from).length > 0;
+      if (op.from.in !== 'facedown') return hasCard(s, asker(seat), op.from);
       const region = heraldRegion(s, seat);
       return opponentsOf(s, seat).some(party => downAt(s, region, party) !== NONE);
     }
@@ -46,11 +47,17 @@ function regionsFor(s: State, seat: Seat, having: 'facedown' | 'own-facedown' | 
   return REGION_NUMBERS.filter(region => hasDown(s, region, having === 'facedown' ? s.order : [seat]));
 }
 
+function cardEntries(s: State, seat: Seat, source: Source, from: readonly CardSet[]): Option[] {
+  const options: Option[] = [];
+  for (const set of from) for (const card of cardsIn(s, asker(seat), set)) options.push(option.useCard(source, card));
+  return options;
+}
+
 function entries(s: State, seat: Seat, source: Source, first: Parameter | null): Option[] {
   if (first === null) return [option.use(source)];
   switch (first.of) {
     case 'card':
-      return first.from.flatMap(set => cardsIn(s, asker(seat), set)).map(card => option.useCard(source, card));
+      return cardEntries(s, seat, source, first.from);
     case 'region':
       return regionsFor(s, seat, first.with).map(region => option.useRegion(source, region));
     case 'player':
@@ -74,13 +81,20 @@ function entries(s: State, seat: Seat, source: Source, first: Parameter | null):
   }
 }
 
+/** Whether there is anything to name first. */
+function hasEntry(s: State, seat: Seat, source: Source, first: Parameter): boolean {
+  if (first.of === 'card') return first.from.some(set => hasCard(s, asker(seat), set));
+  if (first.of === 'strength') return hasCard(s, asker(seat), first.from);
+  return entries(s, seat, source, first).length > 0;
+}
+
 function isDeclarable(s: State, seat: Seat, { source, effect: index }: Found, by: string): boolean {
   const effect = effectsOf(source)[index]!;
   if (effect.mode !== 'may' || effect.offer.by !== by) return false;
   if (!allHold(s, { source, seat, player: NONE, location: NONE }, effect.if)) return false;
-  if (!effect.do.every(op => hasTarget(s, seat, op))) return false;
+  for (const op of effect.do) if (!hasTarget(s, seat, op)) return false;
   const { first } = effect.offer;
-  return by !== ASK.window || first === null || entries(s, seat, source, first).length > 0;
+  return by !== ASK.window || first === null || hasEntry(s, seat, source, first);
 }
 
 /** The effects of a seat that may be declared at a moment, by the question that offers them. */
@@ -89,11 +103,22 @@ export function declarable(s: State, seat: Seat, moment: Moment, by: string = AS
   return found.length === 0 ? found : found.filter(one => isDeclarable(s, seat, one, by));
 }
 
+const NONE_USED: readonly Source[] = [];
+
+/** Whether a seat has something to declare in a window, other than from these sources. */
+export function canDeclare(s: State, seat: Seat, moment: Moment, used: readonly Source[] = NONE_USED): boolean {
+  for (const found of effectsAt(s, seat, moment, 'may'))
+    if (!used.includes(found.source) && isDeclarable(s, seat, found, ASK.window)) return true;
+  return false;
+}
+
 export function declarations(s: State, seat: Seat, moment: Moment): Option[] {
-  return declarable(s, seat, moment).flatMap(({ source, effect: index }) => {
+  const options: Option[] = [];
+  for (const { source, effect: index } of declarable(s, seat, moment)) {
     const effect = effectsOf(source)[index]!;
-    return effect.mode === 'may' ? entries(s, seat, source, effect.offer.first) : [];
-  });
+    if (effect.mode === 'may') options.push(...entries(s, seat, source, effect.offer.first));
+  }
+  return options;
 }
 
 /** The registers that an entry fills before its effect begins. */

@@ -1,6 +1,16 @@
 /** What ops do that happen at once. */
 import { type DoOp, draw as drawLot, type Seat, type StepOf, shuffle } from '@interregnum/kernel';
-import { byNumber, changeClash, liftRevealed, sorted, toBottom, toLost, without } from '../cards.ts';
+import {
+  byNumber,
+  changeClash,
+  joinedBy,
+  liftRevealed,
+  replaced,
+  sorted,
+  toBottom,
+  toLost,
+  without,
+} from '../cards.ts';
 import type { CardSet } from '../content/card-sets.ts';
 import type { Amount, Flag, PlainOp, Until } from '../content/effect.ts';
 import { drawCards } from '../drawing.ts';
@@ -37,8 +47,8 @@ function thisCard(l: L): Card {
 const registered = (l: L, what: 'a' | 'b' | 'this'): readonly Card[] =>
   what === 'a' ? l.a : [what === 'b' ? l.b : thisCard(l)];
 
-const withPlus = (plus: readonly number[], who: Party, n: number): number[] =>
-  plus.map((before, one) => (one === who ? before + n : before));
+const withPlus = (plus: readonly number[], who: Party, n: number): readonly number[] =>
+  replaced(plus, plus[who]! + n, one => one === who);
 
 // --- looking -----------------------------------------------------------------------------------------------------------
 
@@ -132,10 +142,10 @@ function moveIn(s: State, seat: Seat, card: Card): void {
   liftRevealed(s, card);
   const clash = s.clash!;
   const place = at(s, clash.region, seat);
-  s.up[place] = sorted([...s.up[place]!, card]);
+  s.up[place] = joinedBy(s.up[place]!, card);
   changeClash(s, {
-    cards: clash.cards.map((cards, one) => (one === seat ? sorted([...cards, card]) : cards)),
-    late: sorted([...clash.late, card]),
+    cards: replaced(clash.cards, joinedBy(clash.cards[seat]!, card), one => one === seat),
+    late: joinedBy(clash.late, card),
     bolsters: without(clash.bolsters, card),
   });
   tell({ type: 'shifted', seat, card, region: clash.region });
@@ -147,7 +157,7 @@ function exchange(s: State, seat: Seat, out: Card, coming: Card): void {
   moveIn(s, seat, coming);
   liftRevealed(s, out);
   const place = at(s, from, seat);
-  s.up[place] = sorted([...s.up[place]!, out]);
+  s.up[place] = joinedBy(s.up[place]!, out);
   tell({ type: 'shifted', seat, card: out, region: from });
 }
 
@@ -199,7 +209,7 @@ export const PLAIN_OPS: PlainOps = {
   remove: (s, l, { what }) => {
     for (const card of registered(l, what)) {
       liftOpen(s, card);
-      s.removed = sorted([...s.removed, card]);
+      s.removed = joinedBy(s.removed, card);
       tell({ type: 'moved', party: l.seat, card, to: 'removed' });
     }
   },

@@ -67,6 +67,13 @@ const isFitting = (s: State, set: CardSet, card: Card): boolean => {
   );
 };
 
+/** Whether there is any. */
+export function hasCard(s: State, l: Asker, set: CardSet): boolean {
+  for (const party of partiesIn(s, l, set))
+    for (const card of cardsOfParty(s, l, set, party)) if (isFitting(s, set, card)) return true;
+  return false;
+}
+
 export function cardsIn(s: State, l: Asker, set: CardSet): Card[] {
   const cards: Card[] = [];
   for (const party of partiesIn(s, l, set))

@@ -8,7 +8,7 @@ import type { Party, Source } from '../pieces.ts';
 import { ASK, type Question } from '../questions.ts';
 import { oldKingsCrownFlow, type State } from '../state.ts';
 import { isSeat, seatsInOrder } from '../table.ts';
-import { aboutOf, declarable, declarations } from './offers.ts';
+import { aboutOf, canDeclare, declarable, declarations } from './offers.ts';
 import { dueAt, perform } from './performing.ts';
 import type { Found } from './sources.ts';
 
@@ -19,8 +19,16 @@ interface About {
 const sourceOf = (answer: Option): Source | null => ('source' in answer ? answer.source : null);
 
 /** OKC-044: mandatory effects of all players, in order. */
-const due = (s: State, window: Window): { seat: Seat; found: Found }[] =>
-  seatsInOrder(s).flatMap(seat => dueAt(s, window, seat).map(found => ({ seat, found })));
+function due(s: State, window: Window): readonly Due[] {
+  let all = NOTHING_DUE;
+  for (const seat of seatsInOrder(s)) for (const found of dueAt(s, window, seat)) all = [...all, { seat, found }];
+  return all;
+}
+interface Due {
+  readonly seat: Seat;
+  readonly found: Found;
+}
+const NOTHING_DUE: readonly Due[] = [];
 
 function declare(s: State, window: Window, answer: Option, seat: Seat): void {
   const source = sourceOf(answer)!;
@@ -47,8 +55,7 @@ export const timing = windows<State, State, Option, About, Question>(oldKingsCro
       perform(s, one.seat, one.found);
     },
   },
-  asked: (s, l: About & WindowFrame, seat: Party) =>
-    isSeat(s, seat) && declarable(s, seat, l.window).some(({ source }) => !l.used.includes(source)),
+  asked: (s, l: About & WindowFrame, seat: Party) => isSeat(s, seat) && canDeclare(s, seat, l.window, l.used),
   effects: (s, l, seat) => declarations(s, seat, l.window),
   sourceOf,
   pass: option.pass,
@@ -56,10 +63,12 @@ export const timing = windows<State, State, Option, About, Question>(oldKingsCro
 });
 
 /** Whether anything happens in a window, or somebody is asked. */
-const concernsAnybody = (s: State, window: Window): boolean =>
-  s.order.some(
-    party => isSeat(s, party) && (dueAt(s, window, party).length > 0 || declarable(s, party, window).length > 0),
-  );
+function concernsAnybody(s: State, window: Window): boolean {
+  for (const party of s.order) {
+    if (isSeat(s, party) && (canDeclare(s, party, window) || dueAt(s, window, party).length > 0)) return true;
+  }
+  return false;
+}
 
 /** Opens a window; the running procedure goes on when it is closed. */
 export function openWindow(s: State, window: Window): void {

@@ -89,8 +89,9 @@ const places = ({ source, effect }: Found): boolean => {
 
 /** D10 of a fixed place: T-UP1 before the placements, T-NO4 among them. */
 const useOrPass = (s: State, seat: Seat, isPlacing: boolean): Option[] => {
-  const sources = declarable(s, seat, 'AuE').flatMap(found => (places(found) === isPlacing ? [found.source] : []));
-  if (sources.length === 0) return [];
+  const found = declarable(s, seat, 'AuE').filter(one => places(one) === isPlacing);
+  if (found.length === 0) return [];
+  const sources = found.map(one => one.source);
   const uses = declarations(s, seat, 'AuE').filter(one => 'source' in one && sources.includes(one.source));
   return [...uses, option.pass];
 };

@@ -1,6 +1,6 @@
 /** Autumn (OKC-120..OKC-126): three Regions, one after the other, each finished before the next is chosen. */
 import { openWindow } from '../effects/window.ts';
-import { tell } from '../events.ts';
+import { heard, tell } from '../events.ts';
 import { option } from '../options.ts';
 import { NONE, type Party, REGION_NUMBERS, type RegionNumber } from '../pieces.ts';
 import { ASK } from '../questions.ts';
@@ -39,8 +39,9 @@ function resultFor(s: State, party: Party): Result {
 }
 
 export function setResults(s: State): void {
+  for (const party of s.order) s.results[at(s, s.region, party)] = resultFor(s, party);
+  if (!heard()) return;
   const results = s.order.map(party => ({ party, result: resultFor(s, party) }));
-  for (const { party, result } of results) s.results[at(s, s.region, party)] = result;
   tell({ type: 'result', region: s.region, results });
 }
 

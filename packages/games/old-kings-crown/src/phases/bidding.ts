@@ -4,7 +4,7 @@ import { intoHand, sorted, takeUnseen, toDiscard, toHand, without } from '../car
 import { dueAt, perform } from '../effects/performing.ts';
 import { amountOf, hasStanding } from '../effects/standing.ts';
 import { openWindow } from '../effects/window.ts';
-import { tell, tellApart } from '../events.ts';
+import { heard, tell, tellApart } from '../events.ts';
 import {
   control,
   discardKingdom,
@@ -16,13 +16,13 @@ import {
   refillMarket,
 } from '../kingdom-cards.ts';
 import { opened, settle } from '../knowledge.ts';
-import { type Option, option } from '../options.ts';
+import { type Option, oneForEach, option } from '../options.ts';
 import { type Card, IS_SUPPORTER, isFactionRuse, type Kingdom, type Party, SIMULACRUM } from '../pieces.ts';
 import { ASK } from '../questions.ts';
 import { simulacrumBid, winSimulacrumBid } from '../simulacrum.ts';
 import { call, procedure, type State } from '../state.ts';
 import { bidTotalOf, defenceOf, isBidVoid } from '../strength.ts';
-import { controllerOf, opponentsOf, seatsInOrder } from '../table.ts';
+import { controlledBy, controllerOf, opponentsOf, seatsInOrder } from '../table.ts';
 import { checkSite } from './site-of-power.ts';
 
 type Nothing = Record<string, never>;
@@ -71,6 +71,7 @@ function countBids(s: State): void {
 }
 
 function tellBids(s: State): void {
+  if (!heard()) return;
   const bids = s.order.flatMap(party => {
     const total = bidOf(s, party);
     return total === null ? [] : [{ party, cards: s.bids[party] ?? [], total }];
@@ -136,9 +137,10 @@ const supporterIn = (s: State, seat: Seat): Card | undefined => s.bids[seat]!.fi
 export const stealable = (s: State, seat: Seat): Kingdom[] => {
   if (hasStanding(s, seat, 'noStealing')) return []; // K42
   const strength = s.bidTotals[seat]! + amountOf(s, seat, 'cmp');
-  return opponentsOf(s, seat).flatMap(other =>
-    (s.controlled[other] ?? []).filter(held => defenceOf(s, other, held) < strength).map(({ kingdom }) => kingdom),
-  );
+  const weaker: Kingdom[] = [];
+  for (const other of opponentsOf(s, seat))
+    for (const held of controlledBy(s, other)) if (defenceOf(s, other, held) < strength) weaker.push(held.kingdom);
+  return weaker;
 };
 
 /** OKC-088, OKC-Q17: without a Supporter only the market can be cleared. */
@@ -264,9 +266,9 @@ export const winningBids = procedure<Nothing>('winningBids', {
   wares: s => {
     if (!s.traded) newWares(s);
     s.traded = false;
-    s.bids = s.bids.map(() => null);
+    s.bids.fill(null);
     s.bidsShown = false;
-    s.bidPlus = s.bidPlus.map(() => 0);
+    s.bidPlus.fill(0);
     s.bidTotals = s.bidTotals.map(() => null);
     s.lasting = passMoment(s.lasting, 'bidding');
   },
@@ -281,7 +283,7 @@ export const bidding = procedure<Nothing>('bidding', {
     },
     ask: 'always',
     who: (_s, _l, seat) => seat,
-    options: (s, _l, seat) => [...s.hands[seat]!.map(option.bid), option.pass],
+    options: (s, _l, seat) => oneForEach(s.hands[seat]!, option.bid, option.pass),
     then: (s, _l, answer, seat) => placeBid(s, seat, answer),
   },
   show: s => showBids(s),
@@ -289,12 +291,8 @@ export const bidding = procedure<Nothing>('bidding', {
     question: ASK.ruseInBid,
     each: s => seatsInOrder(s).filter(seat => ruseIn(s, seat) !== undefined), // OKC-083
     who: (_s, _l, seat) => seat,
-    options: (s, _l, seat) => [
-      ...s.hands[seat]!.map(option.reinforce),
-      option.retreat('hand'),
-      option.retreat('discard'),
-      option.stay,
-    ],
+    options: (s, _l, seat) =>
+      oneForEach(s.hands[seat]!, option.reinforce, option.retreat('hand'), option.retreat('discard'), option.stay),
     then: (s, _l, answer, seat) => resolveRuse(s, seat, answer),
   },
   reinforcements: s => showReinforcements(s),

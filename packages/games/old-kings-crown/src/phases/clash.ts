@@ -1,22 +1,32 @@
 /** A Clash in its stages (OKC-130..OKC-150), as section 2.14 of the rules sums them up. */
 import { END, type Next, passMoment } from '@interregnum/kernel';
-import { changeClash, sorted, takeUnseen } from '../cards.ts';
-import type { Op } from '../content/effect.ts';
+import { changeClash, joinedBy, replaced, takeUnseen } from '../cards.ts';
+import type { Condition, Op } from '../content/effect.ts';
 import { allHold } from '../effects/conditions.ts';
-import { effectOf, performance } from '../effects/performance.ts';
 import { perform } from '../effects/performing.ts';
 import type { Found } from '../effects/sources.ts';
 import { openWindow } from '../effects/window.ts';
-import { tell, tellApart } from '../events.ts';
+import { heard, tell, tellApart } from '../events.ts';
 import { opened, settle } from '../knowledge.ts';
-import { type Option, option } from '../options.ts';
-import { type Card, cardSource, isValue, NONE, type Party, SIMULACRUM, slotOf, TIE_SLOT, textOf } from '../pieces.ts';
+import { type Option, oneForEach, option } from '../options.ts';
+import {
+  CARDS,
+  type Card,
+  cardSource,
+  isValue,
+  NONE,
+  type Party,
+  SIMULACRUM,
+  slotOf,
+  TIE_SLOT,
+  textOf,
+} from '../pieces.ts';
 import { ASK } from '../questions.ts';
 import { tieValue } from '../simulacrum.ts';
-import { at, call, procedure, type State } from '../state.ts';
+import { at, call, NO_CARDS, procedure, type State } from '../state.ts';
 import { hasText, leadersOf, totalsOf } from '../strength.ts';
 import { isSeat } from '../table.ts';
-import { elimination, exposeVulnerable } from './elimination.ts';
+import { eliminateCards, exposeVulnerable } from './elimination.ts';
 import { reinforcing, rusesLeft } from './reinforcing.ts';
 import { newClash } from './reveal.ts';
 
@@ -30,6 +40,7 @@ function resolve(s: State, totals: readonly number[], winner: Party | null, isFi
   const taken = totals.map((total, party) => (clash.in.includes(party) ? total : null));
   changeClash(s, { totals: taken, winner, final: isFinal, strength: [], granted: [], traits: [] });
   s.lasting = passMoment(s.lasting, 'clash', clash.region);
+  if (!heard()) return;
   const shown = clash.in.map(party => ({ party, total: totals[party]! }));
   tell({ type: 'clashResult', region: clash.region, totals: shown, winner, final: isFinal });
 }
@@ -44,33 +55,39 @@ function alone(s: State): Next {
 
 // --- Decrees (OKC-260..OKC-266) ------------------------------------------------------------------------------------------
 
-interface Decree extends Found {
-  card: Card;
-  seat: Party;
+interface Printed extends Found {
+  readonly if: readonly Condition[];
+  readonly do: readonly Op[];
 }
 
-const opsOf = ({ seat, source, effect }: Decree): readonly Op[] => {
-  const found = effectOf(performance(seat, source, effect));
-  return found.mode === 'static' ? [] : found.do;
-};
-const has = (decree: Decree, op: Op['op']): boolean => opsOf(decree).some(one => one.op === op);
+interface Decree {
+  seat: Party;
+  decree: Printed;
+}
+
+/** The Decrees printed on a card, by card. */
+const DECREES: readonly (readonly Printed[])[] = CARDS.map(card =>
+  textOf(card).flatMap((text, effect) =>
+    text.mode === 'auto' && text.at === 'AuDec' ? [{ source: cardSource(card), effect, if: text.if, do: text.do }] : [],
+  ),
+);
+const NO_DECREES: readonly Printed[] = [];
 
 /** Decrees in the Clash whose condition holds now. */
 function decreesIn(s: State): Decree[] {
   const clash = s.clash!;
   const found: Decree[] = [];
   for (const seat of clash.in)
-    for (const card of clash.cards[seat]!) if (hasText(clash, card)) addDecrees(s, seat, card, found);
+    for (const card of clash.cards[seat]!)
+      for (const decree of DECREES[card] ?? NO_DECREES)
+        if (hasText(clash, card) && isInForce(s, seat, decree)) found.push({ seat, decree });
   return found;
 }
 
-function addDecrees(s: State, seat: Party, card: Card, found: Decree[]): void {
-  for (const [effect, text] of textOf(card).entries()) {
-    if (text.mode !== 'auto' || text.at !== 'AuDec') continue;
-    const source = cardSource(card);
-    if (allHold(s, { source, seat, player: NONE, location: NONE }, text.if)) found.push({ card, seat, source, effect });
-  }
-}
+const isInForce = (s: State, seat: Party, { source, if: conditions }: Printed): boolean =>
+  allHold(s, { source, seat, player: NONE, location: NONE }, conditions);
+
+const has = ({ decree }: Decree, op: Op['op']): boolean => decree.do.some(one => one.op === op);
 
 /**
  * First removals, then Raid & Raze, then the outcome; The Gilded Wall overrides everything.
@@ -78,12 +95,13 @@ function addDecrees(s: State, seat: Party, card: Card, found: Decree[]): void {
  */
 function decide(s: State): void {
   s.window = 'AuDec';
-  for (const decree of decreesIn(s)) if (has(decree, 'winner')) perform(s, decree.seat, decree);
+  for (const one of decreesIn(s)) if (has(one, 'winner')) perform(s, one.seat, one.decree);
   const ploy = s.clash!.winner;
   const clash = s.clash!;
   const totals = totalsOf(s, clash);
-  for (const decree of decreesIn(s)) if (has(decree, 'tieWithLeader')) tieWithLeader(s, totals, decree.seat);
-  const isWall = decreesIn(s).some(decree => has(decree, 'finalTie'));
+  const decrees = decreesIn(s);
+  for (const one of decrees) if (has(one, 'tieWithLeader')) tieWithLeader(s, totals, one.seat);
+  const isWall = decrees.some(one => has(one, 'finalTie'));
   const leaders = leadersOf(clash, totals);
   const winner = isWall ? null : (ploy ?? (leaders.length === 1 ? leaders[0]! : null));
   resolve(s, totals, winner, isWall);
@@ -94,7 +112,7 @@ function decide(s: State): void {
 function standDown(s: State, leaders: readonly Party[]): void {
   changeClash(s, {
     in: s.order.filter(party => leaders.includes(party)),
-    cards: s.clash!.cards.map((cards, party) => (leaders.includes(party) ? cards : [])),
+    cards: replaced(s.clash!.cards, NO_CARDS, party => !leaders.includes(party)),
   });
 }
 
@@ -136,7 +154,7 @@ function beginAgain(s: State, value: Card): Next {
   for (const { party, card } of played) {
     const place = at(s, s.region, party);
     if (isValue(card)) s.up[place] = s.up[place]!.filter(one => slotOf(one) !== TIE_SLOT); // the one before is spent
-    s.up[place] = sorted([...s.up[place]!, card]);
+    s.up[place] = joinedBy(s.up[place]!, card);
   }
   opened(
     s,
@@ -144,7 +162,7 @@ function beginAgain(s: State, value: Card): Next {
   );
   tell({ type: 'revealed', region: s.region, cards: played });
   s.clash = newClash(s, among, party => played.filter(one => one.party === party).map(({ card }) => card));
-  s.covered = s.covered.map(() => []);
+  s.covered.fill(NO_CARDS);
   for (const party of among) if (isSeat(s, party)) settle(s, party);
   call(s, clash, {});
 }
@@ -155,7 +173,7 @@ const tieBreak = procedure<TieCards>('tieBreak', {
     each: s => tied(s).filter(party => isSeat(s, party) && s.hands[party]!.length > 0),
     ask: 'always',
     who: (_s, _l, seat) => seat,
-    options: (s, _l, seat) => [...s.hands[seat]!.map(option.play), option.decline],
+    options: (s, _l, seat) => oneForEach(s.hands[seat]!, option.play, option.decline),
     then: (s, _l, answer, seat) => playTieCard(s, seat, answer),
   },
   simulacrum: (s, l) => {
@@ -171,7 +189,7 @@ export const clash = procedure<Nothing>('clash', {
   alone,
   keywords: s => openWindow(s, 'AuK'), // OKC-132
   vulnerable: s => exposeVulnerable(s), // OKC-133
-  eliminate: s => call(s, elimination, { threats: [], victims: [] }), // OKC-134
+  eliminate: s => eliminateCards(s), // OKC-134
   strength: s => openWindow(s, 'AuA'), // OKC-137
   decrees: s => {
     decide(s); // OKC-138

@@ -1,11 +1,11 @@
 /** Vulnerable and Eliminate (OKC-133, OKC-134, OKC-210..OKC-218, OKC-226). */
 import { inForce, type Seat } from '@interregnum/kernel';
-import { changeClash, liftRevealed, sorted, toDiscard, toLost } from '../cards.ts';
+import { changeClash, joinedBy, liftRevealed, toDiscard, toLost } from '../cards.ts';
 import { FACTION_CARDS } from '../content/cards.ts';
-import type { Keyword, Trait } from '../content/traits.ts';
+import type { Trait } from '../content/traits.ts';
 import { hasStanding } from '../effects/standing.ts';
 import { tell } from '../events.ts';
-import { type Option, option } from '../options.ts';
+import { type Option, oneForEach, option } from '../options.ts';
 import { type Card, isValue, type Party, SIMULACRUM } from '../pieces.ts';
 import { ASK } from '../questions.ts';
 import { call, procedure, type State } from '../state.ts';
@@ -13,11 +13,17 @@ import { hasKeyword, keywordsOf, strengthOf, traitOf } from '../strength.ts';
 import { isSeat, ownerOf } from '../table.ts';
 
 /** K29. */
-const isSilent = (s: State): boolean =>
-  s.lasting.some(one => one.kind === 'noVulnerableNoEliminate' && one.at === s.clash!.region && inForce(one));
+function isSilent({ lasting, clash }: State): boolean {
+  for (const one of lasting)
+    if (one.kind === 'noVulnerableNoEliminate' && one.at === clash!.region && inForce(one)) return true;
+  return false;
+}
 
-const cardsOfClash = (s: State): Card[] =>
-  s.order.filter(party => s.clash!.in.includes(party)).flatMap(party => s.clash!.cards[party]!);
+function cardsOfClash({ order, clash }: State): Card[] {
+  const found: Card[] = [];
+  for (const party of order) if (clash!.in.includes(party)) for (const card of clash!.cards[party]!) found.push(card);
+  return found;
+}
 
 // --- what becomes of eliminated cards --------------------------------------------------------------------------------------
 
@@ -60,7 +66,7 @@ function strike(s: State, { card, by }: Victim): void {
   toLost(s, card);
   tell({ type: 'struck', party: owner, card, by });
   const isByUprising = by !== null && !isValue(by) && FACTION_CARDS[by]!.faction === 'uprising';
-  if (isByUprising && ownerOf(s, by) !== owner) changeClash(s, { struck: sorted([...s.clash!.struck, card]) });
+  if (isByUprising && ownerOf(s, by) !== owner) changeClash(s, { struck: joinedBy(s.clash!.struck, card) });
 }
 
 function save(s: State, card: Card): void {
@@ -95,21 +101,23 @@ function removeAll(s: State, victims: Victim[]): void {
 // --- Vulnerable ------------------------------------------------------------------------------------------------------------
 
 /** OKC-Q35: any other card of that Trait in the Clash, own ones included (OKC-226). */
-const isExposed = (s: State, card: Card, cards: readonly Card[]): boolean =>
-  keywordsOf(s, card).some(
-    word => word.word === 'vulnerable' && cards.some(other => other !== card && traitOf(s.clash, other) === word.trait),
-  );
+function isExposed(s: State, card: Card, cards: readonly Card[]): boolean {
+  for (const word of keywordsOf(s, card)) {
+    if (word.word !== 'vulnerable') continue;
+    for (const other of cards) if (other !== card && traitOf(s.clash, other) === word.trait) return true;
+  }
+  return false;
+}
 
 /** OKC-216, OKC-Q36. */
 export function exposeVulnerable(s: State): void {
   s.window = 'AuV';
   if (isSilent(s)) return;
   const cards = cardsOfClash(s);
-  const victims = cards.filter(card => isExposed(s, card, cards) && !hasKeyword(s, card, 'invulnerable'));
-  removeAll(
-    s,
-    victims.map(card => ({ card, by: null })),
-  );
+  const victims: Victim[] = [];
+  for (const card of cards)
+    if (isExposed(s, card, cards) && !hasKeyword(s, card, 'invulnerable')) victims.push({ card, by: null });
+  removeAll(s, victims);
 }
 
 // --- Eliminate -------------------------------------------------------------------------------------------------------------
@@ -126,24 +134,19 @@ interface Elimination {
   victims: Victim[];
 }
 
-const eliminates = (word: Keyword): word is Keyword & { word: 'eliminate' } => word.word === 'eliminate';
-
 /** OKC-Q38: in order; cards by id, printed Keywords first; opponents in order. */
 function threatsIn(s: State): Threat[] {
-  if (isSilent(s)) return [];
-  return s.order
-    .filter(party => s.clash!.in.includes(party))
-    .flatMap(party =>
-      s.clash!.cards[party]!.flatMap(by =>
-        keywordsOf(s, by)
-          .filter(eliminates)
-          .flatMap(({ traits }) =>
-            s.order
-              .filter(other => other !== party && s.clash!.in.includes(other))
-              .map((against): Threat => ({ by, traits, against })),
-          ),
-      ),
-    );
+  const threats: Threat[] = [];
+  if (isSilent(s)) return threats;
+  for (const by of cardsOfClash(s))
+    for (const word of keywordsOf(s, by)) if (word.word === 'eliminate') threaten(s, by, word.traits, threats);
+  return threats;
+}
+
+function threaten(s: State, by: Card, traits: Threat['traits'], threats: Threat[]): void {
+  const owner = ownerOf(s, by);
+  for (const against of s.order)
+    if (against !== owner && s.clash!.in.includes(against)) threats.push({ by, traits, against });
 }
 
 /** Cards of that Trait, not Invulnerable, not picked by the same player before. */
@@ -175,16 +178,12 @@ function seek(s: State, l: Elimination): boolean {
   return false;
 }
 
-export const elimination = procedure<Elimination>('elimination', {
-  threats: (s, l) => {
-    s.window = 'AuElim';
-    l.threats = threatsIn(s);
-  },
+const elimination = procedure<Elimination>('elimination', {
   choose: {
     question: ASK.eliminate,
     while: seek,
     who: (s, l) => ownerOf(s, l.threats[0]!.by),
-    options: (s, l) => [...targetsOf(s, l).map(option.eliminate), option.spare(l.threats[0]!.against)],
+    options: (s, l) => oneForEach(targetsOf(s, l), option.eliminate, option.spare(l.threats[0]!.against)),
     then: (_, l, answer) => {
       if (answer.type === 'eliminate') l.victims.push({ card: answer.card, by: l.threats[0]!.by });
       l.threats.shift();
@@ -192,6 +191,12 @@ export const elimination = procedure<Elimination>('elimination', {
   },
   strike: (s, l) => removeAll(s, distinct(l.victims)),
 });
+
+export function eliminateCards(s: State): void {
+  s.window = 'AuElim';
+  const threats = threatsIn(s);
+  if (threats.length > 0) call(s, elimination, { threats, victims: [] });
+}
 
 /** A card that two players have picked is gone once; whoever comes first in order struck it. */
 const distinct = (victims: readonly Victim[]): Victim[] =>

@@ -1,10 +1,10 @@
 /** Reinforce and Retreat (AuRR, OKC-131, OKC-Q104): Ruses in order, then effects, then one common flip. */
 import type { Seat } from '@interregnum/kernel';
-import { changeClash, sorted } from '../cards.ts';
+import { changeClash, joinedBy, replaced, sorted } from '../cards.ts';
 import { openWindow } from '../effects/window.ts';
 import { tell } from '../events.ts';
 import { opened, settle } from '../knowledge.ts';
-import { option } from '../options.ts';
+import { oneForEach, option } from '../options.ts';
 import { type Card, isRuse, isValue, type Party } from '../pieces.ts';
 import { ASK } from '../questions.ts';
 import { carryOut, retreat, retreats } from '../retreating.ts';
@@ -27,10 +27,10 @@ const ruse = procedure<{ seat: Seat }>('ruse', {
     question: ASK.reinforceOrRetreat,
     ask: 'always',
     who: (_, l) => l.seat,
-    options: (s, l) => [...s.hands[l.seat]!.map(option.reinforce), ...retreats(s, l.seat)],
+    options: (s, l) => oneForEach(s.hands[l.seat]!, option.reinforce, ...retreats(s, l.seat)),
     then: (s, l, answer) => {
       const card = ruseOf(s, l.seat)!;
-      changeClash(s, { chosen: sorted([...s.clash!.chosen, card]) });
+      changeClash(s, { chosen: joinedBy(s.clash!.chosen, card) });
       carryOut(s, l.seat, card, answer);
     },
   },
@@ -48,7 +48,8 @@ function showCovered(s: State): void {
     settle(s, seat);
     tell({ type: 'revealed', region, cards: cards.map(card => ({ party: seat, card })) });
     if (!among.includes(seat)) continue;
-    changeClash(s, { cards: s.clash!.cards.map((old, party) => (party === seat ? sorted([...old, ...cards]) : old)) });
+    const all = sorted([...s.clash!.cards[seat]!, ...cards]);
+    changeClash(s, { cards: replaced(s.clash!.cards, all, party => party === seat) });
   }
 }
 

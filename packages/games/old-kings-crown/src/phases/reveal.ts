@@ -1,9 +1,9 @@
 /** Before and at the reveal of a Region (OKC-123..OKC-125, OKC-Q103). */
 import { AGAIN, type Next, type Seat } from '@interregnum/kernel';
-import { sorted } from '../cards.ts';
+import { joinedBy } from '../cards.ts';
 import { declarable } from '../effects/offers.ts';
 import { perform } from '../effects/performing.ts';
-import { tell } from '../events.ts';
+import { heard, tell } from '../events.ts';
 import { opened, settle } from '../knowledge.ts';
 import { type Option, option } from '../options.ts';
 import {
@@ -19,22 +19,27 @@ import {
   valueCard,
 } from '../pieces.ts';
 import { ASK } from '../questions.ts';
-import { at, type Clash, partyCount, procedure, type State } from '../state.ts';
+import { at, type Clash, copyClash, NO_CARDS, partyCount, procedure, type State } from '../state.ts';
 import { downAt, isSeat, revealedAt } from '../table.ts';
 
 type Nothing = Record<string, never>;
 
 /** OKC-103, OKC-130: who has an initial card there. */
-export const participants = (s: State, region: RegionNumber): Party[] =>
-  s.order.filter(party => downAt(s, region, party) !== NONE);
+export function participants(s: State, region: RegionNumber): Party[] {
+  const found: Party[] = [];
+  for (const party of s.order) if (downAt(s, region, party) !== NONE) found.push(party);
+  return found;
+}
 
 const ambush = (s: State, seat: Seat) => declarable(s, seat, 'AuD', ASK.beforeReveal)[0];
 
 /** Whether a player could do something, as everybody sees: a Deployed card, or Ambush in the Alleys. */
-function beforeReveal(s: State, seat: Seat): Option[] {
+function beforeReveal(s: State, seat: Seat): readonly Option[] {
+  const isAmbush = ambush(s, seat) !== undefined;
+  if (s.deployed[at(s, s.region, seat)] === NONE && !isAmbush) return NO_OPTIONS;
   const options: Option[] = [];
   if (s.deployed[at(s, s.region, seat)] !== NONE) options.push(option.activate);
-  if (ambush(s, seat)) {
+  if (isAmbush) {
     options.push(...s.hands[seat]!.map(option.ambushCard));
     options.push(
       ...REGION_NUMBERS.filter(region => region !== s.region && downAt(s, region, seat) !== NONE).map(
@@ -42,15 +47,16 @@ function beforeReveal(s: State, seat: Seat): Option[] {
       ),
     );
   }
-  return options.length === 0 ? [] : [...options, option.done];
+  return options.length === 0 ? NO_OPTIONS : [...options, option.done];
 }
+const NO_OPTIONS: readonly Option[] = [];
 
 /** OKC-124: turned upright it is Revealed and belongs to the Clash (OKC-209). */
 function activate(s: State, seat: Seat): void {
   const place = at(s, s.region, seat);
   const card = s.deployed[place]!;
   s.deployed[place] = NONE;
-  s.up[place] = sorted([...s.up[place]!, card]);
+  s.up[place] = joinedBy(s.up[place]!, card);
   tell({ type: 'activated', seat, card, region: s.region });
 }
 
@@ -81,13 +87,13 @@ function byParty<T>(s: State, make: (party: Party) => T): T[] {
 /** A Clash of these players with these cards; what came before counts no more (OKC-146). */
 export function newClash(s: State, among: readonly Party[], cardsOf: (party: Party) => readonly Card[]): Clash {
   const before = s.clash;
-  return {
+  return copyClash({
     region: s.region,
     number: (before?.number ?? 0) + 1,
     in: among,
     first: before?.first ?? among,
     retreated: before?.retreated ?? [],
-    cards: byParty(s, party => (among.includes(party) ? cardsOf(party) : [])),
+    cards: byParty(s, party => (among.includes(party) ? cardsOf(party) : NO_CARDS)),
     chosen: [],
     plus: byParty(s, () => 0),
     strength: [],
@@ -101,7 +107,7 @@ export function newClash(s: State, among: readonly Party[], cardsOf: (party: Par
     claimed: null,
     tornDown: false,
     final: false,
-  };
+  });
 }
 
 /** A value of the Simulacrum belongs to the Region where it is turned up, wherever it came from (T-UP4). */
@@ -110,17 +116,23 @@ const shownAt = (s: State, card: Card): Card => (isValue(card) ? valueCard(s.reg
 /** OKC-125: all face-down cards of the Region are turned up together. */
 function flip(s: State): void {
   const among = participants(s, s.region);
-  const lain = among.map(party => downAt(s, s.region, party));
-  const cards = among.map((party, i) => ({ party, card: shownAt(s, lain[i]!) }));
-  for (const { party, card } of cards) {
+  const lain: Card[] = [];
+  for (const party of among) {
     const place = at(s, s.region, party);
+    const card = s.down[place]!;
+    lain.push(card);
     s.down[place] = NONE;
-    s.up[place] = sorted([...s.up[place]!, card]);
+    s.up[place] = joinedBy(s.up[place]!, shownAt(s, card));
   }
   opened(s, lain);
   for (const party of among) if (isSeat(s, party)) settle(s, party);
-  tell({ type: 'revealed', region: s.region, cards });
+  if (heard()) tellFlip(s, among, lain);
   s.clash = newClash(s, among, party => revealedAt(s, s.region, party));
+}
+
+function tellFlip(s: State, among: readonly Party[], lain: readonly Card[]): void {
+  const cards = among.map((party, i) => ({ party, card: shownAt(s, lain[i]!) }));
+  tell({ type: 'revealed', region: s.region, cards });
 }
 
 /**

@@ -9,7 +9,7 @@ import { hasStanding } from '../effects/standing.ts';
 import { tell } from '../events.ts';
 import { gain, lose, steal } from '../influence.ts';
 import { seenInHand } from '../knowledge.ts';
-import { option } from '../options.ts';
+import { oneForEach, option } from '../options.ts';
 import {
   AUTHORITY,
   type Card,
@@ -129,7 +129,7 @@ const castle = procedure<Court>('castle', {
     who: (_, l) => l.seat,
     options: (s, l) => {
       const cards = eligible(s, l.seat, AUTHORITY);
-      return cards === null ? [] : [...cards.map(option.court), option.none];
+      return cards === null ? [] : oneForEach(cards, option.court, option.none);
     },
     then: (_, l, answer) => {
       if (answer.type === 'court') l.card = answer.card;
@@ -169,7 +169,7 @@ const wilderness = procedure<Claim>('wilderness', {
     who: (_, l) => l.seat,
     options: (s, l) => {
       const cards = eligible(s, l.seat, QUEST);
-      return cards === null ? [] : [...cards.map(option.quest), option.none];
+      return cards === null ? [] : oneForEach(cards, option.quest, option.none);
     },
     then: (s, l, answer) => {
       if (answer.type !== 'quest') return;
@@ -218,7 +218,7 @@ const shrine = procedure<Shrine>('shrine', {
     options: (s, l) => {
       const cards = [...revealedOf(s, l.seat), ...s.hands[l.seat]!].sort(byNumber);
       if (l.buried >= l.most || cards.length === 0) return [];
-      return [...cards.map(option.bury), option.stop];
+      return oneForEach(cards, option.bury, option.stop);
     },
     then: (s, l, answer): Next => {
       if (answer.type !== 'bury') return;

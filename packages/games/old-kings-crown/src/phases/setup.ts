@@ -12,7 +12,7 @@ import { opened, settle } from '../knowledge.ts';
 import { type Option, option } from '../options.ts';
 import { cardsOf, IS_SUPPORTER, SIMULACRUM, TRAIT } from '../pieces.ts';
 import { isSolo } from '../simulacrum.ts';
-import { emptyState, type State, type Terms } from '../state.ts';
+import { emptyState, NO_CARDS, type State, type Terms } from '../state.ts';
 import { seatsInOrder } from '../table.ts';
 
 export const termsOf = (options: SetupChoices): Terms => ({
@@ -109,8 +109,8 @@ export function openKingdom(s: State): void {
   }
   tell({ type: 'kingdomOpened', kept: kept.map(({ seat, kingdom, occupier }) => ({ seat, kingdom, card: occupier })) });
   for (const list of s.dealt) for (const kingdom of list) discardKingdom(s, kingdom, null);
-  s.dealt = s.dealt.map(() => []);
-  s.kingdomKept = s.kingdomKept.map(() => null);
+  s.dealt.fill(NO_CARDS);
+  s.kingdomKept.fill(null);
   refillMarket(s, []);
   const rest = shuffle(s.chance, [...s.kingdomDeck]);
   s.kingdomDeck = rest.slice(0, KINGDOM_DECK);

@@ -56,7 +56,7 @@ function movePillage(s: State, from: LocationNumber, to: LocationNumber): void {
 export const spring = procedure<Nothing>('spring', {
   early: s => {
     for (const seat of seatsInOrder(s)) s.bonus[seat] = s.bonus[seat]! + s.bonusNext[seat]!; // OKC-273
-    s.bonusNext = s.bonusNext.map(() => 0);
+    s.bonusNext.fill(0);
     openWindow(s, 'ESp'); // OKC-061
   },
   draw: s => {

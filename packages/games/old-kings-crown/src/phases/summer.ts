@@ -4,7 +4,7 @@ import { takeUnseen } from '../cards.ts';
 import { CRISIS_LOSS } from '../content/setup.ts';
 import { dueAt, perform } from '../effects/performing.ts';
 import { openWindow } from '../effects/window.ts';
-import { tell, tellApart } from '../events.ts';
+import { heard, tell, tellApart } from '../events.ts';
 import { lose } from '../influence.ts';
 import { type Option, option } from '../options.ts';
 import {
@@ -57,44 +57,34 @@ const isInCrisis = (s: State, seat: Seat): boolean => s.hands[seat]!.length < RE
 function placements(hand: readonly Card[]): Option[] {
   const slots =
     hand.length < REGION_COUNT ? [...hand, ...new Array<Card>(REGION_COUNT - hand.length).fill(NONE)] : hand;
-  const ways = triples(slots.length).map(([a, b, c]) => placement(slots[a]!, slots[b]!, slots[c]!));
+  const ways: Option[] = [];
+  for (let a = 0; a < slots.length; a++)
+    for (let b = 0; b < slots.length; b++)
+      for (let c = 0; c < slots.length; c++)
+        if (a !== b && a !== c && b !== c) ways.push(placement(slots[a]!, slots[b]!, slots[c]!));
   return hand.length + 1 < REGION_COUNT ? [...new Set(ways)] : ways; // two empty slots are alike
 }
 
-const PLACEMENTS = new Map<number, Option>();
+const CARDS_AND_NONE = CARD_COUNT + 1;
+/** By the first two cards, then by the third. */
+const PLACEMENTS = Array.from({ length: CARDS_AND_NONE ** 2 }, (): (Option | undefined)[] => []);
 /** Made once for all hands: there are too many for the makers to keep. */
 function placement(highlands: Card, plateau: Card, lowlands: Card): Option {
-  const key = ((highlands + 1) * (CARD_COUNT + 1) + plateau + 1) * (CARD_COUNT + 1) + lowlands + 1;
-  const known = PLACEMENTS.get(key);
-  if (known !== undefined) return known;
-  const way = option.placeCards(highlands, plateau, lowlands);
-  PLACEMENTS.set(key, way);
+  const known = PLACEMENTS[(highlands + 1) * CARDS_AND_NONE + plateau + 1]!;
+  const way = known[lowlands + 1] ?? option.placeCards(highlands, plateau, lowlands);
+  known[lowlands + 1] = way;
   return way;
-}
-
-type Triple = readonly [number, number, number];
-const TRIPLES: (readonly Triple[])[] = [];
-/** Three different numbers below `count`, in every order. */
-function triples(count: number): readonly Triple[] {
-  TRIPLES[count] ??= allTriples(count);
-  return TRIPLES[count];
-}
-
-function allTriples(count: number): Triple[] {
-  const numbers = Array.from({ length: count }, (_, i) => i);
-  return numbers.flatMap(a =>
-    numbers.flatMap(b => numbers.flatMap(c => (a === b || a === c || b === c ? [] : [[a, b, c] as const]))),
-  );
 }
 
 function place(s: State, seat: Seat, answer: Option): void {
   if (answer.type !== 'placeCards') return;
   const cards = [answer.highlands, answer.plateau, answer.lowlands];
-  for (const [region, card] of cards.entries()) {
-    if (card === NONE) continue;
-    takeUnseen(s, seat, card);
-    s.down[at(s, region, seat)] = card;
+  for (let region = 0; region < REGION_COUNT; region++) {
+    if (cards[region] === NONE) continue;
+    takeUnseen(s, seat, cards[region]!);
+    s.down[at(s, region, seat)] = cards[region]!;
   }
+  if (!heard()) return;
   const regions = [...cards.keys()].filter(region => cards[region] !== NONE);
   const told = { type: 'placed' as const, seat, regions };
   tellApart([seat], { ...told, cards: cards.filter(card => card !== NONE) }, { ...told, cards: null });

@@ -1,7 +1,7 @@
 /** Winter (OKC-190..OKC-199): retiring, discarding, Heralds home, Deploy, the winner check. */
 import type { Outcome, Seat } from '@interregnum/kernel';
 import { passMoment, phrase, placesBy } from '@interregnum/kernel';
-import { liftRevealed, takeOpenly, toDiscard, toLost, without } from '../cards.ts';
+import { joinedBy, liftRevealed, sorted, takeOpenly, toDiscard, toLost, without } from '../cards.ts';
 import { FACTIONS } from '../content/factions.ts';
 import { KINGDOM_CARDS } from '../content/kingdom.ts';
 import { performDue } from '../effects/performing.ts';
@@ -9,7 +9,7 @@ import { hasStanding, standingOf } from '../effects/standing.ts';
 import { openWindow } from '../effects/window.ts';
 import { tell } from '../events.ts';
 import { lose } from '../influence.ts';
-import { type Option, option } from '../options.ts';
+import { type Option, oneForEach, option } from '../options.ts';
 import {
   type Card,
   cardsOf,
@@ -23,7 +23,7 @@ import {
 import { ASK } from '../questions.ts';
 import { returnCards } from '../returning.ts';
 import { endPlan, isSolo } from '../simulacrum.ts';
-import { at, finish, type PublicState, procedure, type State } from '../state.ts';
+import { at, finish, NO_CARDS, type PublicState, procedure, type State } from '../state.ts';
 import { hasKeyword } from '../strength.ts';
 import { ownerOf, revealedAt, revealedOf, seatsInOrder, thresholdOf } from '../table.ts';
 
@@ -31,7 +31,6 @@ type Nothing = Record<string, never>;
 
 /** OKC-177. */
 const withRevealed = (s: State): Seat[] => seatsInOrder(s).filter(seat => revealedOf(s, seat).length > 0);
-const ascending = (cards: readonly Card[]): Card[] => [...cards].sort((one, other) => one - other);
 
 // --- retiring (OKC-191) --------------------------------------------------------------------------------------------------
 
@@ -50,7 +49,7 @@ function retire(s: State, answers: readonly (Option | null)[]): void {
 
 /** OKC-Q59, OKC-Q81. */
 export const loyalOf = (t: PublicState, seat: Seat): Card[] =>
-  ascending(revealedOf(t, seat)).filter(card => hasKeyword(t, card, 'loyal'));
+  sorted(revealedOf(t, seat)).filter(card => hasKeyword(t, card, 'loyal'));
 
 /** K51: whether one more card counts as Loyal this Round. */
 export const mayKeepOneMore = (t: PublicState, seat: Seat): boolean =>
@@ -77,16 +76,17 @@ function keepings(s: State, seat: Seat): Option[] {
 
 /** The answer that keeps these cards. */
 export const keeping = (cards: readonly Card[]): Option =>
-  cards.length === 0 ? option.none : option.keepCards(ascending(cards));
+  cards.length === 0 ? option.none : option.keepCards(sorted(cards));
 
 /** OKC-150, OKC-Q58. */
 function discardRevealed(s: State, answers: readonly (Option | null)[]): void {
   for (const seat of [...seatsInOrder(s)].reverse()) {
     const answer = answers[seat];
-    const kept = answer?.type === 'keepCards' ? answer.cards : [];
-    const gone = ascending(revealedOf(s, seat)).filter(card => !kept.includes(card));
-    if (kept.some(card => !hasKeyword(s, card, 'loyal'))) s.used = ascending([...s.used, GAP]);
-    for (const card of [...kept, ...gone]) liftRevealed(s, card);
+    const kept = answer?.type === 'keepCards' ? answer.cards : NO_CARDS;
+    const gone = sorted(revealedOf(s, seat)).filter(card => !kept.includes(card));
+    if (kept.some(card => !hasKeyword(s, card, 'loyal'))) s.used = joinedBy(s.used, GAP);
+    for (const card of kept) liftRevealed(s, card);
+    for (const card of gone) liftRevealed(s, card);
     for (const card of gone) toDiscard(s, card);
     if (kept.length > 0) tell({ type: 'loyal', seat, cards: kept });
     returnCards(s, seat, kept);
@@ -212,7 +212,7 @@ export const winter = procedure<Nothing>('winter', {
       s.window = 'MWi-R';
       return withRevealed(s);
     },
-    options: (s, _, seat) => [...ascending(revealedOf(s, seat)).map(option.retire), option.none],
+    options: (s, _, seat) => oneForEach(sorted(revealedOf(s, seat)), option.retire, option.none),
     reveal: (s, _, answers) => retire(s, answers),
   },
   discard: {
@@ -227,7 +227,7 @@ export const winter = procedure<Nothing>('winter', {
   clear: s => clearRevealed(s),
   heralds: s => {
     s.window = 'MWi-H';
-    s.heralds = s.heralds.map(() => NONE); // OKC-194
+    s.heralds.fill(NONE); // OKC-194
   },
   deploy: {
     question: ASK.deploy,
@@ -245,7 +245,7 @@ export const winter = procedure<Nothing>('winter', {
   end: s => {
     s.used = [];
     s.choices = 0;
-    s.results = s.results.map(() => null);
+    s.results.fill(null);
     s.lasting = passMoment(s.lasting, 'round');
     if (isSolo(s)) endPlan(s);
   },

@@ -1,7 +1,7 @@
 /** Cards for three Regions: an assignment by what each Region is worth and what each card may win. */
 import type { Seat } from '@interregnum/kernel';
 import type { Option } from '../options.ts';
-import { type Card, NONE, REGION_NUMBERS, STRENGTH, TRAIT } from '../pieces.ts';
+import { CARD_COUNT, type Card, NONE, REGION_NUMBERS, STRENGTH, TRAIT } from '../pieces.ts';
 import { at } from '../state.ts';
 import { type Known, regionWorth } from './worth.ts';
 
@@ -28,8 +28,6 @@ const SPECIAL: Readonly<Partial<Record<(typeof TRAIT)[number], number>>> = {
 
 const WIN_ONE: readonly number[] = STRENGTH.map((strength, card) => SPECIAL[TRAIT[card]!] ?? beats(strength));
 
-const winChance = (card: Card, opponents: number): number => (card === NONE ? 0 : WIN_ONE[card]! ** opponents);
-
 /** What a Region is worth to a seat: the reward, and that nobody else gets it. */
 function stakes(t: Known, seat: Seat, rounds: number): number[] {
   return REGION_NUMBERS.map(region => {
@@ -45,13 +43,14 @@ function stakes(t: Known, seat: Seat, rounds: number): number[] {
 export function placingWeights(t: Known, seat: Seat, rounds: number, options: readonly Option[]): number[] {
   const worth = stakes(t, seat, rounds);
   const opponents = Math.max(1, (t.seats - 1) * 0.75);
-  const win = new Map<Card, number>();
-  for (const card of t.hands[seat]!) win.set(card!, winChance(card!, opponents));
-  win.set(NONE, 0);
-  const score = (card: Card, region: number): number => win.get(card)! * worth[region]! - SPENT * (STRENGTH[card] ?? 0);
-  return options.map(o =>
-    o.type === 'placeCards'
-      ? Math.exp(EAGERNESS * (score(o.highlands, 0) + score(o.plateau, 1) + score(o.lowlands, 2)))
-      : 1,
-  );
+  const scores = REGION_NUMBERS.map(() => new Float64Array(CARD_COUNT + 1)); // the last one is for no card
+  for (const region of REGION_NUMBERS)
+    for (const card of t.hands[seat]!)
+      scores[region]![card!] = WIN_ONE[card!]! ** opponents * worth[region]! - SPENT * STRENGTH[card!]!;
+  return options.map(o => (o.type === 'placeCards' ? Math.exp(EAGERNESS * scoreOf(scores, o)) : 1));
 }
+
+const scoreIn = (scores: Float64Array, card: Card): number => scores[card === NONE ? CARD_COUNT : card]!;
+const scoreOf = (scores: readonly Float64Array[], o: Placement): number =>
+  scoreIn(scores[0]!, o.highlands) + scoreIn(scores[1]!, o.plateau) + scoreIn(scores[2]!, o.lowlands);
+type Placement = Extract<Option, { type: 'placeCards' }>;
