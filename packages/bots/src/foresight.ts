@@ -61,8 +61,13 @@ export function foresightOf(game: Game): Foresight {
     weights(s, seat) {
       const weights = hints ? hints.priors(s, seat) : game.advice.priors(game.rules.view(s, seat));
       const options = s.ask!.options[seat]!;
-      const sensible = weights.map((weight, i) => (game.advice.idle(s, options[i]!) ? 0 : weight));
-      return sensible.some(weight => weight > 0) ? sensible : [...weights];
+      const sensible = weights.slice();
+      let isAny = false;
+      for (let i = 0; i < sensible.length; i++) {
+        if (game.advice.idle(s, options[i]!)) sensible[i] = 0;
+        else isAny ||= sensible[i]! > 0;
+      }
+      return isAny ? sensible : weights.slice();
     },
     deal(v, random) {
       let s = game.advice.determinise(v, random);

@@ -98,7 +98,7 @@ function choose(search: Search, s: AnyState, node: Node, taken: Taken[], deal: D
   const drawn = f.mixed(s) && seats.length === 1 && node !== search.root;
   const choices = seats.map(seat => {
     const asked = { seat, motive: f.motive(s, seat), options: options[seat]!, weights: f.weights.bind(f, s, seat) };
-    const at = crossroadsAt(f.game, node, asked);
+    const at = crossroadsAt(node, asked);
     if (at.visits === impressed && !secret) lookAhead(search, s, at, deal);
     const option = drawn ? mostOverdue(at) : select(at, f.curiosity);
     taken.push({ at, branch: at.byOption[option]! });

@@ -1,5 +1,5 @@
 /** The tree: one node for everything that the searching seat cannot tell apart. */
-import type { BaseOption, Game, Seat } from '@interregnum/kernel';
+import type { BaseOption, Seat } from '@interregnum/kernel';
 
 /** An answer at a node and what came of it, for the seat that gives it. */
 export interface Branch {
@@ -37,8 +37,10 @@ const CAUTION = 0.05;
 const OPEN_AT_FIRST = 6;
 const OPENED_BY_VISITS = 0.6;
 
-export const findCrossroads = ({ crossroads }: Node, seat: Seat, motive: number): Crossroads | undefined =>
-  crossroads.find(at => at.seat === seat && at.motive === motive);
+function findCrossroads({ crossroads }: Node, seat: Seat, motive: number): Crossroads | undefined {
+  for (const at of crossroads) if (at.seat === seat && at.motive === motive) return at;
+  return undefined;
+}
 
 /** Who is asked, and what. */
 export interface Asked {
@@ -49,9 +51,9 @@ export interface Asked {
 }
 
 /** The crossroads of a seat at a node, brought up to date with the options of this deal. */
-export function crossroadsAt(game: Game, node: Node, { seat, motive, options, weights }: Asked): Crossroads {
+export function crossroadsAt(node: Node, { seat, motive, options, weights }: Asked): Crossroads {
   const known = findCrossroads(node, seat, motive);
-  if (known && sameOptions(game, known.codes, options)) return known;
+  if (known && sameOptions(known.codes, options)) return known;
   const codes = options.map(o => o.code);
   const at = known ?? { seat, motive, visits: 0, sum: 0, branches: [], byOption: [], codes };
   at.codes = codes;
@@ -60,23 +62,29 @@ export function crossroadsAt(game: Game, node: Node, { seat, motive, options, we
   return at;
 }
 
-function sameOptions(_game: Game, codes: readonly string[], options: readonly BaseOption[]): boolean {
+function sameOptions(codes: readonly string[], options: readonly BaseOption[]): boolean {
   if (codes.length !== options.length) return false;
   for (let i = 0; i < codes.length; i++) if (options[i]!.code !== codes[i]) return false;
   return true;
 }
 
 function branchesFor(at: Crossroads, codes: readonly string[], weights: readonly number[]): (Branch | null)[] {
-  const total = weights.reduce((a, b) => a + b, 0);
-  const out = codes.map((code, i): Branch | null => {
-    if (weights[i] === 0) return null;
-    const known = at.branches.find(branch => branch.code === code);
-    if (known) return known;
-    const branch = { code, prior: weights[i]! / total, visits: 0, sum: 0, impression: null };
-    at.branches.push(branch);
-    return branch;
-  });
-  at.branches.sort((a, b) => b.prior - a.prior);
+  let total = 0;
+  for (const weight of weights) total += weight;
+  const known = at.branches.length === 0 ? null : new Map(at.branches.map(branch => [branch.code, branch]));
+  const before = at.branches.length;
+  const out: (Branch | null)[] = [];
+  for (let i = 0; i < codes.length; i++) {
+    if (weights[i] === 0) {
+      out.push(null);
+      continue;
+    }
+    const code = codes[i]!;
+    const branch = known?.get(code) ?? { code, prior: weights[i]! / total, visits: 0, sum: 0, impression: null };
+    if (!known?.has(code)) at.branches.push(branch);
+    out.push(branch);
+  }
+  if (at.branches.length > before) at.branches.sort((a, b) => b.prior - a.prior);
   return out;
 }
 

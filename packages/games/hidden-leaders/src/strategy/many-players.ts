@@ -98,6 +98,9 @@ class Prospect {
   }
 }
 
+/** By friend: the chance to come first with something that is not of his faction, and with something that is. */
+type Firsts = readonly [readonly [number, number], readonly [number, number]];
+
 class HopesAmongMany implements Hopes {
   readonly #t: Known;
   readonly #seat: Seat;
@@ -106,7 +109,9 @@ class HopesAmongMany implements Hopes {
   readonly #now: Prospect;
   #next: Prospect | null = null;
   readonly #firsts: readonly [number, number];
-  #firstsPlayed: readonly (readonly [number, number])[] = [];
+  #firstsHidden: Firsts | null = null;
+  #firstsHeld: Firsts | null = null;
+  #firstsPlayed: Firsts | null = null;
 
   constructor(t: Known, seat: Seat) {
     this.#t = t;
@@ -120,36 +125,42 @@ class HopesAmongMany implements Hopes {
   }
 
   still(red: number, green: number, gained: Factions): number {
+    if (gained === 0) return this.#now.hope(red, green, this.#friends, ...this.#firsts);
     const { down, total } = this.#now.stage;
-    return gained === 0
-      ? this.#now.hope(red, green, this.#friends, ...this.#firsts)
-      : this.#gaining(this.#now, red, green, gained, down + total, total);
+    this.#firstsHidden ??= this.#firstsWith(this.#now, total, down + total);
+    return this.#gaining(this.#now, red, green, gained, this.#firstsHidden);
   }
 
   held(red: number, green: number, gained: Factions): number {
-    return this.#gaining(this.#now, red, green, gained, this.#now.stage.hand, 0);
+    this.#firstsHeld ??= this.#firstsWith(this.#now, 0, this.#now.stage.hand);
+    return this.#gaining(this.#now, red, green, gained, this.#firstsHeld);
   }
 
   played(red: number, green: number, gained: Factions): number {
     this.#next ??= this.#oneMore();
-    const [one, other] = this.#friends;
-    const first = this.#firstsPlayed[0]![gained & FACTIONS[one]! ? 1 : 0];
-    const second = this.#firstsPlayed[1]![gained & FACTIONS[other]! ? 1 : 0];
-    return this.#next.hope(red, green, this.#friends, first, second);
+    const { up, hand, total } = this.#next.stage;
+    this.#firstsPlayed ??= this.#firstsWith(this.#next, total, total + up - hand);
+    return this.#gaining(this.#next, red, green, gained, this.#firstsPlayed);
   }
 
-  #gaining(p: Prospect, red: number, green: number, gained: Factions, friend: number, stranger: number): number {
-    const first = (f: number): number => p.first(f, gained & FACTIONS[f]! ? friend : stranger);
-    return p.hope(red, green, this.#friends, first(this.#friends[0]), first(this.#friends[1]));
+  #firstsWith(p: Prospect, stranger: number, friend: number): Firsts {
+    const [one, other] = this.#friends;
+    return [
+      [p.first(one, stranger), p.first(one, friend)],
+      [p.first(other, stranger), p.first(other, friend)],
+    ];
+  }
+
+  #gaining(p: Prospect, red: number, green: number, gained: Factions, firsts: Firsts): number {
+    const first = firsts[0][gained & FACTIONS[this.#friends[0]]! ? 1 : 0];
+    const second = firsts[1][gained & FACTIONS[this.#friends[1]]! ? 1 : 0];
+    return p.hope(red, green, this.#friends, first, second);
   }
 
   /** The own row has grown by a Hero from the hand. */
   #oneMore(): Prospect {
     const rows = this.#t.up.map((row, seat) => row.length + (seat === this.#seat ? 1 : 0));
-    const next = new Prospect(this.#t, this.#seat, this.#parties, { mover: nextSeat(this.#t, this.#seat), rows });
-    const { up, hand, total } = next.stage;
-    this.#firstsPlayed = this.#friends.map(f => [next.first(f, total), next.first(f, total + up - hand)] as const);
-    return next;
+    return new Prospect(this.#t, this.#seat, this.#parties, { mover: nextSeat(this.#t, this.#seat), rows });
   }
 }
 
