@@ -1,6 +1,7 @@
 /** Positions in which a search once ended a lost game, answered by lot, or always answered the same. */
 import { hiddenLeaders } from '@interregnum/hidden-leaders';
 import { type Game, randomFrom, type Seat } from '@interregnum/kernel';
+import { runewars } from '@interregnum/runewars';
 import { yieldGame } from '@interregnum/yield';
 import { expect, test } from 'vitest';
 import { botFor } from '../src/index.ts';
@@ -55,4 +56,23 @@ test('how Units are split in Yield cannot be foreseen', () => {
     return s.ask!.options[0]![option]!.code;
   });
   expect(new Set(splits).size).toBeGreaterThan(2);
+});
+
+test('one step of lookahead sees what an order brings, though somebody else has the first turn', () => {
+  const options = { board: 'preset', factions: 'dealt', explore: 'off' };
+  const position = {
+    year: 2,
+    season: 'fall',
+    dials: { 1: '0/0/0', 2: '3/3/3' },
+    areas: {
+      '3A': 'D: 2 footman',
+      '3B': 'D: 2 footman',
+      '3C': 'D: 2 footman',
+      '4B': 'D: 2 footman',
+      '5B': 'L: 2 warrior',
+    },
+  };
+  const view = runewars.rules.view(runewars.proof.position.read(position, options, 2), 0);
+  const { option } = botFor('greedy').advise(runewars as Game, view, randomFrom('orders'));
+  expect(view.ask!.options[0]![option]!.code).toBe('order:harvest');
 });
