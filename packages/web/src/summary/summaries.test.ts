@@ -3,12 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { summary as epix } from '../games/epix/summary.tsx';
 import { summary as hiddenLeaders } from '../games/hidden-leaders/summary.tsx';
 import { summary as oldKingsCrown } from '../games/old-kings-crown/summary.tsx';
+import { summary as runewars } from '../games/runewars/summary.tsx';
 import { summary as yieldSummary } from '../games/yield/summary.tsx';
 
 describe.each([
   ['Epix', epix],
   ['Hidden Leaders', hiddenLeaders],
   ["The Old King's Crown", oldKingsCrown],
+  ['Runewars', runewars],
   ['Yield', yieldSummary],
 ])('the summary of %s', (_, { words, signs }) => {
   it('says the same in English and German', () => {

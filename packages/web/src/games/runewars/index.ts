@@ -9,6 +9,7 @@ import { mat } from './panels/mat.tsx';
 import { SeatPanel } from './panels/seat-panel.tsx';
 import { peoplesOf } from './peoples/peoples.ts';
 import { RUNEWARS_PEOPLES } from './seals.ts';
+import { sounds } from './sounds.ts';
 import { heading } from './state/headings.ts';
 import { objective } from './state/objective.ts';
 import { phaseTrack } from './state/phases.ts';
@@ -29,6 +30,7 @@ export const ui: TitleUi<View, Option, RunewarsEvent> = {
   objective,
   describeTable,
   heading,
+  sounds,
   seals: view => peoplesOf(view).map(faction => RUNEWARS_PEOPLES[faction]!),
   texts: { en, de },
 };

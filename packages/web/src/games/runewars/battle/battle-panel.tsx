@@ -5,26 +5,29 @@ import Back from 'icon:game-icons/card-random';
 import Special from 'icon:game-icons/embrassed-energy';
 import Rout from 'icon:game-icons/tattered-banner';
 import Blank from 'icon:lucide/minus';
-import { type Battle, NONE, type Side } from '@interregnum/runewars';
+import { type Battle, type Group, NONE, type Side } from '@interregnum/runewars';
 import { Aside, Beside } from '../../../table/kit/aside/aside.tsx';
 import { HeroPicture } from '../board/armies.tsx';
+import { DuelPanel } from '../duel/duel-panel.tsx';
 import { Emblem } from '../peoples/emblem.tsx';
 import { ownerClass, runewarsClass } from '../peoples/peoples.ts';
 import { UnitPicture } from '../peoples/units.tsx';
 import { type Drawn, drawnBy, inRow, ROWS, strengthNow } from '../state/battle.ts';
 import { areaName, heroName, type Props, unitName } from '../state/props.ts';
+import { unitsInWords } from '../state/words.ts';
 import css from './battle.module.css';
 
 const SIDES: readonly Side[] = [0, 1];
 type BattleProps = Props & { battle: Battle };
 
 export function Interruption(props: Props) {
-  const { battle } = props.view;
-  if (!battle) return null;
+  const { battle, duel } = props.view;
+  if (!battle && !duel) return null;
   return (
     <Beside>
       <div className={runewarsClass}>
-        <BattlePanel {...props} battle={battle} />
+        {battle && <BattlePanel {...props} battle={battle} />}
+        {duel && <DuelPanel {...props} duel={duel} />}
       </div>
     </Beside>
   );
@@ -131,25 +134,40 @@ function RowOf({ row, ...props }: BattleProps & { row: number }) {
   );
 }
 
-function Fighters({ view, battle, text, row, side }: BattleProps & { row: number; side: Side }) {
+/** Units of one condition; where they are the answer they can be pressed. */
+function Fighters({ row, side, ...props }: BattleProps & { row: number; side: Side }) {
   return (
     <ul className={css.fighters} data-side={side}>
-      {inRow(battle, side, row).map(({ type, n, damage, routed }) => {
-        const label = `${n} ${unitName(text, type)}${routed ? ` ${text('runewars.routed')}` : ''}${damage > 0 ? ` ${text('runewars.damage', { n: damage })}` : ''}`;
-        return (
-          <li
-            key={`${type} ${damage} ${routed}`}
-            data-routed={routed}
-            data-drawing={battle.drawers[side] === type}
-            title={label}
-          >
-            <UnitPicture view={view} type={type} size={32} />
-            <b aria-hidden="true">{n}</b>
-            {damage > 0 && <i aria-hidden="true">−{damage}</i>}
-            <span className="visually-hidden">{label}</span>
-          </li>
-        );
-      })}
+      {inRow(props.battle, side, row).map(group => (
+        <li key={`${group.type} ${group.damage} ${group.routed}`}>
+          <Fighter {...props} group={group} side={side} />
+        </li>
+      ))}
     </ul>
+  );
+}
+
+function Fighter({ view, battle, options, choose, text, group, side }: BattleProps & { group: Group; side: Side }) {
+  const { type, n, damage, routed } = group;
+  const answer = options.find(
+    o => o.type === 'unit' && o.unit === type && o.damage === damage && (o.state === 'routed') === routed,
+  );
+  return (
+    <button
+      type="button"
+      className={css.fighter}
+      disabled={!answer}
+      data-routed={routed}
+      data-drawing={battle.drawers[side] === type}
+      data-offer={answer ? 'unit' : undefined}
+      data-code={answer?.code}
+      title={unitsInWords(text, { ...group, ally: NONE })}
+      aria-label={unitsInWords(text, { ...group, ally: NONE })}
+      onClick={() => answer && choose(answer.code)}
+    >
+      <UnitPicture view={view} type={type} size={32} />
+      <b>{n}</b>
+      {damage > 0 && <i>−{damage}</i>}
+    </button>
   );
 }

@@ -2,7 +2,9 @@
 import { type Area, isFrozen } from '@interregnum/runewars';
 import { useMemo, useRef, useState } from 'react';
 import { useNarrow } from '../../../parts/use-screen.ts';
+import { ArrowHeads } from '../../../table/kit/map/arrows.tsx';
 import type { Camera } from '../../../table/kit/map/camera.ts';
+import type { Rect } from '../../../table/kit/map/geometry.ts';
 import { carryOutOnMap, MapFrame } from '../../../table/kit/map/map-frame.tsx';
 import { Chart, Overview } from '../map/chart.tsx';
 import { LayoutContext, useLayoutFor } from '../map/layout.ts';
@@ -14,14 +16,26 @@ import { YearBar } from '../year/year-bar.tsx';
 import { Areas, Realms } from './areas.tsx';
 import { Armies } from './armies.tsx';
 import css from './board.module.css';
+import { Ghosts } from './ghosts.tsx';
 import { Inspector } from './inspector.tsx';
 import { AreaPlate } from './plate.tsx';
 import { Printed, Sites } from './sites.tsx';
+import { Ways } from './ways.tsx';
+
+/** Room for tiles and home realms that are not yet laid. */
+const SHORE = 170;
+const withShore = ({ x, y, width, height }: Rect): Rect => ({
+  x: x - SHORE,
+  y: y - SHORE,
+  width: width + 2 * SHORE,
+  height: height + 2 * SHORE,
+});
 
 export function Board(props: Props) {
   const { view, options, text } = props;
   const camera = useRef<Camera>(null);
   const layout = useLayoutFor(view.placement);
+  const whole = useMemo(() => (view.year === 0 ? withShore(layout.whole) : layout.whole), [layout, view.year]);
   const narrow = useNarrow();
   const picked = usePicked(props.question);
   const [inspected, inspect] = useState<Area | null>(null);
@@ -33,7 +47,13 @@ export function Board(props: Props) {
         data-season={view.year === 0 ? 1 : view.season}
         data-runewars-board=""
       >
-        <MapFrame camera={camera} whole={layout.whole} label={text('runewars.map')} overview={<Overview view={view} />}>
+        <MapFrame
+          camera={camera}
+          whole={whole}
+          defs={<ArrowHeads />}
+          label={text('runewars.map')}
+          overview={<Overview view={view} />}
+        >
           <Chart layout={layout} frozen={view.year > 0 && isFrozen(view)} />
           <Realms view={view} />
           <Areas
@@ -46,6 +66,8 @@ export function Board(props: Props) {
           <Printed layout={layout} text={text} />
           <Sites view={view} />
           <Armies view={view} />
+          <Ways {...props} />
+          <Ghosts {...props} onSite={code => carryOutOnMap(camera, props, selection, { do: 'choose', code })} />
         </MapFrame>
         {inspected !== null && <Inspector {...props} area={inspected} onClose={() => inspect(null)} />}
         <YearBar {...props} />

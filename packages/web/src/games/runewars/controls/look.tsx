@@ -1,13 +1,10 @@
 /** How options look as chips: a picture of what they are about, their words, and what a card says. */
 
-import Crown from 'icon:game-icons/imperial-crown';
-import Chest from 'icon:game-icons/locked-chest';
-import Scroll from 'icon:game-icons/scroll-unfurled';
-import Quest from 'icon:game-icons/treasure-map';
 import { describe, FATE, type FactionNumber, QUESTS, REWARDS, TACTICS, TITLES } from '@interregnum/runewars';
 import type { ReactNode } from 'react';
 import type { ChipLook } from '../../../table/kit/chips.tsx';
 import { HeroPicture } from '../board/armies.tsx';
+import { CardPicture } from '../cards/card-face.tsx';
 import { OrderSign } from '../orders/order-card.tsx';
 import { DialPip } from '../panels/seat-panel.tsx';
 import { Emblem } from '../peoples/emblem.tsx';
@@ -34,27 +31,24 @@ function pictureOf({ view, text }: Props, o: Option): ReactNode {
   if ('unit' in o) return <UnitPicture view={view} type={o.unit} size={30} />;
   if ('faction' in o) return <Arms faction={o.faction} />;
   if ('order' in o) return <OrderSign order={o.order} label={orderName(text, o.order)} />;
-  if ('tactics' in o) return <Scroll className={css.icon} />;
-  if ('reward' in o) return <Chest className={css.icon} />;
-  if ('quest' in o) return <Quest className={css.icon} />;
-  if ('title' in o) return <Crown className={css.icon} />;
+  const card = cardOf(o);
+  if (card !== null) return <CardPicture id={card} />;
   if ('fate' in o) return <i className={css.gem} data-destiny={FATE[o.fate]!.destiny} />;
   if ('hero' in o) return <HeroPicture view={view} hero={o.hero} size={30} />;
   if ('seat' in o) return <Emblem view={view} seat={o.seat} size={24} />;
   return 'dial' in o ? <DialPip dial={o.dial} /> : null;
 }
 
+/** The card that an option is about. */
+function cardOf(o: Option): string | null {
+  if ('tactics' in o) return TACTICS[o.tactics]!.id;
+  if ('reward' in o) return REWARDS[o.reward]!.id;
+  if ('quest' in o) return QUESTS[o.quest]!.id;
+  return 'title' in o ? TITLES[o.title]!.id : null;
+}
+
 /** What the card of an option says. */
 function textOf({ text }: Props, o: Option): string | undefined {
-  const id =
-    'tactics' in o
-      ? TACTICS[o.tactics]!.id
-      : 'reward' in o
-        ? REWARDS[o.reward]!.id
-        : 'quest' in o
-          ? QUESTS[o.quest]!.id
-          : 'title' in o
-            ? TITLES[o.title]!.id
-            : null;
-  return id === null ? undefined : text(`text.${id}`);
+  const card = cardOf(o);
+  return card === null ? undefined : text(`text.${card}`);
 }

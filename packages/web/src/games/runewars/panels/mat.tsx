@@ -22,13 +22,24 @@ import {
 import type { Listed } from '../../../table/kit/pieces/counted.ts';
 import type { MatPart } from '../../../table/kit/pieces/mat.tsx';
 import { HeroPicture } from '../board/armies.tsx';
+import { CardPicture } from '../cards/card-face.tsx';
 import { bonusText, OrderSign, orderText } from '../orders/order-card.tsx';
 import { runewarsClass } from '../peoples/peoples.ts';
 import { UnitPicture } from '../peoples/units.tsx';
-import { areaName, dialName, heroName, orderName, type Props, type Text, unitName } from '../state/props.ts';
+import {
+  areaName,
+  dialName,
+  heroName,
+  orderName,
+  type Props,
+  type SeatProps,
+  type Text,
+  unitName,
+} from '../state/props.ts';
 import { countOf, unitsAt } from '../state/reading.ts';
 import { abilityOf } from '../state/units.ts';
 import { DialArc } from './dial.tsx';
+import css from './panels.module.css';
 
 /** A printed card in words. */
 const cardOf =
@@ -36,25 +47,28 @@ const cardOf =
   (card: number | null): Listed =>
     card === null
       ? { words: text('runewars.mat.hidden') }
-      : { words: text(`card.${list[card]!.id}`), small: text(`text.${list[card]!.id}`) };
+      : {
+          words: text(`card.${list[card]!.id}`),
+          small: text(`text.${list[card]!.id}`),
+          picture: <CardPicture id={list[card]!.id} size={36} />,
+        };
 
 const themed = (picture: Listed['picture']): Listed['picture'] => <span className={runewarsClass}>{picture}</span>;
 
-function dialsOf({ view, text }: Props, seat: Seat): Listed[] {
-  const faction = view.factions[seat]!;
-  return DIALS.map(dial => ({
-    words: '',
-    picture: themed(
+const Dials = ({ view, text, seat }: SeatProps) => (
+  <div className={`${runewarsClass} ${css.dials}`}>
+    {DIALS.map(dial => (
       <DialArc
+        key={dial}
         view={view}
-        faction={faction}
+        faction={view.factions[seat]!}
         dial={dial}
         value={dialOf(view, seat, dial)}
         label={dialName(text, dial)}
-      />,
-    ),
-  }));
-}
+      />
+    ))}
+  </div>
+);
 
 function unitsOf({ view, text }: Props, seat: Seat): Listed[] {
   const onMap = (type: UnitType): number =>
@@ -103,7 +117,7 @@ export function mat(props: Props, seat: Seat): MatPart[] {
   const own = seat === view.viewer;
   const objective = view.objective[seat];
   return [
-    { title: text('runewars.mat.dials'), pieces: dialsOf(props, seat) },
+    { title: text('runewars.mat.dials'), pieces: [], drawing: <Dials {...props} seat={seat} /> },
     { title: text('runewars.mat.units'), pieces: unitsOf(props, seat) },
     { title: text('runewars.mat.heroes'), pieces: heroesOf(view, seat).map(hero => heroOf(props, hero)) },
     {

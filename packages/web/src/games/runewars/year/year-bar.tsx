@@ -35,7 +35,7 @@ function Wheel({ view, text }: Props) {
     >
       <b>{ROMAN[view.year]}</b>
       {SIGNS.map((Sign, season) => (
-        <Sign key={SEASONS[season]} data-at={season} data-now={season === view.season} />
+        <Sign key={SEASONS[season]} data-quarter={season} data-now={season === view.season} />
       ))}
     </div>
   );

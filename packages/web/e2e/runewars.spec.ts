@@ -1,0 +1,87 @@
+/** Runewars at its table: the end of a game against bots, Orders, marches, the map built in play. */
+import { sound, soundDayAndNight } from './axe.ts';
+import { type Asked, gameFor, putOnTheTable } from './scenes.ts';
+import { decisions, dock, ending, expect, playSome, test } from './table.ts';
+
+interface Realm {
+  year: number;
+  season: number;
+}
+const WINTER = 3;
+
+const sceneOf = (shows: (asked: Asked<Realm>) => boolean, seats = 2, options: Readonly<Record<string, string>> = {}) =>
+  gameFor<Realm>({ title: 'runewars', seats, options, shows });
+
+test('the shelf announces it; the table is found at its address', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Runewars' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Runewars/ })).toHaveCount(0);
+  await page.goto('/new/runewars');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(dock(page)).toBeVisible();
+  await expect(page.locator('[data-runewars-board] [data-area]').first()).toBeVisible();
+});
+
+test('the last winter of a game of 2 is played to its end', async ({ page }) => {
+  await putOnTheTable(
+    page,
+    await sceneOf(({ id, state }) => id === 'RNW-D07' && state.year === 7 && state.season === WINTER),
+  );
+  await playSome(page, Number.MAX_SAFE_INTEGER);
+  await expect(ending(page).locator('ol').first().locator('li')).toHaveCount(2);
+});
+
+test('an Order is lifted first and chosen with the second press', async ({ page }) => {
+  await putOnTheTable(page, await sceneOf(({ id, state }) => id === 'RNW-D07' && state.year >= 2));
+  const card = page.getByRole('list', { name: 'Your Orders' }).getByRole('button', { name: /Harvest/ });
+  const chooses = dock(page).getByRole('button', { name: 'Choose Harvest' });
+  await card.click();
+  await expect(card).toHaveAttribute('aria-pressed', 'true');
+  await expect(chooses).toBeEnabled();
+  await card.click();
+  await expect(chooses).toHaveCount(0);
+});
+
+test('an area is activated on the map; units are counted with steppers and set out together', async ({ page }) => {
+  await putOnTheTable(
+    page,
+    await sceneOf(
+      ({ id, options, state }) => id === 'RNW-D11' && state.year >= 2 && options.some(o => o.type === 'from'),
+    ),
+  );
+  const before = await decisions(page);
+  await dock(page)
+    .getByRole('button', { name: /^More:/ })
+    .first()
+    .click();
+  await dock(page).getByRole('button', { name: '1 goes' }).click();
+  await expect.poll(() => decisions(page)).toBeGreaterThan(before + 1);
+});
+
+test('what cannot be done on the map is refused with its rule', async ({ page }) => {
+  await putOnTheTable(page, await sceneOf(({ id }) => id === 'RNW-D04'));
+  await page.locator('[data-runewars-board] [data-area]:not([data-offer])').first().click();
+  await expect(page.getByRole('alert').getByRole('button', { name: /RNW-/ })).toBeVisible();
+});
+
+test('the map is built: a tile is turned, and laid where it fits', async ({ page }) => {
+  const laysTwo = ({ id, options }: Asked<Realm>) => id === 'RNW-D02' && options.length > 2;
+  await putOnTheTable(page, await sceneOf(laysTwo, 2, { board: 'full' }));
+  const before = await decisions(page);
+  await dock(page).getByRole('button', { name: 'Turn' }).click();
+  await page.locator('[data-offer="site"]').first().click();
+  await expect.poll(() => decisions(page)).toBeGreaterThan(before);
+});
+
+test('a press on a player opens the realm with its dials and units', async ({ page }) => {
+  await putOnTheTable(page, await sceneOf(({ id, state }) => id === 'RNW-D07' && state.year >= 2));
+  await page.getByRole('button', { name: 'Berengar: show everything' }).click();
+  await expect(page.getByRole('dialog').getByRole('region', { name: 'Dials' }).getByRole('img')).toHaveCount(3);
+});
+
+test('axe has nothing to say about a table of 4, by day, by night and on a phone', async ({ page }) => {
+  await putOnTheTable(page, await sceneOf(({ id, state }) => id === 'RNW-D10' && state.year >= 3, 4));
+  await soundDayAndNight(page, 'activating an area');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await sound(page, 'activating an area on a phone');
+});

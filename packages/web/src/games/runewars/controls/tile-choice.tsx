@@ -1,0 +1,65 @@
+/** RNW-004, RNW-009: which tile is laid and how it is turned; the map shows where it fits. */
+import Turn from 'icon:lucide/rotate-cw';
+import { type Hex, hexesOf } from '@interregnum/kernel';
+import { PRINTED_TILES, TILES, type TileNumber } from '@interregnum/runewars';
+import { useEffect } from 'react';
+import { Button } from '../../../parts/button.tsx';
+import { PickChip, Row } from '../../../table/kit/chips.tsx';
+import { around } from '../../../table/kit/map/geometry.ts';
+import { cornersOf } from '../map/hexes.ts';
+import { inHand, sitesOf, tilesInHand, turnedOn, turnInHand, turnsOf } from '../state/building.ts';
+import type { Props } from '../state/props.ts';
+import { pick, usePicked } from '../state/selection.ts';
+import css from './controls.module.css';
+
+const ORIGIN: Hex = { q: 0, r: 0 };
+
+export function TileChoice({ view, options, question, text }: Props) {
+  const picked = usePicked(question);
+  const tile = inHand(view, options, picked);
+  const turns = turnInHand(view, options, picked);
+  const turn = () => pick(question, turnedOn(view, options, picked));
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'r' && !(event.target instanceof HTMLInputElement)) turn();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  });
+  if (tile === null) return null;
+  return (
+    <div className={css.bid}>
+      <Row>
+        {tilesInHand(options).map(one => (
+          <PickChip
+            key={one}
+            pressed={one === tile}
+            look={{
+              picture: <TilePicture tile={one} turns={one === tile ? turns : 0} />,
+              words: text('runewars.tile', { tile: TILES[one]!.id }),
+            }}
+            onClick={() => pick(question, { tile: one, turns: 0 })}
+          />
+        ))}
+      </Row>
+      {turnsOf(view, options, tile).length > 1 && (
+        <Button icon={Turn} onClick={turn}>
+          {text('runewars.turn')}
+        </Button>
+      )}
+      <p role="status">{text('runewars.sites', { n: sitesOf(view, options, picked).length })}</p>
+    </div>
+  );
+}
+
+function TilePicture({ tile, turns }: { tile: TileNumber; turns: number }) {
+  const corners = hexesOf(PRINTED_TILES, { tile, at: ORIGIN, turns }).map(hex => cornersOf(hex, false));
+  const { x, y, width, height } = around(corners.flat());
+  return (
+    <svg className={css.tile} viewBox={`${x - 8} ${y - 8} ${width + 16} ${height + 16}`} aria-hidden="true">
+      {corners.map(points => (
+        <path key={String(points[0])} d={`M${points.map(([px, py]) => `${px} ${py}`).join('L')}Z`} />
+      ))}
+    </svg>
+  );
+}

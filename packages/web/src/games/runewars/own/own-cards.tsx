@@ -1,0 +1,53 @@
+/** The cards that the viewer holds, to be read at any time: Tactics, Quests, the Objective. */
+import type { Seat } from '@interregnum/kernel';
+import { NONE, OBJECTIVES, QUESTS, TACTICS, type View } from '@interregnum/runewars';
+import { useState } from 'react';
+import { keyed } from '../../../parts/keyed.ts';
+import { CardPicture } from '../cards/card-face.tsx';
+import type { Props } from '../state/props.ts';
+import css from './own.module.css';
+
+function heldBy(view: View, seat: Seat): string[] {
+  const held = (list: readonly { readonly id: string }[], cards: readonly (number | null)[]) =>
+    cards.flatMap(card => (card === null || card === NONE ? [] : [list[card]!.id]));
+  return [
+    ...held(TACTICS, view.tactics[seat]!),
+    ...held(QUESTS, view.quests[seat]!),
+    ...held(OBJECTIVES, [view.objective[seat] ?? null]),
+  ];
+}
+
+export function OwnCards({ view, text }: Props) {
+  const [read, setRead] = useState<string | null>(null);
+  if (view.viewer === null) return null;
+  const cards = keyed(heldBy(view, view.viewer));
+  if (cards.length === 0) return null;
+  const shown = cards.find(({ key }) => key === read)?.item;
+  return (
+    <section className={css.own} aria-label={text('runewars.own')} data-aside="">
+      <ul>
+        {cards.map(({ key, item: id }) => (
+          <li key={key}>
+            <button
+              type="button"
+              className={css.card}
+              data-spot={`card.${id}`}
+              aria-pressed={read === key}
+              title={text(`text.${id}`)}
+              onClick={() => setRead(read === key ? null : key)}
+            >
+              <CardPicture id={id} size={24} /> {text(`card.${id}`)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className={css.text} role="status">
+        {shown && (
+          <>
+            <b>{text(`card.${shown}`)}</b> {text(`text.${shown}`)}
+          </>
+        )}
+      </p>
+    </section>
+  );
+}

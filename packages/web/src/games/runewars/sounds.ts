@@ -1,0 +1,35 @@
+/** What is heard of Runewars. */
+import type { RunewarsEvent } from '@interregnum/runewars';
+import type { SoundsOf } from '../../table/kit/sounds.ts';
+
+export const sounds: SoundsOf<RunewarsEvent> = {
+  tilePlaced: 'build',
+  homePlaced: 'build',
+  deployed: 'step',
+  season: 'chime',
+  seasonCard: 'card',
+  order: 'card',
+  bonus: 'chime',
+  influence: 'coin',
+  drewTactics: 'card',
+  drewQuests: 'card',
+  played: 'card',
+  activated: 'seal',
+  moved: 'step',
+  recruited: 'step',
+  destroyed: 'fall',
+  stronghold: 'build',
+  development: 'build',
+  runesPlaced: 'seal',
+  runePlaced: 'seal',
+  bids: 'coin',
+  title: 'chime',
+  heroGained: 'chime',
+  claimed: 'bell',
+  battle: 'drum',
+  fateDrawn: 'card',
+  routed: 'fall',
+  damaged: 'clash',
+  retreated: 'step',
+  questDone: 'chime',
+};
