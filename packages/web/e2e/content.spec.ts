@@ -48,6 +48,7 @@ test('Epix with a content file: its map and names, and a record that holds', asy
 for (const [game, seen] of [
   ['hidden-leaders', 'Tide Folk'],
   ['yield', 'Crownhill'],
+  ['old-kings-crown', 'The Old Shrine'],
 ] as const) {
   test(`${game} with a content file says what the file says`, async ({ page }) => {
     await setUp(page, game);

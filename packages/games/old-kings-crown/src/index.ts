@@ -1,6 +1,7 @@
 /** The Old King's Crown: the rules as a package. */
-import { type Game, withNews } from '@interregnum/kernel';
+import { type Game, withContent, withNews } from '@interregnum/kernel';
 import { candidates } from './candidates.ts';
+import { source } from './content/file.ts';
 import { describe, prompt, tellEvent } from './describe.ts';
 import { determinise } from './determinise.ts';
 import { listen, type OldKingsCrownEvent } from './events.ts';
@@ -51,12 +52,14 @@ export {
   type Card,
   cardSource,
   commanderSource,
+  IS_SUPPORTER,
   isValue,
   KEYWORDS,
   type Kingdom,
   kingdomSource,
   LOCATION_NUMBERS,
   type LocationNumber,
+  locationData,
   locationsOf,
   NONE,
   type Party,
@@ -116,12 +119,14 @@ export {
   thresholdOf,
 } from './table.ts';
 
-export const oldKingsCrown: Game<State, Option, View, OldKingsCrownEvent> = {
+const game: Game<State, Option, View, OldKingsCrownEvent> = {
   meta,
   rules: { ...withNews({ listen }, setup, apply), clone, view, refusal, outcome },
   words: { describe, prompt, tell: tellEvent, texts },
   advice: { determinise, timeout, evaluate, priors, idle: () => false, search, orders },
   proof: { position, secrecy, broken, candidates, flow: oldKingsCrownFlow },
 };
+
+export const oldKingsCrown = withContent(game, source);
 
 export default oldKingsCrown;

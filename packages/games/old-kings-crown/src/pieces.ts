@@ -4,6 +4,7 @@ import { FACTION_CARDS } from './content/cards.ts';
 import { COMMANDERS, type Commander } from './content/commanders.ts';
 import type { Effect } from './content/effect.ts';
 import { FACTIONS, type Faction } from './content/factions.ts';
+import { inPlay } from './content/in-play.ts';
 import { KINGDOM_CARDS } from './content/kingdom.ts';
 import type { KingdomCard } from './content/kingdom-card.ts';
 import { ADJACENT, LOCATION_DATA, LOCATIONS, type LocationData, REGIONS } from './content/map.ts';
@@ -65,16 +66,28 @@ function valueData(value: Value): Pick<FactionCard, 'trait' | 'strength' | 'keyw
 
 // --- what is printed -------------------------------------------------------------------------------------------------
 
-const ALL_DATA = [
-  ...FACTION_CARDS,
-  ...Array.from({ length: TIE_SLOT + 1 }, () => VALUES.map(valueData)).flat(),
-] as const;
+const VALUE_DATA = Array.from({ length: TIE_SLOT + 1 }, () => VALUES.map(valueData)).flat();
+const ALL_DATA = [...FACTION_CARDS, ...VALUE_DATA] as const;
 
-/** OKC-001: cards without a printed Strength count 0 (OKC-252). */
-export const STRENGTH: readonly number[] = ALL_DATA.map(card => card.strength ?? 0);
 export const IS_SUPPORTER: readonly boolean[] = ALL_DATA.map(card => card.strength !== null);
 export const TRAIT: readonly Trait[] = ALL_DATA.map(card => card.trait);
-export const KEYWORDS: readonly (readonly Keyword[])[] = ALL_DATA.map(card => card.keywords);
+
+/** OKC-001: cards without a printed Strength count 0 (OKC-252). */
+export let STRENGTH: readonly number[];
+inPlay.follow(
+  ({ strengths }) => [...strengths, ...VALUE_DATA.map(card => card.strength)].map(strength => strength ?? 0),
+  strengths => {
+    STRENGTH = strengths;
+  },
+);
+
+export let KEYWORDS: readonly (readonly Keyword[])[];
+inPlay.follow(
+  ({ keywords }) => [...keywords, ...VALUE_DATA.map(card => card.keywords)],
+  keywords => {
+    KEYWORDS = keywords;
+  },
+);
 const TEXTS: readonly (readonly Effect[])[] = FACTION_CARDS.map(card => card.text);
 const NO_TEXT: readonly Effect[] = [];
 export const textOf = (card: Card): readonly Effect[] => TEXTS[card] ?? NO_TEXT;
@@ -82,9 +95,15 @@ export const textOf = (card: Card): readonly Effect[] => TEXTS[card] ?? NO_TEXT;
 /** OKC-205, OKC-225. */
 const printed = (word: 'authority' | 'quest' | 'bolster'): readonly number[] =>
   KEYWORDS.map(list => list.reduce((sum, one) => (one.word === word ? sum + one.value : sum), 0));
-export const AUTHORITY = printed('authority');
-export const QUEST = printed('quest');
-export const BOLSTER = printed('bolster');
+export let AUTHORITY: readonly number[];
+export let QUEST: readonly number[];
+export let BOLSTER: readonly number[];
+inPlay.follow(
+  () => [printed('authority'), printed('quest'), printed('bolster')] as const,
+  values => {
+    [AUTHORITY, QUEST, BOLSTER] = values;
+  },
+);
 
 export const isRuse = (card: Card): boolean => TRAIT[card] === 'ruse';
 export const isFactionRuse = (card: Card): boolean => card < CARD_COUNT && TRAIT[card] === 'ruse';
@@ -139,7 +158,25 @@ export const LOCATION_NUMBERS: readonly LocationNumber[] = [...LOCATIONS.keys()]
 export const regionOf = (location: LocationNumber): RegionNumber => location >> 1;
 const LOCATIONS_OF: readonly (readonly LocationNumber[])[] = REGION_NUMBERS.map(region => [2 * region, 2 * region + 1]);
 export const locationsOf = (region: RegionNumber): readonly LocationNumber[] => LOCATIONS_OF[region]!;
-export const locationData = (location: LocationNumber): LocationData => LOCATION_DATA[LOCATIONS[location]!];
+let locationsInPlay: readonly LocationData[];
+inPlay.follow(
+  ({ influence }) => LOCATIONS.map((id, location) => ({ ...LOCATION_DATA[id], influence: influence[location]! })),
+  locations => {
+    locationsInPlay = locations;
+  },
+);
+export const locationData = (location: LocationNumber): LocationData => locationsInPlay[location]!;
+
+// --- the end -----------------------------------------------------------------------------------------------------------
+
+/** OKC-196: by number of seats. */
+export let THRESHOLDS: readonly number[];
+inPlay.follow(
+  ({ thresholds }) => thresholds,
+  thresholds => {
+    THRESHOLDS = thresholds;
+  },
+);
 /** OKC-007, OKC-Q85. */
 const ADJACENT_TO: readonly (readonly RegionNumber[])[] = REGIONS.map(region =>
   ADJACENT[region].map(other => REGIONS.indexOf(other)),

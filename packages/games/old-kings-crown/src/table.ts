@@ -2,7 +2,6 @@
 import { type Seat, sets } from '@interregnum/kernel';
 import { FACTION_CARDS } from './content/cards.ts';
 import type { Faction } from './content/factions.ts';
-import { SETUP } from './content/setup.ts';
 import {
   type Card,
   isValue,
@@ -14,6 +13,7 @@ import {
   type RegionNumber,
   regionOf,
   SIMULACRUM,
+  THRESHOLDS,
   type Tile,
 } from './pieces.ts';
 import { at, type Cards, type Controlled, type PublicState, type State } from './state.ts';
@@ -39,7 +39,7 @@ export function opponentsOf(t: Pick<PublicState, 'order'>, party: Party): Party[
   return opponents;
 }
 
-export const thresholdOf = (t: Pick<PublicState, 'seats'>): number => SETUP[t.seats as 1 | 2 | 3 | 4].threshold;
+export const thresholdOf = (t: Pick<PublicState, 'seats'>): number => THRESHOLDS[t.seats]!;
 
 // --- tiles and Kingdom Cards -----------------------------------------------------------------------------------------
 

@@ -5,10 +5,10 @@ import {
   type Clash,
   isDone,
   isPillage,
-  LOCATION_DATA,
   LOCATIONS,
   type LocationNumber,
   leadersOf,
+  locationData,
   locationsOf,
   NONE,
   type Party,
@@ -55,7 +55,7 @@ const REWARDS: Readonly<Record<Reward['kind'], string>> = {
 /** `◈ The Castle +1 Court ⚑C`. */
 function place(v: View, location: LocationNumber, canvas: Canvas): string {
   const id = LOCATIONS[location]!;
-  const { influence, reward } = LOCATION_DATA[id];
+  const { influence, reward } = locationData(location);
   const heralds = v.order
     .filter(party => v.heralds[party] === location)
     .map(party => paint(party, '⚑') + sign(v, party));

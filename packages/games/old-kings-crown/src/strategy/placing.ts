@@ -1,5 +1,6 @@
 /** Cards for three Regions: an assignment by what each Region is worth and what each card may win. */
 import type { Seat } from '@interregnum/kernel';
+import { inPlay } from '../content/in-play.ts';
 import type { Option } from '../options.ts';
 import { CARD_COUNT, type Card, NONE, REGION_NUMBERS, STRENGTH, TRAIT } from '../pieces.ts';
 import { at } from '../state.ts';
@@ -26,7 +27,13 @@ const SPECIAL: Readonly<Partial<Record<(typeof TRAIT)[number], number>>> = {
   ritual: 0.45,
 };
 
-const WIN_ONE: readonly number[] = STRENGTH.map((strength, card) => SPECIAL[TRAIT[card]!] ?? beats(strength));
+let WIN_ONE: readonly number[];
+inPlay.follow(
+  () => STRENGTH.map((strength, card) => SPECIAL[TRAIT[card]!] ?? beats(strength)),
+  chances => {
+    WIN_ONE = chances;
+  },
+);
 
 /** What a Region is worth to a seat: the reward, and that nobody else gets it. */
 function stakes(t: Known, seat: Seat, rounds: number): number[] {

@@ -1,5 +1,6 @@
 /** What things are worth, in Influence. */
 import type { Seat } from '@interregnum/kernel';
+import { inPlay } from '../content/in-play.ts';
 import {
   AUTHORITY,
   type Card,
@@ -53,7 +54,13 @@ const AS_STRENGTH: Readonly<Partial<Record<(typeof TRAIT)[number], number>>> = {
 };
 
 /** What a card is worth in a Clash, as a Strength. */
-export const FORCE: readonly number[] = STRENGTH.map((strength, card) => AS_STRENGTH[TRAIT[card]!] ?? strength);
+export let FORCE: readonly number[];
+inPlay.follow(
+  () => STRENGTH.map((strength, card) => AS_STRENGTH[TRAIT[card]!] ?? strength),
+  force => {
+    FORCE = force;
+  },
+);
 
 /** What a player gives up with a card that stays away for long. */
 export const cardCost = (card: Card): number => 0.11 * FORCE[card]! + (TRAIT[card] === 'heir' ? 0.8 : 0);

@@ -8,9 +8,9 @@ import Necropolis from 'icon:game-icons/tombstone';
 import Harvest from 'icon:game-icons/wheat';
 import {
   isPillage,
-  LOCATION_DATA,
   LOCATIONS,
   type LocationNumber,
+  locationData,
   ownerOf,
   regionOf,
 } from '@interregnum/old-kings-crown';
@@ -50,7 +50,7 @@ export function Medallion(props: MedallionProps) {
   const { view, location, text } = props;
   const id = LOCATIONS[location]!;
   const Picture = PICTURES[id];
-  const { influence } = LOCATION_DATA[id];
+  const { influence } = locationData(location);
   const wall = blockadeAt(view, location);
   const pillaged = wall !== null && isPillage(wall);
   return (
@@ -112,7 +112,7 @@ function inWords(props: MedallionProps): string {
   return [
     text('okc.location.words', {
       location: locationName(text, location),
-      n: LOCATION_DATA[id].influence,
+      n: locationData(location).influence,
       reward: text(`okc.reward.${id}.words`),
     }),
     ...(heralds.length > 0 ? [text('okc.location.heralds', { seats: heralds.join(text('list.next')) })] : []),

@@ -3,6 +3,7 @@ import {
   type Card,
   FACTION_CARDS,
   type Faction,
+  IS_SUPPORTER,
   isValue,
   KEYWORDS,
   type Keyword,
@@ -30,6 +31,9 @@ export function faceOf(card: Card): Face {
     const strength = printedValue(card) === 'retreat' ? null : STRENGTH[card]!;
     return { ...printed, id: 'simulacrum', faction: null, livery: 'simulacrum', field: 'supporter', strength };
   }
-  const { id, faction, strength } = FACTION_CARDS[card]!;
-  return { ...printed, id, faction, livery: faction, field: strength === null ? 'strategy' : 'supporter', strength };
+  const { id, faction } = FACTION_CARDS[card]!;
+  const [field, strength] = IS_SUPPORTER[card]
+    ? (['supporter', STRENGTH[card]!] as const)
+    : (['strategy', null] as const);
+  return { ...printed, id, faction, livery: faction, field, strength };
 }

@@ -1,12 +1,5 @@
 /** OKC-165: the Locations that can be claimed, each with what it brings. */
-import {
-  LOCATION_DATA,
-  LOCATIONS,
-  type LocationNumber,
-  NONE,
-  opponentsOf,
-  ownerOf,
-} from '@interregnum/old-kings-crown';
+import { LOCATIONS, type LocationNumber, locationData, NONE, opponentsOf, ownerOf } from '@interregnum/old-kings-crown';
 import { OptionRow } from '../../../table/kit/chips.tsx';
 import { optionsOfType } from '../../../table/kit/options.ts';
 import { locationName, type Props } from '../state/props.ts';
@@ -34,10 +27,10 @@ export function claimWords({ view, text }: Pick<Props, 'view' | 'text'>, locatio
   const own = view.heralds[viewer] === location;
   const robbed = own ? opponentsOf(view, viewer).filter(party => isRobbed(view, party, location)).length : 0;
   return [
-    torn ? text('okc.claim.torn') : text('okc.claim.sum', { n: LOCATION_DATA[id].influence }),
+    torn ? text('okc.claim.torn') : text('okc.claim.sum', { n: locationData(location).influence }),
     ...(own ? [text('okc.claim.herald')] : []),
     ...(robbed > 0 ? [text('okc.claim.steal', { n: robbed })] : []),
-    ...(torn || LOCATION_DATA[id].reward.kind === 'none' ? [] : [text(`okc.reward.${id}`)]),
+    ...(torn || locationData(location).reward.kind === 'none' ? [] : [text(`okc.reward.${id}`)]),
   ].join(text('list.next'));
 }
 

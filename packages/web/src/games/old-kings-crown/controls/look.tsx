@@ -6,9 +6,8 @@ import {
   FACTIONS,
   isValue,
   KINGDOM_CARDS,
-  LOCATION_DATA,
-  LOCATIONS,
   type LocationNumber,
+  locationData,
   type Option,
   type Party,
   SOURCES,
@@ -96,7 +95,7 @@ export function lookOf(props: Props, o: Option): ChipLook {
 
 const locationLook = ({ text }: Props, location: LocationNumber): ChipLook => ({
   words: locationName(text, location),
-  small: text('okc.claim.sum', { n: LOCATION_DATA[LOCATIONS[location]!].influence }),
+  small: text('okc.claim.sum', { n: locationData(location).influence }),
 });
 
 /** OKC-021: a faction is known by its Commander. */

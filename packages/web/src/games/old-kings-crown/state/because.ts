@@ -7,9 +7,8 @@ import {
   FACTIONS,
   type Kingdom,
   kingdomSource,
-  LOCATION_DATA,
-  LOCATIONS,
   type LocationNumber,
+  locationData,
   NONE,
   type Option,
   type Party,
@@ -39,7 +38,7 @@ const influence = ({ party }: { party: Party }, view: View): Phrase =>
   phrase('okc.because.influence', { n: view.influence[party]! });
 
 function pays(location: LocationNumber, withHerald: boolean): Phrase {
-  const n = LOCATION_DATA[LOCATIONS[location]!].influence;
+  const n = locationData(location).influence;
   return withHerald ? phrase('okc.because.herald', { n: n + 1 }) : phrase('okc.because.pays', { n });
 }
 

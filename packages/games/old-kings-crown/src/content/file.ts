@@ -1,0 +1,167 @@
+/** Content files of The Old King's Crown: names and texts, Strengths and Keywords, what Locations pay, the threshold. */
+import {
+  type ContentData,
+  type ContentSource,
+  expectList,
+  expectMap,
+  expectNumber,
+  expectPart,
+  expectText,
+  NotationError,
+  orBuiltIn,
+  type Path,
+  type RuleWords,
+  type WordList,
+  wordList,
+  writeWorded,
+} from '@interregnum/kernel';
+import { texts } from '../texts/index.ts';
+import { builtIn, type CrownContent } from './built-in.ts';
+import { FACTION_CARDS } from './cards.ts';
+import { COMMANDERS } from './commanders.ts';
+import { FACTIONS } from './factions.ts';
+import { inPlay } from './in-play.ts';
+import { readKeyword, writeKeyword } from './keyword-words.ts';
+import { KINGDOM_CARDS } from './kingdom.ts';
+import { LOCATIONS } from './map.ts';
+import { TACTICS } from './tactics.ts';
+import type { Keyword } from './traits.ts';
+
+const NAME = 50;
+const TEXT = 300;
+const STRONGEST = 15;
+const RICHEST = 5;
+const SEATS = ['1', '2', '3', '4'];
+const MOST_KEYWORDS = 6;
+
+// --- names and texts -----------------------------------------------------------------------------------------------
+
+/** Things with a name, and some of them with a text, by the part of the file that they stand in. */
+const NAMED: Readonly<Record<string, { kind: string; ids: readonly string[] }>> = {
+  factions: { kind: 'faction', ids: FACTIONS },
+  locations: { kind: 'location', ids: LOCATIONS },
+  cards: { kind: 'card', ids: FACTION_CARDS.map(({ id }) => id) },
+  tactics: { kind: 'tile', ids: TACTICS.map(({ id }) => id) },
+  commanders: { kind: 'commander', ids: COMMANDERS.map(({ id }) => id) },
+  'kingdom cards': { kind: 'kingdom', ids: KINGDOM_CARDS.map(({ id }) => id) },
+};
+
+const textKey = (id: string): string => `text.${id}`;
+/** Cards that have nothing but Keywords say nothing in words. */
+const hasText = (id: string): boolean => texts.en[textKey(id)] !== undefined;
+const wordKeys = (id: string): string[] => (hasText(id) ? ['name', 'text'] : ['name']);
+
+type Said = Readonly<Record<string, unknown>>;
+
+/** Every thing of a part that the file speaks of, its words already read; `more`: what else may be said of it. */
+function readNamed(part: string, value: unknown, words: WordList, more: readonly string[]): ReadonlyMap<string, Said> {
+  const { kind, ids } = NAMED[part]!;
+  const found = Object.entries(expectPart(value, ids, [part])).map(([id, one]): [string, Said] => {
+    const path = [part, id];
+    const said = expectMap(one, [...wordKeys(id), ...more], path);
+    words.read(`${kind}.${id}`, said.name, NAME, [...path, 'name']);
+    words.read(textKey(id), said.text, TEXT, [...path, 'text']);
+    return [id, said];
+  });
+  return new Map(found);
+}
+
+// --- cards, Locations, the threshold ---------------------------------------------------------------------------------
+
+const isSupporter = (card: number): boolean => builtIn.strengths[card] !== null;
+const deploys = (keywords: readonly Keyword[]): boolean => keywords.some(({ word }) => word === 'deploy');
+
+/** OKC-208: a faction has one War Machine, and the answers that Deploy it do not name it. */
+function readKeywords(value: unknown, before: readonly Keyword[], path: Path): readonly Keyword[] {
+  const keywords = expectList(value, MOST_KEYWORDS, path).map((one, i) =>
+    readKeyword(expectText(one, NAME, [...path, i]), [...path, i]),
+  );
+  const twice = keywords.findIndex(({ word }, i) => keywords.findIndex(other => other.word === word) < i);
+  if (twice >= 0) throw new NotationError([...path, twice], `${keywords[twice]!.word} stands there already`);
+  if (deploys(keywords) === deploys(before)) return keywords;
+  throw new NotationError(path, 'War Machines have "deploy", and no other cards');
+}
+
+function readCards(value: unknown, words: WordList): Pick<CrownContent, 'strengths' | 'keywords'> {
+  const said = readNamed('cards', value, words, ['strength', 'keywords']);
+  const strategy = FACTION_CARDS.findIndex(
+    ({ id }, card) => !isSupporter(card) && (said.get(id)?.strength ?? said.get(id)?.keywords) !== undefined,
+  );
+  if (strategy >= 0)
+    throw new NotationError(['cards', FACTION_CARDS[strategy]!.id], 'a Strategy card has no Strength and no Keywords');
+  return {
+    strengths: builtIn.strengths.map((strength, card) => {
+      const { id } = FACTION_CARDS[card]!;
+      return orBuiltIn(said.get(id)?.strength, strength, ['cards', id, 'strength'], (x, path) =>
+        expectNumber(x, 1, STRONGEST, path),
+      );
+    }),
+    keywords: builtIn.keywords.map((keywords, card) => {
+      const { id } = FACTION_CARDS[card]!;
+      return orBuiltIn(said.get(id)?.keywords, keywords, ['cards', id, 'keywords'], (x, path) =>
+        readKeywords(x, keywords, path),
+      );
+    }),
+  };
+}
+
+function readLocations(value: unknown, words: WordList): readonly number[] {
+  const said = readNamed('locations', value, words, ['influence']);
+  return LOCATIONS.map((id, location) =>
+    orBuiltIn(said.get(id)?.influence, builtIn.influence[location]!, ['locations', id, 'influence'], (x, path) =>
+      expectNumber(x, 0, RICHEST, path),
+    ),
+  );
+}
+
+function readThresholds(value: unknown): readonly number[] {
+  const said = expectPart(value, SEATS, ['threshold']);
+  return builtIn.thresholds.map((threshold, seats) =>
+    orBuiltIn(said[seats], threshold, ['threshold', String(seats)], (x, path) => expectNumber(x, 5, 40, path)),
+  );
+}
+
+function read(data: ContentData): CrownContent {
+  const said = expectMap(data, ['threshold', ...Object.keys(NAMED)], []);
+  const words = wordList();
+  for (const part of ['factions', 'tactics', 'commanders', 'kingdom cards']) readNamed(part, said[part], words, []);
+  return {
+    thresholds: readThresholds(said.threshold),
+    influence: readLocations(said.locations, words),
+    ...readCards(said.cards, words),
+    words: words.words,
+  };
+}
+
+// --- writing -----------------------------------------------------------------------------------------------------------
+
+const wordsOf = (kind: string, id: string): ContentData => ({
+  name: writeWorded(texts, `${kind}.${id}`),
+  ...(hasText(id) && { text: writeWorded(texts, textKey(id)) }),
+});
+
+function writeNamed(part: string, more: (nth: number) => ContentData = () => ({})): ContentData {
+  const { kind, ids } = NAMED[part]!;
+  return { [part]: Object.fromEntries(ids.map((id, nth) => [id, { ...wordsOf(kind, id), ...more(nth) }])) };
+}
+
+const writeCard = (card: number): ContentData =>
+  isSupporter(card) ? { strength: builtIn.strengths[card], keywords: builtIn.keywords[card]!.map(writeKeyword) } : {};
+
+const write = (): ContentData => ({
+  threshold: Object.fromEntries(SEATS.map(seats => [seats, builtIn.thresholds[Number(seats)]])),
+  ...writeNamed('factions'),
+  ...writeNamed('locations', location => ({ influence: builtIn.influence[location] })),
+  ...writeNamed('cards', writeCard),
+  ...writeNamed('tactics'),
+  ...writeNamed('commanders'),
+  ...writeNamed('kingdom cards'),
+});
+
+/** The rule of a card or tile is its id. */
+function wordsOfRule(rule: string): RuleWords | null {
+  const found = Object.values(NAMED).find(({ ids }) => ids.includes(rule));
+  return found && hasText(rule) ? { name: `${found.kind}.${rule}`, text: textKey(rule) } : null;
+}
+
+export const source: ContentSource<CrownContent> = { inPlay, read, write, wordsOfRule };

@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { playedWith, readContentFile } from '@interregnum/kernel';
+import { contentChecks, contract } from '@interregnum/kernel/testing';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { builtIn } from '../src/content/built-in.ts';
+import { source } from '../src/content/file.ts';
+import { BOLSTER, locationData, oldKingsCrown, QUEST, STRENGTH, thresholdOf } from '../src/index.ts';
+import { cardNumber } from '../src/pieces.ts';
+import { FORCE } from '../src/strategy/worth.ts';
+
+const example = readContentFile(
+  parse(readFileSync(new URL('../../../../examples/content/old-kings-crown.yaml', import.meta.url), 'utf8')),
+  'old-kings-crown',
+);
+
+describe("the content file of The Old King's Crown", () => {
+  test('the built-in content, written and read, is the built-in content', () => {
+    const { words: _, ...content } = source.read(JSON.parse(JSON.stringify(source.write())));
+    const { words: __, ...expected } = builtIn;
+    expect(content).toEqual(expected);
+  });
+
+  const checks = contentChecks(oldKingsCrown, {
+    variant: example,
+    wrong: {
+      'a card that does not exist': {
+        data: { cards: { CL99: { strength: 3 } } },
+        at: 'cards.CL99',
+        says: /unknown 'CL99'/,
+      },
+      'a Strength out of range': {
+        data: { cards: { CL01: { strength: 16 } } },
+        at: 'cards.CL01.strength',
+        says: /from 1 to 15, not '16'/,
+      },
+      'a Strength of a Ruse': {
+        data: { cards: { CL18: { strength: 3 } } },
+        at: 'cards.CL18',
+        says: /a Strategy card has no Strength/,
+      },
+      'a text of a card that says nothing': {
+        data: { cards: { CL01: { text: 'Wins.' } } },
+        at: 'cards.CL01.text',
+        says: /expected one of name, strength, keywords/,
+      },
+      'a Keyword that does not exist': {
+        data: { cards: { CL01: { keywords: ['quest 1', 'flying'] } } },
+        at: 'cards.CL01.keywords.1',
+        says: /expected a Keyword such as "quest 2".*not 'flying'/,
+      },
+      'a Keyword without its number': {
+        data: { cards: { CL01: { keywords: ['quest'] } } },
+        at: 'cards.CL01.keywords.0',
+        says: /expected a Keyword/,
+      },
+      'a Keyword twice': {
+        data: { cards: { CL01: { keywords: ['quest 1', 'quest 2'] } } },
+        at: 'cards.CL01.keywords.1',
+        says: /quest stands there already/,
+      },
+      'a War Machine that cannot be Deployed': {
+        data: { cards: { CL09: { keywords: [] } } },
+        at: 'cards.CL09.keywords',
+        says: /War Machines have "deploy"/,
+      },
+      'a Location that pays too much': {
+        data: { locations: { castle: { influence: 6 } } },
+        at: 'locations.castle.influence',
+        says: /from 0 to 5, not '6'/,
+      },
+      'a threshold that nobody can miss': {
+        data: { threshold: { 2: 1 } },
+        at: 'threshold.2',
+        says: /from 5 to 40, not '1'/,
+      },
+      'the effect of a tile': {
+        data: { tactics: { 'T-CL1': { program: [] } } },
+        at: 'tactics.T-CL1.program',
+        says: /expected one of name, text/,
+      },
+    },
+  });
+  for (const { name, run } of checks) test(name, run);
+});
+
+describe("the example of The Old King's Crown", () => {
+  const game = playedWith(oldKingsCrown, example);
+  const within = <T>(work: () => T): T => game.content!.within(work);
+
+  test('has its numbers while it is played, and only then', () => {
+    const champion = cardNumber('CL17');
+    const numbers = () => [STRENGTH[champion], FORCE[champion], BOLSTER[champion], QUEST[cardNumber('UP02')]];
+    expect([within(numbers), numbers()]).toEqual([
+      [13, 13, 2, 2],
+      [12, 12, 3, 1],
+    ]);
+    const pays = () => [0, 1, 2, 3, 4, 5].map(location => locationData(location).influence);
+    expect([within(pays), pays()]).toEqual([
+      [1, 1, 2, 1, 2, 2],
+      [1, 1, 2, 1, 1, 1],
+    ]);
+    const thresholds = () => [1, 2, 3, 4].map(seats => thresholdOf({ seats }));
+    expect([within(thresholds), thresholds()]).toEqual([
+      [20, 20, 16, 16],
+      [20, 20, 15, 15],
+    ]);
+  });
+
+  test('has its names, and the rule of a card is told in the words of the file', () => {
+    expect(game.words.texts.en!['location.shrine']).toBe('The Old Shrine');
+    expect(game.words.texts.de!['kingdom.K05']).toBe('Der Steuerpächter');
+    expect(game.content!.wordsOfRule('K05')).toEqual({ name: 'kingdom.K05', text: 'text.K05' });
+    expect(game.content!.wordsOfRule('OKC-081')).toBeNull();
+  });
+
+  for (const { name, run } of contract(game, { games: 1 }).filter((_, i) => i % 12 === 0)) test(name, run);
+});
