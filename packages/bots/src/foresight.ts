@@ -17,6 +17,8 @@ export interface Foresight {
   secret(s: AnyState | AnyView): boolean;
   apply(s: AnyState, seat: Seat, option: number, news: Fact<BaseEvent>[] | null): void;
   settled(s: AnyState, viewer: Seat): boolean;
+  /** The power to which weights are raised where play is only imagined. */
+  readonly sharpness: number;
   /** How many options one step of lookahead tries; `null`: as many as usual. */
   readonly shortlist: number | null;
   /** Whether one step of lookahead ends wherever all are asked anew, even right after the option that is tried. */
@@ -52,6 +54,7 @@ export function foresightOf(game: Game): Foresight {
       if (hints) hints.apply(s, seat, option, news);
       else game.rules.apply(s, seat, option, news);
     },
+    sharpness: hints?.sharpness ?? 1,
     shortlist: hints?.shortlist ?? null,
     endsAtSecrets: hints?.looksOn !== undefined,
     looksOn: (s, seat) => hints?.looksOn?.(s, seat) ?? false,
@@ -88,5 +91,7 @@ export function nextToAnswer(s: AnyState): Seat {
 
 /** Lets a seat answer as its weights say. */
 export function answerByWeight(f: Foresight, s: AnyState, seat: Seat, random: Random): void {
-  f.apply(s, seat, drawByWeight(f.weights(s, seat), random), null);
+  const weights = f.weights(s, seat);
+  const sharp = f.sharpness === 1 ? weights : weights.map(weight => weight ** f.sharpness);
+  f.apply(s, seat, drawByWeight(sharp, random), null);
 }

@@ -148,6 +148,8 @@ export interface SearchHints<S, E extends BaseEvent = BaseEvent> {
   lean?(s: S, viewer: Seat, random: Random): void;
   /** What the decisions of a seat hang on that others do not see, as a number; left out: nothing that matters much. */
   motive?(s: S, seat: Seat): number;
+  /** How strongly imagined play keeps to the likeliest options: the power to which weights are raised; left out: 1. */
+  readonly sharpness?: number;
   /** How many options a bot that looks one step ahead tries, the likeliest first; left out: many. */
   readonly shortlist?: number;
   /**

@@ -49,9 +49,11 @@ const usual: One = (_, o) => USUAL[o.type] ?? 1;
 
 // --- orders and movement -------------------------------------------------------------------------------------------
 
-const EAGERNESS = 2.2;
+const EAGERNESS = 1;
+/** What an order promises is only a guess. */
+const TRUST = 0.6;
 
-const order: One = (j, o) => (o.type === 'order' ? Math.exp(EAGERNESS * orderWorth(j, o.order)) : 1);
+const order: One = (j, o) => (o.type === 'order' ? Math.exp(TRUST * orderWorth(j, o.order)) : 1);
 const activate: One = (j, o) => (o.type === 'activate' ? Math.exp(EAGERNESS * targetWorth(j, o.area)) : 1);
 
 /** A step takes free land, or brings what can be spared nearer to where it is needed. */

@@ -46,6 +46,7 @@ export const search: SearchHints<State, RunewarsEvent> = {
   values,
   priors: weigh,
   likelihood: () => 1,
+  sharpness: 2,
   shortlist: 10,
   looksOn: (s, seat) => isFight(s) || bringForward(s, seat),
 };
