@@ -11,7 +11,9 @@ import { rewardAction, tacticsAction } from './actions/cards.ts';
 import { claimAction } from './actions/claim.ts';
 import { markerAction } from './actions/markers.ts';
 import { objectiveAction } from './actions/objective.ts';
+import { tradeAction } from './actions/trading.ts';
 import { checkElimination } from './elimination.ts';
+import { forgetTrades } from './heroes/trade.ts';
 
 /** In the order in which they are offered. */
 const ACTIONS: readonly FreeAction[] = [
@@ -20,6 +22,7 @@ const ACTIONS: readonly FreeAction[] = [
   captainAction,
   tacticsAction,
   rewardAction,
+  tradeAction,
   markerAction,
   tokenAction,
 ];
@@ -41,13 +44,17 @@ function perform(s: State, seat: Seat, answer: Option): void {
 }
 
 export const freeActions = procedure<Window>('freeActions', {
+  begin: s => forgetTrades(s),
   act: {
     question: ASK.freeAction,
     while: (s, { seat }) => isAsked(s, seat),
     who: (_, { seat }) => seat,
     options: (s, { seat }) => optionsOf(s, seat),
     then: (s, { seat }, answer) => {
-      if (answer.type === 'continue') return END;
+      if (answer.type === 'continue') {
+        forgetTrades(s);
+        return END;
+      }
       perform(s, seat, answer);
     },
   },
