@@ -80,6 +80,15 @@ function hasContact(cells: ReadonlyMap<number, Cell>, placed: PlacedTile): boole
   return own >= CONTACTS && touched.size >= CONTACTS;
 }
 
+/** How many pairs of areas would touch. */
+export function contactsOf(placement: readonly PlacedTile[], placed: PlacedTile): number {
+  const cells = cellsOf(placement);
+  return hexesOf(PRINTED_TILES, placed).reduce(
+    (sum, hex) => sum + neighboursOf(hex).filter(near => cells.has(hexKey(near))).length,
+    0,
+  );
+}
+
 /** RNW-005, RNW-006: what is wrong with a tile there. */
 const faultAmong = (cells: ReadonlyMap<number, Cell>, placed: PlacedTile): 'overlaps' | 'apart' | 'borders' | null => {
   if (!isFree(cells, placed)) return 'overlaps';

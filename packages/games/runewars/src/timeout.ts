@@ -1,16 +1,28 @@
 /** What is played when the clock runs out (section 5 of the rules). */
 import { type ClockDefault, clockDefaults, findOption, hexDistance, type Random } from '@interregnum/kernel';
+import { countUnits } from './battle-line.ts';
 import { boardOf } from './board.ts';
 import { FATE } from './content/fate.ts';
 import { HEROES } from './content/heroes.ts';
 import { REWARDS } from './content/rewards.ts';
 import { ATTRIBUTES, DESTINIES } from './content/words.ts';
-import { markerDistance } from './map-building.ts';
+import { bestHome, contactsOf, markerDistance } from './map-building.ts';
 import { type Option, option } from './options.ts';
-import { FIRST_NEUTRAL, HOME_OF, NONE, SHAPE, type UnitType } from './pieces.ts';
+import { unitImages } from './phases/setup/deploy.ts';
+import {
+  type Area,
+  DIAL_TOP,
+  type Fate,
+  FIRST_NEUTRAL,
+  HOME_OF,
+  homeTile,
+  NONE,
+  SHAPE,
+  type UnitType,
+} from './pieces.ts';
 import { ASK, type Question } from './questions.ts';
 import type { View } from './sight.ts';
-import { dialOf, isRoutedHero } from './table.ts';
+import { areasOf, dialOf, isRoutedHero, neutralsAt, unitsOf } from './table.ts';
 
 type Default = ClockDefault<View, Option>;
 
@@ -33,6 +45,19 @@ const codesOr =
   };
 
 // --- setup ---------------------------------------------------------------------------------------------------------------
+
+/** RNW-D02: where most areas touch. */
+const manyContacts: Default = (options, v) =>
+  best(options, o =>
+    o.type === 'placeTile' ? contactsOf(v.placement, { tile: o.tile, at: o.hex, turns: o.turns }) : NONE,
+  );
+
+/** RNW-D05: by the rule of quick setup. */
+const bestHomeRealm: Default = (options, v) => {
+  const tile = homeTile(v.factions[v.viewer!]!);
+  const places = options.flatMap(o => (o.type === 'home' ? [{ tile, at: o.hex, turns: o.turns }] : []));
+  return Math.max(0, places.indexOf(bestHome(v.placement, places)!));
+};
 
 /** RNW-D03: as far from the other markers as possible. */
 const farMarker: Default = (options, v) =>
@@ -60,14 +85,53 @@ const lowOrder: Default = (options, v) => {
   return best(options, o => (o.type === 'order' ? (o.order >= highest ? 100 : 0) - o.order : NONE));
 };
 
-/** RNW-D17: the dial with most units. */
+/** RNW-D16: the dial that is lowest. */
+const lowestDial: Default = (options, v) =>
+  best(options, o => (o.type === 'raise' ? -dialOf(v, v.viewer!, o.dial) : -DIAL_TOP));
+
+const imagesOf = (v: View, dial: number): number =>
+  [...unitImages(v, v.factions[v.viewer!]!, v.viewer!, dial).values()].reduce((sum, n) => sum + n, 0);
+/** RNW-D17: the dial with most units; all at the first stronghold. */
 const recruitMost: Default = codesOr([option.skip.code], (options, v) =>
-  best(options, o => (o.type === 'recruit' ? dialOf(v, v.viewer!, o.dial) : o.type === 'none' ? 0 : 1)),
+  best(options, o => (o.type === 'recruit' ? imagesOf(v, o.dial) : 0)),
 );
 
-const homeFirst: Default = codesOr([option.stop.code], options =>
-  best(options, o => ('area' in o && HOME_OF[o.area] !== NONE ? 1 : 0)),
+const isHome = (v: View, area: Area): boolean => HOME_OF[area] === v.factions[v.viewer!];
+const homeFirst: Default = codesOr([option.stop.code], (options, v) =>
+  best(options, o => ('area' in o && isHome(v, o.area) ? 1 : 0)),
 );
+/** RNW-D42: runes of the home realm first; the type with most in supply. */
+const claimDefault: Default = (options, v) =>
+  best(options, o => (o.type === 'claimUnit' ? v.supply[o.unit]! : 'area' in o && isHome(v, o.area) ? 1 : 0));
+
+/** RNW-D37: himself, else anybody. */
+const himself: Default = (options, v, random) => {
+  const own = findOption(options, option.player(v.viewer!).code);
+  return own >= 0 ? own : random.below(options.length);
+};
+
+/** RNW-D41: what was drawn last. */
+const lastDrawn: Default = (options, v) => {
+  const fresh = v.fresh[v.viewer!] ?? [];
+  return best(options, o => (o.type === 'discardTactics' && fresh.includes(o.tactics) ? 1 : 0));
+};
+
+// --- movement and retreats -------------------------------------------------------------------------------------------------
+
+const sum = (counts: readonly number[]): number => counts.reduce((total, n) => total + n, 0);
+/** RNW-D12: a battle if there are more of his, else as little influence as possible. */
+const fightIfStronger: Default = (options, v) => {
+  const { units, area } = v.army!;
+  const isStronger = sum(units) > neutralsAt(v, area);
+  return best(options, o => (o.type === 'way' ? (isStronger ? 1 : -1) : o.type === 'diplomacy' ? -o.count / 100 : -2));
+};
+
+/** RNW-D14: as far from his own areas as possible. */
+const farAway: Default = (options, v) => {
+  const own = areasOf(v, v.viewer!);
+  const { distances } = boardOf(v.placement);
+  return best(options, o => ('area' in o ? Math.min(99, ...own.map(area => distances[area]![o.area]!)) : NONE));
+};
 
 // --- battles ---------------------------------------------------------------------------------------------------------------
 
@@ -80,17 +144,41 @@ const VALUES: Readonly<Record<(typeof SHAPE)[number], number>> = {
 /** What a unit is worth; neutral ones a little less. */
 const worthOf = (type: UnitType): number => VALUES[SHAPE[type]!]! - (type >= FIRST_NEUTRAL ? 0.1 : 0);
 const isStanding = (o: Option): number => ('state' in o && o.state === 'standing' ? 0.01 : 0);
-const cheapest: Default = options => best(options, o => ('unit' in o ? -worthOf(o.unit) - isStanding(o) : NONE));
+const cheapestOf = (options: readonly Option[]): number =>
+  best(options, o => ('unit' in o ? -worthOf(o.unit) - isStanding(o) : -9));
+const cheapest: Default = cheapestOf;
+/** First by value: the dearest unit, else what is listed first. */
 const dearest: Default = options => best(options, o => ('unit' in o ? worthOf(o.unit) + isStanding(o) : 0));
+
+/** RNW-D29: where most room is; a stronghold is replaced if one is unused, and none is given up for it. */
+const retreatDefault: Default = codesOr([option.replace.code, option.no.code], (options, v) =>
+  options.some(o => o.type === 'unitIn')
+    ? cheapestOf(options)
+    : best(options, o => ('area' in o ? -unitsOf(v, v.viewer!, o.area) : NONE)),
+);
 
 const destinyWorth = (o: Option): number =>
   o.type === 'fate' ? -DESTINIES.indexOf(FATE[o.fate]!.destiny) : o.type === 'retreat' ? 1 : NONE * 9;
 /** RNW-D13, RNW-D32: the best destiny; after red the retreat. */
 const bestDestiny: Default = codesOr(['retreat'], options => best(options, destinyWorth));
 
-/** RNW-D25: take the extra card, give up a blank one. */
-const extraCard: Default = options =>
-  best(options, o => (o.type === 'extra' ? o.count : o.type === 'giveUp' ? -o.fate : 0));
+/** RNW-D24: the type with most standing units. */
+const mostStanding: Default = (options, v) => {
+  const side = v.battle!.seats[0] === v.viewer ? 0 : 1;
+  const standing = (type: UnitType) => countUnits(v.battle!.lines[side], unit => unit.type === type && !unit.routed);
+  return best(options, o => (o.type === 'type' ? standing(o.unit) : NONE));
+};
+
+const FACE_WORTH = { blank: 0, rout: 1, damage: 1.5, special: 2 } as const;
+/** What a card does for the type that has drawn it. */
+function faceWorth(v: View, card: Fate): number {
+  const side = v.battle!.seats[0] === v.viewer ? 0 : 1;
+  const face = FATE[card]!.faces[SHAPE[v.battle!.drawers[side]]!];
+  return FACE_WORTH[face.icon] * ('n' in face ? face.n : 1);
+}
+/** RNW-D25: take the extra card, give up a blank one, else what is worth least. */
+const extraCard: Default = (options, v) =>
+  best(options, o => (o.type === 'extra' ? o.count : o.type === 'giveUp' ? -faceWorth(v, o.fate) : NONE));
 
 // --- heroes ----------------------------------------------------------------------------------------------------------------
 
@@ -131,50 +219,50 @@ const nearestUnknown: Default = (options, v) => {
 
 const DEFAULTS: Readonly<Record<Question, Default>> = {
   [ASK.faction]: byLot,
-  [ASK.tile]: first,
+  [ASK.tile]: manyContacts,
   [ASK.marker]: farMarker,
   [ASK.setupRune]: central,
-  [ASK.homeRealm]: first,
+  [ASK.homeRealm]: bestHomeRealm,
   [ASK.deploy]: manyExits,
   [ASK.order]: lowOrder,
   [ASK.freeAction]: [option.continue.code],
   [ASK.strategize]: codesOr([option.done.code, option.go.code], first),
   [ASK.activate]: [option.none.code],
   [ASK.movers]: [option.done.code],
-  [ASK.diplomacy]: first,
+  [ASK.diplomacy]: fightIfStronger,
   [ASK.destiny]: bestDestiny,
-  [ASK.silverRetreat]: first,
+  [ASK.silverRetreat]: farAway,
   [ASK.activateAgain]: [option.none.code],
-  [ASK.harvest]: codesOr([option.none.code], first),
+  [ASK.harvest]: codesOr([option.none.code], lowestDial),
   [ASK.recruit]: recruitMost,
   [ASK.rally]: codesOr([option.benefit('influence').code], first),
   [ASK.rallyHero]: codesOr([option.spend(0).code], first),
   [ASK.title]: codesOr([option.none.code], first),
   [ASK.fortify]: codesOr([option.done.code], first),
   [ASK.battleStart]: [option.done.code],
-  [ASK.support]: codesOr([], dearest),
-  [ASK.rowType]: dearest,
+  [ASK.support]: dearest,
+  [ASK.rowType]: mostStanding,
   [ASK.extraCard]: extraCard,
   [ASK.ability]: dearest,
   [ASK.assign]: cheapest,
   [ASK.fortification]: codesOr([option.use.code], cheapest),
-  [ASK.retreat]: codesOr([option.replace.code], first),
+  [ASK.retreat]: retreatDefault,
   [ASK.limit]: cheapest,
   [ASK.questPhase]: healOrPass,
   [ASK.test]: bestDestiny,
   [ASK.duelSpecial]: codesOr([option.dealDamage.code], first),
   [ASK.spoils]: first,
   [ASK.bid]: [option.bid(0).code],
-  [ASK.bidTie]: (options, v) => Math.max(0, findOption(options, option.player(v.viewer!).code)),
+  [ASK.bidTie]: himself,
   [ASK.fall]: [option.gainInfluence.code],
   [ASK.seasonCard]: first,
   [ASK.receiveRune]: homeFirst,
-  [ASK.handLimit]: first,
-  [ASK.claim]: homeFirst,
+  [ASK.handLimit]: lastDrawn,
+  [ASK.claim]: claimDefault,
   [ASK.neutralSide]: cheapest,
   [ASK.duelStart]: armorFirst,
   [ASK.ambush]: codesOr([option.pass.code], first),
-  [ASK.target]: codesOr([option.stop.code], first),
+  [ASK.target]: dearest,
   [ASK.rowStart]: [option.done.code],
   [ASK.rowsOver]: codesOr([option.pass.code], first),
   [ASK.heroAbility]: codesOr([option.no.code], first),
