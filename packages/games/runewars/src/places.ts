@@ -4,12 +4,13 @@
  * applies asks nothing, changes nothing and takes nothing from the chance stream.
  */
 import { bigSets, type Seat, triggerPoints } from '@interregnum/kernel';
+import type { Side } from './battle.ts';
 import { TURN_TOKEN } from './modules/explore/handles.ts';
 import { visitLocations } from './modules/explore/part-over.ts';
 import { layTokens } from './modules/explore/setup.ts';
 import type { Option } from './options.ts';
 import type { DuelSide } from './phases/heroes/duel-state.ts';
-import { type Area, type HeroNumber, NONE } from './pieces.ts';
+import { type Area, type Dial, type HeroNumber, NONE } from './pieces.ts';
 import type { Question } from './questions.ts';
 import { call, runewarsFlow, type State } from './state.ts';
 
@@ -29,6 +30,22 @@ export interface Places {
   'harvest.totals': { seat: Seat };
   'activation.placed': { seat: Seat; area: Area };
   'units.left': { seat: Seat };
+  'setup.content': object;
+  'setup.tiles': object;
+  'setup.recruit': { seat: Seat };
+  'bid.open': object;
+  'strategize.bonus': { seat: Seat };
+  acquire: { seat: Seat };
+  'recruit.images': { seat: Seat; dial: Dial };
+  'rally.bonus': { seat: Seat };
+  'diplomacy.draw': { seat: Seat };
+  'battle.start': { side: Side };
+  'battle.support': object;
+  'row.start': { side: Side };
+  'draw.before': { side: Side };
+  'draw.after': { side: Side };
+  'battle.won': { area: Area; side: Side };
+  'battle.stronghold': { area: Area };
   'battle.over': { area: Area };
   'duel.over': { hero: HeroNumber };
   'hero.leaves': { hero: HeroNumber };
@@ -62,6 +79,22 @@ export const place = triggerPoints<State, Option, Question, Places>(runewarsFlow
   'harvest.totals': [],
   'activation.placed': [],
   'units.left': [],
+  'setup.content': [],
+  'setup.tiles': [],
+  'setup.recruit': [],
+  'bid.open': [],
+  'strategize.bonus': [],
+  acquire: [],
+  'recruit.images': [],
+  'rally.bonus': [],
+  'diplomacy.draw': [],
+  'battle.start': [],
+  'battle.support': [],
+  'row.start': [],
+  'draw.before': [],
+  'draw.after': [],
+  'battle.won': [],
+  'battle.stronghold': [],
   'battle.over': [],
   'duel.over': [],
   'hero.leaves': [],

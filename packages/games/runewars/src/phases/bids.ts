@@ -4,6 +4,7 @@ import { tell } from '../events.ts';
 import { changeInfluence } from '../figures.ts';
 import { option } from '../options.ts';
 import { NONE } from '../pieces.ts';
+import { place } from '../places.ts';
 import { PRIMARCH, startingInfluence } from '../queries.ts';
 import { ASK } from '../questions.ts';
 import { procedure, type State } from '../state.ts';
@@ -48,6 +49,7 @@ function settleLow(s: State, seat: Seat): void {
 }
 
 export const bidding = procedure<Bidding>('bidding', {
+  open: s => place(s, 'bid.open', {}),
   bid: {
     question: ASK.bid,
     changeable: true,

@@ -5,6 +5,7 @@ import { tell } from '../events.ts';
 import { toSupply } from '../figures.ts';
 import { heroPlace, markPlaceMoves, questPlace, tacticsPlace } from '../knowledge.ts';
 import { type HeroNumber, NONE } from '../pieces.ts';
+import { place } from '../places.ts';
 import { CAPTAIN } from '../queries.ts';
 import type { State } from '../state.ts';
 import { hasAreas, heroesOf, inPlayOrder } from '../table.ts';
@@ -30,6 +31,7 @@ export function removeHero(s: State, hero: HeroNumber): void {
   s.heroDamage[hero] = 0;
   for (const attribute of [0, 1, 2]) s.training[hero * 3 + attribute] = 0;
   s.heroesRouted = sets.without(s.heroesRouted, hero);
+  s.lasting = s.lasting.filter(({ kind, n }) => kind !== 'held' || n !== hero);
   s.rewardsDown[hero] = [];
   s.rewardsUp[hero] = [];
   s.received[hero] = [];
@@ -37,7 +39,7 @@ export function removeHero(s: State, hero: HeroNumber): void {
 }
 
 /** RNW-408, RNW-Q63. */
-export function eliminate(s: State, seat: Seat): void {
+function eliminate(s: State, seat: Seat): void {
   tell({ type: 'eliminated', seat });
   const heroes = heroesOf(s, seat);
   s.rewardDeck = intoDeck(
@@ -72,11 +74,13 @@ export function eliminate(s: State, seat: Seat): void {
 
 /** RNW-Q30, RNW-Q31: the player whose turn it is comes last; the last one left has won and is not checked. */
 export function checkElimination(s: State): void {
-  if (!sets.isSingle(s.alive) && sets.members(s.alive).every(seat => hasAreas(s, seat))) return;
+  const gone: { seat: Seat; heroes: HeroNumber[] }[] = [];
   const order = inPlayOrder(s);
   for (const seat of [...order.filter(one => one !== s.turn), ...order.filter(one => one === s.turn)]) {
     if (sets.isSingle(s.alive)) break;
-    if (!hasAreas(s, seat)) eliminate(s, seat);
+    if (hasAreas(s, seat)) continue;
+    gone.push({ seat, heroes: heroesOf(s, seat) });
+    eliminate(s, seat);
   }
   if (sets.isSingle(s.alive)) {
     endGame(s, 'last', sets.first(s.alive));
@@ -86,4 +90,11 @@ export function checkElimination(s: State): void {
     unwind(s, TURN);
     endTurn(s);
   }
+  for (const one of gone) leave(s, one.seat, one.heroes);
+}
+
+/** What modules do about it, when nothing of his turn is left. */
+function leave(s: State, seat: Seat, heroes: readonly HeroNumber[]): void {
+  place(s, 'eliminated', { seat });
+  for (const hero of heroes) place(s, 'hero.leaves', { hero });
 }

@@ -6,6 +6,7 @@ import { tell } from '../../events.ts';
 import { buildStronghold, destroyStronghold, removeUnits } from '../../figures.ts';
 import { option } from '../../options.ts';
 import { type Area, NONE, UNIT_TYPES, type UnitType } from '../../pieces.ts';
+import { place } from '../../places.ts';
 import { hasLasting } from '../../queries.ts';
 import { ASK } from '../../questions.ts';
 import { call, procedure, type State } from '../../state.ts';
@@ -159,12 +160,17 @@ function resultOf(s: State): Result {
 /** Called with the army in place (`s.army`). */
 export const battle = procedure<Record<string, never>>('battle', {
   lineUp: s => lineUp(s),
+  start: {
+    each: () => SIDES,
+    do: (s, _, side) => place(s, 'battle.start', { side: side as Side }),
+  },
   startCards: s => startCards(s),
   calledOff: s => {
     if (!battleOf(s).isCancelled) return;
     call(s, calledOff, { attacker: deciderOf(s, ATTACKER), area: battleOf(s).area });
     return END;
   },
+  beforeSupport: s => place(s, 'battle.support', {}),
   support: {
     each: () => SIDES,
     do: (s, _, side) => call(s, support, { side: side as Side, isOver: false }),

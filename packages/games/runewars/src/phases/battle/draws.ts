@@ -10,6 +10,7 @@ import { tell, tellApart } from '../../events.ts';
 import { rewardsOf } from '../../heroes.ts';
 import { type Option, option } from '../../options.ts';
 import { type Fate, NONE, type RewardCard, SHAPE, type UnitType } from '../../pieces.ts';
+import { place } from '../../places.ts';
 import { cardsDue, initiative } from '../../queries.ts';
 import { ASK } from '../../questions.ts';
 import { procedure, type State } from '../../state.ts';
@@ -135,6 +136,9 @@ export const drawing = procedure<Drawing>('drawFate', {
     if (l.type === NONE) return;
     l.extra = Math.max(0, l.extra);
     drawCards(s, l, due(s, l.side, l.type) + l.extra);
+  },
+  drawn: (s, { side, type }) => {
+    if (type !== NONE) place(s, 'draw.after', { side });
   },
   giveUp: {
     question: ASK.extraCard,

@@ -165,6 +165,7 @@ function payVictor(s: State, { winner, attacker, defender, spoils }: Result): vo
 
 export const settling = procedure<Result>('settle', {
   tally: (s, l) => tally(s, l),
+  won: (s, { area, winner }) => place(s, 'battle.won', { area, side: winner }),
   retreat: (s, { winner }) => loserLeaves(s, otherSide(winner)),
   raze: (s, l) => razeStronghold(s, l),
   replace: {
@@ -179,6 +180,7 @@ export const settling = procedure<Result>('settle', {
       buildStronghold(s, seat, l.area, true);
     },
   },
+  stronghold: (s, { area }) => place(s, 'battle.stronghold', { area }),
   return: s => returnLines(s),
   limit: (s, { winner, attacker, defender, area }) => {
     if (winner === ATTACKER) call(s, excess, { seat: attacker, area, units: [] });

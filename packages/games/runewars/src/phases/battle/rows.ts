@@ -3,6 +3,7 @@ import { END } from '@interregnum/kernel';
 import { ATTACKER, DEFENDER, otherSide, type Side } from '../../battle.ts';
 import { performAbility } from '../../effects/performing.ts';
 import { NONE } from '../../pieces.ts';
+import { place } from '../../places.ts';
 import { call, procedure, type State } from '../../state.ts';
 import { deal } from './assign.ts';
 import { discardDrawn, drawing, eligible, turnUp } from './draws.ts';
@@ -56,7 +57,9 @@ const strikes = procedure<{ icon: 'rout' | 'damage'; n: [number, number] }>('str
 
 /** RNW-160: a type of each side draws, and the cards are carried out. */
 const exchange = procedure<Nothing>('exchange', {
+  beforeAttacker: s => place(s, 'draw.before', { side: ATTACKER }),
   attacker: s => call(s, drawing, { side: ATTACKER, type: NONE, extra: -1 }),
+  beforeDefender: s => place(s, 'draw.before', { side: DEFENDER }),
   defender: s => call(s, drawing, { side: DEFENDER, type: NONE, extra: -1 }),
   specials: s => call(s, specials, { left: [0, 0] }),
   routs: s => call(s, strikes, { icon: 'rout', n: [0, 0] }),
@@ -68,6 +71,10 @@ const row = procedure<{ number: number }>('row', {
   begin: (s, { number }) => {
     if (isDecided(s)) return END;
     changeBattle(s, { row: number, fewer: [0, 0] });
+  },
+  start: {
+    each: () => SIDES,
+    do: (s, _, side) => place(s, 'row.start', { side: side as Side }),
   },
   cards: s => rowCards(s),
   exchanges: {

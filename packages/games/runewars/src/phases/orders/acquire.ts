@@ -4,12 +4,14 @@ import { tell } from '../../events.ts';
 import { changeInfluence } from '../../figures.ts';
 import { option } from '../../options.ts';
 import { INFLUENCE_ICON, NONE, type TitleNumber } from '../../pieces.ts';
+import { place } from '../../places.ts';
 import { ASK } from '../../questions.ts';
 import { procedure, type State } from '../../state.ts';
 import { iconsOf } from '../setup/deploy.ts';
 
 export const acquire = procedure<{ seat: Seat }>('acquire', {
   gain: (s, { seat }) => changeInfluence(s, seat, iconsOf(s, seat, INFLUENCE_ICON)),
+  more: (s, { seat }) => place(s, 'acquire', { seat }),
 });
 
 const affordable = (s: State, seat: Seat): TitleNumber[] =>

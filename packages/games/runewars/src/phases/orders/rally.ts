@@ -6,6 +6,7 @@ import { tell, tellApart } from '../../events.ts';
 import { applyUnitLimit, changeInfluence, fromSupply } from '../../figures.ts';
 import { type Option, option } from '../../options.ts';
 import { type Area, type City, neutralsOf, type UnitType } from '../../pieces.ts';
+import { place } from '../../places.ts';
 import { rallyCities } from '../../queries.ts';
 import { ASK } from '../../questions.ts';
 import { call, procedure, type State } from '../../state.ts';
@@ -103,4 +104,5 @@ export const rallyBonus = procedure<{ seat: Seat }>('rallyBonus', {
       if (answer.type === 'keepHero') keepHero(s, seat, answer.hero);
     },
   },
+  more: (s, { seat }) => place(s, 'rally.bonus', { seat }),
 });

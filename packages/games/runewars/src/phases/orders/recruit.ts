@@ -4,6 +4,7 @@ import { tell } from '../../events.ts';
 import { applyUnitLimits, destroyUnits, fromSupply } from '../../figures.ts';
 import { type Option, option } from '../../options.ts';
 import { type Area, DIALS, type Dial, type UnitType } from '../../pieces.ts';
+import { place } from '../../places.ts';
 import { ASK } from '../../questions.ts';
 import { call, procedure, type State } from '../../state.ts';
 import { areasOf, routedAt, strongholdsOf, unitsAt } from '../../table.ts';
@@ -82,6 +83,12 @@ const images = (s: State, seat: Seat, dial: Dial): [UnitType, number][] => [
   ...unitImages(s, s.factions[seat]!, seat, dial),
 ];
 
+/** What joins here comes before the units are placed. */
+function gainImages(s: State, seat: Seat, dial: Dial): void {
+  call(s, recruitment, { seat, units: images(s, seat, dial) });
+  place(s, 'recruit.images', { seat, dial });
+}
+
 export const recruit = procedure<{ seat: Seat }>('recruit', {
   resource: {
     question: ASK.recruit,
@@ -90,7 +97,7 @@ export const recruit = procedure<{ seat: Seat }>('recruit', {
     then: (s, _, answer, seat) => {
       if (answer.type !== 'recruit') return;
       s.recruited = answer.dial;
-      call(s, recruitment, { seat, units: images(s, seat, answer.dial) });
+      gainImages(s, seat, answer.dial);
     },
   },
 });
@@ -104,7 +111,7 @@ export const recruitBonus = procedure<{ seat: Seat }>('recruitBonus', {
     then: (s, _, answer, seat) => {
       if (answer.type !== 'recruit') return;
       s.bonusTaken = true;
-      call(s, recruitment, { seat, units: images(s, seat, answer.dial) });
+      gainImages(s, seat, answer.dial);
     },
   },
 });

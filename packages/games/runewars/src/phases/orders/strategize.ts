@@ -161,4 +161,5 @@ export const strategizeBonus = procedure<{ seat: Seat }>('strategizeBonus', {
     s.bonusTaken = true;
     drawTactics(s, seat, iconsOf(s, seat, TACTICS_ICON));
   },
+  more: (s, { seat }) => place(s, 'strategize.bonus', { seat }),
 });

@@ -6,6 +6,7 @@ import { freePair, seeRune } from '../../knowledge.ts';
 import { nextToMarkers, tilePlaces } from '../../map-building.ts';
 import { type Option, option } from '../../options.ts';
 import { type Area, DRAGON_RUNE, FALSE_RUNE, homeTile, NONE, type TileNumber } from '../../pieces.ts';
+import { place } from '../../places.ts';
 import { ASK } from '../../questions.ts';
 import { call, procedure, type State } from '../../state.ts';
 import {
@@ -170,6 +171,7 @@ const built = procedure<Built>('buildMap', {
 
 /** The board by the terms of the table (RNW-Q04). */
 export const map = procedure<Nothing>('map', {
+  begin: s => place(s, 'setup.tiles', {}),
   lay: s => {
     if (s.terms.board === 'preset') layPreset(s);
     else dealTiles(s);

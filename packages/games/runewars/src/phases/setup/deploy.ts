@@ -9,6 +9,7 @@ import { buildStronghold, fromSupply } from '../../figures.ts';
 import { lookAround } from '../../knowledge.ts';
 import { type Option, option } from '../../options.ts';
 import { type Area, DIAL_SPACES, DIALS, type Dial, type FactionNumber, HERO_NUMBERS, NONE } from '../../pieces.ts';
+import { place } from '../../places.ts';
 import { UNIT_LIMIT } from '../../queries.ts';
 import { ASK } from '../../questions.ts';
 import { procedure, type State } from '../../state.ts';
@@ -80,6 +81,7 @@ export const deployment = procedure<Deployment>('deployment', {
   },
   muster: (s, l) => {
     l.units = startingArmy(s, l.seat);
+    place(s, 'setup.recruit', { seat: l.seat });
   },
   units: {
     question: ASK.deploy,

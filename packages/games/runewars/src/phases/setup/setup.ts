@@ -144,6 +144,7 @@ export const setUp = procedure<Nothing>('setUp', {
       tell({ type: 'faction', seat, faction: answer.faction });
     },
   },
+  content: s => place(s, 'setup.content', {}),
   map: s => call(s, map, {}),
   populate: s => {
     populate(s);
@@ -158,6 +159,7 @@ export const setUp = procedure<Nothing>('setUp', {
     do: (s, _, seat) => call(s, deployment, { seat, units: [] }),
   },
   heroes: s => call(s, heroes, { heroes: dealHeroes(s) }),
+  moreHeroes: s => place(s, 'setup.heroes', {}),
   objectives: s => {
     dealObjectives(s);
     s.order = orderByInfluence(s);
