@@ -25,6 +25,10 @@ export const rewardsAt = <K extends RewardEffect['at']>(cards: readonly RewardCa
 /** RW17. Asked with the controller's knowledge: his options alone depend on it. */
 export const heroFlies = (s: Rewarded, hero: HeroNumber): boolean => rewardsAt(rewardsOf(s, hero), 'flying').length > 0;
 
+/** Whether anything facedown may let one of them fly: whoever must not know asks no more than this (RW17). */
+export const mayFly = (s: Pick<State, 'rewardsDown'>, heroes: readonly HeroNumber[]): boolean =>
+  heroes.some(hero => s.rewardsDown[hero]!.length > 0);
+
 export const healthOf = (hero: HeroNumber): number => HEROES[hero]!.health;
 
 /** RW18..RW20: Rewards that raise an attribute. */

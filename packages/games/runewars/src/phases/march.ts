@@ -3,7 +3,7 @@ import { bigSets, END, type Next, type Seat, sets } from '@interregnum/kernel';
 import { boardOf } from '../board.ts';
 import { tell } from '../events.ts';
 import { removeUnits } from '../figures.ts';
-import { heroFlies } from '../heroes.ts';
+import { heroFlies, mayFly } from '../heroes.ts';
 import { lookAround } from '../knowledge.ts';
 import { enterDungeon, hasLinks, isHeld, openLinks } from '../modules/explore/links.ts';
 import { type Option, option } from '../options.ts';
@@ -88,14 +88,13 @@ function comingFrom(s: State, l: March, reach: Reach, area: Area, type: UnitType
 const mayBringNeutrals = (s: State, l: March): boolean =>
   controllerOf(s, l.area) === l.seat || l.units.some(([, type]) => !isNeutral(type));
 
-const heroesComing = (s: State, l: March, reach: Reach): HeroNumber[] =>
+const movableHeroes = (s: State, l: March): HeroNumber[] =>
   heroesOf(s, l.seat).filter(
-    hero =>
-      s.heroArea[hero] !== l.area &&
-      !sets.has(l.heroes, hero) &&
-      !isRoutedHero(s, hero) &&
-      !isHeld(s, hero) &&
-      isWithin(reach.steps(heroFlies(s, hero), true, hasLinks(s, l.seat))[s.heroArea[hero]!]!, rangeOf(s, false)),
+    hero => s.heroArea[hero] !== l.area && !sets.has(l.heroes, hero) && !isRoutedHero(s, hero) && !isHeld(s, hero),
+  );
+const heroesComing = (s: State, l: March, reach: Reach): HeroNumber[] =>
+  movableHeroes(s, l).filter(hero =>
+    isWithin(reach.steps(heroFlies(s, hero), true, hasLinks(s, l.seat))[s.heroArea[hero]!]!, rangeOf(s, false)),
   );
 
 function moverOptions(s: State, l: March): Option[] {
@@ -108,7 +107,7 @@ function moverOptions(s: State, l: March): Option[] {
         for (let n = 1; n <= most; n++) out.push(option.from(area, type, n));
       }
   out.push(...heroesComing(s, l, reach).map(option.groupHero));
-  return out.length === 0 ? out : [...out, option.done];
+  return out.length === 0 && !mayFly(s, movableHeroes(s, l)) ? [] : [...out, option.done];
 }
 
 /** RNW-Q72: the first who needs a link pays for all; TA13: who needs the extra step uses it up. */

@@ -153,7 +153,6 @@ const heroesRetreating = procedure<HeroRetreat>('heroesRetreat', {
   },
   apart: {
     question: ASK.retreat,
-    ask: 'forced',
     while: (s, l) => heroAreas(s, l.heroes, l.from).length > 0,
     who: (_, { seat }) => seat,
     options: (s, { heroes, from }) => heroAreas(s, heroes, from).map(option.heroesTo),

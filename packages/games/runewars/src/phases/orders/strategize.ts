@@ -4,7 +4,7 @@ import { boardOf } from '../../board.ts';
 import { drawTactics } from '../../cards.ts';
 import { tell } from '../../events.ts';
 import { addUnits, applyUnitLimits, removeUnits } from '../../figures.ts';
-import { heroFlies } from '../../heroes.ts';
+import { heroFlies, mayFly } from '../../heroes.ts';
 import { lookAround } from '../../knowledge.ts';
 import { enterDungeon, isHeld, linksFrom, payForLink } from '../../modules/explore/links.ts';
 import { type Option, option } from '../../options.ts';
@@ -37,10 +37,10 @@ const movable = (s: State, l: Strategy, area: Area, type: UnitType): number =>
     ? 0
     : standingAt(s, area, type) - arrivedAt(l, area, type);
 
+const allMovableHeroes = (s: State, l: Strategy): HeroNumber[] =>
+  heroesOf(s, l.seat).filter(hero => !sets.has(l.heroes, hero) && !isRoutedHero(s, hero) && !isHeld(s, hero));
 const movableHeroes = (s: State, l: Strategy, area: Area): HeroNumber[] =>
-  heroesOf(s, l.seat).filter(
-    hero => s.heroArea[hero] === area && !sets.has(l.heroes, hero) && !isRoutedHero(s, hero) && !isHeld(s, hero),
-  );
+  allMovableHeroes(s, l).filter(hero => s.heroArea[hero] === area);
 
 /** Whether a border is open, or a link that is paid for leads there. */
 const canCross = (s: State, seat: Seat, from: Area, to: Area, flies: boolean): boolean =>
@@ -144,7 +144,7 @@ export const strategize = procedure<Strategy>('strategize', {
     who: (_, { seat }) => seat,
     options: (s, l) => {
       const steps = stepOptions(s, l);
-      return steps.length === 0 ? steps : [...steps, option.done];
+      return steps.length === 0 && !mayFly(s, allMovableHeroes(s, l)) ? [] : [...steps, option.done];
     },
     then: (s, l, answer, seat) => {
       if (answer.type !== 'move') l.isOver = true;
