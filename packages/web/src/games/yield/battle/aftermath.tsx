@@ -5,15 +5,17 @@ import { BattleCard } from '../cards/battle-card.tsx';
 import { Emblem } from '../houses/emblem.tsx';
 import { kindName, type Props } from '../state/props.ts';
 import css from './battle.module.css';
+import { winsBattle } from './headlines.ts';
 import type { BattleEnd } from './use-aftermath.ts';
 
-export function Aftermath({ end, onClose, text, seatNames }: Props & { end: BattleEnd; onClose(): void }) {
+export function Aftermath({ end, onClose, ...props }: Props & { end: BattleEnd; onClose(): void }) {
+  const { text } = props;
   return (
     <section className={`${css.panel} ${css.aftermath}`} aria-label={text('yield.battle.over')}>
       <h2 className={css.title}>
         {end.winner !== null && <Emblem seat={end.winner} size={26} />}
         {end.winner !== null
-          ? text('yield.battle.won', { seat: seatNames[end.winner]! })
+          ? winsBattle(props, end.winner)
           : text(end.drawn ? 'yield.battle.drawn' : 'yield.battle.over')}
       </h2>
       {end.uncovered.map(({ seat, cards }) => (

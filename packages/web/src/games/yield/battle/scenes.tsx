@@ -1,6 +1,6 @@
 /** The scenes of Yield: dials that are turned up, who wins the battle, and the count after the last Year. */
 import type { Seat } from '@interregnum/kernel';
-import { ownerOf, sideOf, type View, type YieldEvent, yieldGame } from '@interregnum/yield';
+import { AMBUSH_BONUS, type Army, ownerOf, sideOf, type View, type YieldEvent, yieldGame } from '@interregnum/yield';
 import stage from '../../../table/kit/stage/paper.module.css';
 import { type Act, hasCome, type Scene } from '../../../table/kit/stage/scene.ts';
 import { Tally } from '../../../table/kit/stage/tally.tsx';
@@ -8,7 +8,8 @@ import { joined } from '../../../table/kit/words.ts';
 import { Emblem } from '../houses/emblem.tsx';
 import { ArmyPicture } from '../houses/meeple.tsx';
 import { Themed } from '../houses/themed.tsx';
-import type { Props } from '../state/props.ts';
+import { type Props, placeName } from '../state/props.ts';
+import { ambushes, winsBattle } from './headlines.ts';
 import css from './scenes.module.css';
 
 type Dials = Extract<YieldEvent, { type: 'battle' }>;
@@ -56,9 +57,7 @@ function DialsTurned({ view, dials, act, text, seatNames }: Props & { dials: Dia
   const counted = hasCome('consequence', act);
   return (
     <section aria-label={text('yield.battle.title')}>
-      <h2>
-        {ambusher === null ? text('yield.battle.title') : text('yield.battle.ambush', { seat: seatNames[ambusher]! })}
-      </h2>
+      <h2>{ambusher === null ? text('yield.battle.title') : ambushes({ view, text, seatNames }, ambusher)}</h2>
       <ul className={`${stage.sides} ${css.sides}`} data-many={sides.length > 2}>
         {sides.map(side => {
           const own = dials.dials.filter(({ army }) => sideOf(view, ownerOf(army)) === side);
@@ -71,9 +70,11 @@ function DialsTurned({ view, dials, act, text, seatNames }: Props & { dials: Dia
                   <span key={army} className={`${stage.covered} ${css.dial}`} data-open={opened}>
                     <ArmyPicture army={army} size={52} champion={view.champion === army} />
                     <b>{opened ? units : '?'}</b>
+                    <small>{nameAt(view, army)}</small>
                   </span>
                 ))}
               </span>
+              <Extras view={view} dials={dials} side={side} told={opened} text={text} />
               <strong className={`${stage.told} ${css.total}`} data-told={counted}>
                 {totals[side]}
               </strong>
@@ -82,6 +83,34 @@ function DialsTurned({ view, dials, act, text, seatNames }: Props & { dials: Dia
         })}
       </ul>
     </section>
+  );
+}
+
+const nameAt = (view: View, army: Army): string => {
+  const at = view.at[army] ?? null;
+  return at === null ? '' : placeName(view, at);
+};
+
+interface ExtrasProps extends Pick<Props, 'view' | 'text'> {
+  dials: Dials;
+  side: number;
+  told: boolean;
+}
+
+/** What is added to the dials of a side: the Ambush, and Fortresses that fight. */
+function Extras({ view, dials: { ambusher, fortressBonus }, side, told, text }: ExtrasProps) {
+  const fortresses = fortressBonus.reduce((sum, value, seat) => sum + (sideOf(view, seat) === side ? value : 0), 0);
+  const extras = [
+    ...(ambusher !== null && sideOf(view, ambusher) === side
+      ? [text('yield.bonus.ambush', { value: AMBUSH_BONUS })]
+      : []),
+    ...(fortresses > 0 ? [text('yield.bonus.fortresses', { value: fortresses })] : []),
+  ];
+  if (extras.length === 0) return null;
+  return (
+    <span className={`${stage.told} ${css.extras}`} data-told={told}>
+      {extras.join(', ')}
+    </span>
   );
 }
 
@@ -101,13 +130,13 @@ const SideName = ({ members, seatNames, text }: SideNameProps) => (
   </span>
 );
 
-function Victory({ won, news, say, text, seatNames }: Props & { won: Won; news: readonly YieldEvent[] }) {
+function Victory({ won, news, view, say, text, seatNames }: Props & { won: Won; news: readonly YieldEvent[] }) {
   const losses = news.filter(e => e.type === 'yielded');
   return (
     <section aria-label={text('yield.battle.over')}>
       <h2 className={css.won}>
         <Emblem seat={won.seat} size={44} />
-        {text('yield.battle.won', { seat: seatNames[won.seat]! })}
+        {winsBattle({ view, text, seatNames }, won.seat)}
       </h2>
       {losses.map(loss => (
         <p key={loss.seat}>{say(yieldGame.words.tell(loss))}</p>

@@ -5,6 +5,7 @@ import { joined } from '../../../table/kit/words.ts';
 import type { Props } from '../state/props.ts';
 import { battlesAhead, membersOf, placesOfArmies, sidesOf, stageOf } from '../state/reading.ts';
 import css from './battle.module.css';
+import { ambushes } from './headlines.ts';
 import { SideRow } from './side-row.tsx';
 import { Track } from './track.tsx';
 
@@ -44,8 +45,9 @@ export function Tracker(props: TrackerProps) {
 const rank = (battle: Battle, side: number): number =>
   battle.totals[side]! + (battle.remaining & (1 << side) ? 1000 : 0);
 
-function headline({ view, battle, text, seatNames }: TrackerProps): string {
-  if (battle.ambusher !== null) return text('yield.battle.ambush', { seat: seatNames[battle.ambusher]! });
+function headline(props: TrackerProps): string {
+  const { view, battle, text } = props;
+  if (battle.ambusher !== null) return ambushes(props, battle.ambusher);
   const ahead = battlesAhead(view).length;
   return text(ahead > 0 ? 'yield.battle.more' : 'yield.battle.title', { count: ahead });
 }

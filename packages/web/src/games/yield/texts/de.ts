@@ -184,6 +184,8 @@ const battle = {
   'yield.battle.title': 'Kampf',
   'yield.battle.more': '{count, plural, one {Kampf, # folgt noch} other {Kampf, # folgen noch}}',
   'yield.battle.ambush': '{seat} legt einen Hinterhalt',
+  'yield.battle.ambush.own': 'Du legst einen Hinterhalt',
+  'yield.battle.won.own': 'Du gewinnst den Kampf',
   'yield.battle.over': 'Der Kampf ist vorbei',
   'yield.battle.won': '{seat} gewinnt den Kampf',
   'yield.battle.drawn': 'Der Kampf endet unentschieden',

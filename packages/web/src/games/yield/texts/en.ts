@@ -184,6 +184,8 @@ const battle = {
   'yield.battle.title': 'Battle',
   'yield.battle.more': '{count, plural, one {Battle, # more to come} other {Battle, # more to come}}',
   'yield.battle.ambush': '{seat} ambushes',
+  'yield.battle.ambush.own': 'You ambush',
+  'yield.battle.won.own': 'You win the battle',
   'yield.battle.over': 'The battle is over',
   'yield.battle.won': '{seat} wins the battle',
   'yield.battle.drawn': 'The battle ends in a Draw',
