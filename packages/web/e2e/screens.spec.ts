@@ -121,6 +121,14 @@ test('The Old King’s Crown', ({ page }) =>
     },
   ]));
 
+test('Runewars', ({ page }) =>
+  walk(page, [
+    { name: 'deploy', title: 'runewars', seats: 4, shows: ({ id }) => id === 'RNW-D06' },
+    { name: 'battle', title: 'runewars', seats: 2, shows: ({ id }) => id === 'RNW-D27' },
+    { name: 'activate', title: 'runewars', seats: 4, shows: ({ id, state }) => id === 'RNW-D10' && state.year >= 2 },
+    { name: 'order', title: 'runewars', seats: 3, shows: ({ id, state }) => id === 'RNW-D07' && state.year >= 2 },
+  ]));
+
 test.describe('without a board of its own', () => {
   /** The server with the examples on its shelf. */
   test.use({ baseURL: `http://localhost:${Number(process.env.E2E_PORT) + 1}` });

@@ -23,7 +23,11 @@ export const ui: TitleUi<View, Option, RunewarsEvent> = {
   SeatPanel,
   mat,
   Interruption,
-  dock: { desk: '14rem', tablet: '15rem', phone: '16rem' },
+  dock: {
+    desk: 'min(14rem, max(20dvh, 100dvh - 32rem))',
+    tablet: '14rem',
+    phone: 'min(14rem, max(22dvh, 100dvh - 38.75rem))',
+  },
   offersItself,
   phaseTrack,
   boardTellsPhase: true,

@@ -13,6 +13,7 @@ import { Emblem } from '../peoples/emblem.tsx';
 import { ownerClass, runewarsClass } from '../peoples/peoples.ts';
 import { UnitPicture } from '../peoples/units.tsx';
 import { type Drawn, drawnBy, inRow, ROWS, strengthNow } from '../state/battle.ts';
+import { areaOf } from '../state/clicks.ts';
 import { areaName, heroName, type Props, unitName } from '../state/props.ts';
 import { unitsInWords } from '../state/words.ts';
 import css from './battle.module.css';
@@ -39,6 +40,7 @@ function BattlePanel(props: BattleProps) {
     <Aside
       label={text('runewars.battle', { area: areaName(text, battle.area) })}
       areas={[battle.area]}
+      brief={props.options.some(o => areaOf(o) !== null)}
       question={props.question}
       className={css.panel}
       title={
