@@ -177,7 +177,8 @@ function dealSeasons(v: View, s: State, random: Random): void {
 
 /** Unknown tokens: pairs are one of each, the others make up the numbers that are open. */
 function dealRunes(v: View, s: State, random: Random): void {
-  const isKnown = (area: Area): boolean => v.runeKnown[area] !== 0;
+  const mine = viewers(v.viewer);
+  const isKnown = (area: Area): boolean => !sets.isEmpty(sets.intersect(v.runeKnown[area] ?? mine, mine));
   s.runes = v.runes.map((rune, area) => (rune === NONE || isKnown(area) ? rune! : FALSE_RUNE));
   const hidden = v.runes.flatMap((rune, area) => (rune === NONE || isKnown(area) ? [] : [area]));
   const open = new Set(hidden);
@@ -195,7 +196,7 @@ function dealRunes(v: View, s: State, random: Random): void {
     open.delete(other);
   }
   for (const area of shuffled(random, [...open]).slice(0, dragons)) s.runes[area] = DRAGON_RUNE;
-  s.runeKnown = v.runeKnown.slice();
+  s.runeKnown = v.runeKnown.map(known => sets.intersect(known, mine));
   lookAround(s);
 }
 

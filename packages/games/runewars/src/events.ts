@@ -92,7 +92,7 @@ export type RunewarsEvent =
   | { type: 'battle'; area: Area; attacker: Seat; defender: Seat | null }
   | { type: 'retreated'; seat: Seat | null; from: Area; to: Area; units: readonly { unit: UnitType; n: number }[] }
   | { type: 'supports'; side: Side; hero: HeroNumber; unit: UnitType }
-  | { type: 'fateDrawn'; side: Side; unit: UnitType; n: number; cards: readonly Fate[] | null }
+  | { type: 'fateDrawn'; seat: Seat; side: Side; unit: UnitType; n: number; cards: readonly Fate[] | null }
   | { type: 'fateTurned'; side: Side; unit: UnitType; icon: 'special' | 'rout' | 'damage'; cards: readonly Fate[] }
   | { type: 'fateDiscarded'; side: Side; cards: readonly Fate[] }
   | { type: 'ravaged'; side: Side; unit: UnitType; cards: readonly Fate[] }

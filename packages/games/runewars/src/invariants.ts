@@ -1,6 +1,7 @@
 /** What holds in every state of Runewars (section 7 of the rules). */
 import { bigSets, sets } from '@interregnum/kernel';
-import { unitsOnTheirWay } from './battle-line.ts';
+import { ATTACKER, DEFENDER } from './battle.ts';
+import { changedHealth, unitsOnTheirWay } from './battle-line.ts';
 import { boardOf } from './board.ts';
 import { fateOnTable, QUEST_LIMIT, TACTICS_LIMIT } from './cards.ts';
 import { DEVELOPMENT_TOKENS } from './content/card.ts';
@@ -11,8 +12,10 @@ import { TACTICS } from './content/tactics.ts';
 import { UNITS } from './content/units.ts';
 import { DEVELOPMENTS } from './content/words.ts';
 import { STRONGHOLDS } from './figures.ts';
+import { healthOf } from './heroes.ts';
 import { knowsRune } from './knowledge.ts';
 import { EXPLORATION_STOCK } from './modules/explore/tokens.ts';
+import { LAST_YEAR } from './phases/winning.ts';
 import {
   AREA_IDS,
   DIAL_TOP,
@@ -27,11 +30,13 @@ import {
   UNIT_COUNT,
   UNIT_TYPES,
 } from './pieces.ts';
-import { HERO_LIMIT, UNIT_LIMIT } from './queries.ts';
+import { HERO_LIMIT, health, UNIT_LIMIT } from './queries.ts';
+import { ASK } from './questions.ts';
 import type { State } from './state.ts';
 import { controllerOf, factionUnitsAt, heroesOf, isAlive, strongholdsOf, unitsOf } from './table.ts';
 
 type Problems = string[];
+const SIDES = [ATTACKER, DEFENDER] as const;
 
 /** The invariants that do not hold, in words. */
 export const broken = (s: State): readonly string[] =>
@@ -45,6 +50,7 @@ export const impossible = (s: State): readonly string[] => [
   ...(s.year === 0 ? [] : laterBroken(s)),
 ];
 const laterBroken = (s: State): readonly string[] => [
+  ...damageBroken(s),
   ...tokensBroken(s),
   ...numbersBroken(s),
   ...claimsBroken(s),
@@ -153,6 +159,22 @@ const mixedBroken = (s: State): Problems =>
       : [],
   );
 
+/** 7: what has as much damage as health is gone. */
+const damageBroken = (s: State): Problems => [
+  ...SIDES.flatMap(side =>
+    (s.battle?.lines[side] ?? []).flatMap(({ type, damage }) =>
+      damage >= (changedHealth(s.battle!, side, type) ?? health(s, type))
+        ? [`a dead ${UNITS[type]!.id} fights on`]
+        : [],
+    ),
+  ),
+  ...HERO_NUMBERS.flatMap(hero =>
+    s.heroSeat[hero] !== NONE && s.heroDamage[hero]! >= healthOf(hero) && s.duel === null
+      ? [`hero ${hero + 1} is dead and still there`]
+      : [],
+  ),
+];
+
 // --- 3, 11: rune tokens --------------------------------------------------------------------------------------------------------
 
 function runesBroken(s: State): Problems {
@@ -161,8 +183,9 @@ function runesBroken(s: State): Problems {
   for (const rune of s.runes) if (rune !== NONE) counts[rune]! += 1;
   return [
     ...(counts.some((n, rune) => n !== RUNE_TOKENS[rune] || s.runePiles[rune]! < 0) ? ['rune tokens are lost'] : []),
+    ...pairsBroken(s),
     ...s.runes.flatMap((rune, area) => {
-      if (rune === NONE) return bigSets.has(s.runesUp, area) ? [`${AREA_IDS[area]} has no token to lie faceup`] : [];
+      if (rune === NONE) return tokenMarksBroken(s, area);
       if (!isOn[area]) return [`a rune token lies in ${AREA_IDS[area]}`];
       const seat = controllerOf(s, area);
       return seat !== NONE && !knowsRune(s, seat, area)
@@ -170,6 +193,22 @@ function runesBroken(s: State): Problems {
         : [];
     }),
   ];
+}
+
+/** Knowledge and marks lie with tokens. */
+const tokenMarksBroken = (s: State, area: number): Problems => [
+  ...(bigSets.has(s.runesUp, area) ? [`${AREA_IDS[area]} has no token to lie faceup`] : []),
+  ...(sets.isEmpty(s.runeKnown[area]!) && s.pairs[area] === NONE ? [] : [`${AREA_IDS[area]} has no token to know of`]),
+];
+
+/** Two tokens placed together are one dragon and one false rune. */
+function pairsBroken(s: State): Problems {
+  const pairs = new Map<number, number[]>();
+  for (const [area, pair] of s.pairs.entries())
+    if (pair !== NONE) pairs.set(pair, [...(pairs.get(pair) ?? []), s.runes[area]!]);
+  return [...pairs.values()].some(runes => runes.length !== 2 || runes[0] === runes[1])
+    ? ['runes placed together are not one of each kind']
+    : [];
 }
 
 // --- 5: strongholds, developments, cities -------------------------------------------------------------------------------------
@@ -212,8 +251,21 @@ function numbersBroken(s: State): Problems {
 
 function claimsBroken(s: State): Problems {
   const seats = s.claims.flatMap(claim => (claim ? [claim.seat] : []));
-  return new Set(seats).size < seats.length ? ['a player has two claims'] : [];
+  return [
+    ...(new Set(seats).size < seats.length ? ['a player has two claims'] : []),
+    ...(s.year === LAST_YEAR && s.claims.some((claim, season) => claim && season < s.season)
+      ? ['a claim of the last year']
+      : []),
+  ];
 }
+
+/** 8: one Order for each season that is over, when Orders are chosen. */
+const ordersBroken = (s: State): Problems =>
+  s.ask?.id !== ASK.order
+    ? []
+    : s.ordersUsed.flatMap((used, seat) =>
+        sets.size(used) > s.season ? [`seat ${seat + 1} has used too many Orders`] : [],
+      );
 
 function exploredBroken(s: State): Problems {
   if (!s.terms.explore) return [];
@@ -249,7 +301,7 @@ function settledBroken(s: State): Problems {
       if (unitsOf(s, seat, area) > UNIT_LIMIT)
         problems.push(`seat ${seat + 1} has too many units in ${AREA_IDS[area]}`);
   }
-  return [...problems, ...deadBroken(s)];
+  return [...problems, ...deadBroken(s), ...ordersBroken(s)];
 }
 
 /** RNW-408: who is out has nothing left. */

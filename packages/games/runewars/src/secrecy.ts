@@ -24,25 +24,21 @@ function opens(e: RunewarsEvent, viewer: Seat | null): string | null {
   switch (e.type) {
     case 'drewTactics':
     case 'drewQuests':
-      return viewer === e.seat ? JSON.stringify(e) : null;
     case 'objective':
     case 'tookReward':
+    case 'fateDrawn':
+    case 'looked':
+    case 'lookedToken':
+    case 'heroesDrawn':
+    case 'runesMixed':
+      return viewer === e.seat ? JSON.stringify(e) : null;
     case 'rewardGiven':
       return e.card === null ? null : JSON.stringify(e);
     case 'stoleTactics':
-      return e.card === null ? null : JSON.stringify(e);
-    case 'fateDrawn':
-      return e.cards === null ? null : JSON.stringify(e);
-    case 'looked':
-      return e.rune === null ? null : JSON.stringify(e);
-    case 'lookedToken':
-      return e.token === null ? null : JSON.stringify(e);
-    case 'heroesDrawn':
-      return e.heroes === null ? null : JSON.stringify(e);
-    case 'runesMixed':
-      return e.taken === null ? null : JSON.stringify(e);
+      return viewer === e.seat || viewer === e.from ? JSON.stringify(e) : null;
     case 'setupRunes':
     case 'runesPlaced':
+      return JSON.stringify(viewer === e.seat ? e : e.areas);
     case 'runeDiscarded':
     case 'runesRevealed':
     case 'seasonCard':

@@ -101,7 +101,7 @@ function drawCards(s: State, { side, type }: Drawing, n: number): void {
     drew: withSide(drew, side, sets.with(drew[side], type)),
     drawers: withSide(drawers, side, type),
   });
-  const told = { type: 'fateDrawn' as const, side, unit: type, n };
+  const told = { type: 'fateDrawn' as const, seat: deciderOf(s, side), side, unit: type, n };
   tellApart([deciderOf(s, side)], { ...told, cards }, { ...told, cards: null });
 }
 

@@ -1,0 +1,32 @@
+import { type RandomGame, secrecyChecks } from '@interregnum/kernel/testing';
+import { describe, test } from 'vitest';
+import { runewars, type State } from '../src/index.ts';
+import { plantedLeaks, type RunewarsLeak } from './planted-leaks.ts';
+import { atWar, gameOf, kindOf } from './tables.ts';
+
+const crowd = (seats: number, explore: string): RandomGame<State>[] => [
+  gameOf(kindOf(seats, { explore }), `secrets ${seats}`, true),
+];
+
+/** Most leaks show at once at a table of two. */
+const gamesFor = ({ fromSetup, explore, atWar: isAtWar }: RunewarsLeak): RandomGame<State>[] =>
+  Array.from({ length: 8 }, (_, i) =>
+    isAtWar
+      ? atWar(`leak ${i}`)
+      : gameOf(kindOf(2 + (i % 4 === 3 ? 1 : 0), { explore: explore ? 'on' : 'off' }), `leak ${i}`, !fromSetup),
+  );
+
+describe('Runewars keeps its secrets', () => {
+  const checks = secrecyChecks(runewars, {
+    tables: {
+      'a crowded table of two': () => crowd(2, 'on'),
+      'a crowded table of three': () => crowd(3, 'off'),
+      'a crowded table of four': () => crowd(4, 'on'),
+      'two wars': () => [atWar('secrets a'), atWar('secrets b')],
+    },
+    leaks: plantedLeaks,
+    least: 60,
+    games: gamesFor,
+  });
+  for (const { name, run } of checks) test(name, run);
+});

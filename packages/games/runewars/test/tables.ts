@@ -1,0 +1,276 @@
+/** Tables at which much happens at once: armies everywhere, runes, Rewards and full hands from the first Order on. */
+import { bigSets, chanceFrom, pick, type Random, randomFrom, sets, setupChoices, shuffled } from '@interregnum/kernel';
+import { type RandomGame, randomMove, type TableKind } from '@interregnum/kernel/testing';
+import { boardOf } from '../src/board.ts';
+import { sorted, TACTICS_LIMIT } from '../src/cards.ts';
+import { DEVELOPMENT_TOKENS } from '../src/content/card.ts';
+import { FATE } from '../src/content/fate.ts';
+import { QUESTS } from '../src/content/quests.ts';
+import { TITLES } from '../src/content/titles.ts';
+import { DEVELOPMENTS, FACTION_UNITS, FACTIONS, type Faction } from '../src/content/words.ts';
+import { healthOf } from '../src/heroes.ts';
+import { runewars, type State } from '../src/index.ts';
+import { lookAround } from '../src/knowledge.ts';
+import { LAST_YEAR } from '../src/phases/winning.ts';
+import { type Area, DIALS, NONE } from '../src/pieces.ts';
+import { HERO_LIMIT, UNIT_LIMIT } from '../src/queries.ts';
+import { ASK } from '../src/questions.ts';
+import { reask } from '../src/state.ts';
+import { areasOf, at, controllerOf, heroesOf, homeAreasOf, ownTypes, strongholdsOf, unitsOf } from '../src/table.ts';
+import { questPhases } from './quest-phases.ts';
+
+export const kindOf = (seats: number, options: Readonly<Record<string, string>> = {}): TableKind => ({
+  seats,
+  options: setupChoices(runewars.meta, options, seats),
+});
+
+/** The first choice of Orders, reached by random answers. */
+function firstOrders({ seats, options }: TableKind, seed: string, random: Random): State {
+  const s = runewars.rules.setup(options, seats, chanceFrom(seed));
+  while (s.ask!.id !== ASK.order) {
+    const { seat, option } = randomMove(runewars, s, random);
+    runewars.rules.apply(s, seat, option);
+  }
+  return s;
+}
+
+const isOneIn = (random: Random, n: number): boolean => random.below(n) === 0;
+const areasOn = (s: State): readonly Area[] => boardOf(s.placement).areas;
+
+/** Armies of all kinds in areas that nobody else holds, some of them routed. */
+function spreadArmies(s: State, random: Random): void {
+  for (let n = 0; n < 5 * s.seats; n++) {
+    const seat = n % s.seats;
+    const area = pick(random, areasOn(s));
+    const owner = controllerOf(s, area);
+    if (owner !== seat && owner !== NONE) continue;
+    for (let i = random.below(4); i >= 0 && unitsOf(s, seat, area) < UNIT_LIMIT - 2; i--) {
+      const type = pick(random, ownTypes(s, seat).slice(0, 4));
+      if (s.supply[type] === 0) continue;
+      s.supply[type]!--;
+      (isOneIn(random, 4) ? s.routed : s.standing)[at(area, type)]!++;
+    }
+  }
+}
+
+function buildAround(s: State, random: Random): void {
+  for (const seat of s.factions.keys()) {
+    for (const area of areasOf(s, seat)) {
+      if (s.cities[area] !== NONE || s.strongholds[area] !== NONE || strongholdsOf(s, seat).length > 3) continue;
+      if (!isOneIn(random, 2)) continue;
+      s.strongholds[area] = seat;
+      s.damaged[area] = random.below(2);
+    }
+    for (const area of strongholdsOf(s, seat)) {
+      const kind = random.below(DEVELOPMENTS.length + 1) - 1;
+      if (kind === NONE) continue;
+      const built = strongholdsOf(s, seat).filter(other => s.developments[other] === kind).length;
+      if (built < DEVELOPMENT_TOKENS[DEVELOPMENTS[kind]!]) s.developments[area] = kind;
+    }
+  }
+}
+
+/** Two areas in three have a rune token; each player may know some that he does not hold. */
+function hideRunes(s: State, random: Random): void {
+  for (const area of areasOn(s)) {
+    if (s.runes[area] !== NONE || isOneIn(random, 3)) continue;
+    const rune = random.below(2);
+    if (s.runePiles[rune] === 0) continue;
+    s.runePiles[rune]!--;
+    s.runes[area] = rune;
+    s.runeKnown[area] = sets.of([...s.factions.keys()].filter(() => isOneIn(random, 4)));
+  }
+}
+
+function gatherHeroes(s: State, random: Random): void {
+  for (const seat of s.factions.keys()) {
+    while (heroesOf(s, seat).length < HERO_LIMIT && s.heroDeck.length > 1) {
+      const hero = s.heroDeck.at(-1)!;
+      s.heroDeck = s.heroDeck.slice(0, -1);
+      s.heroSeat[hero] = seat;
+      s.heroArea[hero] = pick(random, areasOn(s));
+    }
+    for (const hero of heroesOf(s, seat)) {
+      s.heroDamage[hero] = random.below(healthOf(hero));
+      for (const i of [0, 1, 2]) s.training[hero * 3 + i] = random.below(3);
+      if (isOneIn(random, 4)) s.heroesRouted = sets.with(s.heroesRouted, hero);
+      s.rewardsDown[hero] = takeRewards(s, random.below(3));
+      s.rewardsUp[hero] = takeRewards(s, random.below(2));
+    }
+  }
+  const down = takeRewards(s, 1);
+  s.fallen = [{ area: pick(random, areasOn(s)), down, up: [] }];
+}
+
+function takeRewards(s: State, n: number): number[] {
+  const cards = s.rewardDeck.slice(s.rewardDeck.length - n);
+  s.rewardDeck = s.rewardDeck.slice(0, s.rewardDeck.length - n);
+  return n === 0 ? [] : sorted(cards);
+}
+
+function fillHands(s: State, random: Random): void {
+  for (const seat of s.factions.keys()) {
+    const n = Math.min(2 + random.below(5), TACTICS_LIMIT - s.tactics[seat]!.length);
+    s.tactics[seat] = sorted([...s.tactics[seat]!, ...s.tacticsDeck.slice(s.tacticsDeck.length - n)]);
+    s.tacticsDeck = s.tacticsDeck.slice(0, s.tacticsDeck.length - n);
+    s.fresh[seat] = [];
+    s.tacticsAtStart[seat] = s.tactics[seat]!.length;
+    s.influence[seat] = s.influence[seat]! + random.below(9);
+    for (const dial of DIALS) s.dials[seat * DIALS.length + dial] = 2 + random.below(7);
+  }
+  for (const title of TITLES.keys()) {
+    if (isOneIn(random, 3)) continue;
+    s.titleSeat[title] = random.below(s.seats);
+    s.titleInfluence[title] = 1 + random.below(4);
+  }
+  const cut = random.below(s.fateDeck.length);
+  s.fateDiscard = s.fateDeck.slice(0, cut);
+  s.fateDeck = s.fateDeck.slice(cut);
+}
+
+/** Now and then all cities are gone. */
+function razeCities(s: State, random: Random): void {
+  if (isOneIn(random, 4)) s.cities = s.cities.map(() => NONE);
+}
+
+function turnTokens(s: State, random: Random): void {
+  for (const area of areasOn(s))
+    if (s.explored[area] !== NONE && isOneIn(random, 3)) s.exploredUp = bigSets.with(s.exploredUp, area);
+}
+
+/** In one of the last years; at home everybody still has a stronghold. */
+export function crowded(kind: TableKind, seed: string): State {
+  const random = randomFrom(`crowd ${seed}`);
+  const s = firstOrders(kind, seed, random);
+  s.year = 6 + random.below(2);
+  razeCities(s, random);
+  spreadArmies(s, random);
+  for (const seat of s.factions.keys())
+    if (strongholdsOf(s, seat).length === 0) s.strongholds[homeAreasOf(s, seat)[0]!] = seat;
+  buildAround(s, random);
+  hideRunes(s, random);
+  gatherHeroes(s, random);
+  fillHands(s, random);
+  turnTokens(s, random);
+  lookAround(s);
+  reask(s);
+  return s;
+}
+
+/** From a crowded table, or from the first deal. */
+export const gameOf = (kind: TableKind, seed: string, isCrowded: boolean): RandomGame<State> =>
+  isCrowded ? { kind, seed, start: text => crowded(kind, text) } : { kind, seed };
+
+const LETTERS: Readonly<Record<Faction, string>> = { daqan: 'D', latari: 'L', waiqar: 'W', uthuk: 'U' };
+const NEUTRALS = ['2 giant', '1 dragon', '2 hellhound', '2 beastman', '2 razorwing', '2 sorcerer'];
+/** Cards of battles, and the two of diplomacy. */
+const WAR_CARDS = ['TA01', 'TA02', 'TA03', 'TA09', 'TA14', 'TA15', 'TA16', 'TA17', 'TA18', 'TA19', 'TA27', 'TA28'];
+
+const armyOf = (faction: Faction, units: readonly string[], n: number): string =>
+  `${LETTERS[faction]}: ${units.map(unit => `${n} ${unit}`).join(' ')}`;
+
+function warPosition(random: Random): Record<string, unknown> {
+  const [one, other] = shuffled(random, [...FACTIONS]) as [Faction, Faction];
+  const beasts = shuffled(random, NEUTRALS);
+  const cards = shuffled(random, WAR_CARDS);
+  const letter = LETTERS[other];
+  return {
+    turn: 'turns',
+    season: 'winter',
+    factions: { 1: one, 2: other },
+    orders: { 1: pick(random, ['mobilize', 'conquer']), 2: 'conquer' },
+    influence: { 1: 6, 2: 6 },
+    areas: {
+      '5D': `${armyOf(one, FACTION_UNITS[one], 1 + random.below(2))}; N: ${beasts[4]!}`,
+      '3D': `${armyOf(other, shuffled(random, [...FACTION_UNITS[other]]).slice(0, 2), 1 + random.below(2))}; stronghold ${letter} ${pick(random, ['5', '3'])}; development defensive`,
+      '5B': `N: ${beasts[0]!}`,
+      '5C': `N: ${beasts[1]!}`,
+      '3C': `N: ${beasts[2]!}`,
+      '3B': `N: ${beasts[3]!}`,
+    },
+    heroes: {
+      HE01: { seat: 1, at: '5D', up: ['RW22'], down: ['RW05'] },
+      HE02: { seat: 2, at: '3D', down: ['RW07'] },
+      HE05: { seat: 2, at: '3D' },
+    },
+    titles: { TI3: { seat: 1 + random.below(2), influence: 2 } },
+    tactics: { 1: cards.slice(0, 4).sort(), 2: cards.slice(4, 8).sort() },
+  };
+}
+
+/** Everybody who can goes to 3D. */
+function marchIn(s: State): void {
+  while (s.ask!.id === ASK.freeAction || s.ask!.id === ASK.activate || s.ask!.id === ASK.movers) {
+    const seat = s.ask!.seats[0]!;
+    const codes = s.ask!.options[seat]!.map(({ code }) => code);
+    const coming = codes.findLastIndex(
+      code => code === 'continue' || code === 'activate:3D' || /^(from|take):/.test(code),
+    );
+    runewars.rules.apply(s, seat, coming < 0 ? codes.indexOf('done') : coming);
+  }
+}
+
+/** Two armies face each other with heroes, cards and beasts around them; when the season is over the game is counted. */
+export const atWar = (seed: string): RandomGame<State> => ({
+  kind: kindOf(2),
+  seed,
+  start: text => {
+    const s = runewars.proof.position.read(warPosition(randomFrom(`war ${text}`)), kindOf(2).options, 2);
+    s.year = LAST_YEAR;
+    s.season = 3;
+    marchIn(s);
+    return s;
+  },
+});
+
+const KINDS: readonly TableKind[] = [
+  kindOf(2),
+  kindOf(3, { board: 'random', explore: 'on' }),
+  kindOf(4),
+  kindOf(2, { board: 'full', factions: 'chosen' }),
+  kindOf(2, { explore: 'on' }),
+  kindOf(4, { board: 'random', factions: 'chosen', explore: 'on' }),
+];
+
+const questPhase = (seats: number, n: number): RandomGame<State> => questPhases(seats, n).at(-1)!;
+
+/** The tiles of the preset boards, by number of seats. */
+const TILES: Readonly<Record<number, string>> = { 2: '2345', 3: '134578', 4: '12456789' };
+
+const isGold = (card: number): boolean => FATE[card]!.destiny === 'gold';
+
+/** Three heroes stand where a Quest of their player is; when the phase is over the game is counted. */
+function questing(n: number): RandomGame<State> {
+  const { id, areas } = QUESTS[n % QUESTS.length]!;
+  const seats = [2, 3, 4].find(count => TILES[count]!.includes(areas[0]![0]!))!;
+  const hero = { seat: 1, at: areas[0]! };
+  const position = {
+    turn: 'icons',
+    season: 'summer',
+    heroes: { HE01: hero, HE04: hero, HE07: hero },
+    quests: { 1: [id] },
+    tactics: { 1: ['TA22', 'TA26'], 2: ['TA23'] },
+    areas: seats === 2 ? { '3B': 'stronghold D 5', '3D': 'stronghold D 5' } : { '8B': 'rune dragon' },
+  };
+  const start = (seed: string): State => {
+    const s = runewars.proof.position.read(position, kindOf(seats).options, seats);
+    s.year = LAST_YEAR;
+    s.season = 3;
+    s.frames = s.frames.filter(({ proc }) => proc !== 'season');
+    s.chance = chanceFrom(seed);
+    s.fateDeck = shuffled(randomFrom(seed), [...s.fateDeck]);
+    if (Math.floor(n / QUESTS.length) % 2 === 0)
+      s.fateDeck = [...s.fateDeck].sort((a, b) => Number(isGold(a)) - Number(isGold(b)));
+    return s;
+  };
+  return { kind: kindOf(seats), seed: `quest ${n}`, start };
+}
+
+/** An endless mix: the first games from the deal, then crowded tables, wars, Quest Phases and Quests. */
+export function mixedGame(n: number): RandomGame<State> {
+  const kind = KINDS[Math.floor(n / 5) % KINDS.length]!;
+  if (n < KINDS.length) return gameOf(KINDS[n]!, `mixed ${n}`, false);
+  if (n % 5 === 0) return gameOf(kind, `mixed ${n}`, true);
+  if (n % 5 === 1) return atWar(`mixed ${n}`);
+  return n % 5 === 2 ? questPhase(2 + (n % 3), n) : questing(n);
+}
