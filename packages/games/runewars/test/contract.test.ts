@@ -2,11 +2,16 @@ import { contract } from '@interregnum/kernel/testing';
 import { describe, test } from 'vitest';
 import { runewars } from '../src/index.ts';
 import { questPhases } from './quest-phases.ts';
+import { atWar, gameOf, kindOf } from './tables.ts';
+
+const NIGHTLY = process.env.INTERREGNUM_NIGHTLY === '1';
 
 describe('Runewars keeps the contract of every title', () => {
   const also = {
+    'a crowded table': () => [gameOf(kindOf(3, { explore: 'on' }), 'contract', true)],
+    'a war': () => [atWar('contract')],
     'a Quest Phase of 2': () => questPhases(2, 6),
     'a Quest Phase of 4': () => questPhases(4, 3),
   };
-  for (const { name, run } of contract(runewars, { games: 1, also })) test(name, run);
+  for (const { name, run } of contract(runewars, { games: 1, every: NIGHTLY ? 1 : 8, also })) test(name, run);
 });

@@ -23,11 +23,12 @@ export interface Leak {
 /** Worlds dealt anew for each viewer and question. */
 const WORLDS = 3;
 
-/** Plays the games and returns the leaks found, at most `most`. */
+/** Plays the games and returns the leaks found, at most `most`; looks at one question in `every`. */
 export function findLeaks<S extends Flow<BaseOption>>(
   game: Game<S>,
   games: readonly RandomGame<S>[],
   most = 1,
+  every = 1,
 ): Leak[] {
   const leaks: Leak[] = [];
   for (const one of games) {
@@ -35,6 +36,7 @@ export function findLeaks<S extends Flow<BaseOption>>(
     const stop = new Error('enough');
     try {
       playRandomly(game, one, (s, move) => {
+        if (every > 1 && random.below(every) > 0) return;
         for (const viewer of [null, ...s.answers.keys()]) {
           for (const leak of leaksTo(game, s, move, viewer, random)) leaks.push({ seed: one.seed, ...leak });
           if (leaks.length >= most) throw stop;
