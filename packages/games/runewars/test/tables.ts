@@ -169,11 +169,20 @@ const WAR_CARDS = ['TA01', 'TA02', 'TA03', 'TA09', 'TA14', 'TA15', 'TA16', 'TA17
 const armyOf = (faction: Faction, units: readonly string[], n: number): string =>
   `${LETTERS[faction]}: ${units.map(unit => `${n} ${unit}`).join(' ')}`;
 
+/** The home of the other is lost, and a routed unit stays behind where the attackers come from. */
+const occupied = (one: Faction, unit: string, other: Faction): Record<string, string> => {
+  const guard = `${LETTERS[one]}: 1 ${unit}`;
+  return { [`${other}A`]: guard, [`${other}B`]: guard, [`${other}C`]: guard };
+};
+
 function warPosition(random: Random): Record<string, unknown> {
   const [one, other] = shuffled(random, [...FACTIONS]) as [Faction, Faction];
   const beasts = shuffled(random, NEUTRALS);
   const cards = shuffled(random, WAR_CARDS);
   const letter = LETTERS[other];
+  const [own] = FACTION_UNITS[one];
+  const isLastStand = isOneIn(random, 3);
+  const defenders = armyOf(other, shuffled(random, [...FACTION_UNITS[other]]).slice(0, 2), 1 + random.below(2));
   return {
     turn: 'turns',
     season: 'winter',
@@ -181,8 +190,9 @@ function warPosition(random: Random): Record<string, unknown> {
     orders: { 1: pick(random, ['mobilize', 'conquer']), 2: 'conquer' },
     influence: { 1: 6, 2: 6 },
     areas: {
-      '5D': `${armyOf(one, FACTION_UNITS[one], 1 + random.below(2))}; N: ${beasts[4]!}`,
-      '3D': `${armyOf(other, shuffled(random, [...FACTION_UNITS[other]]).slice(0, 2), 1 + random.below(2))}; stronghold ${letter} ${pick(random, ['5', '3'])}; development defensive`,
+      '5D': `${armyOf(one, FACTION_UNITS[one], 1)} 1 ${own}(routed); N: ${beasts[4]!}`,
+      '3D': `${defenders}${isLastStand ? '' : `; stronghold ${letter} 3; development defensive`}`,
+      ...(isLastStand ? occupied(one, own, other) : {}),
       '5B': `N: ${beasts[0]!}`,
       '5C': `N: ${beasts[1]!}`,
       '3C': `N: ${beasts[2]!}`,
@@ -222,6 +232,9 @@ export const atWar = (seed: string): RandomGame<State> => ({
     return s;
   },
 });
+
+/** A board on which a home realm does not fit, so that markers and runes are placed once more (RNW-009). */
+const redone: RandomGame<State> = { kind: kindOf(4, { board: 'full' }), seed: 'redo 27' };
 
 const KINDS: readonly TableKind[] = [
   kindOf(2),
@@ -270,6 +283,7 @@ function questing(n: number): RandomGame<State> {
 export function mixedGame(n: number): RandomGame<State> {
   const kind = KINDS[Math.floor(n / 5) % KINDS.length]!;
   if (n < KINDS.length) return gameOf(KINDS[n]!, `mixed ${n}`, false);
+  if (n === KINDS.length) return redone;
   if (n % 5 === 0) return gameOf(kind, `mixed ${n}`, true);
   if (n % 5 === 1) return atWar(`mixed ${n}`);
   return n % 5 === 2 ? questPhase(2 + (n % 3), n) : questing(n);
