@@ -195,7 +195,7 @@ export const plantedLeaks: readonly RunewarsLeak[] = [
   ),
   // --- events and log
   toldToAll('which Tactics cards are drawn is told to all', 'drewTactics'),
-  toldToAll('which Quests are drawn is told to all', 'drewQuests'),
+  inSetup(toldToAll('which Quests are drawn is told to all', 'drewQuests')),
   toldToAll('which Hero cards are drawn is told to all', 'heroesDrawn'),
   inBattle(toldToAll('Fate cards drawn in battle are told to all', 'fateDrawn')),
   toldToAll('what somebody sees of a rune is told to all', 'looked'),
@@ -213,7 +213,6 @@ export const plantedLeaks: readonly RunewarsLeak[] = [
   carried('a battle shows the next Fate card', 'battle', s => s.fateDeck.at(-1)),
   carried('a season begins with the key of the stream', 'season', s => s.chance.key),
   carried('influence that is gained comes with the Objectives', 'influence', s => s.objective),
-  carried('runes that are placed by name show others', 'runePlaced', s => dragonsAt(s)),
   inLog('a draw is written down with the hand', 'drewTactics', (s, e) => mark(s.tactics[seatIn(e)]!)),
   inLog('a turn is written down with the dragons', 'turn', s => dragonsAt(s)),
   inLog('a rune that somebody sees is written down', 'activated', s => dragonsAt(s)),

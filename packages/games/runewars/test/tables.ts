@@ -7,7 +7,7 @@ import { DEVELOPMENT_TOKENS } from '../src/content/card.ts';
 import { FATE } from '../src/content/fate.ts';
 import { QUESTS } from '../src/content/quests.ts';
 import { TITLES } from '../src/content/titles.ts';
-import { DEVELOPMENTS, FACTION_UNITS, FACTIONS, type Faction } from '../src/content/words.ts';
+import { DESTINIES, DEVELOPMENTS, FACTION_UNITS, FACTIONS, type Faction } from '../src/content/words.ts';
 import { healthOf } from '../src/heroes.ts';
 import { runewars, type State } from '../src/index.ts';
 import { lookAround } from '../src/knowledge.ts';
@@ -250,7 +250,11 @@ const questPhase = (seats: number, n: number): RandomGame<State> => questPhases(
 /** The tiles of the preset boards, by number of seats. */
 const TILES: Readonly<Record<number, string>> = { 2: '2345', 3: '134578', 4: '12456789' };
 
-const isGold = (card: number): boolean => FATE[card]!.destiny === 'gold';
+/** A shuffled Fate deck with all cards of a destiny on top. */
+const withOnTop = (deck: readonly number[], destiny: string): number[] => {
+  const isWanted = (card: number): boolean => FATE[card]!.destiny === destiny;
+  return [...deck.filter(card => !isWanted(card)), ...deck.filter(isWanted)];
+};
 
 /** Three heroes stand where a Quest of their player is; when the phase is over the game is counted. */
 function questing(n: number): RandomGame<State> {
@@ -272,8 +276,7 @@ function questing(n: number): RandomGame<State> {
     s.frames = s.frames.filter(({ proc }) => proc !== 'season');
     s.chance = chanceFrom(seed);
     s.fateDeck = shuffled(randomFrom(seed), [...s.fateDeck]);
-    if (Math.floor(n / QUESTS.length) % 2 === 0)
-      s.fateDeck = [...s.fateDeck].sort((a, b) => Number(isGold(a)) - Number(isGold(b)));
+    s.fateDeck = withOnTop(s.fateDeck, DESTINIES[Math.floor(n / QUESTS.length) % DESTINIES.length]!);
     return s;
   };
   return { kind: kindOf(seats), seed: `quest ${n}`, start };
