@@ -4,6 +4,7 @@ import { chanceFrom, type Random, setupChoices } from '@interregnum/kernel';
 import { type FuzzedGame, refusalChecks } from '@interregnum/kernel/testing';
 import { describe, test } from 'vitest';
 import { runewars, type State } from '../src/index.ts';
+import { HERO_MISTAKES } from './hero-mistakes.ts';
 import { questPhases } from './quest-phases.ts';
 import { MISTAKES, raided, silver, table } from './refusal-cases.ts';
 
@@ -81,7 +82,7 @@ describe('Runewars refuses what cannot be done', () => {
   const checks = refusalChecks(runewars, {
     rulebook: readFileSync(new URL('../rulebook.md', import.meta.url), 'utf8'),
     games,
-    mistakes: MISTAKES,
+    mistakes: [...MISTAKES, ...HERO_MISTAKES],
     words: [
       ...['play', 'reward', 'claim', 'trade', 'marker', 'token', 'move', 'take', 'go', 'activate', 'from', 'battle'],
       ...['fate', 'retreat', 'support', 'type', 'unit', 'build', 'recruit', 'destroy', 'spend', 'area', 'bid', 'order'],
