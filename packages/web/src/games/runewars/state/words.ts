@@ -7,7 +7,6 @@ import {
   controllerOf,
   DIALS,
   dialOf,
-  HEROES,
   type HeroNumber,
   heroesAt,
   heroesOf,
@@ -126,9 +125,7 @@ function seatInWords(view: View, text: Text, names: readonly string[], seat: Sea
   ].join('. ');
 }
 
-export const heroHealth = (hero: HeroNumber): number => HEROES[hero]!.health;
-
-export const seasonCardName = (text: Text, view: View): string | null => {
+const seasonCardName = (text: Text, view: View): string | null => {
   const card = view.seasonDiscard.at(-1);
   return card === undefined ? null : text(`card.${SEASON_CARDS[card]!.id}`);
 };
