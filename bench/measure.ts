@@ -15,6 +15,8 @@ export interface Work<T = void> {
 
 const ROUNDS = 5;
 const SECONDS_PER_ROUND = 0.4;
+const MOST_WARMING = 12;
+const STILL_WARMING = 1.05;
 
 export const cpuSeconds = (since: NodeJS.CpuUsage): number => {
   const { user, system } = process.cpuUsage(since);
@@ -35,15 +37,24 @@ function operationsPerSecond<T>({ prepare, run }: Work<T>): number {
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
-/** Operations per CPU second of each work, taken in turns after a round that warms up; the median of the rounds. */
-export function rates<T>(...works: Work<T>[]): number[] {
-  const rounds = works.map((): number[] => []);
-  for (let round = 0; round <= ROUNDS; round++) {
-    works.forEach((work, i) => {
-      const rate = operationsPerSecond(work);
-      if (round > 0) rounds[i]!.push(rate);
-    });
+/** Big rules are compiled for seconds: works run until a round is hardly faster than the one before. */
+function warmUp<T>(work: Work<T>): void {
+  let before = operationsPerSecond(work);
+  for (let round = 1; round < MOST_WARMING; round++) {
+    const now = operationsPerSecond(work);
+    if (now < STILL_WARMING * before) return;
+    before = now;
   }
+}
+
+/** Operations per CPU second of each work, taken in turns after rounds that warm up; the median of the rounds. */
+export function rates<T>(...works: Work<T>[]): number[] {
+  for (const work of works) warmUp(work);
+  const rounds = works.map((): number[] => []);
+  for (let round = 0; round < ROUNDS; round++)
+    works.forEach((work, i) => {
+      rounds[i]!.push(operationsPerSecond(work));
+    });
   return rounds.map(median);
 }
 
