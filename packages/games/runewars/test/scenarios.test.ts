@@ -41,10 +41,16 @@ test.each(scenarios.map(({ file, data }) => [file, readScenario(runewars, data).
 const TOKEN_RULES = Array.from({ length: 10 }, (_, i) => `RNW-${503 + i}`);
 const proved = new Set(scenarios.flatMap(({ data }) => readScenario(runewars, data).rules));
 
+const { rules } = parseRulebook(readFileSync(here('../rulebook.md'), 'utf8'));
+
 test('the rules that scenarios name are in the rulebook', () => {
-  const { rules } = parseRulebook(readFileSync(here('../rulebook.md'), 'utf8'));
   const known = new Set(rules.map(rule => rule.id));
   expect([...proved].filter(id => !known.has(id))).toEqual([]);
+});
+
+test('every rule that is not a definition has a scenario', () => {
+  const missing = rules.filter(rule => !rule.definition && !proved.has(rule.id)).map(rule => rule.id);
+  expect(missing).toEqual([]);
 });
 
 test('every card, city, ability of a unit and kind of exploration token has a scenario', () => {
