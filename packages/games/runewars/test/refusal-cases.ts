@@ -290,6 +290,14 @@ export const MISTAKES: readonly Mistake<State>[] = [
   ),
   mistake('RNW-152', 'a fifth stronghold', () => razed(true), 'replace'),
   mistake('RNW-152', 'a stronghold that need not go', () => razed(false), 'destroy:daqanA'),
+  mistake('TA28', 'a red card taken for gold', () => red(), 'gold:1'),
+  mistake(
+    'HE03',
+    'an ability that would be his death',
+    () => duelling({ HE03: { seat: 1, at: '5B', damage: 4 } }, {}),
+    'hurt',
+  ),
+  mistake('TA26', 'an Armor against poison', () => answer(poisoned(), 0, 'play:TA26'), 'reward:HE05:RW10', 1),
   // runes and cards
   mistake(
     'RNW-370',
@@ -453,6 +461,10 @@ export const silver = (): State =>
     'diplomacy:1',
   );
 
+/** Two red destinies to choose from. */
+const red = (): State =>
+  answer(marching('3B', { areas: { '4A': 'D: 2 footman' }, fate: [1, 2] }), 0, 'from:4A:footman:2', 'diplomacy:2');
+
 /** Ronan, who has a Reward, walks into raiders. */
 export const raided = (): State =>
   answer(
@@ -472,6 +484,15 @@ export const raided = (): State =>
     'move:HE01',
     'stop',
   );
+
+/** A hero of seat 1 starts a duel with Grey Ker of seat 2. */
+const duelling = (mine: object, theirs: object, more: Position = {}): State => {
+  const heroes = { ...mine, HE05: { seat: 2, at: '5B', ...theirs } };
+  const s = table({ turn: 'icons', season: 'summer', order: [1, 2], heroes, ...more });
+  const [own] = Object.keys(mine);
+  return answer(s, 0, `move:${own}`, 'stop', 'duel:HE05');
+};
+const poisoned = (): State => duelling({ HE01: { seat: 1, at: '5B' } }, { up: ['RW10'] }, { tactics: { 1: ['TA26'] } });
 
 const razed = (hasFour: boolean): State =>
   answer(
