@@ -462,8 +462,13 @@ export const silver = (): State =>
   );
 
 /** Two red destinies to choose from. */
-const red = (): State =>
-  answer(marching('3B', { areas: { '4A': 'D: 2 footman' }, fate: [1, 2] }), 0, 'from:4A:footman:2', 'diplomacy:2');
+export const red = (): State =>
+  answer(
+    marching('3B', { year: 7, season: 'winter', areas: { '4A': 'D: 2 footman' }, fate: [1, 2] }),
+    0,
+    'from:4A:footman:2',
+    'diplomacy:2',
+  );
 
 /** Ronan, who has a Reward, walks into raiders. */
 export const raided = (): State =>

@@ -6,7 +6,7 @@ import { describe, test } from 'vitest';
 import { runewars, type State } from '../src/index.ts';
 import { HERO_MISTAKES } from './hero-mistakes.ts';
 import { questPhases } from './quest-phases.ts';
-import { MISTAKES, raided, silver, table } from './refusal-cases.ts';
+import { MISTAKES, raided, red, silver, table } from './refusal-cases.ts';
 
 const game = (seats: number, choices: Readonly<Record<string, string>>): FuzzedGame<State> => ({
   kind: { seats, options: setupChoices(runewars.meta, choices, seats) },
@@ -73,6 +73,7 @@ const games = (): FuzzedGame<State>[] => [
   game(4, { board: 'preset', explore: 'off' }),
   ...Array.from({ length: 9 }, (_, n) => war(n)),
   from('silver', silver, 'off'),
+  from('red', red, 'off'),
   from('raiders', raided, 'on'),
   ...questPhases(2, 12),
   ...questPhases(4, 4),
