@@ -38,6 +38,7 @@ import { cardsReturning } from './returning.ts';
 import type { View } from './sight.ts';
 import { bidOfPlan, isSolo, planOf } from './simulacrum.ts';
 import { at, type Cards, clone, type Kept, NO_CARDS, reask, type State } from './state.ts';
+import { isBidVoid } from './strength.ts';
 
 /** Places that only this deal knows: cards in Bids, under Kingdom Cards at setup, covered ones. */
 const FIRST_SPECIAL = 1000;
@@ -221,7 +222,9 @@ function fits(v: View, plan: number): boolean {
   const { values, herald } = PLAN_CARDS[plan]!;
   const location = v.heralds[SIMULACRUM]!;
   const isHeraldFitting = location === NONE || regionOf(location) === regionOf(LOCATIONS.indexOf(herald));
-  const isBidFitting = !v.bidsShown || bidOfPlan(v, plan) === v.bidTotals[SIMULACRUM];
+  const bid = bidOfPlan(v, plan);
+  const shown = v.bidTotals[SIMULACRUM]!;
+  const isBidFitting = !v.bidsShown || (isBidVoid(v, SIMULACRUM) ? (bid === null) === (shown === null) : bid === shown);
   return (
     isHeraldFitting &&
     isBidFitting &&

@@ -55,14 +55,14 @@ function showBids(s: State): void {
   tellBids(s);
 }
 
-const bidOf = (s: State, party: Party): number | null => {
+function bidOf(s: State, party: Party): number | null {
   if (party < s.seats) return bidTotalOf(s, party);
-  return party === SIMULACRUM ? simulacrumBid(s) : null;
-};
+  const bid = party === SIMULACRUM ? simulacrumBid(s) : null;
+  return bid !== null && isBidVoid(s, party) ? 0 : bid;
+}
 
 /** Whether effects have changed what was told when the Bids were shown. */
-const isChanged = (s: State): boolean =>
-  s.bidPlus.some(n => n !== 0) || seatsInOrder(s).some(seat => isBidVoid(s, seat));
+const isChanged = (s: State): boolean => s.bidPlus.some(n => n !== 0) || s.order.some(party => isBidVoid(s, party));
 
 /** What the Bids are worth when they are compared. */
 function countBids(s: State): void {
