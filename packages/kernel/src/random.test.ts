@@ -1,12 +1,21 @@
 /** The small generator of bots and simulations. */
 import { describe, expect, it } from 'vitest';
 import { isSeed } from './chance.ts';
-import { pick, randomFrom, randomKey } from './random.ts';
+import { pick, randomFrom, randomKey, shuffled } from './random.ts';
 
 const numbers = (seed: string | number, count = 20) => {
   const random = randomFrom(seed);
   return Array.from({ length: count }, () => random.below(1000));
 };
+
+describe('shuffled', () => {
+  it('hands back the same members in another order and leaves the list as it was', () => {
+    const cards = Object.freeze(['sword', 'cup', 'coin', 'staff', 'crown', 'tower']);
+    const order = shuffled(randomFrom('deck'), cards);
+    expect(order).not.toEqual(cards);
+    expect(order.toSorted()).toEqual(cards.toSorted());
+  });
+});
 
 describe('randomFrom', () => {
   it('gives the same numbers for the same seed and others for another', () => {

@@ -33,13 +33,14 @@ export function randomFrom(seed: string | number): Random {
 
 export const pick = <T>(random: Random, list: readonly T[]): T => list[random.below(list.length)]!;
 
-/** The list in random order, shuffled in place. */
-export function shuffled<T>(random: Random, list: T[]): T[] {
-  for (let i = list.length - 1; i > 0; i--) {
+/** A copy of the list in random order. */
+export function shuffled<T>(random: Random, list: readonly T[]): T[] {
+  const copy = list.slice();
+  for (let i = copy.length - 1; i > 0; i--) {
     const j = random.below(i + 1);
-    [list[i], list[j]] = [list[j]!, list[i]!];
+    [copy[i], copy[j]] = [copy[j]!, copy[i]!];
   }
-  return list;
+  return copy;
 }
 
 const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));

@@ -91,6 +91,6 @@ function deal({ seats, deck, memory }: Crowd, seed: string, sizesOf: (random: Ra
 
 const LEADERS = ['lemron', 'cyra', 'myrad', 'xiadul', 'pavyr', 'enned'];
 const leaders = (random: Random, seats: number): [number, string][] =>
-  shuffled(random, LEADERS.slice())
+  shuffled(random, LEADERS)
     .slice(0, seats)
     .map((id, seat) => [seat + 1, id]);

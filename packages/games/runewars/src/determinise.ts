@@ -62,7 +62,7 @@ const markedAt = (marks: readonly KnownMark[], place: number, first: number): nu
 class Stock {
   readonly cards: number[];
   constructor(random: Random, cards: readonly number[]) {
-    this.cards = shuffled(random, [...cards]);
+    this.cards = shuffled(random, cards);
   }
   take(n: number): number[] {
     return this.cards.splice(0, n);
@@ -97,7 +97,7 @@ function dealTactics(v: View, s: State, random: Random): void {
   const { dealt, deck } = dealOut(random, TACTICS_DECK, v.tacticsDiscard, places);
   s.tactics = dealt;
   s.tacticsDeck = v.tacticsDeck === 0 ? [] : deck;
-  s.fresh = v.fresh.map((cards, seat) => cards ?? sorted(shuffled(random, [...dealt[seat]!]).slice(0, newOf(v, seat))));
+  s.fresh = v.fresh.map((cards, seat) => cards ?? sorted(shuffled(random, dealt[seat]!).slice(0, newOf(v, seat))));
 }
 
 function dealQuests(v: View, s: State, random: Random): void {

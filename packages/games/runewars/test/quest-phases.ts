@@ -27,10 +27,10 @@ function meetingPlaces(random: Random, seats: number): string[] {
 }
 
 function heroesAt(random: Random, seats: number, places: readonly string[]): Record<string, unknown> {
-  const rewards = shuffled(random, [...REWARD_DECK]).map(card => REWARDS[card]!.id);
+  const rewards = shuffled(random, REWARD_DECK).map(card => REWARDS[card]!.id);
   const take = (): string[] => rewards.splice(0, random.below(3)).sort();
   return Object.fromEntries(
-    shuffled(random, [...HEROES])
+    shuffled(random, HEROES)
       .slice(0, seats * HEROES_EACH)
       .map(({ id, health }, i) => {
         const damage = random.below(health);
@@ -51,13 +51,13 @@ const questsFor = (random: Random, seats: number): Record<string, string[]> => {
 };
 
 function tacticsFor(random: Random, seats: number): Record<string, string[]> {
-  const cards = shuffled(random, [...CARDS]);
+  const cards = shuffled(random, CARDS);
   return Object.fromEntries(range(seats).map(seat => [seat + 1, cards.splice(0, random.below(3)).sort()]));
 }
 
 /** A token of another kind in each place and next to it. */
 const tokensAt = (random: Random, places: readonly string[]): Record<string, string> => {
-  const kinds = shuffled(random, [...EXPLORATION_TOKENS]);
+  const kinds = shuffled(random, EXPLORATION_TOKENS);
   return Object.fromEntries(
     places.map((area, i) => {
       const { kind, backs } = kinds[i]!;

@@ -176,13 +176,13 @@ const occupied = (one: Faction, unit: string, other: Faction): Record<string, st
 };
 
 function warPosition(random: Random): Record<string, unknown> {
-  const [one, other] = shuffled(random, [...FACTIONS]) as [Faction, Faction];
+  const [one, other] = shuffled(random, FACTIONS) as [Faction, Faction];
   const beasts = shuffled(random, NEUTRALS);
   const cards = shuffled(random, WAR_CARDS);
   const letter = LETTERS[other];
   const [own] = FACTION_UNITS[one];
   const isLastStand = isOneIn(random, 3);
-  const defenders = armyOf(other, shuffled(random, [...FACTION_UNITS[other]]).slice(0, 2), 1 + random.below(2));
+  const defenders = armyOf(other, shuffled(random, FACTION_UNITS[other]).slice(0, 2), 1 + random.below(2));
   return {
     turn: 'turns',
     season: 'winter',
@@ -275,7 +275,7 @@ function questing(n: number): RandomGame<State> {
     s.season = 3;
     s.frames = s.frames.filter(({ proc }) => proc !== 'season');
     s.chance = chanceFrom(seed);
-    s.fateDeck = shuffled(randomFrom(seed), [...s.fateDeck]);
+    s.fateDeck = shuffled(randomFrom(seed), s.fateDeck);
     s.fateDeck = withOnTop(s.fateDeck, DESTINIES[Math.floor(n / QUESTS.length) % DESTINIES.length]!);
     return s;
   };

@@ -129,8 +129,8 @@ function copyRow(to: number[], from: readonly (number | null)[], seat: Seat): vo
 
 function layHand(s: State, v: View, { seat, cards }: Hand, random: Random): void {
   const size = v.handSize[seat]!;
-  if (cards.length > size) shuffled(random, cards);
-  cards.forEach((kind, i) => {
+  const order = cards.length > size ? shuffled(random, cards) : cards;
+  order.forEach((kind, i) => {
     (i < size ? s.hands : s.covered)[KIND_COUNT * seat + kind]!++;
   });
 }

@@ -31,7 +31,7 @@ export function possibleDials(
   shown: readonly (number | null)[],
   random: Random,
 ): number[] {
-  const order = shuffled(random, [...armies]);
+  const order = shuffled(random, armies);
   const open = order.map(army => shown[armies.indexOf(army)]!);
   const dials =
     fill(

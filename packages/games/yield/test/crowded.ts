@@ -56,7 +56,7 @@ function armies(random: Random, { seats, mode }: Crowd, counts: readonly number[
 
 function leadersOf(random: Random, { seats, mode, leaders, thief }: Crowd): string[] {
   if (leaders === 'off') return [];
-  const free = shuffled(random, [...LEADERS]);
+  const free = shuffled(random, LEADERS);
   if (thief) free.push(...free.splice(free.indexOf('pavyr'), 1));
   const texts = Array.from({ length: seats }, () => `${free.pop()}:${pick(random, ['A', 'B'])}`);
   if (thief) texts[0] = 'pavyr:A';
@@ -110,8 +110,8 @@ const KINDS = 12;
 
 /** Hands and deck at random; nothing that lies open changes. */
 function redeal(s: State, random: Random): void {
-  const all = [...s.deck, ...s.hands.flatMap((count, i) => Array.from({ length: count }, () => i % KINDS))];
-  shuffled(random, all);
+  const held = s.hands.flatMap((count, i) => Array.from({ length: count }, () => i % KINDS));
+  const all = shuffled(random, [...s.deck, ...held]);
   s.hands.fill(0);
   s.handSize.forEach((size, seat) => {
     for (let i = 0; i < size; i++) s.hands[KINDS * seat + all.pop()!]!++;

@@ -28,7 +28,7 @@ export function sampleTables(game: Pick<Game, 'meta'>, seed = 'pairs', most = MO
 
 /** Takes the table with the most pairs that are still missing until none is. */
 function pairwise(all: readonly TableKind[], seed: string): TableKind[] {
-  const left = shuffled(randomFrom(seed), all.slice()).map(kind => ({ kind, pairs: pairsOf(kind) }));
+  const left = shuffled(randomFrom(seed), all).map(kind => ({ kind, pairs: pairsOf(kind) }));
   const missing = new Set(left.flatMap(({ pairs }) => pairs));
   const chosen = new Set<TableKind>();
   while (missing.size > 0) {
