@@ -81,7 +81,9 @@ const areaStep = (question: typeof ASK.retreat | typeof ASK.silverRetreat) => ({
 });
 
 function nowhere(s: State, l: Retreat): void {
-  if (l.to === NONE) lose(s, l, l.units);
+  if (l.to !== NONE) return;
+  lose(s, l, l.units);
+  l.units = [];
 }
 
 const along = (s: State, { seat, from, heroes, to }: Retreat): void => retreatHeroes(s, seat, from, heroes, to);
