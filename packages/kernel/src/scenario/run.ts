@@ -77,7 +77,9 @@ function answer<S extends Flow<BaseOption>>(run: Run<S>, seat: Seat, code: strin
   const index = options ? findOption(options, code) : -1;
   if (options && index >= 0) {
     game.rules.apply(s, seat, index, news);
-    return true;
+    const broken = game.proof.broken(s);
+    if (broken.length > 0) differences.push({ path, message: `this cannot be: ${broken.join('; ')}` });
+    return broken.length === 0;
   }
   const refusal = game.rules.refusal(game.rules.view(s, seat), code);
   const reason = refusal ? ` (${refusal.rule}: ${say(refusal.phrase, wording)})` : '';
