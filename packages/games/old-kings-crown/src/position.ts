@@ -90,11 +90,17 @@ function read(s: State, data: PositionData): void {
     setTurn(s, turn, data, openWindowOf(s, data));
     if (s.region !== NONE) s.choices++;
   } else if (s.region !== NONE && s.results[at(s, s.region, 0)] === null) s.choices++;
-  s.bidsShown ||= data.turn === 'winning bids';
+  if (data.turn === 'winning bids') showBids(s);
   if (s.window === 'MSu-B') s.bidTotals = s.bidTotals.map((total, one) => (one === SIMULACRUM ? total : null));
   readClash(s, turn, data);
   if (turn?.window === 'AuE') setResults(s);
   s.marks = inMarkOrder([...readMarks(s, data, 'known'), ...readMarks(s, data, 'loose'), ...knownOfSimulacrum(s)]);
+}
+
+/** At the comparison all Bids lie open; who is not named has passed. */
+function showBids(s: State): void {
+  s.bidsShown = true;
+  for (let seat = 0; seat < s.seats; seat++) s.bids[seat] ??= [];
 }
 
 /** Where values of the Simulacrum lie face down follows from how far Autumn has come. */
