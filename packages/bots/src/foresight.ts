@@ -23,8 +23,8 @@ export interface Foresight {
   readonly shortlist: number | null;
   /** Whether one step of lookahead ends wherever all are asked anew, even right after the option that is tried. */
   readonly endsAtSecrets: boolean;
-  /** Whether one step of lookahead goes on at a decision of somebody else. */
-  looksOn(s: AnyState, seat: Seat): boolean;
+  /** Whether one step of lookahead goes on at a decision of somebody else; the state may be moved to where it does. */
+  lookFurther(s: AnyState, seat: Seat): boolean;
   /** What the decisions of a seat hang on that others do not see. */
   motive(s: AnyState, seat: Seat): number;
   /** The expected result of every seat, in the thoughts of this one. */
@@ -56,8 +56,8 @@ export function foresightOf(game: Game): Foresight {
     },
     sharpness: hints?.sharpness ?? 1,
     shortlist: hints?.shortlist ?? null,
-    endsAtSecrets: hints?.looksOn !== undefined,
-    looksOn: (s, seat) => hints?.looksOn?.(s, seat) ?? false,
+    endsAtSecrets: hints?.lookFurther !== undefined,
+    lookFurther: (s, seat) => hints?.lookFurther?.(s, seat) ?? false,
     motive: (s, seat) => hints?.motive?.(s, seat) ?? 0,
     settled: (s, viewer) => (hints ? hints.settled(s, viewer) : true),
     values: (s, viewer) => (hints ? hints.values(s, viewer) : values(s)),

@@ -54,17 +54,22 @@ function tryOut(f: Foresight, v: AnyView, options: readonly number[], deals: num
  * answers in secret does so on the way.
  */
 function follow(f: Foresight, s: AnyState, me: Seat, random: Random): void {
-  for (let i = 0, others = 0; i < FOLLOWED && s.ask; i++) {
+  let followed = 0;
+  let others = 0;
+  while (followed < FOLLOWED && s.ask) {
     const seat = nextToAnswer(s);
     if (f.secret(s)) {
       const isNew = s.ask.seats.length > 1 && s.answers.every(answer => answer === null);
-      if (isNew && (i > 0 || f.endsAtSecrets)) return;
+      if (isNew && (followed > 0 || f.endsAtSecrets)) return;
       answerByWeight(f, s, seat, random);
-    } else if (seat === me) f.apply(s, me, drawByWeight(sharpened(f.weights(s, me)), random), null);
-    else if (others++ < FOLLOWED_OTHERS && f.looksOn(s, me)) {
-      i--;
+      followed++;
+    } else if (seat === me) {
+      f.apply(s, me, drawByWeight(sharpened(f.weights(s, me)), random), null);
+      followed++;
+    } else {
+      if (others++ >= FOLLOWED_OTHERS || !f.lookFurther(s, me)) return;
       if (s.ask && nextToAnswer(s) === seat) answerByWeight(f, s, seat, random);
-    } else return;
+    }
   }
 }
 

@@ -153,10 +153,11 @@ export interface SearchHints<S, E extends BaseEvent = BaseEvent> {
   /** How many options a bot that looks one step ahead tries, the likeliest first; left out: many. */
   readonly shortlist?: number;
   /**
-   * Whether one step of lookahead of this seat goes on at a decision of somebody else: until a fight is over, or until
-   * what the seat has decided is carried out, which may be brought forward in the imagined state. Left out: never.
+   * Asked where one step of lookahead of this seat meets a decision of somebody else: true to go on, until a fight is
+   * over or until what the seat has decided is carried out. It may change the imagined state to bring that forward. A
+   * title that has it ends such a lookahead wherever all are asked anew. Left out: the lookahead ends.
    */
-  looksOn?(s: S, seat: Seat): boolean;
+  lookFurther?(s: S, seat: Seat): boolean;
   /** How long a search doubts what it has found: more where single evaluations say little. */
   readonly curiosity?: number;
 }

@@ -101,7 +101,7 @@ describe('the weights of options', () => {
 test('what an order is worth is looked at in its own turn, whoever would come first', () => {
   const s = at({ turn: 'turns', orders: { 1: 'recruit', 2: 'conquer' } });
   expect(s.turn).toBe(1);
-  expect(search.looksOn!(s, 0)).toBe(true);
+  expect(search.lookFurther!(s, 0)).toBe(true);
   expect(s.turn).toBe(0);
   expect(s.ask!.seats).toEqual([0]);
 });

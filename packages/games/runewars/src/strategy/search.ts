@@ -48,5 +48,5 @@ export const search: SearchHints<State, RunewarsEvent> = {
   likelihood: () => 1,
   sharpness: 2,
   shortlist: 10,
-  looksOn: (s, seat) => isFight(s) || bringForward(s, seat),
+  lookFurther: (s, seat) => isFight(s) || bringForward(s, seat),
 };
