@@ -24,6 +24,8 @@ export const FACTION_NUMBERS: readonly FactionNumber[] = [...FACTIONS.keys()];
 /** 0 to 2: food, wood, ore. */
 export type Dial = number;
 export const DIALS: readonly Dial[] = [...RESOURCES.keys()];
+export const WOOD: Dial = RESOURCES.indexOf('wood');
+export const ORE: Dial = RESOURCES.indexOf('ore');
 export const DIAL_TOP = 8;
 
 // --- units -----------------------------------------------------------------------------------------------------------

@@ -27,7 +27,8 @@ import {
 } from './open-draw.ts';
 import { retreat, retreatOf, silverRetreating, takeNeutrals } from './retreats.ts';
 
-const MOST_INFLUENCE = 6;
+/** RNW-110: influence for one diplomacy. */
+export const MOST_INFLUENCE = 6;
 
 /** The army that has moved in. */
 const armyOf = (s: State) => s.army!;

@@ -5,7 +5,8 @@ import { FATE } from '../content/fate.ts';
 import { sourceOf } from '../effects/sources.ts';
 import { areaTerm, fateArg, heroTerm, tacticsTerm, unitTerm } from '../naming.ts';
 import type { Option } from '../options.ts';
-import { type Area, type Fate, NONE, type TacticsCard, type UnitType } from '../pieces.ts';
+import { MOST_INFLUENCE } from '../phases/diplomacy.ts';
+import { type Area, type Fate, NONE, type TacticsCard, tacticsNumber, type UnitType } from '../pieces.ts';
 import { canPass, initiative, isFlying } from '../queries.ts';
 import type { View } from '../sight.ts';
 import { controllerOf, unitsAt } from '../table.ts';
@@ -28,7 +29,6 @@ import {
 
 // --- diplomacy -------------------------------------------------------------------------------------------------------------
 
-const MOST_INFLUENCE = 6;
 const secondBattle = (v: View): Refusal => (v.fought ? because('RNW-421', 'secondBattle') : otherStep(v));
 
 export const diplomacy: Reason = reasons({
@@ -44,7 +44,7 @@ interface Talks {
 }
 const playedOnce = (played: readonly TacticsCard[], card: TacticsCard): Refusal | null =>
   played.includes(card) ? because('RNW-359', 'playedOnce', { tactics: tacticsTerm(card) }) : null;
-const SILVER_TONGUE = 27;
+const SILVER_TONGUE = tacticsNumber('TA28');
 
 export const destiny: Reason = reasons({
   fate: atItsStep('fate', (_v, _seat, a) => notDrawn(a.fate, 'RNW-111')),
@@ -140,7 +140,7 @@ const battleCard = (timings: (v: View, seat: Seat) => readonly string[]): Reason
 export const battleStart: Reason = battleCard((v, seat) => START[sideOf(v, seat)]!);
 export const rowStart: Reason = battleCard(() => ['row']);
 
-const SURGEONS = 18;
+const SURGEONS = tacticsNumber('TA19');
 export const rowsOver: Reason = reasons({
   return: (v, seat, { unit }) =>
     v.battle!.lost[sideOf(v, seat)].includes(unit)

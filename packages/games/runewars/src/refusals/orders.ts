@@ -2,6 +2,7 @@
 import { because, localsOf, type Refusal, type Seat, sets } from '@interregnum/kernel';
 import { areaTerm, developmentTerm, dialTerm, heroTerm, orderTerm, titleTerm, unitTerm } from '../naming.ts';
 import type { Option } from '../options.ts';
+import { MOST_HERO_CARDS } from '../phases/orders/rally.ts';
 import { type Area, NONE, type UnitType } from '../pieces.ts';
 import { isBuildable } from '../queries.ts';
 import type { View } from '../sight.ts';
@@ -77,11 +78,10 @@ export const rally: Reason = reasons({
   none: () => because('RNW-425', 'mustTakeType'),
 });
 
-const MOST_HEROES = 3;
 export const rallyHero: Reason = reasons({
   spend: atItsStep(
     'spend',
-    (v, seat, a) => tooDear(v, seat, a.amount, 'RNW-425') ?? because('RNW-425', 'atMostThree', { n: MOST_HEROES }),
+    (v, seat, a) => tooDear(v, seat, a.amount, 'RNW-425') ?? because('RNW-425', 'atMostThree', { n: MOST_HERO_CARDS }),
   ),
   keepHero: atItsStep('keepHero', (_v, _seat, a) => because('RNW-425', 'notDrawn', { hero: heroTerm(a.hero) })),
   desert: atItsStep('desert', (v, seat, a) => notYourHero(v, seat, a.hero, 'RNW-261') ?? otherStep(v)),

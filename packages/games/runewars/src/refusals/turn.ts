@@ -2,8 +2,10 @@
 import { because, bigSets, type Refusal, type Seat } from '@interregnum/kernel';
 import { REWARDS } from '../content/rewards.ts';
 import { TITLES } from '../content/titles.ts';
+import { UNITS_NEEDED } from '../modules/explore/token-action.ts';
 import { kindOf } from '../modules/explore/tokens.ts';
 import { areaTerm, heroTerm, objectiveTerm, rewardTerm, seasonTerm, titleTerm } from '../naming.ts';
+import { CAPTAIN_PRICE } from '../phases/actions/captain.ts';
 import { LAST_YEAR } from '../phases/winning.ts';
 import { DRAGON_RUNE, type HeroNumber, NONE, type RewardCard } from '../pieces.ts';
 import { CAPTAIN, isUsedTitle, runes, runesNeeded, types } from '../queries.ts';
@@ -60,7 +62,6 @@ export function trade(v: View, seat: Seat, hero: HeroNumber, slot: number, to: H
 
 // --- Titles ----------------------------------------------------------------------------------------------------------------
 
-const REWARDS_OF_CAPTAIN = 3;
 function title(v: View, seat: Seat, number: number): Refusal {
   const args = { title: titleTerm(number) };
   if (v.titleSeat[number] !== seat) return because('RNW-427', 'notYourTitle', args);
@@ -68,13 +69,12 @@ function title(v: View, seat: Seat, number: number): Refusal {
   if (isUsedTitle(v, number)) return because('TI2', 'titleUsed', args);
   const held = heroesOf(v, seat).reduce((sum, hero) => sum + heldBy(v, hero).length, 0);
   return (
-    (held < REWARDS_OF_CAPTAIN ? because('TI2', 'fewRewards', { n: held }) : null) ?? because('RNW-Q33', 'noDragonRune')
+    (held < CAPTAIN_PRICE ? because('TI2', 'fewRewards', { n: held }) : null) ?? because('RNW-Q33', 'noDragonRune')
   );
 }
 
 // --- tokens ----------------------------------------------------------------------------------------------------------------
 
-const UNITS_NEEDED = 6;
 function token(v: View, seat: Seat, area: number): Refusal {
   const away = notOnBoard(v, area);
   if (away) return away;

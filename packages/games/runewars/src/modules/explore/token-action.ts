@@ -9,7 +9,7 @@ import type { State } from '../../state.ts';
 import { unitsOf } from '../../table.ts';
 import { kindOf } from './tokens.ts';
 
-const UNITS_NEEDED = 6;
+export const UNITS_NEEDED = 6;
 
 const destructible = (s: State, seat: Seat): Area[] =>
   !s.terms.explore

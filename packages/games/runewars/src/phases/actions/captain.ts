@@ -14,7 +14,8 @@ import { discardReward } from '../heroes/rewards.ts';
 import type { FreeAction } from './action.ts';
 
 const { ability } = TITLES[CAPTAIN]!;
-const PRICE = ability.kind === 'captain' ? ability.rewards : 0;
+/** How many Rewards a dragon rune costs. */
+export const CAPTAIN_PRICE = ability.kind === 'captain' ? ability.rewards : 0;
 
 const countOf = (s: State, seat: Seat): number =>
   heroesOf(s, seat).reduce((sum, hero) => sum + rewardsOf(s, hero).length, 0);
@@ -24,7 +25,7 @@ const canUse = (s: State, seat: Seat): boolean =>
   holderOf(s, CAPTAIN) === seat &&
   !isUsedTitle(s, CAPTAIN) &&
   s.runePiles[DRAGON_RUNE]! > 0 &&
-  countOf(s, seat) >= PRICE;
+  countOf(s, seat) >= CAPTAIN_PRICE;
 
 const rewardOptions = (s: State, seat: Seat): Option[] =>
   heroesOf(s, seat).flatMap(hero => [...new Set(rewardsOf(s, hero))].map(card => option.discardReward(hero, card)));
@@ -50,6 +51,6 @@ export const captainAction: FreeAction = {
   perform: (s, seat) => {
     s.titlesUsed = sets.with(s.titlesUsed, CAPTAIN);
     tell({ type: 'usedTitle', seat, title: CAPTAIN });
-    call(s, givingUp, { seat, left: PRICE });
+    call(s, givingUp, { seat, left: CAPTAIN_PRICE });
   },
 };

@@ -2,7 +2,7 @@
 import { type Seat, sets } from '@interregnum/kernel';
 import { buildStronghold, destroyStronghold, setDamaged, turnDial } from '../../figures.ts';
 import { type Option, option } from '../../options.ts';
-import { type Area, NONE } from '../../pieces.ts';
+import { type Area, NONE, ORE, WOOD } from '../../pieces.ts';
 import { ASK } from '../../questions.ts';
 import { call, procedure, type State } from '../../state.ts';
 import { areasOf, dialOf, strongholdsOf } from '../../table.ts';
@@ -10,8 +10,6 @@ import { checkElimination } from '../elimination.ts';
 import { hasRune, putDownOne, putDownTwo, takeUp } from '../runes.ts';
 import { buildableAreas, canBuildStronghold, hasUnusedStronghold, sacrifices } from '../strongholds.ts';
 
-const WOOD = 1;
-const ORE = 2;
 const WORKS = ['build', 'repair', 'runes'] as const;
 type Work = (typeof WORKS)[number];
 

@@ -4,7 +4,7 @@ import { drawTactics } from '../../cards.ts';
 import { DEVELOPMENTS } from '../../content/words.ts';
 import { buildDevelopment, changeInfluence, destroyDevelopment, setDial, turnDial } from '../../figures.ts';
 import { type Option, option } from '../../options.ts';
-import { type Area, DIALS, NONE } from '../../pieces.ts';
+import { type Area, DIALS, NONE, WOOD } from '../../pieces.ts';
 import { place } from '../../places.ts';
 import { production, productionOf } from '../../queries.ts';
 import { ASK } from '../../questions.ts';
@@ -14,7 +14,6 @@ import { buildOptions, developmentsOf, isUnused } from '../strongholds.ts';
 
 const kindOf = (name: (typeof DEVELOPMENTS)[number]): number => DEVELOPMENTS.indexOf(name);
 const DIPLOMAT_INFLUENCE = 2;
-const WOOD = 1;
 
 export const harvest = procedure<{ seat: Seat }>('harvest', {
   totals: (s, { seat }) => {

@@ -63,7 +63,8 @@ export const rally = procedure<{ seat: Seat }>('rally', {
 
 // --- the bonus -------------------------------------------------------------------------------------------------------------
 
-const MOST_SPENT = 3;
+/** Influence for Hero cards, one each. */
+export const MOST_HERO_CARDS = 3;
 
 /** The top cards; only he sees them. */
 function drawHeroes(s: State, seat: Seat, n: number): void {
@@ -87,7 +88,7 @@ export const rallyBonus = procedure<{ seat: Seat }>('rallyBonus', {
     who: (_, { seat }) => seat,
     options: (s, _, seat) => {
       if (!canGainHero(s, seat)) return [];
-      const most = Math.min(MOST_SPENT, s.influence[seat]!, s.heroDeck.length);
+      const most = Math.min(MOST_HERO_CARDS, s.influence[seat]!, s.heroDeck.length);
       return most === 0 ? [] : Array.from({ length: most + 1 }, (_one, n) => option.spend(n));
     },
     then: (s, _, answer, seat) => {
