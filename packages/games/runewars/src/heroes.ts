@@ -9,10 +9,11 @@ import type { State } from './state.ts';
 type Rewarded = Pick<State, 'rewardsDown' | 'rewardsUp'>;
 
 /** All Rewards of a hero, facedown ones first. */
-export const rewardsOf = (s: Rewarded, hero: HeroNumber): readonly RewardCard[] => [
-  ...s.rewardsDown[hero]!,
-  ...s.rewardsUp[hero]!,
-];
+export function rewardsOf(s: Rewarded, hero: HeroNumber): readonly RewardCard[] {
+  const [down, up] = [s.rewardsDown[hero]!, s.rewardsUp[hero]!];
+  if (up.length === 0) return down;
+  return down.length === 0 ? up : [...down, ...up];
+}
 
 type EffectAt<K extends RewardEffect['at']> = Extract<RewardEffect, { at: K }>;
 /** Those of a list that work at this moment, with what they do. */

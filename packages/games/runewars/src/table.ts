@@ -134,13 +134,19 @@ export const homeAreasOf = (t: Has<'factions' | 'placement'>, seat: Seat): Area[
 
 // --- tokens and heroes -------------------------------------------------------------------------------------------------
 
-export const strongholdsOf = (t: Has<'strongholds'>, seat: Seat): Area[] =>
-  t.strongholds.flatMap((owner, area) => (owner === seat ? [area] : []));
+export function strongholdsOf({ strongholds }: Has<'strongholds'>, seat: Seat): Area[] {
+  const out: Area[] = [];
+  for (let area = 0; area < strongholds.length; area++) if (strongholds[area] === seat) out.push(area);
+  return out;
+}
 export const citiesOf = (t: Controlled & Has<'placement' | 'cities'>, seat: Seat): Area[] =>
   areasOf(t, seat).filter(area => t.cities[area] !== NONE);
 
-export const heroesOf = (t: Has<'heroSeat' | 'heroArea'>, seat: Seat): HeroNumber[] =>
-  HERO_NUMBERS.filter(hero => t.heroSeat[hero] === seat && t.heroArea[hero] !== NONE);
+export function heroesOf({ heroSeat, heroArea }: Has<'heroSeat' | 'heroArea'>, seat: Seat): HeroNumber[] {
+  const out: HeroNumber[] = [];
+  for (const hero of HERO_NUMBERS) if (heroSeat[hero] === seat && heroArea[hero] !== NONE) out.push(hero);
+  return out;
+}
 export const heroesAt = (t: Has<'heroArea'>, area: Area): HeroNumber[] =>
   HERO_NUMBERS.filter(hero => t.heroArea[hero] === area);
 export const isRoutedHero = (t: Has<'heroesRouted'>, hero: HeroNumber): boolean => sets.has(t.heroesRouted, hero);

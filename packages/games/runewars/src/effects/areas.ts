@@ -91,16 +91,41 @@ const KEYS = Object.keys(TESTS) as (keyof AreaSet)[];
 const isOf = <K extends keyof AreaSet>(s: State, l: Performance, area: Area, set: AreaSet, key: K): boolean =>
   (TESTS[key] as Test<K>)(s, l, area, set[key] as NonNullable<AreaSet[K]>);
 
-export function areasIn(s: State, l: Performance, set: AreaSet): Area[] {
+/** By set, which is content and never changes: what it asks for. */
+const ASKED_FOR = new WeakMap<AreaSet, readonly (keyof AreaSet)[]>();
+function keysOf(set: AreaSet): readonly (keyof AreaSet)[] {
+  const known = ASKED_FOR.get(set);
+  if (known) return known;
   const keys = KEYS.filter(key => set[key] !== undefined);
-  return boardOf(s.placement).areas.filter(area => keys.every(key => isOf(s, l, area, set, key)));
+  ASKED_FOR.set(set, keys);
+  return keys;
 }
 
+function isIn(s: State, l: Performance, area: Area, set: AreaSet, keys: readonly (keyof AreaSet)[]): boolean {
+  for (const key of keys) if (!isOf(s, l, area, set, key)) return false;
+  return true;
+}
+
+export function areasIn(s: State, l: Performance, set: AreaSet): Area[] {
+  const keys = keysOf(set);
+  return boardOf(s.placement).areas.filter(area => isIn(s, l, area, set, keys));
+}
+
+/** The same as listing them and counting, with less looking. */
+export function hasAreaIn(s: State, l: Performance, set: AreaSet): boolean {
+  const keys = keysOf(set);
+  return boardOf(s.placement).areas.some(area => isIn(s, l, area, set, keys));
+}
+
+const setsOf = (from: AreaChoice): readonly AreaSet[] =>
+  Array.isArray(from) ? (from as readonly AreaSet[]) : [from as AreaSet];
+
 export function areasOfChoice(s: State, l: Performance, from: AreaChoice): Area[] {
-  const sets = Array.isArray(from) ? (from as readonly AreaSet[]) : [from as AreaSet];
-  for (const set of sets) {
+  for (const set of setsOf(from)) {
     const found = areasIn(s, l, set);
     if (found.length > 0) return found;
   }
   return [];
 }
+export const hasAreaOfChoice = (s: State, l: Performance, from: AreaChoice): boolean =>
+  setsOf(from).some(set => hasAreaIn(s, l, set));

@@ -12,7 +12,7 @@ import { DIAL_TOP, DRAGON_RUNE, FALSE_RUNE, NEUTRAL_TYPES, NONE, neutralsOf } fr
 import { hasLasting } from '../queries.ts';
 import type { State } from '../state.ts';
 import { dialOf, isRoutedHero } from '../table.ts';
-import { areasIn } from './areas.ts';
+import { hasAreaIn } from './areas.ts';
 import type { Performance } from './performance.ts';
 import { countIn } from './units.ts';
 
@@ -27,7 +27,7 @@ const TESTS: { readonly [K in Condition['if']]: Test<K> } = {
   influence: (s, l, { least }) => s.influence[l.seat]! >= least,
   influenceBelow: (s, l, { n }) => s.influence[l.seat]! < n,
   dialCanRise: (s, l, { res }) => dialOf(s, l.seat, RESOURCES.indexOf(res)) < DIAL_TOP,
-  someArea: (s, l, { areas }) => areasIn(s, l, areas).length > 0,
+  someArea: (s, l, { areas }) => hasAreaIn(s, l, areas),
   someUnit: (s, l, { units, least }) => countIn(s, l, units) >= least,
   hasTactics: (s, l) => s.tactics[l.seat]!.length > 0,
   cityOnBoard: s => isCityOnBoard(s),

@@ -76,6 +76,7 @@ function eliminate(s: State, seat: Seat): void {
 export function checkElimination(s: State): void {
   const gone: { seat: Seat; heroes: HeroNumber[] }[] = [];
   const order = inPlayOrder(s);
+  if (!sets.isSingle(s.alive) && order.every(seat => hasAreas(s, seat))) return;
   for (const seat of [...order.filter(one => one !== s.turn), ...order.filter(one => one === s.turn)]) {
     if (sets.isSingle(s.alive)) break;
     if (hasAreas(s, seat)) continue;

@@ -29,18 +29,19 @@ const ACTIONS: readonly FreeAction[] = [
 
 const isAsked = (s: State, seat: Seat): boolean => isAlive(s, seat) && ACTIONS.some(action => action.isAsked(s, seat));
 
-const optionsOf = (s: State, seat: Seat): Option[] => [
-  ...ACTIONS.flatMap(action => action.options(s, seat)),
-  option.continue,
-];
+function optionsOf(s: State, seat: Seat): Option[] {
+  const out: Option[] = [];
+  for (const action of ACTIONS) out.push(...action.options(s, seat));
+  out.push(option.continue);
+  return out;
+}
 
 /** RNW-Q30: every effect is followed by the check. */
 const settling = procedure<Record<string, never>>('settling', { check: s => checkElimination(s) });
 
 function perform(s: State, seat: Seat, answer: Option): void {
-  const action = ACTIONS.find(one => one.options(s, seat).some(other => other.code === answer.code));
   call(s, settling, {});
-  action?.perform(s, seat, answer);
+  ACTIONS.find(({ answers }) => answers === answer.type)?.perform(s, seat, answer);
 }
 
 export const freeActions = procedure<Window>('freeActions', {

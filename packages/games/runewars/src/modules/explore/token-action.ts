@@ -32,6 +32,7 @@ export function discardToken(s: State, seat: Seat, area: Area): void {
 }
 
 export const tokenAction: FreeAction = {
+  answers: 'discardToken',
   isAsked: (s, seat) => destructible(s, seat).length > 0,
   options: (s, seat) => destructible(s, seat).map(option.discardToken),
   perform: (s, seat, answer) => {

@@ -16,5 +16,7 @@ export interface FreeAction {
   /** From facts that are open to everybody (2.21 no. 9): a seat is asked although what it hides allows nothing. */
   isAsked(s: State, seat: Seat): boolean;
   options(s: State, seat: Seat): readonly Option[];
+  /** The answers that are its options. */
+  readonly answers: Option['type'];
   perform(s: State, seat: Seat, answer: Option): void;
 }

@@ -46,6 +46,7 @@ const givingUp = procedure<{ seat: Seat; left: number }>('captain', {
 });
 
 export const captainAction: FreeAction = {
+  answers: 'useTitle',
   isAsked: canUse,
   options: (s, seat) => (canUse(s, seat) ? [option.useTitle(CAPTAIN)] : []),
   perform: (s, seat) => {

@@ -4,6 +4,7 @@ import { discardTactics, hasTactics, usableTactics } from '../../cards.ts';
 import type { AskingOp, Condition, Op } from '../../content/effect.ts';
 import { REWARDS } from '../../content/rewards.ts';
 import { TACTICS } from '../../content/tactics.ts';
+import { hasAreaOfChoice } from '../../effects/areas.ts';
 import { ASKING_OPS } from '../../effects/asking-ops.ts';
 import { allHold, holds } from '../../effects/conditions.ts';
 import { type Performance, performance } from '../../effects/performance.ts';
@@ -25,6 +26,7 @@ function hasTarget(s: State, l: Performance, ops: readonly Op[]): boolean {
   const first = ops.find(op => op.op !== 'discardThis');
   if (first === undefined || !(first.op in ASKING_OPS)) return true;
   const step = first as AskingOp;
+  if (step.op === 'pickArea') return hasAreaOfChoice(s, l, step.from);
   if (step.op === 'either') return step.ways.some(({ needs }) => needs === null || holds(s, l, needs));
   return (ASKING_OPS[step.op] as unknown as Asks).options(s, l, step, l.seat).some(({ type }) => type !== 'stop');
 }
@@ -38,6 +40,7 @@ function isPlayable(s: State, seat: Seat, card: TacticsCard): boolean {
 }
 
 export const tacticsAction: FreeAction = {
+  answers: 'play',
   isAsked: (s, seat) => hasTactics(s, seat),
   options: (s, seat) =>
     usableTactics(s, seat)
@@ -57,11 +60,15 @@ function isUsable(s: State, seat: Seat, hero: HeroNumber, card: RewardCard): boo
   return isUseful(s, performance({ kind: 'reward', number: card }, seat, { hero }), effect.if, effect.effect);
 }
 
+const eachOnce = (cards: readonly RewardCard[]): readonly RewardCard[] =>
+  cards.length < 2 ? cards : [...new Set(cards)];
+
 export const rewardAction: FreeAction = {
+  answers: 'useReward',
   isAsked: (s, seat) => heroesOf(s, seat).some(hero => rewardsOf(s, hero).length > 0),
   options: (s, seat) =>
     heroesOf(s, seat).flatMap(hero =>
-      [...new Set(rewardsOf(s, hero))]
+      eachOnce(rewardsOf(s, hero))
         .filter(card => isUsable(s, seat, hero, card))
         .map(card => option.useReward(hero, card)),
     ),

@@ -8,7 +8,7 @@ import { NONE, type UnitType } from '../../pieces.ts';
 import { runes, runesNeeded, types } from '../../queries.ts';
 import { ASK } from '../../questions.ts';
 import { call, procedure, type State } from '../../state.ts';
-import { areasOf } from '../../table.ts';
+import { controls } from '../../table.ts';
 import { facedownDragons, LAST_YEAR, openRunes, revealRunes } from '../winning.ts';
 import type { FreeAction } from './action.ts';
 
@@ -21,8 +21,11 @@ const isFree = (s: State, seat: Seat): boolean =>
   s.claims.every(claim => claim?.seat !== seat) &&
   unusedTypes(s, seat).length > 0;
 
-const tokensOf = (s: State, seat: Seat): number =>
-  areasOf(s, seat).filter(area => s.runes[area] !== NONE).length + thronesOf(s, seat).length;
+function tokensOf(s: State, seat: Seat): number {
+  let n = thronesOf(s, seat).length;
+  for (let area = 0; area < s.runes.length; area++) if (s.runes[area] !== NONE && controls(s, seat, area)) n++;
+  return n;
+}
 
 interface Claiming {
   seat: Seat;
@@ -54,6 +57,7 @@ const claiming = procedure<Claiming>('claiming', {
 });
 
 export const claimAction: FreeAction = {
+  answers: 'claim',
   isAsked: (s, seat) => tokensOf(s, seat) >= runesNeeded(),
   options: (s, seat) => (isFree(s, seat) && runes(s, seat) >= runesNeeded() ? [option.claim] : []),
   perform: (s, seat) => call(s, claiming, { seat }),

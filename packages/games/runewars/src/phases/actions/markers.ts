@@ -29,6 +29,7 @@ function takeMarker(s: State, seat: Seat, hero: HeroNumber, area: Area): void {
 }
 
 export const markerAction: FreeAction = {
+  answers: 'takeMarker',
   isAsked: (s, seat) => finders(s, seat).length > 0,
   options: (s, seat) => finders(s, seat).map(hero => option.takeMarker(s.heroArea[hero]!, hero)),
   perform: (s, seat, answer) => {

@@ -19,12 +19,18 @@ import {
 } from '../../pieces.ts';
 import { cities } from '../../queries.ts';
 import type { State } from '../../state.ts';
-import { areasOf, controllerOf, dialOf, heroesOf, strongholdsOf, unitsAt, unitsOf } from '../../table.ts';
+import { areasOf, controllerOf, controls, dialOf, heroesOf, strongholdsOf, unitsAt, unitsOf } from '../../table.ts';
 import { receive } from '../runes.ts';
 import type { FreeAction } from './action.ts';
 
-const allied = (s: State, seat: Seat, type: UnitType): number =>
-  areasOf(s, seat).reduce((sum, area) => sum + unitsAt(s, area, type), 0);
+function allied(s: State, seat: Seat, type: UnitType): number {
+  let sum = 0;
+  for (const area of boardOf(s.placement).areas) {
+    const n = unitsAt(s, area, type);
+    if (n > 0 && controls(s, seat, area)) sum += n;
+  }
+  return sum;
+}
 
 const isAllAllied = (s: State, types: readonly UnitType[]): boolean =>
   boardOf(s.placement).areas.every(
@@ -70,6 +76,7 @@ const canShow = (s: State, seat: Seat): boolean =>
   isGoalMet(s, seat, OBJECTIVES[s.objective[seat]!]!.goal);
 
 export const objectiveAction: FreeAction = {
+  answers: 'objective',
   isAsked: (s, seat) => s.objective[seat] !== NONE,
   options: (s, seat) => (canShow(s, seat) ? [option.objective] : []),
   perform: (s, seat) => {

@@ -9,6 +9,7 @@ import type { FreeAction } from './action.ts';
 const stands = (s: State, seat: Seat): Area[] => [...new Set(heroesOf(s, seat).map(hero => s.heroArea[hero]!))];
 
 export const tradeAction: FreeAction = {
+  answers: 'trade',
   isAsked: (s, seat) => stands(s, seat).some(area => mayTrade(s, seat, area)),
   options: (s, seat) => stands(s, seat).flatMap(area => tradeOptions(s, seat, area)),
   perform: (s, _, answer) => {
