@@ -53,6 +53,7 @@ export {
 } from './content/words.ts';
 export { describe } from './describe.ts';
 export type { RunewarsEvent } from './events.ts';
+export { thronesOf } from './modules/explore/queries.ts';
 export { kindOf } from './modules/explore/tokens.ts';
 export type { Option } from './options.ts';
 export { LAST_YEAR } from './phases/winning.ts';

@@ -11,6 +11,7 @@ import {
   setupChoices,
 } from '@interregnum/kernel';
 import { oldKingsCrown } from '@interregnum/old-kings-crown';
+import { runewars } from '@interregnum/runewars';
 import { yieldGame } from '@interregnum/yield';
 import { describe, expect, test } from 'vitest';
 import type { AnyView } from '../local/messages.ts';
@@ -28,6 +29,11 @@ import { objective as okcObjective } from './old-kings-crown/state/objective.ts'
 import { cardWords as okcCards } from './old-kings-crown/texts/cards.ts';
 import * as okcGerman from './old-kings-crown/texts/de.ts';
 import * as okcTexts from './old-kings-crown/texts/en.ts';
+import { because as runewarsBecause } from './runewars/state/because.ts';
+import { objective as runewarsObjective } from './runewars/state/objective.ts';
+import { counsel as runewarsCounsel } from './runewars/texts/counsel.ts';
+import * as runewarsGerman from './runewars/texts/de.ts';
+import * as runewarsTexts from './runewars/texts/en.ts';
 import { because as yieldBecause } from './yield/state/because.ts';
 import { objective as yieldObjective } from './yield/state/objective.ts';
 import * as yieldGerman from './yield/texts/de.ts';
@@ -71,6 +77,15 @@ const TITLES = [
       { ...okcGerman.de, ...okcCards.de },
     ],
     settings: [{ seats: 3 }, { seats: 1 }, { seats: 4 }] as Setting[],
+  },
+  {
+    game: runewars as unknown as Game,
+    ui: { because: runewarsBecause, objective: runewarsObjective } as unknown as Counsel,
+    words: [
+      { ...runewarsTexts.en, ...runewarsCounsel.en },
+      { ...runewarsGerman.de, ...runewarsCounsel.de },
+    ],
+    settings: [{ seats: 3, options: { board: 'full', factions: 'chosen', explore: 'on' } }, { seats: 4 }] as Setting[],
   },
 ];
 

@@ -10,10 +10,14 @@ import { SeatPanel } from './panels/seat-panel.tsx';
 import { peoplesOf } from './peoples/peoples.ts';
 import { RUNEWARS_PEOPLES } from './seals.ts';
 import { sounds } from './sounds.ts';
+import { because } from './state/because.ts';
+import { course } from './state/course.ts';
 import { heading } from './state/headings.ts';
 import { objective } from './state/objective.ts';
 import { phaseTrack } from './state/phases.ts';
+import { termRule } from './state/terms.ts';
 import { describeTable } from './state/words.ts';
+import { counsel } from './texts/counsel.ts';
 import { de } from './texts/de.ts';
 import { en } from './texts/en.ts';
 
@@ -32,9 +36,12 @@ export const ui: TitleUi<View, Option, RunewarsEvent> = {
   phaseTrack,
   boardTellsPhase: true,
   objective,
+  because,
   describeTable,
+  course,
   heading,
+  termRule,
   sounds,
   seals: view => peoplesOf(view).map(faction => RUNEWARS_PEOPLES[faction]!),
-  texts: { en, de },
+  texts: { en: { ...en, ...counsel.en }, de: { ...de, ...counsel.de } },
 };

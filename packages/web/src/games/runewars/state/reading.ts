@@ -10,6 +10,7 @@ import {
   NONE,
   routedAt,
   standingAt,
+  thronesOf,
   UNIT_TYPES,
   type UnitType,
   type View,
@@ -68,7 +69,7 @@ export function runeAt(view: View, area: Area): { sight: RuneSight; faceup: bool
 /** How many dragon runes a seat controls: those the viewer knows of, and how many there could be at most. */
 export function runesOf(view: View, seat: Seat): { least: number; most: number } {
   const seen = areasOf(view, seat).flatMap(area => runeAt(view, area)?.sight ?? []);
-  const least = seen.filter(sight => sight === 'dragon').length;
+  const least = seen.filter(sight => sight === 'dragon').length + thronesOf(view, seat).length;
   return { least, most: least + seen.filter(sight => sight === 'hidden').length };
 }
 
