@@ -8,7 +8,7 @@ import { TITLES } from '../src/games.ts';
 import { type ScenarioSource, scenariosIn } from '../src/scenarios/load.ts';
 
 /** What every table has by name, besides the words of its title. */
-const SPOTS = /^(more|less|number\.\d+|seats|seat\.\d|army\.\d\.\w+|log|phases|objective|hand)$/;
+const SPOTS = /^(all|more|less|number\.\d+|seats|seat\.\d|army\.\d\.\w+|log|phases|objective|hand)$/;
 
 const lessonsOf = (folder: string): ScenarioSource[] => {
   const lessons = join(folder, 'lessons');

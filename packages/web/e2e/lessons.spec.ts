@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './table.ts';
 
-const TITLES = ['epix', 'hidden-leaders', 'old-kings-crown', 'yield'] as const;
+const TITLES = ['epix', 'hidden-leaders', 'old-kings-crown', 'runewars', 'yield'] as const;
 const SCREENS = [
   { name: 'desktop', width: 1440, height: 900, touch: false },
   { name: 'phone', width: 390, height: 844, touch: true },

@@ -1,11 +1,12 @@
 /** What the area under pointer or focus is, who holds it, what lies and stands there. */
-import { type Area, controllerOf, heroesAt, isAlive, NONE, winterLimit } from '@interregnum/runewars';
+import { type Area, controllerOf, heroesAt, NONE } from '@interregnum/runewars';
 import { Plate, PlateNote } from '../../../table/kit/map/plate.tsx';
 import { useLayout } from '../map/layout.ts';
 import { Emblem } from '../peoples/emblem.tsx';
 import { UnitPicture } from '../peoples/units.tsx';
+import { hungerAt } from '../state/hunger.ts';
 import { areaName, type Props } from '../state/props.ts';
-import { countOf, unitsAt } from '../state/reading.ts';
+import { unitsAt } from '../state/reading.ts';
 import { lookedAt } from '../state/selection.ts';
 import { heroInWords, sitesInWords, unitsInWords, yieldsInWords } from '../state/words.ts';
 import css from './plate.module.css';
@@ -52,12 +53,8 @@ function PlateOf({ area, ...props }: Props & { area: Area }) {
   );
 }
 
-const FALL = 2;
-
-/** RNW-036: in fall the table warns of those who would not live through winter. */
+/** RNW-036. */
 function Hunger({ view, text, area }: Props & { area: Area }) {
-  const seat = controllerOf(view, area);
-  if (view.season !== FALL || seat === NONE || !isAlive(view, seat)) return null;
-  const [units, food] = [countOf(unitsAt(view, area)), winterLimit(view, seat)];
-  return units > food ? <PlateNote warns>{text('runewars.hunger', { units, food })}</PlateNote> : null;
+  const hunger = hungerAt(view, area);
+  return hunger && <PlateNote warns>{text('runewars.hunger', { units: hunger.units, food: hunger.food })}</PlateNote>;
 }

@@ -80,7 +80,7 @@ export function MarchChoice(props: Props) {
         <Button
           look="primary"
           large
-          data-code={codes.length === 0 ? end : undefined}
+          data-code={codes.length > 1 ? undefined : (codes[0] ?? end)}
           disabled={codes.length === 0 && end === 'go'}
           onClick={() => wish([...codes, end], true)}
         >
@@ -89,7 +89,7 @@ export function MarchChoice(props: Props) {
             : text(isUnderWay(props) ? 'runewars.march.setOut' : 'runewars.march.nobody')}
         </Button>
         {companies.length > 0 && (
-          <Button look="quiet" onClick={all}>
+          <Button look="quiet" data-spot="all" onClick={all}>
             {text('runewars.march.all')}
           </Button>
         )}

@@ -5,7 +5,9 @@ import { Button } from '../../../parts/button.tsx';
 import { Hand } from '../../../table/kit/hand/hand.tsx';
 import { HandCard } from '../../../table/kit/hand/hand-card.tsx';
 import { answerOf, optionsOfType } from '../../../table/kit/options.ts';
-import { bonusText, OrderFace, orderText } from '../orders/order-card.tsx';
+import { bonusText, OrderFace, OrderSign, orderText } from '../orders/order-card.tsx';
+import { Emblem } from '../peoples/emblem.tsx';
+import { ordersOfLastYear } from '../state/last-year.ts';
 import { orderName, type Props } from '../state/props.ts';
 import css from './orders.module.css';
 
@@ -47,13 +49,13 @@ export function OrderChoice(props: Props) {
         )}
       </Hand>
       <div className={css.end}>
-        <p className={css.told}>
+        <div className={css.told}>
           {picked === null ? (
-            text('runewars.order.hint')
+            <BeforeChoosing {...props} />
           ) : (
             <Told order={picked} brings={picked > highest} text={text} />
           )}
-        </p>
+        </div>
         <Button
           look="primary"
           large
@@ -80,3 +82,27 @@ const Told = ({ order, brings, text }: { order: OrderNumber; brings: boolean; te
     </small>
   </>
 );
+
+/** How to choose in the first year; later what the others used last year. */
+function BeforeChoosing({ view, text, seatNames, history }: Props) {
+  const last = ordersOfLastYear(history(), view.seats, view.year);
+  if (last.every(orders => orders.length === 0)) return text('runewars.order.hint');
+  return (
+    <>
+      {text('runewars.order.lastYear')}
+      <ul className={css.lastYear}>
+        {last.map((orders, seat) =>
+          seat === view.viewer || orders.length === 0 ? null : (
+            <li key={seatNames[seat]}>
+              <Emblem view={view} seat={seat} size={18} />
+              <span className="visually-hidden">{seatNames[seat]}</span>
+              {orders.map(order => (
+                <OrderSign key={order} order={order} label={orderName(text, order)} />
+              ))}
+            </li>
+          ),
+        )}
+      </ul>
+    </>
+  );
+}

@@ -6,7 +6,8 @@ import Summer from 'icon:game-icons/sun';
 import { NONE, RUNES_NEEDED, SEASON_CARDS, SEASONS } from '@interregnum/runewars';
 import { OrderSign } from '../orders/order-card.tsx';
 import { Emblem } from '../peoples/emblem.tsx';
-import { orderName, type Props, seasonName } from '../state/props.ts';
+import { hungryAreas } from '../state/hunger.ts';
+import { areaName, orderName, type Props, seasonName } from '../state/props.ts';
 import { asked } from '../state/reading.ts';
 import css from './year.module.css';
 
@@ -22,6 +23,7 @@ export function YearBar(props: Props) {
       <SeasonCard {...props} />
       <PlayOrder {...props} />
       <Claims {...props} />
+      <Hunger {...props} />
     </section>
   );
 }
@@ -94,4 +96,13 @@ function Claims({ view, text, seatNames }: Props) {
       </p>
     );
   });
+}
+
+/** RNW-036: in fall the viewer is warned of winter. */
+function Hunger({ view, text }: Props) {
+  return hungryAreas(view).map(({ area, units, food }) => (
+    <p key={area} className={css.claim} role="status">
+      {text('runewars.hunger.at', { area: areaName(text, area), units, food })}
+    </p>
+  ));
 }
