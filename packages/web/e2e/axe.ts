@@ -1,7 +1,10 @@
 /** What axe has to say about a screen. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import axe, { type RunOnly } from 'axe-core';
 import { expect } from './table.ts';
+
+const COLOURS: RunOnly = { type: 'rule', values: ['color-contrast'] };
+const GUIDELINES: RunOnly = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21aa'] };
 
 /** Colours change by and by, also where nothing moves. */
 const atRest = (page: Page) =>
@@ -11,13 +14,25 @@ const atRest = (page: Page) =>
     await Promise.allSettled(passing.map(animation => animation.finished));
   });
 
+/** Inside the page. Only what is wrong is described: describing what is right takes most of the time. */
+async function run(runOnly: RunOnly | undefined): Promise<Pick<axe.Result, 'id' | 'nodes'>[]> {
+  const here = (globalThis as unknown as { axe: typeof axe }).axe;
+  const options: axe.RunOptions = { resultTypes: ['violations'], ...(runOnly && { runOnly }) };
+  return (await here.run(document, options)).violations.map(({ id, nodes }) => ({ id, nodes }));
+}
+
+/** In one page without frames, which is all that the app is made of. */
+async function violations(page: Page, runOnly?: RunOnly): ReturnType<typeof run> {
+  if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(axe.source);
+  return page.evaluate(run, runOnly);
+}
+
 /** Nothing. */
 export async function sound(page: Page, screen: string, only: 'everything' | 'colours' = 'everything'): Promise<void> {
   await atRest(page);
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (only === 'colours' ? axe.withRules('color-contrast') : axe).analyze();
-  const found = violations.map(({ id, nodes }) => ({ id, where: nodes.slice(0, 3).map(node => node.html) }));
-  expect.soft(found, screen).toEqual([]);
+  const found = await violations(page, only === 'colours' ? COLOURS : undefined);
+  const where = found.map(({ id, nodes }) => ({ id, where: nodes.slice(0, 3).map(node => node.html) }));
+  expect.soft(where, screen).toEqual([]);
 }
 
 /** Nor by night, when only the colours are others. */
@@ -26,4 +41,10 @@ export async function soundDayAndNight(page: Page, screen: string): Promise<void
   await page.emulateMedia({ colorScheme: 'dark' });
   await sound(page, `${screen} by night`, 'colours');
   await page.emulateMedia({ colorScheme: 'light' });
+}
+
+/** What keeps somebody out, by the guidelines for the web. */
+export async function barriers(page: Page): Promise<string[]> {
+  const found = await violations(page, GUIDELINES);
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`);
 }

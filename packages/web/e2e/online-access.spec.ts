@@ -1,12 +1,6 @@
 /** The online pages for everybody: no barriers that a machine can find, nothing wider than a phone. */
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { barriers } from './axe.ts';
 import { arrive, expect, expectNoComplaints, gather, makeTable, openMenu, test } from './online-table.ts';
-
-const problems = async (page: Page) =>
-  (await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze()).violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`,
-  );
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -23,7 +17,7 @@ test('lobby, new table, waiting table and account have no barriers, by day and b
     for (const path of [waiting, '/online', '/online/new', '/online/account']) {
       await page.goto(house.url + path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await problems(page), `${colorScheme} ${path}`).toEqual([]);
+      expect(await barriers(page), `${colorScheme} ${path}`).toEqual([]);
     }
   }
 });
@@ -36,10 +30,10 @@ test('a live table with chat and menu has no barriers', async ({ browser, house 
   await page.getByLabel('Say something').fill('Hello!');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Hello!')).toBeVisible();
-  expect(await problems(page)).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
   await openMenu(ada!);
   await page.getByRole('button', { name: 'Link to this table' }).click();
-  expect(await problems(page)).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
   expectNoComplaints(players);
 });
 

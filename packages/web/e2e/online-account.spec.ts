@@ -1,7 +1,7 @@
 /** The account page: getting an account, devices, passphrase, notifications, own data, and being forgotten. */
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { barriers } from './axe.ts';
 import {
   arrive,
   expect,
@@ -49,11 +49,6 @@ async function logIn(player: Player, house: House, passphrase = SECRET): Promise
 
 const isKnown = ({ page, name }: Player) => expect(page.getByText(`You are logged in as ${name}.`)).toBeVisible();
 const isNobody = ({ page }: Player) => expect(page.getByText('Nobody knows you here yet.')).toBeVisible();
-
-const barriers = async (page: Page) =>
-  (await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze()).violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`,
-  );
 
 test('an account is opened elsewhere, and that device is shut out again', async ({ browser, house }) => {
   const name = newName('Ottilie');

@@ -1,15 +1,11 @@
 /** People around the tables: profiles, ratings, leaving before the start, watching, playing again. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { barriers } from './axe.ts';
 import { finishedTable, register, runningTable, waitingTable } from './online-quickly.ts';
 import { arrive, expect, expectNoComplaints, test } from './online-table.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-const barriers = async (page: Page) =>
-  (await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze()).violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`,
-  );
 const surplusWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 test('a profile shows ratings over time and finished games, and leads to them', async ({ browser, house }) => {
