@@ -26,7 +26,7 @@ async function startLeaders(page: Page): Promise<void> {
 const expectWhole = (what: Locator) => expect(what).toBeInViewport({ ratio: 1 });
 
 async function expectEnding(page: Page, axis: string): Promise<void> {
-  await expect(ending(page).getByText(axis)).toBeVisible();
+  await expect(ending(page).getByText(axis, { exact: true })).toBeVisible();
   await expect(ending(page).getByText('Decisions of all players')).toBeVisible();
   for (const screen of SCREENS) {
     await page.setViewportSize(screen);

@@ -120,7 +120,7 @@ export async function arrive(browser: Browser, name: string, options: BrowserCon
     if (localStorage.getItem('interregnum.settings') === null) {
       localStorage.setItem(
         'interregnum.settings',
-        JSON.stringify({ pace: 'instant', language: 'en', motion: 'reduced' }),
+        JSON.stringify({ pace: 'instant', language: 'en', motion: 'reduced', sound: 'off' }),
       );
     }
   });

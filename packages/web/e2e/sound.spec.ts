@@ -2,6 +2,8 @@
 import type { Page } from '@playwright/test';
 import { expect, playSome, startGame, test } from './table.ts';
 
+test.use({ heard: true });
+
 /** Counts the tones that are started. */
 async function listen(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {

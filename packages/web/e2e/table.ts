@@ -2,8 +2,9 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { playAlong } from './play-along.ts';
 
-/** Fails when the page complains, and lets bots play at once. */
-export const test = base.extend<{ complaints: string[] }>({
+/** Fails when the page complains, and lets bots play at once. Sounds cost a tenth of a table's time: `heard` where they matter. */
+export const test = base.extend<{ complaints: string[]; heard: boolean }>({
+  heard: [false, { option: true }],
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];
@@ -16,12 +17,11 @@ export const test = base.extend<{ complaints: string[] }>({
     },
     { auto: true },
   ],
-  page: async ({ page }, use) => {
-    await page.addInitScript(() => {
-      if (localStorage.getItem('interregnum.settings') === null) {
-        localStorage.setItem('interregnum.settings', JSON.stringify({ pace: 'instant', language: 'en' }));
-      }
-    });
+  page: async ({ page, heard }, use) => {
+    const settings = { pace: 'instant', language: 'en', ...(heard ? {} : { sound: 'off' }) };
+    await page.addInitScript(kept => {
+      if (localStorage.getItem('interregnum.settings') === null) localStorage.setItem('interregnum.settings', kept);
+    }, JSON.stringify(settings));
     await page.addInitScript(pressOnAtTheEnd);
     await use(page);
   },
