@@ -23,8 +23,10 @@ export interface Foresight {
   readonly shortlist: number | null;
   /** Whether one step of lookahead ends wherever all are asked anew, even right after the option that is tried. */
   readonly endsAtSecrets: boolean;
-  /** Whether one step of lookahead goes on at a decision of somebody else; the state may be moved to where it does. */
+  /** Whether thoughts go on at a decision of somebody else; the state may be moved to where they do. */
   lookFurther(s: AnyState, seat: Seat): boolean;
+  /** Whether a search goes by answers alone, not by what they bring to light. */
+  readonly openLoop: boolean;
   /** What the decisions of a seat hang on that others do not see. */
   motive(s: AnyState, seat: Seat): number;
   /** The expected result of every seat, in the thoughts of this one. */
@@ -58,6 +60,7 @@ export function foresightOf(game: Game): Foresight {
     shortlist: hints?.shortlist ?? null,
     endsAtSecrets: hints?.lookFurther !== undefined,
     lookFurther: (s, seat) => hints?.lookFurther?.(s, seat) ?? false,
+    openLoop: hints?.openLoop ?? false,
     motive: (s, seat) => hints?.motive?.(s, seat) ?? 0,
     settled: (s, viewer) => (hints ? hints.settled(s, viewer) : true),
     values: (s, viewer) => (hints ? hints.values(s, viewer) : values(s)),

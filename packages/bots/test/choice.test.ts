@@ -58,7 +58,7 @@ test('how Units are split in Yield cannot be foreseen', () => {
   expect(new Set(splits).size).toBeGreaterThan(2);
 });
 
-test('one step of lookahead sees what an order brings, though somebody else has the first turn', () => {
+test.each(['greedy', 'ismcts:60i'])('%s sees what an order brings, though somebody else has the first turn', level => {
   const options = { board: 'preset', factions: 'dealt', explore: 'off' };
   const position = {
     year: 2,
@@ -73,6 +73,6 @@ test('one step of lookahead sees what an order brings, though somebody else has 
     },
   };
   const view = runewars.rules.view(runewars.proof.position.read(position, options, 2), 0);
-  const { option } = botFor('greedy').advise(runewars as Game, view, randomFrom('orders'));
+  const { option } = botFor(level).advise(runewars as Game, view, randomFrom('orders'));
   expect(view.ask!.options[0]![option]!.code).toBe('order:harvest');
 });

@@ -153,11 +153,18 @@ export interface SearchHints<S, E extends BaseEvent = BaseEvent> {
   /** How many options a bot that looks one step ahead tries, the likeliest first; left out: many. */
   readonly shortlist?: number;
   /**
-   * Asked where one step of lookahead of this seat meets a decision of somebody else: true to go on, until a fight is
-   * over or until what the seat has decided is carried out. It may change the imagined state to bring that forward. A
-   * title that has it ends such a lookahead wherever all are asked anew. Left out: the lookahead ends.
+   * Asked where thoughts of this seat meet a decision of somebody else: true where one step of lookahead goes on, until a
+   * fight is over or until what the seat has decided is carried out. It may change the imagined state to bring that
+   * forward, for a search too. A title that has it ends such a lookahead wherever all are asked anew. Left out: the
+   * lookahead ends.
    */
   lookFurther?(s: S, seat: Seat): boolean;
+  /**
+   * Whether a search takes positions for one that came of the same answers, however chance and what is hidden fell:
+   * where nearly every answer brings news of its own, it would otherwise never meet a position twice. Nor does it form
+   * first impressions, which say little in the middle of a turn. Left out: positions are told apart by the news.
+   */
+  readonly openLoop?: boolean;
   /** How long a search doubts what it has found: more where single evaluations say little. */
   readonly curiosity?: number;
 }

@@ -57,6 +57,7 @@ export function think(search: Search): void {
     const next: Node | undefined = node.children.get(key);
     if (!next) node.children.set(key, newNode());
     node = next ?? null;
+    bringForward(search, s);
   }
   playOn(search, s);
   const values = valuesIn(search, deal, s);
@@ -99,15 +100,20 @@ function choose(search: Search, s: AnyState, node: Node, taken: Taken[], deal: D
   const choices = seats.map(seat => {
     const asked = { seat, motive: f.motive(s, seat), options: options[seat]!, weights: f.weights.bind(f, s, seat) };
     const at = crossroadsAt(node, asked);
-    if (at.visits === impressed && !secret) lookAhead(search, s, at, deal);
+    if (at.visits === impressed && !secret && !f.openLoop) lookAhead(search, s, at, deal);
     const option = drawn ? mostOverdue(at) : select(at, f.curiosity);
     taken.push({ at, branch: at.byOption[option]! });
     return { seat, option, code: at.codes[option]! };
   });
-  const news: Fact<BaseEvent>[] = [];
+  const news: Fact<BaseEvent>[] | null = f.openLoop ? null : [];
   for (const { seat, option } of choices) f.apply(s, seat, option, news);
   const seen = choices.map(x => (secret && x.seat !== me ? '' : x.code)).join('/');
-  return seen + heard(news, me);
+  return news ? seen + heard(news, me) : seen;
+}
+
+/** Where the title can, what I have decided is carried out before others go on. */
+function bringForward({ f, me }: Search, s: AnyState): void {
+  if (s.ask && !f.secret(s) && nextToAnswer(s) !== me) f.lookFurther(s, me);
 }
 
 /** Looks at the position right after each option. */
@@ -125,6 +131,10 @@ function lookAhead(search: Search, s: AnyState, at: Crossroads, deal: Deal): voi
 const heard = (news: readonly Fact<BaseEvent>[], me: Seat): string =>
   news.length === 0 ? '' : JSON.stringify(factsFor(news, me));
 
-function playOn({ f, me, random }: Search, s: AnyState): void {
-  for (let i = 0; i < BEYOND && s.ask && !f.settled(s, me); i++) answerByWeight(f, s, nextToAnswer(s), random);
+function playOn(search: Search, s: AnyState): void {
+  const { f, me, random } = search;
+  for (let i = 0; i < BEYOND && s.ask && !f.settled(s, me); i++) {
+    answerByWeight(f, s, nextToAnswer(s), random);
+    bringForward(search, s);
+  }
 }

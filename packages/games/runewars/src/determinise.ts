@@ -13,10 +13,11 @@ import {
   shuffled,
   viewers,
 } from '@interregnum/kernel';
-import { fateOnTable, sorted, without } from './cards.ts';
+import { fateOnTable, sorted } from './cards.ts';
 import { FATE } from './content/fate.ts';
 import { OBJECTIVES } from './content/objectives.ts';
 import { SHEETS } from './content/sheets.ts';
+import { SEASONS } from './content/words.ts';
 import {
   explorationPlace,
   explorationThing,
@@ -49,8 +50,12 @@ import { clone, reask, type State } from './state.ts';
 
 /** What is left of a deck when cards are taken out, one copy each. */
 function remaining(deck: readonly number[], ...out: readonly (readonly number[])[]): number[] {
-  let left = [...deck];
-  for (const cards of out) for (const card of cards) left = without(left, card);
+  const left = [...deck];
+  for (const cards of out)
+    for (const card of cards) {
+      const place = left.indexOf(card);
+      if (place >= 0) left.splice(place, 1);
+    }
   return left;
 }
 
@@ -151,12 +156,17 @@ function dealHeroes(v: View, s: State, random: Random): void {
   s.heroDeck = v.heroDeck === 0 ? [] : stock.cards;
 }
 
+const ALIGNMENTS = ['good', 'evil'] as const;
+const OBJECTIVES_OF = ALIGNMENTS.map(alignment =>
+  [...OBJECTIVES.keys()].filter(card => OBJECTIVES[card]!.alignment === alignment),
+);
+const SEASON_DECKS = [...SEASONS.keys()].map(seasonDeck);
+
 function dealObjectives(v: View, s: State, random: Random): void {
   const left: number[] = [];
-  for (const alignment of ['good', 'evil'] as const) {
+  for (const [i, alignment] of ALIGNMENTS.entries()) {
     const mine = v.viewer === null ? NONE : v.objective[v.viewer]!;
-    const all = [...OBJECTIVES.keys()].filter(card => OBJECTIVES[card]!.alignment === alignment);
-    const stock = new Stock(random, remaining(all, v.objectivesShown, [mine]));
+    const stock = new Stock(random, remaining(OBJECTIVES_OF[i]!, v.objectivesShown, [mine]));
     for (const [seat, card] of v.objective.entries()) {
       if (own(v, seat)) s.objective[seat] = mine;
       else if (card === NONE) s.objective[seat] = NONE;
@@ -169,7 +179,7 @@ function dealObjectives(v: View, s: State, random: Random): void {
 
 function dealSeasons(v: View, s: State, random: Random): void {
   s.seasonDecks = v.seasonDecks.map((size, season) =>
-    size === 0 ? [] : shuffled(random, remaining(seasonDeck(season), v.seasonDiscard)),
+    size === 0 ? [] : shuffled(random, remaining(SEASON_DECKS[season]!, v.seasonDiscard)),
   );
 }
 

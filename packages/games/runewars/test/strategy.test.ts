@@ -53,6 +53,24 @@ describe('the judgement of a position', () => {
     expect(gained(7)).toBeGreaterThan(gained(1));
   });
 
+  test('fears for units beyond the food, most of all when winter comes next', () => {
+    const cost = (season: string): number => {
+      const stack = (dials: string) => at({ season, dials: { 1: dials }, areas: { '3D': 'D: 6 bowman' } });
+      return evaluate(stack('6/3/3'), 0) - evaluate(stack('2/3/3'), 0);
+    };
+    expect(cost('fall')).toBeGreaterThan(cost('spring'));
+    expect(cost('spring')).toBeGreaterThan(cost('winter'));
+  });
+
+  test('takes a Timmorran Shard for nearly a rune, until there is no turn left to use it', () => {
+    const gained = (season: string): number => {
+      const hero = (card: string) => at({ year: 7, season, heroes: { HE01: { seat: 1, at: '3D', down: [card] } } });
+      return evaluate(hero('RW01'), 0) - evaluate(hero('RW16'), 0);
+    };
+    expect(gained('spring')).toBeGreaterThan(0.05);
+    expect(gained('winter')).toBe(0);
+  });
+
   test('counts a rune for less where a strong enemy stands beside it', () => {
     const held = (enemy: string): number => {
       const withRune = at({ areas: { '3D': 'D: 1 bowman; rune dragon', '3B': enemy } });
@@ -96,6 +114,13 @@ describe('the weights of options', () => {
     );
     expect(weightOf(s, 0, 'from:3D:footman:3')).toBeGreaterThan(weightOf(s, 0, 'from:3D:footman:4'));
   });
+});
+
+test('nothing is settled while the seat still has an answer to give, or its turn to come', () => {
+  const s = at({ turn: 'turns', orders: { 1: 'recruit', 2: 'conquer' } });
+  expect(search.settled(s, 0)).toBe(false);
+  expect(search.settled(s, 1)).toBe(false);
+  expect(search.settled(at({}), 0)).toBe(true);
 });
 
 test('what an order is worth is looked at in its own turn, whoever would come first', () => {

@@ -1,8 +1,19 @@
 /** How well a seat stands, by the features of section 10: runes and whether they hold, land, armies, dials, cards. */
 import { type Seat, sets } from '@interregnum/kernel';
+import { receiveRune } from '../content/effect.ts';
 import { OBJECTIVES } from '../content/objectives.ts';
+import { REWARDS } from '../content/rewards.ts';
 import { isGoalMet } from '../phases/actions/objective.ts';
-import { ATTRIBUTES_OF_HERO, DIALS, DRAGON_RUNE, HERO_NUMBERS, NONE, type UnitType, YIELDS } from '../pieces.ts';
+import {
+  ATTRIBUTES_OF_HERO,
+  DIALS,
+  DRAGON_RUNE,
+  HERO_NUMBERS,
+  type HeroNumber,
+  NONE,
+  type UnitType,
+  YIELDS,
+} from '../pieces.ts';
 import { RUNES_NEEDED, runes } from '../queries.ts';
 import type { State } from '../state.ts';
 import { stepsToQuest } from './heroes.ts';
@@ -28,8 +39,11 @@ const ALSO = {
   enough: 4,
   claim: 6,
   bonus: 0.25,
-  hungry: 0.25,
+  /** Part of a dragon rune. */
+  shard: 0.85,
 } as const;
+/** By season: what a unit beyond the food costs; winter thins stacks as it begins. */
+const HUNGRY: readonly number[] = [0.25, 0.35, 0.55, 0.15];
 
 const YEARS = 7;
 const SEASONS = 4;
@@ -57,7 +71,7 @@ function landAccounts(s: State, land: Land): Account[] {
     if (s.developments[area] !== NONE) one.means += 0.5;
     one.means += WORTH.unit * (land.power[area]! + 0.7 * land.routed[area]!);
     const food = s.dials[seat * DIALS.length]!;
-    if (land.units[area]! > food) one.means -= ALSO.hungry * (land.units[area]! - food);
+    if (land.units[area]! > food) one.means -= HUNGRY[s.season]! * (land.units[area]! - food);
   }
   return accounts;
 }
@@ -91,6 +105,18 @@ function armiesWorth(s: State, accounts: readonly Account[]): void {
 
 // --- people and cards ----------------------------------------------------------------------------------------------
 
+const isShard: readonly boolean[] = REWARDS.map(
+  ({ effect }) => effect.at === 'turn' && effect.effect.includes(receiveRune),
+);
+/** Rewards that become dragon runes, as long as there is a turn left for it. */
+function shardsOf(s: State, hero: HeroNumber): number {
+  if (s.year === YEARS && s.season === SEASONS - 1) return 0;
+  let n = 0;
+  for (const card of s.rewardsDown[hero]!) if (isShard[card]) n++;
+  for (const card of s.rewardsUp[hero]!) if (isShard[card]) n++;
+  return Math.min(n, s.runePiles[DRAGON_RUNE]!);
+}
+
 function heroWorth(s: State, accounts: readonly Account[]): void {
   for (const hero of HERO_NUMBERS) {
     const seat = s.heroSeat[hero]!;
@@ -100,6 +126,7 @@ function heroWorth(s: State, accounts: readonly Account[]): void {
     for (let i = 0; i < ATTRIBUTES_OF_HERO; i++) sum += ALSO.training * s.training[hero * ATTRIBUTES_OF_HERO + i]!;
     if (s.quests[seat]!.length > 0) sum += ALSO.way / (1 + stepsToQuest(s, seat, s.heroArea[hero]!));
     accounts[seat]!.means += sum;
+    accounts[seat]!.runes += ALSO.shard * shardsOf(s, hero);
   }
 }
 

@@ -9,6 +9,9 @@ import { isAlive } from '../table.ts';
 import { values } from './evaluate.ts';
 import { weigh } from './priors.ts';
 
+const isAllAsked = ({ ask, answers }: State): boolean =>
+  ask !== null && ask.seats.length > 1 && answers.every(answer => answer === null);
+const isAsked = ({ ask, turn }: State, seat: Seat): boolean => turn === seat || (ask?.seats.includes(seat) ?? false);
 const isFight = (s: State): boolean => s.battle !== null || s.army !== null || s.duel !== null;
 
 // --- one step of lookahead -----------------------------------------------------------------------------------------
@@ -41,12 +44,14 @@ export const search: SearchHints<State, RunewarsEvent> = {
     if (news) listen(news, () => apply(s, seat, option));
     else apply(s, seat, option);
   },
-  /** Orders are to be chosen, or nobody fights and the seat has had its turn. */
-  settled: (s, viewer) => s.ask?.id === ASK.order || (!isFight(s) && s.turn !== viewer && !hasTurnLeft(s, viewer)),
+  /** All are asked anew, or after the setup nobody fights, and the seat has had its turn and is not asked. */
+  settled: (s, viewer) =>
+    isAllAsked(s) || (s.year > 0 && !isFight(s) && !isAsked(s, viewer) && !hasTurnLeft(s, viewer)),
   values,
   priors: weigh,
   likelihood: () => 1,
   sharpness: 2,
   shortlist: 10,
-  lookFurther: (s, seat) => isFight(s) || bringForward(s, seat),
+  lookFurther: (s, seat) => s.year === 0 || isFight(s) || bringForward(s, seat),
+  openLoop: true,
 };
