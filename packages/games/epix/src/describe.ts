@@ -1,7 +1,8 @@
 /** Options, questions and events of Epix in words: message keys and arguments, the words are in `texts/`. */
 import { listArg, type Phrase, type PhraseArg, type Prompt, phrase, seatArg, term } from '@interregnum/kernel';
+import { cardWith, readyInformers, readySurgeons } from './abilities.ts';
 import { type Area, areaId } from './content/board.ts';
-import { ACTION_CARDS, ACTION_IDS, type ActionCards, cardId, SEASON_IDS } from './content/cards.ts';
+import { ACTION_CARDS, ACTION_IDS, type ActionCards, type Card, cardId, SEASON_IDS, WINTER } from './content/cards.ts';
 import { bit, GARRISON, UNITS, unitId } from './content/units.ts';
 import type { Duel, EpixEvent } from './events.ts';
 import type { Option } from './options.ts';
@@ -55,13 +56,13 @@ export function describe(o: Option, v: View): Phrase {
 }
 
 /** By decision: the rule that makes the question come up now. */
-export const QUESTION_RULE: Readonly<Record<Question, string>> = {
+const QUESTION_RULE: Readonly<Record<Question, string | ((v: View) => string)>> = {
   [ASK.draft]: 'EPX-040',
   [ASK.auction]: 'EPX-060',
   [ASK.firstPlayer]: 'EPX-063',
-  [ASK.actionCard]: 'EPX-065',
-  [ASK.spy]: 'SA19',
-  [ASK.changeCard]: 'SA19',
+  [ASK.actionCard]: v => (v.season === WINTER ? 'EPX-135' : 'EPX-065'),
+  [ASK.spy]: v => cardRule(v),
+  [ASK.changeCard]: v => cardRule(v),
   [ASK.cardOrder]: 'EPX-136',
   [ASK.recruit]: 'EPX-070',
   [ASK.unit]: 'EPX-085',
@@ -69,17 +70,40 @@ export const QUESTION_RULE: Readonly<Record<Question, string>> = {
   [ASK.knightStep]: 'EPX-091',
   [ASK.catapultTarget]: 'EPX-105',
   [ASK.fightBid]: 'EPX-098',
-  [ASK.informers]: 'SA12',
+  [ASK.informers]: v => cardRule(v),
   [ASK.guess]: 'EPX-098',
   [ASK.fightOn]: 'EPX-102',
-  [ASK.surgeons]: 'SA16',
+  [ASK.surgeons]: v => cardRule(v),
 };
+
+export function ruleOf(v: View): string {
+  const rule = QUESTION_RULE[v.ask!.id];
+  return typeof rule === 'string' ? rule : rule(v);
+}
+
+/** The Special Ability card that makes the question come up, if one does. */
+export function askingCard(v: View): Card | null {
+  const seat = v.ask!.seats[0]!;
+  switch (v.ask!.id) {
+    case ASK.spy:
+    case ASK.changeCard:
+      return cardWith(v, seat, 'spy');
+    case ASK.informers:
+      return readyInformers(v, seat);
+    case ASK.surgeons:
+      return readySurgeons(v, seat, currentFight(v.frames)!.unit);
+    default:
+      return null;
+  }
+}
+
+const cardRule = (v: View): string => cardId(askingCard(v)!);
 
 /** What is asked of the viewer, or whom the table waits for. */
 export function prompt(v: View): Prompt | null {
   if (!v.ask) return null;
   const { id, seats } = v.ask;
-  const rule = id === ASK.actionCard && v.season === 3 ? 'EPX-135' : QUESTION_RULE[id]!;
+  const rule = ruleOf(v);
   const answered = v.viewer !== null && v.answers.given[v.viewer];
   if (v.viewer !== null && seats.includes(v.viewer) && !answered)
     return { rule, phrase: phrase(`ask.${id}`, facts(v)) };
@@ -95,7 +119,9 @@ const targetArg = (target: number | null): PhraseArg =>
 /** What the texts of the questions may need. */
 function facts(v: View): Record<string, PhraseArg> {
   const fight = currentFight(v.frames);
+  const card = askingCard(v);
   const args: Record<string, PhraseArg> = {
+    ...(card === null ? {} : { card: cardTerm(card) }),
     season: term(`season.${SEASON_IDS[Math.min(v.season, 3)]}`),
     winter: v.season === 3 ? 'yes' : 'no',
     mode: v.mode,
@@ -225,9 +251,10 @@ export function tellEvent(e: EpixEvent): Phrase {
       return phrase('log.gameOver', { winners: listArg(e.winners.map(seatArg)) });
     case 'taxed':
       return phrase('log.taxed', { seat: seatArg(e.seat), gold: e.gold });
-    case 'passed':
     case 'pillaged':
-      return phrase(`log.${e.type}`, { seat: seatArg(e.seat) });
+      return phrase('log.pillaged', { seat: seatArg(e.seat), gold: e.gold });
+    case 'passed':
+      return phrase('log.passed', { seat: seatArg(e.seat) });
     default:
       return phrase(`log.${e.type}`, { seat: seatArg(e.seat), unit: unitTerm(e.unit), area: areaTerm(e.area) });
   }

@@ -18,6 +18,7 @@ import { apply, clone, epixFlow, type State } from './state.ts';
 import { texts } from './texts/index.ts';
 import { timeout } from './timeout.ts';
 
+export { goldFor, isOnceASeason, isSpy } from './abilities.ts';
 export type { Area, AreaId, Board } from './content/board.ts';
 export { AREA_IDS, areaId, castleOf, isCastle, KILIMANDJORA, landsOf } from './content/board.ts';
 export { boardFor, isMarked } from './content/boards.ts';
@@ -25,17 +26,12 @@ export type { ActionCard, ActionCards, Card } from './content/cards.ts';
 export {
   ACTION_CARDS,
   ACTION_IDS,
-  BATTLE_SURGEONS,
   CARD_COUNT,
   cardId,
-  INFORMERS,
-  MARKET_FAIRS,
   MOVE,
   RECRUITMENT,
   SEASON_IDS,
-  SPYMASTER,
   TAX,
-  TAX_FARMERS,
   WINTER,
 } from './content/cards.ts';
 export type { Unit } from './content/units.ts';
@@ -48,7 +44,6 @@ export {
   GARRISON,
   KNIGHT,
   SOLDIER,
-  TAX_GOLD,
   UNITS,
   unitId,
 } from './content/units.ts';
@@ -74,6 +69,7 @@ export {
   isSpent,
   lastInOrder,
   owns,
+  taxOf,
 } from './table.ts';
 
 const game: Game<State, Option, View, EpixEvent> = {

@@ -1,13 +1,15 @@
 /** What holds in every state that play can reach. */
 import { sets } from '@interregnum/kernel';
+import { hasGuides } from './abilities.ts';
 import { areaId, castleOf, isCastle, KILIMANDJORA } from './content/board.ts';
-import { DECK, MOUNTAIN_GUIDES, WINTER } from './content/cards.ts';
+import { WINTER } from './content/cards.ts';
+import { DECK } from './content/deck.ts';
 import { bit, CAMP, KNIGHT, PER_PLAYER, START_GOLD, UNITS, unitId } from './content/units.ts';
 import { outcome } from './phases/end.ts';
 import { currentFight } from './phases/fight.ts';
 import { choices } from './phases/season.ts';
 import type { State } from './state.ts';
-import { areasOf, boardOf, inSupply, owns, stands } from './table.ts';
+import { areasOf, boardOf, inSupply, stands } from './table.ts';
 
 const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0);
 
@@ -50,7 +52,7 @@ function areasBroken(s: State): string[] {
     if (units !== 0 && !inPlay.has(area)) out.push(`${name} is not on this map`);
     if (isCastle(area) && units & bit(CAMP)) out.push(`a Camp stands in ${name}`);
     if (isCastle(area) && occupant !== null && castleOf(occupant) !== area) out.push(`an enemy stands in ${name}`);
-    if (area === KILIMANDJORA && units & bit(KNIGHT) && !owns(s, occupant!, MOUNTAIN_GUIDES)) {
+    if (area === KILIMANDJORA && units & bit(KNIGHT) && !hasGuides(s, occupant!)) {
       out.push('a Knight stands in Kilimandjora');
     }
     if ((s.used[area]! & ~units) !== 0) out.push(`a used Unit is missing from ${name}`);

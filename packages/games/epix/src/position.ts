@@ -27,7 +27,8 @@ import {
   wordsOf,
 } from '@interregnum/kernel';
 import { type Area, areaId, castleOf } from './content/board.ts';
-import { actionsId, CARD_COUNT, cardId, DECK, SEASON_IDS } from './content/cards.ts';
+import { actionsId, CARD_COUNT, cardId, SEASON_IDS } from './content/cards.ts';
+import { DECK } from './content/deck.ts';
 import { bit, PER_PLAYER, SOLDIER, START_GOLD, UNIT_IDS, UNITS, type Unit, unitId } from './content/units.ts';
 import { type EpixEvent, listen } from './events.ts';
 import { broken } from './invariants.ts';

@@ -10,14 +10,14 @@ import {
   type Seat,
   type Seen,
   type Sights,
-  sets,
   shuffled,
 } from '@interregnum/kernel';
-import { type ActionCards, DECK, SPYMASTER } from './content/cards.ts';
+import { maySpy } from './abilities.ts';
+import type { ActionCards } from './content/cards.ts';
+import { DECK } from './content/deck.ts';
 import { currentFight, type Fight } from './phases/fight.ts';
 import { choices } from './phases/season.ts';
 import { clone, reask, type State } from './state.ts';
-import { owns } from './table.ts';
 
 /** Own cards, face-up cards, and what the Spymaster has seen (EPX-066, EPX-068, SA19). */
 const chosen = (cards: State['chosen'], viewer: Seat | null, s: State): (ActionCards | null)[] =>
@@ -25,7 +25,7 @@ const chosen = (cards: State['chosen'], viewer: Seat | null, s: State): (ActionC
 
 function maySeeCards(s: State, viewer: Seat | null, seat: Seat): boolean {
   if (s.revealed[seat] || viewer === seat) return true;
-  return viewer !== null && s.spied === seat && owns(s, viewer, SPYMASTER);
+  return viewer !== null && s.spied === seat && maySpy(s, viewer);
 }
 
 /** EPX-098: only the attacker knows what is in his fist. */
@@ -123,7 +123,7 @@ export const isFistClosed = ({ frames }: { frames: State['frames'] }): boolean =
 
 function isFaceUpFor(v: View, viewer: Seat | null, seat: Seat): boolean {
   if (v.revealed[seat] || seat === viewer) return true;
-  return viewer !== null && v.spied === seat && sets.has(v.abilities[viewer]!, SPYMASTER);
+  return viewer !== null && v.spied === seat && maySpy(v, viewer);
 }
 
 /** A bid that somebody else has made: any that the Informers' answer allows. */

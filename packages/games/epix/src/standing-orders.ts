@@ -1,6 +1,6 @@
 /** Answers that a player of Epix may leave at the table, each until something happens that concerns it. */
-import { type Catalogue, phrase, type Seat, type StandingOrders, sets } from '@interregnum/kernel';
-import { type Card, SPYMASTER } from './content/cards.ts';
+import { type Catalogue, phrase, type Seat, type StandingOrders } from '@interregnum/kernel';
+import { maySpy } from './abilities.ts';
 import type { EpixEvent } from './events.ts';
 import { ASK } from './questions.ts';
 import type { View } from './sight.ts';
@@ -14,7 +14,6 @@ interface Order {
   disarms(e: EpixEvent, seat: Seat): boolean;
 }
 
-const owns = (v: View, seat: Seat, card: Card): boolean => sets.has(v.abilities[seat]!, card);
 const goesOn = (v: View): boolean => !v.over;
 
 const isAttacked = (e: EpixEvent, seat: Seat): boolean =>
@@ -40,7 +39,7 @@ const ORDERS: readonly Order[] = [
     id: 'no-spying',
     question: ASK.spy,
     codes: ['decline'],
-    mayCome: (v, seat) => goesOn(v) && owns(v, seat, SPYMASTER),
+    mayCome: (v, seat) => goesOn(v) && maySpy(v, seat),
     disarms: isAttacked,
   },
 ];
@@ -68,12 +67,12 @@ export const orderTexts: Readonly<Record<'en' | 'de', Catalogue>> = {
     'order.pass': 'Pass in the draft, unless I am outbid',
     'order.bid-nothing': 'Bid nothing in the auction, until I am attacked',
     'order.tax': 'Choose Tax, until I am attacked',
-    'order.no-spying': 'Do not send the Spymaster, until I am attacked',
+    'order.no-spying': 'Look at nobody’s Action cards, until I am attacked',
   },
   de: {
     'order.pass': 'In der Vorbereitung passen, solange mich niemand überbietet',
     'order.bid-nothing': 'In der Versteigerung nichts bieten, bis ich angegriffen werde',
     'order.tax': 'Steuern wählen, bis ich angegriffen werde',
-    'order.no-spying': 'Den Meisterspion nicht ausschicken, bis ich angegriffen werde',
+    'order.no-spying': 'Niemandes Aktionskarten ansehen, bis ich angegriffen werde',
   },
 };

@@ -1,18 +1,10 @@
 /** What can be asked of the table, and the small changes that everything else is made of. */
 import { type Seat, sets } from '@interregnum/kernel';
+import { costWithCards, goldFor, hasGuides } from './abilities.ts';
 import { type Area, type Board, castleOf, isCastle, KILIMANDJORA } from './content/board.ts';
 import { boardFor, isMarked } from './content/boards.ts';
-import {
-  type Card,
-  CONSCRIPTION,
-  MARKET_FAIRS,
-  MASTER_CARPENTERS,
-  MOUNTAIN_GUIDES,
-  ROYAL_MINT,
-  STUD_FARM,
-  TAX_FARMERS,
-} from './content/cards.ts';
-import { bit, CAMP, CATAPULT, COST, DEFENDING, KNIGHT, SOLDIER, TAX_GOLD, type Unit } from './content/units.ts';
+import type { Card } from './content/cards.ts';
+import { bit, CAMP, CATAPULT, DEFENDING, KNIGHT, TAX_GOLD, type Unit } from './content/units.ts';
 import { tell } from './events.ts';
 import type { PublicState, State } from './state.ts';
 
@@ -39,7 +31,7 @@ export const isLoneCatapult = (t: PublicState, seat: Seat, area: Area): boolean 
 
 /** EPX-120, SA14: whether the mountain is closed to this Unit. */
 export const isClosed = (t: PublicState, seat: Seat, unit: Unit, area: Area): boolean =>
-  area === KILIMANDJORA && unit === KNIGHT && !owns(t, seat, MOUNTAIN_GUIDES);
+  area === KILIMANDJORA && unit === KNIGHT && !hasGuides(t, seat);
 
 /** EPX-087, EPX-088: an area that a Soldier or Knight may move into. */
 export function canEnter(t: PublicState, seat: Seat, unit: Unit, area: Area): boolean {
@@ -56,14 +48,10 @@ export const canAttack = (t: PublicState, seat: Seat, unit: Unit, area: Area): b
 export const defenderOf = (t: PublicState, area: Area): Seat => t.occupant[area] ?? area;
 
 /** EPX-080, SA05, SA06, SA07. Nobody owns a card during the draft (EPX-Q07). */
-export function costOf(t: PublicState, seat: Seat, unit: Unit): number {
-  if (unit === SOLDIER) return owns(t, seat, CONSCRIPTION) ? 1 : COST[SOLDIER]!;
-  if (unit === KNIGHT) return owns(t, seat, STUD_FARM) ? 4 : COST[KNIGHT]!;
-  return owns(t, seat, MASTER_CARPENTERS) ? 1 : COST[unit]!;
-}
+export const costOf: (t: PublicState, seat: Seat, unit: Unit) => number = costWithCards;
 
 /** EPX-082, SA02. */
-export const taxOf = (t: PublicState, seat: Seat): number => (owns(t, seat, TAX_FARMERS) ? 2 * TAX_GOLD : TAX_GOLD);
+export const taxOf = (t: PublicState, seat: Seat): number => TAX_GOLD + goldFor(t, seat, 'tax');
 
 /** EPX-024, EPX-141, EPX-Q05, EPX-Q39: areas occupied now; a Castle counts with a Unit of its owner on it. */
 export function areasOf(t: PublicState, seat: Seat): number {
@@ -93,7 +81,8 @@ export function incomeOf(t: PublicState, seat: Seat): Income {
     if (t.units[area]! & bit(CAMP)) camps++;
     if (isMarked(area)) marks++;
   }
-  const cards = (owns(t, seat, ROYAL_MINT) ? 2 : 0) + (owns(t, seat, MARKET_FAIRS) ? camps : 0);
+  const perCamp = goldFor(t, seat, 'campIncome');
+  const cards = goldFor(t, seat, 'income') + perCamp * camps + goldFor(t, seat, 'markIncome') * marks;
   return { camps, marks, cards };
 }
 

@@ -1,6 +1,8 @@
 /** All that a content file can replace, as it is built in. */
 import type { Content } from '@interregnum/kernel';
 import { type AreaId, areaNumber, type Board } from './board.ts';
+import { ABILITY_CARDS, CARD_COUNT } from './cards.ts';
+import type { Effects } from './effects.ts';
 import { B2 } from './map2.ts';
 import { B3 } from './map3.ts';
 import { B4 } from './map4.ts';
@@ -14,6 +16,8 @@ export interface EpixContent extends Content {
   readonly deck: readonly number[];
   /** By card: what it is worth to an average player, in Gold. Estimates for bots and tutorials. */
   readonly prices: readonly number[];
+  /** By card: what it does. */
+  readonly effects: readonly Effects[];
 }
 
 /** By area. */
@@ -22,10 +26,13 @@ export function marksOn(ids: readonly AreaId[]): boolean[] {
   return B4.areas.map(area => marked.includes(area));
 }
 
+const CARDS = Array.from({ length: CARD_COUNT }, (_, i) => i + 1);
+
 export const builtIn: EpixContent = {
   words: {},
   boards: [B2, B3, B4],
   marks: marksOn(['broceland', 'mirelac', 'orval', 'saulnes']),
-  deck: Array.from({ length: 20 }, (_, i) => i + 1),
-  prices: [0, 4, 4, 4, 3, 2, 2, 3, 4, 3, 2, 3, 4, 3, 2, 4, 3, 3, 2, 4, 3],
+  deck: CARDS,
+  prices: [0, ...CARDS.map(card => ABILITY_CARDS[card]!.price)],
+  effects: [[], ...CARDS.map(card => ABILITY_CARDS[card]!.effects)],
 };

@@ -1,5 +1,6 @@
-/** Action cards, seasons, and the 20 Special Ability cards. */
-import { inPlay } from './in-play.ts';
+/** Action cards, seasons, and the 20 Special Ability cards as they are built in. */
+import * as e from './effects.ts';
+import { bit, CAMP, CATAPULT, GARRISON, KNIGHT, SOLDIER } from './units.ts';
 
 /** A set of Action cards is a sum of these. */
 export const RECRUITMENT = 1;
@@ -31,18 +32,6 @@ export type Card = number;
 /** EPX-Q37. */
 export const CARD_COUNT = 20;
 
-/** EPX-018: the cards that are dealt from. */
-export let DECK: readonly Card[];
-/** What a card is worth to an average player, in Gold. Estimates for bots and tutorials. */
-export let GUIDE_PRICE: readonly number[];
-inPlay.follow(
-  content => content,
-  ({ deck, prices }) => {
-    DECK = deck;
-    GUIDE_PRICE = prices;
-  },
-);
-
 export const ROYAL_MINT: Card = 1;
 export const TAX_FARMERS: Card = 2;
 export const MARKET_FAIRS: Card = 3;
@@ -65,3 +54,34 @@ export const SPYMASTER: Card = 19;
 export const FRONTIER_RECRUITS: Card = 20;
 
 export const cardId = (card: Card): string => `SA${String(card).padStart(2, '0')}`;
+
+export interface AbilityCard {
+  effects: e.Effects;
+  /** What it is worth to an average player, in Gold. An estimate for bots and tutorials. */
+  price: number;
+}
+
+/** By number. Of effects that count Gold the sum counts, of costs the lowest, of guesses the highest (EPX-Q38). */
+// biome-ignore format: one line for each card
+export const ABILITY_CARDS: Readonly<Record<Card, AbilityCard>> = {
+  [ROYAL_MINT]: { price: 4, effects: [e.gold('income', 2)] },
+  [TAX_FARMERS]: { price: 4, effects: [e.gold('tax', 3)] },
+  [MARKET_FAIRS]: { price: 4, effects: [e.gold('campIncome', 1)] },
+  [PILLAGERS]: { price: 3, effects: [e.gold('pillage', 1)] },
+  [CONSCRIPTION]: { price: 2, effects: [e.cost(SOLDIER, 1)] },
+  [STUD_FARM]: { price: 2, effects: [e.cost(KNIGHT, 4)] },
+  [MASTER_CARPENTERS]: { price: 3, effects: [e.cost(CAMP, 1), e.cost(CATAPULT, 1)] },
+  [SHIELD_WALL]: { price: 4, effects: [e.defence(SOLDIER, 2)] },
+  [PLATE_ARMOUR]: { price: 3, effects: [e.defence(KNIGHT, 2)] },
+  [PALISADES]: { price: 2, effects: [e.defence(CAMP, 2), e.palisades] },
+  [HIGH_WALLS]: { price: 3, effects: [e.defence(GARRISON, 3)] },
+  [INFORMERS]: { price: 4, effects: [e.informers] },
+  [FORCED_MARCH]: { price: 3, effects: [e.march] },
+  [MOUNTAIN_GUIDES]: { price: 2, effects: [e.guides, e.defence(KNIGHT, 2, 'mountain')] },
+  [TREBUCHETS]: { price: 4, effects: [e.range] },
+  [BATTLE_SURGEONS]: { price: 3, effects: [e.surgeons(e.FIGHTERS)] },
+  [SIEGE_LADDERS]: { price: 3, effects: [e.ladders(bit(SOLDIER))] },
+  [ROYAL_HERALD]: { price: 2, effects: [e.herald, e.gold('rebate', 1)] },
+  [SPYMASTER]: { price: 4, effects: [e.spy] },
+  [FRONTIER_RECRUITS]: { price: 3, effects: [e.frontier] },
+};

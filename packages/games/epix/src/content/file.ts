@@ -1,4 +1,4 @@
-/** Content files of Epix: maps, names of areas, +1 Gold marks, Special Ability cards. */
+/** Content files of Epix: maps, names of areas, +1 Gold marks, Special Ability cards and what they do. */
 import {
   type ContentData,
   type ContentSource,
@@ -36,8 +36,10 @@ import {
   landsOf,
 } from './board.ts';
 import { builtIn, type EpixContent, marksOn } from './built-in.ts';
-import { cardId } from './cards.ts';
+import { type Card, cardId } from './cards.ts';
+import { type Effects, ONCE_A_SEASON, worthOf } from './effects.ts';
 import { inPlay } from './in-play.ts';
+import { effectLines } from './vocabulary.ts';
 
 const NAME = 30;
 const TEXT = 160;
@@ -122,21 +124,64 @@ function readMarks(value: unknown): readonly boolean[] {
 /** EPX-018: for four players five cards are dealt, and one must be left over. */
 const LEAST_CARDS = 6;
 
-function readCards(value: unknown, words: WordList): Pick<EpixContent, 'deck' | 'prices'> {
+const MOST_EFFECTS = 4;
+
+function readEffects(value: unknown, path: Path): Effects {
+  const effects = expectList(value, MOST_EFFECTS, path).map((line, i) => effectLines.read(line, [...path, i]));
+  if (effects.length === 0) throw new NotationError(path, 'expected at least one effect');
+  const twice = effects.findIndex((effect, i) => effects.indexOf(effect) < i);
+  if (twice >= 0) throw new NotationError([...path, twice], 'this effect is said twice');
+  if (effects.filter(({ op }) => ONCE_A_SEASON.includes(op)).length > 1)
+    throw new NotationError(path, 'a card can have only one effect that is used once a season');
+  return effects;
+}
+
+const isSame = (a: Effects, b: Effects): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+interface ReadCard {
+  effects: Effects;
+  price: number;
+  inDeck: boolean;
+}
+
+function readCard(card: Card, value: unknown, words: WordList): ReadCard {
+  const before = builtIn.effects[card]!;
+  const price = builtIn.prices[card]!;
+  if (value === undefined) return { effects: before, price, inDeck: true };
+  const id = cardId(card);
+  const path = ['cards', id];
+  const said = expectMap(value, ['name', 'text', 'effects', 'worth', 'in deck'], path);
+  words.read(`card.${id}`, said.name, NAME, [...path, 'name']);
+  words.read(`epix.card.${id}`, said.text, TEXT, [...path, 'text']);
+  const effects = orBuiltIn(said.effects, before, [...path, 'effects'], readEffects);
+  const other = !isSame(effects, before);
+  if (other && said.text === undefined)
+    throw new NotationError([...path, 'text'], 'a card with other effects needs a text that says what it does');
+  const worth = other ? worthOf(effects) : price;
+  return {
+    effects,
+    price: orBuiltIn(said.worth, worth, [...path, 'worth'], (x, where) => expectNumber(x, 0, 15, where)),
+    inDeck: orBuiltIn(said['in deck'], true, [...path, 'in deck'], expectFlag),
+  };
+}
+
+/** SA19: at whose cards somebody has looked is kept once for the table. */
+function checkSpies(deck: readonly Card[], effects: readonly Effects[]): void {
+  const [one, other] = deck.filter(card => effects[card]!.some(({ op }) => op === 'spy'));
+  if (other === undefined) return;
+  const problem = `only one card of the deck can look at Action cards, and ${cardId(one!)} does`;
+  throw new NotationError(['cards', cardId(other), 'effects'], problem);
+}
+
+function readCards(value: unknown, words: WordList): Pick<EpixContent, 'deck' | 'prices' | 'effects'> {
   const said = expectPart(value, CARD_IDS, ['cards']);
-  const prices = builtIn.prices.slice();
-  const deck = builtIn.deck.filter(card => {
-    const id = cardId(card);
-    if (said[id] === undefined) return true;
-    const path = ['cards', id];
-    const one = expectMap(said[id], ['name', 'text', 'worth', 'in deck'], path);
-    words.read(`card.${id}`, one.name, NAME, [...path, 'name']);
-    words.read(`epix.card.${id}`, one.text, TEXT, [...path, 'text']);
-    prices[card] = orBuiltIn(one.worth, prices[card]!, [...path, 'worth'], (x, where) => expectNumber(x, 0, 15, where));
-    return orBuiltIn(one['in deck'], true, [...path, 'in deck'], expectFlag);
-  });
-  if (deck.length >= LEAST_CARDS) return { deck, prices };
-  throw new NotationError(['cards'], `expected at least ${LEAST_CARDS} cards in the deck, not ${deck.length}`);
+  const cards = builtIn.deck.map(card => readCard(card, said[cardId(card)], words));
+  const deck = builtIn.deck.filter((_, i) => cards[i]!.inDeck);
+  const effects = [[], ...cards.map(card => card.effects)];
+  if (deck.length < LEAST_CARDS)
+    throw new NotationError(['cards'], `expected at least ${LEAST_CARDS} cards in the deck, not ${deck.length}`);
+  checkSpies(deck, effects);
+  return { deck, effects, prices: [0, ...cards.map(card => card.price)] };
 }
 
 function read(data: ContentData): EpixContent {
@@ -156,7 +201,8 @@ function read(data: ContentData): EpixContent {
 const writeCard = (card: number): [string, unknown] => {
   const id = cardId(card);
   const [name, text] = [writeWorded(texts, `card.${id}`), writeWorded(texts, `epix.card.${id}`)];
-  return [id, { name, text, worth: builtIn.prices[card], 'in deck': true }];
+  const effects = builtIn.effects[card]!.map(effectLines.write);
+  return [id, { name, text, effects, worth: builtIn.prices[card], 'in deck': true }];
 };
 
 const write = (): ContentData => ({

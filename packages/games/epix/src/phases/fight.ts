@@ -1,23 +1,21 @@
 /** One fight: a bid in the fist, the guess, the reveal (EPX-096..EPX-104, EPX-110..EPX-116). */
 import { type Choice, END, type Seat, sets } from '@interregnum/kernel';
-import { type Area, isCastle, KILIMANDJORA } from '../content/board.ts';
 import {
-  BATTLE_SURGEONS,
-  HIGH_WALLS,
-  INFORMERS,
-  MOUNTAIN_GUIDES,
-  PALISADES,
-  PILLAGERS,
-  PLATE_ARMOUR,
-  SHIELD_WALL,
-  SIEGE_LADDERS,
-} from '../content/cards.ts';
+  goldFor,
+  guessesFromCards,
+  guessesOfGarrison,
+  hasLadders,
+  hasPalisades,
+  readyInformers,
+  readySurgeons,
+} from '../abilities.ts';
+import { type Area, isCastle, KILIMANDJORA } from '../content/board.ts';
 import { bit, CAMP, CATAPULT, DEFENDERS, GARRISON, KNIGHT, SOLDIER, type Unit } from '../content/units.ts';
 import { type Duel, tell, tellApart } from '../events.ts';
 import { fightBids, guessesOf, type Option, option } from '../options.ts';
 import { ASK, type Question } from '../questions.ts';
 import { call, type PublicState, procedure, type State } from '../state.ts';
-import { capture, enter, isSpent, owns, pay, receive, remove } from '../table.ts';
+import { capture, enter, pay, receive, remove } from '../table.ts';
 import { takeCastle } from './end.ts';
 
 /** A fight under way; everything about it but the bid is public. */
@@ -55,14 +53,14 @@ const informers: Choice<State, Option, Fight, Question> = {
   options: (s, f) => (mayAskInformers(s, f) ? [option.ask, option.trust] : []),
   then: (s, f, a) => {
     if (a.type !== 'ask') return;
-    s.spent = sets.with(s.spent, INFORMERS);
+    s.spent = sets.with(s.spent, readyInformers(s, f.defender)!);
     s.odd = s.fist! % 2 === 1;
     tell({ type: 'parity', seat: f.defender, odd: s.odd });
   },
 };
 
 const mayAskInformers = (t: PublicState, f: Fight): boolean =>
-  owns(t, f.defender, INFORMERS) && !isSpent(t, INFORMERS) && f.guesses < t.gold[f.attacker]!;
+  readyInformers(t, f.defender) !== null && f.guesses < t.gold[f.attacker]!;
 
 /** EPX-Q19, EPX-Q20: as many different numbers as the defence allows, from 1 to the attacker's Gold; they may cover all. */
 const guess: Choice<State, Option, Fight, Question> = {
@@ -104,8 +102,7 @@ export const attack = procedure<Fight>('attack', {
   surgeons: {
     question: ASK.surgeons,
     who: (_, f) => f.attacker,
-    options: (s, f) =>
-      !f.won && owns(s, f.attacker, BATTLE_SURGEONS) && !isSpent(s, BATTLE_SURGEONS) ? [option.save, option.lose] : [],
+    options: (s, f) => (!f.won && readySurgeons(s, f.attacker, f.unit) !== null ? [option.save, option.lose] : []),
     then: (s, f, a) => {
       if (a.type === 'save') save(s, f);
       else loseAttacker(s, f);
@@ -156,11 +153,11 @@ function defeat(s: State, f: Fight): void {
   const unit = f.target!;
   remove(s, unit, f.to);
   tell({ type: 'lost', seat: f.defender, unit, area: f.to });
-  if (unit === CAMP && !owns(s, f.defender, PALISADES)) captureCamp(s, f);
-  if (owns(s, f.attacker, PILLAGERS)) {
-    receive(s, f.attacker, 1);
-    tell({ type: 'pillaged', seat: f.attacker });
-  }
+  if (unit === CAMP && !hasPalisades(s, f.defender)) captureCamp(s, f);
+  const gold = goldFor(s, f.attacker, 'pillage');
+  if (gold === 0) return;
+  receive(s, f.attacker, gold);
+  tell({ type: 'pillaged', seat: f.attacker, gold });
 }
 
 /** The new Camp waits beside an enemy Catapult until the attacker enters; two colours never share an area. */
@@ -186,7 +183,7 @@ function fallBack(s: State, { attacker, unit, from }: Fight): void {
 
 /** SA16: the Unit stays where it attacked from; its use is over. */
 function save(s: State, { attacker, unit, from }: Fight): void {
-  s.spent = sets.with(s.spent, BATTLE_SURGEONS);
+  s.spent = sets.with(s.spent, readySurgeons(s, attacker, unit)!);
   s.riding = null;
   tell({ type: 'saved', seat: attacker, unit, area: from });
 }
@@ -210,24 +207,17 @@ export function firstDefender(t: PublicState, area: Area): number | null {
 const nextDefender = (t: PublicState, f: Fight): number | null =>
   t.occupant[f.to] === f.attacker ? null : firstDefender(t, f.to);
 
-/** EPX-104, SA11, SA17: how many guesses the defender has. Sources never add up (EPX-Q38). */
+/** EPX-104, SA08..SA11, SA14, SA17: how many guesses the defender has. Sources never add up (EPX-Q38). */
 export function guessesAgainst(t: PublicState, attacker: Seat, by: Unit, target: number, area: Area): number {
-  if (target === GARRISON) return owns(t, area, HIGH_WALLS) ? 3 : 2;
-  const owner = t.occupant[area]!;
-  const ladders = by === SOLDIER && owns(t, attacker, SIEGE_LADDERS);
-  if (!ladders && placeDefends(t, owner, target, area)) return 2;
-  return owns(t, owner, DEFENCE_CARD[target]!) ? 2 : 1;
+  if (target === GARRISON) return guessesOfGarrison(t, area);
+  const storming = hasLadders(t, attacker, by);
+  const cards = guessesFromCards(t, t.occupant[area]!, target, area, storming);
+  return cards < 2 && !storming && placeDefends(target, area) ? 2 : cards;
 }
 
-/** SA08, SA09, SA10. */
-const DEFENCE_CARD = [SHIELD_WALL, PLATE_ARMOUR, PALISADES];
-
-/** EPX-114, EPX-121, SA14: Double Defence from the place. */
-function placeDefends(t: PublicState, owner: Seat, unit: Unit, area: Area): boolean {
-  if (isCastle(area)) return unit === SOLDIER || unit === KNIGHT;
-  if (area !== KILIMANDJORA) return false;
-  return unit !== KNIGHT || owns(t, owner, MOUNTAIN_GUIDES);
-}
+/** EPX-114, EPX-121: Double Defence from the place; a Knight needs SA14 for that of the mountain. */
+const placeDefends = (unit: Unit, area: Area): boolean =>
+  isCastle(area) ? unit === SOLDIER || unit === KNIGHT : area === KILIMANDJORA && unit !== KNIGHT;
 
 /** EPX-Q12: the best protected Unit leads the defence. */
 export function guessesAgainstShot(t: PublicState, attacker: Seat, area: Area): number {

@@ -1,7 +1,8 @@
 /** The course of a game: draft, four seasons, end (EPX-055..EPX-057). */
 import { type Chance, draw, type SetupChoices, shuffle } from '@interregnum/kernel';
 import { castleOf } from '../content/board.ts';
-import { DECK, WINTER } from '../content/cards.ts';
+import { WINTER } from '../content/cards.ts';
+import { DECK } from '../content/deck.ts';
 import { SOLDIER } from '../content/units.ts';
 import { tell } from '../events.ts';
 import { agreedIn, begin, call, emptyState, procedure, type State } from '../state.ts';

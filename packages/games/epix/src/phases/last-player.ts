@@ -5,6 +5,7 @@
  * never hurts; Recruitment and Move & Attack are tried in both orders.
  */
 import { type Seat, sets } from '@interregnum/kernel';
+import { goldFor } from '../abilities.ts';
 import { MOVE, RECRUITMENT, TAX } from '../content/cards.ts';
 import { CAMP, CATAPULT, KNIGHT, SOLDIER, type Unit } from '../content/units.ts';
 import type { State } from '../state.ts';
@@ -29,8 +30,12 @@ import { copy, type Sketch, sketchOf, standing } from './last-player/sketch.ts';
 
 /** EPX-139: asked when his turn begins, before the order of his cards. In doubt he is allowed to play. */
 export function canPossiblyWin(s: State, seat: Seat): boolean {
-  return winsIfNothingHappens(s, seat) || goesWell(s, seat, rivalsOf(s, seat), true);
+  if (winsIfNothingHappens(s, seat) || pillagesForProfit(s, seat)) return true;
+  return goesWell(s, seat, rivalsOf(s, seat), true);
 }
+
+/** Where every victory brings more than the coin it costs, Gold has no bound that the search could go by. */
+const pillagesForProfit = (s: State, seat: Seat): boolean => goldFor(s, seat, 'pillage') > 1;
 
 /** For the log: the most areas he could end with, what the leader has, and whether he fails by Gold alone (EPX-142). */
 export function bestReachable(s: State, seat: Seat): { best: number; leader: number; goldDecides: boolean } {

@@ -1,12 +1,12 @@
 /** The Action card Move & Attack (EPX-085..EPX-117): each Unit once, in any order, one after the other. */
 import { END, type Seat } from '@interregnum/kernel';
+import { marchesOn, shootsFar } from '../abilities.ts';
 import { type Area, KILIMANDJORA } from '../content/board.ts';
-import { FORCED_MARCH, TREBUCHETS } from '../content/cards.ts';
 import { bit, CATAPULT, DEFENDING, KNIGHT, SOLDIER, type Unit } from '../content/units.ts';
 import { type Option, option, type Step } from '../options.ts';
 import { ASK } from '../questions.ts';
 import { call, type PublicState, procedure, type State } from '../state.ts';
-import { boardOf, canAttack, canEnter, defenderOf, enter, isLoneCatapult, markUsed, owns } from '../table.ts';
+import { boardOf, canAttack, canEnter, defenderOf, enter, isLoneCatapult, markUsed } from '../table.ts';
 import { attack, destroyAll, firstDefender, guessesAgainst, guessesAgainstShot, shot } from './fight.ts';
 
 const USABLE: readonly Unit[] = [SOLDIER, KNIGHT, CATAPULT];
@@ -58,7 +58,7 @@ const soldier = procedure<{ seat: Seat; marching: boolean }>('soldier', {
 });
 
 function march(s: State, l: { seat: Seat; marching: boolean }, { from, to }: Step): void {
-  l.marching = owns(s, l.seat, FORCED_MARCH) && !isLoneCatapult(s, l.seat, to);
+  l.marching = marchesOn(s, l.seat) && !isLoneCatapult(s, l.seat, to);
   enter(s, l.seat, SOLDIER, from, to);
 }
 
@@ -170,7 +170,7 @@ function stepsOf(t: PublicState, seat: Seat, unit: Unit, from: Area): Option[] {
 /** EPX-105, EPX-123, EPX-Q24, EPX-Q25, SA15: adjacent, or two steps from Kilimandjora or with Trebuchets, whatever lies between. */
 export function rangeOf(t: PublicState, seat: Seat, from: Area): readonly Area[] {
   const board = boardOf(t);
-  return from === KILIMANDJORA || owns(t, seat, TREBUCHETS) ? board.withinTwo[from]! : board.borders[from]!;
+  return from === KILIMANDJORA || shootsFar(t, seat) ? board.withinTwo[from]! : board.borders[from]!;
 }
 
 /** EPX-Q13: without a defender there the shot needs no bid. */

@@ -1,12 +1,12 @@
 /** The Action card Recruitment (EPX-070..EPX-080). */
 import { END, type Seat } from '@interregnum/kernel';
+import { recruitsAtFrontier } from '../abilities.ts';
 import { type Area, castleOf, isCastle, landsOf } from '../content/board.ts';
-import { FRONTIER_RECRUITS } from '../content/cards.ts';
 import { bit, CAMP, SOLDIER, UNITS } from '../content/units.ts';
 import { type Option, option } from '../options.ts';
 import { ASK } from '../questions.ts';
 import { type PublicState, procedure, type State } from '../state.ts';
-import { boardOf, costOf, isEnemy, owns } from '../table.ts';
+import { boardOf, costOf, isEnemy } from '../table.ts';
 import { canRecruitAt, recruit } from './draft.ts';
 
 export interface Recruitment {
@@ -54,7 +54,7 @@ const isFrontier = (t: PublicState, l: Recruitment, area: Area): boolean =>
 
 /** SA20. */
 export function frontierOf(t: PublicState, seat: Seat): Area[] {
-  if (!owns(t, seat, FRONTIER_RECRUITS)) return [];
+  if (!recruitsAtFrontier(t, seat)) return [];
   const board = boardOf(t);
   const camps = board.areas.filter(area => t.occupant[area] === seat && t.units[area]! & bit(CAMP));
   return [...new Set(camps.flatMap(area => board.borders[area]!))].sort((a, b) => a - b);

@@ -1,11 +1,12 @@
 /** One season: auction, choice of Action cards, resolution, income, change of season (EPX-056, EPX-057). */
 import { clockwise, type Seat } from '@interregnum/kernel';
-import { ACTION_CARDS, ACTION_PAIRS, type ActionCards, ROYAL_HERALD, SPYMASTER, WINTER } from '../content/cards.ts';
+import { goldFor, maySpy, winsTies } from '../abilities.ts';
+import { ACTION_CARDS, ACTION_PAIRS, type ActionCards, WINTER } from '../content/cards.ts';
 import { tell, tellApart } from '../events.ts';
 import { auctionBids, type Option, option } from '../options.ts';
 import { ASK } from '../questions.ts';
 import { call, type PublicState, procedure, type State } from '../state.ts';
-import { incomeOf, owns, pay, receive } from '../table.ts';
+import { incomeOf, pay, receive } from '../table.ts';
 import { turn } from './turn.ts';
 
 /** EPX-056, EPX-057: the phases; Winter has them all (EPX-Q06, EPX-Q08) and differs only in what they ask. */
@@ -43,7 +44,7 @@ export const season = procedure<{ winner: Seat | null }>('season', {
   },
   look: {
     question: ASK.spy,
-    each: s => clockwise(s.seats, 0).filter(seat => owns(s, seat, SPYMASTER)),
+    each: s => clockwise(s.seats, 0).filter(seat => maySpy(s, seat)),
     who: (_s, _l, seat) => seat,
     options: (s, _, seat) => [
       ...clockwise(s.seats, 0)
@@ -57,7 +58,7 @@ export const season = procedure<{ winner: Seat | null }>('season', {
   },
   respond: {
     question: ASK.changeCard,
-    each: s => (s.spied === null ? [] : clockwise(s.seats, 0).filter(seat => owns(s, seat, SPYMASTER))),
+    each: s => (s.spied === null ? [] : clockwise(s.seats, 0).filter(seat => maySpy(s, seat))),
     who: (_s, _l, seat) => seat,
     options: (s, _, seat) => otherChoices(s, seat),
     then: (s, _, a, seat) => {
@@ -76,9 +77,9 @@ export const season = procedure<{ winner: Seat | null }>('season', {
 function settleAuction(s: State, bids: number[]): Seat {
   const highest = Math.max(...bids);
   const tied = clockwise(s.seats, s.firstPlayer).filter(seat => bids[seat] === highest);
-  const herald = tied.find(seat => owns(s, seat, ROYAL_HERALD));
+  const herald = tied.find(seat => winsTies(s, seat));
   const winner = herald ?? tied[0]!;
-  const paid = Math.max(0, owns(s, winner, ROYAL_HERALD) ? highest - 1 : highest);
+  const paid = Math.max(0, highest - goldFor(s, winner, 'rebate'));
   pay(s, winner, paid);
   s.auction = bids;
   tell({ type: 'auction', bids: bids.slice(), winner, paid });

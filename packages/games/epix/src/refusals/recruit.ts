@@ -1,13 +1,14 @@
 /** Why a Unit cannot be recruited: in the draft (EPX-041, EPX-042) and with Recruitment (EPX-070..EPX-080, SA20). */
 import { because, type Refusal, type Seat, seatArg } from '@interregnum/kernel';
+import { cardWith } from '../abilities.ts';
 import { type Area, castleOf, isCastle, landsOf } from '../content/board.ts';
-import { FRONTIER_RECRUITS, MOVE } from '../content/cards.ts';
+import { cardId, MOVE } from '../content/cards.ts';
 import { bit, CAMP, CATAPULT, SOLDIER, type Unit } from '../content/units.ts';
-import { areaTerm, unitTerm } from '../describe.ts';
+import { areaTerm, cardTerm, unitTerm } from '../describe.ts';
 import { frontierOf, isOpenFor, type Recruitment } from '../phases/recruitment.ts';
 import { ASK } from '../questions.ts';
 import type { View } from '../sight.ts';
-import { boardOf, costOf, inSupply, isClosed, owns, stands } from '../table.ts';
+import { boardOf, costOf, inSupply, isClosed, stands } from '../table.ts';
 import { mixing, notOnMap, type Reason } from './reason.ts';
 
 /** EPX-D08. */
@@ -47,16 +48,18 @@ function notOpen(v: View, seat: Seat, unit: Unit, area: Area): Refusal | null {
 }
 
 function noUnitThere(v: View, seat: Seat, unit: Unit, area: Area): Refusal | null {
-  if (!owns(v, seat, FRONTIER_RECRUITS)) return because('EPX-073', 'recruit.noUnitThere', names(unit, area));
+  const card = cardWith(v, seat, 'frontier');
+  if (card === null) return because('EPX-073', 'recruit.noUnitThere', names(unit, area));
   const { frontier } = v.frames[v.frames.length - 1]!.locals as Recruitment;
   if (unit !== SOLDIER) {
     return frontier.includes(area)
-      ? because('SA20', 'recruit.frontierSoldiers', names(unit, area))
+      ? because(cardId(card), 'recruit.frontierSoldiers', { ...names(unit, area), card: cardTerm(card) })
       : because('EPX-073', 'recruit.noUnitThere', names(unit, area));
   }
   if (frontier.includes(area)) return null;
   const newCamp = frontierOf(v, seat).includes(area);
-  return because('SA20', newCamp ? 'recruit.frontierNew' : 'recruit.frontierFar', { area: areaTerm(area) });
+  const facts = { area: areaTerm(area), card: cardTerm(card) };
+  return because(cardId(card), newCamp ? 'recruit.frontierNew' : 'recruit.frontierFar', facts);
 }
 
 /** EPX-026, EPX-012, EPX-080: an open area, but no room, no Unit or no Gold. */

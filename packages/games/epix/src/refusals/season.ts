@@ -1,6 +1,7 @@
 /** Why an answer is refused from the auction to the order of two Winter cards (EPX-060..EPX-066, EPX-135, SA19). */
 import { because, listArg, type PhraseArg, type Refusal, type Seat, term } from '@interregnum/kernel';
 import { ACTION_CARDS, ACTION_IDS, type ActionCard, type ActionCards, WINTER } from '../content/cards.ts';
+import { ruleOf } from '../describe.ts';
 import type { View } from '../sight.ts';
 import type { Reason } from './reason.ts';
 
@@ -34,7 +35,7 @@ function wrongCards(v: View, cards: readonly ActionCard[]): Refusal | null {
 /** EPX-D05. */
 export const look: Reason = (v, seat, a) => {
   if (a.type !== 'look') return null;
-  return a.seat === seat ? because('SA19', 'look.self') : noSuchPlayer(v, 'SA19', a.seat);
+  return a.seat === seat ? because(ruleOf(v), 'look.self') : noSuchPlayer(v, ruleOf(v), a.seat);
 };
 
 const actionTerms = (cards: ActionCards): PhraseArg =>
@@ -46,7 +47,7 @@ export const respond: Reason = (v, seat, a) => {
   if (a.type !== 'change') return null;
   const wrong = wrongCards(v, listOf(a.cards));
   if (wrong || a.cards !== v.chosen[seat]) return wrong;
-  return because('SA19', 'change.same', { cards: actionTerms(v.chosen[seat]!) });
+  return because(ruleOf(v), 'change.same', { cards: actionTerms(v.chosen[seat]!) });
 };
 
 /** EPX-D07. */

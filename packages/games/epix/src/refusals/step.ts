@@ -1,6 +1,8 @@
 /** Why a Unit cannot take this move or make this attack (EPX-087..EPX-096, EPX-105, EPX-120..EPX-123). */
 import { because, type Refusal, type Seat, seatArg } from '@interregnum/kernel';
+import { cardWith } from '../abilities.ts';
 import { type Area, castleOf, isCastle, KILIMANDJORA } from '../content/board.ts';
+import { cardId } from '../content/cards.ts';
 import { bit, CAMP, CATAPULT, KNIGHT, SOLDIER, type Unit } from '../content/units.ts';
 import { areaTerm, unitTerm } from '../describe.ts';
 import type { Step } from '../options.ts';
@@ -25,7 +27,7 @@ const kindOf = ({ type, unit }: Step) => (type === 'attack' && unit === CATAPULT
 type Judge = (v: View, seat: Seat, step: Step) => Refusal | null;
 const REFUSED: Readonly<Record<'move' | 'attack' | 'shot', Judge>> = {
   move: (v, seat, step) => notReachable(v, seat, step) ?? cannotEnter(v, seat, step),
-  attack: (v, seat, step) => hasMarched(v, step) ?? notReachable(v, seat, step) ?? cannotAttack(v, seat, step),
+  attack: (v, seat, step) => hasMarched(v, seat, step) ?? notReachable(v, seat, step) ?? cannotAttack(v, seat, step),
   shot: (v, seat, step) => outOfRange(v, seat, step) ?? cannotShoot(v, seat, step),
 };
 
@@ -62,8 +64,10 @@ function cannotEnter(v: View, seat: Seat, { unit, to }: Step): Refusal | null {
 }
 
 /** EPX-108, SA13: only the second step of a Forced March is asked of a Soldier that has moved. */
-const hasMarched = (v: View, { unit, from }: Step): Refusal | null =>
-  unit === SOLDIER && isUsed(v, SOLDIER, from) ? because('SA13', 'attack.afterMarch') : null;
+function hasMarched(v: View, seat: Seat, { unit, from }: Step): Refusal | null {
+  if (unit !== SOLDIER || !isUsed(v, SOLDIER, from)) return null;
+  return because(cardId(cardWith(v, seat, 'march')!), 'attack.afterMarch');
+}
 
 /** EPX-095, EPX-096, EPX-Q10. */
 function cannotAttack(v: View, seat: Seat, { unit, to }: Step): Refusal | null {

@@ -1,14 +1,11 @@
 /** Why a viewer who is not asked cannot do anything, and what the asked one could do instead. */
 import { because, listArg, type PhraseArg, type Refusal, type Seat, seatArg } from '@interregnum/kernel';
 import { WINTER } from '../content/cards.ts';
-import { areaTerm, QUESTION_RULE } from '../describe.ts';
+import { areaTerm, askingCard, cardTerm, ruleOf } from '../describe.ts';
 import type { Attempt } from '../options.ts';
 import { currentFight } from '../phases/fight.ts';
 import { ASK, type Question } from '../questions.ts';
 import type { View } from '../sight.ts';
-
-const ruleOf = (v: View): string =>
-  v.ask!.id === ASK.actionCard && v.season === WINTER ? 'EPX-135' : QUESTION_RULE[v.ask!.id]!;
 
 /** For everybody who is not asked: spectators, other players, all after the end. */
 export function notAsked(v: View, a: Attempt | null): Refusal {
@@ -18,7 +15,11 @@ export function notAsked(v: View, a: Attempt | null): Refusal {
   if (hasBid(v, v.viewer, a)) return because('EPX-Q46', 'bidFinal');
   if (v.ask.id === ASK.draft && v.passed[v.viewer]) return because('EPX-049', 'passed');
   const { key, rule } = WAIT[v.ask.id]!;
-  return because(rule, `wait.${key}`, { seat: seatArg(deciding[0]!) });
+  const card = askingCard(v);
+  return because(rule ?? ruleOf(v), `wait.${key}`, {
+    seat: seatArg(deciding[0]!),
+    ...(card === null ? {} : { card: cardTerm(card) }),
+  });
 }
 
 const gameOver = (v: View): Refusal =>
@@ -33,11 +34,12 @@ function hasBid(v: View, seat: Seat, a: Attempt | null): boolean {
 }
 
 const turn = { key: 'turn', rule: 'EPX-067' };
-const WAIT: Readonly<Partial<Record<Question, { key: string; rule: string }>>> = {
+/** Without a rule of its own it is that of the question. */
+const WAIT: Readonly<Partial<Record<Question, { key: string; rule?: string }>>> = {
   [ASK.draft]: { key: 'draft', rule: 'EPX-040' },
   [ASK.firstPlayer]: { key: 'firstPlayer', rule: 'EPX-063' },
-  [ASK.spy]: { key: 'spymaster', rule: 'SA19' },
-  [ASK.changeCard]: { key: 'spymaster', rule: 'SA19' },
+  [ASK.spy]: { key: 'spymaster' },
+  [ASK.changeCard]: { key: 'spymaster' },
   [ASK.cardOrder]: turn,
   [ASK.recruit]: turn,
   [ASK.unit]: turn,
@@ -45,10 +47,10 @@ const WAIT: Readonly<Partial<Record<Question, { key: string; rule: string }>>> =
   [ASK.knightStep]: turn,
   [ASK.catapultTarget]: turn,
   [ASK.fightBid]: { key: 'attacker', rule: 'EPX-098' },
-  [ASK.informers]: { key: 'defender', rule: 'SA12' },
+  [ASK.informers]: { key: 'defender' },
   [ASK.guess]: { key: 'defender', rule: 'EPX-098' },
   [ASK.fightOn]: { key: 'attacker', rule: 'EPX-102' },
-  [ASK.surgeons]: { key: 'attacker', rule: 'SA16' },
+  [ASK.surgeons]: { key: 'attacker' },
 };
 
 /** For the asked viewer, when his words are no answer to the question: what it is about. */

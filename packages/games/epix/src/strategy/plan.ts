@@ -1,10 +1,10 @@
 /** A fight thought through to its end: what to bid, what to guess, whether to go on. */
+import { hasPalisades } from '../abilities.ts';
 import { isCastle } from '../content/board.ts';
-import { PALISADES } from '../content/cards.ts';
 import { bit, CAMP, CATAPULT, DEFENDERS, GARRISON, SOLDIER } from '../content/units.ts';
 import { type Fight, firstDefender, guessesAgainst } from '../phases/fight.ts';
 import { clone, type State } from '../state.ts';
-import { owns, place, remove } from '../table.ts';
+import { place, remove } from '../table.ts';
 import { chances } from './chances.ts';
 import { equilibrium, fightValue, type Mixture } from './fights.ts';
 
@@ -118,7 +118,7 @@ function moveIn(before: State, s: State, f: Fight): State {
   if (s.units[to]! & bit(CATAPULT)) remove(s, CATAPULT, to);
   remove(s, unit, from);
   place(s, attacker, unit, to);
-  const camp = units & bit(CAMP) && !owns(s, f.defender, PALISADES);
+  const camp = units & bit(CAMP) && !hasPalisades(s, f.defender);
   if (camp && s.supply[4 * attacker + CAMP]! > 0) place(s, attacker, CAMP, to);
   if (units & bit(CATAPULT) && s.supply[4 * attacker + CATAPULT]! > 0) place(s, attacker, CATAPULT, to);
   return s;

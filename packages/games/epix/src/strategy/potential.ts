@@ -1,10 +1,10 @@
 /** What a player's Units could do in one Move & Attack. */
 import { type Seat, sets } from '@interregnum/kernel';
+import { shootsFar } from '../abilities.ts';
 import { type Area, isCastle, KILIMANDJORA } from '../content/board.ts';
-import { TREBUCHETS } from '../content/cards.ts';
 import { bit, CATAPULT, KNIGHT, SOLDIER } from '../content/units.ts';
 import type { State } from '../state.ts';
-import { boardOf, owns } from '../table.ts';
+import { boardOf } from '../table.ts';
 import { castleChance, defendersAt, ride, toll } from './roads.ts';
 
 export interface Potential {
@@ -90,7 +90,7 @@ function findPrey(s: State, seat: Seat, soldiers: number, rides: boolean, out: P
 
 function stackInRange(s: State, seat: Seat, area: Area): number {
   const board = boardOf(s);
-  const range = area === KILIMANDJORA || owns(s, seat, TREBUCHETS) ? board.withinTwo[area]! : board.borders[area]!;
+  const range = area === KILIMANDJORA || shootsFar(s, seat) ? board.withinTwo[area]! : board.borders[area]!;
   let most = 0;
   for (const to of range) {
     const owner = s.occupant[to]!;

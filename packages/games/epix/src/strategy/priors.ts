@@ -1,8 +1,10 @@
 /** How likely a player of sense is to take each option. */
-import { type Seat, sets } from '@interregnum/kernel';
+import type { Seat } from '@interregnum/kernel';
+import { guessesOfGarrison } from '../abilities.ts';
 import { castleOf, isCastle, KILIMANDJORA, landsOf } from '../content/board.ts';
 import { isMarked } from '../content/boards.ts';
-import { type ActionCards, GUIDE_PRICE, HIGH_WALLS, MOVE, RECRUITMENT, TAX, WINTER } from '../content/cards.ts';
+import { type ActionCards, MOVE, RECRUITMENT, TAX, WINTER } from '../content/cards.ts';
+import { GUIDE_PRICE } from '../content/deck.ts';
 import { bit, CAMP, CATAPULT, KNIGHT, SOLDIER, type Unit } from '../content/units.ts';
 import type { DraftBid, Guess, Option, Recruit } from '../options.ts';
 import { currentFight, firstDefender, guessesAgainst, guessesAgainstShot } from '../phases/fight.ts';
@@ -176,8 +178,7 @@ function strikeAt(s: State, seat: Seat, unit: Unit, from: number, to: number): n
   if (gold <= guessesAgainst(s, seat, unit, target, to)) return 0;
   const defenders = defendersAt(s, to);
   if (isCastle(to)) {
-    const garrison = sets.has(s.abilities[to]!, HIGH_WALLS) ? 3 : 2;
-    return 12 * stormChance(0, defenders, garrison, gold);
+    return 12 * stormChance(0, defenders, guessesOfGarrison(s, to), gold);
   }
   const doubles = doublesAt(s, s.occupant[to]!, to);
   const chance = clearChance(defenders - doubles, doubles, gold);

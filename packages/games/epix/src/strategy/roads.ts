@@ -1,18 +1,9 @@
 /** The way to an enemy Castle: which fights stand between a player's Units and its fall. */
 import type { Seat } from '@interregnum/kernel';
+import { guessesFromCards, guessesOfGarrison, hasGuides, hasLadders, shootsFar } from '../abilities.ts';
 import { type Area, type Board, isCastle, KILIMANDJORA } from '../content/board.ts';
-import {
-  HIGH_WALLS,
-  MOUNTAIN_GUIDES,
-  PALISADES,
-  PLATE_ARMOUR,
-  SHIELD_WALL,
-  SIEGE_LADDERS,
-  TREBUCHETS,
-} from '../content/cards.ts';
 import { bit, CAMP, CATAPULT, KNIGHT, SOLDIER, type Unit } from '../content/units.ts';
 import type { PublicState } from '../state.ts';
-import { owns } from '../table.ts';
 import { stormChance } from './fights.ts';
 
 const AREAS = 19;
@@ -32,9 +23,9 @@ export function doublesAt(t: PublicState, owner: Seat, area: Area): number {
   const mountain = area === KILIMANDJORA;
   const castle = isCastle(area);
   let count = 0;
-  if (units & bit(SOLDIER) && (mountain || castle || owns(t, owner, SHIELD_WALL))) count++;
-  if (units & bit(KNIGHT) && (mountain || castle || owns(t, owner, PLATE_ARMOUR))) count++;
-  if (units & bit(CAMP) && (mountain || owns(t, owner, PALISADES))) count++;
+  if (units & bit(SOLDIER) && (mountain || castle || guessesFromCards(t, owner, SOLDIER, area, false) > 1)) count++;
+  if (units & bit(KNIGHT) && (mountain || castle || guessesFromCards(t, owner, KNIGHT, area, false) > 1)) count++;
+  if (units & bit(CAMP) && (mountain || guessesFromCards(t, owner, CAMP, area, false) > 1)) count++;
   return count;
 }
 
@@ -59,7 +50,7 @@ export function ride(t: PublicState, board: Board, seat: Seat, barred: readonly 
     waiting[length++] = area;
   }
   if (length === 0) return false;
-  const guides = owns(t, seat, MOUNTAIN_GUIDES);
+  const guides = hasGuides(t, seat);
   for (let next = 0; next < length; next++) {
     const from = waiting[next]!;
     for (const to of board.borders[from]!) {
@@ -81,7 +72,7 @@ export function ride(t: PublicState, board: Board, seat: Seat, barred: readonly 
 
 /** Whether a Catapult of this player reaches a Castle. */
 function underFire(t: PublicState, board: Board, seat: Seat, castle: Area, barred: readonly number[] | null): boolean {
-  const far = owns(t, seat, TREBUCHETS);
+  const far = shootsFar(t, seat);
   for (const area of board.withinTwo[castle]!) {
     if (t.occupant[area] !== seat || !isFree(t, CATAPULT, area, barred)) continue;
     if (far || area === KILIMANDJORA || board.borders[castle]!.includes(area)) return true;
@@ -99,10 +90,10 @@ export function castleChance(
   rides: boolean,
 ): number {
   const gold = t.gold[seat]!;
-  const garrison = owns(t, castle, HIGH_WALLS) ? 3 : 2;
+  const garrison = guessesOfGarrison(t, castle);
   const guards = defendersAt(t, castle);
   const guardFights = guards > 1 && underFire(t, board, seat, castle, barred) ? 1 : guards;
-  const ladders = owns(t, seat, SIEGE_LADDERS) && !owns(t, castle, SHIELD_WALL);
+  const ladders = hasLadders(t, seat, SOLDIER) && guessesFromCards(t, castle, SOLDIER, castle, true) < 2;
   let best = 0;
   for (const gate of board.borders[castle]!) {
     if (rides && toll[gate]! < FAR) {

@@ -2,7 +2,9 @@
  * How much each feature counts: fitted by logistic regression to who won tens of thousands of games between bots.
  * One column for the draft, then two for each season: before and during the resolution of the Action cards.
  */
+import { builtIn } from '../content/built-in.ts';
 import type { Card } from '../content/cards.ts';
+import { inPlay } from '../content/in-play.ts';
 import { FEATURES, type Feature, STAGES } from './features.ts';
 
 type Weights = Readonly<Record<Feature, readonly number[]>>;
@@ -126,6 +128,22 @@ const CARDS: readonly (readonly number[])[] = [
   [0, 0.2, 0.39, -0.01, 0.25, 0.01, 0.07, 0.28, 0.47, 0.16, -0.04, 0.08, -0.32, -0.02, -0.36, -0.19, 0.06, 0.35, -0.03, 0.26, -0.03],
 ];
 
+/** What Gold of a price is worth here, for cards that nobody has played enough games with. */
+const PER_GOLD = 0.04;
+
+/** By number of players and card; a card that does what a built-in one does is worth the same, whatever its number. */
+let WORTHS: readonly (readonly number[])[];
+inPlay.follow(
+  ({ effects, prices }) => {
+    const known = builtIn.effects.map(each => JSON.stringify(each));
+    const twins = effects.map(each => known.indexOf(JSON.stringify(each)));
+    return CARDS.map(worths => twins.map((twin, card) => (twin < 0 ? PER_GOLD * prices[card]! : worths[twin]!)));
+  },
+  worths => {
+    WORTHS = worths;
+  },
+);
+
 /** How much of a card's worth is still to come, by stage. */
 export const FADING = [1, 1, 0.9, 0.8, 0.7, 0.55, 0.45, 0.3, 0.15];
 
@@ -137,4 +155,4 @@ const WEIGHTS = [FOR_TWO, FOR_THREE, FOR_FOUR].map(byStage);
 
 export const weightsFor = (seats: number, stage: number): readonly number[] => WEIGHTS[seats - 2]![stage]!;
 export const cardWorth = (seats: number, stage: number, card: Card): number =>
-  CARDS[seats - 2]![card]! * FADING[stage]!;
+  WORTHS[seats - 2]![card]! * FADING[stage]!;

@@ -9,7 +9,7 @@ const waiting: Catalogue = {
   'refusal.passed': 'Du hast gepasst und bist nicht mehr in der Vorbereitung.',
   'refusal.wait.draft': 'Bitte warte: {seat} ist in der Vorbereitung am Zug.',
   'refusal.wait.firstPlayer': 'Bitte warte: {seat} hat die Auktion gewonnen und bestimmt, wer Startspieler ist.',
-  'refusal.wait.spymaster': 'Bitte warte: {seat} berät sich mit dem Meisterspion.',
+  'refusal.wait.spymaster': 'Bitte warte: {seat} nutzt {card}.',
   'refusal.wait.turn': 'Bitte warte: {seat} ist am Zug.',
   'refusal.wait.attacker': 'Bitte warte: {seat} greift an und muss entscheiden.',
   'refusal.wait.defender': 'Bitte warte: {seat} verteidigt und muss auf das Gebot antworten.',
@@ -23,8 +23,7 @@ const asked: Catalogue = {
   'refusal.asked.EPX-D03': 'Sag zuerst, wer die Startspielerkarte bekommt: du oder jemand anderes.',
   'refusal.asked.EPX-D04':
     'Wähle zuerst {winter, select, yes {zwei verschiedene Aktionskarten} other {eine Aktionskarte}}, verdeckt.',
-  'refusal.asked.EPX-D05':
-    'Sag zuerst, wessen Aktionskarten dein Meisterspion ansieht, oder dass du niemandes Karten ansiehst.',
+  'refusal.asked.EPX-D05': 'Sag zuerst, wessen Aktionskarten du ansiehst, oder dass du niemandes Karten ansiehst.',
   'refusal.asked.EPX-D06': 'Behalte zuerst deine eigene Wahl der Aktionskarten oder ändere sie.',
   'refusal.asked.EPX-D07': 'Sag zuerst, welche deiner zwei Aktionskarten den Anfang macht.',
   'refusal.asked.EPX-D08':
@@ -35,12 +34,11 @@ const asked: Catalogue = {
   'refusal.asked.EPX-D11': 'Dein Ritter in {area} ist im Einsatz: Reite, greif an oder lass ihn stehen.',
   'refusal.asked.EPX-D12': 'Dein Katapult in {area} ist im Einsatz: Wähle ein Ziel oder lass es stehen.',
   'refusal.asked.EPX-D13': 'Du greifst an: Biete eine ganze Zahl von 1 bis {gold}.',
-  'refusal.asked.EPX-D14': 'Frag zuerst deine Spitzel, oder entscheide dich, ohne sie zu raten.',
+  'refusal.asked.EPX-D14': 'Frag zuerst, ob das Gebot gerade ist, oder entscheide dich, ohne Frage zu raten.',
   'refusal.asked.EPX-D15':
     'Errate das Gebot: {guesses, plural, one {eine Zahl} other {# verschiedene Zahlen}} von 1 bis {gold}, die kleinste zuerst.',
   'refusal.asked.EPX-D16': 'Du hast einen Kampf gewonnen: Kämpf weiter oder zieh dich zurück.',
-  'refusal.asked.EPX-D17':
-    'Dein Angriff ist gescheitert: Rette die Einheit mit deinen Wundärzten oder gib sie verloren.',
+  'refusal.asked.EPX-D17': 'Dein Angriff ist gescheitert: Rette die Einheit oder gib sie verloren.',
 };
 
 const anywhere: Catalogue = {
@@ -60,9 +58,8 @@ const recruiting: Catalogue = {
   'refusal.recruit.enemyInLands': '{area} gehört zu deinem Land, aber dort stehen Einheiten von {seat}.',
   'refusal.recruit.noUnitThere':
     'In {area} kann ein {unit} nur dazukommen, wenn dort schon eine Einheit von dir steht.',
-  'refusal.recruit.frontierSoldiers': 'Mit den Grenzrekruten kommen nur Soldaten nach {area}, kein {unit}.',
-  'refusal.recruit.frontierNew':
-    'Das Lager neben {area} ist neu; die Grenzrekruten wirken dort erst bei der nächsten Rekrutierung.',
+  'refusal.recruit.frontierSoldiers': '{card}: Nur Soldaten kommen nach {area}, kein {unit}.',
+  'refusal.recruit.frontierNew': '{card}: Das Lager neben {area} ist neu und zählt erst bei der nächsten Rekrutierung.',
   'refusal.recruit.frontierFar':
     'In {area} steht keine Einheit von dir, und zu Beginn dieser Rekrutierung war daneben kein Lager von dir.',
   'refusal.recruit.twinEverywhere':
@@ -96,7 +93,7 @@ const season: Catalogue = {
   'refusal.choose.one': 'Wähle genau eine Aktionskarte; zwei werden nur im Winter gespielt.',
   'refusal.choose.two': 'Der Winter verlangt genau zwei Aktionskarten.',
   'refusal.choose.different': 'Du hast von jeder Art nur eine Aktionskarte, also müssen die beiden verschieden sein.',
-  'refusal.look.self': 'Deine eigene Wahl kennst du; dein Meisterspion sieht fremde Karten an.',
+  'refusal.look.self': 'Deine eigene Wahl kennst du; sieh fremde Karten an.',
   'refusal.change.same': '{cards}: Das ist schon deine Wahl; behalte sie oder wechsle zu etwas anderem.',
   'refusal.order.bothCards': 'Du hast {cards} gewählt; sag, welche der beiden Karten den Anfang macht.',
 };

@@ -9,7 +9,7 @@ const waiting: Catalogue = {
   'refusal.passed': 'You have passed and are out of the draft.',
   'refusal.wait.draft': 'Please wait: {seat} takes this turn of the draft.',
   'refusal.wait.firstPlayer': 'Please wait: {seat} won the auction and decides who is First Player.',
-  'refusal.wait.spymaster': 'Please wait: {seat} is consulting the Spymaster.',
+  'refusal.wait.spymaster': 'Please wait: {seat} is using {card}.',
   'refusal.wait.turn': 'Please wait: the turn belongs to {seat}.',
   'refusal.wait.attacker': 'Please wait: {seat} is attacking and has to decide.',
   'refusal.wait.defender': 'Please wait: {seat} is defending and has to answer the bid.',
@@ -23,7 +23,7 @@ const asked: Catalogue = {
   'refusal.asked.EPX-D03': 'First say who gets the First Player card: you or an opponent.',
   'refusal.asked.EPX-D04':
     'First choose {winter, select, yes {two different Action cards} other {one Action card}}, face down.',
-  'refusal.asked.EPX-D05': 'First say at whose Action cards your Spymaster looks, or that you look at nobody.',
+  'refusal.asked.EPX-D05': 'First say at whose Action cards you look, or that you look at nobody.',
   'refusal.asked.EPX-D06': 'First keep your own choice of Action cards or change it.',
   'refusal.asked.EPX-D07': 'First say which of your two Action cards comes first.',
   'refusal.asked.EPX-D08': 'You are playing Recruitment: recruit one Unit at a time, or say that you are done.',
@@ -32,11 +32,11 @@ const asked: Catalogue = {
   'refusal.asked.EPX-D11': 'Your Knight in {area} is in use: ride, attack or leave it.',
   'refusal.asked.EPX-D12': 'Your Catapult in {area} is in use: choose a target or leave it.',
   'refusal.asked.EPX-D13': 'You are attacking: bid a whole number from 1 to {gold}.',
-  'refusal.asked.EPX-D14': 'First ask your Informers, or decide to guess without them.',
+  'refusal.asked.EPX-D14': 'First ask whether the bid is odd, or decide to guess without asking.',
   'refusal.asked.EPX-D15':
     'Guess the bid: {guesses, plural, one {a number} other {# different numbers}} from 1 to {gold}, smallest first.',
   'refusal.asked.EPX-D16': 'You have won a fight: fight on or fall back.',
-  'refusal.asked.EPX-D17': 'Your attack has failed: save the Unit with your Battle Surgeons or let it go.',
+  'refusal.asked.EPX-D17': 'Your attack has failed: save the Unit or let it go.',
 };
 
 const anywhere: Catalogue = {
@@ -53,8 +53,8 @@ const recruiting: Catalogue = {
   'refusal.recruit.enemyThere': 'Units of {seat} are in {area}, and two colours never share an area.',
   'refusal.recruit.enemyInLands': '{area} belongs to your Lands, but Units of {seat} are in it.',
   'refusal.recruit.noUnitThere': 'You can recruit a {unit} in {area} only when you have a Unit there.',
-  'refusal.recruit.frontierSoldiers': 'Frontier Recruits lets only Soldiers into {area}, not a {unit}.',
-  'refusal.recruit.frontierNew': 'The Camp beside {area} is new; Frontier Recruits works from the next Recruitment on.',
+  'refusal.recruit.frontierSoldiers': '{card}: only Soldiers may come to {area}, not a {unit}.',
+  'refusal.recruit.frontierNew': '{card}: the Camp beside {area} is new and counts from the next Recruitment on.',
   'refusal.recruit.frontierFar': 'You have no Unit in {area} and had no Camp next to it when this Recruitment began.',
   'refusal.recruit.twinEverywhere':
     'You already have a {unit} in every area that is open to you, and one of each type is the limit.',
@@ -87,7 +87,7 @@ const season: Catalogue = {
   'refusal.choose.one': 'Choose exactly one Action card; two are played in Winter only.',
   'refusal.choose.two': 'Winter needs exactly two Action cards.',
   'refusal.choose.different': 'You have one Action card of each kind, so the two must be different.',
-  'refusal.look.self': 'You know your own choice; your Spymaster looks at an opponent’s.',
+  'refusal.look.self': 'You know your own choice; look at an opponent’s.',
   'refusal.change.same': '{cards} is already your choice; keep it or change to something else.',
   'refusal.order.bothCards': 'You chose {cards}; say which of the two comes first.',
 };

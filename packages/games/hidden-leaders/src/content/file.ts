@@ -11,6 +11,7 @@ import {
   expectText,
   expectWorded,
   NotationError,
+  nearest,
   orBuiltIn,
   type Path,
   type RuleWords,
@@ -44,20 +45,12 @@ const readFaction = (value: unknown, path: Path): Faction => factionNumber(expec
 const is = (line: string, sentence: string): boolean => line.trim().toLowerCase() === sentence.toLowerCase();
 const isMarkers = (steps: Program): boolean => steps[0]?.op === 'move' && steps.length === 1;
 
-/** Sentences that have most words of a line in common. */
-function nearest(line: string): string {
-  const words = new Set(line.toLowerCase().split(/\W+/));
-  const common = (sentence: string) => sentence.split(/\W+/).filter(word => words.has(word)).length;
-  const found = [...ALL_SENTENCES].sort((a, b) => common(b) - common(a)).slice(0, 3);
-  return found.map(sentence => `"${sentence}"`).join(', ');
-}
-
 function readSteps(line: string, path: Path): Program {
   const steps = readLine(line);
   if (steps) return steps;
   throw new NotationError(
     path,
-    `expected a movement such as "red +1 or green -1", or a sentence of the vocabulary such as ${nearest(line)}`,
+    `expected a movement such as "red +1 or green -1", or a sentence of the vocabulary such as ${nearest(line, ALL_SENTENCES)}`,
   );
 }
 

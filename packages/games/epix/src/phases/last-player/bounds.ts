@@ -61,7 +61,7 @@ function closingRecruits(quest: Quest, p: Sketch, lands: Areas): number {
 function richestEnd(quest: Quest, p: Sketch, fights: boolean): number {
   const newCamps = fights || p.recruiting || quest.recruitsLast ? supplyOf(quest, p, CAMP) : 0;
   const reach = fights ? quest.map.all : peaceful(quest, p) | loneCatapults(p);
-  return p.gold + quest.income + quest.perCamp * (count(p.camps) + newCamps) + count(MARKED & reach);
+  return p.gold + quest.income + quest.perCamp * (count(p.camps) + newCamps) + quest.perMark * count(MARKED & reach);
 }
 
 // --- with conquests --------------------------------------------------------------------------------------------------
@@ -123,7 +123,7 @@ function spreadGain(quest: Quest, p: Sketch, { within, fights }: Means): number 
   const free = count(within & ~mine(p) & (peaceful(quest, p) | loneCatapults(p)));
   if (free >= spread || !fights) return Math.min(spread, free);
   const held = count(within & defended(p) & ~quest.theirCastles);
-  return Math.min(spread, free + (quest.pillagers ? held : Math.min(held, p.gold)));
+  return Math.min(spread, free + (quest.pillage > 0 ? held : Math.min(held, p.gold)));
 }
 
 /**
@@ -139,7 +139,7 @@ function conquestGain(quest: Quest, p: Sketch, means: Means, areasOfRival: Areas
   const held = defended(p);
   const free = worthOf(single & ~held, double & ~held);
   if (!fights) return Math.min(free, attacks) + recruits;
-  if (quest.pillagers) return Math.min(worthOf(single, double), attacks) + recruits;
+  if (quest.pillage > 0) return Math.min(worthOf(single, double), attacks) + recruits;
   const coins = byDefenders(p);
   const shot = means.shots & areasOfRival & held;
   const singles = coins.map(areas => count(single & areas & ~shot));
@@ -176,6 +176,6 @@ function capturable(quest: Quest, p: Sketch): Areas {
 }
 
 function mayWinTie(quest: Quest, p: Sketch, rival: Rival, { fights }: Means): boolean {
-  const loose = count(MARKED & theirs(p) & ~defended(p) & rival.areas);
+  const loose = rival.perMark * count(MARKED & theirs(p) & ~defended(p) & rival.areas);
   return richestEnd(quest, p, fights) >= (fights ? rival.gold : finalGoldOf(p, rival) - loose);
 }

@@ -36,7 +36,7 @@ type Fights = readonly [Areas, Areas, Areas, Areas];
 
 /** A shot clears an area for one coin; Pillagers win back what they pay. */
 function fightsIn(quest: Quest, p: Sketch, shots: boolean): Fights {
-  if (quest.pillagers) return [defended(p), 0, 0, 0];
+  if (quest.pillage > 0) return [defended(p), 0, 0, 0];
   return shots ? [0, defended(p), 0, 0] : byDefenders(p);
 }
 

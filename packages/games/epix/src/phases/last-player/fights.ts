@@ -15,7 +15,7 @@ export function goldAfterAttack(quest: Quest, p: Sketch, unit: Unit, at: Areas):
   for (const target of DEFENDERS) {
     if ((defending(p, target) & at) === 0) continue;
     if (gold <= guessesAgainst(quest.table, quest.seat, unit, target, areaOf(at))) return null;
-    if (!quest.pillagers) gold--;
+    gold += quest.pillage - 1;
   }
   return gold;
 }

@@ -1,20 +1,18 @@
 /** What the last player is after, and everything that stays the same while he tries. */
 import { type Seat, sets } from '@interregnum/kernel';
-import { castleOf } from '../../content/board.ts';
 import {
-  FORCED_MARCH,
-  FRONTIER_RECRUITS,
-  HIGH_WALLS,
-  MARKET_FAIRS,
-  MOUNTAIN_GUIDES,
-  PALISADES,
-  PILLAGERS,
-  ROYAL_MINT,
-  TREBUCHETS,
-} from '../../content/cards.ts';
-import { CATAPULT, SOLDIER, UNITS, type Unit } from '../../content/units.ts';
+  goldFor,
+  guessesOfGarrison,
+  hasGuides,
+  hasPalisades,
+  marchesOn,
+  recruitsAtFrontier,
+  shootsFar,
+} from '../../abilities.ts';
+import { castleOf } from '../../content/board.ts';
+import { UNITS, type Unit } from '../../content/units.ts';
 import type { PublicState } from '../../state.ts';
-import { costOf, inSupply, owns } from '../../table.ts';
+import { costOf, inSupply } from '../../table.ts';
 import { type AreaMap, type Areas, areaOf, beside, CASTLES, count, LANDS, MARKED, MOUNTAIN, mapFor } from './areas.ts';
 import { mine, type Sketch, standing, theirs } from './sketch.ts';
 
@@ -30,6 +28,7 @@ export interface Rival {
   /** His Gold with what his cards pay. */
   gold: number;
   perCamp: number;
+  perMark: number;
 }
 
 export interface Quest {
@@ -59,7 +58,9 @@ export interface Quest {
   /** What his cards pay. */
   income: number;
   perCamp: number;
-  pillagers: boolean;
+  perMark: number;
+  /** What a beaten Unit brings him (SA04). */
+  pillage: number;
   forcedMarch: boolean;
   trebuchets: boolean;
   frontierRecruits: boolean;
@@ -80,17 +81,18 @@ export function questOf(t: PublicState, seat: Seat, p: Sketch, rivals: readonly 
     map,
     lands: LANDS[seat]!,
     theirCastles,
-    roads: map.all & ~theirCastles & ~(owns(t, seat, MOUNTAIN_GUIDES) ? 0 : MOUNTAIN),
+    roads: map.all & ~theirCastles & ~(hasGuides(t, seat) ? 0 : MOUNTAIN),
     palisades: palisadesOf(t),
     pieces: UNITS.map(unit => inSupply(t, seat, unit) + count(standing(p, unit))),
     costs,
-    cheapest: Math.min(costs[SOLDIER]!, costs[CATAPULT]!),
-    income: owns(t, seat, ROYAL_MINT) ? 2 : 0,
-    perCamp: owns(t, seat, MARKET_FAIRS) ? 2 : 1,
-    pillagers: owns(t, seat, PILLAGERS),
-    forcedMarch: owns(t, seat, FORCED_MARCH),
-    trebuchets: owns(t, seat, TREBUCHETS),
-    frontierRecruits: owns(t, seat, FRONTIER_RECRUITS),
+    cheapest: Math.min(...costs),
+    income: goldFor(t, seat, 'income'),
+    perCamp: 1 + goldFor(t, seat, 'campIncome'),
+    perMark: 1 + goldFor(t, seat, 'markIncome'),
+    pillage: goldFor(t, seat, 'pillage'),
+    forcedMarch: marchesOn(t, seat),
+    trebuchets: shootsFar(t, seat),
+    frontierRecruits: recruitsAtFrontier(t, seat),
   };
 }
 
@@ -100,11 +102,12 @@ export function rivalsOf(t: PublicState, seat: Seat): Rival[] {
     if (other === seat) continue;
     rivals.push({
       castle: 1 << castleOf(other),
-      garrison: owns(t, other, HIGH_WALLS) ? 4 : 3,
+      garrison: 1 + guessesOfGarrison(t, castleOf(other)),
       areas: heldBy(t, other),
       lead: 0,
-      gold: t.gold[other]! + (owns(t, other, ROYAL_MINT) ? 2 : 0),
-      perCamp: owns(t, other, MARKET_FAIRS) ? 2 : 1,
+      gold: t.gold[other]! + goldFor(t, other, 'income'),
+      perCamp: 1 + goldFor(t, other, 'campIncome'),
+      perMark: 1 + goldFor(t, other, 'markIncome'),
     });
   }
   return rivals;
@@ -118,6 +121,7 @@ export const imaginaryRival = (lead: number): Rival => ({
   lead,
   gold: Number.NEGATIVE_INFINITY,
   perCamp: 1,
+  perMark: 1,
 });
 
 function heldBy(t: PublicState, seat: Seat): Areas {
@@ -127,8 +131,9 @@ function heldBy(t: PublicState, seat: Seat): Areas {
 }
 
 function palisadesOf(t: PublicState): Areas {
-  for (let seat = 0; seat < t.seats; seat++) if (owns(t, seat, PALISADES)) return heldBy(t, seat);
-  return 0;
+  let areas = 0;
+  for (let seat = 0; seat < t.seats; seat++) if (hasPalisades(t, seat)) areas |= heldBy(t, seat);
+  return areas;
 }
 
 /** Whether he has what he wants if nothing more happens (EPX-141, EPX-142, EPX-Q34). */
@@ -145,10 +150,10 @@ export const heldByRival = (p: Sketch, { areas, lead }: Rival): number => count(
 
 /** With Income (EPX-130..EPX-132). */
 export const finalGold = (quest: Quest, p: Sketch): number =>
-  p.gold + quest.income + quest.perCamp * count(p.camps) + count(mine(p) & MARKED);
+  p.gold + quest.income + quest.perCamp * count(p.camps) + quest.perMark * count(mine(p) & MARKED);
 
-export const finalGoldOf = (p: Sketch, { gold, perCamp, areas }: Rival): number =>
-  gold + perCamp * count(p.theirCamps & areas) + count(theirs(p) & areas & MARKED);
+export const finalGoldOf = (p: Sketch, { gold, perCamp, perMark, areas }: Rival): number =>
+  gold + perCamp * count(p.theirCamps & areas) + perMark * count(theirs(p) & areas & MARKED);
 
 /** Areas that may be moved into: empty, his own, his Castle. */
 export const peaceful = (quest: Quest, p: Sketch): Areas => quest.map.all & ~theirs(p) & ~quest.theirCastles;

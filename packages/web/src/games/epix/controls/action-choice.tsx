@@ -1,5 +1,5 @@
 /** Action cards to choose from: one, in Winter two; also the Spymaster's second thoughts and the order in Winter. */
-import { ACTION_CARDS, ACTION_IDS, type ActionCard, type Option, WINTER } from '@interregnum/epix';
+import { ACTION_CARDS, ACTION_IDS, type ActionCard, type Option, taxOf, WINTER } from '@interregnum/epix';
 import { useState } from 'react';
 import { Button } from '../../../parts/button.tsx';
 import { useNarrow } from '../../../parts/use-screen.ts';
@@ -8,7 +8,6 @@ import { HandCard } from '../../../table/kit/hand/hand-card.tsx';
 import { answerOf } from '../../../table/kit/options.ts';
 import { ActionFace } from '../cards/action-face.tsx';
 import type { Props } from '../state/props.ts';
-import { taxOf } from '../state/reading.ts';
 import css from './actions.module.css';
 
 const cardsOf = (o: Option): number => (o.type === 'choose' || o.type === 'change' ? o.cards : 0);

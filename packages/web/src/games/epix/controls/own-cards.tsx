@@ -1,5 +1,5 @@
 /** What the viewer holds: the chosen Action cards and the own Special Ability cards, readable at any time. */
-import { ACTION_CARDS, ACTION_IDS, BATTLE_SURGEONS, cardId, INFORMERS, isSpent } from '@interregnum/epix';
+import { ACTION_CARDS, ACTION_IDS, cardId, isSpent } from '@interregnum/epix';
 import { AbilityFace } from '../cards/ability-card.tsx';
 import { actionPicture } from '../cards/icons.ts';
 import type { Props } from '../state/props.ts';
@@ -27,7 +27,7 @@ export function OwnCards({ view, text, openRule }: Props) {
           <button
             type="button"
             className={css.ability}
-            data-spent={(card === INFORMERS || card === BATTLE_SURGEONS) && isSpent(view, card)}
+            data-spent={isSpent(view, card)}
             onClick={() => openRule(cardId(card))}
           >
             <AbilityFace card={card} text={text} />

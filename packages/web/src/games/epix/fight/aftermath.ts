@@ -8,7 +8,7 @@ function consequence({ text, seatNames }: Props, e: EpixEvent): string | null {
     case 'captured':
       return text(e.replaced ? 'epix.after.captured' : 'epix.after.removed', { unit: unitName(text, e.unit) });
     case 'pillaged':
-      return text('epix.after.pillaged');
+      return text('epix.after.pillaged', { gold: e.gold });
     case 'fellBack':
       return text('epix.after.fellBack', { unit: unitName(text, e.unit), area: areaName(text, e.area) });
     case 'moved':

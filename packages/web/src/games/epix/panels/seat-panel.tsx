@@ -1,16 +1,6 @@
 /** A player at a glance: Gold, areas, income, supply, cards. */
 
-import {
-  BATTLE_SURGEONS,
-  cardId,
-  INFORMERS,
-  inSupply,
-  isSpent,
-  lastInOrder,
-  SPYMASTER,
-  UNITS,
-  WINTER,
-} from '@interregnum/epix';
+import { cardId, inSupply, isOnceASeason, isSpent, isSpy, lastInOrder, UNITS, WINTER } from '@interregnum/epix';
 import { seatClass } from '../../../parts/seal.tsx';
 import { Panel } from '../../../table/kit/panel/panel.tsx';
 import { AbilitySeal } from '../cards/ability-seal.tsx';
@@ -22,8 +12,9 @@ import { ActionSlots } from './action-slots.tsx';
 import { Areas, FirstCard, Gold, NextIncome, type PanelProps } from './facts.tsx';
 import css from './panels.module.css';
 
-/** Cards with a lamp: they can be used once in each season. */
-const ONCE = [INFORMERS, BATTLE_SURGEONS, SPYMASTER];
+/** Cards that can be used once in each season have a lamp, `null` stands for none. */
+const isUsedUp = (view: PanelProps['view'], card: number): boolean | null =>
+  isSpy(card) || isOnceASeason(card) ? isSpent(view, card) || (isSpy(card) && view.spied !== null) : null;
 
 export function SeatPanel({ compact, ...props }: PanelProps & { compact: boolean }) {
   const { view, seat, seatNames, text } = props;
@@ -84,12 +75,7 @@ function Abilities({ view, seat, text, openRule }: PanelProps) {
     <ul className={css.abilities} aria-label={text('epix.panel.cards')}>
       {cards.map(card => (
         <li key={card}>
-          <AbilitySeal
-            card={card}
-            text={text}
-            spent={ONCE.includes(card) ? isSpent(view, card) || (card === SPYMASTER && view.spied !== null) : null}
-            onRule={() => openRule(cardId(card))}
-          />
+          <AbilitySeal card={card} text={text} spent={isUsedUp(view, card)} onRule={() => openRule(cardId(card))} />
         </li>
       ))}
     </ul>

@@ -8,12 +8,13 @@ import {
   type Option,
   RECRUITMENT,
   TAX,
+  taxOf,
   type Unit,
   type View,
 } from '@interregnum/epix';
 import { type Phrase, phrase, type Seat, seatArg } from '@interregnum/kernel';
 import { reasoning } from '../../../table/kit/reasons.ts';
-import { defenceOf, fightOf, reachOf, taxOf } from './reading.ts';
+import { defenceOf, fightOf, reachOf } from './reading.ts';
 
 /** An area that was not held yet. */
 function gainOf(view: View, seat: Seat, area: number): Phrase | null {

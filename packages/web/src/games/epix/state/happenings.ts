@@ -6,9 +6,8 @@ import {
   CATAPULT,
   castleOf,
   type EpixEvent,
+  goldFor,
   isMarked,
-  MARKET_FAIRS,
-  owns,
   type PublicState,
 } from '@interregnum/epix';
 import type { Piece } from './pieces.ts';
@@ -43,9 +42,10 @@ export function paymentsIn(news: readonly EpixEvent[], t: PublicState): Payment[
 }
 
 function sources(t: PublicState, seat: number): Payment[] {
-  const camp = owns(t, seat, MARKET_FAIRS) ? 2 : 1;
+  const camp = 1 + goldFor(t, seat, 'campIncome');
+  const mark = 1 + goldFor(t, seat, 'markIncome');
   return boardFor(t.seats)
     .areas.filter(area => t.occupant[area] === seat)
-    .map(area => ({ area, gold: (isMarked(area) ? 1 : 0) + (t.units[area]! & bit(CAMP) ? camp : 0) }))
+    .map(area => ({ area, gold: (isMarked(area) ? mark : 0) + (t.units[area]! & bit(CAMP) ? camp : 0) }))
     .filter(({ gold }) => gold > 0);
 }

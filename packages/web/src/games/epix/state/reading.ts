@@ -18,11 +18,8 @@ import {
   isCastle,
   isUsed,
   KNIGHT,
-  owns,
   type PublicState,
   rangeOf,
-  TAX_FARMERS,
-  TAX_GOLD,
   UNITS,
   type Unit,
   type View,
@@ -103,9 +100,6 @@ export const incomeTotal = (t: PublicState, seat: Seat): number => {
 /** The Special Ability cards a player owns, by number. */
 export const abilitiesOf = (t: PublicState, seat: Seat): number[] =>
   Array.from({ length: CARD_COUNT }, (_, i) => i + 1).filter(card => t.abilities[seat]! & (1 << card));
-
-/** What the Action card Tax pays (EPX-082, SA02). */
-export const taxOf = (t: PublicState, seat: Seat): number => (owns(t, seat, TAX_FARMERS) ? 2 * TAX_GOLD : TAX_GOLD);
 
 /** Who occupies most areas now; several when it is a tie, nobody when all have none. */
 export function leaders(t: PublicState): Seat[] {
