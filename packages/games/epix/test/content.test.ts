@@ -76,6 +76,50 @@ describe('the content file of Epix', () => {
       },
       'a mark on the mountain': { data: { marks: ['kilimandjora'] }, at: 'marks.0', says: /cannot have a mark/ },
       'a map for nobody': { data: { maps: { 7: {} } }, at: 'maps.7', says: /expected one of 2, 3, 4/ },
+      'an effect that is not in the vocabulary': {
+        data: { cards: { SA05: { text: 'Free.', effects: ['soldiers cost 0'] } } },
+        at: 'cards.SA05.effects.0',
+        says: /sentence of the vocabulary such as "soldiers cost 1"/,
+      },
+      'other effects without a text': {
+        data: { cards: { SA05: { effects: ['tax +1'] } } },
+        at: 'cards.SA05.text',
+        says: /needs a text/,
+      },
+      'a card without effects': {
+        data: { cards: { SA05: { text: 'Nothing.', effects: [] } } },
+        at: 'cards.SA05.effects',
+        says: /at least one/,
+      },
+      'an effect twice on a card': {
+        data: { cards: { SA05: { text: 'Twice.', effects: ['tax +1', 'Tax  +1'] } } },
+        at: 'cards.SA05.effects.1',
+        says: /twice/,
+      },
+      'two effects once a season on a card': {
+        data: {
+          cards: {
+            SA05: {
+              text: 'Both.',
+              effects: [
+                'once a season ask whether the bid against you is odd',
+                'once a season keep a knight whose attack fails',
+              ],
+            },
+          },
+        },
+        at: 'cards.SA05.effects',
+        says: /only one effect that is used once a season/,
+      },
+      'a second card that looks at Action cards': {
+        data: {
+          cards: {
+            SA05: { text: 'Spy.', effects: ['look at the action cards of a player, then you may change yours'] },
+          },
+        },
+        at: 'cards.SA19.effects',
+        says: /only one card of the deck.*SA05 does/,
+      },
       'too few cards': {
         data: {
           cards: Object.fromEntries(

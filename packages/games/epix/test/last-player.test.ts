@@ -1,5 +1,6 @@
 import { clockwise, randomFrom, type Seat } from '@interregnum/kernel';
 import { describe, expect, test } from 'vitest';
+import { goldFor } from '../src/abilities.ts';
 import type { State } from '../src/index.ts';
 import { outcome } from '../src/phases/end.ts';
 import { type Rival, rivalsOf } from '../src/phases/last-player/quest.ts';
@@ -7,6 +8,7 @@ import { bestReachable, canPossiblyWin, goesWell } from '../src/phases/last-play
 import { areasOf, lastInOrder, mostAreasOfOthers } from '../src/table.ts';
 import { endings } from './last-player-exhaustive.ts';
 import { anyTable, THEMES, themeTable } from './last-player-tables.ts';
+import { withRandomEffects } from './random-effects.ts';
 
 function someEndingWins(s: State, seat: Seat): boolean {
   for (const end of endings(s, seat)) if (outcome(end!)!.winners.includes(seat)) return true;
@@ -101,6 +103,24 @@ describe('EPX-139 the last player in Winter', () => {
         checked++;
       }
       expect(checked).toBeGreaterThan(30);
+    });
+  }
+
+  for (const content of ['winter effects 1', 'winter effects 2', 'winter effects 3']) {
+    test(`${content}: with cards put together at random he is never passed over when some ending makes him a winner`, () => {
+      const answers = { true: 0, false: 0 };
+      withRandomEffects(content).content!.within(() => {
+        for (let n = 0; n < 240; n++) {
+          const seed = `${content}, table ${n}`;
+          const s = anyTable(2 + (n % 3), { mode: 'advanced' }, 1 + (n % 20), n % 5, randomFrom(seed));
+          const seat = lastInOrder(s);
+          const wins = someEndingWins(s, seat);
+          const may = canPossiblyWin(s, seat);
+          if (wins || goldFor(s, seat, 'pillage') === 0) expect(may, seed).toBe(wins);
+          answers[`${may}`]++;
+        }
+      });
+      expect(Math.min(answers.true, answers.false)).toBeGreaterThan(10);
     });
   }
 
