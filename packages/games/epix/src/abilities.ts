@@ -58,8 +58,10 @@ export function cardWith(t: PublicState, seat: Seat, op: Op): Card | null {
 
 /** What his cards add to a payment, all together. */
 export function goldFor(t: PublicState, seat: Seat, op: GoldOp): number {
+  const own = t.abilities[seat]!;
+  if (own === 0) return 0; // most players, most of the time
   let total = 0;
-  for (let left = t.abilities[seat]! & WITH[op]; left !== 0; left = sets.rest(left)) {
+  for (let left = own & WITH[op]; left !== 0; left = sets.rest(left)) {
     for (const one of EFFECTS[sets.first(left)]!)
       if (one.op === op && 'when' in one && isNow(t, one)) total += one.gold;
   }
@@ -105,14 +107,11 @@ export const guessesOfGarrison = (t: PublicState, castle: Area): number =>
 
 /** Whether Castles and the mountain give no guess against this Unit of his. */
 export const hasLadders = (t: PublicState, seat: Seat, unit: Unit): boolean =>
-  hasFor(t, seat, 'ladders', unit) !== null;
+  firstFor(t.abilities[seat]! & WITH.ladders, 'ladders', unit) !== null;
 
-function hasFor(t: PublicState, seat: Seat, op: 'ladders' | 'surgeons', unit: Unit): Card | null {
-  for (
-    let left = t.abilities[seat]! & WITH[op] & ~(op === 'surgeons' ? t.spent : 0);
-    left !== 0;
-    left = sets.rest(left)
-  ) {
+/** Which of these cards has the effect for this Unit. */
+function firstFor(cards: number, op: 'ladders' | 'surgeons', unit: Unit): Card | null {
+  for (let left = cards; left !== 0; left = sets.rest(left)) {
     const card = sets.first(left);
     for (const one of EFFECTS[card]!) if (one.op === op && one.units & bit(unit)) return card;
   }
@@ -131,7 +130,8 @@ export function readyInformers(t: PublicState, seat: Seat): Card | null {
 }
 
 /** The card that can still keep this Unit. */
-export const readySurgeons = (t: PublicState, seat: Seat, unit: Unit): Card | null => hasFor(t, seat, 'surgeons', unit);
+export const readySurgeons = (t: PublicState, seat: Seat, unit: Unit): Card | null =>
+  firstFor(t.abilities[seat]! & WITH.surgeons & ~t.spent, 'surgeons', unit);
 
 /** Whether a card is used once in each season. */
 export const isOnceASeason = (card: Card): boolean => ONCE_A_SEASON.some(op => sets.has(WITH[op], card));
