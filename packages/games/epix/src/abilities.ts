@@ -30,14 +30,14 @@ let WITH_COST: readonly number[];
 /** By Unit, the Garrison too. */
 let WITH_DEFENCE: readonly number[];
 
-const cardsWith = (effects: readonly Effects[], fits: (effect: Effect) => boolean): number =>
+const allWith = (effects: readonly Effects[], fits: (effect: Effect) => boolean): number =>
   sets.of([...effects.keys()].filter(card => effects[card]!.some(fits)));
 
 inPlay.follow(
   ({ effects }) => ({
-    byOp: Object.fromEntries(OPS.map(op => [op, cardsWith(effects, one => one.op === op)])) as Record<Op, number>,
-    costs: UNITS.map(unit => cardsWith(effects, one => one.op === 'cost' && one.unit === unit)),
-    defences: [...UNITS, GARRISON].map(unit => cardsWith(effects, one => one.op === 'defence' && one.unit === unit)),
+    byOp: Object.fromEntries(OPS.map(op => [op, allWith(effects, one => one.op === op)])) as Record<Op, number>,
+    costs: UNITS.map(unit => allWith(effects, one => one.op === 'cost' && one.unit === unit)),
+    defences: [...UNITS, GARRISON].map(unit => allWith(effects, one => one.op === 'defence' && one.unit === unit)),
   }),
   ({ byOp, costs, defences }) => {
     WITH = byOp;
@@ -53,6 +53,9 @@ export function cardWith(t: PublicState, seat: Seat, op: Op): Card | null {
   const cards = t.abilities[seat]! & WITH[op];
   return cards === 0 ? null : sets.first(cards);
 }
+
+/** All cards that a player has an effect from. */
+export const cardsWith = (t: PublicState, seat: Seat, op: Op): Card[] => sets.members(t.abilities[seat]! & WITH[op]);
 
 // --- Gold --------------------------------------------------------------------------------------------------------------
 

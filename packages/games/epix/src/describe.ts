@@ -252,7 +252,7 @@ export function tellEvent(e: EpixEvent): Phrase {
     case 'taxed':
       return phrase('log.taxed', { seat: seatArg(e.seat), gold: e.gold });
     case 'pillaged':
-      return phrase('log.pillaged', { seat: seatArg(e.seat), gold: e.gold });
+      return phrase('log.pillaged', { seat: seatArg(e.seat), cards: listArg(e.cards.map(cardTerm)), gold: e.gold });
     case 'passed':
       return phrase('log.passed', { seat: seatArg(e.seat) });
     default:

@@ -37,7 +37,7 @@ export type EpixEvent =
   | { type: 'fought'; duel: Duel; gold: number; bid: number; guesses: readonly number[]; won: boolean }
   | { type: 'lost'; seat: Seat; unit: Unit; area: Area }
   | { type: 'captured'; seat: Seat; from: Seat; unit: Unit; area: Area; replaced: boolean }
-  | { type: 'pillaged'; seat: Seat; gold: number }
+  | { type: 'pillaged'; seat: Seat; cards: readonly Card[]; gold: number }
   | { type: 'saved'; seat: Seat; unit: Unit; area: Area }
   | { type: 'fellBack'; seat: Seat; unit: Unit; area: Area }
   | { type: 'destroyed'; seat: Seat; by: Seat; area: Area; units: number; automatic: boolean }

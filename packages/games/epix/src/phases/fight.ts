@@ -1,6 +1,7 @@
 /** One fight: a bid in the fist, the guess, the reveal (EPX-096..EPX-104, EPX-110..EPX-116). */
 import { type Choice, END, type Seat, sets } from '@interregnum/kernel';
 import {
+  cardsWith,
   goldFor,
   guessesFromCards,
   guessesOfGarrison,
@@ -157,7 +158,7 @@ function defeat(s: State, f: Fight): void {
   const gold = goldFor(s, f.attacker, 'pillage');
   if (gold === 0) return;
   receive(s, f.attacker, gold);
-  tell({ type: 'pillaged', seat: f.attacker, gold });
+  tell({ type: 'pillaged', seat: f.attacker, cards: cardsWith(s, f.attacker, 'pillage'), gold });
 }
 
 /** The new Camp waits beside an enemy Catapult until the attacker enters; two colours never share an area. */
