@@ -8,6 +8,8 @@ import { offersItself } from './controls/plain.ts';
 import { mat } from './panels/mat.tsx';
 import { SeatPanel } from './panels/seat-panel.tsx';
 import { peoplesOf } from './peoples/peoples.ts';
+import { Stage } from './scenes/scenes.tsx';
+import { sceneOf } from './scenes/staged.ts';
 import { RUNEWARS_PEOPLES } from './seals.ts';
 import { sounds } from './sounds.ts';
 import { because } from './state/because.ts';
@@ -20,6 +22,7 @@ import { describeTable } from './state/words.ts';
 import { counsel } from './texts/counsel.ts';
 import { de } from './texts/de.ts';
 import { en } from './texts/en.ts';
+import { scenes } from './texts/scenes.ts';
 
 export const ui: TitleUi<View, Option, RunewarsEvent> = {
   Board,
@@ -42,6 +45,8 @@ export const ui: TitleUi<View, Option, RunewarsEvent> = {
   heading,
   termRule,
   sounds,
+  scene: sceneOf,
+  Stage,
   seals: view => peoplesOf(view).map(faction => RUNEWARS_PEOPLES[faction]!),
-  texts: { en: { ...en, ...counsel.en }, de: { ...de, ...counsel.de } },
+  texts: { en: { ...en, ...counsel.en, ...scenes.en }, de: { ...de, ...counsel.de, ...scenes.de } },
 };

@@ -94,8 +94,8 @@ export interface TitleUi<V, O, E> {
   sounds?: Readonly<Record<string, Sound>>;
   /** What has no beat of its own when a bot does it, but goes with what comes next. */
   isMinor?(event: E): boolean;
-  /** The moment of this news that takes the centre of the table for a breath; `null`: none. */
-  scene?(news: readonly E[], view: V): Scene<E> | null;
+  /** The moment of this news that takes the centre of the table for a breath, or several in turn; `null`: none. */
+  scene?(news: readonly E[], view: V): Scene<E> | readonly Scene<E>[] | null;
   /** Draws the scenes. */
   Stage?: ComponentType<TableProps<V, O, E> & { scene: Scene<E>; act: Act }>;
   /** Words of the title's browser parts by language. */

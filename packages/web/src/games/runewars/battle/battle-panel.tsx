@@ -1,14 +1,8 @@
 /** A battle as a stage: five rows for both sides, the Fate cards of those who draw, strength with its parts. */
-
-import Damage from 'icon:game-icons/bloody-sword';
-import Back from 'icon:game-icons/card-random';
-import Special from 'icon:game-icons/embrassed-energy';
-import Rout from 'icon:game-icons/tattered-banner';
-import Blank from 'icon:lucide/minus';
 import { type Battle, type Group, NONE, type Side } from '@interregnum/runewars';
 import { Aside, Beside } from '../../../table/kit/aside/aside.tsx';
-import { HeroPicture } from '../board/armies.tsx';
 import { DuelPanel } from '../duel/duel-panel.tsx';
+import { HeroPicture } from '../heroes/portrait.tsx';
 import { Emblem } from '../peoples/emblem.tsx';
 import { ownerClass, runewarsClass } from '../peoples/peoples.ts';
 import { UnitPicture } from '../peoples/units.tsx';
@@ -17,6 +11,7 @@ import { areaOf } from '../state/clicks.ts';
 import { areaName, heroName, type Props, unitName } from '../state/props.ts';
 import { unitsInWords } from '../state/words.ts';
 import css from './battle.module.css';
+import { FACES, FateBack } from './fate-card.tsx';
 
 const SIDES: readonly Side[] = [0, 1];
 type BattleProps = Props & { battle: Battle };
@@ -97,8 +92,6 @@ function Head({ side, ...props }: BattleProps & { side: Side }) {
   );
 }
 
-const FACES = { damage: Damage, rout: Rout, special: Special, blank: Blank } as const;
-
 function Cards({ view, battle, side, text }: BattleProps & { side: Side }) {
   const cards = drawnBy(view, battle, side);
   if (cards.length === 0) return null;
@@ -112,7 +105,7 @@ function Cards({ view, battle, side, text }: BattleProps & { side: Side }) {
 }
 
 function FateSign({ card: { face, isUp }, text }: { card: Drawn; text: Props['text'] }) {
-  const Sign = face === null ? Back : FACES[face.icon];
+  const Sign = face === null ? FateBack : FACES[face.icon];
   const label = face === null ? text('runewars.fate.hidden') : text(`runewars.fate.${face.icon}`);
   return (
     <li className={css.fate} data-icon={face?.icon ?? 'back'} data-up={isUp} title={label}>

@@ -1,8 +1,8 @@
 /** Armies as stacks: the base shape of each type with its number, routed ones lying; heroes as pawns. Far away one badge says all. */
 import Swords from 'icon:game-icons/crossed-swords';
-import type { Seat } from '@interregnum/kernel';
-import { type Area, controllerOf, HEROES, type HeroNumber, heroesAt, isRoutedHero } from '@interregnum/runewars';
+import { type Area, controllerOf, heroesAt, isRoutedHero } from '@interregnum/runewars';
 import { DECORATION } from '../../../table/kit/map/decoration.ts';
+import { Pawn } from '../heroes/portrait.tsx';
 import { useLayout } from '../map/layout.ts';
 import { ownerClass } from '../peoples/peoples.ts';
 import { UnitPiece, wearerOf } from '../peoples/units.tsx';
@@ -90,33 +90,16 @@ function FarBadge({ view, area }: ViewOnly & { area: Area }) {
   );
 }
 
-/** Heroes as pawns with their initials. */
+/** Heroes as pawns with their portraits. */
 function Pawns({ view, area }: ViewOnly & { area: Area }) {
   const heroes = heroesAt(view, area);
   return heroes.map((hero, i) => (
-    <g key={hero} transform={`translate(${(i - (heroes.length - 1) / 2) * 38} 66)`}>
+    <g
+      key={hero}
+      className={css.pawn}
+      transform={`translate(${(i - (heroes.length - 1) / 2) * Math.min(42, 130 / heroes.length)} 60)`}
+    >
       <Pawn seat={view.heroSeat[hero]!} hero={hero} routed={isRoutedHero(view, hero)} />
     </g>
   ));
 }
-
-const initials = (hero: HeroNumber): string =>
-  HEROES[hero]!.name.split(' ')
-    .filter(word => /^[A-Z]/.test(word))
-    .slice(0, 2)
-    .map(word => word[0])
-    .join('');
-
-export const Pawn = ({ seat, hero, routed }: { seat: Seat; hero: HeroNumber; routed: boolean }) => (
-  <g className={`${ownerClass(seat)} ${css.pawn}`} data-routed={routed}>
-    <path d="M-13 12c0-10 5-13 7.5-15.5a9 9 0 1 1 11 0C8-1 13 2 13 12z" />
-    <text y={9}>{initials(hero)}</text>
-  </g>
-);
-
-/** For panels and buttons. */
-export const HeroPicture = ({ view, hero, size }: ViewOnly & { hero: HeroNumber; size: number }) => (
-  <svg viewBox="-15 -19 30 34" width={size} height={size} className={css.picture} aria-hidden="true">
-    <Pawn seat={view.heroSeat[hero]!} hero={hero} routed={false} />
-  </svg>
-);

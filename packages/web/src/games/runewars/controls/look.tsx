@@ -3,8 +3,8 @@
 import { describe, FATE, type FactionNumber, QUESTS, REWARDS, TACTICS, TITLES } from '@interregnum/runewars';
 import type { ReactNode } from 'react';
 import type { ChipLook } from '../../../table/kit/chips.tsx';
-import { HeroPicture } from '../board/armies.tsx';
 import { CardPicture } from '../cards/card-face.tsx';
+import { HeroPicture } from '../heroes/portrait.tsx';
 import { OrderSign } from '../orders/order-card.tsx';
 import { DialPip } from '../panels/seat-panel.tsx';
 import { Emblem } from '../peoples/emblem.tsx';

@@ -5,7 +5,7 @@ import { Button } from '../../../parts/button.tsx';
 import { PickChip, Row } from '../../../table/kit/chips.tsx';
 import { Stepper } from '../../../table/kit/stepper.tsx';
 import { wish } from '../../../table/kit/wishes.ts';
-import { HeroPicture } from '../board/armies.tsx';
+import { HeroPicture } from '../heroes/portrait.tsx';
 import { UnitPicture } from '../peoples/units.tsx';
 import { type Company, codesFor, companiesOf, heroesIn } from '../state/companies.ts';
 import { areaName, heroName, type Props, unitName } from '../state/props.ts';

@@ -3,14 +3,14 @@ import type { Seat } from '@interregnum/kernel';
 import { type Duel, FATE, HEROES, NONE, type View } from '@interregnum/runewars';
 import { Aside } from '../../../table/kit/aside/aside.tsx';
 import battle from '../battle/battle.module.css';
-import { HeroPicture } from '../board/armies.tsx';
 import controls from '../controls/controls.module.css';
+import { HeroPicture } from '../heroes/portrait.tsx';
 import { ownerClass } from '../peoples/peoples.ts';
 import { UnitPicture } from '../peoples/units.tsx';
 import { heroName, type Props, unitName } from '../state/props.ts';
 import css from './duel.module.css';
+import { Rounds } from './rounds.tsx';
 
-const ROUNDS = [1, 2, 3, 4];
 type Side = 0 | 1;
 type DuelProps = Props & { duel: Duel };
 
@@ -41,13 +41,7 @@ export function DuelPanel(props: DuelProps) {
         </h2>
       }
     >
-      <ol className={css.rounds} aria-hidden="true">
-        {ROUNDS.map(round => (
-          <li key={round} data-now={round === duel.round} data-done={round < duel.round}>
-            {round}
-          </li>
-        ))}
-      </ol>
+      <Rounds now={duel.round} text={text} />
       <div className={battle.heads}>
         <Fighter {...props} side={0} />
         <Fighter {...props} side={1} />

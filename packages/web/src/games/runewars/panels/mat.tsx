@@ -21,8 +21,8 @@ import {
 } from '@interregnum/runewars';
 import type { Listed } from '../../../table/kit/pieces/counted.ts';
 import type { MatPart } from '../../../table/kit/pieces/mat.tsx';
-import { HeroPicture } from '../board/armies.tsx';
 import { CardPicture } from '../cards/card-face.tsx';
+import { HeroPicture } from '../heroes/portrait.tsx';
 import { bonusText, OrderSign, orderText } from '../orders/order-card.tsx';
 import { runewarsClass } from '../peoples/peoples.ts';
 import { UnitPicture } from '../peoples/units.tsx';

@@ -40,7 +40,7 @@ import css from './peoples.module.css';
 import { ownerClass } from './peoples.ts';
 
 /** Around the origin, about 30 across. */
-const BASES: Readonly<Record<Shape, string>> = {
+export const BASES: Readonly<Record<Shape, string>> = {
   triangle: 'M0-17 17 13H-17Z',
   rectangle: 'M-16-12H16V12H-16Z',
   hexagon: 'M-8.5-15H8.5L17 0 8.5 15H-8.5L-17 0Z',

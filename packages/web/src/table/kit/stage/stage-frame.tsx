@@ -1,4 +1,4 @@
-/** The stage: the table grows dark around one moment. A press anywhere goes on. */
+/** The stage: the table grows dark around one moment. A press anywhere goes on, Escape past all that follow. */
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../../parts/button.tsx';
 import { useText } from '../../../texts/texts.ts';
@@ -7,7 +7,7 @@ import type { OnStage } from './use-scene.ts';
 
 export function StageFrame({ on, children }: { on: OnStage; children: ReactNode }) {
   const t = useText();
-  const { scene, act, dismiss } = on;
+  const { scene, act, dismiss, skip } = on;
   const final = scene.final === true;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -15,11 +15,11 @@ export function StageFrame({ on, children }: { on: OnStage; children: ReactNode 
   }, [final]);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') dismiss();
+      if (event.key === 'Escape') skip();
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, [dismiss]);
+  }, [skip]);
   return (
     <div className={css.stage} data-stage={scene.event.type} data-act={act} data-final={final}>
       <button type="button" tabIndex={-1} className={css.dark} aria-label={t('stage.skip')} onClick={dismiss} />

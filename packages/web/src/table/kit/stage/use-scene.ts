@@ -20,7 +20,10 @@ export interface Stage {
 export interface OnStage {
   scene: Scene;
   act: Act;
+  /** On to the next scene, if there is one. */
   dismiss(): void;
+  /** Past all that follow as well. */
+  skip(): void;
 }
 
 /** How long an act stays; a scene that jumps to its end shows only that. */
@@ -30,10 +33,19 @@ function lengthOf({ lengths }: Scene, act: Act, pace: Pace): number {
 
 const nextAct = (act: Act): Act | null => ACTS[ACTS.indexOf(act) + 1] ?? null;
 
+const NOTHING: readonly Scene[] = [];
+
+/** A title stages one moment of the news, or several one after another. */
+function scenesOf(ui: CompleteTitleUi, news: Moment['news'], view: Moment['view']): readonly Scene[] {
+  const found = ui.scene?.(news, view) ?? NOTHING;
+  return 'event' in found ? [found] : found;
+}
+
 interface Memory {
   /** The news that were looked through. */
   news: Moment['news'];
-  scene: Scene | null;
+  /** The first one is on the stage. */
+  scenes: readonly Scene[];
   act: Act;
   seen: boolean;
 }
@@ -42,13 +54,15 @@ export function useScene(ui: CompleteTitleUi, { news, view }: Moment, looking: b
   const { pace } = useSettings();
   const still = useReducedMotion() || pace === 'instant';
   const first: Act = still ? 'consequence' : 'hush';
-  const [memory, setMemory] = useState<Memory>({ news, scene: null, act: first, seen: false });
+  const [memory, setMemory] = useState<Memory>({ news, scenes: NOTHING, act: first, seen: false });
   if (memory.news !== news) {
-    const found = ui.scene?.(news, view) ?? null;
-    setMemory(found ? { news, scene: found, act: first, seen: true } : { ...memory, news, seen: false });
+    const scenes = scenesOf(ui, news, view);
+    setMemory(scenes.length > 0 ? { news, scenes, act: first, seen: true } : { ...memory, news, seen: false });
   }
-  const { scene, act, seen } = memory;
-  const dismiss = useCallback(() => setMemory(now => ({ ...now, scene: null })), []);
+  const { scenes, act, seen } = memory;
+  const scene = scenes[0] ?? null;
+  const dismiss = useCallback(() => setMemory(now => ({ ...now, scenes: now.scenes.slice(1), act: first })), [first]);
+  const skip = useCallback(() => setMemory(now => ({ ...now, scenes: NOTHING })), []);
   const next = nextAct(act);
   useEffect(() => {
     if (!scene || (scene.final && !next)) return;
@@ -56,5 +70,5 @@ export function useScene(ui: CompleteTitleUi, { news, view }: Moment, looking: b
     const timer = setTimeout(goOn, lengthOf(scene, act, pace));
     return () => clearTimeout(timer);
   }, [scene, act, next, pace, dismiss]);
-  return { on: scene && !looking ? { scene, act, dismiss } : null, seen };
+  return { on: scene && !looking ? { scene, act, dismiss, skip } : null, seen };
 }

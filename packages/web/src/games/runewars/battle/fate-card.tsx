@@ -1,0 +1,58 @@
+/** A Fate card: four sections by shape around its destiny; the one that is read is lit. */
+import Damage from 'icon:game-icons/bloody-sword';
+import Back from 'icon:game-icons/card-random';
+import Special from 'icon:game-icons/embrassed-energy';
+import Rout from 'icon:game-icons/tattered-banner';
+import Blank from 'icon:lucide/minus';
+import { FATE, type Fate, type FateFace, SHAPES, type Shape } from '@interregnum/runewars';
+import { BASES } from '../peoples/units.tsx';
+import type { Text } from '../state/props.ts';
+import css from './fate-card.module.css';
+
+export const FACES = { damage: Damage, rout: Rout, special: Special, blank: Blank } as const;
+export const FateBack = Back;
+
+interface FateCardProps {
+  /** `null`: nobody has told. */
+  card: Fate | null;
+  /** `null`: only its destiny counts. */
+  reads: Shape | null;
+  open: boolean;
+  text: Text;
+}
+
+export function FateCard({ card, reads, open, text }: FateCardProps) {
+  if (card === null || !open) {
+    return (
+      <span className={css.card} data-open="false" role="img" aria-label={text('runewars.fate.hidden')}>
+        <Back />
+      </span>
+    );
+  }
+  const { faces, destiny } = FATE[card]!;
+  const label = reads === null ? text(`destiny.${destiny}`) : inWords(text, faces[reads]);
+  return (
+    <span className={css.card} data-open="true" data-destiny={destiny} role="img" aria-label={label} title={label}>
+      {SHAPES.map(shape => (
+        <Section key={shape} shape={shape} face={faces[shape]} lit={shape === reads} />
+      ))}
+      <i className={css.gem} data-lit={reads === null} />
+    </span>
+  );
+}
+
+export const inWords = (text: Text, face: FateFace): string =>
+  'n' in face ? `${text(`runewars.fate.${face.icon}`)} ${face.n}` : text(`runewars.fate.${face.icon}`);
+
+function Section({ shape, face, lit }: { shape: Shape; face: FateFace; lit: boolean }) {
+  const Sign = FACES[face.icon];
+  return (
+    <span className={css.section} data-shape={shape} data-lit={lit} data-icon={face.icon}>
+      <svg className={css.shape} viewBox="-20 -20 40 40" aria-hidden="true">
+        <path d={BASES[shape]} />
+      </svg>
+      {face.icon !== 'blank' && <Sign />}
+      {'n' in face && <b>{face.n}</b>}
+    </span>
+  );
+}

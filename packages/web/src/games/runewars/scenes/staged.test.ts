@@ -1,0 +1,38 @@
+import type { RunewarsEvent, View } from '@interregnum/runewars';
+import { expect, test } from 'vitest';
+import { around, sceneOf } from './staged.ts';
+
+const WATCHED = { viewer: 0, battle: null } as unknown as View;
+const drawn = (side: 0 | 1): RunewarsEvent => ({ type: 'fateDrawn', seat: 0, side, unit: 1, n: 1, cards: null });
+const aside = (side: 0 | 1): RunewarsEvent => ({ type: 'fateDiscarded', side, cards: [4] });
+const OVER: RunewarsEvent = { type: 'battleOver', area: 3, winner: 0, strength: [3, 1] };
+const DRAW: RunewarsEvent = { type: 'destiny', seat: 0, cards: [1, 2] };
+const TALKS: RunewarsEvent = { type: 'diplomacy', seat: 0, area: 3, destiny: 'gold' };
+
+const staged = (news: readonly RunewarsEvent[]): string[] => sceneOf(news, WATCHED).map(({ event }) => event.type);
+
+test('rows that are fought without a question are staged one after another, then the result', () => {
+  expect(staged([drawn(0), aside(0), drawn(1), aside(1), OVER])).toEqual(['fateDrawn', 'fateDrawn', 'battleOver']);
+});
+
+test('what came of a draw is told with the cards, and alone when it was chosen later', () => {
+  expect(staged([DRAW, TALKS])).toEqual(['destiny']);
+  expect(staged([TALKS])).toEqual(['diplomacy']);
+});
+
+test('the end of the game has the stage for itself and keeps it', () => {
+  const end: RunewarsEvent = { type: 'gameOver', ending: { by: 'runes', places: [0], runes: [6] } as never };
+  expect(sceneOf([OVER, end], WATCHED)).toMatchObject([{ event: end, final: true }]);
+});
+
+test('every blow takes its time, so that none is cut off', () => {
+  const routed: RunewarsEvent = { type: 'routed', side: 1, unit: 2 };
+  const lengthOf = (news: readonly RunewarsEvent[]) => sceneOf(news, WATCHED)[0]!.lengths.consequence;
+  expect(lengthOf([drawn(0), routed, routed, aside(0)])).toBeGreaterThan(lengthOf([drawn(0), aside(0)]));
+});
+
+test('a scene knows what was told before it and what came after it in the same breath', () => {
+  const news = [drawn(0), aside(0), OVER, TALKS];
+  const [, result] = sceneOf(news, WATCHED);
+  expect(around(result!.news, news, [DRAW, ...news])).toEqual({ before: [DRAW, drawn(0), aside(0)], after: [TALKS] });
+});
