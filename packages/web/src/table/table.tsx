@@ -100,13 +100,13 @@ export function Table({ moment, state, actions, wantedRule }: TableViewProps) {
 
   const stage = useScene(title.ui, moment, looking);
 
-  usePace(moment, paused || looking || stage.on !== null, stage.seen, actions.proceed);
+  usePace(moment, paused || looking || stage.held, stage.seen, actions.proceed);
   useEffect(() => {
     if (!wantedRule) return;
     setPanel('rules');
     if (narrow) setOpen('rules');
   }, [wantedRule, narrow, setOpen]);
-  useEnding(moment, stage.on !== null, showEnding);
+  useEnding(moment, stage.held && !looking, showEnding);
   useSound(moment, mine);
   useWhereabouts(moment, state.log);
   useEffect(() => {

@@ -1,6 +1,7 @@
 /** Armies as stacks: the base shape of each type with its number, routed ones lying; heroes as pawns. Far away one badge says all. */
 import Swords from 'icon:game-icons/crossed-swords';
-import { type Area, controllerOf, heroesAt, isRoutedHero } from '@interregnum/runewars';
+import type { Seat } from '@interregnum/kernel';
+import { type Area, controllerOf, heroesAt, isRoutedHero, NONE } from '@interregnum/runewars';
 import { DECORATION } from '../../../table/kit/map/decoration.ts';
 import { Pawn } from '../heroes/portrait.tsx';
 import { useLayout } from '../map/layout.ts';
@@ -17,7 +18,7 @@ export function Armies({ view }: ViewOnly) {
   return (
     <g {...DECORATION} data-grows="">
       {areas.map(area => (
-        <g key={area} transform={`translate(${anchors[area]!.x} ${anchors[area]!.y})`}>
+        <g key={area} data-army={area} transform={`translate(${anchors[area]!.x} ${anchors[area]!.y})`}>
           <g className={css.near}>
             <Stacks view={view} area={area} />
           </g>
@@ -65,7 +66,7 @@ function StackRow({ view, units, y }: ViewOnly & { units: readonly Units[]; y: n
   ));
 }
 
-const Count = ({ n, x, y }: { n: number; x: number; y: number }) => (
+export const Count = ({ n, x, y }: { n: number; x: number; y: number }) => (
   <g transform={`translate(${x} ${y})`}>
     <g className={css.number}>
       <circle r={9.5} />
@@ -74,21 +75,28 @@ const Count = ({ n, x, y }: { n: number; x: number; y: number }) => (
   </g>
 );
 
-/** Who is strong where, in one number. */
+/** Who is strong where, in one number; two numbers where there is a battle. */
 function FarBadge({ view, area }: ViewOnly & { area: Area }) {
-  const units = unitsAt(view, area);
-  const n = countOf(units);
-  if (n === 0) return null;
-  const seat = controllerOf(view, area);
+  const fighters = fightersAt(view, area);
+  const { battle } = view;
+  if (!fighters || !battle) return <Badge seat={controllerOf(view, area)} n={countOf(unitsAt(view, area))} x={0} />;
   return (
-    <g className={`${ownerClass(seat)} ${css.far}`} transform="translate(0 14)">
+    <>
+      <Badge seat={battle.seats[0]} n={countOf(fighters[0])} x={-32} />
+      <Badge seat={battle.isAgainstNeutrals ? NONE : battle.seats[1]} n={countOf(fighters[1])} x={32} />
+    </>
+  );
+}
+
+const Badge = ({ seat, n, x }: { seat: Seat; n: number; x: number }) =>
+  n > 0 && (
+    <g className={`${ownerClass(seat)} ${css.far}`} transform={`translate(${x} 14)`}>
       <g className={css.badge}>
-        <circle r={14} />
-        <text y={6.2}>{n}</text>
+        <circle r={15} />
+        <text y={7.6}>{n}</text>
       </g>
     </g>
   );
-}
 
 /** Heroes as pawns with their portraits. */
 function Pawns({ view, area }: ViewOnly & { area: Area }) {

@@ -18,6 +18,7 @@ import { Armies } from './armies.tsx';
 import css from './board.module.css';
 import { Ghosts } from './ghosts.tsx';
 import { Inspector } from './inspector.tsx';
+import { Marching } from './marching.tsx';
 import { AreaPlate } from './plate.tsx';
 import { Printed, Sites } from './sites.tsx';
 import { Ways } from './ways.tsx';
@@ -67,6 +68,7 @@ export function Board(props: Props) {
           <Sites view={view} />
           <Armies view={view} />
           <Ways {...props} />
+          <Marching {...props} />
           <Ghosts {...props} onSite={code => carryOutOnMap(camera, props, selection, { do: 'choose', code })} />
         </MapFrame>
         {inspected !== null && <Inspector {...props} area={inspected} onClose={() => inspect(null)} />}

@@ -71,6 +71,11 @@ const isOwn = ({ viewer, battle }: View): boolean =>
   viewer === null ||
   battle.seats.some((seat, side) => seat === viewer && (side === 0 || !battle.isAgainstNeutrals));
 
+/** First the armies arrive, then they fight. */
+const MARCH = 900;
+const marchesBefore = (news: News, start: number): boolean =>
+  news[start]!.type === 'battle' && news.slice(0, start).some(({ type }) => type === 'moved');
+
 export function sceneOf(news: News, view: View): Scene<RunewarsEvent>[] {
   const end = news.find(({ type }) => type === 'gameOver');
   if (end) return [{ event: end, news, lengths: COUNT, final: true }];
@@ -80,7 +85,8 @@ export function sceneOf(news: News, view: View): Scene<RunewarsEvent>[] {
     const event = news[start]!;
     const own = news.slice(start, starts[nth + 1] ?? news.length);
     if (isEmpty(event)) return [];
-    return [{ event, news: own, lengths: shorter(LENGTHS[event.type] ?? exchangeLengths(own), pace) }];
+    const lengths = shorter(LENGTHS[event.type] ?? exchangeLengths(own), pace);
+    return [{ event, news: own, lengths, ...(marchesBefore(news, start) && { after: MARCH }) }];
   });
 }
 

@@ -11,6 +11,8 @@ export interface Scene<E = BaseEvent> {
   news: readonly E[];
   /** How long each act lasts at the normal pace, in milliseconds. */
   lengths: Readonly<Record<Act, number>>;
+  /** How long the table is looked at before, at the normal pace: something on it moves first. */
+  after?: number;
   /** The last scene of a game stays until it is dismissed. */
   final?: boolean;
 }

@@ -13,6 +13,8 @@ const BEAT = 600;
 export interface Stage {
   /** `null` while nothing is on the stage. */
   on: OnStage | null;
+  /** Something is on the stage, or about to take it. */
+  held: boolean;
   /** What happened last was shown on the stage: there is nothing more to wait for. */
   seen: boolean;
 }
@@ -26,12 +28,21 @@ export interface OnStage {
   skip(): void;
 }
 
-/** How long an act stays; a scene that jumps to its end shows only that. */
-function lengthOf({ lengths }: Scene, act: Act, pace: Pace): number {
-  return pace === 'instant' ? BEAT : lengths[act] * TEMPO[pace];
+/** The table is looked at, then the acts follow one another. */
+type Step = 'before' | Act;
+const STEPS: readonly Step[] = ['before', ...ACTS];
+
+/** How long a step stays; a scene that jumps to its end shows only that. */
+function lengthOf({ lengths, after = 0 }: Scene, step: Step, pace: Pace): number {
+  if (pace === 'instant') return BEAT;
+  return (step === 'before' ? after : lengths[step]) * TEMPO[pace];
 }
 
-const nextAct = (act: Act): Act | null => ACTS[ACTS.indexOf(act) + 1] ?? null;
+const nextStep = (step: Step): Step | null => STEPS[STEPS.indexOf(step) + 1] ?? null;
+
+/** At which step a scene begins; whoever wants no motion sees its end at once. */
+const firstOf = (scene: Scene | undefined, still: boolean): Step =>
+  still ? 'consequence' : scene?.after ? 'before' : 'hush';
 
 const NOTHING: readonly Scene[] = [];
 
@@ -46,29 +57,33 @@ interface Memory {
   news: Moment['news'];
   /** The first one is on the stage. */
   scenes: readonly Scene[];
-  act: Act;
+  step: Step;
   seen: boolean;
 }
 
 export function useScene(ui: CompleteTitleUi, { news, view }: Moment, looking: boolean): Stage {
   const { pace } = useSettings();
   const still = useReducedMotion() || pace === 'instant';
-  const first: Act = still ? 'consequence' : 'hush';
-  const [memory, setMemory] = useState<Memory>({ news, scenes: NOTHING, act: first, seen: false });
+  const [memory, setMemory] = useState<Memory>({ news, scenes: NOTHING, step: 'hush', seen: false });
   if (memory.news !== news) {
     const scenes = scenesOf(ui, news, view);
-    setMemory(scenes.length > 0 ? { news, scenes, act: first, seen: true } : { ...memory, news, seen: false });
+    const step = firstOf(scenes[0], still);
+    setMemory(scenes.length > 0 ? { news, scenes, step, seen: true } : { ...memory, news, seen: false });
   }
-  const { scenes, act, seen } = memory;
+  const { scenes, step, seen } = memory;
   const scene = scenes[0] ?? null;
-  const dismiss = useCallback(() => setMemory(now => ({ ...now, scenes: now.scenes.slice(1), act: first })), [first]);
+  const dismiss = useCallback(
+    () => setMemory(now => ({ ...now, scenes: now.scenes.slice(1), step: firstOf(now.scenes[1], still) })),
+    [still],
+  );
   const skip = useCallback(() => setMemory(now => ({ ...now, scenes: NOTHING })), []);
-  const next = nextAct(act);
+  const next = nextStep(step);
   useEffect(() => {
     if (!scene || (scene.final && !next)) return;
-    const goOn = () => (next ? setMemory(now => ({ ...now, act: next })) : dismiss());
-    const timer = setTimeout(goOn, lengthOf(scene, act, pace));
+    const goOn = () => (next ? setMemory(now => ({ ...now, step: next })) : dismiss());
+    const timer = setTimeout(goOn, lengthOf(scene, step, pace));
     return () => clearTimeout(timer);
-  }, [scene, act, next, pace, dismiss]);
-  return { on: scene && !looking ? { scene, act, dismiss, skip } : null, seen };
+  }, [scene, step, next, pace, dismiss]);
+  const shown = scene && step !== 'before' && !looking ? { scene, act: step, dismiss, skip } : null;
+  return { on: shown, held: scene !== null, seen };
 }

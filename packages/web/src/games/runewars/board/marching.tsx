@@ -1,0 +1,93 @@
+/** Armies on the march: companies that travel over the map to where they now are. */
+import { NONE } from '@interregnum/runewars';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { DECORATION } from '../../../table/kit/map/decoration.ts';
+import { Pawn } from '../heroes/portrait.tsx';
+import { type Layout, useLayout } from '../map/layout.ts';
+import { ownerClass } from '../peoples/peoples.ts';
+import { UnitPiece, wearerOf } from '../peoples/units.tsx';
+import { type Journey, journeysOf, routeOf } from '../state/journeys.ts';
+import type { Props } from '../state/props.ts';
+import css from './armies.module.css';
+import { Count } from './armies.tsx';
+
+/** So many beats for the whole way, within bounds. */
+const BEATS = 2;
+const LONGEST = 900;
+
+/** Counts up whenever there are other news; 0 for those that were there on arrival. */
+function useNth(news: Props['news']): number {
+  const [seen, setSeen] = useState({ news, nth: 0 });
+  if (seen.news !== news) setSeen({ news, nth: seen.nth + 1 });
+  return seen.nth;
+}
+
+export function Marching({ view, news, beat }: Props) {
+  const layout = useLayout();
+  const nth = useNth(news);
+  const journeys = useMemo(() => journeysOf(news), [news]);
+  if (nth === 0 || beat === 0) return null;
+  return (
+    <g {...DECORATION} data-grows="">
+      {journeys.map(journey => (
+        <Company
+          key={`${nth} ${journey.key}`}
+          view={view}
+          journey={journey}
+          layout={layout}
+          time={Math.min(LONGEST, beat * BEATS)}
+        />
+      ))}
+    </g>
+  );
+}
+
+interface CompanyProps extends Pick<Props, 'view'> {
+  journey: Journey;
+  layout: Layout;
+  time: number;
+}
+
+const at = ({ anchors }: Layout, area: number): string =>
+  `translate(${anchors[area]!.x}px, ${anchors[area]!.y + 12}px)`;
+
+function Company({ view, journey, layout, time }: CompanyProps) {
+  const { from, to, units, heroes } = journey;
+  const company = useRef<SVGGElement>(null);
+  const [{ way }] = useState(() => ({ way: routeOf(layout, view, from, to).map(area => at(layout, area)) }));
+  useLayoutEffect(() => {
+    const element = company.current;
+    if (!element) return;
+    const travel = element.animate(
+      way.map(transform => ({ transform })),
+      { duration: time, easing: 'ease-in-out', fill: 'both' },
+    );
+    const there = element.ownerSVGElement?.querySelector(`[data-army="${to}"]`);
+    const hidden = there?.animate({ opacity: [0.2, 0.2] }, { duration: time });
+    const end = element.animate({ opacity: [1, 0] }, { delay: time, duration: 160, fill: 'both' });
+    return () => {
+      for (const animation of [travel, hidden, end]) animation?.cancel();
+    };
+  }, [way, to, time]);
+  return (
+    <g ref={company} data-marching={journey.key}>
+      {units.map(({ unit, n }, i) => (
+        <g
+          key={unit}
+          className={`${ownerClass(wearerOf(view, unit))} ${css.stack}`}
+          transform={`translate(${(i - (units.length - 1) / 2) * 30} 0)`}
+        >
+          <g className={css.piece}>
+            <UnitPiece type={unit} ally={NONE} />
+          </g>
+          <Count n={n} x={15} y={15} />
+        </g>
+      ))}
+      {heroes.map((hero, i) => (
+        <g key={hero} className={css.pawn} transform={`translate(${(i - (heroes.length - 1) / 2) * 36} 36)`}>
+          <Pawn seat={view.heroSeat[hero]!} hero={hero} routed={false} />
+        </g>
+      ))}
+    </g>
+  );
+}
