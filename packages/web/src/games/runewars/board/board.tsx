@@ -1,4 +1,6 @@
 /** The table of Runewars: the continent with everything on it. */
+
+import type { Hex } from '@interregnum/kernel';
 import { type Area, isFrozen } from '@interregnum/runewars';
 import { useMemo, useRef, useState } from 'react';
 import { useNarrow } from '../../../parts/use-screen.ts';
@@ -6,12 +8,14 @@ import { ArrowHeads } from '../../../table/kit/map/arrows.tsx';
 import type { Camera } from '../../../table/kit/map/camera.ts';
 import type { Rect } from '../../../table/kit/map/geometry.ts';
 import { carryOutOnMap, MapFrame } from '../../../table/kit/map/map-frame.tsx';
+import type { Meaning } from '../../../table/kit/meaning.ts';
 import { Chart, Overview } from '../map/chart.tsx';
 import { LayoutContext, useLayoutFor } from '../map/layout.ts';
 import { runewarsClass } from '../peoples/peoples.ts';
+import { isBuilding, layingAt } from '../state/building.ts';
 import { clickArea, targets } from '../state/clicks.ts';
 import type { Props } from '../state/props.ts';
-import { selection, usePicked } from '../state/selection.ts';
+import { type Picked, selection, usePicked } from '../state/selection.ts';
 import { YearBar } from '../year/year-bar.tsx';
 import { Areas, Realms } from './areas.tsx';
 import { Armies } from './armies.tsx';
@@ -31,6 +35,12 @@ const withShore = ({ x, y, width, height }: Rect): Rect => ({
   width: width + 2 * SHORE,
   height: height + 2 * SHORE,
 });
+
+/** Land that is pressed with a tile in hand is land where it does not fit. */
+function meaningOf({ view, options }: Props, picked: Picked, hex: Hex, area: Area): Meaning<Picked> {
+  const code = isBuilding(options) ? layingAt(view, options, picked, hex) : null;
+  return code === null ? clickArea(options, picked, area) : { do: 'attempt', code };
+}
 
 export function Board(props: Props) {
   const { view, options, text } = props;
@@ -61,7 +71,9 @@ export function Board(props: Props) {
             {...props}
             targets={glowing}
             selected={picked.area}
-            onArea={area => carryOutOnMap(camera, props, selection, clickArea(options, picked, area))}
+            onArea={area =>
+              carryOutOnMap(camera, props, selection, meaningOf(props, picked, layout.board.hexes[area]!, area))
+            }
             onInspect={inspect}
           />
           <Printed layout={layout} text={text} />
@@ -69,7 +81,11 @@ export function Board(props: Props) {
           <Armies view={view} />
           <Ways {...props} />
           <Marching {...props} />
-          <Ghosts {...props} onSite={code => carryOutOnMap(camera, props, selection, { do: 'choose', code })} />
+          <Ghosts
+            {...props}
+            onSite={code => carryOutOnMap(camera, props, selection, { do: 'choose', code })}
+            onElsewhere={code => carryOutOnMap(camera, props, selection, { do: 'attempt', code })}
+          />
         </MapFrame>
         {inspected !== null && <Inspector {...props} area={inspected} onClose={() => inspect(null)} />}
         <YearBar {...props} />

@@ -1,14 +1,16 @@
 /** Building the map: every place where the tile in hand may lie is a spot to press, with a ghost of it under the pointer. */
 
 import type { Hex } from '@interregnum/kernel';
-import type { SVGProps } from 'react';
+import { type SVGProps, useMemo, useRef } from 'react';
 import { hovering } from '../../../table/kit/hovered.tsx';
 import { centreOf, cornersOf } from '../map/hexes.ts';
 import { useLayout } from '../map/layout.ts';
-import { type Site, sitesOf } from '../state/building.ts';
+import { TileDrawing } from '../map/tile-drawing.tsx';
+import { isBuilding, layingAt, type Site, shoreOf, sitesOf, turnedOn } from '../state/building.ts';
 import type { Props } from '../state/props.ts';
-import { usePicked } from '../state/selection.ts';
+import { pick, usePicked } from '../state/selection.ts';
 import css from './ghosts.module.css';
+import { useTurning } from './use-turning.ts';
 
 const outline = (hex: Hex, upright: boolean): string =>
   `M${cornersOf(hex, upright)
@@ -21,14 +23,41 @@ function middleOf(hexes: readonly Hex[], upright: boolean): readonly [number, nu
   return b && hexes.length === 2 ? [(a![0] + b[0]) / 2, (a![1] + b[1]) / 2] : a!;
 }
 
-type GhostsProps = Props & { onSite(code: string): void };
+/** By pointer only: keys reach the places that fit. */
+const pressed = (onClick: () => void): SVGProps<SVGPathElement> => ({ onClick });
+
+/** What would lie there. */
+const Likeness = ({ site: { placed, hexes }, upright }: { site: Site; upright: boolean }) => (
+  <g className={css.likeness}>
+    {placed && <TileDrawing placed={placed} upright={upright} />}
+    <path className={css.ghost} data-tile={placed !== null} d={hexes.map(hex => outline(hex, upright)).join('')} />
+  </g>
+);
+
+type GhostsProps = Props & { onSite(code: string): void; onElsewhere(code: string): void };
 
 export function Ghosts(props: GhostsProps) {
-  const { view, options, question } = props;
+  const { view, options, question, onElsewhere } = props;
   const picked = usePicked(question);
   const { upright } = useLayout();
+  const group = useRef<SVGGElement>(null);
+  const building = isBuilding(options);
+  const shore = useMemo(() => (building ? shoreOf(view) : []), [building, view]);
+  useTurning(group, building, by => pick(question, turnedOn(view, options, picked, by)));
+  const tryAt = (hex: Hex) => {
+    const code = layingAt(view, options, picked, hex);
+    if (code !== null) onElsewhere(code);
+  };
   return (
-    <>
+    <g ref={group}>
+      {shore.map(hex => (
+        <path
+          key={`${hex.q} ${hex.r}`}
+          className={css.shore}
+          d={outline(hex, upright)}
+          {...pressed(() => tryAt(hex))}
+        />
+      ))}
       {view.year === 0 &&
         view.markers.map(hexes => (
           <path
@@ -40,7 +69,7 @@ export function Ghosts(props: GhostsProps) {
       {sitesOf(view, options, picked).map(site => (
         <Ghost key={site.code} {...props} site={site} />
       ))}
-    </>
+    </g>
   );
 }
 
@@ -62,7 +91,7 @@ function Ghost({ site, hovered, onSite, text }: GhostsProps & { site: Site }) {
   };
   return (
     <g className={css.site} data-hot={hot} data-offer="site" data-code={site.code} {...button}>
-      {hot && <path className={css.ghost} d={site.hexes.map(hex => outline(hex, upright)).join('')} />}
+      {hot && <Likeness site={site} upright={upright} />}
       <circle className={css.spot} cx={x} cy={y} r={24} />
     </g>
   );

@@ -1,12 +1,21 @@
 /** What stands and lies in the areas: names, resources, towers, cities, runes, tokens and the flags of activation. */
 
 import Wall from 'icon:game-icons/brick-wall';
+import Merchant from 'icon:game-icons/caravan';
+import Raiders from 'icon:game-icons/crossed-axes';
+import Dungeon from 'icon:game-icons/dungeon-gate';
+import Temple from 'icon:game-icons/egyptian-temple';
+import Hall from 'icon:game-icons/greek-temple';
+import Portal from 'icon:game-icons/magic-portal';
+import Scroll from 'icon:game-icons/scroll-unfurled';
 import Diplomat from 'icon:game-icons/shaking-hands';
 import Dragon from 'icon:game-icons/spiked-dragon-head';
+import Throne from 'icon:game-icons/stone-throne';
 import Training from 'icon:game-icons/sword-brandish';
+import Village from 'icon:game-icons/village';
 import Wheat from 'icon:game-icons/wheat';
 import type { Seat } from '@interregnum/kernel';
-import { type Area, HOME_OF, NONE, strongholdStrength, YIELDS } from '@interregnum/runewars';
+import { type Area, HOME_OF, kindOf, NONE, strongholdStrength, YIELDS } from '@interregnum/runewars';
 import { type ComponentType, memo, type SVGProps } from 'react';
 import { keyed } from '../../../parts/keyed.ts';
 import { DECORATION } from '../../../table/kit/map/decoration.ts';
@@ -37,7 +46,7 @@ export const Printed = memo(function Printed({ layout, text }: { layout: Layout;
 export const PIPS = ['M0-6.5a6.5 6.5 0 1 1 0 13a6.5 6.5 0 1 1 0-13z', 'M0-7.5L8 6H-8z', 'M-6-6H6V6H-6z'] as const;
 const PIP = 18;
 
-function Pips({ area }: { area: Area }) {
+export function Pips({ area }: { area: Area }) {
   const pips = YIELDS[area]!.flatMap((n, dial) => new Array<number>(n).fill(dial));
   return (
     <g className={css.pips} transform="translate(0 -44)">
@@ -128,16 +137,52 @@ function Rune({ view, area }: Pick<Props, 'view'> & { area: Area }) {
   );
 }
 
+const TOKENS: Readonly<Record<ReturnType<typeof kindOf>['kind'], ComponentType<SVGProps<SVGSVGElement>>>> = {
+  'dragon-throne': Throne,
+  dungeon: Dungeon,
+  'hall-of-kellos': Hall,
+  'magic-portal': Portal,
+  'raiding-party': Raiders,
+  'scroll-of-sight': Scroll,
+  temple: Temple,
+  'traveling-merchant': Merchant,
+  training: Training,
+  'village-food': Village,
+  'village-wood': Village,
+  'village-ore': Village,
+};
+const VILLAGES: readonly string[] = ['village-food', 'village-wood', 'village-ore'];
+
+/** A token: its face where the viewer knows it, else its back. */
 function Exploration({ view, area }: Pick<Props, 'view'> & { area: Area }) {
   const token = view.explored[area];
   if (token === NONE || token === undefined) return null;
   return (
-    <g className={css.explore} data-known={token !== null} transform="translate(66 18)">
-      <path d="M0-11L10-5.5v11L0 11-10 5.5v-11z" />
-      <g className={css.number}>
-        <text y={4.6}>{view.exploreBacks[area] === 2 ? '2+' : '1'}</text>
-      </g>
+    <g className={css.explore} data-known={token !== null} transform="translate(64 20)">
+      <path d="M0-15L13-7.5v15L0 15-13 7.5v-15z" />
+      {token === null ? (
+        <g className={css.number}>
+          <text y={4.6}>{view.exploreBacks[area] === 2 ? '2+' : '1'}</text>
+        </g>
+      ) : (
+        <Face kind={kindOf(token).kind} />
+      )}
     </g>
+  );
+}
+
+function Face({ kind }: { kind: keyof typeof TOKENS }) {
+  const Sign = TOKENS[kind];
+  const dial = VILLAGES.indexOf(kind);
+  return (
+    <>
+      <Sign x={-9} y={-9} width={18} height={18} />
+      {dial >= 0 && (
+        <g className={css.pips} transform="translate(9 9) scale(.8)">
+          <path data-dial={dial} d={PIPS[dial]} />
+        </g>
+      )}
+    </>
   );
 }
 

@@ -7,6 +7,7 @@ import { Button } from '../../../parts/button.tsx';
 import { PickChip, Row } from '../../../table/kit/chips.tsx';
 import { around } from '../../../table/kit/map/geometry.ts';
 import { cornersOf } from '../map/hexes.ts';
+import { TileDrawing } from '../map/tile-drawing.tsx';
 import { inHand, sitesOf, tilesInHand, turnedOn, turnInHand, turnsOf } from '../state/building.ts';
 import type { Props } from '../state/props.ts';
 import { pick, usePicked } from '../state/selection.ts';
@@ -18,10 +19,11 @@ export function TileChoice({ view, options, question, text }: Props) {
   const picked = usePicked(question);
   const tile = inHand(view, options, picked);
   const turns = turnInHand(view, options, picked);
-  const turn = () => pick(question, turnedOn(view, options, picked));
+  const turn = (by: 1 | -1 = 1) => pick(question, turnedOn(view, options, picked, by));
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'r' && !(event.target instanceof HTMLInputElement)) turn();
+      if (event.key.toLowerCase() !== 'r' || event.target instanceof HTMLInputElement) return;
+      if (!event.ctrlKey && !event.metaKey) turn(event.shiftKey ? -1 : 1);
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
@@ -43,7 +45,7 @@ export function TileChoice({ view, options, question, text }: Props) {
         ))}
       </Row>
       {turnsOf(view, options, tile).length > 1 && (
-        <Button icon={Turn} onClick={turn}>
+        <Button icon={Turn} onClick={() => turn()}>
           {text('runewars.turn')}
         </Button>
       )}
@@ -57,9 +59,7 @@ function TilePicture({ tile, turns }: { tile: TileNumber; turns: number }) {
   const { x, y, width, height } = around(corners.flat());
   return (
     <svg className={css.tile} viewBox={`${x - 8} ${y - 8} ${width + 16} ${height + 16}`} aria-hidden="true">
-      {corners.map(points => (
-        <path key={String(points[0])} d={`M${points.map(([px, py]) => `${px} ${py}`).join('L')}Z`} />
-      ))}
+      <TileDrawing placed={{ tile, at: ORIGIN, turns }} upright={false} />
     </svg>
   );
 }

@@ -31,7 +31,7 @@ export interface Layout {
 }
 
 /** What grows richest gives a land its face. */
-function terrainOf(area: Area): Terrain {
+export function terrainOf(area: Area): Terrain {
   const [food = 0, wood = 0, ore = 0] = YIELDS[area]!;
   const most = Math.max(food, wood, ore);
   if (IS_CITY_SPACE[area] || most === 0) return 'plain';

@@ -1,7 +1,7 @@
 import { chanceFrom, setupChoices } from '@interregnum/kernel';
 import { ASK, runewars } from '@interregnum/runewars';
 import { expect, test } from 'vitest';
-import { inHand, sitesOf, tilesInHand, turnedOn, turnInHand } from './building.ts';
+import { inHand, layingAt, shoreOf, sitesOf, tilesInHand, turnedOn, turnInHand } from './building.ts';
 
 /** A table at which the second tile is to be laid. */
 function buildingTable() {
@@ -39,4 +39,18 @@ test('every way to lay a tile is a site of exactly one tile and turn', () => {
     ),
   );
   expect(codes.sort()).toEqual(options.map(({ code }) => code).sort());
+});
+
+test('where the tile in hand does not fit the table says why, with the rule', () => {
+  const { view, options } = buildingTable();
+  const codes = shoreOf(view).map(hex => layingAt(view, options, NOTHING, hex)!);
+  const others = codes.filter(code => !options.some(option => option.code === code));
+  expect(others.length).toBeGreaterThan(0);
+  for (const code of others) expect(runewars.rules.refusal(view, code)?.rule).toMatch(/^RNW-00[456]$/);
+});
+
+test('a tile is turned back as it was turned on', () => {
+  const { view, options } = buildingTable();
+  const on = turnedOn(view, options, NOTHING);
+  expect(turnInHand(view, options, turnedOn(view, options, on, -1))).toBe(turnInHand(view, options, NOTHING));
 });

@@ -1,5 +1,5 @@
 /** The map while it is built: where the tile in hand may lie as it is turned, and where markers may. */
-import { type Hex, hexesOf } from '@interregnum/kernel';
+import { type Hex, hexesOf, hexKey, hexOf, neighboursOf, type PlacedTile } from '@interregnum/kernel';
 import { homeTile, type Option, PRINTED_TILES, type TileNumber, type View } from '@interregnum/runewars';
 import type { Picked } from './selection.ts';
 
@@ -7,6 +7,8 @@ import type { Picked } from './selection.ts';
 export interface Site {
   code: string;
   hexes: readonly Hex[];
+  /** What would lie there; `null`: a marker. */
+  placed: PlacedTile | null;
 }
 
 type Laying = Extract<Option, { type: 'placeTile' | 'home' }>;
@@ -40,21 +42,40 @@ export function turnInHand(view: View, options: readonly Option[], picked: Picke
   return turns.find(turn => turn >= picked.turns) ?? turns[0] ?? 0;
 }
 
-/** The next way to turn it. */
-export function turnedOn(view: View, options: readonly Option[], picked: Picked): Picked {
+/** The next way to turn it; `by` -1: the one before. */
+export function turnedOn(view: View, options: readonly Option[], picked: Picked, by: 1 | -1 = 1): Picked {
   const tile = inHand(view, options, picked);
   if (tile === null) return picked;
   const turns = turnsOf(view, options, tile);
   const now = turns.indexOf(turnInHand(view, options, picked));
-  return { ...picked, tile, turns: turns[(now + 1) % turns.length] ?? 0 };
+  return { ...picked, tile, turns: turns[(now + by + turns.length) % turns.length] ?? 0 };
+}
+
+/** Whether a tile is in hand. */
+export const isBuilding = (options: readonly Option[]): boolean => options.some(isLaying);
+
+/** The answer that would lay the tile in hand there: the table says why it does not fit. */
+export function layingAt(view: View, options: readonly Option[], picked: Picked, { q, r }: Hex): string | null {
+  const tile = inHand(view, options, picked);
+  const like = options.find(o => isLaying(o) && tileOf(view, o) === tile);
+  if (!like) return null;
+  return `${like.code.slice(0, like.code.indexOf('@'))}@${q},${r}r${turnInHand(view, options, picked)}`;
+}
+
+/** Free hexes beside the land and what is laid there now. */
+export function shoreOf({ placement }: Pick<View, 'placement'>): Hex[] {
+  const land = placement.flatMap(placed => hexesOf(PRINTED_TILES, placed));
+  const taken = new Set(land.map(hexKey));
+  return [...new Set(land.flatMap(neighboursOf).map(hexKey))].filter(key => !taken.has(key)).map(hexOf);
 }
 
 export function sitesOf(view: View, options: readonly Option[], picked: Picked): Site[] {
   const tile = inHand(view, options, picked);
   const turns = turnInHand(view, options, picked);
-  return options.flatMap(o => {
-    if (o.type === 'marker') return [{ code: o.code, hexes: [o.hex, o.other] }];
+  return options.flatMap((o): Site[] => {
+    if (o.type === 'marker') return [{ code: o.code, hexes: [o.hex, o.other], placed: null }];
     if (!isLaying(o) || o.turns !== turns || tileOf(view, o) !== tile) return [];
-    return [{ code: o.code, hexes: hexesOf(PRINTED_TILES, { tile, at: o.hex, turns }) }];
+    const placed = { tile, at: o.hex, turns };
+    return [{ code: o.code, hexes: hexesOf(PRINTED_TILES, placed), placed }];
   });
 }

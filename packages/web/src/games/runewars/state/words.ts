@@ -12,6 +12,7 @@ import {
   heroesOf,
   isAlive,
   isRoutedHero,
+  kindOf,
   NONE,
   SEASON_CARDS,
   strongholdStrength,
@@ -57,6 +58,8 @@ export const heroInWords = (view: View, text: Text, names: readonly string[], he
 };
 
 /** What an area holds besides units and heroes, a short sentence each. */
+const tokenInWords = (text: Text, kind: string): string => `${text(`token.${kind}`)}: ${text(`tokenText.${kind}`)}`;
+
 export function sitesInWords(view: View, text: Text, names: readonly string[], area: Area): string[] {
   const out: string[] = [];
   const [city, owner, development] = [view.cities[area]!, view.strongholds[area]!, view.developments[area]!];
@@ -65,8 +68,9 @@ export function sitesInWords(view: View, text: Text, names: readonly string[], a
   if (development !== NONE) out.push(developmentName(text, development));
   const rune = runeAt(view, area);
   if (rune) out.push(text(`runewars.rune.${rune.sight}`));
-  const token = view.explored[area] ?? NONE;
-  if (view.explored[area] === null || token !== NONE) out.push(text('runewars.exploration'));
+  const token = view.explored[area];
+  if (token === null) out.push(text('runewars.exploration'));
+  else if (token !== undefined && token !== NONE) out.push(tokenInWords(text, kindOf(token).kind));
   const flags = activatorsOf(view, area);
   if (flags.length > 0)
     out.push(
