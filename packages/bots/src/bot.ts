@@ -45,6 +45,13 @@ export function drawByWeight(weights: readonly number[], random: Random): number
   return weights.length - 1;
 }
 
+/** Where nothing can be chosen nothing is thought. */
+export const onlyAdvice = (option: number): Advice => ({
+  option,
+  considered: [{ option, value: 0.5, share: 1 }],
+  noise: 0,
+});
+
 /** One of these options by its weight, without a thought of what comes of it. */
 export function adviceByLot(options: readonly number[], priors: readonly number[], random: Random): Advice {
   const weights = options.map(option => priors[option]!);

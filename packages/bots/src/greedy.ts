@@ -1,6 +1,14 @@
 /** One step of lookahead: every option is tried in several dealt-out states and the best one is taken. */
 import type { Random, Seat } from '@interregnum/kernel';
-import { type Advice, adviceByLot, type Bot, type Considered, drawByWeight, sensibleOptions } from './bot.ts';
+import {
+  type Advice,
+  adviceByLot,
+  type Bot,
+  type Considered,
+  drawByWeight,
+  onlyAdvice,
+  sensibleOptions,
+} from './bot.ts';
 import { type AnyState, type AnyView, answerByWeight, type Foresight, foresightOf, nextToAnswer } from './foresight.ts';
 
 const DEALS = 8;
@@ -22,11 +30,11 @@ export const greedy = (deals: number): Bot => ({
   name: 'greedy',
   advise(game, v, random) {
     const f = foresightOf(game);
+    const options = sensibleOptions(game, v);
+    if (options.length === 1) return onlyAdvice(options[0]!);
     const priors = game.advice.priors(v);
-    const shortlist = sensibleOptions(game, v)
-      .sort((a, b) => priors[b]! - priors[a]!)
-      .slice(0, f.shortlist ?? SHORTLIST);
-    if (f.byLot(v)) return adviceByLot(sensibleOptions(game, v), priors, random);
+    if (f.byLot(v)) return adviceByLot(options, priors, random);
+    const shortlist = options.sort((a, b) => priors[b]! - priors[a]!).slice(0, f.shortlist ?? SHORTLIST);
     const values = tryOut(f, v, shortlist, deals, random);
     const noise = SPREAD / Math.sqrt(deals);
     return { ...(f.mixed(v) ? mixture(shortlist, priors, values, random) : best(shortlist, values)), noise };

@@ -1,6 +1,14 @@
 /** Information set Monte Carlo tree search: thinks ahead over everything that may be hidden from its seat. */
 import type { Random } from '@interregnum/kernel';
-import { type Advice, adviceByLot, type Bot, type Considered, drawByWeight, sensibleOptions } from './bot.ts';
+import {
+  type Advice,
+  adviceByLot,
+  type Bot,
+  type Considered,
+  drawByWeight,
+  onlyAdvice,
+  sensibleOptions,
+} from './bot.ts';
 import { type AnyView, foresightOf } from './foresight.ts';
 import { newSearch, type Search, think } from './ismcts/search.ts';
 import type { Branch } from './ismcts/tree.ts';
@@ -12,8 +20,7 @@ export const ismctsBot = (budget: Budget): Bot => ({
   name: 'milliseconds' in budget ? `ismcts:${budget.milliseconds}` : `ismcts:${budget.iterations}i`,
   advise(game, v, random) {
     const options = sensibleOptions(game, v);
-    if (options.length === 1)
-      return { option: options[0]!, considered: [{ option: options[0]!, value: 0.5, share: 1 }], noise: 0 };
+    if (options.length === 1) return onlyAdvice(options[0]!);
     const f = foresightOf(game);
     if (f.byLot(v)) return adviceByLot(options, game.advice.priors(v), random);
     const search = newSearch(f, v, random);
