@@ -50,8 +50,10 @@ export const search: SearchHints<State, RunewarsEvent> = {
   values,
   priors: weigh,
   likelihood: () => 1,
-  sharpness: 2,
+  sharpness: 3,
+  /** One battle lost says little about an order. */
+  curiosity: 0.3,
   shortlist: 10,
-  lookFurther: (s, seat) => s.year === 0 || isFight(s) || bringForward(s, seat),
+  lookFurther: (s, seat) => isFight(s) || bringForward(s, seat),
   openLoop: true,
 };
