@@ -179,7 +179,8 @@ const ATTEMPTS: Readonly<Partial<Record<Question, Attempts>>> = {
     ...areas(v).flatMap(area => [
       ...UNIT_TYPES.map(type => option.put(type, 1, area)),
       option.put(1, 9, area),
-      option.destroyUnit(0, area),
+      option.destroyUnit(0, area, 'standing'),
+      option.destroyUnit(0, area, 'routed'),
     ]),
     option.none,
     option.skip,

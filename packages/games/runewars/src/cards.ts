@@ -89,7 +89,7 @@ export function drawQuests(s: State, seat: Seat, n: number): void {
   applyHandLimits(s, seat);
 }
 
-const copiesOf = (cards: readonly number[], card: number): number => cards.filter(one => one === card).length;
+export const copiesOf = (cards: readonly number[], card: number): number => cards.filter(one => one === card).length;
 
 /** The cards of a hand that may be used this season, each title once. */
 export function usableTactics(s: Pick<State, 'tactics' | 'fresh'>, seat: Seat): TacticsCard[] {

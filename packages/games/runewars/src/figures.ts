@@ -7,9 +7,7 @@ import { type Area, DIAL_TOP, DIALS, type Dial, NONE, type UnitType } from './pi
 import { UNIT_LIMIT } from './queries.ts';
 import { ASK } from './questions.ts';
 import { call, procedure, type State } from './state.ts';
-import { areasOf, at, controllerOf, ownTypes, routedAt, standingAt, unitsOf } from './table.ts';
-
-export type Stance = 'standing' | 'routed';
+import { areasOf, at, controllerOf, ownTypes, type Stance, stancesAt, unitsOf } from './table.ts';
 
 // --- units -----------------------------------------------------------------------------------------------------------
 
@@ -41,10 +39,7 @@ export function destroyUnits(s: State, area: Area, type: UnitType, n: number, st
 
 /** Groups of a player's units in an area, as options. */
 export const unitOptions = (s: State, seat: Seat, area: Area): Option[] =>
-  ownTypes(s, seat).flatMap(type => [
-    ...(standingAt(s, area, type) > 0 ? [option.unitIn(area, type, 'standing')] : []),
-    ...(routedAt(s, area, type) > 0 ? [option.unitIn(area, type, 'routed')] : []),
-  ]);
+  ownTypes(s, seat).flatMap(type => stancesAt(s, area, type).map(stance => option.unitIn(area, type, stance)));
 
 /** RNW-089, RNW-036: he destroys units of his choice, routed or standing (RNW-Q115), until so many are left. */
 export const reduce = procedure<{ seat: Seat; area: Area; most: number; why: 'limit' | 'winter' }>('reduce', {

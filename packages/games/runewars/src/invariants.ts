@@ -3,7 +3,7 @@ import { bigSets, sets } from '@interregnum/kernel';
 import { ATTACKER, DEFENDER } from './battle.ts';
 import { changedHealth, unitsOnTheirWay } from './battle-line.ts';
 import { boardOf } from './board.ts';
-import { fateOnTable, QUEST_LIMIT, TACTICS_LIMIT } from './cards.ts';
+import { copiesOf, fateOnTable, QUEST_LIMIT, TACTICS_LIMIT } from './cards.ts';
 import { DEVELOPMENT_TOKENS } from './content/card.ts';
 import { FATE } from './content/fate.ts';
 import { OBJECTIVES } from './content/objectives.ts';
@@ -12,7 +12,7 @@ import { TACTICS } from './content/tactics.ts';
 import { UNITS } from './content/units.ts';
 import { DEVELOPMENTS } from './content/words.ts';
 import { STRONGHOLDS } from './figures.ts';
-import { healthOf } from './heroes.ts';
+import { healthOf, rewardsOf } from './heroes.ts';
 import { knowsRune } from './knowledge.ts';
 import { EXPLORATION_STOCK } from './modules/explore/tokens.ts';
 import { LAST_YEAR } from './phases/winning.ts';
@@ -55,6 +55,7 @@ const laterBroken = (s: State): readonly string[] => [
   ...numbersBroken(s),
   ...claimsBroken(s),
   ...exploredBroken(s),
+  ...receivedBroken(s),
 ];
 
 // --- 1: cards are conserved ------------------------------------------------------------------------------------------------
@@ -125,6 +126,15 @@ function cardsBroken(s: State): Problems {
     ),
   ];
 }
+
+/** RNW-Q121, RNW-316: what has come to a hero lies with him. */
+const receivedBroken = (s: State): Problems =>
+  s.received.flatMap((cards, hero) => {
+    const own = rewardsOf(s, hero);
+    return cards.some(card => copiesOf(cards, card) > copiesOf(own, card))
+      ? [`hero ${hero + 1} has received a Reward that he has not`]
+      : [];
+  });
 
 // --- 2, 4: units -------------------------------------------------------------------------------------------------------------
 

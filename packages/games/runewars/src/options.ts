@@ -147,7 +147,7 @@ export const { option, readOption, every } = verbs(
     raise: 'raise:{dial}',
     build: 'build:{development}:{area}',
     recruit: 'recruit:{dial}',
-    destroyUnit: 'destroy:{unit}:{area}',
+    destroyUnit: 'destroy:{unit}:{area}:{state}',
     skip: 'skip',
     benefit: 'rally:{benefit}',
     unitType: 'unit:{unit}',

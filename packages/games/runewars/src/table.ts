@@ -44,6 +44,14 @@ export const dialOf = (t: Has<'dials'>, seat: Seat, dial: Dial): number => t.dia
 export const at = (area: Area, type: UnitType): number => area * UNIT_COUNT + type;
 export const standingAt = (t: Has<'standing'>, area: Area, type: UnitType): number => t.standing[at(area, type)]!;
 export const routedAt = (t: Has<'routed'>, area: Area, type: UnitType): number => t.routed[at(area, type)]!;
+export type Stance = 'standing' | 'routed';
+const STANCES: readonly Stance[] = ['standing', 'routed'];
+/** Those of a type that stand, or those that lie. */
+export const unitsIn = (t: Has<Stance>, area: Area, type: UnitType, stance: Stance): number =>
+  t[stance][at(area, type)]!;
+/** How units of a type are found in an area: standing, routed, both or not at all. */
+export const stancesAt = (t: Has<Stance>, area: Area, type: UnitType): Stance[] =>
+  STANCES.filter(stance => unitsIn(t, area, type, stance) > 0);
 export const unitsAt = (t: Has<'standing' | 'routed'>, area: Area, type: UnitType): number =>
   t.standing[at(area, type)]! + t.routed[at(area, type)]!;
 

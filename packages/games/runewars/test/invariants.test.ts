@@ -2,6 +2,7 @@
 import { bigSets, sets } from '@interregnum/kernel';
 import { describe, expect, test } from 'vitest';
 import { boardOf } from '../src/board.ts';
+import { rewardsOf } from '../src/heroes.ts';
 import { runewars, type State } from '../src/index.ts';
 import { type Area, DRAGON_RUNE, NONE, UNIT_COUNT, unitNumber } from '../src/pieces.ts';
 import { at, controllerOf, heroesOf } from '../src/table.ts';
@@ -83,6 +84,14 @@ const BREACHES: readonly Breach[] = [
   }],
   ['four heroes', /has too many heroes/, s => { s.heroSeat[heroesOf(s, 1)[0]!] = 0; }],
   ['a hero is nowhere', /is nowhere or nobody's/, s => { s.heroArea[heroesOf(s, 0)[0]!] = NONE; }],
+  ['a hero has received what he has not', /has received a Reward that he has not/, s => {
+    const hero = heroesOf(s, 0)[0]!;
+    s.received[hero] = [s.rewardDeck.find(card => !rewardsOf(s, hero).includes(card))!];
+  }],
+  ['a hero has received one card twice', /has received a Reward that he has not/, s => {
+    const hero = heroesOf(s, 0).find(one => rewardsOf(s, one).length > 0)!;
+    s.received[hero] = [...rewardsOf(s, hero), ...rewardsOf(s, hero)];
+  }],
   ['a dead hero walks', /is dead and still there/, s => { s.heroDamage[heroesOf(s, 0)[0]!] = 9; }],
   ['two claims of one player', /a player has two claims/, s => {
     const type = unitNumber((['bowman', 'archer', 'skeleton-archer', 'berserker'] as const)[s.factions[0] as 0 | 1 | 2 | 3]);

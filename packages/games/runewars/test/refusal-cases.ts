@@ -226,7 +226,7 @@ export const MISTAKES: readonly Mistake<State>[] = [
     'RNW-407',
     'the wrong unit gives way',
     () => answer(primary('recruit', { areas: { daqanB: 'D: 8 bowman', daqanC: 'D: 4 footman' } }), 0, 'recruit:wood'),
-    'destroy:footman:daqanC',
+    'destroy:footman:daqanC:standing',
   ),
   mistake(
     'RNW-Q25',

@@ -9,7 +9,7 @@ import { MOST_INFLUENCE } from '../phases/diplomacy.ts';
 import { type Area, type Fate, NONE, type TacticsCard, tacticsNumber, type UnitType } from '../pieces.ts';
 import { canPass, initiative, isFlying } from '../queries.ts';
 import type { View } from '../sight.ts';
-import { controllerOf, unitsAt } from '../table.ts';
+import { controllerOf, unitsIn } from '../table.ts';
 import {
   atItsStep,
   heroNotAt,
@@ -85,9 +85,10 @@ function retreatTo(v: View, area: Area): Refusal {
   return notOpen(v, seat, from, area, flies) ?? because('RNW-240', 'friendlyFirst', args);
 }
 
-const notThere = (v: View, seat: Seat, a: { area: Area; unit: UnitType }, rule: string): Refusal =>
+type UnitIn = Extract<Option, { type: 'unitIn' }>;
+const notThere = (v: View, seat: Seat, a: UnitIn, rule: string): Refusal =>
   notYours(v, seat, a.area, rule) ??
-  (unitsAt(v, a.area, a.unit) === 0
+  (unitsIn(v, a.area, a.unit, a.state) === 0
     ? because(rule, 'notSoMany', { unit: unitTerm(a.unit), area: areaTerm(a.area) })
     : because(rule, 'notOverLimit', { area: areaTerm(a.area) }));
 

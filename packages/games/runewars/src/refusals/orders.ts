@@ -6,7 +6,7 @@ import { MOST_HERO_CARDS } from '../phases/orders/rally.ts';
 import { type Area, NONE, type UnitType } from '../pieces.ts';
 import { isBuildable } from '../queries.ts';
 import type { View } from '../sight.ts';
-import { dialOf, unitsAt } from '../table.ts';
+import { dialOf, unitsIn } from '../table.ts';
 import { atItsStep, notOnBoard, notYourHero, notYours, otherStep, type Reason, reasons, tooDear } from './reason.ts';
 
 export const order: Reason = reasons({
@@ -61,7 +61,7 @@ export const recruit: Reason = reasons({
     const away = notYours(v, seat, a.area, 'RNW-407');
     if (away) return away;
     if (a.unit !== lacking) return because('RNW-407', 'otherUnitLacks', { unit: unitTerm(lacking) });
-    return unitsAt(v, a.area, a.unit) === 0
+    return unitsIn(v, a.area, a.unit, a.state) === 0
       ? because('RNW-407', 'notSoMany', { unit: unitTerm(a.unit), area: areaTerm(a.area) })
       : otherStep(v);
   }),

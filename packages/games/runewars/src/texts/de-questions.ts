@@ -55,7 +55,7 @@ export const options: Readonly<Record<Option['type'], string>> = {
   raise: '{dial} erhöhen',
   build: '{development} in {area} bauen',
   recruit: 'Rekrutieren mit {dial}',
-  destroyUnit: '{unit} in {area} vernichten',
+  destroyUnit: '{unit} in {area}{state, select, routed {, erschüttert,} other {}} vernichten',
   skip: 'Auslassen',
   benefit:
     '{benefit, select, units {Neutrale Einheiten} tactics {Taktikkarten} influence {Einfluss} quests {Quests} other {}}',

@@ -55,7 +55,7 @@ export const options: Readonly<Record<Option['type'], string>> = {
   raise: 'Raise {dial}',
   build: 'Build {development} in {area}',
   recruit: 'Recruit with {dial}',
-  destroyUnit: 'Destroy {unit} in {area}',
+  destroyUnit: 'Destroy {unit} in {area}{state, select, routed {, routed} other {}}',
   skip: 'Skip',
   benefit:
     '{benefit, select, units {Neutral units} tactics {Tactics cards} influence {Influence} quests {Quests} other {}}',

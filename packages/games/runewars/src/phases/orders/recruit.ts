@@ -7,7 +7,7 @@ import { type Area, DIALS, type Dial, type UnitType } from '../../pieces.ts';
 import { place } from '../../places.ts';
 import { ASK } from '../../questions.ts';
 import { call, procedure, type State } from '../../state.ts';
-import { areasOf, routedAt, strongholdsOf, unitsAt } from '../../table.ts';
+import { areasOf, stancesAt, strongholdsOf } from '../../table.ts';
 import { unitImages } from '../setup/deploy.ts';
 
 export interface Recruitment {
@@ -18,9 +18,9 @@ export interface Recruitment {
   at?: Area;
 }
 
-/** Areas of his with figures of a type without unused ones. */
-const destroyable = (s: State, seat: Seat, type: UnitType): Area[] =>
-  areasOf(s, seat).filter(area => unitsAt(s, area, type) > 0);
+/** RNW-407: units of the type in his areas; nothing forces him, so that he may give up a routed one (RNW-173). */
+const destroyable = (s: State, seat: Seat, type: UnitType): Option[] =>
+  areasOf(s, seat).flatMap(area => stancesAt(s, area, type).map(stance => option.destroyUnit(type, area, stance)));
 
 /** The first type that lacks figures, with how many are asked for. */
 const lacking = (s: State, l: Recruitment): [UnitType, number] | undefined =>
@@ -34,7 +34,7 @@ function less(l: Recruitment, type: UnitType, n: number): void {
 
 function lackOptions(s: State, l: Recruitment): Option[] {
   const [type] = lacking(s, l)!;
-  return [...destroyable(s, l.seat, type).map(area => option.destroyUnit(type, area)), option.skip];
+  return [...destroyable(s, l.seat, type), option.skip];
 }
 
 function putOptions(s: State, { seat, units, at }: Recruitment): Option[] {
@@ -56,11 +56,8 @@ export const recruitment = procedure<Recruitment>('recruitment', {
     options: (s, l) => lackOptions(s, l),
     then: (s, l, answer) => {
       const [type] = lacking(s, l)!;
-      if (answer.type !== 'destroyUnit') less(l, type, 1);
-      else {
-        const stance = routedAt(s, answer.area, type) > 0 ? 'routed' : 'standing';
-        destroyUnits(s, answer.area, type, 1, stance, 'effect');
-      }
+      if (answer.type === 'destroyUnit') destroyUnits(s, answer.area, type, 1, answer.state, 'effect');
+      else less(l, type, 1);
     },
   },
   put: {
