@@ -310,27 +310,46 @@ export interface Verdict {
   record: GameRecord | null;
 }
 
+type Problem = Verdict['problems'][number];
+
 /** Checks a finished record: every byte, the commitment, every draw, every answer, the result. */
 export function verify(game: Game, text: string): Verdict {
-  const problems: { line: number; message: string }[] = [];
+  const sealed = verifySeal(text);
+  if (!sealed.record?.end) return sealed;
+  const problems = [...sealed.problems];
+  try {
+    checkPlay(game, sealed.record, (line, message) => problems.push({ line, message }));
+    return { problems, record: sealed.record };
+  } catch (error) {
+    return { problems: [...problems, recordProblem(error)], record: null };
+  }
+}
+
+/** What can be found wrong with a finished record without playing it: its bytes, the commitment, the digest. */
+export function verifySeal(text: string): Verdict {
+  const problems: Problem[] = [];
   const problem = (line: number, message: string) => problems.push({ line, message });
   try {
     const record = parseRecord(text);
-    const last = record.answers.length + 2;
     if (!record.end) {
-      problem(last, 'the seed is not revealed yet, so nothing can be verified');
+      problem(lastLine(record), 'the seed is not revealed yet, so nothing can be verified');
       return { problems, record };
     }
     if (writeRecord(record) !== text)
       problem(firstDifference(writeRecord(record), text), 'this is not how the record was written');
-    checkSeal(record, last, problem);
-    checkPlay(game, record, last, problem);
+    checkSeal(record, problem);
     return { problems, record };
   } catch (error) {
-    if (!(error instanceof RecordError)) throw error;
-    problem(error.line, error.message);
-    return { problems, record: null };
+    return { problems: [...problems, recordProblem(error)], record: null };
   }
+}
+
+const lastLine = ({ answers }: GameRecord): number => answers.length + 2;
+
+/** What a record is to blame for; anything else is thrown again. */
+function recordProblem(error: unknown): Problem {
+  if (!(error instanceof RecordError)) throw error;
+  return { line: error.line, message: error.message };
 }
 
 function firstDifference(a: string, b: string): number {
@@ -344,27 +363,23 @@ function firstDifference(a: string, b: string): number {
   );
 }
 
-function checkSeal(
-  { header, answers, end }: GameRecord,
-  last: number,
-  problem: (line: number, message: string) => void,
-): void {
+function checkSeal(record: GameRecord, problem: (line: number, message: string) => void): void {
+  const { header, answers, end } = record;
+  const last = lastLine(record);
   const { digest, ...facts } = end!;
   if (commitment(facts.seed) !== header.commitment) problem(last, 'the seed is not the one that was committed to');
   const sealed = openLines(header, answers) + JSON.stringify(facts);
   if (digestOf(sealed) !== digest) problem(last, 'the digest does not fit: something was changed');
 }
 
-function checkPlay(
-  game: Game,
-  record: GameRecord,
-  last: number,
-  problem: (line: number, message: string) => void,
-): void {
+function checkPlay(game: Game, record: GameRecord, problem: (line: number, message: string) => void): void {
   const { state } = replay(game, record, record.end!.seed);
   const outcome = gameOf(game, record.header).rules.outcome(state);
   const winners = outcome ? outcome.winners.map(seat => seat + 1) : null;
   if (JSON.stringify(winners) !== JSON.stringify(record.end!.winners)) {
-    problem(last, `replayed, the winners are ${JSON.stringify(winners)}, not ${JSON.stringify(record.end!.winners)}`);
+    problem(
+      lastLine(record),
+      `replayed, the winners are ${JSON.stringify(winners)}, not ${JSON.stringify(record.end!.winners)}`,
+    );
   }
 }

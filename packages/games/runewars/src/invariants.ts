@@ -30,7 +30,7 @@ import {
   UNIT_COUNT,
   UNIT_TYPES,
 } from './pieces.ts';
-import { HERO_LIMIT, health, UNIT_LIMIT } from './queries.ts';
+import { countedHeroes, HERO_LIMIT, health, UNIT_LIMIT } from './queries.ts';
 import { ASK } from './questions.ts';
 import type { State } from './state.ts';
 import { controllerOf, factionUnitsAt, heroesOf, isAlive, strongholdsOf, unitsOf } from './table.ts';
@@ -306,7 +306,7 @@ function settledBroken(s: State): Problems {
   for (const seat of sets.members(s.alive)) {
     if (s.tactics[seat]!.length > TACTICS_LIMIT) problems.push(`seat ${seat + 1} holds too many Tactics cards`);
     if (s.quests[seat]!.length > QUEST_LIMIT) problems.push(`seat ${seat + 1} holds too many Quests`);
-    if (heroesOf(s, seat).length > HERO_LIMIT) problems.push(`seat ${seat + 1} has too many heroes`);
+    if (countedHeroes(s, seat).length > HERO_LIMIT) problems.push(`seat ${seat + 1} has too many heroes`);
     for (const area of boardOf(s.placement).areas)
       if (unitsOf(s, seat, area) > UNIT_LIMIT)
         problems.push(`seat ${seat + 1} has too many units in ${AREA_IDS[area]}`);

@@ -3,14 +3,15 @@
  * happens there stands here, in the order explore, then the expansion's modules. A place without a contribution that
  * applies asks nothing, changes nothing and takes nothing from the chance stream.
  */
-import { bigSets, type Seat, triggerPoints } from '@interregnum/kernel';
+import { bigSets, type Seat, type TriggerPoints, triggerPoints } from '@interregnum/kernel';
 import type { Side } from './battle.ts';
 import { TURN_TOKEN } from './modules/explore/handles.ts';
 import { visitLocations } from './modules/explore/part-over.ts';
 import { layTokens } from './modules/explore/setup.ts';
+import { probeAt } from './modules/probe.ts';
 import type { Option } from './options.ts';
 import type { DuelSide } from './phases/heroes/duel-state.ts';
-import { type Area, type Dial, type HeroNumber, NONE } from './pieces.ts';
+import { type Area, type Dial, type HeroNumber, NONE, type UnitType } from './pieces.ts';
 import type { Question } from './questions.ts';
 import { call, runewarsFlow, type State } from './state.ts';
 
@@ -51,6 +52,11 @@ export interface Places {
   'hero.leaves': { hero: HeroNumber };
   'city.destroyed': { area: Area };
   eliminated: { seat: Seat };
+  'dial.loss': { seat: Seat };
+  'fortify.build': { seat: Seat; area: Area };
+  'special.after': { side: Side; type: UnitType };
+  'damage.targets': { side: Side; answer: Option };
+  'battle.retreat': { side: Side; area: Area };
 }
 
 const isExplore = (s: State): boolean => s.terms.explore;
@@ -59,7 +65,7 @@ const isExplore = (s: State): boolean => s.terms.explore;
 const isUnexplored = (s: State, area: Area): boolean =>
   s.terms.explore && s.explored[area] !== NONE && !bigSets.has(s.exploredUp, area);
 
-export const place = triggerPoints<State, Option, Question, Places>(runewarsFlow, 'place', {
+const PLACES: TriggerPoints<State, Places> = {
   'setup.cities': [{ applies: isExplore, do: layTokens }],
   'setup.heroes': [],
   'season.beforeCard': [],
@@ -100,4 +106,17 @@ export const place = triggerPoints<State, Option, Question, Places>(runewarsFlow
   'hero.leaves': [],
   'city.destroyed': [],
   eliminated: [],
-});
+  'dial.loss': [],
+  'fortify.build': [],
+  'special.after': [],
+  'damage.targets': [],
+  'battle.retreat': [],
+};
+
+/** Each with the probe behind the modules. */
+const joined = (table: TriggerPoints<State, Places>): TriggerPoints<State, Places> =>
+  Object.fromEntries(
+    Object.entries(table).map(([point, rules]) => [point, [...rules, probeAt(point)]]),
+  ) as unknown as TriggerPoints<State, Places>;
+
+export const place = triggerPoints<State, Option, Question, Places>(runewarsFlow, 'place', joined(PLACES));

@@ -6,8 +6,11 @@ import { query, type Seat, sets } from '@interregnum/kernel';
 import { boardOf, MOUNTAIN, WATER } from './board.ts';
 import { SHEETS } from './content/sheets.ts';
 import { UNITS } from './content/units.ts';
+import { ORDERS } from './content/words.ts';
 import { attributeOf } from './heroes.ts';
+import { hasLasting } from './lasting.ts';
 import { type Explored, withThrones, withVillage } from './modules/explore/queries.ts';
+import { probed } from './modules/probe.ts';
 import {
   type Area,
   DIALS,
@@ -16,13 +19,15 @@ import {
   type FactionNumber,
   type HeroNumber,
   NONE,
+  type OrderNumber,
+  type TacticsCard,
   type TitleNumber,
   typesOf,
   type UnitType,
   YIELDS,
 } from './pieces.ts';
-import type { LastingEffect, PublicState, State } from './state.ts';
-import { areasOf, citiesOf, controls, dialOf, isEmpty } from './table.ts';
+import type { PublicState, State } from './state.ts';
+import { areasOf, citiesOf, controls, dialOf, heroesOf, isEmpty } from './table.ts';
 
 const WINTER = 3;
 
@@ -31,7 +36,10 @@ const WINTER = 3;
 export { controllerOf as controller, controls, isEmpty } from './table.ts';
 
 /** What an area yields of a resource. */
-export const production = query((_: Explored, area: Area, dial: Dial): number => YIELDS[area]![dial]!, [withVillage]);
+export const production = probed(
+  'production',
+  query((_: Explored, area: Area, dial: Dial): number => YIELDS[area]![dial]!, [withVillage]),
+);
 
 /** What all areas of a player yield, by dial (RNW-423, RNW-Q54). */
 export const productionOf = (t: Explored, seat: Seat): number[] => {
@@ -40,37 +48,52 @@ export const productionOf = (t: Explored, seat: Seat): number[] => {
 };
 
 /** RNW-425: city areas that Rally Support counts, in the order of tile number and letter. */
-export const rallyCities = (t: PublicState, seat: Seat): Area[] => citiesOf(t, seat);
+export const rallyCities = probed('rallyCities', (t: PublicState, seat: Seat): Area[] => citiesOf(t, seat));
 /** Cities for cards and Objectives. */
-export const cities = (t: PublicState, seat: Seat): Area[] => citiesOf(t, seat);
+export const cities = probed('cities', (t: PublicState, seat: Seat): Area[] => citiesOf(t, seat));
 
 // --- runes -------------------------------------------------------------------------------------------------------------
 
 export const RUNES_NEEDED = 6;
-export const runesNeeded = (): number => RUNES_NEEDED;
+export const runesNeeded = probed('runesNeeded', (): number => RUNES_NEEDED);
 
 /** What a view hides of rune tokens is `null`; whoever controls an area knows them. */
 type Runed = Explored & { readonly runes: readonly (number | null)[] };
 /** RNW-394: tokens in areas he controls, and what effects give. */
-export const runes = query(
-  (s: Runed, seat: Seat): number => {
-    let n = 0;
-    for (let area = 0; area < s.runes.length; area++) if (s.runes[area] === DRAGON_RUNE && controls(s, seat, area)) n++;
-    return n;
-  },
-  [withThrones],
+export const runes = probed(
+  'runes',
+  query((s: Runed, seat: Seat): number => countRunes(s, seat, rune => rune === DRAGON_RUNE), [withThrones]),
+);
+/** From open facts: tokens in areas of his that could be dragon runes, and what counts as one (2.21 no. 9). */
+export const runeTokens = probed(
+  'runeTokens',
+  query((s: Runed, seat: Seat): number => countRunes(s, seat, rune => rune !== NONE), [withThrones]),
+);
+function countRunes(s: Runed, seat: Seat, counts: (rune: number | null) => boolean): number {
+  let n = 0;
+  for (let area = 0; area < s.runes.length; area++) if (counts(s.runes[area]!) && controls(s, seat, area)) n++;
+  return n;
+}
+
+/** RNW-390: what he can put on a Season deck, an unused unit of his. */
+export const claimPieces = probed('claimPiece', (t: PublicState, seat: Seat): UnitType[] =>
+  types(t.factions[seat]!).filter(type => t.supply[type]! > 0),
 );
 
 // --- strongholds and developments ----------------------------------------------------------------------------------------
 
 /** RNW-428: an area that he controls without stronghold or city. */
-export const isBuildable = (t: PublicState, seat: Seat, area: Area): boolean =>
-  t.strongholds[area] === NONE && t.cities[area] === NONE && controls(t, seat, area);
+export const isBuildable = probed(
+  'buildable',
+  (t: PublicState, seat: Seat, area: Area): boolean =>
+    t.strongholds[area] === NONE && t.cities[area] === NONE && controls(t, seat, area),
+);
 /** RNW-460. */
-export const slots = (_: PublicState, _area: Area): number => 1;
+export const slots = probed('slots', (_: PublicState, _area: Area): number => 1);
 /** RNW-148. */
-export const strongholdStrength = (t: PublicState, area: Area): number =>
-  t.strongholds[area] === NONE ? 0 : t.damaged[area] === 1 ? 3 : 5;
+export const strongholdStrength = probed('strongholdStrength', (t: PublicState, area: Area): number =>
+  t.strongholds[area] === NONE ? 0 : t.damaged[area] === 1 ? 3 : 5,
+);
 
 // --- units -------------------------------------------------------------------------------------------------------------
 
@@ -81,22 +104,16 @@ export const isFast = (_: PublicState, type: UnitType): boolean => UNITS[type]!.
 export const isFlying = (_: PublicState, type: UnitType): boolean => UNITS[type]!.isFlying;
 export const supplyOf = (t: PublicState, type: UnitType): number => t.supply[type]!;
 /** RNW-160: Fate cards for a type with so many standing units. */
-export const cardsDue = (_: PublicState, standing: number): number => standing;
+export const cardsDue = probed('cardsDue', (_: PublicState, standing: number): number => standing);
 /** RNW-036, WI5. */
-export const winterLimit = (t: PublicState, seat: Seat): number =>
-  Math.max(0, dialOf(t, seat, 0) - (hasLasting(t, 'bitterCold') ? 1 : 0));
+export const winterLimit = probed('winterLimit', (t: PublicState, seat: Seat): number =>
+  Math.max(0, dialOf(t, seat, 0) - (hasLasting(t, 'bitterCold') ? 1 : 0)),
+);
 export const UNIT_LIMIT = 8;
 
 // --- movement ----------------------------------------------------------------------------------------------------------
 
-/** Something that lasts and is in force, of this player or of all. */
-export const hasLasting = (t: Pick<PublicState, 'lasting'>, kind: LastingEffect['kind'], seat: Seat = NONE): boolean =>
-  t.lasting.some(effect => effect.kind === kind && (effect.seat === NONE || effect.seat === seat));
-export const lastingAmount = (t: Pick<PublicState, 'lasting'>, kind: LastingEffect['kind'], seat: Seat): number =>
-  t.lasting.reduce(
-    (sum, one) => (one.kind === kind && (one.seat === NONE || one.seat === seat) ? sum + one.n : sum),
-    0,
-  );
+export { hasLasting, lastingAmount } from './lasting.ts';
 
 /** RNW-037, FA1: nobody is hindered by water. */
 export const isFrozen = (t: Pick<PublicState, 'season' | 'lasting'>): boolean =>
@@ -120,16 +137,27 @@ export const canPass = (t: PublicState, seat: Seat, area: Area): boolean => cont
 
 // --- heroes and Titles ---------------------------------------------------------------------------------------------------
 
-export const mayQuest = (_: PublicState, _hero: HeroNumber): boolean => true;
+export const mayQuest = probed('mayQuest', (_: PublicState, _hero: HeroNumber): boolean => true);
 /** RNW-285: Fate cards for a test. */
-export const testCards = query(
-  (s: State, hero: HeroNumber, attribute: number): number => attributeOf(s, hero, attribute),
-  [],
+export const testCards = probed('testCards', (s: State, hero: HeroNumber, attribute: number): number =>
+  attributeOf(s, hero, attribute),
 );
 export const PRIMARCH: TitleNumber = 0;
 export const CAPTAIN: TitleNumber = 1;
 export const MARSHAL: TitleNumber = 2;
 export const HERO_LIMIT = 3;
+/** RNW-261: heroes that count for the limit. */
+export const countedHeroes = probed('hero.limit', (t: PublicState, seat: Seat): HeroNumber[] => heroesOf(t, seat));
+
+// --- cards ---------------------------------------------------------------------------------------------------------------
+
+/** RNW-038: the Order cards of every player, by number. */
+export const orders = probed('order.list', (): readonly OrderNumber[] => ORDER_NUMBERS);
+const ORDER_NUMBERS: readonly OrderNumber[] = [...ORDERS.keys()];
+/** RNW-357: whether a player may play a Tactics card of his hand in this battle. */
+export const mayPlay = probed('mayPlay', (_s: State, _seat: Seat, _card: TacticsCard): boolean => true);
+/** Whether the primary ability of a Season card lowers a player's dials. */
+export const losesDials = probed('losesDials', (_: PublicState, _seat: Seat): boolean => true);
 
 /** RNW-410. */
 export const startingInfluence = (t: Pick<PublicState, 'factions'>, seat: Seat): number =>

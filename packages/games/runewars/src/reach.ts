@@ -1,7 +1,7 @@
 /** How far figures come: paths over borders, through areas, within so many steps (RNW-082..RNW-092). */
 import type { Seat } from '@interregnum/kernel';
 import { boardOf } from './board.ts';
-import { isDungeon, portals } from './modules/explore/queries.ts';
+import { canPassAsHero, linkedAreas } from './moves.ts';
 import type { Area } from './pieces.ts';
 import { canPass, closedBorders, hasLasting, lastingAmount } from './queries.ts';
 import type { State } from './state.ts';
@@ -10,7 +10,7 @@ import type { State } from './state.ts';
 export interface Mover {
   readonly flies: boolean;
   readonly isHero: boolean;
-  /** Whether portal links are open (RNW-Q72). */
+  /** Whether links between areas are open to him. */
   readonly links: boolean;
 }
 
@@ -21,7 +21,7 @@ const NO_WAY = -1;
 export function stepsTo(s: State, seat: Seat, target: Area, mover: Mover): number[] {
   const board = boardOf(s.placement);
   const closed = mover.flies ? 0 : closedBorders(s, seat);
-  const linked = mover.links ? portals(s) : [];
+  const linked = mover.links ? linkedAreas(s) : [];
   const steps = new Array<number>(board.isOn.length).fill(NO_WAY);
   steps[target] = 0;
   const queue = [target];
@@ -41,7 +41,7 @@ export function stepsTo(s: State, seat: Seat, target: Area, mover: Mover): numbe
 function reach(s: State, seat: Seat, area: Area, taken: number, mover: Mover, steps: number[], queue: Area[]): void {
   if (steps[area] !== NO_WAY) return;
   steps[area] = taken;
-  const isPassed = mover.isHero ? !isDungeon(s, area) : canPass(s, seat, area); // RNW-083, RNW-504
+  const isPassed = mover.isHero ? canPassAsHero(s, area) : canPass(s, seat, area); // RNW-083
   if (isPassed) queue.push(area);
 }
 

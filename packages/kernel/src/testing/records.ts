@@ -6,7 +6,7 @@ import { type Fact, factsFor } from '../events.ts';
 import type { Flow } from '../flow.ts';
 import type { BaseEvent, BaseOption, Game, Outcome } from '../game.ts';
 import { say } from '../phrase.ts';
-import { parseRecord, replay, verify } from '../record.ts';
+import { parseRecord, replay, verify, verifySeal } from '../record.ts';
 import type { BaseView } from '../sight.ts';
 import type { Check } from './check.ts';
 
@@ -96,8 +96,9 @@ function showsItsEnding<S, E>(endings: RecordSettings<S, E>['endings'], name: st
 }
 
 function tamperingChecks(game: Game, text: () => string): Check[] {
+  /** Most of it shows without playing: a big title takes long to play once for every byte. */
   const isFoundOut = (changed: string, what: string) =>
-    expect(verify(game, changed).problems.length, what).toBeGreaterThan(0);
+    expect(verifySeal(changed).problems.length || verify(game, changed).problems.length, what).toBeGreaterThan(0);
   return [
     {
       name: 'a record with any changed byte is found out',

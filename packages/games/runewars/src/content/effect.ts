@@ -88,6 +88,8 @@ export type PlainOp =
   | { op: 'dial'; res: Resource | 'picked'; n: number }
   /** SP1: every dial higher than production is lowered to it. FA6: the picked dial is set to production. */
   | { op: 'famine' | 'dialToProduction' }
+  /** Before dials of a player are lowered by a Season card: the place `dial.loss`. */
+  | { op: 'dialLoss' }
   /** From supply or, for a type without unused figures, by RNW-407. `mine`: of his own faction. */
   | { op: 'recruit'; shape: Shape; n: number; at: Site }
   | { op: 'neutral'; what: NeutralUnit | Shape | 'picked'; n: number; at: Site }

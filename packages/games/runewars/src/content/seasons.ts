@@ -34,7 +34,7 @@ import {
   when,
 } from './effect.ts';
 import type { Provenance } from './provenance.ts';
-import { RESOURCES, type Season } from './words.ts';
+import { RESOURCES, type Resource, type Season } from './words.ts';
 
 type Line = readonly [name: string, from: Provenance, effect: readonly Op[], council?: 'council'];
 
@@ -50,14 +50,15 @@ const cards = (season: Season, prefix: string, lines: readonly Line[]): readonly
   }));
 
 const anyDial = pickDial('up', RESOURCES);
-const lowerDial = [pickDial('down', RESOURCES), dial('picked', -1)];
+const dialLoss: Op = { op: 'dialLoss' };
+const lower = (among: readonly Resource[] | 'highest'): Op[] => [dialLoss, pickDial('down', among), dial('picked', -1)];
 const freeOfRunes = { control: 'free', rune: 'none' } as const;
 const runeAtHome = { home: 'my', rune: 'some' } as const;
 const outsideHome = { home: 'no', nextTo: 'my-home', rune: 'none' } as const;
 const hellhound: Op = { op: 'neutral', what: 'rectangle', n: 1, at: 'area' };
 
 const spring = cards('spring', 'SP', [
-  ['Famine', 'public', each({ op: 'famine' })],
+  ['Famine', 'public', each(dialLoss, { op: 'famine' })],
   ['Bountiful Planting', 'ours', each(anyDial, dial('picked', 1))],
   ['Muster of Spring', 'ours', each(recruitTriangle)],
   ['Free Companies', 'ours', each(...when({ if: 'heroToGain' }, ...may(hasInfluence(2), pay(2), { op: 'gainHero' })))],
@@ -102,7 +103,7 @@ const summer = cards('summer', 'SU', [
     [bid('high'), actAs('high'), lookUpTo(3), { op: 'pickTwoSeen', asks: 'RNW-D46' }, { op: 'swapRunes' }],
     'council',
   ],
-  ['Drought', 'ours', each(pickDial('down', ['food', 'wood']), dial('picked', -1))],
+  ['Drought', 'ours', each(...lower(['food', 'wood']))],
   ['Long Days', 'ours', [flag('farther', 'season')]],
   [
     'Mercenaries for Hire',
@@ -132,7 +133,7 @@ const fall = cards('fall', 'FA', [
       ),
     ),
   ],
-  ['War Levy', 'ours', each(...when({ if: 'influenceBelow', n: 2 }, ...lowerDial), gain(-2))],
+  ['War Levy', 'ours', each(...when({ if: 'influenceBelow', n: 2 }, ...lower(RESOURCES)), gain(-2))],
   [
     'Mutiny',
     'ours',
@@ -202,7 +203,7 @@ const winter = cards('winter', 'WI', [
   ],
   ['Blizzard', 'ours', [flag('nearer', 'season')]],
   ['Bitter Cold', 'ours', [flag('bitterCold', 'season')]],
-  ['Broken Supply Lines', 'ours', each(pickDial('down', 'highest'), dial('picked', -1))],
+  ['Broken Supply Lines', 'ours', each(...lower('highest'))],
   ['Wolves of Winter', 'ours', each(destroy(1, { of: 'mine', in: { stronghold: 'none' } }, 'me'))],
   ['Truce of Kellos', 'ours', [flag('truce', 'season')]],
 ]);

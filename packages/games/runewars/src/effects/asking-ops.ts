@@ -1,5 +1,6 @@
 /** What ops do that ask: targets one after another, in the order of the text (4.1 no. 2). */
 import { AGAIN, type ChoiceOp, everybody, jump, type Seat, type StepOf, sets } from '@interregnum/kernel';
+import type { Side } from '../battle.ts';
 import { withChanged, withUnits } from '../battle-line.ts';
 import { boardOf } from '../board.ts';
 import { discardTactics, receiveTactics, without } from '../cards.ts';
@@ -15,6 +16,7 @@ import { canTrain } from '../phases/heroes/defeat.ts';
 import { type Stack, stackOption } from '../phases/losses.ts';
 import { isFaceUp, lookAt } from '../phases/runes.ts';
 import { type Area, DIAL_TOP, type Dial, NEUTRAL_TYPES, NONE, neutralsOf } from '../pieces.ts';
+import { losesDials } from '../queries.ts';
 import { ASK } from '../questions.ts';
 import { call, procedure, type State } from '../state.ts';
 import { dialOf, heroesOf, opponentsOf, strongholdsOf } from '../table.ts';
@@ -57,9 +59,9 @@ function joinFromArea(s: State, l: L, { area, type }: Stack): void {
 
 type UpTo = 'routUpTo' | 'destroyUpTo' | 'standUpTo';
 
-function changeFighter(s: State, { side, unit }: Fighter, op: UpTo): void {
+function changeFighter(s: State, { side, unit }: Fighter, op: UpTo, by: Side): void {
   if (op === 'routUpTo') routUnit(s, side, unit);
-  else if (op === 'destroyUpTo') destroyUnit(s, side, unit);
+  else if (op === 'destroyUpTo') destroyUnit(s, side, unit, by);
   else {
     setLine(s, side, withChanged(lineOf(s, side), unit, { ...unit, routed: false }));
     tell({ type: 'stoodUp', side, unit: unit.type });
@@ -87,7 +89,7 @@ const upTo: ChoiceOp<State, Option, L, StepOf<AskingOp, UpTo>> = {
     l.done++;
     const stack = stackFor(s.battle ? bystandersIn(s, l, units) : stacksIn(s, l, units), answer);
     const fighter = s.battle ? fighterOf(s, l, units, answer) : undefined;
-    if (fighter) changeFighter(s, fighter, op);
+    if (fighter) changeFighter(s, fighter, op, l.side as Side);
     else if (stack && s.battle) joinFromArea(s, l, stack);
     else if (stack) routStack(s, stack);
     return AGAIN;
@@ -98,6 +100,7 @@ const upTo: ChoiceOp<State, Option, L, StepOf<AskingOp, UpTo>> = {
 
 function dialsFor(s: State, l: L, way: 'up' | 'down' | 'any', among: readonly Resource[] | 'highest'): Dial[] {
   const value = (dial: Dial) => dialOf(s, l.seat, dial);
+  if (way === 'down' && !losesDials(s, l.seat)) return [];
   if (among === 'highest') {
     const top = Math.max(...RESOURCES.map((_, dial) => value(dial)));
     return [...RESOURCES.keys()].filter(dial => value(dial) === top && top > 0);
@@ -306,7 +309,7 @@ export const ASKING_OPS: AskingOps = {
       l.done++;
       l.unit = fighter.unit.routed ? NONE : fighter.unit.type;
       l.n = fighter.unit.damage;
-      if (fighter.unit.routed) destroyUnit(s, fighter.side, fighter.unit);
+      if (fighter.unit.routed) destroyUnit(s, fighter.side, fighter.unit, l.side as Side);
       else routUnit(s, fighter.side, fighter.unit);
       return AGAIN;
     },

@@ -1,6 +1,6 @@
 /** What effects do to the units and the strength of a battle (RNW-162, RNW-170..RNW-175, RNW-245). */
 import type { StepOf } from '@interregnum/kernel';
-import { otherSide, type Side } from '../battle.ts';
+import { ATTACKER, DEFENDER, otherSide, type Side } from '../battle.ts';
 import { withChanged, withSide } from '../battle-line.ts';
 import { discardFate, drawFate } from '../cards.ts';
 import type { PlainOp } from '../content/effect.ts';
@@ -57,9 +57,9 @@ function ravage(s: State, l: Performance): void {
 }
 
 /** TA02: the defender assigns first. */
-const lightning = procedure<{ n: number }>('lightning', {
-  defender: (s, { n }) => deal(s, 1, 'damage', n),
-  attacker: (s, { n }) => deal(s, 0, 'damage', n),
+const lightning = procedure<{ n: number; by: Side }>('lightning', {
+  defender: (s, { n, by }) => deal(s, DEFENDER, 'damage', n, by),
+  attacker: (s, { n, by }) => deal(s, ATTACKER, 'damage', n, by),
 });
 
 export const BATTLE_OPS: PlainOps<
@@ -78,17 +78,17 @@ export const BATTLE_OPS: PlainOps<
   | 'spoilsOfVictory'
 > = {
   burn: (s, l, { n }) => deal(s, sideOf(l, 'opponent'), 'burn', n),
-  destroyUnit: s => {
+  destroyUnit: (s, l) => {
     const { unit } = battleOf(s);
-    if (unit) destroyUnit(s, unit.side, unit);
+    if (unit) destroyUnit(s, unit.side, unit, l.side as Side);
     changeBattle(s, { unit: null });
   },
   retreatUnit: s => retreatPicked(s),
-  damageUnit: (s, _, { n }) => {
+  damageUnit: (s, l, { n }) => {
     const { unit } = battleOf(s);
-    if (unit) damageUnit(s, unit.side, unit, n);
+    if (unit) damageUnit(s, unit.side, unit, n, l.side as Side);
   },
-  damageBoth: (s, _, { n }) => call(s, lightning, { n }),
+  damageBoth: (s, l, { n }) => call(s, lightning, { n, by: l.side as Side }),
   strength: (s, l, { of, n }) => strengthen(s, sideOf(l, of), n),
   strongholdStrength: (s, _, { n }) => changeBattle(s, { strongholdLess: battleOf(s).strongholdLess - n }),
   join: (s, l, { unit, n }) => joinUnits(s, l.side as Side, { type: unitNumber(unit), damage: 0, routed: false }, n),
@@ -107,5 +107,5 @@ export const BATTLE_OPS: PlainOps<
 export function dealTo(s: State, l: Performance, { op, of, n, units, orAny }: Dealing): void {
   const count = countOf(s, l, n);
   if (op === 'damage') changeBattle(s, { unit: null });
-  deal(s, sideOf(l, of), op, count, units, orAny);
+  deal(s, sideOf(l, of), op, count, l.side as Side, units, orAny);
 }

@@ -39,7 +39,7 @@ import {
   unitNumber,
 } from '../pieces.ts';
 import { place } from '../places.ts';
-import { productionOf } from '../queries.ts';
+import { losesDials, productionOf } from '../queries.ts';
 import { ASK } from '../questions.ts';
 import { call, procedure, type State } from '../state.ts';
 import { areasOf, controllerOf, dialOf, isEmpty, leftOf, strongholdsOf, unitsOf } from '../table.ts';
@@ -185,6 +185,7 @@ export const REALM_OPS: PlainOps<
   | 'dial'
   | 'famine'
   | 'dialToProduction'
+  | 'dialLoss'
   | 'recruit'
   | 'neutral'
   | 'stirWilds'
@@ -228,7 +229,9 @@ export const REALM_OPS: PlainOps<
     const dial = dialNumber(l, res);
     if (dial !== NONE) turnDial(s, l.seat, dial, n);
   },
+  dialLoss: (s, l) => place(s, 'dial.loss', { seat: l.seat }),
   famine: (s, l) => {
+    if (!losesDials(s, l.seat)) return;
     const yields = productionOf(s, l.seat);
     for (const dial of DIALS) setDial(s, l.seat, dial, Math.min(dialOf(s, l.seat, dial), yields[dial]!));
   },

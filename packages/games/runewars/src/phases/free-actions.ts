@@ -1,6 +1,7 @@
 /** The free actions of a turn (D08, 2.21 no. 4 and 9): in fixed windows, any number while each is legal. */
 import { END, type Seat } from '@interregnum/kernel';
-import { tokenAction } from '../modules/explore/token-action.ts';
+import { MODULE_ACTIONS } from '../modules/actions.ts';
+import { probed } from '../modules/probe.ts';
 import { type Option, option } from '../options.ts';
 import { ASK } from '../questions.ts';
 import { call, procedure, type State } from '../state.ts';
@@ -24,14 +25,16 @@ const ACTIONS: readonly FreeAction[] = [
   rewardAction,
   tradeAction,
   markerAction,
-  tokenAction,
+  ...MODULE_ACTIONS,
 ];
+const actions = probed('turn.actions', (): readonly FreeAction[] => ACTIONS);
 
-const isAsked = (s: State, seat: Seat): boolean => isAlive(s, seat) && ACTIONS.some(action => action.isAsked(s, seat));
+const isAsked = (s: State, seat: Seat): boolean =>
+  isAlive(s, seat) && actions().some(action => action.isAsked(s, seat));
 
 function optionsOf(s: State, seat: Seat): Option[] {
   const out: Option[] = [];
-  for (const action of ACTIONS) out.push(...action.options(s, seat));
+  for (const action of actions()) out.push(...action.options(s, seat));
   out.push(option.continue);
   return out;
 }
@@ -41,7 +44,9 @@ const settling = procedure<Record<string, never>>('settling', { check: s => chec
 
 function perform(s: State, seat: Seat, answer: Option): void {
   call(s, settling, {});
-  ACTIONS.find(({ answers }) => answers === answer.type)?.perform(s, seat, answer);
+  actions()
+    .find(({ answers }) => answers === answer.type)
+    ?.perform(s, seat, answer);
 }
 
 export const freeActions = procedure<Window>('freeActions', {

@@ -5,11 +5,11 @@ import { tell } from '../events.ts';
 import { removeUnits } from '../figures.ts';
 import { heroFlies, mayFly } from '../heroes.ts';
 import { lookAround } from '../knowledge.ts';
-import { enterDungeon, hasLinks, isHeld, openLinks } from '../modules/explore/links.ts';
+import { canLeave, hasLinks, hasOpenLinks, heroArrives, useLink } from '../moves.ts';
 import { type Option, option } from '../options.ts';
 import { type Area, type HeroNumber, isNeutral, NONE, UNIT_COUNT, type UnitType } from '../pieces.ts';
 import { place } from '../places.ts';
-import { hasLasting, isFast, isFlying } from '../queries.ts';
+import { isFast, isFlying } from '../queries.ts';
 import { ASK } from '../questions.ts';
 import { marchers, rangeOf, stepsTo } from '../reach.ts';
 import { procedure, type State } from '../state.ts';
@@ -90,7 +90,7 @@ const mayBringNeutrals = (s: State, l: March): boolean =>
 
 const movableHeroes = (s: State, l: March): HeroNumber[] =>
   heroesOf(s, l.seat).filter(
-    hero => s.heroArea[hero] !== l.area && !sets.has(l.heroes, hero) && !isRoutedHero(s, hero) && !isHeld(s, hero),
+    hero => s.heroArea[hero] !== l.area && !sets.has(l.heroes, hero) && !isRoutedHero(s, hero) && canLeave(s, hero),
   );
 const heroesComing = (s: State, l: March, reach: Reach): HeroNumber[] =>
   movableHeroes(s, l).filter(hero =>
@@ -114,7 +114,7 @@ function moverOptions(s: State, l: March): Option[] {
 function nameUnits(s: State, l: March, area: Area, type: UnitType, n: number): void {
   const reach = reachOf(s, l.seat, l.area);
   const isPlain = excessOf(s, reach, area, type, false) === 0;
-  if (!isPlain && hasLinks(s, l.seat) && excessOf(s, reach, area, type, true) === 0) openLinks(s, l.seat);
+  if (!isPlain && hasLinks(s, l.seat) && excessOf(s, reach, area, type, true) === 0) useLink(s, l.seat);
   else if (!isPlain) l.forced += n;
   l.units.push([area, type, n]);
 }
@@ -125,8 +125,8 @@ function nameHero(s: State, l: March, hero: HeroNumber): void {
     isWithin(reach.steps(flies, true, links)[s.heroArea[hero]!]!, rangeOf(s, false));
   const flies = heroFlies(s, hero);
   if (!isNear(false, false)) {
-    if (!isNear(flies, false)) openLinks(s, l.seat);
-    if (!isNear(false, hasLasting(s, 'portals', l.seat))) showFlight(s, hero);
+    if (!isNear(flies, false)) useLink(s, l.seat);
+    if (!isNear(false, hasOpenLinks(s, l.seat))) showFlight(s, hero);
   }
   l.heroes = sets.with(l.heroes, hero);
 }
@@ -143,7 +143,7 @@ function leave(s: State, l: March): number[] {
   for (const hero of sets.members(l.heroes)) {
     tell({ type: 'moved', seat: l.seat, from: s.heroArea[hero]!, to: l.area, units: [], heroes: [hero] });
     s.heroArea[hero] = l.area;
-    enterDungeon(s, hero, l.area);
+    heroArrives(s, hero, l.area);
   }
   return army;
 }

@@ -29,6 +29,8 @@ export interface Retreat {
   to: Area;
 }
 
+export type RetreatTerms = Pick<Retreat, 'isRouting' | 'heroes'>;
+
 const neighboursOf = (s: State, area: Area): readonly Area[] => boardOf(s.placement).neighbours[area]!;
 
 export const unitCrosses = (s: State, seat: Seat, type: UnitType, from: Area, to: Area): boolean =>
@@ -97,7 +99,7 @@ export const retreatOf = (
   chooser: Seat,
   from: Area,
   units: readonly Group[],
-  other: Partial<Pick<Retreat, 'isRouting' | 'heroes'>> = {},
+  other: Partial<RetreatTerms> = {},
 ): Retreat => ({ seat, chooser, from, units: [...units], isRouting: true, heroes: [], to: NONE, ...other });
 
 export const retreat = (s: State, l: Retreat): void => {

@@ -6,6 +6,7 @@ import { TITLES } from '../content/titles.ts';
 import { performSeasonCard } from '../effects/performing.ts';
 import { tell } from '../events.ts';
 import { changeInfluence, reduce } from '../figures.ts';
+import { isReplaced } from '../instead.ts';
 import { option } from '../options.ts';
 import { NONE } from '../pieces.ts';
 import { place } from '../places.ts';
@@ -75,10 +76,18 @@ const fall = procedure<Nothing>('fall', {
     shuffleDiscards(s, 'fate');
     tell({ type: 'fateShuffled' });
   },
+  players: {
+    each: s => inPlayOrder(s),
+    do: (s, _, seat) => {
+      if (!isReplaced(s, 'fall', { seat })) call(s, fallOf, { seat });
+    },
+  },
+});
+
+const fallOf = procedure<{ seat: Seat }>('fallOf', {
   choose: {
     question: ASK.fall,
-    each: s => inPlayOrder(s),
-    who: (_s, _l, seat) => seat,
+    who: (_, { seat }) => seat,
     options: () => [option.gainInfluence, option.drawTactics],
     then: (s, _, answer, seat) => {
       if (answer.type === 'gainInfluence') changeInfluence(s, seat, FALL_INFLUENCE);
@@ -117,7 +126,9 @@ export const seasonStep = procedure<Nothing>('seasonStep', {
     s.lasting = passMoment(s.lasting, 'season');
     ageTactics(s);
   },
-  claim: s => resolveClaim(s),
+  claim: s => {
+    if (!isReplaced(s, 'season.claim', {})) resolveClaim(s);
+  },
   before: s => place(s, 'season.beforeCard', {}),
   draw: s => {
     drawSeasonCard(s);

@@ -5,7 +5,7 @@ import { performMarshal } from '../effects/performing.ts';
 import { tell } from '../events.ts';
 import { option } from '../options.ts';
 import { NONE, type OrderNumber } from '../pieces.ts';
-import { MARSHAL, startingInfluence } from '../queries.ts';
+import { MARSHAL, orders, startingInfluence } from '../queries.ts';
 import { ASK } from '../questions.ts';
 import { call, lastingEffect, procedure, type State } from '../state.ts';
 import { holderOf, isAlive } from '../table.ts';
@@ -24,7 +24,7 @@ type Nothing = Record<string, never>;
 // --- step 2 ----------------------------------------------------------------------------------------------------------------
 
 export const ordersInHand = (s: Pick<State, 'ordersUsed'>, seat: Seat): OrderNumber[] =>
-  [...ORDERS.keys()].filter(order => !sets.has(s.ordersUsed[seat]!, order));
+  orders().filter(order => !sets.has(s.ordersUsed[seat]!, order));
 
 /** RNW-039: by number, influence now, starting influence; fixed for the season. */
 export function orderOfCards(s: State): Seat[] {

@@ -1,38 +1,35 @@
 /** Moving with exploration tokens: portal links and their price, Dungeons (RNW-504, RNW-507, RNW-Q72, RNW-Q79). */
 import type { Seat } from '@interregnum/kernel';
 import { changeInfluence } from '../../figures.ts';
+import { hasLasting } from '../../lasting.ts';
 import type { Area, HeroNumber } from '../../pieces.ts';
-import { hasLasting } from '../../queries.ts';
 import { lastingEffect, type State } from '../../state.ts';
 import { type Explored, isDungeon, portals } from './queries.ts';
 
 const PRICE = 1;
 
-/** Whether links are paid for, or can be. */
-export const hasLinks = (s: Explored, seat: Seat): boolean =>
-  s.terms.explore && (hasLasting(s, 'portals', seat) || s.influence[seat]! >= PRICE);
+/** For the rest of the order, or of a hero's action. */
+export const paidForPortals = (isPaid: boolean, s: Pick<State, 'lasting'>, seat: Seat): boolean =>
+  isPaid || hasLasting(s, 'portals', seat);
+export const canPayForPortals = (can: boolean, s: Explored, seat: Seat): boolean =>
+  can || (s.terms.explore && (hasLasting(s, 'portals', seat) || s.influence[seat]! >= PRICE));
 
 /** Areas that count as adjacent to this one. */
-export function linksFrom(s: Explored, seat: Seat, area: Area): readonly Area[] {
-  if (!s.terms.explore || !hasLinks(s, seat)) return NO_AREAS;
+export function withPortalsFrom(areas: readonly Area[], s: Explored, seat: Seat, area: Area): readonly Area[] {
+  if (!canPayForPortals(false, s, seat)) return areas;
   const linked = portals(s);
-  return linked.includes(area) ? linked.filter(other => other !== area) : NO_AREAS;
+  return linked.includes(area) ? [...areas, ...linked.filter(other => other !== area)] : areas;
 }
-const NO_AREAS: readonly Area[] = [];
 
 /** The first figure that needs a link pays; then all are open for the rest of the order. */
-export function payForLink(s: State, seat: Seat, from: Area, to: Area, isNextDoor: boolean): void {
-  if (isNextDoor || !linksFrom(s, seat, from).includes(to) || hasLasting(s, 'portals', seat)) return;
-  openLinks(s, seat);
-}
-export function openLinks(s: State, seat: Seat): void {
+export function openPortals(s: State, seat: Seat): void {
   if (hasLasting(s, 'portals', seat)) return;
   changeInfluence(s, seat, -PRICE);
   s.lasting = [...s.lasting, lastingEffect('portals', seat, 0, 'turn')];
 }
 
 /** RNW-Q72: in the Quest Phase they are paid for each hero's action. */
-export function closeLinks(s: State, seat: Seat): void {
+export function closePortals(s: State, seat: Seat): void {
   if (hasLasting(s, 'portals', seat)) s.lasting = s.lasting.filter(effect => effect.kind !== 'portals');
 }
 

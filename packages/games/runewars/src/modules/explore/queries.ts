@@ -37,5 +37,7 @@ export function portals(t: Explored): readonly Area[] {
   return found.length > 1 ? found : NO_AREAS;
 }
 const NO_AREAS: readonly Area[] = [];
+export const withPortals = (areas: readonly Area[], t: Explored): readonly Area[] =>
+  t.terms.explore ? [...areas, ...portals(t)] : areas;
 
 export const isDungeon = (t: Explored, area: Area): boolean => area !== NONE && faceUpAt(t, area) === 'dungeon';

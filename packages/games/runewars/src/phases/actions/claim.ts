@@ -2,30 +2,19 @@
 import { END, type Seat } from '@interregnum/kernel';
 import { tell } from '../../events.ts';
 import { toSupply } from '../../figures.ts';
-import { thronesOf } from '../../modules/explore/queries.ts';
 import { option } from '../../options.ts';
-import { NONE, type UnitType } from '../../pieces.ts';
-import { runes, runesNeeded, types } from '../../queries.ts';
+import { claimPieces, runes, runesNeeded, runeTokens } from '../../queries.ts';
 import { ASK } from '../../questions.ts';
 import { call, procedure, type State } from '../../state.ts';
-import { controls } from '../../table.ts';
 import { facedownDragons, LAST_YEAR, openRunes, revealRunes } from '../winning.ts';
 import type { FreeAction } from './action.ts';
-
-const unusedTypes = (s: State, seat: Seat): UnitType[] => types(s.factions[seat]!).filter(type => s.supply[type]! > 0);
 
 /** Open facts: the deck is free, no claim of his lies elsewhere, a unit is unused, the year is not the last. */
 const isFree = (s: State, seat: Seat): boolean =>
   s.year < LAST_YEAR &&
   s.claims[s.season] === null &&
   s.claims.every(claim => claim?.seat !== seat) &&
-  unusedTypes(s, seat).length > 0;
-
-function tokensOf(s: State, seat: Seat): number {
-  let n = thronesOf(s, seat).length;
-  for (let area = 0; area < s.runes.length; area++) if (s.runes[area] !== NONE && controls(s, seat, area)) n++;
-  return n;
-}
+  claimPieces(s, seat).length > 0;
 
 interface Claiming {
   seat: Seat;
@@ -46,7 +35,7 @@ const claiming = procedure<Claiming>('claiming', {
     question: ASK.claim,
     ask: 'forced',
     who: (_, { seat }) => seat,
-    options: (s, _, seat) => unusedTypes(s, seat).map(option.claimUnit),
+    options: (s, _, seat) => claimPieces(s, seat).map(option.claimUnit),
     then: (s, _, answer, seat) => {
       if (answer.type !== 'claimUnit') return END;
       toSupply(s, answer.unit, -1);
@@ -58,7 +47,7 @@ const claiming = procedure<Claiming>('claiming', {
 
 export const claimAction: FreeAction = {
   answers: 'claim',
-  isAsked: (s, seat) => tokensOf(s, seat) >= runesNeeded(),
+  isAsked: (s, seat) => runeTokens(s, seat) >= runesNeeded(),
   options: (s, seat) => (isFree(s, seat) && runes(s, seat) >= runesNeeded() ? [option.claim] : []),
   perform: (s, seat) => call(s, claiming, { seat }),
 };

@@ -1,10 +1,12 @@
 /** Routs, damage and losses in a battle, dealt to a side that says which units bear them (RNW-170..RNW-173, D27, D43). */
-import type { Side, Unit } from '../../battle.ts';
+import { otherSide, type Side, type Unit } from '../../battle.ts';
 import { isStanding, type Line } from '../../battle-line.ts';
 import type { UnitSet } from '../../content/effect.ts';
 import { UNITS } from '../../content/units.ts';
+import { probed } from '../../modules/probe.ts';
 import { type Option, option } from '../../options.ts';
 import { SHAPE } from '../../pieces.ts';
+import { place } from '../../places.ts';
 import { initiative } from '../../queries.ts';
 import { ASK } from '../../questions.ts';
 import { call, procedure, type State } from '../../state.ts';
@@ -22,8 +24,9 @@ export const fits = (s: State, side: Side, unit: Unit, set: UnitSet): boolean =>
 
 type Kind = 'rout' | 'damage' | 'destroy' | 'burn';
 export interface Dealt {
-  /** Who receives it. */
+  /** Who receives it, and from whom. */
   side: Side;
+  by: Side;
   kind: Kind;
   left: number;
   units: UnitSet;
@@ -75,10 +78,13 @@ export const unitIn = (line: Line, answer: Option): Unit | undefined =>
       )
     : undefined;
 
+/** Whom it may strike; who is no unit is struck at the place of that name. */
+const targets = probed('damage.targets', (s: State, l: Dealt): readonly Option[] => bearers(s, l).map(unitOption));
+
 function bear(s: State, l: Dealt, unit: Unit): void {
   if (l.kind === 'rout') routUnit(s, l.side, unit);
-  else if (l.kind === 'destroy') destroyUnit(s, l.side, unit);
-  else damageUnit(s, l.side, unit, 1);
+  else if (l.kind === 'destroy') destroyUnit(s, l.side, unit, l.by);
+  else damageUnit(s, l.side, unit, 1, l.by);
   if (l.kind === 'burn' && battleOf(s).unit) l.spared.push(battleOf(s).unit!);
   l.left--;
 }
@@ -86,12 +92,16 @@ function bear(s: State, l: Dealt, unit: Unit): void {
 const assignStep = (question: typeof ASK.assign | typeof ASK.neutralSide, isFor: (s: State, l: Dealt) => boolean) => ({
   question,
   ask: 'forced' as const,
-  while: (s: State, l: Dealt) => l.left > 0 && isFor(s, l) && bearers(s, l).length > 0,
+  while: (s: State, l: Dealt) => l.left > 0 && isFor(s, l) && targets(s, l).length > 0,
   who: (s: State, { side }: Dealt) => deciderOf(s, side),
-  options: (s: State, l: Dealt) => bearers(s, l).map(unitOption),
+  options: (s: State, l: Dealt) => targets(s, l),
   then: (s: State, l: Dealt, answer: Option) => {
     const unit = unitIn(lineOf(s, l.side), answer);
     if (unit) bear(s, l, unit);
+    else {
+      l.left--;
+      place(s, 'damage.targets', { side: l.side, answer });
+    }
   },
 });
 
@@ -100,6 +110,15 @@ export const assigning = procedure<Dealt>('assign', {
   neutral: assignStep(ASK.neutralSide, (s, { side }) => isNobodys(s, side)),
 });
 
-export function deal(s: State, side: Side, kind: Kind, n: number, units: UnitSet = {}, orAny = false): void {
-  if (n > 0) call(s, assigning, { side, kind, left: n, units, orAny, spared: [] });
+/** Dealt by the other side, unless it says so. */
+export function deal(
+  s: State,
+  side: Side,
+  kind: Kind,
+  n: number,
+  by: Side = otherSide(side),
+  units: UnitSet = {},
+  orAny = false,
+): void {
+  if (n > 0) call(s, assigning, { side, by, kind, left: n, units, orAny, spared: [] });
 }

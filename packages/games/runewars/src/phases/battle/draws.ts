@@ -8,6 +8,7 @@ import { FATE } from '../../content/fate.ts';
 import { REWARDS } from '../../content/rewards.ts';
 import { tell, tellApart } from '../../events.ts';
 import { rewardsOf } from '../../heroes.ts';
+import { probed } from '../../modules/probe.ts';
 import { type Option, option } from '../../options.ts';
 import { type Fate, NONE, type RewardCard, SHAPE, type UnitType } from '../../pieces.ts';
 import { place } from '../../places.ts';
@@ -79,11 +80,19 @@ const supporterOf = (s: State, side: Side, type: UnitType): number =>
 function hornOf(s: State, hero: number): RewardCard {
   return rewardsOf(s, hero).find(card => REWARDS[card]!.effect.at === 'support') ?? NONE;
 }
-const extraCards = (s: State, hero: number): number[] => {
+/** How many cards more a type may draw; by support 1, with a Reward 2 (RNW-144, RW22). */
+const extraCards = probed('draw.extra', (s: State, side: Side, type: UnitType): readonly number[] => {
+  const hero = supporterOf(s, side, type);
+  if (hero === NONE) return [0];
   const horn = hornOf(s, hero);
   const effect = horn === NONE ? null : REWARDS[horn]!.effect;
   return effect?.at === 'support' ? [0, 1, effect.cards] : [0, 1];
-};
+});
+
+/** RNW-Q129. */
+function turnUpHorn(s: State, hero: number): void {
+  if (hero !== NONE && hornOf(s, hero) !== NONE) turnUpReward(s, hero, hornOf(s, hero));
+}
 
 export interface Drawing {
   side: Side;
@@ -122,14 +131,13 @@ export const drawing = procedure<Drawing>('drawFate', {
   neutral: typeStep(ASK.neutralSide, (s, { side }) => isNobodys(s, side)),
   extra: {
     question: ASK.extraCard,
-    while: (s, l) => l.type !== NONE && l.extra < 0 && supporterOf(s, l.side, l.type) !== NONE,
+    while: (s, l) => l.type !== NONE && l.extra < 0 && extraCards(s, l.side, l.type).length > 1,
     who: (s, { side }) => deciderOf(s, side),
-    options: (s, { side, type }) => extraCards(s, supporterOf(s, side, type)).map(option.extra),
+    options: (s, { side, type }) => extraCards(s, side, type).map(option.extra),
     then: (s, l, answer) => {
       if (answer.type !== 'extra') return;
       l.extra = answer.count;
-      const hero = supporterOf(s, l.side, l.type);
-      if (l.extra > 1) turnUpReward(s, hero, hornOf(s, hero)); // RNW-Q129
+      if (l.extra > 1) turnUpHorn(s, supporterOf(s, l.side, l.type));
     },
   },
   draw: (s, l) => {

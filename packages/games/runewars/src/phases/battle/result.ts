@@ -19,6 +19,7 @@ import {
   unitOptions,
 } from '../../figures.ts';
 import { lookAround } from '../../knowledge.ts';
+import { probed } from '../../modules/probe.ts';
 import { option } from '../../options.ts';
 import { type Area, NONE, UNIT_TYPES } from '../../pieces.ts';
 import { place } from '../../places.ts';
@@ -26,14 +27,15 @@ import { isUsedTitle, MARSHAL, strongholdStrength, UNIT_LIMIT } from '../../quer
 import { ASK } from '../../questions.ts';
 import { call, procedure, type State } from '../../state.ts';
 import { holderOf, routedAt, strongholdsOf, unitsOf } from '../../table.ts';
-import { retreat, retreatOf } from '../retreats.ts';
+import { type RetreatTerms, retreat, retreatOf } from '../retreats.ts';
 import { hasUnusedStronghold } from '../strongholds.ts';
 import { battleOf, countedIn, deciderOf, lineOf, playerOf, setLine, standingIn, strongholdCounts } from './sides.ts';
 
 // --- RNW-146: fortification ----------------------------------------------------------------------------------------------------
 
 const DEFENSIVE = DEVELOPMENTS.indexOf('defensive');
-const isFortified = (s: State): boolean => s.developments[battleOf(s).area] === DEFENSIVE;
+/** Whether the defender may use what he has built there. */
+const isFortified = probed('fortification', (s: State): boolean => s.developments[battleOf(s).area] === DEFENSIVE);
 
 export const fortification = procedure<{ isOver: boolean }>('fortification', {
   use: {
@@ -57,11 +59,11 @@ function useFortification(s: State, seat: Seat): void {
 
 // --- RNW-147..RNW-150: tally -----------------------------------------------------------------------------------------------------
 
-export function strengthOf(s: State, side: Side): number {
+export const strengthOf = probed('strength', (s: State, side: Side): number => {
   const { strength, area } = battleOf(s);
   const stronghold = side === DEFENDER ? strongholdCounts(s, strongholdStrength(s, area)) : 0;
   return countedIn(s, side) + strength[side] + stronghold;
-}
+});
 
 /** What is left of a battle when its lines are gone. */
 export interface Result {
@@ -98,13 +100,18 @@ function destroyBystanders(s: State, area: Area): void {
 /** RNW-153: without damage. */
 const healed = (line: readonly Group[]): Group[] => line.map(group => ({ ...group, damage: 0 }));
 
+/** Who goes along, and whether they are routed by it (RNW-154, RNW-243). */
+const retreatTerms = probed('battle.retreat', (s: State, side: Side): RetreatTerms => {
+  const heroes = battleOf(s).supports[side].map(({ hero }) => hero);
+  return { heroes, isRouting: true };
+});
+
 function loserLeaves(s: State, side: Side): void {
-  const { area, supports } = battleOf(s);
+  const { area } = battleOf(s);
   if (side === DEFENDER) destroyBystanders(s, area);
   const units = healed(lineOf(s, side));
   setLine(s, side, []);
-  const heroes = supports[side].map(({ hero }) => hero);
-  retreat(s, retreatOf(playerOf(s, side) ?? NONE, deciderOf(s, side), area, units, { heroes }));
+  retreat(s, retreatOf(playerOf(s, side) ?? NONE, deciderOf(s, side), area, units, retreatTerms(s, side)));
 }
 
 // --- RNW-152: the stronghold ---------------------------------------------------------------------------------------------------------
@@ -166,6 +173,7 @@ function payVictor(s: State, { winner, attacker, defender, spoils }: Result): vo
 export const settling = procedure<Result>('settle', {
   tally: (s, l) => tally(s, l),
   won: (s, { area, winner }) => place(s, 'battle.won', { area, side: winner }),
+  losing: (s, { area, winner }) => place(s, 'battle.retreat', { side: otherSide(winner), area }),
   retreat: (s, { winner }) => loserLeaves(s, otherSide(winner)),
   raze: (s, l) => razeStronghold(s, l),
   replace: {

@@ -2,7 +2,7 @@
 import { END } from '@interregnum/kernel';
 import { ATTACKER, DEFENDER, otherSide, type Side } from '../../battle.ts';
 import { performAbility } from '../../effects/performing.ts';
-import { NONE } from '../../pieces.ts';
+import { NONE, type UnitType } from '../../pieces.ts';
 import { place } from '../../places.ts';
 import { call, procedure, type State } from '../../state.ts';
 import { deal } from './assign.ts';
@@ -36,9 +36,14 @@ const specials = procedure<{ left: [number, number] }>('specials', {
   },
 });
 
+const special = procedure<{ side: Side; type: UnitType }>('special', {
+  ability: (s, { side, type }) => performAbility(s, side, type),
+  after: (s, { side, type }) => place(s, 'special.after', { side, type }),
+});
+
 function resolveSpecial(s: State, left: [number, number], side: Side): void {
   left[side]--;
-  performAbility(s, side, battleOf(s).drawers[side]);
+  call(s, special, { side, type: battleOf(s).drawers[side] });
 }
 
 /** RNW-163: both sides turn their cards up, then the defender bears the attacker's icons, then the attacker his. */

@@ -12,7 +12,8 @@ import {
 } from '../../battle-line.ts';
 import { tell } from '../../events.ts';
 import { toSupply } from '../../figures.ts';
-import { NONE, SHAPE } from '../../pieces.ts';
+import { isReplaced } from '../../instead.ts';
+import { NONE, SHAPE, type UnitType } from '../../pieces.ts';
 import { health } from '../../queries.ts';
 import type { State } from '../../state.ts';
 
@@ -46,14 +47,18 @@ export const healthIn = (s: State, side: Side, type: number): number =>
 // --- what happens to one unit ------------------------------------------------------------------------------------------------
 
 export function routUnit(s: State, side: Side, unit: Unit): void {
+  if (isReplaced(s, 'rout.dealt', { side, unit })) return;
   setLine(s, side, withChanged(lineOf(s, side), unit, { ...unit, routed: true }));
   tell({ type: 'routed', side, unit: unit.type });
 }
 
-export function destroyUnit(s: State, side: Side, unit: Unit): void {
+/** By a card or an ability of a side; whether it is gone. */
+export function destroyUnit(s: State, side: Side, unit: Unit, by: Side): boolean {
+  if (isReplaced(s, 'unit.destroyed', { side, unit, by })) return false;
   setLine(s, side, withChanged(lineOf(s, side), unit, null));
   toSupply(s, unit.type, 1);
   tell({ type: 'destroyed', seat: playerOf(s, side), area: battleOf(s).area, unit: unit.type, n: 1, why: 'battle' });
+  return true;
 }
 
 /** The unit of which the ability speaks next. */
@@ -61,13 +66,19 @@ export function pickUnit(s: State, side: Side, { type, damage, routed }: Unit): 
   changeBattle(s, { unit: { type, damage, routed, side } });
 }
 
+/** TA19. */
+function recordLoss(s: State, side: Side, type: UnitType): void {
+  const { lost } = battleOf(s);
+  changeBattle(s, { lost: withSide(lost, side, [...lost[side], type]) });
+}
+
 /** RNW-172; who survives is remembered for what the same ability does next. */
-export function damageUnit(s: State, side: Side, unit: Unit, n: number): void {
+export function damageUnit(s: State, side: Side, unit: Unit, n: number, by: Side): void {
   const hurt: Unit = { ...unit, damage: unit.damage + n };
   tell({ type: 'damaged', side, unit: unit.type, n });
   if (hurt.damage >= healthIn(s, side, unit.type)) {
-    destroyUnit(s, side, unit);
-    changeBattle(s, { lost: withSide(battleOf(s).lost, side, [...battleOf(s).lost[side], unit.type]), unit: null });
+    if (destroyUnit(s, side, unit, by)) recordLoss(s, side, unit.type);
+    changeBattle(s, { unit: null });
   } else {
     setLine(s, side, withChanged(lineOf(s, side), unit, hurt));
     pickUnit(s, side, hurt);

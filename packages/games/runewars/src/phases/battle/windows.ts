@@ -10,6 +10,7 @@ import { performTactics } from '../../effects/performing.ts';
 import { tell } from '../../events.ts';
 import { type Option, option } from '../../options.ts';
 import type { TacticsCard } from '../../pieces.ts';
+import { mayPlay } from '../../queries.ts';
 import { ASK } from '../../questions.ts';
 import { call, procedure, type State } from '../../state.ts';
 import { battleOf, changeBattle, deciderOf, isNobodys, joinUnits } from './sides.ts';
@@ -31,7 +32,7 @@ function playable(s: State, side: Side, timings: readonly TacticTiming[]): Tacti
   const seat = deciderOf(s, side);
   return usableTactics(s, seat).filter(card => {
     const { timing, if: conditions } = TACTICS[card]!;
-    if (!timings.includes(timing) || !isFree(s, side, card)) return false;
+    if (!timings.includes(timing) || !isFree(s, side, card) || !mayPlay(s, seat, card)) return false;
     return allHold(s, performance({ kind: 'tactics', number: card }, seat, { side }), conditions);
   });
 }

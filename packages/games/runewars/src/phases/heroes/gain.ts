@@ -7,10 +7,10 @@ import { lookAround } from '../../knowledge.ts';
 import { option } from '../../options.ts';
 import type { HeroNumber } from '../../pieces.ts';
 import { place } from '../../places.ts';
-import { HERO_LIMIT } from '../../queries.ts';
+import { countedHeroes, HERO_LIMIT } from '../../queries.ts';
 import { ASK } from '../../questions.ts';
 import { procedure, type State } from '../../state.ts';
-import { heroesOf, strongholdsOf } from '../../table.ts';
+import { strongholdsOf } from '../../table.ts';
 import { removeHero } from '../elimination.ts';
 import { discardReward } from './rewards.ts';
 
@@ -43,9 +43,9 @@ export const gainHero = procedure<{ seat: Seat; hero: HeroNumber }>('gainHero', 
   },
   desert: {
     question: ASK.rallyHero,
-    while: (s, { seat }) => heroesOf(s, seat).length > HERO_LIMIT,
+    while: (s, { seat }) => countedHeroes(s, seat).length > HERO_LIMIT,
     who: (_, { seat }) => seat,
-    options: (s, _, seat) => heroesOf(s, seat).map(option.desert),
+    options: (s, _, seat) => countedHeroes(s, seat).map(option.desert),
     then: (s, _, answer) => {
       if (answer.type === 'desert') desert(s, answer.hero);
     },

@@ -5,7 +5,7 @@ import { HEROES } from '../../content/heroes.ts';
 import { tell } from '../../events.ts';
 import { fartherBy, heroFlies, ownRange, rewardsAt, rewardsOf } from '../../heroes.ts';
 import { lookAround } from '../../knowledge.ts';
-import { closeLinks, enterDungeon, isHeld, linksFrom, openLinks } from '../../modules/explore/links.ts';
+import { canLeave, endLinks, heroArrives, linksFrom, useLink } from '../../moves.ts';
 import { type Option, option } from '../../options.ts';
 import { type Area, HERO_NUMBERS, type HeroNumber, NONE } from '../../pieces.ts';
 import { place } from '../../places.ts';
@@ -36,13 +36,13 @@ export const heroMoving = (seat: Seat, hero: HeroNumber): Moving => ({
 // --- how far ---------------------------------------------------------------------------------------------------------------------
 
 const canStep = (s: State, { hero, steps }: Moving): boolean =>
-  !isHeld(s, hero) && steps < ownRange(hero) + fartherBy(rewardsOf(s, hero));
+  canLeave(s, hero) && steps < ownRange(hero) + fartherBy(rewardsOf(s, hero));
 
 /** 2.21 no. 9: one more step than everybody knows of, while a facedown Reward could give it. */
 function mayStep(s: State, { hero, steps, hasStopped }: Moving): boolean {
   const boots = fartherBy(s.rewardsUp[hero]!);
   const hidden = boots === 0 && s.rewardsDown[hero]!.length > 0 ? 1 : 0;
-  return !hasStopped && !isHeld(s, hero) && steps < ownRange(hero) + boots + hidden;
+  return !hasStopped && canLeave(s, hero) && steps < ownRange(hero) + boots + hidden;
 }
 
 const isNextDoor = (s: State, l: Moving, to: Area, flies: boolean): boolean =>
@@ -76,13 +76,13 @@ function turnUpForStep(s: State, l: Moving, to: Area): void {
     for (const { card } of rewardsAt(rewardsOf(s, l.hero), 'questMove')) turnUpReward(s, l.hero, card);
   if (isNextDoor(s, l, to, false)) return;
   if (isNextDoor(s, l, to, true) && heroFlies(s, l.hero)) showFlight(s, l.hero);
-  else openLinks(s, l.seat);
+  else useLink(s, l.seat);
 }
 
 function goTo(s: State, { seat, hero }: Moving, to: Area): void {
   tell({ type: 'moved', seat, from: s.heroArea[hero]!, to, units: [], heroes: [hero] });
   s.heroArea[hero] = to;
-  enterDungeon(s, hero, to);
+  heroArrives(s, hero, to);
   forgetTrades(s);
   lookAround(s);
 }
@@ -137,7 +137,7 @@ export const heroMove = procedure<Moving>('heroMove', {
   },
   arrived: (s, { seat, hero }) => {
     forgetTrades(s);
-    closeLinks(s, seat);
+    endLinks(s, seat);
     place(s, 'quest.moved', { hero });
   },
   then: {

@@ -3,6 +3,7 @@ import { type Seat, sets } from '@interregnum/kernel';
 import { buildStronghold, destroyStronghold, setDamaged, turnDial } from '../../figures.ts';
 import { type Option, option } from '../../options.ts';
 import { type Area, NONE, ORE, WOOD } from '../../pieces.ts';
+import { place } from '../../places.ts';
 import { ASK } from '../../questions.ts';
 import { call, procedure, type State } from '../../state.ts';
 import { areasOf, dialOf, strongholdsOf } from '../../table.ts';
@@ -79,6 +80,7 @@ const build = procedure<{ seat: Seat; given: Area }>('build', {
       turnDial(s, seat, WOOD, -1);
       turnDial(s, seat, ORE, -1);
       buildStronghold(s, seat, answer.area);
+      place(s, 'fortify.build', { seat, area: answer.area });
     },
   },
   check: s => checkElimination(s),

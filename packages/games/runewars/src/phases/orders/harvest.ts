@@ -1,8 +1,9 @@
 /** Harvest (RNW-423, RNW-460..RNW-462, D16). */
-import type { Seat } from '@interregnum/kernel';
+import { END, type Seat } from '@interregnum/kernel';
 import { drawTactics } from '../../cards.ts';
 import { DEVELOPMENTS } from '../../content/words.ts';
 import { buildDevelopment, changeInfluence, destroyDevelopment, setDial, turnDial } from '../../figures.ts';
+import { isReplaced } from '../../instead.ts';
 import { type Option, option } from '../../options.ts';
 import { type Area, DIALS, NONE, WOOD } from '../../pieces.ts';
 import { place } from '../../places.ts';
@@ -52,6 +53,9 @@ export const harvestBonus = procedure<Build>('harvestBonus', {
     s.bonusTaken = true;
     changeInfluence(s, seat, DIPLOMAT_INFLUENCE * developmentsOf(s, seat, kindOf('diplomat')).length);
     drawTactics(s, seat, developmentsOf(s, seat, kindOf('training-ground')).length);
+  },
+  instead: (s, { seat }) => {
+    if (isReplaced(s, 'harvest.build', { seat })) return END;
   },
   build: {
     question: ASK.harvest,

@@ -6,7 +6,7 @@ import { tell } from '../../events.ts';
 import { addUnits, applyUnitLimits, removeUnits } from '../../figures.ts';
 import { heroFlies, mayFly } from '../../heroes.ts';
 import { lookAround } from '../../knowledge.ts';
-import { enterDungeon, isHeld, linksFrom, payForLink } from '../../modules/explore/links.ts';
+import { canLeave, heroArrives, linksFrom, useLink } from '../../moves.ts';
 import { type Option, option } from '../../options.ts';
 import { type Area, type HeroNumber, isNeutral, TACTICS_ICON, type UnitType } from '../../pieces.ts';
 import { place } from '../../places.ts';
@@ -38,7 +38,7 @@ const movable = (s: State, l: Strategy, area: Area, type: UnitType): number =>
     : standingAt(s, area, type) - arrivedAt(l, area, type);
 
 const allMovableHeroes = (s: State, l: Strategy): HeroNumber[] =>
-  heroesOf(s, l.seat).filter(hero => !sets.has(l.heroes, hero) && !isRoutedHero(s, hero) && !isHeld(s, hero));
+  heroesOf(s, l.seat).filter(hero => !sets.has(l.heroes, hero) && !isRoutedHero(s, hero) && canLeave(s, hero));
 const movableHeroes = (s: State, l: Strategy, area: Area): HeroNumber[] =>
   allMovableHeroes(s, l).filter(hero => s.heroArea[hero] === area);
 
@@ -100,7 +100,8 @@ function groupOptions(s: State, g: Group): Option[] {
 
 function goTogether(s: State, g: Group): void {
   const l = strategyOf(s);
-  payForLink(s, g.seat, g.from, g.to, isOpen(s, g.from, g.to, closedBorders(s, g.seat)));
+  const isNextDoor = isOpen(s, g.from, g.to, closedBorders(s, g.seat));
+  if (!isNextDoor && linksFrom(s, g.seat, g.from).includes(g.to)) useLink(s, g.seat);
   for (const [type, n] of g.units) {
     removeUnits(s, g.from, type, n, 'standing');
     addUnits(s, g.to, type, n);
@@ -111,7 +112,7 @@ function goTogether(s: State, g: Group): void {
   for (const hero of sets.members(g.heroes)) {
     if (!isOpenToAll) showFlight(s, hero);
     s.heroArea[hero] = g.to;
-    enterDungeon(s, hero, g.to);
+    heroArrives(s, hero, g.to);
     l.heroes = sets.with(l.heroes, hero);
   }
   const units = g.units.map(([unit, n]) => ({ unit, n }));

@@ -1,0 +1,39 @@
+/**
+ * The named moments at which a module does something instead of the base game. Base files say
+ * `isReplaced(s, 'season.claim', {})`; what happens then stands here, and the first module that applies does it.
+ */
+import type { Replacement, Seat } from '@interregnum/kernel';
+import type { Side, Unit } from './battle.ts';
+import { isProbed } from './modules/probe.ts';
+import type { State } from './state.ts';
+
+/** What a moment is about. */
+export interface Moments {
+  /** RNW-392: a claim is looked at. */
+  'season.claim': object;
+  /** RNW-035: a player chooses what he gets. */
+  fall: { seat: Seat };
+  /** RNW-423: a development may be built. */
+  'harvest.build': { seat: Seat };
+  /** RNW-170, RNW-174: a unit of a side is to be routed. */
+  'rout.dealt': { side: Side; unit: Unit };
+  /** RNW-172: a unit of a side is to be destroyed, by the other side or by its own. */
+  'unit.destroyed': { side: Side; unit: Unit; by: Side };
+}
+
+type Replacements = { readonly [K in keyof Moments]: readonly Replacement<[s: State, facts: Moments[K]]>[] };
+
+const REPLACEMENTS: Replacements = {
+  'season.claim': [],
+  fall: [],
+  'harvest.build': [],
+  'rout.dealt': [],
+  'unit.destroyed': [],
+};
+
+/** Whether something else has happened, or has been called. */
+export function isReplaced<K extends keyof Moments & string>(s: State, moment: K, facts: Moments[K]): boolean {
+  const replacement = REPLACEMENTS[moment].find(({ applies }) => applies(s, facts));
+  replacement?.instead(s, facts);
+  return replacement !== undefined || isProbed(moment, s, facts);
+}

@@ -1,0 +1,13 @@
+/** Effects that last for a turn, a season or longer, and whom they concern (RNW-C6). */
+import type { Seat } from '@interregnum/kernel';
+import { NONE } from './pieces.ts';
+import type { LastingEffect, PublicState } from './state.ts';
+
+/** Something that lasts and is in force, of this player or of all. */
+export const hasLasting = (t: Pick<PublicState, 'lasting'>, kind: LastingEffect['kind'], seat: Seat = NONE): boolean =>
+  t.lasting.some(effect => effect.kind === kind && (effect.seat === NONE || effect.seat === seat));
+export const lastingAmount = (t: Pick<PublicState, 'lasting'>, kind: LastingEffect['kind'], seat: Seat): number =>
+  t.lasting.reduce(
+    (sum, one) => (one.kind === kind && (one.seat === NONE || one.seat === seat) ? sum + one.n : sum),
+    0,
+  );
