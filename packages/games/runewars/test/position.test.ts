@@ -31,6 +31,8 @@ describe('a position', () => {
     [{ areas: { '3A': 'D: 9 knight' } }, 'this cannot be'],
     [{ areas: { '3A': 'L: 1 archer', '3B': 'rune ?' } }, 'expected'],
     [{ turn: 'primary 1' }, 'no active order'],
+    [{ turn: 'turns' }, 'no active order'],
+    [{ turn: 'turns', orders: { 2: 'harvest' } }, 'seat 1 has no active order'],
     [{ turn: 'lunch' }, 'expected season'],
     [{ dials: { 1: '9/0/0' } }, 'expected food/wood/ore'],
   ])('%j is refused: %s', (data, problem) => {

@@ -76,6 +76,7 @@ const games = (): FuzzedGame<State>[] => [
   from('red', red, 'off'),
   from('raiders', raided, 'on'),
   ...questPhases(2, 12),
+  ...questPhases(3, 3),
   ...questPhases(4, 4),
 ];
 
@@ -87,9 +88,13 @@ describe('Runewars refuses what cannot be done', () => {
     words: [
       ...['play', 'reward', 'claim', 'trade', 'marker', 'token', 'move', 'take', 'go', 'activate', 'from', 'battle'],
       ...['fate', 'retreat', 'support', 'type', 'unit', 'build', 'recruit', 'destroy', 'spend', 'area', 'bid', 'order'],
+      ...['heal', 'train', 'step', 'teleport', 'duel', 'quest', 'hero', '5B', 'RW13'],
       ...['4B', 'daqanA', '9Z', 'HE01', 'HE99', 'TA01', 'TA99', 'RW01', 'Q12', 'TI2', 'knight', 'standing', 'food'],
     ],
-    nonsense: ['play:RW01', 'move:4B', 'take:knight', 'unit:knight:standing', 'order:attack', 'marker:4B', 'bid:-1'],
+    nonsense: [
+      ...['play:RW01', 'move:4B', 'take:knight', 'unit:knight:standing', 'order:attack', 'marker:4B', 'bid:-1'],
+      ...['step:HE01', 'duel:5B', 'train:HE99', 'quest:QS0', 'give:0>HE01', 'discard:HE01:TA01'],
+    ],
   });
   for (const { name, run } of checks) test(name, run);
 });

@@ -63,10 +63,16 @@ function playable<S extends Playable, E extends BaseEvent>(
     listen(news, () => run(s));
     problems = [...askBroken(s), ...broken(s)];
   } catch (error) {
-    throw new NotationError(POSITION, `nobody can play on from here: ${(error as Error).message}`, { cause: error });
+    throw new NotationError(POSITION, `nobody can play on from here: ${reasonOf(error as Error)}`, { cause: error });
   }
   if (problems.length > 0) throw new NotationError(POSITION, `this cannot be: ${problems.join('; ')}`);
 }
+
+/** What the machine says when rules meet what they never expect helps nobody. */
+const reasonOf = (error: Error): string =>
+  error instanceof TypeError || error instanceof RangeError
+    ? 'what it names does not go together, or something is missing'
+    : error.message;
 
 function askBroken({ ask, seats }: Playable): string[] {
   const strangers = ask?.seats.filter(seat => !Number.isInteger(seat) || seat < 0 || seat >= seats) ?? [];

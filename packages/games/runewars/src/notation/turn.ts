@@ -40,18 +40,22 @@ function turnFrames(s: State, seat: number, step: string): Frame[] {
   return inSeason('', turns, frame('turn', step, { seat }));
 }
 
+function needOrder(s: State, seat: number): void {
+  if (s.active[seat] === NONE) throw new NotationError(PATH, `seat ${seat + 1} has no active order: name it in orders`);
+}
+
 export function setTurn(s: State, data: PositionData): void {
   const text = String(data.turn ?? 'orders');
   const part = /^(\w+) (\d)$/.exec(text);
   const step = part ? PARTS[part[1]!] : undefined;
   if (part && step !== undefined) {
     const seat = readSeat(part[2]!, s.seats, PATH);
-    if (s.active[seat] === NONE)
-      throw new NotationError(PATH, `seat ${seat + 1} has no active order: name it in orders`);
+    needOrder(s, seat);
     s.frames = turnFrames(s, seat, step);
     return;
   }
   const frames = WORDS[text];
   if (!frames) throw new NotationError(PATH, `${EXPECTED}, not '${text}'`);
+  if (text === 'turns') for (const seat of s.order) needOrder(s, seat);
   s.frames = frames();
 }
