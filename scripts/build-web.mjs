@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { root } from './install.mjs';
 
 /** The examples are part of the app where the server has them, too; that app lies apart, so that neither replaces the other. */
@@ -43,4 +44,11 @@ export function buildWeb(onStart) {
   const done = spawnSync(process.execPath, [vite, ...args], options);
   if (done.status === 0) writeFileSync(builtFrom, hash);
   return { ok: done.status === 0, output: `${done.stdout || ''}${done.stderr || done.error || ''}`, folder: dist };
+}
+
+/** Called by itself. */
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { ok, output } = buildWeb(() => {});
+  if (!ok) console.error(output);
+  process.exitCode = ok ? 0 : 1;
 }

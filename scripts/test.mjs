@@ -10,6 +10,11 @@ import { findChromium, installChromium, NO_CHROMIUM } from './chromium.mjs';
 import { install, isInstalled, refuseOldNode, root } from './install.mjs';
 
 const STAGES = { types, lint, unit, browser };
+/** Lint has one thread: it runs beside what has many. Browsers have the machine to themselves. */
+const BESIDE = [
+  ['types', 'unit'],
+  ['lint', 'build'],
+];
 const USAGE = `usage: npm test -- [--only ${Object.keys(STAGES).join(',')}]`;
 
 /** What a stage has found: tests that passed and failed, and what the tools printed. */
@@ -17,22 +22,25 @@ const NOTHING = { passed: 0, failed: 0, output: '' };
 
 const add = (a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed, output: a.output + b.output });
 
-/** Runs a tool of node_modules and gathers what it prints. */
-function tool(name, args, { cwd = root, extra = {} } = {}) {
-  const command = join(root, 'node_modules', '.bin', name);
+/** Runs a program and gathers what it prints. */
+function run(command, args, { cwd = root, extra = {}, shell = false } = {}) {
   const env = { ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}), ...process.env, ...extra };
   return new Promise(resolve => {
     let output = '';
     const gather = chunk => {
       output += chunk;
     };
-    const child = spawn(command, args, { cwd, env, shell: process.platform === 'win32' });
+    const child = spawn(command, args, { cwd, env, shell });
     child.stdout.setEncoding('utf8').on('data', gather);
     child.stderr.setEncoding('utf8').on('data', gather);
     child.on('error', error => resolve({ ok: false, output: `${error.message}\n` }));
     child.on('close', code => resolve({ ok: code === 0, output }));
   });
 }
+
+/** A tool of node_modules. */
+const tool = (name, args, options) =>
+  run(join(root, 'node_modules', '.bin', name), args, { ...options, shell: process.platform === 'win32' });
 
 /** A tool that counts as one test. */
 async function check(name, args) {
@@ -95,13 +103,22 @@ async function browser() {
   return { passed, failed: ok ? 0 : Math.max(1, stats.unexpected), output: ok && stats.flaky === 0 ? '' : output };
 }
 
+/** The apps that the browser stage needs, with and without the examples. */
+async function build() {
+  for (const INTERREGNUM_EXAMPLES of ['', '1']) {
+    const script = join(root, 'scripts', 'build-web.mjs');
+    const { ok, output } = await run(process.execPath, [script], { extra: { INTERREGNUM_EXAMPLES } });
+    if (!ok) return { passed: 0, failed: 1, output };
+  }
+  return NOTHING;
+}
+
 async function timed(name, work) {
-  process.stdout.write(`${name.padEnd(8)}`);
   const start = performance.now();
   const result = await work();
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const verdict = result.failed > 0 ? `FAILED (${result.failed})` : 'ok';
-  console.log(` ${seconds.padStart(6)} s  ${verdict}`);
+  console.log(`${name.padEnd(8)} ${seconds.padStart(6)} s  ${verdict}`);
   if (result.output) console.log(`\n${result.output.trimEnd()}\n`);
   return result;
 }
@@ -121,13 +138,24 @@ function installed() {
   return ok ? NOTHING : { passed: 0, failed: 1, output };
 }
 
+async function inTurn(names) {
+  let total = NOTHING;
+  for (const name of names) total = add(total, await timed(name, { ...STAGES, build }[name]));
+  return total;
+}
+
+async function everything(chosen) {
+  const wanted = chosen.includes('browser') ? [...chosen, 'build'] : chosen;
+  const lanes = BESIDE.map(lane => lane.filter(name => wanted.includes(name)));
+  const beside = await Promise.all(lanes.map(inTurn));
+  return [...beside, await inTurn(chosen.filter(name => name === 'browser'))].reduce(add);
+}
+
 async function main() {
   refuseOldNode();
   const names = chosenStages(process.argv.slice(2));
   let total = isInstalled() ? NOTHING : await timed('install', installed);
-  if (total.failed === 0) {
-    for (const name of names) total = add(total, await timed(name, STAGES[name]));
-  }
+  if (total.failed === 0) total = await everything(names);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed > 0 ? 1 : 0;
 }
