@@ -1,4 +1,5 @@
 /** The drawings that land and sea are made of, each standing on its own foot, as strokes of ink and paint. */
+import { field } from '../../../table/kit/map/growth.ts';
 import { type Drawing as MapDrawing, type MapSymbol, symbol } from '../../../table/kit/map/merge.ts';
 import css from './map.module.css';
 
@@ -48,12 +49,7 @@ export const SYMBOLS = {
     [css.wall, 'M-8 0v-6l5-5 5 5v6zM2 0v-5h8v5z'],
     [css.roof, 'M-9.5-5.5L-3-12l6.5 6.5zM1-4.6h10l-1.6-3.4H2.4z'],
   ),
-  field: symbol(
-    15,
-    9,
-    [css.field, 'M-15-2L-3-8 15-3 3 4z'],
-    [css.furrow, 'M-10-4.5L8 .7M-6.5-6.3L11.5-1.2M-12.5-3.3L5.5 2.4'],
-  ),
+  field: field(css.field, css.furrow),
   pan: symbol(13, 10, [css.pan, 'M-13 0l5-9h20L8 0z'], [css.panLine, 'M-10.5-4.5H10M-3 0l4-9M4 0l4-9']),
   saltheap: symbol(
     8,

@@ -1,15 +1,10 @@
 /** What grows and stands on the lands, each on its own foot. */
+import { field, oak, tuft } from '../../../table/kit/map/growth.ts';
 import { type Drawing as MapDrawing, type MapSymbol, symbol } from '../../../table/kit/map/merge.ts';
 import css from './map.module.css';
 
 export const SYMBOLS = {
-  oak: symbol(
-    11,
-    24,
-    [css.trunk, 'M0 1V-8'],
-    [css.leaf, 'M-8-8c-4-2-3-8 1-9 0-5 5-8 9-5 5-1 8 4 5 8 3 3 0 8-5 7-3 3-8 3-10-1z'],
-    [css.leafShade, 'M2-6c5 1 8-2 6-7 3-4 0-9-4-8 3 4 3 10-2 15z'],
-  ),
+  oak: oak(css.trunk, css.leaf, css.leafShade),
   fir: symbol(
     8,
     26,
@@ -24,13 +19,8 @@ export const SYMBOLS = {
     [css.knollShade, 'M-2-13c6 0 15 5 18 13H7C6-6 2-11-2-13z'],
     [css.line, 'M-10-4c1-3 3-5 5-6M-4-3c1-3 2-4 4-5'],
   ),
-  field: symbol(
-    15,
-    9,
-    [css.field, 'M-15-2L-3-8 15-3 3 4z'],
-    [css.line, 'M-10-4.5L8 .7M-6.5-6.3L11.5-1.2M-12.5-3.3L5.5 2.4'],
-  ),
-  tuft: symbol(6, 7, [css.line, 'M0 0c0-4-3-5-5-6M0 0c0-4 3-5 5-6M0 0v-7']),
+  field: field(css.field, css.line),
+  tuft: tuft(css.line),
   peak: symbol(
     17,
     36,

@@ -1,15 +1,10 @@
 /** What grows and stands in the three kinds of country, each on its own foot. */
+import { field, oak, tuft } from '../../../table/kit/map/growth.ts';
 import { type Drawing as MapDrawing, type MapSymbol, symbol } from '../../../table/kit/map/merge.ts';
 import css from './map.module.css';
 
 export const SYMBOLS = {
-  oak: symbol(
-    11,
-    24,
-    [css.trunk, 'M0 1V-8'],
-    [css.leaf, 'M-8-8c-4-2-3-8 1-9 0-5 5-8 9-5 5-1 8 4 5 8 3 3 0 8-5 7-3 3-8 3-10-1z'],
-    [css.leafShade, 'M2-6c5 1 8-2 6-7 3-4 0-9-4-8 3 4 3 10-2 15z'],
-  ),
+  oak: oak(css.trunk, css.leaf, css.leafShade),
   fir: symbol(
     8,
     26,
@@ -17,7 +12,7 @@ export const SYMBOLS = {
     [css.leafShade, 'M0-26l6 9-3-.6 5 7.6-3-.6 4 6.6H-9l4-6.6-3 .6 5-7.6-3 .6z'],
     [css.leaf, 'M0-26l-6 9 3-.6-5 7.6 3-.6-4 6.6H0z'],
   ),
-  fern: symbol(6, 7, [css.hatch, 'M0 0c0-4-3-5-5-6M0 0c0-4 3-5 5-6M0 0v-7']),
+  fern: tuft(css.hatch),
   pool: symbol(
     17,
     10,
@@ -46,12 +41,7 @@ export const SYMBOLS = {
     [css.wall, 'M-4 0v-7h11V0zM-8 0v-13h5V0z'],
     [css.roof, 'M-3-6.5l5.5-5 5.5 5zM-9-12.5l3.5-9 3.5 9z'],
   ),
-  field: symbol(
-    15,
-    9,
-    [css.field, 'M-15-2L-3-8 15-3 3 4z'],
-    [css.hatch, 'M-10-4.5L8 .7M-6.5-6.3L11.5-1.2M-12.5-3.3L5.5 2.4'],
-  ),
+  field: field(css.field, css.hatch),
 } satisfies Record<string, MapSymbol>;
 
 export type SymbolName = keyof typeof SYMBOLS;
