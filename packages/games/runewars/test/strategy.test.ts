@@ -1,7 +1,7 @@
 /** How bots are told to judge: positions in which it is plain what is better. */
-import { type BaseOption, chanceFrom, randomFrom } from '@interregnum/kernel';
+import { type BaseOption, chanceFrom, hexDistance, randomFrom } from '@interregnum/kernel';
 import { describe, expect, test } from 'vitest';
-import { ASK, runewars, type State } from '../src/index.ts';
+import { ASK, boardOf, runewars, type State } from '../src/index.ts';
 import { DRAGON_RUNE, FALSE_RUNE } from '../src/pieces.ts';
 import { evaluate, values } from '../src/strategy/evaluate.ts';
 import { priors, weigh } from '../src/strategy/priors.ts';
@@ -88,6 +88,24 @@ describe('the weights of options', () => {
     const ratio = (s: State) => weightOf(s, 0, 'order:recruit') / weightOf(s, 0, 'order:harvest');
     expect(ratio(rich)).toBeGreaterThan(1);
     expect(ratio(poor)).toBeLessThan(1);
+  });
+
+  test('the first dragon rune rather goes towards the own home, the false one away from it', () => {
+    const s = rules.setup(OPTIONS, 2, chanceFrom('first runes'));
+    const seat = s.ask!.seats[0]!;
+    const home = s.markers[s.markerSeats.indexOf(seat)]!;
+    const far = ({ area }: { area: number }) =>
+      Math.min(...home.map(hex => hexDistance(hex, boardOf(s.placement).hexes[area]!)));
+    /** The mean distance from home of what the weights draw. */
+    const drawn = (): number => {
+      const weights = weigh(s, seat);
+      const total = weights.reduce((a, b) => a + b, 0);
+      return weights.reduce((sum, n, i) => sum + (n / total) * far(s.ask!.options[seat]![i] as { area: number }), 0);
+    };
+    const dragon = drawn();
+    rules.apply(s, seat, 0);
+    expect(s.ask!.id).toBe(ASK.setupRune);
+    expect(dragon).toBeLessThan(drawn());
   });
 
   test('an army goes where it wins, not against walls that it cannot take', () => {

@@ -11,6 +11,7 @@ import { questWeight } from './heroes.ts';
 import { defenceOf, guardOf, Judging, sparedBy, targetWorth, wanted } from './judging.ts';
 import { moverWeights } from './marching.ts';
 import { dialPower, orderWorth } from './orders.ts';
+import { setupRuneWeight } from './setup-runes.ts';
 import { threatTo } from './threat.ts';
 import { chanceOf, dragonChance, type Known, landWorth, POWER, wallsOf } from './worth.ts';
 
@@ -198,6 +199,7 @@ const bid: One = (j, o) => (o.type === 'bid' ? Math.exp((-0.9 * o.amount) / (1 +
 const test: One = (j, o) => (o.type === 'fate' ? DESTINY_WEIGHT[FATE[o.fate]!.destiny] : usual(j, o));
 
 const BY_QUESTION: Readonly<Partial<Record<Question, One>>> = {
+  [ASK.setupRune]: setupRuneWeight,
   [ASK.deploy]: deploy,
   [ASK.order]: order,
   [ASK.strategize]: strategize,

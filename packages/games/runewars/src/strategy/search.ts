@@ -38,7 +38,7 @@ function bringForward(s: State, seat: Seat): boolean {
 
 export const search: SearchHints<State, RunewarsEvent> = {
   mixed: [ASK.bid],
-  byLot: [ASK.movers],
+  byLot: [ASK.setupRune, ASK.movers],
   secret: [],
   apply(s, seat, option, news) {
     if (news) listen(news, () => apply(s, seat, option));
