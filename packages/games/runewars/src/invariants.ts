@@ -33,7 +33,7 @@ import {
 import { countedHeroes, HERO_LIMIT, health, UNIT_LIMIT } from './queries.ts';
 import { ASK } from './questions.ts';
 import type { State } from './state.ts';
-import { controllerOf, factionUnitsAt, heroesOf, isAlive, strongholdsOf, unitsOf } from './table.ts';
+import { controllerOf, factionUnitsAt, hasAreas, heroesOf, isAlive, strongholdsOf, unitsOf } from './table.ts';
 
 type Problems = string[];
 const SIDES = [ATTACKER, DEFENDER] as const;
@@ -314,10 +314,18 @@ function settledBroken(s: State): Problems {
   return [...problems, ...deadBroken(s), ...ordersBroken(s)];
 }
 
-/** RNW-408: who is out has nothing left. */
-const deadBroken = (s: State): Problems =>
-  s.out.flatMap(seat =>
-    isAlive(s, seat) || s.tactics[seat]!.length > 0 || heroesOf(s, seat).length > 0
-      ? [`seat ${seat + 1} is out and still there`]
-      : [],
+/** RNW-408, RNW-Q63: who is out has nothing left. */
+function deadBroken(s: State): Problems {
+  const left = (seat: number): Readonly<Record<string, boolean>> => ({
+    'in the game': isAlive(s, seat),
+    'with cards': s.tactics[seat]!.length + s.quests[seat]!.length > 0 || s.objective[seat] !== NONE,
+    'with heroes': heroesOf(s, seat).length > 0,
+    'with a Title': s.titleSeat.includes(seat),
+    'with a claim': s.claims.some(claim => claim?.seat === seat),
+    'with activation tokens': !bigSets.isEmpty(s.activated[seat]!),
+    'on the board': hasAreas(s, seat),
+  });
+  return s.out.flatMap(seat =>
+    Object.entries(left(seat)).flatMap(([how, is]) => (is ? [`seat ${seat + 1} is out and still ${how}`] : [])),
   );
+}

@@ -107,7 +107,13 @@ const BREACHES: readonly Breach[] = [
   }],
   ['too many Orders are used', /has used too many Orders/, s => { s.ordersUsed[1] = sets.of([0, 1]); }],
   ['an exploration token is lost', /exploration token/, s => { s.exploreLeft = s.exploreLeft.slice(1); }],
-  ['an eliminated player is still there', /is out and still there/, s => { s.out = [2]; }],
+  ['an eliminated player is in the game', /seat 3 is out and still in the game/, s => { s.out = [2]; }],
+  ['an eliminated player has cards', /seat 3 is out and still with cards/, s => { s.out = [2]; }],
+  ['an eliminated player has heroes', /seat 3 is out and still with heroes/, s => { s.out = [2]; }],
+  ['an eliminated player has a Title', /seat 3 is out and still with a Title/, s => { s.out = [2]; s.titleSeat[0] = 2; }],
+  ['an eliminated player has a claim', /seat 3 is out and still with a claim/, s => { s.out = [2]; s.claims[0] = { seat: 2, type: 0 }; }],
+  ['an eliminated player has activated an area', /seat 3 is out and still with activation tokens/, s => { s.out = [2]; s.activated[2] = bigSets.with(s.activated[2]!, 0); }],
+  ['an eliminated player has an area', /seat 3 is out and still on the board/, s => { s.out = [2]; }],
 ];
 
 describe(`at a crowded table ('${SEED}')`, () => {
