@@ -1,5 +1,6 @@
 /** A battle as a stage: five rows for both sides, the Fate cards of those who draw, strength with its parts. */
 import { type Battle, type Group, NONE, type Side } from '@interregnum/runewars';
+import { keyed } from '../../../parts/keyed.ts';
 import { Aside, Beside } from '../../../table/kit/aside/aside.tsx';
 import { DuelPanel } from '../duel/duel-panel.tsx';
 import { HeroPicture } from '../heroes/portrait.tsx';
@@ -82,6 +83,7 @@ function Head({ side, ...props }: BattleProps & { side: Side }) {
         <small>{text('runewars.battle.parts', { units, stronghold, more })}</small>
       </span>
       <Cards {...props} side={side} />
+      <Lost {...props} side={side} />
       {battle.supports[side].map(({ hero, type }) => (
         <span key={hero} className={css.support}>
           <HeroPicture view={view} hero={hero} size={20} />
@@ -89,6 +91,21 @@ function Head({ side, ...props }: BattleProps & { side: Side }) {
         </span>
       ))}
     </div>
+  );
+}
+
+/** Who has fallen in this battle. */
+function Lost({ view, battle, side, text }: BattleProps & { side: Side }) {
+  const fallen = battle.lost[side];
+  if (fallen.length === 0) return null;
+  return (
+    <span className={css.lost} role="img" aria-label={text('runewars.battle.lost', { n: fallen.length })}>
+      {keyed(fallen).map(({ key, item }) => (
+        <span key={key} title={unitName(text, item)}>
+          <UnitPicture view={view} type={item} size={22} />
+        </span>
+      ))}
+    </span>
   );
 }
 
@@ -153,6 +170,7 @@ function Fighter({ view, battle, options, choose, text, group, side }: BattlePro
       className={css.fighter}
       disabled={!answer}
       data-routed={routed}
+      data-hurt={damage > 0 && !routed}
       data-drawing={battle.drawers[side] === type}
       data-offer={answer ? 'unit' : undefined}
       data-code={answer?.code}

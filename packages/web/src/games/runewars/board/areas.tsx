@@ -5,7 +5,8 @@ import { useAreaButtons } from '../../../table/kit/map/area-buttons.ts';
 import { previewAt, type Targets } from '../../../table/kit/map/area-targets.ts';
 import { DECORATION } from '../../../table/kit/map/decoration.ts';
 import { type Layout, useLayout } from '../map/layout.ts';
-import { ownerClass } from '../peoples/peoples.ts';
+import { patternOf } from '../peoples/patterns.tsx';
+import { ownerClass, peoplesOf } from '../peoples/peoples.ts';
 import type { Option, Props } from '../state/props.ts';
 import { lookedAt } from '../state/selection.ts';
 import { areaInWords } from '../state/words.ts';
@@ -20,18 +21,17 @@ const inset = ({ anchors }: Layout, area: Area, scale: number): string => {
 /** Who holds what. */
 export function Realms({ view }: Pick<Props, 'view'>) {
   const layout = useLayout();
+  const peoples = peoplesOf(view);
   return (
     <g {...DECORATION}>
       {layout.areas.map(area => {
         const seat = controllerOf(view, area);
         return (
           seat !== NONE && (
-            <path
-              key={area}
-              className={`${ownerClass(seat)} ${css.realm}`}
-              d={layout.curves.outlines[area]}
-              transform={inset(layout, area, 0.95)}
-            />
+            <g key={area} transform={inset(layout, area, 0.95)}>
+              <path className={`${ownerClass(seat)} ${css.realm}`} d={layout.curves.outlines[area]} />
+              <path d={layout.curves.outlines[area]} fill={patternOf(peoples[seat]!, 'land')} />
+            </g>
           )
         );
       })}

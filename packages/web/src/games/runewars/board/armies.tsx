@@ -1,10 +1,11 @@
 /** Armies as stacks: the base shape of each type with its number, routed ones lying; heroes as pawns. Far away one badge says all. */
 import Swords from 'icon:game-icons/crossed-swords';
 import type { Seat } from '@interregnum/kernel';
-import { type Area, controllerOf, heroesAt, isRoutedHero, NONE } from '@interregnum/runewars';
+import { type Area, controllerOf, factionOfType, heroesAt, isNeutral, isRoutedHero, NONE } from '@interregnum/runewars';
 import { DECORATION } from '../../../table/kit/map/decoration.ts';
 import { Pawn } from '../heroes/portrait.tsx';
 import { useLayout } from '../map/layout.ts';
+import { initialOf } from '../peoples/patterns.tsx';
 import { ownerClass } from '../peoples/peoples.ts';
 import { UnitPiece, wearerOf } from '../peoples/units.tsx';
 import type { Props } from '../state/props.ts';
@@ -61,6 +62,11 @@ function StackRow({ view, units, y }: ViewOnly & { units: readonly Units[]; y: n
       <g className={css.piece}>
         <UnitPiece type={group.type} ally={group.ally} />
       </g>
+      {!isNeutral(group.type) && (
+        <text className={css.initial} x={-17} y={20}>
+          {initialOf(factionOfType(group.type))}
+        </text>
+      )}
       <Count n={group.n} x={15} y={15} />
     </g>
   ));

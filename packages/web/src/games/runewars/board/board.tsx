@@ -11,6 +11,7 @@ import { carryOutOnMap, MapFrame } from '../../../table/kit/map/map-frame.tsx';
 import type { Meaning } from '../../../table/kit/meaning.ts';
 import { Chart, Overview } from '../map/chart.tsx';
 import { LayoutContext, useLayoutFor } from '../map/layout.ts';
+import { PeoplePatterns } from '../peoples/patterns.tsx';
 import { runewarsClass } from '../peoples/peoples.ts';
 import { isBuilding, layingAt } from '../state/building.ts';
 import { clickArea, targets } from '../state/clicks.ts';
@@ -61,7 +62,12 @@ export function Board(props: Props) {
         <MapFrame
           camera={camera}
           whole={whole}
-          defs={<ArrowHeads />}
+          defs={
+            <>
+              <ArrowHeads />
+              <PeoplePatterns />
+            </>
+          }
           label={text('runewars.map')}
           overview={<Overview view={view} />}
         >

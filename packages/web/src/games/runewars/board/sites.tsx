@@ -21,7 +21,8 @@ import { keyed } from '../../../parts/keyed.ts';
 import { DECORATION } from '../../../table/kit/map/decoration.ts';
 import { type Layout, useLayout } from '../map/layout.ts';
 import { Charge } from '../peoples/emblem.tsx';
-import { ownerClass } from '../peoples/peoples.ts';
+import { patternOf } from '../peoples/patterns.tsx';
+import { ownerClass, peoplesOf } from '../peoples/peoples.ts';
 import { areaName, type Props, type Text } from '../state/props.ts';
 import { activatorsOf, runeAt } from '../state/reading.ts';
 import css from './sites.module.css';
@@ -89,6 +90,9 @@ const CityPiece = () => (
 
 const DEVELOPMENTS: readonly ComponentType<SVGProps<SVGSVGElement>>[] = [Wheat, Diplomat, Training, Wall];
 
+const KEEP = 'M-13 17L-11-7h-3v-11h6v4h4v-4h8v4h4v-4h6v11h-3l2 24z';
+const CLOTH = 'M-8-17H13l-5 7 5 7H-8z';
+
 /** A tower in the colour of its people, with its strength; its damaged side is cracked. */
 function Tower({ view, area }: Pick<Props, 'view'> & { area: Area }) {
   const seat = view.strongholds[area]!;
@@ -97,7 +101,8 @@ function Tower({ view, area }: Pick<Props, 'view'> & { area: Area }) {
   return (
     <g className={ownerClass(seat)} transform="translate(-54 -26)">
       <g className={css.tower}>
-        <path className={css.keep} d="M-13 17L-11-7h-3v-11h6v4h4v-4h8v4h4v-4h6v11h-3l2 24z" />
+        <path className={css.keep} d={KEEP} />
+        <path d={KEEP} fill={patternOf(peoplesOf(view)[seat]!, 'piece')} />
         {view.damaged[area] === 1 && <path className={css.crack} d="M-4-17l3 7-4 5 5 6-3 8" />}
         <g transform="translate(0 -5)">
           <Charge view={view} seat={seat} scale={0.62} />
@@ -190,7 +195,8 @@ function Flags({ view, seats }: Pick<Props, 'view'> & { seats: readonly Seat[] }
   return seats.map((seat, i) => (
     <g key={seat} className={`${ownerClass(seat)} ${css.flag}`} transform={`translate(${-34 + i * 17} -84)`}>
       <path className={css.pole} d="M-8 12V-17" />
-      <path className={css.cloth} d="M-8-17H13l-5 7 5 7H-8z" />
+      <path className={css.cloth} d={CLOTH} />
+      <path d={CLOTH} fill={patternOf(peoplesOf(view)[seat]!, 'piece')} />
       <g transform="translate(1 -10)">
         <Charge view={view} seat={seat} scale={0.42} />
       </g>

@@ -1,4 +1,5 @@
 /** RNW-345: influence is bid in secret; what everybody has lies open beside it. */
+import Fist from 'icon:game-icons/fist';
 import { useState } from 'react';
 import { Button } from '../../../parts/button.tsx';
 import { answerOf, optionsOfType } from '../../../table/kit/options.ts';
@@ -40,6 +41,9 @@ export function BidChoice({ view, options, choose, text, seatNames }: Props) {
             <Emblem view={view} seat={seat} size={20} />
             <b>{view.influence[seat]}</b>
             <span className="visually-hidden">{name}</span>
+            {view.answers.given[seat] && (
+              <Fist className={css.sealed} role="img" aria-label={text('runewars.bid.laid', { seat: name })} />
+            )}
           </li>
         ))}
       </ul>

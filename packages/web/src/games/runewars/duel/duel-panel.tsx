@@ -36,7 +36,7 @@ export function DuelPanel(props: DuelProps) {
         <h2 className={battle.title}>
           {text('runewars.duel')}
           <small>
-            {duel.round === 0 ? text('runewars.battle.before') : text('runewars.duel.round', { n: duel.round })}
+            {duel.round === 0 ? text('runewars.duel.before') : text('runewars.duel.round', { n: duel.round })}
           </small>
         </h2>
       }

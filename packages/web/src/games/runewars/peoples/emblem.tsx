@@ -1,6 +1,7 @@
 /** The arms of a people: its emblem on a shield in its colour. */
 import type { Seat } from '@interregnum/kernel';
 import type { View } from '@interregnum/runewars';
+import { patternOf } from './patterns.tsx';
 import css from './peoples.module.css';
 import { EMBLEMS, ownerClass, peoplesOf } from './peoples.ts';
 
@@ -21,6 +22,7 @@ export const Emblem = ({ view, seat, size = 22 }: EmblemProps) => (
     aria-hidden="true"
   >
     <path className={css.shield} d={SHIELD} />
+    <path d={SHIELD} fill={patternOf(peoplesOf(view)[seat]!, 'piece')} />
     <path
       className={css.charge}
       d={EMBLEMS[peoplesOf(view)[seat]!]}

@@ -36,6 +36,7 @@ import {
   type View,
 } from '@interregnum/runewars';
 import type { ComponentType, SVGProps } from 'react';
+import { patternOf } from './patterns.tsx';
 import css from './peoples.module.css';
 import { ownerClass } from './peoples.ts';
 
@@ -97,6 +98,7 @@ export function UnitPiece({ type, ally = NONE }: UnitProps) {
   return (
     <>
       <path className={css.base} d={BASES[shape]} />
+      {!isNeutral(type) && <path d={BASES[shape]} fill={patternOf(factionOfType(type), 'piece')} />}
       {ally !== NONE && (
         <path
           className={`${ownerClass(ally)} ${css.allied}`}

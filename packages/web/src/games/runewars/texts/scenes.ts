@@ -1,6 +1,9 @@
 /** Words of the scenes of Runewars. */
 export const scenes = {
   en: {
+    'runewars.battle.lost': '{n, plural, one {# unit has fallen} other {# units have fallen}}',
+    'runewars.duel.before': 'Before the first round',
+    'runewars.bid.laid': '{seat} has bid',
     'runewars.stage.runes': 'Dragon runes',
     'runewars.stage.over': 'The battle in {area} is decided',
     'runewars.stage.noCards': 'No cards in this exchange',
@@ -19,6 +22,9 @@ export const scenes = {
     'runewars.stage.draw': 'Fate cards, open',
   },
   de: {
+    'runewars.battle.lost': '{n, plural, one {# Einheit ist gefallen} other {# Einheiten sind gefallen}}',
+    'runewars.duel.before': 'Vor der ersten Runde',
+    'runewars.bid.laid': '{seat} hat geboten',
     'runewars.stage.runes': 'Drachenrunen',
     'runewars.stage.over': 'Die Schlacht in {area} ist entschieden',
     'runewars.stage.noCards': 'Keine Karten in diesem Schlagabtausch',
