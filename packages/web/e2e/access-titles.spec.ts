@@ -5,7 +5,7 @@ import { sound as soundByDay, soundDayAndNight } from './axe.ts';
 import { gameFor } from './scenes.ts';
 import { ending, expect, test } from './table.ts';
 
-const TITLES = ['epix', 'hidden-leaders', 'old-kings-crown', 'yield'] as const;
+const TITLES = ['epix', 'hidden-leaders', 'old-kings-crown', 'runewars', 'yield'] as const;
 
 type Sound = (page: Page, screen: string) => Promise<void>;
 

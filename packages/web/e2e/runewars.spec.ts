@@ -29,6 +29,7 @@ test('the last winter of a game of 2 is played to its end', async ({ page }) => 
   );
   await playSome(page, Number.MAX_SAFE_INTEGER);
   await expect(ending(page).locator('ol').first().locator('li')).toHaveCount(2);
+  await expect(ending(page).getByText('Dragon runes', { exact: true })).toBeVisible();
 });
 
 test('an Order is lifted first and chosen with the second press', async ({ page }) => {

@@ -8,6 +8,7 @@ import { findChromium } from '../../../scripts/chromium.mjs';
 import { OLD_KINGS_CROWN } from './pictures/old-kings-crown.ts';
 import { ONLINE } from './pictures/online.ts';
 import { type Picture, SIZES } from './pictures/picture.ts';
+import { RUNEWARS } from './pictures/runewars.ts';
 import { TITLES } from './pictures/titles.ts';
 import { pressOnAtTheEnd } from './table.ts';
 
@@ -41,7 +42,7 @@ const executablePath = findChromium();
 if (!executablePath) throw new Error('no Chromium was found');
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
 const wanted = process.argv.slice(2);
-for (const picture of [...TITLES, ...OLD_KINGS_CROWN, ...ONLINE]) {
+for (const picture of [...TITLES, ...OLD_KINGS_CROWN, ...RUNEWARS, ...ONLINE]) {
   if (wanted.length > 0 && !wanted.some(begins => picture.name.startsWith(begins))) continue;
   await take(browser, picture);
   console.log(picture.name);
