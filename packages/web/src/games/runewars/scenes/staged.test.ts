@@ -20,6 +20,22 @@ test('what came of a draw is told with the cards, and alone when it was chosen l
   expect(staged([TALKS])).toEqual(['diplomacy']);
 });
 
+test('that others meet is not staged, how they fight is, in less time', () => {
+  const meets: RunewarsEvent = { type: 'battle', area: 3, attacker: 1, defender: 2 };
+  const fought = (seats: [number, number]) =>
+    sceneOf([meets, drawn(0), aside(0)], { viewer: 0, battle: { seats, isAgainstNeutrals: false } } as unknown as View);
+  expect(fought([1, 2]).map(({ event }) => event.type)).toEqual(['fateDrawn']);
+  expect(fought([0, 2]).map(({ event }) => event.type)).toEqual(['battle', 'fateDrawn']);
+  expect(fought([1, 2])[0]!.lengths.hush).toBeLessThan(fought([0, 2])[1]!.lengths.hush);
+});
+
+test('armies arrive before they meet on the stage', () => {
+  const marches: RunewarsEvent = { type: 'moved', seat: 0, from: 1, to: 3, units: [], heroes: [] };
+  const meets: RunewarsEvent = { type: 'battle', area: 3, attacker: 0, defender: null };
+  expect(sceneOf([marches, meets], WATCHED)[0]!.after).toBeGreaterThan(0);
+  expect(sceneOf([meets], WATCHED)[0]!.after).toBeUndefined();
+});
+
 test('the end of the game has the stage for itself and keeps it', () => {
   const end: RunewarsEvent = { type: 'gameOver', ending: { by: 'runes', places: [0], runes: [6] } as never };
   expect(sceneOf([OVER, end], WATCHED)).toMatchObject([{ event: end, final: true }]);

@@ -16,7 +16,7 @@ const COUNT = { hush: 700, reveal: 1600, consequence: 0 };
 const EXCHANGE = { hush: 550, reveal: 800, consequence: 900 };
 export const BLOW = 350;
 
-/** How others fight is told in fewer breaths. */
+/** How others fight is told in fewer breaths, and not how they meet. */
 const BRIEFLY = 0.65;
 
 const LENGTHS: Readonly<Partial<Record<RunewarsEvent['type'], Scene['lengths']>>> = {
@@ -79,14 +79,14 @@ const marchesBefore = (news: News, start: number): boolean =>
 export function sceneOf(news: News, view: View): Scene<RunewarsEvent>[] {
   const end = news.find(({ type }) => type === 'gameOver');
   if (end) return [{ event: end, news, lengths: COUNT, final: true }];
-  const pace = isOwn(view) ? 1 : BRIEFLY;
-  const starts = startsOf(news);
+  const own = isOwn(view);
+  const starts = startsOf(news).filter(start => own || news[start]!.type !== 'battle');
   return starts.flatMap((start, nth) => {
     const event = news[start]!;
-    const own = news.slice(start, starts[nth + 1] ?? news.length);
+    const told = news.slice(start, starts[nth + 1] ?? news.length);
     if (isEmpty(event)) return [];
-    const lengths = shorter(LENGTHS[event.type] ?? exchangeLengths(own), pace);
-    return [{ event, news: own, lengths, ...(marchesBefore(news, start) && { after: MARCH }) }];
+    const lengths = shorter(LENGTHS[event.type] ?? exchangeLengths(told), own ? 1 : BRIEFLY);
+    return [{ event, news: told, lengths, ...(marchesBefore(news, start) && { after: MARCH }) }];
   });
 }
 
