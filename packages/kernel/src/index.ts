@@ -11,6 +11,7 @@ export * from './content/file.ts';
 export * from './content/in-play.ts';
 export * from './content/map.ts';
 export * from './content/sentences.ts';
+export * from './content/templates.ts';
 export * from './content/title.ts';
 export * from './course.ts';
 export * from './domain.ts';

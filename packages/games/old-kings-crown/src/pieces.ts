@@ -1,4 +1,5 @@
 /** Cards, tiles, Regions and Locations as numbers: what states hold. The tables of `content/` say what they mean. */
+import type { CrownContent } from './content/built-in.ts';
 import type { FactionCard } from './content/card.ts';
 import { FACTION_CARDS } from './content/cards.ts';
 import { COMMANDERS, type Commander } from './content/commanders.ts';
@@ -88,10 +89,6 @@ inPlay.follow(
     KEYWORDS = keywords;
   },
 );
-const TEXTS: readonly (readonly Effect[])[] = FACTION_CARDS.map(card => card.text);
-const NO_TEXT: readonly Effect[] = [];
-export const textOf = (card: Card): readonly Effect[] => TEXTS[card] ?? NO_TEXT;
-
 /** OKC-205, OKC-225. */
 const printed = (word: 'authority' | 'quest' | 'bolster'): readonly number[] =>
   KEYWORDS.map(list => list.reduce((sum, one) => (one.word === word ? sum + one.value : sum), 0));
@@ -136,18 +133,39 @@ export type SourceData =
   | { kind: 'kingdom'; kingdom: Kingdom; data: KingdomCard }
   | { kind: 'card'; card: Card; data: FactionCard };
 
-export const SOURCES: readonly SourceData[] = [
-  ...TACTICS.map((data, tile): SourceData => ({ kind: 'tile', tile, data })),
-  ...COMMANDERS.map((data): SourceData => ({ kind: 'commander', data })),
-  ...KINGDOM_CARDS.map((data, kingdom): SourceData => ({ kind: 'kingdom', kingdom, data })),
-  ...FACTION_CARDS.map((data, card): SourceData => ({ kind: 'card', card, data })),
+const sourcesOf = ({ programs, limits }: CrownContent): readonly SourceData[] => [
+  ...TACTICS.map((data, tile): SourceData => ({ kind: 'tile', tile, data: { ...data, effects: programs[data.id]! } })),
+  ...COMMANDERS.map((data): SourceData => ({ kind: 'commander', data: { ...data, effects: programs[data.id]! } })),
+  ...KINGDOM_CARDS.map((data, kingdom): SourceData => {
+    return { kind: 'kingdom', kingdom, data: { ...data, effects: programs[data.id]!, limit: limits[kingdom]! } };
+  }),
+  ...FACTION_CARDS.map(
+    (data, card): SourceData => ({ kind: 'card', card, data: { ...data, text: programs[data.id]! } }),
+  ),
 ];
-const EFFECTS: readonly (readonly Effect[])[] = SOURCES.map(({ kind, data }) =>
-  kind === 'card' ? (data as FactionCard).text : (data as Tactic | Commander | KingdomCard).effects,
+export let SOURCES: readonly SourceData[];
+inPlay.follow(sourcesOf, sources => {
+  SOURCES = sources;
+});
+
+let EFFECTS: readonly (readonly Effect[])[];
+inPlay.follow(
+  () => SOURCES.map(source => (source.kind === 'card' ? source.data.text : source.data.effects)),
+  effects => {
+    EFFECTS = effects;
+  },
 );
 export const effectsOf = (source: Source): readonly Effect[] => EFFECTS[source]!;
+const NO_TEXT: readonly Effect[] = [];
+export const textOf = (card: Card): readonly Effect[] => (isValue(card) ? NO_TEXT : effectsOf(cardSource(card)));
+
+const SOURCE_IDS: readonly string[] = [...TACTICS, ...COMMANDERS, ...KINGDOM_CARDS, ...FACTION_CARDS].map(
+  ({ id }) => id,
+);
 /** The rule of a source is its id. */
-export const sourceId = (source: Source): string => SOURCES[source]!.data.id;
+export const sourceId = (source: Source): string => SOURCE_IDS[source]!;
+/** Whether a source does what it does as built in, so that what bots know of it holds. */
+export const isAsBuiltIn = (source: Source): boolean => effectsOf(source) === inPlay.builtIn.programs[sourceId(source)];
 
 // --- the map ---------------------------------------------------------------------------------------------------------
 

@@ -78,6 +78,8 @@ function read(s: State, data: PositionData): void {
   const parties = partiesAt(s.seats).length;
   if (s.order.length !== parties || new Set(s.order).size !== parties)
     throw new NotationError(['position', 'order'], 'everybody stands on the Order Track once');
+  if (isPicking && (s.window !== null || s.dealt.some(kingdoms => kingdoms.length > 0)))
+    throw new NotationError(['position', 'factions'], 'by then everybody has a faction');
   if (isPicking) s.factions = picked;
   if (isPicking || data.turn === 'setup') s.round = 0;
   s.choices = REGION_NUMBERS.filter(one => s.results[at(s, one, 0)] !== null).length;

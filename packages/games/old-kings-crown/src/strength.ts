@@ -1,6 +1,7 @@
 /** Strength, Traits and Keywords as they are now: every value is worked out anew for each stage (OKC-Q82, OKC-Q83). */
 import { inForce } from '@interregnum/kernel';
 import type { CardSet } from './content/card-sets.ts';
+import { inPlay } from './content/in-play.ts';
 import { HAND_LIMIT, LEAST_HAND_LIMIT } from './content/setup.ts';
 import { DIFFICULTY, SIMULACRUM_SHRINE_BONUS } from './content/simulacrum.ts';
 import { eliminate, invulnerable, type Keyword, type KeywordWord, type Trait } from './content/traits.ts';
@@ -8,6 +9,7 @@ import { amountOf, standingIn, standingOf } from './effects/standing.ts';
 import {
   adjacentTo,
   BOLSTER,
+  CARDS,
   type Card,
   IS_SUPPORTER,
   isValue,
@@ -71,10 +73,17 @@ function isMeant(t: PublicState, controller: Party, set: CardSet, card: Card): b
   return !set.not.includes(trait) && (!set.supporters || IS_SUPPORTER[card]!);
 }
 
-const SILENCING: readonly (readonly [Card, CardSet])[] = [...KEYWORDS.keys()].flatMap(card =>
-  standingIn(textOf(card)).flatMap(({ change }) =>
-    change.mod === 'drop' && change.keyword === 'all' ? [[card, change.of] as const] : [],
-  ),
+let SILENCING: readonly (readonly [Card, CardSet])[];
+inPlay.follow(
+  () =>
+    CARDS.flatMap(card =>
+      standingIn(textOf(card)).flatMap(({ change }) =>
+        change.mod === 'drop' && change.keyword === 'all' ? [[card, change.of] as const] : [],
+      ),
+    ),
+  silencing => {
+    SILENCING = silencing;
+  },
 );
 
 /** OKC-Q109: The Ballad of No One takes the Keywords of opponents' cards in its Clash, until it is resolved. */
@@ -175,8 +184,12 @@ export function totalsOf(t: PublicState, clash: Clash): number[] {
   return totals;
 }
 
-const TURNING: readonly Card[] = [...KEYWORDS.keys()].filter(card =>
-  standingIn(textOf(card)).some(({ change }) => change.mod === 'lowestTotalWins'),
+let TURNING: readonly Card[];
+inPlay.follow(
+  () => CARDS.filter(card => standingIn(textOf(card)).some(({ change }) => change.mod === 'lowestTotalWins')),
+  turning => {
+    TURNING = turning;
+  },
 );
 
 /** GA21. */

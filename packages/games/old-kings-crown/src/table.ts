@@ -1,8 +1,11 @@
 /** What can be asked of the table: who owns, controls, stands where. */
 import { type Seat, sets } from '@interregnum/kernel';
 import { FACTION_CARDS } from './content/cards.ts';
+import type { Effect } from './content/effect.ts';
 import type { Faction } from './content/factions.ts';
+import { inPlay } from './content/in-play.ts';
 import {
+  CARDS,
   type Card,
   isValue,
   type LocationNumber,
@@ -15,6 +18,7 @@ import {
   SIMULACRUM,
   THRESHOLDS,
   type Tile,
+  textOf,
 } from './pieces.ts';
 import { at, type Cards, type Controlled, type PublicState, type State } from './state.ts';
 
@@ -74,12 +78,14 @@ export const heraldRegion = (t: Pick<PublicState, 'heralds'>, party: Party): Reg
 
 export const isPillage = (card: Card): boolean => card !== NONE && PILLAGES.has(card);
 /** Cards that say so Pillage; whatever else lies on a Location Fortifies it. */
-const PILLAGES: ReadonlySet<Card> = new Set(
-  FACTION_CARDS.flatMap((card, i) =>
-    card.text.some(effect => effect.mode !== 'static' && effect.do.some(op => op.op === 'place' && op.as === 'pillage'))
-      ? [i]
-      : [],
-  ),
+let PILLAGES: ReadonlySet<Card>;
+const pillages = (effect: Effect): boolean =>
+  effect.mode !== 'static' && effect.do.some(op => op.op === 'place' && op.as === 'pillage');
+inPlay.follow(
+  () => new Set(CARDS.filter(card => textOf(card).some(pillages))),
+  cards => {
+    PILLAGES = cards;
+  },
 );
 
 /** OKC-Q28: a card may be laid where none lies. */

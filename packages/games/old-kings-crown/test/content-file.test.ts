@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { playedWith, readContentFile } from '@interregnum/kernel';
+import { findOption, playedWith, readContentFile, setupChoices } from '@interregnum/kernel';
 import { contentChecks, contract } from '@interregnum/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { builtIn } from '../src/content/built-in.ts';
 import { source } from '../src/content/file.ts';
-import { BOLSTER, locationData, oldKingsCrown, QUEST, STRENGTH, thresholdOf } from '../src/index.ts';
+import { BOLSTER, locationData, oldKingsCrown, QUEST, STRENGTH, type State, thresholdOf } from '../src/index.ts';
 import { cardNumber } from '../src/pieces.ts';
 import { FORCE } from '../src/strategy/worth.ts';
+import { WRONG_PROGRAMS } from './wrong-programs.ts';
 
 const example = readContentFile(
   parse(readFileSync(new URL('../../../../examples/content/old-kings-crown.yaml', import.meta.url), 'utf8')),
@@ -42,7 +43,7 @@ describe("the content file of The Old King's Crown", () => {
       'a text of a card that says nothing': {
         data: { cards: { CL01: { text: 'Wins.' } } },
         at: 'cards.CL01.text',
-        says: /expected one of name, strength, keywords/,
+        says: /expected one of name, strength, keywords, program/,
       },
       'a Keyword that does not exist': {
         data: { cards: { CL01: { keywords: ['quest 1', 'flying'] } } },
@@ -74,11 +75,7 @@ describe("the content file of The Old King's Crown", () => {
         at: 'threshold.2',
         says: /from 5 to 40, not '1'/,
       },
-      'the effect of a tile': {
-        data: { tactics: { 'T-CL1': { program: [] } } },
-        at: 'tactics.T-CL1.program',
-        says: /expected one of name, text/,
-      },
+      ...WRONG_PROGRAMS,
     },
   });
   for (const { name, run } of checks) test(name, run);
@@ -112,6 +109,20 @@ describe("the example of The Old King's Crown", () => {
     expect(game.words.texts.de!['kingdom.K05']).toBe('Der Steuerpächter');
     expect(game.content!.wordsOfRule('K05')).toEqual({ name: 'kingdom.K05', text: 'text.K05' });
     expect(game.content!.wordsOfRule('OKC-081')).toBeNull();
+  });
+
+  test('has its effect: Free Company of the Ford helps an Heir too, by 3', () => {
+    const clash = {
+      turn: 'strength plateau',
+      kingdom: { 1: ['K02+CL05'] },
+      up: { plateau: { 1: ['CL14'], 2: ['UP01'] } },
+    };
+    const begin = (title: typeof oldKingsCrown) => title.proof.position.read(clash, setupChoices(title.meta, {}, 2), 2);
+    const useOf = (s: State): number => findOption(s.ask?.options[0] ?? [], 'use:K02');
+    expect(useOf(begin(oldKingsCrown))).toBe(-1);
+    const s = begin(game);
+    game.rules.apply(s, 0, useOf(s));
+    expect(s.clash!.totals).toEqual([13, 1]);
   });
 
   for (const { name, run } of contract(game, { games: 1 }).filter((_, i) => i % 12 === 0)) test(name, run);

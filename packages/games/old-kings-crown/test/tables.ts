@@ -17,12 +17,14 @@ export const kindOf = (seats: number, options: Readonly<Record<string, string>> 
   options: setupChoices(oldKingsCrown.meta, options, seats),
 });
 
+type Title = typeof oldKingsCrown;
+
 /** The first Bid of a game, reached by random answers. */
-function firstBid({ seats, options }: TableKind, seed: string, random: Random): State {
-  const s = oldKingsCrown.rules.setup(options, seats, chanceFrom(seed));
+function firstBid(game: Title, { seats, options }: TableKind, seed: string, random: Random): State {
+  const s = game.rules.setup(options, seats, chanceFrom(seed));
   while (s.ask!.id !== ASK.bid) {
-    const { seat, option } = randomMove(oldKingsCrown, s, random);
-    oldKingsCrown.rules.apply(s, seat, option);
+    const { seat, option } = randomMove(game, s, random);
+    game.rules.apply(s, seat, option);
   }
   return s;
 }
@@ -68,22 +70,27 @@ function drawAside(s: State, random: Random): void {
   }
 }
 
-export function crowded(kind: TableKind, seed: string): State {
+export function crowded(kind: TableKind, seed: string, game: Title = oldKingsCrown): State {
   const random = randomFrom(`crowd ${seed}`);
-  const s = firstBid(kind, seed, random);
+  const s = firstBid(game, kind, seed, random);
   giveKingdomCards(s, random);
   thinOut(s, random);
   drawAside(s, random);
   s.influence = s.influence.map((n, party) => (s.order.includes(party) ? n + random.below(12) : n));
   s.disc = random.below(2) === 0 ? { holder: random.below(s.seats), uses: 1 + random.below(3) } : null;
   s.heralds = s.heralds.map(() => NONE);
-  reask(s);
+  s.marks = []; // cards that somebody had seen may lie elsewhere now
+  game.content!.within(() => reask(s));
   return s;
 }
 
 /** From a crowded table, or from the first deal. */
-export const gameOf = (kind: TableKind, seed: string, isCrowded: boolean): RandomGame<State> =>
-  isCrowded ? { kind, seed, start: text => crowded(kind, text) } : { kind, seed };
+export const gameOf = (
+  kind: TableKind,
+  seed: string,
+  isCrowded: boolean,
+  game: Title = oldKingsCrown,
+): RandomGame<State> => (isCrowded ? { kind, seed, start: text => crowded(kind, text, game) } : { kind, seed });
 
 const KINDS: readonly TableKind[] = [
   kindOf(2),

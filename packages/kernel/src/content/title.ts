@@ -107,7 +107,7 @@ export function saidByFile(
 ): { name: string; text: string } | null {
   const keys = content?.file ? content.wordsOfRule(rule) : null;
   const [said, usual] = [words.texts[language], content?.playedWith(null).words.texts[language]];
-  if (!keys || !said || !usual) return null;
+  if (!keys || !said || !usual || said[keys.text] === undefined) return null;
   const isChanged = said[keys.name] !== usual[keys.name] || said[keys.text] !== usual[keys.text];
   return isChanged ? { name: said[keys.name]!, text: said[keys.text]! } : null;
 }

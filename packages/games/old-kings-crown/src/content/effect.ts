@@ -108,6 +108,9 @@ export const region = (having: 'facedown' | 'own-facedown' | null = null): Offer
   naming({ of: 'region', with: having });
 export const offered = (by: OfferQuestion, first: Parameter | null = null): Offer => ({ by, first });
 
+/** The largest number that an op or a modifier adds. */
+export const MOST_COUNTED = 9;
+
 // --- ops ---------------------------------------------------------------------------------------------------------
 
 /** `a`: the printed Strength of the card in that register. `claimed`: what is printed on the Location claimed. */

@@ -1,12 +1,14 @@
-/** Content files of The Old King's Crown: names and texts, Strengths and Keywords, what Locations pay, the threshold. */
+/** Content files of The Old King's Crown: names, texts and programs, Strengths and Keywords, what Locations pay, the threshold. */
 import {
   type ContentData,
   type ContentSource,
   expectList,
   expectMap,
   expectNumber,
+  expectOneOf,
   expectPart,
   expectText,
+  isMap,
   NotationError,
   orBuiltIn,
   type Path,
@@ -23,7 +25,10 @@ import { FACTIONS } from './factions.ts';
 import { inPlay } from './in-play.ts';
 import { readKeyword, writeKeyword } from './keyword-words.ts';
 import { KINGDOM_CARDS } from './kingdom.ts';
+import type { Limit } from './kingdom-card.ts';
 import { LOCATIONS } from './map.ts';
+import { writeProgram } from './program/notation.ts';
+import { readPrograms } from './program/reading.ts';
 import { TACTICS } from './tactics.ts';
 import type { Keyword } from './traits.ts';
 
@@ -49,7 +54,9 @@ const NAMED: Readonly<Record<string, { kind: string; ids: readonly string[] }>> 
 const textKey = (id: string): string => `text.${id}`;
 /** Cards that have nothing but Keywords say nothing in words. */
 const hasText = (id: string): boolean => texts.en[textKey(id)] !== undefined;
-const wordKeys = (id: string): string[] => (hasText(id) ? ['name', 'text'] : ['name']);
+/** A card that says nothing in words does so when it gets a program. */
+const wordKeys = (id: string, said: unknown): string[] =>
+  hasText(id) || (isMap(said) && said.program !== undefined) ? ['name', 'text'] : ['name'];
 
 type Said = Readonly<Record<string, unknown>>;
 
@@ -58,7 +65,7 @@ function readNamed(part: string, value: unknown, words: WordList, more: readonly
   const { kind, ids } = NAMED[part]!;
   const found = Object.entries(expectPart(value, ids, [part])).map(([id, one]): [string, Said] => {
     const path = [part, id];
-    const said = expectMap(one, [...wordKeys(id), ...more], path);
+    const said = expectMap(one, [...wordKeys(id, one), ...more], path);
     words.read(`${kind}.${id}`, said.name, NAME, [...path, 'name']);
     words.read(textKey(id), said.text, TEXT, [...path, 'text']);
     return [id, said];
@@ -82,8 +89,7 @@ function readKeywords(value: unknown, before: readonly Keyword[], path: Path): r
   throw new NotationError(path, 'War Machines have "deploy", and no other cards');
 }
 
-function readCards(value: unknown, words: WordList): Pick<CrownContent, 'strengths' | 'keywords'> {
-  const said = readNamed('cards', value, words, ['strength', 'keywords']);
+function readCards(said: ReadonlyMap<string, Said>): Pick<CrownContent, 'strengths' | 'keywords'> {
   const strategy = FACTION_CARDS.findIndex(
     ({ id }, card) => !isSupporter(card) && (said.get(id)?.strength ?? said.get(id)?.keywords) !== undefined,
   );
@@ -114,6 +120,15 @@ function readLocations(value: unknown, words: WordList): readonly number[] {
   );
 }
 
+function readLimits(said: ReadonlyMap<string, Said>): readonly Limit[] {
+  return KINGDOM_CARDS.map(({ id }, kingdom) =>
+    orBuiltIn(said.get(id)?.limit, builtIn.limits[kingdom]!, ['kingdom cards', id, 'limit'], (x, path) => {
+      const limit = expectOneOf(x, ['round', 'spend', 'none'], path);
+      return limit === 'none' ? null : limit;
+    }),
+  );
+}
+
 function readThresholds(value: unknown): readonly number[] {
   const said = expectPart(value, SEATS, ['threshold']);
   return builtIn.thresholds.map((threshold, seats) =>
@@ -124,11 +139,18 @@ function readThresholds(value: unknown): readonly number[] {
 function read(data: ContentData): CrownContent {
   const said = expectMap(data, ['threshold', ...Object.keys(NAMED)], []);
   const words = wordList();
-  for (const part of ['factions', 'tactics', 'commanders', 'kingdom cards']) readNamed(part, said[part], words, []);
+  readNamed('factions', said.factions, words, []);
+  const cards = readNamed('cards', said.cards, words, ['strength', 'keywords', 'program']);
+  const tactics = readNamed('tactics', said.tactics, words, ['program']);
+  const commanders = readNamed('commanders', said.commanders, words, ['program']);
+  const kingdom = readNamed('kingdom cards', said['kingdom cards'], words, ['limit', 'program']);
+  const limits = readLimits(kingdom);
   return {
     thresholds: readThresholds(said.threshold),
     influence: readLocations(said.locations, words),
-    ...readCards(said.cards, words),
+    ...readCards(cards),
+    limits,
+    programs: readPrograms({ cards, tactics, commanders, 'kingdom cards': kingdom }, limits),
     words: words.words,
   };
 }
@@ -145,23 +167,32 @@ function writeNamed(part: string, more: (nth: number) => ContentData = () => ({}
   return { [part]: Object.fromEntries(ids.map((id, nth) => [id, { ...wordsOf(kind, id), ...more(nth) }])) };
 }
 
-const writeCard = (card: number): ContentData =>
-  isSupporter(card) ? { strength: builtIn.strengths[card], keywords: builtIn.keywords[card]!.map(writeKeyword) } : {};
+const writeCard = (card: number): ContentData => ({
+  ...(isSupporter(card) && {
+    strength: builtIn.strengths[card],
+    keywords: builtIn.keywords[card]!.map(writeKeyword),
+  }),
+  ...(builtIn.programs[FACTION_CARDS[card]!.id]!.length > 0 && programOf(FACTION_CARDS[card]!)),
+});
+const programOf = ({ id }: { id: string }): ContentData => ({ program: writeProgram(builtIn.programs[id]!) });
 
 const write = (): ContentData => ({
   threshold: Object.fromEntries(SEATS.map(seats => [seats, builtIn.thresholds[Number(seats)]])),
   ...writeNamed('factions'),
   ...writeNamed('locations', location => ({ influence: builtIn.influence[location] })),
   ...writeNamed('cards', writeCard),
-  ...writeNamed('tactics'),
-  ...writeNamed('commanders'),
-  ...writeNamed('kingdom cards'),
+  ...writeNamed('tactics', tile => programOf(TACTICS[tile]!)),
+  ...writeNamed('commanders', commander => programOf(COMMANDERS[commander]!)),
+  ...writeNamed('kingdom cards', kingdom => ({
+    limit: builtIn.limits[kingdom] ?? 'none',
+    ...programOf(KINGDOM_CARDS[kingdom]!),
+  })),
 });
 
 /** The rule of a card or tile is its id. */
 function wordsOfRule(rule: string): RuleWords | null {
   const found = Object.values(NAMED).find(({ ids }) => ids.includes(rule));
-  return found && hasText(rule) ? { name: `${found.kind}.${rule}`, text: textKey(rule) } : null;
+  return found ? { name: `${found.kind}.${rule}`, text: textKey(rule) } : null;
 }
 
 export const source: ContentSource<CrownContent> = { inPlay, read, write, wordsOfRule };

@@ -23,7 +23,7 @@ export function writeKeyword(keyword: Keyword): string {
   }
 }
 
-function keywordIn([word = '', ...rest]: readonly string[]): Keyword | null {
+export function keywordIn([word = '', ...rest]: readonly string[]): Keyword | null {
   const plain = PLAIN.find(one => one === word);
   if (plain) return rest.length === 0 ? { word: plain } : null;
   const counted = COUNTED.find(one => one === word);

@@ -217,7 +217,8 @@ export const ASKING_OPS: AskingOps = {
     then: (s, l, _step, answer) => {
       if (answer.type !== 'trait') return;
       const trait = TRAITS[answer.trait]!;
-      changeClash(s, { traits: [...s.clash!.traits, { card: l.a[0]!, trait }] });
+      const others = s.clash!.traits.filter(one => one.card !== l.a[0]);
+      changeClash(s, { traits: [...others, { card: l.a[0]!, trait }] });
       tell({ type: 'trait', seat: l.seat, card: l.a[0]!, trait });
     },
   },

@@ -23,7 +23,7 @@ import { returnCards } from '../returning.ts';
 import { addTokens, openRituals } from '../rituals.ts';
 import { at, inLastingOrder, type LastingEffect, lastingEffect, type State, type Term } from '../state.ts';
 import { swapDown, swapDownWithHand, swapWithPile } from '../swaps.ts';
-import { downAt, heraldRegion, isSeat, ownerOf } from '../table.ts';
+import { controlledBy, downAt, heraldRegion, isSeat, ownerOf } from '../table.ts';
 import type { Performance } from './performance.ts';
 import { cardsIn, regionsIn } from './sets.ts';
 
@@ -230,7 +230,9 @@ export const PLAIN_OPS: PlainOps = {
   flag: (s, l, { flag, lasts }) => setFlag(s, l, flag, lasts),
   spend: (s, l, { occupier }) => {
     const data = SOURCES[l.source]!;
-    if (data.kind === 'kingdom') dismiss(s, l.seat, data.kingdom, occupier); // OKC-Q65
+    if (data.kind !== 'kingdom') return;
+    const isThere = controlledBy(s, l.seat).some(one => one.kingdom === data.kingdom); // drawing may have spent it, as K44
+    if (isThere) dismiss(s, l.seat, data.kingdom, occupier); // OKC-Q65
   },
   place: (s, l, { what, as }) => {
     const [card] = registered(l, what);

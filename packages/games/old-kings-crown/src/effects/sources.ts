@@ -2,6 +2,7 @@
 import { type Seat, sets } from '@interregnum/kernel';
 import type { Moment } from '../content/effect.ts';
 import { FACTIONS, type Faction } from '../content/factions.ts';
+import { inPlay } from '../content/in-play.ts';
 import { DISC_USES } from '../content/map.ts';
 import { tell } from '../events.ts';
 import {
@@ -74,7 +75,13 @@ function sourcesFor(moment: Moment, mode: Mode): Sources | null {
   };
 }
 
-const SOURCES_FOR: Readonly<Record<Mode, Map<Moment, Sources | null>>> = { may: new Map(), auto: new Map() };
+let SOURCES_FOR: Readonly<Record<Mode, Map<Moment, Sources | null>>>;
+inPlay.follow(
+  () => ({ may: new Map<Moment, Sources | null>(), auto: new Map<Moment, Sources | null>() }),
+  sources => {
+    SOURCES_FOR = sources;
+  },
+);
 
 function sourcesAt(moment: Moment, mode: Mode): Sources | null {
   const known = SOURCES_FOR[mode].get(moment);

@@ -1,7 +1,8 @@
 /** Continuous effects (OKC-045): what Kingdom Cards change for as long as they are controlled. */
 import type { Condition, Effect, Modifier } from '../content/effect.ts';
+import { inPlay } from '../content/in-play.ts';
 import { KINGDOM_CARDS } from '../content/kingdom.ts';
-import { type Kingdom, NONE, type Party } from '../pieces.ts';
+import { effectsOf, type Kingdom, kingdomSource, NONE, type Party } from '../pieces.ts';
 import type { PublicState } from '../state.ts';
 import { controlledBy, heraldRegion } from '../table.ts';
 
@@ -13,9 +14,16 @@ interface Standing {
 export const standingIn = (effects: readonly Effect[]): readonly Standing[] =>
   effects.flatMap(effect => (effect.mode === 'static' ? effect.change.map(change => ({ change, if: effect.if })) : []));
 
-const OF_KINGDOM: readonly (readonly Standing[])[] = KINGDOM_CARDS.map(card => standingIn(card.effects));
+/** By Kingdom Card. */
+let OF_KINGDOM: readonly (readonly Standing[])[];
+inPlay.follow(
+  () => [...KINGDOM_CARDS.keys()].map(kingdom => standingIn(effectsOf(kingdomSource(kingdom)))),
+  standing => {
+    OF_KINGDOM = standing;
+  },
+);
 
-/** The only condition that a Kingdom Card's continuous effects know: K36, the Herald in the Region of the Clash. */
+/** The only condition that continuous effects of Kingdom Cards know: K36, the Herald in the Region of the Clash. */
 const holds = (t: PublicState, party: Party, { if: conditions }: Standing): boolean =>
   conditions.every(
     condition => condition.if === 'heraldHere' && t.region !== NONE && heraldRegion(t, party) === t.region,
@@ -34,19 +42,29 @@ export function standingOf(t: PublicState, party: Party): readonly Modifier[] {
 
 type Counted = Extract<Modifier, { mod: 'cmp' | 'def' | 'bid' | 'limit' | 'bolster' | 'total' }>['mod'];
 const COUNTED: readonly Counted[] = ['cmp', 'def', 'bid', 'limit', 'bolster', 'total'];
-type Plain = Exclude<Modifier, { n: number } | { pay: number } | { of: unknown } | { to: unknown }>['mod'];
+
+function sumOf(list: readonly Standing[], mod: Counted): number {
+  let sum = 0;
+  for (const { change, if: conditions } of list) if (change.mod === mod && conditions.length === 0) sum += change.n;
+  return sum;
+}
+
+const amountsOf = (mod: Counted): readonly number[] => OF_KINGDOM.map(list => sumOf(list, mod));
 
 /** By what is counted, then by Kingdom Card: how much, when no condition is attached. */
-const AMOUNTS: Readonly<Record<Counted, readonly number[]>> = Object.fromEntries(
-  COUNTED.map(mod => [
-    mod,
-    OF_KINGDOM.map(list =>
-      list.reduce((sum, { change, if: c }) => (change.mod === mod && c.length === 0 ? sum + change.n : sum), 0),
-    ),
-  ]),
-) as unknown as Record<Counted, readonly number[]>;
-const CONDITIONAL: ReadonlySet<Kingdom> = new Set(
-  [...OF_KINGDOM.keys()].filter(kingdom => OF_KINGDOM[kingdom]!.some(one => one.if.length > 0)),
+let AMOUNTS: Readonly<Record<Counted, readonly number[]>>;
+inPlay.follow(
+  () => Object.fromEntries(COUNTED.map(mod => [mod, amountsOf(mod)])) as Record<Counted, readonly number[]>,
+  amounts => {
+    AMOUNTS = amounts;
+  },
+);
+let CONDITIONAL: ReadonlySet<Kingdom>;
+inPlay.follow(
+  () => new Set([...OF_KINGDOM.keys()].filter(kingdom => OF_KINGDOM[kingdom]!.some(one => one.if.length > 0))),
+  kingdoms => {
+    CONDITIONAL = kingdoms;
+  },
 );
 
 /** The sum of a number that Kingdom Cards change. */
@@ -62,15 +80,19 @@ export function amountOf(t: PublicState, party: Party, mod: Counted): number {
   return sum;
 }
 
-const HAVE: ReadonlyMap<string, ReadonlySet<Kingdom>> = new Map(
-  OF_KINGDOM.flatMap(list => list.map(({ change }) => change.mod)).map(mod => [
-    mod,
-    new Set([...OF_KINGDOM.keys()].filter(kingdom => OF_KINGDOM[kingdom]!.some(({ change }) => change.mod === mod))),
-  ]),
+const kingdomsWith = (mod: Modifier['mod']): ReadonlySet<Kingdom> =>
+  new Set([...OF_KINGDOM.keys()].filter(kingdom => OF_KINGDOM[kingdom]!.some(({ change }) => change.mod === mod)));
+let HAVE: ReadonlyMap<string, ReadonlySet<Kingdom>>;
+inPlay.follow(
+  () => new Map(OF_KINGDOM.flatMap(list => list.map(({ change }) => [change.mod, kingdomsWith(change.mod)]))),
+  have => {
+    HAVE = have;
+  },
 );
 
 /** Whether a player has a Kingdom Card that changes this. */
-export function hasStanding(t: PublicState, party: Party, mod: Plain | Modifier['mod']): boolean {
-  const controlled = controlledBy(t, party);
-  return controlled.length > 0 && controlled.some(({ kingdom }) => HAVE.get(mod)?.has(kingdom) ?? false);
-}
+export const hasStanding = (t: PublicState, party: Party, mod: Modifier['mod']): boolean =>
+  controlledBy(t, party).some(({ kingdom }) => changes(kingdom, mod));
+
+/** Whether a Kingdom Card changes this. */
+export const changes = (kingdom: Kingdom, mod: Modifier['mod']): boolean => HAVE.get(mod)?.has(kingdom) ?? false;

@@ -20,7 +20,7 @@ import {
 } from '@interregnum/kernel';
 import { TRAITS } from '../content/traits.ts';
 import { newClash } from '../phases/reveal.ts';
-import { adjacentTo, type Card, isValue, type Party, printedValue, SIMULACRUM } from '../pieces.ts';
+import { adjacentTo, type Card, isValue, NONE, type Party, printedValue, SIMULACRUM } from '../pieces.ts';
 import type { Clash, State } from '../state.ts';
 import { totalOf } from '../strength.ts';
 import { revealedAt } from '../table.ts';
@@ -143,9 +143,14 @@ type ClashKey = keyof typeof clashFields;
 /** Keys that say something only once the Clash is resolved. */
 const RESOLVED: readonly ClashKey[] = ['winner', 'claimed', 'final'];
 
+/** A card, or several in the order in which they were laid. */
 const coveredForm = {
-  read: (value: unknown, path: Path, s: State): Card[] => [card.read(value, path, s)],
-  write: (value: readonly (Card | null)[], s: State): unknown => orHidden(card).write(value[0]!, s),
+  read: (value: unknown, path: Path, s: State): Card[] =>
+    Array.isArray(value) ? value.map((one, i) => card.read(one, [...path, i], s)) : [card.read(value, path, s)],
+  write: (value: readonly (Card | null)[], s: State): unknown => {
+    const written = value.map(one => orHidden(card).write(one!, s));
+    return written.length === 1 ? written[0] : written;
+  },
 };
 export const covered = bySeat<readonly Card[], State>(coveredForm, one => one.length === 0);
 
@@ -171,6 +176,7 @@ export function readClash(s: State, turn: Turn | null, data: PositionData): void
     if (said !== null) throw new NotationError(path, 'there is no Clash under way');
     return;
   }
+  if (s.region === NONE) throw new NotationError(path, 'a Clash is at a Region');
   if (said) onlyKeys(said, [...Object.keys(clashFields), 'covered'], path);
   const ignored = turn?.clash === 'active' && said ? RESOLVED.find(key => isNamed(said, key)) : undefined;
   if (ignored) throw new NotationError([...path, ignored], 'it says nothing before the outcome');

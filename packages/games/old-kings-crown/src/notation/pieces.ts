@@ -1,6 +1,7 @@
 /** Bids, choices at setup, lasting effects and the Commander Disc in positions. */
 
 import { type Form, names, orHidden, type Path, seat, text } from '@interregnum/kernel';
+import { MOST_COUNTED } from '../content/effect.ts';
 import { NONE, type Party } from '../pieces.ts';
 import { type Bid, type Kept, type LastingEffect, lastingEffect, type State } from '../state.ts';
 import { card, cards, controlled, party, region } from './forms.ts';
@@ -33,24 +34,37 @@ export interface Lasting {
   region?: number;
   party?: Party;
 }
-const AT_REGION = text<Lasting, State>(
-  '{name} {region}[ {party}]',
-  { name: names('an effect that lasts', ['K29', 'K39', 'K48'], one => one), region, party },
-  'K39 lowlands 3',
-);
-const OF_PARTY = names('an effect that lasts', ['T-CL2', 'choose 1', 'choose 2', 'CM-NO', 'T-NO3'], one => one);
 type Shape = Pick<LastingEffect, 'kind' | 'until' | 'n'>;
-const LASTING: Readonly<Record<string, Shape>> = {
+
+/** By the name of the card that does it, with its number where a content file says another: `K48+5`. */
+const counted = (name: string, shape: Shape): Readonly<Record<string, Shape>> =>
+  Object.fromEntries(
+    Array.from({ length: MOST_COUNTED }, (_, i) => [
+      i + 1 === shape.n ? name : `${name}+${i + 1}`,
+      { ...shape, n: i + 1 },
+    ]),
+  );
+const REGIONAL: Readonly<Record<string, Shape>> = {
   K29: { kind: 'noVulnerableNoEliminate', until: 'round', n: 0 },
   K39: { kind: 'halveOpponents', until: 'clash', n: 0 },
-  K48: { kind: 'plus', until: 'clash', n: 3 },
-  'T-CL2': { kind: 'gainOnNextWin', until: 'round', n: 1 },
+  ...counted('K48', { kind: 'plus', until: 'clash', n: 3 }),
+};
+const AT_REGION = text<Lasting, State>(
+  '{name} {region}[ {party}]',
+  { name: names('an effect that lasts', Object.keys(REGIONAL), one => one), region, party },
+  'K39 lowlands 3',
+);
+const PERSONAL: Readonly<Record<string, Shape>> = {
+  ...counted('T-CL2', { kind: 'gainOnNextWin', until: 'round', n: 1 }),
   'choose 1': { kind: 'firstChoice', until: 'round', n: 0 },
   'choose 2': { kind: 'secondChoice', until: 'round', n: 0 },
   'CM-NO': { kind: 'invulnerableHeir', until: 'round', n: 0 },
   'T-NO3': { kind: 'bidsWorthNothing', until: 'bidding', n: 0 },
 };
-const nameOf = (effect: LastingEffect): string => Object.keys(LASTING).find(key => LASTING[key]!.kind === effect.kind)!;
+const OF_PARTY = names('an effect that lasts', Object.keys(PERSONAL), one => one);
+const LASTING = { ...REGIONAL, ...PERSONAL };
+const nameOf = ({ kind, n }: LastingEffect): string =>
+  Object.keys(LASTING).find(key => LASTING[key]!.kind === kind && LASTING[key]!.n === n)!;
 
 /** Names with a space in them: the party is the last word. */
 function readOfParty(value: unknown, path: Path, s: State): Lasting {

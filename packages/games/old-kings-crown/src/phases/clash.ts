@@ -2,6 +2,7 @@
 import { END, type Next, passMoment } from '@interregnum/kernel';
 import { changeClash, joinedBy, replaced, takeUnseen } from '../cards.ts';
 import type { Condition, Op } from '../content/effect.ts';
+import { inPlay } from '../content/in-play.ts';
 import { allHold } from '../effects/conditions.ts';
 import { perform } from '../effects/performing.ts';
 import type { Found } from '../effects/sources.ts';
@@ -66,10 +67,18 @@ interface Decree {
 }
 
 /** The Decrees printed on a card, by card. */
-const DECREES: readonly (readonly Printed[])[] = CARDS.map(card =>
-  textOf(card).flatMap((text, effect) =>
-    text.mode === 'auto' && text.at === 'AuDec' ? [{ source: cardSource(card), effect, if: text.if, do: text.do }] : [],
-  ),
+let DECREES: readonly (readonly Printed[])[];
+inPlay.follow(
+  () =>
+    CARDS.map(card =>
+      textOf(card).flatMap((text, effect) => {
+        const isDecree = text.mode === 'auto' && text.at === 'AuDec';
+        return isDecree ? [{ source: cardSource(card), effect, if: text.if, do: text.do }] : [];
+      }),
+    ),
+  decrees => {
+    DECREES = decrees;
+  },
 );
 const NO_DECREES: readonly Printed[] = [];
 

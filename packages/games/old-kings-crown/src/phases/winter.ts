@@ -3,29 +3,19 @@ import type { Outcome, Seat } from '@interregnum/kernel';
 import { passMoment, phrase, placesBy } from '@interregnum/kernel';
 import { joinedBy, liftRevealed, sorted, takeOpenly, toDiscard, toLost, without } from '../cards.ts';
 import { FACTIONS } from '../content/factions.ts';
-import { KINGDOM_CARDS } from '../content/kingdom.ts';
 import { performDue } from '../effects/performing.ts';
-import { hasStanding, standingOf } from '../effects/standing.ts';
+import { changes, standingOf } from '../effects/standing.ts';
 import { openWindow } from '../effects/window.ts';
 import { tell } from '../events.ts';
 import { lose } from '../influence.ts';
 import { type Option, oneForEach, option } from '../options.ts';
-import {
-  type Card,
-  cardsOf,
-  KEYWORDS,
-  kingdomNumber,
-  NONE,
-  type Party,
-  REGION_NUMBERS,
-  SIMULACRUM,
-} from '../pieces.ts';
+import { type Card, cardsOf, KEYWORDS, NONE, type Party, REGION_NUMBERS, SIMULACRUM } from '../pieces.ts';
 import { ASK } from '../questions.ts';
 import { returnCards } from '../returning.ts';
 import { endPlan, isSolo } from '../simulacrum.ts';
-import { at, finish, NO_CARDS, type PublicState, procedure, type State } from '../state.ts';
+import { at, type Controlled, finish, NO_CARDS, type PublicState, procedure, type State } from '../state.ts';
 import { hasKeyword } from '../strength.ts';
-import { ownerOf, revealedAt, revealedOf, seatsInOrder, thresholdOf } from '../table.ts';
+import { controlledBy, ownerOf, revealedAt, revealedOf, seatsInOrder, thresholdOf } from '../table.ts';
 
 type Nothing = Record<string, never>;
 
@@ -53,12 +43,9 @@ export const loyalOf = (t: PublicState, seat: Seat): Card[] =>
 
 /** K51: whether one more card counts as Loyal this Round. */
 export const mayKeepOneMore = (t: PublicState, seat: Seat): boolean =>
-  hasStanding(t, seat, 'oneMoreLoyal') && !t.used.includes(GAP) && revealedOf(t, seat).length > 0;
-const GAP = kingdomNumber(
-  KINGDOM_CARDS.find(card =>
-    card.effects.some(one => one.mode === 'static' && one.change.some(c => c.mod === 'oneMoreLoyal')),
-  )!.id,
-);
+  gapOf(t, seat) !== undefined && revealedOf(t, seat).length > 0;
+const gapOf = (t: PublicState, seat: Seat): Controlled | undefined =>
+  controlledBy(t, seat).find(({ kingdom }) => changes(kingdom, 'oneMoreLoyal') && !t.used.includes(kingdom));
 
 const mayKeep = (s: State): Seat[] =>
   seatsInOrder(s).filter(seat => loyalOf(s, seat).length > 0 || mayKeepOneMore(s, seat));
@@ -84,7 +71,7 @@ function discardRevealed(s: State, answers: readonly (Option | null)[]): void {
     const answer = answers[seat];
     const kept = answer?.type === 'keepCards' ? answer.cards : NO_CARDS;
     const gone = sorted(revealedOf(s, seat)).filter(card => !kept.includes(card));
-    if (kept.some(card => !hasKeyword(s, card, 'loyal'))) s.used = joinedBy(s.used, GAP);
+    if (kept.some(card => !hasKeyword(s, card, 'loyal'))) s.used = joinedBy(s.used, gapOf(s, seat)!.kingdom);
     for (const card of kept) liftRevealed(s, card);
     for (const card of gone) liftRevealed(s, card);
     for (const card of gone) toDiscard(s, card);

@@ -1,9 +1,8 @@
 /** Why an answer is refused in setup, Spring, Summer and Winter. */
 import { because, type Refusal, type Seat } from '@interregnum/kernel';
 import { FACTIONS } from '../content/factions.ts';
-import { KINGDOM_CARDS } from '../content/kingdom.ts';
 import { cardTerm, factionTerm, kingdomTerm, locationTerm, sourceTerm } from '../describe.ts';
-import { hasStanding, standingIn, standingOf } from '../effects/standing.ts';
+import { changes, hasStanding, standingOf } from '../effects/standing.ts';
 import type { Option } from '../options.ts';
 import {
   type Card,
@@ -50,14 +49,12 @@ function stealRefused(v: View, seat: Seat, kingdom: Kingdom): Refusal {
   const named = { kingdom: kingdomTerm(kingdom) };
   const controller = controllerOf(v, kingdom);
   if (hasStanding(v, seat, 'noStealing')) {
-    const tower = v.controlled[seat]!.find(one => forbids(one.kingdom))!.kingdom;
+    const tower = v.controlled[seat]!.find(one => changes(one.kingdom, 'noStealing'))!.kingdom;
     return because(sourceId(kingdomSource(tower)), 'noStealing', { source: sourceTerm(kingdomSource(tower)) });
   }
   if (controller === NONE) return because('OKC-093', 'nobodys', named);
   return because('OKC-093', controller === seat ? 'ownKingdom' : 'notStronger', named);
 }
-const forbids = (kingdom: Kingdom): boolean =>
-  standingIn(KINGDOM_CARDS[kingdom]!.effects).some(({ change }) => change.mod === 'noStealing');
 
 /** OKC-D22. */
 export const winningBid: Reason = (v, seat, a) => {

@@ -1,19 +1,32 @@
 /** What an effect or a further card changes in the Clash under way. */
 import type { Seat } from '@interregnum/kernel';
+import type { Player } from '../content/effect.ts';
+import { inPlay } from '../content/in-play.ts';
 import type { Option } from '../options.ts';
-import { type Party, SOURCES, type Source, sourceId } from '../pieces.ts';
+import { effectsOf, type Party, SOURCES, type Source } from '../pieces.ts';
 import { ASK } from '../questions.ts';
 import type { View } from '../sight.ts';
 import { lowestWins, totalsOf } from '../strength.ts';
 import type { Known } from './worth.ts';
 
-/** What a Declaration adds to the own total. */
-const ADDED_BY_ID: Readonly<Record<string, number>> = { 'T-NO2': 2, K02: 2, K21: 4, 'CM-CL': 1 };
-const TAKEN_BY_ID: Readonly<Record<string, number>> = { 'T-GA1': 2 };
-const byId = (table: Readonly<Record<string, number>>): readonly number[] =>
-  [...SOURCES.keys()].map(source => table[sourceId(source)] ?? 0);
-const ADDED = byId(ADDED_BY_ID);
-const TAKEN = byId(TAKEN_BY_ID);
+/** What Declarations of a source change in a total. */
+const changeOf = (source: Source, of: Player): number =>
+  effectsOf(source)
+    .flatMap(effect => (effect.mode === 'may' && effect.at === 'AuA' ? effect.do : []))
+    .reduce((sum, op) => (op.op === 'total' && op.of === of ? sum + op.n : sum), 0);
+/** By source: what is added to the own total, and what is taken from another. */
+let ADDED: readonly number[];
+let TAKEN: readonly number[];
+inPlay.follow(
+  () =>
+    [
+      [...SOURCES.keys()].map(source => changeOf(source, 'me')),
+      [...SOURCES.keys()].map(source => -changeOf(source, 'picked')),
+    ] as const,
+  changes => {
+    [ADDED, TAKEN] = changes;
+  },
+);
 
 /** By how much a seat leads the best of the others in the Clash; negative when it is behind. */
 export function lead(t: Known, seat: Seat): number {
@@ -41,7 +54,7 @@ export function welcome(ahead: number, points: number): number {
 export function totalUse(t: Known, seat: Seat, source: Source, party: Party | null): number | null {
   if (t.clash === null || t.clash.totals !== null) return null;
   if (ADDED[source]! > 0) return welcome(lead(t, seat), ADDED[source]!);
-  if (TAKEN[source]! === 0) return null;
+  if (TAKEN[source]! <= 0) return null;
   if (party === seat) return 0.01;
   if (!t.clash.in.includes(seat)) return 0.2;
   return leaderOf(t, seat) === party ? welcome(lead(t, seat), TAKEN[source]!) : IDLE;

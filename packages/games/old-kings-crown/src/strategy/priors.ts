@@ -1,12 +1,15 @@
 /** How likely a player of sense is to take each option. */
 import type { Seat } from '@interregnum/kernel';
+import { inPlay } from '../content/in-play.ts';
 import type { Option } from '../options.ts';
 import {
   AUTHORITY,
   BOLSTER,
   type Card,
+  effectsOf,
+  isAsBuiltIn,
   type Kingdom,
-  kingdomNumber,
+  kingdomSource,
   NONE,
   type Party,
   QUEST,
@@ -18,7 +21,7 @@ import {
 import { ASK } from '../questions.ts';
 import type { View } from '../sight.ts';
 import { at, type State } from '../state.ts';
-import { controllerOf } from '../table.ts';
+import { controlledBy, controllerOf } from '../table.ts';
 import { lead, totalUse, welcome } from './clash-uses.ts';
 import { placingWeights } from './placing.ts';
 import { cardCost, FORCE, type Known, kingdomWorth, locationWorth, roundsLeft, unseenKingdomWorth } from './worth.ts';
@@ -79,7 +82,15 @@ const READINESS_BY_ID: Readonly<Record<string, number>> = {
   K48: 0.5,
   K55: 0.4,
 };
-const READINESS = [...SOURCES.keys()].map(source => READINESS_BY_ID[sourceId(source)] ?? 1.2);
+const USUAL_READINESS = 1.2;
+let READINESS: readonly number[];
+inPlay.follow(
+  () =>
+    [...SOURCES.keys()].map(source => (isAsBuiltIn(source) && READINESS_BY_ID[sourceId(source)]) || USUAL_READINESS),
+  readiness => {
+    READINESS = readiness;
+  },
+);
 
 function useWeight({ t, seat }: Judging, source: Source, party: Party | null): number {
   return totalUse(t, seat, source, party) ?? READINESS[source]!;
@@ -134,9 +145,11 @@ const buryWeight = (j: Judging, card: Card): number => (isShown(j, card) ? 0.5 +
 
 const removeWeight = ({ t }: Judging, party: Party): number => Math.exp(0.35 * (t.influence[party]! - 8));
 
-const PROVING_GROUND = kingdomNumber('K52');
+/** K52. */
+const paysForRetiring = (source: Source): boolean =>
+  effectsOf(source).some(effect => effect.mode === 'auto' && effect.at === 'onRetire');
 function retireWeight({ t, seat }: Judging, card: Card): number {
-  const isPaid = controllerOf(t, PROVING_GROUND) === seat;
+  const isPaid = controlledBy(t, seat).some(({ kingdom }) => paysForRetiring(kingdomSource(kingdom)));
   return (isPaid ? 10 : 1) * (FORCE[card]! <= 1 ? 0.5 : FORCE[card]! <= 2 ? 0.25 : 0.02);
 }
 

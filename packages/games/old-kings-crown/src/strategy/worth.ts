@@ -1,11 +1,13 @@
 /** What things are worth, in Influence. */
 import type { Seat } from '@interregnum/kernel';
 import { inPlay } from '../content/in-play.ts';
+import { KINGDOM_CARDS } from '../content/kingdom.ts';
 import {
   AUTHORITY,
   type Card,
+  isAsBuiltIn,
   type Kingdom,
-  kingdomNumber,
+  kingdomSource,
   type LocationNumber,
   locationData,
   locationsOf,
@@ -81,13 +83,19 @@ const WORTH_OF_KINGDOM: Readonly<Record<string, KingdomWorth>> = {
   K43: [0, 0.7], K44: [0.8, 0], K45: [0, 0.4], K46: [0, 0.1], K47: [0, 0.15], K48: [0, 0.35], K49: [0, 0.3],
   K50: [0, 0.05], K51: [0, 0.3], K52: [0, 0.8], K53: [0, 0.3], K54: [0, 0.4], K55: [0.8, 0],
 };
-const WORTHS: KingdomWorth[] = [];
-for (const [id, worth] of Object.entries(WORTH_OF_KINGDOM)) WORTHS[kingdomNumber(id)] = worth;
+/** A card from the Kingdom Deck that nobody has seen, or one that does something of its own. */
+const UNKNOWN: KingdomWorth = [0.15, 0.22];
+let WORTHS: readonly KingdomWorth[];
+inPlay.follow(
+  () => KINGDOM_CARDS.map(({ id }, kingdom) => (isAsBuiltIn(kingdomSource(kingdom)) ? WORTH_OF_KINGDOM[id]! : UNKNOWN)),
+  worths => {
+    WORTHS = worths;
+  },
+);
 
-export const kingdomWorth = (kingdom: Kingdom, rounds: number): number =>
-  WORTHS[kingdom]![0] + WORTHS[kingdom]![1] * Math.min(rounds, 5);
-/** A card from the Kingdom Deck that nobody has seen. */
-export const unseenKingdomWorth = (rounds: number): number => 0.15 + 0.22 * Math.min(rounds, 5);
+const worthFor = ([once, eachRound]: KingdomWorth, rounds: number): number => once + eachRound * Math.min(rounds, 5);
+export const kingdomWorth = (kingdom: Kingdom, rounds: number): number => worthFor(WORTHS[kingdom]!, rounds);
+export const unseenKingdomWorth = (rounds: number): number => worthFor(UNKNOWN, rounds);
 
 // --- Locations ---------------------------------------------------------------------------------------------------------
 
