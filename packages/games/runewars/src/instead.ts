@@ -1,5 +1,5 @@
 /**
- * The named moments at which a module does something instead of the base game. Base files say
+ * The named places at which a module does something instead of the base game. Base files say
  * `isReplaced(s, 'season.claim', {})`; what happens then stands here, and the first module that applies does it.
  */
 import type { Replacement, Seat } from '@interregnum/kernel';
@@ -7,8 +7,8 @@ import type { Side, Unit } from './battle.ts';
 import { isProbed } from './modules/probe.ts';
 import type { State } from './state.ts';
 
-/** What a moment is about. */
-export interface Moments {
+/** What a place is about. */
+export interface Replaceable {
   /** RNW-392: a claim is looked at. */
   'season.claim': object;
   /** RNW-035: a player chooses what he gets. */
@@ -21,7 +21,7 @@ export interface Moments {
   'unit.destroyed': { side: Side; unit: Unit; by: Side };
 }
 
-type Replacements = { readonly [K in keyof Moments]: readonly Replacement<[s: State, facts: Moments[K]]>[] };
+type Replacements = { readonly [K in keyof Replaceable]: readonly Replacement<[s: State, facts: Replaceable[K]]>[] };
 
 const REPLACEMENTS: Replacements = {
   'season.claim': [],
@@ -32,8 +32,8 @@ const REPLACEMENTS: Replacements = {
 };
 
 /** Whether something else has happened, or has been called. */
-export function isReplaced<K extends keyof Moments & string>(s: State, moment: K, facts: Moments[K]): boolean {
-  const replacement = REPLACEMENTS[moment].find(({ applies }) => applies(s, facts));
+export function isReplaced<K extends keyof Replaceable & string>(s: State, place: K, facts: Replaceable[K]): boolean {
+  const replacement = REPLACEMENTS[place].find(({ applies }) => applies(s, facts));
   replacement?.instead(s, facts);
-  return replacement !== undefined || isProbed(moment, s, facts);
+  return replacement !== undefined || isProbed(place, s, facts);
 }
