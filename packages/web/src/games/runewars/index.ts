@@ -24,6 +24,21 @@ import { de } from './texts/de.ts';
 import { en } from './texts/en.ts';
 import { scenes } from './texts/scenes.ts';
 
+/** What follows by itself from what was told before, or is one of many alike. */
+const MINOR: ReadonlySet<RunewarsEvent['type']> = new Set([
+  'deployed',
+  'looked',
+  'influence',
+  'dial',
+  'drewTactics',
+  'drewQuests',
+  'heroesDrawn',
+  'fateDiscarded',
+  'fateShuffled',
+  'turn',
+  'bonus',
+]);
+
 export const ui: TitleUi<View, Option, RunewarsEvent> = {
   Board,
   Controls,
@@ -45,6 +60,7 @@ export const ui: TitleUi<View, Option, RunewarsEvent> = {
   heading,
   termRule,
   sounds,
+  isMinor: ({ type }) => MINOR.has(type),
   scene: sceneOf,
   Stage,
   seals: view => peoplesOf(view).map(faction => RUNEWARS_PEOPLES[faction]!),

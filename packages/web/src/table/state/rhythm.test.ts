@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pauseAfter, timeToFollow } from './rhythm.ts';
+import { pauseAfter, pauseIn, timeToFollow } from './rhythm.ts';
 
 const isMinor = ({ type }: { type: string }) => type === 'drew';
 const news = (...types: string[]) => types.map(type => ({ type }));
@@ -13,4 +13,10 @@ it('waits for what can be followed, and hardly for what is minor', () => {
 it('waits for who is asked first as always', () => {
   expect(pauseAfter('normal', [], isMinor)).toBe(timeToFollow('normal', 0));
   expect(pauseAfter('instant', news('played'), isMinor)).toBe(0);
+});
+
+it('does not wait after what nobody sees', () => {
+  expect(pauseIn('slow', { at: 3, news: [] }, isMinor)).toBe(0);
+  expect(pauseIn('slow', { at: 0, news: [] }, isMinor)).toBe(timeToFollow('slow', 0));
+  expect(pauseIn('slow', { at: 3, news: news('played') }, isMinor)).toBe(timeToFollow('slow', 1));
 });

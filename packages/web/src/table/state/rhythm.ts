@@ -29,3 +29,12 @@ export function pauseAfter(pace: Pace, news: readonly BaseEvent[], isMinor: (eve
   const weighty = news.filter(event => !isMinor(event)).length;
   return news.length > 0 && weighty === 0 ? oneBeat(pace) : timeToFollow(pace, weighty);
 }
+
+/** What nobody sees takes no time; only before the first answer the table is looked at. */
+export function pauseIn(
+  pace: Pace,
+  { at, news }: { at: number; news: readonly BaseEvent[] },
+  isMinor: (event: BaseEvent) => boolean,
+): number {
+  return at > 0 && news.length === 0 ? 0 : pauseAfter(pace, news, isMinor);
+}
