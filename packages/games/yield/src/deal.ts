@@ -1,5 +1,6 @@
 /** Deals the Battle cards that a viewer cannot see, in agreement with what he knows of them. */
 import { type Random, type Seat, sets, shuffled } from '@interregnum/kernel';
+import { has } from './abilities.ts';
 import { COLOURS, colourOf, KIND_COUNT, KINDS, type Kind } from './content/cards.ts';
 import { ALL_BATTLE_CARDS, COPIES } from './content/deck.ts';
 import { REINFORCEMENTS } from './content/leaders.ts';
@@ -8,7 +9,7 @@ import { firstCards } from './phases/setup.ts';
 import { ASK } from './questions.ts';
 import type { View } from './sight.ts';
 import type { State } from './state.ts';
-import { has, playKind, playSeat } from './table.ts';
+import { playKind, playSeat } from './table.ts';
 
 const ALL_COLOURS = 7;
 const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);

@@ -1,5 +1,6 @@
 /** Options of Yield in words: message keys and arguments, the words are in `texts/`. */
 import { listArg, type Phrase, type PhraseArg, phrase, type Seat, seatArg } from '@interregnum/kernel';
+import { has } from './abilities.ts';
 import { armyOf, ownerOf } from './content/armies.ts';
 import { UNDEAD_ARMIES } from './content/leaders.ts';
 import type { Location } from './content/locations.ts';
@@ -11,7 +12,7 @@ import { conquerable } from './phases/tokens.ts';
 import { ASK } from './questions.ts';
 import type { View } from './sight.ts';
 import { SEASONS } from './state.ts';
-import { allyOf, armiesIn, fortressValue, has, isFortress, sideOf, sideOfArmy } from './table.ts';
+import { allyOf, armiesIn, fortressValue, isFortress, sideOf, sideOfArmy } from './table.ts';
 import {
   abilityArgs,
   armyArg,

@@ -21,6 +21,7 @@ import { mayWhisper } from './table.ts';
 import { texts } from './texts/index.ts';
 import { timeout } from './timeout.ts';
 
+export { has } from './abilities.ts';
 export type { Army, Piece } from './content/armies.ts';
 export {
   armyId,
@@ -109,7 +110,6 @@ export {
   enemyLocations,
   fortressesOf,
   fortressValue,
-  has,
   isDestroyed,
   isFielded,
   isFortress,

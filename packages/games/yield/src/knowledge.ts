@@ -1,5 +1,6 @@
 /** What everybody may remember of hidden things: dials as they were shown, colours stolen and found missing. */
 import type { Seat } from '@interregnum/kernel';
+import { has } from './abilities.ts';
 import { type Army, PIECES_EACH } from './content/armies.ts';
 import { type Colour, colourOf, KIND_COUNT, type Kind } from './content/cards.ts';
 import { REINFORCEMENTS } from './content/leaders.ts';
@@ -17,7 +18,7 @@ export function noteShown(s: State, army: Army): void {
   if (s.shownLast[place] !== units) s.shownLast = s.shownLast.with(place, units);
 }
 
-const isThief = (t: PublicState, seat: Seat): boolean => t.ability[seat] === REINFORCEMENTS;
+const isThief = (t: PublicState, seat: Seat): boolean => has(t, seat, REINFORCEMENTS);
 
 /** A stolen card: its colour is public, the card itself is known to giver and thief. */
 export function noteGift(s: State, giver: Seat, kind: Kind): void {

@@ -9,6 +9,7 @@ import {
   type Seat,
   seatArg,
 } from '@interregnum/kernel';
+import { has } from './abilities.ts';
 import { ownerOf } from './content/armies.ts';
 import { HAND_LIMIT, STRATEGY_RULES } from './content/cards.ts';
 import { UNDEAD_ARMIES } from './content/leaders.ts';
@@ -23,7 +24,7 @@ import { firstCards, startingUnits } from './phases/setup.ts';
 import { ASK, type Question } from './questions.ts';
 import type { View } from './sight.ts';
 import { SEASONS } from './state.ts';
-import { allyOf, armiesDue, armiesIn, has, isTwoAgainstOne, participates, recruitsOf, sideOf } from './table.ts';
+import { allyOf, armiesDue, armiesIn, isTwoAgainstOne, participates, recruitsOf, sideOf } from './table.ts';
 import { colourTerm, locationTerm, strategyTerm } from './terms.ts';
 
 /** What is asked of the viewer, or whom the table waits for. */

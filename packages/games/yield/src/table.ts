@@ -1,9 +1,10 @@
 /** What can be asked of the table, and the small changes that everything else is made of. */
 import { clockwise, type Seat, sets, shuffle } from '@interregnum/kernel';
+import { has } from './abilities.ts';
 import { type Army, armyOf, bitOf, FOURTH_PIECE, ownerOf, PIECES_EACH, type Piece } from './content/armies.ts';
 import { boardFor } from './content/boards.ts';
 import { colourOf, HAND_LIMIT, KIND_COUNT, type Kind } from './content/cards.ts';
-import { type Ability, FOURTH_ARMY } from './content/leaders.ts';
+import { FOURTH_ARMY } from './content/leaders.ts';
 import { type Board, bitAt, type Location } from './content/locations.ts';
 import { teamOf } from './content/teams.ts';
 import { heard, tell, tellApart } from './events.ts';
@@ -44,10 +45,6 @@ export const mayWhisper = (
   seat: Seat,
   other: Seat,
 ): boolean => t.teamWhispers && allyOf(t, seat) === other;
-
-/** YLD-250: every player uses exactly the one chosen ability. */
-export const has = (t: Pick<PublicState, 'ability'>, seat: Seat, ability: Ability): boolean =>
-  t.ability[seat] === ability;
 
 // --- the map -----------------------------------------------------------------------------------------------------
 

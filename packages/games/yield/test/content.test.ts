@@ -57,6 +57,48 @@ describe('the content file of Yield', () => {
         at: 'deck',
         says: /at least 60 Battle cards, not 47/,
       },
+      'other effects without a text': {
+        data: { abilities: { destroyer: { effects: ['cards face down add 2'] } } },
+        at: 'abilities.destroyer.text',
+        says: /needs a text/,
+      },
+      'an effect that is not in the vocabulary': {
+        data: { abilities: { destroyer: { text: 'Much.', effects: ['cards face down add 9'] } } },
+        at: 'abilities.destroyer.effects.0',
+        says: /sentence of the vocabulary such as "cards face down add 2"/,
+      },
+      'an ability that does nothing': {
+        data: { abilities: { destroyer: { text: 'Nothing.', effects: [] } } },
+        at: 'abilities.destroyer.effects',
+        says: /at least one/,
+      },
+      'the same effect with two numbers': {
+        data: {
+          abilities: { destroyer: { text: 'Both.', effects: ['cards face down add 2', 'cards face down add 3'] } },
+        },
+        at: 'abilities.destroyer.effects',
+        says: /two different effects/,
+      },
+      'a second Destroyer': {
+        data: { abilities: { champion: { text: 'Too.', effects: ['win when you destroy an enemy army'] } } },
+        at: 'abilities.destroyer.effects',
+        says: /of one ability, and champion has it/,
+      },
+      'four Armies for another House': {
+        data: { abilities: { destroyer: { text: 'Four.', effects: ['you have four armies'] } } },
+        at: 'abilities.destroyer.effects.0',
+        says: /only Keralon/,
+      },
+      'a Champion for the single player': {
+        data: {
+          abilities: {
+            champion: { text: 'Four.', effects: ['you have four armies'] },
+            fourthArmy: { text: 'Best.', effects: ['cards face up add 1 more while your champion fights'] },
+          },
+        },
+        at: 'abilities.fourthArmy.effects.0',
+        says: /single player/,
+      },
       'a text for a Leader': {
         data: { leaders: { basil: { text: 'He is old.' } } },
         at: 'leaders.basil.text',

@@ -1,6 +1,7 @@
 /** All that a content file can replace, as it is built in. */
 import type { Content } from '@interregnum/kernel';
 import { KINDS } from './cards.ts';
+import { BUILT_IN_EFFECTS, type Effects } from './effects.ts';
 import type { Board } from './locations.ts';
 import { MAP_2 } from './map2.ts';
 import { MAP_3 } from './map3.ts';
@@ -12,10 +13,13 @@ export interface YieldContent extends Content {
   readonly boards: readonly Board[];
   /** YLD-Q02: by kind of Battle card, how many there are. */
   readonly copies: readonly number[];
+  /** By ability: what it does. */
+  readonly effects: readonly Effects[];
 }
 
 export const builtIn: YieldContent = {
   words: {},
   boards: [MAP_2, MAP_3, MAP_4, MAP_5],
   copies: KINDS.map(() => 6),
+  effects: BUILT_IN_EFFECTS,
 };

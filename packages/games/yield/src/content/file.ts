@@ -1,8 +1,9 @@
-/** Content files of Yield: maps, the deck of Battle cards, names and texts of Leaders, abilities and Strategy cards. */
+/** Content files of Yield: maps, the deck, names and texts of Leaders, abilities and Strategy cards, what abilities do. */
 import {
   type ContentData,
   type ContentSource,
   expectFlag,
+  expectList,
   expectMap,
   expectNumber,
   expectOneOf,
@@ -25,8 +26,9 @@ import {
 import { texts } from '../texts/index.ts';
 import { builtIn, type YieldContent } from './built-in.ts';
 import { KIND_IDS, STRATEGY_IDS } from './cards.ts';
+import { type Effects, effectLines, ONCE } from './effects.ts';
 import { inPlay } from './in-play.ts';
-import { ABILITY_IDS, ABILITY_RULES, LEADER_IDS } from './leaders.ts';
+import { ABILITY_IDS, ABILITY_RULES, type Ability, CHAMPION, FOURTH_ARMY, LEADER_IDS } from './leaders.ts';
 import {
   type Board,
   boardOfRows,
@@ -143,14 +145,66 @@ const NAMED: Readonly<Record<string, Named>> = {
   strategies: { ids: STRATEGY_IDS, name: id => `strategy.${id}`, text: null },
 };
 
+const KEYS_OF: Readonly<Record<string, readonly string[]>> = {
+  leaders: ['name'],
+  abilities: ['name', 'text', 'effects'],
+  strategies: ['name'],
+};
+
 function readNamed(part: string, value: unknown, words: WordList): void {
   const { ids, name, text } = NAMED[part]!;
   for (const [id, one] of Object.entries(expectPart(value, ids, [part]))) {
     const path = [part, id];
-    const said = expectMap(one, text ? ['name', 'text'] : ['name'], path);
+    const said = expectMap(one, KEYS_OF[part]!, path);
     words.read(name(id), said.name, NAME, [...path, 'name']);
     if (text) words.read(text(id), said.text, TEXT, [...path, 'text']);
   }
+}
+
+// --- effects of abilities --------------------------------------------------------------------------------------------
+
+const MOST_EFFECTS = 2;
+/** YLD-251, YLD-331: the fourth piece is one of his House. */
+const OF_KERALON: readonly Ability[] = [FOURTH_ARMY, CHAMPION];
+
+function readEffects(value: unknown, ability: Ability, path: Path): Effects {
+  const effects = expectList(value, MOST_EFFECTS, path).map((line, i) => effectLines.read(line, [...path, i]));
+  if (effects.length === 0) throw new NotationError(path, 'expected at least one effect');
+  if (new Set(effects.map(({ does }) => does)).size < effects.length)
+    throw new NotationError(path, 'expected two different effects');
+  const wrong = effects.findIndex(({ does }) => !suits(does, ability));
+  if (wrong < 0) return effects;
+  const problem =
+    effects[wrong]!.does === FOURTH_ARMY
+      ? 'only Keralon has a fourth piece'
+      : 'fourthArmy is given to the single player, who chooses no Champion';
+  throw new NotationError([...path, wrong], problem);
+}
+
+/** YLD-Q24: the single player has the ability without a choice. */
+const suits = (does: Ability, ability: Ability): boolean =>
+  does === FOURTH_ARMY ? OF_KERALON.includes(ability) : !(does === CHAMPION && ability === FOURTH_ARMY);
+
+function readAbility(ability: Ability, value: unknown): Effects {
+  const before = builtIn.effects[ability]!;
+  const said = value as Readonly<Record<string, unknown>> | undefined;
+  const path = ['abilities', ABILITY_IDS[ability]!];
+  const effects = orBuiltIn(said?.effects, before, [...path, 'effects'], (x, where) => readEffects(x, ability, where));
+  if (said?.text === undefined && JSON.stringify(effects) !== JSON.stringify(before))
+    throw new NotationError([...path, 'text'], 'an ability with other effects needs a text that says what it does');
+  return effects;
+}
+
+function readAbilities(value: unknown): readonly Effects[] {
+  const said = expectPart(value, ABILITY_IDS, ['abilities']);
+  const effects = ABILITY_IDS.map((id, ability) => readAbility(ability, said[id]));
+  for (const once of ONCE) {
+    const [one, other] = ABILITY_IDS.filter((_, ability) => effects[ability]!.some(({ does }) => does === once));
+    if (other === undefined) continue;
+    const line = effectLines.write(effects[ABILITY_IDS.indexOf(other)]!.find(({ does }) => does === once)!);
+    throw new NotationError(['abilities', other, 'effects'], `"${line}" can be of one ability, and ${one} has it`);
+  }
+  return effects;
 }
 
 function read(data: ContentData): YieldContent {
@@ -162,6 +216,7 @@ function read(data: ContentData): YieldContent {
   return {
     boards,
     copies: readDeck(said.deck),
+    effects: readAbilities(said.abilities),
     words: words.words,
   };
 }
@@ -182,8 +237,15 @@ const writeMap = (board: Board): ContentData =>
     Object.entries(placesOn(board)).map(([id, { start, ...place }]) => [id, { ...place, ...(start && { start }) }]),
   );
 
+function writeAbilities(): ContentData {
+  const named = writeNamed(NAMED.abilities!) as Record<string, object>;
+  const effects = (ability: Ability) => builtIn.effects[ability]!.map(effectLines.write);
+  return Object.fromEntries(ABILITY_IDS.map((id, ability) => [id, { ...named[id], effects: effects(ability) }]));
+}
+
 const write = (): ContentData => ({
   ...Object.fromEntries(Object.entries(NAMED).map(([part, named]) => [part, writeNamed(named)])),
+  abilities: writeAbilities(),
   deck: Object.fromEntries(KIND_IDS.map((id, kind) => [id, builtIn.copies[kind]])),
   maps: Object.fromEntries(builtIn.boards.map(board => [board.seats, writeMap(board)])),
 });

@@ -1,5 +1,6 @@
 /** Performing a Strategy card (YLD-068, YLD-069, YLD-080..YLD-087, YLD-100..YLD-122): one menu of actions. */
 import { END, type Seat, sets } from '@interregnum/kernel';
+import { amountOf, has } from '../abilities.ts';
 import { armyOf, PIECES_EACH } from '../content/armies.ts';
 import { AMBUSH, CONQUER, MOVE_ALL, type StrategyCard, UPGRADE } from '../content/cards.ts';
 import { FAST_TRAVELER, MOVE_FORTRESSES, REINFORCEMENTS, SPREAD_POWER } from '../content/leaders.ts';
@@ -8,7 +9,7 @@ import { tell } from '../events.ts';
 import { type Option, option, type StepOption } from '../options.ts';
 import { ASK } from '../questions.ts';
 import { call, type PublicState, procedure, type State } from '../state.ts';
-import { boardOf, controllerOf, enemyLocations, has, isFortress, isOverLimit, locationsOf, sideOf } from '../table.ts';
+import { boardOf, controllerOf, enemyLocations, isFortress, isOverLimit, locationsOf, sideOf } from '../table.ts';
 import { ambush, ambushOptions } from './ambush.ts';
 import { discardDown, drawForConquests } from './draws.ts';
 import { fortressMoves, steal, stealsOf } from './extras.ts';
@@ -46,7 +47,7 @@ export const actionsOf = (t: PublicState, seat: Seat, card: StrategyCard | null,
   card,
   steps: card === null ? 0 : STEPS[card]!,
   moved: 0,
-  extra: ritual && has(t, seat, FAST_TRAVELER) ? 1 : 0,
+  extra: ritual ? amountOf(t, seat, FAST_TRAVELER, 0) : 0,
   conquer: card === CONQUER,
   ambush: card === AMBUSH,
   placements: card === UPGRADE ? 2 : 0,

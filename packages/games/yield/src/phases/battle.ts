@@ -1,5 +1,6 @@
 /** Fighting a battle (YLD-147..YLD-161, YLD-180..YLD-188): totals, initiative, cards. */
 import { type Seat, sets } from '@interregnum/kernel';
+import { seatWith } from '../abilities.ts';
 import { ownerOf } from '../content/armies.ts';
 import { AMBUSH_BONUS, KIND_COUNT } from '../content/cards.ts';
 import { FORTRESS_ARMIES } from '../content/leaders.ts';
@@ -79,8 +80,8 @@ export function startBattle(s: State, armies: number, ambusher: Seat | null): vo
 
 /** YLD-272, YLD-Q32: own Fortresses with a Street to a participating enemy, each once; fixed for the battle. */
 function addFortressArmies(s: State, armies: number, totals: number[], colours: number[], bonus: number[]): void {
-  const seat = s.ability.indexOf(FORTRESS_ARMIES);
-  if (seat < 0 || (armies & (15 << (4 * seat))) === 0) return;
+  const seat = seatWith(s, FORTRESS_ARMIES);
+  if (seat === null || (armies & (15 << (4 * seat))) === 0) return;
   const { near, regions } = boardOf(s);
   let enemies = 0;
   for (const army of armiesIn(armies))

@@ -1,11 +1,12 @@
 /** Destroyed Armies (YLD-050, YLD-166..YLD-169) and who is credited with them (YLD-185, YLD-263). */
 import type { Seat } from '@interregnum/kernel';
+import { has, seatWith } from '../abilities.ts';
 import { type Army, ownerOf, pieceOf } from '../content/armies.ts';
 import { DESTROYER, UNDEAD_ARMIES } from '../content/leaders.ts';
 import { tell } from '../events.ts';
 import { noteShown } from '../knowledge.ts';
 import { finish, type Side, type State } from '../state.ts';
-import { has, leadOf, participates, sideOf } from '../table.ts';
+import { leadOf, participates, sideOf } from '../table.ts';
 import { callFreeUpgrade } from './free-upgrade.ts';
 
 /** Off the map with half its Units, at least one; the side credited may upgrade at once. */
@@ -31,8 +32,8 @@ function halved(s: State, army: Army): number {
 
 /** YLD-263, YLD-Q23: whoever of the credited side has the ability and an Army in the battle. */
 function destroyerOf(s: State, side: Side): Seat | null {
-  const seat = s.ability.indexOf(DESTROYER);
-  return seat >= 0 && sideOf(s, seat) === side && participates(s.battle!, seat) ? seat : null;
+  const seat = seatWith(s, DESTROYER);
+  return seat !== null && sideOf(s, seat) === side && participates(s.battle!, seat) ? seat : null;
 }
 
 /** YLD-242. */

@@ -1,12 +1,13 @@
 /** Initiative (YLD-153..YLD-158, YLD-181, YLD-182) and the cards played with it (YLD-149..YLD-152). */
 import { type Seat, sets } from '@interregnum/kernel';
+import { amountOf, has } from '../abilities.ts';
 import { bitOf } from '../content/armies.ts';
 import { KIND_COUNT, type Kind, valueOfCard } from '../content/cards.ts';
 import { ALL_REGION_FIGHTER, CHAMPION } from '../content/leaders.ts';
 import { heard, tell, tellApart } from '../events.ts';
 import { noteGone } from '../knowledge.ts';
 import type { Battle, PublicState, Side, State } from '../state.ts';
-import { has, leadOf, placeInOrder, playOf, sideOf } from '../table.ts';
+import { leadOf, placeInOrder, playOf, sideOf } from '../table.ts';
 
 export const isFighting = (b: Battle): boolean => b.winner === null && !b.drawn;
 
@@ -52,15 +53,13 @@ export function areAllEqual(b: Battle): boolean {
 
 // --- cards -------------------------------------------------------------------------------------------------------
 
-const CHAMPION_BONUS = 2;
 const COVERED_VALUE = 1;
-const FIGHTER_VALUE = 3;
 
 /** YLD-149..YLD-151, YLD-254, YLD-265: what a card adds. */
 export function valueInBattle(t: PublicState, b: Battle, seat: Seat, kind: Kind, faceUp: boolean): number {
-  if (!faceUp) return has(t, seat, ALL_REGION_FIGHTER) ? FIGHTER_VALUE : COVERED_VALUE;
-  const champion = has(t, seat, CHAMPION) && (b.armies & bitOf(t.champion!)) !== 0;
-  return valueOfCard(kind) + (champion ? CHAMPION_BONUS : 0);
+  if (!faceUp) return amountOf(t, seat, ALL_REGION_FIGHTER, COVERED_VALUE);
+  const champion = t.champion !== null && has(t, seat, CHAMPION) && (b.armies & bitOf(t.champion)) !== 0;
+  return valueOfCard(kind) + (champion ? amountOf(t, seat, CHAMPION, 0) : 0);
 }
 
 /** YLD-305: one total for a side. */

@@ -1,5 +1,6 @@
 /** How a battle ends for a side (YLD-157..YLD-168, YLD-183..YLD-188): Pass, Draw, Yield and its losses. */
 import { type Seat, sets } from '@interregnum/kernel';
+import { has } from '../abilities.ts';
 import { type Army, bitOf, MOST_UNITS, ownerOf, pieceOf } from '../content/armies.ts';
 import { UNDEAD_ARMIES } from '../content/leaders.ts';
 import { tell } from '../events.ts';
@@ -7,7 +8,7 @@ import { noteShown } from '../knowledge.ts';
 import { option } from '../options.ts';
 import { ASK } from '../questions.ts';
 import { type Battle, call, type PublicState, procedure, type Side, type State } from '../state.ts';
-import { armiesIn, has, leadOf, sideOf, sideOfArmy } from '../table.ts';
+import { armiesIn, leadOf, sideOf, sideOfArmy } from '../table.ts';
 import { destroyArmy } from './destruction.ts';
 import { placeOfSide, strongest, weakest } from './initiative.ts';
 

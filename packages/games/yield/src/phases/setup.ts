@@ -1,5 +1,6 @@
 /** Setup (YLD-020..YLD-031, YLD-331..YLD-333). */
 import { type Chance, clockwise, draw, type Seat, type SetupChoices, sets, shuffle } from '@interregnum/kernel';
+import { has } from '../abilities.ts';
 import { armyOf, bitOf, FOURTH_PIECE, PIECES } from '../content/armies.ts';
 import { KIND_COUNT } from '../content/cards.ts';
 import { ALL_BATTLE_CARDS } from '../content/deck.ts';
@@ -102,7 +103,7 @@ export const leaderChoice = procedure<{ seat: Seat }>('leaderChoice', {
     question: ASK.champion,
     who: (_, l) => l.seat,
     options: (s, _, seat) =>
-      s.ability[seat] === CHAMPION ? PIECES.filter(piece => piece !== FOURTH_PIECE).map(option.champion) : [],
+      has(s, seat, CHAMPION) ? PIECES.filter(piece => piece !== FOURTH_PIECE).map(option.champion) : [],
     then: (s, _, a, seat) => {
       if (a.type !== 'champion') return;
       s.champion = armyOf(seat, a.piece);

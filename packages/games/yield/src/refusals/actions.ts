@@ -1,5 +1,6 @@
 /** Why an action of a Strategy card is refused (YLD-068, YLD-080..YLD-122; YLD-D13). */
 import { because, type Refusal, type Seat, seatArg, sets } from '@interregnum/kernel';
+import { has } from '../abilities.ts';
 import { armyOf, bitOf, ownerOf, type Piece } from '../content/armies.ts';
 import { AMBUSH, CONQUER, MOVE_ALL, STRATEGY_RULES, type StrategyCard, UPGRADE } from '../content/cards.ts';
 import { SPREAD_POWER } from '../content/leaders.ts';
@@ -10,7 +11,7 @@ import { battlesOf } from '../phases/participation.ts';
 import { canPlaceToken } from '../phases/tokens.ts';
 import { localsOf } from '../prompt.ts';
 import type { View } from '../sight.ts';
-import { armiesDue, armiesIn, armiesOfSeat, has, isDestroyed, isFielded, isFortress, locationsOf } from '../table.ts';
+import { armiesDue, armiesIn, armiesOfSeat, isDestroyed, isFielded, isFortress, locationsOf } from '../table.ts';
 import { locationTerm, pieceTerm, strategyTerm } from '../terms.ts';
 import { fortressMove, theft } from './extras.ts';
 import { enemyAt, noStreet, notOnMap, notOwnFortress, type Reason } from './reason.ts';

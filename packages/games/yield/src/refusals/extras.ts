@@ -1,18 +1,19 @@
 /** Why what Leaders add to a Ritual is refused (YLD-256, YLD-269, YLD-Q30, YLD-Q31; YLD-D13). */
 import { because, type Refusal, type Seat, seatArg } from '@interregnum/kernel';
+import { abilityWith, has } from '../abilities.ts';
 import { MOVE_FORTRESSES, REINFORCEMENTS } from '../content/leaders.ts';
 import type { Location } from '../content/locations.ts';
 import type { Actions } from '../phases/actions.ts';
 import { isRitual } from '../prompt.ts';
 import type { View } from '../sight.ts';
-import { armiesOnMap, controllerOf, has, isFortress, sideOf } from '../table.ts';
+import { armiesOnMap, controllerOf, isFortress, sideOf } from '../table.ts';
 import { abilityTerm, locationTerm } from '../terms.ts';
 import { noStreet, noSuchSeat, notOnMap, notOwnFortress } from './reason.ts';
 
 /** The ability is missing, or there is no Ritual. */
-function notByRitual(v: View, seat: Seat, ability: number, rule: string): Refusal | null {
-  if (!has(v, seat, ability)) return because(rule, 'extra.ability', { ability: abilityTerm(ability) });
-  return isRitual(v) ? null : because(rule, 'extra.ritual', { ability: abilityTerm(ability) });
+function notByRitual(v: View, seat: Seat, effect: number, rule: string): Refusal | null {
+  if (!has(v, seat, effect)) return because(rule, 'extra.ability', { ability: abilityTerm(abilityWith(effect)) });
+  return isRitual(v) ? null : because(rule, 'extra.ritual', { ability: abilityTerm(v.ability[seat]!) });
 }
 
 export function fortressMove(v: View, seat: Seat, l: Actions, from: Location, to: Location): Refusal | null {

@@ -1,10 +1,11 @@
 /** How near the Destroyer is to winning at once (YLD-263): which enemy Armies could fall to him. */
 import { type Seat, sets } from '@interregnum/kernel';
+import { has, seatWith } from '../abilities.ts';
 import { type Army, armyOf, bitOf, ownerOf, PIECES_EACH } from '../content/armies.ts';
 import { DESTROYER, UNDEAD_ARMIES } from '../content/leaders.ts';
 import { LOCATION_COUNT } from '../content/locations.ts';
 import type { Side, State } from '../state.ts';
-import { has, participates, sideOf, sideOfArmy } from '../table.ts';
+import { participates, sideOf, sideOfArmy } from '../table.ts';
 import { distances } from './distances.ts';
 
 /** By Streets between two Armies: how likely they meet if the Destroyer wants to; one Street is a battle already. */
@@ -12,10 +13,7 @@ const MEETINGS = [0, 0, 0.35, 0.25, 0.12, 0.05];
 /** How far a loss may still be from what it looks like now. */
 const UNCERTAINTY = 1.5;
 
-export function destroyerOf(s: State): Seat | null {
-  const seat = s.ability.indexOf(DESTROYER);
-  return seat < 0 ? null : seat;
-}
+export const destroyerOf = (s: State): Seat | null => seatWith(s, DESTROYER);
 
 /** A loss as large as the Army destroys it (YLD-166); cards may still widen the gap. */
 const falls = (gap: number, units: number): number => 1 / (1 + Math.exp((units - gap - 0.5) / UNCERTAINTY));

@@ -1,12 +1,13 @@
 /** How well each seat stands: the points it may expect at the end, turned into a chance to win. */
 import { type Seat, sets } from '@interregnum/kernel';
+import { has } from '../abilities.ts';
 import { bitOf, ownerOf, PIECES_EACH } from '../content/armies.ts';
 import { DESTROYER, SPREAD_POWER, UNDEAD_ARMIES } from '../content/leaders.ts';
 import { LOCATION_COUNT, type Location } from '../content/locations.ts';
 import { outcome } from '../phases/end.ts';
 import { battlesOf } from '../phases/participation.ts';
 import { SEASONS, type Side, type State, YEARS } from '../state.ts';
-import { boardOf, controllerOf, fortressValue, has, isFortress, sideOf, sideOfArmy } from '../table.ts';
+import { boardOf, controllerOf, fortressValue, isFortress, sideOf, sideOfArmy } from '../table.ts';
 import { destroyerOf, doomInBattle, doomInMeeting, doomNearby } from './destroyer.ts';
 import { distances } from './distances.ts';
 import { oddsOfBattle, oddsOfMeeting, winChance } from './odds.ts';

@@ -1,10 +1,11 @@
 /** How likely each side is to win a battle, from totals and the cards behind them. */
 import { type Seat, sets } from '@interregnum/kernel';
+import { amountOf, has } from '../abilities.ts';
 import { bitOf, ownerOf, PIECES_EACH } from '../content/armies.ts';
 import { AMBUSH_BONUS, colourOf, KIND_COUNT, valueOfCard } from '../content/cards.ts';
 import { ALL_REGION_FIGHTER, CHAMPION } from '../content/leaders.ts';
 import { type State, YEARS } from '../state.ts';
-import { boardOf, has, sideOf, sideOfArmy } from '../table.ts';
+import { boardOf, sideOf, sideOfArmy } from '../table.ts';
 
 const MOST_SIDES = 5;
 /** By side: the chance to win the battle looked at last. */
@@ -21,8 +22,8 @@ const SCALE = 4;
 
 /** What a hand could add to a total with these colours. */
 export function reserve(s: State, seat: Seat, colours: number, champion: boolean): number {
-  const covered = has(s, seat, ALL_REGION_FIGHTER) ? 3 : 1;
-  const bonus = champion ? 2 : 0;
+  const covered = amountOf(s, seat, ALL_REGION_FIGHTER, 1);
+  const bonus = champion ? amountOf(s, seat, CHAMPION, 0) : 0;
   let sum = 0;
   for (let kind = 0; kind < KIND_COUNT; kind++) {
     const count = s.hands[KIND_COUNT * seat + kind]!;

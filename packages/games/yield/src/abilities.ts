@@ -1,0 +1,44 @@
+/** What the ability of a player's Leader does, by the content in play (YLD-250). */
+import type { Seat } from '@interregnum/kernel';
+import { inPlay } from './content/in-play.ts';
+import { ABILITY_IDS, type Ability } from './content/leaders.ts';
+import type { PublicState } from './state.ts';
+
+type Chosen = Pick<PublicState, 'ability'>;
+
+const COUNT = ABILITY_IDS.length;
+/** By ability and effect: its amount, 0 for one without, -1 where the ability has not this effect. */
+let AMOUNTS: Int8Array;
+inPlay.follow(
+  ({ effects }) => {
+    const amounts = new Int8Array(COUNT * COUNT).fill(-1);
+    for (const [ability, all] of effects.entries())
+      for (const { does, amount } of all) amounts[COUNT * ability + does] = amount;
+    return amounts;
+  },
+  amounts => {
+    AMOUNTS = amounts;
+  },
+);
+
+/** An effect has the number of the ability that has it in the box. */
+export function has(t: Chosen, seat: Seat, effect: Ability): boolean {
+  const ability = t.ability[seat]!;
+  return ability !== null && AMOUNTS[COUNT * ability + effect]! >= 0;
+}
+
+/** What an effect adds for a player; `otherwise` if he has it not. */
+export const amountOf = (t: Chosen, seat: Seat, effect: Ability, otherwise: number): number =>
+  has(t, seat, effect) ? AMOUNTS[COUNT * t.ability[seat]! + effect]! : otherwise;
+
+/** Who has an effect that one ability at most can have. */
+export function seatWith(t: Chosen, effect: Ability): Seat | null {
+  for (let seat = 0; seat < t.ability.length; seat++) if (has(t, seat, effect)) return seat;
+  return null;
+}
+
+/** The ability to name for an effect: the first that has it, or the one of the box. */
+export function abilityWith(effect: Ability): Ability {
+  for (let ability = 0; ability < COUNT; ability++) if (AMOUNTS[COUNT * ability + effect]! >= 0) return ability;
+  return effect;
+}
