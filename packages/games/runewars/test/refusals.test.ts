@@ -6,7 +6,8 @@ import { describe, test } from 'vitest';
 import { runewars, type State } from '../src/index.ts';
 import { HERO_MISTAKES } from './hero-mistakes.ts';
 import { questPhases } from './quest-phases.ts';
-import { MISTAKES, raided, red, silver, table } from './refusal-cases.ts';
+import { MISTAKES } from './refusal-cases.ts';
+import { raided, red, silver, table } from './refusal-tables.ts';
 
 const game = (seats: number, choices: Readonly<Record<string, string>>): FuzzedGame<State> => ({
   kind: { seats, options: setupChoices(runewars.meta, choices, seats) },
