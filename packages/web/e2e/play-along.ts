@@ -54,8 +54,11 @@ export async function playAlong({ seed, until = Infinity, answers = Infinity, wa
     return true;
   }
 
+  /** Nobody looks on, and painting takes longer than playing; whatever is seen or pressed stays where it is. */
+  document.documentElement.style.opacity = '0';
   for (let given = 0; given < answers && !isOver() && at() < until; ) {
     if (!isAsked() || hasAnswered()) await pause(10);
     else if (await answer()) given++;
   }
+  document.documentElement.style.opacity = '';
 }

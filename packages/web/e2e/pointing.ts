@@ -55,8 +55,23 @@ async function nextSpot({ offers, lot, enough }: { offers: string; lot: number; 
   return null;
 }
 
+/** Painting takes as long as playing; hidden in this way, everything is where it was and can be pressed. */
+const paint = (page: Page, isSeen: boolean): Promise<void> =>
+  page.evaluate(
+    opacity => {
+      document.documentElement.style.opacity = opacity;
+    },
+    isSeen ? '' : '0',
+  );
+
 /** Presses until the game is over, or enough was decided. */
-export async function playByPointer(page: Page, { offers, roll, enough, ...by }: Pointing): Promise<void> {
+export async function playByPointer(page: Page, pointing: Pointing): Promise<void> {
+  await paint(page, false);
+  await press(page, pointing);
+  await paint(page, true);
+}
+
+async function press(page: Page, { offers, roll, enough, ...by }: Pointing): Promise<void> {
   for (let presses = 0; presses < 3000; presses++) {
     const lot = roll(1 << 20);
     const spot = await page.evaluate(nextSpot, { offers, lot, enough: enough ?? Number.MAX_SAFE_INTEGER });
