@@ -223,7 +223,7 @@ export function tellEvent(e: RunewarsEvent): Phrase {
     case 'fateTurned':
       return log({ unit: unitTerm(e.unit), icon: e.icon, cards: fateList(e.cards) });
     case 'fateDiscarded':
-      return log({ cards: fateList(e.cards) });
+      return log({ side: sideName(e.side), cards: fateList(e.cards) });
     case 'ravaged':
       return log({ unit: unitTerm(e.unit), cards: fateList(e.cards) });
     case 'ability':

@@ -87,7 +87,7 @@ export const log: Readonly<Record<LogKey, string>> = {
   fateDrawnHidden:
     'Der {side, select, attacker {Angreifer} other {Verteidiger}} zieht {n, plural, one {# Karte} other {# Karten}} für {unit}.',
   fateTurned: '{unit}: {icon, select, special {Spezial} rout {Erschütterung} other {Schaden}} ({cards}).',
-  fateDiscarded: 'Aufgegeben: {cards}.',
+  fateDiscarded: 'Der {side, select, attacker {Angreifer} other {Verteidiger}} legt {cards} ab.',
   ravaged: '{unit} zieht weiter: {cards}.',
   ability: '{unit}: {ability}.',
   routed: 'Erschüttert: {unit}.',

@@ -115,7 +115,7 @@ export const log: Readonly<Record<LogKey, string>> = {
   fateDrawnHidden:
     'The {side, select, attacker {attacker} other {defender}} draws {n, plural, one {# card} other {# cards}} for {unit}.',
   fateTurned: '{unit}: {icon, select, special {special} rout {rout} other {damage}} ({cards}).',
-  fateDiscarded: 'Given up: {cards}.',
+  fateDiscarded: 'The {side, select, attacker {attacker} other {defender}} discards {cards}.',
   ravaged: '{unit} draws on: {cards}.',
   ability: '{unit}: {ability}.',
   routed: '{unit} is routed.',
