@@ -15,6 +15,22 @@ const SHOWN = 120;
 /** A keyboard on the screen would cover the list. */
 const mayType = (): boolean => matchMedia('(hover: hover)').matches;
 
+interface Worded {
+  option: BaseOption;
+  words: string;
+}
+
+/** Options of one kind that follow each other. */
+function ofOneKind(all: readonly Worded[]): Worded[][] {
+  const groups: Worded[][] = [];
+  for (const one of all) {
+    const group = groups.at(-1);
+    if (group && group[0]?.option.type === one.option.type) group.push(one);
+    else groups.push([one]);
+  }
+  return groups;
+}
+
 interface OptionsListProps {
   options: readonly BaseOption[];
   describe(option: BaseOption): string;
@@ -39,23 +55,25 @@ export default function OptionsList({ options, describe, hovered, onChoose, onCl
         <p className={css.count} role="status">
           {text('table.options.count', { count: found.length })}
         </p>
-        <ul className={css.list}>
-          {found.slice(0, SHOWN).map(({ option, words }) => (
-            <li key={option.code}>
-              <Button
-                className={css.option}
-                data-code={option.code}
-                onClick={() => {
-                  onClose();
-                  onChoose(option.code);
-                }}
-                {...hovering(hovered, option.code)}
-              >
-                {words}
-              </Button>
-            </li>
-          ))}
-        </ul>
+        {ofOneKind(found.slice(0, SHOWN)).map(group => (
+          <ul key={group[0]!.option.code} className={css.list}>
+            {group.map(({ option, words }) => (
+              <li key={option.code}>
+                <Button
+                  className={css.option}
+                  data-code={option.code}
+                  onClick={() => {
+                    onClose();
+                    onChoose(option.code);
+                  }}
+                  {...hovering(hovered, option.code)}
+                >
+                  {words}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        ))}
         {found.length > SHOWN && (
           <p className={css.count}>{text('table.options.more', { count: found.length - SHOWN })}</p>
         )}
