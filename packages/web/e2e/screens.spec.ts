@@ -17,7 +17,7 @@ const SIZES = {
 } as const;
 type Size = keyof typeof SIZES;
 
-const PLAYABLE = '[data-board] [data-offer], main[data-panel="prompt"] button:enabled';
+const PLAYABLE = '[data-board] [data-offer], main[data-panel="prompt"] button:enabled, [role="toolbar"] button:enabled';
 
 async function resize(page: Page, size: Size): Promise<void> {
   const [width, height] = SIZES[size];
@@ -84,6 +84,7 @@ test('Hidden Leaders', ({ page }) =>
 test('Yield', ({ page }) =>
   walk(page, [
     { name: 'cards', title: 'yield', seats: 5, shows: ({ id, state }) => id === 'YLD-D10' && state.year === 2 },
+    { name: 'discard', title: 'yield', seats: 3, shows: ({ id }) => id === 'YLD-D12' },
     {
       name: 'retreat',
       title: 'yield',

@@ -42,6 +42,9 @@ export async function survey({ touch, playable }: Demands): Promise<string[]> {
   }
 
   if (touch) {
+    for (const row of [...document.querySelectorAll('[data-panel="prompt"] ul[data-line]')]) {
+      if (row.scrollWidth > row.clientWidth + 1) complaints.push(`choices run off the edge: ${said(row)}`);
+    }
     const pressed = [...document.querySelectorAll('button, a, select, input')].filter(
       element => shown(element) && !element.matches('[data-term], [tabindex="-1"], [type="range"]'),
     );

@@ -38,7 +38,16 @@ interface PromptBarProps {
 
 export function PromptBar({ prompt, asked, mine, plain, describe, more, children, ...props }: PromptBarProps) {
   const { words, openRule } = useShared();
-  const narrow = useNarrow(); // there the list is among what opens below
+  const narrow = useNarrow(); // there the list is among what opens below, and answers flow on into the title's controls
+  const answers = plain.length > 0 && (
+    <ul className={css.options} data-many={plain.length > FEW} data-alone={!more}>
+      {plain.map((option, i) => (
+        <PlainOption key={option.code} option={option} nth={i} only={!more && plain.length === 1} {...props}>
+          {describe(option)}
+        </PlainOption>
+      ))}
+    </ul>
+  );
   return (
     <section className={css.bar} aria-label={words.text('table.prompt')} data-mine={mine}>
       <div className={css.question}>
@@ -69,16 +78,9 @@ export function PromptBar({ prompt, asked, mine, plain, describe, more, children
             </Button>
           )}
         </span>
-        {plain.length > 0 && (
-          <ul className={css.options} data-many={plain.length > FEW}>
-            {plain.map((option, i) => (
-              <PlainOption key={option.code} option={option} nth={i} only={!more && plain.length === 1} {...props}>
-                {describe(option)}
-              </PlainOption>
-            ))}
-          </ul>
-        )}
+        {!narrow && answers}
       </div>
+      {narrow && answers}
       {children}
     </section>
   );

@@ -45,7 +45,7 @@ export function Controls(props: Props) {
   const Tools = controlFor(BY_QUESTION, props);
   if (!Tools) return null;
   return (
-    <div className={hdlClass}>
+    <div className={hdlClass} data-flow="">
       <Tools key={props.question} {...props} />
     </div>
   );

@@ -1,11 +1,10 @@
 /** Answers as chips: those that what is taken up on the table leaves open. Everything here lies on the table as well. */
 import type { Option } from '@interregnum/old-kings-crown';
-import { OptionRow, PickChip, Row } from '../../../table/kit/chips.tsx';
+import { OptionChips, PickChip, Row } from '../../../table/kit/chips.tsx';
 import { narrowed } from '../state/clicks.ts';
 import type { Props } from '../state/props.ts';
 import { pick, usePicked } from '../state/selection.ts';
 import { thingsOf } from '../state/things.ts';
-import css from './controls.module.css';
 import { lookOf } from './look.tsx';
 import { offersItself } from './plain.ts';
 
@@ -22,17 +21,10 @@ export function Choice(props: Props) {
       {things.length > 0 && (
         <PickChip look={{ words: text('okc.order.again') }} pressed onClick={() => pick(question, {})} />
       )}
-      <Chips {...props} of={left} />
+      <OptionChips {...props} of={left} show={o => lookOf(props, o)} />
     </Row>
   );
 }
-
-/** Without a list around them. */
-const Chips = ({ of, ...props }: Props & { of: readonly Option[] }) => (
-  <li className={css.nested}>
-    <OptionRow {...props} line of={of} show={o => lookOf(props, o)} />
-  </li>
-);
 
 /** The first thing of each option, once. */
 function FirstStep({ of, ...props }: Props & { of: readonly Option[] }) {

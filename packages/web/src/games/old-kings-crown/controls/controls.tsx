@@ -67,7 +67,7 @@ export function Controls(props: Props) {
   const Tools = controlFor(BY_QUESTION, props);
   if (!Tools) return null;
   return (
-    <div className={okcClass}>
+    <div className={okcClass} data-flow="">
       <Tools key={props.question} {...props} />
     </div>
   );

@@ -21,7 +21,7 @@ export function HandChoice(props: Props) {
   const taken = options.filter(hasCard).find(o => things.includes(cardSpot(o.card)));
   const others = options.filter(o => offersItself(o, view) && !hasCard(o));
   return (
-    <div className={css.column}>
+    <div className={css.column} data-flow="">
       {taken ? (
         <Taken {...props} card={taken.card} of={narrowed(view, options, [cardSpot(taken.card)])} />
       ) : (

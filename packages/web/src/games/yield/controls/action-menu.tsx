@@ -34,7 +34,7 @@ export function ActionMenu(props: Props) {
   const here = options.filter(o => picked.location !== null && leadsTo(o, picked.location));
   if (picked.mode === null && picked.army === null && here.length > 1) return <Places {...props} of={here} />;
   return (
-    <div className={css.menu}>
+    <div className={css.menu} data-flow="">
       <Row label={text('yield.menu')}>
         <Modes {...props} />
         <OptionChips

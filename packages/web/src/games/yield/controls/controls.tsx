@@ -52,7 +52,7 @@ export function Controls(props: Props) {
   const Tools = controlFor(BY_QUESTION, props);
   if (!Tools) return null;
   return (
-    <Themed view={props.view}>
+    <Themed view={props.view} data-flow="">
       <Tools key={props.question} {...props} />
     </Themed>
   );

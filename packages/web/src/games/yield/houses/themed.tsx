@@ -1,20 +1,21 @@
 /** Everything of Yield stands inside one of these: its colours, and who plays which House. */
-import { type ReactNode, useMemo } from 'react';
+import { type HTMLAttributes, useMemo } from 'react';
 import type { Props } from '../state/props.ts';
 import { Houses, housesOf, yieldClass } from './houses.ts';
 
-interface ThemedProps {
+interface ThemedProps extends HTMLAttributes<HTMLDivElement> {
   view: Props['view'];
-  className?: string | undefined;
-  children: ReactNode;
+  'data-flow'?: '';
 }
 
-export function Themed({ view, className = '', children }: ThemedProps) {
+export function Themed({ view, className = '', children, ...rest }: ThemedProps) {
   const key = housesOf(view).join('');
   const houses = useMemo(() => [...key].map(Number), [key]);
   return (
     <Houses value={houses}>
-      <div className={`${yieldClass} ${className}`}>{children}</div>
+      <div className={`${yieldClass} ${className}`} {...rest}>
+        {children}
+      </div>
     </Houses>
   );
 }
