@@ -17,7 +17,12 @@ const SIZES = {
 } as const;
 type Size = keyof typeof SIZES;
 
-const PLAYABLE = '[data-board] [data-offer], main[data-panel="prompt"] button:enabled, [role="toolbar"] button:enabled';
+/** Only a panel that can be folded may lie on the tools of a map. */
+const PLAYABLE = [
+  '[data-board] [data-offer]',
+  'main[data-panel="prompt"] button:enabled',
+  '[data-board]:not(:has([data-folded="false"])) [role="toolbar"] button:enabled',
+].join();
 
 async function resize(page: Page, size: Size): Promise<void> {
   const [width, height] = SIZES[size];

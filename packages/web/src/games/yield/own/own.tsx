@@ -28,7 +28,8 @@ export function Own(props: OwnProps) {
   const { hand, drawn } = useMemo(() => cardsOf(view, viewer), [view, viewer]);
   const colours = ownerClass(viewer);
   const Leader = useNarrow() ? LeaderSeal : LeaderSheet;
-  if (view.phase === 'setup' && hand.length === 0) return null;
+  /** Its place is kept from the beginning, so that the map stays as it is when the cards come. */
+  if (view.phase === 'setup' && hand.length === 0) return <div className={css.own} />;
   return (
     <section className={`${css.own} ${colours}`} aria-label={text('yield.own')}>
       <Strategies {...props} />
