@@ -71,6 +71,15 @@ test('what lies between the fingers stays between them', async ({ page }) => {
   expect(Math.hypot(after - x, below - y)).toBeLessThan(6);
 });
 
+test('a tap on the line with the goal shows all of it', async ({ page }) => {
+  await startGame(page, { seats: 2, mode: 'Basic', seed: 'goal' });
+  const goal = page.locator('[data-spot="objective"] p');
+  const isCut = () => goal.evaluate(element => element.scrollWidth > element.clientWidth);
+  expect(await isCut()).toBe(true);
+  await goal.tap();
+  await expect.poll(isCut).toBe(false);
+});
+
 /** Both within the page, so that a busy machine does not pull them apart. */
 const twoTaps = (page: Page, [x, y]: Spot): Promise<void> =>
   page.evaluate(

@@ -2,6 +2,7 @@
 import Goal from 'icon:lucide/goal';
 import type { AnyView } from '../../local/messages.ts';
 import { IconButton } from '../../parts/button.tsx';
+import { useNarrow } from '../../parts/use-screen.ts';
 import { useShared } from '../state/table-context.ts';
 import { PhraseText } from '../words/phrase-text.tsx';
 import css from './objective-line.module.css';
@@ -14,6 +15,7 @@ interface ObjectiveLineProps {
 
 export function ObjectiveLine({ view, onSummary }: ObjectiveLineProps) {
   const { title, words } = useShared();
+  const narrow = useNarrow(); // there a press shows what the line cuts off
   const objective = title.ui.objective?.(view) ?? null;
   if (!objective) return null;
   const { aim, now, warning } = objective;
@@ -24,7 +26,7 @@ export function ObjectiveLine({ view, onSummary }: ObjectiveLineProps) {
       ) : (
         <Goal className={css.sign} />
       )}
-      <p className={css.words}>
+      <p className={css.words} tabIndex={narrow ? 0 : undefined}>
         {warning && (
           <strong className={css.warning}>
             <PhraseText of={warning} />{' '}
