@@ -5,7 +5,8 @@ import { Button } from '../../../parts/button.tsx';
 import { Hand } from '../../../table/kit/hand/hand.tsx';
 import { HandCard } from '../../../table/kit/hand/hand-card.tsx';
 import { answerOf, optionsOfType } from '../../../table/kit/options.ts';
-import { bonusText, OrderFace, OrderSign, orderText } from '../orders/order-card.tsx';
+import { joined } from '../../../table/kit/words.ts';
+import { bonusText, OrderFace, orderText } from '../orders/order-card.tsx';
 import { Emblem } from '../peoples/emblem.tsx';
 import { ordersOfLastYear } from '../state/last-year.ts';
 import { orderName, type Props } from '../state/props.ts';
@@ -95,10 +96,14 @@ function BeforeChoosing({ view, text, seatNames, history }: Props) {
           seat === view.viewer || orders.length === 0 ? null : (
             <li key={seatNames[seat]}>
               <Emblem view={view} seat={seat} size={18} />
-              <span className="visually-hidden">{seatNames[seat]}</span>
-              {orders.map(order => (
-                <OrderSign key={order} order={order} label={orderName(text, order)} />
-              ))}
+              <span className="visually-hidden">
+                {seatNames[seat]}:{' '}
+                {joined(
+                  text,
+                  orders.map(order => orderName(text, order)),
+                )}
+              </span>
+              <b aria-hidden="true">{orders.map(order => order + 1).join(' ')}</b>
             </li>
           ),
         )}
