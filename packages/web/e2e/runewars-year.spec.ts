@@ -14,6 +14,8 @@ const CHIP = `${DOCK} li button[data-tone]:enabled`;
 const ANY = `${DOCK} button[data-code]:enabled`;
 /** Whatever ends a part of the turn, so that the year goes on. */
 const ENDS = ['continue', 'done', 'end', 'pass', 'none', 'stop'].map(code => `${DOCK} [data-code="${code}"]`).join();
+/** How long a press may take to show, before it is pressed again: two taps at once would only move the map. */
+const PATIENCE = 1500;
 const SECOND_YEAR = '[role="img"][aria-label^="Year 2"]';
 
 async function start(page: Page, seed: string): Promise<void> {
@@ -91,9 +93,12 @@ const byKeyboard: Press = async (page, selector) => {
 /** An area may answer, or only narrow what the dock offers. */
 async function answerOnMap(page: Page, press: Press): Promise<void> {
   const before = await decisions(page);
-  await press(page, ON_MAP);
   const narrowed = page.locator(`${DOCK} ul [aria-pressed="true"]`).first();
-  await expect.poll(async () => (await decisions(page)) > before || (await narrowed.isVisible())).toBe(true);
+  const isHeard = async () => (await decisions(page)) > before || (await narrowed.isVisible());
+  await expect(async () => {
+    if (!(await isHeard())) await press(page, ON_MAP);
+    await expect.poll(isHeard, { timeout: PATIENCE }).toBe(true);
+  }).toPass();
   if ((await decisions(page)) === before) await press(page, (await isThere(page, CHIP)) ? CHIP : PRIMARY);
 }
 
