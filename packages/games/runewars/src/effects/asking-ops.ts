@@ -4,7 +4,7 @@ import type { Side } from '../battle.ts';
 import { withChanged, withUnits } from '../battle-line.ts';
 import { boardOf } from '../board.ts';
 import { discardTactics, receiveTactics, without } from '../cards.ts';
-import type { AskingOp, UnitSet, Who } from '../content/effect.ts';
+import type { AskingOp, UnitSet, Way, Who } from '../content/effect.ts';
 import { ATTRIBUTES, ORDERS, RESOURCES, type Resource } from '../content/words.ts';
 import { tell } from '../events.ts';
 import { addUnits, removeUnits } from '../figures.ts';
@@ -98,6 +98,7 @@ const upTo: ChoiceOp<State, Option, L, StepOf<AskingOp, UpTo>> = {
 
 // --- dials, heroes, players ------------------------------------------------------------------------------------------------------
 
+/** RNW-C4: those that can move that way. */
 function dialsFor(s: State, l: L, way: 'up' | 'down' | 'any', among: readonly Resource[] | 'highest'): Dial[] {
   const value = (dial: Dial) => dialOf(s, l.seat, dial);
   if (way === 'down' && !losesDials(s, l.seat)) return [];
@@ -328,15 +329,20 @@ export const ASKING_OPS: AskingOps = {
   },
   either: {
     who: (s, l, { by }) => decider(s, l, by),
-    options: (s, l, { ways }) => {
-      const able = ways.filter(({ needs }) => needs === null || holds(s, l, needs));
-      return (able.length > 0 ? able : ways).map(({ name }) => option.branch(name));
-    },
+    options: (s, l, { ways }) => possible(s, l, ways).map(({ name }) => option.branch(name)),
     then: (_s, l, { ways, starts }, answer) => {
       if (answer.type === 'branch') l.at += starts[ways.findIndex(({ name }) => name === answer.branch)]!;
     },
   },
 };
+
+/** RNW-C4, RNW-Q43: what can be carried out in full; if nothing can, what can be in part. */
+function possible(s: State, l: L, ways: readonly Way[]): readonly Way[] {
+  const inFull = ways.filter(({ needs }) => needs === null || holds(s, l, needs));
+  if (inFull.length > 0) return inFull;
+  const inPart = ways.filter(({ needs }) => needs && 'least' in needs && holds(s, l, { ...needs, least: 1 }));
+  return inPart.length > 0 ? inPart : ways;
+}
 
 const ENEMIES: UnitSet = { of: 'opponents' };
 
