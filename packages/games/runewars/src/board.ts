@@ -44,7 +44,7 @@ export const boardOf = derived((placement: readonly PlacedTile[]): Board => {
     at[area] = hex;
     for (const side of SIDES) {
       const other = hexes.beyond[place]![side] ?? null;
-      if (other === null) continue;
+      if (other === null) continue; // RNW-088: a hole is nobody's neighbour
       neighbours[area]!.push(areaOf(other));
       borders[area]!.push(hexes.bordersAt(place, side).reduce((sum, border) => sum | CODE[border], 0));
     }

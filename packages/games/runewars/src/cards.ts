@@ -20,7 +20,7 @@ export function without(cards: readonly number[], card: number): number[] {
   return place < 0 ? [...cards] : [...cards.slice(0, place), ...cards.slice(place + 1)];
 }
 
-/** RNW-360: a deck that has run out is rebuilt from its discards; `NONE` when both are empty. */
+/** RNW-165, RNW-360: a deck that has run out is rebuilt from its discards; `NONE` when both are empty. */
 export function drawCard(s: State, deck: Deck): number {
   if (s[`${deck}Deck`].length === 0) shuffleDiscards(s, deck);
   const cards = s[`${deck}Deck`];
@@ -119,7 +119,7 @@ export function discardQuest(s: State, seat: Seat, card: QuestCard): void {
   tell({ type: 'discardedQuest', seat, card });
 }
 
-/** 2.21 no. 9: he held Tactics cards when this season began and holds one now; open to everybody. */
+/** RNW-F9: he held Tactics cards when this season began and holds one now; open to everybody. */
 export const hasTactics = (
   s: { readonly tacticsAtStart: readonly number[]; readonly tactics: readonly (readonly unknown[])[] },
   seat: Seat,

@@ -49,7 +49,7 @@ export function lookAround(s: State): void {
   }
 }
 
-/** A token goes openly from one area to another: what is known of it goes along. */
+/** RNW-K3: a token goes openly from one area to another: what is known of it goes along. */
 export function runeGoes(s: State, from: Area, to: Area): void {
   s.runes[to] = s.runes[from]!;
   s.runeKnown[to] = s.runeKnown[from]!;

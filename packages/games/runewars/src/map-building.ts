@@ -124,7 +124,7 @@ const OPEN_BORDERS = 3;
 const MARKER_DISTANCE = 4;
 const MARGIN = 3;
 
-/** Vacant hexes that are connected with the outside. */
+/** Vacant hexes that are connected with the outside: no hole can hold a marker (RNW-Q02). */
 function outside(cells: ReadonlyMap<number, Cell>): ReadonlySet<number> {
   const hexes = [...cells.keys()].map(hexOf);
   const [qs, rs] = [hexes.map(({ q }) => q), hexes.map(({ r }) => r)];
@@ -163,6 +163,7 @@ export function markerPlaces(placement: readonly PlacedTile[]): Marker[] {
   return found;
 }
 
+/** RNW-Q02: between the nearest hexes, vacant ones on the way count, too. */
 export const markerDistance = ([a, b]: Marker, [c, d]: Marker): number =>
   Math.min(hexDistance(a, c), hexDistance(a, d), hexDistance(b, c), hexDistance(b, d));
 const areApart = (one: Marker, other: Marker): boolean => markerDistance(one, other) >= MARKER_DISTANCE;
@@ -271,7 +272,7 @@ function openBordersOfHome(cells: ReadonlyMap<number, Cell>, placed: PlacedTile)
   );
 }
 
-/** 4.6: most uncoloured borders to board areas; then the smallest turn, q and r. */
+/** RNW-H1: most uncoloured borders to board areas; then the smallest turn, q and r. */
 export function bestHome(placement: readonly PlacedTile[], places: readonly PlacedTile[]): PlacedTile | null {
   const cells = cellsOf(placement);
   const open = (placed: PlacedTile) => openBordersOfHome(cells, placed);

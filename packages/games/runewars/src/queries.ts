@@ -82,7 +82,7 @@ export const claimPieces = probed('claimPiece', (t: PublicState, seat: Seat): Un
 
 // --- strongholds and developments ----------------------------------------------------------------------------------------
 
-/** RNW-428: an area that he controls without stronghold or city. */
+/** RNW-428: an area that he controls without stronghold or city; also in a foreign home realm (RNW-Q65). */
 export const isBuildable = probed(
   'buildable',
   (t: PublicState, seat: Seat, area: Area): boolean =>
@@ -132,7 +132,7 @@ export function isOpen(t: PublicState, from: Area, to: Area, closed: number): bo
   return place >= 0 && (board.borders[from]![place]! & closed) === 0;
 }
 
-/** RNW-083: where units of a player may pass. */
+/** RNW-083: where units of a player may pass; heroes hinder nobody (RNW-Q112). */
 export const canPass = (t: PublicState, seat: Seat, area: Area): boolean => controls(t, seat, area) || isEmpty(t, area);
 
 // --- heroes and Titles ---------------------------------------------------------------------------------------------------

@@ -20,7 +20,7 @@ const NO_WAY = -1;
 /** By area: steps on a legal path to the target; -1 when it is too far or there is none. */
 export function stepsTo(s: State, seat: Seat, target: Area, mover: Mover): number[] {
   const board = boardOf(s.placement);
-  const closed = mover.flies ? 0 : closedBorders(s, seat);
+  const closed = mover.flies ? 0 : closedBorders(s, seat); // RNW-092: for heroes as for units
   const linked = mover.links ? linkedAreas(s) : [];
   const steps = new Array<number>(board.isOn.length).fill(NO_WAY);
   steps[target] = 0;
@@ -41,7 +41,7 @@ export function stepsTo(s: State, seat: Seat, target: Area, mover: Mover): numbe
 function reach(s: State, seat: Seat, area: Area, taken: number, mover: Mover, steps: number[], queue: Area[]): void {
   if (steps[area] !== NO_WAY) return;
   steps[area] = taken;
-  const isPassed = mover.isHero ? canPassAsHero(s, area) : canPass(s, seat, area); // RNW-083
+  const isPassed = mover.isHero ? canPassAsHero(s, area) : canPass(s, seat, area); // RNW-083; RNW-088: flyers, too
   if (isPassed) queue.push(area);
 }
 

@@ -50,6 +50,7 @@ function backs(
   return [...known.sort((a, b) => a - b), ...new Array<null>(cards.length - known.length).fill(null)];
 }
 
+/** RNW-K2: hands are seen by their owners; others know what has been shown to them. */
 const tactics = (hands: readonly (readonly number[])[], viewer: Viewer, s: State): Faces[] =>
   hands.map((hand, seat) =>
     seat === viewer ? hand.slice() : backs(s, hand, viewer, tacticsThing, tacticsPlace(seat)),
@@ -102,13 +103,14 @@ const takenRunes = (list: readonly number[], viewer: Viewer, s: State): Faces =>
 const heroesOffered = (list: readonly number[], viewer: Viewer, s: State): Faces =>
   list.map(hero => (s.turn === viewer ? hero : null));
 
-/** Cards drawn in battle: those turned up, and all of the own side; where the others lie among them tells nothing. */
+/** RNW-K4: cards turned up in a battle, and all of the own side; where the others lie among them tells nothing. */
 const drawn = (lists: readonly (readonly number[])[], viewer: Viewer, s: State): Faces[] =>
   lists.map((cards, side) => {
     const known = cards.filter(card => sets.has(s.drawnUp, card) || s.battle?.seats[side] === viewer);
     return [...known, ...new Array<null>(cards.length - known.length).fill(null)];
   });
 
+/** RNW-Q181: facedown ones are known to nobody but who has seen them by a Scroll. */
 const explored = (list: readonly number[], viewer: Viewer, s: State): Faces =>
   list.map((token, area) =>
     token === NONE ||
@@ -172,7 +174,7 @@ export const sights = {
   titleInfluence: open<PublicState['titleInfluence']>,
   titlesUsed: open<PublicState['titlesUsed']>,
   claims: open<PublicState['claims']>,
-  fateDiscard: open<PublicState['fateDiscard']>,
+  fateDiscard: open<PublicState['fateDiscard']>, // RNW-355
   tacticsDiscard: open<PublicState['tacticsDiscard']>,
   questDiscard: open<PublicState['questDiscard']>,
   rewardDiscard: open<PublicState['rewardDiscard']>,

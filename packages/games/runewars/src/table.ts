@@ -97,7 +97,7 @@ export function homeSeat(t: Has<'factions' | 'alive'>, area: Area): Seat {
 export function controllerOf(t: Controlled, area: Area): Seat {
   const { battle } = t;
   if (battle !== null && battle.area === area) return battle.isAgainstNeutrals ? NONE : battle.seats[1];
-  if (t.strongholds[area] !== NONE) return t.strongholds[area]!;
+  if (t.strongholds[area] !== NONE) return t.strongholds[area]!; // RNW-Q64, RNW-Q65: also without units
   const faction = factionAt(t, area);
   return faction === NONE ? homeSeat(t, area) : seatOf(t, faction);
 }
@@ -120,10 +120,10 @@ export const isEmpty = (t: Controlled, area: Area): boolean =>
 export const isNeutralArea = (t: Controlled, area: Area): boolean =>
   controllerOf(t, area) === NONE && neutralsAt(t, area) > 0;
 
-/** All units of a player in an area, allied neutrals included (RNW-115). */
+/** All units of a player in an area, allied neutrals included: his while he controls it (RNW-115, RNW-116). */
 export function unitsOf(t: Controlled, seat: Seat, area: Area): number {
   if (!controls(t, seat, area)) return 0;
-  return factionUnitsAt(t, t.factions[seat]!, area) + neutralsAt(t, area);
+  return factionUnitsAt(t, t.factions[seat]!, area) + neutralsAt(t, area); // RNW-Q114: a stronghold is enough
 }
 /** The types that count as a player's own where he is in control. */
 export const ownTypes = (t: Has<'factions'>, seat: Seat): readonly UnitType[] => OWN[t.factions[seat]!]!;

@@ -1,9 +1,10 @@
-/** The seven city tokens (CT1..CT7). */
+/** The seven city tokens. */
 import type { City } from './card.ts';
 import type { Shape } from './words.ts';
 
 type Line = readonly [name: string, units: number, Shape, tactics: number, influence: number, quests: number];
 
+/** CT1..CT7. */
 const LINES: readonly Line[] = [
   ['Tamalir', 2, 'triangle', 1, 2, 1],
   ['Greyhaven', 2, 'circle', 2, 1, 1],

@@ -1,4 +1,4 @@
-/** The twelve heroes (HE01..HE12). Their names are public, their numbers are ours. */
+/** The twelve heroes. Their names are public, their numbers are ours. */
 import type { Hero, HeroAbility } from './card.ts';
 import { destroy, heal, hurt } from './effect.ts';
 import type { Provenance } from './provenance.ts';
@@ -18,6 +18,7 @@ type Line = readonly [
 /** HE05. */
 const loseOneHere = destroy(1, { shapes: ['triangle', 'rectangle', 'circle'], in: { theHero: 'here' } }, 'controller');
 
+/** HE01..HE12. */
 const LINES: readonly Line[] = [
   ['Ronan of the Wild', 'good', 3, 4, 2, 5, 'ours', { at: 'questMove', farther: 1 }],
   ['Silhouette', 'good', 2, 4, 3, 4, 'ours', { at: 'duelStarts', as: 'attacker', effect: [hurt(1, 'opposing')] }],

@@ -1,9 +1,10 @@
-/** The 16 Objectives: good (OG1..OG8) and evil (OE1..OE8). */
+/** The 16 Objectives: good and evil. */
 import type { Goal, Objective } from './card.ts';
 import type { Provenance } from './provenance.ts';
 
 type Line = readonly [name: string, from: Provenance, Goal];
 
+/** OG1..OG8. */
 const GOOD: readonly Line[] = [
   ['Bound by Honor', 'public', { goal: 'allAllied', shape: 'triangle' }],
   ['Friend of Wyrms', 'inferred', { goal: 'allied', unit: 'dragon', n: 2, withFewer: 1 }],
@@ -15,6 +16,7 @@ const GOOD: readonly Line[] = [
   ['Living Legend', 'ours', { goal: 'trained' }],
 ];
 
+/** OE1..OE8. */
 const EVIL: readonly Line[] = [
   ['Yoke of the Giants', 'inferred', { goal: 'allied', unit: 'giant', n: 2, withFewer: 1 }],
   ['Slayer of Heroes', 'ours', { goal: 'slayer' }],

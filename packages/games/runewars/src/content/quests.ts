@@ -1,4 +1,4 @@
-/** The 24 Quests: a Setup Quest for each numbered tile (QS1..QS9) and 15 others (Q10..Q24). All of them are ours. */
+/** The 24 Quests: a Setup Quest for each numbered tile and 15 others. All of them are ours. */
 import type { Attempt, Quest } from './card.ts';
 import {
   dial,
@@ -63,6 +63,7 @@ const debt: Attempt = {
   ],
 };
 
+/** QS1..QS9. */
 const SETUP: readonly Line[] = [
   ['The Razor Nests', '1A', test('agility', [gain(1)], hurt(1))],
   ['Stones of the Giant Kings', '2A', test('strength', [tactics(1)], hurt(1))],
@@ -75,6 +76,7 @@ const SETUP: readonly Line[] = [
   ["The Dragon's Doorstep", '9A', twoRewards('agility', hurt(2))],
 ];
 
+/** Q10..Q24. */
 const STANDARD: readonly Line[] = [
   ["Shepherds' Plea", '1B 1C', duel(['beastman'], gain(1), receiveReward)],
   ['The Lighthouse Keeper', '1A', test('wisdom', [], { op: 'discardQuest' }, quest(1))],

@@ -1,4 +1,4 @@
-/** The 25 Rewards (RW01..RW22): one card each, four Timmorran Shards. */
+/** The 25 Rewards: one card each, four Timmorran Shards. */
 import type { Reward, RewardEffect } from './card.ts';
 import {
   type Condition,
@@ -45,6 +45,7 @@ const draught: RewardEffect = {
   effect: [discardThis, heal('all'), { op: 'standHeroes', who: 'hero' }],
 };
 
+/** RW01..RW22. */
 const LINES: readonly Line[] = [
   ['Timmorran Shard', 'public', 'public', 'other', turn([inPile('dragon')], receiveRune), 4],
   ['Soulbiter', 'public', 'public', 'weapon', special(deal(1), { op: 'healIfWon' })],

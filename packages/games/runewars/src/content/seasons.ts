@@ -1,4 +1,4 @@
-/** The 32 Season cards (SP1..WI8): their primary abilities; the secondary ones are the season's own (RNW-033..RNW-036). */
+/** The 32 Season cards: their primary abilities; the secondary ones are the season's own (RNW-033..RNW-036). */
 import type { SeasonCard } from './card.ts';
 import {
   actAs,
@@ -57,6 +57,7 @@ const runeAtHome = { home: 'my', rune: 'some' } as const;
 const outsideHome = { home: 'no', nextTo: 'my-home', rune: 'none' } as const;
 const hellhound: Op = { op: 'neutral', what: 'rectangle', n: 1, at: 'area' };
 
+/** SP1..SP8. */
 const spring = cards('spring', 'SP', [
   ['Famine', 'public', each(dialLoss, { op: 'famine' })],
   ['Bountiful Planting', 'ours', each(anyDial, dial('picked', 1))],
@@ -82,6 +83,7 @@ const spring = cards('spring', 'SP', [
   ],
 ]);
 
+/** SU1..SU8. */
 const summer = cards('summer', 'SU', [
   ['Festival of Heroes', 'ours', each(heal('all', 'all-mine'), { op: 'standHeroes', who: 'all-mine' })],
   ['Rumors of Treasure', 'ours', each(quest(1))],
@@ -120,6 +122,7 @@ const summer = cards('summer', 'SU', [
   ],
 ]);
 
+/** FA1..FA8. */
 const fall = cards('fall', 'FA', [
   ['Early Frost', 'ours', [flag('iceForAll', 'season')]],
   ['Plague', 'ours', each({ op: 'plague', least: 6 })],
@@ -169,6 +172,7 @@ const fall = cards('fall', 'FA', [
   ],
 ]);
 
+/** WI1..WI8. */
 const winter = cards('winter', 'WI', [
   [
     'Power for the Pious',

@@ -1,4 +1,4 @@
-/** The 50 Tactics cards (TA01..TA29). */
+/** The 50 Tactics cards. */
 import type { Tactic, TacticTiming } from './card.ts';
 import {
   type Condition,
@@ -61,6 +61,7 @@ const envoys: readonly Op[] = [
   tactics('n', 'picked'),
 ];
 
+/** TA01..TA29. */
 const LINES: readonly Line[] = [
   ['Tactical Retreat', 'public', 'public', 2, 'defence', [{ op: 'cancelBattle' }]],
   ['Summon Lightning', 'public', 'public', 2, 'defence', [{ op: 'damageBoth', n: 4 }]],

@@ -62,6 +62,7 @@ const mine = (type: UnitId): UnitSet => ({ of: 'mine', types: [type] });
 const broken: UnitSet = { ...enemy, hurt: 'damaged-or-routed' };
 const damageUnit: Op = { op: 'damageUnit', n: 1 };
 
+/** U-BOWMAN, U-FOOTMAN, U-KNIGHT, U-SIEGE-TOWER. */
 const daqan = units('daqan', [
   ['bowman', 'Bowman', 8, 'triangle', 1, 1, null, 'public', 'Concentrated Fire', [damageIfAble(1, { tough: true })]],
   ['footman', 'Footman', 16, 'triangle', 1, 3, null, 'public', 'Valiant Strike', [damage(1), damageUnit]],
@@ -69,6 +70,7 @@ const daqan = units('daqan', [
   ['siege-tower', 'Siege Tower', 4, 'hexagon', 3, 5, null, 'public', 'Lay Siege', [{ op: 'strength', of: 'me', n: 2 }]],
 ]);
 
+/** U-ARCHER, U-PEGASUS-RIDER, U-SORCERESS, U-WARRIOR. */
 const latari = units('latari', [
   ['archer', 'Archer', 16, 'triangle', 1, 1, null, 'public', 'Crack Shot', [pickUnit(enemy), damageUnit]],
   [
@@ -112,6 +114,7 @@ const latari = units('latari', [
   ],
 ]);
 
+/** U-SKELETON-ARCHER, U-NECROMANCER, U-REANIMATE, U-DARK-KNIGHT. */
 const waiqar = units('waiqar', [
   [
     'skeleton-archer',
@@ -152,6 +155,7 @@ const waiqar = units('waiqar', [
   ['dark-knight', 'Dark Knight', 4, 'rectangle', 3, 3, 'fast', 'ours', 'Dread Charge', [rout(1), damage(1)]],
 ]);
 
+/** U-BERSERKER, U-WARLOCK, U-FLESH-RIPPER, U-CHAOS-LORD. */
 const uthuk = units('uthuk', [
   [
     'berserker',
@@ -196,6 +200,7 @@ const uthuk = units('uthuk', [
   ],
 ]);
 
+/** U-RAZORWING, U-SORCERER, U-BEASTMAN, U-HELLHOUND, U-DRAGON, U-GIANT. */
 const neutral = units(null, [
   [
     'razorwing',

@@ -28,14 +28,14 @@ import { sideOf } from './who.ts';
 
 export type Dealing = StepOf<PlainOp, 'rout' | 'damage' | 'destroy'>;
 
-/** Adds to the strength of a side. */
+/** Adds to the strength of a side, whatever becomes of the unit (RNW-Q46). */
 function strengthen(s: State, side: Side, n: number): void {
   const { strength } = battleOf(s);
   changeBattle(s, { strength: withSide(strength, side, strength[side] + n) });
   tell({ type: 'strength', side, n });
 }
 
-/** RNW-245: it leaves the battle at once. */
+/** RNW-245, RNW-Q40: it leaves the battle at once; its own side says where to. */
 function retreatPicked(s: State): void {
   const { unit, area } = battleOf(s);
   if (!unit) return;
@@ -103,7 +103,7 @@ export const BATTLE_OPS: PlainOps<
   spoilsOfVictory: (s, _, { tactics, influence }) => changeBattle(s, { spoils: { tactics, influence } }),
 };
 
-/** In a battle the receiving side says who bears it (RNW-170..RNW-173). */
+/** In a battle the receiving side says who bears it (RNW-170..RNW-173); units only, never heroes (RNW-Q118). */
 export function dealTo(s: State, l: Performance, { op, of, n, units, orAny }: Dealing): void {
   const count = countOf(s, l, n);
   if (op === 'damage') changeBattle(s, { unit: null });

@@ -30,7 +30,7 @@ const duelSide = (l: Performance): DuelSide => l.side as DuelSide;
 const concerned = (s: State, l: Performance, who: 'hero' | 'all-mine'): readonly number[] =>
   who === 'hero' ? [l.hero] : heroesOf(s, l.seat);
 
-/** In a duel it is damage of the round; elsewhere the hero suffers at once. */
+/** RNW-Q126: in a duel it is damage of the round; elsewhere the hero suffers at once. */
 function hurt(s: State, l: Performance, n: number, who: 'hero' | 'opposing' | 'both', isPreventable: boolean): void {
   if (!s.duel) {
     hurtHero(s, l.hero, n);

@@ -75,7 +75,7 @@ export function neutralTypes(s: State, l: Performance, what: StepOf<PlainOp, 'ne
   return types.filter(type => s.supply[type]! > 0);
 }
 
-/** RNW-115: whose they are follows from the area. */
+/** RNW-115, RNW-116: whose they are follows from the area. */
 function placeNeutrals(s: State, area: Area, type: UnitType, n: number): void {
   const placed = fromSupply(s, area, type, n);
   if (placed === 0) return;
@@ -110,7 +110,7 @@ function plague(s: State, l: Performance, least: number): void {
   }
 }
 
-/** Outside battles he picks his own losses (4.1 no. 5). */
+/** Outside battles he picks his own losses (RNW-C5). */
 function giveUp(s: State, l: Performance, { of, n, units }: Dealing): void {
   const seat = seatOf(s, l, of);
   if (seat === NONE) return;

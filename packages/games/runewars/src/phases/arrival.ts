@@ -24,5 +24,5 @@ export function arrive(s: State, seat: Seat, area: Area, army: readonly number[]
   s.army = { seat, area, units: army };
   if (canPass(s, seat, area)) settleArmy(s);
   else if (controllerOf(s, area) === NONE) call(s, enterNeutral, { seat });
-  else call(s, battle, {});
+  else call(s, battle, {}); // RNW-Q05: also where nobody stands
 }

@@ -60,7 +60,7 @@ export const bidding = procedure<Bidding>('bidding', {
       s.highBidder = NONE;
       s.lowBidder = NONE;
       tell({ type: 'bids', bids: sets.members(s.alive).map(seat => ({ seat, n: s.bids[seat]! })) });
-      for (const [seat, n] of s.bids.entries()) changeInfluence(s, seat, -n);
+      for (const [seat, n] of s.bids.entries()) changeInfluence(s, seat, -n); // RNW-346
     },
   },
   high: {

@@ -14,7 +14,7 @@ import { endGame } from './winning.ts';
 /** The procedure of a turn, by name: it is left at once when its player is eliminated. */
 export const TURN: Procedure<object> = { name: 'turn' };
 
-/** What ends with every turn (4.1 no. 6). */
+/** What ends with every turn (RNW-C6). */
 export function endTurn(s: State): void {
   s.turn = NONE;
   s.lasting = passMoment(s.lasting, 'turn');

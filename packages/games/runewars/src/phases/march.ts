@@ -69,7 +69,7 @@ function excessOf(s: State, reach: Reach, area: Area, type: UnitType, links: boo
 
 const namedOf = (l: March, area: Area, type: UnitType): boolean => l.units.some(([a, t]) => a === area && t === type);
 
-/** RNW-085: units that start in an activated area are bound; those in the target are there already. */
+/** RNW-085: units in an activated area are bound; those in the target are there already; nobody's stay (RNW-118). */
 const starts = (s: State, l: March): Area[] =>
   areasOf(s, l.seat).filter(area => area !== l.area && !bigSets.has(s.activated[l.seat]!, area));
 
@@ -92,6 +92,7 @@ const movableHeroes = (s: State, l: March): HeroNumber[] =>
   heroesOf(s, l.seat).filter(
     hero => s.heroArea[hero] !== l.area && !sets.has(l.heroes, hero) && !isRoutedHero(s, hero) && canLeave(s, hero),
   );
+/** RNW-Q18: heroes move in, with units or alone. */
 const heroesComing = (s: State, l: March, reach: Reach): HeroNumber[] =>
   movableHeroes(s, l).filter(hero =>
     isWithin(reach.steps(heroFlies(s, hero), true, hasLinks(s, l.seat))[s.heroArea[hero]!]!, rangeOf(s, false)),
@@ -106,8 +107,8 @@ function moverOptions(s: State, l: March): Option[] {
         const most = comingFrom(s, l, reach, area, type);
         for (let n = 1; n <= most; n++) out.push(option.from(area, type, n));
       }
-  out.push(...heroesComing(s, l, reach).map(option.groupHero));
-  return out.length === 0 && !mayFly(s, movableHeroes(s, l)) ? [] : [...out, option.done];
+  out.push(...heroesComing(s, l, reach).map(option.groupHero)); // RNW-Q17: whoever holds the area
+  return out.length === 0 && !mayFly(s, movableHeroes(s, l)) ? [] : [...out, option.done]; // RNW-Q19: or nobody
 }
 
 /** RNW-Q72: the first who needs a link pays for all; TA13: who needs the extra step uses it up. */

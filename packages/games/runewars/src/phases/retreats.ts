@@ -38,10 +38,13 @@ export const unitCrosses = (s: State, seat: Seat, type: UnitType, from: Area, to
 const someCross = (s: State, { seat, from, units }: Retreat, to: Area): boolean =>
   units.some(({ type }) => unitCrosses(s, seat, type, from, to));
 
-/** RNW-240, RNW-241: friendly areas before empty ones; neutral units go to any that nobody controls. */
+/**
+ * RNW-240, RNW-241: friendly areas before empty ones; neutral units go to any that nobody controls (RNW-Q15). Where
+ * anybody came from does not matter (RNW-Q12, RNW-Q13).
+ */
 export function retreatAreas(s: State, l: Retreat): Area[] {
   const near = neighboursOf(s, l.from).filter(area => someCross(s, l, area));
-  if (l.seat === NONE) return near.filter(area => controllerOf(s, area) === NONE);
+  if (l.seat === NONE) return near.filter(area => controllerOf(s, area) === NONE); // RNW-Q64: to no stronghold
   const friendly = near.filter(area => controllerOf(s, area) === l.seat);
   return friendly.length > 0 ? friendly : near.filter(area => isEmpty(s, area));
 }
@@ -68,7 +71,7 @@ function arrive(s: State, l: Retreat, to: Area): void {
   l.to = to;
   lookAround(s);
   const owner = controllerOf(s, to);
-  if (owner !== NONE) applyUnitLimit(s, owner, to);
+  if (owner !== NONE) applyUnitLimit(s, owner, to); // RNW-244; RNW-Q15: nobody's units have no limit
 }
 
 const areaStep = (question: typeof ASK.retreat | typeof ASK.silverRetreat) => ({

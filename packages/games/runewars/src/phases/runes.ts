@@ -23,7 +23,7 @@ export const isFaceUp = (s: Pick<State, 'runesUp'>, area: Area): boolean => bigS
 
 // --- receiving -----------------------------------------------------------------------------------------------------------
 
-/** RNW-370: friendly or uncontrolled, without a token. */
+/** RNW-370, RNW-Q36: friendly or uncontrolled, whoever else is there, without a token. */
 export const runeAreas = (s: State, seat: Seat): Area[] =>
   boardOf(s.placement).areas.filter(area => {
     const controller = controllerOf(s, area);
@@ -180,7 +180,7 @@ export function takeUp(s: State, seat: Seat, one: Area, other: Area): void {
   tellApart([seat], { ...told, taken }, { ...told, taken: null });
 }
 
-/** Who still knows tokens that were mixed: the player, and who knew both and knew them alike. */
+/** RNW-K3: who still knows tokens that were mixed: the player, and who knew both and knew them alike. */
 function knowAfterMixing(s: State, seat: Seat, one: Area, other: Area) {
   const alike = s.runes[one] === s.runes[other];
   const both = sets.intersect(s.runeKnown[one]!, s.runeKnown[other]!);

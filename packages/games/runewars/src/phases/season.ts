@@ -120,10 +120,11 @@ const handLimitsOfAll = (s: State): void => {
   for (const seat of inPlayOrder(s)) applyHandLimits(s, seat);
 };
 
+/** RNW-F2; after the secondary ability hand limits are kept as cards are drawn. */
 export const seasonStep = procedure<Nothing>('seasonStep', {
   begin: s => {
     tell({ type: 'season', year: s.year, season: s.season });
-    s.lasting = passMoment(s.lasting, 'season');
+    s.lasting = passMoment(s.lasting, 'season'); // RNW-C6
     ageTactics(s);
   },
   claim: s => {
@@ -137,6 +138,7 @@ export const seasonStep = procedure<Nothing>('seasonStep', {
   primary: s => performSeasonCard(s),
   limits: s => handLimitsOfAll(s),
   secondary: s => {
+    // RNW-034: summer has the Quest Phase
     if (s.season === SPRING) spring(s);
     else if (s.season === SUMMER) call(s, questPhase, {});
     else if (s.season === FALL) call(s, fall, {});

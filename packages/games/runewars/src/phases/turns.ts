@@ -38,6 +38,7 @@ export function orderOfCards(s: State): Seat[] {
     );
 }
 
+/** RNW-F3: all at once, and changeable until the last has chosen. */
 export const chooseOrders = procedure<Nothing>('chooseOrders', {
   choose: {
     question: ASK.order,

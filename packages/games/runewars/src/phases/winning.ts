@@ -11,7 +11,7 @@ import { controllerOf } from '../table.ts';
 
 export const LAST_YEAR = 7;
 
-/** Turns tokens up for the rest of the game, or until a Fortify takes them (RNW-374). */
+/** RNW-373: by a claim and at the end; for the rest of the game, or until a Fortify takes them (RNW-374). */
 export function revealRunes(s: State, seat: Seat, areas: readonly Area[]): void {
   if (areas.length === 0) return;
   for (const area of areas) {
@@ -63,7 +63,7 @@ export function finalCount(s: State): void {
   endGame(s, 'count', null);
 }
 
-/** RNW-392: at the start of step 1. */
+/** RNW-392, RNW-Q28: at the start of step 1, by the runes he has now; the unit lay there till then (RNW-Q27). */
 export function resolveClaim(s: State): void {
   const claim = s.claims[s.season]!;
   if (claim === null) return;

@@ -33,7 +33,7 @@ export function closePortals(s: State, seat: Seat): void {
   if (hasLasting(s, 'portals', seat)) s.lasting = s.lasting.filter(effect => effect.kind !== 'portals');
 }
 
-/** RNW-504: he may not move any more this season. */
+/** RNW-504, RNW-Q79: he may not move any more this season. */
 export const isHeld = (s: Pick<State, 'lasting'>, hero: HeroNumber): boolean =>
   s.lasting.some(effect => effect.kind === 'held' && effect.n === hero);
 export function enterDungeon(s: State, hero: HeroNumber, area: Area): void {

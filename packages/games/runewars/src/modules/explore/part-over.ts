@@ -9,7 +9,7 @@ import { faceUpAt } from './queries.ts';
 const TEMPLE = 2;
 const HALL = 1;
 
-/** Once for each hero, whatever he did. */
+/** RNW-505, RNW-506, RNW-Q75: once for each hero, whatever he did. */
 export function visitLocations(s: State, { seat }: { seat: Seat }): void {
   for (const hero of heroesOf(s, seat)) {
     const kind = faceUpAt(s, s.heroArea[hero]!);

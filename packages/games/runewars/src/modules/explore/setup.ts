@@ -5,6 +5,7 @@ import { HOME_OF, NONE } from '../../pieces.ts';
 import type { State } from '../../state.ts';
 import { pileOf } from './tokens.ts';
 
+/** RNW-500; RNW-Q70: when a back runs out, the other one. */
 export function layTokens(s: State): void {
   const board = boardOf(s.placement);
   const piles = [shuffle(s.chance, pileOf(0)), shuffle(s.chance, pileOf(1))] as const;
@@ -12,7 +13,7 @@ export function layTokens(s: State): void {
     if (HOME_OF[area] !== NONE) continue;
     const isNear = board.neighbours[area]!.some(near => HOME_OF[near] !== NONE);
     const wanted = isNear ? 0 : 1;
-    const back = piles[wanted].length > 0 ? wanted : 1 - wanted;
+    const back = piles[wanted].length > 0 ? wanted : 1 - wanted; // RNW-Q70
     s.explored[area] = piles[back]!.pop()!;
     s.exploreBacks[area] = back + 1;
   }

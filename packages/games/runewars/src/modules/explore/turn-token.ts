@@ -29,7 +29,7 @@ function turnUp(s: State, { hero, area }: Turning): void {
   tell({ type: 'explored', hero, area, token });
 }
 
-/** An event that works now; a hero who has fallen is not asked any more. */
+/** An event that works now; a hero who has fallen is not asked any more (RNW-Q180). */
 const isWorking = (s: State, { hero, area }: Turning, kind: ExplorationKind): boolean =>
   s.heroSeat[hero] !== NONE && faceUpAt(s, area) === kind;
 
@@ -56,6 +56,7 @@ function raid(s: State, l: Turning): void {
 const hasHiddenToken = (s: State, area: Area): boolean => s.explored[area] !== NONE && !bigSets.has(s.exploredUp, area);
 const hasHiddenRune = (s: State, area: Area): boolean => s.runes[area] !== NONE && !isFaceUp(s, area);
 
+/** RNW-Q181: where he looks is open, what he sees is not. */
 function readScroll(s: State, seat: Seat, area: Area): void {
   if (hasHiddenRune(s, area)) lookAt(s, seat, area);
   if (!hasHiddenToken(s, area)) return;
@@ -116,6 +117,6 @@ export const turnToken = procedure<Turning>(TURN_TOKEN.name, {
     },
   },
   discard: (s, { area, seat }) => {
-    if (kindOf(s.explored[area]!).type === 'event') discardToken(s, seat, area);
+    if (kindOf(s.explored[area]!).type === 'event') discardToken(s, seat, area); // RNW-Q180: also if he has fallen
   },
 });

@@ -9,7 +9,7 @@ import { call, procedure, type State } from '../../state.ts';
 import { facedownDragons, LAST_YEAR, openRunes, revealRunes } from '../winning.ts';
 import type { FreeAction } from './action.ts';
 
-/** Open facts: the deck is free, no claim of his lies elsewhere, a unit is unused, the year is not the last. */
+/** Open facts: the deck is free, none of his claims lies elsewhere (RNW-Q27), a unit is unused, a year is left. */
 const isFree = (s: State, seat: Seat): boolean =>
   s.year < LAST_YEAR &&
   s.claims[s.season] === null &&

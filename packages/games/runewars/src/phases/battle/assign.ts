@@ -47,7 +47,7 @@ const FIRST: Readonly<Record<Kind, (line: Line) => Line>> = {
     const standing = line.filter(isStanding);
     return firstOf(standing.filter(isUndamaged), standing);
   },
-  damage: line => firstOf(line.filter(isDamaged), line.filter(isStanding), line),
+  damage: line => firstOf(line.filter(isDamaged), line.filter(isStanding), line), // RNW-Q09
   destroy: line => firstOf(line.filter(isStanding), line),
   burn: line => {
     const standing = line.filter(isStanding);
@@ -62,6 +62,7 @@ const unspared = (line: Line, spared: readonly Unit[]): Line =>
     return group.routed || group.n > had;
   });
 
+/** RNW-Q48: first those that the ability asks for, in the usual order among them. */
 export function bearers(s: State, { side, kind, units, orAny, spared }: Dealt): Line {
   const line = unspared(lineOf(s, side), spared);
   const chosen = FIRST[kind](line.filter(unit => fits(s, side, unit, units)));

@@ -29,7 +29,7 @@ const fresh = (type: UnitType, routed = false) => ({ type, damage: 0, routed });
 const lineFrom = (counts: readonly number[]): Line =>
   counts.reduce<Line>((line, n, type) => (n > 0 ? withUnits(line, fresh(type), n) : line), []);
 
-/** The standing units of an area leave it for the line. */
+/** RNW-141: the standing units of an area leave it for the line; routed ones stay. */
 function takeStanding(s: State, area: Area): Line {
   const counts = UNIT_TYPES.map(type => standingAt(s, area, type));
   for (const [type, n] of counts.entries()) removeUnits(s, area, type, n, 'standing');
@@ -42,7 +42,7 @@ function lineUp(s: State): void {
   const controller = controllerOf(s, area);
   const lines: Battle['lines'] = [lineFrom(units), takeStanding(s, area)];
   s.army = null;
-  s.fought = true;
+  s.fought = true; // RNW-Q38: also if it is called off
   s.battle = {
     area,
     seats: [seat, controller === NONE ? leftOf(s, seat) : controller],
@@ -164,7 +164,7 @@ export const battle = procedure<Record<string, never>>('battle', {
     each: () => SIDES,
     do: (s, _, side) => place(s, 'battle.start', { side: side as Side }),
   },
-  startCards: s => startCards(s),
+  startCards: s => startCards(s), // RNW-Q07: before anybody supports
   calledOff: s => {
     if (!battleOf(s).isCancelled) return;
     call(s, calledOff, { attacker: deciderOf(s, ATTACKER), area: battleOf(s).area });
@@ -177,7 +177,7 @@ export const battle = procedure<Record<string, never>>('battle', {
   },
   rows: s => call(s, rows, {}),
   rowsOver: s => rowsOverCards(s),
-  fortification: s => call(s, fortification, { isOver: false }),
+  fortification: s => call(s, fortification, { isOver: false }), // RNW-464: its losses come before the tally
   settle: s => call(s, settling, resultOf(s)),
   check: s => checkElimination(s),
 });

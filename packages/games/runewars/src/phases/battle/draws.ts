@@ -27,7 +27,7 @@ export const faceOf = (card: Fate, type: UnitType): FateFace =>
 const cardsWith = (s: State, side: Side, type: UnitType, icon: FateFace['icon']): Fate[] =>
   s.drawn[side]!.filter(card => faceOf(card, type).icon === icon);
 
-/** RNW-162, RNW-163: the cards with an icon are turned up; what they show together. */
+/** RNW-162, RNW-163, RNW-K4: the cards with an icon are turned up; what they show together. */
 export function turnUp(s: State, side: Side, type: UnitType, icon: 'special' | 'rout' | 'damage'): number {
   const cards = cardsWith(s, side, type, icon);
   if (cards.length === 0) return 0;
@@ -52,7 +52,7 @@ export function discardDrawn(s: State): void {
 
 // --- who draws ---------------------------------------------------------------------------------------------------------------
 
-/** Types of the row that stand and have not drawn yet. */
+/** Types of the row that stand and have not drawn yet; routed units draw nothing (RNW-063). */
 export function eligible(s: State, side: Side): UnitType[] {
   const { drew, row } = battleOf(s);
   const types = lineOf(s, side)
@@ -61,6 +61,7 @@ export function eligible(s: State, side: Side): UnitType[] {
   return [...new Set(types)];
 }
 
+/** RNW-Q67: asked when the cards are drawn. */
 const standingOf = (s: State, side: Side, type: UnitType): number =>
   countUnits(lineOf(s, side), unit => unit.type === type && !unit.routed);
 
@@ -102,6 +103,7 @@ export interface Drawing {
   extra: number;
 }
 
+/** RNW-355: none of them can be declined. */
 function drawCards(s: State, { side, type }: Drawing, n: number): void {
   const cards = Array.from({ length: n }, () => drawFate(s));
   s.drawn[side] = [...s.drawn[side]!, ...cards].sort((a, b) => a - b);

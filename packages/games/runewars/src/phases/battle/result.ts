@@ -34,7 +34,7 @@ import { battleOf, countedIn, deciderOf, lineOf, playerOf, setLine, standingIn, 
 // --- RNW-146: fortification ----------------------------------------------------------------------------------------------------
 
 const DEFENSIVE = DEVELOPMENTS.indexOf('defensive');
-/** Whether the defender may use what he has built there. */
+/** RNW-146: whether the defender may use what he has built there. */
 const isFortified = probed('fortification', (s: State): boolean => s.developments[battleOf(s).area] === DEFENSIVE);
 
 export const fortification = procedure<{ isOver: boolean }>('fortification', {
@@ -81,15 +81,15 @@ export interface Result {
 
 function tally(s: State, l: Result): void {
   const { area } = l;
-  const strength: [number, number] = [strengthOf(s, ATTACKER), strengthOf(s, DEFENDER)];
+  const strength: [number, number] = [strengthOf(s, ATTACKER), strengthOf(s, DEFENDER)]; // RNW-Q08
   if (s.strongholds[area] !== NONE && standingIn(s, ATTACKER) > 0) setDamaged(s, area, true); // RNW-149, RNW-Q117
-  l.winner = strength[ATTACKER] > strength[DEFENDER] ? ATTACKER : DEFENDER;
+  l.winner = strength[ATTACKER] > strength[DEFENDER] ? ATTACKER : DEFENDER; // RNW-150, RNW-Q119: also without a unit
   tell({ type: 'battleOver', area, winner: l.winner, strength });
 }
 
 // --- RNW-151, RNW-154: the loser goes ----------------------------------------------------------------------------------------------
 
-/** Units that were routed before the battle are destroyed. */
+/** RNW-141, RNW-151: units that were routed before the battle are destroyed. */
 function destroyBystanders(s: State, area: Area): void {
   for (const type of UNIT_TYPES) {
     const n = routedAt(s, area, type);
@@ -106,9 +106,10 @@ const retreatTerms = probed('battle.retreat', (s: State, side: Side): RetreatTer
   return { heroes, isRouting: true };
 });
 
+/** RNW-151. */
 function loserLeaves(s: State, side: Side): void {
   const { area } = battleOf(s);
-  if (side === DEFENDER) destroyBystanders(s, area);
+  if (side === DEFENDER) destroyBystanders(s, area); // RNW-Q41: a winner's stay
   const units = healed(lineOf(s, side));
   setLine(s, side, []);
   retreat(s, retreatOf(playerOf(s, side) ?? NONE, deciderOf(s, side), area, units, retreatTerms(s, side)));

@@ -18,7 +18,7 @@ const LAST_ROW = 5;
 const isDecided = (s: State): boolean => SIDES.some(side => lineOf(s, side).length === 0);
 const mayDraw = (s: State): boolean => SIDES.some(side => eligible(s, side).length > 0);
 
-/** RNW-162: the ability of the type, once for each icon; those of the attacker come first. */
+/** RNW-162, RNW-Q44: the ability of the type, anew for each icon; those of the attacker come first. */
 const specials = procedure<{ left: [number, number] }>('specials', {
   turnUp: (s, l) => {
     for (const side of SIDES) {
@@ -43,7 +43,7 @@ const special = procedure<{ side: Side; type: UnitType }>('special', {
 
 function resolveSpecial(s: State, left: [number, number], side: Side): void {
   left[side]--;
-  call(s, special, { side, type: battleOf(s).drawers[side] });
+  call(s, special, { side, type: battleOf(s).drawers[side] }); // RNW-Q42: also if no unit of it is left
 }
 
 /** RNW-163: both sides turn their cards up, then the defender bears the attacker's icons, then the attacker his. */
@@ -60,7 +60,7 @@ const strikes = procedure<{ icon: 'rout' | 'damage'; n: [number, number] }>('str
   },
 });
 
-/** RNW-160: a type of each side draws, and the cards are carried out. */
+/** RNW-160: a type of each side draws, and the cards are carried out, whoever is left of it (RNW-164). */
 const exchange = procedure<Nothing>('exchange', {
   beforeAttacker: s => place(s, 'draw.before', { side: ATTACKER }),
   attacker: s => call(s, drawing, { side: ATTACKER, type: NONE, extra: -1 }),
@@ -88,6 +88,7 @@ const row = procedure<{ number: number }>('row', {
   },
 });
 
+/** RNW-145. */
 export const rows = procedure<Nothing>('rows', {
   rows: {
     each: () => [1, 2, 3, 4, 5],

@@ -29,15 +29,15 @@ export function setLine(s: State, side: Side, line: Line): void {
 
 /** Who decides for a side; for unallied neutral units the player to the attacker's left. */
 export const deciderOf = (s: Pick<State, 'battle'>, side: Side): Seat => battleOf(s).seats[side];
-/** RNW-142: nobody's units. */
+/** RNW-142: nobody's units; they only ever defend (RNW-118). */
 export const isNobodys = (s: Pick<State, 'battle'>, side: Side): boolean =>
   side === DEFENDER && battleOf(s).isAgainstNeutrals;
-/** The player whose units they are; `null` for unallied neutral units. */
+/** The player whose units they are, allied ones to the end of the battle (RNW-117); `null` for unallied ones. */
 export const playerOf = (s: Pick<State, 'battle'>, side: Side): Seat | null =>
   isNobodys(s, side) ? null : deciderOf(s, side);
 
 export const standingIn = (s: State, side: Side): number => countUnits(lineOf(s, side), isStanding);
-/** RNW-147: routed hexagons count as standing. */
+/** RNW-147, RNW-Q66: routed hexagons count as standing. */
 export const countedIn = (s: State, side: Side): number =>
   countUnits(lineOf(s, side), unit => !unit.routed || SHAPE[unit.type] === 'hexagon');
 

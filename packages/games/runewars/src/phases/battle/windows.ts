@@ -22,7 +22,7 @@ interface Window {
   isOver: boolean;
 }
 
-/** 2.21 no. 9: who is asked follows from open facts. */
+/** RNW-F9: who is asked follows from open facts; also a defender without units (RNW-Q61). */
 const isAsked = (s: State, side: Side): boolean => !isNobodys(s, side) && hasTactics(s, deciderOf(s, side));
 
 /** RNW-359: one copy of a title for one trigger. */

@@ -95,7 +95,7 @@ export const duelRound = procedure<Round>('duelRound', {
     },
   },
   cards: {
-    each: (_, { skipped }) => DUEL_SIDES.filter(side => !skipped[side]),
+    each: (_, { skipped }) => DUEL_SIDES.filter(side => !skipped[side]), // RNW-Q127
     do: (s, l, side) => {
       l.heals[side as DuelSide] = healedBy(s, side as DuelSide);
       call(s, duelCard, { side: side as DuelSide, used: NONE });

@@ -65,7 +65,7 @@ export function flagInDuel(s: State, flag: DuelFlag, side: DuelSide): void {
 
 // --- the damage of a round ---------------------------------------------------------------------------------------------------
 
-/** What the chosen Armor takes of so much damage (RW10, RW12). */
+/** What the chosen Armor takes of so much damage (RW10, RW12); the latter also before round 1 (RNW-Q51). */
 function takenByArmor(s: State, side: DuelSide, damage: number): number {
   const { armor, noArmor, armorLeft, round } = s.duel!;
   const effect = armor[side] === NONE ? null : REWARDS[armor[side]]!.effect;
@@ -99,7 +99,7 @@ export function applyDamage(s: State): void {
   const [one, other] = [damageOf(s, 0), damageOf(s, 1)];
   suffer(s, 0, one);
   suffer(s, 1, other);
-  changeDuel(s, { dealt: [0, 0], fixed: [0, 0], prevented: [0, 0] });
+  changeDuel(s, { dealt: [0, 0], fixed: [0, 0], prevented: [0, 0] }); // RNW-Q126: nothing is carried over
 }
 
 /** Damage that a side is sure to have at the end of this round, before anything is prevented. */

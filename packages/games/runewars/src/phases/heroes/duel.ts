@@ -27,7 +27,7 @@ const fight = procedure<Nothing>('duel', {
   defender: s => {
     if (heroOf(s, 1) !== NONE) call(s, duelStart, duelStarting(1));
   },
-  opening: s => applyDamage(s),
+  opening: s => applyDamage(s), // RNW-Q51: what both have dealt before round 1
   rounds: {
     while: s => s.duel!.round < ROUNDS && !isDecided(s),
     do: s => call(s, duelRound, duelRoundStarting()),
@@ -59,7 +59,7 @@ function settle(s: State, l: HeroDuel): void {
   s.duel = null;
   if (side !== null) {
     l.winner = heroes[side];
-    if (healsIfWon[side]) healHero(s, l.winner, 'all');
+    if (healsIfWon[side]) healHero(s, l.winner, 'all'); // RNW-Q52: not who has fallen himself
     takeSpoils(s, l.winner, heroes[side === 0 ? 1 : 0]);
   }
   for (const one of fallen) defeat(s, heroes[one]);

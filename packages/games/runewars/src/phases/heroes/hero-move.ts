@@ -45,6 +45,7 @@ function mayStep(s: State, { hero, steps, hasStopped }: Moving): boolean {
   return !hasStopped && canLeave(s, hero) && steps < ownRange(hero) + boots + hidden;
 }
 
+/** RNW-092: borders stop a hero who does not fly. */
 const isNextDoor = (s: State, l: Moving, to: Area, flies: boolean): boolean =>
   isOpen(s, s.heroArea[l.hero]!, to, flies ? 0 : closedBorders(s, l.seat));
 
@@ -65,7 +66,7 @@ const teleports = (s: State, { hero, steps }: Moving): Option[] =>
 const moveOptions = (s: State, l: Moving): Option[] => [
   ...(!l.hasStopped && canStep(s, l) ? [...nextAreas(s, l).map(option.step), ...teleports(s, l)] : []),
   ...tradeOptions(s, l.seat, s.heroArea[l.hero]!),
-  option.stop,
+  option.stop, // RNW-Q21: also after no step
 ];
 
 // --- a step ------------------------------------------------------------------------------------------------------------------------
@@ -138,7 +139,7 @@ export const heroMove = procedure<Moving>('heroMove', {
   arrived: (s, { seat, hero }) => {
     forgetTrades(s);
     endLinks(s, seat);
-    place(s, 'quest.moved', { hero });
+    place(s, 'quest.moved', { hero }); // RNW-Q74: a Dungeon turned up now leaves him his duel or quest
   },
   then: {
     question: ASK.questPhase,

@@ -28,7 +28,7 @@ const trainable = (s: State, hero: HeroNumber): number[] =>
   [...ATTRIBUTES.keys()].filter(attribute => canTrain(s, hero, attribute));
 
 const MAY: Readonly<Record<Action, (s: State, hero: HeroNumber) => boolean>> = {
-  move: (s, hero) => !isRoutedHero(s, hero),
+  move: (s, hero) => !isRoutedHero(s, hero), // RNW-063: nor the duel or quest that comes with it
   heal: (s, hero) => controllerOf(s, s.heroArea[hero]!) === s.heroSeat[hero],
   train: (s, hero) => trainable(s, hero).length > 0,
 };
@@ -90,7 +90,7 @@ function strikeAround(s: State, { seat, hero }: Acting): void {
 
 const heroAction = procedure<Acting>('heroAction', {
   move: (s, { seat, hero, action }) => {
-    if (action === 'move') call(s, heroMove, heroMoving(seat, hero));
+    if (action === 'move') call(s, heroMove, heroMoving(seat, hero)); // RNW-Q21: nothing else leads to a quest
   },
   heal: (s, { hero, action }) => {
     if (action === 'heal') healHero(s, hero, 'all');
@@ -133,6 +133,7 @@ const questPart = procedure<{ seat: Seat; isOver: boolean }>('questPart', {
 const atStart = (s: State): HeroNumber[] =>
   inPlayOrder(s).flatMap(seat => heroesOf(s, seat).filter(hero => HEROES[hero]!.ability.at === 'questPhase'));
 
+/** RNW-F6; RNW-290: outside turns, so that there are no free actions. */
 export const questPhase = procedure<Nothing>('questPhase', {
   abilities: {
     each: s => atStart(s),

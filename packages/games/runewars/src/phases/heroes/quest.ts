@@ -28,7 +28,7 @@ export const questsFor = (s: State, hero: HeroNumber): QuestCard[] => {
   );
 };
 
-/** Section 6: a Quest that was shown stays known until it leaves the hand. */
+/** RNW-K2: a Quest that was shown stays known until it leaves the hand. */
 export function attemptQuest(s: State, hero: HeroNumber, card: QuestCard): void {
   const seat = s.heroSeat[hero]!;
   tell({ type: 'questTried', seat, hero, card });

@@ -14,6 +14,7 @@ export const acquire = procedure<{ seat: Seat }>('acquire', {
   more: (s, { seat }) => place(s, 'acquire', { seat }),
 });
 
+/** RNW-Q24: also his own, for more than lies on it. */
 const affordable = (s: State, seat: Seat): TitleNumber[] =>
   s.titleInfluence.flatMap((n, title) => (s.influence[seat]! > n ? [title] : []));
 

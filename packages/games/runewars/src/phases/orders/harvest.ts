@@ -51,6 +51,7 @@ export const harvestBonus = procedure<Build>('harvestBonus', {
   },
   others: (s, { seat }) => {
     s.bonusTaken = true;
+    // RNW-462: before anything is built, so that a new one waits for the next bonus
     changeInfluence(s, seat, DIPLOMAT_INFLUENCE * developmentsOf(s, seat, kindOf('diplomat')).length);
     drawTactics(s, seat, developmentsOf(s, seat, kindOf('training-ground')).length);
   },

@@ -67,7 +67,7 @@ function stepOptions(s: State, l: Strategy): Option[] {
   const out: Option[] = [];
   for (const from of starts)
     for (const to of new Set([...board.neighbours[from]!, ...linksFrom(s, l.seat, from)]))
-      if (canPass(s, l.seat, to) && canGo(s, l, from, to)) out.push(option.move(from, to));
+      if (canPass(s, l.seat, to) && canGo(s, l, from, to)) out.push(option.move(from, to)); // RNW-Q17
   return out;
 }
 

@@ -29,7 +29,7 @@ type Nothing = Record<string, never>;
 
 // --- runes on the markers' board (RNW-008, RNW-Q03) ----------------------------------------------------------------------
 
-/** Areas without a rune token that lie next to no marker; if there are none, any without a token. */
+/** RNW-Q03: areas without a rune token that lie next to no marker; if there are none, any without a token. */
 export function setupRuneAreas(s: State): Area[] {
   const board = boardOf(s.placement);
   const near = nextToMarkers(s.markers);

@@ -17,7 +17,7 @@ import { dialOf, homeAreasOf, unitsOf } from '../../table.ts';
 
 export const QUESTS_AT_START = 2;
 
-/** RNW-424: unit images on the current space of a dial and each lower one, by type in the order of the dial. */
+/** RNW-424, RNW-430: unit images up to the current space of a dial, which stays; by type in the order of the dial. */
 export function unitImages(
   s: Pick<State, 'dials'>,
   faction: FactionNumber,

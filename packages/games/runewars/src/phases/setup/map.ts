@@ -138,7 +138,7 @@ export const homeChoices = (s: State, seat: Seat): { slot: number; placed: Place
         ).map(placed => ({ slot, placed })),
   );
 
-/** 4.6: by the rule of quick setup; markers with a seat only. */
+/** RNW-H1: by the rule of quick setup; markers with a seat only. */
 export function placeHomesByRule(s: State): void {
   while (s.markers.length > 0) {
     const seat = s.markerSeats[0]!;
