@@ -1,7 +1,7 @@
 /** Options that give something up or end something: they stand last, and have a key of their own. */
 import type { BaseOption } from '@interregnum/kernel';
 
-const PASSING = new Set(['pass', 'done', 'end', 'stop', 'finish', 'decline', 'yield', 'no', 'nothing']);
+const PASSING = new Set(['pass', 'done', 'end', 'stop', 'finish', 'decline', 'yield', 'no', 'none', 'nothing', 'skip']);
 
 export const isPassing = ({ type }: BaseOption): boolean => PASSING.has(type);
 

@@ -4,8 +4,15 @@ import { grouped } from '../../../table/kit/plain/plain-table.tsx';
 import { areaOf, narrowed } from '../state/clicks.ts';
 import { areaName, type Option, type Props } from '../state/props.ts';
 import { pick, usePicked } from '../state/selection.ts';
+import css from './controls.module.css';
 import { lookOf } from './look.tsx';
 import { isPlain } from './plain.ts';
+
+/** More areas than this are pressed on the map; the list of all options has them, too. */
+const FEW_AREAS = 12;
+
+const isForMap = (group: readonly Option[]): boolean =>
+  group.length > FEW_AREAS && group.every(option => areaOf(option) !== null);
 
 export function Answers(props: Props) {
   const { options, question, text } = props;
@@ -24,7 +31,11 @@ export function Answers(props: Props) {
       )}
       {(grouped(open) as readonly (readonly Option[])[]).map(group => (
         <Row key={group[0]!.type}>
-          <OptionChips {...props} of={group} show={lookOf(props)} />
+          {isForMap(group) ? (
+            <p className={css.onMap}>{text('runewars.answers.onMap', { n: group.length })}</p>
+          ) : (
+            <OptionChips {...props} of={group} show={lookOf(props)} />
+          )}
         </Row>
       ))}
     </>
