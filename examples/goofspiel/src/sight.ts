@@ -32,7 +32,7 @@ export const view = (s: State, seat: Seat | null): View => look(sights, s, seat)
 export function determinise(v: View, random: Random): State {
   const { viewer, ask, answers, chance: _, ...table } = open(v);
   const s = Object.assign(emptyState(v.seats, { key: randomKey(random), drawn: 0, script: null }), table);
-  shuffled(random, s.deck);
+  s.deck = shuffled(random, s.deck);
   if (ask) reask(s);
   s.answers = answers.given.map((given, seat) => {
     if (!given) return null;
