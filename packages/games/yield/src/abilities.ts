@@ -21,7 +21,7 @@ inPlay.follow(
   },
 );
 
-/** An effect has the number of the ability that has it in the box. */
+/** YLD-250: of the ability he chose. An effect has the number of the ability that has it in the box. */
 export function has(t: Chosen, seat: Seat, effect: Ability): boolean {
   const ability = t.ability[seat]!;
   return ability !== null && AMOUNTS[COUNT * ability + effect]! >= 0;
