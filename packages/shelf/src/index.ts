@@ -20,17 +20,11 @@ export const TITLES: readonly Title[] = [
   { meta: hiddenLeaders, rules: () => import('@interregnum/hidden-leaders') },
   { meta: yieldMeta, rules: () => import('@interregnum/yield') },
   { meta: oldKingsCrown, rules: () => import('@interregnum/old-kings-crown') },
+  { meta: runewars, rules: () => import('@interregnum/runewars') },
 ];
-
-/** Played in the terminal and on servers; the browser announces them, and has their tables at their addresses for who wants to try them. */
-export const EARLY: readonly Title[] = [{ meta: runewars, rules: () => import('@interregnum/runewars') }];
 
 /** The titles below `examples/`: on the shelf only where somebody asks for them. */
 export const EXAMPLES: readonly Title[] = [{ meta: goofspiel, rules: () => import('@interregnum/goofspiel') }];
 
 /** What a table can be made of in the terminal and on servers. */
-export const shelf = (withExamples: boolean): readonly Title[] => [
-  ...TITLES,
-  ...EARLY,
-  ...(withExamples ? EXAMPLES : []),
-];
+export const shelf = (withExamples: boolean): readonly Title[] => (withExamples ? [...TITLES, ...EXAMPLES] : TITLES);

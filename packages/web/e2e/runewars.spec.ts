@@ -12,11 +12,9 @@ const WINTER = 3;
 const sceneOf = (shows: (asked: Asked<Realm>) => boolean, seats = 2, options: Readonly<Record<string, string>> = {}) =>
   gameFor<Realm>({ title: 'runewars', seats, options, shows });
 
-test('the shelf announces it; the table is found at its address', async ({ page }) => {
+test('two presses lead from the shelf to the first question', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Runewars' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /Runewars/ })).toHaveCount(0);
-  await page.goto('/new/runewars');
+  await page.getByRole('link', { name: /Runewars/ }).click();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(dock(page)).toBeVisible();
   await expect(page.locator('[data-runewars-board] [data-area]').first()).toBeVisible();

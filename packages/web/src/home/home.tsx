@@ -18,8 +18,7 @@ const MyTurns = lazy(() => import('../online/lobby/my-turns.tsx'));
 
 const RecordDialog = lazy(() => import('../records/record-dialog.tsx'));
 
-/** What is offered stands out. */
-const COLUMNS = SHELF.map(title => (title.isOffered ? '1.4fr' : '1fr')).join(' ');
+const COLUMNS = `repeat(${SHELF.length}, 1fr)`;
 
 export function Home() {
   const t = useText();

@@ -10,33 +10,17 @@ import css from './home.module.css';
 export function ShelfItem({ title }: { title: ShelfTitle }) {
   const t = useText();
   const feel = t(`title.${title.id}.feel` as TextKey);
-  const cover = (
-    <span className={css.cover}>
-      <Cover id={title.id} title={title.title} />
-    </span>
-  );
-  if (!title.isOffered) {
-    return (
-      <li className={css.item} data-playable="no">
-        {cover}
-        <div className={css.about}>
-          <h3>{title.title}</h3>
-          <p className={css.notYet}>{t('home.notYet')}</p>
-          {feel && <p className={css.feel}>{feel}</p>}
-          <Facts title={title} />
-        </div>
-      </li>
-    );
-  }
   return (
-    <li className={css.item} data-playable="yes">
+    <li className={css.item}>
       <Link
         href={`/new/${title.id}`}
         className={css.itemLink}
         onPointerEnter={() => prepare(title.id)}
         onFocus={() => prepare(title.id)}
       >
-        {cover}
+        <span className={css.cover}>
+          <Cover id={title.id} title={title.title} />
+        </span>
         <div className={css.about}>
           <h3>{title.title}</h3>
           {feel && <p className={css.feel}>{feel}</p>}

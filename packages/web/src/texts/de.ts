@@ -26,7 +26,6 @@ const home = {
   'home.botsTurn': 'ein Bot ist am Zug',
   'home.showAll': 'Alle {count} Partien zeigen',
   'home.play': 'Spielen',
-  'home.notYet': 'Noch nicht spielbar',
   'home.fanProject':
     'Ein inoffizielles Fanprojekt. Alle Regeltexte, Worte und Zeichnungen sind unsere eigenen; bitte kauft die Spiele, die euch gefallen.',
   'home.nothingKept': 'Dieser Browser behält nichts: Partien gehen verloren, wenn das Fenster geschlossen wird.',

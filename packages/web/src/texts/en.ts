@@ -25,7 +25,6 @@ const home = {
   'home.botsTurn': 'a bot’s turn',
   'home.showAll': 'Show all {count} games',
   'home.play': 'Play',
-  'home.notYet': 'Not yet playable',
   'home.fanProject':
     'An unofficial fan project. All rule texts, words and drawings are our own; please buy the games you like.',
   'home.nothingKept': 'This browser keeps nothing: games will be lost when the window is closed.',

@@ -27,15 +27,13 @@ import { firstDraft, newTable, type OnlineDraft, type Role, withSeats } from './
 import { RolesForm } from './roles-form.tsx';
 import { TermsForm } from './terms-form.tsx';
 
-const OFFERED = SHELF.filter(title => title.isOffered);
-
 export function CreatePage({ game }: { game: string | null }) {
   const [offered, setOffered] = useState<readonly ShelfTitle[] | null>(null);
   useEffect(() => {
-    const known = ({ titles }: Titles) => OFFERED.filter(title => titles.some(each => each.id === title.id));
+    const known = ({ titles }: Titles) => SHELF.filter(title => titles.some(each => each.id === title.id));
     tables.titles().then(
       titles => setOffered(known(titles)),
-      () => setOffered(OFFERED),
+      () => setOffered(SHELF),
     );
   }, []);
   return offered ? <Choosing offered={offered} first={game} /> : <Loading />;

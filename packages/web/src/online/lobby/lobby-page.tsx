@@ -35,7 +35,7 @@ export function LobbyPage() {
           </ButtonLink>
         )}
         <span className={css.label}>{t('online.ratings')}</span>
-        {SHELF.filter(title => title.isOffered).map(title => (
+        {SHELF.map(title => (
           <ButtonLink key={title.id} to={ratingsAddress(title.id)} look="quiet" icon={Trophy}>
             {title.title}
           </ButtonLink>
