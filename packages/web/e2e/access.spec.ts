@@ -33,6 +33,7 @@ async function table(page: Page, sound: Sound): Promise<void> {
   await sound(page, 'keys');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Close' })).toBeFocused();
   await sound(page, 'menu');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Why?', exact: true }).click();
