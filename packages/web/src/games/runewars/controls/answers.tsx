@@ -29,15 +29,17 @@ export function Answers(props: Props) {
           />
         </Row>
       )}
-      {(grouped(open) as readonly (readonly Option[])[]).map(group => (
-        <Row key={group[0]!.type}>
-          {isForMap(group) ? (
-            <p className={css.onMap}>{text('runewars.answers.onMap', { n: group.length })}</p>
-          ) : (
+      {(grouped(open) as readonly (readonly Option[])[]).map(group =>
+        isForMap(group) ? (
+          <p key={group[0]!.type} className={css.onMap}>
+            {text('runewars.answers.onMap', { n: group.length })}
+          </p>
+        ) : (
+          <Row key={group[0]!.type}>
             <OptionChips {...props} of={group} show={lookOf(props)} />
-          )}
-        </Row>
-      ))}
+          </Row>
+        ),
+      )}
     </>
   );
 }
