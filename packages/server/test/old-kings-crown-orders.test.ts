@@ -23,9 +23,9 @@ const roundOf = ({ view }: StateMessage): number => (view as unknown as { round:
 const isAsked = ({ viewer, pending }: StateMessage): boolean => viewer !== null && pending.includes(viewer);
 const isAtWindow = (state: StateMessage): boolean => isAsked(state) && WINDOWS.includes(state.view.ask!.id);
 
-/** What somebody has a standing order for is answered without her; else this waits for ever. */
-async function leftAlone(player: Live): Promise<void> {
-  for (let state = player.state(); isAtWindow(state); state = player.state()) {
+/** What somebody has a standing order for until this Round is answered without her; else this waits for ever. */
+async function leftAlone(player: Live, round: number): Promise<void> {
+  for (let state = player.state(); roundOf(state) < round && isAtWindow(state); state = player.state()) {
     const { version } = state;
     await player.until('state', later => later.version > version);
   }
@@ -35,7 +35,7 @@ async function leftAlone(player: Live): Promise<void> {
 async function playUntilRound(round: number, players: readonly Live[], orderly: Live | null): Promise<void> {
   const random = randomFrom(`orders ${round}`);
   for (;;) {
-    if (orderly) await leftAlone(orderly);
+    if (orderly) await leftAlone(orderly, round);
     const state = players[0]!.state();
     if (state.outcome || roundOf(state) >= round) return;
     await playOne(game, players, random);

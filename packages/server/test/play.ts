@@ -2,8 +2,9 @@
 import { type Game, type Random, randomFrom } from '@interregnum/kernel';
 import type { StateMessage } from '@interregnum/protocol';
 import type { Ports, Title, Titles } from '../src/index.ts';
-import { realPorts, TITLES } from '../src/index.ts';
+import { TITLES } from '../src/index.ts';
 import type { Live } from './client.ts';
+import { testPorts } from './server.ts';
 
 export const gameOf = (id: string): Game => TITLES.get(id)!.game;
 
@@ -60,7 +61,7 @@ export async function play(
 export function testClock(): Ports & { pass(milliseconds: number): void } {
   let time = Date.now();
   return {
-    ...realPorts,
+    ...testPorts(),
     now: () => time,
     pass(milliseconds) {
       time += milliseconds;

@@ -2,7 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Config, type Parts, readConfig, type Server, serve } from '../src/index.ts';
+import { seedFrom } from '@interregnum/kernel';
+import { type Config, type Parts, type Ports, readConfig, realPorts, type Server, serve } from '../src/index.ts';
 
 /** Milliseconds that a database or a server may take to start on a busy machine. */
 export const PREPARING = 120_000;
@@ -32,6 +33,12 @@ export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'interre
 
 export const testConfig = (flags: Record<string, string> = {}): Config => readConfig({}, { ...FLAGS, ...flags });
 
+/** The first table of a test is dealt the same in every run, and so on: whatever a test finds it finds again. */
+export function testPorts(): Ports {
+  let tables = 0;
+  return { ...realPorts, newSeed: () => seedFrom(`table ${++tables}`) };
+}
+
 export interface TestServer extends Server {
   readonly folder: string;
   /** Closes it and starts another on the same folder. */
@@ -42,9 +49,10 @@ export interface TestServer extends Server {
 
 export async function testServer(
   flags: Record<string, string> = {},
-  parts: Partial<Parts> = {},
+  { ports = testPorts(), ...others }: Partial<Parts> = {},
   folder = temporaryFolder(),
 ): Promise<TestServer> {
+  const parts = { ports, ...others };
   const server = await serve(testConfig({ data: folder, ...flags }), parts);
   return {
     ...server,
