@@ -12,6 +12,7 @@ import {
 } from '@interregnum/kernel';
 import { TILES } from './content/tiles.ts';
 import { sourceOf } from './effects/sources.ts';
+import { EXCESS_RULE, type Excess } from './figures.ts';
 import {
   areaTerm,
   attributeTerm,
@@ -173,10 +174,13 @@ export const DECISION_RULE: Readonly<Record<Question, string>> = {
 /** What prompts go by: open parts of a view. */
 type Asking = BaseView<Option, Question> & Pick<PublicState, 'battle' | 'army' | 'seasonDiscard'>;
 
+/** Units over a limit: whose limit, where, how many. */
+const excessAsked = (v: Asking): Excess | null => localsOf<Excess>(v, { name: 'reduce' });
+
 /** The area that the open question is about, if one is under way there. */
 function areaAsked(v: Asking): PhraseArg {
   const marches = v.frames.map(({ locals }) => (locals as Partial<March>).area ?? NONE);
-  const area = v.battle?.area ?? v.army?.area ?? marches.findLast(one => one !== NONE);
+  const area = excessAsked(v)?.area ?? v.battle?.area ?? v.army?.area ?? marches.findLast(one => one !== NONE);
   return area === undefined ? '' : areaTerm(area);
 }
 
@@ -200,6 +204,8 @@ const facts = (v: Asking): Record<string, PhraseArg> => ({
   area: areaAsked(v),
   source: sourceAsked(v),
   loss: lossAsked(v),
+  excess: excessAsked(v)?.why ?? 'none',
+  n: excessAsked(v)?.left ?? 0,
   ...heroAsked(v),
 });
 
@@ -210,5 +216,9 @@ export function prompt(v: Asking): Prompt | null {
   const waiting = seats.filter(seat => !v.answers.given[seat]);
   const isAsked = v.viewer !== null && waiting.includes(v.viewer);
   const args = { seats: listArg(waiting.map(seatArg)), ...facts(v) };
-  return { rule: DECISION_RULE[id], phrase: phrase(`${isAsked ? 'ask' : 'wait'}.${id}`, args) };
+  const excess = excessAsked(v);
+  return {
+    rule: excess ? EXCESS_RULE[excess.why] : DECISION_RULE[id],
+    phrase: phrase(`${isAsked ? 'ask' : 'wait'}.${id}`, args),
+  };
 }

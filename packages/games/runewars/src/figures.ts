@@ -7,7 +7,7 @@ import { type Area, DIAL_TOP, DIALS, type Dial, NONE, type UnitType } from './pi
 import { UNIT_LIMIT } from './queries.ts';
 import { ASK } from './questions.ts';
 import { call, procedure, type State } from './state.ts';
-import { areasOf, at, controllerOf, ownTypes, type Stance, stancesAt, unitsOf } from './table.ts';
+import { areasOf, at, controllerOf, ownTypes, routedAt, type Stance, stancesAt, standingAt, unitsOf } from './table.ts';
 
 // --- units -----------------------------------------------------------------------------------------------------------
 
@@ -41,24 +41,49 @@ export function destroyUnits(s: State, area: Area, type: UnitType, n: number, st
 export const unitOptions = (s: State, seat: Seat, area: Area): Option[] =>
   ownTypes(s, seat).flatMap(type => stancesAt(s, area, type).map(stance => option.unitIn(area, type, stance)));
 
-/** RNW-089, RNW-036: he destroys units of his choice, routed or standing (RNW-Q115), until so many are left. */
-export const reduce = procedure<{ seat: Seat; area: Area; most: number; why: 'limit' | 'winter' }>('reduce', {
+export interface Excess {
+  seat: Seat;
+  area: Area;
+  /** How many are still to go, whatever becomes of the alliance meanwhile. */
+  left: number;
+  why: 'limit' | 'winter';
+}
+
+/** Where all of them go there is nothing to choose. */
+function excessOptions(s: State, { area, left }: Excess, seat: Seat): Option[] {
+  const options = unitOptions(s, seat, area);
+  const there = ownTypes(s, seat).reduce((sum, type) => sum + standingAt(s, area, type) + routedAt(s, area, type), 0);
+  return left < there ? options : options.slice(0, 1);
+}
+
+/** The rule that lets him keep no more. */
+export const EXCESS_RULE: Readonly<Record<Excess['why'], string>> = { limit: 'RNW-089', winter: 'RNW-036' };
+
+/** RNW-089, RNW-036: he destroys units of his choice, routed or standing (RNW-Q115). */
+const reduce = procedure<Excess>('reduce', {
   destroy: {
     question: ASK.limit,
     ask: 'forced',
-    while: (s, { seat, area, most }) => unitsOf(s, seat, area) > most,
+    while: (_, { left }) => left > 0,
     who: (_, { seat }) => seat,
-    options: (s, { area }, seat) => unitOptions(s, seat, area),
-    then: (s, { area, why }, answer) => {
-      if (answer.type === 'unitIn') destroyUnits(s, area, answer.unit, 1, answer.state, why);
+    options: excessOptions,
+    then: (s, l, answer) => {
+      if (answer.type !== 'unitIn') return;
+      destroyUnits(s, l.area, answer.unit, 1, answer.state, l.why);
+      l.left--;
     },
   },
   look: s => lookAround(s),
 });
 
-export function applyUnitLimit(s: State, seat: Seat, area: Area): void {
-  if (unitsOf(s, seat, area) > UNIT_LIMIT) call(s, reduce, { seat, area, most: UNIT_LIMIT, why: 'limit' });
+/** No more than so many units of a player stay in an area. */
+export function keepAtMost(s: State, seat: Seat, area: Area, most: number, why: Excess['why']): void {
+  const left = unitsOf(s, seat, area) - most;
+  if (left > 0) call(s, reduce, { seat, area, left, why });
 }
+
+export const applyUnitLimit = (s: State, seat: Seat, area: Area): void =>
+  keepAtMost(s, seat, area, UNIT_LIMIT, 'limit');
 export function applyUnitLimits(s: State, seat: Seat): void {
   for (const area of areasOf(s, seat)) applyUnitLimit(s, seat, area);
 }

@@ -195,6 +195,15 @@ export const red = (): State =>
     'diplomacy:2',
   );
 
+/** More Tactics cards than anybody may hold, near the end. */
+export const overfull = (): State =>
+  bonus('strategize', {
+    year: 7,
+    season: 'winter',
+    dials: { 1: '6/2/4' },
+    tactics: { 1: ['TA11', 'TA11', 'TA14', 'TA14', 'TA15', 'TA15', 'TA16', 'TA16', 'TA18', 'TA18'] },
+  });
+
 /** Ronan, who has a Reward, walks into raiders. */
 export const raided = (): State =>
   answer(

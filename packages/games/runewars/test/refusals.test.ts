@@ -7,7 +7,7 @@ import { runewars, type State } from '../src/index.ts';
 import { HERO_MISTAKES } from './hero-mistakes.ts';
 import { questPhases } from './quest-phases.ts';
 import { MISTAKES } from './refusal-cases.ts';
-import { raided, red, silver, table } from './refusal-tables.ts';
+import { overfull, raided, red, silver, table } from './refusal-tables.ts';
 
 const game = (seats: number, choices: Readonly<Record<string, string>>): FuzzedGame<State> => ({
   kind: { seats, options: setupChoices(runewars.meta, choices, seats) },
@@ -75,6 +75,7 @@ const games = (): FuzzedGame<State>[] => [
   ...Array.from({ length: 9 }, (_, n) => war(n)),
   from('silver', silver, 'off'),
   from('red', red, 'off'),
+  from('overfull', overfull, 'off'),
   from('raiders', raided, 'on'),
   ...questPhases(2, 12),
   ...questPhases(3, 3),

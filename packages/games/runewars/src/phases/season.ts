@@ -5,7 +5,7 @@ import { SEASON_CARDS } from '../content/seasons.ts';
 import { TITLES } from '../content/titles.ts';
 import { performSeasonCard } from '../effects/performing.ts';
 import { tell } from '../events.ts';
-import { changeInfluence, reduce } from '../figures.ts';
+import { changeInfluence, keepAtMost } from '../figures.ts';
 import { isReplaced } from '../instead.ts';
 import { option } from '../options.ts';
 import { NONE } from '../pieces.ts';
@@ -13,7 +13,7 @@ import { place } from '../places.ts';
 import { MARSHAL, PRIMARCH, winterLimit } from '../queries.ts';
 import { ASK } from '../questions.ts';
 import { call, procedure, type State } from '../state.ts';
-import { areasOf, inPlayOrder, isAlive, unitsOf } from '../table.ts';
+import { areasOf, inPlayOrder, isAlive } from '../table.ts';
 import { checkElimination } from './elimination.ts';
 import { questPhase } from './heroes/quest-phase.ts';
 import { resolveClaim } from './winning.ts';
@@ -108,8 +108,8 @@ const winter = procedure<Nothing>('winter', {
 
 const winterOf = procedure<{ seat: Seat }>('winterOf', {
   areas: {
-    each: (s, { seat }) => areasOf(s, seat).filter(area => unitsOf(s, seat, area) > winterLimit(s, seat)),
-    do: (s, { seat }, area) => call(s, reduce, { seat, area, most: winterLimit(s, seat), why: 'winter' }),
+    each: (s, { seat }) => areasOf(s, seat),
+    do: (s, { seat }, area) => keepAtMost(s, seat, area, winterLimit(s, seat), 'winter'),
   },
   check: s => checkElimination(s),
 });

@@ -3,6 +3,7 @@ import { because, localsOf, type Refusal, type Seat, sets } from '@interregnum/k
 import { ATTACKER, DEFENDER, type Group, type Side } from '../battle.ts';
 import { FATE } from '../content/fate.ts';
 import { sourceOf } from '../effects/sources.ts';
+import { EXCESS_RULE, type Excess } from '../figures.ts';
 import { areaTerm, fateArg, heroTerm, tacticsTerm, unitTerm } from '../naming.ts';
 import type { Option } from '../options.ts';
 import { MOST_INFLUENCE } from '../phases/diplomacy.ts';
@@ -118,7 +119,9 @@ export const retreat: Reason = reasons({
   no: () => because('RNW-240', 'mustChoose'),
 });
 
-export const limit: Reason = reasons({ unitIn: (v, seat, a) => notThere(v, seat, a, 'RNW-089') });
+export const limit: Reason = reasons({
+  unitIn: (v, seat, a) => notThere(v, seat, a, EXCESS_RULE[localsOf<Excess>(v, { name: 'reduce' })!.why]),
+});
 
 // --- cards of a battle -------------------------------------------------------------------------------------------------------
 

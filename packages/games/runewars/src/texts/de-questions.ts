@@ -128,7 +128,8 @@ export const asked: Readonly<Record<Question, string>> = {
     '{loss, select, rout {Welche deiner Einheiten flieht?} destroy {Welche deiner Einheiten wird vernichtet?} other {Welche deiner Einheiten nimmt Schaden?}}',
   'RNW-D28': 'Das Befestigungswerk von {area} nutzen?',
   'RNW-D29': 'Die Schlacht in {area} ist vorbei: wähle',
-  'RNW-D30': 'Zu viele Einheiten: welche geht?',
+  'RNW-D30':
+    '{excess, select, winter {Winter: deine Nahrung reicht nicht für alle Einheiten in {area}} other {Zu viele Einheiten in {area}}}: welche geht? (noch {n})',
   'RNW-D31':
     '{stage, select, step {{hero} zieht: wohin?} then {{hero} ist da: ein Duell, eine Quest oder keins von beiden?} heroAction {Was schult {hero}?} other {Questphase: was tun deine Helden?}}',
   'RNW-D32': 'Probe von {hero} ({attribute}): wähle eine Schicksalskarte',

@@ -128,7 +128,8 @@ export const asked: Readonly<Record<Question, string>> = {
     '{loss, select, rout {Which of your units is routed?} destroy {Which of your units is destroyed?} other {Which of your units takes damage?}}',
   'RNW-D28': 'Use the fortification of {area}?',
   'RNW-D29': 'The battle in {area} is over: choose',
-  'RNW-D30': 'Too many units: which one goes?',
+  'RNW-D30':
+    '{excess, select, winter {Winter: your food does not feed all units in {area}} other {Too many units in {area}}}: which one goes? ({n} to go)',
   'RNW-D31':
     '{stage, select, step {{hero} moves: where to?} then {{hero} is there: a duel, a quest, or neither?} heroAction {What does {hero} train?} other {Quest Phase: what do your heroes do?}}',
   'RNW-D32': '{hero} tests {attribute}: choose a Fate card',
