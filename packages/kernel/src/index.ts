@@ -37,5 +37,5 @@ export * from './seats.ts';
 export * from './sets.ts';
 export * from './sight.ts';
 export * from './verbs.ts';
-export * from './window/pass-orders.ts';
+export * from './window/standing-orders.ts';
 export * from './window/window.ts';

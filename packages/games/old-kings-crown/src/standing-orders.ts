@@ -1,59 +1,29 @@
 /** What players may leave at the table, so that windows and Winter are no chore: from "only where it matters" to "never". */
-import { type Catalogue, findOption, optionsNow, phrase, type Seat, type StandingOrders } from '@interregnum/kernel';
+import { type Catalogue, standingOrders } from '@interregnum/kernel';
 import type { OldKingsCrownEvent } from './events.ts';
 import { type Option, option } from './options.ts';
 import { ASK, type Question } from './questions.ts';
 import type { View } from './sight.ts';
 import { changesNothing } from './strategy/clash-uses.ts';
 
-interface Order {
-  /** What it answers, and how; the first question is the one that it is named for. */
-  answers: ReadonlyMap<Question, Option>;
-  /** Whether this event, as the seat may know it, is what the player waits for. */
-  comes(e: OldKingsCrownEvent, seat: Seat): boolean;
-  /** Where the order leaves the question to its player; left out: nowhere. By open facts alone, or its haste would tell. */
-  spares?(v: View): boolean;
-}
+type Answers = ReadonlyMap<Question, Option>;
 
-const WINDOWS = new Map<Question, Option>([
+const WINDOWS: Answers = new Map<Question, Option>([
   [ASK.window, option.pass],
   [ASK.beforeReveal, option.done],
 ]);
-const WINTER = new Map<Question, Option>([
+const WINTER: Answers = new Map<Question, Option>([
   [ASK.retire, option.none],
   [ASK.deploy, option.none],
 ]);
 
-const ORDERS: Readonly<Record<string, Order>> = {
+export const orders = standingOrders<View, OldKingsCrownEvent>({
   idle: { answers: WINDOWS, comes: e => e.type === 'gameOver', spares: v => !changesNothing(v, v.viewer!) },
   region: { answers: WINDOWS, comes: e => e.type === 'revealed' || e.type === 'round' },
   effect: { answers: WINDOWS, comes: (e, seat) => (e.type === 'used' && e.seat !== seat) || e.type === 'round' },
   round: { answers: WINDOWS, comes: e => e.type === 'round' },
   winter: { answers: WINTER, comes: (e, seat) => e.type === 'attrition' && e.seat === seat },
-};
-const orderCalled = (id: string): Order | undefined => (Object.hasOwn(ORDERS, id) ? ORDERS[id] : undefined);
-
-const firstQuestion = ({ answers }: Order): Question => [...answers.keys()][0]!;
-
-export const orders: StandingOrders<View, OldKingsCrownEvent> = {
-  offers: v =>
-    v.viewer === null || v.over
-      ? []
-      : Object.entries(ORDERS).map(([id, order]) => ({
-          id,
-          question: firstQuestion(order),
-          phrase: phrase(`order.${id}`),
-        })),
-  answer(v, id) {
-    const order = orderCalled(id);
-    const options = optionsNow(v);
-    const answer = options && order?.answers.get(v.ask!.id);
-    if (!answer || order?.spares?.(v)) return null;
-    const index = findOption(options, answer.code);
-    return index < 0 ? null : index;
-  },
-  disarms: (e, seat, id) => orderCalled(id)?.comes(e, seat) ?? true,
-};
+});
 
 export const orderTexts: Readonly<Record<'en' | 'de', Catalogue>> = {
   en: {

@@ -13,6 +13,7 @@ import { position } from './position.ts';
 import { refusal } from './refusal.ts';
 import { secrecy } from './secrecy.ts';
 import { type View, view } from './sight.ts';
+import { orders } from './standing-orders.ts';
 import { apply, clone, runewarsFlow, type State } from './state.ts';
 import { evaluate } from './strategy/evaluate.ts';
 import { priors } from './strategy/priors.ts';
@@ -80,7 +81,7 @@ export const runewars: Game<State, Option, View, RunewarsEvent> = {
   meta,
   rules: { ...withNews({ listen }, setup, apply), clone, view, refusal, outcome },
   words: { describe, prompt, tell: tellEvent, texts },
-  advice: { determinise, timeout, evaluate, priors, idle: () => false, search },
+  advice: { determinise, timeout, evaluate, priors, idle: () => false, search, orders },
   proof: { position, secrecy, broken, candidates, flow: runewarsFlow },
 };
 

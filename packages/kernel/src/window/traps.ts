@@ -6,7 +6,7 @@ import { type BaseEvent, type BaseOption, findOption, type Game, withNews } from
 import { phrase, seatArg } from '../phrase.ts';
 import { shuffled } from '../random.ts';
 import { flowSights, look, open, type Seen, type Sights } from '../sight.ts';
-import { passOrders } from './pass-orders.ts';
+import { standingOrders } from './standing-orders.ts';
 import { isUsed, type WindowFrame, windows } from './window.ts';
 
 export const TRAP = 1;
@@ -23,6 +23,7 @@ export interface Option extends BaseOption {
 }
 const option = (type: Option['type']): Option => ({ type, code: type });
 const [PASS, TILE, SPRING] = [option('pass'), option('tile'), option('trap')];
+const PASSING = new Map([['window', PASS]]);
 
 /** What everybody sees. */
 export interface Open {
@@ -200,9 +201,9 @@ export function traps(asked: Asked): Game<State, Option, View, Happened> {
       evaluate: () => 0.5,
       priors: v => optionsOf(v).map(() => 1),
       idle: () => false,
-      orders: passOrders<View, Happened>('window', PASS, {
-        round: { phrase: phrase('until.round'), comes: e => e.type === 'round' },
-        trap: { phrase: phrase('until.trap'), comes: e => e.type === 'trap' },
+      orders: standingOrders<View, Happened>({
+        round: { answers: PASSING, comes: e => e.type === 'round' },
+        trap: { answers: PASSING, comes: e => e.type === 'trap' },
       }),
     },
     proof: {

@@ -1,0 +1,56 @@
+/** What players may leave at the table, so that cards and free actions in every battle and turn are no chore. */
+import { type Catalogue, type Seat, sets, standingOrders } from '@interregnum/kernel';
+import type { RunewarsEvent } from './events.ts';
+import { type Option, option } from './options.ts';
+import { initiative } from './queries.ts';
+import { ASK, type Question } from './questions.ts';
+import type { View } from './sight.ts';
+
+type Answers = ReadonlyMap<Question, Option>;
+
+const ROWS: Answers = new Map([[ASK.rowStart, option.done]]);
+const BATTLE: Answers = new Map<Question, Option>([
+  [ASK.battleStart, option.done],
+  [ASK.rowStart, option.done],
+  [ASK.rowsOver, option.pass],
+]);
+const WINDOWS: Answers = new Map<Question, Option>([[ASK.freeAction, option.continue], ...BATTLE]);
+
+const LAST_ROW = 5;
+
+/** The last row is the last chance for what would have helped in any. */
+function isWorthAThought(v: View): boolean {
+  const { row, drew, lines } = v.battle!;
+  const draws = lines.some((line, side) =>
+    line.some(({ type, routed }) => !routed && initiative(v, type) === row && !sets.has(drew[side]!, type)),
+  );
+  return draws || row === LAST_ROW;
+}
+
+const isOverBattle = (e: RunewarsEvent): boolean => e.type === 'battleOver' || e.type === 'battleCancelled';
+const isAttackOn = (e: RunewarsEvent, seat: Seat): boolean => e.type === 'battle' && e.defender === seat;
+
+export const orders = standingOrders<View, RunewarsEvent>({
+  rows: { answers: ROWS, comes: e => e.type === 'gameOver', spares: isWorthAThought },
+  battle: { answers: BATTLE, comes: isOverBattle },
+  attacked: { answers: WINDOWS, comes: isAttackOn },
+  season: { answers: WINDOWS, comes: e => e.type === 'season' },
+  year: { answers: WINDOWS, comes: e => e.type === 'season' && e.season === 0 },
+});
+
+export const orderTexts: Readonly<Record<'en' | 'de', Catalogue>> = {
+  en: {
+    'order.rows': 'Play no card before a row in which nobody draws, except before the last row',
+    'order.battle': 'Play no card in a battle until one is over',
+    'order.attacked': 'Use nothing, in my turn or in battle, until somebody attacks me',
+    'order.season': 'Use nothing, in my turn or in battle, until the next season',
+    'order.year': 'Use nothing, in my turn or in battle, until the next year',
+  },
+  de: {
+    'order.rows': 'Keine Karte spielen vor einer Reihe, in der niemand zieht, außer vor der letzten',
+    'order.battle': 'In Schlachten keine Karte spielen, bis eine vorbei ist',
+    'order.attacked': 'Nichts nutzen, im eigenen Zug wie in der Schlacht, bis mich jemand angreift',
+    'order.season': 'Nichts nutzen, im eigenen Zug wie in der Schlacht, bis zur nächsten Jahreszeit',
+    'order.year': 'Nichts nutzen, im eigenen Zug wie in der Schlacht, bis zum nächsten Jahr',
+  },
+};
