@@ -78,6 +78,19 @@ test('a press on a player opens the realm with its dials and units', async ({ pa
   await expect(page.getByRole('dialog').getByRole('region', { name: 'Dials' }).getByRole('img')).toHaveCount(3);
 });
 
+test('whoever leaves the rows of a battle to a standing order is not asked before them', async ({ page }) => {
+  await putOnTheTable(page, await sceneOf(({ id }) => id === 'RNW-D47'));
+  const question = dock(page).getByText('A row of battle starts');
+  await expect(question).toBeVisible();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const order = page.getByRole('checkbox', { name: 'Play no card in a battle until one is over' });
+  const before = await decisions(page);
+  await order.check();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => decisions(page)).toBeGreaterThan(before);
+  await expect(question).toBeHidden();
+});
+
 test('axe has nothing to say about a table of 4, by day, by night and on a phone', async ({ page }) => {
   await putOnTheTable(page, await sceneOf(({ id, state }) => id === 'RNW-D10' && state.year >= 3, 4));
   await soundDayAndNight(page, 'activating an area');

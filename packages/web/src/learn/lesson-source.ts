@@ -70,6 +70,7 @@ export function openLesson(game: Game, lesson: LessonData, yourName: string): Le
       handover: null,
       takeBack: g.spoken > 0 ? { may: 'free' } : { may: 'no', why: 'nothing' },
       takeBacks: 0,
+      orders: null,
       updated: null,
       whatIf: null,
       outcome: null,

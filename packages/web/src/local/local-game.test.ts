@@ -435,3 +435,36 @@ describe('looking back', () => {
     expect(view.viewer).toBeNull();
   });
 });
+
+describe('standing orders against bots', () => {
+  const isAsked = ({ pending, waiting }: Moment) => pending.includes(0) && waiting === 'person';
+
+  it('answer in the place of their person at the pace of the page, and are kept with the table', async () => {
+    const { local, now, card, kept, settled } = await firstPlayer([person('A'), bot('B')]);
+    expect(now().orders).toMatchObject({ set: [] });
+    await local.giveOrders(['pass', 'win at once']);
+    expect(now().orders!.set).toEqual(['pass']);
+    expect(card().orders).toEqual(['pass']);
+    expect([now().waiting, now().pending]).toEqual(['bots', [0]]);
+    expect(kept().answers).toEqual([]);
+    await local.proceed(now().at);
+    await settled();
+    expect(kept().answers[0]).toMatchObject({ seat: 0, code: 'pass' });
+  });
+
+  it('end when something is taken back, so that their person is asked there', async () => {
+    const sitting = await firstPlayer([person('A'), bot('B')]);
+    const { local, now, settled } = sitting;
+    await local.giveOrders(['pass']);
+    await local.proceed(now().at);
+    await settled();
+    await local.takeBack();
+    expect(now().orders!.set).toEqual([]);
+    expect(isAsked(now())).toBe(true);
+  });
+
+  it('are for one person at the device; several would not know whose they are', async () => {
+    const { now } = await sit([person('A'), person('B')]);
+    expect(now().orders).toBeNull();
+  });
+});

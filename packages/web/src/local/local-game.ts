@@ -10,6 +10,7 @@ import {
 } from '@interregnum/kernel';
 import type { Player, StoredTable, TableRecord } from '../store/database.ts';
 import { type History, rewind, stateAt, take } from './history.ts';
+import { leftOrders } from './left-orders.ts';
 import type { Advice, AnyView, LogEntry, Moment, PastMoment, ReplayMoment, Reviewed, Waiting } from './messages.ts';
 import { givenAnswers, openCourse, openFacts, openView } from './open-view.ts';
 import { resultOf } from './result.ts';
@@ -36,6 +37,7 @@ export interface LocalGame {
   proceed(at: number): Promise<void>;
   takeBack(): Promise<void>;
   sitDown(seat: Seat): Promise<void>;
+  giveOrders(ids: readonly string[]): Promise<void>;
   viewFrom(seat: Seat | null): Promise<void>;
   pastMoment(at: number): ReplayMoment;
   course(samples: number): PastMoment[];
@@ -67,6 +69,7 @@ export function openLocalGame(card: StoredTable, h: History, ports: LocalGamePor
   const thinking = new Set<Seat>();
   const decided = new Map<Seat, string>();
   let turn: Promise<void> = Promise.resolve();
+  const orders = leftOrders(game, h, self, card.orders ?? []);
 
   /** One thing after another, also while something is being written. */
   function inTurn(work: () => Promise<void>): Promise<void> {
@@ -78,7 +81,8 @@ export function openLocalGame(card: StoredTable, h: History, ports: LocalGamePor
   const waiting = (): Waiting => {
     const seats = pending(h.state);
     if (seats.length === 0) return 'nobody';
-    return seats.some(seat => isPerson(card.seats[seat])) ? 'person' : 'bots';
+    const ordered = orders.answer() === null ? null : self;
+    return seats.some(seat => seat !== ordered && isPerson(card.seats[seat])) ? 'person' : 'bots';
   };
 
   function handover(): Seat | null {
@@ -118,6 +122,7 @@ export function openLocalGame(card: StoredTable, h: History, ports: LocalGamePor
       handover: handover(),
       takeBack: wayBack(h, viewer, persons).takeBack,
       takeBacks,
+      orders: orders.book(seen(h.state)),
       updated,
       whatIf: card.whatIf ?? null,
       outcome: game.rules.outcome(h.state),
@@ -131,7 +136,15 @@ export function openLocalGame(card: StoredTable, h: History, ports: LocalGamePor
       winners && h.branches.length === 0 ? sealRecord(h.header, h.answers, h.seed, winners, takeBacks).end : null;
     updated = ports.now();
     const result = resultOf(h);
-    const changed = { ...card, updated, answers: h.answers.length, winners, takeBacks, ...(result && { result }) };
+    const changed = {
+      ...card,
+      orders: orders.ids(),
+      updated,
+      answers: h.answers.length,
+      winners,
+      takeBacks,
+      ...(result && { result }),
+    };
     const { header, answers, seed, branches } = h;
     kept = await ports.keep(changed, { id: card.id, header, answers, seed, end, branches });
   }
@@ -147,6 +160,7 @@ export function openLocalGame(card: StoredTable, h: History, ports: LocalGamePor
     const before = h.state.ask;
     take(h, seat, code);
     if (h.state.ask !== before) newQuestion();
+    orders.heed();
     await keep();
     show();
     stir();
@@ -159,9 +173,10 @@ export function openLocalGame(card: StoredTable, h: History, ports: LocalGamePor
       const plan = card.seats[seat]!;
       if (plan.kind === 'bot' && !thinking.has(seat)) think(seat, plan.level);
     }
-    const ready = asked.find(seat => decided.has(seat));
+    const codeOf = (seat: Seat) => decided.get(seat) ?? (seat === self ? orders.answer() : null);
+    const ready = asked.find(seat => codeOf(seat) !== null);
     if (ready === undefined || !mayAnswer()) return;
-    const code = decided.get(ready)!;
+    const code = codeOf(ready)!;
     decided.delete(ready);
     inTurn(() => (pending(h.state).includes(ready) ? go(ready, code) : Promise.resolve())).catch(ports.fail);
   }
@@ -204,6 +219,7 @@ export function openLocalGame(card: StoredTable, h: History, ports: LocalGamePor
         const { to } = wayBack(h, viewer, persons);
         if (to === null) return;
         rewind(h, to);
+        orders.give([]);
         takeBacks++;
         newQuestion();
         proceedUpTo = -1;
@@ -216,6 +232,13 @@ export function openLocalGame(card: StoredTable, h: History, ports: LocalGamePor
         if (!isPerson(card.seats[seat])) return;
         viewer = seat;
         show(0);
+      }),
+    giveOrders: ids =>
+      inTurn(async () => {
+        orders.give(ids);
+        await keep();
+        show();
+        stir();
       }),
     viewFrom: seat =>
       inTurn(async () => {

@@ -126,6 +126,7 @@ const answers: Answers = {
   proceed: at => current().proceed(at),
   takeBack: () => current().takeBack(),
   sitDown: seat => current().sitDown(seat),
+  giveOrders: ids => current().giveOrders(ids),
   viewFrom: seat => current().viewFrom(seat),
   pastMoment: at => current().pastMoment(at),
   course: samples => current().course(samples),

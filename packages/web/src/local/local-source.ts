@@ -27,6 +27,7 @@ export const localSource = (table: string): TableSource => ({
   proceed: at => call('proceed', at),
   takeBack: () => call('takeBack'),
   sitDown: seat => call('sitDown', seat),
+  giveOrders: ids => call('giveOrders', ids),
   viewFrom: seat => call('viewFrom', seat),
   pastMoment: at => call('pastMoment', at),
   course: samples => call('course', samples),

@@ -1,6 +1,6 @@
 /** What the page and the local game's worker say to each other. States never cross; only what a seat may know does. */
 import type { BaseEvent, ContentFile, Phrase, Seat, SetupChoices } from '@interregnum/kernel';
-import type { PastMoment, StateMessage } from '@interregnum/protocol';
+import type { OrderBook, PastMoment, StateMessage } from '@interregnum/protocol';
 import type { Player } from '../store/database.ts';
 
 export type { AnyView, LogEntry, PastMoment } from '@interregnum/protocol';
@@ -48,6 +48,8 @@ export interface Moment
   takeBack: TakeBack;
   /** How often somebody has taken something back in this game; online nobody counts. */
   takeBacks: number;
+  /** What may be left at the table of this device to be answered by itself; `null`: nothing, or the menu of the table has it. */
+  orders: OrderBook | null;
   /** When the last answer was given, in milliseconds; online it is not known. */
   updated: number | null;
   /** This game is what might have been of another; `null`: it is a game of its own. */
@@ -120,6 +122,8 @@ export interface Calls {
   takeBack(): void;
   /** This person has the device now. */
   sitDown(seat: Seat): void;
+  /** Replaces what was left to be answered by itself. */
+  giveOrders(ids: readonly string[]): void;
   /** When the game is over: shows all of it as this seat saw it; `null`: with everything open. */
   viewFrom(seat: Seat | null): void;
   pastMoment(at: number): ReplayMoment;

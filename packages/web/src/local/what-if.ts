@@ -32,7 +32,7 @@ export function whatIf(
   /** No chance of the other game reaches this one. */
   const header = begun ? { ...h.header, begun: { ...begun, answers: Math.min(begun.answers, at) } } : h.header;
   const branches = [...h.branches.filter(branch => branch.at <= at), { at, seat, deal }];
-  const { takeBacks: _, daily: __, result: ___, ...rest } = card;
+  const { takeBacks: _, daily: __, result: ___, orders: ____, ...rest } = card;
   return {
     card: {
       ...rest,

@@ -20,6 +20,8 @@ export interface StoredTable {
   winners: readonly Seat[] | null;
   /** How often something was taken back; games kept before this was counted have none. */
   takeBacks?: number;
+  /** Standing orders of the one person who plays it. */
+  orders?: readonly string[];
   /** The name of the content file it is played with. */
   content?: string;
   /** This is what might have been of another game; it counts nowhere. */

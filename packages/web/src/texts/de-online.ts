@@ -197,8 +197,6 @@ const live = {
   'undo.asked': '{name} möchte von Entscheidung {last} zurück zu Entscheidung {to}.',
   'undo.yes': 'Zustimmen',
   'undo.no': 'Ablehnen',
-  'orders.title': 'Dauerbefehle',
-  'orders.hint': 'Sie antworten an deiner Stelle. Wenn sich Wichtiges ändert, enden sie von selbst.',
   'orders.disarmed': 'Ein Dauerbefehl ist zu Ende, weil sich etwas geändert hat:',
   'recap.title': 'Während du weg warst',
   'recap.notice': 'Während du weg warst: {count, plural, one {# Entscheidung} other {# Entscheidungen}}.',

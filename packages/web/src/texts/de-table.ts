@@ -14,6 +14,8 @@ export const deTable: Readonly<Record<keyof typeof enTable, string>> = {
   'table.more': 'Mehr',
   'table.menu': 'Menü',
   'table.leave': 'Zum Regal',
+  'orders.title': 'Dauerbefehle',
+  'orders.hint': 'Sie antworten an deiner Stelle. Wenn sich Wichtiges ändert, enden sie von selbst.',
   'table.leave.note': 'Die Partie bleibt auf diesem Gerät und lässt sich jederzeit fortsetzen.',
   'table.export': 'Protokoll sichern',
   'table.unsaved': 'Dieses Gerät behält die Partie nicht.',

@@ -190,8 +190,6 @@ const live = {
   'undo.asked': '{name} asks to go back from decision {last} to decision {to}.',
   'undo.yes': 'Agree',
   'undo.no': 'Refuse',
-  'orders.title': 'Standing orders',
-  'orders.hint': 'They answer in your place. When something relevant changes, they end by themselves.',
   'orders.disarmed': 'A standing order has ended, because something has changed:',
   'recap.title': 'Since you were away',
   'recap.notice': 'Since you were away: {count, plural, one {# decision} other {# decisions}}.',

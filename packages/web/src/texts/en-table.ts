@@ -12,6 +12,8 @@ export const enTable = {
   'table.more': 'More',
   'table.menu': 'Menu',
   'table.leave': 'To the shelf',
+  'orders.title': 'Standing orders',
+  'orders.hint': 'They answer in your place. When something relevant changes, they end by themselves.',
   'table.leave.note': 'The game is kept on this device. Continue it at any time.',
   'table.export': 'Save the record',
   'table.unsaved': 'This device does not keep the game.',

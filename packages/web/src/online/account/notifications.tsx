@@ -2,9 +2,10 @@
 import type { Failure, Language, NotificationSettings, Notifications } from '@interregnum/protocol';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { Button } from '../../parts/button.tsx';
+import { Tick } from '../../parts/tick.tsx';
 import { LANGUAGES } from '../../texts/texts.ts';
 import { people } from '../net/api.ts';
-import { Choice, Field, Tick, useAttempt } from '../parts/form.tsx';
+import { Choice, Field, useAttempt } from '../parts/form.tsx';
 import { type OnlineText, useOnlineText, useOnlineWords } from '../parts/words.ts';
 import css from './account.module.css';
 import { ConfirmMail } from './confirm-mail.tsx';

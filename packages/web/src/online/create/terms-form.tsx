@@ -1,7 +1,8 @@
 /** How the table is played besides the rules: who may come, how much time there is. */
 import type { Clock, OnTimeout, Visibility } from '@interregnum/protocol';
 import { Segments } from '../../parts/segments.tsx';
-import { Choice, Tick } from '../parts/form.tsx';
+import { Tick } from '../../parts/tick.tsx';
+import { Choice } from '../parts/form.tsx';
 import { useOnlineText } from '../parts/words.ts';
 import css from './create.module.css';
 import { BANKS, DAYS, PER_MOVE, type Terms } from './draft.ts';

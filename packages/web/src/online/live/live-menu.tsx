@@ -11,6 +11,7 @@ import type { MyTable } from '@interregnum/protocol';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button, ButtonLink, type Icon } from '../../parts/button.tsx';
+import { Orders } from '../../table/frame/orders.tsx';
 import { LOBBY } from '../net/addresses.ts';
 import { tables } from '../net/api.ts';
 import { useAttempt } from '../parts/form.tsx';
@@ -19,12 +20,13 @@ import { timeLeft } from '../parts/time-left.ts';
 import { useOnlineText, useOnlineWords } from '../parts/words.ts';
 import css from './live-menu.module.css';
 import { useOnline, useSitting } from './online-context.ts';
-import { Orders } from './orders.tsx';
 import { Report, useOthers } from './report.tsx';
 
 export function LiveMenu() {
   const t = useOnlineText();
+  const online = useOnline();
   const table = useSitting(s => s.table);
+  const orders = useSitting(s => s.orders);
   const [inviting, setInviting] = useState(false);
   const [reporting, setReporting] = useState(false);
   const others = useOthers();
@@ -48,7 +50,7 @@ export function LiveMenu() {
         )}
         {reporting && <Report line={null} onClose={() => setReporting(false)} />}
       </section>
-      {plays && <Orders />}
+      {plays && orders && <Orders book={orders} give={ids => online.send({ type: 'orders', orders: [...ids] })} />}
       <p className={css.note}>
         {t('live.commitment')} <code>{table.commitment}</code>
       </p>

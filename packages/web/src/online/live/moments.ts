@@ -65,6 +65,7 @@ export function follow(moments: Moments, state: StateMessage, table: MyTable): M
     handover: null,
     takeBack: undoTo === null ? { may: 'no', why: outcome ? 'over' : 'seen' } : { may: 'free' },
     takeBacks: 0,
+    orders: null,
     updated: null,
     whatIf: null,
     outcome,

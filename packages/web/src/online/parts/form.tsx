@@ -42,26 +42,6 @@ export function Choice({ label, choices, ...select }: ChoiceProps) {
   );
 }
 
-interface TickProps {
-  label: string;
-  hint?: string;
-  checked: boolean;
-  disabled?: boolean;
-  onChange(checked: boolean): void;
-}
-
-export function Tick({ label, hint, checked, disabled = false, onChange }: TickProps) {
-  return (
-    <label className={css.tick}>
-      <input type="checkbox" checked={checked} disabled={disabled} onChange={event => onChange(event.target.checked)} />
-      <span>
-        {label}
-        {hint && <small>{hint}</small>}
-      </span>
-    </label>
-  );
-}
-
 export interface Attempt {
   /** Something is under way. */
   busy: boolean;

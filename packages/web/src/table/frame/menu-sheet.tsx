@@ -15,6 +15,7 @@ import { useLessonSlots } from '../state/lesson-slots.ts';
 import { useOnlineSlots } from '../state/online-slots.ts';
 import { useShared } from '../state/table-context.ts';
 import css from './menu-sheet.module.css';
+import { Orders } from './orders.tsx';
 
 interface MenuSheetProps {
   moment: Moment;
@@ -67,6 +68,7 @@ export default function MenuSheet({ moment, onExport, onKeys, onClose }: MenuShe
       ) : (
         <>
           <p className={css.note}>{text('table.leave.note')}</p>
+          {moment.orders && source.giveOrders && <Orders book={moment.orders} give={source.giveOrders} />}
           {!over && !moment.whatIf && (
             <p className={css.note}>
               <ButtonLink to={`/online/publish/${moment.table}`} icon={Globe}>

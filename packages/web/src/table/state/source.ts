@@ -29,6 +29,8 @@ export interface TableSource {
   takeBack(): Promise<void>;
   /** This person has the device now. */
   sitDown(seat: number): Promise<void>;
+  /** Replaces what was left to be answered by itself. Left out: it cannot, or the menu of the table does it. */
+  giveOrders?(ids: readonly string[]): Promise<void>;
   /** When the game is over: shows all of it as this seat saw it, or with everything open. Left out: it cannot. */
   viewFrom?(seat: number | null): Promise<void>;
   pastMoment(at: number): Promise<ReplayMoment>;
