@@ -1,5 +1,6 @@
 /** Units, strongholds, developments and cities come and go; every change is told. */
 import type { Seat } from '@interregnum/kernel';
+import { without } from './cards.ts';
 import { type Loss, tell } from './events.ts';
 import { lookAround } from './knowledge.ts';
 import { type Option, option } from './options.ts';
@@ -7,7 +8,18 @@ import { type Area, DIAL_TOP, DIALS, type Dial, NONE, type UnitType } from './pi
 import { UNIT_LIMIT } from './queries.ts';
 import { ASK } from './questions.ts';
 import { call, procedure, type State } from './state.ts';
-import { areasOf, at, controllerOf, ownTypes, routedAt, type Stance, stancesAt, standingAt, unitsOf } from './table.ts';
+import {
+  areasOf,
+  at,
+  controllerOf,
+  developmentsAt,
+  ownTypes,
+  routedAt,
+  type Stance,
+  stancesAt,
+  standingAt,
+  unitsOf,
+} from './table.ts';
 
 // --- units -----------------------------------------------------------------------------------------------------------
 
@@ -101,7 +113,7 @@ export function buildStronghold(s: State, seat: Seat, area: Area, isDamaged = fa
 
 /** RNW-460: a development goes with its stronghold. */
 export function destroyStronghold(s: State, area: Area): void {
-  destroyDevelopment(s, area);
+  for (const kind of developmentsAt(s, area)) destroyDevelopment(s, area, kind);
   tell({ type: 'stronghold', seat: s.strongholds[area]!, area, what: 'destroyed' });
   s.strongholds[area] = NONE;
   s.damaged[area] = 0;
@@ -114,14 +126,19 @@ export function setDamaged(s: State, area: Area, isDamaged: boolean): void {
 }
 
 export function buildDevelopment(s: State, seat: Seat, area: Area, kind: number): void {
-  s.developments[area] = kind;
+  if (s.developments[area] === NONE) s.developments[area] = kind;
+  else s.moreDevelopments = [...s.moreDevelopments, [area, kind]];
   tell({ type: 'development', seat, area, kind, what: 'built' });
 }
 
-export function destroyDevelopment(s: State, area: Area): void {
-  const kind = s.developments[area]!;
-  if (kind === NONE) return;
-  s.developments[area] = NONE;
+/** One of this kind. */
+export function destroyDevelopment(s: State, area: Area, kind: number): void {
+  const left = without(developmentsAt(s, area), kind);
+  s.developments[area] = left[0] ?? NONE;
+  s.moreDevelopments = [
+    ...s.moreDevelopments.filter(([where]) => where !== area),
+    ...left.slice(1).map(one => [area, one] as const),
+  ];
   tell({ type: 'development', seat: s.strongholds[area]!, area, kind, what: 'destroyed' });
 }
 

@@ -30,10 +30,19 @@ import {
   UNIT_COUNT,
   UNIT_TYPES,
 } from './pieces.ts';
-import { countedHeroes, HERO_LIMIT, health, UNIT_LIMIT } from './queries.ts';
+import { countedHeroes, HERO_LIMIT, health, slots, UNIT_LIMIT } from './queries.ts';
 import { ASK } from './questions.ts';
 import type { State } from './state.ts';
-import { controllerOf, factionUnitsAt, hasAreas, heroesOf, isAlive, strongholdsOf, unitsOf } from './table.ts';
+import {
+  controllerOf,
+  developmentsAt,
+  factionUnitsAt,
+  hasAreas,
+  heroesOf,
+  isAlive,
+  strongholdsOf,
+  unitsOf,
+} from './table.ts';
 
 type Problems = string[];
 const SIDES = [ATTACKER, DEFENDER] as const;
@@ -228,6 +237,7 @@ function tokensBroken(s: State): Problems {
   for (const [area, seat] of s.strongholds.entries()) {
     const id = AREA_IDS[area];
     if (s.developments[area] !== NONE && seat === NONE) problems.push(`a development without a stronghold in ${id}`);
+    if (developmentsAt(s, area).length > slots(s, area)) problems.push(`too many developments in ${id}`);
     if (seat === NONE && s.damaged[area] === 1) problems.push(`no stronghold to be damaged in ${id}`);
     if (seat !== NONE && s.cities[area] !== NONE) problems.push(`a stronghold in the city ${id}`);
   }
@@ -235,7 +245,7 @@ function tokensBroken(s: State): Problems {
     const own = strongholdsOf(s, seat);
     if (own.length > STRONGHOLDS) problems.push(`seat ${seat + 1} has ${own.length} strongholds`);
     for (const [kind, name] of DEVELOPMENTS.entries())
-      if (own.filter(area => s.developments[area] === kind).length > DEVELOPMENT_TOKENS[name])
+      if (own.flatMap(area => developmentsAt(s, area)).filter(one => one === kind).length > DEVELOPMENT_TOKENS[name])
         problems.push(`seat ${seat + 1} has too many of ${name}`);
   }
   return problems;

@@ -30,7 +30,8 @@ export interface Places {
   'duel.round': object;
   'harvest.totals': { seat: Seat };
   'activation.placed': { seat: Seat; area: Area };
-  'units.left': { seat: Seat };
+  /** Areas out of which units of his have moved by an order, before control is worked out. */
+  'units.left': { seat: Seat; areas: readonly Area[] };
   'setup.content': object;
   'setup.tiles': object;
   'setup.recruit': { seat: Seat };
@@ -39,7 +40,6 @@ export interface Places {
   acquire: { seat: Seat };
   'recruit.images': { seat: Seat; dial: Dial };
   'rally.bonus': { seat: Seat };
-  'diplomacy.draw': { seat: Seat };
   'battle.start': { side: Side };
   'battle.support': object;
   'row.start': { side: Side };
@@ -47,13 +47,15 @@ export interface Places {
   'draw.after': { side: Side };
   'battle.won': { area: Area; side: Side };
   'battle.stronghold': { area: Area };
-  'battle.over': { area: Area };
+  /** `winner`: `NONE` for unallied neutral units. */
+  'battle.over': { area: Area; winner: Seat; side: Side };
   'duel.over': { hero: HeroNumber };
   'hero.leaves': { hero: HeroNumber };
   'city.destroyed': { area: Area };
   eliminated: { seat: Seat };
   'dial.loss': { seat: Seat };
-  'fortify.build': { seat: Seat; area: Area };
+  /** Something is built: a stronghold stands already, other answers are carried out here. */
+  'fortify.build': { seat: Seat; answer: Option };
   'special.after': { side: Side; type: UnitType };
   'damage.targets': { side: Side; answer: Option };
   'battle.retreat': { side: Side; area: Area };
@@ -93,7 +95,6 @@ const PLACES: TriggerPoints<State, Places> = {
   acquire: [],
   'recruit.images': [],
   'rally.bonus': [],
-  'diplomacy.draw': [],
   'battle.start': [],
   'battle.support': [],
   'row.start': [],

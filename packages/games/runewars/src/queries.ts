@@ -3,6 +3,7 @@
  * the order explore, then the expansion's. Rules ask these, never a module.
  */
 import { query, type Seat, sets } from '@interregnum/kernel';
+import type { Unit } from './battle.ts';
 import { boardOf, MOUNTAIN, WATER } from './board.ts';
 import { SHEETS } from './content/sheets.ts';
 import { UNITS } from './content/units.ts';
@@ -11,6 +12,7 @@ import { attributeOf } from './heroes.ts';
 import { hasLasting } from './lasting.ts';
 import { type Explored, withThrones, withVillage } from './modules/explore/queries.ts';
 import { probed } from './modules/probe.ts';
+import type { Option } from './options.ts';
 import {
   type Area,
   DIALS,
@@ -88,6 +90,9 @@ export const isBuildable = probed(
   (t: PublicState, seat: Seat, area: Area): boolean =>
     t.strongholds[area] === NONE && t.cities[area] === NONE && controls(t, seat, area),
 );
+/** RNW-428: what he may build with Fortify besides a stronghold; what comes of it happens at the place of that name. */
+export const otherBuilds = probed('fortify.build', (_: PublicState, _seat: Seat): readonly Option[] => NO_OPTIONS);
+const NO_OPTIONS: readonly Option[] = [];
 /** RNW-460. */
 export const slots = probed('slots', (_: PublicState, _area: Area): number => 1);
 /** RNW-148. */
@@ -103,12 +108,17 @@ export const initiative = (_: PublicState, type: UnitType): number => UNITS[type
 export const isFast = (_: PublicState, type: UnitType): boolean => UNITS[type]!.isFast;
 export const isFlying = (_: PublicState, type: UnitType): boolean => UNITS[type]!.isFlying;
 export const supplyOf = (t: PublicState, type: UnitType): number => t.supply[type]!;
-/** RNW-160: Fate cards for a type with so many standing units. */
+/** RNW-063: whether a unit of a line draws cards. */
+export const drawsCards = probed('drawsCards', (_: PublicState, unit: Unit): boolean => !unit.routed);
+/** RNW-160: Fate cards for a type of which so many draw. */
 export const cardsDue = probed('cardsDue', (_: PublicState, standing: number): number => standing);
-/** RNW-036, WI5. */
+/** RNW-036, WI5: what his food dial counts in winter. */
+const winterFood = (t: PublicState, seat: Seat): number => dialOf(t, seat, 0) - (hasLasting(t, 'bitterCold') ? 1 : 0);
 export const winterLimit = probed('winterLimit', (t: PublicState, seat: Seat): number =>
-  Math.max(0, dialOf(t, seat, 0) - (hasLasting(t, 'bitterCold') ? 1 : 0)),
+  Math.max(0, winterFood(t, seat)),
 );
+/** RNW-111: Fate cards for so much influence. */
+export const diplomacyCards = probed('diplomacy.draw', (_: PublicState, _seat: Seat, spent: number): number => spent);
 export const UNIT_LIMIT = 8;
 
 // --- movement ----------------------------------------------------------------------------------------------------------

@@ -152,6 +152,7 @@ export const sights = {
   strongholds: open<PublicState['strongholds']>,
   damaged: open<PublicState['damaged']>,
   developments: open<PublicState['developments']>,
+  moreDevelopments: open<PublicState['moreDevelopments']>,
   cities: open<PublicState['cities']>,
   activated: open<PublicState['activated']>,
   heroSeat: open<PublicState['heroSeat']>,

@@ -27,6 +27,7 @@ import {
   type Area,
   ATTRIBUTES_OF_HERO,
   type City,
+  type DevelopmentNumber,
   DIALS,
   type Exploration,
   type FactionNumber,
@@ -185,6 +186,8 @@ export interface PublicState {
   damaged: number[];
   /** By area: `DevelopmentNumber`, of the stronghold's owner. */
   developments: number[];
+  /** Where there is room for more than one (RNW-460): each with its area. */
+  moreDevelopments: readonly (readonly [Area, DevelopmentNumber])[];
   cities: City[];
   /** By seat: areas with his activation token. */
   activated: BigSetOf<Area>[];
@@ -323,6 +326,7 @@ export function emptyState(terms: Terms, seats: number, chance: Chance): State {
     strongholds: filled(AREA_COUNT, NONE),
     damaged: filled(AREA_COUNT, 0),
     developments: filled(AREA_COUNT, NONE),
+    moreDevelopments: [],
     cities: filled(AREA_COUNT, NONE),
     activated: filled<BigSetOf<Area>>(seats, bigSets.NONE),
     heroSeat: filled(HEROES.length, NONE),
@@ -424,6 +428,7 @@ export const clone = copier<State>(function (s) {
   this.strongholds = s.strongholds.slice();
   this.damaged = s.damaged.slice();
   this.developments = s.developments.slice();
+  this.moreDevelopments = s.moreDevelopments;
   this.cities = s.cities.slice();
   this.activated = s.activated.slice();
   this.heroSeat = s.heroSeat.slice();

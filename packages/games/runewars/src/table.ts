@@ -3,6 +3,7 @@ import { clockwise, type Seat, sets } from '@interregnum/kernel';
 import { boardOf } from './board.ts';
 import {
   type Area,
+  type DevelopmentNumber,
   DIALS,
   type Dial,
   type FactionNumber,
@@ -146,6 +147,13 @@ export function strongholdsOf({ strongholds }: Has<'strongholds'>, seat: Seat): 
   const out: Area[] = [];
   for (let area = 0; area < strongholds.length; area++) if (strongholds[area] === seat) out.push(area);
   return out;
+}
+/** What is built at a stronghold. */
+export function developmentsAt(t: Has<'developments' | 'moreDevelopments'>, area: Area): DevelopmentNumber[] {
+  const first = t.developments[area]!;
+  if (first === NONE) return [];
+  const others = t.moreDevelopments;
+  return others.length === 0 ? [first] : [first, ...others.flatMap(([where, kind]) => (where === area ? [kind] : []))];
 }
 export const citiesOf = (t: Controlled & Has<'placement' | 'cities'>, seat: Seat): Area[] =>
   areasOf(t, seat).filter(area => t.cities[area] !== NONE);

@@ -13,7 +13,7 @@ const PLACES = [
   'setup.content', 'setup.tiles', 'setup.cities', 'setup.recruit', 'setup.heroes', 'season.claim', 'season.beforeCard',
   'dial.loss', 'bid.open', 'spring', 'fall', 'quest.start', 'quest.moved', 'quest.partOver', 'quest.done',
   'strategize.bonus', 'acquire', 'harvest.totals', 'harvest.build', 'recruit.images', 'rally.bonus', 'fortify.build',
-  'activation.placed', 'units.left', 'diplomacy.draw', 'battle.start', 'battle.support', 'row.start', 'draw.before',
+  'activation.placed', 'units.left', 'battle.start', 'battle.support', 'row.start', 'draw.before',
   'draw.after', 'special.after', 'rout.dealt', 'unit.destroyed', 'battle.won', 'battle.retreat',
   'battle.stronghold', 'battle.over', 'duel.draw', 'duel.round', 'duel.over', 'test.drawn', 'hero.leaves',
   'city.destroyed', 'eliminated',
@@ -23,7 +23,7 @@ const QUERIES = [
   'order.list', 'move.options', 'draw.extra', 'damage.targets', 'fortification', 'hero.limit', 'turn.actions',
   'battle.retreat', 'production', 'rallyCities', 'cities', 'runes', 'runeTokens', 'runesNeeded', 'claimPiece',
   'buildable', 'slots', 'strongholdStrength', 'links', 'hasLinks', 'hasOpenLinks', 'canLeave', 'canPass', 'cardsDue',
-  'strength', 'winterLimit', 'losesDials', 'testCards', 'mayQuest', 'mayPlay',
+  'strength', 'drawsCards', 'diplomacy.draw', 'battle.start', 'fortify.build', 'winterLimit', 'losesDials', 'testCards', 'mayQuest', 'mayPlay',
 ];
 
 /** Has nothing to say anywhere. */

@@ -279,7 +279,7 @@ export const REALM_OPS: PlainOps<
     place(s, 'city.destroyed', { area: l.area });
   },
   destroyDevelopment: (s, l) => {
-    if (l.area !== NONE) destroyDevelopment(s, l.area);
+    if (l.area !== NONE) destroyDevelopment(s, l.area, s.developments[l.area]!);
   },
   damageStronghold: (s, l) => {
     if (l.area !== NONE) setDamaged(s, l.area, true);

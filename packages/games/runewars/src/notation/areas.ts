@@ -19,7 +19,7 @@ import {
   UNIT_TYPES,
 } from '../pieces.ts';
 import type { State } from '../state.ts';
-import { at as placeOf } from '../table.ts';
+import { developmentsAt, at as placeOf } from '../table.ts';
 import { area as areaForm } from './forms.ts';
 import { readViewers, viewersText } from './known.ts';
 
@@ -50,7 +50,7 @@ function strongholdText(s: State, area: Area): string[] {
   const seat = s.strongholds[area]!;
   if (seat === NONE) return [];
   const built = `stronghold ${letterOfSeat(s, seat)} ${s.damaged[area] === 1 ? 3 : 5}`;
-  return s.developments[area] === NONE ? [built] : [built, `development ${DEVELOPMENTS[s.developments[area]!]}`];
+  return [built, ...developmentsAt(s, area).map(kind => `development ${DEVELOPMENTS[kind]}`)];
 }
 
 function runeText(s: State, area: Area): string[] {
@@ -94,6 +94,7 @@ function clearArea(s: State, area: Area): void {
   s.strongholds[area] = NONE;
   s.damaged[area] = 0;
   s.developments[area] = NONE;
+  s.moreDevelopments = s.moreDevelopments.filter(([where]) => where !== area);
   s.runes[area] = NONE;
   s.runeKnown[area] = sets.NONE;
   s.pairs[area] = NONE;
@@ -150,12 +151,18 @@ function readNamed(text: string, word: string, names: readonly string[], path: P
   return found;
 }
 
+function readDevelopment(s: State, area: Area, kind: number): void {
+  if (s.developments[area] === NONE) s.developments[area] = kind;
+  else s.moreDevelopments = [...s.moreDevelopments, [area, kind]];
+}
+
 function readPart(s: State, area: Area, text: string, path: Path): void {
   const units = /^([A-Z]): (.+)$/.exec(text);
   if (units) readUnits(s, area, units[1]!, units[2]!, path);
   else if (text.startsWith('rune ')) readRune(s, area, text, path);
   else if (text.startsWith('stronghold ')) readStronghold(s, area, text, path);
-  else if (text.startsWith('development ')) s.developments[area] = readNamed(text, 'development', DEVELOPMENTS, path);
+  else if (text.startsWith('development '))
+    readDevelopment(s, area, readNamed(text, 'development', DEVELOPMENTS, path));
   else if (text === 'city none') s.cities[area] = NONE;
   else if (text.startsWith('city '))
     s.cities[area] = readNamed(

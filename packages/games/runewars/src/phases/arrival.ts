@@ -18,10 +18,10 @@ export function mayEnter(s: State, seat: Seat, area: Area): boolean {
 export const mostArriving = (s: State, seat: Seat, area: Area): number =>
   s.fought && !canPass(s, seat, area) ? UNIT_LIMIT : Number.POSITIVE_INFINITY;
 
-/** Units that were taken from their areas come to this one; by type. */
-export function arrive(s: State, seat: Seat, area: Area, army: readonly number[]): void {
-  if (army.every(n => n === 0)) return;
-  s.army = { seat, area, units: army };
+/** Units that were taken from their areas (`s.army`) come to where they were sent. */
+export function arrive(s: State): void {
+  if (!s.army) return;
+  const { seat, area } = s.army;
   if (canPass(s, seat, area)) settleArmy(s);
   else if (controllerOf(s, area) === NONE) call(s, enterNeutral, { seat });
   else call(s, battle, {}); // RNW-Q05: also where nobody stands

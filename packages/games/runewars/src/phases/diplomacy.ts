@@ -8,8 +8,7 @@ import { addUnits, applyUnitLimit, changeInfluence } from '../figures.ts';
 import { lookAround } from '../knowledge.ts';
 import { type Option, option } from '../options.ts';
 import { NONE } from '../pieces.ts';
-import { place } from '../places.ts';
-import { UNIT_LIMIT } from '../queries.ts';
+import { diplomacyCards, UNIT_LIMIT } from '../queries.ts';
 import { ASK } from '../questions.ts';
 import { call, procedure, type State } from '../state.ts';
 import { leftOf } from '../table.ts';
@@ -132,9 +131,8 @@ export const diplomacy = procedure<Talks>('diplomacy', {
 function talk(s: State, seat: Seat, spent: number): void {
   changeInfluence(s, seat, -spent);
   const l: Talks = { ...openDraw(seat), isGold: false, destiny: null };
-  drawOpenly(s, l, spent);
+  drawOpenly(s, l, diplomacyCards(s, seat, spent));
   call(s, diplomacy, l);
-  place(s, 'diplomacy.draw', { seat });
 }
 
 /** RNW-080: the army stands in an area with only unallied neutral units. */

@@ -134,7 +134,7 @@ function nameHero(s: State, l: March, hero: HeroNumber): void {
 
 // --- they leave and arrive together ------------------------------------------------------------------------------------------
 
-function leave(s: State, l: March): number[] {
+function leave(s: State, l: March): void {
   const army = new Array<number>(UNIT_COUNT).fill(0);
   for (const [area, type, n] of l.units) {
     removeUnits(s, area, type, n, 'standing');
@@ -146,8 +146,11 @@ function leave(s: State, l: March): number[] {
     s.heroArea[hero] = l.area;
     heroArrives(s, hero, l.area);
   }
-  return army;
+  if (l.units.length > 0) s.army = { seat: l.seat, area: l.area, units: army };
 }
+
+/** Where movers have come from. */
+const leftBy = (l: March): Area[] => [...new Set(l.units.map(([area]) => area))];
 
 function chooseArea(s: State, l: March, answer: Option): Next {
   if (answer.type !== 'activate') return END;
@@ -186,10 +189,10 @@ export const march = procedure<March>('march', {
       else l.isClosed = true;
     },
   },
-  go: (s, l) => {
-    const army = leave(s, l);
-    place(s, 'units.left', { seat: l.seat });
-    arrive(s, l.seat, l.area, army);
+  go: (s, l) => leave(s, l),
+  left: (s, l) => place(s, 'units.left', { seat: l.seat, areas: leftBy(l) }),
+  arrive: s => {
+    arrive(s);
     lookAround(s);
   },
   check: s => checkElimination(s),

@@ -3,10 +3,10 @@ import type { Seat } from '@interregnum/kernel';
 import { DEVELOPMENT_TOKENS } from '../content/card.ts';
 import { DEVELOPMENTS } from '../content/words.ts';
 import { STRONGHOLDS } from '../figures.ts';
-import { type Area, NONE } from '../pieces.ts';
+import type { Area } from '../pieces.ts';
 import { isBuildable, slots } from '../queries.ts';
 import type { State } from '../state.ts';
-import { areasOf, controllerOf, strongholdsOf } from '../table.ts';
+import { areasOf, controllerOf, developmentsAt, strongholdsOf } from '../table.ts';
 
 export const hasUnusedStronghold = (s: State, seat: Seat): boolean => strongholdsOf(s, seat).length < STRONGHOLDS;
 
@@ -25,16 +25,25 @@ export const canBuildStronghold = (s: State, seat: Seat): boolean =>
 /** Areas with his stronghold and room for a development (RNW-460). */
 export const developable = (s: State, seat: Seat): Area[] =>
   strongholdsOf(s, seat).filter(
-    area => controllerOf(s, area) === seat && slots(s, area) > 0 && s.developments[area] === NONE,
+    area => controllerOf(s, area) === seat && developmentsAt(s, area).length < slots(s, area),
   );
 
+/** Where he has built it; an area with two of them is named twice. */
 export const developmentsOf = (s: State, seat: Seat, kind: number): Area[] =>
-  strongholdsOf(s, seat).filter(area => s.developments[area] === kind);
+  strongholdsOf(s, seat).flatMap(area => developmentsAt(s, area).flatMap(one => (one === kind ? [area] : [])));
 
 const tokensOf = (kind: number): number => DEVELOPMENT_TOKENS[DEVELOPMENTS[kind]!];
 export const isUnused = (s: State, seat: Seat, kind: number): boolean =>
   developmentsOf(s, seat, kind).length < tokensOf(kind);
 
+/** Where tokens of a kind may go for a new one in an area, when all of them are on the board. */
+export const replaceable = (s: State, seat: Seat, kind: number, area: Area): Area[] => [
+  ...new Set(developmentsOf(s, seat, kind).filter(other => other !== area)),
+];
 /** What can be built where: with all tokens of a kind on the board one of them goes first, in another area. */
 export const buildOptions = (s: State, seat: Seat): { kind: number; area: Area }[] =>
-  developable(s, seat).flatMap(area => [...DEVELOPMENTS.keys()].map(kind => ({ kind, area })));
+  developable(s, seat).flatMap(area =>
+    [...DEVELOPMENTS.keys()]
+      .filter(kind => isUnused(s, seat, kind) || replaceable(s, seat, kind, area).length > 0)
+      .map(kind => ({ kind, area })),
+  );

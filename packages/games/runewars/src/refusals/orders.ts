@@ -27,7 +27,7 @@ export const harvest: Reason = reasons({
       noStronghold(v, seat, a.area, 'RNW-460') ?? because('RNW-460', 'oneDevelopment', { area: areaTerm(a.area) }),
   ),
   destroyAt: atItsStep('destroyAt', (v, seat, a) => {
-    const kind = localsOf<{ kind: number }>(v, { name: 'harvestBonus' })?.kind ?? NONE;
+    const kind = localsOf<{ kind: number }>(v, { name: 'buildToken' })?.kind ?? NONE;
     return (
       noStronghold(v, seat, a.area, 'RNW-407') ??
       because('RNW-407', 'otherDevelopment', { development: developmentTerm(kind) })

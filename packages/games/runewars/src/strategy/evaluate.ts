@@ -16,6 +16,7 @@ import {
 } from '../pieces.ts';
 import { RUNES_NEEDED, runes } from '../queries.ts';
 import type { State } from '../state.ts';
+import { developmentsAt } from '../table.ts';
 import { stepsToQuest } from './heroes.ts';
 import { riskOf } from './threat.ts';
 import { emptyLand, type Land, POWER, surveyed, WORTH } from './worth.ts';
@@ -68,7 +69,7 @@ function landAccounts(s: State, land: Land): Account[] {
     if (s.runes[area] === DRAGON_RUNE) one.runes += 1 - riskOf(s, land, area, seat);
     one.means += WORTH.area + (s.cities[area] === NONE ? 0 : WORTH.city);
     if (s.strongholds[area] === seat) one.means += WORTH.stronghold - 0.5 * s.damaged[area]!;
-    if (s.developments[area] !== NONE) one.means += 0.5;
+    one.means += 0.5 * developmentsAt(s, area).length;
     one.means += WORTH.unit * (land.power[area]! + 0.7 * land.routed[area]!);
     const food = s.dials[seat * DIALS.length]!;
     if (land.units[area]! > food) one.means -= HUNGRY[s.season]! * (land.units[area]! - food);

@@ -160,10 +160,6 @@ function resultOf(s: State): Result {
 /** Called with the army in place (`s.army`). */
 export const battle = procedure<Record<string, never>>('battle', {
   lineUp: s => lineUp(s),
-  start: {
-    each: () => SIDES,
-    do: (s, _, side) => place(s, 'battle.start', { side: side as Side }),
-  },
   startCards: s => startCards(s), // RNW-Q07: before anybody supports
   calledOff: s => {
     if (!battleOf(s).isCancelled) return;

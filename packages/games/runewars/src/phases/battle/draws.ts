@@ -12,7 +12,7 @@ import { probed } from '../../modules/probe.ts';
 import { type Option, option } from '../../options.ts';
 import { type Fate, NONE, type RewardCard, SHAPE, type UnitType } from '../../pieces.ts';
 import { place } from '../../places.ts';
-import { cardsDue, initiative } from '../../queries.ts';
+import { cardsDue, drawsCards, initiative } from '../../queries.ts';
 import { ASK } from '../../questions.ts';
 import { procedure, type State } from '../../state.ts';
 import { turnUpReward } from '../heroes/rewards.ts';
@@ -52,23 +52,23 @@ export function discardDrawn(s: State): void {
 
 // --- who draws ---------------------------------------------------------------------------------------------------------------
 
-/** Types of the row that stand and have not drawn yet; routed units draw nothing (RNW-063). */
+/** Types of the row with units that draw, which have not drawn yet (RNW-063). */
 export function eligible(s: State, side: Side): UnitType[] {
   const { drew, row } = battleOf(s);
   const types = lineOf(s, side)
-    .filter(({ type, routed }) => !routed && initiative(s, type) === row && !sets.has(drew[side], type))
+    .filter(unit => drawsCards(s, unit) && initiative(s, unit.type) === row && !sets.has(drew[side], unit.type))
     .map(({ type }) => type);
   return [...new Set(types)];
 }
 
 /** RNW-Q67: asked when the cards are drawn. */
-const standingOf = (s: State, side: Side, type: UnitType): number =>
-  countUnits(lineOf(s, side), unit => unit.type === type && !unit.routed);
+const drawingOf = (s: State, side: Side, type: UnitType): number =>
+  countUnits(lineOf(s, side), unit => unit.type === type && drawsCards(s, unit));
 
 /** TA16, RNW-Q132: at least one; only the first draw of the row is smaller. */
 function due(s: State, side: Side, type: UnitType): number {
   const { fewer } = battleOf(s);
-  const cards = cardsDue(s, standingOf(s, side, type));
+  const cards = cardsDue(s, drawingOf(s, side, type));
   if (fewer[side] === 0) return cards;
   changeBattle(s, { fewer: withSide(fewer, side, 0) });
   return Math.max(1, cards - fewer[side]);

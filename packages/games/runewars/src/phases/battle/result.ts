@@ -26,7 +26,7 @@ import { place } from '../../places.ts';
 import { isUsedTitle, MARSHAL, strongholdStrength, UNIT_LIMIT } from '../../queries.ts';
 import { ASK } from '../../questions.ts';
 import { call, procedure, type State } from '../../state.ts';
-import { holderOf, routedAt, strongholdsOf, unitsOf } from '../../table.ts';
+import { developmentsAt, holderOf, routedAt, strongholdsOf, unitsOf } from '../../table.ts';
 import { type RetreatTerms, retreat, retreatOf } from '../retreats.ts';
 import { hasUnusedStronghold } from '../strongholds.ts';
 import { battleOf, countedIn, deciderOf, lineOf, playerOf, setLine, standingIn, strongholdCounts } from './sides.ts';
@@ -35,7 +35,9 @@ import { battleOf, countedIn, deciderOf, lineOf, playerOf, setLine, standingIn, 
 
 const DEFENSIVE = DEVELOPMENTS.indexOf('defensive');
 /** RNW-146: whether the defender may use what he has built there. */
-const isFortified = probed('fortification', (s: State): boolean => s.developments[battleOf(s).area] === DEFENSIVE);
+const isFortified = probed('fortification', (s: State): boolean =>
+  developmentsAt(s, battleOf(s).area).includes(DEFENSIVE),
+);
 
 export const fortification = procedure<{ isOver: boolean }>('fortification', {
   use: {
@@ -54,7 +56,7 @@ function useFortification(s: State, seat: Seat): void {
   const { area } = battleOf(s);
   tell({ type: 'fortification', seat, area });
   performFortification(s, seat);
-  if (SHEETS[s.factions[seat]!]!.isFortificationSpent) destroyDevelopment(s, area);
+  if (SHEETS[s.factions[seat]!]!.isFortificationSpent) destroyDevelopment(s, area, DEFENSIVE);
 }
 
 // --- RNW-147..RNW-150: tally -----------------------------------------------------------------------------------------------------
@@ -163,9 +165,13 @@ function rewardMarshal(s: State, { isRazed, attacker }: Result): void {
   if (isRazed && holderOf(s, MARSHAL) === attacker && !isUsedTitle(s, MARSHAL)) performMarshal(s, attacker, 'razing');
 }
 
+/** `NONE`: unallied neutral units. */
+const winnerOf = ({ winner, attacker, defender }: Pick<Result, 'winner' | 'attacker' | 'defender'>): Seat =>
+  winner === ATTACKER ? attacker : defender;
+
 /** TA09. */
 function payVictor(s: State, { winner, attacker, defender, spoils }: Result): void {
-  const seat = winner === ATTACKER ? attacker : defender;
+  const seat = winnerOf({ winner, attacker, defender });
   if (!spoils || seat === NONE) return;
   changeInfluence(s, seat, spoils.influence);
   drawTactics(s, seat, spoils.tactics);
@@ -197,5 +203,5 @@ export const settling = procedure<Result>('settle', {
   },
   marshal: (s, l) => rewardMarshal(s, l),
   spoils: (s, l) => payVictor(s, l),
-  over: (s, { area }) => place(s, 'battle.over', { area }),
+  over: (s, l) => place(s, 'battle.over', { area: l.area, winner: winnerOf(l), side: l.winner }),
 });

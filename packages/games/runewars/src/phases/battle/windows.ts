@@ -8,8 +8,11 @@ import { allHold } from '../../effects/conditions.ts';
 import { performance } from '../../effects/performance.ts';
 import { performTactics } from '../../effects/performing.ts';
 import { tell } from '../../events.ts';
+import { BATTLE_ACTIONS } from '../../modules/battle-actions.ts';
+import { probed } from '../../modules/probe.ts';
 import { type Option, option } from '../../options.ts';
 import type { TacticsCard } from '../../pieces.ts';
+import { place } from '../../places.ts';
 import { mayPlay } from '../../queries.ts';
 import { ASK } from '../../questions.ts';
 import { call, procedure, type State } from '../../state.ts';
@@ -20,10 +23,23 @@ const SIDES: readonly Side[] = [ATTACKER, DEFENDER];
 interface Window {
   side: Side;
   isOver: boolean;
+  /** Codes of what modules have added and he has used. */
+  used: string[];
 }
 
 /** RNW-F9: who is asked follows from open facts; also a defender without units (RNW-Q61). */
 const isAsked = (s: State, side: Side): boolean => !isNobodys(s, side) && hasTactics(s, deciderOf(s, side));
+
+/** What modules let him do at the start of a battle besides cards, each once. */
+const startActions = probed('battle.start', (s: State, side: Side): readonly Option[] =>
+  BATTLE_ACTIONS.flatMap(action => action.options(s, side)),
+);
+const actionsLeft = (s: State, { side, used }: Window): Option[] =>
+  isNobodys(s, side) ? [] : startActions(s, side).filter(({ code }) => !used.includes(code));
+function act(s: State, l: Window, answer: Option): void {
+  l.used.push(answer.code);
+  BATTLE_ACTIONS.find(({ answers }) => answers === answer.type)?.perform(s, l.side, answer);
+}
 
 /** RNW-359: one copy of a title for one trigger. */
 const isFree = (s: State, side: Side, card: TacticsCard): boolean => !battleOf(s).played[side].includes(card);
@@ -65,7 +81,21 @@ const START: readonly TacticTiming[][] = [
   ['attack', 'battle'],
   ['defence', 'battle'],
 ];
-const startWindow = procedure<Window>('battleStart', { cards: cardStep(ASK.battleStart, side => START[side]!) });
+const startCardStep = cardStep(ASK.battleStart, side => START[side]!);
+const startWindow = procedure<Window>('battleStart', {
+  begin: (s, { side }) => {
+    if (!battleOf(s).isCancelled) place(s, 'battle.start', { side });
+  },
+  cards: {
+    ...startCardStep,
+    while: (s, l) => !l.isOver && !battleOf(s).isCancelled && (isAsked(s, l.side) || actionsLeft(s, l).length > 0),
+    options: (s, l) => [...actionsLeft(s, l), ...startCardStep.options(s, l)],
+    then: (s, l, answer) => {
+      if (answer.type === 'play' || answer.type === 'done') startCardStep.then(s, l, answer);
+      else act(s, l, answer);
+    },
+  },
+});
 const rowWindow = procedure<Window>('rowStart', { cards: cardStep(ASK.rowStart, () => ['row']) });
 
 // --- D48: Field Surgeons -------------------------------------------------------------------------------------------------------
@@ -102,13 +132,14 @@ const bothSides = procedure<{ kind: Kind }>('battleCards', {
   forget: s => changeBattle(s, { played: [[], []] }),
   sides: {
     each: () => SIDES,
-    do: (s, { kind }, side) => call(s, WINDOWS[kind], { side: side as Side, isOver: false }),
+    do: (s, { kind }, side) => call(s, WINDOWS[kind], { side: side as Side, isOver: false, used: [] }),
   },
 });
 
 const open = (kind: Kind) => (s: State) => {
   if (SIDES.some(side => isAsked(s, side))) call(s, bothSides, { kind });
 };
-export const startCards = open('start');
+/** RNW-Q07: also where nobody has cards, for what happens by itself. */
+export const startCards = (s: State): void => call(s, bothSides, { kind: 'start' });
 export const rowCards = open('row');
 export const rowsOverCards = open('rowsOver');

@@ -4,6 +4,7 @@ import { buildStronghold, destroyStronghold, setDamaged, turnDial } from '../../
 import { type Option, option } from '../../options.ts';
 import { type Area, NONE, ORE, WOOD } from '../../pieces.ts';
 import { place } from '../../places.ts';
+import { otherBuilds } from '../../queries.ts';
 import { ASK } from '../../questions.ts';
 import { call, procedure, type State } from '../../state.ts';
 import { areasOf, dialOf, strongholdsOf } from '../../table.ts';
@@ -18,7 +19,9 @@ const damagedOf = (s: State, seat: Seat): Area[] => strongholdsOf(s, seat).filte
 const runeAreas = (s: State, seat: Seat): Area[] => areasOf(s, seat).filter(area => hasRune(s, area));
 
 const CAN: Readonly<Record<Work, (s: State, seat: Seat) => boolean>> = {
-  build: (s, seat) => dialOf(s, seat, WOOD) > 0 && dialOf(s, seat, ORE) > 0 && canBuildStronghold(s, seat),
+  build: (s, seat) =>
+    (dialOf(s, seat, WOOD) > 0 && dialOf(s, seat, ORE) > 0 && canBuildStronghold(s, seat)) ||
+    otherBuilds(s, seat).length > 0,
   repair: (s, seat) => dialOf(s, seat, ORE) > 0 && damagedOf(s, seat).length > 0,
   runes: (s, seat) => runeAreas(s, seat).length > 0 && areasOf(s, seat).length > 1, // RNW-Q35
 };
@@ -47,40 +50,51 @@ export const fortify = procedure<Works>('fortify', {
         return;
       }
       l.done = sets.with(l.done, WORKS.indexOf(answer.work));
-      if (answer.work === 'build') call(s, build, { seat, given: NONE });
+      if (answer.work === 'build') call(s, build, { seat, given: NONE, isBuilt: false });
       else if (answer.work === 'repair') call(s, repair, { seat });
       else call(s, mixRunes, { seat, one: NONE, other: NONE });
     },
   },
 });
 
+function buildFor(s: State, seat: Seat, area: Area): void {
+  turnDial(s, seat, WOOD, -1);
+  turnDial(s, seat, ORE, -1);
+  buildStronghold(s, seat, area);
+}
+
 /** `given`: where a stronghold was given up for the new one (RNW-Q130). */
-const build = procedure<{ seat: Seat; given: Area }>('build', {
+const build = procedure<{ seat: Seat; given: Area; isBuilt: boolean }>('build', {
   giveUp: {
     question: ASK.fortify,
     ask: 'forced',
-    while: (s, { seat }) => !hasUnusedStronghold(s, seat),
+    while: (s, { seat, isBuilt }) => !isBuilt && !hasUnusedStronghold(s, seat),
     who: (_, { seat }) => seat,
-    options: (s, _, seat) => sacrifices(s, seat).map(option.destroyAt),
-    then: (s, l, answer) => {
-      if (answer.type !== 'destroyAt') return;
-      l.given = answer.area;
-      destroyStronghold(s, answer.area);
+    options: (s, _, seat) => [...sacrifices(s, seat).map(option.destroyAt), ...otherBuilds(s, seat)],
+    then: (s, l, answer, seat) => {
+      if (answer.type === 'destroyAt') {
+        l.given = answer.area;
+        destroyStronghold(s, answer.area);
+      } else {
+        l.isBuilt = true;
+        place(s, 'fortify.build', { seat, answer });
+      }
     },
   },
   build: {
     question: ASK.fortify,
+    while: (_, { isBuilt }) => !isBuilt,
     who: (_, { seat }) => seat,
-    options: (s, { given }, seat) =>
-      buildableAreas(s, seat)
+    options: (s, { given }, seat) => [
+      ...buildableAreas(s, seat)
         .filter(area => area !== given)
         .map(option.area),
-    then: (s, _, answer, seat) => {
-      if (answer.type !== 'area') return;
-      turnDial(s, seat, WOOD, -1);
-      turnDial(s, seat, ORE, -1);
-      buildStronghold(s, seat, answer.area);
-      place(s, 'fortify.build', { seat, area: answer.area });
+      ...(given === NONE ? otherBuilds(s, seat) : []),
+    ],
+    then: (s, l, answer, seat) => {
+      l.isBuilt = true;
+      if (answer.type === 'area') buildFor(s, seat, answer.area);
+      place(s, 'fortify.build', { seat, answer });
     },
   },
   check: s => checkElimination(s),

@@ -5,13 +5,13 @@ import { DEVELOPMENTS } from '../../content/words.ts';
 import { buildDevelopment, changeInfluence, destroyDevelopment, setDial, turnDial } from '../../figures.ts';
 import { isReplaced } from '../../instead.ts';
 import { type Option, option } from '../../options.ts';
-import { type Area, DIALS, NONE, WOOD } from '../../pieces.ts';
+import { type Area, DIALS, WOOD } from '../../pieces.ts';
 import { place } from '../../places.ts';
 import { production, productionOf } from '../../queries.ts';
 import { ASK } from '../../questions.ts';
-import { procedure, type State } from '../../state.ts';
+import { call, procedure, type State } from '../../state.ts';
 import { dialOf } from '../../table.ts';
-import { buildOptions, developmentsOf, isUnused } from '../strongholds.ts';
+import { buildOptions, developmentsOf, isUnused, replaceable } from '../strongholds.ts';
 
 const kindOf = (name: (typeof DEVELOPMENTS)[number]): number => DEVELOPMENTS.indexOf(name);
 const DIPLOMAT_INFLUENCE = 2;
@@ -33,12 +33,29 @@ interface Build {
   area: Area;
 }
 
-function buildChosen(s: State, l: Build): void {
-  turnDial(s, l.seat, WOOD, -1);
-  buildDevelopment(s, l.seat, l.area, l.kind);
-}
+/** Tokens that can be built now, and where. */
+export const tokenOptions = (s: State, seat: Seat): Option[] =>
+  (dialOf(s, seat, WOOD) > 0 ? buildOptions(s, seat) : []).map(({ kind, area }) => option.build(kind, area));
 
-export const harvestBonus = procedure<Build>('harvestBonus', {
+/** One is built; with all of its kind on the board another goes first (RNW-407). */
+export const buildToken = procedure<Build>('buildToken', {
+  replaced: {
+    question: ASK.harvest,
+    ask: 'forced',
+    while: (s, { seat, kind }) => !isUnused(s, seat, kind),
+    who: (_, { seat }) => seat,
+    options: (s, { kind, area }, seat) => replaceable(s, seat, kind, area).map(option.destroyAt),
+    then: (s, { kind }, answer) => {
+      if (answer.type === 'destroyAt') destroyDevelopment(s, answer.area, kind);
+    },
+  },
+  build: (s, { seat, area, kind }) => {
+    turnDial(s, seat, WOOD, -1);
+    buildDevelopment(s, seat, area, kind);
+  },
+});
+
+export const harvestBonus = procedure<{ seat: Seat }>('harvestBonus', {
   resources: {
     question: ASK.harvest,
     ask: 'forced',
@@ -62,26 +79,11 @@ export const harvestBonus = procedure<Build>('harvestBonus', {
     question: ASK.harvest,
     who: (_, { seat }) => seat,
     options: (s, _, seat) => {
-      const builds = dialOf(s, seat, WOOD) > 0 ? buildOptions(s, seat) : [];
-      return builds.length === 0 ? [] : [option.none, ...builds.map(({ kind, area }) => option.build(kind, area))];
+      const builds = tokenOptions(s, seat);
+      return builds.length === 0 ? [] : [option.none, ...builds];
     },
-    then: (_, l, answer) => {
-      if (answer.type !== 'build') return;
-      l.kind = answer.development;
-      l.area = answer.area;
+    then: (s, _, answer, seat) => {
+      if (answer.type === 'build') call(s, buildToken, { seat, kind: answer.development, area: answer.area });
     },
-  },
-  replaced: {
-    question: ASK.harvest,
-    ask: 'forced',
-    while: (s, { seat, kind }) => kind !== NONE && !isUnused(s, seat, kind),
-    who: (_, { seat }) => seat,
-    options: (s, { kind }, seat) => developmentsOf(s, seat, kind).map(option.destroyAt),
-    then: (s, _, answer) => {
-      if (answer.type === 'destroyAt') destroyDevelopment(s, answer.area);
-    },
-  },
-  done: (s, l) => {
-    if (l.kind !== NONE) buildChosen(s, l);
   },
 });

@@ -1,5 +1,5 @@
 /** Strategize: groups step to adjacent friendly or empty areas, each figure once (RNW-081, RNW-Q16, RNW-Q17, D09). */
-import { bigSets, END, type Seat, sets } from '@interregnum/kernel';
+import { bigSets, type Seat, sets } from '@interregnum/kernel';
 import { boardOf } from '../../board.ts';
 import { drawTactics } from '../../cards.ts';
 import { tell } from '../../events.ts';
@@ -79,6 +79,7 @@ interface Group {
   to: Area;
   units: [type: UnitType, n: number][];
   heroes: number;
+  isGone: boolean;
 }
 
 const strategyOf = (s: State): Strategy => s.frames.find(frame => frame.proc === 'strategize')!.locals as Strategy;
@@ -117,25 +118,23 @@ function goTogether(s: State, g: Group): void {
   }
   const units = g.units.map(([unit, n]) => ({ unit, n }));
   tell({ type: 'moved', seat: g.seat, from: g.from, to: g.to, units, heroes: sets.members(g.heroes) });
-  place(s, 'units.left', { seat: g.seat });
-  lookAround(s);
+  g.isGone = true;
 }
 
 const group = procedure<Group>('group', {
   name: {
     question: ASK.strategize,
-    while: s => s.frames.at(-1)!.proc === 'group',
+    while: (_, { isGone }) => !isGone,
     who: (_, { seat }) => seat,
     options: (s, g) => groupOptions(s, g),
     then: (s, g, answer) => {
       if (answer.type === 'group') g.units.push([answer.unit, answer.count]);
       else if (answer.type === 'groupHero') g.heroes = sets.with(g.heroes, answer.hero);
-      else {
-        goTogether(s, g);
-        return END;
-      }
+      else goTogether(s, g);
     },
   },
+  left: (s, { seat, from, units }) => place(s, 'units.left', { seat, areas: units.length > 0 ? [from] : [] }),
+  look: s => lookAround(s),
 });
 
 export const strategize = procedure<Strategy>('strategize', {
@@ -149,7 +148,7 @@ export const strategize = procedure<Strategy>('strategize', {
     },
     then: (s, l, answer, seat) => {
       if (answer.type !== 'move') l.isOver = true;
-      else call(s, group, { seat, from: answer.area, to: answer.to, units: [], heroes: sets.NONE });
+      else call(s, group, { seat, from: answer.area, to: answer.to, units: [], heroes: sets.NONE, isGone: false });
     },
   },
   limits: (s, { seat }) => applyUnitLimits(s, seat),

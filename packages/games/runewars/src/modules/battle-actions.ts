@@ -1,0 +1,4 @@
+/** What modules let a side do at the start of a battle (`battle.start`, D22), in their order. */
+import type { BattleAction } from '../phases/battle/action.ts';
+
+export const BATTLE_ACTIONS: readonly BattleAction[] = [];
