@@ -1,6 +1,6 @@
 /** Options, questions and events of Epix in words: message keys and arguments, the words are in `texts/`. */
 import { listArg, type Phrase, type PhraseArg, type Prompt, phrase, seatArg, term } from '@interregnum/kernel';
-import { cardWith, readyInformers, readySurgeons } from './abilities.ts';
+import { cardWith, costOf, readyInformers, readySurgeons } from './abilities.ts';
 import { type Area, areaId } from './content/board.ts';
 import { ACTION_CARDS, ACTION_IDS, type ActionCards, type Card, cardId, SEASON_IDS, WINTER } from './content/cards.ts';
 import { bit, GARRISON, UNITS, unitId } from './content/units.ts';
@@ -9,7 +9,6 @@ import type { Option } from './options.ts';
 import { currentFight } from './phases/fight.ts';
 import { ASK, type Question } from './questions.ts';
 import type { View } from './sight.ts';
-import { costOf } from './table.ts';
 
 export const unitTerm = (unit: number): PhraseArg => term(unit === GARRISON ? 'unit.garrison' : `unit.${unitId(unit)}`);
 export const areaTerm = (area: Area): PhraseArg => term(`area.${areaId(area)}`);

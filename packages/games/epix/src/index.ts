@@ -18,7 +18,7 @@ import { apply, clone, epixFlow, type State } from './state.ts';
 import { texts } from './texts/index.ts';
 import { timeout } from './timeout.ts';
 
-export { goldFor, isOnceASeason, isSpy } from './abilities.ts';
+export { costOf, goldFor, isOnceASeason, isSpy } from './abilities.ts';
 export type { Area, AreaId, Board } from './content/board.ts';
 export { AREA_IDS, areaId, castleOf, isCastle, KILIMANDJORA, landsOf } from './content/board.ts';
 export { boardFor, isMarked } from './content/boards.ts';
@@ -60,7 +60,6 @@ export {
   areasOf,
   canAttack,
   canEnter,
-  costOf,
   defenderOf,
   incomeOf,
   inSupply,

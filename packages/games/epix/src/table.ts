@@ -1,6 +1,6 @@
 /** What can be asked of the table, and the small changes that everything else is made of. */
 import { type Seat, sets } from '@interregnum/kernel';
-import { costWithCards, goldFor, hasGuides } from './abilities.ts';
+import { goldFor, hasGuides } from './abilities.ts';
 import { type Area, type Board, castleOf, isCastle, KILIMANDJORA } from './content/board.ts';
 import { boardFor, isMarked } from './content/boards.ts';
 import type { Card } from './content/cards.ts';
@@ -46,9 +46,6 @@ export const canAttack = (t: PublicState, seat: Seat, unit: Unit, area: Area): b
 
 /** Whose Units or Castle an enemy area is. */
 export const defenderOf = (t: PublicState, area: Area): Seat => t.occupant[area] ?? area;
-
-/** EPX-080, SA05, SA06, SA07. Nobody owns a card during the draft (EPX-Q07). */
-export const costOf: (t: PublicState, seat: Seat, unit: Unit) => number = costWithCards;
 
 /** EPX-082, SA02. */
 export const taxOf = (t: PublicState, seat: Seat): number => TAX_GOLD + goldFor(t, seat, 'tax');

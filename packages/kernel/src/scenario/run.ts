@@ -76,7 +76,7 @@ function answer<S extends Flow<BaseOption>>(run: Run<S>, seat: Seat, code: strin
   const options = s.ask?.options[seat] ?? null;
   const index = options ? findOption(options, code) : -1;
   if (options && index >= 0) {
-    const before = game.proof.broken(s); // a position may leave out Armies that no rule under test needs
+    const before = game.proof.broken(s); // a position may leave out pieces that no rule under test needs
     game.rules.apply(s, seat, index, news);
     const broken = game.proof.broken(s).filter(problem => !before.includes(problem));
     if (broken.length > 0) differences.push({ path, message: `this cannot be: ${broken.join('; ')}` });

@@ -1,12 +1,13 @@
 /** The preliminary drafting phase (EPX-040..EPX-051). */
 import type { Seat } from '@interregnum/kernel';
+import { costOf } from '../abilities.ts';
 import { isCastle, KILIMANDJORA, landsOf } from '../content/board.ts';
 import { bit, CAMP, UNITS, type Unit } from '../content/units.ts';
 import { tell } from '../events.ts';
 import { type DraftBid, type Option, option } from '../options.ts';
 import { ASK } from '../questions.ts';
 import { type PublicState, procedure, type State } from '../state.ts';
-import { costOf, inSupply, isClosed, pay, place } from '../table.ts';
+import { inSupply, isClosed, pay, place } from '../table.ts';
 
 export const draft = procedure<{ turn: Seat }>('draft', {
   turn: {

@@ -1,12 +1,12 @@
 /** The Action card Recruitment (EPX-070..EPX-080). */
 import { END, type Seat } from '@interregnum/kernel';
-import { recruitsAtFrontier } from '../abilities.ts';
+import { costOf, recruitsAtFrontier } from '../abilities.ts';
 import { type Area, castleOf, isCastle, landsOf } from '../content/board.ts';
 import { bit, CAMP, SOLDIER, UNITS } from '../content/units.ts';
 import { type Option, option } from '../options.ts';
 import { ASK } from '../questions.ts';
 import { type PublicState, procedure, type State } from '../state.ts';
-import { boardOf, costOf, isEnemy } from '../table.ts';
+import { boardOf, isEnemy } from '../table.ts';
 import { canRecruitAt, recruit } from './draft.ts';
 
 export interface Recruitment {

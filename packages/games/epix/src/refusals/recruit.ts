@@ -1,6 +1,6 @@
 /** Why a Unit cannot be recruited: in the draft (EPX-041, EPX-042) and with Recruitment (EPX-070..EPX-080, SA20). */
 import { because, type Refusal, type Seat, seatArg } from '@interregnum/kernel';
-import { cardWith } from '../abilities.ts';
+import { cardWith, costOf } from '../abilities.ts';
 import { type Area, castleOf, isCastle, landsOf } from '../content/board.ts';
 import { cardId, MOVE } from '../content/cards.ts';
 import { bit, CAMP, CATAPULT, SOLDIER, type Unit } from '../content/units.ts';
@@ -8,7 +8,7 @@ import { areaTerm, cardTerm, unitTerm } from '../describe.ts';
 import { frontierOf, isOpenFor, type Recruitment } from '../phases/recruitment.ts';
 import { ASK } from '../questions.ts';
 import type { View } from '../sight.ts';
-import { boardOf, costOf, inSupply, isClosed, stands } from '../table.ts';
+import { boardOf, inSupply, isClosed, stands } from '../table.ts';
 import { mixing, notOnMap, type Reason } from './reason.ts';
 
 /** EPX-D08. */

@@ -1,6 +1,6 @@
 /** How likely a player of sense is to take each option. */
 import type { Seat } from '@interregnum/kernel';
-import { guessesOfGarrison } from '../abilities.ts';
+import { costOf, guessesOfGarrison } from '../abilities.ts';
 import { castleOf, isCastle, KILIMANDJORA, landsOf } from '../content/board.ts';
 import { isMarked } from '../content/boards.ts';
 import { type ActionCards, MOVE, RECRUITMENT, TAX, WINTER } from '../content/cards.ts';
@@ -12,7 +12,7 @@ import { isAutomatic, rangeOf } from '../phases/move-and-attack.ts';
 import { choices } from '../phases/season.ts';
 import { ASK, type Question } from '../questions.ts';
 import type { State } from '../state.ts';
-import { boardOf, canAttack, canEnter, costOf, inSupply } from '../table.ts';
+import { boardOf, canAttack, canEnter, inSupply } from '../table.ts';
 import { chances } from './chances.ts';
 import { featureOf, measure } from './features.ts';
 import { clearChance, equilibrium, stormChance } from './fights.ts';

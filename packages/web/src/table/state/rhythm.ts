@@ -24,17 +24,16 @@ export function beatOf(pace: Pace, events: number): number {
 /** One event without a pause around it. */
 export const oneBeat = (pace: Pace): number => RHYTHM[pace].event;
 
-/** How long the bots wait after some news: what is minor has no beat of its own but goes with what comes next. */
-export function pauseAfter(pace: Pace, news: readonly BaseEvent[], isMinor: (event: BaseEvent) => boolean): number {
-  const weighty = news.filter(event => !isMinor(event)).length;
-  return news.length > 0 && weighty === 0 ? oneBeat(pace) : timeToFollow(pace, weighty);
-}
-
-/** What nobody sees takes no time; only before the first answer the table is looked at. */
-export function pauseIn(
+/**
+ * How long the bots wait. What is minor has no beat of its own but goes with what comes next; what nobody sees takes no
+ * time, but before the first answer the table is looked at.
+ */
+export function botPause(
   pace: Pace,
   { at, news }: { at: number; news: readonly BaseEvent[] },
   isMinor: (event: BaseEvent) => boolean,
 ): number {
-  return at > 0 && news.length === 0 ? 0 : pauseAfter(pace, news, isMinor);
+  if (at > 0 && news.length === 0) return 0;
+  const weighty = news.filter(event => !isMinor(event)).length;
+  return news.length > 0 && weighty === 0 ? oneBeat(pace) : timeToFollow(pace, weighty);
 }

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import type { Moment } from '../../local/messages.ts';
 import { useSettings } from '../../settings/settings.ts';
-import { oneBeat, pauseIn } from './rhythm.ts';
+import { botPause, oneBeat } from './rhythm.ts';
 import { useShared } from './table-context.ts';
 
 const NOTHING = () => false;
@@ -13,7 +13,7 @@ export function usePace(moment: Moment, held: boolean, seen: boolean, proceed: (
   const { isMinor = NOTHING } = useShared().title.ui;
   useEffect(() => {
     if (moment.waiting !== 'bots' || held) return;
-    const pause = seen ? oneBeat(pace) : pauseIn(pace, moment, isMinor);
+    const pause = seen ? oneBeat(pace) : botPause(pace, moment, isMinor);
     const timer = setTimeout(() => proceed(moment.at), pause);
     return () => clearTimeout(timer);
   }, [moment, held, seen, pace, isMinor, proceed]);

@@ -1,6 +1,7 @@
 /** What the last player is after, and everything that stays the same while he tries. */
 import { type Seat, sets } from '@interregnum/kernel';
 import {
+  costOf,
   goldFor,
   guessesOfGarrison,
   hasGuides,
@@ -12,7 +13,7 @@ import {
 import { castleOf } from '../../content/board.ts';
 import { UNITS, type Unit } from '../../content/units.ts';
 import type { PublicState } from '../../state.ts';
-import { costOf, inSupply } from '../../table.ts';
+import { inSupply } from '../../table.ts';
 import { type AreaMap, type Areas, areaOf, beside, CASTLES, count, LANDS, MARKED, MOUNTAIN, mapFor } from './areas.ts';
 import { mine, type Sketch, standing, theirs } from './sketch.ts';
 

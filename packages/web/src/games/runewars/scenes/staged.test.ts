@@ -47,7 +47,7 @@ test('every blow takes its time, so that none is cut off', () => {
   expect(lengthOf([drawn(0), routed, routed, aside(0)])).toBeGreaterThan(lengthOf([drawn(0), aside(0)]));
 });
 
-test('a scene knows what was told before it and what came after it in the same breath', () => {
+test('a scene knows what was told before it and what came after it in the same news', () => {
   const news = [drawn(0), aside(0), OVER, TALKS];
   const [, result] = sceneOf(news, WATCHED);
   expect(around(result!.news, news, [DRAW, ...news])).toEqual({ before: [DRAW, drawn(0), aside(0)], after: [TALKS] });

@@ -16,7 +16,7 @@ const COUNT = { hush: 700, reveal: 1600, consequence: 0 };
 const EXCHANGE = { hush: 550, reveal: 800, consequence: 900 };
 export const BLOW = 350;
 
-/** How others fight is told in fewer breaths, and not how they meet. */
+/** How others fight is told faster, and not how they meet. */
 const BRIEFLY = 0.65;
 
 const LENGTHS: Readonly<Partial<Record<RunewarsEvent['type'], Scene['lengths']>>> = {
@@ -55,8 +55,8 @@ const GOES_WITH: Readonly<Partial<Record<RunewarsEvent['type'], RunewarsEvent['t
 function startsOf(news: News): number[] {
   const exchanges = passagesOf(news).map(({ start }) => start);
   const others = news.flatMap(({ type }, i) => {
-    const with_ = GOES_WITH[type];
-    const isTold = with_ !== undefined && news.slice(0, i).some(event => event.type === with_);
+    const cards = GOES_WITH[type];
+    const isTold = cards !== undefined && news.slice(0, i).some(event => event.type === cards);
     return LENGTHS[type] === undefined || isTold ? [] : [i];
   });
   return [...exchanges, ...others].sort((a, b) => a - b);
@@ -90,7 +90,7 @@ export function sceneOf(news: News, view: View): Scene<RunewarsEvent>[] {
   });
 }
 
-/** What was told before a scene, and what came after it in the same breath. */
+/** What was told before a scene, and what came after it in the same news. */
 export function around(scene: News, news: News, history: News): { before: News; after: News } {
   const start = news.indexOf(scene[0]!);
   if (start < 0) return { before: history, after: [] };
