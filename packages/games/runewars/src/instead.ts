@@ -15,8 +15,10 @@ export interface Replaceable {
   fall: { seat: Seat };
   /** RNW-423: a development may be built. */
   'harvest.build': { seat: Seat };
-  /** RNW-170, RNW-174: a unit of a side is to be routed. */
-  'rout.dealt': { side: Side; unit: Unit };
+  /** RNW-425: a player may look for heroes. */
+  'rally.bonus': { seat: Seat };
+  /** RNW-170, RNW-174: a unit of a side is to be routed, by the other side or by its own. */
+  'rout.dealt': { side: Side; unit: Unit; by: Side };
   /** RNW-172: a unit of a side is to be destroyed, by the other side or by its own. */
   'unit.destroyed': { side: Side; unit: Unit; by: Side };
 }
@@ -27,6 +29,7 @@ const REPLACEMENTS: Replacements = {
   'season.claim': [],
   fall: [],
   'harvest.build': [],
+  'rally.bonus': [],
   'rout.dealt': [],
   'unit.destroyed': [],
 };

@@ -12,7 +12,7 @@ import {
 import { type Explored, isDungeon, withPortals } from './modules/explore/queries.ts';
 import { probed } from './modules/probe.ts';
 import type { Area, HeroNumber } from './pieces.ts';
-import type { State } from './state.ts';
+import type { PublicState, State } from './state.ts';
 
 type Holding = Pick<State, 'lasting'>;
 const NO_AREAS: readonly Area[] = [];
@@ -48,6 +48,9 @@ export const canPassAsHero = probed(
   'canPass',
   query((_t: Explored, _area: Area): boolean => true, [(can, t, area) => can && !isDungeon(t, area)]),
 );
+
+/** Whether a hero marches as units do: past friendly and empty areas alone, and against others only along with units. */
+export const marchesAsUnit = probed('marchesAsUnit', (_t: PublicState, _hero: HeroNumber): boolean => false);
 
 type Effect<A extends readonly unknown[]> = (s: State, ...about: A) => void;
 const eachOf =

@@ -18,7 +18,7 @@ import { call, runewarsFlow, type State } from './state.ts';
 /** What a place is about. */
 export interface Places {
   'setup.cities': object;
-  'setup.heroes': object;
+  'setup.heroes': { seat: Seat; heroes: readonly HeroNumber[] };
   'season.beforeCard': object;
   spring: object;
   'quest.start': object;
@@ -39,7 +39,6 @@ export interface Places {
   'strategize.bonus': { seat: Seat };
   acquire: { seat: Seat };
   'recruit.images': { seat: Seat; dial: Dial };
-  'rally.bonus': { seat: Seat };
   'battle.start': { side: Side };
   'battle.support': object;
   'row.start': { side: Side };
@@ -94,7 +93,6 @@ const PLACES: TriggerPoints<State, Places> = {
   'strategize.bonus': [],
   acquire: [],
   'recruit.images': [],
-  'rally.bonus': [],
   'battle.start': [],
   'battle.support': [],
   'row.start': [],

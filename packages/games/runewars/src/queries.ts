@@ -114,7 +114,7 @@ export const drawsCards = probed('drawsCards', (_: PublicState, unit: Unit): boo
 export const cardsDue = probed('cardsDue', (_: PublicState, standing: number): number => standing);
 /** RNW-036, WI5: what his food dial counts in winter. */
 const winterFood = (t: PublicState, seat: Seat): number => dialOf(t, seat, 0) - (hasLasting(t, 'bitterCold') ? 1 : 0);
-export const winterLimit = probed('winterLimit', (t: PublicState, seat: Seat): number =>
+export const winterLimit = probed('winterLimit', (t: PublicState, seat: Seat, _area: Area): number =>
   Math.max(0, winterFood(t, seat)),
 );
 /** RNW-111: Fate cards for so much influence. */
@@ -158,6 +158,12 @@ export const MARSHAL: TitleNumber = 2;
 export const HERO_LIMIT = 3;
 /** RNW-261: heroes that count for the limit. */
 export const countedHeroes = probed('hero.limit', (t: PublicState, seat: Seat): HeroNumber[] => heroesOf(t, seat));
+
+/** Heroes of a player who retreat with his units from an area, as units do. */
+export const companions = probed('companions', (_t: PublicState, _seat: Seat, _area: Area): HeroNumber[] => []);
+
+/** RNW-015: heroes of each player at the beginning. */
+export const firstHeroCount = probed('firstHeroes', (_: PublicState): number => 1);
 
 // --- cards ---------------------------------------------------------------------------------------------------------------
 

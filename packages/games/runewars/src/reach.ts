@@ -6,10 +6,13 @@ import type { Area } from './pieces.ts';
 import { canPass, closedBorders, hasLasting, lastingAmount } from './queries.ts';
 import type { State } from './state.ts';
 
+/** Whose limits on the way count: of units, of heroes, or of both. */
+export type Passage = 'unit' | 'hero' | 'both';
+
 /** Who moves: what stops him at borders and on the way. */
 export interface Mover {
   readonly flies: boolean;
-  readonly isHero: boolean;
+  readonly passes: Passage;
   /** Whether links between areas are open to him. */
   readonly links: boolean;
 }
@@ -41,9 +44,12 @@ export function stepsTo(s: State, seat: Seat, target: Area, mover: Mover): numbe
 function reach(s: State, seat: Seat, area: Area, taken: number, mover: Mover, steps: number[], queue: Area[]): void {
   if (steps[area] !== NO_WAY) return;
   steps[area] = taken;
-  const isPassed = mover.isHero ? canPassAsHero(s, area) : canPass(s, seat, area); // RNW-083; RNW-088: flyers, too
-  if (isPassed) queue.push(area);
+  if (isPassed(s, seat, area, mover)) queue.push(area);
 }
+
+/** RNW-083; RNW-088: flyers, too. */
+const isPassed = (s: State, seat: Seat, area: Area, { passes }: Mover): boolean =>
+  (passes === 'hero' || canPass(s, seat, area)) && (passes === 'unit' || canPassAsHero(s, area));
 
 const RANGE = 2;
 const FAST = 3;

@@ -22,7 +22,7 @@ const PLACES = [
 const QUERIES = [
   'order.list', 'move.options', 'draw.extra', 'damage.targets', 'fortification', 'hero.limit', 'turn.actions',
   'battle.retreat', 'production', 'rallyCities', 'cities', 'runes', 'runeTokens', 'runesNeeded', 'claimPiece',
-  'buildable', 'slots', 'strongholdStrength', 'links', 'hasLinks', 'hasOpenLinks', 'canLeave', 'canPass', 'cardsDue',
+  'companions', 'firstHeroes', 'marchesAsUnit', 'buildable', 'slots', 'strongholdStrength', 'links', 'hasLinks', 'hasOpenLinks', 'canLeave', 'canPass', 'cardsDue',
   'strength', 'drawsCards', 'diplomacy.draw', 'battle.start', 'fortify.build', 'winterLimit', 'losesDials', 'testCards', 'mayQuest', 'mayPlay',
 ];
 

@@ -60,7 +60,7 @@ function joinFromArea(s: State, l: L, { area, type }: Stack): void {
 type UpTo = 'routUpTo' | 'destroyUpTo' | 'standUpTo';
 
 function changeFighter(s: State, { side, unit }: Fighter, op: UpTo, by: Side): void {
-  if (op === 'routUpTo') routUnit(s, side, unit);
+  if (op === 'routUpTo') routUnit(s, side, unit, by);
   else if (op === 'destroyUpTo') destroyUnit(s, side, unit, by);
   else {
     setLine(s, side, withChanged(lineOf(s, side), unit, { ...unit, routed: false }));
@@ -311,7 +311,7 @@ export const ASKING_OPS: AskingOps = {
       l.unit = fighter.unit.routed ? NONE : fighter.unit.type;
       l.n = fighter.unit.damage;
       if (fighter.unit.routed) destroyUnit(s, fighter.side, fighter.unit, l.side as Side);
-      else routUnit(s, fighter.side, fighter.unit);
+      else routUnit(s, fighter.side, fighter.unit, l.side as Side);
       return AGAIN;
     },
   },

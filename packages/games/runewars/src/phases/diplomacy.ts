@@ -8,10 +8,10 @@ import { addUnits, applyUnitLimit, changeInfluence } from '../figures.ts';
 import { lookAround } from '../knowledge.ts';
 import { type Option, option } from '../options.ts';
 import { NONE } from '../pieces.ts';
-import { diplomacyCards, UNIT_LIMIT } from '../queries.ts';
+import { companions, diplomacyCards, UNIT_LIMIT } from '../queries.ts';
 import { ASK } from '../questions.ts';
 import { call, procedure, type State } from '../state.ts';
-import { leftOf } from '../table.ts';
+import { isRoutedHero, leftOf } from '../table.ts';
 import { battle } from './battle/battle.ts';
 import {
   chooseFromDraw,
@@ -55,7 +55,8 @@ const groupsOf = (counts: readonly number[]): Group[] =>
 function armyRetreats(s: State): void {
   const { seat, area, units } = armyOf(s);
   s.army = null;
-  retreat(s, retreatOf(seat, seat, area, groupsOf(units)));
+  const along = companions(s, seat, area).filter(hero => !isRoutedHero(s, hero));
+  retreat(s, retreatOf(seat, seat, area, groupsOf(units), { companions: along }));
 }
 
 // --- the draw --------------------------------------------------------------------------------------------------------------------

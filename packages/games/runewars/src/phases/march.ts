@@ -5,13 +5,13 @@ import { tell } from '../events.ts';
 import { removeUnits } from '../figures.ts';
 import { heroFlies, mayFly } from '../heroes.ts';
 import { lookAround } from '../knowledge.ts';
-import { canLeave, hasLinks, hasOpenLinks, heroArrives, useLink } from '../moves.ts';
+import { canLeave, hasLinks, hasOpenLinks, heroArrives, marchesAsUnit, useLink } from '../moves.ts';
 import { type Option, option } from '../options.ts';
 import { type Area, type HeroNumber, isNeutral, NONE, UNIT_COUNT, type UnitType } from '../pieces.ts';
 import { place } from '../places.ts';
-import { isFast, isFlying } from '../queries.ts';
+import { canPass, isFast, isFlying } from '../queries.ts';
 import { ASK } from '../questions.ts';
-import { marchers, rangeOf, stepsTo } from '../reach.ts';
+import { marchers, type Passage, rangeOf, stepsTo } from '../reach.ts';
 import { procedure, type State } from '../state.ts';
 import { areasOf, controllerOf, heroesOf, isRoutedHero, ownTypes, standingAt } from '../table.ts';
 import { activateArea } from './activation.ts';
@@ -43,15 +43,15 @@ const activatable = (s: State, seat: Seat): Area[] =>
 
 interface Reach {
   /** By flying and by link: steps to the target for units and for heroes. */
-  steps(flies: boolean, isHero: boolean, links: boolean): readonly number[];
+  steps(flies: boolean, passes: Passage, links: boolean): readonly number[];
 }
 
 function reachOf(s: State, seat: Seat, target: Area): Reach {
-  const known = new Map<number, readonly number[]>();
+  const known = new Map<string, readonly number[]>();
   return {
-    steps(flies, isHero, links) {
-      const key = Number(flies) * 4 + Number(isHero) * 2 + Number(links);
-      const found = known.get(key) ?? stepsTo(s, seat, target, { flies, isHero, links });
+    steps(flies, passes, links) {
+      const key = `${flies} ${passes} ${links}`;
+      const found = known.get(key) ?? stepsTo(s, seat, target, { flies, passes, links });
       known.set(key, found);
       return found;
     },
@@ -62,7 +62,7 @@ const isWithin = (steps: number, range: number): boolean => steps > 0 && steps <
 
 /** How far a type is beyond its range from an area: 0 in range, 1 one step too far, -1 out of reach. */
 function excessOf(s: State, reach: Reach, area: Area, type: UnitType, links: boolean): number {
-  const steps = reach.steps(isFlying(s, type), false, links)[area]!;
+  const steps = reach.steps(isFlying(s, type), 'unit', links)[area]!;
   const range = rangeOf(s, isFast(s, type));
   return isWithin(steps, range) ? 0 : steps === range + 1 ? 1 : -1;
 }
@@ -92,10 +92,16 @@ const movableHeroes = (s: State, l: March): HeroNumber[] =>
   heroesOf(s, l.seat).filter(
     hero => s.heroArea[hero] !== l.area && !sets.has(l.heroes, hero) && !isRoutedHero(s, hero) && canLeave(s, hero),
   );
+const passageOf = (s: State, hero: HeroNumber): Passage => (marchesAsUnit(s, hero) ? 'both' : 'hero');
+const isInReach = (s: State, reach: Reach, hero: HeroNumber, flies: boolean, links: boolean): boolean =>
+  isWithin(reach.steps(flies, passageOf(s, hero), links)[s.heroArea[hero]!]!, rangeOf(s, false));
+
 /** RNW-Q18: heroes move in, with units or alone. */
+const mayCome = (s: State, l: March, hero: HeroNumber): boolean =>
+  !marchesAsUnit(s, hero) || l.units.length > 0 || canPass(s, l.seat, l.area);
 const heroesComing = (s: State, l: March, reach: Reach): HeroNumber[] =>
-  movableHeroes(s, l).filter(hero =>
-    isWithin(reach.steps(heroFlies(s, hero), true, hasLinks(s, l.seat))[s.heroArea[hero]!]!, rangeOf(s, false)),
+  movableHeroes(s, l).filter(
+    hero => mayCome(s, l, hero) && isInReach(s, reach, hero, heroFlies(s, hero), hasLinks(s, l.seat)),
   );
 
 function moverOptions(s: State, l: March): Option[] {
@@ -122,8 +128,7 @@ function nameUnits(s: State, l: March, area: Area, type: UnitType, n: number): v
 
 function nameHero(s: State, l: March, hero: HeroNumber): void {
   const reach = reachOf(s, l.seat, l.area);
-  const isNear = (flies: boolean, links: boolean): boolean =>
-    isWithin(reach.steps(flies, true, links)[s.heroArea[hero]!]!, rangeOf(s, false));
+  const isNear = (flies: boolean, links: boolean): boolean => isInReach(s, reach, hero, flies, links);
   const flies = heroFlies(s, hero);
   if (!isNear(false, false)) {
     if (!isNear(flies, false)) useLink(s, l.seat);

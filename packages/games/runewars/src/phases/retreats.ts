@@ -12,6 +12,7 @@ import { closedBorders, isFlying, isOpen } from '../queries.ts';
 import { ASK } from '../questions.ts';
 import { call, procedure, type State } from '../state.ts';
 import { controllerOf, isEmpty, routedAt, standingAt } from '../table.ts';
+import { defeat } from './heroes/defeat.ts';
 
 export interface Retreat {
   /** Whose units they are; `NONE`: unallied neutral ones. */
@@ -25,18 +26,24 @@ export interface Retreat {
   isRouting: boolean;
   /** Supporting heroes who go along (RNW-154). */
   heroes: HeroNumber[];
+  /** Heroes who retreat as units do: who cannot come along is defeated. */
+  companions: HeroNumber[];
+  /** Types of units that are not routed by it, one entry each. */
+  upright: UnitType[];
   /** Where they have gone; `NONE` before that, and when they were destroyed. */
   to: Area;
 }
 
-export type RetreatTerms = Pick<Retreat, 'isRouting' | 'heroes'>;
+export type RetreatTerms = Pick<Retreat, 'isRouting' | 'heroes' | 'companions' | 'upright'>;
 
 const neighboursOf = (s: State, area: Area): readonly Area[] => boardOf(s.placement).neighbours[area]!;
 
 export const unitCrosses = (s: State, seat: Seat, type: UnitType, from: Area, to: Area): boolean =>
   isOpen(s, from, to, isFlying(s, type) ? 0 : closedBorders(s, seat));
-const someCross = (s: State, { seat, from, units }: Retreat, to: Area): boolean =>
-  units.some(({ type }) => unitCrosses(s, seat, type, from, to));
+const someCross = (s: State, { seat, from, units, companions }: Retreat, to: Area): boolean =>
+  units.some(({ type }) => unitCrosses(s, seat, type, from, to)) ||
+  companions.some(hero => heroCrosses(s, hero, from, to));
+const isEmptyRetreat = ({ units, companions }: Retreat): boolean => units.length + companions.length === 0;
 
 /**
  * RNW-240, RNW-241: friendly areas before empty ones; neutral units go to any that nobody controls (RNW-Q15). Where
@@ -56,6 +63,22 @@ function lose(s: State, { seat, from }: Retreat, groups: readonly Group[]): void
   }
 }
 
+function settle(s: State, { isRouting, upright }: Retreat, to: Area, { type, n, routed }: Group): void {
+  const standing = routed ? 0 : isRouting ? Math.min(n, upright.filter(one => one === type).length) : n;
+  if (standing > 0) addUnits(s, to, type, standing);
+  if (n > standing) addUnits(s, to, type, n - standing, 'routed');
+}
+
+function takeCompanions(s: State, { from, companions, isRouting }: Retreat, to: Area): void {
+  for (const hero of companions) {
+    if (!heroCrosses(s, hero, from, to)) defeat(s, hero);
+    else {
+      if (isRouting) s.heroesRouted = sets.with(s.heroesRouted, hero);
+      heroGoes(s, hero, from, to);
+    }
+  }
+}
+
 /** Units that cannot reach the area are destroyed (RNW-Q11). */
 function arrive(s: State, l: Retreat, to: Area): void {
   const isComing = ({ type }: Group) => unitCrosses(s, l.seat, type, l.from, to);
@@ -65,9 +88,10 @@ function arrive(s: State, l: Retreat, to: Area): void {
     l,
     l.units.filter(unit => !isComing(unit)),
   );
-  for (const { type, n, routed } of coming) addUnits(s, to, type, n, routed || l.isRouting ? 'routed' : 'standing');
+  for (const group of coming) settle(s, l, to, group);
   const units = coming.map(({ type, n }) => ({ unit: type, n }));
-  tell({ type: 'retreated', seat: l.seat === NONE ? null : l.seat, from: l.from, to, units });
+  if (units.length > 0) tell({ type: 'retreated', seat: l.seat === NONE ? null : l.seat, from: l.from, to, units });
+  takeCompanions(s, l, to);
   l.to = to;
   lookAround(s);
   const owner = controllerOf(s, to);
@@ -77,7 +101,7 @@ function arrive(s: State, l: Retreat, to: Area): void {
 const areaStep = (question: typeof ASK.retreat | typeof ASK.silverRetreat) => ({
   question,
   ask: 'forced' as const,
-  while: (s: State, l: Retreat) => l.to === NONE && l.units.length > 0 && retreatAreas(s, l).length > 0,
+  while: (s: State, l: Retreat) => l.to === NONE && !isEmptyRetreat(l) && retreatAreas(s, l).length > 0,
   who: (_: State, { chooser }: Retreat) => chooser,
   options: (s: State, l: Retreat) => retreatAreas(s, l).map(option.retreat),
   then: (s: State, l: Retreat, answer: ReturnType<typeof option.retreat> | { type: string }) => {
@@ -88,6 +112,7 @@ const areaStep = (question: typeof ASK.retreat | typeof ASK.silverRetreat) => ({
 function nowhere(s: State, l: Retreat): void {
   if (l.to !== NONE) return;
   lose(s, l, l.units);
+  for (const hero of l.companions) defeat(s, hero);
   l.units = [];
 }
 
@@ -103,10 +128,21 @@ export const retreatOf = (
   from: Area,
   units: readonly Group[],
   other: Partial<RetreatTerms> = {},
-): Retreat => ({ seat, chooser, from, units: [...units], isRouting: true, heroes: [], to: NONE, ...other });
+): Retreat => ({
+  seat,
+  chooser,
+  from,
+  units: [...units],
+  isRouting: true,
+  heroes: [],
+  companions: [],
+  upright: [],
+  to: NONE,
+  ...other,
+});
 
 export const retreat = (s: State, l: Retreat): void => {
-  if (l.units.length > 0 || l.heroes.length > 0) call(s, retreating, l);
+  if (!isEmptyRetreat(l) || l.heroes.length > 0) call(s, retreating, l);
 };
 
 /** All neutral units of an area leave it, standing and routed. */

@@ -109,7 +109,7 @@ const winter = procedure<Nothing>('winter', {
 const winterOf = procedure<{ seat: Seat }>('winterOf', {
   areas: {
     each: (s, { seat }) => areasOf(s, seat),
-    do: (s, { seat }, area) => keepAtMost(s, seat, area, winterLimit(s, seat), 'winter'),
+    do: (s, { seat }, area) => keepAtMost(s, seat, area, winterLimit(s, seat, area), 'winter'),
   },
   check: s => checkElimination(s),
 });

@@ -68,8 +68,8 @@ export const deploy: Reason = reasons({
     return because('RNW-014', 'onlySoMany', { n });
   }),
   placeHero: atItsStep('placeHero', (v, seat, a) => {
-    const hero = localsOf<{ hero: number }>(v, { name: 'firstHero' })?.hero ?? NONE;
-    if (a.hero !== hero) return because('RNW-015', 'notYourHero', { hero: heroTerm(a.hero) });
+    const isNext = v.ask!.options[seat]!.some(one => one.type === 'placeHero' && one.hero === a.hero);
+    if (!isNext) return because('RNW-015', 'notYourHero', { hero: heroTerm(a.hero) });
     return notHome(v, seat, a.area) ?? otherStep(v);
   }),
 });

@@ -83,7 +83,7 @@ export const unitIn = (line: Line, answer: Option): Unit | undefined =>
 const targets = probed('damage.targets', (s: State, l: Dealt): readonly Option[] => bearers(s, l).map(unitOption));
 
 function bear(s: State, l: Dealt, unit: Unit): void {
-  if (l.kind === 'rout') routUnit(s, l.side, unit);
+  if (l.kind === 'rout') routUnit(s, l.side, unit, l.by);
   else if (l.kind === 'destroy') destroyUnit(s, l.side, unit, l.by);
   else damageUnit(s, l.side, unit, 1, l.by);
   if (l.kind === 'burn' && battleOf(s).unit) l.spared.push(battleOf(s).unit!);

@@ -7,7 +7,7 @@ import { buildStronghold, destroyStronghold, removeUnits } from '../../figures.t
 import { option } from '../../options.ts';
 import { type Area, NONE, UNIT_TYPES, type UnitType } from '../../pieces.ts';
 import { place } from '../../places.ts';
-import { hasLasting } from '../../queries.ts';
+import { companions, hasLasting } from '../../queries.ts';
 import { ASK } from '../../questions.ts';
 import { call, procedure, type State } from '../../state.ts';
 import { controllerOf, heroesAt, isRoutedHero, leftOf, routedAt, standingAt } from '../../table.ts';
@@ -134,7 +134,8 @@ const calledOff = procedure<{ attacker: Seat; area: Area }>('calledOff', {
     const units = takeDefenders(s);
     const seat = deciderOf(s, DEFENDER);
     tell({ type: 'battleCancelled', area, seat });
-    retreat(s, retreatOf(seat, seat, area, units, { isRouting: false }));
+    const along = units.length > 0 ? companions(s, seat, area) : [];
+    retreat(s, retreatOf(seat, seat, area, units, { isRouting: false, companions: along }));
   },
   stronghold: (s, { attacker, area }) => takeStronghold(s, attacker, area),
   return: s => returnLines(s),

@@ -105,7 +105,7 @@ const healed = (line: readonly Group[]): Group[] => line.map(group => ({ ...grou
 /** Who goes along, and whether they are routed by it (RNW-154, RNW-243). */
 const retreatTerms = probed('battle.retreat', (s: State, side: Side): RetreatTerms => {
   const heroes = battleOf(s).supports[side].map(({ hero }) => hero);
-  return { heroes, isRouting: true };
+  return { heroes, isRouting: true, companions: [], upright: [] };
 });
 
 /** RNW-151. */

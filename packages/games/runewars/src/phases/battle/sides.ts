@@ -46,8 +46,9 @@ export const healthIn = (s: State, side: Side, type: number): number =>
 
 // --- what happens to one unit ------------------------------------------------------------------------------------------------
 
-export function routUnit(s: State, side: Side, unit: Unit): void {
-  if (isReplaced(s, 'rout.dealt', { side, unit })) return;
+/** By a card or an ability of a side. */
+export function routUnit(s: State, side: Side, unit: Unit, by: Side): void {
+  if (isReplaced(s, 'rout.dealt', { side, unit, by })) return;
   setLine(s, side, withChanged(lineOf(s, side), unit, { ...unit, routed: true }));
   tell({ type: 'routed', side, unit: unit.type });
 }

@@ -4,9 +4,9 @@ import { drawQuests, drawTactics, sorted } from '../../cards.ts';
 import { CITIES } from '../../content/cities.ts';
 import { tell, tellApart } from '../../events.ts';
 import { applyUnitLimit, changeInfluence, fromSupply } from '../../figures.ts';
+import { isReplaced } from '../../instead.ts';
 import { type Option, option } from '../../options.ts';
 import { type Area, type City, neutralsOf, type UnitType } from '../../pieces.ts';
-import { place } from '../../places.ts';
 import { rallyCities } from '../../queries.ts';
 import { ASK } from '../../questions.ts';
 import { call, procedure, type State } from '../../state.ts';
@@ -83,6 +83,12 @@ function keepHero(s: State, seat: Seat, hero: number): void {
 }
 
 export const rallyBonus = procedure<{ seat: Seat }>('rallyBonus', {
+  bonus: (s, { seat }) => {
+    if (!isReplaced(s, 'rally.bonus', { seat })) call(s, rallyHeroes, { seat });
+  },
+});
+
+export const rallyHeroes = procedure<{ seat: Seat }>('rallyHeroes', {
   spend: {
     question: ASK.rallyHero,
     who: (_, { seat }) => seat,
@@ -105,5 +111,4 @@ export const rallyBonus = procedure<{ seat: Seat }>('rallyBonus', {
       if (answer.type === 'keepHero') keepHero(s, seat, answer.hero);
     },
   },
-  more: (s, { seat }) => place(s, 'rally.bonus', { seat }),
 });

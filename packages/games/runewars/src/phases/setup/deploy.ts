@@ -95,12 +95,14 @@ export const deployment = procedure<Deployment>('deployment', {
 });
 
 /** RNW-015: by lot among the heroes of the faction's alignment that are left; his place is chosen. */
-export const firstHero = procedure<{ seat: Seat; hero: number }>('firstHero', {
+export const firstHero = procedure<{ seat: Seat; heroes: number[] }>('firstHero', {
   quests: (s, { seat }) => drawQuests(s, seat, QUESTS_AT_START),
+  more: (s, { seat, heroes }) => place(s, 'setup.heroes', { seat, heroes }),
   place: {
     question: ASK.deploy,
+    each: (_, { heroes }) => heroes,
     who: (_, { seat }) => seat,
-    options: (s, { hero }, seat) => homeAreasOf(s, seat).map(area => option.placeHero(hero, area)),
+    options: (s, _, seat, hero) => homeAreasOf(s, seat).map(area => option.placeHero(hero, area)),
     then: (s, _, answer, seat) => {
       if (answer.type !== 'placeHero') return;
       s.heroSeat[answer.hero] = seat;

@@ -23,7 +23,7 @@ import {
   TACTICS_DECK,
 } from '../../pieces.ts';
 import { place } from '../../places.ts';
-import { startingInfluence } from '../../queries.ts';
+import { firstHeroCount, startingInfluence } from '../../queries.ts';
 import { ASK } from '../../questions.ts';
 import { call, procedure, type State } from '../../state.ts';
 import { map } from './build.ts';
@@ -88,15 +88,17 @@ function takeSheets(s: State): void {
   }
 }
 
-/** RNW-015: one hero by lot for each, the others are the Hero deck. */
-function dealHeroes(s: State): number[] {
+/** RNW-015: heroes by lot for each, the others are the Hero deck. */
+function dealHeroes(s: State): number[][] {
   const piles = {
     good: shuffle(s.chance, heroesOfAlignment('good')),
     evil: shuffle(s.chance, heroesOfAlignment('evil')),
   };
-  const heroes = s.factions.map((_, seat) => piles[alignmentOf(s, seat)].pop()!);
-  for (const [seat, hero] of heroes.entries()) s.heroSeat[hero] = seat;
-  tell({ type: 'heroesDealt', heroes });
+  const heroes = s.factions.map((_, seat) =>
+    Array.from({ length: firstHeroCount(s) }, () => piles[alignmentOf(s, seat)].pop()!),
+  );
+  for (const [seat, own] of heroes.entries()) for (const hero of own) s.heroSeat[hero] = seat;
+  tell({ type: 'heroesDealt', heroes: heroes.flat() });
   s.heroDeck = shuffle(s.chance, sorted([...piles.good, ...piles.evil, ...heroesOfAlignment('neutral')]));
   return heroes;
 }
@@ -159,16 +161,15 @@ export const setUp = procedure<Nothing>('setUp', {
     do: (s, _, seat) => call(s, deployment, { seat, units: [] }),
   },
   heroes: s => call(s, heroes, { heroes: dealHeroes(s) }),
-  moreHeroes: s => place(s, 'setup.heroes', {}),
   objectives: s => {
     dealObjectives(s);
     s.order = orderByInfluence(s);
   },
 });
 
-const heroes = procedure<{ heroes: number[] }>('firstHeroes', {
+const heroes = procedure<{ heroes: number[][] }>('firstHeroes', {
   each: {
     each: s => clockwise(s.seats, s.first),
-    do: (s, l, seat) => call(s, firstHero, { seat, hero: l.heroes[seat]! }),
+    do: (s, l, seat) => call(s, firstHero, { seat, heroes: l.heroes[seat]! }),
   },
 });

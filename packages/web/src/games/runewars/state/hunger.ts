@@ -14,7 +14,7 @@ export interface Hunger {
 export function hungerAt(view: View, area: Area): Hunger | null {
   const seat = controllerOf(view, area);
   if (view.season !== FALL || seat === NONE || !isAlive(view, seat)) return null;
-  const [units, food] = [countOf(unitsAt(view, area)), winterLimit(view, seat)];
+  const [units, food] = [countOf(unitsAt(view, area)), winterLimit(view, seat, area)];
   return units > food ? { area, units, food } : null;
 }
 
