@@ -66,6 +66,16 @@ describe('setup choices', () => {
     expect(valuesFor(meta.setup[2]!, null)).toEqual(['no', 'yes']);
   });
 
+  it('are refused in its own words where one needs another', () => {
+    const refusal = 'Cards are part of the big box.';
+    const cards = { id: 'cards', values: ['off', 'on'], default: 'off', needs: { mode: 'advanced' }, refusal };
+    const big: Meta = { ...meta, setup: [...meta.setup, cards] };
+    expect(setupChoices(big, { cards: 'on' })).toMatchObject({ cards: 'on' });
+    expect(setupChoices(big, { mode: 'basic' })).toMatchObject({ cards: 'off' });
+    expect(() => setupChoices(big, { mode: 'basic', cards: 'on' })).toThrow(refusal);
+    expect(fittingChoices(big, { mode: 'basic', cards: 'on' }, 3)).toMatchObject({ mode: 'basic', cards: 'off' });
+  });
+
   it('fall back to the default where they do not suit the seats', () => {
     const chosen = setupChoices(meta, { rounds: 5, teams: 'yes' });
     expect(fittingChoices(meta, chosen, 4)).toEqual(chosen);

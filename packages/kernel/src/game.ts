@@ -28,6 +28,8 @@ export interface SetupField {
   seats?: Readonly<Record<string, readonly number[]>>;
   /** By other field: the value it must have for this one to mean anything. */
   needs?: Readonly<Record<string, string>>;
+  /** What is said when it is chosen without what it needs; left out: then it just means nothing. */
+  refusal?: string;
 }
 
 /** The seats of each team. */
@@ -315,8 +317,8 @@ export function fewestTogether(seats: readonly number[]): number {
 }
 
 /**
- * Setup choices with the defaults filled in; throws for a field or value that does not exist, or that so many seats
- * cannot choose.
+ * Setup choices with the defaults filled in; throws for a field or value that does not exist, that so many seats cannot
+ * choose, or that is refused without another.
  */
 export function setupChoices(
   meta: Meta,
@@ -333,8 +335,18 @@ export function setupChoices(
     if (!values.includes(value)) throw new Error(noValue(field, value, seats, values));
     out[field.id] = value;
   }
+  const refused = meta.setup.find(field => isRefused(field, out));
+  if (refused) throw new Error(refused.refusal);
   return out;
 }
+
+/** Whether a field means something beside what else is chosen. */
+export const isMeant = ({ needs = {} }: SetupField, choices: SetupChoices): boolean =>
+  Object.entries(needs).every(([field, value]) => choices[field] === value);
+
+/** Whether a choice is not allowed beside the others. */
+export const isRefused = (field: SetupField, choices: SetupChoices): boolean =>
+  field.refusal !== undefined && choices[field.id] !== field.default && !isMeant(field, choices);
 
 function noValue(field: SetupField, value: string, seats: number | null, values: readonly string[]): string {
   const limits = field.values.includes(value) ? field.seats?.[value] : undefined;
@@ -344,11 +356,15 @@ function noValue(field: SetupField, value: string, seats: number | null, values:
   return `${problem}: expected ${values.join(' or ')}`;
 }
 
-/** Setup choices for another number of seats: what does not suit it falls back to the default. */
-export const fittingChoices = (meta: Meta, choices: SetupChoices, seats: number): SetupChoices =>
-  Object.fromEntries(
+/** Setup choices for another number of seats: what does not suit it, or is refused, falls back to the default. */
+export function fittingChoices(meta: Meta, choices: SetupChoices, seats: number): SetupChoices {
+  const suiting = Object.fromEntries(
     meta.setup.map(field => {
       const value = choices[field.id] ?? field.default;
       return [field.id, valuesFor(field, seats).includes(value) ? value : field.default];
     }),
   );
+  return Object.fromEntries(
+    meta.setup.map(field => [field.id, isRefused(field, suiting) ? field.default : suiting[field.id]!]),
+  );
+}

@@ -14,6 +14,7 @@ import {
   type BaseOption,
   findOption,
   type Game,
+  isRefused,
   type Meta,
   type SetupChoices,
   setupChoices,
@@ -283,6 +284,9 @@ export function replay<S extends Flow<BaseOption>>(
 function checkChoices(meta: Meta, { options }: RecordHeader): void {
   const wrong = meta.setup.find(({ id, values }) => options[id] !== undefined && !values.includes(options[id]));
   if (wrong) throw new RecordError(1, `'${options[wrong.id]}' is not a value of ${wrong.id}`);
+  const usual = Object.fromEntries(meta.setup.map(field => [field.id, field.default]));
+  const refused = meta.setup.find(field => isRefused(field, { ...usual, ...options }));
+  if (refused) throw new RecordError(1, refused.refusal!);
 }
 
 function takeAnswer<S extends Flow<BaseOption>>(

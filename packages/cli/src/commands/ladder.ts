@@ -1,7 +1,7 @@
 /** `interregnum ladder`: how much stronger one bot is than another. */
 import { type LadderResult, ladderGames, ladderResult, type Pairing } from '@interregnum/bots';
 import type { GameSource, MatchJob } from '@interregnum/bots/node';
-import { type Meta, type Outcome, type SetupChoices, valuesFor } from '@interregnum/kernel';
+import { isRefused, type Meta, type Outcome, type SetupChoices, valuesFor } from '@interregnum/kernel';
 import { type Command, InvalidArgumentError } from 'commander';
 import {
   addSetupFlags,
@@ -97,7 +97,8 @@ function tableKinds(meta: Meta, flags: Flags, seats: number): SetupChoices[] {
     .reduce<SetupChoices[]>(
       (kinds, field) => kinds.flatMap(kind => valuesFor(field, seats).map(value => ({ ...kind, [field.id]: value }))),
       [setupFrom(meta, flags, seats)],
-    );
+    )
+    .filter(kind => !meta.setup.some(field => isRefused(field, kind)));
 }
 
 async function climb(

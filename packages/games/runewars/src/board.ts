@@ -7,12 +7,13 @@ import { AREA_COUNT, type Area, areasOfTile } from './pieces.ts';
 /** What lies between two areas, as printed on either of them. */
 export const MOUNTAIN = 1;
 export const WATER = 2;
+export const YELLOW = 4;
 
 export interface Board {
   /** In the order of tile number and letter; home realms last. */
   readonly areas: readonly Area[];
   readonly isOn: readonly boolean[];
-  /** By area: who shares a side, and what is printed there (`MOUNTAIN`, `WATER`, both or 0), in the same order. */
+  /** By area: who shares a side, and what is printed there (`MOUNTAIN`, `WATER`, `YELLOW`, several or 0), in the same order. */
   readonly neighbours: readonly (readonly Area[])[];
   readonly borders: readonly (readonly number[])[];
   /** Steps between areas, whatever the borders; -1 where there is no way. */
@@ -30,7 +31,7 @@ export const PRINTED_TILES: readonly (readonly PrintedArea<Border>[])[] = TILES.
   })),
 );
 
-const CODE: Readonly<Record<Border, number>> = { mountain: MOUNTAIN, water: WATER };
+const CODE: Readonly<Record<Border, number>> = { mountain: MOUNTAIN, water: WATER, yellow: YELLOW };
 const SIDES = [0, 1, 2, 3, 4, 5] as const;
 
 export const boardOf = derived((placement: readonly PlacedTile[]): Board => {

@@ -1,20 +1,9 @@
 /** What a player might try at the open question, allowed or not, as codes. */
 import { optionsNow, type Seat } from '@interregnum/kernel';
 import { boardOf } from './board.ts';
-import { TITLES } from './content/titles.ts';
-import { ORDERS } from './content/words.ts';
+import { heroesIn, orderCards, questCards, tacticsCards, tilesIn, titlesIn, unitTypes } from './in-play.ts';
 import { type Option, option } from './options.ts';
-import {
-  AREA_IDS,
-  type Area,
-  DIALS,
-  FACTION_NUMBERS,
-  HERO_NUMBERS,
-  NEUTRAL_TYPES,
-  QUEST_CARDS,
-  TILE_NUMBERS,
-  UNIT_TYPES,
-} from './pieces.ts';
+import { AREA_IDS, type Area, DIALS, FACTION_NUMBERS, NEUTRAL_TYPES } from './pieces.ts';
 import { ASK, type Question } from './questions.ts';
 import type { View } from './sight.ts';
 import { heroesOf, ownTypes } from './table.ts';
@@ -34,7 +23,8 @@ const range = (from: number, to: number): number[] => Array.from({ length: to - 
 
 const AMOUNTS = range(0, 9);
 const HEXES = [-4, -2, 0, 1, 3].flatMap(q => [-3, -1, 0, 2].map(r => ({ q, r })));
-const TACTICS_CARDS = range(0, 28);
+/** Every card of the game once. */
+const tacticsOf = (v: View): number[] => [...new Set(tacticsCards(v))];
 const FATE_CARDS = range(0, 29);
 const KINDS = range(0, 3);
 const seatsOf = (v: View): Seat[] => v.answers.given.map((_, seat) => seat);
@@ -42,7 +32,7 @@ const seatsOf = (v: View): Seat[] => v.answers.given.map((_, seat) => seat);
 // --- setup -----------------------------------------------------------------------------------------------------------------
 
 const tiles: Attempts = v =>
-  TILE_NUMBERS.flatMap(tile => [
+  tilesIn(v).flatMap(tile => [
     ...HEXES.slice(6, 14).map((hex, i) => option.placeTile(tile, hex, i % 6)),
     ...(v.placement.length === 0 ? [] : v.placement.map(({ at }) => option.placeTile(tile, at, 0))),
   ]);
@@ -65,13 +55,13 @@ const bothRunes: Attempts = v => areas(v).flatMap(area => [option.dragon(area), 
 const freeActions: Attempts = (v, seat) => [
   option.claim,
   option.objective,
-  ...TACTICS_CARDS.map(option.play),
-  ...[...TITLES.keys()].map(option.useTitle),
-  ...HERO_NUMBERS.flatMap(hero => [0, 4, 12].map(card => option.useReward(hero, card))),
+  ...tacticsOf(v).map(option.play),
+  ...titlesIn(v).map(option.useTitle),
+  ...heroesIn(v).flatMap(hero => [0, 4, 12].map(card => option.useReward(hero, card))),
   ...heroesOf(v, seat).flatMap(hero =>
-    HERO_NUMBERS.flatMap(other => [option.trade(hero, 0, other), option.trade(hero, 7, other)]),
+    heroesIn(v).flatMap(other => [option.trade(hero, 0, other), option.trade(hero, 7, other)]),
   ),
-  ...HERO_NUMBERS.map(hero => option.takeMarker(Math.max(0, v.heroArea[hero]!), hero)),
+  ...heroesIn(v).map(hero => option.takeMarker(Math.max(0, v.heroArea[hero]!), hero)),
   ...areas(v).map(option.discardToken),
 ];
 
@@ -83,19 +73,19 @@ const steps: Attempts = (v, seat) => [
       .map(to => option.move(area, to)),
   ),
   ...ownTypes(v, seat).flatMap(type => [1, 9].map(n => option.group(type, n))),
-  ...HERO_NUMBERS.map(option.groupHero),
+  ...heroesIn(v).map(option.groupHero),
   option.go,
   option.done,
 ];
 const movers: Attempts = (v, seat) => [
   ...areas(v).flatMap(area => ownTypes(v, seat).flatMap(type => [1, 9].map(n => option.from(area, type, n)))),
-  ...HERO_NUMBERS.map(option.groupHero),
+  ...heroesIn(v).map(option.groupHero),
 ];
 
 // --- battles -----------------------------------------------------------------------------------------------------------------
 
-const inLine: Attempts = () =>
-  UNIT_TYPES.flatMap(type =>
+const inLine: Attempts = v =>
+  unitTypes(v).flatMap(type =>
     [0, 1].flatMap(damage => [option.unit(type, damage, 'standing'), option.unit(type, damage, 'routed')]),
   );
 const drawn = FATE_CARDS.map(option.fate);
@@ -106,13 +96,13 @@ const standingIn: Attempts = (v, seat) =>
 
 const targets: Attempts = v => [
   ...areas(v).map(option.area),
-  ...UNIT_TYPES.map(option.unitType),
-  ...HERO_NUMBERS.map(option.hero),
+  ...unitTypes(v).map(option.unitType),
+  ...heroesIn(v).map(option.hero),
   ...DIALS.map(option.dial),
   ...seatsOf(v).map(option.player),
-  ...[...ORDERS.keys()].map(option.returnOrder),
+  ...orderCards(v).map(option.returnOrder),
   ...AMOUNTS.map(option.spend),
-  ...TACTICS_CARDS.flatMap(card => [option.takeTactics(card), option.discardTactics(card)]),
+  ...tacticsOf(v).flatMap(card => [option.takeTactics(card), option.discardTactics(card)]),
   option.discardReward(0, 0),
   option.unitIn(0, 0, 'standing'),
   option.pass,
@@ -123,22 +113,22 @@ const targets: Attempts = v => [
 const REWARD_CARDS = [1, 7, 9, 12, 13, 20];
 const THREE = range(0, 2);
 const questPhase: Attempts = v => [
-  ...HERO_NUMBERS.flatMap(hero => [
+  ...heroesIn(v).flatMap(hero => [
     ...(['move', 'heal', 'train'] as const).map(action => option.act(action, hero)),
     option.duel(hero),
     option.useReward(hero, 20),
-    option.trade(hero, 0, (hero + 1) % HERO_NUMBERS.length),
+    option.trade(hero, 0, (hero + 1) % heroesIn(v).length),
   ]),
   ...areas(v).flatMap(area => [option.step(area), option.teleport(area)]),
-  ...QUEST_CARDS.map(option.quest),
+  ...questCards(v).map(option.quest),
   ...THREE.map(option.train),
   ...THREE.flatMap(one => THREE.map(other => option.trainTwo(one, other))),
   option.stop,
   option.end,
   option.pass,
 ];
-const rewards = (make: (hero: number, card: number) => Option): readonly Option[] =>
-  HERO_NUMBERS.flatMap(hero => REWARD_CARDS.map(card => make(hero, card)));
+const rewards = (v: View, make: (hero: number, card: number) => Option): readonly Option[] =>
+  heroesIn(v).flatMap(hero => REWARD_CARDS.map(card => make(hero, card)));
 
 const ATTEMPTS: Readonly<Partial<Record<Question, Attempts>>> = {
   [ASK.faction]: () => FACTION_NUMBERS.map(option.faction),
@@ -150,21 +140,21 @@ const ATTEMPTS: Readonly<Partial<Record<Question, Attempts>>> = {
     ...areas(v).flatMap(area => [
       option.stronghold(area),
       option.placeHero(0, area),
-      ...UNIT_TYPES.map(type => option.put(type, 9, area)),
+      ...unitTypes(v).map(type => option.put(type, 9, area)),
     ]),
     option.pass,
   ],
-  [ASK.order]: () => [...ORDERS.keys()].map(option.order),
+  [ASK.order]: v => orderCards(v).map(option.order),
   [ASK.freeAction]: freeActions,
   [ASK.strategize]: steps,
   [ASK.activate]: withAreas(option.activate, option.pass),
   [ASK.activateAgain]: withAreas(option.activate),
   [ASK.movers]: movers,
   [ASK.diplomacy]: () => [option.way('battle'), option.way('retreat'), ...AMOUNTS.map(option.diplomacy), option.pass],
-  [ASK.destiny]: () => [
+  [ASK.destiny]: v => [
     ...drawn,
     ...FATE_CARDS.map(option.asGold),
-    ...TACTICS_CARDS.map(option.play),
+    ...tacticsOf(v).map(option.play),
     option.way('battle'),
     option.way('retreat'),
   ],
@@ -177,7 +167,7 @@ const ATTEMPTS: Readonly<Partial<Record<Question, Attempts>>> = {
   [ASK.recruit]: v => [
     ...DIALS.map(option.recruit),
     ...areas(v).flatMap(area => [
-      ...UNIT_TYPES.map(type => option.put(type, 1, area)),
+      ...unitTypes(v).map(type => option.put(type, 1, area)),
       option.put(1, 9, area),
       option.destroyUnit(0, area, 'standing'),
       option.destroyUnit(0, area, 'routed'),
@@ -194,21 +184,21 @@ const ATTEMPTS: Readonly<Partial<Record<Question, Attempts>>> = {
   ],
   [ASK.rallyHero]: v => [
     ...AMOUNTS.map(option.spend),
-    ...HERO_NUMBERS.flatMap(hero => [option.keepHero(hero), option.desert(hero)]),
+    ...heroesIn(v).flatMap(hero => [option.keepHero(hero), option.desert(hero)]),
     ...areas(v).flatMap(area => [option.placeHero(0, area), option.placeHero(1, area)]),
   ],
-  [ASK.title]: () => [...[...TITLES.keys()].map(option.title), ...AMOUNTS.map(option.spend)],
+  [ASK.title]: v => [...titlesIn(v).map(option.title), ...AMOUNTS.map(option.spend)],
   [ASK.fortify]: v => [
     ...areas(v).flatMap(area => [option.area(area), option.destroyAt(area), option.runeTo(area)]),
     ...(['build', 'repair', 'runes'] as const).map(option.work),
     option.arrange(0),
     option.done,
   ],
-  [ASK.battleStart]: () => [...TACTICS_CARDS.map(option.play), option.pass],
-  [ASK.rowStart]: () => [...TACTICS_CARDS.map(option.play), option.pass],
-  [ASK.rowsOver]: () => UNIT_TYPES.map(option.return),
-  [ASK.support]: () => HERO_NUMBERS.flatMap(hero => UNIT_TYPES.map(type => option.support(hero, type))),
-  [ASK.rowType]: () => UNIT_TYPES.map(option.type),
+  [ASK.battleStart]: v => [...tacticsOf(v).map(option.play), option.pass],
+  [ASK.rowStart]: v => [...tacticsOf(v).map(option.play), option.pass],
+  [ASK.rowsOver]: v => unitTypes(v).map(option.return),
+  [ASK.support]: v => heroesIn(v).flatMap(hero => unitTypes(v).map(type => option.support(hero, type))),
+  [ASK.rowType]: v => unitTypes(v).map(option.type),
   [ASK.extraCard]: () => [...range(0, 3).map(option.extra), ...FATE_CARDS.map(option.giveUp)],
   [ASK.ability]: (v, seat) => [...inLine(v, seat), option.unitIn(0, 0, 'routed'), option.pass],
   [ASK.assign]: (v, seat) => [...inLine(v, seat), option.pass],
@@ -221,14 +211,14 @@ const ATTEMPTS: Readonly<Partial<Record<Question, Attempts>>> = {
   ],
   [ASK.limit]: standingIn,
   [ASK.questPhase]: questPhase,
-  [ASK.test]: () => [...drawn, ...TACTICS_CARDS.map(option.play), option.pass],
-  [ASK.duelSpecial]: () => [...rewards(option.useReward), option.pass],
-  [ASK.spoils]: () => HERO_NUMBERS.flatMap(hero => [option.give(0, hero), option.give(1, hero)]),
-  [ASK.duelStart]: () => [...TACTICS_CARDS.map(option.play), ...rewards(option.useReward), option.hurtSelf],
-  [ASK.ambush]: () => HERO_NUMBERS.map(option.hero),
-  [ASK.heroAbility]: () => [...TACTICS_CARDS.map(option.discardTactics), option.redraw, option.pass],
+  [ASK.test]: v => [...drawn, ...tacticsOf(v).map(option.play), option.pass],
+  [ASK.duelSpecial]: v => [...rewards(v, option.useReward), option.pass],
+  [ASK.spoils]: v => heroesIn(v).flatMap(hero => [option.give(0, hero), option.give(1, hero)]),
+  [ASK.duelStart]: v => [...tacticsOf(v).map(option.play), ...rewards(v, option.useReward), option.hurtSelf],
+  [ASK.ambush]: v => heroesIn(v).map(option.hero),
+  [ASK.heroAbility]: v => [...tacticsOf(v).map(option.discardTactics), option.redraw, option.pass],
   [ASK.merchant]: () => [option.yes, option.no, option.pass],
-  [ASK.raidingParty]: () => [...rewards(option.discardReward), option.no],
+  [ASK.raidingParty]: v => [...rewards(v, option.discardReward), option.no],
   [ASK.trainingToken]: () => [...THREE.map(option.attribute), option.pass],
   [ASK.scroll]: withAreas(option.area, option.no),
   [ASK.bid]: () => AMOUNTS.map(option.bid),
@@ -236,9 +226,9 @@ const ATTEMPTS: Readonly<Partial<Record<Question, Attempts>>> = {
   [ASK.fall]: () => [option.gainInfluence, option.drawTactics, option.pass],
   [ASK.seasonCard]: targets,
   [ASK.receiveRune]: v => [...bothRunes(v, 0), ...areas(v).map(option.discardRune), option.stop],
-  [ASK.handLimit]: () => [...TACTICS_CARDS.map(option.discardTactics), ...QUEST_CARDS.map(option.discardQuest)],
-  [ASK.claim]: v => [...areas(v).map(option.reveal), ...UNIT_TYPES.map(option.claimUnit), option.pass],
-  [ASK.neutralSide]: (v, seat) => [...inLine(v, seat), ...UNIT_TYPES.map(option.type)],
+  [ASK.handLimit]: v => [...tacticsOf(v).map(option.discardTactics), ...questCards(v).map(option.discardQuest)],
+  [ASK.claim]: v => [...areas(v).map(option.reveal), ...unitTypes(v).map(option.claimUnit), option.pass],
+  [ASK.neutralSide]: (v, seat) => [...inLine(v, seat), ...unitTypes(v).map(option.type)],
   [ASK.target]: targets,
 };
 

@@ -22,7 +22,6 @@ import {
   fateArg,
   heroTerm,
   hexArg,
-  orderNumber,
   orderTerm,
   questTerm,
   rewardTerm,
@@ -107,7 +106,7 @@ export function describe(o: Option, v: Rewarded): Phrase {
   const key = `option.${o.type}`;
   if (o.type === 'put' || o.type === 'group' || o.type === 'from')
     return phrase(key, { ...args, units: unitsArg(o.unit, o.count) });
-  if (o.type === 'order' || o.type === 'returnOrder') return phrase(key, { ...args, n: orderNumber(o.order) });
+  if (o.type === 'order' || o.type === 'returnOrder') return phrase(key, { ...args, n: o.order });
   if (o.type === 'trade' || o.type === 'give') return phrase(key, { ...args, ...aboutReward(o, v) });
   if (o.type === 'marker') return phrase(key, { ...args, other: hexArg(o.other) });
   return phrase(key, args);

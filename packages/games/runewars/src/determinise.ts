@@ -17,7 +17,7 @@ import { fateOnTable, sorted } from './cards.ts';
 import { FATE } from './content/fate.ts';
 import { OBJECTIVES } from './content/objectives.ts';
 import { SHEETS } from './content/sheets.ts';
-import { SEASONS } from './content/words.ts';
+import { heroesIn, objectiveCards, questCards, rewardCards, runeStock, seasonDeck, tacticsCards } from './in-play.ts';
 import {
   explorationPlace,
   explorationThing,
@@ -30,21 +30,10 @@ import {
   tacticsPlace,
   tacticsThing,
 } from './knowledge.ts';
-import { EXPLORATION_STOCK } from './modules/explore/tokens.ts';
+import { explorationStock } from './modules/explore/tokens.ts';
 import { runeAreas } from './phases/runes.ts';
 import { setupRuneAreas } from './phases/setup/build.ts';
-import {
-  type Area,
-  DRAGON_RUNE,
-  FALSE_RUNE,
-  HERO_NUMBERS,
-  NONE,
-  QUEST_CARDS,
-  REWARD_DECK,
-  RUNE_TOKENS,
-  seasonDeck,
-  TACTICS_DECK,
-} from './pieces.ts';
+import { type Area, DRAGON_RUNE, FALSE_RUNE, NONE } from './pieces.ts';
 import type { View } from './sight.ts';
 import { clone, reask, type State } from './state.ts';
 
@@ -99,7 +88,7 @@ function dealTactics(v: View, s: State, random: Random): void {
     known: own(v, seat) ? (hand as number[]) : markedAt(v.marks, tacticsPlace(seat), tacticsThing(0)),
     size: hand.length,
   }));
-  const { dealt, deck } = dealOut(random, TACTICS_DECK, v.tacticsDiscard, places);
+  const { dealt, deck } = dealOut(random, tacticsCards(v), v.tacticsDiscard, places);
   s.tactics = dealt;
   s.tacticsDeck = v.tacticsDeck === 0 ? [] : deck;
   s.fresh = v.fresh.map((cards, seat) => cards ?? sorted(shuffled(random, dealt[seat]!).slice(0, newOf(v, seat))));
@@ -110,7 +99,7 @@ function dealQuests(v: View, s: State, random: Random): void {
     known: own(v, seat) ? (hand as number[]) : markedAt(v.marks, questPlace(seat), questThing(0)),
     size: hand.length,
   }));
-  const { dealt, deck } = dealOut(random, QUEST_CARDS, [...v.questDiscard, ...v.questsGone], places);
+  const { dealt, deck } = dealOut(random, questCards(v), [...v.questDiscard, ...v.questsGone], places);
   s.quests = dealt;
   s.questDeck = v.questDeck === 0 ? [] : deck;
 }
@@ -128,7 +117,7 @@ function dealRewards(v: View, s: State, random: Random): void {
     size: down.length,
   }));
   const seen = [...v.rewardDiscard, ...v.rewardsUp.flat(), ...v.fallen.flatMap(({ up }) => up)];
-  const { dealt, deck } = dealOut(random, REWARD_DECK, seen, [...heroes, ...fallen]);
+  const { dealt, deck } = dealOut(random, rewardCards(v), seen, [...heroes, ...fallen]);
   s.rewardsDown = dealt.slice(0, heroes.length);
   s.fallen = v.fallen.map(({ area, up }, i) => ({ area, up, down: dealt[heroes.length + i]! }));
   s.rewardDeck = v.rewardDeck === 0 ? [] : deck;
@@ -151,22 +140,19 @@ function dealFate(v: View, s: State, random: Random): void {
 function dealHeroes(v: View, s: State, random: Random): void {
   const isFree = (hero: number): boolean => v.heroSeat[hero] === NONE && !sets.has(v.heroesGone, hero);
   const known = v.turn === v.viewer ? (v.heroesOffered as number[]) : [];
-  const stock = new Stock(random, remaining(HERO_NUMBERS.filter(isFree), known));
+  const stock = new Stock(random, remaining(heroesIn(v).filter(isFree), known));
   s.heroesOffered = known.length > 0 ? known : sorted(stock.take(v.heroesOffered.length));
   s.heroDeck = v.heroDeck === 0 ? [] : stock.cards;
 }
 
 const ALIGNMENTS = ['good', 'evil'] as const;
-const OBJECTIVES_OF = ALIGNMENTS.map(alignment =>
-  [...OBJECTIVES.keys()].filter(card => OBJECTIVES[card]!.alignment === alignment),
-);
-const SEASON_DECKS = [...SEASONS.keys()].map(seasonDeck);
 
 function dealObjectives(v: View, s: State, random: Random): void {
   const left: number[] = [];
-  for (const [i, alignment] of ALIGNMENTS.entries()) {
+  for (const alignment of ALIGNMENTS) {
+    const all = objectiveCards(v).filter(card => OBJECTIVES[card]!.alignment === alignment);
     const mine = v.viewer === null ? NONE : v.objective[v.viewer]!;
-    const stock = new Stock(random, remaining(OBJECTIVES_OF[i]!, v.objectivesShown, [mine]));
+    const stock = new Stock(random, remaining(all, v.objectivesShown, [mine]));
     for (const [seat, card] of v.objective.entries()) {
       if (own(v, seat)) s.objective[seat] = mine;
       else if (card === NONE) s.objective[seat] = NONE;
@@ -179,7 +165,7 @@ function dealObjectives(v: View, s: State, random: Random): void {
 
 function dealSeasons(v: View, s: State, random: Random): void {
   s.seasonDecks = v.seasonDecks.map((size, season) =>
-    size === 0 ? [] : shuffled(random, remaining(SEASON_DECKS[season]!, v.seasonDiscard)),
+    size === 0 ? [] : shuffled(random, remaining(seasonDeck(v, season), v.seasonDiscard)),
   );
 }
 
@@ -192,7 +178,7 @@ function dealRunes(v: View, s: State, random: Random): void {
   s.runes = v.runes.map((rune, area) => (rune === NONE || isKnown(area) ? rune! : FALSE_RUNE));
   const hidden = v.runes.flatMap((rune, area) => (rune === NONE || isKnown(area) ? [] : [area]));
   const open = new Set(hidden);
-  let dragons = RUNE_TOKENS[DRAGON_RUNE]! - v.runePiles[DRAGON_RUNE]!;
+  let dragons = runeStock(v)[DRAGON_RUNE]! - v.runePiles[DRAGON_RUNE]!;
   for (const [area, rune] of v.runes.entries()) if (rune === DRAGON_RUNE && isKnown(area)) dragons--;
   for (const area of hidden) {
     const pair = v.pairs[area]!;
@@ -245,7 +231,7 @@ function dealTokens(v: View, s: State, random: Random): void {
       bigSets.has(v.exploredUp, area) ||
       v.marks.some(mark => mark.place === explorationPlace(area) && mark.thing === explorationThing(token)));
   const seen = v.explored.filter((token, area): token is number => isSeen(token, area) && token !== NONE);
-  const stock = shuffled(random, remaining(EXPLORATION_STOCK, v.exploredGone, seen));
+  const stock = shuffled(random, remaining(explorationStock(v), v.exploredGone, seen));
   const draw = (back: number): number =>
     stock.splice(
       stock.findIndex(token => (token & 1) === back),

@@ -54,6 +54,7 @@ export {
 } from './content/words.ts';
 export { describe } from './describe.ts';
 export type { RunewarsEvent } from './events.ts';
+export { orderCards, titlesIn, typesOf, unitTypes } from './in-play.ts';
 export { thronesOf } from './modules/explore/queries.ts';
 export { kindOf } from './modules/explore/tokens.ts';
 export type { Option } from './options.ts';

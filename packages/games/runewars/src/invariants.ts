@@ -4,32 +4,29 @@ import { ATTACKER, DEFENDER } from './battle.ts';
 import { changedHealth, unitsOnTheirWay } from './battle-line.ts';
 import { boardOf } from './board.ts';
 import { copiesOf, fateOnTable, QUEST_LIMIT, TACTICS_LIMIT } from './cards.ts';
-import { DEVELOPMENT_TOKENS } from './content/card.ts';
 import { FATE } from './content/fate.ts';
-import { OBJECTIVES } from './content/objectives.ts';
 import { REWARDS } from './content/rewards.ts';
 import { TACTICS } from './content/tactics.ts';
 import { UNITS } from './content/units.ts';
 import { DEVELOPMENTS } from './content/words.ts';
 import { STRONGHOLDS } from './figures.ts';
 import { healthOf, rewardsOf } from './heroes.ts';
-import { knowsRune } from './knowledge.ts';
-import { EXPLORATION_STOCK } from './modules/explore/tokens.ts';
-import { LAST_YEAR } from './phases/winning.ts';
 import {
-  AREA_IDS,
-  DIAL_TOP,
-  FIGURES,
-  HERO_NUMBERS,
-  NONE,
-  QUEST_CARDS,
-  REWARD_DECK,
-  RUNE_TOKENS,
+  developmentTokens,
+  figures,
+  heroesIn,
+  objectiveCards,
+  questCards,
+  rewardCards,
+  runeStock,
   seasonDeck,
-  TACTICS_DECK,
-  UNIT_COUNT,
-  UNIT_TYPES,
-} from './pieces.ts';
+  tacticsCards,
+  unitTypes,
+} from './in-play.ts';
+import { knowsRune } from './knowledge.ts';
+import { explorationStock } from './modules/explore/tokens.ts';
+import { LAST_YEAR } from './phases/winning.ts';
+import { AREA_COUNT, AREA_IDS, DIAL_TOP, NONE } from './pieces.ts';
 import { countedHeroes, HERO_LIMIT, health, slots, UNIT_LIMIT } from './queries.ts';
 import { ASK } from './questions.ts';
 import type { State } from './state.ts';
@@ -98,31 +95,31 @@ function cardsBroken(s: State): Problems {
     ),
     ...missing(
       'Tactics card',
-      TACTICS_DECK,
+      tacticsCards(s),
       [s.tacticsDeck, s.tacticsDiscard, ...s.tactics],
       card => TACTICS[card]?.id ?? '?',
     ),
-    ...missing('Quest', QUEST_CARDS, [s.questDeck, s.questDiscard, s.questsGone, ...s.quests], number),
+    ...missing('Quest', questCards(s), [s.questDeck, s.questDiscard, s.questsGone, ...s.quests], number),
     ...missing(
       'Reward',
-      REWARD_DECK,
+      rewardCards(s),
       [s.rewardDeck, s.rewardDiscard, fallen, ...s.rewardsDown, ...s.rewardsUp],
       card => REWARDS[card]?.id ?? '?',
     ),
     ...missing(
       'hero',
-      HERO_NUMBERS,
-      [s.heroDeck, s.heroesOffered, sets.members(s.heroesGone), HERO_NUMBERS.filter(hero => s.heroSeat[hero] !== NONE)],
+      heroesIn(s),
+      [s.heroDeck, s.heroesOffered, sets.members(s.heroesGone), heroesIn(s).filter(hero => s.heroSeat[hero] !== NONE)],
       number,
     ),
     ...missing(
       'Objective',
-      [...OBJECTIVES.keys()],
+      objectiveCards(s),
       [s.objectivesLeft, s.objectivesShown, s.objective.filter(card => card !== NONE)],
       number,
     ),
     ...s.seasonDecks.flatMap((deck, season) => {
-      const own = seasonDeck(season);
+      const own = seasonDeck(s, season);
       return missing('Season card', own, [deck, s.seasonDiscard.filter(card => own.includes(card))], number);
     }),
     ...s.fresh.flatMap((cards, seat) =>
@@ -150,22 +147,23 @@ const receivedBroken = (s: State): Problems =>
 function unitsBroken(s: State): Problems {
   const { isOn } = boardOf(s.placement);
   const totals = s.supply.slice();
+  const all = figures(s);
   const problems: Problems = [];
   for (let place = 0; place < s.standing.length; place++) {
     const n = s.standing[place]! + s.routed[place]!;
     if (n === 0) continue;
     if (s.standing[place]! < 0 || s.routed[place]! < 0) problems.push('fewer than no units');
-    if (!isOn[Math.floor(place / UNIT_COUNT)]) problems.push(`units in ${AREA_IDS[Math.floor(place / UNIT_COUNT)]}`);
-    totals[place % UNIT_COUNT]! += n;
+    if (!isOn[place % AREA_COUNT]) problems.push(`units in ${AREA_IDS[place % AREA_COUNT]}`);
+    totals[Math.floor(place / AREA_COUNT)]! += n;
   }
   for (const group of unitsOnTheirWay(s)) totals[group.type]! += group.n;
-  for (const type of UNIT_TYPES) {
+  for (const type of unitTypes(s)) {
     totals[type]! += s.army?.units[type] ?? 0;
     for (const line of s.battle?.lines ?? [])
       for (const group of line) if (group.type === type) totals[type]! += group.n;
     for (const claim of s.claims) if (claim?.type === type) totals[type]! += 1;
-    if (s.supply[type]! < 0) problems.push(`there are only ${FIGURES[type]} of ${UNITS[type]!.id}`);
-    else if (totals[type] !== FIGURES[type]) problems.push(`there are ${totals[type]} of ${UNITS[type]!.id}`);
+    if (s.supply[type]! < 0) problems.push(`there are only ${all[type]} of ${UNITS[type]!.id}`);
+    else if (totals[type] !== all[type]) problems.push(`there are ${totals[type]} of ${UNITS[type]!.id}`);
   }
   return [...problems, ...mixedBroken(s)];
 }
@@ -187,7 +185,7 @@ const damageBroken = (s: State): Problems => [
         : [],
     ),
   ),
-  ...HERO_NUMBERS.flatMap(hero =>
+  ...heroesIn(s).flatMap(hero =>
     s.heroSeat[hero] !== NONE && s.heroDamage[hero]! >= healthOf(hero) && s.duel === null
       ? [`hero ${hero + 1} is dead and still there`]
       : [],
@@ -201,7 +199,7 @@ function runesBroken(s: State): Problems {
   const counts = s.runePiles.slice();
   for (const rune of s.runes) if (rune !== NONE) counts[rune]! += 1;
   return [
-    ...(counts.some((n, rune) => n !== RUNE_TOKENS[rune] || s.runePiles[rune]! < 0) ? ['rune tokens are lost'] : []),
+    ...(counts.some((n, rune) => n !== runeStock(s)[rune] || s.runePiles[rune]! < 0) ? ['rune tokens are lost'] : []),
     ...pairsBroken(s),
     ...s.runes.flatMap((rune, area) => {
       if (rune === NONE) return tokenMarksBroken(s, area);
@@ -245,7 +243,7 @@ function tokensBroken(s: State): Problems {
     const own = strongholdsOf(s, seat);
     if (own.length > STRONGHOLDS) problems.push(`seat ${seat + 1} has ${own.length} strongholds`);
     for (const [kind, name] of DEVELOPMENTS.entries())
-      if (own.flatMap(area => developmentsAt(s, area)).filter(one => one === kind).length > DEVELOPMENT_TOKENS[name])
+      if (own.flatMap(area => developmentsAt(s, area)).filter(one => one === kind).length > developmentTokens(s)[name])
         problems.push(`seat ${seat + 1} has too many of ${name}`);
   }
   return problems;
@@ -290,7 +288,7 @@ const ordersBroken = (s: State): Problems =>
 function exploredBroken(s: State): Problems {
   if (!s.terms.explore) return [];
   const laid = s.explored.filter(token => token !== NONE);
-  return lost('exploration token', EXPLORATION_STOCK, [laid, s.exploredGone, s.exploreLeft], String);
+  return lost('exploration token', explorationStock(s), [laid, s.exploredGone, s.exploreLeft], String);
 }
 
 // --- what holds when nothing is in mid-air ---------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ import {
 } from '@interregnum/kernel';
 import { boardOf } from './board.ts';
 import { tellApart } from './events.ts';
-import { type Area, HERO_NUMBERS, type HeroNumber, NONE } from './pieces.ts';
+import { type Area, type HeroNumber, NONE } from './pieces.ts';
 import type { State } from './state.ts';
 import { controllerOf } from './table.ts';
 
@@ -32,7 +32,7 @@ export const seeRuneByAll = (s: State, area: Area): void => seeRune(s, area, eve
 function whoLooks(s: State, area: Area): Viewers {
   const controller = controllerOf(s, area);
   let by = controller === NONE ? sets.NONE : viewers(controller);
-  for (const hero of HERO_NUMBERS)
+  for (let hero = 0; hero < s.heroArea.length; hero++)
     if (s.heroArea[hero] === area && s.heroSeat[hero] !== NONE) by = sets.union(by, viewers(s.heroSeat[hero]!));
   return by;
 }
@@ -81,8 +81,8 @@ export function freePair(s: State): number {
 
 const FIRST_QUEST_HAND = 8;
 const FIRST_HERO = 16;
-const FIRST_FALLEN = 32;
-const FIRST_AREA = 64;
+const FIRST_FALLEN = 64;
+const FIRST_AREA = 128;
 const FIRST_QUEST = 64;
 const FIRST_REWARD = 128;
 const FIRST_EXPLORATION = 192;

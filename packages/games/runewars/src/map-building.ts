@@ -50,7 +50,13 @@ function edgeOf(cells: ReadonlyMap<number, Cell>): Hex[] {
   return [...edge].sort((one, other) => one - other).map(hexOf);
 }
 
-/** RNW-006: no coloured border lies against a coloured one. */
+/** RNW-007, RNW-Q201: the yellow side hinders nobody. */
+const isColoured = (cell: Cell, side: Side): boolean => {
+  const border = printed(cell, side);
+  return border !== undefined && border !== 'yellow';
+};
+
+/** RNW-006, RNW-543: no coloured border lies against a coloured one, nor against the yellow side. */
 function bordersFit(cells: ReadonlyMap<number, Cell>, placed: PlacedTile): boolean {
   return hexesOf(PRINTED_TILES, placed).every((hex, part) =>
     SIDES.every(side => {
@@ -67,6 +73,7 @@ const isFree = (cells: ReadonlyMap<number, Cell>, placed: PlacedTile): boolean =
 
 const CONTACTS = 2;
 
+/** RNW-005; of a tile with one area that one, and beside one area that one (RNW-543, RNW-Q201). */
 function hasContact(cells: ReadonlyMap<number, Cell>, placed: PlacedTile): boolean {
   const touched = new Set<number>();
   let own = 0;
@@ -77,7 +84,8 @@ function hasContact(cells: ReadonlyMap<number, Cell>, placed: PlacedTile): boole
     if (near.length > 0) own++;
     for (const key of near) touched.add(key);
   }
-  return own >= CONTACTS && touched.size >= CONTACTS;
+  const areas = PRINTED_TILES[placed.tile]!.length;
+  return own >= Math.min(CONTACTS, areas) && touched.size >= Math.min(CONTACTS, cells.size);
 }
 
 /** How many pairs of areas would touch. */
@@ -140,7 +148,7 @@ function outside(cells: ReadonlyMap<number, Cell>): ReadonlySet<number> {
 const openBordersOf = (cells: ReadonlyMap<number, Cell>, hex: Hex): number =>
   SIDES.filter(side => {
     const other = cells.get(hexKey(beyond(hex, side)));
-    return other !== undefined && !printed(other, opposite(side));
+    return other !== undefined && !isColoured(other, opposite(side));
   }).length;
 
 /** Every pair of hexes for one marker, whatever other markers there are. */
@@ -266,7 +274,7 @@ function openBordersOfHome(cells: ReadonlyMap<number, Cell>, placed: PlacedTile)
       sum +
       SIDES.filter(side => {
         const other = cells.get(hexKey(beyond(hex, side)));
-        return other !== undefined && !printed(other, opposite(side)) && !printed({ placed, part }, side);
+        return other !== undefined && !isColoured(other, opposite(side)) && !isColoured({ placed, part }, side);
       }).length,
     0,
   );

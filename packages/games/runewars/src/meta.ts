@@ -15,6 +15,32 @@ export const meta: Meta = {
     { id: 'board', values: ['preset', 'random', 'full'], default: 'preset' },
     { id: 'factions', values: ['dealt', 'chosen'], default: 'dealt' },
     { id: 'explore', values: ['off', 'on'], default: 'off' },
+    { id: 'bow', values: ['off', 'on'], default: 'off' },
+    // RNW-700, RNW-701
+    {
+      id: 'dev',
+      values: ['off', 'on'],
+      default: 'off',
+      needs: { bow: 'on' },
+      refusal:
+        'Development cards are part of Banners of War. Switch Banners of War on, or leave the Development cards out.',
+    },
+    {
+      id: 'cmd',
+      values: ['off', 'on'],
+      default: 'off',
+      needs: { bow: 'on' },
+      refusal:
+        'Commanders of the Battlefield is part of Banners of War. Switch Banners of War on, or leave the Commanders out.',
+    },
+    {
+      id: 'free',
+      values: ['off', 'on'],
+      default: 'off',
+      needs: { bow: 'on' },
+      refusal:
+        'Rise of the Free Cities is part of Banners of War. Switch Banners of War on, or leave the Free Cities out.',
+    },
   ],
-  longest: 80_000,
+  longest: 90_000,
 };

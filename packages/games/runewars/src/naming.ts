@@ -12,7 +12,7 @@ import { TITLES } from './content/titles.ts';
 import { UNITS } from './content/units.ts';
 import { ATTRIBUTES, DEVELOPMENTS, FACTIONS, ORDERS, RESOURCES, RUNES, SEASONS } from './content/words.ts';
 import { kindOf } from './modules/explore/tokens.ts';
-import { AREA_IDS, type Area, type Exploration, type Fate, type OrderNumber, type UnitType } from './pieces.ts';
+import { AREA_IDS, type Area, type Exploration, type Fate, type UnitType } from './pieces.ts';
 
 const card =
   (list: readonly { readonly id: string }[]) =>
@@ -50,7 +50,6 @@ export const fateArg = (fate: Fate): PhraseArg => ({
   phrase: phrase('fateCard', { n: FATE[fate]!.number, destiny: term(`destiny.${FATE[fate]!.destiny}`) }),
 });
 
-export const orderNumber = (order: OrderNumber): number => order + 1;
 export const areaList = (areas: readonly Area[]): PhraseArg => listArg(areas.map(areaTerm));
 export const hexArg = ({ q, r }: Hex): PhraseArg => `${q},${r}`;
 export const some = (list: readonly unknown[]): string => (list.length > 0 ? 'yes' : 'no');

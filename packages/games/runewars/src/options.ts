@@ -40,7 +40,7 @@ const ids = (list: readonly { readonly id: string }[]): readonly string[] => lis
 
 const AREA = withPattern(named<Area>(AREA_IDS), '\\d+[A-F]|[a-z]+[ABC]');
 const UNIT = withPattern(named<UnitType>(ids(UNITS)), '[a-z-]+');
-const HERO = withPattern(named<HeroNumber>(ids(HEROES)), 'HE\\d\\d');
+const HERO = withPattern(named<HeroNumber>(ids(HEROES)), 'H[EB]\\d\\d');
 const HEX = uncounted<Hex>(
   '-?\\d{1,2},-?\\d{1,2}',
   ({ q, r }) => `${q},${r}`,
@@ -71,9 +71,9 @@ export const { option, readOption, every } = verbs(
     hero: HERO,
     toHero: HERO,
     order: withPattern(named<OrderNumber>(ORDERS), '[a-z-]+'),
-    tactics: withPattern(named<TacticsCard>(ids(TACTICS)), 'TA\\d\\d'),
-    reward: withPattern(named<RewardCard>(ids(REWARDS)), 'RW\\d\\d'),
-    quest: withPattern(named<QuestCard>(ids(QUESTS)), 'QS\\d|Q\\d\\d'),
+    tactics: withPattern(named<TacticsCard>(ids(TACTICS)), 'T[ABF]\\d\\d'),
+    reward: withPattern(named<RewardCard>(ids(REWARDS)), 'RW\\d\\d|RB\\d'),
+    quest: withPattern(named<QuestCard>(ids(QUESTS)), 'QS\\d+|Q\\d\\d|QB\\d'),
     title: withPattern(named<TitleNumber>(ids(TITLES)), 'TI\\d'),
     fate: FATE,
     dial: withPattern(named<Dial>(RESOURCES), RESOURCES.join('|')),

@@ -1,7 +1,6 @@
 /** Areas, units, cards and tokens as numbers: what states hold. The tables of `content/` say what they mean. */
 import type { Id } from '@interregnum/kernel';
 import { CITIES } from './content/cities.ts';
-import { EXPLORATION_TOKENS } from './content/exploration.ts';
 import { HEROES } from './content/heroes.ts';
 import { OBJECTIVES } from './content/objectives.ts';
 import { QUESTS } from './content/quests.ts';
@@ -11,7 +10,7 @@ import { SHEETS } from './content/sheets.ts';
 import { TACTICS } from './content/tactics.ts';
 import { TILES } from './content/tiles.ts';
 import { UNITS } from './content/units.ts';
-import { FACTIONS, NEUTRAL_UNITS, RESOURCES, SEASONS, type Shape, type UnitId } from './content/words.ts';
+import { FACTIONS, RESOURCES, type Shape, type UnitId } from './content/words.ts';
 
 /** Stands for no area, nobody, nothing. */
 export const NONE = -1;
@@ -30,29 +29,22 @@ export const DIAL_TOP = 8;
 
 // --- units -----------------------------------------------------------------------------------------------------------
 
-/** Types of units: four for each faction, then the neutral ones. */
+/** Types of units: four for each faction, the neutral ones, then reinforcements. */
 export type UnitType = Id<'unit'>;
-export const UNIT_COUNT = UNITS.length;
-const TYPES_OF_FACTION = 4;
-export const FIRST_NEUTRAL: UnitType = FACTIONS.length * TYPES_OF_FACTION;
+/** All of the box; `in-play.ts` says which of them are in a game. */
 export const UNIT_TYPES: readonly UnitType[] = [...UNITS.keys()];
-export const NEUTRAL_TYPES: readonly UnitType[] = UNIT_TYPES.slice(FIRST_NEUTRAL);
-const BY_FACTION: readonly (readonly UnitType[])[] = FACTION_NUMBERS.map(faction =>
-  UNIT_TYPES.slice(faction * TYPES_OF_FACTION, (faction + 1) * TYPES_OF_FACTION),
-);
-export const typesOf = (faction: FactionNumber): readonly UnitType[] => BY_FACTION[faction]!;
-export const isNeutral = (type: UnitType): boolean => type >= FIRST_NEUTRAL;
-/** The faction of a type; only for types that are not neutral. */
-export const factionOfType = (type: UnitType): FactionNumber => Math.floor(type / TYPES_OF_FACTION);
+export const NEUTRAL_TYPES: readonly UnitType[] = UNIT_TYPES.filter(type => UNITS[type]!.faction === null);
+const FACTION_OF: readonly FactionNumber[] = UNITS.map(({ faction }) => (faction ? FACTIONS.indexOf(faction) : NONE));
+export const isNeutral = (type: UnitType): boolean => FACTION_OF[type] === NONE;
+/** The faction of a type; `NONE` for neutral ones. */
+export const factionOfType = (type: UnitType): FactionNumber => FACTION_OF[type]!;
 
 const unitNumbers = new Map<string, UnitType>(UNITS.map(({ id }, i) => [id, i]));
 export const unitNumber = (id: UnitId): UnitType => unitNumbers.get(id)!;
 export const SHAPE: readonly Shape[] = UNITS.map(unit => unit.shape);
 export const IS_FLYING: readonly boolean[] = UNITS.map(unit => unit.isFlying);
 export const IS_FAST: readonly boolean[] = UNITS.map(unit => unit.isFast);
-export const FIGURES: readonly number[] = UNITS.map(unit => unit.figures);
 export const neutralsOf = (shape: Shape): readonly UnitType[] => NEUTRAL_TYPES.filter(type => SHAPE[type] === shape);
-if (NEUTRAL_UNITS.some((id, i) => unitNumber(id) !== FIRST_NEUTRAL + i)) throw new Error('units are out of order');
 
 /** What the spaces of a dial show, from space 1: a type, or these. */
 export const INFLUENCE_ICON = -1;
@@ -117,14 +109,13 @@ export type Fate = number;
 export type City = number;
 export type TitleNumber = number;
 export type DevelopmentNumber = number;
-/** 0 to 7; printed with 1 more. */
+/** As printed: 0 to 8. */
 export type OrderNumber = number;
 export type Exploration = number;
 /** 0: false, 1: dragon. */
 export type RuneToken = number;
 export const FALSE_RUNE: RuneToken = 0;
 export const DRAGON_RUNE: RuneToken = 1;
-export const RUNE_TOKENS: readonly number[] = [17, 21];
 
 const numbered = (list: readonly { readonly id: string }[]) => {
   const numbers = new Map(list.map(({ id }, i) => [id, i]));
@@ -138,16 +129,8 @@ export const objectiveNumber = numbered(OBJECTIVES);
 export const seasonCardNumber = numbered(SEASON_CARDS);
 export const cityNumber = numbered(CITIES);
 
-const copies = (list: readonly { readonly copies: number }[]): readonly number[] =>
-  list.flatMap((card, i) => new Array<number>(card.copies).fill(i));
-/** Whole decks before the first shuffle. */
-export const TACTICS_DECK: readonly TacticsCard[] = copies(TACTICS);
-export const REWARD_DECK: readonly RewardCard[] = copies(REWARDS);
 export const QUEST_CARDS: readonly QuestCard[] = [...QUESTS.keys()];
 export const HERO_NUMBERS: readonly HeroNumber[] = [...HEROES.keys()];
-export const seasonDeck = (season: number): SeasonCardNumber[] =>
-  [...SEASON_CARDS.keys()].filter(card => SEASON_CARDS[card]!.season === SEASONS[season]);
 /** The areas that a quest names, as numbers. */
 export const QUEST_AREAS: readonly (readonly Area[])[] = QUESTS.map(quest => quest.areas.map(areaNumber));
 export const ATTRIBUTES_OF_HERO = 3;
-export const EXPLORATION_KINDS: readonly Exploration[] = [...EXPLORATION_TOKENS.keys()];

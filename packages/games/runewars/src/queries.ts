@@ -7,8 +7,8 @@ import type { Unit } from './battle.ts';
 import { boardOf, MOUNTAIN, WATER } from './board.ts';
 import { SHEETS } from './content/sheets.ts';
 import { UNITS } from './content/units.ts';
-import { ORDERS } from './content/words.ts';
 import { attributeOf } from './heroes.ts';
+import { orderCards, typesOf } from './in-play.ts';
 import { hasLasting } from './lasting.ts';
 import { type Explored, withThrones, withVillage } from './modules/explore/queries.ts';
 import { probed } from './modules/probe.ts';
@@ -18,13 +18,11 @@ import {
   DIALS,
   type Dial,
   DRAGON_RUNE,
-  type FactionNumber,
   type HeroNumber,
   NONE,
   type OrderNumber,
   type TacticsCard,
   type TitleNumber,
-  typesOf,
   type UnitType,
   YIELDS,
 } from './pieces.ts';
@@ -79,7 +77,7 @@ function countRunes(s: Runed, seat: Seat, counts: (rune: number | null) => boole
 
 /** RNW-390: what he can put on a Season deck, an unused unit of his. */
 export const claimPieces = probed('claimPiece', (t: PublicState, seat: Seat): UnitType[] =>
-  types(t.factions[seat]!).filter(type => t.supply[type]! > 0),
+  typesOf(t, t.factions[seat]!).filter(type => t.supply[type]! > 0),
 );
 
 // --- strongholds and developments ----------------------------------------------------------------------------------------
@@ -102,7 +100,7 @@ export const strongholdStrength = probed('strongholdStrength', (t: PublicState, 
 
 // --- units -------------------------------------------------------------------------------------------------------------
 
-export const types = (faction: FactionNumber): readonly UnitType[] => typesOf(faction);
+export { typesOf as types } from './in-play.ts';
 export const health = (_: PublicState, type: UnitType): number => UNITS[type]!.health;
 export const initiative = (_: PublicState, type: UnitType): number => UNITS[type]!.initiative;
 export const isFast = (_: PublicState, type: UnitType): boolean => UNITS[type]!.isFast;
@@ -168,8 +166,7 @@ export const firstHeroCount = probed('firstHeroes', (_: PublicState): number => 
 // --- cards ---------------------------------------------------------------------------------------------------------------
 
 /** RNW-038: the Order cards of every player, by number. */
-export const orders = probed('order.list', (): readonly OrderNumber[] => ORDER_NUMBERS);
-const ORDER_NUMBERS: readonly OrderNumber[] = [...ORDERS.keys()];
+export const orders = probed('order.list', (t: Pick<PublicState, 'terms'>): readonly OrderNumber[] => orderCards(t));
 /** RNW-357: whether a player may play a Tactics card of his hand in this battle. */
 export const mayPlay = probed('mayPlay', (_s: State, _seat: Seat, _card: TacticsCard): boolean => true);
 /** Whether the primary ability of a Season card lowers a player's dials. */

@@ -192,6 +192,9 @@ export const sights = {
   exploredUp: open<PublicState['exploredUp']>,
   exploredGone: open<PublicState['exploredGone']>,
   exploreBacks: open<PublicState['exploreBacks']>,
+  // --- modules, in the order bow, dev, cmd, rtv, free ---
+  bow: open<PublicState['bow']>,
+  // ---
   ending: open<PublicState['ending']>,
   tactics,
   fresh,

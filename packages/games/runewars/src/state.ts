@@ -19,8 +19,8 @@ import {
   type Viewers,
 } from '@interregnum/kernel';
 import type { Battle } from './battle.ts';
-import { HEROES } from './content/heroes.ts';
-import { TITLES } from './content/titles.ts';
+import { figures, heroesIn, runeStock, titlesIn } from './in-play.ts';
+import { type BowState, NO_BOW } from './modules/bow/state.ts';
 import type { Option } from './options.ts';
 import {
   AREA_COUNT,
@@ -32,29 +32,20 @@ import {
   type Exploration,
   type FactionNumber,
   type Fate,
-  FIGURES,
   type HeroNumber,
   NONE,
   type ObjectiveCard,
   type OrderNumber,
   type QuestCard,
   type RewardCard,
-  RUNE_TOKENS,
   type RuneToken,
   type SeasonCardNumber,
   type TacticsCard,
   type TileNumber,
-  UNIT_COUNT,
   type UnitType,
 } from './pieces.ts';
 import type { Question } from './questions.ts';
-
-/** What the players agreed on. */
-export interface Terms {
-  readonly board: 'preset' | 'random' | 'full';
-  readonly factions: 'dealt' | 'chosen';
-  readonly explore: boolean;
-}
+import type { Terms } from './terms.ts';
 
 /** Units that have left their areas and not yet arrived: movers before a battle or diplomacy is settled. */
 export interface Army {
@@ -173,7 +164,7 @@ export interface PublicState {
   bids: readonly number[];
   highBidder: Seat;
   lowBidder: Seat;
-  /** Units by `area * UNIT_COUNT + type`. */
+  /** Units by `type * AREA_COUNT + area`. */
   standing: number[];
   routed: number[];
   /** Unused figures by type. */
@@ -247,6 +238,9 @@ export interface PublicState {
   exploredGone: readonly Exploration[];
   /** By area: the back of the token, 1 or 2; 0 without one. */
   exploreBacks: number[];
+  // --- modules: a field for each, in the order bow, dev, cmd, rtv, free; never changed, only replaced ---
+  bow: BowState;
+  // ---
   ending: Ending | null;
 }
 
@@ -297,6 +291,9 @@ const NO_CARDS: readonly number[] = [];
 
 /** An empty table on which nothing lies yet. Every state starts here. */
 export function emptyState(terms: Terms, seats: number, chance: Chance): State {
+  const supply = figures({ terms }).slice();
+  const heroes = heroesIn({ terms }).length;
+  const titles = titlesIn({ terms }).length;
   return clone({
     seats,
     terms,
@@ -317,9 +314,9 @@ export function emptyState(terms: Terms, seats: number, chance: Chance): State {
     bids: NO_CARDS,
     highBidder: NONE,
     lowBidder: NONE,
-    standing: filled(AREA_COUNT * UNIT_COUNT, 0),
-    routed: filled(AREA_COUNT * UNIT_COUNT, 0),
-    supply: FIGURES.slice(),
+    standing: filled(AREA_COUNT * supply.length, 0),
+    routed: filled(AREA_COUNT * supply.length, 0),
+    supply,
     army: null,
     battle: null,
     duel: null,
@@ -329,24 +326,24 @@ export function emptyState(terms: Terms, seats: number, chance: Chance): State {
     moreDevelopments: [],
     cities: filled(AREA_COUNT, NONE),
     activated: filled<BigSetOf<Area>>(seats, bigSets.NONE),
-    heroSeat: filled(HEROES.length, NONE),
-    heroArea: filled(HEROES.length, NONE),
-    heroDamage: filled(HEROES.length, 0),
-    training: filled(HEROES.length * ATTRIBUTES_OF_HERO, 0),
+    heroSeat: filled(heroes, NONE),
+    heroArea: filled(heroes, NONE),
+    heroDamage: filled(heroes, 0),
+    training: filled(heroes * ATTRIBUTES_OF_HERO, 0),
     heroesRouted: sets.NONE,
     heroesGone: sets.NONE,
     heroesDone: sets.NONE,
-    rewardsUp: filled(HEROES.length, NO_CARDS),
+    rewardsUp: filled(heroes, NO_CARDS),
     runesUp: bigSets.NONE,
     pairs: filled(AREA_COUNT, NONE),
-    runePiles: RUNE_TOKENS.slice(),
+    runePiles: runeStock({ terms }).slice(),
     dials: filled(seats * DIALS.length, 0),
     influence: filled(seats, 0),
     ordersUsed: filled(seats, 0),
     active: filled(seats, NONE),
     highest: filled(seats, NONE),
-    titleSeat: filled(TITLES.length, NONE),
-    titleInfluence: filled(TITLES.length, 0),
+    titleSeat: filled(titles, NONE),
+    titleInfluence: filled(titles, 0),
     titlesUsed: sets.NONE,
     claims: filled<Claim | null>(4, null),
     fateDiscard: NO_CARDS,
@@ -362,10 +359,11 @@ export function emptyState(terms: Terms, seats: number, chance: Chance): State {
     out: NO_CARDS,
     slayers: sets.NONE,
     razers: sets.NONE,
-    guardsAtStart: filled(UNIT_COUNT, 0),
+    guardsAtStart: filled(supply.length, 0),
     exploredUp: bigSets.NONE,
     exploredGone: NO_CARDS,
     exploreBacks: filled(AREA_COUNT, 0),
+    bow: NO_BOW,
     ending: null,
     tactics: filled(seats, NO_CARDS),
     fresh: filled(seats, NO_CARDS),
@@ -378,9 +376,9 @@ export function emptyState(terms: Terms, seats: number, chance: Chance): State {
     heroDeck: NO_CARDS,
     seasonDecks: filled(4, NO_CARDS),
     objectivesLeft: NO_CARDS,
-    rewardsDown: filled(HEROES.length, NO_CARDS),
+    rewardsDown: filled(heroes, NO_CARDS),
     fallen: [],
-    received: filled(HEROES.length, NO_CARDS),
+    received: filled(heroes, NO_CARDS),
     runes: filled(AREA_COUNT, NONE),
     runeKnown: filled(AREA_COUNT, 0),
     pendingRune: NONE,
@@ -468,6 +466,7 @@ export const clone = copier<State>(function (s) {
   this.exploredUp = s.exploredUp;
   this.exploredGone = s.exploredGone;
   this.exploreBacks = s.exploreBacks.slice();
+  this.bow = s.bow;
   this.ending = s.ending;
   this.tactics = s.tactics.slice();
   this.fresh = s.fresh.slice();

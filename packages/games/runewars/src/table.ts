@@ -1,21 +1,19 @@
 /** What can be asked of the table by the base rules alone: who stands where, who controls what (RNW-060..RNW-068). */
 import { clockwise, type Seat, sets } from '@interregnum/kernel';
 import { boardOf } from './board.ts';
+import { factionTypes, typesOf, typesWithNeutrals } from './in-play.ts';
 import {
+  AREA_COUNT,
   type Area,
   type DevelopmentNumber,
   DIALS,
   type Dial,
   type FactionNumber,
-  FIRST_NEUTRAL,
   factionOfType,
-  HERO_NUMBERS,
   type HeroNumber,
   HOME_OF,
   NEUTRAL_TYPES,
   NONE,
-  typesOf,
-  UNIT_COUNT,
   type UnitType,
 } from './pieces.ts';
 import type { PublicState } from './state.ts';
@@ -42,7 +40,8 @@ export const dialOf = (t: Has<'dials'>, seat: Seat, dial: Dial): number => t.dia
 
 // --- units -----------------------------------------------------------------------------------------------------------
 
-export const at = (area: Area, type: UnitType): number => area * UNIT_COUNT + type;
+/** By type, then by area: with fewer types the lists are shorter. */
+export const at = (area: Area, type: UnitType): number => type * AREA_COUNT + area;
 export const standingAt = (t: Has<'standing'>, area: Area, type: UnitType): number => t.standing[at(area, type)]!;
 export const routedAt = (t: Has<'routed'>, area: Area, type: UnitType): number => t.routed[at(area, type)]!;
 export type Stance = 'standing' | 'routed';
@@ -56,18 +55,16 @@ export const stancesAt = (t: Has<Stance>, area: Area, type: UnitType): Stance[] 
 export const unitsAt = (t: Has<'standing' | 'routed'>, area: Area, type: UnitType): number =>
   t.standing[at(area, type)]! + t.routed[at(area, type)]!;
 
-const FACTION_TYPES = 4;
-function hasUnits(t: Has<'standing' | 'routed'>, faction: FactionNumber, area: Area): boolean {
-  const first = area * UNIT_COUNT + faction * FACTION_TYPES;
-  for (let i = first; i < first + FACTION_TYPES; i++) if (t.standing[i]! + t.routed[i]! > 0) return true;
+type Units = Has<'terms' | 'standing' | 'routed'>;
+
+function hasUnits(t: Units, faction: FactionNumber, area: Area): boolean {
+  for (const type of typesOf(t, faction)) if (unitsAt(t, area, type) > 0) return true;
   return false;
 }
 
 /** The faction with units in an area; `NONE` without any. */
-export function factionAt(t: Has<'standing' | 'routed'>, area: Area): FactionNumber {
-  const base = area * UNIT_COUNT;
-  for (let type = 0; type < FIRST_NEUTRAL; type++)
-    if (t.standing[base + type]! + t.routed[base + type]! > 0) return factionOfType(type);
+export function factionAt(t: Units, area: Area): FactionNumber {
+  for (const type of factionTypes(t)) if (unitsAt(t, area, type) > 0) return factionOfType(type);
   return NONE;
 }
 
@@ -77,15 +74,15 @@ export function neutralsAt(t: Has<'standing' | 'routed'>, area: Area): number {
   return n;
 }
 
-export function factionUnitsAt(t: Has<'standing' | 'routed'>, faction: FactionNumber, area: Area): number {
+export function factionUnitsAt(t: Units, faction: FactionNumber, area: Area): number {
   let n = 0;
-  for (const type of typesOf(faction)) n += unitsAt(t, area, type);
+  for (const type of typesOf(t, faction)) n += unitsAt(t, area, type);
   return n;
 }
 
 // --- control ---------------------------------------------------------------------------------------------------------
 
-type Controlled = Has<'standing' | 'routed' | 'strongholds' | 'factions' | 'battle' | 'alive'>;
+type Controlled = Units & Has<'strongholds' | 'factions' | 'battle' | 'alive'>;
 
 /** The living player whose home realm an area belongs to (RNW-Q29). */
 export function homeSeat(t: Has<'factions' | 'alive'>, area: Area): Seat {
@@ -127,8 +124,8 @@ export function unitsOf(t: Controlled, seat: Seat, area: Area): number {
   return factionUnitsAt(t, t.factions[seat]!, area) + neutralsAt(t, area); // RNW-Q114: a stronghold is enough
 }
 /** The types that count as a player's own where he is in control. */
-export const ownTypes = (t: Has<'factions'>, seat: Seat): readonly UnitType[] => OWN[t.factions[seat]!]!;
-const OWN: readonly (readonly UnitType[])[] = [0, 1, 2, 3].map(faction => [...typesOf(faction), ...NEUTRAL_TYPES]);
+export const ownTypes = (t: Has<'factions' | 'terms'>, seat: Seat): readonly UnitType[] =>
+  typesWithNeutrals(t, t.factions[seat]!);
 
 export function areasOf(t: Controlled & Has<'placement'>, seat: Seat): Area[] {
   const out: Area[] = [];
@@ -160,10 +157,11 @@ export const citiesOf = (t: Controlled & Has<'placement' | 'cities'>, seat: Seat
 
 export function heroesOf({ heroSeat, heroArea }: Has<'heroSeat' | 'heroArea'>, seat: Seat): HeroNumber[] {
   const out: HeroNumber[] = [];
-  for (const hero of HERO_NUMBERS) if (heroSeat[hero] === seat && heroArea[hero] !== NONE) out.push(hero);
+  for (let hero = 0; hero < heroSeat.length; hero++)
+    if (heroSeat[hero] === seat && heroArea[hero] !== NONE) out.push(hero);
   return out;
 }
 export const heroesAt = (t: Has<'heroArea'>, area: Area): HeroNumber[] =>
-  HERO_NUMBERS.filter(hero => t.heroArea[hero] === area);
+  t.heroArea.flatMap((where, hero) => (where === area ? [hero] : []));
 export const isRoutedHero = (t: Has<'heroesRouted'>, hero: HeroNumber): boolean => sets.has(t.heroesRouted, hero);
 export const holderOf = (t: Has<'titleSeat'>, title: number): Seat => t.titleSeat[title]!;

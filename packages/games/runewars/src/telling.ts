@@ -15,7 +15,6 @@ import {
   fateArg,
   heroTerm,
   objectiveTerm,
-  orderNumber,
   orderTerm,
   questTerm,
   rewardTerm,
@@ -108,9 +107,7 @@ export function tellEvent(e: RunewarsEvent): Phrase {
     case 'order':
       return log({
         orders: listArg(
-          e.order.map((seat, i) =>
-            inner('seatOrder', { ...who(seat), n: orderNumber(e.cards[i]!), order: orderTerm(e.cards[i]!) }),
-          ),
+          e.order.map((seat, i) => inner('seatOrder', { ...who(seat), n: e.cards[i]!, order: orderTerm(e.cards[i]!) })),
         ),
       });
     case 'turn':
@@ -205,7 +202,7 @@ export function tellEvent(e: RunewarsEvent): Phrase {
         side: sideName(e.winner),
       });
     case 'orderBack':
-      return log({ ...who(e.seat), n: orderNumber(e.order), order: orderTerm(e.order) });
+      return log({ ...who(e.seat), n: e.order, order: orderTerm(e.order) });
     case 'stoleTactics':
       return e.card === null
         ? log({ ...who(e.seat), from: seatArg(e.from) }, 'stoleTacticsHidden')

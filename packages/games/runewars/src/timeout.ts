@@ -9,17 +9,7 @@ import { ATTRIBUTES, DESTINIES } from './content/words.ts';
 import { bestHome, contactsOf, markerDistance } from './map-building.ts';
 import { type Option, option } from './options.ts';
 import { unitImages } from './phases/setup/deploy.ts';
-import {
-  type Area,
-  DIAL_TOP,
-  type Fate,
-  FIRST_NEUTRAL,
-  HOME_OF,
-  homeTile,
-  NONE,
-  SHAPE,
-  type UnitType,
-} from './pieces.ts';
+import { type Area, DIAL_TOP, type Fate, HOME_OF, homeTile, isNeutral, NONE, SHAPE, type UnitType } from './pieces.ts';
 import { ASK, type Question } from './questions.ts';
 import type { View } from './sight.ts';
 import { areasOf, dialOf, isRoutedHero, neutralsAt, unitsOf } from './table.ts';
@@ -142,7 +132,7 @@ const VALUES: Readonly<Record<(typeof SHAPE)[number], number>> = {
   hexagon: 3.5,
 };
 /** What a unit is worth; neutral ones a little less. */
-const worthOf = (type: UnitType): number => VALUES[SHAPE[type]!]! - (type >= FIRST_NEUTRAL ? 0.1 : 0);
+const worthOf = (type: UnitType): number => VALUES[SHAPE[type]!]! - (isNeutral(type) ? 0.1 : 0);
 const isStanding = (o: Option): number => ('state' in o && o.state === 'standing' ? 0.01 : 0);
 const cheapestOf = (options: readonly Option[]): number =>
   best(options, o => ('unit' in o ? -worthOf(o.unit) - isStanding(o) : -9));

@@ -21,11 +21,13 @@ import {
   FACTIONS,
   NEUTRAL_UNITS,
   ORDERS,
+  REINFORCEMENTS,
   RESOURCES,
   SEASONS,
   type Shape,
 } from '../src/content/words.ts';
 import { programs } from './programs.ts';
+import { isWhole } from './whole.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 const count = <T>(items: readonly T[], key: (item: T) => string): Record<string, number> => {
@@ -54,14 +56,22 @@ test('there are 30 Fate cards, and each section has its faces (FATE-DECK)', () =
   });
 });
 
-test('a faction has 36 figures of four types, and there are 40 neutral ones', () => {
+const base = <T extends { module: string }>(list: readonly T[]): readonly T[] =>
+  list.filter(one => one.module === 'base');
+const bow = <T extends { module: string }>(list: readonly T[]): readonly T[] =>
+  list.filter(one => one.module === 'bow');
+
+test('a faction has 36 figures of four types and 12 reinforcements, and there are 40 neutral ones', () => {
   expect(UNITS.map(unit => unit.id)).toEqual([
     ...FACTIONS.flatMap(f => FACTION_UNITS[f] as readonly string[]),
     ...NEUTRAL_UNITS,
+    ...FACTIONS.flatMap(f => REINFORCEMENTS[f] as readonly string[]),
   ]);
   for (const faction of FACTIONS) {
     const own = UNITS.filter(unit => unit.faction === faction);
-    expect(sum(own.map(unit => unit.figures)), faction).toBe(36);
+    expect(sum(base(own).map(unit => unit.figures)), faction).toBe(36);
+    expect(sum(bow(own).map(unit => unit.figures)), faction).toBe(12);
+    for (const unit of bow(own)) expect(FACTION_UNITS[faction] as readonly string[]).toContain(unit.replaces);
   }
   expect(sum(UNITS.filter(unit => unit.faction === null).map(unit => unit.figures))).toBe(40);
 });
@@ -70,7 +80,7 @@ test('units have health, a row from 1 to 5 and an ability; neutral ones also one
   for (const unit of UNITS) {
     expect(unit.health, unit.id).toBeGreaterThan(0);
     expect([1, 2, 3, 4, 5]).toContain(unit.initiative);
-    expect(unit.ability.length, unit.id).toBeGreaterThan(0);
+    if (isWhole(unit)) expect(unit.ability.length, unit.id).toBeGreaterThan(0);
     expect(unit.inDuel.length > 0, unit.id).toBe(unit.faction === null);
   }
 });
@@ -119,10 +129,10 @@ test('a home realm yields what the dials start with (RNW-013)', () => {
 
 test('nine tiles have 35 areas, seven cities, and no more neutral units than there are figures', () => {
   const areas = TILES.slice(0, 9).flatMap(tile => tile.areas);
-  expect(TILES.map(tile => tile.id)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', ...FACTIONS]);
+  expect(TILES.map(tile => tile.id)).toEqual([...Array.from({ length: 12 }, (_, i) => String(i + 1)), ...FACTIONS]);
   expect(areas).toHaveLength(35);
   expect(RESOURCES.map(r => sum(areas.map(area => area.yields[r])))).toEqual([23, 18, 22]);
-  expect(areas.filter(area => area.isCity)).toHaveLength(CITIES.length);
+  expect(areas.filter(area => area.isCity)).toHaveLength(base(CITIES).length);
   const demand = NEUTRAL_UNITS.map(id => sum(areas.map(({ neutral }) => (neutral?.unit === id ? neutral.n : 0))));
   expect(demand).toEqual([8, 6, 8, 6, 4, 4]);
   const figures = NEUTRAL_UNITS.map(id => UNITS.find(unit => unit.id === id)!.figures);
@@ -137,32 +147,42 @@ test('a city area prints one resource and no neutral units', () => {
 });
 
 test('decks have their sizes', () => {
-  expect(SEASON_CARDS).toHaveLength(32);
-  for (const season of SEASONS) expect(SEASON_CARDS.filter(card => card.season === season)).toHaveLength(8);
-  expect(sum(TACTICS.map(card => card.copies))).toBe(50);
-  expect(TACTICS).toHaveLength(29);
-  expect(sum(REWARDS.map(card => card.copies))).toBe(25);
-  expect(QUESTS).toHaveLength(24);
-  expect(QUESTS.flatMap(quest => quest.tile ?? [])).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
-  expect(count(HEROES, hero => hero.alignment)).toEqual({ good: 4, neutral: 4, evil: 4 });
-  expect(count(OBJECTIVES, card => card.alignment)).toEqual({ good: 8, evil: 8 });
-  expect(TITLES).toHaveLength(3);
-  expect(CITIES).toHaveLength(7);
-  expect(ORDERS).toHaveLength(8);
+  expect(base(SEASON_CARDS)).toHaveLength(32);
+  for (const season of SEASONS) expect(base(SEASON_CARDS).filter(card => card.season === season)).toHaveLength(8);
+  expect(sum(base(TACTICS).map(card => card.copies))).toBe(50);
+  expect(base(TACTICS)).toHaveLength(29);
+  expect(sum(base(REWARDS).map(card => card.copies))).toBe(25);
+  expect(base(QUESTS)).toHaveLength(24);
+  expect(base(QUESTS).flatMap(quest => quest.tile ?? [])).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
+  expect(count(base(HEROES), hero => hero.alignment)).toEqual({ good: 4, neutral: 4, evil: 4 });
+  expect(count(base(OBJECTIVES), card => card.alignment)).toEqual({ good: 8, evil: 8 });
+  expect(base(TITLES)).toHaveLength(3);
+  expect(base(CITIES)).toHaveLength(7);
+  expect(ORDERS).toHaveLength(9);
   expect(sum(Object.values(DEVELOPMENT_TOKENS))).toBe(5);
 });
 
 test('there are 35 exploration tokens, 16 with the back 1 and 19 with the back 2+ (EX-TOKENS)', () => {
-  expect(sum(EXPLORATION_TOKENS.map(token => token.backs[0]))).toBe(16);
-  expect(sum(EXPLORATION_TOKENS.map(token => token.backs[1]))).toBe(19);
+  expect(sum(base(EXPLORATION_TOKENS).map(token => token.backs[0]))).toBe(16);
+  expect(sum(base(EXPLORATION_TOKENS).map(token => token.backs[1]))).toBe(19);
+});
+
+test('Banners of War adds its numbers', () => {
+  expect(count(bow(HEROES), hero => hero.alignment)).toEqual({ good: 3, neutral: 2, evil: 3 });
+  expect(bow(TITLES)).toHaveLength(1);
+  expect(bow(CITIES).map(city => city.isLost)).toEqual([true]);
+  expect([0, 1].map(back => sum(bow(EXPLORATION_TOKENS).map(token => token.backs[back]!)))).toEqual([2, 6]);
+  const areas = bow(TILES).flatMap(tile => tile.areas);
+  expect(areas).toHaveLength(9);
+  expect(areas.filter(area => area.isCity)).toHaveLength(1);
 });
 
 test('a Quest names areas of one tile that exist', () => {
-  const known = TILES.slice(0, 9).flatMap(tile => tile.areas.map(area => tile.id + area.letter));
+  const known = TILES.slice(0, 12).flatMap(tile => tile.areas.map(area => tile.id + area.letter));
   for (const quest of QUESTS) {
     for (const area of quest.areas) expect(known, quest.id).toContain(area);
-    expect(new Set(quest.areas.map(area => area[0])).size).toBe(1);
-    if (quest.tile !== null) expect(quest.areas[0]![0]).toBe(quest.tile);
+    expect(new Set(quest.areas.map(area => area.slice(0, -1))).size).toBe(1);
+    if (quest.tile !== null) expect(quest.areas[0]!.slice(0, -1)).toBe(quest.tile);
   }
 });
 

@@ -3,13 +3,18 @@ import { chanceFrom } from '@interregnum/kernel';
 import { expect, test } from 'vitest';
 import { boardOf } from '../src/board.ts';
 import { layTokens } from '../src/modules/explore/setup.ts';
-import { backOf, EXPLORATION_STOCK } from '../src/modules/explore/tokens.ts';
+import { backOf, explorationStock } from '../src/modules/explore/tokens.ts';
+import { termsOf } from '../src/phases/game.ts';
 import { layPresetFor } from '../src/phases/setup/map.ts';
 import { HOME_OF, NONE } from '../src/pieces.ts';
 import { emptyState, type State } from '../src/state.ts';
 
 function laid(seats: number): State {
-  const s = emptyState({ board: 'preset', factions: 'dealt', explore: true }, seats, chanceFrom(`tokens ${seats}`));
+  const s = emptyState(
+    termsOf({ board: 'preset', factions: 'dealt', explore: 'on' }),
+    seats,
+    chanceFrom(`tokens ${seats}`),
+  );
   s.factions = [0, 1, 2, 3].slice(0, seats);
   layPresetFor(s, [...s.factions.keys()]);
   layTokens(s);
@@ -25,7 +30,7 @@ test.each([2, 3, 4])('with %i players every area outside home realms has one tok
   expect(s.explored.flatMap((token, area) => (token === NONE ? [] : [area]))).toEqual(outside(s));
   expect(s.exploredUp).toEqual(emptyState(s.terms, seats, s.chance).exploredUp);
   const all = [...s.explored.filter(token => token !== NONE), ...s.exploreLeft].sort((a, b) => a - b);
-  expect(all).toEqual(EXPLORATION_STOCK);
+  expect(all).toEqual(explorationStock(s));
 });
 
 test.each([2, 3, 4])('with %i players areas next to a home realm have the back 1, the others 2+', seats => {

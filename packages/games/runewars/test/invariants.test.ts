@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { boardOf } from '../src/board.ts';
 import { rewardsOf } from '../src/heroes.ts';
 import { runewars, type State } from '../src/index.ts';
-import { type Area, DRAGON_RUNE, NONE, UNIT_COUNT, unitNumber } from '../src/pieces.ts';
+import { AREA_COUNT, type Area, DRAGON_RUNE, factionOfType, NONE, unitNumber } from '../src/pieces.ts';
 import { at, controllerOf, heroesOf } from '../src/table.ts';
 import { crowded, kindOf } from './tables.ts';
 
@@ -14,8 +14,8 @@ const { broken } = runewars.proof;
 
 const areaWith = (s: State, fits: (area: Area) => boolean): Area => boardOf(s.placement).areas.find(fits)!;
 const ownUnit = (s: State, seat: number): number => s.standing.findIndex((n, i) => n > 0 && isOf(s, i, seat));
-const isOf = (s: State, place: number, seat: number): boolean =>
-  Math.floor((place % UNIT_COUNT) / 4) === s.factions[seat] && place % UNIT_COUNT < 16;
+const isOf = (s: State, place: number, seat: number): boolean => factionOfType(typeAt(place)) === s.factions[seat];
+const typeAt = (place: number): number => Math.floor(place / AREA_COUNT);
 const move = (s: State, from: Area, to: Area): void => {
   s.runes[to] = s.runes[from]!;
   s.runeKnown[to] = s.runeKnown[from]!;
@@ -43,11 +43,11 @@ const BREACHES: readonly Breach[] = [
     const place = ownUnit(s, 0);
     const other = ownUnit(s, 1);
     s.standing[other]!--;
-    s.standing[place - (place % UNIT_COUNT) + (other % UNIT_COUNT)]!++;
+    s.standing[at(place % AREA_COUNT, typeAt(other))]!++;
   }],
   ['nine units in an area', /too many units in/, s => {
     const place = ownUnit(s, 0);
-    s.supply[place % UNIT_COUNT]! -= 9 - s.standing[place]!;
+    s.supply[typeAt(place)]! -= 9 - s.standing[place]!;
     s.standing[place] = 9;
   }],
   ['a rune token is lost', /rune tokens are lost/, s => { s.runePiles[DRAGON_RUNE]!--; }],

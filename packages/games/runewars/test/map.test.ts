@@ -1,9 +1,15 @@
 /** Tiles hang together, and the preset boards have the borders and neighbours that were searched for. */
-import { beyond, type Hex, hexBoard, hexesOf, hexKey, type PrintedArea, SIDES } from '@interregnum/kernel';
+import { beyond, chanceFrom, type Hex, hexBoard, hexesOf, hexKey, type PrintedArea, SIDES } from '@interregnum/kernel';
 import { describe, expect, test } from 'vitest';
+import { boardOf, MOUNTAIN, WATER } from '../src/board.ts';
 import { PRESETS } from '../src/content/presets.ts';
 import { TILES } from '../src/content/tiles.ts';
 import { type Border, COMPASS } from '../src/content/words.ts';
+import { homePlaces, nextToMarkers } from '../src/map-building.ts';
+import { termsOf } from '../src/phases/game.ts';
+import { layPreset } from '../src/phases/setup/map.ts';
+import { AREA_IDS, FACTION_NUMBERS, homeTile } from '../src/pieces.ts';
+import { emptyState } from '../src/state.ts';
 
 const printed: readonly (readonly PrintedArea<Border>[])[] = TILES.map(tile =>
   tile.areas.map(({ hex, borders }) => ({
@@ -55,10 +61,7 @@ test('the areas of a tile lie on different hexes, each next to another one', () 
     const keys = new Set(areas.map(({ hex }) => hexKey(hex)));
     expect(keys.size, id).toBe(areas.length);
     for (const { hex } of areas)
-      expect(
-        SIDES.some(side => keys.has(hexKey(beyond(hex, side)))),
-        id,
-      ).toBe(true);
+      expect(areas.length === 1 || SIDES.some(side => keys.has(hexKey(beyond(hex, side)))), id).toBe(true);
   }
 });
 
@@ -115,5 +118,123 @@ describe.each([2, 3, 4] as const)('the preset board for %i players', seats => {
     const covered = new Set(placement(seats).flatMap(placed => hexesOf(printed, placed).map(hexKey)));
     for (const hex of slots.flat()) expect(covered.has(hexKey(hex))).toBe(false);
     expect(slots.map(marker => touched(b, marker).join(' '))).toEqual(expected.slots);
+  });
+});
+
+/** Who is next to whom: `~` over water, `^` over mountains. */
+const WITH_BANNERS = {
+  2: {
+    neighbours: [
+      '7A: 7B 7C 7D 10A~ 12A',
+      '7B: 7A 10A 10D 11B 12A',
+      '7C: 7A 12A',
+      '7D: 7A 10A',
+      '10A: 7A~ 7B 7D 10B 10D',
+      '10B: 10A 10C 10D',
+      '10C: 10B 10D',
+      '10D: 7B 10A 10B 10C',
+      '11A: 11B 12A',
+      '11B: 7B 11A 11C 12A',
+      '11C: 11B 11D',
+      '11D: 11C',
+      '12A: 7A 7B 7C 11A 11B',
+    ],
+    slots: ['7A 7C 7D', '11A 11B 11C'],
+  },
+  3: {
+    neighbours: [
+      '3A: 3B 3C 10A 10B 12A~',
+      '3B: 3A 3C 3D 4B',
+      '3C: 3A 3B 3D 10A',
+      '3D: 3B 3C 4A 4B',
+      '4A: 3D 4B',
+      '4B: 3B 3D 4A 4C',
+      '4C: 4B',
+      '7A: 7B 7C 7D 10C^',
+      '7B: 7A 10C',
+      '7C: 7A 10B 10C 12A^',
+      '7D: 7A',
+      '10A: 3A 3C 10B 10D 11A^',
+      '10B: 3A 7C 10A 10C 10D 12A',
+      '10C: 7A^ 7B 7C 10B 10D',
+      '10D: 10A 10B 10C 11A 11B',
+      '11A: 10A^ 10D 11B',
+      '11B: 10D 11A 11C',
+      '11C: 11B 11D',
+      '11D: 11C',
+      '12A: 3A~ 7C^ 10B',
+    ],
+    slots: ['4A 4B 4C', '11A 11B 11C', '7A 7B 7D'],
+  },
+  4: {
+    neighbours: [
+      '2A: 2B',
+      '2B: 2A 2C 6C 6E',
+      '2C: 2B 6C~',
+      '4A: 4B 6D 10C^',
+      '4B: 4A 4C 6D 6E',
+      '4C: 4B',
+      '5A: 5B 5C',
+      '5B: 5A 5C 5D 5E',
+      '5C: 5A 5B 5D^ 6B 6C',
+      '5D: 5B 5C^ 5E 6A 6B',
+      '5E: 5B 5D',
+      '6A: 5D 6B 6D 10C 10D',
+      '6B: 5C 5D 6A 6C 6D^ 6E',
+      '6C: 2B 2C~ 5C 6B 6E',
+      '6D: 4A 4B 6A 6B^ 6E 10C^',
+      '6E: 2B 4B 6B 6C 6D',
+      '7A: 7B 7C 7D',
+      '7B: 7A',
+      '7C: 7A 11A^',
+      '7D: 7A 12A',
+      '10A: 10B 10D 11C~ 12A',
+      '10B: 10A 10C 10D 11C 11D',
+      '10C: 4A^ 6A 6D^ 10B 10D',
+      '10D: 6A 10A 10B 10C 12A',
+      '11A: 7C^ 11B',
+      '11B: 11A 11C',
+      '11C: 10A~ 10B 11B 11D',
+      '11D: 10B 11C',
+      '12A: 7D 10A 10D',
+    ],
+    slots: ['2A 2B 2C', '5A 5B 5E', '4A 4B 4C', '11B 11C 11D'],
+  },
+} as const;
+
+describe.each([2, 3, 4] as const)('the preset board of Banners of War for %i players', seats => {
+  const { placement: laid, markers } = (() => {
+    const s = emptyState(termsOf({ board: 'preset', bow: 'on' }), seats, chanceFrom('board'));
+    s.factions = [0, 1, 2, 3].slice(0, seats);
+    layPreset(s);
+    return s;
+  })();
+
+  test('has its areas and borders', () => {
+    const { areas, neighbours, borders } = boardOf(laid);
+    const sign = (border: number) => ((border & WATER) > 0 ? '~' : (border & MOUNTAIN) > 0 ? '^' : '');
+    const lines = areas.map(area => {
+      const near = neighbours[area]!.map((to, i) => ({ to, text: AREA_IDS[to]! + sign(borders[area]![i]!) }));
+      return `${AREA_IDS[area]}: ${near
+        .sort((a, b) => a.to - b.to)
+        .map(({ text }) => text)
+        .join(' ')}`;
+    });
+    expect(lines).toEqual(WITH_BANNERS[seats].neighbours);
+  });
+
+  test('has a marker for each player, and every faction finds a home there', () => {
+    const { hexes, areas } = boardOf(laid);
+    const touched = markers.map(marker => {
+      const near = nextToMarkers([marker]);
+      return areas
+        .filter(area => near.has(hexKey(hexes[area]!)))
+        .map(area => AREA_IDS[area])
+        .join(' ');
+    });
+    expect(touched).toEqual(WITH_BANNERS[seats].slots);
+    for (const marker of markers)
+      for (const faction of FACTION_NUMBERS)
+        expect(homePlaces(laid, homeTile(faction), marker, []).length).toBeGreaterThan(0);
   });
 });

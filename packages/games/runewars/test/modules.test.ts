@@ -142,7 +142,7 @@ const EFFECTS: readonly Effect[] = [
   ['more cards are drawn', wars, changing('draw.extra', () => [0, 9]), ({ told }) => told.get('fateDrawn')!.some(event => event.type === 'fateDrawn' && event.n > 9)],
   ['nobody chooses in fall', years, replacing('fall'), seen => !seen.offered.has(ASK.fall)],
   ['nothing is built at the harvest', years, replacing('harvest.build'), seen => !offers(seen, ASK.harvest, 'build')],
-  ['there are seven Orders', years, changing<number[]>('order.list', list => list.slice(0, 7)), seen => ordersPlayed(seen).every(order => order < 7)],
+  ['there are seven Orders', years, changing<number[]>('order.list', list => list.slice(0, 7)), seen => ordersPlayed(seen).every(order => order < 8)],
   ['there are no free actions', years, changing('turn.actions', () => []), seen => !seen.offered.has(ASK.freeAction)],
   ['no hero is one too many', years, changing('hero.limit', () => []), seen => !offers(seen, ASK.rallyHero, 'desert')],
   ['everybody may claim', years, changing('runesNeeded', () => 0), seen => offers(seen, ASK.freeAction, 'claim')],

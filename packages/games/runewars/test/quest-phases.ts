@@ -5,19 +5,22 @@ import { EXPLORATION_TOKENS } from '../src/content/exploration.ts';
 import { HEROES } from '../src/content/heroes.ts';
 import { QUESTS } from '../src/content/quests.ts';
 import { REWARDS } from '../src/content/rewards.ts';
+import { heroesIn, rewardCards } from '../src/in-play.ts';
 import { runewars } from '../src/index.ts';
+import { termsOf } from '../src/phases/game.ts';
 import { LAST_YEAR } from '../src/phases/winning.ts';
-import { REWARD_DECK } from '../src/pieces.ts';
 import type { State } from '../src/state.ts';
 
 const OPTIONS = { board: 'preset', factions: 'dealt', explore: 'on' };
+const terms = termsOf(OPTIONS);
 /** The tiles of the preset boards, by number of seats. */
 const TILES: Readonly<Record<number, string>> = { 2: '2345', 3: '134578', 4: '12456789' };
 const HEROES_EACH = 3;
 /** Those for the Quest Phase, duels and tests, and one that is of no use there. */
 const CARDS = ['TA11', 'TA11', 'TA22', 'TA22', 'TA26', 'TA26', 'TA27'];
 
-const questsOn = (seats: number) => QUESTS.filter(({ areas }) => TILES[seats]!.includes(areas[0]![0]!));
+const questsOn = (seats: number) =>
+  QUESTS.filter(({ areas, module }) => module === 'base' && TILES[seats]!.includes(areas[0]![0]!));
 const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 
 /** Where quests lead, so that heroes have something to do and meet each other. */
@@ -27,10 +30,13 @@ function meetingPlaces(random: Random, seats: number): string[] {
 }
 
 function heroesAt(random: Random, seats: number, places: readonly string[]): Record<string, unknown> {
-  const rewards = shuffled(random, REWARD_DECK).map(card => REWARDS[card]!.id);
+  const rewards = shuffled(random, rewardCards({ terms })).map(card => REWARDS[card]!.id);
   const take = (): string[] => rewards.splice(0, random.below(3)).sort();
   return Object.fromEntries(
-    shuffled(random, HEROES)
+    shuffled(
+      random,
+      heroesIn({ terms }).map(hero => HEROES[hero]!),
+    )
       .slice(0, seats * HEROES_EACH)
       .map(({ id, health }, i) => {
         const damage = random.below(health);
@@ -57,7 +63,10 @@ function tacticsFor(random: Random, seats: number): Record<string, string[]> {
 
 /** A token of another kind in each place and next to it. */
 const tokensAt = (random: Random, places: readonly string[]): Record<string, string> => {
-  const kinds = shuffled(random, EXPLORATION_TOKENS);
+  const kinds = shuffled(
+    random,
+    EXPLORATION_TOKENS.filter(({ module }) => module === 'base'),
+  );
   return Object.fromEntries(
     places.map((area, i) => {
       const { kind, backs } = kinds[i]!;

@@ -17,20 +17,23 @@ import { TILES } from '../src/content/tiles.ts';
 import { TITLES } from '../src/content/titles.ts';
 import { UNITS } from '../src/content/units.ts';
 import { RESOURCES } from '../src/content/words.ts';
+import { isBaseRule, unitRule } from './whole.ts';
 
 const { rules } = parseRulebook(readFileSync(new URL('../rulebook.md', import.meta.url), 'utf8'));
 const rule = (id: string) => rules.find(r => r.id === id);
-const numbered = (from: RegExp) => rules.filter(r => from.test(r.id)).length;
-const unitRule = (id: string) => `U-${id.toUpperCase()}`;
+const numbered = (from: RegExp) => rules.filter(r => from.test(r.id) && isBaseRule(r.id)).length;
 
 const CARDS = [SEASON_CARDS, TITLES, HEROES, QUESTS, REWARDS, TACTICS, OBJECTIVES, CITIES].flat();
 
-test('it has 175 rules, 102 rulings, 20 rules on course, cards, knowledge and homes, and one for each thing printed', () => {
+test('the base game has 175 rules, 102 rulings, 20 rules on course, cards, knowledge and homes', () => {
   expect(numbered(/^RNW-\d+$/)).toBe(175);
   expect(numbered(/^RNW-Q\d+$/)).toBe(102);
   expect(numbered(/^RNW-[FCKH]\d+$/)).toBe(20);
+});
+
+test('there is one rule for each thing printed, and no other', () => {
   const printed = CARDS.length + UNITS.length + TILES.length + SHEETS.length + PRESETS.length + 2;
-  expect(rules).toHaveLength(175 + 102 + 20 + printed);
+  expect(rules.filter(({ id }) => !/^RNW-[QFCKH]?\d+$/.test(id))).toHaveLength(printed);
 });
 
 test('every card, city and unit has its rule under its own name', () => {
@@ -98,7 +101,7 @@ test('what the tables call ours is not passed off as printed', () => {
 
 test('every rule that a rule points to is there', () => {
   const ids = new Set(rules.map(r => r.id));
-  const named = /\b(?:RNW-[QFCKH]?\d+|(?:SP|SU|FA|WI|TI|HE|QS|Q|RW|TA|OG|OE|CT|TILE)\d+|U-[A-Z-]+)\b/g;
+  const named = /\b(?:RNW-[QFCKH]?\d+|(?:SP|SU|FA|WI|TI|HE|HB|QS|Q|RW|RB|TA|TB|TF|OG|OE|CT|TILE)B?\d+|U-[A-Z-]+)\b/g;
   for (const { id, paragraphs } of rules) {
     for (const [found] of paragraphs.join(' ').matchAll(named))
       expect(ids.has(found), `${id} names ${found}`).toBe(true);

@@ -3,16 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { NotationError, parseRulebook, readScenario, runScenario } from '@interregnum/kernel';
 import { expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
-import { CITIES } from '../src/content/cities.ts';
-import { HEROES } from '../src/content/heroes.ts';
-import { OBJECTIVES } from '../src/content/objectives.ts';
-import { QUESTS } from '../src/content/quests.ts';
-import { REWARDS } from '../src/content/rewards.ts';
-import { SEASON_CARDS } from '../src/content/seasons.ts';
-import { TACTICS } from '../src/content/tactics.ts';
-import { TITLES } from '../src/content/titles.ts';
-import { UNITS } from '../src/content/units.ts';
 import { runewars } from '../src/index.ts';
+import { isBaseRule, printedIds } from './whole.ts';
 
 const here = (path: string) => new URL(path, import.meta.url);
 const folder = here('../scenarios/');
@@ -49,12 +41,13 @@ test('the rules that scenarios name are in the rulebook', () => {
 });
 
 test('every rule that is not a definition has a scenario', () => {
-  const missing = rules.filter(rule => !rule.definition && !proved.has(rule.id)).map(rule => rule.id);
+  const later = printedIds(false);
+  const isDue = (id: string): boolean => isBaseRule(id) && !later.includes(id);
+  const missing = rules.filter(rule => !rule.definition && isDue(rule.id) && !proved.has(rule.id)).map(rule => rule.id);
   expect(missing).toEqual([]);
 });
 
 test('every card, city, ability of a unit and kind of exploration token has a scenario', () => {
-  const cards = [SEASON_CARDS, OBJECTIVES, CITIES, TACTICS, HEROES, QUESTS, REWARDS, TITLES].flat();
-  const wanted = [...cards.map(card => card.id), ...UNITS.map(unit => `U-${unit.id.toUpperCase()}`), ...TOKEN_RULES];
+  const wanted = [...printedIds(true), ...TOKEN_RULES];
   expect(wanted.filter(id => !proved.has(id))).toEqual([]);
 });

@@ -6,7 +6,6 @@ import { sorted, TACTICS_LIMIT } from '../src/cards.ts';
 import { DEVELOPMENT_TOKENS } from '../src/content/card.ts';
 import { FATE } from '../src/content/fate.ts';
 import { QUESTS } from '../src/content/quests.ts';
-import { TITLES } from '../src/content/titles.ts';
 import { DESTINIES, DEVELOPMENTS, FACTION_UNITS, FACTIONS, type Faction } from '../src/content/words.ts';
 import { healthOf } from '../src/heroes.ts';
 import { runewars, type State } from '../src/index.ts';
@@ -118,7 +117,7 @@ function fillHands(s: State, random: Random): void {
     s.influence[seat] = s.influence[seat]! + random.below(9);
     for (const dial of DIALS) s.dials[seat * DIALS.length + dial] = 2 + random.below(7);
   }
-  for (const title of TITLES.keys()) {
+  for (const title of s.titleSeat.keys()) {
     if (isOneIn(random, 3)) continue;
     s.titleSeat[title] = random.below(s.seats);
     s.titleInfluence[title] = 1 + random.below(4);
@@ -243,7 +242,10 @@ const KINDS: readonly TableKind[] = [
   kindOf(2, { board: 'full', factions: 'chosen' }),
   kindOf(2, { explore: 'on' }),
   kindOf(4, { board: 'random', factions: 'chosen', explore: 'on' }),
+  kindOf(2, { bow: 'on' }),
+  kindOf(3, { board: 'random', explore: 'on', bow: 'on' }),
 ];
+const BASE_QUESTS = QUESTS.filter(({ module }) => module === 'base');
 
 const questPhase = (seats: number, n: number): RandomGame<State> => questPhases(seats, n).at(-1)!;
 
@@ -258,7 +260,7 @@ const withOnTop = (deck: readonly number[], destiny: string): number[] => {
 
 /** Three heroes stand where a Quest of their player is; when the phase is over the game is counted. */
 function questing(n: number): RandomGame<State> {
-  const { id, areas } = QUESTS[n % QUESTS.length]!;
+  const { id, areas } = BASE_QUESTS[n % BASE_QUESTS.length]!;
   const seats = [2, 3, 4].find(count => TILES[count]!.includes(areas[0]![0]!))!;
   const hero = { seat: 1, at: areas[0]! };
   const position = {
@@ -276,7 +278,7 @@ function questing(n: number): RandomGame<State> {
     s.frames = s.frames.filter(({ proc }) => proc !== 'season');
     s.chance = chanceFrom(seed);
     s.fateDeck = shuffled(randomFrom(seed), s.fateDeck);
-    s.fateDeck = withOnTop(s.fateDeck, DESTINIES[Math.floor(n / QUESTS.length) % DESTINIES.length]!);
+    s.fateDeck = withOnTop(s.fateDeck, DESTINIES[Math.floor(n / BASE_QUESTS.length) % DESTINIES.length]!);
     return s;
   };
   return { kind: kindOf(seats), seed: `quest ${n}`, start };

@@ -2,7 +2,15 @@
 import { chanceFrom } from '../chance.ts';
 import type { Fact } from '../events.ts';
 import type { Flow, Seat } from '../flow.ts';
-import { type BaseEvent, type BaseOption, type Game, type Meta, type SetupChoices, valuesFor } from '../game.ts';
+import {
+  type BaseEvent,
+  type BaseOption,
+  type Game,
+  isRefused,
+  type Meta,
+  type SetupChoices,
+  valuesFor,
+} from '../game.ts';
 import { type Random, randomFrom } from '../random.ts';
 
 /** A table to test: seats and setup choices. */
@@ -11,16 +19,18 @@ export interface TableKind {
   options: SetupChoices;
 }
 
-/** Every number of seats with every combination of setup values that suits it. */
+/** Every number of seats with every combination of setup values that suits it and is not refused. */
 export const tableKinds = ({ meta }: Pick<Game, 'meta'>): TableKind[] =>
   meta.seats.flatMap(seats => combinations(meta, seats).map(options => ({ seats, options })));
 
 const combinations = (meta: Meta, seats: number): SetupChoices[] =>
-  meta.setup.reduce<SetupChoices[]>(
-    (choices, field) =>
-      choices.flatMap(before => valuesFor(field, seats).map(value => ({ ...before, [field.id]: value }))),
-    [{}],
-  );
+  meta.setup
+    .reduce<SetupChoices[]>(
+      (choices, field) =>
+        choices.flatMap(before => valuesFor(field, seats).map(value => ({ ...before, [field.id]: value }))),
+      [{}],
+    )
+    .filter(choices => !meta.setup.some(field => isRefused(field, choices)));
 
 export const kindName = ({ seats, options }: TableKind): string =>
   `${seats} seats, ${Object.entries(options)

@@ -1,5 +1,5 @@
 /** The choices of a title that suit the number of seats and each other; where only one does, there is nothing to choose. */
-import { type Meta, type SetupChoices, valuesFor } from '@interregnum/kernel';
+import { fittingChoices, type Meta, type SetupChoices, valuesFor } from '@interregnum/kernel';
 import { Segments } from '../parts/segments.tsx';
 import { type TextKey, useText } from '../texts/texts.ts';
 import { openFields } from './teams.ts';
@@ -23,7 +23,7 @@ export function OptionsForm({ meta, seats, options, onChange }: OptionsFormProps
         label: t(`setup.${meta.id}.${field.id}.${value}` as TextKey),
         hint: t(`setup.${meta.id}.${field.id}.${value}.hint` as TextKey),
       }))}
-      onChange={value => onChange({ ...options, [field.id]: value })}
+      onChange={value => onChange(fittingChoices(meta, { ...options, [field.id]: value }, seats))}
     />
   ));
 }

@@ -15,6 +15,7 @@ import {
   OBJECTIVES,
   type Option,
   ORDERS,
+  orderCards,
   QUESTS,
   RESOURCES,
   REWARDS,
@@ -93,7 +94,7 @@ function player(v: View, seat: Seat, canvas: Canvas): string[] {
 
 /** Order cards by number: those used this year, the one in play. */
 function ordersText(v: View, seat: Seat, canvas: Canvas): string {
-  const numbers = ORDERS.map((_, order) => (sets.has(v.ordersUsed[seat]!, order) ? String(order + 1) : pc.dim('·')));
+  const numbers = orderCards(v).map(order => (sets.has(v.ordersUsed[seat]!, order) ? String(order) : pc.dim('·')));
   const active = v.active[seat]!;
   const playing =
     active === NONE || sets.has(v.ordersUsed[seat]!, active)
@@ -150,11 +151,11 @@ function own(v: View, canvas: Canvas): string[] {
   const hand = (cards: readonly (number | null)[], list: readonly { id: string }[]) =>
     cards.filter(one => one !== null).map(one => card(list[one]!.id, canvas));
   const objective = v.objective[seat] ?? NONE;
-  const orders = ORDERS.filter((_, order) => !sets.has(v.ordersUsed[seat]!, order));
+  const orders = orderCards(v).filter(order => !sets.has(v.ordersUsed[seat]!, order));
   return [
     ...row(
       'Orders',
-      orders.map(order => canvas.text(`order.${order}`)),
+      orders.map(order => canvas.text(`order.${ORDERS[order]}`)),
       canvas,
     ),
     ...row('Tactics', hand(v.tactics[seat]!, TACTICS), canvas),

@@ -3,14 +3,15 @@ import type { Seat } from '@interregnum/kernel';
 import {
   type Area,
   FACTIONS,
-  FIRST_NEUTRAL,
+  factionOfType,
   type Group,
+  isNeutral,
   NONE,
   routedAt,
   standingAt,
-  UNIT_TYPES,
   UNITS,
   type UnitType,
+  unitTypes,
   type View,
 } from '@interregnum/runewars';
 import pc from 'picocolors';
@@ -55,6 +56,14 @@ const LETTERS = [
   'H',
   'D',
   'G',
+  'N',
+  'O',
+  'X',
+  'F',
+  'V',
+  'Y',
+  'I',
+  'Q',
 ];
 
 /** `3B1k`: standing units in capitals, routed ones small. */
@@ -62,7 +71,9 @@ const counted = (type: UnitType, standing: number, routed: number): string =>
   `${standing > 0 ? `${standing}${LETTERS[type]}` : ''}${routed > 0 ? `${routed}${LETTERS[type]!.toLowerCase()}` : ''}`;
 
 export const unitsText = (v: View, area: Area): string =>
-  UNIT_TYPES.map(type => counted(type, standingAt(v, area, type), routedAt(v, area, type))).join('');
+  unitTypes(v)
+    .map(type => counted(type, standingAt(v, area, type), routedAt(v, area, type)))
+    .join('');
 
 /** `3B 1K⁎⁎` in a battle: damage behind. */
 export const groupText = ({ type, damage, routed, n }: Group): string =>
@@ -70,6 +81,6 @@ export const groupText = ({ type, damage, routed, n }: Group): string =>
 
 /** What the letters mean, for the types of these factions and the neutral ones. */
 export const legend = (v: View, text: (key: string) => string): string[] =>
-  UNIT_TYPES.filter(type => type >= FIRST_NEUTRAL || v.factions.includes(Math.floor(type / 4))).map(
-    type => `${LETTERS[type]} ${text(`unit.${UNITS[type]!.id}`)}`,
-  );
+  unitTypes(v)
+    .filter(type => isNeutral(type) || v.factions.includes(factionOfType(type)))
+    .map(type => `${LETTERS[type]} ${text(`unit.${UNITS[type]!.id}`)}`);

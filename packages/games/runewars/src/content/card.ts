@@ -1,6 +1,7 @@
 /** The shapes of all content tables: what is printed on cards, sheets, tiles and tokens. */
 import type { Hex } from '@interregnum/kernel';
 import type { Condition, Op } from './effect.ts';
+import type { Module } from './modules.ts';
 import type { Provenance } from './provenance.ts';
 import type {
   Alignment,
@@ -24,6 +25,7 @@ interface Printed {
   readonly name: string;
   readonly nameFrom: Provenance;
   readonly textFrom: Provenance;
+  readonly module: Module;
 }
 
 // --- figures ---------------------------------------------------------------------------------------------------------
@@ -56,7 +58,10 @@ export interface Unit {
   readonly ability: readonly Op[];
   /** Neutral units: what a special icon does in a duel quest (RNW-317). */
   readonly inDuel: readonly Op[];
+  /** Reinforcements: the unit in whose place they are recruited (RNW-541). */
+  readonly replaces: UnitId | null;
   readonly from: Provenance;
+  readonly module: Module;
 }
 
 /** A space of a dial: an icon or a unit. */
@@ -98,20 +103,25 @@ export interface TileArea {
 }
 
 export interface Tile {
-  /** `1` to `9`, or the faction of a home realm. */
+  /** `1` to `12`, or the faction of a home realm. */
   readonly id: string;
   readonly areas: readonly TileArea[];
   readonly from: Provenance;
+  readonly module: Module;
 }
 
 export interface PresetBoard {
   readonly seats: number;
+  readonly module: Module;
   readonly tiles: readonly { readonly tile: string; readonly turns: number; readonly at: Hex }[];
   /** Home realm setup markers: slots P, Q, R, S. */
   readonly slots: readonly (readonly [Hex, Hex])[];
 }
 
 export interface City extends Printed {
+  /** The Lost City comes to its own area (RNW-545) and adds what it yields; the others are laid out in setup. */
+  readonly isLost: boolean;
+  readonly yields: Readonly<Record<Resource, number>>;
   readonly units: { readonly shape: Shape; readonly n: number };
   readonly tactics: number;
   readonly influence: number;
@@ -132,11 +142,14 @@ export interface TitleCard extends Printed {
   readonly ability:
     | { readonly kind: 'primarch'; readonly influence: number }
     | { readonly kind: 'captain'; readonly rewards: number; readonly effect: readonly Op[] }
-    | { readonly kind: 'marshal'; readonly afterRazing: readonly Op[]; readonly afterConquer: readonly Op[] };
+    | { readonly kind: 'marshal'; readonly afterRazing: readonly Op[]; readonly afterConquer: readonly Op[] }
+    /** TI4: what a dial rises by at Harvest (RNW-549). */
+    | { readonly kind: 'guildmaster'; readonly dial: number };
 }
 
 /** What a hero can do besides his attributes. Ops act on him in the register `hero`. */
 export type HeroAbility =
+  | { readonly at: 'never' }
   | { readonly at: 'questMove'; readonly farther: number }
   | { readonly at: 'duelStarts'; readonly as: 'attacker'; readonly effect: readonly Op[] }
   /** HE03: may hurt himself; then silver cards heal. */
@@ -266,11 +279,14 @@ export type ExplorationKind =
   | 'training'
   | 'village-food'
   | 'village-wood'
-  | 'village-ore';
+  | 'village-ore'
+  | 'defensible-area'
+  | 'flooded-area';
 
 export interface ExplorationToken {
   readonly kind: ExplorationKind;
   readonly type: 'event' | 'location' | 'destructible';
+  readonly module: Module;
   /** How many with the back "1" and with the back "2+". */
   readonly backs: readonly [one: number, twoPlus: number];
   readonly from: Provenance;

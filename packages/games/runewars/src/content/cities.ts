@@ -1,4 +1,4 @@
-/** The seven city tokens. */
+/** The city tokens: seven of the base game, and the Lost City of Banners of War. */
 import type { City } from './card.ts';
 import type { Shape } from './words.ts';
 
@@ -15,13 +15,35 @@ const LINES: readonly Line[] = [
   ['Frostgate', 1, 'hexagon', 1, 1, 2],
 ];
 
-export const CITIES: readonly City[] = LINES.map(([name, n, shape, tactics, influence, quests], i) => ({
+const NO_YIELDS = { food: 0, wood: 0, ore: 0 } as const;
+
+const BASE: readonly City[] = LINES.map(([name, n, shape, tactics, influence, quests], i) => ({
   id: `CT${i + 1}`,
   name,
   nameFrom: 'ours',
   textFrom: 'ours',
+  module: 'base',
+  isLost: false,
+  yields: NO_YIELDS,
   units: { shape, n },
   tactics,
   influence,
   quests,
 }));
+
+/** CT8. */
+const LOST_CITY: City = {
+  id: 'CT8',
+  name: 'The Lost City',
+  nameFrom: 'public',
+  textFrom: 'ours',
+  module: 'bow',
+  isLost: true,
+  yields: { food: 1, wood: 1, ore: 1 },
+  units: { shape: 'hexagon', n: 1 },
+  tactics: 2,
+  influence: 3,
+  quests: 1,
+};
+
+export const CITIES: readonly City[] = [...BASE, LOST_CITY];

@@ -1,4 +1,5 @@
-/** The twelve heroes. Their names are public, their numbers are ours. */
+/** The twelve heroes of the base game, then those of Banners of War. */
+import { BOW_HEROES } from './bow/heroes.ts';
 import type { Hero, HeroAbility } from './card.ts';
 import { destroy, heal, hurt } from './effect.ts';
 import type { Provenance } from './provenance.ts';
@@ -52,15 +53,18 @@ const LINES: readonly Line[] = [
   ['Mad Carthos', 'evil', 1, 2, 4, 4, 'ours', { at: 'duelRevealed', redraw: 'once-per-duel' }],
 ];
 
-export const HEROES: readonly Hero[] = LINES.map(
+const BASE: readonly Hero[] = LINES.map(
   ([name, alignment, strength, agility, wisdom, health, textFrom, ability], i) => ({
     id: `HE${String(i + 1).padStart(2, '0')}`,
     name,
     nameFrom: 'public',
     textFrom,
+    module: 'base',
     alignment,
     attributes: { strength, agility, wisdom },
     health,
     ability,
   }),
 );
+
+export const HEROES: readonly Hero[] = [...BASE, ...BOW_HEROES];

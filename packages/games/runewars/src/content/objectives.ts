@@ -1,4 +1,5 @@
-/** The 16 Objectives: good and evil. */
+/** The 16 Objectives of the base game, good and evil, then those of Banners of War. */
+import { BOW_OBJECTIVES } from './bow/objectives.ts';
 import type { Goal, Objective } from './card.ts';
 import type { Provenance } from './provenance.ts';
 
@@ -34,8 +35,13 @@ const cards = (alignment: Objective['alignment'], prefix: string, lines: readonl
     name,
     nameFrom: from,
     textFrom: from,
+    module: 'base',
     alignment,
     goal,
   }));
 
-export const OBJECTIVES: readonly Objective[] = [...cards('good', 'OG', GOOD), ...cards('evil', 'OE', EVIL)];
+export const OBJECTIVES: readonly Objective[] = [
+  ...cards('good', 'OG', GOOD),
+  ...cards('evil', 'OE', EVIL),
+  ...BOW_OBJECTIVES,
+];

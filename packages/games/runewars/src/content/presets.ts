@@ -1,6 +1,7 @@
-/** The preset boards (P2, P3, P4), searched for fairness. */
+/** The preset boards, searched for fairness: P2, P3, P4, and PB2, PB3, PB4 of Banners of War. */
 import type { Hex } from '@interregnum/kernel';
 import type { PresetBoard } from './card.ts';
+import type { Module } from './modules.ts';
 import type { Provenance } from './provenance.ts';
 
 export const presetProvenance: Provenance = 'ours';
@@ -10,7 +11,8 @@ type Placed = readonly [tile: string, turns: number, q: number, r: number];
 type Marker = readonly [q: number, r: number, otherQ: number, otherR: number];
 
 const hex = (q: number, r: number): Hex => ({ q, r });
-const preset = (seats: number, tiles: readonly Placed[], markers: readonly Marker[]): PresetBoard => ({
+const preset = (module: Module, seats: number, tiles: readonly Placed[], markers: readonly Marker[]): PresetBoard => ({
+  module,
   seats,
   tiles: tiles.map(([tile, turns, q, r]) => ({ tile, turns, at: hex(q, r) })),
   slots: markers.map(([q, r, otherQ, otherR]) => [hex(q, r), hex(otherQ, otherR)]),
@@ -18,6 +20,7 @@ const preset = (seats: number, tiles: readonly Placed[], markers: readonly Marke
 
 export const PRESETS: readonly PresetBoard[] = [
   preset(
+    'base',
     2,
     [
       ['3', 0, 0, 0],
@@ -31,6 +34,7 @@ export const PRESETS: readonly PresetBoard[] = [
     ],
   ),
   preset(
+    'base',
     3,
     [
       ['8', 0, 0, 0],
@@ -47,6 +51,7 @@ export const PRESETS: readonly PresetBoard[] = [
     ],
   ),
   preset(
+    'base',
     4,
     [
       ['4', 0, 0, 0],
@@ -63,6 +68,57 @@ export const PRESETS: readonly PresetBoard[] = [
       [5, -3, 5, -2],
       [1, 3, 2, 2],
       [-4, 4, -3, 4],
+    ],
+  ),
+  preset(
+    'bow',
+    2,
+    [
+      ['7', 2, -1, 0],
+      ['12', 5, -1, 1],
+      ['11', 5, -1, 2],
+      ['10', 0, 0, -1],
+    ],
+    [
+      [-3, 1, -2, 0],
+      [-1, 3, 0, 2],
+    ],
+  ),
+  preset(
+    'bow',
+    3,
+    [
+      ['10', 0, 0, 1],
+      ['3', 2, 0, 0],
+      ['4', 5, -3, 1],
+      ['12', 5, 1, -1],
+      ['11', 0, 0, 2],
+      ['7', 3, 3, -1],
+    ],
+    [
+      [-4, 1, -3, 0],
+      [-1, 3, 0, 3],
+      [4, -1, 4, 0],
+    ],
+  ),
+  preset(
+    'bow',
+    4,
+    [
+      ['10', 2, 2, -2],
+      ['12', 3, 1, -2],
+      ['6', 1, 0, 0],
+      ['2', 3, -2, 4],
+      ['11', 1, 4, -4],
+      ['4', 2, 1, 1],
+      ['5', 5, -3, 1],
+      ['7', 0, 2, -4],
+    ],
+    [
+      [-4, 4, -3, 4],
+      [-3, 0, -2, -1],
+      [1, 2, 1, 3],
+      [4, -2, 5, -3],
     ],
   ),
 ];

@@ -1,4 +1,5 @@
-/** The 24 Quests: a Setup Quest for each numbered tile and 15 others. All of them are ours. */
+/** The Quests: of the base game a Setup Quest for each tile and 15 others, then those of Banners of War. All are ours. */
+import { BOW_QUESTS } from './bow/quests.ts';
 import type { Attempt, Quest } from './card.ts';
 import {
   dial,
@@ -112,6 +113,7 @@ const card = (id: string, tile: string | null, [name, areas, attempt]: Line): Qu
   name,
   nameFrom: 'ours',
   textFrom: 'ours',
+  module: 'base',
   tile,
   areas: areas.split(' '),
   attempt,
@@ -120,4 +122,5 @@ const card = (id: string, tile: string | null, [name, areas, attempt]: Line): Qu
 export const QUESTS: readonly Quest[] = [
   ...SETUP.map((line, i) => card(`QS${i + 1}`, String(i + 1), line)),
   ...STANDARD.map((line, i) => card(`Q${i + 10}`, null, line)),
+  ...BOW_QUESTS,
 ];

@@ -1,4 +1,5 @@
-/** The 25 Rewards: one card each, four Timmorran Shards. */
+/** The 25 Rewards of the base game, one card each and four Timmorran Shards, then those of Banners of War. */
+import { BOW_REWARDS } from './bow/rewards.ts';
 import type { Reward, RewardEffect } from './card.ts';
 import {
   type Condition,
@@ -105,12 +106,15 @@ const LINES: readonly Line[] = [
   ['Horn of Banners', 'ours', 'ours', 'other', { at: 'support', cards: 2 }],
 ];
 
-export const REWARDS: readonly Reward[] = LINES.map(([name, nameFrom, textFrom, kind, effect, copies = 1], i) => ({
+const BASE: readonly Reward[] = LINES.map(([name, nameFrom, textFrom, kind, effect, copies = 1], i) => ({
   id: `RW${String(i + 1).padStart(2, '0')}`,
   name,
   nameFrom,
   textFrom,
+  module: 'base',
   copies,
   kind,
   effect,
 }));
+
+export const REWARDS: readonly Reward[] = [...BASE, ...BOW_REWARDS];

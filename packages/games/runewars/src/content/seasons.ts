@@ -1,4 +1,5 @@
-/** The 32 Season cards: their primary abilities; the secondary ones are the season's own (RNW-033..RNW-036). */
+/** The Season cards, 32 of the base game, then those of Banners of War: their primary abilities; the secondary ones are the season's own (RNW-033..RNW-036). */
+import { BOW_SEASON_CARDS } from './bow/seasons.ts';
 import type { SeasonCard } from './card.ts';
 import {
   actAs,
@@ -44,6 +45,7 @@ const cards = (season: Season, prefix: string, lines: readonly Line[]): readonly
     name,
     nameFrom: from,
     textFrom: from,
+    module: 'base',
     season,
     isCouncil: council !== undefined,
     effect: forSeason(...effect),
@@ -212,4 +214,4 @@ const winter = cards('winter', 'WI', [
   ['Truce of Kellos', 'ours', [flag('truce', 'season')]],
 ]);
 
-export const SEASON_CARDS: readonly SeasonCard[] = [...spring, ...summer, ...fall, ...winter];
+export const SEASON_CARDS: readonly SeasonCard[] = [...spring, ...summer, ...fall, ...winter, ...BOW_SEASON_CARDS];

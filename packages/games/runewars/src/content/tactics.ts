@@ -1,4 +1,5 @@
-/** The 50 Tactics cards. */
+/** The 50 Tactics cards of the base game, then those of Banners of War. */
+import { BOW_TACTICS } from './bow/tactics.ts';
 import type { Tactic, TacticTiming } from './card.ts';
 import {
   type Condition,
@@ -156,15 +157,16 @@ const LINES: readonly Line[] = [
   ['Ice Bridge', 'ours', 'ours', 1, 'turn', [flag('ignoreWater', 'turn')], { if: 'noFlag', flag: 'ignoreWater' }],
 ];
 
-export const TACTICS: readonly Tactic[] = LINES.map(
-  ([name, nameFrom, textFrom, copies, timing, effect, ...needs], i) => ({
-    id: `TA${String(i + 1).padStart(2, '0')}`,
-    name,
-    nameFrom,
-    textFrom,
-    copies,
-    timing,
-    if: needs,
-    effect,
-  }),
-);
+const BASE: readonly Tactic[] = LINES.map(([name, nameFrom, textFrom, copies, timing, effect, ...needs], i) => ({
+  id: `TA${String(i + 1).padStart(2, '0')}`,
+  name,
+  nameFrom,
+  textFrom,
+  module: 'base',
+  copies,
+  timing,
+  if: needs,
+  effect,
+}));
+
+export const TACTICS: readonly Tactic[] = [...BASE, ...BOW_TACTICS];

@@ -1,5 +1,6 @@
-/** The map tiles: nine numbered ones (TILE1..TILE9), then the home realms (HOME-DAQAN and so on). */
+/** The map tiles by number, three of them of Banners of War (TILE1..TILE12), then the home realms (HOME-DAQAN and so on). */
 import type { Tile, TileArea } from './card.ts';
+import type { Module } from './modules.ts';
 import type { Provenance } from './provenance.ts';
 import type { Border, Compass, NeutralUnit } from './words.ts';
 
@@ -19,7 +20,12 @@ const area = ([[q, r], [food, wood, ore], there, borders = {}]: Line, i: number)
   isCity: there === 'city',
   borders,
 });
-const tile = (id: string, from: Provenance, lines: readonly Line[]): Tile => ({ id, areas: lines.map(area), from });
+const tile = (id: string, from: Provenance, lines: readonly Line[], module: Module = 'base'): Tile => ({
+  id,
+  areas: lines.map(area),
+  from,
+  module,
+});
 
 /** The shapes of 1, 2 and 9, the yields of 1, the Giants, 5B, 5D and 8A are public. */
 const NUMBERED: readonly Tile[] = [
@@ -106,6 +112,41 @@ const NUMBERED: readonly Tile[] = [
   ]),
 ];
 
+/** Of 12 the one area and its yellow side are the rulebook's. */
+const BOW: readonly Tile[] = [
+  tile(
+    '10',
+    'ours',
+    [
+      [[0, 0], [1, 0, 0], null, { SW: 'water' }],
+      [
+        [1, -1],
+        [0, 1, 1],
+        [2, 'hellhound'],
+      ],
+      [[2, -1], [0, 0, 2], [2, 'sorcerer'], { NE: 'mountain' }],
+      [[1, 0], [1, 1, 0], null],
+    ],
+    'bow',
+  ),
+  tile(
+    '11',
+    'ours',
+    [
+      [[0, 0], [2, 0, 0], [2, 'beastman'], { N: 'mountain' }],
+      [[1, 0], [0, 1, 0], 'city'],
+      [[1, 1], [0, 0, 1], null, { SW: 'water' }],
+      [
+        [2, 1],
+        [1, 1, 0],
+        [2, 'razorwing'],
+      ],
+    ],
+    'bow',
+  ),
+  tile('12', 'inferred', [[[0, 0], [0, 0, 0], null, { N: 'yellow' }]], 'bow'),
+];
+
 export const HOME_REALMS: readonly Tile[] = [
   tile('daqan', 'ours', [
     [[0, 0], [2, 0, 1], null],
@@ -129,4 +170,4 @@ export const HOME_REALMS: readonly Tile[] = [
   ]),
 ];
 
-export const TILES: readonly Tile[] = [...NUMBERED, ...HOME_REALMS];
+export const TILES: readonly Tile[] = [...NUMBERED, ...BOW, ...HOME_REALMS];

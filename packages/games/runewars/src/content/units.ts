@@ -1,4 +1,5 @@
-/** The units of the factions and the neutral ones: what is printed on the sheets. */
+/** The units of the factions, the neutral ones and the reinforcements: what is printed on the sheets. */
+import { BOW_UNITS } from './bow/units.ts';
 import type { Unit } from './card.ts';
 import {
   damage,
@@ -52,7 +53,9 @@ const units = (faction: Faction | null, lines: readonly Line[]): readonly Unit[]
     abilityName,
     ability: inBattle(...ability),
     inDuel,
+    replaces: null,
     from,
+    module: 'base',
   }));
 
 const enemy: UnitSet = { of: 'opponents' };
@@ -282,4 +285,4 @@ const neutral = units(null, [
   ],
 ]);
 
-export const UNITS: readonly Unit[] = [...daqan, ...latari, ...waiqar, ...uthuk, ...neutral];
+export const UNITS: readonly Unit[] = [...daqan, ...latari, ...waiqar, ...uthuk, ...neutral, ...BOW_UNITS];

@@ -24,21 +24,30 @@ export type Season = (typeof SEASONS)[number];
 export const RUNES = ['false', 'dragon'] as const;
 export type Rune = (typeof RUNES)[number];
 
-/** Faction units in the order of the sheets, then neutral units. */
+/** Faction units in the order of the sheets. */
 export const FACTION_UNITS = {
   daqan: ['bowman', 'footman', 'knight', 'siege-tower'],
   latari: ['archer', 'pegasus-rider', 'sorceress', 'warrior'],
   waiqar: ['skeleton-archer', 'necromancer', 'reanimate', 'dark-knight'],
   uthuk: ['berserker', 'warlock', 'flesh-ripper', 'chaos-lord'],
 } as const satisfies Record<Faction, readonly string[]>;
+/** Reinforcements of Banners of War (RNW-541). */
+export const REINFORCEMENTS = {
+  daqan: ['novice-wizard', 'roc'],
+  latari: ['leonx-rider', 'forest-guardian'],
+  waiqar: ['vampire', 'great-wyrm'],
+  uthuk: ['blood-sister', 'obscene'],
+} as const satisfies Record<Faction, readonly string[]>;
 export const NEUTRAL_UNITS = ['razorwing', 'sorcerer', 'beastman', 'hellhound', 'dragon', 'giant'] as const;
 export type NeutralUnit = (typeof NEUTRAL_UNITS)[number];
-export type UnitId = (typeof FACTION_UNITS)[Faction][number] | NeutralUnit;
+export type UnitId = (typeof FACTION_UNITS)[Faction][number] | (typeof REINFORCEMENTS)[Faction][number] | NeutralUnit;
 
 export const DEVELOPMENTS = ['resources', 'diplomat', 'training-ground', 'defensive'] as const;
 export type Development = (typeof DEVELOPMENTS)[number];
 
+/** By their printed numbers: 0 is of Banners of War. */
 export const ORDERS = [
+  'garrison',
   'strategize',
   'mobilize',
   'conquer',
@@ -53,4 +62,5 @@ export type Order = (typeof ORDERS)[number];
 /** Sides of a flat-topped hex, in the kernel's numbering of sides. */
 export const COMPASS = ['SE', 'S', 'SW', 'NW', 'N', 'NE'] as const;
 export type Compass = (typeof COMPASS)[number];
-export type Border = 'mountain' | 'water';
+/** `yellow`: the side of tile 12, which hinders nobody (RNW-543). */
+export type Border = 'mountain' | 'water' | 'yellow';

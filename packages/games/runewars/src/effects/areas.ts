@@ -2,8 +2,9 @@
 import { bigSets, type Seat } from '@interregnum/kernel';
 import { boardOf } from '../board.ts';
 import type { AreaChoice, AreaSet } from '../content/effect.ts';
+import { unitTypes } from '../in-play.ts';
 import { unitCrosses } from '../phases/retreats.ts';
-import { type Area, HOME_OF, NEUTRAL_TYPES, NONE, UNIT_TYPES } from '../pieces.ts';
+import { type Area, HOME_OF, NEUTRAL_TYPES, NONE } from '../pieces.ts';
 import type { State } from '../state.ts';
 import {
   controllerOf,
@@ -26,7 +27,7 @@ const isWithin = (s: State, one: Area, other: Area, steps: number): boolean => {
   return far >= 0 && far <= steps;
 };
 const isNext = (s: State, one: Area, other: Area): boolean => distance(s, one, other) === 1;
-const hasUnits = (s: State, area: Area): boolean => UNIT_TYPES.some(type => unitsAt(s, area, type) > 0);
+const hasUnits = (s: State, area: Area): boolean => unitTypes(s).some(type => unitsAt(s, area, type) > 0);
 
 const isControlled = (s: State, l: Performance, area: Area, by: NonNullable<AreaSet['control']>): boolean => {
   if (by === 'mine') return controls(s, l.seat, area);
@@ -75,7 +76,7 @@ const TESTS: { readonly [K in keyof AreaSet]-?: Test<K> } = {
   units: (s, l, area, what) => {
     if (what === 'none') return !hasUnits(s, area);
     if (what === 'neutral') return neutralsAt(s, area) > 0;
-    if (what === 'standing') return UNIT_TYPES.some(type => standingAt(s, area, type) > 0);
+    if (what === 'standing') return unitTypes(s).some(type => standingAt(s, area, type) > 0);
     return factionUnitsAt(s, s.factions[l.seat]!, area) > 0;
   },
   myUnits: (s, l, area, least) => unitsOf(s, l.seat, area) >= least,

@@ -5,7 +5,7 @@ import { withChanged, withUnits } from '../battle-line.ts';
 import { boardOf } from '../board.ts';
 import { discardTactics, receiveTactics, without } from '../cards.ts';
 import type { AskingOp, UnitSet, Way, Who } from '../content/effect.ts';
-import { ATTRIBUTES, ORDERS, RESOURCES, type Resource } from '../content/words.ts';
+import { ATTRIBUTES, RESOURCES, type Resource } from '../content/words.ts';
 import { tell } from '../events.ts';
 import { addUnits, removeUnits } from '../figures.ts';
 import { mark, tacticsPlace, tacticsThing } from '../knowledge.ts';
@@ -16,7 +16,7 @@ import { canTrain } from '../phases/heroes/defeat.ts';
 import { type Stack, stackOption } from '../phases/losses.ts';
 import { isFaceUp, lookAt } from '../phases/runes.ts';
 import { type Area, DIAL_TOP, type Dial, NEUTRAL_TYPES, NONE, neutralsOf } from '../pieces.ts';
-import { losesDials } from '../queries.ts';
+import { losesDials, orders } from '../queries.ts';
 import { ASK } from '../questions.ts';
 import { call, procedure, type State } from '../state.ts';
 import { dialOf, heroesOf, opponentsOf, strongholdsOf } from '../table.ts';
@@ -261,7 +261,7 @@ export const ASKING_OPS: AskingOps = {
       l.order = NONE;
     },
     options: (s, l) =>
-      [...ORDERS.keys()]
+      orders(s)
         .filter(order => sets.has(s.ordersUsed[l.seat]!, order) && order !== s.active[l.seat])
         .map(option.returnOrder),
     then: (_s, l, _step, answer) => {

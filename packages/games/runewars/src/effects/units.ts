@@ -4,10 +4,11 @@ import { countUnits } from '../battle-line.ts';
 import { boardOf } from '../board.ts';
 import type { UnitSet } from '../content/effect.ts';
 import { UNITS } from '../content/units.ts';
+import { unitTypes } from '../in-play.ts';
 import { fits } from '../phases/battle/assign.ts';
 import { battleOf, lineOf } from '../phases/battle/sides.ts';
 import type { Stack } from '../phases/losses.ts';
-import { type Area, isNeutral, SHAPE, UNIT_TYPES, type UnitType } from '../pieces.ts';
+import { type Area, isNeutral, SHAPE, type UnitType } from '../pieces.ts';
 import { initiative } from '../queries.ts';
 import type { State } from '../state.ts';
 import { controllerOf, ownTypes, routedAt, standingAt, unitsAt } from '../table.ts';
@@ -46,7 +47,7 @@ export function stacksIn(s: State, l: Performance, set: UnitSet): Stack[] {
     if (stack.n > 0 && isFitting(s, stack, set)) found.push(stack);
   };
   for (const area of areas)
-    for (const type of UNIT_TYPES) {
+    for (const type of unitTypes(s)) {
       if (unitsAt(s, area, type) === 0 || !isOwn(s, l, area, type, set)) continue;
       look({ area, type, routed: false, n: standingAt(s, area, type) });
       look({ area, type, routed: true, n: routedAt(s, area, type) });

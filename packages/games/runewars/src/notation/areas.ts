@@ -7,17 +7,9 @@ import { boardOf } from '../board.ts';
 import { CITIES } from '../content/cities.ts';
 import { UNITS } from '../content/units.ts';
 import { DEVELOPMENTS, FACTIONS } from '../content/words.ts';
-import {
-  AREA_IDS,
-  type Area,
-  DRAGON_RUNE,
-  FALSE_RUNE,
-  factionOfType,
-  isNeutral,
-  NONE,
-  UNIT_COUNT,
-  UNIT_TYPES,
-} from '../pieces.ts';
+import { unitTypes } from '../in-play.ts';
+import { changeBow, DESOLATION } from '../modules/bow/state.ts';
+import { AREA_IDS, type Area, DRAGON_RUNE, FALSE_RUNE, factionOfType, isNeutral, NONE } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { developmentsAt, at as placeOf } from '../table.ts';
 import { area as areaForm } from './forms.ts';
@@ -34,7 +26,7 @@ const group = (n: number, type: number, isRouted: boolean): string[] =>
 
 function unitsText(s: State, area: Area): string[] {
   const byLetter = new Map<string, string[]>();
-  for (const type of UNIT_TYPES) {
+  for (const type of unitTypes(s)) {
     const place = placeOf(area, type);
     const words = [...group(s.standing[place]!, type, false), ...group(s.routed[place]!, type, true)];
     if (words.length === 0) continue;
@@ -71,6 +63,11 @@ function activatedText(s: State, area: Area): string[] {
   return seats.length === 0 ? [] : [`activated ${seats.join(' ')}`];
 }
 
+const wasteText = ({ bow }: State, area: Area): string[] => {
+  const n = bow.waste[area]!;
+  return n === 0 ? [] : [n === DESOLATION ? 'desolation' : `cryomancy ${n}`];
+};
+
 const cityText = (s: State, area: Area): string[] =>
   s.cities[area] === NONE ? ['city none'] : [`city ${CITIES[s.cities[area]!]!.id}`];
 
@@ -81,13 +78,14 @@ export const areaText = (s: State, area: Area, hasCitySpace: boolean): string =>
     ...strongholdText(s, area),
     ...(hasCitySpace ? cityText(s, area) : []),
     ...runeText(s, area),
+    ...wasteText(s, area),
     ...activatedText(s, area),
   ].join('; ');
 
 // --- reading -------------------------------------------------------------------------------------------------------------
 
 function clearArea(s: State, area: Area): void {
-  for (let type = 0; type < UNIT_COUNT; type++) {
+  for (const type of unitTypes(s)) {
     s.standing[placeOf(area, type)] = 0;
     s.routed[placeOf(area, type)] = 0;
   }
@@ -100,6 +98,17 @@ function clearArea(s: State, area: Area): void {
   s.pairs[area] = NONE;
   s.runesUp = bigSets.without(s.runesUp, area);
   s.activated = s.activated.map(set => bigSets.without(set, area));
+  layWaste(s, area, 0);
+}
+
+function layWaste(s: State, area: Area, n: number): void {
+  if (s.bow.waste[area] !== n) changeBow(s, { waste: s.bow.waste.with(area, n) });
+}
+
+function readWaste(s: State, area: Area, text: string, path: Path): void {
+  const match = /^(desolation|cryomancy ([1-9]\d?))$/.exec(text);
+  if (!match) throw new NotationError(path, `expected 'desolation' or 'cryomancy 2', not '${text}'`);
+  layWaste(s, area, match[2] === undefined ? DESOLATION : Number(match[2]));
 }
 
 function seatOfLetter(s: State, letter: string, path: Path): number {
@@ -116,7 +125,8 @@ function readUnits(s: State, area: Area, letter: string, words: string, path: Pa
     throw new NotationError(path, `expected units, '3 bowman 1 knight(routed)', not '${words}'`);
   for (const [, n, id, isRouted] of groups) {
     const type = UNITS.findIndex(unit => unit.id === id);
-    if (type < 0 || letterOfType(type) !== letter) throw new NotationError(path, `'${id}' is no unit of ${letter}`);
+    if (!unitTypes(s).includes(type) || letterOfType(type) !== letter)
+      throw new NotationError(path, `'${id}' is no unit of ${letter}`);
     const field = isRouted ? s.routed : s.standing;
     field[placeOf(area, type)] = field[placeOf(area, type)]! + Number(n);
   }
@@ -163,6 +173,7 @@ function readPart(s: State, area: Area, text: string, path: Path): void {
   else if (text.startsWith('stronghold ')) readStronghold(s, area, text, path);
   else if (text.startsWith('development '))
     readDevelopment(s, area, readNamed(text, 'development', DEVELOPMENTS, path));
+  else if (/^(desolation|cryomancy)/.test(text)) readWaste(s, area, text, path);
   else if (text === 'city none') s.cities[area] = NONE;
   else if (text.startsWith('city '))
     s.cities[area] = readNamed(
@@ -177,7 +188,10 @@ function readPart(s: State, area: Area, text: string, path: Path): void {
       s.activated[seat] = bigSets.with(s.activated[seat]!, area);
     }
   else
-    throw new NotationError(path, `expected units, a stronghold, development, city, rune or activation, not '${text}'`);
+    throw new NotationError(
+      path,
+      `expected units, a stronghold, development, city, rune, waste token or activation, not '${text}'`,
+    );
 }
 
 export function readArea(s: State, name: string, value: unknown, path: Path): void {

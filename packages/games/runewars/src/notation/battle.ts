@@ -2,7 +2,7 @@
 import { type Form, flag, list, maybe, seat, wholeNumber } from '@interregnum/kernel';
 import type { Battle, Group, Side, Support } from '../battle.ts';
 import { UNITS } from '../content/units.ts';
-import { UNIT_COUNT } from '../pieces.ts';
+import { unitTypes } from '../in-play.ts';
 import type { Army, Duel, State } from '../state.ts';
 import { area, hero, orNone, pairOf, recordOf, reward, setIn, unit } from './forms.ts';
 
@@ -16,7 +16,7 @@ export const fateOrNone: Form<number, State> = {
 
 const units: Form<readonly number[], State> = {
   read: (value, at, s) => {
-    const out = new Array<number>(UNIT_COUNT).fill(0);
+    const out = unitTypes(s).map(() => 0);
     for (const { unit: type, n } of list(recordOf<{ unit: number; n: number }>({ unit, n: number })).read(value, at, s))
       out[type] = n;
     return out;

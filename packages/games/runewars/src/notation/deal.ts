@@ -4,26 +4,22 @@ import { unitsOnTheirWay } from '../battle-line.ts';
 import { boardOf } from '../board.ts';
 import { fateOnTable, sorted, without } from '../cards.ts';
 import { FATE } from '../content/fate.ts';
-import { OBJECTIVES } from '../content/objectives.ts';
 import { SHEETS } from '../content/sheets.ts';
 import { RESOURCES } from '../content/words.ts';
-import { EXPLORATION_STOCK } from '../modules/explore/tokens.ts';
-import { layPresetFor } from '../phases/setup/map.ts';
 import {
-  DIALS,
-  FIGURES,
-  GUARDS,
-  HERO_NUMBERS,
-  IS_CITY_SPACE,
-  NONE,
-  QUEST_AREAS,
-  QUEST_CARDS,
-  REWARD_DECK,
-  RUNE_TOKENS,
+  cityTokens,
+  figures,
+  heroesIn,
+  objectiveCards,
+  questCards,
+  rewardCards,
+  runeStock,
   seasonDeck,
-  TACTICS_DECK,
-  UNIT_COUNT,
-} from '../pieces.ts';
+  tacticsCards,
+} from '../in-play.ts';
+import { explorationStock } from '../modules/explore/tokens.ts';
+import { layPresetFor } from '../phases/setup/map.ts';
+import { AREA_COUNT, DIALS, GUARDS, IS_CITY_SPACE, NONE, QUEST_AREAS } from '../pieces.ts';
 import { startingInfluence } from '../queries.ts';
 import type { State } from '../state.ts';
 import { at, homeAreasOf } from '../table.ts';
@@ -41,11 +37,15 @@ export function usualBoard(s: State): void {
 
 export function usualAreas(s: State): void {
   const { areas } = boardOf(s.placement);
-  let city = 0;
+  const cities = [...cityTokens(s)];
+  const supply = figures(s).slice();
   for (const area of areas) {
     const guards = GUARDS[area]!;
-    if (guards) s.standing[at(area, guards.type)] = guards.n;
-    if (IS_CITY_SPACE[area]) s.cities[area] = city++;
+    if (guards && supply[guards.type]! >= guards.n) {
+      s.standing[at(area, guards.type)] = guards.n;
+      supply[guards.type]! -= guards.n;
+    }
+    if (IS_CITY_SPACE[area]) s.cities[area] = cities.shift() ?? NONE;
   }
   for (const seat of s.answers.keys()) s.strongholds[homeAreasOf(s, seat)[0]!] = seat;
 }
@@ -61,7 +61,7 @@ export function usualSheets(s: State): void {
 /** RNW-012: Quests of areas that are not on the board. */
 export function usualQuests(s: State): void {
   const { isOn } = boardOf(s.placement);
-  s.questsGone = QUEST_CARDS.filter(card => !QUEST_AREAS[card]!.every(area => isOn[area]));
+  s.questsGone = questCards(s).filter(card => !QUEST_AREAS[card]!.every(area => isOn[area]));
 }
 
 export const guardsOf = (s: State): number[] => {
@@ -79,16 +79,16 @@ export function dealRest(s: State): void {
     ...deck,
   ];
   s.fateDeck = below(s.fateDeck, [...FATE.keys()], s.fateDiscard, ...s.drawn, fateOnTable(s));
-  s.tacticsDeck = below(s.tacticsDeck, TACTICS_DECK, s.tacticsDiscard, ...s.tactics);
-  s.questDeck = below(s.questDeck, QUEST_CARDS, s.questDiscard, s.questsGone, ...s.quests);
-  s.rewardDeck = below(s.rewardDeck, REWARD_DECK, s.rewardDiscard, fallen, ...s.rewardsDown, ...s.rewardsUp);
-  const heroes = HERO_NUMBERS.filter(hero => s.heroSeat[hero] === NONE && !sets.has(s.heroesGone, hero));
+  s.tacticsDeck = below(s.tacticsDeck, tacticsCards(s), s.tacticsDiscard, ...s.tactics);
+  s.questDeck = below(s.questDeck, questCards(s), s.questDiscard, s.questsGone, ...s.quests);
+  s.rewardDeck = below(s.rewardDeck, rewardCards(s), s.rewardDiscard, fallen, ...s.rewardsDown, ...s.rewardsUp);
+  const heroes = heroesIn(s).filter(hero => s.heroSeat[hero] === NONE && !sets.has(s.heroesGone, hero));
   s.heroDeck = below(s.heroDeck, heroes, s.heroesOffered);
-  s.seasonDecks = s.seasonDecks.map((deck, season) => below(deck, seasonDeck(season), s.seasonDiscard));
-  s.objectivesLeft = sorted(rest([...OBJECTIVES.keys()], s.objectivesShown, s.objective));
+  s.seasonDecks = s.seasonDecks.map((deck, season) => below(deck, seasonDeck(s, season), s.seasonDiscard));
+  s.objectivesLeft = sorted(rest(objectiveCards(s), s.objectivesShown, s.objective));
   if (s.terms.explore)
     s.exploreLeft = rest(
-      EXPLORATION_STOCK,
+      explorationStock(s),
       s.exploredGone,
       s.explored.filter(token => token !== NONE),
     );
@@ -96,13 +96,13 @@ export function dealRest(s: State): void {
 
 /** Rune tokens that are not on the table. */
 export function countPiles(s: State): void {
-  s.runePiles = RUNE_TOKENS.map((n, rune) => n - s.runes.filter(one => one === rune).length);
+  s.runePiles = runeStock(s).map((n, rune) => n - s.runes.filter(one => one === rune).length);
 }
 
 /** Figures that are not on the table. */
 export function countSupply(s: State): void {
-  const supply = FIGURES.slice();
-  for (const [place, n] of s.standing.entries()) supply[place % UNIT_COUNT]! -= n + s.routed[place]!;
+  const supply = figures(s).slice();
+  for (const [place, n] of s.standing.entries()) supply[Math.floor(place / AREA_COUNT)]! -= n + s.routed[place]!;
   for (const { type, n } of unitsOnTheirWay(s)) supply[type]! -= n;
   for (const type of supply.keys()) {
     supply[type]! -= s.army?.units[type] ?? 0;

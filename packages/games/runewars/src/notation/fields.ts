@@ -25,6 +25,7 @@ import { TILES } from '../content/tiles.ts';
 import { TITLES } from '../content/titles.ts';
 import { UNITS } from '../content/units.ts';
 import { RESOURCES, SEASONS } from '../content/words.ts';
+import { titlesIn } from '../in-play.ts';
 import { backOf } from '../modules/explore/tokens.ts';
 import { AREA_IDS, DIALS, IS_CITY_SPACE, NONE } from '../pieces.ts';
 import { runes } from '../queries.ts';
@@ -32,6 +33,7 @@ import { type Claim, type Ending, type LastingEffect, lastingEffect, type State 
 import { areasOf } from '../table.ts';
 import { areaText, readArea } from './areas.ts';
 import { army, battle, duel, fateOrNone } from './battle.ts';
+import { bowFields } from './bow.ts';
 import {
   area,
   faction,
@@ -166,8 +168,12 @@ const titles: Field<State> = {
     });
     for (const [id, entry] of entriesOf(value, path)) {
       const title = TITLES.findIndex(one => one.id === id);
-      if (title < 0)
-        throw new NotationError([...path, id], `expected a Title, one of ${TITLES.map(one => one.id).join(', ')}`);
+      const known = titlesIn(s);
+      if (!known.includes(title))
+        throw new NotationError(
+          [...path, id],
+          `expected a Title, one of ${known.map(one => TITLES[one]!.id).join(', ')}`,
+        );
       const said = form.read({ used: false, ...(entry as object) }, [...path, id], s);
       s.titleSeat[title] = said.seat;
       s.titleInfluence[title] = said.influence;
@@ -176,8 +182,8 @@ const titles: Field<State> = {
   },
   write: s =>
     Object.fromEntries(
-      TITLES.map(({ id }, title) => [
-        id,
+      titlesIn(s).map(title => [
+        TITLES[title]!.id,
         {
           seat: seatOrNone.write(s.titleSeat[title]!, s),
           influence: s.titleInfluence[title],
@@ -372,6 +378,9 @@ export const fields = {
   tokens_gone: onlyIf(s => s.exploredGone.length > 0, open('exploredGone', token)),
   tokens_left: onlyIf(s => s.terms.explore, leftOver('exploreLeft', token)),
   known,
+  // --- modules, in the order bow, dev, cmd, rtv, free ---
+  ...bowFields,
+  // ---
   ending: onlyIf(s => s.ending !== null, field('ending', ending)),
   controls: follows(s =>
     Object.fromEntries(s.influence.map((_, who) => [who + 1, areasOf(s, who).map(one => AREA_IDS[one])])),

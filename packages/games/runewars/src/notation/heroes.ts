@@ -13,7 +13,8 @@ import {
 import { HEROES } from '../content/heroes.ts';
 import { REWARDS } from '../content/rewards.ts';
 import { ATTRIBUTES } from '../content/words.ts';
-import { AREA_IDS, ATTRIBUTES_OF_HERO, HERO_NUMBERS, NONE } from '../pieces.ts';
+import { heroesIn } from '../in-play.ts';
+import { AREA_IDS, ATTRIBUTES_OF_HERO, NONE } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { area, hero as heroForm, reward } from './forms.ts';
 
@@ -43,7 +44,9 @@ function writeHero(s: State, hero: number): Record<string, unknown> {
 
 export const writeHeroes = (s: State): Record<string, unknown> =>
   Object.fromEntries(
-    HERO_NUMBERS.filter(hero => s.heroSeat[hero] !== NONE).map(hero => [HEROES[hero]!.id, writeHero(s, hero)]),
+    heroesIn(s)
+      .filter(hero => s.heroSeat[hero] !== NONE)
+      .map(hero => [HEROES[hero]!.id, writeHero(s, hero)]),
   );
 
 function readTraining(s: State, hero: number, value: unknown, path: Path): void {

@@ -1,7 +1,8 @@
 /** The course of a game: setup, then up to seven years of four seasons, then the final count (RNW-030, 2.21 no. 1). */
 import type { Chance, SetupChoices } from '@interregnum/kernel';
 import '../modules/explore/turn-token.ts'; // joins the places by name
-import { begin, call, emptyState, procedure, type State, type Terms } from '../state.ts';
+import { begin, call, emptyState, procedure, type State } from '../state.ts';
+import type { Terms } from '../terms.ts';
 import { seasonStep } from './season.ts';
 import { setUp } from './setup/setup.ts';
 import { chooseOrders, resolveOrders } from './turns.ts';
@@ -35,6 +36,10 @@ export const termsOf = (options: SetupChoices): Terms => ({
   board: options.board as Terms['board'],
   factions: options.factions as Terms['factions'],
   explore: options.explore === 'on',
+  bow: options.bow === 'on',
+  dev: options.dev === 'on',
+  cmd: options.cmd === 'on',
+  free: options.free === 'on',
 });
 
 export function setup(options: SetupChoices, seats: number, chance: Chance): State {

@@ -7,7 +7,7 @@ import { heroFlies, mayFly } from '../heroes.ts';
 import { lookAround } from '../knowledge.ts';
 import { canLeave, hasLinks, hasOpenLinks, heroArrives, marchesAsUnit, useLink } from '../moves.ts';
 import { type Option, option } from '../options.ts';
-import { type Area, type HeroNumber, isNeutral, NONE, UNIT_COUNT, type UnitType } from '../pieces.ts';
+import { type Area, type HeroNumber, isNeutral, NONE, type UnitType } from '../pieces.ts';
 import { place } from '../places.ts';
 import { canPass, isFast, isFlying } from '../queries.ts';
 import { ASK } from '../questions.ts';
@@ -140,7 +140,7 @@ function nameHero(s: State, l: March, hero: HeroNumber): void {
 // --- they leave and arrive together ------------------------------------------------------------------------------------------
 
 function leave(s: State, l: March): void {
-  const army = new Array<number>(UNIT_COUNT).fill(0);
+  const army = new Array<number>(s.supply.length).fill(0);
   for (const [area, type, n] of l.units) {
     removeUnits(s, area, type, n, 'standing');
     army[type] = army[type]! + n;

@@ -1,8 +1,8 @@
 /** A stronghold or development must be given up elsewhere before a new one is built (RNW-407, RNW-Q130). */
 import type { Seat } from '@interregnum/kernel';
-import { DEVELOPMENT_TOKENS } from '../content/card.ts';
 import { DEVELOPMENTS } from '../content/words.ts';
 import { STRONGHOLDS } from '../figures.ts';
+import { developmentTokens } from '../in-play.ts';
 import type { Area } from '../pieces.ts';
 import { isBuildable, slots } from '../queries.ts';
 import type { State } from '../state.ts';
@@ -32,9 +32,9 @@ export const developable = (s: State, seat: Seat): Area[] =>
 export const developmentsOf = (s: State, seat: Seat, kind: number): Area[] =>
   strongholdsOf(s, seat).flatMap(area => developmentsAt(s, area).flatMap(one => (one === kind ? [area] : [])));
 
-const tokensOf = (kind: number): number => DEVELOPMENT_TOKENS[DEVELOPMENTS[kind]!];
+const tokensOf = (s: State, kind: number): number => developmentTokens(s)[DEVELOPMENTS[kind]!];
 export const isUnused = (s: State, seat: Seat, kind: number): boolean =>
-  developmentsOf(s, seat, kind).length < tokensOf(kind);
+  developmentsOf(s, seat, kind).length < tokensOf(s, kind);
 
 /** Where tokens of a kind may go for a new one in an area, when all of them are on the board. */
 export const replaceable = (s: State, seat: Seat, kind: number, area: Area): Area[] => [

@@ -23,8 +23,8 @@ type Nothing = Record<string, never>;
 
 // --- step 2 ----------------------------------------------------------------------------------------------------------------
 
-export const ordersInHand = (s: Pick<State, 'ordersUsed'>, seat: Seat): OrderNumber[] =>
-  orders().filter(order => !sets.has(s.ordersUsed[seat]!, order));
+export const ordersInHand = (s: Pick<State, 'terms' | 'ordersUsed'>, seat: Seat): OrderNumber[] =>
+  orders(s).filter(order => !sets.has(s.ordersUsed[seat]!, order));
 
 /** RNW-039: by number, influence now, starting influence; fixed for the season. */
 export function orderOfCards(s: State): Seat[] {
@@ -61,6 +61,7 @@ const hasSupremacy = (s: State, seat: Seat): boolean => s.active[seat]! >= s.hig
 type Work = (s: State, seat: Seat) => void;
 
 const PRIMARY: Readonly<Record<(typeof ORDERS)[number], Work>> = {
+  garrison: () => {}, // RNW-Q213: it only makes him stronger
   strategize: (s, seat) => call(s, strategize, { seat, arrived: [], heroes: sets.NONE, isOver: false }),
   mobilize: (s, seat) => call(s, march, marching(seat, false)),
   conquer: (s, seat) => call(s, march, marching(seat, false)),

@@ -51,7 +51,7 @@ export const claim: Reason = reasons({
     return bigSets.has(v.runesUp, a.area) ? because('RNW-390', 'shownAlready', args) : otherStep(v);
   }),
   claimUnit: atItsStep('claimUnit', (v, seat, a) =>
-    types(v.factions[seat]!).includes(a.unit)
+    types(v, v.factions[seat]!).includes(a.unit)
       ? because('RNW-Q26', 'typeNotInSupply', { unit: unitTerm(a.unit) })
       : because('RNW-390', 'otherFaction', { unit: unitTerm(a.unit) }),
   ),

@@ -17,7 +17,7 @@ function claim(v: View, seat: Seat): Refusal {
   if (v.year >= LAST_YEAR) return because('RNW-391', 'lastYear');
   if (v.claims.some(one => one?.seat === seat)) return because('RNW-391', 'oneClaim');
   if (v.claims[v.season]) return because('RNW-391', 'seasonClaimed', { season: seasonTerm(v.season) });
-  if (types(v.factions[seat]!).every(type => v.supply[type] === 0)) return because('RNW-Q26', 'noClaimUnit');
+  if (types(v, v.factions[seat]!).every(type => v.supply[type] === 0)) return because('RNW-Q26', 'noClaimUnit');
   return because('RNW-390', 'fewRunes', { n: runes(v, seat), needed: runesNeeded() });
 }
 

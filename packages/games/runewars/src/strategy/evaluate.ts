@@ -3,17 +3,9 @@ import { type Seat, sets } from '@interregnum/kernel';
 import { receiveRune } from '../content/effect.ts';
 import { OBJECTIVES } from '../content/objectives.ts';
 import { REWARDS } from '../content/rewards.ts';
+import { heroesIn } from '../in-play.ts';
 import { isGoalMet } from '../phases/actions/objective.ts';
-import {
-  ATTRIBUTES_OF_HERO,
-  DIALS,
-  DRAGON_RUNE,
-  HERO_NUMBERS,
-  type HeroNumber,
-  NONE,
-  type UnitType,
-  YIELDS,
-} from '../pieces.ts';
+import { ATTRIBUTES_OF_HERO, DIALS, DRAGON_RUNE, type HeroNumber, NONE, type UnitType, YIELDS } from '../pieces.ts';
 import { RUNES_NEEDED, runes } from '../queries.ts';
 import type { State } from '../state.ts';
 import { developmentsAt } from '../table.ts';
@@ -119,7 +111,7 @@ function shardsOf(s: State, hero: HeroNumber): number {
 }
 
 function heroWorth(s: State, accounts: readonly Account[]): void {
-  for (const hero of HERO_NUMBERS) {
+  for (const hero of heroesIn(s)) {
     const seat = s.heroSeat[hero]!;
     if (seat === NONE || s.heroArea[hero] === NONE) continue;
     let sum = ALSO.hero - ALSO.damage * s.heroDamage[hero]!;
@@ -133,7 +125,7 @@ function heroWorth(s: State, accounts: readonly Account[]): void {
 
 /** How many of the seasons left this year can still have their bonus. */
 function bonusesLeft(s: State, seat: Seat): number {
-  const above = 8 - Math.max(0, s.highest[seat]!);
+  const above = 9 - Math.max(1, s.highest[seat]!);
   return Math.min(SEASONS - s.season, above);
 }
 

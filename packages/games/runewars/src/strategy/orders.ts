@@ -58,6 +58,7 @@ const canBuild = ({ t, seat }: Judging): boolean =>
   t.dials[seat * DIALS.length + 1]! > 0 && t.dials[seat * DIALS.length + 2]! > 0 && strongholdsOf(t, seat).length < 4;
 
 const PROMISES: Readonly<Record<(typeof ORDERS)[number], Promise>> = {
+  garrison: (_, hasBonus) => (hasBonus ? 0.6 : 0),
   strategize: (j, hasBonus) =>
     0.6 * Math.min(4, freeLand(j)) + (hasBonus ? 0.4 * iconsOf(j.t, j.seat, TACTICS_ICON) : 0),
   mobilize: (j, hasBonus) => j.best * (hasBonus ? 1.3 : 0.9),
@@ -76,7 +77,7 @@ const PROMISES: Readonly<Record<(typeof ORDERS)[number], Promise>> = {
 };
 
 /** Numbers that leave room for more bonuses this year are better early. */
-const haste = (season: number, order: OrderNumber): number => -0.12 * Math.max(0, order - 2 * season - 1);
+const haste = (season: number, order: OrderNumber): number => -0.12 * Math.max(0, order - 2 * season - 2);
 
 export const hasBonus = (t: Judging['t'], seat: Seat, order: OrderNumber): boolean => order >= t.highest[seat]!;
 

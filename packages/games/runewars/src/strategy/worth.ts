@@ -2,18 +2,17 @@
 import { type Frame, type Seat, sets, type Viewers } from '@interregnum/kernel';
 import { type Board, boardOf } from '../board.ts';
 import { UNITS } from '../content/units.ts';
+import { runeStock } from '../in-play.ts';
 import type { Option } from '../options.ts';
 import {
   AREA_COUNT,
   type Area,
   DRAGON_RUNE,
-  FIRST_NEUTRAL,
   factionOfType,
   HOME_OF,
+  isNeutral,
   NONE,
-  RUNE_TOKENS,
   type RuneToken,
-  UNIT_COUNT,
   YIELDS,
 } from '../pieces.ts';
 import type { Question } from '../questions.ts';
@@ -76,16 +75,15 @@ export function surveyed(t: PublicState, land: Land): Land {
 }
 
 function survey(t: PublicState, land: Land, area: Area): void {
-  const base = area * UNIT_COUNT;
   let [power, fallen, units, faction] = [0, 0, 0, NONE];
-  for (let type = 0; type < UNIT_COUNT; type++) {
-    const standing = t.standing[base + type]!;
-    const routed = t.routed[base + type]!;
+  for (let type = 0, place = area; place < t.standing.length; type++, place += AREA_COUNT) {
+    const standing = t.standing[place]!;
+    const routed = t.routed[place]!;
     if (standing + routed === 0) continue;
     power += standing * POWER[type]!;
     fallen += routed * POWER[type]!;
     units += standing + routed;
-    if (type < FIRST_NEUTRAL) faction = factionOfType(type);
+    if (!isNeutral(type)) faction = factionOfType(type);
   }
   land.power[area] = power;
   land.routed[area] = fallen;
@@ -107,7 +105,7 @@ export const chanceOf = (attack: number, defence: number): number => {
 /** The part of dragon runes among the tokens that a seat does not know. */
 export function mixOf(t: Known, seat: Seat): number {
   let [dragons, all] = [0, 0];
-  for (const [kind, n] of RUNE_TOKENS.entries()) {
+  for (const [kind, n] of runeStock(t).entries()) {
     const out = n - t.runePiles[kind]!;
     all += out;
     if (kind === DRAGON_RUNE) dragons += out;

@@ -1,6 +1,7 @@
 /** What cards and units are called and do, in German. */
 import type { UnitId } from '../content/words.ts';
 import type { UnitWords } from './catalogue.ts';
+import { bowCardNames, bowCardTexts, bowUnits } from './de-bow.ts';
 
 /** By the id of the card, hero or city. */
 export const cardNames: Readonly<Record<string, string>> = {
@@ -149,6 +150,7 @@ export const cardNames: Readonly<Record<string, string>> = {
   CT5: 'Nerekhall',
   CT6: 'Forge',
   CT7: 'Frostgate',
+  ...bowCardNames,
 };
 
 /** By the id of the card or hero. */
@@ -291,6 +293,7 @@ export const cardTexts: Readonly<Record<string, string>> = {
   OE6: 'Du hast 8 oder mehr Taktikkarten.',
   OE7: 'Du hast 10 oder mehr freien Einfluss.',
   OE8: 'Du hast durch einen Sieg eine feindliche Festung entfernt und beherrschst mindestens 8 Gebiete.',
+  ...bowCardTexts,
 };
 
 export const units: Readonly<Record<UnitId, UnitWords>> = {
@@ -402,4 +405,5 @@ export const units: Readonly<Record<UnitId, UnitWords>> = {
     '1 Schaden für jeden Schaden auf einem deiner Riesen.',
     'Der Held nimmt 1 Schaden für jeden Schaden auf dem Riesen.',
   ],
+  ...bowUnits,
 };

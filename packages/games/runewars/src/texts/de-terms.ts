@@ -27,9 +27,10 @@ export const terms: Terms = {
   alignment: { good: 'gut', neutral: 'neutral', evil: 'böse' },
   shape: { triangle: 'Dreieck', rectangle: 'Rechteck', hexagon: 'Sechseck', circle: 'Kreis' },
   destiny: { gold: 'Gold', silver: 'Silber', red: 'Rot' },
-  border: { mountain: 'Gebirge', water: 'Wasser' },
+  border: { mountain: 'Gebirge', water: 'Wasser', yellow: 'eine gelbe Seite' },
   rune: { false: 'eine falsche Rune', dragon: 'eine Drachenrune' },
   order: {
+    garrison: 'Garnison',
     strategize: 'Strategie',
     mobilize: 'Mobilmachung',
     conquer: 'Eroberung',
@@ -40,6 +41,7 @@ export const terms: Terms = {
     fortify: 'Befestigung',
   },
   orderText: {
+    garrison: 'In dieser Jahreszeit hast du 2 Stärke mehr, wann immer du verteidigst.',
     strategize: 'Jede deiner Figuren darf in ein angrenzendes eigenes oder leeres Gebiet ziehen.',
     mobilize: 'Aktiviere ein Gebiet und zieh Figuren hinein. Nur eine Schlacht im ganzen Befehl.',
     conquer: 'Aktiviere ein Gebiet und zieh Figuren hinein.',
@@ -50,6 +52,7 @@ export const terms: Terms = {
     fortify: 'Baue eine Festung für 1 Holz und 1 Erz; repariere eine für 1 Erz; mische die Runen zweier Gebiete.',
   },
   bonusText: {
+    garrison: 'Rekrutiere 2 Dreieckseinheiten deines Volkes an beliebigen deiner Festungen.',
     strategize: 'Zieh 1 Taktikkarte für jedes Taktikzeichen deiner Skalen bis zum jetzigen Feld.',
     mobilize: 'Noch einmal mit einem anderen Gebiet.',
     conquer: 'Die Festung deines Gegners hat 3 Stärke weniger.',
@@ -84,6 +87,8 @@ export const terms: Terms = {
     'village-food': 'Dorf (Nahrung)',
     'village-wood': 'Dorf (Holz)',
     'village-ore': 'Dorf (Erz)',
+    'defensible-area': 'Verteidigbares Gebiet',
+    'flooded-area': 'Überflutetes Gebiet',
   },
   tokenText: {
     'dragon-throne': 'Wer das Gebiet beherrscht, hat 1 Drachenrune mehr.',
@@ -99,6 +104,9 @@ export const terms: Terms = {
     'village-food': 'Das Gebiet liefert 1 Nahrung mehr.',
     'village-wood': 'Das Gebiet liefert 1 Holz mehr.',
     'village-ore': 'Das Gebiet liefert 1 Erz mehr.',
+    'defensible-area': 'Der Verteidiger einer Schlacht hier hat 1 Stärke mehr.',
+    'flooded-area':
+      'Aufgedeckt: Der linke Nachbar zieht den Helden bis zu 2 Gebiete weit. Danach betritt oder verlässt es außer im Winter nur, wer fliegt.',
   },
   way: {
     damage: '1 Schaden',

@@ -1,6 +1,7 @@
 /** What cards and units do, in English: short enough for a card. The rulebook says more. */
 import type { UnitId } from '../content/words.ts';
 import type { UnitWords } from './catalogue.ts';
+import { bowCardTexts, bowUnits } from './en-bow.ts';
 
 /** By the id of the card or hero. */
 export const cardTexts: Readonly<Record<string, string>> = {
@@ -142,6 +143,7 @@ export const cardTexts: Readonly<Record<string, string>> = {
   OE6: 'You hold 8 or more Tactics cards.',
   OE7: 'You have 10 or more unspent influence.',
   OE8: 'You have removed an enemy stronghold by winning a battle, and you control at least 8 areas.',
+  ...bowCardTexts,
 };
 
 export const units: Readonly<Record<UnitId, UnitWords>> = {
@@ -238,4 +240,5 @@ export const units: Readonly<Record<UnitId, UnitWords>> = {
     'Deal 1 damage for each damage on one of your Giants.',
     'The hero takes 1 damage for each damage on the Giant.',
   ],
+  ...bowUnits,
 };

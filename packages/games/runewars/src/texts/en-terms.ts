@@ -27,9 +27,10 @@ export const terms: Terms = {
   alignment: { good: 'good', neutral: 'neutral', evil: 'evil' },
   shape: { triangle: 'triangle', rectangle: 'rectangle', hexagon: 'hexagon', circle: 'circle' },
   destiny: { gold: 'gold', silver: 'silver', red: 'red' },
-  border: { mountain: 'mountains', water: 'water' },
+  border: { mountain: 'mountains', water: 'water', yellow: 'a yellow side' },
   rune: { false: 'a false rune', dragon: 'a dragon rune' },
   order: {
+    garrison: 'Garrison',
     strategize: 'Strategize',
     mobilize: 'Mobilize',
     conquer: 'Conquer',
@@ -40,6 +41,7 @@ export const terms: Terms = {
     fortify: 'Fortify',
   },
   orderText: {
+    garrison: 'This season you have 2 strength more whenever you defend.',
     strategize: 'Each of your figures may move to one adjacent friendly or empty area.',
     mobilize: 'Activate an area and move figures into it. Only one battle in the whole order.',
     conquer: 'Activate an area and move figures into it.',
@@ -50,6 +52,7 @@ export const terms: Terms = {
     fortify: 'Build a stronghold for 1 wood and 1 ore; repair one for 1 ore; shuffle the runes of two areas.',
   },
   bonusText: {
+    garrison: 'Recruit 2 triangle units of your faction at any of your strongholds.',
     strategize: 'Draw 1 Tactics card for each Tactics icon on your dials, up to the current spaces.',
     mobilize: 'Do it again with another area.',
     conquer: 'Your opponent’s stronghold has 3 strength less.',
@@ -84,6 +87,8 @@ export const terms: Terms = {
     'village-food': 'Village (food)',
     'village-wood': 'Village (wood)',
     'village-ore': 'Village (ore)',
+    'defensible-area': 'Defensible Area',
+    'flooded-area': 'Flooded Area',
   },
   tokenText: {
     'dragon-throne': 'Whoever controls the area has 1 dragon rune more.',
@@ -98,6 +103,9 @@ export const terms: Terms = {
     'village-food': 'The area yields 1 food more.',
     'village-wood': 'The area yields 1 wood more.',
     'village-ore': 'The area yields 1 ore more.',
+    'defensible-area': 'The defender of a battle here has 1 strength more.',
+    'flooded-area':
+      'Revealed: the player to the left moves the hero up to 2 areas. Then nobody without flying enters or leaves except in winter.',
   },
   way: {
     damage: 'Deal 1 damage',

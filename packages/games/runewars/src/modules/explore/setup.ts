@@ -8,7 +8,7 @@ import { pileOf } from './tokens.ts';
 /** RNW-500; RNW-Q70: when a back runs out, the other one. */
 export function layTokens(s: State): void {
   const board = boardOf(s.placement);
-  const piles = [shuffle(s.chance, pileOf(0)), shuffle(s.chance, pileOf(1))] as const;
+  const piles = [shuffle(s.chance, pileOf(s, 0)), shuffle(s.chance, pileOf(s, 1))] as const;
   for (const area of board.areas) {
     if (HOME_OF[area] !== NONE) continue;
     const isNear = board.neighbours[area]!.some(near => HOME_OF[near] !== NONE);

@@ -6,12 +6,13 @@ import { ATTRIBUTES } from '../../content/words.ts';
 import { tell, tellApart } from '../../events.ts';
 import { changeInfluence } from '../../figures.ts';
 import { rewardsOf } from '../../heroes.ts';
+import { unitTypes } from '../../in-play.ts';
 import { explorationPlace, explorationThing, mark, unmark } from '../../knowledge.ts';
 import { option } from '../../options.ts';
 import { canTrain, hurtHero, trainHero } from '../../phases/heroes/defeat.ts';
 import { discardReward, drawRewards } from '../../phases/heroes/rewards.ts';
 import { isFaceUp, lookAt } from '../../phases/runes.ts';
-import { type Area, type HeroNumber, NONE, UNIT_TYPES } from '../../pieces.ts';
+import { type Area, type HeroNumber, NONE } from '../../pieces.ts';
 import { ASK } from '../../questions.ts';
 import { procedure, type State } from '../../state.ts';
 import { controllerOf, unitsAt } from '../../table.ts';
@@ -39,7 +40,7 @@ const seatOf = (_: State, { seat }: Turning): Seat => seat;
 
 /** Neutral or enemy units are here; allied neutrals are their ally's. */
 const isRaided = (s: State, l: Turning): boolean =>
-  controllerOf(s, l.area) !== l.seat && UNIT_TYPES.some(type => unitsAt(s, l.area, type) > 0);
+  controllerOf(s, l.area) !== l.seat && unitTypes(s).some(type => unitsAt(s, l.area, type) > 0);
 
 const rewardsToGive = (s: State, hero: HeroNumber) =>
   [...new Set(rewardsOf(s, hero))].map(card => option.discardReward(hero, card));

@@ -4,8 +4,9 @@ import { ATTACKER, type Battle, DEFENDER, type Side } from '../../battle.ts';
 import { type Line, withSide, withUnits } from '../../battle-line.ts';
 import { tell } from '../../events.ts';
 import { buildStronghold, destroyStronghold, removeUnits } from '../../figures.ts';
+import { unitTypes } from '../../in-play.ts';
 import { option } from '../../options.ts';
-import { type Area, NONE, UNIT_TYPES, type UnitType } from '../../pieces.ts';
+import { type Area, NONE, type UnitType } from '../../pieces.ts';
 import { place } from '../../places.ts';
 import { companions, hasLasting } from '../../queries.ts';
 import { ASK } from '../../questions.ts';
@@ -31,7 +32,7 @@ const lineFrom = (counts: readonly number[]): Line =>
 
 /** RNW-141: the standing units of an area leave it for the line; routed ones stay. */
 function takeStanding(s: State, area: Area): Line {
-  const counts = UNIT_TYPES.map(type => standingAt(s, area, type));
+  const counts = unitTypes(s).map(type => standingAt(s, area, type));
   for (const [type, n] of counts.entries()) removeUnits(s, area, type, n, 'standing');
   return lineFrom(counts);
 }
@@ -112,7 +113,7 @@ function takeDefenders(s: State): Line {
   const { area } = battleOf(s);
   let line = lineOf(s, DEFENDER);
   setLine(s, DEFENDER, []);
-  for (const type of UNIT_TYPES) {
+  for (const type of unitTypes(s)) {
     const n = routedAt(s, area, type);
     removeUnits(s, area, type, n, 'routed');
     if (n > 0) line = withUnits(line, fresh(type, true), n);

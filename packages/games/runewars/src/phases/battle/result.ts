@@ -18,10 +18,11 @@ import {
   setDamaged,
   unitOptions,
 } from '../../figures.ts';
+import { unitTypes } from '../../in-play.ts';
 import { lookAround } from '../../knowledge.ts';
 import { probed } from '../../modules/probe.ts';
 import { option } from '../../options.ts';
-import { type Area, NONE, UNIT_TYPES } from '../../pieces.ts';
+import { type Area, NONE } from '../../pieces.ts';
 import { place } from '../../places.ts';
 import { isUsedTitle, MARSHAL, strongholdStrength, UNIT_LIMIT } from '../../queries.ts';
 import { ASK } from '../../questions.ts';
@@ -93,7 +94,7 @@ function tally(s: State, l: Result): void {
 
 /** RNW-141, RNW-151: units that were routed before the battle are destroyed. */
 function destroyBystanders(s: State, area: Area): void {
-  for (const type of UNIT_TYPES) {
+  for (const type of unitTypes(s)) {
     const n = routedAt(s, area, type);
     if (n > 0) destroyUnits(s, area, type, n, 'routed', 'battle');
   }

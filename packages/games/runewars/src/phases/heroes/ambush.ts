@@ -4,8 +4,9 @@ import { discardTactics, hasTactics, usableTactics } from '../../cards.ts';
 import { TACTICS } from '../../content/tactics.ts';
 import { performTactics } from '../../effects/performing.ts';
 import { tell } from '../../events.ts';
+import { heroesIn } from '../../in-play.ts';
 import { option } from '../../options.ts';
-import { HERO_NUMBERS, type HeroNumber, NONE, type TacticsCard } from '../../pieces.ts';
+import { type HeroNumber, NONE, type TacticsCard } from '../../pieces.ts';
 import { ASK } from '../../questions.ts';
 import { procedure, type State } from '../../state.ts';
 import { heroesOf, isAlive, unitsOf } from '../../table.ts';
@@ -13,7 +14,7 @@ import { heroesOf, isAlive, unitsOf } from '../../table.ts';
 /** Enemy heroes in an area with one of his units or heroes. */
 function exposed(s: State, seat: Seat): HeroNumber[] {
   const mine = heroesOf(s, seat).map(hero => s.heroArea[hero]!);
-  return HERO_NUMBERS.filter(hero => {
+  return heroesIn(s).filter(hero => {
     const [area, owner] = [s.heroArea[hero]!, s.heroSeat[hero]!];
     return area !== NONE && owner !== NONE && owner !== seat && (mine.includes(area) || unitsOf(s, seat, area) > 0);
   });

@@ -4,10 +4,11 @@ import { boardOf } from '../../board.ts';
 import { HEROES } from '../../content/heroes.ts';
 import { tell } from '../../events.ts';
 import { fartherBy, heroFlies, ownRange, rewardsAt, rewardsOf } from '../../heroes.ts';
+import { heroesIn } from '../../in-play.ts';
 import { lookAround } from '../../knowledge.ts';
 import { canLeave, endLinks, heroArrives, linksFrom, useLink } from '../../moves.ts';
 import { type Option, option } from '../../options.ts';
-import { type Area, HERO_NUMBERS, type HeroNumber, NONE } from '../../pieces.ts';
+import { type Area, type HeroNumber, NONE } from '../../pieces.ts';
 import { place } from '../../places.ts';
 import { closedBorders, isOpen, mayQuest } from '../../queries.ts';
 import { ASK } from '../../questions.ts';
@@ -110,7 +111,7 @@ function rivals(s: State, { seat, hero }: Moving): HeroNumber[] {
   const here = s.heroArea[hero]!;
   const reach = HEROES[hero]!.ability.at === 'afterMove' ? 1 : 0;
   const { distances } = boardOf(s.placement);
-  return HERO_NUMBERS.filter(other => {
+  return heroesIn(s).filter(other => {
     const owner = s.heroSeat[other]!;
     if (owner === NONE || owner === seat || s.heroArea[other] === NONE) return false;
     const far = distances[here]![s.heroArea[other]!]!;

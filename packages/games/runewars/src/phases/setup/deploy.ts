@@ -6,9 +6,10 @@ import { SHEETS } from '../../content/sheets.ts';
 import type { ALIGNMENTS } from '../../content/words.ts';
 import { tell } from '../../events.ts';
 import { buildStronghold, fromSupply } from '../../figures.ts';
+import { heroesIn } from '../../in-play.ts';
 import { lookAround } from '../../knowledge.ts';
 import { type Option, option } from '../../options.ts';
-import { type Area, DIAL_SPACES, DIALS, type Dial, type FactionNumber, HERO_NUMBERS, NONE } from '../../pieces.ts';
+import { type Area, DIAL_SPACES, DIALS, type Dial, type FactionNumber, NONE } from '../../pieces.ts';
 import { place } from '../../places.ts';
 import { UNIT_LIMIT } from '../../queries.ts';
 import { ASK } from '../../questions.ts';
@@ -113,7 +114,7 @@ export const firstHero = procedure<{ seat: Seat; heroes: number[] }>('firstHero'
   },
 });
 
-export const heroesOfAlignment = (alignment: (typeof ALIGNMENTS)[number]): number[] =>
-  HERO_NUMBERS.filter(hero => HEROES[hero]!.alignment === alignment);
+export const heroesOfAlignment = (s: Pick<State, 'terms'>, alignment: (typeof ALIGNMENTS)[number]): number[] =>
+  heroesIn(s).filter(hero => HEROES[hero]!.alignment === alignment);
 export const alignmentOf = (s: Pick<State, 'factions'>, seat: Seat): 'good' | 'evil' =>
   s.factions[seat] === NONE ? 'good' : SHEETS[s.factions[seat]!]!.alignment;

@@ -3,22 +3,26 @@ import { draw, type PlacedTile, type Seat, shuffle } from '@interregnum/kernel';
 import { PRESETS } from '../../content/presets.ts';
 import { QUESTS } from '../../content/quests.ts';
 import { tell } from '../../events.ts';
+import { questCards } from '../../in-play.ts';
 import { clearRune } from '../../knowledge.ts';
 import { bestHome, homePlaces, type Marker, markerChoices, tilePlaces } from '../../map-building.ts';
-import { homeTile, NONE, QUEST_CARDS, type TileNumber, tileNumber } from '../../pieces.ts';
+import { homeTile, NONE, type TileNumber, tileNumber } from '../../pieces.ts';
 import type { State } from '../../state.ts';
+import { isIn } from '../../terms.ts';
 
 export const TILES_EACH = 2;
 export const MOST_REDOS = 3;
 const MOST_TRIES = 100;
 
-export const presetOf = (seats: number) => PRESETS.find(preset => preset.seats === seats)!;
+/** Of the last module that brings one. */
+export const presetOf = ({ terms, seats }: Pick<State, 'terms' | 'seats'>) =>
+  PRESETS.findLast(preset => preset.seats === seats && isIn(terms, preset.module))!;
 
 /** RNW-003: the tiles of the Setup Quests that are dealt. */
 export function dealTiles(s: State): void {
   const cards = shuffle(
     s.chance,
-    QUEST_CARDS.filter(card => QUESTS[card]!.tile !== null),
+    questCards(s).filter(card => QUESTS[card]!.tile !== null),
   );
   for (const seat of s.tiles.keys())
     s.tiles[seat] = cards
@@ -54,15 +58,15 @@ function layOut(s: State, placement: readonly PlacedTile[], markers: readonly Ma
   tell({ type: 'slots', seats: s.markerSeats });
 }
 
-const presetTiles = (seats: number): PlacedTile[] =>
-  presetOf(seats).tiles.map(({ tile, turns, at }) => ({ tile: tileNumber(tile), at, turns }));
+const presetTiles = (s: State): PlacedTile[] =>
+  presetOf(s).tiles.map(({ tile, turns, at }) => ({ tile: tileNumber(tile), at, turns }));
 
-export const layPreset = (s: State): void => layOut(s, presetTiles(s.seats), presetOf(s.seats).slots);
+export const layPreset = (s: State): void => layOut(s, presetTiles(s), presetOf(s).slots);
 
 /** The preset with homes and all, slots in this order of seats. */
 export function layPresetFor(s: State, seats: readonly Seat[]): void {
-  s.placement = presetTiles(s.seats);
-  s.markers = presetOf(s.seats).slots;
+  s.placement = presetTiles(s);
+  s.markers = presetOf(s).slots;
   s.markerSeats = [...seats];
   placeHomesByRule(s);
 }

@@ -2,26 +2,15 @@
 import { clockwise, type Seat, sets, shuffle } from '@interregnum/kernel';
 import { boardOf } from '../../board.ts';
 import { drawTactics, sorted } from '../../cards.ts';
-import { CITIES } from '../../content/cities.ts';
 import { FATE } from '../../content/fate.ts';
 import { OBJECTIVES } from '../../content/objectives.ts';
 import { SHEETS } from '../../content/sheets.ts';
 import { RESOURCES } from '../../content/words.ts';
 import { tell, tellApart } from '../../events.ts';
 import { fromSupply } from '../../figures.ts';
+import { cityTokens, objectiveCards, questCards, rewardCards, seasonDeck, tacticsCards } from '../../in-play.ts';
 import { option } from '../../options.ts';
-import {
-  DIALS,
-  FACTION_NUMBERS,
-  GUARDS,
-  IS_CITY_SPACE,
-  NONE,
-  QUEST_AREAS,
-  QUEST_CARDS,
-  REWARD_DECK,
-  seasonDeck,
-  TACTICS_DECK,
-} from '../../pieces.ts';
+import { DIALS, FACTION_NUMBERS, GUARDS, IS_CITY_SPACE, NONE, QUEST_AREAS } from '../../pieces.ts';
 import { place } from '../../places.ts';
 import { firstHeroCount, startingInfluence } from '../../queries.ts';
 import { ASK } from '../../questions.ts';
@@ -50,11 +39,11 @@ function dealFactions(s: State): void {
 /** RNW-010, RNW-011. */
 function populate(s: State): void {
   const { areas } = boardOf(s.placement);
-  const cities = shuffle(s.chance, [...CITIES.keys()]);
+  const cities = shuffle(s.chance, [...cityTokens(s)]);
   for (const area of areas) {
     const guards = GUARDS[area]!;
-    if (guards) fromSupply(s, area, guards.type, guards.n);
-    if (IS_CITY_SPACE[area]) s.cities[area] = cities.shift()!;
+    if (guards && s.supply[guards.type]! >= guards.n) fromSupply(s, area, guards.type, guards.n); // RNW-Q203
+    if (IS_CITY_SPACE[area]) s.cities[area] = cities.shift() ?? NONE; // RNW-Q85
   }
   s.guardsAtStart = s.supply.map((_, type) =>
     areas.reduce((sum, area) => sum + (GUARDS[area]?.type === type ? GUARDS[area]!.n : 0), 0),
@@ -69,12 +58,12 @@ function populate(s: State): void {
 function makeDecks(s: State): void {
   const { isOn } = boardOf(s.placement);
   const isUsed = (card: number): boolean => QUEST_AREAS[card]!.every(area => isOn[area]!);
-  s.questsGone = QUEST_CARDS.filter(card => !isUsed(card));
-  s.questDeck = shuffle(s.chance, QUEST_CARDS.filter(isUsed));
+  s.questsGone = questCards(s).filter(card => !isUsed(card));
+  s.questDeck = shuffle(s.chance, questCards(s).filter(isUsed));
   s.fateDeck = shuffle(s.chance, [...FATE.keys()]);
-  s.tacticsDeck = shuffle(s.chance, [...TACTICS_DECK]);
-  s.rewardDeck = shuffle(s.chance, [...REWARD_DECK]);
-  s.seasonDecks = s.seasonDecks.map((_, season) => shuffle(s.chance, seasonDeck(season)));
+  s.tacticsDeck = shuffle(s.chance, [...tacticsCards(s)]);
+  s.rewardDeck = shuffle(s.chance, [...rewardCards(s)]);
+  s.seasonDecks = s.seasonDecks.map((_, season) => shuffle(s.chance, [...seasonDeck(s, season)]));
 }
 
 /** RNW-013, RNW-Q32: dials, influence, Tactics cards, which are not new. */
@@ -91,15 +80,15 @@ function takeSheets(s: State): void {
 /** RNW-015: heroes by lot for each, the others are the Hero deck. */
 function dealHeroes(s: State): number[][] {
   const piles = {
-    good: shuffle(s.chance, heroesOfAlignment('good')),
-    evil: shuffle(s.chance, heroesOfAlignment('evil')),
+    good: shuffle(s.chance, heroesOfAlignment(s, 'good')),
+    evil: shuffle(s.chance, heroesOfAlignment(s, 'evil')),
   };
   const heroes = s.factions.map((_, seat) =>
     Array.from({ length: firstHeroCount(s) }, () => piles[alignmentOf(s, seat)].pop()!),
   );
   for (const [seat, own] of heroes.entries()) for (const hero of own) s.heroSeat[hero] = seat;
   tell({ type: 'heroesDealt', heroes: heroes.flat() });
-  s.heroDeck = shuffle(s.chance, sorted([...piles.good, ...piles.evil, ...heroesOfAlignment('neutral')]));
+  s.heroDeck = shuffle(s.chance, sorted([...piles.good, ...piles.evil, ...heroesOfAlignment(s, 'neutral')]));
   return heroes;
 }
 
@@ -109,7 +98,7 @@ function dealObjectives(s: State): void {
   for (const alignment of ['good', 'evil'] as const) {
     const deck = shuffle(
       s.chance,
-      [...OBJECTIVES.keys()].filter(card => OBJECTIVES[card]!.alignment === alignment),
+      objectiveCards(s).filter(card => OBJECTIVES[card]!.alignment === alignment),
     );
     for (const seat of s.factions.keys()) {
       if (alignmentOf(s, seat) !== alignment) continue;

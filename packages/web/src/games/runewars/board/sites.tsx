@@ -3,8 +3,10 @@
 import Wall from 'icon:game-icons/brick-wall';
 import Merchant from 'icon:game-icons/caravan';
 import Raiders from 'icon:game-icons/crossed-axes';
+import Walls from 'icon:game-icons/defensive-wall';
 import Dungeon from 'icon:game-icons/dungeon-gate';
 import Temple from 'icon:game-icons/egyptian-temple';
+import Flood from 'icon:game-icons/flood';
 import Hall from 'icon:game-icons/greek-temple';
 import Portal from 'icon:game-icons/magic-portal';
 import Scroll from 'icon:game-icons/scroll-unfurled';
@@ -155,6 +157,8 @@ const TOKENS: Readonly<Record<ReturnType<typeof kindOf>['kind'], ComponentType<S
   'village-food': Village,
   'village-wood': Village,
   'village-ore': Village,
+  'defensible-area': Walls,
+  'flooded-area': Flood,
 };
 const VILLAGES: readonly string[] = ['village-food', 'village-wood', 'village-ore'];
 

@@ -1,4 +1,5 @@
 /** An emblem for each card, by its id: what its picture shows. */
+
 import AncientRuins from 'icon:game-icons/ancient-ruins';
 import ArrowCluster from 'icon:game-icons/arrow-cluster';
 import Backstab from 'icon:game-icons/backstab';
@@ -86,6 +87,7 @@ import Ring from 'icon:game-icons/ring';
 import River from 'icon:game-icons/river';
 import Robber from 'icon:game-icons/robber';
 import RuneStone from 'icon:game-icons/rune-stone';
+import TradeScales from 'icon:game-icons/scales';
 import ScrollQuill from 'icon:game-icons/scroll-quill';
 import ShakingHands from 'icon:game-icons/shaking-hands';
 import ShardSword from 'icon:game-icons/shard-sword';
@@ -254,7 +256,23 @@ const EMBLEMS: Readonly<Record<string, ComponentType<SVGProps<SVGSVGElement>>>> 
   TI1: WingedScepter,
   TI2: SwordsEmblem,
   TI3: ImperialCrown,
+  TI4: TradeScales,
+};
+/** By the letters of an id: for cards without a picture of their own. */
+const BY_DECK: Readonly<Record<string, ComponentType<SVGProps<SVGSVGElement>>>> = {
+  TB: SwordsEmblem,
+  TF: SwordsEmblem,
+  QS: Prayer,
+  QB: Prayer,
+  RB: Present,
+  OGB: WingedScepter,
+  OEB: WingedScepter,
+  SPB: Gavel,
+  SUB: Gavel,
+  FAB: Gavel,
+  WIB: Snowing,
 };
 
-export const emblemOf = (id: string): ComponentType<SVGProps<SVGSVGElement>> => EMBLEMS[id]!;
+export const emblemOf = (id: string): ComponentType<SVGProps<SVGSVGElement>> =>
+  EMBLEMS[id] ?? BY_DECK[id.replace(/\d+$/, '')]!;
 export const EMBLEM_IDS: readonly string[] = Object.keys(EMBLEMS);

@@ -1,5 +1,5 @@
 /** RNW-038: one of the Orders in hand is chosen in secret; those that would bring their bonus are marked. */
-import { ORDERS, type OrderNumber } from '@interregnum/runewars';
+import { ORDERS, type OrderNumber, orderCards } from '@interregnum/runewars';
 import { useState } from 'react';
 import { Button } from '../../../parts/button.tsx';
 import { Hand } from '../../../table/kit/hand/hand.tsx';
@@ -11,8 +11,6 @@ import { Emblem } from '../peoples/emblem.tsx';
 import { ordersOfLastYear } from '../state/last-year.ts';
 import { orderName, type Props } from '../state/props.ts';
 import css from './orders.module.css';
-
-const ALL: readonly OrderNumber[] = [...ORDERS.keys()];
 
 export function OrderChoice(props: Props) {
   const { view, options, choose, attempt, text } = props;
@@ -33,7 +31,7 @@ export function OrderChoice(props: Props) {
       <Hand
         className={css.cards}
         label={text('runewars.orders')}
-        cards={ALL}
+        cards={orderCards(view)}
         keyOf={order => ORDERS[order]!}
         spotOf={order => `order.${ORDERS[order]}`}
         question={props.question}
@@ -103,7 +101,7 @@ function BeforeChoosing({ view, text, seatNames, history }: Props) {
                   orders.map(order => orderName(text, order)),
                 )}
               </span>
-              <b aria-hidden="true">{orders.map(order => order + 1).join(' ')}</b>
+              <b aria-hidden="true">{orders.join(' ')}</b>
             </li>
           ),
         )}

@@ -1,5 +1,6 @@
-/** The eight Order cards: number, picture, what they do, and what their bonus adds. */
+/** The Order cards: number, picture, what they do, and what their bonus adds. */
 import Conquer from 'icon:game-icons/conqueror';
+import Garrison from 'icon:game-icons/guards';
 import Acquire from 'icon:game-icons/imperial-crown';
 import Recruit from 'icon:game-icons/minions';
 import Rally from 'icon:game-icons/rally-the-troops';
@@ -14,6 +15,7 @@ import { orderName, type Text } from '../state/props.ts';
 import css from './orders.module.css';
 
 const PICTURES: readonly ComponentType<SVGProps<SVGSVGElement>>[] = [
+  Garrison,
   Strategize,
   Mobilize,
   Conquer,
@@ -38,7 +40,7 @@ export function OrderFace({ order, brings, text }: FaceProps) {
   const Picture = PICTURES[order]!;
   return (
     <span className={css.card} data-brings={brings}>
-      <b className={css.number}>{order + 1}</b>
+      <b className={css.number}>{order}</b>
       <Picture className={css.picture} />
       <span className={css.name} data-card-name="">
         <CardWords of={orderName(text, order)} />
@@ -54,7 +56,7 @@ export function OrderSign({ order, label }: { order: OrderNumber; label: string 
   return (
     <span className={css.sign} title={label}>
       <Picture aria-hidden="true" />
-      <b aria-hidden="true">{order + 1}</b>
+      <b aria-hidden="true">{order}</b>
       <span className="visually-hidden">{label}</span>
     </span>
   );

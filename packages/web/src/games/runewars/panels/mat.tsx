@@ -11,7 +11,7 @@ import {
   heroesOf,
   NONE,
   OBJECTIVES,
-  ORDERS,
+  orderCards,
   QUESTS,
   REWARDS,
   TACTICS,
@@ -76,7 +76,7 @@ function unitsOf({ view, text }: Props, seat: Seat): Listed[] {
       (sum, area) => sum + countOf(unitsAt(view, area).filter(units => units.type === type)),
       0,
     );
-  return typesOf(view.factions[seat]!).map(type => ({
+  return typesOf(view, view.factions[seat]!).map(type => ({
     words: text('runewars.mat.unit', { unit: unitName(text, type), n: onMap(type), left: view.supply[type]! }),
     small: abilityOf(text, type),
     picture: themed(<UnitPicture view={view} type={type} size={36} />),
@@ -105,7 +105,7 @@ function heroOf({ view, text }: Props, hero: HeroNumber): Listed {
 }
 
 const ordersOf = ({ view, text }: Props, seat: Seat): Listed[] =>
-  ORDERS.map((_, order) => ({
+  orderCards(view).map(order => ({
     words: `${orderName(text, order)}: ${text(sets.has(view.ordersUsed[seat]!, order) ? 'runewars.mat.used' : 'runewars.mat.ready')}`,
     small: `${orderText(text, order)} ${text('runewars.mat.bonus', { bonus: bonusText(text, order) })}`,
     picture: <OrderSign order={order} label={orderName(text, order)} />,

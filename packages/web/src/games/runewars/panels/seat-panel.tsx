@@ -6,7 +6,7 @@ import Tactics from 'icon:game-icons/scroll-unfurled';
 import Dragon from 'icon:game-icons/spiked-dragon-head';
 import Quests from 'icon:game-icons/treasure-map';
 import { sets } from '@interregnum/kernel';
-import { DIALS, dialOf, isAlive, NONE, ORDERS, RUNES_NEEDED, TITLES } from '@interregnum/runewars';
+import { DIALS, dialOf, isAlive, NONE, orderCards, RUNES_NEEDED, TITLES } from '@interregnum/runewars';
 import { Fact, Score } from '../../../table/kit/panel/facts.tsx';
 import { Panel } from '../../../table/kit/panel/panel.tsx';
 import { PIPS } from '../board/sites.tsx';
@@ -88,13 +88,13 @@ function Titles({ view, seat, text }: SeatProps) {
 /** The Orders used this year; the highest one is what a bonus must beat. */
 function Orders({ view, seat, text }: SeatProps) {
   const used = view.ordersUsed[seat]!;
-  const numbers = ORDERS.flatMap((_, order) => (sets.has(used, order) ? [order + 1] : []));
+  const numbers = orderCards(view).filter(order => sets.has(used, order));
   return (
     <Fact label={text('runewars.panel.orders', { n: numbers.length, list: numbers.join(', ') })}>
       <span className={css.orders}>
-        {ORDERS.map((order, i) => (
-          <i key={order} data-used={sets.has(used, i)} data-highest={view.highest[seat] === i}>
-            {i + 1}
+        {orderCards(view).map(order => (
+          <i key={order} data-used={sets.has(used, order)} data-highest={view.highest[seat] === order}>
+            {order}
           </i>
         ))}
       </span>

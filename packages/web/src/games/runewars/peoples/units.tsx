@@ -5,23 +5,31 @@ import DarkKnight from 'icon:game-icons/black-knight-helm';
 import Bowman from 'icon:game-icons/bowman';
 import Chaos from 'icon:game-icons/daemon-skull';
 import Dragon from 'icon:game-icons/dragon-head';
+import Roc from 'icon:game-icons/eagle-head';
 import ElfHelmet from 'icon:game-icons/elf-helmet';
 import Bat from 'icon:game-icons/evil-wings';
 import Sorceress from 'icon:game-icons/fairy-wand';
+import Leonx from 'icon:game-icons/feline';
 import Giant from 'icon:game-icons/giant';
 import Archer from 'icon:game-icons/high-shot';
 import Hound from 'icon:game-icons/hound';
 import Minotaur from 'icon:game-icons/minotaur';
 import Knight from 'icon:game-icons/mounted-knight';
+import Sister from 'icon:game-icons/nun-face';
+import Obscene from 'icon:game-icons/ogre';
 import Pegasus from 'icon:game-icons/pegasus';
 import Robe from 'icon:game-icons/robe';
 import Zombie from 'icon:game-icons/shambling-zombie';
 import SiegeTower from 'icon:game-icons/siege-tower';
 import Skeleton from 'icon:game-icons/skeleton';
 import Footman from 'icon:game-icons/swordman';
+import Guardian from 'icon:game-icons/tree-face';
+import Vampire from 'icon:game-icons/vampire-dracula';
 import Warlock from 'icon:game-icons/warlock-eye';
+import Novice from 'icon:game-icons/wizard-face';
 import Wizard from 'icon:game-icons/wizard-staff';
 import Ripper from 'icon:game-icons/wolverine-claws';
+import Wyrm from 'icon:game-icons/wyvern';
 import type { Seat } from '@interregnum/kernel';
 import {
   factionOfType,
@@ -78,6 +86,14 @@ const FIGURES: Readonly<Record<UnitId, ComponentType<SVGProps<SVGSVGElement>>>> 
   hellhound: Hound,
   dragon: Dragon,
   giant: Giant,
+  'novice-wizard': Novice,
+  roc: Roc,
+  'leonx-rider': Leonx,
+  'forest-guardian': Guardian,
+  vampire: Vampire,
+  'great-wyrm': Wyrm,
+  'blood-sister': Sister,
+  obscene: Obscene,
 };
 
 /** Whose colour a type wears; `NONE` for neutral ones. */

@@ -11,8 +11,8 @@ import {
   routedAt,
   standingAt,
   thronesOf,
-  UNIT_TYPES,
   type UnitType,
+  unitTypes,
   type View,
 } from '@interregnum/runewars';
 
@@ -43,7 +43,7 @@ export function fightersAt({ battle }: View, area: Area): readonly [Units[], Uni
 /** All units that are there: first those that stay, then those that are about to arrive. */
 export function unitsAt(view: View, area: Area): Units[] {
   const controller = controllerOf(view, area);
-  const staying = UNIT_TYPES.flatMap(type => [
+  const staying = unitTypes(view).flatMap(type => [
     ...group(type, standingAt(view, area, type), false, 0, controller),
     ...group(type, routedAt(view, area, type), true, 0, controller),
   ]);

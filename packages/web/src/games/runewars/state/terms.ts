@@ -15,6 +15,7 @@ const SINGLE: Readonly<Record<string, string>> = {
   'season.summer': 'RNW-034',
   'season.fall': 'RNW-035',
   'season.winter': 'RNW-036',
+  'order.garrison': 'RNW-548',
   'order.strategize': 'RNW-420',
   'order.mobilize': 'RNW-421',
   'order.conquer': 'RNW-422',
@@ -39,6 +40,8 @@ const SINGLE: Readonly<Record<string, string>> = {
   'token.village-food': 'RNW-512',
   'token.village-wood': 'RNW-512',
   'token.village-ore': 'RNW-512',
+  'token.flooded-area': 'RNW-513',
+  'token.defensible-area': 'RNW-514',
 };
 
 export function termRule(term: string): string | null {

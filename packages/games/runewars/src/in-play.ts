@@ -1,0 +1,89 @@
+/** What of the box is in a game by the modules in use: units, decks and tokens before the first shuffle (VIII.2). */
+import { DEVELOPMENT_TOKENS } from './content/card.ts';
+import { CITIES } from './content/cities.ts';
+import { HEROES } from './content/heroes.ts';
+import type { Module } from './content/modules.ts';
+import { OBJECTIVES } from './content/objectives.ts';
+import { QUESTS } from './content/quests.ts';
+import { REWARDS } from './content/rewards.ts';
+import { SEASON_CARDS } from './content/seasons.ts';
+import { TACTICS } from './content/tactics.ts';
+import { TILES } from './content/tiles.ts';
+import { TITLES } from './content/titles.ts';
+import { UNITS } from './content/units.ts';
+import { ORDERS, SEASONS } from './content/words.ts';
+import {
+  FACTION_NUMBERS,
+  type FactionNumber,
+  factionOfType,
+  isNeutral,
+  NEUTRAL_TYPES,
+  type OrderNumber,
+  type SeasonCardNumber,
+  type UnitType,
+} from './pieces.ts';
+import { byTerms, numbersIn, type Terms } from './terms.ts';
+
+type Agreed = { readonly terms: Terms };
+
+// --- units -----------------------------------------------------------------------------------------------------------
+
+export const unitTypes = numbersIn(UNITS);
+/** Figures in the box, by type. */
+export const figures = byTerms((uses): readonly number[] =>
+  UNITS.flatMap(({ module, figures: n }) => (uses(module) ? [n] : [])),
+);
+/** The types of all factions. */
+export const factionTypes = byTerms((uses): readonly UnitType[] =>
+  UNITS.flatMap(({ module }, type) => (uses(module) && !isNeutral(type) ? [type] : [])),
+);
+const typesByFaction = byTerms((uses): readonly (readonly UnitType[])[] =>
+  FACTION_NUMBERS.map(faction =>
+    UNITS.flatMap(({ module }, type) => (uses(module) && factionOfType(type) === faction ? [type] : [])),
+  ),
+);
+export const typesOf = (t: Agreed, faction: FactionNumber): readonly UnitType[] => typesByFaction(t)[faction]!;
+const ownByFaction = byTerms((uses): readonly (readonly UnitType[])[] =>
+  FACTION_NUMBERS.map(faction => [
+    ...UNITS.flatMap(({ module }, type) => (uses(module) && factionOfType(type) === faction ? [type] : [])),
+    ...NEUTRAL_TYPES,
+  ]),
+);
+/** A faction's types and the neutral ones. */
+export const typesWithNeutrals = (t: Agreed, faction: FactionNumber): readonly UnitType[] => ownByFaction(t)[faction]!;
+
+// --- cards -------------------------------------------------------------------------------------------------------------
+
+const copiesIn = (list: readonly { readonly module: Module; readonly copies: number }[]) =>
+  byTerms((uses): readonly number[] =>
+    list.flatMap(({ module, copies }, i) => (uses(module) ? new Array<number>(copies).fill(i) : [])),
+  );
+export const heroesIn = numbersIn(HEROES);
+export const tacticsCards = copiesIn(TACTICS);
+export const rewardCards = copiesIn(REWARDS);
+export const questCards = numbersIn(QUESTS);
+export const objectiveCards = numbersIn(OBJECTIVES);
+export const titlesIn = numbersIn(TITLES);
+const seasonDecks = byTerms((uses): readonly (readonly SeasonCardNumber[])[] =>
+  SEASONS.map(season => SEASON_CARDS.flatMap((card, i) => (card.season === season && uses(card.module) ? [i] : []))),
+);
+export const seasonDeck = (t: Agreed, season: number): readonly SeasonCardNumber[] => seasonDecks(t)[season]!;
+const GARRISON: OrderNumber = ORDERS.indexOf('garrison');
+/** The Order cards of every player (RNW-038, RNW-548). */
+export const orderCards = byTerms((uses): readonly OrderNumber[] =>
+  [...ORDERS.keys()].filter(order => order !== GARRISON || uses('bow')),
+);
+
+// --- tiles and tokens --------------------------------------------------------------------------------------------------
+
+export const tilesIn = numbersIn(TILES);
+/** City tokens that are laid out in setup. */
+export const cityTokens = byTerms((uses): readonly number[] =>
+  CITIES.flatMap(({ module, isLost }, i) => (uses(module) && !isLost ? [i] : [])),
+);
+/** Rune tokens: false, dragon. */
+export const runeStock = byTerms((uses): readonly number[] => (uses('bow') ? [22, 26] : [17, 21]));
+/** Development tokens of a player, by kind. */
+export const developmentTokens = byTerms((uses): typeof DEVELOPMENT_TOKENS =>
+  uses('bow') ? { ...DEVELOPMENT_TOKENS, 'training-ground': 2 } : DEVELOPMENT_TOKENS,
+);
