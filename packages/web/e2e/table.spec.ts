@@ -36,12 +36,18 @@ test('a second window waits until the first is closed', async ({ page, context }
   await expect(dock(other)).toBeVisible();
 });
 
-test('a hint names what a bot would do, and does it', async ({ page }) => {
+test('a hint names what a bot would do, goes away by key, and does it', async ({ page }) => {
   await startGame(page, FIRST);
   await turnOrEnd(page);
   const before = await decisions(page);
-  await page.keyboard.press('h');
   const hint = page.getByRole('complementary', { name: 'Hint' });
+  for (const away of ['Escape', 'h']) {
+    await page.keyboard.press('h');
+    await expect(hint).toBeVisible();
+    await page.keyboard.press(away);
+    await expect(hint).toBeHidden();
+  }
+  await page.keyboard.press('h');
   await expect(hint.getByRole('heading', { name: 'A bot would' })).toBeVisible({ timeout: 20_000 });
   await hint.getByRole('listitem').first().getByRole('button').click();
   await expect.poll(() => decisions(page)).toBeGreaterThan(before);

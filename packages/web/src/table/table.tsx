@@ -151,12 +151,16 @@ export function Table({ moment, state, actions, wantedRule }: TableViewProps) {
     options: () => mine && setOpen('options'),
     takeBack,
     recap: recap.show,
-    hint: () => mayHint && play.askHint(),
+    hint: () => (play.hint ? play.forgetHint() : mayHint && play.askHint()),
     pause: togglePause,
     skip: () => skip?.(),
     back: () => at > 0 && actions.lookAt(at - 1),
     forward: () => looking && actions.lookAt(at + 1),
-    now: () => actions.lookAt(null),
+    now: () => {
+      play.forgetHint();
+      play.forgetRefusal();
+      actions.lookAt(null);
+    },
     log: () => showPanel('log'),
     rules: () => showPanel('rules'),
     words: () => showPanel('words'),

@@ -41,7 +41,11 @@ export function Seats({ play, acting, look }: SeatsProps) {
             {look === 'seals' ? (
               <span className={css.sealed}>
                 <Seal seat={seat} size={22} />
-                <span className={css.name}>{seatNames[seat]}</span>
+                {seat === self ? (
+                  <span className={css.you}>{words.text('table.you')}</span>
+                ) : (
+                  <span className={css.name}>{seatNames[seat]}</span>
+                )}
               </span>
             ) : (
               <SeatPanel {...play.props} seat={seat} compact={look === 'compact'} />
