@@ -101,21 +101,29 @@ export interface Procedure<L> {
   readonly locals?: L;
 }
 
+/** One shape for all steps: the machine finds what a step does without looking at how it was written. */
 interface CompiledStep<S, O> {
   id: string;
   name: string;
   question: string;
-  after: string | null;
+  after: CompiledStep<S, O> | null;
   while: ((s: S, l: object) => boolean) | null;
   each: ((s: S, l: object) => readonly number[]) | null;
   do: ((s: S, l: object, item: number) => Next) | null;
-  choice: Choice<S, O, object> | null;
-  secret: SecretChoice<S, O, object> | null;
+  who: OneSeat<S, O, object>['who'] | null;
+  everyone: SeveralSeats<S, O, object>['everyone'] | null;
+  options: OneSeat<S, O, object>['options'] | null;
+  then: OneSeat<S, O, object>['then'] | null;
+  reveal: SeveralSeats<S, O, object>['reveal'] | null;
   forced: boolean;
+  changeable: boolean;
 }
 
 interface CompiledProcedure<S, O> {
-  first: string;
+  name: string;
+  first: CompiledStep<S, O>;
+  /** The step that was carried out last, in whatever game. */
+  recent: CompiledStep<S, O>;
   steps: Map<string, CompiledStep<S, O>>;
 }
 
@@ -151,26 +159,46 @@ export interface FlowReport {
   watch(visited: Set<string> | null): void;
 }
 
-/** Locals are typed where a procedure is written; the machine only hands them on. */
-function compile<S, O>(proc: string, name: string, step: Step<S, O, object>, after: string | null): CompiledStep<S, O> {
+/** A step of any kind. Locals are typed where a procedure is written; the machine only hands them on. */
+interface Written<S, O> extends Rounds<S, object> {
+  question?: string;
+  do?: Action<S, object>['do'] | undefined;
+  who?: OneSeat<S, O, object>['who'] | undefined;
+  everyone?: SeveralSeats<S, O, object>['everyone'] | undefined;
+  options?: OneSeat<S, O, object>['options'];
+  then?: OneSeat<S, O, object>['then'];
+  reveal?: SeveralSeats<S, O, object>['reveal'];
+  ask?: OneSeat<S, O, object>['ask'];
+  changeable?: boolean;
+}
+
+function compile<S, O>(proc: string, name: string, step: Step<S, O, object>): CompiledStep<S, O> {
   const id = `${proc}.${name}`;
-  const plain = {
+  const written: Written<S, O> = typeof step === 'function' ? { do: step } : step;
+  return {
     id,
     name,
-    question: id,
-    after,
-    while: null,
-    each: null,
-    do: null,
-    choice: null,
-    secret: null,
-    forced: false,
+    question: written.question ?? id,
+    after: null,
+    while: written.while ?? null,
+    each: written.each ?? null,
+    do: written.do ?? null,
+    who: written.who ?? null,
+    everyone: written.everyone ?? null,
+    options: written.options ?? null,
+    then: written.then ?? null,
+    reveal: written.reveal ?? null,
+    forced: written.ask === 'forced',
+    changeable: written.changeable ?? false,
   };
-  if (typeof step === 'function') return { ...plain, do: step };
-  if (step.everyone) return { ...plain, question: step.question ?? id, secret: step };
-  const rounds = { while: step.while ?? null, each: step.each ?? null };
-  if (step.do) return { ...plain, ...rounds, do: step.do };
-  return { ...plain, ...rounds, question: step.question ?? id, choice: step, forced: step.ask === 'forced' };
+}
+
+function compileAll<S, O>(name: string, steps: Record<string, Step<S, O, object>>): CompiledProcedure<S, O> {
+  const list = Object.entries(steps).map(([id, step]) => compile(name, id, step));
+  const [first] = list;
+  if (!first) throw new Error(`the procedure ${name} has no steps`);
+  for (const [i, step] of list.entries()) step.after = list[i + 1] ?? null;
+  return { name, first, recent: first, steps: new Map(list.map(step => [step.name, step])) };
 }
 
 /** The rules of one game: its procedures and the machine that runs them. */
@@ -180,27 +208,28 @@ export function flow<S extends Flow<O, Q>, O, Q extends string = string>(): Flow
 
   function procedure<L extends object>(name: string, steps: Record<string, Step<S, O, L, Q>>): Procedure<L> {
     if (procedures.has(name)) throw new Error(`two procedures are called ${name}`);
-    const names = Object.keys(steps);
-    if (names.length === 0) throw new Error(`the procedure ${name} has no steps`);
-    const compiled = new Map(
-      names.map((n, i) => [n, compile(name, n, steps[n] as Step<S, O, object>, names[i + 1] ?? null)]),
-    );
-    procedures.set(name, { first: names[0]!, steps: compiled });
+    procedures.set(name, compileAll(name, steps as Record<string, Step<S, O, object>>));
     return { name };
   }
 
   function call<L extends object>(s: S, proc: Procedure<L>, locals: NoInfer<L>): void {
-    s.frames.push({ proc: proc.name, step: procedures.get(proc.name)!.first, locals, items: null, index: 0 });
+    const { name, first } = procedures.get(proc.name)!;
+    s.frames.push({ proc: name, step: first.name, locals, items: null, index: 0 });
   }
 
-  function stepOf(frame: Frame): CompiledStep<S, O> {
-    const step = procedures.get(frame.proc)?.steps.get(frame.step);
-    if (!step) throw new Error(`there is no step ${frame.proc}.${frame.step}`);
+  /** Most steps come right after the one that was carried out last in the same procedure, or repeat it. */
+  function stepOf({ proc: name, step: id }: Frame): CompiledStep<S, O> {
+    const proc = procedures.get(name);
+    const recent = proc?.recent;
+    if (recent?.name === id) return recent;
+    const step = recent?.after?.name === id ? recent.after : proc?.steps.get(id);
+    if (!proc || !step) throw new Error(`there is no step ${name}.${id}`);
+    proc.recent = step;
     return step;
   }
 
-  function moveTo(frame: Frame, step: string | null): void {
-    frame.step = step ?? '';
+  function moveTo(frame: Frame, step: CompiledStep<S, O> | null): void {
+    frame.step = step === null ? '' : step.name;
     frame.items = null;
     frame.index = 0;
   }
@@ -233,7 +262,7 @@ export function flow<S extends Flow<O, Q>, O, Q extends string = string>(): Flow
   }
 
   function question(s: S, step: CompiledStep<S, O>, seats: readonly Seat[], options: (readonly O[] | null)[]): void {
-    s.ask = { id: step.question as Q, seats, options, changeable: step.secret?.changeable ?? false };
+    s.ask = { id: step.question as Q, seats, options, changeable: step.changeable };
     if (s.answers.length !== s.seats) s.answers = emptySeats(s);
   }
 
@@ -243,12 +272,12 @@ export function flow<S extends Flow<O, Q>, O, Q extends string = string>(): Flow
     return list;
   }
 
-  function askEveryone(s: S, step: CompiledStep<S, O>, secret: SecretChoice<S, O, object>, l: object): boolean {
-    const seats = secret.everyone(s, l);
+  function askEveryone(s: S, step: CompiledStep<S, O>, l: object): boolean {
+    const seats = step.everyone!(s, l);
     if (seats.length === 0) return false;
     const options = emptySeats<readonly O[]>(s);
     for (const seat of seats) {
-      options[seat] = secret.options(s, l, seat, 0);
+      options[seat] = step.options!(s, l, seat, 0);
       if (options[seat].length === 0) throw new Error(`${step.id} leaves seat ${seat + 1} nothing to answer`);
     }
     question(s, step, seats, options);
@@ -256,11 +285,12 @@ export function flow<S extends Flow<O, Q>, O, Q extends string = string>(): Flow
   }
 
   function run(s: S): void {
+    const { frames } = s;
     for (;;) {
-      const frame = s.frames[s.frames.length - 1];
-      if (!frame) return;
+      if (frames.length === 0) return;
+      const frame = frames[frames.length - 1]!;
       if (frame.step === '') {
-        s.frames.pop();
+        frames.pop();
         continue;
       }
       const step = stepOf(frame);
@@ -284,14 +314,13 @@ export function flow<S extends Flow<O, Q>, O, Q extends string = string>(): Flow
         goOn(frame, step.do(s, l, item));
         continue;
       }
-      if (step.secret) {
-        if (askEveryone(s, step, step.secret, l)) return;
+      if (step.everyone) {
+        if (askEveryone(s, step, l)) return;
         moveTo(frame, step.after);
         continue;
       }
-      const choice = step.choice!;
-      const seat = choice.who(s, l, item);
-      const options = choice.options(s, l, seat, item);
+      const seat = step.who!(s, l, item);
+      const options = step.options!(s, l, seat, item);
       if (options.length === 0) {
         if (frame.items) leave(frame, step);
         else moveTo(frame, step.after);
@@ -300,7 +329,7 @@ export function flow<S extends Flow<O, Q>, O, Q extends string = string>(): Flow
       if (step.forced && options.length === 1) {
         const { items, index } = frame;
         leave(frame, step);
-        goOnAfter(frame, step, choice.then(s, l, options[0]!, seat, item), items, index);
+        goOnAfter(frame, step, step.then!(s, l, options[0]!, seat, item), items, index);
         continue;
       }
       const perSeat = emptySeats<readonly O[]>(s);
@@ -327,19 +356,19 @@ export function flow<S extends Flow<O, Q>, O, Q extends string = string>(): Flow
     const answers = s.answers;
     s.ask = null;
     leave(frame, step);
-    if (step.secret) {
+    if (step.reveal) {
       const given = ask.seats.length > 1 ? answers : answers.map((a, x) => (x === seat ? index : a));
       s.answers = emptySeats(s);
       goOn(
         frame,
-        step.secret.reveal(
+        step.reveal(
           s,
           locals,
           ask.options.map((o, x) => o?.[given[x]!] ?? null),
         ),
       );
     } else {
-      goOnAfter(frame, step, step.choice!.then(s, locals, answer, seat, item), items, place);
+      goOnAfter(frame, step, step.then!(s, locals, answer, seat, item), items, place);
     }
     run(s);
   }
@@ -350,12 +379,12 @@ export function flow<S extends Flow<O, Q>, O, Q extends string = string>(): Flow
     if (!frame) return;
     const step = stepOf(frame);
     const item = frame.items ? frame.items[frame.index]! : 0;
-    if (step.secret) {
-      askEveryone(s, step, step.secret, frame.locals);
-    } else if (step.choice) {
-      const seat = step.choice.who(s, frame.locals, item);
+    if (step.everyone) {
+      askEveryone(s, step, frame.locals);
+    } else if (step.who) {
+      const seat = step.who(s, frame.locals, item);
       const perSeat = emptySeats<readonly O[]>(s);
-      perSeat[seat] = step.choice.options(s, frame.locals, seat, item);
+      perSeat[seat] = step.options!(s, frame.locals, seat, item);
       question(s, step, [seat], perSeat);
     }
   }
@@ -383,7 +412,7 @@ export function flow<S extends Flow<O, Q>, O, Q extends string = string>(): Flow
     questions: () => [
       ...new Set(
         allSteps()
-          .filter(x => x.choice || x.secret)
+          .filter(x => x.who || x.everyone)
           .map(x => x.question),
       ),
     ],
