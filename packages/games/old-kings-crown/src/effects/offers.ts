@@ -1,7 +1,8 @@
 /** What a player can declare: one entry for each usable source and its first parameter (OKC-Q116). */
 import type { Seat } from '@interregnum/kernel';
 import type { CardSet } from '../content/card-sets.ts';
-import type { Moment, Op, Parameter } from '../content/effect.ts';
+import type { Condition, Effect, Moment, Op, Parameter } from '../content/effect.ts';
+import { inPlay } from '../content/in-play.ts';
 import { type Option, option } from '../options.ts';
 import {
   effectsOf,
@@ -10,6 +11,7 @@ import {
   type Party,
   REGION_NUMBERS,
   type RegionNumber,
+  SOURCES,
   type Source,
   STRENGTH,
 } from '../pieces.ts';
@@ -85,22 +87,55 @@ function entries(s: State, seat: Seat, source: Source, first: Parameter | null):
 function hasEntry(s: State, seat: Seat, source: Source, first: Parameter): boolean {
   if (first.of === 'card') return first.from.some(set => hasCard(s, asker(seat), set));
   if (first.of === 'strength') return hasCard(s, asker(seat), first.from);
+  if (first.of === 'region') return regionsFor(s, seat, first.with).length > 0;
   return entries(s, seat, source, first).length > 0;
 }
 
-function isDeclarable(s: State, seat: Seat, { source, effect: index }: Found, by: string): boolean {
-  const effect = effectsOf(source)[index]!;
-  if (effect.mode !== 'may' || effect.offer.by !== by) return false;
-  if (!allHold(s, { source, seat, player: NONE, location: NONE }, effect.if)) return false;
-  for (const op of effect.do) if (!hasTarget(s, seat, op)) return false;
-  const { first } = effect.offer;
+/** What has to hold before an effect can be declared. */
+interface Offered {
+  readonly by: string;
+  readonly if: readonly Condition[];
+  /** The ops that need something to pick from. */
+  readonly picks: readonly Op[];
+  readonly first: Parameter | null;
+}
+
+const PICKS: readonly Op['op'][] = ['sel', 'selPlayer', 'selLocation'];
+const offeredBy = (effect: Effect): Offered | null =>
+  effect.mode === 'may'
+    ? {
+        by: effect.offer.by,
+        if: effect.if,
+        picks: effect.do.filter(({ op }) => PICKS.includes(op)),
+        first: effect.offer.first,
+      }
+    : null;
+
+/** By source, then by effect; `null` for what cannot be declared. */
+let OFFERED: readonly (readonly (Offered | null)[])[];
+inPlay.follow(
+  () => SOURCES.map((_, source) => effectsOf(source).map(offeredBy)),
+  offered => {
+    OFFERED = offered;
+  },
+);
+
+function isDeclarable(s: State, seat: Seat, { source, effect }: Found, by: string): boolean {
+  const offered = OFFERED[source]![effect]!;
+  if (offered === null || offered.by !== by) return false;
+  const { if: conditions, picks, first } = offered;
+  if (conditions.length > 0 && !allHold(s, { source, seat, player: NONE, location: NONE }, conditions)) return false;
+  for (const op of picks) if (!hasTarget(s, seat, op)) return false;
   return by !== ASK.window || first === null || hasEntry(s, seat, source, first);
 }
 
 /** The effects of a seat that may be declared at a moment, by the question that offers them. */
 export function declarable(s: State, seat: Seat, moment: Moment, by: string = ASK.window): readonly Found[] {
   const found = effectsAt(s, seat, moment, 'may');
-  return found.length === 0 ? found : found.filter(one => isDeclarable(s, seat, one, by));
+  if (found.length === 0) return found;
+  const left: Found[] = [];
+  for (const one of found) if (isDeclarable(s, seat, one, by)) left.push(one);
+  return left;
 }
 
 const NONE_USED: readonly Source[] = [];

@@ -3,7 +3,9 @@ import { type Seat, sets } from '@interregnum/kernel';
 import type { Moment } from '../content/effect.ts';
 import { FACTIONS, type Faction } from '../content/factions.ts';
 import { inPlay } from '../content/in-play.ts';
+import { KINGDOM_CARDS } from '../content/kingdom.ts';
 import { DISC_USES } from '../content/map.ts';
+import { TACTICS } from '../content/tactics.ts';
 import { tell } from '../events.ts';
 import {
   CARDS,
@@ -11,6 +13,7 @@ import {
   commanderSource,
   effectsOf,
   kingdomSource,
+  NONE,
   REGION_NUMBERS,
   SOURCES,
   type Source,
@@ -51,62 +54,103 @@ const NOTHING: readonly Found[] = [];
 
 type Mode = 'may' | 'auto';
 
+/** The effects of tiles or commanders that only a faction has. */
+interface OfFaction {
+  readonly faction: Faction;
+  /** `NONE` for a commander. */
+  readonly tile: Tile;
+  readonly found: readonly Found[];
+}
+
 /** The effects for a moment, by source; windows are many, and most have effects of few sources. */
 interface Sources {
-  readonly tiles: Readonly<Record<Faction, readonly Tile[]>>;
-  readonly effects: readonly (readonly Found[])[];
-  readonly isOfCards: boolean;
+  readonly tiles: readonly OfFaction[];
+  readonly commanders: readonly OfFaction[];
+  /** By Kingdom Card and by faction card; `null` when none has any. */
+  readonly kingdoms: readonly (readonly Found[])[] | null;
+  readonly cards: readonly (readonly Found[])[] | null;
+}
+
+interface SourcesAt {
+  readonly moment: Moment | null;
+  readonly may: Sources | null;
+  readonly auto: Sources | null;
 }
 
 const effectsFor = (source: Source, moment: Moment, mode: Mode): readonly Found[] =>
   effectsOf(source).flatMap((one, effect) => (one.mode === mode && one.at === moment ? [{ source, effect }] : []));
 
+const unlessEmpty = (lists: readonly (readonly Found[])[]): readonly (readonly Found[])[] | null =>
+  lists.every(list => list.length === 0) ? null : lists;
+
 function sourcesFor(moment: Moment, mode: Mode): Sources | null {
-  const effects = [...SOURCES.keys()].map(source => effectsFor(source, moment, mode));
-  if (effects.every(list => list.length === 0)) return null;
-  const tiles = FACTIONS.map(faction => [
-    faction,
-    tilesOf(faction).filter(tile => effects[tileSource(tile)]!.length > 0),
-  ]);
-  return {
-    tiles: Object.fromEntries(tiles) as Record<Faction, readonly Tile[]>,
-    effects,
-    isOfCards: CARDS.some(card => effects[cardSource(card)]!.length > 0),
+  const found = (source: Source) => effectsFor(source, moment, mode);
+  const isAny = (one: OfFaction): boolean => one.found.length > 0;
+  const sources: Sources = {
+    tiles: TACTICS.map(({ faction }, tile) => ({ faction, tile, found: found(tileSource(tile)) })).filter(isAny),
+    commanders: FACTIONS.map(faction => ({ faction, tile: NONE, found: found(commanderSource(faction)) })).filter(
+      isAny,
+    ),
+    kingdoms: unlessEmpty([...KINGDOM_CARDS.keys()].map(kingdom => found(kingdomSource(kingdom)))),
+    cards: unlessEmpty(CARDS.map(card => found(cardSource(card)))),
   };
+  const { tiles, commanders, kingdoms, cards } = sources;
+  return tiles.length + commanders.length === 0 && kingdoms === null && cards === null ? null : sources;
 }
 
-let SOURCES_FOR: Readonly<Record<Mode, Map<Moment, Sources | null>>>;
+const NO_MOMENT: SourcesAt = { moment: null, may: null, auto: null };
+/** What was asked for last is mostly asked for again. */
+let recent = NO_MOMENT;
+let SOURCES_AT: Map<Moment, SourcesAt>;
 inPlay.follow(
-  () => ({ may: new Map<Moment, Sources | null>(), auto: new Map<Moment, Sources | null>() }),
+  () => new Map<Moment, SourcesAt>(),
   sources => {
-    SOURCES_FOR = sources;
+    SOURCES_AT = sources;
+    recent = NO_MOMENT;
   },
 );
 
-function sourcesAt(moment: Moment, mode: Mode): Sources | null {
-  const known = SOURCES_FOR[mode].get(moment);
-  if (known !== undefined) return known;
-  const found = sourcesFor(moment, mode);
-  SOURCES_FOR[mode].set(moment, found);
-  return found;
+function sourcesAt(moment: Moment): SourcesAt {
+  if (recent.moment === moment) return recent;
+  recent = SOURCES_AT.get(moment) ?? { moment, may: sourcesFor(moment, 'may'), auto: sourcesFor(moment, 'auto') };
+  SOURCES_AT.set(moment, recent);
+  return recent;
+}
+
+/** Whether anything at all has effects for a moment. */
+export function isEventful(moment: Moment): boolean {
+  const { may, auto } = sourcesAt(moment);
+  return may !== null || auto !== null;
 }
 
 /** The effects of a seat for a moment, in the order of its sources. */
 export function effectsAt(t: PublicState, seat: Seat, moment: Moment, mode: Mode): readonly Found[] {
-  const sources = sourcesAt(moment, mode);
+  const at = sourcesAt(moment);
+  const sources = mode === 'may' ? at.may : at.auto;
   if (sources === null) return NOTHING;
-  const { tiles, effects, isOfCards } = sources;
-  const faction = t.factions[seat]!;
+  const { tiles, commanders, kingdoms, cards } = sources;
   let found = NOTHING;
-  for (const tile of tiles[faction]) if (isReady(t, tile)) found = joined(found, effects[tileSource(tile)]!);
-  if (t.disc?.holder === seat) found = joined(found, effects[commanderSource(faction)]!);
-  for (const { kingdom } of controlledBy(t, seat)) {
-    const source = kingdomSource(kingdom);
-    if (effects[source]!.length > 0 && isUnused(t, source)) found = joined(found, effects[source]!);
-  }
-  if (!isOfCards) return found;
+  if (tiles.length > 0) found = ofTiles(t, seat, tiles);
+  if (commanders.length > 0 && t.disc !== null && t.disc.holder === seat)
+    for (const one of commanders) if (one.faction === t.factions[seat]) found = joined(found, one.found);
+  if (kingdoms !== null)
+    for (const { kingdom } of controlledBy(t, seat))
+      if (kingdoms[kingdom]!.length > 0 && isUnused(t, kingdomSource(kingdom)))
+        found = joined(found, kingdoms[kingdom]!);
+  return cards === null ? found : joined(found, ofCards(t, seat, cards));
+}
+
+function ofTiles(t: PublicState, seat: Seat, tiles: readonly OfFaction[]): readonly Found[] {
+  const faction = t.factions[seat];
+  let found = NOTHING;
+  for (const one of tiles) if (one.faction === faction && isReady(t, one.tile)) found = joined(found, one.found);
+  return found;
+}
+
+function ofCards(t: PublicState, seat: Seat, cards: readonly (readonly Found[])[]): readonly Found[] {
+  let found = NOTHING;
   for (const region of REGION_NUMBERS)
-    for (const card of revealedAt(t, region, seat)) found = joined(found, effects[cardSource(card)]!);
+    for (const card of revealedAt(t, region, seat)) found = joined(found, cards[card] ?? NOTHING);
   return found;
 }
 

@@ -10,7 +10,7 @@ import { oldKingsCrownFlow, type State } from '../state.ts';
 import { isSeat, seatsInOrder } from '../table.ts';
 import { aboutOf, canDeclare, declarable, declarations } from './offers.ts';
 import { dueAt, perform } from './performing.ts';
-import type { Found } from './sources.ts';
+import { type Found, isEventful } from './sources.ts';
 
 interface About {
   window: Window;
@@ -64,6 +64,7 @@ export const timing = windows<State, State, Option, About, Question>(oldKingsCro
 
 /** Whether anything happens in a window, or somebody is asked. */
 function concernsAnybody(s: State, window: Window): boolean {
+  if (!isEventful(window)) return false;
   for (const party of s.order) {
     if (isSeat(s, party) && (canDeclare(s, party, window) || dueAt(s, window, party).length > 0)) return true;
   }

@@ -87,10 +87,14 @@ const places = ({ source, effect }: Found): boolean => {
   return one.mode !== 'static' && one.do.some(op => op.op === 'place');
 };
 
+const NO_OPTIONS: readonly Option[] = [];
+
 /** D10 of a fixed place: T-UP1 before the placements, T-NO4 among them. */
-const useOrPass = (s: State, seat: Seat, isPlacing: boolean): Option[] => {
-  const found = declarable(s, seat, 'AuE').filter(one => places(one) === isPlacing);
-  if (found.length === 0) return [];
+const useOrPass = (s: State, seat: Seat, isPlacing: boolean): readonly Option[] => {
+  const usable = declarable(s, seat, 'AuE');
+  if (usable.length === 0) return NO_OPTIONS;
+  const found = usable.filter(one => places(one) === isPlacing);
+  if (found.length === 0) return NO_OPTIONS;
   const sources = found.map(one => one.source);
   const uses = declarations(s, seat, 'AuE').filter(one => 'source' in one && sources.includes(one.source));
   return [...uses, option.pass];

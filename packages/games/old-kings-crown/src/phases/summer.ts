@@ -59,21 +59,28 @@ function placements(hand: readonly Card[]): Option[] {
     hand.length < REGION_COUNT ? [...hand, ...new Array<Card>(REGION_COUNT - hand.length).fill(NONE)] : hand;
   const ways: Option[] = [];
   for (let a = 0; a < slots.length; a++)
-    for (let b = 0; b < slots.length; b++)
-      for (let c = 0; c < slots.length; c++)
-        if (a !== b && a !== c && b !== c) ways.push(placement(slots[a]!, slots[b]!, slots[c]!));
+    for (let b = 0; b < slots.length; b++) if (a !== b) addPlacements(slots, a, b, ways);
   return hand.length + 1 < REGION_COUNT ? [...new Set(ways)] : ways; // two empty slots are alike
 }
 
 const CARDS_AND_NONE = CARD_COUNT + 1;
-/** By the first two cards, then by the third. */
+/** By the first two cards, then by the third. Made once for all hands: there are too many for the makers to keep. */
 const PLACEMENTS = Array.from({ length: CARDS_AND_NONE ** 2 }, (): (Option | undefined)[] => []);
-/** Made once for all hands: there are too many for the makers to keep. */
-function placement(highlands: Card, plateau: Card, lowlands: Card): Option {
+
+/** The placements that begin with these two slots. */
+function addPlacements(slots: readonly Card[], a: number, b: number, ways: Option[]): void {
+  const [highlands, plateau] = [slots[a]!, slots[b]!];
   const known = PLACEMENTS[(highlands + 1) * CARDS_AND_NONE + plateau + 1]!;
-  const way = known[lowlands + 1] ?? option.placeCards(highlands, plateau, lowlands);
-  known[lowlands + 1] = way;
-  return way;
+  for (let c = 0; c < slots.length; c++) {
+    if (c === a || c === b) continue;
+    const lowlands = slots[c]!;
+    let way = known[lowlands + 1];
+    if (way === undefined) {
+      way = option.placeCards(highlands, plateau, lowlands);
+      known[lowlands + 1] = way;
+    }
+    ways.push(way);
+  }
 }
 
 function place(s: State, seat: Seat, answer: Option): void {
