@@ -14,7 +14,7 @@ const CHIP = `${DOCK} li button[data-tone]:enabled`;
 const ANY = `${DOCK} button[data-code]:enabled`;
 /** Whatever ends a part of the turn, so that the year goes on. */
 const ENDS = ['continue', 'done', 'end', 'pass', 'none', 'stop'].map(code => `${DOCK} [data-code="${code}"]`).join();
-/** How long a press may take to show, before it is pressed again: two taps at once would only move the map. */
+/** How long a press may take to show, before it is pressed again. */
 const PATIENCE = 1500;
 const SECOND_YEAR = '[role="img"][aria-label^="Year 2"]';
 

@@ -1,4 +1,5 @@
 /** Runewars at its table: the end of a game against bots, Orders, marches, the map built in play. */
+import { runewars, type State } from '@interregnum/runewars';
 import { sound, soundDayAndNight } from './axe.ts';
 import { type Asked, gameFor, putOnTheTable } from './scenes.ts';
 import { decisions, dock, ending, expect, playSome, test } from './table.ts';
@@ -89,6 +90,31 @@ test('whoever leaves the rows of a battle to a standing order is not asked befor
   await page.keyboard.press('Escape');
   await expect.poll(() => decisions(page)).toBeGreaterThan(before);
   await expect(question).toBeHidden();
+});
+
+/** The same unit may be struck twice in a row. */
+function strikesTwice({ id, options, state }: Asked<Realm>): boolean {
+  if (id !== 'RNW-D27') return false;
+  return options.every((option, index) => {
+    const after = runewars.rules.clone(state as unknown as State);
+    runewars.rules.apply(after, 0, index);
+    return after.ask?.id === id && after.ask.options[0]?.some(({ code }) => code === option.code);
+  });
+}
+
+test('two hurried presses on a unit are two choices', async ({ page }) => {
+  await putOnTheTable(page, await sceneOf(strikesTwice));
+  const before = await decisions(page);
+  const unit = page.locator('[data-offer="unit"]').first();
+  await unit.evaluate(element => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const spot = { clientX: x + width / 2, clientY: y + height / 2, bubbles: true, pointerType: 'mouse' };
+    for (let press = 0; press < 2; press++) {
+      for (const type of ['pointerdown', 'pointerup']) element.dispatchEvent(new PointerEvent(type, spot));
+      (element as HTMLElement).click();
+    }
+  });
+  await expect.poll(() => decisions(page)).toBeGreaterThanOrEqual(before + 2);
 });
 
 test('axe has nothing to say about a table of 4, by day, by night and on a phone', async ({ page }) => {

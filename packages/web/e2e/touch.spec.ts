@@ -1,4 +1,4 @@
-/** Fingers on the map of a phone: two bring it nearer, two taps as well, and neither plays anything. */
+/** Fingers on the map of a phone: two bring it nearer, and so do two taps where nothing can be played. */
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { gameFor, putOnTheTable, type Scene } from './scenes.ts';
 import { decisions, expect, playToAWord, startGame, test, turnOrEnd } from './table.ts';
@@ -93,15 +93,43 @@ const twoTaps = (page: Page, [x, y]: Spot): Promise<void> =>
     [x, y] as const,
   );
 
-test('two taps on a legal area bring it nearer and play nothing', async ({ page }) => {
+/** Inside the page: a spot of the map with nothing to play at a fingertip. */
+function openSea(): Spot {
+  const { left, top, right, bottom } = document.querySelector('[data-map]')!.getBoundingClientRect();
+  const isFree = (x: number, y: number) => {
+    const hit = document.elementFromPoint(x, y);
+    return hit?.closest('[data-map]') && !hit.closest('[data-offer], [data-area], [role="button"]');
+  };
+  const around = [-30, 0, 30];
+  for (let y = top + 30; y < bottom - 30; y += 6) {
+    for (let x = left + 30; x < right - 30; x += 6) {
+      if (around.every(dx => around.every(dy => isFree(x + dx, y + dy)))) return [x, y];
+    }
+  }
+  throw new Error('there is no open sea');
+}
+
+test('two taps where nothing can be played bring the map nearer, and two more send it back', async ({ page }) => {
+  await startGame(page, { seed: 'taps' });
+  await turnOrEnd(page);
+  await legalSpot(page);
+  const before = await decisions(page);
+  const spot = await page.evaluate(openSea);
+  await twoTaps(page, spot);
+  await expect.poll(() => nearness(page)).toBeGreaterThan(2);
+  await page.waitForTimeout(600); // two taps soon after would be the third and the fourth of four
+  await twoTaps(page, await page.evaluate(openSea));
+  await expect.poll(() => nearness(page)).toBe(1);
+  expect(await decisions(page)).toBe(before);
+});
+
+test('two hurried taps on a legal area play it and leave the map where it is', async ({ page }) => {
   await startGame(page, { seed: 'taps' });
   await turnOrEnd(page);
   const before = await decisions(page);
-  const [x, y] = await legalSpot(page);
-  await twoTaps(page, [x, y]);
-  await expect.poll(() => nearness(page)).toBeGreaterThan(2);
-  await page.waitForTimeout(600);
-  expect(await decisions(page)).toBe(before);
+  await twoTaps(page, await legalSpot(page));
+  await expect.poll(() => decisions(page)).toBeGreaterThan(before);
+  expect(await nearness(page)).toBe(1);
 });
 
 test('one tap on a legal area plays it', async ({ page }) => {

@@ -47,6 +47,7 @@ import { useSound } from './sound/use-sound.ts';
 import { useLessonSlots } from './state/lesson-slots.ts';
 import { useOnlineSlots } from './state/online-slots.ts';
 import { useShared } from './state/table-context.ts';
+import { useHurry } from './state/use-hurry.ts';
 import { usePace } from './state/use-pace.ts';
 import { type Play, usePlay } from './state/use-play.ts';
 import type { TableActions, TableState } from './state/use-table.ts';
@@ -99,6 +100,7 @@ export function Table({ moment, state, actions, wantedRule }: TableViewProps) {
   const takeBack = () => (moment.takeBack.may === 'free' ? actions.takeBack() : setOpen('takeBack'));
 
   const stage = useScene(title.ui, moment, looking);
+  useHurry(moment.question, mine && !stage.held, actions.isPast);
 
   usePace(moment, paused || looking || stage.held, stage.seen, actions.proceed);
   useEffect(() => {

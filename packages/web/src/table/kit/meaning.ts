@@ -25,15 +25,13 @@ export const asks = <O extends BaseOption>(options: readonly O[], ...types: O['t
 
 type Doing = Pick<TableProps, 'question' | 'choose' | 'attempt'>;
 
-/** `answer` is how something that cannot be taken back is done: at once, or when no second tap follows. */
 export function carryOut<P>(
   { question, choose, attempt }: Doing,
   { pick }: Pick<Picking<P>, 'pick'>,
   meaning: Meaning<P>,
-  answer: (action: () => void) => void = action => action(),
 ): void {
-  if (meaning.do === 'choose') answer(() => choose(meaning.code));
+  if (meaning.do === 'choose') choose(meaning.code);
   else if (meaning.do === 'attempt') attempt(meaning.code);
   else if (meaning.do === 'pick') pick(question, meaning.what);
-  else if (meaning.do === 'wish') answer(() => wish(meaning.codes, meaning.aloud));
+  else if (meaning.do === 'wish') wish(meaning.codes, meaning.aloud);
 }

@@ -49,6 +49,8 @@ function reduce(state: TableState, change: Change): TableState {
 
 export interface TableActions {
   choose(code: string): void;
+  /** Whether this question is answered, or another has come that is not drawn yet. */
+  isPast(question: number): boolean;
   proceed(at: number): void;
   takeBack(): void;
   sitDown(seat: number): void;
@@ -63,6 +65,7 @@ export interface TableActions {
 export function useTable(source: TableSource): [TableState, TableActions] {
   const [state, change] = useReducer(reduce, START);
   const sent = useRef<number | null>(null);
+  const latest = useRef<number | null>(null);
   const isOpen = useRef(false);
   /** The moment of the past that was asked for last. */
   const wanted = useRef<number | null>(null);
@@ -75,6 +78,7 @@ export function useTable(source: TableSource): [TableState, TableActions] {
     /** The first picture is wanted soon; later ones are drawn in small steps, so that nothing that moves stands still. */
     function show(moment: Moment): void {
       if (sent.current !== moment.question) sent.current = null;
+      latest.current = moment.question;
       if (isOpen.current) startTransition(() => change({ type: 'moment', moment }));
       else change({ type: 'moment', moment });
       isOpen.current = true;
@@ -97,6 +101,7 @@ export function useTable(source: TableSource): [TableState, TableActions] {
     },
     [source, moment, broken],
   );
+  const isPast = useCallback((question: number) => sent.current === question || latest.current !== question, []);
   const proceed = useCallback((at: number) => void source.proceed(at).catch(broken), [source, broken]);
   const takeBack = useCallback(() => {
     wanted.current = null;
@@ -128,5 +133,8 @@ export function useTable(source: TableSource): [TableState, TableActions] {
     [source, lookAt, broken],
   );
   const mayView = source.viewFrom !== undefined && moment !== null && moment.outcome !== null;
-  return [state, { choose, proceed, takeBack, sitDown, viewFrom: mayView ? viewFrom : null, lookAt, fail: broken }];
+  return [
+    state,
+    { choose, isPast, proceed, takeBack, sitDown, viewFrom: mayView ? viewFrom : null, lookAt, fail: broken },
+  ];
 }

@@ -56,6 +56,11 @@ function BattlePanel(props: BattleProps) {
           <RowOf key={row} {...props} row={row} />
         ))}
       </ol>
+      <div className={css.fallen}>
+        {SIDES.map(side => (
+          <Lost key={side} {...props} side={side} />
+        ))}
+      </div>
     </Aside>
   );
 }
@@ -83,7 +88,6 @@ function Head({ side, ...props }: BattleProps & { side: Side }) {
         <small>{text('runewars.battle.parts', { units, stronghold, more })}</small>
       </span>
       <Cards {...props} side={side} />
-      <Lost {...props} side={side} />
       {battle.supports[side].map(({ hero, type }) => (
         <span key={hero} className={css.support}>
           <HeroPicture view={view} hero={hero} size={20} />
@@ -94,12 +98,12 @@ function Head({ side, ...props }: BattleProps & { side: Side }) {
   );
 }
 
-/** Who has fallen in this battle. */
+/** Who has fallen in this battle; below the rows, so that these stay where they are. */
 function Lost({ view, battle, side, text }: BattleProps & { side: Side }) {
   const fallen = battle.lost[side];
   if (fallen.length === 0) return null;
   return (
-    <span className={css.lost} role="img" aria-label={text('runewars.battle.lost', { n: fallen.length })}>
+    <span className={css.lost} data-side={side} role="img" aria-label={text('runewars.battle.lost', { n: fallen.length })}>
       {keyed(fallen).map(({ key, item }) => (
         <span key={key} title={unitName(text, item)}>
           <UnitPicture view={view} type={item} size={22} />

@@ -54,6 +54,7 @@ export function Aside({ label, areas, question, brief = false, line = false, tit
       style={place}
       tabIndex={onDesk ? 0 : undefined}
       data-corner={corner}
+      data-beside=""
       data-folded={folded}
       data-line={line && folded}
       aria-label={label}

@@ -3,6 +3,7 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Store, store } from '../../../parts/store.ts';
 import type { Point, Rect } from './geometry.ts';
+import { offerAt } from './near-target.ts';
 import { centredOn, type Frame, inSightOf } from './overview.ts';
 
 export interface Camera {
@@ -20,8 +21,6 @@ export interface Camera {
   show(parts: readonly Element[]): void;
   /** Whether the last press was a drag or the second of two taps, so that its click is none. */
   dragged(): boolean;
-  /** Does what a click asks for; after a tap only when no second one follows, for two taps only move the map. */
-  unlessTwice(action: () => void): void;
 }
 
 export interface Sight {
@@ -95,37 +94,28 @@ interface Taps {
   at: Point;
   /** Until then a click belongs to a pair of taps. */
   quietUntil: number;
-  /** When a click was last carried out. */
-  acted: number;
-  waiting: ReturnType<typeof setTimeout> | null;
+  /** When something that can be played was last pressed. */
+  played: number;
 }
 
-const NO_TAPS: Taps = { tapped: Number.NEGATIVE_INFINITY, at: [0, 0], quietUntil: 0, acted: 0, waiting: null };
+const NO_TAPS: Taps = { tapped: Number.NEGATIVE_INFINITY, at: [0, 0], quietUntil: 0, played: Number.NEGATIVE_INFINITY };
 
-/** Keeps the end of a press in mind; whether it is the second of two taps. What the first one asked for is forgotten. */
-function isSecondTap(taps: Taps, e: PointerEvent, dragged: boolean): boolean {
-  if (e.pointerType === 'mouse' || dragged) return false;
+/** Keeps the end of a press in mind; whether it is the second of two taps. What can be played is meant each time. */
+function isSecondTap(taps: Taps, map: Element, e: PointerEvent, dragged: boolean): boolean {
+  if (dragged) return false;
+  if (offerAt(map, e)) {
+    taps.played = e.timeStamp;
+    taps.tapped = NO_TAPS.tapped;
+    return false;
+  }
+  if (e.pointerType === 'mouse' || e.timeStamp - taps.played < TWICE_WITHIN) return false;
   const { tapped, at } = taps;
   const near = Math.hypot(e.clientX - at[0], e.clientY - at[1]) < TWICE_NEAR;
   const second = near && e.timeStamp - tapped < TWICE_WITHIN;
   taps.tapped = second ? NO_TAPS.tapped : e.timeStamp;
   taps.at = [e.clientX, e.clientY];
-  if (!second) return false;
-  if (taps.waiting !== null) clearTimeout(taps.waiting);
-  taps.waiting = null;
-  taps.quietUntil = e.timeStamp + TWICE_WITHIN;
-  return true;
-}
-
-function afterTaps(taps: Taps, action: () => void): void {
-  const act = () => {
-    taps.waiting = null;
-    taps.acted = performance.now();
-    action();
-  };
-  const left = taps.tapped + TWICE_WITHIN - performance.now();
-  if (left > 0) taps.waiting = setTimeout(act, left);
-  else act();
+  if (second) taps.quietUntil = e.timeStamp + TWICE_WITHIN;
+  return second;
 }
 
 export function useCamera(
@@ -189,7 +179,7 @@ export function useCamera(
     /** The click of this press, if any, comes before the next turn of the loop. */
     const up = (e: PointerEvent) => {
       pressed.delete(e.pointerId);
-      if (e.type === 'pointerup' && isSecondTap(taps.current, e, dragging.current)) zoomAt(e);
+      if (e.type === 'pointerup' && isSecondTap(taps.current, element, e, dragging.current)) zoomAt(e);
       setTimeout(() => {
         if (pressed.size === 0) dragging.current = false;
       });
@@ -198,10 +188,10 @@ export function useCamera(
       e.preventDefault();
       move(zoomed(whole, frame.current, Math.exp(-e.deltaY * 0.0016), inMap(e.clientX, e.clientY)));
     };
-    /** By mouse; a click that did something else was not meant for the map. */
+    /** By mouse; a click that was played was not meant for the map. */
     const twice = (e: MouseEvent) => {
-      const { tapped, acted } = taps.current;
-      if (e.timeStamp - Math.max(tapped, acted) > 2 * TWICE_WITHIN) zoomAt(e);
+      const { tapped, played } = taps.current;
+      if (e.timeStamp - Math.max(tapped, played) > 2 * TWICE_WITHIN) zoomAt(e);
     };
     element.addEventListener('pointerdown', down);
     element.addEventListener('pointermove', drag);
@@ -253,7 +243,6 @@ export function useCamera(
       sight,
       show,
       dragged: () => dragging.current || performance.now() < taps.current.quietUntil,
-      unlessTwice: action => afterTaps(taps.current, action),
     }),
     [move, show, whole, svg, sight],
   );

@@ -110,7 +110,7 @@ function useFreeEdge(room: RefObject<HTMLDivElement | null>, whole: Rect): FreeE
 
 type Doing = Pick<TableProps, 'question' | 'choose' | 'attempt'>;
 
-/** Does what a click on the map means, unless it ended a drag; an answer waits whether a second tap follows. */
+/** Does what a click on the map means, unless it ended a drag or was the second of two taps. */
 export function carryOutOnMap<P>(
   camera: RefObject<Camera | null>,
   props: Doing,
@@ -118,5 +118,5 @@ export function carryOutOnMap<P>(
   meaning: Meaning<P>,
 ): void {
   const { current } = camera;
-  if (current && !current.dragged()) carryOut(props, selection, meaning, current.unlessTwice);
+  if (current && !current.dragged()) carryOut(props, selection, meaning);
 }

@@ -35,26 +35,32 @@ export function meant(press: Spot, targets: readonly Box[], hit: Box | null): nu
   return near[0]?.index ?? null;
 }
 
+/** What a press on the map would play: what it hit, or for a finger what is beside it; `null`: nothing. */
+export function offerAt(map: Element, event: MouseEvent): Element | null {
+  if (!(event.target instanceof Element)) return null;
+  const hit = event.target.closest('[data-offer]');
+  if (hit) return hit;
+  const touched = event instanceof PointerEvent && event.pointerType === 'touch';
+  if (!touched) return null;
+  const targets = [...map.querySelectorAll('[data-offer]')]
+    .map(target => ({ target, box: target.getBoundingClientRect() }))
+    .filter(({ box }) => Math.min(box.width, box.height) < 2 * REACH);
+  const area = event.target.closest('[data-area], [role="button"]')?.getBoundingClientRect() ?? null;
+  const boxes = targets.map(({ box }) => box);
+  const index = meant({ x: event.clientX, y: event.clientY }, boxes, area);
+  return index === null ? null : targets[index]!.target;
+}
+
 /** Hands a finger's press that hit nothing playable on to the target beside it. */
 export function useNearTargets(map: RefObject<SVGSVGElement | null>): void {
   useEffect(() => {
     const element = map.current;
     if (!element) return;
     const press = (event: MouseEvent) => {
-      const touched = event instanceof PointerEvent && event.pointerType === 'touch';
-      if (!touched || !(event.target instanceof Element) || event.target.closest('[data-offer]')) return;
-      const targets = [...element.querySelectorAll('[data-offer]')]
-        .map(target => ({ target, box: target.getBoundingClientRect() }))
-        .filter(({ box }) => Math.min(box.width, box.height) < 2 * REACH);
-      const hit = event.target.closest('[data-area], [role="button"]')?.getBoundingClientRect() ?? null;
-      const index = meant(
-        { x: event.clientX, y: event.clientY },
-        targets.map(({ box }) => box),
-        hit,
-      );
-      if (index === null) return;
+      const offer = offerAt(element, event);
+      if (!offer || offer.contains(event.target as Element)) return;
       event.stopPropagation();
-      targets[index]!.target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+      offer.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     };
     element.addEventListener('click', press, { capture: true });
     return () => element.removeEventListener('click', press, { capture: true });
