@@ -27,17 +27,17 @@ export const orders = standingOrders<View, OldKingsCrownEvent>({
 
 export const orderTexts: Readonly<Record<'en' | 'de', Catalogue>> = {
   en: {
-    'order.idle': 'Pass where nothing of mine can change who wins the Region',
-    'order.region': 'Pass in every window until a Region is revealed',
-    'order.effect': 'Pass in every window until somebody else uses an effect',
-    'order.round': 'Pass in every window until the next Round',
-    'order.winter': 'Retire and Deploy nothing in Winter, until I suffer Attrition',
+    'standing.idle': 'Pass where nothing of mine can change who wins the Region',
+    'standing.region': 'Pass in every window until a Region is revealed',
+    'standing.effect': 'Pass in every window until somebody else uses an effect',
+    'standing.round': 'Pass in every window until the next Round',
+    'standing.winter': 'Retire and Deploy nothing in Winter, until I suffer Attrition',
   },
   de: {
-    'order.idle': 'Passen, wo nichts von mir etwas daran ändern kann, wer die Region gewinnt',
-    'order.region': 'In jedem Fenster passen, bis eine Region aufgedeckt wird',
-    'order.effect': 'In jedem Fenster passen, bis ein anderer eine Wirkung nutzt',
-    'order.round': 'In jedem Fenster passen, bis zur nächsten Runde',
-    'order.winter': 'Im Winter niemanden in den Ruhestand schicken und nichts aufstellen, bis ich Abnutzung erleide',
+    'standing.idle': 'Passen, wo nichts von mir etwas daran ändern kann, wer die Region gewinnt',
+    'standing.region': 'In jedem Fenster passen, bis eine Region aufgedeckt wird',
+    'standing.effect': 'In jedem Fenster passen, bis ein anderer eine Wirkung nutzt',
+    'standing.round': 'In jedem Fenster passen, bis zur nächsten Runde',
+    'standing.winter': 'Im Winter niemanden in den Ruhestand schicken und nichts aufstellen, bis ich Abnutzung erleide',
   },
 };

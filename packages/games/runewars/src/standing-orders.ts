@@ -40,17 +40,17 @@ export const orders = standingOrders<View, RunewarsEvent>({
 
 export const orderTexts: Readonly<Record<'en' | 'de', Catalogue>> = {
   en: {
-    'order.rows': 'Play no card before a row in which nobody draws, except before the last row',
-    'order.battle': 'Play no card in a battle until one is over',
-    'order.attacked': 'Use nothing, in my turn or in battle, until somebody attacks me',
-    'order.season': 'Use nothing, in my turn or in battle, until the next season',
-    'order.year': 'Use nothing, in my turn or in battle, until the next year',
+    'standing.rows': 'Play no card before a row in which nobody draws, except before the last row',
+    'standing.battle': 'Play no card in a battle until one is over',
+    'standing.attacked': 'Use nothing, in my turn or in battle, until somebody attacks me',
+    'standing.season': 'Use nothing, in my turn or in battle, until the next season',
+    'standing.year': 'Use nothing, in my turn or in battle, until the next year',
   },
   de: {
-    'order.rows': 'Keine Karte spielen vor einer Reihe, in der niemand zieht, außer vor der letzten',
-    'order.battle': 'In Schlachten keine Karte spielen, bis eine vorbei ist',
-    'order.attacked': 'Nichts nutzen, im eigenen Zug wie in der Schlacht, bis mich jemand angreift',
-    'order.season': 'Nichts nutzen, im eigenen Zug wie in der Schlacht, bis zur nächsten Jahreszeit',
-    'order.year': 'Nichts nutzen, im eigenen Zug wie in der Schlacht, bis zum nächsten Jahr',
+    'standing.rows': 'Keine Karte spielen vor einer Reihe, in der niemand zieht, außer vor der letzten',
+    'standing.battle': 'In Schlachten keine Karte spielen, bis eine vorbei ist',
+    'standing.attacked': 'Nichts nutzen, im eigenen Zug wie in der Schlacht, bis mich jemand angreift',
+    'standing.season': 'Nichts nutzen, im eigenen Zug wie in der Schlacht, bis zur nächsten Jahreszeit',
+    'standing.year': 'Nichts nutzen, im eigenen Zug wie in der Schlacht, bis zum nächsten Jahr',
   },
 };

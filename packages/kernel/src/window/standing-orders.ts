@@ -15,7 +15,7 @@ export interface LeftAnswers<V, E> {
 }
 
 /**
- * Orders by id; the words of each are the message `order.<id>`. They answer only with what is allowed. Since everybody is
+ * Orders by id; the words of each are the message `standing.<id>`. They answer only with what is allowed. Since everybody is
  * asked who could have anything, an order that passes tells no more than a player who does.
  */
 export function standingOrders<V extends BaseView<BaseOption>, E extends BaseEvent>(
@@ -29,7 +29,7 @@ export function standingOrders<V extends BaseView<BaseOption>, E extends BaseEve
         : Object.entries(orders).map(([id, { answers }]) => ({
             id,
             question: [...answers.keys()][0]!,
-            phrase: phrase(`order.${id}`),
+            phrase: phrase(`standing.${id}`),
           })),
     answer(v, id) {
       const order = called(id);
