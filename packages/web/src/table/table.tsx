@@ -30,7 +30,8 @@ import { OverRail } from './kit/aside/aside.tsx';
 import { isPassing } from './kit/passing.ts';
 import { sought } from './kit/sight.ts';
 import { StageFrame } from './kit/stage/stage-frame.tsx';
-import { type OnStage as Staged, useScene } from './kit/stage/use-scene.ts';
+import { Staged } from './kit/stage/staged.ts';
+import { type OnStage as OnStageNow, useScene } from './kit/stage/use-scene.ts';
 import type { TitleUi } from './kit/title.ts';
 import { useWishes } from './kit/wishes.ts';
 import { Log } from './log/log.tsx';
@@ -234,7 +235,9 @@ export function Table({ moment, state, actions, wantedRule }: TableViewProps) {
         <ObjectiveLine view={props.view} onSummary={hasSummary(moment.game) ? () => setOpen('summary') : null} />
       </section>
       <OverRail value={overRail}>
-        <BoardArea ref={board} play={play} looking={looking} />
+        <Staged value={stage.held && !looking}>
+          <BoardArea ref={board} play={play} looking={looking} />
+        </Staged>
       </OverRail>
       {online && <div className={css.notices}>{online.notices}</div>}
       {lesson && <div className={css.notices}>{lesson.coach}</div>}
@@ -300,7 +303,7 @@ export function Table({ moment, state, actions, wantedRule }: TableViewProps) {
 const NO_NEWS: Moment['news'] = [];
 
 /** The title's drawing of the moment that has the stage. */
-function OnStage({ stage, play }: { stage: Staged; play: Play }) {
+function OnStage({ stage, play }: { stage: OnStageNow; play: Play }) {
   const { Stage } = useShared().title.ui;
   return <StageFrame on={stage}>{Stage && <Stage {...play.props} scene={stage.scene} act={stage.act} />}</StageFrame>;
 }

@@ -24,6 +24,8 @@ export interface TableProps<V = BaseView<BaseOption>, O = BaseOption, E = BaseEv
   hovered: Hovered;
   /** What has just happened, in order, to animate from the last view to this one. */
   news: readonly E[];
+  /** The view before the news; `null` where there was none, and while looking at the past. */
+  before: V | null;
   /** All that the viewer has heard of up to this view, the news included. */
   history(): readonly E[];
   say(p: Phrase): string;

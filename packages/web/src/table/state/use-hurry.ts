@@ -45,7 +45,7 @@ export function useHurry(question: number, asked: boolean, isPast: (question: nu
       const press = pressOf(event, question);
       const still = from !== null && Math.hypot(press.x - from.x, press.y - from.y) < STILL;
       const onTable = document.elementFromPoint(press.x, press.y)?.closest(ZONE);
-        if (still && onTable && isPast(question)) held.current = press;
+      if (still && onTable && isPast(question)) held.current = press;
     };
     document.addEventListener('pointerdown', down, { capture: true });
     document.addEventListener('pointerup', up, { capture: true });

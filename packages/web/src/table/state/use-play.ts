@@ -51,6 +51,17 @@ function useHovered(question: number): Hovered {
   return hovered;
 }
 
+/** The view that the news have changed. */
+function useViewBefore({ news, view, viewer }: Moment): AnyView | null {
+  const [seen, setSeen] = useState<{ news: Moment['news']; view: AnyView; before: AnyView | null }>({
+    news,
+    view,
+    before: null,
+  });
+  if (seen.news !== news) setSeen({ news, view, before: seen.view.viewer === viewer ? seen.view : null });
+  return seen.news === news ? seen.before : null;
+}
+
 function useHint(moment: Moment) {
   const { source } = useShared();
   const { question } = moment;
@@ -73,6 +84,7 @@ export function usePlay(moment: Moment, { past, answered, log }: TableState, { c
   const reducedMotion = useReducedMotion();
   const { pace } = useSettings();
   const { hint, ask, forget } = useHint(moment);
+  const before = useViewBefore(moment);
   const live = past === null && moment.viewer !== null;
   const view: AnyView = past?.view ?? moment.view;
 
@@ -117,6 +129,7 @@ export function usePlay(moment: Moment, { past, answered, log }: TableState, { c
     attempt,
     hovered,
     news: past?.news ?? moment.news,
+    before: past ? null : before,
     history,
     say: words.say,
     text: words.text,

@@ -103,7 +103,12 @@ function Lost({ view, battle, side, text }: BattleProps & { side: Side }) {
   const fallen = battle.lost[side];
   if (fallen.length === 0) return null;
   return (
-    <span className={css.lost} data-side={side} role="img" aria-label={text('runewars.battle.lost', { n: fallen.length })}>
+    <span
+      className={css.lost}
+      data-side={side}
+      role="img"
+      aria-label={text('runewars.battle.lost', { n: fallen.length })}
+    >
       {keyed(fallen).map(({ key, item }) => (
         <span key={key} title={unitName(text, item)}>
           <UnitPicture view={view} type={item} size={22} />

@@ -2,11 +2,12 @@
 import { NONE } from '@interregnum/runewars';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { DECORATION } from '../../../table/kit/map/decoration.ts';
+import { useStaged } from '../../../table/kit/stage/staged.ts';
 import { Pawn } from '../heroes/portrait.tsx';
 import { type Layout, useLayout } from '../map/layout.ts';
 import { ownerClass } from '../peoples/peoples.ts';
 import { UnitPiece, wearerOf } from '../peoples/units.tsx';
-import { type Journey, journeysOf, routeOf } from '../state/journeys.ts';
+import { type Journey, partedByBattle, routeOf } from '../state/journeys.ts';
 import type { Props } from '../state/props.ts';
 import css from './armies.module.css';
 import { Count } from './armies.tsx';
@@ -25,7 +26,9 @@ function useNth(news: Props['news']): number {
 export function Marching({ view, news, beat }: Props) {
   const layout = useLayout();
   const nth = useNth(news);
-  const journeys = useMemo(() => journeysOf(news), [news]);
+  const staged = useStaged();
+  const { marches, retreats } = useMemo(() => partedByBattle(news), [news]);
+  const journeys = staged ? marches : [...marches, ...retreats];
   if (nth === 0 || beat === 0) return null;
   return (
     <g {...DECORATION} data-grows="">

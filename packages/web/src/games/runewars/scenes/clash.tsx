@@ -2,12 +2,12 @@
 import Swords from 'icon:game-icons/crossed-swords';
 import Crown from 'icon:game-icons/crown';
 import type { Seat } from '@interregnum/kernel';
-import { type Battle, NONE, type RunewarsEvent, runewars, type Side } from '@interregnum/runewars';
+import { NONE, type RunewarsEvent, runewars, type Side } from '@interregnum/runewars';
 import stage from '../../../table/kit/stage/paper.module.css';
 import { hasCome } from '../../../table/kit/stage/scene.ts';
 import { ownerClass } from '../peoples/peoples.ts';
 import { UnitPicture } from '../peoples/units.tsx';
-import { strengthNow } from '../state/battle.ts';
+import { battleThen, type Fighting, strengthNow } from '../state/battle.ts';
 import { areaName } from '../state/props.ts';
 import { Banner, SIDES } from './banner.tsx';
 import type { SceneProps } from './props.ts';
@@ -24,7 +24,9 @@ export const seatOn = (meeting: Meeting | null, side: Side): Seat =>
 export function Clash({ battle, ...props }: SceneProps & { battle: Meeting }) {
   const { view, text, act } = props;
   const title = text('runewars.battle', { area: areaName(text, battle.area) });
-  const lines = view.battle?.area === battle.area ? view.battle : null;
+  const { before, scene, news } = props;
+  const start = news.indexOf(scene.event);
+  const lines = view.battle?.area === battle.area ? view.battle : battleThen(before, news.slice(0, start + 1));
   return (
     <section aria-label={title}>
       <h2>{title}</h2>
@@ -41,7 +43,7 @@ export function Clash({ battle, ...props }: SceneProps & { battle: Meeting }) {
   );
 }
 
-function Host({ view, battle, side, text, act }: SceneProps & { battle: Battle; side: Side }) {
+function Host({ view, battle, side, text, act }: SceneProps & { battle: Fighting; side: Side }) {
   const { all } = strengthNow(view, battle, side);
   return (
     <>
@@ -90,7 +92,7 @@ export function Outcome({ over, scene, ...props }: SceneProps & { over: Over }) 
               {decided && over.winner === side && <Crown className={css.crown} />}
             </strong>
             <small className={`${stage.told} ${css.parts}`} data-told={hasCome('reveal', act)}>
-              {partsOf(props, over, side)}
+              {partsOf({ ...props, scene }, over, side)}
             </small>
           </div>
         ))}
@@ -105,9 +107,12 @@ export function Outcome({ over, scene, ...props }: SceneProps & { over: Over }) 
   );
 }
 
-/** While the battle is still on the table: what is not added stands. */
-function partsOf({ view, text }: Pick<SceneProps, 'view' | 'text'>, { area, strength }: Over, side: Side): string {
-  if (view.battle?.area !== area) return '';
-  const { stronghold, more } = strengthNow(view, view.battle, side);
+/** What is not added stands. */
+function partsOf(props: SceneProps, over: Over, side: Side): string {
+  const { view, text, before, news } = props;
+  const { area, strength } = over;
+  const battle = view.battle?.area === area ? view.battle : battleThen(before, news.slice(0, news.indexOf(over)));
+  if (!battle) return '';
+  const { stronghold, more } = strengthNow(before ?? view, battle, side);
   return text('runewars.battle.parts', { units: strength[side] - stronghold - more, stronghold, more });
 }

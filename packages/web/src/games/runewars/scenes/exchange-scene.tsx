@@ -6,7 +6,7 @@ import { type Blow, type Exchange, exchangeOf, type Hand } from '../battle/excha
 import { FACES, FateCard } from '../battle/fate-card.tsx';
 import { ownerClass } from '../peoples/peoples.ts';
 import { UnitPicture } from '../peoples/units.tsx';
-import { inRow, linesBefore, ROWS, strengthNow } from '../state/battle.ts';
+import { battleThen, inRow, linesBefore, ROWS, strengthNow } from '../state/battle.ts';
 import { unitName } from '../state/props.ts';
 import { Banner, SIDES } from './banner.tsx';
 import { seatOn } from './clash.tsx';
@@ -22,7 +22,9 @@ export function ExchangeScene(props: SceneProps) {
   const row = rowOf(exchange);
   const title = text('runewars.battle.row', { n: row });
   const now = view.battle;
-  const battle = now && { ...now, lines: linesBefore(now.lines, after, now.seats[0]) };
+  const battle = now
+    ? { ...now, lines: linesBefore(now.lines, after, now.seats[0]) }
+    : battleThen(props.before, news.slice(0, news.length - after.length));
   return (
     <section aria-label={title} className={css.exchange}>
       <h2>{title}</h2>

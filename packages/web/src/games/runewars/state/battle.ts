@@ -7,8 +7,10 @@ import {
   type Group,
   NONE,
   type RunewarsEvent,
+  routedAt,
   SHAPE,
   type Side,
+  standingAt,
   strongholdStrength,
   UNITS,
   type UnitType,
@@ -31,20 +33,80 @@ function withMore(line: readonly Group[], type: UnitType, routed: boolean, n: nu
   return left > 0 ? [...others, { type, routed, damage: like?.damage ?? 0, n: left }] : others;
 }
 
+type Told = readonly RunewarsEvent[];
+
 /** The lines as they were before some of what was told: taken back from the last event to the first. */
-export function linesBefore(lines: Lines, told: readonly RunewarsEvent[], attacker: Seat): Lines {
+export const linesBefore = (lines: Lines, told: Told, attacker: Seat): Lines =>
+  linesAcross(lines, told.toReversed(), attacker, 1);
+
+/** The lines as they are after what was told. */
+export const linesAfter = (lines: Lines, told: Told, attacker: Seat): Lines => linesAcross(lines, told, attacker, -1);
+
+function linesAcross(lines: Lines, told: Told, attacker: Seat, way: 1 | -1): Lines {
   const now = [lines[0], lines[1]];
   const more = (side: number, type: UnitType, routed: boolean, n: number) => {
-    now[side] = withMore(now[side]!, type, routed, n);
+    now[side] = withMore(now[side]!, type, routed, way * n);
   };
-  for (const e of told.toReversed()) {
-    if (e.type === 'destroyed' && e.why === 'battle') more(e.seat === attacker ? 0 : 1, e.unit, false, e.n);
+  for (const e of told) {
+    if (e.type === 'destroyed' && e.why === 'battle') {
+      const side = e.seat === attacker ? 0 : 1;
+      const standing = now[side]!.some(({ type, routed }) => type === e.unit && !routed);
+      more(side, e.unit, way < 0 && !standing, e.n);
+    }
     if (e.type === 'joined') more(e.side, e.unit, false, -e.n);
     if (e.type !== 'routed' && e.type !== 'stoodUp') continue;
     more(e.side, e.unit, e.type === 'routed', -1);
     more(e.side, e.unit, e.type === 'stoodUp', 1);
   }
   return [now[0]!, now[1]!];
+}
+
+/** Who met, from the table before it happened: those who were on their way, and those who were there. */
+function linesAtMeeting(before: View, told: Told, { area }: Meeting): Lines {
+  const gone = before.army?.area === area ? before.army.units : [];
+  const marched = told.flatMap(e => (e.type === 'moved' && e.to === area ? e.units : []));
+  const coming = [...gone.map((n, unit) => ({ unit, n })), ...marched];
+  const attackers = coming.reduce<readonly Group[]>((line, { unit, n }) => withMore(line, unit, false, n), []);
+  const there = (routed: boolean): Group[] =>
+    UNITS.map((_, type) => ({ type, routed, damage: 0, n: (routed ? routedAt : standingAt)(before, area, type) }));
+  return [attackers, [...there(false), ...there(true)].filter(({ n }) => n > 0)];
+}
+
+type Meeting = Extract<RunewarsEvent, { type: 'battle' }>;
+export type Fighting = Pick<Battle, 'lines' | 'isAgainstNeutrals' | 'area' | 'strength' | 'strongholdLess'>;
+
+const NOTHING_MORE: Pick<Battle, 'strength' | 'strongholdLess'> = { strength: [0, 0], strongholdLess: 0 };
+
+/** What abilities and cards have added. */
+const strengthAfter = (strength: Battle['strength'], told: Told): Battle['strength'] => {
+  const added = (side: Side) =>
+    told.reduce((sum, e) => (e.type === 'strength' && e.side === side ? sum + e.n : sum), 0);
+  return [strength[0] + added(0), strength[1] + added(1)];
+};
+
+/**
+ * The battle as it stood after a part of the news, though it may have left the table since: from the view before them,
+ * and from those who met when it began with them. `null`: nobody knows.
+ */
+export function battleThen(before: View | null, told: Told): Fighting | null {
+  if (!before) return null;
+  const start = told.findLastIndex(({ type }) => type === 'battle');
+  const meeting = told[start];
+  if (meeting?.type === 'battle') {
+    const lines = linesAtMeeting(before, told.slice(0, start), meeting);
+    const fought = told.slice(start);
+    const isAgainstNeutrals = meeting.defender === null;
+    const strength = strengthAfter(NOTHING_MORE.strength, fought);
+    const now = linesAfter(lines, fought, meeting.attacker);
+    return { ...NOTHING_MORE, lines: now, isAgainstNeutrals, area: meeting.area, strength };
+  }
+  const { battle } = before;
+  if (!battle) return null;
+  return {
+    ...battle,
+    lines: linesAfter(battle.lines, told, battle.seats[0]),
+    strength: strengthAfter(battle.strength, told),
+  };
 }
 
 /** A card before a side; `face` is the section of those who drew it, `null` while it is hidden. */
@@ -73,7 +135,7 @@ export interface Strength {
 const DEFENDER: Side = 1;
 
 /** RNW-147, RNW-148: as it would be counted now. */
-export function strengthNow(view: View, battle: Battle, side: Side): Strength {
+export function strengthNow(view: View, battle: Fighting, side: Side): Strength {
   const counted = battle.lines[side].filter(({ type, routed }) => !routed || SHAPE[type] === 'hexagon');
   const units = counted.reduce((sum, { n }) => sum + n, 0);
   const stronghold =

@@ -1,6 +1,6 @@
 import type { RunewarsEvent, View } from '@interregnum/runewars';
 import { expect, test } from 'vitest';
-import { journeysOf, routeOf, stepsTaken } from './journeys.ts';
+import { journeysOf, partedByBattle, routeOf, stepsTaken } from './journeys.ts';
 
 const moved = (from: number, to: number, unit: number): RunewarsEvent => ({
   type: 'moved',
@@ -18,6 +18,15 @@ test('those who go the same way are one company', () => {
     ['1 2', 2],
     ['3 2', 1],
   ]);
+});
+
+test('who marches in goes at once, who retreats waits until the battle has been shown', () => {
+  const over: RunewarsEvent = { type: 'battleOver', area: 2, winner: 0, strength: [3, 1] };
+  const retreats: RunewarsEvent = { type: 'retreated', seat: 1, from: 2, to: 5, units: [{ unit: 1, n: 1 }] };
+  const parted = partedByBattle([moved(1, 2, 4), over, retreats]);
+  expect(parted.marches.map(({ key }) => key)).toEqual(['1 2']);
+  expect(parted.retreats.map(({ key }) => key)).toEqual(['after 2 5']);
+  expect(partedByBattle([moved(1, 2, 4)]).retreats).toEqual([]);
 });
 
 test('a march goes around mountains, and straight where there is no way at all', () => {

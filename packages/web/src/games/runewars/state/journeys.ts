@@ -39,6 +39,14 @@ export function journeysOf(news: readonly RunewarsEvent[]): Journey[] {
   return [...found.values()].filter(({ from, to }) => from !== to);
 }
 
+/** Who goes before a battle is over, and who goes because of it: these wait until it has been shown. */
+export function partedByBattle(news: readonly RunewarsEvent[]): { marches: Journey[]; retreats: Journey[] } {
+  const over = news.findIndex(({ type }) => type === 'battleOver' || type === 'battleCancelled');
+  const end = over < 0 ? news.length : over;
+  const retreats = journeysOf(news.slice(end)).map(journey => ({ ...journey, key: `after ${journey.key}` }));
+  return { marches: journeysOf(news.slice(0, end)), retreats };
+}
+
 /** The shortest way over open borders; where there is none they fly, or take a portal. */
 export function routeOf({ board }: Pick<Layout, 'board'>, view: View, from: Area, to: Area): Area[] {
   const closed = MOUNTAIN | (isFrozen(view) ? 0 : WATER);
