@@ -60,7 +60,8 @@ export function useHurry(question: number, asked: boolean, isPast: (question: nu
     if (!press || press.question === question) return;
     const isNext = press.question + 1 === question && performance.now() - press.at < PATIENCE;
     if (isNext && !asked) return;
-    held.current = null;
-    if (isNext) pressAgain(press);
-  }, [question, asked]);
+    const isAnswered = isNext && isPast(question); // one of several wishes that were given together
+    held.current = isAnswered ? { ...press, question } : null;
+    if (isNext && !isAnswered) pressAgain(press);
+  }, [question, asked, isPast]);
 }
