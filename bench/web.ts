@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { TITLES } from '@interregnum/shelf';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { ownScripts } from '../packages/web/e2e/own-scripts.ts';
 import { buildWeb } from '../scripts/build-web.mjs';
 import { findChromium, NO_CHROMIUM } from '../scripts/chromium.mjs';
 import { serveFolder } from '../scripts/serve-folder.mjs';
@@ -35,6 +36,7 @@ export async function web(): Promise<Figure[]> {
     const figures = [await firstLoad(browser, address)];
     for (const { title } of MOST_SEATS) figures.push(...(await firstTable(browser, address, title)));
     for (const { title, seats } of MOST_SEATS) figures.push(await busy(browser, address, title, seats));
+    figures.push(await ownSize(browser, address), ...(await panning(browser, address)));
     return figures;
   } finally {
     await browser.close();
@@ -110,6 +112,61 @@ async function firstTable(browser: Browser, address: string, title: string): Pro
   return [
     { name: `${title}: the shelf on a phone`, value: shelf, unit: 'ms', goal },
     { name: `${title}: a table on a phone, from Play`, value: table, unit: 'ms', goal },
+  ];
+}
+
+/** The biggest title, whose table is the heaviest to load and to move. */
+const HEAVIEST = 'runewars';
+
+async function ownSize(browser: Browser, address: string): Promise<Figure> {
+  const others = TITLES.map(({ meta }) => meta.id).filter(id => id !== HEAVIEST);
+  const value = await ownScripts(browser, address, HEAVIEST, others);
+  return { name: 'Runewars: scripts of its own, compressed', value, unit: 'kB', goal: { most: 250 } };
+}
+
+/** Inside the page. */
+const COUNT_FRAMES = `globalThis.frames = 0;
+  (function count() { frames++; requestAnimationFrame(count); })()`;
+const STROKES = 4;
+const STEPS = 30;
+
+/** A finger that goes to and fro on the map, and how often the page could draw meanwhile. */
+async function stroke(page: Page): Promise<number> {
+  const { x, y, width, height } = (await page.locator('[data-map]').boundingBox())!;
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', spots: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: spots });
+  await page.evaluate(COUNT_FRAMES);
+  const at = (step: number) => ({ x: x + width * (0.25 + (0.5 * step) / STEPS), y: y + height / 2 });
+  const start = performance.now();
+  for (let i = 0; i < STROKES; i++) {
+    await touch('touchStart', [at(i % 2 === 0 ? 0 : STEPS)]);
+    for (let step = 1; step < STEPS; step++) await touch('touchMove', [at(i % 2 === 0 ? step : STEPS - step)]);
+    await touch('touchEnd', []);
+  }
+  const seconds = (performance.now() - start) / 1000;
+  return (await page.evaluate<number>('frames')) / seconds;
+}
+
+/** Runewars' map, brought nearer, under a finger on the phone; frames hang on how the machine draws, tasks do not. */
+async function panning(browser: Browser, address: string): Promise<Figure[]> {
+  const page = await phone(browser);
+  await page.goto(`${address}/new/${HEAVIEST}`);
+  await page.getByRole('radio', { name: '4', exact: true }).check();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await question(page).waitFor();
+  await page.locator('[data-map] [data-area]').first().waitFor();
+  await page.waitForTimeout(2000);
+  const middle = (await page.locator('[data-map]').boundingBox())!;
+  await page.mouse.move(middle.x + middle.width / 2, middle.y + middle.height / 2);
+  await page.mouse.wheel(0, -600);
+  await browser.startTracing(page, { categories: ['toplevel', '__metadata'] });
+  const frames = await stroke(page);
+  const longest = longestTask((await browser.stopTracing()).toString());
+  await page.context().close();
+  return [
+    { name: 'Runewars: frames while panning on a phone', value: frames, unit: '/s', goal: null },
+    { name: 'Runewars: longest task while panning', value: longest, unit: 'ms of CPU', goal: { most: 50 } },
   ];
 }
 

@@ -2,9 +2,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
 
-/** Compressed sizes in bytes, by address. */
-type Scripts = ReadonlyMap<string, number>;
-
 async function openTable(page: Page, address: string, title: string): Promise<void> {
   await page.goto(`${address}/new/${title}`);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
@@ -12,25 +9,30 @@ async function openTable(page: Page, address: string, title: string): Promise<vo
   await page.waitForLoadState('networkidle');
 }
 
-/** Everything that the page itself loads on the way to a table; the rules in the workers are not drawn. */
-async function scriptsOf(browser: Browser, address: string, title: string): Promise<Scripts> {
+/** The addresses of all scripts that the page itself loads on the way to a table; those of its workers draw nothing. */
+async function scriptsOf(browser: Browser, address: string, title: string): Promise<ReadonlySet<string>> {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
-  const sizes = new Map<string, number>();
-  const bodies: Promise<unknown>[] = [];
-  page.on('response', response => {
-    if (response.request().resourceType() !== 'script') return;
-    bodies.push(response.body().then(body => sizes.set(response.url(), gzipSync(body).length)));
-  });
   await openTable(page, address, title);
-  await Promise.all(bodies);
+  const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   await context.close();
-  return sizes;
+  return new Set(loaded.filter(url => new URL(url).pathname.endsWith('.js')));
+}
+
+async function compressed(url: string): Promise<number> {
+  const response = await fetch(url);
+  return gzipSync(Buffer.from(await response.arrayBuffer())).length;
 }
 
 /** In kB. */
-export async function ownScripts(browser: Browser, address: string, title: string, other: string): Promise<number> {
-  const [own, shared] = [await scriptsOf(browser, address, title), await scriptsOf(browser, address, other)];
-  const bytes = [...own].reduce((sum, [url, size]) => (shared.has(url) ? sum : sum + size), 0);
-  return bytes / 1000;
+export async function ownScripts(
+  browser: Browser,
+  address: string,
+  title: string,
+  others: readonly string[],
+): Promise<number> {
+  const own = new Set(await scriptsOf(browser, address, title));
+  for (const other of others) for (const url of await scriptsOf(browser, address, other)) own.delete(url);
+  const sizes = await Promise.all([...own].map(compressed));
+  return sizes.reduce((sum, size) => sum + size, 0) / 1000;
 }
