@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { TITLES } from '@interregnum/shelf';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { ownScripts } from '../packages/web/e2e/own-scripts.ts';
 import { buildWeb } from '../scripts/build-web.mjs';
 import { findChromium, NO_CHROMIUM } from '../scripts/chromium.mjs';
+import { ownScripts } from '../scripts/own-scripts.mjs';
 import { serveFolder } from '../scripts/serve-folder.mjs';
 import type { Figure } from './measure.ts';
 

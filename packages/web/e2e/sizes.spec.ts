@@ -1,6 +1,6 @@
 /** How much a table loads. */
 import { TITLES } from '@interregnum/shelf';
-import { ownScripts } from './own-scripts.ts';
+import { ownScripts } from '../../../scripts/own-scripts.mjs';
 import { expect, test } from './table.ts';
 
 test('what only the table of Runewars loads stays below 250 kB', async ({ browser, baseURL }) => {

@@ -1,5 +1,5 @@
 /** Keeps a map readable from any distance: far away badges and names grow, and text that would be too small is left out. */
-import { type RefObject, useCallback, useEffect } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { Rect } from './geometry.ts';
 
 /** Below so many pixels for a unit of the map things are enlarged, and by how much at most. */
@@ -42,9 +42,11 @@ function leaveOut(svg: SVGSVGElement): void {
 
 /** Gives back what is to be called when the camera has moved; `scaleNow`: how near it is. */
 export function useLegible(svg: RefObject<SVGSVGElement | null>, whole: Rect, scaleNow: () => number): () => void {
+  const looked = useRef<number | null>(null);
   const look = useCallback(() => {
     const element = svg.current;
     if (!element) return;
+    looked.current = scaleNow();
     const fitted = Math.min(element.clientWidth / whole.width, element.clientHeight / whole.height);
     tellDistance(element, fitted * scaleNow());
     grow(element, fitted * scaleNow());
@@ -64,7 +66,10 @@ export function useLegible(svg: RefObject<SVGSVGElement | null>, whole: Rect, sc
       drawn.disconnect();
     };
   }, [svg, look, soon]);
-  return soon;
+  /** What only slides stays as large as it is. */
+  return useCallback(() => {
+    if (looked.current !== scaleNow()) soon();
+  }, [soon, scaleNow]);
 }
 
 /** Calls it once when several calls are over. */

@@ -1,8 +1,7 @@
 /** What a title alone loads: the scripts of its table that no other title's table asks for. */
 import { gzipSync } from 'node:zlib';
-import type { Browser, Page } from '@playwright/test';
 
-async function openTable(page: Page, address: string, title: string): Promise<void> {
+async function openTable(page, address, title) {
   await page.goto(`${address}/new/${title}`);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await page.locator('main[data-panel="prompt"] h2').waitFor();
@@ -10,27 +9,21 @@ async function openTable(page: Page, address: string, title: string): Promise<vo
 }
 
 /** The addresses of all scripts that the page itself loads on the way to a table; those of its workers draw nothing. */
-async function scriptsOf(browser: Browser, address: string, title: string): Promise<ReadonlySet<string>> {
+async function scriptsOf(browser, address, title) {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
   await openTable(page, address, title);
   const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   await context.close();
-  return new Set(loaded.filter(url => new URL(url).pathname.endsWith('.js')));
+  return loaded.filter(url => new URL(url).pathname.endsWith('.js'));
 }
 
-async function compressed(url: string): Promise<number> {
+async function compressed(url) {
   const response = await fetch(url);
   return gzipSync(Buffer.from(await response.arrayBuffer())).length;
 }
 
-/** In kB. */
-export async function ownScripts(
-  browser: Browser,
-  address: string,
-  title: string,
-  others: readonly string[],
-): Promise<number> {
+export async function ownScripts(browser, address, title, others) {
   const own = new Set(await scriptsOf(browser, address, title));
   for (const other of others) for (const url of await scriptsOf(browser, address, other)) own.delete(url);
   const sizes = await Promise.all([...own].map(compressed));
