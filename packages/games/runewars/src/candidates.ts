@@ -54,6 +54,7 @@ const bothRunes: Attempts = v => areas(v).flatMap(area => [option.dragon(area), 
 
 const freeActions: Attempts = (v, seat) => [
   option.claim,
+  option.victoryCard,
   option.objective,
   ...tacticsOf(v).map(option.play),
   ...titlesIn(v).map(option.useTitle),
@@ -230,6 +231,8 @@ const ATTEMPTS: Readonly<Partial<Record<Question, Attempts>>> = {
   [ASK.claim]: v => [...areas(v).map(option.reveal), ...unitTypes(v).map(option.claimUnit), option.pass],
   [ASK.neutralSide]: (v, seat) => [...inLine(v, seat), ...unitTypes(v).map(option.type)],
   [ASK.target]: targets,
+  // rtv
+  [ASK.victoryCard]: withAreas(option.reveal, option.pass),
 };
 
 /** Nothing for viewers who are not asked. */

@@ -168,6 +168,8 @@ export const DECISION_RULE: Readonly<Record<Question, string>> = {
   [ASK.raidingParty]: 'RNW-508',
   [ASK.trainingToken]: 'RNW-511',
   [ASK.scroll]: 'RNW-509',
+  // rtv
+  [ASK.victoryCard]: 'RNW-640',
 };
 
 /** What prompts go by: open parts of a view. */

@@ -127,6 +127,9 @@ export type RunewarsEvent =
   | { type: 'lookedToken'; seat: Seat; area: Area; token: Exploration | null }
   | { type: 'explored'; hero: HeroNumber; area: Area; token: Exploration }
   | { type: 'tokenDiscarded'; seat: Seat; area: Area; token: Exploration }
+  // rtv
+  | { type: 'victoryCardPlaced'; seat: Seat; season: number }
+  | { type: 'victoryCardBack'; seat: Seat; season: number }
   | { type: 'gameOver'; ending: Ending };
 
 export const { tell, tellApart, heard, listen } = newsroom<RunewarsEvent>();

@@ -77,10 +77,11 @@ export const orderCards = byTerms((uses): readonly OrderNumber[] =>
 // --- tiles and tokens --------------------------------------------------------------------------------------------------
 
 export const tilesIn = numbersIn(TILES);
-/** City tokens that are laid out in setup. */
-export const cityTokens = byTerms((uses): readonly number[] =>
-  CITIES.flatMap(({ module, isLost }, i) => (uses(module) && !isLost ? [i] : [])),
-);
+/** City tokens that are laid out in setup (RNW-011, RNW-690). */
+export const cityTokens = byTerms((uses): readonly number[] => {
+  const box: Module = uses('free') ? 'free' : 'base';
+  return CITIES.flatMap(({ module }, i) => (module === box ? [i] : []));
+});
 /** Rune tokens: false, dragon. */
 export const runeStock = byTerms((uses): readonly number[] => (uses('bow') ? [22, 26] : [17, 21]));
 /** Development tokens of a player, by kind. */

@@ -5,6 +5,7 @@
 import type { Replacement, Seat } from '@interregnum/kernel';
 import type { Side, Unit } from './battle.ts';
 import { isProbed } from './modules/probe.ts';
+import { checkVictoryCard } from './modules/rtv/victory-card.ts';
 import type { State } from './state.ts';
 
 /** What a place is about. */
@@ -26,7 +27,7 @@ export interface Replaceable {
 type Replacements = { readonly [K in keyof Replaceable]: readonly Replacement<[s: State, facts: Replaceable[K]]>[] };
 
 const REPLACEMENTS: Replacements = {
-  'season.claim': [],
+  'season.claim': [{ applies: s => s.terms.bow, instead: checkVictoryCard }],
   fall: [],
   'harvest.build': [],
   'rally.bonus': [],

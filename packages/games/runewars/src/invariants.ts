@@ -274,6 +274,7 @@ function claimsBroken(s: State): Problems {
     ...(s.year === LAST_YEAR && s.claims.some((claim, season) => claim && season < s.season)
       ? ['a claim of the last year']
       : []),
+    ...(s.claims.some(claim => claim && (claim.type === NONE) !== s.terms.bow) ? ['no such thing claims'] : []),
   ];
 }
 

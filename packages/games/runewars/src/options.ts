@@ -188,6 +188,8 @@ export const { option, readOption, every } = verbs(
     exchange: 'exchange:{area}+{to}',
     discardTactics: 'discard:{tactics}',
     discardQuest: 'discard:{quest}',
+    // rtv
+    victoryCard: 'victory',
   },
 );
 

@@ -11,6 +11,7 @@ import { attributeOf } from './heroes.ts';
 import { orderCards, typesOf } from './in-play.ts';
 import { hasLasting } from './lasting.ts';
 import { type Explored, withThrones, withVillage } from './modules/explore/queries.ts';
+import { withCityRunes, withFreeCities } from './modules/free/queries.ts';
 import { probed } from './modules/probe.ts';
 import type { Option } from './options.ts';
 import {
@@ -55,19 +56,26 @@ export const cities = probed('cities', (t: PublicState, seat: Seat): Area[] => c
 // --- runes -------------------------------------------------------------------------------------------------------------
 
 export const RUNES_NEEDED = 6;
-export const runesNeeded = probed('runesNeeded', (): number => RUNES_NEEDED);
+/** RNW-390: for a claim. */
+export const runesNeeded = probed(
+  'runesNeeded',
+  query((_: PublicState): number => RUNES_NEEDED, [withFreeCities]),
+);
 
 /** What a view hides of rune tokens is `null`; whoever controls an area knows them. */
 type Runed = Explored & { readonly runes: readonly (number | null)[] };
 /** RNW-394: tokens in areas he controls, and what effects give. */
 export const runes = probed(
   'runes',
-  query((s: Runed, seat: Seat): number => countRunes(s, seat, rune => rune === DRAGON_RUNE), [withThrones]),
+  query(
+    (s: Runed, seat: Seat): number => countRunes(s, seat, rune => rune === DRAGON_RUNE),
+    [withThrones, withCityRunes],
+  ),
 );
 /** From open facts: tokens in areas of his that could be dragon runes, and what counts as one (2.21 no. 9). */
 export const runeTokens = probed(
   'runeTokens',
-  query((s: Runed, seat: Seat): number => countRunes(s, seat, rune => rune !== NONE), [withThrones]),
+  query((s: Runed, seat: Seat): number => countRunes(s, seat, rune => rune !== NONE), [withThrones, withCityRunes]),
 );
 function countRunes(s: Runed, seat: Seat, counts: (rune: number | null) => boolean): number {
   let n = 0;

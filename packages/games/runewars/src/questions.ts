@@ -52,6 +52,8 @@ export const ASK = {
   raidingParty: 'RNW-D51',
   trainingToken: 'RNW-D52',
   scroll: 'RNW-D53',
+  // rtv
+  victoryCard: 'RNW-D90',
 } as const;
 
 export type Question = (typeof ASK)[keyof typeof ASK];

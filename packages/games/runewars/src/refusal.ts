@@ -8,6 +8,7 @@ import * as heroes from './refusals/heroes.ts';
 import * as movement from './refusals/movement.ts';
 import * as orders from './refusals/orders.ts';
 import { isDeclining, notAsked, type Reason, ruleOf } from './refusals/reason.ts';
+import * as rtv from './refusals/rtv.ts';
 import * as setup from './refusals/setup.ts';
 import * as turn from './refusals/turn.ts';
 import type { View } from './sight.ts';
@@ -63,6 +64,8 @@ const REASONS: Readonly<Partial<Record<Question, Reason>>> = {
   [ASK.raidingParty]: heroes.raidingParty,
   [ASK.trainingToken]: heroes.trainingToken,
   [ASK.scroll]: heroes.scroll,
+  // rtv
+  [ASK.victoryCard]: rtv.reveal,
 };
 
 /** `null` exactly for what the viewer may answer now; a reason for every other text. */

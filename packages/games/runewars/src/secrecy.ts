@@ -64,6 +64,7 @@ function opens(e: RunewarsEvent, viewer: Seat | null): string | null {
     case 'discardedQuest':
     case 'played':
     case 'claimFailed':
+    case 'victoryCardBack':
     case 'questTried':
     case 'rewardTurned':
     case 'rewardDiscarded':

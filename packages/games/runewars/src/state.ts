@@ -55,7 +55,7 @@ export interface Army {
   readonly units: readonly number[];
 }
 
-/** A claim unit on a Season deck (RNW-390). */
+/** On a Season deck: the unit of a claim (RNW-390), or with `NONE` a Victory card (RNW-640). */
 export interface Claim {
   readonly seat: Seat;
   readonly type: UnitType;
@@ -126,7 +126,7 @@ export const lastingEffect = (
 
 /** How the game ended. */
 export interface Ending {
-  readonly by: 'claim' | 'count' | 'last';
+  readonly by: 'claim' | 'victory' | 'count' | 'last';
   /** From the first place to the last. */
   readonly places: readonly Seat[];
   readonly runes: readonly number[];

@@ -295,6 +295,10 @@ export function tellEvent(e: RunewarsEvent): Phrase {
       return log({ hero: heroTerm(e.hero), area: areaTerm(e.area), token: tokenTerm(e.token) });
     case 'tokenDiscarded':
       return log({ ...who(e.seat), area: areaTerm(e.area), token: tokenTerm(e.token) });
+    // rtv
+    case 'victoryCardPlaced':
+    case 'victoryCardBack':
+      return log({ ...who(e.seat), season: seasonTerm(e.season) });
     case 'gameOver':
       return log({
         places: listArg(e.ending.places.map(seat => inner('seatNumber', { ...who(seat), n: e.ending.runes[seat]! }))),

@@ -260,6 +260,8 @@ const DEFAULTS: Readonly<Record<Question, Default>> = {
   [ASK.raidingParty]: codesOr([option.dealDamage.code], first),
   [ASK.trainingToken]: highestAttribute,
   [ASK.scroll]: nearestUnknown,
+  // rtv
+  [ASK.victoryCard]: homeFirst,
 };
 
 export const timeout = clockDefaults<View, Option, Question>(DEFAULTS);

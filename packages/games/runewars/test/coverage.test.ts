@@ -32,7 +32,8 @@ const EVENTS: Record<RunewarsEvent['type'], true> = {
   battleCancelled: true, battleOver: true, heroHurt: true, heroHealed: true, heroRouted: true, trained: true,
   rewardTurned: true, rewardDiscarded: true, questDone: true, markerTaken: true, tookReward: true, rewardGiven: true,
   usedReward: true, questTried: true, tested: true, duel: true, duelCards: true, duelRedrawn: true,
-  duelUnitHurt: true, duelOver: true, lookedToken: true, explored: true, tokenDiscarded: true, gameOver: true,
+  duelUnitHurt: true, duelOver: true, lookedToken: true, explored: true, tokenDiscarded: true,
+  victoryCardPlaced: true, victoryCardBack: true, gameOver: true,
 };
 
 /** More than ever needed: games are played only until everything has come up. */

@@ -250,7 +250,7 @@ export const razed = (hasFour: boolean): State =>
 export const shard = (areas: Readonly<Record<string, string>>): State =>
   turn({ areas, heroes: hero({ down: ['RW01'] }) });
 
-const SIX = {
+export const SIX = {
   daqanA: 'stronghold D 5',
   daqanB: 'rune dragon',
   daqanC: 'rune dragon',

@@ -5,6 +5,7 @@ import { type FuzzedGame, refusalChecks } from '@interregnum/kernel/testing';
 import { describe, test } from 'vitest';
 import { runewars, type State } from '../src/index.ts';
 import { HERO_MISTAKES } from './hero-mistakes.ts';
+import { MODULE_MISTAKES, placing } from './module-mistakes.ts';
 import { questPhases } from './quest-phases.ts';
 import { MISTAKES } from './refusal-cases.ts';
 import { overfull, raided, red, silver, table } from './refusal-tables.ts';
@@ -62,8 +63,8 @@ const war = (n: number): FuzzedGame<State> => ({
   answer: wantsWar,
 });
 
-const from = (seed: string, start: () => State, explore: string): FuzzedGame<State> => ({
-  kind: { seats: 2, options: setupChoices(runewars.meta, { explore }, 2) },
+const from = (seed: string, start: () => State, explore: string, bow = 'off'): FuzzedGame<State> => ({
+  kind: { seats: 2, options: setupChoices(runewars.meta, { explore, bow }, 2) },
   seed,
   start,
 });
@@ -77,6 +78,7 @@ const games = (): FuzzedGame<State>[] => [
   from('red', red, 'off'),
   from('overfull', overfull, 'off'),
   from('raiders', raided, 'on'),
+  from('victory card', placing, 'off', 'on'),
   ...questPhases(2, 12),
   ...questPhases(3, 3),
   ...questPhases(4, 4),
@@ -86,7 +88,7 @@ describe('Runewars refuses what cannot be done', () => {
   const checks = refusalChecks(runewars, {
     rulebook: readFileSync(new URL('../rulebook.md', import.meta.url), 'utf8'),
     games,
-    mistakes: [...MISTAKES, ...HERO_MISTAKES],
+    mistakes: [...MISTAKES, ...HERO_MISTAKES, ...MODULE_MISTAKES],
     words: [
       ...['play', 'reward', 'claim', 'trade', 'marker', 'token', 'move', 'take', 'go', 'activate', 'from', 'battle'],
       ...['fate', 'retreat', 'support', 'type', 'unit', 'build', 'recruit', 'destroy', 'spend', 'area', 'bid', 'order'],

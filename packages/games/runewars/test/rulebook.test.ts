@@ -101,7 +101,7 @@ test('what the tables call ours is not passed off as printed', () => {
 
 test('every rule that a rule points to is there', () => {
   const ids = new Set(rules.map(r => r.id));
-  const named = /\b(?:RNW-[QFCKH]?\d+|(?:SP|SU|FA|WI|TI|HE|HB|QS|Q|RW|RB|TA|TB|TF|OG|OE|CT|TILE)B?\d+|U-[A-Z-]+)\b/g;
+  const named = /\b(?:RNW-[QFCKH]?\d+|(?:SP|SU|FA|WI|TI|HE|HB|QS|Q|RW|RB|TA|TB|TF|OG|OE|CT|CF|TILE)B?\d+|U-[A-Z-]+)\b/g;
   for (const { id, paragraphs } of rules) {
     for (const [found] of paragraphs.join(' ').matchAll(named))
       expect(ids.has(found), `${id} names ${found}`).toBe(true);

@@ -10,7 +10,7 @@ import { TACTICS } from '../src/content/tactics.ts';
 import { TITLES } from '../src/content/titles.ts';
 import { UNITS } from '../src/content/units.ts';
 
-const WHOLE: readonly Module[] = ['base'];
+const WHOLE: readonly Module[] = ['base', 'free'];
 export const isWhole = ({ module }: { readonly module: Module }): boolean => WHOLE.includes(module);
 
 export const unitRule = (id: string): string => `U-${id.toUpperCase()}`;
@@ -27,3 +27,21 @@ export const isBaseRule = (id: string): boolean => {
   if (number === undefined) return true;
   return letter === 'Q' ? n < 80 || (n >= 110 && n < 200) : n < 513;
 };
+
+/** The numbers of rules and rulings of parts that are complete, from and to. */
+const WHOLE_RULES: Readonly<Record<'' | 'Q', readonly (readonly [number, number])[]>> = {
+  '': [
+    [640, 649],
+    [690, 699],
+  ],
+  Q: [
+    [310, 329],
+    [339, 339],
+  ],
+};
+/** Whether a rule needs a scenario. */
+export function isDue(id: string): boolean {
+  const [, letter, number] = /^RNW-(Q?)(\d+)$/.exec(id) ?? [];
+  const ranges = WHOLE_RULES[letter as '' | 'Q'] ?? [];
+  return isBaseRule(id) || ranges.some(([from, to]) => Number(number) >= from && Number(number) <= to);
+}

@@ -126,6 +126,8 @@ export interface City extends Printed {
   readonly tactics: number;
   readonly influence: number;
   readonly quests: number;
+  /** RNW-691: who controls it has a dragon rune more. */
+  readonly hasRune: boolean;
 }
 
 // --- cards -----------------------------------------------------------------------------------------------------------

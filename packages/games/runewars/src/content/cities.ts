@@ -1,5 +1,6 @@
-/** The city tokens: seven of the base game, and the Lost City of Banners of War. */
+/** The city tokens: seven of the base game, the Lost City of Banners of War, the eight of the Free Cities. */
 import type { City } from './card.ts';
+import { FREE_CITIES } from './free/cities.ts';
 import type { Shape } from './words.ts';
 
 type Line = readonly [name: string, units: number, Shape, tactics: number, influence: number, quests: number];
@@ -29,6 +30,7 @@ const BASE: readonly City[] = LINES.map(([name, n, shape, tactics, influence, qu
   tactics,
   influence,
   quests,
+  hasRune: false,
 }));
 
 /** CT8. */
@@ -44,6 +46,7 @@ const LOST_CITY: City = {
   tactics: 2,
   influence: 3,
   quests: 1,
+  hasRune: true,
 };
 
-export const CITIES: readonly City[] = [...BASE, LOST_CITY];
+export const CITIES: readonly City[] = [...BASE, LOST_CITY, ...FREE_CITIES];

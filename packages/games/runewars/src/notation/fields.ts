@@ -193,17 +193,24 @@ const titles: Field<State> = {
     ),
 };
 
+/** A unit, or the Victory card. */
+const staked: Form<number, State> = {
+  read: (value, path, s) => (value === VICTORY_CARD ? NONE : unit.read(value, path, s)),
+  write: (value, s) => (value === NONE ? VICTORY_CARD : unit.write(value, s)),
+};
+const VICTORY_CARD = 'card';
+
 const claims: Field<State> = {
   read(s, value, path) {
     for (const [name, entry] of entriesOf(value, path)) {
       const where = season.read(name, [...path, name], s);
-      s.claims[where] = maybe(recordOf<Claim>({ seat, type: unit })).read(entry, [...path, name], s);
+      s.claims[where] = maybe(recordOf<Claim>({ seat, type: staked })).read(entry, [...path, name], s);
     }
   },
   write: s =>
     Object.fromEntries(
       s.claims.flatMap((claim, i) =>
-        claim ? [[SEASONS[i], { seat: claim.seat + 1, type: UNITS[claim.type]!.id }]] : [],
+        claim ? [[SEASONS[i], { seat: claim.seat + 1, type: staked.write(claim.type, s) }]] : [],
       ),
     ),
 };
@@ -249,7 +256,7 @@ const lasting: Form<readonly LastingEffect[], State> = {
 
 const ending: Form<Ending | null, State> = maybe(
   recordOf<Ending>({
-    by: word('an ending', ['claim', 'count', 'last'] as const),
+    by: word('an ending', ['claim', 'victory', 'count', 'last'] as const),
     places: list(seat),
     runes: list(number),
   }),

@@ -1,6 +1,6 @@
 /** The free actions of a turn (D08, 2.21 no. 4 and 9): in fixed windows, any number while each is legal. */
-import { END, type Seat } from '@interregnum/kernel';
-import { MODULE_ACTIONS } from '../modules/actions.ts';
+import { END, query, type Seat } from '@interregnum/kernel';
+import { MODULE_ACTIONS, withVictoryCards } from '../modules/actions.ts';
 import { probed } from '../modules/probe.ts';
 import { type Option, option } from '../options.ts';
 import { ASK } from '../questions.ts';
@@ -27,14 +27,17 @@ const ACTIONS: readonly FreeAction[] = [
   markerAction,
   ...MODULE_ACTIONS,
 ];
-const actions = probed('turn.actions', (): readonly FreeAction[] => ACTIONS);
+const actions = probed(
+  'turn.actions',
+  query((_: State): readonly FreeAction[] => ACTIONS, [withVictoryCards(ACTIONS, claimAction)]),
+);
 
 const isAsked = (s: State, seat: Seat): boolean =>
-  isAlive(s, seat) && actions().some(action => action.isAsked(s, seat));
+  isAlive(s, seat) && actions(s).some(action => action.isAsked(s, seat));
 
 function optionsOf(s: State, seat: Seat): Option[] {
   const out: Option[] = [];
-  for (const action of actions()) out.push(...action.options(s, seat));
+  for (const action of actions(s)) out.push(...action.options(s, seat));
   out.push(option.continue);
   return out;
 }
@@ -44,7 +47,7 @@ const settling = procedure<Record<string, never>>('settling', { check: s => chec
 
 function perform(s: State, seat: Seat, answer: Option): void {
   call(s, settling, {});
-  actions()
+  actions(s)
     .find(({ answers }) => answers === answer.type)
     ?.perform(s, seat, answer);
 }

@@ -69,16 +69,24 @@ export function resolveClaim(s: State): void {
   if (claim === null) return;
   s.claims[s.season] = null;
   toSupply(s, claim.type, 1);
-  if (runes(s, claim.seat) < runesNeeded()) {
-    tell({ type: 'claimFailed', seat: claim.seat, season: s.season });
-    return;
-  }
-  const missing = Math.max(0, runesNeeded() - openRunes(s, claim.seat));
-  revealRunes(s, claim.seat, facedownDragons(s, claim.seat).slice(0, missing));
-  endGame(s, 'claim', claim.seat);
+  if (!winByRunes(s, claim.seat, 'claim')) tell({ type: 'claimFailed', seat: claim.seat, season: s.season });
 }
 
-const RULES: Readonly<Record<Ending['by'], string>> = { claim: 'RNW-392', count: 'RNW-393', last: 'RNW-409' };
+/** With enough of them, which he shows as far as needed; whether he has won. */
+export function winByRunes(s: State, seat: Seat, by: Ending['by']): boolean {
+  if (runes(s, seat) < runesNeeded(s)) return false;
+  const missing = Math.max(0, runesNeeded(s) - openRunes(s, seat));
+  revealRunes(s, seat, facedownDragons(s, seat).slice(0, missing));
+  endGame(s, by, seat);
+  return true;
+}
+
+const RULES: Readonly<Record<Ending['by'], string>> = {
+  claim: 'RNW-392',
+  victory: 'RNW-641',
+  count: 'RNW-393',
+  last: 'RNW-409',
+};
 
 /** `null` while the game goes on. */
 export function outcome(t: PublicState): Outcome | null {

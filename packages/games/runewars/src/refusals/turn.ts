@@ -12,13 +12,15 @@ import { CAPTAIN, isUsedTitle, runes, runesNeeded, types } from '../queries.ts';
 import type { View } from '../sight.ts';
 import { heroesOf, unitsOf } from '../table.ts';
 import { heroNotAt, noEffect, notOnBoard, notPlayable, notYourHero, notYours, type Reason, reasons } from './reason.ts';
+import { victoryCard } from './rtv.ts';
 
 function claim(v: View, seat: Seat): Refusal {
+  if (v.terms.bow) return because('RNW-640', 'cardsInsteadOfClaims');
   if (v.year >= LAST_YEAR) return because('RNW-391', 'lastYear');
   if (v.claims.some(one => one?.seat === seat)) return because('RNW-391', 'oneClaim');
   if (v.claims[v.season]) return because('RNW-391', 'seasonClaimed', { season: seasonTerm(v.season) });
   if (types(v, v.factions[seat]!).every(type => v.supply[type] === 0)) return because('RNW-Q26', 'noClaimUnit');
-  return because('RNW-390', 'fewRunes', { n: runes(v, seat), needed: runesNeeded() });
+  return because('RNW-390', 'fewRunes', { n: runes(v, seat), needed: runesNeeded(v) });
 }
 
 const noDragon = (v: View): Refusal | null =>
@@ -99,4 +101,5 @@ export const freeAction: Reason = reasons({
     heroNotAt(v, hero, area, 'RNW-332') ??
     because('RNW-332', 'noMarker', { area: areaTerm(area) }),
   discardToken: (v, seat, a) => token(v, seat, a.area),
+  victoryCard,
 });

@@ -6,7 +6,7 @@ import { REWARDS } from '../content/rewards.ts';
 import { heroesIn } from '../in-play.ts';
 import { isGoalMet } from '../phases/actions/objective.ts';
 import { ATTRIBUTES_OF_HERO, DIALS, DRAGON_RUNE, type HeroNumber, NONE, type UnitType, YIELDS } from '../pieces.ts';
-import { RUNES_NEEDED, runes } from '../queries.ts';
+import { runes, runesNeeded } from '../queries.ts';
 import type { State } from '../state.ts';
 import { developmentsAt } from '../table.ts';
 import { stepsToQuest } from './heroes.ts';
@@ -142,8 +142,9 @@ function cardWorth(s: State, seat: Seat): number {
 /** Near enough to a claim, able to, or waiting for its year to pass. */
 function claimWorth(s: State, seat: Seat): number {
   const held = runes(s, seat);
-  if (held < RUNES_NEEDED - 1) return 0;
-  if (held < RUNES_NEEDED) return ALSO.nearly;
+  const needed = runesNeeded(s);
+  if (held < needed - 1) return 0;
+  if (held < needed) return ALSO.nearly;
   return ALSO.enough + (s.claims.some(claim => claim?.seat === seat) ? ALSO.claim : 0);
 }
 

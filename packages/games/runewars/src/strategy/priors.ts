@@ -26,6 +26,7 @@ const each =
 /** What gains is likelier, what gives up or stops early less so. */
 const USUAL: Readonly<Partial<Record<Option['type'], number>>> = {
   claim: 500,
+  victoryCard: 500,
   objective: 200,
   replace: 5,
   use: 6,

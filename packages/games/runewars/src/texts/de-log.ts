@@ -130,5 +130,8 @@ export const log: Readonly<Record<LogKey, string>> = {
   lookedTokenHidden: '{seat} sieht sich das Plättchen in {area} an.',
   explored: '{hero} findet in {area}: {token}.',
   tokenDiscarded: '{seat} legt in {area} ab: {token}.',
+  // rtv
+  victoryCardPlaced: '{seat} legt die Siegkarte auf den Stapel der Jahreszeit {season}; sie zählt in einem Jahr.',
+  victoryCardBack: '{seat} hat zu wenige Drachenrunen und nimmt die Siegkarte zurück.',
   gameOver: 'Das Spiel ist vorbei: {places}.',
 };

@@ -95,6 +95,8 @@ export const options: Readonly<Record<Option['type'], string>> = {
   exchange: 'Die Runen von {area} und {to} tauschen',
   discardTactics: '{tactics} ablegen',
   discardQuest: '{quest} ablegen',
+  // rtv
+  victoryCard: 'Deine Siegkarte legen',
 };
 
 export const asked: Readonly<Record<Question, string>> = {
@@ -154,6 +156,8 @@ export const asked: Readonly<Record<Question, string>> = {
   'RNW-D51': 'Plünderer: eine Belohnung hergeben oder Schaden nehmen',
   'RNW-D52': 'Schulung: welche Eigenschaft erhöht {hero}?',
   'RNW-D53': 'Schriftrolle der Schau: welches Gebiet ansehen?',
+  // rtv
+  'RNW-D90': 'Deine Siegkarte: decke Drachenrunen auf, bis es genug sind',
 };
 
 /** What others are waited for. */
@@ -210,4 +214,6 @@ export const waiting: Readonly<Record<Question, string>> = {
   'RNW-D51': 'wird geplündert',
   'RNW-D52': 'wird geschult',
   'RNW-D53': 'liest eine Schriftrolle',
+  // rtv
+  'RNW-D90': 'legt die Siegkarte',
 };

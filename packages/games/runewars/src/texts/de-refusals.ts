@@ -164,4 +164,10 @@ export const refusals: Readonly<Record<RefusalKey, string>> = {
   otherFinder: 'Es ist {hero}, den der Trupp getroffen hat.',
   nothingHidden: 'In {area} liegt nichts verdeckt.',
   amountNot: '{n} lässt sich hier nicht wählen.',
+  // rtv
+  noVictoryCards: 'In dieser Partie gibt es keine Siegkarten; erhebe Anspruch.',
+  cardsInsteadOfClaims: 'In dieser Partie legt man statt eines Anspruchs die Siegkarte.',
+  lastYearCard: 'Im letzten Jahr wird keine Siegkarte mehr gelegt.',
+  cardPlaced: 'Deine Siegkarte liegt schon auf einem Stapel.',
+  deckTaken: 'Auf dem Stapel der Jahreszeit {season} liegt schon eine Siegkarte.',
 };

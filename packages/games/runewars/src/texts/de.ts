@@ -2,6 +2,7 @@
 import type { Catalogue } from '@interregnum/kernel';
 import { keyed, termsOf, unitsOf, waits } from './catalogue.ts';
 import { cardNames, cardTexts, units } from './de-cards.ts';
+import { freeCardNames } from './de-free.ts';
 import { log } from './de-log.ts';
 import { asked, options, waiting } from './de-questions.ts';
 import { refusals } from './de-refusals.ts';
@@ -12,7 +13,7 @@ export const de: Catalogue = {
   'list.last': ' und ',
   ...termsOf(terms),
   ...unitsOf(units),
-  ...keyed('card', cardNames),
+  ...keyed('card', { ...cardNames, ...freeCardNames }),
   ...keyed('text', cardTexts),
   fateCard: 'Schicksalskarte {n} ({destiny})',
   ...keyed('option', options),
@@ -22,6 +23,8 @@ export const de: Catalogue = {
   ...keyed('refusal', refusals),
   'end.claim':
     '{seat} hat vor einem Jahr den Sieg beansprucht und hält noch {n, plural, one {# Drachenrune} other {# Drachenrunen}}.',
+  'end.victory':
+    '{seat} hat vor einem Jahr die Siegkarte gelegt und hat noch {n, plural, one {# Drachenrune} other {# Drachenrunen}}.',
   'end.count': 'Nach dem siebten Winter hat {seat} die meisten Drachenrunen: {n}.',
   'end.last': '{seat} ist als Letzter im Spiel.',
 };

@@ -157,5 +157,8 @@ export const log: Readonly<Record<LogKey, string>> = {
   lookedTokenHidden: '{seat} looks at the token in {area}.',
   explored: '{hero} finds {token} in {area}.',
   tokenDiscarded: '{seat} discards {token} in {area}.',
+  // rtv
+  victoryCardPlaced: '{seat} places the Victory card on the deck of {season}: it is looked at in a year.',
+  victoryCardBack: '{seat} has too few dragon runes and takes back the Victory card.',
   gameOver: 'The game is over: {places}.',
 };

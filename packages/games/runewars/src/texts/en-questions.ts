@@ -95,6 +95,8 @@ export const options: Readonly<Record<Option['type'], string>> = {
   exchange: 'Exchange the runes of {area} and {to}',
   discardTactics: 'Discard {tactics}',
   discardQuest: 'Discard {quest}',
+  // rtv
+  victoryCard: 'Place your Victory card',
 };
 
 export const asked: Readonly<Record<Question, string>> = {
@@ -154,6 +156,8 @@ export const asked: Readonly<Record<Question, string>> = {
   'RNW-D51': 'Raiders: give up a Reward, or take damage',
   'RNW-D52': 'Training: which attribute does {hero} raise?',
   'RNW-D53': 'Scroll of Sight: look at which area?',
+  // rtv
+  'RNW-D90': 'Your Victory card: reveal dragon runes until there are enough',
 };
 
 /** What others are waited for. */
@@ -210,4 +214,6 @@ export const waiting: Readonly<Record<Question, string>> = {
   'RNW-D51': 'is raided',
   'RNW-D52': 'trains',
   'RNW-D53': 'reads a scroll',
+  // rtv
+  'RNW-D90': 'places a Victory card',
 };

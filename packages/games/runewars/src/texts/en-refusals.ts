@@ -162,5 +162,11 @@ export const refusals = {
   otherFinder: 'It is {hero} whom the raiders met.',
   nothingHidden: 'Nothing lies facedown in {area}.',
   amountNot: '{n} cannot be chosen here.',
+  // rtv
+  noVictoryCards: 'There are no Victory cards in this game; make a claim instead.',
+  cardsInsteadOfClaims: 'In this game a Victory card is placed instead of a claim.',
+  lastYearCard: 'In the last year no Victory card is placed any more.',
+  cardPlaced: 'Your Victory card already lies on a Season deck.',
+  deckTaken: 'A Victory card already lies on the deck of {season}.',
 } as const;
 export type RefusalKey = keyof typeof refusals;

@@ -32,6 +32,8 @@ export const en: Catalogue = {
   ...keyed('refusal', refusals),
   'end.claim':
     '{seat} claimed the victory a year ago and still holds {n, plural, one {# dragon rune} other {# dragon runes}}.',
+  'end.victory':
+    '{seat} placed the Victory card a year ago and still holds {n, plural, one {# dragon rune} other {# dragon runes}}.',
   'end.count': 'After the seventh winter {seat} has the most dragon runes: {n}.',
   'end.last': '{seat} is the last player in the game.',
 };

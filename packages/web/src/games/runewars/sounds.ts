@@ -26,6 +26,7 @@ export const sounds: SoundsOf<RunewarsEvent> = {
   title: 'chime',
   heroGained: 'chime',
   claimed: 'bell',
+  victoryCardPlaced: 'bell',
   battle: 'drum',
   fateDrawn: 'card',
   routed: 'fall',

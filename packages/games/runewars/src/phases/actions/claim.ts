@@ -24,7 +24,7 @@ const claiming = procedure<Claiming>('claiming', {
   reveal: {
     question: ASK.claim,
     ask: 'forced',
-    while: (s, { seat }) => openRunes(s, seat) < runesNeeded(),
+    while: (s, { seat }) => openRunes(s, seat) < runesNeeded(s),
     who: (_, { seat }) => seat,
     options: (s, _, seat) => facedownDragons(s, seat).map(option.reveal),
     then: (s, _, answer, seat) => {
@@ -47,7 +47,7 @@ const claiming = procedure<Claiming>('claiming', {
 
 export const claimAction: FreeAction = {
   answers: 'claim',
-  isAsked: (s, seat) => runeTokens(s, seat) >= runesNeeded(),
-  options: (s, seat) => (isFree(s, seat) && runes(s, seat) >= runesNeeded() ? [option.claim] : []),
+  isAsked: (s, seat) => runeTokens(s, seat) >= runesNeeded(s),
+  options: (s, seat) => (isFree(s, seat) && runes(s, seat) >= runesNeeded(s) ? [option.claim] : []),
   perform: (s, seat) => call(s, claiming, { seat }),
 };

@@ -6,6 +6,7 @@ const PLAIN = new Set<Option['type']>([
   'drawTactics',
   'continue',
   'claim',
+  'victoryCard',
   'objective',
   'go',
   'done',

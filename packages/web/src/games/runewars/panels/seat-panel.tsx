@@ -6,7 +6,7 @@ import Tactics from 'icon:game-icons/scroll-unfurled';
 import Dragon from 'icon:game-icons/spiked-dragon-head';
 import Quests from 'icon:game-icons/treasure-map';
 import { sets } from '@interregnum/kernel';
-import { DIALS, dialOf, isAlive, NONE, orderCards, RUNES_NEEDED, TITLES } from '@interregnum/runewars';
+import { DIALS, dialOf, isAlive, NONE, orderCards, runesNeeded, TITLES } from '@interregnum/runewars';
 import { Fact, Score } from '../../../table/kit/panel/facts.tsx';
 import { Panel } from '../../../table/kit/panel/panel.tsx';
 import { PIPS } from '../board/sites.tsx';
@@ -55,8 +55,8 @@ function Runes({ view, seat, text }: SeatProps) {
     <Score
       value={range.least}
       icon={<Dragon className={css.title} />}
-      unit={range.most > range.least ? `–${range.most}` : `/${RUNES_NEEDED}`}
-      label={text('runewars.panel.runes', { n: inRange(range), needed: RUNES_NEEDED })}
+      unit={range.most > range.least ? `–${range.most}` : `/${runesNeeded(view)}`}
+      label={text('runewars.panel.runes', { n: inRange(range), needed: runesNeeded(view) })}
     />
   );
 }

@@ -1,6 +1,6 @@
 /** What decides Runewars: the dragon runes that each player controls, against those that a claim needs. */
 import type { Seat } from '@interregnum/kernel';
-import { RUNES_NEEDED, type RunewarsEvent, type View } from '@interregnum/runewars';
+import { type RunewarsEvent, runesNeeded, type View } from '@interregnum/runewars';
 import type { Course } from '../../../table/kit/course.ts';
 import { runewarsClass } from '../peoples/peoples.ts';
 import { runesOf } from './reading.ts';
@@ -29,6 +29,6 @@ export const course: Course<View, RunewarsEvent> = {
   theme: runewarsClass,
   unit: 'runewars.course.runes',
   values: view => view.influence.map((_, seat) => runesOf(view, seat).least),
-  marks: () => [{ name: 'runewars.course.needed', value: RUNES_NEEDED }],
+  marks: view => [{ name: 'runewars.course.needed', value: runesNeeded(view) }],
   explains,
 };

@@ -1,6 +1,6 @@
 /** What wins Runewars, and how it stands for the viewer. */
 import { phrase, seatArg, term } from '@interregnum/kernel';
-import { LAST_YEAR, RUNES_NEEDED, SEASONS, type View } from '@interregnum/runewars';
+import { LAST_YEAR, runesNeeded, SEASONS, type View } from '@interregnum/runewars';
 import type { Objective } from '../../../table/kit/title.ts';
 import { inRange, runesOf } from './reading.ts';
 
@@ -13,7 +13,7 @@ export function objective(view: View): Objective | null {
   const others = seatsOf(view).filter(seat => seat !== viewer);
   const best = Math.max(0, ...others.map(seat => runesOf(view, seat).most));
   return {
-    aim: phrase('runewars.objective', { n: RUNES_NEEDED, years: LAST_YEAR }),
+    aim: phrase('runewars.objective', { n: runesNeeded(view), years: LAST_YEAR }),
     now: phrase('runewars.objective.now', { own: inRange(own), others: best }),
     warning: warningOf(view),
   };
@@ -28,7 +28,7 @@ function warningOf(view: View): Objective['warning'] {
       seat: seatArg(claim.seat),
       season: term(`season.${SEASONS[season]}`),
       year: view.year + (season > view.season ? 0 : 1),
-      n: RUNES_NEEDED,
+      n: runesNeeded(view),
     });
   return view.year === LAST_YEAR ? phrase('runewars.objective.last') : null;
 }

@@ -14,6 +14,7 @@ import {
   type UnitType,
   unitTypes,
   type View,
+  withCityRunes,
 } from '@interregnum/runewars';
 
 /** Units that are alike. */
@@ -66,10 +67,13 @@ export function runeAt(view: View, area: Area): { sight: RuneSight; faceup: bool
   return { sight, faceup: bigSets.has(view.runesUp, area) };
 }
 
+/** Runes that are no tokens: of Thrones and of cities. */
+const openRunesOf = (view: View, seat: Seat): number => thronesOf(view, seat).length + withCityRunes(0, view, seat);
+
 /** How many dragon runes a seat controls: those the viewer knows of, and how many there could be at most. */
 export function runesOf(view: View, seat: Seat): { least: number; most: number } {
   const seen = areasOf(view, seat).flatMap(area => runeAt(view, area)?.sight ?? []);
-  const least = seen.filter(sight => sight === 'dragon').length + thronesOf(view, seat).length;
+  const least = seen.filter(sight => sight === 'dragon').length + openRunesOf(view, seat);
   return { least, most: least + seen.filter(sight => sight === 'hidden').length };
 }
 

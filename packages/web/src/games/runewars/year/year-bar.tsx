@@ -3,7 +3,7 @@ import Fall from 'icon:game-icons/maple-leaf';
 import Winter from 'icon:game-icons/snowflake-2';
 import Spring from 'icon:game-icons/sprout';
 import Summer from 'icon:game-icons/sun';
-import { NONE, RUNES_NEEDED, SEASON_CARDS, SEASONS } from '@interregnum/runewars';
+import { NONE, runesNeeded, SEASON_CARDS, SEASONS } from '@interregnum/runewars';
 import { OrderSign } from '../orders/order-card.tsx';
 import { Emblem } from '../peoples/emblem.tsx';
 import { hungryAreas } from '../state/hunger.ts';
@@ -87,7 +87,7 @@ function Claims({ view, text, seatNames }: Props) {
       seat: seatNames[claim.seat]!,
       season: seasonName(text, season),
       year,
-      n: RUNES_NEEDED,
+      n: runesNeeded(view),
     });
     return (
       <p key={SEASONS[season]} className={css.claim} role="status">

@@ -1,0 +1,46 @@
+/** Victory cards in place of claims (RNW-640..RNW-642, RNW-Q310..RNW-Q315, D90). */
+import type { Seat } from '@interregnum/kernel';
+import { tell } from '../../events.ts';
+import { option } from '../../options.ts';
+import type { FreeAction } from '../../phases/actions/action.ts';
+import { facedownDragons, LAST_YEAR, openRunes, revealRunes, winByRunes } from '../../phases/winning.ts';
+import { NONE } from '../../pieces.ts';
+import { runes, runesNeeded, runeTokens } from '../../queries.ts';
+import { ASK } from '../../questions.ts';
+import { call, procedure, type State } from '../../state.ts';
+
+/** RNW-642: a year is left, the deck of the season is free, and his card lies before him. */
+const isFree = (s: State, seat: Seat): boolean =>
+  s.year < LAST_YEAR && s.claims[s.season] === null && s.claims.every(claim => claim?.seat !== seat);
+
+const placing = procedure<{ seat: Seat }>('placing', {
+  reveal: {
+    question: ASK.victoryCard,
+    ask: 'forced',
+    while: (s, { seat }) => openRunes(s, seat) < runesNeeded(s),
+    who: (_, { seat }) => seat,
+    options: (s, _, seat) => facedownDragons(s, seat).map(option.reveal),
+    then: (s, _, answer, seat) => {
+      if (answer.type === 'reveal') revealRunes(s, seat, [answer.area]);
+    },
+  },
+  place: (s, { seat }) => {
+    s.claims[s.season] = { seat, type: NONE };
+    tell({ type: 'victoryCardPlaced', seat, season: s.season });
+  },
+});
+
+export const victoryCardAction: FreeAction = {
+  answers: 'victoryCard',
+  isAsked: (s, seat) => isFree(s, seat) && runeTokens(s, seat) >= runesNeeded(s), // RNW-Q311
+  options: (s, seat) => (isFree(s, seat) && runes(s, seat) >= runesNeeded(s) ? [option.victoryCard] : []),
+  perform: (s, seat) => call(s, placing, { seat }),
+};
+
+/** RNW-641, RNW-Q312: without asking, before a Season card is drawn. */
+export function checkVictoryCard(s: State): void {
+  const card = s.claims[s.season]!;
+  if (card === null) return;
+  s.claims[s.season] = null;
+  if (!winByRunes(s, card.seat, 'victory')) tell({ type: 'victoryCardBack', seat: card.seat, season: s.season });
+}
