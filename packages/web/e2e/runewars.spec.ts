@@ -64,15 +64,6 @@ test('what cannot be done on the map is refused with its rule', async ({ page })
   await expect(page.getByRole('alert').getByRole('button', { name: /RNW-/ })).toBeVisible();
 });
 
-test('the map is built: a tile is turned, and laid where it fits', async ({ page }) => {
-  const laysTwo = ({ id, options }: Asked<Realm>) => id === 'RNW-D02' && options.length > 2;
-  await putOnTheTable(page, await sceneOf(laysTwo, 2, { board: 'full' }));
-  const before = await decisions(page);
-  await dock(page).getByRole('button', { name: 'Turn' }).click();
-  await page.locator('[data-offer="site"]').first().click();
-  await expect.poll(() => decisions(page)).toBeGreaterThan(before);
-});
-
 test('a press on a player opens the realm with its dials and units', async ({ page }) => {
   await putOnTheTable(page, await sceneOf(({ id, state }) => id === 'RNW-D07' && state.year >= 2));
   await page.getByRole('button', { name: 'Berengar: show everything' }).click();

@@ -34,6 +34,8 @@ export interface Scene<S = unknown> {
   options?: Readonly<Record<string, string>>;
   /** What is to be seen, at a question to the first seat; left out: the end of the game. */
   shows?(asked: Asked<S>): boolean;
+  /** Where a game need not be played on, for it can come to that no more. */
+  tooLate?(state: S): boolean;
 }
 
 /** By chance, but as a player of sense might. */
@@ -55,7 +57,7 @@ async function rulesOf(title: string): Promise<Game> {
 }
 
 /** The record of a game up to the scene; `null` when it does not come to that. */
-function recordOf<S>(game: Game, { seats, options = {}, shows }: Scene<S>, nth: number): string | null {
+function recordOf<S>(game: Game, { seats, options = {}, shows, tooLate }: Scene<S>, nth: number): string | null {
   const seed = seedFrom(`picture ${nth}`);
   const header = recordHeader(game, {
     options,
@@ -71,6 +73,7 @@ function recordOf<S>(game: Game, { seats, options = {}, shows }: Scene<S>, nth: 
     return own != null && shows?.({ id: s.ask!.id, options: own, state: s as S });
   };
   while (s.ask && !isThere()) {
+    if (tooLate?.(s as S)) return null;
     const { ask } = s;
     const seat = ask.seats.find(each => s.answers[each] === null)!;
     const option = likely(game.advice.priors(game.rules.view(s, seat)), random);

@@ -54,6 +54,7 @@ export function Ghosts(props: GhostsProps) {
         <path
           key={`${hex.q} ${hex.r}`}
           className={css.shore}
+          data-shore=""
           d={outline(hex, upright)}
           {...pressed(() => tryAt(hex))}
         />
