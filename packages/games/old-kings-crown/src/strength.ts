@@ -97,8 +97,9 @@ export function isSilenced(t: PublicState, card: Card): boolean {
   return false;
 }
 
-/** Whether a card can have Keywords at all. */
-export const canHaveKeywords = (t: PublicState, card: Card): boolean => hasText(t.clash, card) && !isSilenced(t, card);
+/** Whether a card can have Keywords at all; one that came in late has them again after the Clash (OKC-Q108). */
+export const canHaveKeywords = (t: PublicState, card: Card): boolean =>
+  !isActive(t.clash) || (hasText(t.clash, card) && !isSilenced(t, card));
 
 /** T-UP2. */
 const STREETS: Keyword = eliminate('captain', 'champion', 'heir');
