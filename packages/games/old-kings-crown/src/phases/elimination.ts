@@ -34,8 +34,13 @@ interface Victim {
 }
 
 interface Victims {
+  /** A card that several players have picked is here for each of them. */
   victims: Victim[];
 }
+
+/** A card that two players have picked is gone once; the log names whoever comes first in order. */
+const distinct = (victims: readonly Victim[]): Victim[] =>
+  victims.filter((victim, i) => victims.findIndex(other => other.card === victim.card) === i);
 
 /** Resilient names Eliminate only, unless K07 covers Vulnerable too (OKC-Q37). */
 const mayBeSaved = (s: State, { card, by }: Victim): boolean => {
@@ -45,7 +50,7 @@ const mayBeSaved = (s: State, { card, by }: Victim): boolean => {
 };
 
 const savedBy = (s: State, l: Victims, seat: Seat): Card[] =>
-  l.victims
+  distinct(l.victims)
     .filter(victim => ownerOf(s, victim.card) === seat && mayBeSaved(s, victim))
     .map(({ card }) => card)
     .sort((one, other) => one - other);
@@ -59,14 +64,18 @@ function fates(cards: readonly Card[]): Option[] {
   return codes.map(option.fates);
 }
 
-/** T-UP1 asks for what the Uprising has struck down (OKC-211). */
+/** OKC-211. */
 function strike(s: State, { card, by }: Victim): void {
-  const owner = ownerOf(s, card);
   liftRevealed(s, card);
   toLost(s, card);
-  tell({ type: 'struck', party: owner, card, by });
+  tell({ type: 'struck', party: ownerOf(s, card), card, by });
+}
+
+/** T-UP1 asks for what the Uprising has struck down, alone or together with somebody else. */
+function noteStruck(s: State, { card, by }: Victim): void {
   const isByUprising = by !== null && !isValue(by) && FACTION_CARDS[by]!.faction === 'uprising';
-  if (isByUprising && ownerOf(s, by) !== owner) changeClash(s, { struck: joinedBy(s.clash!.struck, card) });
+  if (!isByUprising || ownerOf(s, by) === ownerOf(s, card)) return;
+  changeClash(s, { struck: joinedBy(s.clash!.struck, card) });
 }
 
 function save(s: State, card: Card): void {
@@ -86,11 +95,12 @@ const removal = procedure<Victims>('removal', {
     reveal: (s, l, answers) => {
       const saved = l.victims.filter(({ card }) => isSaved(answers[ownerOf(s, card)], card));
       l.victims = l.victims.filter(victim => !saved.includes(victim));
-      for (const { card } of saved) save(s, card);
+      for (const { card } of distinct(saved)) save(s, card);
     },
   },
   lost: (s, l) => {
-    for (const victim of l.victims) strike(s, victim);
+    for (const victim of distinct(l.victims)) strike(s, victim);
+    for (const victim of l.victims) noteStruck(s, victim);
   },
 });
 
@@ -189,7 +199,7 @@ const elimination = procedure<Elimination>('elimination', {
       l.threats.shift();
     },
   },
-  strike: (s, l) => removeAll(s, distinct(l.victims)),
+  strike: (s, l) => removeAll(s, l.victims),
 });
 
 export function eliminateCards(s: State): void {
@@ -197,7 +207,3 @@ export function eliminateCards(s: State): void {
   const threats = threatsIn(s);
   if (threats.length > 0) call(s, elimination, { threats, victims: [] });
 }
-
-/** A card that two players have picked is gone once; whoever comes first in order struck it. */
-const distinct = (victims: readonly Victim[]): Victim[] =>
-  victims.filter((victim, i) => victims.findIndex(other => other.card === victim.card) === i);
