@@ -336,12 +336,12 @@ export const ASKING_OPS: AskingOps = {
   },
 };
 
-/** RNW-C4, RNW-Q43: what can be carried out in full; if nothing can, what can be in part. */
+/** RNW-C4, RNW-Q43: what can be carried out in full; if nothing can, what can be in part; else there is no choice. */
 function possible(s: State, l: L, ways: readonly Way[]): readonly Way[] {
   const inFull = ways.filter(({ needs }) => needs === null || holds(s, l, needs));
   if (inFull.length > 0) return inFull;
   const inPart = ways.filter(({ needs }) => needs && 'least' in needs && holds(s, l, { ...needs, least: 1 }));
-  return inPart.length > 0 ? inPart : ways;
+  return inPart.length > 0 ? inPart : ways.slice(0, 1);
 }
 
 const ENEMIES: UnitSet = { of: 'opponents' };
