@@ -2,6 +2,7 @@
 import { optionsNow, type Seat } from '@interregnum/kernel';
 import { boardOf } from './board.ts';
 import { heroesIn, orderCards, questCards, tacticsCards, tilesIn, titlesIn, unitTypes } from './in-play.ts';
+import { DEVELOPMENT_CARD_NUMBERS } from './modules/dev/state.ts';
 import { type Option, option } from './options.ts';
 import { AREA_IDS, type Area, DIALS, FACTION_NUMBERS, NEUTRAL_TYPES } from './pieces.ts';
 import { ASK, type Question } from './questions.ts';
@@ -190,12 +191,16 @@ const ATTEMPTS: Readonly<Partial<Record<Question, Attempts>>> = {
   ],
   [ASK.title]: v => [...titlesIn(v).map(option.title), ...AMOUNTS.map(option.spend)],
   [ASK.fortify]: v => [
-    ...areas(v).flatMap(area => [option.area(area), option.destroyAt(area), option.runeTo(area)]),
+    ...areas(v).flatMap(area => [option.area(area), option.destroyAt(area), option.runeTo(area), option.capital(area)]),
     ...(['build', 'repair', 'runes'] as const).map(option.work),
     option.arrange(0),
     option.done,
   ],
-  [ASK.battleStart]: v => [...tacticsOf(v).map(option.play), option.pass],
+  [ASK.battleStart]: v => [
+    ...tacticsOf(v).map(option.play),
+    ...DEVELOPMENT_CARD_NUMBERS.map(option.useCard),
+    option.pass,
+  ],
   [ASK.rowStart]: v => [...tacticsOf(v).map(option.play), option.pass],
   [ASK.rowsOver]: v => unitTypes(v).map(option.return),
   [ASK.support]: v => heroesIn(v).flatMap(hero => unitTypes(v).map(type => option.support(hero, type))),
@@ -231,6 +236,17 @@ const ATTEMPTS: Readonly<Partial<Record<Question, Attempts>>> = {
   [ASK.claim]: v => [...areas(v).map(option.reveal), ...unitTypes(v).map(option.claimUnit), option.pass],
   [ASK.neutralSide]: (v, seat) => [...inLine(v, seat), ...unitTypes(v).map(option.type)],
   [ASK.target]: targets,
+  // dev
+  [ASK.develop]: v => [
+    ...DEVELOPMENT_CARD_NUMBERS.map(option.buy),
+    ...areas(v).flatMap(area => KINDS.map(kind => option.build(kind, area))),
+    option.none,
+  ],
+  [ASK.capital]: withAreas(option.capital, option.none),
+  [ASK.peasant]: withAreas(option.peasant, option.done),
+  [ASK.plague]: v => [...seatsOf(v).map(option.player), option.pass],
+  [ASK.plunder]: () => [...DIALS.map(option.raise), option.none],
+  [ASK.routOwn]: () => [...AMOUNTS.map(option.rout), option.none],
   // rtv
   [ASK.victoryCard]: withAreas(option.reveal, option.pass),
 };

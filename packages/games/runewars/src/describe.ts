@@ -10,12 +10,16 @@ import {
   seatArg,
   term,
 } from '@interregnum/kernel';
+import { DEVELOPMENT_CARDS } from './content/dev/cards.ts';
 import { TILES } from './content/tiles.ts';
 import { sourceOf } from './effects/sources.ts';
 import { EXCESS_RULE, type Excess } from './figures.ts';
+import { ROUT_OWN, type Routing } from './modules/dev/handles.ts';
 import {
   areaTerm,
   attributeTerm,
+  costArg,
+  developmentCardTerm,
   developmentTerm,
   dialTerm,
   factionTerm,
@@ -33,7 +37,7 @@ import {
 } from './naming.ts';
 import type { Option } from './options.ts';
 import type { March } from './phases/march.ts';
-import { NONE } from './pieces.ts';
+import { NONE, unitNumber } from './pieces.ts';
 import { ASK, type Question } from './questions.ts';
 import type { PublicState } from './state.ts';
 
@@ -70,6 +74,7 @@ const PARTS: Readonly<Record<string, (value: never) => PhraseArg>> = {
   benefit: String,
   work: String,
   way: String,
+  card: developmentCardTerm,
   branch: (branch: string) => term(`way.${branch}`),
 };
 
@@ -108,6 +113,7 @@ export function describe(o: Option, v: Rewarded): Phrase {
     return phrase(key, { ...args, units: unitsArg(o.unit, o.count) });
   if (o.type === 'order' || o.type === 'returnOrder') return phrase(key, { ...args, n: o.order });
   if (o.type === 'trade' || o.type === 'give') return phrase(key, { ...args, ...aboutReward(o, v) });
+  if (o.type === 'buy') return phrase(key, { ...args, cost: costArg(o.card) });
   if (o.type === 'marker') return phrase(key, { ...args, other: hexArg(o.other) });
   return phrase(key, args);
 }
@@ -168,6 +174,13 @@ export const DECISION_RULE: Readonly<Record<Question, string>> = {
   [ASK.raidingParty]: 'RNW-508',
   [ASK.trainingToken]: 'RNW-511',
   [ASK.scroll]: 'RNW-509',
+  // dev
+  [ASK.develop]: 'RNW-600',
+  [ASK.capital]: 'RNW-602',
+  [ASK.peasant]: 'RNW-607',
+  [ASK.plague]: 'DW7',
+  [ASK.plunder]: 'DU6',
+  [ASK.routOwn]: 'RNW-Q261',
   // rtv
   [ASK.victoryCard]: 'RNW-640',
 };
@@ -201,6 +214,14 @@ function heroAsked(v: Asking): Record<string, PhraseArg> {
   return { hero: heroTerm(hero), stage, attribute: attribute === NONE ? '' : attributeTerm(attribute) };
 }
 
+/** The Development card that is used, and the units that it is about. */
+function cardAsked(v: Asking): Record<string, PhraseArg> {
+  const card = localsOf<Routing>(v, ROUT_OWN)?.card;
+  if (card === undefined) return { card: '', unit: '' };
+  const { effect } = DEVELOPMENT_CARDS[card]!;
+  return { card: developmentCardTerm(card), unit: 'unit' in effect ? unitTerm(unitNumber(effect.unit)) : '' };
+}
+
 const facts = (v: Asking): Record<string, PhraseArg> => ({
   area: areaAsked(v),
   source: sourceAsked(v),
@@ -208,6 +229,7 @@ const facts = (v: Asking): Record<string, PhraseArg> => ({
   excess: excessAsked(v)?.why ?? 'none',
   n: excessAsked(v)?.left ?? 0,
   ...heroAsked(v),
+  ...cardAsked(v),
 });
 
 /** What is asked of the viewer, or whom the table waits for. */

@@ -2,6 +2,7 @@
 import { newsroom, type PlacedTile, type Seat } from '@interregnum/kernel';
 import type { Side } from './battle.ts';
 import type { Destiny } from './content/words.ts';
+import type { DevelopmentCardNumber } from './modules/dev/state.ts';
 import type {
   Area,
   City,
@@ -127,6 +128,11 @@ export type RunewarsEvent =
   | { type: 'lookedToken'; seat: Seat; area: Area; token: Exploration | null }
   | { type: 'explored'; hero: HeroNumber; area: Area; token: Exploration }
   | { type: 'tokenDiscarded'; seat: Seat; area: Area; token: Exploration }
+  // dev
+  | { type: 'bought'; seat: Seat; card: DevelopmentCardNumber }
+  | { type: 'capital'; seat: Seat; area: Area }
+  | { type: 'peasant'; area: Area; what: 'placed' | 'removed' }
+  | { type: 'usedCard'; seat: Seat; card: DevelopmentCardNumber }
   // rtv
   | { type: 'victoryCardPlaced'; seat: Seat; season: number }
   | { type: 'victoryCardBack'; seat: Seat; season: number }

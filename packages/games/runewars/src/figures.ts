@@ -3,6 +3,7 @@ import type { Seat } from '@interregnum/kernel';
 import { without } from './cards.ts';
 import { type Loss, tell } from './events.ts';
 import { lookAround } from './knowledge.ts';
+import { strongholdGone } from './modules/gone.ts';
 import { type Option, option } from './options.ts';
 import { type Area, DIAL_TOP, DIALS, type Dial, NONE, type UnitType } from './pieces.ts';
 import { UNIT_LIMIT } from './queries.ts';
@@ -117,6 +118,7 @@ export function destroyStronghold(s: State, area: Area): void {
   tell({ type: 'stronghold', seat: s.strongholds[area]!, area, what: 'destroyed' });
   s.strongholds[area] = NONE;
   s.damaged[area] = 0;
+  strongholdGone(s, area);
 }
 
 export function setDamaged(s: State, area: Area, isDamaged: boolean): void {

@@ -4,6 +4,8 @@
  */
 import type { Replacement, Seat } from '@interregnum/kernel';
 import type { Side, Unit } from './battle.ts';
+import { develop } from './modules/dev/handles.ts';
+import { getBoth, getsBoth } from './modules/dev/realm.ts';
 import { isProbed } from './modules/probe.ts';
 import { checkVictoryCard } from './modules/rtv/victory-card.ts';
 import type { State } from './state.ts';
@@ -28,8 +30,8 @@ type Replacements = { readonly [K in keyof Replaceable]: readonly Replacement<[s
 
 const REPLACEMENTS: Replacements = {
   'season.claim': [{ applies: s => s.terms.bow, instead: checkVictoryCard }],
-  fall: [],
-  'harvest.build': [],
+  fall: [{ applies: getsBoth, instead: getBoth }],
+  'harvest.build': [{ applies: s => s.terms.dev, instead: develop }],
   'rally.bonus': [],
   'rout.dealt': [],
   'unit.destroyed': [],

@@ -13,7 +13,6 @@ import { STRONGHOLDS } from './figures.ts';
 import { healthOf, rewardsOf } from './heroes.ts';
 import {
   developmentTokens,
-  figures,
   heroesIn,
   objectiveCards,
   questCards,
@@ -24,10 +23,11 @@ import {
   unitTypes,
 } from './in-play.ts';
 import { knowsRune } from './knowledge.ts';
+import { devBroken } from './modules/dev/invariants.ts';
 import { explorationStock } from './modules/explore/tokens.ts';
 import { LAST_YEAR } from './phases/winning.ts';
 import { AREA_COUNT, AREA_IDS, DIAL_TOP, NONE } from './pieces.ts';
-import { countedHeroes, HERO_LIMIT, health, slots, UNIT_LIMIT } from './queries.ts';
+import { countedHeroes, figuresOf, HERO_LIMIT, health, slots, strongholdTokens, UNIT_LIMIT } from './queries.ts';
 import { ASK } from './questions.ts';
 import type { State } from './state.ts';
 import {
@@ -62,6 +62,7 @@ const laterBroken = (s: State): readonly string[] => [
   ...claimsBroken(s),
   ...exploredBroken(s),
   ...receivedBroken(s),
+  ...devBroken(s),
 ];
 
 // --- 1: cards are conserved ------------------------------------------------------------------------------------------------
@@ -147,7 +148,6 @@ const receivedBroken = (s: State): Problems =>
 function unitsBroken(s: State): Problems {
   const { isOn } = boardOf(s.placement);
   const totals = s.supply.slice();
-  const all = figures(s);
   const problems: Problems = [];
   for (let place = 0; place < s.standing.length; place++) {
     const n = s.standing[place]! + s.routed[place]!;
@@ -162,8 +162,8 @@ function unitsBroken(s: State): Problems {
     for (const line of s.battle?.lines ?? [])
       for (const group of line) if (group.type === type) totals[type]! += group.n;
     for (const claim of s.claims) if (claim?.type === type) totals[type]! += 1;
-    if (s.supply[type]! < 0) problems.push(`there are only ${all[type]} of ${UNITS[type]!.id}`);
-    else if (totals[type] !== all[type]) problems.push(`there are ${totals[type]} of ${UNITS[type]!.id}`);
+    if (s.supply[type]! < 0) problems.push(`there are only ${figuresOf(s, type)} of ${UNITS[type]!.id}`);
+    else if (totals[type] !== figuresOf(s, type)) problems.push(`there are ${totals[type]} of ${UNITS[type]!.id}`);
   }
   return [...problems, ...mixedBroken(s)];
 }
@@ -241,7 +241,8 @@ function tokensBroken(s: State): Problems {
   }
   for (const seat of s.answers.keys()) {
     const own = strongholdsOf(s, seat);
-    if (own.length > STRONGHOLDS) problems.push(`seat ${seat + 1} has ${own.length} strongholds`);
+    const tokens = strongholdTokens(s, seat).length;
+    if (tokens > STRONGHOLDS) problems.push(`seat ${seat + 1} has ${tokens} strongholds`);
     for (const [kind, name] of DEVELOPMENTS.entries())
       if (own.flatMap(area => developmentsAt(s, area)).filter(one => one === kind).length > developmentTokens(s)[name])
         problems.push(`seat ${seat + 1} has too many of ${name}`);

@@ -1,6 +1,7 @@
 /** The things of Runewars as arguments of phrases: areas, units, cards, tokens. */
 import { type Hex, listArg, type PhraseArg, phrase, term } from '@interregnum/kernel';
 import { CITIES } from './content/cities.ts';
+import { DEVELOPMENT_CARDS } from './content/dev/cards.ts';
 import { FATE } from './content/fate.ts';
 import { HEROES } from './content/heroes.ts';
 import { OBJECTIVES } from './content/objectives.ts';
@@ -31,6 +32,7 @@ export const rewardTerm = card(REWARDS);
 export const tacticsTerm = card(TACTICS);
 export const objectiveTerm = card(OBJECTIVES);
 export const cityTerm = card(CITIES);
+export const developmentCardTerm = card(DEVELOPMENT_CARDS);
 export const areaTerm = (area: Area): PhraseArg => term(`area.${AREA_IDS[area]!}`);
 export const unitTerm = (type: UnitType): PhraseArg => term(`unit.${UNITS[type]!.id}`);
 /** So many of a type. */
@@ -39,6 +41,13 @@ export const unitsArg = (type: UnitType, n: number): PhraseArg => ({
 });
 export const factionTerm = word('faction', FACTIONS);
 export const dialTerm = word('dial', RESOURCES);
+/** What a Development card costs: only what it costs. */
+export const costArg = (number: number): PhraseArg =>
+  listArg(
+    DEVELOPMENT_CARDS[number]!.cost.flatMap((n, dial) =>
+      n === 0 ? [] : [{ phrase: phrase('soMuch', { n, dial: dialTerm(dial) }) }],
+    ),
+  );
 export const orderTerm = word('order', ORDERS);
 export const seasonTerm = word('season', SEASONS);
 export const runeTerm = word('rune', RUNES);

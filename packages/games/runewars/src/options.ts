@@ -11,6 +11,7 @@ import {
   whole,
   words,
 } from '@interregnum/kernel';
+import { DEVELOPMENT_CARDS } from './content/dev/cards.ts';
 import { HEROES } from './content/heroes.ts';
 import { QUESTS } from './content/quests.ts';
 import { REWARDS } from './content/rewards.ts';
@@ -19,6 +20,7 @@ import { TILES } from './content/tiles.ts';
 import { TITLES } from './content/titles.ts';
 import { UNITS } from './content/units.ts';
 import { ATTRIBUTES, DEVELOPMENTS, FACTIONS, ORDERS, RESOURCES } from './content/words.ts';
+import type { DevelopmentCardNumber } from './modules/dev/state.ts';
 import {
   AREA_IDS,
   type Area,
@@ -86,6 +88,7 @@ export const { option, readOption, every } = verbs(
     benefit: words('units', 'tactics', 'influence', 'quests'),
     work: words('build', 'repair', 'runes'),
     way: words('battle', 'retreat'),
+    card: withPattern(named<DevelopmentCardNumber>(ids(DEVELOPMENT_CARDS)), 'D[DLWU]\\d'),
     branch: uncounted<string>('[a-z][a-z-]*', String, String),
   },
   {
@@ -188,6 +191,13 @@ export const { option, readOption, every } = verbs(
     exchange: 'exchange:{area}+{to}',
     discardTactics: 'discard:{tactics}',
     discardQuest: 'discard:{quest}',
+    // dev
+    buy: 'buy:{card}',
+    useCard: 'use:{card}',
+    capital: 'capital:{area}',
+    peasant: 'peasant:{area}',
+    rout: 'rout:{count}',
+    raze: 'raze:{development}',
     // rtv
     victoryCard: 'victory',
   },

@@ -5,6 +5,20 @@
  */
 import { bigSets, type Seat, type TriggerPoints, triggerPoints } from '@interregnum/kernel';
 import type { Side } from './battle.ts';
+import {
+  isVolleyDue,
+  mayProwl,
+  plunder,
+  plunders,
+  prowl,
+  riseFromField,
+  risesFromField,
+  shootVolley,
+} from './modules/dev/battle-cards.ts';
+import { buildCapital } from './modules/dev/capital.ts';
+import { leavePeasants, mayLeavePeasants, removePeasant } from './modules/dev/peasants.ts';
+import { hasPeasant } from './modules/dev/queries.ts';
+import { hasEmbassy, hasSpies, mayPoison, poison, sendEmbassy, sendSpies } from './modules/dev/realm.ts';
 import { TURN_TOKEN } from './modules/explore/handles.ts';
 import { visitLocations } from './modules/explore/part-over.ts';
 import { layTokens } from './modules/explore/setup.ts';
@@ -69,7 +83,7 @@ const isUnexplored = (s: State, area: Area): boolean =>
 const PLACES: TriggerPoints<State, Places> = {
   'setup.cities': [{ applies: isExplore, do: layTokens }],
   'setup.heroes': [],
-  'season.beforeCard': [],
+  'season.beforeCard': [{ applies: mayPoison, do: poison }],
   spring: [],
   'quest.start': [],
   'quest.moved': [
@@ -84,29 +98,39 @@ const PLACES: TriggerPoints<State, Places> = {
   'duel.draw': [],
   'duel.round': [],
   'harvest.totals': [],
-  'activation.placed': [],
-  'units.left': [],
+  'activation.placed': [{ applies: (s, { area }) => hasPeasant(s, area), do: removePeasant }],
+  'units.left': [{ applies: mayLeavePeasants, do: leavePeasants }],
   'setup.content': [],
   'setup.tiles': [],
   'setup.recruit': [],
   'bid.open': [],
-  'strategize.bonus': [],
-  acquire: [],
+  'strategize.bonus': [{ applies: hasSpies, do: sendSpies }],
+  acquire: [{ applies: hasEmbassy, do: sendEmbassy }],
   'recruit.images': [],
-  'battle.start': [],
+  'battle.start': [{ applies: isVolleyDue, do: shootVolley }],
   'battle.support': [],
   'row.start': [],
   'draw.before': [],
   'draw.after': [],
-  'battle.won': [],
+  'battle.won': [{ applies: mayProwl, do: prowl }],
   'battle.stronghold': [],
-  'battle.over': [],
+  'battle.over': [
+    { applies: risesFromField, do: riseFromField },
+    { applies: plunders, do: plunder },
+  ],
   'duel.over': [],
   'hero.leaves': [],
   'city.destroyed': [],
   eliminated: [],
   'dial.loss': [],
-  'fortify.build': [],
+  'fortify.build': [
+    {
+      applies: (_, { answer }) => answer.type === 'capital',
+      do: (s, { seat, answer }) => {
+        if (answer.type === 'capital') buildCapital(s, seat, answer.area);
+      },
+    },
+  ],
   'special.after': [],
   'damage.targets': [],
   'battle.retreat': [],

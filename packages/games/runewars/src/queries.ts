@@ -7,9 +7,25 @@ import type { Unit } from './battle.ts';
 import { boardOf, MOUNTAIN, WATER } from './board.ts';
 import { SHEETS } from './content/sheets.ts';
 import { UNITS } from './content/units.ts';
+import type { Source } from './effects/performance.ts';
 import { attributeOf } from './heroes.ts';
-import { orderCards, typesOf } from './in-play.ts';
+import { figures, orderCards, typesOf } from './in-play.ts';
 import { hasLasting } from './lasting.ts';
+import { withCapital } from './modules/dev/capital-options.ts';
+import {
+  type Developed,
+  withAbility,
+  withCapitalSlots,
+  withCapitalStrength,
+  withEnvoys,
+  withHealth,
+  withInitiative,
+  withMoreFigures,
+  withoutCapital,
+  withRoutedDraws,
+  withSpeed,
+  withStores,
+} from './modules/dev/queries.ts';
 import { type Explored, withThrones, withVillage } from './modules/explore/queries.ts';
 import { withCityRunes, withFreeCities } from './modules/free/queries.ts';
 import { probed } from './modules/probe.ts';
@@ -28,7 +44,7 @@ import {
   YIELDS,
 } from './pieces.ts';
 import type { PublicState, State } from './state.ts';
-import { areasOf, citiesOf, controls, dialOf, heroesOf, isEmpty } from './table.ts';
+import { areasOf, citiesOf, controls, dialOf, heroesOf, isEmpty, strongholdsOf } from './table.ts';
 
 const WINTER = 3;
 
@@ -97,34 +113,64 @@ export const isBuildable = probed(
     t.strongholds[area] === NONE && t.cities[area] === NONE && controls(t, seat, area),
 );
 /** RNW-428: what he may build with Fortify besides a stronghold; what comes of it happens at the place of that name. */
-export const otherBuilds = probed('fortify.build', (_: PublicState, _seat: Seat): readonly Option[] => NO_OPTIONS);
+export const otherBuilds = probed(
+  'fortify.build',
+  query(
+    (_: PublicState, _seat: Seat): readonly Option[] => NO_OPTIONS,
+    [(others, t, seat) => withCapital(others, t, seat, isBuildable)],
+  ),
+);
 const NO_OPTIONS: readonly Option[] = [];
 /** RNW-460. */
-export const slots = probed('slots', (_: PublicState, _area: Area): number => 1);
-/** RNW-148. */
-export const strongholdStrength = probed('strongholdStrength', (t: PublicState, area: Area): number =>
-  t.strongholds[area] === NONE ? 0 : t.damaged[area] === 1 ? 3 : 5,
+export const slots = probed(
+  'slots',
+  query((_: PublicState, _area: Area): number => 1, [withCapitalSlots]),
 );
+/** RNW-148. */
+export const strongholdStrength = probed(
+  'strongholdStrength',
+  query(
+    (t: PublicState, area: Area): number => (t.strongholds[area] === NONE ? 0 : t.damaged[area] === 1 ? 3 : 5),
+    [withCapitalStrength],
+  ),
+);
+/** RNW-002: where a player's four stronghold tokens stand. */
+export const strongholdTokens = query((t: PublicState, seat: Seat): Area[] => strongholdsOf(t, seat), [withoutCapital]);
 
 // --- units -------------------------------------------------------------------------------------------------------------
 
 export { typesOf as types } from './in-play.ts';
-export const health = (_: PublicState, type: UnitType): number => UNITS[type]!.health;
-export const initiative = (_: PublicState, type: UnitType): number => UNITS[type]!.initiative;
-export const isFast = (_: PublicState, type: UnitType): boolean => UNITS[type]!.isFast;
+/** What is printed on the sheets, and what has become of it; asked very often. */
+export const health = (t: Developed, type: UnitType): number => withHealth(UNITS[type]!.health, t, type);
+export const initiative = (t: Developed, type: UnitType): number => withInitiative(UNITS[type]!.initiative, t, type);
+export const isFast = (t: Developed, type: UnitType): boolean => withSpeed(UNITS[type]!.isFast, t, type);
+/** RNW-162: what a special icon does for a type that a player leads. */
+export const abilityOf = (t: Developed, type: UnitType): Source =>
+  withAbility({ kind: 'ability', number: type }, t, type);
 export const isFlying = (_: PublicState, type: UnitType): boolean => UNITS[type]!.isFlying;
+/** Figures of a type in the game, wherever they are. */
+export const figuresOf = query((t: PublicState, type: UnitType): number => figures(t)[type]!, [withMoreFigures]);
 export const supplyOf = (t: PublicState, type: UnitType): number => t.supply[type]!;
 /** RNW-063: whether a unit of a line draws cards. */
-export const drawsCards = probed('drawsCards', (_: PublicState, unit: Unit): boolean => !unit.routed);
+export const drawsCards = probed(
+  'drawsCards',
+  query((_: PublicState, unit: Unit): boolean => !unit.routed, [withRoutedDraws]),
+);
 /** RNW-160: Fate cards for a type of which so many draw. */
 export const cardsDue = probed('cardsDue', (_: PublicState, standing: number): number => standing);
 /** RNW-036, WI5: what his food dial counts in winter. */
-const winterFood = (t: PublicState, seat: Seat): number => dialOf(t, seat, 0) - (hasLasting(t, 'bitterCold') ? 1 : 0);
+const winterFood = query(
+  (t: PublicState, seat: Seat): number => dialOf(t, seat, 0) - (hasLasting(t, 'bitterCold') ? 1 : 0),
+  [withStores],
+);
 export const winterLimit = probed('winterLimit', (t: PublicState, seat: Seat, _area: Area): number =>
   Math.max(0, winterFood(t, seat)),
 );
 /** RNW-111: Fate cards for so much influence. */
-export const diplomacyCards = probed('diplomacy.draw', (_: PublicState, _seat: Seat, spent: number): number => spent);
+export const diplomacyCards = probed(
+  'diplomacy.draw',
+  query((_: PublicState, _seat: Seat, spent: number): number => spent, [withEnvoys]),
+);
 export const UNIT_LIMIT = 8;
 
 // --- movement ----------------------------------------------------------------------------------------------------------

@@ -52,6 +52,13 @@ export const ASK = {
   raidingParty: 'RNW-D51',
   trainingToken: 'RNW-D52',
   scroll: 'RNW-D53',
+  // --- dev
+  develop: 'RNW-D70',
+  capital: 'RNW-D71',
+  peasant: 'RNW-D72',
+  plague: 'RNW-D73',
+  plunder: 'RNW-D74',
+  routOwn: 'RNW-D75',
   // rtv
   victoryCard: 'RNW-D90',
 } as const;

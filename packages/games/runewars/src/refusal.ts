@@ -4,6 +4,7 @@ import { readOption } from './options.ts';
 import { ASK, type Question } from './questions.ts';
 import * as battle from './refusals/battle.ts';
 import * as cards from './refusals/cards.ts';
+import * as dev from './refusals/dev.ts';
 import * as heroes from './refusals/heroes.ts';
 import * as movement from './refusals/movement.ts';
 import * as orders from './refusals/orders.ts';
@@ -64,6 +65,13 @@ const REASONS: Readonly<Partial<Record<Question, Reason>>> = {
   [ASK.raidingParty]: heroes.raidingParty,
   [ASK.trainingToken]: heroes.trainingToken,
   [ASK.scroll]: heroes.scroll,
+  // dev
+  [ASK.develop]: dev.develop,
+  [ASK.capital]: dev.capital,
+  [ASK.peasant]: dev.peasant,
+  [ASK.plague]: dev.plague,
+  [ASK.plunder]: dev.plunder,
+  [ASK.routOwn]: dev.routOwn,
   // rtv
   [ASK.victoryCard]: rtv.reveal,
 };

@@ -194,6 +194,7 @@ export const sights = {
   exploreBacks: open<PublicState['exploreBacks']>,
   // --- modules, in the order bow, dev, cmd, rtv, free ---
   bow: open<PublicState['bow']>,
+  dev: open<PublicState['dev']>,
   // ---
   ending: open<PublicState['ending']>,
   tactics,

@@ -21,6 +21,7 @@ import {
 import type { Battle } from './battle.ts';
 import { figures, heroesIn, runeStock, titlesIn } from './in-play.ts';
 import { type BowState, NO_BOW } from './modules/bow/state.ts';
+import { type DevState, NO_DEV } from './modules/dev/state.ts';
 import type { Option } from './options.ts';
 import {
   AREA_COUNT,
@@ -240,6 +241,7 @@ export interface PublicState {
   exploreBacks: number[];
   // --- modules: a field for each, in the order bow, dev, cmd, rtv, free; never changed, only replaced ---
   bow: BowState;
+  dev: DevState;
   // ---
   ending: Ending | null;
 }
@@ -364,6 +366,7 @@ export function emptyState(terms: Terms, seats: number, chance: Chance): State {
     exploredGone: NO_CARDS,
     exploreBacks: filled(AREA_COUNT, 0),
     bow: NO_BOW,
+    dev: NO_DEV,
     ending: null,
     tactics: filled(seats, NO_CARDS),
     fresh: filled(seats, NO_CARDS),
@@ -467,6 +470,7 @@ export const clone = copier<State>(function (s) {
   this.exploredGone = s.exploredGone;
   this.exploreBacks = s.exploreBacks.slice();
   this.bow = s.bow;
+  this.dev = s.dev;
   this.ending = s.ending;
   this.tactics = s.tactics.slice();
   this.fresh = s.fresh.slice();

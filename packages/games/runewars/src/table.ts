@@ -2,6 +2,7 @@
 import { clockwise, type Seat, sets } from '@interregnum/kernel';
 import { boardOf } from './board.ts';
 import { factionTypes, typesOf, typesWithNeutrals } from './in-play.ts';
+import { withPeasant } from './modules/dev/queries.ts';
 import {
   AREA_COUNT,
   type Area,
@@ -82,7 +83,7 @@ export function factionUnitsAt(t: Units, faction: FactionNumber, area: Area): nu
 
 // --- control ---------------------------------------------------------------------------------------------------------
 
-type Controlled = Units & Has<'strongholds' | 'factions' | 'battle' | 'alive'>;
+type Controlled = Units & Has<'strongholds' | 'factions' | 'battle' | 'alive' | 'dev'>;
 
 /** The living player whose home realm an area belongs to (RNW-Q29). */
 export function homeSeat(t: Has<'factions' | 'alive'>, area: Area): Seat {
@@ -91,13 +92,16 @@ export function homeSeat(t: Has<'factions' | 'alive'>, area: Area): Seat {
   return seat !== NONE && isAlive(t, seat) ? seat : NONE;
 }
 
+/** Who holds an area without stronghold and faction units: whose home realm it is, unless modules say otherwise. */
+const heldBy = (t: Controlled, area: Area): Seat => withPeasant(homeSeat(t, area), t, area);
+
 /** RNW-060, RNW-065: who controls an area; `NONE` when nobody does. */
 export function controllerOf(t: Controlled, area: Area): Seat {
   const { battle } = t;
   if (battle !== null && battle.area === area) return battle.isAgainstNeutrals ? NONE : battle.seats[1];
   if (t.strongholds[area] !== NONE) return t.strongholds[area]!; // RNW-Q64, RNW-Q65: also without units
   const faction = factionAt(t, area);
-  return faction === NONE ? homeSeat(t, area) : seatOf(t, faction);
+  return faction === NONE ? heldBy(t, area) : seatOf(t, faction);
 }
 
 /** The same as asking who controls it, with less looking. */
@@ -108,7 +112,7 @@ export function controls(t: Controlled, seat: Seat, area: Area): boolean {
   if (owner !== NONE) return owner === seat;
   const faction = t.factions[seat]!;
   if (hasUnits(t, faction, area)) return true;
-  return HOME_OF[area] === faction && isAlive(t, seat) && factionAt(t, area) === NONE;
+  return heldBy(t, area) === seat && factionAt(t, area) === NONE;
 }
 
 /** RNW-061: not a home realm, nobody's, no units; a home realm whose owner is out counts like any other (RNW-Q29). */

@@ -9,6 +9,7 @@ import {
   areaTerm,
   attributeTerm,
   cityTerm,
+  developmentCardTerm,
   developmentTerm,
   dialTerm,
   factionTerm,
@@ -295,6 +296,13 @@ export function tellEvent(e: RunewarsEvent): Phrase {
       return log({ hero: heroTerm(e.hero), area: areaTerm(e.area), token: tokenTerm(e.token) });
     case 'tokenDiscarded':
       return log({ ...who(e.seat), area: areaTerm(e.area), token: tokenTerm(e.token) });
+    case 'bought':
+    case 'usedCard':
+      return log({ ...who(e.seat), card: developmentCardTerm(e.card) });
+    case 'capital':
+      return log({ ...who(e.seat), area: areaTerm(e.area) });
+    case 'peasant':
+      return log({ area: areaTerm(e.area), what: e.what });
     // rtv
     case 'victoryCardPlaced':
     case 'victoryCardBack':

@@ -207,6 +207,13 @@ const nearestUnknown: Default = (options, v) => {
   });
 };
 
+// --- dev -------------------------------------------------------------------------------------------------------------------
+
+/** RNW-D71: the damaged stronghold, else the first. */
+const damagedFirst: Default = (options, v) => best(options, o => ('area' in o ? v.damaged[o.area]! : NONE));
+/** RNW-D73: who has most food. */
+const mostFood: Default = (options, v) => best(options, o => (o.type === 'player' ? dialOf(v, o.seat, 0) : NONE));
+
 const DEFAULTS: Readonly<Record<Question, Default>> = {
   [ASK.faction]: byLot,
   [ASK.tile]: manyContacts,
@@ -260,6 +267,13 @@ const DEFAULTS: Readonly<Record<Question, Default>> = {
   [ASK.raidingParty]: codesOr([option.dealDamage.code], first),
   [ASK.trainingToken]: highestAttribute,
   [ASK.scroll]: nearestUnknown,
+  // dev
+  [ASK.develop]: [option.done.code],
+  [ASK.capital]: damagedFirst,
+  [ASK.peasant]: [option.none.code],
+  [ASK.plague]: mostFood,
+  [ASK.plunder]: lowestDial,
+  [ASK.routOwn]: [option.rout(0).code],
   // rtv
   [ASK.victoryCard]: homeFirst,
 };

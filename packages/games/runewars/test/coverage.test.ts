@@ -1,6 +1,7 @@
 /** Everything comes up in random games: steps, questions, events, answers, and every op of every program. */
 import { coverageChecks, playRandomly } from '@interregnum/kernel/testing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { DEVELOPMENT_CARDS } from '../src/content/dev/cards.ts';
 import { HEROES } from '../src/content/heroes.ts';
 import { QUESTS } from '../src/content/quests.ts';
 import { REWARDS } from '../src/content/rewards.ts';
@@ -32,8 +33,8 @@ const EVENTS: Record<RunewarsEvent['type'], true> = {
   battleCancelled: true, battleOver: true, heroHurt: true, heroHealed: true, heroRouted: true, trained: true,
   rewardTurned: true, rewardDiscarded: true, questDone: true, markerTaken: true, tookReward: true, rewardGiven: true,
   usedReward: true, questTried: true, tested: true, duel: true, duelCards: true, duelRedrawn: true,
-  duelUnitHurt: true, duelOver: true, lookedToken: true, explored: true, tokenDiscarded: true,
-  victoryCardPlaced: true, victoryCardBack: true, gameOver: true,
+  duelUnitHurt: true, duelOver: true, lookedToken: true, explored: true, tokenDiscarded: true, bought: true,
+  capital: true, peasant: true, usedCard: true, victoryCardPlaced: true, victoryCardBack: true, gameOver: true,
 };
 
 /** More than ever needed: games are played only until everything has come up. */
@@ -60,6 +61,7 @@ const COUNTS: Readonly<Record<SourceKind, number>> = {
   tactics: TACTICS.length,
   ability: UNITS.length,
   neutralAbility: UNITS.length,
+  developed: DEVELOPMENT_CARDS.length,
   inDuel: UNITS.length,
   fortification: SHEETS.length,
   reward: REWARDS.length,

@@ -4,6 +4,17 @@ import { chanceFrom, type Random, setupChoices } from '@interregnum/kernel';
 import { type FuzzedGame, refusalChecks } from '@interregnum/kernel/testing';
 import { describe, test } from 'vitest';
 import { runewars, type State } from '../src/index.ts';
+import {
+  DEV_MISTAKES,
+  DEVELOPED,
+  developing,
+  hungry,
+  leaving,
+  plundering,
+  poisoning,
+  raising,
+  routing,
+} from './dev-mistakes.ts';
 import { HERO_MISTAKES } from './hero-mistakes.ts';
 import { MODULE_MISTAKES, placing } from './module-mistakes.ts';
 import { questPhases } from './quest-phases.ts';
@@ -69,6 +80,12 @@ const from = (seed: string, start: () => State, explore: string, bow = 'off'): F
   start,
 });
 
+const developed = (seed: string, start: () => State, seats: number): FuzzedGame<State> => ({
+  kind: { seats, options: setupChoices(runewars.meta, DEVELOPED, seats) },
+  seed,
+  start: () => start(),
+});
+
 /** Games on every kind of board, battles, Quest Phases, and what seldom comes up. */
 const games = (): FuzzedGame<State>[] => [
   game(2, { board: 'full', factions: 'chosen', explore: 'on' }),
@@ -78,6 +95,8 @@ const games = (): FuzzedGame<State>[] => [
   from('red', red, 'off'),
   from('overfull', overfull, 'off'),
   from('raiders', raided, 'on'),
+  ...[developing, raising, leaving, hungry, routing, plundering].map(start => developed(start.name, start, 2)),
+  developed('poisoning', poisoning, 3),
   from('victory card', placing, 'off', 'on'),
   ...questPhases(2, 12),
   ...questPhases(3, 3),
@@ -88,7 +107,7 @@ describe('Runewars refuses what cannot be done', () => {
   const checks = refusalChecks(runewars, {
     rulebook: readFileSync(new URL('../rulebook.md', import.meta.url), 'utf8'),
     games,
-    mistakes: [...MISTAKES, ...HERO_MISTAKES, ...MODULE_MISTAKES],
+    mistakes: [...MISTAKES, ...HERO_MISTAKES, ...DEV_MISTAKES, ...MODULE_MISTAKES],
     words: [
       ...['play', 'reward', 'claim', 'trade', 'marker', 'token', 'move', 'take', 'go', 'activate', 'from', 'battle'],
       ...['fate', 'retreat', 'support', 'type', 'unit', 'build', 'recruit', 'destroy', 'spend', 'area', 'bid', 'order'],

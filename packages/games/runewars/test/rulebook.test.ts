@@ -4,6 +4,7 @@ import { parseRulebook } from '@interregnum/kernel';
 import { expect, test } from 'vitest';
 import type { FateFace } from '../src/content/card.ts';
 import { CITIES } from '../src/content/cities.ts';
+import { DEVELOPMENT_CARDS } from '../src/content/dev/cards.ts';
 import { FATE } from '../src/content/fate.ts';
 import { HEROES } from '../src/content/heroes.ts';
 import { OBJECTIVES } from '../src/content/objectives.ts';
@@ -23,7 +24,7 @@ const { rules } = parseRulebook(readFileSync(new URL('../rulebook.md', import.me
 const rule = (id: string) => rules.find(r => r.id === id);
 const numbered = (from: RegExp) => rules.filter(r => from.test(r.id) && isBaseRule(r.id)).length;
 
-const CARDS = [SEASON_CARDS, TITLES, HEROES, QUESTS, REWARDS, TACTICS, OBJECTIVES, CITIES].flat();
+const CARDS = [SEASON_CARDS, TITLES, HEROES, QUESTS, REWARDS, TACTICS, OBJECTIVES, CITIES, DEVELOPMENT_CARDS].flat();
 
 test('the base game has 175 rules, 102 rulings, 20 rules on course, cards, knowledge and homes', () => {
   expect(numbered(/^RNW-\d+$/)).toBe(175);
@@ -59,6 +60,11 @@ test('numbers of copies and areas of Quests in the rulebook are those of the tab
   for (const { id, copies } of TACTICS)
     expect(rule(id)?.paragraphs[0], id).toMatch(new RegExp(`^${copies} cards?\\. `));
   for (const { id, areas } of QUESTS) expect(rule(id)?.paragraphs[0], id).toContain(`Area ${areas.join(' or ')}. `);
+});
+
+test('costs of Development cards in the rulebook are those of the table', () => {
+  for (const { id, cost } of DEVELOPMENT_CARDS)
+    expect(rule(id)?.paragraphs[0], id).toContain(`Cost ${cost.join('/')}. `);
 });
 
 test('the Fate deck in the rulebook is that of the table', () => {

@@ -6,16 +6,25 @@ import { sorted, TACTICS_LIMIT } from '../src/cards.ts';
 import { DEVELOPMENT_TOKENS } from '../src/content/card.ts';
 import { FATE } from '../src/content/fate.ts';
 import { QUESTS } from '../src/content/quests.ts';
-import { DESTINIES, DEVELOPMENTS, FACTION_UNITS, FACTIONS, type Faction } from '../src/content/words.ts';
+import {
+  DESTINIES,
+  DEVELOPMENTS,
+  FACTION_UNITS,
+  FACTIONS,
+  type Faction,
+  REINFORCEMENTS,
+} from '../src/content/words.ts';
 import { healthOf } from '../src/heroes.ts';
 import { runewars, type State } from '../src/index.ts';
 import { lookAround } from '../src/knowledge.ts';
+import { cardsOf } from '../src/modules/dev/queries.ts';
 import { LAST_YEAR } from '../src/phases/winning.ts';
 import { type Area, DIALS, NONE } from '../src/pieces.ts';
 import { HERO_LIMIT, UNIT_LIMIT } from '../src/queries.ts';
 import { ASK } from '../src/questions.ts';
 import { reask } from '../src/state.ts';
 import { areasOf, at, controllerOf, heroesOf, homeAreasOf, ownTypes, strongholdsOf, unitsOf } from '../src/table.ts';
+import { developRealms, giveCard } from './developed.ts';
 import { questPhases } from './quest-phases.ts';
 
 export const kindOf = (seats: number, options: Readonly<Record<string, string>> = {}): TableKind => ({
@@ -147,6 +156,7 @@ export function crowded(kind: TableKind, seed: string): State {
   for (const seat of s.factions.keys())
     if (strongholdsOf(s, seat).length === 0) s.strongholds[homeAreasOf(s, seat)[0]!] = seat;
   buildAround(s, random);
+  developRealms(s, random);
   hideRunes(s, random);
   gatherHeroes(s, random);
   fillHands(s, random);
@@ -174,14 +184,19 @@ const occupied = (one: Faction, unit: string, other: Faction): Record<string, st
   return { [`${other}A`]: guard, [`${other}B`]: guard, [`${other}C`]: guard };
 };
 
-function warPosition(random: Random): Record<string, unknown> {
+type More = Readonly<Partial<Record<Faction, readonly string[]>>>;
+function warPosition(random: Random, more: More = {}): Record<string, unknown> {
   const [one, other] = shuffled(random, FACTIONS) as [Faction, Faction];
   const beasts = shuffled(random, NEUTRALS);
   const cards = shuffled(random, WAR_CARDS);
   const letter = LETTERS[other];
   const [own] = FACTION_UNITS[one];
+  const attackers = more[one]
+    ? shuffled(random, [...FACTION_UNITS[one], ...more[one]]).slice(0, 5)
+    : FACTION_UNITS[one];
+  const others = [...FACTION_UNITS[other], ...(more[other] ?? [])];
   const isLastStand = isOneIn(random, 3);
-  const defenders = armyOf(other, shuffled(random, FACTION_UNITS[other]).slice(0, 2), 1 + random.below(2));
+  const defenders = armyOf(other, shuffled(random, others).slice(0, 2), 1 + random.below(2));
   return {
     turn: 'turns',
     season: 'winter',
@@ -189,7 +204,7 @@ function warPosition(random: Random): Record<string, unknown> {
     orders: { 1: pick(random, ['mobilize', 'conquer']), 2: 'conquer' },
     influence: { 1: 6, 2: 6 },
     areas: {
-      '5D': `${armyOf(one, FACTION_UNITS[one], 1)} 1 ${own}(routed); N: ${beasts[4]!}`,
+      '5D': `${armyOf(one, attackers, 1)} 1 ${own}(routed); N: ${beasts[4]!}`,
       '3D': `${defenders}${isLastStand ? '' : `; stronghold ${letter} 3; development defensive`}`,
       ...(isLastStand ? occupied(one, own, other) : {}),
       '5B': `N: ${beasts[0]!}`,
@@ -232,6 +247,26 @@ export const atWar = (seed: string): RandomGame<State> => ({
   },
 });
 
+const DEVELOPED = kindOf(2, { bow: 'on', dev: 'on' });
+
+/** The same with Development cards: each side has all of its own, and reinforcements. */
+export const atDevelopedWar = (seed: string): RandomGame<State> => ({
+  kind: DEVELOPED,
+  seed,
+  start: text => {
+    const random = randomFrom(`developed war ${text}`);
+    const position = warPosition(random, REINFORCEMENTS);
+    const base = runewars.proof.position.read({ factions: position.factions }, kindOf(2).options, 2);
+    const { tiles } = runewars.proof.position.write(base);
+    const s = runewars.proof.position.read({ ...position, tiles }, DEVELOPED.options, 2);
+    for (const faction of s.factions) for (const card of cardsOf(faction)) giveCard(s, card);
+    s.year = LAST_YEAR;
+    s.season = 3;
+    marchIn(s);
+    return s;
+  },
+});
+
 /** A board on which a home realm does not fit, so that markers and runes are placed once more (RNW-009). */
 const redone: RandomGame<State> = { kind: kindOf(4, { board: 'full' }), seed: 'redo 27' };
 
@@ -244,6 +279,8 @@ const KINDS: readonly TableKind[] = [
   kindOf(4, { board: 'random', factions: 'chosen', explore: 'on' }),
   kindOf(2, { bow: 'on' }),
   kindOf(3, { board: 'random', explore: 'on', bow: 'on' }),
+  kindOf(2, { bow: 'on', dev: 'on' }),
+  kindOf(4, { explore: 'on', bow: 'on', dev: 'on' }),
 ];
 const BASE_QUESTS = QUESTS.filter(({ module }) => module === 'base');
 
@@ -290,6 +327,6 @@ export function mixedGame(n: number): RandomGame<State> {
   if (n < KINDS.length) return gameOf(KINDS[n]!, `mixed ${n}`, false);
   if (n === KINDS.length) return redone;
   if (n % 5 === 0) return gameOf(kind, `mixed ${n}`, true);
-  if (n % 5 === 1) return atWar(`mixed ${n}`);
+  if (n % 5 === 1) return n % 10 === 1 ? atWar(`mixed ${n}`) : atDevelopedWar(`mixed ${n}`);
   return n % 5 === 2 ? questPhase(2 + (n % 3), n) : questing(n);
 }

@@ -1,5 +1,6 @@
 /** Which modules are complete: everything of theirs must have a scenario and come up in random games. */
 import { CITIES } from '../src/content/cities.ts';
+import { DEVELOPMENT_CARDS } from '../src/content/dev/cards.ts';
 import { HEROES } from '../src/content/heroes.ts';
 import type { Module } from '../src/content/modules.ts';
 import { OBJECTIVES } from '../src/content/objectives.ts';
@@ -10,11 +11,11 @@ import { TACTICS } from '../src/content/tactics.ts';
 import { TITLES } from '../src/content/titles.ts';
 import { UNITS } from '../src/content/units.ts';
 
-const WHOLE: readonly Module[] = ['base', 'free'];
+const WHOLE: readonly Module[] = ['base', 'dev', 'free'];
 export const isWhole = ({ module }: { readonly module: Module }): boolean => WHOLE.includes(module);
 
 export const unitRule = (id: string): string => `U-${id.toUpperCase()}`;
-const CARDS = [SEASON_CARDS, OBJECTIVES, CITIES, TACTICS, HEROES, QUESTS, REWARDS, TITLES].flat();
+const CARDS = [SEASON_CARDS, OBJECTIVES, CITIES, TACTICS, HEROES, QUESTS, REWARDS, TITLES, DEVELOPMENT_CARDS].flat();
 /** The ids of what is printed, in modules that are whole or in the others. */
 export const printedIds = (whole: boolean): string[] => [
   ...CARDS.filter(card => isWhole(card) === whole).map(card => card.id),
@@ -31,12 +32,17 @@ export const isBaseRule = (id: string): boolean => {
 /** The numbers of rules and rulings of parts that are complete, from and to. */
 const WHOLE_RULES: Readonly<Record<'' | 'Q', readonly (readonly [number, number])[]>> = {
   '': [
+    [600, 609],
     [640, 649],
     [690, 699],
   ],
   Q: [
+    [90, 94],
+    [250, 279],
     [310, 329],
+    [335, 335],
     [339, 339],
+    [355, 355],
   ],
 };
 /** Whether a rule needs a scenario. */

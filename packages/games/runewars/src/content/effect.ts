@@ -30,6 +30,8 @@ export interface UnitSet {
   bystanders?: boolean;
   /** More than 1 health at that moment. */
   tough?: boolean;
+  /** At least so much health that is not damage. */
+  healthLeft?: number;
   hurt?: 'damaged' | 'damaged-or-routed';
   /** Where, outside battles. */
   in?: AreaSet;
@@ -105,8 +107,10 @@ export type PlainOp =
   /** Burning: 1 damage on each of so many different standing units of the opponent, damaged ones first. */
   | { op: 'burn'; n: number }
   /** The unit in the register. */
-  | { op: 'destroyUnit' | 'retreatUnit' }
+  | { op: 'destroyUnit' | 'retreatUnit' | 'standUnit' }
   | { op: 'damageUnit'; n: number }
+  /** 1 more damage: to the unit in the register if it is still there, else as `damage` with `orAny`. */
+  | { op: 'damageAgain'; units: UnitSet }
   /** TA02: both sides, the defender first. */
   | { op: 'damageBoth'; n: number }
   /** FA2: in every area with at least `least` of his units he destroys one. */
@@ -227,10 +231,14 @@ export const WAYS = [
   'destroy',
   'development',
   'discard',
+  'hurt',
   'influence',
   'ore',
   'pay',
   'rectangle',
+  'retreat',
+  'rout',
+  'stand',
   'stronghold',
   'triangles',
   'wood',

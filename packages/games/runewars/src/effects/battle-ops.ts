@@ -45,6 +45,15 @@ function retreatPicked(s: State): void {
   retreat(s, retreatOf(playerOf(s, side) ?? NONE, deciderOf(s, side), area, [{ type, damage: 0, routed, n: 1 }]));
 }
 
+/** RNW-Q68: too late for a row that is over. */
+function standPicked(s: State): void {
+  const { unit } = battleOf(s);
+  if (!unit) return;
+  setLine(s, unit.side, withChanged(lineOf(s, unit.side), unit, { ...unit, routed: false }));
+  changeBattle(s, { unit: null });
+  tell({ type: 'stoodUp', side: unit.side, unit: unit.type });
+}
+
 /** RNW-Q49: a special icon is 1 more damage; routs and damage are dealt at once. */
 function ravage(s: State, l: Performance): void {
   const card = drawFate(s);
@@ -66,7 +75,9 @@ export const BATTLE_OPS: PlainOps<
   | 'burn'
   | 'destroyUnit'
   | 'retreatUnit'
+  | 'standUnit'
   | 'damageUnit'
+  | 'damageAgain'
   | 'damageBoth'
   | 'strength'
   | 'strongholdStrength'
@@ -84,9 +95,15 @@ export const BATTLE_OPS: PlainOps<
     changeBattle(s, { unit: null });
   },
   retreatUnit: s => retreatPicked(s),
+  standUnit: s => standPicked(s),
   damageUnit: (s, l, { n }) => {
     const { unit } = battleOf(s);
     if (unit) damageUnit(s, unit.side, unit, n, l.side as Side);
+  },
+  damageAgain: (s, l, { units }) => {
+    const { unit } = battleOf(s);
+    if (unit) damageUnit(s, unit.side, unit, 1, l.side as Side);
+    else deal(s, sideOf(l, 'opponent'), 'damage', 1, l.side as Side, units, true);
   },
   damageBoth: (s, l, { n }) => call(s, lightning, { n, by: l.side as Side }),
   strength: (s, l, { of, n }) => strengthen(s, sideOf(l, of), n),

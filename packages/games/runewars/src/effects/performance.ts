@@ -2,6 +2,7 @@
 import type { Running, Seat } from '@interregnum/kernel';
 import type { Side } from '../battle.ts';
 import type { Attempt } from '../content/card.ts';
+import { DEVELOPMENT_CARDS } from '../content/dev/cards.ts';
 import { askedOfNeutrals, type Op } from '../content/effect.ts';
 import { HEROES } from '../content/heroes.ts';
 import { QUESTS } from '../content/quests.ts';
@@ -19,6 +20,8 @@ export type SourceKind =
   | 'tactics'
   | 'ability'
   | 'neutralAbility'
+  /** An ability that a Development card has changed. */
+  | 'developed'
   | 'inDuel'
   | 'fortification'
   | 'reward'
@@ -124,6 +127,10 @@ const PROGRAMS: Readonly<Record<SourceKind, (number: number) => readonly Op[]>> 
   tactics: number => TACTICS[number]!.effect,
   ability: number => UNITS[number]!.ability,
   neutralAbility: number => NEUTRAL_ABILITIES[number]!,
+  developed: number => {
+    const { effect } = DEVELOPMENT_CARDS[number]!;
+    return (effect.at === 'unit' ? effect.ability : undefined) ?? NOTHING;
+  },
   inDuel: number => UNITS[number]!.inDuel,
   fortification: number => SHEETS[number]!.fortification,
   reward: rewardOps,

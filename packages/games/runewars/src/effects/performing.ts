@@ -6,6 +6,7 @@ import { tell } from '../events.ts';
 import type { Option } from '../options.ts';
 import { deciderOf, isNobodys } from '../phases/battle/sides.ts';
 import { NONE, type TacticsCard, type UnitType } from '../pieces.ts';
+import { abilityOf } from '../queries.ts';
 import { ASK, type Question } from '../questions.ts';
 import { runewarsFlow, type State } from '../state.ts';
 import { ASKING_OPS } from './asking-ops.ts';
@@ -43,8 +44,8 @@ export const performTactics = (s: State, seat: Seat, card: TacticsCard, about: A
 /** RNW-162: the ability of a type, for the side whose units have it. */
 export function performAbility(s: State, side: Side, type: UnitType): void {
   tell({ type: 'ability', side, unit: type });
-  const kind = isNobodys(s, side) ? 'neutralAbility' : 'ability';
-  perform(s, { kind, number: type }, deciderOf(s, side), { side });
+  const source: Source = isNobodys(s, side) ? { kind: 'neutralAbility', number: type } : abilityOf(s, type);
+  perform(s, source, deciderOf(s, side), { side });
 }
 
 export const performFortification = (s: State, seat: Seat): void =>

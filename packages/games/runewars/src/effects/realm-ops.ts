@@ -42,7 +42,7 @@ import { place } from '../places.ts';
 import { losesDials, productionOf } from '../queries.ts';
 import { ASK } from '../questions.ts';
 import { call, procedure, type State } from '../state.ts';
-import { areasOf, controllerOf, dialOf, isEmpty, leftOf, strongholdsOf, unitsOf } from '../table.ts';
+import { areasOf, controllerOf, developmentsAt, dialOf, isEmpty, leftOf, strongholdsOf, unitsOf } from '../table.ts';
 import { areasIn } from './areas.ts';
 import { type Dealing, dealTo } from './battle-ops.ts';
 import { countOf } from './counts.ts';
@@ -279,7 +279,7 @@ export const REALM_OPS: PlainOps<
     place(s, 'city.destroyed', { area: l.area });
   },
   destroyDevelopment: (s, l) => {
-    if (l.area !== NONE) destroyDevelopment(s, l.area, s.developments[l.area]!);
+    if (l.area !== NONE) call(s, choosingDevelopment, { seat: l.seat, area: l.area });
   },
   damageStronghold: (s, l) => {
     if (l.area !== NONE) setDamaged(s, l.area, true);
@@ -294,6 +294,19 @@ export const REALM_OPS: PlainOps<
   flag: (s, l, { flag, until }) => setFlag(s, l, flag, until),
   bid: (s, _, { for: what }) => call(s, bidding, { for: what }),
 };
+
+/** RNW-Q253: where there are several, one of them. */
+const choosingDevelopment = procedure<{ seat: Seat; area: Area }>('chooseDevelopment', {
+  kind: {
+    question: ASK.target,
+    ask: 'forced',
+    who: (_, { seat }) => seat,
+    options: (s, { area }) => [...new Set(developmentsAt(s, area))].map(option.raze),
+    then: (s, { area }, answer) => {
+      if (answer.type === 'raze') destroyDevelopment(s, area, answer.development);
+    },
+  },
+});
 
 /** RNW-068: several strongholds are equally near. */
 const choosingSite = procedure<{ seat: Seat; areas: Area[]; type: UnitType; n: number }>('chooseSite', {

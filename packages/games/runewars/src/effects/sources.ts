@@ -1,5 +1,6 @@
 /** What an effect under way belongs to, for prompts and refusals: its card in words, and its rule. */
 import { type Frame, type PhraseArg, term } from '@interregnum/kernel';
+import { DEVELOPMENT_CARDS } from '../content/dev/cards.ts';
 import { HEROES } from '../content/heroes.ts';
 import { QUESTS } from '../content/quests.ts';
 import { REWARDS } from '../content/rewards.ts';
@@ -36,6 +37,10 @@ const NAMES: Readonly<Record<SourceKind, Naming>> = {
   tactics: cardOf(TACTICS),
   ability,
   neutralAbility: ability,
+  developed: number => {
+    const { id, effect } = DEVELOPMENT_CARDS[number]!;
+    return { rule: id, term: term(effect.at === 'unit' ? `ability.${effect.unit}` : `card.${id}`) };
+  },
   inDuel: ability,
   fortification: number => ({ rule: 'RNW-463', term: term(`fortification.${FACTIONS[number]!}`) }),
   reward: cardOf(REWARDS),

@@ -9,7 +9,10 @@ import { UNITS } from '../content/units.ts';
 import { DEVELOPMENTS, FACTIONS } from '../content/words.ts';
 import { unitTypes } from '../in-play.ts';
 import { changeBow, DESOLATION } from '../modules/bow/state.ts';
+import { hasPeasant } from '../modules/dev/queries.ts';
+import { forgetCapital } from '../modules/dev/state.ts';
 import { AREA_IDS, type Area, DRAGON_RUNE, FALSE_RUNE, factionOfType, isNeutral, NONE } from '../pieces.ts';
+import { strongholdStrength } from '../queries.ts';
 import type { State } from '../state.ts';
 import { developmentsAt, at as placeOf } from '../table.ts';
 import { area as areaForm } from './forms.ts';
@@ -41,7 +44,7 @@ const letterOfSeat = (s: State, seat: number): string => LETTERS[s.factions[seat
 function strongholdText(s: State, area: Area): string[] {
   const seat = s.strongholds[area]!;
   if (seat === NONE) return [];
-  const built = `stronghold ${letterOfSeat(s, seat)} ${s.damaged[area] === 1 ? 3 : 5}`;
+  const built = `stronghold ${letterOfSeat(s, seat)} ${strongholdStrength(s, area)}`;
   return [built, ...developmentsAt(s, area).map(kind => `development ${DEVELOPMENTS[kind]}`)];
 }
 
@@ -80,6 +83,7 @@ export const areaText = (s: State, area: Area, hasCitySpace: boolean): string =>
     ...runeText(s, area),
     ...wasteText(s, area),
     ...activatedText(s, area),
+    ...(hasPeasant(s, area) ? ['peasant'] : []),
   ].join('; ');
 
 // --- reading -------------------------------------------------------------------------------------------------------------
@@ -93,6 +97,8 @@ function clearArea(s: State, area: Area): void {
   s.damaged[area] = 0;
   s.developments[area] = NONE;
   s.moreDevelopments = s.moreDevelopments.filter(([where]) => where !== area);
+  forgetCapital(s, area);
+  s.dev = { ...s.dev, peasants: bigSets.without(s.dev.peasants, area) };
   s.runes[area] = NONE;
   s.runeKnown[area] = sets.NONE;
   s.pairs[area] = NONE;
@@ -148,10 +154,15 @@ function readRune(s: State, area: Area, text: string, path: Path): void {
 }
 
 function readStronghold(s: State, area: Area, text: string, path: Path): void {
-  const match = /^stronghold ([DLWU]) (5|3)$/.exec(text);
-  if (!match) throw new NotationError(path, `expected 'stronghold D 5' or 'stronghold D 3', not '${text}'`);
+  const match = /^stronghold ([DLWU]) (5|3|7|4)$/.exec(text);
+  if (!match)
+    throw new NotationError(
+      path,
+      `expected 'stronghold D 5' or 'stronghold D 3', for a capital 'stronghold D 7' or 'stronghold D 4', not '${text}'`,
+    );
   s.strongholds[area] = seatOfLetter(s, match[1]!, path);
-  s.damaged[area] = match[2] === '3' ? 1 : 0;
+  s.damaged[area] = match[2] === '3' || match[2] === '4' ? 1 : 0;
+  if (match[2] === '7' || match[2] === '4') s.dev = { ...s.dev, capitals: bigSets.with(s.dev.capitals, area) };
 }
 
 function readNamed(text: string, word: string, names: readonly string[], path: Path): number {
@@ -174,6 +185,7 @@ function readPart(s: State, area: Area, text: string, path: Path): void {
   else if (text.startsWith('development '))
     readDevelopment(s, area, readNamed(text, 'development', DEVELOPMENTS, path));
   else if (/^(desolation|cryomancy)/.test(text)) readWaste(s, area, text, path);
+  else if (text === 'peasant') s.dev = { ...s.dev, peasants: bigSets.with(s.dev.peasants, area) };
   else if (text === 'city none') s.cities[area] = NONE;
   else if (text.startsWith('city '))
     s.cities[area] = readNamed(
@@ -190,7 +202,7 @@ function readPart(s: State, area: Area, text: string, path: Path): void {
   else
     throw new NotationError(
       path,
-      `expected units, a stronghold, development, city, rune, waste token or activation, not '${text}'`,
+      `expected units, a stronghold, development, city, rune, waste token, activation or peasant, not '${text}'`,
     );
 }
 

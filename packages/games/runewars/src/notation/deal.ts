@@ -20,7 +20,7 @@ import {
 import { explorationStock } from '../modules/explore/tokens.ts';
 import { layPresetFor } from '../phases/setup/map.ts';
 import { AREA_COUNT, DIALS, GUARDS, IS_CITY_SPACE, NONE, QUEST_AREAS } from '../pieces.ts';
-import { startingInfluence } from '../queries.ts';
+import { figuresOf, startingInfluence } from '../queries.ts';
 import type { State } from '../state.ts';
 import { at, homeAreasOf } from '../table.ts';
 
@@ -101,7 +101,7 @@ export function countPiles(s: State): void {
 
 /** Figures that are not on the table. */
 export function countSupply(s: State): void {
-  const supply = figures(s).slice();
+  const supply = s.supply.map((_, type) => figuresOf(s, type));
   for (const [place, n] of s.standing.entries()) supply[Math.floor(place / AREA_COUNT)]! -= n + s.routed[place]!;
   for (const { type, n } of unitsOnTheirWay(s)) supply[type]! -= n;
   for (const type of supply.keys()) {

@@ -36,6 +36,7 @@ import { army, battle, duel, fateOrNone } from './battle.ts';
 import { bowFields } from './bow.ts';
 import {
   area,
+  developmentCard,
   faction,
   hero,
   objective,
@@ -295,6 +296,15 @@ const tokens: Field<State> = {
     ),
 };
 
+// --- Development cards -------------------------------------------------------------------------------------------------------
+
+const developed: Field<State> = {
+  read(s, value, path) {
+    s.dev = { ...s.dev, cards: setIn(list(developmentCard)).read(value, path, s) };
+  },
+  write: s => setIn(list(developmentCard)).write(s.dev.cards, s),
+};
+
 export const fields = {
   year: field('year', wholeNumber(0, 7)),
   season: field('season', season),
@@ -384,6 +394,7 @@ export const fields = {
   tokens,
   tokens_gone: onlyIf(s => s.exploredGone.length > 0, open('exploredGone', token)),
   tokens_left: onlyIf(s => s.terms.explore, leftOver('exploreLeft', token)),
+  developed: onlyIf(s => s.dev.cards !== 0, developed),
   known,
   // --- modules, in the order bow, dev, cmd, rtv, free ---
   ...bowFields,

@@ -14,6 +14,7 @@ import {
   via,
 } from '@interregnum/kernel';
 import { CITIES } from '../content/cities.ts';
+import { DEVELOPMENT_CARDS } from '../content/dev/cards.ts';
 import { EXPLORATION_TOKENS } from '../content/exploration.ts';
 import { HEROES } from '../content/heroes.ts';
 import { OBJECTIVES } from '../content/objectives.ts';
@@ -46,6 +47,7 @@ export const city = placeIn('a city token', ids(CITIES));
 export const order = placeIn('an order', ORDERS);
 export const season = placeIn('a season', SEASONS);
 export const dial = placeIn('a resource', RESOURCES);
+export const developmentCard = placeIn('a Development card', ids(DEVELOPMENT_CARDS));
 export const development = placeIn('a development', DEVELOPMENTS);
 
 /** `none` for nothing. */

@@ -1,6 +1,8 @@
 /** The course of a game: setup, then up to seven years of four seasons, then the final count (RNW-030, 2.21 no. 1). */
 import type { Chance, SetupChoices } from '@interregnum/kernel';
-import '../modules/explore/turn-token.ts'; // joins the places by name
+import '../modules/dev/battles.ts'; // joins the places by name
+import '../modules/dev/develop.ts';
+import '../modules/explore/turn-token.ts';
 import { begin, call, emptyState, procedure, type State } from '../state.ts';
 import type { Terms } from '../terms.ts';
 import { seasonStep } from './season.ts';

@@ -4,18 +4,18 @@ import { DEVELOPMENTS } from '../content/words.ts';
 import { STRONGHOLDS } from '../figures.ts';
 import { developmentTokens } from '../in-play.ts';
 import type { Area } from '../pieces.ts';
-import { isBuildable, slots } from '../queries.ts';
+import { isBuildable, slots, strongholdTokens } from '../queries.ts';
 import type { State } from '../state.ts';
 import { areasOf, controllerOf, developmentsAt, strongholdsOf } from '../table.ts';
 
-export const hasUnusedStronghold = (s: State, seat: Seat): boolean => strongholdsOf(s, seat).length < STRONGHOLDS;
+export const hasUnusedStronghold = (s: State, seat: Seat): boolean => strongholdTokens(s, seat).length < STRONGHOLDS;
 
 export const buildableAreas = (s: State, seat: Seat): Area[] =>
   areasOf(s, seat).filter(area => isBuildable(s, seat, area));
 
 /** Strongholds that can be given up for a new one, which stands elsewhere: control of other areas does not hang on them. */
 export const sacrifices = (s: State, seat: Seat): Area[] =>
-  buildableAreas(s, seat).length > 0 ? strongholdsOf(s, seat) : [];
+  buildableAreas(s, seat).length > 0 ? strongholdTokens(s, seat) : [];
 
 export const canBuildStronghold = (s: State, seat: Seat): boolean =>
   hasUnusedStronghold(s, seat) ? buildableAreas(s, seat).length > 0 : sacrifices(s, seat).length > 0;

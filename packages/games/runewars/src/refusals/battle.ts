@@ -11,6 +11,7 @@ import { type Area, type Fate, NONE, type TacticsCard, tacticsNumber, type UnitT
 import { canPass, initiative, isFlying } from '../queries.ts';
 import type { View } from '../sight.ts';
 import { controllerOf, unitsIn } from '../table.ts';
+import { notUsable } from './dev.ts';
 import {
   atItsStep,
   heroNotAt,
@@ -140,6 +141,7 @@ const battleCard = (timings: (v: View, seat: Seat) => readonly string[]): Reason
       playedOnce(v.battle!.played[sideOf(v, seat)], tactics) ??
       notPlayable(v, seat, tactics, timings(v, seat)) ??
       noEffect(tactics),
+    useCard: (v, seat, { card }) => notUsable(v, seat, card),
   });
 export const battleStart: Reason = battleCard((v, seat) => START[sideOf(v, seat)]!);
 export const rowStart: Reason = battleCard(() => ['row']);

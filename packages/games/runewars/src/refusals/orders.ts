@@ -7,7 +7,18 @@ import { type Area, NONE, type UnitType } from '../pieces.ts';
 import { isBuildable } from '../queries.ts';
 import type { View } from '../sight.ts';
 import { dialOf, unitsIn } from '../table.ts';
-import { atItsStep, notOnBoard, notYourHero, notYours, otherStep, type Reason, reasons, tooDear } from './reason.ts';
+import { notCapital } from './dev.ts';
+import {
+  atItsStep,
+  isOffered,
+  notOnBoard,
+  notYourHero,
+  notYours,
+  otherStep,
+  type Reason,
+  reasons,
+  tooDear,
+} from './reason.ts';
 
 export const order: Reason = reasons({
   order: (_v, _seat, a) => because('RNW-041', 'orderUsed', { order: orderTerm(a.order) }),
@@ -131,6 +142,7 @@ export const fortify: Reason = reasons({
   work: atItsStep('work', (v, seat, a) => work(v, seat, a.work)),
   area: atItsStep('area', (v, seat, a) => fortifyArea(v, seat, a.area)),
   destroyAt: atItsStep('destroyAt', (v, seat, a) => noStronghold(v, seat, a.area, 'RNW-407') ?? otherStep(v)),
+  capital: (v, seat, a) => (isOffered(v, 'area') ? notCapital(v, seat, a.area) : otherStep(v)),
   arrange: otherStep,
   runeTo: atItsStep(
     'runeTo',

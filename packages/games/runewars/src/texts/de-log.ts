@@ -1,4 +1,6 @@
 /** What happened, in German. */
+
+import * as dev from './de-dev.ts';
 import type { LogKey } from './en-log.ts';
 
 export const log: Readonly<Record<LogKey, string>> = {
@@ -130,6 +132,7 @@ export const log: Readonly<Record<LogKey, string>> = {
   lookedTokenHidden: '{seat} sieht sich das Plättchen in {area} an.',
   explored: '{hero} findet in {area}: {token}.',
   tokenDiscarded: '{seat} legt in {area} ab: {token}.',
+  ...dev.log,
   // rtv
   victoryCardPlaced: '{seat} legt die Siegkarte auf den Stapel der Jahreszeit {season}; sie zählt in einem Jahr.',
   victoryCardBack: '{seat} hat zu wenige Drachenrunen und nimmt die Siegkarte zurück.',

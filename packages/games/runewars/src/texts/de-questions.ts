@@ -2,6 +2,8 @@
 import type { Option } from '../options.ts';
 import type { Question } from '../questions.ts';
 
+import * as dev from './de-dev.ts';
+
 export const options: Readonly<Record<Option['type'], string>> = {
   faction: 'Spielen: {faction}',
   placeTile: 'Plättchen {tile} auf {hex}{turns, plural, =0 {} one {, einmal gedreht} other {, #-mal gedreht}}',
@@ -94,6 +96,7 @@ export const options: Readonly<Record<Option['type'], string>> = {
   takeTactics: '{tactics} nehmen',
   exchange: 'Die Runen von {area} und {to} tauschen',
   discardTactics: '{tactics} ablegen',
+  ...dev.options,
   discardQuest: '{quest} ablegen',
   // rtv
   victoryCard: 'Deine Siegkarte legen',
@@ -156,6 +159,7 @@ export const asked: Readonly<Record<Question, string>> = {
   'RNW-D51': 'Plünderer: eine Belohnung hergeben oder Schaden nehmen',
   'RNW-D52': 'Schulung: welche Eigenschaft erhöht {hero}?',
   'RNW-D53': 'Schriftrolle der Schau: welches Gebiet ansehen?',
+  ...dev.asked,
   // rtv
   'RNW-D90': 'Deine Siegkarte: decke Drachenrunen auf, bis es genug sind',
 };
@@ -214,6 +218,7 @@ export const waiting: Readonly<Record<Question, string>> = {
   'RNW-D51': 'wird geplündert',
   'RNW-D52': 'wird geschult',
   'RNW-D53': 'liest eine Schriftrolle',
+  ...dev.waiting,
   // rtv
   'RNW-D90': 'legt die Siegkarte',
 };

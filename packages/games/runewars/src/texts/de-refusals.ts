@@ -1,7 +1,9 @@
 /** Why something cannot be done, in German. */
+import * as dev from './de-dev.ts';
 import type { RefusalKey } from './en-refusals.ts';
 
 export const refusals: Readonly<Record<RefusalKey, string>> = {
+  ...dev.refusals,
   over: 'Die Partie ist zu Ende.',
   watching: 'Du siehst zu; {seats} entscheiden.',
   wait: 'Jetzt entscheiden {seats}.',

@@ -2,6 +2,7 @@
 import type { Catalogue } from '@interregnum/kernel';
 import { keyed, termsOf, unitsOf, waits } from './catalogue.ts';
 import { cardNames, cardTexts, units } from './de-cards.ts';
+import * as dev from './de-dev.ts';
 import { freeCardNames } from './de-free.ts';
 import { log } from './de-log.ts';
 import { asked, options, waiting } from './de-questions.ts';
@@ -15,6 +16,9 @@ export const de: Catalogue = {
   ...unitsOf(units),
   ...keyed('card', { ...cardNames, ...freeCardNames }),
   ...keyed('text', cardTexts),
+  ...keyed('card', dev.cardNames),
+  ...keyed('text', dev.cardTexts),
+  soMuch: '{n} {dial}',
   fateCard: 'Schicksalskarte {n} ({destiny})',
   ...keyed('option', options),
   ...keyed('ask', asked),

@@ -1,5 +1,6 @@
 /** What happened, in English. */
 import type { RunewarsEvent } from '../events.ts';
+import * as dev from './en-dev.ts';
 
 /** Some events are told in more ways than one. */
 export type LogKey =
@@ -157,6 +158,7 @@ export const log: Readonly<Record<LogKey, string>> = {
   lookedTokenHidden: '{seat} looks at the token in {area}.',
   explored: '{hero} finds {token} in {area}.',
   tokenDiscarded: '{seat} discards {token} in {area}.',
+  ...dev.log,
   // rtv
   victoryCardPlaced: '{seat} places the Victory card on the deck of {season}: it is looked at in a year.',
   victoryCardBack: '{seat} has too few dragon runes and takes back the Victory card.',

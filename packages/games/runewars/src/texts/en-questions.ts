@@ -2,6 +2,8 @@
 import type { Option } from '../options.ts';
 import type { Question } from '../questions.ts';
 
+import * as dev from './en-dev.ts';
+
 export const options: Readonly<Record<Option['type'], string>> = {
   faction: 'Play {faction}',
   placeTile: 'Tile {tile} at {hex}{turns, plural, =0 {} one {, turned once} other {, turned # times}}',
@@ -94,6 +96,7 @@ export const options: Readonly<Record<Option['type'], string>> = {
   takeTactics: 'Take {tactics}',
   exchange: 'Exchange the runes of {area} and {to}',
   discardTactics: 'Discard {tactics}',
+  ...dev.options,
   discardQuest: 'Discard {quest}',
   // rtv
   victoryCard: 'Place your Victory card',
@@ -156,6 +159,7 @@ export const asked: Readonly<Record<Question, string>> = {
   'RNW-D51': 'Raiders: give up a Reward, or take damage',
   'RNW-D52': 'Training: which attribute does {hero} raise?',
   'RNW-D53': 'Scroll of Sight: look at which area?',
+  ...dev.asked,
   // rtv
   'RNW-D90': 'Your Victory card: reveal dragon runes until there are enough',
 };
@@ -214,6 +218,7 @@ export const waiting: Readonly<Record<Question, string>> = {
   'RNW-D51': 'is raided',
   'RNW-D52': 'trains',
   'RNW-D53': 'reads a scroll',
+  ...dev.waiting,
   // rtv
   'RNW-D90': 'places a Victory card',
 };

@@ -1,4 +1,6 @@
 /** Why something cannot be done, in English. */
+import * as dev from './en-dev.ts';
+
 export const refusals = {
   over: 'The game is over.',
   watching: 'You are watching; {seats} decide.',
@@ -162,6 +164,7 @@ export const refusals = {
   otherFinder: 'It is {hero} whom the raiders met.',
   nothingHidden: 'Nothing lies facedown in {area}.',
   amountNot: '{n} cannot be chosen here.',
+  ...dev.refusals,
   // rtv
   noVictoryCards: 'There are no Victory cards in this game; make a claim instead.',
   cardsInsteadOfClaims: 'In this game a Victory card is placed instead of a claim.',

@@ -1,6 +1,7 @@
 /** Runewars in English. Keys are the same in every language. */
 import type { Catalogue } from '@interregnum/kernel';
 import { CITIES } from '../content/cities.ts';
+import { DEVELOPMENT_CARDS } from '../content/dev/cards.ts';
 import { HEROES } from '../content/heroes.ts';
 import { OBJECTIVES } from '../content/objectives.ts';
 import { QUESTS } from '../content/quests.ts';
@@ -10,12 +11,13 @@ import { TACTICS } from '../content/tactics.ts';
 import { TITLES } from '../content/titles.ts';
 import { keyed, termsOf, unitsOf, waits } from './catalogue.ts';
 import { cardTexts, units } from './en-cards.ts';
+import * as dev from './en-dev.ts';
 import { log } from './en-log.ts';
 import { asked, options, waiting } from './en-questions.ts';
 import { refusals } from './en-refusals.ts';
 import { terms } from './en-terms.ts';
 
-const PRINTED = [SEASON_CARDS, TITLES, HEROES, QUESTS, REWARDS, TACTICS, OBJECTIVES, CITIES].flat();
+const PRINTED = [SEASON_CARDS, TITLES, HEROES, QUESTS, REWARDS, TACTICS, OBJECTIVES, CITIES, DEVELOPMENT_CARDS].flat();
 
 export const en: Catalogue = {
   'list.next': ', ',
@@ -24,6 +26,8 @@ export const en: Catalogue = {
   ...unitsOf(units),
   ...keyed('card', Object.fromEntries(PRINTED.map(({ id, name }) => [id, name]))),
   ...keyed('text', cardTexts),
+  ...keyed('text', dev.cardTexts),
+  soMuch: '{n} {dial}',
   fateCard: 'Fate card {n} ({destiny})',
   ...keyed('option', options),
   ...keyed('ask', asked),

@@ -20,6 +20,7 @@ export const fits = (s: State, side: Side, unit: Unit, set: UnitSet): boolean =>
   (set.initiative === undefined || initiative(s, unit.type) >= set.initiative) &&
   (set.initiativeIs === undefined || initiative(s, unit.type) === set.initiativeIs) &&
   (set.tough !== true || healthIn(s, side, unit.type) > 1) &&
+  (set.healthLeft === undefined || healthIn(s, side, unit.type) - unit.damage >= set.healthLeft) &&
   (set.hurt === undefined || unit.damage > 0 || (set.hurt === 'damaged-or-routed' && unit.routed));
 
 type Kind = 'rout' | 'damage' | 'destroy' | 'burn';

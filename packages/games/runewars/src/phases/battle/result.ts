@@ -24,10 +24,10 @@ import { probed } from '../../modules/probe.ts';
 import { option } from '../../options.ts';
 import { type Area, NONE } from '../../pieces.ts';
 import { place } from '../../places.ts';
-import { isUsedTitle, MARSHAL, strongholdStrength, UNIT_LIMIT } from '../../queries.ts';
+import { isUsedTitle, MARSHAL, strongholdStrength, strongholdTokens, UNIT_LIMIT } from '../../queries.ts';
 import { ASK } from '../../questions.ts';
 import { call, procedure, type State } from '../../state.ts';
-import { developmentsAt, holderOf, routedAt, strongholdsOf, unitsOf } from '../../table.ts';
+import { developmentsAt, holderOf, routedAt, unitsOf } from '../../table.ts';
 import { type RetreatTerms, retreat, retreatOf } from '../retreats.ts';
 import { hasUnusedStronghold } from '../strongholds.ts';
 import { battleOf, countedIn, deciderOf, lineOf, playerOf, setLine, standingIn, strongholdCounts } from './sides.ts';
@@ -130,7 +130,7 @@ function razeStronghold(s: State, l: Result): void {
 
 /** With all of his own on the board he may give one up (RNW-152). */
 const replacements = (s: State, seat: Seat) =>
-  hasUnusedStronghold(s, seat) ? [option.replace] : strongholdsOf(s, seat).map(option.destroyAt);
+  hasUnusedStronghold(s, seat) ? [option.replace] : strongholdTokens(s, seat).map(option.destroyAt);
 
 // --- RNW-153: the winner returns -------------------------------------------------------------------------------------------------------
 

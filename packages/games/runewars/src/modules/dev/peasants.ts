@@ -1,0 +1,56 @@
+/** Peasants stay where all units have moved out, until a token is placed there (RNW-607, RNW-Q92, RNW-Q256, RNW-Q258, D72). */
+import { bigSets, type Seat } from '@interregnum/kernel';
+import { tell } from '../../events.ts';
+import { option } from '../../options.ts';
+import { type Area, HOME_OF } from '../../pieces.ts';
+import { ASK } from '../../questions.ts';
+import { call, type PublicState, procedure, type State } from '../../state.ts';
+import { factionUnitsAt, neutralsAt } from '../../table.ts';
+import { LEAVE_PEASANTS, type Leaving } from './handles.ts';
+import { hasPeasant, owning } from './queries.ts';
+
+/** Those who are not on the board. */
+export const unusedPeasants = (t: PublicState, seat: Seat): number =>
+  (owning(t, seat, 'peasants')?.effect.n ?? 0) - bigSets.size(t.dev.peasants);
+
+/** RNW-Q92: an area that units of his have just left is his if nobody stays behind; at home it would never matter. */
+const isLeft = (s: State, seat: Seat, area: Area): boolean =>
+  HOME_OF[area] !== s.factions[seat] &&
+  !hasPeasant(s, area) &&
+  factionUnitsAt(s, s.factions[seat]!, area) === 0 &&
+  neutralsAt(s, area) === 0;
+
+interface Left {
+  readonly seat: Seat;
+  readonly areas: readonly Area[];
+}
+const leftAreas = (s: State, { seat, areas }: Left): Area[] => areas.filter(area => isLeft(s, seat, area));
+
+export const mayLeavePeasants = (s: State, left: Left): boolean =>
+  unusedPeasants(s, left.seat) > 0 && leftAreas(s, left).length > 0;
+export const leavePeasants = (s: State, left: Left): void =>
+  call(s, LEAVE_PEASANTS, { seat: left.seat, areas: leftAreas(s, left) });
+
+function put(s: State, area: Area): void {
+  s.dev = { ...s.dev, peasants: bigSets.with(s.dev.peasants, area) };
+  tell({ type: 'peasant', area, what: 'placed' });
+}
+
+export const leavingPeasants = procedure<Leaving>(LEAVE_PEASANTS.name, {
+  place: {
+    question: ASK.peasant,
+    while: (s, { seat, areas }) => areas.length > 0 && unusedPeasants(s, seat) > 0,
+    who: (_, { seat }) => seat,
+    options: (_, { areas }) => [...areas.map(option.peasant), option.none],
+    then: (s, l, answer) => {
+      if (answer.type === 'peasant') put(s, answer.area);
+      l.areas = answer.type === 'peasant' ? l.areas.filter(area => area !== answer.area) : [];
+    },
+  },
+});
+
+/** RNW-607, RNW-Q258: by whomever it is placed. */
+export function removePeasant(s: State, { area }: { area: Area }): void {
+  s.dev = { ...s.dev, peasants: bigSets.without(s.dev.peasants, area) };
+  tell({ type: 'peasant', area, what: 'removed' });
+}
