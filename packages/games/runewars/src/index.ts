@@ -26,6 +26,7 @@ export type { Battle, Group, Side, Support } from './battle.ts';
 export { type Board, boardOf, MOUNTAIN, PRINTED_TILES, WATER } from './board.ts';
 export type { DialSpace, FateFace } from './content/card.ts';
 export { CITIES } from './content/cities.ts';
+export { DEVELOPMENT_CARDS } from './content/dev/cards.ts';
 export { FATE } from './content/fate.ts';
 export { HEROES } from './content/heroes.ts';
 export { OBJECTIVES } from './content/objectives.ts';
@@ -55,6 +56,7 @@ export {
 export { describe } from './describe.ts';
 export type { RunewarsEvent } from './events.ts';
 export { orderCards, titlesIn, typesOf, unitTypes } from './in-play.ts';
+export { hasPeasant } from './modules/dev/queries.ts';
 export { thronesOf } from './modules/explore/queries.ts';
 export { kindOf } from './modules/explore/tokens.ts';
 export { hasCityRune, withCityRunes } from './modules/free/queries.ts';
@@ -68,6 +70,7 @@ export type { Duel, PublicState, State } from './state.ts';
 export {
   areasOf,
   controllerOf,
+  developmentsAt,
   dialOf,
   factionOf,
   heroesAt,

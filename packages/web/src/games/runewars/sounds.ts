@@ -20,6 +20,8 @@ export const sounds: SoundsOf<RunewarsEvent> = {
   destroyed: 'fall',
   stronghold: 'build',
   development: 'build',
+  bought: 'coin',
+  capital: 'build',
   runesPlaced: 'seal',
   runePlaced: 'seal',
   bids: 'coin',

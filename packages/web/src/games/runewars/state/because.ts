@@ -4,6 +4,7 @@ import {
   type Area,
   ATTRIBUTES,
   controllerOf,
+  DEVELOPMENT_CARDS,
   DEVELOPMENTS,
   type Dial,
   dialOf,
@@ -38,6 +39,7 @@ const why = (name: string, args?: Phrase['args']): Phrase => phrase(`runewars.be
 const cardText = (id: string): Phrase => phrase(`text.${id}`);
 const ofTactics = ({ tactics }: { tactics: TacticsCard }): Phrase => cardText(TACTICS[tactics]!.id);
 const ofReward = ({ reward }: { reward: RewardCard }): Phrase => cardText(REWARDS[reward]!.id);
+const ofDevelopment = ({ card }: { card: number }): Phrase => cardText(DEVELOPMENT_CARDS[card]!.id);
 const ofTitle = ({ title }: { title: number }): Phrase => cardText(TITLES[title]!.id);
 
 const fighter = ({ unit }: { unit: UnitType }): Phrase => {
@@ -189,4 +191,10 @@ export const because = reasoning<View, Option>({
   exchange: 'runewars.because.exchange',
   discardTactics: 'runewars.because.least',
   discardQuest: 'runewars.because.least',
+  buy: ofDevelopment,
+  useCard: ofDevelopment,
+  capital: 'runewars.because.capital',
+  peasant: here,
+  rout: ({ count }) => why('rout', { n: count }),
+  raze: ({ development }) => phrase(`developmentText.${DEVELOPMENTS[development]}`),
 });

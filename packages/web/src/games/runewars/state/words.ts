@@ -6,8 +6,10 @@ import {
   CITIES,
   controllerOf,
   DIALS,
+  developmentsAt,
   dialOf,
   type HeroNumber,
+  hasPeasant,
   heroesAt,
   heroesOf,
   isAlive,
@@ -62,10 +64,11 @@ const tokenInWords = (text: Text, kind: string): string => `${text(`token.${kind
 
 export function sitesInWords(view: View, text: Text, names: readonly string[], area: Area): string[] {
   const out: string[] = [];
-  const [city, owner, development] = [view.cities[area]!, view.strongholds[area]!, view.developments[area]!];
+  const [city, owner] = [view.cities[area]!, view.strongholds[area]!];
   if (city !== NONE) out.push(text('runewars.city', { city: cityName(text, city), ...benefits(city) }));
   if (owner !== NONE) out.push(text('runewars.stronghold', { seat: names[owner]!, n: strongholdStrength(view, area) }));
-  if (development !== NONE) out.push(developmentName(text, development));
+  for (const development of developmentsAt(view, area)) out.push(developmentName(text, development));
+  if (hasPeasant(view, area)) out.push(text('runewars.peasant'));
   const rune = runeAt(view, area);
   if (rune) out.push(text(`runewars.rune.${rune.sight}`));
   const token = view.explored[area];

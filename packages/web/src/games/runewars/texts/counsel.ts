@@ -17,6 +17,8 @@ export const counsel = {
     'runewars.because.influence': 'for talks, bids and Titles',
     'runewars.because.tactics': 'a card that nobody reckons with',
     'runewars.because.claim': 'you win if you still control six in a year',
+    'runewars.because.capital': 'defends with 7 and has room for two developments',
+    'runewars.because.rout': '{n, plural, =0 {all of them stay on their feet} other {# of the enemy pay for it}}',
     'runewars.because.victoryCard': 'you win if you still control {n} in a year',
     'runewars.because.objective': 'a dragon rune more for you',
     'runewars.because.trade': 'of more use to the other hero',
@@ -98,6 +100,9 @@ export const counsel = {
     'runewars.because.influence': 'für Gespräche, Gebote und Titel',
     'runewars.because.tactics': 'eine Karte, mit der niemand rechnet',
     'runewars.because.claim': 'du gewinnst, wenn du in einem Jahr noch sechs kontrollierst',
+    'runewars.because.capital': 'verteidigt mit 7 und hat Platz für zwei Entwicklungen',
+    'runewars.because.rout':
+      '{n, plural, =0 {alle bleiben stehen} one {# Gegner zahlt dafür} other {# Gegner zahlen dafür}}',
     'runewars.because.victoryCard': 'du gewinnst, wenn du in einem Jahr noch {n} kontrollierst',
     'runewars.because.objective': 'eine Drachenrune mehr für dich',
     'runewars.because.trade': 'nützt dem anderen Helden mehr',

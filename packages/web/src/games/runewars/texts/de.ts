@@ -10,6 +10,7 @@ export const de = {
   'runewars.hero.of': '{hero} von {seat}',
   'runewars.city': 'Stadt {city}: {units} Einheiten, {tactics} Taktik, {influence} Einfluss, {quests} Quests',
   'runewars.stronghold': 'Festung von {seat}, Stärke {n}',
+  'runewars.peasant': 'Ein Bauer hält das Gebiet',
   'runewars.rune.dragon': 'Eine Drachenrune',
   'runewars.rune.false': 'Eine falsche Rune',
   'runewars.rune.hidden': 'Ein verdeckter Runenstein',

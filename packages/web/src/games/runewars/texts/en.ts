@@ -10,6 +10,7 @@ export const en = {
   'runewars.hero.of': '{hero} of {seat}',
   'runewars.city': 'City {city}: {units} units, {tactics} Tactics, {influence} influence, {quests} Quests',
   'runewars.stronghold': 'Stronghold of {seat}, strength {n}',
+  'runewars.peasant': 'A peasant holds the area',
   'runewars.rune.dragon': 'A dragon rune',
   'runewars.rune.false': 'A false rune',
   'runewars.rune.hidden': 'A facedown rune token',
