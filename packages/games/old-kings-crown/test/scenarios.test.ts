@@ -30,7 +30,7 @@ const documented = new Set(
   [...notation.matchAll(/^\| (`[^|]+`) \|/gm)].flatMap(([, cell]) => [...cell!.matchAll(/`([^`]+)`/g)].map(m => m[1]!)),
 );
 const questions = new Set([...notation.matchAll(/^\| (OKC-D\d\d) /gm)].map(match => match[1]!));
-const GENERAL = ['question', 'asked', 'options', 'refused', 'winners', 'rule', 'log', 'seen'];
+const GENERAL = ['question', 'asked', 'options', 'refused', 'winners', 'rule', 'log', 'seen', 'only', 'scores'];
 
 const CARD = '(?:CL|UP|NO|GA)\\d\\d';
 const KINGDOM = 'K\\d\\d';
@@ -58,6 +58,7 @@ const CODES = [
   `place:${SLOT},${SLOT},${SLOT}`,
   `region:${REGION}`,
   'draw:[0-3]',
+  'eliminate:\\?',
   'flip:T-[A-Z]{2}\\d',
   'token:T-GA[23]',
   `deploy:${REGION}(?::discard)?`,
