@@ -93,7 +93,8 @@ export function homeSeat(t: Has<'factions' | 'alive'>, area: Area): Seat {
 }
 
 /** Who holds an area without stronghold and faction units: whose home realm it is, unless modules say otherwise. */
-const heldBy = (t: Controlled, area: Area): Seat => withPeasant(homeSeat(t, area), t, area);
+export const heldBy = (t: Pick<Controlled, 'factions' | 'alive' | 'dev'>, area: Area): Seat =>
+  withPeasant(homeSeat(t, area), t, area);
 
 /** RNW-060, RNW-065: who controls an area; `NONE` when nobody does. */
 export function controllerOf(t: Controlled, area: Area): Seat {

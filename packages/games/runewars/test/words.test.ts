@@ -33,7 +33,11 @@ function play(language: Language, seed: string, seats: number): void {
   const random = randomFrom(seed);
   const facts: Fact<RunewarsEvent>[] = [];
   listen(facts, () => {
-    const s = setup({ board: 'full', factions: 'chosen', explore: 'on' }, seats, chanceFrom(seed));
+    const s = setup(
+      { board: 'full', factions: 'chosen', explore: 'on', bow: 'on', dev: 'on' },
+      seats,
+      chanceFrom(seed),
+    );
     while (s.ask) {
       for (const said of wordsOf(s, speak)) expect(said, seed).not.toMatch(/undefined|NaN|\[object/);
       const seat = s.ask.seats.find(one => s.answers[one] === null)!;

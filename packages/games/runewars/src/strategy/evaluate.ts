@@ -9,6 +9,7 @@ import { ATTRIBUTES_OF_HERO, DIALS, DRAGON_RUNE, type HeroNumber, NONE, type Uni
 import { runes, runesNeeded } from '../queries.ts';
 import type { State } from '../state.ts';
 import { developmentsAt } from '../table.ts';
+import { developedWorth } from './developments.ts';
 import { stepsToQuest } from './heroes.ts';
 import { riskOf } from './threat.ts';
 import { emptyLand, type Land, POWER, surveyed, WORTH } from './worth.ts';
@@ -132,6 +133,7 @@ function bonusesLeft(s: State, seat: Seat): number {
 function cardWorth(s: State, seat: Seat): number {
   let sum = ALSO.influence * Math.sqrt(s.influence[seat]!) + ALSO.tactics * s.tactics[seat]!.length;
   sum += ALSO.quest * s.quests[seat]!.length + ALSO.bonus * bonusesLeft(s, seat);
+  sum += developedWorth(s, seat);
   for (const holder of s.titleSeat) if (holder === seat) sum += ALSO.title;
   const objective = s.objective[seat]!;
   if (objective !== NONE && s.runePiles[DRAGON_RUNE]! > 0 && isGoalMet(s, seat, OBJECTIVES[objective]!.goal))

@@ -5,6 +5,7 @@ import { ORDERS } from '../content/words.ts';
 import { iconsOf, unitImages } from '../phases/setup/deploy.ts';
 import { DIALS, INFLUENCE_ICON, NONE, type OrderNumber, TACTICS_ICON, YIELDS } from '../pieces.ts';
 import { strongholdsOf } from '../table.ts';
+import { bestProfit } from './developments.ts';
 import { type Judging, wanted } from './judging.ts';
 import { POWER, WORTH } from './worth.ts';
 
@@ -63,7 +64,7 @@ const PROMISES: Readonly<Record<(typeof ORDERS)[number], Promise>> = {
     0.6 * Math.min(4, freeLand(j)) + (hasBonus ? 0.4 * iconsOf(j.t, j.seat, TACTICS_ICON) : 0),
   mobilize: (j, hasBonus) => j.best * (hasBonus ? 1.3 : 0.9),
   conquer: (j, hasBonus) => j.best + (hasBonus ? 0.3 : 0),
-  harvest: (j, hasBonus) => harvestWorth(j) + (hasBonus ? 0.6 : 0),
+  harvest: (j, hasBonus) => harvestWorth(j) + (hasBonus ? 0.6 + bestProfit(j.t, j.seat) : 0),
   recruit: recruitWorth,
   'rally-support': (j, hasBonus) =>
     0.9 * countOf(j, area => j.t.cities[area] !== NONE) + (hasBonus && j.t.influence[j.seat]! > 1 ? 0.6 : 0),

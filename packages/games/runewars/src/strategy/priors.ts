@@ -7,6 +7,7 @@ import { type Area, DIALS, NONE, SHAPE, type UnitType } from '../pieces.ts';
 import { ASK, type Question } from '../questions.ts';
 import type { View } from '../sight.ts';
 import type { State } from '../state.ts';
+import { develop, peasant, plague, routOwn } from './developments.ts';
 import { questWeight } from './heroes.ts';
 import { defenceOf, guardOf, Judging, sparedBy, targetWorth, wanted } from './judging.ts';
 import { moverWeights } from './marching.ts';
@@ -148,6 +149,7 @@ const seatOfPower = (j: Judging, area: Area): number =>
   0.5 + 3 * dragonChance(j.t, j.seat, area, j.mix) + landWorth(j.t, area) + 0.1 * j.land.power[area]!;
 const fortify: One = (j, o) => {
   if (o.type === 'work') return WORKS[o.work];
+  if (o.type === 'capital') return 2 * seatOfPower(j, o.area);
   return o.type === 'area' ? seatOfPower(j, o.area) : usual(j, o);
 };
 
@@ -225,6 +227,13 @@ const BY_QUESTION: Readonly<Partial<Record<Question, One>>> = {
   [ASK.test]: test,
   [ASK.bid]: bid,
   [ASK.receiveRune]: receiveRune,
+  // dev
+  [ASK.develop]: develop,
+  [ASK.capital]: fortify,
+  [ASK.peasant]: peasant,
+  [ASK.plague]: plague,
+  [ASK.plunder]: harvest,
+  [ASK.routOwn]: routOwn,
 };
 
 const WHOLE: Readonly<Partial<Record<Question, Weigher>>> = { [ASK.movers]: moverWeights };

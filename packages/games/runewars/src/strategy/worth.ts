@@ -3,6 +3,7 @@ import { type Frame, type Seat, sets, type Viewers } from '@interregnum/kernel';
 import { type Board, boardOf } from '../board.ts';
 import { UNITS } from '../content/units.ts';
 import { runeStock } from '../in-play.ts';
+import { unusedPeasants } from '../modules/dev/queries.ts';
 import type { Option } from '../options.ts';
 import {
   AREA_COUNT,
@@ -15,9 +16,10 @@ import {
   type RuneToken,
   YIELDS,
 } from '../pieces.ts';
+import { strongholdStrength } from '../queries.ts';
 import type { Question } from '../questions.ts';
 import type { PublicState } from '../state.ts';
-import { controllerOf, homeSeat, seatOf } from '../table.ts';
+import { controllerOf, heldBy, seatOf } from '../table.ts';
 
 /** A state, or the view of the seat that judges: hidden things are `null` there. */
 export interface Known extends PublicState {
@@ -89,12 +91,12 @@ function survey(t: PublicState, land: Land, area: Area): void {
   land.routed[area] = fallen;
   land.units[area] = units;
   const isPlain = t.strongholds[area] === NONE && t.battle?.area !== area;
-  land.owner[area] = !isPlain ? controllerOf(t, area) : faction === NONE ? homeSeat(t, area) : seatOf(t, faction);
+  land.owner[area] = !isPlain ? controllerOf(t, area) : faction === NONE ? heldBy(t, area) : seatOf(t, faction);
 }
 
 /** What a stronghold adds to the defence of its area. */
 export const wallsOf = (t: PublicState, area: Area): number =>
-  t.strongholds[area] === NONE ? 0 : t.damaged[area] === 1 ? 3 : 5;
+  t.strongholds[area] === NONE ? 0 : strongholdStrength(t, area);
 
 /** How likely an attacker of this power wins against this defence; who is equal has not won. */
 export const chanceOf = (attack: number, defence: number): number => {
@@ -135,4 +137,4 @@ export const landWorth = (t: PublicState, area: Area): number =>
 
 /** An area stays one's own when all units leave it. */
 export const isKept = (t: PublicState, seat: Seat, area: Area): boolean =>
-  t.strongholds[area] === seat || HOME_OF[area] === t.factions[seat];
+  t.strongholds[area] === seat || HOME_OF[area] === t.factions[seat] || unusedPeasants(t, seat) > 0;

@@ -5,8 +5,7 @@ import { DEVELOPMENT_CARDS } from '../../content/dev/cards.ts';
 import { AREA_IDS, HOME_OF, NONE } from '../../pieces.ts';
 import type { State } from '../../state.ts';
 import { seatOf } from '../../table.ts';
-import { unusedPeasants } from './peasants.ts';
-import { factionOfCard, ownerOf, owning } from './queries.ts';
+import { factionOfCard, ownerOf, owning, unusedPeasants } from './queries.ts';
 
 type Problems = string[];
 

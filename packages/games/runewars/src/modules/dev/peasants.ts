@@ -4,14 +4,10 @@ import { tell } from '../../events.ts';
 import { option } from '../../options.ts';
 import { type Area, HOME_OF } from '../../pieces.ts';
 import { ASK } from '../../questions.ts';
-import { call, type PublicState, procedure, type State } from '../../state.ts';
+import { call, procedure, type State } from '../../state.ts';
 import { factionUnitsAt, neutralsAt } from '../../table.ts';
 import { LEAVE_PEASANTS, type Leaving } from './handles.ts';
-import { hasPeasant, owning } from './queries.ts';
-
-/** Those who are not on the board. */
-export const unusedPeasants = (t: PublicState, seat: Seat): number =>
-  (owning(t, seat, 'peasants')?.effect.n ?? 0) - bigSets.size(t.dev.peasants);
+import { hasPeasant, unusedPeasants } from './queries.ts';
 
 /** RNW-Q92: an area that units of his have just left is his if nobody stays behind; at home it would never matter. */
 const isLeft = (s: State, seat: Seat, area: Area): boolean =>

@@ -120,3 +120,8 @@ export const withPeasant = (holder: Seat, t: Owned, area: Area): Seat =>
 const PEASANTS_OF: FactionNumber = FACTIONS.indexOf(
   DEVELOPMENT_CARDS.find(({ effect }) => effect.at === 'peasants')!.faction,
 );
+/** Those who are not on the board. */
+export function unusedPeasants(t: Owned, seat: Seat): number {
+  const owned = owning(t, seat, 'peasants');
+  return owned ? owned.effect.n - bigSets.size(t.dev.peasants) : 0;
+}

@@ -1,0 +1,77 @@
+/** What Development cards are worth to a bot, and how it uses them. */
+import { type Seat, sets } from '@interregnum/kernel';
+import type { DevelopmentEffect } from '../content/dev/card.ts';
+import { DEVELOPMENT_CARDS } from '../content/dev/cards.ts';
+import { canAfford, cardsOf, isBought } from '../modules/dev/queries.ts';
+import type { DevelopmentCardNumber } from '../modules/dev/state.ts';
+import type { Option } from '../options.ts';
+import { AREA_COUNT, type UnitType, unitNumber } from '../pieces.ts';
+import type { PublicState } from '../state.ts';
+import type { Judging } from './judging.ts';
+import { dragonChance, landWorth } from './worth.ts';
+
+/** In parts of an area; what changes a type counts by how many of it there are. */
+const WORTHS: Readonly<Record<DevelopmentEffect['at'], number>> = {
+  capital: 1.8,
+  peasants: 2,
+  figures: 0.9,
+  unit: 0.5,
+  acquire: 1,
+  strategize: 0.9,
+  diplomacy: 1.1,
+  winterLimit: 1.3,
+  fall: 1.4,
+  winter: 1.1,
+  battleStart: 1,
+  hunger: 0.9,
+  prowl: 0.8,
+  battleOver: 1.2,
+  attackWon: 1.3,
+};
+const PER_UNIT = 0.25;
+const PRICE = 0.25;
+
+function onBoard(t: PublicState, type: UnitType): number {
+  let n = 0;
+  for (let place = type * AREA_COUNT; place < (type + 1) * AREA_COUNT; place++)
+    n += t.standing[place]! + t.routed[place]!;
+  return n;
+}
+
+function worthOf(t: PublicState, card: DevelopmentCardNumber): number {
+  const { effect } = DEVELOPMENT_CARDS[card]!;
+  const base = WORTHS[effect.at];
+  return effect.at === 'unit' ? base + PER_UNIT * Math.min(6, onBoard(t, unitNumber(effect.unit))) : base;
+}
+
+/** All that a seat has bought. */
+export function developedWorth(t: PublicState, seat: Seat): number {
+  if (t.dev.cards === sets.NONE) return 0;
+  return cardsOf(t.factions[seat]!).reduce((sum, card) => (isBought(t, card) ? sum + worthOf(t, card) : sum), 0);
+}
+
+const profitOf = (t: PublicState, card: DevelopmentCardNumber): number =>
+  worthOf(t, card) - PRICE * DEVELOPMENT_CARDS[card]!.cost.reduce((sum, n) => sum + n, 0);
+
+/** What the best card promises that could be bought now. */
+export function bestProfit(t: PublicState, seat: Seat): number {
+  if (!t.terms.dev) return 0;
+  const free = cardsOf(t.factions[seat]!).filter(card => !isBought(t, card) && canAfford(t, seat, card));
+  return Math.max(0, ...free.map(card => profitOf(t, card)));
+}
+
+type One = (j: Judging, o: Option) => number;
+
+/** The later it is, the less time is left to gain by a card. */
+export const develop: One = ({ t }, o) => {
+  if (o.type === 'buy') return Math.exp(2.5 * profitOf(t, o.card) - 0.3 * (t.year - 1));
+  return o.type === 'build' ? 2 : 0.6;
+};
+
+export const peasant: One = ({ t, seat, mix }, o) =>
+  o.type === 'peasant' ? landWorth(t, o.area) + 6 * dragonChance(t, seat, o.area, mix) : 0.2;
+
+export const plague: One = ({ t }, o) => (o.type === 'player' ? 1 + t.dials[o.seat * 3]! : 0.1);
+
+/** Own units stand up again in spring, what the enemy loses is lost. */
+export const routOwn: One = (_, o) => (o.type === 'rout' ? 1 + o.count : 1);
