@@ -64,16 +64,17 @@ function isMarked(marks: Marks, of: 'thing' | 'place', which: number, loose: boo
 
 /** These viewers lose the marks that are meant. */
 function dropped(marks: Marks, by: Viewers, isMeant: (mark: Mark) => boolean): Marks {
-  const left: Mark[] = [];
-  let isChanged = false;
-  for (const mark of marks) {
-    const isLosing = sets.meet(mark.viewers, by) && isMeant(mark);
-    if (!isLosing) left.push(mark);
+  const isLosing = (mark: Mark): boolean => sets.meet(mark.viewers, by) && isMeant(mark);
+  const first = marks.findIndex(isLosing); // mostly there is none
+  if (first < 0) return marks;
+  const left = marks.slice(0, first);
+  for (let i = first; i < marks.length; i++) {
+    const mark = marks[i]!;
+    if (!isLosing(mark)) left.push(mark);
     else if (!sets.within(mark.viewers, by))
       left.push(markOf(mark.thing, mark.place, mark.loose, sets.minus(mark.viewers, by)));
-    isChanged ||= isLosing;
   }
-  return isChanged ? left : marks;
+  return left;
 }
 
 const ALL: Viewers = ~0;
@@ -86,15 +87,16 @@ export function follow(marks: Marks, thing: number, to: number): Marks {
 
 /** Places change their numbers (a card is drawn from the top of a pile); `null` ends the marks there. */
 export function relocate(marks: Marks, to: (place: number) => number | null): Marks {
-  const moved: Mark[] = [];
-  let isChanged = false;
-  for (const mark of marks) {
+  const first = marks.findIndex(mark => to(mark.place) !== mark.place);
+  if (first < 0) return marks;
+  const moved = marks.slice(0, first);
+  for (let i = first; i < marks.length; i++) {
+    const mark = marks[i]!;
     const place = to(mark.place);
     if (place === mark.place) moved.push(mark);
     else if (place !== null) moved.push(markOf(mark.thing, place, mark.loose, mark.viewers));
-    isChanged ||= place !== mark.place;
   }
-  return isChanged ? moved : marks;
+  return moved;
 }
 
 /** Something leaves a place unseen: it could be any of the things there, for all but those who saw it. */

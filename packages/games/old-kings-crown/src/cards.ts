@@ -74,11 +74,20 @@ export function liftOwn(s: State, seat: Seat, card: Card): void {
 
 // --- into a place ----------------------------------------------------------------------------------------------------
 
-export const byNumber = (a: Card, b: Card): number => a - b;
+/** Puts the list itself in order. Lists of cards are short: no sort that is made for long ones is as fast. */
+export function putInOrder(cards: Card[]): Card[] {
+  for (let i = 1; i < cards.length; i++) {
+    const card = cards[i]!;
+    let place = i;
+    for (; place > 0 && cards[place - 1]! > card; place--) cards[place] = cards[place - 1]!;
+    cards[place] = card;
+  }
+  return cards;
+}
 
-/** Lists of cards are short and nearly always in order already. */
+/** Nearly always they are in order already. */
 export function sorted(cards: Cards): Cards {
-  for (let i = 1; i < cards.length; i++) if (cards[i]! < cards[i - 1]!) return [...cards].sort(byNumber);
+  for (let i = 1; i < cards.length; i++) if (cards[i]! < cards[i - 1]!) return putInOrder([...cards]);
   return cards;
 }
 

@@ -1,14 +1,13 @@
 /** Kingdom Cards come and go: market, deck, control (OKC-089..OKC-096, OKC-271). */
 import { type Seat, shuffle } from '@interregnum/kernel';
-import { toDiscard, toHand } from './cards.ts';
+import { putInOrder, toDiscard, toHand } from './cards.ts';
 import { KINGDOM_CARDS_HELD, MARKET_SLOTS } from './content/setup.ts';
 import { tell } from './events.ts';
 import { kingdomDeckShuffled, kingdomThing, opened } from './knowledge.ts';
 import type { Card, Kingdom, Party } from './pieces.ts';
 import type { Controlled, State } from './state.ts';
 
-const sortedWith = (list: readonly Kingdom[], kingdom: Kingdom): Kingdom[] =>
-  [...list, kingdom].sort((one, other) => one - other);
+const sortedWith = (list: readonly Kingdom[], kingdom: Kingdom): Kingdom[] => putInOrder([...list, kingdom]);
 
 /** OKC-295. */
 export function discardKingdom(s: State, kingdom: Kingdom, party: Party | null): void {

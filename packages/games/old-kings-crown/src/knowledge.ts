@@ -92,9 +92,14 @@ export const leftHandUnseen = (s: State, seat: Seat): void => change(s, loosen(s
 /** Cards lie open from now on. */
 export const opened = (s: State, cards: readonly Card[]): void => change(s, forgetThings(s.marks, cards));
 
+function isSeenBy(marks: Marks, thing: number, viewer: Seat): boolean {
+  for (const mark of marks) if (mark.thing === thing && isAmong(mark.viewers, viewer)) return true;
+  return false;
+}
+
 /** Takes the marks of a player off a thing of his own. */
 function withoutOwner(marks: Marks, thing: number, owner: Seat): Marks {
-  if (!marks.some(mark => mark.thing === thing && isAmong(mark.viewers, owner))) return marks;
+  if (!isSeenBy(marks, thing, owner)) return marks;
   return marks.flatMap(mark => {
     if (mark.thing !== thing || !isAmong(mark.viewers, owner)) return [mark];
     const left = sets.without(mark.viewers, owner);

@@ -12,7 +12,7 @@ import {
   type Seen,
   type Sights,
 } from '@interregnum/kernel';
-import { byNumber } from './cards.ts';
+import { putInOrder } from './cards.ts';
 import { downPlace, drawPlace, handPlace, kingdomPlace, kingdomThing } from './knowledge.ts';
 import { type Card, type Kingdom, NONE, type Party, REGION_NUMBERS } from './pieces.ts';
 import { at, type Bid, type Cards, type Kept, type PublicState, type State } from './state.ts';
@@ -24,7 +24,7 @@ export type CardsSeen = (Card | null)[];
 /** Known cards by number, then the others: their order in a hand tells nothing (OKC-284, OKC-Q06). */
 const handSeen = (s: State, hand: Cards, seat: Seat, viewer: Viewer): CardsSeen => {
   if (seat === viewer) return hand.slice();
-  const known = hand.filter(card => knows(s.marks, viewer, card, handPlace(seat))).sort(byNumber);
+  const known = putInOrder(hand.filter(card => knows(s.marks, viewer, card, handPlace(seat))));
   return [...known, ...new Array<null>(hand.length - known.length).fill(null)];
 };
 

@@ -5,7 +5,7 @@ import { inPlay } from './content/in-play.ts';
 import { HAND_LIMIT, LEAST_HAND_LIMIT } from './content/setup.ts';
 import { DIFFICULTY, SIMULACRUM_SHRINE_BONUS } from './content/simulacrum.ts';
 import { eliminate, invulnerable, type Keyword, type KeywordWord, type Trait } from './content/traits.ts';
-import { amountOf, standingIn, standingOf } from './effects/standing.ts';
+import { amountOf, changesOfCards, standingIn } from './effects/standing.ts';
 import {
   adjacentTo,
   BOLSTER,
@@ -114,7 +114,7 @@ export function keywordsOf(t: PublicState, card: Card): readonly Keyword[] {
   if (!canHaveKeywords(t, card)) return NO_KEYWORDS;
   const owner = ownerOf(t, card);
   let words = KEYWORDS[card]!;
-  for (const change of standingOf(t, owner)) {
+  for (const change of changesOfCards(t, owner)) {
     if (change.mod === 'grant' && isMeant(t, owner, change.to, card)) words = [...words, ...change.keywords];
     if (change.mod === 'drop' && isMeant(t, owner, change.of, card))
       words = words.filter(one => one.word !== change.keyword);
@@ -143,7 +143,7 @@ export function strengthOf(t: PublicState, card: Card): number {
   const owner = ownerOf(t, card);
   let strength = STRENGTH[card]!;
   if (isValue(card)) return typeof printedValue(card) === 'number' ? Math.max(0, strength + valueBonus(t)) : strength;
-  for (const change of standingOf(t, owner)) {
+  for (const change of changesOfCards(t, owner)) {
     if (change.mod === 'str' && isMeant(t, owner, change.of, card)) strength += change.n;
   }
   if (t.clash !== null) for (const one of t.clash.strength) if (one.card === card) strength += one.n;

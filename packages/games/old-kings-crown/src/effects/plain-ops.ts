@@ -1,10 +1,10 @@
 /** What ops do that happen at once. */
 import { type DoOp, draw as drawLot, type Seat, type StepOf, shuffle } from '@interregnum/kernel';
 import {
-  byNumber,
   changeClash,
   joinedBy,
   liftRevealed,
+  putInOrder,
   replaced,
   sorted,
   toBottom,
@@ -65,7 +65,7 @@ function peek(s: State, l: L, what: CardSet | 'a' | 'b'): void {
 
 /** K50: cards of a hand by lot; all of them if there are no more. The owner sees which. */
 function peekAtRandom(s: State, l: L, n: number): void {
-  const left = [...s.hands[l.player]!].sort(byNumber);
+  const left = putInOrder([...s.hands[l.player]!]);
   const seen: Card[] = left.length <= n ? left.splice(0) : [];
   while (seen.length < n && left.length > 0) seen.push(...left.splice(drawLot(s.chance, left.length), 1));
   for (const card of seen) peekedInHand(s, l.player, card, l.seat);
@@ -174,7 +174,7 @@ function strikeAll(s: State, l: L, set: CardSet): void {
 
 function shuffleIntoDraw(s: State, seat: Seat, cards: readonly Card[]): void {
   for (const card of cards) liftOpen(s, card);
-  s.draw[seat] = shuffle(s.chance, [...s.draw[seat]!, ...cards].sort(byNumber));
+  s.draw[seat] = shuffle(s.chance, putInOrder([...s.draw[seat]!, ...cards]));
   pileShuffled(s, seat);
   tell({ type: 'exhumed', seat, cards });
 }

@@ -1,6 +1,6 @@
 /** The cards that an effect picks from, looks for or changes. */
 
-import { byNumber } from '../cards.ts';
+import { putInOrder } from '../cards.ts';
 import type { CardSet, Where } from '../content/card-sets.ts';
 import { adjacentTo, type Card, IS_SUPPORTER, NONE, type Party, REGION_NUMBERS, type RegionNumber } from '../pieces.ts';
 import type { State } from '../state.ts';
@@ -78,5 +78,5 @@ export function cardsIn(s: State, l: Asker, set: CardSet): Card[] {
   const cards: Card[] = [];
   for (const party of partiesIn(s, l, set))
     for (const card of cardsOfParty(s, l, set, party)) if (isFitting(s, set, card)) cards.push(card);
-  return cards.length < 2 ? cards : cards.sort(byNumber);
+  return putInOrder(cards);
 }

@@ -31,14 +31,28 @@ const holds = (t: PublicState, party: Party, { if: conditions }: Standing): bool
 
 const NO_CHANGES: readonly Modifier[] = [];
 
-/** What a player's Kingdom Cards change now. */
-export function standingOf(t: PublicState, party: Party): readonly Modifier[] {
+function inForceOf(t: PublicState, party: Party, table: readonly (readonly Standing[])[]): readonly Modifier[] {
   let changes = NO_CHANGES;
-  for (const { kingdom } of controlledBy(t, party)) {
-    for (const standing of OF_KINGDOM[kingdom]!) if (holds(t, party, standing)) changes = [...changes, standing.change];
-  }
+  for (const { kingdom } of controlledBy(t, party))
+    for (const standing of table[kingdom]!) if (holds(t, party, standing)) changes = [...changes, standing.change];
   return changes;
 }
+
+/** What a player's Kingdom Cards change now. */
+export const standingOf = (t: PublicState, party: Party): readonly Modifier[] => inForceOf(t, party, OF_KINGDOM);
+
+const OF_CARDS: readonly Modifier['mod'][] = ['str', 'grant', 'drop'];
+/** Of these, what changes Strength and Keywords of single cards; it is asked for card by card. */
+let FOR_CARDS: readonly (readonly Standing[])[];
+inPlay.follow(
+  () => OF_KINGDOM.map(list => list.filter(({ change }) => OF_CARDS.includes(change.mod))),
+  standing => {
+    FOR_CARDS = standing;
+  },
+);
+
+/** What a player's Kingdom Cards change in single cards now. */
+export const changesOfCards = (t: PublicState, party: Party): readonly Modifier[] => inForceOf(t, party, FOR_CARDS);
 
 type Counted = Extract<Modifier, { mod: 'cmp' | 'def' | 'bid' | 'limit' | 'bolster' | 'total' }>['mod'];
 const COUNTED: readonly Counted[] = ['cmp', 'def', 'bid', 'limit', 'bolster', 'total'];
@@ -59,20 +73,24 @@ inPlay.follow(
     AMOUNTS = amounts;
   },
 );
-let CONDITIONAL: ReadonlySet<Kingdom>;
+/** By Kingdom Card. */
+let IS_CONDITIONAL: readonly boolean[];
 inPlay.follow(
-  () => new Set([...OF_KINGDOM.keys()].filter(kingdom => OF_KINGDOM[kingdom]!.some(one => one.if.length > 0))),
+  () => OF_KINGDOM.map(list => list.some(one => one.if.length > 0)),
   kingdoms => {
-    CONDITIONAL = kingdoms;
+    IS_CONDITIONAL = kingdoms;
   },
 );
 
 /** The sum of a number that Kingdom Cards change. */
 export function amountOf(t: PublicState, party: Party, mod: Counted): number {
+  const held = controlledBy(t, party);
+  if (held.length === 0) return 0;
+  const amounts = AMOUNTS[mod];
   let sum = 0;
-  for (const { kingdom } of controlledBy(t, party)) {
-    sum += AMOUNTS[mod][kingdom]!;
-    if (!CONDITIONAL.has(kingdom)) continue;
+  for (const { kingdom } of held) {
+    sum += amounts[kingdom]!;
+    if (!IS_CONDITIONAL[kingdom]) continue;
     for (const standing of OF_KINGDOM[kingdom]!) {
       if (standing.change.mod === mod && standing.if.length > 0 && holds(t, party, standing)) sum += standing.change.n;
     }
@@ -91,8 +109,10 @@ inPlay.follow(
 );
 
 /** Whether a player has a Kingdom Card that changes this. */
-export const hasStanding = (t: PublicState, party: Party, mod: Modifier['mod']): boolean =>
-  controlledBy(t, party).some(({ kingdom }) => changes(kingdom, mod));
+export function hasStanding(t: PublicState, party: Party, mod: Modifier['mod']): boolean {
+  for (const { kingdom } of controlledBy(t, party)) if (changes(kingdom, mod)) return true;
+  return false;
+}
 
 /** Whether a Kingdom Card changes this. */
 export const changes = (kingdom: Kingdom, mod: Modifier['mod']): boolean => HAVE.get(mod)?.has(kingdom) ?? false;

@@ -1,6 +1,6 @@
 /** Before and at the reveal of a Region (OKC-123..OKC-125, OKC-Q103). */
 import { AGAIN, type Next, type Seat } from '@interregnum/kernel';
-import { joinedBy } from '../cards.ts';
+import { joinedBy, putInOrder } from '../cards.ts';
 import { declarable } from '../effects/offers.ts';
 import { perform } from '../effects/performing.ts';
 import { heard, tell } from '../events.ts';
@@ -75,7 +75,7 @@ export function bolstersAt(s: State, region: RegionNumber): Card[] {
   for (const next of adjacentTo(region))
     for (const party of s.order)
       for (const card of revealedAt(s, next, party)) if (BOLSTER[card]! > 0) cards.push(card);
-  return cards.sort((one, other) => one - other);
+  return putInOrder(cards);
 }
 
 function byParty<T>(s: State, make: (party: Party) => T): T[] {

@@ -1,6 +1,6 @@
 /** Location Rewards (OKC-165..OKC-184), in the sequence of OKC-Q113. */
 import { AGAIN, draw as drawLot, type Next, type Seat } from '@interregnum/kernel';
-import { bury, byNumber, changeClash, liftOwn, sorted, takeOpenly, toDiscard } from '../cards.ts';
+import { bury, changeClash, liftOwn, putInOrder, sorted, takeOpenly, toDiscard } from '../cards.ts';
 import { HERALD_GAIN, HERALD_STEAL } from '../content/map.ts';
 import { declarable } from '../effects/offers.ts';
 import { dueAt, perform, performDue } from '../effects/performing.ts';
@@ -103,7 +103,7 @@ const heraldSteal = procedure<HeraldSteal>('heraldSteal', {
 function eligible(s: State, seat: Seat, values: readonly number[]): Card[] | null {
   const revealed = revealedOf(s, seat).filter(card => values[card]! > 0);
   if (revealed.length === 0 && s.hands[seat]!.length === 0) return null;
-  return [...revealed, ...s.hands[seat]!.filter(card => values[card]! > 0)].sort(byNumber);
+  return putInOrder([...revealed, ...s.hands[seat]!.filter(card => values[card]! > 0)]);
 }
 
 interface Court extends Claim {
@@ -216,7 +216,7 @@ const shrine = procedure<Shrine>('shrine', {
     ask: 'always',
     who: (_, l) => l.seat,
     options: (s, l) => {
-      const cards = [...revealedOf(s, l.seat), ...s.hands[l.seat]!].sort(byNumber);
+      const cards = putInOrder([...revealedOf(s, l.seat), ...s.hands[l.seat]!]);
       if (l.buried >= l.most || cards.length === 0) return [];
       return oneForEach(cards, option.bury, option.stop);
     },
@@ -257,7 +257,7 @@ function exhume(s: State, seat: Seat, cards: readonly Card[]): void {
 }
 
 function exhumeByLot(s: State, seat: Seat, n: number): void {
-  const pile = [...s.discard[seat]!].sort(byNumber);
+  const pile = putInOrder([...s.discard[seat]!]);
   const cards = Array.from({ length: n }, () => pile.splice(drawLot(s.chance, pile.length), 1)[0]!);
   exhume(s, seat, cards);
 }

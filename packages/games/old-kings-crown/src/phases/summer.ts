@@ -53,10 +53,13 @@ const herald = procedure<{ seat: Seat }>('herald', {
 /** OKC-Q55. */
 const isInCrisis = (s: State, seat: Seat): boolean => s.hands[seat]!.length < REGION_COUNT;
 
+/** As many slots as there are Regions. */
+const withEmpty = (hand: readonly Card[]): readonly Card[] =>
+  Array.from({ length: REGION_COUNT }, (_, i) => hand[i] ?? NONE);
+
 /** Every way to lay cards next to Regions: as many as there are cards, at most one at each. */
 function placements(hand: readonly Card[]): Option[] {
-  const slots =
-    hand.length < REGION_COUNT ? [...hand, ...new Array<Card>(REGION_COUNT - hand.length).fill(NONE)] : hand;
+  const slots = hand.length < REGION_COUNT ? withEmpty(hand) : hand;
   const ways: Option[] = [];
   for (let a = 0; a < slots.length; a++)
     for (let b = 0; b < slots.length; b++) if (a !== b) addPlacements(slots, a, b, ways);
