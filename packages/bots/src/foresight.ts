@@ -32,7 +32,7 @@ export interface Foresight {
   /** The expected result of every seat, in the thoughts of this one. */
   values(s: AnyState, viewer: Seat): readonly number[];
   /** The weight of each option of a seat; idle options have none. */
-  weights(s: AnyState, seat: Seat): number[];
+  weights(s: AnyState, seat: Seat): readonly number[];
   /** A full state that agrees with a view, likely ones more often. */
   deal(v: AnyView, random: Random): AnyState;
 }
@@ -67,13 +67,16 @@ export function foresightOf(game: Game): Foresight {
     weights(s, seat) {
       const weights = hints ? hints.priors(s, seat) : game.advice.priors(game.rules.view(s, seat));
       const options = s.ask!.options[seat]!;
-      const sensible = weights.slice();
+      let sensible: number[] | null = null; // few titles have idle options
       let isAny = false;
-      for (let i = 0; i < sensible.length; i++) {
-        if (game.advice.idle(s, options[i]!)) sensible[i] = 0;
-        else isAny ||= sensible[i]! > 0;
+      for (let i = 0; i < weights.length; i++) {
+        if (!game.advice.idle(s, options[i]!)) isAny ||= weights[i]! > 0;
+        else if (weights[i] !== 0) {
+          sensible ??= weights.slice();
+          sensible[i] = 0;
+        }
       }
-      return isAny ? sensible : weights.slice();
+      return isAny && sensible ? sensible : weights;
     },
     deal(v, random) {
       let s = game.advice.determinise(v, random);

@@ -43,8 +43,10 @@ const traitAt = (t: Known, region: RegionNumber, party: Party) => {
   return card === null || card === undefined || card === NONE ? null : TRAIT[card]!;
 };
 
-const isAnywhere = (t: Known, region: RegionNumber, trait: string, but: Party = NONE): boolean =>
-  t.order.some(party => party !== but && traitAt(t, region, party) === trait);
+function isAnywhere(t: Known, region: RegionNumber, trait: string, but: Party = NONE): boolean {
+  for (const party of t.order) if (party !== but && traitAt(t, region, party) === trait) return true;
+  return false;
+}
 
 /** What is left of a card after Vulnerable and Eliminate. */
 function surviving(t: Known, region: RegionNumber, party: Party, force: number): number {
@@ -75,8 +77,11 @@ const takesPart = (t: Known, region: RegionNumber, party: Party): boolean => {
 };
 
 /** Whether the Clash of a Region still has to be fought. */
-export const isOpen = (t: Known, region: RegionNumber): boolean =>
-  !isDone(t, region) && t.order.some(party => takesPart(t, region, party));
+export function isOpen(t: Known, region: RegionNumber): boolean {
+  if (isDone(t, region)) return false;
+  for (const party of t.order) if (takesPart(t, region, party)) return true;
+  return false;
+}
 
 /** By party: the chance to win the Region; `out` has room for all of them. */
 export function chancesIn(t: Known, region: RegionNumber, out: number[]): void {

@@ -50,14 +50,16 @@ function stakes(t: Known, seat: Seat, rounds: number): number[] {
 export function placingWeights(t: Known, seat: Seat, rounds: number, options: readonly Option[]): number[] {
   const worth = stakes(t, seat, rounds);
   const opponents = Math.max(1, (t.seats - 1) * 0.75);
-  const scores = REGION_NUMBERS.map(() => new Float64Array(CARD_COUNT + 1)); // the last one is for no card
-  for (const region of REGION_NUMBERS)
-    for (const card of t.hands[seat]!)
-      scores[region]![card!] = WIN_ONE[card!]! ** opponents * worth[region]! - SPENT * STRENGTH[card!]!;
-  return options.map(o => (o.type === 'placeCards' ? Math.exp(EAGERNESS * scoreOf(scores, o)) : 1));
+  for (const card of t.hands[seat]!) {
+    const chance = WIN_ONE[card!]! ** opponents;
+    for (const region of REGION_NUMBERS) SCORES[region]![card!] = chance * worth[region]! - SPENT * STRENGTH[card!]!;
+  }
+  return options.map(o => (o.type === 'placeCards' ? Math.exp(EAGERNESS * scoreOf(o)) : 1));
 }
 
+/** What a card is worth at a Region, by Region, for the hand that is looked at; the last one is for no card. */
+const SCORES = REGION_NUMBERS.map(() => new Float64Array(CARD_COUNT + 1));
 const scoreIn = (scores: Float64Array, card: Card): number => scores[card === NONE ? CARD_COUNT : card]!;
-const scoreOf = (scores: readonly Float64Array[], o: Placement): number =>
-  scoreIn(scores[0]!, o.highlands) + scoreIn(scores[1]!, o.plateau) + scoreIn(scores[2]!, o.lowlands);
+const scoreOf = (o: Placement): number =>
+  scoreIn(SCORES[0]!, o.highlands) + scoreIn(SCORES[1]!, o.plateau) + scoreIn(SCORES[2]!, o.lowlands);
 type Placement = Extract<Option, { type: 'placeCards' }>;
