@@ -19,6 +19,7 @@ test('a deal that offers only what seemed unlikely in other deals still gets an 
     visits: 0,
     sum: 0,
     branches: [...elsewhere, ...here],
+    byCode: null,
     byOption: [null, ...here],
     codes: ['idle', 'unlikely', 'less unlikely'],
   };

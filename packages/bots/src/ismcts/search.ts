@@ -98,7 +98,7 @@ function choose(search: Search, s: AnyState, node: Node, taken: Taken[], deal: D
   const impressed = node === search.root ? 0 : IMPRESSED_AFTER;
   const drawn = f.mixed(s) && seats.length === 1 && node !== search.root;
   const choices = seats.map(seat => {
-    const asked = { seat, motive: f.motive(s, seat), options: options[seat]!, weights: f.weights.bind(f, s, seat) };
+    const asked = { seat, motive: f.motive(s, seat), options: options[seat]!, weights: () => f.weights(s, seat) };
     const at = crossroadsAt(node, asked);
     if (at.visits === impressed && !secret && !f.openLoop) lookAhead(search, s, at, deal);
     const option = drawn ? mostOverdue(at) : select(at, f.curiosity);

@@ -18,6 +18,8 @@ export interface Crossroads {
   visits: number;
   sum: number;
   branches: Branch[];
+  /** The branches by code, once options have differed from deal to deal; `null` until then. */
+  byCode: Map<string, Branch> | null;
   /** By option index of the list seen last: the branch, or `null` for an idle option. */
   byOption: (Branch | null)[];
   codes: readonly string[];
@@ -55,7 +57,7 @@ export function crossroadsAt(node: Node, { seat, motive, options, weights }: Ask
   const known = findCrossroads(node, seat, motive);
   if (known && sameOptions(known.codes, options)) return known;
   const codes = options.map(o => o.code);
-  const at = known ?? { seat, motive, visits: 0, sum: 0, branches: [], byOption: [], codes };
+  const at = known ?? { seat, motive, visits: 0, sum: 0, branches: [], byCode: null, byOption: [], codes };
   at.codes = codes;
   at.byOption = branchesFor(at, codes, weights());
   if (!known) node.crossroads.push(at);
@@ -71,8 +73,9 @@ function sameOptions(codes: readonly string[], options: readonly BaseOption[]): 
 function branchesFor(at: Crossroads, codes: readonly string[], weights: readonly number[]): (Branch | null)[] {
   let total = 0;
   for (const weight of weights) total += weight;
-  const known = at.branches.length === 0 ? null : new Map(at.branches.map(branch => [branch.code, branch]));
   const before = at.branches.length;
+  if (before > 0) at.byCode ??= new Map(at.branches.map(branch => [branch.code, branch]));
+  const { byCode } = at;
   const out: (Branch | null)[] = [];
   for (let i = 0; i < codes.length; i++) {
     if (weights[i] === 0) {
@@ -80,8 +83,10 @@ function branchesFor(at: Crossroads, codes: readonly string[], weights: readonly
       continue;
     }
     const code = codes[i]!;
-    const branch = known?.get(code) ?? { code, prior: weights[i]! / total, visits: 0, sum: 0, impression: null };
-    if (!known?.has(code)) at.branches.push(branch);
+    const known = byCode?.get(code);
+    const branch = known ?? { code, prior: weights[i]! / total, visits: 0, sum: 0, impression: null };
+    if (!known) at.branches.push(branch);
+    if (!known) byCode?.set(code, branch);
     out.push(branch);
   }
   if (at.branches.length > before) at.branches.sort((a, b) => b.prior - a.prior);
