@@ -15,8 +15,10 @@ export interface Work<T = void> {
 
 const ROUNDS = 5;
 const SECONDS_PER_ROUND = 0.4;
-const MOST_WARMING = 12;
+const MOST_WARMING = 16;
 const STILL_WARMING = 1.05;
+/** So many rounds in a row must bring no more speed: one alone may have met a busy machine. */
+const WARM = 3;
 
 export const cpuSeconds = (since: NodeJS.CpuUsage): number => {
   const { user, system } = process.cpuUsage(since);
@@ -37,13 +39,13 @@ function operationsPerSecond<T>({ prepare, run }: Work<T>): number {
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
-/** Big rules are compiled for seconds: works run until a round is hardly faster than the one before. */
+/** Big rules are compiled for seconds: works run until several rounds are hardly faster than the best before. */
 function warmUp<T>(work: Work<T>): void {
-  let before = operationsPerSecond(work);
-  for (let round = 1; round < MOST_WARMING; round++) {
+  let best = 0;
+  for (let round = 0, idle = 0; round < MOST_WARMING && idle < WARM; round++) {
     const now = operationsPerSecond(work);
-    if (now < STILL_WARMING * before) return;
-    before = now;
+    idle = now < STILL_WARMING * best ? idle + 1 : 0;
+    best = Math.max(best, now);
   }
 }
 
