@@ -26,6 +26,7 @@ import { Inspector } from './inspector.tsx';
 import { Marching } from './marching.tsx';
 import { AreaPlate } from './plate.tsx';
 import { Printed, Sites } from './sites.tsx';
+import { WastePatterns, Wastes } from './waste.tsx';
 import { Ways } from './ways.tsx';
 
 /** Room for tiles and home realms that are not yet laid. */
@@ -66,6 +67,7 @@ export function Board(props: Props) {
             <>
               <ArrowHeads />
               <PeoplePatterns />
+              <WastePatterns />
             </>
           }
           label={text('runewars.map')}
@@ -73,6 +75,7 @@ export function Board(props: Props) {
         >
           <Chart layout={layout} frozen={view.year > 0 && isFrozen(view)} />
           <Realms view={view} />
+          <Wastes view={view} />
           <Areas
             {...props}
             targets={glowing}

@@ -17,7 +17,7 @@ import Training from 'icon:game-icons/sword-brandish';
 import Village from 'icon:game-icons/village';
 import Wheat from 'icon:game-icons/wheat';
 import type { Seat } from '@interregnum/kernel';
-import { type Area, HOME_OF, kindOf, NONE, strongholdStrength, YIELDS } from '@interregnum/runewars';
+import { type Area, CITIES, HOME_OF, kindOf, NONE, strongholdStrength, YIELDS } from '@interregnum/runewars';
 import { type ComponentType, memo, type SVGProps } from 'react';
 import { keyed } from '../../../parts/keyed.ts';
 import { DECORATION } from '../../../table/kit/map/decoration.ts';
@@ -72,7 +72,7 @@ export function Sites({ view }: Pick<Props, 'view'>) {
       {areas.map(area => (
         <g key={area} transform={`translate(${anchors[area]!.x} ${anchors[area]!.y})`}>
           <Flags view={view} seats={activatorsOf(view, area)} />
-          {view.cities[area] !== NONE && <CityPiece />}
+          {view.cities[area] !== NONE && <CityPiece city={CITIES[view.cities[area]!]!} />}
           {view.strongholds[area] !== NONE && <Tower view={view} area={area} />}
           <Rune view={view} area={area} />
           <Exploration view={view} area={area} />
@@ -82,11 +82,13 @@ export function Sites({ view }: Pick<Props, 'view'>) {
   );
 }
 
-const CityPiece = () => (
-  <g className={css.city} transform="translate(-52 -18) scale(1.25)">
+/** Those that hold a dragon rune carry it; the Lost City shines. */
+const CityPiece = ({ city: { hasRune, isLost } }: { city: (typeof CITIES)[number] }) => (
+  <g className={css.city} data-lost={isLost} transform="translate(-52 -18) scale(1.25)">
     <path className={css.wall} d="M-17 8V-3h6v-8h7V2h5v-7l5-5 5 5v3h6v10z" />
     <path className={css.roof} d="M-13-10.5L-7.5-18l5.5 7.5zM-1-4.5L6-12l7 7.5zM-18.5-2.5L-14-8l3 4z" />
     <path className={css.door} d="M-1 8V3.5a2.5 2.5 0 0 1 5 0V8zM-9-6h3v4h-3zM10 1h3v3h-3z" />
+    {hasRune && <Dragon className={css.cityRune} x={7} y={-24} width={18} height={18} />}
   </g>
 );
 

@@ -17,6 +17,7 @@ const TERRAINS: readonly Terrain[] = ['plain', 'forest', 'hill', 'moor'];
 export const Chart = memo(function Chart({ layout, frozen }: { layout: Layout; frozen: boolean }) {
   const { curves, areas, terrain, waters } = layout;
   const rivers = waters.map(({ path }) => path).join('');
+  const gold = layout.golden.map(({ path }) => path).join('');
   return (
     <g {...PAINTED}>
       <defs>
@@ -40,6 +41,8 @@ export const Chart = memo(function Chart({ layout, frozen }: { layout: Layout; f
         <path className={css.river} d={rivers} />
         <path className={css.ripples} d={rivers} />
       </g>
+      <path className={css.gilding} d={gold} />
+      <path className={css.gold} d={gold} />
       <Scenery layout={layout} />
     </g>
   );

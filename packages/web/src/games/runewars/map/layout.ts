@@ -1,6 +1,15 @@
 /** Where everything is on the map of a game: lands as one continent, made of the tiles that were placed. */
-import type { Hex, PlacedTile } from '@interregnum/kernel';
-import { type Area, type Board, boardOf, IS_CITY_SPACE, MOUNTAIN, WATER, YIELDS } from '@interregnum/runewars';
+import { type Hex, hexesOf, type PlacedTile, SIDES, turnedSide } from '@interregnum/kernel';
+import {
+  type Area,
+  type Board,
+  boardOf,
+  IS_CITY_SPACE,
+  MOUNTAIN,
+  PRINTED_TILES,
+  WATER,
+  YIELDS,
+} from '@interregnum/runewars';
 import { type Curves, curvesOf } from '../../../table/kit/map/curves.ts';
 import { around, type Point, type Rect } from '../../../table/kit/map/geometry.ts';
 import { layouts } from '../../../table/kit/map/layouts.ts';
@@ -28,6 +37,8 @@ export interface Layout {
   terrain: readonly Terrain[];
   mountains: readonly Barrier[];
   waters: readonly Barrier[];
+  /** RNW-543: the golden side of tile 12, a little inside of its land. */
+  golden: readonly Barrier[];
 }
 
 /** What grows richest gives a land its face. */
@@ -55,6 +66,21 @@ function isBetterTurned(hexes: readonly Hex[], tall: boolean): boolean {
 }
 
 const EMPTY: readonly Hex[] = [{ q: 0, r: 0 }];
+
+/** Drawn nearer to the middle than the border, so that it reads also where the land ends. */
+const INSIDE = 0.9;
+
+function goldenSides(placed: PlacedTile, upright: boolean): Barrier[] {
+  return hexesOf(PRINTED_TILES, placed).flatMap((hex, part) => {
+    const { borders } = PRINTED_TILES[placed.tile]![part]!;
+    const [x, y] = centreOf(hex, upright);
+    const corners = cornersOf(hex, upright).map(([cx, cy]): Point => [x + (cx - x) * INSIDE, y + (cy - y) * INSIDE]);
+    return SIDES.filter(side => borders[turnedSide(side, -placed.turns)] === 'yellow').map(side => {
+      const [from, to] = [corners[side]!, corners[(side + 1) % SIDES.length]!];
+      return { path: `M${from[0]} ${from[1]}L${to[0]} ${to[1]}`, from, to };
+    });
+  });
+}
 
 function makeLayout(placement: readonly PlacedTile[], tall: boolean): Layout {
   const board = boardOf(placement);
@@ -87,6 +113,7 @@ function makeLayout(placement: readonly PlacedTile[], tall: boolean): Layout {
     terrain: board.hexes.map((_, area) => terrainOf(area)),
     mountains: barriers(MOUNTAIN),
     waters: barriers(WATER),
+    golden: placement.flatMap(placed => goldenSides(placed, upright)),
   };
 }
 

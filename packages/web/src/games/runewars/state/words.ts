@@ -36,6 +36,7 @@ import {
   type View,
 } from './props.ts';
 import { activatorsOf, inRange, runeAt, runesOf, type Units, unitsAt } from './reading.ts';
+import { wasteAt } from './waste.ts';
 
 export function yieldsInWords(text: Text, area: Area): string {
   const yields = DIALS.flatMap(dial => {
@@ -69,6 +70,8 @@ export function sitesInWords(view: View, text: Text, names: readonly string[], a
   if (owner !== NONE) out.push(text('runewars.stronghold', { seat: names[owner]!, n: strongholdStrength(view, area) }));
   for (const development of developmentsAt(view, area)) out.push(developmentName(text, development));
   if (hasPeasant(view, area)) out.push(text('runewars.peasant'));
+  const waste = wasteAt(view, area);
+  if (waste) out.push(text(`runewars.waste.${waste.kind}`, { n: waste.kind === 'cryomancy' ? waste.n : 1 }));
   const rune = runeAt(view, area);
   if (rune) out.push(text(`runewars.rune.${rune.sight}`));
   const token = view.explored[area];

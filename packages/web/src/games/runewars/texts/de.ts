@@ -8,6 +8,9 @@ export const de = {
   'runewars.routed': '(erschüttert)',
   'runewars.damage': '({n} Schaden)',
   'runewars.hero.of': '{hero} von {seat}',
+  'runewars.waste.desolation': 'Verwüstet: es wirft nichts ab',
+  'runewars.waste.cryomancy':
+    '{n, plural, one {# Kryomantiemarker} other {# Kryomantiemarker}}: unter Eis wirft es nichts ab',
   'runewars.city': 'Stadt {city}: {units} Einheiten, {tactics} Taktik, {influence} Einfluss, {quests} Quests',
   'runewars.stronghold': 'Festung von {seat}, Stärke {n}',
   'runewars.peasant': 'Ein Bauer hält das Gebiet',

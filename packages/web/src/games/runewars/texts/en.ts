@@ -8,6 +8,9 @@ export const en = {
   'runewars.routed': '(routed)',
   'runewars.damage': '({n} damage)',
   'runewars.hero.of': '{hero} of {seat}',
+  'runewars.waste.desolation': 'Desolated: it yields nothing',
+  'runewars.waste.cryomancy':
+    '{n, plural, one {# cryomancy token} other {# cryomancy tokens}}: it yields nothing while it lies under ice',
   'runewars.city': 'City {city}: {units} units, {tactics} Tactics, {influence} influence, {quests} Quests',
   'runewars.stronghold': 'Stronghold of {seat}, strength {n}',
   'runewars.peasant': 'A peasant holds the area',
