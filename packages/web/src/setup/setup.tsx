@@ -18,6 +18,7 @@ import { type TextKey, useWords } from '../texts/texts.ts';
 import { ContentForm } from './content-form.tsx';
 import { OptionsForm } from './options-form.tsx';
 import { type Draft, lastDraft, rememberDraft, seatPlans, tablePlan, withSeats } from './plan.ts';
+import { PresetsForm } from './presets-form.tsx';
 import { SeatsForm } from './seats-form.tsx';
 import css from './setup.module.css';
 import { teamsOf } from './teams.ts';
@@ -77,6 +78,13 @@ export function Setup({ title, meta }: { title: ShelfTitle; meta: Meta }) {
                 label: t('setup.seatCount', { count: seats }),
               }))}
               onChange={seats => setDraft(before => withSeats(meta, before, Number(seats)))}
+            />
+            <PresetsForm
+              title={title}
+              meta={meta}
+              seats={draft.seats}
+              options={draft.options}
+              onChange={options => change({ options })}
             />
             <div className={css.start}>
               <Button look="primary" large onClick={() => void play()} disabled={starting}>

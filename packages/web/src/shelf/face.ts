@@ -3,11 +3,19 @@ import type { SetupChoices } from '@interregnum/kernel';
 import type { ComponentType } from 'react';
 import { HOUSE_SEALS, type SealLook } from '../parts/seal.tsx';
 
+/** Choices that make a game of their own; their words are `setup.<title>.preset.<id>` and its `.hint`. */
+export interface Preset {
+  id: string;
+  options: SetupChoices;
+}
+
 export interface ShelfFace {
   /** Left out: a plain one. */
   Cover?: ComponentType<{ title: string }>;
   /** By seat; left out: those of the house. */
   seals?: readonly SealLook[];
+  /** Games to choose from where a box has several parts; left out: every choice is made for itself. */
+  presets?: readonly Preset[];
   /** Whether the rules say who has which colour; left out: everybody chooses for their own device. */
   fixedColours?(options: SetupChoices): boolean;
 }

@@ -5,7 +5,7 @@ import { familyOf } from '../parts/colours.ts';
 import { titlesDe } from '../texts/titles-de.ts';
 import { titlesEn } from '../texts/titles-en.ts';
 import { faceOf } from './faces.ts';
-import { SHELF } from './shelf.ts';
+import { SHELF, type ShelfTitle } from './shelf.ts';
 
 const setupKeys = ({ id, setup }: Meta): string[] =>
   setup.flatMap(field => {
@@ -13,7 +13,15 @@ const setupKeys = ({ id, setup }: Meta): string[] =>
     return [key, ...field.values.flatMap(value => [`${key}.${value}`, `${key}.${value}.hint`])];
   });
 
-const keysOf = (meta: Meta): string[] => [`title.${meta.id}.feel`, `title.${meta.id}.pitch`, ...setupKeys(meta)];
+const presetKeys = ({ meta, presets }: ShelfTitle): string[] =>
+  presets.flatMap(({ id }) => [`setup.${meta.id}.preset.${id}`, `setup.${meta.id}.preset.${id}.hint`]);
+
+const keysOf = (title: ShelfTitle): string[] => [
+  `title.${title.id}.feel`,
+  `title.${title.id}.pitch`,
+  ...setupKeys(title.meta),
+  ...presetKeys(title),
+];
 
 describe.each([
   ['English', titlesEn],
@@ -21,7 +29,7 @@ describe.each([
 ])('in %s', (_, words) => {
   it('the titles say all that is shown of them, perhaps what is ours, and nothing else', () => {
     const shown = Object.keys(words).filter(key => !/^title\.[^.]+\.ours$/.test(key));
-    expect(shown.sort()).toEqual(SHELF.flatMap(({ meta }) => keysOf(meta)).sort());
+    expect(shown.sort()).toEqual(SHELF.flatMap(keysOf).sort());
   });
 });
 

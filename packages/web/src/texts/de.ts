@@ -63,6 +63,7 @@ const setup = {
   'setup.back': 'Regal',
   'setup.play': 'Spielen',
   'setup.seats': 'Mitspielende',
+  'setup.presets': 'Spiel',
   'setup.seatCount': '{count}',
   'setup.you': 'Regent',
   'player.former': 'Jemand von früher',

@@ -62,6 +62,7 @@ const setup = {
   'setup.back': 'Shelf',
   'setup.play': 'Play',
   'setup.seats': 'Players',
+  'setup.presets': 'Game',
   'setup.seatCount': '{count}',
   'setup.you': 'Regent',
   'player.former': 'A former player',

@@ -1,7 +1,7 @@
 /** Runewars on the shelf: its cover and its seals. */
 import DragonHead from 'icon:game-icons/spiked-dragon-head';
 import { CoverFrame } from '../../parts/cover-frame.tsx';
-import type { ShelfFace } from '../../shelf/face.ts';
+import type { Preset, ShelfFace } from '../../shelf/face.ts';
 import { RUNEWARS_PEOPLES } from './seals.ts';
 
 const HEXAGON = 'M0-30 26-15V15L0 30-26 15V-15Z';
@@ -35,5 +35,13 @@ function Cover({ title }: { title: string }) {
   );
 }
 
+const NOTHING_MORE = { explore: 'off', bow: 'off', dev: 'off', cmd: 'off', free: 'off' } as const;
+const PRESETS: readonly Preset[] = [
+  { id: 'base', options: NOTHING_MORE },
+  { id: 'explore', options: { ...NOTHING_MORE, explore: 'on' } },
+  { id: 'bow', options: { ...NOTHING_MORE, bow: 'on' } },
+  { id: 'everything', options: { explore: 'on', bow: 'on', dev: 'on', cmd: 'on', free: 'on' } },
+];
+
 /** The colour follows the faction. */
-export const face: ShelfFace = { Cover, seals: RUNEWARS_PEOPLES, fixedColours: () => true };
+export const face: ShelfFace = { Cover, seals: RUNEWARS_PEOPLES, presets: PRESETS, fixedColours: () => true };

@@ -10,6 +10,7 @@ import { Seals } from '../../parts/seal.tsx';
 import { Segments } from '../../parts/segments.tsx';
 import { ContentForm } from '../../setup/content-form.tsx';
 import { OptionsForm } from '../../setup/options-form.tsx';
+import { PresetsForm } from '../../setup/presets-form.tsx';
 import { teamsOf } from '../../setup/teams.ts';
 import { TeamsLine } from '../../setup/teams-line.tsx';
 import { Cover } from '../../shelf/cover.tsx';
@@ -107,6 +108,13 @@ function PlanForm({ title }: { title: ShelfTitle }) {
           />
         </div>
         <div className={css.column}>
+          <PresetsForm
+            title={title}
+            meta={meta}
+            seats={draft.roles.length}
+            options={draft.options}
+            onChange={options => change({ options })}
+          />
           <OptionsForm
             meta={meta}
             seats={draft.roles.length}

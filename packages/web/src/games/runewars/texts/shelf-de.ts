@@ -5,6 +5,17 @@ export const de = {
     'Vier Völker kämpfen um ein Land, in dem Drachenrunen zwischen falschen verborgen liegen. In jeder Jahreszeit wählen alle geheim einen von acht Befehlen: ziehen, erobern, ernten, rekrutieren, Städte und Helden gewinnen, nach Titeln greifen. Heere treffen sich in Schlachten mit fünf Reihen, Helden wandern, fechten Duelle aus und bringen Belohnungen heim. Wer sechs Drachenrunen kontrolliert, darf das Land beanspruchen und gewinnt, wenn er ein Jahr später noch sechs hält; nach sieben Jahren gewinnen die meisten Runen.',
   'title.runewars.ours':
     'Die meisten Kartenteile, die Heimatreiche, die fertigen Karten, die Skalen der Völker und die Zahlen und Texte vieler Karten sind von uns, wo die gedruckten nicht öffentlich sind; das Regelbuch kennzeichnet es.',
+  'setup.runewars.preset.base': 'Grundspiel',
+  'setup.runewars.preset.base.hint': 'Der Krieg um die Drachenrunen, wie er ist. Beginne hier.',
+  'setup.runewars.preset.explore': 'Mit Erkundung',
+  'setup.runewars.preset.explore.hint':
+    'Jedes Gebiet birgt einen Marker, den Helden aufdecken: Portale, Dörfer, Plünderer, ein Thron.',
+  'setup.runewars.preset.bow': 'Banner des Krieges',
+  'setup.runewars.preset.bow.hint':
+    'Neue Einheiten, Helden, Karten und Landteile, ein neunter Befehl, Ödland, die Verlorene Stadt.',
+  'setup.runewars.preset.everything': 'Alles',
+  'setup.runewars.preset.everything.hint':
+    'Erkundung und Banner des Krieges mit Ausbaukarten, Feldherren und freien Städten. Für alle, die den Rest kennen.',
   'setup.runewars.board': 'Karte',
   'setup.runewars.board.preset': 'Fertig',
   'setup.runewars.board.preset.hint': 'Ein faires Land für diese Zahl von Spielern. Gut für die erste Partie.',

@@ -5,6 +5,16 @@ export const en = {
     'Four peoples fight over a land in which dragon runes lie hidden among false ones. Every season all players choose one of eight orders in secret: march, conquer, harvest, recruit, win cities and heroes, seize Titles. Armies meet in battles of five rows, heroes wander, fight duels and bring back Rewards. Whoever controls six dragon runes may claim the land, and wins when he still holds six a year later; after seven years the most runes win.',
   'title.runewars.ours':
     'Most map tiles, home realms, preset boards, faction dials and the numbers and texts of many cards are ours, where the printed ones are not public; the rulebook marks what is.',
+  'setup.runewars.preset.base': 'Base',
+  'setup.runewars.preset.base.hint': 'The war for the dragon runes as it is. Begin here.',
+  'setup.runewars.preset.explore': 'With exploration',
+  'setup.runewars.preset.explore.hint':
+    'Every area hides a token that heroes turn up: portals, villages, raiders, a throne.',
+  'setup.runewars.preset.bow': 'Banners of War',
+  'setup.runewars.preset.bow.hint': 'New units, heroes, cards and tiles, a ninth order, wastelands, the Lost City.',
+  'setup.runewars.preset.everything': 'Everything',
+  'setup.runewars.preset.everything.hint':
+    'Exploration and Banners of War with Development cards, commanders and free cities. For those who know the rest.',
   'setup.runewars.board': 'Map',
   'setup.runewars.board.preset': 'Ready-made',
   'setup.runewars.board.preset.hint': 'A fair board for this number of players. A good first game.',
