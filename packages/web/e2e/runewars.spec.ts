@@ -21,6 +21,20 @@ test('two presses lead from the shelf to the first question', async ({ page }) =
   await expect(page.locator('[data-runewars-board] [data-area]').first()).toBeVisible();
 });
 
+test('one press sets up all parts of the box, and says in a sentence what is in it', async ({ page }) => {
+  await page.goto('/new/runewars');
+  const games = page.getByRole('group', { name: 'Game', exact: true });
+  await expect(games.getByRole('radio', { name: 'Base' })).toBeChecked();
+  await games.getByRole('radio', { name: 'Everything' }).check();
+  await expect(games).toContainText('commanders');
+  await page.locator('summary').click();
+  for (const part of ['Exploration tokens', 'Banners of War', 'Rise of the Free Cities']) {
+    await expect(
+      page.getByRole('group', { name: part }).getByRole('radio', { name: 'With', exact: true }),
+    ).toBeChecked();
+  }
+});
+
 test('the last winter of a game of 2 is played to its end', async ({ page }) => {
   await putOnTheTable(
     page,
