@@ -137,6 +137,7 @@ export const seasonStep = procedure<Nothing>('seasonStep', {
   },
   primary: s => performSeasonCard(s),
   limits: s => handLimitsOfAll(s),
+  outByCard: s => checkElimination(s), // RNW-Q30
   secondary: s => {
     // RNW-034: summer has the Quest Phase
     if (s.season === SPRING) spring(s);
