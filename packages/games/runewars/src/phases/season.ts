@@ -16,6 +16,7 @@ import { call, procedure, type State } from '../state.ts';
 import { areasOf, inPlayOrder, isAlive } from '../table.ts';
 import { checkElimination } from './elimination.ts';
 import { questPhase } from './heroes/quest-phase.ts';
+import { orderOfCards } from './turns.ts';
 import { resolveClaim } from './winning.ts';
 
 type Nothing = Record<string, never>;
@@ -135,10 +136,14 @@ export const seasonStep = procedure<Nothing>('seasonStep', {
     drawSeasonCard(s);
     payPrimarch(s);
   },
-  primary: s => performSeasonCard(s),
+  primary: s => {
+    s.order = orderOfCards(s);
+    performSeasonCard(s);
+  },
   limits: s => handLimitsOfAll(s),
   outByCard: s => checkElimination(s), // RNW-Q30
   secondary: s => {
+    s.order = orderOfCards(s); // RNW-410: the card may have moved influence between players with equal Orders
     // RNW-034: summer has the Quest Phase
     if (s.season === SPRING) spring(s);
     else if (s.season === SUMMER) call(s, questPhase, {});
