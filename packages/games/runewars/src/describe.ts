@@ -240,8 +240,9 @@ export function prompt(v: Asking): Prompt | null {
   const isAsked = v.viewer !== null && waiting.includes(v.viewer);
   const args = { seats: listArg(waiting.map(seatArg)), ...facts(v) };
   const excess = excessAsked(v);
+  const card = localsOf<Routing>(v, ROUT_OWN)?.card;
   return {
-    rule: excess ? EXCESS_RULE[excess.why] : DECISION_RULE[id],
+    rule: excess ? EXCESS_RULE[excess.why] : card === undefined ? DECISION_RULE[id] : DEVELOPMENT_CARDS[card]!.id,
     phrase: phrase(`${isAsked ? 'ask' : 'wait'}.${id}`, args),
   };
 }

@@ -44,7 +44,7 @@ function wholeTable(v: View, canvas: Canvas): string[] {
 }
 
 const SIGNS =
-  'small: routed  ♜ stronghold  + development  ⌂ city  ◆ dragon  ◇ false  ◈ unknown rune  ☻ hero  ! activated  ▲ mountains  ≈ water';
+  'small: routed  ♜ stronghold  + development  ♟ peasant  ⌂ city  ◆ dragon  ◇ false  ◈ unknown rune  ☻ hero  ! activated  ▲ mountains  ≈ water';
 
 const card = (id: string, canvas: Canvas): string => canvas.text(`card.${id}`);
 

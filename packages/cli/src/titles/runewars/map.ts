@@ -7,11 +7,14 @@ import {
   COMPASS,
   controllerOf,
   DRAGON_RUNE,
+  developmentsAt,
+  hasPeasant,
   heroesAt,
   kindOf,
   MOUNTAIN,
   NONE,
   RESOURCES,
+  strongholdStrength,
   type View,
   WATER,
   YIELDS,
@@ -87,10 +90,11 @@ function flags(v: View, area: Area): string {
   return seats.length > 0 ? `!${seats.join('')}` : '';
 }
 
-/** Stronghold, development, city, rune token, exploration token. */
+/** Stronghold, developments, peasant, city, rune token, exploration token. */
 const tokens = (v: View, area: Area): string[] => [
-  ...(v.strongholds[area] === NONE ? [] : [`♜${v.damaged[area] === 1 ? 3 : 5}`]),
-  ...(v.developments[area] === NONE ? [] : ['+']),
+  ...(v.strongholds[area] === NONE ? [] : [`♜${strongholdStrength(v, area)}`]),
+  ...developmentsAt(v, area).map(() => '+'),
+  ...(hasPeasant(v, area) ? ['♟'] : []),
   ...(v.cities[area] === NONE ? [] : ['⌂']),
   ...(v.runes[area] === NONE ? [] : [runeSign(v, area)]),
   ...(v.exploreBacks[area] === 0 ? [] : [tokenSign(v, area)]),
