@@ -1,6 +1,6 @@
 /** A battle as it stands on the table: plain data, never changed, only replaced. */
 import type { Seat } from '@interregnum/kernel';
-import type { Area, HeroNumber, UnitType } from './pieces.ts';
+import type { Area, HeroNumber, TacticsCard, UnitType } from './pieces.ts';
 
 /** 0: attacker, 1: defender. */
 export type Side = 0 | 1;
@@ -58,4 +58,6 @@ export interface Battle {
   readonly unit: (Unit & { readonly side: Side }) | null;
   /** Titles of Tactics cards played for the present trigger, by side (RNW-359). */
   readonly played: readonly [readonly number[], readonly number[]];
+  /** Tactics cards laid down in place of Fate cards, by side. */
+  readonly laid: readonly [readonly TacticsCard[], readonly TacticsCard[]];
 }

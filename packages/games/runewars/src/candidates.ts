@@ -107,6 +107,8 @@ const targets: Attempts = v => [
   ...tacticsOf(v).flatMap(card => [option.takeTactics(card), option.discardTactics(card)]),
   option.discardReward(0, 0),
   option.unitIn(0, 0, 'standing'),
+  ...heroesIn(v).map(hero => option.placeHero(hero, 0)),
+  option.setDials(1, 1, 8),
   option.pass,
 ];
 
@@ -203,9 +205,16 @@ const ATTEMPTS: Readonly<Partial<Record<Question, Attempts>>> = {
   ],
   [ASK.rowStart]: v => [...tacticsOf(v).map(option.play), option.pass],
   [ASK.rowsOver]: v => unitTypes(v).map(option.return),
-  [ASK.support]: v => heroesIn(v).flatMap(hero => unitTypes(v).map(type => option.support(hero, type))),
+  [ASK.support]: v =>
+    heroesIn(v).flatMap(hero =>
+      unitTypes(v).flatMap(type => [option.support(hero, type), option.supportUp(hero, type)]),
+    ),
   [ASK.rowType]: v => unitTypes(v).map(option.type),
-  [ASK.extraCard]: () => [...range(0, 3).map(option.extra), ...FATE_CARDS.map(option.giveUp)],
+  [ASK.extraCard]: v => [
+    ...range(0, 3).map(option.extra),
+    ...FATE_CARDS.map(option.giveUp),
+    ...tacticsOf(v).map(option.discardTactics),
+  ],
   [ASK.ability]: (v, seat) => [...inLine(v, seat), option.unitIn(0, 0, 'routed'), option.pass],
   [ASK.assign]: (v, seat) => [...inLine(v, seat), option.pass],
   [ASK.fortification]: (v, seat) => [...inLine(v, seat), option.use, option.no],
@@ -236,6 +245,15 @@ const ATTEMPTS: Readonly<Partial<Record<Question, Attempts>>> = {
   [ASK.claim]: v => [...areas(v).map(option.reveal), ...unitTypes(v).map(option.claimUnit), option.pass],
   [ASK.neutralSide]: (v, seat) => [...inLine(v, seat), ...unitTypes(v).map(option.type)],
   [ASK.target]: targets,
+  // Banners of War
+  [ASK.reinforce]: v => unitTypes(v).flatMap(type => [0, 9].map(n => option.as(type, n))),
+  [ASK.layDown]: v => [...tacticsOf(v).map(option.lay), option.pass],
+  [ASK.guildHarvest]: () => [...DIALS.map(option.raise), option.pass],
+  [ASK.revealRune]: withAreas(option.area, option.pass),
+  [ASK.intrigue]: v => [...seatsOf(v).map(option.exclude), option.done],
+  [ASK.guildLoss]: () => [option.ignore, option.accept, option.pass],
+  [ASK.banner]: standingIn,
+  [ASK.garrison]: v => [option.use, option.no, ...unitTypes(v).map(option.unitType)],
   // dev
   [ASK.develop]: v => [
     ...DEVELOPMENT_CARD_NUMBERS.map(option.buy),

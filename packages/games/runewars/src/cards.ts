@@ -41,6 +41,12 @@ export function discardFate(s: State, cards: readonly Fate[]): void {
   s.fateDiscard = [...s.fateDiscard, ...cards.filter(card => card !== NONE)];
 }
 
+/** Tactics cards laid down in a battle or duel (RNW-546). */
+export const laidTactics = ({ battle, duel }: Pick<State, 'battle' | 'duel'>): TacticsCard[] => [
+  ...(battle?.laid.flat() ?? []),
+  ...(duel?.laid ?? []).filter(card => card !== NONE),
+];
+
 /** Procedures whose locals hold Fate cards that lie open (`cards`): diplomacy and tests. */
 const OPEN_DRAWS: readonly string[] = ['diplomacy', 'test'];
 /** Fate cards on the table outside battles. */

@@ -13,7 +13,7 @@ import {
   shuffled,
   viewers,
 } from '@interregnum/kernel';
-import { fateOnTable, sorted } from './cards.ts';
+import { fateOnTable, laidTactics, sorted } from './cards.ts';
 import { FATE } from './content/fate.ts';
 import { OBJECTIVES } from './content/objectives.ts';
 import { SHEETS } from './content/sheets.ts';
@@ -88,7 +88,7 @@ function dealTactics(v: View, s: State, random: Random): void {
     known: own(v, seat) ? (hand as number[]) : markedAt(v.marks, tacticsPlace(seat), tacticsThing(0)),
     size: hand.length,
   }));
-  const { dealt, deck } = dealOut(random, tacticsCards(v), v.tacticsDiscard, places);
+  const { dealt, deck } = dealOut(random, tacticsCards(v), [...v.tacticsDiscard, ...laidTactics(v)], places);
   s.tactics = dealt;
   s.tacticsDeck = v.tacticsDeck === 0 ? [] : deck;
   s.fresh = v.fresh.map((cards, seat) => cards ?? sorted(shuffled(random, dealt[seat]!).slice(0, newOf(v, seat))));

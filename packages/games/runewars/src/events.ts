@@ -95,15 +95,21 @@ export type RunewarsEvent =
   | { type: 'supports'; side: Side; hero: HeroNumber; unit: UnitType }
   | { type: 'fateDrawn'; seat: Seat; side: Side; unit: UnitType; n: number; cards: readonly Fate[] | null }
   | { type: 'fateTurned'; side: Side; unit: UnitType; icon: 'special' | 'rout' | 'damage'; cards: readonly Fate[] }
+  | { type: 'laidDown'; seat: Seat; card: TacticsCard }
+  | { type: 'laidGivenUp'; seat: Seat; card: TacticsCard }
   | { type: 'fateDiscarded'; side: Side; cards: readonly Fate[] }
   | { type: 'ravaged'; side: Side; unit: UnitType; cards: readonly Fate[] }
   | { type: 'ability'; side: Side; unit: UnitType }
   | { type: 'routed'; side: Side; unit: UnitType }
   | { type: 'damaged'; side: Side; unit: UnitType; n: number }
   | { type: 'stoodUp'; side: Side; unit: UnitType }
+  | { type: 'unitHealed'; side: Side; unit: UnitType }
+  | { type: 'unitSaved'; side: Side; unit: UnitType; hero: HeroNumber }
+  | { type: 'excluded'; seat: Seat; by: Seat; card: TacticsCard }
   | { type: 'joined'; side: Side; unit: UnitType; n: number }
   | { type: 'strength'; side: Side; n: number }
   | { type: 'routedIn'; area: Area; unit: UnitType; n: number }
+  | { type: 'stoodUpIn'; area: Area; unit: UnitType }
   | { type: 'fortification'; seat: Seat; area: Area }
   | { type: 'battleCancelled'; area: Area; seat: Seat }
   | { type: 'battleOver'; area: Area; winner: Side; strength: readonly [number, number] }

@@ -23,8 +23,11 @@ export const rewardsAt = <K extends RewardEffect['at']>(cards: readonly RewardCa
     return effect.at === at ? [{ card, effect: effect as EffectAt<K> }] : [];
   });
 
+/** HB05: known to everybody. */
+export const ignoresBorders = (hero: HeroNumber): boolean => HEROES[hero]!.ability.at === 'borders';
 /** RW17. Asked with the controller's knowledge: his options alone depend on it. */
-export const heroFlies = (s: Rewarded, hero: HeroNumber): boolean => rewardsAt(rewardsOf(s, hero), 'flying').length > 0;
+export const heroFlies = (s: Rewarded, hero: HeroNumber): boolean =>
+  ignoresBorders(hero) || rewardsAt(rewardsOf(s, hero), 'flying').length > 0;
 
 /** Whether anything facedown may let one of them fly: whoever must not know asks no more than this (RW17). */
 export const mayFly = (s: Pick<State, 'rewardsDown'>, heroes: readonly HeroNumber[]): boolean =>
@@ -35,6 +38,9 @@ export const healthOf = (hero: HeroNumber): number => HEROES[hero]!.health;
 /** RW18..RW20: Rewards that raise an attribute. */
 export const rewardsFor = (s: Rewarded, hero: HeroNumber, attribute: number) =>
   rewardsAt(rewardsOf(s, hero), 'attribute').filter(({ effect }) => effect.attribute === ATTRIBUTES[attribute]);
+
+/** RB8: Rewards that give more cards for a test, while he is alone where he is. */
+export const aloneRewards = (s: Rewarded, hero: HeroNumber) => rewardsAt(rewardsOf(s, hero), 'testAlone');
 
 /** RNW-285: base, training, Rewards. */
 export const attributeOf = (s: Rewarded & Pick<State, 'training'>, hero: HeroNumber, attribute: number): number =>

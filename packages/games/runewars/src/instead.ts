@@ -4,6 +4,7 @@
  */
 import type { Replacement, Seat } from '@interregnum/kernel';
 import type { Side, Unit } from './battle.ts';
+import { savedByHero } from './modules/bow/saving.ts';
 import { develop } from './modules/dev/handles.ts';
 import { getBoth, getsBoth } from './modules/dev/realm.ts';
 import { isProbed } from './modules/probe.ts';
@@ -34,7 +35,7 @@ const REPLACEMENTS: Replacements = {
   'harvest.build': [{ applies: s => s.terms.dev, instead: develop }],
   'rally.bonus': [],
   'rout.dealt': [],
-  'unit.destroyed': [],
+  'unit.destroyed': [savedByHero],
 };
 
 /** Whether something else has happened, or has been called. */

@@ -3,7 +3,7 @@ import { bigSets, sets } from '@interregnum/kernel';
 import { ATTACKER, DEFENDER } from './battle.ts';
 import { changedHealth, unitsOnTheirWay } from './battle-line.ts';
 import { boardOf } from './board.ts';
-import { copiesOf, fateOnTable, QUEST_LIMIT, TACTICS_LIMIT } from './cards.ts';
+import { copiesOf, fateOnTable, laidTactics, QUEST_LIMIT, TACTICS_LIMIT } from './cards.ts';
 import { FATE } from './content/fate.ts';
 import { REWARDS } from './content/rewards.ts';
 import { TACTICS } from './content/tactics.ts';
@@ -25,9 +25,19 @@ import {
 import { knowsRune } from './knowledge.ts';
 import { devBroken } from './modules/dev/invariants.ts';
 import { explorationStock } from './modules/explore/tokens.ts';
+import type { Drawing } from './phases/battle/draws.ts';
 import { LAST_YEAR } from './phases/winning.ts';
 import { AREA_COUNT, AREA_IDS, DIAL_TOP, NONE } from './pieces.ts';
-import { countedHeroes, figuresOf, HERO_LIMIT, health, slots, strongholdTokens, UNIT_LIMIT } from './queries.ts';
+import {
+  bidders,
+  countedHeroes,
+  figuresOf,
+  HERO_LIMIT,
+  health,
+  slots,
+  strongholdTokens,
+  UNIT_LIMIT,
+} from './queries.ts';
 import { ASK } from './questions.ts';
 import type { State } from './state.ts';
 import {
@@ -62,6 +72,8 @@ const laterBroken = (s: State): readonly string[] => [
   ...claimsBroken(s),
   ...exploredBroken(s),
   ...receivedBroken(s),
+  ...drawBroken(s),
+  ...bidsBroken(s),
   ...devBroken(s),
 ];
 
@@ -97,7 +109,7 @@ function cardsBroken(s: State): Problems {
     ...missing(
       'Tactics card',
       tacticsCards(s),
-      [s.tacticsDeck, s.tacticsDiscard, ...s.tactics],
+      [s.tacticsDeck, s.tacticsDiscard, laidTactics(s), ...s.tactics],
       card => TACTICS[card]?.id ?? '?',
     ),
     ...missing('Quest', questCards(s), [s.questDeck, s.questDiscard, s.questsGone, ...s.quests], number),
@@ -133,6 +145,21 @@ function cardsBroken(s: State): Problems {
     ),
   ];
 }
+
+/** What is drawn and laid down are the cards due and those that must be given up (RNW-Q210). */
+function drawBroken(s: State): Problems {
+  const frame = s.frames.findLast(({ proc }) => proc === 'drawFate');
+  if (!s.battle || frame?.step !== 'giveUp') return [];
+  const { side, due, extra } = frame.locals as Drawing;
+  const cards = s.drawn[side]!.length + s.battle.laid[side].length;
+  return cards === due + extra ? [] : [`${cards} cards are drawn where ${due} are due and ${extra} more`];
+}
+
+/** Who is excluded from a bid has bid nothing. */
+const bidsBroken = (s: State): Problems =>
+  s.frames.some(({ proc, step }) => proc === 'bidding' && (step === 'high' || step === 'low'))
+    ? s.bids.flatMap((n, seat) => (n > 0 && !bidders(s).includes(seat) ? [`seat ${seat + 1} bids and may not`] : []))
+    : [];
 
 /** RNW-Q121, RNW-316: what has come to a hero lies with him. */
 const receivedBroken = (s: State): Problems =>

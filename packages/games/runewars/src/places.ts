@@ -5,6 +5,12 @@
  */
 import { bigSets, type Seat, type TriggerPoints, triggerPoints } from '@interregnum/kernel';
 import type { Side } from './battle.ts';
+import { bannerRaised, rearguarding, wardsEnd } from './modules/bow/battle-places.ts';
+import { guildHarvesting, guildLosing } from './modules/bow/guildmaster.ts';
+import { drawingAnew, duelRewarded, mirroring, questRewarded } from './modules/bow/heroes.ts';
+import { admitAll, intrigues } from './modules/bow/intrigue.ts';
+import { layingDown, layingDownInDuel } from './modules/bow/laying-down.ts';
+import { reinforcing } from './modules/bow/reinforcing.ts';
 import {
   isVolleyDue,
   mayProwl,
@@ -41,8 +47,10 @@ export interface Places {
   'quest.done': { hero: HeroNumber };
   'test.drawn': { hero: HeroNumber };
   'duel.draw': { side: DuelSide };
-  'duel.round': object;
+  /** Whose cards of the round are not resolved. */
+  'duel.round': { skipped: readonly [boolean, boolean] };
   'harvest.totals': { seat: Seat };
+  'turn.start': { seat: Seat };
   'activation.placed': { seat: Seat; area: Area };
   /** Areas out of which units of his have moved by an order, before control is worked out. */
   'units.left': { seat: Seat; areas: readonly Area[] };
@@ -50,19 +58,21 @@ export interface Places {
   'setup.tiles': object;
   'setup.recruit': { seat: Seat };
   'bid.open': object;
+  'bid.closed': object;
   'strategize.bonus': { seat: Seat };
   acquire: { seat: Seat };
   'recruit.images': { seat: Seat; dial: Dial };
   'battle.start': { side: Side };
   'battle.support': object;
   'row.start': { side: Side };
-  'draw.before': { side: Side };
+  'draw.before': { side: Side; type: UnitType; due: number };
   'draw.after': { side: Side };
   'battle.won': { area: Area; side: Side };
   'battle.stronghold': { area: Area };
   /** `winner`: `NONE` for unallied neutral units. */
   'battle.over': { area: Area; winner: Seat; side: Side };
-  'duel.over': { hero: HeroNumber };
+  /** Who has defeated an enemy hero and stands; `NONE` for nobody. */
+  'duel.over': { hero: HeroNumber; winner: HeroNumber };
   'hero.leaves': { hero: HeroNumber };
   'city.destroyed': { area: Area };
   eliminated: { seat: Seat };
@@ -93,36 +103,35 @@ const PLACES: TriggerPoints<State, Places> = {
     },
   ],
   'quest.partOver': [{ applies: isExplore, do: visitLocations }],
-  'quest.done': [],
-  'test.drawn': [],
-  'duel.draw': [],
-  'duel.round': [],
-  'harvest.totals': [],
+  'quest.done': [questRewarded],
+  'test.drawn': [drawingAnew],
+  'duel.draw': [layingDownInDuel],
+  'duel.round': [mirroring],
+  'harvest.totals': [guildHarvesting],
+  'turn.start': [wardsEnd],
   'activation.placed': [{ applies: (s, { area }) => hasPeasant(s, area), do: removePeasant }],
   'units.left': [{ applies: mayLeavePeasants, do: leavePeasants }],
   'setup.content': [],
   'setup.tiles': [],
-  'setup.recruit': [],
-  'bid.open': [],
+  'setup.recruit': [reinforcing('deployment')],
+  'bid.open': [intrigues],
+  'bid.closed': [admitAll],
   'strategize.bonus': [{ applies: hasSpies, do: sendSpies }],
   acquire: [{ applies: hasEmbassy, do: sendEmbassy }],
-  'recruit.images': [],
+  'recruit.images': [reinforcing('recruitment')],
   'battle.start': [{ applies: isVolleyDue, do: shootVolley }],
   'battle.support': [],
   'row.start': [],
-  'draw.before': [],
+  'draw.before': [layingDown],
   'draw.after': [],
   'battle.won': [{ applies: mayProwl, do: prowl }],
   'battle.stronghold': [],
-  'battle.over': [
-    { applies: risesFromField, do: riseFromField },
-    { applies: plunders, do: plunder },
-  ],
-  'duel.over': [],
+  'battle.over': [bannerRaised, { applies: risesFromField, do: riseFromField }, { applies: plunders, do: plunder }],
+  'duel.over': [duelRewarded],
   'hero.leaves': [],
   'city.destroyed': [],
-  eliminated: [],
-  'dial.loss': [],
+  eliminated: [wardsEnd],
+  'dial.loss': [guildLosing],
   'fortify.build': [
     {
       applies: (_, { answer }) => answer.type === 'capital',
@@ -133,7 +142,7 @@ const PLACES: TriggerPoints<State, Places> = {
   ],
   'special.after': [],
   'damage.targets': [],
-  'battle.retreat': [],
+  'battle.retreat': [rearguarding],
 };
 
 /** Each with the probe behind the modules. */

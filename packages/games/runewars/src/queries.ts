@@ -8,9 +8,10 @@ import { boardOf, MOUNTAIN, WATER } from './board.ts';
 import { SHEETS } from './content/sheets.ts';
 import { UNITS } from './content/units.ts';
 import type { Source } from './effects/performance.ts';
-import { attributeOf } from './heroes.ts';
+import { aloneRewards, attributeOf, rewardsFor } from './heroes.ts';
 import { figures, orderCards, typesOf } from './in-play.ts';
 import { hasLasting } from './lasting.ts';
+import { withMoreCards } from './modules/bow/battle.ts';
 import { withCapital } from './modules/dev/capital-options.ts';
 import {
   type Developed,
@@ -38,13 +39,24 @@ import {
   type HeroNumber,
   NONE,
   type OrderNumber,
+  type RewardCard,
   type TacticsCard,
   type TitleNumber,
   type UnitType,
   YIELDS,
 } from './pieces.ts';
 import type { PublicState, State } from './state.ts';
-import { areasOf, citiesOf, controls, dialOf, heroesOf, isEmpty, strongholdsOf } from './table.ts';
+import {
+  areasOf,
+  citiesOf,
+  controls,
+  dialOf,
+  heroesAt,
+  heroesOf,
+  inPlayOrder,
+  isEmpty,
+  strongholdsOf,
+} from './table.ts';
 
 const WINTER = 3;
 
@@ -156,8 +168,16 @@ export const drawsCards = probed(
   'drawsCards',
   query((_: PublicState, unit: Unit): boolean => !unit.routed, [withRoutedDraws]),
 );
-/** RNW-160: Fate cards for a type of which so many draw. */
-export const cardsDue = probed('cardsDue', (_: PublicState, standing: number): number => standing);
+/** RNW-160: Fate cards for a type of a player of which so many draw; nobody's units have no seat. */
+export const cardsDue = probed(
+  'cardsDue',
+  query((_t: PublicState, drawing: number, _seat: Seat, _type: UnitType): number => drawing, [withMoreCards]),
+);
+/** RNW-144: whether heroes of a player may support the battle. */
+export const maySupport = probed(
+  'maySupport',
+  (t: PublicState, seat: Seat): boolean => !hasLasting(t, 'noSupport', seat),
+);
 /** RNW-036, WI5: what his food dial counts in winter. */
 const winterFood = query(
   (t: PublicState, seat: Seat): number => dialOf(t, seat, 0) - (hasLasting(t, 'bitterCold') ? 1 : 0),
@@ -201,9 +221,20 @@ export const canPass = (t: PublicState, seat: Seat, area: Area): boolean => cont
 
 export const mayQuest = probed('mayQuest', (_: PublicState, _hero: HeroNumber): boolean => true);
 /** RNW-285: Fate cards for a test. */
-export const testCards = probed('testCards', (s: State, hero: HeroNumber, attribute: number): number =>
-  attributeOf(s, hero, attribute),
+export const testCards = probed(
+  'testCards',
+  (s: State, hero: HeroNumber, attribute: number): number =>
+    attributeOf(s, hero, attribute) + aloneCards(s, hero).reduce((sum, { effect }) => sum + effect.cards, 0),
 );
+/** RB8: in a friendly area without another hero. */
+const aloneCards = (s: State, hero: HeroNumber) => {
+  const area = s.heroArea[hero]!;
+  const isAlone = controls(s, s.heroSeat[hero]!, area) && heroesAt(s, area).length === 1;
+  return isAlone ? aloneRewards(s, hero) : [];
+};
+/** RNW-Q129: Rewards that count for a test. */
+export const testRewards = (s: State, hero: HeroNumber, attribute: number): RewardCard[] =>
+  [...rewardsFor(s, hero, attribute), ...aloneCards(s, hero)].map(({ card }) => card);
 export const PRIMARCH: TitleNumber = 0;
 export const CAPTAIN: TitleNumber = 1;
 export const MARSHAL: TitleNumber = 2;
@@ -224,7 +255,14 @@ export const orders = probed('order.list', (t: Pick<PublicState, 'terms'>): read
 /** RNW-357: whether a player may play a Tactics card of his hand in this battle. */
 export const mayPlay = probed('mayPlay', (_s: State, _seat: Seat, _card: TacticsCard): boolean => true);
 /** Whether the primary ability of a Season card lowers a player's dials. */
-export const losesDials = probed('losesDials', (_: PublicState, _seat: Seat): boolean => true);
+export const losesDials = probed(
+  'losesDials',
+  (t: PublicState, seat: Seat): boolean => !hasLasting(t, 'keepsDials', seat),
+);
+/** RNW-345: who is asked for a bid, in play order; the others have bid 0. */
+export const bidders = probed('bidders', (t: PublicState): Seat[] =>
+  inPlayOrder(t).filter(seat => !sets.has(t.bow.excluded, seat)),
+);
 
 /** RNW-410. */
 export const startingInfluence = (t: Pick<PublicState, 'factions'>, seat: Seat): number =>

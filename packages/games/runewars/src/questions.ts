@@ -52,6 +52,15 @@ export const ASK = {
   raidingParty: 'RNW-D51',
   trainingToken: 'RNW-D52',
   scroll: 'RNW-D53',
+  // Banners of War
+  reinforce: 'RNW-D60',
+  layDown: 'RNW-D61',
+  guildHarvest: 'RNW-D62',
+  revealRune: 'RNW-D64',
+  intrigue: 'RNW-D65',
+  guildLoss: 'RNW-D66',
+  banner: 'RNW-D68',
+  garrison: 'RNW-D69',
   // --- dev
   develop: 'RNW-D70',
   capital: 'RNW-D71',

@@ -3,6 +3,7 @@ import { because, optionsNow, type Refusal } from '@interregnum/kernel';
 import { readOption } from './options.ts';
 import { ASK, type Question } from './questions.ts';
 import * as battle from './refusals/battle.ts';
+import * as bow from './refusals/bow.ts';
 import * as cards from './refusals/cards.ts';
 import * as dev from './refusals/dev.ts';
 import * as heroes from './refusals/heroes.ts';
@@ -65,6 +66,14 @@ const REASONS: Readonly<Partial<Record<Question, Reason>>> = {
   [ASK.raidingParty]: heroes.raidingParty,
   [ASK.trainingToken]: heroes.trainingToken,
   [ASK.scroll]: heroes.scroll,
+  // Banners of War
+  [ASK.reinforce]: bow.reinforce,
+  [ASK.layDown]: bow.layDown,
+  [ASK.guildHarvest]: bow.guildHarvest,
+  [ASK.revealRune]: cards.target,
+  [ASK.intrigue]: bow.intrigue,
+  [ASK.banner]: bow.banner,
+  [ASK.garrison]: bow.garrison,
   // dev
   [ASK.develop]: dev.develop,
   [ASK.capital]: dev.capital,

@@ -93,6 +93,8 @@ export interface Duel {
   readonly silverHeals: readonly [boolean, boolean];
   readonly healsIfWon: readonly [boolean, boolean];
   readonly redrawn: readonly [boolean, boolean];
+  /** Tactics cards laid down in place of this round's Fate cards; `NONE` for none. */
+  readonly laid: readonly [TacticsCard, TacticsCard];
 }
 
 /** When effects end (4.1 no. 6). */
@@ -112,7 +114,21 @@ export interface LastingEffect extends Lasting<Term> {
     /** RNW-Q72: portal links are paid for. */
     | 'portals'
     /** RNW-504: this hero may not move any more. */
-    | 'held';
+    | 'held'
+    /** Heroes do not support battles. */
+    | 'noSupport'
+    /** The type `n` of a player draws 1 card more. */
+    | 'moreCards'
+    /** If he loses: his units are not newly routed; one that lay routed before goes along. */
+    | 'feigned'
+    | 'rearguard'
+    /** The hero `n` supports with a Reward that lets units stand up. */
+    | 'banner'
+    /** The hero `n` has saved a unit; he has drawn anew for a test. */
+    | 'saved'
+    | 'redrew'
+    /** His dials are not lowered. */
+    | 'keepsDials';
   readonly seat: Seat;
   readonly n: number;
 }

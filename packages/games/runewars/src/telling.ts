@@ -230,7 +230,17 @@ export function tellEvent(e: RunewarsEvent): Phrase {
       return log({ hero: heroTerm(e.hero), unit: unitTerm(e.unit) });
     case 'routed':
     case 'stoodUp':
+    case 'unitHealed':
       return log({ unit: unitTerm(e.unit) });
+    case 'unitSaved':
+      return log({ unit: unitTerm(e.unit), hero: heroTerm(e.hero) });
+    case 'stoodUpIn':
+      return log({ unit: unitTerm(e.unit), area: areaTerm(e.area) });
+    case 'laidDown':
+    case 'laidGivenUp':
+      return log({ ...who(e.seat), card: tacticsTerm(e.card) });
+    case 'excluded':
+      return log({ ...who(e.seat), by: seatArg(e.by), card: tacticsTerm(e.card) });
     case 'damaged':
       return log({ unit: unitTerm(e.unit), n: e.n });
     case 'joined':

@@ -2,14 +2,16 @@
 import { type ClockDefault, clockDefaults, findOption, hexDistance, type Random } from '@interregnum/kernel';
 import { countUnits } from './battle-line.ts';
 import { boardOf } from './board.ts';
+import type { FateCard } from './content/card.ts';
 import { FATE } from './content/fate.ts';
 import { HEROES } from './content/heroes.ts';
 import { REWARDS } from './content/rewards.ts';
+import { TACTICS } from './content/tactics.ts';
 import { ATTRIBUTES, DESTINIES } from './content/words.ts';
 import { bestHome, contactsOf, markerDistance } from './map-building.ts';
 import { type Option, option } from './options.ts';
 import { unitImages } from './phases/setup/deploy.ts';
-import { type Area, DIAL_TOP, type Fate, HOME_OF, homeTile, isNeutral, NONE, SHAPE, type UnitType } from './pieces.ts';
+import { type Area, DIAL_TOP, HOME_OF, homeTile, isNeutral, NONE, SHAPE, type UnitType } from './pieces.ts';
 import { ASK, type Question } from './questions.ts';
 import type { View } from './sight.ts';
 import { areasOf, dialOf, isRoutedHero, neutralsAt, unitsOf } from './table.ts';
@@ -161,14 +163,18 @@ const mostStanding: Default = (options, v) => {
 
 const FACE_WORTH = { blank: 0, rout: 1, damage: 1.5, special: 2 } as const;
 /** What a card does for the type that has drawn it. */
-function faceWorth(v: View, card: Fate): number {
+function faceWorth(v: View, faces: FateCard['faces']): number {
   const side = v.battle!.seats[0] === v.viewer ? 0 : 1;
-  const face = FATE[card]!.faces[SHAPE[v.battle!.drawers[side]]!];
+  const face = faces[SHAPE[v.battle!.drawers[side]]!];
   return FACE_WORTH[face.icon] * ('n' in face ? face.n : 1);
 }
 /** RNW-D25: take the extra card, give up a blank one, else what is worth least. */
 const extraCard: Default = (options, v) =>
-  best(options, o => (o.type === 'extra' ? o.count : o.type === 'giveUp' ? -faceWorth(v, o.fate) : NONE));
+  best(options, o => {
+    if (o.type === 'giveUp') return -faceWorth(v, FATE[o.fate]!.faces);
+    if (o.type === 'discardTactics') return -faceWorth(v, TACTICS[o.tactics]!.faces!);
+    return o.type === 'extra' ? o.count : NONE;
+  });
 
 // --- heroes ----------------------------------------------------------------------------------------------------------------
 
@@ -207,6 +213,10 @@ const nearestUnknown: Default = (options, v) => {
   });
 };
 
+/** RNW-D69: use it, with the type that has most figures left. */
+const garrisonDefault: Default = codesOr([option.use.code], (options, v) =>
+  best(options, o => (o.type === 'unitType' ? v.supply[o.unit]! : 0)),
+);
 // --- dev -------------------------------------------------------------------------------------------------------------------
 
 /** RNW-D71: the damaged stronghold, else the first. */
@@ -267,6 +277,15 @@ const DEFAULTS: Readonly<Record<Question, Default>> = {
   [ASK.raidingParty]: codesOr([option.dealDamage.code], first),
   [ASK.trainingToken]: highestAttribute,
   [ASK.scroll]: nearestUnknown,
+  // Banners of War
+  [ASK.reinforce]: first,
+  [ASK.layDown]: [option.done.code],
+  [ASK.guildHarvest]: lowestDial,
+  [ASK.revealRune]: first,
+  [ASK.intrigue]: [option.pass.code],
+  [ASK.guildLoss]: [option.ignore.code],
+  [ASK.banner]: dearest,
+  [ASK.garrison]: garrisonDefault,
   // dev
   [ASK.develop]: [option.done.code],
   [ASK.capital]: damagedFirst,

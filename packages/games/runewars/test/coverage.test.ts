@@ -30,6 +30,7 @@ const EVENTS: Record<RunewarsEvent['type'], true> = {
   stoleTactics: true, tookDiscarded: true, destiny: true, diplomacy: true, battle: true, retreated: true,
   supports: true, fateDrawn: true, fateTurned: true, fateDiscarded: true, ravaged: true, ability: true, routed: true,
   damaged: true, stoodUp: true, joined: true, strength: true, routedIn: true, fortification: true,
+  laidDown: true, laidGivenUp: true, unitHealed: true, unitSaved: true, excluded: true, stoodUpIn: true,
   battleCancelled: true, battleOver: true, heroHurt: true, heroHealed: true, heroRouted: true, trained: true,
   rewardTurned: true, rewardDiscarded: true, questDone: true, markerTaken: true, tookReward: true, rewardGiven: true,
   usedReward: true, questTried: true, tested: true, duel: true, duelCards: true, duelRedrawn: true,
@@ -77,7 +78,7 @@ const COUNTS: Readonly<Record<SourceKind, number>> = {
   conquer: 1,
 };
 /** Carried out where cards are drawn or units return, not by the interpreter. */
-const ELSEWHERE: readonly string[] = ['drawMore', 'silverAsGold', 'joinRouted'];
+const ELSEWHERE: readonly string[] = ['drawMore', 'silverAsGold', 'joinRouted', 'excludeFromBid'];
 
 const duelled = new Set<string>(QUESTS.flatMap(({ attempt }) => (attempt.kind === 'duel' ? attempt.units : [])));
 

@@ -11,7 +11,7 @@ import { atWar, gameOf, kindOf, mixedGame } from './tables.ts';
 // biome-ignore format: a list
 const PLACES = [
   'setup.content', 'setup.tiles', 'setup.cities', 'setup.recruit', 'setup.heroes', 'season.claim', 'season.beforeCard',
-  'dial.loss', 'bid.open', 'spring', 'fall', 'quest.start', 'quest.moved', 'quest.partOver', 'quest.done',
+  'dial.loss', 'bid.open', 'bid.closed', 'spring', 'fall', 'turn.start', 'quest.start', 'quest.moved', 'quest.partOver', 'quest.done',
   'strategize.bonus', 'acquire', 'harvest.totals', 'harvest.build', 'recruit.images', 'rally.bonus', 'fortify.build',
   'activation.placed', 'units.left', 'battle.start', 'battle.support', 'row.start', 'draw.before',
   'draw.after', 'special.after', 'rout.dealt', 'unit.destroyed', 'battle.won', 'battle.retreat',

@@ -4,6 +4,8 @@ import { chanceFrom, type Random, setupChoices } from '@interregnum/kernel';
 import { type FuzzedGame, refusalChecks } from '@interregnum/kernel/testing';
 import { describe, test } from 'vitest';
 import { runewars, type State } from '../src/index.ts';
+import { BOW_MISTAKES } from './bow-mistakes.ts';
+import { bowOrders, bowQuests, bowWar, bowWinter } from './bow-tables.ts';
 import {
   DEV_MISTAKES,
   DEVELOPED,
@@ -91,6 +93,10 @@ const games = (): FuzzedGame<State>[] => [
   game(2, { board: 'full', factions: 'chosen', explore: 'on' }),
   game(4, { board: 'preset', explore: 'off' }),
   ...Array.from({ length: 9 }, (_, n) => war(n)),
+  ...Array.from({ length: 6 }, (_, n) => bowWar(`refused ${n}`)),
+  ...Array.from({ length: 6 }, (_, n) => bowWinter(`refused ${n}`)),
+  ...Array.from({ length: 3 }, (_, n) => bowQuests(`refused ${n}`)),
+  bowOrders('refused'),
   from('silver', silver, 'off'),
   from('red', red, 'off'),
   from('overfull', overfull, 'off'),
@@ -107,7 +113,7 @@ describe('Runewars refuses what cannot be done', () => {
   const checks = refusalChecks(runewars, {
     rulebook: readFileSync(new URL('../rulebook.md', import.meta.url), 'utf8'),
     games,
-    mistakes: [...MISTAKES, ...HERO_MISTAKES, ...DEV_MISTAKES, ...MODULE_MISTAKES],
+    mistakes: [...MISTAKES, ...HERO_MISTAKES, ...BOW_MISTAKES, ...DEV_MISTAKES, ...MODULE_MISTAKES],
     words: [
       ...['play', 'reward', 'claim', 'trade', 'marker', 'token', 'move', 'take', 'go', 'activate', 'from', 'battle'],
       ...['fate', 'retreat', 'support', 'type', 'unit', 'build', 'recruit', 'destroy', 'spend', 'area', 'bid', 'order'],

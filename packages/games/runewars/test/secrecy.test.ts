@@ -1,6 +1,7 @@
 import { type RandomGame, secrecyChecks } from '@interregnum/kernel/testing';
 import { describe, test } from 'vitest';
 import { runewars, type State } from '../src/index.ts';
+import { bowQuests, bowWar, bowWinter } from './bow-tables.ts';
 import { plantedLeaks, type RunewarsLeak } from './planted-leaks.ts';
 import { atWar, gameOf, kindOf } from './tables.ts';
 
@@ -22,6 +23,7 @@ describe('Runewars keeps its secrets', () => {
       'a crowded table of two': () => crowd(2, 'on'),
       'a crowded table of three': () => crowd(3, 'off'),
       'a crowded table of four': () => crowd(4, 'on'),
+      'Banners of War': () => [bowWar('secrets'), bowWinter('secrets'), bowQuests('secrets')],
       'two wars': () => [atWar('secrets a'), atWar('secrets b')],
     },
     leaks: plantedLeaks,

@@ -24,6 +24,7 @@ import { HERO_LIMIT, UNIT_LIMIT } from '../src/queries.ts';
 import { ASK } from '../src/questions.ts';
 import { reask } from '../src/state.ts';
 import { areasOf, at, controllerOf, heroesOf, homeAreasOf, ownTypes, strongholdsOf, unitsOf } from '../src/table.ts';
+import { bowQuests, bowWar, bowWinter } from './bow-tables.ts';
 import { developRealms, giveCard } from './developed.ts';
 import { questPhases } from './quest-phases.ts';
 
@@ -323,10 +324,12 @@ function questing(n: number): RandomGame<State> {
 
 /** An endless mix: the first games from the deal, then crowded tables, wars, Quest Phases and Quests. */
 export function mixedGame(n: number): RandomGame<State> {
-  const kind = KINDS[Math.floor(n / 5) % KINDS.length]!;
+  const kind = KINDS[Math.floor(n / 7) % KINDS.length]!;
   if (n < KINDS.length) return gameOf(KINDS[n]!, `mixed ${n}`, false);
   if (n === KINDS.length) return redone;
-  if (n % 5 === 0) return gameOf(kind, `mixed ${n}`, true);
-  if (n % 5 === 1) return n % 10 === 1 ? atWar(`mixed ${n}`) : atDevelopedWar(`mixed ${n}`);
-  return n % 5 === 2 ? questPhase(2 + (n % 3), n) : questing(n);
+  if (n % 7 === 0) return gameOf(kind, `mixed ${n}`, true);
+  if (n % 7 === 1) return n % 2 === 0 ? atWar(`mixed ${n}`) : atDevelopedWar(`mixed ${n}`);
+  if (n % 7 === 5) return bowWar(`mixed ${n}`);
+  if (n % 7 === 6) return n % 2 === 0 ? bowWinter(`mixed ${n}`) : bowQuests(`mixed ${n}`);
+  return n % 7 === 2 ? questPhase(2 + (n % 3), n) : questing(n);
 }

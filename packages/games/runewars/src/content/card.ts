@@ -151,7 +151,6 @@ export interface TitleCard extends Printed {
 
 /** What a hero can do besides his attributes. Ops act on him in the register `hero`. */
 export type HeroAbility =
-  | { readonly at: 'never' }
   | { readonly at: 'questMove'; readonly farther: number }
   | { readonly at: 'duelStarts'; readonly as: 'attacker'; readonly effect: readonly Op[] }
   /** HE03: may hurt himself; then silver cards heal. */
@@ -168,7 +167,17 @@ export type HeroAbility =
   /** HE10: the opposing card of this round is not resolved. */
   | { readonly at: 'duelRound'; readonly skipsOpposing: number }
   | { readonly at: 'afterAction'; readonly hurtsEnemiesHere: number }
-  | { readonly at: 'duelRevealed'; readonly redraw: 'once-per-duel' };
+  | { readonly at: 'duelRevealed'; readonly redraw: 'once-per-duel' }
+  /** While he supports: strength more, or the first triangle unit that would be destroyed is saved. */
+  | { readonly at: 'support'; readonly strength: number; readonly saves: boolean }
+  /** He is not routed when the battle he supports is lost. */
+  | { readonly at: 'battleLost'; readonly isRouted: false }
+  | { readonly at: 'testDrawn'; readonly redraw: 'once-per-quest-phase' }
+  | { readonly at: 'questDone'; readonly influence: number }
+  /** No border stops him. */
+  | { readonly at: 'borders' }
+  | { readonly at: 'duelWon'; readonly tactics: number }
+  | { readonly at: 'duelDamage'; readonly more: number };
 
 export interface Hero extends Printed {
   readonly alignment: Alignment;
@@ -210,6 +219,12 @@ export type RewardEffect =
   | { readonly at: 'duelStarts'; readonly effect: readonly Op[] }
   /** Armor: so much in each of these rounds, or from the first damage of the duel on. */
   | { readonly at: 'armor'; readonly prevents: number; readonly rounds: readonly number[] | 'first' }
+  /** Armor: what a rout prevents in the first round in which it does is dealt back. */
+  | { readonly at: 'mirror' }
+  /** Turned up when the hero supports: so many stand up if the battle is won. */
+  | { readonly at: 'banner'; readonly stands: number }
+  /** More cards for tests in friendly areas without other heroes. */
+  | { readonly at: 'testAlone'; readonly cards: number }
   | { readonly at: 'questMove'; readonly farther: number }
   | { readonly at: 'teleport' }
   | { readonly at: 'flying' }
@@ -234,7 +249,8 @@ export type TacticTiming =
   | 'questPhase'
   | 'duel'
   | 'fate'
-  | 'diplomacy';
+  | 'diplomacy'
+  | 'bid';
 
 export interface Tactic extends Printed {
   readonly copies: number;
@@ -242,6 +258,8 @@ export interface Tactic extends Printed {
   /** What must hold besides a target for the first pick (4.1 no. 3). */
   readonly if: readonly Condition[];
   readonly effect: readonly Op[];
+  /** Tactical Fate cards: their sections. */
+  readonly faces?: FateCard['faces'];
 }
 
 /** What an Objective asks for, "at some moment of your turn". */
@@ -261,7 +279,14 @@ export type Goal =
   | { readonly goal: 'hordes'; readonly units: number; readonly areas: number }
   | { readonly goal: 'tactics'; readonly n: number }
   | { readonly goal: 'influence'; readonly n: number }
-  | { readonly goal: 'razer'; readonly areas: number };
+  | { readonly goal: 'razer'; readonly areas: number }
+  | { readonly goal: 'ownTypes'; readonly n: number }
+  /** No desolation token on the board, and so many areas; at least so many desolation tokens. */
+  | { readonly goal: 'noDesolation'; readonly areas: number }
+  | { readonly goal: 'desolation'; readonly n: number }
+  | { readonly goal: 'shownRunes'; readonly n: number }
+  | { readonly goal: 'alliedUnits'; readonly n: number }
+  | { readonly goal: 'heroesHeld'; readonly areas: number };
 
 export interface Objective extends Printed {
   readonly alignment: 'good' | 'evil';

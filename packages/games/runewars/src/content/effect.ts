@@ -42,7 +42,8 @@ export interface AreaSet {
   /** `enemy`: another player's. `free`: nobody's. `friendly-or-free`: mine or nobody's. `not-picked`: not the picked player's. */
   control?: 'mine' | 'enemy' | 'free' | 'friendly-or-free' | 'not-picked';
   home?: 'my' | 'no';
-  rune?: 'none' | 'some' | 'facedown';
+  /** `dragon`: facedown. */
+  rune?: 'none' | 'some' | 'facedown' | 'dragon';
   city?: boolean;
   stronghold?: 'mine' | 'none' | 'undamaged';
   development?: boolean;
@@ -76,7 +77,7 @@ export type Site = 'area' | 'my-stronghold' | 'nearest-stronghold' | 'hero-area'
 // --- questions that ops put ----------------------------------------------------------------------------------------
 
 /** Asked by Season cards, in battles, for unallied neutral units, by everything else. */
-export type TargetQuestion = 'RNW-D39' | 'RNW-D26' | 'RNW-D43' | 'RNW-D46';
+export type TargetQuestion = 'RNW-D39' | 'RNW-D26' | 'RNW-D43' | 'RNW-D46' | 'RNW-D64';
 
 // --- ops that happen at once; those that must ask call the procedure that does (RNW-D27, D29, D30, D40, D41) --------
 
@@ -107,7 +108,9 @@ export type PlainOp =
   /** Burning: 1 damage on each of so many different standing units of the opponent, damaged ones first. */
   | { op: 'burn'; n: number }
   /** The unit in the register. */
-  | { op: 'destroyUnit' | 'retreatUnit' | 'standUnit' }
+  | { op: 'destroyUnit' | 'retreatUnit' | 'routUnit' | 'standUnit' | 'healUnit' }
+  /** Those named before take 1 damage each, all at once. */
+  | { op: 'damageNamed' }
   | { op: 'damageUnit'; n: number }
   /** 1 more damage: to the unit in the register if it is still there, else as `damage` with `orAny`. */
   | { op: 'damageAgain'; units: UnitSet }
@@ -131,6 +134,12 @@ export type PlainOp =
   | { op: 'drawFate' }
   /** TA16, TA01, TA09. */
   | { op: 'fewerCards'; n: number }
+  /** The type picked, or every allied neutral type of this row, draws 1 card more in it. */
+  | { op: 'moreCards'; for: 'picked' | 'allied' }
+  /** Something that holds for a side to the end of the battle. */
+  | { op: 'battleFlag'; flag: BattleFlag; of: Who }
+  /** The opponent named bids nothing (D65). */
+  | { op: 'excludeFromBid' }
   | { op: 'cancelBattle' }
   | { op: 'spoilsOfVictory'; tactics: number; influence: number }
   | { op: 'receiveRune'; of: Who }
@@ -138,6 +147,10 @@ export type PlainOp =
   | { op: 'placeRune'; rune: Rune }
   /** From `area` to `to`, openly. */
   | { op: 'moveRune' }
+  /** The token in the area picked lies faceup from now on (RNW-547). */
+  | { op: 'revealRune' }
+  /** TB07: whoever plays it is stronger in the area picked. */
+  | { op: 'ward' }
   /** SU5: the two areas picked change their tokens. */
   | { op: 'swapRunes' }
   /** LOOK at all of a set. */
@@ -185,6 +198,7 @@ export type PlainOp =
 
 /** How long something lasts (4.1 no. 6). */
 export type Until = 'turn' | 'season';
+export type BattleFlag = 'noSupport' | 'feigned' | 'rearguard';
 export type Flag =
   | 'ignoreMountains'
   | 'ignoreWater'
@@ -193,7 +207,8 @@ export type Flag =
   | 'nearer'
   | 'forcedMarch'
   | 'bitterCold'
-  | 'truce';
+  | 'truce'
+  | 'noSupport';
 
 /** Ops that ask one player. What is picked goes to the register of its kind. */
 export type AskingOp =
@@ -216,6 +231,16 @@ export type AskingOp =
   | { op: 'pickTactics'; from: 'discarded' | 'hand'; asks: TargetQuestion }
   /** SU5: two facedown tokens of the areas seen, or not. */
   | { op: 'pickTwoSeen'; asks: TargetQuestion }
+  /** 1 to so many different units, into the register `units`. */
+  | { op: 'nameUnits'; most: number; units: UnitSet; asks: TargetQuestion }
+  /** One of my types of this row with standing units. */
+  | { op: 'pickRowType'; asks: TargetQuestion }
+  /** One of my units anywhere, standing or routed, is destroyed. */
+  | { op: 'giveUpUnit'; asks: TargetQuestion }
+  /** Each of my standing heroes may go to an area next to his. */
+  | { op: 'heroesStep'; asks: TargetQuestion }
+  /** All dials are set anew; their sum stays. */
+  | { op: 'setDials'; asks: TargetQuestion }
   /** Terrifying: so many different enemy units, each routed, or destroyed if it was routed already. */
   | { op: 'terrify'; n: number; asks: TargetQuestion }
   /** "May": the block after it, or not. */
@@ -275,7 +300,13 @@ export type Condition =
   /** Nothing of this kind is in force for me. */
   | { if: 'noFlag'; flag: Flag }
   | { if: 'faceUpOrder' }
-  | { if: 'row'; number: number };
+  | { if: 'row'; number: number }
+  /** I have standing units of this row, allied neutral ones. */
+  | { if: 'typeInRow'; of: 'mine' | 'allied' }
+  /** A dragon rune lies in the area picked. */
+  | { if: 'dragonPicked' }
+  /** The other side of the battle is a player. */
+  | { if: 'opposingPlayer' };
 
 // --- blocks ------------------------------------------------------------------------------------------------------------
 

@@ -47,8 +47,15 @@ function face(printed: string): FateFace {
   return { icon: printed.startsWith('r') ? 'rout' : 'damage', n: Number(printed.slice(1)) };
 }
 
-export const FATE: readonly FateCard[] = LINES.map(([faces, destiny], i) => {
-  const printed = faces.split(' ').map(face);
+/** Four sections as they are written here. */
+export function facesOf(sections: string): FateCard['faces'] {
+  const printed = sections.split(' ').map(face);
   const bySection = SECTIONS.map((shape, section) => [shape, printed[section]] as const);
-  return { number: i + 1, faces: Object.fromEntries(bySection) as FateCard['faces'], destiny };
-});
+  return Object.fromEntries(bySection) as FateCard['faces'];
+}
+
+export const FATE: readonly FateCard[] = LINES.map(([sections, destiny], i) => ({
+  number: i + 1,
+  faces: facesOf(sections),
+  destiny,
+}));

@@ -4,7 +4,7 @@ import { boardOf } from '../board.ts';
 import type { AreaChoice, AreaSet } from '../content/effect.ts';
 import { unitTypes } from '../in-play.ts';
 import { unitCrosses } from '../phases/retreats.ts';
-import { type Area, HOME_OF, NEUTRAL_TYPES, NONE } from '../pieces.ts';
+import { type Area, DRAGON_RUNE, HOME_OF, NEUTRAL_TYPES, NONE } from '../pieces.ts';
 import type { State } from '../state.ts';
 import {
   controllerOf,
@@ -49,7 +49,9 @@ const TESTS: { readonly [K in keyof AreaSet]-?: Test<K> } = {
   rune: (s, _, area, rune) =>
     rune === 'none'
       ? s.runes[area] === NONE
-      : s.runes[area] !== NONE && (rune === 'some' || !bigSets.has(s.runesUp, area)),
+      : s.runes[area] !== NONE &&
+        (rune === 'some' || !bigSets.has(s.runesUp, area)) &&
+        (rune !== 'dragon' || s.runes[area] === DRAGON_RUNE),
   city: (s, _, area, city) => (s.cities[area] !== NONE) === city,
   stronghold: (s, l, area, wanted) => {
     const owner = s.strongholds[area]!;

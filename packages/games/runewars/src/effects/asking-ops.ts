@@ -1,25 +1,38 @@
 /** What ops do that ask: targets one after another, in the order of the text (4.1 no. 2). */
 import { AGAIN, type ChoiceOp, everybody, jump, type Seat, type StepOf, sets } from '@interregnum/kernel';
 import type { Side } from '../battle.ts';
-import { withChanged, withUnits } from '../battle-line.ts';
+import { isAlike, withChanged, withUnits } from '../battle-line.ts';
 import { boardOf } from '../board.ts';
 import { discardTactics, receiveTactics, without } from '../cards.ts';
 import type { AskingOp, UnitSet, Way, Who } from '../content/effect.ts';
 import { ATTRIBUTES, RESOURCES, type Resource } from '../content/words.ts';
 import { tell } from '../events.ts';
-import { addUnits, removeUnits } from '../figures.ts';
-import { mark, tacticsPlace, tacticsThing } from '../knowledge.ts';
+import { addUnits, destroyUnits, removeUnits, setDial } from '../figures.ts';
+import { mayFly } from '../heroes.ts';
+import { lookAround, mark, tacticsPlace, tacticsThing } from '../knowledge.ts';
+import { canLeave, heroArrives } from '../moves.ts';
 import { type Option, option } from '../options.ts';
 import { unitIn, unitOption } from '../phases/battle/assign.ts';
-import { changeBattle, deciderOf, destroyUnit, lineOf, pickUnit, routUnit, setLine } from '../phases/battle/sides.ts';
+import {
+  changeBattle,
+  deciderOf,
+  destroyUnit,
+  lineOf,
+  pickUnit,
+  routUnit,
+  rowTypes,
+  setLine,
+} from '../phases/battle/sides.ts';
 import { canTrain } from '../phases/heroes/defeat.ts';
+import { showFlight } from '../phases/heroes/rewards.ts';
 import { type Stack, stackOption } from '../phases/losses.ts';
+import { heroCrosses } from '../phases/retreats.ts';
 import { isFaceUp, lookAt } from '../phases/runes.ts';
 import { type Area, DIAL_TOP, type Dial, NEUTRAL_TYPES, NONE, neutralsOf } from '../pieces.ts';
-import { losesDials, orders } from '../queries.ts';
+import { closedBorders, isOpen, losesDials, orders } from '../queries.ts';
 import { ASK } from '../questions.ts';
 import { call, procedure, type State } from '../state.ts';
-import { dialOf, heroesOf, opponentsOf, strongholdsOf } from '../table.ts';
+import { dialOf, heroesOf, isRoutedHero, opponentsOf, strongholdsOf } from '../table.ts';
 import { areasOfChoice } from './areas.ts';
 import { holds } from './conditions.ts';
 import type { Performance } from './performance.ts';
@@ -296,6 +309,64 @@ export const ASKING_OPS: AskingOps = {
       l.to = answer.to;
     },
   },
+  nameUnits: {
+    begin: (_, l) => {
+      l.units = [];
+    },
+    who: (s, l) => decider(s, l, 'me'),
+    options: (s, l, { most, units }) => {
+      const found = l.units.length < most ? unnamed(s, l, units).map(({ unit }) => unitOption(unit)) : [];
+      return found.length > 0 && l.units.length > 0 ? [...found, option.stop] : found;
+    },
+    then: (s, l, { units }, answer) => {
+      const fighter = fighterOf(s, l, units, answer);
+      if (!fighter) return;
+      const { type, damage, routed } = fighter.unit;
+      l.units.push({ type, damage, routed });
+      return AGAIN;
+    },
+  },
+  pickRowType: {
+    begin: (_, l) => {
+      l.unit = NONE;
+    },
+    options: (s, l) => rowTypes(s, l.side as Side).map(option.unitType),
+    then: (_s, l, _step, answer) => {
+      if (answer.type === 'unitType') l.unit = answer.unit;
+    },
+  },
+  giveUpUnit: {
+    options: (s, l) => stacksIn(s, l, MINE).map(stackOption),
+    then: (s, _l, _step, answer) => {
+      if (answer.type !== 'unitIn') return;
+      destroyUnits(s, answer.area, answer.unit, 1, answer.state, 'effect');
+      lookAround(s);
+    },
+  },
+  /** RNW-Q219: each once; where a facedown Reward might let one go, he is asked. */
+  heroesStep: {
+    begin: (s, l) => {
+      l.heroes = heroesOf(s, l.seat).filter(hero => !isRoutedHero(s, hero));
+    },
+    options: (s, l) => {
+      const waiting = stepping(s, l);
+      const steps = waiting.flatMap(hero => heroSteps(s, hero).map(area => option.placeHero(hero, area)));
+      return steps.length > 0 || mayFly(s, waiting) ? [...steps, option.stop] : [];
+    },
+    then: (s, l, _step, answer) => {
+      if (answer.type !== 'placeHero') return;
+      l.heroes = l.heroes!.filter(hero => hero !== answer.hero);
+      stepHero(s, answer.hero, answer.area);
+      return AGAIN;
+    },
+  },
+  setDials: {
+    options: (s, l) => otherDials(s, l.seat).map(([food, wood, ore]) => option.setDials(food, wood, ore)),
+    then: (s, l, _step, answer) => {
+      if (answer.type !== 'setDials') return;
+      for (const [dial, value] of [answer.food, answer.wood, answer.ore].entries()) setDial(s, l.seat, dial, value);
+    },
+  },
   /** Different units: one that was routed by it stands before those that were routed already. */
   terrify: {
     begin: (_, l) => {
@@ -345,6 +416,42 @@ function possible(s: State, l: L, ways: readonly Way[]): readonly Way[] {
 }
 
 const ENEMIES: UnitSet = { of: 'opponents' };
+const MINE: UnitSet = { of: 'mine' };
+
+/** Of alike units so many as are not named yet. */
+const unnamed = (s: State, l: L, units: UnitSet): Fighter[] =>
+  fightersIn(s, l, units).filter(({ side, unit }) => {
+    const alike = lineOf(s, side).find(group => isAlike(group, unit))!.n;
+    return alike > l.units.filter(one => isAlike(one, unit)).length;
+  });
+
+// --- heroes who step (TF07) ----------------------------------------------------------------------------------------------------
+
+const stepping = (s: State, l: L): number[] =>
+  (l.heroes ?? heroesOf(s, l.seat)).filter(hero => !isRoutedHero(s, hero) && canLeave(s, hero));
+const heroSteps = (s: State, hero: number): Area[] =>
+  boardOf(s.placement).neighbours[s.heroArea[hero]!]!.filter(to => heroCrosses(s, hero, s.heroArea[hero]!, to));
+
+function stepHero(s: State, hero: number, to: Area): void {
+  const from = s.heroArea[hero]!;
+  if (!isOpen(s, from, to, closedBorders(s, s.heroSeat[hero]!))) showFlight(s, hero);
+  s.heroArea[hero] = to;
+  tell({ type: 'moved', seat: s.heroSeat[hero]!, from, to, units: [], heroes: [hero] });
+  heroArrives(s, hero, to);
+  lookAround(s);
+}
+
+// --- dials set anew (TB10) -----------------------------------------------------------------------------------------------------
+
+function otherDials(s: State, seat: Seat): [number, number, number][] {
+  const [food, wood, ore] = [0, 1, 2].map(dial => dialOf(s, seat, dial)) as [number, number, number];
+  const sum = food + wood + ore;
+  const found: [number, number, number][] = [];
+  for (let one = 0; one <= Math.min(sum, DIAL_TOP); one++)
+    for (let two = Math.max(0, sum - one - DIAL_TOP); two <= Math.min(sum - one, DIAL_TOP); two++)
+      if (one !== food || two !== wood) found.push([one, two, sum - one - two]);
+  return found;
+}
 
 /** Whoever has just been routed is not struck again; alike ones that lay there before are. */
 function terrifiable(s: State, l: L): Option[] {

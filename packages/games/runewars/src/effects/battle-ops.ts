@@ -1,6 +1,6 @@
 /** What effects do to the units and the strength of a battle (RNW-162, RNW-170..RNW-175, RNW-245). */
 import type { StepOf } from '@interregnum/kernel';
-import { ATTACKER, DEFENDER, otherSide, type Side } from '../battle.ts';
+import { ATTACKER, DEFENDER, otherSide, type Side, type Unit } from '../battle.ts';
 import { withChanged, withSide } from '../battle-line.ts';
 import { discardFate, drawFate } from '../cards.ts';
 import type { PlainOp } from '../content/effect.ts';
@@ -16,11 +16,13 @@ import {
   joinUnits,
   lineOf,
   playerOf,
+  routUnit,
+  rowTypes,
   setLine,
 } from '../phases/battle/sides.ts';
 import { retreat, retreatOf } from '../phases/retreats.ts';
-import { NONE, unitNumber } from '../pieces.ts';
-import { call, procedure, type State } from '../state.ts';
+import { isNeutral, NONE, unitNumber } from '../pieces.ts';
+import { call, type LastingEffect, lastingEffect, procedure, type State } from '../state.ts';
 import { countOf } from './counts.ts';
 import type { PlainOps } from './flow-ops.ts';
 import type { Performance } from './performance.ts';
@@ -71,7 +73,31 @@ const lightning = procedure<{ n: number; by: Side }>('lightning', {
   attacker: (s, { n, by }) => deal(s, ATTACKER, 'damage', n, by),
 });
 
+/** The unit in the register is in another condition. */
+function changePicked(s: State, change: Partial<Unit>): void {
+  const { unit } = battleOf(s);
+  if (!unit) return;
+  setLine(s, unit.side, withChanged(lineOf(s, unit.side), unit, { ...unit, ...change }));
+  changeBattle(s, { unit: null });
+}
+
+/** They are different units, so that nobody's loss spares another. */
+function damageNamed(s: State, l: Performance): void {
+  const side = otherSide(l.side as Side);
+  for (const unit of l.units) damageUnit(s, side, unit, 1, l.side as Side);
+  changeBattle(s, { unit: null });
+}
+
+const lasts = (s: State, effect: LastingEffect): void => {
+  s.lasting = [...s.lasting, effect];
+};
+
 export const BATTLE_OPS: PlainOps<
+  | 'routUnit'
+  | 'healUnit'
+  | 'damageNamed'
+  | 'moreCards'
+  | 'battleFlag'
   | 'burn'
   | 'destroyUnit'
   | 'retreatUnit'
@@ -88,6 +114,25 @@ export const BATTLE_OPS: PlainOps<
   | 'cancelBattle'
   | 'spoilsOfVictory'
 > = {
+  routUnit: (s, l) => {
+    const { unit } = battleOf(s);
+    if (unit) routUnit(s, unit.side, unit, l.side as Side);
+    changeBattle(s, { unit: null });
+  },
+  healUnit: s => {
+    const { unit } = battleOf(s);
+    changePicked(s, { damage: 0 });
+    if (unit) tell({ type: 'unitHealed', side: unit.side, unit: unit.type });
+  },
+  damageNamed: (s, l) => damageNamed(s, l),
+  moreCards: (s, l, { for: whom }) => {
+    const types = whom === 'picked' ? [l.unit] : rowTypes(s, l.side as Side).filter(isNeutral);
+    for (const type of types) if (type !== NONE) lasts(s, lastingEffect('moreCards', l.seat, type, 'row'));
+  },
+  battleFlag: (s, l, { flag, of }) => {
+    const seat = playerOf(s, sideOf(l, of));
+    if (seat !== null) lasts(s, lastingEffect(flag, seat, 0, 'battle'));
+  },
   burn: (s, l, { n }) => deal(s, sideOf(l, 'opponent'), 'burn', n),
   destroyUnit: (s, l) => {
     const { unit } = battleOf(s);

@@ -1,14 +1,14 @@
 /** Conditions of effects (4.1 no. 3 and 4). */
 
 import { localsOf, sets } from '@interregnum/kernel';
-import { DEFENDER, type Side } from '../battle.ts';
+import { DEFENDER, otherSide, type Side } from '../battle.ts';
 import type { Condition } from '../content/effect.ts';
 import { ORDERS, RESOURCES } from '../content/words.ts';
 import { WINDOW } from '../phases/actions/action.ts';
-import { battleOf } from '../phases/battle/sides.ts';
+import { battleOf, playerOf, rowTypes } from '../phases/battle/sides.ts';
 import { canGainHero } from '../phases/heroes/gain.ts';
 import { hasUnusedStronghold } from '../phases/strongholds.ts';
-import { DIAL_TOP, DRAGON_RUNE, FALSE_RUNE, NEUTRAL_TYPES, NONE, neutralsOf } from '../pieces.ts';
+import { DIAL_TOP, DRAGON_RUNE, FALSE_RUNE, isNeutral, NEUTRAL_TYPES, NONE, neutralsOf } from '../pieces.ts';
 import { hasLasting } from '../queries.ts';
 import type { State } from '../state.ts';
 import { dialOf, isRoutedHero } from '../table.ts';
@@ -43,6 +43,12 @@ const TESTS: { readonly [K in Condition['if']]: Test<K> } = {
   activeOrder: (s, l) => MOVEMENT.includes(s.active[l.seat]!) && isMoveToCome(s),
   noFlag: (s, l, { flag }) => !hasLasting(s, flag, l.seat),
   faceUpOrder: (s, l) => sets.size(sets.without(s.ordersUsed[l.seat]!, s.active[l.seat]!)) > 0,
+  typeInRow: (s, l, { of }) => {
+    const types = rowTypes(s, l.side as Side);
+    return of === 'mine' ? types.length > 0 : types.some(isNeutral);
+  },
+  dragonPicked: (s, l) => l.area !== NONE && s.runes[l.area] === DRAGON_RUNE,
+  opposingPlayer: (s, l) => playerOf(s, otherSide(l.side as Side)) !== null,
   row: (s, _, { number }) => battleOf(s).row === number,
 };
 

@@ -1,6 +1,6 @@
 /** An effect under way: what it is, whose it is, what it has found so far. Registers are public; secrets never rest in them. */
 import type { Running, Seat } from '@interregnum/kernel';
-import type { Side } from '../battle.ts';
+import type { Side, Unit } from '../battle.ts';
 import type { Attempt } from '../content/card.ts';
 import { DEVELOPMENT_CARDS } from '../content/dev/cards.ts';
 import { askedOfNeutrals, type Op } from '../content/effect.ts';
@@ -63,6 +63,8 @@ export interface Performance extends Running, Source {
   /** Cards that lie open for the effect (FA7), and how many times an op has been carried out. */
   cards: TacticsCard[];
   done: number;
+  /** Units of a battle that an op has named, to be struck together. */
+  units: Unit[];
 }
 
 /** What an effect is about before anything is picked. */
@@ -89,6 +91,7 @@ export const performance = ({ kind, number }: Source, seat: Seat, about: About =
   order: NONE,
   cards: [],
   done: 0,
+  units: [],
   ...about,
 });
 

@@ -26,6 +26,7 @@ export const performing = programs<State, Option, Performance, Op, Question>(run
     [ASK.ability]: { name: 'abilityTarget' },
     [ASK.neutralSide]: { name: 'neutralTarget' },
     [ASK.target]: { name: 'target' },
+    [ASK.revealRune]: { name: 'revealTarget' },
   },
 });
 

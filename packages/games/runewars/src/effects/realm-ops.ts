@@ -20,6 +20,7 @@ import {
   turnDial,
 } from '../figures.ts';
 import { lookAround, mark, tacticsPlace, tacticsThing } from '../knowledge.ts';
+import { changeBow } from '../modules/bow/state.ts';
 import { option } from '../options.ts';
 import { activateArea } from '../phases/activation.ts';
 import { isNobodys } from '../phases/battle/sides.ts';
@@ -27,6 +28,7 @@ import { bidding } from '../phases/bids.ts';
 import { losing, losingInSeason } from '../phases/losses.ts';
 import { retreat, retreatOf, takeNeutrals, unitCrosses } from '../phases/retreats.ts';
 import { isFaceUp, lookAt, moveRune, placeNamed, receive, swapRunes } from '../phases/runes.ts';
+import { revealRunes } from '../phases/winning.ts';
 import {
   type Area,
   DIALS,
@@ -211,6 +213,9 @@ export const REALM_OPS: PlainOps<
   | 'discardRandom'
   | 'flag'
   | 'bid'
+  | 'excludeFromBid'
+  | 'revealRune'
+  | 'ward'
 > = {
   influence: (s, l, { of, n }) => {
     const seat = seatOf(s, l, of);
@@ -292,6 +297,14 @@ export const REALM_OPS: PlainOps<
   stealTactics: (s, l) => stealTactics(s, l),
   discardRandom,
   flag: (s, l, { flag, until }) => setFlag(s, l, flag, until),
+  revealRune: (s, l) => {
+    if (l.area !== NONE) revealRunes(s, l.seat, [l.area]);
+  },
+  ward: (s, l) => {
+    if (l.area !== NONE) changeBow(s, { wards: [...s.bow.wards, { seat: l.seat, area: l.area }] });
+  },
+  /** Carried out where it is chosen (D65). */
+  excludeFromBid: () => {},
   bid: (s, _, { for: what }) => call(s, bidding, { for: what }),
 };
 

@@ -4,7 +4,7 @@ import type { Battle, Group, Side, Support } from '../battle.ts';
 import { UNITS } from '../content/units.ts';
 import { unitTypes } from '../in-play.ts';
 import type { Army, Duel, State } from '../state.ts';
-import { area, hero, orNone, pairOf, recordOf, reward, setIn, unit } from './forms.ts';
+import { area, hero, orNone, pairOf, recordOf, reward, setIn, tactics, unit } from './forms.ts';
 
 const number = wholeNumber(0, 99);
 const anyNumber = wholeNumber(-99, 99);
@@ -64,6 +64,7 @@ export const battle: Form<Battle | null, State> = maybe(
     isCancelled: flag,
     unit: maybe(recordOf<Picked>({ type: unit, damage: number, routed: flag, side })),
     played: pairs(number),
+    laid: pairs(tactics),
   }),
 );
 
@@ -88,5 +89,6 @@ export const duel: Form<Duel | null, State> = maybe(
     silverHeals: flags,
     healsIfWon: flags,
     redrawn: flags,
+    laid: pairOf(orNone(tactics)),
   }),
 );

@@ -228,6 +228,14 @@ const KINDS: readonly LastingEffect['kind'][] = [
   'siege',
   'portals',
   'held',
+  'noSupport',
+  'moreCards',
+  'feigned',
+  'rearguard',
+  'banner',
+  'saved',
+  'redrew',
+  'keepsDials',
 ];
 const TERMS = ['turn', 'season', 'battle', 'row'] as const;
 const word = <T extends string>(what: string, words: readonly T[]): Form<T, State> => ({

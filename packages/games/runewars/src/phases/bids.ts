@@ -5,7 +5,7 @@ import { changeInfluence } from '../figures.ts';
 import { option } from '../options.ts';
 import { NONE } from '../pieces.ts';
 import { place } from '../places.ts';
-import { PRIMARCH, startingInfluence } from '../queries.ts';
+import { bidders, PRIMARCH, startingInfluence } from '../queries.ts';
 import { ASK } from '../questions.ts';
 import { procedure, type State } from '../state.ts';
 import { inPlayOrder } from '../table.ts';
@@ -48,20 +48,29 @@ function settleLow(s: State, seat: Seat): void {
   tell({ type: 'bidWon', seat, what: 'low' });
 }
 
+function openBids(s: State, bids: readonly number[]): void {
+  s.bids = bids;
+  s.highBidder = NONE;
+  s.lowBidder = NONE;
+  tell({ type: 'bids', bids: sets.members(s.alive).map(seat => ({ seat, n: s.bids[seat]! })) });
+  for (const [seat, n] of s.bids.entries()) changeInfluence(s, seat, -n); // RNW-346
+}
+
 export const bidding = procedure<Bidding>('bidding', {
   open: s => place(s, 'bid.open', {}),
+  nobody: s => {
+    if (bidders(s).length === 0) openBids(s, new Array<number>(s.seats).fill(0));
+  },
   bid: {
     question: ASK.bid,
     changeable: true,
-    everyone: s => inPlayOrder(s),
+    everyone: s => bidders(s),
     options: (s, _, seat) => Array.from({ length: s.influence[seat]! + 1 }, (_one, n) => option.bid(n)),
-    reveal: (s, _, answers) => {
-      s.bids = answers.map(answer => (answer?.type === 'bid' ? answer.amount : 0));
-      s.highBidder = NONE;
-      s.lowBidder = NONE;
-      tell({ type: 'bids', bids: sets.members(s.alive).map(seat => ({ seat, n: s.bids[seat]! })) });
-      for (const [seat, n] of s.bids.entries()) changeInfluence(s, seat, -n); // RNW-346
-    },
+    reveal: (s, _, answers) =>
+      openBids(
+        s,
+        answers.map(answer => (answer?.type === 'bid' ? answer.amount : 0)),
+      ),
   },
   high: {
     question: ASK.bidTie,
@@ -83,4 +92,5 @@ export const bidding = procedure<Bidding>('bidding', {
       if (answer.type === 'player') settleLow(s, answer.seat);
     },
   },
+  close: s => place(s, 'bid.closed', {}),
 });

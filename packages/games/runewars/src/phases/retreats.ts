@@ -2,6 +2,7 @@
 import { type Seat, sets } from '@interregnum/kernel';
 import type { Group } from '../battle.ts';
 import { boardOf } from '../board.ts';
+import { HEROES } from '../content/heroes.ts';
 import { tell } from '../events.ts';
 import { addUnits, applyUnitLimit, removeUnits, toSupply } from '../figures.ts';
 import { heroFlies } from '../heroes.ts';
@@ -159,7 +160,7 @@ export function takeNeutrals(s: State, area: Area): Group[] {
 
 // --- heroes ------------------------------------------------------------------------------------------------------------------
 
-const heroCrosses = (s: State, hero: HeroNumber, from: Area, to: Area): boolean =>
+export const heroCrosses = (s: State, hero: HeroNumber, from: Area, to: Area): boolean =>
   isOpen(s, from, to, heroFlies(s, hero) ? 0 : closedBorders(s, s.heroSeat[hero]!));
 /** RNW-242: any adjacent area. */
 const heroAreas = (s: State, heroes: readonly HeroNumber[], from: Area): Area[] =>
@@ -186,10 +187,11 @@ function goTogether(s: State, l: HeroRetreat, to: Area): void {
   l.heroes = l.heroes.filter(hero => !going.includes(hero));
 }
 
-/** RNW-154, RNW-Q123: routed in every case; with the units where they can, else to an area of their controller's choice. */
+/** RNW-154, RNW-Q123: routed in every case but HB01's; with the units where they can, else to an area of their controller's choice. */
 const heroesRetreating = procedure<HeroRetreat>('heroesRetreat', {
   rout: (s, { heroes }) => {
-    for (const hero of heroes) s.heroesRouted = sets.with(s.heroesRouted, hero);
+    for (const hero of heroes)
+      if (HEROES[hero]!.ability.at !== 'battleLost') s.heroesRouted = sets.with(s.heroesRouted, hero);
   },
   along: (s, l) => {
     if (l.to !== NONE) goTogether(s, l, l.to);

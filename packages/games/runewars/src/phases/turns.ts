@@ -5,6 +5,7 @@ import { performMarshal } from '../effects/performing.ts';
 import { tell } from '../events.ts';
 import { option } from '../options.ts';
 import { NONE, type OrderNumber } from '../pieces.ts';
+import { place } from '../places.ts';
 import { MARSHAL, orders, startingInfluence } from '../queries.ts';
 import { ASK } from '../questions.ts';
 import { call, lastingEffect, procedure, type State } from '../state.ts';
@@ -14,6 +15,7 @@ import { freeActions } from './free-actions.ts';
 import { march, marching } from './march.ts';
 import { acquire, acquireBonus } from './orders/acquire.ts';
 import { fortify } from './orders/fortify.ts';
+import { garrisonBonus, garrisoning } from './orders/garrison.ts';
 import { harvest, harvestBonus } from './orders/harvest.ts';
 import { rally, rallyBonus } from './orders/rally.ts';
 import { recruit, recruitBonus } from './orders/recruit.ts';
@@ -74,6 +76,7 @@ const PRIMARY: Readonly<Record<(typeof ORDERS)[number], Work>> = {
 
 /** Conquer's bonus is in force while its primary ability is carried out; Fortify has none. */
 const BONUS: Readonly<Partial<Record<(typeof ORDERS)[number], Work>>> = {
+  garrison: (s, seat) => call(s, garrisonBonus, garrisoning(seat)),
   strategize: (s, seat) => call(s, strategizeBonus, { seat }),
   mobilize: (s, seat) => call(s, march, marching(seat, true)),
   harvest: (s, seat) => call(s, harvestBonus, { seat }),
@@ -101,6 +104,7 @@ export const turn = procedure<{ seat: Seat }>('turn', {
     s.bonusTaken = false;
     s.recruited = NONE;
     tell({ type: 'turn', seat, order: s.active[seat]! });
+    place(s, 'turn.start', { seat });
   },
   before: (s, { seat }) => call(s, freeActions, { seat, moveToCome: true }),
   primary: (s, { seat }) => {

@@ -7,10 +7,19 @@ import { EXCESS_RULE, type Excess } from '../figures.ts';
 import { areaTerm, fateArg, heroTerm, tacticsTerm, unitTerm } from '../naming.ts';
 import type { Option } from '../options.ts';
 import { MOST_INFLUENCE } from '../phases/diplomacy.ts';
-import { type Area, type Fate, NONE, type TacticsCard, tacticsNumber, type UnitType } from '../pieces.ts';
+import {
+  type Area,
+  type Fate,
+  type HeroNumber,
+  NONE,
+  type TacticsCard,
+  tacticsNumber,
+  type UnitType,
+} from '../pieces.ts';
 import { canPass, initiative, isFlying } from '../queries.ts';
 import type { View } from '../sight.ts';
 import { controllerOf, unitsIn } from '../table.ts';
+import { giveUpLaid } from './bow.ts';
 import { notUsable } from './dev.ts';
 import {
   atItsStep,
@@ -156,19 +165,24 @@ export const rowsOver: Reason = reasons({
       : because('TA19', 'notLost', { unit: unitTerm(unit) }),
 });
 
+/** `null` for who could support. */
+function supportsNot(v: View, seat: Seat, hero: HeroNumber, unit: UnitType): Refusal | null {
+  const side = sideOf(v, seat);
+  const { area, supports, lines } = v.battle!;
+  const away =
+    notYourHero(v, seat, hero, 'RNW-144') ?? heroNotAt(v, hero, area, 'RNW-144') ?? heroRouted(v, hero, 'RNW-144');
+  if (away) return away;
+  if (!lines[side].some(({ type }) => type === unit)) return because('RNW-144', 'notInLine', { unit: unitTerm(unit) });
+  if (supports[side].some(one => one.hero === hero))
+    return because('RNW-144', 'heroSupports', { hero: heroTerm(hero) });
+  return supports[side].some(one => one.type === unit)
+    ? because('RNW-144', 'supported', { unit: unitTerm(unit) })
+    : null;
+}
 export const support: Reason = reasons({
-  support: (v, seat, { hero, unit }) => {
-    const side = sideOf(v, seat);
-    const { area, supports, lines } = v.battle!;
-    const away =
-      notYourHero(v, seat, hero, 'RNW-144') ?? heroNotAt(v, hero, area, 'RNW-144') ?? heroRouted(v, hero, 'RNW-144');
-    if (away) return away;
-    if (!lines[side].some(({ type }) => type === unit))
-      return because('RNW-144', 'notInLine', { unit: unitTerm(unit) });
-    return supports[side].some(one => one.hero === hero)
-      ? because('RNW-144', 'heroSupports', { hero: heroTerm(hero) })
-      : because('RNW-144', 'supported', { unit: unitTerm(unit) });
-  },
+  support: (v, seat, { hero, unit }) => supportsNot(v, seat, hero, unit) ?? otherStep(v),
+  supportUp: (v, seat, { hero, unit }) =>
+    supportsNot(v, seat, hero, unit) ?? because('RB3', 'noBanner', { hero: heroTerm(hero) }),
 });
 
 // --- rows ------------------------------------------------------------------------------------------------------------------
@@ -187,6 +201,7 @@ export const rowType: Reason = reasons({
 
 export const extraCard: Reason = reasons({
   extra: atItsStep('extra', () => because('RNW-144', 'oneExtra')),
+  discardTactics: giveUpLaid,
   giveUp: atItsStep('giveUp', (_v, _seat, a) => notDrawn(a.fate, 'RNW-144')),
 });
 

@@ -6,6 +6,7 @@ import type { Area } from '../pieces.ts';
 import { DRAGON_RUNE } from '../pieces.ts';
 import { types } from '../queries.ts';
 import type { View } from '../sight.ts';
+import { setDials } from './bow.ts';
 import {
   atItsStep,
   hasToken,
@@ -87,6 +88,8 @@ export const target: Reason = reasons({
   hero: atItsStep('hero', (v, _seat, a) => noTarget(v, heroTerm(a.hero))),
   dial: atItsStep('dial', (v, _seat, a) => noTarget(v, dialTerm(a.dial))),
   player: atItsStep('player', (v, _seat, a) => noTarget(v, seatArg(a.seat))),
+  placeHero: atItsStep('placeHero', (v, _seat, a) => notOnBoard(v, a.area) ?? noTarget(v, heroTerm(a.hero))),
+  setDials: atItsStep('setDials', setDials),
   returnOrder: atItsStep('returnOrder', (v, _seat, a) => noTarget(v, orderTerm(a.order))),
   spend: atItsStep('spend', (v, seat, a) => dear(v, seat, a.amount)),
   takeTactics: atItsStep('takeTactics', (v, _seat, a) => noTarget(v, tacticsTerm(a.tactics))),

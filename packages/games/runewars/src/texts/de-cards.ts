@@ -2,6 +2,7 @@
 import type { UnitId } from '../content/words.ts';
 import type { UnitWords } from './catalogue.ts';
 import { bowCardNames, bowCardTexts, bowUnits } from './de-bow.ts';
+import * as battle from './de-bow-battle.ts';
 
 /** By the id of the card, hero or city. */
 export const cardNames: Readonly<Record<string, string>> = {
@@ -151,6 +152,7 @@ export const cardNames: Readonly<Record<string, string>> = {
   CT6: 'Forge',
   CT7: 'Frostgate',
   ...bowCardNames,
+  ...battle.cardNames,
 };
 
 /** By the id of the card or hero. */
@@ -294,6 +296,7 @@ export const cardTexts: Readonly<Record<string, string>> = {
   OE7: 'Du hast 10 oder mehr freien Einfluss.',
   OE8: 'Du hast durch einen Sieg eine feindliche Festung entfernt und beherrschst mindestens 8 Gebiete.',
   ...bowCardTexts,
+  ...battle.cardTexts,
 };
 
 export const units: Readonly<Record<UnitId, UnitWords>> = {

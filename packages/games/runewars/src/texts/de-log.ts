@@ -1,5 +1,6 @@
 /** What happened, in German. */
 
+import * as bow from './de-bow-battle.ts';
 import * as dev from './de-dev.ts';
 import type { LogKey } from './en-log.ts';
 
@@ -132,6 +133,7 @@ export const log: Readonly<Record<LogKey, string>> = {
   lookedTokenHidden: '{seat} sieht sich das Plättchen in {area} an.',
   explored: '{hero} findet in {area}: {token}.',
   tokenDiscarded: '{seat} legt in {area} ab: {token}.',
+  ...bow.log,
   ...dev.log,
   // rtv
   victoryCardPlaced: '{seat} legt die Siegkarte auf den Stapel der Jahreszeit {season}; sie zählt in einem Jahr.',

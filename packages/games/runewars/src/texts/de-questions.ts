@@ -1,6 +1,7 @@
 /** What is asked and what can be answered, in German. */
 import type { Option } from '../options.ts';
 import type { Question } from '../questions.ts';
+import * as bow from './de-bow-battle.ts';
 
 import * as dev from './de-dev.ts';
 
@@ -98,6 +99,7 @@ export const options: Readonly<Record<Option['type'], string>> = {
   discardTactics: '{tactics} ablegen',
   ...dev.options,
   discardQuest: '{quest} ablegen',
+  ...bow.options,
   // rtv
   victoryCard: 'Deine Siegkarte legen',
 };
@@ -159,6 +161,7 @@ export const asked: Readonly<Record<Question, string>> = {
   'RNW-D51': 'Plünderer: eine Belohnung hergeben oder Schaden nehmen',
   'RNW-D52': 'Schulung: welche Eigenschaft erhöht {hero}?',
   'RNW-D53': 'Schriftrolle der Schau: welches Gebiet ansehen?',
+  ...bow.asked,
   ...dev.asked,
   // rtv
   'RNW-D90': 'Deine Siegkarte: decke Drachenrunen auf, bis es genug sind',
@@ -218,6 +221,7 @@ export const waiting: Readonly<Record<Question, string>> = {
   'RNW-D51': 'wird geplündert',
   'RNW-D52': 'wird geschult',
   'RNW-D53': 'liest eine Schriftrolle',
+  ...bow.waiting,
   ...dev.waiting,
   // rtv
   'RNW-D90': 'legt die Siegkarte',

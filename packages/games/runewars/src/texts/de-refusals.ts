@@ -1,4 +1,5 @@
 /** Why something cannot be done, in German. */
+import * as bow from './de-bow-battle.ts';
 import * as dev from './de-dev.ts';
 import type { RefusalKey } from './en-refusals.ts';
 
@@ -166,6 +167,7 @@ export const refusals: Readonly<Record<RefusalKey, string>> = {
   otherFinder: 'Es ist {hero}, den der Trupp getroffen hat.',
   nothingHidden: 'In {area} liegt nichts verdeckt.',
   amountNot: '{n} lässt sich hier nicht wählen.',
+  ...bow.refusals,
   // rtv
   noVictoryCards: 'In dieser Partie gibt es keine Siegkarten; erhebe Anspruch.',
   cardsInsteadOfClaims: 'In dieser Partie legt man statt eines Anspruchs die Siegkarte.',

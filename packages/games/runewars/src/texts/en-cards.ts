@@ -2,6 +2,7 @@
 import type { UnitId } from '../content/words.ts';
 import type { UnitWords } from './catalogue.ts';
 import { bowCardTexts, bowUnits } from './en-bow.ts';
+import * as battle from './en-bow-battle.ts';
 
 /** By the id of the card or hero. */
 export const cardTexts: Readonly<Record<string, string>> = {
@@ -144,6 +145,7 @@ export const cardTexts: Readonly<Record<string, string>> = {
   OE7: 'You have 10 or more unspent influence.',
   OE8: 'You have removed an enemy stronghold by winning a battle, and you control at least 8 areas.',
   ...bowCardTexts,
+  ...battle.cardTexts,
 };
 
 export const units: Readonly<Record<UnitId, UnitWords>> = {

@@ -1,5 +1,6 @@
 /** What happened, in English. */
 import type { RunewarsEvent } from '../events.ts';
+import * as bow from './en-bow-battle.ts';
 import * as dev from './en-dev.ts';
 
 /** Some events are told in more ways than one. */
@@ -158,6 +159,7 @@ export const log: Readonly<Record<LogKey, string>> = {
   lookedTokenHidden: '{seat} looks at the token in {area}.',
   explored: '{hero} finds {token} in {area}.',
   tokenDiscarded: '{seat} discards {token} in {area}.',
+  ...bow.log,
   ...dev.log,
   // rtv
   victoryCardPlaced: '{seat} places the Victory card on the deck of {season}: it is looked at in a year.',

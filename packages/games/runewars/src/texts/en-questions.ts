@@ -1,6 +1,7 @@
 /** What is asked and what can be answered, in English. */
 import type { Option } from '../options.ts';
 import type { Question } from '../questions.ts';
+import * as bow from './en-bow-battle.ts';
 
 import * as dev from './en-dev.ts';
 
@@ -98,6 +99,7 @@ export const options: Readonly<Record<Option['type'], string>> = {
   discardTactics: 'Discard {tactics}',
   ...dev.options,
   discardQuest: 'Discard {quest}',
+  ...bow.options,
   // rtv
   victoryCard: 'Place your Victory card',
 };
@@ -159,6 +161,7 @@ export const asked: Readonly<Record<Question, string>> = {
   'RNW-D51': 'Raiders: give up a Reward, or take damage',
   'RNW-D52': 'Training: which attribute does {hero} raise?',
   'RNW-D53': 'Scroll of Sight: look at which area?',
+  ...bow.asked,
   ...dev.asked,
   // rtv
   'RNW-D90': 'Your Victory card: reveal dragon runes until there are enough',
@@ -218,6 +221,7 @@ export const waiting: Readonly<Record<Question, string>> = {
   'RNW-D51': 'is raided',
   'RNW-D52': 'trains',
   'RNW-D53': 'reads a scroll',
+  ...bow.waiting,
   ...dev.waiting,
   // rtv
   'RNW-D90': 'places a Victory card',

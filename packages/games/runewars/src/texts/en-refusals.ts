@@ -1,4 +1,5 @@
 /** Why something cannot be done, in English. */
+import * as bow from './en-bow-battle.ts';
 import * as dev from './en-dev.ts';
 
 export const refusals = {
@@ -164,6 +165,7 @@ export const refusals = {
   otherFinder: 'It is {hero} whom the raiders met.',
   nothingHidden: 'Nothing lies facedown in {area}.',
   amountNot: '{n} cannot be chosen here.',
+  ...bow.refusals,
   ...dev.refusals,
   // rtv
   noVictoryCards: 'There are no Victory cards in this game; make a claim instead.',

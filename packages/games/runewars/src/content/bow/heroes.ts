@@ -14,18 +14,16 @@ type Line = readonly [
   HeroAbility,
 ];
 
-const never: HeroAbility = { at: 'never' };
-
 /** HB01..HB08. */
 const LINES: readonly Line[] = [
-  ['Trenloe the Strong', 'public', 'good', 4, 2, 2, 6, never],
-  ['Andira Runehand', 'public', 'good', 3, 2, 4, 5, never],
-  ['Red Scorpion', 'public', 'neutral', 3, 4, 2, 5, never],
-  ['Ser Odwin of Carthridge', 'ours', 'good', 3, 3, 2, 5, never],
-  ['Ysolde Thornmantle', 'ours', 'neutral', 2, 3, 4, 4, never],
-  ['Vasha the Hollow', 'ours', 'evil', 2, 2, 4, 5, never],
-  ['Kethra Bonespeaker', 'ours', 'evil', 1, 3, 4, 4, never],
-  ['Gorm Redtusk', 'ours', 'evil', 4, 3, 1, 6, never],
+  ['Trenloe the Strong', 'public', 'good', 4, 2, 2, 6, { at: 'battleLost', isRouted: false }],
+  ['Andira Runehand', 'public', 'good', 3, 2, 4, 5, { at: 'testDrawn', redraw: 'once-per-quest-phase' }],
+  ['Red Scorpion', 'public', 'neutral', 3, 4, 2, 5, { at: 'questDone', influence: 2 }],
+  ['Ser Odwin of Carthridge', 'ours', 'good', 3, 3, 2, 5, { at: 'support', strength: 1, saves: false }],
+  ['Ysolde Thornmantle', 'ours', 'neutral', 2, 3, 4, 4, { at: 'borders' }],
+  ['Vasha the Hollow', 'ours', 'evil', 2, 2, 4, 5, { at: 'duelWon', tactics: 2 }],
+  ['Kethra Bonespeaker', 'ours', 'evil', 1, 3, 4, 4, { at: 'support', strength: 0, saves: true }],
+  ['Gorm Redtusk', 'ours', 'evil', 4, 3, 1, 6, { at: 'duelDamage', more: 1 }],
 ];
 
 export const BOW_HEROES: readonly Hero[] = LINES.map(

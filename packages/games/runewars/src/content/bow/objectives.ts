@@ -1,4 +1,31 @@
 /** The Objectives of Banners of War. */
-import type { Objective } from '../card.ts';
+import type { Goal, Objective } from '../card.ts';
 
-export const BOW_OBJECTIVES: readonly Objective[] = [];
+type Line = readonly [name: string, Goal];
+
+/** OGB1..OGB3. */
+const GOOD: readonly Line[] = [
+  ['Banner of Unity', { goal: 'ownTypes', n: 5 }],
+  ['Keepers of the Waste', { goal: 'noDesolation', areas: 7 }],
+  ['Hope Revealed', { goal: 'shownRunes', n: 2 }],
+];
+
+/** OEB1..OEB3. */
+const EVIL: readonly Line[] = [
+  ['Scorched Earth', { goal: 'desolation', n: 3 }],
+  ['Lord of Monsters', { goal: 'alliedUnits', n: 4 }],
+  ['Iron Grip', { goal: 'heroesHeld', areas: 2 }],
+];
+
+const cards = (alignment: Objective['alignment'], prefix: string, lines: readonly Line[]): readonly Objective[] =>
+  lines.map(([name, goal], i) => ({
+    id: `${prefix}${i + 1}`,
+    name,
+    nameFrom: 'ours',
+    textFrom: 'ours',
+    module: 'bow',
+    alignment,
+    goal,
+  }));
+
+export const BOW_OBJECTIVES: readonly Objective[] = [...cards('good', 'OGB', GOOD), ...cards('evil', 'OEB', EVIL)];

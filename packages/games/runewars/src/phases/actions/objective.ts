@@ -6,21 +6,33 @@ import { OBJECTIVES } from '../../content/objectives.ts';
 import { RESOURCES } from '../../content/words.ts';
 import { tell } from '../../events.ts';
 import { rewardsOf } from '../../heroes.ts';
+import { isDesolated } from '../../modules/bow/state.ts';
 import { option } from '../../options.ts';
 import {
   type Area,
   ATTRIBUTES_OF_HERO,
   DRAGON_RUNE,
   HOME_OF,
+  NEUTRAL_TYPES,
   NONE,
   neutralsOf,
   type UnitType,
   unitNumber,
 } from '../../pieces.ts';
-import { cities } from '../../queries.ts';
+import { cities, types } from '../../queries.ts';
 import type { State } from '../../state.ts';
-import { areasOf, controllerOf, controls, dialOf, heroesOf, strongholdsOf, unitsAt, unitsOf } from '../../table.ts';
-import { receive } from '../runes.ts';
+import {
+  areasOf,
+  controllerOf,
+  controls,
+  dialOf,
+  heroesAt,
+  heroesOf,
+  strongholdsOf,
+  unitsAt,
+  unitsOf,
+} from '../../table.ts';
+import { isFaceUp, receive } from '../runes.ts';
 import type { FreeAction } from './action.ts';
 
 function allied(s: State, seat: Seat, type: UnitType): number {
@@ -39,6 +51,12 @@ const isAllAllied = (s: State, types: readonly UnitType[]): boolean =>
 
 const isTrained = (s: State, hero: number): boolean =>
   [0, 1, 2].every(attribute => s.training[hero * ATTRIBUTES_OF_HERO + attribute]! > 0);
+
+/** Of his faction, standing or routed. */
+const typesOnBoard = (s: State, seat: Seat): number =>
+  types(s, s.factions[seat]!).filter(type => boardOf(s.placement).areas.some(area => unitsAt(s, area, type) > 0))
+    .length;
+const desolations = (s: State): number => boardOf(s.placement).areas.filter(area => isDesolated(s, area)).length;
 
 type GoalTests = { readonly [K in Goal['goal']]: (s: State, seat: Seat, goal: Extract<Goal, { goal: K }>) => boolean };
 
@@ -64,6 +82,14 @@ const TESTS: GoalTests = {
   tactics: (s, seat, { n }) => s.tactics[seat]!.length >= n,
   influence: (s, seat, { n }) => s.influence[seat]! >= n,
   razer: (s, seat, { areas }) => sets.has(s.razers, seat) && areasOf(s, seat).length >= areas,
+  ownTypes: (s, seat, { n }) => typesOnBoard(s, seat) >= n,
+  noDesolation: (s, seat, { areas }) => desolations(s) === 0 && areasOf(s, seat).length >= areas,
+  desolation: (s, _, { n }) => desolations(s) >= n,
+  shownRunes: (s, seat, { n }) =>
+    areasOf(s, seat).filter(area => s.runes[area] === DRAGON_RUNE && isFaceUp(s, area)).length >= n,
+  alliedUnits: (s, seat, { n }) => NEUTRAL_TYPES.reduce((sum, type) => sum + allied(s, seat, type), 0) >= n,
+  heroesHeld: (s, seat, { areas }) =>
+    areasOf(s, seat).filter(area => heroesAt(s, area).some(hero => s.heroSeat[hero] !== seat)).length >= areas,
 };
 
 export function isGoalMet(s: State, seat: Seat, goal: Goal): boolean {

@@ -1,18 +1,20 @@
 /** A battle from the battle marker to the last retreat (RNW-140..RNW-154). */
-import { END, type Seat } from '@interregnum/kernel';
+import { END, passMoment, type Seat } from '@interregnum/kernel';
 import { ATTACKER, type Battle, DEFENDER, type Side } from '../../battle.ts';
 import { type Line, withSide, withUnits } from '../../battle-line.ts';
 import { tell } from '../../events.ts';
 import { buildStronghold, destroyStronghold, removeUnits } from '../../figures.ts';
+import { rewardsAt, rewardsOf } from '../../heroes.ts';
 import { unitTypes } from '../../in-play.ts';
-import { option } from '../../options.ts';
+import { type Option, option } from '../../options.ts';
 import { type Area, NONE, type UnitType } from '../../pieces.ts';
 import { place } from '../../places.ts';
-import { companions, hasLasting } from '../../queries.ts';
+import { companions, hasLasting, maySupport } from '../../queries.ts';
 import { ASK } from '../../questions.ts';
-import { call, procedure, type State } from '../../state.ts';
+import { call, lastingEffect, procedure, type State } from '../../state.ts';
 import { controllerOf, heroesAt, isRoutedHero, leftOf, routedAt, standingAt } from '../../table.ts';
 import { checkElimination } from '../elimination.ts';
+import { turnUpReward } from '../heroes/rewards.ts';
 import { retreat, retreatOf } from '../retreats.ts';
 import { hasUnusedStronghold } from '../strongholds.ts';
 import { excess, fortification, type Result, returnLines, settling } from './result.ts';
@@ -62,8 +64,14 @@ function lineUp(s: State): void {
     isCancelled: false,
     unit: null,
     played: [[], []],
+    laid: [[], []],
   };
   tell({ type: 'battle', area, attacker: seat, defender: controller === NONE ? null : controller });
+}
+
+/** What holds until the end of a battle is over (RNW-C6). */
+function endBattle(s: State): void {
+  s.lasting = passMoment(s.lasting, 'battle');
 }
 
 // --- RNW-144: hero support -------------------------------------------------------------------------------------------------------
@@ -87,18 +95,36 @@ const support = procedure<{ side: Side; isOver: boolean }>('support', {
   assign: {
     question: ASK.support,
     while: (s, { side, isOver }) =>
-      !isOver && !isNobodys(s, side) && freeHeroes(s, side).length > 0 && freeTypes(s, side).length > 0,
+      !isOver &&
+      !isNobodys(s, side) &&
+      maySupport(s, deciderOf(s, side)) &&
+      freeHeroes(s, side).length > 0 &&
+      freeTypes(s, side).length > 0,
     who: (s, { side }) => deciderOf(s, side),
     options: (s, { side }) => [
-      ...freeHeroes(s, side).flatMap(hero => freeTypes(s, side).map(type => option.support(hero, type))),
+      ...freeHeroes(s, side).flatMap(hero => freeTypes(s, side).flatMap(type => supportOptions(s, hero, type))),
       option.done,
     ],
     then: (s, l, answer) => {
-      if (answer.type === 'support') assignHero(s, l.side, answer.hero, answer.unit);
+      if (answer.type === 'support' || answer.type === 'supportUp') assignHero(s, l.side, answer.hero, answer.unit);
       else l.isOver = true;
+      if (answer.type === 'supportUp') raiseBanner(s, answer.hero);
     },
   },
 });
+
+/** RB3: with a Reward that he turns up for it, or without. */
+const supportOptions = (s: State, hero: number, type: UnitType): Option[] => [
+  option.support(hero, type),
+  ...(rewardsAt(rewardsOf(s, hero), 'banner').length > 0 ? [option.supportUp(hero, type)] : []),
+];
+
+function raiseBanner(s: State, hero: number): void {
+  const [banner] = rewardsAt(rewardsOf(s, hero), 'banner');
+  turnUpReward(s, hero, banner!.card);
+  tell({ type: 'usedReward', hero, card: banner!.card });
+  s.lasting = [...s.lasting, lastingEffect('banner', s.heroSeat[hero]!, hero, 'battle')];
+}
 
 function assignHero(s: State, side: Side, hero: number, type: UnitType): void {
   const { supports } = battleOf(s);
@@ -141,6 +167,7 @@ const calledOff = procedure<{ attacker: Seat; area: Area }>('calledOff', {
   stronghold: (s, { attacker, area }) => takeStronghold(s, attacker, area),
   return: s => returnLines(s),
   excess: (s, { attacker, area }) => call(s, excess, { seat: attacker, area, units: [] }),
+  end: s => endBattle(s),
   check: s => checkElimination(s),
 });
 
@@ -177,5 +204,6 @@ export const battle = procedure<Record<string, never>>('battle', {
   rowsOver: s => rowsOverCards(s),
   fortification: s => call(s, fortification, { isOver: false }), // RNW-464: its losses come before the tally
   settle: s => call(s, settling, resultOf(s)),
+  end: s => endBattle(s),
   check: s => checkElimination(s),
 });

@@ -6,17 +6,18 @@ import { discardFate, drawFate, without } from '../../cards.ts';
 import type { FateFace } from '../../content/card.ts';
 import { FATE } from '../../content/fate.ts';
 import { REWARDS } from '../../content/rewards.ts';
+import { TACTICS } from '../../content/tactics.ts';
 import { tell, tellApart } from '../../events.ts';
 import { rewardsOf } from '../../heroes.ts';
 import { probed } from '../../modules/probe.ts';
 import { type Option, option } from '../../options.ts';
-import { type Fate, NONE, type RewardCard, SHAPE, type UnitType } from '../../pieces.ts';
+import { type Fate, NONE, type RewardCard, SHAPE, type TacticsCard, type UnitType } from '../../pieces.ts';
 import { place } from '../../places.ts';
 import { cardsDue, drawsCards, initiative } from '../../queries.ts';
 import { ASK } from '../../questions.ts';
 import { procedure, type State } from '../../state.ts';
 import { turnUpReward } from '../heroes/rewards.ts';
-import { battleOf, changeBattle, deciderOf, isNobodys, lineOf } from './sides.ts';
+import { battleOf, changeBattle, deciderOf, isNobodys, lineOf, playerOf } from './sides.ts';
 
 // --- reading cards -----------------------------------------------------------------------------------------------------------
 
@@ -27,16 +28,29 @@ export const faceOf = (card: Fate, type: UnitType): FateFace =>
 const cardsWith = (s: State, side: Side, type: UnitType, icon: FateFace['icon']): Fate[] =>
   s.drawn[side]!.filter(card => faceOf(card, type).icon === icon);
 
-/** RNW-162, RNW-163, RNW-K4: the cards with an icon are turned up; what they show together. */
+/** What a Tactics card laid down shows. */
+export const laidFace = (card: TacticsCard, type: UnitType): FateFace => TACTICS[card]!.faces?.[SHAPE[type]!] ?? BLANK;
+const worth = (face: FateFace): number => ('n' in face ? face.n : 1);
+const sumOf = (faces: readonly FateFace[], icon: FateFace['icon']): number =>
+  faces.reduce((sum, face) => (face.icon === icon ? sum + worth(face) : sum), 0);
+
+/** RNW-162, RNW-163, RNW-K4: the cards with an icon are turned up; what they show together with those laid down. */
 export function turnUp(s: State, side: Side, type: UnitType, icon: 'special' | 'rout' | 'damage'): number {
+  const laid = sumOf(
+    battleOf(s).laid[side].map(card => laidFace(card, type)),
+    icon,
+  );
   const cards = cardsWith(s, side, type, icon);
-  if (cards.length === 0) return 0;
+  if (cards.length === 0) return laid;
   for (const card of cards) s.drawnUp = sets.with(s.drawnUp, card);
   tell({ type: 'fateTurned', side, unit: type, icon, cards });
-  return cards.reduce((sum, card) => {
-    const face = faceOf(card, type);
-    return sum + ('n' in face ? face.n : 1);
-  }, 0);
+  return (
+    laid +
+    sumOf(
+      cards.map(card => faceOf(card, type)),
+      icon,
+    )
+  );
 }
 
 export function discardDrawn(s: State): void {
@@ -47,7 +61,8 @@ export function discardDrawn(s: State): void {
     s.drawn[side] = [];
   }
   s.drawnUp = sets.NONE;
-  changeBattle(s, { drawers: [NONE, NONE] });
+  s.tacticsDiscard = [...s.tacticsDiscard, ...battleOf(s).laid.flat()];
+  changeBattle(s, { drawers: [NONE, NONE], laid: [[], []] });
 }
 
 // --- who draws ---------------------------------------------------------------------------------------------------------------
@@ -68,7 +83,7 @@ const drawingOf = (s: State, side: Side, type: UnitType): number =>
 /** TA16, RNW-Q132: at least one; only the first draw of the row is smaller. */
 function due(s: State, side: Side, type: UnitType): number {
   const { fewer } = battleOf(s);
-  const cards = cardsDue(s, drawingOf(s, side, type));
+  const cards = cardsDue(s, drawingOf(s, side, type), playerOf(s, side) ?? NONE, type);
   if (fewer[side] === 0) return cards;
   changeBattle(s, { fewer: withSide(fewer, side, 0) });
   return Math.max(1, cards - fewer[side]);
@@ -99,9 +114,12 @@ export interface Drawing {
   side: Side;
   /** `NONE` while it is not chosen, and when nobody draws. */
   type: UnitType;
+  /** Cards due, some of which may be replaced. */
+  due: number;
   /** Cards that must be given up again (RNW-144). */
   extra: number;
 }
+export const drawingFor = (side: Side): Drawing => ({ side, type: NONE, due: 0, extra: -1 });
 
 /** RNW-355: none of them can be declined. */
 function drawCards(s: State, { side, type }: Drawing, n: number): void {
@@ -114,6 +132,15 @@ function drawCards(s: State, { side, type }: Drawing, n: number): void {
   });
   const told = { type: 'fateDrawn' as const, seat: deciderOf(s, side), side, unit: type, n };
   tellApart([deciderOf(s, side)], { ...told, cards }, { ...told, cards: null });
+}
+
+/** It goes without effect. */
+function giveUpLaid(s: State, l: Drawing, card: TacticsCard): void {
+  l.extra--;
+  const { laid } = battleOf(s);
+  changeBattle(s, { laid: withSide(laid, l.side, without(laid[l.side], card)) });
+  s.tacticsDiscard = [...s.tacticsDiscard, card];
+  tell({ type: 'laidGivenUp', seat: deciderOf(s, l.side), card });
 }
 
 const typeStep = (question: typeof ASK.rowType | typeof ASK.neutralSide, isFor: (s: State, l: Drawing) => boolean) => ({
@@ -131,6 +158,11 @@ const typeStep = (question: typeof ASK.rowType | typeof ASK.neutralSide, isFor: 
 export const drawing = procedure<Drawing>('drawFate', {
   player: typeStep(ASK.rowType, (s, { side }) => !isNobodys(s, side)),
   neutral: typeStep(ASK.neutralSide, (s, { side }) => isNobodys(s, side)),
+  before: (s, l) => {
+    if (l.type === NONE) return;
+    l.due = due(s, l.side, l.type);
+    place(s, 'draw.before', { side: l.side, type: l.type, due: l.due });
+  },
   extra: {
     question: ASK.extraCard,
     while: (s, l) => l.type !== NONE && l.extra < 0 && extraCards(s, l.side, l.type).length > 1,
@@ -145,7 +177,7 @@ export const drawing = procedure<Drawing>('drawFate', {
   draw: (s, l) => {
     if (l.type === NONE) return;
     l.extra = Math.max(0, l.extra);
-    drawCards(s, l, due(s, l.side, l.type) + l.extra);
+    drawCards(s, l, Math.max(0, l.due + l.extra - battleOf(s).laid[l.side].length));
   },
   drawn: (s, { side, type }) => {
     if (type !== NONE) place(s, 'draw.after', { side });
@@ -154,8 +186,12 @@ export const drawing = procedure<Drawing>('drawFate', {
     question: ASK.extraCard,
     while: (_, l) => l.extra > 0,
     who: (s, { side }) => deciderOf(s, side),
-    options: (s, { side }) => s.drawn[side]!.filter(card => card !== NONE).map(option.giveUp),
+    options: (s, { side }) => [
+      ...s.drawn[side]!.filter(card => card !== NONE).map(option.giveUp),
+      ...battleOf(s).laid[side].map(option.discardTactics),
+    ],
     then: (s, l, answer) => {
+      if (answer.type === 'discardTactics') giveUpLaid(s, l, answer.tactics);
       if (answer.type !== 'giveUp') return;
       l.extra--;
       s.drawn[l.side] = without(s.drawn[l.side]!, answer.fate);

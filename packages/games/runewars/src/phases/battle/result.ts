@@ -1,5 +1,5 @@
 /** The end of a battle: fortification, tally, retreat, stronghold, return (RNW-146..RNW-154, RNW-Q14, RNW-Q119). */
-import { type Seat, sets } from '@interregnum/kernel';
+import { query, type Seat, sets } from '@interregnum/kernel';
 import { ATTACKER, DEFENDER, type Group, otherSide, type Side } from '../../battle.ts';
 import { drawTactics } from '../../cards.ts';
 import { SHEETS } from '../../content/sheets.ts';
@@ -20,11 +20,12 @@ import {
 } from '../../figures.ts';
 import { unitTypes } from '../../in-play.ts';
 import { lookAround } from '../../knowledge.ts';
+import { withDefence, withSupporters } from '../../modules/bow/battle.ts';
 import { probed } from '../../modules/probe.ts';
 import { option } from '../../options.ts';
 import { type Area, NONE } from '../../pieces.ts';
 import { place } from '../../places.ts';
-import { isUsedTitle, MARSHAL, strongholdStrength, strongholdTokens, UNIT_LIMIT } from '../../queries.ts';
+import { hasLasting, isUsedTitle, MARSHAL, strongholdStrength, strongholdTokens, UNIT_LIMIT } from '../../queries.ts';
 import { ASK } from '../../questions.ts';
 import { call, procedure, type State } from '../../state.ts';
 import { developmentsAt, holderOf, routedAt, unitsOf } from '../../table.ts';
@@ -62,11 +63,12 @@ function useFortification(s: State, seat: Seat): void {
 
 // --- RNW-147..RNW-150: tally -----------------------------------------------------------------------------------------------------
 
-export const strengthOf = probed('strength', (s: State, side: Side): number => {
+function baseStrength(s: State, side: Side): number {
   const { strength, area } = battleOf(s);
   const stronghold = side === DEFENDER ? strongholdCounts(s, strongholdStrength(s, area)) : 0;
   return countedIn(s, side) + strength[side] + stronghold;
-});
+}
+export const strengthOf = probed('strength', query(baseStrength, [withSupporters, withDefence]));
 
 /** What is left of a battle when its lines are gone. */
 export interface Result {
@@ -106,7 +108,8 @@ const healed = (line: readonly Group[]): Group[] => line.map(group => ({ ...grou
 /** Who goes along, and whether they are routed by it (RNW-154, RNW-243). */
 const retreatTerms = probed('battle.retreat', (s: State, side: Side): RetreatTerms => {
   const heroes = battleOf(s).supports[side].map(({ hero }) => hero);
-  return { heroes, isRouting: true, companions: [], upright: [] };
+  const isRouting = !hasLasting(s, 'feigned', deciderOf(s, side));
+  return { heroes, isRouting, companions: [], upright: [] };
 });
 
 /** RNW-151. */

@@ -1,12 +1,12 @@
 /** Rounds of combat, one for each initiative (RNW-145, RNW-160..RNW-165, RNW-Q06). */
-import { END } from '@interregnum/kernel';
+import { END, passMoment } from '@interregnum/kernel';
 import { ATTACKER, DEFENDER, otherSide, type Side } from '../../battle.ts';
 import { performAbility } from '../../effects/performing.ts';
 import { NONE, type UnitType } from '../../pieces.ts';
 import { place } from '../../places.ts';
 import { call, procedure, type State } from '../../state.ts';
 import { deal } from './assign.ts';
-import { discardDrawn, drawing, eligible, turnUp } from './draws.ts';
+import { discardDrawn, drawing, drawingFor, eligible, turnUp } from './draws.ts';
 import { battleOf, changeBattle, lineOf } from './sides.ts';
 import { rowCards } from './windows.ts';
 
@@ -62,10 +62,8 @@ const strikes = procedure<{ icon: 'rout' | 'damage'; n: [number, number] }>('str
 
 /** RNW-160: a type of each side draws, and the cards are carried out, whoever is left of it (RNW-164). */
 const exchange = procedure<Nothing>('exchange', {
-  beforeAttacker: s => place(s, 'draw.before', { side: ATTACKER }),
-  attacker: s => call(s, drawing, { side: ATTACKER, type: NONE, extra: -1 }),
-  beforeDefender: s => place(s, 'draw.before', { side: DEFENDER }),
-  defender: s => call(s, drawing, { side: DEFENDER, type: NONE, extra: -1 }),
+  attacker: s => call(s, drawing, drawingFor(ATTACKER)),
+  defender: s => call(s, drawing, drawingFor(DEFENDER)),
   specials: s => call(s, specials, { left: [0, 0] }),
   routs: s => call(s, strikes, { icon: 'rout', n: [0, 0] }),
   damage: s => call(s, strikes, { icon: 'damage', n: [0, 0] }),
@@ -76,6 +74,7 @@ const row = procedure<{ number: number }>('row', {
   begin: (s, { number }) => {
     if (isDecided(s)) return END;
     changeBattle(s, { row: number, fewer: [0, 0] });
+    s.lasting = passMoment(s.lasting, 'row');
   },
   start: {
     each: () => SIDES,
@@ -94,5 +93,8 @@ export const rows = procedure<Nothing>('rows', {
     each: () => [1, 2, 3, 4, 5],
     do: (s, _, number) => call(s, row, { number }),
   },
-  over: s => changeBattle(s, { row: LAST_ROW + 1 }),
+  over: s => {
+    changeBattle(s, { row: LAST_ROW + 1 });
+    s.lasting = passMoment(s.lasting, 'row');
+  },
 });

@@ -14,7 +14,7 @@ import { tell } from '../../events.ts';
 import { toSupply } from '../../figures.ts';
 import { isReplaced } from '../../instead.ts';
 import { NONE, SHAPE, type UnitType } from '../../pieces.ts';
-import { health } from '../../queries.ts';
+import { health, initiative } from '../../queries.ts';
 import type { State } from '../../state.ts';
 
 export const battleOf = (s: Pick<State, 'battle'>): Battle => s.battle!;
@@ -40,6 +40,15 @@ export const standingIn = (s: State, side: Side): number => countUnits(lineOf(s,
 /** RNW-147, RNW-Q66: routed hexagons count as standing. */
 export const countedIn = (s: State, side: Side): number =>
   countUnits(lineOf(s, side), unit => !unit.routed || SHAPE[unit.type] === 'hexagon');
+
+/** Types of the present row with standing units. */
+export const rowTypes = (s: State, side: Side): UnitType[] => [
+  ...new Set(
+    lineOf(s, side)
+      .filter(({ type, routed }) => !routed && initiative(s, type) === battleOf(s).row)
+      .map(({ type }) => type),
+  ),
+];
 
 export const healthIn = (s: State, side: Side, type: number): number =>
   changedHealth(battleOf(s), side, type) ?? health(s, type);

@@ -1,7 +1,5 @@
 /** A round of a duel: one card each, attacker first, and what their circle sections do (RNW-312, RNW-313, RNW-Q127, D33, D49). */
 import { discardFate, drawFate } from '../../cards.ts';
-import type { FateFace } from '../../content/card.ts';
-import { FATE } from '../../content/fate.ts';
 import { HEROES } from '../../content/heroes.ts';
 import { REWARDS } from '../../content/rewards.ts';
 import { ATTRIBUTES } from '../../content/words.ts';
@@ -9,7 +7,7 @@ import { perform } from '../../effects/performing.ts';
 import { tell } from '../../events.ts';
 import { rewardsAt, rewardsOf } from '../../heroes.ts';
 import { option } from '../../options.ts';
-import { NONE, type RewardCard, SHAPE } from '../../pieces.ts';
+import { NONE, type RewardCard } from '../../pieces.ts';
 import { place } from '../../places.ts';
 import { ASK } from '../../questions.ts';
 import { call, procedure, type State } from '../../state.ts';
@@ -23,6 +21,7 @@ import {
   type DuelSide,
   dealInDuel,
   duelist,
+  faceOf,
   flagInDuel,
   heroOf,
   opposingSide,
@@ -31,14 +30,6 @@ import {
 } from './duel-state.ts';
 import { turnUpReward } from './rewards.ts';
 import { testAttribute } from './test.ts';
-
-const BLANK: FateFace = { icon: 'blank' };
-/** Heroes read the circle, units the section of their own shape; a missing card is blank (RNW-Q10). */
-function faceOf(s: State, side: DuelSide): FateFace {
-  const { cards, unit } = s.duel!;
-  if (cards[side] === NONE) return BLANK;
-  return FATE[cards[side]]!.faces[heroOf(s, side) === NONE ? SHAPE[unit]! : 'circle'];
-}
 
 // --- drawing -----------------------------------------------------------------------------------------------------------------
 
@@ -56,18 +47,31 @@ const isShadowed = (s: State, round: number): boolean => {
   return ability.at === 'duelRound' && ability.skipsOpposing === round;
 };
 
-function drawRound(s: State, l: Round): void {
+function beginRound(s: State, l: Round): void {
   const { skips, round } = s.duel!;
   l.skipped = [skips[0], skips[1] || isShadowed(s, round + 1)];
-  const cards = [drawFate(s), drawFate(s)] as const;
-  changeDuel(s, { round: round + 1, cards, skips: [false, false], healsIfWon: [false, false] });
-  tell({ type: 'duelCards', round: round + 1, hero: heroOf(s, 0), cards: cards.filter(card => card !== NONE) });
+  changeDuel(s, { round: round + 1, skips: [false, false], healsIfWon: [false, false] });
+}
+
+/** The attacker's card is open before the defender draws. */
+const duelDraw = procedure<{ side: DuelSide }>('duelDraw', {
+  before: (s, { side }) => place(s, 'duel.draw', { side }),
+  draw: (s, { side }) => {
+    const { cards, laid } = s.duel!;
+    if (laid[side] === NONE) changeDuel(s, { cards: withHalf(cards, side, drawFate(s)) });
+  },
+});
+
+function tellCards(s: State): void {
+  const { round, cards } = s.duel!;
+  tell({ type: 'duelCards', round, hero: heroOf(s, 0), cards: cards.filter(card => card !== NONE) });
 }
 
 /** HE12: once per duel. */
 function canRedraw(s: State, side: DuelSide): boolean {
   const hero = heroOf(s, side);
-  return hero !== NONE && HEROES[hero]!.ability.at === 'duelRevealed' && !s.duel!.redrawn[side];
+  const { redrawn, laid } = s.duel!;
+  return hero !== NONE && HEROES[hero]!.ability.at === 'duelRevealed' && !redrawn[side] && laid[side] === NONE;
 }
 
 function redraw(s: State, side: DuelSide): void {
@@ -80,11 +84,12 @@ function redraw(s: State, side: DuelSide): void {
 }
 
 export const duelRound = procedure<Round>('duelRound', {
-  draw: (s, l) => drawRound(s, l),
-  drawn: {
+  begin: (s, l) => beginRound(s, l),
+  draw: {
     each: () => DUEL_SIDES,
-    do: (s, _, side) => place(s, 'duel.draw', { side: side as DuelSide }),
+    do: (s, _, side) => call(s, duelDraw, { side: side as DuelSide }),
   },
+  drawn: s => tellCards(s),
   redraw: {
     question: ASK.heroAbility,
     each: () => DUEL_SIDES,
@@ -101,12 +106,13 @@ export const duelRound = procedure<Round>('duelRound', {
       call(s, duelCard, { side: side as DuelSide, used: NONE });
     },
   },
-  round: s => place(s, 'duel.round', {}),
+  round: (s, { skipped }) => place(s, 'duel.round', { skipped }),
   end: (s, { heals }) => {
     applyDamage(s);
     for (const side of DUEL_SIDES) if (heals[side] > 0) healHero(s, heroOf(s, side), heals[side]);
     discardFate(s, s.duel!.cards);
-    changeDuel(s, { cards: [NONE, NONE] });
+    s.tacticsDiscard = [...s.tacticsDiscard, ...s.duel!.laid.filter(card => card !== NONE)];
+    changeDuel(s, { cards: [NONE, NONE], laid: [NONE, NONE] });
   },
 });
 
@@ -160,10 +166,17 @@ function useSpecial(s: State, l: Resolving, card: RewardCard): void {
   perform(s, { kind: 'reward', number: card }, duelist(s, l.side), { hero, side: l.side });
 }
 
+/** HB08. */
+const moreDamage = (s: State, side: DuelSide): number => {
+  const hero = heroOf(s, side);
+  const ability = hero === NONE ? null : HEROES[hero]!.ability;
+  return ability?.at === 'duelDamage' ? ability.more : 0;
+};
+
 function resolveIcon(s: State, side: DuelSide): void {
   const face = faceOf(s, side);
   if (face.icon === 'rout' && 'n' in face) preventInDuel(s, side, face.n);
-  else if (face.icon === 'damage' && 'n' in face) dealInDuel(s, opposingSide(side), face.n);
+  else if (face.icon === 'damage' && 'n' in face) dealInDuel(s, opposingSide(side), face.n + moreDamage(s, side));
   else if (face.icon === 'special' && heroOf(s, side) === NONE)
     perform(s, { kind: 'inDuel', number: s.duel!.unit }, duelist(s, side), { side });
   else if (face.icon === 'special' && !isSpecialAsked(s, side)) dealInDuel(s, opposingSide(side), 1);

@@ -65,7 +65,7 @@ function usableRewards(s: State, side: DuelSide): RewardCard[] {
   const cards = rewardsOf(s, heroOf(s, side));
   return [
     ...(weapon[side] === NONE ? rewardsAt(cards, 'duelStarts') : []),
-    ...(armor[side] === NONE && !noArmor[side] ? rewardsAt(cards, 'armor') : []),
+    ...(armor[side] === NONE && !noArmor[side] ? [...rewardsAt(cards, 'armor'), ...rewardsAt(cards, 'mirror')] : []),
   ].map(({ card }) => card);
 }
 
@@ -74,12 +74,12 @@ function useReward(s: State, side: DuelSide, card: RewardCard): void {
   const { effect } = REWARDS[card]!;
   turnUpReward(s, hero, card);
   tell({ type: 'usedReward', hero, card });
-  if (effect.at !== 'armor') {
+  if (REWARDS[card]!.kind !== 'armor') {
     changeDuel(s, { weapon: withHalf(s.duel!.weapon, side, card) });
     perform(s, { kind: 'reward', number: card }, duelist(s, side), { hero, side });
     return;
   }
-  const left = effect.rounds === 'first' ? effect.prevents : 0;
+  const left = effect.at === 'mirror' ? 1 : effect.at === 'armor' && effect.rounds === 'first' ? effect.prevents : 0;
   changeDuel(s, {
     armor: withHalf(s.duel!.armor, side, card),
     armorLeft: withHalf(s.duel!.armorLeft, side, left),

@@ -1,10 +1,13 @@
 /** The duel under way: its sides, and the damage of a round (RNW-312, RNW-313, RNW-Q126). */
 import type { Seat } from '@interregnum/kernel';
+import type { FateFace } from '../../content/card.ts';
+import { FATE } from '../../content/fate.ts';
 import { REWARDS } from '../../content/rewards.ts';
+import { TACTICS } from '../../content/tactics.ts';
 import { UNITS } from '../../content/units.ts';
 import { tell } from '../../events.ts';
 import { healthOf } from '../../heroes.ts';
-import { type HeroNumber, NONE, type UnitType } from '../../pieces.ts';
+import { type HeroNumber, NONE, SHAPE, type UnitType } from '../../pieces.ts';
 import type { Duel, State } from '../../state.ts';
 import { leftOf } from '../../table.ts';
 
@@ -31,6 +34,7 @@ export const newDuel = (attacker: HeroNumber, defender: HeroNumber, unit: UnitTy
   silverHeals: [false, false],
   healsIfWon: [false, false],
   redrawn: [false, false],
+  laid: [NONE, NONE],
 });
 
 /** `NONE` for the unit of a duel quest. */
@@ -39,6 +43,17 @@ export const heroOf = (s: State, side: DuelSide): HeroNumber => s.duel!.heroes[s
 export function duelist(s: State, side: DuelSide): Seat {
   const hero = heroOf(s, side);
   return hero === NONE ? leftOf(s, s.heroSeat[heroOf(s, 0)]!) : s.heroSeat[hero]!;
+}
+
+// --- cards ---------------------------------------------------------------------------------------------------------------------
+
+const BLANK: FateFace = { icon: 'blank' };
+/** Heroes read the circle, units the section of their own shape; a missing card is blank (RNW-Q10). */
+export function faceOf(s: State, side: DuelSide): FateFace {
+  const { cards, unit, laid } = s.duel!;
+  if (laid[side] !== NONE) return TACTICS[laid[side]]!.faces?.circle ?? BLANK;
+  if (cards[side] === NONE) return BLANK;
+  return FATE[cards[side]]!.faces[heroOf(s, side) === NONE ? SHAPE[unit]! : 'circle'];
 }
 
 // --- changes -----------------------------------------------------------------------------------------------------------------

@@ -95,9 +95,9 @@ export const heroDuel = procedure<HeroDuel>('heroDuel', {
       if (answer.type === 'give') share(s, winner, answer.toHero);
     },
   },
-  over: (s, { hero }) => {
+  over: (s, { hero, winner }) => {
     forgetTrades(s);
-    place(s, 'duel.over', { hero });
+    place(s, 'duel.over', { hero, winner });
   },
 });
 
@@ -126,7 +126,7 @@ const unitDuel = procedure<{ hero: HeroNumber; unit: UnitType }>('unitDuel', {
     if (!won) unwind(s, questDuel);
     if (won && heals) healHero(s, hero, 'all'); // RNW-Q128
     if (isHeroDown) defeat(s, hero);
-    place(s, 'duel.over', { hero });
+    place(s, 'duel.over', { hero, winner: NONE });
   },
 });
 

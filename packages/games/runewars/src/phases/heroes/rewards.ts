@@ -2,7 +2,7 @@
 import { type Seat, viewers } from '@interregnum/kernel';
 import { drawCard, sorted, without } from '../../cards.ts';
 import { tell, tellApart } from '../../events.ts';
-import { rewardsAt } from '../../heroes.ts';
+import { ignoresBorders, rewardsAt } from '../../heroes.ts';
 import { heroPlace, knows, mark, markPlaceMoves, rewardThing, unmark } from '../../knowledge.ts';
 import { type HeroNumber, NONE, type RewardCard } from '../../pieces.ts';
 import type { State } from '../../state.ts';
@@ -29,6 +29,7 @@ export function turnUpReward(s: State, hero: HeroNumber, card: RewardCard): void
 
 /** RNW-Q129: RW17 is turned up by the crossing that needs it. */
 export function showFlight(s: State, hero: HeroNumber): void {
+  if (ignoresBorders(hero)) return;
   for (const { card } of rewardsAt(s.rewardsDown[hero]!, 'flying')) turnUpReward(s, hero, card);
 }
 

@@ -5,11 +5,10 @@ import type { Destiny } from '../../content/words.ts';
 import type { SourceKind } from '../../effects/performance.ts';
 import { perform } from '../../effects/performing.ts';
 import { tell } from '../../events.ts';
-import { rewardsFor } from '../../heroes.ts';
 import { option } from '../../options.ts';
 import { type HeroNumber, NONE } from '../../pieces.ts';
 import { place } from '../../places.ts';
-import { testCards } from '../../queries.ts';
+import { testCards, testRewards } from '../../queries.ts';
 import { ASK } from '../../questions.ts';
 import { call, procedure, type State } from '../../state.ts';
 import {
@@ -51,7 +50,7 @@ function moreCards(hero: HeroNumber): number {
 /** RNW-Q129: what raises the attribute is turned up by its first test. */
 function drawForTest(s: State, l: Test): void {
   const n = testCards(s, l.hero, l.attribute) + Math.max(0, l.more);
-  for (const { card } of rewardsFor(s, l.hero, l.attribute)) turnUpReward(s, l.hero, card);
+  for (const card of testRewards(s, l.hero, l.attribute)) turnUpReward(s, l.hero, card);
   drawOpenly(s, l, n);
 }
 
@@ -75,7 +74,10 @@ export const test = procedure<Test>('test', {
     while: isDrawAsked,
     who: (_, { seat }) => seat,
     options: drawOptions,
-    then: chooseFromDraw,
+    then: (s, l, answer) => {
+      chooseFromDraw(s, l, answer);
+      if (answer.type === 'play') place(s, 'test.drawn', { hero: l.hero });
+    },
   },
   result: (s, l) => {
     const destiny = destinyOf(l.chosen === NONE ? (l.cards[0] ?? NONE) : l.chosen);

@@ -1,0 +1,52 @@
+/** Reinforcement units are recruited in place of base units (RNW-541, RNW-Q200, D60). */
+import type { Frame, Seat, Triggered } from '@interregnum/kernel';
+import { UNITS } from '../../content/units.ts';
+import { option } from '../../options.ts';
+import { NONE, type UnitType, unitNumber } from '../../pieces.ts';
+import { ASK } from '../../questions.ts';
+import { call, procedure, type State } from '../../state.ts';
+
+/** By base type: the type that may be taken in its place; `NONE` for others. */
+const INSTEAD: readonly UnitType[] = UNITS.map((_, type) =>
+  UNITS.findIndex(({ replaces }) => replaces !== null && unitNumber(replaces) === type),
+);
+
+type Where = 'deployment' | 'recruitment';
+/** What the interrupted procedure is to place. */
+interface Army {
+  units: [type: UnitType, n: number][];
+}
+const armyIn = ({ frames }: { readonly frames: readonly Frame[] }, where: Where): Army =>
+  frames.findLast(({ proc }) => proc === where)!.locals as Army;
+
+const replaceable = (s: State, where: Where): UnitType[] =>
+  armyIn(s, where).units.flatMap(([type]) => (INSTEAD[type] === NONE ? [] : [type]));
+const countOf = (s: State, where: Where, type: UnitType): number =>
+  armyIn(s, where).units.find(([one]) => one === type)?.[1] ?? 0;
+
+function replace(s: State, where: Where, type: UnitType, n: number): void {
+  const army = armyIn(s, where);
+  army.units = army.units.flatMap(([one, all]): [UnitType, number][] =>
+    one !== type
+      ? [[one, all]]
+      : [[one, all - n] as [UnitType, number], [INSTEAD[one]!, n] as [UnitType, number]].filter(([, left]) => left > 0),
+  );
+}
+
+const reinforce = procedure<{ seat: Seat; where: Where }>('reinforce', {
+  types: {
+    question: ASK.reinforce,
+    each: (s, { where }) => replaceable(s, where),
+    who: (_, { seat }) => seat,
+    options: (s, { where }, _seat, type) =>
+      Array.from({ length: countOf(s, where, type) + 1 }, (_, n) => option.as(INSTEAD[type]!, n)),
+    then: (s, { where }, answer, _seat, type) => {
+      if (answer.type === 'as') replace(s, where, type, answer.count);
+    },
+  },
+});
+
+export const reinforcing = (where: Where): Triggered<State, { seat: Seat }> => ({
+  applies: s => s.terms.bow && replaceable(s, where).length > 0,
+  do: (s, { seat }) => call(s, reinforce, { seat, where }),
+});
