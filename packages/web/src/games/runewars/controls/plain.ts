@@ -24,6 +24,8 @@ const PLAIN = new Set<Option['type']>([
   'redraw',
   'no',
   'yes',
+  'ignore',
+  'accept',
 ]);
 
 export const isPlain = (option: Option): boolean => PLAIN.has(option.type);
