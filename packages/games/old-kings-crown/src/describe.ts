@@ -4,11 +4,11 @@ import { FACTION_CARDS } from './content/cards.ts';
 import { FACTIONS, type Faction } from './content/factions.ts';
 import { KINGDOM_CARDS } from './content/kingdom.ts';
 import { LOCATIONS, REGIONS } from './content/map.ts';
-import { PLAN_CARDS } from './content/simulacrum.ts';
+import { PLAN_CARDS, SIMULACRUM_QUEST } from './content/simulacrum.ts';
 import { TACTICS } from './content/tactics.ts';
 import { TRAITS, type Trait } from './content/traits.ts';
 import type { Performance } from './effects/performance.ts';
-import type { OldKingsCrownEvent } from './events.ts';
+import type { Aim, OldKingsCrownEvent } from './events.ts';
 import type { Option } from './options.ts';
 import {
   type Card,
@@ -277,7 +277,9 @@ export function tellEvent(e: OldKingsCrownEvent): Phrase {
     case 'retreated':
       return log({ ...who(e.party), card: cardTerm(e.card), to: e.to ?? 'away', herald: yesNo(e.herald) });
     case 'used':
-      return log({ ...who(e.seat), source: sourceTerm(e.source) });
+      return e.on === null
+        ? log({ ...who(e.seat), source: sourceTerm(e.source) })
+        : log({ ...who(e.seat), source: sourceTerm(e.source), on: aimArg(e.on) }, 'usedOn');
     case 'flipped':
       return log({ ...who(e.seat), tile: tileTerm(e.tile), ready: yesNo(e.ready) });
     case 'granted':
@@ -295,7 +297,7 @@ export function tellEvent(e: OldKingsCrownEvent): Phrase {
         ...who(e.seat),
         owner: partyArg(e.owner),
         one: regionTerm(e.one),
-        other: e.other === 'hand' ? term('zone.hand') : regionTerm(e.other),
+        other: e.other === 'hand' ? term('card.hand') : regionTerm(e.other),
       });
     case 'peeked':
       return log({
@@ -349,6 +351,8 @@ export function tellEvent(e: OldKingsCrownEvent): Phrase {
       return log({ parties: listArg(e.winners.map(partyArg)), n: e.influence[e.winners[0]!]! });
     case 'planOver':
       return log({ plan: PLAN_CARDS[e.plan]!.id });
+    case 'simulacrumReward':
+      return log({ n: e.n, goal: SIMULACRUM_QUEST.goal }, `simulacrum.${e.what}`);
     case 'kingdomShuffled':
       return log();
     case 'declinedTie':
@@ -357,6 +361,12 @@ export function tellEvent(e: OldKingsCrownEvent): Phrase {
     case 'activatedSite':
       return log(who(e.seat));
   }
+}
+
+function aimArg(on: Aim): PhraseArg {
+  if (on === 'heir') return term('aim.heir');
+  if ('party' in on) return partyArg(on.party);
+  return 'region' in on ? regionTerm(on.region) : { phrase: phrase('aim.strength', { n: on.strength }) };
 }
 
 const keptArg = ({ seat, kingdom, card }: { seat: Party; kingdom: Kingdom; card: Card }): PhraseArg => ({

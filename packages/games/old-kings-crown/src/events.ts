@@ -10,6 +10,9 @@ export type Zone = 'hand' | 'top' | 'bottom' | 'discard' | 'lost' | 'removed' | 
 /** Why Influence changes hands. */
 export type Cause = 'location' | 'herald' | 'court' | 'pillage' | 'crisis' | 'battlefield' | 'effect' | 'simulacrum';
 
+/** What an effect was declared for, where no other event says it. */
+export type Aim = { party: Party } | { region: RegionNumber } | { strength: number } | 'heir';
+
 /** A `card` of `null` is a card that the reader may not know. */
 // biome-ignore format: one line for each kind of event
 export type OldKingsCrownEvent =
@@ -42,7 +45,7 @@ export type OldKingsCrownEvent =
   | { type: 'revealed'; region: RegionNumber; cards: readonly { party: Party; card: Card }[] }
   | { type: 'reinforced'; seat: Seat; card: Card | null }
   | { type: 'retreated'; party: Party; card: Card; to: 'hand' | 'discard' | null; herald: boolean }
-  | { type: 'used'; seat: Seat; source: Source; shown: Card | null }
+  | { type: 'used'; seat: Seat; source: Source; shown: Card | null; on: Aim | null }
   | { type: 'flipped'; seat: Seat; tile: Tile; ready: boolean }
   | { type: 'granted'; seat: Seat; card: Card; what: 'eliminate' | 'invulnerable' }
   | { type: 'trait'; seat: Seat; card: Card; trait: Trait }
@@ -68,6 +71,7 @@ export type OldKingsCrownEvent =
   | { type: 'deployed'; seat: Seat; card: Card; region: RegionNumber }
   | { type: 'shown'; cards: readonly { party: Party; card: Card }[]; winner: Party | null }
   | { type: 'planOver'; plan: number }
+  | { type: 'simulacrumReward'; what: 'seal' | 'quest' | 'stronger' | 'twoPlans'; n: number }
   | { type: 'gameOver'; winners: readonly Party[]; influence: readonly number[] };
 
 export const { tell, tellApart, heard, listen } = newsroom<OldKingsCrownEvent>();

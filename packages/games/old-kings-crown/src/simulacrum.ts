@@ -143,10 +143,14 @@ export function simulacrumReward(s: State, isGuarded: boolean): void {
       for (const card of s.court) toDiscard(s, card);
       s.court = [];
       s.seal = true;
+      tell({ type: 'simulacrumReward', what: 'seal', n: 0 });
       return;
     case 'quest':
       s.quest += SIMULACRUM_QUEST.step;
-      if (s.quest < SIMULACRUM_QUEST.goal) return;
+      if (s.quest < SIMULACRUM_QUEST.goal) {
+        tell({ type: 'simulacrumReward', what: 'quest', n: s.quest });
+        return;
+      }
       s.quest = 0;
       gain(s, SIMULACRUM, SIMULACRUM_QUEST.gain, 'simulacrum');
       return;
@@ -159,9 +163,11 @@ export function simulacrumReward(s: State, isGuarded: boolean): void {
       return;
     case 'shrine':
       s.strongerNext = true;
+      tell({ type: 'simulacrumReward', what: 'stronger', n: SIMULACRUM_SHRINE_BONUS });
       return;
     case 'necropolis':
       s.twoPlans = true;
+      tell({ type: 'simulacrumReward', what: 'twoPlans', n: 2 });
       return;
     case 'none':
   }

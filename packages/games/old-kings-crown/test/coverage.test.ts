@@ -49,7 +49,8 @@ const EVENTS: Record<OldKingsCrownEvent['type'], true> = {
   used: true, flipped: true, granted: true, trait: true, struck: true, moved: true, shifted: true, swappedDown: true,
   peeked: true, looked: true, arranged: true, clashResult: true, tieCard: true, declinedTie: true, result: true,
   claimed: true, disc: true, activatedSite: true, token: true, blockaded: true, exhumed: true, retired: true, loyal: true,
-  deployed: true, shown: true, planOver: true, gameOver: true,
+  deployed: true, shown: true, planOver: true,
+  simulacrumReward: true, gameOver: true,
 };
 
 describe("everything comes up in The Old King's Crown", () => {

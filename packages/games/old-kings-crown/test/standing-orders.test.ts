@@ -46,7 +46,7 @@ describe('orders for windows', () => {
 
   test('end with what they wait for', () => {
     const round = { type: 'round', round: 3 } as const;
-    const used = { type: 'used', seat: 1, source: 0, shown: null } as const;
+    const used = { type: 'used', seat: 1, source: 0, shown: null, on: null } as const;
     expect(['region', 'effect', 'round'].map(id => orders.disarms(round, 0, id))).toEqual([true, true, true]);
     expect(['region', 'effect', 'round'].map(id => orders.disarms(used, 0, id))).toEqual([false, true, false]);
     expect(orders.disarms(used, 1, 'effect')).toBe(false);

@@ -166,8 +166,8 @@ function strikeAll(s: State, l: L, set: CardSet): void {
   const cards = cardsIn(s, l, set);
   for (const card of cards) {
     liftRevealed(s, card);
-    toLost(s, card);
     tell({ type: 'struck', party: ownerOf(s, card), card, by: thisCard(l) });
+    toLost(s, card);
   }
   changeClash(s, { struck: sorted([...s.clash!.struck, ...cards]) });
 }

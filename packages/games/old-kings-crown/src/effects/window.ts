@@ -1,7 +1,7 @@
 /** The timing windows (OKC-042, OKC-043): in passes, each player performs one effect or passes, until a pass is idle. */
 import { type Seat, type WindowFrame, windows } from '@interregnum/kernel';
 import type { Window } from '../content/windows.ts';
-import { tell } from '../events.ts';
+import { type Aim, tell } from '../events.ts';
 import { seenInHand } from '../knowledge.ts';
 import { type Option, option } from '../options.ts';
 import type { Party, Source } from '../pieces.ts';
@@ -30,12 +30,27 @@ interface Due {
 }
 const NOTHING_DUE: readonly Due[] = [];
 
+function aimOf(answer: Option): Aim | null {
+  switch (answer.type) {
+    case 'useParty':
+      return { party: answer.party };
+    case 'useRegion':
+      return { region: answer.region };
+    case 'useStrength':
+      return { strength: answer.strength };
+    case 'useWay':
+      return answer.way === 'heir' ? 'heir' : null;
+    default:
+      return null;
+  }
+}
+
 function declare(s: State, window: Window, answer: Option, seat: Seat): void {
   const source = sourceOf(answer)!;
   const found = declarable(s, seat, window).find(one => one.source === source)!;
   const shown = answer.type === 'useCard' && s.hands[seat]!.includes(answer.card) ? answer.card : null;
   if (shown !== null) seenInHand(s, seat, shown); // K05, K27: the Declaration names it
-  tell({ type: 'used', seat, source, shown });
+  tell({ type: 'used', seat, source, shown, on: aimOf(answer) });
   perform(s, seat, found, aboutOf(answer));
 }
 

@@ -103,7 +103,7 @@ const useOrPass = (s: State, seat: Seat, isPlacing: boolean): readonly Option[] 
 function use(s: State, seat: Seat, answer: Option): void {
   if (answer.type !== 'use') return;
   const found = declarable(s, seat, 'AuE').find(one => one.source === answer.source)!;
-  tell({ type: 'used', seat, source: answer.source, shown: null });
+  tell({ type: 'used', seat, source: answer.source, shown: null, on: null });
   perform(s, seat, found);
 }
 

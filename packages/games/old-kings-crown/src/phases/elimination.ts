@@ -67,8 +67,8 @@ function fates(cards: readonly Card[]): Option[] {
 /** OKC-211. */
 function strike(s: State, { card, by }: Victim): void {
   liftRevealed(s, card);
-  toLost(s, card);
   tell({ type: 'struck', party: ownerOf(s, card), card, by });
+  toLost(s, card);
 }
 
 /** T-UP1 asks for what the Uprising has struck down, alone or together with somebody else. */

@@ -153,7 +153,7 @@ const castle = procedure<Court>('castle', {
 
 function enterWith(s: State, l: Court, source: Source): void {
   const found = enduring(s, l.seat)!;
-  tell({ type: 'used', seat: l.seat, source, shown: null });
+  tell({ type: 'used', seat: l.seat, source, shown: null, on: null });
   perform(s, l.seat, found);
   enterCourt(s, l.seat, l.card, true);
   l.card = NONE;

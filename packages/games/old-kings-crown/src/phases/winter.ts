@@ -29,8 +29,8 @@ function retire(s: State, answers: readonly (Option | null)[]): void {
     const answer = answers[seat];
     if (answer?.type !== 'retire') continue;
     liftRevealed(s, answer.card);
-    toLost(s, answer.card);
     tell({ type: 'retired', seat, card: answer.card });
+    toLost(s, answer.card);
     performDue(s, 'onRetire', seat); // K52
   }
 }
