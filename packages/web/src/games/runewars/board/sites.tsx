@@ -16,8 +16,19 @@ import Throne from 'icon:game-icons/stone-throne';
 import Training from 'icon:game-icons/sword-brandish';
 import Village from 'icon:game-icons/village';
 import Wheat from 'icon:game-icons/wheat';
-import type { Seat } from '@interregnum/kernel';
-import { type Area, CITIES, HOME_OF, kindOf, NONE, strongholdStrength, YIELDS } from '@interregnum/runewars';
+import { bigSets, type Seat } from '@interregnum/kernel';
+import {
+  type Area,
+  CITIES,
+  controllerOf,
+  developmentsAt,
+  HOME_OF,
+  hasPeasant,
+  kindOf,
+  NONE,
+  strongholdStrength,
+  YIELDS,
+} from '@interregnum/runewars';
 import { type ComponentType, memo, type SVGProps } from 'react';
 import { keyed } from '../../../parts/keyed.ts';
 import { DECORATION } from '../../../table/kit/map/decoration.ts';
@@ -74,6 +85,7 @@ export function Sites({ view }: Pick<Props, 'view'>) {
           <Flags view={view} seats={activatorsOf(view, area)} />
           {view.cities[area] !== NONE && <CityPiece city={CITIES[view.cities[area]!]!} />}
           {view.strongholds[area] !== NONE && <Tower view={view} area={area} />}
+          {hasPeasant(view, area) && <Peasant view={view} area={area} />}
           <Rune view={view} area={area} />
           <Exploration view={view} area={area} />
         </g>
@@ -95,16 +107,18 @@ const CityPiece = ({ city: { hasRune, isLost } }: { city: (typeof CITIES)[number
 const DEVELOPMENTS: readonly ComponentType<SVGProps<SVGSVGElement>>[] = [Wheat, Diplomat, Training, Wall];
 
 const KEEP = 'M-13 17L-11-7h-3v-11h6v4h4v-4h8v4h4v-4h6v11h-3l2 24z';
+/** A capital has a wall to both sides. */
+const WINGS = 'M-21 17V-3h4v3h3v-3h28v3h3v-3h4v20z';
 const CLOTH = 'M-8-17H13l-5 7 5 7H-8z';
 
 /** A tower in the colour of its people, with its strength; its damaged side is cracked. */
 function Tower({ view, area }: Pick<Props, 'view'> & { area: Area }) {
   const seat = view.strongholds[area]!;
-  const development = view.developments[area]!;
-  const Sign = development === NONE ? null : DEVELOPMENTS[development]!;
+  const isCapital = bigSets.has(view.dev.capitals, area);
   return (
-    <g className={ownerClass(seat)} transform="translate(-54 -26)">
+    <g className={ownerClass(seat)} transform="translate(-54 -26)" data-capital={isCapital}>
       <g className={css.tower}>
+        {isCapital && <path className={css.keep} d={WINGS} />}
         <path className={css.keep} d={KEEP} />
         <path d={KEEP} fill={patternOf(peoplesOf(view)[seat]!, 'piece')} />
         {view.damaged[area] === 1 && <path className={css.crack} d="M-4-17l3 7-4 5 5 6-3 8" />}
@@ -117,12 +131,31 @@ function Tower({ view, area }: Pick<Props, 'view'> & { area: Area }) {
             <text y={5.3}>{strongholdStrength(view, area)}</text>
           </g>
         </g>
-        {Sign && (
-          <g className={css.development} transform="translate(21 8)">
-            <circle r={9} />
-            <Sign x={-6.5} y={-6.5} width={13} height={13} />
-          </g>
-        )}
+        {developmentsAt(view, area).map((development, slot) => {
+          const Sign = DEVELOPMENTS[development]!;
+          return (
+            <g key={development} className={css.development} transform={`translate(21 ${8 - 20 * slot})`}>
+              <circle r={9} />
+              <Sign x={-6.5} y={-6.5} width={13} height={13} />
+            </g>
+          );
+        })}
+      </g>
+    </g>
+  );
+}
+
+/** A small figure in the colour of those who left it, with their sign. */
+function Peasant({ view, area }: Pick<Props, 'view'> & { area: Area }) {
+  const seat = controllerOf(view, area);
+  if (seat === NONE) return null;
+  return (
+    <g className={`${ownerClass(seat)} ${css.peasant}`} transform="translate(0 50)">
+      <path d="M-9 12c0-9 2-13 9-13s9 4 9 13z" />
+      <circle cy={-7} r={6} />
+      <path className={css.hat} d="M-10-9h20l-4-3c-1-4-11-4-12 0z" />
+      <g transform="translate(0 6)">
+        <Charge view={view} seat={seat} scale={0.34} />
       </g>
     </g>
   );

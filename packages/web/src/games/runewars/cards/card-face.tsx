@@ -5,17 +5,28 @@ import { emblemOf } from './emblems.ts';
 /** By the letters of a card's id. */
 const KINDS: readonly (readonly [letters: string, kind: string])[] = [
   ['TA', 'tactics'],
+  ['TB', 'tactics'],
+  ['TF', 'tactics'],
   ['TI', 'title'],
   ['RW', 'reward'],
+  ['RB', 'reward'],
+  ['D', 'title'],
   ['Q', 'quest'],
   ['O', 'objective'],
 ];
 export const kindOfCard = (id: string): string => KINDS.find(([letters]) => id.startsWith(letters))?.[1] ?? 'season';
 
-export function CardPicture({ id, size = 30 }: { id: string; size?: number }) {
+interface CardPictureProps {
+  id: string;
+  size?: number;
+  /** Pale where it is not to be had yet. */
+  lit?: boolean;
+}
+
+export function CardPicture({ id, size = 30, lit = true }: CardPictureProps) {
   const Emblem = emblemOf(id);
   return (
-    <span className={css.card} data-kind={kindOfCard(id)} style={{ width: size, height: size }}>
+    <span className={css.card} data-kind={kindOfCard(id)} data-lit={lit} style={{ width: size, height: size }}>
       <Emblem aria-hidden="true" />
     </span>
   );

@@ -45,6 +45,7 @@ import Giant from 'icon:game-icons/giant';
 import GoldMine from 'icon:game-icons/gold-mine';
 import GrainBundle from 'icon:game-icons/grain-bundle';
 import GreekTemple from 'icon:game-icons/greek-temple';
+import HammerNails from 'icon:game-icons/hammer-nails';
 import HealthPotion from 'icon:game-icons/health-potion';
 import Hidden from 'icon:game-icons/hidden';
 import HuntingHorn from 'icon:game-icons/hunting-horn';
@@ -271,6 +272,10 @@ const BY_DECK: Readonly<Record<string, ComponentType<SVGProps<SVGSVGElement>>>> 
   SUB: Gavel,
   FAB: Gavel,
   WIB: Snowing,
+  DD: HammerNails,
+  DL: HammerNails,
+  DW: HammerNails,
+  DU: HammerNails,
 };
 
 export const emblemOf = (id: string): ComponentType<SVGProps<SVGSVGElement>> =>

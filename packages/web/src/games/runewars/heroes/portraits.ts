@@ -1,4 +1,4 @@
-/** The faces of the twelve heroes, drawn within a circle of 16 around the origin. */
+/** The faces of the heroes, drawn within a circle of 16 around the origin. */
 import type { HeroNumber } from '@interregnum/runewars';
 
 export interface Part {
@@ -197,6 +197,101 @@ export const PORTRAITS: readonly Portrait[] = [
       { d: WILD_HAIR, fill: '#f2efe6' },
       { d: POINTED_BEARD, fill: '#f2efe6' },
       { d: SCAR, fill: '#9b5c4a', line: 0.9 },
+    ],
+  },
+  // Banners of War
+  {
+    ground: '#e6d3a3',
+    robe: '#7b3f1f',
+    skin: TAN,
+    eyes: '#2a1a0e',
+    behind: [],
+    before: [
+      { d: BEARD, fill: '#b5602a' },
+      { d: FRINGE, fill: '#b5602a' },
+    ],
+  },
+  {
+    ground: '#cfe0ea',
+    robe: '#2f5d86',
+    skin: LIGHT,
+    eyes: '#1d3b54',
+    behind: [{ d: LONG_HAIR, fill: '#e9e2cf' }],
+    before: [
+      { d: FRINGE, fill: '#f4efe0' },
+      { d: RUNE, fill: '#2f7fb8', line: 1.1 },
+    ],
+  },
+  {
+    ground: '#eed0b4',
+    robe: '#a3201d',
+    skin: DARK,
+    eyes: '#f0c33c',
+    behind: [{ d: LONG_HAIR, fill: '#16100d' }],
+    before: [
+      { d: FRINGE, fill: '#16100d' },
+      { d: MASK, fill: '#b3261e' },
+      { d: BAND, fill: '#7e1512' },
+    ],
+  },
+  {
+    ground: '#d7dbe0',
+    robe: '#8d97a3',
+    skin: LIGHT,
+    eyes: '#2b2b33',
+    behind: [{ d: COLLAR, fill: '#b98a2d' }],
+    before: [
+      { d: POINTED_BEARD, fill: '#6d4a2a' },
+      { d: HELM, fill: '#a9b3bd' },
+    ],
+  },
+  {
+    ground: '#c9dcb4',
+    robe: '#365a2b',
+    skin: TAN,
+    eyes: '#1e3d16',
+    behind: [{ d: LONG_HAIR, fill: '#7a3d18' }],
+    before: [
+      { d: BRAIDS, fill: '#8f4b20' },
+      { d: FRINGE, fill: '#8f4b20' },
+      { d: HALO, fill: '#4d7a35', line: 2 },
+    ],
+  },
+  {
+    ground: '#b9b3c6',
+    robe: '#2a2038',
+    skin: '#cfc7d6',
+    eyes: '#7a1fb0',
+    behind: [{ d: LONG_HAIR, fill: '#1b1524' }],
+    before: [
+      { d: HOOD, fill: '#3a2d4d' },
+      { d: GEM, fill: '#b45ee0' },
+    ],
+  },
+  {
+    ground: '#c7cbb8',
+    robe: '#4b4636',
+    skin: '#b9ab8d',
+    eyes: '#e8f0d0',
+    behind: [],
+    before: [
+      { d: WILD_HAIR, fill: '#3b352a' },
+      { d: PAINT, fill: '#f3eedd', line: 1.2 },
+      { d: TEETH, fill: '#f3eedd', line: 0.9 },
+    ],
+  },
+  {
+    ground: '#dcc0a4',
+    robe: '#6b1d14',
+    skin: GREEN,
+    eyes: '#f0b429',
+    behind: [
+      { d: EARS, fill: '#66803f' },
+      { d: HORNS, fill: '#cfc3a0' },
+    ],
+    before: [
+      { d: TUSKS, fill: '#c23a26' },
+      { d: SCAR, fill: '#41592a', line: 1 },
     ],
   },
 ];

@@ -21,11 +21,13 @@ import {
 } from '@interregnum/runewars';
 import type { Listed } from '../../../table/kit/pieces/counted.ts';
 import type { MatPart } from '../../../table/kit/pieces/mat.tsx';
+import { joined } from '../../../table/kit/words.ts';
 import { CardPicture } from '../cards/card-face.tsx';
 import { HeroPicture } from '../heroes/portrait.tsx';
 import { bonusText, OrderSign, orderText } from '../orders/order-card.tsx';
 import { runewarsClass } from '../peoples/peoples.ts';
 import { UnitPicture } from '../peoples/units.tsx';
+import { developmentCards } from '../state/development.ts';
 import {
   areaName,
   dialName,
@@ -111,6 +113,25 @@ const ordersOf = ({ view, text }: Props, seat: Seat): Listed[] =>
     picture: <OrderSign order={order} label={orderName(text, order)} />,
   }));
 
+/** Nobody needs to ask what is missing for a card. */
+function developmentsOf({ view, text }: Props, seat: Seat): Listed[] {
+  const amounts = (dials: readonly number[]): string =>
+    joined(
+      text,
+      dials.flatMap((n, dial) => (n > 0 ? [`${n} ${dialName(text, dial)}`] : [])),
+    );
+  return developmentCards(view, seat).map(({ id, bought, cost, missing }) => {
+    const price = text('runewars.mat.costs', { what: amounts(cost) });
+    const lack = text('runewars.mat.lacks', { what: amounts(missing) });
+    const state = bought ? text('runewars.mat.bought') : missing.some(n => n > 0) ? `${price}; ${lack}` : price;
+    return {
+      words: `${text(`card.${id}`)}: ${state}`,
+      small: text(`text.${id}`),
+      picture: <CardPicture id={id} size={36} lit={bought} />,
+    };
+  });
+}
+
 export function mat(props: Props, seat: Seat): MatPart[] {
   const { view, text } = props;
   if (view.factions[seat] === NONE) return [];
@@ -129,6 +150,7 @@ export function mat(props: Props, seat: Seat): MatPart[] {
     ...(own && objective !== null && objective !== undefined && objective !== NONE
       ? [{ title: text('runewars.mat.objective'), pieces: [cardOf(text, OBJECTIVES)(objective)] }]
       : []),
+    ...(view.terms.dev ? [{ title: text('runewars.mat.developments'), pieces: developmentsOf(props, seat) }] : []),
     { title: text('runewars.mat.orders'), pieces: ordersOf(props, seat) },
   ];
 }

@@ -8,6 +8,10 @@ export const de = {
   'runewars.routed': '(erschüttert)',
   'runewars.damage': '({n} Schaden)',
   'runewars.hero.of': '{hero} von {seat}',
+  'runewars.mat.developments': 'Ausbaukarten',
+  'runewars.mat.bought': 'gekauft',
+  'runewars.mat.costs': 'kostet {what}',
+  'runewars.mat.lacks': '{what} fehlen',
   'runewars.waste.desolation': 'Verwüstet: es wirft nichts ab',
   'runewars.waste.cryomancy':
     '{n, plural, one {# Kryomantiemarker} other {# Kryomantiemarker}}: unter Eis wirft es nichts ab',

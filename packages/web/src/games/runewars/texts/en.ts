@@ -8,6 +8,10 @@ export const en = {
   'runewars.routed': '(routed)',
   'runewars.damage': '({n} damage)',
   'runewars.hero.of': '{hero} of {seat}',
+  'runewars.mat.developments': 'Development cards',
+  'runewars.mat.bought': 'bought',
+  'runewars.mat.costs': 'costs {what}',
+  'runewars.mat.lacks': '{what} missing',
   'runewars.waste.desolation': 'Desolated: it yields nothing',
   'runewars.waste.cryomancy':
     '{n, plural, one {# cryomancy token} other {# cryomancy tokens}}: it yields nothing while it lies under ice',
