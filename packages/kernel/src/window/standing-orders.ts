@@ -12,6 +12,8 @@ export interface LeftAnswers<V, E> {
   comes(e: E, seat: Seat): boolean;
   /** Where the order leaves the question to its player; left out: nowhere. By open facts alone, or its haste would tell. */
   spares?(v: V): boolean;
+  /** Whether it can be of use at this table; left out: at every one. */
+  offered?(v: V): boolean;
 }
 
 /**
@@ -26,11 +28,13 @@ export function standingOrders<V extends BaseView<BaseOption>, E extends BaseEve
     offers: v =>
       v.viewer === null || !v.ask
         ? []
-        : Object.entries(orders).map(([id, { answers }]) => ({
-            id,
-            question: [...answers.keys()][0]!,
-            phrase: phrase(`standing.${id}`),
-          })),
+        : Object.entries(orders)
+            .filter(([, { offered }]) => offered?.(v) ?? true)
+            .map(([id, { answers }]) => ({
+              id,
+              question: [...answers.keys()][0]!,
+              phrase: phrase(`standing.${id}`),
+            })),
     answer(v, id) {
       const order = called(id);
       const options = optionsNow(v);
