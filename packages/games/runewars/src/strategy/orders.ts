@@ -5,6 +5,7 @@ import { ORDERS } from '../content/words.ts';
 import { iconsOf, unitImages } from '../phases/setup/deploy.ts';
 import { DIALS, INFLUENCE_ICON, NONE, type OrderNumber, TACTICS_ICON, YIELDS } from '../pieces.ts';
 import { strongholdsOf } from '../table.ts';
+import { garrisonWorth } from './bow.ts';
 import { bestProfit } from './developments.ts';
 import { type Judging, wanted } from './judging.ts';
 import { POWER, WORTH } from './worth.ts';
@@ -59,7 +60,7 @@ const canBuild = ({ t, seat }: Judging): boolean =>
   t.dials[seat * DIALS.length + 1]! > 0 && t.dials[seat * DIALS.length + 2]! > 0 && strongholdsOf(t, seat).length < 4;
 
 const PROMISES: Readonly<Record<(typeof ORDERS)[number], Promise>> = {
-  garrison: (_, hasBonus) => (hasBonus ? 0.6 : 0),
+  garrison: garrisonWorth,
   strategize: (j, hasBonus) =>
     0.6 * Math.min(4, freeLand(j)) + (hasBonus ? 0.4 * iconsOf(j.t, j.seat, TACTICS_ICON) : 0),
   mobilize: (j, hasBonus) => j.best * (hasBonus ? 1.3 : 0.9),

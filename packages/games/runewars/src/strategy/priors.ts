@@ -2,11 +2,13 @@
 import type { Seat } from '@interregnum/kernel';
 import { FATE } from '../content/fate.ts';
 import { HEROES } from '../content/heroes.ts';
+import { TACTICS } from '../content/tactics.ts';
 import type { Option } from '../options.ts';
 import { type Area, DIALS, NONE, SHAPE, type UnitType } from '../pieces.ts';
 import { ASK, type Question } from '../questions.ts';
 import type { View } from '../sight.ts';
 import type { State } from '../state.ts';
+import * as bow from './bow.ts';
 import { develop, peasant, plague, routOwn } from './developments.ts';
 import { questWeight } from './heroes.ts';
 import { defenceOf, guardOf, Judging, sparedBy, targetWorth, wanted } from './judging.ts';
@@ -188,10 +190,13 @@ const drawerOf = (t: Known): UnitType =>
 const extraCard: One = (j, o) => {
   if (o.type === 'extra') return 0.2 + 3 * o.count;
   const type = drawerOf(j.t);
-  return o.type === 'giveUp' && type !== NONE ? FACES[FATE[o.fate]!.faces[SHAPE[type]!].icon] : 1;
+  const faces =
+    o.type === 'giveUp' ? FATE[o.fate]!.faces : o.type === 'discardTactics' ? TACTICS[o.tactics]!.faces : undefined;
+  return faces && type !== NONE ? FACES[faces[SHAPE[type]!].icon] : 1;
 };
 
-const support: One = (_, o) => (o.type === 'support' ? 4 * POWER[o.unit]! : 0.5);
+const support: One = (_, o) =>
+  o.type === 'support' ? 4 * POWER[o.unit]! : o.type === 'supportUp' ? 8 * POWER[o.unit]! : 0.5;
 const retreat: One = (j, o) =>
   o.type === 'retreat' || o.type === 'heroesTo' ? 1 + wallsOf(j.t, o.area) + j.land.power[o.area]! : usual(j, o);
 
@@ -227,6 +232,14 @@ const BY_QUESTION: Readonly<Partial<Record<Question, One>>> = {
   [ASK.test]: test,
   [ASK.bid]: bid,
   [ASK.receiveRune]: receiveRune,
+  // Banners of War
+  [ASK.reinforce]: bow.reinforceWeight,
+  [ASK.layDown]: bow.layDownWeight,
+  [ASK.guildHarvest]: harvest,
+  [ASK.intrigue]: bow.intrigueWeight,
+  [ASK.guildLoss]: bow.guildLossWeight,
+  [ASK.banner]: bow.bannerWeight,
+  [ASK.garrison]: bow.garrisonWeight,
   // dev
   [ASK.develop]: develop,
   [ASK.capital]: fortify,

@@ -1,0 +1,85 @@
+/** What players of sense do with Tactical Fate, reinforcements, Garrison and the Guildmaster (D60..D62, D65, D66, D68, D69). */
+import type { FateFace } from '../content/card.ts';
+import { FATE } from '../content/fate.ts';
+import { TACTICS } from '../content/tactics.ts';
+import { UNITS } from '../content/units.ts';
+import { SHAPES, type Shape } from '../content/words.ts';
+import type { Option } from '../options.ts';
+import { NONE, SHAPE, type UnitType, unitNumber } from '../pieces.ts';
+import type { Judging } from './judging.ts';
+import { threatTo } from './threat.ts';
+import { dragonChance, type Known, POWER, WORTH, wallsOf } from './worth.ts';
+
+// --- Tactical Fate -----------------------------------------------------------------------------------------------------------
+
+const ICONS = { blank: 0, rout: 1, damage: 1.6, special: 1.8 } as const;
+const faceWorth = (face: FateFace): number => ICONS[face.icon] * ('n' in face ? face.n : 1);
+/** What a card from the deck is worth, by shape. */
+const USUAL = Object.fromEntries(
+  SHAPES.map(shape => [shape, FATE.reduce((sum, { faces }) => sum + faceWorth(faces[shape]), 0) / FATE.length]),
+) as Readonly<Record<Shape, number>>;
+/** A card kept may be better later, or be played for its text. */
+const KEPT = 0.9;
+
+const drawerOf = (t: Known): UnitType =>
+  (t.frames.findLast(({ proc }) => proc === 'drawFate')?.locals as { type: UnitType } | undefined)?.type ?? NONE;
+
+/** Many units on both sides, a stronghold or a rune at stake: then good sections are for now. */
+function isDecisive({ t, seat, mix }: Judging): number {
+  if (!t.battle) return 0.6;
+  const { area, lines } = t.battle;
+  const units = lines.flat().reduce((sum, { n }) => sum + n, 0);
+  const prize = dragonChance(t, seat, area, mix) + (t.strongholds[area] === NONE ? 0 : 0.6);
+  return Math.min(1.5, 0.08 * units + prize);
+}
+
+export function layDownWeight(j: Judging, o: Option): number {
+  if (o.type !== 'lay') return 1;
+  const drawer = drawerOf(j.t);
+  const shape = j.t.battle && drawer !== NONE ? SHAPE[drawer]! : 'circle';
+  const gain = faceWorth(TACTICS[o.tactics]!.faces![shape]) - USUAL[shape];
+  return Math.exp(1.5 * (gain * isDecisive(j) - KEPT));
+}
+
+// --- units and dials -----------------------------------------------------------------------------------------------------------
+
+/** By type: how much stronger it is than what it replaces. */
+const STRONGER: readonly number[] = UNITS.map(({ replaces }, type) =>
+  replaces === null ? 0 : POWER[type]! - POWER[unitNumber(replaces)]!,
+);
+/** As many as are stronger than what they replace, of those that are left. */
+export const reinforceWeight = ({ t }: Judging, o: Option): number => {
+  if (o.type !== 'as') return 1;
+  return o.count > t.supply[o.unit]! ? 0.05 : Math.exp(o.count * STRONGER[o.unit]!);
+};
+
+export const bannerWeight = (_: Judging, o: Option): number => (o.type === 'unitIn' ? 5 * POWER[o.unit]! : 0.2);
+export const intrigueWeight = ({ t }: Judging, o: Option): number =>
+  o.type === 'exclude' ? 0.3 * (1 + t.influence[o.seat]!) : 1;
+export const guildLossWeight = (_: Judging, o: Option): number => (o.type === 'ignore' ? 30 : 1);
+export const garrisonWeight = (_: Judging, o: Option): number => {
+  if (o.type === 'unitType') return POWER[o.unit]!;
+  return o.type === 'use' ? 12 : 1;
+};
+
+// --- Garrison ------------------------------------------------------------------------------------------------------------------
+
+const BONUS_UNITS = 2;
+const GARRISONED = 2;
+/** Part of what is threatened that two more strength will hold. */
+const HELD = 0.35;
+
+/** Runes that others can reach and that it would hold; more when they are wanted for a claim or a Victory card. */
+export function garrisonWorth(j: Judging, hasBonus: boolean): number {
+  const { t, seat, land } = j;
+  let saved = 0;
+  for (const area of land.board.areas) {
+    if (land.owner[area] !== seat) continue;
+    const own = land.power[area]! + wallsOf(t, area);
+    const threat = threatTo(t, land, area, seat);
+    const isClose = threat > 0.6 * own && threat < 2 * (own + GARRISONED);
+    if (isClose) saved += HELD * (WORTH.area + WORTH.rune * dragonChance(t, seat, area, j.mix));
+  }
+  const isClaiming = t.claims.some(claim => claim?.seat === seat);
+  return (isClaiming ? 2.5 : 1) * Math.min(3, saved) + (hasBonus ? WORTH.unit * BONUS_UNITS : 0) - 0.4;
+}
