@@ -1,5 +1,14 @@
 /** The board as it follows from where tiles lie: neighbours, borders, distances (RNW-068, RNW-087). */
-import { derived, distances, type Hex, hexBoard, type PlacedTile, type PrintedArea } from '@interregnum/kernel';
+import {
+  derived,
+  distances,
+  type Hex,
+  hexBoard,
+  type PlacedTile,
+  type PrintedArea,
+  type Side,
+  turnedSide,
+} from '@interregnum/kernel';
 import { TILES } from './content/tiles.ts';
 import { type Border, COMPASS } from './content/words.ts';
 import { AREA_COUNT, type Area, areasOfTile } from './pieces.ts';
@@ -16,6 +25,8 @@ export interface Board {
   /** By area: who shares a side, and what is printed there (`MOUNTAIN`, `WATER`, `YELLOW`, several or 0), in the same order. */
   readonly neighbours: readonly (readonly Area[])[];
   readonly borders: readonly (readonly number[])[];
+  /** The same, as far as it is printed on the area itself; an inner border is printed on both. */
+  readonly prints: readonly (readonly number[])[];
   /** Steps between areas, whatever the borders; -1 where there is no way. */
   readonly distances: readonly (readonly number[])[];
   readonly hexes: readonly (Hex | null)[];
@@ -34,11 +45,19 @@ export const PRINTED_TILES: readonly (readonly PrintedArea<Border>[])[] = TILES.
 const CODE: Readonly<Record<Border, number>> = { mountain: MOUNTAIN, water: WATER, yellow: YELLOW };
 const SIDES = [0, 1, 2, 3, 4, 5] as const;
 
+/** What a tile prints on this side of one of its areas. */
+function printOf(placement: readonly PlacedTile[], { tile, part }: { tile: number; part: number }, side: Side): number {
+  const { turns } = placement.find(placed => placed.tile === tile)!;
+  const border = PRINTED_TILES[tile]![part]!.borders[turnedSide(side, -turns)];
+  return border === undefined ? 0 : CODE[border];
+}
+
 export const boardOf = derived((placement: readonly PlacedTile[]): Board => {
   const hexes = hexBoard(PRINTED_TILES, placement);
   const areaOf = (place: number): Area => areasOfTile(hexes.areas[place]!.tile)[hexes.areas[place]!.part]!;
   const neighbours: Area[][] = Array.from({ length: AREA_COUNT }, () => []);
   const borders: number[][] = Array.from({ length: AREA_COUNT }, () => []);
+  const prints: number[][] = Array.from({ length: AREA_COUNT }, () => []);
   const at: (Hex | null)[] = new Array<Hex | null>(AREA_COUNT).fill(null);
   for (const [place, { hex }] of hexes.areas.entries()) {
     const area = areaOf(place);
@@ -47,7 +66,10 @@ export const boardOf = derived((placement: readonly PlacedTile[]): Board => {
       const other = hexes.beyond[place]![side] ?? null;
       if (other === null) continue; // RNW-088: a hole is nobody's neighbour
       neighbours[area]!.push(areaOf(other));
-      borders[area]!.push(hexes.bordersAt(place, side).reduce((sum, border) => sum | CODE[border], 0));
+      const border = hexes.bordersAt(place, side).reduce((sum, one) => sum | CODE[one], 0);
+      borders[area]!.push(border);
+      const isInner = hexes.areas[other]!.tile === hexes.areas[place]!.tile;
+      prints[area]!.push(isInner ? border : printOf(placement, hexes.areas[place]!, side));
     }
   }
   return {
@@ -55,6 +77,7 @@ export const boardOf = derived((placement: readonly PlacedTile[]): Board => {
     isOn: at.map(hex => hex !== null),
     neighbours,
     borders,
+    prints,
     distances: distances(neighbours),
     hexes: at,
   };

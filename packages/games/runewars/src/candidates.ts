@@ -236,6 +236,10 @@ const ATTEMPTS: Readonly<Partial<Record<Question, Attempts>>> = {
   [ASK.raidingParty]: v => [...rewards(v, option.discardReward), option.no],
   [ASK.trainingToken]: () => [...THREE.map(option.attribute), option.pass],
   [ASK.scroll]: withAreas(option.area, option.no),
+  [ASK.flood]: withAreas(option.step, option.stop, option.pass),
+  // --- Banners of War ---
+  [ASK.waste]: withAreas(option.area, option.no, option.pass),
+  [ASK.cleanse]: withAreas(option.area, option.no, option.stop, ...DIALS.map(option.raise)),
   [ASK.bid]: () => AMOUNTS.map(option.bid),
   [ASK.bidTie]: v => seatsOf(v).map(option.player),
   [ASK.fall]: () => [option.gainInfluence, option.drawTactics, option.pass],

@@ -23,6 +23,7 @@ import {
   unitTypes,
 } from './in-play.ts';
 import { knowsRune } from './knowledge.ts';
+import { bowBroken, cityTokensBroken } from './modules/bow/invariants.ts';
 import { devBroken } from './modules/dev/invariants.ts';
 import { explorationStock } from './modules/explore/tokens.ts';
 import type { Drawing } from './phases/battle/draws.ts';
@@ -72,6 +73,7 @@ const laterBroken = (s: State): readonly string[] => [
   ...claimsBroken(s),
   ...exploredBroken(s),
   ...receivedBroken(s),
+  ...bowBroken(s),
   ...drawBroken(s),
   ...bidsBroken(s),
   ...devBroken(s),
@@ -348,7 +350,7 @@ function settledBroken(s: State): Problems {
       if (unitsOf(s, seat, area) > UNIT_LIMIT)
         problems.push(`seat ${seat + 1} has too many units in ${AREA_IDS[area]}`);
   }
-  return [...problems, ...deadBroken(s), ...ordersBroken(s)];
+  return [...problems, ...deadBroken(s), ...ordersBroken(s), ...cityTokensBroken(s)];
 }
 
 /** RNW-408, RNW-Q63: who is out has nothing left. */

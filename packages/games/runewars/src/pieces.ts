@@ -23,6 +23,7 @@ export const FACTION_NUMBERS: readonly FactionNumber[] = [...FACTIONS.keys()];
 /** 0 to 2: food, wood, ore. */
 export type Dial = number;
 export const DIALS: readonly Dial[] = [...RESOURCES.keys()];
+export const FOOD: Dial = RESOURCES.indexOf('food');
 export const WOOD: Dial = RESOURCES.indexOf('wood');
 export const ORE: Dial = RESOURCES.indexOf('ore');
 export const DIAL_TOP = 8;

@@ -11,6 +11,8 @@ import { drawingAnew, duelRewarded, mirroring, questRewarded } from './modules/b
 import { admitAll, intrigues } from './modules/bow/intrigue.ts';
 import { layingDown, layingDownInDuel } from './modules/bow/laying-down.ts';
 import { reinforcing } from './modules/bow/reinforcing.ts';
+import { rememberRunes } from './modules/bow/runes.ts';
+import { layCityAside, thaw } from './modules/bow/waste.ts';
 import {
   isVolleyDue,
   mayProwl,
@@ -31,7 +33,7 @@ import { layTokens } from './modules/explore/setup.ts';
 import { probeAt } from './modules/probe.ts';
 import type { Option } from './options.ts';
 import type { DuelSide } from './phases/heroes/duel-state.ts';
-import { type Area, type Dial, type HeroNumber, NONE, type UnitType } from './pieces.ts';
+import { type Area, type City, type Dial, type HeroNumber, NONE, type UnitType } from './pieces.ts';
 import type { Question } from './questions.ts';
 import { call, runewarsFlow, type State } from './state.ts';
 
@@ -74,7 +76,8 @@ export interface Places {
   /** Who has defeated an enemy hero and stands; `NONE` for nobody. */
   'duel.over': { hero: HeroNumber; winner: HeroNumber };
   'hero.leaves': { hero: HeroNumber };
-  'city.destroyed': { area: Area };
+  'city.destroyed': { area: Area; city: City };
+  'rune.received': { areas: readonly Area[] };
   eliminated: { seat: Seat };
   'dial.loss': { seat: Seat };
   /** Something is built: a stronghold stands already, other answers are carried out here. */
@@ -84,6 +87,7 @@ export interface Places {
   'battle.retreat': { side: Side; area: Area };
 }
 
+const isBow = (s: State): boolean => s.terms.bow;
 const isExplore = (s: State): boolean => s.terms.explore;
 
 /** RNW-501. */
@@ -94,7 +98,7 @@ const PLACES: TriggerPoints<State, Places> = {
   'setup.cities': [{ applies: isExplore, do: layTokens }],
   'setup.heroes': [],
   'season.beforeCard': [{ applies: mayPoison, do: poison }],
-  spring: [],
+  spring: [{ applies: isBow, do: thaw }],
   'quest.start': [],
   'quest.moved': [
     {
@@ -129,7 +133,8 @@ const PLACES: TriggerPoints<State, Places> = {
   'battle.over': [bannerRaised, { applies: risesFromField, do: riseFromField }, { applies: plunders, do: plunder }],
   'duel.over': [duelRewarded],
   'hero.leaves': [],
-  'city.destroyed': [],
+  'city.destroyed': [{ applies: isBow, do: layCityAside }],
+  'rune.received': [{ applies: isBow, do: rememberRunes }],
   eliminated: [wardsEnd],
   'dial.loss': [guildLosing],
   'fortify.build': [

@@ -12,6 +12,8 @@ import { aloneRewards, attributeOf, rewardsFor } from './heroes.ts';
 import { figures, orderCards, typesOf } from './in-play.ts';
 import { hasLasting } from './lasting.ts';
 import { withMoreCards } from './modules/bow/battle.ts';
+import { changedBorders } from './modules/bow/borders.ts';
+import { notOnTile12, withoutWaste, withWaste } from './modules/bow/queries.ts';
 import { withCapital } from './modules/dev/capital-options.ts';
 import {
   type Developed,
@@ -67,7 +69,7 @@ export { controllerOf as controller, controls, isEmpty } from './table.ts';
 /** What an area yields of a resource. */
 export const production = probed(
   'production',
-  query((_: Explored, area: Area, dial: Dial): number => YIELDS[area]![dial]!, [withVillage]),
+  query((_: Explored, area: Area, dial: Dial): number => YIELDS[area]![dial]!, [withVillage, withWaste]),
 );
 
 /** What all areas of a player yield, by dial (RNW-423, RNW-Q54). */
@@ -77,7 +79,10 @@ export const productionOf = (t: Explored, seat: Seat): number[] => {
 };
 
 /** RNW-425: city areas that Rally Support counts, in the order of tile number and letter. */
-export const rallyCities = probed('rallyCities', (t: PublicState, seat: Seat): Area[] => citiesOf(t, seat));
+export const rallyCities = probed(
+  'rallyCities',
+  query((t: PublicState, seat: Seat): Area[] => citiesOf(t, seat), [withoutWaste]),
+);
 /** Cities for cards and Objectives. */
 export const cities = probed('cities', (t: PublicState, seat: Seat): Area[] => citiesOf(t, seat));
 
@@ -121,8 +126,11 @@ export const claimPieces = probed('claimPiece', (t: PublicState, seat: Seat): Un
 /** RNW-428: an area that he controls without stronghold or city; also in a foreign home realm (RNW-Q65). */
 export const isBuildable = probed(
   'buildable',
-  (t: PublicState, seat: Seat, area: Area): boolean =>
-    t.strongholds[area] === NONE && t.cities[area] === NONE && controls(t, seat, area),
+  query(
+    (t: PublicState, seat: Seat, area: Area): boolean =>
+      t.strongholds[area] === NONE && t.cities[area] === NONE && controls(t, seat, area),
+    [notOnTile12],
+  ),
 );
 /** RNW-428: what he may build with Fortify besides a stronghold; what comes of it happens at the place of that name. */
 export const otherBuilds = probed(
@@ -207,11 +215,16 @@ export function closedBorders(t: PublicState, seat: Seat): number {
   return water | (hasLasting(t, 'ignoreMountains', seat) ? 0 : MOUNTAIN);
 }
 
+/** What lies between areas now, in the order of their neighbours. */
+export const bordersOf = probed(
+  'borders',
+  query((t: Explored): readonly (readonly number[])[] => boardOf(t.placement).borders, [changedBorders]),
+);
+
 /** RNW-087: whether the border between two neighbours is open; `closed` is `closedBorders` or 0 for who flies. */
-export function isOpen(t: PublicState, from: Area, to: Area, closed: number): boolean {
-  const board = boardOf(t.placement);
-  const place = board.neighbours[from]!.indexOf(to);
-  return place >= 0 && (board.borders[from]![place]! & closed) === 0;
+export function isOpen(t: Explored, from: Area, to: Area, closed: number): boolean {
+  const place = boardOf(t.placement).neighbours[from]!.indexOf(to);
+  return place >= 0 && (closed === 0 || (bordersOf(t)[from]![place]! & closed) === 0);
 }
 
 /** RNW-083: where units of a player may pass; heroes hinder nobody (RNW-Q112). */

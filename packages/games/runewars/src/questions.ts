@@ -52,6 +52,10 @@ export const ASK = {
   raidingParty: 'RNW-D51',
   trainingToken: 'RNW-D52',
   scroll: 'RNW-D53',
+  flood: 'RNW-D54',
+  // --- Banners of War ---
+  waste: 'RNW-D63',
+  cleanse: 'RNW-D67',
   // Banners of War
   reinforce: 'RNW-D60',
   layDown: 'RNW-D61',

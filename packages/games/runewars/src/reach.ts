@@ -3,7 +3,7 @@ import type { Seat } from '@interregnum/kernel';
 import { boardOf } from './board.ts';
 import { canPassAsHero, linkedAreas } from './moves.ts';
 import type { Area } from './pieces.ts';
-import { canPass, closedBorders, hasLasting, lastingAmount } from './queries.ts';
+import { bordersOf, canPass, closedBorders, hasLasting, lastingAmount } from './queries.ts';
 import type { State } from './state.ts';
 
 /** Whose limits on the way count: of units, of heroes, or of both. */
@@ -24,6 +24,7 @@ const NO_WAY = -1;
 export function stepsTo(s: State, seat: Seat, target: Area, mover: Mover): number[] {
   const board = boardOf(s.placement);
   const closed = mover.flies ? 0 : closedBorders(s, seat); // RNW-092: for heroes as for units
+  const borders = bordersOf(s);
   const linked = mover.links ? linkedAreas(s) : [];
   const steps = new Array<number>(board.isOn.length).fill(NO_WAY);
   steps[target] = 0;
@@ -34,7 +35,7 @@ export function stepsTo(s: State, seat: Seat, target: Area, mover: Mover): numbe
     const taken = steps[area]! + 1;
     if (taken > FAR) continue;
     for (let i = 0; i < near.length; i++)
-      if ((board.borders[area]![i]! & closed) === 0) reach(s, seat, near[i]!, taken, mover, steps, queue);
+      if ((borders[area]![i]! & closed) === 0) reach(s, seat, near[i]!, taken, mover, steps, queue);
     if (linked.includes(area)) for (const next of linked) reach(s, seat, next, taken, mover, steps, queue);
   }
   return steps;

@@ -13,6 +13,7 @@ import { isDeclining, notAsked, type Reason, ruleOf } from './refusals/reason.ts
 import * as rtv from './refusals/rtv.ts';
 import * as setup from './refusals/setup.ts';
 import * as turn from './refusals/turn.ts';
+import * as world from './refusals/world.ts';
 import type { View } from './sight.ts';
 
 const REASONS: Readonly<Partial<Record<Question, Reason>>> = {
@@ -66,6 +67,10 @@ const REASONS: Readonly<Partial<Record<Question, Reason>>> = {
   [ASK.raidingParty]: heroes.raidingParty,
   [ASK.trainingToken]: heroes.trainingToken,
   [ASK.scroll]: heroes.scroll,
+  [ASK.flood]: world.flood,
+  // --- Banners of War ---
+  [ASK.waste]: world.waste,
+  [ASK.cleanse]: world.cleanse,
   // Banners of War
   [ASK.reinforce]: bow.reinforce,
   [ASK.layDown]: bow.layDown,

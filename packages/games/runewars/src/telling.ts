@@ -306,6 +306,20 @@ export function tellEvent(e: RunewarsEvent): Phrase {
       return log({ hero: heroTerm(e.hero), area: areaTerm(e.area), token: tokenTerm(e.token) });
     case 'tokenDiscarded':
       return log({ ...who(e.seat), area: areaTerm(e.area), token: tokenTerm(e.token) });
+    // --- Banners of War ---
+    case 'wasteLaid':
+      return log({ ...who(e.seat), area: areaTerm(e.area), kind: e.kind });
+    case 'wasteTaken':
+      return e.seat === null
+        ? log({ area: areaTerm(e.area) }, 'thawed')
+        : log({ ...who(e.seat), area: areaTerm(e.area), kind: e.kind });
+    case 'cityPlaced':
+      return log({ ...who(e.seat), area: areaTerm(e.area), city: cityTerm(e.city) });
+    case 'lookedHand':
+      return e.cards === null
+        ? log({ ...who(e.seat), of: seatArg(e.of) }, 'lookedHandHidden')
+        : log({ ...who(e.seat), of: seatArg(e.of), cards: listArg(e.cards.map(tacticsTerm)) });
+    // ---
     case 'bought':
     case 'usedCard':
       return log({ ...who(e.seat), card: developmentCardTerm(e.card) });

@@ -11,7 +11,7 @@ import { ATTRIBUTES, DESTINIES } from './content/words.ts';
 import { bestHome, contactsOf, markerDistance } from './map-building.ts';
 import { type Option, option } from './options.ts';
 import { unitImages } from './phases/setup/deploy.ts';
-import { type Area, DIAL_TOP, HOME_OF, homeTile, isNeutral, NONE, SHAPE, type UnitType } from './pieces.ts';
+import { type Area, DIAL_TOP, FOOD, HOME_OF, homeTile, isNeutral, NONE, SHAPE, type UnitType } from './pieces.ts';
 import { ASK, type Question } from './questions.ts';
 import type { View } from './sight.ts';
 import { areasOf, dialOf, isRoutedHero, neutralsAt, unitsOf } from './table.ts';
@@ -277,6 +277,10 @@ const DEFAULTS: Readonly<Record<Question, Default>> = {
   [ASK.raidingParty]: codesOr([option.dealDamage.code], first),
   [ASK.trainingToken]: highestAttribute,
   [ASK.scroll]: nearestUnknown,
+  [ASK.flood]: [option.stop.code],
+  // --- Banners of War ---
+  [ASK.waste]: codesOr([option.no.code], first),
+  [ASK.cleanse]: codesOr([option.no.code, option.stop.code, option.raise(FOOD).code], first),
   // Banners of War
   [ASK.reinforce]: first,
   [ASK.layDown]: [option.done.code],

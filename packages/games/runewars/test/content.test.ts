@@ -170,6 +170,9 @@ test('there are 35 exploration tokens, 16 with the back 1 and 19 with the back 2
 test('Banners of War adds its numbers', () => {
   expect(count(bow(HEROES), hero => hero.alignment)).toEqual({ good: 3, neutral: 2, evil: 3 });
   expect(bow(TITLES)).toHaveLength(1);
+  for (const season of SEASONS) expect(bow(SEASON_CARDS).filter(card => card.season === season)).toHaveLength(3);
+  expect(bow(QUESTS)).toHaveLength(9);
+  expect(bow(QUESTS).flatMap(quest => quest.tile ?? [])).toEqual(['10', '11', '12']);
   expect(bow(CITIES).map(city => city.isLost)).toEqual([true]);
   expect([0, 1].map(back => sum(bow(EXPLORATION_TOKENS).map(token => token.backs[back]!)))).toEqual([2, 6]);
   const areas = bow(TILES).flatMap(tile => tile.areas);
@@ -217,7 +220,9 @@ test('jumps of a program stay inside it, and a way to go for each start', () => 
 
 test('Season cards ask as Season cards, abilities of units as abilities', () => {
   const asked = (ops: readonly Op[]) => ops.flatMap(op => ('asks' in op ? [op.asks] : []));
-  for (const card of SEASON_CARDS) expect(new Set([...asked(card.effect), 'RNW-D39']).size, card.id).toBe(1);
+  const inSeasons: readonly string[] = ['RNW-D39', 'RNW-D63', 'RNW-D67'];
+  for (const card of SEASON_CARDS)
+    for (const question of asked(card.effect)) expect(inSeasons, card.id).toContain(question);
   for (const unit of UNITS) expect(new Set([...asked(unit.ability), 'RNW-D26']).size, unit.id).toBe(1);
 });
 
@@ -243,6 +248,8 @@ function unfilled(ops: readonly Op[]): string[] {
     retreatUnit: 'unit',
     damageUnit: 'unit',
     takeBackOrder: 'order',
+    rebuildCity: 'area',
+    lookHand: 'player',
   };
   const fills: Record<string, string> = { pickPlayer: 'player', pickUnit: 'unit', damage: 'unit', pickOrder: 'order' };
   return ops.flatMap(op => {

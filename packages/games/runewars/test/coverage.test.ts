@@ -36,6 +36,7 @@ const EVENTS: Record<RunewarsEvent['type'], true> = {
   usedReward: true, questTried: true, tested: true, duel: true, duelCards: true, duelRedrawn: true,
   duelUnitHurt: true, duelOver: true, lookedToken: true, explored: true, tokenDiscarded: true, bought: true,
   capital: true, peasant: true, usedCard: true, victoryCardPlaced: true, victoryCardBack: true, gameOver: true,
+  wasteLaid: true, wasteTaken: true, cityPlaced: true, lookedHand: true,
 };
 
 /** More than ever needed: games are played only until everything has come up. */

@@ -16,14 +16,14 @@ const PLACES = [
   'activation.placed', 'units.left', 'battle.start', 'battle.support', 'row.start', 'draw.before',
   'draw.after', 'special.after', 'rout.dealt', 'unit.destroyed', 'battle.won', 'battle.retreat',
   'battle.stronghold', 'battle.over', 'duel.draw', 'duel.round', 'duel.over', 'test.drawn', 'hero.leaves',
-  'city.destroyed', 'eliminated',
+  'city.destroyed', 'eliminated', 'rune.received',
 ];
 // biome-ignore format: a list
 const QUERIES = [
   'order.list', 'move.options', 'draw.extra', 'damage.targets', 'fortification', 'hero.limit', 'turn.actions',
   'battle.retreat', 'production', 'rallyCities', 'cities', 'runes', 'runeTokens', 'runesNeeded', 'claimPiece',
   'companions', 'firstHeroes', 'marchesAsUnit', 'buildable', 'slots', 'strongholdStrength', 'links', 'hasLinks', 'hasOpenLinks', 'canLeave', 'canPass', 'cardsDue',
-  'strength', 'drawsCards', 'diplomacy.draw', 'battle.start', 'fortify.build', 'winterLimit', 'losesDials', 'testCards', 'mayQuest', 'mayPlay',
+  'strength', 'drawsCards', 'diplomacy.draw', 'battle.start', 'fortify.build', 'winterLimit', 'losesDials', 'testCards', 'mayQuest', 'mayPlay', 'borders', 'maySupport',
 ];
 
 /** Has nothing to say anywhere. */

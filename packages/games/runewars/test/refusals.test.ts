@@ -18,6 +18,7 @@ import {
   routing,
 } from './dev-mistakes.ts';
 import { HERO_MISTAKES } from './hero-mistakes.ts';
+import { flooded, LAND_MISTAKES, restored, winds } from './land-mistakes.ts';
 import { MODULE_MISTAKES, placing } from './module-mistakes.ts';
 import { questPhases } from './quest-phases.ts';
 import { MISTAKES } from './refusal-cases.ts';
@@ -104,6 +105,9 @@ const games = (): FuzzedGame<State>[] => [
   ...[developing, raising, leaving, hungry, routing, plundering].map(start => developed(start.name, start, 2)),
   developed('poisoning', poisoning, 3),
   from('victory card', placing, 'off', 'on'),
+  from('winds', winds, 'on', 'on'),
+  from('restoration', restored, 'on', 'on'),
+  from('flood', flooded, 'on', 'on'),
   ...questPhases(2, 12),
   ...questPhases(3, 3),
   ...questPhases(4, 4),
@@ -113,7 +117,7 @@ describe('Runewars refuses what cannot be done', () => {
   const checks = refusalChecks(runewars, {
     rulebook: readFileSync(new URL('../rulebook.md', import.meta.url), 'utf8'),
     games,
-    mistakes: [...MISTAKES, ...HERO_MISTAKES, ...BOW_MISTAKES, ...DEV_MISTAKES, ...MODULE_MISTAKES],
+    mistakes: [...MISTAKES, ...HERO_MISTAKES, ...BOW_MISTAKES, ...DEV_MISTAKES, ...MODULE_MISTAKES, ...LAND_MISTAKES],
     words: [
       ...['play', 'reward', 'claim', 'trade', 'marker', 'token', 'move', 'take', 'go', 'activate', 'from', 'battle'],
       ...['fate', 'retreat', 'support', 'type', 'unit', 'build', 'recruit', 'destroy', 'spend', 'area', 'bid', 'order'],

@@ -17,10 +17,11 @@ import {
 import { healthOf } from '../src/heroes.ts';
 import { runewars, type State } from '../src/index.ts';
 import { lookAround } from '../src/knowledge.ts';
+import { changeBow, DESOLATION } from '../src/modules/bow/state.ts';
 import { cardsOf } from '../src/modules/dev/queries.ts';
 import { LAST_YEAR } from '../src/phases/winning.ts';
-import { type Area, DIALS, NONE } from '../src/pieces.ts';
-import { HERO_LIMIT, UNIT_LIMIT } from '../src/queries.ts';
+import { type Area, DIALS, HOME_OF, NONE } from '../src/pieces.ts';
+import { HERO_LIMIT, isBuildable, UNIT_LIMIT } from '../src/queries.ts';
 import { ASK } from '../src/questions.ts';
 import { reask } from '../src/state.ts';
 import { areasOf, at, controllerOf, heroesOf, homeAreasOf, ownTypes, strongholdsOf, unitsOf } from '../src/table.ts';
@@ -66,6 +67,7 @@ function buildAround(s: State, random: Random): void {
   for (const seat of s.factions.keys()) {
     for (const area of areasOf(s, seat)) {
       if (s.cities[area] !== NONE || s.strongholds[area] !== NONE || strongholdsOf(s, seat).length > 3) continue;
+      if (!isBuildable(s, seat, area)) continue;
       if (!isOneIn(random, 2)) continue;
       s.strongholds[area] = seat;
       s.damaged[area] = random.below(2);
@@ -139,12 +141,25 @@ function fillHands(s: State, random: Random): void {
 
 /** Now and then all cities are gone. */
 function razeCities(s: State, random: Random): void {
-  if (isOneIn(random, 4)) s.cities = s.cities.map(() => NONE);
+  if (!isOneIn(random, 4)) return;
+  if (s.terms.bow) changeBow(s, { destroyedCities: s.cities.filter(city => city !== NONE).sort((a, b) => a - b) });
+  s.cities = s.cities.map(() => NONE);
 }
 
 function turnTokens(s: State, random: Random): void {
   for (const area of areasOn(s))
     if (s.explored[area] !== NONE && isOneIn(random, 3)) s.exploredUp = bigSets.with(s.exploredUp, area);
+}
+
+/** Waste tokens here and there, two stacked ones among them. */
+function layWastes(s: State, random: Random): void {
+  const land = shuffled(
+    random,
+    areasOn(s).filter(area => HOME_OF[area] === NONE),
+  );
+  const waste = [...s.bow.waste];
+  for (const [i, n] of [DESOLATION, DESOLATION, 1, 2].entries()) waste[land[i]!] = n;
+  changeBow(s, { waste });
 }
 
 /** In one of the last years; at home everybody still has a stronghold. */
@@ -162,6 +177,7 @@ export function crowded(kind: TableKind, seed: string): State {
   gatherHeroes(s, random);
   fillHands(s, random);
   turnTokens(s, random);
+  if (kind.options.bow === 'on') layWastes(s, random);
   lookAround(s);
   reask(s);
   return s;
@@ -283,7 +299,6 @@ const KINDS: readonly TableKind[] = [
   kindOf(2, { bow: 'on', dev: 'on' }),
   kindOf(4, { explore: 'on', bow: 'on', dev: 'on' }),
 ];
-const BASE_QUESTS = QUESTS.filter(({ module }) => module === 'base');
 
 const questPhase = (seats: number, n: number): RandomGame<State> => questPhases(seats, n).at(-1)!;
 
@@ -298,8 +313,12 @@ const withOnTop = (deck: readonly number[], destiny: string): number[] => {
 
 /** Three heroes stand where a Quest of their player is; when the phase is over the game is counted. */
 function questing(n: number): RandomGame<State> {
-  const { id, areas } = BASE_QUESTS[n % BASE_QUESTS.length]!;
-  const seats = [2, 3, 4].find(count => TILES[count]!.includes(areas[0]![0]!))!;
+  const { id, areas, module } = QUESTS[n % QUESTS.length]!;
+  const isBow = module === 'bow';
+  const seats = isBow ? 2 : [2, 3, 4].find(count => TILES[count]!.includes(areas[0]![0]!))!;
+  const kind = kindOf(seats, isBow ? { bow: 'on' } : {});
+  const wastes = n % 2 === 0 ? { '7D': 'desolation; stronghold D 5' } : { '12A': 'cryomancy 1' };
+  const bases = seats === 2 ? { '3B': 'stronghold D 5', '3D': 'stronghold D 5' } : { '8B': 'rune dragon' };
   const hero = { seat: 1, at: areas[0]! };
   const position = {
     turn: 'icons',
@@ -307,26 +326,37 @@ function questing(n: number): RandomGame<State> {
     heroes: { HE01: hero, HE04: hero, HE07: hero },
     quests: { 1: [id] },
     tactics: { 1: ['TA22', 'TA26'], 2: ['TA23'] },
-    areas: seats === 2 ? { '3B': 'stronghold D 5', '3D': 'stronghold D 5' } : { '8B': 'rune dragon' },
+    areas: isBow ? wastes : bases,
   };
   const start = (seed: string): State => {
-    const s = runewars.proof.position.read(position, kindOf(seats).options, seats);
+    const s = runewars.proof.position.read(position, kind.options, seats);
     s.year = LAST_YEAR;
     s.season = 3;
     s.frames = s.frames.filter(({ proc }) => proc !== 'season');
     s.chance = chanceFrom(seed);
     s.fateDeck = shuffled(randomFrom(seed), s.fateDeck);
-    s.fateDeck = withOnTop(s.fateDeck, DESTINIES[Math.floor(n / BASE_QUESTS.length) % DESTINIES.length]!);
+    s.fateDeck = withOnTop(s.fateDeck, DESTINIES[Math.floor(n / QUESTS.length) % DESTINIES.length]!);
     return s;
   };
-  return { kind: kindOf(seats), seed: `quest ${n}`, start };
+  return { kind, seed: `quest ${n}`, start };
 }
+
+/** A Trial of Loyalty among players without heroes (FAB3). */
+const trial: RandomGame<State> = {
+  kind: kindOf(2, { bow: 'on' }),
+  seed: 'trial',
+  start: () => {
+    const position = { turn: 'season', year: 7, season: 'fall', seasons: { fall: ['FAB3'] } };
+    return runewars.proof.position.read(position, kindOf(2, { bow: 'on' }).options, 2);
+  },
+};
 
 /** An endless mix: the first games from the deal, then crowded tables, wars, Quest Phases and Quests. */
 export function mixedGame(n: number): RandomGame<State> {
   const kind = KINDS[Math.floor(n / 7) % KINDS.length]!;
   if (n < KINDS.length) return gameOf(KINDS[n]!, `mixed ${n}`, false);
   if (n === KINDS.length) return redone;
+  if (n === KINDS.length + 1) return trial;
   if (n % 7 === 0) return gameOf(kind, `mixed ${n}`, true);
   if (n % 7 === 1) return n % 2 === 0 ? atWar(`mixed ${n}`) : atDevelopedWar(`mixed ${n}`);
   if (n % 7 === 5) return bowWar(`mixed ${n}`);

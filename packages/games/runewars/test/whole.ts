@@ -26,7 +26,7 @@ export const isBaseRule = (id: string): boolean => {
   const [, letter, number] = /^RNW-(Q?)(\d+)$/.exec(id) ?? [];
   const n = Number(number);
   if (number === undefined) return true;
-  return letter === 'Q' ? n < 80 || (n >= 110 && n < 200) : n < 513;
+  return letter === 'Q' ? (n < 80 && n !== 73 && n !== 78) || (n >= 110 && n < 200) : n < 513;
 };
 
 /** The numbers of rules and rulings of parts that are complete, from and to. */

@@ -10,12 +10,13 @@
  * all the time is no op but a `Standing` entry of its table.
  */
 import { block, branches, type Jump, loop } from '@interregnum/kernel';
+import type { WasteSet, WorldAskingOp, WorldCondition, WorldPlainOp, WorldQuestion } from './bow/ops.ts';
 import type { Attribute, NeutralUnit, Resource, Rune, Shape, UnitId } from './words.ts';
 
 // --- who and what ------------------------------------------------------------------------------------------------
 
 /** A player: me, one picked, the other side of a battle or duel, bidders, the controller of the hero's area. */
-export type Who = 'me' | 'picked' | 'opponent' | 'high' | 'low' | 'controller';
+export type Who = 'me' | 'picked' | 'opponent' | 'high' | 'low' | 'controller' | 'fewest-areas';
 
 /** Which units: all filters must hold. In a battle only participating units are meant (RNW-175). */
 export interface UnitSet {
@@ -38,7 +39,7 @@ export interface UnitSet {
 }
 
 /** Which areas: all filters must hold. */
-export interface AreaSet {
+export interface AreaSet extends WasteSet {
   /** `enemy`: another player's. `free`: nobody's. `friendly-or-free`: mine or nobody's. `not-picked`: not the picked player's. */
   control?: 'mine' | 'enemy' | 'free' | 'friendly-or-free' | 'not-picked';
   home?: 'my' | 'no';
@@ -77,7 +78,7 @@ export type Site = 'area' | 'my-stronghold' | 'nearest-stronghold' | 'hero-area'
 // --- questions that ops put ----------------------------------------------------------------------------------------
 
 /** Asked by Season cards, in battles, for unallied neutral units, by everything else. */
-export type TargetQuestion = 'RNW-D39' | 'RNW-D26' | 'RNW-D43' | 'RNW-D46' | 'RNW-D64';
+export type TargetQuestion = 'RNW-D39' | 'RNW-D26' | 'RNW-D43' | 'RNW-D46' | 'RNW-D64' | WorldQuestion;
 
 // --- ops that happen at once; those that must ask call the procedure that does (RNW-D27, D29, D30, D40, D41) --------
 
@@ -194,7 +195,8 @@ export type PlainOp =
   | ({ op: 'skip' | 'again' } & Jump)
   | ({ op: 'nextPlayer'; but: Who | null } & Jump)
   | ({ op: 'nextHero'; of: 'other-alignment' } & Jump)
-  | ({ op: 'if'; condition: Condition } & Jump);
+  | ({ op: 'if'; condition: Condition } & Jump)
+  | WorldPlainOp;
 
 /** How long something lasts (4.1 no. 6). */
 export type Until = 'turn' | 'season';
@@ -208,6 +210,7 @@ export type Flag =
   | 'forcedMarch'
   | 'bitterCold'
   | 'truce'
+  /** WIB3: heroes do not support battles. */
   | 'noSupport';
 
 /** Ops that ask one player. What is picked goes to the register of its kind. */
@@ -217,8 +220,8 @@ export type AskingOp =
   | { op: 'lookUpTo'; most: number; asks: TargetQuestion }
   | { op: 'recruitUpTo'; shape: Shape; most: number; asks: TargetQuestion }
   | { op: 'pickPlayer'; from: 'opponents' | 'with-tactics'; asks: TargetQuestion }
-  /** One of my heroes who can be trained. */
-  | { op: 'pickHero'; asks: TargetQuestion }
+  /** One of my heroes, or one who can be trained. */
+  | { op: 'pickHero'; from: 'all' | 'trainable'; asks: TargetQuestion }
   | { op: 'pickAttribute'; asks: TargetQuestion }
   /** `unless-none`: one that can move that way, if any can. */
   | { op: 'pickDial'; way: 'up' | 'down' | 'any'; among: readonly Resource[] | 'highest'; asks: TargetQuestion }
@@ -231,6 +234,8 @@ export type AskingOp =
   | { op: 'pickTactics'; from: 'discarded' | 'hand'; asks: TargetQuestion }
   /** SU5: two facedown tokens of the areas seen, or not. */
   | { op: 'pickTwoSeen'; asks: TargetQuestion }
+  /** FAB1: two different dials rise, as far as they can. SPB3: a Title that I do not hold, or none. */
+  | { op: 'raiseTwo' | 'seizeTitle'; asks: TargetQuestion }
   /** 1 to so many different units, into the register `units`. */
   | { op: 'nameUnits'; most: number; units: UnitSet; asks: TargetQuestion }
   /** One of my types of this row with standing units. */
@@ -246,11 +251,13 @@ export type AskingOp =
   /** "May": the block after it, or not. */
   | ({ op: 'may'; if: Condition | null; asks: TargetQuestion } & Jump)
   /** "A or B": only what can be carried out in full is offered (4.1 no. 4). */
-  | { op: 'either'; by: Who; ways: readonly Way[]; starts: readonly number[]; asks: TargetQuestion };
+  | { op: 'either'; by: Who; ways: readonly Way[]; starts: readonly number[]; asks: TargetQuestion }
+  | WorldAskingOp;
 
 export type Op = PlainOp | AskingOp;
 
 export const WAYS = [
+  'circle',
   'damage',
   'desert',
   'destroy',
@@ -265,6 +272,7 @@ export const WAYS = [
   'rout',
   'stand',
   'stronghold',
+  'triangle',
   'triangles',
   'wood',
 ] as const;
@@ -306,7 +314,8 @@ export type Condition =
   /** A dragon rune lies in the area picked. */
   | { if: 'dragonPicked' }
   /** The other side of the battle is a player. */
-  | { if: 'opposingPlayer' };
+  | { if: 'opposingPlayer' }
+  | WorldCondition;
 
 // --- blocks ------------------------------------------------------------------------------------------------------------
 
@@ -399,7 +408,7 @@ export const receiveReward: Op = { op: 'receiveReward' };
 export const discardThis: Op = { op: 'discardThis' };
 export const deal = (n: number): Op => ({ op: 'deal', n });
 export const actAs = (who: Who): Op => ({ op: 'actAs', who });
-export const pickHero: Op = { op: 'pickHero', asks };
+export const pickHero: Op = { op: 'pickHero', from: 'trainable', asks };
 export const pickAttribute: Op = { op: 'pickAttribute', asks };
 export const recruitTriangle: Op = { op: 'recruit', shape: 'triangle', n: 1, at: 'my-stronghold' };
 export const upTo = (op: 'routUpTo' | 'destroyUpTo' | 'standUpTo', most: number, units: UnitSet): Op => ({

@@ -3,8 +3,10 @@ import { bigSets, type Seat } from '@interregnum/kernel';
 import { boardOf } from '../board.ts';
 import type { AreaChoice, AreaSet } from '../content/effect.ts';
 import { unitTypes } from '../in-play.ts';
+import { isDesolated, isWaste } from '../modules/bow/state.ts';
+import { mayLay } from '../modules/bow/waste.ts';
 import { unitCrosses } from '../phases/retreats.ts';
-import { type Area, DRAGON_RUNE, HOME_OF, NEUTRAL_TYPES, NONE } from '../pieces.ts';
+import { type Area, DRAGON_RUNE, HOME_OF, IS_CITY_SPACE, NEUTRAL_TYPES, NONE } from '../pieces.ts';
 import type { State } from '../state.ts';
 import {
   controllerOf,
@@ -52,6 +54,12 @@ const TESTS: { readonly [K in keyof AreaSet]-?: Test<K> } = {
       : s.runes[area] !== NONE &&
         (rune === 'some' || !bigSets.has(s.runesUp, area)) &&
         (rune !== 'dragon' || s.runes[area] === DRAGON_RUNE),
+  waste: (s, _, area, wanted) => {
+    if (wanted === 'desolation') return isDesolated(s, area);
+    if (wanted === 'some') return isWaste(s, area);
+    return mayLay(s, area, wanted === 'can-desolate' ? 'desolation' : 'cryomancy');
+  },
+  citySpace: (s, _, area) => IS_CITY_SPACE[area]! && s.cities[area] === NONE && s.strongholds[area] === NONE,
   city: (s, _, area, city) => (s.cities[area] !== NONE) === city,
   stronghold: (s, l, area, wanted) => {
     const owner = s.strongholds[area]!;
@@ -75,6 +83,8 @@ const TESTS: { readonly [K in keyof AreaSet]-?: Test<K> } = {
     const near = boardOf(s.placement).neighbours[area]!;
     return near.some(other => (what === 'mine' ? controls(s, l.seat, other) : HOME_OF[other] === s.factions[l.seat]));
   },
+  near: (s, l, area) =>
+    controls(s, l.seat, area) || boardOf(s.placement).neighbours[area]!.some(other => controls(s, l.seat, other)),
   units: (s, l, area, what) => {
     if (what === 'none') return !hasUnits(s, area);
     if (what === 'neutral') return neutralsAt(s, area) > 0;

@@ -39,6 +39,7 @@ import type { Performance } from './performance.ts';
 import { recruitShape } from './recruiting.ts';
 import { bystandersIn, type Fighter, fightersIn, stacksIn } from './units.ts';
 import { seatOf, sideOf } from './who.ts';
+import { WORLD_ASKING_OPS } from './world-asking.ts';
 
 type L = Performance;
 type AskingOps = { readonly [K in AskingOp['op']]: ChoiceOp<State, Option, L, StepOf<AskingOp, K>> };
@@ -155,6 +156,7 @@ function takeDiscarded(s: State, l: L, card: number): void {
 // --- the table -----------------------------------------------------------------------------------------------------------------------
 
 export const ASKING_OPS: AskingOps = {
+  ...WORLD_ASKING_OPS,
   pickArea: {
     begin: (_, l, { as }) => {
       l[as] = NONE;
@@ -212,9 +214,9 @@ export const ASKING_OPS: AskingOps = {
     begin: (_, l) => {
       l.hero = NONE;
     },
-    options: (s, l) =>
+    options: (s, l, { from }) =>
       heroesOf(s, l.seat)
-        .filter(hero => trainable(s, hero).length > 0)
+        .filter(hero => from === 'all' || trainable(s, hero).length > 0)
         .map(option.hero),
     then: (_s, l, _step, answer) => {
       if (answer.type === 'hero') l.hero = answer.hero;

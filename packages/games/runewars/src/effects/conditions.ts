@@ -15,6 +15,7 @@ import { dialOf, isRoutedHero } from '../table.ts';
 import { hasAreaIn } from './areas.ts';
 import type { Performance } from './performance.ts';
 import { countIn } from './units.ts';
+import { WORLD_CONDITIONS } from './world.ts';
 
 type Test<K extends Condition['if']> = (s: State, l: Performance, c: Extract<Condition, { if: K }>) => boolean;
 
@@ -50,6 +51,7 @@ const TESTS: { readonly [K in Condition['if']]: Test<K> } = {
   dragonPicked: (s, l) => l.area !== NONE && s.runes[l.area] === DRAGON_RUNE,
   opposingPlayer: (s, l) => playerOf(s, otherSide(l.side as Side)) !== null,
   row: (s, _, { number }) => battleOf(s).row === number,
+  ...WORLD_CONDITIONS,
 };
 
 export const holds = <C extends Condition>(s: State, l: Performance, condition: C): boolean =>

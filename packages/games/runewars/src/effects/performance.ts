@@ -63,6 +63,8 @@ export interface Performance extends Running, Source {
   /** Cards that lie open for the effect (FA7), and how many times an op has been carried out. */
   cards: TacticsCard[];
   done: number;
+  /** Areas where waste tokens have been laid. */
+  laid: Area[];
   /** Units of a battle that an op has named, to be struck together. */
   units: Unit[];
 }
@@ -91,6 +93,7 @@ export const performance = ({ kind, number }: Source, seat: Seat, about: About =
   order: NONE,
   cards: [],
   done: 0,
+  laid: [],
   units: [],
   ...about,
 });

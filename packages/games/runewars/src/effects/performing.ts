@@ -15,17 +15,20 @@ import { FLOW_OPS } from './flow-ops.ts';
 import { HERO_OPS } from './hero-ops.ts';
 import { type About, type Performance, performance, programOf, type Source } from './performance.ts';
 import { REALM_OPS } from './realm-ops.ts';
+import { WORLD_OPS } from './world.ts';
 
 export const performing = programs<State, Option, Performance, Op, Question>(runewarsFlow, {
   name: 'effect',
   program: programOf,
   actor: (_, l) => l.seat,
-  ops: { ...FLOW_OPS, ...REALM_OPS, ...BATTLE_OPS, ...HERO_OPS, ...ASKING_OPS },
+  ops: { ...FLOW_OPS, ...REALM_OPS, ...BATTLE_OPS, ...HERO_OPS, ...ASKING_OPS, ...WORLD_OPS },
   questions: {
     [ASK.seasonCard]: { name: 'seasonTarget' },
     [ASK.ability]: { name: 'abilityTarget' },
     [ASK.neutralSide]: { name: 'neutralTarget' },
     [ASK.target]: { name: 'target' },
+    [ASK.waste]: { name: 'waste' },
+    [ASK.cleanse]: { name: 'cleanse' },
     [ASK.revealRune]: { name: 'revealTarget' },
   },
 });

@@ -280,8 +280,9 @@ export const REALM_OPS: PlainOps<
   },
   destroyCity: (s, l) => {
     if (l.area === NONE) return;
+    const city = s.cities[l.area]!;
     destroyCity(s, l.area);
-    place(s, 'city.destroyed', { area: l.area });
+    place(s, 'city.destroyed', { area: l.area, city });
   },
   destroyDevelopment: (s, l) => {
     if (l.area !== NONE) call(s, choosingDevelopment, { seat: l.seat, area: l.area });

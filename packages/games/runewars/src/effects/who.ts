@@ -5,7 +5,7 @@ import type { Who } from '../content/effect.ts';
 import { playerOf } from '../phases/battle/sides.ts';
 import { NONE } from '../pieces.ts';
 import type { State } from '../state.ts';
-import { controllerOf } from '../table.ts';
+import { areasOf, controllerOf, inPlayOrder } from '../table.ts';
 import type { Performance } from './performance.ts';
 
 /** The side of a battle that is meant; only for effects in battles. */
@@ -18,6 +18,10 @@ function opposing(s: State, l: Performance): Seat {
   return other === NONE ? NONE : s.heroSeat[other]!;
 }
 
+/** WIB1: the living player with the fewest areas, of several the first in play order. */
+const fewestAreas = (s: State): Seat =>
+  inPlayOrder(s).reduce((a, b) => (areasOf(s, b).length < areasOf(s, a).length ? b : a));
+
 /** `NONE` when it is nobody: unallied neutral units, an area without a controller. */
 export function seatOf(s: State, l: Performance, who: Who): Seat {
   switch (who) {
@@ -29,6 +33,8 @@ export function seatOf(s: State, l: Performance, who: Who): Seat {
       return s.highBidder;
     case 'low':
       return s.lowBidder;
+    case 'fewest-areas':
+      return fewestAreas(s);
     case 'controller':
       return controllerOf(s, s.heroArea[l.hero]!);
     case 'opponent':

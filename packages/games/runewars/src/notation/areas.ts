@@ -79,7 +79,7 @@ export const areaText = (s: State, area: Area, hasCitySpace: boolean): string =>
   [
     ...unitsText(s, area),
     ...strongholdText(s, area),
-    ...(hasCitySpace ? cityText(s, area) : []),
+    ...(hasCitySpace || s.cities[area] !== NONE ? cityText(s, area) : []),
     ...runeText(s, area),
     ...wasteText(s, area),
     ...activatedText(s, area),

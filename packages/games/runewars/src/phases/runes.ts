@@ -14,6 +14,7 @@ import {
 } from '../knowledge.ts';
 import { type Option, option } from '../options.ts';
 import { type Area, DRAGON_RUNE, FALSE_RUNE, NONE, type RuneToken } from '../pieces.ts';
+import { place } from '../places.ts';
 import { ASK } from '../questions.ts';
 import { call, procedure, type State } from '../state.ts';
 import { areasOf, controllerOf } from '../table.ts';
@@ -77,6 +78,7 @@ function placeReceived(s: State, seat: Seat, dragon: Area, fals: Area): void {
   lookAround(s);
   const told = { type: 'runesPlaced' as const, seat, areas };
   tellApart([seat], { ...told, dragon: dragon === NONE ? null : dragon }, { ...told, dragon: null });
+  place(s, 'rune.received', { areas });
 }
 
 /** A single legal area: which of the two is placed. */

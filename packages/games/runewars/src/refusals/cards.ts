@@ -72,7 +72,7 @@ export const handLimit: Reason = reasons({
 // --- targets of cards ----------------------------------------------------------------------------------------------------------
 
 /** The card under way does not reach what is named. */
-const noTarget = (v: View, target: PhraseArg): Refusal => {
+export const noTarget = (v: View, target: PhraseArg): Refusal => {
   const source = sourceOf(v)!;
   return because(source.rule, 'noTarget', { target, source: source.term });
 };

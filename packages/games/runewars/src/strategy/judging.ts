@@ -1,7 +1,7 @@
 /** The table as one seat judges it, and what it would like to have: areas, and what it can spare for them. */
 import { bigSets, type Seat } from '@interregnum/kernel';
 import { AREA_COUNT, type Area, NONE } from '../pieces.ts';
-import { closedBorders, hasLasting } from '../queries.ts';
+import { bordersOf, closedBorders, hasLasting } from '../queries.ts';
 import { threatTo } from './threat.ts';
 import {
   chanceOf,
@@ -89,21 +89,27 @@ const STEPS = 2;
 export function forceFor(j: Judging, target: Area): number {
   SEEN.fill(0);
   SEEN[target] = 1;
-  return forceAround(j, target, closedBorders(j.t, j.seat), 1);
+  return forceAround(j, target, bordersOf(j.t), closedBorders(j.t, j.seat), 1);
 }
 
-function forceAround(j: Judging, from: Area, closed: number, steps: number): number {
+function forceAround(
+  j: Judging,
+  from: Area,
+  borders: readonly (readonly number[])[],
+  closed: number,
+  steps: number,
+): number {
   const { board, owner } = j.land;
   const near = board.neighbours[from]!;
   let sum = 0;
   for (let i = 0; i < near.length; i++) {
     const next = near[i]!;
-    if ((board.borders[from]![i]! & closed) !== 0) continue;
+    if ((borders[from]![i]! & closed) !== 0) continue;
     if (SEEN[next] === 0) {
       SEEN[next] = 1;
       if (owner[next] === j.seat && !bigSets.has(j.t.activated[j.seat]!, next)) sum += sparedBy(j, next);
     }
-    if (steps < STEPS && isPassable(j, next)) sum += forceAround(j, next, closed, steps + 1);
+    if (steps < STEPS && isPassable(j, next)) sum += forceAround(j, next, borders, closed, steps + 1);
   }
   return sum;
 }

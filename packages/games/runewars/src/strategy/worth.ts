@@ -23,6 +23,7 @@ import { controllerOf, heldBy, seatOf } from '../table.ts';
 
 /** A state, or the view of the seat that judges: hidden things are `null` there. */
 export interface Known extends PublicState {
+  readonly explored: readonly (number | null)[];
   readonly runes: readonly (RuneToken | null)[];
   readonly runeKnown: readonly Viewers[];
   readonly quests: readonly (readonly (number | null)[])[];

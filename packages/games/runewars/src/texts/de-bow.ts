@@ -1,6 +1,7 @@
 /** Banners of War in German: what its cards and units are called and do. */
 import type { REINFORCEMENTS } from '../content/words.ts';
 import type { UnitWords } from './catalogue.ts';
+import { worldCardNames, worldCardTexts } from './de-bow-cards.ts';
 
 type Reinforcement = (typeof REINFORCEMENTS)[keyof typeof REINFORCEMENTS][number];
 
@@ -32,6 +33,7 @@ export const bowUnits: Readonly<Record<Reinforcement, UnitWords>> = {
 
 /** By the id of the card, hero or city. */
 export const bowCardNames: Readonly<Record<string, string>> = {
+  ...worldCardNames,
   TI4: 'Gildenmeister der Händler',
   HB01: 'Trenloe der Starke',
   HB02: 'Andira Runenhand',
@@ -46,6 +48,7 @@ export const bowCardNames: Readonly<Record<string, string>> = {
 
 /** By the id of the card or hero. */
 export const bowCardTexts: Readonly<Record<string, string>> = {
+  ...worldCardTexts,
   TI4: 'Bei jeder deiner Ernten steigt eine Skala um 2. Was Jahreszeitenkarten deinen Skalen nehmen, darfst du ignorieren.',
   HB01: 'Geht eine Schlacht verloren, die er unterstützt hat, zieht er sich zurück, ohne erschüttert zu werden.',
   HB02: 'Einmal je Questphase darf sie alle Karten einer ihrer Proben ablegen und ebenso viele neu ziehen.',
@@ -56,3 +59,27 @@ export const bowCardTexts: Readonly<Record<string, string>> = {
   HB07: 'In einer Schlacht, die sie unterstützt, wird das erste deiner Dreiecke, das der Gegner vernichten würde, nur erschüttert.',
   HB08: 'Im Duell macht jede seiner Karten, die Schaden zeigt, 1 Schaden mehr.',
 };
+
+/** Questions, by their ids. */
+export const bowAsked = {
+  'RNW-D54': 'Überflutetes Gebiet: ziehe {hero}, oder halte an',
+  'RNW-D63': '{source}: Wohin kommt der Marker?',
+  'RNW-D67': '{source}: Welcher Ödlandmarker geht?',
+} as const;
+
+/** What others are waited for. */
+export const bowWaiting = {
+  'RNW-D54': 'zieht einen Helden',
+  'RNW-D63': 'legt einen Ödlandmarker',
+  'RNW-D67': 'darf Ödlandmarker entfernen',
+} as const;
+
+/** What happened. */
+export const bowLog = {
+  wasteLaid: '{seat} legt {kind, select, desolation {Verwüstung} other {Kryomantie}} nach {area}.',
+  wasteTaken: '{seat} entfernt {kind, select, desolation {Verwüstung} other {Kryomantie}} aus {area}.',
+  thawed: 'Der Frühling entfernt Kryomantie aus {area}.',
+  cityPlaced: '{seat}: {city} steht in {area}.',
+  lookedHand: '{seat} sieht die Taktikkarten von {of} an: {cards}.',
+  lookedHandHidden: '{seat} sieht die Taktikkarten von {of} an.',
+} as const;

@@ -1,5 +1,5 @@
 /** What happened, in German. */
-
+import { bowLog } from './de-bow.ts';
 import * as bow from './de-bow-battle.ts';
 import * as dev from './de-dev.ts';
 import type { LogKey } from './en-log.ts';
@@ -139,4 +139,5 @@ export const log: Readonly<Record<LogKey, string>> = {
   victoryCardPlaced: '{seat} legt die Siegkarte auf den Stapel der Jahreszeit {season}; sie zählt in einem Jahr.',
   victoryCardBack: '{seat} hat zu wenige Drachenrunen und nimmt die Siegkarte zurück.',
   gameOver: 'Das Spiel ist vorbei: {places}.',
+  ...bowLog,
 };

@@ -1,6 +1,8 @@
 /** What is asked and what can be answered, in German. */
+
 import type { Option } from '../options.ts';
 import type { Question } from '../questions.ts';
+import { bowAsked, bowWaiting } from './de-bow.ts';
 import * as bow from './de-bow-battle.ts';
 
 import * as dev from './de-dev.ts';
@@ -161,6 +163,7 @@ export const asked: Readonly<Record<Question, string>> = {
   'RNW-D51': 'Plünderer: eine Belohnung hergeben oder Schaden nehmen',
   'RNW-D52': 'Schulung: welche Eigenschaft erhöht {hero}?',
   'RNW-D53': 'Schriftrolle der Schau: welches Gebiet ansehen?',
+  ...bowAsked,
   ...bow.asked,
   ...dev.asked,
   // rtv
@@ -221,6 +224,7 @@ export const waiting: Readonly<Record<Question, string>> = {
   'RNW-D51': 'wird geplündert',
   'RNW-D52': 'wird geschult',
   'RNW-D53': 'liest eine Schriftrolle',
+  ...bowWaiting,
   ...bow.waiting,
   ...dev.waiting,
   // rtv

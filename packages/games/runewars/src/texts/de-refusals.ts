@@ -174,4 +174,8 @@ export const refusals: Readonly<Record<RefusalKey, string>> = {
   lastYearCard: 'Im letzten Jahr wird keine Siegkarte mehr gelegt.',
   cardPlaced: 'Deine Siegkarte liegt schon auf einem Stapel.',
   deckTaken: 'Auf dem Stapel der Jahreszeit {season} liegt schon eine Siegkarte.',
+  // --- Banners of War ---
+  wasteAtHome: '{area} gehört zu einem Heimatreich: Dort liegt kein Ödlandmarker.',
+  desolated: '{area} ist schon verwüstet.',
+  noWaste: 'In {area} liegt kein Ödlandmarker.',
 };

@@ -109,6 +109,7 @@ export const terms: Terms = {
       'Aufgedeckt: Der linke Nachbar zieht den Helden bis zu 2 Gebiete weit. Danach betritt oder verlässt es außer im Winter nur, wer fliegt.',
   },
   way: {
+    circle: '1 Einfluss für eine Kreiseinheit zahlen',
     damage: '1 Schaden',
     desert: 'Den Helden ziehen lassen',
     destroy: 'Eine Einheit vernichten',
@@ -123,6 +124,7 @@ export const terms: Terms = {
     pay: 'Einfluss zahlen',
     rectangle: 'Eine Rechteckseinheit',
     stronghold: 'Eine Festung beschädigen',
+    triangle: 'Eine Dreieckseinheit',
     triangles: 'Dreieckseinheiten',
     wood: 'Holz erhöhen',
   },

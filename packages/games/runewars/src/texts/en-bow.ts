@@ -1,6 +1,7 @@
 /** Banners of War in English: what its cards and units do. */
 import type { REINFORCEMENTS } from '../content/words.ts';
 import type { UnitWords } from './catalogue.ts';
+import { worldCardTexts } from './en-bow-cards.ts';
 
 type Reinforcement = (typeof REINFORCEMENTS)[keyof typeof REINFORCEMENTS][number];
 
@@ -27,6 +28,7 @@ export const bowUnits: Readonly<Record<Reinforcement, UnitWords>> = {
 
 /** By the id of the card or hero. */
 export const bowCardTexts: Readonly<Record<string, string>> = {
+  ...worldCardTexts,
   TI4: 'At each of your Harvests raise one dial by 2. You may ignore what Season cards take from your dials.',
   HB01: 'When a battle that he supported is lost, he retreats without being routed.',
   HB02: 'Once per Quest Phase she may discard all cards of one of her tests and draw as many again.',
@@ -37,3 +39,27 @@ export const bowCardTexts: Readonly<Record<string, string>> = {
   HB07: 'In a battle that she supports, the first of your triangles that the enemy would destroy is routed instead.',
   HB08: 'In a duel each of his cards that shows damage deals 1 more.',
 };
+
+/** Questions, by their ids. */
+export const bowAsked = {
+  'RNW-D54': 'Flooded Area: move {hero}, or stop',
+  'RNW-D63': '{source}: where does the token go?',
+  'RNW-D67': '{source}: which waste token goes?',
+} as const;
+
+/** What others are waited for. */
+export const bowWaiting = {
+  'RNW-D54': 'moves a hero',
+  'RNW-D63': 'places a waste token',
+  'RNW-D67': 'may remove waste tokens',
+} as const;
+
+/** What happened. */
+export const bowLog = {
+  wasteLaid: '{seat} lays {kind, select, desolation {desolation} other {cryomancy}} in {area}.',
+  wasteTaken: '{seat} removes {kind, select, desolation {desolation} other {cryomancy}} from {area}.',
+  thawed: 'Spring removes cryomancy from {area}.',
+  cityPlaced: '{seat}: {city} stands in {area}.',
+  lookedHand: '{seat} looks at the Tactics cards of {of}: {cards}.',
+  lookedHandHidden: '{seat} looks at the Tactics cards of {of}.',
+} as const;

@@ -1,5 +1,7 @@
 /** What happened, in English. */
+
 import type { RunewarsEvent } from '../events.ts';
+import { bowLog } from './en-bow.ts';
 import * as bow from './en-bow-battle.ts';
 import * as dev from './en-dev.ts';
 
@@ -29,7 +31,10 @@ export type LogKey =
   | 'strengthLost'
   | 'rewardGivenHidden'
   | 'duelWithUnit'
-  | 'lookedTokenHidden';
+  | 'lookedTokenHidden'
+  // --- Banners of War ---
+  | 'lookedHandHidden'
+  | 'thawed';
 
 export const log: Readonly<Record<LogKey, string>> = {
   firstPlayer: '{seat} is the first player.',
@@ -165,4 +170,5 @@ export const log: Readonly<Record<LogKey, string>> = {
   victoryCardPlaced: '{seat} places the Victory card on the deck of {season}: it is looked at in a year.',
   victoryCardBack: '{seat} has too few dragon runes and takes back the Victory card.',
   gameOver: 'The game is over: {places}.',
+  ...bowLog,
 };

@@ -1,6 +1,8 @@
 /** What is asked and what can be answered, in English. */
+
 import type { Option } from '../options.ts';
 import type { Question } from '../questions.ts';
+import { bowAsked, bowWaiting } from './en-bow.ts';
 import * as bow from './en-bow-battle.ts';
 
 import * as dev from './en-dev.ts';
@@ -161,6 +163,7 @@ export const asked: Readonly<Record<Question, string>> = {
   'RNW-D51': 'Raiders: give up a Reward, or take damage',
   'RNW-D52': 'Training: which attribute does {hero} raise?',
   'RNW-D53': 'Scroll of Sight: look at which area?',
+  ...bowAsked,
   ...bow.asked,
   ...dev.asked,
   // rtv
@@ -221,6 +224,7 @@ export const waiting: Readonly<Record<Question, string>> = {
   'RNW-D51': 'is raided',
   'RNW-D52': 'trains',
   'RNW-D53': 'reads a scroll',
+  ...bowWaiting,
   ...bow.waiting,
   ...dev.waiting,
   // rtv

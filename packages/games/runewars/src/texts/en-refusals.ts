@@ -173,5 +173,9 @@ export const refusals = {
   lastYearCard: 'In the last year no Victory card is placed any more.',
   cardPlaced: 'Your Victory card already lies on a Season deck.',
   deckTaken: 'A Victory card already lies on the deck of {season}.',
+  // --- Banners of War ---
+  wasteAtHome: '{area} belongs to a home realm: no waste token lies there.',
+  desolated: '{area} is desolated already.',
+  noWaste: 'No waste token lies in {area}.',
 } as const;
 export type RefusalKey = keyof typeof refusals;

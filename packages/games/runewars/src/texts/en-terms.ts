@@ -108,6 +108,7 @@ export const terms: Terms = {
       'Revealed: the player to the left moves the hero up to 2 areas. Then nobody without flying enters or leaves except in winter.',
   },
   way: {
+    circle: 'Pay 1 influence for a circle unit',
     damage: 'Deal 1 damage',
     desert: 'Let the hero desert',
     destroy: 'Destroy a unit',
@@ -122,6 +123,7 @@ export const terms: Terms = {
     pay: 'Pay influence',
     rectangle: 'A rectangle unit',
     stronghold: 'Damage a stronghold',
+    triangle: 'A triangle unit',
     triangles: 'Triangle units',
     wood: 'Raise wood',
   },

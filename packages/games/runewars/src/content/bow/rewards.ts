@@ -2,6 +2,7 @@
 import type { Reward, RewardEffect } from '../card.ts';
 import { deal, discardThis, hurt, inPile, receiveRune } from '../effect.ts';
 import type { Provenance } from '../provenance.ts';
+import { WORLD_REWARDS } from './world-rewards.ts';
 
 type Line = readonly [
   id: string,
@@ -22,7 +23,7 @@ const LINES: readonly Line[] = [
   ['RB8', 'Circlet of Command', 'ours', 'other', { at: 'testAlone', cards: 1 }],
 ];
 
-export const BOW_REWARDS: readonly Reward[] = LINES.map(([id, name, nameFrom, kind, effect, copies = 1]) => ({
+const OTHERS: readonly Reward[] = LINES.map(([id, name, nameFrom, kind, effect, copies = 1]) => ({
   id,
   name,
   nameFrom,
@@ -32,3 +33,5 @@ export const BOW_REWARDS: readonly Reward[] = LINES.map(([id, name, nameFrom, ki
   kind,
   effect,
 }));
+
+export const BOW_REWARDS: readonly Reward[] = [...OTHERS, ...WORLD_REWARDS].sort((a, b) => (a.id < b.id ? -1 : 1));

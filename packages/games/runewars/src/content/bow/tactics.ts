@@ -18,6 +18,7 @@ import {
 import { facesOf } from '../fate.ts';
 import type { Provenance } from '../provenance.ts';
 import type { Resource } from '../words.ts';
+import { WORLD_TACTICS } from './world-tactics.ts';
 
 type Line = readonly [
   id: string,
@@ -103,7 +104,7 @@ const FATE_LINES: readonly FateLine[] = [
   ['Fury of the Wild', 'row', [{ op: 'moreCards', for: 'allied' }], 'd1 d2 d3 s', { if: 'typeInRow', of: 'allied' }],
 ];
 
-export const BOW_TACTICS: readonly Tactic[] = [
+const OTHERS: readonly Tactic[] = [
   ...NORMAL.map(
     ([id, name, nameFrom, copies, timing, effect, ...needs]): Tactic => ({
       id,
@@ -132,3 +133,5 @@ export const BOW_TACTICS: readonly Tactic[] = [
     }),
   ),
 ];
+
+export const BOW_TACTICS: readonly Tactic[] = [...OTHERS, ...WORLD_TACTICS].sort((a, b) => (a.id < b.id ? -1 : 1));

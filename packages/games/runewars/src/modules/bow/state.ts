@@ -18,6 +18,7 @@ export interface BowState {
   readonly excluded: SetOf<Seat>;
 }
 
+export type WasteKind = 'desolation' | 'cryomancy';
 export const DESOLATION = -1;
 /** RNW-554: two-sided tokens in the box. */
 export const WASTE_TOKENS = 16;

@@ -1,5 +1,6 @@
 /** What exploration tokens change about the values of the base game (RNW-503, RNW-504, RNW-507, RNW-512). */
 import { bigSets, type Seat } from '@interregnum/kernel';
+import { DEFENDER, type Side } from '../../battle.ts';
 import { boardOf } from '../../board.ts';
 import type { ExplorationKind } from '../../content/card.ts';
 import { type Area, type Dial, NONE } from '../../pieces.ts';
@@ -39,5 +40,9 @@ export function portals(t: Explored): readonly Area[] {
 const NO_AREAS: readonly Area[] = [];
 export const withPortals = (areas: readonly Area[], t: Explored): readonly Area[] =>
   t.terms.explore ? [...areas, ...portals(t)] : areas;
+
+/** RNW-514: who defends there has 1 strength more. */
+export const withDefensibleArea = (n: number, t: Explored, side: Side): number =>
+  side === DEFENDER && t.battle !== null && faceUpAt(t, t.battle.area) === 'defensible-area' ? n + 1 : n;
 
 export const isDungeon = (t: Explored, area: Area): boolean => area !== NONE && faceUpAt(t, area) === 'dungeon';

@@ -1,4 +1,4 @@
-/** A hero turns up the token of the area where his movement ends (RNW-501, RNW-508..RNW-511, RNW-Q180, D50..D53). */
+/** A hero turns up the token of the area where his movement ends (RNW-501, RNW-508..RNW-513, RNW-Q180, D50..D54). */
 import { bigSets, type Seat, viewers } from '@interregnum/kernel';
 import { boardOf } from '../../board.ts';
 import type { ExplorationKind } from '../../content/card.ts';
@@ -14,8 +14,9 @@ import { discardReward, drawRewards } from '../../phases/heroes/rewards.ts';
 import { isFaceUp, lookAt } from '../../phases/runes.ts';
 import { type Area, type HeroNumber, NONE } from '../../pieces.ts';
 import { ASK } from '../../questions.ts';
-import { procedure, type State } from '../../state.ts';
+import { call, procedure, type State } from '../../state.ts';
 import { controllerOf, unitsAt } from '../../table.ts';
+import { flood } from './flood.ts';
 import { TURN_TOKEN, type Turning } from './handles.ts';
 import { faceUpAt } from './queries.ts';
 import { discardToken } from './token-action.ts';
@@ -69,6 +70,9 @@ function readScroll(s: State, seat: Seat, area: Area): void {
 
 export const turnToken = procedure<Turning>(TURN_TOKEN.name, {
   turn: (s, l) => turnUp(s, l),
+  flood: (s, { seat, hero, area }) => {
+    if (faceUpAt(s, area) === 'flooded-area') call(s, flood, { seat, hero, area, steps: 0 });
+  },
   raid: (s, l) => raid(s, l),
   raiders: {
     question: ASK.raidingParty,

@@ -21,6 +21,7 @@ import {
 import { unitTypes } from '../../in-play.ts';
 import { lookAround } from '../../knowledge.ts';
 import { withDefence, withSupporters } from '../../modules/bow/battle.ts';
+import { withDefensibleArea } from '../../modules/explore/queries.ts';
 import { probed } from '../../modules/probe.ts';
 import { option } from '../../options.ts';
 import { type Area, NONE } from '../../pieces.ts';
@@ -68,7 +69,7 @@ function baseStrength(s: State, side: Side): number {
   const stronghold = side === DEFENDER ? strongholdCounts(s, strongholdStrength(s, area)) : 0;
   return countedIn(s, side) + strength[side] + stronghold;
 }
-export const strengthOf = probed('strength', query(baseStrength, [withSupporters, withDefence]));
+export const strengthOf = probed('strength', query(baseStrength, [withDefensibleArea, withSupporters, withDefence]));
 
 /** What is left of a battle when its lines are gone. */
 export interface Result {

@@ -1,0 +1,27 @@
+/** What the Lost City and waste tokens change about the values of the base game (RNW-544, RNW-545, RNW-550, RNW-551). */
+import type { Seat } from '@interregnum/kernel';
+import { CITIES } from '../../content/cities.ts';
+import { RESOURCES } from '../../content/words.ts';
+import { type Area, type City, type Dial, NONE, TILE_OF } from '../../pieces.ts';
+import type { PublicState } from '../../state.ts';
+import { LOST_AREA } from './borders.ts';
+import { isWaste } from './state.ts';
+
+export const LOST_CITY: City = CITIES.findIndex(({ isLost }) => isLost);
+export const isLostCityFound = (t: Pick<PublicState, 'cities'>): boolean => t.cities[LOST_AREA] === LOST_CITY;
+
+/** RNW-545: with the icons of the Lost City; then RNW-550, RNW-551: nothing under a waste token. */
+export function withWaste(n: number, t: PublicState, area: Area, dial: Dial): number {
+  if (!t.terms.bow) return n;
+  if (isWaste(t, area)) return 0;
+  const city = t.cities[area]!;
+  return city === NONE ? n : n + CITIES[city]!.yields[RESOURCES[dial]!];
+}
+
+/** RNW-550: a city under a waste token gives nothing for Rally Support. */
+export const withoutWaste = (areas: Area[], t: PublicState): Area[] =>
+  t.terms.bow ? areas.filter(area => !isWaste(t, area)) : areas;
+
+/** RNW-544. */
+export const notOnTile12 = (can: boolean, _t: PublicState, _seat: Seat, area: Area): boolean =>
+  can && TILE_OF[area] !== TILE_OF[LOST_AREA];

@@ -1,0 +1,10 @@
+/** Where rune tokens have just come by an effect (WIB2). */
+import { localsOf } from '@interregnum/kernel';
+import type { Area } from '../../pieces.ts';
+import type { State } from '../../state.ts';
+
+/** An effect that lets somebody receive a rune knows afterwards where tokens came down; that is open. */
+export function rememberRunes(s: State, { areas }: { areas: readonly Area[] }): void {
+  const effect = localsOf<{ areas: Area[] }>(s, { name: 'effect' });
+  if (effect) effect.areas = [...areas];
+}
