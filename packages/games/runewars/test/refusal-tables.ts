@@ -227,7 +227,7 @@ export const raided = (): State =>
 /** A hero of seat 1 starts a duel with Grey Ker of seat 2. */
 export const duelling = (mine: object, theirs: object, more: Position = {}): State => {
   const heroes = { ...mine, HE05: { seat: 2, at: '5B', ...theirs } };
-  const s = table({ turn: 'icons', season: 'summer', order: [1, 2], heroes, ...more });
+  const s = table({ turn: 'icons', season: 'summer', influence: { 1: 5 }, heroes, ...more });
   const [own] = Object.keys(mine);
   return answer(s, 0, `move:${own}`, 'stop', 'duel:HE05');
 };
