@@ -37,7 +37,7 @@ import {
 } from './naming.ts';
 import type { Option } from './options.ts';
 import type { March } from './phases/march.ts';
-import { NONE, unitNumber } from './pieces.ts';
+import { type Area, NONE, unitNumber } from './pieces.ts';
 import { ASK, type Question } from './questions.ts';
 import type { PublicState } from './state.ts';
 
@@ -124,7 +124,7 @@ export function describe(o: Option, v: Rewarded): Phrase {
 // --- questions -----------------------------------------------------------------------------------------------------------------
 
 /** By decision: the rule that makes the question come up. */
-export const DECISION_RULE: Readonly<Record<Question, string>> = {
+const DECISION_RULE: Readonly<Record<Question, string>> = {
   [ASK.faction]: 'RNW-002',
   [ASK.tile]: 'RNW-004',
   [ASK.marker]: 'RNW-007',
@@ -207,8 +207,27 @@ type Asking = BaseView<Option, Question> & Pick<PublicState, 'battle' | 'army' |
 /** Units over a limit: whose limit, where, how many. */
 const excessAsked = (v: Asking): Excess | null => localsOf<Excess>(v, { name: 'reduce' });
 
+/** What is asked at retreats (D29), by the procedure that asks. */
+const SETTLED: Readonly<Record<string, { what: string; rule: string }>> = {
+  retreat: { what: 'units', rule: 'RNW-240' },
+  heroesRetreat: { what: 'heroes', rule: 'RNW-242' },
+  excess: { what: 'excess', rule: 'RNW-089' },
+  settle: { what: 'stronghold', rule: 'RNW-152' },
+};
+const settledAsked = (v: Asking) => (v.ask?.id === ASK.retreat ? SETTLED[v.frames.at(-1)!.proc] : undefined);
+
+/** The rule by which the open question is asked now. */
+export function ruleAsked(v: Asking, question: Question): string {
+  const excess = excessAsked(v);
+  if (excess) return EXCESS_RULE[excess.why];
+  const card = localsOf<Routing>(v, ROUT_OWN)?.card;
+  return card === undefined ? (settledAsked(v)?.rule ?? DECISION_RULE[question]) : DEVELOPMENT_CARDS[card]!.id;
+}
+
 /** The area that the open question is about, if one is under way there. */
 function areaAsked(v: Asking): PhraseArg {
+  const from = settledAsked(v) && (v.frames.at(-1)!.locals as { from?: Area }).from;
+  if (from !== undefined) return areaTerm(from);
   const marches = v.frames.map(({ locals }) => (locals as Partial<March>).area ?? NONE);
   const area = excessAsked(v)?.area ?? v.battle?.area ?? v.army?.area ?? marches.findLast(one => one !== NONE);
   return area === undefined ? '' : areaTerm(area);
@@ -244,6 +263,7 @@ const facts = (v: Asking): Record<string, PhraseArg> => ({
   loss: lossAsked(v),
   excess: excessAsked(v)?.why ?? 'none',
   n: excessAsked(v)?.left ?? 0,
+  settled: settledAsked(v)?.what ?? 'none',
   ...heroAsked(v),
   ...cardAsked(v),
 });
@@ -255,10 +275,8 @@ export function prompt(v: Asking): Prompt | null {
   const waiting = seats.filter(seat => !v.answers.given[seat]);
   const isAsked = v.viewer !== null && waiting.includes(v.viewer);
   const args = { seats: listArg(waiting.map(seatArg)), ...facts(v) };
-  const excess = excessAsked(v);
-  const card = localsOf<Routing>(v, ROUT_OWN)?.card;
   return {
-    rule: excess ? EXCESS_RULE[excess.why] : card === undefined ? DECISION_RULE[id] : DEVELOPMENT_CARDS[card]!.id,
+    rule: ruleAsked(v, id),
     phrase: phrase(`${isAsked ? 'ask' : 'wait'}.${id}`, args),
   };
 }

@@ -62,3 +62,32 @@ test('a question for targets names the card that asks', () => {
   expect(asks('en', 1)).toBe('Seat 1 decides about Bumper Crop');
   expect(asks('de', 0)).toBe('Rekordernte: wähle');
 });
+
+test('a retreat says who goes, a fallen stronghold what becomes of it, each by its own rule', () => {
+  const choices = setupChoices(runewars.meta, {}, 2);
+  const asked = (position: object, ...codes: readonly string[]) => {
+    const s = runewars.proof.position.read(
+      { turn: 'primary 1', orders: { 1: 'conquer', 2: 'fortify' }, ...position },
+      choices,
+      2,
+    );
+    answersOf(runewars)(s, 0, ...codes);
+    const { rule, phrase } = runewars.words.prompt(runewars.rules.view(s, 0))!;
+    return [rule, speaker('en')(phrase)];
+  };
+  const talks = { areas: { '5B': 'D: 2 footman' }, fate: [1] };
+  expect(asked(talks, 'activate:5A', 'from:5B:footman:1', 'diplomacy:1', 'retreat')).toEqual([
+    'RNW-240',
+    'Where do the units in 5A retreat to?',
+  ]);
+  const siege = { areas: { '5D': 'D: 4 footman', '3D': 'stronghold L 3' } };
+  expect(asked(siege, 'activate:3D', 'from:5D:footman:4')).toEqual([
+    'RNW-152',
+    'The stronghold in 3D has fallen: does one of yours take its place?',
+  ]);
+  const crowd = { areas: { '5D': 'D: 8 footman', '3B': 'D: 2 knight', '3D': 'L: 1 archer(routed)' } };
+  expect(asked(crowd, 'activate:3D', 'from:5D:footman:8', 'from:3B:knight:2')).toEqual([
+    'RNW-089',
+    'More than 8 units in 3D: which of them retreat?',
+  ]);
+});

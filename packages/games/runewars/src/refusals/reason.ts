@@ -2,7 +2,7 @@
 import { because, listArg, type Refusal, type Seat, seatArg, sets } from '@interregnum/kernel';
 import { boardOf } from '../board.ts';
 import { TACTICS } from '../content/tactics.ts';
-import { DECISION_RULE } from '../describe.ts';
+import { ruleAsked } from '../describe.ts';
 import { areaTerm, heroTerm, tacticsTerm } from '../naming.ts';
 import type { Option } from '../options.ts';
 import { type Area, type HeroNumber, NONE, type TacticsCard } from '../pieces.ts';
@@ -15,7 +15,7 @@ export type Reason = (v: View, seat: Seat, a: Option) => Refusal | null;
 /** By the type of what is tried. */
 type Cases = { readonly [K in Option['type']]?: (v: View, seat: Seat, a: Extract<Option, { type: K }>) => Refusal };
 
-export const ruleOf = (v: View): string => (v.ask ? DECISION_RULE[v.ask.id] : 'RNW-393');
+export const ruleOf = (v: View): string => (v.ask ? ruleAsked(v, v.ask.id) : 'RNW-393');
 /** An answer of this question, but at another of its steps. */
 export const otherStep = (v: View): Refusal => because(ruleOf(v), 'otherStep');
 

@@ -136,7 +136,8 @@ export const asked: Readonly<Record<Question, string>> = {
   'RNW-D27':
     '{loss, select, rout {Welche deiner Einheiten flieht?} destroy {Welche deiner Einheiten wird vernichtet?} other {Welche deiner Einheiten nimmt Schaden?}}',
   'RNW-D28': 'Das Befestigungswerk von {area} nutzen?',
-  'RNW-D29': 'Die Schlacht in {area} ist vorbei: wähle',
+  'RNW-D29':
+    '{settled, select, units {Wohin ziehen sich die Einheiten aus {area} zurück?} heroes {Wohin ziehen sich die Helden aus {area} zurück?} excess {Mehr als 8 Einheiten in {area}: welche ziehen sich zurück?} stronghold {Die Festung in {area} ist gefallen: tritt eine von dir an ihre Stelle?} other {Die Schlacht in {area} ist vorbei: wähle}}',
   'RNW-D30':
     '{excess, select, winter {Winter: deine Nahrung reicht nicht für alle Einheiten in {area}} other {Zu viele Einheiten in {area}}}: welche geht? (noch {n})',
   'RNW-D31':
@@ -200,7 +201,8 @@ export const waiting: Readonly<Record<Question, string>> = {
   'RNW-D26': 'nutzt {source}',
   'RNW-D27': 'verteilt Verluste',
   'RNW-D28': 'darf ein Befestigungswerk nutzen',
-  'RNW-D29': 'beendet die Schlacht',
+  'RNW-D29':
+    '{settled, select, stronghold {darf die Festung in {area} übernehmen} other {entscheidet über den Rückzug aus {area}}}',
   'RNW-D30': 'hat zu viele Einheiten',
   'RNW-D31': 'schickt Helden aus',
   'RNW-D32': 'legt eine Probe ab',

@@ -136,7 +136,8 @@ export const asked: Readonly<Record<Question, string>> = {
   'RNW-D27':
     '{loss, select, rout {Which of your units is routed?} destroy {Which of your units is destroyed?} other {Which of your units takes damage?}}',
   'RNW-D28': 'Use the fortification of {area}?',
-  'RNW-D29': 'The battle in {area} is over: choose',
+  'RNW-D29':
+    '{settled, select, units {Where do the units in {area} retreat to?} heroes {Where do the heroes in {area} retreat to?} excess {More than 8 units in {area}: which of them retreat?} stronghold {The stronghold in {area} has fallen: does one of yours take its place?} other {The battle in {area} is over: choose}}',
   'RNW-D30':
     '{excess, select, winter {Winter: your food does not feed all units in {area}} other {Too many units in {area}}}: which one goes? ({n} to go)',
   'RNW-D31':
@@ -200,7 +201,8 @@ export const waiting: Readonly<Record<Question, string>> = {
   'RNW-D26': 'uses {source}',
   'RNW-D27': 'assigns losses',
   'RNW-D28': 'may use a fortification',
-  'RNW-D29': 'settles the battle',
+  'RNW-D29':
+    '{settled, select, stronghold {may take over the stronghold in {area}} other {decides about the retreat from {area}}}',
   'RNW-D30': 'has too many units',
   'RNW-D31': 'sends heroes out',
   'RNW-D32': 'takes a test',
