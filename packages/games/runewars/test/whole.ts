@@ -42,7 +42,7 @@ const WHOLE_RULES: Readonly<Record<'' | 'Q', readonly (readonly [number, number]
     [310, 329],
     [335, 335],
     [339, 339],
-    [342, 343],
+    [340, 343],
     [355, 355],
   ],
 };
