@@ -56,6 +56,7 @@ export {
 export { describe } from './describe.ts';
 export type { RunewarsEvent } from './events.ts';
 export { orderCards, titlesIn, typesOf, unitTypes } from './in-play.ts';
+export { strengthBesides } from './modules/bow/battle.ts';
 export { hasPeasant } from './modules/dev/queries.ts';
 export { thronesOf } from './modules/explore/queries.ts';
 export { kindOf } from './modules/explore/tokens.ts';

@@ -64,7 +64,8 @@ const duelDraw = procedure<{ side: DuelSide }>('duelDraw', {
 
 function tellCards(s: State): void {
   const { round, cards } = s.duel!;
-  tell({ type: 'duelCards', round, hero: heroOf(s, 0), cards: cards.filter(card => card !== NONE) });
+  const sides = DUEL_SIDES.filter(side => cards[side] !== NONE);
+  tell({ type: 'duelCards', round, hero: heroOf(s, 0), cards: sides.map(side => cards[side]), sides });
 }
 
 /** HE12: once per duel. */

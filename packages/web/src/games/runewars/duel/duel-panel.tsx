@@ -1,6 +1,6 @@
 /** A duel: two who fight four rounds, what each has suffered, the Fate cards of the round. */
 import type { Seat } from '@interregnum/kernel';
-import { type Duel, FATE, HEROES, NONE, type View } from '@interregnum/runewars';
+import { type Duel, FATE, HEROES, NONE, TACTICS, type View } from '@interregnum/runewars';
 import { Aside } from '../../../table/kit/aside/aside.tsx';
 import battle from '../battle/battle.module.css';
 import controls from '../controls/controls.module.css';
@@ -74,6 +74,7 @@ function Fighter({ view, duel, text, side }: DuelProps & { side: Side }) {
           <i className={controls.gem} data-destiny={FATE[card]!.destiny} /> {text(`destiny.${FATE[card]!.destiny}`)}
         </span>
       )}
+      {duel.laid[side] !== NONE && <span className={css.card}>{text(`card.${TACTICS[duel.laid[side]]!.id}`)}</span>}
       <small>
         {text('runewars.duel.dealt', { n: duel.dealt[side] + duel.fixed[side], prevented: duel.prevented[side] })}
       </small>

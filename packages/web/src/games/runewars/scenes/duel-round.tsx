@@ -85,7 +85,7 @@ export function DuelRound({ scene, ...props }: SceneProps) {
             key={side}
             {...props}
             who={duelists[side]!}
-            card={cards?.cards[side] ?? null}
+            card={cards?.cards[cards.sides.indexOf(side)] ?? null}
             open={hasCome('reveal', act)}
             hurt={decided ? hurtOf(duelists[side]!, scene.news) : 0}
             left={healthLeft(view, duelists[side]!, { before, own: scene.news, after })}

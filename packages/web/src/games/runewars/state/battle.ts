@@ -11,7 +11,9 @@ import {
   SHAPE,
   type Side,
   standingAt,
+  strengthBesides,
   strongholdStrength,
+  TACTICS,
   UNITS,
   type UnitType,
   type View,
@@ -118,11 +120,17 @@ export interface Drawn {
 
 export function drawnBy(view: View, battle: Battle, side: Side): Drawn[] {
   const type = battle.drawers[side];
-  return (view.drawn[side] ?? []).map((card, i) => ({
+  const drawn = (view.drawn[side] ?? []).map((card, i) => ({
     key: card === null ? `back ${i}` : String(card),
     face: card === null || type === NONE ? null : FATE[card]!.faces[SHAPE[type]!],
     isUp: card !== null && sets.has(view.drawnUp, card),
   }));
+  const laid = battle.laid[side].map(card => ({
+    key: TACTICS[card]!.id,
+    face: type === NONE ? null : (TACTICS[card]!.faces?.[SHAPE[type]!] ?? null),
+    isUp: true,
+  }));
+  return [...laid, ...drawn];
 }
 
 export interface Strength {
@@ -142,6 +150,7 @@ export function strengthNow(view: View, battle: Fighting, side: Side): Strength 
     side === DEFENDER && !battle.isAgainstNeutrals
       ? Math.max(0, strongholdStrength(view, battle.area) - battle.strongholdLess)
       : 0;
-  const more = battle.strength[side];
+  const isOnTable = view.battle?.area === battle.area;
+  const more = battle.strength[side] + (isOnTable ? strengthBesides(view, side) : 0);
   return { units, stronghold, more, all: units + stronghold + more };
 }
