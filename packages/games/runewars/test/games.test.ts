@@ -1,12 +1,13 @@
 /** Random games on every kind of board play to their end, and no list of options is too long. */
-import { chanceFrom, randomFrom } from '@interregnum/kernel';
+import { chanceFrom, randomFrom, setupChoices } from '@interregnum/kernel';
 import { describe, expect, test } from 'vitest';
+import { meta } from '../src/meta.ts';
 import { setup } from '../src/phases/game.ts';
 import { apply } from '../src/state.ts';
 
 const BOARDS = ['preset', 'random', 'full'] as const;
 
-function playOut(seed: string, options: Record<string, string>, seats: number) {
+function playOut(seed: string, options: Readonly<Record<string, string>>, seats: number) {
   const random = randomFrom(seed);
   const s = setup(options, seats, chanceFrom(seed));
   while (s.ask) {
@@ -25,4 +26,34 @@ describe.each(BOARDS)('a %s board', board => {
       expect(s.ending?.places, seed).toHaveLength(seats);
     }
   });
+});
+
+const NIGHTLY = process.env.INTERREGNUM_NIGHTLY === '1';
+const ON_OFF = ['off', 'on'] as const;
+/** The parts of the expansion need it (RNW-700). */
+const COMBINATIONS: readonly Readonly<Record<string, string>>[] = ON_OFF.flatMap(explore => [
+  { explore },
+  ...ON_OFF.flatMap(dev => ON_OFF.flatMap(cmd => ON_OFF.map(free => ({ explore, bow: 'on', dev, cmd, free })))),
+]);
+
+test('there are 18 combinations of modules, and all others are refused', () => {
+  const isAllowed = (options: Readonly<Record<string, string>>): boolean => {
+    try {
+      setupChoices(meta, options, 2);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  expect(COMBINATIONS).toHaveLength(18);
+  expect(COMBINATIONS.every(isAllowed)).toBe(true);
+  for (const part of ['dev', 'cmd', 'free']) expect(isAllowed({ [part]: 'on' }), part).toBe(false);
+});
+
+test.each(COMBINATIONS.map((options, i) => [JSON.stringify(options), options, i] as const))('%s', (_, options, i) => {
+  for (const seats of NIGHTLY ? [2, 3, 4] : [2 + (i % 3)]) {
+    const seed = `combination ${i} ${seats}`;
+    const s = playOut(seed, setupChoices(meta, { ...options, board: BOARDS[i % BOARDS.length] }, seats), seats);
+    expect(s.ending?.places, seed).toHaveLength(seats);
+  }
 });

@@ -5,11 +5,12 @@ import { boardOf, MOUNTAIN, WATER } from '../src/board.ts';
 import { PRESETS } from '../src/content/presets.ts';
 import { TILES } from '../src/content/tiles.ts';
 import { type Border, COMPASS } from '../src/content/words.ts';
-import { homePlaces, nextToMarkers } from '../src/map-building.ts';
-import { termsOf } from '../src/phases/game.ts';
+import { broken } from '../src/invariants.ts';
+import { contactsOf, homePlaces, nextToMarkers, tileFault, tilePlaces } from '../src/map-building.ts';
+import { setup, termsOf } from '../src/phases/game.ts';
 import { layPreset } from '../src/phases/setup/map.ts';
-import { AREA_IDS, FACTION_NUMBERS, homeTile } from '../src/pieces.ts';
-import { emptyState } from '../src/state.ts';
+import { AREA_IDS, FACTION_NUMBERS, homeTile, tileNumber } from '../src/pieces.ts';
+import { apply, emptyState } from '../src/state.ts';
 
 const printed: readonly (readonly PrintedArea<Border>[])[] = TILES.map(tile =>
   tile.areas.map(({ hex, borders }) => ({
@@ -237,4 +238,49 @@ describe.each([2, 3, 4] as const)('the preset board of Banners of War for %i pla
       for (const faction of FACTION_NUMBERS)
         expect(homePlaces(laid, homeTile(faction), marker, []).length).toBeGreaterThan(0);
   });
+});
+
+describe('tile 12 (RNW-543, RNW-Q201)', () => {
+  const at = (tile: string, q: number, r: number, turns = 0) => ({ tile: tileNumber(tile), at: { q, r }, turns });
+  const first = at('12', 0, 0);
+
+  test('placed first, the next tile touches it with two of its areas (B03, B22)', () => {
+    expect(tileFault([first], at('9', 1, -1))).toBeNull();
+    expect(tileFault([first], at('9', 0, 1))).toBe('apart');
+  });
+
+  test('a third tile needs two areas of the board again', () => {
+    const nine = at('9', 1, -1);
+    const besideIt = tilePlaces([first], tileNumber('1')).filter(placed => contactsOf([nine], placed) === 0);
+    const faults = besideIt.map(placed => tileFault([first, nine], placed)).filter(fault => fault !== 'overlaps');
+    expect(faults.length).toBeGreaterThan(0);
+    expect(new Set(faults)).toEqual(new Set(['apart']));
+  });
+
+  test('placed later it touches two areas, and nothing coloured meets its yellow side', () => {
+    const laid = [at('9', 0, 0)];
+    const places = tilePlaces(laid, tileNumber('12'));
+    expect(places.length).toBeGreaterThan(0);
+    expect(places.every(placed => contactsOf(laid, placed) > 1)).toBe(true);
+    expect(tileFault([at('9', 0, 0)], at('12', 1, 0, 0))).toBeNull();
+    const facing = [0, 1, 2, 3, 4, 5].filter(turns => tileFault([first], { ...at('4', 0, -1), turns }) === null);
+    expect(
+      facing.every(
+        turns =>
+          !boardOf([first, { ...at('4', 0, -1), turns }])
+            .borders.flat()
+            .includes(5),
+      ),
+    ).toBe(true);
+  });
+});
+
+test('an eighth city space stays empty, and so do guards of whom there are no more figures (RNW-Q85, RNW-Q203)', () => {
+  for (let i = 0; i < 40; i++) {
+    const seed = `full land ${i}`;
+    const s = setup({ board: 'random', factions: 'dealt', explore: 'off', bow: 'on' }, 4, chanceFrom(seed));
+    while (s.year === 0 && s.ask) apply(s, s.ask.seats.find(seat => s.answers[seat] === null)!, 0);
+    expect(broken(s), seed).toEqual([]);
+    expect(s.cities.filter(city => city >= 0).length, seed).toBeLessThanOrEqual(7);
+  }
 });

@@ -11,7 +11,7 @@ import { TACTICS } from '../src/content/tactics.ts';
 import { TITLES } from '../src/content/titles.ts';
 import { UNITS } from '../src/content/units.ts';
 
-const WHOLE: readonly Module[] = ['base', 'dev', 'free'];
+const WHOLE: readonly Module[] = ['base', 'bow', 'dev', 'free'];
 export const isWhole = ({ module }: { readonly module: Module }): boolean => WHOLE.includes(module);
 
 export const unitRule = (id: string): string => `U-${id.toUpperCase()}`;
@@ -32,15 +32,21 @@ export const isBaseRule = (id: string): boolean => {
 /** The numbers of rules and rulings of parts that are complete, from and to. */
 const WHOLE_RULES: Readonly<Record<'' | 'Q', readonly (readonly [number, number])[]>> = {
   '': [
+    [513, 514],
+    [540, 554],
     [600, 609],
     [640, 649],
     [690, 699],
+    [700, 701],
   ],
   Q: [
-    [90, 94],
+    [73, 73],
+    [78, 78],
+    [80, 94],
+    [200, 221],
     [250, 279],
     [310, 329],
-    [335, 335],
+    [330, 335],
     [339, 339],
     [340, 343],
     [355, 355],
