@@ -123,14 +123,13 @@ export const claimPieces = probed('claimPiece', (t: PublicState, seat: Seat): Un
 
 // --- strongholds and developments ----------------------------------------------------------------------------------------
 
+/** Whether a stronghold may be built in an area at all, by an order or by a card. */
+export const takesStronghold = query((_t: PublicState, _area: Area): boolean => true, [notOnTile12]);
 /** RNW-428: an area that he controls without stronghold or city; also in a foreign home realm (RNW-Q65). */
 export const isBuildable = probed(
   'buildable',
-  query(
-    (t: PublicState, seat: Seat, area: Area): boolean =>
-      t.strongholds[area] === NONE && t.cities[area] === NONE && controls(t, seat, area),
-    [notOnTile12],
-  ),
+  (t: PublicState, seat: Seat, area: Area): boolean =>
+    t.strongholds[area] === NONE && t.cities[area] === NONE && takesStronghold(t, area) && controls(t, seat, area),
 );
 /** RNW-428: what he may build with Fortify besides a stronghold; what comes of it happens at the place of that name. */
 export const otherBuilds = probed(

@@ -48,6 +48,8 @@ export interface AreaSet extends WasteSet {
   city?: boolean;
   stronghold?: 'mine' | 'none' | 'undamaged';
   development?: boolean;
+  /** A stronghold may be built there at all. */
+  site?: boolean;
   /** Holds one of my heroes; within so many areas of one; the area of the hero in the register, or next to it. */
   myHero?: 'here' | 'within-1';
   theHero?: 'here' | 'here-or-next' | 'next' | 'within-2';

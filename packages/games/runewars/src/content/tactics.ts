@@ -37,7 +37,7 @@ type Line = readonly [
   ...needs: readonly Condition[],
 ];
 
-const lostCity = { control: 'free', city: false, myHero: 'here' } as const;
+const lostCity = { control: 'free', city: false, site: true, myHero: 'here' } as const;
 const runeOfMyHero = { control: 'free', rune: 'some', myHero: 'here', runeCanGo: true } as const;
 const nextToIt = { control: 'friendly-or-free', rune: 'none', nextTo: 'area' } as const;
 const enemyNear = { control: 'enemy', myHero: 'within-1' } as const;

@@ -7,6 +7,7 @@ import { isDesolated, isWaste } from '../modules/bow/state.ts';
 import { mayLay } from '../modules/bow/waste.ts';
 import { unitCrosses } from '../phases/retreats.ts';
 import { type Area, DRAGON_RUNE, HOME_OF, IS_CITY_SPACE, NEUTRAL_TYPES, NONE } from '../pieces.ts';
+import { takesStronghold } from '../queries.ts';
 import type { State } from '../state.ts';
 import {
   controllerOf,
@@ -66,6 +67,7 @@ const TESTS: { readonly [K in keyof AreaSet]-?: Test<K> } = {
     if (wanted === 'none') return owner !== l.seat; // WI7: "without his stronghold"
     return wanted === 'mine' ? owner === l.seat : owner !== NONE && s.damaged[area] === 0;
   },
+  site: (s, _, area, wanted) => takesStronghold(s, area) === wanted,
   development: (s, _, area, wanted) => (s.developments[area] !== NONE) === wanted,
   picked: (_s, l, area, wanted) => (l.area === area) === wanted,
   notActivated: (s, l, area, who) => !bigSets.has(s.activated[seatOf(s, l, who)]!, area),

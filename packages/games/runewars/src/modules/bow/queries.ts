@@ -1,5 +1,3 @@
-/** What the Lost City and waste tokens change about the values of the base game (RNW-544, RNW-545, RNW-550, RNW-551). */
-import type { Seat } from '@interregnum/kernel';
 import { CITIES } from '../../content/cities.ts';
 import { RESOURCES } from '../../content/words.ts';
 import { type Area, type City, type Dial, NONE, TILE_OF } from '../../pieces.ts';
@@ -23,5 +21,5 @@ export const withoutWaste = (areas: Area[], t: PublicState): Area[] =>
   t.terms.bow ? areas.filter(area => !isWaste(t, area)) : areas;
 
 /** RNW-544. */
-export const notOnTile12 = (can: boolean, _t: PublicState, _seat: Seat, area: Area): boolean =>
+export const notOnTile12 = (can: boolean, _t: PublicState, area: Area): boolean =>
   can && TILE_OF[area] !== TILE_OF[LOST_AREA];
