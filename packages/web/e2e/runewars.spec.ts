@@ -122,6 +122,20 @@ test('two hurried presses on a unit are two choices', async ({ page }) => {
   await expect.poll(() => decisions(page)).toBeGreaterThanOrEqual(before + 2);
 });
 
+test('with everything in the box a season of a game of 4 is played, and every card and hero can be seen', async ({
+  page,
+}) => {
+  const options = { explore: 'on', bow: 'on', dev: 'on', cmd: 'on', free: 'on' };
+  await putOnTheTable(page, await sceneOf(({ id, state }) => id === 'RNW-D07' && state.year >= 3, 4, options));
+  await page
+    .getByRole('button', { name: /: show everything/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').getByText('Development cards')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await playSome(page, 12);
+});
+
 test('axe has nothing to say about a table of 4, by day, by night and on a phone', async ({ page }) => {
   await putOnTheTable(page, await sceneOf(({ id, state }) => id === 'RNW-D10' && state.year >= 3, 4));
   await soundDayAndNight(page, 'activating an area');

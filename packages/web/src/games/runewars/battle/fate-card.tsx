@@ -4,7 +4,7 @@ import Back from 'icon:game-icons/card-random';
 import Special from 'icon:game-icons/embrassed-energy';
 import Rout from 'icon:game-icons/tattered-banner';
 import Blank from 'icon:lucide/minus';
-import { FATE, type Fate, type FateFace, SHAPES, type Shape } from '@interregnum/runewars';
+import { FATE, type Fate, type FateFace, SHAPES, type Shape, TACTICS } from '@interregnum/runewars';
 import { BASES } from '../peoples/units.tsx';
 import type { Text } from '../state/props.ts';
 import css from './fate-card.module.css';
@@ -37,6 +37,35 @@ export function FateCard({ card, reads, open, text }: FateCardProps) {
         <Section key={shape} shape={shape} face={faces[shape]} lit={shape === reads} />
       ))}
       <i className={css.gem} data-lit={reads === null} />
+    </span>
+  );
+}
+
+type Faces = (typeof FATE)[number]['faces'];
+
+const TACTICAL = new Map(TACTICS.flatMap(({ id, faces }) => (faces ? [[id, faces] as const] : [])));
+/** RNW-546: the sections of a Tactical Fate card; `null` for other cards. */
+export const sectionsOf = (id: string): Faces | null => TACTICAL.get(id) ?? null;
+
+export const sectionsInWords = (text: Text, faces: Faces): string =>
+  SHAPES.map(shape => `${text(`shape.${shape}`)}: ${inWords(text, faces[shape])}`).join(', ');
+
+const SMALL = { '--fate': '2.5rem' };
+
+/** What a card says, its sections included. */
+export function cardInFull(text: Text, id: string): string {
+  const faces = sectionsOf(id);
+  return faces ? `${text(`text.${id}`)} ${sectionsInWords(text, faces)}.` : text(`text.${id}`);
+}
+
+/** A Tactical Fate card to be laid down: all of its sections are read. */
+export function TacticalFate({ faces, text }: { faces: Faces; text: Text }) {
+  const label = sectionsInWords(text, faces);
+  return (
+    <span className={css.card} style={SMALL} data-open="true" role="img" aria-label={label} title={label}>
+      {SHAPES.map(shape => (
+        <Section key={shape} shape={shape} face={faces[shape]} lit />
+      ))}
     </span>
   );
 }

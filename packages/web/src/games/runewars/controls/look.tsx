@@ -3,6 +3,7 @@
 import { describe, FATE, type FactionNumber, QUESTS, REWARDS, TACTICS, TITLES } from '@interregnum/runewars';
 import type { ReactNode } from 'react';
 import type { ChipLook } from '../../../table/kit/chips.tsx';
+import { sectionsOf, TacticalFate } from '../battle/fate-card.tsx';
 import { CardPicture } from '../cards/card-face.tsx';
 import { HeroPicture } from '../heroes/portrait.tsx';
 import { OrderSign } from '../orders/order-card.tsx';
@@ -32,6 +33,8 @@ function pictureOf({ view, text }: Props, o: Option): ReactNode {
   if ('faction' in o) return <Arms faction={o.faction} />;
   if ('order' in o) return <OrderSign order={o.order} label={orderName(text, o.order)} />;
   const card = cardOf(o);
+  const faces = card === null ? null : sectionsOf(card);
+  if (faces) return <TacticalFate faces={faces} text={text} />;
   if (card !== null) return <CardPicture id={card} />;
   if ('fate' in o) return <i className={css.gem} data-destiny={FATE[o.fate]!.destiny} />;
   if ('hero' in o) return <HeroPicture view={view} hero={o.hero} size={30} />;

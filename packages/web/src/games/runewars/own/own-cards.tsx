@@ -3,6 +3,7 @@ import type { Seat } from '@interregnum/kernel';
 import { NONE, OBJECTIVES, QUESTS, TACTICS, type View } from '@interregnum/runewars';
 import { useState } from 'react';
 import { keyed } from '../../../parts/keyed.ts';
+import { cardInFull } from '../battle/fate-card.tsx';
 import { CardPicture } from '../cards/card-face.tsx';
 import type { Props } from '../state/props.ts';
 import css from './own.module.css';
@@ -44,7 +45,7 @@ export function OwnCards({ view, text }: Props) {
       <p className={css.text} role="status">
         {shown && (
           <>
-            <b>{text(`card.${shown}`)}</b> {text(`text.${shown}`)}
+            <b>{text(`card.${shown}`)}</b> {cardInFull(text, shown)}
           </>
         )}
       </p>

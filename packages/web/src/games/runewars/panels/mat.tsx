@@ -22,6 +22,7 @@ import {
 import type { Listed } from '../../../table/kit/pieces/counted.ts';
 import type { MatPart } from '../../../table/kit/pieces/mat.tsx';
 import { joined } from '../../../table/kit/words.ts';
+import { cardInFull } from '../battle/fate-card.tsx';
 import { CardPicture } from '../cards/card-face.tsx';
 import { HeroPicture } from '../heroes/portrait.tsx';
 import { bonusText, OrderSign, orderText } from '../orders/order-card.tsx';
@@ -51,7 +52,7 @@ const cardOf =
       ? { words: text('runewars.mat.hidden') }
       : {
           words: text(`card.${list[card]!.id}`),
-          small: text(`text.${list[card]!.id}`),
+          small: cardInFull(text, list[card]!.id),
           picture: <CardPicture id={list[card]!.id} size={36} />,
         };
 
