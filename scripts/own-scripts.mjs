@@ -26,6 +26,8 @@ async function compressed(url) {
 export async function ownScripts(browser, address, title, others) {
   const own = new Set(await scriptsOf(browser, address, title));
   for (const other of others) for (const url of await scriptsOf(browser, address, other)) own.delete(url);
-  const sizes = await Promise.all([...own].map(compressed));
-  return sizes.reduce((sum, size) => sum + size, 0) / 1000;
+  const sizes = await Promise.all([...own].map(async url => ({ url, size: await compressed(url) })));
+  const sum = some => some.reduce((all, { size }) => all + size, 0) / 1000;
+  const isTable = ({ url }) => new URL(url).pathname.includes(`/${title}-`);
+  return { table: sum(sizes.filter(isTable)), all: sum(sizes) };
 }
