@@ -4,6 +4,8 @@ import { receiveRune } from '../content/effect.ts';
 import { OBJECTIVES } from '../content/objectives.ts';
 import { REWARDS } from '../content/rewards.ts';
 import { heroesIn } from '../in-play.ts';
+import { isWaste } from '../modules/bow/state.ts';
+import { hasCityRune } from '../modules/free/queries.ts';
 import { isGoalMet } from '../phases/actions/objective.ts';
 import { ATTRIBUTES_OF_HERO, DIALS, DRAGON_RUNE, type HeroNumber, NONE, type UnitType, YIELDS } from '../pieces.ts';
 import { runes, runesNeeded } from '../queries.ts';
@@ -60,6 +62,7 @@ function landAccounts(s: State, land: Land): Account[] {
     if (seat === NONE) continue;
     const one = accounts[seat]!;
     if (s.runes[area] === DRAGON_RUNE) one.runes += 1 - riskOf(s, land, area, seat);
+    if (hasCityRune(s, area)) one.runes += 1 - riskOf(s, land, area, seat);
     one.means += WORTH.area + (s.cities[area] === NONE ? 0 : WORTH.city);
     if (s.strongholds[area] === seat) one.means += WORTH.stronghold - 0.5 * s.damaged[area]!;
     one.means += 0.5 * developmentsAt(s, area).length;
@@ -75,7 +78,8 @@ const production = [0, 0, 0];
 function dialWorth(s: State, land: Land, seat: Seat): number {
   production.fill(0);
   for (const area of land.board.areas)
-    if (land.owner[area] === seat) for (const dial of DIALS) production[dial]! += YIELDS[area]![dial]!;
+    if (land.owner[area] === seat && !isWaste(s, area))
+      for (const dial of DIALS) production[dial]! += YIELDS[area]![dial]!;
   let sum = 0;
   for (const dial of DIALS) {
     const shown = s.dials[seat * DIALS.length + dial]!;

@@ -16,6 +16,7 @@ import { moverWeights } from './marching.ts';
 import { dialPower, orderWorth } from './orders.ts';
 import { setupRuneWeight } from './setup-runes.ts';
 import { threatTo } from './threat.ts';
+import { cleanse, layWaste } from './wastes.ts';
 import { chanceOf, dragonChance, type Known, landWorth, POWER, wallsOf } from './worth.ts';
 
 type Weigher = (j: Judging, options: readonly Option[]) => number[];
@@ -232,6 +233,8 @@ const BY_QUESTION: Readonly<Partial<Record<Question, One>>> = {
   [ASK.test]: test,
   [ASK.bid]: bid,
   [ASK.receiveRune]: receiveRune,
+  [ASK.waste]: layWaste,
+  [ASK.cleanse]: cleanse,
   // Banners of War
   [ASK.reinforce]: bow.reinforceWeight,
   [ASK.layDown]: bow.layDownWeight,

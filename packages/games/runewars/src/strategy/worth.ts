@@ -3,7 +3,9 @@ import { type Frame, type Seat, sets, type Viewers } from '@interregnum/kernel';
 import { type Board, boardOf } from '../board.ts';
 import { UNITS } from '../content/units.ts';
 import { runeStock } from '../in-play.ts';
+import { isWaste } from '../modules/bow/state.ts';
 import { unusedPeasants } from '../modules/dev/queries.ts';
+import { hasCityRune } from '../modules/free/queries.ts';
 import type { Option } from '../options.ts';
 import {
   AREA_COUNT,
@@ -132,7 +134,8 @@ export function dragonChance(t: Known, seat: Seat, area: Area, mix: number): num
 /** What an area gives to whoever controls it, runes left out. */
 export const landWorth = (t: PublicState, area: Area): number =>
   WORTH.area +
-  WORTH.yield * YIELD_SUM[area]! +
+  (isWaste(t, area) ? 0 : WORTH.yield * YIELD_SUM[area]!) +
+  (hasCityRune(t, area) ? WORTH.rune : 0) +
   (t.cities[area] === NONE ? 0 : WORTH.city) +
   (t.strongholds[area] === NONE ? 0 : WORTH.stronghold);
 
