@@ -1,6 +1,7 @@
 /** What a player might try at the open question, allowed or not, as codes. */
 import { optionsNow, type Seat } from '@interregnum/kernel';
 import { boardOf } from './board.ts';
+import { COMMANDERS } from './content/cmd/commanders.ts';
 import { heroesIn, orderCards, questCards, tacticsCards, tilesIn, titlesIn, unitTypes } from './in-play.ts';
 import { DEVELOPMENT_CARD_NUMBERS } from './modules/dev/state.ts';
 import { type Option, option } from './options.ts';
@@ -26,6 +27,7 @@ const AMOUNTS = range(0, 9);
 const HEXES = [-4, -2, 0, 1, 3].flatMap(q => [-3, -1, 0, 2].map(r => ({ q, r })));
 /** Every card of the game once. */
 const tacticsOf = (v: View): number[] => [...new Set(tacticsCards(v))];
+const commanderCards = (v: View): number[] => (v.terms.cmd ? [...COMMANDERS.keys()] : []);
 const FATE_CARDS = range(0, 29);
 const KINDS = range(0, 3);
 const seatsOf = (v: View): Seat[] => v.answers.given.map((_, seat) => seat);
@@ -201,6 +203,7 @@ const ATTEMPTS: Readonly<Partial<Record<Question, Attempts>>> = {
   [ASK.battleStart]: v => [
     ...tacticsOf(v).map(option.play),
     ...DEVELOPMENT_CARD_NUMBERS.map(option.useCard),
+    ...commanderCards(v).map(option.useCommander),
     option.pass,
   ],
   [ASK.rowStart]: v => [...tacticsOf(v).map(option.play), option.pass],
@@ -269,6 +272,23 @@ const ATTEMPTS: Readonly<Partial<Record<Question, Attempts>>> = {
   [ASK.plague]: v => [...seatsOf(v).map(option.player), option.pass],
   [ASK.plunder]: () => [...DIALS.map(option.raise), option.none],
   [ASK.routOwn]: () => [...AMOUNTS.map(option.rout), option.none],
+  // cmd
+  [ASK.commander]: v => [...heroesIn(v).map(option.hero), option.no],
+  [ASK.appoint]: v => heroesIn(v).map(option.hero),
+  [ASK.rallyCommander]: v => [
+    option.seek('heroes'),
+    ...AMOUNTS.map(option.spend),
+    ...commanderCards(v).map(option.keepCommander),
+    ...heroesIn(v).map(option.hero),
+  ],
+  [ASK.commanderAbility]: (v, seat) => [
+    ...inLine(v, seat),
+    ...standingIn(v, seat),
+    ...unitTypes(v).map(option.unitType),
+    ...FATE_CARDS.map(option.giveUp),
+    option.no,
+  ],
+  [ASK.lieutenant]: v => [...heroesIn(v).map(option.hero), option.no],
   // rtv
   [ASK.victoryCard]: withAreas(option.reveal, option.pass),
 };

@@ -18,6 +18,7 @@ import { ROUT_OWN, type Routing } from './modules/dev/handles.ts';
 import {
   areaTerm,
   attributeTerm,
+  commanderTerm,
   costArg,
   developmentCardTerm,
   developmentTerm,
@@ -78,6 +79,8 @@ const PARTS: Readonly<Record<string, (value: never) => PhraseArg>> = {
   work: String,
   way: String,
   card: developmentCardTerm,
+  cards: String,
+  commander: commanderTerm,
   branch: (branch: string) => term(`way.${branch}`),
 };
 
@@ -197,6 +200,12 @@ const DECISION_RULE: Readonly<Record<Question, string>> = {
   [ASK.plague]: 'DW7',
   [ASK.plunder]: 'DU6',
   [ASK.routOwn]: 'RNW-Q261',
+  // cmd
+  [ASK.commander]: 'RNW-650',
+  [ASK.appoint]: 'RNW-654',
+  [ASK.rallyCommander]: 'RNW-653',
+  [ASK.commanderAbility]: 'RNW-655',
+  [ASK.lieutenant]: 'RNW-658',
   // rtv
   [ASK.victoryCard]: 'RNW-640',
 };

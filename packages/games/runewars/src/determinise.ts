@@ -14,6 +14,7 @@ import {
   viewers,
 } from '@interregnum/kernel';
 import { fateOnTable, laidTactics, sorted } from './cards.ts';
+import { CM, COMMANDERS } from './content/cmd/commanders.ts';
 import { FATE } from './content/fate.ts';
 import { OBJECTIVES } from './content/objectives.ts';
 import { SHEETS } from './content/sheets.ts';
@@ -30,6 +31,8 @@ import {
   tacticsPlace,
   tacticsThing,
 } from './knowledge.ts';
+import { tacticsInPlay } from './modules/cmd/setup.ts';
+import { NO_CMD_HIDDEN } from './modules/cmd/state.ts';
 import { explorationStock } from './modules/explore/tokens.ts';
 import { runeAreas } from './phases/runes.ts';
 import { setupRuneAreas } from './phases/setup/build.ts';
@@ -88,7 +91,8 @@ function dealTactics(v: View, s: State, random: Random): void {
     known: own(v, seat) ? (hand as number[]) : markedAt(v.marks, tacticsPlace(seat), tacticsThing(0)),
     size: hand.length,
   }));
-  const { dealt, deck } = dealOut(random, tacticsCards(v), [...v.tacticsDiscard, ...laidTactics(v)], places);
+  const seen = [...v.tacticsDiscard, ...laidTactics(v), ...tacticsInPlay(v)];
+  const { dealt, deck } = dealOut(random, tacticsCards(v), seen, places);
   s.tactics = dealt;
   s.tacticsDeck = v.tacticsDeck === 0 ? [] : deck;
   s.fresh = v.fresh.map((cards, seat) => cards ?? sorted(shuffled(random, dealt[seat]!).slice(0, newOf(v, seat))));
@@ -241,6 +245,33 @@ function dealTokens(v: View, s: State, random: Random): void {
   s.exploreLeft = v.exploreLeft === 0 ? [] : sorted(stock);
 }
 
+// --- commanders ------------------------------------------------------------------------------------------------------------------
+
+/** Whose hand was spied on. */
+const spiedSeat = (v: View): Seat =>
+  v.battle!.seats[v.cmd.battle!.leaders[0].some(hero => isSpymaster(v, hero)) ? 1 : 0]!;
+const isSpymaster = (v: View, hero: number): boolean =>
+  v.cmd.commands.some(one => one.hero === hero && one.card === CM.SPYMASTER);
+
+/** Cards whose place in the deck he knows stay there; a card that others have seen is any of that hand. */
+function dealCommanders(v: View, s: State, random: Random): void {
+  if (!v.terms.cmd) return;
+  const { deck, seen, offered, spied, isSpiedNew } = v.cmdHidden;
+  const isKnown = (card: number | null): card is number => card !== null && !sets.isEmpty(seen[card]!);
+  const isMine = v.turn === v.viewer;
+  const out = [...v.cmd.commands.map(({ card }) => card), ...deck.filter(isKnown), ...(isMine ? offered : [])];
+  const stock = new Stock(random, remaining([...COMMANDERS.keys()], out as number[]));
+  const hand = spied === NONE ? [] : s.tactics[spiedSeat(v)]!;
+  const isFighting = v.viewer !== null && (v.battle?.seats.includes(v.viewer) ?? false);
+  s.cmdHidden = {
+    seen,
+    offered: isMine ? (offered as number[]) : stock.take(offered.length),
+    deck: deck.map(card => (isKnown(card) ? card : stock.take(1)[0]!)),
+    spied: spied === NONE || isFighting ? spied! : hand[random.below(hand.length)]!,
+    isSpiedNew,
+  };
+}
+
 /** What the view says without hiding; what it hides is dealt afterwards. */
 const openPart = (v: View, random: Random): State =>
   clone({
@@ -267,6 +298,7 @@ const openPart = (v: View, random: Random): State =>
     heroesOffered: [],
     explored: v.explored.map(() => NONE),
     exploreLeft: [],
+    cmdHidden: NO_CMD_HIDDEN,
     marks: v.marks.map(mark => ({ ...mark, viewers: viewers(v.viewer) })),
     chance: { key: randomKey(random), drawn: 0, script: null },
     ask: null,
@@ -295,4 +327,5 @@ const DEALS: readonly ((v: View, s: State, random: Random) => void)[] = [
   dealRunes,
   dealPending,
   dealTokens,
+  dealCommanders,
 ];

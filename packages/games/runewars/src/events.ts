@@ -3,6 +3,7 @@ import { newsroom, type PlacedTile, type Seat } from '@interregnum/kernel';
 import type { Side } from './battle.ts';
 import type { Destiny } from './content/words.ts';
 import type { WasteKind } from './modules/bow/state.ts';
+import type { CommanderCard } from './modules/cmd/state.ts';
 import type { DevelopmentCardNumber } from './modules/dev/state.ts';
 import type {
   Area,
@@ -146,6 +147,13 @@ export type RunewarsEvent =
   | { type: 'capital'; seat: Seat; area: Area }
   | { type: 'peasant'; area: Area; what: 'placed' | 'removed' }
   | { type: 'usedCard'; seat: Seat; card: DevelopmentCardNumber }
+  // cmd
+  | { type: 'commanderDealt'; seat: Seat; card: CommanderCard }
+  | { type: 'commands'; seat: Seat; hero: HeroNumber; card: CommanderCard }
+  | { type: 'commandLost'; hero: HeroNumber; card: CommanderCard }
+  | { type: 'commandersDrawn'; seat: Seat; n: number; cards: readonly CommanderCard[] | null }
+  | { type: 'commanderUsed'; hero: HeroNumber; card: CommanderCard }
+  | { type: 'spied'; seat: Seat; from: Seat; card: TacticsCard | null }
   // rtv
   | { type: 'victoryCardPlaced'; seat: Seat; season: number }
   | { type: 'victoryCardBack'; seat: Seat; season: number }

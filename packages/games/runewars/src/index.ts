@@ -26,6 +26,7 @@ export type { Battle, Group, Side, Support } from './battle.ts';
 export { type Board, boardOf, MOUNTAIN, PRINTED_TILES, WATER } from './board.ts';
 export type { DialSpace, FateFace } from './content/card.ts';
 export { CITIES } from './content/cities.ts';
+export { COMMANDERS } from './content/cmd/commanders.ts';
 export { DEVELOPMENT_CARDS } from './content/dev/cards.ts';
 export { FATE } from './content/fate.ts';
 export { HEROES } from './content/heroes.ts';

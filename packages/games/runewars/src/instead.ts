@@ -5,11 +5,15 @@
 import type { Replacement, Seat } from '@interregnum/kernel';
 import type { Side, Unit } from './battle.ts';
 import { savedByHero } from './modules/bow/saving.ts';
+import { mayRallyCommanders } from './modules/cmd/command.ts';
+import { RALLY_COMMANDERS } from './modules/cmd/handles.ts';
+import { inspiringPresence } from './modules/cmd/presence.ts';
 import { develop } from './modules/dev/handles.ts';
 import { getBoth, getsBoth } from './modules/dev/realm.ts';
 import { isProbed } from './modules/probe.ts';
 import { checkVictoryCard } from './modules/rtv/victory-card.ts';
-import type { State } from './state.ts';
+import { NONE } from './pieces.ts';
+import { call, type State } from './state.ts';
 
 /** What a place is about. */
 export interface Replaceable {
@@ -33,8 +37,13 @@ const REPLACEMENTS: Replacements = {
   'season.claim': [{ applies: s => s.terms.bow, instead: checkVictoryCard }],
   fall: [{ applies: getsBoth, instead: getBoth }],
   'harvest.build': [{ applies: s => s.terms.dev, instead: develop }],
-  'rally.bonus': [],
-  'rout.dealt': [],
+  'rally.bonus': [
+    {
+      applies: (s, { seat }) => mayRallyCommanders(s, seat),
+      instead: (s, { seat }) => call(s, RALLY_COMMANDERS, { seat, kept: NONE }),
+    },
+  ],
+  'rout.dealt': [inspiringPresence],
   'unit.destroyed': [savedByHero],
 };
 

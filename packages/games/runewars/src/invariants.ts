@@ -4,6 +4,7 @@ import { ATTACKER, DEFENDER } from './battle.ts';
 import { changedHealth, unitsOnTheirWay } from './battle-line.ts';
 import { boardOf } from './board.ts';
 import { copiesOf, fateOnTable, laidTactics, QUEST_LIMIT, TACTICS_LIMIT } from './cards.ts';
+import { COMMANDERS } from './content/cmd/commanders.ts';
 import { FATE } from './content/fate.ts';
 import { REWARDS } from './content/rewards.ts';
 import { TACTICS } from './content/tactics.ts';
@@ -24,6 +25,7 @@ import {
 } from './in-play.ts';
 import { knowsRune } from './knowledge.ts';
 import { bowBroken, cityTokensBroken } from './modules/bow/invariants.ts';
+import { tacticsInPlay } from './modules/cmd/setup.ts';
 import { devBroken } from './modules/dev/invariants.ts';
 import { explorationStock } from './modules/explore/tokens.ts';
 import type { Drawing } from './phases/battle/draws.ts';
@@ -77,6 +79,7 @@ const laterBroken = (s: State): readonly string[] => [
   ...drawBroken(s),
   ...bidsBroken(s),
   ...devBroken(s),
+  ...commandersBroken(s),
 ];
 
 // --- 1: cards are conserved ------------------------------------------------------------------------------------------------
@@ -111,7 +114,7 @@ function cardsBroken(s: State): Problems {
     ...missing(
       'Tactics card',
       tacticsCards(s),
-      [s.tacticsDeck, s.tacticsDiscard, laidTactics(s), ...s.tactics],
+      [s.tacticsDeck, s.tacticsDiscard, laidTactics(s), tacticsInPlay(s), ...s.tactics],
       card => TACTICS[card]?.id ?? '?',
     ),
     ...missing('Quest', questCards(s), [s.questDeck, s.questDiscard, s.questsGone, ...s.quests], number),
@@ -315,6 +318,27 @@ const ordersBroken = (s: State): Problems =>
     : s.ordersUsed.flatMap((used, seat) =>
         sets.size(used) > s.season ? [`seat ${seat + 1} has used too many Orders`] : [],
       );
+
+/** C-1 to C-3, C-5. */
+function commandersBroken(s: State): Problems {
+  if (!s.terms.cmd) return [];
+  const { commands, lieutenant, battle } = s.cmd;
+  const { deck, offered } = s.cmdHidden;
+  const inPlay = [...commands.map(({ card }) => card), ...chosenFor(s)];
+  const problems =
+    s.year === 0 && deck.length === 0
+      ? []
+      : lost('Commander card', [...COMMANDERS.keys()], [inPlay, deck, offered], card => COMMANDERS[card]!.id);
+  for (const { hero } of commands) if (s.heroSeat[hero] === NONE) problems.push(`nobody commands as hero ${hero + 1}`);
+  for (const seat of s.answers.keys()) {
+    const own = commands.filter(({ hero }) => s.heroSeat[hero] === seat).length;
+    if (own > 2 || (own === 2) !== (lieutenant === seat)) problems.push(`seat ${seat + 1} has ${own} commanders`);
+  }
+  return battle !== null && battle.guarded > 2 ? [...problems, 'a commander bears too much'] : problems;
+}
+/** The card that waits for its commander in setup. */
+const chosenFor = (s: State): number[] =>
+  s.frames.flatMap(({ proc, locals }) => (proc === 'chooseCommander' ? [(locals as { card: number }).card] : []));
 
 function exploredBroken(s: State): Problems {
   if (!s.terms.explore) return [];

@@ -1,5 +1,6 @@
 /** What modules change about moving (`move.options`: D09, D11, D31): links between areas, who may go, what an arrival does. */
 import { query, type Seat } from '@interregnum/kernel';
+import { type Bound, orCommander, unlessBound } from './modules/cmd/queries.ts';
 import {
   canPayForPortals,
   closePortals,
@@ -41,7 +42,10 @@ export const hasOpenLinks = probed(
 /** Whether a hero may leave where he is. */
 export const canLeave = probed(
   'canLeave',
-  query((_t: Holding, _hero: HeroNumber): boolean => true, [(can, t, hero) => can && !isHeld(t, hero)]),
+  query(
+    (_t: Holding & Bound, _hero: HeroNumber): boolean => true,
+    [(can, t, hero) => can && !isHeld(t, hero), unlessBound],
+  ),
 );
 /** Whether heroes may go on from an area that they come to; where units may, says `canPass` (RNW-083). */
 export const canPassAsHero = probed(
@@ -50,7 +54,10 @@ export const canPassAsHero = probed(
 );
 
 /** Whether a hero marches as units do: past friendly and empty areas alone, and against others only along with units. */
-export const marchesAsUnit = probed('marchesAsUnit', (_t: PublicState, _hero: HeroNumber): boolean => false);
+export const marchesAsUnit = probed(
+  'marchesAsUnit',
+  query((_t: PublicState, _hero: HeroNumber): boolean => false, [orCommander]),
+);
 
 type Effect<A extends readonly unknown[]> = (s: State, ...about: A) => void;
 const eachOf =

@@ -1,6 +1,7 @@
 /** The things of Runewars as arguments of phrases: areas, units, cards, tokens. */
 import { type Hex, listArg, type PhraseArg, phrase, term } from '@interregnum/kernel';
 import { CITIES } from './content/cities.ts';
+import { COMMANDERS } from './content/cmd/commanders.ts';
 import { DEVELOPMENT_CARDS } from './content/dev/cards.ts';
 import { FATE } from './content/fate.ts';
 import { HEROES } from './content/heroes.ts';
@@ -33,6 +34,7 @@ export const tacticsTerm = card(TACTICS);
 export const objectiveTerm = card(OBJECTIVES);
 export const cityTerm = card(CITIES);
 export const developmentCardTerm = card(DEVELOPMENT_CARDS);
+export const commanderTerm = card(COMMANDERS);
 export const areaTerm = (area: Area): PhraseArg => term(`area.${AREA_IDS[area]!}`);
 export const unitTerm = (type: UnitType): PhraseArg => term(`unit.${UNITS[type]!.id}`);
 /** So many of a type. */

@@ -11,6 +11,7 @@ import {
   whole,
   words,
 } from '@interregnum/kernel';
+import { COMMANDERS } from './content/cmd/commanders.ts';
 import { DEVELOPMENT_CARDS } from './content/dev/cards.ts';
 import { HEROES } from './content/heroes.ts';
 import { QUESTS } from './content/quests.ts';
@@ -20,6 +21,7 @@ import { TILES } from './content/tiles.ts';
 import { TITLES } from './content/titles.ts';
 import { UNITS } from './content/units.ts';
 import { ATTRIBUTES, DEVELOPMENTS, FACTIONS, ORDERS, RESOURCES } from './content/words.ts';
+import type { CommanderCard } from './modules/cmd/state.ts';
 import type { DevelopmentCardNumber } from './modules/dev/state.ts';
 import {
   AREA_IDS,
@@ -92,6 +94,8 @@ export const { option, readOption, every } = verbs(
     wood: withPattern(whole(8), '[0-8]'),
     ore: withPattern(whole(8), '[0-8]'),
     card: withPattern(named<DevelopmentCardNumber>(ids(DEVELOPMENT_CARDS)), 'D[DLWU]\\d'),
+    cards: words('heroes', 'commanders'),
+    commander: withPattern(named<CommanderCard>(ids(COMMANDERS)), 'CM\\d\\d'),
     branch: uncounted<string>('[a-z][a-z-]*', String, String),
   },
   {
@@ -209,6 +213,10 @@ export const { option, readOption, every } = verbs(
     peasant: 'peasant:{area}',
     rout: 'rout:{count}',
     raze: 'raze:{development}',
+    // cmd
+    seek: 'seek:{cards}',
+    keepCommander: 'keep:{commander}',
+    useCommander: 'command:{commander}',
     // rtv
     victoryCard: 'victory',
   },

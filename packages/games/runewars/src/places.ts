@@ -14,6 +14,20 @@ import { reinforcing } from './modules/bow/reinforcing.ts';
 import { rememberRunes } from './modules/bow/runes.ts';
 import { layCityAside, thaw } from './modules/bow/waste.ts';
 import {
+  battleMage,
+  bodyguard,
+  commandTaken,
+  lostCommanders,
+  pursuer,
+  siegeLord,
+  spymaster,
+  stubborn,
+  veteran,
+} from './modules/cmd/battle.ts';
+import { APPOINT, CHOOSE_COMMANDER } from './modules/cmd/handles.ts';
+import { commandLost, lieutenantOut } from './modules/cmd/leaving.ts';
+import { shuffleCommanders } from './modules/cmd/setup.ts';
+import {
   isVolleyDue,
   mayProwl,
   plunder,
@@ -89,6 +103,7 @@ export interface Places {
 
 const isBow = (s: State): boolean => s.terms.bow;
 const isExplore = (s: State): boolean => s.terms.explore;
+const isCmd = (s: State): boolean => s.terms.cmd;
 
 /** RNW-501. */
 const isUnexplored = (s: State, area: Area): boolean =>
@@ -96,10 +111,15 @@ const isUnexplored = (s: State, area: Area): boolean =>
 
 const PLACES: TriggerPoints<State, Places> = {
   'setup.cities': [{ applies: isExplore, do: layTokens }],
-  'setup.heroes': [],
+  'setup.heroes': [
+    {
+      applies: isCmd,
+      do: (s, { seat, heroes }) => call(s, CHOOSE_COMMANDER, { seat, heroes: [...heroes], card: NONE }),
+    },
+  ],
   'season.beforeCard': [{ applies: mayPoison, do: poison }],
   spring: [{ applies: isBow, do: thaw }],
-  'quest.start': [],
+  'quest.start': [{ applies: isCmd, do: s => call(s, APPOINT, {}) }],
   'quest.moved': [
     {
       applies: (s, { hero }) => isUnexplored(s, s.heroArea[hero]!),
@@ -115,7 +135,7 @@ const PLACES: TriggerPoints<State, Places> = {
   'turn.start': [wardsEnd],
   'activation.placed': [{ applies: (s, { area }) => hasPeasant(s, area), do: removePeasant }],
   'units.left': [{ applies: mayLeavePeasants, do: leavePeasants }],
-  'setup.content': [],
+  'setup.content': [{ applies: isCmd, do: shuffleCommanders }],
   'setup.tiles': [],
   'setup.recruit': [reinforcing('deployment')],
   'bid.open': [intrigues],
@@ -123,19 +143,19 @@ const PLACES: TriggerPoints<State, Places> = {
   'strategize.bonus': [{ applies: hasSpies, do: sendSpies }],
   acquire: [{ applies: hasEmbassy, do: sendEmbassy }],
   'recruit.images': [reinforcing('recruitment')],
-  'battle.start': [{ applies: isVolleyDue, do: shootVolley }],
+  'battle.start': [commandTaken, siegeLord, spymaster, { applies: isVolleyDue, do: shootVolley }],
   'battle.support': [],
   'row.start': [],
   'draw.before': [layingDown],
-  'draw.after': [],
-  'battle.won': [{ applies: mayProwl, do: prowl }],
+  'draw.after': [veteran],
+  'battle.won': [pursuer, { applies: mayProwl, do: prowl }],
   'battle.stronghold': [],
   'battle.over': [bannerRaised, { applies: risesFromField, do: riseFromField }, { applies: plunders, do: plunder }],
   'duel.over': [duelRewarded],
-  'hero.leaves': [],
+  'hero.leaves': [commandLost],
   'city.destroyed': [{ applies: isBow, do: layCityAside }],
   'rune.received': [{ applies: isBow, do: rememberRunes }],
-  eliminated: [wardsEnd],
+  eliminated: [wardsEnd, lieutenantOut],
   'dial.loss': [guildLosing],
   'fortify.build': [
     {
@@ -145,9 +165,9 @@ const PLACES: TriggerPoints<State, Places> = {
       },
     },
   ],
-  'special.after': [],
-  'damage.targets': [],
-  'battle.retreat': [rearguarding],
+  'special.after': [battleMage],
+  'damage.targets': [bodyguard],
+  'battle.retreat': [rearguarding, lostCommanders, stubborn],
 };
 
 /** Each with the probe behind the modules. */

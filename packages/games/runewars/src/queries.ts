@@ -14,6 +14,15 @@ import { hasLasting } from './lasting.ts';
 import { withMoreCards } from './modules/bow/battle.ts';
 import { changedBorders } from './modules/bow/borders.ts';
 import { notOnTile12, withoutWaste, withWaste } from './modules/bow/queries.ts';
+import {
+  normalHeroes,
+  unlessCommander,
+  unlessSpied,
+  withArchers,
+  withCommanders,
+  withQuartermaster,
+  withSecondHero,
+} from './modules/cmd/queries.ts';
 import { withCapital } from './modules/dev/capital-options.ts';
 import {
   type Developed,
@@ -178,7 +187,10 @@ export const drawsCards = probed(
 /** RNW-160: Fate cards for a type of a player of which so many draw; nobody's units have no seat. */
 export const cardsDue = probed(
   'cardsDue',
-  query((_t: PublicState, drawing: number, _seat: Seat, _type: UnitType): number => drawing, [withMoreCards]),
+  query(
+    (_t: PublicState, drawing: number, _seat: Seat, _type: UnitType): number => drawing,
+    [withMoreCards, withArchers],
+  ),
 );
 /** RNW-144: whether heroes of a player may support the battle. */
 export const maySupport = probed(
@@ -190,8 +202,9 @@ const winterFood = query(
   (t: PublicState, seat: Seat): number => dialOf(t, seat, 0) - (hasLasting(t, 'bitterCold') ? 1 : 0),
   [withStores],
 );
-export const winterLimit = probed('winterLimit', (t: PublicState, seat: Seat, _area: Area): number =>
-  Math.max(0, winterFood(t, seat)),
+export const winterLimit = probed(
+  'winterLimit',
+  query((t: PublicState, seat: Seat, _area: Area): number => Math.max(0, winterFood(t, seat)), [withQuartermaster]),
 );
 /** RNW-111: Fate cards for so much influence. */
 export const diplomacyCards = probed(
@@ -231,7 +244,10 @@ export const canPass = (t: PublicState, seat: Seat, area: Area): boolean => cont
 
 // --- heroes and Titles ---------------------------------------------------------------------------------------------------
 
-export const mayQuest = probed('mayQuest', (_: PublicState, _hero: HeroNumber): boolean => true);
+export const mayQuest = probed(
+  'mayQuest',
+  query((_t: PublicState, _hero: HeroNumber): boolean => true, [unlessCommander]),
+);
 /** RNW-285: Fate cards for a test. */
 export const testCards = probed(
   'testCards',
@@ -252,20 +268,32 @@ export const CAPTAIN: TitleNumber = 1;
 export const MARSHAL: TitleNumber = 2;
 export const HERO_LIMIT = 3;
 /** RNW-261: heroes that count for the limit. */
-export const countedHeroes = probed('hero.limit', (t: PublicState, seat: Seat): HeroNumber[] => heroesOf(t, seat));
+export const countedHeroes = probed(
+  'hero.limit',
+  query((t: PublicState, seat: Seat): HeroNumber[] => heroesOf(t, seat), [normalHeroes]),
+);
 
 /** Heroes of a player who retreat with his units from an area, as units do. */
-export const companions = probed('companions', (_t: PublicState, _seat: Seat, _area: Area): HeroNumber[] => []);
+export const companions = probed(
+  'companions',
+  query((_t: PublicState, _seat: Seat, _area: Area): HeroNumber[] => [], [withCommanders]),
+);
 
 /** RNW-015: heroes of each player at the beginning. */
-export const firstHeroCount = probed('firstHeroes', (_: PublicState): number => 1);
+export const firstHeroCount = probed(
+  'firstHeroes',
+  query((_: PublicState): number => 1, [withSecondHero]),
+);
 
 // --- cards ---------------------------------------------------------------------------------------------------------------
 
 /** RNW-038: the Order cards of every player, by number. */
 export const orders = probed('order.list', (t: Pick<PublicState, 'terms'>): readonly OrderNumber[] => orderCards(t));
 /** RNW-357: whether a player may play a Tactics card of his hand in this battle. */
-export const mayPlay = probed('mayPlay', (_s: State, _seat: Seat, _card: TacticsCard): boolean => true);
+export const mayPlay = probed(
+  'mayPlay',
+  query((_s: State, _seat: Seat, _card: TacticsCard): boolean => true, [unlessSpied]),
+);
 /** Whether the primary ability of a Season card lowers a player's dials. */
 export const losesDials = probed(
   'losesDials',

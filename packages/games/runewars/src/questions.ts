@@ -72,6 +72,12 @@ export const ASK = {
   plague: 'RNW-D73',
   plunder: 'RNW-D74',
   routOwn: 'RNW-D75',
+  // cmd
+  commander: 'RNW-D80',
+  appoint: 'RNW-D81',
+  rallyCommander: 'RNW-D82',
+  commanderAbility: 'RNW-D83',
+  lieutenant: 'RNW-D84',
   // rtv
   victoryCard: 'RNW-D90',
 } as const;

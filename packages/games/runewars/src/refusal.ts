@@ -5,6 +5,7 @@ import { ASK, type Question } from './questions.ts';
 import * as battle from './refusals/battle.ts';
 import * as bow from './refusals/bow.ts';
 import * as cards from './refusals/cards.ts';
+import * as cmd from './refusals/cmd.ts';
 import * as dev from './refusals/dev.ts';
 import * as heroes from './refusals/heroes.ts';
 import * as movement from './refusals/movement.ts';
@@ -86,6 +87,12 @@ const REASONS: Readonly<Partial<Record<Question, Reason>>> = {
   [ASK.plague]: dev.plague,
   [ASK.plunder]: dev.plunder,
   [ASK.routOwn]: dev.routOwn,
+  // cmd
+  [ASK.commander]: cmd.commander,
+  [ASK.appoint]: cmd.appoint,
+  [ASK.rallyCommander]: cmd.rallyCommander,
+  [ASK.commanderAbility]: cmd.commanderAbility,
+  [ASK.lieutenant]: cmd.lieutenant,
   // rtv
   [ASK.victoryCard]: rtv.reveal,
 };

@@ -30,10 +30,12 @@ function opens(e: RunewarsEvent, viewer: Seat | null): string | null {
     case 'looked':
     case 'lookedToken':
     case 'heroesDrawn':
+    case 'commandersDrawn':
     case 'runesMixed':
       return viewer === e.seat ? JSON.stringify(e) : null;
     case 'rewardGiven':
       return e.card === null ? null : JSON.stringify(e);
+    case 'spied':
     case 'stoleTactics':
       return viewer === e.seat || viewer === e.from ? JSON.stringify(e) : null;
     case 'setupRunes':
@@ -65,6 +67,8 @@ function opens(e: RunewarsEvent, viewer: Seat | null): string | null {
     case 'played':
     case 'claimFailed':
     case 'victoryCardBack':
+    case 'commanderDealt':
+    case 'commands':
     case 'questTried':
     case 'rewardTurned':
     case 'rewardDiscarded':

@@ -14,8 +14,10 @@ import {
   type Seen,
   type Sights,
   sets,
+  type Viewers,
   viewers,
 } from '@interregnum/kernel';
+import { CM } from './content/cmd/commanders.ts';
 import {
   explorationPlace,
   explorationThing,
@@ -28,6 +30,8 @@ import {
   tacticsPlace,
   tacticsThing,
 } from './knowledge.ts';
+import { hasLeader } from './modules/cmd/queries.ts';
+import type { CmdHidden } from './modules/cmd/state.ts';
 import { type Area, NONE, type RewardCard } from './pieces.ts';
 import type { Fallen, PublicState, State } from './state.ts';
 
@@ -120,6 +124,31 @@ const explored = (list: readonly number[], viewer: Viewer, s: State): Faces =>
       : null,
   );
 
+/** RNW-Q287: who saw a card go under the deck knows where it lies. */
+export interface CmdSeen {
+  deck: Faces;
+  seen: Viewers[];
+  offered: Faces;
+  spied: number | null;
+  isSpiedNew: boolean;
+}
+function cmdHidden(hidden: CmdHidden, viewer: Viewer, s: State): CmdSeen {
+  const { deck, seen, offered, spied, isSpiedNew } = hidden;
+  const isFighting = viewer !== null && (s.battle?.seats.includes(viewer) ?? false); // RNW-Q294
+  return {
+    deck: deck.map(card => (sets.isEmpty(sets.intersect(seen[card]!, viewers(viewer))) ? null : card)),
+    seen: seen.map(known => sets.intersect(known, viewers(viewer))),
+    offered: offered.map(card => (s.turn === viewer ? card : null)),
+    spied: spied === NONE || isFighting ? spied : null,
+    isSpiedNew: isFighting && isOwnHand(s, viewer) && isSpiedNew,
+  };
+}
+/** How old the card is, is its owner's to know. */
+const isOwnHand = (s: State, viewer: Viewer): boolean =>
+  s.cmdHidden.spied !== NONE && viewer !== null && s.cmd.battle!.leaders.some((_, side) => isSpiedOn(s, side, viewer));
+const isSpiedOn = (s: State, side: number, viewer: Seat): boolean =>
+  s.battle!.seats[1 - side] === viewer && hasLeader(s, side as 0 | 1, CM.SPYMASTER);
+
 const marks = (list: Marks, viewer: Viewer): KnownMark[] => ownMarks(list, viewer);
 
 export const sights = {
@@ -196,6 +225,7 @@ export const sights = {
   bow: open<PublicState['bow']>,
   dev: open<PublicState['dev']>,
   // ---
+  cmd: open<PublicState['cmd']>,
   ending: open<PublicState['ending']>,
   tactics,
   fresh,
@@ -220,6 +250,7 @@ export const sights = {
   heroesOffered,
   explored,
   exploreLeft: size,
+  cmdHidden,
   marks,
   chance: nobody,
 } satisfies Sights<State>;

@@ -21,6 +21,7 @@ import {
 import type { Battle } from './battle.ts';
 import { figures, heroesIn, runeStock, titlesIn } from './in-play.ts';
 import { type BowState, NO_BOW } from './modules/bow/state.ts';
+import { type CmdHidden, type CmdState, NO_CMD, NO_CMD_HIDDEN } from './modules/cmd/state.ts';
 import { type DevState, NO_DEV } from './modules/dev/state.ts';
 import type { Option } from './options.ts';
 import {
@@ -258,6 +259,7 @@ export interface PublicState {
   // --- modules: a field for each, in the order bow, dev, cmd, rtv, free; never changed, only replaced ---
   bow: BowState;
   dev: DevState;
+  cmd: CmdState;
   // ---
   ending: Ending | null;
 }
@@ -297,6 +299,7 @@ export interface State extends PublicState, Flow<Option, Question> {
   /** By area: the exploration token. */
   explored: Exploration[];
   exploreLeft: readonly Exploration[];
+  cmdHidden: CmdHidden;
   marks: Marks;
   chance: Chance;
 }
@@ -383,6 +386,7 @@ export function emptyState(terms: Terms, seats: number, chance: Chance): State {
     exploreBacks: filled(AREA_COUNT, 0),
     bow: NO_BOW,
     dev: NO_DEV,
+    cmd: NO_CMD,
     ending: null,
     tactics: filled(seats, NO_CARDS),
     fresh: filled(seats, NO_CARDS),
@@ -407,6 +411,7 @@ export function emptyState(terms: Terms, seats: number, chance: Chance): State {
     heroesOffered: NO_CARDS,
     explored: filled(AREA_COUNT, NONE),
     exploreLeft: NO_CARDS,
+    cmdHidden: NO_CMD_HIDDEN,
     marks: NO_MARKS,
     chance,
     frames: [],
@@ -487,6 +492,7 @@ export const clone = copier<State>(function (s) {
   this.exploreBacks = s.exploreBacks.slice();
   this.bow = s.bow;
   this.dev = s.dev;
+  this.cmd = s.cmd;
   this.ending = s.ending;
   this.tactics = s.tactics.slice();
   this.fresh = s.fresh.slice();
@@ -511,6 +517,7 @@ export const clone = copier<State>(function (s) {
   this.heroesOffered = s.heroesOffered;
   this.explored = s.explored.slice();
   this.exploreLeft = s.exploreLeft;
+  this.cmdHidden = s.cmdHidden;
   this.marks = s.marks;
   this.chance = cloneChance(s.chance);
   this.frames = cloneFrames(s.frames);

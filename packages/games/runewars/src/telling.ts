@@ -9,6 +9,7 @@ import {
   areaTerm,
   attributeTerm,
   cityTerm,
+  commanderTerm,
   developmentCardTerm,
   developmentTerm,
   dialTerm,
@@ -327,6 +328,22 @@ export function tellEvent(e: RunewarsEvent): Phrase {
       return log({ ...who(e.seat), area: areaTerm(e.area) });
     case 'peasant':
       return log({ area: areaTerm(e.area), what: e.what });
+    // cmd
+    case 'commanderDealt':
+      return log({ ...who(e.seat), card: commanderTerm(e.card) });
+    case 'commands':
+      return log({ ...who(e.seat), hero: heroTerm(e.hero), card: commanderTerm(e.card) });
+    case 'commandLost':
+    case 'commanderUsed':
+      return log({ hero: heroTerm(e.hero), card: commanderTerm(e.card) });
+    case 'commandersDrawn':
+      return e.cards === null
+        ? log({ ...who(e.seat), n: e.n }, 'commandersDrawnHidden')
+        : log({ ...who(e.seat), cards: listArg(e.cards.map(commanderTerm)) });
+    case 'spied':
+      return e.card === null
+        ? log({ ...who(e.seat), from: seatArg(e.from) }, 'spiedHidden')
+        : log({ ...who(e.seat), from: seatArg(e.from), card: tacticsTerm(e.card) });
     // rtv
     case 'victoryCardPlaced':
     case 'victoryCardBack':

@@ -223,6 +223,13 @@ const garrisonDefault: Default = codesOr([option.use.code], (options, v) =>
 const damagedFirst: Default = (options, v) => best(options, o => ('area' in o ? v.damaged[o.area]! : NONE));
 /** RNW-D73: who has most food. */
 const mostFood: Default = (options, v) => best(options, o => (o.type === 'player' ? dialOf(v, o.seat, 0) : NONE));
+/** RNW-D80: who has most health. */
+const healthiest: Default = options => best(options, o => (o.type === 'hero' ? HEROES[o.hero]!.health : NONE));
+/** RNW-D81: no change; without a commander the first hero. */
+const commandDefault: Default = (options, v) => {
+  const leads = v.cmd.commands.some(({ hero }) => v.heroSeat[hero] === v.viewer);
+  return leads ? findOption(options, option.no.code) : 0;
+};
 
 const DEFAULTS: Readonly<Record<Question, Default>> = {
   [ASK.faction]: byLot,
@@ -297,6 +304,12 @@ const DEFAULTS: Readonly<Record<Question, Default>> = {
   [ASK.plague]: mostFood,
   [ASK.plunder]: lowestDial,
   [ASK.routOwn]: [option.rout(0).code],
+  // cmd
+  [ASK.commander]: healthiest,
+  [ASK.appoint]: commandDefault,
+  [ASK.rallyCommander]: codesOr([option.none.code], first),
+  [ASK.commanderAbility]: codesOr([option.no.code], dearest),
+  [ASK.lieutenant]: first,
   // rtv
   [ASK.victoryCard]: homeFirst,
 };

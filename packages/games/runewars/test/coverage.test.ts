@@ -35,7 +35,8 @@ const EVENTS: Record<RunewarsEvent['type'], true> = {
   rewardTurned: true, rewardDiscarded: true, questDone: true, markerTaken: true, tookReward: true, rewardGiven: true,
   usedReward: true, questTried: true, tested: true, duel: true, duelCards: true, duelRedrawn: true,
   duelUnitHurt: true, duelOver: true, lookedToken: true, explored: true, tokenDiscarded: true, bought: true,
-  capital: true, peasant: true, usedCard: true, victoryCardPlaced: true, victoryCardBack: true, gameOver: true,
+  capital: true, peasant: true, usedCard: true, commanderDealt: true, commands: true, commandLost: true,
+  commandersDrawn: true, commanderUsed: true, spied: true, victoryCardPlaced: true, victoryCardBack: true, gameOver: true,
   wasteLaid: true, wasteTaken: true, cityPlaced: true, lookedHand: true,
 };
 

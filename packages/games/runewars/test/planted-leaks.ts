@@ -7,7 +7,12 @@ import { ASK, type Question } from '../src/questions.ts';
 import { controllerOf } from '../src/table.ts';
 
 /** Where a leak must show: from the deal on, or (most) at a crowded table; some only with exploration tokens, or in battle. */
-export type RunewarsLeak = PlantedLeak<typeof runewars> & { fromSetup?: boolean; explore?: boolean; atWar?: boolean };
+export type RunewarsLeak = PlantedLeak<typeof runewars> & {
+  fromSetup?: boolean;
+  explore?: boolean;
+  atWar?: boolean;
+  commanders?: boolean;
+};
 
 const { always, inView, inOptions, inPrompt, inDescribe, inTimeout, inEvents, toldToAll, carried, inLog } =
   leakPlanter(runewars);
@@ -16,6 +21,7 @@ const isAt = (s: State, ...ids: readonly Question[]): boolean => s.ask !== null 
 const rotate = <T>(list: readonly T[], by: number): T[] => list.map((_, i) => list[(i + by) % list.length]!);
 const inSetup = (leak: RunewarsLeak): RunewarsLeak => ({ ...leak, fromSetup: true });
 const inBattle = (leak: RunewarsLeak): RunewarsLeak => ({ ...leak, atWar: true });
+const withCommanders = (leak: RunewarsLeak): RunewarsLeak => ({ ...leak, commanders: true });
 const withTokens = (leak: RunewarsLeak): RunewarsLeak => ({ ...leak, explore: true });
 
 /** A number for cards that hardly two sets of cards share. */
@@ -217,4 +223,15 @@ export const plantedLeaks: readonly RunewarsLeak[] = [
   inLog('a turn is written down with the dragons', 'turn', s => dragonsAt(s)),
   inLog('a rune that somebody sees is written down', 'activated', s => dragonsAt(s)),
   inLog('a season is written down with the hands', 'season', s => handsOfOthers(s, null)),
+  // --- commanders
+  withCommanders(
+    inView('the Commander deck is shown', (v, s) => {
+      Object.assign(v.cmdHidden, { deck: s.cmdHidden.deck });
+    }),
+  ),
+  withCommanders(
+    inView('who knows the place of a Commander card is shown', (v, s) => {
+      Object.assign(v.cmdHidden, { seen: s.cmdHidden.seen });
+    }),
+  ),
 ];

@@ -19,10 +19,11 @@ import {
 } from './dev-mistakes.ts';
 import { HERO_MISTAKES } from './hero-mistakes.ts';
 import { flooded, LAND_MISTAKES, restored, winds } from './land-mistakes.ts';
-import { MODULE_MISTAKES, placing } from './module-mistakes.ts';
+import { MODULE_MISTAKES, maneuvering, placing, promoting } from './module-mistakes.ts';
 import { questPhases } from './quest-phases.ts';
 import { MISTAKES } from './refusal-cases.ts';
 import { overfull, raided, red, silver, table } from './refusal-tables.ts';
+import { commandedWar } from './tables.ts';
 
 const game = (seats: number, choices: Readonly<Record<string, string>>): FuzzedGame<State> => ({
   kind: { seats, options: setupChoices(runewars.meta, choices, seats) },
@@ -77,8 +78,8 @@ const war = (n: number): FuzzedGame<State> => ({
   answer: wantsWar,
 });
 
-const from = (seed: string, start: () => State, explore: string, bow = 'off'): FuzzedGame<State> => ({
-  kind: { seats: 2, options: setupChoices(runewars.meta, { explore, bow }, 2) },
+const from = (seed: string, start: () => State, explore: string, bow = 'off', cmd = 'off'): FuzzedGame<State> => ({
+  kind: { seats: 2, options: setupChoices(runewars.meta, { explore, bow, cmd }, 2) },
   seed,
   start,
 });
@@ -108,6 +109,10 @@ const games = (): FuzzedGame<State>[] => [
   from('winds', winds, 'on', 'on'),
   from('restoration', restored, 'on', 'on'),
   from('flood', flooded, 'on', 'on'),
+  ...Array.from({ length: 8 }, (_, n) => commandedWar(`refused ${n}`)),
+  game(3, { bow: 'on', cmd: 'on', free: 'on' }),
+  from('second commander', promoting, 'off', 'on', 'on'),
+  from('maneuvers', maneuvering, 'off', 'on', 'on'),
   ...questPhases(2, 12),
   ...questPhases(3, 3),
   ...questPhases(4, 4),

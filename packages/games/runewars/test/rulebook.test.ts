@@ -4,6 +4,7 @@ import { parseRulebook } from '@interregnum/kernel';
 import { expect, test } from 'vitest';
 import type { FateFace } from '../src/content/card.ts';
 import { CITIES } from '../src/content/cities.ts';
+import { COMMANDERS } from '../src/content/cmd/commanders.ts';
 import { DEVELOPMENT_CARDS } from '../src/content/dev/cards.ts';
 import { FATE } from '../src/content/fate.ts';
 import { HEROES } from '../src/content/heroes.ts';
@@ -24,7 +25,18 @@ const { rules } = parseRulebook(readFileSync(new URL('../rulebook.md', import.me
 const rule = (id: string) => rules.find(r => r.id === id);
 const numbered = (from: RegExp) => rules.filter(r => from.test(r.id) && isBaseRule(r.id)).length;
 
-const CARDS = [SEASON_CARDS, TITLES, HEROES, QUESTS, REWARDS, TACTICS, OBJECTIVES, CITIES, DEVELOPMENT_CARDS].flat();
+const CARDS = [
+  SEASON_CARDS,
+  TITLES,
+  HEROES,
+  QUESTS,
+  REWARDS,
+  TACTICS,
+  OBJECTIVES,
+  CITIES,
+  DEVELOPMENT_CARDS,
+  COMMANDERS,
+].flat();
 
 test('the base game has 175 rules, 102 rulings, 20 rules on course, cards, knowledge and homes', () => {
   expect(numbered(/^RNW-\d+$/)).toBe(175);
@@ -107,7 +119,8 @@ test('what the tables call ours is not passed off as printed', () => {
 
 test('every rule that a rule points to is there', () => {
   const ids = new Set(rules.map(r => r.id));
-  const named = /\b(?:RNW-[QFCKH]?\d+|(?:SP|SU|FA|WI|TI|HE|HB|QS|Q|RW|RB|TA|TB|TF|OG|OE|CT|CF|TILE)B?\d+|U-[A-Z-]+)\b/g;
+  const named =
+    /\b(?:RNW-[QFCKH]?\d+|(?:SP|SU|FA|WI|TI|HE|HB|QS|Q|RW|RB|TA|TB|TF|OG|OE|CT|CF|CM|TILE)B?\d+|U-[A-Z-]+)\b/g;
   for (const { id, paragraphs } of rules) {
     for (const [found] of paragraphs.join(' ').matchAll(named))
       expect(ids.has(found), `${id} names ${found}`).toBe(true);

@@ -3,18 +3,21 @@ import { describe, test } from 'vitest';
 import { runewars, type State } from '../src/index.ts';
 import { bowQuests, bowWar, bowWinter } from './bow-tables.ts';
 import { plantedLeaks, type RunewarsLeak } from './planted-leaks.ts';
-import { atWar, gameOf, kindOf } from './tables.ts';
+import { atWar, commandedWar, gameOf, kindOf } from './tables.ts';
 
 const crowd = (seats: number, explore: string): RandomGame<State>[] => [
   gameOf(kindOf(seats, { explore }), `secrets ${seats}`, true),
 ];
 
 /** Most leaks show at once at a table of two. */
-const gamesFor = ({ fromSetup, explore, atWar: isAtWar }: RunewarsLeak): RandomGame<State>[] =>
+const COMMANDED = { bow: 'on', cmd: 'on' };
+const gamesFor = ({ fromSetup, explore, atWar: isAtWar, commanders }: RunewarsLeak): RandomGame<State>[] =>
   Array.from({ length: 8 }, (_, i) =>
-    isAtWar
-      ? atWar(`leak ${i}`)
-      : gameOf(kindOf(2 + (i % 4 === 3 ? 1 : 0), { explore: explore ? 'on' : 'off' }), `leak ${i}`, !fromSetup),
+    commanders
+      ? gameOf(kindOf(2, COMMANDED), `leak ${i}`, true)
+      : isAtWar
+        ? atWar(`leak ${i}`)
+        : gameOf(kindOf(2 + (i % 4 === 3 ? 1 : 0), { explore: explore ? 'on' : 'off' }), `leak ${i}`, !fromSetup),
   );
 
 describe('Runewars keeps its secrets', () => {
@@ -24,6 +27,8 @@ describe('Runewars keeps its secrets', () => {
       'a crowded table of three': () => crowd(3, 'off'),
       'a crowded table of four': () => crowd(4, 'on'),
       'Banners of War': () => [bowWar('secrets'), bowWinter('secrets'), bowQuests('secrets')],
+      'a crowded table of three with commanders': () => [gameOf(kindOf(3, COMMANDED), 'secrets cmd', true)],
+      'two wars of commanders': () => [commandedWar('secrets a'), commandedWar('secrets b')],
       'two wars': () => [atWar('secrets a'), atWar('secrets b')],
     },
     leaks: plantedLeaks,

@@ -4,6 +4,7 @@ import { type RandomGame, randomMove, type TableKind } from '@interregnum/kernel
 import { boardOf } from '../src/board.ts';
 import { sorted, TACTICS_LIMIT } from '../src/cards.ts';
 import { DEVELOPMENT_TOKENS } from '../src/content/card.ts';
+import { COMMANDERS } from '../src/content/cmd/commanders.ts';
 import { FATE } from '../src/content/fate.ts';
 import { QUESTS } from '../src/content/quests.ts';
 import {
@@ -283,6 +284,62 @@ export const atDevelopedWar = (seed: string): RandomGame<State> => ({
     return s;
   },
 });
+/** The board for two of the base game, also with Banners of War. */
+const OLD_BOARD = ['3@0,0r0', '5@3,-2r1', '4@1,-1r3', '2@2,-2r4'];
+const homesOf = (one: string, other: string): string[] => {
+  const kind = kindOf(2);
+  const s = runewars.proof.position.read({ factions: { 1: one, 2: other } }, kind.options, 2);
+  return (runewars.proof.position.write(s) as { tiles: string[] }).tiles.slice(OLD_BOARD.length);
+};
+/** A war in which both sides have commanders, with any two cards. */
+export const commandedWar = (seed: string): RandomGame<State> => {
+  const kind = kindOf(2, { bow: 'on', cmd: 'on' });
+  return {
+    kind,
+    seed,
+    start: text => {
+      const random = randomFrom(`war ${text}`);
+      const { factions, tactics, areas, ...rest } = warPosition(random) as {
+        factions: Record<1 | 2, Faction>;
+        tactics: object;
+        areas: object;
+      };
+      const cards = shuffled(random, COMMANDERS).map(({ id }) => id);
+      const position = {
+        tiles: [...OLD_BOARD, ...homesOf(factions[1], factions[2])],
+        factions,
+        ...rest,
+        areas: { ...areas, '3B': armyOf(factions[2], FACTION_UNITS[factions[2]].slice(0, 1), 1) },
+        tactics: isOneIn(random, 3) ? {} : tactics,
+        commanders: { HE01: cards[0], HE05: cards[1] },
+      };
+      const s = runewars.proof.position.read(position, kind.options, 2);
+      s.year = LAST_YEAR;
+      s.season = 3;
+      marchIn(s);
+      return s;
+    },
+  };
+};
+/** Whoever has two heroes at home may play Lieutenant General, and lose one of them. */
+const promoted = (seed: string): RandomGame<State> => {
+  const kind = kindOf(2, { bow: 'on', cmd: 'on' });
+  const position = {
+    turn: 'turn 1',
+    orders: { 1: 'rally-support', 2: 'harvest' },
+    influence: { 1: 6 },
+    heroes: { HE01: { seat: 1, at: 'daqanA' }, HE02: { seat: 1, at: 'daqanA' }, HE05: { seat: 2, at: 'latariA' } },
+    commanders: { HE01: 'CM01', HE05: 'CM02' },
+    tactics: { 1: ['TB03'] },
+  };
+  const start = (text: string): State => {
+    const s = runewars.proof.position.read(position, kind.options, 2);
+    s.year = LAST_YEAR;
+    s.chance = chanceFrom(text);
+    return s;
+  };
+  return { kind, seed, start };
+};
 
 /** A board on which a home realm does not fit, so that markers and runes are placed once more (RNW-009). */
 const redone: RandomGame<State> = { kind: kindOf(4, { board: 'full' }), seed: 'redo 27' };
@@ -298,6 +355,8 @@ const KINDS: readonly TableKind[] = [
   kindOf(3, { board: 'random', explore: 'on', bow: 'on' }),
   kindOf(2, { bow: 'on', dev: 'on' }),
   kindOf(4, { explore: 'on', bow: 'on', dev: 'on' }),
+  kindOf(2, { bow: 'on', cmd: 'on' }),
+  kindOf(3, { explore: 'on', bow: 'on', cmd: 'on', free: 'on' }),
 ];
 
 const questPhase = (seats: number, n: number): RandomGame<State> => questPhases(seats, n).at(-1)!;
@@ -358,6 +417,8 @@ export function mixedGame(n: number): RandomGame<State> {
   if (n === KINDS.length) return redone;
   if (n === KINDS.length + 1) return trial;
   if (n % 7 === 0) return gameOf(kind, `mixed ${n}`, true);
+  if (n % 28 === 8) return commandedWar(`mixed ${n}`);
+  if (n % 84 === 22) return promoted(`mixed ${n}`);
   if (n % 7 === 1) return n % 2 === 0 ? atWar(`mixed ${n}`) : atDevelopedWar(`mixed ${n}`);
   if (n % 7 === 5) return bowWar(`mixed ${n}`);
   if (n % 7 === 6) return n % 2 === 0 ? bowWinter(`mixed ${n}`) : bowQuests(`mixed ${n}`);

@@ -1,5 +1,6 @@
 /** Which modules are complete: everything of theirs must have a scenario and come up in random games. */
 import { CITIES } from '../src/content/cities.ts';
+import { COMMANDERS } from '../src/content/cmd/commanders.ts';
 import { DEVELOPMENT_CARDS } from '../src/content/dev/cards.ts';
 import { HEROES } from '../src/content/heroes.ts';
 import type { Module } from '../src/content/modules.ts';
@@ -11,11 +12,22 @@ import { TACTICS } from '../src/content/tactics.ts';
 import { TITLES } from '../src/content/titles.ts';
 import { UNITS } from '../src/content/units.ts';
 
-const WHOLE: readonly Module[] = ['base', 'bow', 'dev', 'free'];
+const WHOLE: readonly Module[] = ['base', 'bow', 'dev', 'cmd', 'free'];
 export const isWhole = ({ module }: { readonly module: Module }): boolean => WHOLE.includes(module);
 
 export const unitRule = (id: string): string => `U-${id.toUpperCase()}`;
-const CARDS = [SEASON_CARDS, OBJECTIVES, CITIES, TACTICS, HEROES, QUESTS, REWARDS, TITLES, DEVELOPMENT_CARDS].flat();
+const CARDS = [
+  SEASON_CARDS,
+  OBJECTIVES,
+  CITIES,
+  TACTICS,
+  HEROES,
+  QUESTS,
+  REWARDS,
+  TITLES,
+  DEVELOPMENT_CARDS,
+  COMMANDERS,
+].flat();
 /** The ids of what is printed, in modules that are whole or in the others. */
 export const printedIds = (whole: boolean): string[] => [
   ...CARDS.filter(card => isWhole(card) === whole).map(card => card.id),
@@ -35,7 +47,7 @@ const WHOLE_RULES: Readonly<Record<'' | 'Q', readonly (readonly [number, number]
     [513, 514],
     [540, 554],
     [600, 609],
-    [640, 649],
+    [640, 658],
     [690, 699],
     [700, 701],
   ],
@@ -43,13 +55,13 @@ const WHOLE_RULES: Readonly<Record<'' | 'Q', readonly (readonly [number, number]
     [73, 73],
     [78, 78],
     [80, 94],
+    [100, 102],
     [200, 221],
-    [250, 279],
-    [310, 329],
-    [330, 335],
-    [339, 339],
-    [340, 343],
-    [355, 355],
+    [250, 294],
+    [310, 336],
+    [338, 343],
+    [348, 348],
+    [354, 355],
   ],
 };
 /** Whether a rule needs a scenario. */

@@ -130,6 +130,9 @@ export interface City extends Printed {
   readonly hasRune: boolean;
 }
 
+/** Beside a hero who commands (RNW-650); what it does, its module says. */
+export interface Commander extends Printed {}
+
 // --- cards -----------------------------------------------------------------------------------------------------------
 
 export interface SeasonCard extends Printed {

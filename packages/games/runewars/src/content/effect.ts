@@ -144,6 +144,8 @@ export type PlainOp =
   /** The opponent named bids nothing (D65). */
   | { op: 'excludeFromBid' }
   | { op: 'cancelBattle' }
+  /** RNW-658. */
+  | { op: 'secondCommander' }
   | { op: 'spoilsOfVictory'; tactics: number; influence: number }
   | { op: 'receiveRune'; of: Who }
   /** A token of the named kind, open to all (RNW-375), in the area in the register. */
@@ -299,6 +301,8 @@ export type Condition =
   | { if: 'runeInPile'; rune: Rune }
   | { if: 'bidAtLeast1' }
   | { if: 'heroToGain' }
+  /** RNW-Q289: he has a commander and may name another. */
+  | { if: 'secondCommander' }
   | { if: 'neutralInSupply'; what: Shape | 'any' }
   /** The hero in the register has damage or is routed. */
   | { if: 'heroNeedsCare' }

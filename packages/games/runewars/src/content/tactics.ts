@@ -1,6 +1,7 @@
 /** The 50 Tactics cards of the base game, then those of Banners of War. */
 import { BOW_TACTICS } from './bow/tactics.ts';
 import type { Tactic, TacticTiming } from './card.ts';
+import { CMD_TACTICS } from './cmd/tactics.ts';
 import {
   type Condition,
   dial,
@@ -169,4 +170,4 @@ const BASE: readonly Tactic[] = LINES.map(([name, nameFrom, textFrom, copies, ti
   effect,
 }));
 
-export const TACTICS: readonly Tactic[] = [...BASE, ...BOW_TACTICS];
+export const TACTICS: readonly Tactic[] = [...BASE, ...BOW_TACTICS, ...CMD_TACTICS];

@@ -4,6 +4,7 @@ import { localsOf, sets } from '@interregnum/kernel';
 import { DEFENDER, otherSide, type Side } from '../battle.ts';
 import type { Condition } from '../content/effect.ts';
 import { ORDERS, RESOURCES } from '../content/words.ts';
+import { mayNameSecond } from '../modules/cmd/command.ts';
 import { WINDOW } from '../phases/actions/action.ts';
 import { battleOf, playerOf, rowTypes } from '../phases/battle/sides.ts';
 import { canGainHero } from '../phases/heroes/gain.ts';
@@ -36,6 +37,7 @@ const TESTS: { readonly [K in Condition['if']]: Test<K> } = {
   runeInPile: (s, _, { rune }) => s.runePiles[rune === 'dragon' ? DRAGON_RUNE : FALSE_RUNE]! > 0,
   bidAtLeast1: (s, l) => s.bids[l.seat]! > 0,
   heroToGain: (s, l) => canGainHero(s, l.seat),
+  secondCommander: (s, l) => mayNameSecond(s, l.seat),
   neutralInSupply: (s, _, { what }) =>
     (what === 'any' ? NEUTRAL_TYPES : neutralsOf(what)).some(type => s.supply[type]! > 0),
   heroNeedsCare: (s, l) => s.heroDamage[l.hero]! > 0 || isRoutedHero(s, l.hero),

@@ -21,6 +21,7 @@ import {
 } from '../figures.ts';
 import { lookAround, mark, tacticsPlace, tacticsThing } from '../knowledge.ts';
 import { changeBow } from '../modules/bow/state.ts';
+import { LIEUTENANT } from '../modules/cmd/handles.ts';
 import { option } from '../options.ts';
 import { activateArea } from '../phases/activation.ts';
 import { isNobodys } from '../phases/battle/sides.ts';
@@ -216,6 +217,7 @@ export const REALM_OPS: PlainOps<
   | 'excludeFromBid'
   | 'revealRune'
   | 'ward'
+  | 'secondCommander'
 > = {
   influence: (s, l, { of, n }) => {
     const seat = seatOf(s, l, of);
@@ -307,6 +309,7 @@ export const REALM_OPS: PlainOps<
   /** Carried out where it is chosen (D65). */
   excludeFromBid: () => {},
   bid: (s, _, { for: what }) => call(s, bidding, { for: what }),
+  secondCommander: (s, l) => call(s, LIEUTENANT, { seat: l.seat }),
 };
 
 /** RNW-Q253: where there are several, one of them. */

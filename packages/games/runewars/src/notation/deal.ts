@@ -3,6 +3,7 @@ import { clockwise, sets } from '@interregnum/kernel';
 import { unitsOnTheirWay } from '../battle-line.ts';
 import { boardOf } from '../board.ts';
 import { fateOnTable, sorted, without } from '../cards.ts';
+import { COMMANDERS } from '../content/cmd/commanders.ts';
 import { FATE } from '../content/fate.ts';
 import { SHEETS } from '../content/sheets.ts';
 import { RESOURCES } from '../content/words.ts';
@@ -17,6 +18,7 @@ import {
   seasonDeck,
   tacticsCards,
 } from '../in-play.ts';
+import { tacticsInPlay } from '../modules/cmd/setup.ts';
 import { explorationStock } from '../modules/explore/tokens.ts';
 import { layPresetFor } from '../phases/setup/map.ts';
 import { AREA_COUNT, DIALS, GUARDS, IS_CITY_SPACE, NONE, QUEST_AREAS } from '../pieces.ts';
@@ -79,13 +81,18 @@ export function dealRest(s: State): void {
     ...deck,
   ];
   s.fateDeck = below(s.fateDeck, [...FATE.keys()], s.fateDiscard, ...s.drawn, fateOnTable(s));
-  s.tacticsDeck = below(s.tacticsDeck, tacticsCards(s), s.tacticsDiscard, ...s.tactics);
+  s.tacticsDeck = below(s.tacticsDeck, tacticsCards(s), s.tacticsDiscard, tacticsInPlay(s), ...s.tactics);
   s.questDeck = below(s.questDeck, questCards(s), s.questDiscard, s.questsGone, ...s.quests);
   s.rewardDeck = below(s.rewardDeck, rewardCards(s), s.rewardDiscard, fallen, ...s.rewardsDown, ...s.rewardsUp);
   const heroes = heroesIn(s).filter(hero => s.heroSeat[hero] === NONE && !sets.has(s.heroesGone, hero));
   s.heroDeck = below(s.heroDeck, heroes, s.heroesOffered);
   s.seasonDecks = s.seasonDecks.map((deck, season) => below(deck, seasonDeck(s, season), s.seasonDiscard));
   s.objectivesLeft = sorted(rest(objectiveCards(s), s.objectivesShown, s.objective));
+  if (s.terms.cmd) {
+    const { deck, offered } = s.cmdHidden;
+    const inPlay = s.cmd.commands.map(({ card }) => card);
+    s.cmdHidden = { ...s.cmdHidden, deck: below(deck, [...COMMANDERS.keys()], inPlay, offered) };
+  }
   if (s.terms.explore)
     s.exploreLeft = rest(
       explorationStock(s),

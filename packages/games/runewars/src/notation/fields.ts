@@ -34,6 +34,7 @@ import { areasOf } from '../table.ts';
 import { areaText, readArea } from './areas.ts';
 import { army, battle, duel, fateOrNone } from './battle.ts';
 import { bowFields } from './bow.ts';
+import { cmdFields } from './cmd.ts';
 import {
   area,
   developmentCard,
@@ -406,6 +407,7 @@ export const fields = {
   known,
   // --- modules, in the order bow, dev, cmd, rtv, free ---
   ...bowFields,
+  ...cmdFields,
   // ---
   ending: onlyIf(s => s.ending !== null, field('ending', ending)),
   controls: follows(s =>

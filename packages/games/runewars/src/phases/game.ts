@@ -2,6 +2,8 @@
 import type { Chance, SetupChoices } from '@interregnum/kernel';
 import '../modules/dev/battles.ts'; // joins the places by name
 import '../modules/dev/develop.ts';
+import '../modules/cmd/appointing.ts'; // these join the places by name
+import '../modules/cmd/rally.ts';
 import '../modules/explore/turn-token.ts';
 import { begin, call, emptyState, procedure, type State } from '../state.ts';
 import type { Terms } from '../terms.ts';

@@ -20,6 +20,7 @@ import { canPass, initiative, isFlying } from '../queries.ts';
 import type { View } from '../sight.ts';
 import { controllerOf, unitsIn } from '../table.ts';
 import { giveUpLaid } from './bow.ts';
+import { spiedOn, useCommander } from './cmd.ts';
 import { notUsable } from './dev.ts';
 import {
   atItsStep,
@@ -149,8 +150,10 @@ const battleCard = (timings: (v: View, seat: Seat) => readonly string[]): Reason
     play: (v, seat, { tactics }) =>
       playedOnce(v.battle!.played[sideOf(v, seat)], tactics) ??
       notPlayable(v, seat, tactics, timings(v, seat)) ??
+      spiedOn(v, tactics) ??
       noEffect(tactics),
     useCard: (v, seat, { card }) => notUsable(v, seat, card),
+    useCommander: (v, seat, a) => useCommander(v, seat, a.commander),
   });
 export const battleStart: Reason = battleCard((v, seat) => START[sideOf(v, seat)]!);
 export const rowStart: Reason = battleCard(() => ['row']);

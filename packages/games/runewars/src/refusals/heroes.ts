@@ -11,6 +11,7 @@ import { areaTerm, attributeTerm, fateArg, heroTerm, questTerm, rewardTerm, tact
 import { type Area, type HeroNumber, NONE, QUEST_AREAS, type RewardCard, tacticsNumber } from '../pieces.ts';
 import type { View } from '../sight.ts';
 import { heroesOf, unitsOf } from '../table.ts';
+import { commanderBound, commanderQuests } from './cmd.ts';
 import {
   atItsStep,
   heroNotAt,
@@ -73,6 +74,8 @@ function step(v: View, seat: Seat, to: Area): Refusal {
   const l = moving(v);
   if (!l || !isMoving(v)) return otherStep(v);
   const { hero, steps, hasStopped } = l;
+  const stuck = commanderBound(v, hero);
+  if (stuck) return stuck;
   if (isHeld(v, hero)) return because('RNW-504', 'held', named(hero));
   if (hasStopped || steps >= ownRange(hero) + fartherBy(known(v, hero)))
     return because('RNW-281', 'noStepLeft', named(hero));
@@ -85,6 +88,8 @@ function step(v: View, seat: Seat, to: Area): Refusal {
 function teleport(v: View, to: Area): Refusal {
   const l = moving(v);
   if (!l || !isMoving(v)) return otherStep(v);
+  const stuck = commanderBound(v, l.hero);
+  if (stuck) return stuck;
   if (!known(v, l.hero).some(card => REWARDS[card]!.effect.at === 'teleport'))
     return because('RW08', 'noTeleport', named(l.hero));
   if (l.steps > 0 || l.hasStopped) return because('RW08', 'movedInstead', named(l.hero));
@@ -109,6 +114,8 @@ function quest(v: View, seat: Seat, card: number): Refusal {
   const args = { quest: questTerm(card) };
   if (!v.quests[seat]!.includes(card)) return because('RNW-284', 'questNotInHand', args);
   if (!QUEST_AREAS[card]!.includes(v.heroArea[l.hero]!)) return because('RNW-284', 'questElsewhere', args);
+  const forbidden = commanderQuests(v, l.hero);
+  if (forbidden) return forbidden;
   return because(QUESTS[card]!.id, 'questUnpaid', args);
 }
 

@@ -6,6 +6,7 @@ import { type Area, type HeroNumber, isNeutral, NONE, type UnitType } from '../p
 import { canPass, hasLasting, isFlying, UNIT_LIMIT } from '../queries.ts';
 import type { View } from '../sight.ts';
 import { controllerOf, ownTypes, standingAt, unitsAt } from '../table.ts';
+import { commanderAlone, commanderBound } from './cmd.ts';
 import {
   heroNotAt,
   heroRouted,
@@ -91,6 +92,7 @@ function groupHero(v: View, seat: Seat, hero: HeroNumber): Refusal {
     heroNotAt(v, hero, from, 'RNW-081') ??
     heroRouted(v, hero, 'RNW-086') ??
     held(v, hero) ??
+    commanderBound(v, hero) ??
     (sets.has(heroes, hero) ? because('RNW-Q16', 'heroNamed', { hero: heroTerm(hero) }) : null) ??
     notOpen(v, seat, from, to, false) ??
     because('RNW-Q16', 'heroMoved', { hero: heroTerm(hero) })
@@ -152,13 +154,15 @@ function fromArea(v: View, seat: Seat, { area, unit, count }: From): Refusal {
 export const movers: Reason = reasons({
   from: fromArea,
   groupHero: (v, seat, { hero }) => {
-    const { area, heroes } = marchOf(v);
+    const { area, heroes, units } = marchOf(v);
     return (
       notYourHero(v, seat, hero, 'RNW-090') ??
       heroRouted(v, hero, 'RNW-086') ??
       held(v, hero) ??
+      commanderBound(v, hero) ??
       (v.heroArea[hero] === area ? because('RNW-082', 'heroAlreadyThere', { hero: heroTerm(hero) }) : null) ??
       (sets.has(heroes, hero) ? because('RNW-Q116', 'heroNamed', { hero: heroTerm(hero) }) : null) ??
+      commanderAlone(v, seat, hero, area, units.length) ??
       because('RNW-082', 'heroTooFar', { hero: heroTerm(hero) })
     );
   },

@@ -1,6 +1,7 @@
 /** What happened, in German. */
 import { bowLog } from './de-bow.ts';
 import * as bow from './de-bow-battle.ts';
+import { cmdLog } from './de-cmd.ts';
 import * as dev from './de-dev.ts';
 import type { LogKey } from './en-log.ts';
 
@@ -135,6 +136,7 @@ export const log: Readonly<Record<LogKey, string>> = {
   tokenDiscarded: '{seat} legt in {area} ab: {token}.',
   ...bow.log,
   ...dev.log,
+  ...cmdLog,
   // rtv
   victoryCardPlaced: '{seat} legt die Siegkarte auf den Stapel der Jahreszeit {season}; sie zählt in einem Jahr.',
   victoryCardBack: '{seat} hat zu wenige Drachenrunen und nimmt die Siegkarte zurück.',

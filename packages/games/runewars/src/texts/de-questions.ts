@@ -4,6 +4,7 @@ import type { Option } from '../options.ts';
 import type { Question } from '../questions.ts';
 import { bowAsked, bowWaiting } from './de-bow.ts';
 import * as bow from './de-bow-battle.ts';
+import { cmdAsked, cmdOptions, cmdWaiting } from './de-cmd.ts';
 
 import * as dev from './de-dev.ts';
 
@@ -102,6 +103,7 @@ export const options: Readonly<Record<Option['type'], string>> = {
   ...dev.options,
   discardQuest: '{quest} ablegen',
   ...bow.options,
+  ...cmdOptions,
   // rtv
   victoryCard: 'Deine Siegkarte legen',
 };
@@ -167,6 +169,7 @@ export const asked: Readonly<Record<Question, string>> = {
   ...bowAsked,
   ...bow.asked,
   ...dev.asked,
+  ...cmdAsked,
   // rtv
   'RNW-D90': 'Deine Siegkarte: decke Drachenrunen auf, bis es genug sind',
 };
@@ -229,6 +232,7 @@ export const waiting: Readonly<Record<Question, string>> = {
   ...bowWaiting,
   ...bow.waiting,
   ...dev.waiting,
+  ...cmdWaiting,
   // rtv
   'RNW-D90': 'legt die Siegkarte',
 };

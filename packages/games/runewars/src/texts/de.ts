@@ -2,6 +2,7 @@
 import type { Catalogue } from '@interregnum/kernel';
 import { keyed, termsOf, unitsOf, waits } from './catalogue.ts';
 import { cardNames, cardTexts, units } from './de-cards.ts';
+import { cmdCardNames, cmdCardTexts } from './de-cmd.ts';
 import * as dev from './de-dev.ts';
 import { freeCardNames } from './de-free.ts';
 import { log } from './de-log.ts';
@@ -14,10 +15,8 @@ export const de: Catalogue = {
   'list.last': ' und ',
   ...termsOf(terms),
   ...unitsOf(units),
-  ...keyed('card', { ...cardNames, ...freeCardNames }),
-  ...keyed('text', cardTexts),
-  ...keyed('card', dev.cardNames),
-  ...keyed('text', dev.cardTexts),
+  ...keyed('card', { ...cardNames, ...dev.cardNames, ...cmdCardNames, ...freeCardNames }),
+  ...keyed('text', { ...cardTexts, ...dev.cardTexts, ...cmdCardTexts }),
   soMuch: '{n} {dial}',
   fateCard: 'Schicksalskarte {n} ({destiny})',
   ...keyed('option', options),

@@ -3,6 +3,7 @@
 import type { RunewarsEvent } from '../events.ts';
 import { bowLog } from './en-bow.ts';
 import * as bow from './en-bow-battle.ts';
+import { cmdLog } from './en-cmd.ts';
 import * as dev from './en-dev.ts';
 
 /** Some events are told in more ways than one. */
@@ -34,7 +35,8 @@ export type LogKey =
   | 'lookedTokenHidden'
   // --- Banners of War ---
   | 'lookedHandHidden'
-  | 'thawed';
+  | 'thawed'
+  | keyof typeof cmdLog;
 
 export const log: Readonly<Record<LogKey, string>> = {
   firstPlayer: '{seat} is the first player.',
@@ -166,6 +168,7 @@ export const log: Readonly<Record<LogKey, string>> = {
   tokenDiscarded: '{seat} discards {token} in {area}.',
   ...bow.log,
   ...dev.log,
+  ...cmdLog,
   // rtv
   victoryCardPlaced: '{seat} places the Victory card on the deck of {season}: it is looked at in a year.',
   victoryCardBack: '{seat} has too few dragon runes and takes back the Victory card.',

@@ -4,6 +4,7 @@ import type { Option } from '../options.ts';
 import type { Question } from '../questions.ts';
 import { bowAsked, bowWaiting } from './en-bow.ts';
 import * as bow from './en-bow-battle.ts';
+import { cmdAsked, cmdOptions, cmdWaiting } from './en-cmd.ts';
 
 import * as dev from './en-dev.ts';
 
@@ -102,6 +103,7 @@ export const options: Readonly<Record<Option['type'], string>> = {
   ...dev.options,
   discardQuest: 'Discard {quest}',
   ...bow.options,
+  ...cmdOptions,
   // rtv
   victoryCard: 'Place your Victory card',
 };
@@ -167,6 +169,7 @@ export const asked: Readonly<Record<Question, string>> = {
   ...bowAsked,
   ...bow.asked,
   ...dev.asked,
+  ...cmdAsked,
   // rtv
   'RNW-D90': 'Your Victory card: reveal dragon runes until there are enough',
 };
@@ -229,6 +232,7 @@ export const waiting: Readonly<Record<Question, string>> = {
   ...bowWaiting,
   ...bow.waiting,
   ...dev.waiting,
+  ...cmdWaiting,
   // rtv
   'RNW-D90': 'places a Victory card',
 };

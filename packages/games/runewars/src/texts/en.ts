@@ -1,6 +1,7 @@
 /** Runewars in English. Keys are the same in every language. */
 import type { Catalogue } from '@interregnum/kernel';
 import { CITIES } from '../content/cities.ts';
+import { COMMANDERS } from '../content/cmd/commanders.ts';
 import { DEVELOPMENT_CARDS } from '../content/dev/cards.ts';
 import { HEROES } from '../content/heroes.ts';
 import { OBJECTIVES } from '../content/objectives.ts';
@@ -11,13 +12,16 @@ import { TACTICS } from '../content/tactics.ts';
 import { TITLES } from '../content/titles.ts';
 import { keyed, termsOf, unitsOf, waits } from './catalogue.ts';
 import { cardTexts, units } from './en-cards.ts';
+import { cmdCardTexts } from './en-cmd.ts';
 import * as dev from './en-dev.ts';
 import { log } from './en-log.ts';
 import { asked, options, waiting } from './en-questions.ts';
 import { refusals } from './en-refusals.ts';
 import { terms } from './en-terms.ts';
 
-const PRINTED = [SEASON_CARDS, TITLES, HEROES, QUESTS, REWARDS, TACTICS, OBJECTIVES, CITIES, DEVELOPMENT_CARDS].flat();
+const PRINTED = [
+  ...[SEASON_CARDS, TITLES, HEROES, QUESTS, REWARDS, TACTICS, OBJECTIVES, CITIES, DEVELOPMENT_CARDS, COMMANDERS].flat(),
+];
 
 export const en: Catalogue = {
   'list.next': ', ',
@@ -25,8 +29,7 @@ export const en: Catalogue = {
   ...termsOf(terms),
   ...unitsOf(units),
   ...keyed('card', Object.fromEntries(PRINTED.map(({ id, name }) => [id, name]))),
-  ...keyed('text', cardTexts),
-  ...keyed('text', dev.cardTexts),
+  ...keyed('text', { ...cardTexts, ...dev.cardTexts, ...cmdCardTexts }),
   soMuch: '{n} {dial}',
   fateCard: 'Fate card {n} ({destiny})',
   ...keyed('option', options),

@@ -1,8 +1,10 @@
 /** Routs, damage and losses in a battle, dealt to a side that says which units bear them (RNW-170..RNW-173, D27, D43). */
+import { query } from '@interregnum/kernel';
 import { otherSide, type Side, type Unit } from '../../battle.ts';
 import { isStanding, type Line } from '../../battle-line.ts';
 import type { UnitSet } from '../../content/effect.ts';
 import { UNITS } from '../../content/units.ts';
+import { orBodyguard } from '../../modules/cmd/queries.ts';
 import { probed } from '../../modules/probe.ts';
 import { type Option, option } from '../../options.ts';
 import { SHAPE } from '../../pieces.ts';
@@ -81,7 +83,10 @@ export const unitIn = (line: Line, answer: Option): Unit | undefined =>
     : undefined;
 
 /** Whom it may strike; who is no unit is struck at the place of that name. */
-const targets = probed('damage.targets', (s: State, l: Dealt): readonly Option[] => bearers(s, l).map(unitOption));
+const targets = probed(
+  'damage.targets',
+  query((s: State, l: Dealt): readonly Option[] => bearers(s, l).map(unitOption), [orBodyguard]),
+);
 
 function bear(s: State, l: Dealt, unit: Unit): void {
   if (l.kind === 'rout') routUnit(s, l.side, unit, l.by);

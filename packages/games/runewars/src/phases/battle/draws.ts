@@ -1,5 +1,5 @@
 /** Drawing Fate cards for a type, and what their sections show (RNW-144, RNW-160..RNW-165, D24, D25, D43). */
-import { type Seat, sets } from '@interregnum/kernel';
+import { query, type Seat, sets } from '@interregnum/kernel';
 import type { Side } from '../../battle.ts';
 import { countUnits, withSide } from '../../battle-line.ts';
 import { discardFate, drawFate, without } from '../../cards.ts';
@@ -9,6 +9,7 @@ import { REWARDS } from '../../content/rewards.ts';
 import { TACTICS } from '../../content/tactics.ts';
 import { tell, tellApart } from '../../events.ts';
 import { rewardsOf } from '../../heroes.ts';
+import { withCavalry } from '../../modules/cmd/queries.ts';
 import { probed } from '../../modules/probe.ts';
 import { type Option, option } from '../../options.ts';
 import { type Fate, NONE, type RewardCard, SHAPE, type TacticsCard, type UnitType } from '../../pieces.ts';
@@ -96,13 +97,21 @@ const supporterOf = (s: State, side: Side, type: UnitType): number =>
 function hornOf(s: State, hero: number): RewardCard {
   return rewardsOf(s, hero).find(card => REWARDS[card]!.effect.at === 'support') ?? NONE;
 }
-/** How many cards more a type may draw; by support 1, with a Reward 2 (RNW-144, RW22). */
-const extraCards = probed('draw.extra', (s: State, side: Side, type: UnitType): readonly number[] => {
+/** By support 1, with a Reward 2 (RNW-144, RW22). */
+function bySupport(s: State, side: Side, type: UnitType): readonly number[] {
   const hero = supporterOf(s, side, type);
   if (hero === NONE) return [0];
   const horn = hornOf(s, hero);
   const effect = horn === NONE ? null : REWARDS[horn]!.effect;
   return effect?.at === 'support' ? [0, 1, effect.cards] : [0, 1];
+}
+/** Cards more besides support. */
+const moreCards = query((_s: State, _side: Side, _type: UnitType): number => 0, [withCavalry]);
+/** How many cards more a type may draw. */
+const extraCards = probed('draw.extra', (s: State, side: Side, type: UnitType): readonly number[] => {
+  const [support, more] = [bySupport(s, side, type), moreCards(s, side, type)];
+  if (more === 0) return support;
+  return [...new Set(support.flatMap(n => [n, n + more]))].sort((a, b) => a - b);
 });
 
 /** RNW-Q129. */
@@ -171,7 +180,7 @@ export const drawing = procedure<Drawing>('drawFate', {
     then: (s, l, answer) => {
       if (answer.type !== 'extra') return;
       l.extra = answer.count;
-      if (l.extra > 1) turnUpHorn(s, supporterOf(s, l.side, l.type));
+      if (l.extra > 1 + moreCards(s, l.side, l.type)) turnUpHorn(s, supporterOf(s, l.side, l.type));
     },
   },
   draw: (s, l) => {

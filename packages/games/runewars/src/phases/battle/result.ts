@@ -21,6 +21,8 @@ import {
 import { unitTypes } from '../../in-play.ts';
 import { lookAround } from '../../knowledge.ts';
 import { withDefence, withSupporters } from '../../modules/bow/battle.ts';
+import { endCommand } from '../../modules/cmd/command.ts';
+import { unlessSabotaged, withCommand, withLeaders } from '../../modules/cmd/queries.ts';
 import { withDefensibleArea } from '../../modules/explore/queries.ts';
 import { probed } from '../../modules/probe.ts';
 import { option } from '../../options.ts';
@@ -38,8 +40,9 @@ import { battleOf, countedIn, deciderOf, lineOf, playerOf, setLine, standingIn, 
 
 const DEFENSIVE = DEVELOPMENTS.indexOf('defensive');
 /** RNW-146: whether the defender may use what he has built there. */
-const isFortified = probed('fortification', (s: State): boolean =>
-  developmentsAt(s, battleOf(s).area).includes(DEFENSIVE),
+const isFortified = probed(
+  'fortification',
+  query((s: State): boolean => developmentsAt(s, battleOf(s).area).includes(DEFENSIVE), [unlessSabotaged]),
 );
 
 export const fortification = procedure<{ isOver: boolean }>('fortification', {
@@ -69,7 +72,10 @@ function baseStrength(s: State, side: Side): number {
   const stronghold = side === DEFENDER ? strongholdCounts(s, strongholdStrength(s, area)) : 0;
   return countedIn(s, side) + strength[side] + stronghold;
 }
-export const strengthOf = probed('strength', query(baseStrength, [withDefensibleArea, withSupporters, withDefence]));
+export const strengthOf = probed(
+  'strength',
+  query(baseStrength, [withDefensibleArea, withSupporters, withDefence, withCommand]),
+);
 
 /** What is left of a battle when its lines are gone. */
 export interface Result {
@@ -107,11 +113,12 @@ function destroyBystanders(s: State, area: Area): void {
 const healed = (line: readonly Group[]): Group[] => line.map(group => ({ ...group, damage: 0 }));
 
 /** Who goes along, and whether they are routed by it (RNW-154, RNW-243). */
-const retreatTerms = probed('battle.retreat', (s: State, side: Side): RetreatTerms => {
+function supportersRetreat(s: State, side: Side): RetreatTerms {
   const heroes = battleOf(s).supports[side].map(({ hero }) => hero);
   const isRouting = !hasLasting(s, 'feigned', deciderOf(s, side));
   return { heroes, isRouting, companions: [], upright: [] };
-});
+}
+const retreatTerms = probed('battle.retreat', query(supportersRetreat, [withLeaders]));
 
 /** RNW-151. */
 function loserLeaves(s: State, side: Side): void {
@@ -142,6 +149,7 @@ const replacements = (s: State, seat: Seat) =>
 export function returnLines(s: State): void {
   const { area, lines } = battleOf(s);
   s.battle = null;
+  endCommand(s);
   for (const { type, routed, n } of lines.flat()) addUnits(s, area, type, n, routed ? 'routed' : 'standing');
   lookAround(s);
 }

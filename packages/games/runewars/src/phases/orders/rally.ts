@@ -11,6 +11,7 @@ import { rallyCities } from '../../queries.ts';
 import { ASK } from '../../questions.ts';
 import { call, procedure, type State } from '../../state.ts';
 import { canGainHero, gainHero } from '../heroes/gain.ts';
+import { RALLY_HEROES } from './handles.ts';
 
 const cityAt = (s: State, area: Area) => CITIES[s.cities[area] as City]!;
 const available = (s: State, area: Area): UnitType[] =>
@@ -88,7 +89,7 @@ export const rallyBonus = procedure<{ seat: Seat }>('rallyBonus', {
   },
 });
 
-export const rallyHeroes = procedure<{ seat: Seat }>('rallyHeroes', {
+export const rallyHeroes = procedure<{ seat: Seat }>(RALLY_HEROES.name, {
   spend: {
     question: ASK.rallyHero,
     who: (_, { seat }) => seat,

@@ -7,6 +7,7 @@ const PLAIN = new Set<Option['type']>([
   'continue',
   'claim',
   'victoryCard',
+  'seek',
   'objective',
   'go',
   'done',

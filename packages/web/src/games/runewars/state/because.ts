@@ -3,6 +3,7 @@ import { type Phrase, phrase, type Seat, seatArg, term } from '@interregnum/kern
 import {
   type Area,
   ATTRIBUTES,
+  COMMANDERS,
   controllerOf,
   DEVELOPMENT_CARDS,
   DEVELOPMENTS,
@@ -116,6 +117,9 @@ export const because = reasoning<View, Option>({
   play: ofTactics,
   useReward: ofReward,
   claim: 'runewars.because.claim',
+  seek: ({ cards }) => why(cards === 'heroes' ? 'seekHeroes' : 'seekCommanders'),
+  keepCommander: ({ commander }) => cardText(COMMANDERS[commander]!.id),
+  useCommander: ({ commander }) => cardText(COMMANDERS[commander]!.id),
   victoryCard: (_, view) => why('victoryCard', { n: runesNeeded(view) }),
   objective: 'runewars.because.objective',
   useTitle: ofTitle,

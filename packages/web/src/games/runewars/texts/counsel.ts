@@ -19,6 +19,8 @@ export const counsel = {
     'runewars.because.claim': 'you win if you still control six in a year',
     'runewars.because.capital': 'defends with 7 and has room for two developments',
     'runewars.because.rout': '{n, plural, =0 {all of them stay on their feet} other {# of the enemy pay for it}}',
+    'runewars.because.seekHeroes': 'a hero more can join you',
+    'runewars.because.seekCommanders': 'another card for your commander',
     'runewars.because.victoryCard': 'you win if you still control {n} in a year',
     'runewars.because.banner': 'lets two units stand up if you win',
     'runewars.because.lay': 'a sure card in place of an unknown one',
@@ -107,6 +109,8 @@ export const counsel = {
     'runewars.because.capital': 'verteidigt mit 7 und hat Platz für zwei Entwicklungen',
     'runewars.because.rout':
       '{n, plural, =0 {alle bleiben stehen} one {# Gegner zahlt dafür} other {# Gegner zahlen dafür}}',
+    'runewars.because.seekHeroes': 'ein Held mehr kann zu dir kommen',
+    'runewars.because.seekCommanders': 'eine andere Karte für deinen Kommandanten',
     'runewars.because.victoryCard': 'du gewinnst, wenn du in einem Jahr noch {n} kontrollierst',
     'runewars.because.banner': 'wer gewinnt, lässt zwei Einheiten aufstehen',
     'runewars.because.lay': 'eine sichere Karte statt einer ungewissen',

@@ -1,0 +1,16 @@
+/** The Tactics card that only commanders can use. */
+import type { Tactic } from '../card.ts';
+
+export const CMD_TACTICS: readonly Tactic[] = [
+  {
+    id: 'TB03',
+    name: 'Lieutenant General',
+    nameFrom: 'rulebook',
+    textFrom: 'rulebook',
+    module: 'cmd',
+    copies: 1,
+    timing: 'turn',
+    if: [{ if: 'secondCommander' }],
+    effect: [{ op: 'secondCommander' }],
+  },
+];

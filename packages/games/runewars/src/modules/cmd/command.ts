@@ -1,0 +1,97 @@
+/** Who commands with which card; cards come from the deck and go back under it (RNW-650..RNW-658, RNW-Q285..RNW-Q290). */
+import { everybody, type Seat, sets, type Viewers } from '@interregnum/kernel';
+import { tell } from '../../events.ts';
+import { type HeroNumber, NONE } from '../../pieces.ts';
+import type { PublicState, State } from '../../state.ts';
+import { heroesOf, strongholdsOf } from '../../table.ts';
+import type { CmdBattle, CmdHidden, CmdState, Command, CommanderCard } from './state.ts';
+
+type Commanded = Pick<PublicState, 'cmd'>;
+
+/** The card beside a hero; `NONE` beside others. */
+export const cardOf = ({ cmd }: Commanded, hero: HeroNumber): CommanderCard =>
+  cmd.commands.find(one => one.hero === hero)?.card ?? NONE;
+export const isCommander = (t: Commanded, hero: HeroNumber): boolean => cardOf(t, hero) !== NONE;
+export const commandsOf = (t: Commanded & Pick<PublicState, 'heroSeat'>, seat: Seat): readonly Command[] =>
+  t.cmd.commands.filter(({ hero }) => t.heroSeat[hero] === seat);
+
+/** RNW-654, RNW-Q285: who may be given a card, routed or not. */
+export const mayCommand = (s: State, seat: Seat): HeroNumber[] => {
+  const strongholds = strongholdsOf(s, seat);
+  return heroesOf(s, seat).filter(hero => !isCommander(s, hero) && strongholds.includes(s.heroArea[hero]!));
+};
+
+/** RNW-Q289: there is only one Lieutenant General. */
+export const mayNameSecond = (s: State, seat: Seat): boolean =>
+  commandsOf(s, seat).length === 1 && mayCommand(s, seat).length > 0;
+
+/** RNW-Q287: only with a Commander card before him; who cannot pay is not asked. */
+export const mayRallyCommanders = (s: State, seat: Seat): boolean =>
+  s.terms.cmd && s.influence[seat]! > 0 && commandsOf(s, seat).length > 0 && s.cmdHidden.deck.length > 0;
+
+export function changeCmd(s: State, change: Partial<CmdState>): void {
+  s.cmd = { ...s.cmd, ...change };
+}
+export function changeCmdBattle(s: State, change: Partial<CmdBattle>): void {
+  changeCmd(s, { battle: { ...s.cmd.battle!, ...change } });
+}
+export function changeHidden(s: State, change: Partial<CmdHidden>): void {
+  s.cmdHidden = { ...s.cmdHidden, ...change };
+}
+
+// --- cards in play -------------------------------------------------------------------------------------------------------
+
+const byHero = (one: Command, other: Command): number => one.hero - other.hero;
+
+export function setCard(s: State, hero: HeroNumber, card: CommanderCard): void {
+  const commands = [...s.cmd.commands.filter(one => one.hero !== hero), { hero, card }].sort(byHero);
+  changeCmd(s, { commands });
+}
+export function giveCard(s: State, hero: HeroNumber, card: CommanderCard): void {
+  setCard(s, hero, card);
+  tell({ type: 'commands', seat: s.heroSeat[hero]!, hero, card });
+}
+
+/** RNW-Q285: the former commander is a hero like others. */
+export function passCard(s: State, from: HeroNumber, to: HeroNumber): void {
+  const card = cardOf(s, from);
+  changeCmd(s, { commands: s.cmd.commands.filter(({ hero }) => hero !== from) });
+  giveCard(s, to, card);
+}
+
+/** RNW-657, RNW-Q288: seen by all it goes under the deck. */
+export function dropCard(s: State, hero: HeroNumber): void {
+  const card = cardOf(s, hero);
+  changeCmd(s, { commands: s.cmd.commands.filter(one => one.hero !== hero) });
+  putUnder(s, [card], everybody(s.seats));
+  tell({ type: 'commandLost', hero, card });
+}
+
+// --- the deck ------------------------------------------------------------------------------------------------------------
+
+/** RNW-Q287: the last one lies at the bottom; its place stays known to who saw it go there. */
+export function putUnder(s: State, cards: readonly CommanderCard[], by: Viewers): void {
+  const { deck, seen } = s.cmdHidden;
+  changeHidden(s, {
+    deck: [...[...cards].reverse(), ...deck],
+    seen: seen.map((known, card) => (cards.includes(card) ? by : known)),
+  });
+}
+
+/** From the top. */
+export function drawCards(s: State, n: number): CommanderCard[] {
+  const { deck, seen } = s.cmdHidden;
+  const cards = deck.slice(deck.length - n).reverse();
+  changeHidden(s, {
+    deck: deck.slice(0, deck.length - n),
+    seen: seen.map((known, card) => (cards.includes(card) ? sets.NONE : known)),
+  });
+  return cards;
+}
+
+/** Nothing of it outlasts the battle. */
+export function endCommand(s: State): void {
+  if (s.cmd.battle === null) return;
+  changeCmd(s, { battle: null });
+  changeHidden(s, { spied: NONE, isSpiedNew: false });
+}

@@ -1,0 +1,15 @@
+/** The Commander cards before the game, and the Tactics card that belongs to them (RNW-650, RNW-658). */
+import { shuffle } from '@interregnum/kernel';
+import { COMMANDERS } from '../../content/cmd/commanders.ts';
+import { NONE, type TacticsCard, tacticsNumber } from '../../pieces.ts';
+import type { PublicState, State } from '../../state.ts';
+import { changeHidden } from './command.ts';
+
+export function shuffleCommanders(s: State): void {
+  changeHidden(s, { deck: shuffle(s.chance, [...COMMANDERS.keys()]) });
+}
+
+export const LIEUTENANT_GENERAL: TacticsCard = tacticsNumber('TB03');
+/** RNW-658: Tactics cards that stay in play. */
+export const tacticsInPlay = ({ cmd }: Pick<PublicState, 'cmd'>): TacticsCard[] =>
+  cmd.lieutenant === NONE ? [] : [LIEUTENANT_GENERAL];

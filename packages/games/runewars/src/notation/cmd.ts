@@ -1,0 +1,111 @@
+/** Commanders in a position: who commands, the deck, what a battle remembers of them. */
+import {
+  entriesOf,
+  type Field,
+  type Form,
+  flag,
+  list,
+  maybe,
+  orHidden,
+  type Path,
+  placeIn,
+  sets,
+  via,
+  wholeNumber,
+} from '@interregnum/kernel';
+import { COMMANDERS } from '../content/cmd/commanders.ts';
+import { HEROES } from '../content/heroes.ts';
+import { changeCmd, changeHidden, setCard } from '../modules/cmd/command.ts';
+import type { CmdBattle } from '../modules/cmd/state.ts';
+import { NONE } from '../pieces.ts';
+import type { State } from '../state.ts';
+import { hero, orNone, pairOf, recordOf, seatOrNone, setIn, tactics, unit } from './forms.ts';
+import { readViewers, viewersText } from './known.ts';
+
+const card = placeIn(
+  'a Commander card',
+  COMMANDERS.map(({ id }) => id),
+);
+const idOf = (number: number): string => COMMANDERS[number]!.id;
+
+/** Written only when there is something to say. */
+const field = (
+  isSaid: (s: State) => boolean,
+  read: (s: State, value: unknown, path: Path) => void,
+  write: (s: State) => unknown,
+): Field<State> => ({ read, write: s => (isSaid(s) ? write(s) : undefined) });
+
+/** From the top; in a view what is not known is hidden. */
+const deck: Form<number[], State> = via(
+  list(orHidden(card)) as Form<number[], State>,
+  cards => [...cards].reverse(),
+  cards => [...cards].reverse(),
+);
+
+const battle: Form<CmdBattle | null, State> = maybe(
+  recordOf<CmdBattle>({
+    leaders: pairOf<readonly number[], State>(list(hero)),
+    tookPart: pairOf<boolean, State>(flag),
+    spent: setIn(list(card)),
+    guarded: wholeNumber(0, 2),
+    steadied: wholeNumber(0, 5),
+    stubborn: orNone(unit),
+  }),
+);
+
+const isOn = (s: State): boolean => s.terms.cmd;
+
+export const cmdFields = {
+  commanders: field(
+    isOn,
+    (s, value, path) => {
+      for (const [id, which] of entriesOf(value, path))
+        setCard(s, hero.read(id, [...path, id], s), card.read(which, [...path, id], s));
+    },
+    s => Object.fromEntries(s.cmd.commands.map(one => [HEROES[one.hero]!.id, idOf(one.card)])),
+  ),
+  lieutenant: field(
+    s => s.cmd.lieutenant !== NONE,
+    (s, value, path) => changeCmd(s, { lieutenant: seatOrNone.read(value, path, s) }),
+    s => seatOrNone.write(s.cmd.lieutenant, s),
+  ),
+  commander_deck: field(
+    isOn,
+    (s, value, path) => changeHidden(s, { deck: deck.read(value, path, s) }),
+    s => deck.write([...s.cmdHidden.deck], s),
+  ),
+  commanders_known: field(
+    s => s.cmdHidden.seen.some(known => !sets.isEmpty(known)),
+    (s, value, path) => {
+      const seen = [...s.cmdHidden.seen];
+      for (const [id, by] of entriesOf(value, path))
+        seen[card.read(id, [...path, id], s)] = readViewers(s, String(by), [...path, id]);
+      changeHidden(s, { seen });
+    },
+    s =>
+      Object.fromEntries(
+        s.cmdHidden.seen.flatMap((known, i) => (sets.isEmpty(known) ? [] : [[idOf(i), viewersText(known)]])),
+      ),
+  ),
+  commanders_drawn: field(
+    s => s.cmdHidden.offered.length > 0,
+    (s, value, path) =>
+      changeHidden(s, { offered: (list(orHidden(card)) as Form<number[], State>).read(value, path, s) }),
+    s => (list(orHidden(card)) as Form<number[], State>).write([...s.cmdHidden.offered], s),
+  ),
+  command: field(
+    s => s.cmd.battle !== null,
+    (s, value, path) => changeCmd(s, { battle: battle.read(value, path, s) }),
+    s => battle.write(s.cmd.battle, s),
+  ),
+  spied: field(
+    s => s.cmdHidden.spied !== NONE,
+    (s, value, path) => changeHidden(s, { spied: (orHidden(tactics) as Form<number, State>).read(value, path, s) }),
+    s => (orHidden(tactics) as Form<number, State>).write(s.cmdHidden.spied, s),
+  ),
+  spied_new: field(
+    s => s.cmdHidden.isSpiedNew,
+    (s, value, path) => changeHidden(s, { isSpiedNew: flag.read(value, path, s) }),
+    s => flag.write(s.cmdHidden.isSpiedNew, s),
+  ),
+};
