@@ -21,7 +21,7 @@ import { lookAround } from '../src/knowledge.ts';
 import { changeBow, DESOLATION } from '../src/modules/bow/state.ts';
 import { cardsOf } from '../src/modules/dev/queries.ts';
 import { LAST_YEAR } from '../src/phases/winning.ts';
-import { type Area, DIALS, HOME_OF, NONE } from '../src/pieces.ts';
+import { type Area, DIALS, HOME_OF, heroNumber, NONE } from '../src/pieces.ts';
 import { HERO_LIMIT, isBuildable, UNIT_LIMIT } from '../src/queries.ts';
 import { ASK } from '../src/questions.ts';
 import { reask } from '../src/state.ts';
@@ -314,6 +314,7 @@ export const commandedWar = (seed: string): RandomGame<State> => {
         commanders: { HE01: cards[0], HE05: cards[1] },
       };
       const s = runewars.proof.position.read(position, kind.options, 2);
+      if (isOneIn(random, 4)) s.heroesRouted = sets.with(s.heroesRouted, heroNumber('HE05'));
       s.year = LAST_YEAR;
       s.season = 3;
       marchIn(s);
