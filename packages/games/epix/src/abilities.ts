@@ -73,7 +73,7 @@ export function goldFor(t: PublicState, seat: Seat, op: GoldOp): number {
 
 const isNow = (t: PublicState, { when }: { when: number | null }): boolean => when === null || when === t.season;
 
-/** EPX-080: the printed cost, or the lowest that his cards allow. Nobody owns a card during the draft (EPX-Q07). */
+/** EPX-080, SA05, SA06, SA07: the printed cost, or the lowest that his cards allow. Nobody owns a card during the draft (EPX-Q07). */
 export function costOf(t: PublicState, seat: Seat, unit: Unit): number {
   let lowest = COST[unit]!;
   for (let left = t.abilities[seat]! & WITH_COST[unit]!; left !== 0; left = sets.rest(left)) {

@@ -129,6 +129,7 @@ export type RunewarsEvent =
   | { type: 'questTried'; seat: Seat; hero: HeroNumber; card: QuestCard }
   | { type: 'tested'; hero: HeroNumber; attribute: number; destiny: Destiny }
   | { type: 'duel'; hero: HeroNumber; other: HeroNumber | null; unit: UnitType | null }
+  | { type: 'duelDrew'; hero: HeroNumber; card: Fate }
   | { type: 'duelCards'; round: number; hero: HeroNumber; cards: readonly Fate[]; sides: readonly Side[] }
   | { type: 'duelRedrawn'; hero: HeroNumber; card: Fate | null }
   | { type: 'duelUnitHurt'; unit: UnitType; n: number }

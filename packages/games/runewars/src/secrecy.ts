@@ -28,6 +28,7 @@ function opens(e: RunewarsEvent, viewer: Seat | null): string | null {
     case 'tookReward':
     case 'fateDrawn':
     case 'looked':
+    case 'lookedHand':
     case 'lookedToken':
     case 'heroesDrawn':
     case 'commandersDrawn':
@@ -72,6 +73,7 @@ function opens(e: RunewarsEvent, viewer: Seat | null): string | null {
     case 'questTried':
     case 'rewardTurned':
     case 'rewardDiscarded':
+    case 'duelDrew':
     case 'duelCards':
     case 'duelRedrawn':
     case 'explored':

@@ -291,6 +291,8 @@ export function tellEvent(e: RunewarsEvent): Phrase {
       return e.other === null
         ? log({ hero: heroTerm(e.hero), unit: unitTerm(e.unit!) }, 'duelWithUnit')
         : log({ hero: heroTerm(e.hero), other: heroTerm(e.other) });
+    case 'duelDrew':
+      return log({ hero: heroTerm(e.hero), cards: fateList([e.card]) });
     case 'duelCards':
       return log({ n: e.round, cards: fateList(e.cards) });
     case 'duelRedrawn':

@@ -33,7 +33,7 @@ const EVENTS: Record<RunewarsEvent['type'], true> = {
   laidDown: true, laidGivenUp: true, unitHealed: true, unitSaved: true, excluded: true, stoodUpIn: true,
   battleCancelled: true, battleOver: true, heroHurt: true, heroHealed: true, heroRouted: true, trained: true,
   rewardTurned: true, rewardDiscarded: true, questDone: true, markerTaken: true, tookReward: true, rewardGiven: true,
-  usedReward: true, questTried: true, tested: true, duel: true, duelCards: true, duelRedrawn: true,
+  usedReward: true, questTried: true, tested: true, duel: true, duelDrew: true, duelCards: true, duelRedrawn: true,
   duelUnitHurt: true, duelOver: true, lookedToken: true, explored: true, tokenDiscarded: true, bought: true,
   capital: true, peasant: true, usedCard: true, commanderDealt: true, commands: true, commandLost: true,
   commandersDrawn: true, commanderUsed: true, spied: true, victoryCardPlaced: true, victoryCardBack: true, gameOver: true,

@@ -27,7 +27,7 @@ describe('Runewars keeps its secrets', () => {
       'a crowded table of three': () => crowd(3, 'off'),
       'a crowded table of four': () => crowd(4, 'on'),
       'Banners of War': () => [bowWar('secrets'), bowWinter('secrets'), bowQuests('secrets')],
-      'a crowded table of three with commanders': () => [gameOf(kindOf(3, COMMANDED), 'secrets commanders', true)],
+      'a crowded table of three with commanders': () => [gameOf(kindOf(3, COMMANDED), 'secrets cmd', true)],
       'two wars of commanders': () => [commandedWar('secrets a'), commandedWar('secrets b')],
       'two wars': () => [atWar('secrets a'), atWar('secrets b')],
     },

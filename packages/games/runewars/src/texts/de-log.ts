@@ -126,6 +126,7 @@ export const log: Readonly<Record<LogKey, string>> = {
   tested: '{hero} prüft {attribute}: {destiny}.',
   duel: '{hero} fordert {other} zum Duell.',
   duelWithUnit: '{hero} duelliert sich mit einer neutralen Einheit: {unit}.',
+  duelDrew: '{hero} zieht zuerst: {cards}.',
   duelCards: 'Runde {n} des Duells: {cards}.',
   duelRedrawn: '{hero} zieht eine andere Karte: {cards}.',
   duelUnitHurt: '{unit} nimmt im Duell {n} Schaden.',

@@ -158,6 +158,7 @@ export const log: Readonly<Record<LogKey, string>> = {
   tested: '{hero} tests {attribute}: {destiny}.',
   duel: '{hero} duels {other}.',
   duelWithUnit: '{hero} duels a neutral unit: {unit}.',
+  duelDrew: '{hero} draws first: {cards}.',
   duelCards: 'Round {n} of the duel: {cards}.',
   duelRedrawn: '{hero} draws another card: {cards}.',
   duelUnitHurt: '{unit} takes {n} damage in the duel.',

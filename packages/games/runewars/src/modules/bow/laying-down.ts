@@ -58,7 +58,14 @@ export const layingDown: Triggered<State, { side: Side; type: UnitType; due: num
 
 // --- in a duel ---------------------------------------------------------------------------------------------------------------
 
+/** RNW-Q84: who defends decides when the attacker's card is open. */
+function tellFirstCard(s: State, side: DuelSide): void {
+  const card = s.duel!.cards[0];
+  if (side === 1 && card !== NONE) tell({ type: 'duelDrew', hero: heroOf(s, 0), card });
+}
+
 const layingInDuel = procedure<{ side: DuelSide }>('layDownInDuel', {
+  first: (s, { side }) => tellFirstCard(s, side),
   card: {
     question: ASK.layDown,
     who: (s, { side }) => duelist(s, side),

@@ -33,11 +33,17 @@ export function showFlight(s: State, hero: HeroNumber): void {
   for (const { card } of rewardsAt(s.rewardsDown[hero]!, 'flying')) turnUpReward(s, hero, card);
 }
 
+/** One less has changed hands: whether it was this one or another nobody else can tell, so it is the same for both. */
+function forgetReceived(s: State, hero: HeroNumber, card: RewardCard): void {
+  const received = s.received[hero]!;
+  s.received[hero] = received.includes(card) ? without(received, card) : received.slice(1);
+}
+
 /** A faceup copy goes first: nobody learns more than he must. */
 export function discardReward(s: State, hero: HeroNumber, card: RewardCard): void {
   const from = s.rewardsUp[hero]!.includes(card) ? 'rewardsUp' : 'rewardsDown';
   s[from][hero] = without(s[from][hero]!, card);
-  s.received[hero] = without(s.received[hero]!, card);
+  forgetReceived(s, hero, card);
   if (from === 'rewardsDown') unmark(s, rewardThing(card), heroPlace(hero));
   s.rewardDiscard = [...s.rewardDiscard, card];
   tell({ type: 'rewardDiscarded', hero, card });
