@@ -59,6 +59,7 @@ const copiesIn = (list: readonly { readonly module: Module; readonly copies: num
     list.flatMap(({ module, copies }, i) => (uses(module) ? new Array<number>(copies).fill(i) : [])),
   );
 export const heroesIn = numbersIn(HEROES);
+/** RNW-552, RNW-Q217: TB03 belongs to the Commanders and stays in the box without them. */
 export const tacticsCards = copiesIn(TACTICS);
 export const rewardCards = copiesIn(REWARDS);
 export const questCards = numbersIn(QUESTS);

@@ -92,7 +92,7 @@ export const rallyCities = probed(
   'rallyCities',
   query((t: PublicState, seat: Seat): Area[] => citiesOf(t, seat), [withoutWaste]),
 );
-/** Cities for cards and Objectives. */
+/** Cities for cards and Objectives, those under waste tokens too (RNW-Q207). */
 export const cities = probed('cities', (t: PublicState, seat: Seat): Area[] => citiesOf(t, seat));
 
 // --- runes -------------------------------------------------------------------------------------------------------------

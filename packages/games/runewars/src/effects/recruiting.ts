@@ -32,6 +32,7 @@ const choosingType = procedure<Choosing>('chooseType', {
   },
 });
 
+/** RNW-Q200: of a shape every type of the faction is offered. */
 export function recruitShape(s: State, seat: Seat, shape: Shape, n: number, at: Area | null = null): void {
   if (strongholdsOf(s, seat).length === 0) return;
   const types = typesOf(s, s.factions[seat]!).filter(type => SHAPE[type] === shape);

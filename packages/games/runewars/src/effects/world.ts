@@ -46,6 +46,7 @@ function turnSandglass(s: State, l: Performance): void {
 
 export const WORLD_OPS: PlainOps<WorldPlainOp['op']> = {
   lostCity: (s, l, { map }) => {
+    // RNW-Q221: the Map is of use without 12A
     if (map && !isLostAreaOn(s)) changeInfluence(s, l.seat, MAP_WORTH);
     else findLostCity(s, l.seat);
   },

@@ -70,6 +70,7 @@ function settle(s: State, { isRouting, upright }: Retreat, to: Area, { type, n, 
   if (n > standing) addUnits(s, to, type, n - standing, 'routed');
 }
 
+/** RNW-656: routed like units; who cannot follow is defeated. */
 function takeCompanions(s: State, { from, companions, isRouting }: Retreat, to: Area): void {
   for (const hero of companions) {
     if (!heroCrosses(s, hero, from, to)) defeat(s, hero);

@@ -57,7 +57,7 @@ export const chooseOrders = procedure<Nothing>('chooseOrders', {
 
 // --- step 3 ----------------------------------------------------------------------------------------------------------------
 
-/** RNW-040, RNW-Q39: at least the highest number used this year. */
+/** RNW-040, RNW-Q39: at least the highest number used this year; for Garrison, which is 0, no other (RNW-Q80). */
 const hasSupremacy = (s: State, seat: Seat): boolean => s.active[seat]! >= s.highest[seat]!;
 
 type Work = (s: State, seat: Seat) => void;

@@ -29,7 +29,7 @@ interface Waters {
   readonly flooded: readonly Area[];
 }
 
-/** What one area adds to a border with a neighbour. */
+/** What one area adds to a border with a neighbour (RNW-Q204, RNW-Q332). */
 function printed({ board, waste, lost, flooded }: Waters, area: Area, other: Area, place: number): number {
   const isFrozen = waste[area]! > 0;
   let print = board.prints[area]![place]!;
@@ -52,7 +52,7 @@ const isSame = (a: Waters, b: Waters): boolean =>
 /** The last ones: they are asked for again and again. */
 let last: { waters: Waters; borders: Borders } | null = null;
 
-/** Borders as they are now. */
+/** Borders as they are now, for moves and retreats alike (RNW-Q78). */
 export function changedBorders(borders: Borders, t: Explored, dry: Area = NONE): Borders {
   if (!t.terms.bow) return borders;
   const lost = isLostCityThere(t);

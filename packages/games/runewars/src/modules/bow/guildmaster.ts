@@ -41,7 +41,7 @@ export const guildHarvesting: Triggered<State, { seat: Seat }> = {
 
 // --- losses by Season cards ----------------------------------------------------------------------------------------------------
 
-/** Whether a step of the Season card would lower one of his dials. */
+/** Whether a step of the Season card would lower one of his dials (RNW-Q214). */
 function lowers(s: State, seat: Seat, op: Op): boolean {
   if (op.op === 'famine') return productionOf(s, seat).some((n, dial) => dialOf(s, seat, dial) > n);
   if (op.op !== 'pickDial' || op.way !== 'down') return false;
@@ -51,6 +51,7 @@ function lowers(s: State, seat: Seat, op: Op): boolean {
 const wouldLose = (s: State, seat: Seat): boolean =>
   SEASON_CARDS[s.seasonDiscard.at(-1)!]!.effect.some(op => lowers(s, seat, op));
 
+/** RNW-Q214: asked once for the card; all of it or nothing. */
 const losing = procedure<{ seat: Seat }>('guildLoss', {
   ignore: {
     question: ASK.guildLoss,

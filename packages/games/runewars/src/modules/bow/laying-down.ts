@@ -51,6 +51,7 @@ const laying = procedure<Laying>('layDown', {
   },
 });
 
+/** RNW-Q211: not for units that a player only decides for. */
 export const layingDown: Triggered<State, { side: Side; type: UnitType; due: number }> = {
   applies: (s, { side, due }) => s.terms.bow && due > 0 && !isNobodys(s, side) && hasTactics(s, deciderOf(s, side)),
   do: (s, { side, due }) => call(s, laying, { side, left: due }),
@@ -78,6 +79,7 @@ const layingInDuel = procedure<{ side: DuelSide }>('layDownInDuel', {
   },
 });
 
+/** RNW-Q211: by who controls a hero, in a duel quest too. */
 export const layingDownInDuel: Triggered<State, { side: DuelSide }> = {
   applies: (s, { side }) => s.terms.bow && heroOf(s, side) !== NONE && hasTactics(s, duelist(s, side)),
   do: (s, { side }) => call(s, layingInDuel, { side }),

@@ -8,7 +8,7 @@ import { isWaste } from './state.ts';
 export const LOST_CITY: City = CITIES.findIndex(({ isLost }) => isLost);
 export const isLostCityFound = (t: Pick<PublicState, 'cities'>): boolean => t.cities[LOST_AREA] === LOST_CITY;
 
-/** RNW-545: with the icons of the Lost City; then RNW-550, RNW-551: nothing under a waste token. */
+/** RNW-545: with the icons of the Lost City; then RNW-550, RNW-551: nothing under waste tokens, nor by a Village (RNW-Q86). */
 export function withWaste(n: number, t: PublicState, area: Area, dial: Dial): number {
   if (!t.terms.bow) return n;
   if (isWaste(t, area)) return 0;
@@ -16,7 +16,7 @@ export function withWaste(n: number, t: PublicState, area: Area, dial: Dial): nu
   return city === NONE ? n : n + CITIES[city]!.yields[RESOURCES[dial]!];
 }
 
-/** RNW-550: a city under a waste token gives nothing for Rally Support. */
+/** RNW-550, RNW-Q207: a city under a waste token gives nothing for Rally Support. */
 export const withoutWaste = (areas: Area[], t: PublicState): Area[] =>
   t.terms.bow ? areas.filter(area => !isWaste(t, area)) : areas;
 

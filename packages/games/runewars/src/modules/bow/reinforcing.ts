@@ -19,6 +19,7 @@ interface Army {
 const armyIn = ({ frames }: { readonly frames: readonly Frame[] }, where: Where): Army =>
   frames.findLast(({ proc }) => proc === where)!.locals as Army;
 
+/** RNW-Q200: base types that have a new unit, one question each. */
 const replaceable = (s: State, where: Where): UnitType[] =>
   armyIn(s, where).units.flatMap(([type]) => (INSTEAD[type] === NONE ? [] : [type]));
 const countOf = (s: State, where: Where, type: UnitType): number =>

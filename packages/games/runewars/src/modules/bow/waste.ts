@@ -19,7 +19,7 @@ export const wasteAt = (s: Pick<State, 'bow'>, area: Area): WasteKind | null =>
 export const mayLay = (s: Pick<State, 'bow'>, area: Area, kind: WasteKind): boolean =>
   HOME_OF[area] === NONE && wasteLeft(s) > 0 && (kind === 'desolation' ? !isWaste(s, area) : !isDesolated(s, area));
 
-/** RNW-550, RNW-Q87, RNW-Q208: what the area provides goes to who controls it. */
+/** RNW-550, RNW-Q87, RNW-Q208: what the area provides goes to who controls it, a Village included (RNW-Q333). */
 function gainFrom(s: State, area: Area): void {
   const owner = controllerOf(s, area);
   if (owner === NONE) return;
@@ -46,7 +46,7 @@ export function thaw(s: State): void {
 
 // --- cities --------------------------------------------------------------------------------------------------------------
 
-/** RNW-545: waste tokens are removed instead. */
+/** RNW-545: waste tokens are removed instead; RNW-Q204: nothing else of the card depends on it. */
 export function findLostCity(s: State, seat: Seat): void {
   if (!boardOf(s.placement).isOn[LOST_AREA] || isLostCityFound(s)) return;
   if (isWaste(s, LOST_AREA)) {
@@ -57,7 +57,7 @@ export function findLostCity(s: State, seat: Seat): void {
   tell({ type: 'cityPlaced', seat, area: LOST_AREA, city: LOST_CITY });
 }
 
-/** RNW-Q206: it lies aside; the Lost City goes back beside the board. */
+/** RNW-Q206: it lies aside; the Lost City goes back beside the board, TB04 never brings it (RNW-Q204). */
 export function layCityAside(s: State, { city }: { city: City }): void {
   if (city !== LOST_CITY) changeBow(s, { destroyedCities: [...s.bow.destroyedCities, city].sort((a, b) => a - b) });
 }

@@ -97,7 +97,7 @@ export function unlessSpied(may: boolean, s: State, seat: Seat, card: TacticsCar
   return may && old > (s.cmdHidden.isSpiedNew ? 0 : 1);
 }
 
-/** RNW-Q282: they go as units do; CM15 keeps one unit on its feet. */
+/** RNW-656, RNW-Q282: they go as units do; CM15 keeps one unit on its feet. */
 export function withLeaders(terms: RetreatTerms, s: State, side: Side): RetreatTerms {
   const { battle } = s.cmd;
   if (battle === null) return terms;
@@ -111,7 +111,7 @@ export function withLeaders(terms: RetreatTerms, s: State, side: Side): RetreatT
 }
 
 const MOST_GUARDED = 2;
-/** CM09: he may bear what units would bear. */
+/** CM09: he may bear what units would bear; no other commander is ever a target (RNW-656). */
 export function orBodyguard(targets: readonly Option[], s: State, { side, kind }: Dealt): readonly Option[] {
   if (s.cmd.battle === null || targets.length === 0 || (kind !== 'damage' && kind !== 'burn')) return targets;
   const hero = leaderWith(s, side, CM.BODYGUARD);

@@ -5,7 +5,7 @@ import { HOME_OF, NONE } from '../../pieces.ts';
 import type { State } from '../../state.ts';
 import { pileOf } from './tokens.ts';
 
-/** RNW-500; RNW-Q70: when a back runs out, the other one. */
+/** RNW-500, RNW-Q331: on every area but homes, whatever else lies there; RNW-Q70: when a back runs out, the other one. */
 export function layTokens(s: State): void {
   const board = boardOf(s.placement);
   const piles = [shuffle(s.chance, pileOf(s, 0)), shuffle(s.chance, pileOf(s, 1))] as const;

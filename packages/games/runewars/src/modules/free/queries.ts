@@ -15,7 +15,7 @@ export const hasCityRune = (t: PublicState, area: Area): boolean => {
   return city !== NONE && CITIES[city]!.hasRune && !isWaste(t, area);
 };
 
-/** RNW-691: no token, and open to all. */
+/** RNW-691, RNW-Q205: no token, and open to all. */
 export function withCityRunes(n: number, t: PublicState, seat: Seat): number {
   if (!t.terms.bow) return n;
   let sum = n;

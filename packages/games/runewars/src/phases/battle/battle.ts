@@ -126,6 +126,7 @@ function raiseBanner(s: State, hero: number): void {
   s.lasting = [...s.lasting, lastingEffect('banner', s.heroSeat[hero]!, hero, 'battle')];
 }
 
+/** RNW-Q218: from now on he supports, to the end of the battle, whatever becomes of the type. */
 function assignHero(s: State, side: Side, hero: number, type: UnitType): void {
   const { supports } = battleOf(s);
   changeBattle(s, { supports: withSide(supports, side, [...supports[side], { hero, type }]) });

@@ -18,6 +18,7 @@ interface Bonus {
 }
 export const garrisoning = (seat: Seat): Bonus => ({ seat, left: 0, units: [] });
 
+/** RNW-Q200: a shape is any type of the faction that has it, and nothing is replaced. */
 const triangles = (s: State, seat: Seat): UnitType[] =>
   types(s, s.factions[seat]!).filter(type => SHAPE[type] === 'triangle');
 

@@ -14,11 +14,11 @@ export const TILES_EACH = 2;
 export const MOST_REDOS = 3;
 const MOST_TRIES = 100;
 
-/** Of the last module that brings one. */
+/** Of the last module that brings one (RNW-Q220). */
 export const presetOf = ({ terms, seats }: Pick<State, 'terms' | 'seats'>) =>
   PRESETS.findLast(preset => preset.seats === seats && isIn(terms, preset.module))!;
 
-/** RNW-003: the tiles of the Setup Quests that are dealt. */
+/** RNW-003, RNW-542, RNW-Q220: the tiles of the Setup Quests that are dealt, out of those of all modules in use. */
 export function dealTiles(s: State): void {
   const cards = shuffle(
     s.chance,

@@ -54,7 +54,7 @@ function populate(s: State): void {
   });
 }
 
-/** RNW-012, RNW-016: Quests of areas on the board, and Setup Quests of tiles on it; the other decks are whole. */
+/** RNW-012, RNW-016, RNW-Q221: Quests of areas on the board, and Setup Quests of tiles on it; the other decks are whole. */
 function makeDecks(s: State): void {
   const { isOn } = boardOf(s.placement);
   const isUsed = (card: number): boolean => QUEST_AREAS[card]!.every(area => isOn[area]!);
