@@ -78,7 +78,7 @@ export const orderCards = byTerms((uses): readonly OrderNumber[] =>
 // --- tiles and tokens --------------------------------------------------------------------------------------------------
 
 export const tilesIn = numbersIn(TILES);
-/** City tokens that are laid out in setup (RNW-011, RNW-690). */
+/** City tokens that are laid out in setup (RNW-011, RNW-690, RNW-Q320). */
 export const cityTokens = byTerms((uses): readonly number[] => {
   const box: Module = uses('free') ? 'free' : 'base';
   return CITIES.flatMap(({ module }, i) => (module === box ? [i] : []));

@@ -105,7 +105,7 @@ const isBow = (s: State): boolean => s.terms.bow;
 const isExplore = (s: State): boolean => s.terms.explore;
 const isCmd = (s: State): boolean => s.terms.cmd;
 
-/** RNW-501. */
+/** RNW-501; RNW-Q336: asked for every hero after his Move in the Quest Phase, and never in orders. */
 const isUnexplored = (s: State, area: Area): boolean =>
   s.terms.explore && s.explored[area] !== NONE && !bigSets.has(s.exploredUp, area);
 

@@ -65,7 +65,7 @@ function eliminate(s: State, seat: Seat): void {
   s.activated[seat] = bigSets.NONE;
   for (const [season, claim] of s.claims.entries()) {
     if (claim?.seat !== seat) continue;
-    if (claim.type !== NONE) toSupply(s, claim.type, 1); // else a card
+    if (claim.type !== NONE) toSupply(s, claim.type, 1); // RNW-Q314: else a card
     s.claims[season] = null;
   }
   s.alive = sets.without(s.alive, seat);

@@ -92,6 +92,7 @@ const movableHeroes = (s: State, l: March): HeroNumber[] =>
   heroesOf(s, l.seat).filter(
     hero => s.heroArea[hero] !== l.area && !sets.has(l.heroes, hero) && !isRoutedHero(s, hero) && canLeave(s, hero),
   );
+/** RNW-Q338: a commander passes where units do, but no Dungeon. */
 const passageOf = (s: State, hero: HeroNumber): Passage => (marchesAsUnit(s, hero) ? 'both' : 'hero');
 const isInReach = (s: State, reach: Reach, hero: HeroNumber, flies: boolean, links: boolean): boolean =>
   isWithin(reach.steps(flies, passageOf(s, hero), links)[s.heroArea[hero]!]!, rangeOf(s, false));
@@ -126,6 +127,7 @@ function nameUnits(s: State, l: March, area: Area, type: UnitType, n: number): v
   l.units.push([area, type, n]);
 }
 
+/** RNW-Q338: a link that units have paid for costs him nothing. */
 function nameHero(s: State, l: March, hero: HeroNumber): void {
   const reach = reachOf(s, l.seat, l.area);
   const isNear = (flies: boolean, links: boolean): boolean => isInReach(s, reach, hero, flies, links);

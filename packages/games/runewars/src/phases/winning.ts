@@ -28,12 +28,15 @@ export const facedownDragons = (s: State, seat: Seat): Area[] =>
     area => s.runes[area] === DRAGON_RUNE && !bigSets.has(s.runesUp, area) && controllerOf(s, area) === seat,
   );
 
-/** How many of his dragon runes lie open. */
+/** How many of his dragon runes lie open: those of Thrones (RNW-Q339) and cities always do. */
 export const openRunes = (s: State, seat: Seat): number => runes(s, seat) - facedownDragons(s, seat).length;
 
 // --- the end -----------------------------------------------------------------------------------------------------------
 
-/** RNW-393, RNW-Q122: by runes, influence, starting influence; eliminated players last, the later the better. */
+/**
+ * RNW-393, RNW-Q122: by runes, those of cities included (RNW-Q324), influence, starting influence; eliminated players
+ * last, the later the better.
+ */
 function ranked(s: State): Seat[] {
   const counted = s.answers.map((_, seat) => runes(s, seat));
   const living = sets.members(s.alive);

@@ -29,6 +29,7 @@ function save(s: State, { side, unit }: Loss): void {
   tell({ type: 'unitSaved', side, unit: unit.type, hero });
 }
 
+/** RNW-Q343: not from what his own side does. */
 export const savedByHero: Replacement<[s: State, loss: Loss]> = {
   applies: (s, { side, unit, by }) =>
     side !== by &&

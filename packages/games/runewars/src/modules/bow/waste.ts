@@ -19,7 +19,10 @@ export const wasteAt = (s: Pick<State, 'bow'>, area: Area): WasteKind | null =>
 export const mayLay = (s: Pick<State, 'bow'>, area: Area, kind: WasteKind): boolean =>
   HOME_OF[area] === NONE && wasteLeft(s) > 0 && (kind === 'desolation' ? !isWaste(s, area) : !isDesolated(s, area));
 
-/** RNW-550, RNW-Q87, RNW-Q208: what the area provides goes to who controls it, a Village included (RNW-Q333). */
+/**
+ * RNW-550, RNW-Q87, RNW-Q208: what the area provides goes to who controls it, a Village included (RNW-Q333), also by a
+ * peasant (RNW-Q341).
+ */
 function gainFrom(s: State, area: Area): void {
   const owner = controllerOf(s, area);
   if (owner === NONE) return;

@@ -94,6 +94,7 @@ export const battleMage = {
   },
 };
 
+/** CM09, RNW-Q354: no unit is damaged by it. */
 export const bodyguard = {
   applies: (s: State, { side, answer }: { side: Side; answer: Option }): boolean =>
     answer.type === 'hero' && leaderWith(s, side, CM.BODYGUARD) === answer.hero,

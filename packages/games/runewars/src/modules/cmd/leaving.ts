@@ -8,7 +8,7 @@ import { changeCmd, commandsOf, dropCard, isCommander } from './command.ts';
 import { LIEUTENANT_GENERAL } from './setup.ts';
 
 const COMMANDERS = 2;
-/** Lieutenant General goes with either of the two. */
+/** RNW-Q101: Lieutenant General goes with either of the two, and in no other way while both live. */
 function relieve(s: State): void {
   const seat = s.cmd.lieutenant;
   if (seat === NONE || commandsOf(s, seat).length === COMMANDERS) return;

@@ -10,6 +10,6 @@ export function shuffleCommanders(s: State): void {
 }
 
 export const LIEUTENANT_GENERAL: TacticsCard = tacticsNumber('TB03');
-/** RNW-658: Tactics cards that stay in play. */
+/** RNW-658, RNW-Q348: Tactics cards that stay in play, in no hand and no pile. */
 export const tacticsInPlay = ({ cmd }: Pick<PublicState, 'cmd'>): TacticsCard[] =>
   cmd.lieutenant === NONE ? [] : [LIEUTENANT_GENERAL];

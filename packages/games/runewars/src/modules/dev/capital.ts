@@ -14,7 +14,7 @@ function mark(s: State, seat: Seat, area: Area): void {
   tell({ type: 'capital', seat, area });
 }
 
-/** RNW-602: what is built there stays; it stands undamaged. */
+/** RNW-602, RNW-Q90: what is built there stays; it stands undamaged, a stronghold for everything that asks for one. */
 function raise(s: State, seat: Seat, area: Area): void {
   setDamaged(s, area, false);
   mark(s, seat, area);

@@ -22,6 +22,7 @@ interface Left {
 }
 const leftAreas = (s: State, { seat, areas }: Left): Area[] => areas.filter(area => isLeft(s, seat, area));
 
+/** RNW-Q256: only orders that move units ask; where allied neutral units stay behind not all have left. */
 export const mayLeavePeasants = (s: State, left: Left): boolean =>
   unusedPeasants(s, left.seat) > 0 && leftAreas(s, left).length > 0;
 export const leavePeasants = (s: State, left: Left): void =>
@@ -45,7 +46,10 @@ export const leavingPeasants = procedure<Leaving>(LEAVE_PEASANTS.name, {
   },
 });
 
-/** RNW-607, RNW-Q258: by whomever it is placed. */
+/**
+ * RNW-607, RNW-Q258: by whomever the token is placed. RNW-Q91, RNW-Q355: before anybody moves in, so that nobody fights
+ * a peasant, and the runes that it held are lost first.
+ */
 export function removePeasant(s: State, { area }: { area: Area }): void {
   s.dev = { ...s.dev, peasants: bigSets.without(s.dev.peasants, area) };
   tell({ type: 'peasant', area, what: 'removed' });

@@ -107,14 +107,17 @@ export const hasCapital = (t: Pick<PublicState, 'dev' | 'strongholds'>, seat: Se
 export const withCapitalStrength = (n: number, t: Pick<PublicState, 'dev' | 'damaged'>, area: Area): number =>
   !isCapital(t, area) ? n : t.damaged[area] === 1 ? DAMAGED_STRENGTH : STRENGTH;
 export const withCapitalSlots = (n: number, t: Developed, area: Area): number => (isCapital(t, area) ? SLOTS : n);
-/** RNW-Q252: a capital is none of the four tokens. */
+/** RNW-Q252, RNW-Q90: a capital is none of the four tokens; the one that it has replaced is unused again. */
 export const withoutCapital = (areas: Area[], t: Developed): Area[] =>
   bigSets.isEmpty(t.dev.capitals) ? areas : areas.filter(area => !isCapital(t, area));
 
 // --- peasants --------------------------------------------------------------------------------------------------------------
 
 export const hasPeasant = (t: Developed, area: Area): boolean => bigSets.has(t.dev.peasants, area);
-/** RNW-607, RNW-Q257: where no units are it holds the area, also in another's home realm. */
+/**
+ * RNW-607, RNW-Q257: where no units are it holds the area, also in another's home realm. Who asks for the controller
+ * finds its owner: Thrones and Villages (RNW-Q335), waste tokens and cities (RNW-Q341), runes (RNW-Q355).
+ */
 export const withPeasant = (holder: Seat, t: Owned, area: Area): Seat =>
   t.dev.peasants.length !== 0 && hasPeasant(t, area) ? t.factions.indexOf(PEASANTS_OF) : holder;
 const PEASANTS_OF: FactionNumber = FACTIONS.indexOf(

@@ -21,6 +21,7 @@ const WINTER = 3;
 // --- DW7 ---------------------------------------------------------------------------------------------------------------
 
 const poisonable = (s: State, seat: Seat): Seat[] => opponentsOf(s, seat).filter(one => dialOf(s, one, FOOD) > 0);
+/** RNW-Q262: not when its owner is out. */
 export function mayPoison(s: State): boolean {
   if (s.season !== WINTER) return false;
   const seat = ownerOf(s, 'winter');

@@ -16,7 +16,7 @@ export interface DevState {
 
 export const NO_DEV: DevState = { cards: sets.NONE, capitals: bigSets.NONE, peasants: bigSets.NONE };
 
-/** RNW-605: whatever stands there next is a stronghold. */
+/** RNW-605, RNW-Q94: whatever stands there next is a stronghold, also who has conquered it may build one. */
 export function forgetCapital(s: { dev: DevState }, area: Area): void {
   if (bigSets.has(s.dev.capitals, area)) s.dev = { ...s.dev, capitals: bigSets.without(s.dev.capitals, area) };
 }

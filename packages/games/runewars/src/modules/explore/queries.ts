@@ -22,7 +22,10 @@ const VILLAGES: readonly ExplorationKind[] = ['village-food', 'village-wood', 'v
 export const withVillage = (n: number, t: Explored, area: Area, dial: Dial): number =>
   n + (faceUpAt(t, area) === VILLAGES[dial] ? 1 : 0);
 
-/** RNW-503, RNW-Q76: Thrones count as dragon runes that are revealed; no tokens (RNW-Q205), waste or not (RNW-Q333). */
+/**
+ * RNW-503, RNW-Q76: Thrones count as dragon runes that are revealed; no tokens (RNW-Q205), waste or not (RNW-Q333), and
+ * besides tokens and cities there (RNW-Q339).
+ */
 export const withThrones = (n: number, t: Explored, seat: Seat): number => n + thronesOf(t, seat).length;
 export const thronesOf = (t: Explored, seat: Seat): readonly Area[] =>
   !t.terms.explore

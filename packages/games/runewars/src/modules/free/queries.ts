@@ -6,7 +6,7 @@ import type { PublicState } from '../../state.ts';
 import { controls } from '../../table.ts';
 import { isWaste } from '../bow/state.ts';
 
-/** RNW-692. */
+/** RNW-692, RNW-Q321: whichever cities are there. */
 export const withFreeCities = (n: number, t: PublicState): number => (t.terms.free ? n + 1 : n);
 
 /** RNW-691, RNW-Q322: a city whose rune counts now, the Lost City, too (RNW-Q323). */

@@ -9,10 +9,14 @@ import { runes, runesNeeded, runeTokens } from '../../queries.ts';
 import { ASK } from '../../questions.ts';
 import { call, procedure, type State } from '../../state.ts';
 
-/** RNW-642: a year is left, the deck of the season is free, and his card lies before him. */
+/**
+ * RNW-642, RNW-Q310: a year is left, the deck of the season is free, and his card lies before him.
+ * RNW-Q313: the card of this season was looked at before turns began, so one that lies there now was placed since then.
+ */
 const isFree = (s: State, seat: Seat): boolean =>
   s.year < LAST_YEAR && s.claims[s.season] === null && s.claims.every(claim => claim?.seat !== seat);
 
+/** RNW-Q310: tokens are revealed one by one until enough runes are shown; then the card is placed. */
 const placing = procedure<{ seat: Seat }>('placing', {
   reveal: {
     question: ASK.victoryCard,
@@ -37,7 +41,7 @@ export const victoryCardAction: FreeAction = {
   perform: (s, seat) => call(s, placing, { seat }),
 };
 
-/** RNW-641, RNW-Q312: without asking, before a Season card is drawn. */
+/** RNW-641, RNW-Q312: without asking, before a Season card is drawn; by all runes that he has now (RNW-Q315). */
 export function checkVictoryCard(s: State): void {
   const card = s.claims[s.season]!;
   if (card === null) return;

@@ -148,7 +148,7 @@ function takeDefenders(s: State): Line {
   return line.map(group => ({ ...group, damage: 0 }));
 }
 
-/** The attacker's own takes its place with the same side up, or nothing. */
+/** The attacker's own takes its place with the same side up, or nothing; so, too, for a capital (RNW-Q254). */
 function takeStronghold(s: State, attacker: Seat, area: Area): void {
   if (s.strongholds[area] === NONE) return;
   const isDamaged = s.damaged[area] === 1;

@@ -29,7 +29,7 @@ export const faceOf = (card: Fate, type: UnitType): FateFace =>
 const cardsWith = (s: State, side: Side, type: UnitType, icon: FateFace['icon']): Fate[] =>
   s.drawn[side]!.filter(card => faceOf(card, type).icon === icon);
 
-/** What a Tactics card laid down shows. */
+/** What a Tactics card laid down shows; no card changes the shape of a type (RNW-Q342). */
 export const laidFace = (card: TacticsCard, type: UnitType): FateFace => TACTICS[card]!.faces?.[SHAPE[type]!] ?? BLANK;
 const worth = (face: FateFace): number => ('n' in face ? face.n : 1);
 const sumOf = (faces: readonly FateFace[], icon: FateFace['icon']): number =>
@@ -77,7 +77,7 @@ export function eligible(s: State, side: Side): UnitType[] {
   return [...new Set(types)];
 }
 
-/** RNW-Q67: asked when the cards are drawn. */
+/** RNW-Q67: asked when the cards are drawn; RNW-Q342: with DW5, also when some of them are replaced. */
 const drawingOf = (s: State, side: Side, type: UnitType): number =>
   countUnits(lineOf(s, side), unit => unit.type === type && drawsCards(s, unit));
 

@@ -36,6 +36,7 @@ export const heroMoving = (seat: Seat, hero: HeroNumber): Moving => ({
 
 // --- how far ---------------------------------------------------------------------------------------------------------------------
 
+/** RNW-Q292: who may not leave goes 0 steps. */
 const canStep = (s: State, { hero, steps }: Moving): boolean =>
   canLeave(s, hero) && steps < ownRange(hero) + fartherBy(rewardsOf(s, hero));
 

@@ -28,7 +28,7 @@ const trainable = (s: State, hero: HeroNumber): number[] =>
   [...ATTRIBUTES.keys()].filter(attribute => canTrain(s, hero, attribute));
 
 const MAY: Readonly<Record<Action, (s: State, hero: HeroNumber) => boolean>> = {
-  move: (s, hero) => !isRoutedHero(s, hero), // RNW-063: nor the duel or quest that comes with it
+  move: (s, hero) => !isRoutedHero(s, hero), // RNW-063: nor what comes with it; RNW-Q292: also with 0 steps
   heal: (s, hero) => controllerOf(s, s.heroArea[hero]!) === s.heroSeat[hero],
   train: (s, hero) => trainable(s, hero).length > 0,
 };

@@ -23,7 +23,7 @@ export const harvest = procedure<{ seat: Seat }>('harvest', {
   },
 });
 
-/** RNW-461: a dial of a type that the token's area provides. */
+/** RNW-461: a dial of a type that the token's area provides; none under a waste token (RNW-Q340). */
 const raisable = (s: State, area: Area): Option[] =>
   DIALS.filter(dial => production(s, area, dial) > 0).map(option.raise);
 

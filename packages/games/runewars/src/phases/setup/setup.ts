@@ -36,7 +36,7 @@ function dealFactions(s: State): void {
   for (const [seat, faction] of s.factions.entries()) tell({ type: 'faction', seat, faction });
 }
 
-/** RNW-010, RNW-011. */
+/** RNW-010, RNW-011, RNW-Q320: city tokens for which there is no space leave the game. */
 function populate(s: State): void {
   const { areas } = boardOf(s.placement);
   const cities = shuffle(s.chance, [...cityTokens(s)]);
