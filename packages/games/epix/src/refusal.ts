@@ -13,8 +13,8 @@ import type { View } from './sight.ts';
 
 export { candidates } from './refusals/candidates.ts';
 
-/** By question; where every answer to the question is allowed there is nothing to refuse. */
-const REASONS: Readonly<Partial<Record<Question, Reason>>> = {
+/** `null`: every answer to the question is allowed, so that there is nothing to refuse. */
+const REASONS: Readonly<Record<Question, Reason | null>> = {
   [ASK.draft]: draft,
   [ASK.auction]: auction,
   [ASK.firstPlayer]: firstPlayer,
@@ -28,7 +28,10 @@ const REASONS: Readonly<Partial<Record<Question, Reason>>> = {
   [ASK.knightStep]: unitStep,
   [ASK.catapultTarget]: unitStep,
   [ASK.fightBid]: bid,
+  [ASK.informers]: null,
   [ASK.guess]: guess,
+  [ASK.fightOn]: null,
+  [ASK.surgeons]: null,
 };
 
 /** Lists of options are shared between views and never change, so their codes are collected once. */

@@ -3,14 +3,13 @@ import { optionsNow, type Refusal } from '@interregnum/kernel';
 import { readOption } from './options.ts';
 import { ASK, type Question } from './questions.ts';
 import { ability, extraPlay, witch } from './refusals/abilities.ts';
-import type { Reason } from './refusals/reason.ts';
+import type { ByOwnQuestion, Reason } from './refusals/reason.ts';
 import { discardInstead, drawing, playOrDiscard, prepare, trimming } from './refusals/turn.ts';
 import { notAsked, whatIsAsked } from './refusals/waiting.ts';
 import type { View } from './sight.ts';
 
 export { candidates } from './refusals/candidates.ts';
 
-/** By question; all others are asked by a step of a Hero's program. */
 const REASONS: Readonly<Partial<Record<Question, Reason>>> = {
   [ASK.prepare]: prepare,
   [ASK.turn]: playOrDiscard,
@@ -19,7 +18,7 @@ const REASONS: Readonly<Partial<Record<Question, Reason>>> = {
   [ASK.handLimit]: trimming,
   [ASK.extraPlay]: extraPlay,
   [ASK.everyoneDiscards]: witch,
-};
+} satisfies ByOwnQuestion<Reason>;
 
 /** `null` exactly for what the viewer may answer now; a reason for every other text. */
 export function refusal(v: View, code: string): Refusal | null {

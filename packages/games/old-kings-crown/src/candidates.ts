@@ -51,7 +51,8 @@ const placements: Attempts = (v, seat) => {
   ];
 };
 
-const ATTEMPTS: Readonly<Partial<Record<Question, Attempts>>> = {
+/** `null`: asked by effects alone. */
+const ATTEMPTS: Readonly<Record<Question, Attempts | null>> = {
   [ASK.faction]: () => [0, 1, 2, 3].map(option.faction),
   [ASK.kingdomCard]: (v, seat) => [
     ...KINGDOMS.slice(0, 3).map(kingdom => option.keepKingdom(kingdom, cards(v, seat)[0]!)),
@@ -102,13 +103,24 @@ const ATTEMPTS: Readonly<Partial<Record<Question, Attempts>>> = {
   [ASK.deploy]: () => REGION_NUMBERS.flatMap(region => [option.deploy(region), option.deployFromDiscard(region)]),
   [ASK.tourney]: withCards(option.show),
   [ASK.returning]: withCards(option.next),
+  [ASK.order]: null,
+  [ASK.target]: null,
+  [ASK.forgedOrders]: null,
+  [ASK.exchange]: null,
+  [ASK.trait]: null,
+  [ASK.watchers]: null,
+  [ASK.arrange]: null,
+  [ASK.chapel]: null,
+  [ASK.debts]: null,
+  [ASK.further]: null,
+  [ASK.swap]: null,
 };
 
 /** Nothing for viewers who are not asked. */
 export function candidates(v: View): readonly string[] {
   const options = optionsNow(v);
   if (options === null) return [];
-  const attempts = effectAsking(v) ? undefined : ATTEMPTS[v.ask!.id];
+  const attempts = effectAsking(v) ? null : ATTEMPTS[v.ask!.id];
   const tried = attempts ? attempts(v, v.viewer!) : [option.pass];
   return [...new Set([...options, ...tried].map(one => one.code))];
 }

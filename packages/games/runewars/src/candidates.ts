@@ -136,7 +136,7 @@ const questPhase: Attempts = v => [
 const rewards = (v: View, make: (hero: number, card: number) => Option): readonly Option[] =>
   heroesIn(v).flatMap(hero => REWARD_CARDS.map(card => make(hero, card)));
 
-const ATTEMPTS: Readonly<Partial<Record<Question, Attempts>>> = {
+const ATTEMPTS: Readonly<Record<Question, Attempts>> = {
   [ASK.faction]: () => FACTION_NUMBERS.map(option.faction),
   [ASK.tile]: tiles,
   [ASK.marker]: markers,
@@ -240,9 +240,6 @@ const ATTEMPTS: Readonly<Partial<Record<Question, Attempts>>> = {
   [ASK.trainingToken]: () => [...THREE.map(option.attribute), option.pass],
   [ASK.scroll]: withAreas(option.area, option.no),
   [ASK.flood]: withAreas(option.step, option.stop, option.pass),
-  // --- Banners of War ---
-  [ASK.waste]: withAreas(option.area, option.no, option.pass),
-  [ASK.cleanse]: withAreas(option.area, option.no, option.stop, ...DIALS.map(option.raise)),
   [ASK.bid]: () => AMOUNTS.map(option.bid),
   [ASK.bidTie]: v => seatsOf(v).map(option.player),
   [ASK.fall]: () => [option.gainInfluence, option.drawTactics, option.pass],
@@ -253,6 +250,8 @@ const ATTEMPTS: Readonly<Partial<Record<Question, Attempts>>> = {
   [ASK.neutralSide]: (v, seat) => [...inLine(v, seat), ...unitTypes(v).map(option.type)],
   [ASK.target]: targets,
   // Banners of War
+  [ASK.waste]: withAreas(option.area, option.no, option.pass),
+  [ASK.cleanse]: withAreas(option.area, option.no, option.stop, ...DIALS.map(option.raise)),
   [ASK.reinforce]: v => unitTypes(v).flatMap(type => [0, 9].map(n => option.as(type, n))),
   [ASK.layDown]: v => [...tacticsOf(v).map(option.lay), option.pass],
   [ASK.guildHarvest]: () => [...DIALS.map(option.raise), option.pass],
@@ -297,6 +296,6 @@ const ATTEMPTS: Readonly<Partial<Record<Question, Attempts>>> = {
 export function candidates(v: View): readonly string[] {
   const options = optionsNow(v);
   if (options === null) return [];
-  const tried = ATTEMPTS[v.ask!.id]?.(v, v.viewer!) ?? [option.pass];
+  const tried = ATTEMPTS[v.ask!.id](v, v.viewer!);
   return [...new Set([...options, ...tried].map(one => one.code))];
 }

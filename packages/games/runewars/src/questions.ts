@@ -53,10 +53,9 @@ export const ASK = {
   trainingToken: 'RNW-D52',
   scroll: 'RNW-D53',
   flood: 'RNW-D54',
-  // --- Banners of War ---
+  // Banners of War
   waste: 'RNW-D63',
   cleanse: 'RNW-D67',
-  // Banners of War
   reinforce: 'RNW-D60',
   layDown: 'RNW-D61',
   guildHarvest: 'RNW-D62',
@@ -65,7 +64,7 @@ export const ASK = {
   guildLoss: 'RNW-D66',
   banner: 'RNW-D68',
   garrison: 'RNW-D69',
-  // --- dev
+  // dev
   develop: 'RNW-D70',
   capital: 'RNW-D71',
   peasant: 'RNW-D72',

@@ -17,7 +17,8 @@ import * as turn from './refusals/turn.ts';
 import * as world from './refusals/world.ts';
 import type { View } from './sight.ts';
 
-const REASONS: Readonly<Partial<Record<Question, Reason>>> = {
+/** `null`: every answer to the question is allowed, so that there is nothing to refuse. */
+const REASONS: Readonly<Record<Question, Reason | null>> = {
   [ASK.faction]: setup.faction,
   [ASK.tile]: setup.tile,
   [ASK.marker]: setup.marker,
@@ -54,6 +55,7 @@ const REASONS: Readonly<Partial<Record<Question, Reason>>> = {
   [ASK.spoils]: heroes.spoils,
   [ASK.bid]: cards.bid,
   [ASK.bidTie]: cards.bidTie,
+  [ASK.fall]: null,
   [ASK.seasonCard]: cards.target,
   [ASK.receiveRune]: cards.receiveRune,
   [ASK.handLimit]: cards.handLimit,
@@ -65,19 +67,20 @@ const REASONS: Readonly<Partial<Record<Question, Reason>>> = {
   [ASK.rowStart]: battle.rowStart,
   [ASK.rowsOver]: battle.rowsOver,
   [ASK.heroAbility]: heroes.heroAbility,
+  [ASK.merchant]: null,
   [ASK.raidingParty]: heroes.raidingParty,
   [ASK.trainingToken]: heroes.trainingToken,
   [ASK.scroll]: heroes.scroll,
   [ASK.flood]: world.flood,
-  // --- Banners of War ---
+  // Banners of War
   [ASK.waste]: world.waste,
   [ASK.cleanse]: world.cleanse,
-  // Banners of War
   [ASK.reinforce]: bow.reinforce,
   [ASK.layDown]: bow.layDown,
   [ASK.guildHarvest]: bow.guildHarvest,
   [ASK.revealRune]: cards.target,
   [ASK.intrigue]: bow.intrigue,
+  [ASK.guildLoss]: null,
   [ASK.banner]: bow.banner,
   [ASK.garrison]: bow.garrison,
   // dev

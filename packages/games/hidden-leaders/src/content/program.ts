@@ -93,8 +93,8 @@ export interface Offer {
 
 // --- steps -------------------------------------------------------------------------------------------------------
 
-/** The decision ids that abilities ask, except those with a flow of their own (HDL-D28, HDL-D30). */
-export type Question =
+/** The questions of abilities, except those with a flow of their own (HDL-D28, HDL-D30). */
+export type AbilityQuestion =
   | 'HDL-D10'
   | 'HDL-D11'
   | 'HDL-D12'
@@ -126,7 +126,7 @@ export interface Move {
 }
 export interface PickCard {
   op: 'pick';
-  asks: Question;
+  asks: AbilityQuestion;
   offers: readonly Offer[];
   by: By;
   /** The word that declines; `null` when one card must be chosen. */
@@ -198,7 +198,7 @@ export const eitherOrBoth = (a: Way, b: Way): Move => move([a, b, join(a, b)], '
 export const decidedBy = (by: By, a: Way, b: Way): Move => move([a, b], 'HDL-D12', by);
 
 const pick = (
-  asks: Question,
+  asks: AbilityQuestion,
   verb: Verb,
   zones: readonly Zone[],
   as: Register,

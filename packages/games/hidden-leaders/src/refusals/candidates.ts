@@ -7,6 +7,7 @@ import { printedWays } from '../performing/markers.ts';
 import { performing, stepOf } from '../performing/performance.ts';
 import { ASK, type Question } from '../questions.ts';
 import type { View } from '../sight.ts';
+import type { ByOwnQuestion } from './reason.ts';
 
 /** Nothing for viewers who are not asked. */
 export function candidates(v: View): readonly string[] {
@@ -25,7 +26,9 @@ const preparations = (v: View, seat: Seat): string[] =>
     [...handOf(v, seat), v.tavern[0]!].map(discard => option.prepare(hide, discard).code),
   );
 
-const OWN: Readonly<Partial<Record<Question, (v: View, seat: Seat) => string[]>>> = {
+type Tries = (v: View, seat: Seat) => string[];
+
+const OWN: Readonly<Partial<Record<Question, Tries>>> = {
   [ASK.prepare]: preparations,
   [ASK.turn]: (v, seat) => [...codes('play', [...handOf(v, seat), ...v.tavern]), ...codes('discard', handOf(v, seat)), ...codes('take', v.tavern), 'harbor', 'discard', 'pass'],
   [ASK.discard]: (v, seat) => [...codes('discard', [...handOf(v, seat), ...v.tavern]), ...codes('play', handOf(v, seat)), 'stop'],
@@ -33,7 +36,7 @@ const OWN: Readonly<Partial<Record<Question, (v: View, seat: Seat) => string[]>>
   [ASK.handLimit]: (v, seat) => [...codes('discard', [...handOf(v, seat), ...v.tavern]), 'stop'],
   [ASK.extraPlay]: (v, seat) => [...codes('play', [...handOf(v, seat), ...v.tavern]), 'no'],
   [ASK.everyoneDiscards]: (v, seat) => [...codes('discard', [...handOf(v, seat), ...v.tavern]), 'no'],
-}; // biome-ignore format: a table
+} satisfies ByOwnQuestion<Tries>; // biome-ignore format: a table
 
 const everybody = (v: View): string[] => clockwise(v.seats, 0).map(seat => option.player(seat).code);
 

@@ -207,7 +207,8 @@ const bid: One = (j, o) => (o.type === 'bid' ? Math.exp((-0.9 * o.amount) / (1 +
 
 const test: One = (j, o) => (o.type === 'fate' ? DESTINY_WEIGHT[FATE[o.fate]!.destiny] : usual(j, o));
 
-const BY_QUESTION: Readonly<Partial<Record<Question, One>>> = {
+/** `null`: by the kind of answer alone, or all answers together (`WHOLE`). */
+const BY_QUESTION: Readonly<Record<Question, One | null>> = {
   [ASK.setupRune]: setupRuneWeight,
   [ASK.deploy]: deploy,
   [ASK.order]: order,
@@ -250,6 +251,41 @@ const BY_QUESTION: Readonly<Partial<Record<Question, One>>> = {
   [ASK.plague]: plague,
   [ASK.plunder]: harvest,
   [ASK.routOwn]: routOwn,
+  [ASK.faction]: null,
+  [ASK.tile]: null,
+  [ASK.marker]: null,
+  [ASK.homeRealm]: null,
+  [ASK.freeAction]: null,
+  [ASK.movers]: null,
+  [ASK.silverRetreat]: null,
+  [ASK.battleStart]: null,
+  [ASK.rowType]: null,
+  [ASK.fortification]: null,
+  [ASK.duelSpecial]: null,
+  [ASK.spoils]: null,
+  [ASK.bidTie]: null,
+  [ASK.fall]: null,
+  [ASK.seasonCard]: null,
+  [ASK.handLimit]: null,
+  [ASK.claim]: null,
+  [ASK.duelStart]: null,
+  [ASK.ambush]: null,
+  [ASK.target]: null,
+  [ASK.rowStart]: null,
+  [ASK.rowsOver]: null,
+  [ASK.heroAbility]: null,
+  [ASK.merchant]: null,
+  [ASK.raidingParty]: null,
+  [ASK.trainingToken]: null,
+  [ASK.scroll]: null,
+  [ASK.flood]: null,
+  [ASK.revealRune]: null,
+  [ASK.commander]: null,
+  [ASK.appoint]: null,
+  [ASK.rallyCommander]: null,
+  [ASK.commanderAbility]: null,
+  [ASK.lieutenant]: null,
+  [ASK.victoryCard]: null,
 };
 
 const WHOLE: Readonly<Partial<Record<Question, Weigher>>> = { [ASK.movers]: moverWeights };
@@ -259,7 +295,8 @@ export function weigh(t: State | View, seat: Seat): number[] {
   const { id, options } = t.ask!;
   const mine = options[seat]! as readonly Option[];
   if (mine.length === 1) return [1];
-  const weigher = WHOLE[id] ?? (BY_QUESTION[id] ? each(BY_QUESTION[id]) : null);
+  const one = BY_QUESTION[id];
+  const weigher = WHOLE[id] ?? (one && each(one));
   return weigher ? weigher(new Judging(t as Known, seat), mine) : mine.map(o => USUAL[o.type] ?? 1);
 }
 
