@@ -32,7 +32,6 @@ export * from './record.ts';
 export * from './refusal.ts';
 export * from './rulebook.ts';
 export * from './scenario/index.ts';
-export * from './sealed.ts';
 export * from './seats.ts';
 export * from './sets.ts';
 export * from './sight.ts';

@@ -4,7 +4,6 @@ import {
   dealByMarks,
   everybody,
   follow,
-  forgetPlace,
   forgetThings,
   isAmong,
   knows,
@@ -81,7 +80,7 @@ describe('a mark', () => {
 
   it('ends with a shuffle of its pile, for all but those who arranged it', () => {
     const marks = see(see(NO_MARKS, KNIGHT, PILE, everybody(3)), HEIR, HAND, viewers(1));
-    expect(whereFor(forgetPlace(marks, PILE), 1)).toEqual(['6 at 0']);
+    expect(whereFor(forgetThings(marks, [KNIGHT]), 1)).toEqual(['6 at 0']);
     expect(whereFor(forgetThings(marks, [KNIGHT], viewers(2)), 2)).toEqual(['5 at 10']);
     expect(whereFor(forgetThings(marks, [KNIGHT], viewers(2)), 1)).toEqual(['6 at 0']);
   });
@@ -92,7 +91,7 @@ describe('a mark', () => {
     see(marks, KNIGHT, HAND, viewers(2));
     loosen(marks, HAND);
     follow(marks, KNIGHT, PILE);
-    forgetPlace(marks, HAND);
+    forgetThings(marks, [KNIGHT]);
     expect(JSON.stringify(marks)).toBe(before);
   });
 });

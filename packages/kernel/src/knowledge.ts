@@ -123,10 +123,6 @@ export function tighten(marks: Marks, place: number): Marks {
   );
 }
 
-/** A pile is shuffled, or cards of a hand are buried unseen. */
-export const forgetPlace = (marks: Marks, place: number, but: Viewers = sets.NONE): Marks =>
-  dropped(marks, sets.minus(ALL, but), mark => mark.place === place);
-
 /** Things are mixed or rearranged by somebody (`but`), or lie open from now on. */
 export const forgetThings = (marks: Marks, things: readonly number[], but: Viewers = sets.NONE): Marks =>
   dropped(marks, sets.minus(ALL, but), mark => things.includes(mark.thing));

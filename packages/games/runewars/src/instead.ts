@@ -2,7 +2,7 @@
  * The named places at which a module does something instead of the base game. Base files say
  * `isReplaced(s, 'season.claim', {})`; what happens then stands here, and the first module that applies does it.
  */
-import type { Replacement, Seat } from '@interregnum/kernel';
+import { type Replacement, replace, type Seat } from '@interregnum/kernel';
 import type { Side, Unit } from './battle.ts';
 import { savedByHero } from './modules/bow/saving.ts';
 import { mayRallyCommanders } from './modules/cmd/command.ts';
@@ -48,8 +48,5 @@ const REPLACEMENTS: Replacements = {
 };
 
 /** Whether something else has happened, or has been called. */
-export function isReplaced<K extends keyof Replaceable & string>(s: State, place: K, facts: Replaceable[K]): boolean {
-  const replacement = REPLACEMENTS[place].find(({ applies }) => applies(s, facts));
-  replacement?.instead(s, facts);
-  return replacement !== undefined || isProbed(place, s, facts);
-}
+export const isReplaced = <K extends keyof Replaceable & string>(s: State, place: K, facts: Replaceable[K]): boolean =>
+  replace(REPLACEMENTS[place], s, facts) || isProbed(place, s, facts);

@@ -48,7 +48,3 @@ export function turned(hex: Hex, turns: number): Hex {
 }
 export const turnedSide = (side: Side, turns: number): Side => modulo6(side + turns);
 export const opposite = (side: Side): Side => modulo6(side + 3);
-
-/** The border at a side as one number, the same from both hexes. */
-export const borderKey = (hex: Hex, side: Side): number =>
-  side < 3 ? 3 * hexKey(hex) + side : 3 * hexKey(beyond(hex, side)) + opposite(side);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Flow, flow } from '../flow.ts';
 import { inForce, type Lasting, passMoment } from './durations.ts';
-import { query, replaceable, triggerPoints } from './hooks.ts';
+import { query, type Replacement, replace, triggerPoints } from './hooks.ts';
 
 interface Field extends Flow<string> {
   lost: string[];
@@ -24,13 +24,13 @@ const field = (part: Partial<Field> = {}): Field => ({
 });
 
 describe('a replacement', () => {
-  const lose = replaceable(
-    (s: Field, card: string) => void s.lost.push(card),
-    [
-      { applies: s => s.charm, instead: (s, card) => void s.log.push(`the charm saves ${card}`) },
-      { applies: (_s, card) => card.startsWith('resilient'), instead: (s, card) => void s.discard.push(card) },
-    ],
-  );
+  const REPLACEMENTS: readonly Replacement<[s: Field, card: string]>[] = [
+    { applies: s => s.charm, instead: (s, card) => void s.log.push(`the charm saves ${card}`) },
+    { applies: (_s, card) => card.startsWith('resilient'), instead: (s, card) => void s.discard.push(card) },
+  ];
+  const lose = (s: Field, card: string) => {
+    if (!replace(REPLACEMENTS, s, card)) s.lost.push(card);
+  };
 
   it('happens instead, the first that applies', () => {
     const s = field();

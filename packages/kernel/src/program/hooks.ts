@@ -11,14 +11,12 @@ export interface Replacement<A extends readonly unknown[]> {
   instead(...about: A): void;
 }
 
-/** Something that may be replaced: the first replacement that applies happens instead. */
-export const replaceable =
-  <A extends readonly unknown[]>(what: (...about: A) => void, replacements: readonly Replacement<A>[]) =>
-  (...about: A): void => {
-    const replacement = replacements.find(one => one.applies(...about));
-    if (replacement) replacement.instead(...about);
-    else what(...about);
-  };
+/** The first replacement that applies happens; whether there was one. */
+export function replace<A extends readonly unknown[]>(replacements: readonly Replacement<A>[], ...about: A): boolean {
+  const replacement = replacements.find(one => one.applies(...about));
+  replacement?.instead(...about);
+  return replacement !== undefined;
+}
 
 /** A value that is worked out from a base through every modifier, in order. */
 export const query =
