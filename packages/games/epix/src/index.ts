@@ -19,10 +19,10 @@ import { texts } from './texts/index.ts';
 import { timeout } from './timeout.ts';
 
 export { costOf, goldFor, isOnceASeason, isSpy } from './abilities.ts';
-export type { Area, AreaId, Board } from './content/board.ts';
-export { AREA_IDS, areaId, castleOf, isCastle, KILIMANDJORA, landsOf } from './content/board.ts';
+export type { Area, Board } from './content/board.ts';
+export { areaId, castleOf, isCastle, KILIMANDJORA, landsOf } from './content/board.ts';
 export { boardFor, isMarked } from './content/boards.ts';
-export type { ActionCard, ActionCards, Card } from './content/cards.ts';
+export type { ActionCard, Card } from './content/cards.ts';
 export {
   ACTION_CARDS,
   ACTION_IDS,
@@ -35,36 +35,22 @@ export {
   WINTER,
 } from './content/cards.ts';
 export type { Unit } from './content/units.ts';
-export {
-  bit,
-  CAMP,
-  CATAPULT,
-  COST,
-  DEFENDERS,
-  GARRISON,
-  KNIGHT,
-  SOLDIER,
-  UNITS,
-  unitId,
-} from './content/units.ts';
+export { bit, CAMP, CATAPULT, COST, DEFENDERS, GARRISON, KNIGHT, SOLDIER, UNITS, unitId } from './content/units.ts';
 export type { Duel, EpixEvent } from './events.ts';
-export type { DraftBid, Option, Step } from './options.ts';
+export type { DraftBid, Option } from './options.ts';
 export type { Fight } from './phases/fight.ts';
 export { currentFight, firstDefender, guessesAgainst, guessesAgainstShot } from './phases/fight.ts';
-export { canAct, canShoot, isAutomatic, isUsed, rangeOf } from './phases/move-and-attack.ts';
+export { canShoot, isAutomatic, isUsed, rangeOf } from './phases/move-and-attack.ts';
 export { ASK, type Question } from './questions.ts';
 export type { View } from './sight.ts';
 export type { PublicState, State } from './state.ts';
-export type { Income } from './table.ts';
 export {
   areasOf,
   canAttack,
   canEnter,
-  defenderOf,
   incomeOf,
   inSupply,
   isEnemy,
-  isLoneCatapult,
   isSpent,
   lastInOrder,
   owns,

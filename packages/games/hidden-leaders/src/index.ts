@@ -26,35 +26,29 @@ export { FACTIONS, factionId, HILL_TRIBES, IMPERIAL_ARMY, UNDEAD, WATER_FOLK } f
 export type { Card } from './content/heroes.ts';
 export {
   ADVANCED_CARDS,
-  BOX_CARDS,
   BURIED_EMPEROR,
-  belongsTo,
   CARDS,
   cardNumber,
   FACTIONS_OF,
-  GHASTLY_GRANNY,
   heroId,
   heroRule,
   PROMO_CARDS,
 } from './content/heroes.ts';
 export type { Leader } from './content/leaders.ts';
 export { factionsOf, LEADERS, leaderId } from './content/leaders.ts';
-export type { Move, Program, Step, Way } from './content/program.ts';
+export type { Move, Step, Way } from './content/program.ts';
 export { PROGRAMS } from './content/programs.ts';
 export type { Marker } from './content/track.ts';
 export { clamp, DARK_FROM, LAST_SPACE, START_SPACE, victoriousFaction } from './content/track.ts';
-export { heroAsking } from './describe.ts';
-export type { Exchanged, HiddenLeadersEvent } from './events.ts';
+export type { HiddenLeadersEvent } from './events.ts';
 export type { Option } from './options.ts';
 export { openWays } from './performing/markers.ts';
-export type { Performance, Play } from './performing/performance.ts';
-export { performing } from './performing/performance.ts';
-export type { Turn } from './phases/turn.ts';
+export type { Performance } from './performing/performance.ts';
 export { ASK, type Question } from './questions.ts';
 export type { View } from './sight.ts';
-export type { PublicState, State } from './state.ts';
-export { bitOf, EVERYBODY } from './state.ts';
-export { countOf, factionsAmong, holderOf, leadingMarker, nextSeat, roundOf, thresholdOf } from './table.ts';
+export type { State } from './state.ts';
+export { bitOf } from './state.ts';
+export { countOf, factionsAmong, holderOf, leadingMarker, roundOf, thresholdOf } from './table.ts';
 
 const game: Game<State, Option, View, HiddenLeadersEvent> = {
   meta,

@@ -22,24 +22,14 @@ import { search } from './strategy/search.ts';
 import { texts } from './texts/index.ts';
 import { timeout } from './timeout.ts';
 
-export type { FactionCard } from './content/card.ts';
 export { FACTION_CARDS } from './content/cards.ts';
-export { COMMANDERS, type Commander } from './content/commanders.ts';
+export { COMMANDERS } from './content/commanders.ts';
 export { FACTION_DATA, FACTIONS, type Faction } from './content/factions.ts';
 export { KINGDOM_CARDS } from './content/kingdom.ts';
-export type { KingdomCard, KingdomType } from './content/kingdom-card.ts';
-export {
-  LOCATION_DATA,
-  LOCATIONS,
-  type Location,
-  REGIONS,
-  type Region,
-  type Reward,
-  SITE_THRESHOLD,
-} from './content/map.ts';
-export { PLAN_CARDS, type PlanCard, type Value } from './content/simulacrum.ts';
-export { TACTICS, type Tactic } from './content/tactics.ts';
-export { type Keyword, TRAITS, type Trait } from './content/traits.ts';
+export type { KingdomCard } from './content/kingdom-card.ts';
+export { LOCATIONS, REGIONS, type Reward, SITE_THRESHOLD } from './content/map.ts';
+export { TACTICS } from './content/tactics.ts';
+export type { Keyword, Trait } from './content/traits.ts';
 export { WINDOWS, type Window } from './content/windows.ts';
 export type { Cause, OldKingsCrownEvent } from './events.ts';
 export type { Option } from './options.ts';
@@ -76,34 +66,14 @@ export {
   sourceId,
   type Tile,
   TRAIT,
-  textOf,
   tileSource,
   tilesOf,
 } from './pieces.ts';
 export { ASK, type Question } from './questions.ts';
-export { type Line, type Reckoning, reckoningOf } from './reckoning.ts';
-export type { CardsSeen, KeptSeen, View } from './sight.ts';
-export {
-  at,
-  type Clash,
-  type Controlled,
-  type Disc,
-  type LastingEffect,
-  type PublicState,
-  type Result,
-  type State,
-} from './state.ts';
-export {
-  bidTotalOf,
-  bolsterOf,
-  defenceOf,
-  keywordsOf,
-  leadersOf,
-  limitOf,
-  strengthOf,
-  totalOf,
-  totalsOf,
-} from './strength.ts';
+export { type Line, reckoningOf } from './reckoning.ts';
+export type { View } from './sight.ts';
+export { at, type Clash, type Controlled, type State } from './state.ts';
+export { bidTotalOf, bolsterOf, defenceOf, leadersOf, limitOf, strengthOf, totalOf, totalsOf } from './strength.ts';
 export {
   controllerOf,
   isDone,
@@ -115,7 +85,6 @@ export {
   resultOf,
   revealedOf,
   seatOf,
-  seatsInOrder,
   thresholdOf,
 } from './table.ts';
 

@@ -112,8 +112,6 @@ const tilesByFaction = new Map<Faction, readonly Tile[]>(
   FACTIONS.map(faction => [faction, [...TACTICS.keys()].filter(tile => TACTICS[tile]!.faction === faction)]),
 );
 export const tilesOf = (faction: Faction): readonly Tile[] => tilesByFaction.get(faction)!;
-const kingdomNumbers = new Map(KINGDOM_CARDS.map((card, i) => [card.id, i]));
-export const kingdomNumber = (id: string): Kingdom => kingdomNumbers.get(id)!;
 
 /** Whatever has an effect: tiles first, then commanders, Kingdom Cards and faction cards. */
 export type Source = number;

@@ -82,6 +82,3 @@ export const boardOf = derived((placement: readonly PlacedTile[]): Board => {
     hexes: at,
   };
 });
-
-/** Whether two areas share a side. */
-export const areAdjacent = (board: Board, one: Area, other: Area): boolean => board.distances[one]![other] === 1;

@@ -22,9 +22,9 @@ import { tellEvent } from './telling.ts';
 import { texts } from './texts/index.ts';
 import { timeout } from './timeout.ts';
 
-export type { Battle, Group, Side, Support } from './battle.ts';
+export type { Battle, Group, Side } from './battle.ts';
 export { type Board, boardOf, MOUNTAIN, PRINTED_TILES, WATER } from './board.ts';
-export type { DialSpace, FateFace } from './content/card.ts';
+export type { FateFace } from './content/card.ts';
 export { CITIES } from './content/cities.ts';
 export { COMMANDERS } from './content/cmd/commanders.ts';
 export { DEVELOPMENT_CARDS } from './content/dev/cards.ts';
@@ -46,7 +46,6 @@ export {
   DEVELOPMENTS,
   type Destiny,
   FACTIONS,
-  type Faction,
   ORDERS,
   RESOURCES,
   SEASONS,
@@ -56,25 +55,24 @@ export {
 } from './content/words.ts';
 export { describe } from './describe.ts';
 export type { RunewarsEvent } from './events.ts';
-export { orderCards, titlesIn, typesOf, unitTypes } from './in-play.ts';
+export { orderCards, typesOf, unitTypes } from './in-play.ts';
 export { strengthBesides } from './modules/bow/battle.ts';
 export { hasPeasant } from './modules/dev/queries.ts';
 export { thronesOf } from './modules/explore/queries.ts';
 export { kindOf } from './modules/explore/tokens.ts';
-export { hasCityRune, withCityRunes } from './modules/free/queries.ts';
+export { withCityRunes } from './modules/free/queries.ts';
 export type { Option } from './options.ts';
 export { LAST_YEAR } from './phases/winning.ts';
 export * from './pieces.ts';
 export { isFrozen, runesNeeded, strongholdStrength, UNIT_LIMIT, winterLimit } from './queries.ts';
 export { ASK, type Question } from './questions.ts';
 export type { View } from './sight.ts';
-export type { Duel, PublicState, State } from './state.ts';
+export type { Duel, State } from './state.ts';
 export {
   areasOf,
   controllerOf,
   developmentsAt,
   dialOf,
-  factionOf,
   heroesAt,
   heroesOf,
   isAlive,

@@ -1,7 +1,6 @@
 /** Who knows which rune token, card or exploration token (section 6 of the rules). */
 import {
   everybody,
-  forgetThings,
   knows,
   type Mark,
   type Marks,
@@ -113,9 +112,6 @@ export function unmark(s: State, thing: number, place: number): void {
   if (s.marks.some(one => one.thing === thing && one.place === place))
     s.marks = s.marks.filter(one => one.thing !== thing || one.place !== place);
 }
-export const unmarkAll = (s: State, thing: number): void => {
-  s.marks = forgetThings(s.marks, [thing]);
-};
 /** Everything at a place moves to another, or is gone (`null`). */
 export function markPlaceMoves(s: State, from: number, to: number | null): void {
   s.marks = inMarkOrder(

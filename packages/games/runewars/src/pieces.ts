@@ -1,11 +1,8 @@
 /** Areas, units, cards and tokens as numbers: what states hold. The tables of `content/` say what they mean. */
 import type { Id } from '@interregnum/kernel';
-import { CITIES } from './content/cities.ts';
 import { HEROES } from './content/heroes.ts';
-import { OBJECTIVES } from './content/objectives.ts';
 import { QUESTS } from './content/quests.ts';
 import { REWARDS } from './content/rewards.ts';
-import { SEASON_CARDS } from './content/seasons.ts';
 import { SHEETS } from './content/sheets.ts';
 import { TACTICS } from './content/tactics.ts';
 import { TILES } from './content/tiles.ts';
@@ -43,8 +40,6 @@ export const factionOfType = (type: UnitType): FactionNumber => FACTION_OF[type]
 const unitNumbers = new Map<string, UnitType>(UNITS.map(({ id }, i) => [id, i]));
 export const unitNumber = (id: UnitId): UnitType => unitNumbers.get(id)!;
 export const SHAPE: readonly Shape[] = UNITS.map(unit => unit.shape);
-export const IS_FLYING: readonly boolean[] = UNITS.map(unit => unit.isFlying);
-export const IS_FAST: readonly boolean[] = UNITS.map(unit => unit.isFast);
 export const neutralsOf = (shape: Shape): readonly UnitType[] => NEUTRAL_TYPES.filter(type => SHAPE[type] === shape);
 
 /** What the spaces of a dial show, from space 1: a type, or these. */
@@ -65,8 +60,6 @@ export const DIAL_SPACES: readonly (readonly (readonly number[])[])[] = SHEETS.m
 export type TileNumber = Id<'tile'>;
 export const FIRST_HOME: TileNumber = TILES.length - FACTIONS.length;
 export const homeTile = (faction: FactionNumber): TileNumber => FIRST_HOME + faction;
-export const TILE_NUMBERS: readonly TileNumber[] = [...TILES.keys()];
-export const MAP_TILES: readonly TileNumber[] = TILE_NUMBERS.slice(0, FIRST_HOME);
 export const tileNumber = (id: string): TileNumber => TILES.findIndex(tile => tile.id === id);
 
 /** Every area of every tile, whether it is on the board or not, in the order of tile number and letter. */
@@ -124,14 +117,8 @@ const numbered = (list: readonly { readonly id: string }[]) => {
 };
 export const tacticsNumber = numbered(TACTICS);
 export const rewardNumber = numbered(REWARDS);
-export const questNumber = numbered(QUESTS);
 export const heroNumber = numbered(HEROES);
-export const objectiveNumber = numbered(OBJECTIVES);
-export const seasonCardNumber = numbered(SEASON_CARDS);
-export const cityNumber = numbered(CITIES);
 
-export const QUEST_CARDS: readonly QuestCard[] = [...QUESTS.keys()];
-export const HERO_NUMBERS: readonly HeroNumber[] = [...HEROES.keys()];
 /** The areas that a quest names, as numbers. */
 export const QUEST_AREAS: readonly (readonly Area[])[] = QUESTS.map(quest => quest.areas.map(areaNumber));
 export const ATTRIBUTES_OF_HERO = 3;

@@ -178,7 +178,6 @@ export const abilityOf = (t: Developed, type: UnitType): Source =>
 export const isFlying = (_: PublicState, type: UnitType): boolean => UNITS[type]!.isFlying;
 /** Figures of a type in the game, wherever they are. */
 export const figuresOf = query((t: PublicState, type: UnitType): number => figures(t)[type]!, [withMoreFigures]);
-export const supplyOf = (t: PublicState, type: UnitType): number => t.supply[type]!;
 /** RNW-063: whether a unit of a line draws cards. */
 export const drawsCards = probed(
   'drawsCards',

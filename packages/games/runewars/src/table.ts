@@ -1,5 +1,5 @@
 /** What can be asked of the table by the base rules alone: who stands where, who controls what (RNW-060..RNW-068). */
-import { clockwise, type Seat, sets } from '@interregnum/kernel';
+import { othersClockwise, type Seat, sets } from '@interregnum/kernel';
 import { boardOf } from './board.ts';
 import { factionTypes, typesOf, typesWithNeutrals } from './in-play.ts';
 import { withPeasant } from './modules/dev/queries.ts';
@@ -26,12 +26,9 @@ type Has<K extends keyof PublicState> = Pick<PublicState, K>;
 export const isAlive = (t: Has<'alive'>, seat: Seat): boolean => sets.has(t.alive, seat);
 /** The seat that plays a faction; `NONE` when nobody does. */
 export const seatOf = (t: Has<'factions'>, faction: FactionNumber): Seat => t.factions.indexOf(faction);
-export const factionOf = (t: Has<'factions'>, seat: Seat): FactionNumber => t.factions[seat]!;
 /** RNW-067. */
 export const leftOf = (t: Has<'seats' | 'alive'>, seat: Seat): Seat =>
-  clockwise(t.seats, seat)
-    .slice(1)
-    .find(other => isAlive(t, other)) ?? seat;
+  othersClockwise(t.seats, seat).find(other => isAlive(t, other)) ?? seat;
 export const opponentsOf = (t: Has<'order' | 'alive'>, seat: Seat): Seat[] =>
   t.order.filter(other => other !== seat && isAlive(t, other));
 /** RNW-410: everybody in the game, in play order. */
@@ -119,9 +116,6 @@ export function controls(t: Controlled, seat: Seat, area: Area): boolean {
 /** RNW-061: not a home realm, nobody's, no units; a home realm whose owner is out counts like any other (RNW-Q29). */
 export const isEmpty = (t: Controlled, area: Area): boolean =>
   controllerOf(t, area) === NONE && neutralsAt(t, area) === 0;
-/** RNW-061: unallied neutral units. */
-export const isNeutralArea = (t: Controlled, area: Area): boolean =>
-  controllerOf(t, area) === NONE && neutralsAt(t, area) > 0;
 
 /** All units of a player in an area, allied neutrals included: his while he controls it (RNW-115, RNW-116). */
 export function unitsOf(t: Controlled, seat: Seat, area: Area): number {

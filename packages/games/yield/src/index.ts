@@ -23,26 +23,12 @@ import { timeout } from './timeout.ts';
 
 export { has } from './abilities.ts';
 export type { Army, Piece } from './content/armies.ts';
-export {
-  armyId,
-  armyOf,
-  bitOf,
-  MOST_UNITS,
-  NEUTRAL_TOKENS,
-  ownerOf,
-  PIECE_IDS,
-  PIECES,
-  PIECES_EACH,
-  pieceId,
-  pieceOf,
-  TOKENS_EACH,
-} from './content/armies.ts';
+export { armyId, armyOf, bitOf, MOST_UNITS, ownerOf, PIECES, pieceId, pieceOf } from './content/armies.ts';
 export { boardFor } from './content/boards.ts';
 export type { Colour, Kind, StrategyCard } from './content/cards.ts';
 export {
   AMBUSH,
   AMBUSH_BONUS,
-  COLOUR_IDS,
   COLOURS,
   CONQUER,
   colourId,
@@ -51,7 +37,6 @@ export {
   KIND_COUNT,
   KINDS,
   kindId,
-  kindNumber,
   MOVE_2,
   MOVE_ALL,
   RITUAL,
@@ -67,7 +52,6 @@ export {
   ABILITY_RULES,
   abilityId,
   abilityOf,
-  HOUSE_COLOURS,
   KERALON,
   LEADERS,
   leaderId,
@@ -76,51 +60,40 @@ export {
   UNDEAD_ARMIES,
 } from './content/leaders.ts';
 export type { Board, Location } from './content/locations.ts';
-export { bitAt, LOCATION_IDS, locationId, locationNumber, REGION_IDS, regionOf } from './content/locations.ts';
+export { locationId, locationNumber, regionOf } from './content/locations.ts';
 export { stakesOf } from './describe.ts';
-export type { Dial, YieldEvent } from './events.ts';
+export type { YieldEvent } from './events.ts';
 export type { Option } from './options.ts';
 export type { Actions } from './phases/actions.ts';
-export type { Proposal, Request } from './phases/allies.ts';
 export type { BattlePhase } from './phases/battle-phase.ts';
-export { firstLocation } from './phases/battle-phase.ts';
 export { hiddenCardDraw } from './phases/draws.ts';
-export { outcome, sidePoints } from './phases/end.ts';
-export { areAllEqual, isFighting, strongest, valueInBattle, weakest } from './phases/initiative.ts';
-export type { Ending, Yielding } from './phases/losses.ts';
+export { sidePoints } from './phases/end.ts';
+export { isFighting, valueInBattle } from './phases/initiative.ts';
+export type { Yielding } from './phases/losses.ts';
 export { battlesOf } from './phases/participation.ts';
 export { retreatPairs } from './phases/retreat.ts';
-export { firstCards, startingUnits } from './phases/setup.ts';
+export { firstCards } from './phases/setup.ts';
 export { conquerable } from './phases/tokens.ts';
 export { slotOf, strategyHand } from './phases/year.ts';
 export { discardsDue, localsOf } from './prompt.ts';
 export { ASK, type Question } from './questions.ts';
 export type { LastSeen, View } from './sight.ts';
 export { lastSeen, notYetShown, slotIsFilled } from './sight.ts';
-export type { Agreement, Battle, Phase, PublicState, Side, State } from './state.ts';
+export type { Battle, PublicState, Side, State } from './state.ts';
 export { SEASONS, YEARS } from './state.ts';
 export {
   allyOf,
   armiesIn,
-  armiesOfSeat,
-  armiesOnMap,
   boardOf,
   controllerOf,
   destroyedArmies,
-  enemyLocations,
   fortressesOf,
   fortressValue,
   isDestroyed,
   isFielded,
   isFortress,
   isPlayable,
-  isSingle,
-  isTwoAgainstOne,
   leadOf,
-  locationsOf,
-  mayWhisper,
-  participates,
-  placeInOrder,
   playKind,
   playSeat,
   pointsOf,

@@ -82,8 +82,6 @@ export const LOCATION_DATA: Readonly<Record<Location, LocationData>> = {
 /** OKC-167, OKC-168. */
 export const HERALD_GAIN = 1;
 export const HERALD_STEAL = 1;
-/** OKC-173. */
-export const COURT_LIMIT = 1;
 /** OKC-176: the Quest that activates a Site of Power. */
 export const SITE_THRESHOLD = 3;
 /** OKC-183: what the Commander Disc shows after a claim, and so how often the ability can be used. */

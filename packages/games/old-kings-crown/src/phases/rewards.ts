@@ -110,7 +110,7 @@ interface Court extends Claim {
   card: Card;
 }
 
-/** Everything else in the Court goes, own cards too unless The House Endures (T-NO1). */
+/** OKC-173: everything else in the Court goes, own cards too unless The House Endures (T-NO1). */
 function enterCourt(s: State, seat: Seat, card: Card, isKept: boolean): void {
   liftOwn(s, seat, card);
   const out = s.court.filter(other => !isKept || ownerOf(s, other) !== seat);

@@ -8,9 +8,6 @@ export const LEADERS: readonly Leader[] = [0, 1, 2, 3, 4];
 export const leaderId = (leader: Leader): LeaderId => LEADER_IDS[leader]!;
 export const KERALON: Leader = 0;
 
-/** The colour of a Leader's House. */
-export const HOUSE_COLOURS = ['yellow', 'orange', 'gray', 'teal', 'violet'] as const;
-
 /** An ability, two for each Leader: `2 * leader + side`. */
 export type Ability = number;
 export const ABILITY_IDS = [

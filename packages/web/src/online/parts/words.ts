@@ -4,7 +4,6 @@ import { type LazyWords, lazyWords } from '../../texts/lazy-words.ts';
 
 export type OnlineWords = LazyWords<keyof typeof enOnline>;
 export type OnlineText = OnlineWords['t'];
-export type OnlineKey = Parameters<OnlineText>[0];
 
 /** Waits for the language; inside a `Suspense`. */
 export const useOnlineWords = lazyWords(enOnline, {

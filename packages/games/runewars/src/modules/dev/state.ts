@@ -22,5 +22,3 @@ export function forgetCapital(s: { dev: DevState }, area: Area): void {
 }
 
 export const DEVELOPMENT_CARD_NUMBERS: readonly DevelopmentCardNumber[] = [...DEVELOPMENT_CARDS.keys()];
-const numbers = new Map(DEVELOPMENT_CARDS.map(({ id }, i) => [id, i]));
-export const developmentCardNumber = (id: string): DevelopmentCardNumber => numbers.get(id)!;

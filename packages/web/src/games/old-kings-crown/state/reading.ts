@@ -40,8 +40,6 @@ export const heraldsAt = (view: View, location: LocationNumber): Party[] =>
 /** `NONE`: no card; `null`: one that the viewer may not know. */
 export const downCard = (view: View, region: RegionNumber, party: Party): Card | null =>
   view.down[at(view, region, party)] ?? null;
-export const hasDown = (view: View, region: RegionNumber, party: Party): boolean =>
-  downCard(view, region, party) !== NONE;
 
 export const questOf = (view: View, seat: Seat): number =>
   view.sites[seat]!.reduce((sum, card) => sum + QUEST[card]!, 0);
