@@ -6,6 +6,7 @@ import {
   type Phrase,
   type Prompt,
   phrase,
+  promptFor,
   type Refusal,
   seatArg,
 } from '@interregnum/kernel';
@@ -15,8 +16,8 @@ import { every, type GoofspielEvent, type Option, readOption } from './state.ts'
 export const texts = {
   en: {
     'option.bid': 'Bid {card}',
-    'ask.bid': 'Bid a card for the prizes {open}',
-    'wait.bid': '{seats} must bid',
+    'ask.GOO-D01': 'Bid a card for the prizes {open}',
+    'wait.GOO-D01': '{seats} must bid',
     'log.prize': 'The prize {card} is turned up.',
     'log.bids': 'The bids are {bids}.',
     'log.taken': '{seat} takes {points, plural, one {# point} other {# points}}.',
@@ -32,8 +33,8 @@ export const texts = {
   },
   de: {
     'option.bid': 'Biete {card}',
-    'ask.bid': 'Biete eine Karte für die Preise {open}',
-    'wait.bid': '{seats} muss bieten',
+    'ask.GOO-D01': 'Biete eine Karte für die Preise {open}',
+    'wait.GOO-D01': '{seats} muss bieten',
     'log.prize': 'Der Preis {card} wird aufgedeckt.',
     'log.bids': 'Geboten sind {bids}.',
     'log.taken': '{seat} bekommt {points, plural, one {# Punkt} other {# Punkte}}.',
@@ -51,15 +52,7 @@ export const texts = {
 
 export const describe = ({ card }: Option): Phrase => phrase('option.bid', { card });
 
-export function prompt(v: View): Prompt | null {
-  if (!v.ask) return null;
-  const waiting = v.ask.seats.filter(seat => !v.answers.given[seat]);
-  const own = v.viewer !== null && waiting.includes(v.viewer);
-  const words = own
-    ? phrase('ask.bid', { open: listArg(v.open) })
-    : phrase('wait.bid', { seats: listArg(waiting.map(seatArg)) });
-  return { rule: 'GOO-011', phrase: words };
-}
+export const prompt = (v: View): Prompt | null => (v.ask ? promptFor(v, 'GOO-011', { open: listArg(v.open) }) : null);
 
 export function tellEvent(e: GoofspielEvent): Phrase {
   switch (e.type) {

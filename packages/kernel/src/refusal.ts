@@ -1,7 +1,15 @@
-/** What refusals are made of. */
-import type { Refusal } from './game.ts';
-import { type PhraseArg, phrase } from './phrase.ts';
-import type { BaseView } from './sight.ts';
+/** What prompts and refusals are made of. */
+import type { Prompt, Refusal } from './game.ts';
+import { listArg, type PhraseArg, phrase, seatArg } from './phrase.ts';
+import { type BaseView, undecided } from './sight.ts';
+
+/** What is asked of the viewer (`ask.<question>`), or whom the table waits for (`wait.<question>`). */
+export function promptFor(v: BaseView<unknown>, rule: string, facts: Readonly<Record<string, PhraseArg>>): Prompt {
+  const waiting = undecided(v);
+  const isAsked = v.viewer !== null && waiting.includes(v.viewer);
+  const args = { seats: listArg(waiting.map(seatArg)), ...facts };
+  return { rule, phrase: phrase(`${isAsked ? 'ask' : 'wait'}.${v.ask!.id}`, args) };
+}
 
 /** What the viewer can answer now; `null` when nothing is asked of him, or his answer is final. */
 export function optionsNow<O>(v: BaseView<O>): readonly O[] | null {

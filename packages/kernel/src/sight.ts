@@ -25,6 +25,10 @@ export interface BaseView<O, Q extends string = string> {
   answers: AnswersSeen;
 }
 
+/** Who still has to answer the open question, as every viewer sees it; of a state it is `pending`. */
+export const undecided = ({ ask, answers }: Pick<BaseView<unknown>, 'ask' | 'answers'>): Seat[] =>
+  ask ? ask.seats.filter(seat => !answers.given[seat]) : [];
+
 /** The view that a list of sights makes. */
 export type Seen<X> = { [K in keyof X]: X[K] extends (...args: never[]) => infer R ? R : never } & {
   viewer: Seat | null;

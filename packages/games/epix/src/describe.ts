@@ -1,5 +1,14 @@
 /** Options, questions and events of Epix in words: message keys and arguments, the words are in `texts/`. */
-import { listArg, type Phrase, type PhraseArg, type Prompt, phrase, seatArg, term } from '@interregnum/kernel';
+import {
+  listArg,
+  type Phrase,
+  type PhraseArg,
+  type Prompt,
+  phrase,
+  seatArg,
+  term,
+  undecided,
+} from '@interregnum/kernel';
 import { cardWith, costOf, readyInformers, readySurgeons } from './abilities.ts';
 import { type Area, areaId } from './content/board.ts';
 import { ACTION_CARDS, ACTION_IDS, type ActionCards, type Card, cardId, SEASON_IDS, WINTER } from './content/cards.ts';
@@ -106,7 +115,7 @@ export function prompt(v: View): Prompt | null {
   const answered = v.viewer !== null && v.answers.given[v.viewer];
   if (v.viewer !== null && seats.includes(v.viewer) && !answered)
     return { rule, phrase: phrase(`ask.${id}`, facts(v)) };
-  const waiting = listArg(seats.filter(seat => !v.answers.given[seat]).map(seatArg));
+  const waiting = listArg(undecided(v).map(seatArg));
   const key = answered && v.ask.changeable ? 'again' : 'wait';
   return { rule, phrase: phrase(`${key}.${id}`, { seats: waiting, ...facts(v) }) };
 }

@@ -5,6 +5,7 @@ import {
   type PhraseArg,
   type Prompt,
   phrase,
+  promptFor,
   type Seat,
   seatArg,
   term,
@@ -95,14 +96,7 @@ export function ruleOf(v: View): string {
 export const heroAsking = (v: View): Card | null => performing(v.frames)?.hero ?? null;
 
 /** What is asked of the viewer, or whom the table waits for. */
-export function prompt(v: View): Prompt | null {
-  if (!v.ask) return null;
-  const { id, seats } = v.ask;
-  const waiting = seats.filter(seat => !v.answers.given[seat]);
-  const asked = v.viewer !== null && waiting.includes(v.viewer);
-  const args = { seats: listArg(waiting.map(seatArg)), ...facts(v) };
-  return { rule: ruleOf(v), phrase: phrase(`${asked ? 'ask' : 'wait'}.${id}`, args) };
-}
+export const prompt = (v: View): Prompt | null => (v.ask ? promptFor(v, ruleOf(v), facts(v)) : null);
 
 /** What the texts of the questions may need. */
 function facts(v: View): Record<string, PhraseArg> {

@@ -1,5 +1,14 @@
 /** Options, questions and events of The Old King's Crown in words: message keys and arguments; the words are in `texts/`. */
-import { listArg, type Phrase, type PhraseArg, type Prompt, phrase, seatArg, term } from '@interregnum/kernel';
+import {
+  listArg,
+  type Phrase,
+  type PhraseArg,
+  type Prompt,
+  phrase,
+  promptFor,
+  seatArg,
+  term,
+} from '@interregnum/kernel';
 import { FACTION_CARDS } from './content/cards.ts';
 import { FACTIONS, type Faction } from './content/factions.ts';
 import { KINGDOM_CARDS } from './content/kingdom.ts';
@@ -183,14 +192,7 @@ function facts(v: View): Record<string, PhraseArg> {
 }
 
 /** What is asked of the viewer, or whom the table waits for. */
-export function prompt(v: View): Prompt | null {
-  if (!v.ask) return null;
-  const { id, seats } = v.ask;
-  const waiting = seats.filter(seat => !v.answers.given[seat]);
-  const isAsked = v.viewer !== null && waiting.includes(v.viewer);
-  const args = { seats: listArg(waiting.map(seatArg)), ...facts(v) };
-  return { rule: ruleOf(v), phrase: phrase(`${isAsked ? 'ask' : 'wait'}.${id}`, args) };
-}
+export const prompt = (v: View): Prompt | null => (v.ask ? promptFor(v, ruleOf(v), facts(v)) : null);
 
 // --- events --------------------------------------------------------------------------------------------------------------------
 

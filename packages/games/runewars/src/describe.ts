@@ -1,12 +1,12 @@
 /** Options and questions of Runewars in words: message keys and arguments; the words are in `texts/`. */
 import {
   type BaseView,
-  listArg,
   localsOf,
   type Phrase,
   type PhraseArg,
   type Prompt,
   phrase,
+  promptFor,
   seatArg,
   term,
 } from '@interregnum/kernel';
@@ -278,14 +278,4 @@ const facts = (v: Asking): Record<string, PhraseArg> => ({
 });
 
 /** What is asked of the viewer, or whom the table waits for. */
-export function prompt(v: Asking): Prompt | null {
-  if (!v.ask) return null;
-  const { id, seats } = v.ask;
-  const waiting = seats.filter(seat => !v.answers.given[seat]);
-  const isAsked = v.viewer !== null && waiting.includes(v.viewer);
-  const args = { seats: listArg(waiting.map(seatArg)), ...facts(v) };
-  return {
-    rule: ruleAsked(v, id),
-    phrase: phrase(`${isAsked ? 'ask' : 'wait'}.${id}`, args),
-  };
-}
+export const prompt = (v: Asking): Prompt | null => (v.ask ? promptFor(v, ruleAsked(v, v.ask.id), facts(v)) : null);

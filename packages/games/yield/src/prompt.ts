@@ -8,6 +8,7 @@ import {
   phrase,
   type Seat,
   seatArg,
+  undecided,
 } from '@interregnum/kernel';
 import { has } from './abilities.ts';
 import { ownerOf } from './content/armies.ts';
@@ -36,7 +37,7 @@ export function prompt(v: View): Prompt | null {
   if (v.viewer !== null && seats.includes(v.viewer) && !answered) {
     return { rule, phrase: phrase(`ask.${id}`, factsOf(v, v.viewer)) };
   }
-  const waiting = seats.filter(seat => !v.answers.given[seat]);
+  const waiting = undecided(v);
   const key = answered && v.ask.changeable ? 'again' : 'wait';
   const facts = factsOf(v, waiting[0] ?? seats[0]!);
   return { rule, phrase: phrase(`${key}.${id}`, { seats: listArg(waiting.map(seatArg)), ...facts }) };

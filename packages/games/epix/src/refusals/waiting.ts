@@ -1,5 +1,5 @@
 /** Why a viewer who is not asked cannot do anything, and what the asked one could do instead. */
-import { because, listArg, type PhraseArg, type Refusal, type Seat, seatArg } from '@interregnum/kernel';
+import { because, listArg, type PhraseArg, type Refusal, type Seat, seatArg, undecided } from '@interregnum/kernel';
 import { WINTER } from '../content/cards.ts';
 import { areaTerm, askingCard, cardTerm, ruleOf } from '../describe.ts';
 import type { Attempt } from '../options.ts';
@@ -10,7 +10,7 @@ import type { View } from '../sight.ts';
 /** For everybody who is not asked: spectators, other players, all after the end. */
 export function notAsked(v: View, a: Attempt | null): Refusal {
   if (!v.ask) return gameOver(v);
-  const deciding = v.ask.seats.filter(seat => !v.answers.given[seat]);
+  const deciding = undecided(v);
   if (v.viewer === null) return because(ruleOf(v), 'watching', { seats: listArg(deciding.map(seatArg)) });
   if (hasBid(v, v.viewer, a)) return because('EPX-Q46', 'bidFinal');
   if (v.ask.id === ASK.draft && v.passed[v.viewer]) return because('EPX-049', 'passed');

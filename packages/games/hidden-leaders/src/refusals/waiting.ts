@@ -1,13 +1,12 @@
 /** Why a viewer who is not asked cannot do anything, and what the asked one could do instead. */
-import { because, listArg, type Refusal, seatArg } from '@interregnum/kernel';
+import { because, listArg, type Refusal, seatArg, undecided } from '@interregnum/kernel';
 import { heroAsking, heroTerm, ruleOf } from '../describe.ts';
 import type { View } from '../sight.ts';
 
 /** For everybody who is not asked: spectators, other players, all after the end. */
 export function notAsked(v: View): Refusal {
   if (!v.ask) return because('HDL-123', 'over');
-  const { seats } = v.ask;
-  const deciding = listArg(seats.filter(seat => !v.answers.given[seat]).map(seatArg));
+  const deciding = listArg(undecided(v).map(seatArg));
   if (v.viewer === null) return because(ruleOf(v), 'watching', { seats: deciding });
   if (v.answers.given[v.viewer]) return because('HDL-Q36', 'answered', { seats: deciding });
   const hero = heroAsking(v);

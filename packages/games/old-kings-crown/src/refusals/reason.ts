@@ -1,5 +1,5 @@
 /** What the reasons of all chapters share. */
-import { because, listArg, type Refusal, type Seat, seatArg } from '@interregnum/kernel';
+import { because, listArg, type Refusal, type Seat, seatArg, undecided } from '@interregnum/kernel';
 import { cardTerm, ruleOf } from '../describe.ts';
 import type { Option } from '../options.ts';
 import type { Card, Party } from '../pieces.ts';
@@ -27,7 +27,7 @@ export const fromHand =
 /** For everybody who is not asked: spectators, other players, all after the end. */
 export function notAsked(v: View): Refusal {
   if (!v.ask) return because('OKC-197', 'over');
-  const deciding = listArg(v.ask.seats.filter(seat => !v.answers.given[seat]).map(seatArg));
+  const deciding = listArg(undecided(v).map(seatArg));
   if (v.viewer === null) return because(ruleOf(v), 'watching', { seats: deciding });
   const key = v.answers.given[v.viewer] ? 'answered' : 'wait';
   return because(key === 'answered' ? 'OKC-013' : ruleOf(v), key, { seats: deciding });

@@ -1,5 +1,5 @@
 /** What the reasons of all chapters share. */
-import { because, listArg, type Refusal, type Seat, seatArg, sets } from '@interregnum/kernel';
+import { because, listArg, type Refusal, type Seat, seatArg, sets, undecided } from '@interregnum/kernel';
 import { boardOf } from '../board.ts';
 import { TACTICS } from '../content/tactics.ts';
 import { ruleAsked } from '../describe.ts';
@@ -85,7 +85,7 @@ export const noEffect = (card: TacticsCard): Refusal => because('RNW-C3', 'noEff
 /** For spectators, other players, and all after the end. */
 export function notAsked(v: View): Refusal {
   if (!v.ask) return because('RNW-393', 'over');
-  const deciding = listArg(v.ask.seats.filter(seat => !v.answers.given[seat]).map(seatArg));
+  const deciding = listArg(undecided(v).map(seatArg));
   if (v.viewer === null) return because(ruleOf(v), 'watching', { seats: deciding });
   return because(ruleOf(v), 'wait', { seats: deciding });
 }

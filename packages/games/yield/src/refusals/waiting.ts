@@ -1,5 +1,5 @@
 /** Why a viewer who is not asked cannot do anything, and what the asked one could do instead. */
-import { because, listArg, type Refusal, seatArg } from '@interregnum/kernel';
+import { because, listArg, type Refusal, seatArg, undecided } from '@interregnum/kernel';
 import { factsOf, ruleOf } from '../prompt.ts';
 import type { View } from '../sight.ts';
 
@@ -10,7 +10,7 @@ export function notAsked(v: View): Refusal {
       ? because('YLD-240', 'over')
       : because('YLD-242', 'overAtOnce', { seat: seatArg(v.destroyer) });
   }
-  const seats = listArg(v.ask.seats.filter(seat => !v.answers.given[seat]).map(seatArg));
+  const seats = listArg(undecided(v).map(seatArg));
   if (v.viewer === null) return because(ruleOf(v), 'watching', { seats });
   if (v.battle) return because(ruleOf(v), 'wait.battle', { seats });
   return because(ruleOf(v), v.phase === 'strategy' ? 'wait.turn' : 'wait.phase', { seats });

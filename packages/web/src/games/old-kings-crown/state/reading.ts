@@ -1,5 +1,5 @@
 /** What the parts of The Old King's Crown read from a view. */
-import type { Seat, WindowFrame } from '@interregnum/kernel';
+import { type Seat, undecided, type WindowFrame } from '@interregnum/kernel';
 import {
   ASK,
   at,
@@ -63,7 +63,7 @@ export const partOf = (window: Window): PartOfSeason =>
 /** Who may still declare in the window under way: those whose turn in this pass is to come, in order. */
 export function declaring(view: View): readonly Seat[] {
   const frame = view.frames.findLast(one => one.proc === 'window');
-  if (!frame || view.ask?.id !== ASK.window) return view.ask?.seats.filter(seat => !view.answers.given[seat]) ?? [];
+  if (!frame || view.ask?.id !== ASK.window) return undecided(view);
   const { order, turn } = frame.locals as unknown as WindowFrame;
   return order.slice(turn);
 }

@@ -84,6 +84,3 @@ export const inRange = ({ least, most }: { least: number; most: number }): strin
 /** Seats with an activation token in an area. */
 export const activatorsOf = (view: View, area: Area): Seat[] =>
   view.activated.flatMap((areas, seat) => (bigSets.has(areas, area) ? [seat] : []));
-
-/** Who has been asked and has not yet answered. */
-export const asked = ({ ask, answers }: View): Seat[] => ask?.seats.filter(seat => !answers.given[seat]) ?? [];

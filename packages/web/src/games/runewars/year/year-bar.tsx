@@ -3,12 +3,12 @@ import Fall from 'icon:game-icons/maple-leaf';
 import Winter from 'icon:game-icons/snowflake-2';
 import Spring from 'icon:game-icons/sprout';
 import Summer from 'icon:game-icons/sun';
+import { undecided } from '@interregnum/kernel';
 import { NONE, runesNeeded, SEASON_CARDS, SEASONS } from '@interregnum/runewars';
 import { OrderSign } from '../orders/order-card.tsx';
 import { Emblem } from '../peoples/emblem.tsx';
 import { hungryAreas } from '../state/hunger.ts';
 import { areaName, orderName, type Props, seasonName } from '../state/props.ts';
-import { asked } from '../state/reading.ts';
 import css from './year.module.css';
 
 const SIGNS = [Spring, Summer, Fall, Winter] as const;
@@ -62,7 +62,7 @@ function SeasonCard({ view, text, openRule }: Props) {
 
 /** The ribbon: from the first to the last, with the Orders that lie open. */
 function PlayOrder({ view, text, seatNames }: Props) {
-  const waiting = asked(view);
+  const waiting = undecided(view);
   return (
     <ol className={css.order} aria-label={text('runewars.playOrder')}>
       {view.order.map(seat => {

@@ -1,7 +1,7 @@
 /** Year, phase and Season at the edge of the map, the turn order with whose turn it is, and the starting player marker. */
 import Marker from 'icon:game-icons/flag-objective';
 import Lock from 'icon:lucide/lock';
-import { clockwise, type Seat } from '@interregnum/kernel';
+import { clockwise, type Seat, undecided } from '@interregnum/kernel';
 import { SEASONS, seatsInOrder, YEARS } from '@interregnum/yield';
 import { useNarrow } from '../../../parts/use-screen.ts';
 import { joined } from '../../../table/kit/words.ts';
@@ -64,7 +64,7 @@ export function YearBar(props: Props) {
 
 /** Who comes when; the acting players are lit, the holder has the marker, locked once a Ritual has assigned it. */
 function Order({ view, text, seatNames, order }: Props & { order: readonly Seat[] }) {
-  const asked = view.ask?.seats.filter(seat => !view.answers.given[seat]) ?? [];
+  const asked = undecided(view);
   return (
     <ol className={css.order} aria-label={text('yield.order')}>
       {order.map(seat => (

@@ -1,4 +1,5 @@
 /** YLD-D10, YLD-D15: Strategy cards to choose from; one is laid face down, or copied by a Ritual. */
+import { undecided } from '@interregnum/kernel';
 import { type Option, RITUAL, STRATEGY_CARDS, type StrategyCard, strategyId } from '@interregnum/yield';
 import { useState } from 'react';
 import { Button } from '../../../parts/button.tsx';
@@ -78,7 +79,7 @@ function buttonWords(
 ): string {
   if (picked === null) return text('yield.strategy.pick');
   if (picked !== laid) return text(`yield.strategy.${verb}`, { card: strategyName(text, picked) });
-  const waiting = view.ask?.seats.filter(seat => !view.answers.given[seat]).length ?? 0;
+  const waiting = undecided(view).length;
   return text('yield.strategy.waiting', { count: waiting });
 }
 
