@@ -28,6 +28,16 @@ export interface Canvas {
   rule(id: string): string;
 }
 
+/** Draws in less and less detail, from the richest to the poorest, until it fits. */
+export function firstThatFits<D>(details: readonly D[], { rows }: Canvas, draw: (detail: D) => string[]): string[] {
+  let lines: string[] = [];
+  for (const detail of details) {
+    lines = draw(detail);
+    if (lines.length <= rows) break;
+  }
+  return lines;
+}
+
 export interface Drawing<V = BaseView<BaseOption>, O = BaseOption> {
   seatNames: readonly string[];
   ink(seat: Seat, text: string): string;

@@ -2,4 +2,4 @@
 export { byKey, group, LONG_LIST, leaves } from '../play/menu.ts';
 export { table } from '../text/table.ts';
 export { padEnd, shortened, widthOf, wrap, wrapCells } from '../text/width.ts';
-export type { Canvas, Choice, Drawing, MenuItem } from './drawing.ts';
+export { type Canvas, type Choice, type Drawing, firstThatFits, type MenuItem } from './drawing.ts';

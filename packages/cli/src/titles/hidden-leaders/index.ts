@@ -15,12 +15,10 @@ import {
 import { clockwise, type Seat } from '@interregnum/kernel';
 import pc from 'picocolors';
 import { padEnd, shortened, widthOf, wrap, wrapCells } from '../../text/width.ts';
-import type { Canvas, Drawing } from '../drawing.ts';
+import { type Canvas, type Drawing, firstThatFits } from '../drawing.ts';
 import { emblem, factionName, factionSign, factionsIn, hero, ink, type Naming, nameOf, SEAT_NAMES } from './heroes.ts';
 import { menu } from './menu.ts';
 import { flatTrack, tallTrack } from './track.ts';
-
-export const drawing: Drawing<View, Option> = { seatNames: SEAT_NAMES, ink, table: wholeTable, menu };
 
 /** How much is told of everything. */
 interface Detail {
@@ -42,14 +40,9 @@ const DETAILS: readonly Detail[] = [
   { track: 'flat', names: 'sign', texts: 'none' },
 ];
 
-function wholeTable(v: View, canvas: Canvas): string[] {
-  let lines: string[] = [];
-  for (const detail of DETAILS) {
-    lines = draw(v, canvas, detail);
-    if (lines.length <= canvas.rows) break;
-  }
-  return lines;
-}
+const table = (v: View, canvas: Canvas): string[] => firstThatFits(DETAILS, canvas, detail => draw(v, canvas, detail));
+
+export const drawing: Drawing<View, Option> = { seatNames: SEAT_NAMES, ink, table, menu };
 
 function draw(v: View, canvas: Canvas, detail: Detail): string[] {
   const sections = [

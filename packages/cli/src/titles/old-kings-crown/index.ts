@@ -23,25 +23,18 @@ import {
 } from '@interregnum/old-kings-crown';
 import pc from 'picocolors';
 import { padEnd, shortened, widthOf, wrap, wrapCells } from '../../text/width.ts';
-import type { Canvas, Drawing } from '../drawing.ts';
+import { type Canvas, type Drawing, firstThatFits } from '../drawing.ts';
 import { bands } from './map.ts';
 import { menu } from './menu.ts';
 import { cardId, cardText, ink, nameOf, paint, SEAT_NAMES, sign, wordsOf } from './signs.ts';
-
-export const drawing: Drawing<View, Option> = { seatNames: SEAT_NAMES, ink, table: wholeTable, menu };
 
 /** What is told of cards and tiles; the first that fits is drawn. */
 type Detail = 'whole' | 'cut' | 'none';
 const DETAILS: readonly Detail[] = ['whole', 'cut', 'none'];
 
-function wholeTable(v: View, canvas: Canvas): string[] {
-  let lines: string[] = [];
-  for (const detail of DETAILS) {
-    lines = draw(v, canvas, detail);
-    if (lines.length <= canvas.rows) break;
-  }
-  return lines;
-}
+const table = (v: View, canvas: Canvas): string[] => firstThatFits(DETAILS, canvas, detail => draw(v, canvas, detail));
+
+export const drawing: Drawing<View, Option> = { seatNames: SEAT_NAMES, ink, table, menu };
 
 const draw = (v: View, canvas: Canvas, detail: Detail): string[] => [
   ...header(v, canvas),
