@@ -35,6 +35,16 @@ export const seatArg = (seat: number): PhraseArg => ({ seat });
 export const term = (key: string): PhraseArg => ({ term: key });
 export const listArg = (list: readonly PhraseArg[]): PhraseArg => ({ list });
 
+/** How each part of an option is named in phrases, by the name of the part. */
+export type PartNames = Readonly<Record<string, (value: never) => PhraseArg>>;
+
+/** The parts of an option as arguments of its phrase; parts that have no name are left out. */
+export function partArgs(option: object, names: PartNames): Record<string, PhraseArg> {
+  const args: Record<string, PhraseArg> = {};
+  for (const [part, value] of Object.entries(option)) if (names[part]) args[part] = names[part](value as never);
+  return args;
+}
+
 /** The sentence. */
 export const say = (p: Phrase, w: Wording): string =>
   parts(p, w)

@@ -1,9 +1,11 @@
 /** Options, questions and events of The Old King's Crown in words: message keys and arguments; the words are in `texts/`. */
 import {
   listArg,
+  type PartNames,
   type Phrase,
   type PhraseArg,
   type Prompt,
+  partArgs,
   phrase,
   promptFor,
   seatArg,
@@ -67,7 +69,7 @@ const some = (list: readonly unknown[]): string => yesNo(list.length > 0);
 // --- options -----------------------------------------------------------------------------------------------------------------
 
 /** How each part of an option is named. */
-const PARTS: Readonly<Record<string, (value: never) => PhraseArg>> = {
+const PARTS: PartNames = {
   card: cardTerm,
   kingdom: kingdomTerm,
   region: regionTerm,
@@ -100,14 +102,7 @@ const fateArg = (fate: string): PhraseArg => {
   return { phrase: phrase(`fate.${what}`, { card: term(`card.${id}`) }) };
 };
 
-function argsOf(o: Option): Record<string, PhraseArg> {
-  const args: Record<string, PhraseArg> = {};
-  for (const [key, value] of Object.entries(o)) {
-    const part = key === 'type' || key === 'code' ? undefined : PARTS[key];
-    if (part) args[key] = part(value as never);
-  }
-  return args;
-}
+const argsOf = (o: Option): Record<string, PhraseArg> => partArgs(o, PARTS);
 
 /** An option in words; what is on top of a pile may be nothing. */
 export function describe(o: Option, v: View): Phrase {

@@ -2,9 +2,11 @@
 import {
   type BaseView,
   localsOf,
+  type PartNames,
   type Phrase,
   type PhraseArg,
   type Prompt,
+  partArgs,
   phrase,
   promptFor,
   seatArg,
@@ -45,7 +47,7 @@ import type { PublicState } from './state.ts';
 // --- options -----------------------------------------------------------------------------------------------------------------
 
 /** How each part of an option is named. */
-const PARTS: Readonly<Record<string, (value: never) => PhraseArg>> = {
+const PARTS: PartNames = {
   faction: factionTerm,
   tile: (tile: number) => TILES[tile]!.id,
   hex: hexArg,
@@ -84,14 +86,7 @@ const PARTS: Readonly<Record<string, (value: never) => PhraseArg>> = {
   branch: (branch: string) => term(`way.${branch}`),
 };
 
-function argsOf(o: Option): Record<string, PhraseArg> {
-  const args: Record<string, PhraseArg> = {};
-  for (const [key, value] of Object.entries(o)) {
-    const part = key === 'type' || key === 'code' ? undefined : PARTS[key];
-    if (part) args[key] = part(value as never);
-  }
-  return args;
-}
+const argsOf = (o: Option): Record<string, PhraseArg> => partArgs(o, PARTS);
 
 /** What options about facedown Rewards go by. */
 interface Rewarded extends Pick<BaseView<Option, Question>, 'frames'> {
