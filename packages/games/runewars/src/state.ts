@@ -19,6 +19,7 @@ import {
   type Viewers,
 } from '@interregnum/kernel';
 import type { Battle } from './battle.ts';
+import type { BattleFlag, Flag } from './content/effect.ts';
 import { figures, heroesIn, runeStock, titlesIn } from './in-play.ts';
 import { type BowState, NO_BOW } from './modules/bow/state.ts';
 import { type CmdHidden, type CmdState, NO_CMD, NO_CMD_HIDDEN } from './modules/cmd/state.ts';
@@ -102,27 +103,16 @@ export interface Duel {
 export type Term = 'turn' | 'season' | 'battle' | 'row';
 export interface LastingEffect extends Lasting<Term> {
   readonly kind:
-    | 'ignoreMountains'
-    | 'ignoreWater'
-    | 'iceForAll'
-    | 'farther'
-    | 'nearer'
-    | 'forcedMarch'
-    | 'bitterCold'
-    | 'truce'
+    | Flag
+    | BattleFlag
     /** RNW-422: the Conquer bonus is in force. */
     | 'siege'
     /** RNW-Q72: portal links are paid for. */
     | 'portals'
     /** RNW-504: this hero may not move any more. */
     | 'held'
-    /** Heroes do not support battles. */
-    | 'noSupport'
     /** The type `n` of a player draws 1 card more. */
     | 'moreCards'
-    /** If he loses: his units are not newly routed; one that lay routed before goes along. */
-    | 'feigned'
-    | 'rearguard'
     /** The hero `n` supports with a Reward that lets units stand up. */
     | 'banner'
     /** The hero `n` has saved a unit; he has drawn anew for a test. */

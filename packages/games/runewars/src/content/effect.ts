@@ -204,7 +204,11 @@ export type PlainOp =
 
 /** How long something lasts (4.1 no. 6). */
 export type Until = 'turn' | 'season';
-export type BattleFlag = 'noSupport' | 'feigned' | 'rearguard';
+export type BattleFlag =
+  | 'noSupport'
+  /** If he loses: his units are not newly routed; one that lay routed before goes along. */
+  | 'feigned'
+  | 'rearguard';
 export type Flag =
   | 'ignoreMountains'
   | 'ignoreWater'
