@@ -29,7 +29,7 @@ export { KINGDOM_CARDS } from './content/kingdom.ts';
 export type { KingdomCard } from './content/kingdom-card.ts';
 export { LOCATIONS, REGIONS, type Reward, SITE_THRESHOLD } from './content/map.ts';
 export { TACTICS } from './content/tactics.ts';
-export type { Keyword, Trait } from './content/traits.ts';
+export { type Keyword, TRAITS, type Trait } from './content/traits.ts';
 export { WINDOWS, type Window } from './content/windows.ts';
 export type { Cause, OldKingsCrownEvent } from './events.ts';
 export type { Option } from './options.ts';

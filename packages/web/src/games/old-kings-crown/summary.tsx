@@ -1,23 +1,12 @@
 /** The Old King's Crown in one page. */
-import { FACTIONS, type Trait } from '@interregnum/old-kings-crown';
+import { FACTIONS, TRAITS } from '@interregnum/old-kings-crown';
 import type { Summary } from '../../table/kit/summary.ts';
 import { FactionBadge, TraitGlyph } from './emblems/glyphs.tsx';
 import { okcClass } from './marks/livery.ts';
 import { words } from './texts/summary.ts';
 
 /** Rituals belong to one faction only, and have no place in one page. */
-const SHOWN: readonly Trait[] = [
-  'follower',
-  'cavalry',
-  'war-machine',
-  'captain',
-  'heir',
-  'agent',
-  'champion',
-  'myth',
-  'ruse',
-  'decree',
-];
+const SHOWN = TRAITS.filter(trait => trait !== 'ritual');
 
 export const summary: Summary = {
   words,

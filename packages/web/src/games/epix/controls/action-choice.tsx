@@ -1,8 +1,8 @@
 /** Action cards to choose from: one, in Winter two; also the Spymaster's second thoughts and the order in Winter. */
 import { ACTION_CARDS, ACTION_IDS, type ActionCard, type Option, taxOf, WINTER } from '@interregnum/epix';
 import { useState } from 'react';
-import { Button } from '../../../parts/button.tsx';
 import { useNarrow } from '../../../parts/use-screen.ts';
+import { AnswerButton } from '../../../table/kit/answer-button.tsx';
 import { Hand } from '../../../table/kit/hand/hand.tsx';
 import { HandCard } from '../../../table/kit/hand/hand-card.tsx';
 import { answerOf } from '../../../table/kit/options.ts';
@@ -65,15 +65,9 @@ export function ActionChoice(props: Props) {
         )}
       </Hand>
       {!again && (
-        <Button
-          look="primary"
-          large
-          disabled={!choice}
-          data-code={choice?.code}
-          onClick={() => choice && choose(choice.code)}
-        >
+        <AnswerButton answer={choice} choose={choose}>
           {buttonWords(props, picked, choice)}
-        </Button>
+        </AnswerButton>
       )}
     </div>
   );

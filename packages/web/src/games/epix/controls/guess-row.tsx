@@ -1,6 +1,6 @@
 /** The defender's guess: tap as many numbers as the defence allows, then say them. */
 import { useState } from 'react';
-import { Button } from '../../../parts/button.tsx';
+import { AnswerButton } from '../../../table/kit/answer-button.tsx';
 import { joined } from '../../../table/kit/words.ts';
 import type { Props } from '../state/props.ts';
 import { fightOf } from '../state/reading.ts';
@@ -35,17 +35,11 @@ export function GuessRow({ view, options, choose, text }: Props) {
           </button>
         ))}
       </fieldset>
-      <Button
-        look="primary"
-        large
-        disabled={!choice}
-        data-code={choice?.code}
-        onClick={() => choice && choose(choice.code)}
-      >
+      <AnswerButton answer={choice} choose={choose}>
         {choice
           ? text('epix.guess.say', { numbers: joined(text, numbers.map(String)) })
           : text('epix.guess.left', { count: needed - picked.length })}
-      </Button>
+      </AnswerButton>
     </div>
   );
 }

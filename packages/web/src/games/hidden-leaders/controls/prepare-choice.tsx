@@ -1,6 +1,6 @@
 /** HDL-D01: the card to hide and the card to discard, then both at once. */
 import { heroId } from '@interregnum/hidden-leaders';
-import { Button } from '../../../parts/button.tsx';
+import { AnswerButton } from '../../../table/kit/answer-button.tsx';
 import { FactionBadge } from '../marks/faction-badge.tsx';
 import { heroName, heroText, kindOf, type Props } from '../state/props.ts';
 import { usePicked } from '../state/selection.ts';
@@ -14,15 +14,9 @@ export function PrepareChoice({ question, options, choose, text }: Props) {
     <div className={css.prepare}>
       <Slot label={text('hdl.prepare.hide')} card={hide} text={text} />
       <Slot label={text('hdl.prepare.discard')} card={discard} text={text} />
-      <Button
-        look="primary"
-        large
-        disabled={!choice}
-        data-code={choice?.code}
-        onClick={() => choice && choose(choice.code)}
-      >
+      <AnswerButton answer={choice} choose={choose}>
         {text(hide === null ? 'hdl.prepare.first' : discard === null ? 'hdl.prepare.second' : 'hdl.prepare.both')}
-      </Button>
+      </AnswerButton>
     </div>
   );
 }

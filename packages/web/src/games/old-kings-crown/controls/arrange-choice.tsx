@@ -1,6 +1,6 @@
 /** K20, K35: cards of a pile in a new order, the last of them perhaps at the bottom. */
 import { useState } from 'react';
-import { Button } from '../../../parts/button.tsx';
+import { AnswerButton } from '../../../table/kit/answer-button.tsx';
 import { PickChip, Row } from '../../../table/kit/chips.tsx';
 import { Stepper } from '../../../table/kit/stepper.tsx';
 import type { Props } from '../state/props.ts';
@@ -51,15 +51,9 @@ export function ArrangeChoice({ options, choose, text }: Props) {
         >
           <span>{text('okc.arrange.bottom', { n: down })}</span>
         </Stepper>
-        <Button
-          look="primary"
-          large
-          disabled={!answer}
-          data-code={answer?.code}
-          onClick={() => answer && choose(answer.code)}
-        >
+        <AnswerButton answer={answer} choose={choose}>
           {text('okc.confirm')}
-        </Button>
+        </AnswerButton>
       </div>
     </div>
   );

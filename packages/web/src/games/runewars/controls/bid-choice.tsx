@@ -1,7 +1,7 @@
 /** RNW-345: influence is bid in secret; what everybody has lies open beside it. */
 import Fist from 'icon:game-icons/fist';
 import { useState } from 'react';
-import { Button } from '../../../parts/button.tsx';
+import { AnswerButton } from '../../../table/kit/answer-button.tsx';
 import { answerOf, optionsOfType } from '../../../table/kit/options.ts';
 import { Stepper } from '../../../table/kit/stepper.tsx';
 import { Emblem } from '../peoples/emblem.tsx';
@@ -26,15 +26,9 @@ export function BidChoice({ view, options, choose, text, seatNames }: Props) {
       >
         <output className={css.amount}>{amount}</output>
       </Stepper>
-      <Button
-        look="primary"
-        large
-        disabled={!choice || choice === answered}
-        data-code={choice?.code}
-        onClick={() => choice && choose(choice.code)}
-      >
+      <AnswerButton answer={choice} given={choice === answered} choose={choose}>
         {text(choice === answered ? 'runewars.bid.given' : 'runewars.bid', { n: amount })}
-      </Button>
+      </AnswerButton>
       <ul className={css.purses} aria-label={text('runewars.bid.purses')}>
         {seatNames.map((name, seat) => (
           <li key={name} title={name}>

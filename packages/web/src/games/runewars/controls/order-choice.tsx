@@ -1,7 +1,7 @@
 /** RNW-038: one of the Orders in hand is chosen in secret; those that would bring their bonus are marked. */
 import { ORDERS, type OrderNumber, orderCards } from '@interregnum/runewars';
 import { useState } from 'react';
-import { Button } from '../../../parts/button.tsx';
+import { AnswerButton } from '../../../table/kit/answer-button.tsx';
 import { Hand } from '../../../table/kit/hand/hand.tsx';
 import { HandCard } from '../../../table/kit/hand/hand-card.tsx';
 import { answerOf, optionsOfType } from '../../../table/kit/options.ts';
@@ -55,19 +55,13 @@ export function OrderChoice(props: Props) {
             <Told order={picked} brings={picked > highest} text={text} />
           )}
         </div>
-        <Button
-          look="primary"
-          large
-          disabled={!choice}
-          data-code={choice?.code}
-          onClick={() => choice && choose(choice.code)}
-        >
+        <AnswerButton answer={choice} choose={choose}>
           {picked === null
             ? text('runewars.order.pick')
             : text(picked === laid ? 'runewars.order.laid' : 'runewars.order.choose', {
                 order: orderName(text, picked),
               })}
-        </Button>
+        </AnswerButton>
       </div>
     </div>
   );

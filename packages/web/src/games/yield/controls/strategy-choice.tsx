@@ -2,7 +2,7 @@
 import { undecided } from '@interregnum/kernel';
 import { type Option, RITUAL, STRATEGY_CARDS, type StrategyCard, strategyId } from '@interregnum/yield';
 import { useState } from 'react';
-import { Button } from '../../../parts/button.tsx';
+import { AnswerButton } from '../../../table/kit/answer-button.tsx';
 import { Hand } from '../../../table/kit/hand/hand.tsx';
 import { HandCard } from '../../../table/kit/hand/hand-card.tsx';
 import { answerOf, optionsOfType } from '../../../table/kit/options.ts';
@@ -57,15 +57,9 @@ function CardChoice({ verb, cards, laid, ...props }: ChoiceProps) {
       </Hand>
       <div className={css.end}>
         <p className={css.told}>{picked !== null && bannersOf(picked, text).join(' · ')}</p>
-        <Button
-          look="primary"
-          large
-          disabled={!choice}
-          data-code={choice?.code}
-          onClick={() => choice && choose(choice.code)}
-        >
+        <AnswerButton answer={choice} choose={choose}>
           {buttonWords(props, verb, picked, laid)}
-        </Button>
+        </AnswerButton>
       </div>
     </div>
   );
