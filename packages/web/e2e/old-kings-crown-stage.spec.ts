@@ -49,7 +49,7 @@ for (const [name, viewport] of [
       await learnTo(page, 8);
       await unfold(page, clash(page));
       const own = clash(page).locator('[data-own="true"]');
-      await expect(own).toHaveAttribute('data-standing', 'won');
+      await expect(own).toHaveAttribute('data-status', 'won');
       await expect(own).toContainText(/10.*\+2.*\+1.*13/s);
       await expect(own).toContainText('Kingdom Cards');
       await expect(clash(page).locator('[data-own="false"]')).toContainText('9');
@@ -59,7 +59,7 @@ for (const [name, viewport] of [
       await expect(coach(page)).toHaveAttribute('data-coach', '10');
       await unfold(page, clash(page));
       await expect(clash(page)).toContainText('A Tie: play a card, or stand at 0.');
-      await expect(clash(page).locator('li[data-standing="leads"]')).toHaveCount(2);
+      await expect(clash(page).locator('li[data-status="leads"]')).toHaveCount(2);
     });
   });
 }

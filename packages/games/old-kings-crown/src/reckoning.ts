@@ -1,6 +1,6 @@
 /** How a total comes about, line by line, for those who look on: the same numbers as `totalOf`, taken apart. */
 import { inForce } from '@interregnum/kernel';
-import { amountOf } from './effects/standing.ts';
+import { amountOf } from './effects/continuous.ts';
 import { adjacentTo, BOLSTER, type Card, type Party, type RegionNumber } from './pieces.ts';
 import type { Clash, LastingEffect, PublicState } from './state.ts';
 import { strengthOf } from './strength.ts';

@@ -5,7 +5,7 @@ import { inPlay } from './content/in-play.ts';
 import { HAND_LIMIT, LEAST_HAND_LIMIT } from './content/setup.ts';
 import { DIFFICULTY, SIMULACRUM_SHRINE_BONUS } from './content/simulacrum.ts';
 import { eliminate, invulnerable, type Keyword, type KeywordWord, type Trait } from './content/traits.ts';
-import { amountOf, changesOfCards, standingIn } from './effects/standing.ts';
+import { amountOf, changesOfCards, continuousIn } from './effects/continuous.ts';
 import {
   adjacentTo,
   BOLSTER,
@@ -77,7 +77,7 @@ let SILENCING: readonly (readonly [Card, CardSet])[];
 inPlay.follow(
   () =>
     CARDS.flatMap(card =>
-      standingIn(textOf(card)).flatMap(({ change }) =>
+      continuousIn(textOf(card)).flatMap(({ change }) =>
         change.mod === 'drop' && change.keyword === 'all' ? [[card, change.of] as const] : [],
       ),
     ),
@@ -187,7 +187,7 @@ export function totalsOf(t: PublicState, clash: Clash): number[] {
 
 let TURNING: readonly Card[];
 inPlay.follow(
-  () => CARDS.filter(card => standingIn(textOf(card)).some(({ change }) => change.mod === 'lowestTotalWins')),
+  () => CARDS.filter(card => continuousIn(textOf(card)).some(({ change }) => change.mod === 'lowestTotalWins')),
   turning => {
     TURNING = turning;
   },

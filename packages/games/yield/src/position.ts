@@ -141,7 +141,7 @@ function countSupplies(s: State): void {
 
 // --- Armies --------------------------------------------------------------------------------------------------------
 
-interface Standing {
+interface ArmyPlace {
   /** `null` beside the map. */
   place: Location | null;
   /** `null` for those who may not know; `undefined`: they stay as they are. */
@@ -149,18 +149,18 @@ interface Standing {
 }
 
 /** `f 4`, `f` (the Units stay as they are), `out 2` beside the map, `none` not in the game. */
-const standing = maybe(
-  text<Standing, State>(
+const armyPlace = maybe(
+  text<ArmyPlace, State>(
     '{place}[ {units}]',
     { place: maybe(location, 'out'), units: orHidden(wholeNumber(0, MOST_UNITS), '?') },
     'f 4',
   ),
 );
 
-const standings = (s: State): (Standing | null)[] =>
+const armyPlaces = (s: State): (ArmyPlace | null)[] =>
   s.at.map((place, one) => (isFielded(s, one) ? { place, units: s.units[one] } : null));
 
-function deploy(s: State, all: readonly (Standing | null)[]): void {
+function deploy(s: State, all: readonly (ArmyPlace | null)[]): void {
   for (const [one, where] of all.entries()) {
     s.at[one] = where?.place ?? null;
     const unsaid = isFielded(s, one) ? s.units[one]! : s.phase === 'setup' ? 0 : 1;
@@ -171,8 +171,8 @@ function deploy(s: State, all: readonly (Standing | null)[]): void {
 
 const armyFields: Fields<State> = {
   armies: part(
-    rows(PIECES.length, bySeat<(Standing | null)[], State>(byKey(piece, standing, { keys: () => PIECES }))),
-    standings,
+    rows(PIECES.length, bySeat<(ArmyPlace | null)[], State>(byKey(piece, armyPlace, { keys: () => PIECES }))),
+    armyPlaces,
     deploy,
   ),
   inactive: field('inactive', armies),

@@ -74,7 +74,7 @@ export function Finished({ finished, reload }: Kept) {
 }
 
 /** Who won, or where the game stands and whose turn it is. */
-function useStanding(card: StoredTable): string {
+function useWhereItIs(card: StoredTable): string {
   const t = useText();
   if (card.winners) {
     const winners = { list: card.winners.map(seat => card.seats[seat]?.name ?? '') };
@@ -94,7 +94,7 @@ function useStanding(card: StoredTable): string {
 function Card({ card, onRemoved }: { card: StoredTable; onRemoved(): void }) {
   const { t, language } = useWords();
   const [asking, setAsking] = useState(false);
-  const state = useStanding(card);
+  const state = useWhereItIs(card);
   const title = titleOf(card.game);
   if (!title) return null;
   const names = card.seats.map(seat => seat.name);

@@ -26,7 +26,7 @@ import {
   type Rival,
   rivalsOf,
 } from './last-player/quest.ts';
-import { copy, type Sketch, sketchOf, standing } from './last-player/sketch.ts';
+import { areasWith, copy, type Sketch, sketchOf } from './last-player/sketch.ts';
 
 /** EPX-139: asked when his turn begins, before the order of his cards. In doubt he is allowed to play. */
 export function canPossiblyWin(s: State, seat: Seat): boolean {
@@ -89,7 +89,7 @@ function doneRecruiting(p: Sketch): Sketch {
 
 /** EPX-071..EPX-079, SA14, SA20. */
 function placesFor(quest: Quest, p: Sketch, frontier: Areas, unit: Unit): Areas {
-  const open = openForRecruits(quest, p) & ~standing(p, unit);
+  const open = openForRecruits(quest, p) & ~areasWith(p, unit);
   if (unit === SOLDIER) return open | (frontier & emptyAreas(quest, p));
   if (unit === KNIGHT) return open & quest.roads;
   return unit === CAMP ? open & ~CASTLES : open;

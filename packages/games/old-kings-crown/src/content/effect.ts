@@ -188,7 +188,7 @@ export type AskingOp =
 
 export type Op = PlainOp | AskingOp;
 
-// --- standing modifiers ------------------------------------------------------------------------------------------
+// --- continuous effects -----------------------------------------------------------------------------------------
 
 export type Modifier =
   /** Bid total in the comparison of a Steal; Strength of Occupiers against one; Bid; hand size. */

@@ -1,8 +1,8 @@
 /** Bidding (OKC-081..OKC-096): sealed Bids, Ruses, effects, and what winning Bids do. */
 import { passMoment, type Seat } from '@interregnum/kernel';
 import { intoHand, sorted, takeUnseen, toDiscard, toHand, without } from '../cards.ts';
+import { amountOf, hasContinuous } from '../effects/continuous.ts';
 import { dueAt, perform } from '../effects/performing.ts';
-import { amountOf, hasStanding } from '../effects/standing.ts';
 import { openWindow } from '../effects/window.ts';
 import { heard, tell, tellApart } from '../events.ts';
 import {
@@ -135,7 +135,7 @@ const supporterIn = (s: State, seat: Seat): Card | undefined => s.bids[seat]!.fi
 
 /** OKC-093: strictly stronger than the Occupier, both with modifiers (OKC-Q94). */
 export const stealable = (s: State, seat: Seat): Kingdom[] => {
-  if (hasStanding(s, seat, 'noStealing')) return []; // K42
+  if (hasContinuous(s, seat, 'noStealing')) return []; // K42
   const strength = s.bidTotals[seat]! + amountOf(s, seat, 'cmp');
   const weaker: Kingdom[] = [];
   for (const other of opponentsOf(s, seat))

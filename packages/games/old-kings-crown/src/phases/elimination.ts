@@ -3,7 +3,7 @@ import { inForce, type Seat } from '@interregnum/kernel';
 import { changeClash, joinedBy, liftRevealed, toDiscard, toLost } from '../cards.ts';
 import { FACTION_CARDS } from '../content/cards.ts';
 import type { Trait } from '../content/traits.ts';
-import { hasStanding } from '../effects/standing.ts';
+import { hasContinuous } from '../effects/continuous.ts';
 import { tell } from '../events.ts';
 import { type Option, oneForEach, option } from '../options.ts';
 import { type Card, isValue, type Party, SIMULACRUM } from '../pieces.ts';
@@ -46,7 +46,7 @@ const distinct = (victims: readonly Victim[]): Victim[] =>
 const mayBeSaved = (s: State, { card, by }: Victim): boolean => {
   const owner = ownerOf(s, card);
   if (!isSeat(s, owner) || !hasKeyword(s, card, 'resilient')) return false;
-  return by !== null || hasStanding(s, owner, 'resilientCoversVulnerable');
+  return by !== null || hasContinuous(s, owner, 'resilientCoversVulnerable');
 };
 
 const savedBy = (s: State, l: Victims, seat: Seat): Card[] =>

@@ -2,10 +2,10 @@
 import { AGAIN, draw as drawLot, type Next, type Seat } from '@interregnum/kernel';
 import { bury, changeClash, liftOwn, putInOrder, sorted, takeOpenly, toDiscard } from '../cards.ts';
 import { HERALD_GAIN, HERALD_STEAL } from '../content/map.ts';
+import { hasContinuous } from '../effects/continuous.ts';
 import { declarable } from '../effects/offers.ts';
 import { dueAt, perform, performDue } from '../effects/performing.ts';
 import { claimDisc } from '../effects/sources.ts';
-import { hasStanding } from '../effects/standing.ts';
 import { tell } from '../events.ts';
 import { gain, lose, steal } from '../influence.ts';
 import { seenInHand } from '../knowledge.ts';
@@ -70,7 +70,7 @@ const victims = (s: State, party: Party): Party[] =>
   hasHeraldThere(s, party)
     ? opponentsOf(s, party).filter(other => hasHeraldThere(s, other) && s.influence[other]! > 0 && !isGuarded(s, other))
     : [];
-const isGuarded = (s: State, party: Party): boolean => hasStanding(s, party, 'safeFromHeraldsAndBattlefield');
+const isGuarded = (s: State, party: Party): boolean => hasContinuous(s, party, 'safeFromHeraldsAndBattlefield');
 
 interface HeraldSteal extends Claim {
   victims: Party[];
@@ -275,7 +275,7 @@ const necropolis = procedure<Necropolis>('necropolis', {
     then: (s, l, answer) => {
       if (answer.type !== 'drawCount') return;
       l.drawn = answer.count;
-      if (hasStanding(s, l.seat, 'necropolisByChoice')) l.left = answer.count;
+      if (hasContinuous(s, l.seat, 'necropolisByChoice')) l.left = answer.count;
       else if (answer.count > 0) exhumeByLot(s, l.seat, answer.count);
     },
   },

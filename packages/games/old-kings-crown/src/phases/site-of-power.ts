@@ -2,8 +2,8 @@
 import type { Seat } from '@interregnum/kernel';
 import { toBottom, toHand, toLost, without } from '../cards.ts';
 import { SITE_THRESHOLD } from '../content/map.ts';
+import { continuousOf } from '../effects/continuous.ts';
 import { flipTile } from '../effects/sources.ts';
-import { standingOf } from '../effects/standing.ts';
 import { tell } from '../events.ts';
 import { type Option, option } from '../options.ts';
 import { type Card, QUEST, TRAIT, tilesOf } from '../pieces.ts';
@@ -19,7 +19,7 @@ export const questAt = (t: Pick<PublicState, 'sites'>, seat: Seat): number =>
 /** K31. */
 export function siteThreshold(t: PublicState, seat: Seat): number {
   let least = SITE_THRESHOLD;
-  for (const change of standingOf(t, seat)) if (change.mod === 'siteThreshold') least = Math.min(least, change.n);
+  for (const change of continuousOf(t, seat)) if (change.mod === 'siteThreshold') least = Math.min(least, change.n);
   return least;
 }
 

@@ -3,8 +3,8 @@ import type { Outcome, Seat } from '@interregnum/kernel';
 import { passMoment, phrase, placesBy } from '@interregnum/kernel';
 import { joinedBy, liftRevealed, sorted, takeOpenly, toDiscard, toLost, without } from '../cards.ts';
 import { FACTIONS } from '../content/factions.ts';
+import { changes, continuousOf } from '../effects/continuous.ts';
 import { performDue } from '../effects/performing.ts';
-import { changes, standingOf } from '../effects/standing.ts';
 import { openWindow } from '../effects/window.ts';
 import { tell } from '../events.ts';
 import { lose } from '../influence.ts';
@@ -95,7 +95,7 @@ const machinesOf = (s: State, seat: Seat): readonly Card[] => MACHINES.get(s.fac
 
 /** What K12 asks for; `null` without it. */
 function priceFromDiscard(s: State, seat: Seat): number | null {
-  for (const change of standingOf(s, seat)) if (change.mod === 'deployFromDiscard') return change.pay;
+  for (const change of continuousOf(s, seat)) if (change.mod === 'deployFromDiscard') return change.pay;
   return null;
 }
 

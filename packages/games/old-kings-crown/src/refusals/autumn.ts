@@ -1,7 +1,7 @@
 /** Why an answer is refused in Autumn. */
 import { because, type Refusal, type Seat } from '@interregnum/kernel';
 import { cardTerm, locationTerm, partyArg, regionTerm, ruleOf, tileTerm } from '../describe.ts';
-import { hasStanding } from '../effects/standing.ts';
+import { hasContinuous } from '../effects/continuous.ts';
 import type { Option } from '../options.ts';
 import { AUTHORITY, type Card, type LocationNumber, NONE, QUEST, regionOf } from '../pieces.ts';
 import type { View } from '../sight.ts';
@@ -54,7 +54,7 @@ export const location: Reason = (v, _seat, a) => {
 /** OKC-D51, OKC-D56. */
 function victimRefused(v: View, party: number, rule: string): Refusal {
   if (!isParty(v, party)) return because(rule, 'noSuchParty');
-  if (hasStanding(v, party, 'safeFromHeraldsAndBattlefield'))
+  if (hasContinuous(v, party, 'safeFromHeraldsAndBattlefield'))
     return because('K53', 'guarded', { party: partyArg(party) });
   return because('OKC-009', 'emptySupply', { party: partyArg(party) });
 }

@@ -2,7 +2,7 @@
 import { because, type Refusal, type Seat } from '@interregnum/kernel';
 import { FACTIONS } from '../content/factions.ts';
 import { cardTerm, factionTerm, kingdomTerm, locationTerm, sourceTerm } from '../describe.ts';
-import { changes, hasStanding, standingOf } from '../effects/standing.ts';
+import { changes, continuousOf, hasContinuous } from '../effects/continuous.ts';
 import type { Option } from '../options.ts';
 import {
   type Card,
@@ -48,7 +48,7 @@ export const ruseInBid: Reason = fromHand('OKC-245', 'reinforce');
 function stealRefused(v: View, seat: Seat, kingdom: Kingdom): Refusal {
   const named = { kingdom: kingdomTerm(kingdom) };
   const controller = controllerOf(v, kingdom);
-  if (hasStanding(v, seat, 'noStealing')) {
+  if (hasContinuous(v, seat, 'noStealing')) {
     const tower = v.controlled[seat]!.find(one => changes(one.kingdom, 'noStealing'))!.kingdom;
     return because(sourceId(kingdomSource(tower)), 'noStealing', { source: sourceTerm(kingdomSource(tower)) });
   }
@@ -118,7 +118,7 @@ export const loyal: Reason = (v, seat, a) => {
 export const deploy: Reason = (v, seat, a) => {
   if (a.type === 'deploy') return because('OKC-208', 'noMachine');
   if (a.type !== 'deployFromDiscard') return null;
-  const isGuild = [...standingOf(v, seat)].some(change => change.mod === 'deployFromDiscard');
+  const isGuild = [...continuousOf(v, seat)].some(change => change.mod === 'deployFromDiscard');
   return because(isGuild ? 'OKC-208' : 'K12', 'noMachineInDiscard');
 };
 

@@ -1,6 +1,6 @@
 /** Who is likely to win a Region, by the cards that lie there: a guess without the stages of a Clash. */
 import { inForce } from '@interregnum/kernel';
-import { amountOf } from '../effects/standing.ts';
+import { amountOf } from '../effects/continuous.ts';
 import { adjacentTo, BOLSTER, type Card, NONE, type Party, type RegionNumber, STRENGTH, TRAIT } from '../pieces.ts';
 import { at } from '../state.ts';
 import { totalOf } from '../strength.ts';

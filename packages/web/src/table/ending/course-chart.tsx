@@ -101,7 +101,7 @@ function useClaims(claim: AnyClaim | undefined, samples: readonly PastMoment[], 
     ),
     bands: stretches(
       xs,
-      samples.map(({ view }) => standing(claim, view, seat)),
+      samples.map(({ view }) => roleIn(claim, view, seat)),
     )
       .filter(({ value }) => value !== 'none')
       .map(({ from, to, value }) => ({ from, to, colour: colours(seat).fill, faint: value === 'follows' })),
@@ -113,7 +113,7 @@ function useClaims(claim: AnyClaim | undefined, samples: readonly PastMoment[], 
   };
 }
 
-function standing(claim: AnyClaim, view: AnyView, seat: Seat): 'wins' | 'follows' | 'none' {
+function roleIn(claim: AnyClaim, view: AnyView, seat: Seat): 'wins' | 'follows' | 'none' {
   if (claim.winner(view) === seat) return 'wins';
   return claim.followers(view).includes(seat) ? 'follows' : 'none';
 }

@@ -15,7 +15,7 @@ import { UNITS, type Unit } from '../../content/units.ts';
 import type { PublicState } from '../../state.ts';
 import { inSupply } from '../../table.ts';
 import { type AreaMap, type Areas, areaOf, beside, CASTLES, count, LANDS, MARKED, MOUNTAIN, mapFor } from './areas.ts';
-import { mine, type Sketch, standing, theirs } from './sketch.ts';
+import { areasWith, mine, type Sketch, theirs } from './sketch.ts';
 
 /** Somebody he must not fall behind. */
 export interface Rival {
@@ -84,7 +84,7 @@ export function questOf(t: PublicState, seat: Seat, p: Sketch, rivals: readonly 
     theirCastles,
     roads: map.all & ~theirCastles & ~(hasGuides(t, seat) ? 0 : MOUNTAIN),
     palisades: palisadesOf(t),
-    pieces: UNITS.map(unit => inSupply(t, seat, unit) + count(standing(p, unit))),
+    pieces: UNITS.map(unit => inSupply(t, seat, unit) + count(areasWith(p, unit))),
     costs,
     cheapest: Math.min(...costs),
     income: goldFor(t, seat, 'income'),
@@ -160,7 +160,8 @@ export const finalGoldOf = (p: Sketch, { gold, perCamp, perMark, areas }: Rival)
 export const peaceful = (quest: Quest, p: Sketch): Areas => quest.map.all & ~theirs(p) & ~quest.theirCastles;
 export const emptyAreas = (quest: Quest, p: Sketch): Areas => peaceful(quest, p) & ~mine(p);
 
-export const supplyOf = (quest: Quest, p: Sketch, unit: Unit): number => quest.pieces[unit]! - count(standing(p, unit));
+export const supplyOf = (quest: Quest, p: Sketch, unit: Unit): number =>
+  quest.pieces[unit]! - count(areasWith(p, unit));
 
 /** SA20: empty Provinces beside his Camps. */
 export const frontierOf = (quest: Quest, p: Sketch): Areas =>

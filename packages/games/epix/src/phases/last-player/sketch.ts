@@ -82,7 +82,7 @@ export const theirs = (p: Sketch): Areas => defended(p) | p.theirCatapults;
 /** EPX-095. */
 export const loneCatapults = (p: Sketch): Areas => p.theirCatapults & ~defended(p) & ~CASTLES;
 
-export function standing(p: Sketch, unit: Unit): Areas {
+export function areasWith(p: Sketch, unit: Unit): Areas {
   if (unit === SOLDIER) return p.soldiers;
   if (unit === KNIGHT) return p.knights;
   return unit === CAMP ? p.camps : p.catapults;

@@ -5,13 +5,13 @@
 import type { Path } from '@interregnum/kernel';
 import type { Condition, Effect, Moment, Op } from '../effect.ts';
 import type { Limit } from '../kingdom-card.ts';
+import { checkContinuous } from './continuous.ts';
 import { CONDITIONS } from './effect-words.ts';
 import { isFixed } from './fixed.ts';
 import { type Doing, foundBy, foundByName } from './found.ts';
 import { AT_REGION, CONDITION_TIMES, MANDATORY, momentName, momentNames, opTimes, WINDOWS } from './moments.ts';
 import { has, type Kind, missing } from './needs.ts';
 import { checkSet, refuseIf } from './sets.ts';
-import { checkStanding } from './standing.ts';
 
 /** What has a program. */
 export interface Carrier {
@@ -133,7 +133,7 @@ export function checkProgram(effects: readonly Effect[], carrier: Carrier, path:
     const isTwice = effect.mode !== 'static' && effects.findIndex(one => momentKey(one) === momentKey(effect)) < i;
     refuseIf(isTwice, at, 'there is an effect for this moment already');
     checkLimit(effect, carrier, at);
-    if (effect.mode === 'static') checkStanding(effect, carrier.kind, at);
+    if (effect.mode === 'static') checkContinuous(effect, carrier.kind, at);
     else checkDoing(effect, carrier, at);
   }
 }

@@ -24,7 +24,7 @@ export function BidsPanel(props: Props) {
       data={{ 'data-bids': view.bidsShown ? 'open' : 'sealed' }}
       signs={bids.map(({ party, bid }) => ({
         party,
-        standing: bid.is === 'open' && bid.wins ? 'leads' : 'in',
+        status: bid.is === 'open' && bid.wins ? 'leads' : 'in',
         sign: <Sign bid={bid} />,
       }))}
     >

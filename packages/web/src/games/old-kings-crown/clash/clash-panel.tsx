@@ -5,7 +5,7 @@ import { ContestPanel } from '../contest/contest-panel.tsx';
 import { type Props, partyName, regionName } from '../state/props.ts';
 import css from './clash.module.css';
 import { Column } from './column.tsx';
-import { columnsOf, fallenOf, STAGES, stageOf, standingOf } from './stages.ts';
+import { columnsOf, fallenOf, STAGES, stageOf, statusOf } from './stages.ts';
 
 type ClashProps = Props & { clash: Clash };
 
@@ -24,7 +24,7 @@ export function ClashPanel(props: ClashProps) {
       data={{ 'data-clash': String(clash.region), 'data-stage': stageOf(view, clash) }}
       signs={columns.map(party => ({
         party,
-        standing: standingOf(view, clash, party),
+        status: statusOf(view, clash, party),
         sign: clash.retreated.includes(party) ? '–' : reckoningOf(view, clash, party).total,
       }))}
     >

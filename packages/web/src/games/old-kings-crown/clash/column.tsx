@@ -12,7 +12,7 @@ import { FactionBadge, TraitGlyph } from '../emblems/glyphs.tsx';
 import { factionClass } from '../marks/livery.ts';
 import { type Props, partyName } from '../state/props.ts';
 import css from './clash.module.css';
-import { type Standing, standingOf } from './stages.ts';
+import { type ClashStatus, statusOf } from './stages.ts';
 
 interface ColumnProps extends Props {
   clash: Clash;
@@ -23,13 +23,13 @@ interface ColumnProps extends Props {
 export function Column(props: ColumnProps) {
   const { view, clash, party, fallen, text } = props;
   const faction = view.factions[party] ?? null;
-  const standing = standingOf(view, clash, party);
+  const status = statusOf(view, clash, party);
   const { lines, total } = reckoningOf(view, clash, party);
-  const isIn = standing !== 'retreated';
+  const isIn = status !== 'retreated';
   return (
     <li
       className={`${css.column} ${factionClass(faction ?? 'simulacrum')}`}
-      data-standing={standing}
+      data-status={status}
       data-own={party === view.viewer}
     >
       <span className={css.who}>
@@ -37,9 +37,9 @@ export function Column(props: ColumnProps) {
         <b>
           <CardWords of={partyName(props, party)} />
         </b>
-        <StandingSign standing={standing} />
+        <StatusSign status={status} />
       </span>
-      <span className={css.standing}>{text(`okc.clash.${standing}`)}</span>
+      <span className={css.status}>{text(`okc.clash.${status}`)}</span>
       <span className={css.cards}>
         {clash.cards[party]!.map(card => (
           <ClashCard key={card} card={card} text={text} />
@@ -64,9 +64,9 @@ export function Column(props: ColumnProps) {
   );
 }
 
-const StandingSign = ({ standing }: { standing: Standing }) => {
-  if (standing === 'won') return <Crown className={css.sign} />;
-  return standing === 'retreated' ? <WhiteFlag className={css.sign} /> : null;
+const StatusSign = ({ status }: { status: ClashStatus }) => {
+  if (status === 'won') return <Crown className={css.sign} />;
+  return status === 'retreated' ? <WhiteFlag className={css.sign} /> : null;
 };
 
 const ClashCard = ({ card, text, fallen = false }: Pick<Props, 'text'> & { card: Card; fallen?: boolean }) => {

@@ -1,4 +1,4 @@
-/** The stages of a Clash as its stepper shows them, and who stands how in it. */
+/** The stages of a Clash as its stepper shows them, and the status of everybody in it. */
 import type { Card, Clash, OldKingsCrownEvent, Party, View, Window } from '@interregnum/old-kings-crown';
 import { leadersOf, totalOf } from '@interregnum/old-kings-crown';
 
@@ -18,7 +18,7 @@ const STAGE_OF: Readonly<Partial<Record<Window, Stage>>> = {
 export const stageOf = (view: Pick<View, 'window'>, clash: Clash): Stage =>
   clash.totals !== null ? 'result' : ((view.window && STAGE_OF[view.window]) ?? 'reinforce');
 
-export type Standing = 'leads' | 'in' | 'won' | 'out' | 'retreated';
+export type ClashStatus = 'leads' | 'in' | 'won' | 'out' | 'retreated';
 
 /** Whoever was in the first Clash of the Region has a column until the Region is done. */
 export const columnsOf = (view: Pick<View, 'order'>, clash: Clash): Party[] =>
@@ -27,7 +27,7 @@ export const columnsOf = (view: Pick<View, 'order'>, clash: Clash): Party[] =>
 const totalsNow = (view: View, clash: Clash): number[] =>
   clash.plus.map((_, party) => clash.totals?.[party] ?? (clash.in.includes(party) ? totalOf(view, clash, party) : 0));
 
-export function standingOf(view: View, clash: Clash, party: Party): Standing {
+export function statusOf(view: View, clash: Clash, party: Party): ClashStatus {
   if (clash.retreated.includes(party)) return 'retreated';
   if (clash.winner === party) return 'won';
   if (!clash.in.includes(party) || clash.winner !== null) return 'out';

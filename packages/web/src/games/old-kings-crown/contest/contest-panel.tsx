@@ -9,7 +9,7 @@ import css from './contest.module.css';
 /** How a party stands, for the line of the folded panel. */
 export interface PartySign {
   party: Party;
-  standing?: string;
+  status?: string;
   sign: ReactNode;
 }
 
@@ -48,10 +48,10 @@ export const ContestPanel = ({ of, name, short, note = null, signs, children, ..
   </Aside>
 );
 
-const SignOf = ({ of, party, standing, sign }: PartySign & { of: Props }) => (
+const SignOf = ({ of, party, status, sign }: PartySign & { of: Props }) => (
   <span
     className={`${css.sign} ${factionClass(of.view.factions[party] ?? 'simulacrum')}`}
-    data-standing={standing}
+    data-status={status}
     title={partyName(of, party)}
   >
     {sign}

@@ -36,13 +36,13 @@ export function freestCorner(corners: readonly [Corner, Box][], areas: readonly 
   )[0];
 }
 
-interface Standing {
+interface Placement {
   corner: Corner;
   /** From the edges of the board to those of the map, in pixels. */
   inset: { top: number; right: number; bottom: number; left: number };
 }
 
-const FIRST: Standing = { corner: 'top-right', inset: { top: 0, right: 0, bottom: 0, left: 0 } };
+const FIRST: Placement = { corner: 'top-right', inset: { top: 0, right: 0, bottom: 0, left: 0 } };
 const GAP = 8;
 /** What can be played counts so many times as much as what is only talked about. */
 const PLAYABLE = 8;
@@ -50,7 +50,7 @@ const PLAYABLE = 8;
 const boxesOf = (root: Element, selector: string): Box[] =>
   [...root.querySelectorAll(selector)].map(element => element.getBoundingClientRect());
 
-function standingFor(panel: HTMLElement, areas: string): Standing {
+function placementFor(panel: HTMLElement, areas: string): Placement {
   const board = panel.closest('[data-board]');
   const map = board?.querySelector('[data-map]') ?? board;
   if (!board || !map) return FIRST;
@@ -76,12 +76,12 @@ export function useCorner(
   panel: RefObject<HTMLElement | null>,
   areas: readonly number[],
   question: number | null,
-): Standing {
-  const [standing, setStanding] = useState(FIRST);
+): Placement {
+  const [placement, setPlacement] = useState(FIRST);
   const settled = useRef('');
   const about = areas.map(area => `[data-area="${area}"]`).join();
   const settle = useEffectEvent(() => {
-    if (panel.current) setStanding(standingFor(panel.current, about));
+    if (panel.current) setPlacement(placementFor(panel.current, about));
   });
   useLayoutEffect(() => {
     const now = `${about} ${question}`;
@@ -93,5 +93,5 @@ export function useCorner(
     addEventListener('resize', settle);
     return () => removeEventListener('resize', settle);
   }, []);
-  return standing;
+  return placement;
 }

@@ -6,48 +6,48 @@ import { effectsOf, type Kingdom, kingdomSource, NONE, type Party } from '../pie
 import type { PublicState } from '../state.ts';
 import { controlledBy, heraldRegion } from '../table.ts';
 
-interface Standing {
+interface Continuous {
   readonly change: Modifier;
   readonly if: readonly Condition[];
 }
 
-export const standingIn = (effects: readonly Effect[]): readonly Standing[] =>
+export const continuousIn = (effects: readonly Effect[]): readonly Continuous[] =>
   effects.flatMap(effect => (effect.mode === 'static' ? effect.change.map(change => ({ change, if: effect.if })) : []));
 
 /** By Kingdom Card. */
-let OF_KINGDOM: readonly (readonly Standing[])[];
+let OF_KINGDOM: readonly (readonly Continuous[])[];
 inPlay.follow(
-  () => [...KINGDOM_CARDS.keys()].map(kingdom => standingIn(effectsOf(kingdomSource(kingdom)))),
-  standing => {
-    OF_KINGDOM = standing;
+  () => [...KINGDOM_CARDS.keys()].map(kingdom => continuousIn(effectsOf(kingdomSource(kingdom)))),
+  effects => {
+    OF_KINGDOM = effects;
   },
 );
 
 /** The only condition that continuous effects of Kingdom Cards know: K36, the Herald in the Region of the Clash. */
-const holds = (t: PublicState, party: Party, { if: conditions }: Standing): boolean =>
+const holds = (t: PublicState, party: Party, { if: conditions }: Continuous): boolean =>
   conditions.every(
     condition => condition.if === 'heraldHere' && t.region !== NONE && heraldRegion(t, party) === t.region,
   );
 
 const NO_CHANGES: readonly Modifier[] = [];
 
-function inForceOf(t: PublicState, party: Party, table: readonly (readonly Standing[])[]): readonly Modifier[] {
+function inForceOf(t: PublicState, party: Party, table: readonly (readonly Continuous[])[]): readonly Modifier[] {
   let changes = NO_CHANGES;
   for (const { kingdom } of controlledBy(t, party))
-    for (const standing of table[kingdom]!) if (holds(t, party, standing)) changes = [...changes, standing.change];
+    for (const effect of table[kingdom]!) if (holds(t, party, effect)) changes = [...changes, effect.change];
   return changes;
 }
 
 /** What a player's Kingdom Cards change now. */
-export const standingOf = (t: PublicState, party: Party): readonly Modifier[] => inForceOf(t, party, OF_KINGDOM);
+export const continuousOf = (t: PublicState, party: Party): readonly Modifier[] => inForceOf(t, party, OF_KINGDOM);
 
 const OF_CARDS: readonly Modifier['mod'][] = ['str', 'grant', 'drop'];
 /** Of these, what changes Strength and Keywords of single cards; it is asked for card by card. */
-let FOR_CARDS: readonly (readonly Standing[])[];
+let FOR_CARDS: readonly (readonly Continuous[])[];
 inPlay.follow(
   () => OF_KINGDOM.map(list => list.filter(({ change }) => OF_CARDS.includes(change.mod))),
-  standing => {
-    FOR_CARDS = standing;
+  effects => {
+    FOR_CARDS = effects;
   },
 );
 
@@ -57,7 +57,7 @@ export const changesOfCards = (t: PublicState, party: Party): readonly Modifier[
 type Counted = Extract<Modifier, { mod: 'cmp' | 'def' | 'bid' | 'limit' | 'bolster' | 'total' }>['mod'];
 const COUNTED: readonly Counted[] = ['cmp', 'def', 'bid', 'limit', 'bolster', 'total'];
 
-function sumOf(list: readonly Standing[], mod: Counted): number {
+function sumOf(list: readonly Continuous[], mod: Counted): number {
   let sum = 0;
   for (const { change, if: conditions } of list) if (change.mod === mod && conditions.length === 0) sum += change.n;
   return sum;
@@ -91,8 +91,8 @@ export function amountOf(t: PublicState, party: Party, mod: Counted): number {
   for (const { kingdom } of held) {
     sum += amounts[kingdom]!;
     if (!IS_CONDITIONAL[kingdom]) continue;
-    for (const standing of OF_KINGDOM[kingdom]!) {
-      if (standing.change.mod === mod && standing.if.length > 0 && holds(t, party, standing)) sum += standing.change.n;
+    for (const effect of OF_KINGDOM[kingdom]!) {
+      if (effect.change.mod === mod && effect.if.length > 0 && holds(t, party, effect)) sum += effect.change.n;
     }
   }
   return sum;
@@ -109,7 +109,7 @@ inPlay.follow(
 );
 
 /** Whether a player has a Kingdom Card that changes this. */
-export function hasStanding(t: PublicState, party: Party, mod: Modifier['mod']): boolean {
+export function hasContinuous(t: PublicState, party: Party, mod: Modifier['mod']): boolean {
   for (const { kingdom } of controlledBy(t, party)) if (changes(kingdom, mod)) return true;
   return false;
 }

@@ -36,9 +36,9 @@ function checkOfCard(change: Modifier, path: Path): void {
   );
 }
 
-export function checkStanding(effect: Static, kind: Kind, path: Path): void {
-  const isStanding = kind === 'kingdom' || kind === 'card';
-  refuseIf(!isStanding, path, 'only Kingdom Cards and faction cards have continuous effects');
+export function checkContinuous(effect: Static, kind: Kind, path: Path): void {
+  const isCarrier = kind === 'kingdom' || kind === 'card';
+  refuseIf(!isCarrier, path, 'only Kingdom Cards and faction cards have continuous effects');
   const [condition, ...more] = effect.if;
   if (kind === 'card')
     refuseIf(!has(effect, 'thisInClash') || more.length > 0, path, "expected the one condition 'this is in the Clash'");
