@@ -29,7 +29,7 @@ import { BadArgument, Failure } from '../failure.ts';
 import { gameIds, type Title, titleOf } from '../games.ts';
 import { linePerson } from '../play/lines.ts';
 import type { Person } from '../play/person.ts';
-import { type AskBot, playOn } from '../play/session.ts';
+import { type AskBot, playOn } from '../play/play-on.ts';
 import { hear, type Table } from '../play/table.ts';
 import { inFile, readRecord, titleOfRecord } from '../record/read.ts';
 import { beginRecord, continueRecord, keptSeed, noRecorder, type Recorder } from '../record/write.ts';

@@ -8,7 +8,7 @@ import { type Store, store } from '../../parts/store.ts';
 import type { SourceListener, TableSource } from '../../table/state/source.ts';
 import { tableAddress } from '../net/addresses.ts';
 import { Refused, tables } from '../net/api.ts';
-import { type Live, type LivePorts, type Order, openLive } from '../net/live.ts';
+import { type CommandBody, type Live, type LivePorts, openLive } from '../net/live.ts';
 import { coalesce } from './coalesce.ts';
 import { follower } from './follower.ts';
 import { follow, fromTheStart, type Moments, NOTHING, renamed } from './moments.ts';
@@ -25,7 +25,7 @@ export interface OnlineTable extends TableSource {
   /** Stays connected until the answer is called. */
   connect(): () => void;
   /** Settles when the server has done it. A refusal is shown to the person and settles too. */
-  send(order: Order): Promise<void>;
+  send(body: CommandBody): Promise<void>;
   /** The table has changed by a request beside the connection. */
   changed(table: MyTable): void;
   /** Everything that was told so far. */
@@ -104,9 +104,9 @@ export function onlineTable(table: string, invite: string | null, ports: OnlineP
   }
 
   /** The version that was reached; `null`: it was refused, and the person is told why. */
-  async function carryOut(order: Order): Promise<number | null> {
+  async function carryOut(body: CommandBody): Promise<number | null> {
     try {
-      const answer = await live?.send(order);
+      const answer = await live?.send(body);
       return answer?.type === 'ack' ? answer.version : null;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
@@ -137,8 +137,8 @@ export function onlineTable(table: string, invite: string | null, ports: OnlineP
     }
   }
 
-  async function send(order: Order): Promise<void> {
-    await carryOut(order);
+  async function send(body: CommandBody): Promise<void> {
+    await carryOut(body);
   }
 
   async function startReplay(): Promise<Replay> {

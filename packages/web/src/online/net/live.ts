@@ -36,11 +36,11 @@ export interface LiveListener {
 
 type WithoutId<C> = C extends Command ? Omit<C, 'command'> : never;
 /** A command before it has its id. */
-export type Order = WithoutId<Command>;
+export type CommandBody = WithoutId<Command>;
 
 export interface Live {
   /** Settles when the server has answered, however often the connection breaks until then. */
-  send(order: Order): Promise<ServerMessage>;
+  send(body: CommandBody): Promise<ServerMessage>;
   /** Tries at once, when the network is said to be back. */
   nudge(): void;
   close(): void;
