@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { Button } from '../../../parts/button.tsx';
 import { PickChip, Row } from '../../../table/kit/chips.tsx';
 import { wish } from '../../../table/kit/wishes.ts';
-import { codesFor, companiesOf } from '../state/companies.ts';
 import { areaName, type Props } from '../state/props.ts';
 import { pick, usePicked } from '../state/selection.ts';
+import { codesFor, unitGroupsOf } from '../state/unit-groups.ts';
 import { Answers } from './answers.tsx';
 import css from './march.module.css';
-import { CompanyStepper, mostOf } from './march-choice.tsx';
+import { GroupStepper, mostOf } from './march-choice.tsx';
 
 type Counts = Readonly<Record<string, number>>;
 
@@ -23,11 +23,11 @@ function Deploying({ areas, ...props }: Props & { areas: readonly Area[] }) {
   const { options, question, text } = props;
   const picked = usePicked(question);
   const area = picked.area !== null && areas.includes(picked.area) ? picked.area : areas[0]!;
-  const companies = companiesOf(options).filter(company => company.area === area);
+  const groups = unitGroupsOf(options).filter(group => group.area === area);
   const [set, setCounts] = useState<Counts>({});
-  const counts = { ...mostOf(companies, Number.POSITIVE_INFINITY), ...set };
-  const codes = codesFor(companies, counts);
-  const most = Math.max(...companies.map(company => company.codes.length));
+  const counts = { ...mostOf(groups, Number.POSITIVE_INFINITY), ...set };
+  const codes = codesFor(groups, counts);
+  const most = Math.max(...groups.map(group => group.codes.length));
   return (
     <div className={css.march}>
       <Row>
@@ -39,14 +39,14 @@ function Deploying({ areas, ...props }: Props & { areas: readonly Area[] }) {
             onClick={() => pick(question, { area: one })}
           />
         ))}
-        {companies.map(company => (
-          <li key={company.key} className={css.company}>
-            <CompanyStepper
+        {groups.map(group => (
+          <li key={group.key} className={css.group}>
+            <GroupStepper
               {...props}
-              company={company}
-              count={counts[company.key] ?? 0}
+              group={group}
+              count={counts[group.key] ?? 0}
               room={most}
-              onStep={n => setCounts({ ...counts, [company.key]: n })}
+              onStep={n => setCounts({ ...counts, [group.key]: n })}
             />
           </li>
         ))}

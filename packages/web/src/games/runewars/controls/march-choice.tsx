@@ -7,10 +7,10 @@ import { Stepper } from '../../../table/kit/stepper.tsx';
 import { wish } from '../../../table/kit/wishes.ts';
 import { HeroPicture } from '../heroes/portrait.tsx';
 import { UnitPicture } from '../peoples/units.tsx';
-import { type Company, codesFor, companiesOf, heroesIn } from '../state/companies.ts';
 import { areaName, heroName, type Props, unitName } from '../state/props.ts';
 import { countOf, unitsAt } from '../state/reading.ts';
 import { usePicked } from '../state/selection.ts';
+import { codesFor, heroesIn, type UnitGroup, unitGroupsOf } from '../state/unit-groups.ts';
 import css from './march.module.css';
 
 /** What ends the naming: they march, or the group goes. */
@@ -37,32 +37,28 @@ const isUnderWay = ({ view }: Props): boolean => {
 
 export function MarchChoice(props: Props) {
   const { options, text } = props;
-  const companies = companiesOf(options);
+  const groups = unitGroupsOf(options);
   const heroes = heroesIn(options);
   const [counts, setCounts] = useState<Counts>({});
   const [along, setAlong] = useState<ReadonlySet<string>>(new Set());
   const picked = usePicked(props.question);
   const room = roomAt(props);
-  const codes = [...codesFor(companies, counts), ...along];
+  const codes = [...codesFor(groups, counts), ...along];
   const end = ENDS.find(code => options.some(option => option.code === code)) ?? 'go';
-  const all = () => setCounts(mostOf(companies, room));
+  const all = () => setCounts(mostOf(groups, room));
   const toggle = (code: string) =>
     setAlong(along.has(code) ? new Set([...along].filter(other => other !== code)) : new Set([...along, code]));
   return (
     <div className={css.march}>
       <Row>
-        {companies.map(company => (
-          <li
-            key={company.key}
-            className={css.company}
-            data-source={picked.area === null || picked.area === company.area}
-          >
-            <CompanyStepper
+        {groups.map(group => (
+          <li key={group.key} className={css.group} data-source={picked.area === null || picked.area === group.area}>
+            <GroupStepper
               {...props}
-              company={company}
-              count={counts[company.key] ?? 0}
+              group={group}
+              count={counts[group.key] ?? 0}
               room={room - sum(counts)}
-              onStep={n => setCounts({ ...counts, [company.key]: n })}
+              onStep={n => setCounts({ ...counts, [group.key]: n })}
             />
           </li>
         ))}
@@ -88,12 +84,12 @@ export function MarchChoice(props: Props) {
             ? text('runewars.march.go', { n: sum(counts) + along.size })
             : text(isUnderWay(props) ? 'runewars.march.setOut' : 'runewars.march.nobody')}
         </Button>
-        {companies.length > 0 && (
+        {groups.length > 0 && (
           <Button look="quiet" data-spot="all" onClick={all}>
             {text('runewars.march.all')}
           </Button>
         )}
-        {codes.length > 0 && companies.every(({ type }) => !isNeutral(type)) && (
+        {codes.length > 0 && groups.every(({ type }) => !isNeutral(type)) && (
           <Button look="quiet" onClick={() => wish(codes, true)}>
             {text('runewars.march.more')}
           </Button>
@@ -104,10 +100,10 @@ export function MarchChoice(props: Props) {
 }
 
 /** As many as there is room for, in the order of the list. */
-export function mostOf(companies: readonly Company[], room: number): Counts {
+export function mostOf(groups: readonly UnitGroup[], room: number): Counts {
   let left = room;
   return Object.fromEntries(
-    companies.map(({ key, codes }) => {
+    groups.map(({ key, codes }) => {
       const n = Math.min(codes.length, left);
       left -= n;
       return [key, n];
@@ -116,13 +112,13 @@ export function mostOf(companies: readonly Company[], room: number): Counts {
 }
 
 interface StepperProps extends Props {
-  company: Company;
+  group: UnitGroup;
   count: number;
   room: number;
   onStep(n: number): void;
 }
 
-export function CompanyStepper({ view, text, company: { type, area, codes }, count, room, onStep }: StepperProps) {
+export function GroupStepper({ view, text, group: { type, area, codes }, count, room, onStep }: StepperProps) {
   const name = unitName(text, type);
   const place = area === null ? '' : areaName(text, area);
   return (

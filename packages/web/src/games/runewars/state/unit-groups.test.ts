@@ -1,6 +1,6 @@
 import { areaNumber, type Option, unitNumber } from '@interregnum/runewars';
 import { expect, test } from 'vitest';
-import { codesFor, companiesOf, heroesIn } from './companies.ts';
+import { codesFor, heroesIn, unitGroupsOf } from './unit-groups.ts';
 
 const A = areaNumber('1A');
 const [bowman, giant] = [unitNumber('bowman'), unitNumber('giant')];
@@ -12,22 +12,19 @@ const from = (unit: number, count: number): Option => ({
   code: `${unit} ${count}`,
 });
 
-test('units of one kind and place are one company; own ones are named before allied neutrals', () => {
+test('units of one kind and place are one group; own ones are named before allied neutrals', () => {
   const options: readonly Option[] = [
     from(giant, 1),
     from(bowman, 1),
     from(bowman, 2),
     { type: 'groupHero', hero: 3, code: 'take:HE04' },
   ];
-  const companies = companiesOf(options);
-  expect(companies.map(({ type, codes }) => [type, codes.length])).toEqual([
+  const groups = unitGroupsOf(options);
+  expect(groups.map(({ type, codes }) => [type, codes.length])).toEqual([
     [bowman, 2],
     [giant, 1],
   ]);
-  expect(codesFor(companies, { [companies[0]!.key]: 2, [companies[1]!.key]: 1 })).toEqual([
-    `${bowman} 2`,
-    `${giant} 1`,
-  ]);
-  expect(codesFor(companies, {})).toEqual([]);
+  expect(codesFor(groups, { [groups[0]!.key]: 2, [groups[1]!.key]: 1 })).toEqual([`${bowman} 2`, `${giant} 1`]);
+  expect(codesFor(groups, {})).toEqual([]);
   expect(heroesIn(options)).toEqual([{ hero: 3, code: 'take:HE04' }]);
 });

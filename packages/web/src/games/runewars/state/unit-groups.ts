@@ -1,7 +1,7 @@
 /** Units that can be taken along or put down in numbers: what the options offer, as one line for each kind and place. */
 import { type Area, type HeroNumber, isNeutral, type Option, type UnitType } from '@interregnum/runewars';
 
-export interface Company {
+export interface UnitGroup {
   key: string;
   type: UnitType;
   /** Where they come from; `null`: from the one place that the question is about. */
@@ -14,18 +14,18 @@ type Counted = Extract<Option, { type: 'from' | 'group' | 'put' }>;
 const isCounted = (o: Option): o is Counted => o.type === 'from' || o.type === 'group' || o.type === 'put';
 
 /** RNW-091: own units are named before allied neutrals, who follow them. */
-export function companiesOf(options: readonly Option[]): Company[] {
+export function unitGroupsOf(options: readonly Option[]): UnitGroup[] {
   const found = new Map<string, { type: UnitType; area: Area | null; codes: string[] }>();
   for (const o of options) {
     if (!isCounted(o)) continue;
     const area = o.type === 'group' ? null : o.area;
     const key = `${area} ${o.unit}`;
-    const company = found.get(key) ?? { type: o.unit, area, codes: [] };
-    company.codes[o.count - 1] = o.code;
-    found.set(key, company);
+    const group = found.get(key) ?? { type: o.unit, area, codes: [] };
+    group.codes[o.count - 1] = o.code;
+    found.set(key, group);
   }
   return [...found]
-    .map(([key, company]) => ({ key, ...company }))
+    .map(([key, group]) => ({ key, ...group }))
     .sort((a, b) => Number(isNeutral(a.type)) - Number(isNeutral(b.type)));
 }
 
@@ -38,5 +38,5 @@ export const heroesIn = (options: readonly Option[]): HeroOffer[] =>
   options.flatMap(o => (o.type === 'groupHero' || o.type === 'placeHero' ? [{ hero: o.hero, code: o.code }] : []));
 
 /** The answers for what was set, in order. */
-export const codesFor = (companies: readonly Company[], counts: Readonly<Record<string, number>>): string[] =>
-  companies.flatMap(({ key, codes }) => codes[(counts[key] ?? 0) - 1] ?? []);
+export const codesFor = (groups: readonly UnitGroup[], counts: Readonly<Record<string, number>>): string[] =>
+  groups.flatMap(({ key, codes }) => codes[(counts[key] ?? 0) - 1] ?? []);
