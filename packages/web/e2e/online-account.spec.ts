@@ -6,8 +6,8 @@ import {
   arrive,
   expect,
   expectNoComplaints,
-  type House,
   makeTable,
+  type OnlineServer,
   type Player,
   sitDown,
   start,
@@ -21,8 +21,8 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 let accounts = 0;
 const newName = (name: string) => `${name} ${process.pid}-${++accounts}`;
 
-async function openAccount({ page }: Player, house: House): Promise<void> {
-  await page.goto(`${house.url}/online/account`);
+async function openAccount({ page }: Player, server: OnlineServer): Promise<void> {
+  await page.goto(`${server.url}/online/account`);
   await expect(page.getByRole('heading', { name: 'You', level: 1 })).toBeVisible();
 }
 
@@ -33,16 +33,16 @@ async function fillIn(page: Page, section: string, name: string, passphrase = SE
 }
 
 /** Somebody with a browser and an account. */
-async function register(player: Player, house: House): Promise<void> {
-  await openAccount(player, house);
+async function register(player: Player, server: OnlineServer): Promise<void> {
+  await openAccount(player, server);
   await fillIn(player.page, 'Get an account', player.name);
   await player.page.getByRole('button', { name: 'Get the account' }).click();
   await isKnown(player);
   await expect(player.page.getByText('You play as a guest')).toHaveCount(0);
 }
 
-async function logIn(player: Player, house: House, passphrase = SECRET): Promise<void> {
-  await openAccount(player, house);
+async function logIn(player: Player, server: OnlineServer, passphrase = SECRET): Promise<void> {
+  await openAccount(player, server);
   await fillIn(player.page, 'Log in', player.name, passphrase);
   await player.page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
@@ -50,13 +50,13 @@ async function logIn(player: Player, house: House, passphrase = SECRET): Promise
 const isKnown = ({ page, name }: Player) => expect(page.getByText(`You are logged in as ${name}.`)).toBeVisible();
 const isNobody = ({ page }: Player) => expect(page.getByText('Nobody knows you here yet.')).toBeVisible();
 
-test('an account is opened elsewhere, and that device is shut out again', async ({ browser, house }) => {
+test('an account is opened elsewhere, and that device is shut out again', async ({ browser, server }) => {
   const name = newName('Ottilie');
   const [here, there] = [await arrive(browser, name), await arrive(browser, name)];
-  await register(here, house);
-  await logIn(there, house, 'not this one at all');
+  await register(here, server);
+  await logIn(there, server, 'not this one at all');
   await expect(there.page.getByRole('alert')).toHaveText('Name and passphrase do not go together.');
-  await logIn(there, house);
+  await logIn(there, server);
   await isKnown(there);
   await here.page.reload();
   const devices = here.page.getByRole('region', { name: 'Logged in at' }).getByRole('listitem');
@@ -70,11 +70,11 @@ test('an account is opened elsewhere, and that device is shut out again', async 
   expectNoComplaints([here, there]);
 });
 
-test('a new passphrase counts everywhere, and a name that is taken is refused', async ({ browser, house }) => {
+test('a new passphrase counts everywhere, and a name that is taken is refused', async ({ browser, server }) => {
   const name = newName('Pippin');
   const [here, there] = [await arrive(browser, name), await arrive(browser, name)];
-  await register(here, house);
-  await openAccount(there, house);
+  await register(here, server);
+  await openAccount(there, server);
   await fillIn(there.page, 'Get an account', name.toUpperCase());
   await there.page.getByRole('button', { name: 'Get the account' }).click();
   await expect(there.page.getByRole('alert')).toHaveText('Somebody else has this name.');
@@ -88,15 +88,15 @@ test('a new passphrase counts everywhere, and a name that is taken is refused', 
   await expect(page.getByText('The passphrase was changed.')).toBeVisible();
   await page.getByRole('button', { name: 'Log out', exact: true }).click();
   await isNobody(here);
-  await logIn(there, house, 'another long secret');
+  await logIn(there, server, 'another long secret');
   await isKnown(there);
   expect(here.complaints.concat(there.complaints).filter(text => !text.includes('409'))).toEqual([]);
 });
 
-test('a forgotten passphrase is replaced by a recovery code, once', async ({ browser, house }) => {
+test('a forgotten passphrase is replaced by a recovery code, once', async ({ browser, server }) => {
   const [ada, thief] = [await arrive(browser, newName('Valborg')), await arrive(browser, 'Thief')];
   const { page, name } = ada;
-  await register(ada, house);
+  await register(ada, server);
   const kept = page.getByRole('region', { name: 'If you forget the passphrase' });
   await kept.getByLabel('Passphrase').fill('not this one at all');
   await kept.getByRole('button', { name: 'Make a recovery code' }).click();
@@ -118,23 +118,23 @@ test('a forgotten passphrase is replaced by a recovery code, once', async ({ bro
   await expect(page.getByRole('alert')).toBeVisible();
   await recover(page, code);
   await isKnown(ada);
-  await openAccount(thief, house);
+  await openAccount(thief, server);
   await thief.page.getByRole('button', { name: 'Passphrase forgotten?' }).click();
   await recover(thief.page, code);
   await expect(thief.page.getByRole('alert')).toBeVisible();
   await page.getByRole('button', { name: 'Log out', exact: true }).click();
-  await logIn(ada, house, 'a donkey that is correct');
+  await logIn(ada, server, 'a donkey that is correct');
   await isKnown(ada);
   expectNoComplaints([ada, thief]);
 });
 
 test('how to be told is kept, in the chosen language, and addresses that are none are named', async ({
   browser,
-  house,
+  server,
 }) => {
   const ada = await arrive(browser, newName('Roswitha'));
   const { page } = ada;
-  await register(ada, house);
+  await register(ada, server);
   const section = page.getByRole('region', { name: 'When it is your turn' });
   const keep = () => section.getByRole('button', { name: 'Keep' }).click();
   await section.getByLabel('E-mail').fill('nobody');
@@ -156,9 +156,9 @@ test('how to be told is kept, in the chosen language, and addresses that are non
   await keep();
   await expect(section.getByText('Kept.')).toBeVisible();
   await expect(section.getByText(/A letter with a code is on its way to roswitha@example.org/)).toBeVisible();
-  await expect.poll(() => house.letters.some(letter => letter.includes('roswitha@example.org'))).toBe(true);
+  await expect.poll(() => server.letters.some(letter => letter.includes('roswitha@example.org'))).toBe(true);
   const [code] = /\d{6}/.exec(
-    house.letters.find(letter => letter.includes('roswitha@example.org'))!.split('Subject')[1]!,
+    server.letters.find(letter => letter.includes('roswitha@example.org'))!.split('Subject')[1]!,
   )!;
   await section.getByLabel('Code', { exact: true }).fill(code);
   await section.getByRole('button', { name: 'Confirm' }).click();
@@ -173,9 +173,9 @@ test('how to be told is kept, in the chosen language, and addresses that are non
   expect(ada.complaints.filter(text => !text.includes('400'))).toEqual([]);
 });
 
-test('everything that is kept about a person can be taken along', async ({ browser, house }) => {
+test('everything that is kept about a person can be taken along', async ({ browser, server }) => {
   const ada = await arrive(browser, newName('Sigrun'));
-  await register(ada, house);
+  await register(ada, server);
   const download = ada.page.waitForEvent('download');
   await ada.page.getByRole('link', { name: 'Everything that is kept about you, as a file' }).click();
   const file = await download;
@@ -184,14 +184,14 @@ test('everything that is kept about a person can be taken along', async ({ brows
   expectNoComplaints([ada]);
 });
 
-test('whoever is forgotten leaves the seat to a bot, and no name behind', async ({ browser, house }) => {
+test('whoever is forgotten leaves the seat to a bot, and no name behind', async ({ browser, server }) => {
   const [ada, bo] = [await arrive(browser, newName('Theudelind')), await arrive(browser, 'Bo')];
   const { page } = ada;
-  const link = await makeTable(ada, house, { title: 'Epix', seats: 2, option: 'Basic' });
+  const link = await makeTable(ada, server, { title: 'Epix', seats: 2, option: 'Basic' });
   await sitDown(bo, link);
   await start(ada);
   await expect(bo.page.locator('[data-at]')).toBeVisible();
-  await openAccount(ada, house);
+  await openAccount(ada, server);
   await fillIn(page, 'Get an account', ada.name);
   await page.getByRole('button', { name: 'Get the account' }).click();
   await isKnown(ada);
@@ -207,15 +207,15 @@ test('whoever is forgotten leaves the seat to a bot, and no name behind', async 
   await expect(bo.page.getByTitle('A bot plays for this seat')).toBeVisible();
   await expect(bo.page.getByText('A former player').first()).toBeVisible();
   await expect(bo.page.getByText(ada.name)).toHaveCount(0);
-  await logIn(ada, house);
+  await logIn(ada, server);
   await expect(page.getByRole('alert')).toHaveText('Name and passphrase do not go together.');
   expectNoComplaints([ada, bo]);
 });
 
-test('a guest can be forgotten too, and the page speaks German', async ({ browser, house }) => {
+test('a guest can be forgotten too, and the page speaks German', async ({ browser, server }) => {
   const gast = await arrive(browser, 'Wido');
   const { page } = gast;
-  await openAccount(gast, house);
+  await openAccount(gast, server);
   await page.getByLabel('Your name').fill('Wido');
   await page.getByRole('button', { name: 'Use this name' }).click();
   await expect(page.getByRole('link', { name: 'Wido' })).toBeVisible();
@@ -235,10 +235,10 @@ for (const [screen, options] of [
   ['a desk', {}],
   ['a phone', PHONE],
 ] as const) {
-  test(`an account and its end have no barriers on ${screen}`, async ({ browser, house }) => {
+  test(`an account and its end have no barriers on ${screen}`, async ({ browser, server }) => {
     const ada = await arrive(browser, newName('Uta'), options);
     const { page } = ada;
-    await register(ada, house);
+    await register(ada, server);
     await page.getByLabel('Quiet hours').check();
     expect(await barriers(page)).toEqual([]);
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

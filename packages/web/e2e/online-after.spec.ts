@@ -21,10 +21,10 @@ async function lookWithAllEyes(page: Page): Promise<void> {
   await expect(looking).toBeVisible();
 }
 
-test('a finished game is verified, seen with all eyes, kept, and played again', async ({ browser, house }) => {
+test('a finished game is verified, seen with all eyes, kept, and played again', async ({ browser, server }) => {
   test.setTimeout(600_000);
   const plan = { title: 'Hidden Leaders', seats: 2, option: 'Beginner', bots: { count: 1, level: 'Page' } } as const;
-  const [ada] = await gather(browser, house, ['Ada'], plan);
+  const [ada] = await gather(browser, server, ['Ada'], plan);
   const { page } = ada!;
   await openMenu(ada!);
   const menu = page.getByRole('dialog', { name: 'Menu' });

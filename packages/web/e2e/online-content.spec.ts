@@ -18,13 +18,13 @@ const FILE = fileURLToPath(new URL('../../../examples/content/hidden-leaders.yam
 
 test('a table with a content file and the promo Heroes is the same for everybody, to the end', async ({
   browser,
-  house,
+  server,
 }) => {
   test.setTimeout(900_000);
   const players = [await arrive(browser, 'Ada'), await arrive(browser, 'Bo')];
   const [ada, bo] = players as [(typeof players)[0], (typeof players)[0]];
   const plan = { title: 'Hidden Leaders', seats: 2, option: 'With promos', content: FILE } as const;
-  const link = await makeTable(ada, house, plan);
+  const link = await makeTable(ada, server, plan);
   await sitDown(bo, link);
   await expect(bo.page.getByText('My box, third printing')).toBeVisible();
   const download = bo.page.waitForEvent('download');

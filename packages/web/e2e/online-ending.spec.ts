@@ -1,9 +1,9 @@
 /** Before the start and before the end: other terms, free seats for bots, giving up, agreeing, watching. */
 import { arrive, expect, expectNoComplaints, gather, makeTable, sitDown, test } from './online-table.ts';
 
-test('the host changes the clock and fills up with bots, and who gives up is out', async ({ browser, house }) => {
+test('the host changes the clock and fills up with bots, and who gives up is out', async ({ browser, server }) => {
   const [ada, bo] = await Promise.all(['Ada', 'Bo'].map(name => arrive(browser, name)));
-  const link = await makeTable(ada!, house, { title: 'Epix', seats: 3, option: 'Basic', open: true });
+  const link = await makeTable(ada!, server, { title: 'Epix', seats: 3, option: 'Basic', open: true });
   await sitDown(bo!, link);
   await bo!.page.getByRole('button', { name: 'Move here' }).click();
   await expect(bo!.page.getByRole('listitem').nth(2)).toContainText('Bo');
@@ -25,8 +25,8 @@ test('the host changes the clock and fills up with bots, and who gives up is out
   expectNoComplaints([ada!, bo!, cleo]);
 });
 
-test('a game ends when everybody would end it', async ({ browser, house }) => {
-  const players = await gather(browser, house, ['Ada', 'Bo'], { title: 'Hidden Leaders', seats: 2 });
+test('a game ends when everybody would end it', async ({ browser, server }) => {
+  const players = await gather(browser, server, ['Ada', 'Bo'], { title: 'Hidden Leaders', seats: 2 });
   const [ada, bo] = players;
   await ada!.page.getByRole('button', { name: 'Menu' }).click();
   await ada!.page.getByRole('button', { name: 'Offer to end the game' }).click();

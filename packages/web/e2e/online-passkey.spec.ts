@@ -20,13 +20,13 @@ async function withAuthenticator(page: Page): Promise<void> {
   });
 }
 
-test('a passkey is added, opens the account, and opens nothing when it is removed', async ({ browser, house }) => {
+test('a passkey is added, opens the account, and opens nothing when it is removed', async ({ browser, server }) => {
   const player = await arrive(browser, `Quendolin ${process.pid}`);
   const { page, name } = player;
   const known = page.getByText(`You are logged in as ${name}.`);
   const enter = page.getByRole('button', { name: 'Log in with a passkey' });
   await withAuthenticator(page);
-  await page.goto(`${house.url}/online/account`);
+  await page.goto(`${server.url}/online/account`);
   const newcomer = page.getByRole('region', { name: 'Get an account' });
   await newcomer.getByLabel('Name').fill(name);
   await newcomer.getByLabel('Passphrase').fill(SECRET);

@@ -12,10 +12,10 @@ const TITLES: readonly Pick<Plan, 'title' | 'option'>[] = [
 
 for (const { title, option } of TITLES) {
   for (const seats of [2, 4]) {
-    test(`${seats} people play a whole game of ${title}`, async ({ browser, house }) => {
+    test(`${seats} people play a whole game of ${title}`, async ({ browser, server }) => {
       test.setTimeout(900_000);
       const plan: Plan = { title, seats, ...(option ? { option } : {}) };
-      const players = await gather(browser, house, FOUR.slice(0, seats), plan, seats > 2 ? PHONE : {});
+      const players = await gather(browser, server, FOUR.slice(0, seats), plan, seats > 2 ? PHONE : {});
       await playToTheEnd(players);
       expectNoComplaints(players);
     });

@@ -15,10 +15,10 @@ import {
   test,
 } from './online-table.ts';
 
-test('a hot-seat game is published, and continued by two people in two places', async ({ browser, house }) => {
+test('a hot-seat game is published, and continued by two people in two places', async ({ browser, server }) => {
   const [ada, bo] = await Promise.all(['Ada', 'Bo'].map(name => arrive(browser, name)));
   const { page } = ada!;
-  await page.goto(`${house.url}/new/epix`);
+  await page.goto(`${server.url}/new/epix`);
   await page.getByRole('radio', { name: '2', exact: true }).check();
   await page.getByText('Options: mode').click();
   await page.getByLabel('Who plays seat 2').selectOption({ label: 'A person here' });

@@ -1,10 +1,10 @@
 /** What the server pushes reaches the person, also behind a closed page. */
 import { arrive, expect, expectNoComplaints, test } from './online-table.ts';
 
-test('a pushed message is shown, and leads to its table', async ({ browser, house }) => {
+test('a pushed message is shown, and leads to its table', async ({ browser, server }) => {
   const ada = await arrive(browser, 'Ada', { permissions: ['notifications'], serviceWorkers: 'allow' });
   const { page } = ada;
-  await page.goto(house.url);
+  await page.goto(server.url);
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
     if (active?.state !== 'activated') {
@@ -30,7 +30,7 @@ test('a pushed message is shown, and leads to its table', async ({ browser, hous
   await cdp.send('ServiceWorker.enable');
   const message = { title: 'Epix', body: 'It is your turn.', url: '/online/table/abcd', tag: 'abcd' };
   await cdp.send('ServiceWorker.deliverPushMessage', {
-    origin: house.url,
+    origin: server.url,
     registrationId: await registered,
     data: JSON.stringify(message),
   });

@@ -9,7 +9,7 @@ import { playAlong } from './play-along.ts';
 import { postOffice } from './post-office.ts';
 import { pressOnAtTheEnd } from './table.ts';
 
-export interface House {
+export interface OnlineServer {
   url: string;
   /** What it has sent by mail. */
   letters: readonly string[];
@@ -43,7 +43,7 @@ const ROOM: Readonly<Record<string, string>> = {
   MAIL_FROM: 'games@example.org',
 };
 
-async function openHouse(): Promise<House & { close(): Promise<void> }> {
+async function startServer(): Promise<OnlineServer & { close(): Promise<void> }> {
   const data = await mkdtemp(join(tmpdir(), 'interregnum-online-'));
   const port = await freePort();
   const post = await postOffice();
@@ -79,14 +79,14 @@ async function openHouse(): Promise<House & { close(): Promise<void> }> {
   };
 }
 
-/** One house for all tests of a worker. */
-export const test = base.extend<object, { house: House }>({
-  house: [
+/** One server for all tests of a worker. */
+export const test = base.extend<object, { server: OnlineServer }>({
+  server: [
     // biome-ignore lint/correctness/noEmptyPattern: the form that fixtures need
     async ({}, use) => {
-      const house = await openHouse();
-      await use(house);
-      await house.close();
+      const server = await startServer();
+      await use(server);
+      await server.close();
     },
     { scope: 'worker' },
   ],
@@ -151,8 +151,8 @@ export interface Plan {
 }
 
 /** From home to a table that waits; the link for the others. */
-export async function makeTable({ page, name }: Player, house: House, plan: Plan): Promise<string> {
-  await page.goto(house.url);
+export async function makeTable({ page, name }: Player, server: OnlineServer, plan: Plan): Promise<string> {
+  await page.goto(server.url);
   await page.getByRole('link', { name: 'Play online' }).click();
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: 'Use this name' }).click();
@@ -191,13 +191,13 @@ export const start = ({ page }: Player) => page.getByRole('button', { name: 'Sta
 /** A table that is made, full and started; the guests of the host may have other devices. */
 export async function gather(
   browser: Browser,
-  house: House,
+  server: OnlineServer,
   names: readonly string[],
   plan: Plan,
   guests: BrowserContextOptions = {},
 ): Promise<Player[]> {
   const players = await Promise.all(names.map((name, nth) => arrive(browser, name, nth > 0 ? guests : {})));
-  const link = await makeTable(players[0]!, house, plan);
+  const link = await makeTable(players[0]!, server, plan);
   for (const player of players.slice(1)) await sitDown(player, link);
   await start(players[0]!);
   for (const { page } of players) await expect(page.locator('[data-at]')).toBeVisible();

@@ -17,8 +17,8 @@ import {
 
 const PLAN = { title: 'Epix', seats: 2, option: 'Basic' } as const;
 
-test('people talk, and need not listen', async ({ browser, house }) => {
-  const players = await gather(browser, house, ['Ada', 'Bo'], PLAN);
+test('people talk, and need not listen', async ({ browser, server }) => {
+  const players = await gather(browser, server, ['Ada', 'Bo'], PLAN);
   const [ada, bo] = [players[0]!, players[1]!];
   const say = async (text: string) => {
     await bo.page.getByLabel('Say something').fill(text);
@@ -41,10 +41,10 @@ test('people talk, and need not listen', async ({ browser, house }) => {
   expectNoComplaints(players);
 });
 
-test('allies talk in private, and find it again', async ({ browser, house }) => {
+test('allies talk in private, and find it again', async ({ browser, server }) => {
   const plan = { title: 'Yield', seats: 4, option: 'Teams', options: { 'Team whispers': 'Yes' }, open: true } as const;
   const bots = { count: 1, level: 'Page' };
-  const players = await gather(browser, house, ['Ada', 'Bo', 'Cy'], { ...plan, bots });
+  const players = await gather(browser, server, ['Ada', 'Bo', 'Cy'], { ...plan, bots });
   const [ada, bo, cy] = [players[0]!, players[1]!, players[2]!];
   const eve = await arrive(browser, 'Eve');
   await eve.page.goto(ada.page.url());
@@ -68,8 +68,8 @@ test('allies talk in private, and find it again', async ({ browser, house }) => 
   expectNoComplaints(all);
 });
 
-test('what has shown something new is taken back by consent only', async ({ browser, house }) => {
-  const players = await gather(browser, house, ['Ada', 'Bo'], PLAN);
+test('what has shown something new is taken back by consent only', async ({ browser, server }) => {
+  const players = await gather(browser, server, ['Ada', 'Bo'], PLAN);
   for (let i = 0; i < 2; i++) {
     await answer((await whoIsAsked(players))[0]);
     for (const player of players) await expect.poll(() => decisions(player)).toBe(i + 1);
@@ -96,8 +96,8 @@ test('what has shown something new is taken back by consent only', async ({ brow
   expectNoComplaints(players);
 });
 
-test('a bot plays for whoever leaves, and hands the seat back', async ({ browser, house }) => {
-  const players = await gather(browser, house, ['Ada', 'Bo'], PLAN);
+test('a bot plays for whoever leaves, and hands the seat back', async ({ browser, server }) => {
+  const players = await gather(browser, server, ['Ada', 'Bo'], PLAN);
   const [asked, waiting] = await whoIsAsked(players);
   const address = asked.page.url();
   const before = await decisions(waiting);
@@ -113,9 +113,9 @@ test('a bot plays for whoever leaves, and hands the seat back', async ({ browser
   expectNoComplaints(players);
 });
 
-test('the host frees a seat, gives it to a bot, and strangers watch what lies open', async ({ browser, house }) => {
+test('the host frees a seat, gives it to a bot, and strangers watch what lies open', async ({ browser, server }) => {
   const [ada, bo, eve] = await Promise.all(['Ada', 'Bo', 'Eve'].map(name => arrive(browser, name)));
-  const link = await makeTable(ada!, house, { ...PLAN, open: true, clock: 'Live' });
+  const link = await makeTable(ada!, server, { ...PLAN, open: true, clock: 'Live' });
   await sitDown(bo!, link);
   await ada!.page.getByRole('button', { name: 'Ask Bo to leave' }).click();
   await expect(bo!.page.getByRole('button', { name: 'Sit here' })).toBeVisible();
@@ -134,8 +134,8 @@ test('the host frees a seat, gives it to a bot, and strangers watch what lies op
   expectNoComplaints([ada!, bo!, eve!]);
 });
 
-test('a standing order answers in the place of its person', async ({ browser, house }) => {
-  const players = await gather(browser, house, ['Ada', 'Bo'], PLAN);
+test('a standing order answers in the place of its person', async ({ browser, server }) => {
+  const players = await gather(browser, server, ['Ada', 'Bo'], PLAN);
   const [asked, waiting] = await whoIsAsked(players);
   await openMenu(waiting);
   await waiting.page.getByRole('checkbox', { name: /^Pass in the draft/ }).check();
@@ -146,9 +146,9 @@ test('a standing order answers in the place of its person', async ({ browser, ho
   expectNoComplaints(players);
 });
 
-test('a private table is closed to those without the whole link', async ({ browser, house }) => {
+test('a private table is closed to those without the whole link', async ({ browser, server }) => {
   const [ada, eve] = await Promise.all(['Ada', 'Eve'].map(name => arrive(browser, name)));
-  const link = await makeTable(ada!, house, PLAN);
+  const link = await makeTable(ada!, server, PLAN);
   await eve!.page.goto(link.replace(/#.*/, ''));
   await expect(eve!.page.getByRole('heading', { name: 'This table is not open to you' })).toBeVisible();
   expectNoComplaints([ada!, eve!]);

@@ -14,8 +14,8 @@ import {
 
 const PLAN = { title: 'Epix', seats: 2, option: 'Basic' } as const;
 
-test('a page that is reloaded in the middle is where it was, with the whole log', async ({ browser, house }) => {
-  const players = await gather(browser, house, ['Ada', 'Bo'], PLAN);
+test('a page that is reloaded in the middle is where it was, with the whole log', async ({ browser, server }) => {
+  const players = await gather(browser, server, ['Ada', 'Bo'], PLAN);
   await playUntil(players, 8);
   const bo = players[1]!;
   await expect.poll(() => decisions(bo)).toBeGreaterThanOrEqual(8);
@@ -30,11 +30,15 @@ test('a page that is reloaded in the middle is where it was, with the whole log'
   expectNoComplaints(players);
 });
 
-test('somebody who was away is told what happened', async ({ browser, house }) => {
-  const players = await gather(browser, house, ['Ada', 'Bo'], { ...PLAN, seats: 3, bots: { count: 1, level: 'Page' } });
+test('somebody who was away is told what happened', async ({ browser, server }) => {
+  const players = await gather(browser, server, ['Ada', 'Bo'], {
+    ...PLAN,
+    seats: 3,
+    bots: { count: 1, level: 'Page' },
+  });
   const [asked, waiting] = await whoIsAsked(players);
   const address = waiting.page.url();
-  await waiting.page.goto(house.url);
+  await waiting.page.goto(server.url);
   const before = await decisions(asked);
   await answer(asked);
   await expect.poll(() => decisions(asked)).toBeGreaterThan(before);
@@ -45,8 +49,8 @@ test('somebody who was away is told what happened', async ({ browser, house }) =
   expectNoComplaints(players);
 });
 
-test('an answer that is given while the network is cut arrives when it is back', async ({ browser, house }) => {
-  const players = await gather(browser, house, ['Ada', 'Bo'], PLAN);
+test('an answer that is given while the network is cut arrives when it is back', async ({ browser, server }) => {
+  const players = await gather(browser, server, ['Ada', 'Bo'], PLAN);
   await playUntil(players, 4);
   const [asked, waiting] = await whoIsAsked(players);
   const before = await decisions(waiting);
@@ -61,15 +65,15 @@ test('an answer that is given while the network is cut arrives when it is back',
   expectNoComplaints(players);
 });
 
-test('a server that is killed and started again has lost nothing', async ({ browser, house }) => {
-  const players = await gather(browser, house, ['Ada', 'Bo'], PLAN);
+test('a server that is killed and started again has lost nothing', async ({ browser, server }) => {
+  const players = await gather(browser, server, ['Ada', 'Bo'], PLAN);
   await playUntil(players, 6);
   const [asked, waiting] = await whoIsAsked(players);
   const before = await decisions(asked);
-  await house.kill();
+  await server.kill();
   for (const { page } of players) await expect(page.getByText('The connection is lost.')).toBeVisible();
   await answer(asked);
-  await house.start();
+  await server.start();
   for (const { page } of players) {
     await expect(page.getByText('The connection is lost.')).toHaveCount(0, { timeout: 60_000 });
   }
@@ -78,8 +82,8 @@ test('a server that is killed and started again has lost nothing', async ({ brow
   expectNoComplaints(players);
 });
 
-test('two windows of one person show the same table', async ({ browser, house }) => {
-  const players = await gather(browser, house, ['Ada', 'Bo'], PLAN);
+test('two windows of one person show the same table', async ({ browser, server }) => {
+  const players = await gather(browser, server, ['Ada', 'Bo'], PLAN);
   const [asked] = await whoIsAsked(players);
   const second = await asked.page.context().newPage();
   await second.goto(asked.page.url());

@@ -5,7 +5,7 @@ import { gameFor, putOnTheTable } from './scenes.ts';
 
 const WINTER = 3;
 
-test('the last winter of a game of 4 is played online to its end', async ({ browser, house }) => {
+test('the last winter of a game of 4 is played online to its end', async ({ browser, server }) => {
   test.setTimeout(900_000);
   const record = await gameFor<{ year: number; season: number }>({
     title: 'runewars',
@@ -15,7 +15,7 @@ test('the last winter of a game of 4 is played online to its end', async ({ brow
   const players = await Promise.all(['Ada', 'Bo', 'Cy', 'Di'].map(name => arrive(browser, name)));
   const [ada, ...others] = players;
   const { page } = ada!;
-  await putOnTheTable(page, record, house.url);
+  await putOnTheTable(page, record, server.url);
   const before = await decisions(ada!);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('link', { name: 'Go on online' }).click();
