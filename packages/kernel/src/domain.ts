@@ -95,7 +95,7 @@ export const uncounted = <T>(
 /** Several values in a row, `a+b+c`; none is written as nothing. */
 export const severalOf = <T>(domain: Domain<T>, separator: string): Domain<readonly T[]> =>
   uncounted(
-    `(?:${domain.pattern}(?:\\${separator}${domain.pattern})*)?`,
+    `(?:(?:${domain.pattern})(?:\\${separator}(?:${domain.pattern}))*)?`,
     values => values.map(domain.write).join(separator),
     text => {
       const values = text === '' ? [] : text.split(separator).map(domain.read);

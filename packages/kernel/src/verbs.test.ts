@@ -21,6 +21,7 @@ const { option, readOption, every } = verbs(
     seat: fromOne(4),
     colour: words('red', 'green'),
     numbers: severalOf(whole(9), '+'),
+    colours: severalOf(uncounted<string>('red|green', String, String), '>'),
     pace: uncounted<number>(
       '[a-z]+',
       n => 'x'.repeat(n),
@@ -32,6 +33,7 @@ const { option, readOption, every } = verbs(
     bid: 'bid:{amount}[:{marker}]',
     steal: 'steal:{seat}.{colour}',
     guess: 'guess:{numbers}',
+    order: 'order:{colours}',
     ride: 'ride:{pace}',
     lift: {
       parts: ['red', 'green'],
@@ -74,7 +76,9 @@ describe('a verb', () => {
 
   it('is typed by its parts', () => {
     expectTypeOf(option.steal).parameters.toEqualTypeOf<[number, 'red' | 'green']>();
-    expectTypeOf<Option['type']>().toEqualTypeOf<'move' | 'bid' | 'steal' | 'guess' | 'ride' | 'lift' | 'pass'>();
+    expectTypeOf<Option['type']>().toEqualTypeOf<
+      'move' | 'bid' | 'steal' | 'guess' | 'order' | 'ride' | 'lift' | 'pass'
+    >();
     expectTypeOf<OptionOf<typeof option, 'bid'>['marker']>().toEqualTypeOf<number | null>();
   });
 
@@ -97,6 +101,7 @@ describe('a code', () => {
     expect(readOption('steal:77.red')).toMatchObject({ seat: 76 });
     expect(readOption('guess:1+2+2')).toMatchObject({ numbers: [1, 2, 2] });
     expect(readOption('guess:')).toMatchObject({ numbers: [] });
+    expect(readOption('order:green>red>green')).toMatchObject({ colours: ['green', 'red', 'green'] });
     expect(readOption('ride:xxx')).toMatchObject({ pace: 3 });
   });
 
