@@ -1,8 +1,7 @@
 /** Every Keyword is there at every stage of a Clash in some scenario: the table of both is made by playing all of them. */
-import { readdirSync, readFileSync } from 'node:fs';
 import { runScenario } from '@interregnum/kernel';
+import { scenariosIn } from '@interregnum/kernel/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { parseAllDocuments } from 'yaml';
 import { KEYWORDS, oldKingsCrown, type State } from '../src/index.ts';
 import { keywordsOf } from '../src/strength.ts';
 
@@ -19,12 +18,7 @@ const STAGES: Readonly<Record<string, string>> = {
   'afterRewards.offering': 'after the rewards',
 };
 
-const folder = new URL('../scenarios/', import.meta.url);
-const scenarios: readonly unknown[] = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter(file => file.endsWith('.yaml'))
-  .sort()
-  .flatMap(file => parseAllDocuments(readFileSync(new URL(file, folder), 'utf8')))
-  .map(document => document.toJS());
+const scenarios = scenariosIn(oldKingsCrown, new URL('../scenarios/', import.meta.url));
 
 /** By Keyword: the stages at which a card in the Clash had it. */
 const met = new Map<string, Set<string>>();

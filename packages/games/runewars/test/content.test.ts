@@ -27,7 +27,6 @@ import {
   type Shape,
 } from '../src/content/words.ts';
 import { programs } from './programs.ts';
-import { isWhole } from './whole.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 const count = <T>(items: readonly T[], key: (item: T) => string): Record<string, number> => {
@@ -80,7 +79,7 @@ test('units have health, a row from 1 to 5 and an ability; neutral ones also one
   for (const unit of UNITS) {
     expect(unit.health, unit.id).toBeGreaterThan(0);
     expect([1, 2, 3, 4, 5]).toContain(unit.initiative);
-    if (isWhole(unit)) expect(unit.ability.length, unit.id).toBeGreaterThan(0);
+    expect(unit.ability.length, unit.id).toBeGreaterThan(0);
     expect(unit.inDuel.length > 0, unit.id).toBe(unit.faction === null);
   }
 });

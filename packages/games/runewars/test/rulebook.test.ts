@@ -19,7 +19,7 @@ import { TILES } from '../src/content/tiles.ts';
 import { TITLES } from '../src/content/titles.ts';
 import { UNITS } from '../src/content/units.ts';
 import { RESOURCES } from '../src/content/words.ts';
-import { isBaseRule, unitRule } from './whole.ts';
+import { isBaseRule, unitRule } from './printed.ts';
 
 const { rules } = parseRulebook(readFileSync(new URL('../rulebook.md', import.meta.url), 'utf8'));
 const rule = (id: string) => rules.find(r => r.id === id);

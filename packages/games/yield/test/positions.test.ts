@@ -1,4 +1,5 @@
-import { type Fact, NotationError } from '@interregnum/kernel';
+import type { Fact } from '@interregnum/kernel';
+import { positionProblems } from '@interregnum/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { type YieldEvent, yieldGame } from '../src/index.ts';
 
@@ -13,15 +14,7 @@ const OPTIONS = {
   allies: 'lead',
 };
 
-function refusalOf(position: Position, options = OPTIONS, seats = 3): string {
-  try {
-    yieldGame.proof.position.read(position, options, seats);
-  } catch (error) {
-    if (error instanceof NotationError) return `${error.path.join('.')}: ${error.message}`;
-    throw error;
-  }
-  return 'accepted';
-}
+const problemOf = positionProblems(yieldGame, 3);
 
 describe('positions that cannot be are refused, with the place and the reason', () => {
   test.each<[string, Position, string]>([
@@ -136,19 +129,19 @@ describe('positions that cannot be are refused, with the place and the reason', 
     ['points that do not follow', { points: { 1: 9 } }, 'position.points.1: it follows from the rest'],
     ['an end that is none', { over: true }, 'position: this cannot be: a question is open after the end'],
   ])('%s', (_, position, problem) => {
-    expect(refusalOf(position)).toContain(problem);
+    expect(problemOf(position, OPTIONS)).toContain(problem);
   });
 
   test('a side that is none, in team games', () => {
     const armies = { 1: { archer: 'c 4' }, 2: { archer: 'd 4' } };
     const battle = { armies: ['1.archer'], totals: { 3: 1 } };
-    expect(refusalOf({ turn: 'battle', armies, battle }, { ...OPTIONS, mode: 'teams' }, 4)).toContain(
+    expect(positionProblems(yieldGame, 4)({ turn: 'battle', armies, battle }, { ...OPTIONS, mode: 'teams' })).toContain(
       'position.battle.totals.3: expected a side: 1 for seats 1 and 3, 2 for the others',
     );
   });
 
   test('Armies may be left out', () => {
-    expect(refusalOf({ armies: { 1: { archer: 'none', infantry: 'none' } } })).toBe('accepted');
+    expect(problemOf({ armies: { 1: { archer: 'none', infantry: 'none' } } }, OPTIONS)).toBe('accepted');
   });
 });
 

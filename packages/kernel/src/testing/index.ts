@@ -12,6 +12,7 @@ export * from './records.ts';
 export * from './refusal-fuzz.ts';
 export * from './refusals.ts';
 export * from './sample.ts';
+export * from './scenarios.ts';
 export * from './secrecy.ts';
 export * from './texts.ts';
 export * from './variant.ts';
