@@ -14,7 +14,7 @@ export type {
 } from './accounts.ts';
 export * as accounts from './accounts.ts';
 export { ERROR_CODES, type ErrorCode, errorCode, type Failure, failure, HTTP_STATUS } from './errors.ts';
-export { API, FORMER_PLAYER, INVITE_HEADER, inviteLink, LIMITS, LOBBY_LIVE, livePath, PROTOCOL } from './limits.ts';
+export { API, FORMER_PLAYER, INVITE_HEADER, LIMITS, LOBBY_LIVE, livePath, PROTOCOL } from './limits.ts';
 export * as live from './live.ts';
 export { type ClientMessage, type Command, clientMessage, type Hello } from './live.ts';
 export type {

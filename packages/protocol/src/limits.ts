@@ -12,10 +12,6 @@ export const LOBBY_LIVE = `${API}/lobby/live`;
 /** The live connection to a table. */
 export const livePath = (table: string): string => `${API}/tables/${table}/live`;
 
-/** What people send to each other. The invitation stays behind the `#`, so no server and no log ever sees it. */
-export const inviteLink = (origin: string, table: string, invite: string): string =>
-  `${origin}/online/table/${table}#${invite}`;
-
 /** The header in which a request shows its invitation, where the table is private. */
 export const INVITE_HEADER = 'x-invite';
 

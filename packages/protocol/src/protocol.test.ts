@@ -2,17 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import {
-  accounts,
-  clientMessage,
-  ERROR_CODES,
-  failure,
-  HTTP_STATUS,
-  inviteLink,
-  LIMITS,
-  serverMessage,
-  table,
-} from './index.ts';
+import { accounts, clientMessage, ERROR_CODES, failure, HTTP_STATUS, LIMITS, serverMessage, table } from './index.ts';
 
 const text = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8');
 const examples = [...text.matchAll(/```json ([\w ]+)\n([\s\S]*?)```/g)].map(
@@ -61,15 +51,6 @@ describe('a message of a client', () => {
     ['an empty line of chat', { type: 'chat', command: 'abcd', text: '   ' }],
   ])('may not have %s', (_, message) => {
     expect(clientMessage.safeParse(message).success).toBe(false);
-  });
-});
-
-describe('an invitation', () => {
-  it('stays out of what a server gets to see of a link', () => {
-    const link = new URL(inviteLink('https://games.example.org', 'abcd', 'secret'));
-    expect(link.hash).toBe('#secret');
-    expect(link.pathname).toBe('/online/table/abcd');
-    expect(link.pathname + link.search).not.toContain('secret');
   });
 });
 

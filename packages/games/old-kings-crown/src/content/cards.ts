@@ -9,6 +9,3 @@ import { uprising } from './uprising.ts';
 export const DECKS: Readonly<Record<Faction, readonly FactionCard[]>> = { clans, uprising, nobility, gathering };
 
 export const FACTION_CARDS: readonly FactionCard[] = Object.values(DECKS).flat();
-
-const byId = new Map(FACTION_CARDS.map(card => [card.id, card]));
-export const factionCard = (id: string): FactionCard | null => byId.get(id) ?? null;

@@ -5,6 +5,3 @@ import type { KingdomCard } from './kingdom-card.ts';
 import { sites } from './sites.ts';
 
 export const KINGDOM_CARDS: readonly KingdomCard[] = [...allies, ...artefacts, ...sites];
-
-const byId = new Map(KINGDOM_CARDS.map(card => [card.id, card]));
-export const kingdomCard = (id: string): KingdomCard | null => byId.get(id) ?? null;
