@@ -22,6 +22,7 @@ import {
   seat,
   seatsWith,
   setOf,
+  sets,
   text,
   wholeNumber,
   wordsOf,
@@ -107,7 +108,7 @@ function placeBids(s: State, bids: readonly (Bid | null)[], at: Path): void {
 
 /** What is owned was on offer; the rest of the offer are the first cards that nobody owns. */
 function dealOffer(s: State, data: PositionData): void {
-  const owned = CARDS.filter(number => s.abilities.some(set => set & (1 << number)));
+  const owned = CARDS.filter(number => s.abilities.some(set => sets.has(set, number)));
   const most = s.mode === 'basic' ? 0 : s.seats + 1;
   const named = isNamed(data, 'offer') ? s.dealt : owned;
   if (named.length > most || owned.some(number => !named.includes(number))) {

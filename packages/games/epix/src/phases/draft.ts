@@ -1,5 +1,5 @@
 /** The preliminary drafting phase (EPX-040..EPX-051). */
-import type { Seat } from '@interregnum/kernel';
+import { type Seat, sets } from '@interregnum/kernel';
 import { costOf } from '../abilities.ts';
 import { isCastle, KILIMANDJORA, landsOf } from '../content/board.ts';
 import { bit, CAMP, UNITS, type Unit } from '../content/units.ts';
@@ -109,7 +109,7 @@ function handOutCards(s: State): void {
     const amount = s.bidAmount[i]!;
     takeBack(s, i);
     pay(s, bidder, amount);
-    s.abilities[bidder]! |= 1 << card;
+    s.abilities[bidder] = sets.with(s.abilities[bidder]!, card);
     tell({ type: 'cardWon', seat: bidder, card, amount });
   }
   s.bidder.fill(null);

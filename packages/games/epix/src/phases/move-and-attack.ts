@@ -1,5 +1,5 @@
 /** The Action card Move & Attack (EPX-085..EPX-117): each Unit once, in any order, one after the other. */
-import { END, type Seat } from '@interregnum/kernel';
+import { END, type Seat, sets } from '@interregnum/kernel';
 import { marchesOn, shootsFar } from '../abilities.ts';
 import { type Area, KILIMANDJORA } from '../content/board.ts';
 import { bit, CATAPULT, DEFENDING, KNIGHT, SOLDIER, type Unit } from '../content/units.ts';
@@ -78,7 +78,7 @@ const knight = procedure<{ seat: Seat; ridden: number }>('knight', {
       if (a.type === 'move') {
         const catapultTaken = isLoneCatapult(s, l.seat, a.to);
         enter(s, l.seat, KNIGHT, a.from, a.to);
-        l.ridden = catapultTaken ? 0 : l.ridden | (1 << a.from);
+        l.ridden = catapultTaken ? 0 : sets.with(l.ridden, a.from);
       } else if (a.type === 'attack') {
         l.ridden = 0;
         attackWith(s, l.seat, a);

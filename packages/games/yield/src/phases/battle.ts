@@ -50,7 +50,8 @@ export function startBattle(s: State, armies: number, ambusher: Seat | null): vo
     const side = sideOfArmy(s, army);
     sides = sets.with(sides, side);
     totals[side]! += s.units[army]!;
-    colours[ownerOf(army)]! |= 1 << boardOf(s).regions[s.at[army]!]!; // YLD-150, YLD-302
+    const owner = ownerOf(army);
+    colours[owner] = sets.with(colours[owner]!, boardOf(s).regions[s.at[army]!]!); // YLD-150, YLD-302
   }
   if (ambusher !== null) totals[sideOf(s, ambusher)]! += AMBUSH_BONUS; // YLD-112
   addFortressArmies(s, armies, totals, colours, fortressBonus);

@@ -33,7 +33,7 @@ function pass(s: State, seat: Seat): void {
 function nextRemaining(t: PublicState, b: Battle): Side {
   const from = placeOfSide(t, b, b.holder);
   const distance = (side: Side) => (placeOfSide(t, b, side) - from + t.seats) % t.seats;
-  return armiesIn(b.remaining & ~(1 << b.holder)).reduce((best, side) =>
+  return armiesIn(sets.without(b.remaining, b.holder)).reduce((best, side) =>
     distance(side) < distance(best) ? side : best,
   );
 }
@@ -131,7 +131,7 @@ function leaveBattle(s: State, side: Side): void {
   }
   b.holder = weakest(s, b, null);
   b.received = false;
-  if (b.remaining !== 1 << b.holder) return;
+  if (b.remaining !== sets.only(b.holder)) return;
   b.winner = b.holder; // YLD-160, YLD-188
   tell({ type: 'battleWon', seat: leadOf(s, b, b.winner) });
 }

@@ -67,7 +67,7 @@ export const slotOf = (seat: Seat, number: number): number => SEASONS * seat + n
 
 /** YLD-064: the cards not laid this Year, a sum of `1 << card`. */
 export function strategyHand(s: Pick<State, 'laid'>, seat: Seat): number {
-  let cards = (1 << STRATEGY_CARDS.length) - 1;
+  let cards = sets.upTo(STRATEGY_CARDS.length);
   for (let slot = SEASONS * seat; slot < SEASONS * (seat + 1); slot++) {
     const card = s.laid[slot]!;
     if (card !== null) cards = sets.without(cards, card);
