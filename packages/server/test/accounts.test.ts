@@ -14,7 +14,18 @@ import {
 } from '@interregnum/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportAll } from '../src/admin/index.ts';
-import { Failed, guest, persons, seated, sit, started, stranger, type Visitor, visitorWith } from './client.ts';
+import {
+  Failed,
+  guest,
+  persons,
+  refusal,
+  seated,
+  sit,
+  started,
+  stranger,
+  type Visitor,
+  visitorWith,
+} from './client.ts';
 import { DATABASES, type DatabaseServer, serverOn } from './databases.ts';
 import { gameOf, play } from './play.ts';
 import { PREPARING } from './server.ts';
@@ -24,16 +35,6 @@ let server: DatabaseServer;
 
 const EPIX = { game: 'epix', seats: persons(2) };
 const SECRET = 'correct horse battery';
-
-const refusal = async (work: Promise<unknown>): Promise<string> => {
-  try {
-    await work;
-    return 'nothing refused';
-  } catch (error) {
-    if (error instanceof Failed) return error.failure.code;
-    throw error;
-  }
-};
 
 /** Logs in from a new device, or from one that a guest uses already. */
 async function logIn(name: string, passphrase: string, from: Visitor = stranger(server.url)): Promise<Visitor> {

@@ -24,6 +24,17 @@ export class Failed extends Error {
   }
 }
 
+/** The code of the refusal that comes of a request. */
+export const refusal = async (work: Promise<unknown>): Promise<string> => {
+  try {
+    await work;
+    return 'nothing refused';
+  } catch (error) {
+    if (error instanceof Failed) return error.failure.code;
+    throw error;
+  }
+};
+
 export interface Visitor {
   readonly url: string;
   readonly id: string;

@@ -2,7 +2,7 @@
 import type { Lobby, OneTable } from '@interregnum/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expire } from '../src/lobby/expiry.ts';
-import { Failed, guest, persons, seated, sit, started, stranger } from './client.ts';
+import { guest, persons, refusal, seated, sit, started, stranger } from './client.ts';
 import { testClock } from './play.ts';
 import { PREPARING, type TestServer, testServer } from './server.ts';
 
@@ -21,14 +21,6 @@ afterAll(() => server.remove(), PREPARING);
 const openTables = async (url: string) => (await stranger(url).get<Lobby>('/lobby')).open;
 const statusOf = async (id: string) =>
   (await server.context.store.db.selectFrom('tables').select('status').where('id', '=', id).executeTakeFirst())?.status;
-
-async function refusal(work: Promise<unknown>): Promise<string> {
-  const error = await work.then(
-    () => null,
-    (reason: unknown) => reason,
-  );
-  return error instanceof Failed ? error.failure.code : 'nothing refused';
-}
 
 describe('the list of tables that wait', () => {
   it('shows the latest table of every host before the second of anybody', async () => {

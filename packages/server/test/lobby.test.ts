@@ -10,7 +10,7 @@ import {
 } from '@interregnum/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadTable } from '../src/store/tables.ts';
-import { Failed, guest, persons, seated, sit, started, stranger } from './client.ts';
+import { guest, persons, refusal, seated, sit, started, stranger } from './client.ts';
 import { codesOf, gameOf, play } from './play.ts';
 import { PREPARING, type TestServer, testServer } from './server.ts';
 
@@ -19,16 +19,6 @@ beforeAll(async () => {
   server = await testServer({ 'tables-per-person': '3' });
 }, PREPARING);
 afterAll(() => server.remove(), PREPARING);
-
-const refusal = async (work: Promise<unknown>): Promise<string> => {
-  try {
-    await work;
-    return 'nothing refused';
-  } catch (error) {
-    if (error instanceof Failed) return error.failure.code;
-    throw error;
-  }
-};
 
 const EPIX = { game: 'epix', seats: persons(2) };
 
