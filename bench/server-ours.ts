@@ -1,6 +1,7 @@
 /** Tables at our server, four sockets each. */
 import { hiddenLeaders } from '@interregnum/hidden-leaders';
-import { type BaseOption, type BaseView, type Game, randomFrom } from '@interregnum/kernel';
+import { type BaseOption, type BaseView, type Game, randomFrom, type Seat } from '@interregnum/kernel';
+import type { StateMessage } from '@interregnum/protocol';
 import { WebSocket } from 'ws';
 import { SEATS } from './card-game.ts';
 import { cardGame } from './card-title.ts';
@@ -15,14 +16,8 @@ export const GAMES: Readonly<Record<string, Game>> = {
 const API = '/api/v1';
 const HELLO = { type: 'hello', protocol: 1, version: null, invite: null, words: false };
 
-/** As much of a state message as a player here needs. */
-interface StateMessage {
-  version: number;
-  question: number;
-  pending: readonly number[];
-  viewer: number;
-  view: BaseView<BaseOption>;
-}
+/** What a player is told who is asked. */
+type Asked = StateMessage & { viewer: Seat; view: BaseView<BaseOption> };
 
 export async function post(url: string, cookie: string, path: string, body: object): Promise<Response> {
   const headers = { 'content-type': 'application/json', cookie };
@@ -53,7 +48,7 @@ export function makeTables(url: string, cookies: readonly string[], game: string
 const random = randomFrom('bench of the server');
 
 /** Any answer that changes something. */
-function anyCode(game: Game, { view, viewer }: StateMessage): string {
+function anyCode(game: Game, { view, viewer }: Asked): string {
   const options = view.ask!.options[viewer]!;
   for (;;) {
     const option = options[random.below(options.length)]!;
@@ -113,7 +108,7 @@ export async function ourTable(
       const [asked] = (JSON.parse(players[0]!.text) as StateMessage).pending;
       if (asked === undefined) return false;
       const player = players[asked]!;
-      const state = JSON.parse(player.text) as StateMessage;
+      const state = JSON.parse(player.text) as Asked;
       const accepted = new Promise<boolean>(resolve => {
         player.done = resolve;
       });
