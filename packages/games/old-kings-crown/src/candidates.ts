@@ -13,7 +13,7 @@ import {
   SOURCES,
   TILE_COUNT,
 } from './pieces.ts';
-import { ASK, type Question } from './questions.ts';
+import { ASK, type ByOwnQuestion, type Question } from './questions.ts';
 import type { View } from './sight.ts';
 
 type Attempts = (v: View, seat: Seat) => readonly Option[];
@@ -51,8 +51,7 @@ const placements: Attempts = (v, seat) => {
   ];
 };
 
-/** `null`: asked by effects alone. */
-const ATTEMPTS: Readonly<Record<Question, Attempts | null>> = {
+const ATTEMPTS: Readonly<Partial<Record<Question, Attempts>>> = {
   [ASK.faction]: () => [0, 1, 2, 3].map(option.faction),
   [ASK.kingdomCard]: (v, seat) => [
     ...KINGDOMS.slice(0, 3).map(kingdom => option.keepKingdom(kingdom, cards(v, seat)[0]!)),
@@ -103,24 +102,13 @@ const ATTEMPTS: Readonly<Record<Question, Attempts | null>> = {
   [ASK.deploy]: () => REGION_NUMBERS.flatMap(region => [option.deploy(region), option.deployFromDiscard(region)]),
   [ASK.tourney]: withCards(option.show),
   [ASK.returning]: withCards(option.next),
-  [ASK.order]: null,
-  [ASK.target]: null,
-  [ASK.forgedOrders]: null,
-  [ASK.exchange]: null,
-  [ASK.trait]: null,
-  [ASK.watchers]: null,
-  [ASK.arrange]: null,
-  [ASK.chapel]: null,
-  [ASK.debts]: null,
-  [ASK.further]: null,
-  [ASK.swap]: null,
-};
+} satisfies ByOwnQuestion<Attempts>;
 
 /** Nothing for viewers who are not asked. */
 export function candidates(v: View): readonly string[] {
   const options = optionsNow(v);
   if (options === null) return [];
-  const attempts = effectAsking(v) ? null : ATTEMPTS[v.ask!.id];
+  const attempts = effectAsking(v) ? undefined : ATTEMPTS[v.ask!.id];
   const tried = attempts ? attempts(v, v.viewer!) : [option.pass];
   return [...new Set([...options, ...tried].map(one => one.code))];
 }

@@ -48,3 +48,20 @@ export const ASK = {
 } as const;
 
 export type Question = (typeof ASK)[keyof typeof ASK];
+
+/** Those that effects alone ask. */
+type EffectQuestion = (typeof ASK)[
+  | 'order'
+  | 'target'
+  | 'forgedOrders'
+  | 'exchange'
+  | 'trait'
+  | 'watchers'
+  | 'arrange'
+  | 'chapel'
+  | 'debts'
+  | 'further'
+  | 'swap'];
+
+/** A table over all other questions. */
+export type ByOwnQuestion<T> = Readonly<Record<Exclude<Question, EffectQuestion>, T>>;

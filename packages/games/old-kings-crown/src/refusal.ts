@@ -2,15 +2,14 @@
 import { optionsNow, type Refusal } from '@interregnum/kernel';
 import { effectAsking } from './describe.ts';
 import { readOption } from './options.ts';
-import { ASK, type Question } from './questions.ts';
+import { ASK, type ByOwnQuestion, type Question } from './questions.ts';
 import * as autumn from './refusals/autumn.ts';
 import * as effects from './refusals/effects.ts';
 import { notAsked, type Reason, whatIsAsked } from './refusals/reason.ts';
 import * as seasons from './refusals/seasons.ts';
 import type { View } from './sight.ts';
 
-/** `null`: asked by effects alone. */
-const REASONS: Readonly<Record<Question, Reason | null>> = {
+const REASONS: Readonly<Partial<Record<Question, Reason>>> = {
   [ASK.faction]: seasons.faction,
   [ASK.kingdomCard]: seasons.kingdomCard,
   [ASK.window]: effects.window,
@@ -45,18 +44,7 @@ const REASONS: Readonly<Record<Question, Reason | null>> = {
   [ASK.deploy]: seasons.deploy,
   [ASK.tourney]: seasons.tourney,
   [ASK.returning]: seasons.returning,
-  [ASK.order]: null,
-  [ASK.target]: null,
-  [ASK.forgedOrders]: null,
-  [ASK.exchange]: null,
-  [ASK.trait]: null,
-  [ASK.watchers]: null,
-  [ASK.arrange]: null,
-  [ASK.chapel]: null,
-  [ASK.debts]: null,
-  [ASK.further]: null,
-  [ASK.swap]: null,
-};
+} satisfies ByOwnQuestion<Reason>;
 
 /** `null` exactly for what the viewer may answer now; a reason for every other text. */
 export function refusal(v: View, code: string): Refusal | null {
@@ -64,7 +52,7 @@ export function refusal(v: View, code: string): Refusal | null {
   if (options === null) return notAsked(v);
   if (options.some(option => option.code === code)) return null;
   const attempt = readOption(code);
-  const own = effectAsking(v) ? null : REASONS[v.ask!.id];
+  const own = effectAsking(v) ? undefined : REASONS[v.ask!.id];
   const reason = own ?? effects.effect;
   return (attempt && reason(v, v.viewer!, attempt)) ?? whatIsAsked(v);
 }
