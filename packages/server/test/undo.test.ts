@@ -125,6 +125,21 @@ describe('persons who are away', () => {
     await expect.poll(() => t.play!.answers.length).toBeGreaterThan(floor);
     expect(await alda!.ask({ type: 'undo', to: floor })).toMatchObject({ type: 'ack' });
   });
+
+  it('keep it also when they leave while the others are being asked', async () => {
+    const { id, people } = await started(server.url, { game: 'epix', seats: persons(3), botLevel: 'random' });
+    const [alda, bert, cleo] = await Promise.all(people.map(person => sit(person, id)));
+    await play(game, [alda!, bert!, cleo!], { answers: 9 });
+    const t = (await server.context.open.get(id))!;
+    const request = newCommand();
+    await alda!.ask({ type: 'undo', to: 0 }, request);
+    const heard = await bert!.until('undo', ({ undo }) => undo !== null);
+    expect(heard.undo!.waitingFor).toEqual([1, 2]);
+    const own = t.play!.answers.filter(({ seat }) => seat === 2);
+    await cleo!.ask({ type: 'away' });
+    expect(await bert!.ask({ type: 'undo-vote', request, yes: true })).toMatchObject({ code: 'out-of-date' });
+    expect(t.play!.answers.filter(({ seat }) => seat === 2).slice(0, own.length)).toEqual(own);
+  });
 });
 
 describe('changing one’s mind all the time', () => {

@@ -31,9 +31,11 @@ export function freeUndoTo(play: Play, seat: Seat): number | null {
   return freeFloor(play, seat) < at ? at - 1 : null;
 }
 
-/** The request that is open; it lapses when the game goes on, as everybody sees it. */
-export function openRequest({ table, play }: OpenTable): UndoAsked | null {
-  return table.undo && play && firstUnseen(play, table.undo.version, null) === null ? table.undo : null;
+/** The request that is open; it lapses when the game goes on, or with somebody whose own answers it would take back. */
+export function openRequest(t: OpenTable): UndoAsked | null {
+  const { undo } = t.table;
+  if (!undo || !t.play || firstUnseen(t.play, undo.version, null) !== null) return null;
+  return undo.to < absentFloor(t, undo.seat) ? null : undo;
 }
 
 const othersOf = (t: OpenTable, seat: Seat): Seat[] => playingPersons(t.table).filter(other => other !== seat);
