@@ -61,6 +61,25 @@ describe('the list of tables that wait', () => {
     expect(await openTables(small.url)).toHaveLength(4);
     await small.remove();
   });
+
+  it('takes no more of them as the next games after others', async () => {
+    const small = await testServer({ 'tables-per-person': '4', 'open-tables-per-person': '1' });
+    const alda = await guest(small.url, 'Alda');
+    const ended: string[] = [];
+    for (const wish of [OPEN, OPEN, EPIX]) {
+      const { table } = await alda.post<OneTable>('/tables', wish);
+      await alda.post(`/tables/${table.id}/close`);
+      ended.push(table.id);
+    }
+    const [first, second, hidden] = ended.map(id => `/tables/${id}/rematch`);
+    const next = await alda.post<OneTable>(first!);
+    expect(await alda.post<OneTable>(first!)).toMatchObject({ table: { id: next.table.id } });
+    expect(await refusal(alda.post(second!))).toBe('too-many');
+    expect((await alda.get<OneTable>(`/tables/${ended[1]}`)).table.rematch).toBeNull();
+    await alda.post(hidden!);
+    expect(await openTables(small.url)).toHaveLength(1);
+    await small.remove();
+  });
 });
 
 describe('a table that waits', () => {

@@ -18,7 +18,7 @@ import type { AppContext } from '../app-context.ts';
 import { perSource } from '../bucket.ts';
 import { refused } from '../errors.ts';
 import { admit, mayKnow, noTable, type Person } from '../tables/entrance.ts';
-import { makeTable, publishTable } from '../tables/making.ts';
+import { checkCount, makeTable, publishTable } from '../tables/making.ts';
 import { type OpenTable, openTable } from '../tables/open.ts';
 import { begunPlay, look, recordFile } from '../tables/past.ts';
 import { report } from '../tables/reporting.ts';
@@ -153,7 +153,10 @@ export function tableRoutes(app: FastifyInstance, context: AppContext): void {
   app.post('/tables/:table/rematch', async (request: TableRequest): Promise<Rematch> => {
     const person = await knownVisitor(context, request);
     check(nothing, request.body);
-    const { table, made } = await rematch(context, await find(request, person), person);
+    const { table, made } = await rematch(context, await find(request, person), person, async before => {
+      await checkCount(context, person, before.visibility);
+      admitToLobby(request, before);
+    });
     return { ...shown(table, person), made };
   });
 

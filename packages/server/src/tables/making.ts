@@ -67,7 +67,8 @@ function optionsOf({ game }: Title, given: Readonly<Record<string, string>>, sea
   }
 }
 
-async function checkCount({ store, config }: AppContext, person: Person, visibility: Visibility): Promise<void> {
+/** Refuses a person who has made enough tables. */
+export async function checkCount({ store, config }: AppContext, person: Person, visibility: Visibility): Promise<void> {
   const made = await store.db
     .selectFrom('tables')
     .select(['status', 'visibility'])

@@ -237,22 +237,28 @@ export async function close(context: AppContext, t: OpenTable, person: Person): 
   );
 }
 
-/** The next game of the same people: whoever asks first makes the table, the others sit down at it. */
+/**
+ * The next game of the same people: whoever asks first makes the table, the others sit down at it. `admit` refuses to
+ * whom no new table is due.
+ */
 export async function rematch(
   context: AppContext,
   t: OpenTable,
   person: Person,
+  admit: (table: Table) => Promise<void>,
 ): Promise<{ table: OpenTable; made: boolean }> {
   const id = context.ports.newId();
+  checkRematch(t.table, person);
+  let next = t.table.rematch === null ? null : await openTable(context, t.table.rematch);
+  if (!next) await admit(t.table);
   await t.mutex.run(() =>
     change(context, t, table => {
-      if (seatOf(table, person.id) === null) throw refused('not-allowed', 'You did not play at this table.');
-      if (table.status !== 'over' && table.status !== 'closed') throw refused('not-now', 'The game is still going on.');
+      checkRematch(table, person);
       return table.rematch ? table : { ...table, rematch: id };
     }),
   );
   const made = t.table.rematch === id;
-  let next = made ? null : await openTable(context, t.table.rematch!);
+  next ??= made ? null : await openTable(context, t.table.rematch!);
   if (!next) {
     await makeRematch(context, t.table, t.table.rematch!, person);
     next = (await openTable(context, t.table.rematch!))!;
@@ -260,4 +266,9 @@ export async function rematch(
   if (seatOf(next.table, person.id) === null)
     await join(context, next, person, { seat: null, invite: null, entropy: '' });
   return { table: next, made };
+}
+
+function checkRematch(table: Table, person: Person): void {
+  if (seatOf(table, person.id) === null) throw refused('not-allowed', 'You did not play at this table.');
+  if (table.status !== 'over' && table.status !== 'closed') throw refused('not-now', 'The game is still going on.');
 }
