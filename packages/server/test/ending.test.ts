@@ -1,15 +1,19 @@
 /** Ends that the rules do not know: giving up, agreeing, being absent, and what they mean for ratings. */
 import type { MyTable, OneTable } from '@interregnum/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expire } from '../src/lobby/expiry.ts';
 import { Failed, guest, type Live, persons, sit, started, type Visitor } from './client.ts';
-import { gameOf, play } from './play.ts';
+import { gameOf, play, testClock } from './play.ts';
 import { PREPARING, type TestServer, testServer } from './server.ts';
 
+const clock = testClock();
 let server: TestServer;
 beforeAll(async () => {
-  server = await testServer();
+  server = await testServer({}, { ports: clock });
 }, PREPARING);
 afterAll(() => server.remove(), PREPARING);
+
+const DAY = 24 * 60 * 60 * 1000;
 
 let names = 0;
 async function registered(): Promise<Visitor> {
@@ -118,6 +122,26 @@ describe('a rated game', () => {
     await players[1]!.ask({ type: 'away' });
     await expect(people[0]!.post(`/tables/${id}/close`)).rejects.toThrow('This game counts');
     expect((await card()).status).toBe('running');
+  });
+
+  it('without a clock is lost by whoever never answers again, whatever else they do there', async () => {
+    const one = await playing(await pair(), true);
+    await play(gameOf('hidden-leaders'), one.players, { answers: 20 });
+    const silent = one.players[0]!.state().pending;
+    expect(silent).toHaveLength(1);
+    const owing = one.players[silent[0]!]!;
+    clock.pass(170 * DAY);
+    await owing.ask({ type: 'end', yes: true });
+    await owing.ask({ type: 'end', yes: false });
+    clock.pass(11 * DAY);
+    await Promise.all(one.players.map(player => player.close()));
+    await expect.poll(() => server.context.hub.isWatched(one.id)).toBe(false);
+    await expire(server.context);
+    const changes = () => one.card().then(({ ratingChanges }) => ratingChanges);
+    await expect.poll(changes).not.toBeNull();
+    const gained = (await changes())!.map(change => change!.after - change!.before);
+    expect(gained[silent[0]!]).toBeLessThan(0);
+    expect(gained[1 - silent[0]!]).toBeGreaterThan(0);
   });
 
   it('does not count with a guest, and says so from the start', async () => {

@@ -1,9 +1,9 @@
 /** What nobody comes back to is let go: tables that wait, games that stand still, guests, devices. */
-import type { Status } from '@interregnum/protocol';
 import { forgetPerson } from '../accounts/forget.ts';
 import type { AppContext } from '../app-context.ts';
 import { deleteHandledReports } from '../store/reports.ts';
 import { change } from '../tables/change.ts';
+import { endAbandoned } from '../tables/ending.ts';
 import { openTable } from '../tables/open.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -16,8 +16,9 @@ const MOST_AT_ONCE = 200;
 export async function expire(context: AppContext): Promise<void> {
   const { config, ports } = context;
   const now = ports.now();
-  for (const id of await waitingSince(context, now - config.waitingHours * HOUR)) await close(context, id, 'waiting');
-  for (const id of await standingSince(context, now - config.abandonedDays * DAY)) await close(context, id, 'running');
+  for (const id of await waitingSince(context, now - config.waitingHours * HOUR)) await close(context, id);
+  const abandoned = now - config.abandonedDays * DAY;
+  for (const id of await standingSince(context, abandoned)) await closeAbandoned(context, id, abandoned);
   await deleteNeverBegun(context, now - NEVER_BEGUN);
   await deleteHandledReports(context.store.db, now - REPORTS_KEPT);
   for (const id of await guestsGoneSince(context, now - config.guestDays * DAY))
@@ -36,13 +37,13 @@ async function waitingSince({ store }: AppContext, time: number): Promise<string
   return rows.map(row => row.id);
 }
 
-/** Nobody has answered since. */
+/** Nobody has answered since, whatever else they have done there. */
 async function standingSince({ store }: AppContext, time: number): Promise<string[]> {
   const rows = await store.db
     .selectFrom('tables')
     .select('id')
     .where('status', '=', 'running')
-    .where('updated', '<', time)
+    .where('created', '<', time)
     .where(eb =>
       eb.not(
         eb.exists(
@@ -59,13 +60,20 @@ async function standingSince({ store }: AppContext, time: number): Promise<strin
   return rows.map(row => row.id);
 }
 
-async function close(context: AppContext, id: string, status: Status): Promise<void> {
+async function close(context: AppContext, id: string): Promise<void> {
   if (context.hub.isWatched(id)) return;
   const t = await openTable(context, id);
   if (!t) return;
   await t.mutex.run(() =>
-    change(context, t, table => (table.status === status ? { ...table, status: 'closed' } : table)),
+    change(context, t, table => (table.status === 'waiting' ? { ...table, status: 'closed' } : table)),
   );
+}
+
+async function closeAbandoned(context: AppContext, id: string, time: number): Promise<void> {
+  if (context.hub.isWatched(id)) return;
+  const t = await openTable(context, id);
+  if (!t || (t.table.started ?? 0) >= time) return;
+  await endAbandoned(context, t);
   await context.store.db.updateTable('positions').set({ due: null }).where('table_id', '=', id).execute();
 }
 

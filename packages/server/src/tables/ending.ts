@@ -1,5 +1,5 @@
 /** Ends that the rules do not know: giving up, and agreeing that it is enough. */
-import type { Seat } from '@interregnum/kernel';
+import { pending, type Seat } from '@interregnum/kernel';
 import type { Early } from '@interregnum/protocol';
 import { type AppContext, tell } from '../app-context.ts';
 import { refused } from '../errors.ts';
@@ -52,4 +52,13 @@ export const wouldEnd = (context: AppContext, t: OpenTable, seat: Seat, yes: boo
     if (table.wouldEnd.includes(seat)) return table;
     const wished: Table = { ...table, wouldEnd: [...table.wouldEnd, seat] };
     return needed(wished).every(one => wished.wouldEnd.includes(one)) ? ended(wished, 'agreed') : wished;
+  });
+
+/** Nobody answers any more. Where the result counts, those who owe an answer have given up: silence is no way out. */
+export const endAbandoned = (context: AppContext, t: OpenTable): Promise<void> =>
+  endBy(context, t, table => {
+    if (table.status !== 'running') return table;
+    if (!table.rated || !t.play) return { ...table, status: 'closed' };
+    const silent = pending(t.play.state).filter(seat => contenders(table).includes(seat));
+    return ended({ ...table, resigned: [...table.resigned, ...silent] }, 'resigned');
   });
