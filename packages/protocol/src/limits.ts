@@ -31,6 +31,8 @@ export const LIMITS = {
   content: 512 * 1024,
   /** Bytes of a record that is published. */
   record: 2 * 1024 * 1024,
+  /** Answers in it. */
+  answers: 20_000,
   /** Characters of the code of an option. */
   code: 400,
   /** Characters of what a seat adds to the seed. */

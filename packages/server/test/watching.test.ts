@@ -39,6 +39,21 @@ it('the course of a game is made once for all who ask', async () => {
   expect(views).toBe(10);
 });
 
+it('only the last courses that were asked for are kept', async () => {
+  const { id, people } = await started(server.url, OPEN);
+  const players = await Promise.all(people.map(person => sit(person, id)));
+  await play(gameOf('epix'), players, { answers: 30 });
+  await Promise.all(players.map(player => player.close()));
+  const viewsFor = async (pictures: number) => {
+    views = 0;
+    await stranger(server.url).get(`/tables/${id}/course?pictures=${pictures}`);
+    return views;
+  };
+  for (let pictures = 2; pictures < 20; pictures++) expect(await viewsFor(pictures)).toBe(pictures);
+  expect(await viewsFor(19)).toBe(0);
+  expect(await viewsFor(2)).toBe(2);
+});
+
 it('who watches mutes nobody, and nobody mutes whom there is not', async () => {
   const { id, people } = await started(server.url, OPEN);
   const watcher = await sit(await guest(server.url, 'Watcher'), id);

@@ -1,6 +1,5 @@
 /** Making tables, sitting down at them, looking back at their games. */
 import {
-  type Course,
   INVITE_HEADER,
   LIMITS,
   lobby,
@@ -20,7 +19,7 @@ import { refused } from '../errors.ts';
 import { admit, mayKnow, noTable, type Person } from '../tables/entrance.ts';
 import { checkCount, makeTable, publishTable } from '../tables/making.ts';
 import { type OpenTable, openTable } from '../tables/open.ts';
-import { begunPlay, look, recordFile } from '../tables/past.ts';
+import { begunPlay, look, recalled, recordFile } from '../tables/past.ts';
 import { report } from '../tables/reporting.ts';
 import { changeTerms, close, join, kick, leave, planSeat, rematch, renewInvite, start } from '../tables/seats.ts';
 import { course, myTable, progressOf } from '../tables/show.ts';
@@ -172,9 +171,12 @@ export function tableRoutes(app: FastifyInstance, context: AppContext): void {
     return look(t, own, { at, seat: seat ?? null, open: open === 'true' }, context.ports.now());
   });
 
-  app.get('/tables/:table/course', { config: LOOKING_BACK }, async (request: TableRequest): Promise<Course> => {
+  app.get('/tables/:table/course', { config: LOOKING_BACK }, async (request: TableRequest, reply) => {
     const [t] = await see(request);
     const { pictures } = check(lobby.courseQuery, request.query);
-    return { course: await course(begunPlay(t), pictures, context.ports.now()) };
+    const play = begunPlay(t);
+    const now = context.ports.now();
+    await recalled(t, 0, now);
+    return reply.type('application/json; charset=utf-8').send(`{"course":${await course(play, pictures, now)}}`);
   });
 }

@@ -32,7 +32,7 @@ export async function carryOutCommand(
     case 'ping':
       return [{ type: 'pong', command, now: context.ports.now() }];
     case 'look':
-      return [{ type: 'moment', command, moment: look(t, ownSeat(t, person), message, context.ports.now()) }];
+      return [{ type: 'moment', command, moment: await look(t, ownSeat(t, person), message, context.ports.now()) }];
     case 'answer':
       return done(await answer(context, t, sittingSeat(t, person), message));
     case 'chat':

@@ -16,6 +16,7 @@ import { failureOf, OUR_FAULT, refused } from '../errors.ts';
 import { mutex } from '../mutex.ts';
 import { admit, noTable, type Person } from '../tables/entrance.ts';
 import { type OpenTable, openTable } from '../tables/open.ts';
+import { recalled } from '../tables/past.ts';
 import { playingPersons } from '../tables/table.ts';
 import { carryOutCommand } from './commands.ts';
 import { frameWriter } from './frame-writer.ts';
@@ -136,6 +137,8 @@ export function connect(
       isFree: () => socket.bufferedAmount <= CONGESTED,
       send,
     };
+    if (t.play)
+      await recalled(t, hello.version === null ? 0 : (t.play.reached[hello.version] ?? 0), context.ports.now());
     const greeting = await greet(context, sockets, t, next);
     watcher = next;
     context.hub.join(table, next);

@@ -14,7 +14,7 @@ import {
   type SetupChoices,
   setupChoices,
 } from '@interregnum/kernel';
-import { type Place, type SeatPlan, table as shapes, type Visibility } from '@interregnum/protocol';
+import { LIMITS, type Place, type SeatPlan, table as shapes, type Visibility } from '@interregnum/protocol';
 import type { z } from 'zod';
 import { type AppContext, tell } from '../app-context.ts';
 import { botAt, LEVELS } from '../bots/pool.ts';
@@ -228,7 +228,7 @@ export async function publishTable(context: AppContext, person: Person, wanted: 
 function checkBegun({ game }: Title, header: RecordHeader, answers: number, { seats, seed }: PublishedTable): void {
   if (header.seats !== seats.length) throw refused('malformed', `The record has ${header.seats} seats.`);
   if (commitment(seed) !== header.commitment) throw refused('malformed', 'The seed is not that of the record.');
-  if (answers > game.meta.longest) throw refused('malformed', 'No game is as long as this.');
+  if (answers > Math.min(game.meta.longest, LIMITS.answers)) throw refused('malformed', 'No game is as long as this.');
   if (answers === 0) throw refused('not-now', 'Nothing has been played yet. Make a new table instead.');
 }
 

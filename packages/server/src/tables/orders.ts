@@ -5,7 +5,7 @@ import type { AppContext } from '../app-context.ts';
 import { refused } from '../errors.ts';
 import { change } from './change.ts';
 import type { OpenTable } from './open.ts';
-import { type Facts, factsSince } from './play.ts';
+import { type Facts, factsSince, recallInSlices } from './play.ts';
 import { type ArmedOrder, withAt } from './table.ts';
 
 /** What the person in a seat is told; `null` when the title has no standing orders. `view`: if it is at hand. */
@@ -51,7 +51,10 @@ export async function disarm(context: AppContext, t: OpenTable, facts: Facts): P
 /** After an opening: what has happened since an order was given may not have been weighed yet. */
 export async function disarmSince(context: AppContext, t: OpenTable): Promise<void> {
   const { play } = t;
-  if (!play || t.table.orders.every(armed => armed.length === 0)) return;
+  const armed = t.table.orders.flat();
+  if (!play || armed.length === 0) return;
+  const first = Math.min(...armed.map(({ since }) => play.reached[since] ?? 0));
+  await recallInSlices(play, first + 1, context.ports.now());
   await disarmWhere(context, t, (seat, { id, since }) => {
     const from = (play.reached[since] ?? 0) + 1;
     return factsSince(play, from, context.ports.now()).some(facts => isDisarmedBy(t, facts, seat, id));

@@ -3,7 +3,7 @@ import { type Seat, sealRecord, writeRecord } from '@interregnum/kernel';
 import type { PastMoment, RecordFile } from '@interregnum/protocol';
 import { refused } from '../errors.ts';
 import type { OpenTable } from './open.ts';
-import type { Play } from './play.ts';
+import { type Play, recallInSlices } from './play.ts';
 import { pastMoment } from './show.ts';
 import type { Table } from './table.ts';
 
@@ -22,11 +22,17 @@ export function begunPlay({ play }: OpenTable): Play {
   return play;
 }
 
-export function look(t: OpenTable, own: Seat | null, wanted: Look, now: number): PastMoment {
+/** What was told from the `from`th answer on is at hand afterwards, however long ago it was. */
+export async function recalled(t: OpenTable, from: number, now: number): Promise<void> {
+  await t.mutex.run(async () => t.play && recallInSlices(t.play, from, now));
+}
+
+export async function look(t: OpenTable, own: Seat | null, wanted: Look, now: number): Promise<PastMoment> {
   const play = begunPlay(t);
   const others = wanted.open || (wanted.seat !== null && wanted.seat !== own);
   if (others && !isOver(t.table)) throw refused('not-allowed', 'Other seats can be looked at when the game is over.');
   if (wanted.seat !== null && wanted.seat >= play.header.seats) throw refused('malformed', 'There is no such seat.');
+  await recalled(t, wanted.at, now);
   const at = Math.min(wanted.at, play.answers.length);
   return pastMoment(play, at, wanted.seat ?? own, wanted.open, now);
 }

@@ -320,6 +320,19 @@ export function factsSince(play: Play, from: number, now: number): Facts[] {
 }
 
 function recall(play: Play): void {
+  for (const _ of recalling(play));
+}
+
+/** The same before it is needed, in slices: a long game would hold everybody up. Nobody else changes the play meanwhile. */
+export async function recallInSlices(play: Play, from: number, now: number): Promise<void> {
+  play.recalled = now;
+  if (!play.facts.slice(from).includes(null)) return;
+  const slice = timeSlice();
+  for (const _ of recalling(play)) await slice();
+}
+
+/** Plays the game again, a step for each answer. */
+function* recalling(play: Play): Generator<void> {
   const { game } = play;
   const { state, facts } = begin({ ...play, started: 0 });
   play.facts[0] = facts[0]!;
@@ -330,6 +343,7 @@ function recall(play: Play): void {
     rekey(play.header, play.seed, state, i + 1);
     play.facts[i + 1] = told;
     keepCheckpoint(play, i + 1, state);
+    yield;
   }
 }
 

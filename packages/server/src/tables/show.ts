@@ -158,29 +158,37 @@ export function pastMoment(play: Play, at: number, viewer: Seat | null, everybod
   return everybody ? { ...moment, views: state.answers.map((_, seat) => game.rules.view(state, seat)) } : moment;
 }
 
-/** The last courses of a play, as long as nothing more happens: everybody at the end asks for the same. */
-const courses = new WeakMap<Play, { version: number; made: Map<number, Promise<PastMoment[]>> }>();
-const MOST_COURSES = 4;
+interface MadeCourse {
+  play: Play;
+  version: number;
+  most: number;
+  text: Promise<string>;
+}
 
-/** The open part of a game in at most this many samples, first and last among them. */
-export function course(play: Play, most: number, now: number): Promise<PastMoment[]> {
-  const known = courses.get(play);
-  const made = known?.version === play.version ? known.made : new Map<number, Promise<PastMoment[]>>();
-  if (made.size >= MOST_COURSES) made.clear();
-  const wanted = made.get(most) ?? makeCourse(play, most, now);
-  courses.set(play, { version: play.version, made: made.set(most, wanted) });
-  return wanted;
+/** The last ones that were asked for, as JSON: everybody at the end of a game asks for the same. */
+const courses: MadeCourse[] = [];
+const MOST_COURSES = 16;
+
+/** The open part of a game in at most this many samples, first and last among them, as JSON. */
+export function course(play: Play, most: number, now: number): Promise<string> {
+  const { version } = play;
+  const at = courses.findIndex(one => one.play === play && one.version === version && one.most === most);
+  const [known] = at < 0 ? [] : courses.splice(at, 1);
+  const wanted = known ?? { play, version, most, text: makeCourse(play, most, now) };
+  courses.push(wanted);
+  if (courses.length > MOST_COURSES) courses.shift();
+  return wanted.text;
 }
 
 /** In slices; the game may go on meanwhile. */
-async function makeCourse(play: Play, most: number, now: number): Promise<PastMoment[]> {
+async function makeCourse(play: Play, most: number, now: number): Promise<string> {
   const { answers, facts, checkpoints } = play;
   const still = { ...play, answers: answers.slice(), facts: facts.slice(), checkpoints: checkpoints.slice() };
   const slice = timeSlice();
-  const moments: PastMoment[] = [];
+  const moments: string[] = [];
   for (const at of samples(answers.length, most)) {
-    moments.push(pastMoment(still, at, null, false, now));
+    moments.push(JSON.stringify(pastMoment(still, at, null, false, now)));
     await slice();
   }
-  return moments;
+  return `[${moments.join()}]`;
 }
