@@ -8,10 +8,12 @@ export interface PersonLimits {
   request(person: string): void;
   /** Whatever changes something for others, or on disk, and is no answer. */
   change(person: string): void;
-  /** On the live connections of a person together. */
-  message(who: string): boolean;
+  /** On the live connections of a person together, and of a network. */
+  message(who: string, address: string): boolean;
+  /** A past moment is played again, and shown whole. */
+  look(who: string, address: string): void;
   /** A hello is answered by the whole table. */
-  hello(who: string): void;
+  hello(who: string, address: string): void;
   line(person: string): void;
   report(person: string): void;
 }
@@ -20,6 +22,9 @@ export interface PersonLimits {
 const BURST = 3;
 /** Connections that one person uses at full speed at the same time. */
 const BUSY_CONNECTIONS = 4;
+/** Persons who do so behind one network address. */
+const BUSY_PERSONS = 5;
+const LOOKS = { perSecond: 10, atOnce: 100 };
 const HELLOS = { perSecond: 2, atOnce: 40 };
 const LINES = { perSecond: 1, atOnce: 5 };
 const REPORTS = { perSecond: 1 / 600, atOnce: 10 };
@@ -28,15 +33,25 @@ export function personLimits(config: Config): PersonLimits {
   const now = () => performance.now();
   const limit = ({ perSecond, atOnce }: typeof LINES) => perSource(perSecond, atOnce, now);
   const perMinute = (most: number) => limit({ perSecond: most / 60, atOnce: most });
-  const refusing = (take: (who: string) => boolean, text: string) => (who: string) => {
-    if (!take(who)) throw refused('too-many', text);
+  /** Of a person, and of all behind one network address, under however many names. */
+  const both = ({ perSecond, atOnce }: typeof LINES) => {
+    const person = limit({ perSecond, atOnce });
+    const network = limit({ perSecond: perSecond * BUSY_PERSONS, atOnce: atOnce * BUSY_PERSONS });
+    return (who: string, address: string) => person(who) && network(address);
   };
+  const refusing =
+    <Who extends string[]>(take: (...who: Who) => boolean, text: string) =>
+    (...who: Who) => {
+      if (!take(...who)) throw refused('too-many', text);
+    };
   const perSecond = config.messagesPerSecond * BUSY_CONNECTIONS;
+  const hellos = { ...HELLOS, atOnce: Math.max(HELLOS.atOnce, config.messagesPerSecond) };
   return {
     request: refusing(perMinute(config.requestsPerMinute), 'Too many requests. Wait a minute.'),
     change: refusing(perMinute(config.changesPerMinute), 'You have changed enough for now. Wait a minute.'),
-    message: limit({ perSecond, atOnce: perSecond * BURST }),
-    hello: refusing(limit({ ...HELLOS, atOnce: Math.max(HELLOS.atOnce, config.messagesPerSecond) }), 'Not so fast.'),
+    message: both({ perSecond, atOnce: perSecond * BURST }),
+    look: refusing(both(LOOKS), 'Not so fast.'),
+    hello: refusing(both(hellos), 'Not so fast.'),
     line: refusing(limit(LINES), 'Not so fast.'),
     report: refusing(limit(REPORTS), 'You have reported enough for now. Wait a while.'),
   };

@@ -85,7 +85,7 @@ export function connect(
 
   /** One message after another: what follows a hello must not overtake it. */
   function arrive(data: RawData, isBinary: boolean): void {
-    if (messages.take() && context.limits.message(who)) void hearing.run(() => hear(data, isBinary));
+    if (messages.take() && context.limits.message(who, address)) void hearing.run(() => hear(data, isBinary));
     else if (complaints.take()) complain(refused('too-many', 'Not so fast.').failure, null);
   }
 
@@ -110,13 +110,14 @@ export function connect(
     const t = await openTable(context, table);
     if (!t) throw noTable();
     if (message.type === 'hello') {
-      context.limits.hello(who);
+      context.limits.hello(who, address);
       await welcome(t, message);
       return;
     }
     if (!watcher) throw refused('malformed', 'Say hello first.');
     admit(t.table, person, watcher.invite);
     if (message.type === 'chat') context.limits.line(who);
+    else if (message.type === 'look') context.limits.look(who, address);
     else if (CHANGES.has(message.type)) context.limits.change(who);
     for (const reply of await carryOutCommand(context, t, person, message)) tell(reply);
   }
