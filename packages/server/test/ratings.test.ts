@@ -92,3 +92,15 @@ it('a private table appears in nobody’s profile', async () => {
   const profile = await stranger(server.url).get<Profile>(`/people/${table.people[0]!.id}`);
   expect(profile.games).toEqual([]);
 });
+
+it('profiles and the data of a person are read without what is long of their tables', async () => {
+  const wish = { game: 'hidden-leaders', seats: persons(2), visibility: 'open' as const };
+  const table = await started(server.url, wish);
+  await finished(table);
+  const { db } = server.context.store;
+  await expect.poll(async () => (await loadTable(db, table.id))!.status).toBe('over');
+  await db.updateTable('tables').set({ body: 'not to be read' }).where('id', '=', table.id).execute();
+  const [person] = table.people;
+  expect((await person!.get<Profile>(`/people/${person!.id}`)).games).toMatchObject([{ table: table.id }]);
+  expect(await person!.get<object>('/account/export')).toMatchObject({ tables: [{ id: table.id }] });
+});

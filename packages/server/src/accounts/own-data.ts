@@ -3,7 +3,8 @@ import type { AppContext } from '../app-context.ts';
 import { browsersOf, wishesOf } from '../notify/wishes.ts';
 import type { Visitor } from '../store/people.ts';
 import { reportsBy } from '../store/reports.ts';
-import { readTable, seatOf } from '../tables/table.ts';
+import { LISTED } from '../store/tables.ts';
+import { readListed, seatOf } from '../tables/table.ts';
 import { passkeysOf } from './passkeys.ts';
 
 export async function ownData(context: AppContext, person: Visitor): Promise<object> {
@@ -50,11 +51,11 @@ async function tablesOf(context: AppContext, person: string): Promise<object[]> 
   const rows = await db
     .selectFrom('tables')
     .innerJoin('members', 'members.table_id', 'tables.id')
-    .selectAll('tables')
+    .select(LISTED)
     .where('members.person', '=', person)
     .orderBy('tables.created')
     .execute();
-  const tables = rows.map(readTable);
+  const tables = rows.map(readListed);
   return Promise.all(
     tables.map(async table => {
       const seat = seatOf(table, person);

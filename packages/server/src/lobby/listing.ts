@@ -3,6 +3,7 @@ import type { LobbyCard, Mine, MyTable, Status } from '@interregnum/protocol';
 import { sql } from 'kysely';
 import type { AppContext } from '../app-context.ts';
 import type { ProgressRow, TableRow } from '../store/schema.ts';
+import { LISTED } from '../store/tables.ts';
 import type { Person } from '../tables/entrance.ts';
 import { myTable, type Progress, tableCard } from '../tables/show.ts';
 import { type ListedTable, readListed } from '../tables/table.ts';
@@ -13,23 +14,7 @@ export type Listing = Pick<AppContext, 'store' | 'hub' | 'ports'>;
 const SHOWN = 100;
 const WATCHABLE = 50;
 
-const COLUMNS = [
-  'tables.id',
-  'tables.game',
-  'tables.rules',
-  'tables.status',
-  'tables.visibility',
-  'tables.host',
-  'tables.invite',
-  'tables.seed',
-  'tables.created',
-  'tables.updated',
-  'tables.revision',
-  'tables.card',
-  'positions.at',
-  'positions.pending',
-  'positions.deadlines',
-] as const;
+const COLUMNS = [...LISTED, 'positions.at', 'positions.pending', 'positions.deadlines'] as const;
 
 type Row = Omit<TableRow, 'body'> & { [K in 'at' | 'pending' | 'deadlines']: ProgressRow[K] | null };
 

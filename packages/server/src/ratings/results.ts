@@ -4,9 +4,10 @@ import type { RatingChange } from '@interregnum/protocol';
 import type { AppContext } from '../app-context.ts';
 import type { RatingRow } from '../store/schema.ts';
 import type { Database } from '../store/store.ts';
+import { LISTED } from '../store/tables.ts';
 import { change } from '../tables/change.ts';
 import { openTable } from '../tables/open.ts';
-import { botIn, readTable, type Table } from '../tables/table.ts';
+import { botIn, type ListedTable, readListed } from '../tables/table.ts';
 import { afterGame, NEWCOMER } from './glicko.ts';
 
 /** Every game that is over; those that a stop of the server left uncounted are counted at the next start. */
@@ -25,16 +26,16 @@ async function rateMissed(context: AppContext): Promise<void> {
   const rows = await context.store.db
     .selectFrom('tables')
     .leftJoin('rated_games', 'rated_games.table_id', 'tables.id')
-    .selectAll('tables')
+    .select(LISTED)
     .where('tables.status', 'in', ['over', 'closed'])
     .where('tables.updated', '>', context.ports.now() - A_WEEK)
     .where('rated_games.table_id', 'is', null)
     .execute();
-  for (const row of rows) await rate(context, readTable(row));
+  for (const row of rows) await rate(context, readListed(row));
 }
 
 /** Played by persons alone, to an end by the rules or one that the players made. */
-const isRated = (table: Table): boolean =>
+const isRated = (table: ListedTable): boolean =>
   table.rated &&
   (table.outcome !== null || table.early !== null) &&
   !table.published &&
@@ -42,24 +43,24 @@ const isRated = (table: Table): boolean =>
   table.places.every(place => place.kind === 'person');
 
 /** Those who have had themselves forgotten have no rating. */
-const ratedSeats = ({ places }: Table): { seat: Seat; person: string }[] =>
+const ratedSeats = ({ places }: ListedTable): { seat: Seat; person: string }[] =>
   places.flatMap((place, seat) => (place.kind === 'person' && place.person ? [{ seat, person: place.person }] : []));
 
 /** By the rules; where the players ended the game all are equal. Whoever is not there at the end has lost. */
-function placeOf({ outcome, places, resigned }: Table, seat: Seat): number {
+function placeOf({ outcome, places, resigned }: ListedTable, seat: Seat): number {
   if (resigned.includes(seat) || botIn(places[seat]) !== null) return places.length + 1;
   return outcome?.standings.find(one => one.seat === seat)?.place ?? 1;
 }
 
 /** In one transaction; the row of the game keeps it from being counted twice. */
-export async function rate(context: AppContext, table: Table): Promise<boolean> {
+export async function rate(context: AppContext, table: ListedTable): Promise<boolean> {
   if (!isRated(table)) return false;
   const ratingChanges = await context.store.db.transaction().execute(db => count(db, table, context.ports.now()));
   if (ratingChanges) await show(context, table.id, ratingChanges);
   return ratingChanges !== null;
 }
 
-async function count(db: Database, table: Table, now: number): Promise<(RatingChange | null)[] | null> {
+async function count(db: Database, table: ListedTable, now: number): Promise<(RatingChange | null)[] | null> {
   const made = await db
     .insertInto('rated_games')
     .values({ table_id: table.id, time: now })

@@ -3,7 +3,8 @@ import type { Leaderboard, PlayedGame, Profile, Rating } from '@interregnum/prot
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../app-context.ts';
 import { refused } from '../errors.ts';
-import { readTable, seatOf, type Table } from '../tables/table.ts';
+import { LISTED } from '../store/tables.ts';
+import { type ListedTable, readListed, seatOf } from '../tables/table.ts';
 
 const SHOWN = 100;
 
@@ -31,21 +32,21 @@ async function profileOf(context: AppContext, id: string): Promise<Profile> {
 }
 
 /** The latest first. Private tables are listed to nobody. */
-async function finishedTables(context: AppContext, person: string): Promise<Table[]> {
+async function finishedTables(context: AppContext, person: string): Promise<ListedTable[]> {
   const rows = await context.store.db
     .selectFrom('tables')
     .innerJoin('members', 'members.table_id', 'tables.id')
-    .selectAll('tables')
+    .select(LISTED)
     .where('members.person', '=', person)
     .where('members.seat', 'is not', null)
     .where('tables.status', '=', 'over')
     .where('tables.visibility', '=', 'open')
     .orderBy('tables.updated', 'desc')
     .execute();
-  return rows.map(readTable).filter(table => table.outcome !== null);
+  return rows.map(readListed).filter(table => table.outcome !== null);
 }
 
-async function ratedAmong(context: AppContext, tables: readonly Table[]): Promise<ReadonlySet<string>> {
+async function ratedAmong(context: AppContext, tables: readonly ListedTable[]): Promise<ReadonlySet<string>> {
   if (tables.length === 0) return new Set();
   const ids = tables.slice(0, SHOWN).map(table => table.id);
   const rows = await context.store.db
@@ -56,7 +57,7 @@ async function ratedAmong(context: AppContext, tables: readonly Table[]): Promis
   return new Set(rows.map(row => row.table_id));
 }
 
-const playedGame = (table: Table, person: string, rated: ReadonlySet<string>): PlayedGame => ({
+const playedGame = (table: ListedTable, person: string, rated: ReadonlySet<string>): PlayedGame => ({
   table: table.id,
   game: table.game,
   ended: table.updated,
@@ -66,7 +67,7 @@ const playedGame = (table: Table, person: string, rated: ReadonlySet<string>): P
   rated: rated.has(table.id),
 });
 
-function totalsOf(tables: readonly Table[], person: string): Profile['totals'] {
+function totalsOf(tables: readonly ListedTable[], person: string): Profile['totals'] {
   const games = [...new Set(tables.map(table => table.game))];
   return games.map(game => {
     const played = tables.filter(table => table.game === game);

@@ -7,6 +7,22 @@ import { putProgress } from './appends.ts';
 import type { EntryRow, ProgressRow, SnapshotRow } from './schema.ts';
 import type { Database, Store } from './store.ts';
 
+/** What lists need of a table; the rest may be long. */
+export const LISTED = [
+  'tables.id',
+  'tables.game',
+  'tables.rules',
+  'tables.status',
+  'tables.visibility',
+  'tables.host',
+  'tables.invite',
+  'tables.seed',
+  'tables.created',
+  'tables.updated',
+  'tables.revision',
+  'tables.card',
+] as const;
+
 export async function loadTable(db: Database, id: string): Promise<Table | null> {
   const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
   return row ? readTable(row) : null;
