@@ -19,7 +19,7 @@ export const count = z.int().min(0).max(1_000_000);
 export const time = z.int().min(0);
 
 /** One line, with at least one letter that draws something. */
-const VISIBLE = /^(?=.*[^\p{Default_Ignorable_Code_Point}\p{Z}\u2800])[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+$/u;
+const VISIBLE = /^(?=.*[^\p{Default_Ignorable_Code_Point}\p{Z}\u2800])[^\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]+$/u;
 
 /** Accents on accents grow over the lines above and below. */
 const STACKED = /\p{M}{3}/u;

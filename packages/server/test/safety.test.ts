@@ -137,7 +137,17 @@ describe('a name', () => {
   });
 
   it('shows something', async () => {
-    for (const name of ['a\u0301\u0302\u0303\u0304', '\u3164', '\u2800\u2800', '\u00ad', 'a\u2028x', ' ']) {
+    for (const name of [
+      'a\u0301\u0302\u0303\u0304',
+      '\u3164',
+      '\u2800\u2800',
+      '\u00ad',
+      'a\u2028x',
+      ' ',
+      '\ud800',
+      'a\udfff',
+      '\ue000',
+    ]) {
       await expect(guest(server.url, name), JSON.stringify(name)).rejects.toThrow('malformed');
     }
   });
@@ -277,6 +287,14 @@ it('games from elsewhere are not replayed without end', async () => {
   const failures = [];
   for (let i = 0; i < 25; i++) failures.push(await person.post('/tables/published', wish).catch(String));
   expect(failures.at(-1)).toContain('too-many');
+});
+
+it('all data of a person is not read without end', async () => {
+  const strict = await testServer({ 'guesses-per-minute': '3' });
+  const person = await guest(strict.url, 'Rorik');
+  for (let i = 0; i < 3; i++) await person.get('/account/export');
+  await expect(person.get('/account/export')).rejects.toThrow('too-many');
+  await strict.remove();
 });
 
 it('what is too large is refused before it is read', async () => {

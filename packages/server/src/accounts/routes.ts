@@ -42,7 +42,7 @@ export function accountRoutes(app: FastifyInstance, context: AppContext): void {
   app.post('/account/recovery-code', { config }, request => makeRecoveryCode(context, throttle, request));
   app.post('/account/recovery', { config }, (request, reply) => recover(context, throttle, request, reply));
   passkeyRoutes(app, context, throttle);
-  app.get('/account/export', async request => ownData(context, await knownVisitor(context, request)));
+  app.get('/account/export', { config }, async request => ownData(context, await knownVisitor(context, request)));
   app.get('/sessions', async request => {
     const person = await knownVisitor(context, request);
     return { sessions: await sessionsOf(context.store.db, person.id, person.session) };
