@@ -7,7 +7,7 @@ import { busyTables, everyTableGoesOn, nothingIsLost, pause } from './busy-table
 import { persons, seated, sit, started } from './client.ts';
 import { anyCode, gameOf, play } from './play.ts';
 import { freePort, type TestPostgres, testPostgres } from './postgres.ts';
-import { type ServerProcess, serverProcess } from './processes.ts';
+import { buildServerProcess, preparedServer, type ServerProcess, serverProcess } from './processes.ts';
 import { NIGHTLY, PREPARING, temporaryFolder, testServer } from './server.ts';
 
 const KILLS = Number(process.env.INTERREGNUM_KILLS ?? (NIGHTLY ? 100 : 4));
@@ -15,29 +15,37 @@ const PATIENCE = 300_000 + KILLS * 60_000;
 
 let postgres: TestPostgres;
 beforeAll(async () => {
+  await buildServerProcess();
   postgres = await testPostgres();
 }, PREPARING);
 afterAll(() => postgres.stop(), PREPARING);
 
+/** Milliseconds after which a server on SQLite carries its journal over; now and then one lives until then. */
+const JOURNAL = 5000;
+const RARELY = 25;
+
 async function killAgainAndAgain(environment: Record<string, string>, databaseUrl: string | null): Promise<number> {
-  const random = randomFrom(`kills ${Date.now()}`);
+  const seed = `kills ${Date.now()}`;
+  const random = randomFrom(seed);
   let server: ServerProcess = await serverProcess(environment);
+  let next = preparedServer(environment);
   const tables = busyTables(() => [server.url]);
   try {
-    for (let kill = 0; kill < KILLS; kill++) {
+    for (let kill = 1; kill <= KILLS; kill++) {
       await tables.fill();
-      await pause(random.below(700));
+      await pause(random.below(300) + (kill % RARELY === 0 ? JOURNAL - 150 : 0));
       await server.kill();
-      server = await serverProcess(environment);
+      server = await next.begin();
+      next = preparedServer(environment);
       await everyTableGoesOn(tables);
     }
     expect(tables.all.flatMap(({ players }) => players.flatMap(player => player.refused))).toEqual([]);
   } finally {
     tables.stop();
-    await server.kill();
+    await Promise.all([server.kill(), next.drop()]);
   }
   const kept = await nothingIsLost(tables, environment.DATA_DIR ?? '', databaseUrl);
-  console.info(`${KILLS} kills, ${kept} acknowledged answers at ${tables.all.length} tables, all there`);
+  console.info(`${KILLS} kills (${seed}), ${kept} acknowledged answers at ${tables.all.length} tables, all there`);
   return kept;
 }
 
