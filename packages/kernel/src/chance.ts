@@ -104,4 +104,16 @@ export function shuffle<T>(c: Chance, list: T[]): T[] {
   return list;
 }
 
+/** A copy of the list, shuffled but for what has to stay in its place. */
+export function shuffleOthers<T>(c: Chance, list: readonly T[], stays: (one: T, place: number) => boolean): T[] {
+  const places = [...list.keys()].filter(place => !stays(list[place]!, place));
+  const others = shuffle(
+    c,
+    places.map(place => list[place]!),
+  );
+  const copy = list.slice();
+  for (const [i, place] of places.entries()) copy[place] = others[i]!;
+  return copy;
+}
+
 export const cloneChance = (c: Chance): Chance => ({ key: c.key, drawn: c.drawn, script: c.script });

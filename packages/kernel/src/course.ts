@@ -42,7 +42,7 @@ export function stateAfter({ game, header, seed, checkpoints, answers }: Course,
   const state = game.rules.clone(from.state);
   for (let i = from.at; i < at; i++) {
     playAgain(game, state, answers[i]!);
-    rekey(header, seed, state, i + 1);
+    rekey(game, header, seed, state, i + 1);
   }
   return state;
 }

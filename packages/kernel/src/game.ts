@@ -205,6 +205,11 @@ export interface Rules<S, V, E extends BaseEvent> {
   outcome(s: S | V): Outcome | null;
   /** Whether a seat may talk to another in private, as everybody may know; left out: never. */
   mayWhisper?(s: S | V, seat: Seat, other: Seat): boolean;
+  /**
+   * Shuffles by the chance of the state whatever lies in piles where nobody may know its place: for a game that was begun
+   * where somebody could. Nobody's view shows it. Left out: nothing is drawn once the table is dealt.
+   */
+  shuffleUndrawn?(s: S): void;
 }
 
 /** The words in which a title speaks to people. */

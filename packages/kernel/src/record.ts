@@ -44,6 +44,8 @@ export interface Begun {
   answers: number;
   seed: string;
   entropy: readonly string[];
+  /** Whether piles were shuffled anew when others joined; left out by servers before they did. */
+  shuffled?: true;
 }
 
 export interface Answer {
@@ -165,7 +167,8 @@ const isBegun = (x: unknown): boolean =>
   Number(x.answers) > 0 &&
   isText(x.seed) &&
   isSeed(x.seed) &&
-  areTexts(x.entropy);
+  areTexts(x.entropy) &&
+  (x.shuffled === undefined || x.shuffled === true);
 
 function parseHeader(text: string): RecordHeader {
   const header = parseLine(text, 1);
@@ -230,8 +233,16 @@ export const firstChance = ({ begun, entropy }: RecordHeader, seed: string): Cha
   chanceOf(begun ?? { seed, entropy });
 
 /** After `at` answers: where others join a game, what is not drawn yet comes from the stream of all of them. */
-export function rekey({ begun, entropy }: RecordHeader, seed: string, state: Flow<BaseOption>, at: number): void {
-  if (begun?.answers === at && 'chance' in state) state.chance = chanceOf({ seed, entropy });
+export function rekey<S extends Flow<BaseOption>>(
+  { rules }: Pick<Game<S>, 'rules'>,
+  { begun, entropy }: RecordHeader,
+  seed: string,
+  state: S,
+  at: number,
+): void {
+  if (begun?.answers !== at || !('chance' in state)) return;
+  state.chance = chanceOf({ seed, entropy });
+  if (begun.shuffled) rules.shuffleUndrawn?.(state);
 }
 
 // --- playing again -----------------------------------------------------------------------------------------------
@@ -274,7 +285,7 @@ export function replay<S extends Flow<BaseOption>>(
   for (let i = 0; i < played; i++) {
     const news: Fact<BaseEvent>[] = [];
     takeAnswer(game, state, answers[i]!, i + 2, news);
-    rekey(header, seed, state, i + 1);
+    rekey(game, header, seed, state, i + 1);
     onAnswer(state, answers[i]!, news);
   }
   return { state, played };

@@ -280,7 +280,10 @@ describe('a game that was begun on one device', () => {
 
   it('draws from a new seed and everybody’s texts from then on, and its record says so', async () => {
     const answers = await firstAnswers();
-    const keys = new Set<string>([chanceOf({ seed, entropy: [] }).key]);
+    type Drawn = { chance: { key: string }; harbor: number[] };
+    const known = game.rules.setup(header.options, 2, chanceOf({ seed, entropy: [] })) as unknown as Drawn;
+    const keys = new Set([known.chance.key]);
+    const harbors = new Set([known.harbor.join()]);
     for (const entropy of ['mine', 'mine', 'yours']) {
       const alda = await guest(server.url, 'Alda');
       const { table } = await alda.post<OneTable>('/tables/published', published(answers));
@@ -291,9 +294,12 @@ describe('a game that was begun on one device', () => {
       expect(row.commitment).not.toBe(header.commitment);
       expect(row.header).toMatchObject({ commitment: row.commitment, entropy: ['', entropy] });
       const { state } = (await server.context.open.get(table.id))!.play!;
-      keys.add((state as unknown as { chance: { key: string } }).chance.key);
+      const { chance, harbor } = state as unknown as Drawn;
+      keys.add(chance.key);
+      harbors.add(harbor.join());
     }
     expect(keys.size).toBe(4);
+    expect(harbors.size).toBe(4); // whoever began it does not know the order of the pile
   });
 
   it('keeps an answer of its beginning that is changed here, before the new one', async () => {

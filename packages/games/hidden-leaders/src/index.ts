@@ -18,6 +18,7 @@ import { apply, clone, hiddenLeadersFlow, type State } from './state.ts';
 import { evaluate } from './strategy/evaluate.ts';
 import { priors } from './strategy/priors.ts';
 import { search } from './strategy/search.ts';
+import { shuffleUndrawn } from './table.ts';
 import { texts } from './texts/index.ts';
 import { timeout } from './timeout.ts';
 
@@ -52,7 +53,7 @@ export { countOf, factionsAmong, holderOf, leadingMarker, roundOf, thresholdOf }
 
 const game: Game<State, Option, View, HiddenLeadersEvent> = {
   meta,
-  rules: { ...withNews({ listen }, setup, apply), clone, view, refusal, outcome },
+  rules: { ...withNews({ listen }, setup, apply), clone, view, refusal, outcome, shuffleUndrawn },
   words: { describe, prompt, tell: tellEvent, texts },
   advice: { determinise, timeout, evaluate, priors, idle: () => false, search, orders },
   proof: { position, secrecy, broken, candidates, flow: hiddenLeadersFlow },

@@ -138,6 +138,11 @@ export function canDraw(s: { harbor: Card[]; wilderness: Card[] }): boolean {
   return s.harbor.length > 0 || s.wilderness.length > 0;
 }
 
+/** What lies in the Wilderness is shuffled when it becomes the Harbor. */
+export function shuffleUndrawn(s: State): void {
+  s.harbor = shuffle(s.chance, s.harbor.slice());
+}
+
 /** The top card of the Harbor; `null` when Harbor and Wilderness are empty (HDL-041). */
 export function drawFromHarbor(s: State): Card | null {
   if (s.harbor.length === 0 && s.wilderness.length > 0) {

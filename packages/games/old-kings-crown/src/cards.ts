@@ -1,8 +1,9 @@
 /** Cards on the move. Each goes to its own owner's places, whoever moves it (OKC-294). */
-import { type Seat, shuffle, type Viewers, viewers } from '@interregnum/kernel';
+import { type Seat, shuffle, shuffleOthers, type Viewers, viewers } from '@interregnum/kernel';
 import { heard, tell, tellApart } from './events.ts';
 import {
   buriedUnseen,
+  kingdomThing,
   leftHandUnseen,
   opened,
   pileRaised,
@@ -173,6 +174,14 @@ export function drawOne(s: State, seat: Seat): Card {
   s.hands[seat] = joinedBy(s.hands[seat]!, card);
   wentToHand(s, seat, card);
   return card;
+}
+
+/** Cards that anybody has seen stay where they were seen. */
+export function shuffleUndrawn(s: State): void {
+  const isSeen = (thing: number): boolean => s.marks.some(mark => mark.thing === thing);
+  s.draw = s.draw.map(pile => shuffleOthers(s.chance, pile, isSeen));
+  s.kingdomDeck = shuffleOthers(s.chance, s.kingdomDeck, card => isSeen(kingdomThing(card)));
+  s.planDeck = shuffle(s.chance, s.planDeck.slice());
 }
 
 /** OKC-063: the discard pile becomes the draw pile (OKC-065). */

@@ -1,6 +1,7 @@
 /** The Old King's Crown: the rules as a package. */
 import { type Game, withContent, withNews } from '@interregnum/kernel';
 import { candidates } from './candidates.ts';
+import { shuffleUndrawn } from './cards.ts';
 import { source } from './content/file.ts';
 import { describe, prompt, tellEvent } from './describe.ts';
 import { determinise } from './determinise.ts';
@@ -90,7 +91,7 @@ export {
 
 const game: Game<State, Option, View, OldKingsCrownEvent> = {
   meta,
-  rules: { ...withNews({ listen }, setup, apply), clone, view, refusal, outcome },
+  rules: { ...withNews({ listen }, setup, apply), clone, view, refusal, outcome, shuffleUndrawn },
   words: { describe, prompt, tell: tellEvent, texts },
   advice: { determinise, timeout, evaluate, priors, idle: () => false, search, orders },
   proof: { position, secrecy, broken, candidates, flow: oldKingsCrownFlow },

@@ -1,5 +1,5 @@
 /** Decks, hands and discard piles (RNW-355..RNW-360). Hands are kept in order of number: how they came about must not show. */
-import { type Seat, shuffle } from '@interregnum/kernel';
+import { type Seat, sets, shuffle, shuffleOthers } from '@interregnum/kernel';
 import { tell, tellApart } from './events.ts';
 import { questPlace, questThing, tacticsPlace, tacticsThing, unmark } from './knowledge.ts';
 import { option } from './options.ts';
@@ -10,7 +10,8 @@ import { call, procedure, type State } from './state.ts';
 export const TACTICS_LIMIT = 10;
 export const QUEST_LIMIT = 3;
 
-type Deck = 'fate' | 'tactics' | 'quest' | 'reward';
+const DECKS = ['fate', 'tactics', 'quest', 'reward'] as const;
+type Deck = (typeof DECKS)[number];
 
 const byNumber = (one: number, other: number): number => one - other;
 export const sorted = (cards: readonly number[]): number[] => [...cards].sort(byNumber);
@@ -34,6 +35,15 @@ export function shuffleDiscards(s: State, deck: Deck): void {
   const all = [...s[`${deck}Deck`], ...s[`${deck}Discard`]].sort(byNumber);
   s[`${deck}Deck`] = shuffle(s.chance, all);
   s[`${deck}Discard`] = [];
+}
+
+/** Commanders that somebody saw go under their deck stay there (RNW-Q287). */
+export function shuffleUndrawn(s: State): void {
+  for (const deck of DECKS) s[`${deck}Deck`] = shuffle(s.chance, s[`${deck}Deck`].slice());
+  s.heroDeck = shuffle(s.chance, s.heroDeck.slice());
+  s.seasonDecks = s.seasonDecks.map(deck => shuffle(s.chance, deck.slice()));
+  const { seen, deck } = s.cmdHidden;
+  s.cmdHidden = { ...s.cmdHidden, deck: shuffleOthers(s.chance, deck, card => !sets.isEmpty(seen[card]!)) };
 }
 
 export const drawFate = (s: State): Fate => drawCard(s, 'fate');

@@ -1,6 +1,7 @@
 /** Runewars: the rules as a package. */
 import { type Game, withNews } from '@interregnum/kernel';
 import { candidates } from './candidates.ts';
+import { shuffleUndrawn } from './cards.ts';
 import { describe, prompt } from './describe.ts';
 import { determinise } from './determinise.ts';
 import { listen, type RunewarsEvent } from './events.ts';
@@ -84,7 +85,7 @@ export {
 
 export const runewars: Game<State, Option, View, RunewarsEvent> = {
   meta,
-  rules: { ...withNews({ listen }, setup, apply), clone, view, refusal, outcome },
+  rules: { ...withNews({ listen }, setup, apply), clone, view, refusal, outcome, shuffleUndrawn },
   words: { describe, prompt, tell: tellEvent, texts },
   advice: { determinise, timeout, evaluate, priors, idle: () => false, search, orders },
   proof: { position, secrecy, broken, candidates, flow: runewarsFlow },

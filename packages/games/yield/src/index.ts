@@ -17,7 +17,7 @@ import { orders } from './standing-orders.ts';
 import { apply, clone, type State, yieldFlow } from './state.ts';
 import { evaluate } from './strategy/evaluate.ts';
 import { priors, search } from './strategy/search.ts';
-import { mayWhisper } from './table.ts';
+import { mayWhisper, shuffleUndrawn } from './table.ts';
 import { texts } from './texts/index.ts';
 import { timeout } from './timeout.ts';
 
@@ -105,7 +105,7 @@ export {
 
 const game: Game<State, Option, View, YieldEvent> = {
   meta,
-  rules: { ...withNews({ listen }, setup, apply), clone, view, refusal, outcome, mayWhisper },
+  rules: { ...withNews({ listen }, setup, apply), clone, view, refusal, outcome, mayWhisper, shuffleUndrawn },
   words: { describe, prompt, tell: tellEvent, texts },
   advice: { determinise, timeout, evaluate, priors, idle: () => false, search, orders },
   proof: { position, secrecy, broken, candidates, flow: yieldFlow },

@@ -168,6 +168,10 @@ function reshuffle(s: State): void {
   tell({ type: 'reshuffled', cards: s.deck.length });
 }
 
+export function shuffleUndrawn(s: State): void {
+  shuffle(s.chance, s.deck);
+}
+
 /** The top card of the deck; `null` when deck and discard pile are empty (YLD-Q11). */
 export function takeFromDeck(s: State): Kind | null {
   if (s.deck.length === 0) reshuffle(s);

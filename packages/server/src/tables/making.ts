@@ -206,7 +206,7 @@ export async function publishTable(context: AppContext, person: Person, wanted: 
     players: [],
     commitment: commitment(seed),
     entropy: [],
-    begun: { answers: answers.length, seed: known, entropy: told.entropy },
+    begun: { answers: answers.length, seed: known, entropy: told.entropy, shuffled: true },
   };
   const table = newTable(context, {
     id,

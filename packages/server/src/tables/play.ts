@@ -155,7 +155,7 @@ export function answerStep(play: Play, { seat, option, command, time }: Given): 
   const state = game.rules.clone(before);
   const told: Fact<BaseEvent>[] = [];
   game.rules.apply(state, seat, option, told);
-  rekey(play.header, play.seed, state, play.answers.length + 1);
+  rekey(game, play.header, play.seed, state, play.answers.length + 1);
   const entry: Entry = {
     n: play.version + 1,
     kind: before.answers[seat] !== null && isHere(play, seat) ? 'change' : 'answer',
@@ -340,7 +340,7 @@ function* recalling(play: Play): Generator<void> {
   for (const [i, answer] of play.answers.entries()) {
     const told: Fact<BaseEvent>[] = [];
     playAgain(game, state, answer, told);
-    rekey(play.header, play.seed, state, i + 1);
+    rekey(game, play.header, play.seed, state, i + 1);
     play.facts[i + 1] = told;
     keepCheckpoint(play, i + 1, state);
     yield;

@@ -92,7 +92,7 @@ export function take(h: History, seat: Seat, code: string): void {
   h.answers.push({ seat, question, code });
   h.facts.push(told);
   const at = h.answers.length;
-  rekey(h.header, h.seed, state, at);
+  rekey(game, h.header, h.seed, state, at);
   if (at % BETWEEN_CHECKPOINTS === 0) h.checkpoints.push({ at, state: game.rules.clone(state) });
 }
 
