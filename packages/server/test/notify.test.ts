@@ -320,6 +320,16 @@ describe.each(DATABASES)('on %s', database => {
       expect(sent()).toBe(3);
     });
 
+    it('of others is not written to by somebody who names one after another', async () => {
+      const { people } = await started(server.url, { game: 'epix', seats: persons(2) });
+      const ask = (i: number) => put(people[0]!, { email: `stranger${i}@example.org` });
+      for (let i = 0; i < 5; i++) await ask(i);
+      await expect(ask(5)).rejects.toThrow('too-many');
+      expect(sent()).toBe(5);
+      await put(people[0]!, { email: 'stranger4@example.org' }); // the last one stays, and gets no second letter
+      expect(sent()).toBe(5);
+    });
+
     it('is left alone by one click in a letter, and by nobody who has not got it', async () => {
       const table = await waiting({ email: 'enough@example.org' });
       await turn(table, table.first);

@@ -31,7 +31,7 @@ export async function isConfirmed(db: Database, person: string, email: string | 
 /** Sends a code to an address that is new; nothing to one that is confirmed or has just got one. */
 export async function askToConfirm(
   context: AppContext,
-  send: Mailer,
+  { send, admit }: { send: Mailer /** Refuses one letter more. */; admit(): void },
   person: string,
   email: string,
   language: Language | null,
@@ -40,6 +40,7 @@ export async function askToConfirm(
   const now = context.ports.now();
   const known = await addressOf(db, person);
   if (known?.email === email && (known.confirmed !== null || now - known.sent < AGAIN)) return;
+  admit();
   const code = newCode();
   const row = { email, code: hashOf(`${person} ${code}`), tries: 0, sent: now, confirmed: null };
   await db
