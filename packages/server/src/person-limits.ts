@@ -15,6 +15,8 @@ export interface PersonLimits {
   /** A hello is answered by the whole table. */
   hello(who: string, address: string): void;
   line(person: string): void;
+  /** A table that brings something long along, which is kept for weeks: a content file, a game from elsewhere. */
+  bulk(person: string, address: string): void;
   report(person: string): void;
 }
 
@@ -26,6 +28,7 @@ const BUSY_CONNECTIONS = 4;
 const BUSY_PERSONS = 5;
 const LOOKS = { perSecond: 10, atOnce: 100 };
 const HELLOS = { perSecond: 2, atOnce: 40 };
+const BULK = { perSecond: 10 / 3600, atOnce: 10 };
 const LINES = { perSecond: 1, atOnce: 5 };
 const REPORTS = { perSecond: 1 / 600, atOnce: 10 };
 
@@ -52,6 +55,7 @@ export function personLimits(config: Config): PersonLimits {
     message: both({ perSecond, atOnce: perSecond * BURST }),
     look: refusing(both(LOOKS), 'Not so fast.'),
     hello: refusing(both(hellos), 'Not so fast.'),
+    bulk: refusing(both(BULK), 'You have brought enough along for now. Wait an hour.'),
     line: refusing(limit(LINES), 'Not so fast.'),
     report: refusing(limit(REPORTS), 'You have reported enough for now. Wait a while.'),
   };

@@ -40,6 +40,16 @@ describe('a table with a content file', () => {
     expect((await host.post<OneTable>(`/tables/${table.id}/terms`, terms)).table.rated).toBe(false);
   });
 
+  it('is made a few times in an hour by one person, next games included: every file is kept', async () => {
+    const host = await guest(server.url, 'Host');
+    const first = (await host.post<OneTable>('/tables', plan)).table;
+    await host.post(`/tables/${first.id}/close`);
+    for (let made = 1; made < 10; made++) await host.post('/tables', plan);
+    expect(await refusal(host.post('/tables', plan))).toContain('too-many');
+    expect(await refusal(host.post(`/tables/${first.id}/rematch`))).toContain('too-many');
+    await host.post('/tables', { ...plan, content: null });
+  });
+
   it('a private one is read by those who are invited', async () => {
     const host = await guest(server.url, 'Host');
     const { table } = await host.post<OneTable>('/tables', plan);

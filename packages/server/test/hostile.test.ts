@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { writeTable } from '../src/tables/table.ts';
 import { connect, guest, type Live, persons, type Seated, sit, started, stranger } from './client.ts';
-import { gameOf, play } from './play.ts';
+import { codesOf, gameOf, play } from './play.ts';
 import { NIGHTLY, PREPARING, type TestServer, testServer } from './server.ts';
 
 const MESSAGES = NIGHTLY ? 1_000_000 : 10_000;
@@ -237,6 +237,20 @@ describe('whoever is too fast', () => {
     }
     expect(mutes).toContainEqual(expect.objectContaining({ type: 'refusal', code: 'too-many' }));
     await expect(alda.post(`/tables/${id}/close`)).rejects.toThrow('too-many');
+    await slow.remove();
+  });
+
+  it('changes answers no faster at more tables', async () => {
+    const slow = await testServer({ 'changes-per-minute': '4' });
+    const { id, people } = await started(slow.url, { game: 'hidden-leaders', seats: persons(2) }); // two changes
+    const player = await sit(people[0]!, id);
+    const { question } = player.state();
+    const replies = [];
+    for (const option of codesOf(game, player.state()).slice(0, 6))
+      replies.push(await player.ask({ type: 'answer', question, option }));
+    const refused = { type: 'refusal', code: 'too-many' };
+    expect(replies.slice(0, 3)).toMatchObject([{ type: 'ack' }, { type: 'ack' }, { type: 'ack' }]);
+    expect(replies.at(-1)).toMatchObject(refused);
     await slow.remove();
   });
 

@@ -27,6 +27,7 @@ it('count messages, changes, requests, lines, hellos, looks back and reports of 
   expect(times(100, () => limits.change('alda'))).toBe(6);
   expect(times(100, () => limits.request('alda'))).toBe(12);
   expect(times(100, () => limits.line('alda'))).toBe(5);
+  expect(times(100, () => limits.bulk('alda', 'here'))).toBe(10);
   expect(times(100, () => limits.hello('alda', 'here'))).toBe(40);
   expect(times(100, () => limits.report('alda'))).toBe(10);
 });

@@ -63,6 +63,8 @@ export function tableRoutes(app: FastifyInstance, context: AppContext): void {
     }
   }
 
+  const bulkOf = (person: Person, request: FastifyRequest) => () => context.limits.bulk(person.id, addressOf(request));
+
   /** The table, if the person may know of it. */
   async function find(request: TableRequest, person: Person | null, invite = inviteIn(request)): Promise<OpenTable> {
     const t = await openTable(context, request.params.table);
@@ -81,7 +83,7 @@ export function tableRoutes(app: FastifyInstance, context: AppContext): void {
     const person = await knownVisitor(context, request);
     const wanted = check(shapes.newTable, request.body);
     admitToLobby(request, wanted);
-    const id = await makeTable(context, person, wanted);
+    const id = await makeTable(context, person, wanted, bulkOf(person, request));
     return shown((await openTable(context, id))!, person);
   });
 
@@ -90,7 +92,8 @@ export function tableRoutes(app: FastifyInstance, context: AppContext): void {
     { bodyLimit: LIMITS.record, config: PUBLISHING },
     async (request): Promise<OneTable> => {
       const person = await knownVisitor(context, request);
-      const id = await publishTable(context, person, check(shapes.publishedTable, request.body));
+      const plan = check(shapes.publishedTable, request.body);
+      const id = await publishTable(context, person, plan, bulkOf(person, request));
       return shown((await openTable(context, id))!, person);
     },
   );
@@ -155,6 +158,7 @@ export function tableRoutes(app: FastifyInstance, context: AppContext): void {
     const { table, made } = await rematch(context, await find(request, person), person, async before => {
       await checkCount(context, person, before.visibility);
       admitToLobby(request, before);
+      if (before.content) bulkOf(person, request)();
     });
     return { ...shown(table, person), made };
   });

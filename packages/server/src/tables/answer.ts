@@ -44,7 +44,10 @@ export function giveAnswer(context: AppContext, t: OpenTable, answering: Answeri
       const option = answering.choose(play);
       const before = play.state.answers[seat];
       if (before === option) return { version: versionSeenBy(play, seat), again: false };
-      if (before !== null) changeMind(context, t, seat);
+      if (before !== null) {
+        changeMind(context, t, seat);
+        countChange(context, t, seat);
+      }
       const step = answerStep(play, { seat, option, command, time: context.ports.now() });
       if (await carryOut(context, t, step)) {
         context.metrics.answers.inc({ by: answering.by });
@@ -54,6 +57,12 @@ export function giveAnswer(context: AppContext, t: OpenTable, answering: Answeri
       if (done !== null) return { version: done, again: true };
     }
   });
+}
+
+/** Whoever changes answers at many tables at once writes as much as somebody who changes tables. */
+function countChange({ limits }: AppContext, { table }: OpenTable, seat: Seat): void {
+  const place = table.places[seat]!;
+  if (place.kind === 'person' && place.person !== null) limits.change(place.person);
 }
 
 /** What this command has led to, also when it ended the game. Memory forgets; where it matters the database is asked. */

@@ -168,13 +168,20 @@ async function setUp(
   tell(context, 'changed', table, null);
 }
 
-export async function makeTable(context: AppContext, person: Person, wanted: NewTable): Promise<string> {
+/** `admitBulk` refuses whoever has brought enough along. */
+export async function makeTable(
+  context: AppContext,
+  person: Person,
+  wanted: NewTable,
+  admitBulk: () => void,
+): Promise<string> {
   const title = titleNamed(context, wanted.game);
   checkPlan(title, wanted);
   const options = optionsOf(title, wanted.options, wanted.seats.length);
   await checkCount(context, person, wanted.visibility);
   const { game: _, options: __, entropy, content: said, ...wishes } = wanted;
   const content = checkedContent(title, said);
+  if (content) admitBulk();
   const id = context.ports.newId();
   const table = newTable(context, { id, title, person, options, seed: context.ports.newSeed(), wishes, content });
   const withEntropy = { ...table, entropy: table.entropy.map((text, seat) => (seat === wanted.seat ? entropy : text)) };
@@ -188,7 +195,12 @@ export async function makeTable(context: AppContext, person: Person, wanted: New
  * The game so far is checked answer by answer; what comes next is played like at any other table. Whoever began it could
  * know all that was drawn, so such a table is never open, and everything still to be drawn has a new key.
  */
-export async function publishTable(context: AppContext, person: Person, wanted: PublishedTable): Promise<string> {
+export async function publishTable(
+  context: AppContext,
+  person: Person,
+  wanted: PublishedTable,
+  admitBulk: () => void,
+): Promise<string> {
   const { record, seed: known, ...wishes } = wanted;
   const { header, answers } = readRecord(record);
   const { content: said, ...told } = header;
@@ -221,6 +233,7 @@ export async function publishTable(context: AppContext, person: Person, wanted: 
   const play = begin({ game, header: begunHeader, seed, clock: table.clock, started: table.created });
   const entries = await replayInto(play, id, answers, table.created);
   if (!play.state.ask) throw refused('not-now', 'This game is over.');
+  admitBulk();
   await setUp(context, { ...table, header: begunHeader, published: true }, content, entries);
   return id;
 }
