@@ -6,6 +6,8 @@ import {
   ERROR_CODES,
   type Failure,
   LIMITS,
+  LOBBY_LIVE,
+  livePath,
   type OneTable,
   PROTOCOL,
   type ServerMessage,
@@ -223,6 +225,29 @@ describe('whoever is too fast', () => {
     await live.until('problem', ({ code }) => code === 'too-many');
     expect(live.messages.filter(message => message.type === 'pong').length).toBeLessThan(100);
     expect(live.socket.readyState).toBe(WebSocket.OPEN);
+    await slow.remove();
+  });
+
+  it('by far is cut off, at a table and in the lobby, whatever it is that comes', async () => {
+    const slow = await testServer({ 'messages-per-second': '5' });
+    const { id, people } = await started(slow.url, { game: 'epix', seats: persons(2), visibility: 'open' });
+    const floods = [
+      (socket: WebSocket) => socket.send('x'),
+      (socket: WebSocket) => socket.ping(),
+      (socket: WebSocket) => socket.pong(),
+    ];
+    for (const path of [livePath(id), LOBBY_LIVE]) {
+      for (const flood of floods) {
+        const socket = new WebSocket(`${slow.url.replace('http', 'ws')}${path}`);
+        await new Promise(resolve => socket.once('open', resolve));
+        const closed = new Promise(resolve => socket.once('close', resolve));
+        socket.on('error', () => {});
+        for (let i = 0; i < 1000; i++) flood(socket);
+        await closed;
+      }
+    }
+    const player = await sit(people[0]!, id);
+    expect(await player.ask({ type: 'ping' })).toMatchObject({ type: 'pong' });
     await slow.remove();
   });
 

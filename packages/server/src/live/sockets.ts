@@ -2,6 +2,7 @@
 import type { ServerMessage } from '@interregnum/protocol';
 import type { WebSocket } from 'ws';
 import type { AppContext } from '../app-context.ts';
+import { bucket } from '../bucket.ts';
 import { loadSeen, saveSeen } from '../store/chat.ts';
 import { welcomeSessions } from '../store/people.ts';
 import type { OpenTable } from '../tables/open.ts';
@@ -47,6 +48,9 @@ const LOOK = 500;
 /** A server that was away for so long has not heard anybody, and blames nobody for it. */
 const HELD_UP = 5000;
 const SHUT_OUT = 1008;
+/** So many times the messages that a connection may send are no mistake; even to drop them takes all of a server's time. */
+const FLOOD = 10;
+const FLOOD_AT_ONCE = 100;
 /** Devices that are asked about at once. */
 const PAGE = 500;
 /** Milliseconds after which clients come again when the server goes down in order. */
@@ -87,6 +91,16 @@ export function liveSockets(context: AppContext): Sockets {
     context.log.info({ why }, 'a connection is given up');
     context.metrics.givenUp.inc({ why });
     socket.terminate();
+  }
+
+  /** Whatever comes counts, also what is answered by itself. */
+  function endFlood(socket: WebSocket): void {
+    const speed = context.config.messagesPerSecond;
+    const frames = bucket(speed * FLOOD, speed * FLOOD_AT_ONCE, () => performance.now());
+    const arrive = () => {
+      if (!frames.take() && socket.readyState === socket.OPEN) giveUp(socket, 'flood');
+    };
+    for (const kind of ['message', 'ping', 'pong']) socket.on(kind, arrive);
   }
 
   function count(key: string, by: 1 | -1): void {
@@ -144,6 +158,7 @@ export function liveSockets(context: AppContext): Sockets {
       if (keys.some((key, i) => (counts.get(key) ?? 0) >= most[i]!)) return false;
       for (const key of keys) count(key, 1);
       if (device) connected.set(socket, device.session);
+      endFlood(socket);
       socket.on('close', () => {
         connected.delete(socket);
         for (const key of keys) count(key, -1);
