@@ -1,4 +1,4 @@
-/** One live connection: reads what a client says, answers everything, and stays open whatever comes. */
+/** One live connection: reads what a client says, answers everything, and stays open whatever is said. */
 import type { Duplex } from 'node:stream';
 import {
   type ClientMessage,
