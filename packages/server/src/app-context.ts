@@ -41,6 +41,8 @@ export interface AppContext {
   readonly startedAt: number;
   /** Tables in memory or on their way there. */
   readonly open: Map<string, Promise<OpenTable | null>>;
+  /** Tables at which bots think, or wait to think. */
+  readonly thinking: Set<string>;
   /** Tables whose whole game has been replayed on the present rules. */
   readonly checked: Set<string>;
   /** Looks after a table once something has happened there. Here, since an answer calls for it and it answers itself. */

@@ -142,6 +142,7 @@ async function openContext(config: Config, parts: Partial<Parts>): Promise<AppCo
     listeners,
     startedAt: ports.now(),
     open,
+    thinking: new Set(),
     checked: new Set(),
     attend: t => attend(context, t, true),
     closing: false,

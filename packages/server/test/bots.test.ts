@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fairQueue } from '../src/bots/fair-queue.ts';
 import { botPool } from '../src/bots/pool.ts';
 import { TITLES } from '../src/index.ts';
+import { attendDue } from '../src/tables/attend.ts';
 import { Failed, guest, persons, sit, started } from './client.ts';
 import { gameOf } from './play.ts';
 import { PREPARING, type TestServer, testServer } from './server.ts';
@@ -39,6 +40,23 @@ describe('the bots of one person', () => {
     await Promise.all([...Array.from({ length: 20 }, () => ask('greedy guest')), ask('friend')]);
     expect(done.indexOf('friend')).toBeLessThanOrEqual(2);
     await pool.close();
+  });
+});
+
+describe('tables that wait for their bots', () => {
+  it('keep no other table from being looked after', async () => {
+    const before = await testServer();
+    const ids = [];
+    for (const name of ['Alda', 'Bert']) {
+      const wish = { game: 'hidden-leaders', seats: [...persons(1), bot] };
+      before.context.bots.advise = () => new Promise(() => {});
+      ids.push((await started(before.url, wish, [await guest(before.url, name)])).id);
+    }
+    const after = await before.restart();
+    after.context.bots.advise = () => new Promise(() => {});
+    for (let i = 0; i < 2; i++) await attendDue(after.context, 1);
+    expect([...after.context.thinking].sort()).toEqual(ids.sort());
+    await after.remove();
   });
 });
 

@@ -83,6 +83,7 @@ async function think(context: AppContext, t: OpenTable, play: Play, seat: Seat):
   const { question } = play;
   if (t.thinking.get(seat) === question) return;
   t.thinking.set(seat, question);
+  context.thinking.add(t.id);
   try {
     if (context.config.botPause > 0) await new Promise(resolve => setTimeout(resolve, context.config.botPause));
     const bot = botIn(t.table.places[seat]);
@@ -93,6 +94,7 @@ async function think(context: AppContext, t: OpenTable, play: Play, seat: Seat):
     await giveAnswer(context, t, { seat, question, command: `bot:${question}`, choose: () => option, by: 'bot' });
   } finally {
     if (t.thinking.get(seat) === question) t.thinking.delete(seat);
+    if (t.thinking.size === 0) context.thinking.delete(t.id);
   }
 }
 
@@ -122,16 +124,20 @@ async function finish(context: AppContext, t: OpenTable): Promise<void> {
 
 const MOST_AT_ONCE = 200;
 
-/** Opens tables that wait for something other than a person. */
-export async function attendDue(context: AppContext): Promise<void> {
+/**
+ * Opens tables that wait for something other than a person. Those that wait for bots are attended to already: however
+ * many they are, they keep nobody else from being so.
+ */
+export async function attendDue(context: AppContext, most = MOST_AT_ONCE): Promise<void> {
+  const { thinking } = context;
   const rows = await context.store.db
     .selectFrom('positions')
     .select('table_id')
     .where('due', '<=', context.ports.now())
     .orderBy('due')
-    .limit(MOST_AT_ONCE)
+    .limit(most + thinking.size)
     .execute();
-  for (const { table_id } of rows) {
+  for (const { table_id } of rows.filter(row => !thinking.has(row.table_id)).slice(0, most)) {
     const t = await openTable(context, table_id).catch(() => null);
     if (!t) continue;
     await t.mutex.run(() => disarmSince(context, t));
