@@ -4,7 +4,7 @@ import type { Meta } from '@interregnum/kernel';
 export const meta: Meta = {
   id: 'old-kings-crown',
   title: 'The Old King’s Crown',
-  rulesVersion: '1',
+  rulesVersion: '2',
   seats: [1, 2, 3, 4],
   minutes: [60, 120],
   weight: 4,

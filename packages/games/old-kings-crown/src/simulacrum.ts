@@ -24,6 +24,7 @@ import {
   type RegionNumber,
   regionOf,
   SIMULACRUM,
+  slotOf,
   TIE_SLOT,
   valueCard,
 } from './pieces.ts';
@@ -57,6 +58,12 @@ export function tieValue(s: State): Card {
   return valueCard(TIE_SLOT, PLAN_CARDS[plan]!.tie);
 }
 
+/** What it played after a Tie is discarded, and lies at the Region no more. */
+export function clearTieValue(s: State, region: RegionNumber): void {
+  const place = at(s, region, SIMULACRUM);
+  s.up[place] = s.up[place]!.filter(card => slotOf(card) !== TIE_SLOT);
+}
+
 /** OKC-S11: at the Tourney Field it shows the value of its top card. */
 export const simulacrumShows = (s: State): { party: number; card: Card }[] =>
   isSolo(s) ? [{ party: SIMULACRUM, card: tieValue(s) }] : [];
@@ -86,10 +93,9 @@ export function beginPlan(s: State): void {
 }
 
 /** OKC-S2, OKC-S10: a printed 0 is a Pass. */
-export function bidOfPlan(t: Pick<PublicState, 'difficulty' | 'stronger'>, plan: number): number | null {
+export function bidOfPlan(t: Pick<PublicState, 'difficulty'>, plan: number): number | null {
   const { bid } = PLAN_CARDS[plan]!;
-  if (bid === 0) return null;
-  return Math.max(0, bid + DIFFICULTY[t.difficulty].strength + (t.stronger ? SIMULACRUM_SHRINE_BONUS : 0));
+  return bid === 0 ? null : Math.max(0, bid + DIFFICULTY[t.difficulty].strength);
 }
 
 export const simulacrumBid = (s: State): number | null => (!isSolo(s) || s.plan === NONE ? null : bidOfPlan(s, s.plan));

@@ -17,6 +17,8 @@ import {
   type Party,
   printedValue,
   STRENGTH,
+  slotOf,
+  TIE_SLOT,
   TRAIT,
   textOf,
 } from './pieces.ts';
@@ -134,15 +136,16 @@ export function hasKeyword(t: PublicState, card: Card, word: KeywordWord): boole
 
 // --- totals ----------------------------------------------------------------------------------------------------------
 
-/** OKC-S10: what difficulty and Shrine add to a number of the Simulacrum. */
-const valueBonus = (t: PublicState): number =>
-  DIFFICULTY[t.difficulty].strength + (t.stronger ? SIMULACRUM_SHRINE_BONUS : 0);
+/** OKC-S8, OKC-S10: what difficulty adds to a number of the Simulacrum, and the Shrine to those at Regions. */
+const valueBonus = (t: PublicState, card: Card): number =>
+  DIFFICULTY[t.difficulty].strength + (t.stronger && slotOf(card) !== TIE_SLOT ? SIMULACRUM_SHRINE_BONUS : 0);
 
 /** The Strength of a card in the Clash under way. */
 export function strengthOf(t: PublicState, card: Card): number {
   const owner = ownerOf(t, card);
   let strength = STRENGTH[card]!;
-  if (isValue(card)) return typeof printedValue(card) === 'number' ? Math.max(0, strength + valueBonus(t)) : strength;
+  if (isValue(card))
+    return typeof printedValue(card) === 'number' ? Math.max(0, strength + valueBonus(t, card)) : strength;
   for (const change of changesOfCards(t, owner)) {
     if (change.mod === 'str' && isMeant(t, owner, change.of, card)) strength += change.n;
   }

@@ -4,7 +4,7 @@ import { heard, tell } from '../events.ts';
 import { option } from '../options.ts';
 import { NONE, type Party, REGION_NUMBERS, type RegionNumber } from '../pieces.ts';
 import { ASK } from '../questions.ts';
-import { simulacrumRegion } from '../simulacrum.ts';
+import { clearTieValue, isSolo, simulacrumRegion } from '../simulacrum.ts';
 import { at, call, procedure, type Result, type State } from '../state.ts';
 import { isDone, isSeat } from '../table.ts';
 import { afterRewards } from './after-rewards.ts';
@@ -55,6 +55,7 @@ export const region = procedure<Nothing>('region', {
   },
   after: s => call(s, afterRewards, {}),
   close: s => {
+    if (isSolo(s)) clearTieValue(s, s.region);
     s.clash = null;
     s.region = NONE;
   },

@@ -10,20 +10,9 @@ import { openWindow } from '../effects/window.ts';
 import { heard, tell, tellApart } from '../events.ts';
 import { opened, settle } from '../knowledge.ts';
 import { type Option, oneForEach, option } from '../options.ts';
-import {
-  CARDS,
-  type Card,
-  cardSource,
-  isValue,
-  NONE,
-  type Party,
-  SIMULACRUM,
-  slotOf,
-  TIE_SLOT,
-  textOf,
-} from '../pieces.ts';
+import { CARDS, type Card, cardSource, isValue, NONE, type Party, SIMULACRUM, textOf } from '../pieces.ts';
 import { ASK } from '../questions.ts';
-import { tieValue } from '../simulacrum.ts';
+import { clearTieValue, tieValue } from '../simulacrum.ts';
 import { at, call, NO_CARDS, procedure, type State } from '../state.ts';
 import { hasText, leadersOf, totalsOf } from '../strength.ts';
 import { isSeat } from '../table.ts';
@@ -162,7 +151,7 @@ function beginAgain(s: State, value: Card): Next {
   if (played.length === 0) return END; // OKC-148
   for (const { party, card } of played) {
     const place = at(s, s.region, party);
-    if (isValue(card)) s.up[place] = s.up[place]!.filter(one => slotOf(one) !== TIE_SLOT); // the one before is spent
+    if (isValue(card)) clearTieValue(s, s.region); // the one before is spent
     s.up[place] = joinedBy(s.up[place]!, card);
   }
   opened(

@@ -356,7 +356,7 @@ const log: Catalogue = {
   'log.planOver': 'Das Simulacrum legt Plan {plan} ab.',
   'log.simulacrum.seal': 'Das Siegel des Simulacrums kommt an den Hof.',
   'log.simulacrum.quest': 'Die Suche des Simulacrums: {n} von {goal}.',
-  'log.simulacrum.stronger': 'In der nächsten Runde ist jede Zahl des Simulacrums um {n} höher.',
+  'log.simulacrum.stronger': 'In der nächsten Runde ist jeder Wert des Simulacrums an einer Region um {n} höher.',
   'log.simulacrum.twoPlans': 'In der nächsten Runde behält das Simulacrum den besseren von {n} Plänen.',
   'log.gameOver': 'Das Spiel ist aus: {parties} mit {n} Einfluss.',
   'end.threshold': 'Der meiste Einfluss, als die Schwelle erreicht war.',

@@ -360,7 +360,7 @@ const log: Catalogue = {
   'log.planOver': 'The Simulacrum lays down plan {plan}.',
   'log.simulacrum.seal': 'The seal of the Simulacrum enters the Court.',
   'log.simulacrum.quest': 'The quest of the Simulacrum: {n} of {goal}.',
-  'log.simulacrum.stronger': 'Next Round every number of the Simulacrum is {n} higher.',
+  'log.simulacrum.stronger': 'Next Round every value of the Simulacrum at a Region is {n} higher.',
   'log.simulacrum.twoPlans': 'Next Round the Simulacrum keeps the better of {n} plans.',
   'log.gameOver': 'The game is over: {parties} with {n} Influence.',
   'end.threshold': 'The most Influence when the threshold was reached.',
