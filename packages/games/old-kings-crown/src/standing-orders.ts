@@ -27,14 +27,14 @@ export const orders = standingOrders<View, OldKingsCrownEvent>({
 
 export const orderTexts: Readonly<Record<'en' | 'de', Catalogue>> = {
   en: {
-    'standing.idle': 'Pass where nothing of mine can change who wins the Region',
+    'standing.idle': 'Pass where nothing of mine can change who wins the Clash',
     'standing.region': 'Pass in every window until a Region is revealed',
     'standing.effect': 'Pass in every window until somebody else uses an effect',
     'standing.round': 'Pass in every window until the next Round',
     'standing.winter': 'Retire and Deploy nothing in Winter, until I suffer Attrition',
   },
   de: {
-    'standing.idle': 'Passen, wo nichts von mir etwas daran ändern kann, wer die Region gewinnt',
+    'standing.idle': 'Passen, wo ich nichts daran ändern kann, wer das Treffen gewinnt',
     'standing.region': 'In jedem Fenster passen, bis eine Region aufgedeckt wird',
     'standing.effect': 'In jedem Fenster passen, bis ein anderer eine Wirkung nutzt',
     'standing.round': 'In jedem Fenster passen, bis zur nächsten Runde',

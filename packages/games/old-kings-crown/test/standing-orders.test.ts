@@ -1,5 +1,5 @@
 /** What players may leave at the table. */
-import { chanceFrom, randomFrom, type Seat } from '@interregnum/kernel';
+import { chanceFrom, type PositionData, randomFrom, type Seat } from '@interregnum/kernel';
 import { describe, expect, test } from 'vitest';
 import { ASK, oldKingsCrown, type State } from '../src/index.ts';
 import { orders } from '../src/standing-orders.ts';
@@ -67,6 +67,35 @@ describe('the order for windows that change nothing', () => {
       expect(isAlone || isBehind).toBe(true);
     }
     expect(passed).toBeGreaterThan(5);
+  });
+
+  const at = (position: PositionData, seats: number, seat: Seat): string | null =>
+    answered(oldKingsCrown.proof.position.read(position, OPTIONS, seats), seat, 'idle');
+  const clash = (cards: Record<number, string[]>): PositionData => ({
+    turn: 'strength plateau',
+    up: { plateau: cards },
+  });
+
+  test('counts everything together that could be used', () => {
+    const behind = { ...clash({ 1: ['CL12'], 3: ['NO05'] }), ready: ['T-NO2'] };
+    expect(at({ ...behind, kingdom: { 3: ['K21+NO01'] } }, 3, 2)).toBeNull();
+    expect(at(behind, 3, 2)).toBe('pass');
+  });
+
+  test('asks somebody who cannot win, but can change who does', () => {
+    const sap = (best: string, next: string): PositionData => ({
+      ...clash({ 1: [best], 3: [next], 4: ['GA01'] }),
+      ready: ['T-GA1'],
+    });
+    expect(at(sap('CL12', 'NO11'), 4, 3)).toBeNull();
+    expect(at(sap('CL12', 'NO10'), 4, 3)).toBeNull();
+    expect(at(sap('CL13', 'NO10'), 4, 3)).toBe('pass');
+  });
+
+  test('asks a leader whose Herald could still come', () => {
+    const leading = { ...clash({ 1: ['CL12'], 2: ['UP05'] }), ready: [] };
+    expect(at({ ...leading, disc: '1 III' }, 2, 0)).toBeNull();
+    expect(at({ ...leading, kingdom: { 1: ['K02+CL01'] } }, 2, 0)).toBe('pass');
   });
 
   test('stands until it is taken away', () => {

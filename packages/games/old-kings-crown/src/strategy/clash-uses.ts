@@ -1,9 +1,8 @@
 /** What an effect or a further card changes in the Clash under way. */
 import type { Seat } from '@interregnum/kernel';
-import type { Player } from '../content/effect.ts';
+import type { Op, Player } from '../content/effect.ts';
 import { inPlay } from '../content/in-play.ts';
-import type { Option } from '../options.ts';
-import { effectsOf, type Party, SOURCES, type Source } from '../pieces.ts';
+import { effectsOf, NONE, type Party, SOURCES, type Source } from '../pieces.ts';
 import { ASK } from '../questions.ts';
 import type { View } from '../sight.ts';
 import { lowestWins, totalsOf } from '../strength.ts';
@@ -68,15 +67,39 @@ function leaderOf(t: Known, seat: Seat): Party | null {
   return leader;
 }
 
-const isIdle = (t: Known, seat: Seat, o: Option): boolean => {
-  if (o.type === 'pass') return true;
-  if (!('source' in o)) return false;
-  const use = totalUse(t, seat, o.source, o.type === 'useParty' ? o.party : null);
-  return use !== null && use <= IDLE;
-};
+/** Ops that change totals, or are the price of it. */
+const COUNTING: readonly Op['op'][] = ['total', 'spend', 'pay'];
+const isCounting = (source: Source): boolean =>
+  ADDED[source]! >= 0 &&
+  TAKEN[source]! >= 0 &&
+  effectsOf(source).every(
+    effect => effect.mode !== 'may' || effect.at !== 'AuA' || effect.do.every(({ op }) => COUNTING.includes(op)),
+  );
 
-/** Whether no Declaration of a seat can change, by what lies open, who wins the Clash. */
+/** Whether so much more for a seat and so much less for another can change who has the highest total. */
+function canDecide(t: Known, seat: Seat, added: number, taken: number): boolean {
+  const { in: among } = t.clash!;
+  const totals = totalsOf(t, t.clash!);
+  const [best = 0, next = NONE] = among
+    .filter(party => party !== seat)
+    .map(party => totals[party]!)
+    .sort((one, other) => other - one);
+  if (among.includes(seat)) {
+    if (totals[seat]! > best) return false;
+    if (totals[seat]! + added + taken >= best) return true;
+  }
+  return taken > 0 && next >= 0 && next >= best - taken;
+}
+
+/** Whether nothing that a seat can declare changes more than totals, nor, all of it together, who wins the Clash. */
 export function changesNothing(v: View, seat: Seat): boolean {
   if (v.window !== 'AuA' || v.ask?.id !== ASK.window || v.clash === null || lowestWins(v.clash)) return false;
-  return (v.ask.options[seat] ?? []).every(o => isIdle(v, seat, o));
+  const sources = new Set((v.ask.options[seat] ?? []).flatMap(o => ('source' in o ? [o.source] : [])));
+  let [added, taken] = [0, 0];
+  for (const source of sources) {
+    if (!isCounting(source)) return false;
+    added += ADDED[source]!;
+    taken += TAKEN[source]!;
+  }
+  return !canDecide(v, seat, added, taken);
 }
