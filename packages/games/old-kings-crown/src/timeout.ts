@@ -1,8 +1,9 @@
 /** What is played when the clock runs out (section 5 of the rules). */
 import { type ClockDefault, clockDefaults, findOption, type Random } from '@interregnum/kernel';
+import { KINGDOM_CARDS } from './content/kingdom.ts';
 import { REGIONS } from './content/map.ts';
 import { type Option, option } from './options.ts';
-import { type Card, KEYWORDS, locationData, NONE, regionOf, STRENGTH } from './pieces.ts';
+import { type Card, KEYWORDS, type Kingdom, locationData, NONE, regionOf, STRENGTH } from './pieces.ts';
 import { ASK, type Question } from './questions.ts';
 import type { View } from './sight.ts';
 import { isDone } from './table.ts';
@@ -26,11 +27,12 @@ const richest =
   (o: Option): number =>
     'party' in o && o.type !== 'spare' ? v.influence[o.party]! : NONE;
 
-/** OKC-D23: the one with the weaker Occupier. */
+/** OKC-D23: the one with the weaker Occupier; of equals the lower id, whichever came first. */
 const weaker: Default = (options, v) => {
   const own = v.controlled[v.viewer!]!;
+  const strengthOn = (kingdom: Kingdom): number => STRENGTH[own.find(one => one.kingdom === kingdom)!.occupier]!;
   return best(options, o =>
-    o.type === 'replace' ? -STRENGTH[own.find(one => one.kingdom === o.kingdom)!.occupier]! : NONE,
+    o.type === 'replace' ? -strengthOn(o.kingdom) - o.kingdom / KINGDOM_CARDS.length : Number.NEGATIVE_INFINITY,
   );
 };
 
