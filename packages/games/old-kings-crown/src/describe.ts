@@ -202,7 +202,7 @@ export function tellEvent(e: OldKingsCrownEvent): Phrase {
   const log = (args: Record<string, PhraseArg> = {}, key: string = e.type): Phrase => phrase(`log.${key}`, args);
   switch (e.type) {
     case 'setup':
-      return log({ parties: listArg(e.order.map(partyArg)), factions: listArg(e.factions.map(factionTerm)) });
+      return log({ parties: listArg(e.order.map(party => playingArg(party, e.factions[party]))) });
     case 'faction':
       return log({ ...who(e.seat), faction: factionTerm(e.faction) });
     case 'dealt':
@@ -366,6 +366,11 @@ function aimArg(on: Aim): PhraseArg {
   return 'region' in on ? regionTerm(on.region) : { phrase: phrase('aim.strength', { n: on.strength }) };
 }
 
+/** The Simulacrum plays no faction. */
+const playingArg = (party: Party, faction: Faction | undefined): PhraseArg =>
+  faction === undefined
+    ? partyArg(party)
+    : { phrase: phrase('log.playing', { party: partyArg(party), faction: factionTerm(faction) }) };
 const keptArg = ({ seat, kingdom, card }: { seat: Party; kingdom: Kingdom; card: Card }): PhraseArg => ({
   phrase: phrase('log.kept', { party: partyArg(seat), kingdom: kingdomTerm(kingdom), card: cardTerm(card) }),
 });

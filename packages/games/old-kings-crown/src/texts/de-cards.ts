@@ -57,11 +57,11 @@ const tiles: Catalogue = {
   'text.T-CL3': 'Stärke, in deinem Treffen: hole aufgedeckte Reiterei oder einen Hauptmann von nebenan dazu.',
   'text.T-CL4': 'Später Herbst: eine oder zwei deiner an Regionen aufgedeckten Karten kommen auf die Hand zurück.',
   'text.T-UP1':
-    'Hat deine Karte Hauptmann, Kämpe, Erbe oder Mythos ausgeschaltet: dein Handlimit ist für immer 1 höher.',
+    'Hat deine Karte einen Hauptmann, Kämpen, Erben oder Mythos ausgeschaltet: dein Handlimit ist für immer 1 höher.',
   'text.T-UP2': 'Schlüsselwörter, in deinem Treffen: eine deiner Karten kann Hauptleute, Kämpen und Erben ausschalten.',
   'text.T-UP3': 'Vor dem Aufdecken: tausche deine verdeckte Karte mit der Hand oder einer anderen Region.',
   'text.T-UP4': 'Später Sommer: tausche zwei verdeckte Karten eines Gegners, oder mehrerer, ungesehen.',
-  'text.T-GA1': 'Stärke, in jedem Treffen: jemand hat -2.',
+  'text.T-GA1': 'Stärke, in einem beliebigen Treffen: ein Beteiligter hat -2.',
   'text.T-GA2': 'Nach jeder Niederlage: 1 Marke. Mit 3 kommt Der Zahn auf deine Hand.',
   'text.T-GA3': 'Nach jeder Niederlage: 1 Marke. Mit 4 kommt Das Auge auf deine Hand.',
   'text.T-GA4': 'Stärke, in deinem Treffen: tausche deine Karte mit einer, die anderswo aufgedeckt liegt.',
@@ -136,7 +136,7 @@ const sites: Catalogue = {
   'text.K50': 'Früher Sommer: sieh zwei Handkarten eines Gegners an.',
   'text.K51': 'Winter: eine deiner aufgedeckten Karten gilt als treu.',
   'text.K52': 'Schickst du eine Karte in den Ruhestand: erhalte 1 Einfluss.',
-  'text.K53': 'Gegner können dir weder mit Herolden noch am Schlachtfeld Einfluss nehmen.',
+  'text.K53': 'Gegner können dir weder mit Herolden Einfluss stehlen noch auf dem Schlachtfeld welchen entfernen.',
   'text.K54': 'Früher Winter: hast du keine Region gewonnen, erhalte 1 Einfluss.',
   'text.K55': 'Früher Sommer: alle zeigen eine Karte. Gleiche heben sich auf; die höchste übrige bringt 2 Einfluss.',
 };

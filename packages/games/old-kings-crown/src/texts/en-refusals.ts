@@ -3,9 +3,9 @@ import type { Catalogue } from '@interregnum/kernel';
 
 export const refusals: Catalogue = {
   'refusal.over': 'The game is over.',
-  'refusal.watching': 'You are watching; {seats} decide.',
+  'refusal.watching': 'You are watching; it is for {seats} to decide.',
   'refusal.wait': 'It is for {seats} to decide now.',
-  'refusal.answered': 'You have answered; {seats} still decide.',
+  'refusal.answered': 'You have answered; it is still for {seats} to decide.',
   'refusal.asked': 'That is no answer to this question.',
   'refusal.noWayBack': 'An effect once begun is carried out to the end.',
   'refusal.mustChoose': 'You have to choose here.',

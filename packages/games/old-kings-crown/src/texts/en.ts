@@ -237,12 +237,10 @@ const WAITING: Readonly<Record<string, string>> = {
   D23: 'gives up a Kingdom Card',
   D30: 'places a Herald',
   D31: 'places cards in Crisis',
-  D32: 'places cards',
   D40: 'chooses the next Region',
   D41: 'may act before the reveal',
   D42: 'Reinforces or Retreats',
   D43: 'chooses whom to eliminate',
-  D44: 'decides about Resilient cards',
   D47: 'may play a card after the Tie',
   D50: 'claims a Location',
   D51: 'may steal',
@@ -258,9 +256,7 @@ const WAITING: Readonly<Record<string, string>> = {
   D62: 'moves the Pillage',
   D63: 'decides after a Loss',
   D70: 'may retire a card',
-  D71: 'takes Loyal cards back',
   D72: 'may Deploy',
-  D73: 'chooses a card for the Tourney',
   D74: 'orders returning cards',
   D75: 'may swap more cards',
   D77: 'exchanges cards',
@@ -272,12 +268,17 @@ const WAITING: Readonly<Record<string, string>> = {
   D86: 'may choose another card',
   D87: 'swaps cards',
 };
-const waited: Catalogue = Object.fromEntries(
-  Object.entries(WAITING).map(([id, what]) => [`wait.OKC-${id}`, `{seats} ${what}`]),
-);
+const waited: Catalogue = {
+  ...Object.fromEntries(Object.entries(WAITING).map(([id, what]) => [`wait.OKC-${id}`, `{seats} ${what}`])),
+  'wait.OKC-D32': 'Cards are placed; waiting for {seats}',
+  'wait.OKC-D44': 'What becomes of Resilient cards; waiting for {seats}',
+  'wait.OKC-D71': 'Loyal cards are taken back; waiting for {seats}',
+  'wait.OKC-D73': 'Cards are chosen for the Tourney; waiting for {seats}',
+};
 
 const log: Catalogue = {
-  'log.setup': 'Order: {parties}. In play: {factions}.',
+  'log.setup': 'Order: {parties}.',
+  'log.playing': '{party} ({faction})',
   'log.faction': '{party} plays {faction}.',
   'log.dealt': '{party} starts with {cards}, and looks at {kingdoms}.',
   'log.dealtHidden': '{party} has five cards and looks at two Kingdom Cards.',
@@ -322,18 +323,17 @@ const log: Catalogue = {
   'aim.heir': 'the Heir is Invulnerable this Round',
   'log.flipped': '{tile} is {ready, select, yes {ready again} other {used}}.',
   'log.granted': '{card} has {what, select, eliminate {Eliminate} other {Invulnerable}} in this Clash.',
-  'log.trait': '{card} is a {trait} in this Clash.',
+  'log.trait': '{card} counts as {trait} in this Clash.',
   'log.struck': 'Struck down by {by}: {card}.',
   'log.exposed': 'Exposed and lost: {card}.',
   'log.moved': '{card} of {party} goes to {zone}.',
   'log.shifted': '{card} of {party} moves to {region}.',
   'log.swappedDown': '{party} swaps cards of {owner}: {one} and {other}.',
   'log.peeked': '{party} looks at {some, select, yes {{cards}} other {cards}} ({place}).',
-  'log.looked': '{party} sees on top of {pile, select, kingdom {the Kingdom Deck} other {the own draw pile}}: {cards}.',
-  'log.lookedHidden':
-    '{party} looks at the top of {pile, select, kingdom {the Kingdom Deck} other {the own draw pile}}.',
+  'log.looked': '{party} sees on top of {pile, select, kingdom {the Kingdom Deck} other {their draw pile}}: {cards}.',
+  'log.lookedHidden': '{party} looks at the top of {pile, select, kingdom {the Kingdom Deck} other {their draw pile}}.',
   'log.arranged':
-    '{party} arranges the top of {pile, select, kingdom {the Kingdom Deck} other {the own draw pile}}, {n, plural, =0 {none} one {# card} other {# cards}} to the bottom.',
+    '{party} arranges the top of {pile, select, kingdom {the Kingdom Deck} other {their draw pile}}, {n, plural, =0 {none} one {# card} other {# cards}} to the bottom.',
   'log.clashResult':
     'Clash at {region}: {some, select, yes {{totals}} other {nobody is left}}. {how, select, win {{winner} wins.} tie {No winner yet.} other {A Tie that nothing can change.}}',
   'log.total': '{party} {n}',

@@ -74,7 +74,7 @@ const own = {
   'okc.own.tiles': 'Deine Taktiken und dein Kommandeur',
   'okc.own.site': 'Auf der Suche an deinem Ort der Macht',
   'okc.own.hand': 'Hand',
-  'okc.own.limit': '{n, plural, one {# Karte} other {# Karten}} auf der Hand, Grenze {limit}',
+  'okc.own.limit': '{n, plural, one {# Karte} other {# Karten}} auf der Hand, Limit {limit}',
   'okc.own.draw': 'Stapel',
   'okc.own.draw.words': '{count, plural, one {# Karte} other {# Karten}} in deinem Nachziehstapel',
   'okc.own.discard': 'Ablage',
@@ -130,7 +130,7 @@ const controls = {
 
 const panels = {
   'okc.panel.influence': '{n} Einfluss von {threshold}',
-  'okc.panel.hand': '{n, plural, one {# Karte} other {# Karten}} auf der Hand, Grenze {limit}',
+  'okc.panel.hand': '{n, plural, one {# Karte} other {# Karten}} auf der Hand, Limit {limit}',
   'okc.panel.draw': '{n, plural, one {# Karte} other {# Karten}} im Nachziehstapel',
   'okc.panel.tiles': '{n} von {all} Taktiken bereit',
   'okc.panel.site': 'Suche {n} von {needed}',
@@ -188,7 +188,7 @@ const words = {
   'okc.because.fates': 'Abgelegtes kommt wieder, Verlorenes nicht',
   'okc.because.lost': 'eine Karte, die du entbehren kannst',
   'okc.because.court': '{n} Einfluss bei jedem Einkommen, solange sie dort ist',
-  'okc.because.quest': '+{n} für die Suche deiner Stätte der Macht',
+  'okc.because.quest': '+{n} für die Suche deines Ortes der Macht',
   'okc.because.myth': 'eine Karte, die kein Nachziehen bringt',
   'okc.because.bottom': 'sie kommt eines Tages wieder',
   'okc.because.bury': 'deine besseren Karten kommen früher',
@@ -209,7 +209,7 @@ const words = {
   'okc.words.region': '{region}: {locations}',
   'okc.words.lane': '{seat}: {cards}.',
   'okc.words.seat':
-    '{seat}, {faction}: {hand} Karten auf der Hand, Grenze {limit}, Nachziehstapel {draw}, Ablage {discard}, Suche {quest}.',
+    '{seat}, {faction}: {hand} Karten auf der Hand, Limit {limit}, Nachziehstapel {draw}, Ablage {discard}, Suche {quest}.',
   'okc.words.kingdoms': 'Königreichskarten: {cards}.',
   'okc.words.kingdom': '{kingdom} (Verteidigung {n})',
   'okc.words.tiles': 'Bereit: {tiles}.',

@@ -5,7 +5,7 @@ export const de = {
   'title.old-kings-crown.pitch':
     'Der Alte König ist fort, und bis zu vier Fraktionen greifen nach seiner Krone. Jedes Jahr bietet ihr verdeckt um Hilfe aus dem Reich, schickt euren Herold aus und legt eine Karte verdeckt neben jede von drei Regionen. Dann prallen sie aufeinander, eine nach der anderen: Stärke entscheidet, bis ein Agent zuschlägt, eine Finte sich davonstiehlt oder ein Erlass alles ändert. Was ihr gewinnt, bringt Einfluss; wer am Ende eines Winters genug davon hat, trägt die Krone. Allein spielst du gegen das Simulacrum.',
   'title.old-kings-crown.ours':
-    'Die gedruckten Karten, Plättchen und Königreichskarten waren nicht zu haben. Die vier Jahreszeiten, das Treffen, die Schlüsselwörter und der Aufbau der Decks stammen aus dem Regelheft; die meisten Namen und Texte von Karten, Plättchen und Befehlshabern, fast alle Königreichskarten, einige Zahlen der Orte und das Simulacrum sind von uns. Die Regeln sagen bei jedem, woher es kommt.',
+    'Die gedruckten Karten, Plättchen und Königreichskarten waren nicht zu haben. Die vier Jahreszeiten, das Treffen, die Schlüsselwörter und der Aufbau der Decks stammen aus dem Regelheft; die meisten Namen und Texte von Karten, Plättchen und Kommandeuren, fast alle Königreichskarten, einige Zahlen der Orte und das Simulacrum sind von uns. Die Regeln sagen bei jedem, woher es kommt.',
   'setup.old-kings-crown.factions': 'Fraktionen',
   'setup.old-kings-crown.factions.random': 'Ausgelost',
   'setup.old-kings-crown.factions.random.hint': 'Jeder bekommt eine Fraktion durch das Los.',

@@ -44,7 +44,7 @@ export const words: Summary['words'] = {
     ],
     wins: [
       'Orte zahlen, wenn du ihre Region gewinnst; steht dein Herold dort, bringt er 1 mehr, und 1 gestohlen von jedem anderen, dessen Herold daneben steht.',
-      'Die Burg schickt eine Karte an den Hof, für Einkommen in jedem Frühjahr; die Wildnis bringt deinen Mythos näher; das Schlachtfeld schadet einem Rivalen oder bringt deinen Kommandanten.',
+      'Die Burg schickt eine Karte an den Hof, für Einkommen in jedem Frühjahr; die Wildnis bringt deinen Mythos näher; das Schlachtfeld schadet einem Rivalen oder bringt deinen Kommandeur.',
       'Karten sind knapp: ein leerer Nachziehstapel bedeutet Abnutzung, und dein Handlimit sinkt für den Rest der Partie um 1.',
     ],
     signs: [
