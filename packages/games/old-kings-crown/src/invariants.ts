@@ -13,8 +13,12 @@ import {
   LOCATION_NUMBERS,
   NONE,
   REGION_NUMBERS,
+  SIMULACRUM,
+  slotOf,
+  TIE_SLOT,
 } from './pieces.ts';
 import { cardsReturning } from './returning.ts';
+import { isSolo } from './simulacrum.ts';
 import { at, type State } from './state.ts';
 import { limitOf } from './strength.ts';
 import { isOpen, isPillage, ownerOf } from './table.ts';
@@ -26,7 +30,14 @@ export const broken = (s: State): readonly string[] => [...impossible(s), ...sea
 export const impossible = (s: State): readonly string[] =>
   s.factions.length < s.seats
     ? []
-    : [...cardsBroken(s), ...kingdomBroken(s), ...placesBroken(s), ...piecesBroken(s), ...clashBroken(s)];
+    : [
+        ...cardsBroken(s),
+        ...kingdomBroken(s),
+        ...placesBroken(s),
+        ...piecesBroken(s),
+        ...tieValuesBroken(s),
+        ...clashBroken(s),
+      ];
 
 const idOf = (card: Card): string => FACTION_CARDS[card]?.id ?? `value ${card}`;
 
@@ -96,7 +107,7 @@ function kingdomBroken(s: State): string[] {
   return out;
 }
 
-// --- 8, 9, 10: Court, Sites, Locations, Disc -------------------------------------------------------------------------------------
+// --- 8, 9: Court, Sites, Locations -------------------------------------------------------------------------------------
 
 function placesBroken(s: State): string[] {
   const out: string[] = [];
@@ -114,9 +125,12 @@ function placesBroken(s: State): string[] {
   return out;
 }
 
-/** 4, 6, 7, 16. */
+/** 4, 7, 10, 16; what a change must keep, such as 6, the tests watch from question to question. */
 function piecesBroken(s: State): string[] {
   const out: string[] = [];
+  const parties = isSolo(s) ? [0, SIMULACRUM] : [...s.factions.keys()];
+  if (s.order.length !== parties.length || parties.some(party => !s.order.includes(party)))
+    out.push(`the Order Track reads ${s.order.join(', ')}`);
   if (s.influence.some(n => n < 0)) out.push('a Supply is negative');
   for (const [tile, n] of s.tokens.entries()) {
     const ritual = TACTICS[tile]!.ritual;
@@ -128,6 +142,14 @@ function piecesBroken(s: State): string[] {
   if (s.disc && (s.disc.uses < 1 || s.disc.uses > 3)) out.push(`the Commander Disc shows ${s.disc.uses}`);
   for (const seat of s.factions.keys()) if (limitOf(s, seat) < 1) out.push(`the limit of seat ${seat + 1} is below 1`);
   return out;
+}
+
+/** OKC-S6: what the Simulacrum plays after a Tie is gone when the Region is done. */
+function tieValuesBroken(s: State): string[] {
+  if (!isSolo(s)) return [];
+  const isStray = (region: number): boolean =>
+    region !== s.region && s.up[at(s, region, SIMULACRUM)]!.some(card => slotOf(card) === TIE_SLOT);
+  return REGION_NUMBERS.some(isStray) ? ['a value played after a Tie lies at a Region that has no Clash'] : [];
 }
 
 function clashBroken(s: State): string[] {

@@ -10,6 +10,7 @@ import {
   type State,
   thresholdOf,
 } from '../src/index.ts';
+import { CardsChronicle } from './cards-chronicle.ts';
 import { gameOf, kindOf, MORE, PATIENCE } from './tables.ts';
 
 /** At every number of seats, a third of them crowded tables. */
@@ -19,6 +20,7 @@ type Of<T extends OldKingsCrownEvent['type']> = Extract<OldKingsCrownEvent, { ty
 
 /** The rules that speak of what happens, not of how things stand. */
 class CrownChronicle implements Chronicle<State, OldKingsCrownEvent> {
+  private readonly cards = new CardsChronicle();
   private readonly done = new Set<number>();
   private readonly retired = new Set<Seat>();
   private readonly bid = new Set<Seat>();
@@ -28,6 +30,7 @@ class CrownChronicle implements Chronicle<State, OldKingsCrownEvent> {
 
   hear(before: State, events: readonly OldKingsCrownEvent[], after: State): void {
     for (const e of events) this.one(e, after);
+    this.cards.hear(before, events, after);
     this.influenceIsAccountedFor(before, events, after);
     this.limitsFallOneByOne(before, events, after);
     if (events.some(e => e.type === 'gameOver')) this.endIsDue(after);
