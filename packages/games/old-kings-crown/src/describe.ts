@@ -288,7 +288,9 @@ export function tellEvent(e: OldKingsCrownEvent): Phrase {
         ? log({ card: cardTerm(e.card) }, 'exposed')
         : log({ card: cardTerm(e.card), by: cardTerm(e.by) });
     case 'moved':
-      return log({ ...who(e.party), card: cardOrHidden(e.card), zone: term(`zone.${e.to}`) });
+      return e.card === null
+        ? log({ ...who(e.party), zone: term(`zone.${e.to}`) }, 'movedHidden')
+        : log({ ...who(e.party), card: cardTerm(e.card), zone: term(`zone.${e.to}`) });
     case 'swappedDown':
       return log({
         ...who(e.seat),
