@@ -28,10 +28,10 @@ export const linksFrom = probed(
   'move.options',
   query((_t: Explored, _seat: Seat, _area: Area): readonly Area[] => NO_AREAS, [withPortalsFrom]),
 );
-/** Whether links are open to a player, or could be. */
+/** Whether links are open to a player, or could be while he keeps so much influence. */
 export const hasLinks = probed(
   'hasLinks',
-  query((_t: Explored, _seat: Seat): boolean => false, [canPayForPortals]),
+  query((_t: Explored, _seat: Seat, _kept: number): boolean => false, [canPayForPortals]),
 );
 /** Whether he need not pay for them any more. */
 export const hasOpenLinks = probed(

@@ -5,14 +5,18 @@ import { canPass, hasLasting, UNIT_LIMIT } from '../queries.ts';
 import { call, type State } from '../state.ts';
 import { controllerOf } from '../table.ts';
 import { battle } from './battle/battle.ts';
-import { enterNeutral, mostToSpend, settleArmy } from './diplomacy.ts';
+import { enterNeutral, LEAST_INFLUENCE, mostToSpend, settleArmy } from './diplomacy.ts';
 
 /** Whether units may be moved in: not where that would force a second battle (RNW-421, RNW-Q110). */
 export function mayEnter(s: State, seat: Seat, area: Area): boolean {
   if (canPass(s, seat, area)) return true;
   if (controllerOf(s, area) !== NONE) return !s.fought && !hasLasting(s, 'truce');
-  return !s.fought || mostToSpend(s, seat) > 0;
+  return !mustTalk(s, seat, area) || mostToSpend(s, seat) >= LEAST_INFLUENCE;
 }
+
+/** RNW-421: a neutral area after the battle of this turn. */
+export const mustTalk = (s: State, seat: Seat, area: Area): boolean =>
+  s.fought && !canPass(s, seat, area) && controllerOf(s, area) === NONE;
 
 /** How many units may come: more than 8 only where a battle can be started (RNW-Q110). */
 export const mostArriving = (s: State, seat: Seat, area: Area): number =>

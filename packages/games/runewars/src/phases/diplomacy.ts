@@ -27,6 +27,7 @@ import {
 import { retreat, retreatOf, silverRetreating, takeNeutrals } from './retreats.ts';
 
 /** RNW-110: influence for one diplomacy. */
+export const LEAST_INFLUENCE = 1;
 export const MOST_INFLUENCE = 6;
 
 /** The army that has moved in. */

@@ -15,7 +15,8 @@ import { marchers, type Passage, rangeOf, stepsTo } from '../reach.ts';
 import { procedure, type State } from '../state.ts';
 import { areasOf, controllerOf, heroesOf, isRoutedHero, ownTypes, standingAt } from '../table.ts';
 import { activateArea } from './activation.ts';
-import { arrive, mayEnter, mostArriving } from './arrival.ts';
+import { arrive, mayEnter, mostArriving, mustTalk } from './arrival.ts';
+import { LEAST_INFLUENCE } from './diplomacy.ts';
 import { checkElimination } from './elimination.ts';
 import { showFlight } from './heroes/rewards.ts';
 
@@ -73,12 +74,16 @@ const namedOf = (l: March, area: Area, type: UnitType): boolean => l.units.some(
 const starts = (s: State, l: March): Area[] =>
   areasOf(s, l.seat).filter(area => area !== l.area && !bigSets.has(s.activated[l.seat]!, area));
 
+/** RNW-Q110: units that can only talk keep the influence for it, whoever needs a link. */
+const hasLinksFor = (s: State, l: March, isArmed: boolean): boolean =>
+  hasLinks(s, l.seat, isArmed && mustTalk(s, l.seat, l.area) ? LEAST_INFLUENCE : 0);
+
 /** How many of a type may come from an area: those out of range need Forced March. */
 function comingFrom(s: State, l: March, reach: Reach, area: Area, type: UnitType): number {
   const standing = standingAt(s, area, type);
   if (standing === 0 || namedOf(l, area, type)) return 0;
   if (isNeutral(type) && !mayBringNeutrals(s, l)) return 0;
-  const excess = excessOf(s, reach, area, type, hasLinks(s, l.seat));
+  const excess = excessOf(s, reach, area, type, hasLinksFor(s, l, true));
   const room = mostArriving(s, l.seat, l.area) - l.units.reduce((sum, [, , n]) => sum + n, 0);
   if (excess === 0) return Math.min(standing, room);
   return excess === 1 ? Math.min(standing, room, marchers(s, l.seat) - l.forced) : 0;
@@ -102,7 +107,7 @@ const mayCome = (s: State, l: March, hero: HeroNumber): boolean =>
   !marchesAsUnit(s, hero) || l.units.length > 0 || canPass(s, l.seat, l.area);
 const heroesComing = (s: State, l: March, reach: Reach): HeroNumber[] =>
   movableHeroes(s, l).filter(
-    hero => mayCome(s, l, hero) && isInReach(s, reach, hero, heroFlies(s, hero), hasLinks(s, l.seat)),
+    hero => mayCome(s, l, hero) && isInReach(s, reach, hero, heroFlies(s, hero), hasLinksFor(s, l, l.units.length > 0)),
   );
 
 function moverOptions(s: State, l: March): Option[] {
@@ -121,9 +126,10 @@ function moverOptions(s: State, l: March): Option[] {
 /** RNW-Q72: the first who needs a link pays for all; TA13: who needs the extra step uses it up. */
 function nameUnits(s: State, l: March, area: Area, type: UnitType, n: number): void {
   const reach = reachOf(s, l.seat, l.area);
-  const isPlain = excessOf(s, reach, area, type, false) === 0;
-  if (!isPlain && hasLinks(s, l.seat) && excessOf(s, reach, area, type, true) === 0) useLink(s, l.seat);
-  else if (!isPlain) l.forced += n;
+  const plain = excessOf(s, reach, area, type, false);
+  const linked = hasLinksFor(s, l, true) ? excessOf(s, reach, area, type, true) : plain;
+  if (plain !== 0 && linked !== 0) l.forced += n;
+  if (plain !== 0 && (linked === 0 || plain !== 1)) useLink(s, l.seat);
   l.units.push([area, type, n]);
 }
 

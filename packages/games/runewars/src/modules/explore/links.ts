@@ -11,8 +11,8 @@ const PRICE = 1;
 /** For the rest of the order, or of a hero's action. */
 export const paidForPortals = (isPaid: boolean, s: Pick<State, 'lasting'>, seat: Seat): boolean =>
   isPaid || hasLasting(s, 'portals', seat);
-export const canPayForPortals = (can: boolean, s: Explored, seat: Seat): boolean =>
-  can || (s.terms.explore && (hasLasting(s, 'portals', seat) || s.influence[seat]! >= PRICE));
+export const canPayForPortals = (can: boolean, s: Explored, seat: Seat, kept = 0): boolean =>
+  can || (s.terms.explore && (hasLasting(s, 'portals', seat) || s.influence[seat]! >= PRICE + kept));
 
 /** Areas that count as adjacent to this one. */
 export function withPortalsFrom(areas: readonly Area[], s: Explored, seat: Seat, area: Area): readonly Area[] {

@@ -6,7 +6,7 @@ import { tell } from '../../events.ts';
 import { addUnits, applyUnitLimits, removeUnits } from '../../figures.ts';
 import { heroFlies, mayFly } from '../../heroes.ts';
 import { lookAround } from '../../knowledge.ts';
-import { canLeave, heroArrives, linksFrom, useLink } from '../../moves.ts';
+import { canLeave, hasOpenLinks, heroArrives, linksFrom, useLink } from '../../moves.ts';
 import { type Option, option } from '../../options.ts';
 import { type Area, type HeroNumber, isNeutral, TACTICS_ICON, type UnitType } from '../../pieces.ts';
 import { place } from '../../places.ts';
@@ -99,19 +99,27 @@ function groupOptions(s: State, g: Group): Option[] {
   ];
 }
 
+/** RNW-Q72, RNW-Q129: a link is used if somebody has no other way; without one heroes show what lets them fly. */
+function cross(s: State, { seat, from, to, units, heroes }: Group): void {
+  const isNextDoor = (flies: boolean): boolean => isOpen(s, from, to, flies ? 0 : closedBorders(s, seat));
+  if (isNextDoor(false)) return;
+  const going = sets.members(heroes);
+  const needsLink =
+    units.some(([type]) => !isNextDoor(isFlying(s, type))) || going.some(hero => !isNextDoor(heroFlies(s, hero)));
+  if (needsLink) useLink(s, seat);
+  if (!hasOpenLinks(s, seat) || !linksFrom(s, seat, from).includes(to)) for (const hero of going) showFlight(s, hero);
+}
+
 function goTogether(s: State, g: Group): void {
   const l = strategyOf(s);
-  const isNextDoor = isOpen(s, g.from, g.to, closedBorders(s, g.seat));
-  if (!isNextDoor && linksFrom(s, g.seat, g.from).includes(g.to)) useLink(s, g.seat);
+  cross(s, g);
   for (const [type, n] of g.units) {
     removeUnits(s, g.from, type, n, 'standing');
     addUnits(s, g.to, type, n);
     const before = arrivedAt(l, g.to, type);
     l.arrived = [...l.arrived.filter(([a, t]) => a !== g.to || t !== type), [g.to, type, before + n]];
   }
-  const isOpenToAll = canCross(s, g.seat, g.from, g.to, false);
   for (const hero of sets.members(g.heroes)) {
-    if (!isOpenToAll) showFlight(s, hero);
     s.heroArea[hero] = g.to;
     heroArrives(s, hero, g.to);
     l.heroes = sets.with(l.heroes, hero);
