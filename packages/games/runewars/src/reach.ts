@@ -17,7 +17,8 @@ export interface Mover {
   readonly links: boolean;
 }
 
-const FAR = 4;
+/** A fast unit in Long Days on a Forced March (SU7, TA13). */
+const FAR = 5;
 const NO_WAY = -1;
 
 /** By area: steps on a legal path to the target; -1 when it is too far or there is none. */
