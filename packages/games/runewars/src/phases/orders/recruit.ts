@@ -2,6 +2,7 @@
 import { END, type Seat } from '@interregnum/kernel';
 import { tell } from '../../events.ts';
 import { applyUnitLimits, destroyUnits, fromSupply } from '../../figures.ts';
+import { lookAround } from '../../knowledge.ts';
 import { type Option, option } from '../../options.ts';
 import { type Area, DIALS, type Dial, type UnitType } from '../../pieces.ts';
 import { place } from '../../places.ts';
@@ -56,8 +57,10 @@ export const recruitment = procedure<Recruitment>('recruitment', {
     options: (s, l) => lackOptions(s, l),
     then: (s, l, answer) => {
       const [type] = lacking(s, l)!;
-      if (answer.type === 'destroyUnit') destroyUnits(s, answer.area, type, 1, answer.state, 'effect');
-      else less(l, type, 1);
+      if (answer.type === 'destroyUnit') {
+        destroyUnits(s, answer.area, type, 1, answer.state, 'effect');
+        lookAround(s); // whose home realm it is may have it back
+      } else less(l, type, 1);
     },
   },
   put: {
