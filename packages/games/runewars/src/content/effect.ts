@@ -310,13 +310,14 @@ export type Condition =
   | { if: 'neutralInSupply'; what: Shape | 'any' }
   /** The hero in the register has damage or is routed. */
   | { if: 'heroNeedsCare' }
-  /** The other side of the battle has a stronghold. */
+  /** The other side of the battle has a stronghold that still counts. */
   | { if: 'opposingStronghold' }
   | { if: 'unusedStronghold' }
   /** Units are still to move by the active Order. */
   | { if: 'activeOrder'; of: 'movement' }
   /** Nothing of this kind is in force for me. */
   | { if: 'noFlag'; flag: Flag }
+  | { if: 'noIce' }
   | { if: 'faceUpOrder' }
   | { if: 'row'; number: number }
   /** I have standing units of this row, allied neutral ones. */

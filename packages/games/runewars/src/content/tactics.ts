@@ -155,7 +155,16 @@ const LINES: readonly Line[] = [
   ['Poisoned Blade', 'ours', 'ours', 2, 'duel', [hurt(1, 'opposing'), { op: 'noArmor' }]],
   ['Omens of Fortune', 'ours', 'ours', 1, 'fate', [{ op: 'drawMore', n: 2 }]],
   ['Silver Tongue', 'ours', 'ours', 1, 'diplomacy', [{ op: 'silverAsGold' }]],
-  ['Ice Bridge', 'ours', 'ours', 1, 'turn', [flag('ignoreWater', 'turn')], { if: 'noFlag', flag: 'ignoreWater' }],
+  [
+    'Ice Bridge',
+    'ours',
+    'ours',
+    1,
+    'turn',
+    [flag('ignoreWater', 'turn')],
+    { if: 'noFlag', flag: 'ignoreWater' },
+    { if: 'noIce' },
+  ],
 ];
 
 const BASE: readonly Tactic[] = LINES.map(([name, nameFrom, textFrom, copies, timing, effect, ...needs], i) => ({

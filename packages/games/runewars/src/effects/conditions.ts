@@ -6,11 +6,11 @@ import type { Condition } from '../content/effect.ts';
 import { ORDERS, RESOURCES } from '../content/words.ts';
 import { mayNameSecond } from '../modules/cmd/command.ts';
 import { WINDOW } from '../phases/actions/action.ts';
-import { battleOf, playerOf, rowTypes } from '../phases/battle/sides.ts';
+import { battleOf, playerOf, rowTypes, strongholdCounts } from '../phases/battle/sides.ts';
 import { canGainHero } from '../phases/heroes/gain.ts';
 import { hasUnusedStronghold } from '../phases/strongholds.ts';
 import { DIAL_TOP, DRAGON_RUNE, FALSE_RUNE, isNeutral, NEUTRAL_TYPES, NONE, neutralsOf } from '../pieces.ts';
-import { hasLasting } from '../queries.ts';
+import { hasLasting, isFrozen, strongholdStrength } from '../queries.ts';
 import type { State } from '../state.ts';
 import { dialOf, isRoutedHero } from '../table.ts';
 import { hasAreaIn } from './areas.ts';
@@ -41,10 +41,12 @@ const TESTS: { readonly [K in Condition['if']]: Test<K> } = {
   neutralInSupply: (s, _, { what }) =>
     (what === 'any' ? NEUTRAL_TYPES : neutralsOf(what)).some(type => s.supply[type]! > 0),
   heroNeedsCare: (s, l) => s.heroDamage[l.hero]! > 0 || isRoutedHero(s, l.hero),
-  opposingStronghold: (s, l) => (l.side as Side) !== DEFENDER && s.strongholds[battleOf(s).area] !== NONE,
+  opposingStronghold: (s, l) =>
+    (l.side as Side) !== DEFENDER && strongholdCounts(s, strongholdStrength(s, battleOf(s).area)) > 0,
   unusedStronghold: (s, l) => hasUnusedStronghold(s, l.seat),
   activeOrder: (s, l) => MOVEMENT.includes(s.active[l.seat]!) && isMoveToCome(s),
   noFlag: (s, l, { flag }) => !hasLasting(s, flag, l.seat),
+  noIce: s => !isFrozen(s),
   faceUpOrder: (s, l) => sets.size(sets.without(s.ordersUsed[l.seat]!, s.active[l.seat]!)) > 0,
   typeInRow: (s, l, { of }) => {
     const types = rowTypes(s, l.side as Side);
