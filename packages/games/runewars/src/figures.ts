@@ -112,13 +112,14 @@ export function buildStronghold(s: State, seat: Seat, area: Area, isDamaged = fa
   lookAround(s);
 }
 
-/** RNW-460: a development goes with its stronghold. */
+/** RNW-460: a development goes with its stronghold; whose home realm it is may have the area back. */
 export function destroyStronghold(s: State, area: Area): void {
   for (const kind of developmentsAt(s, area)) destroyDevelopment(s, area, kind);
   tell({ type: 'stronghold', seat: s.strongholds[area]!, area, what: 'destroyed' });
   s.strongholds[area] = NONE;
   s.damaged[area] = 0;
   strongholdGone(s, area);
+  lookAround(s);
 }
 
 export function setDamaged(s: State, area: Area, isDamaged: boolean): void {
