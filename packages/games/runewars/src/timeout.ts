@@ -7,7 +7,7 @@ import { FATE } from './content/fate.ts';
 import { HEROES } from './content/heroes.ts';
 import { REWARDS } from './content/rewards.ts';
 import { TACTICS } from './content/tactics.ts';
-import { ATTRIBUTES, DESTINIES } from './content/words.ts';
+import { ATTRIBUTES, DESTINIES, ORDERS } from './content/words.ts';
 import { bestHome, contactsOf, markerDistance } from './map-building.ts';
 import { type Option, option } from './options.ts';
 import { unitImages } from './phases/setup/deploy.ts';
@@ -57,10 +57,14 @@ const farMarker: Default = (options, v) =>
     o.type === 'marker' ? Math.min(99, ...v.markers.map(other => markerDistance([o.hex, o.other], other))) : NONE,
   );
 
-/** RNW-D04: nearest to the centre. */
-const central: Default = (options, v) => {
+/** RNW-D04: the two areas nearest to the centre; which of them has the dragon nobody can tell. */
+const central: Default = (options, v, random) => {
   const { hexes } = boardOf(v.placement);
-  return best(options, o => ('area' in o ? -hexDistance(hexes[o.area]!, { q: 0, r: 0 }) : NONE));
+  const nearness = (o: Option): number => ('area' in o ? -hexDistance(hexes[o.area]!, { q: 0, r: 0 }) : NONE);
+  const nearest = best(options, nearness);
+  if (options[nearest]!.type !== 'dragon' || random.below(2) === 0) return nearest;
+  const others = options.filter((_, i) => i !== nearest);
+  return others.length === 0 ? nearest : options.indexOf(others[best(others, nearness)]!);
 };
 
 /** RNW-D06: everything where most ways lead out. */
@@ -71,10 +75,11 @@ const manyExits: Default = (options, v) => {
 
 // --- seasons and orders ----------------------------------------------------------------------------------------------------
 
-/** RNW-D07: the lowest card that still gives a bonus, else the lowest. */
+/** RNW-D07: the lowest card that still gives a bonus, else the lowest; Fortify has none. */
 const lowOrder: Default = (options, v) => {
   const highest = v.highest[v.viewer!]!;
-  return best(options, o => (o.type === 'order' ? (o.order >= highest ? 100 : 0) - o.order : NONE));
+  const hasBonus = (order: number): boolean => order >= highest && ORDERS[order] !== 'fortify';
+  return best(options, o => (o.type === 'order' ? (hasBonus(o.order) ? 100 : 0) - o.order : NONE));
 };
 
 /** RNW-D16: the dial that is lowest. */
@@ -140,7 +145,9 @@ const cheapestOf = (options: readonly Option[]): number =>
   best(options, o => ('unit' in o ? -worthOf(o.unit) - isStanding(o) : -9));
 const cheapest: Default = cheapestOf;
 /** First by value: the dearest unit, else what is listed first. */
-const dearest: Default = options => best(options, o => ('unit' in o ? worthOf(o.unit) + isStanding(o) : 0));
+const dearestOf = (options: readonly Option[]): number =>
+  best(options, o => ('unit' in o ? worthOf(o.unit) + isStanding(o) : 0));
+const dearest: Default = dearestOf;
 
 /** RNW-D29: where most room is; a stronghold is replaced if one is unused, and none is given up for it. */
 const retreatDefault: Default = codesOr([option.replace.code, option.no.code], (options, v) =>
@@ -155,10 +162,17 @@ const destinyWorth = (o: Option): number =>
 const bestDestiny: Default = codesOr(['retreat'], options => best(options, destinyWorth));
 
 /** RNW-D24: the type with most standing units. */
-const mostStanding: Default = (options, v) => {
+const mostStandingOf = (options: readonly Option[], v: View): number => {
   const side = v.battle!.seats[0] === v.viewer ? 0 : 1;
   const standing = (type: UnitType) => countUnits(v.battle!.lines[side], unit => unit.type === type && !unit.routed);
   return best(options, o => (o.type === 'type' ? standing(o.unit) : NONE));
+};
+const mostStanding: Default = mostStandingOf;
+
+/** RNW-D43: as a player's own units would: most cards first, the dearest target, the cheapest loss. */
+const forNeutrals: Default = (options, v) => {
+  if (options.some(o => o.type === 'type')) return mostStandingOf(options, v);
+  return v.frames.at(-1)?.proc === 'assign' ? cheapestOf(options) : dearestOf(options);
 };
 
 const FACE_WORTH = { blank: 0, rout: 1, damage: 1.5, special: 2 } as const;
@@ -273,7 +287,7 @@ const DEFAULTS: Readonly<Record<Question, Default>> = {
   [ASK.receiveRune]: homeFirst,
   [ASK.handLimit]: lastDrawn,
   [ASK.claim]: claimDefault,
-  [ASK.neutralSide]: cheapest,
+  [ASK.neutralSide]: forNeutrals,
   [ASK.duelStart]: armorFirst,
   [ASK.ambush]: codesOr([option.pass.code], first),
   [ASK.target]: dearest,
