@@ -31,7 +31,7 @@ export const options: Readonly<Record<Option['type'], string>> = {
   useTitle: '{title} nutzen',
   trade: '{hero} gibt {known, select, yes {{reward}} other {eine Belohnung}} an {toHero}',
   takeMarker: '{hero} nimmt, was ein Held in {area} hinterließ',
-  discardToken: 'Den Marker in {area} ablegen',
+  discardToken: 'Den Erkundungsmarker in {area} ablegen',
   reveal: 'Die Rune in {area} aufdecken',
   claimUnit: 'Für den Anspruch steht: {unit}',
   move: 'Von {area} nach {to}',
@@ -136,7 +136,7 @@ export const asked: Readonly<Record<Question, string>> = {
   'RNW-D25': 'Unterstützung: mehr Karten, und welche geht',
   'RNW-D26': '{source}: wähle',
   'RNW-D27':
-    '{loss, select, rout {Welche deiner Einheiten flieht?} destroy {Welche deiner Einheiten wird vernichtet?} other {Welche deiner Einheiten nimmt Schaden?}}',
+    '{loss, select, rout {Welche deiner Einheiten wird erschüttert?} destroy {Welche deiner Einheiten wird vernichtet?} other {Welche deiner Einheiten nimmt Schaden?}}',
   'RNW-D28': 'Das Befestigungswerk von {area} nutzen?',
   'RNW-D29':
     '{settled, select, units {Wohin ziehen sich die Einheiten aus {area} zurück?} heroes {Wohin ziehen sich die Helden aus {area} zurück?} excess {Mehr als 8 Einheiten in {area}: welche ziehen sich zurück?} stronghold {Die Festung in {area} ist gefallen: tritt eine von dir an ihre Stelle?} other {Die Schlacht in {area} ist vorbei: wähle}}',

@@ -29,15 +29,15 @@ export const words: Summary['words'] = {
   de: {
     goal: 'Kontrolliere sechs Drachenrunen und beanspruche das Land; kontrollierst du noch sechs, wenn ein Jahr später dieselbe Jahreszeit kommt, gewinnst du. Nach sieben Jahren gewinnen die meisten Drachenrunen. Runen liegen verdeckt zwischen falschen: Du kennst, was du gelegt oder angesehen hast.',
     round: [
-      'Eine Jahreszeit beginnt mit ihrer Karte: erst was sie sagt, dann was jede Jahreszeit bringt. Frühling: Befehle und Aktivierungsmarker kehren zurück, Erschütterte stehen auf. Sommer: Helden ziehen, heilen, üben, fechten und suchen Abenteuer. Herbst: 2 Einfluss oder eine Taktikkarte. Winter: Stehen in einem Gebiet mehr Einheiten, als deine Nahrung zeigt, geht der Rest verloren; Wasser ist gefroren.',
+      'Eine Jahreszeit beginnt mit ihrer Karte: erst was sie sagt, dann was jede Jahreszeit bringt. Frühling: Befehle und Aktivierungsmarker kehren zurück, Erschütterte stehen auf. Sommer: Helden ziehen, heilen, schulen sich, fechten Duelle aus und versuchen Quests. Herbst: 2 Einfluss oder eine Taktikkarte. Winter: Stehen in einem Gebiet mehr Einheiten, als deine Nahrung zeigt, geht der Rest verloren; Wasser ist gefroren.',
       'Alle wählen geheim einen von acht Befehlen. Sie werden aufgedeckt; die niedrigste Zahl ist zuerst dran.',
       'Ein Befehl bringt seinen Bonus nur, wenn seine Zahl höher ist als alle, die du in diesem Jahr benutzt hast.',
     ],
     wins: [
-      'Aufmarsch und Eroberung: Leg einen Aktivierungsmarker in ein Gebiet und bring Einheiten aus bis zu zwei Gebieten Entfernung (schnelle drei). Einheiten unter deinem eigenen Marker sind bis zum Frühling gebunden. Gebirge und Wasser halten auf, wer nicht fliegt.',
-      'Schlacht: fünf Reihen nach Initiative. Jede Einheit zieht eine Schicksalskarte und liest das Feld ihrer Form: erst Besonderes, dann Erschüttern, dann Schaden. Am Ende zählen stehende Einheiten und die Festung; Gleichstand gewinnt der Verteidiger.',
+      'Mobilmachung und Eroberung: Leg einen Aktivierungsmarker in ein Gebiet und bring Einheiten aus bis zu zwei Gebieten Entfernung (schnelle drei). Einheiten unter deinem eigenen Marker sind bis zum Frühling gebunden. Gebirge und Wasser halten auf, wer nicht fliegt.',
+      'Schlacht: fünf Reihen nach Initiative. Jede Einheit zieht eine Schicksalskarte und liest das Feld ihrer Form: erst Spezial, dann Erschüttern, dann Schaden. Am Ende zählen stehende Einheiten und die Festung; Gleichstand gewinnt der Verteidiger.',
       'Neutrale Einheiten: Bekämpf sie, oder gib Einfluss für Schicksalskarten aus. Gold: Sie schließen sich dir an. Silber: Sie gehen. Rot: Du gehst.',
-      'Ernte stellt deine Skalen auf das, was deine Gebiete bringen; Rekrutieren gibt die Einheiten einer Skala bis zu ihrem Feld, an deinen Festungen.',
+      'Ernte stellt deine Skalen auf das, was deine Gebiete bringen; Rekrutierung gibt die Einheiten einer Skala bis zu ihrem Feld, an deinen Festungen.',
     ],
     signs: [
       'Drachenrune',
