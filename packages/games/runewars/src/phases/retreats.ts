@@ -81,6 +81,10 @@ function takeCompanions(s: State, { from, companions, isRouting }: Retreat, to: 
   }
 }
 
+/** Standing and routed ones together. */
+const countOf = (groups: readonly Group[], type: UnitType): number =>
+  groups.reduce((sum, group) => (group.type === type ? sum + group.n : sum), 0);
+
 /** Units that cannot reach the area are destroyed (RNW-Q11). */
 function arrive(s: State, l: Retreat, to: Area): void {
   const isComing = ({ type }: Group) => unitCrosses(s, l.seat, type, l.from, to);
@@ -91,7 +95,7 @@ function arrive(s: State, l: Retreat, to: Area): void {
     l.units.filter(unit => !isComing(unit)),
   );
   for (const group of coming) settle(s, l, to, group);
-  const units = coming.map(({ type, n }) => ({ unit: type, n }));
+  const units = [...new Set(coming.map(({ type }) => type))].map(type => ({ unit: type, n: countOf(coming, type) }));
   if (units.length > 0) tell({ type: 'retreated', seat: l.seat === NONE ? null : l.seat, from: l.from, to, units });
   takeCompanions(s, l, to);
   l.to = to;
