@@ -124,7 +124,7 @@ export type RunewarsEvent =
   | { type: 'questDone'; seat: Seat; hero: HeroNumber; card: QuestCard }
   | { type: 'markerTaken'; seat: Seat; hero: HeroNumber; area: Area; n: number }
   | { type: 'tookReward'; seat: Seat; hero: HeroNumber; card: RewardCard | null }
-  | { type: 'rewardGiven'; hero: HeroNumber; to: HeroNumber; card: RewardCard | null }
+  | { type: 'rewardGiven'; seat: Seat; hero: HeroNumber; to: HeroNumber; card: RewardCard | null }
   | { type: 'usedReward'; hero: HeroNumber; card: RewardCard }
   | { type: 'questTried'; seat: Seat; hero: HeroNumber; card: QuestCard }
   | { type: 'tested'; hero: HeroNumber; attribute: number; destiny: Destiny }

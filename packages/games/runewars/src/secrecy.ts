@@ -33,9 +33,8 @@ function opens(e: RunewarsEvent, viewer: Seat | null): string | null {
     case 'heroesDrawn':
     case 'commandersDrawn':
     case 'runesMixed':
-      return viewer === e.seat ? JSON.stringify(e) : null;
     case 'rewardGiven':
-      return e.card === null ? null : JSON.stringify(e);
+      return viewer === e.seat ? JSON.stringify(e) : null;
     case 'spied':
     case 'stoleTactics':
       return viewer === e.seat || viewer === e.from ? JSON.stringify(e) : null;

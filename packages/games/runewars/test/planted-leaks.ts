@@ -6,11 +6,12 @@ import { DRAGON_RUNE, NONE } from '../src/pieces.ts';
 import { ASK, type Question } from '../src/questions.ts';
 import { controllerOf } from '../src/table.ts';
 
-/** Where a leak must show: from the deal on, or (most) at a crowded table; some only with exploration tokens, or in battle. */
+/** Where a leak must show: from the deal on, or (most) at a crowded table; some only with exploration tokens, in battle, or among heroes. */
 export type RunewarsLeak = PlantedLeak<typeof runewars> & {
   fromSetup?: boolean;
   explore?: boolean;
   atWar?: boolean;
+  questing?: boolean;
   commanders?: boolean;
 };
 
@@ -21,6 +22,7 @@ const isAt = (s: State, ...ids: readonly Question[]): boolean => s.ask !== null 
 const rotate = <T>(list: readonly T[], by: number): T[] => list.map((_, i) => list[(i + by) % list.length]!);
 const inSetup = (leak: RunewarsLeak): RunewarsLeak => ({ ...leak, fromSetup: true });
 const inBattle = (leak: RunewarsLeak): RunewarsLeak => ({ ...leak, atWar: true });
+const inQuestPhase = (leak: RunewarsLeak): RunewarsLeak => ({ ...leak, questing: true });
 const withCommanders = (leak: RunewarsLeak): RunewarsLeak => ({ ...leak, commanders: true });
 const withTokens = (leak: RunewarsLeak): RunewarsLeak => ({ ...leak, explore: true });
 
@@ -108,6 +110,11 @@ export const plantedLeaks: readonly RunewarsLeak[] = [
   inBattle(
     inView('Fate cards drawn in battle are shown to both sides', (v, s) => {
       v.drawn = s.drawn.map(cards => cards.slice());
+    }),
+  ),
+  inBattle(
+    inView('all Fate cards of a draw are open as soon as the first is turned up', (v, s) => {
+      if (!sets.isEmpty(s.drawnUp)) v.drawn = s.drawn.map(cards => cards.slice());
     }),
   ),
   inView('the next Tactics card is shown', (v, s) => {
@@ -207,6 +214,8 @@ export const plantedLeaks: readonly RunewarsLeak[] = [
   toldToAll('what somebody sees of a rune is told to all', 'looked'),
   toldToAll('which of two runes is the dragon is told to all', 'runesPlaced'),
   toldToAll('which runes are taken up is told to all', 'runesMixed'),
+  inQuestPhase(toldToAll('which Reward a hero draws is told to all', 'tookReward')),
+  inQuestPhase(toldToAll('which facedown Reward changes hands is told to all', 'rewardGiven')),
   inSetup(toldToAll('where the first dragon rune lies is told to all', 'setupRunes')),
   inSetup(toldToAll('Objectives are told to all', 'objective')),
   inEvents('what is drawn is told to a neighbour', (news, s) => {

@@ -3,6 +3,7 @@ import { describe, test } from 'vitest';
 import { runewars, type State } from '../src/index.ts';
 import { bowQuests, bowWar, bowWinter } from './bow-tables.ts';
 import { plantedLeaks, type RunewarsLeak } from './planted-leaks.ts';
+import { questPhases } from './quest-phases.ts';
 import { atWar, commandedWar, gameOf, kindOf } from './tables.ts';
 
 const crowd = (seats: number, explore: string): RandomGame<State>[] => [
@@ -11,14 +12,16 @@ const crowd = (seats: number, explore: string): RandomGame<State>[] => [
 
 /** Most leaks show at once at a table of two. */
 const COMMANDED = { bow: 'on', cmd: 'on' };
-const gamesFor = ({ fromSetup, explore, atWar: isAtWar, commanders }: RunewarsLeak): RandomGame<State>[] =>
-  Array.from({ length: 8 }, (_, i) =>
+const gamesFor = ({ fromSetup, explore, atWar: isAtWar, questing, commanders }: RunewarsLeak): RandomGame<State>[] => {
+  if (questing) return questPhases(2, 12);
+  return Array.from({ length: 8 }, (_, i) =>
     commanders
       ? gameOf(kindOf(2, COMMANDED), `leak ${i}`, true)
       : isAtWar
         ? atWar(`leak ${i}`)
         : gameOf(kindOf(2 + (i % 4 === 3 ? 1 : 0), { explore: explore ? 'on' : 'off' }), `leak ${i}`, !fromSetup),
   );
+};
 
 describe('Runewars keeps its secrets', () => {
   const checks = secrecyChecks(runewars, {

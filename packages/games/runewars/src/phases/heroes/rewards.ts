@@ -67,7 +67,7 @@ export function giveReward(s: State, hero: HeroNumber, to: HeroNumber, card: Rew
     unmark(s, rewardThing(card), heroPlace(hero));
     for (const seat of knowers) mark(s, rewardThing(card), heroPlace(to), viewers(seat));
   }
-  const told = { type: 'rewardGiven' as const, hero, to };
+  const told = { type: 'rewardGiven' as const, seat: s.heroSeat[to]!, hero, to };
   if (isUp) tell({ ...told, card });
   else tellApart([s.heroSeat[to]!, ...knowers], { ...told, card }, { ...told, card: null });
 }
@@ -97,7 +97,7 @@ function tellSpoils(
   down: readonly RewardCard[],
   up: readonly RewardCard[],
 ): void {
-  const told = { type: 'rewardGiven' as const, hero, to };
+  const told = { type: 'rewardGiven' as const, seat: s.heroSeat[to]!, hero, to };
   const owners = [s.heroSeat[hero]!, s.heroSeat[to]!];
   for (const card of up) tell({ ...told, card });
   for (const card of down) tellApart(owners, { ...told, card }, { ...told, card: null });
