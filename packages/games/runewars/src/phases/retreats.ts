@@ -14,6 +14,7 @@ import { ASK } from '../questions.ts';
 import { call, procedure, type State } from '../state.ts';
 import { controllerOf, isEmpty, routedAt, standingAt } from '../table.ts';
 import { defeat } from './heroes/defeat.ts';
+import { showFlight } from './heroes/rewards.ts';
 
 export interface Retreat {
   /** Whose units they are; `NONE`: unallied neutral ones. */
@@ -171,7 +172,9 @@ export const heroCrosses = (s: State, hero: HeroNumber, from: Area, to: Area): b
 const heroAreas = (s: State, heroes: readonly HeroNumber[], from: Area): Area[] =>
   neighboursOf(s, from).filter(area => heroes.some(hero => heroCrosses(s, hero, from, area)));
 
+/** RNW-Q129: a border that stops others shows that he flies. */
 function heroGoes(s: State, hero: HeroNumber, from: Area, to: Area): void {
+  if (!isOpen(s, from, to, closedBorders(s, s.heroSeat[hero]!))) showFlight(s, hero);
   s.heroArea[hero] = to;
   tell({ type: 'moved', seat: s.heroSeat[hero]!, from, to, units: [], heroes: [hero] });
 }
