@@ -62,3 +62,13 @@ export const rangeOf = (s: State, isFast: boolean): number =>
 
 /** TA13: units that may still move 1 area farther. */
 export const marchers = (s: State, seat: Seat): number => lastingAmount(s, 'forcedMarch', seat);
+/** So many of them have used it up, in whichever activation of the order. */
+export function useMarchers(s: State, seat: Seat, n: number): void {
+  let left = n;
+  s.lasting = s.lasting.flatMap(effect => {
+    if (effect.kind !== 'forcedMarch' || effect.seat !== seat) return [effect];
+    const used = Math.min(left, effect.n);
+    left -= used;
+    return effect.n > used ? [{ ...effect, n: effect.n - used }] : [];
+  });
+}

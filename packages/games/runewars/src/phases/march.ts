@@ -11,7 +11,7 @@ import { type Area, type HeroNumber, isNeutral, NONE, type UnitType } from '../p
 import { place } from '../places.ts';
 import { canPass, isFast, isFlying } from '../queries.ts';
 import { ASK } from '../questions.ts';
-import { marchers, type Passage, rangeOf, stepsTo } from '../reach.ts';
+import { marchers, type Passage, rangeOf, stepsTo, useMarchers } from '../reach.ts';
 import { procedure, type State } from '../state.ts';
 import { areasOf, controllerOf, heroesOf, isRoutedHero, ownTypes, standingAt } from '../table.ts';
 import { activateArea } from './activation.ts';
@@ -27,8 +27,6 @@ export interface March {
   area: Area;
   units: [area: Area, type: UnitType, n: number][];
   heroes: number;
-  /** Units that go 1 area farther by Forced March. */
-  forced: number;
   /** The second activation of Mobilize (D15). */
   again: boolean;
   isClosed: boolean;
@@ -86,7 +84,7 @@ function comingFrom(s: State, l: March, reach: Reach, area: Area, type: UnitType
   const excess = excessOf(s, reach, area, type, hasLinksFor(s, l, true));
   const room = mostArriving(s, l.seat, l.area) - l.units.reduce((sum, [, , n]) => sum + n, 0);
   if (excess === 0) return Math.min(standing, room);
-  return excess === 1 ? Math.min(standing, room, marchers(s, l.seat) - l.forced) : 0;
+  return excess === 1 ? Math.min(standing, room, marchers(s, l.seat)) : 0;
 }
 
 /** RNW-091. */
@@ -128,7 +126,7 @@ function nameUnits(s: State, l: March, area: Area, type: UnitType, n: number): v
   const reach = reachOf(s, l.seat, l.area);
   const plain = excessOf(s, reach, area, type, false);
   const linked = hasLinksFor(s, l, true) ? excessOf(s, reach, area, type, true) : plain;
-  if (plain !== 0 && linked !== 0) l.forced += n;
+  if (plain !== 0 && linked !== 0) useMarchers(s, l.seat, n);
   if (plain !== 0 && (linked === 0 || plain !== 1)) useLink(s, l.seat);
   l.units.push([area, type, n]);
 }
@@ -218,6 +216,5 @@ export const marching = (seat: Seat, again: boolean): March => ({
   area: NONE,
   units: [],
   heroes: sets.NONE,
-  forced: 0,
   isClosed: false,
 });
