@@ -2,6 +2,7 @@
 import {
   fewestTogether,
   type Meta,
+  type SettledField,
   type SetupChoices,
   type SetupField,
   setupChoices,
@@ -35,18 +36,27 @@ export const numberList =
 
 export const gameArgument = (): Argument => new Argument('<game>', `the game: ${gameIds()}`);
 
+const settledOf = ({ settled = [] }: Meta): readonly SettledField[] => settled;
+const fieldIds = (): ReadonlySet<string> =>
+  new Set(TITLES.flatMap(({ meta }) => [...meta.setup, ...settledOf(meta)].map(field => field.id)));
+
+/** The values of a field in words, for each title that has it. */
+const fieldInWords = (meta: Meta, id: string): string[] => [
+  ...meta.setup
+    .filter(field => field.id === id)
+    .map(
+      field =>
+        `${meta.title}: ${field.values.map(value => valueInWords(field, value)).join(' or ')} (default ${field.default})`,
+    ),
+  ...settledOf(meta)
+    .filter(field => field.id === id)
+    .map(field => `${meta.title}: ${Object.keys(field.values).join(' or ')}, settled by the others`),
+];
+
 /** Every setup field of every title as a flag; whether it fits the game is checked when the game is known. */
 export function addSetupFlags(command: Command): Command {
-  const ids = new Set(TITLES.flatMap(({ meta }) => meta.setup.map(field => field.id)));
-  for (const id of ids) {
-    const words = TITLES.flatMap(({ meta }) =>
-      meta.setup
-        .filter(field => field.id === id)
-        .map(
-          field =>
-            `${meta.title}: ${field.values.map(value => valueInWords(field, value)).join(' or ')} (default ${field.default})`,
-        ),
-    );
+  for (const id of fieldIds()) {
+    const words = TITLES.flatMap(({ meta }) => fieldInWords(meta, id));
     command.addOption(new Option(`--${id} <value>`, words.join('; ')));
   }
   return command;
@@ -62,7 +72,7 @@ export type SetupFlags = Readonly<Record<string, unknown>>;
 
 /** The setup flags that were given, checked against the title, its defaults filled in. */
 export function setupFrom(meta: Meta, flags: SetupFlags, seats: number): SetupChoices {
-  const ids = new Set(TITLES.flatMap(title => title.meta.setup.map(field => field.id)));
+  const ids = fieldIds();
   const given = Object.entries(flags).filter(([id, value]) => ids.has(id) && value !== undefined);
   try {
     return setupChoices(meta, Object.fromEntries(given), seats);

@@ -76,6 +76,27 @@ describe('setup choices', () => {
     expect(fittingChoices(big, { mode: 'basic', cards: 'on' }, 3)).toMatchObject({ mode: 'basic', cards: 'off' });
   });
 
+  it('settle what may be named all the same, as it is', () => {
+    const refusal = 'Teams are for the basic game.';
+    const alone = { mode: 'advanced' };
+    const settled: Meta = {
+      ...meta,
+      settled: [
+        {
+          id: 'pairs',
+          default: 'auto',
+          values: { yes: { needs: { mode: 'basic' }, refusal }, no: { needs: alone, refusal: '' } },
+        },
+      ],
+    };
+    const usual = setupChoices(meta, {});
+    for (const pairs of ['auto', 'no']) expect(setupChoices(settled, { ...alone, pairs })).toEqual(usual);
+    expect(() => setupChoices(settled, { ...alone, pairs: 'yes' })).toThrow(refusal);
+    expect(() => setupChoices(settled, { pairs: 'perhaps' })).toThrow(
+      "'perhaps' is not a value of pairs: expected auto or yes or no",
+    );
+  });
+
   it('fall back to the default where they do not suit the seats', () => {
     const chosen = setupChoices(meta, { rounds: 5, teams: 'yes' });
     expect(fittingChoices(meta, chosen, 4)).toEqual(chosen);

@@ -32,6 +32,15 @@ export interface SetupField {
   refusal?: string;
 }
 
+/** What other choices settle: whoever names it all the same must name it as it is. */
+export interface SettledField {
+  id: string;
+  /** By value: what the other fields must be for it, and what is said when they are not. */
+  values: Readonly<Record<string, { needs: Readonly<Record<string, string>>; refusal: string }>>;
+  /** The value that suits whatever is chosen. */
+  default: string;
+}
+
 /** The seats of each team. */
 export type Teams = readonly (readonly Seat[])[];
 
@@ -50,6 +59,8 @@ export interface Meta {
   /** When it was published. */
   year: number;
   setup: readonly SetupField[];
+  /** Nothing of it is kept in the choices of a game. */
+  settled?: readonly SettledField[];
   /** No game has more decisions than this. */
   longest: number;
   /** Who plays with whom by these choices; `null`, or left out: everybody plays alone. */
@@ -330,8 +341,9 @@ export function setupChoices(
   given: Readonly<Record<string, unknown>>,
   seats: number | null = null,
 ): SetupChoices {
+  const fields = [...meta.setup, ...(meta.settled ?? [])];
   for (const id of Object.keys(given)) {
-    if (!meta.setup.some(field => field.id === id)) throw new Error(`${meta.title} has no option '${id}'`);
+    if (!fields.some(field => field.id === id)) throw new Error(`${meta.title} has no option '${id}'`);
   }
   const out: Record<string, string> = {};
   for (const field of meta.setup) {
@@ -342,12 +354,23 @@ export function setupChoices(
   }
   const refused = meta.setup.find(field => isRefused(field, out));
   if (refused) throw new Error(refused.refusal);
+  for (const field of meta.settled ?? []) checkSettled(field, String(given[field.id] ?? field.default), out);
   return out;
 }
 
-/** Whether a field means something beside what else is chosen. */
-export const isMeant = ({ needs = {} }: SetupField, choices: SetupChoices): boolean =>
+function checkSettled(field: SettledField, value: string, choices: SetupChoices): void {
+  if (value === field.default) return;
+  const said = field.values[value];
+  const expected = [field.default, ...Object.keys(field.values)].join(' or ');
+  if (!said) throw new Error(`'${value}' is not a value of ${field.id}: expected ${expected}`);
+  if (!areAsNeeded(said.needs, choices)) throw new Error(said.refusal);
+}
+
+const areAsNeeded = (needs: Readonly<Record<string, string>>, choices: SetupChoices): boolean =>
   Object.entries(needs).every(([field, value]) => choices[field] === value);
+
+/** Whether a field means something beside what else is chosen. */
+export const isMeant = ({ needs = {} }: SetupField, choices: SetupChoices): boolean => areAsNeeded(needs, choices);
 
 /** Whether a choice is not allowed beside the others. */
 export const isRefused = (field: SetupField, choices: SetupChoices): boolean =>

@@ -42,5 +42,18 @@ export const meta: Meta = {
         'Rise of the Free Cities is part of Banners of War. Switch Banners of War on, or leave the Free Cities out.',
     },
   ],
+  settled: [
+    {
+      id: 'rtv',
+      default: 'auto',
+      values: {
+        on: {
+          needs: { bow: 'on' },
+          refusal: 'Road to Victory belongs to Banners of War. Without it the claim of the base game is used.',
+        },
+        off: { needs: { bow: 'off' }, refusal: 'Banners of War is always played with the Road to Victory.' },
+      },
+    },
+  ],
   longest: 90_000,
 };

@@ -36,18 +36,43 @@ const COMBINATIONS: readonly Readonly<Record<string, string>>[] = ON_OFF.flatMap
   ...ON_OFF.flatMap(dev => ON_OFF.flatMap(cmd => ON_OFF.map(free => ({ explore, bow: 'on', dev, cmd, free })))),
 ]);
 
-test('there are 18 combinations of modules, and all others are refused', () => {
-  const isAllowed = (options: Readonly<Record<string, string>>): boolean => {
-    try {
-      setupChoices(meta, options, 2);
-      return true;
-    } catch {
-      return false;
-    }
-  };
+/** What is said at setup; `null` when it is allowed. */
+function refusalOf(options: Readonly<Record<string, string>>): string | null {
+  try {
+    setupChoices(meta, options, 2);
+    return null;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+const SIX = ['explore', 'bow', 'dev', 'cmd', 'free', 'rtv'];
+/** Every setting of the six modules. */
+const SETTINGS = SIX.reduce<Readonly<Record<string, string>>[]>(
+  (settings, id) => settings.flatMap(before => ON_OFF.map(value => ({ ...before, [id]: value }))),
+  [{}],
+);
+
+test('of the 64 settings of six modules 18 are allowed (RNW-700)', () => {
   expect(COMBINATIONS).toHaveLength(18);
-  expect(COMBINATIONS.every(isAllowed)).toBe(true);
-  for (const part of ['dev', 'cmd', 'free']) expect(isAllowed({ [part]: 'on' }), part).toBe(false);
+  expect(COMBINATIONS.every(options => refusalOf(options) === null)).toBe(true);
+  expect(SETTINGS).toHaveLength(64);
+  const allowed = SETTINGS.filter(options => refusalOf(options) === null);
+  expect(allowed).toHaveLength(18);
+  expect(allowed.every(({ bow, rtv }) => bow === rtv)).toBe(true);
+});
+
+test('a table is refused with the first text that applies, and nothing is switched silently (RNW-701)', () => {
+  const without = { bow: 'off' };
+  const [dev, cmd, free] = ['Development cards are', 'Commanders of the Battlefield is', 'Rise of the Free Cities is'];
+  const all = { dev: 'on', cmd: 'on', free: 'on', rtv: 'on' };
+  const [belongs, always] = ['Road to Victory belongs to Banners of War.', 'Banners of War is always played with'];
+  expect(refusalOf({ ...without, ...all })).toMatch(new RegExp(`^${dev} part of Banners of War\\.`));
+  expect(refusalOf({ ...without, dev: 'on', rtv: 'off' })).toContain(dev);
+  expect(refusalOf({ ...without, ...all, dev: 'off' })).toMatch(new RegExp(`^${cmd} part of Banners of War\\.`));
+  expect(refusalOf({ ...without, free: 'on', rtv: 'on' })).toMatch(new RegExp(`^${free} part of Banners of War\\.`));
+  expect(refusalOf({ ...without, rtv: 'on' })).toContain(belongs);
+  expect(refusalOf({ bow: 'on', rtv: 'off' })).toContain(always);
+  expect(setupChoices(meta, { bow: 'on', rtv: 'auto' })).toEqual(setupChoices(meta, { bow: 'on' }));
 });
 
 test.each(COMBINATIONS.map((options, i) => [JSON.stringify(options), options, i] as const))('%s', (_, options, i) => {
