@@ -109,6 +109,7 @@ const isCmd = (s: State): boolean => s.terms.cmd;
 const isUnexplored = (s: State, area: Area): boolean =>
   s.terms.explore && s.explored[area] !== NONE && !bigSets.has(s.exploredUp, area);
 
+/** RNW-Q352: what several modules do at one place, they do in this order. */
 const PLACES: TriggerPoints<State, Places> = {
   'setup.cities': [{ applies: isExplore, do: layTokens }],
   'setup.heroes': [

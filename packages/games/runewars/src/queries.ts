@@ -191,7 +191,7 @@ export const cardsDue = probed(
     [withMoreCards, withArchers],
   ),
 );
-/** RNW-144: whether heroes of a player may support the battle. */
+/** RNW-144: whether heroes of a player may support the battle, commanders among them (RNW-Q344). */
 export const maySupport = probed(
   'maySupport',
   (t: PublicState, seat: Seat): boolean => !hasLasting(t, 'noSupport', seat),

@@ -1,6 +1,6 @@
 /** What ops do that ask: targets one after another, in the order of the text (4.1 no. 2). */
 import { AGAIN, type ChoiceOp, everybody, jump, type Seat, type StepOf, sets } from '@interregnum/kernel';
-import type { Side } from '../battle.ts';
+import type { Side, Unit } from '../battle.ts';
 import { isAlike, withChanged, withUnits } from '../battle-line.ts';
 import { boardOf } from '../board.ts';
 import { discardTactics, receiveTactics, without } from '../cards.ts';
@@ -28,6 +28,7 @@ import { showFlight } from '../phases/heroes/rewards.ts';
 import { type Stack, stackOption } from '../phases/losses.ts';
 import { heroCrosses } from '../phases/retreats.ts';
 import { isFaceUp, lookAt } from '../phases/runes.ts';
+import { facedownTokens } from '../phases/winning.ts';
 import { type Area, DIAL_TOP, type Dial, NEUTRAL_TYPES, NONE, neutralsOf } from '../pieces.ts';
 import { closedBorders, isOpen, losesDials, orders } from '../queries.ts';
 import { ASK } from '../questions.ts';
@@ -51,13 +52,12 @@ const decider = (s: State, l: L, by: Who): Seat => (s.battle ? deciderOf(s, side
 
 const fighterOf = (s: State, l: L, set: UnitSet, answer: Option): Fighter | undefined =>
   fightersIn(s, l, set).find(({ unit }) => unitIn([{ ...unit, n: 1 }], answer));
-const fighterOptions = (s: State, l: L, set: UnitSet): Option[] =>
-  fightersIn(s, l, set).map(({ unit }) => unitOption(unit));
+const fighterOptions = (fighters: readonly Fighter[]): Option[] => fighters.map(({ unit }) => unitOption(unit));
 
 /** In a battle units in line and, by TA03, bystanders; elsewhere units on the board. */
 const unitOptions = (s: State, l: L, set: UnitSet): Option[] =>
   s.battle
-    ? [...fighterOptions(s, l, set), ...bystandersIn(s, l, set).map(stackOption)]
+    ? [...fighterOptions(unnamed(s, l, set)), ...bystandersIn(s, l, set).map(stackOption)]
     : stacksIn(s, l, set).map(stackOption);
 
 const stackFor = (stacks: readonly Stack[], answer: Option): Stack | undefined =>
@@ -73,9 +73,14 @@ function joinFromArea(s: State, l: L, { area, type }: Stack): void {
 
 type UpTo = 'routUpTo' | 'destroyUpTo' | 'standUpTo';
 
-function changeFighter(s: State, { side, unit }: Fighter, op: UpTo, by: Side): void {
-  if (op === 'routUpTo') routUnit(s, side, unit, by);
-  else if (op === 'destroyUpTo') destroyUnit(s, side, unit, by);
+/** A unit that has been struck is not struck again by the same op. */
+function remember(l: L, unit: Unit | null): void {
+  if (unit) l.units.push(unit);
+}
+
+function changeFighter(s: State, l: L, { side, unit }: Fighter, op: UpTo): void {
+  if (op === 'routUpTo') remember(l, routUnit(s, side, unit, l.side as Side));
+  else if (op === 'destroyUpTo') remember(l, destroyUnit(s, side, unit, l.side as Side));
   else {
     setLine(s, side, withChanged(lineOf(s, side), unit, { ...unit, routed: false }));
     tell({ type: 'stoodUp', side, unit: unit.type });
@@ -92,6 +97,7 @@ function routStack(s: State, { area, type }: Stack): void {
 const upTo: ChoiceOp<State, Option, L, StepOf<AskingOp, UpTo>> = {
   begin: (_, l) => {
     l.done = 0;
+    l.units = [];
   },
   options: (s, l, { units, most }) => {
     const found = l.done < most ? unitOptions(s, l, units) : [];
@@ -103,7 +109,7 @@ const upTo: ChoiceOp<State, Option, L, StepOf<AskingOp, UpTo>> = {
     l.done++;
     const stack = stackFor(s.battle ? bystandersIn(s, l, units) : stacksIn(s, l, units), answer);
     const fighter = s.battle ? fighterOf(s, l, units, answer) : undefined;
-    if (fighter) changeFighter(s, fighter, op, l.side as Side);
+    if (fighter) changeFighter(s, l, fighter, op);
     else if (stack && s.battle) joinFromArea(s, l, stack);
     else if (stack) routStack(s, stack);
     return AGAIN;
@@ -158,8 +164,11 @@ function takeDiscarded(s: State, l: L, card: number): void {
 export const ASKING_OPS: AskingOps = {
   ...WORLD_ASKING_OPS,
   pickArea: {
-    begin: (_, l, { as }) => {
+    begin: (s, l, { as, from, asks }) => {
       l[as] = NONE;
+      if (asks !== ASK.revealRune || facedownTokens(s, l.seat).length > 1) return true;
+      l[as] = areasOfChoice(s, l, from)[0] ?? NONE;
+      return false;
     },
     who: (s, l, { by }) => seatOf(s, l, by),
     options: (s, l, { from }) => areasOfChoice(s, l, from).map(option.area),
@@ -251,7 +260,7 @@ export const ASKING_OPS: AskingOps = {
   pickUnit: {
     begin: s => changeBattle(s, { unit: null }),
     who: (s, l, { by }) => decider(s, l, by),
-    options: (s, l, { units }) => fighterOptions(s, l, units),
+    options: (s, l, { units }) => fighterOptions(fightersIn(s, l, units)),
     then: (s, l, { units }, answer) => {
       const fighter = fighterOf(s, l, units, answer);
       if (fighter) pickUnit(s, fighter.side, fighter.unit);
@@ -317,7 +326,7 @@ export const ASKING_OPS: AskingOps = {
     },
     who: (s, l) => decider(s, l, 'me'),
     options: (s, l, { most, units }) => {
-      const found = l.units.length < most ? unnamed(s, l, units).map(({ unit }) => unitOption(unit)) : [];
+      const found = l.units.length < most ? fighterOptions(unnamed(s, l, units)) : [];
       return found.length > 0 && l.units.length > 0 ? [...found, option.stop] : found;
     },
     then: (s, l, { units }, answer) => {
@@ -345,7 +354,7 @@ export const ASKING_OPS: AskingOps = {
       lookAround(s);
     },
   },
-  /** RNW-Q219: each once; where a facedown Reward might let one go, he is asked. */
+  /** RNW-Q219, RNW-Q334: each once, and no token is turned; where a facedown Reward might let one go, he is asked. */
   heroesStep: {
     begin: (s, l) => {
       l.heroes = heroesOf(s, l.seat).filter(hero => !isRoutedHero(s, hero));
@@ -369,22 +378,20 @@ export const ASKING_OPS: AskingOps = {
       for (const [dial, value] of [answer.food, answer.wood, answer.ore].entries()) setDial(s, l.seat, dial, value);
     },
   },
-  /** Different units: one that was routed by it stands before those that were routed already. */
+  /** Different units, whatever has become of the first. */
   terrify: {
     begin: (_, l) => {
       l.done = 0;
-      l.unit = NONE;
+      l.units = [];
     },
     who: (s, l) => decider(s, l, 'me'),
-    options: (s, l, { n }) => (l.done < n ? terrifiable(s, l) : []),
+    options: (s, l, { n }) => (l.done < n ? fighterOptions(unnamed(s, l, ENEMIES)) : []),
     then: (s, l, _, answer) => {
       const fighter = fighterOf(s, l, ENEMIES, answer);
       if (!fighter) return;
       l.done++;
-      l.unit = fighter.unit.routed ? NONE : fighter.unit.type;
-      l.n = fighter.unit.damage;
-      if (fighter.unit.routed) destroyUnit(s, fighter.side, fighter.unit, l.side as Side);
-      else routUnit(s, fighter.side, fighter.unit, l.side as Side);
+      const strike = fighter.unit.routed ? destroyUnit : routUnit;
+      remember(l, strike(s, fighter.side, fighter.unit, l.side as Side));
       return AGAIN;
     },
   },
@@ -453,17 +460,4 @@ function otherDials(s: State, seat: Seat): [number, number, number][] {
     for (let two = Math.max(0, sum - one - DIAL_TOP); two <= Math.min(sum - one, DIAL_TOP); two++)
       if (one !== food || two !== wood) found.push([one, two, sum - one - two]);
   return found;
-}
-
-/** Whoever has just been routed is not struck again; alike ones that lay there before are. */
-function terrifiable(s: State, l: L): Option[] {
-  return fightersIn(s, l, ENEMIES)
-    .filter(({ side, unit }) => {
-      const isStruck = unit.routed && unit.type === l.unit && unit.damage === l.n;
-      const alike = lineOf(s, side).find(
-        group => group.routed && group.type === unit.type && group.damage === unit.damage,
-      );
-      return !isStruck || (alike?.n ?? 0) > 1;
-    })
-    .map(({ unit }) => unitOption(unit));
 }

@@ -29,7 +29,7 @@ export const performing = programs<State, Option, Performance, Op, Question>(run
     [ASK.target]: { name: 'target' },
     [ASK.waste]: { name: 'waste' },
     [ASK.cleanse]: { name: 'cleanse' },
-    [ASK.revealRune]: { name: 'revealTarget' },
+    [ASK.revealRune]: { name: 'revealTarget', ask: 'always' }, // RNW-F9: how many dragon runes he has is nobody's business
   },
 });
 

@@ -6,6 +6,7 @@ import { tellApart } from '../events.ts';
 import { changeInfluence } from '../figures.ts';
 import { mark, tacticsPlace, tacticsThing } from '../knowledge.ts';
 import { LOST_AREA } from '../modules/bow/borders.ts';
+import { isLostCityFound } from '../modules/bow/queries.ts';
 import { isDesolated } from '../modules/bow/state.ts';
 import { findLostCity, layWaste, mayLay, rebuildCity, takeWaste } from '../modules/bow/waste.ts';
 import { losingInSeason } from '../phases/losses.ts';
@@ -67,7 +68,7 @@ export const WORLD_CONDITIONS: Readonly<Record<WorldCondition['if'], Test>> = {
   hasHero: (s, l) => heroesOf(s, l.seat).length > 0,
   noHero: (s, l) => heroesOf(s, l.seat).length === 0,
   destroyedCity: s => s.bow.destroyedCities.length > 0,
-  atLostCity: (s, l) => !isLostAreaOn(s) || s.heroArea[l.hero] === LOST_AREA,
+  atLostCity: (s, l) => !isLostAreaOn(s) || (s.heroArea[l.hero] === LOST_AREA && !isLostCityFound(s)),
   sandglass: (s, l) => {
     const area = s.heroArea[l.hero]!;
     return isDesolated(s, area) || mayLay(s, area, 'desolation');

@@ -71,12 +71,17 @@ function settle(s: State, { isRouting, upright }: Retreat, to: Area, { type, n, 
   if (n > standing) addUnits(s, to, type, n - standing, 'routed');
 }
 
-/** RNW-656: routed like units; who cannot follow is defeated. */
+/** HB01, RNW-Q346: who supports the battle that is lost stays on his feet. */
+const isSteadfast = (s: State, hero: HeroNumber): boolean =>
+  HEROES[hero]!.ability.at === 'battleLost' &&
+  (s.battle?.supports.flat().some(support => support.hero === hero) ?? false);
+
+/** RNW-656, RNW-Q347: routed like units, or like them not; who cannot follow is defeated. */
 function takeCompanions(s: State, { from, companions, isRouting }: Retreat, to: Area): void {
   for (const hero of companions) {
     if (!heroCrosses(s, hero, from, to)) defeat(s, hero);
     else {
-      if (isRouting) s.heroesRouted = sets.with(s.heroesRouted, hero);
+      if (isRouting && !isSteadfast(s, hero)) s.heroesRouted = sets.with(s.heroesRouted, hero);
       heroGoes(s, hero, from, to);
     }
   }
@@ -198,8 +203,7 @@ function goTogether(s: State, l: HeroRetreat, to: Area): void {
 /** RNW-154, RNW-Q123: routed in every case but HB01's; with the units where they can, else to an area of their controller's choice. */
 const heroesRetreating = procedure<HeroRetreat>('heroesRetreat', {
   rout: (s, { heroes }) => {
-    for (const hero of heroes)
-      if (HEROES[hero]!.ability.at !== 'battleLost') s.heroesRouted = sets.with(s.heroesRouted, hero);
+    for (const hero of heroes) if (!isSteadfast(s, hero)) s.heroesRouted = sets.with(s.heroesRouted, hero);
   },
   along: (s, l) => {
     if (l.to !== NONE) goTogether(s, l, l.to);

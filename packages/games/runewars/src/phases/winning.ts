@@ -22,11 +22,13 @@ export function revealRunes(s: State, seat: Seat, areas: readonly Area[]): void 
   tell({ type: 'runesRevealed', seat, areas, runes, dragons: runes.filter(rune => rune === DRAGON_RUNE).length });
 }
 
-/** Facedown dragon runes in areas of a player. */
-export const facedownDragons = (s: State, seat: Seat): Area[] =>
+/** Facedown rune tokens in areas of a player, and the dragon runes among them. */
+export const facedownTokens = (s: State, seat: Seat): Area[] =>
   boardOf(s.placement).areas.filter(
-    area => s.runes[area] === DRAGON_RUNE && !bigSets.has(s.runesUp, area) && controllerOf(s, area) === seat,
+    area => s.runes[area] !== NONE && !bigSets.has(s.runesUp, area) && controllerOf(s, area) === seat,
   );
+export const facedownDragons = (s: State, seat: Seat): Area[] =>
+  facedownTokens(s, seat).filter(area => s.runes[area] === DRAGON_RUNE);
 
 /** How many of his dragon runes lie open: those of Thrones (RNW-Q339) and cities always do. */
 export const openRunes = (s: State, seat: Seat): number => runes(s, seat) - facedownDragons(s, seat).length;

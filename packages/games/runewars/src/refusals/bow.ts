@@ -7,6 +7,7 @@ import { DIALS } from '../pieces.ts';
 import { bidders } from '../queries.ts';
 import type { View } from '../sight.ts';
 import { dialOf, isAlive } from '../table.ts';
+import { spiedOn } from './cmd.ts';
 import { atItsStep, isOffered, notPlayable, notYours, otherStep, type Reason, reasons } from './reason.ts';
 
 /** D60: another type than the one that is asked for, or more than there are. */
@@ -21,12 +22,13 @@ export const reinforce: Reason = reasons({
 
 // --- Tactical Fate -----------------------------------------------------------------------------------------------------------
 
-/** D61: not in hand, no such card, or too new. */
+/** D61: not in hand, too new, seen by a Spymaster, or no such card. */
 export const layDown: Reason = reasons({
   lay: (v, seat, { tactics }) => {
     const { timing, faces } = TACTICS[tactics]!;
     return (
       notPlayable(v, seat, tactics, [timing]) ??
+      spiedOn(v, tactics) ??
       (faces === undefined ? because('RNW-546', 'noFateCard', { tactics: tacticsTerm(tactics) }) : otherStep(v))
     );
   },

@@ -51,7 +51,7 @@ export type WorldCondition =
   | { if: 'anyDialCanRise' }
   | { if: 'hasHero' | 'noHero' }
   | { if: 'destroyedCity' }
-  /** RB9: the hero is in 12A, or 12A is not on the board. */
+  /** RB9: the hero is in 12A and the city is not, or 12A is not on the board. */
   | { if: 'atLostCity' }
   /** RB5: something can be done in the hero's area. */
   | { if: 'sandglass' };

@@ -65,7 +65,7 @@ export function layCityAside(s: State, { city }: { city: City }): void {
   if (city !== LOST_CITY) changeBow(s, { destroyedCities: [...s.bow.destroyedCities, city].sort((a, b) => a - b) });
 }
 
-/** TB04. */
+/** TB04; of free cities if they are played with (RNW-Q350). */
 export function rebuildCity(s: State, seat: Seat, area: Area): void {
   const { destroyedCities } = s.bow;
   const city = destroyedCities[draw(s.chance, destroyedCities.length)]!;

@@ -15,7 +15,7 @@ export const isCommander = (t: Commanded, hero: HeroNumber): boolean => cardOf(t
 export const commandsOf = (t: Commanded & Pick<PublicState, 'heroSeat'>, seat: Seat): readonly Command[] =>
   t.cmd.commands.filter(({ hero }) => t.heroSeat[hero] === seat);
 
-/** RNW-654, RNW-Q285: who may be given a card, routed or not. */
+/** RNW-654, RNW-Q285: who may be given a card, routed or not; a capital is a stronghold (RNW-Q351). */
 export const mayCommand = (s: State, seat: Seat): HeroNumber[] => {
   const strongholds = strongholdsOf(s, seat);
   return heroesOf(s, seat).filter(hero => !isCommander(s, hero) && strongholds.includes(s.heroArea[hero]!));

@@ -50,7 +50,7 @@ export const hasLeader = (t: Pick<PublicState, 'cmd' | 'heroSeat'>, side: Side, 
 export const isSpent = (t: Pick<PublicState, 'cmd'>, card: CommanderCard): boolean =>
   sets.has(t.cmd.battle?.spent ?? sets.NONE, card);
 
-/** CM02: triangle types of the first row. */
+/** CM02: triangle types of the first row; what is due may be replaced (RNW-Q345). */
 export const withArchers = (n: number, t: PublicState, _standing: number, seat: Seat, type: UnitType): number => {
   if (t.cmd.battle === null || n === 0) return n;
   const side = t.battle?.seats[ATTACKER] === seat ? ATTACKER : DEFENDER;

@@ -9,7 +9,7 @@ import { factionUnitsAt, neutralsAt } from '../../table.ts';
 import { LEAVE_PEASANTS, type Leaving } from './handles.ts';
 import { hasPeasant, unusedPeasants } from './queries.ts';
 
-/** RNW-Q92: an area that units of his have just left is his if nobody stays behind; at home it would never matter. */
+/** RNW-Q92: an area that units of his have just left is his if no unit stays behind (RNW-Q353); at home it would never matter. */
 const isLeft = (s: State, seat: Seat, area: Area): boolean =>
   HOME_OF[area] !== s.factions[seat] &&
   !hasPeasant(s, area) &&

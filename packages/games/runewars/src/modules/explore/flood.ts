@@ -31,7 +31,7 @@ function washedTo(s: State, { seat, hero, area }: Flood): Area[] {
   return board.neighbours[from]!.filter((_, i) => (borders[from]![i]! & closed) === 0);
 }
 
-/** A Dungeon stops him (RNW-504). */
+/** A Dungeon stops him (RNW-504), and a commander an activation token (RNW-Q337). */
 const canGoOn = (s: State, { hero, steps }: Flood): boolean => steps < FAR && canLeave(s, hero);
 
 export const flood = procedure<Flood>('flood', {

@@ -1,7 +1,7 @@
 /** Routs, damage and losses in a battle, dealt to a side that says which units bear them (RNW-170..RNW-173, D27, D43). */
 import { query } from '@interregnum/kernel';
 import { otherSide, type Side, type Unit } from '../../battle.ts';
-import { isStanding, type Line } from '../../battle-line.ts';
+import { isAlike, isStanding, type Line } from '../../battle-line.ts';
 import type { UnitSet } from '../../content/effect.ts';
 import { UNITS } from '../../content/units.ts';
 import { orBodyguard } from '../../modules/cmd/queries.ts';
@@ -35,7 +35,7 @@ export interface Dealt {
   units: UnitSet;
   /** With none of the set, any of his. */
   orAny: boolean;
-  /** Burning: units that have had their point, as they stand now. */
+  /** Units that have had their share of what strikes different ones, as they are now. */
   spared: Unit[];
 }
 
@@ -58,12 +58,9 @@ const FIRST: Readonly<Record<Kind, (line: Line) => Line>> = {
   },
 };
 
-/** Burning strikes different units: of alike ones so many are left as have not had their point. */
+/** Burning and destroying strike different units: of alike ones so many are left as have not had their share. */
 const unspared = (line: Line, spared: readonly Unit[]): Line =>
-  line.filter(group => {
-    const had = spared.filter(one => one.type === group.type && one.damage === group.damage).length;
-    return group.routed || group.n > had;
-  });
+  line.filter(group => group.n > spared.filter(one => isAlike(one, group)).length);
 
 /** RNW-Q48: first those that the ability asks for, in the usual order among them. */
 export function bearers(s: State, { side, kind, units, orAny, spared }: Dealt): Line {
@@ -88,11 +85,14 @@ const targets = probed(
   query((s: State, l: Dealt): readonly Option[] => bearers(s, l).map(unitOption), [orBodyguard]),
 );
 
+function spare({ spared }: Dealt, unit: Unit | null): void {
+  if (unit) spared.push({ type: unit.type, damage: unit.damage, routed: unit.routed });
+}
 function bear(s: State, l: Dealt, unit: Unit): void {
   if (l.kind === 'rout') routUnit(s, l.side, unit, l.by);
-  else if (l.kind === 'destroy') destroyUnit(s, l.side, unit, l.by);
+  else if (l.kind === 'destroy') spare(l, destroyUnit(s, l.side, unit, l.by));
   else damageUnit(s, l.side, unit, 1, l.by);
-  if (l.kind === 'burn' && battleOf(s).unit) l.spared.push(battleOf(s).unit!);
+  if (l.kind === 'burn') spare(l, battleOf(s).unit);
   l.left--;
 }
 

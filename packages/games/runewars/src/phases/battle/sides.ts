@@ -4,6 +4,7 @@ import { type Battle, DEFENDER, type Side, type Unit } from '../../battle.ts';
 import {
   changedHealth,
   countUnits,
+  isAlike,
   isStanding,
   type Line,
   withChanged,
@@ -55,20 +56,31 @@ export const healthIn = (s: State, side: Side, type: number): number =>
 
 // --- what happens to one unit ------------------------------------------------------------------------------------------------
 
-/** By a card or an ability of a side. */
-export function routUnit(s: State, side: Side, unit: Unit, by: Side): void {
-  if (isReplaced(s, 'rout.dealt', { side, unit, by })) return;
-  setLine(s, side, withChanged(lineOf(s, side), unit, { ...unit, routed: true }));
-  tell({ type: 'routed', side, unit: unit.type });
+/** The unit as it is now, if another line has come of something that happened instead. */
+function remaining(before: Line, after: Line, unit: Unit): Unit {
+  const countIn = (line: Line, one: Unit): number => line.find(group => isAlike(group, one))?.n ?? 0;
+  const { type, damage, routed } = after.find(group => group.n > countIn(before, group)) ?? unit;
+  return { type, damage, routed };
 }
 
-/** By a card or an ability of a side; whether it is gone. */
-export function destroyUnit(s: State, side: Side, unit: Unit, by: Side): boolean {
-  if (isReplaced(s, 'unit.destroyed', { side, unit, by })) return false;
-  setLine(s, side, withChanged(lineOf(s, side), unit, null));
+/** By a card or an ability of a side; the unit as it is afterwards. */
+export function routUnit(s: State, side: Side, unit: Unit, by: Side): Unit {
+  const before = lineOf(s, side);
+  if (isReplaced(s, 'rout.dealt', { side, unit, by })) return remaining(before, lineOf(s, side), unit);
+  const { type, damage } = unit;
+  setLine(s, side, withChanged(before, unit, { type, damage, routed: true }));
+  tell({ type: 'routed', side, unit: type });
+  return { type, damage, routed: true };
+}
+
+/** By a card or an ability of a side; `null` when it is gone, else the unit as it is afterwards. */
+export function destroyUnit(s: State, side: Side, unit: Unit, by: Side): Unit | null {
+  const before = lineOf(s, side);
+  if (isReplaced(s, 'unit.destroyed', { side, unit, by })) return remaining(before, lineOf(s, side), unit);
+  setLine(s, side, withChanged(before, unit, null));
   toSupply(s, unit.type, 1);
   tell({ type: 'destroyed', seat: playerOf(s, side), area: battleOf(s).area, unit: unit.type, n: 1, why: 'battle' });
-  return true;
+  return null;
 }
 
 /** The unit of which the ability speaks next. */
@@ -87,7 +99,7 @@ export function damageUnit(s: State, side: Side, unit: Unit, n: number, by: Side
   const hurt: Unit = { ...unit, damage: unit.damage + n };
   tell({ type: 'damaged', side, unit: unit.type, n });
   if (hurt.damage >= healthIn(s, side, unit.type)) {
-    if (destroyUnit(s, side, unit, by)) recordLoss(s, side, unit.type);
+    if (destroyUnit(s, side, unit, by) === null) recordLoss(s, side, unit.type);
     changeBattle(s, { unit: null });
   } else {
     setLine(s, side, withChanged(lineOf(s, side), unit, hurt));
