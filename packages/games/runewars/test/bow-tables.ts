@@ -149,3 +149,20 @@ export const bowQuests = (seed: string): RandomGame<State> =>
     s.fateDeck = shuffled(random, s.fateDeck);
     return s;
   });
+
+/** The winner of a bid chooses whose hand he sees (SUB3). */
+export const bowCouncil = (seed: string): RandomGame<State> => {
+  const kind: TableKind = { seats: 3, options: setupChoices(runewars.meta, { bow: 'on' }, 3) };
+  const start = (text: string): State => {
+    const cards = shuffled(randomFrom(`council ${text}`), WAR_CARDS);
+    const position = {
+      turn: 'card',
+      year: LAST_YEAR,
+      season: 'summer',
+      seasons: { summer: ['SUB3'] },
+      tactics: { 1: cards.slice(0, 3).sort(), 2: cards.slice(3, 6).sort(), 3: cards.slice(6, 9).sort() },
+    };
+    return { ...runewars.proof.position.read(position, kind.options, 3), chance: chanceFrom(text) };
+  };
+  return { kind, seed, start };
+};

@@ -13,6 +13,8 @@ export type RunewarsLeak = PlantedLeak<typeof runewars> & {
   atWar?: boolean;
   questing?: boolean;
   commanders?: boolean;
+  /** Only where a Spymaster fights, a Rally brings Commander cards, or the Council lets somebody see a hand. */
+  only?: 'spymaster' | 'rally' | 'council';
 };
 
 const { always, inView, inOptions, inPrompt, inDescribe, inTimeout, inEvents, toldToAll, carried, inLog } =
@@ -24,6 +26,7 @@ const inSetup = (leak: RunewarsLeak): RunewarsLeak => ({ ...leak, fromSetup: tru
 const inBattle = (leak: RunewarsLeak): RunewarsLeak => ({ ...leak, atWar: true });
 const inQuestPhase = (leak: RunewarsLeak): RunewarsLeak => ({ ...leak, questing: true });
 const withCommanders = (leak: RunewarsLeak): RunewarsLeak => ({ ...leak, commanders: true });
+const onlyWith = (only: NonNullable<RunewarsLeak['only']>, leak: RunewarsLeak): RunewarsLeak => ({ ...leak, only });
 const withTokens = (leak: RunewarsLeak): RunewarsLeak => ({ ...leak, explore: true });
 
 /** A number for cards that hardly two sets of cards share. */
@@ -243,4 +246,20 @@ export const plantedLeaks: readonly RunewarsLeak[] = [
       Object.assign(v.cmdHidden, { seen: s.cmdHidden.seen });
     }),
   ),
+  onlyWith(
+    'rally',
+    inView('Commander cards drawn in Rally Support are shown to all', (v, s) => {
+      Object.assign(v.cmdHidden, { offered: s.cmdHidden.offered });
+    }),
+  ),
+  onlyWith('rally', toldToAll('which Commander cards are drawn is told to all', 'commandersDrawn')),
+  onlyWith(
+    'spymaster',
+    inView('the card that a Spymaster has seen is shown to all', (v, s) => {
+      Object.assign(v.cmdHidden, { spied: s.cmdHidden.spied });
+    }),
+  ),
+  onlyWith('spymaster', toldToAll('the card that a Spymaster has seen is told to all', 'spied')),
+  // --- Banners of War
+  onlyWith('council', toldToAll('a hand that somebody sees is told to all', 'lookedHand')),
 ];

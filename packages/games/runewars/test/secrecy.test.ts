@@ -1,10 +1,10 @@
 import { type RandomGame, secrecyChecks } from '@interregnum/kernel/testing';
 import { describe, test } from 'vitest';
 import { runewars, type State } from '../src/index.ts';
-import { bowQuests, bowWar, bowWinter } from './bow-tables.ts';
+import { bowCouncil, bowQuests, bowWar, bowWinter } from './bow-tables.ts';
 import { plantedLeaks, type RunewarsLeak } from './planted-leaks.ts';
 import { questPhases } from './quest-phases.ts';
-import { atWar, commandedWar, gameOf, kindOf } from './tables.ts';
+import { atWar, commandedWar, gameOf, kindOf, promoted } from './tables.ts';
 
 const crowd = (seats: number, explore: string): RandomGame<State>[] => [
   gameOf(kindOf(seats, { explore }), `secrets ${seats}`, true),
@@ -12,16 +12,20 @@ const crowd = (seats: number, explore: string): RandomGame<State>[] => [
 
 /** Most leaks show at once at a table of two. */
 const COMMANDED = { bow: 'on', cmd: 'on' };
-const gamesFor = ({ fromSetup, explore, atWar: isAtWar, questing, commanders }: RunewarsLeak): RandomGame<State>[] => {
-  if (questing) return questPhases(2, 12);
-  return Array.from({ length: 8 }, (_, i) =>
-    commanders
-      ? gameOf(kindOf(2, COMMANDED), `leak ${i}`, true)
-      : isAtWar
-        ? atWar(`leak ${i}`)
-        : gameOf(kindOf(2 + (i % 4 === 3 ? 1 : 0), { explore: explore ? 'on' : 'off' }), `leak ${i}`, !fromSetup),
-  );
+const ONLY: Readonly<Record<NonNullable<RunewarsLeak['only']>, (seed: string) => RandomGame<State>>> = {
+  spymaster: seed => commandedWar(seed, 'CM10'),
+  rally: promoted,
+  council: bowCouncil,
 };
+function gameFor({ only, fromSetup, explore, atWar: isAtWar, commanders }: RunewarsLeak, i: number): RandomGame<State> {
+  const seed = `leak ${i}`;
+  if (only) return ONLY[only](seed);
+  if (commanders) return gameOf(kindOf(2, COMMANDED), seed, true);
+  if (isAtWar) return atWar(seed);
+  return gameOf(kindOf(2 + (i % 4 === 3 ? 1 : 0), { explore: explore ? 'on' : 'off' }), seed, !fromSetup);
+}
+const gamesFor = (leak: RunewarsLeak): RandomGame<State>[] =>
+  leak.questing ? questPhases(2, 12) : Array.from({ length: 8 }, (_, i) => gameFor(leak, i));
 
 describe('Runewars keeps its secrets', () => {
   const checks = secrecyChecks(runewars, {
@@ -32,10 +36,11 @@ describe('Runewars keeps its secrets', () => {
       'Banners of War': () => [bowWar('secrets'), bowWinter('secrets'), bowQuests('secrets')],
       'a crowded table of three with commanders': () => [gameOf(kindOf(3, COMMANDED), 'secrets cmd', true)],
       'two wars of commanders': () => [commandedWar('secrets a'), commandedWar('secrets b')],
+      'a Spymaster, a Rally, the Council': () => Object.values(ONLY).map(table => table('secrets')),
       'two wars': () => [atWar('secrets a'), atWar('secrets b')],
     },
     leaks: plantedLeaks,
-    least: 60,
+    least: 65,
     games: gamesFor,
   });
   for (const { name, run } of checks) test(name, run);

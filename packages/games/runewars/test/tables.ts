@@ -291,8 +291,8 @@ const homesOf = (one: string, other: string): string[] => {
   const s = runewars.proof.position.read({ factions: { 1: one, 2: other } }, kind.options, 2);
   return (runewars.proof.position.write(s) as { tiles: string[] }).tiles.slice(OLD_BOARD.length);
 };
-/** A war in which both sides have commanders, with any two cards. */
-export const commandedWar = (seed: string): RandomGame<State> => {
+/** A war in which both sides have commanders, with any two cards, or the defender with this one. */
+export const commandedWar = (seed: string, card?: string): RandomGame<State> => {
   const kind = kindOf(2, { bow: 'on', cmd: 'on' });
   return {
     kind,
@@ -304,7 +304,8 @@ export const commandedWar = (seed: string): RandomGame<State> => {
         tactics: object;
         areas: object;
       };
-      const cards = shuffled(random, COMMANDERS).map(({ id }) => id);
+      const others = shuffled(random, COMMANDERS).flatMap(({ id }) => (id === card ? [] : [id]));
+      const cards = [others[0], card ?? others[1]];
       const position = {
         tiles: [...OLD_BOARD, ...homesOf(factions[1], factions[2])],
         factions,
@@ -323,7 +324,7 @@ export const commandedWar = (seed: string): RandomGame<State> => {
   };
 };
 /** Whoever has two heroes at home may play Lieutenant General, and lose one of them. */
-const promoted = (seed: string): RandomGame<State> => {
+export const promoted = (seed: string): RandomGame<State> => {
   const kind = kindOf(2, { bow: 'on', cmd: 'on' });
   const position = {
     turn: 'turn 1',
