@@ -23,7 +23,7 @@ const QUERIES = [
   'order.list', 'move.options', 'draw.extra', 'damage.targets', 'fortification', 'hero.limit', 'turn.actions',
   'battle.retreat', 'production', 'rallyCities', 'cities', 'runes', 'runeTokens', 'runesNeeded', 'claimPiece',
   'companions', 'firstHeroes', 'marchesAsUnit', 'buildable', 'slots', 'strongholdStrength', 'links', 'hasLinks', 'hasOpenLinks', 'canLeave', 'canPass', 'cardsDue',
-  'strength', 'drawsCards', 'diplomacy.draw', 'battle.start', 'fortify.build', 'winterLimit', 'losesDials', 'testCards', 'mayQuest', 'mayPlay', 'borders', 'maySupport',
+  'strength', 'drawsCards', 'diplomacy.draw', 'battle.start', 'fortify.build', 'winterLimit', 'losesDials', 'testCards', 'mayQuest', 'mayPlay', 'borders', 'maySupport', 'bidders',
 ];
 
 /** Has nothing to say anywhere. */

@@ -21,9 +21,9 @@ import {
 import { unitTypes } from '../../in-play.ts';
 import { lookAround } from '../../knowledge.ts';
 import { withDefence, withSupporters } from '../../modules/bow/battle.ts';
-import { endCommand } from '../../modules/cmd/command.ts';
 import { unlessSabotaged, withCommand, withLeaders } from '../../modules/cmd/queries.ts';
 import { withDefensibleArea } from '../../modules/explore/queries.ts';
+import { battleGone } from '../../modules/gone.ts';
 import { probed } from '../../modules/probe.ts';
 import { option } from '../../options.ts';
 import { type Area, NONE } from '../../pieces.ts';
@@ -149,7 +149,7 @@ const replacements = (s: State, seat: Seat) =>
 export function returnLines(s: State): void {
   const { area, lines } = battleOf(s);
   s.battle = null;
-  endCommand(s);
+  battleGone(s);
   for (const { type, routed, n } of lines.flat()) addUnits(s, area, type, n, routed ? 'routed' : 'standing');
   lookAround(s);
 }
