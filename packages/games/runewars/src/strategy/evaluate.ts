@@ -11,6 +11,7 @@ import { ATTRIBUTES_OF_HERO, DIALS, DRAGON_RUNE, type HeroNumber, NONE, type Uni
 import { runes, runesNeeded } from '../queries.ts';
 import type { State } from '../state.ts';
 import { developmentsAt } from '../table.ts';
+import { commands, commandWorth } from './commanders.ts';
 import { developedWorth } from './developments.ts';
 import { stepsToQuest } from './heroes.ts';
 import { riskOf } from './threat.ts';
@@ -115,14 +116,15 @@ function shardsOf(s: State, hero: HeroNumber): number {
   return Math.min(n, s.runePiles[DRAGON_RUNE]!);
 }
 
-function heroWorth(s: State, accounts: readonly Account[]): void {
+function heroWorth(s: State, land: Land, accounts: readonly Account[]): void {
   for (const hero of heroesIn(s)) {
     const seat = s.heroSeat[hero]!;
     if (seat === NONE || s.heroArea[hero] === NONE) continue;
     let sum = ALSO.hero - ALSO.damage * s.heroDamage[hero]!;
     sum += ALSO.reward * (s.rewardsDown[hero]!.length + s.rewardsUp[hero]!.length);
     for (let i = 0; i < ATTRIBUTES_OF_HERO; i++) sum += ALSO.training * s.training[hero * ATTRIBUTES_OF_HERO + i]!;
-    if (s.quests[seat]!.length > 0) sum += ALSO.way / (1 + stepsToQuest(s, seat, s.heroArea[hero]!));
+    if (commands(s, hero)) sum += commandWorth(s, land, hero);
+    else if (s.quests[seat]!.length > 0) sum += ALSO.way / (1 + stepsToQuest(s, seat, s.heroArea[hero]!));
     accounts[seat]!.means += sum;
     accounts[seat]!.runes += ALSO.shard * shardsOf(s, hero);
   }
@@ -172,7 +174,7 @@ export function values(s: State): number[] {
   const land = surveyed(s, LAND);
   const accounts = landAccounts(s, land);
   armiesWorth(s, accounts);
-  heroWorth(s, accounts);
+  heroWorth(s, land, accounts);
   const time = timeOf(s);
   const weights = accounts.map((account, seat) => {
     if (!sets.has(s.alive, seat)) return 0;

@@ -3,6 +3,7 @@ import type { Option } from '../options.ts';
 import type { March } from '../phases/march.ts';
 import { type Area, NONE } from '../pieces.ts';
 import { at } from '../table.ts';
+import { commands } from './commanders.ts';
 import { defenceOf, forceFor, guardOf, type Judging } from './judging.ts';
 import { threatTo } from './threat.ts';
 import { dragonChance, POWER } from './worth.ts';
@@ -10,6 +11,8 @@ import { dragonChance, POWER } from './worth.ts';
 const BATTLE = 2.4;
 const ENOUGH = 60;
 const SOME = 0.005;
+/** An army that fights goes with its commander. */
+const LED = 200;
 
 /** The power that should come to an area. */
 function needOf(j: Judging, area: Area): number {
@@ -33,7 +36,7 @@ export function moverWeights(j: Judging, options: readonly Option[]): number[] {
   const missing = Math.min(needOf(j, l.area), namedPower(l) + forceFor(j, l.area)) - namedPower(l);
   const isFight = j.land.owner[l.area] !== j.seat && j.land.units[l.area]! > 0;
   return options.map(o => {
-    if (o.type === 'groupHero') return isFight && l.units.length > 0 ? 4 : SOME;
+    if (o.type === 'groupHero') return l.units.length === 0 ? SOME : isFight ? (commands(j.t, o.hero) ? LED : 4) : SOME;
     if (o.type === 'from') return fromWeight(j, l, o, missing);
     return missing > 0.5 ? 1 : ENOUGH;
   });

@@ -9,6 +9,7 @@ import { ASK, type Question } from '../questions.ts';
 import type { View } from '../sight.ts';
 import type { State } from '../state.ts';
 import * as bow from './bow.ts';
+import * as cmd from './commanders.ts';
 import { develop, peasant, plague, routOwn } from './developments.ts';
 import { questWeight } from './heroes.ts';
 import { defenceOf, guardOf, Judging, sparedBy, targetWorth, wanted } from './judging.ts';
@@ -80,7 +81,7 @@ function groupWeight(j: Judging, o: Option): number {
   if (!g) return 1;
   const named = g.units.reduce((sum, [type, n]) => sum + n * POWER[type]!, 0);
   if (o.type === 'go') return 20;
-  if (o.type === 'groupHero') return named > 0 ? 0.2 : 1;
+  if (o.type === 'groupHero') return cmd.commands(j.t, o.hero) ? (named > 0 ? 8 : 0.2) : named > 0 ? 0.2 : 1;
   if (o.type !== 'group') return 1;
   const left = j.land.power[g.from]! - guardOf(j, g.from) - named;
   const spared = Math.floor((left + 0.01) / POWER[o.unit]!);
@@ -251,6 +252,12 @@ const BY_QUESTION: Readonly<Record<Question, One | null>> = {
   [ASK.plague]: plague,
   [ASK.plunder]: harvest,
   [ASK.routOwn]: routOwn,
+  // cmd
+  [ASK.commander]: cmd.commanderWeight,
+  [ASK.appoint]: cmd.appointWeight,
+  [ASK.rallyCommander]: cmd.rallyCommanderWeight,
+  [ASK.commanderAbility]: cmd.abilityWeight,
+  [ASK.lieutenant]: cmd.lieutenantWeight,
   [ASK.faction]: null,
   [ASK.tile]: null,
   [ASK.marker]: null,
@@ -280,11 +287,6 @@ const BY_QUESTION: Readonly<Record<Question, One | null>> = {
   [ASK.scroll]: null,
   [ASK.flood]: null,
   [ASK.revealRune]: null,
-  [ASK.commander]: null,
-  [ASK.appoint]: null,
-  [ASK.rallyCommander]: null,
-  [ASK.commanderAbility]: null,
-  [ASK.lieutenant]: null,
   [ASK.victoryCard]: null,
 };
 
