@@ -2,15 +2,31 @@ import { recordChecks } from '@interregnum/kernel/testing';
 import { describe, test } from 'vitest';
 import { type RunewarsEvent, runewars, type State } from '../src/index.ts';
 
+/** By ending: at how many seats, and on which map or with which modules. */
+type Names = Readonly<Record<string, readonly [seats: readonly number[], kinds: readonly string[]]>>;
 const MAPS = ['preset', 'built'];
-/** By ending: at how many seats. */
-const NAMES: Readonly<Record<string, readonly number[]>> = {
-  claim: [2, 3, 4],
-  count: [2, 3, 4],
-  tie: [2, 3, 4],
-  elimination: [2],
-  survivors: [3, 4],
+const BASE: Names = {
+  claim: [[2, 3, 4], MAPS],
+  count: [[2, 3, 4], MAPS],
+  tie: [[2, 3, 4], MAPS],
+  elimination: [[2], MAPS],
+  survivors: [[3, 4], MAPS],
 };
+/** The endings of the Road to Victory: with Banners of War alone, and with everything on a map that was built. */
+const BANNERS: Names = {
+  victory: [
+    [2, 3, 4],
+    ['banners', 'everything'],
+  ],
+  count: [[2, 3, 4], ['everything']],
+  tie: [[2, 3, 4], ['everything']],
+  elimination: [[2], ['everything']],
+  survivors: [[3, 4], ['everything']],
+};
+const namesOf = (names: Names): string[] =>
+  Object.entries(names).flatMap(([ending, [seats, kinds]]) =>
+    seats.flatMap(n => kinds.map(kind => `${ending}-${n}-${kind}`)),
+  );
 
 /** As many dragon runes as the next one: influence has decided. */
 const isTie = ({ ending }: State): boolean =>
@@ -21,14 +37,13 @@ describe('recorded games of Runewars', () => {
     folder: new URL('../records/', import.meta.url),
     endings: {
       claim: 'end.claim',
+      victory: 'end.victory',
       count: ({ state, outcome }) => outcome.reason.key === 'end.count' && !isTie(state),
       tie: ({ state }) => isTie(state),
       elimination: 'end.last',
       survivors: ({ state, outcome }) => state.out.length > 0 && outcome.reason.key !== 'end.last',
     },
-    names: Object.entries(NAMES).flatMap(([ending, seats]) =>
-      seats.flatMap(n => MAPS.map(map => `${ending}-${n}-${map}`)),
-    ),
+    names: [...namesOf(BASE), ...namesOf(BANNERS)],
     stories: ['elimination-2-built'],
   });
   for (const { name, run } of checks) test(name, run);
