@@ -6,10 +6,6 @@ import { ORDERS } from '../../content/words.ts';
 import type { OrderNumber, UnitType } from '../../pieces.ts';
 import type { PublicState } from '../../state.ts';
 
-/** What heroes, wards and Orders add to a side of the battle on the table, besides what cards and abilities have added. */
-export const strengthBesides = (t: PublicState, side: Side): number =>
-  t.battle === null ? 0 : withDefence(withSupporters(0, t, side), t, side);
-
 /** TF04, TF16. */
 export const withMoreCards = (n: number, t: PublicState, _drawing: number, seat: Seat, type: UnitType): number =>
   n === 0 ? 0 : n + t.lasting.filter(one => one.kind === 'moreCards' && one.seat === seat && one.n === type).length;

@@ -69,7 +69,7 @@ const tamed = ({ lines }: Battle, side: Side): number =>
     0,
   );
 /** CM04, CM12. */
-export function withCommand(n: number, s: State, side: Side): number {
+export function withCommand(n: number, s: PublicState, side: Side): number {
   if (s.cmd.battle === null) return n;
   const shields = side === DEFENDER && hasLeader(s, side, CM.SHIELDS) ? 1 : 0;
   return n + shields + (hasLeader(s, side, CM.BEAST_TAMER) ? tamed(s.battle!, side) : 0);

@@ -22,7 +22,7 @@ import { unitTypes } from '../../in-play.ts';
 import { lookAround } from '../../knowledge.ts';
 import { withDefence, withSupporters } from '../../modules/bow/battle.ts';
 import { unlessSabotaged, withCommand, withLeaders } from '../../modules/cmd/queries.ts';
-import { withDefensibleArea } from '../../modules/explore/queries.ts';
+import { type Explored, withDefensibleArea } from '../../modules/explore/queries.ts';
 import { battleGone } from '../../modules/gone.ts';
 import { probed } from '../../modules/probe.ts';
 import { option } from '../../options.ts';
@@ -72,10 +72,17 @@ function baseStrength(s: State, side: Side): number {
   const stronghold = side === DEFENDER ? strongholdCounts(s, strongholdStrength(s, area)) : 0;
   return countedIn(s, side) + strength[side] + stronghold;
 }
-export const strengthOf = probed(
-  'strength',
-  query(baseStrength, [withDefensibleArea, withSupporters, withDefence, withCommand]),
-);
+/** What modules add to a side (VIII.5). */
+const BESIDES: readonly ((n: number, t: Explored, side: Side) => number)[] = [
+  withDefensibleArea,
+  withSupporters,
+  withDefence,
+  withCommand,
+];
+export const strengthOf = probed('strength', query(baseStrength, BESIDES));
+/** What modules add to a side of the battle on the table, besides what cards and abilities have added. */
+export const strengthBesides = (t: Explored, side: Side): number =>
+  t.battle === null ? 0 : BESIDES.reduce((n, add) => add(n, t, side), 0);
 
 /** What is left of a battle when its lines are gone. */
 export interface Result {
