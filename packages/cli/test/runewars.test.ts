@@ -25,8 +25,8 @@ function tableWith(state: State, seat = 0): Table {
 
 const chosen = (seats: number, options: SetupChoices = {}): SetupChoices => setupChoices(runewars.meta, options, seats);
 
-const drawn = (position: PositionData, seats = 2, columns = 120, rows = 60): string =>
-  drawTable(tableWith(runewars.proof.position.read(position, chosen(seats), seats)), columns, rows).join('\n');
+const drawn = (position: PositionData, seats = 2, columns = 120, rows = 60, options: SetupChoices = {}): string =>
+  drawTable(tableWith(runewars.proof.position.read(position, chosen(seats, options), seats)), columns, rows).join('\n');
 
 const reached = (items: readonly MenuItem[]): number[] =>
   items.flatMap(item => ('choice' in item ? [item.choice.index] : reached(item.items())));
@@ -43,7 +43,31 @@ function playThrough(seats: number, options: SetupChoices, visit: (state: State,
   return state;
 }
 
+const EVERYTHING = { explore: 'on', bow: 'on', dev: 'on', cmd: 'on', free: 'on' };
+
 describe('the drawn table', () => {
+  test('shows waste tokens, wards, commanders and Development cards', () => {
+    const position = {
+      areas: { '7B': 'D: 1 footman; cryomancy 2', '10D': 'desolation' },
+      heroes: { HE01: { seat: 1, at: '7B' } },
+      commanders: { HE01: 'CM04' },
+      developed: ['DD7'],
+      wards: [{ seat: 1, area: '7B' }],
+    };
+    const text = drawn(position, 2, 120, 60, EVERYTHING);
+    expect(text).toContain('┤░2 ☻D');
+    expect(text).toContain('┤▒ ');
+    expect(text).toContain('⚑ Wall of Shields');
+    expect(text).toContain('developed Embassy of Daqan');
+    expect(text).toContain('ward 7B');
+  });
+
+  test('shows borders as they are: ice on 10A opens its water', () => {
+    const frozen = (area: string) => drawn({ areas: { '10A': area } }, 2, 120, 60, { bow: 'on' });
+    expect(frozen('')).toContain('7A w1        ≈');
+    expect(frozen('cryomancy 1')).toContain('7A w1        │');
+  });
+
   test('shows year, season, the areas with units, tokens and heroes, players, and what is yours', () => {
     const text = drawn({
       year: 2,

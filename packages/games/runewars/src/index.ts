@@ -65,7 +65,15 @@ export type { Option } from './options.ts';
 export { strengthBesides } from './phases/battle/result.ts';
 export { LAST_YEAR } from './phases/winning.ts';
 export * from './pieces.ts';
-export { initiative, isFrozen, runesNeeded, strongholdStrength, UNIT_LIMIT, winterLimit } from './queries.ts';
+export {
+  bordersOf,
+  initiative,
+  isFrozen,
+  runesNeeded,
+  strongholdStrength,
+  UNIT_LIMIT,
+  winterLimit,
+} from './queries.ts';
 export { ASK, type Question } from './questions.ts';
 export type { View } from './sight.ts';
 export type { Duel, State } from './state.ts';

@@ -2,6 +2,8 @@
 import { clockwise, type Seat, sets } from '@interregnum/kernel';
 import {
   AREA_IDS,
+  COMMANDERS,
+  DEVELOPMENT_CARDS,
   DIALS,
   dialOf,
   FACTIONS,
@@ -44,7 +46,7 @@ function wholeTable(v: View, canvas: Canvas): string[] {
 }
 
 const SIGNS =
-  'small: routed  ♜ stronghold  + development  ♟ peasant  ⌂ city  ◆ dragon  ◇ false  ◈ unknown rune  ☻ hero  ! activated  ▲ mountains  ≈ water';
+  'small: routed  ♜ stronghold  + development  ♟ peasant  ⌂ city  ▒ desolation  ░ ice  ◆ dragon  ◇ false  ◈ unknown rune  ☻ hero  ⚑ commander  ! activated  ▲ mountains  ≈ water';
 
 const card = (id: string, canvas: Canvas): string => canvas.text(`card.${id}`);
 
@@ -88,6 +90,8 @@ function player(v: View, seat: Seat, canvas: Canvas): string[] {
     ordersText(v, seat, canvas),
     ...TITLES.flatMap(({ id }, title) => (v.titleSeat[title] === seat ? [pc.bold(card(id, canvas))] : [])),
     ...heroesOf(v, seat).map(hero => heroText(v, hero, canvas)),
+    ...developedText(v, seat, canvas),
+    ...v.bow.wards.flatMap(ward => (ward.seat === seat ? [`ward ${AREA_IDS[ward.area]}`] : [])),
   ];
   return wrapCells(cells, canvas.columns, '      ');
 }
@@ -103,6 +107,13 @@ function ordersText(v: View, seat: Seat, canvas: Canvas): string {
   return `orders ${numbers.join('')}${playing}`;
 }
 
+/** Development cards that he has bought. */
+function developedText(v: View, seat: Seat, canvas: Canvas): string[] {
+  const bought = sets.members(v.dev.cards).map(number => DEVELOPMENT_CARDS[number]!);
+  const own = bought.filter(({ faction }) => faction === FACTIONS[v.factions[seat]!]);
+  return own.length === 0 ? [] : [`developed ${own.map(({ id }) => card(id, canvas)).join(', ')}`];
+}
+
 function heroText(v: View, hero: number, canvas: Canvas): string {
   const { id, health } = HEROES[hero]!;
   const down = v.rewardsDown[hero]!.map(reward => (reward === null ? '▮' : card(REWARDS[reward]!.id, canvas)));
@@ -111,6 +122,7 @@ function heroText(v: View, hero: number, canvas: Canvas): string {
     `☻ ${card(id, canvas)} ${AREA_IDS[v.heroArea[hero]!]}`,
     ...(v.heroDamage[hero]! > 0 ? [`${health - v.heroDamage[hero]!}/${health}`] : []),
     ...(isRoutedHero(v, hero) ? ['routed'] : []),
+    ...v.cmd.commands.flatMap(one => (one.hero === hero ? [`⚑ ${card(COMMANDERS[one.card]!.id, canvas)}`] : [])),
     ...(rewards.length > 0 ? [`(${rewards.join(', ')})`] : []),
   ];
   return parts.join(' ');
@@ -128,7 +140,8 @@ function battle(v: View, canvas: Canvas): string[] {
     const units = b.lines[i].map(groupText).join(' ');
     const support = b.supports[i].map(({ hero }) => `☻${card(HEROES[hero]!.id, canvas)}`);
     const cards = v.drawn[i]!.length > 0 ? [`Fate ${v.drawn[i]!.map(fateText).join(' ')}`] : [];
-    return [owner, units === '' ? pc.dim('none left') : units, ...support, ...cards].join(' ');
+    const laid = b.laid[i].map(tactics => card(TACTICS[tactics]!.id, canvas));
+    return [owner, units === '' ? pc.dim('none left') : units, ...support, ...laid, ...cards].join(' ');
   };
   const row = b.row >= 1 && b.row <= 5 ? [`initiative ${b.row}`] : [];
   return wrapCells([pc.bold(`⚔ ${AREA_IDS[b.area]}`), ...row, side(0), 'against', side(1)], canvas.columns, '  ');
@@ -139,7 +152,9 @@ function duel(v: View, canvas: Canvas): string[] {
   if (d === null) return [];
   const names = d.heroes.map(hero => (hero === NONE ? 'a neutral unit' : card(HEROES[hero]!.id, canvas)));
   const cards = d.cards.filter(fate => fate !== NONE).map(fateText);
-  const cells = [pc.bold('⚔ Duel'), `round ${d.round}`, names.join(' against '), ...cards.map(fate => `Fate ${fate}`)];
+  const laid = d.laid.filter(tactics => tactics !== NONE).map(tactics => card(TACTICS[tactics]!.id, canvas));
+  const shown = [...cards.map(fate => `Fate ${fate}`), ...laid];
+  const cells = [pc.bold('⚔ Duel'), `round ${d.round}`, names.join(' against '), ...shown];
   return wrapCells(cells, canvas.columns, '  ');
 }
 

@@ -4,6 +4,7 @@ import {
   AREA_IDS,
   type Area,
   boardOf,
+  bordersOf,
   COMPASS,
   controllerOf,
   DRAGON_RUNE,
@@ -90,15 +91,19 @@ function flags(v: View, area: Area): string {
   return seats.length > 0 ? `!${seats.join('')}` : '';
 }
 
-/** Stronghold, developments, peasant, city, rune token, exploration token. */
+/** Stronghold, developments, peasant, city, waste tokens, rune token, exploration token. */
 const tokens = (v: View, area: Area): string[] => [
   ...(v.strongholds[area] === NONE ? [] : [`♜${strongholdStrength(v, area)}`]),
   ...developmentsAt(v, area).map(() => '+'),
   ...(hasPeasant(v, area) ? ['♟'] : []),
   ...(v.cities[area] === NONE ? [] : ['⌂']),
+  ...wasteSigns(v.bow.waste[area]!),
   ...(v.runes[area] === NONE ? [] : [runeSign(v, area)]),
   ...(v.exploreBacks[area] === 0 ? [] : [tokenSign(v, area)]),
 ];
+
+/** Desolation, or so many cryomancy tokens. */
+const wasteSigns = (waste: number): string[] => (waste === 0 ? [] : [waste < 0 ? '▒' : `░${waste}`]);
 
 const runeSign = (v: View, area: Area): string => {
   const rune = v.runes[area] ?? null;
@@ -115,16 +120,17 @@ const SIDES: Readonly<Record<number, string>> = {
   [MOUNTAIN | WATER]: pc.magenta('▲'),
 };
 
-/** By side, from the south-east on. */
+/** By side, from the south-east on, as they are now: floods, ice and the Lost City count. */
 function borders(v: View, area: Area): (string | null)[] {
   const board = boardOf(v.placement);
   const { q, r } = board.hexes[area]!;
+  const now = bordersOf(v)[area]!;
   return STEPS.map(([dq, dr]) => {
     const i = board.neighbours[area]!.findIndex(next => {
       const hex = board.hexes[next]!;
       return hex.q === q + dq && hex.r === r + dr;
     });
-    return i < 0 ? null : (SIDES[board.borders[area]![i]!] ?? null);
+    return i < 0 ? null : (SIDES[now[i]! & (MOUNTAIN | WATER)] ?? null);
   });
 }
 const STEPS_BY_NAME = { SE: [1, 0], S: [0, 1], SW: [-1, 1], NW: [-1, 0], N: [0, -1], NE: [1, -1] } as const;
