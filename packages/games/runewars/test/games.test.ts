@@ -1,19 +1,39 @@
 /** Random games on every kind of board play to their end, and no list of options is too long. */
-import { chanceFrom, randomFrom, setupChoices } from '@interregnum/kernel';
+import { chanceFrom, type Random, randomFrom, type Seat, setupChoices } from '@interregnum/kernel';
 import { describe, expect, test } from 'vitest';
+import { broken } from '../src/invariants.ts';
 import { meta } from '../src/meta.ts';
 import { setup } from '../src/phases/game.ts';
-import { apply } from '../src/state.ts';
+import { apply, type State } from '../src/state.ts';
+import { weigh } from '../src/strategy/priors.ts';
 
+/** Invariants are looked at once in so many answers. */
+const LOOKED_AT = 20;
 const BOARDS = ['preset', 'random', 'full'] as const;
 
-function playOut(seed: string, options: Readonly<Record<string, string>>, seats: number) {
+type Choose = (s: State, seat: Seat, random: Random) => number;
+const byLot: Choose = (s, seat, random) => random.below(s.ask!.options[seat]!.length);
+/** As bots of the quick kind do: what they think likely, they do more often. */
+const bySense: Choose = (s, seat, random) => {
+  const weights = weigh(s, seat);
+  let at = random.real() * weights.reduce((sum, weight) => sum + weight, 0);
+  return Math.max(
+    0,
+    weights.findIndex(weight => {
+      at -= weight;
+      return at < 0;
+    }),
+  );
+};
+
+function playOut(seed: string, options: Readonly<Record<string, string>>, seats: number, choose = byLot): State {
   const random = randomFrom(seed);
   const s = setup(options, seats, chanceFrom(seed));
-  while (s.ask) {
+  for (let i = 0; s.ask; i++) {
     const seat = s.ask.seats.find(one => s.answers[one] === null)!;
+    if (i % LOOKED_AT === 0) expect(broken(s), `${seed}: ${s.ask.id}`).toEqual([]);
     expect(s.ask.options[seat]!.length, `${seed}: ${s.ask.id}`).toBeLessThanOrEqual(400);
-    apply(s, seat, random.below(s.ask.options[seat]!.length));
+    apply(s, seat, choose(s, seat, random));
   }
   return s;
 }
@@ -77,8 +97,11 @@ test('a table is refused with the first text that applies, and nothing is switch
 
 test.each(COMBINATIONS.map((options, i) => [JSON.stringify(options), options, i] as const))('%s', (_, options, i) => {
   for (const seats of NIGHTLY ? [2, 3, 4] : [2 + (i % 3)]) {
-    const seed = `combination ${i} ${seats}`;
-    const s = playOut(seed, setupChoices(meta, { ...options, board: BOARDS[i % BOARDS.length] }, seats), seats);
-    expect(s.ending?.places, seed).toHaveLength(seats);
+    for (const choose of [byLot, bySense]) {
+      const seed = `combination ${i} ${seats} ${choose.name}`;
+      const choices = setupChoices(meta, { ...options, board: BOARDS[i % BOARDS.length] }, seats);
+      const s = playOut(seed, choices, seats, choose);
+      expect(s.ending?.places, seed).toHaveLength(seats);
+    }
   }
 });

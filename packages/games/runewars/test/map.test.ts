@@ -9,6 +9,7 @@ import { broken } from '../src/invariants.ts';
 import { contactsOf, homePlaces, nextToMarkers, tileFault, tilePlaces } from '../src/map-building.ts';
 import { setup, termsOf } from '../src/phases/game.ts';
 import { layPreset } from '../src/phases/setup/map.ts';
+import { populate } from '../src/phases/setup/setup.ts';
 import { AREA_IDS, FACTION_NUMBERS, homeTile, tileNumber } from '../src/pieces.ts';
 import { apply, emptyState } from '../src/state.ts';
 
@@ -275,7 +276,7 @@ describe('tile 12 (RNW-543, RNW-Q201)', () => {
   });
 });
 
-test('an eighth city space stays empty, and so do guards of whom there are no more figures (RNW-Q85, RNW-Q203)', () => {
+test('there are never more cities or guards than tokens and figures (RNW-Q85, RNW-Q203)', () => {
   for (let i = 0; i < 40; i++) {
     const seed = `full land ${i}`;
     const s = setup({ board: 'random', factions: 'dealt', explore: 'off', bow: 'on' }, 4, chanceFrom(seed));
@@ -283,4 +284,24 @@ test('an eighth city space stays empty, and so do guards of whom there are no mo
     expect(broken(s), seed).toEqual([]);
     expect(s.cities.filter(city => city >= 0).length, seed).toBeLessThanOrEqual(7);
   }
+});
+
+describe('all tiles with a city on one board', () => {
+  const all = ['2', '3', '4', '5', '6', '7', '8', '11'].map(tileNumber);
+  const laid = [{ tile: all[0]!, at: { q: 0, r: 0 }, turns: 0 }];
+  for (const tile of all.slice(1)) laid.push(tilePlaces(laid, tile)[0]!);
+  const cityAt11B = (modules: Readonly<Record<string, string>>): number => {
+    const s = emptyState(termsOf({ board: 'random', factions: 'dealt', ...modules }), 4, chanceFrom('all cities'));
+    s.placement = laid;
+    populate(s);
+    expect(s.cities.filter(city => city >= 0)).toHaveLength(modules.free === 'on' ? 8 : 7);
+    return s.cities[AREA_IDS.indexOf('11B')]!;
+  };
+
+  test('leaves 11B without a city when there are seven tokens (RNW-Q85)', () => {
+    expect(cityAt11B({ bow: 'on' })).toBe(-1);
+  });
+  test('has the eight of the Free Cities, one of them in 11B (RNW-690, F03)', () => {
+    expect(cityAt11B({ bow: 'on', free: 'on' })).toBeGreaterThanOrEqual(0);
+  });
 });

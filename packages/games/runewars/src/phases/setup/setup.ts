@@ -37,7 +37,7 @@ function dealFactions(s: State): void {
 }
 
 /** RNW-010, RNW-011, RNW-Q320: city tokens for which there is no space leave the game. */
-function populate(s: State): void {
+export function populate(s: State): void {
   const { areas } = boardOf(s.placement);
   const cities = shuffle(s.chance, [...cityTokens(s)]);
   for (const area of areas) {
