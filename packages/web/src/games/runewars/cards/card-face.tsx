@@ -10,7 +10,8 @@ const KINDS: readonly (readonly [letters: string, kind: string])[] = [
   ['TI', 'title'],
   ['RW', 'reward'],
   ['RB', 'reward'],
-  ['D', 'title'],
+  ['CM', 'commander'],
+  ['D', 'development'],
   ['Q', 'quest'],
   ['O', 'objective'],
 ];

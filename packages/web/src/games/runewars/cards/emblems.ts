@@ -45,7 +45,6 @@ import Giant from 'icon:game-icons/giant';
 import GoldMine from 'icon:game-icons/gold-mine';
 import GrainBundle from 'icon:game-icons/grain-bundle';
 import GreekTemple from 'icon:game-icons/greek-temple';
-import HammerNails from 'icon:game-icons/hammer-nails';
 import HealthPotion from 'icon:game-icons/health-potion';
 import Hidden from 'icon:game-icons/hidden';
 import HuntingHorn from 'icon:game-icons/hunting-horn';
@@ -129,6 +128,9 @@ import WolfHead from 'icon:game-icons/wolf-head';
 import WolfHowl from 'icon:game-icons/wolf-howl';
 import WolfTrap from 'icon:game-icons/wolf-trap';
 import type { ComponentType, SVGProps } from 'react';
+import { BOW_EMBLEMS } from './emblems-bow.ts';
+import { CMD_EMBLEMS } from './emblems-cmd.ts';
+import { DEV_EMBLEMS } from './emblems-dev.ts';
 
 const EMBLEMS: Readonly<Record<string, ComponentType<SVGProps<SVGSVGElement>>>> = {
   TA01: ReturnArrow,
@@ -258,26 +260,10 @@ const EMBLEMS: Readonly<Record<string, ComponentType<SVGProps<SVGSVGElement>>>> 
   TI2: SwordsEmblem,
   TI3: ImperialCrown,
   TI4: TradeScales,
-};
-/** By the letters of an id: for cards without a picture of their own. */
-const BY_DECK: Readonly<Record<string, ComponentType<SVGProps<SVGSVGElement>>>> = {
-  TB: SwordsEmblem,
-  TF: SwordsEmblem,
-  QS: Prayer,
-  QB: Prayer,
-  RB: Present,
-  OGB: WingedScepter,
-  OEB: WingedScepter,
-  SPB: Gavel,
-  SUB: Gavel,
-  FAB: Gavel,
-  WIB: Snowing,
-  DD: HammerNails,
-  DL: HammerNails,
-  DW: HammerNails,
-  DU: HammerNails,
+  ...BOW_EMBLEMS,
+  ...DEV_EMBLEMS,
+  ...CMD_EMBLEMS,
 };
 
-export const emblemOf = (id: string): ComponentType<SVGProps<SVGSVGElement>> =>
-  EMBLEMS[id] ?? BY_DECK[id.replace(/\d+$/, '')]!;
+export const emblemOf = (id: string): ComponentType<SVGProps<SVGSVGElement>> => EMBLEMS[id]!;
 export const EMBLEM_IDS: readonly string[] = Object.keys(EMBLEMS);
