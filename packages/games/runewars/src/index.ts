@@ -62,12 +62,16 @@ export { thronesOf } from './modules/explore/queries.ts';
 export { kindOf } from './modules/explore/tokens.ts';
 export { withCityRunes } from './modules/free/queries.ts';
 export type { Option } from './options.ts';
+export { isGoalMet } from './phases/actions/objective.ts';
 export { strengthBesides } from './phases/battle/result.ts';
 export { LAST_YEAR } from './phases/winning.ts';
 export * from './pieces.ts';
 export {
+  abilityOf,
   bordersOf,
+  health,
   initiative,
+  isFast,
   isFrozen,
   runesNeeded,
   strongholdStrength,

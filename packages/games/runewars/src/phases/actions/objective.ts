@@ -5,7 +5,6 @@ import type { Goal } from '../../content/card.ts';
 import { OBJECTIVES } from '../../content/objectives.ts';
 import { RESOURCES } from '../../content/words.ts';
 import { tell } from '../../events.ts';
-import { rewardsOf } from '../../heroes.ts';
 import { isDesolated } from '../../modules/bow/state.ts';
 import { option } from '../../options.ts';
 import {
@@ -16,11 +15,12 @@ import {
   NEUTRAL_TYPES,
   NONE,
   neutralsOf,
+  type RuneToken,
   type UnitType,
   unitNumber,
 } from '../../pieces.ts';
 import { cities, types } from '../../queries.ts';
-import type { State } from '../../state.ts';
+import type { PublicState, State } from '../../state.ts';
 import {
   areasOf,
   controllerOf,
@@ -35,7 +35,14 @@ import {
 import { isFaceUp, receive } from '../runes.ts';
 import type { FreeAction } from './action.ts';
 
-function allied(s: State, seat: Seat, type: UnitType): number {
+/** What his player sees is enough to judge a goal. */
+interface Judged extends PublicState {
+  readonly tactics: readonly (readonly unknown[])[];
+  readonly rewardsDown: readonly (readonly unknown[])[];
+  readonly runes: readonly (RuneToken | null)[];
+}
+
+function allied(s: Judged, seat: Seat, type: UnitType): number {
   let sum = 0;
   for (const area of boardOf(s.placement).areas) {
     const n = unitsAt(s, area, type);
@@ -44,21 +51,24 @@ function allied(s: State, seat: Seat, type: UnitType): number {
   return sum;
 }
 
-const isAllAllied = (s: State, types: readonly UnitType[]): boolean =>
+const isAllAllied = (s: Judged, types: readonly UnitType[]): boolean =>
   boardOf(s.placement).areas.every(
     (area: Area) => controllerOf(s, area) !== NONE || types.every(type => unitsAt(s, area, type) === 0),
   );
 
-const isTrained = (s: State, hero: number): boolean =>
+const rewardsWith = ({ rewardsUp, rewardsDown }: Judged, hero: number): number =>
+  rewardsUp[hero]!.length + rewardsDown[hero]!.length;
+
+const isTrained = (s: Judged, hero: number): boolean =>
   [0, 1, 2].every(attribute => s.training[hero * ATTRIBUTES_OF_HERO + attribute]! > 0);
 
 /** Of his faction, standing or routed. */
-const typesOnBoard = (s: State, seat: Seat): number =>
+const typesOnBoard = (s: Judged, seat: Seat): number =>
   types(s, s.factions[seat]!).filter(type => boardOf(s.placement).areas.some(area => unitsAt(s, area, type) > 0))
     .length;
-const desolations = (s: State): number => boardOf(s.placement).areas.filter(area => isDesolated(s, area)).length;
+const desolations = (s: Judged): number => boardOf(s.placement).areas.filter(area => isDesolated(s, area)).length;
 
-type GoalTests = { readonly [K in Goal['goal']]: (s: State, seat: Seat, goal: Extract<Goal, { goal: K }>) => boolean };
+type GoalTests = { readonly [K in Goal['goal']]: (s: Judged, seat: Seat, goal: Extract<Goal, { goal: K }>) => boolean };
 
 const TESTS: GoalTests = {
   allAllied: (s, _, { shape }) => isAllAllied(s, neutralsOf(shape)),
@@ -66,7 +76,7 @@ const TESTS: GoalTests = {
     const type = unitNumber(unit);
     return allied(s, seat, type) >= (s.guardsAtStart[type]! < n ? withFewer : n);
   },
-  rewards: (s, seat, { n }) => heroesOf(s, seat).reduce((sum, hero) => sum + rewardsOf(s, hero).length, 0) >= n,
+  rewards: (s, seat, { n }) => heroesOf(s, seat).reduce((sum, hero) => sum + rewardsWith(s, hero), 0) >= n,
   strongholds: (s, seat, { n }) => {
     const areas = strongholdsOf(s, seat);
     return areas.length >= n && areas.every(area => s.damaged[area] === 0);
@@ -92,8 +102,8 @@ const TESTS: GoalTests = {
     areasOf(s, seat).filter(area => heroesAt(s, area).some(hero => s.heroSeat[hero] !== seat)).length >= areas,
 };
 
-export function isGoalMet(s: State, seat: Seat, goal: Goal): boolean {
-  return (TESTS[goal.goal] as (s: State, seat: Seat, goal: Goal) => boolean)(s, seat, goal);
+export function isGoalMet(s: Judged, seat: Seat, goal: Goal): boolean {
+  return (TESTS[goal.goal] as (s: Judged, seat: Seat, goal: Goal) => boolean)(s, seat, goal);
 }
 
 const canShow = (s: State, seat: Seat): boolean =>

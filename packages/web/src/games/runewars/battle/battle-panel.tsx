@@ -9,6 +9,7 @@ import { ownerClass, runewarsClass } from '../peoples/peoples.ts';
 import { UnitPicture } from '../peoples/units.tsx';
 import { type Drawn, drawnBy, inRow, ROWS, strengthNow } from '../state/battle.ts';
 import { areaOf } from '../state/clicks.ts';
+import { type Leader, leadersOf } from '../state/command.ts';
 import { areaName, heroName, type Props, unitName } from '../state/props.ts';
 import { unitsInWords } from '../state/words.ts';
 import css from './battle.module.css';
@@ -87,6 +88,9 @@ function Head({ side, ...props }: BattleProps & { side: Side }) {
         <b>{all}</b>
         <small>{text('runewars.battle.parts', { units, stronghold, more })}</small>
       </span>
+      {leadersOf(view, side).map(leader => (
+        <CommandOf key={leader.id} {...props} leader={leader} />
+      ))}
       <Cards {...props} side={side} />
       {battle.supports[side].map(({ hero, type }) => (
         <span key={hero} className={css.support}>
@@ -97,6 +101,16 @@ function Head({ side, ...props }: BattleProps & { side: Side }) {
     </div>
   );
 }
+
+/** RNW-655: a commander gives his side what his card says. */
+const CommandOf = ({ view, text, leader: { hero, id, isSpent } }: BattleProps & { leader: Leader }) => (
+  <span className={css.command} data-spent={isSpent} data-command={id}>
+    <HeroPicture view={view} hero={hero} size={24} />
+    <span>
+      <b>{text(`card.${id}`)}</b> {isSpent ? text('runewars.command.spent') : text(`text.${id}`)}
+    </span>
+  </span>
+);
 
 /** Who has fallen in this battle; below the rows, so that these stay where they are. */
 function Lost({ view, battle, side, text }: BattleProps & { side: Side }) {
@@ -143,8 +157,8 @@ function FateSign({ card: { face, isUp }, text }: { card: Drawn; text: Props['te
 }
 
 function RowOf({ row, ...props }: BattleProps & { row: number }) {
-  const { battle } = props;
-  const empty = SIDES.every(side => inRow(battle, side, row).length === 0);
+  const { view, battle } = props;
+  const empty = SIDES.every(side => inRow(view, battle, side, row).length === 0);
   if (empty && battle.row !== row) return null;
   return (
     <li className={css.row} data-now={battle.row === row} data-done={battle.row > row}>
@@ -159,7 +173,7 @@ function RowOf({ row, ...props }: BattleProps & { row: number }) {
 function Fighters({ row, side, ...props }: BattleProps & { row: number; side: Side }) {
   return (
     <ul className={css.fighters} data-side={side}>
-      {inRow(props.battle, side, row).map(group => (
+      {inRow(props.view, props.battle, side, row).map(group => (
         <li key={`${group.type} ${group.damage} ${group.routed}`}>
           <Fighter {...props} group={group} side={side} />
         </li>

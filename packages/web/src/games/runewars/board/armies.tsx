@@ -113,7 +113,7 @@ function Pawns({ view, area }: ViewOnly & { area: Area }) {
       className={css.pawn}
       transform={`translate(${(i - (heroes.length - 1) / 2) * Math.min(42, 130 / heroes.length)} 60)`}
     >
-      <Pawn seat={view.heroSeat[hero]!} hero={hero} routed={isRoutedHero(view, hero)} />
+      <Pawn view={view} hero={hero} routed={isRoutedHero(view, hero)} />
     </g>
   ));
 }

@@ -6,7 +6,7 @@ import { runewarsClass } from '../peoples/peoples.ts';
 import { UnitPicture } from '../peoples/units.tsx';
 import { areaName, type Props } from '../state/props.ts';
 import { unitsAt } from '../state/reading.ts';
-import { abilityOf } from '../state/units.ts';
+import { unitInWords } from '../state/units.ts';
 import { heroInWords, sitesInWords, unitsInWords, yieldsInWords } from '../state/words.ts';
 
 export function Inspector({ area, onClose, ...props }: Props & { area: Area; onClose(): void }) {
@@ -16,7 +16,7 @@ export function Inspector({ area, onClose, ...props }: Props & { area: Area; onC
     ...sitesInWords(view, text, seatNames, area).map(words => ({ words })),
     ...unitsAt(view, area).map(units => ({
       words: unitsInWords(text, units),
-      small: abilityOf(text, units.type),
+      small: unitInWords(view, text, units.type),
       picture: (
         <span className={runewarsClass}>
           <UnitPicture view={view} type={units.type} ally={units.ally} size={34} />

@@ -88,7 +88,7 @@ function Company({ view, journey, layout, time }: CompanyProps) {
       ))}
       {heroes.map((hero, i) => (
         <g key={hero} className={css.pawn} transform={`translate(${(i - (heroes.length - 1) / 2) * 36} 36)`}>
-          <Pawn seat={view.heroSeat[hero]!} hero={hero} routed={false} />
+          <Pawn view={view} hero={hero} />
         </g>
       ))}
     </g>

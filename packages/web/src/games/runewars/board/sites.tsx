@@ -23,6 +23,7 @@ import {
   controllerOf,
   developmentsAt,
   HOME_OF,
+  hasCityRune,
   hasPeasant,
   kindOf,
   NONE,
@@ -38,6 +39,7 @@ import { patternOf } from '../peoples/patterns.tsx';
 import { ownerClass, peoplesOf } from '../peoples/peoples.ts';
 import { areaName, type Props, type Text } from '../state/props.ts';
 import { activatorsOf, runeAt } from '../state/reading.ts';
+import { backOf } from '../state/words.ts';
 import css from './sites.module.css';
 
 /** Names and what the land yields: printed, so drawn once for each map. */
@@ -83,7 +85,7 @@ export function Sites({ view }: Pick<Props, 'view'>) {
       {areas.map(area => (
         <g key={area} transform={`translate(${anchors[area]!.x} ${anchors[area]!.y})`}>
           <Flags view={view} seats={activatorsOf(view, area)} />
-          {view.cities[area] !== NONE && <CityPiece city={CITIES[view.cities[area]!]!} />}
+          {view.cities[area] !== NONE && <CityPiece view={view} area={area} />}
           {view.strongholds[area] !== NONE && <Tower view={view} area={area} />}
           {hasPeasant(view, area) && <Peasant view={view} area={area} />}
           <Rune view={view} area={area} />
@@ -94,15 +96,19 @@ export function Sites({ view }: Pick<Props, 'view'>) {
   );
 }
 
-/** Those that hold a dragon rune carry it; the Lost City shines. */
-const CityPiece = ({ city: { hasRune, isLost } }: { city: (typeof CITIES)[number] }) => (
-  <g className={css.city} data-lost={isLost} transform="translate(-52 -18) scale(1.25)">
-    <path className={css.wall} d="M-17 8V-3h6v-8h7V2h5v-7l5-5 5 5v3h6v10z" />
-    <path className={css.roof} d="M-13-10.5L-7.5-18l5.5 7.5zM-1-4.5L6-12l7 7.5zM-18.5-2.5L-14-8l3 4z" />
-    <path className={css.door} d="M-1 8V3.5a2.5 2.5 0 0 1 5 0V8zM-9-6h3v4h-3zM10 1h3v3h-3z" />
-    {hasRune && <Dragon className={css.cityRune} x={7} y={-24} width={18} height={18} />}
-  </g>
-);
+/** Those that hold a dragon rune carry it, crossed out while they lie waste; the Lost City shines. */
+function CityPiece({ view, area }: Pick<Props, 'view'> & { area: Area }) {
+  const { hasRune, isLost } = CITIES[view.cities[area]!]!;
+  return (
+    <g className={css.city} data-lost={isLost} transform="translate(-52 -18) scale(1.25)">
+      <path className={css.wall} d="M-17 8V-3h6v-8h7V2h5v-7l5-5 5 5v3h6v10z" />
+      <path className={css.roof} d="M-13-10.5L-7.5-18l5.5 7.5zM-1-4.5L6-12l7 7.5zM-18.5-2.5L-14-8l3 4z" />
+      <path className={css.door} d="M-1 8V3.5a2.5 2.5 0 0 1 5 0V8zM-9-6h3v4h-3zM10 1h3v3h-3z" />
+      {hasRune && <Dragon className={css.cityRune} x={7} y={-24} width={18} height={18} />}
+      {hasRune && !hasCityRune(view, area) && <path className={css.struck} d="M7-6L25-24" />}
+    </g>
+  );
+}
 
 const DEVELOPMENTS: readonly ComponentType<SVGProps<SVGSVGElement>>[] = [Wheat, Diplomat, Training, Wall];
 
@@ -167,6 +173,7 @@ function Rune({ view, area }: Pick<Props, 'view'> & { area: Area }) {
   if (!rune) return null;
   return (
     <g className={css.rune} data-sight={rune.sight} data-faceup={rune.faceup} transform="translate(54 -20) scale(1.15)">
+      {view.bow.wards.some(ward => ward.area === area) && <circle className={css.ward} r={22} />}
       <path className={css.stone} d="M-9-15L8-16 16-4 13 12-2 17-15 9-16-6z" />
       {rune.sight === 'dragon' ? (
         <Dragon className={css.dragon} x={-12} y={-12} width={24} height={24} />
@@ -206,7 +213,7 @@ function Exploration({ view, area }: Pick<Props, 'view'> & { area: Area }) {
       <path d="M0-15L13-7.5v15L0 15-13 7.5v-15z" />
       {token === null ? (
         <g className={css.number}>
-          <text y={4.6}>{view.exploreBacks[area] === 2 ? '2+' : '1'}</text>
+          <text y={4.6}>{backOf(view, area)}</text>
         </g>
       ) : (
         <Face kind={kindOf(token).kind} />

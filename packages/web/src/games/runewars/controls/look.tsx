@@ -1,6 +1,16 @@
 /** How options look as chips: a picture of what they are about, their words, and what a card says. */
 
-import { describe, FATE, type FactionNumber, QUESTS, REWARDS, TACTICS, TITLES } from '@interregnum/runewars';
+import {
+  COMMANDERS,
+  DEVELOPMENT_CARDS,
+  describe,
+  FATE,
+  type FactionNumber,
+  QUESTS,
+  REWARDS,
+  TACTICS,
+  TITLES,
+} from '@interregnum/runewars';
 import type { ReactNode } from 'react';
 import type { ChipLook } from '../../../table/kit/chips.tsx';
 import { sectionsOf, TacticalFate } from '../battle/fate-card.tsx';
@@ -47,6 +57,8 @@ function cardOf(o: Option): string | null {
   if ('tactics' in o) return TACTICS[o.tactics]!.id;
   if ('reward' in o) return REWARDS[o.reward]!.id;
   if ('quest' in o) return QUESTS[o.quest]!.id;
+  if ('commander' in o) return COMMANDERS[o.commander]!.id;
+  if ('card' in o) return DEVELOPMENT_CARDS[o.card]!.id;
   return 'title' in o ? TITLES[o.title]!.id : null;
 }
 

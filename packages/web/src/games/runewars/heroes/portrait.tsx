@@ -1,8 +1,8 @@
 /** A hero's portrait as a medallion, and as a pawn in the colour of the people. */
-import type { Seat } from '@interregnum/kernel';
 import type { HeroNumber, View } from '@interregnum/runewars';
 import { keyed } from '../../../parts/keyed.ts';
 import { ownerClass } from '../peoples/peoples.ts';
+import { commandOf } from '../state/command.ts';
 import css from './portrait.module.css';
 import { type Part, portraitOf } from './portraits.ts';
 
@@ -34,14 +34,20 @@ export function Portrait({ hero }: { hero: HeroNumber }) {
 }
 
 interface PawnProps {
-  seat: Seat;
+  view: Pick<View, 'heroSeat' | 'cmd'>;
   hero: HeroNumber;
-  routed: boolean;
+  routed?: boolean;
 }
 
-/** About 34 across, the foot below. */
-export const Pawn = ({ seat, hero, routed }: PawnProps) => (
-  <g className={`${ownerClass(seat)} ${css.pawn}`} data-routed={routed}>
+/** About 34 across, the foot below; commanders carry a banner. */
+export const Pawn = ({ view, hero, routed = false }: PawnProps) => (
+  <g className={`${ownerClass(view.heroSeat[hero]!)} ${css.pawn}`} data-routed={routed}>
+    {commandOf(view, hero) !== null && (
+      <g data-banner="">
+        <path className={css.pole} d="M15 20V-27" />
+        <path className={css.banner} d="M15-27H33L28-20 33-13H15Z" />
+      </g>
+    )}
     <path className={css.foot} d="M-5 13C-5 17-9 18-10 22H10C9 18 5 17 5 13Z" />
     <circle className={css.rim} r={18.5} />
     <Portrait hero={hero} />
@@ -49,7 +55,7 @@ export const Pawn = ({ seat, hero, routed }: PawnProps) => (
 );
 
 interface HeroProps {
-  view: Pick<View, 'heroSeat'>;
+  view: Pick<View, 'heroSeat' | 'cmd'>;
   hero: HeroNumber;
   size: number;
 }
@@ -57,6 +63,6 @@ interface HeroProps {
 /** For panels and buttons. */
 export const HeroPicture = ({ view, hero, size }: HeroProps) => (
   <svg viewBox="-20 -20 40 43" width={size} height={size * 1.075} className={css.picture} aria-hidden="true">
-    <Pawn seat={view.heroSeat[hero]!} hero={hero} routed={false} />
+    <Pawn view={view} hero={hero} />
   </svg>
 );

@@ -10,7 +10,6 @@ import {
   type HeroNumber,
   heroesOf,
   NONE,
-  OBJECTIVES,
   orderCards,
   QUESTS,
   REWARDS,
@@ -28,7 +27,9 @@ import { HeroPicture } from '../heroes/portrait.tsx';
 import { bonusText, OrderSign, orderText } from '../orders/order-card.tsx';
 import { runewarsClass } from '../peoples/peoples.ts';
 import { UnitPicture } from '../peoples/units.tsx';
+import { commandOf, hasLieutenant } from '../state/command.ts';
 import { developmentCards } from '../state/development.ts';
+import { type OwnGoal, ownGoal } from '../state/goal.ts';
 import {
   areaName,
   dialName,
@@ -40,7 +41,7 @@ import {
   unitName,
 } from '../state/props.ts';
 import { countOf, unitsAt } from '../state/reading.ts';
-import { abilityOf } from '../state/units.ts';
+import { unitInWords } from '../state/units.ts';
 import { DialArc } from './dial.tsx';
 import css from './panels.module.css';
 
@@ -81,7 +82,7 @@ function unitsOf({ view, text }: Props, seat: Seat): Listed[] {
     );
   return typesOf(view, view.factions[seat]!).map(type => ({
     words: text('runewars.mat.unit', { unit: unitName(text, type), n: onMap(type), left: view.supply[type]! }),
-    small: abilityOf(text, type),
+    small: unitInWords(view, text, type),
     picture: themed(<UnitPicture view={view} type={type} size={36} />),
   }));
 }
@@ -95,17 +96,55 @@ function heroOf({ view, text }: Props, hero: HeroNumber): Listed {
   const rewards = [...view.rewardsUp[hero]!, ...view.rewardsDown[hero]!].map(card =>
     card === null ? text('runewars.mat.hidden') : text(`card.${REWARDS[card]!.id}`),
   );
+  const command = commandOf(view, hero);
   return {
     words: `${heroName(text, hero)} (${areaName(text, view.heroArea[hero]!)})`,
     small: [
+      ...(command === null
+        ? []
+        : [text('runewars.mat.commands', { card: text(`card.${command}`), text: text(`text.${command}`) })]),
       values.join(', '),
       text('runewars.mat.health', { n: health - view.heroDamage[hero]!, of: health }),
       text(`text.${id}`),
       ...rewards,
     ].join(' · '),
-    picture: themed(<HeroPicture view={view} hero={hero} size={34} />),
+    picture: themed(
+      <span className={css.hero}>
+        {command !== null && <CardPicture id={command} size={30} />}
+        <HeroPicture view={view} hero={hero} size={34} />
+      </span>,
+    ),
   };
 }
+
+/** Influence on a Title is what others must beat. */
+const titleOf = ({ view, text }: Props, title: number): Listed => ({
+  ...cardOf(text, TITLES)(title),
+  words: text('runewars.mat.title', { title: text(`card.${TITLES[title]!.id}`), n: view.titleInfluence[title]! }),
+});
+
+/** RNW-658: the one Tactics card that stays. */
+const LIEUTENANT = 'TB03';
+const inPlay = ({ view, text }: Props, seat: Seat): Listed[] =>
+  hasLieutenant(view, seat)
+    ? [
+        {
+          words: text('runewars.mat.inPlay', { card: text(`card.${LIEUTENANT}`) }),
+          small: text(`text.${LIEUTENANT}`),
+          picture: <CardPicture id={LIEUTENANT} size={36} />,
+        },
+      ]
+    : [];
+
+const goalOf = (text: Text, { id, isMet }: OwnGoal): Listed => ({
+  words: text(isMet ? 'runewars.goal.met' : 'runewars.goal.open', { card: text(`card.${id}`) }),
+  small: text(`text.${id}`),
+  picture: (
+    <span className={css.goal} data-met={isMet}>
+      <CardPicture id={id} size={36} />
+    </span>
+  ),
+});
 
 const ordersOf = ({ view, text }: Props, seat: Seat): Listed[] =>
   orderCards(view).map(order => ({
@@ -136,21 +175,21 @@ function developmentsOf({ view, text }: Props, seat: Seat): Listed[] {
 export function mat(props: Props, seat: Seat): MatPart[] {
   const { view, text } = props;
   if (view.factions[seat] === NONE) return [];
-  const own = seat === view.viewer;
-  const objective = view.objective[seat];
+  const goal = seat === view.viewer ? ownGoal(view) : null;
   return [
     { title: text('runewars.mat.dials'), pieces: [], drawing: <Dials {...props} seat={seat} /> },
     { title: text('runewars.mat.units'), pieces: unitsOf(props, seat) },
     { title: text('runewars.mat.heroes'), pieces: heroesOf(view, seat).map(hero => heroOf(props, hero)) },
     {
       title: text('runewars.mat.titles'),
-      pieces: [...TITLES.keys()].filter(title => view.titleSeat[title] === seat).map(cardOf(text, TITLES)),
+      pieces: [...TITLES.keys()].filter(title => view.titleSeat[title] === seat).map(title => titleOf(props, title)),
     },
-    { title: text('runewars.mat.tactics'), pieces: view.tactics[seat]!.map(cardOf(text, TACTICS)) },
+    {
+      title: text('runewars.mat.tactics'),
+      pieces: [...inPlay(props, seat), ...view.tactics[seat]!.map(cardOf(text, TACTICS))],
+    },
     { title: text('runewars.mat.quests'), pieces: view.quests[seat]!.map(cardOf(text, QUESTS)) },
-    ...(own && objective !== null && objective !== undefined && objective !== NONE
-      ? [{ title: text('runewars.mat.objective'), pieces: [cardOf(text, OBJECTIVES)(objective)] }]
-      : []),
+    ...(goal ? [{ title: text('runewars.mat.objective'), pieces: [goalOf(text, goal)] }] : []),
     ...(view.terms.dev ? [{ title: text('runewars.mat.developments'), pieces: developmentsOf(props, seat) }] : []),
     { title: text('runewars.mat.orders'), pieces: ordersOf(props, seat) },
   ];

@@ -1,5 +1,15 @@
 /** An exchange: cards dealt to both sides and turned up, icons that fly over, units tipped over and struck. */
-import { type Fate, type Group, NONE, SHAPE, type Side, UNITS, type UnitType } from '@interregnum/runewars';
+import {
+  type Fate,
+  type Group,
+  initiative,
+  NONE,
+  SHAPE,
+  type Side,
+  UNITS,
+  type UnitType,
+  type View,
+} from '@interregnum/runewars';
 import { keyed } from '../../../parts/keyed.ts';
 import { hasCome } from '../../../table/kit/stage/scene.ts';
 import { type Blow, type Exchange, exchangeOf, type Hand } from '../battle/exchange.ts';
@@ -19,7 +29,7 @@ export function ExchangeScene(props: SceneProps) {
   const { before, after } = around(scene.news, news, history());
   const exchange = exchangeOf(before, scene.news);
   const meeting = lastOf([...before, ...scene.news], 'battle');
-  const row = rowOf(exchange);
+  const row = rowOf(view, exchange);
   const title = text('runewars.battle.row', { n: row });
   const now = view.battle;
   const battle = now
@@ -47,18 +57,18 @@ export function ExchangeScene(props: SceneProps) {
   );
 }
 
-const rowOf = ({ hands }: Exchange): number => UNITS[(hands[0] ?? hands[1])?.unit ?? 0]!.initiative;
+const rowOf = (view: View, { hands }: Exchange): number => initiative(view, (hands[0] ?? hands[1])?.unit ?? 0);
 
 type Lines = readonly [readonly Group[], readonly Group[]];
 
 function Rows({ view, lines, row }: SceneProps & { lines: Lines; row: number }) {
   return (
     <ol className={css.rows} aria-hidden="true">
-      {ROWS.filter(n => n === row || SIDES.some(side => inRow({ lines }, side, n).length > 0)).map(n => (
+      {ROWS.filter(n => n === row || SIDES.some(side => inRow(view, { lines }, side, n).length > 0)).map(n => (
         <li key={n} data-now={n === row}>
           {SIDES.map(side => (
             <span key={side} className={css.ranks} data-side={side}>
-              {inRow({ lines }, side, n).map(({ type, damage, routed, n: count }) => (
+              {inRow(view, { lines }, side, n).map(({ type, damage, routed, n: count }) => (
                 <span key={`${type} ${damage} ${routed}`} className={css.piece} data-routed={routed}>
                   <UnitPicture view={view} type={type} size={24} />
                   <b>{count}</b>

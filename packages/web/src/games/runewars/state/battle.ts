@@ -5,6 +5,7 @@ import {
   FATE,
   type FateFace,
   type Group,
+  initiative,
   NONE,
   type RunewarsEvent,
   routedAt,
@@ -22,8 +23,12 @@ import {
 export const ROWS: readonly number[] = [1, 2, 3, 4, 5];
 
 /** Who of a side fights in a row. */
-export const inRow = ({ lines }: Pick<Battle, 'lines'>, side: Side, row: number): readonly Group[] =>
-  lines[side].filter(({ type }) => UNITS[type]!.initiative === row);
+export const inRow = (
+  view: Pick<View, 'dev'>,
+  { lines }: Pick<Battle, 'lines'>,
+  side: Side,
+  row: number,
+): readonly Group[] => lines[side].filter(({ type }) => initiative(view, type) === row);
 
 type Lines = Battle['lines'];
 

@@ -13,6 +13,8 @@ import {
   type Fate,
   HEROES,
   type HeroNumber,
+  health,
+  initiative,
   NONE,
   type Option,
   type OrderNumber,
@@ -43,10 +45,8 @@ const ofReward = ({ reward }: { reward: RewardCard }): Phrase => cardText(REWARD
 const ofDevelopment = ({ card }: { card: number }): Phrase => cardText(DEVELOPMENT_CARDS[card]!.id);
 const ofTitle = ({ title }: { title: number }): Phrase => cardText(TITLES[title]!.id);
 
-const fighter = ({ unit }: { unit: UnitType }): Phrase => {
-  const { health, initiative } = UNITS[unit]!;
-  return phrase('runewars.unit', { health, initiative });
-};
+const fighter = ({ unit }: { unit: UnitType }, view: View): Phrase =>
+  phrase('runewars.unit', { health: health(view, unit), initiative: initiative(view, unit) });
 const skills = ({ hero }: { hero: HeroNumber }): Phrase => why('hero', { ...HEROES[hero]!.attributes });
 const destiny = ({ fate }: { fate: Fate }): Phrase => why(`fate.${FATE[fate]!.destiny}`);
 

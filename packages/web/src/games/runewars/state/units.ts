@@ -1,14 +1,26 @@
-/** Units in words: what is printed on the sheets. */
-import { UNITS, type UnitType } from '@interregnum/runewars';
+/** Units in words: what is printed on the sheets, and what Development cards have made of it. */
+import {
+  abilityOf,
+  DEVELOPMENT_CARDS,
+  health,
+  initiative,
+  isFast,
+  UNITS,
+  type UnitType,
+  type View,
+} from '@interregnum/runewars';
 import type { Text } from './props.ts';
 
 /** Health, initiative, traits and what a special icon does. */
-export function abilityOf(text: Text, type: UnitType): string {
-  const { id, health, initiative, isFast, isFlying } = UNITS[type]!;
+export function unitInWords(view: Pick<View, 'dev'>, text: Text, type: UnitType): string {
+  const { id, isFlying } = UNITS[type]!;
+  const { kind, number } = abilityOf(view, type);
+  const card = kind === 'developed' ? DEVELOPMENT_CARDS[number]!.id : null;
   return [
-    text('runewars.unit', { health, initiative }),
+    text('runewars.unit', { health: health(view, type), initiative: initiative(view, type) }),
     ...(isFlying ? [text('runewars.flies')] : []),
-    ...(isFast ? [text('runewars.fast')] : []),
+    ...(isFast(view, type) ? [text('runewars.fast')] : []),
     `${text(`ability.${id}`)}: ${text(`text.${id}`)}`,
+    ...(card === null ? [] : [`${text(`card.${card}`)}: ${text(`text.${card}`)}`]),
   ].join(' · ');
 }

@@ -9,6 +9,7 @@ import {
   developmentsAt,
   dialOf,
   type HeroNumber,
+  hasCityRune,
   hasPeasant,
   heroesAt,
   heroesOf,
@@ -22,6 +23,7 @@ import {
   YIELDS,
 } from '@interregnum/runewars';
 import { joined } from '../../../table/kit/words.ts';
+import { commandOf } from './command.ts';
 import {
   areaName,
   cityName,
@@ -57,7 +59,12 @@ export const heroInWords = (view: View, text: Text, names: readonly string[], he
   const seat = view.heroSeat[hero]!;
   const whose =
     seat === NONE ? heroName(text, hero) : text('runewars.hero.of', { hero: heroName(text, hero), seat: names[seat]! });
-  return isRoutedHero(view, hero) ? `${whose} ${text('runewars.routed')}` : whose;
+  const command = commandOf(view, hero);
+  return [
+    whose,
+    ...(command === null ? [] : [text('runewars.hero.commands', { card: text(`card.${command}`) })]),
+    ...(isRoutedHero(view, hero) ? [text('runewars.routed')] : []),
+  ].join(' ');
 };
 
 /** What an area holds besides units and heroes, a short sentence each. */
@@ -67,6 +74,8 @@ export function sitesInWords(view: View, text: Text, names: readonly string[], a
   const out: string[] = [];
   const [city, owner] = [view.cities[area]!, view.strongholds[area]!];
   if (city !== NONE) out.push(text('runewars.city', { city: cityName(text, city), ...benefits(city) }));
+  if (city !== NONE && CITIES[city]!.hasRune)
+    out.push(text(hasCityRune(view, area) ? 'runewars.city.rune' : 'runewars.city.buried'));
   if (owner !== NONE) out.push(text('runewars.stronghold', { seat: names[owner]!, n: strongholdStrength(view, area) }));
   for (const development of developmentsAt(view, area)) out.push(developmentName(text, development));
   if (hasPeasant(view, area)) out.push(text('runewars.peasant'));
@@ -74,8 +83,9 @@ export function sitesInWords(view: View, text: Text, names: readonly string[], a
   if (waste) out.push(text(`runewars.waste.${waste.kind}`, { n: waste.kind === 'cryomancy' ? waste.n : 1 }));
   const rune = runeAt(view, area);
   if (rune) out.push(text(`runewars.rune.${rune.sight}`));
+  if (view.bow.wards.some(ward => ward.area === area)) out.push(text('runewars.rune.warded'));
   const token = view.explored[area];
-  if (token === null) out.push(text('runewars.exploration'));
+  if (token === null) out.push(text('runewars.exploration', { back: backOf(view, area) }));
   else if (token !== undefined && token !== NONE) out.push(tokenInWords(text, kindOf(token).kind));
   const flags = activatorsOf(view, area);
   if (flags.length > 0)
@@ -89,6 +99,10 @@ export function sitesInWords(view: View, text: Text, names: readonly string[], a
     );
   return out;
 }
+
+/** RNW-500: what the back of a facedown token says. */
+export const backOf = ({ exploreBacks }: Pick<View, 'exploreBacks'>, area: Area): string =>
+  exploreBacks[area] === 2 ? '2+' : '1';
 
 const benefits = (city: number): Record<string, number> => {
   const { units, tactics, influence, quests } = CITIES[city]!;
