@@ -78,6 +78,22 @@ test('what cannot be done on the map is refused with its rule', async ({ page })
   await expect(page.getByRole('alert').getByRole('button', { name: /RNW-/ })).toBeVisible();
 });
 
+test('Orders, their button and the own cards are in sight together, on a low screen, too', async ({ page }) => {
+  await putOnTheTable(page, await sceneOf(({ id, state }) => id === 'RNW-D07' && state.year >= 3, 4));
+  const parts = [
+    page.getByRole('list', { name: 'Your Orders' }).getByRole('button', { name: /Recruit/ }),
+    dock(page).getByRole('button', { name: 'Choose an Order' }),
+    page.getByRole('region', { name: 'Your cards' }).getByRole('button').first(),
+  ];
+  for (const [width, height] of [
+    [1440, 900],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const part of parts) await expect(part, `${width}x${height}`).toBeInViewport({ ratio: 0.99 });
+  }
+});
+
 test('a press on a player opens the realm with its dials and units', async ({ page }) => {
   await putOnTheTable(page, await sceneOf(({ id, state }) => id === 'RNW-D07' && state.year >= 2));
   await page.getByRole('button', { name: 'Berengar: show everything' }).click();

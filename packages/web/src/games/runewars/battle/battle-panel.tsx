@@ -105,10 +105,11 @@ function Head({ side, ...props }: BattleProps & { side: Side }) {
 /** RNW-655: a commander gives his side what his card says. */
 const CommandOf = ({ view, text, leader: { hero, id, isSpent } }: BattleProps & { leader: Leader }) => (
   <span className={css.command} data-spent={isSpent} data-command={id}>
-    <HeroPicture view={view} hero={hero} size={24} />
-    <span>
-      <b>{text(`card.${id}`)}</b> {isSpent ? text('runewars.command.spent') : text(`text.${id}`)}
-    </span>
+    <b>
+      <HeroPicture view={view} hero={hero} size={22} />
+      {text(`card.${id}`)}
+    </b>
+    <small>{isSpent ? text('runewars.command.spent') : text(`text.${id}`)}</small>
   </span>
 );
 

@@ -8,6 +8,7 @@ import { useLayout } from '../map/layout.ts';
 import { initialOf } from '../peoples/patterns.tsx';
 import { ownerClass } from '../peoples/peoples.ts';
 import { UnitPiece, wearerOf } from '../peoples/units.tsx';
+import { hungerAt } from '../state/hunger.ts';
 import type { Props } from '../state/props.ts';
 import { countOf, fightersAt, type Units, unitsAt } from '../state/reading.ts';
 import css from './armies.module.css';
@@ -24,6 +25,7 @@ export function Armies({ view }: ViewOnly) {
             <Stacks view={view} area={area} />
           </g>
           <FarBadge view={view} area={area} />
+          <Starving view={view} area={area} />
           <Pawns view={view} area={area} />
         </g>
       ))}
@@ -31,14 +33,26 @@ export function Armies({ view }: ViewOnly) {
   );
 }
 
-/** Side by side in a row; the sides of a battle face each other in two. */
+/** More than these stand in two rows. */
+const ABREAST = 3;
+
+/** Side by side in a row or two; the sides of a battle face each other in two. */
 function Stacks({ view, area }: ViewOnly & { area: Area }) {
   const fighters = fightersAt(view, area);
-  if (!fighters) return <StackRow view={view} units={unitsAt(view, area)} y={12} />;
+  if (!fighters) {
+    const units = unitsAt(view, area);
+    const front = units.length > ABREAST ? Math.ceil(units.length / 2) : 0;
+    return (
+      <>
+        <StackRow view={view} units={units.slice(0, front)} y={-8} room={0.8} />
+        <StackRow view={view} units={units.slice(front)} y={front > 0 ? 34 : 16} room={front > 0 ? 0.8 : 1} />
+      </>
+    );
+  }
   return (
     <>
-      <StackRow view={view} units={fighters[0]} y={4} />
-      <StackRow view={view} units={fighters[1]} y={44} />
+      <StackRow view={view} units={fighters[0]} y={0} room={0.85} />
+      <StackRow view={view} units={fighters[1]} y={46} room={0.85} />
       <g className={css.swords} transform="translate(0 24)">
         <circle r={11} />
         <Swords x={-8} y={-8} width={16} height={16} />
@@ -47,11 +61,15 @@ function Stacks({ view, area }: ViewOnly & { area: Area }) {
   );
 }
 
-const WIDEST = 150;
-const APART = 48;
+const WIDEST = 168;
+const APART = 54;
+/** What a piece needs so that its number stays in sight beside the next one. */
+const ELBOW = 48;
 
-function StackRow({ view, units, y }: ViewOnly & { units: readonly Units[]; y: number }) {
-  const step = Math.min(APART, WIDEST / Math.max(1, units.length));
+/** `room`: how large they may be, as a share. */
+function StackRow({ view, units, y, room }: ViewOnly & { units: readonly Units[]; y: number; room: number }) {
+  const step = Math.min(APART * room, WIDEST / Math.max(1, units.length));
+  const scale = Math.min(room, step / ELBOW);
   return units.map((group, i) => (
     <g
       key={`${group.type} ${group.routed} ${group.damage}`}
@@ -59,15 +77,17 @@ function StackRow({ view, units, y }: ViewOnly & { units: readonly Units[]; y: n
       data-routed={group.routed}
       transform={`translate(${(i - (units.length - 1) / 2) * step} ${y})`}
     >
-      <g className={css.piece}>
-        <UnitPiece type={group.type} ally={group.ally} />
+      <g transform={`scale(${scale})`}>
+        <g className={css.piece}>
+          <UnitPiece type={group.type} ally={group.ally} />
+        </g>
       </g>
       {!isNeutral(group.type) && (
-        <text className={css.initial} x={-17} y={20}>
+        <text className={css.initial} x={-17 * scale} y={20 * scale}>
           {initialOf(factionOfType(group.type))}
         </text>
       )}
-      <Count n={group.n} x={15} y={15} />
+      <Count n={group.n} x={15 * scale} y={15 * scale} />
     </g>
   ));
 }
@@ -103,6 +123,21 @@ const Badge = ({ seat, n, x }: { seat: Seat; n: number; x: number }) =>
       </g>
     </g>
   );
+
+/** RNW-036: how many of the viewer's units winter will take. */
+function Starving({ view, area }: ViewOnly & { area: Area }) {
+  const hunger = controllerOf(view, area) === view.viewer ? hungerAt(view, area) : null;
+  return (
+    hunger && (
+      <g className={css.starving} transform="translate(-54 46)">
+        <g className={css.badge}>
+          <circle r={11} />
+          <text y={5}>−{hunger.units - hunger.food}</text>
+        </g>
+      </g>
+    )
+  );
+}
 
 /** Heroes as pawns with their portraits. */
 function Pawns({ view, area }: ViewOnly & { area: Area }) {

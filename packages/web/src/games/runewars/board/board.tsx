@@ -1,7 +1,7 @@
 /** The table of Runewars: the continent with everything on it. */
 
 import type { Hex } from '@interregnum/kernel';
-import { type Area, isFrozen } from '@interregnum/runewars';
+import { type Area, boardOf, HOME_OF, isFrozen, NONE } from '@interregnum/runewars';
 import { useMemo, useRef, useState } from 'react';
 import { useNarrow } from '../../../parts/use-screen.ts';
 import { ArrowHeads } from '../../../table/kit/map/arrows.tsx';
@@ -31,12 +31,18 @@ import { Ways } from './ways.tsx';
 
 /** Room for tiles and home realms that are not yet laid. */
 const SHORE = 170;
+/** RNW-009. */
+const HOME_AREAS = 3;
 const withShore = ({ x, y, width, height }: Rect): Rect => ({
   x: x - SHORE,
   y: y - SHORE,
   width: width + 2 * SHORE,
   height: height + 2 * SHORE,
 });
+
+/** Whether something is still to be laid beside the land. */
+const isGrowing = ({ seats, placement }: Props['view']): boolean =>
+  boardOf(placement).areas.filter(area => HOME_OF[area] !== NONE).length < seats * HOME_AREAS;
 
 /** Land that is pressed with a tile in hand is land where it does not fit. */
 function meaningOf({ view, options }: Props, picked: Picked, hex: Hex, area: Area): Meaning<Picked> {
@@ -48,7 +54,8 @@ export function Board(props: Props) {
   const { view, options, text } = props;
   const camera = useRef<Camera>(null);
   const layout = useLayoutFor(view.placement);
-  const whole = useMemo(() => (view.year === 0 ? withShore(layout.whole) : layout.whole), [layout, view.year]);
+  const grows = isGrowing(view);
+  const whole = useMemo(() => (grows ? withShore(layout.whole) : layout.whole), [layout, grows]);
   const narrow = useNarrow();
   const picked = usePicked(props.question);
   const [inspected, inspect] = useState<Area | null>(null);

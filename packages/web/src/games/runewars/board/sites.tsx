@@ -37,7 +37,7 @@ import { type Layout, useLayout } from '../map/layout.ts';
 import { Charge } from '../peoples/emblem.tsx';
 import { patternOf } from '../peoples/patterns.tsx';
 import { ownerClass, peoplesOf } from '../peoples/peoples.ts';
-import { areaName, type Props, type Text } from '../state/props.ts';
+import { areaName, dialName, type Props, type Text } from '../state/props.ts';
 import { activatorsOf, runeAt } from '../state/reading.ts';
 import { backOf } from '../state/words.ts';
 import css from './sites.module.css';
@@ -48,7 +48,7 @@ export const Printed = memo(function Printed({ layout, text }: { layout: Layout;
     <g {...DECORATION} data-grows="">
       {layout.areas.map(area => (
         <g key={area} transform={`translate(${layout.anchors[area]!.x} ${layout.anchors[area]!.y})`}>
-          <Pips area={area} />
+          <Pips area={area} text={text} />
           <text className={css.name} data-home={HOME_OF[area] !== NONE} y={-60}>
             {areaName(text, area)}
           </text>
@@ -62,7 +62,8 @@ export const Printed = memo(function Printed({ layout, text }: { layout: Layout;
 export const PIPS = ['M0-6.5a6.5 6.5 0 1 1 0 13a6.5 6.5 0 1 1 0-13z', 'M0-7.5L8 6H-8z', 'M-6-6H6V6H-6z'] as const;
 const PIP = 18;
 
-export function Pips({ area }: { area: Area }) {
+/** With `text` they carry their initials, which are left out from afar. */
+export function Pips({ area, text }: { area: Area; text?: Text }) {
   const pips = YIELDS[area]!.flatMap((n, dial) => new Array<number>(n).fill(dial));
   return (
     <g className={css.pips} transform="translate(0 -44)">
@@ -74,6 +75,12 @@ export function Pips({ area }: { area: Area }) {
           transform={`translate(${(at - (pips.length - 1) / 2) * PIP} 0)`}
         />
       ))}
+      {text &&
+        keyed(pips).map(({ key, at, item }) => (
+          <text key={key} x={(at - (pips.length - 1) / 2) * PIP} y={item === 1 ? 5.4 : 3.9}>
+            {dialName(text, item)[0]!.toUpperCase()}
+          </text>
+        ))}
     </g>
   );
 }
@@ -100,7 +107,7 @@ export function Sites({ view }: Pick<Props, 'view'>) {
 function CityPiece({ view, area }: Pick<Props, 'view'> & { area: Area }) {
   const { hasRune, isLost } = CITIES[view.cities[area]!]!;
   return (
-    <g className={css.city} data-lost={isLost} transform="translate(-52 -18) scale(1.25)">
+    <g className={css.city} data-lost={isLost} transform="translate(-60 -28) scale(1.3)">
       <path className={css.wall} d="M-17 8V-3h6v-8h7V2h5v-7l5-5 5 5v3h6v10z" />
       <path className={css.roof} d="M-13-10.5L-7.5-18l5.5 7.5zM-1-4.5L6-12l7 7.5zM-18.5-2.5L-14-8l3 4z" />
       <path className={css.door} d="M-1 8V3.5a2.5 2.5 0 0 1 5 0V8zM-9-6h3v4h-3zM10 1h3v3h-3z" />
@@ -122,7 +129,7 @@ function Tower({ view, area }: Pick<Props, 'view'> & { area: Area }) {
   const seat = view.strongholds[area]!;
   const isCapital = bigSets.has(view.dev.capitals, area);
   return (
-    <g className={ownerClass(seat)} transform="translate(-54 -26)" data-capital={isCapital}>
+    <g className={ownerClass(seat)} transform="translate(-60 -36)" data-capital={isCapital}>
       <g className={css.tower}>
         {isCapital && <path className={css.keep} d={WINGS} />}
         <path className={css.keep} d={KEEP} />
@@ -172,7 +179,7 @@ function Rune({ view, area }: Pick<Props, 'view'> & { area: Area }) {
   const rune = runeAt(view, area);
   if (!rune) return null;
   return (
-    <g className={css.rune} data-sight={rune.sight} data-faceup={rune.faceup} transform="translate(54 -20) scale(1.15)">
+    <g className={css.rune} data-sight={rune.sight} data-faceup={rune.faceup} transform="translate(60 -30) scale(1.15)">
       {view.bow.wards.some(ward => ward.area === area) && <circle className={css.ward} r={22} />}
       <path className={css.stone} d="M-9-15L8-16 16-4 13 12-2 17-15 9-16-6z" />
       {rune.sight === 'dragon' ? (

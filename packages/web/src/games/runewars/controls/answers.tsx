@@ -19,7 +19,7 @@ export function Answers(props: Props) {
   const picked = usePicked(question);
   const open = narrowed(options, picked).filter(option => !isPlain(option));
   return (
-    <>
+    <div className={css.answers}>
       {picked.area !== null && options.some(o => areaOf(o) === picked.area) && (
         <Row>
           <PickChip
@@ -40,6 +40,6 @@ export function Answers(props: Props) {
           </Row>
         ),
       )}
-    </>
+    </div>
   );
 }

@@ -3,6 +3,7 @@
 import {
   COMMANDERS,
   DEVELOPMENT_CARDS,
+  DEVELOPMENTS,
   describe,
   FATE,
   type FactionNumber,
@@ -22,6 +23,7 @@ import { Emblem } from '../peoples/emblem.tsx';
 import { EMBLEMS } from '../peoples/peoples.ts';
 import { UnitPicture } from '../peoples/units.tsx';
 import { type Option, orderName, type Props } from '../state/props.ts';
+import { heroCardInWords, recruitsInWords } from '../state/words.ts';
 import css from './controls.module.css';
 
 export const lookOf =
@@ -62,8 +64,11 @@ function cardOf(o: Option): string | null {
   return 'title' in o ? TITLES[o.title]!.id : null;
 }
 
-/** What the card of an option says. */
-function textOf({ text }: Props, o: Option): string | undefined {
+/** What the card of an option says, or what comes of it. */
+function textOf({ view, text }: Props, o: Option): string | undefined {
   const card = cardOf(o);
-  return card === null ? undefined : text(`text.${card}`);
+  if (card !== null) return text(`text.${card}`);
+  if (o.type === 'recruit') return recruitsInWords(view, text, o.dial);
+  if (o.type === 'build') return text(`developmentText.${DEVELOPMENTS[o.development]}`);
+  return o.type === 'keepHero' ? heroCardInWords(text, o.hero) : undefined;
 }

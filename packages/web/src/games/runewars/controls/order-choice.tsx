@@ -47,7 +47,7 @@ export function OrderChoice(props: Props) {
           </HandCard>
         )}
       </Hand>
-      <div className={css.end}>
+      <div className={css.end} data-idle={picked === null}>
         <div className={css.told}>
           {picked === null ? (
             <BeforeChoosing {...props} />

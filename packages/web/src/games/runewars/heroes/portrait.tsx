@@ -54,6 +54,9 @@ export const Pawn = ({ view, hero, routed = false }: PawnProps) => (
   </g>
 );
 
+/** The room that it needs at the side. */
+const BANNER = 15;
+
 interface HeroProps {
   view: Pick<View, 'heroSeat' | 'cmd'>;
   hero: HeroNumber;
@@ -61,8 +64,17 @@ interface HeroProps {
 }
 
 /** For panels and buttons. */
-export const HeroPicture = ({ view, hero, size }: HeroProps) => (
-  <svg viewBox="-20 -20 40 43" width={size} height={size * 1.075} className={css.picture} aria-hidden="true">
-    <Pawn view={view} hero={hero} />
-  </svg>
-);
+export function HeroPicture({ view, hero, size }: HeroProps) {
+  const banner = commandOf(view, hero) === null ? 0 : BANNER;
+  return (
+    <svg
+      viewBox={`-20 -20 ${40 + banner} 43`}
+      width={(size * (40 + banner)) / 40}
+      height={size * 1.075}
+      className={css.picture}
+      aria-hidden="true"
+    >
+      <Pawn view={view} hero={hero} />
+    </svg>
+  );
+}

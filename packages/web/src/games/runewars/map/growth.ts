@@ -20,10 +20,10 @@ const growth = (symbol: SymbolName, count: number, apart: number, margin: number
 
 /** The big things first. */
 const GROWTH: Readonly<Record<Terrain, readonly Growth[]>> = {
-  forest: [growth('oak', 9, 19, 13, 0.9), growth('fir', 9, 15, 12, 0.85), growth('tuft', 4, 18, 8, 0.9)],
-  hill: [growth('knoll', 7, 28, 16, 0.95), growth('fir', 3, 26, 12, 0.7), growth('tuft', 5, 20, 8, 0.9)],
-  plain: [growth('field', 5, 32, 16, 0.85), growth('oak', 2, 50, 14, 0.75), growth('tuft', 8, 20, 8, 0.9)],
-  moor: [growth('tuft', 12, 20, 8, 0.9), growth('knoll', 2, 40, 16, 0.8)],
+  forest: [growth('oak', 9, 24, 15, 1.3), growth('fir', 10, 18, 13, 1.3), growth('tuft', 3, 20, 8, 1.1)],
+  hill: [growth('knoll', 7, 34, 20, 1.4), growth('fir', 3, 30, 14, 1.05), growth('tuft', 4, 22, 8, 1.1)],
+  plain: [growth('field', 6, 34, 18, 1.25), growth('oak', 2, 56, 16, 1.05), growth('tuft', 6, 24, 8, 1.1)],
+  moor: [growth('tuft', 12, 22, 8, 1.1), growth('knoll', 2, 44, 20, 1.2)],
 };
 
 /** What lies before a range of peaks or beside a river stays clear. */
@@ -61,8 +61,8 @@ function rangeOf(barrier: Barrier, nth: number): Drawing[] {
     const [x, y] = onLine(barrier, t);
     return {
       symbol: i % 2 === 1 ? 'peak' : 'crag',
-      scale: i % 2 === 1 ? 1 : 0.9,
-      at: [x + 6 * (random() - 0.5), y + 9 + 6 * (random() - 0.5)],
+      scale: i % 2 === 1 ? 1.25 : 1.15,
+      at: [x + 6 * (random() - 0.5), y + 11 + 6 * (random() - 0.5)],
     };
   });
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { keyed } from '../../../parts/keyed.ts';
 import { cardInFull } from '../battle/fate-card.tsx';
 import { CardPicture } from '../cards/card-face.tsx';
+import { type OwnGoal, ownGoal } from '../state/goal.ts';
 import type { Props } from '../state/props.ts';
 import css from './own.module.css';
 
@@ -18,14 +19,20 @@ function heldBy(view: View, seat: Seat): string[] {
   ];
 }
 
+const nameOf = (text: Props['text'], id: string, goal: OwnGoal | null): string =>
+  goal?.id === id
+    ? text(goal.isMet ? 'runewars.goal.met' : 'runewars.goal.open', { card: text(`card.${id}`) })
+    : text(`card.${id}`);
+
 export function OwnCards({ view, text }: Props) {
   const [read, setRead] = useState<string | null>(null);
   if (view.viewer === null) return null;
   const cards = keyed(heldBy(view, view.viewer));
+  const goal = ownGoal(view);
   if (cards.length === 0) return null;
   const shown = cards.find(({ key }) => key === read)?.item;
   return (
-    <section className={css.own} aria-label={text('runewars.own')} data-aside="">
+    <section className={css.own} aria-label={text('runewars.own')} data-aside="" data-reading={shown !== undefined}>
       <ul>
         {cards.map(({ key, item: id }) => (
           <li key={key}>
@@ -37,7 +44,10 @@ export function OwnCards({ view, text }: Props) {
               title={text(`text.${id}`)}
               onClick={() => setRead(read === key ? null : key)}
             >
-              <CardPicture id={id} size={24} /> {text(`card.${id}`)}
+              <span className={css.picture} data-met={goal?.id === id ? goal.isMet : undefined}>
+                <CardPicture id={id} size={24} />
+              </span>
+              <span className={css.name}>{text(`card.${id}`)}</span>
             </button>
           </li>
         ))}
@@ -45,7 +55,7 @@ export function OwnCards({ view, text }: Props) {
       <p className={css.text} role="status">
         {shown && (
           <>
-            <b>{text(`card.${shown}`)}</b> {cardInFull(text, shown)}
+            <b>{nameOf(text, shown, goal)}</b> {cardInFull(text, shown)}
           </>
         )}
       </p>

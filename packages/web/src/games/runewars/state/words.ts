@@ -2,23 +2,29 @@
 import type { Seat } from '@interregnum/kernel';
 import {
   type Area,
+  ATTRIBUTES,
   boardOf,
   CITIES,
   controllerOf,
+  DIAL_SPACES,
   DIALS,
+  type Dial,
   developmentsAt,
   dialOf,
+  HEROES,
   type HeroNumber,
   hasCityRune,
   hasPeasant,
   heroesAt,
   heroesOf,
+  INFLUENCE_ICON,
   isAlive,
   isRoutedHero,
   kindOf,
   NONE,
   SEASON_CARDS,
   strongholdStrength,
+  TACTICS_ICON,
   TITLES,
   YIELDS,
 } from '@interregnum/runewars';
@@ -108,6 +114,28 @@ const benefits = (city: number): Record<string, number> => {
   const { units, tactics, influence, quests } = CITIES[city]!;
   return { units: units.n, tactics, influence, quests };
 };
+
+/** RNW-424: what the spaces of the viewer's dial bring, up to the present one. */
+export function recruitsInWords(view: View, text: Text, dial: Dial): string {
+  const seat = view.viewer!;
+  const spaces = DIAL_SPACES[view.factions[seat]!]![dial]!.slice(0, dialOf(view, seat, dial));
+  const words = [...new Set(spaces)].map(space => {
+    const n = spaces.filter(one => one === space).length;
+    if (space === INFLUENCE_ICON) return text('runewars.recruits.influence', { n });
+    return space === TACTICS_ICON ? text('runewars.recruits.tactics', { n }) : unitsName(text, space, n);
+  });
+  return words.length === 0 ? text('runewars.recruits.nothing') : joined(text, words);
+}
+
+/** What is printed on a Hero card. */
+export function heroCardInWords(text: Text, hero: HeroNumber): string {
+  const { id, attributes, health } = HEROES[hero]!;
+  return [
+    ATTRIBUTES.map(name => `${text(`attribute.${name}`)} ${attributes[name]}`).join(', '),
+    text('runewars.mat.health', { n: health, of: health }),
+    text(`text.${id}`),
+  ].join(' · ');
+}
 
 /** One area in a sentence or three. */
 export function areaInWords(view: View, text: Text, names: readonly string[], area: Area): string {

@@ -41,6 +41,9 @@ export const de = {
   'runewars.words.order': 'Befehl: {order}',
   'runewars.words.setup': 'Das Land wird aufgebaut.',
   'runewars.words.year': 'Jahr {year}, {season}.',
+  'runewars.recruits.influence': '{n} Einfluss',
+  'runewars.recruits.tactics': '{n, plural, one {# Taktikkarte} other {# Taktikkarten}}',
+  'runewars.recruits.nothing': 'nichts',
   'runewars.orders': 'Deine Befehle',
   'runewars.order.bonus': 'Bonus',
   'runewars.order.hint':

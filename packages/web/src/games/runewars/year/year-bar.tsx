@@ -1,8 +1,10 @@
 /** The year: its season on a wheel, the Season card, who acts when with which Order, and claims with their countdown. */
 import Fall from 'icon:game-icons/maple-leaf';
 import Winter from 'icon:game-icons/snowflake-2';
+import Dragon from 'icon:game-icons/spiked-dragon-head';
 import Spring from 'icon:game-icons/sprout';
 import Summer from 'icon:game-icons/sun';
+import Hungry from 'icon:game-icons/wheat';
 import { undecided } from '@interregnum/kernel';
 import { NONE, runesNeeded, SEASON_CARDS, SEASONS } from '@interregnum/runewars';
 import { OrderSign } from '../orders/order-card.tsx';
@@ -90,19 +92,36 @@ function Claims({ view, text, seatNames }: Props) {
       n: runesNeeded(view),
     });
     return (
-      <p key={SEASONS[season]} className={css.claim} role="status">
-        <Emblem view={view} seat={claim.seat} size={18} />
-        <span>{words}</span>
+      <p key={SEASONS[season]} className={css.claim} role="status" title={words}>
+        <Emblem view={view} seat={claim.seat} size={22} />
+        <When year={year} season={season} />
+        <span className={css.words}>{words}</span>
       </p>
     );
   });
 }
 
+/** For those who have little room: the words are in the objective line, too. */
+function When({ year, season }: { year: number; season: number }) {
+  const Sign = SIGNS[season]!;
+  return (
+    <b className={css.when} aria-hidden="true">
+      <Dragon /> {ROMAN[year]} <Sign />
+    </b>
+  );
+}
+
 /** RNW-036: in fall the viewer is warned of winter. */
 function Hunger({ view, text }: Props) {
   return hungryAreas(view).map(({ area, units, food }) => (
-    <p key={area} className={css.claim} role="status">
-      {text('runewars.hunger.at', { area: areaName(text, area), units, food })}
+    <p key={area} className={css.claim} role="status" title={text('runewars.hunger', { units, food })}>
+      <span className={css.words}>{text('runewars.hunger.at', { area: areaName(text, area), units, food })}</span>
+      <b className={css.when} aria-hidden="true">
+        {areaName(text, area)}
+        <span>
+          {units} <Hungry /> {food}
+        </span>
+      </b>
     </p>
   ));
 }
