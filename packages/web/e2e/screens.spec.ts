@@ -131,6 +131,13 @@ test('Runewars', ({ page }) =>
   walk(page, [
     { name: 'deploy', title: 'runewars', seats: 4, shows: ({ id }) => id === 'RNW-D06' },
     { name: 'battle', title: 'runewars', seats: 2, shows: ({ id }) => id === 'RNW-D27' },
+    {
+      name: 'everything',
+      title: 'runewars',
+      seats: 4,
+      options: { explore: 'on', bow: 'on', dev: 'on', cmd: 'on', free: 'on' },
+      shows: ({ id, options, state }) => id === 'RNW-D70' && state.year >= 2 && offers(options, 'buy') > 2,
+    },
     { name: 'activate', title: 'runewars', seats: 4, shows: ({ id, state }) => id === 'RNW-D10' && state.year >= 2 },
     { name: 'order', title: 'runewars', seats: 3, shows: ({ id, state }) => id === 'RNW-D07' && state.year >= 2 },
   ]));
