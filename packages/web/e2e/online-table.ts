@@ -136,7 +136,7 @@ export async function arrive(browser: Browser, name: string, options: BrowserCon
 }
 
 export interface Plan {
-  title: 'Epix' | 'Hidden Leaders' | 'Yield';
+  title: 'Epix' | 'Hidden Leaders' | 'Yield' | 'Runewars';
   seats: number;
   /** A choice of the title's options. */
   option?: string;
