@@ -1,5 +1,5 @@
 /** Runewars at its table: the end of a game against bots, Orders, marches, the map built in play. */
-import { runewars, type State } from '@interregnum/runewars';
+import { portals, runewars, type State } from '@interregnum/runewars';
 import { sound, soundDayAndNight } from './axe.ts';
 import { type Asked, gameFor, putOnTheTable } from './scenes.ts';
 import { decisions, dock, ending, expect, playSome, test } from './table.ts';
@@ -148,8 +148,28 @@ test('with everything in the box a season of a game of 4 is played, and every ca
     .first()
     .click();
   await expect(page.getByRole('dialog').getByText('Development cards')).toBeVisible();
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByText(/^Commander, /)
+      .first(),
+  ).toBeVisible();
   await page.keyboard.press('Escape');
+  expect(await page.locator('[data-runewars-board] [data-army] [data-banner]').count()).toBeGreaterThan(1);
   await playSome(page, 12);
+});
+
+test('a commander tells in a battle what his card does', async ({ page }) => {
+  const options = { bow: 'on', cmd: 'on' };
+  const leads = ({ state }: Asked<Realm>) => (state as unknown as State).cmd.battle?.leaders.flat().length === 1;
+  await putOnTheTable(page, await sceneOf(leads, 2, options));
+  await expect(page.locator('[data-command^="CM"] small')).toHaveText(/\w/);
+});
+
+test('portals are linked on the map while a way is chosen', async ({ page }) => {
+  const shows = ({ id, state }: Asked<Realm>) => id === 'RNW-D10' && portals(state as unknown as State).length === 2;
+  await putOnTheTable(page, await sceneOf(shows, 4, { explore: 'on' }));
+  await expect(page.locator('[data-portals="2"] path')).toHaveCount(1);
 });
 
 test('axe has nothing to say about a table of 4, by day, by night and on a phone', async ({ page }) => {

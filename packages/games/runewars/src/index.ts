@@ -58,7 +58,7 @@ export { describe } from './describe.ts';
 export type { RunewarsEvent } from './events.ts';
 export { orderCards, titlesIn, typesOf, unitTypes } from './in-play.ts';
 export { hasPeasant } from './modules/dev/queries.ts';
-export { thronesOf } from './modules/explore/queries.ts';
+export { portals, thronesOf } from './modules/explore/queries.ts';
 export { kindOf } from './modules/explore/tokens.ts';
 export { withCityRunes } from './modules/free/queries.ts';
 export type { Option } from './options.ts';

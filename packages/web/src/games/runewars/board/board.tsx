@@ -25,6 +25,7 @@ import { Ghosts } from './ghosts.tsx';
 import { Inspector } from './inspector.tsx';
 import { Marching } from './marching.tsx';
 import { AreaPlate } from './plate.tsx';
+import { PortalLinks } from './portals.tsx';
 import { Printed, Sites } from './sites.tsx';
 import { WastePatterns, Wastes } from './waste.tsx';
 import { Ways } from './ways.tsx';
@@ -95,6 +96,7 @@ export function Board(props: Props) {
           <Printed layout={layout} text={text} />
           <Sites view={view} />
           <Armies view={view} />
+          <PortalLinks {...props} />
           <Ways {...props} />
           <Marching {...props} />
           <Ghosts

@@ -13,7 +13,10 @@ export function objective(view: View): Objective | null {
   const others = seatsOf(view).filter(seat => seat !== viewer);
   const best = Math.max(0, ...others.map(seat => runesOf(view, seat).most));
   return {
-    aim: phrase('runewars.objective', { n: runesNeeded(view), years: LAST_YEAR }),
+    aim: phrase(view.terms.bow ? 'runewars.objective.card' : 'runewars.objective', {
+      n: runesNeeded(view),
+      years: LAST_YEAR,
+    }),
     now: phrase('runewars.objective.now', { own: inRange(own), others: best }),
     warning: warningOf(view),
   };

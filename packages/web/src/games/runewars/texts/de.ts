@@ -57,6 +57,8 @@ export const de = {
   'runewars.phase.end': 'Ende',
   'runewars.objective':
     'Kontrolliere {n} Drachenrunen, beanspruche das Land und kontrolliere ein Jahr später noch {n}; oder hab nach Jahr {years} die meisten.',
+  'runewars.objective.card':
+    'Kontrolliere {n} Drachenrunen, lege deine Siegkarte und kontrolliere ein Jahr später noch {n}; oder hab nach Jahr {years} die meisten.',
   'runewars.objective.now': 'Du: {own}; andere bis zu {others}',
   'runewars.objective.last': 'Das letzte Jahr: Die meisten Drachenrunen gewinnen.',
   'runewars.claim': '{seat} gewinnt im {season} von Jahr {year}, wenn es bei mindestens {n} Runen bleibt',

@@ -56,6 +56,8 @@ export const en = {
   'runewars.phase.end': 'End',
   'runewars.objective':
     'Control {n} dragon runes, claim the land and still control {n} a year later; or have the most after year {years}.',
+  'runewars.objective.card':
+    'Control {n} dragon runes, place your Victory card and still control {n} a year later; or have the most after year {years}.',
   'runewars.objective.now': 'You: {own}; others up to {others}',
   'runewars.objective.last': 'The last year: the most dragon runes win.',
   'runewars.claim': '{seat} wins in {season} of year {year} unless the claim falls below {n} runes',
