@@ -178,3 +178,14 @@ test('axe has nothing to say about a table of 4, by day, by night and on a phone
   await page.setViewportSize({ width: 390, height: 844 });
   await sound(page, 'activating an area on a phone');
 });
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+  test('numbers and names are there when the map has come nearer', async ({ page }) => {
+    await putOnTheTable(page, await sceneOf(({ id, state }) => id === 'RNW-D10' && state.year >= 3, 4));
+    const map = page.locator('[data-map]');
+    await page.getByRole('button', { name: 'Nearer' }).click();
+    await expect(map).toHaveAttribute('data-distance', 'near');
+    await expect(map.locator('[data-army] circle + text[data-too-small]')).toHaveCount(0);
+  });
+});

@@ -40,12 +40,15 @@ function leaveOut(svg: SVGSVGElement): void {
   for (const { text, size } of sizes) text.toggleAttribute('data-too-small', size < SMALLEST);
 }
 
+/** On its way nothing has the size that it will have. */
+const isGliding = (svg: SVGSVGElement): boolean => [...svg.children].some(layer => layer.getAnimations().length > 0);
+
 /** Gives back what is to be called when the camera has moved; `scaleNow`: how near it is. */
 export function useLegible(svg: RefObject<SVGSVGElement | null>, whole: Rect, scaleNow: () => number): () => void {
   const looked = useRef<number | null>(null);
   const look = useCallback(() => {
     const element = svg.current;
-    if (!element) return;
+    if (!element || isGliding(element)) return;
     looked.current = scaleNow();
     const fitted = Math.min(element.clientWidth / whole.width, element.clientHeight / whole.height);
     tellDistance(element, fitted * scaleNow());
@@ -61,7 +64,11 @@ export function useLegible(svg: RefObject<SVGSVGElement | null>, whole: Rect, sc
     resized.observe(element);
     const drawn = new MutationObserver(soon);
     drawn.observe(element, { childList: true, subtree: true });
+    /** A map that glides is measured when it has come to rest. */
+    const rested = ({ propertyName }: TransitionEvent) => propertyName === 'transform' && soon();
+    element.addEventListener('transitionend', rested);
     return () => {
+      element.removeEventListener('transitionend', rested);
       resized.disconnect();
       drawn.disconnect();
     };
