@@ -21,7 +21,8 @@ const isSeat = (arg: PhraseArg | null): arg is { seat: number } =>
 const isTerm = (arg: PhraseArg | null): arg is { term: string } =>
   typeof arg === 'object' && arg !== null && 'term' in arg;
 
-/** What may not begin a line. */
+/** What may not end a line, and what may not begin one. */
+const OPENING = /[(‘“„‚]+$/;
 const CLOSING = /^[.,:;!?…)’”]+/;
 
 export function PhraseText({ of, plain = false }: { of: Phrase; plain?: boolean }) {
@@ -33,9 +34,11 @@ export function PhraseText({ of, plain = false }: { of: Phrase; plain?: boolean 
     const key = `${i} ${text}`;
     if (isSeat(arg)) return <SeatName key={key} seat={arg.seat} />;
     if (isTerm(arg) && !plain) {
+      const opening = OPENING.exec(parts[i - 1]?.text ?? '')?.[0] ?? '';
       const closing = CLOSING.exec(parts[i + 1]?.text ?? '')?.[0] ?? '';
-      return <Term key={key} term={arg.term} word={text} closing={closing} />;
+      return <Term key={key} term={arg.term} word={text} opening={opening} closing={closing} />;
     }
-    return <Fragment key={key}>{isHelp(parts[i - 1]) ? text.replace(CLOSING, '') : text}</Fragment>;
+    const rest = isHelp(parts[i - 1]) ? text.replace(CLOSING, '') : text;
+    return <Fragment key={key}>{isHelp(parts[i + 1]) ? rest.replace(OPENING, '') : rest}</Fragment>;
   });
 }

@@ -10,16 +10,24 @@ import css from './phrase-text.module.css';
 const OPENS_AFTER = 350;
 const CLOSES_AFTER = 250;
 
-/** `closing`: what follows the word and stays on its line. */
-export function Term({ term, word, closing }: { term: string; word: string; closing: string }) {
+/** `opening`, `closing`: what stands before and after the word and stays on its line. */
+interface TermProps {
+  term: string;
+  word: string;
+  opening?: string;
+  closing: string;
+}
+
+export function Term({ term, word, opening = '', closing }: TermProps) {
   const button = (
     <button type="button" className={css.term} data-term={term} aria-haspopup="dialog">
       {word}
     </button>
   );
-  if (!closing) return button;
+  if (!opening && !closing) return button;
   return (
     <span className={css.together}>
+      {opening}
       {button}
       {closing}
     </span>
