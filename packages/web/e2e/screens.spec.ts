@@ -142,6 +142,40 @@ test('Runewars', ({ page }) =>
     { name: 'order', title: 'runewars', seats: 3, shows: ({ id, state }) => id === 'RNW-D07' && state.year >= 2 },
   ]));
 
+/** Whether all of something is in sight where it stands, without anything being pushed. */
+const whollySeen = (page: Page, selector: string): Promise<boolean[]> =>
+  page.locator(selector).evaluateAll(all =>
+    all.map(element => {
+      const box = element.getBoundingClientRect();
+      const edges = [box.left + 1, box.right - 1].flatMap(x => [box.top + 1, box.bottom - 1].map(y => [x, y] as const));
+      const isHit = ([x, y]: readonly [number, number]) => {
+        const hit = document.elementFromPoint(x, y);
+        return hit !== null && (element.contains(hit) || hit.contains(element));
+      };
+      return box.width > 0 && edges.some(isHit) && isHit([(box.left + box.right) / 2, box.bottom - 1]);
+    }),
+  );
+
+test.describe('on the smallest phone what matters is in sight without pushing', () => {
+  const SMALLEST = { width: 360, height: 640 };
+  const reach = async (page: Page, scene: Scene) => {
+    await putOnTheTable(page, await gameFor(scene));
+    await page.setViewportSize(SMALLEST);
+  };
+
+  test('Epix: the button that closes the fist, the prices of Units', async ({ page }) => {
+    await reach(page, { title: 'epix', seats: 4, shows: ({ id }) => id === 'EPX-D02' });
+    await expect.poll(() => whollySeen(page, 'main [type="submit"]')).toEqual([true]);
+    await reach(page, { title: 'epix', seats: 4, shows: ({ id }) => id === 'EPX-D08' });
+    await expect.poll(() => whollySeen(page, 'main [data-spot^="unit."]')).toEqual([true, true, true, true]);
+  });
+
+  test('The Old King’s Crown: all three Regions', async ({ page }) => {
+    await reach(page, { title: 'old-kings-crown', seats: 4, shows: ({ id }) => id === 'OKC-D32' });
+    await expect.poll(() => whollySeen(page, '[data-okc-board] [data-region]')).toEqual([true, true, true]);
+  });
+});
+
 test.describe('without a board of its own', () => {
   /** The server with the examples on its shelf. */
   test.use({ baseURL: `http://localhost:${Number(process.env.E2E_PORT) + 1}` });

@@ -62,8 +62,16 @@ export async function survey({ touch, playable }: Demands): Promise<string[]> {
     const size = Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
     if (size < ON_THE_MAP - 0.1) complaints.push(`${size.toFixed(1)} px on the map: ${said(text)}`);
   }
+  const hasWords = (element: Element) =>
+    [...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+  for (const element of [...document.querySelectorAll('[data-board] :not(svg *)')].filter(shown)) {
+    const size = Number.parseFloat(getComputedStyle(element).fontSize);
+    if (size > 0 && size < ON_THE_MAP - 0.1 && hasWords(element)) {
+      complaints.push(`${size.toFixed(1)} px on the board: ${said(element)}`);
+    }
+  }
   for (const element of [...document.querySelectorAll('[data-panel="prompt"] *')].filter(shown)) {
-    const own = [...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    const own = hasWords(element);
     const size = Number.parseFloat(getComputedStyle(element).fontSize);
     if (own && size < TO_BE_READ - 0.1 && element.closest('[aria-hidden="true"], svg') === null) {
       complaints.push(`${size.toFixed(1)} px in the dock: ${said(element)}`);

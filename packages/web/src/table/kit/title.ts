@@ -57,7 +57,7 @@ export interface Objective {
 export type Heading = { opens: 'chapter' | 'passage'; phrase: Phrase } | { opens: 'rest' };
 
 /** As CSS: by the size of letters, and by the height of the screen where that is short. */
-type DockHeight = `${number}rem` | `min(${number}rem, ${string}dvh${string})`;
+type DockHeight = `${number}rem` | `${number}dvh` | `min(${number}rem, ${string}dvh${string})`;
 
 /** What a title brings to the table. Whatever it leaves out the kit has: a title without any of it can be played. */
 export interface TitleUi<V, O, E> {
@@ -69,8 +69,11 @@ export interface TitleUi<V, O, E> {
   mat?(props: TableProps<V, O, E>, seat: Seat): readonly MatPart[];
   /** A true interruption (a fight, an auction); null when there is none. It must not hide the part of the board it is about. */
   Interruption?: ComponentType<TableProps<V, O, E>>;
-  /** How high the dock below the board is at most, the same at every question; what does not fit is scrolled in it. */
-  dock?: Readonly<Partial<Record<'desk' | 'tablet' | 'phone', DockHeight>>>;
+  /**
+   * How high the dock below the board is at most, the same at every question; what does not fit is scrolled in it.
+   * `phone-low`: how high it is at least on a phone, however little that leaves for the board.
+   */
+  dock?: Readonly<Partial<Record<'desk' | 'tablet' | 'phone' | 'phone-low', DockHeight>>>;
   /** Whether an option is offered on the board or in the controls instead of as a plain button. */
   offersItself?(option: O, view: V): boolean;
   /** Whether the board tells the phase by itself where the screen is narrow, so that there is more room for it. */

@@ -1,6 +1,7 @@
 /** Hides Gold in a fist: a slider, a number to type, and one button that closes the hand. */
 import { type CSSProperties, useState } from 'react';
 import { Button } from '../../../parts/button.tsx';
+import { useNarrow } from '../../../parts/use-screen.ts';
 import { Stepper } from '../../../table/kit/stepper.tsx';
 import type { Props } from '../state/props.ts';
 import { fightOf } from '../state/reading.ts';
@@ -8,6 +9,7 @@ import css from './bid.module.css';
 import { Coin, Hand } from './coin.tsx';
 
 export function CoinBid({ view, options, choose, text }: Props) {
+  const narrow = useNarrow();
   const amounts = options.filter(o => o.type === 'bid');
   const least = amounts[0]?.amount ?? 0;
   const most = amounts.at(-1)?.amount ?? 0;
@@ -24,7 +26,7 @@ export function CoinBid({ view, options, choose, text }: Props) {
         choose(picked.code);
       }}
     >
-      <Hand seat={view.viewer!} open={false} amount={amount} size={68} />
+      <Hand seat={view.viewer!} open={false} amount={amount} size={narrow ? 52 : 68} />
       <div className={css.amounts}>
         <input
           type="range"
@@ -56,7 +58,7 @@ export function CoinBid({ view, options, choose, text }: Props) {
           aria-label={text('epix.bid.number', { least, most })}
         />
       </Stepper>
-      <Button type="submit" look="primary" large data-code={picked.code}>
+      <Button type="submit" look="primary" large={!narrow} data-code={picked.code}>
         <Coin /> {text(amount === 0 ? 'epix.bid.nothing' : 'epix.bid.close', { amount })}
       </Button>
     </form>

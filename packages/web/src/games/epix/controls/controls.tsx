@@ -37,15 +37,20 @@ const BY_QUESTION: ControlsByQuestion<Question, Props> = {
 
 /** Questions whose tools need the whole bar. */
 const WIDE: ReadonlySet<string> = new Set([ASK.draft, ASK.actionCard, ASK.changeCard]);
+/** Questions whose tools go on beside the button that ends them, where room is short. */
+const FLOWING: ReadonlySet<string> = new Set([ASK.recruit]);
 
 export function Controls(props: Props) {
   const { view } = props;
   const narrow = useNarrow();
   const Tools = controlFor(BY_QUESTION, props);
   if (!Tools && narrow) return null;
+  const flow = view.ask && FLOWING.has(view.ask.id) ? { 'data-flow': '' } : {};
   return (
-    <div className={`${epixClass} ${css.controls}`} data-mode={view.mode}>
-      <div className={css.tools}>{Tools && <Tools key={props.question} {...props} />}</div>
+    <div className={`${epixClass} ${css.controls}`} data-mode={view.mode} {...flow}>
+      <div className={css.tools} {...flow}>
+        {Tools && <Tools key={props.question} {...props} />}
+      </div>
       {!narrow && !(Tools && WIDE.has(view.ask!.id)) && <OwnCards {...props} />}
     </div>
   );

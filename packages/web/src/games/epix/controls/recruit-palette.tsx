@@ -17,7 +17,7 @@ export function RecruitPalette(props: Props) {
   const args =
     area !== null ? { area: areaName(text, area) } : unit !== null ? { unit: unitName(text, unit) } : undefined;
   return (
-    <div className={css.palette}>
+    <div className={css.palette} data-flow="">
       <p className={css.hint}>{text(hint, args)}</p>
       <ul className={css.units}>
         {UNITS.map(each => (
