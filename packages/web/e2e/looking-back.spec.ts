@@ -1,5 +1,6 @@
 /** A game that is over, seen again: by any of its players, and with everything open. */
 import type { Page } from '@playwright/test';
+import { gameFor, putOnTheTable } from './scenes.ts';
 import { decisions, dock, ending, expect, playSome, startGame, test, timeline, turnOrEnd } from './table.ts';
 
 const eyes = (page: Page) => page.getByRole('combobox', { name: 'Seen by' });
@@ -42,4 +43,26 @@ test('Hidden Leaders is shown as others saw it, and with everything open', async
   await page.keyboard.press('Escape');
   await expect(ending(page)).toHaveCount(0);
   await expect(dock(page).getByRole('button', { name: 'How it ended' })).toBeVisible();
+});
+
+/** Words of the map that are large enough to be read and left out all the same. */
+const leftOutForNothing = (page: Page): Promise<string[]> =>
+  page.locator('[data-map] text[data-too-small]').evaluateAll((all, smallest) => {
+    const size = (text: Element) => {
+      const { a, b } = (text as SVGTextElement).getScreenCTM()!;
+      return Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
+    };
+    return all.filter(text => size(text) >= smallest).map(text => text.textContent);
+  }, 10);
+
+test('the strength of Armies that appear with a jump into the past can be read', async ({ page }) => {
+  await putOnTheTable(page, await gameFor({ title: 'yield', seats: 5 }));
+  await page.keyboard.press('Escape');
+  const numbers = page.locator('[data-map] text:not([data-too-small])');
+  for (const share of [0.5, 0.25]) {
+    await timeline(page).fill(String(Math.floor((await decisions(page)) * share)));
+    await expect(dock(page).getByRole('heading').first()).toContainText('Looking back');
+    await expect.poll(() => leftOutForNothing(page)).toEqual([]);
+    expect(await numbers.count()).toBeGreaterThan(20);
+  }
 });

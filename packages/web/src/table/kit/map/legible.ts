@@ -31,9 +31,18 @@ const tellDistance = (svg: SVGSVGElement, pixels: number): void => {
   svg.dataset.distance = pixels < FAR ? 'far' : 'near';
 };
 
-/** What is left out here is told by the card of the area. */
+/** What grows or shrinks for a moment; what glows for ever is as large as it will be. */
+const changing = (svg: SVGSVGElement): Element[] =>
+  svg.getAnimations({ subtree: true }).flatMap(({ effect }) => {
+    const ends = effect !== null && effect.getComputedTiming().endTime !== Infinity;
+    return ends && effect instanceof KeyframeEffect && effect.target ? [effect.target] : [];
+  });
+
+/** What is left out here is told by the card of the area. A piece that arrives is looked at when it is there. */
 function leaveOut(svg: SVGSVGElement): void {
-  const sizes = [...svg.querySelectorAll('text')].map(text => {
+  const parts = changing(svg);
+  const still = [...svg.querySelectorAll('text')].filter(text => !parts.some(part => part.contains(text)));
+  const sizes = still.map(text => {
     const { a = 1, b = 0 } = text.getScreenCTM() ?? {};
     return { text, size: Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b) };
   });
@@ -41,7 +50,7 @@ function leaveOut(svg: SVGSVGElement): void {
 }
 
 /** On its way nothing has the size that it will have. */
-const isGliding = (svg: SVGSVGElement): boolean => [...svg.children].some(layer => layer.getAnimations().length > 0);
+const isGliding = (svg: SVGSVGElement): boolean => changing(svg).some(part => part.parentElement === svg);
 
 /** Gives back what is to be called when the camera has moved; `scaleNow`: how near it is. */
 export function useLegible(svg: RefObject<SVGSVGElement | null>, whole: Rect, scaleNow: () => number): () => void {
@@ -64,13 +73,12 @@ export function useLegible(svg: RefObject<SVGSVGElement | null>, whole: Rect, sc
     resized.observe(element);
     const drawn = new MutationObserver(soon);
     drawn.observe(element, { childList: true, subtree: true });
-    /** A map that glides is measured when it has come to rest. */
-    const rested = ({ propertyName }: TransitionEvent) => propertyName === 'transform' && soon();
-    element.addEventListener('transitionend', rested);
+    const arrived = ['animationend', 'transitionend'] as const;
+    for (const event of arrived) element.addEventListener(event, soon);
     return () => {
-      element.removeEventListener('transitionend', rested);
       resized.disconnect();
       drawn.disconnect();
+      for (const event of arrived) element.removeEventListener(event, soon);
     };
   }, [svg, look, soon]);
   /** What only slides stays as large as it is. */
