@@ -41,7 +41,7 @@ export const ui: TitleUi<View, Option, EpixEvent> = {
   SeatPanel,
   mat,
   Interruption,
-  dock: { desk: '14.25rem', tablet: '16rem', phone: '16rem', 'phone-low': '32dvh' },
+  dock: { desk: '14.25rem', tablet: '16rem', phone: '16rem', 'phone-low': 'min(12.9rem, 55dvh - 9.2rem)' },
   offersItself,
   phaseTrack,
   objective,

@@ -11,7 +11,7 @@ import { DraftControls } from './draft-controls.tsx';
 import { FightChoice } from './fight-choice.tsx';
 import { GuessRow } from './guess-row.tsx';
 import { OwnCards } from './own-cards.tsx';
-import { RecruitPalette } from './recruit-palette.tsx';
+import { flowOf, RecruitPalette } from './recruit-palette.tsx';
 import { SeatChoice } from './seat-choice.tsx';
 import { StepChoice, UseChoice } from './unit-choice.tsx';
 
@@ -37,15 +37,13 @@ const BY_QUESTION: ControlsByQuestion<Question, Props> = {
 
 /** Questions whose tools need the whole bar. */
 const WIDE: ReadonlySet<string> = new Set([ASK.draft, ASK.actionCard, ASK.changeCard]);
-/** Questions whose tools go on beside the button that ends them, where room is short. */
-const FLOWING: ReadonlySet<string> = new Set([ASK.recruit]);
 
 export function Controls(props: Props) {
   const { view } = props;
   const narrow = useNarrow();
   const Tools = controlFor(BY_QUESTION, props);
   if (!Tools && narrow) return null;
-  const flow = view.ask && FLOWING.has(view.ask.id) ? { 'data-flow': '' } : {};
+  const flow = flowOf(props);
   return (
     <div className={`${epixClass} ${css.controls}`} data-mode={view.mode} {...flow}>
       <div className={css.tools} {...flow}>

@@ -1,5 +1,5 @@
 /** The Units one may recruit, with prices and supply: pick a Unit and then an area, or an area and then a Unit. */
-import { areaId, COST, costOf, inSupply, UNITS, type Unit, unitId } from '@interregnum/epix';
+import { ASK, areaId, COST, costOf, inSupply, UNITS, type Unit, unitId } from '@interregnum/epix';
 import { useDragging } from '../../../table/kit/drag/use-dragging.tsx';
 import { OptionButton } from '../../../table/kit/hovered.tsx';
 import { attemptToRecruit } from '../state/clicks.ts';
@@ -10,6 +10,12 @@ import { epixClass } from '../units/livery.ts';
 import { Coin } from './coin.tsx';
 import css from './palette.module.css';
 
+/** Where room is short and only Units are on offer, they go on beside the button that ends the question. */
+export const flowOf = ({ view }: Props) => {
+  const unitsOnly = view.ask?.id === ASK.recruit || (view.ask?.id === ASK.draft && view.dealt.length === 0);
+  return unitsOnly ? { 'data-flow': '' } : {};
+};
+
 export function RecruitPalette(props: Props) {
   const { text } = props;
   const { unit, area } = usePicked(props.question);
@@ -17,7 +23,7 @@ export function RecruitPalette(props: Props) {
   const args =
     area !== null ? { area: areaName(text, area) } : unit !== null ? { unit: unitName(text, unit) } : undefined;
   return (
-    <div className={css.palette} data-flow="">
+    <div className={css.palette} {...flowOf(props)}>
       <p className={css.hint}>{text(hint, args)}</p>
       <ul className={css.units}>
         {UNITS.map(each => (
