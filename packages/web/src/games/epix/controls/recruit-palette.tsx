@@ -1,5 +1,6 @@
 /** The Units one may recruit, with prices and supply: pick a Unit and then an area, or an area and then a Unit. */
 import { ASK, areaId, COST, costOf, inSupply, UNITS, type Unit, unitId } from '@interregnum/epix';
+import { useNarrow } from '../../../parts/use-screen.ts';
 import { useDragging } from '../../../table/kit/drag/use-dragging.tsx';
 import { OptionButton } from '../../../table/kit/hovered.tsx';
 import { attemptToRecruit } from '../state/clicks.ts';
@@ -39,6 +40,7 @@ export function RecruitPalette(props: Props) {
 
 function UnitTile({ view, question, options, choose, attempt, hovered, text, unit }: Props & { unit: Unit }) {
   const picked = usePicked(question);
+  const narrow = useNarrow();
   const seat = view.viewer!;
   const [price, full, left] = [costOf(view, seat, unit), COST[unit]!, inSupply(view, seat, unit)];
   const here = options.find(o => o.type === 'recruit' && o.unit === unit && o.area === picked.area);
@@ -76,7 +78,7 @@ function UnitTile({ view, question, options, choose, attempt, hovered, text, uni
       onPointerEnter={() => here && hovered.set(here.code)}
       onPointerLeave={() => hovered.set(null)}
     >
-      <UnitPicture seat={seat} unit={unit} size={44} />
+      <UnitPicture seat={seat} unit={unit} size={narrow ? 36 : 44} />
       <span className={css.unitName}>{unitName(text, unit)}</span>
       <span className={css.price}>
         <Coin size={16} />
