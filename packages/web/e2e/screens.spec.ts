@@ -176,6 +176,17 @@ test.describe('on the smallest phone what matters is in sight without pushing', 
   });
 });
 
+test('on a desk the whole table of Hidden Leaders is in sight', async ({ page }) => {
+  const scene = { title: 'hidden-leaders', seats: 4, shows: ({ id }: { id: string }) => id === 'HDL-D01' };
+  await putOnTheTable(page, await gameFor(scene));
+  for (const size of ['desk', 'smallDesk'] as const) {
+    await resize(page, size);
+    const board = page.locator('[data-hdl-board]');
+    expect(await board.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight), size).toBe(0);
+    expect(await whollySeen(page, '[data-hand] button'), size).toEqual(Array(5).fill(true));
+  }
+});
+
 test.describe('without a board of its own', () => {
   /** The server with the examples on its shelf. */
   test.use({ baseURL: `http://localhost:${Number(process.env.E2E_PORT) + 1}` });
