@@ -41,10 +41,11 @@ export async function survey({ touch, playable }: Demands): Promise<string[]> {
     if (!isHit(element)) complaints.push(`covered or off the screen: ${said(element)}`);
   }
 
+  for (const row of [...document.querySelectorAll('[data-panel="prompt"] ul[data-line]')]) {
+    if (row.scrollWidth > row.clientWidth + 1) complaints.push(`choices run off the edge: ${said(row)}`);
+  }
+
   if (touch) {
-    for (const row of [...document.querySelectorAll('[data-panel="prompt"] ul[data-line]')]) {
-      if (row.scrollWidth > row.clientWidth + 1) complaints.push(`choices run off the edge: ${said(row)}`);
-    }
     const pressed = [...document.querySelectorAll('button, a, select, input')].filter(
       element => shown(element) && !element.matches('[data-term], [tabindex="-1"], [type="range"]'),
     );

@@ -24,9 +24,9 @@ const Words = ({ picture, words, small }: ChipLook) => (
   </>
 );
 
-/** `line`: always a single line that is pushed sideways, so that the bar keeps its height. */
-export const Row = ({ children, label, line = false }: { children: ReactNode; label?: string; line?: boolean }) => (
-  <ul className={css.row} data-line={line} aria-label={label}>
+/** Where room is short its chips go on in the line of the answers beside the question. */
+export const Row = ({ children, label }: { children: ReactNode; label?: string }) => (
+  <ul className={css.row} data-line="" aria-label={label}>
     {children}
   </ul>
 );
@@ -55,12 +55,8 @@ export const OptionChips = <O extends BaseOption>({ of, show, choose, hovered }:
     );
   });
 
-export const OptionRow = <O extends BaseOption>({
-  label,
-  line,
-  ...props
-}: OptionChipsProps<O> & { label?: string; line?: boolean }) => (
-  <Row {...(label === undefined ? {} : { label })} line={line ?? false}>
+export const OptionRow = <O extends BaseOption>({ label, ...props }: OptionChipsProps<O> & { label?: string }) => (
+  <Row {...(label === undefined ? {} : { label })}>
     <OptionChips {...props} />
   </Row>
 );
@@ -88,7 +84,6 @@ interface SeatRowProps<O extends BaseOption & { seat: Seat }>
   words?(option: O): ReactNode;
   /** The mark of a seat; left out: its seal. */
   mark?(seat: Seat): ReactNode;
-  line?: boolean;
 }
 
 /** A player to choose. */

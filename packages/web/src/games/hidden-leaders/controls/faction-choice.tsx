@@ -10,7 +10,6 @@ export function FactionChoice(props: Props) {
   return (
     <OptionRow
       {...props}
-      line
       of={optionsOfType(options, 'faction')}
       show={({ faction }) => ({
         picture: <FactionBadge faction={factionId(faction)} size={30} />,

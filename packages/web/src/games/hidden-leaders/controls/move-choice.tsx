@@ -13,7 +13,6 @@ export function MoveChoice(props: Props) {
   return (
     <OptionRow
       {...props}
-      line
       of={optionsOfType(props.options, 'move')}
       show={move => ({
         picture: <Pegs move={move} />,

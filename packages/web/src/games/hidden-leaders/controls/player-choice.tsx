@@ -14,7 +14,6 @@ export function PlayerChoice(props: Props) {
   return (
     <SeatRow
       {...props}
-      line
       of={optionsOfType(options, 'player')}
       small={({ seat }) => (
         <span className={css.then}>

@@ -20,9 +20,7 @@ function Targets(props: Props) {
   const { options } = props;
   const { hidden } = usePicked(props.question);
   const shown = options.filter(o => hidden === null || (o.type === 'hidden' && hiddenId(o.seat, o.place) === hidden));
-  return (
-    <OptionRow {...props} line of={optionsOfType(shown, 'hero', 'harbor', 'hidden')} show={o => lookOf(props, o)} />
-  );
+  return <OptionRow {...props} of={optionsOfType(shown, 'hero', 'harbor', 'hidden')} show={o => lookOf(props, o)} />;
 }
 
 function lookOf(props: Props, o: OptionOf<Option, 'hero' | 'harbor' | 'hidden'>): ChipLook {

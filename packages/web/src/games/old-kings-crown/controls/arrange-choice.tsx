@@ -31,7 +31,7 @@ export function ArrangeChoice({ options, choose, text }: Props) {
     <div className={css.column}>
       <p className={css.hint}>{text('okc.arrange.hint')}</p>
       <div className={css.taken}>
-        <Row line>
+        <Row>
           {order.map((id, place) => (
             <PickChip
               key={id}

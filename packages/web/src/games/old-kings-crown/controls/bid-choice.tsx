@@ -9,7 +9,7 @@ import { KingdomPicture } from './look.tsx';
 export function BidChoice(props: Props) {
   const { view, options, question } = props;
   const { things } = usePicked(question);
-  return <OptionRow {...props} line of={narrowed(view, options, things)} show={o => lookOf(props, o)} />;
+  return <OptionRow {...props} of={narrowed(view, options, things)} show={o => lookOf(props, o)} />;
 }
 
 const picture = (kingdom: Kingdom) => <KingdomPicture id={KINGDOM_CARDS[kingdom]!.id} />;

@@ -17,7 +17,7 @@ export function Choice(props: Props) {
   const left = narrowed(view, options, things).filter(o => offersItself(o, view));
   if (left.length > FEW && things.length === 0) return <FirstStep {...props} of={left} />;
   return (
-    <Row line>
+    <Row>
       {things.length > 0 && (
         <PickChip look={{ words: text('okc.order.again') }} pressed onClick={() => pick(question, {})} />
       )}
@@ -34,7 +34,7 @@ function FirstStep({ of, ...props }: Props & { of: readonly Option[] }) {
     if (first !== undefined && !firsts.has(first)) firsts.set(first, o);
   }
   return (
-    <Row line>
+    <Row>
       {[...firsts].map(([thing, o]) => (
         <PickChip
           key={thing}

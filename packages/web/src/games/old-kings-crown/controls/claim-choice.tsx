@@ -7,7 +7,6 @@ import { locationName, type Props } from '../state/props.ts';
 export const ClaimChoice = (props: Props) => (
   <OptionRow
     {...props}
-    line
     of={optionsOfType(props.options, 'claim')}
     show={o => ({
       words: locationName(props.text, o.location),

@@ -27,7 +27,7 @@ export function HandChoice(props: Props) {
       ) : (
         <p className={css.hint}>{text('okc.pick.hand')}</p>
       )}
-      {others.length > 0 && <OptionRow {...props} line of={others} show={o => lookOf(props, o)} />}
+      {others.length > 0 && <OptionRow {...props} of={others} show={o => lookOf(props, o)} />}
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function KeepChoice(props: Props) {
   };
   return (
     <div className={css.column}>
-      <Row line>
+      <Row>
         {kingdoms.map(kingdom => (
           <PickChip
             key={kingdom}

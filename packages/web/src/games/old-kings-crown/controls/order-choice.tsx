@@ -20,7 +20,7 @@ export function OrderChoice(props: Props) {
   };
   return (
     <div className={css.column}>
-      <Row line>
+      <Row>
         {[...chosen, ...left].map(party => {
           const place = chosen.indexOf(party);
           return (

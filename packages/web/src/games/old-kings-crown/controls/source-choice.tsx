@@ -21,7 +21,7 @@ export function SourceChoice(props: Props) {
   if (uses.length === 0) return <Choice {...props} />;
   return (
     <div className={css.column}>
-      <Row line>
+      <Row>
         {sources.map(source => {
           const own = uses.filter(o => o.source === source);
           const look = {
@@ -47,7 +47,6 @@ export function SourceChoice(props: Props) {
       {chosen !== null && (
         <OptionRow
           {...props}
-          line
           of={narrowed(view, options, things).filter(isUse)}
           show={o => ({ ...lookOf(props, o), words: targetWords(props, o) })}
         />
