@@ -17,7 +17,7 @@ import { epixClass } from '../units/livery.ts';
 import { Areas } from './areas.tsx';
 import { Arrows } from './arrows.tsx';
 import css from './board.module.css';
-import { ChartAbove, ChartBelow } from './chart.tsx';
+import { ChartAbove, ChartBelow, Names } from './chart.tsx';
 import { ClashGround, ClashMarks } from './clash.tsx';
 import { Effects } from './effects.tsx';
 import { Ranking, ThreatNote, Threats } from './overlays.tsx';
@@ -66,7 +66,7 @@ export function Board(props: Props) {
             onLook={lookAt}
             onInspect={inspect}
           />
-          <ChartAbove layout={layout} text={props.text} />
+          <ChartAbove layout={layout} />
           <Steps {...props} />
           {fight && <ClashMarks view={view} fight={fight} />}
           <g data-grows="">
@@ -77,6 +77,7 @@ export function Board(props: Props) {
               onDrop={({ unit, area }, to) => carryOut(props, selection, dropUnit(view, options, unit, area, to))}
             />
           </g>
+          <Names layout={layout} text={props.text} />
           <StackBadges {...props} onOpen={inspect} />
           <Preview view={view} options={options} hovered={hovered} />
           <Effects {...props} pieces={pieces} />

@@ -34,9 +34,10 @@ export const ChartBelow = memo(function ChartBelow({ layout }: { layout: Layout 
 const nameClass = (area: number): string =>
   `${map.name} ${isCastle(area) ? map.castleName : area === KILIMANDJORA ? map.mountainName : ''}`;
 
-function Names({ layout: { board, names }, text }: { layout: Layout; text: Text }) {
+/** Over the Units: they may cover the land, never its name. */
+export const Names = memo(function Names({ layout: { board, names }, text }: { layout: Layout; text: Text }) {
   return (
-    <g data-grows="">
+    <g {...PAINTED} data-grows="">
       {board.areas.map(area => (
         <text key={area} className={nameClass(area)} x={names[area]![0]} y={names[area]![1]}>
           {areaName(text, area)}
@@ -44,13 +45,12 @@ function Names({ layout: { board, names }, text }: { layout: Layout; text: Text 
       ))}
     </g>
   );
-}
+});
 
-export const ChartAbove = memo(function ChartAbove({ layout, text }: { layout: Layout; text: Text }) {
+export const ChartAbove = memo(function ChartAbove({ layout }: { layout: Layout }) {
   return (
     <g {...PAINTED}>
       <Scenery layout={layout} />
-      <Names layout={layout} text={text} />
       <Badges layout={layout} />
     </g>
   );
