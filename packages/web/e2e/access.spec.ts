@@ -42,6 +42,27 @@ async function table(page: Page, sound: Sound): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
+/** Advice, what the others did, and the past. */
+async function besideTheGame(page: Page, sound: Sound): Promise<void> {
+  await startGame(page, { seats: 3, mode: 'Basic', seed: 'axe' });
+  await playSome(page, 4);
+  await turnOrEnd(page);
+  await page.keyboard.press('h');
+  await page.getByRole('complementary', { name: 'Hint' }).getByRole('listitem').first().waitFor();
+  await sound(page, 'hint');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('b');
+  await page
+    .getByRole('dialog', { name: 'Since your last decision' })
+    .getByRole('button', { name: 'Play on' })
+    .waitFor();
+  await sound(page, 'recap');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press(',');
+  await expect(page.locator('main').getByRole('heading').first()).toContainText('Looking back');
+  await sound(page, 'looking back');
+}
+
 async function term(page: Page, sound: Sound): Promise<void> {
   await startGame(page, { seats: 2, mode: 'Basic', seed: 'colon' });
   const word = await playToAWord(page);
@@ -77,6 +98,7 @@ async function end(page: Page, sound: Sound): Promise<void> {
 function everyScreen(sound: Sound): void {
   test('pages', ({ page }) => pages(page, sound));
   test('the table', ({ page }) => table(page, sound));
+  test('hint, recap and the past', ({ page }) => besideTheGame(page, sound));
   test('the help of a word', ({ page }) => term(page, sound));
   test('curtain and games to continue', ({ page }) => otherPeople(page, sound));
   test('the end', ({ page }) => end(page, sound));
