@@ -16,6 +16,10 @@ export async function survey({ touch, playable }: Demands): Promise<string[]> {
     `${element.tagName.toLowerCase()} ${element.getAttribute('aria-label') ?? element.textContent ?? ''}`.slice(0, 70);
   const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 
+  /** What arrives is looked at when it is there; what glows does so for ever. */
+  const passing = document.getAnimations().filter(each => each.effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(passing.map(each => each.finished));
+
   if (document.documentElement.scrollWidth > innerWidth) complaints.push('the page scrolls sideways');
 
   const board = document.querySelector('[data-map], [data-board]:not(:has([data-map]))')!.getBoundingClientRect();
