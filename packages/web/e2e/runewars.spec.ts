@@ -107,7 +107,7 @@ test('whoever leaves the rows of a battle to a standing order is not asked befor
   await page.getByRole('button', { name: 'Menu' }).click();
   const order = page.getByRole('checkbox', { name: 'Play no card in a battle until one is over' });
   const before = await decisions(page);
-  await order.check();
+  await order.click();
   await page.keyboard.press('Escape');
   await expect.poll(() => decisions(page)).toBeGreaterThan(before);
   await expect(question).toBeHidden();
