@@ -132,6 +132,35 @@ describe('the weights of options', () => {
     );
     expect(weightOf(s, 0, 'from:3D:footman:3')).toBeGreaterThan(weightOf(s, 0, 'from:3D:footman:4'));
   });
+
+  /** The question who marches to 3B, of a seat that conquers. */
+  const marchTo3B = (areas: Record<string, string>): State => {
+    const s = at({ turn: 'primary 1', orders: { 1: 'conquer', 2: 'fortify' }, areas });
+    const target = s.ask!.options[0]!.findIndex((o: BaseOption) => o.code === 'activate:3B');
+    rules.apply(s, 0, target);
+    return s;
+  };
+
+  test('allies alone hold no area, so somebody of the faction stays with them', () => {
+    const s = marchTo3B({ '3D': 'D: 1 footman; N: 3 sorcerer', daqanA: 'D: 3 knight', '3B': 'L: 1 archer' });
+    expect(s.ask!.id).toBe(ASK.movers);
+    expect(weightOf(s, 0, 'from:3D:footman:1')).toBeLessThan(0.1);
+    const alone = marchTo3B({ '3D': 'D: 2 footman; N: 3 sorcerer', daqanA: 'D: 3 knight', '3B': 'L: 1 archer' });
+    expect(weightOf(alone, 0, 'from:3D:footman:1')).toBeGreaterThan(1);
+  });
+
+  test('no more units march than may stay, and a few for those who fall', () => {
+    const stacks = { '3D': 'D: 8 footman', '3A': 'D: 8 bowman', '3C': 'D: 4 knight' };
+    const s = marchTo3B({ ...stacks, '3B': 'L: 4 warrior 2 pegasus-rider 2 archer' });
+    const send = (code: string): void => {
+      expect(weightOf(s, 0, code)).toBeGreaterThan(1);
+      const chosen = s.ask!.options[0]!.findIndex((o: BaseOption) => o.code === code);
+      rules.apply(s, 0, chosen);
+    };
+    send('from:3D:footman:7');
+    send('from:3A:bowman:5');
+    expect(weightOf(s, 0, 'done')).toBeGreaterThan(weightOf(s, 0, 'from:3C:knight:3'));
+  });
 });
 
 test('nothing is settled while the seat still has an answer to give, or its turn to come', () => {

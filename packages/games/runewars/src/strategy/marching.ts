@@ -1,18 +1,24 @@
 /** Who marches (D11): the goal is the power that the activated area needs; what can be spared is brought until it is there. */
 import type { Option } from '../options.ts';
 import type { March } from '../phases/march.ts';
-import { type Area, NONE } from '../pieces.ts';
+import { type Area, isNeutral, NONE, type UnitType } from '../pieces.ts';
+import { UNIT_LIMIT } from '../queries.ts';
 import { at } from '../table.ts';
 import { commands } from './commanders.ts';
 import { defenceOf, forceFor, guardOf, type Judging } from './judging.ts';
 import { threatTo } from './threat.ts';
-import { dragonChance, POWER } from './worth.ts';
+import { dragonChance, isKept, POWER } from './worth.ts';
 
-const BATTLE = 2.4;
+const BATTLE = 2;
 const ENOUGH = 60;
 const SOME = 0.005;
 /** An army that fights goes with its commander. */
 const LED = 200;
+/** Part of the defenders that a battle costs the attacker in units, so many more may come than can stay. */
+const LOST = 0.5;
+
+const isContested = ({ seat, land }: Judging, area: Area): boolean =>
+  land.owner[area] !== seat && (land.units[area]! > 0 || land.owner[area] !== NONE);
 
 /** The power that should come to an area. */
 function needOf(j: Judging, area: Area): number {
@@ -26,6 +32,12 @@ function needOf(j: Judging, area: Area): number {
   return BATTLE * defenceOf(j, area) + 1;
 }
 
+/** How many units may come without some being lost to the limit. */
+const roomIn = (j: Judging, area: Area): number =>
+  isContested(j, area)
+    ? UNIT_LIMIT + Math.floor(LOST * j.land.units[area]!)
+    : UNIT_LIMIT - (j.land.owner[area] === j.seat ? j.land.units[area]! : 0);
+
 /** What has been named of an area, and in all. */
 const namedPower = (l: March): number => l.units.reduce((sum, [, type, n]) => sum + n * POWER[type]!, 0);
 const namedFrom = (l: March, area: Area): number =>
@@ -34,20 +46,35 @@ const namedFrom = (l: March, area: Area): number =>
 export function moverWeights(j: Judging, options: readonly Option[]): number[] {
   const l = j.t.frames.findLast(({ proc }) => proc === 'march')!.locals as March;
   const missing = Math.min(needOf(j, l.area), namedPower(l) + forceFor(j, l.area)) - namedPower(l);
-  const isFight = j.land.owner[l.area] !== j.seat && j.land.units[l.area]! > 0;
+  const room = roomIn(j, l.area) - l.units.reduce((sum, [, , n]) => sum + n, 0);
+  const isFight = isContested(j, l.area);
   return options.map(o => {
     if (o.type === 'groupHero') return l.units.length === 0 ? SOME : isFight ? (commands(j.t, o.hero) ? LED : 4) : SOME;
-    if (o.type === 'from') return fromWeight(j, l, o, missing);
-    return missing > 0.5 ? 1 : ENOUGH;
+    if (o.type === 'from') return fromWeight(j, l, o, missing, room);
+    return missing > 0.5 && room > 0 ? 1 : ENOUGH;
   });
 }
 
-/** The number that is missing, as far as it can be spared. */
-function fromWeight(j: Judging, l: March, o: Extract<Option, { type: 'from' }>, missing: number): number {
-  if (missing <= 0.5) return SOME;
+/** Neutral units alone do not hold an area: somebody of the faction stays. */
+function ownLeft({ t, seat }: Judging, l: March, area: Area, type: UnitType): number {
+  if (isNeutral(type) || isKept(t, seat, area)) return Number.POSITIVE_INFINITY;
+  let own = -1;
+  for (let other = 0; at(area, other) < t.standing.length; other++)
+    if (!isNeutral(other)) own += t.standing[at(area, other)]! + t.routed[at(area, other)]!;
+  return l.units.reduce((left, [from, named, n]) => (from === area && !isNeutral(named) ? left - n : left), own);
+}
+
+/** The number that is missing, as far as it can be spared; the strongest first. */
+function fromWeight(j: Judging, l: March, o: Extract<Option, { type: 'from' }>, missing: number, room: number): number {
+  if (missing <= 0.5 || room <= 0) return SOME;
   const power = POWER[o.unit]!;
   const left = j.land.power[o.area]! - guardOf(j, o.area) - namedFrom(l, o.area);
-  const spared = Math.min(j.t.standing[at(o.area, o.unit)]!, Math.floor((left + 0.01) / power));
+  const spared = Math.min(
+    j.t.standing[at(o.area, o.unit)]!,
+    Math.floor((left + 0.01) / power),
+    room,
+    ownLeft(j, l, o.area, o.unit),
+  );
   const count = Math.min(spared, Math.ceil(missing / power));
-  return o.count === count ? ENOUGH * Math.sqrt(power) : SOME / (1 + Math.abs(o.count - count));
+  return o.count === count ? ENOUGH * power : SOME / (1 + Math.abs(o.count - count));
 }
