@@ -19,21 +19,23 @@ import { emptyLand, type Land, POWER, surveyed, WORTH } from './worth.ts';
 
 const ALSO = {
   dial: 0.25,
-  deficit: 0.12,
+  /** What winter lets live, besides what the dial recruits. */
+  food: 0.3,
+  deficit: 0.5,
   /** The first points are worth more than those of a hoard. */
-  influence: 0.75,
+  influence: 1.2,
   tactics: 0.4,
-  quest: 0.12,
-  hero: 1.2,
+  quest: 0.4,
+  hero: 2,
   damage: 0.12,
   training: 0.3,
   /** A hero who stands where a quest of his can be attempted. */
   way: 0.5,
   reward: 1,
   title: 1.2,
-  objective: 3.5,
-  nearly: 1.5,
-  enough: 4,
+  objective: 8,
+  nearly: 4,
+  enough: 8,
   claim: 6,
   bonus: 0.25,
   /** Part of a dragon rune. */
@@ -81,7 +83,7 @@ function dialWorth(s: State, land: Land, seat: Seat): number {
   for (const area of land.board.areas)
     if (land.owner[area] === seat && !isWaste(s, area))
       for (const dial of DIALS) production[dial]! += YIELDS[area]![dial]!;
-  let sum = 0;
+  let sum = ALSO.food * s.dials[seat * DIALS.length]!;
   for (const dial of DIALS) {
     const shown = s.dials[seat * DIALS.length + dial]!;
     sum += ALSO.dial * shown + ALSO.deficit * Math.min(8, production[dial]!);

@@ -39,7 +39,7 @@ export const WORTH = {
   rune: 6,
   city: 1.2,
   stronghold: 1.6,
-  unit: 0.45,
+  unit: 0.25,
 } as const;
 
 const SHAPES = {
