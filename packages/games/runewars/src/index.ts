@@ -56,11 +56,11 @@ export {
 } from './content/words.ts';
 export { describe } from './describe.ts';
 export type { RunewarsEvent } from './events.ts';
-export { orderCards, titlesIn, typesOf, unitTypes } from './in-play.ts';
+export { orderCards, typesOf, unitTypes } from './in-play.ts';
 export { hasPeasant } from './modules/dev/queries.ts';
 export { portals, thronesOf } from './modules/explore/queries.ts';
 export { kindOf } from './modules/explore/tokens.ts';
-export { withCityRunes } from './modules/free/queries.ts';
+export { hasCityRune, withCityRunes } from './modules/free/queries.ts';
 export type { Option } from './options.ts';
 export { isGoalMet } from './phases/actions/objective.ts';
 export { strengthBesides } from './phases/battle/result.ts';

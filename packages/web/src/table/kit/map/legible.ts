@@ -50,7 +50,7 @@ function leaveOut(svg: SVGSVGElement): void {
 }
 
 /** On its way nothing has the size that it will have. */
-const isGliding = (svg: SVGSVGElement): boolean => changing(svg).some(part => part.parentElement === svg);
+const isGliding = (svg: SVGSVGElement): boolean => changing(svg).some(part => part.parentNode === svg);
 
 /** Gives back what is to be called when the camera has moved; `scaleNow`: how near it is. */
 export function useLegible(svg: RefObject<SVGSVGElement | null>, whole: Rect, scaleNow: () => number): () => void {
