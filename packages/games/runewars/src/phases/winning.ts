@@ -33,6 +33,15 @@ export const facedownDragons = (s: State, seat: Seat): Area[] =>
 /** How many of his dragon runes lie open: those of Thrones (RNW-Q339) and cities always do. */
 export const openRunes = (s: State, seat: Seat): number => runes(s, seat) - facedownDragons(s, seat).length;
 
+/**
+ * RNW-F9: with a single facedown token left there is nothing to choose, as everybody sees. Otherwise he is asked, also
+ * about his last dragon rune: nobody may learn that the other tokens are false.
+ */
+export function revealLast(s: State, seat: Seat): void {
+  const facedown = facedownTokens(s, seat);
+  if (facedown.length === 1 && openRunes(s, seat) + 1 === runesNeeded(s)) revealRunes(s, seat, facedown);
+}
+
 // --- the end -----------------------------------------------------------------------------------------------------------
 
 /**

@@ -6,7 +6,7 @@ import { option } from '../../options.ts';
 import { claimPieces, runes, runesNeeded, runeTokens } from '../../queries.ts';
 import { ASK } from '../../questions.ts';
 import { call, procedure, type State } from '../../state.ts';
-import { facedownDragons, LAST_YEAR, openRunes, revealRunes } from '../winning.ts';
+import { facedownDragons, LAST_YEAR, openRunes, revealLast, revealRunes } from '../winning.ts';
 import type { FreeAction } from './action.ts';
 
 /** Open facts: the deck is free, none of his claims lies elsewhere (RNW-Q27), a unit is unused, a year is left. */
@@ -21,14 +21,16 @@ interface Claiming {
 }
 
 const claiming = procedure<Claiming>('claiming', {
+  last: (s, { seat }) => revealLast(s, seat),
   reveal: {
     question: ASK.claim,
-    ask: 'forced',
     while: (s, { seat }) => openRunes(s, seat) < runesNeeded(s),
     who: (_, { seat }) => seat,
     options: (s, _, seat) => facedownDragons(s, seat).map(option.reveal),
     then: (s, _, answer, seat) => {
-      if (answer.type === 'reveal') revealRunes(s, seat, [answer.area]);
+      if (answer.type !== 'reveal') return;
+      revealRunes(s, seat, [answer.area]);
+      revealLast(s, seat);
     },
   },
   stake: {
