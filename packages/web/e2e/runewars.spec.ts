@@ -57,11 +57,12 @@ test('an Order is lifted first and chosen with the second press', async ({ page 
 });
 
 test('an area is activated on the map; units are counted with steppers and set out together', async ({ page }) => {
+  /** By area and type: whoever could also bring others is asked again after the first ones. */
+  const groups = ({ options }: Asked<Realm>): Set<string> =>
+    new Set(options.flatMap(({ code }) => (code.startsWith('from:') ? [code.replace(/:\d+$/, '')] : [])));
   await putOnTheTable(
     page,
-    await sceneOf(
-      ({ id, options, state }) => id === 'RNW-D11' && state.year >= 2 && options.some(o => o.type === 'from'),
-    ),
+    await sceneOf(asked => asked.id === 'RNW-D11' && asked.state.year >= 2 && groups(asked).size > 1),
   );
   const before = await decisions(page);
   await dock(page)
