@@ -30,7 +30,7 @@ import { devBroken } from './modules/dev/invariants.ts';
 import { explorationStock } from './modules/explore/tokens.ts';
 import type { Drawing } from './phases/battle/draws.ts';
 import { LAST_YEAR } from './phases/winning.ts';
-import { AREA_COUNT, AREA_IDS, DIAL_TOP, NONE } from './pieces.ts';
+import { AREA_IDS, DIAL_TOP, NONE } from './pieces.ts';
 import {
   bidders,
   countedHeroes,
@@ -50,6 +50,8 @@ import {
   hasAreas,
   heroesOf,
   isAlive,
+  routedAt,
+  standingAt,
   strongholdsOf,
   unitsOf,
 } from './table.ts';
@@ -181,12 +183,13 @@ function unitsBroken(s: State): Problems {
   const { isOn } = boardOf(s.placement);
   const totals = s.supply.slice();
   const problems: Problems = [];
-  for (let place = 0; place < s.standing.length; place++) {
-    const n = s.standing[place]! + s.routed[place]!;
-    if (n === 0) continue;
-    if (s.standing[place]! < 0 || s.routed[place]! < 0) problems.push('fewer than no units');
-    if (!isOn[place % AREA_COUNT]) problems.push(`units in ${AREA_IDS[place % AREA_COUNT]}`);
-    totals[Math.floor(place / AREA_COUNT)]! += n;
+  for (const type of unitTypes(s)) {
+    for (const [area, id] of AREA_IDS.entries()) {
+      const [standing, routed] = [standingAt(s, area, type), routedAt(s, area, type)];
+      if (standing < 0 || routed < 0) problems.push(`fewer than no units in ${id}`);
+      if (standing + routed > 0 && !isOn[area]) problems.push(`units in ${id}`);
+      totals[type]! += standing + routed;
+    }
   }
   for (const group of unitsOnTheirWay(s)) totals[group.type]! += group.n;
   for (const type of unitTypes(s)) {

@@ -172,9 +172,9 @@ export interface PublicState {
   bids: readonly number[];
   highBidder: Seat;
   lowBidder: Seat;
-  /** Units by `type * AREA_COUNT + area`. */
-  standing: number[];
-  routed: number[];
+  /** Units by type, then by area: copies share the lists of types that do not change. */
+  standing: (readonly number[])[];
+  routed: (readonly number[])[];
   /** Unused figures by type. */
   supply: number[];
   army: Army | null;
@@ -299,6 +299,7 @@ export const { procedure, call, begin, apply, run, reask, finish } = runewarsFlo
 
 const filled = <T>(count: number, value: T): T[] => new Array<T>(count).fill(value);
 const NO_CARDS: readonly number[] = [];
+export const NO_UNITS: readonly number[] = filled(AREA_COUNT, 0);
 
 /** An empty table on which nothing lies yet. Every state starts here. */
 export function emptyState(terms: Terms, seats: number, chance: Chance): State {
@@ -325,8 +326,8 @@ export function emptyState(terms: Terms, seats: number, chance: Chance): State {
     bids: NO_CARDS,
     highBidder: NONE,
     lowBidder: NONE,
-    standing: filled(AREA_COUNT * supply.length, 0),
-    routed: filled(AREA_COUNT * supply.length, 0),
+    standing: filled(supply.length, NO_UNITS),
+    routed: filled(supply.length, NO_UNITS),
     supply,
     army: null,
     battle: null,

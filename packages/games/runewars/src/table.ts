@@ -4,7 +4,6 @@ import { boardOf } from './board.ts';
 import { factionTypes, typesOf, typesWithNeutrals } from './in-play.ts';
 import { withPeasant } from './modules/dev/queries.ts';
 import {
-  AREA_COUNT,
   type Area,
   type DevelopmentNumber,
   DIALS,
@@ -38,20 +37,17 @@ export const dialOf = (t: Has<'dials'>, seat: Seat, dial: Dial): number => t.dia
 
 // --- units -----------------------------------------------------------------------------------------------------------
 
-/** By type, then by area: with fewer types the lists are shorter. */
-export const at = (area: Area, type: UnitType): number => type * AREA_COUNT + area;
-export const standingAt = (t: Has<'standing'>, area: Area, type: UnitType): number => t.standing[at(area, type)]!;
-export const routedAt = (t: Has<'routed'>, area: Area, type: UnitType): number => t.routed[at(area, type)]!;
+export const standingAt = (t: Has<'standing'>, area: Area, type: UnitType): number => t.standing[type]![area]!;
+export const routedAt = (t: Has<'routed'>, area: Area, type: UnitType): number => t.routed[type]![area]!;
 export type Stance = 'standing' | 'routed';
 const STANCES: readonly Stance[] = ['standing', 'routed'];
 /** Those of a type that stand, or those that lie. */
-export const unitsIn = (t: Has<Stance>, area: Area, type: UnitType, stance: Stance): number =>
-  t[stance][at(area, type)]!;
+export const unitsIn = (t: Has<Stance>, area: Area, type: UnitType, stance: Stance): number => t[stance][type]![area]!;
 /** How units of a type are found in an area: standing, routed, both or not at all. */
 export const stancesAt = (t: Has<Stance>, area: Area, type: UnitType): Stance[] =>
   STANCES.filter(stance => unitsIn(t, area, type, stance) > 0);
 export const unitsAt = (t: Has<'standing' | 'routed'>, area: Area, type: UnitType): number =>
-  t.standing[at(area, type)]! + t.routed[at(area, type)]!;
+  t.standing[type]![area]! + t.routed[type]![area]!;
 
 type Units = Has<'terms' | 'standing' | 'routed'>;
 

@@ -2,10 +2,11 @@
 import { bigSets, sets } from '@interregnum/kernel';
 import { describe, expect, test } from 'vitest';
 import { boardOf } from '../src/board.ts';
+import { addUnits } from '../src/figures.ts';
 import { rewardsOf } from '../src/heroes.ts';
 import { runewars, type State } from '../src/index.ts';
-import { AREA_COUNT, type Area, DRAGON_RUNE, factionOfType, NONE, unitNumber } from '../src/pieces.ts';
-import { at, controllerOf, heroesOf } from '../src/table.ts';
+import { type Area, DRAGON_RUNE, factionOfType, NONE, type UnitType, unitNumber } from '../src/pieces.ts';
+import { controllerOf, heroesOf, type Stance, standingAt } from '../src/table.ts';
 import { crowded, kindOf } from './tables.ts';
 
 const SEED = 'breaches';
@@ -13,9 +14,15 @@ const table = (): State => crowded(kindOf(3, { explore: 'on' }), SEED);
 const { broken } = runewars.proof;
 
 const areaWith = (s: State, fits: (area: Area) => boolean): Area => boardOf(s.placement).areas.find(fits)!;
-const ownUnit = (s: State, seat: number): number => s.standing.findIndex((n, i) => n > 0 && isOf(s, i, seat));
-const isOf = (s: State, place: number, seat: number): boolean => factionOfType(typeAt(place)) === s.factions[seat];
-const typeAt = (place: number): number => Math.floor(place / AREA_COUNT);
+/** The first unit of a seat, and where it stands. */
+function ownUnit(s: State, seat: number): { type: UnitType; area: Area } {
+  const type = s.standing.findIndex((units, one) => units.some(n => n > 0) && factionOfType(one) === s.factions[seat]);
+  return { type, area: s.standing[type]!.findIndex(n => n > 0) };
+}
+const join = (s: State, seat: number, n: number, stance?: Stance): void => {
+  const { type, area } = ownUnit(s, seat);
+  addUnits(s, area, type, n, stance);
+};
 const move = (s: State, from: Area, to: Area): void => {
   s.runes[to] = s.runes[from]!;
   s.runeKnown[to] = s.runeKnown[from]!;
@@ -35,20 +42,20 @@ const BREACHES: readonly Breach[] = [
   ['an Objective is lost', /Objective \d+ is nowhere/, s => { s.objectivesLeft = s.objectivesLeft.slice(1); }],
   ['a Season card is drawn twice', /Season card \d+ is there too often/, s => { s.seasonDiscard = [...s.seasonDiscard, s.seasonDiscard[0]!]; }],
   ['a new card is in no hand', /new Tactics card of seat 1/, s => { s.fresh[0] = [[...s.tacticsDeck].find(card => !s.tactics[0]!.includes(card))!]; }],
-  ['a unit vanishes', /there are \d+ of/, s => { s.standing[ownUnit(s, 0)]!--; }],
-  ['a unit comes from nowhere', /there are \d+ of/, s => { s.routed[ownUnit(s, 1)]!++; }],
+  ['a unit vanishes', /there are \d+ of/, s => join(s, 0, -1)],
+  ['a unit comes from nowhere', /there are \d+ of/, s => join(s, 1, 1, 'routed')],
   ['the supply is overdrawn', /there are only \d+ of/, s => { s.supply[unitNumber('footman')] = -1; }],
-  ['units stand beside the board', /units in/, s => { s.standing[at(boardOf(s.placement).isOn.indexOf(false), 0)] = 1; }],
+  ['units stand beside the board', /units in/, s => addUnits(s, boardOf(s.placement).isOn.indexOf(false), 0, 1)],
   ['two players share an area', /two players have units in/, s => {
-    const place = ownUnit(s, 0);
-    const other = ownUnit(s, 1);
-    s.standing[other]!--;
-    s.standing[at(place % AREA_COUNT, typeAt(other))]!++;
+    const { type } = ownUnit(s, 1);
+    join(s, 1, -1);
+    addUnits(s, ownUnit(s, 0).area, type, 1);
   }],
   ['nine units in an area', /too many units in/, s => {
-    const place = ownUnit(s, 0);
-    s.supply[typeAt(place)]! -= 9 - s.standing[place]!;
-    s.standing[place] = 9;
+    const { type, area } = ownUnit(s, 0);
+    const more = 9 - standingAt(s, area, type);
+    s.supply[type]! -= more;
+    addUnits(s, area, type, more);
   }],
   ['a rune token is lost', /rune tokens are lost/, s => { s.runePiles[DRAGON_RUNE]!--; }],
   ['a rune token is of the wrong kind', /rune tokens are lost/, s => { const area = areaWith(s, one => s.runes[one] !== NONE); s.runes[area] = 1 - s.runes[area]!; }],

@@ -15,6 +15,7 @@ import {
   type Faction,
   REINFORCEMENTS,
 } from '../src/content/words.ts';
+import { addUnits } from '../src/figures.ts';
 import { healthOf } from '../src/heroes.ts';
 import { runewars, type State } from '../src/index.ts';
 import { lookAround } from '../src/knowledge.ts';
@@ -25,7 +26,7 @@ import { type Area, DIALS, HOME_OF, heroNumber, NONE } from '../src/pieces.ts';
 import { HERO_LIMIT, isBuildable, UNIT_LIMIT } from '../src/queries.ts';
 import { ASK } from '../src/questions.ts';
 import { reask } from '../src/state.ts';
-import { areasOf, at, controllerOf, heroesOf, homeAreasOf, ownTypes, strongholdsOf, unitsOf } from '../src/table.ts';
+import { areasOf, controllerOf, heroesOf, homeAreasOf, ownTypes, strongholdsOf, unitsOf } from '../src/table.ts';
 import { bowQuests, bowWar, bowWinter } from './bow-tables.ts';
 import { developRealms, giveCard } from './developed.ts';
 import { questPhases } from './quest-phases.ts';
@@ -59,7 +60,7 @@ function spreadArmies(s: State, random: Random): void {
       const type = pick(random, ownTypes(s, seat).slice(0, 4));
       if (s.supply[type] === 0) continue;
       s.supply[type]!--;
-      (isOneIn(random, 4) ? s.routed : s.standing)[at(area, type)]!++;
+      addUnits(s, area, type, 1, isOneIn(random, 4) ? 'routed' : 'standing');
     }
   }
 }

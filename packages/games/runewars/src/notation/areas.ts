@@ -7,6 +7,7 @@ import { boardOf } from '../board.ts';
 import { CITIES } from '../content/cities.ts';
 import { UNITS } from '../content/units.ts';
 import { DEVELOPMENTS, FACTIONS } from '../content/words.ts';
+import { addUnits, setUnits } from '../figures.ts';
 import { unitTypes } from '../in-play.ts';
 import { changeBow, DESOLATION } from '../modules/bow/state.ts';
 import { hasPeasant } from '../modules/dev/queries.ts';
@@ -14,7 +15,7 @@ import { forgetCapital } from '../modules/dev/state.ts';
 import { AREA_IDS, type Area, DRAGON_RUNE, FALSE_RUNE, factionOfType, isNeutral, NONE } from '../pieces.ts';
 import { strongholdStrength } from '../queries.ts';
 import type { State } from '../state.ts';
-import { developmentsAt, at as placeOf } from '../table.ts';
+import { developmentsAt, routedAt, standingAt } from '../table.ts';
 import { area as areaForm } from './forms.ts';
 import { readViewers, viewersText } from './known.ts';
 
@@ -30,8 +31,7 @@ const group = (n: number, type: number, isRouted: boolean): string[] =>
 function unitsText(s: State, area: Area): string[] {
   const byLetter = new Map<string, string[]>();
   for (const type of unitTypes(s)) {
-    const place = placeOf(area, type);
-    const words = [...group(s.standing[place]!, type, false), ...group(s.routed[place]!, type, true)];
+    const words = [...group(standingAt(s, area, type), type, false), ...group(routedAt(s, area, type), type, true)];
     if (words.length === 0) continue;
     const letter = letterOfType(type);
     byLetter.set(letter, [...(byLetter.get(letter) ?? []), ...words]);
@@ -90,8 +90,8 @@ export const areaText = (s: State, area: Area, hasCitySpace: boolean): string =>
 
 function clearArea(s: State, area: Area): void {
   for (const type of unitTypes(s)) {
-    s.standing[placeOf(area, type)] = 0;
-    s.routed[placeOf(area, type)] = 0;
+    setUnits(s, area, type, 0, 'standing');
+    setUnits(s, area, type, 0, 'routed');
   }
   s.strongholds[area] = NONE;
   s.damaged[area] = 0;
@@ -133,8 +133,7 @@ function readUnits(s: State, area: Area, letter: string, words: string, path: Pa
     const type = UNITS.findIndex(unit => unit.id === id);
     if (!unitTypes(s).includes(type) || letterOfType(type) !== letter)
       throw new NotationError(path, `'${id}' is no unit of ${letter}`);
-    const field = isRouted ? s.routed : s.standing;
-    field[placeOf(area, type)] = field[placeOf(area, type)]! + Number(n);
+    addUnits(s, area, type, Number(n), isRouted ? 'routed' : 'standing');
   }
 }
 

@@ -7,6 +7,7 @@ import { COMMANDERS } from '../content/cmd/commanders.ts';
 import { FATE } from '../content/fate.ts';
 import { SHEETS } from '../content/sheets.ts';
 import { RESOURCES } from '../content/words.ts';
+import { setUnits } from '../figures.ts';
 import {
   cityTokens,
   figures,
@@ -17,14 +18,15 @@ import {
   runeStock,
   seasonDeck,
   tacticsCards,
+  unitTypes,
 } from '../in-play.ts';
 import { tacticsInPlay } from '../modules/cmd/setup.ts';
 import { explorationStock } from '../modules/explore/tokens.ts';
 import { layPresetFor } from '../phases/setup/map.ts';
-import { AREA_COUNT, DIALS, GUARDS, IS_CITY_SPACE, NONE, QUEST_AREAS } from '../pieces.ts';
+import { AREA_IDS, DIALS, GUARDS, IS_CITY_SPACE, NONE, QUEST_AREAS } from '../pieces.ts';
 import { figuresOf, startingInfluence } from '../queries.ts';
 import type { State } from '../state.ts';
-import { at, homeAreasOf } from '../table.ts';
+import { homeAreasOf, unitsAt } from '../table.ts';
 
 const rest = (all: readonly number[], ...piles: readonly (readonly number[])[]): number[] => {
   let left = [...all];
@@ -44,7 +46,7 @@ export function usualAreas(s: State): void {
   for (const area of areas) {
     const guards = GUARDS[area]!;
     if (guards && supply[guards.type]! >= guards.n) {
-      s.standing[at(area, guards.type)] = guards.n;
+      setUnits(s, area, guards.type, guards.n, 'standing');
       supply[guards.type]! -= guards.n;
     }
     if (IS_CITY_SPACE[area]) s.cities[area] = cities.shift() ?? NONE;
@@ -109,7 +111,7 @@ export function countPiles(s: State): void {
 /** Figures that are not on the table. */
 export function countSupply(s: State): void {
   const supply = s.supply.map((_, type) => figuresOf(s, type));
-  for (const [place, n] of s.standing.entries()) supply[Math.floor(place / AREA_COUNT)]! -= n + s.routed[place]!;
+  for (const type of unitTypes(s)) for (const area of AREA_IDS.keys()) supply[type]! -= unitsAt(s, area, type);
   for (const { type, n } of unitsOnTheirWay(s)) supply[type]! -= n;
   for (const type of supply.keys()) {
     supply[type]! -= s.army?.units[type] ?? 0;

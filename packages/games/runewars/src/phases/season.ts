@@ -12,7 +12,7 @@ import { NONE } from '../pieces.ts';
 import { place } from '../places.ts';
 import { MARSHAL, PRIMARCH, winterLimit } from '../queries.ts';
 import { ASK } from '../questions.ts';
-import { call, procedure, type State } from '../state.ts';
+import { call, NO_UNITS, procedure, type State } from '../state.ts';
 import { areasOf, inPlayOrder, isAlive } from '../table.ts';
 import { checkElimination } from './elimination.ts';
 import { questPhase } from './heroes/quest-phase.ts';
@@ -61,10 +61,10 @@ function spring(s: State): void {
   }
   s.titlesUsed = sets.without(s.titlesUsed, MARSHAL);
   tell({ type: 'ordersBack' });
-  for (const [i, n] of s.routed.entries()) {
-    if (n === 0) continue;
-    s.standing[i] = s.standing[i]! + n;
-    s.routed[i] = 0;
+  for (const [type, routed] of s.routed.entries()) {
+    if (routed.every(n => n === 0)) continue;
+    s.standing[type] = s.standing[type]!.map((n, area) => n + routed[area]!);
+    s.routed[type] = NO_UNITS;
   }
   s.heroesRouted = sets.NONE;
   tell({ type: 'standsUp', what: 'all', area: null, hero: null });

@@ -1,12 +1,14 @@
 /** What Development cards are worth to a bot, and how it uses them. */
 import { type Seat, sets } from '@interregnum/kernel';
+import { boardOf } from '../board.ts';
 import type { DevelopmentEffect } from '../content/dev/card.ts';
 import { DEVELOPMENT_CARDS } from '../content/dev/cards.ts';
 import { canAfford, cardsOf, isBought } from '../modules/dev/queries.ts';
 import type { DevelopmentCardNumber } from '../modules/dev/state.ts';
 import type { Option } from '../options.ts';
-import { AREA_COUNT, type UnitType, unitNumber } from '../pieces.ts';
+import { type UnitType, unitNumber } from '../pieces.ts';
 import type { PublicState } from '../state.ts';
+import { unitsAt } from '../table.ts';
 import type { Judging } from './judging.ts';
 import { dragonChance, landWorth } from './worth.ts';
 
@@ -31,12 +33,8 @@ const WORTHS: Readonly<Record<DevelopmentEffect['at'], number>> = {
 const PER_UNIT = 0.25;
 const PRICE = 0.25;
 
-function onBoard(t: PublicState, type: UnitType): number {
-  let n = 0;
-  for (let place = type * AREA_COUNT; place < (type + 1) * AREA_COUNT; place++)
-    n += t.standing[place]! + t.routed[place]!;
-  return n;
-}
+const onBoard = (t: PublicState, type: UnitType): number =>
+  boardOf(t.placement).areas.reduce((sum, area) => sum + unitsAt(t, area, type), 0);
 
 function worthOf(t: PublicState, card: DevelopmentCardNumber): number {
   const { effect } = DEVELOPMENT_CARDS[card]!;

@@ -1,9 +1,10 @@
 /** Who marches (D11): the goal is the power that the activated area needs; what can be spared is brought until it is there. */
+import { factionTypes } from '../in-play.ts';
 import type { Option } from '../options.ts';
 import type { March } from '../phases/march.ts';
 import { type Area, isNeutral, NONE, type UnitType } from '../pieces.ts';
 import { UNIT_LIMIT } from '../queries.ts';
-import { at } from '../table.ts';
+import { standingAt, unitsAt } from '../table.ts';
 import { commands } from './commanders.ts';
 import { defenceOf, forceFor, guardOf, type Judging } from './judging.ts';
 import { threatTo } from './threat.ts';
@@ -59,8 +60,7 @@ export function moverWeights(j: Judging, options: readonly Option[]): number[] {
 function ownLeft({ t, seat }: Judging, l: March, area: Area, type: UnitType): number {
   if (isNeutral(type) || isKept(t, seat, area)) return Number.POSITIVE_INFINITY;
   let own = -1;
-  for (let other = 0; at(area, other) < t.standing.length; other++)
-    if (!isNeutral(other)) own += t.standing[at(area, other)]! + t.routed[at(area, other)]!;
+  for (const other of factionTypes(t)) own += unitsAt(t, area, other);
   return l.units.reduce((left, [from, named, n]) => (from === area && !isNeutral(named) ? left - n : left), own);
 }
 
@@ -70,7 +70,7 @@ function fromWeight(j: Judging, l: March, o: Extract<Option, { type: 'from' }>, 
   const power = POWER[o.unit]!;
   const left = j.land.power[o.area]! - guardOf(j, o.area) - namedFrom(l, o.area);
   const spared = Math.min(
-    j.t.standing[at(o.area, o.unit)]!,
+    standingAt(j.t, o.area, o.unit),
     Math.floor((left + 0.01) / power),
     room,
     ownLeft(j, l, o.area, o.unit),

@@ -21,7 +21,7 @@ import {
 import { strongholdStrength } from '../queries.ts';
 import type { Question } from '../questions.ts';
 import type { PublicState } from '../state.ts';
-import { controllerOf, heldBy, seatOf } from '../table.ts';
+import { controllerOf, heldBy, routedAt, seatOf, standingAt } from '../table.ts';
 
 /** A state, or the view of the seat that judges: hidden things are `null` there. */
 export interface Known extends PublicState {
@@ -81,9 +81,9 @@ export function surveyed(t: PublicState, land: Land): Land {
 
 function survey(t: PublicState, land: Land, area: Area): void {
   let [power, fallen, units, faction] = [0, 0, 0, NONE];
-  for (let type = 0, place = area; place < t.standing.length; type++, place += AREA_COUNT) {
-    const standing = t.standing[place]!;
-    const routed = t.routed[place]!;
+  for (let type = 0; type < t.standing.length; type++) {
+    const standing = standingAt(t, area, type);
+    const routed = routedAt(t, area, type);
     if (standing + routed === 0) continue;
     power += standing * POWER[type]!;
     fallen += routed * POWER[type]!;
