@@ -1,6 +1,7 @@
 /** Where tiles, home realm markers and home realms may lie (RNW-005..RNW-009, RNW-Q02). */
 import {
   beyond,
+  derived,
   type Hex,
   hexDistance,
   hexesOf,
@@ -40,14 +41,18 @@ const printed = ({ placed, part }: Cell, side: Side): Border | undefined =>
   PRINTED_TILES[placed.tile]![part]!.borders[turnedSide(side, -placed.turns)];
 
 const TURNS = [0, 1, 2, 3, 4, 5] as const;
+const CENTRE: Hex = { q: 0, r: 0 };
+/** Keys are numbers that can be added: many places are tried, most of them in vain. */
+const stepTo = (hex: Hex): number => hexKey(hex) - hexKey(CENTRE);
+const STEP: readonly number[] = SIDES.map(side => stepTo(beyond(CENTRE, side)));
 const minus = (a: Hex, b: Hex): Hex => ({ q: a.q - b.q, r: a.r - b.r });
+const keysOf = (placed: PlacedTile): number[] => hexesOf(PRINTED_TILES, placed).map(hexKey);
 
 /** Vacant hexes next to the board. */
-function edgeOf(cells: ReadonlyMap<number, Cell>): Hex[] {
+function edgeOf(cells: ReadonlyMap<number, Cell>): number[] {
   const edge = new Set<number>();
-  for (const key of cells.keys())
-    for (const near of neighboursOf(hexOf(key))) if (!cells.has(hexKey(near))) edge.add(hexKey(near));
-  return [...edge].sort((one, other) => one - other).map(hexOf);
+  for (const key of cells.keys()) for (const step of STEP) if (!cells.has(key + step)) edge.add(key + step);
+  return [...edge].sort((one, other) => one - other);
 }
 
 /** RNW-007, RNW-Q201: the yellow side hinders nobody. */
@@ -57,35 +62,29 @@ const isColoured = (cell: Cell, side: Side): boolean => {
 };
 
 /** RNW-006, RNW-543: no coloured border lies against a coloured one, nor against the yellow side. */
-function bordersFit(cells: ReadonlyMap<number, Cell>, placed: PlacedTile): boolean {
-  return hexesOf(PRINTED_TILES, placed).every((hex, part) =>
+function bordersFit(cells: ReadonlyMap<number, Cell>, placed: PlacedTile, keys: readonly number[]): boolean {
+  return keys.every((key, part) =>
     SIDES.every(side => {
-      const other = cells.get(hexKey(beyond(hex, side)));
+      const other = cells.get(key + STEP[side]!);
       return !other || !printed({ placed, part }, side) || !printed(other, opposite(side));
     }),
   );
 }
-
-const isFree = (cells: ReadonlyMap<number, Cell>, placed: PlacedTile): boolean =>
-  hexesOf(PRINTED_TILES, placed).every(hex => !cells.has(hexKey(hex)));
 
 // --- tiles (RNW-005) ---------------------------------------------------------------------------------------------------
 
 const CONTACTS = 2;
 
 /** RNW-005; of a tile with one area that one, and beside one area that one (RNW-543, RNW-Q201). */
-function hasContact(cells: ReadonlyMap<number, Cell>, placed: PlacedTile): boolean {
+function hasContact(cells: ReadonlyMap<number, Cell>, keys: readonly number[]): boolean {
   const touched = new Set<number>();
   let own = 0;
-  for (const hex of hexesOf(PRINTED_TILES, placed)) {
-    const near = neighboursOf(hex)
-      .map(hexKey)
-      .filter(key => cells.has(key));
+  for (const key of keys) {
+    const near = STEP.filter(step => cells.has(key + step));
     if (near.length > 0) own++;
-    for (const key of near) touched.add(key);
+    for (const step of near) touched.add(key + step);
   }
-  const areas = PRINTED_TILES[placed.tile]!.length;
-  return own >= Math.min(CONTACTS, areas) && touched.size >= Math.min(CONTACTS, cells.size);
+  return own >= Math.min(CONTACTS, keys.length) && touched.size >= Math.min(CONTACTS, cells.size);
 }
 
 /** How many pairs of areas would touch. */
@@ -98,32 +97,46 @@ export function contactsOf(placement: readonly PlacedTile[], placed: PlacedTile)
 }
 
 /** RNW-005, RNW-006: what is wrong with a tile there. */
-const faultAmong = (cells: ReadonlyMap<number, Cell>, placed: PlacedTile): 'overlaps' | 'apart' | 'borders' | null => {
-  if (!isFree(cells, placed)) return 'overlaps';
-  if (!hasContact(cells, placed)) return 'apart';
-  return bordersFit(cells, placed) ? null : 'borders';
-};
+function faultAmong(
+  cells: ReadonlyMap<number, Cell>,
+  placed: PlacedTile,
+  keys: readonly number[],
+): 'overlaps' | 'apart' | 'borders' | null {
+  if (keys.some(key => cells.has(key))) return 'overlaps';
+  if (!hasContact(cells, keys)) return 'apart';
+  return bordersFit(cells, placed, keys) ? null : 'borders';
+}
 export function tileFault(placement: readonly PlacedTile[], placed: PlacedTile) {
-  if (placement.length > 0) return faultAmong(cellsOf(placement), placed);
+  if (placement.length > 0) return faultAmong(cellsOf(placement), placed, keysOf(placed));
   return placed.turns === 0 && hexKey(placed.at) === hexKey(CENTRE) ? null : 'first';
 }
-const CENTRE: Hex = { q: 0, r: 0 };
 
 /** Every way to lay a tile; the first tile of a game lies in the centre. */
 export function tilePlaces(placement: readonly PlacedTile[], tile: TileNumber): PlacedTile[] {
   if (placement.length === 0) return [{ tile, at: CENTRE, turns: 0 }];
   const cells = cellsOf(placement);
   const edge = edgeOf(cells);
-  const found = new Map<string, PlacedTile>();
-  for (const turns of TURNS)
-    for (const { hex } of PRINTED_TILES[tile]!)
+  const found: PlacedTile[] = [];
+  for (const turns of TURNS) {
+    const tried = new Set<number>();
+    const parts = PRINTED_TILES[tile]!.map(({ hex }) => stepTo(turned(hex, turns)));
+    for (const part of parts)
       for (const target of edge) {
-        const at = minus(target, turned(hex, turns));
-        const key = `${turns} ${hexKey(at)}`;
-        const placed = { tile, at, turns };
-        if (!found.has(key) && faultAmong(cells, placed) === null) found.set(key, placed);
+        const at = target - part;
+        if (tried.has(at)) continue;
+        tried.add(at);
+        const placed = { tile, at: hexOf(at), turns };
+        if (
+          faultAmong(
+            cells,
+            placed,
+            parts.map(one => at + one),
+          ) === null
+        )
+          found.push(placed);
       }
-  return [...found.values()];
+  }
+  return found;
 }
 
 // --- markers (RNW-007, RNW-Q02) ----------------------------------------------------------------------------------------
@@ -152,24 +165,24 @@ const openBordersOf = (cells: ReadonlyMap<number, Cell>, hex: Hex): number =>
   }).length;
 
 /** Every pair of hexes for one marker, whatever other markers there are. */
-export function markerPlaces(placement: readonly PlacedTile[]): Marker[] {
+export const markerPlaces = derived((placement: readonly PlacedTile[]): readonly Marker[] => {
   const cells = cellsOf(placement);
   const free = outside(cells);
   const found: Marker[] = [];
   const seen = new Set<string>();
-  for (const hex of edgeOf(cells)) {
-    if (!free.has(hexKey(hex))) continue;
-    for (const other of neighboursOf(hex)) {
-      if (!free.has(hexKey(other))) continue;
-      const [one, two] = hexKey(hex) < hexKey(other) ? [hex, other] : [other, hex];
-      const key = `${hexKey(one)} ${hexKey(two)}`;
-      if (seen.has(key)) continue;
-      seen.add(key);
+  for (const key of edgeOf(cells)) {
+    if (!free.has(key)) continue;
+    for (const step of STEP) {
+      if (!free.has(key + step)) continue;
+      const [first, last] = step > 0 ? [key, key + step] : [key + step, key];
+      if (seen.has(`${first} ${last}`)) continue;
+      seen.add(`${first} ${last}`);
+      const [one, two] = [hexOf(first), hexOf(last)];
       if (openBordersOf(cells, one) + openBordersOf(cells, two) >= OPEN_BORDERS) found.push([one, two]);
     }
   }
   return found;
-}
+});
 
 /** RNW-Q02: between the nearest hexes, vacant ones on the way count, too. */
 export const markerDistance = ([a, b]: Marker, [c, d]: Marker): number =>
@@ -220,10 +233,10 @@ export function markerChoices(placement: readonly PlacedTile[], laid: readonly M
 const isHome = ({ placed }: Cell): boolean => placed.tile >= FIRST_HOME;
 
 /** Home realms never lie next to each other. */
-const isApartFromHomes = (cells: ReadonlyMap<number, Cell>, placed: PlacedTile): boolean =>
-  hexesOf(PRINTED_TILES, placed).every(hex =>
-    neighboursOf(hex).every(near => {
-      const cell = cells.get(hexKey(near));
+const isApartFromHomes = (cells: ReadonlyMap<number, Cell>, keys: readonly number[]): boolean =>
+  keys.every(key =>
+    STEP.every(step => {
+      const cell = cells.get(key + step);
       return !cell || !isHome(cell);
     }),
   );
@@ -243,10 +256,10 @@ function homeFaultAmong(
   placed: PlacedTile,
   marker: Marker,
 ): 'marker' | 'covered' | 'touches' | null {
-  const keys = hexesOf(PRINTED_TILES, placed).map(hexKey);
+  const keys = keysOf(placed);
   if (!marker.every(hex => keys.includes(hexKey(hex)))) return 'marker';
   if (keys.some(key => cells.has(key) || taken.has(key))) return 'covered';
-  return bordersFit(cells, placed) && isApartFromHomes(cells, placed) ? null : 'touches';
+  return bordersFit(cells, placed, keys) && isApartFromHomes(cells, keys) ? null : 'touches';
 }
 
 /** Every way to lay a home realm on a marker. */
