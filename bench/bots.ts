@@ -30,7 +30,7 @@ const figure = (game: Game, variant: Variant): Figure => ({
   name: `${game.meta.title}, ${nameOf(variant)}: ismcts`,
   value: rate(thinking(game, variant)),
   unit: 'iterations/s',
-  goal: { least: goalsOf(game.meta).iterations },
+  goal: { least: goalsOf(game.meta, variant).iterations },
 });
 
 export const bots = (): Figure[] => GAMES.flatMap(game => tablesOf(game).map(table => figure(game, table)));

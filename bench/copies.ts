@@ -1,8 +1,8 @@
 /** What search and secrecy are made of: clone, view, determinise. */
 import { type Game, randomFrom } from '@interregnum/kernel';
 import { type Figure, micros } from './measure.ts';
-import { nameOf, nextSeat, positions, type State } from './play.ts';
-import { commonTable, GAMES, goalsOf } from './titles.ts';
+import { nameOf, nextSeat, positions, type State, type Variant } from './play.ts';
+import { copiedTables, GAMES, goalsOf } from './titles.ts';
 
 const KEPT = 256;
 
@@ -15,8 +15,7 @@ const onEach = <T>(list: readonly T[], make: (item: T) => object): (() => number
   };
 };
 
-function copiesOf(game: Game): Figure[] {
-  const variant = commonTable(game);
+function copiesOf(game: Game, variant: Variant): Figure[] {
   const random = randomFrom('copies');
   const states = positions(game, variant, 20, random);
   const views = states.map(s => game.rules.view(s, nextSeat(s)));
@@ -27,10 +26,12 @@ function copiesOf(game: Game): Figure[] {
     goal,
   });
   return [
-    figure('clone', micros(onEach<State>(states, s => game.rules.clone(s))), { most: goalsOf(game.meta).clone }),
+    figure('clone', micros(onEach<State>(states, s => game.rules.clone(s))), {
+      most: goalsOf(game.meta, variant).clone,
+    }),
     figure('view', micros(onEach<State>(states, s => game.rules.view(s, nextSeat(s)))), null),
     figure('determinise', micros(onEach(views, v => game.advice.determinise(v, random))), null),
   ];
 }
 
-export const copies = (): Figure[] => GAMES.flatMap(copiesOf);
+export const copies = (): Figure[] => GAMES.flatMap(game => copiedTables(game).flatMap(table => copiesOf(game, table)));

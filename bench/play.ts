@@ -6,9 +6,12 @@ export type State = Flow<BaseOption>;
 export interface Variant {
   seats: number;
   options: Readonly<Record<string, string>>;
+  /** Said in place of the options. */
+  name?: string;
 }
 
-export const nameOf = ({ seats, options }: Variant): string => `${seats} seats, ${Object.values(options).join(', ')}`;
+export const nameOf = ({ seats, options, name }: Variant): string =>
+  `${seats} seats, ${name ?? Object.values(options).join(', ')}`;
 
 /** The seat whose answer is missing. */
 export function nextSeat(s: State): number {

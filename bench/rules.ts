@@ -19,7 +19,7 @@ const figure = (game: Game, variant: Variant): Figure => ({
   name: `${game.meta.title}, ${nameOf(variant)}`,
   value: rateOf(randomPlay(game, variant)),
   unit: 'decisions/s',
-  goal: { least: goalsOf(game.meta).decisions },
+  goal: { least: goalsOf(game.meta, variant).decisions },
 });
 
 export const rules = (): Figure[] => GAMES.flatMap(game => tablesOf(game).map(table => figure(game, table)));

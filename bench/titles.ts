@@ -20,7 +20,27 @@ const BY_WEIGHT: Readonly<Record<number, Goals>> = {
   5: { decisions: 100_000, clone: 15, iterations: 2_000 },
 };
 
-export const goalsOf = ({ weight }: Meta): Goals => BY_WEIGHT[weight] ?? USUAL;
+/** Tables with more of the box than the usual choices, by title; what they have to reach where it differs. */
+interface Expanded {
+  readonly name: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly goals: Partial<Goals>;
+}
+const EXPANDED: Readonly<Record<string, readonly Expanded[]>> = {
+  runewars: [
+    { name: 'Banners of War', options: { bow: 'on' }, goals: { decisions: 80_000, clone: 18 } },
+    {
+      name: 'everything',
+      options: { explore: 'on', bow: 'on', dev: 'on', cmd: 'on', free: 'on' },
+      goals: { decisions: 80_000, clone: 18 },
+    },
+  ],
+};
+
+export const goalsOf = ({ id, weight }: Meta, { name }: Variant): Goals => ({
+  ...(BY_WEIGHT[weight] ?? USUAL),
+  ...EXPANDED[id]?.find(one => one.name === name)?.goals,
+});
 
 /** What the lists of a big title may cost; others have fewer answers, or lists that are long by nature. */
 export const optionGoalsOf = ({ weight }: Meta): { options: number; milliseconds: number } | null =>
@@ -38,15 +58,33 @@ const variant = (meta: Meta, seats: number, given: Readonly<Record<string, strin
 };
 
 /** The table of four, or the largest, with the usual choices. */
-export const commonTable = ({ meta }: Game): Variant => variant(meta, common(meta), {});
+const commonTable = ({ meta }: Game): Variant => variant(meta, common(meta), {});
 
-/** The smallest table, the common one and the largest; and the common one with each other value of a main field. */
-export function tablesOf({ meta }: Game): Variant[] {
+const expandedTables = ({ meta }: Game): Variant[] =>
+  (EXPANDED[meta.id] ?? []).map(({ name, options }) => ({
+    seats: common(meta),
+    options: setupChoices(meta, options, common(meta)),
+    name,
+  }));
+
+/** What copies are measured at. */
+export const copiedTables = (game: Game): Variant[] => [commonTable(game), ...expandedTables(game)];
+
+/**
+ * The smallest table, the common one and the largest; the common one with each other value of a main field, and with
+ * expansions.
+ */
+export function tablesOf(game: Game): Variant[] {
+  const { meta } = game;
   const seats = [...new Set([meta.seats[0]!, common(meta), meta.seats.at(-1)!])];
   const others = meta.setup
     .slice(0, MAIN_FIELDS)
     .flatMap(field =>
       valuesFor(field, common(meta)).flatMap(value => (value === field.default ? [] : [{ [field.id]: value }])),
     );
-  return [...seats.map(n => variant(meta, n, {})), ...others.map(given => variant(meta, common(meta), given))];
+  return [
+    ...seats.map(n => variant(meta, n, {})),
+    ...others.map(given => variant(meta, common(meta), given)),
+    ...expandedTables(game),
+  ];
 }
