@@ -4,6 +4,7 @@ import { answersOf } from '@interregnum/kernel/testing';
 import { expect, test } from 'vitest';
 import { ASK, runewars, type State } from '../src/index.ts';
 import { orders } from '../src/standing-orders.ts';
+import { evaluate } from '../src/strategy/evaluate.ts';
 import { weigh } from '../src/strategy/priors.ts';
 
 const OPTIONS = setupChoices(runewars.meta, { bow: 'on' }, 2);
@@ -48,6 +49,23 @@ test('Garrison is for runes that others can reach, most of all with a claim', ()
   const pressed = threatened('U: 4 berserker');
   expect(pressed).toBeGreaterThan(alone);
   expect(threatened('U: 4 berserker', { claims: { winter: { seat: 1, type: 'card' } } })).toBeGreaterThan(pressed);
+});
+
+test('runes are safer under Garrison and under a Rune Ward', () => {
+  const standing = (own: string, more: object = {}): number =>
+    evaluate(
+      at({
+        turn: 'primary 2',
+        factions: { 1: 'daqan', 2: 'uthuk' },
+        orders: { 1: own, 2: 'conquer' },
+        areas: { '7B': 'D: 2 knight; rune dragon known all', '10D': 'U: 4 berserker' },
+        ...more,
+      }),
+      0,
+    );
+  const bare = standing('strategize');
+  expect(standing('garrison', { highest: { 1: 'strategize' } })).toBeGreaterThan(bare);
+  expect(standing('strategize', { wards: [{ seat: 1, area: '7B' }] })).toBeGreaterThan(bare);
 });
 
 test('the Guildmaster keeps what he has, and the bonus of Garrison is used', () => {

@@ -1,5 +1,6 @@
 /** What others could bring against an area: units that stand within two steps and are not bound. */
 import { bigSets, type Seat } from '@interregnum/kernel';
+import { watchOf } from '../modules/bow/battle.ts';
 import { type Area, NONE } from '../pieces.ts';
 import type { PublicState } from '../state.ts';
 import { type Land, wallsOf } from './worth.ts';
@@ -23,9 +24,11 @@ export function threatTo(t: PublicState, land: Land, area: Area, seat: Seat): nu
 
 /** How likely an area is lost before long. */
 const WILL = 0.45;
+/** Part of what holds for a season only. */
+const PASSING = 0.6;
 export function riskOf(t: PublicState, land: Land, area: Area, seat: Seat): number {
   const threat = threatTo(t, land, area, seat);
   if (threat === 0) return 0;
-  const defence = land.power[area]! + wallsOf(t, area) + 0.5;
+  const defence = land.power[area]! + wallsOf(t, area) + PASSING * watchOf(t, seat, area) + 0.5;
   return (WILL * threat ** 2) / (threat ** 2 + defence ** 2);
 }

@@ -3,7 +3,7 @@ import type { Seat } from '@interregnum/kernel';
 import { DEFENDER, type Side } from '../../battle.ts';
 import { HEROES } from '../../content/heroes.ts';
 import { ORDERS } from '../../content/words.ts';
-import type { OrderNumber, UnitType } from '../../pieces.ts';
+import type { Area, OrderNumber, UnitType } from '../../pieces.ts';
 import type { PublicState } from '../../state.ts';
 
 /** TF04, TF16. */
@@ -24,12 +24,14 @@ const isGarrisoned = (t: PublicState, seat: Seat): boolean => t.active[seat] ===
 
 const WARD = 2;
 /** RNW-Q212: two wards do not add up. */
-const isWarded = ({ bow, battle }: PublicState, seat: Seat): boolean =>
-  bow.wards.some(ward => ward.seat === seat && ward.area === battle!.area);
+const isWarded = ({ bow }: PublicState, seat: Seat, area: Area): boolean =>
+  bow.wards.some(ward => ward.seat === seat && ward.area === area);
 
-/** Of who defends as the controller of the area (RNW-Q213). */
+/** What Order and wards add to the defence of an area by its controller (RNW-Q213). */
+export const watchOf = (t: PublicState, seat: Seat, area: Area): number =>
+  (isWarded(t, seat, area) ? WARD : 0) + (isGarrisoned(t, seat) ? GARRISONED : 0);
+
 export function withDefence(n: number, t: PublicState, side: Side): number {
-  if (side !== DEFENDER || t.battle!.isAgainstNeutrals) return n;
-  const seat = t.battle!.seats[DEFENDER];
-  return n + (isWarded(t, seat) ? WARD : 0) + (isGarrisoned(t, seat) ? GARRISONED : 0);
+  const { seats, area, isAgainstNeutrals } = t.battle!;
+  return side === DEFENDER && !isAgainstNeutrals ? n + watchOf(t, seats[DEFENDER], area) : n;
 }
