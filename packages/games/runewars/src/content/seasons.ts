@@ -138,7 +138,11 @@ const fall = cards('fall', 'FA', [
       ),
     ),
   ],
-  ['War Levy', 'ours', each(...when({ if: 'influenceBelow', n: 2 }, ...lower(RESOURCES)), gain(-2))],
+  [
+    'War Levy',
+    'ours',
+    each(...when({ if: 'influenceBelow', n: 2 }, gain(-2), ...lower(RESOURCES)), ...when(hasInfluence(2), gain(-2))),
+  ],
   [
     'Mutiny',
     'ours',
