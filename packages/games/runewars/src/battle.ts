@@ -44,6 +44,8 @@ export interface Battle {
   readonly drew: readonly [number, number];
   /** The types whose cards lie on the table now; -1 for a side without any. */
   readonly drawers: readonly [UnitType, UnitType];
+  /** How many of them are carried out, drawn or laid down (RNW-Q210); 0 for a side without any. */
+  readonly due: readonly [number, number];
   /** Types whose health is changed until the end of the battle: by side, `[type, health]`. */
   readonly health: readonly [readonly (readonly [UnitType, number])[], readonly (readonly [UnitType, number])[]];
   /** Units destroyed by damage, by side: types, one entry each (TA19). */

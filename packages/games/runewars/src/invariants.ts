@@ -10,6 +10,7 @@ import { REWARDS } from './content/rewards.ts';
 import { TACTICS } from './content/tactics.ts';
 import { UNITS } from './content/units.ts';
 import { DEVELOPMENTS } from './content/words.ts';
+import type { SourceKind } from './effects/performance.ts';
 import { STRONGHOLDS } from './figures.ts';
 import { healthOf, rewardsOf } from './heroes.ts';
 import {
@@ -25,22 +26,14 @@ import {
 } from './in-play.ts';
 import { knowsRune } from './knowledge.ts';
 import { bowBroken, cityTokensBroken } from './modules/bow/invariants.ts';
+import { isCommander } from './modules/cmd/command.ts';
 import { tacticsInPlay } from './modules/cmd/setup.ts';
 import { devBroken } from './modules/dev/invariants.ts';
 import { explorationStock } from './modules/explore/tokens.ts';
-import type { Drawing } from './phases/battle/draws.ts';
+import type { TestFor } from './phases/heroes/test.ts';
 import { LAST_YEAR } from './phases/winning.ts';
-import { AREA_IDS, DIAL_TOP, NONE } from './pieces.ts';
-import {
-  bidders,
-  countedHeroes,
-  figuresOf,
-  HERO_LIMIT,
-  health,
-  slots,
-  strongholdTokens,
-  UNIT_LIMIT,
-} from './queries.ts';
+import { AREA_IDS, DIAL_TOP, type HeroNumber, NONE } from './pieces.ts';
+import { countedHeroes, figuresOf, HERO_LIMIT, health, slots, strongholdTokens, UNIT_LIMIT } from './queries.ts';
 import { ASK } from './questions.ts';
 import type { State } from './state.ts';
 import {
@@ -78,8 +71,6 @@ const laterBroken = (s: State): readonly string[] => [
   ...exploredBroken(s),
   ...receivedBroken(s),
   ...bowBroken(s),
-  ...drawBroken(s),
-  ...bidsBroken(s),
   ...devBroken(s),
   ...commandersBroken(s),
 ];
@@ -152,21 +143,6 @@ function cardsBroken(s: State): Problems {
     ),
   ];
 }
-
-/** What is drawn and laid down are the cards due and those that must be given up (RNW-Q210). */
-function drawBroken(s: State): Problems {
-  const frame = s.frames.findLast(({ proc }) => proc === 'drawFate');
-  if (!s.battle || frame?.step !== 'giveUp') return [];
-  const { side, due, extra } = frame.locals as Drawing;
-  const cards = s.drawn[side]!.length + s.battle.laid[side].length;
-  return cards === due + extra ? [] : [`${cards} cards are drawn where ${due} are due and ${extra} more`];
-}
-
-/** Who is excluded from a bid has bid nothing. */
-const bidsBroken = (s: State): Problems =>
-  s.frames.some(({ proc, step }) => proc === 'bidding' && (step === 'high' || step === 'low'))
-    ? s.bids.flatMap((n, seat) => (n > 0 && !bidders(s).includes(seat) ? [`seat ${seat + 1} bids and may not`] : []))
-    : [];
 
 /** RNW-Q121, RNW-316: what has come to a hero lies with him. */
 const receivedBroken = (s: State): Problems =>
@@ -322,7 +298,7 @@ const ordersBroken = (s: State): Problems =>
         sets.size(used) > s.season ? [`seat ${seat + 1} has used too many Orders`] : [],
       );
 
-/** C-1 to C-3, C-5. */
+/** C-1 to C-5. */
 function commandersBroken(s: State): Problems {
   if (!s.terms.cmd) return [];
   const { commands, lieutenant, battle } = s.cmd;
@@ -337,7 +313,24 @@ function commandersBroken(s: State): Problems {
     const own = commands.filter(({ hero }) => s.heroSeat[hero] === seat).length;
     if (own > 2 || (own === 2) !== (lieutenant === seat)) problems.push(`seat ${seat + 1} has ${own} commanders`);
   }
-  return battle !== null && battle.guarded > 2 ? [...problems, 'a commander bears too much'] : problems;
+  if (battle !== null && battle.guarded > 2) problems.push('a commander bears too much');
+  return [
+    ...problems,
+    ...questingHeroes(s).flatMap(hero => (isCommander(s, hero) ? [`the commander ${hero + 1} is on a quest`] : [])),
+  ];
+}
+/** C-4: those who attempt a quest, or may. */
+function questingHeroes(s: State): HeroNumber[] {
+  const isOffered = s.ask?.options.some(options => options?.some(({ type }) => type === 'quest')) ?? false;
+  return s.frames.flatMap(({ proc, locals }) => {
+    const { hero, for: what, kind } = locals as { hero: HeroNumber; for?: TestFor; kind?: SourceKind };
+    const isQuesting =
+      proc === 'questDuel' ||
+      (proc === 'test' && what?.kind === 'quest') ||
+      (proc === 'effect' && kind!.startsWith('quest')) ||
+      (proc === 'heroMove' && isOffered);
+    return isQuesting ? [hero] : [];
+  });
 }
 /** The card that waits for its commander in setup. */
 const chosenFor = (s: State): number[] =>

@@ -57,6 +57,7 @@ export const battle: Form<Battle | null, State> = maybe(
     row: wholeNumber(0, 6),
     drew: pairOf(setIn(list(unit))),
     drawers: pairOf(orNone(unit)),
+    due: pairOf(number),
     health: pairs(typeAndHealth),
     lost: pairs(unit),
     fewer: pairOf(number),

@@ -33,7 +33,10 @@ function capitalsBroken(s: State): Problems {
   ];
 }
 
-/** V-3. */
+/**
+ * V-3: a token that comes later takes a peasant away. Of others' tokens it is not to be seen which came first; areas
+ * with an own one cannot be left, so that no peasant comes after it.
+ */
 function peasantsBroken(s: State): Problems {
   const areas = bigSets.members(s.dev.peasants);
   if (areas.length === 0) return [];
@@ -43,6 +46,9 @@ function peasantsBroken(s: State): Problems {
     ...(owner === NONE || unusedPeasants(s, owner) < 0 ? ['there are too many peasants'] : []),
     ...areas.flatMap(area =>
       isOn[area] && HOME_OF[area] !== s.factions[owner] ? [] : [`no peasant can be in ${AREA_IDS[area]}`],
+    ),
+    ...areas.flatMap(area =>
+      owner !== NONE && bigSets.has(s.activated[owner]!, area) ? [`a peasant under a token in ${AREA_IDS[area]}`] : [],
     ),
   ];
 }

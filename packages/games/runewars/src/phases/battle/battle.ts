@@ -57,6 +57,7 @@ function lineUp(s: State): void {
     row: 0,
     drew: [0, 0],
     drawers: [NONE, NONE],
+    due: [0, 0],
     health: [[], []],
     lost: [[], []],
     fewer: [0, 0],

@@ -63,7 +63,7 @@ export function discardDrawn(s: State): void {
   }
   s.drawnUp = sets.NONE;
   s.tacticsDiscard = [...s.tacticsDiscard, ...battleOf(s).laid.flat()];
-  changeBattle(s, { drawers: [NONE, NONE], laid: [[], []] });
+  changeBattle(s, { drawers: [NONE, NONE], due: [0, 0], laid: [[], []] });
 }
 
 // --- who draws ---------------------------------------------------------------------------------------------------------------
@@ -131,13 +131,14 @@ export interface Drawing {
 export const drawingFor = (side: Side): Drawing => ({ side, type: NONE, due: 0, extra: -1 });
 
 /** RNW-355: none of them can be declined. */
-function drawCards(s: State, { side, type }: Drawing, n: number): void {
+function drawCards(s: State, { side, type, due: carriedOut }: Drawing, n: number): void {
   const cards = Array.from({ length: n }, () => drawFate(s));
   s.drawn[side] = [...s.drawn[side]!, ...cards].sort((a, b) => a - b);
-  const { drew, drawers } = battleOf(s);
+  const battle = battleOf(s);
   changeBattle(s, {
-    drew: withSide(drew, side, sets.with(drew[side], type)),
-    drawers: withSide(drawers, side, type),
+    drew: withSide(battle.drew, side, sets.with(battle.drew[side], type)),
+    drawers: withSide(battle.drawers, side, type),
+    due: withSide(battle.due, side, carriedOut),
   });
   const told = { type: 'fateDrawn' as const, seat: deciderOf(s, side), side, unit: type, n };
   tellApart([deciderOf(s, side)], { ...told, cards }, { ...told, cards: null });
