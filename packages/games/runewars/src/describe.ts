@@ -16,6 +16,7 @@ import { DEVELOPMENT_CARDS } from './content/dev/cards.ts';
 import { TILES } from './content/tiles.ts';
 import { sourceOf } from './effects/sources.ts';
 import { EXCESS_RULE, type Excess } from './figures.ts';
+import { linkCost } from './link-cost.ts';
 import { ROUT_OWN, type Routing } from './modules/dev/handles.ts';
 import {
   areaTerm,
@@ -42,6 +43,7 @@ import type { Option } from './options.ts';
 import type { March } from './phases/march.ts';
 import { type Area, NONE, unitNumber } from './pieces.ts';
 import { ASK, type Question } from './questions.ts';
+import type { Ways } from './reach.ts';
 import type { PublicState } from './state.ts';
 
 // --- options -----------------------------------------------------------------------------------------------------------------
@@ -88,30 +90,30 @@ const PARTS: PartNames = {
 
 const argsOf = (o: Option): Record<string, PhraseArg> => partArgs(o, PARTS);
 
-/** What options about facedown Rewards go by. */
-interface Rewarded extends Pick<BaseView<Option, Question>, 'frames'> {
-  readonly rewardsDown: readonly (readonly (number | null)[])[];
-  readonly rewardsUp: readonly (readonly number[])[];
-  readonly received: readonly (readonly (number | null)[])[];
-}
+/** What the words of an option depend on besides it: who has which Reward, and what a way costs. */
+type Offered = Ways &
+  Pick<BaseView<Option, Question>, 'frames'> & { readonly received: readonly (readonly (number | null)[])[] };
 
 /** The Reward that changes hands; `null` when the viewer may not know it. */
-function rewardOf(o: Option, v: Rewarded): number | null {
+function rewardOf(o: Option, v: Offered): number | null {
   if (o.type === 'trade') return [...v.rewardsDown[o.hero]!, ...v.rewardsUp[o.hero]!][o.slot] ?? null;
   const winner = v.frames.findLast(({ proc }) => proc === 'heroDuel')?.locals as { winner: number } | undefined;
   return (winner && v.received[winner.winner]?.[0]) ?? null;
 }
-function aboutReward(o: Option, v: Rewarded): Record<string, PhraseArg> {
+function aboutReward(o: Option, v: Offered): Record<string, PhraseArg> {
   const card = rewardOf(o, v);
   return card === null ? { known: 'no', reward: '' } : { known: 'yes', reward: rewardTerm(card) };
 }
 
 /** An option in words. */
-export function describe(o: Option, v: Rewarded): Phrase {
+export function describe(o: Option, v: Offered): Phrase {
   const args = argsOf(o);
   const key = `option.${o.type}`;
-  if (o.type === 'put' || o.type === 'group' || o.type === 'from')
-    return phrase(key, { ...args, units: unitsArg(o.unit, o.count) });
+  if (o.type === 'put') return phrase(key, { ...args, units: unitsArg(o.unit, o.count) });
+  if (o.type === 'group' || o.type === 'from')
+    return phrase(key, { ...args, units: unitsArg(o.unit, o.count), link: linkCost(v, o) });
+  if (o.type === 'move' || o.type === 'groupHero' || o.type === 'go' || o.type === 'step')
+    return phrase(key, { ...args, link: linkCost(v, o) });
   if (o.type === 'order' || o.type === 'returnOrder') return phrase(key, { ...args, n: o.order });
   if (o.type === 'trade' || o.type === 'give') return phrase(key, { ...args, ...aboutReward(o, v) });
   if (o.type === 'buy') return phrase(key, { ...args, cost: costArg(o.card) });

@@ -25,9 +25,15 @@ export const rewardsAt = <K extends RewardEffect['at']>(cards: readonly RewardCa
 
 /** HB05: known to everybody. */
 export const ignoresBorders = (hero: HeroNumber): boolean => HEROES[hero]!.ability.at === 'borders';
+/** Rewards as somebody knows them: `null` is a face that he may not see. */
+export interface RewardsSeen {
+  readonly rewardsDown: readonly (readonly (RewardCard | null)[])[];
+  readonly rewardsUp: readonly (readonly RewardCard[])[];
+}
+const isWing = (card: RewardCard | null): boolean => card !== null && REWARDS[card]!.effect.at === 'flying';
 /** RW17. Asked with the controller's knowledge: his options alone depend on it. */
-export const heroFlies = (s: Rewarded, hero: HeroNumber): boolean =>
-  ignoresBorders(hero) || rewardsAt(rewardsOf(s, hero), 'flying').length > 0;
+export const heroFlies = (s: RewardsSeen, hero: HeroNumber): boolean =>
+  ignoresBorders(hero) || s.rewardsDown[hero]!.some(isWing) || s.rewardsUp[hero]!.some(isWing);
 
 /** Whether anything facedown may let one of them fly: whoever must not know asks no more than this (RW17). */
 export const mayFly = (s: Pick<State, 'rewardsDown'>, heroes: readonly HeroNumber[]): boolean =>

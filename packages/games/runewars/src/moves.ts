@@ -8,6 +8,7 @@ import {
   isHeld,
   openPortals,
   paidForPortals,
+  withPortalPrice,
   withPortalsFrom,
 } from './modules/explore/links.ts';
 import { type Explored, isDungeon, withPortals } from './modules/explore/queries.ts';
@@ -38,6 +39,9 @@ export const hasOpenLinks = probed(
   'hasOpenLinks',
   query((_t: Holding, _seat: Seat): boolean => false, [paidForPortals]),
 );
+
+/** What he still has to pay for the first one that he needs. */
+export const linkPrice = query((_t: Explored, _seat: Seat): number => 0, [withPortalPrice]);
 
 /** Whether a hero may leave where he is. */
 export const canLeave = probed(

@@ -1,10 +1,15 @@
 /** How far figures come: paths over borders, through areas, within so many steps (RNW-082..RNW-092). */
 import type { Seat } from '@interregnum/kernel';
 import { boardOf } from './board.ts';
+import type { RewardsSeen } from './heroes.ts';
+import type { Explored } from './modules/explore/queries.ts';
 import { canPassAsHero, linkedAreas } from './moves.ts';
 import type { Area } from './pieces.ts';
 import { bordersOf, canPass, closedBorders, hasLasting, lastingAmount } from './queries.ts';
-import type { State } from './state.ts';
+import type { PublicState, State } from './state.ts';
+
+/** What ways depend on: states and views answer alike. */
+export type Ways = Explored & RewardsSeen;
 
 /** Whose limits on the way count: of units, of heroes, or of both. */
 export type Passage = 'unit' | 'hero' | 'both';
@@ -22,7 +27,7 @@ const FAR = 5;
 const NO_WAY = -1;
 
 /** By area: steps on a legal path to the target; -1 when it is too far or there is none. */
-export function stepsTo(s: State, seat: Seat, target: Area, mover: Mover): number[] {
+export function stepsTo(s: Explored, seat: Seat, target: Area, mover: Mover): number[] {
   const board = boardOf(s.placement);
   const closed = mover.flies ? 0 : closedBorders(s, seat); // RNW-092: for heroes as for units
   const borders = bordersOf(s);
@@ -43,21 +48,21 @@ export function stepsTo(s: State, seat: Seat, target: Area, mover: Mover): numbe
 }
 
 /** An area that was not reached before is; others go on from it where they may pass. */
-function reach(s: State, seat: Seat, area: Area, taken: number, mover: Mover, steps: number[], queue: Area[]): void {
+function reach(s: Explored, seat: Seat, area: Area, taken: number, mover: Mover, steps: number[], queue: Area[]): void {
   if (steps[area] !== NO_WAY) return;
   steps[area] = taken;
   if (isPassed(s, seat, area, mover)) queue.push(area);
 }
 
 /** RNW-083; RNW-088: flyers, too. */
-const isPassed = (s: State, seat: Seat, area: Area, { passes }: Mover): boolean =>
+const isPassed = (s: Explored, seat: Seat, area: Area, { passes }: Mover): boolean =>
   (passes === 'hero' || canPass(s, seat, area)) && (passes === 'unit' || canPassAsHero(s, area));
 
 const RANGE = 2;
 const FAST = 3;
 
 /** RNW-082, SU7, WI4: how many areas a figure moves with Mobilize and Conquer. */
-export const rangeOf = (s: State, isFast: boolean): number =>
+export const rangeOf = (s: PublicState, isFast: boolean): number =>
   (isFast ? FAST : RANGE) + (hasLasting(s, 'farther') ? 1 : 0) - (hasLasting(s, 'nearer') ? 1 : 0);
 
 /** TA13: units that may still move 1 area farther. */

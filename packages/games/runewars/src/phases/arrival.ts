@@ -2,7 +2,7 @@
 import type { Seat } from '@interregnum/kernel';
 import { type Area, NONE } from '../pieces.ts';
 import { canPass, hasLasting, UNIT_LIMIT } from '../queries.ts';
-import { call, type State } from '../state.ts';
+import { call, type PublicState, type State } from '../state.ts';
 import { controllerOf } from '../table.ts';
 import { battle } from './battle/battle.ts';
 import { enterNeutral, LEAST_INFLUENCE, mostToSpend, settleArmy } from './diplomacy.ts';
@@ -15,7 +15,7 @@ export function mayEnter(s: State, seat: Seat, area: Area): boolean {
 }
 
 /** RNW-421: a neutral area after the battle of this turn. */
-export const mustTalk = (s: State, seat: Seat, area: Area): boolean =>
+export const mustTalk = (s: PublicState, seat: Seat, area: Area): boolean =>
   s.fought && !canPass(s, seat, area) && controllerOf(s, area) === NONE;
 
 /** How many units may come: more than 8 only where a battle can be started (RNW-Q110). */

@@ -5,14 +5,15 @@ import { tell } from '../events.ts';
 import { removeUnits } from '../figures.ts';
 import { heroFlies, mayFly } from '../heroes.ts';
 import { lookAround } from '../knowledge.ts';
+import type { Explored } from '../modules/explore/queries.ts';
 import { canLeave, hasLinks, hasOpenLinks, heroArrives, marchesAsUnit, useLink } from '../moves.ts';
 import { type Option, option } from '../options.ts';
 import { type Area, type HeroNumber, isNeutral, NONE, type UnitType } from '../pieces.ts';
 import { place } from '../places.ts';
 import { canPass, isFast, isFlying } from '../queries.ts';
 import { ASK } from '../questions.ts';
-import { marchers, type Passage, rangeOf, stepsTo, useMarchers } from '../reach.ts';
-import { procedure, type State } from '../state.ts';
+import { marchers, type Passage, rangeOf, stepsTo, useMarchers, type Ways } from '../reach.ts';
+import { type PublicState, procedure, type State } from '../state.ts';
 import { areasOf, controllerOf, heroesOf, isRoutedHero, ownTypes, standingAt } from '../table.ts';
 import { activateArea } from './activation.ts';
 import { arrive, mayEnter, mostArriving, mustTalk } from './arrival.ts';
@@ -45,7 +46,7 @@ interface Reach {
   steps(flies: boolean, passes: Passage, links: boolean): readonly number[];
 }
 
-function reachOf(s: State, seat: Seat, target: Area): Reach {
+function reachOf(s: Explored, seat: Seat, target: Area): Reach {
   const known = new Map<string, readonly number[]>();
   return {
     steps(flies, passes, links) {
@@ -60,7 +61,7 @@ function reachOf(s: State, seat: Seat, target: Area): Reach {
 const isWithin = (steps: number, range: number): boolean => steps > 0 && steps <= range;
 
 /** How far a type is beyond its range from an area: 0 in range, 1 one step too far, -1 out of reach. */
-function excessOf(s: State, reach: Reach, area: Area, type: UnitType, links: boolean): number {
+function excessOf(s: Explored, reach: Reach, area: Area, type: UnitType, links: boolean): number {
   const steps = reach.steps(isFlying(s, type), 'unit', links)[area]!;
   const range = rangeOf(s, isFast(s, type));
   return isWithin(steps, range) ? 0 : steps === range + 1 ? 1 : -1;
@@ -73,7 +74,7 @@ const starts = (s: State, l: March): Area[] =>
   areasOf(s, l.seat).filter(area => area !== l.area && !bigSets.has(s.activated[l.seat]!, area));
 
 /** RNW-Q110: units that can only talk keep the influence for it, whoever needs a link. */
-const hasLinksFor = (s: State, l: March, isArmed: boolean): boolean =>
+const hasLinksFor = (s: Explored, l: March, isArmed: boolean): boolean =>
   hasLinks(s, l.seat, isArmed && mustTalk(s, l.seat, l.area) ? LEAST_INFLUENCE : 0);
 
 /** How many of a type may come from an area: those out of range need Forced March. */
@@ -96,8 +97,8 @@ const movableHeroes = (s: State, l: March): HeroNumber[] =>
     hero => s.heroArea[hero] !== l.area && !sets.has(l.heroes, hero) && !isRoutedHero(s, hero) && canLeave(s, hero),
   );
 /** RNW-Q338: a commander passes where units do, but no Dungeon. */
-const passageOf = (s: State, hero: HeroNumber): Passage => (marchesAsUnit(s, hero) ? 'both' : 'hero');
-const isInReach = (s: State, reach: Reach, hero: HeroNumber, flies: boolean, links: boolean): boolean =>
+const passageOf = (s: PublicState, hero: HeroNumber): Passage => (marchesAsUnit(s, hero) ? 'both' : 'hero');
+const isInReach = (s: Explored, reach: Reach, hero: HeroNumber, flies: boolean, links: boolean): boolean =>
   isWithin(reach.steps(flies, passageOf(s, hero), links)[s.heroArea[hero]!]!, rangeOf(s, false));
 
 /** RNW-Q18: heroes move in, with units or alone. */
@@ -121,27 +122,39 @@ function moverOptions(s: State, l: March): Option[] {
   return out.length === 0 && !mayFly(s, movableHeroes(s, l)) ? [] : [...out, option.done]; // RNW-Q19: or nobody
 }
 
-/** RNW-Q72: the first who needs a link pays for all; TA13: who needs the extra step uses it up. */
-function nameUnits(s: State, l: March, area: Area, type: UnitType, n: number): void {
+/** What units of a type need to come from an area: the extra step of a Forced March, a link (TA13, RNW-Q72). */
+function needsOf(s: Explored, l: March, area: Area, type: UnitType): { march: boolean; link: boolean } {
   const reach = reachOf(s, l.seat, l.area);
   const plain = excessOf(s, reach, area, type, false);
   const linked = hasLinksFor(s, l, true) ? excessOf(s, reach, area, type, true) : plain;
-  if (plain !== 0 && linked !== 0) useMarchers(s, l.seat, n);
-  if (plain !== 0 && (linked === 0 || plain !== 1)) useLink(s, l.seat);
+  return { march: plain !== 0 && linked !== 0, link: plain !== 0 && (linked === 0 || plain !== 1) };
+}
+
+/** RNW-Q72: the first who needs a link pays for all; TA13: who needs the extra step uses it up. */
+function nameUnits(s: State, l: March, area: Area, type: UnitType, n: number): void {
+  const needs = needsOf(s, l, area, type);
+  if (needs.march) useMarchers(s, l.seat, n);
+  if (needs.link) useLink(s, l.seat);
   l.units.push([area, type, n]);
 }
+
+/** Whether a hero comes by a link alone. */
+const heroNeedsLink = (s: Ways, reach: Reach, hero: HeroNumber): boolean =>
+  !isInReach(s, reach, hero, heroFlies(s, hero), false);
 
 /** RNW-Q338: a link that units have paid for costs him nothing. */
 function nameHero(s: State, l: March, hero: HeroNumber): void {
   const reach = reachOf(s, l.seat, l.area);
-  const isNear = (flies: boolean, links: boolean): boolean => isInReach(s, reach, hero, flies, links);
-  const flies = heroFlies(s, hero);
-  if (!isNear(false, false)) {
-    if (!isNear(flies, false)) useLink(s, l.seat);
-    if (!isNear(false, hasOpenLinks(s, l.seat))) showFlight(s, hero);
-  }
+  if (heroNeedsLink(s, reach, hero)) useLink(s, l.seat);
+  if (!isInReach(s, reach, hero, false, hasOpenLinks(s, l.seat))) showFlight(s, hero);
   l.heroes = sets.with(l.heroes, hero);
 }
+
+/** D56: whether those named by an answer of D11 need a link. */
+export const marchNeedsLink = (s: Ways, l: March, o: Option): boolean =>
+  o.type === 'from'
+    ? needsOf(s, l, o.area, o.unit).link
+    : o.type === 'groupHero' && heroNeedsLink(s, reachOf(s, l.seat, l.area), o.hero);
 
 // --- they leave and arrive together ------------------------------------------------------------------------------------------
 

@@ -8,6 +8,9 @@ import { cmdAsked, cmdOptions, cmdWaiting } from './de-cmd.ts';
 
 import * as dev from './de-dev.ts';
 
+/** RNW-Q72: der Weg führt durch Magische Tore und ist noch nicht bezahlt. */
+const BY_LINK = '{link, plural, =0 {} other {, durchs Tor für # Einfluss}}';
+
 export const options: Readonly<Record<Option['type'], string>> = {
   faction: 'Spielen: {faction}',
   placeTile: 'Plättchen {tile} auf {hex}{turns, plural, =0 {} one {, einmal gedreht} other {, #-mal gedreht}}',
@@ -34,14 +37,14 @@ export const options: Readonly<Record<Option['type'], string>> = {
   discardToken: 'Den Erkundungsmarker in {area} ablegen',
   reveal: 'Die Rune in {area} aufdecken',
   claimUnit: 'Für den Anspruch steht: {unit}',
-  move: 'Von {area} nach {to}',
-  group: '{units} mitnehmen',
-  groupHero: '{hero} mitnehmen',
-  go: 'Los',
+  move: `Von {area} nach {to}${BY_LINK}`,
+  group: `{units} mitnehmen${BY_LINK}`,
+  groupHero: `{hero} mitnehmen${BY_LINK}`,
+  go: `Los${BY_LINK}`,
   done: 'Fertig',
   activate: '{area} aktivieren',
   none: 'Keines',
-  from: '{units} aus {area}',
+  from: `{units} aus {area}${BY_LINK}`,
   way: '{way, select, battle {Schlacht} retreat {Rückzug} other {}}',
   diplomacy: 'Diplomatie mit {count} Einfluss',
   fate: '{fate}',
@@ -76,7 +79,7 @@ export const options: Readonly<Record<Option['type'], string>> = {
   runeTo: 'Die Rune nach {area}',
   discardRune: 'Die falsche Rune in {area} ablegen',
   act: '{hero}: {action, select, move {Ziehen} heal {Heilen} train {Schulen} other {}}',
-  step: 'Nach {area}',
+  step: `Nach {area}${BY_LINK}`,
   stop: 'Aufhören',
   teleport: 'Teleport nach {area}',
   train: '{attribute} schulen',

@@ -8,6 +8,9 @@ import { cmdAsked, cmdOptions, cmdWaiting } from './en-cmd.ts';
 
 import * as dev from './en-dev.ts';
 
+/** RNW-Q72: the way leads through Magic Portals, and is not paid for yet. */
+const BY_LINK = '{link, plural, =0 {} other {, by portal for # influence}}';
+
 export const options: Readonly<Record<Option['type'], string>> = {
   faction: 'Play {faction}',
   placeTile: 'Tile {tile} at {hex}{turns, plural, =0 {} one {, turned once} other {, turned # times}}',
@@ -34,14 +37,14 @@ export const options: Readonly<Record<Option['type'], string>> = {
   discardToken: 'Discard the token in {area}',
   reveal: 'Reveal the rune in {area}',
   claimUnit: 'Stake your claim with: {unit}',
-  move: 'From {area} to {to}',
-  group: 'Take {units}',
-  groupHero: 'Take {hero}',
-  go: 'Go',
+  move: `From {area} to {to}${BY_LINK}`,
+  group: `Take {units}${BY_LINK}`,
+  groupHero: `Take {hero}${BY_LINK}`,
+  go: `Go${BY_LINK}`,
   done: 'Done',
   activate: 'Activate {area}',
   none: 'None',
-  from: '{units} from {area}',
+  from: `{units} from {area}${BY_LINK}`,
   way: '{way, select, battle {Battle} retreat {Retreat} other {}}',
   diplomacy: 'Diplomacy with {count} influence',
   fate: '{fate}',
@@ -76,7 +79,7 @@ export const options: Readonly<Record<Option['type'], string>> = {
   runeTo: 'The rune to {area}',
   discardRune: 'Discard the false rune in {area}',
   act: '{hero}: {action, select, move {Move} heal {Heal} train {Train} other {}}',
-  step: 'To {area}',
+  step: `To {area}${BY_LINK}`,
   stop: 'Stop',
   teleport: 'Teleport to {area}',
   train: 'Train {attribute}',

@@ -14,6 +14,10 @@ export const paidForPortals = (isPaid: boolean, s: Pick<State, 'lasting'>, seat:
 export const canPayForPortals = (can: boolean, s: Explored, seat: Seat, kept = 0): boolean =>
   can || (s.terms.explore && (hasLasting(s, 'portals', seat) || s.influence[seat]! >= PRICE + kept));
 
+/** What a player still has to pay for a link. */
+export const withPortalPrice = (n: number, s: Explored, seat: Seat): number =>
+  s.terms.explore && !hasLasting(s, 'portals', seat) ? n + PRICE : n;
+
 /** Areas that count as adjacent to this one. */
 export function withPortalsFrom(areas: readonly Area[], s: Explored, seat: Seat, area: Area): readonly Area[] {
   if (!canPayForPortals(false, s, seat)) return areas;

@@ -6,19 +6,21 @@ import { tell } from '../../events.ts';
 import { fartherBy, heroFlies, ownRange, rewardsAt, rewardsOf } from '../../heroes.ts';
 import { heroesIn } from '../../in-play.ts';
 import { lookAround } from '../../knowledge.ts';
+import type { Explored } from '../../modules/explore/queries.ts';
 import { canLeave, endLinks, heroArrives, linksFrom, useLink } from '../../moves.ts';
 import { type Option, option } from '../../options.ts';
 import { type Area, type HeroNumber, NONE } from '../../pieces.ts';
 import { place } from '../../places.ts';
 import { closedBorders, isOpen, mayQuest } from '../../queries.ts';
 import { ASK } from '../../questions.ts';
+import type { Ways } from '../../reach.ts';
 import { call, procedure, type State } from '../../state.ts';
 import { duelBetween, heroDuel } from './duel.ts';
 import { attemptQuest, questsFor } from './quest.ts';
 import { showFlight, turnUpReward } from './rewards.ts';
 import { forgetTrades, mayTrade, trade, tradeOptions } from './trade.ts';
 
-interface Moving {
+export interface Moving {
   seat: Seat;
   hero: HeroNumber;
   steps: number;
@@ -48,7 +50,7 @@ function mayStep(s: State, { hero, steps, hasStopped }: Moving): boolean {
 }
 
 /** RNW-092: borders stop a hero who does not fly. */
-const isNextDoor = (s: State, l: Moving, to: Area, flies: boolean): boolean =>
+const isNextDoor = (s: Explored, l: Moving, to: Area, flies: boolean): boolean =>
   isOpen(s, s.heroArea[l.hero]!, to, flies ? 0 : closedBorders(s, l.seat));
 
 function nextAreas(s: State, l: Moving): Area[] {
@@ -73,13 +75,16 @@ const moveOptions = (s: State, l: Moving): Option[] => [
 
 // --- a step ------------------------------------------------------------------------------------------------------------------------
 
+/** D56: whether he gets there by a link alone. */
+export const heroStepNeedsLink = (s: Ways, l: Moving, to: Area): boolean => !isNextDoor(s, l, to, heroFlies(s, l.hero));
+
 /** RNW-Q129: what takes him farther, or over a border, is turned up by the step that needs it. */
 function turnUpForStep(s: State, l: Moving, to: Area): void {
   if (l.steps >= ownRange(l.hero))
     for (const { card } of rewardsAt(rewardsOf(s, l.hero), 'questMove')) turnUpReward(s, l.hero, card);
   if (isNextDoor(s, l, to, false)) return;
-  if (isNextDoor(s, l, to, true) && heroFlies(s, l.hero)) showFlight(s, l.hero);
-  else useLink(s, l.seat);
+  if (heroStepNeedsLink(s, l, to)) useLink(s, l.seat);
+  else showFlight(s, l.hero);
 }
 
 function goTo(s: State, { seat, hero }: Moving, to: Area): void {

@@ -6,19 +6,21 @@ import { tell } from '../../events.ts';
 import { addUnits, applyUnitLimits, removeUnits } from '../../figures.ts';
 import { heroFlies, mayFly } from '../../heroes.ts';
 import { lookAround } from '../../knowledge.ts';
+import type { Explored } from '../../modules/explore/queries.ts';
 import { canLeave, hasOpenLinks, heroArrives, linksFrom, useLink } from '../../moves.ts';
 import { type Option, option } from '../../options.ts';
 import { type Area, type HeroNumber, isNeutral, TACTICS_ICON, type UnitType } from '../../pieces.ts';
 import { place } from '../../places.ts';
 import { canPass, closedBorders, isFlying, isOpen } from '../../queries.ts';
 import { ASK } from '../../questions.ts';
-import { call, procedure, type State } from '../../state.ts';
+import type { Ways } from '../../reach.ts';
+import { call, type PublicState, procedure, type State } from '../../state.ts';
 import { areasOf, controls, heroesOf, isRoutedHero, ownTypes, standingAt } from '../../table.ts';
 import { checkElimination } from '../elimination.ts';
 import { showFlight } from '../heroes/rewards.ts';
 import { iconsOf } from '../setup/deploy.ts';
 
-interface Strategy {
+export interface Strategy {
   seat: Seat;
   /** Units that have moved, as triples of area, type and number; heroes as a set. */
   arrived: [area: Area, type: UnitType, n: number][];
@@ -32,19 +34,21 @@ const arrivedAt = (l: Strategy, area: Area, type: UnitType): number =>
   l.arrived.find(([a, t]) => a === area && t === type)?.[2] ?? 0;
 
 /** RNW-085, RNW-086: standing, not bound by an activation token, not moved yet. */
-const movable = (s: State, l: Strategy, area: Area, type: UnitType): number =>
+const movable = (s: PublicState, l: Strategy, area: Area, type: UnitType): number =>
   standingAt(s, area, type) === 0 || !controls(s, l.seat, area) || bigSets.has(s.activated[l.seat]!, area)
     ? 0
     : standingAt(s, area, type) - arrivedAt(l, area, type);
 
-const allMovableHeroes = (s: State, l: Strategy): HeroNumber[] =>
+const allMovableHeroes = (s: PublicState, l: Strategy): HeroNumber[] =>
   heroesOf(s, l.seat).filter(hero => !sets.has(l.heroes, hero) && !isRoutedHero(s, hero) && canLeave(s, hero));
-const movableHeroes = (s: State, l: Strategy, area: Area): HeroNumber[] =>
+const movableHeroes = (s: PublicState, l: Strategy, area: Area): HeroNumber[] =>
   allMovableHeroes(s, l).filter(hero => s.heroArea[hero] === area);
 
-/** Whether a border is open, or a link that is paid for leads there. */
-const canCross = (s: State, seat: Seat, from: Area, to: Area, flies: boolean): boolean =>
-  isOpen(s, from, to, flies ? 0 : closedBorders(s, seat)) || linksFrom(s, seat, from).includes(to);
+const isNextDoor = (s: Explored, seat: Seat, from: Area, to: Area, flies: boolean): boolean =>
+  isOpen(s, from, to, flies ? 0 : closedBorders(s, seat));
+/** Whether a border is open, or a link that is or can be paid for leads there. */
+const canCross = (s: Explored, seat: Seat, from: Area, to: Area, flies: boolean): boolean =>
+  isNextDoor(s, seat, from, to, flies) || linksFrom(s, seat, from).includes(to);
 
 const isCrossing = (s: State, l: Strategy, from: Area, to: Area, type: UnitType): boolean =>
   movable(s, l, from, type) > 0 && canCross(s, l.seat, from, to, isFlying(s, type));
@@ -54,7 +58,7 @@ const crossingHeroes = (s: State, l: Strategy, from: Area, to: Area): HeroNumber
   movableHeroes(s, l, from).filter(hero => canCross(s, l.seat, from, to, heroFlies(s, hero)));
 
 /** RNW-091: allied neutrals go alone only to friendly areas. */
-const mayLead = (s: State, l: Strategy, to: Area, type: UnitType): boolean =>
+const mayLead = (s: PublicState, l: Strategy, to: Area, type: UnitType): boolean =>
   !isNeutral(type) || controls(s, l.seat, to);
 
 const canGo = (s: State, l: Strategy, from: Area, to: Area): boolean =>
@@ -73,7 +77,7 @@ function stepOptions(s: State, l: Strategy): Option[] {
 
 // --- a group ---------------------------------------------------------------------------------------------------------------
 
-interface Group {
+export interface Group {
   seat: Seat;
   from: Area;
   to: Area;
@@ -99,15 +103,36 @@ function groupOptions(s: State, g: Group): Option[] {
   ];
 }
 
+type Between = Pick<Group, 'seat' | 'from' | 'to'>;
+const unitNeedsLink = (s: Explored, { seat, from, to }: Between, type: UnitType): boolean =>
+  !isNextDoor(s, seat, from, to, isFlying(s, type));
+const heroNeedsLink = (s: Ways, { seat, from, to }: Between, hero: HeroNumber): boolean =>
+  !isNextDoor(s, seat, from, to, heroFlies(s, hero));
+const isLinked = (s: Ways, g: Group): boolean =>
+  g.units.some(([type]) => unitNeedsLink(s, g, type)) || sets.members(g.heroes).some(hero => heroNeedsLink(s, g, hero));
+
+/** D56: whether nobody goes there without a link. */
+export function stepNeedsLink(s: Ways, l: Strategy, from: Area, to: Area): boolean {
+  const way = { seat: l.seat, from, to };
+  const mayGo = (type: UnitType): boolean => movable(s, l, from, type) > 0 && mayLead(s, l, to, type);
+  return (
+    ownTypes(s, l.seat).every(type => !mayGo(type) || unitNeedsLink(s, way, type)) &&
+    movableHeroes(s, l, from).every(hero => heroNeedsLink(s, way, hero))
+  );
+}
+/** D56: whether those named by an answer need one, or with "go" somebody of the group. */
+export function groupNeedsLink(s: Ways, g: Group, o: Option): boolean {
+  if (o.type === 'group') return unitNeedsLink(s, g, o.unit);
+  return o.type === 'groupHero' ? heroNeedsLink(s, g, o.hero) : isLinked(s, g);
+}
+
 /** RNW-Q72, RNW-Q129: a link is used if somebody has no other way; without one heroes show what lets them fly. */
-function cross(s: State, { seat, from, to, units, heroes }: Group): void {
-  const isNextDoor = (flies: boolean): boolean => isOpen(s, from, to, flies ? 0 : closedBorders(s, seat));
-  if (isNextDoor(false)) return;
-  const going = sets.members(heroes);
-  const needsLink =
-    units.some(([type]) => !isNextDoor(isFlying(s, type))) || going.some(hero => !isNextDoor(heroFlies(s, hero)));
-  if (needsLink) useLink(s, seat);
-  if (!hasOpenLinks(s, seat) || !linksFrom(s, seat, from).includes(to)) for (const hero of going) showFlight(s, hero);
+function cross(s: State, g: Group): void {
+  const { seat, from, to } = g;
+  if (isNextDoor(s, seat, from, to, false)) return;
+  if (isLinked(s, g)) useLink(s, seat);
+  if (!hasOpenLinks(s, seat) || !linksFrom(s, seat, from).includes(to))
+    for (const hero of sets.members(g.heroes)) showFlight(s, hero);
 }
 
 function goTogether(s: State, g: Group): void {
