@@ -1,4 +1,4 @@
-/** Entwicklungskarten, Hauptstädte und Bauern auf Deutsch. */
+/** Ausbaukarten, Hauptstädte und Bauern auf Deutsch. */
 import type * as en from './en-dev.ts';
 
 export const options: Readonly<Record<keyof typeof en.options, string>> = {
@@ -11,7 +11,7 @@ export const options: Readonly<Record<keyof typeof en.options, string>> = {
 };
 
 export const asked: Readonly<Record<keyof typeof en.asked, string>> = {
-  'RNW-D70': 'Bonus der Ernte: bau eine Entwicklung, kauf eine Karte oder sei fertig',
+  'RNW-D70': 'Bonus der Ernte: errichte einen Ausbau, kauf eine Karte oder sei fertig',
   'RNW-D71': 'Welche Festung wird deine Hauptstadt?',
   'RNW-D72': 'Einen Bauern zurücklassen?',
   'RNW-D73': 'Pestbrunnen: Wer verliert 1 Nahrung?',
@@ -20,7 +20,7 @@ export const asked: Readonly<Record<keyof typeof en.asked, string>> = {
 };
 
 export const waiting: Readonly<Record<keyof typeof en.waiting, string>> = {
-  'RNW-D70': 'entwickelt das Reich',
+  'RNW-D70': 'baut das Reich aus',
   'RNW-D71': 'errichtet eine Hauptstadt',
   'RNW-D72': 'lässt vielleicht Bauern zurück',
   'RNW-D73': 'vergiftet vielleicht Brunnen',
@@ -37,11 +37,11 @@ export const log: Readonly<Record<keyof typeof en.log, string>> = {
 
 export const refusals: Readonly<Record<keyof typeof en.refusals, string>> = {
   boughtAlready: '{card} hast du schon gekauft.',
-  oneCard: 'Bei einer Ernte wird eine Entwicklungskarte gekauft.',
+  oneCard: 'Bei einer Ernte wird eine Ausbaukarte gekauft.',
   foreignCard: '{card} gehört einem anderen Volk.',
   cardTooDear: '{card} kostet {cost}; so viel zeigen deine Skalen nicht.',
-  oneToken: 'Bei einer Ernte wird eine Entwicklung gebaut.',
-  noRoomToBuild: 'In {area} ist Platz für {n, plural, one {# Entwicklung} other {# Entwicklungen}}.',
+  oneToken: 'Bei einer Ernte wird ein Ausbau errichtet.',
+  noRoomToBuild: 'In {area} ist Platz für {n, plural, one {# Ausbau} other {# Ausbauten}}.',
   capitalHere: 'Deine Hauptstadt steht schon.',
   noCapitalCard: 'Die Karte deiner Hauptstadt hast du nicht gekauft.',
   notLeft: 'In {area} kann kein Bauer bleiben.',
@@ -50,7 +50,7 @@ export const refusals: Readonly<Record<keyof typeof en.refusals, string>> = {
   dialAtEnd: 'Diese Skala ist am Ende: {dial}.',
   notBought: 'Du hast {card} nicht gekauft.',
   cardNotNow: '{card} bewirkt jetzt nichts.',
-  onlyStanding: 'Nur {n} davon stehen.',
+  onlyStanding: 'Nur {n, plural, one {# davon steht} other {# davon stehen}}.',
 };
 
 export const cardNames: Readonly<Record<string, string>> = {
@@ -88,7 +88,7 @@ export const cardNames: Readonly<Record<string, string>> = {
   DU8: 'Felder des Gemetzels',
 };
 
-const CAPITAL = 'Eine deiner Festungen in der Heimat wird Hauptstadt: Stärke 7, Platz für 2 Entwicklungen.';
+const CAPITAL = 'Eine deiner Festungen in der Heimat wird Hauptstadt: Stärke 7, Platz für 2 Ausbauten.';
 
 export const cardTexts: Readonly<Record<string, string>> = {
   DD1: CAPITAL,

@@ -49,7 +49,7 @@ export const refusals = {
   dialAtEnd: 'That dial is at its end: {dial}.',
   notBought: 'You have not bought {card}.',
   cardNotNow: '{card} does nothing now.',
-  onlyStanding: 'Only {n} of them stand.',
+  onlyStanding: 'Only {n, plural, one {# of them stands} other {# of them stand}}.',
 } as const;
 
 /** By the id of the card. */

@@ -106,7 +106,7 @@ export const counsel = {
     'runewars.because.influence': 'für Gespräche, Gebote und Titel',
     'runewars.because.tactics': 'eine Karte, mit der niemand rechnet',
     'runewars.because.claim': 'du gewinnst, wenn du in einem Jahr noch sechs kontrollierst',
-    'runewars.because.capital': 'verteidigt mit 7 und hat Platz für zwei Entwicklungen',
+    'runewars.because.capital': 'verteidigt mit 7 und hat Platz für zwei Ausbauten',
     'runewars.because.rout':
       '{n, plural, =0 {alle bleiben stehen} one {# Gegner zahlt dafür} other {# Gegner zahlen dafür}}',
     'runewars.because.seekHeroes': 'ein Held mehr kann zu dir kommen',
