@@ -2,6 +2,7 @@
 import { sets } from '@interregnum/kernel';
 import { LEAKED, leakPlanter, type PlantedLeak } from '@interregnum/kernel/testing';
 import { type RunewarsEvent, runewars, type State } from '../src/index.ts';
+import { explorationPlace, explorationThing } from '../src/knowledge.ts';
 import { DRAGON_RUNE, NONE } from '../src/pieces.ts';
 import { ASK, type Question } from '../src/questions.ts';
 import { controllerOf } from '../src/table.ts';
@@ -13,8 +14,8 @@ export type RunewarsLeak = PlantedLeak<typeof runewars> & {
   atWar?: boolean;
   questing?: boolean;
   commanders?: boolean;
-  /** Only where a Spymaster fights, a Rally brings Commander cards, or the Council lets somebody see a hand. */
-  only?: 'spymaster' | 'rally' | 'council';
+  /** Only where a Spymaster fights, a Rally brings Commander cards, the Council lets somebody see a hand, Scrolls are read, or cards stolen. */
+  only?: 'spymaster' | 'rally' | 'council' | 'scroll' | 'theft';
 };
 
 const { always, inView, inOptions, inPrompt, inDescribe, inTimeout, inEvents, toldToAll, carried, inLog } =
@@ -35,6 +36,8 @@ const handsOfOthers = (s: State, seat: number | null): number =>
   s.tactics.reduce((all, hand, one) => (one === seat ? all : all + mark(hand)), 0);
 const dragonsAt = (s: State): number =>
   s.runes.reduce<number>((all, rune, area) => (rune === DRAGON_RUNE ? all + (area + 1) * (area + 3) : all), 0);
+const isMarked = (s: State, thing: number, place: number): boolean =>
+  s.marks.some(mark => mark.thing === thing && mark.place === place);
 const seatIn = (e: RunewarsEvent): number => ('seat' in e && e.seat !== null ? e.seat : 0);
 
 export const plantedLeaks: readonly RunewarsLeak[] = [
@@ -100,6 +103,11 @@ export const plantedLeaks: readonly RunewarsLeak[] = [
       s.heroArea.some((area, other) => s.heroSeat[other] === v.viewer && area === s.heroArea[hero]);
     v.rewardsDown = s.rewardsDown.map((cards, hero) => (near(hero) ? cards.slice() : v.rewardsDown[hero]!));
   }),
+  inQuestPhase(
+    inView('facedown Rewards won in a duel are shown to all', (v, s) => {
+      v.received = s.received.map(cards => cards.slice());
+    }),
+  ),
   inView('Rewards under a marker are shown', (v, s) => {
     v.fallen = s.fallen.map(({ area, down, up }) => ({ area, down: [...down], up: [...up] }));
   }),
@@ -132,6 +140,9 @@ export const plantedLeaks: readonly RunewarsLeak[] = [
   inView('the next Quest is shown', (v, s) => {
     Object.assign(v, { next: s.questDeck.at(-1) });
   }),
+  inView('the Objectives that are left are shown', (v, s) => {
+    Object.assign(v, { left: s.objectivesLeft });
+  }),
   inView('the next Hero card is shown', (v, s) => {
     Object.assign(v, { next: s.heroDeck.at(-1) });
   }),
@@ -154,6 +165,20 @@ export const plantedLeaks: readonly RunewarsLeak[] = [
       v.explored = s.explored.map((token, area) =>
         s.heroArea.some((at, hero) => at === area && s.heroSeat[hero] === v.viewer) ? token : v.explored[area]!,
       );
+    }),
+  ),
+  onlyWith(
+    'scroll',
+    inView('exploration tokens that a Scroll of Sight has shown to somebody are shown to all', (v, s) => {
+      v.explored = s.explored.map((token, area) =>
+        isMarked(s, explorationThing(token), explorationPlace(area)) ? token : v.explored[area]!,
+      );
+    }),
+  ),
+  onlyWith(
+    'scroll',
+    inView('who has seen what is shown', (v, s) => {
+      Object.assign(v, { marks: s.marks });
     }),
   ),
   withTokens(
@@ -225,6 +250,8 @@ export const plantedLeaks: readonly RunewarsLeak[] = [
     for (const fact of news)
       if (fact.closed?.type === 'drewTactics') fact.insiders = [...fact.insiders, (fact.insiders[0]! + 1) % s.seats];
   }),
+  onlyWith('scroll', toldToAll('what a Scroll of Sight shows is told to all', 'lookedToken')),
+  onlyWith('theft', toldToAll('which Tactics card is stolen is told to all', 'stoleTactics')),
   carried('a turn begins with the hand of its player', 'turn', (s, e) => s.tactics[seatIn(e)]),
   carried('an activated area shows its rune', 'activated', (s, e) => (e.type === 'activated' ? s.runes[e.area] : null)),
   carried('units that move tell where dragons lie', 'moved', s => dragonsAt(s)),

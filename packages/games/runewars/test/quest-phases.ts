@@ -1,7 +1,8 @@
 /** Tables at which heroes meet: one Quest Phase with full hands and many Rewards, then the final count. */
-import { pick, type Random, randomFrom, shuffled } from '@interregnum/kernel';
-import type { RandomGame } from '@interregnum/kernel/testing';
+import { chanceFrom, pick, type Random, randomFrom, shuffled } from '@interregnum/kernel';
+import { answersOf, type RandomGame } from '@interregnum/kernel/testing';
 import { EXPLORATION_TOKENS } from '../src/content/exploration.ts';
+import { FATE } from '../src/content/fate.ts';
 import { HEROES } from '../src/content/heroes.ts';
 import { QUESTS } from '../src/content/quests.ts';
 import { REWARDS } from '../src/content/rewards.ts';
@@ -90,13 +91,14 @@ function positionOf(seed: string, seats: number): Record<string, unknown> {
 }
 
 /** Orders are left out: when the phase is over the game is counted. */
-function start(seed: string, seats: number): State {
-  const s = runewars.proof.position.read(positionOf(seed, seats), OPTIONS, seats);
+function counted(s: State): State {
   s.year = LAST_YEAR;
   s.season = 3;
   s.frames = s.frames.filter(({ proc }) => proc !== 'season');
   return s;
 }
+const start = (seed: string, seats: number): State =>
+  counted(runewars.proof.position.read(positionOf(seed, seats), OPTIONS, seats));
 
 export const questPhases = (seats: number, games: number): RandomGame<State>[] =>
   range(games).map(i => ({
@@ -104,3 +106,47 @@ export const questPhases = (seats: number, games: number): RandomGame<State>[] =
     seed: `heroes of ${seats} seats, ${i + 1}`,
     start: seed => start(seed, seats),
   }));
+
+/** A summer of the last year, then the final count: what is left out of the position is drawn. */
+const lastSummer = (seed: string, seats: number, position: Readonly<Record<string, unknown>>): RandomGame<State> => ({
+  kind: { seats, options: OPTIONS },
+  seed,
+  start: text => ({
+    ...counted(runewars.proof.position.read({ turn: 'icons', season: 'summer', ...position }, OPTIONS, seats)),
+    chance: chanceFrom(text),
+  }),
+});
+
+const HIDDEN = ['dungeon 2+', 'temple 2+', 'training 2+', 'raiding-party 2+', 'dragon-throne 2+'];
+
+/** Heroes stand where Scrolls of Sight lie, among tokens that nobody knows. */
+export function scrollsRead(seed: string): RandomGame<State> {
+  const hidden = shuffled(randomFrom(`scrolls ${seed}`), HIDDEN);
+  const at = (i: number): string => hidden[i]!;
+  return lastSummer(seed, 2, {
+    heroes: { HE02: { seat: 1, at: '5B' }, HE03: { seat: 2, at: '3B' } },
+    areas: { '5C': 'rune dragon', '4A': 'rune false' },
+    tokens: {
+      '5B': 'scroll-of-sight 1',
+      '3B': 'scroll-of-sight 1',
+      '2A': at(0),
+      '3D': at(1),
+      '4A': at(2),
+      '4B': at(3),
+      '5C': at(4),
+    },
+  });
+}
+
+/** A hero attempts the quest that lets him take a card of somebody else; the test brings gold. */
+export const cardsStolen = (seed: string): RandomGame<State> => {
+  const cards = shuffled(randomFrom(`theft ${seed}`), [...CARDS.slice(1), 'TA03', 'TA06', 'TA14']);
+  const gold = FATE.flatMap(({ destiny }, i) => (destiny === 'gold' ? [i + 1] : []));
+  const game = lastSummer(seed, 3, {
+    heroes: { HE02: { seat: 1, at: '4B' } },
+    quests: { 1: ['Q16'] },
+    tactics: { 2: cards.slice(0, 4).sort(), 3: cards.slice(4, 8).sort() },
+    fate: gold,
+  });
+  return { ...game, start: text => answersOf(runewars)(game.start!(text), 0, 'move:HE02', 'stop', 'quest:Q16') };
+};

@@ -3,7 +3,7 @@ import { describe, test } from 'vitest';
 import { runewars, type State } from '../src/index.ts';
 import { bowCouncil, bowQuests, bowWar, bowWinter } from './bow-tables.ts';
 import { plantedLeaks, type RunewarsLeak } from './planted-leaks.ts';
-import { questPhases } from './quest-phases.ts';
+import { cardsStolen, questPhases, scrollsRead } from './quest-phases.ts';
 import { atWar, commandedWar, gameOf, kindOf, promoted } from './tables.ts';
 
 const crowd = (seats: number, explore: string): RandomGame<State>[] => [
@@ -16,6 +16,8 @@ const ONLY: Readonly<Record<NonNullable<RunewarsLeak['only']>, (seed: string) =>
   spymaster: seed => commandedWar(seed, 'CM10'),
   rally: promoted,
   council: bowCouncil,
+  scroll: scrollsRead,
+  theft: cardsStolen,
 };
 function gameFor({ only, fromSetup, explore, atWar: isAtWar, commanders }: RunewarsLeak, i: number): RandomGame<State> {
   const seed = `leak ${i}`;
@@ -36,11 +38,11 @@ describe('Runewars keeps its secrets', () => {
       'Banners of War': () => [bowWar('secrets'), bowWinter('secrets'), bowQuests('secrets')],
       'a crowded table of three with commanders': () => [gameOf(kindOf(3, COMMANDED), 'secrets cmd', true)],
       'two wars of commanders': () => [commandedWar('secrets a'), commandedWar('secrets b')],
-      'a Spymaster, a Rally, the Council': () => Object.values(ONLY).map(table => table('secrets')),
+      'a Spymaster, a Rally, the Council, Scrolls, thieves': () => Object.values(ONLY).map(table => table('secrets')),
       'two wars': () => [atWar('secrets a'), atWar('secrets b')],
     },
     leaks: plantedLeaks,
-    least: 65,
+    least: 71,
     games: gamesFor,
   });
   for (const { name, run } of checks) test(name, run);
