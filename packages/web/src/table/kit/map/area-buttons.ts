@@ -46,6 +46,12 @@ export function useAreaButtons(
 ): (area: number) => SVGProps<SVGPathElement> {
   const [walker, setWalker] = useState(net.areas[0]!);
   const elements = useRef(new Map<number, SVGPathElement>());
+  /** With the next picture, so that a finger that sets out to move the map does not wait for it. */
+  const looking = useRef(0);
+  const look = (area: number | null) => {
+    cancelAnimationFrame(looking.current);
+    looking.current = requestAnimationFrame(() => onLook(area));
+  };
 
   const onKey = (e: KeyboardEvent, area: number) => {
     if (e.key === 'Enter' || e.key === ' ') {
@@ -74,8 +80,8 @@ export function useAreaButtons(
       onInspect(area);
     },
     onKeyDown: e => onKey(e, area),
-    onPointerEnter: () => onLook(area),
-    onPointerLeave: () => onLook(null),
+    onPointerEnter: () => look(area),
+    onPointerLeave: () => look(null),
     onFocus: () => {
       setWalker(area);
       onLook(area);

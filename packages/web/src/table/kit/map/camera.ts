@@ -1,10 +1,10 @@
 /** Moving about on the map: wheel, drag, pinch, double tap; the browser only shifts one layer meanwhile. */
 
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Store, store } from '../../../parts/store.ts';
 import type { Point, Rect } from './geometry.ts';
 import { offerAt } from './near-target.ts';
-import { centredOn, type Frame, inSightOf } from './overview.ts';
+import { centredOn, type Fit, type Frame, fitOf, inSightOf, inUnits, roomOf, shiftOf } from './overview.ts';
 
 export interface Camera {
   /** How near it is; 1: the whole map. */
@@ -34,16 +34,11 @@ const DRAG_FROM = 7;
 /** Two taps within this time and distance belong together. */
 const TWICE_WITHIN = 280;
 const TWICE_NEAR = 32;
+/** So long after its last move the map is drawn anew for how near it is, in milliseconds. */
+const AT_REST = 160;
 /** How near `show` goes, and what it leaves around the parts, in pixels. */
 const NEAR = 2.5;
 const MARGIN = 24;
-
-/** What the window shows in units of the map, the sea at the edges included. */
-function roomOf(svg: SVGSVGElement): Rect {
-  const [{ left, top, width, height }, pixels] = [svg.getBoundingClientRect(), svg.getScreenCTM()!];
-  const { x, y } = new DOMPoint(left, top).matrixTransform(pixels.inverse());
-  return { x, y, width: width / pixels.a, height: height / pixels.d };
-}
 
 /** Keeps the map in sight. */
 function within(whole: Rect, { scale, x, y }: Frame): Frame {
@@ -119,36 +114,55 @@ function isSecondTap(taps: Taps, map: Element, e: PointerEvent, dragged: boolean
 }
 
 export function useCamera(
-  svg: RefObject<SVGSVGElement | null>,
-  layer: RefObject<SVGGElement | null>,
+  pane: RefObject<HTMLElement | null>,
+  map: RefObject<SVGSVGElement | null>,
   whole: Rect,
+  raised: boolean,
 ): Camera {
   const frame = useRef<Frame>(FITTED);
+  const fit = useRef<Fit>(fitOf(whole, whole, raised));
   const dragging = useRef(false);
   const moved = useRef<(() => void) | null>(null);
   const taps = useRef<Taps>({ ...NO_TAPS });
   const [sight] = useState(() => store<Sight | null>(null));
+  const layer = useLayer(map);
 
+  /** Once for each picture, however many fingers have moved. */
+  const drawing = useRef(0);
   const move = useCallback(
     (next: Frame, glide = false) => {
       frame.current = next;
-      moved.current?.();
-      const style = layer.current?.style;
-      if (!style) return;
-      style.transition = glide ? 'transform var(--calm) var(--ease-out)' : 'none';
-      style.transform = `translate(${next.x}px, ${next.y}px) scale(${next.scale})`;
-      if (svg.current) sight.set({ scale: next.scale, part: inSightOf(next, roomOf(svg.current)) });
+      cancelAnimationFrame(drawing.current);
+      drawing.current = requestAnimationFrame(() => {
+        moved.current?.();
+        layer(shiftOf(next, fit.current), glide);
+        sight.set({ scale: next.scale, part: inSightOf(next, roomOf(fit.current)) });
+      });
     },
-    [layer, svg, sight],
+    [layer, sight],
   );
 
-  useEffect(() => {
-    const element = svg.current;
+  /** Where the map lies on the screen is asked for when a gesture begins, not at each of its moves. */
+  const measure = useCallback(() => {
+    if (pane.current) fit.current = fitOf(pane.current.getBoundingClientRect(), whole, raised);
+  }, [pane, whole, raised]);
+  useLayoutEffect(() => {
+    const element = pane.current;
     if (!element) return;
-    const inMap = (clientX: number, clientY: number): Point => {
-      const p = new DOMPoint(clientX, clientY).matrixTransform(element.getScreenCTM()!.inverse());
-      return [p.x, p.y];
+    const resized = () => {
+      measure();
+      if (frame.current !== FITTED) layer(shiftOf(frame.current, fit.current), false);
     };
+    resized();
+    const observer = new ResizeObserver(resized);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [pane, measure, layer]);
+
+  useEffect(() => {
+    const element = pane.current;
+    if (!element) return;
+    const inMap = (clientX: number, clientY: number): Point => inUnits(fit.current, [clientX, clientY]);
     const pressed = new Map<number, Point>();
     let start: Point = [0, 0];
     const zoomAt = (e: MouseEvent) => {
@@ -158,6 +172,7 @@ export function useCamera(
     const down = (e: PointerEvent) => {
       if (pressed.size === 0 && (e.target as Element).closest('[data-drag]')) return; // the piece moves, not the map
       if (pressed.size === 0) {
+        measure();
         dragging.current = false;
         start = [e.clientX, e.clientY];
       }
@@ -186,6 +201,7 @@ export function useCamera(
     };
     const wheel = (e: WheelEvent) => {
       e.preventDefault();
+      measure();
       move(zoomed(whole, frame.current, Math.exp(-e.deltaY * 0.0016), inMap(e.clientX, e.clientY)));
     };
     /** By mouse; a click that was played was not meant for the map. */
@@ -207,25 +223,25 @@ export function useCamera(
       element.removeEventListener('wheel', wheel);
       element.removeEventListener('dblclick', twice);
     };
-  }, [svg, move, whole]);
+  }, [pane, measure, move, whole]);
 
   const show = useCallback(
     (parts: readonly Element[]) => {
-      const element = svg.current;
+      const element = pane.current;
       if (!element || parts.length === 0) return;
+      measure();
       const box = boxAround(parts);
       if (isWithin(box, element.getBoundingClientRect()) && box.width >= element.clientWidth / 6) return;
       const { scale, x, y } = frame.current;
-      const [room, pixels] = [roomOf(element), element.getScreenCTM()!];
-      const inMap = (px: number, py: number): Point => {
-        const p = new DOMPoint(px, py).matrixTransform(pixels.inverse());
-        return [(p.x - x) / scale, (p.y - y) / scale];
+      const onMap = (px: number, py: number): Point => {
+        const [ux, uy] = inUnits(fit.current, [px, py]);
+        return [(ux - x) / scale, (uy - y) / scale];
       };
-      const [[left, top], [right, bottom]] = [inMap(box.left, box.top), inMap(box.right, box.bottom)];
+      const [[left, top], [right, bottom]] = [onMap(box.left, box.top), onMap(box.right, box.bottom)];
       const part = { x: left, y: top, width: right - left, height: bottom - top };
-      move(within(whole, framing(part, room, MARGIN / pixels.a, scale)), true);
+      move(within(whole, framing(part, roomOf(fit.current), MARGIN / fit.current.pixels, scale)), true);
     },
-    [svg, move, whole],
+    [pane, measure, move, whole],
   );
 
   return useMemo(
@@ -236,14 +252,31 @@ export function useCamera(
       },
       zoomBy: factor => move(zoomed(whole, frame.current, factor, centreOf(whole)), true),
       fit: () => move(FITTED, true),
-      goTo(point) {
-        if (!svg.current) return;
-        move(within(whole, centredOn(frame.current, roomOf(svg.current), point)));
-      },
+      goTo: point => move(within(whole, centredOn(frame.current, roomOf(fit.current), point))),
       sight,
       show,
       dragged: () => dragging.current || performance.now() < taps.current.quietUntil,
     }),
-    [move, show, whole, svg, sight],
+    [move, show, whole, sight],
+  );
+}
+
+/** Shifts the drawn map as one picture: nothing on it is styled, laid out or painted again until it has come to rest. */
+function useLayer(map: RefObject<SVGSVGElement | null>): (shift: string, glide: boolean) => void {
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(rest.current), []);
+  return useCallback(
+    (shift, glide) => {
+      const style = map.current?.style;
+      if (!style) return;
+      style.transition = glide ? 'transform var(--calm) var(--ease-out)' : 'none';
+      style.transform = shift;
+      style.willChange = 'transform';
+      clearTimeout(rest.current);
+      rest.current = setTimeout(() => {
+        style.willChange = '';
+      }, AT_REST);
+    },
+    [map],
   );
 }

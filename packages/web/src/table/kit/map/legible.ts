@@ -15,72 +15,108 @@ const grown = (pixels: number, { readable, largest }: typeof TOKEN): string =>
   Math.min(largest, Math.max(1, readable / Math.max(0.1, pixels))).toFixed(2);
 
 /** The sizes are set only on what grows (`data-grows`), so that the rest of the map keeps its styles. */
-function grow(svg: SVGSVGElement, pixels: number): void {
-  for (const part of svg.querySelectorAll<SVGElement>('[data-grows]')) {
-    part.style.setProperty('--token-scale', grown(pixels, TOKEN));
-    part.style.setProperty('--name-scale', grown(pixels, NAME));
-    part.style.setProperty('--badge-scale', grown(pixels, BADGE));
-  }
+function grow(part: SVGElement, pixels: number): void {
+  part.style.setProperty('--token-scale', grown(pixels, TOKEN));
+  part.style.setProperty('--name-scale', grown(pixels, NAME));
+  part.style.setProperty('--badge-scale', grown(pixels, BADGE));
 }
 
 /** Below so many pixels for a unit of the map one is far away: titles show single badges instead of every piece. */
 const FAR = 0.42;
 
 /** Styles ask the map: `[data-distance="far"] …`. */
-const tellDistance = (svg: SVGSVGElement, pixels: number): void => {
-  svg.dataset.distance = pixels < FAR ? 'far' : 'near';
+const tellDistance = (map: HTMLElement, pixels: number): void => {
+  map.dataset.distance = pixels < FAR ? 'far' : 'near';
 };
 
 /** What grows or shrinks for a moment; what glows for ever is as large as it will be. */
-const changing = (svg: SVGSVGElement): Element[] =>
-  svg.getAnimations({ subtree: true }).flatMap(({ effect }) => {
+const changing = (map: HTMLElement): Element[] =>
+  map.getAnimations({ subtree: true }).flatMap(({ effect }) => {
     const ends = effect !== null && effect.getComputedTiming().endTime !== Infinity;
     return ends && effect instanceof KeyframeEffect && effect.target ? [effect.target] : [];
   });
 
-/** What is left out here is told by the card of the area. A piece that arrives is looked at when it is there. */
-function leaveOut(svg: SVGSVGElement): void {
-  const parts = changing(svg);
-  const still = [...svg.querySelectorAll('text')].filter(text => !parts.some(part => part.contains(text)));
-  const sizes = still.map(text => {
+/** What is left out here is told by the card of the area. */
+function leaveOut(texts: readonly SVGTextElement[]): void {
+  const sizes = texts.map(text => {
     const { a = 1, b = 0 } = text.getScreenCTM() ?? {};
     return { text, size: Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b) };
   });
   for (const { text, size } of sizes) text.toggleAttribute('data-too-small', size < SMALLEST);
 }
 
+/** So many groups, or texts, are looked at between two frames. */
+const GROUPS = 16;
+const TEXTS = 60;
+
+function* portions<T>(all: readonly T[], size: number): Generator<readonly T[]> {
+  for (let from = 0; from < all.length; from += size) yield all.slice(from, from + size);
+}
+
+/** Bit by bit, so that no frame waits for all of it. */
+function* adapt(map: HTMLElement, pixels: number): Generator<void> {
+  tellDistance(map, pixels);
+  /** Last the whole, for what comes later: to the parts it says nothing new. */
+  const parts = [
+    ...map.querySelectorAll<SVGElement>('[data-grows] > *'),
+    ...map.querySelectorAll<SVGElement>('[data-grows]'),
+  ];
+  for (const some of portions(parts, GROUPS)) {
+    for (const part of some) grow(part, pixels);
+    yield;
+  }
+  /** A piece that arrives is looked at when it is there. */
+  const unready = changing(map);
+  const still = [...map.querySelectorAll('text')].filter(text => !unready.some(part => part.contains(text)));
+  for (const some of portions(still, TEXTS)) {
+    leaveOut(some);
+    yield;
+  }
+}
+
 /** On its way nothing has the size that it will have. */
-const isGliding = (svg: SVGSVGElement): boolean => changing(svg).some(part => part.parentNode === svg);
+const isGliding = (map: HTMLElement): boolean => changing(map).some(part => part.parentNode === map);
 
 /** Gives back what is to be called when the camera has moved; `scaleNow`: how near it is. */
-export function useLegible(svg: RefObject<SVGSVGElement | null>, whole: Rect, scaleNow: () => number): () => void {
+export function useLegible(map: RefObject<HTMLElement | null>, whole: Rect, scaleNow: () => number): () => void {
   const looked = useRef<number | null>(null);
-  const look = useCallback(() => {
-    const element = svg.current;
-    if (!element || isGliding(element)) return;
+  const work = useRef<number | undefined>(undefined);
+  const begin = useCallback((): Generator<void> | null => {
+    const element = map.current;
+    cancelAnimationFrame(work.current ?? 0);
+    if (!element || isGliding(element)) return null;
     looked.current = scaleNow();
     const fitted = Math.min(element.clientWidth / whole.width, element.clientHeight / whole.height);
-    tellDistance(element, fitted * scaleNow());
-    grow(element, fitted * scaleNow());
-    leaveOut(element);
-  }, [svg, whole, scaleNow]);
+    return adapt(element, fitted * scaleNow());
+  }, [map, whole, scaleNow]);
+  const lookAtOnce = useCallback(() => {
+    for (const _bit of begin() ?? []);
+  }, [begin]);
+  const look = useCallback(() => {
+    const bits = begin();
+    const next = () => {
+      if (!bits?.next().done) work.current = requestAnimationFrame(next);
+    };
+    next();
+  }, [begin]);
   const soon = useSettled(look);
   useEffect(() => {
-    const element = svg.current;
+    const element = map.current;
     if (!element) return;
-    look();
-    const resized = new ResizeObserver(look);
+    lookAtOnce();
+    const resized = new ResizeObserver(lookAtOnce);
     resized.observe(element);
     const drawn = new MutationObserver(soon);
     drawn.observe(element, { childList: true, subtree: true });
     const arrived = ['animationend', 'transitionend'] as const;
     for (const event of arrived) element.addEventListener(event, soon);
     return () => {
+      cancelAnimationFrame(work.current ?? 0);
       resized.disconnect();
       drawn.disconnect();
       for (const event of arrived) element.removeEventListener(event, soon);
     };
-  }, [svg, look, soon]);
+  }, [map, lookAtOnce, soon]);
   /** What only slides stays as large as it is. */
   return useCallback(() => {
     if (looked.current !== scaleNow()) soon();

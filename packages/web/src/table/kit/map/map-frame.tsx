@@ -1,4 +1,4 @@
-/** A map that fills its room: a camera over one layer, tools at the edge, whatever is told about it above. */
+/** A map that fills its room: a window, and a camera that shifts what is seen through it, tools at the edge, whatever is told about it above. */
 import {
   type CSSProperties,
   type ReactNode,
@@ -27,45 +27,44 @@ interface MapFrameProps {
   /** What the map shows when it is fitted. */
   whole: Rect;
   label: string;
-  /** Patterns and the like, outside of the layer that moves. */
+  /** Patterns and the like. */
   defs?: ReactNode;
   /** More buttons at the edge. */
   tools?: ReactNode;
   /** The map without its details, for the small one that shows where one is. */
   overview?: ReactNode;
-  /** On the moving layer, from back to front. */
+  /** From back to front. */
   children: ReactNode;
 }
 
 export function MapFrame({ camera, whole, label, defs, tools, overview, children }: MapFrameProps) {
-  const svg = useRef<SVGSVGElement>(null);
-  const layer = useRef<SVGGElement>(null);
-  const own = useCamera(svg, layer, whole);
+  const pane = useRef<HTMLDivElement>(null);
+  const map = useRef<SVGSVGElement>(null);
+  const room = useRef<HTMLDivElement>(null);
+  const { edge, raised } = useFreeEdge(room, whole);
+  const own = useCamera(pane, map, whole, raised);
   useImperativeHandle(camera, () => own, [own]);
-  const settled = useLegible(svg, whole, own.scale);
+  const settled = useLegible(pane, whole, own.scale);
   useEffect(() => {
     own.onMove(settled);
     return () => own.onMove(null);
   }, [own, settled]);
-  const room = useRef<HTMLDivElement>(null);
-  const { edge, raised } = useFreeEdge(room, whole);
-  useNearTargets(svg);
-  useEffect(() => (svg.current ? movesBy(svg.current, own.show) : undefined), [own]);
+  useNearTargets(pane);
+  useEffect(() => (pane.current ? movesBy(pane.current, own.show) : undefined), [own]);
   return (
     <div ref={room} className={css.room} style={aspectOf(whole)} data-tools={edge}>
-      <svg
-        ref={svg}
-        className={css.map}
-        viewBox={`${whole.x} ${whole.y} ${whole.width} ${whole.height}`}
-        preserveAspectRatio={raised ? 'xMidYMin' : 'xMidYMid'}
-        aria-label={label}
-        data-map=""
-      >
-        {defs}
-        <g ref={layer} className={css.layer}>
+      <div ref={pane} className={css.pane} data-map="">
+        <svg
+          ref={map}
+          className={css.map}
+          viewBox={`${whole.x} ${whole.y} ${whole.width} ${whole.height}`}
+          preserveAspectRatio={raised ? 'xMidYMin' : 'xMidYMid'}
+          aria-label={label}
+        >
+          {defs}
           {children}
-        </g>
-      </svg>
+        </svg>
+      </div>
       <MapTools camera={own}>{tools}</MapTools>
       {overview !== undefined && (
         <Minimap camera={own} whole={whole}>

@@ -41,7 +41,10 @@ export function Minimap({ camera, whole, children }: MinimapProps) {
   );
 }
 
+/** Shifted as a layer of its own: nothing else is painted again for it. */
 function InSight({ camera }: { camera: Camera }) {
   const sight = camera.sight.use();
-  return sight && <rect className={css.sight} {...sight.part} rx={6} />;
+  if (!sight) return null;
+  const { x, y, width, height } = sight.part;
+  return <rect className={css.sight} width={width} height={height} rx={6} style={{ translate: `${x}px ${y}px` }} />;
 }

@@ -52,7 +52,7 @@ export function offerAt(map: Element, event: MouseEvent): Element | null {
 }
 
 /** Hands a finger's press that hit nothing playable on to the target beside it. */
-export function useNearTargets(map: RefObject<SVGSVGElement | null>): void {
+export function useNearTargets(map: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = map.current;
     if (!element) return;
