@@ -1,7 +1,7 @@
 /** The table of Runewars: the continent with everything on it. */
 
 import type { Hex } from '@interregnum/kernel';
-import { type Area, boardOf, HOME_OF, isFrozen, NONE } from '@interregnum/runewars';
+import { type Area, boardOf, HOME_OF, NONE } from '@interregnum/runewars';
 import { useMemo, useRef, useState } from 'react';
 import { useNarrow } from '../../../parts/use-screen.ts';
 import { ArrowHeads } from '../../../table/kit/map/arrows.tsx';
@@ -11,6 +11,7 @@ import { carryOutOnMap, MapFrame } from '../../../table/kit/map/map-frame.tsx';
 import type { Meaning } from '../../../table/kit/meaning.ts';
 import { Chart, Overview } from '../map/chart.tsx';
 import { LayoutContext, useLayoutFor } from '../map/layout.ts';
+import { watersNow } from '../map/waters.ts';
 import { PeoplePatterns } from '../peoples/patterns.tsx';
 import { runewarsClass } from '../peoples/peoples.ts';
 import { isBuilding, layingAt } from '../state/building.ts';
@@ -81,7 +82,7 @@ export function Board(props: Props) {
           label={text('runewars.map')}
           overview={<Overview view={view} />}
         >
-          <Chart layout={layout} frozen={view.year > 0 && isFrozen(view)} />
+          <Chart layout={layout} {...watersNow(layout, view)} />
           <Realms view={view} />
           <Wastes view={view} />
           <Areas

@@ -57,7 +57,7 @@ const at = ({ anchors }: Layout, area: number): string =>
 function Company({ view, journey, layout, time }: CompanyProps) {
   const { from, to, units, heroes } = journey;
   const company = useRef<SVGGElement>(null);
-  const [{ way }] = useState(() => ({ way: routeOf(layout, view, from, to).map(area => at(layout, area)) }));
+  const [{ way }] = useState(() => ({ way: routeOf(view, from, to).map(area => at(layout, area)) }));
   useLayoutEffect(() => {
     const element = company.current;
     if (!element) return;

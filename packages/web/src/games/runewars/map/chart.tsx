@@ -10,13 +10,14 @@ import { sceneryOf } from './growth.ts';
 import { type Layout, type Terrain, useLayout } from './layout.ts';
 import css from './map.module.css';
 import { SYMBOLS, type SymbolName } from './symbols.ts';
+import type { Waters } from './waters.ts';
 
 const Scenery = sceneryPart<Layout, SymbolName>({ symbols: SYMBOLS, of: sceneryOf });
 const TERRAINS: readonly Terrain[] = ['plain', 'forest', 'hill', 'moor'];
 
-export const Chart = memo(function Chart({ layout, frozen }: { layout: Layout; frozen: boolean }) {
-  const { curves, areas, terrain, waters } = layout;
-  const rivers = waters.map(({ path }) => path).join('');
+/** `open`, `ice`: paths of the water between lands. */
+export const Chart = memo(function Chart({ layout, open, ice }: { layout: Layout } & Waters) {
+  const { curves, areas, terrain } = layout;
   const gold = layout.golden.map(({ path }) => path).join('');
   return (
     <g {...PAINTED}>
@@ -36,17 +37,23 @@ export const Chart = memo(function Chart({ layout, frozen }: { layout: Layout; f
       <path d={curves.coast} fill="url(#runewars-grain)" />
       <path className={css.borders} d={curves.borders} />
       <path className={css.coast} d={curves.coast} />
-      <g data-frozen={frozen}>
-        <path className={css.bank} d={rivers} />
-        <path className={css.river} d={rivers} />
-        <path className={css.ripples} d={rivers} />
-      </g>
+      <River path={open} frozen={false} />
+      <River path={ice} frozen />
       <path className={css.gilding} d={gold} />
       <path className={css.gold} d={gold} />
       <Scenery layout={layout} />
     </g>
   );
 });
+
+const River = ({ path, frozen }: { path: string; frozen: boolean }) =>
+  path !== '' && (
+    <g data-water={frozen ? 'ice' : 'open'}>
+      <path className={css.bank} d={path} />
+      <path className={css.river} d={path} />
+      <path className={css.ripples} d={path} />
+    </g>
+  );
 
 const Patterns = () => (
   <pattern id="runewars-grain" width="60" height="60" patternUnits="userSpaceOnUse">

@@ -1,4 +1,5 @@
-import type { RunewarsEvent, View } from '@interregnum/runewars';
+import { setupChoices } from '@interregnum/kernel';
+import { AREA_IDS, boardOf, MOUNTAIN, type RunewarsEvent, runewars, type View } from '@interregnum/runewars';
 import { expect, test } from 'vitest';
 import { journeysOf, partedByBattle, routeOf, stepsTaken } from './journeys.ts';
 
@@ -29,15 +30,21 @@ test('who marches in goes at once, who retreats waits until the battle has been 
   expect(partedByBattle([moved(1, 2, 4)]).retreats).toEqual([]);
 });
 
-test('a march goes around mountains, and straight where there is no way at all', () => {
-  const MOUNTAIN = 1;
-  const board = {
-    neighbours: [[1, 2], [0, 2], [0, 1], []],
-    borders: [[0, MOUNTAIN], [0, 0], [MOUNTAIN, 0], []],
-  } as never;
-  const summer = { year: 1, season: 1, lasting: [] } as unknown as View;
-  expect(routeOf({ board }, summer, 0, 2)).toEqual([0, 1, 2]);
-  expect(routeOf({ board }, summer, 0, 3)).toEqual([0, 3]);
+test('a march goes around mountains and floods, and straight where there is no way at all', () => {
+  const options = setupChoices(runewars.meta, { board: 'preset', bow: 'on', explore: 'on' }, 4);
+  const viewOf = (position: Readonly<Record<string, unknown>>): View =>
+    runewars.rules.view(runewars.proof.position.read({ season: 'summer', ...position }, options, 4), 0);
+  const dry = viewOf({});
+  const { areas, neighbours, borders } = boardOf(dry.placement);
+  const pairs = areas.flatMap(from => neighbours[from]!.map((to, i) => ({ from, to, border: borders[from]![i]! })));
+  const open = pairs.find(({ border }) => border === 0)!;
+  const mountain = pairs.find(({ border }) => border === MOUNTAIN)!;
+  expect(routeOf(dry, open.from, open.to)).toEqual([open.from, open.to]);
+  expect(routeOf(dry, mountain.from, mountain.to).length).toBeGreaterThan(2);
+  const flood = viewOf({ tokens: { [AREA_IDS[open.to]!]: 'flooded-area 2+ up' } });
+  const beyond = pairs.find(({ from, to }) => from === open.to && routeOf(dry, open.from, to)[1] === open.to)!;
+  expect(routeOf(flood, open.from, beyond.to)[1]).not.toBe(open.to);
+  expect(routeOf(flood, open.from, open.to)).toEqual([open.from, open.to]);
 });
 
 test('the steps of this Strategize stay until it is done, those of others do not', () => {

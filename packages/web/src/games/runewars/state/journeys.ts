@@ -1,6 +1,8 @@
 /** Who has just gone where on the map, and by which areas. */
 import {
   type Area,
+  boardOf,
+  bordersOf,
   type HeroNumber,
   isFrozen,
   MOUNTAIN,
@@ -9,7 +11,6 @@ import {
   type View,
   WATER,
 } from '@interregnum/runewars';
-import type { Layout } from '../map/layout.ts';
 
 export interface Journey {
   key: string;
@@ -48,13 +49,15 @@ export function partedByBattle(news: readonly RunewarsEvent[]): { marches: Journ
 }
 
 /** The shortest way over open borders; where there is none they fly, or take a portal. */
-export function routeOf({ board }: Pick<Layout, 'board'>, view: View, from: Area, to: Area): Area[] {
+export function routeOf(view: View, from: Area, to: Area): Area[] {
+  const { neighbours } = boardOf(view.placement);
+  const borders = bordersOf(view);
   const closed = MOUNTAIN | (isFrozen(view) ? 0 : WATER);
   const came = new Map<Area, Area>([[from, from]]);
   for (const area of came.keys()) {
     if (area === to) break;
-    for (const [i, next] of (board.neighbours[area] ?? []).entries())
-      if ((board.borders[area]![i]! & closed) === 0 && !came.has(next)) came.set(next, area);
+    for (const [i, next] of (neighbours[area] ?? []).entries())
+      if ((borders[area]![i]! & closed) === 0 && !came.has(next)) came.set(next, area);
   }
   if (!came.has(to)) return [from, to];
   const way = [to];
