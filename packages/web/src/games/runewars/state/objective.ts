@@ -1,5 +1,5 @@
 /** What wins Runewars, and how it stands for the viewer. */
-import { phrase, seatArg, term } from '@interregnum/kernel';
+import { phrase, type Seat, seatArg, term } from '@interregnum/kernel';
 import { LAST_YEAR, runesNeeded, SEASONS, type View } from '@interregnum/runewars';
 import type { Objective } from '../../../table/kit/title.ts';
 import { inRange, runesOf } from './reading.ts';
@@ -22,16 +22,34 @@ export function objective(view: View): Objective | null {
   };
 }
 
-/** A claim first; then the last year. */
+export interface Claim {
+  seat: Seat;
+  season: number;
+  /** When it wins. */
+  year: number;
+}
+
+/** The next one to win first. */
+export function claimsOf(view: Pick<View, 'claims' | 'year' | 'season'>): Claim[] {
+  const claims = view.claims.flatMap((claim, season) =>
+    claim ? [{ seat: claim.seat, season, year: view.year + (season > view.season ? 0 : 1) }] : [],
+  );
+  return claims.sort((a, b) => a.year - b.year || a.season - b.season);
+}
+
+/** Claims first; then the last year. */
 function warningOf(view: View): Objective['warning'] {
-  const season = view.claims.findIndex(claim => claim !== null);
-  const claim = season < 0 ? null : view.claims[season];
-  if (claim)
-    return phrase('runewars.claim', {
-      seat: seatArg(claim.seat),
+  const claims = claimsOf(view).map(({ seat, season, year }) =>
+    phrase('runewars.claim', {
+      seat: seatArg(seat),
       season: term(`season.${SEASONS[season]}`),
-      year: view.year + (season > view.season ? 0 : 1),
+      year,
       n: runesNeeded(view),
-    });
+    }),
+  );
+  if (claims.length > 0)
+    return claims.reduceRight((rest, first) =>
+      phrase('runewars.claims', { first: { phrase: first }, rest: { phrase: rest } }),
+    );
   return view.year === LAST_YEAR ? phrase('runewars.objective.last') : null;
 }

@@ -10,6 +10,7 @@ import { NONE, runesNeeded, SEASON_CARDS, SEASONS } from '@interregnum/runewars'
 import { OrderSign } from '../orders/order-card.tsx';
 import { Emblem } from '../peoples/emblem.tsx';
 import { hungryAreas } from '../state/hunger.ts';
+import { claimsOf } from '../state/objective.ts';
 import { areaName, orderName, type Props, seasonName } from '../state/props.ts';
 import css from './year.module.css';
 
@@ -82,18 +83,16 @@ function PlayOrder({ view, text, seatNames }: Props) {
 }
 
 function Claims({ view, text, seatNames }: Props) {
-  return view.claims.map((claim, season) => {
-    if (!claim) return null;
-    const year = view.year + (season > view.season ? 0 : 1);
+  return claimsOf(view).map(({ seat, season, year }) => {
     const words = text('runewars.claim', {
-      seat: seatNames[claim.seat]!,
+      seat: seatNames[seat]!,
       season: seasonName(text, season),
       year,
       n: runesNeeded(view),
     });
     return (
       <p key={SEASONS[season]} className={css.claim} role="status" title={words}>
-        <Emblem view={view} seat={claim.seat} size={22} />
+        <Emblem view={view} seat={seat} size={22} />
         <When year={year} season={season} />
         <span className={css.words}>{words}</span>
       </p>
