@@ -57,6 +57,7 @@ export {
 export { describe } from './describe.ts';
 export type { RunewarsEvent } from './events.ts';
 export { orderCards, typesOf, unitTypes } from './in-play.ts';
+export { linkCost } from './link-cost.ts';
 export { hasPeasant } from './modules/dev/queries.ts';
 export { portals, thronesOf } from './modules/explore/queries.ts';
 export { kindOf } from './modules/explore/tokens.ts';

@@ -7,6 +7,7 @@ import { DECORATION } from '../../../table/kit/map/decoration.ts';
 import { type Layout, useLayout } from '../map/layout.ts';
 import { patternOf } from '../peoples/patterns.tsx';
 import { ownerClass, peoplesOf } from '../peoples/peoples.ts';
+import { tollAt } from '../state/clicks.ts';
 import type { Option, Props } from '../state/props.ts';
 import { lookedAt } from '../state/selection.ts';
 import { areaInWords } from '../state/words.ts';
@@ -46,6 +47,13 @@ interface AreasProps extends Props {
   onInspect(area: Area): void;
 }
 
+/** That it can be chosen, and what that costs. */
+function targetInWords({ view, text }: Props, offered: readonly Option[]): string[] {
+  if (offered.length === 0) return [];
+  const toll = tollAt(view, offered);
+  return [text('runewars.target'), ...(toll > 0 ? [`${text('runewars.portal', { n: toll })}.`] : [])];
+}
+
 export function Areas({ targets, selected, onArea, onInspect, ...props }: AreasProps) {
   const { view, text, seatNames, hovered } = props;
   const layout = useLayout();
@@ -74,7 +82,7 @@ export function Areas({ targets, selected, onArea, onInspect, ...props }: AreasP
           data-area={area}
           data-spot={`area.${AREA_IDS[area]}`}
           data-offer={offered.length > 0 ? 'area' : undefined}
-          aria-label={[labels[nth], offered.length > 0 && text('runewars.target')].filter(Boolean).join(' ')}
+          aria-label={[labels[nth], ...targetInWords(props, offered)].join(' ')}
           {...buttonFor(area)}
         />
         <path

@@ -26,7 +26,7 @@ import { Ghosts } from './ghosts.tsx';
 import { Inspector } from './inspector.tsx';
 import { Marching } from './marching.tsx';
 import { AreaPlate } from './plate.tsx';
-import { PortalLinks } from './portals.tsx';
+import { PortalLinks, Tolls } from './portals.tsx';
 import { Printed, Sites } from './sites.tsx';
 import { WastePatterns, Wastes } from './waste.tsx';
 import { Ways } from './ways.tsx';
@@ -98,6 +98,7 @@ export function Board(props: Props) {
           <Sites view={view} />
           <Armies view={view} />
           <PortalLinks {...props} />
+          <Tolls view={view} targets={glowing} />
           <Ways {...props} />
           <Marching {...props} />
           <Ghosts
@@ -108,7 +109,7 @@ export function Board(props: Props) {
         </MapFrame>
         {inspected !== null && <Inspector {...props} area={inspected} onClose={() => inspect(null)} />}
         <YearBar {...props} />
-        <AreaPlate {...props} hidden={narrow ? glowing : null} />
+        <AreaPlate {...props} targets={glowing} narrow={narrow} />
       </div>
     </LayoutContext>
   );

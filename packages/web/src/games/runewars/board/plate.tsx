@@ -1,25 +1,27 @@
 /** What the area under pointer or focus is, who holds it, what lies and stands there. */
 import { type Area, controllerOf, heroesAt, NONE } from '@interregnum/runewars';
+import type { Targets } from '../../../table/kit/map/area-targets.ts';
 import { Plate, PlateNote } from '../../../table/kit/map/plate.tsx';
 import { useLayout } from '../map/layout.ts';
 import { Emblem } from '../peoples/emblem.tsx';
 import { UnitPicture } from '../peoples/units.tsx';
+import { tollAt } from '../state/clicks.ts';
 import { hungerAt } from '../state/hunger.ts';
-import { areaName, type Props } from '../state/props.ts';
+import { areaName, type Option, type Props } from '../state/props.ts';
 import { unitsAt } from '../state/reading.ts';
 import { lookedAt } from '../state/selection.ts';
 import { heroInWords, sitesInWords, unitsInWords, yieldsInWords } from '../state/words.ts';
 import css from './plate.module.css';
 
-/** `hidden`: where it would be in the way of a finger. */
-export function AreaPlate({ hidden, ...props }: Props & { hidden: ReadonlyMap<Area, unknown> | null }) {
+/** `narrow`: on what can be chosen it would be in the way of a finger, and is left out. */
+export function AreaPlate({ targets, narrow, ...props }: Props & { targets: Targets<Option>; narrow: boolean }) {
   const area = lookedAt.use();
   const { areas } = useLayout();
-  if (area === null || hidden?.has(area) || !areas.includes(area)) return null;
-  return <PlateOf {...props} area={area} />;
+  if (area === null || (narrow && targets.has(area)) || !areas.includes(area)) return null;
+  return <PlateOf {...props} area={area} toll={tollAt(props.view, targets.get(area) ?? [])} />;
 }
 
-function PlateOf({ area, ...props }: Props & { area: Area }) {
+function PlateOf({ area, toll, ...props }: Props & { area: Area; toll: number }) {
   const { view, text, seatNames } = props;
   const seat = controllerOf(view, area);
   const { terrain } = useLayout();
@@ -48,6 +50,7 @@ function PlateOf({ area, ...props }: Props & { area: Area }) {
           {heroInWords(view, text, seatNames, hero)}
         </span>
       ))}
+      {toll > 0 && <PlateNote warns>{text('runewars.portal', { n: toll })}</PlateNote>}
       <Hunger {...props} area={area} />
     </Plate>
   );

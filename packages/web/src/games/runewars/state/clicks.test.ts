@@ -1,6 +1,7 @@
-import { areaNumber, type Option } from '@interregnum/runewars';
+import { setupChoices } from '@interregnum/kernel';
+import { areaNumber, type Option, runewars } from '@interregnum/runewars';
 import { expect, test } from 'vitest';
-import { clickArea, narrowed, targets } from './clicks.ts';
+import { clickArea, narrowed, targets, tollAt } from './clicks.ts';
 
 const NOTHING = { area: null, tile: null, turns: 0 };
 const [A, B, C] = [areaNumber('1A'), areaNumber('1B'), areaNumber('1C')];
@@ -31,4 +32,29 @@ test('what is not offered is tried, so that the table says why not', () => {
   const options: readonly Option[] = [{ type: 'activate', area: A, code: 'activate:1A' }];
   expect(clickArea(options, NOTHING, C)).toEqual({ do: 'attempt', code: 'activate:1C' });
   expect(clickArea([], NOTHING, C)).toEqual({ do: 'nothing' });
+});
+
+test('a place that only portals lead from shows their price, one with another way does not (D56)', () => {
+  const position = {
+    turn: 'primary 1',
+    season: 'summer',
+    orders: { 1: 'mobilize', 2: 'fortify' },
+    influence: { 1: 2 },
+    areas: { '5A': 'D: 1 footman 1 knight', '3A': 'D: 1 footman', '4C': '' },
+    tokens: { '5A': 'magic-portal 1 up', '4C': 'magic-portal 2+ up' },
+  };
+  const s = runewars.proof.position.read(
+    position,
+    setupChoices(runewars.meta, { board: 'preset', explore: 'on' }, 2),
+    2,
+  );
+  runewars.rules.apply(
+    s,
+    0,
+    s.ask!.options[0]!.findIndex(({ code }) => code === 'activate:4C'),
+  );
+  const view = runewars.rules.view(s, 0);
+  const offered = targets(s.ask!.options[0]!, NOTHING);
+  const toll = (area: string) => tollAt(view, offered.get(areaNumber(area)) ?? []);
+  expect([toll('5A'), toll('3A'), toll('1A')]).toEqual([1, 0, 0]);
 });

@@ -1,5 +1,5 @@
 /** What a press on an area means at the open question. */
-import { AREA_IDS, type Area, type Option } from '@interregnum/runewars';
+import { AREA_IDS, type Area, linkCost, type Option, type View } from '@interregnum/runewars';
 import { type Targets, targetsBy } from '../../../table/kit/map/area-targets.ts';
 import { type Meaning as KitMeaning, NOTHING, take } from '../../../table/kit/meaning.ts';
 import type { Picked } from './selection.ts';
@@ -27,6 +27,10 @@ export function targets(options: readonly Option[], picked: Picked): Targets<Opt
     return picked.area === from ? [o.to] : picked.area === null ? [from] : [];
   });
 }
+
+/** D56: what a place costs because every way there leads through Magic Portals that are not paid for yet. */
+export const tollAt = (view: View, offered: readonly Option[]): number =>
+  offered.length === 0 ? 0 : Math.min(...offered.map(o => linkCost(view, o)));
 
 export function clickArea(options: readonly Option[], picked: Picked, area: Area): Meaning {
   if (picked.area === area) return { do: 'pick', what: {} };
