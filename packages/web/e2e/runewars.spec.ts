@@ -190,3 +190,29 @@ test.describe('with motion', () => {
     await expect(map.locator('[data-army] circle + text[data-too-small]')).toHaveCount(0);
   });
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+] as const)
+  test(`at ${width}x${height} a battle leaves its area and most of the map free`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await putOnTheTable(
+      page,
+      await gameFor<Realm & Pick<State, 'battle'>>({
+        title: 'runewars',
+        seats: 2,
+        shows: ({ id, state }) => id === 'RNW-D27' && state.battle?.isAgainstNeutrals === false,
+      }),
+    );
+    const panel = page.getByRole('region', { name: /^Battle in / });
+    await expect(panel.getByRole('listitem').first()).toBeVisible();
+    const name = (await panel.getAttribute('aria-label'))!.replace('Battle in ', '');
+    const [covered, map] = [(await panel.boundingBox())!, (await page.locator('[data-map]').boundingBox())!];
+    expect((covered.width * covered.height) / (map.width * map.height)).toBeLessThan(0.5);
+    const isFree = await page.locator(`[data-area][data-spot="area.${name}"]`).evaluate(area => {
+      const { left, top, width: w, height: h } = area.getBoundingClientRect();
+      return document.elementFromPoint(left + w / 2, top + h / 2) === area;
+    });
+    expect(isFree).toBe(true);
+  });

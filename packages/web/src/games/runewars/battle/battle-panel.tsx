@@ -1,5 +1,6 @@
 /** A battle as a stage: five rows for both sides, the Fate cards of those who draw, strength with its parts. */
 import { type Battle, type Group, NONE, type Side } from '@interregnum/runewars';
+import { useEffect, useRef } from 'react';
 import { keyed } from '../../../parts/keyed.ts';
 import { Aside, Beside } from '../../../table/kit/aside/aside.tsx';
 import { DuelPanel } from '../duel/duel-panel.tsx';
@@ -52,17 +53,31 @@ function BattlePanel(props: BattleProps) {
           <Head key={side} {...props} side={side} />
         ))}
       </div>
-      <ol className={css.rows}>
-        {ROWS.map(row => (
-          <RowOf key={row} {...props} row={row} />
-        ))}
-      </ol>
+      <Rows {...props} />
       <div className={css.fallen}>
         {SIDES.map(side => (
           <Lost key={side} {...props} side={side} />
         ))}
       </div>
     </Aside>
+  );
+}
+
+/** The row that fights stays in sight where the panel is lower than what it holds. */
+function Rows(props: BattleProps) {
+  const rows = useRef<HTMLOListElement>(null);
+  const { row } = props.battle;
+  useEffect(() => {
+    const [panel, now] = [rows.current?.closest('[data-beside]'), rows.current?.querySelector(`[data-row="${row}"]`)];
+    if (!panel || !now) return;
+    panel.scrollTop += Math.max(0, now.getBoundingClientRect().bottom - panel.getBoundingClientRect().bottom);
+  }, [row]);
+  return (
+    <ol ref={rows} className={css.rows}>
+      {ROWS.map(each => (
+        <RowOf key={each} {...props} row={each} />
+      ))}
+    </ol>
   );
 }
 
@@ -162,7 +177,7 @@ function RowOf({ row, ...props }: BattleProps & { row: number }) {
   const empty = SIDES.every(side => inRow(view, battle, side, row).length === 0);
   if (empty && battle.row !== row) return null;
   return (
-    <li className={css.row} data-now={battle.row === row} data-done={battle.row > row}>
+    <li className={css.row} data-row={row} data-now={battle.row === row} data-done={battle.row > row}>
       <Fighters {...props} row={row} side={0} />
       <b className={css.number}>{row}</b>
       <Fighters {...props} row={row} side={1} />
