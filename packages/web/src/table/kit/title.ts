@@ -96,7 +96,7 @@ export interface TitleUi<V, O, E> {
   /** The rule that explains a term, where its word alone would not find it. */
   termRule?(term: string): string | null;
   /** What is heard of an event; whose turn it is and the end are heard in every title. */
-  sounds?: Readonly<Record<string, Sound>>;
+  sounds?: Readonly<Record<string, Sound | null>>;
   /** What has no beat of its own when a bot does it, but goes with what comes next. */
   isMinor?(event: E): boolean;
   /** The moment of this news that takes the centre of the table for a breath, or several in turn; `null`: none. */

@@ -8,7 +8,7 @@ import { useShared } from '../state/table-context.ts';
 const LOUDNESS: Readonly<Record<Volume, number>> = { off: 0, quiet: 0.25, middle: 0.55, full: 1 };
 /** From one sound to the next, in seconds. */
 const APART = 0.16;
-const SILENT: Readonly<Record<string, Sound>> = {};
+const SILENT: Readonly<Record<string, Sound | null>> = {};
 
 /** Browsers let nothing be heard before; they would only complain. */
 const mayBeHeard = () => navigator.userActivation?.hasBeenActive ?? false;
