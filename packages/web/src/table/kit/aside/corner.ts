@@ -50,14 +50,26 @@ const PLAYABLE = 8;
 const boxesOf = (root: Element, selector: string): Box[] =>
   [...root.querySelectorAll(selector)].map(element => element.getBoundingClientRect());
 
+/** Narrower than this share of the room, what stands at its left edge is left alone: the room begins beside it. */
+const NARROW = 1 / 4;
+
+export function besideTools({ left, top, right, bottom }: Box, fixtures: readonly Box[]): Box {
+  const tools = fixtures.filter(
+    box => box.left <= left && box.right - left < (right - left) * NARROW && box.bottom > top && box.top < bottom,
+  );
+  return { left: Math.max(left, ...tools.map(box => box.right)), top, right, bottom };
+}
+
 function placementFor(panel: HTMLElement, areas: string): Placement {
   const board = panel.closest('[data-board]');
   const map = board?.querySelector('[data-map]') ?? board;
   if (!board || !map) return FIRST;
-  const [outer, room] = [board.getBoundingClientRect(), map.getBoundingClientRect()];
+  const outer = board.getBoundingClientRect();
+  const fixtures = boxesOf(board, '[data-fixture]');
+  const room = besideTools(map.getBoundingClientRect(), fixtures);
   const { width, height } = panel.getBoundingClientRect();
   const about = areas === '' ? [] : boxesOf(map, areas);
-  const precious = [...boxesOf(map, '[data-offer]'), ...boxesOf(board, '[data-fixture]')].flatMap(box =>
+  const precious = [...boxesOf(map, '[data-offer]'), ...fixtures].flatMap(box =>
     Array.from({ length: PLAYABLE }, () => box),
   );
   return {
