@@ -131,8 +131,8 @@ function Starving({ view, area }: ViewOnly & { area: Area }) {
     hunger && (
       <g className={css.starving} transform="translate(-54 46)">
         <g className={css.badge}>
-          <circle r={11} />
-          <text y={5}>−{hunger.units - hunger.food}</text>
+          <circle r={13} />
+          <text y={6}>−{hunger.units - hunger.food}</text>
         </g>
       </g>
     )
