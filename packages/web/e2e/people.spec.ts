@@ -1,17 +1,35 @@
 /** Several people at one device, rematches, languages, light. */
-import { decisions, dock, ending, expect, playSome, startGame, test } from './table.ts';
+import { curtain, decisions, dock, ending, expect, playSome, startGame, startTitle, test } from './table.ts';
 
-test('a curtain falls between two people, and hides everything', async ({ page }) => {
+/** With how much the first player answers before it is the other's turn. */
+for (const [title, answers] of [
+  ['epix', 1],
+  ['runewars', 2],
+] as const)
+  test(`${title}: a curtain falls between two people, and hides everything`, async ({ page }) => {
+    const curtained = page.getByRole('heading', { name: /Now it is .* turn/ });
+    await startTitle(page, title, { others: 'A person here' });
+    await expect(curtained).toBeVisible();
+    await expect(page.locator('[data-board]')).toHaveCount(0);
+    const first = await curtained.textContent();
+    await curtain(page).click();
+    await expect(dock(page)).toBeVisible();
+    const mine = await page.locator('[data-mine="true"] h2').textContent();
+    expect(mine).toBeTruthy();
+    await playSome(page, answers);
+    await expect(curtained).toBeVisible();
+    await expect(curtained).not.toHaveText(first!);
+    await expect(page.locator('[data-board]')).toHaveCount(0);
+    await curtain(page).click();
+    await expect(dock(page)).toBeVisible();
+    expect(await decisions(page)).toBe(answers);
+  });
+
+test('behind the curtain the last decision can be taken back', async ({ page }) => {
   await startGame(page, { seats: 2, mode: 'Basic', seed: 'curtain', others: 'A person here' });
-  await expect(page.getByRole('heading', { name: /Now it is .* turn/ })).toBeVisible();
-  await expect(page.locator('[data-epix-board]')).toHaveCount(0);
-  await page.getByRole('button', { name: /show my table/ }).click();
+  await curtain(page).click();
   await expect(dock(page)).toBeVisible();
-  const mine = await page.locator('[data-mine="true"] h2').textContent();
-  expect(mine).toBeTruthy();
   await page.keyboard.press('0');
-  await expect(page.getByRole('heading', { name: /Now it is .* turn/ })).toBeVisible();
-  await expect(page.locator('[data-epix-board]')).toHaveCount(0);
   await page.getByRole('button', { name: /Take back for/ }).click();
   await expect(dock(page)).toBeVisible();
   expect(await decisions(page)).toBe(0);

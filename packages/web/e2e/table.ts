@@ -61,6 +61,23 @@ export async function startGame(page: Page, { seats = 3, mode = 'Advanced', seed
   await expect(others === 'A person here' ? curtain(page) : dock(page)).toBeVisible();
 }
 
+/** The same for any title, with what its setup page begins with. */
+export async function startTitle(
+  page: Page,
+  title: string,
+  { seats = 2, seed = title, others = 'Page' }: Omit<Setup, 'mode'> = {},
+) {
+  await page.goto(`/new/${title}`);
+  await page.getByRole('radio', { name: String(seats), exact: true }).check();
+  await page.locator('summary').click();
+  for (let seat = 2; seat <= seats; seat++) {
+    await page.getByLabel(`Who plays seat ${seat}`).selectOption({ label: others });
+  }
+  await page.getByLabel('Seed').fill(seed);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(others === 'A person here' ? curtain(page) : dock(page)).toBeVisible();
+}
+
 export const dock = (page: Page): Locator => page.locator('main[data-panel="prompt"]');
 export const curtain = (page: Page): Locator => page.getByRole('button', { name: /show my table/ });
 export const timeline = (page: Page): Locator => page.getByRole('slider', { name: 'Timeline' });

@@ -47,13 +47,13 @@ test('two fingers bring the map nearer and send it back', async ({ page }) => {
   await turnOrEnd(page);
   const before = await decisions(page);
   const middle = await middleOf(page);
-  expect(await nearness(page)).toBe(1);
+  await expect.poll(() => nearness(page)).toBe(1);
   await pinch(page, middle, 80, 200);
-  expect(await nearness(page)).toBeCloseTo(2.5, 1);
+  await expect.poll(() => nearness(page)).toBeCloseTo(2.5, 1);
   await pinch(page, middle, 200, 120);
-  expect(await nearness(page)).toBeCloseTo(1.5, 1);
+  await expect.poll(() => nearness(page)).toBeCloseTo(1.5, 1);
   await pinch(page, middle, 200, 40);
-  expect(await nearness(page)).toBe(1);
+  await expect.poll(() => nearness(page)).toBe(1);
   expect(await decisions(page)).toBe(before);
 });
 
@@ -129,7 +129,7 @@ test('two hurried taps on a legal area play it and leave the map where it is', a
   const before = await decisions(page);
   await twoTaps(page, await legalSpot(page));
   await expect.poll(() => decisions(page)).toBeGreaterThan(before);
-  expect(await nearness(page)).toBe(1);
+  await expect.poll(() => nearness(page)).toBe(1);
 });
 
 test('one tap on a legal area plays it', async ({ page }) => {
@@ -138,7 +138,7 @@ test('one tap on a legal area plays it', async ({ page }) => {
   const before = await decisions(page);
   await page.touchscreen.tap(...(await legalSpot(page)));
   await expect.poll(() => decisions(page)).toBeGreaterThan(before);
-  expect(await nearness(page)).toBe(1);
+  await expect.poll(() => nearness(page)).toBe(1);
 });
 
 test('a sign that closes a word does not begin a line', async ({ page }) => {
