@@ -82,9 +82,44 @@ test('Epix', ({ page }) =>
 test('Hidden Leaders', ({ page }) =>
   walk(page, [
     { name: 'hide', title: 'hidden-leaders', seats: 4, shows: ({ id }) => id === 'HDL-D01' },
+    { name: 'marker', title: 'hidden-leaders', seats: 6, shows: ({ id }) => id === 'HDL-D10' },
+    { name: 'own Hero', title: 'hidden-leaders', seats: 6, shows: ({ id }) => id === 'HDL-D16' },
+    { name: 'Graveyard', title: 'hidden-leaders', seats: 4, shows: ({ id }) => id === 'HDL-D26' },
     { name: 'draw', title: 'hidden-leaders', seats: 3, shows: ({ id, state }) => id === 'HDL-D04' && state.turns > 6 },
     { name: 'play', title: 'hidden-leaders', seats: 6, shows: ({ id, state }) => id === 'HDL-D02' && state.turns > 14 },
   ]));
+
+test('where parties of Hidden Leaders are seen from afar, each spreads out whole, for a finger', async ({ page }) => {
+  const scene = {
+    title: 'hidden-leaders',
+    seats: 6,
+    shows: ({ id, options }: { id: string; options: readonly { type: string }[] }) =>
+      id === 'HDL-D15' && offers(options, 'hidden') > 5,
+  };
+  await putOnTheTable(page, await gameFor(scene));
+  await page.keyboard.press('o');
+  const codes = page.locator('[data-sheet] [data-code]');
+  await codes.first().waitFor();
+  const all = await codes.count();
+  await page.keyboard.press('Escape');
+  await expect(codes).toHaveCount(0);
+  for (const size of ['phoneOnItsSide', 'zoomed', 'phone', 'smallPhone'] as const) {
+    await resize(page, size);
+    const parties = page.locator('[data-offer="party"]');
+    const spread = page.locator('[data-spread] [data-offer]');
+    let offered = 0;
+    for (const party of await parties.all()) {
+      await party.click();
+      await expect(party).toHaveAttribute('aria-expanded', 'true');
+      expect.soft(await page.evaluate(survey, { touch: true, playable: PLAYABLE }), size).toEqual([]);
+      expect.soft(await whollySeen(page, '[data-spread] [data-offer]'), size).not.toContain(false);
+      offered += await spread.count();
+      await page.locator('[data-spread] button').first().click();
+      await expect(spread).toHaveCount(0);
+    }
+    expect(offered, size).toBe(all);
+  }
+});
 
 test('Yield', ({ page }) =>
   walk(page, [
@@ -155,6 +190,26 @@ const whollySeen = (page: Page, selector: string): Promise<boolean[]> =>
       return box.width > 0 && edges.some(isHit) && isHit([(box.left + box.right) / 2, box.bottom - 1]);
     }),
   );
+
+/** Whether all three lines of a movement, and whatever else a card says, are on the card. */
+test('nothing of a card in Tavern or hand of Hidden Leaders is cut', async ({ page }) => {
+  const scene = { title: 'hidden-leaders', seats: 6, shows: ({ id }: { id: string }) => id === 'HDL-D04' };
+  await putOnTheTable(page, await gameFor(scene));
+  const cut = () =>
+    page.locator('[data-hdl-board] :is([data-spot="pile.tavern"], [data-hand]) [data-glide]').evaluateAll(cards =>
+      cards.flatMap(card => {
+        const { bottom } = card.getBoundingClientRect();
+        const parts = [...card.querySelectorAll('[class*="part"], [data-card-name]')];
+        return parts
+          .filter(part => part.getBoundingClientRect().bottom > bottom)
+          .map(part => `${card.getAttribute('aria-label')}: ${part.textContent}`);
+      }),
+    );
+  for (const size of Object.keys(SIZES) as Size[]) {
+    await resize(page, size);
+    expect.soft(await cut(), size).toEqual([]);
+  }
+});
 
 test.describe('on the smallest phone what matters is in sight without pushing', () => {
   const SMALLEST = { width: 360, height: 640 };

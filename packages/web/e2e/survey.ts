@@ -39,6 +39,9 @@ export async function survey({ touch, playable }: Demands): Promise<string[]> {
   };
   for (const element of [...document.querySelectorAll(playable)].filter(shown)) {
     if (isHit(element)) continue;
+    if (element.closest('[data-board]:not(:has([data-map]))') && !element.closest('[data-hand]')) {
+      complaints.push(`not in sight without pushing: ${said(element)}`);
+    }
     if (!element.closest('[data-map]')) {
       element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
     }
@@ -56,7 +59,7 @@ export async function survey({ touch, playable }: Demands): Promise<string[]> {
     for (const element of pressed) {
       const { top, width, height } = element.getBoundingClientRect();
       const small = Math.min(width, height) < FINGERTIP - 0.5;
-      if (small && top >= 0 && !element.closest('[data-board] ul')) {
+      if (small && top >= 0 && (element.matches('[data-offer]') || !element.closest('[data-board] ul'))) {
         complaints.push(`too small for a finger, ${Math.round(width)}x${Math.round(height)}: ${said(element)}`);
       }
     }

@@ -26,7 +26,7 @@ export const ui: TitleUi<View, Option, HiddenLeadersEvent> = {
   SeatPanel,
   mat,
   Interruption,
-  dock: { desk: '10rem', tablet: '12rem', phone: '12rem' },
+  dock: { desk: '10rem', tablet: '12rem', phone: '12rem', 'phone-low': '22dvh' },
   offersItself,
   phaseTrack,
   objective,

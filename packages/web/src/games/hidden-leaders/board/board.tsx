@@ -1,6 +1,6 @@
 /** The table of Hidden Leaders: the parties around the power track, the own side below. */
 import { useEffect, useMemo } from 'react';
-import { useNarrow } from '../../../parts/use-screen.ts';
+import { useScreen } from '../../../parts/use-screen.ts';
 import { Glide } from '../../../table/kit/glide.tsx';
 import { HeroCard } from '../cards/hero-card.tsx';
 import { hdlClass } from '../marks/livery.ts';
@@ -18,10 +18,13 @@ import { Market } from './market.tsx';
 import { OpenHands } from './open-hands.tsx';
 import { Own } from './own.tsx';
 import { Party } from './party.tsx';
+import { PartyTile, SpreadParty } from './party-tile.tsx';
 
 export function Board(props: Props) {
   const { view, options, news, text } = props;
-  const narrow = useNarrow();
+  const screen = useScreen();
+  const narrow = screen !== 'desk';
+  const fromAfar = screen === 'phone' || screen === 'side';
   const strip = narrow && view.viewer !== null ? [view.viewer, ...othersOf(view)] : othersOf(view);
   const journeys = useMemo(() => journeysOf(news), [news]);
   const inHand = view.viewer === null ? [] : view.hands[view.viewer]!;
@@ -36,19 +39,19 @@ export function Board(props: Props) {
       <div className={css.middle} data-table="">
         <section
           className={css.parties}
-          tabIndex={narrow ? 0 : undefined}
           aria-label={text(narrow ? 'hdl.allParties' : 'hdl.parties')}
           style={{ '--others': strip.length }}
         >
-          {strip.map(seat => (
-            <Party key={seat} {...props} seat={seat} />
-          ))}
+          {strip.map(seat =>
+            fromAfar ? <PartyTile key={seat} {...props} seat={seat} /> : <Party key={seat} {...props} seat={seat} />,
+          )}
         </section>
         <section className={css.power} aria-label={text('hdl.power')}>
           <Verdict {...props} />
           <Track {...props} moves={journeys.markers} />
           <Needs {...props} />
           <InPlay {...props} />
+          {fromAfar && <SpreadParty {...props} />}
         </section>
         <Market {...props} />
       </div>

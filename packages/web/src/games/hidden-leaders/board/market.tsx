@@ -5,7 +5,7 @@ import { hovering } from '../../../table/kit/hovered.tsx';
 import { carryOut } from '../../../table/kit/meaning.ts';
 import { CardBack } from '../cards/card-back.tsx';
 import { MiniCard } from '../cards/hero-card.tsx';
-import { clickPile, onCard } from '../state/clicks.ts';
+import { clickPile } from '../state/clicks.ts';
 import { heroKey } from '../state/journeys.ts';
 import type { Props } from '../state/props.ts';
 import { graveyardOpen, selection } from '../state/selection.ts';
@@ -30,7 +30,7 @@ export function Market(props: Props) {
 function Tavern(props: Props) {
   const { view, text } = props;
   return (
-    <ul className={css.tavern} data-spot="pile.tavern" aria-label={text('pile.tavern')}>
+    <ul className={css.tavern} data-short="" data-spot="pile.tavern" aria-label={text('pile.tavern')}>
       {keyed(view.tavern).map(({ key, at: slot, item: card }) => (
         <li key={key} className={css.slot}>
           {card === null ? (
@@ -75,7 +75,6 @@ function Graveyard(props: Props) {
   const top: Card | undefined = view.graveyard.at(-1);
   const count = view.graveyard.length;
   const choice = options.find(o => o.type === 'pile' && o.pile === 'graveyard');
-  const within = view.graveyard.some(card => onCard(options, card).length > 0);
   const press = () => {
     const meaning = clickPile(view, options, 'graveyard');
     if (meaning.do === 'nothing') graveyardOpen.set(!graveyardOpen.get());
@@ -86,7 +85,7 @@ function Graveyard(props: Props) {
       type="button"
       className={css.pile}
       data-place="graveyard"
-      data-offer={choice?.code ?? (within ? 'graveyard' : undefined)}
+      data-offer={choice?.code}
       data-empty={count === 0}
       aria-label={
         top

@@ -68,7 +68,7 @@ function PartyHead({ view, seat, seatNames, text }: PartyProps) {
   );
 }
 
-function FaceUp(props: PartyProps) {
+export function FaceUp(props: PartyProps) {
   const { view, seat, text, seatNames } = props;
   const chain = chainOf(view);
   if (view.up[seat]!.length === 0) return <p className={css.none}>{text('hdl.party.empty')}</p>;
@@ -89,7 +89,7 @@ function FaceUp(props: PartyProps) {
   );
 }
 
-function HiddenStack(props: PartyProps) {
+export function HiddenStack(props: PartyProps) {
   const { view, seat, options, text, seatNames } = props;
   const picked = usePicked(props.question);
   const down = view.down[seat]!;

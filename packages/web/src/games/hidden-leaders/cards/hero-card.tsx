@@ -21,7 +21,9 @@ export function HeroCard({ card, text }: HeroProps) {
     <span className={`${css.card} ${kindClass(kind)}`}>
       <span className={css.face}>
         <span className={css.band}>
-          <FactionBadge faction={kind} size="2.1em" />
+          <span className={css.badge}>
+            <FactionBadge faction={kind} size="2.1em" />
+          </span>
           <Movement card={card} text={text} />
           {ADVANCED_CARDS.includes(card) && <span className={css.plus} />}
           {PROMO_CARDS.includes(card) && <span className={css.promo} />}

@@ -23,7 +23,11 @@ function Line({ line: { ways, both }, text }: { line: Printed; text: Text }) {
     <span className={css.line}>
       {keyed(ways).map(({ key, at, item: parts }) => (
         <span key={key} className={css.way}>
-          {at > 0 && <span className={css.or}>{breakable(text(both ? 'hdl.move.andOr' : 'hdl.move.or'))}</span>}
+          {at > 0 && (
+            <span className={css.or} data-both={both}>
+              {text(both ? 'hdl.move.andOr' : 'hdl.move.or')}
+            </span>
+          )}
           {parts.map(({ peg, amount }) => (
             <span key={peg} className={css.part}>
               <Peg peg={peg} size="0.95em" />
@@ -35,6 +39,3 @@ function Line({ line: { ways, both }, text }: { line: Printed; text: Text }) {
     </span>
   );
 }
-
-/** A line may end after a stroke. */
-const breakable = (words: string): string => words.replace('/', '/\u200B');

@@ -20,7 +20,7 @@ export function Graveyard(props: Props) {
         <h2 className={css.title}>{text('hdl.graveyard', { count: view.graveyard.length })}</h2>
         {!wanted && <IconButton icon={X} label={text('hdl.close')} onClick={() => graveyardOpen.set(false)} />}
       </header>
-      <ul className={css.cards}>
+      <ul className={css.cards} data-short="">
         {[...view.graveyard].reverse().map(card => (
           <li key={card}>
             <OpenCard {...props} card={card} id={`buried ${card}`} />

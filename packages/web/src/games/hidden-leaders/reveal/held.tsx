@@ -11,7 +11,7 @@ export function Held(props: Props) {
   return (
     <section className={css.sheet} aria-label={text('hdl.held')}>
       <h2 className={css.title}>{text('hdl.held')}</h2>
-      <ul className={css.cards}>
+      <ul className={css.cards} data-short="">
         {cards.map(card => (
           <li key={card}>
             <OpenCard {...props} card={card} />

@@ -17,6 +17,10 @@ export const onHidden = (options: readonly Option[], seat: Seat, place: number):
 export const onPlayer = (options: readonly Option[], seat: Seat): Option | undefined =>
   options.find(o => o.type === 'player' && o.seat === seat);
 
+/** Whether some Hero of a party can be chosen. */
+export const hasOffers = (view: View, options: readonly Option[], seat: Seat): boolean =>
+  options.some(o => (o.type === 'hero' && view.up[seat]!.includes(o.card)) || (o.type === 'hidden' && o.seat === seat));
+
 /** HDL-D03 with an empty hand: there is nothing to decide, and everybody sees it. */
 export const canOnlyStop = ({ ask }: View, options: readonly Option[]): boolean =>
   ask?.id === ASK.discard && options.length === 1 && options[0]!.type === 'stop';

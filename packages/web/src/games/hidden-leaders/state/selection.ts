@@ -1,5 +1,6 @@
 /** What the player of Hidden Leaders can take up, and what is spread out on demand. */
 import type { Card } from '@interregnum/hidden-leaders';
+import type { Seat } from '@interregnum/kernel';
 import { store } from '../../../parts/store.ts';
 import { picking } from '../../../table/kit/picking.ts';
 
@@ -19,3 +20,6 @@ export const { usePicked } = selection;
 
 /** Whether the Graveyard is spread out. */
 export const graveyardOpen = store(false);
+
+/** Where parties are seen from afar: the one that is spread out until the next question. */
+export const spreading = picking<{ seat: Seat | null }>({ seat: null });

@@ -53,6 +53,7 @@ const table = {
   'hdl.party.hidden': '{count, plural, one {# verborgener Held} other {# verborgene Helden}}',
   'hdl.party.hand': '{count, plural, one {# Handkarte} other {# Handkarten}}',
   'hdl.party.progress': '{count} von {threshold} offenen Helden',
+  'hdl.party.tile': '{seat}: {count} von {threshold} offenen Helden, {hidden} verborgen. Ausbreiten',
   'hdl.party.card': '{card}, Gefolge von {seat}',
   'hdl.party.pick': '{seat} wählen',
   'hdl.hidden.unknown': 'unbekannt',

@@ -53,6 +53,7 @@ const table = {
   'hdl.party.hidden': '{count, plural, one {# Hidden Hero} other {# Hidden Heroes}}',
   'hdl.party.hand': '{count, plural, one {# card in hand} other {# cards in hand}}',
   'hdl.party.progress': '{count} of {threshold} face-up Heroes',
+  'hdl.party.tile': '{seat}: {count} of {threshold} face-up Heroes, {hidden} hidden. Spread out',
   'hdl.party.card': '{card}, party of {seat}',
   'hdl.party.pick': 'Pick {seat}',
   'hdl.hidden.unknown': 'unknown',

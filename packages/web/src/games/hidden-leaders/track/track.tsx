@@ -1,5 +1,6 @@
 /** The power track: twelve spaces, two markers, the dark area, and where the markers could go. */
 import { DARK_FROM, LAST_SPACE, type Marker, START_SPACE } from '@interregnum/hidden-leaders';
+import type { MouseEvent } from 'react';
 import { hovering } from '../../../table/kit/hovered.tsx';
 import { reader } from '../board/hero-button.tsx';
 import { Peg } from '../marks/peg.tsx';
@@ -50,7 +51,7 @@ export function Track({ moves, ...props }: Props & { moves: Journeys['markers'] 
         </span>
       ))}
       {ghosts.map(ghost => (
-        <GhostPeg key={`${ghost.marker} ${ghost.space}`} ghost={ghost} {...props} />
+        <GhostPeg key={`${ghost.marker} ${ghost.space}`} ghost={ghost} ghosts={ghosts} {...props} />
       ))}
       {moving && <Refused {...props} ghosts={ghosts} onAttempt={attempt} />}
     </section>
@@ -76,7 +77,15 @@ function Gap({ view: { red, green }, text }: Props) {
   );
 }
 
-function GhostPeg({ ghost, ...props }: Props & { ghost: Ghost }) {
+/** Fingertips are wider than spaces: a press means the space that it is on. */
+function pressedOf(event: MouseEvent<HTMLElement>, own: Ghost, ghosts: readonly Ghost[]): Ghost {
+  const { left, width } = event.currentTarget.parentElement!.getBoundingClientRect();
+  const space = Math.ceil((LAST_SPACE * (event.clientX - left)) / width);
+  const there = ghosts.find(ghost => ghost.marker === own.marker && ghost.space === space && ghost.code !== null);
+  return event.detail === 0 ? own : (there ?? own);
+}
+
+function GhostPeg({ ghost, ghosts, ...props }: Props & { ghost: Ghost; ghosts: readonly Ghost[] }) {
   const { choose, text } = props;
   const { marker, space, code, hot, joined } = ghost;
   const place = { className: css.ghost, 'data-marker': marker, 'data-hot': hot, style: { '--at': space - 1 } };
@@ -94,10 +103,12 @@ function GhostPeg({ ghost, ...props }: Props & { ghost: Ghost }) {
       {...place}
       data-offer="move"
       aria-label={text('hdl.track.move', { marker: { term: `marker.${marker}` }, space })}
-      onClick={() => choose(code)}
+      onClick={event => choose(pressedOf(event, ghost, ghosts).code ?? code)}
       {...hovering(props.hovered, code)}
     >
-      <Peg peg={marker} size="100%" />
+      <span className={css.ring}>
+        <Peg peg={marker} size="100%" />
+      </span>
     </button>
   );
 }
