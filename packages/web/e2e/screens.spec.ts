@@ -30,8 +30,8 @@ async function resize(page: Page, size: Size): Promise<void> {
   await page.evaluate(() => new Promise(resolve => setTimeout(() => requestAnimationFrame(resolve), 200)));
 }
 
-async function lookOver(page: Page, name: string): Promise<void> {
-  for (const size of Object.keys(SIZES) as Size[]) {
+async function lookOver(page: Page, name: string, sizes = Object.keys(SIZES) as Size[]): Promise<void> {
+  for (const size of sizes) {
     await resize(page, size);
     const touch = size !== 'desk' && size !== 'smallDesk';
     expect.soft(await page.evaluate(survey, { touch, playable: PLAYABLE }), `${name}, ${size}`).toEqual([]);
@@ -247,6 +247,28 @@ test.describe('without a board of its own', () => {
   test.use({ baseURL: `http://localhost:${Number(process.env.E2E_PORT) + 1}` });
   test('Goofspiel', ({ page }) =>
     walk(page, [{ name: 'bid', title: 'goofspiel', seats: 2, shows: ({ options }) => options.length === 9 }]));
+});
+
+/** On the smallest phone there is no room for letters half as large again. */
+test.describe('with larger text', () => {
+  const scenes: readonly Walk[] = [
+    { name: 'units', title: 'epix', seats: 4, shows: ({ id }) => id === 'EPX-D09' },
+    { name: 'play', title: 'hidden-leaders', seats: 4, shows: ({ id, state }) => id === 'HDL-D02' && state.turns > 4 },
+    { name: 'steps', title: 'yield', seats: 5, shows: ({ id }) => id === 'YLD-D13' },
+    { name: 'place', title: 'old-kings-crown', seats: 4, shows: ({ id }) => id === 'OKC-D32' },
+  ];
+  for (const textSize of ['115', '130', '150']) {
+    for (const scene of scenes) {
+      test(`${scene.title}, ${textSize} %`, async ({ page }) => {
+        const settings = JSON.stringify({ pace: 'instant', language: 'en', sound: 'off', textSize });
+        await page.addInitScript(kept => localStorage.setItem('interregnum.settings', kept), settings);
+        await putOnTheTable(page, await gameFor(scene));
+        await lookOver(page, `${scene.name} at ${textSize} %`, ['desk', 'tablet', 'phoneOnItsSide', 'zoomed', 'phone']);
+        if (scene.title !== 'old-kings-crown') return;
+        await expect.poll(() => whollySeen(page, '[data-okc-board] [data-region]')).toEqual([true, true, true]);
+      });
+    }
+  }
 });
 
 test('larger text makes the table of a smaller screen, and is kept', async ({ page }) => {

@@ -26,7 +26,11 @@ export const ui: TitleUi<View, Option, YieldEvent> = {
   SeatPanel,
   mat,
   Interruption,
-  dock: { desk: 'min(13.75rem, 24dvh)', tablet: '14rem', phone: 'min(14rem, max(22dvh, 100dvh - 38.75rem))' },
+  dock: {
+    desk: 'min(13.75rem, 24dvh)',
+    tablet: '14rem',
+    phone: 'min(14rem, max(22dvh + (var(--text-scale) - 1) * 2.2rem, 100dvh - 38.75rem))',
+  },
   offersItself,
   phaseTrack,
   boardTellsPhase: true,
