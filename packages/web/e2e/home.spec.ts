@@ -33,3 +33,29 @@ test('running games say where they stand, Play is in sight, finished games stand
     await expect(page.getByText('Play', { exact: true }).first()).toBeInViewport({ ratio: 1 });
   }
 });
+
+test('however long the words about a title are, all Play buttons stand in one line', async ({ page }) => {
+  await page.goto('/');
+  const buttons = page.getByText('Play', { exact: true });
+  await expect(buttons).toHaveCount(5);
+  const tops = await buttons.evaluateAll(all => all.map(each => each.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+});
+
+for (const language of ['en', 'de']) {
+  test(`on a phone everything of the menu is in sight: ${language}`, async ({ page }) => {
+    await page.addInitScript(kept => localStorage.setItem('interregnum.settings', kept), JSON.stringify({ language }));
+    for (const size of [
+      { width: 390, height: 844 },
+      { width: 360, height: 640 },
+    ]) {
+      await page.setViewportSize(size);
+      await page.goto('/');
+      const entries = page.getByRole('navigation').locator('a, button');
+      await expect(entries).toHaveCount(6);
+      for (const entry of await entries.all()) await expect(entry).toBeInViewport({ ratio: 1 });
+      expect(await page.getByRole('navigation').evaluate(menu => menu.scrollWidth - menu.clientWidth)).toBe(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    }
+  });
+}
