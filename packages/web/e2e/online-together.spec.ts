@@ -153,3 +153,22 @@ test('a private table is closed to those without the whole link', async ({ brows
   await expect(eve!.page.getByRole('heading', { name: 'This table is not open to you' })).toBeVisible();
   expectNoComplaints([ada!, eve!]);
 });
+
+test('whoever has answered in secret is told that it may be changed until everybody has', async ({
+  browser,
+  server,
+}) => {
+  const players = await gather(browser, server, ['Ada', 'Bo'], { title: 'Hidden Leaders', seats: 2 });
+  const [ada, bo] = [players[0]!, players[1]!];
+  const changing = 'You have answered. Until everybody has, you may still change it.';
+  await expect(ada.page.locator('[data-mine="true"]')).toBeVisible();
+  await expect(ada.page.getByText(changing)).toHaveCount(0);
+  await answer(ada);
+  await expect(ada.page.getByText(changing)).toBeVisible();
+  await answer(ada);
+  await expect(ada.page.getByText(changing)).toBeVisible();
+  await expect(bo.page.getByText(changing)).toHaveCount(0);
+  await answer(bo);
+  await expect(ada.page.getByText(changing)).toHaveCount(0);
+  expectNoComplaints(players);
+});

@@ -24,10 +24,7 @@ async function nextSpot({ offers, lot, enough }: { offers: string; lot: number; 
   const frame = () => new Promise(resolve => requestAnimationFrame(resolve));
   const at = () => Number(document.querySelector<HTMLElement>('[data-at]')?.dataset.at ?? -1);
   const isOver = () => document.querySelector('[data-sheet] ol[class*="standings"]') !== null || at() >= enough;
-  const isAsked = () => {
-    const question = document.querySelector('[data-mine="true"] h2')?.textContent ?? 'may still change';
-    return !question.includes('may still change');
-  };
+  const isAsked = () => document.querySelector('[data-mine="true"][data-changing="false"] h2') !== null;
   const spotOf = (element: Element): Spot => {
     const { left, top, width, height } = element.getBoundingClientRect();
     return [left + width / 2, top + height / 2];

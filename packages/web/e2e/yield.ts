@@ -37,10 +37,9 @@ export const OFFERS = `[aria-label="Board"] [data-offer], ${ANSWER}`;
 /** Waits until the viewer has something to answer, not only to change, or the game is over. */
 export async function turnOrEnd(page: Page): Promise<'turn' | 'end'> {
   await page.waitForFunction(
-    () => {
-      const question = document.querySelector('[data-mine="true"] h2')?.textContent ?? 'may still change';
-      return !question.includes('may still change') || document.querySelector('[data-sheet] ol[class*="standings"]');
-    },
+    () =>
+      document.querySelector('[data-mine="true"][data-changing="false"] h2, [data-sheet] ol[class*="standings"]') !==
+      null,
     null,
     { timeout: 60_000 },
   );

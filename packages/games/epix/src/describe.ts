@@ -5,9 +5,9 @@ import {
   type PhraseArg,
   type Prompt,
   phrase,
+  promptFor,
   seatArg,
   term,
-  undecided,
 } from '@interregnum/kernel';
 import { cardWith, costOf, readyInformers, readySurgeons } from './abilities.ts';
 import { type Area, areaId } from './content/board.ts';
@@ -108,17 +108,7 @@ export function askingCard(v: View): Card | null {
 const cardRule = (v: View): string => cardId(askingCard(v)!);
 
 /** What is asked of the viewer, or whom the table waits for. */
-export function prompt(v: View): Prompt | null {
-  if (!v.ask) return null;
-  const { id, seats } = v.ask;
-  const rule = ruleOf(v);
-  const answered = v.viewer !== null && v.answers.given[v.viewer];
-  if (v.viewer !== null && seats.includes(v.viewer) && !answered)
-    return { rule, phrase: phrase(`ask.${id}`, facts(v)) };
-  const waiting = listArg(undecided(v).map(seatArg));
-  const key = answered && v.ask.changeable ? 'again' : 'wait';
-  return { rule, phrase: phrase(`${key}.${id}`, { seats: waiting, ...facts(v) }) };
-}
+export const prompt = (v: View): Prompt | null => (v.ask ? promptFor(v, ruleOf(v), facts(v)) : null);
 
 /** The Unit or Garrison under attack; everything in the area when a Catapult shoots. */
 const targetArg = (target: number | null): PhraseArg =>

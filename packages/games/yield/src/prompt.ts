@@ -6,6 +6,7 @@ import {
   type PhraseArg,
   type Prompt,
   phrase,
+  promptFor,
   type Seat,
   seatArg,
   undecided,
@@ -31,16 +32,9 @@ import { colourTerm, locationTerm, strategyTerm } from './terms.ts';
 /** What is asked of the viewer, or whom the table waits for. */
 export function prompt(v: View): Prompt | null {
   if (!v.ask) return null;
-  const { id, seats } = v.ask;
-  const rule = ruleOf(v);
-  const answered = v.viewer !== null && v.answers.given[v.viewer];
-  if (v.viewer !== null && seats.includes(v.viewer) && !answered) {
-    return { rule, phrase: phrase(`ask.${id}`, factsOf(v, v.viewer)) };
-  }
   const waiting = undecided(v);
-  const key = answered && v.ask.changeable ? 'again' : 'wait';
-  const facts = factsOf(v, waiting[0] ?? seats[0]!);
-  return { rule, phrase: phrase(`${key}.${id}`, { seats: listArg(waiting.map(seatArg)), ...facts }) };
+  const about = v.viewer !== null && waiting.includes(v.viewer) ? v.viewer : (waiting[0] ?? v.ask.seats[0]!);
+  return promptFor(v, ruleOf(v), factsOf(v, about));
 }
 
 /** The rule that makes each question come up. */

@@ -21,6 +21,7 @@ export const deTable: Readonly<Record<keyof typeof enTable, string>> = {
   'table.unsaved': 'Dieses Gerät behält die Partie nicht.',
   'table.yourself': 'Du',
   'table.why': 'Warum?',
+  'table.changing': 'Du hast geantwortet. Bis alle so weit sind, darfst du es noch ändern.',
   'table.skip': 'Weiter',
   'table.allOptions': 'Alle Möglichkeiten',
   'table.options.search': 'Möglichkeiten durchsuchen',

@@ -19,6 +19,7 @@ export const enTable = {
   'table.unsaved': 'This device does not keep the game.',
   'table.yourself': 'You',
   'table.why': 'Why?',
+  'table.changing': 'You have answered. Until everybody has, you may still change it.',
   'table.skip': 'Go on',
   'table.allOptions': 'All options',
   'table.options.search': 'Search the options',

@@ -114,7 +114,6 @@ const questions: Catalogue = {
   'ask.EPX-D16':
     'Der Kampf ist gewonnen. Kämpfst du gegen den nächsten Verteidiger von {to} weiter, oder ziehst du dich zurück?',
   'ask.EPX-D17': 'Der Angriff ist gescheitert. {card}: Soll dein {unit} bleiben?',
-  'again.EPX-D04': 'Deine Wahl liegt verdeckt; du darfst sie noch ändern; gewartet wird auf {seats}',
   'wait.EPX-D01': 'Vorbereitung: {seats} ist am Zug',
   'wait.EPX-D02': '{season}: Die Gebote werden gemacht; gewartet wird auf {seats}',
   'wait.EPX-D03': '{seats} bestimmt, wer Startspieler ist',

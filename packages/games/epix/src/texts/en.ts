@@ -111,7 +111,6 @@ const questions: Catalogue = {
     '{attacker} attacks {target} in {to} with {total} Gold: guess the bid{guesses, plural, one {} other { (# numbers)}}{parity, select, odd { — it is odd} even { — it is even} other {}}',
   'ask.EPX-D16': 'The fight is won. Fight on against the next defender of {to}, or fall back?',
   'ask.EPX-D17': 'The attack has failed. {card}: shall your {unit} stay?',
-  'again.EPX-D04': 'Your choice lies face down; you may change it until {seats} has chosen',
   'wait.EPX-D01': 'Draft: {seats} is choosing',
   'wait.EPX-D02': '{season}: bids are being made; waiting for {seats}',
   'wait.EPX-D03': '{seats} decides who is First Player',

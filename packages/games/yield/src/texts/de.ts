@@ -144,11 +144,6 @@ const questions: Catalogue = {
   'ask.YLD-D41': 'Eure Seite hat eine Armee vernichtet: Wer von euch wertet kostenlos auf?',
   'ask.YLD-D42':
     'Du und {ally} habt mit {total} die Initiative gegen {rivals}: Spiel eine Karte{ending, select, accept {, nimm ein Unentschieden an} pass {, gib die Initiative weiter} other {}}, gib nach, oder lass {ally} entscheiden',
-  'again.YLD-D05': 'Deine Einheiten sind verteilt; du darfst es dir noch anders überlegen; gewartet wird auf {seats}',
-  'again.YLD-D06': 'Deine Karte liegt beiseite; du darfst es dir noch anders überlegen; gewartet wird auf {seats}',
-  'again.YLD-D10': 'Deine Karte liegt verdeckt; du darfst sie noch ändern; gewartet wird auf {seats}',
-  'again.YLD-D31': 'Deine Rekruten sind verteilt; du darfst es dir noch anders überlegen; gewartet wird auf {seats}',
-  'again.YLD-D42': 'Deine Antwort ist gegeben; du darfst sie noch ändern; gewartet wird auf {seats}',
   'wait.YLD-D00': '{seats} bestimmt, wer Startspieler ist',
   'wait.YLD-D01': '{seats} wählt eine Führungsfigur und eine Fähigkeit',
   'wait.YLD-D02': '{seats} bestimmt den Champion',

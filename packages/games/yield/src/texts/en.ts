@@ -142,11 +142,6 @@ const questions: Catalogue = {
   'ask.YLD-D41': 'Your side has destroyed an Army: which of you takes the free Upgrade?',
   'ask.YLD-D42':
     'You and {ally} have initiative with {total} against {rivals}: play a card{ending, select, accept {, accept a Draw} pass {, pass the initiative} other {}}, Yield, or leave it to {ally}',
-  'again.YLD-D05': 'Your Units are split; you may still change your mind; waiting for {seats}',
-  'again.YLD-D06': 'Your card is set aside; you may still change your mind; waiting for {seats}',
-  'again.YLD-D10': 'Your card lies face down; you may still change it; waiting for {seats}',
-  'again.YLD-D31': 'Your recruits are placed; you may still change your mind; waiting for {seats}',
-  'again.YLD-D42': 'Your answer is given; you may still change it; waiting for {seats}',
   'wait.YLD-D00': '{seats} names the starting player',
   'wait.YLD-D01': '{seats} chooses a Leader and an ability',
   'wait.YLD-D02': '{seats} names the Champion',

@@ -147,6 +147,7 @@ function Question({ moment, play, log, onAll, onSkip }: PartProps) {
       prompt={play.prompt}
       asked={moment.pending}
       mine={play.mine}
+      changing={play.changing}
       plain={plain}
       describe={play.describe}
       more={props.options.length > plain.length}

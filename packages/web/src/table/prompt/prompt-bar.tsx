@@ -24,6 +24,8 @@ interface PromptBarProps {
   /** Whose decision it is. */
   asked: readonly number[];
   mine: boolean;
+  /** The answer is given, and may be changed until everybody has answered. */
+  changing: boolean;
   plain: readonly BaseOption[];
   describe(option: BaseOption): string;
   /** There are more options than those shown here. */
@@ -36,7 +38,17 @@ interface PromptBarProps {
   children: ReactNode;
 }
 
-export function PromptBar({ prompt, asked, mine, plain, describe, more, children, ...props }: PromptBarProps) {
+export function PromptBar({
+  prompt,
+  asked,
+  mine,
+  changing,
+  plain,
+  describe,
+  more,
+  children,
+  ...props
+}: PromptBarProps) {
   const { words, openRule } = useShared();
   const narrow = useNarrow(); // there the list is among what opens below, and answers flow on into the title's controls
   const answers = plain.length > 0 && (
@@ -49,7 +61,7 @@ export function PromptBar({ prompt, asked, mine, plain, describe, more, children
     </ul>
   );
   return (
-    <section className={css.bar} aria-label={words.text('table.prompt')} data-mine={mine}>
+    <section className={css.bar} aria-label={words.text('table.prompt')} data-mine={mine} data-changing={changing}>
       <div className={css.question}>
         <span className={css.room} data-buttons={mine && more ? 2 : 1} aria-hidden="true" />
         <span className={css.seals}>
@@ -80,6 +92,7 @@ export function PromptBar({ prompt, asked, mine, plain, describe, more, children
         </span>
         {!narrow && answers}
       </div>
+      {changing && <p className={css.changing}>{words.text('table.changing')}</p>}
       {narrow && answers}
       {children}
     </section>

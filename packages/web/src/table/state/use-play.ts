@@ -17,6 +17,8 @@ export interface Play {
   props: TableProps;
   prompt: Prompt | null;
   mine: boolean;
+  /** The viewer has answered, and may answer otherwise until everybody has. */
+  changing: boolean;
   /** Offered neither on the board nor in the title's controls. */
   plain: readonly BaseOption[];
   describe(option: BaseOption): string;
@@ -142,6 +144,7 @@ export function usePlay(moment: Moment, { past, answered, log }: TableState, { c
     props,
     prompt: game.words.prompt(view),
     mine: options.length > 0,
+    changing: options.length > 0 && moment.view.answers.given[moment.viewer!] === true,
     plain: passingLast(options.filter(option => !ui.offersItself(option, moment.view))),
     describe,
     because,

@@ -10,23 +10,21 @@ export function PlacingChoice(props: Props) {
   const placing = usePlacing(props);
   const answered = view.answers.mine !== null;
   const missing = placing.cards.filter(card => card === NONE).length;
-  const hint = placing.isGiven ? 'okc.placing.given' : 'okc.placing.hint';
+  if (placing.isGiven) return null;
   return (
     <div className={css.taken}>
       <p className={css.hint}>
-        {text(hint)} {!placing.answer && text('okc.placing.missing', { n: missing })}
+        {text('okc.placing.hint')} {!placing.answer && text('okc.placing.missing', { n: missing })}
       </p>
-      {!placing.isGiven && (
-        <Button
-          look="primary"
-          large
-          disabled={!placing.answer}
-          data-code={placing.answer?.code}
-          onClick={() => placing.answer && choose(placing.answer.code)}
-        >
-          {text(answered ? 'okc.placing.again' : 'okc.placing.commit')}
-        </Button>
-      )}
+      <Button
+        look="primary"
+        large
+        disabled={!placing.answer}
+        data-code={placing.answer?.code}
+        onClick={() => placing.answer && choose(placing.answer.code)}
+      >
+        {text(answered ? 'okc.placing.again' : 'okc.placing.commit')}
+      </Button>
     </div>
   );
 }

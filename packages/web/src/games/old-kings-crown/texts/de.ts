@@ -96,7 +96,6 @@ const controls = {
     'Nimm eine Karte auf und drücke eine Region, oder zieh sie dorthin. Tauschen geht, bis du festlegst.',
   'okc.placing.missing': 'Noch {n, plural, one {# Region} other {# Regionen}} leer',
   'okc.placing.commit': 'Festlegen',
-  'okc.placing.given': 'Du hast gewählt. Bis alle so weit sind, darfst du es noch ändern.',
   'okc.placing.again': 'Änderung festlegen',
   'okc.keep.card': 'Drücke nun den Unterstützer, der darunter kommt.',
   'okc.keep.kingdom': 'Wähle die Königreichskarte, die du behältst.',

@@ -95,7 +95,6 @@ const controls = {
   'okc.placing.hint': 'Take up a card and press a Region, or drag it there. Cards can be swapped until you commit.',
   'okc.placing.missing': '{n, plural, one {# Region} other {# Regions}} still empty',
   'okc.placing.commit': 'Commit',
-  'okc.placing.given': 'You have chosen. Until everybody has, you may still change it.',
   'okc.placing.again': 'Commit the change',
   'okc.keep.card': 'Then press the Supporter that goes under it.',
   'okc.keep.kingdom': 'Choose the Kingdom Card to keep.',
