@@ -230,9 +230,10 @@ export async function restore({ page }: Player): Promise<void> {
 export const decisions = async ({ page }: Player): Promise<number> =>
   Number(await page.locator('[data-at]').getAttribute('data-at'));
 
-/** Whose turn it is, and somebody who has to wait. */
+/** Somebody who has an answer to give, not only to change, and somebody else. */
 export async function whoIsAsked(players: readonly Player[]): Promise<[asked: Player, waiting: Player]> {
-  const asked = async ({ page }: Player) => (await page.locator('[data-mine="true"]').count()) > 0;
+  const asked = async ({ page }: Player) =>
+    (await page.locator('[data-mine="true"][data-changing="false"]').count()) > 0;
   let found: Player | undefined;
   await expect(async () => {
     const answers = await Promise.all(players.map(asked));
@@ -247,6 +248,16 @@ export async function answer({ page }: Player, code?: string): Promise<void> {
   await page.keyboard.press('o');
   const list = page.locator('[data-sheet]');
   await (code ? list.locator(`[data-code="${code}"]`) : list.locator('[data-code]').first()).click();
+}
+
+/** One answer after the other, each seen by everybody before the next: nothing is on its way afterwards. */
+export async function playOneByOne(players: readonly Player[], answers: number): Promise<void> {
+  for (let given = 0; given < answers; given++) {
+    const [asked] = await whoIsAsked(players);
+    const before = await decisions(asked);
+    await answer(asked);
+    for (const player of players) await expect.poll(() => decisions(player)).toBe(before + 1);
+  }
 }
 
 export async function openMenu({ page }: Player): Promise<void> {

@@ -6,6 +6,7 @@ import {
   expect,
   expectNoComplaints,
   gather,
+  playOneByOne,
   playUntil,
   restore,
   test,
@@ -51,7 +52,7 @@ test('somebody who was away is told what happened', async ({ browser, server }) 
 
 test('an answer that is given while the network is cut arrives when it is back', async ({ browser, server }) => {
   const players = await gather(browser, server, ['Ada', 'Bo'], PLAN);
-  await playUntil(players, 4);
+  await playOneByOne(players, 4);
   const [asked, waiting] = await whoIsAsked(players);
   const before = await decisions(waiting);
   await cut(asked);
@@ -67,7 +68,7 @@ test('an answer that is given while the network is cut arrives when it is back',
 
 test('a server that is killed and started again has lost nothing', async ({ browser, server }) => {
   const players = await gather(browser, server, ['Ada', 'Bo'], PLAN);
-  await playUntil(players, 6);
+  await playOneByOne(players, 6);
   const [asked, waiting] = await whoIsAsked(players);
   const before = await decisions(asked);
   await server.kill();
