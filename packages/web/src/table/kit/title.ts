@@ -57,7 +57,7 @@ export interface Objective {
 export type Heading = { opens: 'chapter' | 'passage'; phrase: Phrase } | { opens: 'rest' };
 
 /** As CSS: by the size of letters, and by the height of the screen where that is short. */
-type DockHeight = `${number}rem` | `min(${number}rem, ${string}dvh${string})`;
+type DockHeight = `${number}rem` | `${number}dvh` | `min(${number}rem, ${string}dvh${string})`;
 
 /** What a title brings to the table. Whatever it leaves out the kit has: a title without any of it can be played. */
 export interface TitleUi<V, O, E> {
