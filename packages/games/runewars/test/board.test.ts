@@ -33,7 +33,7 @@ describe('preset boards', () => {
       '2A|4A mountain, 2A|5C mountain, 3A|4C water, 3C|5C mountain, 4A|5C water, 5C|5D mountain',
     );
     expect(blocked(3).sort().join(', ')).toBe(
-      '1B|3A water, 3B|7C mountain, 5C|5D mountain, 5D|8F water, 7B|8A mountain, 8B|8E water',
+      '1A|8E water, 3B|7C mountain, 5C|5D mountain, 5D|8F water, 7B|8A mountain, 8B|8E water',
     );
     expect(blocked(4)).toHaveLength(11);
   });

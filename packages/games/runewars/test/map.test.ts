@@ -89,8 +89,8 @@ const EXPECTED = {
   },
   3: {
     areas: 25,
-    neighbours: 98,
-    closed: '1B|3A water, 3B|7C mountain, 5C|5D mountain, 5D|8F water, 7B|8A mountain, 8B|8E water',
+    neighbours: 90,
+    closed: '1A|8E water, 3B|7C mountain, 5C|5D mountain, 5D|8F water, 7B|8A mountain, 8B|8E water',
     slots: ['5A 5B 5E', '7A 7B 7D', '4A 4B 4C'],
   },
   4: {
