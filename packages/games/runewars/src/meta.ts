@@ -4,7 +4,7 @@ import type { Meta } from '@interregnum/kernel';
 export const meta: Meta = {
   id: 'runewars',
   title: 'Runewars',
-  rulesVersion: '2',
+  rulesVersion: '3',
   seats: [2, 3, 4],
   minutes: [120, 240],
   weight: 5,
