@@ -2,7 +2,7 @@
 
 import { isCastle, KILIMANDJORA } from '@interregnum/epix';
 import { memo } from 'react';
-import { PAINTED } from '../../../table/kit/map/decoration.ts';
+import { DECORATION } from '../../../table/kit/map/decoration.ts';
 import { Badges } from '../map/badges.tsx';
 import { Ground, GroundPaint } from '../map/ground.tsx';
 import map from '../map/map.module.css';
@@ -14,7 +14,7 @@ import { Patterns } from '../units/patterns.tsx';
 
 export const ChartBelow = memo(function ChartBelow({ layout }: { layout: Layout }) {
   return (
-    <g {...PAINTED}>
+    <g {...DECORATION}>
       <defs>
         <SeaLight />
         <GroundPaint />
@@ -37,7 +37,7 @@ const nameClass = (area: number): string =>
 /** Over the Units: they may cover the land, never its name. */
 export const Names = memo(function Names({ layout: { board, names }, text }: { layout: Layout; text: Text }) {
   return (
-    <g {...PAINTED} data-grows="">
+    <g {...DECORATION} data-grows="">
       {board.areas.map(area => (
         <text key={area} className={nameClass(area)} x={names[area]![0]} y={names[area]![1]}>
           {areaName(text, area)}
@@ -49,7 +49,7 @@ export const Names = memo(function Names({ layout: { board, names }, text }: { l
 
 export const ChartAbove = memo(function ChartAbove({ layout }: { layout: Layout }) {
   return (
-    <g {...PAINTED}>
+    <g {...DECORATION}>
       <Scenery layout={layout} />
       <Badges layout={layout} />
     </g>

@@ -2,7 +2,7 @@
 import type { View } from '@interregnum/runewars';
 import { controllerOf, NONE } from '@interregnum/runewars';
 import { memo } from 'react';
-import { DECORATION, PAINTED } from '../../../table/kit/map/decoration.ts';
+import { DECORATION } from '../../../table/kit/map/decoration.ts';
 import mini from '../../../table/kit/map/minimap.module.css';
 import { sceneryPart } from '../../../table/kit/map/scenery.tsx';
 import { ownerClass } from '../peoples/peoples.ts';
@@ -20,7 +20,7 @@ export const Chart = memo(function Chart({ layout, open, ice }: { layout: Layout
   const { curves, areas, terrain } = layout;
   const gold = layout.golden.map(({ path }) => path).join('');
   return (
-    <g {...PAINTED}>
+    <g {...DECORATION}>
       <defs>
         <Patterns />
       </defs>

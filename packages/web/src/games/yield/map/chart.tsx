@@ -2,7 +2,7 @@
 import type { Seat } from '@interregnum/kernel';
 import { boardFor, controllerOf, type Location, locationId, ownerOf, type View } from '@interregnum/yield';
 import { memo } from 'react';
-import { DECORATION, PAINTED } from '../../../table/kit/map/decoration.ts';
+import { DECORATION } from '../../../table/kit/map/decoration.ts';
 import mini from '../../../table/kit/map/minimap.module.css';
 import { ownerClass } from '../houses/houses.ts';
 import { Ground, GroundPaint, Roads } from './ground.tsx';
@@ -13,7 +13,7 @@ import { Scenery } from './scenery.tsx';
 
 export const Chart = memo(function Chart({ layout }: { layout: Layout }) {
   return (
-    <g {...PAINTED}>
+    <g {...DECORATION}>
       <defs>
         <GroundPaint layout={layout} />
       </defs>
