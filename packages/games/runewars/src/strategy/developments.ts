@@ -32,6 +32,8 @@ const WORTHS: Readonly<Record<DevelopmentEffect['at'], number>> = {
 };
 const PER_UNIT = 0.25;
 const PRICE = 0.25;
+/** Who bought whatever seemed to pay lost to who bought nothing: dials stay low for a year. */
+const CAUTION = 0.75;
 
 const onBoard = (t: PublicState, type: UnitType): number =>
   boardOf(t.placement).areas.reduce((sum, area) => sum + unitsAt(t, area, type), 0);
@@ -39,7 +41,8 @@ const onBoard = (t: PublicState, type: UnitType): number =>
 function worthOf(t: PublicState, card: DevelopmentCardNumber): number {
   const { effect } = DEVELOPMENT_CARDS[card]!;
   const base = WORTHS[effect.at];
-  return effect.at === 'unit' ? base + PER_UNIT * Math.min(6, onBoard(t, unitNumber(effect.unit))) : base;
+  const more = effect.at === 'unit' ? PER_UNIT * Math.min(6, onBoard(t, unitNumber(effect.unit))) : 0;
+  return CAUTION * (base + more);
 }
 
 /** All that a seat has bought. */
