@@ -53,6 +53,7 @@ test.describe('on a phone', () => {
     await turnOrEnd(page);
     await refused(page).tap();
     await expect(reason(page)).toContainText('You have not decided anything yet.');
+    await soundDayAndNight(page, 'why nothing can be taken back');
   });
 });
 
@@ -72,6 +73,7 @@ test('several people at one device agree before something is taken back that oth
   await sitDown();
   await takeBack(page).click();
   await expect(reason(page)).toContainText(/the consent of (Regent|Guest 2)/);
+  await soundDayAndNight(page, 'consent to taking back');
   await page.getByRole('button', { name: 'All agree: take back' }).click();
   await expect.poll(() => decisions(page)).toBe(before);
 });
