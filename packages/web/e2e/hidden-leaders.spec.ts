@@ -58,7 +58,6 @@ test.describe('on a phone', () => {
     const top = (await hand(page).boundingBox())!.y;
     const middle = (await page.getByRole('list', { name: 'Tavern' }).locator('xpath=../..').boundingBox())!;
     expect(middle.y + middle.height).toBeLessThanOrEqual(top + 1);
-    await page.getByRole('button', { name: /^Graveyard/ }).scrollIntoViewIfNeeded();
     await expect(page.getByRole('button', { name: /^Graveyard/ })).toBeInViewport({ ratio: 1 });
   });
 });
