@@ -9,7 +9,7 @@ const BASE: Names = {
   claim: [[2, 3, 4], MAPS],
   count: [[2, 3, 4], MAPS],
   tie: [[2, 3, 4], MAPS],
-  elimination: [[2], MAPS],
+  elimination: [[2, 3], MAPS],
   survivors: [[3, 4], MAPS],
 };
 /** The endings of the Road to Victory: with Banners of War alone, and with everything on a map that was built. */
