@@ -31,3 +31,9 @@ test('in German no two cards have the same name', () => {
   ); // two more copies of RW01
   expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
 });
+
+/** Some names begin or end with an article, as in "Der Graue Ker": they stand as they are in the nominative alone. */
+test('in German no hero stands behind a preposition', () => {
+  const bent = /\b(an|auf|aus|bei|durch|für|gegen|mit|nach|um|von|vor|zu|zwischen) \{(hero|toHero)\}/;
+  expect(Object.entries(texts.de).filter(([, words]) => bent.test(words))).toEqual([]);
+});

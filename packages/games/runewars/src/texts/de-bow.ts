@@ -62,7 +62,7 @@ export const bowCardTexts: Readonly<Record<string, string>> = {
 
 /** Questions, by their ids. */
 export const bowAsked = {
-  'RNW-D54': 'Überflutetes Gebiet: ziehe {hero}, oder halte an',
+  'RNW-D54': 'Überflutetes Gebiet: {hero} zieht weiter oder hält an',
   'RNW-D63': '{source}: Wohin kommt der Marker?',
   'RNW-D67': '{source}: Welcher Ödlandmarker geht?',
 } as const;

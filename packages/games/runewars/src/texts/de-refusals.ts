@@ -169,7 +169,7 @@ export const refusals: Readonly<Record<RefusalKey, string>> = {
   amountNot: '{n} lässt sich hier nicht wählen.',
   ...bow.refusals,
   // cmd
-  commanderBound: 'Dein Aktivierungsmarker in {area} hält {hero} fest: er hat das Kommando.',
+  commanderBound: '{hero} hat das Kommando und bleibt in {area}, weil dort dein Aktivierungsmarker liegt.',
   commanderAlone: '{hero} hat das Kommando und geht nur mit einer Einheit nach {area}.',
   commanderQuests: '{hero} hat das Kommando und versucht keine Quests.',
   spiedOn: 'Der Gegner hat {tactics} gesehen: die Karte darf in dieser Schlacht nicht genutzt werden.',
