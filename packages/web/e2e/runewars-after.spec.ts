@@ -1,4 +1,5 @@
 /** Runewars once it is over, and between two turns: recap, ending, looking back, analysis, history. */
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { gameFor, putOnTheTable } from './scenes.ts';
 import { decisions, dock, ending, expect, playSome, takeFromList, test, timeline, turnOrEnd } from './table.ts';
@@ -11,6 +12,8 @@ const WINTER = 3;
 
 const analysis = (page: Page) => page.getByRole('dialog', { name: 'Analysis' });
 const lands = (page: Page) => page.locator('[data-runewars-board] [data-area]');
+const secondYear = () =>
+  gameFor<Realm>({ title: 'runewars', seats: 2, shows: ({ id, state }) => id === 'RNW-D07' && state.year >= 2 });
 const lastWinter = () =>
   gameFor<Realm>({
     title: 'runewars',
@@ -19,14 +22,7 @@ const lastWinter = () =>
   });
 
 test('the recap tells what was done since the last decision, and marks the lands', async ({ page }) => {
-  await putOnTheTable(
-    page,
-    await gameFor<Realm>({
-      title: 'runewars',
-      seats: 2,
-      shows: ({ id, state }) => id === 'RNW-D07' && state.year >= 2,
-    }),
-  );
+  await putOnTheTable(page, await secondYear());
   const before = await decisions(page);
   await takeFromList(page, () => 0);
   await expect.poll(() => decisions(page)).toBeGreaterThan(before);
@@ -35,20 +31,33 @@ test('the recap tells what was done since the last decision, and marks the lands
   const recap = page.getByRole('dialog', { name: 'Since your last decision' });
   await expect(recap.locator('ol > li').first()).toBeVisible();
   await expect(recap).toContainText('Regent');
+  await expect(recap).toContainText('marked on the board');
+  const told = await recap
+    .locator('[data-term^="area."]')
+    .evaluateAll(words => words.map(word => (word as HTMLElement).dataset.term!));
   await recap.getByRole('button', { name: 'Play on' }).click();
-  await expect(dock(page)).toBeVisible();
+  const marked = page.locator('[data-runewars-board] [data-area][data-changed]');
+  const spots = await marked.evaluateAll(lands => lands.map(land => (land as unknown as HTMLElement).dataset.spot!));
+  expect([...spots].sort()).toEqual([...new Set(told)].sort());
+  await takeFromList(page, () => 0);
+  await expect(marked).toHaveCount(0);
 });
 
-test('a finished war counts in the history, is seen again with other eyes, and judged', async ({ page }) => {
+test('a land that the log names flashes on the map', async ({ page }) => {
+  await putOnTheTable(page, await secondYear());
+  const word = page.getByRole('tabpanel').locator('[data-term^="area."]').last();
+  const land = page.locator(`[data-runewars-board] [data-spot="${await word.getAttribute('data-term')}"]`);
+  await expect(land).not.toHaveAttribute('data-flash');
+  await word.click();
+  await expect(land).toHaveAttribute('data-flash', '');
+});
+
+test('a finished war counts in the history, and is seen again with other eyes', async ({ page }) => {
   await putOnTheTable(page, await lastWinter());
   await playSome(page, Number.MAX_SAFE_INTEGER);
   await expect(ending(page)).toBeVisible();
   const table = page.url();
   const last = await decisions(page);
-
-  await ending(page).getByRole('button', { name: 'Analyse' }).click();
-  await expect(analysis(page).getByRole('progressbar')).toBeVisible();
-  await analysis(page).getByRole('button', { name: 'Cancel' }).click();
 
   await page.keyboard.press('Escape');
   const half = Math.floor(last / 2);
@@ -68,4 +77,17 @@ test('a finished war counts in the history, is seen again with other eyes, and j
     .click();
   await expect(page).toHaveURL(table);
   await expect(ending(page)).toBeVisible();
+});
+
+test('a short war is judged to its end, and every choice of the player with it', async ({ page }) => {
+  const short = new URL('../../games/runewars/records/elimination-2-built.record', import.meta.url);
+  await putOnTheTable(page, readFileSync(short, 'utf8'));
+  await page.getByRole('button', { name: 'Analyse' }).first().click();
+  await expect(analysis(page).getByRole('heading', { name: 'What turned the game' })).toBeVisible({ timeout: 240_000 });
+  await expect(analysis(page).getByText('Chance to win, in percent')).toBeVisible();
+  const agreed = /would have decided the same in (\d+) of (\d+) choices/;
+  await expect(analysis(page)).toContainText(agreed);
+  const [, same, all] = agreed.exec((await analysis(page).textContent())!)!;
+  expect(Number(all)).toBeGreaterThan(20);
+  expect(Number(same)).toBeLessThanOrEqual(Number(all));
 });
