@@ -15,8 +15,8 @@ import {
   strengthBesides,
   strongholdStrength,
   TACTICS,
-  UNITS,
   type UnitType,
+  unitTypes,
   type View,
 } from '@interregnum/runewars';
 
@@ -75,7 +75,12 @@ function linesAtMeeting(before: View, told: Told, { area }: Meeting): Lines {
   const coming = [...gone.map((n, unit) => ({ unit, n })), ...marched];
   const attackers = coming.reduce<readonly Group[]>((line, { unit, n }) => withMore(line, unit, false, n), []);
   const there = (routed: boolean): Group[] =>
-    UNITS.map((_, type) => ({ type, routed, damage: 0, n: (routed ? routedAt : standingAt)(before, area, type) }));
+    unitTypes(before).map(type => ({
+      type,
+      routed,
+      damage: 0,
+      n: (routed ? routedAt : standingAt)(before, area, type),
+    }));
   return [attackers, [...there(false), ...there(true)].filter(({ n }) => n > 0)];
 }
 
