@@ -7,6 +7,7 @@ import { DECORATION } from '../../../table/kit/map/decoration.ts';
 import { type Layout, useLayout } from '../map/layout.ts';
 import { patternOf } from '../peoples/patterns.tsx';
 import { ownerClass, peoplesOf } from '../peoples/peoples.ts';
+import { isTaken } from '../state/changes.ts';
 import { tollAt } from '../state/clicks.ts';
 import type { Option, Props } from '../state/props.ts';
 import { lookedAt } from '../state/selection.ts';
@@ -19,8 +20,8 @@ const inset = ({ anchors }: Layout, area: Area, scale: number): string => {
   return `translate(${x} ${y}) scale(${scale}) translate(${-x} ${-y})`;
 };
 
-/** Who holds what. */
-export function Realms({ view }: Pick<Props, 'view'>) {
+/** Who holds what; what somebody has just come to hold shines for a moment. */
+export function Realms({ view, before }: Pick<Props, 'view' | 'before'>) {
   const layout = useLayout();
   const peoples = peoplesOf(view);
   return (
@@ -30,7 +31,11 @@ export function Realms({ view }: Pick<Props, 'view'>) {
         return (
           seat !== NONE && (
             <g key={area} transform={inset(layout, area, 0.95)}>
-              <path className={`${ownerClass(seat)} ${css.realm}`} d={layout.curves.outlines[area]} />
+              <path
+                className={`${ownerClass(seat)} ${css.realm}`}
+                d={layout.curves.outlines[area]}
+                data-taken={isTaken(before, view, area)}
+              />
               <path d={layout.curves.outlines[area]} fill={patternOf(peoples[seat]!, 'land')} />
             </g>
           )

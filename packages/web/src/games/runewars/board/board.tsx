@@ -83,7 +83,7 @@ export function Board(props: Props) {
           overview={<Overview view={view} />}
         >
           <Chart layout={layout} {...watersNow(layout, view)} />
-          <Realms view={view} />
+          <Realms view={view} before={props.before} />
           <Wastes view={view} />
           <Areas
             {...props}
@@ -95,7 +95,7 @@ export function Board(props: Props) {
             onInspect={inspect}
           />
           <Printed layout={layout} text={text} />
-          <Sites view={view} />
+          <Sites view={view} before={props.before} />
           <Armies view={view} />
           <PortalLinks {...props} />
           <Tolls view={view} targets={glowing} />

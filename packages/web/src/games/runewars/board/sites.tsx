@@ -37,6 +37,7 @@ import { type Layout, useLayout } from '../map/layout.ts';
 import { Charge } from '../peoples/emblem.tsx';
 import { patternOf } from '../peoples/patterns.tsx';
 import { ownerClass, peoplesOf } from '../peoples/peoples.ts';
+import { isReceived } from '../state/changes.ts';
 import { areaName, dialName, type Props, type Text } from '../state/props.ts';
 import { activatorsOf, runeAt } from '../state/reading.ts';
 import { backOf } from '../state/words.ts';
@@ -85,7 +86,7 @@ export function Pips({ area, text }: { area: Area; text?: Text }) {
   );
 }
 
-export function Sites({ view }: Pick<Props, 'view'>) {
+export function Sites({ view, before }: Pick<Props, 'view' | 'before'>) {
   const { areas, anchors } = useLayout();
   return (
     <g {...DECORATION} data-grows="">
@@ -95,7 +96,7 @@ export function Sites({ view }: Pick<Props, 'view'>) {
           {view.cities[area] !== NONE && <CityPiece view={view} area={area} />}
           {view.strongholds[area] !== NONE && <Tower view={view} area={area} />}
           {hasPeasant(view, area) && <Peasant view={view} area={area} />}
-          <Rune view={view} area={area} />
+          <Rune view={view} before={before} area={area} />
           <Exploration view={view} area={area} />
         </g>
       ))}
@@ -174,21 +175,23 @@ function Peasant({ view, area }: Pick<Props, 'view'> & { area: Area }) {
   );
 }
 
-/** A stone: its face where the viewer knows it. */
-function Rune({ view, area }: Pick<Props, 'view'> & { area: Area }) {
+/** A stone: its face where the viewer knows it; one that has just come is turned over. */
+function Rune({ view, before, area }: Pick<Props, 'view' | 'before'> & { area: Area }) {
   const rune = runeAt(view, area);
   if (!rune) return null;
   return (
     <g className={css.rune} data-sight={rune.sight} data-faceup={rune.faceup} transform="translate(60 -30) scale(1.15)">
       {view.bow.wards.some(ward => ward.area === area) && <circle className={css.ward} r={22} />}
-      <path className={css.stone} d="M-9-15L8-16 16-4 13 12-2 17-15 9-16-6z" />
-      {rune.sight === 'dragon' ? (
-        <Dragon className={css.dragon} x={-12} y={-12} width={24} height={24} />
-      ) : rune.sight === 'false' ? (
-        <path className={css.cross} d="M-6-6L6 6M6-6L-6 6" />
-      ) : (
-        <path className={css.glyph} d="M-3-8V8M-3-8L6-3-3 2M-3 2L6 8" />
-      )}
+      <g className={css.turned} data-received={isReceived(before, view, area)}>
+        <path className={css.stone} d="M-9-15L8-16 16-4 13 12-2 17-15 9-16-6z" />
+        {rune.sight === 'dragon' ? (
+          <Dragon className={css.dragon} x={-12} y={-12} width={24} height={24} />
+        ) : rune.sight === 'false' ? (
+          <path className={css.cross} d="M-6-6L6 6M6-6L-6 6" />
+        ) : (
+          <path className={css.glyph} d="M-3-8V8M-3-8L6-3-3 2M-3 2L6 8" />
+        )}
+      </g>
     </g>
   );
 }
