@@ -1,6 +1,6 @@
-/** What a draw may bring: the destinies that are not in the open discard pile. */
+/** What a draw may bring: the destinies of the open discard pile, and those that are not in it. */
 import { DESTINIES } from '@interregnum/runewars';
-import { destiniesLeft } from '../state/fate.ts';
+import { destiniesOf } from '../state/fate.ts';
 import type { Props } from '../state/props.ts';
 import { Answers } from './answers.tsx';
 import css from './controls.module.css';
@@ -15,16 +15,20 @@ export function FateChoice(props: Props) {
 }
 
 export function FateLeft({ view, text }: Props) {
-  const left = destiniesLeft(view);
+  const piles = destiniesOf(view);
   return (
-    <p className={css.left}>
-      {text('runewars.fate.left')}
-      {DESTINIES.map(destiny => (
-        <span key={destiny}>
-          <i className={css.gem} data-destiny={destiny} /> <b>{left[destiny]}</b>
-          <span className="visually-hidden">{text(`destiny.${destiny}`)}</span>
-        </span>
+    <div className={css.piles}>
+      {(['discarded', 'left'] as const).map(pile => (
+        <p key={pile} className={css.left} data-pile={pile}>
+          {text(`runewars.fate.${pile}`)}
+          {DESTINIES.map(destiny => (
+            <span key={destiny}>
+              <i className={css.gem} data-destiny={destiny} /> <b>{piles[pile][destiny]}</b>
+              <span className="visually-hidden">{text(`destiny.${destiny}`)}</span>
+            </span>
+          ))}
+        </p>
       ))}
-    </p>
+    </div>
   );
 }

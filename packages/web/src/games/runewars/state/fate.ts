@@ -1,11 +1,17 @@
 /** The Fate deck as everybody can reckon it: what lies open is not in it. */
 import { DESTINIES, type Destiny, FATE, type View } from '@interregnum/runewars';
 
-/** How many cards of each destiny are not in the discard pile. */
-export function destiniesLeft(view: Pick<View, 'fateDiscard'>): Readonly<Record<Destiny, number>> {
+type Counts = Readonly<Record<Destiny, number>>;
+
+/** How many cards of each destiny lie in the open discard pile, and how many do not. */
+export function destiniesOf(view: Pick<View, 'fateDiscard'>): { discarded: Counts; left: Counts } {
   const gone = new Set(view.fateDiscard);
-  const left = FATE.filter((_, card) => !gone.has(card));
-  return Object.fromEntries(
-    DESTINIES.map(destiny => [destiny, left.filter(card => card.destiny === destiny).length]),
-  ) as Record<Destiny, number>;
+  const counts = (isGone: boolean) =>
+    Object.fromEntries(
+      DESTINIES.map(destiny => [
+        destiny,
+        FATE.filter((card, number) => card.destiny === destiny && gone.has(number) === isGone).length,
+      ]),
+    ) as Counts;
+  return { discarded: counts(true), left: counts(false) };
 }
