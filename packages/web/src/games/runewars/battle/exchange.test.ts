@@ -1,4 +1,5 @@
-import type { RunewarsEvent } from '@interregnum/runewars';
+import { chanceFrom, type Fact, factsFor, randomFrom, setupChoices } from '@interregnum/kernel';
+import { type RunewarsEvent, runewars } from '@interregnum/runewars';
 import { expect, test } from 'vitest';
 import { exchangeOf, passagesOf } from './exchange.ts';
 
@@ -61,4 +62,38 @@ test('exchanges without a question between them are passages of their own; cards
     { start: 1, end: 3 },
     { start: 3, end: 9 },
   ]);
+});
+
+test('blows come as they were told: specials, then routs, then damage', () => {
+  const news: RunewarsEvent[] = [
+    drawn(0, 5, 2),
+    { type: 'ability', side: 0, unit: 5 },
+    { type: 'routed', side: 1, unit: 19 },
+    damaged(1, 19),
+    aside(0, [7, 8]),
+  ];
+  expect(exchangeOf([BATTLE], news).blows.map(({ kind }) => kind)).toEqual(['ability', 'rout', 'damage']);
+});
+
+test('in a war Fate cards are turned by section: specials, then routs, then damage', () => {
+  const SECTIONS = ['special', 'rout', 'damage'];
+  const turnedIn = (seed: string): string[] => {
+    const s = runewars.rules.setup(setupChoices(runewars.meta, {}, 2), 2, chanceFrom(seed));
+    const random = randomFrom(seed);
+    const all: Fact<RunewarsEvent>[] = [];
+    while (s.ask) {
+      const seat = s.ask.seats.find(one => s.answers[one] === null)!;
+      runewars.rules.apply(s, seat, random.below(s.ask.options[seat]!.length), all);
+    }
+    const told = factsFor(all, 0);
+    return passagesOf(told).map(({ start, end }) =>
+      told
+        .slice(start, end)
+        .flatMap(e => (e.type === 'fateTurned' ? [SECTIONS.indexOf(e.icon)] : []))
+        .join(''),
+    );
+  };
+  const passages = ['sections 1', 'sections 2', 'sections 3'].flatMap(turnedIn);
+  expect(passages.filter(sections => [...sections].sort().join('') !== sections)).toEqual([]);
+  expect(passages.some(sections => new Set(sections).size > 1)).toBe(true);
 });
