@@ -23,7 +23,7 @@ interface DialProps {
 }
 
 export const DialArc = ({ view, faction, dial, value, label }: DialProps) => (
-  <svg className={css.dial} viewBox="-82 -82 164 116" role="img" aria-label={label}>
+  <svg className={css.dial} viewBox="-82 -82 164 116" role="img" aria-label={`${label}: ${value}`}>
     {keyed(DIAL_SPACES[faction]![dial]!).map(({ key, at: i, item: space }) => {
       const [x, y] = spot(i);
       return (
