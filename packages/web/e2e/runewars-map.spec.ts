@@ -42,6 +42,7 @@ test('a tile is turned by button, key and wheel, and back again', async ({ page 
   await page.keyboard.press('Shift+R');
   await expect.poll(() => turned(page)).toBe(first);
   await expectTurned(page, () => page.keyboard.press('r'));
+  await expect(page.getByRole('tab', { name: 'Rules' })).toHaveAttribute('aria-selected', 'false');
   await page.locator(SITE).first().hover({ force: true });
   await expectTurned(page, () => page.mouse.wheel(0, 90));
 });

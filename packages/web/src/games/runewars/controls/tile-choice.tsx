@@ -23,10 +23,12 @@ export function TileChoice({ view, options, question, text }: Props) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'r' || event.target instanceof HTMLInputElement) return;
-      if (!event.ctrlKey && !event.metaKey) turn(event.shiftKey ? -1 : 1);
+      if (event.ctrlKey || event.metaKey) return;
+      event.stopPropagation(); // the table would open its rules
+      turn(event.shiftKey ? -1 : 1);
     };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
+    addEventListener('keydown', onKey, { capture: true });
+    return () => removeEventListener('keydown', onKey, { capture: true });
   });
   if (tile === null) return null;
   return (
