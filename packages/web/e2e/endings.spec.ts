@@ -32,6 +32,7 @@ async function expectEnding(page: Page, axis: string): Promise<void> {
     await page.setViewportSize(screen);
     await expectWhole(ending(page).getByRole('heading', { name: /^(You|\w+|Nobody) won/ }));
     await expectWhole(ending(page).getByRole('button', { name: 'Rematch' }));
+    await expectWhole(ending(page).getByRole('button', { name: 'Analyse' }));
     await expectWhole(ending(page).getByRole('button', { name: 'Watch again' }));
   }
 }

@@ -10,6 +10,12 @@ interface Realm {
 }
 const WINTER = 3;
 
+const SCREENS = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+] as const;
+
 const analysis = (page: Page) => page.getByRole('dialog', { name: 'Analysis' });
 const lands = (page: Page) => page.locator('[data-runewars-board] [data-area]');
 const secondYear = () =>
@@ -43,6 +49,16 @@ test('the recap tells what was done since the last decision, and marks the lands
   await expect(marked).toHaveCount(0);
 });
 
+test('whoever chooses an Order sees what the others used last year', async ({ page }) => {
+  await putOnTheTable(page, await secondYear());
+  for (const screen of SCREENS) {
+    await page.setViewportSize(screen);
+    const others = dock(page).getByRole('listitem').filter({ hasText: 'Berengar:' });
+    await expect(others.locator('b')).toHaveText(/^\d( \d){3}$/);
+    await expect(others).toBeInViewport();
+  }
+});
+
 test('a land that the log names flashes on the map', async ({ page }) => {
   await putOnTheTable(page, await secondYear());
   const word = page.getByRole('tabpanel').locator('[data-term^="area."]').last();
@@ -56,6 +72,12 @@ test('a finished war counts in the history, and is seen again with other eyes', 
   await putOnTheTable(page, await lastWinter());
   await playSome(page, Number.MAX_SAFE_INTEGER);
   await expect(ending(page)).toBeVisible();
+  for (const screen of SCREENS) {
+    await page.setViewportSize(screen);
+    for (const next of ['Rematch', 'Analyse'])
+      await expect(ending(page).getByRole('button', { name: next })).toBeInViewport({ ratio: 1 });
+  }
+  await page.setViewportSize(SCREENS[0]);
   const table = page.url();
   const last = await decisions(page);
 
