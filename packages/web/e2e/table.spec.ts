@@ -71,6 +71,18 @@ test('the past is shown by slider, keys and log, and nothing in it can be change
   expect(await decisions(page)).toBe(last);
 });
 
+test('the list of all options begins with its search, and Escape uncovers nothing that was hidden', async ({
+  page,
+}) => {
+  await startGame(page, FIRST);
+  await turnOrEnd(page);
+  await page.keyboard.press('o');
+  await expect(page.getByRole('dialog', { name: 'All options' }).getByRole('searchbox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-sheet]')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'To the question' })).not.toBeInViewport();
+});
+
 test('keys are heard while a sheet is still closing', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await startGame(page, FIRST);
