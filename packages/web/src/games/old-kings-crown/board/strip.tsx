@@ -11,6 +11,7 @@ import {
 } from '@interregnum/old-kings-crown';
 import type { ReactNode } from 'react';
 import { keyed } from '../../../parts/keyed.ts';
+import { CardWords } from '../../../table/kit/hand/words.tsx';
 import { MiniCard } from '../cards/card-face.tsx';
 import { KingdomBack, KingdomMini } from '../cards/kingdom-face.tsx';
 import { sourceText } from '../cards/words.ts';
@@ -53,7 +54,7 @@ function Market(props: Props) {
             <KingdomMini kingdom={kingdom} text={text} />
           </Piece>
           <span className={css.label} aria-hidden="true">
-            {kingdomName(text, kingdom)}
+            <CardWords of={kingdomName(text, kingdom)} />
           </span>
         </li>
       ))}
