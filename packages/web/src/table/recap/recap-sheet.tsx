@@ -17,7 +17,15 @@ interface RecapSheetProps {
 export default function RecapSheet({ entries, marked, onLook, onClose }: RecapSheetProps) {
   const { text } = useShared().words;
   return (
-    <Sheet title={text('table.log.since')} onClose={onClose}>
+    <Sheet
+      title={text('table.log.since')}
+      onClose={onClose}
+      footer={
+        <Button look="primary" onClick={onClose}>
+          {text('recap.on')}
+        </Button>
+      }
+    >
       <div className={css.recap}>
         <Story entries={entries} onLook={onLook} />
         {marked && (
@@ -25,9 +33,6 @@ export default function RecapSheet({ entries, marked, onLook, onClose }: RecapSh
             <span className={css.sample} aria-hidden="true" /> {text('recap.marked')}
           </p>
         )}
-        <Button look="primary" onClick={onClose}>
-          {text('recap.on')}
-        </Button>
       </div>
     </Sheet>
   );
