@@ -69,7 +69,6 @@ export function Setup({ title, meta }: { title: ShelfTitle; meta: Meta }) {
               <Facts title={title} />
             </header>
             {pitch && <p className={css.pitch}>{pitch}</p>}
-            {oursKey in catalogue && <p className={css.ours}>{t(oursKey as TextKey)}</p>}
             <Segments
               label={t('setup.seats')}
               value={String(draft.seats)}
@@ -102,6 +101,7 @@ export function Setup({ title, meta }: { title: ShelfTitle; meta: Meta }) {
                 {problem}
               </p>
             )}
+            {oursKey in catalogue && <p className={css.ours}>{t(oursKey as TextKey)}</p>}
             <details className={css.options}>
               <summary>
                 <ChevronDown />
