@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test';
 import { soundDayAndNight } from './axe.ts';
 import { playAlong } from './play-along.ts';
-import { expect, test } from './table.ts';
+import { expect, startTitle, test } from './table.ts';
 
-const TITLES = ['epix', 'hidden-leaders', 'runewars'] as const;
+const TITLES = ['epix', 'hidden-leaders', 'yield', 'old-kings-crown', 'runewars'] as const;
 /** Hidden Leaders stages nothing but its end. */
 const FINAL: readonly string[] = ['hidden-leaders'];
 
@@ -20,8 +20,7 @@ function holdTheStage(): void {
 
 async function look(page: Page, title: string): Promise<void> {
   await page.addInitScript(holdTheStage);
-  await page.goto(`/new/${title}`);
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await startTitle(page, title);
   const stage = page.locator('[data-stage][data-act]');
   /** Whoever plays along waits behind a held stage for ever, unseen. */
   await Promise.race([stage.waitFor({ timeout: 0 }), page.evaluate(playAlong, { seed: 1 })]);

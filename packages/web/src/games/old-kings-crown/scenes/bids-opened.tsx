@@ -17,7 +17,7 @@ interface OpenedProps extends Props {
 export function BidsOpened({ bids, act, ...props }: OpenedProps) {
   const { view, text } = props;
   return (
-    <section aria-label={text('okc.bids.title')}>
+    <section aria-label={text('okc.bids.opened')}>
       <h2>{text('okc.bids.title')}</h2>
       <ul className={`${stage.sides} ${css.envelopes}`} data-act={act}>
         {view.order.map(party => (

@@ -56,7 +56,7 @@ function DialsTurned({ view, dials, act, text, seatNames }: Props & { dials: Dia
   const opened = hasCome('reveal', act);
   const counted = hasCome('consequence', act);
   return (
-    <section aria-label={text('yield.battle.title')}>
+    <section aria-label={text('yield.battle.turned')}>
       <h2>{ambusher === null ? text('yield.battle.title') : ambushes({ view, text, seatNames }, ambusher)}</h2>
       <ul className={`${stage.sides} ${css.sides}`} data-many={sides.length > 2}>
         {sides.map(side => {

@@ -182,6 +182,7 @@ const controls = {
 
 const battle = {
   'yield.battle.title': 'Kampf',
+  'yield.battle.turned': 'Die Scheiben werden aufgedeckt',
   'yield.battle.more': '{count, plural, one {Kampf, # folgt noch} other {Kampf, # folgen noch}}',
   'yield.battle.ambush': '{seat} legt einen Hinterhalt',
   'yield.battle.ambush.own': 'Du legst einen Hinterhalt',

@@ -182,6 +182,7 @@ const controls = {
 
 const battle = {
   'yield.battle.title': 'Battle',
+  'yield.battle.turned': 'The dials are turned up',
   'yield.battle.more': '{count, plural, one {Battle, # more to come} other {Battle, # more to come}}',
   'yield.battle.ambush': '{seat} ambushes',
   'yield.battle.ambush.own': 'You ambush',
