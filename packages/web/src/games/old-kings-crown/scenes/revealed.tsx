@@ -27,7 +27,7 @@ export function Revealed({ title, cards, result, act, ...props }: RevealedProps)
   );
   const told = hasCome('consequence', act) ? result : null;
   return (
-    <section aria-label={text('okc.revealed', { title })}>
+    <section aria-label={text('okc.revealed.scene', { title })}>
       <h2>{title}</h2>
       <ul className={`${stage.sides} ${css.parties}`} data-many={parties.length > 2}>
         {parties.map(party => (
