@@ -104,7 +104,7 @@ test('a finished war counts in the history, and is seen again with other eyes', 
 test('a short war is judged to its end, and every choice of the player with it', async ({ page }) => {
   const short = new URL('../../games/runewars/records/elimination-2-built.record', import.meta.url);
   await putOnTheTable(page, readFileSync(short, 'utf8'));
-  await page.getByRole('button', { name: 'Analyse' }).first().click();
+  await ending(page).getByRole('button', { name: 'Analyse' }).click();
   await expect(analysis(page).getByRole('heading', { name: 'What turned the game' })).toBeVisible({ timeout: 240_000 });
   await expect(analysis(page).getByText('Chance to win, in percent')).toBeVisible();
   const agreed = /would have decided the same in (\d+) of (\d+) choices/;
