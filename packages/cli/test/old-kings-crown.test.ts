@@ -83,6 +83,11 @@ describe('the drawn table', () => {
     expect(text).toContain('The Tide-Reader');
   });
 
+  test('counts a Quest against what the Site of Power needs, with the Charter of Safe Roads too', () => {
+    expect(drawn({ sites: { 1: ['CL05'] } })).toContain('quest 1/3');
+    expect(drawn({ sites: { 1: ['CL05'] }, kingdom: { 1: ['K31+CL06'] } })).toContain('quest 1/2');
+  });
+
   test('keeps hands, Bids and face-down cards of the others to themselves', () => {
     const text = drawn({
       turn: 'early autumn',

@@ -15,6 +15,7 @@ import {
   QUEST,
   SIMULACRUM,
   SITE_THRESHOLD,
+  siteThreshold,
   TACTICS,
   thresholdOf,
   tilesOf,
@@ -109,7 +110,7 @@ const tiles = (v: View, seat: Seat): string =>
 
 function site(v: View, seat: Seat): string[] {
   const sum = v.sites[seat]!.reduce((all, card) => all + QUEST[card]!, 0);
-  return sum === 0 ? [] : [`quest ${sum}/${SITE_THRESHOLD}`];
+  return sum === 0 ? [] : [`quest ${sum}/${siteThreshold(v, seat)}`];
 }
 
 const kingdomName = (kingdom: Kingdom, canvas: Canvas): string => canvas.text(`kingdom.${KINGDOM_CARDS[kingdom]!.id}`);
