@@ -170,11 +170,11 @@ function check(s: State): void {
 
 export function outcome(t: PublicState): Outcome | null {
   if (!t.over) return null;
-  const winners = leading(t).filter(party => party !== SIMULACRUM);
-  const isBeaten = leading(t).includes(SIMULACRUM) && winners.length === 0;
+  const leaders = leading(t);
+  const winners = leaders.filter(party => party !== SIMULACRUM);
   const seats = Array.from({ length: t.seats }, (_, seat) => seat);
-  const [ending, rule] = isBeaten
-    ? ['simulacrum', 'OKC-S9']
+  const [ending, rule] = leaders.includes(SIMULACRUM)
+    ? [winners.length === 0 ? 'simulacrum' : 'level', 'OKC-S9']
     : isReached(t)
       ? ['threshold', 'OKC-197']
       : ['cap', 'OKC-Q61'];

@@ -365,6 +365,7 @@ const log: Catalogue = {
   'end.threshold': 'Der meiste Einfluss, als die Schwelle erreicht war.',
   'end.cap': 'Der meiste Einfluss nach der letzten Runde.',
   'end.simulacrum': 'Das Simulacrum hat den meisten Einfluss.',
+  'end.level': 'Der Sieg ist geteilt: das Simulacrum hat genauso viel Einfluss.',
 };
 
 export const de: Catalogue = {

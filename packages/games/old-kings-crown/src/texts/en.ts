@@ -367,6 +367,7 @@ const log: Catalogue = {
   'end.threshold': 'The most Influence when the threshold was reached.',
   'end.cap': 'The most Influence after the last Round.',
   'end.simulacrum': 'The Simulacrum has the most Influence.',
+  'end.level': 'The victory is shared: the Simulacrum has as much Influence.',
 };
 
 export const en: Catalogue = {
