@@ -22,7 +22,7 @@ export const keywords: Catalogue = {
   'keywordHelp.invulnerable': 'Sie kann nicht ausgeschaltet werden.',
   'keywordHelp.loyal': 'Im Winter darf sie auf die Hand zurück, statt abgelegt zu werden.',
   'keywordHelp.pathfinder': 'Auf der Suche verbraucht, darf sie unter den Nachziehstapel, statt verloren zu sein.',
-  'keywordHelp.resilient': 'Ausgeschaltet, darf sie auf den Ablagestapel, statt verloren zu sein.',
+  'keywordHelp.resilient': 'Von Ausschalten getroffen, darf sie auf den Ablagestapel, statt verloren zu sein.',
 };
 
 const RUSE = 'Im Treffen muss sie mit einer Handkarte verstärken oder sich zurückziehen; im Gebot darf sie es.';
@@ -57,13 +57,13 @@ const tiles: Catalogue = {
   'text.T-CL3': 'Stärke, in deinem Treffen: hole aufgedeckte Reiterei oder einen Hauptmann von nebenan dazu.',
   'text.T-CL4': 'Später Herbst: eine oder zwei deiner an Regionen aufgedeckten Karten kommen auf die Hand zurück.',
   'text.T-UP1':
-    'Hat deine Karte einen Hauptmann, Kämpen, Erben oder Mythos ausgeschaltet: dein Handlimit ist für immer 1 höher.',
+    'Schickte deine Karte Hauptmann, Kämpen, Erben oder Mythos zu den Verlorenen: ab Frühjahr Handlimit +1.',
   'text.T-UP2': 'Schlüsselwörter, in deinem Treffen: eine deiner Karten kann Hauptleute, Kämpen und Erben ausschalten.',
   'text.T-UP3': 'Vor dem Aufdecken: tausche deine verdeckte Karte mit der Hand oder einer anderen Region.',
   'text.T-UP4': 'Später Sommer: tausche zwei verdeckte Karten eines Gegners, oder mehrerer, ungesehen.',
   'text.T-GA1': 'Stärke, in einem beliebigen Treffen: ein Beteiligter hat -2.',
-  'text.T-GA2': 'Nach jeder Niederlage: 1 Marke. Mit 3 kommt Der Zahn auf deine Hand.',
-  'text.T-GA3': 'Nach jeder Niederlage: 1 Marke. Mit 4 kommt Das Auge auf deine Hand.',
+  'text.T-GA2': 'Nach einer Niederlage: 1 Marke hier oder auf dem anderen Ritual. Mit 3 kommt Der Zahn auf deine Hand.',
+  'text.T-GA3': 'Nach einer Niederlage: 1 Marke hier oder auf dem anderen Ritual. Mit 4 kommt Das Auge auf deine Hand.',
   'text.T-GA4': 'Stärke, in deinem Treffen: tausche deine Karte mit einer, die anderswo aufgedeckt liegt.',
 };
 
@@ -99,7 +99,7 @@ const allies: Catalogue = {
 
 const artefacts: Catalogue = {
   'text.K20': 'Früher Sommer: sieh die obersten drei Karten des Königreichsstapels an; lege jede nach oben oder unten.',
-  'text.K21': 'Stärke, in deinem Treffen: +4 auf deine Summe.',
+  'text.K21': 'Stärke, in deinem Treffen: +4 auf deine Summe. Der Besatzer wird abgelegt.',
   'text.K22': 'Gewinnst du ein Treffen mit deinem Erben: erhalte 1 Einfluss.',
   'text.K23': 'Alle deine Königreichskarten sind mit 3 mehr verteidigt.',
   'text.K24': 'Verstärken und Rückzug, in deinem Treffen: verstärke einmal.',
@@ -121,7 +121,8 @@ const artefacts: Catalogue = {
 
 const sites: Catalogue = {
   'text.K38': 'Kommt eine Karte an deinen Ort der Macht: erhalte 1 Einfluss.',
-  'text.K39': 'Später Sommer: nenne eine Region. In ihrem ersten Treffen sind die Summen aller Gegner halbiert.',
+  'text.K39':
+    'Später Sommer: im ersten Treffen einer Region sind die Summen aller Gegner halbiert. Der Besatzer wird abgelegt.',
   'text.K40': 'Einkommen: hat ihr Besatzer Stärke 6 oder mehr, erhalte 1 Einfluss.',
   'text.K41': 'Beansprucht ein Gegner einen Ort der Hochebene: erhalte 1 Einfluss.',
   'text.K42':
@@ -133,7 +134,7 @@ const sites: Catalogue = {
   'text.K47': 'Nach deiner Wirkung am Schrein: du darfst eine Karte ziehen.',
   'text.K48': 'Später Sommer: zahle 1 Einfluss und nenne eine Region. +3 in ihrem ersten Treffen.',
   'text.K49': 'Früher Herbst: tausche eine deiner verdeckten Karten mit der Hand.',
-  'text.K50': 'Früher Sommer: sieh zwei Handkarten eines Gegners an.',
+  'text.K50': 'Früher Sommer: sieh zwei zufällige Handkarten eines Gegners an.',
   'text.K51': 'Winter: eine deiner aufgedeckten Karten gilt als treu.',
   'text.K52': 'Schickst du eine Karte in den Ruhestand: erhalte 1 Einfluss.',
   'text.K53': 'Gegner können dir weder mit Herolden Einfluss stehlen noch auf dem Schlachtfeld welchen entfernen.',

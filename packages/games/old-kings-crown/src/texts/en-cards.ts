@@ -22,7 +22,7 @@ export const keywords: Catalogue = {
   'keywordHelp.invulnerable': 'It cannot be eliminated.',
   'keywordHelp.loyal': 'In Winter it may return to your hand instead of being discarded.',
   'keywordHelp.pathfinder': 'Spent on a Quest, it may go under your draw pile instead of being lost.',
-  'keywordHelp.resilient': 'Eliminated, it may go to your discard pile instead of being lost.',
+  'keywordHelp.resilient': 'Struck by Eliminate, it may go to your discard pile instead of being lost.',
 };
 
 const RUSE = 'In a Clash it must Reinforce with a card of your hand or Retreat; in a Bid it may.';
@@ -56,13 +56,13 @@ const tiles: Catalogue = {
   'text.T-CL3': 'Strength, in your Clash: bring in one of your Revealed Cavalry or Captains from next door.',
   'text.T-CL4': 'Late Autumn: one or two of your cards Revealed at Regions return to your hand.',
   'text.T-UP1':
-    'After your card has eliminated a Captain, Champion, Heir or Myth: your hand limit is 1 higher for good.',
+    'After your card sent a Captain, Champion, Heir or Myth to the Lost Pile: hand limit +1 from next Spring.',
   'text.T-UP2': 'Keywords, in your Clash: one of your cards has Eliminate for Captains, Champions and Heirs.',
   'text.T-UP3': 'Before the reveal: swap your face-down card with your hand or another Region.',
   'text.T-UP4': 'Late Summer: swap two face-down cards of an opponent, or of several, unseen.',
   'text.T-GA1': 'Strength, in any Clash: somebody has -2.',
-  'text.T-GA2': 'After each Loss: 1 token here. With 3, The Tooth comes to your hand.',
-  'text.T-GA3': 'After each Loss: 1 token here. With 4, The Eye comes to your hand.',
+  'text.T-GA2': 'After a Loss: 1 token here or on the other Ritual. With 3, The Tooth comes to your hand.',
+  'text.T-GA3': 'After a Loss: 1 token here or on the other Ritual. With 4, The Eye comes to your hand.',
   'text.T-GA4': 'Strength, in your Clash: exchange your card with one of yours Revealed at another Region.',
 };
 
@@ -97,7 +97,7 @@ const allies: Catalogue = {
 
 const artefacts: Catalogue = {
   'text.K20': 'Early Summer: look at the top three cards of the Kingdom Deck; put each on top or to the bottom.',
-  'text.K21': 'Strength, in your Clash: +4 to your total.',
+  'text.K21': 'Strength, in your Clash: +4 to your total. The Occupier is discarded.',
   'text.K22': 'When you win a Clash with your Heir: gain 1 Influence.',
   'text.K23': 'All your Kingdom Cards are defended by 3 more.',
   'text.K24': 'Reinforce and Retreat, in your Clash: Reinforce once.',
@@ -118,7 +118,7 @@ const artefacts: Catalogue = {
 
 const sites: Catalogue = {
   'text.K38': 'When a card moves to your Site of Power: gain 1 Influence.',
-  'text.K39': 'Late Summer: name a Region. In its first Clash the totals of all opponents are halved.',
+  'text.K39': 'Late Summer: opponents’ totals are halved in the first Clash of a Region. The Occupier is discarded.',
   'text.K40': 'Income: if its Occupier has Strength 6 or more, gain 1 Influence.',
   'text.K41': 'When an opponent claims a Location of the Plateau: gain 1 Influence.',
   'text.K42': '+2 to your Bids and to the defence of your Kingdom Cards. You may not steal Kingdom Cards.',
@@ -129,10 +129,10 @@ const sites: Catalogue = {
   'text.K47': 'After your Shrine effect: you may draw a card.',
   'text.K48': 'Late Summer: pay 1 Influence and name a Region. +3 in its first Clash.',
   'text.K49': 'Early Autumn: swap one of your face-down cards with your hand.',
-  'text.K50': 'Early Summer: look at two cards of an opponent’s hand.',
+  'text.K50': 'Early Summer: look at two random cards of an opponent’s hand.',
   'text.K51': 'Winter: one of your Revealed cards counts as Loyal.',
   'text.K52': 'When you retire a card: gain 1 Influence.',
-  'text.K53': 'Opponents cannot steal from you with Heralds, nor take from you at the Battlefield.',
+  'text.K53': 'Opponents can neither steal your Influence with Heralds nor remove it at the Battlefield.',
   'text.K54': 'Early Winter: if you won no Region, gain 1 Influence.',
   'text.K55': 'Early Summer: all show a card. Equal ones cancel; the highest left brings 2 Influence.',
 };
