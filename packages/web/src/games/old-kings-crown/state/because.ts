@@ -11,6 +11,7 @@ import {
   locationData,
   NONE,
   type Option,
+  ownerOf,
   type Party,
   QUEST,
   type Source,
@@ -37,10 +38,19 @@ const sumOf = (cards: readonly Card[]): number =>
 const influence = ({ party }: { party: Party }, view: View): Phrase =>
   phrase('okc.because.influence', { n: view.influence[party]! });
 
-function pays(location: LocationNumber, withHerald: boolean): Phrase {
-  const n = locationData(location).influence;
-  return withHerald ? phrase('okc.because.herald', { n: n + 1 }) : phrase('okc.because.pays', { n });
+const printed = (location: LocationNumber): number => locationData(location).influence;
+
+/** OKC-166, OKC-167; a Location Fortified by somebody else pays only the Herald (OKC-214). */
+function pays(location: LocationNumber, withHerald: boolean, view: View, seat: Seat): Phrase {
+  const wall = view.blockades[location]!;
+  const isTorn = wall !== NONE && ownerOf(view, wall) !== seat;
+  const n = isTorn ? 0 : printed(location);
+  if (withHerald) return phrase('okc.because.herald', { n: n + 1 });
+  return isTorn ? phrase('okc.because.torn') : phrase('okc.because.pays', { n });
 }
+/** A card that Fortifies or Pillages. */
+const denies = ({ location }: { location: LocationNumber }): Phrase =>
+  phrase('okc.because.denies', { n: printed(location) });
 
 export const because = reasoning<View, Option>({
   faction: ({ faction }) => effect(commanderSource(FACTIONS[faction]!)),
@@ -73,7 +83,7 @@ export const because = reasoning<View, Option>({
   discardBoth: 'okc.because.market',
   discardCard: strength,
   replace: 'okc.because.replace',
-  herald: ({ location }) => pays(location, true),
+  herald: ({ location }, view, seat) => pays(location, true, view, seat),
   placeCards: ({ highlands, plateau, lowlands }) =>
     phrase('okc.because.sum', { n: sumOf([highlands, plateau, lowlands]) }),
   region: 'okc.because.region',
@@ -87,7 +97,7 @@ export const because = reasoning<View, Option>({
   lost: 'okc.because.lost',
   play: strength,
   decline: 'okc.because.pass',
-  claim: ({ location }, view, seat) => pays(location, view.heralds[seat] === location),
+  claim: ({ location }, view, seat) => pays(location, view.heralds[seat] === location, view, seat),
   stealInfluence: influence,
   court: ({ card }) => phrase('okc.because.court', { n: AUTHORITY[card]! }),
   quest: ({ card }) => phrase('okc.because.quest', { n: QUEST[card]! }),
@@ -100,9 +110,9 @@ export const because = reasoning<View, Option>({
   stop: 'okc.because.done',
   drawCount: ({ count }) => phrase('okc.because.draw', { n: count }),
   draw: () => phrase('okc.because.draw', { n: 1 }),
-  place: ({ location }) => pays(location, false),
+  place: denies,
   token: ({ tile }) => effect(tileSource(tile)),
-  move: ({ location }) => pays(location, false),
+  move: denies,
   return: 'okc.because.return',
   retire: 'okc.because.lost',
   keepCards: ({ cards }) => phrase('okc.because.sum', { n: sumOf(cards) }),

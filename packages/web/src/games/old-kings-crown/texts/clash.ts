@@ -42,7 +42,7 @@ export const clashWords = {
     'okc.objective': 'You win if you have {n} Influence in Winter, and the most.',
     'okc.objective.now': 'Now: you {own}, the best other {others}.',
     'okc.objective.near': 'You have reached the threshold: hold it until Winter.',
-    'okc.objective.theirs': 'The threshold is reached: this Winter the game ends.',
+    'okc.objective.theirs': 'The threshold is reached: if that holds until Winter, the game ends.',
   },
   de: {
     'okc.clash.title.highlands': 'Treffen im Hochland',
@@ -86,6 +86,6 @@ export const clashWords = {
     'okc.objective': 'Du gewinnst, wenn du im Winter {n} Einfluss hast, und den meisten.',
     'okc.objective.now': 'Jetzt: du {own}, der beste andere {others}.',
     'okc.objective.near': 'Du hast die Schwelle erreicht: halte sie bis zum Winter.',
-    'okc.objective.theirs': 'Die Schwelle ist erreicht: in diesem Winter endet das Spiel.',
+    'okc.objective.theirs': 'Die Schwelle ist erreicht: bleibt das bis zum Winter so, endet das Spiel.',
   },
 };

@@ -167,6 +167,8 @@ const words = {
   'okc.log.region': '{region}',
   'okc.because.pays': '+{n} Einfluss',
   'okc.because.herald': '+{n} Einfluss mit deinem Herold',
+  'okc.because.torn': 'reißt die Befestigung ein',
+  'okc.because.denies': 'nimmt anderen dort {n} Einfluss',
   'okc.because.pass': 'spart auf, was du hast',
   'okc.because.order': 'bestimmt, wer zuerst einen Plan zeigen muss',
   'okc.because.keep': 'alles bleibt wie geplant',
@@ -192,7 +194,7 @@ const words = {
   'okc.because.bottom': 'sie kommt eines Tages wieder',
   'okc.because.bury': 'deine besseren Karten kommen früher',
   'okc.because.draw':
-    '{n, plural, =0 {schont den Nachziehstapel} one {eine Karte mehr zur Auswahl} other {# Karten mehr zur Auswahl}}',
+    '{n, plural, =0 {lässt sie für den nächsten Nachziehstapel} one {eine Karte mehr zur Auswahl} other {# Karten mehr zur Auswahl}}',
   'okc.because.return': 'sie kann noch einmal gespielt werden',
   'okc.because.deploy': 'steht dort, bevor die anderen ihre Karten legen',
   'okc.because.upset': 'bringt ihren Plan durcheinander',
