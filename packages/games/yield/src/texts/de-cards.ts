@@ -21,7 +21,8 @@ export const cards: Catalogue = {
   'yield.ability.destroyer': 'Du gewinnst sofort, wenn du eine feindliche Armee vernichtest.',
   'yield.ability.allRegionFighter': 'Deine verdeckten Karten zählen 3 statt 1.',
   'yield.ability.fastTraveler': 'Beim Ritual: ein Schritt mehr, mit einer beliebigen deiner Armeen.',
-  'yield.ability.reinforcements': 'Beim Ritual: stiehl für jede Armee eine Kampfkarte, von Feinden neben dir.',
+  'yield.ability.reinforcements':
+    'Beim Ritual: stiehl für jede Armee eine Kampfkarte einer Farbe, die du nennst, von Feinden neben dir.',
   'yield.ability.fortressArmies':
     'Im Kampf zählen deine Festungen neben kämpfenden Feinden mit ihrem Wert, und ihre Landschaft gilt für dich.',
 };

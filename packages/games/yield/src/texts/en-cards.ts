@@ -20,7 +20,8 @@ export const cards: Catalogue = {
   'yield.ability.destroyer': 'You win at once when you destroy an enemy Army.',
   'yield.ability.allRegionFighter': 'Your cards face down add 3 instead of 1.',
   'yield.ability.fastTraveler': 'With Ritual: one more step, with any of your Armies.',
-  'yield.ability.reinforcements': 'With Ritual: steal a Battle card for each Army, from enemies next to you.',
+  'yield.ability.reinforcements':
+    'With Ritual: for each Army steal a Battle card of a colour you name, from enemies next to you.',
   'yield.ability.fortressArmies':
     'In battle, your Fortresses next to enemies fighting you add their value, and their region counts as yours.',
 };

@@ -36,7 +36,7 @@ const table = {
   'yield.because.units': '+{units, plural, one {# Einheit} other {# Einheiten}}',
   'yield.because.steal': 'eine Karte mehr für dich, eine weniger für sie',
   'yield.because.total': 'deine Summe wird {total}',
-  'yield.objective': 'Du gewinnst, wenn deine Türme nach dem dritten Jahr am meisten wert sind.',
+  'yield.objective': 'Du gewinnst, wenn deine Festungen nach dem dritten Jahr am meisten wert sind.',
   'yield.objective.now': 'Jetzt: du {own}, der Beste der anderen {others}.',
   'yield.objective.last': 'Das letzte Jahr.',
   'yield.course.points': 'Siegpunkte',

@@ -36,7 +36,7 @@ const table = {
   'yield.because.units': '+{units, plural, one {# Unit} other {# Units}}',
   'yield.because.steal': 'a card more for you, one less for them',
   'yield.because.total': 'your total becomes {total}',
-  'yield.objective': 'You win if your towers are worth the most after Year III.',
+  'yield.objective': 'You win if your Fortresses are worth the most after Year III.',
   'yield.objective.now': 'Now: you {own}, the best of the others {others}.',
   'yield.objective.last': 'The last Year.',
   'yield.course.points': 'Victory points',
