@@ -34,6 +34,7 @@ export { type Keyword, TRAITS, type Trait } from './content/traits.ts';
 export { WINDOWS, type Window } from './content/windows.ts';
 export type { Cause, OldKingsCrownEvent } from './events.ts';
 export type { Option } from './options.ts';
+export { robbedAt } from './phases/rewards.ts';
 export { siteThreshold } from './phases/site-of-power.ts';
 export { keeping, loyalOf, mayKeepOneMore } from './phases/winter.ts';
 export {

@@ -23,7 +23,7 @@ import {
 } from '../pieces.ts';
 import { ASK } from '../questions.ts';
 import { simulacrumClaim, simulacrumReward } from '../simulacrum.ts';
-import { call, procedure, type State } from '../state.ts';
+import { call, type PublicState, procedure, type State } from '../state.ts';
 import { limitOf } from '../strength.ts';
 import { isOpen, isSeat, opponentsOf, ownerOf, revealedOf } from '../table.ts';
 import { checkSite } from './site-of-power.ts';
@@ -65,12 +65,14 @@ function claim(s: State, party: Party, location: LocationNumber): void {
 /** OKC-171. */
 const hasHeraldThere = (s: State, party: Party): boolean => s.heralds[party] === s.clash!.claimed;
 
-/** C: opponents whose Herald stands there, unless K53 guards them. */
-const victims = (s: State, party: Party): Party[] =>
-  hasHeraldThere(s, party)
-    ? opponentsOf(s, party).filter(other => hasHeraldThere(s, other) && s.influence[other]! > 0 && !isGuarded(s, other))
+/** C: opponents whose Herald stands beside the claimer's own, unless K53 guards them. */
+export const robbedAt = (t: PublicState, party: Party, location: LocationNumber): Party[] =>
+  t.heralds[party] === location
+    ? opponentsOf(t, party).filter(
+        other => t.heralds[other] === location && t.influence[other]! > 0 && !isGuarded(t, other),
+      )
     : [];
-const isGuarded = (s: State, party: Party): boolean => hasContinuous(s, party, 'safeFromHeraldsAndBattlefield');
+const isGuarded = (t: PublicState, party: Party): boolean => hasContinuous(t, party, 'safeFromHeraldsAndBattlefield');
 
 interface HeraldSteal extends Claim {
   victims: Party[];
@@ -358,7 +360,7 @@ export const rewards = procedure<Claim>('rewards', {
     if (hasHeraldThere(s, l.seat)) gain(s, l.seat, HERALD_GAIN, 'herald');
   },
   steal: (s, l) => {
-    const from = victims(s, l.seat);
+    const from = robbedAt(s, l.seat, s.clash!.claimed!);
     if (isSeat(s, l.seat)) call(s, heraldSteal, { seat: l.seat, victims: from, stolen: [] });
     else for (const victim of from) steal(s, l.seat, victim, HERALD_STEAL);
   },

@@ -1,5 +1,5 @@
 /** OKC-165: the Locations that can be claimed, each with what it brings. */
-import { LOCATIONS, type LocationNumber, locationData, NONE, opponentsOf, ownerOf } from '@interregnum/old-kings-crown';
+import { LOCATIONS, type LocationNumber, locationData, NONE, ownerOf, robbedAt } from '@interregnum/old-kings-crown';
 import { OptionRow } from '../../../table/kit/chips.tsx';
 import { optionsOfType } from '../../../table/kit/options.ts';
 import { locationName, type Props } from '../state/props.ts';
@@ -24,7 +24,7 @@ export function claimWords({ view, text }: Pick<Props, 'view' | 'text'>, locatio
   const id = LOCATIONS[location]!;
   const torn = wall !== NONE && ownerOf(view, wall) !== viewer;
   const own = view.heralds[viewer] === location;
-  const robbed = own ? opponentsOf(view, viewer).filter(party => isRobbed(view, party, location)).length : 0;
+  const robbed = robbedAt(view, viewer, location).length;
   return [
     torn ? text('okc.claim.torn') : text('okc.claim.sum', { n: locationData(location).influence }),
     ...(own ? [text('okc.claim.herald')] : []),
@@ -32,6 +32,3 @@ export function claimWords({ view, text }: Pick<Props, 'view' | 'text'>, locatio
     ...(torn || locationData(location).reward.kind === 'none' ? [] : [text(`okc.reward.${id}`)]),
   ].join(text('list.next'));
 }
-
-const isRobbed = (view: Props['view'], party: number, location: LocationNumber): boolean =>
-  view.heralds[party] === location && view.influence[party]! > 0;
