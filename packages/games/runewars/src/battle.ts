@@ -2,10 +2,11 @@
 import type { Seat } from '@interregnum/kernel';
 import type { Area, HeroNumber, TacticsCard, UnitType } from './pieces.ts';
 
-/** 0: attacker, 1: defender. */
+/** 0: attacker, 1: defender. In a duel the hero who started it, and the other one or the unit of a duel quest. */
 export type Side = 0 | 1;
 export const ATTACKER: Side = 0;
 export const DEFENDER: Side = 1;
+export const SIDES: readonly Side[] = [ATTACKER, DEFENDER];
 export const otherSide = (side: Side): Side => (side === ATTACKER ? DEFENDER : ATTACKER);
 
 /** A unit in its present condition; those of one condition are alike. */

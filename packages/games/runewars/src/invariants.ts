@@ -1,6 +1,6 @@
 /** What holds in every state of Runewars (section 7 of the rules). */
 import { bigSets, sets } from '@interregnum/kernel';
-import { ATTACKER, DEFENDER } from './battle.ts';
+import { SIDES } from './battle.ts';
 import { changedHealth, unitsOnTheirWay } from './battle-line.ts';
 import { boardOf } from './board.ts';
 import { copiesOf, fateOnTable, laidTactics, QUEST_LIMIT, TACTICS_LIMIT } from './cards.ts';
@@ -50,7 +50,6 @@ import {
 } from './table.ts';
 
 type Problems = string[];
-const SIDES = [ATTACKER, DEFENDER] as const;
 
 /** The invariants that do not hold, in words. */
 export const broken = (s: State): readonly string[] =>

@@ -46,7 +46,6 @@ import { visitLocations } from './modules/explore/part-over.ts';
 import { layTokens } from './modules/explore/setup.ts';
 import { probeAt } from './modules/probe.ts';
 import type { Option } from './options.ts';
-import type { DuelSide } from './phases/heroes/duel-state.ts';
 import { type Area, type City, type Dial, type HeroNumber, NONE, type UnitType } from './pieces.ts';
 import type { Question } from './questions.ts';
 import { call, runewarsFlow, type State } from './state.ts';
@@ -62,7 +61,7 @@ export interface Places {
   'quest.partOver': { seat: Seat };
   'quest.done': { hero: HeroNumber };
   'test.drawn': { hero: HeroNumber };
-  'duel.draw': { side: DuelSide };
+  'duel.draw': { side: Side };
   /** Whose cards of the round are not resolved. */
   'duel.round': { skipped: readonly [boolean, boolean] };
   'harvest.totals': { seat: Seat };

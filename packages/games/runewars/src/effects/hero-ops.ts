@@ -1,20 +1,13 @@
 /** What effects do to heroes, their quests and their duels. */
 import { type Seat, sets } from '@interregnum/kernel';
-import type { Side } from '../battle.ts';
+import { otherSide, type Side } from '../battle.ts';
 import { withSide } from '../battle-line.ts';
 import { discardQuest, drawQuests } from '../cards.ts';
 import { ATTRIBUTES } from '../content/words.ts';
 import { tell } from '../events.ts';
 import { battleOf, changeBattle } from '../phases/battle/sides.ts';
 import { healHero, hurtHero, trainHero } from '../phases/heroes/defeat.ts';
-import {
-  changeDuel,
-  type DuelSide,
-  dealInDuel,
-  flagInDuel,
-  opposingSide,
-  preventInDuel,
-} from '../phases/heroes/duel-state.ts';
+import { changeDuel, dealInDuel, flagInDuel, preventInDuel } from '../phases/heroes/duel-state.ts';
 import { desert, gainHero } from '../phases/heroes/gain.ts';
 import { discardReward, drawRewards } from '../phases/heroes/rewards.ts';
 import { NONE, type TitleNumber } from '../pieces.ts';
@@ -26,7 +19,7 @@ import { countOf } from './counts.ts';
 import type { PlainOps } from './flow-ops.ts';
 import type { Performance } from './performance.ts';
 
-const duelSide = (l: Performance): DuelSide => l.side as DuelSide;
+const duelSide = (l: Performance): Side => l.side as Side;
 const concerned = (s: State, l: Performance, who: 'hero' | 'all-mine'): readonly number[] =>
   who === 'hero' ? [l.hero] : heroesOf(s, l.seat);
 
@@ -37,7 +30,7 @@ function hurt(s: State, l: Performance, n: number, who: 'hero' | 'opposing' | 'b
     return;
   }
   const mine = duelSide(l);
-  const struck = who === 'hero' ? [mine] : who === 'opposing' ? [opposingSide(mine)] : [mine, opposingSide(mine)];
+  const struck = who === 'hero' ? [mine] : who === 'opposing' ? [otherSide(mine)] : [mine, otherSide(mine)];
   for (const side of struck) dealInDuel(s, side, n, isPreventable);
 }
 
@@ -123,11 +116,11 @@ export const HERO_OPS: PlainOps<
   desert: (s, l) => desert(s, l.hero),
   discardQuest: (s, l) => discardQuest(s, l.seat, l.number),
   health: (s, l, { n }) => setHealth(s, l, n),
-  deal: (s, l, { n }) => dealInDuel(s, opposingSide(duelSide(l)), n),
+  deal: (s, l, { n }) => dealInDuel(s, otherSide(duelSide(l)), n),
   prevent: (s, l, { n }) => preventInDuel(s, duelSide(l), n === 'all' ? ALL_DAMAGE : n),
-  skipNextCard: (s, l) => flagInDuel(s, 'skips', opposingSide(duelSide(l))),
+  skipNextCard: (s, l) => flagInDuel(s, 'skips', otherSide(duelSide(l))),
   healIfWon: (s, l) => flagInDuel(s, 'healsIfWon', duelSide(l)),
-  noArmor: (s, l) => flagInDuel(s, 'noArmor', opposingSide(duelSide(l))),
+  noArmor: (s, l) => flagInDuel(s, 'noArmor', otherSide(duelSide(l))),
   /** TA27, TA28 are carried out where the card is chosen (D13, D32). */
   drawMore: () => {},
   silverAsGold: () => {},

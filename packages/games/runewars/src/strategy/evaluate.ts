@@ -1,5 +1,6 @@
 /** How well a seat stands, by the features of section 10: runes and whether they hold, land, armies, dials, cards. */
 import { type Seat, sets } from '@interregnum/kernel';
+import { SIDES } from '../battle.ts';
 import { receiveRune } from '../content/effect.ts';
 import { OBJECTIVES } from '../content/objectives.ts';
 import { REWARDS } from '../content/rewards.ts';
@@ -98,7 +99,7 @@ function armiesWorth(s: State, accounts: readonly Account[]): void {
   };
   if (s.army) for (const [type, n] of s.army.units.entries()) if (n > 0) add(s.army.seat, type, n);
   if (!s.battle) return;
-  for (const side of [0, 1] as const) {
+  for (const side of SIDES) {
     if (side === 1 && s.battle.isAgainstNeutrals) continue;
     for (const { type, n, routed } of s.battle.lines[side]) add(s.battle.seats[side], type, routed ? 0.7 * n : n);
   }

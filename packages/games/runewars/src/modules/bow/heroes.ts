@@ -1,19 +1,13 @@
 /** What heroes and Rewards of Banners of War do in quests, tests and duels (HB02, HB03, HB06, RB7). */
 import { localsOf, type Triggered } from '@interregnum/kernel';
+import { otherSide, SIDES, type Side } from '../../battle.ts';
+import { withSide } from '../../battle-line.ts';
 import { discardFate, drawTactics } from '../../cards.ts';
 import { HEROES } from '../../content/heroes.ts';
 import { REWARDS } from '../../content/rewards.ts';
 import { changeInfluence } from '../../figures.ts';
 import { option } from '../../options.ts';
-import {
-  changeDuel,
-  DUEL_SIDES,
-  type DuelSide,
-  dealInDuel,
-  faceOf,
-  opposingSide,
-  withHalf,
-} from '../../phases/heroes/duel-state.ts';
+import { changeDuel, dealInDuel, faceOf } from '../../phases/heroes/duel-state.ts';
 import { drawOpenly, type OpenDraw } from '../../phases/open-draw.ts';
 import { type HeroNumber, NONE } from '../../pieces.ts';
 import { ASK } from '../../questions.ts';
@@ -76,7 +70,7 @@ export const drawingAnew: Triggered<State, Hero> = {
 type Skipped = { skipped: readonly [boolean, boolean] };
 
 /** What the rout on his card prevents this round; 0 without the Armor, or when it has worked before. */
-function mirrored(s: State, side: DuelSide, { skipped }: Skipped): number {
+function mirrored(s: State, side: Side, { skipped }: Skipped): number {
   const { armor, armorLeft, noArmor, dealt } = s.duel!;
   if (armor[side] === NONE || noArmor[side] || armorLeft[side] === 0 || skipped[side]) return 0;
   const face = faceOf(s, side);
@@ -84,12 +78,12 @@ function mirrored(s: State, side: DuelSide, { skipped }: Skipped): number {
 }
 
 export const mirroring: Triggered<State, Skipped> = {
-  applies: (s, facts) => DUEL_SIDES.some(side => mirrored(s, side, facts) > 0),
+  applies: (s, facts) => SIDES.some(side => mirrored(s, side, facts) > 0),
   do: (s, facts) => {
-    for (const [side, n] of DUEL_SIDES.map(one => [one, mirrored(s, one, facts)] as const)) {
+    for (const [side, n] of SIDES.map(one => [one, mirrored(s, one, facts)] as const)) {
       if (n === 0) continue;
-      dealInDuel(s, opposingSide(side), n, false);
-      changeDuel(s, { armorLeft: withHalf(s.duel!.armorLeft, side, 0) });
+      dealInDuel(s, otherSide(side), n, false);
+      changeDuel(s, { armorLeft: withSide(s.duel!.armorLeft, side, 0) });
     }
   },
 };

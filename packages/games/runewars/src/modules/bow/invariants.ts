@@ -1,6 +1,6 @@
 /** What holds in every state with Banners of War (III.7: B-2, B-3, B-4, B-6, B-7). */
 import { sets } from '@interregnum/kernel';
-import { ATTACKER, DEFENDER, type Side } from '../../battle.ts';
+import { SIDES, type Side } from '../../battle.ts';
 import { boardOf } from '../../board.ts';
 import { cityTokens } from '../../in-play.ts';
 import type { Drawing } from '../../phases/battle/draws.ts';
@@ -62,7 +62,7 @@ const toGiveUp = (s: State, side: Side): number => {
 
 /** B-7: what is drawn and laid down, without what is given up, are the cards due (RNW-Q83, RNW-Q84, RNW-Q210). */
 const drawsBroken = (s: State): string[] =>
-  ([ATTACKER, DEFENDER] as const).flatMap(side => [...battleDrawBroken(s, side), ...duelDrawBroken(s, side)]);
+  SIDES.flatMap(side => [...battleDrawBroken(s, side), ...duelDrawBroken(s, side)]);
 function battleDrawBroken(s: State, side: Side): string[] {
   const { battle } = s;
   const drawn = s.drawn[side]!.length;

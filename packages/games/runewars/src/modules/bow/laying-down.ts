@@ -7,7 +7,7 @@ import { TACTICS } from '../../content/tactics.ts';
 import { tell } from '../../events.ts';
 import { type Option, option } from '../../options.ts';
 import { battleOf, changeBattle, deciderOf, isNobodys } from '../../phases/battle/sides.ts';
-import { changeDuel, type DuelSide, duelist, heroOf, withHalf } from '../../phases/heroes/duel-state.ts';
+import { changeDuel, duelist, heroOf } from '../../phases/heroes/duel-state.ts';
 import { NONE, type TacticsCard, type UnitType } from '../../pieces.ts';
 import { mayPlay } from '../../queries.ts';
 import { ASK } from '../../questions.ts';
@@ -60,12 +60,12 @@ export const layingDown: Triggered<State, { side: Side; type: UnitType; due: num
 // --- in a duel ---------------------------------------------------------------------------------------------------------------
 
 /** RNW-Q84: who defends decides when the attacker's card is open. */
-function tellFirstCard(s: State, side: DuelSide): void {
+function tellFirstCard(s: State, side: Side): void {
   const card = s.duel!.cards[0];
   if (side === 1 && card !== NONE) tell({ type: 'duelDrew', hero: heroOf(s, 0), card });
 }
 
-const layingInDuel = procedure<{ side: DuelSide }>('layDownInDuel', {
+const layingInDuel = procedure<{ side: Side }>('layDownInDuel', {
   first: (s, { side }) => tellFirstCard(s, side),
   card: {
     question: ASK.layDown,
@@ -74,13 +74,13 @@ const layingInDuel = procedure<{ side: DuelSide }>('layDownInDuel', {
     then: (s, { side }, answer, seat) => {
       if (answer.type !== 'lay') return;
       layDown(s, seat, answer.tactics);
-      changeDuel(s, { laid: withHalf(s.duel!.laid, side, answer.tactics) });
+      changeDuel(s, { laid: withSide(s.duel!.laid, side, answer.tactics) });
     },
   },
 });
 
 /** RNW-Q211: by who controls a hero, in a duel quest too. */
-export const layingDownInDuel: Triggered<State, { side: DuelSide }> = {
+export const layingDownInDuel: Triggered<State, { side: Side }> = {
   applies: (s, { side }) => s.terms.bow && heroOf(s, side) !== NONE && hasTactics(s, duelist(s, side)),
   do: (s, { side }) => call(s, layingInDuel, { side }),
 };

@@ -1,6 +1,6 @@
 /** Drawing Fate cards for a type, and what their sections show (RNW-144, RNW-160..RNW-165, D24, D25, D43). */
 import { query, type Seat, sets } from '@interregnum/kernel';
-import type { Side } from '../../battle.ts';
+import { SIDES, type Side } from '../../battle.ts';
 import { countUnits, withSide } from '../../battle-line.ts';
 import { discardFate, drawFate, without } from '../../cards.ts';
 import type { FateFace } from '../../content/card.ts';
@@ -55,7 +55,7 @@ export function turnUp(s: State, side: Side, type: UnitType, icon: 'special' | '
 }
 
 export function discardDrawn(s: State): void {
-  for (const side of [0, 1] as const) {
+  for (const side of SIDES) {
     if (s.drawn[side]!.length === 0) continue;
     tell({ type: 'fateDiscarded', side, cards: s.drawn[side]!.filter(card => card !== NONE) });
     discardFate(s, s.drawn[side]!);

@@ -1,5 +1,5 @@
 /** Tactics cards at the start of a battle, of a row, and after the last row (RNW-143, RNW-357, RNW-359, D22, D47, D48). */
-import { ATTACKER, DEFENDER, type Side } from '../../battle.ts';
+import { SIDES, type Side } from '../../battle.ts';
 import { withSide } from '../../battle-line.ts';
 import { discardTactics, hasTactics, usableTactics } from '../../cards.ts';
 import type { TacticTiming } from '../../content/card.ts';
@@ -17,8 +17,6 @@ import { mayPlay } from '../../queries.ts';
 import { ASK } from '../../questions.ts';
 import { call, procedure, type State } from '../../state.ts';
 import { battleOf, changeBattle, deciderOf, isNobodys, joinUnits } from './sides.ts';
-
-const SIDES: readonly Side[] = [ATTACKER, DEFENDER];
 
 interface Window {
   side: Side;

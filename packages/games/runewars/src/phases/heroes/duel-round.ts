@@ -1,4 +1,6 @@
 /** A round of a duel: one card each, attacker first, and what their circle sections do (RNW-312, RNW-313, RNW-Q127, D33, D49). */
+import { otherSide, SIDES, type Side } from '../../battle.ts';
+import { withSide } from '../../battle-line.ts';
 import { discardFate, drawFate } from '../../cards.ts';
 import { HEROES } from '../../content/heroes.ts';
 import { REWARDS } from '../../content/rewards.ts';
@@ -17,16 +19,12 @@ import { healHero } from './defeat.ts';
 import {
   applyDamage,
   changeDuel,
-  DUEL_SIDES,
-  type DuelSide,
   dealInDuel,
   duelist,
   faceOf,
   flagInDuel,
   heroOf,
-  opposingSide,
   preventInDuel,
-  withHalf,
 } from './duel-state.ts';
 import { turnUpReward } from './rewards.ts';
 import { testAttribute } from './test.ts';
@@ -54,32 +52,32 @@ function beginRound(s: State, l: Round): void {
 }
 
 /** The attacker's card is open before the defender draws. */
-const duelDraw = procedure<{ side: DuelSide }>('duelDraw', {
+const duelDraw = procedure<{ side: Side }>('duelDraw', {
   before: (s, { side }) => place(s, 'duel.draw', { side }),
   draw: (s, { side }) => {
     const { cards, laid } = s.duel!;
-    if (laid[side] === NONE) changeDuel(s, { cards: withHalf(cards, side, drawFate(s)) });
+    if (laid[side] === NONE) changeDuel(s, { cards: withSide(cards, side, drawFate(s)) });
   },
 });
 
 function tellCards(s: State): void {
   const { round, cards } = s.duel!;
-  const sides = DUEL_SIDES.filter(side => cards[side] !== NONE);
+  const sides = SIDES.filter(side => cards[side] !== NONE);
   tell({ type: 'duelCards', round, hero: heroOf(s, 0), cards: sides.map(side => cards[side]), sides });
 }
 
 /** HE12: once per duel. */
-function canRedraw(s: State, side: DuelSide): boolean {
+function canRedraw(s: State, side: Side): boolean {
   const hero = heroOf(s, side);
   const { redrawn, laid } = s.duel!;
   return hero !== NONE && HEROES[hero]!.ability.at === 'duelRevealed' && !redrawn[side] && laid[side] === NONE;
 }
 
-function redraw(s: State, side: DuelSide): void {
+function redraw(s: State, side: Side): void {
   discardFate(s, [s.duel!.cards[side]]);
-  changeDuel(s, { cards: withHalf(s.duel!.cards, side, NONE) });
+  changeDuel(s, { cards: withSide(s.duel!.cards, side, NONE) });
   const card = drawFate(s);
-  changeDuel(s, { cards: withHalf(s.duel!.cards, side, card) });
+  changeDuel(s, { cards: withSide(s.duel!.cards, side, card) });
   flagInDuel(s, 'redrawn', side);
   tell({ type: 'duelRedrawn', hero: heroOf(s, side), card: card === NONE ? null : card });
 }
@@ -87,30 +85,30 @@ function redraw(s: State, side: DuelSide): void {
 export const duelRound = procedure<Round>('duelRound', {
   begin: (s, l) => beginRound(s, l),
   draw: {
-    each: () => DUEL_SIDES,
-    do: (s, _, side) => call(s, duelDraw, { side: side as DuelSide }),
+    each: () => SIDES,
+    do: (s, _, side) => call(s, duelDraw, { side: side as Side }),
   },
   drawn: s => tellCards(s),
   redraw: {
     question: ASK.heroAbility,
-    each: () => DUEL_SIDES,
-    who: (s, _, side) => duelist(s, side as DuelSide),
-    options: (s, _, _seat, side) => (canRedraw(s, side as DuelSide) ? [option.redraw, option.no] : []),
+    each: () => SIDES,
+    who: (s, _, side) => duelist(s, side as Side),
+    options: (s, _, _seat, side) => (canRedraw(s, side as Side) ? [option.redraw, option.no] : []),
     then: (s, _, answer, _seat, side) => {
-      if (answer.type === 'redraw') redraw(s, side as DuelSide);
+      if (answer.type === 'redraw') redraw(s, side as Side);
     },
   },
   cards: {
-    each: (_, { skipped }) => DUEL_SIDES.filter(side => !skipped[side]), // RNW-Q127
+    each: (_, { skipped }) => SIDES.filter(side => !skipped[side]), // RNW-Q127
     do: (s, l, side) => {
-      l.heals[side as DuelSide] = healedBy(s, side as DuelSide);
-      call(s, duelCard, { side: side as DuelSide, used: NONE });
+      l.heals[side as Side] = healedBy(s, side as Side);
+      call(s, duelCard, { side: side as Side, used: NONE });
     },
   },
   round: (s, { skipped }) => place(s, 'duel.round', { skipped }),
   end: (s, { heals }) => {
     applyDamage(s);
-    for (const side of DUEL_SIDES) if (heals[side] > 0) healHero(s, heroOf(s, side), heals[side]);
+    for (const side of SIDES) if (heals[side] > 0) healHero(s, heroOf(s, side), heals[side]);
     discardFate(s, s.duel!.cards);
     s.tacticsDiscard = [...s.tacticsDiscard, ...s.duel!.laid.filter(card => card !== NONE)];
     changeDuel(s, { cards: [NONE, NONE], laid: [NONE, NONE] });
@@ -118,7 +116,7 @@ export const duelRound = procedure<Round>('duelRound', {
 });
 
 /** HE03: a silver card of his. */
-function healedBy(s: State, side: DuelSide): number {
+function healedBy(s: State, side: Side): number {
   const { silverHeals, cards } = s.duel!;
   if (!silverHeals[side] || destinyOf(cards[side]) !== 'silver') return 0;
   const { ability } = HEROES[heroOf(s, side)]!;
@@ -128,13 +126,13 @@ function healedBy(s: State, side: DuelSide): number {
 // --- a card is resolved --------------------------------------------------------------------------------------------------------
 
 interface Resolving {
-  side: DuelSide;
+  side: Side;
   /** The Reward used for a special. */
   used: RewardCard;
 }
 
 /** HE05, HE08. */
-function heroAbility(s: State, side: DuelSide): void {
+function heroAbility(s: State, side: Side): void {
   const hero = heroOf(s, side);
   if (hero === NONE) return;
   const { ability } = HEROES[hero]!;
@@ -146,14 +144,14 @@ function heroAbility(s: State, side: DuelSide): void {
 }
 
 /** [special] Rewards; only one Weapon in a duel (RNW-289). */
-function specials(s: State, side: DuelSide, cards: readonly RewardCard[]): RewardCard[] {
+function specials(s: State, side: Side, cards: readonly RewardCard[]): RewardCard[] {
   const weapon = s.duel!.weapon[side];
   const found = rewardsAt(cards, 'special').map(({ card }) => card);
   return [...new Set(found)].filter(card => REWARDS[card]!.kind !== 'weapon' || weapon === NONE || weapon === card);
 }
 
 /** 2.21 no. 9: a facedown Reward, or a faceup one that can be used. */
-function isSpecialAsked(s: State, side: DuelSide): boolean {
+function isSpecialAsked(s: State, side: Side): boolean {
   const hero = heroOf(s, side);
   return s.rewardsDown[hero]!.length > 0 || specials(s, side, s.rewardsUp[hero]!).length > 0;
 }
@@ -163,24 +161,24 @@ function useSpecial(s: State, l: Resolving, card: RewardCard): void {
   l.used = card;
   turnUpReward(s, hero, card);
   tell({ type: 'usedReward', hero, card });
-  if (REWARDS[card]!.kind === 'weapon') changeDuel(s, { weapon: withHalf(s.duel!.weapon, l.side, card) });
+  if (REWARDS[card]!.kind === 'weapon') changeDuel(s, { weapon: withSide(s.duel!.weapon, l.side, card) });
   perform(s, { kind: 'reward', number: card }, duelist(s, l.side), { hero, side: l.side });
 }
 
 /** HB08. */
-const moreDamage = (s: State, side: DuelSide): number => {
+const moreDamage = (s: State, side: Side): number => {
   const hero = heroOf(s, side);
   const ability = hero === NONE ? null : HEROES[hero]!.ability;
   return ability?.at === 'duelDamage' ? ability.more : 0;
 };
 
-function resolveIcon(s: State, side: DuelSide): void {
+function resolveIcon(s: State, side: Side): void {
   const face = faceOf(s, side);
   if (face.icon === 'rout' && 'n' in face) preventInDuel(s, side, face.n);
-  else if (face.icon === 'damage' && 'n' in face) dealInDuel(s, opposingSide(side), face.n + moreDamage(s, side));
+  else if (face.icon === 'damage' && 'n' in face) dealInDuel(s, otherSide(side), face.n + moreDamage(s, side));
   else if (face.icon === 'special' && heroOf(s, side) === NONE)
     perform(s, { kind: 'inDuel', number: s.duel!.unit }, duelist(s, side), { side });
-  else if (face.icon === 'special' && !isSpecialAsked(s, side)) dealInDuel(s, opposingSide(side), 1);
+  else if (face.icon === 'special' && !isSpecialAsked(s, side)) dealInDuel(s, otherSide(side), 1);
 }
 
 const duelCard = procedure<Resolving>('duelCard', {
@@ -196,7 +194,7 @@ const duelCard = procedure<Resolving>('duelCard', {
     },
     then: (s, l, answer) => {
       if (answer.type === 'useReward') useSpecial(s, l, answer.reward);
-      else dealInDuel(s, opposingSide(l.side), 1);
+      else dealInDuel(s, otherSide(l.side), 1);
     },
   },
   /** RW03. */

@@ -1,5 +1,7 @@
 /** The start of a duel: abilities that work by themselves, then cards, abilities and one Armor (RNW-311, RNW-Q51, D44). */
 import type { Seat } from '@interregnum/kernel';
+import type { Side } from '../../battle.ts';
+import { withSide } from '../../battle-line.ts';
 import { discardTactics, hasTactics, usableTactics } from '../../cards.ts';
 import { HEROES } from '../../content/heroes.ts';
 import { REWARDS } from '../../content/rewards.ts';
@@ -13,25 +15,16 @@ import { type Option, option } from '../../options.ts';
 import { type HeroNumber, NONE, type RewardCard, type TacticsCard } from '../../pieces.ts';
 import { ASK } from '../../questions.ts';
 import { procedure, type State } from '../../state.ts';
-import {
-  changeDuel,
-  type DuelSide,
-  damageAhead,
-  dealInDuel,
-  duelist,
-  flagInDuel,
-  heroOf,
-  withHalf,
-} from './duel-state.ts';
+import { changeDuel, damageAhead, dealInDuel, duelist, flagInDuel, heroOf } from './duel-state.ts';
 import { turnUpReward } from './rewards.ts';
 
 interface Start {
-  side: DuelSide;
+  side: Side;
   /** Titles played for this duel (RNW-359). */
   played: TacticsCard[];
   isOver: boolean;
 }
-export const duelStarting = (side: DuelSide): Start => ({ side, played: [], isOver: false });
+export const duelStarting = (side: Side): Start => ({ side, played: [], isOver: false });
 
 /** HE03. */
 const mayHurtSelf = (hero: HeroNumber): number => {
@@ -40,7 +33,7 @@ const mayHurtSelf = (hero: HeroNumber): number => {
 };
 
 /** 2.21 no. 9. */
-const isAsked = (s: State, side: DuelSide): boolean => {
+const isAsked = (s: State, side: Side): boolean => {
   const hero = heroOf(s, side);
   return hasTactics(s, duelist(s, side)) || rewardsOf(s, hero).length > 0 || mayHurtSelf(hero) > 0;
 };
@@ -54,13 +47,13 @@ function playable(s: State, { side, played }: Start, seat: Seat): TacticsCard[] 
 }
 
 /** "Not if that defeats him": with everything that has been dealt so far. */
-const canHurtSelf = (s: State, side: DuelSide): boolean => {
+const canHurtSelf = (s: State, side: Side): boolean => {
   const n = mayHurtSelf(heroOf(s, side));
   return n > 0 && !s.duel!.silverHeals[side] && damageAhead(s, side) + n < healthOf(heroOf(s, side));
 };
 
 /** RNW-289: one Weapon, one Armor. */
-function usableRewards(s: State, side: DuelSide): RewardCard[] {
+function usableRewards(s: State, side: Side): RewardCard[] {
   const { armor, noArmor, weapon } = s.duel!;
   const cards = rewardsOf(s, heroOf(s, side));
   return [
@@ -69,20 +62,20 @@ function usableRewards(s: State, side: DuelSide): RewardCard[] {
   ].map(({ card }) => card);
 }
 
-function useReward(s: State, side: DuelSide, card: RewardCard): void {
+function useReward(s: State, side: Side, card: RewardCard): void {
   const hero = heroOf(s, side);
   const { effect } = REWARDS[card]!;
   turnUpReward(s, hero, card);
   tell({ type: 'usedReward', hero, card });
   if (REWARDS[card]!.kind !== 'armor') {
-    changeDuel(s, { weapon: withHalf(s.duel!.weapon, side, card) });
+    changeDuel(s, { weapon: withSide(s.duel!.weapon, side, card) });
     perform(s, { kind: 'reward', number: card }, duelist(s, side), { hero, side });
     return;
   }
   const left = effect.at === 'mirror' ? 1 : effect.at === 'armor' && effect.rounds === 'first' ? effect.prevents : 0;
   changeDuel(s, {
-    armor: withHalf(s.duel!.armor, side, card),
-    armorLeft: withHalf(s.duel!.armorLeft, side, left),
+    armor: withSide(s.duel!.armor, side, card),
+    armorLeft: withSide(s.duel!.armorLeft, side, left),
   });
 }
 

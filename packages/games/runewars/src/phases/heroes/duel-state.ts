@@ -1,5 +1,7 @@
 /** The duel under way: its sides, and the damage of a round (RNW-312, RNW-313, RNW-Q126). */
 import type { Seat } from '@interregnum/kernel';
+import type { Side } from '../../battle.ts';
+import { withSide } from '../../battle-line.ts';
 import type { FateFace } from '../../content/card.ts';
 import { FATE } from '../../content/fate.ts';
 import { REWARDS } from '../../content/rewards.ts';
@@ -10,11 +12,6 @@ import { healthOf } from '../../heroes.ts';
 import { type HeroNumber, NONE, SHAPE, type UnitType } from '../../pieces.ts';
 import type { Duel, State } from '../../state.ts';
 import { leftOf } from '../../table.ts';
-
-/** 0: the hero who started it, 1: the other one, or the unit of a duel quest. */
-export type DuelSide = 0 | 1;
-export const DUEL_SIDES: readonly DuelSide[] = [0, 1];
-export const opposingSide = (side: DuelSide): DuelSide => (side === 0 ? 1 : 0);
 
 export const newDuel = (attacker: HeroNumber, defender: HeroNumber, unit: UnitType): Duel => ({
   heroes: [attacker, defender],
@@ -38,9 +35,9 @@ export const newDuel = (attacker: HeroNumber, defender: HeroNumber, unit: UnitTy
 });
 
 /** `NONE` for the unit of a duel quest. */
-export const heroOf = (s: State, side: DuelSide): HeroNumber => s.duel!.heroes[side];
+export const heroOf = (s: State, side: Side): HeroNumber => s.duel!.heroes[side];
 /** RNW-317: the player to the left stands for the unit. */
-export function duelist(s: State, side: DuelSide): Seat {
+export function duelist(s: State, side: Side): Seat {
   const hero = heroOf(s, side);
   return hero === NONE ? leftOf(s, s.heroSeat[heroOf(s, 0)]!) : s.heroSeat[hero]!;
 }
@@ -49,7 +46,7 @@ export function duelist(s: State, side: DuelSide): Seat {
 
 const BLANK: FateFace = { icon: 'blank' };
 /** Heroes read the circle, units the section of their own shape; a missing card is blank (RNW-Q10). */
-export function faceOf(s: State, side: DuelSide): FateFace {
+export function faceOf(s: State, side: Side): FateFace {
   const { cards, unit, laid } = s.duel!;
   if (laid[side] !== NONE) return TACTICS[laid[side]]!.faces?.circle ?? BLANK;
   if (cards[side] === NONE) return BLANK;
@@ -61,43 +58,41 @@ export function faceOf(s: State, side: DuelSide): FateFace {
 export function changeDuel(s: State, change: Partial<Duel>): void {
   s.duel = { ...s.duel!, ...change };
 }
-export const withHalf = <T>(pair: readonly [T, T], side: DuelSide, value: T): readonly [T, T] =>
-  side === 0 ? [value, pair[1]] : [pair[0], value];
 
 /** Damage that a side will take at the end of the round. */
-export function dealInDuel(s: State, side: DuelSide, n: number, isPreventable = true): void {
+export function dealInDuel(s: State, side: Side, n: number, isPreventable = true): void {
   const field = isPreventable ? 'dealt' : 'fixed';
-  changeDuel(s, { [field]: withHalf(s.duel![field], side, s.duel![field][side] + n) });
+  changeDuel(s, { [field]: withSide(s.duel![field], side, s.duel![field][side] + n) });
 }
 /** Preventions of a round add up. */
-export function preventInDuel(s: State, side: DuelSide, n: number): void {
-  changeDuel(s, { prevented: withHalf(s.duel!.prevented, side, s.duel!.prevented[side] + n) });
+export function preventInDuel(s: State, side: Side, n: number): void {
+  changeDuel(s, { prevented: withSide(s.duel!.prevented, side, s.duel!.prevented[side] + n) });
 }
 type DuelFlag = 'noArmor' | 'skips' | 'healsIfWon' | 'silverHeals' | 'redrawn';
-export function flagInDuel(s: State, flag: DuelFlag, side: DuelSide): void {
-  changeDuel(s, { [flag]: withHalf(s.duel![flag], side, true) });
+export function flagInDuel(s: State, flag: DuelFlag, side: Side): void {
+  changeDuel(s, { [flag]: withSide(s.duel![flag], side, true) });
 }
 
 // --- the damage of a round ---------------------------------------------------------------------------------------------------
 
 /** What the chosen Armor takes of so much damage (RW10, RW12); the latter also before round 1 (RNW-Q51). */
-function takenByArmor(s: State, side: DuelSide, damage: number): number {
+function takenByArmor(s: State, side: Side, damage: number): number {
   const { armor, noArmor, armorLeft, round } = s.duel!;
   const effect = armor[side] === NONE ? null : REWARDS[armor[side]]!.effect;
   if (effect?.at !== 'armor' || noArmor[side]) return 0;
   if (effect.rounds !== 'first') return effect.rounds.includes(round) ? Math.min(effect.prevents, damage) : 0;
   const taken = Math.min(armorLeft[side], damage);
-  changeDuel(s, { armorLeft: withHalf(armorLeft, side, armorLeft[side] - taken) });
+  changeDuel(s, { armorLeft: withSide(armorLeft, side, armorLeft[side] - taken) });
   return taken;
 }
 
-function damageOf(s: State, side: DuelSide): number {
+function damageOf(s: State, side: Side): number {
   const { dealt, prevented, fixed } = s.duel!;
   const left = Math.max(0, dealt[side] - prevented[side]);
   return left - takenByArmor(s, side, left) + fixed[side];
 }
 
-function suffer(s: State, side: DuelSide, n: number): void {
+function suffer(s: State, side: Side, n: number): void {
   if (n === 0) return;
   const hero = heroOf(s, side);
   if (hero === NONE) {
@@ -118,10 +113,10 @@ export function applyDamage(s: State): void {
 }
 
 /** Damage that a side is sure to have at the end of this round, before anything is prevented. */
-export const damageAhead = (s: State, side: DuelSide): number =>
+export const damageAhead = (s: State, side: Side): number =>
   s.heroDamage[heroOf(s, side)]! + s.duel!.dealt[side] + s.duel!.fixed[side];
 
-export function isDefeated(s: State, side: DuelSide): boolean {
+export function isDefeated(s: State, side: Side): boolean {
   const { unitDamage, unitHealth } = s.duel!;
   const hero = heroOf(s, side);
   return hero === NONE ? unitDamage >= unitHealth : s.heroDamage[hero]! >= healthOf(hero);

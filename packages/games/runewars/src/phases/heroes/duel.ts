@@ -1,5 +1,6 @@
 /** Duels between heroes, and of a hero with the unit of a quest (RNW-310..RNW-317, RNW-331, RNW-Q51, RNW-Q128, D35). */
 import { sets, unwind } from '@interregnum/kernel';
+import { otherSide, SIDES } from '../../battle.ts';
 import { QUESTS } from '../../content/quests.ts';
 import { perform } from '../../effects/performing.ts';
 import { tell } from '../../events.ts';
@@ -12,14 +13,14 @@ import { heroesOf } from '../../table.ts';
 import { defeat, healHero } from './defeat.ts';
 import { duelRound, duelRoundStarting } from './duel-round.ts';
 import { duelStart, duelStarting } from './duel-start.ts';
-import { applyDamage, DUEL_SIDES, heroOf, isDefeated, newDuel } from './duel-state.ts';
+import { applyDamage, heroOf, isDefeated, newDuel } from './duel-state.ts';
 import { giveReward, takeSpoils } from './rewards.ts';
 import { forgetTrades } from './trade.ts';
 
 const ROUNDS = 4;
 type Nothing = Record<string, never>;
 
-const isDecided = (s: State): boolean => DUEL_SIDES.some(side => isDefeated(s, side));
+const isDecided = (s: State): boolean => SIDES.some(side => isDefeated(s, side));
 
 /** Start and rounds; what came of it is judged by who called. */
 const fight = procedure<Nothing>('duel', {
@@ -46,21 +47,21 @@ export const duelBetween = (hero: HeroNumber, other: HeroNumber): HeroDuel => ({
 
 /** OE2: also if both fell. */
 function recordSlayers(s: State): void {
-  for (const side of DUEL_SIDES)
-    if (isDefeated(s, side)) s.slayers = sets.with(s.slayers, s.heroSeat[s.duel!.heroes[side === 0 ? 1 : 0]]!);
+  for (const side of SIDES)
+    if (isDefeated(s, side)) s.slayers = sets.with(s.slayers, s.heroSeat[heroOf(s, otherSide(side))]!);
 }
 
 function settle(s: State, l: HeroDuel): void {
   const { heroes, healsIfWon } = s.duel!;
-  const fallen = DUEL_SIDES.filter(side => isDefeated(s, side));
+  const fallen = SIDES.filter(side => isDefeated(s, side));
   recordSlayers(s);
-  const side = fallen.length === 1 ? (fallen[0] === 0 ? 1 : 0) : null;
+  const side = fallen.length === 1 ? otherSide(fallen[0]!) : null;
   tell({ type: 'duelOver', hero: l.hero, won: side === 0 });
   s.duel = null;
   if (side !== null) {
     l.winner = heroes[side];
     if (healsIfWon[side]) healHero(s, l.winner, 'all'); // RNW-Q52: not who has fallen himself
-    takeSpoils(s, l.winner, heroes[side === 0 ? 1 : 0]);
+    takeSpoils(s, l.winner, heroes[otherSide(side)]);
   }
   for (const one of fallen) defeat(s, heroes[one]);
 }

@@ -1,4 +1,5 @@
 /** Tests of attributes: cards by the attribute, one is chosen, its destiny works (RNW-285, RNW-Q10, D32, D49). */
+import type { Side } from '../../battle.ts';
 import { discardFate, discardTactics } from '../../cards.ts';
 import { HEROES } from '../../content/heroes.ts';
 import type { Destiny } from '../../content/words.ts';
@@ -20,11 +21,10 @@ import {
   type OpenDraw,
   openDraw,
 } from '../open-draw.ts';
-import type { DuelSide } from './duel-state.ts';
 import { turnUpReward } from './rewards.ts';
 
 /** What is tested for: a quest, or a Reward used in a duel. */
-export type TestFor = { kind: 'quest'; number: number } | { kind: 'reward'; number: number; side: DuelSide };
+export type TestFor = { kind: 'quest'; number: number } | { kind: 'reward'; number: number; side: Side };
 
 interface Test extends OpenDraw {
   hero: HeroNumber;
