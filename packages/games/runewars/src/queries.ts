@@ -306,5 +306,10 @@ export const bidders = probed('bidders', (t: PublicState): Seat[] =>
 /** RNW-410. */
 export const startingInfluence = (t: Pick<PublicState, 'factions'>, seat: Seat): number =>
   SHEETS[t.factions[seat]!]!.influence;
+/** RNW-032, RNW-039, RNW-347, RNW-393: who has more influence goes first, of equals who began with more. */
+export const byInfluence =
+  (t: Pick<PublicState, 'influence' | 'factions'>) =>
+  (a: Seat, b: Seat): number =>
+    t.influence[b]! - t.influence[a]! || startingInfluence(t, b) - startingInfluence(t, a);
 export const isUsedTitle = (t: Pick<PublicState, 'titlesUsed'>, title: TitleNumber): boolean =>
   sets.has(t.titlesUsed, title);

@@ -5,7 +5,7 @@ import { changeInfluence } from '../figures.ts';
 import { option } from '../options.ts';
 import { NONE } from '../pieces.ts';
 import { place } from '../places.ts';
-import { bidders, PRIMARCH, startingInfluence } from '../queries.ts';
+import { bidders, byInfluence, PRIMARCH } from '../queries.ts';
 import { ASK } from '../questions.ts';
 import { procedure, type State } from '../state.ts';
 import { inPlayOrder } from '../table.ts';
@@ -25,9 +25,7 @@ function tied(s: State, what: 'high' | 'low', among: readonly Seat[]): Seat[] {
 export function tieChooser(s: State, among: readonly Seat[]): Seat {
   const primarch = s.titleSeat[PRIMARCH]!;
   if (primarch !== NONE) return primarch;
-  return [...among].sort(
-    (a, b) => s.influence[b]! - s.influence[a]! || startingInfluence(s, b) - startingInfluence(s, a),
-  )[0]!;
+  return [...among].sort(byInfluence(s))[0]!;
 }
 
 const highs = (s: State): Seat[] => tied(s, 'high', inPlayOrder(s));

@@ -6,7 +6,7 @@ import { tell } from '../events.ts';
 import { option } from '../options.ts';
 import { NONE, type OrderNumber } from '../pieces.ts';
 import { place } from '../places.ts';
-import { MARSHAL, orders, startingInfluence } from '../queries.ts';
+import { byInfluence, MARSHAL, orders } from '../queries.ts';
 import { ASK } from '../questions.ts';
 import { call, lastingEffect, procedure, type State } from '../state.ts';
 import { holderOf, isAlive } from '../table.ts';
@@ -30,14 +30,8 @@ export const ordersInHand = (s: Pick<State, 'terms' | 'ordersUsed'>, seat: Seat)
 
 /** RNW-039: by number, influence now, starting influence; fixed for the season. */
 export function orderOfCards(s: State): Seat[] {
-  return sets
-    .members(s.alive)
-    .sort(
-      (a, b) =>
-        s.active[a]! - s.active[b]! ||
-        s.influence[b]! - s.influence[a]! ||
-        startingInfluence(s, b) - startingInfluence(s, a),
-    );
+  const order = byInfluence(s);
+  return sets.members(s.alive).sort((a, b) => s.active[a]! - s.active[b]! || order(a, b));
 }
 
 /** RNW-F3: all at once, and changeable until the last has chosen. */

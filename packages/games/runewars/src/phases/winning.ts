@@ -5,7 +5,7 @@ import { tell } from '../events.ts';
 import { toSupply } from '../figures.ts';
 import { seeRuneByAll } from '../knowledge.ts';
 import { type Area, DRAGON_RUNE, NONE } from '../pieces.ts';
-import { runes, runesNeeded, startingInfluence } from '../queries.ts';
+import { byInfluence, runes, runesNeeded } from '../queries.ts';
 import { type Ending, finish, type PublicState, type State } from '../state.ts';
 import { controllerOf } from '../table.ts';
 
@@ -51,9 +51,8 @@ export function revealLast(s: State, seat: Seat): void {
 function ranked(s: State): Seat[] {
   const counted = s.answers.map((_, seat) => runes(s, seat));
   const living = sets.members(s.alive);
-  const order = (a: Seat, b: Seat): number =>
-    counted[b]! - counted[a]! || s.influence[b]! - s.influence[a]! || startingInfluence(s, b) - startingInfluence(s, a);
-  return [...living.sort(order), ...[...s.out].reverse()];
+  const order = byInfluence(s);
+  return [...living.sort((a, b) => counted[b]! - counted[a]! || order(a, b)), ...[...s.out].reverse()];
 }
 
 export function endGame(s: State, by: Ending['by'], winner: Seat | null): void {

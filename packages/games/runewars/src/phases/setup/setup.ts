@@ -12,7 +12,7 @@ import { cityTokens, objectiveCards, questCards, rewardCards, seasonDeck, tactic
 import { option } from '../../options.ts';
 import { DIALS, FACTION_NUMBERS, GUARDS, IS_CITY_SPACE, NONE, QUEST_AREAS } from '../../pieces.ts';
 import { place } from '../../places.ts';
-import { firstHeroCount, startingInfluence } from '../../queries.ts';
+import { byInfluence, firstHeroCount } from '../../queries.ts';
 import { ASK } from '../../questions.ts';
 import { call, procedure, type State } from '../../state.ts';
 import { map } from './build.ts';
@@ -112,11 +112,7 @@ function dealObjectives(s: State): void {
 }
 
 /** RNW-032: before any Order card was revealed. */
-export function orderByInfluence(s: State): Seat[] {
-  return sets
-    .members(s.alive)
-    .sort((a, b) => s.influence[b]! - s.influence[a]! || startingInfluence(s, b) - startingInfluence(s, a));
-}
+export const orderByInfluence = (s: State): Seat[] => sets.members(s.alive).sort(byInfluence(s));
 
 export const setUp = procedure<Nothing>('setUp', {
   first: s => {
