@@ -34,7 +34,7 @@ import {
 import { tacticsInPlay } from './modules/cmd/setup.ts';
 import { NO_CMD_HIDDEN } from './modules/cmd/state.ts';
 import { explorationStock } from './modules/explore/tokens.ts';
-import { runeAreas } from './phases/runes.ts';
+import { areasForRune } from './phases/runes.ts';
 import { setupRuneAreas } from './phases/setup/build.ts';
 import { type Area, DRAGON_RUNE, FALSE_RUNE, NONE } from './pieces.ts';
 import type { View } from './sight.ts';
@@ -220,7 +220,7 @@ function dealPending(v: View, s: State, random: Random): void {
   }
   if (v.pendingRune !== NONE) {
     const seat = v.ask!.seats[0]!;
-    const areas = v.year === 0 ? setupRuneAreas(s) : runeAreas(s, seat);
+    const areas = v.year === 0 ? setupRuneAreas(s) : areasForRune(s, seat);
     s.pendingRune = areas[random.below(areas.length)]!;
   }
 }

@@ -1,5 +1,5 @@
 /** What can be asked of the table by the base rules alone: who stands where, who controls what (RNW-060..RNW-068). */
-import { othersClockwise, type Seat, sets } from '@interregnum/kernel';
+import { bigSets, othersClockwise, type Seat, sets } from '@interregnum/kernel';
 import { boardOf } from './board.ts';
 import { factionTypes, typesOf, typesWithNeutrals } from './in-play.ts';
 import { withPeasant } from './modules/dev/queries.ts';
@@ -14,6 +14,7 @@ import {
   HOME_OF,
   NEUTRAL_TYPES,
   NONE,
+  type RuneToken,
   type UnitType,
 } from './pieces.ts';
 import type { PublicState } from './state.ts';
@@ -149,6 +150,11 @@ export function developmentsAt(t: Has<'developments' | 'moreDevelopments'>, area
 }
 export const citiesOf = (t: Controlled & Has<'placement' | 'cities'>, seat: Seat): Area[] =>
   areasOf(t, seat).filter(area => t.cities[area] !== NONE);
+
+type Runed = { readonly runes: readonly (RuneToken | null)[] };
+export const hasRune = (t: Runed, area: Area): boolean => t.runes[area] !== NONE;
+export const isRuneUp = (t: Has<'runesUp'>, area: Area): boolean => bigSets.has(t.runesUp, area);
+export const isRuneDown = (t: Runed & Has<'runesUp'>, area: Area): boolean => hasRune(t, area) && !isRuneUp(t, area);
 
 export function heroesOf({ heroSeat, heroArea }: Has<'heroSeat' | 'heroArea'>, seat: Seat): HeroNumber[] {
   const out: HeroNumber[] = [];

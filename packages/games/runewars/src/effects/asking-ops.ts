@@ -27,13 +27,13 @@ import { canTrain } from '../phases/heroes/defeat.ts';
 import { showFlight } from '../phases/heroes/rewards.ts';
 import { type Stack, stackOption } from '../phases/losses.ts';
 import { heroCrosses } from '../phases/retreats.ts';
-import { isFaceUp, lookAt } from '../phases/runes.ts';
+import { lookAt } from '../phases/runes.ts';
 import { facedownTokens } from '../phases/winning.ts';
 import { type Area, DIAL_TOP, type Dial, NEUTRAL_TYPES, NONE, neutralsOf } from '../pieces.ts';
 import { closedBorders, isOpen, losesDials, orders } from '../queries.ts';
 import { ASK } from '../questions.ts';
 import { call, procedure, type State } from '../state.ts';
-import { dialOf, heroesOf, isRoutedHero, opponentsOf, strongholdsOf } from '../table.ts';
+import { dialOf, heroesOf, isRoutedHero, isRuneDown, opponentsOf, strongholdsOf } from '../table.ts';
 import { areasOfChoice } from './areas.ts';
 import { holds } from './conditions.ts';
 import type { Performance } from './performance.ts';
@@ -134,8 +134,7 @@ function dialsFor(s: State, l: L, way: 'up' | 'down' | 'any', among: readonly Re
 const trainable = (s: State, hero: number): number[] =>
   [...ATTRIBUTES.keys()].filter(attribute => canTrain(s, hero, attribute));
 
-const facedown = (s: State): Area[] =>
-  boardOf(s.placement).areas.filter(area => s.runes[area] !== NONE && !isFaceUp(s, area));
+const facedown = (s: State): Area[] => boardOf(s.placement).areas.filter(area => isRuneDown(s, area));
 
 // --- Tactics cards -----------------------------------------------------------------------------------------------------------------
 

@@ -28,7 +28,7 @@ import { isNobodys } from '../phases/battle/sides.ts';
 import { bidding } from '../phases/bids.ts';
 import { losing, losingInSeason } from '../phases/losses.ts';
 import { retreat, retreatOf, takeNeutrals, unitCrosses } from '../phases/retreats.ts';
-import { isFaceUp, lookAt, moveRune, placeNamed, receive, swapRunes } from '../phases/runes.ts';
+import { lookAt, moveRune, placeNamed, receive, swapRunes } from '../phases/runes.ts';
 import { revealRunes } from '../phases/winning.ts';
 import {
   type Area,
@@ -45,7 +45,17 @@ import { place } from '../places.ts';
 import { losesDials, productionOf } from '../queries.ts';
 import { ASK } from '../questions.ts';
 import { call, procedure, type State } from '../state.ts';
-import { areasOf, controllerOf, developmentsAt, dialOf, isEmpty, leftOf, strongholdsOf, unitsOf } from '../table.ts';
+import {
+  areasOf,
+  controllerOf,
+  developmentsAt,
+  dialOf,
+  isEmpty,
+  isRuneDown,
+  leftOf,
+  strongholdsOf,
+  unitsOf,
+} from '../table.ts';
 import { areasIn } from './areas.ts';
 import { type Dealing, dealTo } from './battle-ops.ts';
 import { countOf } from './counts.ts';
@@ -272,7 +282,7 @@ export const REALM_OPS: PlainOps<
     if (l.area !== NONE && l.to !== NONE) swapRunes(s, l.seat, l.area, l.to);
   },
   look: (s, l, { areas }) => {
-    for (const area of areasIn(s, l, areas)) if (s.runes[area] !== NONE && !isFaceUp(s, area)) lookAt(s, l.seat, area);
+    for (const area of areasIn(s, l, areas)) if (isRuneDown(s, area)) lookAt(s, l.seat, area);
   },
   activate: (s, l, { of }) => {
     if (l.area !== NONE) activateArea(s, seatOf(s, l, of), l.area);

@@ -17,15 +17,12 @@ import { type Area, DRAGON_RUNE, FALSE_RUNE, NONE, type RuneToken } from '../pie
 import { place } from '../places.ts';
 import { ASK } from '../questions.ts';
 import { call, procedure, type State } from '../state.ts';
-import { areasOf, controllerOf } from '../table.ts';
-
-export const hasRune = (s: Pick<State, 'runes'>, area: Area): boolean => s.runes[area] !== NONE;
-export const isFaceUp = (s: Pick<State, 'runesUp'>, area: Area): boolean => bigSets.has(s.runesUp, area);
+import { areasOf, controllerOf, hasRune, isRuneUp } from '../table.ts';
 
 // --- receiving -----------------------------------------------------------------------------------------------------------
 
 /** RNW-370, RNW-Q36: friendly or uncontrolled, whoever else is there, without a token. */
-export const runeAreas = (s: State, seat: Seat): Area[] =>
+export const areasForRune = (s: State, seat: Seat): Area[] =>
   boardOf(s.placement).areas.filter(area => {
     const controller = controllerOf(s, area);
     return (controller === seat || controller === NONE) && !hasRune(s, area) && s.pendingRune !== area;
@@ -35,7 +32,7 @@ export const runeAreas = (s: State, seat: Seat): Area[] =>
 const falseRunes = (s: State, seat: Seat): Area[] => areasOf(s, seat).filter(area => s.runes[area] === FALSE_RUNE);
 /** 2.21 no. 9: asked if a facedown token lies in an area that he controls. */
 const mayHaveFalse = (s: State, seat: Seat): boolean =>
-  areasOf(s, seat).some(area => hasRune(s, area) && (!isFaceUp(s, area) || s.runes[area] === FALSE_RUNE));
+  areasOf(s, seat).some(area => hasRune(s, area) && (!isRuneUp(s, area) || s.runes[area] === FALSE_RUNE));
 
 function returnToPile(s: State, area: Area): void {
   const rune = s.runes[area]!;
@@ -83,7 +80,7 @@ function placeReceived(s: State, seat: Seat, dragon: Area, fals: Area): void {
 
 /** A single legal area: which of the two is placed. */
 const onePlace = (s: State, seat: Seat): Option[] => {
-  const [area] = runeAreas(s, seat);
+  const [area] = areasForRune(s, seat);
   return [option.dragon(area!), ...(s.runePiles[FALSE_RUNE]! > 0 ? [option.false(area!)] : [])];
 };
 
@@ -101,13 +98,13 @@ export const receiveRune = procedure<Receiving>('receiveRune', {
     },
   },
   room: (s, { seat }) => {
-    if (s.runePiles[DRAGON_RUNE] === 0 || runeAreas(s, seat).length === 0) return END; // RNW-Q33
+    if (s.runePiles[DRAGON_RUNE] === 0 || areasForRune(s, seat).length === 0) return END; // RNW-Q33
   },
   dragon: {
     question: ASK.receiveRune,
     who: (_, { seat }) => seat,
     options: (s, _, seat) => {
-      const areas = runeAreas(s, seat);
+      const areas = areasForRune(s, seat);
       return areas.length === 1 ? onePlace(s, seat) : areas.map(option.dragon);
     },
     then: (s, _, answer, seat) => {
@@ -119,14 +116,14 @@ export const receiveRune = procedure<Receiving>('receiveRune', {
     },
   },
   single: (s, { seat }) => {
-    if (s.runePiles[FALSE_RUNE]! > 0 && runeAreas(s, seat).length > 0) return;
+    if (s.runePiles[FALSE_RUNE]! > 0 && areasForRune(s, seat).length > 0) return;
     placeReceived(s, seat, s.pendingRune, NONE);
     return END;
   },
   false: {
     question: ASK.receiveRune,
     who: (_, { seat }) => seat,
-    options: (s, _, seat) => runeAreas(s, seat).map(option.false),
+    options: (s, _, seat) => areasForRune(s, seat).map(option.false),
     then: (s, _, answer, seat) => {
       if (answer.type === 'false') placeReceived(s, seat, s.pendingRune, answer.area);
     },
@@ -149,7 +146,7 @@ export function placeNamed(s: State, seat: Seat, area: Area, rune: RuneToken): v
 }
 
 export function moveRune(s: State, seat: Seat, from: Area, to: Area): void {
-  const isUp = isFaceUp(s, from);
+  const isUp = isRuneUp(s, from);
   runeGoes(s, from, to);
   s.runesUp = bigSets.without(s.runesUp, from);
   if (isUp) s.runesUp = bigSets.with(s.runesUp, to);

@@ -4,10 +4,10 @@ import { boardOf } from '../board.ts';
 import { tell } from '../events.ts';
 import { toSupply } from '../figures.ts';
 import { seeRuneByAll } from '../knowledge.ts';
-import { type Area, DRAGON_RUNE, NONE } from '../pieces.ts';
+import { type Area, DRAGON_RUNE } from '../pieces.ts';
 import { byInfluence, runes, runesNeeded } from '../queries.ts';
 import { type Ending, finish, type PublicState, type State } from '../state.ts';
-import { controllerOf } from '../table.ts';
+import { controllerOf, isRuneDown } from '../table.ts';
 
 export const LAST_YEAR = 7;
 
@@ -24,9 +24,7 @@ export function revealRunes(s: State, seat: Seat, areas: readonly Area[]): void 
 
 /** Facedown rune tokens in areas of a player, and the dragon runes among them. */
 export const facedownTokens = (s: State, seat: Seat): Area[] =>
-  boardOf(s.placement).areas.filter(
-    area => s.runes[area] !== NONE && !bigSets.has(s.runesUp, area) && controllerOf(s, area) === seat,
-  );
+  boardOf(s.placement).areas.filter(area => isRuneDown(s, area) && controllerOf(s, area) === seat);
 export const facedownDragons = (s: State, seat: Seat): Area[] =>
   facedownTokens(s, seat).filter(area => s.runes[area] === DRAGON_RUNE);
 
@@ -65,14 +63,9 @@ export function endGame(s: State, by: Ending['by'], winner: Seat | null): void {
 
 /** RNW-393. */
 export function finalCount(s: State): void {
-  for (const seat of sets.members(s.alive)) {
-    const hidden = boardOf(s.placement).areas.filter(
-      area => s.runes[area] !== NONE && !bigSets.has(s.runesUp, area) && controllerOf(s, area) === seat,
-    );
-    revealRunes(s, seat, hidden);
-  }
-  const rest = boardOf(s.placement).areas.filter(area => s.runes[area] !== NONE && !bigSets.has(s.runesUp, area));
-  revealRunes(s, s.first, rest);
+  for (const seat of sets.members(s.alive)) revealRunes(s, seat, facedownTokens(s, seat));
+  const left = boardOf(s.placement).areas.filter(area => isRuneDown(s, area));
+  revealRunes(s, s.first, left);
   endGame(s, 'count', null);
 }
 

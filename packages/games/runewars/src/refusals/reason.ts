@@ -5,10 +5,10 @@ import { TACTICS } from '../content/tactics.ts';
 import { ruleAsked } from '../describe.ts';
 import { areaTerm, heroTerm, tacticsTerm } from '../naming.ts';
 import type { Option } from '../options.ts';
-import { type Area, type HeroNumber, NONE, type TacticsCard } from '../pieces.ts';
+import type { Area, HeroNumber, TacticsCard } from '../pieces.ts';
 import { closedBorders, isOpen } from '../queries.ts';
 import type { View } from '../sight.ts';
-import { controllerOf } from '../table.ts';
+import { controllerOf, hasRune } from '../table.ts';
 
 /** Why an attempt fails at one kind of question; `null` when it is no attempt at an answer to it. */
 export type Reason = (v: View, seat: Seat, a: Option) => Refusal | null;
@@ -50,7 +50,7 @@ export const notOpen = (v: View, seat: Seat, from: Area, to: Area, flies: boolea
     : because('RNW-087', 'borderClosed', { area: areaTerm(from), to: areaTerm(to) });
 
 export const hasToken = (v: View, area: Area): Refusal | null =>
-  v.runes[area] !== NONE || v.pendingRune === area ? because('RNW-371', 'hasRune', { area: areaTerm(area) }) : null;
+  hasRune(v, area) || v.pendingRune === area ? because('RNW-371', 'hasRune', { area: areaTerm(area) }) : null;
 
 // --- heroes and influence --------------------------------------------------------------------------------------------------
 

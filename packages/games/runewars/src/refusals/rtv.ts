@@ -1,10 +1,11 @@
 /** Why a Victory card cannot be placed, or a rune not be shown for it (RNW-640..RNW-642). */
-import { because, bigSets, type Refusal, type Seat } from '@interregnum/kernel';
+import { because, type Refusal, type Seat } from '@interregnum/kernel';
 import { areaTerm, seasonTerm } from '../naming.ts';
 import { LAST_YEAR } from '../phases/winning.ts';
 import { DRAGON_RUNE } from '../pieces.ts';
 import { runes, runesNeeded } from '../queries.ts';
 import type { View } from '../sight.ts';
+import { isRuneUp } from '../table.ts';
 import { notYours, otherStep, type Reason, reasons } from './reason.ts';
 
 export function victoryCard(v: View, seat: Seat): Refusal {
@@ -21,6 +22,6 @@ export const reveal: Reason = reasons({
     const away = notYours(v, seat, area, 'RNW-640');
     if (away) return away;
     if (v.runes[area] !== DRAGON_RUNE) return because('RNW-640', 'noDragonThere', args);
-    return bigSets.has(v.runesUp, area) ? because('RNW-640', 'shownAlready', args) : otherStep(v);
+    return isRuneUp(v, area) ? because('RNW-640', 'shownAlready', args) : otherStep(v);
   },
 });

@@ -11,11 +11,11 @@ import { explorationPlace, explorationThing, mark, unmark } from '../../knowledg
 import { option } from '../../options.ts';
 import { canTrain, hurtHero, trainHero } from '../../phases/heroes/defeat.ts';
 import { discardReward, drawRewards } from '../../phases/heroes/rewards.ts';
-import { isFaceUp, lookAt } from '../../phases/runes.ts';
+import { lookAt } from '../../phases/runes.ts';
 import { type Area, type HeroNumber, NONE } from '../../pieces.ts';
 import { ASK } from '../../questions.ts';
 import { call, procedure, type State } from '../../state.ts';
-import { controllerOf, unitsAt } from '../../table.ts';
+import { controllerOf, isRuneDown, unitsAt } from '../../table.ts';
 import { flood } from './flood.ts';
 import { TURN_TOKEN, type Turning } from './handles.ts';
 import { faceUpAt } from './queries.ts';
@@ -56,11 +56,10 @@ function raid(s: State, l: Turning): void {
 // --- Scroll of Sight ---------------------------------------------------------------------------------------------------------------
 
 const hasHiddenToken = (s: State, area: Area): boolean => s.explored[area] !== NONE && !bigSets.has(s.exploredUp, area);
-const hasHiddenRune = (s: State, area: Area): boolean => s.runes[area] !== NONE && !isFaceUp(s, area);
 
 /** RNW-Q181: where he looks is open, what he sees is not. */
 function readScroll(s: State, seat: Seat, area: Area): void {
-  if (hasHiddenRune(s, area)) lookAt(s, seat, area);
+  if (isRuneDown(s, area)) lookAt(s, seat, area);
   if (!hasHiddenToken(s, area)) return;
   const token = s.explored[area]!;
   mark(s, explorationThing(token), explorationPlace(area), viewers(seat));
@@ -92,7 +91,7 @@ export const turnToken = procedure<Turning>(TURN_TOKEN.name, {
     options: (s, l) =>
       isWorking(s, l, 'scroll-of-sight')
         ? boardOf(s.placement)
-            .areas.filter(area => hasHiddenRune(s, area) || hasHiddenToken(s, area))
+            .areas.filter(area => isRuneDown(s, area) || hasHiddenToken(s, area))
             .map(option.area)
         : [],
     then: (s, _, answer, seat) => {

@@ -28,11 +28,12 @@ import {
   dialOf,
   heroesAt,
   heroesOf,
+  isRuneUp,
   strongholdsOf,
   unitsAt,
   unitsOf,
 } from '../../table.ts';
-import { isFaceUp, receive } from '../runes.ts';
+import { receive } from '../runes.ts';
 import type { FreeAction } from './action.ts';
 
 /** What his player sees is enough to judge a goal. */
@@ -96,7 +97,7 @@ const TESTS: GoalTests = {
   noDesolation: (s, seat, { areas }) => desolations(s) === 0 && areasOf(s, seat).length >= areas,
   desolation: (s, _, { n }) => desolations(s) >= n,
   shownRunes: (s, seat, { n }) =>
-    areasOf(s, seat).filter(area => s.runes[area] === DRAGON_RUNE && isFaceUp(s, area)).length >= n,
+    areasOf(s, seat).filter(area => s.runes[area] === DRAGON_RUNE && isRuneUp(s, area)).length >= n,
   alliedUnits: (s, seat, { n }) => NEUTRAL_TYPES.reduce((sum, type) => sum + allied(s, seat, type), 0) >= n,
   heroesHeld: (s, seat, { areas }) =>
     areasOf(s, seat).filter(area => heroesAt(s, area).some(hero => s.heroSeat[hero] !== seat)).length >= areas,

@@ -7,23 +7,23 @@ import { place } from '../../places.ts';
 import { otherBuilds } from '../../queries.ts';
 import { ASK } from '../../questions.ts';
 import { call, procedure, type State } from '../../state.ts';
-import { areasOf, dialOf, strongholdsOf } from '../../table.ts';
+import { areasOf, dialOf, hasRune, strongholdsOf } from '../../table.ts';
 import { checkElimination } from '../elimination.ts';
-import { hasRune, putDownOne, putDownTwo, takeUp } from '../runes.ts';
+import { putDownOne, putDownTwo, takeUp } from '../runes.ts';
 import { buildableAreas, canBuildStronghold, hasUnusedStronghold, sacrifices } from '../strongholds.ts';
 
 const WORKS = ['build', 'repair', 'runes'] as const;
 type Work = (typeof WORKS)[number];
 
 const damagedOf = (s: State, seat: Seat): Area[] => strongholdsOf(s, seat).filter(area => s.damaged[area] === 1);
-const runeAreas = (s: State, seat: Seat): Area[] => areasOf(s, seat).filter(area => hasRune(s, area));
+const areasWithRune = (s: State, seat: Seat): Area[] => areasOf(s, seat).filter(area => hasRune(s, area));
 
 const CAN: Readonly<Record<Work, (s: State, seat: Seat) => boolean>> = {
   build: (s, seat) =>
     (dialOf(s, seat, WOOD) > 0 && dialOf(s, seat, ORE) > 0 && canBuildStronghold(s, seat)) ||
     otherBuilds(s, seat).length > 0,
   repair: (s, seat) => dialOf(s, seat, ORE) > 0 && damagedOf(s, seat).length > 0,
-  runes: (s, seat) => runeAreas(s, seat).length > 0 && areasOf(s, seat).length > 1, // RNW-Q35
+  runes: (s, seat) => areasWithRune(s, seat).length > 0 && areasOf(s, seat).length > 1, // RNW-Q35
 };
 
 interface Works {
