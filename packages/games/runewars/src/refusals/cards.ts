@@ -1,9 +1,8 @@
 /** Why something cannot be done with cards, bids and runes (RNW-345..RNW-375, D36..D42, D46). */
-import { because, bigSets, type PhraseArg, type Refusal, type Seat, seatArg } from '@interregnum/kernel';
+import { because, type PhraseArg, type Refusal, type Seat, seatArg } from '@interregnum/kernel';
 import { sourceOf } from '../effects/sources.ts';
 import { areaTerm, dialTerm, heroTerm, orderTerm, questTerm, tacticsTerm, unitTerm } from '../naming.ts';
 import type { Area } from '../pieces.ts';
-import { DRAGON_RUNE } from '../pieces.ts';
 import { types } from '../queries.ts';
 import type { View } from '../sight.ts';
 import { setDials } from './bow.ts';
@@ -11,6 +10,7 @@ import {
   atItsStep,
   hasToken,
   notOnBoard,
+  notShown,
   notYourHero,
   notYours,
   otherStep,
@@ -44,13 +44,7 @@ export const receiveRune: Reason = reasons({
 });
 
 export const claim: Reason = reasons({
-  reveal: atItsStep('reveal', (v, seat, a) => {
-    const args = { area: areaTerm(a.area) };
-    const away = notYours(v, seat, a.area, 'RNW-390');
-    if (away) return away;
-    if (v.runes[a.area] !== DRAGON_RUNE) return because('RNW-390', 'noDragonThere', args);
-    return bigSets.has(v.runesUp, a.area) ? because('RNW-390', 'shownAlready', args) : otherStep(v);
-  }),
+  reveal: atItsStep('reveal', (v, seat, a) => notShown(v, seat, a.area, 'RNW-390')),
   claimUnit: atItsStep('claimUnit', (v, seat, a) =>
     types(v, v.factions[seat]!).includes(a.unit)
       ? because('RNW-Q26', 'typeNotInSupply', { unit: unitTerm(a.unit) })

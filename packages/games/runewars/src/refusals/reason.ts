@@ -5,10 +5,10 @@ import { TACTICS } from '../content/tactics.ts';
 import { ruleAsked } from '../describe.ts';
 import { areaTerm, heroTerm, tacticsTerm } from '../naming.ts';
 import type { Option } from '../options.ts';
-import type { Area, HeroNumber, TacticsCard } from '../pieces.ts';
+import { type Area, DRAGON_RUNE, type HeroNumber, type TacticsCard } from '../pieces.ts';
 import { closedBorders, isOpen } from '../queries.ts';
 import type { View } from '../sight.ts';
-import { controllerOf, hasRune } from '../table.ts';
+import { controllerOf, hasRune, isRuneUp } from '../table.ts';
 
 /** Why an attempt fails at one kind of question; `null` when it is no attempt at an answer to it. */
 export type Reason = (v: View, seat: Seat, a: Option) => Refusal | null;
@@ -51,6 +51,15 @@ export const notOpen = (v: View, seat: Seat, from: Area, to: Area, flies: boolea
 
 export const hasToken = (v: View, area: Area): Refusal | null =>
   hasRune(v, area) || v.pendingRune === area ? because('RNW-371', 'hasRune', { area: areaTerm(area) }) : null;
+
+/** D42, D90: what is no facedown dragon rune of his cannot be shown. */
+export function notShown(v: View, seat: Seat, area: Area, rule: string): Refusal {
+  const args = { area: areaTerm(area) };
+  const away = notYours(v, seat, area, rule);
+  if (away) return away;
+  if (v.runes[area] !== DRAGON_RUNE) return because(rule, 'noDragonThere', args);
+  return isRuneUp(v, area) ? because(rule, 'shownAlready', args) : otherStep(v);
+}
 
 // --- heroes and influence --------------------------------------------------------------------------------------------------
 

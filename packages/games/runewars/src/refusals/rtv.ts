@@ -1,12 +1,10 @@
 /** Why a Victory card cannot be placed, or a rune not be shown for it (RNW-640..RNW-642). */
 import { because, type Refusal, type Seat } from '@interregnum/kernel';
-import { areaTerm, seasonTerm } from '../naming.ts';
+import { seasonTerm } from '../naming.ts';
 import { LAST_YEAR } from '../phases/winning.ts';
-import { DRAGON_RUNE } from '../pieces.ts';
 import { runes, runesNeeded } from '../queries.ts';
 import type { View } from '../sight.ts';
-import { isRuneUp } from '../table.ts';
-import { notYours, otherStep, type Reason, reasons } from './reason.ts';
+import { notShown, type Reason, reasons } from './reason.ts';
 
 export function victoryCard(v: View, seat: Seat): Refusal {
   if (!v.terms.bow) return because('RNW-640', 'noVictoryCards');
@@ -17,11 +15,5 @@ export function victoryCard(v: View, seat: Seat): Refusal {
 }
 
 export const reveal: Reason = reasons({
-  reveal: (v, seat, { area }) => {
-    const args = { area: areaTerm(area) };
-    const away = notYours(v, seat, area, 'RNW-640');
-    if (away) return away;
-    if (v.runes[area] !== DRAGON_RUNE) return because('RNW-640', 'noDragonThere', args);
-    return isRuneUp(v, area) ? because('RNW-640', 'shownAlready', args) : otherStep(v);
-  },
+  reveal: (v, seat, { area }) => notShown(v, seat, area, 'RNW-640'),
 });
