@@ -15,9 +15,9 @@ import {
 import { DEVELOPMENT_CARDS } from './content/dev/cards.ts';
 import { TILES } from './content/tiles.ts';
 import { sourceOf } from './effects/sources.ts';
-import { EXCESS_RULE, type Excess } from './figures.ts';
+import { EXCESS_RULE, type Excess, reduce } from './figures.ts';
 import { linkCost } from './link-cost.ts';
-import { ROUT_OWN, type Routing } from './modules/dev/handles.ts';
+import { ROUT_OWN } from './modules/dev/handles.ts';
 import {
   areaTerm,
   attributeTerm,
@@ -40,6 +40,9 @@ import {
   unitTerm,
 } from './naming.ts';
 import type { Option } from './options.ts';
+import { assigning } from './phases/battle/assign.ts';
+import { heroDuel } from './phases/heroes/duel.ts';
+import { heroMove } from './phases/heroes/hero-move.ts';
 import type { March } from './phases/march.ts';
 import { type Area, NONE, unitNumber } from './pieces.ts';
 import { ASK, type Question } from './questions.ts';
@@ -97,8 +100,8 @@ type Offered = Ways &
 /** The Reward that changes hands; `null` when the viewer may not know it. */
 function rewardOf(o: Option, v: Offered): number | null {
   if (o.type === 'trade') return [...v.rewardsDown[o.hero]!, ...v.rewardsUp[o.hero]!][o.slot] ?? null;
-  const winner = v.frames.findLast(({ proc }) => proc === 'heroDuel')?.locals as { winner: number } | undefined;
-  return (winner && v.received[winner.winner]?.[0]) ?? null;
+  const duel = localsOf(v, heroDuel);
+  return (duel && v.received[duel.winner]?.[0]) ?? null;
 }
 function aboutReward(o: Option, v: Offered): Record<string, PhraseArg> {
   const card = rewardOf(o, v);
@@ -211,7 +214,7 @@ const DECISION_RULE: Readonly<Record<Question, string>> = {
 type Asking = BaseView<Option, Question> & Pick<PublicState, 'battle' | 'army' | 'seasonDiscard'>;
 
 /** Units over a limit: whose limit, where, how many. */
-const excessAsked = (v: Asking): Excess | null => localsOf<Excess>(v, { name: 'reduce' });
+const excessAsked = (v: Asking): Excess | null => localsOf(v, reduce);
 
 /** What is asked at retreats (D29), by the procedure that asks. */
 const SETTLED: Readonly<Record<string, { what: string; rule: string }>> = {
@@ -226,7 +229,7 @@ const settledAsked = (v: Asking) => (v.ask?.id === ASK.retreat ? SETTLED[v.frame
 export function ruleAsked(v: Asking, question: Question): string {
   const excess = excessAsked(v);
   if (excess) return EXCESS_RULE[excess.why];
-  const card = localsOf<Routing>(v, ROUT_OWN)?.card;
+  const card = localsOf(v, ROUT_OWN)?.card;
   return card === undefined ? (settledAsked(v)?.rule ?? DECISION_RULE[question]) : DEVELOPMENT_CARDS[card]!.id;
 }
 
@@ -244,20 +247,20 @@ const sourceAsked = (v: Asking): PhraseArg =>
   sourceOf(v)?.term ?? (v.seasonDiscard.length === 0 ? '' : seasonCardTerm(v.seasonDiscard.at(-1)!));
 
 /** What units are chosen for in a battle. */
-const lossAsked = (v: Asking): PhraseArg => localsOf<{ kind: string }>(v, { name: 'assign' })?.kind ?? 'none';
+const lossAsked = (v: Asking): PhraseArg => localsOf(v, assigning)?.kind ?? 'none';
 
 /** The hero whose action, test or duel it is, and what is asked about him. */
 function heroAsked(v: Asking): Record<string, PhraseArg> {
   const frame = v.frames.findLast(({ locals }) => 'hero' in locals && (locals as { hero: number }).hero !== NONE);
   if (!frame) return { hero: '', stage: 'none', attribute: '' };
   const { hero, attribute = NONE } = frame.locals as { hero: number; attribute?: number };
-  const stage = frame.proc === 'heroMove' ? frame.step : frame.proc;
+  const stage = frame.proc === heroMove.name ? frame.step : frame.proc;
   return { hero: heroTerm(hero), stage, attribute: attribute === NONE ? '' : attributeTerm(attribute) };
 }
 
 /** The Development card that is used, and the units that it is about. */
 function cardAsked(v: Asking): Record<string, PhraseArg> {
-  const card = localsOf<Routing>(v, ROUT_OWN)?.card;
+  const card = localsOf(v, ROUT_OWN)?.card;
   if (card === undefined) return { card: '', unit: '' };
   const { effect } = DEVELOPMENT_CARDS[card]!;
   return { card: developmentCardTerm(card), unit: 'unit' in effect ? unitTerm(unitNumber(effect.unit)) : '' };

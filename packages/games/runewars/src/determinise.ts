@@ -4,8 +4,8 @@
  */
 import {
   bigSets,
-  type Frame,
   type KnownMark,
+  localsOf,
   type Random,
   randomKey,
   type Seat,
@@ -33,7 +33,8 @@ import {
 } from './knowledge.ts';
 import { tacticsInPlay } from './modules/cmd/setup.ts';
 import { NO_CMD_HIDDEN } from './modules/cmd/state.ts';
-import { explorationStock } from './modules/explore/tokens.ts';
+import { backOf, explorationStock } from './modules/explore/tokens.ts';
+import { mixRunes } from './phases/orders/fortify.ts';
 import { areasForRune } from './phases/runes.ts';
 import { setupRuneAreas } from './phases/setup/build.ts';
 import { type Area, DRAGON_RUNE, FALSE_RUNE, NONE } from './pieces.ts';
@@ -200,13 +201,10 @@ function dealRunes(v: View, s: State, random: Random): void {
   lookAround(s);
 }
 
-const localsOf = <L>(frames: readonly Frame[], proc: string): L | null =>
-  (frames.find(frame => frame.proc === proc)?.locals as L | undefined) ?? null;
-
 /** What lies in the hand of somebody else who is placing tokens. */
 function dealPending(v: View, s: State, random: Random): void {
   const isMine = v.viewer !== null && (v.ask?.seats.includes(v.viewer) ?? false);
-  const mixing = localsOf<{ one: Area; other: Area }>(v.frames, 'mixRunes');
+  const mixing = localsOf(v, mixRunes);
   if (isMine) {
     s.pendingRune = v.pendingRune!;
     s.takenRunes = v.takenRunes as number[];
@@ -238,7 +236,7 @@ function dealTokens(v: View, s: State, random: Random): void {
   const stock = shuffled(random, remaining(explorationStock(v), v.exploredGone, seen));
   const draw = (back: number): number =>
     stock.splice(
-      stock.findIndex(token => (token & 1) === back),
+      stock.findIndex(token => backOf(token) === back),
       1,
     )[0]!;
   s.explored = v.explored.map((token, area) => (isSeen(token, area) ? token : draw(v.exploreBacks[area]! - 1)));

@@ -77,7 +77,7 @@ function excessOptions(s: State, { area, left }: Excess, seat: Seat): Option[] {
 export const EXCESS_RULE: Readonly<Record<Excess['why'], string>> = { limit: 'RNW-089', winter: 'RNW-036' };
 
 /** RNW-089, RNW-036: he destroys units of his choice, routed or standing (RNW-Q115). */
-const reduce = procedure<Excess>('reduce', {
+export const reduce = procedure<Excess>('reduce', {
   destroy: {
     question: ASK.limit,
     ask: 'forced',

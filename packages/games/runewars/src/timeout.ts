@@ -10,6 +10,7 @@ import { TACTICS } from './content/tactics.ts';
 import { ATTRIBUTES, DESTINIES, ORDERS } from './content/words.ts';
 import { bestHome, contactsOf, markerDistance } from './map-building.ts';
 import { type Option, option } from './options.ts';
+import { assigning } from './phases/battle/assign.ts';
 import { unitImages } from './phases/setup/deploy.ts';
 import { type Area, DIAL_TOP, FOOD, HOME_OF, homeTile, isNeutral, NONE, SHAPE, type UnitType } from './pieces.ts';
 import { ASK, type Question } from './questions.ts';
@@ -172,7 +173,7 @@ const mostStanding: Default = mostStandingOf;
 /** RNW-D43: as a player's own units would: most cards first, the dearest target, the cheapest loss. */
 const forNeutrals: Default = (options, v) => {
   if (options.some(o => o.type === 'type')) return mostStandingOf(options, v);
-  return v.frames.at(-1)?.proc === 'assign' ? cheapestOf(options) : dearestOf(options);
+  return v.frames.at(-1)?.proc === assigning.name ? cheapestOf(options) : dearestOf(options);
 };
 
 const FACE_WORTH = { blank: 0, rout: 1, damage: 1.5, special: 2 } as const;

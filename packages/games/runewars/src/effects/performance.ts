@@ -1,5 +1,5 @@
 /** An effect under way: what it is, whose it is, what it has found so far. Registers are public; secrets never rest in them. */
-import type { Running, Seat } from '@interregnum/kernel';
+import type { Procedure, Running, Seat } from '@interregnum/kernel';
 import type { Side, Unit } from '../battle.ts';
 import type { Attempt } from '../content/card.ts';
 import { DEVELOPMENT_CARDS } from '../content/dev/cards.ts';
@@ -68,6 +68,9 @@ export interface Performance extends Running, Source {
   /** Units of a battle that an op has named, to be struck together. */
   units: Unit[];
 }
+
+/** The procedure of all effects, by name. */
+export const EFFECT: Procedure<Performance> = { name: 'effect' };
 
 /** What an effect is about before anything is picked. */
 export type About = Partial<Pick<Performance, 'side' | 'hero' | 'area' | 'player'>>;

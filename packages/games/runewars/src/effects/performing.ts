@@ -13,12 +13,12 @@ import { ASKING_OPS } from './asking-ops.ts';
 import { BATTLE_OPS } from './battle-ops.ts';
 import { FLOW_OPS } from './flow-ops.ts';
 import { HERO_OPS } from './hero-ops.ts';
-import { type About, type Performance, performance, programOf, type Source } from './performance.ts';
+import { type About, EFFECT, type Performance, performance, programOf, type Source } from './performance.ts';
 import { REALM_OPS } from './realm-ops.ts';
 import { WORLD_OPS } from './world.ts';
 
 export const performing = programs<State, Option, Performance, Op, Question>(runewarsFlow, {
-  name: 'effect',
+  name: EFFECT.name,
   program: programOf,
   actor: (_, l) => l.seat,
   ops: { ...FLOW_OPS, ...REALM_OPS, ...BATTLE_OPS, ...HERO_OPS, ...ASKING_OPS, ...WORLD_OPS },

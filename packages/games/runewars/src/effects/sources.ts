@@ -10,7 +10,7 @@ import { TITLES } from '../content/titles.ts';
 import { UNITS } from '../content/units.ts';
 import { FACTIONS } from '../content/words.ts';
 import { CAPTAIN, MARSHAL } from '../queries.ts';
-import type { Source, SourceKind } from './performance.ts';
+import { EFFECT, type Source, type SourceKind } from './performance.ts';
 
 interface Named {
   readonly rule: string;
@@ -58,7 +58,7 @@ const NAMES: Readonly<Record<SourceKind, Naming>> = {
 
 /** The innermost effect under way; `null` without one. */
 export function sourceOf(t: { readonly frames: readonly Frame[] }): Named | null {
-  const frame = t.frames.findLast(({ proc }) => proc === 'effect' || proc === 'captain');
+  const frame = t.frames.findLast(({ proc }) => proc === EFFECT.name || proc === 'captain');
   if (!frame) return null;
   if (frame.proc === 'captain') return NAMES.captain(CAPTAIN);
   const { kind, number } = frame.locals as unknown as Source;

@@ -1,5 +1,5 @@
 /** Fate cards that are drawn openly and of which one is chosen: diplomacy and tests (RNW-111, RNW-285, RNW-359, RNW-Q10). */
-import type { Seat } from '@interregnum/kernel';
+import type { Procedure, Seat } from '@interregnum/kernel';
 import { discardTactics, drawFate, hasTactics, usableTactics } from '../cards.ts';
 import { FATE } from '../content/fate.ts';
 import { TACTICS } from '../content/tactics.ts';
@@ -17,6 +17,9 @@ export interface OpenDraw {
   /** Titles played for this draw (RNW-359). */
   played: TacticsCard[];
 }
+
+/** The procedure of a test, by name. */
+export const TEST: Procedure<OpenDraw> = { name: 'test' };
 
 export const openDraw = (seat: Seat): OpenDraw => ({ seat, cards: [], chosen: NONE, played: [] });
 

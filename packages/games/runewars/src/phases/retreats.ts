@@ -7,7 +7,7 @@ import { tell } from '../events.ts';
 import { addUnits, applyUnitLimit, removeUnits, toSupply } from '../figures.ts';
 import { heroFlies } from '../heroes.ts';
 import { lookAround } from '../knowledge.ts';
-import { option } from '../options.ts';
+import { type Option, option } from '../options.ts';
 import { type Area, type HeroNumber, NEUTRAL_TYPES, NONE, type UnitType } from '../pieces.ts';
 import { closedBorders, isFlying, isOpen } from '../queries.ts';
 import { ASK } from '../questions.ts';
@@ -116,8 +116,8 @@ const areaStep = (question: typeof ASK.retreat | typeof ASK.silverRetreat) => ({
   while: (s: State, l: Retreat) => l.to === NONE && !isEmptyRetreat(l) && retreatAreas(s, l).length > 0,
   who: (_: State, { chooser }: Retreat) => chooser,
   options: (s: State, l: Retreat) => retreatAreas(s, l).map(option.retreat),
-  then: (s: State, l: Retreat, answer: ReturnType<typeof option.retreat> | { type: string }) => {
-    if (answer.type === 'retreat' && 'area' in answer) arrive(s, l, answer.area);
+  then: (s: State, l: Retreat, answer: Option) => {
+    if (answer.type === 'retreat') arrive(s, l, answer.area);
   },
 });
 
@@ -201,7 +201,7 @@ function goTogether(s: State, l: HeroRetreat, to: Area): void {
 }
 
 /** RNW-154, RNW-Q123: routed in every case but HB01's; with the units where they can, else to an area of their controller's choice. */
-const heroesRetreating = procedure<HeroRetreat>('heroesRetreat', {
+export const heroesRetreating = procedure<HeroRetreat>('heroesRetreat', {
   rout: (s, { heroes }) => {
     for (const hero of heroes) if (!isSteadfast(s, hero)) s.heroesRouted = sets.with(s.heroesRouted, hero);
   },

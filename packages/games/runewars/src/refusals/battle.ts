@@ -3,10 +3,14 @@ import { because, localsOf, type Refusal, type Seat, sets } from '@interregnum/k
 import { ATTACKER, DEFENDER, type Group, type Side } from '../battle.ts';
 import { FATE } from '../content/fate.ts';
 import { sourceOf } from '../effects/sources.ts';
-import { EXCESS_RULE, type Excess } from '../figures.ts';
+import { EXCESS_RULE, reduce } from '../figures.ts';
 import { areaTerm, fateArg, heroTerm, tacticsTerm, unitTerm } from '../naming.ts';
 import type { Option } from '../options.ts';
-import { MOST_INFLUENCE } from '../phases/diplomacy.ts';
+import { assigning } from '../phases/battle/assign.ts';
+import { drawing } from '../phases/battle/draws.ts';
+import { settling } from '../phases/battle/result.ts';
+import { MOST_INFLUENCE, diplomacy as talks } from '../phases/diplomacy.ts';
+import { heroesRetreating, type Retreat, retreating, silverRetreating } from '../phases/retreats.ts';
 import {
   type Area,
   type Fate,
@@ -50,10 +54,6 @@ export const diplomacy: Reason = reasons({
 });
 
 const notDrawn = (fate: Fate, rule: string): Refusal => because(rule, 'cardNotDrawn', { fate: fateArg(fate) });
-interface Talks {
-  cards: Fate[];
-  played: TacticsCard[];
-}
 const playedOnce = (played: readonly TacticsCard[], card: TacticsCard): Refusal | null =>
   played.includes(card) ? because('RNW-359', 'playedOnce', { tactics: tacticsTerm(card) }) : null;
 const SILVER_TONGUE = tacticsNumber('TA28');
@@ -61,29 +61,23 @@ const SILVER_TONGUE = tacticsNumber('TA28');
 export const destiny: Reason = reasons({
   fate: atItsStep('fate', (_v, _seat, a) => notDrawn(a.fate, 'RNW-111')),
   asGold: (v, seat, { fate }) => {
-    const talks = localsOf<Talks>(v, { name: 'diplomacy' });
-    if (!talks || talks.cards.length === 0) return otherStep(v);
-    if (!talks.cards.includes(fate)) return notDrawn(fate, 'RNW-111');
+    const l = localsOf(v, talks);
+    if (!l || l.cards.length === 0) return otherStep(v);
+    if (!l.cards.includes(fate)) return notDrawn(fate, 'RNW-111');
     if (FATE[fate]!.destiny !== 'silver') return because('TA28', 'notSilver', { fate: fateArg(fate) });
     return notPlayable(v, seat, SILVER_TONGUE, ['diplomacy']) ?? otherStep(v);
   },
   play: (v, seat, { tactics }) => {
-    const talks = localsOf<Talks>(v, { name: 'diplomacy' });
-    if (!talks || talks.cards.length === 0) return otherStep(v);
-    return playedOnce(talks.played, tactics) ?? notPlayable(v, seat, tactics, ['fate']) ?? noEffect(tactics);
+    const l = localsOf(v, talks);
+    if (!l || l.cards.length === 0) return otherStep(v);
+    return playedOnce(l.played, tactics) ?? notPlayable(v, seat, tactics, ['fate']) ?? noEffect(tactics);
   },
   way: atItsStep('way', secondBattle),
 });
 
 // --- retreats --------------------------------------------------------------------------------------------------------------
 
-interface Retreat {
-  seat: Seat;
-  from: Area;
-  units: readonly Group[];
-}
-const retreatOf = (v: View): Retreat | null =>
-  localsOf<Retreat>(v, { name: 'retreat' }) ?? localsOf<Retreat>(v, { name: 'silverRetreat' });
+const retreatOf = (v: View): Retreat | null => localsOf(v, retreating) ?? localsOf(v, silverRetreating);
 
 function retreatTo(v: View, area: Area): Refusal {
   const { seat, from, units } = retreatOf(v)!;
@@ -108,7 +102,7 @@ export const silverRetreat: Reason = reasons({ retreat: (v, _seat, a) => retreat
 export const retreat: Reason = reasons({
   retreat: atItsStep('retreat', (v, _seat, a) => retreatTo(v, a.area)),
   heroesTo: atItsStep('heroesTo', (v, seat, a) => {
-    const { from } = localsOf<{ from: Area }>(v, { name: 'heroesRetreat' })!;
+    const { from } = localsOf(v, heroesRetreating)!;
     return (
       notOnBoard(v, a.area) ??
       notNextTo(v, from, a.area, 'RNW-242') ??
@@ -117,12 +111,9 @@ export const retreat: Reason = reasons({
     );
   }),
   unitIn: atItsStep('unitIn', (v, seat, a) => notThere(v, seat, a, 'RNW-Q14')),
-  replace: v =>
-    localsOf<{ mayReplace: boolean }>(v, { name: 'settle' })?.mayReplace
-      ? because('RNW-152', 'noneUnused')
-      : otherStep(v),
+  replace: v => (localsOf(v, settling)?.mayReplace ? because('RNW-152', 'noneUnused') : otherStep(v)),
   destroyAt: (v, seat, a) => {
-    if (!localsOf<{ mayReplace: boolean }>(v, { name: 'settle' })?.mayReplace) return otherStep(v);
+    if (!localsOf(v, settling)?.mayReplace) return otherStep(v);
     return v.strongholds[a.area] === seat
       ? because('RNW-152', 'oneUnused')
       : because('RNW-152', 'noStronghold', { area: areaTerm(a.area) });
@@ -131,15 +122,14 @@ export const retreat: Reason = reasons({
 });
 
 export const limit: Reason = reasons({
-  unitIn: (v, seat, a) => notThere(v, seat, a, EXCESS_RULE[localsOf<Excess>(v, { name: 'reduce' })!.why]),
+  unitIn: (v, seat, a) => notThere(v, seat, a, EXCESS_RULE[localsOf(v, reduce)!.why]),
 });
 
 // --- cards of a battle -------------------------------------------------------------------------------------------------------
 
 const sideOf = (v: View, seat: Seat): Side => (v.battle!.seats[ATTACKER] === seat ? ATTACKER : DEFENDER);
-/** The side that the innermost procedure of this name speaks of. */
-const sideIn = (v: View, name: string, seat: Seat): Side =>
-  localsOf<{ side: Side }>(v, { name })?.side ?? sideOf(v, seat);
+/** The side that draws. */
+const drawingSide = (v: View, seat: Seat): Side => localsOf(v, drawing)?.side ?? sideOf(v, seat);
 
 const START: readonly (readonly string[])[] = [
   ['attack', 'battle'],
@@ -199,7 +189,7 @@ function drawsNot(v: View, side: Side, unit: UnitType): Refusal {
   return because('RNW-160', sets.has(drew[side], unit) ? 'drewAlready' : 'noneStanding', args);
 }
 export const rowType: Reason = reasons({
-  type: atItsStep('type', (v, seat, a) => drawsNot(v, sideIn(v, 'drawFate', seat), a.unit)),
+  type: atItsStep('type', (v, seat, a) => drawsNot(v, drawingSide(v, seat), a.unit)),
 });
 
 export const extraCard: Reason = reasons({
@@ -225,7 +215,7 @@ const FIRST = {
 
 /** D27: who must bear it comes first by the rule. */
 function bears(v: View, seat: Seat, a: UnitOption): Refusal {
-  const dealt = localsOf<{ side: Side; kind: keyof typeof FIRST }>(v, { name: 'assign' });
+  const dealt = localsOf(v, assigning);
   if (!dealt) return picks(v, seat, a);
   const unit = { unit: unitTerm(a.unit) };
   if (!v.battle!.lines[dealt.side].some(isMeant(a))) return because('RNW-175', 'notInLine', unit);
@@ -256,5 +246,5 @@ export const fortification: Reason = reasons({
 });
 export const neutralSide: Reason = reasons({
   unit: bears,
-  type: atItsStep('type', (v, seat, a) => drawsNot(v, sideIn(v, 'drawFate', seat), a.unit)),
+  type: atItsStep('type', (v, seat, a) => drawsNot(v, drawingSide(v, seat), a.unit)),
 });

@@ -1,6 +1,7 @@
 /** Why something cannot be done with what Banners of War brings to armies, bids and dials (D60..D62, D65, D66, D68, D69). */
 import { because, localsOf, type Refusal, type Seat, seatArg } from '@interregnum/kernel';
 import { TACTICS } from '../content/tactics.ts';
+import { banner as bannerStanding } from '../modules/bow/battle-places.ts';
 import { areaTerm, tacticsTerm, unitTerm } from '../naming.ts';
 import type { Option } from '../options.ts';
 import { DIALS } from '../pieces.ts';
@@ -62,7 +63,7 @@ export const setDials = (v: View, seat: Seat): Refusal => because('TB10', 'other
 
 export const banner: Reason = reasons({
   unitIn: (v, seat, a) => {
-    const { area } = localsOf<{ area: number }>(v, { name: 'banner' })!;
+    const { area } = localsOf(v, bannerStanding)!;
     if (a.area !== area) return because('RB3', 'otherArea', { area: areaTerm(area) });
     return notYours(v, seat, a.area, 'RB3') ?? because('RB3', 'noneRouted', { unit: unitTerm(a.unit) });
   },

@@ -2,7 +2,7 @@
 import { because, localsOf, type Refusal, type Seat, seatArg } from '@interregnum/kernel';
 import { isStanding } from '../battle-line.ts';
 import { DEVELOPMENT_CARDS } from '../content/dev/cards.ts';
-import { DEVELOP, ROUT_OWN, type Routing } from '../modules/dev/handles.ts';
+import { DEVELOP, ROUT_OWN } from '../modules/dev/handles.ts';
 import { canAfford, cardsOf, hasCapital, isBought, owning } from '../modules/dev/queries.ts';
 import type { DevelopmentCardNumber } from '../modules/dev/state.ts';
 import { areaTerm, costArg, developmentCardTerm, dialTerm } from '../naming.ts';
@@ -70,7 +70,7 @@ export const notUsable = (v: View, seat: Seat, card: DevelopmentCardNumber): Ref
 
 export const routOwn: Reason = reasons({
   rout: v => {
-    const { side, card } = localsOf<Routing>(v, ROUT_OWN)!;
+    const { side, card } = localsOf(v, ROUT_OWN)!;
     const { effect } = DEVELOPMENT_CARDS[card]!;
     const type = 'unit' in effect ? unitNumber(effect.unit) : -1;
     const standing = v.battle!.lines[side].filter(unit => unit.type === type && isStanding(unit));

@@ -5,9 +5,13 @@ import { QUESTS } from '../content/quests.ts';
 import { REWARDS } from '../content/rewards.ts';
 import { ATTRIBUTES } from '../content/words.ts';
 import { fartherBy, ownRange } from '../heroes.ts';
+import { TURN_TOKEN } from '../modules/explore/handles.ts';
 import { isHeld } from '../modules/explore/links.ts';
 import { linksFrom } from '../moves.ts';
 import { areaTerm, attributeTerm, fateArg, heroTerm, questTerm, rewardTerm, tacticsTerm } from '../naming.ts';
+import { heroDuel } from '../phases/heroes/duel.ts';
+import { heroMove, type Moving } from '../phases/heroes/hero-move.ts';
+import { heroAction } from '../phases/heroes/quest-phase.ts';
 import { type Area, type HeroNumber, NONE, QUEST_AREAS, type RewardCard, tacticsNumber } from '../pieces.ts';
 import type { View } from '../sight.ts';
 import { heroesOf, unitsOf } from '../table.ts';
@@ -60,13 +64,8 @@ function reward(v: View, seat: Seat, hero: HeroNumber, card: RewardCard): Refusa
 
 // --- D31: moving ---------------------------------------------------------------------------------------------------------------
 
-interface Moving {
-  hero: HeroNumber;
-  steps: number;
-  hasStopped: boolean;
-}
-const moving = (v: View): Moving | null => localsOf<Moving>(v, { name: 'heroMove' });
-const isMoving = (v: View): boolean => v.frames.at(-1)?.proc === 'heroMove' && isOffered(v, 'stop');
+const moving = (v: View): Moving | null => localsOf(v, heroMove);
+const isMoving = (v: View): boolean => v.frames.at(-1)?.proc === heroMove.name && isOffered(v, 'stop');
 
 const known = (v: View, hero: HeroNumber): number[] => heldBy(v, hero).filter((card): card is number => card !== null);
 
@@ -98,7 +97,7 @@ function teleport(v: View, to: Area): Refusal {
 
 // --- D31: duel or quest ----------------------------------------------------------------------------------------------------------
 
-const isAfterMove = (v: View): boolean => v.frames.at(-1)?.proc === 'heroMove' && isOffered(v, 'end');
+const isAfterMove = (v: View): boolean => v.frames.at(-1)?.proc === heroMove.name && isOffered(v, 'end');
 
 function duel(v: View, seat: Seat, hero: HeroNumber): Refusal {
   const l = moving(v);
@@ -120,7 +119,7 @@ function quest(v: View, seat: Seat, card: number): Refusal {
 }
 
 function train(v: View, attributes: readonly number[]): Refusal {
-  const l = localsOf<{ hero: HeroNumber }>(v, { name: 'heroAction' });
+  const l = localsOf(v, heroAction);
   if (!l || !(isOffered(v, 'train') || isOffered(v, 'trainTwo'))) return otherStep(v);
   const full = attributes.find(attribute => isTrained(v, l.hero, attribute));
   return full === undefined ? because('RNW-283', 'trainSplit') : fullyTrained(full);
@@ -195,7 +194,7 @@ export const spoils: Reason = reasons({
     const away = notYourHero(v, seat, a.toHero, 'RNW-316');
     if (away) return away;
     if (a.slot > 0) return otherStep(v);
-    const winner = localsOf<{ winner: HeroNumber }>(v, { name: 'heroDuel' })!.winner;
+    const winner = localsOf(v, heroDuel)!.winner;
     return heroNotAt(v, a.toHero, v.heroArea[winner]!, 'RNW-316') ?? otherStep(v);
   },
 });
@@ -216,7 +215,7 @@ export const ambush: Reason = reasons({
 
 // --- exploration tokens --------------------------------------------------------------------------------------------------------
 
-const finder = (v: View): HeroNumber => localsOf<{ hero: HeroNumber }>(v, { name: 'turnToken' })!.hero;
+const finder = (v: View): HeroNumber => localsOf(v, TURN_TOKEN)!.hero;
 
 export const raidingParty: Reason = reasons({
   discardReward: (v, _seat, a) =>

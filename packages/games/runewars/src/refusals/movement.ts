@@ -2,6 +2,8 @@
 import { because, bigSets, localsOf, type Refusal, type Seat, sets } from '@interregnum/kernel';
 import { areaTerm, heroTerm, unitTerm } from '../naming.ts';
 import type { Option } from '../options.ts';
+import { type March, march } from '../phases/march.ts';
+import { type Group, group } from '../phases/orders/strategize.ts';
 import { type Area, type HeroNumber, isNeutral, NONE, type UnitType } from '../pieces.ts';
 import { canPass, hasLasting, isFlying, UNIT_LIMIT } from '../queries.ts';
 import type { View } from '../sight.ts';
@@ -63,13 +65,7 @@ function step(v: View, seat: Seat, { area, to }: Move): Refusal {
   return because('RNW-081', 'nothingToMove', { area: areaTerm(area) });
 }
 
-interface Group {
-  from: Area;
-  to: Area;
-  units: [type: UnitType, n: number][];
-  heroes: number;
-}
-const groupOf = (v: View): Group => localsOf<Group>(v, { name: 'group' })!;
+const groupOf = (v: View): Group => localsOf(v, group)!;
 
 function groupUnits(v: View, seat: Seat, { unit, count }: { unit: UnitType; count: number }): Refusal {
   const { from, to, units } = groupOf(v);
@@ -100,11 +96,10 @@ function groupHero(v: View, seat: Seat, hero: HeroNumber): Refusal {
 }
 
 export const strategize: Reason = reasons({
-  move: (v, seat, a) => (localsOf(v, { name: 'group' }) ? because('RNW-Q16', 'groupOpen') : step(v, seat, a)),
-  group: (v, seat, a) => (localsOf(v, { name: 'group' }) ? groupUnits(v, seat, a) : because('RNW-Q16', 'groupFirst')),
-  groupHero: (v, seat, a) =>
-    localsOf(v, { name: 'group' }) ? groupHero(v, seat, a.hero) : because('RNW-Q16', 'groupFirst'),
-  go: v => because('RNW-Q16', localsOf(v, { name: 'group' }) ? 'emptyGroup' : 'groupFirst'),
+  move: (v, seat, a) => (localsOf(v, group) ? because('RNW-Q16', 'groupOpen') : step(v, seat, a)),
+  group: (v, seat, a) => (localsOf(v, group) ? groupUnits(v, seat, a) : because('RNW-Q16', 'groupFirst')),
+  groupHero: (v, seat, a) => (localsOf(v, group) ? groupHero(v, seat, a.hero) : because('RNW-Q16', 'groupFirst')),
+  go: v => because('RNW-Q16', localsOf(v, group) ? 'emptyGroup' : 'groupFirst'),
   done: () => because('RNW-Q16', 'groupOpen'),
 });
 
@@ -116,12 +111,7 @@ export const activate: Reason = reasons({
     (isActivated(v, seat, a.area) ? because('RNW-084', 'activated', { area: areaTerm(a.area) }) : otherStep(v)),
 });
 
-interface March {
-  area: Area;
-  units: [area: Area, type: UnitType, n: number][];
-  heroes: number;
-}
-const marchOf = (v: View): March => localsOf<March>(v, { name: 'march' })!;
+const marchOf = (v: View): March => localsOf(v, march)!;
 
 /** RNW-421, RNW-Q110, WI8: units may not be moved in. */
 function mayNotEnter(v: View, seat: Seat, area: Area): Refusal | null {

@@ -2,8 +2,12 @@
 import { because, localsOf, type Refusal, type Seat, sets } from '@interregnum/kernel';
 import { areaTerm, developmentTerm, dialTerm, heroTerm, orderTerm, titleTerm, unitTerm } from '../naming.ts';
 import type { Option } from '../options.ts';
+import { gainHero } from '../phases/heroes/gain.ts';
+import { build, fortify as fortifying, repair, WORKS, type Work } from '../phases/orders/fortify.ts';
+import { buildToken } from '../phases/orders/harvest.ts';
 import { MOST_HERO_CARDS } from '../phases/orders/rally.ts';
-import { type Area, NONE, type UnitType } from '../pieces.ts';
+import { type Recruitment, recruitment } from '../phases/orders/recruit.ts';
+import { type Area, NONE, ORE, WOOD } from '../pieces.ts';
 import { isBuildable } from '../queries.ts';
 import type { View } from '../sight.ts';
 import { dialOf, unitsIn } from '../table.ts';
@@ -29,7 +33,6 @@ const noStronghold = (v: View, seat: Seat, area: Area, rule: string): Refusal | 
 
 // --- Harvest ---------------------------------------------------------------------------------------------------------------
 
-const [WOOD, ORE] = [1, 2];
 export const harvest: Reason = reasons({
   raise: atItsStep('raise', (_v, _seat, a) => because('RNW-461', 'notProvided', { dial: dialTerm(a.dial) })),
   build: atItsStep(
@@ -38,7 +41,7 @@ export const harvest: Reason = reasons({
       noStronghold(v, seat, a.area, 'RNW-460') ?? because('RNW-460', 'oneDevelopment', { area: areaTerm(a.area) }),
   ),
   destroyAt: atItsStep('destroyAt', (v, seat, a) => {
-    const kind = localsOf<{ kind: number }>(v, { name: 'buildToken' })?.kind ?? NONE;
+    const kind = localsOf(v, buildToken)?.kind ?? NONE;
     return (
       noStronghold(v, seat, a.area, 'RNW-407') ??
       because('RNW-407', 'otherDevelopment', { development: developmentTerm(kind) })
@@ -49,10 +52,7 @@ export const harvest: Reason = reasons({
 
 // --- Recruit ---------------------------------------------------------------------------------------------------------------
 
-interface Recruitment {
-  units: [type: UnitType, n: number][];
-}
-const recruitsOf = (v: View): Recruitment => localsOf<Recruitment>(v, { name: 'recruitment' })!;
+const recruitsOf = (v: View): Recruitment => localsOf(v, recruitment)!;
 
 type Put = Extract<Option, { type: 'put' }>;
 function putRecruits(v: View, seat: Seat, a: Put): Refusal {
@@ -77,8 +77,7 @@ export const recruit: Reason = reasons({
       : otherStep(v);
   }),
   skip: otherStep,
-  none: v =>
-    localsOf(v, { name: 'recruitment' }) ? because('RNW-Q131', 'mustTake') : because('RNW-424', 'mustChoose'),
+  none: v => (localsOf(v, recruitment) ? because('RNW-Q131', 'mustTake') : because('RNW-424', 'mustChoose')),
 });
 
 // --- Rally Support -----------------------------------------------------------------------------------------------------------
@@ -97,7 +96,7 @@ export const rallyHero: Reason = reasons({
   keepHero: atItsStep('keepHero', (_v, _seat, a) => because('RNW-425', 'notDrawn', { hero: heroTerm(a.hero) })),
   desert: atItsStep('desert', (v, seat, a) => notYourHero(v, seat, a.hero, 'RNW-261') ?? otherStep(v)),
   placeHero: atItsStep('placeHero', (v, seat, a) => {
-    const hero = localsOf<{ hero: number }>(v, { name: 'gainHero' })?.hero;
+    const hero = localsOf(v, gainHero)?.hero;
     if (a.hero !== hero) return because('RNW-260', 'otherHero', { hero: heroTerm(hero ?? a.hero) });
     return noStronghold(v, seat, a.area, 'RNW-260') ?? otherStep(v);
   }),
@@ -112,13 +111,11 @@ export const title: Reason = reasons({
 
 // --- Fortify -------------------------------------------------------------------------------------------------------------------
 
-const WORKS = ['build', 'repair', 'runes'] as const;
-type Work = (typeof WORKS)[number];
 const noDial = (v: View, seat: Seat, dial: number): Refusal | null =>
   dialOf(v, seat, dial) > 0 ? null : because('RNW-429', 'dialEmpty', { dial: dialTerm(dial) });
 
 function work(v: View, seat: Seat, wanted: Work): Refusal {
-  const done = localsOf<{ done: number }>(v, { name: 'fortify' })!.done;
+  const done = localsOf(v, fortifying)!.done;
   if (sets.has(done, WORKS.indexOf(wanted))) return because('RNW-428', 'workDone');
   if (wanted === 'runes') return because('RNW-Q35', 'noRunesToMove');
   if (wanted === 'repair') return noDial(v, seat, ORE) ?? because('RNW-428', 'nothingDamaged');
@@ -130,11 +127,11 @@ function fortifyArea(v: View, seat: Seat, area: Area): Refusal {
   const away = notYours(v, seat, area, 'RNW-428');
   const args = { area: areaTerm(area) };
   if (away) return away;
-  if (localsOf(v, { name: 'build' }))
+  if (localsOf(v, build))
     return isBuildable(v, seat, area)
       ? because('RNW-Q130', 'givenUpHere', args)
       : because('RNW-428', 'builtAlready', args);
-  if (localsOf(v, { name: 'repair' })) return because('RNW-428', 'notDamaged', args);
+  if (localsOf(v, repair)) return because('RNW-428', 'notDamaged', args);
   return because('RNW-Q35', 'noRuneInBoth', args);
 }
 

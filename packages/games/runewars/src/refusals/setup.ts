@@ -3,6 +3,7 @@ import { because, localsOf } from '@interregnum/kernel';
 import { TILES } from '../content/tiles.ts';
 import { homeFault, markerFault, tileFault } from '../map-building.ts';
 import { areaTerm, factionTerm, heroTerm, unitTerm } from '../naming.ts';
+import { deployment } from '../phases/setup/deploy.ts';
 import { HOME_OF, homeTile, NONE } from '../pieces.ts';
 import { UNIT_LIMIT } from '../queries.ts';
 import type { View } from '../sight.ts';
@@ -46,12 +47,8 @@ export const homeRealm: Reason = reasons({
   },
 });
 
-interface Deployment {
-  units: [type: number, n: number][];
-}
 /** What is placed next, and how many of it. */
-const nextUnits = (v: View): [type: number, n: number] =>
-  localsOf<Deployment>(v, { name: 'deployment' })?.units[0] ?? [NONE, 0];
+const nextUnits = (v: View): [type: number, n: number] => localsOf(v, deployment)?.units[0] ?? [NONE, 0];
 
 const notHome = (v: View, seat: number, area: number) =>
   HOME_OF[area] === v.factions[seat] ? null : because('RNW-014', 'notHome', { area: areaTerm(area) });

@@ -1,6 +1,7 @@
 /** Why something cannot be done with waste tokens, and with a hero in a flood (RNW-513, RNW-550, RNW-551, D54, D63, D67). */
-import { because, type Refusal } from '@interregnum/kernel';
+import { because, localsOf, type Refusal } from '@interregnum/kernel';
 import { isDesolated, isWaste } from '../modules/bow/state.ts';
+import { flood as flooding } from '../modules/explore/flood.ts';
 import { areaTerm } from '../naming.ts';
 import { type Area, HOME_OF, NONE } from '../pieces.ts';
 import type { View } from '../sight.ts';
@@ -24,8 +25,7 @@ export const cleanse: Reason = reasons({
 });
 
 /** The hero who is washed away. */
-const washed = (v: View): Area =>
-  v.heroArea[(v.frames.findLast(({ proc }) => proc === 'flood')!.locals as { hero: number }).hero]!;
+const washed = (v: View): Area => v.heroArea[localsOf(v, flooding)!.hero]!;
 export const flood: Reason = reasons({
   step: (v, _seat, a) =>
     notOnBoard(v, a.area) ??

@@ -53,7 +53,7 @@ export const rearguarding: Triggered<State, Losing> = {
 
 const STANDS = Math.max(0, ...REWARDS.map(({ effect }) => (effect.at === 'banner' ? effect.stands : 0)));
 
-const banner = procedure<{ seat: Seat; area: Area; left: number }>('banner', {
+export const banner = procedure<{ seat: Seat; area: Area; left: number }>('banner', {
   stand: {
     question: ASK.banner,
     while: (_, { left }) => left > 0,

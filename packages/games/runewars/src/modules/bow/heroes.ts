@@ -8,7 +8,7 @@ import { REWARDS } from '../../content/rewards.ts';
 import { changeInfluence } from '../../figures.ts';
 import { option } from '../../options.ts';
 import { changeDuel, dealInDuel, faceOf } from '../../phases/heroes/duel-state.ts';
-import { drawOpenly, type OpenDraw } from '../../phases/open-draw.ts';
+import { drawOpenly, TEST } from '../../phases/open-draw.ts';
 import { type HeroNumber, NONE } from '../../pieces.ts';
 import { ASK } from '../../questions.ts';
 import { call, lastingEffect, procedure, type State } from '../../state.ts';
@@ -40,7 +40,7 @@ const hasRedrawn = (s: State, hero: HeroNumber): boolean =>
 
 /** As many again, those of TA27 included. */
 function drawAnew(s: State, hero: HeroNumber): void {
-  const draw = localsOf<OpenDraw>(s, { name: 'test' })!;
+  const draw = localsOf(s, TEST)!;
   const n = draw.cards.length;
   discardFate(s, draw.cards);
   draw.cards = [];

@@ -1,9 +1,10 @@
 /** What holds in every state with Banners of War (III.7: B-2, B-3, B-4, B-6, B-7). */
-import { sets } from '@interregnum/kernel';
+import { localsOf, sets } from '@interregnum/kernel';
 import { SIDES, type Side } from '../../battle.ts';
 import { boardOf } from '../../board.ts';
 import { cityTokens } from '../../in-play.ts';
-import type { Drawing } from '../../phases/battle/draws.ts';
+import { drawing } from '../../phases/battle/draws.ts';
+import { bidding } from '../../phases/bids.ts';
 import { AREA_IDS, HOME_OF, NONE } from '../../pieces.ts';
 import { ASK } from '../../questions.ts';
 import type { State } from '../../state.ts';
@@ -44,7 +45,7 @@ function citiesBroken(s: State): string[] {
 /** B-6: who is excluded from a bid is not asked and has bid 0; when it is over nobody is excluded any more. */
 function bidsBroken(s: State): string[] {
   const excluded = sets.members(s.bow.excluded);
-  const bid = s.frames.find(({ proc }) => proc === 'bidding');
+  const bid = s.frames.find(({ proc }) => proc === bidding.name);
   if (!bid) return excluded.map(seat => `seat ${seat + 1} is excluded from no bid`);
   const isOpened = bid.step === 'high' || bid.step === 'low';
   return excluded.flatMap(seat =>
@@ -56,8 +57,8 @@ function bidsBroken(s: State): string[] {
 
 /** Cards that a side has drawn besides those due, until they are given up again. */
 const toGiveUp = (s: State, side: Side): number => {
-  const drawing = s.frames.findLast(({ proc }) => proc === 'drawFate')?.locals as Drawing | undefined;
-  return drawing?.side === side ? Math.max(0, drawing.extra) : 0;
+  const l = localsOf(s, drawing);
+  return l?.side === side ? Math.max(0, l.extra) : 0;
 };
 
 /** B-7: what is drawn and laid down, without what is given up, are the cards due (RNW-Q83, RNW-Q84, RNW-Q210). */

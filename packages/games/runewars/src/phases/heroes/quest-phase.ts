@@ -88,7 +88,7 @@ function strikeAround(s: State, { seat, hero }: Acting): void {
       hurtHero(s, enemy, ability.hurtsEnemiesHere);
 }
 
-const heroAction = procedure<Acting>('heroAction', {
+export const heroAction = procedure<Acting>('heroAction', {
   move: (s, { seat, hero, action }) => {
     if (action === 'move') call(s, heroMove, heroMoving(seat, hero)); // RNW-Q21: nothing else leads to a quest
   },

@@ -20,6 +20,7 @@ import {
   isDrawAsked,
   type OpenDraw,
   openDraw,
+  TEST,
 } from '../open-draw.ts';
 import { turnUpReward } from './rewards.ts';
 
@@ -54,7 +55,7 @@ function drawForTest(s: State, l: Test): void {
   drawOpenly(s, l, n);
 }
 
-export const test = procedure<Test>('test', {
+export const test = procedure<Test>(TEST.name, {
   ability: {
     question: ASK.heroAbility,
     while: (s, l) => l.more === NONE && moreCards(l.hero) > 0 && s.tactics[l.seat]!.length > 0,

@@ -12,8 +12,8 @@ import { checkElimination } from '../elimination.ts';
 import { putDownOne, putDownTwo, takeUp } from '../runes.ts';
 import { buildableAreas, canBuildStronghold, hasUnusedStronghold, sacrifices } from '../strongholds.ts';
 
-const WORKS = ['build', 'repair', 'runes'] as const;
-type Work = (typeof WORKS)[number];
+export const WORKS = ['build', 'repair', 'runes'] as const;
+export type Work = (typeof WORKS)[number];
 
 const damagedOf = (s: State, seat: Seat): Area[] => strongholdsOf(s, seat).filter(area => s.damaged[area] === 1);
 const areasWithRune = (s: State, seat: Seat): Area[] => areasOf(s, seat).filter(area => hasRune(s, area));
@@ -64,7 +64,7 @@ function buildFor(s: State, seat: Seat, area: Area): void {
 }
 
 /** `given`: where a stronghold was given up for the new one (RNW-Q130). */
-const build = procedure<{ seat: Seat; given: Area; isBuilt: boolean }>('build', {
+export const build = procedure<{ seat: Seat; given: Area; isBuilt: boolean }>('build', {
   giveUp: {
     question: ASK.fortify,
     ask: 'forced',
@@ -100,7 +100,7 @@ const build = procedure<{ seat: Seat; given: Area; isBuilt: boolean }>('build', 
   check: s => checkElimination(s),
 });
 
-const repair = procedure<{ seat: Seat }>('repair', {
+export const repair = procedure<{ seat: Seat }>('repair', {
   repair: {
     question: ASK.fortify,
     ask: 'forced',
@@ -124,7 +124,7 @@ interface Mixing {
 const secondAreas = (s: State, { seat, one }: Mixing): Area[] =>
   areasOf(s, seat).filter(area => area !== one && (hasRune(s, one) || hasRune(s, area)));
 
-const mixRunes = procedure<Mixing>('mixRunes', {
+export const mixRunes = procedure<Mixing>('mixRunes', {
   first: {
     question: ASK.fortify,
     who: (_, { seat }) => seat,

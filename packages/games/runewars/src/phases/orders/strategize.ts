@@ -1,5 +1,5 @@
 /** Strategize: groups step to adjacent friendly or empty areas, each figure once (RNW-081, RNW-Q16, RNW-Q17, D09). */
-import { bigSets, type Seat, sets } from '@interregnum/kernel';
+import { bigSets, localsOf, type Seat, sets } from '@interregnum/kernel';
 import { boardOf } from '../../board.ts';
 import { drawTactics } from '../../cards.ts';
 import { tell } from '../../events.ts';
@@ -86,7 +86,7 @@ export interface Group {
   isGone: boolean;
 }
 
-const strategyOf = (s: State): Strategy => s.frames.find(frame => frame.proc === 'strategize')!.locals as Strategy;
+const strategyOf = (s: State): Strategy => localsOf(s, strategize)!;
 
 function groupOptions(s: State, g: Group): Option[] {
   const l = strategyOf(s);
@@ -154,7 +154,7 @@ function goTogether(s: State, g: Group): void {
   g.isGone = true;
 }
 
-const group = procedure<Group>('group', {
+export const group = procedure<Group>('group', {
   name: {
     question: ASK.strategize,
     while: (_, { isGone }) => !isGone,
