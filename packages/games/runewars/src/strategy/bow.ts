@@ -5,10 +5,10 @@ import { TACTICS } from '../content/tactics.ts';
 import { UNITS } from '../content/units.ts';
 import { SHAPES, type Shape } from '../content/words.ts';
 import type { Option } from '../options.ts';
-import { NONE, SHAPE, type UnitType, unitNumber } from '../pieces.ts';
+import { NONE, SHAPE, unitNumber } from '../pieces.ts';
 import type { Judging } from './judging.ts';
 import { threatTo } from './threat.ts';
-import { dragonChance, type Known, POWER, WORTH, wallsOf } from './worth.ts';
+import { dragonChance, drawerOf, POWER, WORTH, wallsOf } from './worth.ts';
 
 // --- Tactical Fate -----------------------------------------------------------------------------------------------------------
 
@@ -20,9 +20,6 @@ const USUAL = Object.fromEntries(
 ) as Readonly<Record<Shape, number>>;
 /** A card kept may be better later, or be played for its text. */
 const KEPT = 0.9;
-
-const drawerOf = (t: Known): UnitType =>
-  (t.frames.findLast(({ proc }) => proc === 'drawFate')?.locals as { type: UnitType } | undefined)?.type ?? NONE;
 
 /** Many units on both sides, a stronghold or a rune at stake: then good sections are for now. */
 function isDecisive({ t, seat, mix }: Judging): number {

@@ -3,12 +3,12 @@ import { CM, COMMANDERS } from '../content/cmd/commanders.ts';
 import { FATE } from '../content/fate.ts';
 import { HEROES } from '../content/heroes.ts';
 import type { Option } from '../options.ts';
-import { type Area, type HeroNumber, NONE, SHAPE, type UnitType } from '../pieces.ts';
+import { type Area, type HeroNumber, NONE, SHAPE } from '../pieces.ts';
 import { HERO_LIMIT } from '../queries.ts';
 import type { PublicState } from '../state.ts';
 import { heroesOf } from '../table.ts';
 import type { Judging } from './judging.ts';
-import { type Known, type Land, POWER } from './worth.ts';
+import { drawerOf, type Known, type Land, POWER } from './worth.ts';
 
 /** By card: what it is worth to an army, beside the others. */
 const WORTHS: Readonly<Record<keyof typeof CM, number>> = {
@@ -84,8 +84,6 @@ export function rallyCommanderWeight(j: Judging, o: Option): number {
 // --- what a card does --------------------------------------------------------------------------------------------------------
 
 const isUnderWay = (t: Known, proc: string): boolean => t.frames.some(frame => frame.proc === proc);
-const drawerOf = (t: Known): UnitType =>
-  (t.frames.findLast(({ proc }) => proc === 'drawFate')?.locals as { type: UnitType } | undefined)?.type ?? NONE;
 const REDRAWN = { blank: 8, rout: 0.4, damage: 0.2, special: 0.2 } as const;
 
 /** D83: weak units make room for strong ones, are given up first; blank cards are drawn anew. */

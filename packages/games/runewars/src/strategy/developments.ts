@@ -5,11 +5,10 @@ import type { DevelopmentEffect } from '../content/dev/card.ts';
 import { DEVELOPMENT_CARDS } from '../content/dev/cards.ts';
 import { canAfford, cardsOf, isBought } from '../modules/dev/queries.ts';
 import type { DevelopmentCardNumber } from '../modules/dev/state.ts';
-import type { Option } from '../options.ts';
 import { type UnitType, unitNumber } from '../pieces.ts';
 import type { PublicState } from '../state.ts';
 import { unitsAt } from '../table.ts';
-import type { Judging } from './judging.ts';
+import type { Weight } from './judging.ts';
 import { dragonChance, landWorth } from './worth.ts';
 
 /** In parts of an area; what changes a type counts by how many of it there are. */
@@ -61,18 +60,16 @@ export function bestProfit(t: PublicState, seat: Seat): number {
   return Math.max(0, ...free.map(card => profitOf(t, card)));
 }
 
-type One = (j: Judging, o: Option) => number;
-
 /** The later it is, the less time is left to gain by a card. */
-export const develop: One = ({ t }, o) => {
+export const develop: Weight = ({ t }, o) => {
   if (o.type === 'buy') return Math.exp(2.5 * profitOf(t, o.card) - 0.3 * (t.year - 1));
   return o.type === 'build' ? 2 : 0.6;
 };
 
-export const peasant: One = ({ t, seat, mix }, o) =>
+export const peasant: Weight = ({ t, seat, mix }, o) =>
   o.type === 'peasant' ? landWorth(t, o.area) + 6 * dragonChance(t, seat, o.area, mix) : 0.2;
 
-export const plague: One = ({ t }, o) => (o.type === 'player' ? 1 + t.dials[o.seat * 3]! : 0.1);
+export const plague: Weight = ({ t }, o) => (o.type === 'player' ? 1 + t.dials[o.seat * 3]! : 0.1);
 
 /** Own units stand up again in spring, what the enemy loses is lost. */
-export const routOwn: One = (_, o) => (o.type === 'rout' ? 1 + o.count : 1);
+export const routOwn: Weight = (_, o) => (o.type === 'rout' ? 1 + o.count : 1);

@@ -1,10 +1,11 @@
 /** Heroes: which way their quests lie, what they should train, whom they may challenge (D31). */
-import { type Seat, sets } from '@interregnum/kernel';
+import { localsOf, type Seat, sets } from '@interregnum/kernel';
 import { boardOf } from '../board.ts';
 import { HEROES } from '../content/heroes.ts';
 import { QUESTS } from '../content/quests.ts';
 import { ATTRIBUTES } from '../content/words.ts';
 import type { Option } from '../options.ts';
+import { heroMove } from '../phases/heroes/hero-move.ts';
 import { type Area, ATTRIBUTES_OF_HERO, type HeroNumber, NONE, QUEST_AREAS } from '../pieces.ts';
 import type { PublicState } from '../state.ts';
 import { commands, isWithArmy, stepWeight } from './commanders.ts';
@@ -56,8 +57,7 @@ function actWeight(j: Judging, { action, hero }: Extract<Option, { type: 'act' }
 }
 
 /** The hero whose movement is under way. */
-const moverOf = (j: Judging): HeroNumber =>
-  (j.t.frames.findLast(({ proc }) => proc === 'heroMove')?.locals as { hero: HeroNumber } | undefined)?.hero ?? NONE;
+const moverOf = ({ t }: Judging): HeroNumber => localsOf(t, heroMove)?.hero ?? NONE;
 
 export function questWeight(j: Judging, o: Option): number {
   const { t, seat } = j;

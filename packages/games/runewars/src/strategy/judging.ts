@@ -1,5 +1,6 @@
 /** The table as one seat judges it, and what it would like to have: areas, and what it can spare for them. */
 import { bigSets, type Seat } from '@interregnum/kernel';
+import type { Option } from '../options.ts';
 import { AREA_COUNT, type Area, NONE } from '../pieces.ts';
 import { bordersOf, closedBorders, hasLasting } from '../queries.ts';
 import { threatTo } from './threat.ts';
@@ -52,6 +53,9 @@ export class Judging {
     return this.bestKnown;
   }
 }
+/** How likely a player of sense takes an option, beside the others. */
+export type Weight = (j: Judging, o: Option) => number;
+
 const LAND = emptyLand();
 /** By area: what can leave it; not a number until it is asked for. */
 const SPARED = new Float64Array(AREA_COUNT);

@@ -1,7 +1,8 @@
 /** Who marches (D11): the goal is the power that the activated area needs; what can be spared is brought until it is there. */
+import { localsOf } from '@interregnum/kernel';
 import { factionTypes } from '../in-play.ts';
 import type { Option } from '../options.ts';
-import type { March } from '../phases/march.ts';
+import { type March, march } from '../phases/march.ts';
 import { type Area, isNeutral, NONE, type UnitType } from '../pieces.ts';
 import { UNIT_LIMIT } from '../queries.ts';
 import { standingAt, unitsAt } from '../table.ts';
@@ -45,7 +46,7 @@ const namedFrom = (l: March, area: Area): number =>
   l.units.reduce((sum, [from, type, n]) => (from === area ? sum + n * POWER[type]! : sum), 0);
 
 export function moverWeights(j: Judging, options: readonly Option[]): number[] {
-  const l = j.t.frames.findLast(({ proc }) => proc === 'march')!.locals as March;
+  const l = localsOf(j.t, march)!;
   const missing = Math.min(needOf(j, l.area), namedPower(l) + forceFor(j, l.area)) - namedPower(l);
   const room = roomIn(j, l.area) - l.units.reduce((sum, [, , n]) => sum + n, 0);
   const isFight = isContested(j, l.area);

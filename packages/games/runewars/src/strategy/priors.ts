@@ -1,9 +1,10 @@
 /** How likely a player of sense takes each option, by question. */
-import type { Seat } from '@interregnum/kernel';
+import { localsOf, type Seat } from '@interregnum/kernel';
 import { FATE } from '../content/fate.ts';
 import { HEROES } from '../content/heroes.ts';
 import { TACTICS } from '../content/tactics.ts';
 import type { Option } from '../options.ts';
+import { group } from '../phases/orders/strategize.ts';
 import { type Area, DIALS, NONE, SHAPE, type UnitType } from '../pieces.ts';
 import { ASK, type Question } from '../questions.ts';
 import type { View } from '../sight.ts';
@@ -12,19 +13,17 @@ import * as bow from './bow.ts';
 import * as cmd from './commanders.ts';
 import { develop, peasant, plague, routOwn } from './developments.ts';
 import { questWeight } from './heroes.ts';
-import { defenceOf, guardOf, Judging, sparedBy, targetWorth, wanted } from './judging.ts';
+import { defenceOf, guardOf, Judging, sparedBy, targetWorth, type Weight, wanted } from './judging.ts';
 import { moverWeights } from './marching.ts';
 import { dialPower, orderWorth } from './orders.ts';
 import { setupRuneWeight } from './setup-runes.ts';
 import { threatTo } from './threat.ts';
 import { cleanse, layWaste } from './wastes.ts';
-import { chanceOf, dragonChance, type Known, landWorth, POWER, wallsOf } from './worth.ts';
+import { chanceOf, dragonChance, drawerOf, type Known, landWorth, POWER, wallsOf } from './worth.ts';
 
 type Weigher = (j: Judging, options: readonly Option[]) => number[];
-type One = (j: Judging, o: Option) => number;
-
 const each =
-  (weight: One): Weigher =>
+  (weight: Weight): Weigher =>
   (j, options) =>
     options.map(o => weight(j, o));
 
@@ -52,7 +51,7 @@ const USUAL: Readonly<Partial<Record<Option['type'], number>>> = {
   no: 0.7,
   desert: 0.5,
 };
-const usual: One = (_, o) => USUAL[o.type] ?? 1;
+const usual: Weight = (_, o) => USUAL[o.type] ?? 1;
 
 // --- orders and movement -------------------------------------------------------------------------------------------
 
@@ -60,8 +59,8 @@ const EAGERNESS = 1;
 /** What an order promises is only a guess. */
 const TRUST = 0.6;
 
-const order: One = (j, o) => (o.type === 'order' ? Math.exp(TRUST * orderWorth(j, o.order)) : 1);
-const activate: One = (j, o) => (o.type === 'activate' ? Math.exp(EAGERNESS * targetWorth(j, o.area)) : 1);
+const order: Weight = (j, o) => (o.type === 'order' ? Math.exp(TRUST * orderWorth(j, o.order)) : 1);
+const activate: Weight = (j, o) => (o.type === 'activate' ? Math.exp(EAGERNESS * targetWorth(j, o.area)) : 1);
 
 /** A step takes free land, or brings what can be spared nearer to where it is needed. */
 function stepWorth(j: Judging, from: Area, to: Area): number {
@@ -71,13 +70,8 @@ function stepWorth(j: Judging, from: Area, to: Area): number {
   return need(to) > need(from) + 1 && dragonChance(j.t, j.seat, to, j.mix) > 0.3 ? 0.5 : -0.8;
 }
 
-interface Going {
-  from: Area;
-  to: Area;
-  units: [UnitType, number][];
-}
 function groupWeight(j: Judging, o: Option): number {
-  const g = j.t.frames.findLast(({ proc }) => proc === 'group')?.locals as Going | undefined;
+  const g = localsOf(j.t, group);
   if (!g) return 1;
   const named = g.units.reduce((sum, [type, n]) => sum + n * POWER[type]!, 0);
   if (o.type === 'go') return 20;
@@ -90,7 +84,7 @@ function groupWeight(j: Judging, o: Option): number {
   if (isFree) return named > 0 ? 0.2 : o.count === 1 ? 30 / POWER[o.unit]! ** 2 : 1;
   return o.count === spared ? 25 : 1;
 }
-const strategize: One = (j, o) => {
+const strategize: Weight = (j, o) => {
   if (o.type === 'move') return Math.exp(EAGERNESS * stepWorth(j, o.area, o.to));
   return o.type === 'done' ? 1 : groupWeight(j, o);
 };
@@ -101,7 +95,7 @@ const armyPower = (t: Known): number => t.army?.units.reduce((sum, n, type) => s
 const battleChance = (j: Judging): number => (j.t.army ? chanceOf(armyPower(j.t), defenceOf(j, j.t.army.area)) : 0.5);
 
 const DESTINY_WEIGHT = { gold: 30, silver: 8, red: 1 } as const;
-const talks: One = (j, o) => {
+const talks: Weight = (j, o) => {
   if (o.type === 'way') return o.way === 'battle' ? Math.exp(4 * (battleChance(j) - 0.6)) : 1;
   if (o.type === 'diplomacy') return [0, 0.4, 1, 1.2, 0.8, 0.4, 0.2][o.count] ?? 0.1;
   if (o.type === 'fate') return DESTINY_WEIGHT[FATE[o.fate]!.destiny];
@@ -113,20 +107,20 @@ const talks: One = (j, o) => {
 const frontOf = (j: Judging, area: Area): number =>
   1 + Math.min(6, threatTo(j.t, j.land, area, j.seat)) + (j.land.units[area]! > 6 ? -0.8 : 0);
 
-const recruit: One = (j, o) => {
+const recruit: Weight = (j, o) => {
   if (o.type === 'recruit') return Math.exp(0.7 * dialPower(j, o.dial));
   if (o.type === 'put') return o.count ** 2 * frontOf(j, o.area);
   return o.type === 'none' ? 0.3 : usual(j, o);
 };
 
 const lowDial = (j: Judging, dial: number): number => Math.exp(-0.4 * j.t.dials[j.seat * DIALS.length + dial]!);
-const harvest: One = (j, o) => {
+const harvest: Weight = (j, o) => {
   if (o.type === 'raise' || o.type === 'dial') return lowDial(j, o.dial);
   return o.type === 'build' ? 2 : usual(j, o);
 };
 
 const BENEFITS = { units: 3, influence: 2, tactics: 2, quests: 0.5 } as const;
-const rally: One = (j, o) => {
+const rally: Weight = (j, o) => {
   if (o.type === 'benefit') return BENEFITS[o.benefit];
   return o.type === 'unitType' ? POWER[o.unit]! ** 2 : usual(j, o);
 };
@@ -135,13 +129,13 @@ const skill = (hero: number): number => {
   const { strength, agility, wisdom, health } = { ...HEROES[hero]!, ...HEROES[hero]!.attributes };
   return strength + agility + wisdom + health / 2;
 };
-const rallyHero: One = (j, o) => {
+const rallyHero: Weight = (j, o) => {
   if (o.type === 'spend') return [1, 3, 3, 2][Math.min(3, o.amount)]! * (o.amount < j.t.influence[j.seat]! ? 1 : 0.4);
   if (o.type === 'keepHero') return Math.exp(0.5 * (skill(o.hero) - 10));
   return usual(j, o);
 };
 
-const title: One = (j, o) => {
+const title: Weight = (j, o) => {
   if (o.type === 'title') return j.t.titleSeat[o.title] === j.seat ? 0.05 : 3;
   if (o.type === 'spend') return Math.exp(-1.2 * o.amount);
   return 1;
@@ -151,7 +145,7 @@ const WORKS = { build: 6, repair: 4, runes: 1 } as const;
 /** Where a stronghold, or a dragon rune, is of most use. */
 const seatOfPower = (j: Judging, area: Area): number =>
   0.5 + 3 * dragonChance(j.t, j.seat, area, j.mix) + landWorth(j.t, area) + 0.1 * j.land.power[area]!;
-const fortify: One = (j, o) => {
+const fortify: Weight = (j, o) => {
   if (o.type === 'work') return WORKS[o.work];
   if (o.type === 'capital') return 2 * seatOfPower(j, o.area);
   return o.type === 'area' ? seatOfPower(j, o.area) : usual(j, o);
@@ -162,14 +156,14 @@ const safety = (j: Judging, area: Area): number => {
   if (j.land.owner[area] !== j.seat) return -2;
   return Math.log(1 + j.land.power[area]! + wallsOf(j.t, area)) - 0.25 * threatTo(j.t, j.land, area, j.seat);
 };
-const receiveRune: One = (j, o) => {
+const receiveRune: Weight = (j, o) => {
   if (o.type === 'dragon') return Math.exp(1.5 * safety(j, o.area));
   if (o.type === 'false') return Math.exp(-0.7 * safety(j, o.area));
   if (o.type === 'discardRune') return 0.5;
   return usual(j, o);
 };
 
-const deploy: One = (j, o) => {
+const deploy: Weight = (j, o) => {
   if (o.type === 'put') return o.count;
   return o.type === 'stronghold' ? 1 + 0.3 * j.land.board.neighbours[o.area]!.length : 1;
 };
@@ -178,18 +172,16 @@ const deploy: One = (j, o) => {
 
 /** Who must be lost goes by worth: the cheapest, those who lie already. */
 const cheap = (type: UnitType, isRouted: boolean): number => (isRouted ? 2 : 1) / POWER[type]! ** 3;
-const assign: One = (j, o) => {
+const assign: Weight = (j, o) => {
   if (o.type === 'unit' || o.type === 'unitIn') return cheap(o.unit, o.state === 'routed');
   return usual(j, o);
 };
 /** What is done to others goes the other way. */
-const strike: One = (j, o) =>
+const strike: Weight = (j, o) =>
   o.type === 'unit' ? POWER[o.unit]! ** 2 * (o.state === 'routed' ? 0.5 : 1) : usual(j, o);
 
 const FACES = { blank: 20, special: 1, rout: 1, damage: 0.3 } as const;
-const drawerOf = (t: Known): UnitType =>
-  (t.frames.findLast(({ proc }) => proc === 'drawFate')?.locals as { type: UnitType } | undefined)?.type ?? NONE;
-const extraCard: One = (j, o) => {
+const extraCard: Weight = (j, o) => {
   if (o.type === 'extra') return 0.2 + 3 * o.count;
   const type = drawerOf(j.t);
   const faces =
@@ -197,19 +189,20 @@ const extraCard: One = (j, o) => {
   return faces && type !== NONE ? FACES[faces[SHAPE[type]!].icon] : 1;
 };
 
-const support: One = (_, o) =>
+const support: Weight = (_, o) =>
   o.type === 'support' ? 4 * POWER[o.unit]! : o.type === 'supportUp' ? 8 * POWER[o.unit]! : 0.5;
-const retreat: One = (j, o) =>
+const retreat: Weight = (j, o) =>
   o.type === 'retreat' || o.type === 'heroesTo' ? 1 + wallsOf(j.t, o.area) + j.land.power[o.area]! : usual(j, o);
 
 // --- the rest ------------------------------------------------------------------------------------------------------
 
-const bid: One = (j, o) => (o.type === 'bid' ? Math.exp((-0.9 * o.amount) / (1 + 0.35 * j.t.influence[j.seat]!)) : 1);
+const bid: Weight = (j, o) =>
+  o.type === 'bid' ? Math.exp((-0.9 * o.amount) / (1 + 0.35 * j.t.influence[j.seat]!)) : 1;
 
-const test: One = (j, o) => (o.type === 'fate' ? DESTINY_WEIGHT[FATE[o.fate]!.destiny] : usual(j, o));
+const test: Weight = (j, o) => (o.type === 'fate' ? DESTINY_WEIGHT[FATE[o.fate]!.destiny] : usual(j, o));
 
 /** `null`: by the kind of answer alone, or all answers together (`WHOLE`). */
-const BY_QUESTION: Readonly<Record<Question, One | null>> = {
+const BY_QUESTION: Readonly<Record<Question, Weight | null>> = {
   [ASK.setupRune]: setupRuneWeight,
   [ASK.deploy]: deploy,
   [ASK.order]: order,

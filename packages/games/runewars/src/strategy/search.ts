@@ -2,6 +2,7 @@
 import type { Frame, SearchHints, Seat } from '@interregnum/kernel';
 import { sets } from '@interregnum/kernel';
 import { listen, type RunewarsEvent } from '../events.ts';
+import { resolveOrders } from '../phases/turns.ts';
 import { NONE } from '../pieces.ts';
 import { ASK } from '../questions.ts';
 import { apply, run, type State } from '../state.ts';
@@ -21,7 +22,7 @@ const hasTurnLeft = (s: State, seat: Seat): boolean =>
 
 /** Lets the turn of a seat come now, before those that would come first: what an order is worth shows in its own turn. */
 function bringForward(s: State, seat: Seat): boolean {
-  const depth = s.frames.findIndex(({ proc }) => proc === 'resolveOrders');
+  const depth = s.frames.findIndex(({ proc }) => proc === resolveOrders.name);
   if (depth < 0 || s.turn === seat || !hasTurnLeft(s, seat)) return false;
   const others = s.order.filter(other => other !== seat && hasTurnLeft(s, other));
   s.frames.length = depth + 1;

@@ -1,5 +1,5 @@
 /** What things are worth to a bot, in parts of an area, and the table as a seat knows it. */
-import { type Frame, type Seat, sets, type Viewers } from '@interregnum/kernel';
+import { type Frame, localsOf, type Seat, sets, type Viewers } from '@interregnum/kernel';
 import { type Board, boardOf } from '../board.ts';
 import { UNITS } from '../content/units.ts';
 import { runeStock } from '../in-play.ts';
@@ -7,6 +7,7 @@ import { isWaste } from '../modules/bow/state.ts';
 import { unusedPeasants } from '../modules/dev/queries.ts';
 import { hasCityRune } from '../modules/free/queries.ts';
 import type { Option } from '../options.ts';
+import { drawing } from '../phases/battle/draws.ts';
 import {
   AREA_COUNT,
   type Area,
@@ -16,6 +17,7 @@ import {
   isNeutral,
   NONE,
   type RuneToken,
+  type UnitType,
   YIELDS,
 } from '../pieces.ts';
 import { strongholdStrength } from '../queries.ts';
@@ -32,6 +34,9 @@ export interface Known extends PublicState {
   readonly frames: readonly Frame[];
   readonly ask: { readonly id: Question; readonly options: readonly (readonly Option[] | null)[] } | null;
 }
+
+/** The type that draws Fate cards; `NONE` while none does. */
+export const drawerOf = (t: Known): UnitType => localsOf(t, drawing)?.type ?? NONE;
 
 export const WORTH = {
   area: 0.8,
