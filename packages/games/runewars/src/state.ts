@@ -124,14 +124,6 @@ export interface LastingEffect extends Lasting<Term> {
   readonly n: number;
 }
 
-/** From now on; one order of keys for all. */
-export const lastingEffect = (
-  kind: LastingEffect['kind'],
-  seat: Seat,
-  n: number,
-  until: LastingEffect['until'],
-): LastingEffect => ({ kind, seat, n, from: null, until, at: null });
-
 /** How the game ended. */
 export interface Ending {
   readonly by: 'claim' | 'victory' | 'count' | 'last';

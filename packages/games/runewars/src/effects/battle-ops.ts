@@ -5,6 +5,7 @@ import { withChanged, withSide } from '../battle-line.ts';
 import { discardFate, drawFate } from '../cards.ts';
 import type { PlainOp } from '../content/effect.ts';
 import { tell } from '../events.ts';
+import { beginLasting } from '../lasting.ts';
 import { deal } from '../phases/battle/assign.ts';
 import { faceOf } from '../phases/battle/draws.ts';
 import {
@@ -22,7 +23,7 @@ import {
 } from '../phases/battle/sides.ts';
 import { retreat, retreatOf } from '../phases/retreats.ts';
 import { isNeutral, NONE, unitNumber } from '../pieces.ts';
-import { call, type LastingEffect, lastingEffect, procedure, type State } from '../state.ts';
+import { call, procedure, type State } from '../state.ts';
 import { countOf } from './counts.ts';
 import type { PlainOps } from './flow-ops.ts';
 import type { Performance } from './performance.ts';
@@ -88,10 +89,6 @@ function damageNamed(s: State, l: Performance): void {
   changeBattle(s, { unit: null });
 }
 
-const lasts = (s: State, effect: LastingEffect): void => {
-  s.lasting = [...s.lasting, effect];
-};
-
 export const BATTLE_OPS: PlainOps<
   | 'routUnit'
   | 'healUnit'
@@ -127,11 +124,11 @@ export const BATTLE_OPS: PlainOps<
   damageNamed: (s, l) => damageNamed(s, l),
   moreCards: (s, l, { for: whom }) => {
     const types = whom === 'picked' ? [l.unit] : rowTypes(s, l.side as Side).filter(isNeutral);
-    for (const type of types) if (type !== NONE) lasts(s, lastingEffect('moreCards', l.seat, type, 'row'));
+    for (const type of types) if (type !== NONE) beginLasting(s, 'moreCards', l.seat, type, 'row');
   },
   battleFlag: (s, l, { flag, of }) => {
     const seat = playerOf(s, sideOf(l, of));
-    if (seat !== null) lasts(s, lastingEffect(flag, seat, 0, 'battle'));
+    if (seat !== null) beginLasting(s, flag, seat, 0, 'battle');
   },
   burn: (s, l, { n }) => deal(s, sideOf(l, 'opponent'), 'burn', n),
   destroyUnit: (s, l) => {

@@ -20,6 +20,7 @@ import {
   turnDial,
 } from '../figures.ts';
 import { lookAround, mark, tacticsPlace, tacticsThing } from '../knowledge.ts';
+import { beginLasting } from '../lasting.ts';
 import { changeBow } from '../modules/bow/state.ts';
 import { LIEUTENANT } from '../modules/cmd/handles.ts';
 import { option } from '../options.ts';
@@ -181,8 +182,7 @@ function discardRandom(s: State, l: Performance, { of, n }: StepOf<PlainOp, 'dis
 /** How long, and for whom: flags of Season cards are everybody's. */
 function setFlag(s: State, l: Performance, flag: Flag, until: 'turn' | 'season'): void {
   const n = flag === 'forcedMarch' ? FORCED_MARCH : 1;
-  const seat = until === 'season' ? NONE : l.seat;
-  s.lasting = [...s.lasting, { kind: flag, seat, n, from: null, until, at: null }];
+  beginLasting(s, flag, until === 'season' ? NONE : l.seat, n, until);
 }
 /** TA13. */
 const FORCED_MARCH = 3;

@@ -3,12 +3,13 @@ import { END, type Seat, sets } from '@interregnum/kernel';
 import { ORDERS } from '../content/words.ts';
 import { performMarshal } from '../effects/performing.ts';
 import { tell } from '../events.ts';
+import { beginLasting, endLasting } from '../lasting.ts';
 import { option } from '../options.ts';
 import { NONE, type OrderNumber } from '../pieces.ts';
 import { place } from '../places.ts';
 import { byInfluence, MARSHAL, orders } from '../queries.ts';
 import { ASK } from '../questions.ts';
-import { call, lastingEffect, procedure, type State } from '../state.ts';
+import { call, procedure, type State } from '../state.ts';
 import { holderOf, isAlive } from '../table.ts';
 import { endTurn } from './elimination.ts';
 import { freeActions } from './free-actions.ts';
@@ -83,11 +84,7 @@ const orderOf = (s: State, seat: Seat) => ORDERS[s.active[seat]!]!;
 
 /** RNW-422. */
 function startSiege(s: State, seat: Seat): void {
-  if (orderOf(s, seat) === 'conquer' && hasSupremacy(s, seat))
-    s.lasting = [...s.lasting, lastingEffect('siege', seat, 0, 'turn')];
-}
-function endSiege(s: State): void {
-  s.lasting = s.lasting.filter(effect => effect.kind !== 'siege');
+  if (orderOf(s, seat) === 'conquer' && hasSupremacy(s, seat)) beginLasting(s, 'siege', seat, 0, 'turn');
 }
 
 export const turn = procedure<{ seat: Seat }>('turn', {
@@ -106,7 +103,7 @@ export const turn = procedure<{ seat: Seat }>('turn', {
     PRIMARY[orderOf(s, seat)](s, seat);
   },
   marshal: (s, { seat }) => {
-    endSiege(s);
+    endLasting(s, 'siege');
     if (orderOf(s, seat) === 'conquer' && holderOf(s, MARSHAL) === seat) performMarshal(s, seat, 'conquer');
   },
   middle: (s, { seat }) =>

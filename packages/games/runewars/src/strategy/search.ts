@@ -2,6 +2,7 @@
 import type { Frame, SearchHints, Seat } from '@interregnum/kernel';
 import { sets } from '@interregnum/kernel';
 import { listen, type RunewarsEvent } from '../events.ts';
+import { endLasting } from '../lasting.ts';
 import { resolveOrders } from '../phases/turns.ts';
 import { NONE } from '../pieces.ts';
 import { ASK } from '../questions.ts';
@@ -32,7 +33,7 @@ function bringForward(s: State, seat: Seat): boolean {
   frame.index = 0;
   s.ask = null;
   s.turn = NONE;
-  s.lasting = s.lasting.filter(({ kind }) => kind !== 'siege');
+  endLasting(s, 'siege');
   run(s);
   return true;
 }

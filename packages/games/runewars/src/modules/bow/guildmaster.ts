@@ -6,11 +6,12 @@ import { TITLES } from '../../content/titles.ts';
 import { RESOURCES } from '../../content/words.ts';
 import { tell } from '../../events.ts';
 import { turnDial } from '../../figures.ts';
+import { beginLasting } from '../../lasting.ts';
 import { option } from '../../options.ts';
 import { DIAL_TOP, DIALS, type Dial, type TitleNumber } from '../../pieces.ts';
 import { productionOf } from '../../queries.ts';
 import { ASK } from '../../questions.ts';
-import { call, lastingEffect, procedure, type State } from '../../state.ts';
+import { call, procedure, type State } from '../../state.ts';
 import { dialOf } from '../../table.ts';
 
 const GUILDMASTER: TitleNumber = TITLES.findIndex(({ ability }) => ability.kind === 'guildmaster');
@@ -60,7 +61,7 @@ const losing = procedure<{ seat: Seat }>('guildLoss', {
     then: (s, _, answer, seat) => {
       if (answer.type !== 'ignore') return;
       tell({ type: 'usedTitle', seat, title: GUILDMASTER });
-      s.lasting = [...s.lasting, lastingEffect('keepsDials', seat, 0, 'season')];
+      beginLasting(s, 'keepsDials', seat, 0, 'season');
     },
   },
 });

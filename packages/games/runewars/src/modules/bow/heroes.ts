@@ -6,12 +6,13 @@ import { discardFate, drawTactics } from '../../cards.ts';
 import { HEROES } from '../../content/heroes.ts';
 import { REWARDS } from '../../content/rewards.ts';
 import { changeInfluence } from '../../figures.ts';
+import { beginLasting } from '../../lasting.ts';
 import { option } from '../../options.ts';
 import { changeDuel, dealInDuel, faceOf } from '../../phases/heroes/duel-state.ts';
 import { drawOpenly, TEST } from '../../phases/open-draw.ts';
 import { type HeroNumber, NONE } from '../../pieces.ts';
 import { ASK } from '../../questions.ts';
-import { call, lastingEffect, procedure, type State } from '../../state.ts';
+import { call, procedure, type State } from '../../state.ts';
 
 type Hero = { hero: HeroNumber };
 
@@ -44,7 +45,7 @@ function drawAnew(s: State, hero: HeroNumber): void {
   const n = draw.cards.length;
   discardFate(s, draw.cards);
   draw.cards = [];
-  s.lasting = [...s.lasting, lastingEffect('redrew', s.heroSeat[hero]!, hero, 'season')];
+  beginLasting(s, 'redrew', s.heroSeat[hero]!, hero, 'season');
   drawOpenly(s, draw, n);
 }
 

@@ -4,9 +4,9 @@ import type { Side, Unit } from '../../battle.ts';
 import { withChanged, withSide } from '../../battle-line.ts';
 import { HEROES } from '../../content/heroes.ts';
 import { tell } from '../../events.ts';
-import { hasLasting } from '../../lasting.ts';
+import { beginLasting, hasLasting } from '../../lasting.ts';
 import { type HeroNumber, NONE, SHAPE } from '../../pieces.ts';
-import { lastingEffect, type State } from '../../state.ts';
+import type { State } from '../../state.ts';
 
 interface Loss {
   side: Side;
@@ -25,7 +25,7 @@ function save(s: State, { side, unit }: Loss): void {
   const line = withChanged(lines[side], unit, { type: unit.type, damage: 0, routed: true });
   s.battle = { ...s.battle!, lines: withSide(lines, side, line) };
   const hero = saviourOf(s, side);
-  s.lasting = [...s.lasting, lastingEffect('saved', seats[side], hero, 'battle')];
+  beginLasting(s, 'saved', seats[side], hero, 'battle');
   tell({ type: 'unitSaved', side, unit: unit.type, hero });
 }
 

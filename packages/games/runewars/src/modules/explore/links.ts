@@ -1,9 +1,9 @@
 /** Moving with exploration tokens: portal links and their price, Dungeons (RNW-504, RNW-507, RNW-Q72, RNW-Q79). */
 import type { Seat } from '@interregnum/kernel';
 import { changeInfluence } from '../../figures.ts';
-import { hasLasting } from '../../lasting.ts';
+import { beginLasting, endLasting, hasLasting } from '../../lasting.ts';
 import type { Area, HeroNumber } from '../../pieces.ts';
-import { lastingEffect, type State } from '../../state.ts';
+import type { State } from '../../state.ts';
 import { type Explored, isDungeon, portals } from './queries.ts';
 
 const PRICE = 1;
@@ -29,12 +29,12 @@ export function withPortalsFrom(areas: readonly Area[], s: Explored, seat: Seat,
 export function openPortals(s: State, seat: Seat): void {
   if (hasLasting(s, 'portals', seat)) return;
   changeInfluence(s, seat, -PRICE);
-  s.lasting = [...s.lasting, lastingEffect('portals', seat, 0, 'turn')];
+  beginLasting(s, 'portals', seat, 0, 'turn');
 }
 
 /** RNW-Q72: in the Quest Phase they are paid for each hero's action. */
 export function closePortals(s: State, seat: Seat): void {
-  if (hasLasting(s, 'portals', seat)) s.lasting = s.lasting.filter(effect => effect.kind !== 'portals');
+  if (hasLasting(s, 'portals', seat)) endLasting(s, 'portals');
 }
 
 /** RNW-504, RNW-Q79: he may not move any more this season. */
@@ -42,5 +42,5 @@ export const isHeld = (s: Pick<State, 'lasting'>, hero: HeroNumber): boolean =>
   s.lasting.some(effect => effect.kind === 'held' && effect.n === hero);
 export function enterDungeon(s: State, hero: HeroNumber, area: Area): void {
   if (!isDungeon(s, area) || isHeld(s, hero)) return;
-  s.lasting = [...s.lasting, lastingEffect('held', s.heroSeat[hero]!, hero, 'season')];
+  beginLasting(s, 'held', s.heroSeat[hero]!, hero, 'season');
 }

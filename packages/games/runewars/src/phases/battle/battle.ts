@@ -6,12 +6,13 @@ import { tell } from '../../events.ts';
 import { buildStronghold, destroyStronghold, removeUnits } from '../../figures.ts';
 import { rewardsAt, rewardsOf } from '../../heroes.ts';
 import { unitTypes } from '../../in-play.ts';
+import { beginLasting } from '../../lasting.ts';
 import { type Option, option } from '../../options.ts';
 import { type Area, NONE, type UnitType } from '../../pieces.ts';
 import { place } from '../../places.ts';
 import { companions, hasLasting, maySupport } from '../../queries.ts';
 import { ASK } from '../../questions.ts';
-import { call, lastingEffect, procedure, type State } from '../../state.ts';
+import { call, procedure, type State } from '../../state.ts';
 import { controllerOf, heroesAt, isRoutedHero, leftOf, routedAt, standingAt } from '../../table.ts';
 import { checkElimination } from '../elimination.ts';
 import { turnUpReward } from '../heroes/rewards.ts';
@@ -123,7 +124,7 @@ function raiseBanner(s: State, hero: number): void {
   const [banner] = rewardsAt(rewardsOf(s, hero), 'banner');
   turnUpReward(s, hero, banner!.card);
   tell({ type: 'usedReward', hero, card: banner!.card });
-  s.lasting = [...s.lasting, lastingEffect('banner', s.heroSeat[hero]!, hero, 'battle')];
+  beginLasting(s, 'banner', s.heroSeat[hero]!, hero, 'battle');
 }
 
 /** RNW-Q218: from now on he supports, to the end of the battle, whatever becomes of the type. */
