@@ -128,6 +128,12 @@ export function discardTactics(s: State, seat: Seat, card: TacticsCard, which: '
   tell({ type: 'discardedTactics', seat, card });
 }
 
+/** A card is shown, discarded, and about to work. */
+export function playTactics(s: State, seat: Seat, card: TacticsCard): void {
+  tell({ type: 'played', seat, card });
+  discardTactics(s, seat, card, 'old');
+}
+
 export function discardQuest(s: State, seat: Seat, card: QuestCard): void {
   s.quests[seat] = without(s.quests[seat]!, card);
   s.questDiscard = [...s.questDiscard, card];

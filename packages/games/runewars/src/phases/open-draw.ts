@@ -1,6 +1,6 @@
 /** Fate cards that are drawn openly and of which one is chosen: diplomacy and tests (RNW-111, RNW-285, RNW-359, RNW-Q10). */
 import type { Procedure, Seat } from '@interregnum/kernel';
-import { discardTactics, drawFate, hasTactics, usableTactics } from '../cards.ts';
+import { drawFate, hasTactics, playTactics, usableTactics } from '../cards.ts';
 import { FATE } from '../content/fate.ts';
 import { TACTICS } from '../content/tactics.ts';
 import type { Destiny } from '../content/words.ts';
@@ -37,8 +37,7 @@ export const usableForDraw = (s: State, l: OpenDraw, op: 'drawMore' | 'silverAsG
 /** The card is shown and discarded. */
 export function playForDraw(s: State, l: OpenDraw, card: TacticsCard): void {
   l.played.push(card);
-  tell({ type: 'played', seat: l.seat, card });
-  discardTactics(s, l.seat, card, 'old');
+  playTactics(s, l.seat, card);
 }
 
 /** 2.21 no. 9: with one card and no Tactics there is nothing to choose. */

@@ -1,6 +1,6 @@
 /** Tactics cards of one's turn and Rewards that are used up (RNW-357, RNW-359, RNW-287, RNW-C3, D08). */
 import type { Seat } from '@interregnum/kernel';
-import { discardTactics, hasTactics, usableTactics } from '../../cards.ts';
+import { hasTactics, playTactics, usableTactics } from '../../cards.ts';
 import type { AskingOp, Condition, Op } from '../../content/effect.ts';
 import { REWARDS } from '../../content/rewards.ts';
 import { TACTICS } from '../../content/tactics.ts';
@@ -9,7 +9,6 @@ import { ASKING_OPS } from '../../effects/asking-ops.ts';
 import { allHold, holds } from '../../effects/conditions.ts';
 import { type Performance, performance } from '../../effects/performance.ts';
 import { perform, performTactics } from '../../effects/performing.ts';
-import { tell } from '../../events.ts';
 import { rewardsOf } from '../../heroes.ts';
 import { type Option, option } from '../../options.ts';
 import type { HeroNumber, RewardCard, TacticsCard } from '../../pieces.ts';
@@ -48,8 +47,7 @@ export const tacticsAction: FreeAction = {
       .map(option.play),
   perform: (s, seat, answer) => {
     if (answer.type !== 'play') return;
-    tell({ type: 'played', seat, card: answer.tactics });
-    discardTactics(s, seat, answer.tactics, 'old');
+    playTactics(s, seat, answer.tactics);
     performTactics(s, seat, answer.tactics);
   },
 };

@@ -15,7 +15,7 @@ import { ASK } from '../../questions.ts';
 import { call, procedure, type State } from '../../state.ts';
 import { controllerOf, heroesAt, isRoutedHero, leftOf, routedAt, standingAt } from '../../table.ts';
 import { checkElimination } from '../elimination.ts';
-import { turnUpReward } from '../heroes/rewards.ts';
+import { turnUpToUse } from '../heroes/rewards.ts';
 import { retreat, retreatOf } from '../retreats.ts';
 import { hasUnusedStronghold } from '../strongholds.ts';
 import { excess, fortification, type Result, returnLines, settling } from './result.ts';
@@ -122,8 +122,7 @@ const supportOptions = (s: State, hero: number, type: UnitType): Option[] => [
 
 function raiseBanner(s: State, hero: number): void {
   const [banner] = rewardsAt(rewardsOf(s, hero), 'banner');
-  turnUpReward(s, hero, banner!.card);
-  tell({ type: 'usedReward', hero, card: banner!.card });
+  turnUpToUse(s, hero, banner!.card);
   beginLasting(s, 'banner', s.heroSeat[hero]!, hero, 'battle');
 }
 

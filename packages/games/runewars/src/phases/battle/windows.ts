@@ -1,13 +1,12 @@
 /** Tactics cards at the start of a battle, of a row, and after the last row (RNW-143, RNW-357, RNW-359, D22, D47, D48). */
 import { SIDES, type Side } from '../../battle.ts';
 import { withSide } from '../../battle-line.ts';
-import { discardTactics, hasTactics, usableTactics } from '../../cards.ts';
+import { hasTactics, playTactics, usableTactics } from '../../cards.ts';
 import type { TacticTiming } from '../../content/card.ts';
 import { TACTICS } from '../../content/tactics.ts';
 import { allHold } from '../../effects/conditions.ts';
 import { performance } from '../../effects/performance.ts';
 import { performTactics } from '../../effects/performing.ts';
-import { tell } from '../../events.ts';
 import { BATTLE_ACTIONS } from '../../modules/battle-actions.ts';
 import { probed } from '../../modules/probe.ts';
 import { type Option, option } from '../../options.ts';
@@ -58,8 +57,7 @@ function play(s: State, side: Side, card: TacticsCard): void {
 }
 function useUp(s: State, side: Side, card: TacticsCard): void {
   const seat = deciderOf(s, side);
-  tell({ type: 'played', seat, card });
-  discardTactics(s, seat, card, 'old');
+  playTactics(s, seat, card);
   const { played } = battleOf(s);
   changeBattle(s, { played: withSide(played, side, [...played[side], card]) });
 }

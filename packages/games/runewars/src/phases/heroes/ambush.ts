@@ -1,9 +1,8 @@
 /** Ambush: once in each Quest Phase, when all heroes have acted (TA11, RNW-470, 2.21 no. 6 and 9, D45). */
 import type { Seat } from '@interregnum/kernel';
-import { discardTactics, hasTactics, usableTactics } from '../../cards.ts';
+import { hasTactics, playTactics, usableTactics } from '../../cards.ts';
 import { TACTICS } from '../../content/tactics.ts';
 import { performTactics } from '../../effects/performing.ts';
-import { tell } from '../../events.ts';
 import { heroesIn } from '../../in-play.ts';
 import { option } from '../../options.ts';
 import { type HeroNumber, NONE, type TacticsCard } from '../../pieces.ts';
@@ -36,8 +35,7 @@ export const ambush = procedure<{ seat: Seat }>('ambush', {
     then: (s, _, answer, seat) => {
       if (answer.type !== 'hero') return;
       const card = ambushes(s, seat)[0]!;
-      tell({ type: 'played', seat, card });
-      discardTactics(s, seat, card, 'old');
+      playTactics(s, seat, card);
       performTactics(s, seat, card, { hero: answer.hero });
     },
   },

@@ -26,7 +26,7 @@ import {
   heroOf,
   preventInDuel,
 } from './duel-state.ts';
-import { turnUpReward } from './rewards.ts';
+import { turnUpToUse } from './rewards.ts';
 import { testAttribute } from './test.ts';
 
 // --- drawing -----------------------------------------------------------------------------------------------------------------
@@ -159,8 +159,7 @@ function isSpecialAsked(s: State, side: Side): boolean {
 function useSpecial(s: State, l: Resolving, card: RewardCard): void {
   const hero = heroOf(s, l.side);
   l.used = card;
-  turnUpReward(s, hero, card);
-  tell({ type: 'usedReward', hero, card });
+  turnUpToUse(s, hero, card);
   if (REWARDS[card]!.kind === 'weapon') changeDuel(s, { weapon: withSide(s.duel!.weapon, l.side, card) });
   perform(s, { kind: 'reward', number: card }, duelist(s, l.side), { hero, side: l.side });
 }

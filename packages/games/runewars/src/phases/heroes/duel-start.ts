@@ -2,21 +2,20 @@
 import type { Seat } from '@interregnum/kernel';
 import type { Side } from '../../battle.ts';
 import { withSide } from '../../battle-line.ts';
-import { discardTactics, hasTactics, usableTactics } from '../../cards.ts';
+import { hasTactics, playTactics, usableTactics } from '../../cards.ts';
 import { HEROES } from '../../content/heroes.ts';
 import { REWARDS } from '../../content/rewards.ts';
 import { TACTICS } from '../../content/tactics.ts';
 import { allHold } from '../../effects/conditions.ts';
 import { performance } from '../../effects/performance.ts';
 import { perform, performTactics } from '../../effects/performing.ts';
-import { tell } from '../../events.ts';
 import { healthOf, rewardsAt, rewardsOf } from '../../heroes.ts';
 import { type Option, option } from '../../options.ts';
 import { type HeroNumber, NONE, type RewardCard, type TacticsCard } from '../../pieces.ts';
 import { ASK } from '../../questions.ts';
 import { procedure, type State } from '../../state.ts';
 import { changeDuel, damageAhead, dealInDuel, duelist, flagInDuel, heroOf } from './duel-state.ts';
-import { turnUpReward } from './rewards.ts';
+import { turnUpToUse } from './rewards.ts';
 
 interface Start {
   side: Side;
@@ -65,8 +64,7 @@ function usableRewards(s: State, side: Side): RewardCard[] {
 function useReward(s: State, side: Side, card: RewardCard): void {
   const hero = heroOf(s, side);
   const { effect } = REWARDS[card]!;
-  turnUpReward(s, hero, card);
-  tell({ type: 'usedReward', hero, card });
+  turnUpToUse(s, hero, card);
   if (REWARDS[card]!.kind !== 'armor') {
     changeDuel(s, { weapon: withSide(s.duel!.weapon, side, card) });
     perform(s, { kind: 'reward', number: card }, duelist(s, side), { hero, side });
@@ -83,8 +81,7 @@ function prepare(s: State, l: Start, answer: Option, seat: Seat): void {
   const hero = heroOf(s, l.side);
   if (answer.type === 'play') {
     l.played.push(answer.tactics);
-    tell({ type: 'played', seat, card: answer.tactics });
-    discardTactics(s, seat, answer.tactics, 'old');
+    playTactics(s, seat, answer.tactics);
     performTactics(s, seat, answer.tactics, { side: l.side, hero });
   } else if (answer.type === 'hurtSelf') {
     dealInDuel(s, l.side, mayHurtSelf(hero));

@@ -17,7 +17,7 @@ import type { Ways } from '../../reach.ts';
 import { call, procedure, type State } from '../../state.ts';
 import { duelBetween, heroDuel } from './duel.ts';
 import { attemptQuest, questsFor } from './quest.ts';
-import { showFlight, turnUpReward } from './rewards.ts';
+import { showFlight, turnUpReward, turnUpToUse } from './rewards.ts';
 import { forgetTrades, mayTrade, trade, tradeOptions } from './trade.ts';
 
 export interface Moving {
@@ -98,8 +98,7 @@ function goTo(s: State, { seat, hero }: Moving, to: Area): void {
 /** RW08: instead of moving. */
 function teleport(s: State, l: Moving, to: Area): void {
   const [rune] = rewardsAt(rewardsOf(s, l.hero), 'teleport');
-  turnUpReward(s, l.hero, rune!.card);
-  tell({ type: 'usedReward', hero: l.hero, card: rune!.card });
+  turnUpToUse(s, l.hero, rune!.card);
   l.hasStopped = true;
   goTo(s, l, to);
 }

@@ -27,6 +27,12 @@ export function turnUpReward(s: State, hero: HeroNumber, card: RewardCard): void
   tell({ type: 'rewardTurned', hero, card });
 }
 
+/** It is turned up for what it does now. */
+export function turnUpToUse(s: State, hero: HeroNumber, card: RewardCard): void {
+  turnUpReward(s, hero, card);
+  tell({ type: 'usedReward', hero, card });
+}
+
 /** RNW-Q129: RW17 is turned up by the crossing that needs it. */
 export function showFlight(s: State, hero: HeroNumber): void {
   if (ignoresBorders(hero)) return;
