@@ -48,10 +48,23 @@ export const rewardsFor = (s: Rewarded, hero: HeroNumber, attribute: number) =>
 /** RB8: Rewards that give more cards for a test, while he is alone where he is. */
 export const aloneRewards = (s: Rewarded, hero: HeroNumber) => rewardsAt(rewardsOf(s, hero), 'testAlone');
 
+type Trained = Pick<State, 'training'>;
+const trainingIndex = (hero: HeroNumber, attribute: number): number => hero * ATTRIBUTES_OF_HERO + attribute;
+/** What training has added to an attribute. */
+export const trainingOf = (t: Trained, hero: HeroNumber, attribute: number): number =>
+  t.training[trainingIndex(hero, attribute)]!;
+export function setTraining(s: Trained, hero: HeroNumber, attribute: number, n: number): void {
+  s.training[trainingIndex(hero, attribute)] = n;
+}
+/** RNW-Q20: at most +2 on each attribute. */
+export const MOST_TRAINING = 2;
+export const canTrain = (t: Trained, hero: HeroNumber, attribute: number): boolean =>
+  trainingOf(t, hero, attribute) < MOST_TRAINING;
+
 /** RNW-285: base, training, Rewards. */
-export const attributeOf = (s: Rewarded & Pick<State, 'training'>, hero: HeroNumber, attribute: number): number =>
+export const attributeOf = (s: Rewarded & Trained, hero: HeroNumber, attribute: number): number =>
   HEROES[hero]!.attributes[ATTRIBUTES[attribute]!] +
-  s.training[hero * ATTRIBUTES_OF_HERO + attribute]! +
+  trainingOf(s, hero, attribute) +
   rewardsFor(s, hero, attribute).reduce((sum, { effect }) => sum + effect.n, 0);
 
 const QUEST_MOVE = 2;

@@ -8,6 +8,7 @@ import { HEROES } from './content/heroes.ts';
 import { REWARDS } from './content/rewards.ts';
 import { TACTICS } from './content/tactics.ts';
 import { ATTRIBUTES, DESTINIES, ORDERS } from './content/words.ts';
+import { trainingOf } from './heroes.ts';
 import { bestHome, contactsOf, markerDistance } from './map-building.ts';
 import { type Option, option } from './options.ts';
 import { assigning } from './phases/battle/assign.ts';
@@ -215,7 +216,7 @@ const finderOf = (v: View): number =>
   v.frames.map(({ locals }) => (locals as { hero?: number }).hero ?? NONE).findLast(one => one !== NONE) ?? 0;
 function attributeAt(v: View, attribute: number): number {
   const hero = finderOf(v);
-  return HEROES[hero]!.attributes[ATTRIBUTES[attribute]!] + v.training[hero * ATTRIBUTES.length + attribute]!;
+  return HEROES[hero]!.attributes[ATTRIBUTES[attribute]!] + trainingOf(v, hero, attribute);
 }
 
 /** RNW-D53: the nearest area with a token that he does not know. */

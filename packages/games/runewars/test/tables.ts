@@ -8,6 +8,7 @@ import { COMMANDERS } from '../src/content/cmd/commanders.ts';
 import { FATE } from '../src/content/fate.ts';
 import { QUESTS } from '../src/content/quests.ts';
 import {
+  ATTRIBUTES,
   DESTINIES,
   DEVELOPMENTS,
   FACTION_UNITS,
@@ -16,7 +17,7 @@ import {
   REINFORCEMENTS,
 } from '../src/content/words.ts';
 import { addUnits } from '../src/figures.ts';
-import { healthOf } from '../src/heroes.ts';
+import { healthOf, MOST_TRAINING, setTraining } from '../src/heroes.ts';
 import { runewars, type State } from '../src/index.ts';
 import { lookAround } from '../src/knowledge.ts';
 import { changeBow, DESOLATION } from '../src/modules/bow/state.ts';
@@ -105,7 +106,7 @@ function gatherHeroes(s: State, random: Random): void {
     }
     for (const hero of heroesOf(s, seat)) {
       s.heroDamage[hero] = random.below(healthOf(hero));
-      for (const i of [0, 1, 2]) s.training[hero * 3 + i] = random.below(3);
+      for (const i of ATTRIBUTES.keys()) setTraining(s, hero, i, random.below(MOST_TRAINING + 1));
       if (isOneIn(random, 4)) s.heroesRouted = sets.with(s.heroesRouted, hero);
       s.rewardsDown[hero] = takeRewards(s, random.below(3));
       s.rewardsUp[hero] = takeRewards(s, random.below(2));

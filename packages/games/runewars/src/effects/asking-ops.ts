@@ -8,7 +8,7 @@ import type { AskingOp, UnitSet, Way, Who } from '../content/effect.ts';
 import { ATTRIBUTES, RESOURCES, type Resource } from '../content/words.ts';
 import { tell } from '../events.ts';
 import { addUnits, destroyUnits, removeUnits, setDial } from '../figures.ts';
-import { mayFly } from '../heroes.ts';
+import { canTrain, mayFly } from '../heroes.ts';
 import { lookAround, mark, tacticsPlace, tacticsThing } from '../knowledge.ts';
 import { canLeave, heroArrives } from '../moves.ts';
 import { type Option, option } from '../options.ts';
@@ -23,7 +23,6 @@ import {
   rowTypes,
   setLine,
 } from '../phases/battle/sides.ts';
-import { canTrain } from '../phases/heroes/defeat.ts';
 import { showFlight } from '../phases/heroes/rewards.ts';
 import { type Stack, stackOption } from '../phases/losses.ts';
 import { heroCrosses } from '../phases/retreats.ts';

@@ -13,8 +13,9 @@ import {
 import { HEROES } from '../content/heroes.ts';
 import { REWARDS } from '../content/rewards.ts';
 import { ATTRIBUTES } from '../content/words.ts';
+import { MOST_TRAINING, setTraining, trainingOf } from '../heroes.ts';
 import { heroesIn } from '../in-play.ts';
-import { AREA_IDS, ATTRIBUTES_OF_HERO, NONE } from '../pieces.ts';
+import { AREA_IDS, NONE } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { area, hero as heroForm, reward } from './forms.ts';
 
@@ -26,7 +27,7 @@ const rewardIds = (cards: readonly (number | null)[]): string[] =>
 function writeHero(s: State, hero: number): Record<string, unknown> {
   const training = Object.fromEntries(
     ATTRIBUTES.flatMap((name, i) => {
-      const n = s.training[hero * ATTRIBUTES_OF_HERO + i]!;
+      const n = trainingOf(s, hero, i);
       return n === 0 ? [] : [[name, n]];
     }),
   );
@@ -53,7 +54,7 @@ function readTraining(s: State, hero: number, value: unknown, path: Path): void 
   for (const [name, n] of entriesOf(value, path)) {
     const attribute = (ATTRIBUTES as readonly string[]).indexOf(name);
     if (attribute < 0) throw new NotationError([...path, name], `expected one of ${ATTRIBUTES.join(', ')}`);
-    s.training[hero * ATTRIBUTES_OF_HERO + attribute] = wholeNumber(1, 2).read(n, [...path, name], s);
+    setTraining(s, hero, attribute, wholeNumber(1, MOST_TRAINING).read(n, [...path, name], s));
   }
 }
 

@@ -1,8 +1,10 @@
 /** Players without an area are out (RNW-408, RNW-409, RNW-Q29..RNW-Q31, RNW-Q63). */
 import { bigSets, type Procedure, passMoment, type Seat, sets, shuffle, unwind } from '@interregnum/kernel';
 import { sorted } from '../cards.ts';
+import { ATTRIBUTES } from '../content/words.ts';
 import { tell } from '../events.ts';
 import { toSupply } from '../figures.ts';
+import { setTraining } from '../heroes.ts';
 import { heroPlace, markPlaceMoves, questPlace, tacticsPlace } from '../knowledge.ts';
 import { type HeroNumber, NONE } from '../pieces.ts';
 import { place } from '../places.ts';
@@ -29,7 +31,7 @@ export function removeHero(s: State, hero: HeroNumber): void {
   s.heroSeat[hero] = NONE;
   s.heroArea[hero] = NONE;
   s.heroDamage[hero] = 0;
-  for (const attribute of [0, 1, 2]) s.training[hero * 3 + attribute] = 0;
+  for (const attribute of ATTRIBUTES.keys()) setTraining(s, hero, attribute, 0);
   s.heroesRouted = sets.without(s.heroesRouted, hero);
   s.lasting = s.lasting.filter(({ kind, n }) => kind !== 'held' || n !== hero);
   s.rewardsDown[hero] = [];

@@ -3,8 +3,7 @@ import { because, localsOf, type Refusal, type Seat, sets } from '@interregnum/k
 import { HEROES } from '../content/heroes.ts';
 import { QUESTS } from '../content/quests.ts';
 import { REWARDS } from '../content/rewards.ts';
-import { ATTRIBUTES } from '../content/words.ts';
-import { fartherBy, ownRange } from '../heroes.ts';
+import { canTrain, fartherBy, ownRange } from '../heroes.ts';
 import { TURN_TOKEN } from '../modules/explore/handles.ts';
 import { isHeld } from '../modules/explore/links.ts';
 import { linksFrom } from '../moves.ts';
@@ -38,8 +37,6 @@ const named = (hero: HeroNumber) => ({ hero: heroTerm(hero) });
 
 // --- D31: the next hero and what he does -----------------------------------------------------------------------------------------
 
-const isTrained = (v: View, hero: HeroNumber, attribute: number): boolean =>
-  v.training[hero * ATTRIBUTES.length + attribute] === 2;
 const fullyTrained = (attribute: number): Refusal =>
   because('RNW-Q20', 'fullyTrained', { attribute: attributeTerm(attribute) });
 
@@ -121,7 +118,7 @@ function quest(v: View, seat: Seat, card: number): Refusal {
 function train(v: View, attributes: readonly number[]): Refusal {
   const l = localsOf(v, heroAction);
   if (!l || !(isOffered(v, 'train') || isOffered(v, 'trainTwo'))) return otherStep(v);
-  const full = attributes.find(attribute => isTrained(v, l.hero, attribute));
+  const full = attributes.find(attribute => !canTrain(v, l.hero, attribute));
   return full === undefined ? because('RNW-283', 'trainSplit') : fullyTrained(full);
 }
 

@@ -4,6 +4,7 @@ import { SIDES } from '../battle.ts';
 import { receiveRune } from '../content/effect.ts';
 import { OBJECTIVES } from '../content/objectives.ts';
 import { REWARDS } from '../content/rewards.ts';
+import { trainingOf } from '../heroes.ts';
 import { heroesIn } from '../in-play.ts';
 import { isWaste } from '../modules/bow/state.ts';
 import { hasCityRune } from '../modules/free/queries.ts';
@@ -125,7 +126,7 @@ function heroWorth(s: State, land: Land, accounts: readonly Account[]): void {
     if (seat === NONE || s.heroArea[hero] === NONE) continue;
     let sum = ALSO.hero - ALSO.damage * s.heroDamage[hero]!;
     sum += ALSO.reward * (s.rewardsDown[hero]!.length + s.rewardsUp[hero]!.length);
-    for (let i = 0; i < ATTRIBUTES_OF_HERO; i++) sum += ALSO.training * s.training[hero * ATTRIBUTES_OF_HERO + i]!;
+    for (let i = 0; i < ATTRIBUTES_OF_HERO; i++) sum += ALSO.training * trainingOf(s, hero, i);
     if (commands(s, hero)) sum += commandWorth(s, land, hero);
     else if (s.quests[seat]!.length > 0) sum += ALSO.way / (1 + stepsToQuest(s, seat, s.heroArea[hero]!));
     accounts[seat]!.means += sum;

@@ -4,9 +4,10 @@ import { boardOf } from '../board.ts';
 import { HEROES } from '../content/heroes.ts';
 import { QUESTS } from '../content/quests.ts';
 import { ATTRIBUTES } from '../content/words.ts';
+import { trainingOf } from '../heroes.ts';
 import type { Option } from '../options.ts';
 import { heroMove } from '../phases/heroes/hero-move.ts';
-import { type Area, ATTRIBUTES_OF_HERO, type HeroNumber, NONE, QUEST_AREAS } from '../pieces.ts';
+import { type Area, type HeroNumber, NONE, QUEST_AREAS } from '../pieces.ts';
 import type { PublicState } from '../state.ts';
 import { commands, isWithArmy, stepWeight } from './commanders.ts';
 import type { Judging } from './judging.ts';
@@ -32,8 +33,7 @@ export function stepsToQuest(t: Questing, seat: Seat, from: Area): number {
 export const prowess = (t: PublicState, hero: HeroNumber): number => {
   const { attributes, health } = HEROES[hero]!;
   let sum = health - t.heroDamage[hero]!;
-  for (const [i, attribute] of ATTRIBUTES.entries())
-    sum += 0.5 * (attributes[attribute] + t.training[hero * ATTRIBUTES_OF_HERO + i]!);
+  for (const [i, attribute] of ATTRIBUTES.entries()) sum += 0.5 * (attributes[attribute] + trainingOf(t, hero, i));
   return sum + t.rewardsUp[hero]!.length;
 };
 

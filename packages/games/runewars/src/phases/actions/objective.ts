@@ -3,13 +3,13 @@ import { type Seat, sets } from '@interregnum/kernel';
 import { boardOf } from '../../board.ts';
 import type { Goal } from '../../content/card.ts';
 import { OBJECTIVES } from '../../content/objectives.ts';
-import { RESOURCES } from '../../content/words.ts';
+import { ATTRIBUTES, RESOURCES } from '../../content/words.ts';
 import { tell } from '../../events.ts';
+import { trainingOf } from '../../heroes.ts';
 import { isDesolated } from '../../modules/bow/state.ts';
 import { option } from '../../options.ts';
 import {
   type Area,
-  ATTRIBUTES_OF_HERO,
   DRAGON_RUNE,
   HOME_OF,
   NEUTRAL_TYPES,
@@ -61,7 +61,7 @@ const rewardsWith = ({ rewardsUp, rewardsDown }: Judged, hero: number): number =
   rewardsUp[hero]!.length + rewardsDown[hero]!.length;
 
 const isTrained = (s: Judged, hero: number): boolean =>
-  [0, 1, 2].every(attribute => s.training[hero * ATTRIBUTES_OF_HERO + attribute]! > 0);
+  [...ATTRIBUTES.keys()].every(attribute => trainingOf(s, hero, attribute) > 0);
 
 /** Of his faction, standing or routed. */
 const typesOnBoard = (s: Judged, seat: Seat): number =>

@@ -1,7 +1,7 @@
 /** Heroes are hurt, healed, defeated (RNW-330, RNW-331, RNW-Q22). */
 import { sets } from '@interregnum/kernel';
 import { tell } from '../../events.ts';
-import { healthOf } from '../../heroes.ts';
+import { healthOf, MOST_TRAINING, setTraining, trainingOf } from '../../heroes.ts';
 import { fallenPlace, heroPlace, markPlaceMoves } from '../../knowledge.ts';
 import type { HeroNumber } from '../../pieces.ts';
 import { place } from '../../places.ts';
@@ -42,14 +42,10 @@ export function healHero(s: State, hero: HeroNumber, n: number | 'all'): void {
   tell({ type: 'heroHealed', hero, n: healed });
 }
 
-/** RNW-Q20: at most +2 on each attribute; what cannot be placed is lost. */
-const MOST_TRAINING = 2;
-export const canTrain = (s: Pick<State, 'training'>, hero: HeroNumber, attribute: number): boolean =>
-  s.training[hero * 3 + attribute]! < MOST_TRAINING;
+/** RNW-Q20: what cannot be placed is lost. */
 export function trainHero(s: State, hero: HeroNumber, attribute: number, n: number): void {
-  const index = hero * 3 + attribute;
-  const next = Math.min(MOST_TRAINING, s.training[index]! + n);
-  if (next === s.training[index]) return;
-  s.training[index] = next;
+  const next = Math.min(MOST_TRAINING, trainingOf(s, hero, attribute) + n);
+  if (next === trainingOf(s, hero, attribute)) return;
+  setTraining(s, hero, attribute, next);
   tell({ type: 'trained', hero, attribute, n: next });
 }

@@ -5,7 +5,7 @@ import { ATTRIBUTES } from '../../content/words.ts';
 import { allHold } from '../../effects/conditions.ts';
 import { performance } from '../../effects/performance.ts';
 import { perform } from '../../effects/performing.ts';
-import { rewardsAt, rewardsOf } from '../../heroes.ts';
+import { canTrain, rewardsAt, rewardsOf, trainingOf } from '../../heroes.ts';
 import { type Option, option } from '../../options.ts';
 import type { HeroNumber } from '../../pieces.ts';
 import { place } from '../../places.ts';
@@ -14,7 +14,7 @@ import { call, procedure, type State } from '../../state.ts';
 import { controllerOf, heroesOf, inPlayOrder, isAlive, isRoutedHero } from '../../table.ts';
 import { checkElimination } from '../elimination.ts';
 import { ambush } from './ambush.ts';
-import { canTrain, healHero, hurtHero, trainHero } from './defeat.ts';
+import { healHero, hurtHero, trainHero } from './defeat.ts';
 import { heroMove, heroMoving } from './hero-move.ts';
 
 type Nothing = Record<string, never>;
@@ -57,7 +57,7 @@ const actOptions = (s: State, seat: Seat): Option[] => [
 /** RNW-283, RNW-Q20: one attribute by 2, or two by 1; what does not fit is lost. */
 function trainOptions(s: State, hero: HeroNumber): Option[] {
   const free = trainable(s, hero);
-  const byTwo = free.filter(attribute => s.training[hero * ATTRIBUTES.length + attribute] === 0);
+  const byTwo = free.filter(attribute => trainingOf(s, hero, attribute) === 0);
   const pairs = free.flatMap((one, i) => free.slice(i + 1).map(other => option.trainTwo(one, other)));
   const single = pairs.length === 0 ? free : byTwo;
   return [...single.map(option.train), ...pairs];
