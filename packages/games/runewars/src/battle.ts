@@ -9,6 +9,11 @@ export const DEFENDER: Side = 1;
 export const SIDES: readonly Side[] = [ATTACKER, DEFENDER];
 export const otherSide = (side: Side): Side => (side === ATTACKER ? DEFENDER : ATTACKER);
 
+/** RNW-145: rows go by initiative, from 1 to this. */
+export const LAST_ROW = 5;
+/** RNW-422: what the Conquer bonus takes from a stronghold. */
+export const SIEGE = 3;
+
 /** A unit in its present condition; those of one condition are alike. */
 export interface Unit {
   readonly type: UnitType;

@@ -16,6 +16,7 @@ import {
   FACTION_NUMBERS,
   type FactionNumber,
   factionOfType,
+  GARRISON,
   isNeutral,
   NEUTRAL_TYPES,
   type OrderNumber,
@@ -69,7 +70,6 @@ const seasonDecks = byTerms((uses): readonly (readonly SeasonCardNumber[])[] =>
   SEASONS.map(season => SEASON_CARDS.flatMap((card, i) => (card.season === season && uses(card.module) ? [i] : []))),
 );
 export const seasonDeck = (t: Agreed, season: number): readonly SeasonCardNumber[] => seasonDecks(t)[season]!;
-const GARRISON: OrderNumber = ORDERS.indexOf('garrison');
 /** The Order cards of every player (RNW-038, RNW-548). */
 export const orderCards = byTerms((uses): readonly OrderNumber[] =>
   [...ORDERS.keys()].filter(order => order !== GARRISON || uses('bow')),

@@ -65,7 +65,6 @@ export { hasCityRune, withCityRunes } from './modules/free/queries.ts';
 export type { Option } from './options.ts';
 export { isGoalMet } from './phases/actions/objective.ts';
 export { strengthBesides } from './phases/battle/result.ts';
-export { LAST_YEAR } from './phases/winning.ts';
 export * from './pieces.ts';
 export {
   abilityOf,

@@ -7,10 +7,17 @@ import { SHEETS } from './content/sheets.ts';
 import { TACTICS } from './content/tactics.ts';
 import { TILES } from './content/tiles.ts';
 import { UNITS } from './content/units.ts';
-import { FACTIONS, RESOURCES, type Shape, type UnitId } from './content/words.ts';
+import { FACTIONS, ORDERS, RESOURCES, type Shape, type UnitId } from './content/words.ts';
 
 /** Stands for no area, nobody, nothing. */
 export const NONE = -1;
+
+// --- the year ---------------------------------------------------------------------------------------------------------
+
+export const [SPRING, SUMMER, FALL, WINTER] = [0, 1, 2, 3] as const;
+export const LAST_SEASON = WINTER;
+/** RNW-393. */
+export const LAST_YEAR = 7;
 
 // --- factions --------------------------------------------------------------------------------------------------------
 
@@ -106,6 +113,8 @@ export type DevelopmentNumber = number;
 /** As printed: 0 to 8. */
 export type OrderNumber = number;
 export type Exploration = number;
+/** RNW-548. */
+export const GARRISON: OrderNumber = ORDERS.indexOf('garrison');
 /** 0: false, 1: dragon. */
 export type RuneToken = number;
 export const FALSE_RUNE: RuneToken = 0;

@@ -47,6 +47,7 @@ import {
   DIALS,
   type Dial,
   DRAGON_RUNE,
+  FOOD,
   type HeroNumber,
   NONE,
   type OrderNumber,
@@ -54,6 +55,7 @@ import {
   type TacticsCard,
   type TitleNumber,
   type UnitType,
+  WINTER,
   YIELDS,
 } from './pieces.ts';
 import type { PublicState, State } from './state.ts';
@@ -68,8 +70,6 @@ import {
   isEmpty,
   strongholdsOf,
 } from './table.ts';
-
-const WINTER = 3;
 
 // --- control and production --------------------------------------------------------------------------------------------
 
@@ -198,7 +198,7 @@ export const maySupport = probed(
 );
 /** RNW-036, WI5: what his food dial counts in winter. */
 const winterFood = query(
-  (t: PublicState, seat: Seat): number => dialOf(t, seat, 0) - (hasLasting(t, 'bitterCold') ? 1 : 0),
+  (t: PublicState, seat: Seat): number => dialOf(t, seat, FOOD) - (hasLasting(t, 'bitterCold') ? 1 : 0),
   [withStores],
 );
 export const winterLimit = probed(

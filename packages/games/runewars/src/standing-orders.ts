@@ -1,7 +1,9 @@
 /** What players may leave at the table, so that cards and free actions in every battle and turn are no chore. */
 import { type Catalogue, type Seat, sets, standingOrders } from '@interregnum/kernel';
+import { LAST_ROW } from './battle.ts';
 import type { RunewarsEvent } from './events.ts';
 import { type Option, option } from './options.ts';
+import { SPRING } from './pieces.ts';
 import { initiative } from './queries.ts';
 import { ASK, type Question } from './questions.ts';
 import type { View } from './sight.ts';
@@ -23,8 +25,6 @@ const WINDOWS: Answers = new Map<Question, Option>([
   ...BATTLE,
 ]);
 
-const LAST_ROW = 5;
-
 /** The last row is the last chance for what would have helped in any. */
 function isWorthAThought(v: View): boolean {
   const { row, drew, lines } = v.battle!;
@@ -44,7 +44,7 @@ export const orders = standingOrders<View, RunewarsEvent>({
   fate: { answers: FATE, comes: isFightOver, offered: v => v.terms.bow },
   attacked: { answers: WINDOWS, comes: isAttackOn },
   season: { answers: WINDOWS, comes: e => e.type === 'season' },
-  year: { answers: WINDOWS, comes: e => e.type === 'season' && e.season === 0 },
+  year: { answers: WINDOWS, comes: e => e.type === 'season' && e.season === SPRING },
 });
 
 export const orderTexts: Readonly<Record<'en' | 'de', Catalogue>> = {

@@ -238,7 +238,7 @@ const garrisonDefault: Default = codesOr([option.use.code], (options, v) =>
 /** RNW-D71: the damaged stronghold, else the first. */
 const damagedFirst: Default = (options, v) => best(options, o => ('area' in o ? v.damaged[o.area]! : NONE));
 /** RNW-D73: who has most food. */
-const mostFood: Default = (options, v) => best(options, o => (o.type === 'player' ? dialOf(v, o.seat, 0) : NONE));
+const mostFood: Default = (options, v) => best(options, o => (o.type === 'player' ? dialOf(v, o.seat, FOOD) : NONE));
 /** RNW-D80: who has most health. */
 const healthiest: Default = options => best(options, o => (o.type === 'hero' ? HEROES[o.hero]!.health : NONE));
 /** RNW-D81: no change; without a commander the first hero. */

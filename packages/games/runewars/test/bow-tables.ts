@@ -3,12 +3,10 @@ import { chanceFrom, pick, type Random, randomFrom, setupChoices, shuffled } fro
 import type { RandomGame, TableKind } from '@interregnum/kernel/testing';
 import { FACTION_UNITS, FACTIONS, type Faction, REINFORCEMENTS } from '../src/content/words.ts';
 import { runewars, type State } from '../src/index.ts';
-import { LAST_YEAR } from '../src/phases/winning.ts';
-import { rewardNumber } from '../src/pieces.ts';
+import { LAST_YEAR, rewardNumber, WINTER } from '../src/pieces.ts';
 import { ASK } from '../src/questions.ts';
 
 const KIND: TableKind = { seats: 2, options: setupChoices(runewars.meta, { bow: 'on' }, 2) };
-const WINTER = 3;
 const LETTERS: Readonly<Record<Faction, string>> = { daqan: 'D', latari: 'L', waiqar: 'W', uthuk: 'U' };
 
 const read = (position: Readonly<Record<string, unknown>>): State =>

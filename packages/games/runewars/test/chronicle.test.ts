@@ -2,8 +2,7 @@ import { type Seat, sets } from '@interregnum/kernel';
 import { type Chronicle, chronicleChecks, type RandomGame } from '@interregnum/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { type RunewarsEvent, runewars, type State } from '../src/index.ts';
-import { LAST_YEAR } from '../src/phases/winning.ts';
-import { DIALS, type OrderNumber, unitNumber } from '../src/pieces.ts';
+import { DIALS, LAST_YEAR, type OrderNumber, unitNumber } from '../src/pieces.ts';
 import { atWar, gameOf, kindOf } from './tables.ts';
 
 const GAMES = process.env.INTERREGNUM_NIGHTLY === '1' ? 200 : 4;

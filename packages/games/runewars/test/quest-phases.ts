@@ -9,7 +9,7 @@ import { REWARDS } from '../src/content/rewards.ts';
 import { heroesIn, rewardCards } from '../src/in-play.ts';
 import { runewars } from '../src/index.ts';
 import { termsOf } from '../src/phases/game.ts';
-import { LAST_YEAR } from '../src/phases/winning.ts';
+import { LAST_YEAR } from '../src/pieces.ts';
 import type { State } from '../src/state.ts';
 
 const OPTIONS = { board: 'preset', factions: 'dealt', explore: 'on' };

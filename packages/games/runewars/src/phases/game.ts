@@ -1,27 +1,28 @@
 /** The course of a game: setup, then up to seven years of four seasons, then the final count (RNW-030, 2.21 no. 1). */
 import type { Chance, SetupChoices } from '@interregnum/kernel';
-import '../modules/dev/battles.ts'; // joins the places by name
-import '../modules/dev/develop.ts';
-import '../modules/cmd/appointing.ts'; // these join the places by name
+import { LAST_SEASON, LAST_YEAR, SPRING } from '../pieces.ts';
+// these join the places by name
+import '../modules/cmd/appointing.ts';
 import '../modules/cmd/rally.ts';
+import '../modules/dev/battles.ts';
+import '../modules/dev/develop.ts';
 import '../modules/explore/turn-token.ts';
 import { begin, call, emptyState, procedure, type State } from '../state.ts';
 import type { Terms } from '../terms.ts';
 import { seasonStep } from './season.ts';
 import { setUp } from './setup/setup.ts';
 import { chooseOrders, resolveOrders } from './turns.ts';
-import { finalCount, LAST_YEAR } from './winning.ts';
+import { finalCount } from './winning.ts';
 
 type Nothing = Record<string, never>;
-const SEASONS_IN_YEAR = 4;
 
 /** The next season; a year begins with spring. */
 function advance(s: State): void {
-  if (s.year > 0) s.season = (s.season + 1) % SEASONS_IN_YEAR;
-  if (s.season === 0) s.year++;
+  if (s.year > 0) s.season = s.season === LAST_SEASON ? SPRING : s.season + 1;
+  if (s.season === SPRING) s.year++;
 }
 
-const isLast = (s: State): boolean => s.year === LAST_YEAR && s.season === SEASONS_IN_YEAR - 1;
+const isLast = (s: State): boolean => s.year === LAST_YEAR && s.season === LAST_SEASON;
 
 export const season = procedure<Nothing>('season', {
   begin: s => advance(s),

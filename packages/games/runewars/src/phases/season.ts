@@ -8,7 +8,7 @@ import { tell } from '../events.ts';
 import { changeInfluence, keepAtMost } from '../figures.ts';
 import { isReplaced } from '../instead.ts';
 import { option } from '../options.ts';
-import { NONE } from '../pieces.ts';
+import { FALL, NONE, SPRING, SUMMER, WINTER } from '../pieces.ts';
 import { place } from '../places.ts';
 import { MARSHAL, PRIMARCH, winterLimit } from '../queries.ts';
 import { ASK } from '../questions.ts';
@@ -20,7 +20,6 @@ import { orderOfCards } from './turns.ts';
 import { resolveClaim } from './winning.ts';
 
 type Nothing = Record<string, never>;
-export const [SPRING, SUMMER, FALL, WINTER] = [0, 1, 2, 3] as const;
 const FALL_INFLUENCE = 2;
 
 /** RNW-357, 2.21 no. 9: cards in hand can be used from now on. */

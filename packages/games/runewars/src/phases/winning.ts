@@ -9,8 +9,6 @@ import { byInfluence, runes, runesNeeded } from '../queries.ts';
 import { type Ending, finish, type PublicState, type State } from '../state.ts';
 import { controllerOf, isRuneDown } from '../table.ts';
 
-export const LAST_YEAR = 7;
-
 /** RNW-373: by a claim and at the end; for the rest of the game, or until a Fortify takes them (RNW-374). */
 export function revealRunes(s: State, seat: Seat, areas: readonly Area[]): void {
   if (areas.length === 0) return;

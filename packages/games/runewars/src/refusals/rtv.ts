@@ -1,7 +1,7 @@
 /** Why a Victory card cannot be placed, or a rune not be shown for it (RNW-640..RNW-642). */
 import { because, type Refusal, type Seat } from '@interregnum/kernel';
 import { seasonTerm } from '../naming.ts';
-import { LAST_YEAR } from '../phases/winning.ts';
+import { LAST_YEAR } from '../pieces.ts';
 import { runes, runesNeeded } from '../queries.ts';
 import type { View } from '../sight.ts';
 import { notShown, type Reason, reasons } from './reason.ts';

@@ -4,7 +4,9 @@ import { FATE } from '../content/fate.ts';
 import { TACTICS } from '../content/tactics.ts';
 import { UNITS } from '../content/units.ts';
 import { SHAPES, type Shape } from '../content/words.ts';
+import { GARRISONED } from '../modules/bow/battle.ts';
 import type { Option } from '../options.ts';
+import { GARRISON_UNITS } from '../phases/orders/garrison.ts';
 import { NONE, SHAPE, unitNumber } from '../pieces.ts';
 import type { Judging } from './judging.ts';
 import { threatTo } from './threat.ts';
@@ -61,8 +63,6 @@ export const garrisonWeight = (_: Judging, o: Option): number => {
 
 // --- Garrison ------------------------------------------------------------------------------------------------------------------
 
-const BONUS_UNITS = 2;
-const GARRISONED = 2;
 /** Part of what is threatened that two more strength will hold. */
 const HELD = 0.35;
 
@@ -78,5 +78,5 @@ export function garrisonWorth(j: Judging, hasBonus: boolean): number {
     if (isClose) saved += HELD * (WORTH.area + WORTH.rune * dragonChance(t, seat, area, j.mix));
   }
   const isClaiming = t.claims.some(claim => claim?.seat === seat);
-  return (isClaiming ? 2.5 : 1) * Math.min(3, saved) + (hasBonus ? WORTH.unit * BONUS_UNITS : 0) - 0.4;
+  return (isClaiming ? 2.5 : 1) * Math.min(3, saved) + (hasBonus ? WORTH.unit * GARRISON_UNITS : 0) - 0.4;
 }

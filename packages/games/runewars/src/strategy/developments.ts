@@ -5,9 +5,9 @@ import type { DevelopmentEffect } from '../content/dev/card.ts';
 import { DEVELOPMENT_CARDS } from '../content/dev/cards.ts';
 import { canAfford, cardsOf, isBought } from '../modules/dev/queries.ts';
 import type { DevelopmentCardNumber } from '../modules/dev/state.ts';
-import { type UnitType, unitNumber } from '../pieces.ts';
+import { FOOD, type UnitType, unitNumber } from '../pieces.ts';
 import type { PublicState } from '../state.ts';
-import { unitsAt } from '../table.ts';
+import { dialOf, unitsAt } from '../table.ts';
 import type { Weight } from './judging.ts';
 import { dragonChance, landWorth } from './worth.ts';
 
@@ -69,7 +69,7 @@ export const develop: Weight = ({ t }, o) => {
 export const peasant: Weight = ({ t, seat, mix }, o) =>
   o.type === 'peasant' ? landWorth(t, o.area) + 6 * dragonChance(t, seat, o.area, mix) : 0.2;
 
-export const plague: Weight = ({ t }, o) => (o.type === 'player' ? 1 + t.dials[o.seat * 3]! : 0.1);
+export const plague: Weight = ({ t }, o) => (o.type === 'player' ? 1 + dialOf(t, o.seat, FOOD) : 0.1);
 
 /** Own units stand up again in spring, what the enemy loses is lost. */
 export const routOwn: Weight = (_, o) => (o.type === 'rout' ? 1 + o.count : 1);

@@ -9,10 +9,21 @@ import { heroesIn } from '../in-play.ts';
 import { isWaste } from '../modules/bow/state.ts';
 import { hasCityRune } from '../modules/free/queries.ts';
 import { isGoalMet } from '../phases/actions/objective.ts';
-import { ATTRIBUTES_OF_HERO, DIALS, DRAGON_RUNE, type HeroNumber, NONE, type UnitType, YIELDS } from '../pieces.ts';
+import {
+  ATTRIBUTES_OF_HERO,
+  DIALS,
+  DRAGON_RUNE,
+  FOOD,
+  type HeroNumber,
+  LAST_SEASON,
+  LAST_YEAR,
+  NONE,
+  type UnitType,
+  YIELDS,
+} from '../pieces.ts';
 import { runes, runesNeeded } from '../queries.ts';
 import type { State } from '../state.ts';
-import { developmentsAt } from '../table.ts';
+import { developmentsAt, dialOf } from '../table.ts';
 import { commands, commandWorth } from './commanders.ts';
 import { developedWorth } from './developments.ts';
 import { stepsToQuest } from './heroes.ts';
@@ -46,10 +57,9 @@ const ALSO = {
 /** By season: what a unit beyond the food costs; winter thins stacks as it begins. */
 const HUNGRY: readonly number[] = [0.25, 0.35, 0.55, 0.15];
 
-const YEARS = 7;
-const SEASONS = 4;
+const YEAR = LAST_SEASON + 1;
 /** From 0 at the beginning to 1 at the last season. */
-const timeOf = (s: State): number => Math.min(1, ((s.year - 1) * SEASONS + s.season) / (YEARS * SEASONS - 1));
+const timeOf = (s: State): number => Math.min(1, ((s.year - 1) * YEAR + s.season) / (LAST_YEAR * YEAR - 1));
 
 interface Account {
   /** What counts at the end, and what helps to get there. */
@@ -72,7 +82,7 @@ function landAccounts(s: State, land: Land): Account[] {
     if (s.strongholds[area] === seat) one.means += WORTH.stronghold - 0.5 * s.damaged[area]!;
     one.means += 0.5 * developmentsAt(s, area).length;
     one.means += WORTH.unit * (land.power[area]! + 0.7 * land.routed[area]!);
-    const food = s.dials[seat * DIALS.length]!;
+    const food = dialOf(s, seat, FOOD);
     if (land.units[area]! > food) one.means -= HUNGRY[s.season]! * (land.units[area]! - food);
   }
   return accounts;
@@ -85,9 +95,9 @@ function dialWorth(s: State, land: Land, seat: Seat): number {
   for (const area of land.board.areas)
     if (land.owner[area] === seat && !isWaste(s, area))
       for (const dial of DIALS) production[dial]! += YIELDS[area]![dial]!;
-  let sum = ALSO.food * s.dials[seat * DIALS.length]!;
+  let sum = ALSO.food * dialOf(s, seat, FOOD);
   for (const dial of DIALS) {
-    const shown = s.dials[seat * DIALS.length + dial]!;
+    const shown = dialOf(s, seat, dial);
     sum += ALSO.dial * shown + ALSO.deficit * Math.min(8, production[dial]!);
   }
   return sum;
@@ -113,7 +123,7 @@ const isShard: readonly boolean[] = REWARDS.map(
 );
 /** Rewards that become dragon runes, as long as there is a turn left for it. */
 function shardsOf(s: State, hero: HeroNumber): number {
-  if (s.year === YEARS && s.season === SEASONS - 1) return 0;
+  if (s.year === LAST_YEAR && s.season === LAST_SEASON) return 0;
   let n = 0;
   for (const card of s.rewardsDown[hero]!) if (isShard[card]) n++;
   for (const card of s.rewardsUp[hero]!) if (isShard[card]) n++;
@@ -137,7 +147,7 @@ function heroWorth(s: State, land: Land, accounts: readonly Account[]): void {
 /** How many of the seasons left this year can still have their bonus. */
 function bonusesLeft(s: State, seat: Seat): number {
   const above = 9 - Math.max(1, s.highest[seat]!);
-  return Math.min(SEASONS - s.season, above);
+  return Math.min(YEAR - s.season, above);
 }
 
 function cardWorth(s: State, seat: Seat): number {
@@ -167,7 +177,7 @@ const LAND = emptyLand();
 
 /** Early on means count almost as they are; in the end only runes do. */
 function worthOf(s: State, seat: Seat, { runes: held, means }: Account, time: number): number {
-  const more = s.year === YEARS ? 0 : claimWorth(s, seat);
+  const more = s.year === LAST_YEAR ? 0 : claimWorth(s, seat);
   return WORTH.rune * held * (0.8 + 3 * time ** 3) + more + means * (1 - 0.85 * time ** 3);
 }
 

@@ -1,5 +1,6 @@
 /** The table as one seat judges it, and what it would like to have: areas, and what it can spare for them. */
 import { bigSets, type Seat } from '@interregnum/kernel';
+import { SIEGE } from '../battle.ts';
 import type { Option } from '../options.ts';
 import { AREA_COUNT, type Area, NONE } from '../pieces.ts';
 import { bordersOf, closedBorders, hasLasting } from '../queries.ts';
@@ -120,7 +121,6 @@ function forceAround(
 
 // --- targets -------------------------------------------------------------------------------------------------------
 
-const SIEGE = 3;
 /** What must be overcome in an area that is not the seat's own. */
 export const defenceOf = ({ t, seat, land }: Judging, area: Area): number =>
   land.power[area]! + Math.max(0, wallsOf(t, area) - (hasLasting(t, 'siege', seat) ? SIEGE : 0));

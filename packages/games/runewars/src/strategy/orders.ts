@@ -2,9 +2,10 @@
 import type { Seat } from '@interregnum/kernel';
 import { bigSets, sets } from '@interregnum/kernel';
 import { ORDERS } from '../content/words.ts';
+import { STRONGHOLDS } from '../figures.ts';
 import { iconsOf, unitImages } from '../phases/setup/deploy.ts';
-import { DIALS, INFLUENCE_ICON, NONE, type OrderNumber, TACTICS_ICON, YIELDS } from '../pieces.ts';
-import { strongholdsOf } from '../table.ts';
+import { DIALS, INFLUENCE_ICON, NONE, ORE, type OrderNumber, TACTICS_ICON, WOOD, YIELDS } from '../pieces.ts';
+import { dialOf, strongholdsOf } from '../table.ts';
 import { garrisonWorth } from './bow.ts';
 import { bestProfit } from './developments.ts';
 import { type Judging, wanted } from './judging.ts';
@@ -37,7 +38,7 @@ function harvestWorth({ t, seat, land }: Judging): number {
   for (const dial of DIALS) {
     let yields = 0;
     for (const area of land.board.areas) if (land.owner[area] === seat) yields += YIELDS[area]![dial]!;
-    sum += Math.min(8, yields) - t.dials[seat * DIALS.length + dial]!;
+    sum += Math.min(8, yields) - dialOf(t, seat, dial);
   }
   return 0.3 * sum;
 }
@@ -57,7 +58,7 @@ function recruitWorth(j: Judging, hasBonus: boolean): number {
 }
 
 const canBuild = ({ t, seat }: Judging): boolean =>
-  t.dials[seat * DIALS.length + 1]! > 0 && t.dials[seat * DIALS.length + 2]! > 0 && strongholdsOf(t, seat).length < 4;
+  dialOf(t, seat, WOOD) > 0 && dialOf(t, seat, ORE) > 0 && strongholdsOf(t, seat).length < STRONGHOLDS;
 
 const PROMISES: Readonly<Record<(typeof ORDERS)[number], Promise>> = {
   garrison: garrisonWorth,

@@ -5,10 +5,11 @@ import { HEROES } from '../content/heroes.ts';
 import { TACTICS } from '../content/tactics.ts';
 import type { Option } from '../options.ts';
 import { group } from '../phases/orders/strategize.ts';
-import { type Area, DIALS, NONE, SHAPE, type UnitType } from '../pieces.ts';
+import { type Area, NONE, SHAPE, type UnitType } from '../pieces.ts';
 import { ASK, type Question } from '../questions.ts';
 import type { View } from '../sight.ts';
 import type { State } from '../state.ts';
+import { dialOf } from '../table.ts';
 import * as bow from './bow.ts';
 import * as cmd from './commanders.ts';
 import { develop, peasant, plague, routOwn } from './developments.ts';
@@ -113,7 +114,7 @@ const recruit: Weight = (j, o) => {
   return o.type === 'none' ? 0.3 : usual(j, o);
 };
 
-const lowDial = (j: Judging, dial: number): number => Math.exp(-0.4 * j.t.dials[j.seat * DIALS.length + dial]!);
+const lowDial = (j: Judging, dial: number): number => Math.exp(-0.4 * dialOf(j.t, j.seat, dial));
 const harvest: Weight = (j, o) => {
   if (o.type === 'raise' || o.type === 'dial') return lowDial(j, o.dial);
   return o.type === 'build' ? 2 : usual(j, o);

@@ -2,8 +2,7 @@
 import type { Seat } from '@interregnum/kernel';
 import { DEFENDER, type Side } from '../../battle.ts';
 import { HEROES } from '../../content/heroes.ts';
-import { ORDERS } from '../../content/words.ts';
-import type { Area, OrderNumber, UnitType } from '../../pieces.ts';
+import { type Area, GARRISON, type UnitType } from '../../pieces.ts';
 import type { PublicState } from '../../state.ts';
 
 /** TF04, TF16. */
@@ -17,8 +16,7 @@ export const withSupporters = (n: number, t: PublicState, side: Side): number =>
     return ability.at === 'support' ? sum + ability.strength : sum;
   }, n);
 
-const GARRISON: OrderNumber = ORDERS.indexOf('garrison');
-const GARRISONED = 2;
+export const GARRISONED = 2;
 /** RNW-Q81: from the reveal to the end of the season; there is no battle between that and the next Orders. */
 const isGarrisoned = (t: PublicState, seat: Seat): boolean => t.active[seat] === GARRISON;
 

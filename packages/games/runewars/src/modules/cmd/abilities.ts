@@ -20,7 +20,7 @@ import { call, procedure, type State } from '../../state.ts';
 import { ownTypes, standingAt } from '../../table.ts';
 import { spend } from './battle.ts';
 import { changeCmdBattle } from './command.ts';
-import { BEAR, FALL, type OfSide, STRIKE, STUBBORN, VETERAN } from './handles.ts';
+import { BEAR, COMMANDERS_FALL, type OfSide, STRIKE, STUBBORN, VETERAN } from './handles.ts';
 import { hasLeader, isSpent, leaderWith } from './queries.ts';
 
 const deciderOfSide = (s: State, { side }: OfSide): Seat => deciderOf(s, side);
@@ -177,7 +177,7 @@ export const commanderStrike = procedure<{ side: Side; kind: 'damage' | 'destroy
   deal: (s, { side, kind }) => deal(s, side, kind, 1),
 });
 export const commanderBears = procedure<{ hero: number }>(BEAR.name, { hurt: (s, { hero }) => hurtHero(s, hero, 1) });
-export const commandersFall = procedure<{ heroes: number[] }>(FALL.name, {
+export const commandersFall = procedure<{ heroes: number[] }>(COMMANDERS_FALL.name, {
   fall: (s, { heroes }) => {
     for (const hero of heroes) defeat(s, hero);
   },

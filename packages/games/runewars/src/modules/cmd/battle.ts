@@ -10,7 +10,7 @@ import { type Area, type HeroNumber, NONE, SHAPE, type TacticsCard, type UnitTyp
 import { call, type State } from '../../state.ts';
 import { isRoutedHero } from '../../table.ts';
 import { cardOf, changeCmd, changeCmdBattle, changeHidden, commandsOf } from './command.ts';
-import { BEAR, FALL, STRIKE, STUBBORN, VETERAN } from './handles.ts';
+import { BEAR, COMMANDERS_FALL, STRIKE, STUBBORN, VETERAN } from './handles.ts';
 import { hasLeader, isSpent, leaderWith } from './queries.ts';
 import { type CommanderCard, NEW_BATTLE } from './state.ts';
 
@@ -128,7 +128,7 @@ const fallen = (s: State, side: Side): HeroNumber[] =>
 export const lostCommanders = {
   applies: (s: State, { side }: { side: Side }): boolean => fallen(s, side).length > 0,
   do: (s: State, { side }: { side: Side }): void => {
-    call(s, FALL, { heroes: fallen(s, side) });
+    call(s, COMMANDERS_FALL, { heroes: fallen(s, side) });
   },
 };
 

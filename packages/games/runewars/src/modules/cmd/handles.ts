@@ -29,4 +29,4 @@ export const VETERAN: Procedure<OfSide> = { name: 'veteran' };
 export const STRIKE: Procedure<{ side: Side; kind: 'damage' | 'destroy' }> = { name: 'commanderStrike' };
 /** A commander bears 1 damage. */
 export const BEAR: Procedure<{ hero: HeroNumber }> = { name: 'commanderBears' };
-export const FALL: Procedure<{ heroes: HeroNumber[] }> = { name: 'commandersFall' };
+export const COMMANDERS_FALL: Procedure<{ heroes: HeroNumber[] }> = { name: 'commandersFall' };

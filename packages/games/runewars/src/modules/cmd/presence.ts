@@ -1,12 +1,11 @@
 /** Inspiring Presence: a rout that is not dealt (CM06, RNW-Q293). */
-import type { Side, Unit } from '../../battle.ts';
+import { LAST_ROW, type Side, type Unit } from '../../battle.ts';
 import { CM } from '../../content/cmd/commanders.ts';
 import { tell } from '../../events.ts';
 import type { State } from '../../state.ts';
 import { changeCmdBattle } from './command.ts';
 import { hasLeader, leaderWith } from './queries.ts';
 
-const LAST_ROW = 5;
 /** CM06, RNW-Q293: the first of each row, dealt by the other side. */
 export const inspiringPresence = {
   applies: (s: State, { side, by }: { side: Side; by: Side }): boolean => {

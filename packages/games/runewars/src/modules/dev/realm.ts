@@ -4,7 +4,7 @@ import { drawTactics } from '../../cards.ts';
 import { tell } from '../../events.ts';
 import { changeInfluence, turnDial } from '../../figures.ts';
 import { option } from '../../options.ts';
-import { NONE } from '../../pieces.ts';
+import { FOOD, NONE, WINTER } from '../../pieces.ts';
 import { ASK } from '../../questions.ts';
 import { call, procedure, type State } from '../../state.ts';
 import { dialOf, isAlive, opponentsOf } from '../../table.ts';
@@ -15,8 +15,6 @@ import type { DevelopmentCardNumber } from './state.ts';
 interface Whose {
   readonly seat: Seat;
 }
-const FOOD = 0;
-const WINTER = 3;
 
 // --- DW7 ---------------------------------------------------------------------------------------------------------------
 

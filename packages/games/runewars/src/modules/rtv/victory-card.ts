@@ -3,15 +3,8 @@ import type { Seat } from '@interregnum/kernel';
 import { tell } from '../../events.ts';
 import { option } from '../../options.ts';
 import type { FreeAction } from '../../phases/actions/action.ts';
-import {
-  facedownDragons,
-  facedownTokens,
-  LAST_YEAR,
-  openRunes,
-  revealRunes,
-  winByRunes,
-} from '../../phases/winning.ts';
-import { NONE } from '../../pieces.ts';
+import { facedownDragons, facedownTokens, openRunes, revealRunes, winByRunes } from '../../phases/winning.ts';
+import { LAST_YEAR, NONE } from '../../pieces.ts';
 import { runes, runesNeeded, runeTokens } from '../../queries.ts';
 import { ASK } from '../../questions.ts';
 import { call, procedure, type State } from '../../state.ts';

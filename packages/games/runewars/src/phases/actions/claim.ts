@@ -3,10 +3,11 @@ import { END, type Seat } from '@interregnum/kernel';
 import { tell } from '../../events.ts';
 import { toSupply } from '../../figures.ts';
 import { option } from '../../options.ts';
+import { LAST_YEAR } from '../../pieces.ts';
 import { claimPieces, runes, runesNeeded, runeTokens } from '../../queries.ts';
 import { ASK } from '../../questions.ts';
 import { call, procedure, type State } from '../../state.ts';
-import { facedownDragons, LAST_YEAR, openRunes, revealLast, revealRunes } from '../winning.ts';
+import { facedownDragons, openRunes, revealLast, revealRunes } from '../winning.ts';
 import type { FreeAction } from './action.ts';
 
 /** Open facts: the deck is free, none of his claims lies elsewhere (RNW-Q27), a unit is unused, a year is left. */

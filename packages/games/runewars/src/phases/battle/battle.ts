@@ -1,6 +1,6 @@
 /** A battle from the battle marker to the last retreat (RNW-140..RNW-154). */
 import { END, passMoment, type Seat } from '@interregnum/kernel';
-import { ATTACKER, type Battle, DEFENDER, SIDES, type Side } from '../../battle.ts';
+import { ATTACKER, type Battle, DEFENDER, SIDES, SIEGE, type Side } from '../../battle.ts';
 import { type Line, withSide, withUnits } from '../../battle-line.ts';
 import { tell } from '../../events.ts';
 import { buildStronghold, destroyStronghold, removeUnits } from '../../figures.ts';
@@ -22,9 +22,6 @@ import { excess, fortification, type Result, returnLines, settling } from './res
 import { rows } from './rows.ts';
 import { battleOf, changeBattle, deciderOf, isNobodys, lineOf, setLine } from './sides.ts';
 import { rowsOverCards, startCards } from './windows.ts';
-
-/** RNW-422. */
-const SIEGE = 3;
 
 // --- RNW-140, RNW-141 ----------------------------------------------------------------------------------------------------------
 

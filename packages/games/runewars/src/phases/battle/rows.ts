@@ -1,6 +1,6 @@
 /** Rounds of combat, one for each initiative (RNW-145, RNW-160..RNW-165, RNW-Q06). */
 import { END, passMoment } from '@interregnum/kernel';
-import { ATTACKER, DEFENDER, otherSide, SIDES, type Side } from '../../battle.ts';
+import { ATTACKER, DEFENDER, LAST_ROW, otherSide, SIDES, type Side } from '../../battle.ts';
 import { performAbility } from '../../effects/performing.ts';
 import { NONE, type UnitType } from '../../pieces.ts';
 import { place } from '../../places.ts';
@@ -11,7 +11,6 @@ import { battleOf, changeBattle, lineOf } from './sides.ts';
 import { rowCards } from './windows.ts';
 
 type Nothing = Record<string, never>;
-const LAST_ROW = 5;
 
 /** RNW-Q06: nobody is left on one side, standing or routed. */
 const isDecided = (s: State): boolean => SIDES.some(side => lineOf(s, side).length === 0);

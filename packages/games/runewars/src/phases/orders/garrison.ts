@@ -8,7 +8,7 @@ import { call, procedure, type State } from '../../state.ts';
 import { strongholdsOf } from '../../table.ts';
 import { recruitment } from './recruit.ts';
 
-const UNITS = 2;
+export const GARRISON_UNITS = 2;
 
 interface Bonus {
   seat: Seat;
@@ -36,7 +36,7 @@ export const garrisonBonus = procedure<Bonus>('garrisonBonus', {
     then: (s, l, answer) => {
       if (answer.type !== 'use') return;
       s.bonusTaken = true;
-      l.left = UNITS;
+      l.left = GARRISON_UNITS;
     },
   },
   types: {
