@@ -31,6 +31,7 @@ import {
   tacticsPlace,
   tacticsThing,
 } from './knowledge.ts';
+import { commanderWith } from './modules/cmd/queries.ts';
 import { tacticsInPlay } from './modules/cmd/setup.ts';
 import { NO_CMD_HIDDEN } from './modules/cmd/state.ts';
 import { backOf, explorationStock } from './modules/explore/tokens.ts';
@@ -247,9 +248,7 @@ function dealTokens(v: View, s: State, random: Random): void {
 
 /** Whose hand was spied on. */
 const spiedSeat = (v: View): Seat =>
-  v.battle!.seats[v.cmd.battle!.leaders[0].some(hero => isSpymaster(v, hero)) ? 1 : 0]!;
-const isSpymaster = (v: View, hero: number): boolean =>
-  v.cmd.commands.some(one => one.hero === hero && one.card === CM.SPYMASTER);
+  v.battle!.seats[v.cmd.battle!.leaders[0].includes(commanderWith(v, CM.SPYMASTER)) ? 1 : 0]!;
 
 /** Cards whose place in the deck he knows stay there; a card that others have seen is any of that hand. */
 function dealCommanders(v: View, s: State, random: Random): void {

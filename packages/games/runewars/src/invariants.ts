@@ -26,7 +26,7 @@ import {
 } from './in-play.ts';
 import { knowsRune } from './knowledge.ts';
 import { bowBroken, cityTokensBroken } from './modules/bow/invariants.ts';
-import { isCommander } from './modules/cmd/command.ts';
+import { isCommander } from './modules/cmd/queries.ts';
 import { tacticsInPlay } from './modules/cmd/setup.ts';
 import { devBroken } from './modules/dev/invariants.ts';
 import { explorationStock } from './modules/explore/tokens.ts';

@@ -10,6 +10,7 @@ import { TACTICS } from './content/tactics.ts';
 import { ATTRIBUTES, DESTINIES, ORDERS } from './content/words.ts';
 import { trainingOf } from './heroes.ts';
 import { bestHome, contactsOf, markerDistance } from './map-building.ts';
+import { commandsOf } from './modules/cmd/queries.ts';
 import { type Option, option } from './options.ts';
 import { assigning } from './phases/battle/assign.ts';
 import { unitImages } from './phases/setup/deploy.ts';
@@ -243,8 +244,7 @@ const mostFood: Default = (options, v) => best(options, o => (o.type === 'player
 const healthiest: Default = options => best(options, o => (o.type === 'hero' ? HEROES[o.hero]!.health : NONE));
 /** RNW-D81: no change; without a commander the first hero. */
 const commandDefault: Default = (options, v) => {
-  const leads = v.cmd.commands.some(({ hero }) => v.heroSeat[hero] === v.viewer);
-  return leads ? findOption(options, option.no.code) : 0;
+  return commandsOf(v, v.viewer!).length > 0 ? findOption(options, option.no.code) : 0;
 };
 
 const DEFAULTS: Readonly<Record<Question, Default>> = {

@@ -3,7 +3,7 @@ import { bigSets, type Fact, factsFor, sets } from '@interregnum/kernel';
 import { playRandomly } from '@interregnum/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { ASK, type RunewarsEvent, runewars, type State } from '../src/index.ts';
-import { isCommander } from '../src/modules/cmd/command.ts';
+import { isCommander } from '../src/modules/cmd/queries.ts';
 import { areaNumber, heroNumber, tacticsNumber } from '../src/pieces.ts';
 import { bowQuests, bowWar, bowWinter } from './bow-tables.ts';
 import { answer, table } from './refusal-tables.ts';

@@ -1,13 +1,12 @@
 /** Why something cannot be done with commanders (RNW-650..RNW-658, D80..D84). */
 import { because, bigSets, type Refusal, type Seat } from '@interregnum/kernel';
+import { commanderWith, isCommander } from '../modules/cmd/queries.ts';
 import { areaTerm, commanderTerm, fateArg, heroTerm, tacticsTerm, unitTerm } from '../naming.ts';
-import { type HeroNumber, NONE, type TacticsCard } from '../pieces.ts';
+import type { HeroNumber, TacticsCard } from '../pieces.ts';
 import { canPass } from '../queries.ts';
 import type { View } from '../sight.ts';
 import { strongholdsOf } from '../table.ts';
 import { atItsStep, notYourHero, otherStep, type Reason, reasons, tooDear } from './reason.ts';
-
-const isCommander = (v: View, hero: HeroNumber): boolean => v.cmd.commands.some(one => one.hero === hero);
 
 /** RNW-652. */
 export const commanderBound = (v: View, hero: HeroNumber): Refusal | null =>
@@ -64,7 +63,7 @@ export const commanderAbility: Reason = reasons({
 /** D22. */
 export function useCommander(v: View, seat: Seat, card: number): Refusal {
   const args = { commander: commanderTerm(card) };
-  const leader = v.cmd.commands.find(one => one.card === card)?.hero ?? NONE;
+  const leader = commanderWith(v, card);
   const leads = v.cmd.battle?.leaders.some(heroes => heroes.includes(leader)) && v.heroSeat[leader] === seat;
   return leads ? because('RNW-655', 'commanderUsedUp', args) : because('RNW-655', 'commanderNotHere', args);
 }

@@ -2,6 +2,7 @@
 import { CM, COMMANDERS } from '../content/cmd/commanders.ts';
 import { FATE } from '../content/fate.ts';
 import { HEROES } from '../content/heroes.ts';
+import { cardOf, isCommander } from '../modules/cmd/queries.ts';
 import type { Option } from '../options.ts';
 import { type Area, type HeroNumber, NONE, SHAPE } from '../pieces.ts';
 import { HERO_LIMIT } from '../queries.ts';
@@ -34,11 +35,6 @@ const CARD_WORTH: readonly number[] = COMMANDERS.map((_, card) => {
   return WORTHS[name as keyof typeof CM];
 });
 
-type Commanded = Pick<PublicState, 'cmd'>;
-const cardOf = ({ cmd }: Commanded, hero: HeroNumber): number =>
-  cmd.commands.find(one => one.hero === hero)?.card ?? NONE;
-export const commands = (t: Commanded, hero: HeroNumber): boolean => cardOf(t, hero) !== NONE;
-
 /** What stands with him, as far as it is his player's. */
 const armyAt = (land: Land, seat: number, area: Area): number => (land.owner[area] === seat ? land.power[area]! : 0);
 
@@ -57,7 +53,7 @@ export const commanderWeight = (_: Judging, o: Option): number =>
 
 /** D81: the card goes to a larger army; whoever has none names somebody. */
 export function appointWeight(j: Judging, o: Option): number {
-  const leading = heroesOf(j.t, j.seat).filter(hero => commands(j.t, hero));
+  const leading = heroesOf(j.t, j.seat).filter(hero => isCommander(j.t, hero));
   if (leading.length === 0) return o.type === 'hero' ? 1 + armyWith(j, o.hero) : 0.1;
   const least = Math.min(...leading.map(hero => armyWith(j, hero)));
   return o.type === 'hero' ? Math.exp(0.6 * (armyWith(j, o.hero) - least) - 1) : 1;
@@ -67,13 +63,13 @@ export const lieutenantWeight = (j: Judging, o: Option): number => (o.type === '
 // --- which card --------------------------------------------------------------------------------------------------------------
 
 const cardsOf = (j: Judging): number[] =>
-  heroesOf(j.t, j.seat).flatMap(hero => (commands(j.t, hero) ? [CARD_WORTH[cardOf(j.t, hero)]!] : []));
+  heroesOf(j.t, j.seat).flatMap(hero => (isCommander(j.t, hero) ? [CARD_WORTH[cardOf(j.t, hero)]!] : []));
 const DRAWN = [0.3, 1, 1.5, 1] as const;
 
 /** D82: heroes while there is room for them, then a better card. */
 export function rallyCommanderWeight(j: Judging, o: Option): number {
   if (o.type === 'seek') {
-    const hasRoom = heroesOf(j.t, j.seat).filter(hero => !commands(j.t, hero)).length < HERO_LIMIT;
+    const hasRoom = heroesOf(j.t, j.seat).filter(hero => !isCommander(j.t, hero)).length < HERO_LIMIT;
     return o.cards === 'heroes' ? (hasRoom ? 3 : 0.5) : 0.8;
   }
   if (o.type === 'spend') return DRAWN[Math.min(3, o.amount)]! * (o.amount < j.t.influence[j.seat]! ? 1 : 0.4);

@@ -7,6 +7,7 @@ import { REWARDS } from '../content/rewards.ts';
 import { trainingOf } from '../heroes.ts';
 import { heroesIn } from '../in-play.ts';
 import { isWaste } from '../modules/bow/state.ts';
+import { isCommander } from '../modules/cmd/queries.ts';
 import { hasCityRune } from '../modules/free/queries.ts';
 import { isGoalMet } from '../phases/actions/objective.ts';
 import {
@@ -24,7 +25,7 @@ import {
 import { runes, runesNeeded } from '../queries.ts';
 import type { State } from '../state.ts';
 import { developmentsAt, dialOf } from '../table.ts';
-import { commands, commandWorth } from './commanders.ts';
+import { commandWorth } from './commanders.ts';
 import { developedWorth } from './developments.ts';
 import { stepsToQuest } from './heroes.ts';
 import { riskOf } from './threat.ts';
@@ -137,7 +138,7 @@ function heroWorth(s: State, land: Land, accounts: readonly Account[]): void {
     let sum = ALSO.hero - ALSO.damage * s.heroDamage[hero]!;
     sum += ALSO.reward * (s.rewardsDown[hero]!.length + s.rewardsUp[hero]!.length);
     for (let i = 0; i < ATTRIBUTES_OF_HERO; i++) sum += ALSO.training * trainingOf(s, hero, i);
-    if (commands(s, hero)) sum += commandWorth(s, land, hero);
+    if (isCommander(s, hero)) sum += commandWorth(s, land, hero);
     else if (s.quests[seat]!.length > 0) sum += ALSO.way / (1 + stepsToQuest(s, seat, s.heroArea[hero]!));
     accounts[seat]!.means += sum;
     accounts[seat]!.runes += ALSO.shard * shardsOf(s, hero);

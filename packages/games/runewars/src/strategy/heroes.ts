@@ -5,11 +5,12 @@ import { HEROES } from '../content/heroes.ts';
 import { QUESTS } from '../content/quests.ts';
 import { ATTRIBUTES } from '../content/words.ts';
 import { trainingOf } from '../heroes.ts';
+import { isCommander } from '../modules/cmd/queries.ts';
 import type { Option } from '../options.ts';
 import { heroMove } from '../phases/heroes/hero-move.ts';
 import { type Area, type HeroNumber, NONE, QUEST_AREAS } from '../pieces.ts';
 import type { PublicState } from '../state.ts';
-import { commands, isWithArmy, stepWeight } from './commanders.ts';
+import { isWithArmy, stepWeight } from './commanders.ts';
 import type { Judging } from './judging.ts';
 
 interface Questing extends PublicState {
@@ -51,7 +52,7 @@ const NEAR = 3;
 function actWeight(j: Judging, { action, hero }: Extract<Option, { type: 'act' }>): number {
   const { t, seat } = j;
   if (action === 'train') return 1;
-  if (action === 'move' && commands(j.t, hero)) return isWithArmy(j, hero) ? 0.2 : MOVING.near;
+  if (action === 'move' && isCommander(j.t, hero)) return isWithArmy(j, hero) ? 0.2 : MOVING.near;
   if (action === 'heal') return t.heroDamage[hero]! > 1 || sets.has(t.heroesRouted, hero) ? 6 : 0.1;
   return stepsToQuest(t, seat, t.heroArea[hero]!) <= NEAR ? MOVING.near : MOVING.far;
 }
@@ -67,8 +68,8 @@ export function questWeight(j: Judging, o: Option): number {
   if (o.type === 'trainTwo') return 1 + askedFor(j, o.attribute) + askedFor(j, o.second);
   const hero = moverOf(j);
   if (hero === NONE) return o.type === 'pass' ? 0.2 : 1;
-  if (commands(t, hero) && (o.type === 'step' || o.type === 'teleport')) return stepWeight(j, hero, o.area);
-  if (commands(t, hero) && o.type === 'stop') return isWithArmy(j, hero) ? 5 : 0.7;
+  if (isCommander(t, hero) && (o.type === 'step' || o.type === 'teleport')) return stepWeight(j, hero, o.area);
+  if (isCommander(t, hero) && o.type === 'stop') return isWithArmy(j, hero) ? 5 : 0.7;
   const here = stepsToQuest(t, seat, t.heroArea[hero]!);
   if (o.type === 'step' || o.type === 'teleport') return Math.exp(1.5 * (here - stepsToQuest(t, seat, o.area)));
   if (o.type === 'duel') return Math.exp(0.5 * (prowess(t, hero) - prowess(t, o.hero)) - 1);

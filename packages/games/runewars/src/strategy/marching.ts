@@ -1,12 +1,12 @@
 /** Who marches (D11): the goal is the power that the activated area needs; what can be spared is brought until it is there. */
 import { localsOf } from '@interregnum/kernel';
 import { factionTypes } from '../in-play.ts';
+import { isCommander } from '../modules/cmd/queries.ts';
 import type { Option } from '../options.ts';
 import { type March, march } from '../phases/march.ts';
 import { type Area, isNeutral, NONE, type UnitType } from '../pieces.ts';
 import { UNIT_LIMIT } from '../queries.ts';
 import { standingAt, unitsAt } from '../table.ts';
-import { commands } from './commanders.ts';
 import { defenceOf, forceFor, guardOf, type Judging } from './judging.ts';
 import { threatTo } from './threat.ts';
 import { dragonChance, isKept, POWER } from './worth.ts';
@@ -51,7 +51,8 @@ export function moverWeights(j: Judging, options: readonly Option[]): number[] {
   const room = roomIn(j, l.area) - l.units.reduce((sum, [, , n]) => sum + n, 0);
   const isFight = isContested(j, l.area);
   return options.map(o => {
-    if (o.type === 'groupHero') return l.units.length === 0 ? SOME : isFight ? (commands(j.t, o.hero) ? LED : 4) : SOME;
+    if (o.type === 'groupHero')
+      return l.units.length === 0 ? SOME : isFight ? (isCommander(j.t, o.hero) ? LED : 4) : SOME;
     if (o.type === 'from') return fromWeight(j, l, o, missing, room);
     return missing > 0.5 && room > 0 ? 1 : ENOUGH;
   });

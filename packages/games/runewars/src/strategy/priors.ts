@@ -3,6 +3,7 @@ import { localsOf, type Seat } from '@interregnum/kernel';
 import { FATE } from '../content/fate.ts';
 import { HEROES } from '../content/heroes.ts';
 import { TACTICS } from '../content/tactics.ts';
+import { isCommander } from '../modules/cmd/queries.ts';
 import type { Option } from '../options.ts';
 import { group } from '../phases/orders/strategize.ts';
 import { type Area, NONE, SHAPE, type UnitType } from '../pieces.ts';
@@ -76,7 +77,7 @@ function groupWeight(j: Judging, o: Option): number {
   if (!g) return 1;
   const named = g.units.reduce((sum, [type, n]) => sum + n * POWER[type]!, 0);
   if (o.type === 'go') return 20;
-  if (o.type === 'groupHero') return cmd.commands(j.t, o.hero) ? (named > 0 ? 8 : 0.2) : named > 0 ? 0.2 : 1;
+  if (o.type === 'groupHero') return isCommander(j.t, o.hero) ? (named > 0 ? 8 : 0.2) : named > 0 ? 0.2 : 1;
   if (o.type !== 'group') return 1;
   const left = j.land.power[g.from]! - guardOf(j, g.from) - named;
   const spared = Math.floor((left + 0.01) / POWER[o.unit]!);

@@ -7,8 +7,9 @@ import { type HeroNumber, NONE } from '../../pieces.ts';
 import { ASK } from '../../questions.ts';
 import { call, procedure, type State } from '../../state.ts';
 import { inPlayOrder } from '../../table.ts';
-import { changeCmd, commandsOf, drawCards, giveCard, mayCommand, passCard } from './command.ts';
+import { changeCmd, drawCards, giveCard, mayCommand, passCard } from './command.ts';
 import { APPOINT, CHOOSE_COMMANDER, type Choosing, LIEUTENANT } from './handles.ts';
+import { commanderWith, commandsOf } from './queries.ts';
 import { LIEUTENANT_GENERAL } from './setup.ts';
 import type { CommanderCard } from './state.ts';
 
@@ -37,7 +38,7 @@ export const chooseCommander = procedure<Choosing>(CHOOSE_COMMANDER.name, {
 /** RNW-Q285: a card passes to another hero; RNW-Q286: without one a card is drawn for whom he names. */
 const appointing = procedure<{ seat: Seat; card: CommanderCard; hero: HeroNumber }>('appointing', {
   find: (s, l) => {
-    l.hero = s.cmd.commands.find(({ card }) => card === l.card)?.hero ?? NONE;
+    l.hero = commanderWith(s, l.card);
   },
   choose: {
     question: ASK.appoint,

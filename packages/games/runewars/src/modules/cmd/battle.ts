@@ -9,9 +9,9 @@ import { battleOf, changeBattle, lineOf, playerOf } from '../../phases/battle/si
 import { type Area, type HeroNumber, NONE, SHAPE, type TacticsCard, type UnitType } from '../../pieces.ts';
 import { call, type State } from '../../state.ts';
 import { isRoutedHero } from '../../table.ts';
-import { cardOf, changeCmd, changeCmdBattle, changeHidden, commandsOf } from './command.ts';
+import { changeCmd, changeCmdBattle, changeHidden } from './command.ts';
 import { BEAR, COMMANDERS_FALL, STRIKE, STUBBORN, VETERAN } from './handles.ts';
-import { hasLeader, isSpent, leaderWith } from './queries.ts';
+import { cardOf, commandsOf, hasLeader, isSpent, leaderWith } from './queries.ts';
 import { type CommanderCard, NEW_BATTLE } from './state.ts';
 
 /** A commander's card works, and cannot any more in this battle. */

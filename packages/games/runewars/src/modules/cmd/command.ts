@@ -2,18 +2,10 @@
 import { everybody, type Seat, sets, type Viewers } from '@interregnum/kernel';
 import { tell } from '../../events.ts';
 import { type HeroNumber, NONE } from '../../pieces.ts';
-import type { PublicState, State } from '../../state.ts';
+import type { State } from '../../state.ts';
 import { heroesOf, strongholdsOf } from '../../table.ts';
+import { cardOf, commandsOf, isCommander } from './queries.ts';
 import type { CmdBattle, CmdHidden, CmdState, Command, CommanderCard } from './state.ts';
-
-type Commanded = Pick<PublicState, 'cmd'>;
-
-/** The card beside a hero; `NONE` beside others. */
-export const cardOf = ({ cmd }: Commanded, hero: HeroNumber): CommanderCard =>
-  cmd.commands.find(one => one.hero === hero)?.card ?? NONE;
-export const isCommander = (t: Commanded, hero: HeroNumber): boolean => cardOf(t, hero) !== NONE;
-export const commandsOf = (t: Commanded & Pick<PublicState, 'heroSeat'>, seat: Seat): readonly Command[] =>
-  t.cmd.commands.filter(({ hero }) => t.heroSeat[hero] === seat);
 
 /** RNW-654, RNW-Q285: who may be given a card, routed or not; a capital is a stronghold (RNW-Q351). */
 export const mayCommand = (s: State, seat: Seat): HeroNumber[] => {

@@ -4,7 +4,8 @@ import { sorted } from '../../cards.ts';
 import { tell } from '../../events.ts';
 import { type HeroNumber, NONE } from '../../pieces.ts';
 import type { State } from '../../state.ts';
-import { changeCmd, commandsOf, dropCard, isCommander } from './command.ts';
+import { changeCmd, dropCard } from './command.ts';
+import { commandsOf, isCommander } from './queries.ts';
 import { LIEUTENANT_GENERAL } from './setup.ts';
 
 const COMMANDERS = 2;

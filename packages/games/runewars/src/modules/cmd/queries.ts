@@ -8,15 +8,24 @@ import type { Dealt } from '../../phases/battle/assign.ts';
 import type { RetreatTerms } from '../../phases/retreats.ts';
 import { type Area, type HeroNumber, isNeutral, NONE, SHAPE, type TacticsCard, type UnitType } from '../../pieces.ts';
 import type { PublicState, State } from '../../state.ts';
-import type { CommanderCard } from './state.ts';
+import type { Command, CommanderCard } from './state.ts';
 
 /** Two at the beginning, one of them commands (RNW-650). */
 export const withSecondHero = (n: number, t: PublicState): number => (t.terms.cmd ? n + 1 : n);
 
 // --- commanders as heroes ------------------------------------------------------------------------------------------------
 
-const isCommander = (t: Pick<PublicState, 'cmd'>, hero: HeroNumber): boolean =>
-  t.cmd.commands.some(one => one.hero === hero);
+type Commanded = Pick<PublicState, 'cmd'>;
+
+/** The card beside a hero; `NONE` beside others. */
+export const cardOf = ({ cmd }: Commanded, hero: HeroNumber): CommanderCard =>
+  cmd.commands.find(one => one.hero === hero)?.card ?? NONE;
+export const isCommander = (t: Commanded, hero: HeroNumber): boolean => cardOf(t, hero) !== NONE;
+export const commandsOf = (t: Commanded & Pick<PublicState, 'heroSeat'>, seat: Seat): readonly Command[] =>
+  t.cmd.commands.filter(({ hero }) => t.heroSeat[hero] === seat);
+/** Who has this card beside him; `NONE` while nobody has. */
+export const commanderWith = ({ cmd }: Commanded, card: CommanderCard): HeroNumber =>
+  cmd.commands.find(one => one.card === card)?.hero ?? NONE;
 
 /** RNW-651, RNW-Q290. */
 export const normalHeroes = (heroes: HeroNumber[], t: PublicState): HeroNumber[] =>
@@ -41,9 +50,9 @@ export const withCommanders = (heroes: HeroNumber[], t: PublicState, seat: Seat,
 
 /** The commander of a side whose card this is and whose ability is in force; `NONE` for none. */
 export function leaderWith(t: Pick<PublicState, 'cmd' | 'heroSeat'>, side: Side, card: CommanderCard): HeroNumber {
-  const leaders = t.cmd.battle?.leaders[side] ?? [];
-  const found = t.cmd.commands.find(one => one.card === card && leaders.includes(one.hero));
-  return found === undefined || t.heroSeat[found.hero] === NONE ? NONE : found.hero;
+  const hero = commanderWith(t, card);
+  const isLeading = hero !== NONE && t.cmd.battle?.leaders[side].includes(hero) && t.heroSeat[hero] !== NONE;
+  return isLeading ? hero : NONE;
 }
 export const hasLeader = (t: Pick<PublicState, 'cmd' | 'heroSeat'>, side: Side, card: CommanderCard): boolean =>
   t.cmd.battle !== null && leaderWith(t, side, card) !== NONE;
@@ -82,9 +91,9 @@ const QUARTERMASTER = 2;
 const MOST = 8;
 /** CM13: in the area where he stands. */
 export function withQuartermaster(n: number, t: PublicState, seat: Seat, area: Area): number {
-  const found = t.cmd.commands.find(({ card }) => card === CM.QUARTERMASTER);
-  if (!found || t.heroSeat[found.hero] !== seat || t.heroArea[found.hero] !== area) return n;
-  return sets.has(t.heroesRouted, found.hero) ? n : Math.min(MOST, n + QUARTERMASTER);
+  const hero = commanderWith(t, CM.QUARTERMASTER);
+  if (hero === NONE || t.heroSeat[hero] !== seat || t.heroArea[hero] !== area) return n;
+  return sets.has(t.heroesRouted, hero) ? n : Math.min(MOST, n + QUARTERMASTER);
 }
 
 /** CM10: of two alike one may be used. */

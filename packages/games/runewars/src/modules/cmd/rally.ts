@@ -9,8 +9,9 @@ import { RALLY_HEROES } from '../../phases/orders/handles.ts';
 import type { HeroNumber } from '../../pieces.ts';
 import { ASK } from '../../questions.ts';
 import { call, procedure, type State } from '../../state.ts';
-import { cardOf, changeHidden, commandsOf, drawCards, giveCard, putUnder } from './command.ts';
+import { changeHidden, drawCards, giveCard, putUnder } from './command.ts';
 import { RALLY_COMMANDERS, type Rallying } from './handles.ts';
+import { cardOf, commandsOf } from './queries.ts';
 
 const MOST_CARDS = 3;
 
