@@ -13,7 +13,7 @@ import { figures, orderCards, typesOf } from './in-play.ts';
 import { hasLasting } from './lasting.ts';
 import { withMoreCards } from './modules/bow/battle.ts';
 import { changedBorders } from './modules/bow/borders.ts';
-import { notOnTile12, withoutWaste, withWaste } from './modules/bow/queries.ts';
+import { notOnTile12, withoutExcluded, withoutWaste, withWaste } from './modules/bow/queries.ts';
 import {
   normalHeroes,
   unlessCommander,
@@ -299,8 +299,9 @@ export const losesDials = probed(
   (t: PublicState, seat: Seat): boolean => !hasLasting(t, 'keepsDials', seat),
 );
 /** RNW-345: who is asked for a bid, in play order; the others have bid 0. */
-export const bidders = probed('bidders', (t: PublicState): Seat[] =>
-  inPlayOrder(t).filter(seat => !sets.has(t.bow.excluded, seat)),
+export const bidders = probed(
+  'bidders',
+  query((t: PublicState): Seat[] => inPlayOrder(t), [withoutExcluded]),
 );
 
 /** RNW-410. */

@@ -4,6 +4,7 @@ import { ORDERS } from '../content/words.ts';
 import { performMarshal } from '../effects/performing.ts';
 import { tell } from '../events.ts';
 import { beginLasting, endLasting } from '../lasting.ts';
+import { garrisonBonus, garrisoning } from '../modules/bow/garrison.ts';
 import { option } from '../options.ts';
 import { NONE, type OrderNumber } from '../pieces.ts';
 import { place } from '../places.ts';
@@ -16,7 +17,6 @@ import { freeActions } from './free-actions.ts';
 import { march, marching } from './march.ts';
 import { acquire, acquireBonus } from './orders/acquire.ts';
 import { fortify } from './orders/fortify.ts';
-import { garrisonBonus, garrisoning } from './orders/garrison.ts';
 import { harvest, harvestBonus } from './orders/harvest.ts';
 import { rally, rallyBonus } from './orders/rally.ts';
 import { recruit, recruitBonus } from './orders/recruit.ts';
@@ -69,15 +69,17 @@ const PRIMARY: Readonly<Record<(typeof ORDERS)[number], Work>> = {
   fortify: (s, seat) => call(s, fortify, { seat, done: sets.NONE }),
 };
 
-/** Conquer's bonus is in force while its primary ability is carried out; Fortify has none. */
-const BONUS: Readonly<Partial<Record<(typeof ORDERS)[number], Work>>> = {
+/** `null`: Conquer's bonus is in force while its primary ability is carried out; Fortify has none. */
+const BONUS: Readonly<Record<(typeof ORDERS)[number], Work | null>> = {
   garrison: (s, seat) => call(s, garrisonBonus, garrisoning(seat)),
   strategize: (s, seat) => call(s, strategizeBonus, { seat }),
   mobilize: (s, seat) => call(s, march, marching(seat, true)),
+  conquer: null,
   harvest: (s, seat) => call(s, harvestBonus, { seat }),
   recruit: (s, seat) => call(s, recruitBonus, { seat }),
   'rally-support': (s, seat) => call(s, rallyBonus, { seat }),
   'acquire-power': (s, seat) => call(s, acquireBonus, { seat, title: NONE }),
+  fortify: null,
 };
 
 const orderOf = (s: State, seat: Seat) => ORDERS[s.active[seat]!]!;

@@ -1,3 +1,5 @@
+/** What Banners of War changes about the values of the base game outside battles (VIII.3). */
+import { type Seat, sets } from '@interregnum/kernel';
 import { CITIES } from '../../content/cities.ts';
 import { RESOURCES } from '../../content/words.ts';
 import { type Area, type City, type Dial, NONE, TILE_OF } from '../../pieces.ts';
@@ -23,3 +25,7 @@ export const withoutWaste = (areas: Area[], t: PublicState): Area[] =>
 /** RNW-544. */
 export const notOnTile12 = (can: boolean, _t: PublicState, area: Area): boolean =>
   can && TILE_OF[area] !== TILE_OF[LOST_AREA];
+
+/** RNW-Q215. */
+export const withoutExcluded = (seats: Seat[], t: PublicState): Seat[] =>
+  sets.isEmpty(t.bow.excluded) ? seats : seats.filter(seat => !sets.has(t.bow.excluded, seat));

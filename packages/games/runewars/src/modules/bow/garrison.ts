@@ -6,7 +6,7 @@ import { types } from '../../queries.ts';
 import { ASK } from '../../questions.ts';
 import { call, procedure, type State } from '../../state.ts';
 import { strongholdsOf } from '../../table.ts';
-import { recruitment } from './recruit.ts';
+import { recruitment } from '../../phases/orders/recruit.ts';
 
 export const GARRISON_UNITS = 2;
 
