@@ -1,5 +1,6 @@
 /** The shapes of all content tables: what is printed on cards, sheets, tiles and tokens. */
 import type { Hex } from '@interregnum/kernel';
+import type { BowGoal } from './bow/objectives.ts';
 import type { Condition, Op } from './effect.ts';
 import type { Module } from './modules.ts';
 import type { Provenance } from './provenance.ts';
@@ -283,13 +284,7 @@ export type Goal =
   | { readonly goal: 'tactics'; readonly n: number }
   | { readonly goal: 'influence'; readonly n: number }
   | { readonly goal: 'razer'; readonly areas: number }
-  | { readonly goal: 'ownTypes'; readonly n: number }
-  /** No desolation token on the board, and so many areas; at least so many desolation tokens. */
-  | { readonly goal: 'noDesolation'; readonly areas: number }
-  | { readonly goal: 'desolation'; readonly n: number }
-  | { readonly goal: 'shownRunes'; readonly n: number }
-  | { readonly goal: 'alliedUnits'; readonly n: number }
-  | { readonly goal: 'heroesHeld'; readonly areas: number };
+  | BowGoal;
 
 export interface Objective extends Printed {
   readonly alignment: 'good' | 'evil';

@@ -1,7 +1,16 @@
 /** The Objectives of Banners of War. */
-import type { Goal, Objective } from '../card.ts';
+import type { Objective } from '../card.ts';
 
-type Line = readonly [name: string, Goal];
+export type BowGoal =
+  | { readonly goal: 'ownTypes'; readonly n: number }
+  /** No desolation token on the board, and so many areas; at least so many desolation tokens. */
+  | { readonly goal: 'noDesolation'; readonly areas: number }
+  | { readonly goal: 'desolation'; readonly n: number }
+  | { readonly goal: 'shownRunes'; readonly n: number }
+  | { readonly goal: 'alliedUnits'; readonly n: number }
+  | { readonly goal: 'heroesHeld'; readonly areas: number };
+
+type Line = readonly [name: string, BowGoal];
 
 /** OGB1..OGB3. */
 const GOOD: readonly Line[] = [
