@@ -8,13 +8,13 @@ import * as cards from './refusals/cards.ts';
 import * as cmd from './refusals/cmd.ts';
 import * as dev from './refusals/dev.ts';
 import * as heroes from './refusals/heroes.ts';
+import * as land from './refusals/land.ts';
 import * as movement from './refusals/movement.ts';
 import * as orders from './refusals/orders.ts';
 import { isDeclining, notAsked, type Reason, ruleOf } from './refusals/reason.ts';
 import * as rtv from './refusals/rtv.ts';
 import * as setup from './refusals/setup.ts';
 import * as turn from './refusals/turn.ts';
-import * as world from './refusals/world.ts';
 import type { View } from './sight.ts';
 
 /** `null`: every answer to the question is allowed, so that there is nothing to refuse. */
@@ -71,10 +71,10 @@ const REASONS: Readonly<Record<Question, Reason | null>> = {
   [ASK.raidingParty]: heroes.raidingParty,
   [ASK.trainingToken]: heroes.trainingToken,
   [ASK.scroll]: heroes.scroll,
-  [ASK.flood]: world.flood,
+  [ASK.flood]: land.flood,
   // Banners of War
-  [ASK.waste]: world.waste,
-  [ASK.cleanse]: world.cleanse,
+  [ASK.waste]: land.waste,
+  [ASK.cleanse]: land.cleanse,
   [ASK.reinforce]: bow.reinforce,
   [ASK.layDown]: bow.layDown,
   [ASK.guildHarvest]: bow.guildHarvest,

@@ -10,7 +10,7 @@
  * all the time is no op but a `Standing` entry of its table.
  */
 import { block, branches, type Jump, loop } from '@interregnum/kernel';
-import type { WasteSet, WorldAskingOp, WorldCondition, WorldPlainOp, WorldQuestion } from './bow/ops.ts';
+import type { BowAskingOp, BowCondition, BowPlainOp, BowQuestion, WasteSet } from './bow/ops.ts';
 import type { Attribute, NeutralUnit, Resource, Rune, Shape, UnitId } from './words.ts';
 
 // --- who and what ------------------------------------------------------------------------------------------------
@@ -80,7 +80,7 @@ export type Site = 'area' | 'my-stronghold' | 'nearest-stronghold' | 'hero-area'
 // --- questions that ops put ----------------------------------------------------------------------------------------
 
 /** Asked by Season cards, in battles, for unallied neutral units, by everything else. */
-export type TargetQuestion = 'RNW-D39' | 'RNW-D26' | 'RNW-D43' | 'RNW-D46' | 'RNW-D64' | WorldQuestion;
+export type TargetQuestion = 'RNW-D39' | 'RNW-D26' | 'RNW-D43' | 'RNW-D46' | 'RNW-D64' | BowQuestion;
 
 // --- ops that happen at once; those that must ask call the procedure that does (RNW-D27, D29, D30, D40, D41) --------
 
@@ -200,7 +200,7 @@ export type PlainOp =
   | ({ op: 'nextPlayer'; but: Who | null } & Jump)
   | ({ op: 'nextHero'; of: 'other-alignment' } & Jump)
   | ({ op: 'if'; condition: Condition } & Jump)
-  | WorldPlainOp;
+  | BowPlainOp;
 
 /** How long something lasts (4.1 no. 6). */
 export type Until = 'turn' | 'season';
@@ -260,7 +260,7 @@ export type AskingOp =
   | ({ op: 'may'; if: Condition | null; asks: TargetQuestion } & Jump)
   /** "A or B": only what can be carried out in full is offered (4.1 no. 4). */
   | { op: 'either'; by: Who; ways: readonly Way[]; starts: readonly number[]; asks: TargetQuestion }
-  | WorldAskingOp;
+  | BowAskingOp;
 
 export type Op = PlainOp | AskingOp;
 
@@ -326,7 +326,7 @@ export type Condition =
   | { if: 'dragonPicked' }
   /** The other side of the battle is a player. */
   | { if: 'opposingPlayer' }
-  | WorldCondition;
+  | BowCondition;
 
 // --- blocks ------------------------------------------------------------------------------------------------------------
 

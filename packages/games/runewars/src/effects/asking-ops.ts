@@ -34,12 +34,12 @@ import { ASK } from '../questions.ts';
 import { call, procedure, type State } from '../state.ts';
 import { dialOf, heroesOf, isRoutedHero, isRuneDown, opponentsOf, strongholdsOf } from '../table.ts';
 import { areasOfChoice } from './areas.ts';
+import { BOW_ASKING_OPS } from './bow-asking.ts';
 import { holds } from './conditions.ts';
 import type { Performance } from './performance.ts';
 import { recruitShape } from './recruiting.ts';
 import { bystandersIn, type Fighter, fightersIn, stacksIn } from './units.ts';
 import { seatOf, sideOf } from './who.ts';
-import { WORLD_ASKING_OPS } from './world-asking.ts';
 
 type L = Performance;
 type AskingOps = { readonly [K in AskingOp['op']]: ChoiceOp<State, Option, L, StepOf<AskingOp, K>> };
@@ -160,7 +160,7 @@ function takeDiscarded(s: State, l: L, card: number): void {
 // --- the table -----------------------------------------------------------------------------------------------------------------------
 
 export const ASKING_OPS: AskingOps = {
-  ...WORLD_ASKING_OPS,
+  ...BOW_ASKING_OPS,
   pickArea: {
     begin: (s, l, { as, from, asks }) => {
       l[as] = NONE;

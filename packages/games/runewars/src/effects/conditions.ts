@@ -1,5 +1,4 @@
 /** Conditions of effects (4.1 no. 3 and 4). */
-
 import { localsOf, sets } from '@interregnum/kernel';
 import { DEFENDER, otherSide, type Side } from '../battle.ts';
 import type { Condition } from '../content/effect.ts';
@@ -14,9 +13,9 @@ import { hasLasting, isFrozen, strongholdStrength } from '../queries.ts';
 import type { State } from '../state.ts';
 import { dialOf, isRoutedHero } from '../table.ts';
 import { hasAreaIn } from './areas.ts';
+import { BOW_CONDITIONS } from './bow-ops.ts';
 import type { Performance } from './performance.ts';
 import { countIn } from './units.ts';
-import { WORLD_CONDITIONS } from './world.ts';
 
 type Test<K extends Condition['if']> = (s: State, l: Performance, c: Extract<Condition, { if: K }>) => boolean;
 
@@ -55,7 +54,7 @@ const TESTS: { readonly [K in Condition['if']]: Test<K> } = {
   dragonPicked: (s, l) => l.area !== NONE && s.runes[l.area] === DRAGON_RUNE,
   opposingPlayer: (s, l) => playerOf(s, otherSide(l.side as Side)) !== null,
   row: (s, _, { number }) => battleOf(s).row === number,
-  ...WORLD_CONDITIONS,
+  ...BOW_CONDITIONS,
 };
 
 export const holds = <C extends Condition>(s: State, l: Performance, condition: C): boolean =>

@@ -11,17 +11,17 @@ import { ASK, type Question } from '../questions.ts';
 import { runewarsFlow, type State } from '../state.ts';
 import { ASKING_OPS } from './asking-ops.ts';
 import { BATTLE_OPS } from './battle-ops.ts';
+import { BOW_OPS } from './bow-ops.ts';
 import { FLOW_OPS } from './flow-ops.ts';
 import { HERO_OPS } from './hero-ops.ts';
 import { type About, EFFECT, type Performance, performance, programOf, type Source } from './performance.ts';
 import { REALM_OPS } from './realm-ops.ts';
-import { WORLD_OPS } from './world.ts';
 
 export const performing = programs<State, Option, Performance, Op, Question>(runewarsFlow, {
   name: EFFECT.name,
   program: programOf,
   actor: (_, l) => l.seat,
-  ops: { ...FLOW_OPS, ...REALM_OPS, ...BATTLE_OPS, ...HERO_OPS, ...ASKING_OPS, ...WORLD_OPS },
+  ops: { ...FLOW_OPS, ...REALM_OPS, ...BATTLE_OPS, ...HERO_OPS, ...ASKING_OPS, ...BOW_OPS },
   questions: {
     [ASK.seasonCard]: { name: 'seasonTarget' },
     [ASK.ability]: { name: 'abilityTarget' },

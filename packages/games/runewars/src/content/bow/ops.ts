@@ -1,10 +1,10 @@
-/** Effects of the world of Banners of War: waste tokens and the Lost City (D63, D67). */
+/** What cards of Banners of War do: waste tokens and the Lost City (D63, D67). */
 import type { AreaSet } from '../effect.ts';
 
 /** D63, D67. */
-export type WorldQuestion = 'RNW-D63' | 'RNW-D67';
+export type BowQuestion = 'RNW-D63' | 'RNW-D67';
 
-export type WorldPlainOp =
+export type BowPlainOp =
   /** RNW-545. `map`: RB9, which is worth influence when 12A is not on the board. */
   | { op: 'lostCity'; map: boolean }
   /** SUB2: in every desolated area of mine I destroy one of my units. */
@@ -18,7 +18,7 @@ export type WorldPlainOp =
   /** RB5: the desolation token of the hero's area is removed, or one is placed. */
   | { op: 'sandglass' };
 
-export type WorldAskingOp =
+export type BowAskingOp =
   /** So many different areas of the set get a token, where it is legal. */
   | {
       op: 'layWaste';
@@ -26,7 +26,7 @@ export type WorldAskingOp =
       from: AreaSet;
       most: number;
       or: 'no' | null;
-      asks: WorldQuestion;
+      asks: BowQuestion;
     }
   /** Up to so many tokens are removed; each costs so much influence. `food`: or the dial rises. */
   | {
@@ -35,7 +35,7 @@ export type WorldAskingOp =
       most: number;
       price: number;
       or: 'no' | 'stop' | 'food';
-      asks: WorldQuestion;
+      asks: BowQuestion;
     };
 
 /** Which areas, in words of waste. */
@@ -47,7 +47,7 @@ export interface WasteSet {
   citySpace?: 'free';
 }
 
-export type WorldCondition =
+export type BowCondition =
   | { if: 'anyDialCanRise' }
   | { if: 'hasHero' | 'noHero' }
   | { if: 'destroyedCity' }
@@ -56,7 +56,7 @@ export type WorldCondition =
   /** RB5: something can be done in the hero's area. */
   | { if: 'sandglass' };
 
-const lay = (kind: 'desolation' | 'cryomancy', from: AreaSet, or: 'no' | null, most: number): WorldAskingOp => ({
+const lay = (kind: 'desolation' | 'cryomancy', from: AreaSet, or: 'no' | null, most: number): BowAskingOp => ({
   op: 'layWaste',
   kind,
   from,
@@ -64,13 +64,13 @@ const lay = (kind: 'desolation' | 'cryomancy', from: AreaSet, or: 'no' | null, m
   or,
   asks: 'RNW-D63',
 });
-export const desolate = (from: AreaSet): WorldAskingOp => lay('desolation', from, null, 1);
-export const mayDesolate = (from: AreaSet): WorldAskingOp => lay('desolation', from, 'no', 1);
-export const freeze = (from: AreaSet, most = 1): WorldAskingOp => lay('cryomancy', from, null, most);
+export const desolate = (from: AreaSet): BowAskingOp => lay('desolation', from, null, 1);
+export const mayDesolate = (from: AreaSet): BowAskingOp => lay('desolation', from, 'no', 1);
+export const freeze = (from: AreaSet, most = 1): BowAskingOp => lay('cryomancy', from, null, most);
 export const cleanse = (
   what: 'any' | 'desolation',
   most: number,
   or: 'no' | 'stop' | 'food',
   price = 0,
-): WorldAskingOp => ({ op: 'cleanse', what, most, price, or, asks: 'RNW-D67' });
-export const lostCity: WorldPlainOp = { op: 'lostCity', map: false };
+): BowAskingOp => ({ op: 'cleanse', what, most, price, or, asks: 'RNW-D67' });
+export const lostCity: BowPlainOp = { op: 'lostCity', map: false };

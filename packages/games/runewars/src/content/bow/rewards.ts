@@ -2,7 +2,7 @@
 import type { Reward, RewardEffect } from '../card.ts';
 import { deal, discardThis, hurt, inPile, receiveRune } from '../effect.ts';
 import type { Provenance } from '../provenance.ts';
-import { WORLD_REWARDS } from './world-rewards.ts';
+import { LAND_REWARDS } from './land-rewards.ts';
 
 type Line = readonly [
   id: string,
@@ -34,4 +34,4 @@ const OTHERS: readonly Reward[] = LINES.map(([id, name, nameFrom, kind, effect, 
   effect,
 }));
 
-export const BOW_REWARDS: readonly Reward[] = [...OTHERS, ...WORLD_REWARDS].sort((a, b) => (a.id < b.id ? -1 : 1));
+export const BOW_REWARDS: readonly Reward[] = [...OTHERS, ...LAND_REWARDS].sort((a, b) => (a.id < b.id ? -1 : 1));

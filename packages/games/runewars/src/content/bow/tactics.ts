@@ -18,7 +18,7 @@ import {
 import { facesOf } from '../fate.ts';
 import type { Provenance } from '../provenance.ts';
 import type { Resource } from '../words.ts';
-import { WORLD_TACTICS } from './world-tactics.ts';
+import { LAND_TACTICS } from './land-tactics.ts';
 
 type Line = readonly [
   id: string,
@@ -134,4 +134,4 @@ const OTHERS: readonly Tactic[] = [
   ),
 ];
 
-export const BOW_TACTICS: readonly Tactic[] = [...OTHERS, ...WORLD_TACTICS].sort((a, b) => (a.id < b.id ? -1 : 1));
+export const BOW_TACTICS: readonly Tactic[] = [...OTHERS, ...LAND_TACTICS].sort((a, b) => (a.id < b.id ? -1 : 1));

@@ -1,7 +1,7 @@
 /** What effects of Banners of War ask: where waste tokens go and from where, dials, Titles (D63, D67). */
 import { AGAIN, type ChoiceOp, type StepOf } from '@interregnum/kernel';
 import { boardOf } from '../board.ts';
-import type { WorldAskingOp } from '../content/bow/ops.ts';
+import type { BowAskingOp } from '../content/bow/ops.ts';
 import type { AskingOp } from '../content/effect.ts';
 import { tell } from '../events.ts';
 import { changeInfluence, turnDial } from '../figures.ts';
@@ -16,8 +16,8 @@ import { areasIn } from './areas.ts';
 import type { Performance } from './performance.ts';
 
 type L = Performance;
-type Asked = AskingOp & { op: WorldAskingOp['op'] | 'raiseTwo' | 'seizeTitle' };
-type WorldAskingOps = { readonly [K in Asked['op']]: ChoiceOp<State, Option, L, StepOf<AskingOp, K>> };
+type Asked = AskingOp & { op: BowAskingOp['op'] | 'raiseTwo' | 'seizeTitle' };
+type BowAskingOps = { readonly [K in Asked['op']]: ChoiceOp<State, Option, L, StepOf<AskingOp, K>> };
 
 const wasted = (s: State, what: 'any' | 'desolation'): Area[] =>
   boardOf(s.placement).areas.filter(area => (what === 'any' ? isWaste(s, area) : isDesolated(s, area)));
@@ -37,7 +37,7 @@ function seizeTitle(s: State, l: L, title: TitleNumber): void {
   tell({ type: 'title', seat: l.seat, title, n, from: from === NONE ? null : from });
 }
 
-export const WORLD_ASKING_OPS: WorldAskingOps = {
+export const BOW_ASKING_OPS: BowAskingOps = {
   layWaste: {
     begin: (_, l) => {
       l.laid = [];

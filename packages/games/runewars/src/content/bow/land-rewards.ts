@@ -20,7 +20,7 @@ const card = (id: string, name: string, effect: RewardEffect): Reward => ({
   effect,
 });
 
-export const WORLD_REWARDS: readonly Reward[] = [
+export const LAND_REWARDS: readonly Reward[] = [
   card('RB4', 'Frost Wand', turn([], freeze({ theHero: 'here-or-next' }))),
   card('RB5', 'Sandglass of Al-Kalim', turn([{ if: 'sandglass' }], { op: 'sandglass' })),
   card('RB9', 'Map of the Lost City', turn([{ if: 'atLostCity' }], { op: 'lostCity', map: true })),

@@ -1,7 +1,7 @@
-/** What effects do to the world of Banners of War, and the conditions that they speak of. */
+/** What effects of Banners of War do, and the conditions that they speak of. */
 import { type Seat, viewers } from '@interregnum/kernel';
 import { boardOf } from '../board.ts';
-import type { WorldCondition, WorldPlainOp } from '../content/bow/ops.ts';
+import type { BowCondition, BowPlainOp } from '../content/bow/ops.ts';
 import { tellApart } from '../events.ts';
 import { changeInfluence } from '../figures.ts';
 import { mark, tacticsPlace, tacticsThing } from '../knowledge.ts';
@@ -45,7 +45,7 @@ function turnSandglass(s: State, l: Performance): void {
   else if (mayLay(s, area, 'desolation')) layWaste(s, l.seat, area, 'desolation');
 }
 
-export const WORLD_OPS: PlainOps<WorldPlainOp['op']> = {
+export const BOW_OPS: PlainOps<BowPlainOp['op']> = {
   lostCity: (s, l, { map }) => {
     // RNW-Q221: the Map is of use without 12A
     if (map && !isLostAreaOn(s)) changeInfluence(s, l.seat, MAP_WORTH);
@@ -63,7 +63,7 @@ export const WORLD_OPS: PlainOps<WorldPlainOp['op']> = {
 };
 
 type Test = (s: State, l: Performance) => boolean;
-export const WORLD_CONDITIONS: Readonly<Record<WorldCondition['if'], Test>> = {
+export const BOW_CONDITIONS: Readonly<Record<BowCondition['if'], Test>> = {
   anyDialCanRise: (s, l) => DIALS.some(dial => dialOf(s, l.seat, dial) < DIAL_TOP),
   hasHero: (s, l) => heroesOf(s, l.seat).length > 0,
   noHero: (s, l) => heroesOf(s, l.seat).length === 0,

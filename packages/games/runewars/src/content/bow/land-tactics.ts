@@ -17,7 +17,7 @@ const card = (id: string, name: string, copies: number, effect: readonly Op[], .
 
 const ruins = { control: 'mine', citySpace: 'free' } as const;
 
-export const WORLD_TACTICS: readonly Tactic[] = [
+export const LAND_TACTICS: readonly Tactic[] = [
   card('TB04', 'Rebuild the City', 1, [pickArea(ruins), { op: 'rebuildCity' }], { if: 'destroyedCity' }),
   card('TB05', 'Scorched Fields', 2, [desolate({ control: 'mine' })]),
   card('TB06', 'Frozen Ford', 2, [freeze({ near: 'mine' })]),
