@@ -4,8 +4,10 @@ import { boardOf } from '../board.ts';
 import { tell } from '../events.ts';
 import { toSupply } from '../figures.ts';
 import { seeRuneByAll } from '../knowledge.ts';
+import { type Option, option } from '../options.ts';
 import { type Area, DRAGON_RUNE } from '../pieces.ts';
 import { byInfluence, runes, runesNeeded } from '../queries.ts';
+import type { ASK } from '../questions.ts';
 import { type Ending, finish, type PublicState, type State } from '../state.ts';
 import { controllerOf, isRuneDown } from '../table.ts';
 
@@ -30,13 +32,24 @@ export const facedownDragons = (s: State, seat: Seat): Area[] =>
 export const openRunes = (s: State, seat: Seat): number => runes(s, seat) - facedownDragons(s, seat).length;
 
 /**
- * RNW-F9: with a single facedown token left there is nothing to choose, as everybody sees. Otherwise he is asked, also
- * about his last dragon rune: nobody may learn that the other tokens are false.
+ * RNW-F9: where every facedown token of his must be a dragon rune and is needed there is nothing to choose, as everybody
+ * sees. Otherwise he is asked, also about his last dragon rune: nobody may learn that the other tokens are false.
  */
-export function revealLast(s: State, seat: Seat): void {
+export function revealIfAllNeeded(s: State, seat: Seat): void {
   const facedown = facedownTokens(s, seat);
-  if (facedown.length === 1 && openRunes(s, seat) + 1 === runesNeeded(s)) revealRunes(s, seat, facedown);
+  if (openRunes(s, seat) + facedown.length === runesNeeded(s)) revealRunes(s, seat, facedown);
 }
+
+/** D42, D90: dragon runes of his choice, one by one, until enough lie open. */
+export const revealStep = (question: typeof ASK.claim | typeof ASK.victoryCard) => ({
+  question,
+  while: (s: State, { seat }: { seat: Seat }) => openRunes(s, seat) < runesNeeded(s),
+  who: (_: State, { seat }: { seat: Seat }) => seat,
+  options: (s: State, { seat }: { seat: Seat }) => facedownDragons(s, seat).map(option.reveal),
+  then: (s: State, { seat }: { seat: Seat }, answer: Option) => {
+    if (answer.type === 'reveal') revealRunes(s, seat, [answer.area]);
+  },
+});
 
 // --- the end -----------------------------------------------------------------------------------------------------------
 

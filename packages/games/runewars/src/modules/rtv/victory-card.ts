@@ -3,7 +3,7 @@ import type { Seat } from '@interregnum/kernel';
 import { tell } from '../../events.ts';
 import { option } from '../../options.ts';
 import type { FreeAction } from '../../phases/actions/action.ts';
-import { facedownDragons, facedownTokens, openRunes, revealRunes, winByRunes } from '../../phases/winning.ts';
+import { revealIfAllNeeded, revealStep, winByRunes } from '../../phases/winning.ts';
 import { LAST_YEAR, NONE } from '../../pieces.ts';
 import { runes, runesNeeded, runeTokens } from '../../queries.ts';
 import { ASK } from '../../questions.ts';
@@ -16,24 +16,10 @@ import { call, procedure, type State } from '../../state.ts';
 const isFree = (s: State, seat: Seat): boolean =>
   s.year < LAST_YEAR && s.claims[s.season] === null && s.claims.every(claim => claim?.seat !== seat);
 
-/** Where every facedown token of his must be a dragon rune there is nothing to choose, and everybody knows it (RNW-F9). */
-function revealAll(s: State, seat: Seat): void {
-  const facedown = facedownTokens(s, seat);
-  if (openRunes(s, seat) + facedown.length === runesNeeded(s)) revealRunes(s, seat, facedown);
-}
-
 /** RNW-Q310, RNW-Q349: tokens are revealed one by one until enough runes are shown; then the card is placed. */
 const placing = procedure<{ seat: Seat }>('placing', {
-  all: (s, { seat }) => revealAll(s, seat),
-  reveal: {
-    question: ASK.victoryCard,
-    while: (s, { seat }) => openRunes(s, seat) < runesNeeded(s),
-    who: (_, { seat }) => seat,
-    options: (s, _, seat) => facedownDragons(s, seat).map(option.reveal),
-    then: (s, _, answer, seat) => {
-      if (answer.type === 'reveal') revealRunes(s, seat, [answer.area]);
-    },
-  },
+  all: (s, { seat }) => revealIfAllNeeded(s, seat),
+  reveal: revealStep(ASK.victoryCard),
   place: (s, { seat }) => {
     s.claims[s.season] = { seat, type: NONE };
     tell({ type: 'victoryCardPlaced', seat, season: s.season });

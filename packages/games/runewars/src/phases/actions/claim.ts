@@ -7,7 +7,7 @@ import { LAST_YEAR } from '../../pieces.ts';
 import { claimPieces, runes, runesNeeded, runeTokens } from '../../queries.ts';
 import { ASK } from '../../questions.ts';
 import { call, procedure, type State } from '../../state.ts';
-import { facedownDragons, openRunes, revealLast, revealRunes } from '../winning.ts';
+import { revealIfAllNeeded, revealStep } from '../winning.ts';
 import type { FreeAction } from './action.ts';
 
 /** Open facts: the deck is free, none of his claims lies elsewhere (RNW-Q27), a unit is unused, a year is left. */
@@ -17,23 +17,9 @@ const isFree = (s: State, seat: Seat): boolean =>
   s.claims.every(claim => claim?.seat !== seat) &&
   claimPieces(s, seat).length > 0;
 
-interface Claiming {
-  seat: Seat;
-}
-
-const claiming = procedure<Claiming>('claiming', {
-  last: (s, { seat }) => revealLast(s, seat),
-  reveal: {
-    question: ASK.claim,
-    while: (s, { seat }) => openRunes(s, seat) < runesNeeded(s),
-    who: (_, { seat }) => seat,
-    options: (s, _, seat) => facedownDragons(s, seat).map(option.reveal),
-    then: (s, _, answer, seat) => {
-      if (answer.type !== 'reveal') return;
-      revealRunes(s, seat, [answer.area]);
-      revealLast(s, seat);
-    },
-  },
+const claiming = procedure<{ seat: Seat }>('claiming', {
+  all: (s, { seat }) => revealIfAllNeeded(s, seat),
+  reveal: revealStep(ASK.claim),
   stake: {
     question: ASK.claim,
     ask: 'forced',
