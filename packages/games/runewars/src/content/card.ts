@@ -144,7 +144,7 @@ export interface SeasonCard extends Printed {
 }
 
 export interface TitleCard extends Printed {
-  /** `bidTies`: TI1. `turn`: offered in free-action windows, after `rewards` Rewards are discarded. `raze`, `muster`: TI3. */
+  /** TI1; TI2, offered in free-action windows for so many Rewards; TI3. */
   readonly ability:
     | { readonly kind: 'primarch'; readonly influence: number }
     | { readonly kind: 'captain'; readonly rewards: number; readonly effect: readonly Op[] }

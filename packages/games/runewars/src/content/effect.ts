@@ -7,7 +7,7 @@
  * `...each(gain(1))`, `...may(pay(2), …)`, `...either([…], […])`. An op that asks says so itself; `forSeason` and
  * `inBattle` give a whole line the question of its deck (otherwise the one of cards, RNW-D46). "Me" is the user of the
  * card, inside `each` the player whose go it is (4.1 no. 1). An op that finds nothing to do does nothing. What is true
- * all the time is no op but a `Standing` entry of its table.
+ * all the time is no op: it stands in the table of its kind (`RewardEffect`, `HeroAbility`).
  */
 import { block, branches, type Jump, loop } from '@interregnum/kernel';
 import type { BowAskingOp, BowCondition, BowPlainOp, BowQuestion, WasteSet } from './bow/ops.ts';
@@ -96,8 +96,8 @@ export type PlainOp =
   | { op: 'famine' | 'dialToProduction' }
   /** Before dials of a player are lowered by a Season card: the place `dial.loss`. */
   | { op: 'dialLoss' }
-  /** From supply or, for a type without unused figures, by RNW-407. `mine`: of his own faction. */
-  | { op: 'recruit'; shape: Shape; n: number; at: Site }
+  /** At a stronghold of his; from supply or, for a type without unused figures, by RNW-407. */
+  | { op: 'recruit'; shape: Shape; n: number }
   | { op: 'neutral'; what: NeutralUnit | Shape | 'picked'; n: number; at: Site }
   /** SP6. */
   | { op: 'stirWilds' }
@@ -223,7 +223,6 @@ export type Flag =
 
 /** Ops that ask one player. What is picked goes to the register of its kind. */
 export type AskingOp =
-  /** `up`: "up to"; asked once more until `most` are in `areas` or the player stops. The last one is also in `area`. */
   | { op: 'pickArea'; from: AreaChoice; as: 'area' | 'to'; by: Who; asks: TargetQuestion }
   | { op: 'lookUpTo'; most: number; asks: TargetQuestion }
   | { op: 'recruitUpTo'; shape: Shape; most: number; asks: TargetQuestion }
@@ -231,7 +230,7 @@ export type AskingOp =
   /** One of my heroes, or one who can be trained. */
   | { op: 'pickHero'; from: 'all' | 'trainable'; asks: TargetQuestion }
   | { op: 'pickAttribute'; asks: TargetQuestion }
-  /** `unless-none`: one that can move that way, if any can. */
+  /** One that can move that way; `highest`: of those that no other is above. */
   | { op: 'pickDial'; way: 'up' | 'down' | 'any'; among: readonly Resource[] | 'highest'; asks: TargetQuestion }
   | { op: 'pickAmount'; from: number; to: number; asks: TargetQuestion }
   | { op: 'pickUnit'; units: UnitSet; by: Who; asks: TargetQuestion }
@@ -421,7 +420,7 @@ export const deal = (n: number): Op => ({ op: 'deal', n });
 export const actAs = (who: Who): Op => ({ op: 'actAs', who });
 export const pickHero: Op = { op: 'pickHero', from: 'trainable', asks };
 export const pickAttribute: Op = { op: 'pickAttribute', asks };
-export const recruitTriangle: Op = { op: 'recruit', shape: 'triangle', n: 1, at: 'my-stronghold' };
+export const recruitTriangle: Op = { op: 'recruit', shape: 'triangle', n: 1 };
 export const upTo = (op: 'routUpTo' | 'destroyUpTo' | 'standUpTo', most: number, units: UnitSet): Op => ({
   op,
   most,

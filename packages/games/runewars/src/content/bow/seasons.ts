@@ -37,7 +37,7 @@ const cards = (season: Season, prefix: string, lines: readonly Line[]): readonly
     effect: forSeason(...effect),
   }));
 
-const recruitCircle: Op = { op: 'recruit', shape: 'circle', n: 1, at: 'my-stronghold' };
+const recruitCircle: Op = { op: 'recruit', shape: 'circle', n: 1 };
 const anyHero: Op = { op: 'pickHero', from: 'all', asks: 'RNW-D46' };
 
 /** SPB1..SPB3. */

@@ -16,7 +16,8 @@ import { dialOf } from '../../table.ts';
 
 const GUILDMASTER: TitleNumber = TITLES.findIndex(({ ability }) => ability.kind === 'guildmaster');
 const isHolder = (s: State, seat: Seat): boolean => s.titleSeat[GUILDMASTER] === seat;
-const RISE = 2;
+const { ability } = TITLES[GUILDMASTER]!;
+const RISE = ability.kind === 'guildmaster' ? ability.dial : 0;
 
 // --- Harvest -------------------------------------------------------------------------------------------------------------------
 
