@@ -181,10 +181,9 @@ const DECISION_RULE: Readonly<Record<Question, string>> = {
   [ASK.trainingToken]: 'RNW-511',
   [ASK.scroll]: 'RNW-509',
   [ASK.flood]: 'RNW-513',
-  // --- Banners of War ---
+  // Banners of War
   [ASK.waste]: 'RNW-550',
   [ASK.cleanse]: 'RNW-550',
-  // Banners of War
   [ASK.reinforce]: 'RNW-541',
   [ASK.layDown]: 'RNW-546',
   [ASK.guildHarvest]: 'RNW-549',

@@ -137,12 +137,11 @@ export type RunewarsEvent =
   | { type: 'lookedToken'; seat: Seat; area: Area; token: Exploration | null }
   | { type: 'explored'; hero: HeroNumber; area: Area; token: Exploration }
   | { type: 'tokenDiscarded'; seat: Seat; area: Area; token: Exploration }
-  // --- Banners of War ---
+  // Banners of War
   | { type: 'wasteLaid'; seat: Seat; area: Area; kind: WasteKind }
   | { type: 'wasteTaken'; seat: Seat | null; area: Area; kind: WasteKind }
   | { type: 'cityPlaced'; seat: Seat; area: Area; city: City }
   | { type: 'lookedHand'; seat: Seat; of: Seat; cards: readonly TacticsCard[] | null }
-  // ---
   // dev
   | { type: 'bought'; seat: Seat; card: DevelopmentCardNumber }
   | { type: 'capital'; seat: Seat; area: Area }

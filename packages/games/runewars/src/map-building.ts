@@ -165,7 +165,7 @@ const openBordersOf = (cells: ReadonlyMap<number, Cell>, hex: Hex): number =>
   }).length;
 
 /** Every pair of hexes for one marker, whatever other markers there are. */
-export const markerPlaces = derived((placement: readonly PlacedTile[]): readonly Marker[] => {
+const markerPlaces = derived((placement: readonly PlacedTile[]): readonly Marker[] => {
   const cells = cellsOf(placement);
   const free = outside(cells);
   const found: Marker[] = [];

@@ -37,7 +37,7 @@ export const DIAL_TOP = 8;
 /** Types of units: four for each faction, the neutral ones, then reinforcements. */
 export type UnitType = Id<'unit'>;
 /** All of the box; `in-play.ts` says which of them are in a game. */
-export const UNIT_TYPES: readonly UnitType[] = [...UNITS.keys()];
+const UNIT_TYPES: readonly UnitType[] = [...UNITS.keys()];
 export const NEUTRAL_TYPES: readonly UnitType[] = UNIT_TYPES.filter(type => UNITS[type]!.faction === null);
 const FACTION_OF: readonly FactionNumber[] = UNITS.map(({ faction }) => (faction ? FACTIONS.indexOf(faction) : NONE));
 export const isNeutral = (type: UnitType): boolean => FACTION_OF[type] === NONE;

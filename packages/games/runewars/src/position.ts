@@ -15,7 +15,6 @@ import {
   countPiles,
   countSupply,
   dealRest,
-  guardsOf,
   usualAreas,
   usualBoard,
   usualQuests,
@@ -24,7 +23,7 @@ import {
 import { fields } from './notation/fields.ts';
 import { setTurn } from './notation/turn.ts';
 import { termsOf } from './phases/game.ts';
-import { orderByInfluence } from './phases/setup/setup.ts';
+import { guardsOf, orderByInfluence } from './phases/setup/setup.ts';
 import { orderOfCards } from './phases/turns.ts';
 import { FACTION_NUMBERS, NONE } from './pieces.ts';
 import { emptyState, run, type State } from './state.ts';

@@ -97,7 +97,7 @@ export const cities = probed('cities', (t: PublicState, seat: Seat): Area[] => c
 
 // --- runes -------------------------------------------------------------------------------------------------------------
 
-export const RUNES_NEEDED = 6;
+const RUNES_NEEDED = 6;
 /** RNW-390: for a claim. */
 export const runesNeeded = probed(
   'runesNeeded',

@@ -54,14 +54,14 @@ export const ASK = {
   scroll: 'RNW-D53',
   flood: 'RNW-D54',
   // Banners of War
-  waste: 'RNW-D63',
-  cleanse: 'RNW-D67',
   reinforce: 'RNW-D60',
   layDown: 'RNW-D61',
   guildHarvest: 'RNW-D62',
+  waste: 'RNW-D63',
   revealRune: 'RNW-D64',
   intrigue: 'RNW-D65',
   guildLoss: 'RNW-D66',
+  cleanse: 'RNW-D67',
   banner: 'RNW-D68',
   garrison: 'RNW-D69',
   // dev

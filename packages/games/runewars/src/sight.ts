@@ -221,10 +221,8 @@ export const sights = {
   exploredUp: open<PublicState['exploredUp']>,
   exploredGone: open<PublicState['exploredGone']>,
   exploreBacks: open<PublicState['exploreBacks']>,
-  // --- modules, in the order bow, dev, cmd, rtv, free ---
   bow: open<PublicState['bow']>,
   dev: open<PublicState['dev']>,
-  // ---
   cmd: open<PublicState['cmd']>,
   ending: open<PublicState['ending']>,
   tactics,

@@ -238,11 +238,10 @@ export interface PublicState {
   exploredGone: readonly Exploration[];
   /** By area: the back of the token, 1 or 2; 0 without one. */
   exploreBacks: number[];
-  // --- modules: a field for each, in the order bow, dev, cmd, rtv, free; never changed, only replaced ---
+  /** What modules keep: never changed, only replaced. */
   bow: BowState;
   dev: DevState;
   cmd: CmdState;
-  // ---
   ending: Ending | null;
 }
 

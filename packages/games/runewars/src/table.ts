@@ -58,7 +58,7 @@ function hasUnits(t: Units, faction: FactionNumber, area: Area): boolean {
 }
 
 /** The faction with units in an area; `NONE` without any. */
-export function factionAt(t: Units, area: Area): FactionNumber {
+function factionAt(t: Units, area: Area): FactionNumber {
   for (const type of factionTypes(t)) if (unitsAt(t, area, type) > 0) return factionOfType(type);
   return NONE;
 }
@@ -80,7 +80,7 @@ export function factionUnitsAt(t: Units, faction: FactionNumber, area: Area): nu
 type Controlled = Units & Has<'strongholds' | 'factions' | 'battle' | 'alive' | 'dev'>;
 
 /** The living player whose home realm an area belongs to (RNW-Q29). */
-export function homeSeat(t: Has<'factions' | 'alive'>, area: Area): Seat {
+function homeSeat(t: Has<'factions' | 'alive'>, area: Area): Seat {
   const faction = HOME_OF[area]!;
   const seat = faction === NONE ? NONE : seatOf(t, faction);
   return seat !== NONE && isAlive(t, seat) ? seat : NONE;

@@ -309,7 +309,7 @@ export function tellEvent(e: RunewarsEvent): Phrase {
       return log({ hero: heroTerm(e.hero), area: areaTerm(e.area), token: tokenTerm(e.token) });
     case 'tokenDiscarded':
       return log({ ...who(e.seat), area: areaTerm(e.area), token: tokenTerm(e.token) });
-    // --- Banners of War ---
+    // Banners of War
     case 'wasteLaid':
       return log({ ...who(e.seat), area: areaTerm(e.area), kind: e.kind });
     case 'wasteTaken':
@@ -322,7 +322,7 @@ export function tellEvent(e: RunewarsEvent): Phrase {
       return e.cards === null
         ? log({ ...who(e.seat), of: seatArg(e.of) }, 'lookedHandHidden')
         : log({ ...who(e.seat), of: seatArg(e.of), cards: listArg(e.cards.map(tacticsTerm)) });
-    // ---
+    // dev
     case 'bought':
     case 'usedCard':
       return log({ ...who(e.seat), card: developmentCardTerm(e.card) });

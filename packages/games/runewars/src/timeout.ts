@@ -234,6 +234,7 @@ const nearestUnknown: Default = (options, v) => {
 const garrisonDefault: Default = codesOr([option.use.code], (options, v) =>
   best(options, o => (o.type === 'unitType' ? v.supply[o.unit]! : 0)),
 );
+
 // --- dev -------------------------------------------------------------------------------------------------------------------
 
 /** RNW-D71: the damaged stronghold, else the first. */
@@ -301,10 +302,9 @@ const DEFAULTS: Readonly<Record<Question, Default>> = {
   [ASK.trainingToken]: highestAttribute,
   [ASK.scroll]: nearestUnknown,
   [ASK.flood]: [option.stop.code],
-  // --- Banners of War ---
+  // Banners of War
   [ASK.waste]: codesOr([option.no.code], first),
   [ASK.cleanse]: codesOr([option.no.code, option.stop.code, option.raise(FOOD).code], first),
-  // Banners of War
   [ASK.reinforce]: first,
   [ASK.layDown]: [option.done.code],
   [ASK.guildHarvest]: lowestDial,

@@ -79,7 +79,7 @@ function sitesOf(s: State, l: Performance, at: StepOf<PlainOp, 'neutral'>['at'])
   return mine.filter(area => far(area) === least);
 }
 
-export function neutralTypes(s: State, l: Performance, what: StepOf<PlainOp, 'neutral'>['what']): UnitType[] {
+function neutralTypes(s: State, l: Performance, what: StepOf<PlainOp, 'neutral'>['what']): UnitType[] {
   const types: readonly UnitType[] =
     what === 'picked'
       ? [l.unit]

@@ -68,13 +68,6 @@ export function usualQuests(s: State): void {
   s.questsGone = questCards(s).filter(card => !QUEST_AREAS[card]!.every(area => isOn[area]));
 }
 
-export const guardsOf = (s: State): number[] => {
-  const { areas } = boardOf(s.placement);
-  return s.supply.map((_, type) =>
-    areas.reduce((sum, area) => sum + (GUARDS[area]?.type === type ? GUARDS[area]!.n : 0), 0),
-  );
-};
-
 /** Named cards lie on top; what is named nowhere lies below them. */
 export function dealRest(s: State): void {
   const fallen = s.fallen.flatMap(({ down, up }) => [...down, ...up]);

@@ -406,10 +406,8 @@ export const fields = {
   tokens_left: onlyIf(s => s.terms.explore, leftOver('exploreLeft', token)),
   developed: onlyIf(s => s.dev.cards !== 0, developed),
   known,
-  // --- modules, in the order bow, dev, cmd, rtv, free ---
   ...bowFields,
   ...cmdFields,
-  // ---
   ending: onlyIf(s => s.ending !== null, field('ending', ending)),
   controls: follows(s =>
     Object.fromEntries(s.influence.map((_, who) => [who + 1, areasOf(s, who).map(one => AREA_IDS[one])])),

@@ -22,7 +22,7 @@ function tied(s: State, what: 'high' | 'low', among: readonly Seat[]): Seat[] {
 }
 
 /** RNW-347: the Primarch, else the tied player with the most influence left. */
-export function tieChooser(s: State, among: readonly Seat[]): Seat {
+function tieChooser(s: State, among: readonly Seat[]): Seat {
   const primarch = s.titleSeat[PRIMARCH]!;
   if (primarch !== NONE) return primarch;
   return [...among].sort(byInfluence(s))[0]!;

@@ -51,7 +51,7 @@ const isEmptyRetreat = ({ units, companions }: Retreat): boolean => units.length
  * RNW-240, RNW-241: friendly areas before empty ones; neutral units go to any that nobody controls (RNW-Q15). Where
  * anybody came from does not matter (RNW-Q12, RNW-Q13).
  */
-export function retreatAreas(s: State, l: Retreat): Area[] {
+function retreatAreas(s: State, l: Retreat): Area[] {
   const near = neighboursOf(s, l.from).filter(area => someCross(s, l, area));
   if (l.seat === NONE) return near.filter(area => controllerOf(s, area) === NONE); // RNW-Q64: to no stronghold
   const friendly = near.filter(area => controllerOf(s, area) === l.seat);

@@ -23,7 +23,7 @@ export const canBuildStronghold = (s: State, seat: Seat): boolean =>
 // --- developments ------------------------------------------------------------------------------------------------------
 
 /** Areas with his stronghold and room for a development (RNW-460). */
-export const developable = (s: State, seat: Seat): Area[] =>
+const developable = (s: State, seat: Seat): Area[] =>
   strongholdsOf(s, seat).filter(
     area => controllerOf(s, area) === seat && developmentsAt(s, area).length < slots(s, area),
   );

@@ -26,7 +26,7 @@ type Nothing = Record<string, never>;
 
 // --- step 2 ----------------------------------------------------------------------------------------------------------------
 
-export const ordersInHand = (s: Pick<State, 'terms' | 'ordersUsed'>, seat: Seat): OrderNumber[] =>
+const ordersInHand = (s: Pick<State, 'terms' | 'ordersUsed'>, seat: Seat): OrderNumber[] =>
   orders(s).filter(order => !sets.has(s.ordersUsed[seat]!, order));
 
 /** RNW-039: by number, influence now, starting influence; fixed for the season. */

@@ -31,7 +31,7 @@ export function stepsToQuest(t: Questing, seat: Seat, from: Area): number {
 }
 
 /** What he is worth in a duel. */
-export const prowess = (t: PublicState, hero: HeroNumber): number => {
+const prowess = (t: PublicState, hero: HeroNumber): number => {
   const { attributes, health } = HEROES[hero]!;
   let sum = health - t.heroDamage[hero]!;
   for (const [i, attribute] of ATTRIBUTES.entries()) sum += 0.5 * (attributes[attribute] + trainingOf(t, hero, i));

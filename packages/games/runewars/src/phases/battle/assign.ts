@@ -63,7 +63,7 @@ const unspared = (line: Line, spared: readonly Unit[]): Line =>
   line.filter(group => group.n > spared.filter(one => isAlike(one, group)).length);
 
 /** RNW-Q48: first those that the ability asks for, in the usual order among them. */
-export function bearers(s: State, { side, kind, units, orAny, spared }: Dealt): Line {
+function bearers(s: State, { side, kind, units, orAny, spared }: Dealt): Line {
   const line = unspared(lineOf(s, side), spared);
   const chosen = FIRST[kind](line.filter(unit => fits(s, side, unit, units)));
   return chosen.length > 0 || !orAny ? chosen : FIRST[kind](line);

@@ -30,7 +30,7 @@ const cardsWith = (s: State, side: Side, type: UnitType, icon: FateFace['icon'])
   s.drawn[side]!.filter(card => faceOf(card, type).icon === icon);
 
 /** What a Tactics card laid down shows; no card changes the shape of a type (RNW-Q342). */
-export const laidFace = (card: TacticsCard, type: UnitType): FateFace => TACTICS[card]!.faces?.[SHAPE[type]!] ?? BLANK;
+const laidFace = (card: TacticsCard, type: UnitType): FateFace => TACTICS[card]!.faces?.[SHAPE[type]!] ?? BLANK;
 const worth = (face: FateFace): number => ('n' in face ? face.n : 1);
 const sumOf = (faces: readonly FateFace[], icon: FateFace['icon']): number =>
   faces.reduce((sum, face) => (face.icon === icon ? sum + worth(face) : sum), 0);

@@ -39,7 +39,7 @@ export function setupRuneAreas(s: State): Area[] {
 }
 
 /** Two tokens of one player come down together; only he knows which is which. */
-export function placePair(s: State, seat: Seat, dragon: Area, fals: Area): void {
+function placePair(s: State, seat: Seat, dragon: Area, fals: Area): void {
   const pair = freePair(s);
   for (const [area, rune] of [
     [dragon, DRAGON_RUNE],
@@ -106,7 +106,7 @@ function redo(s: State, l: Built, isTiles: boolean): void {
 }
 
 /** RNW-Q04: markers with a seat each; tokens first, then homes by the rule of 4.6. */
-export const quickHomes = procedure<Nothing>('quickHomes', {
+const quickHomes = procedure<Nothing>('quickHomes', {
   runes: {
     each: s => counterclockwise(s.seats, s.first),
     do: (s, _, seat) => call(s, setupRunes, { seat }),

@@ -16,7 +16,7 @@ import { ASK } from '../../questions.ts';
 import { procedure, type State } from '../../state.ts';
 import { dialOf, homeAreasOf, unitsOf } from '../../table.ts';
 
-export const QUESTS_AT_START = 2;
+const QUESTS_AT_START = 2;
 
 /** RNW-424, RNW-430: unit images up to the current space of a dial, which stays; by type in the order of the dial. */
 export function unitImages(

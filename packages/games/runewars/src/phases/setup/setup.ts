@@ -36,6 +36,14 @@ function dealFactions(s: State): void {
   for (const [seat, faction] of s.factions.entries()) tell({ type: 'faction', seat, faction });
 }
 
+/** By type: how many neutral units the areas of the board print. */
+export const guardsOf = (s: State): number[] => {
+  const { areas } = boardOf(s.placement);
+  return s.supply.map((_, type) =>
+    areas.reduce((sum, area) => sum + (GUARDS[area]?.type === type ? GUARDS[area]!.n : 0), 0),
+  );
+};
+
 /** RNW-010, RNW-011, RNW-Q320: city tokens for which there is no space leave the game. */
 export function populate(s: State): void {
   const { areas } = boardOf(s.placement);
@@ -45,9 +53,7 @@ export function populate(s: State): void {
     if (guards && s.supply[guards.type]! >= guards.n) fromSupply(s, area, guards.type, guards.n); // RNW-Q203
     if (IS_CITY_SPACE[area]) s.cities[area] = cities.shift() ?? NONE; // RNW-Q85
   }
-  s.guardsAtStart = s.supply.map((_, type) =>
-    areas.reduce((sum, area) => sum + (GUARDS[area]?.type === type ? GUARDS[area]!.n : 0), 0),
-  );
+  s.guardsAtStart = guardsOf(s);
   tell({
     type: 'boardReady',
     cities: areas.flatMap(area => (s.cities[area] === NONE ? [] : [{ area, city: s.cities[area]! }])),
