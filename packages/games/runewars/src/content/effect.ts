@@ -141,8 +141,6 @@ export type PlainOp =
   | { op: 'moreCards'; for: 'picked' | 'allied' }
   /** Something that holds for a side to the end of the battle. */
   | { op: 'battleFlag'; flag: BattleFlag; of: Who }
-  /** The opponent named bids nothing (D65). */
-  | { op: 'excludeFromBid' }
   | { op: 'cancelBattle' }
   /** RNW-658. */
   | { op: 'secondCommander' }
@@ -152,10 +150,6 @@ export type PlainOp =
   | { op: 'placeRune'; rune: Rune }
   /** From `area` to `to`, openly. */
   | { op: 'moveRune' }
-  /** The token in the area picked lies faceup from now on (RNW-547). */
-  | { op: 'revealRune' }
-  /** TB07: whoever plays it is stronger in the area picked. */
-  | { op: 'ward' }
   /** SU5: the two areas picked change their tokens. */
   | { op: 'swapRunes' }
   /** LOOK at all of a set. */

@@ -7,9 +7,10 @@ import { changeInfluence } from '../figures.ts';
 import { mark, tacticsPlace, tacticsThing } from '../knowledge.ts';
 import { LOST_AREA } from '../modules/bow/borders.ts';
 import { isLostCityFound } from '../modules/bow/queries.ts';
-import { isDesolated } from '../modules/bow/state.ts';
+import { changeBow, isDesolated } from '../modules/bow/state.ts';
 import { findLostCity, layWaste, mayLay, rebuildCity, takeWaste } from '../modules/bow/waste.ts';
 import { losingInSeason } from '../phases/losses.ts';
+import { revealRunes } from '../phases/winning.ts';
 import { DIAL_TOP, DIALS, NONE } from '../pieces.ts';
 import { call, type State } from '../state.ts';
 import { areasOf, dialOf, heroesOf } from '../table.ts';
@@ -60,6 +61,14 @@ export const BOW_OPS: PlainOps<BowPlainOp['op']> = {
     if (l.player !== NONE) lookAtHand(s, l.seat, l.player);
   },
   sandglass: turnSandglass,
+  revealRune: (s, l) => {
+    if (l.area !== NONE) revealRunes(s, l.seat, [l.area]);
+  },
+  ward: (s, l) => {
+    if (l.area !== NONE) changeBow(s, { wards: [...s.bow.wards, { seat: l.seat, area: l.area }] });
+  },
+  /** Carried out where it is chosen (D65). */
+  excludeFromBid: () => {},
 };
 
 type Test = (s: State, l: Performance) => boolean;

@@ -21,7 +21,6 @@ import {
 } from '../figures.ts';
 import { lookAround, mark, tacticsPlace, tacticsThing } from '../knowledge.ts';
 import { beginLasting } from '../lasting.ts';
-import { changeBow } from '../modules/bow/state.ts';
 import { LIEUTENANT } from '../modules/cmd/handles.ts';
 import { option } from '../options.ts';
 import { activateArea } from '../phases/activation.ts';
@@ -30,7 +29,6 @@ import { bidding } from '../phases/bids.ts';
 import { losing, losingInSeason } from '../phases/losses.ts';
 import { retreat, retreatOf, takeNeutrals, unitCrosses } from '../phases/retreats.ts';
 import { lookAt, moveRune, placeNamed, receive, swapRunes } from '../phases/runes.ts';
-import { revealRunes } from '../phases/winning.ts';
 import {
   type Area,
   DIALS,
@@ -224,9 +222,6 @@ export const REALM_OPS: PlainOps<
   | 'discardRandom'
   | 'flag'
   | 'bid'
-  | 'excludeFromBid'
-  | 'revealRune'
-  | 'ward'
   | 'secondCommander'
 > = {
   influence: (s, l, { of, n }) => {
@@ -310,14 +305,6 @@ export const REALM_OPS: PlainOps<
   stealTactics: (s, l) => stealTactics(s, l),
   discardRandom,
   flag: (s, l, { flag, until }) => setFlag(s, l, flag, until),
-  revealRune: (s, l) => {
-    if (l.area !== NONE) revealRunes(s, l.seat, [l.area]);
-  },
-  ward: (s, l) => {
-    if (l.area !== NONE) changeBow(s, { wards: [...s.bow.wards, { seat: l.seat, area: l.area }] });
-  },
-  /** Carried out where it is chosen (D65). */
-  excludeFromBid: () => {},
   bid: (s, _, { for: what }) => call(s, bidding, { for: what }),
   secondCommander: (s, l) => call(s, LIEUTENANT, { seat: l.seat }),
 };

@@ -1,4 +1,4 @@
-/** What cards of Banners of War do: waste tokens and the Lost City (D63, D67). */
+/** What cards of Banners of War do besides the ops of the base game (D63..D65, D67). */
 import type { AreaSet } from '../effect.ts';
 
 /** D63, D67. */
@@ -16,7 +16,13 @@ export type BowPlainOp =
   /** SUB3: the Tactics hand of the player picked. */
   | { op: 'lookHand' }
   /** RB5: the desolation token of the hero's area is removed, or one is placed. */
-  | { op: 'sandglass' };
+  | { op: 'sandglass' }
+  /** The token in the area picked lies faceup from now on (RNW-547). */
+  | { op: 'revealRune' }
+  /** TB07: whoever plays it is stronger in the area picked. */
+  | { op: 'ward' }
+  /** The opponent named bids nothing (D65). */
+  | { op: 'excludeFromBid' };
 
 export type BowAskingOp =
   /** So many different areas of the set get a token, where it is legal. */
