@@ -216,7 +216,7 @@ export function tellEvent(e: RunewarsEvent): Phrase {
     case 'diplomacy':
       return log({ ...who(e.seat), area: areaTerm(e.area), destiny: term(`destiny.${e.destiny}`) });
     case 'fateDrawn':
-      return e.cards === null
+      return e.cards === null || e.cards.length === 0
         ? log({ side: sideName(e.side), unit: unitTerm(e.unit), n: e.n }, 'fateDrawnHidden')
         : log({ side: sideName(e.side), unit: unitTerm(e.unit), cards: fateList(e.cards) });
     case 'fateTurned':
@@ -294,7 +294,7 @@ export function tellEvent(e: RunewarsEvent): Phrase {
     case 'duelDrew':
       return log({ hero: heroTerm(e.hero), cards: fateList([e.card]) });
     case 'duelCards':
-      return log({ n: e.round, cards: fateList(e.cards) });
+      return log({ n: e.round, some: some(e.cards), cards: fateList(e.cards) });
     case 'duelRedrawn':
       return log({ hero: heroTerm(e.hero), cards: fateList(e.card === null ? [] : [e.card]) });
     case 'duelUnitHurt':

@@ -66,7 +66,7 @@ export const log: Readonly<Record<LogKey, string>> = {
   looked: '{seat} sieht in {area}: {rune}.',
   lookedHidden: '{seat} sieht die Rune in {area} an.',
   runesRevealed:
-    '{seat} zeigt {n, plural, one {# Drachenrune} other {# Drachenrunen}}{some, select, yes { ({areas})} other {}}.',
+    '{seat} zeigt {n, plural, =0 {keine Drachenrune} one {# Drachenrune} other {# Drachenrunen}}{some, select, yes { ({areas})} other {}}.',
   bids: 'Gebote: {bids}.',
   seatNumber: '{seat} {n}',
   bidWon: '{seat} gilt als {what, select, high {höchstes} other {niedrigstes}} Gebot.',
@@ -89,7 +89,7 @@ export const log: Readonly<Record<LogKey, string>> = {
   supports: '{hero} unterstützt: {unit}.',
   fateDrawn: 'Der {side, select, attacker {Angreifer} other {Verteidiger}} zieht für {unit}: {cards}.',
   fateDrawnHidden:
-    'Der {side, select, attacker {Angreifer} other {Verteidiger}} zieht {n, plural, one {# Karte} other {# Karten}} für {unit}.',
+    'Der {side, select, attacker {Angreifer} other {Verteidiger}} zieht {n, plural, =0 {keine Karte} one {# Karte} other {# Karten}} für {unit}.',
   fateTurned: '{unit}: {icon, select, special {Spezial} rout {Erschütterung} other {Schaden}} ({cards}).',
   fateDiscarded: 'Der {side, select, attacker {Angreifer} other {Verteidiger}} legt {cards} ab.',
   ravaged: '{unit} zieht weiter: {cards}.',
@@ -127,7 +127,7 @@ export const log: Readonly<Record<LogKey, string>> = {
   duel: '{hero} fordert zum Duell: {other}.',
   duelWithUnit: '{hero} duelliert sich mit einer neutralen Einheit: {unit}.',
   duelDrew: '{hero} zieht zuerst: {cards}.',
-  duelCards: 'Runde {n} des Duells: {cards}.',
+  duelCards: 'Runde {n} des Duells: {some, select, yes {{cards}} other {keine Schicksalskarte}}.',
   duelRedrawn: '{hero} zieht eine andere Karte: {cards}.',
   duelUnitHurt: '{unit} nimmt im Duell {n} Schaden.',
   duelOver: '{hero} hat das Duell {won, select, yes {gewonnen} other {hinter sich}}.',

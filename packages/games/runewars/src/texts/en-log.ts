@@ -99,7 +99,7 @@ export const log: Readonly<Record<LogKey, string>> = {
   looked: '{seat} looks at the rune in {area}: {rune}.',
   lookedHidden: '{seat} looks at the rune in {area}.',
   runesRevealed:
-    '{seat} shows {n, plural, one {# dragon rune} other {# dragon runes}}{some, select, yes { ({areas})} other {}}.',
+    '{seat} shows {n, plural, =0 {no dragon rune} one {# dragon rune} other {# dragon runes}}{some, select, yes { ({areas})} other {}}.',
   bids: 'Bids: {bids}.',
   seatNumber: '{seat} {n}',
   bidWon: '{seat} counts as the {what, select, high {highest} other {lowest}} bidder.',
@@ -122,7 +122,7 @@ export const log: Readonly<Record<LogKey, string>> = {
   supports: '{hero} supports: {unit}.',
   fateDrawn: 'The {side, select, attacker {attacker} other {defender}} draws for {unit}: {cards}.',
   fateDrawnHidden:
-    'The {side, select, attacker {attacker} other {defender}} draws {n, plural, one {# card} other {# cards}} for {unit}.',
+    'The {side, select, attacker {attacker} other {defender}} draws {n, plural, =0 {no card} one {# card} other {# cards}} for {unit}.',
   fateTurned: '{unit}: {icon, select, special {special} rout {rout} other {damage}} ({cards}).',
   fateDiscarded: 'The {side, select, attacker {attacker} other {defender}} discards {cards}.',
   ravaged: '{unit} draws on: {cards}.',
@@ -159,7 +159,7 @@ export const log: Readonly<Record<LogKey, string>> = {
   duel: '{hero} duels {other}.',
   duelWithUnit: '{hero} duels a neutral unit: {unit}.',
   duelDrew: '{hero} draws first: {cards}.',
-  duelCards: 'Round {n} of the duel: {cards}.',
+  duelCards: 'Round {n} of the duel: {some, select, yes {{cards}} other {no Fate card}}.',
   duelRedrawn: '{hero} draws another card: {cards}.',
   duelUnitHurt: '{unit} takes {n} damage in the duel.',
   duelOver: 'The duel of {hero} is over{won, select, yes { and won} other {}}.',
