@@ -293,6 +293,8 @@ export type Condition =
   | { if: 'dialCanRise'; res: Resource }
   | { if: 'someArea'; areas: AreaSet }
   | { if: 'someUnit'; units: UnitSet; least: number }
+  /** Units in the contested area that take no part. */
+  | { if: 'someBystander'; units: UnitSet }
   | { if: 'hasTactics' }
   | { if: 'cityOnBoard' | 'noCityOnBoard' }
   | { if: 'runeInPile'; rune: Rune }
@@ -317,8 +319,8 @@ export type Condition =
   | { if: 'typeInRow'; of: 'mine' | 'allied' }
   /** A dragon rune lies in the area picked. */
   | { if: 'dragonPicked' }
-  /** The other side of the battle is a player. */
-  | { if: 'opposingPlayer' }
+  /** Heroes of the other side can support this battle. */
+  | { if: 'opposingSupport' }
   | BowCondition;
 
 // --- blocks ------------------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ import type { Condition } from '../content/effect.ts';
 import { ORDERS, RESOURCES } from '../content/words.ts';
 import { mayNameSecond } from '../modules/cmd/command.ts';
 import { WINDOW } from '../phases/actions/action.ts';
-import { battleOf, playerOf, rowTypes, strongholdCounts } from '../phases/battle/sides.ts';
+import { battleOf, canSupport, rowTypes, strongholdCounts } from '../phases/battle/sides.ts';
 import { canGainHero } from '../phases/heroes/gain.ts';
 import { hasUnusedStronghold } from '../phases/strongholds.ts';
 import { DIAL_TOP, DRAGON_RUNE, FALSE_RUNE, isNeutral, NEUTRAL_TYPES, NONE, neutralsOf } from '../pieces.ts';
@@ -15,7 +15,7 @@ import { dialOf, isRoutedHero } from '../table.ts';
 import { hasAreaIn } from './areas.ts';
 import { BOW_CONDITIONS } from './bow-ops.ts';
 import type { Performance } from './performance.ts';
-import { countIn } from './units.ts';
+import { bystandersIn, countIn } from './units.ts';
 
 type Test<K extends Condition['if']> = (s: State, l: Performance, c: Extract<Condition, { if: K }>) => boolean;
 
@@ -30,6 +30,7 @@ const TESTS: { readonly [K in Condition['if']]: Test<K> } = {
   dialCanRise: (s, l, { res }) => dialOf(s, l.seat, RESOURCES.indexOf(res)) < DIAL_TOP,
   someArea: (s, l, { areas }) => hasAreaIn(s, l, areas),
   someUnit: (s, l, { units, least }) => countIn(s, l, units) >= least,
+  someBystander: (s, l, { units }) => bystandersIn(s, l, units).length > 0,
   hasTactics: (s, l) => s.tactics[l.seat]!.length > 0,
   cityOnBoard: s => isCityOnBoard(s),
   noCityOnBoard: s => !isCityOnBoard(s),
@@ -52,7 +53,7 @@ const TESTS: { readonly [K in Condition['if']]: Test<K> } = {
     return of === 'mine' ? types.length > 0 : types.some(isNeutral);
   },
   dragonPicked: (s, l) => l.area !== NONE && s.runes[l.area] === DRAGON_RUNE,
-  opposingPlayer: (s, l) => playerOf(s, otherSide(l.side as Side)) !== null,
+  opposingSupport: (s, l) => canSupport(s, otherSide(l.side as Side)),
   row: (s, _, { number }) => battleOf(s).row === number,
   ...BOW_CONDITIONS,
 };

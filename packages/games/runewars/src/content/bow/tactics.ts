@@ -74,6 +74,7 @@ type FateLine = readonly [
 
 const standing = { of: 'opponents', state: 'standing' } as const;
 const fallen = { of: 'mine', state: 'routed' } as const;
+const resting = { ...fallen, bystanders: true } as const;
 const raise = (res: Resource): readonly [readonly Op[], Condition] => [[dial(res, 1)], { if: 'dialCanRise', res }];
 const [[food, foodCanRise], [wood, woodCanRise], [ore, oreCanRise]] = [raise('food'), raise('wood'), raise('ore')];
 const whisper: readonly Op[] = [pickArea({ rune: 'facedown' }), { op: 'look', areas: { picked: true } }];
@@ -91,7 +92,7 @@ const FATE_LINES: readonly FateLine[] = [
     { if: 'typeInRow', of: 'mine' },
   ],
   ['Shield Wall', 'defence', [{ op: 'strength', of: 'me', n: 1 }], 'r1 r2 r2 r1'],
-  ['Cunning Feint', 'attack', inBattleOnce('noSupport', 'opponent'), 'r1 r1 r2 r1', { if: 'opposingPlayer' }],
+  ['Cunning Feint', 'attack', inBattleOnce('noSupport', 'opponent'), 'r1 r1 r2 r1', { if: 'opposingSupport' }],
   ['Old Maps', 'turn', [{ op: 'heroesStep', asks }], '- s d2 s'],
   ['Forager Bands', 'turn', food, 'd1 d1 d2 -', foodCanRise],
   ['Timber Rights', 'turn', wood, 'd1 r1 d1 r1', woodCanRise],
@@ -100,7 +101,7 @@ const FATE_LINES: readonly FateLine[] = [
   ['Bargain', 'turn', [gain(2)], '- r2 r2 d1'],
   ['Second Wind', 'row', inBattle(pickUnit(fallen), { op: 'standUnit' }), 'd1 s d2 s', someUnit(fallen)],
   ['Marked for Death', 'duel', [hurt(1, 'opposing')], 's d2 d2 d1'],
-  ['Rearguard', 'defence', inBattleOnce('rearguard', 'me'), 'r1 d1 r1 r1'],
+  ['Rearguard', 'defence', inBattleOnce('rearguard', 'me'), 'r1 d1 r1 r1', { if: 'someBystander', units: resting }],
   ['Fury of the Wild', 'row', [{ op: 'moreCards', for: 'allied' }], 'd1 d2 d3 s', { if: 'typeInRow', of: 'allied' }],
 ];
 

@@ -10,17 +10,17 @@ import { beginLasting } from '../../lasting.ts';
 import { type Option, option } from '../../options.ts';
 import { type Area, NONE, type UnitType } from '../../pieces.ts';
 import { place } from '../../places.ts';
-import { companions, hasLasting, maySupport } from '../../queries.ts';
+import { companions, hasLasting } from '../../queries.ts';
 import { ASK } from '../../questions.ts';
 import { call, procedure, type State } from '../../state.ts';
-import { controllerOf, heroesAt, isRoutedHero, leftOf, routedAt, standingAt } from '../../table.ts';
+import { controllerOf, leftOf, routedAt, standingAt } from '../../table.ts';
 import { checkElimination } from '../elimination.ts';
 import { turnUpToUse } from '../heroes/rewards.ts';
 import { retreat, retreatOf } from '../retreats.ts';
 import { hasUnusedStronghold } from '../strongholds.ts';
 import { excess, fortification, type Result, returnLines, settling } from './result.ts';
 import { rows } from './rows.ts';
-import { battleOf, changeBattle, deciderOf, isNobodys, lineOf, setLine } from './sides.ts';
+import { battleOf, canSupport, changeBattle, deciderOf, freeHeroes, freeTypes, lineOf, setLine } from './sides.ts';
 import { rowsOverCards, startCards } from './windows.ts';
 
 // --- RNW-140, RNW-141 ----------------------------------------------------------------------------------------------------------
@@ -74,30 +74,10 @@ function endBattle(s: State): void {
 
 // --- RNW-144: hero support -------------------------------------------------------------------------------------------------------
 
-const freeHeroes = (s: State, side: Side): number[] =>
-  heroesAt(s, battleOf(s).area).filter(
-    hero =>
-      s.heroSeat[hero] === deciderOf(s, side) &&
-      !isRoutedHero(s, hero) &&
-      battleOf(s).supports[side].every(support => support.hero !== hero),
-  );
-const freeTypes = (s: State, side: Side): UnitType[] => [
-  ...new Set(
-    lineOf(s, side)
-      .map(({ type }) => type)
-      .filter(type => battleOf(s).supports[side].every(support => support.type !== type)),
-  ),
-];
-
 const support = procedure<{ side: Side; isOver: boolean }>('support', {
   assign: {
     question: ASK.support,
-    while: (s, { side, isOver }) =>
-      !isOver &&
-      !isNobodys(s, side) &&
-      maySupport(s, deciderOf(s, side)) &&
-      freeHeroes(s, side).length > 0 &&
-      freeTypes(s, side).length > 0,
+    while: (s, { side, isOver }) => !isOver && canSupport(s, side),
     who: (s, { side }) => deciderOf(s, side),
     options: (s, { side }) => [
       ...freeHeroes(s, side).flatMap(hero => freeTypes(s, side).flatMap(type => supportOptions(s, hero, type))),

@@ -15,8 +15,9 @@ import { tell } from '../../events.ts';
 import { toSupply } from '../../figures.ts';
 import { isReplaced } from '../../instead.ts';
 import { NONE, SHAPE, type UnitType } from '../../pieces.ts';
-import { health, initiative } from '../../queries.ts';
+import { health, initiative, maySupport } from '../../queries.ts';
 import type { State } from '../../state.ts';
+import { heroesAt, isRoutedHero } from '../../table.ts';
 
 export const battleOf = (s: Pick<State, 'battle'>): Battle => s.battle!;
 export function changeBattle(s: State, change: Partial<Battle>): void {
@@ -50,6 +51,27 @@ export const rowTypes = (s: State, side: Side): UnitType[] => [
       .map(({ type }) => type),
   ),
 ];
+
+/** RNW-144: heroes who support no type yet, and types that no hero supports. */
+export const freeHeroes = (s: State, side: Side): number[] =>
+  heroesAt(s, battleOf(s).area).filter(
+    hero =>
+      s.heroSeat[hero] === deciderOf(s, side) &&
+      !isRoutedHero(s, hero) &&
+      battleOf(s).supports[side].every(support => support.hero !== hero),
+  );
+export const freeTypes = (s: State, side: Side): UnitType[] => [
+  ...new Set(
+    lineOf(s, side)
+      .map(({ type }) => type)
+      .filter(type => battleOf(s).supports[side].every(support => support.type !== type)),
+  ),
+];
+export const canSupport = (s: State, side: Side): boolean =>
+  !isNobodys(s, side) &&
+  maySupport(s, deciderOf(s, side)) &&
+  freeHeroes(s, side).length > 0 &&
+  freeTypes(s, side).length > 0;
 
 export const healthIn = (s: State, side: Side, type: number): number =>
   changedHealth(battleOf(s), side, type) ?? health(s, type);
