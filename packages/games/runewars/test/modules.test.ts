@@ -1,5 +1,6 @@
 /** How modules join: every named place is reached by random games, and whatever joins there counts. */
-import { type BaseEvent, type Fact, factsFor } from '@interregnum/kernel';
+import { readFileSync } from 'node:fs';
+import { type BaseEvent, type Fact, factsFor, parseRecord, replay } from '@interregnum/kernel';
 import { type Move, playRandomly, type RandomGame } from '@interregnum/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { type Option, type RunewarsEvent, runewars, type State } from '../src/index.ts';
@@ -85,6 +86,33 @@ test('a module that changes nothing leaves a game as it is', () => {
   const play = () => playRandomly(runewars, game, () => {});
   expect(probing(probe({ applies: () => true }), play)).toEqual(play());
 });
+
+/** Recorded before the expansion was there, and not an answer has changed since: their setup does not name it. */
+const BEFORE_MODULES = ['claim-2-preset', 'count-2-built', 'elimination-2-preset', 'count-4-built'];
+const OFF = { explore: 'off', bow: 'off', dev: 'off', cmd: 'off', free: 'off', rtv: 'auto' };
+
+test.each(BEFORE_MODULES)(
+  'with every module switched off %s is played as it was before there were modules (X19)',
+  name => {
+    const record = parseRecord(readFileSync(new URL(`../records/${name}.record`, import.meta.url), 'utf8'));
+    const { header } = record;
+    expect(Object.keys(header.options).sort()).toEqual(['board', 'explore', 'factions']);
+    const play = (options: typeof header.options): unknown[] => {
+      const told: unknown[] = [];
+      const tellAll = (s: State, _: unknown, news: readonly unknown[]) => told.push(JSON.stringify([s.ask, news]));
+      const { state } = replay(
+        runewars,
+        { ...record, header: { ...header, options } },
+        record.end!.seed,
+        undefined,
+        tellAll,
+      );
+      expect(state.ending).not.toBeNull();
+      return told;
+    };
+    expect(play({ ...header.options, ...OFF })).toEqual(play(header.options));
+  },
+);
 
 // --- what joins counts -----------------------------------------------------------------------------------------------------
 
