@@ -5,6 +5,7 @@ import {
   type SettledField,
   type SetupChoices,
   type SetupField,
+  seatsRefusal,
   setupChoices,
   valuesFor,
 } from '@interregnum/kernel';
@@ -83,7 +84,7 @@ export function setupFrom(meta: Meta, flags: SetupFlags, seats: number): SetupCh
 
 export function checkSeats(meta: Meta, seats: number): number {
   if (meta.seats.includes(seats)) return seats;
-  throw new BadArgument(`${meta.title} is played by ${meta.seats.join(', ')} seats, not ${seats}`);
+  throw new BadArgument(seatsRefusal(meta));
 }
 
 /** The numbers of seats that can choose what the flags say; all of them when none can. */
@@ -97,8 +98,11 @@ export function seatsFor(meta: Meta, flags: SetupFlags): readonly number[] {
 }
 
 /** The number of seats that was asked for, or the fewest that can play so together. */
-export const seatsFrom = (meta: Meta, flags: SetupFlags & { seats?: number }): number =>
-  checkSeats(meta, flags.seats ?? fewestTogether(seatsFor(meta, flags)));
+export function seatsFrom(meta: Meta, flags: SetupFlags & { seats?: number }): number {
+  const seats = flags.seats ?? fewestTogether(seatsFor(meta, flags));
+  setupFrom(meta, flags, seats);
+  return seats;
+}
 
 /** A block for the end of a command's help. */
 export const examples = (...lines: readonly string[]): string =>

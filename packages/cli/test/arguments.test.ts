@@ -5,7 +5,7 @@ import { interregnum } from './binary.ts';
 const BAD: readonly (readonly [args: string, says: string])[] = [
   ['dance', "unknown command 'dance'"],
   ['play chess', "there is no game 'chess'; the games are: epix"],
-  ['play epix --seats 9', 'Epix is played by 2, 3, 4 seats, not 9'],
+  ['play epix --seats 9', 'Epix is for 2 to 4 players.'],
   ['play epix --seats 2 --seat 3', '--seat must be from 1 to 2'],
   ['play epix --mode wild', "'wild' is not a value of mode: expected basic or advanced"],
   ['play epix --bots oracle', "there is no bot 'oracle'"],

@@ -6,6 +6,7 @@ import {
   findOption,
   fittingChoices,
   type Meta,
+  seatsRefusal,
   setupChoices,
   valuesFor,
 } from './game.ts';
@@ -34,6 +35,13 @@ describe('seats', () => {
     expect(fewestTogether([4, 3])).toBe(3);
     expect(fewestTogether([1])).toBe(1);
   });
+
+  it('are said in one sentence', () => {
+    const said = (seats: readonly number[]) => seatsRefusal({ title: 'Tower', seats });
+    expect(said([2, 3, 4])).toBe('Tower is for 2 to 4 players.');
+    expect(said([2])).toBe('Tower is for 2 players.');
+    expect(said([2, 4])).toBe('Tower is for 2 or 4 players.');
+  });
 });
 
 describe('setup choices', () => {
@@ -59,6 +67,11 @@ describe('setup choices', () => {
       "'yes' is a value of teams for 2 or 4 seats, not for 3: expected no",
     );
     expect(() => setupChoices(meta, { teams: 'some' }, 3)).toThrow("'some' is not a value of teams: expected no");
+  });
+
+  it('are not those of a number of seats that the title is not for; what else is wrong is said first', () => {
+    expect(() => setupChoices(meta, {}, 5)).toThrow('Tower is for 2 to 4 players.');
+    expect(() => setupChoices(meta, { rounds: 4 }, 5)).toThrow("'4' is not a value of rounds: expected 3 or 5");
   });
 
   it('may have any value while the number of seats is not known', () => {

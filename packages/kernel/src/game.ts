@@ -332,9 +332,17 @@ export function fewestTogether(seats: readonly number[]): number {
   return Math.min(...(several.length > 0 ? several : seats));
 }
 
+/** Whom a title is for; said to any other number of players. */
+export function seatsRefusal({ title, seats }: Pick<Meta, 'title' | 'seats'>): string {
+  const [fewest, most] = [Math.min(...seats), Math.max(...seats)];
+  const isWhole = seats.length === most - fewest + 1;
+  const players = fewest === most ? `${most}` : isWhole ? `${fewest} to ${most}` : seats.join(' or ');
+  return `${title} is for ${players} players.`;
+}
+
 /**
  * Setup choices with the defaults filled in; throws for a field or value that does not exist, that so many seats cannot
- * choose, or that is refused without another.
+ * choose, or that is refused without another, last for a number of seats that the title is not for.
  */
 export function setupChoices(
   meta: Meta,
@@ -355,6 +363,7 @@ export function setupChoices(
   const refused = meta.setup.find(field => isRefused(field, out));
   if (refused) throw new Error(refused.refusal);
   for (const field of meta.settled ?? []) checkSettled(field, String(given[field.id] ?? field.default), out);
+  if (seats !== null && !meta.seats.includes(seats)) throw new Error(seatsRefusal(meta));
   return out;
 }
 

@@ -91,9 +91,6 @@ export interface NewRecord {
 
 export function recordHeader(game: Titled, { options, seats, players, source }: NewRecord): RecordHeader {
   const { meta, content } = game;
-  if (!meta.seats.includes(seats)) {
-    throw new Error(`${meta.title} is played by ${meta.seats.join(', ')} seats, not ${seats}`);
-  }
   return {
     format: 'interregnum-record',
     version: 1,

@@ -57,9 +57,9 @@ const COMBINATIONS: readonly Readonly<Record<string, string>>[] = ON_OFF.flatMap
 ]);
 
 /** What is said at setup; `null` when it is allowed. */
-function refusalOf(options: Readonly<Record<string, string>>): string | null {
+function refusalOf(options: Readonly<Record<string, string>>, seats = 2): string | null {
   try {
-    setupChoices(meta, options, 2);
+    setupChoices(meta, options, seats);
     return null;
   } catch (error) {
     return (error as Error).message;
@@ -92,6 +92,8 @@ test('a table is refused with the first text that applies, and nothing is switch
   expect(refusalOf({ ...without, free: 'on', rtv: 'on' })).toMatch(new RegExp(`^${free} part of Banners of War\\.`));
   expect(refusalOf({ ...without, rtv: 'on' })).toContain(belongs);
   expect(refusalOf({ bow: 'on', rtv: 'off' })).toContain(always);
+  expect(refusalOf({ bow: 'on', rtv: 'off' }, 5)).toContain(always);
+  for (const seats of [1, 5]) expect(refusalOf({ bow: 'on' }, seats)).toBe('Runewars is for 2 to 4 players.');
   expect(setupChoices(meta, { bow: 'on', rtv: 'auto' })).toEqual(setupChoices(meta, { bow: 'on' }));
 });
 

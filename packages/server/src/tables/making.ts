@@ -12,6 +12,7 @@ import {
   RecordError,
   type RecordHeader,
   type SetupChoices,
+  seatsRefusal,
   setupChoices,
 } from '@interregnum/kernel';
 import { LIMITS, type Place, type SeatPlan, table as shapes, type Visibility } from '@interregnum/protocol';
@@ -50,7 +51,7 @@ function checkLevels(levels: readonly string[]): void {
 function checkPlan({ game }: Title, plan: Pick<NewTable, 'seats' | 'seat' | 'botLevel'>): void {
   const { meta } = game;
   if (!meta.seats.includes(plan.seats.length)) {
-    throw refused('malformed', `${meta.title} is played by ${meta.seats.join(', ')}.`);
+    throw refused('malformed', seatsRefusal(meta));
   }
   checkLevels([plan.botLevel, ...plan.seats.flatMap(seat => (seat.kind === 'bot' ? [seat.level] : []))]);
   if (plan.seats.every(seat => seat.kind === 'bot')) throw refused('not-allowed', 'At least one seat is for a person.');
@@ -176,8 +177,8 @@ export async function makeTable(
   admitBulk: () => void,
 ): Promise<string> {
   const title = titleNamed(context, wanted.game);
-  checkPlan(title, wanted);
   const options = optionsOf(title, wanted.options, wanted.seats.length);
+  checkPlan(title, wanted);
   await checkCount(context, person, wanted.visibility);
   const { game: _, options: __, entropy, content: said, ...wishes } = wanted;
   const content = checkedContent(title, said);
