@@ -25,6 +25,37 @@ test.each(['en', 'de'] as const)('in %s every card has a name and a text that fi
   }
 });
 
+/** Words of cards with a meaning in the rules: where one language has one, the other has it, too. */
+const TERMS: readonly (readonly [en: RegExp, de: RegExp])[] = [
+  [/desolat/, /erwüst/],
+  [/cryomancy/, /Kryomantie/],
+  [/waste token/, /Ödland/],
+  [/dragon rune/, /Drachenrune/],
+  [/Tactics card/, /Taktikkarte/],
+  [/\bRewards?\b/, /Belohnung/],
+  [/stronghold/, /Festung/],
+  [/influence/, /Einfluss/],
+  [/triangle/, /Dreieck/],
+  [/rectangle/, /Rechteck/],
+  [/\brout/i, /rschütter/],
+  [/\bStrength\. /, /^Kraft\. /],
+  [/\bAgility\. /, /^Gewandtheit\. /],
+  [/\bWisdom\. /, /^Weisheit\. /],
+];
+
+test('a card speaks of the same things and numbers in both languages', () => {
+  const cards = Object.keys(texts.en).filter(key => /^text\.[A-Z]/.test(key));
+  expect(cards.length).toBeGreaterThan(250);
+  const numbers = (text: string) => (text.match(/\d+/g) ?? []).sort();
+  const apart = cards.flatMap(key => {
+    const [en, de] = [texts.en[key]!, texts.de[key]!];
+    const words = TERMS.filter(([word, wort]) => word.test(en) !== wort.test(de)).map(([word]) => word.source);
+    const differing = numbers(de).join() === numbers(en).join() ? words : [...words, 'numbers'];
+    return differing.map(what => `${key}: ${what}`);
+  });
+  expect(apart).toEqual([]);
+});
+
 test('in German no two cards have the same name', () => {
   const names = Object.entries(texts.de).flatMap(([key, name]) =>
     key.startsWith('card.') && key !== 'card.RB1' ? [name] : [],

@@ -94,9 +94,9 @@ export const cardNames = {
 
 export const cardTexts = {
   OGB1: 'Einheiten von mindestens 5 verschiedenen Arten deines Volkes sind auf dem Brett.',
-  OGB2: 'Kein Ödlandmarker ist auf dem Brett, und du beherrschst mindestens 7 Gebiete.',
+  OGB2: 'Kein Verwüstungsmarker ist auf dem Brett, und du beherrschst mindestens 7 Gebiete.',
   OGB3: 'In Gebieten, die du beherrschst, liegen mindestens 2 offene Drachenrunen.',
-  OEB1: 'Mindestens 3 Ödlandmarker sind auf dem Brett.',
+  OEB1: 'Mindestens 3 Verwüstungsmarker sind auf dem Brett.',
   OEB2: 'Mindestens 4 neutrale Einheiten sind mit dir verbündet.',
   OEB3: 'In mindestens 2 deiner Gebiete ist je ein feindlicher Held.',
   RB1: 'In deinem Zug ablegen: erhalte 1 Drachenrune.',

@@ -113,7 +113,7 @@ export const cardTexts: Readonly<Record<string, string>> = {
   DW4: 'Deine Vampire haben Initiative 2.',
   DW5: 'Deine erschütterten Großen Wyrme ziehen in der Schlacht weiter Karten.',
   DW6: 'Der Schreckensritt deiner Schattenritter: 2 erschüttern, dann 1 Schaden.',
-  DW7: 'Im Winter, vor der Jahreszeitenkarte, darf ein Gegner deiner Wahl 1 Nahrung verlieren.',
+  DW7: 'Im Winter, vor der Jahreszeitenkarte, darfst du einem Gegner deiner Wahl 1 Nahrung nehmen.',
   DW8: 'Im Herbst erhältst du 2 Einfluss und 1 Taktikkarte, statt zu wählen.',
   DU1: CAPITAL,
   DU2: 'Beginnt eine Schlacht, darfst du beliebig viele deiner Fleischreißer erschüttern: 1 Schaden für jeden.',

@@ -9,7 +9,7 @@ export const cardTexts: Readonly<Record<string, string>> = {
   SP1: 'Each player lowers every dial that is higher than what his areas produce to that production.',
   SP2: 'Each player raises one dial of his choice by 1.',
   SP3: 'Each player recruits 1 triangle unit of his faction at one of his strongholds.',
-  SP4: 'Each player may pay 2 influence to draw the top Hero card and gain that hero.',
+  SP4: 'Each player with a stronghold may pay 2 influence to draw the top Hero card and gain that hero.',
   SP5: 'Wizards’ Council. Highest bid: draw 3 Tactics cards. Every other player who bid at least 1 draws 1.',
   SP6: 'In every empty area that prints neutral units, 1 neutral unit of the printed type appears.',
   SP7: 'Each player gains 1 influence, and 1 more for each city he controls.',

@@ -76,7 +76,7 @@ export const cardTexts: Readonly<Record<string, string>> = {
   DW4: 'Your Vampires have initiative 2.',
   DW5: 'Your routed Great Wyrms still draw cards in battle.',
   DW6: 'Dread Charge of your Dark Knights is: rout 2, then deal 1 damage.',
-  DW7: 'In winter, before the Season card, an opponent of your choice may lose 1 food.',
+  DW7: 'In winter, before the Season card, you may take 1 food from an opponent of your choice.',
   DW8: 'In fall you get 2 influence and 1 Tactics card instead of choosing.',
   DU1: 'One of your strongholds at home becomes your capital: strength 7, room for 2 developments.',
   DU2: 'When a battle starts you may rout any number of your Flesh Rippers: deal 1 damage for each.',
