@@ -1,5 +1,5 @@
 /** What holds in every state of Runewars (section 7 of the rules). */
-import { bigSets, sets } from '@interregnum/kernel';
+import { bigSets, localsOf, sets } from '@interregnum/kernel';
 import { SIDES } from './battle.ts';
 import { changedHealth, unitsOnTheirWay } from './battle-line.ts';
 import { boardOf } from './board.ts';
@@ -28,6 +28,7 @@ import { knowsRune } from './knowledge.ts';
 import { bowBroken, cityTokensBroken } from './modules/bow/invariants.ts';
 import { isCommander } from './modules/cmd/queries.ts';
 import { tacticsInPlay } from './modules/cmd/setup.ts';
+import { LEAVE_PEASANTS } from './modules/dev/handles.ts';
 import { devBroken } from './modules/dev/invariants.ts';
 import { explorationStock } from './modules/explore/tokens.ts';
 import type { TestFor } from './phases/heroes/test.ts';
@@ -203,6 +204,9 @@ const damageBroken = (s: State): Problems => [
 
 // --- 3, 11: rune tokens --------------------------------------------------------------------------------------------------------
 
+/** RNW-Q256: control, and who looks at tokens by it, is worked out only when it is known where peasants stay. */
+const isControlOpen = (s: State): boolean => localsOf(s, LEAVE_PEASANTS) !== null;
+
 function runesBroken(s: State): Problems {
   const { isOn } = boardOf(s.placement);
   const counts = s.runePiles.slice();
@@ -214,7 +218,7 @@ function runesBroken(s: State): Problems {
       if (rune === NONE) return tokenMarksBroken(s, area);
       if (!isOn[area]) return [`a rune token lies in ${AREA_IDS[area]}`];
       const seat = controllerOf(s, area);
-      return seat !== NONE && !knowsRune(s, seat, area)
+      return seat !== NONE && !isControlOpen(s) && !knowsRune(s, seat, area)
         ? [`seat ${seat + 1} does not know the token in ${AREA_IDS[area]}`]
         : [];
     }),
