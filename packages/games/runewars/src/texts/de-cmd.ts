@@ -57,7 +57,7 @@ export const cmdCardNames: Readonly<Record<string, string>> = {
 
 export const cmdCardTexts: Readonly<Record<string, string>> = {
   TB03: 'Du hast einen zweiten Kommandanten in einer deiner Festungen, mit der obersten Kommandokarte. Diese Karte bleibt im Spiel, bis einer der beiden geht.',
-  CM01: 'Zu Beginn einer Schlacht darfst du 1 Einheit deines Volkes darin mit einer stehenden aus einem angrenzenden Gebiet tauschen.',
+  CM01: 'Zu Beginn einer Schlacht darfst du 1 stehende Einheit deines Volkes darin mit einer stehenden aus einem angrenzenden Gebiet tauschen.',
   CM02: 'Jede deiner Dreiecksarten mit Initiative 1 zieht 1 Karte mehr.',
   CM03: 'Jede deiner Rechtecksarten darf 1 Karte mehr ziehen und 1 aufgeben.',
   CM04: 'Wenn du verteidigst: 1 Stärke mehr.',

@@ -35,7 +35,7 @@ export const cmdLog = {
 /** By the id of the card. */
 export const cmdCardTexts: Readonly<Record<string, string>> = {
   TB03: 'You have a second commander at one of your strongholds, with the top Commander card. This card stays in play until one of the two leaves.',
-  CM01: 'At the start of a battle you may exchange 1 of your faction’s units in it with a standing one of an adjacent area.',
+  CM01: 'At the start of a battle you may exchange 1 standing unit of your faction in it with a standing one of an adjacent area.',
   CM02: 'Each of your triangle types with initiative 1 draws 1 more card.',
   CM03: 'Each of your rectangle types may draw 1 extra card and give 1 up.',
   CM04: 'When you defend: 1 strength more.',

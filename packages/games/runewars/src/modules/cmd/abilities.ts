@@ -24,6 +24,7 @@ import { BEAR, COMMANDERS_FALL, type OfSide, STRIKE, STUBBORN, VETERAN } from '.
 import { hasLeader, isSpent, leaderWith } from './queries.ts';
 
 const deciderOfSide = (s: State, { side }: OfSide): Seat => deciderOf(s, side);
+const standing = (s: State, side: Side): Unit[] => lineOf(s, side).filter(({ routed }) => !routed);
 
 // --- CM01: Brilliant Maneuvers ---------------------------------------------------------------------------------------------------
 
@@ -44,8 +45,9 @@ function newcomers(s: State, side: Side, leaving: UnitType): Newcomer[] {
         .map(type => ({ area: near, type })),
     );
 }
+/** Routed units never move (RNW-086), nor those routed at the start of this battle (DU2). */
 const leavers = (s: State, side: Side): Unit[] =>
-  lineOf(s, side).filter(({ type }) => !isNeutral(type) && newcomers(s, side, type).length > 0);
+  standing(s, side).filter(({ type }) => !isNeutral(type) && newcomers(s, side, type).length > 0);
 
 /** The newcomer takes part, the other stands next door. */
 function exchange(s: State, side: Side, leaving: Unit, { area, type }: Newcomer): void {
@@ -63,7 +65,6 @@ interface Maneuver extends OfSide {
   /** Who leaves. */
   type: UnitType;
   damage: number;
-  routed: boolean;
 }
 const maneuvers = procedure<Maneuver>('maneuvers', {
   leave: {
@@ -73,7 +74,7 @@ const maneuvers = procedure<Maneuver>('maneuvers', {
     then: (s, l, answer) => {
       const unit = unitIn(lineOf(s, l.side), answer);
       if (!unit) return END;
-      Object.assign(l, { type: unit.type, damage: unit.damage, routed: unit.routed });
+      Object.assign(l, { type: unit.type, damage: unit.damage });
     },
   },
   come: {
@@ -81,9 +82,9 @@ const maneuvers = procedure<Maneuver>('maneuvers', {
     ask: 'forced',
     who: deciderOfSide,
     options: (s, { side, type }) => newcomers(s, side, type).map(one => option.unitIn(one.area, one.type, 'standing')),
-    then: (s, { side, type, damage, routed }, answer) => {
+    then: (s, { side, type, damage }, answer) => {
       if (answer.type !== 'unitIn') return;
-      exchange(s, side, { type, damage, routed }, { area: answer.area, type: answer.unit });
+      exchange(s, side, { type, damage, routed: false }, { area: answer.area, type: answer.unit });
     },
   },
 });
@@ -91,7 +92,6 @@ const maneuvers = procedure<Maneuver>('maneuvers', {
 // --- CM08: Ruthless ----------------------------------------------------------------------------------------------------------------
 
 const RUTHLESS = 2;
-const standing = (s: State, side: Side): Unit[] => lineOf(s, side).filter(({ routed }) => !routed);
 
 const ruthless = procedure<OfSide>('ruthless', {
   destroy: {
@@ -122,7 +122,7 @@ export const commanderAction: BattleAction = {
     if (answer.type !== 'useCommander') return;
     spend(s, leaderWith(s, side, answer.commander));
     if (answer.commander === CM.RUTHLESS) call(s, ruthless, { side });
-    else call(s, maneuvers, { side, type: NONE, damage: 0, routed: false });
+    else call(s, maneuvers, { side, type: NONE, damage: 0 });
   },
 };
 
