@@ -4,8 +4,14 @@ import { ending, expect, playSome, startGame, test, turnOrEnd } from './table.ts
 
 const SCREENS = [
   { width: 1440, height: 900 },
+  { width: 1280, height: 720 },
+  { width: 1100, height: 640 },
+  { width: 960, height: 600 },
+  { width: 820, height: 1180 },
   { width: 390, height: 844 },
+  { width: 360, height: 640 },
   { width: 844, height: 390 },
+  { width: 720, height: 450 },
 ];
 
 const top = async (page: Page, name: string): Promise<number> =>
@@ -27,10 +33,18 @@ test('running games say where they stand, Play is in sight, finished games stand
   await expect(page.getByRole('region', { name: 'Finished games' }).getByRole('listitem')).toHaveCount(1);
   expect(await top(page, 'Continue')).toBeLessThan(await top(page, 'Epix'));
   expect(await top(page, 'Finished games')).toBeGreaterThan(await top(page, 'Epix'));
-  for (const screen of SCREENS) {
-    await page.setViewportSize(screen);
-    await page.evaluate(() => scrollTo(0, 0));
-    await expect(page.getByText('Play', { exact: true }).first()).toBeInViewport({ ratio: 1 });
+  for (const [language, word] of [
+    ['en', 'Play'],
+    ['de', 'Spielen'],
+  ] as const) {
+    await page.evaluate(kept => localStorage.setItem('interregnum.settings', kept), JSON.stringify({ language }));
+    await page.reload();
+    for (const screen of SCREENS) {
+      await page.setViewportSize(screen);
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect(page.getByText(word, { exact: true }).first()).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), language).toBe(0);
+    }
   }
 });
 

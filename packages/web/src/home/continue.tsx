@@ -91,6 +91,14 @@ function useWhereItIs(card: StoredTable): string {
   return where.part === '' ? turn : `${where.part}, ${turn}`;
 }
 
+/** Of today the hour is enough, of other days the day. */
+function whenWas(updated: number, language: string): string {
+  const [then, now] = [new Date(updated), new Date()];
+  if (then.toDateString() === now.toDateString()) return then.toLocaleTimeString(language, { timeStyle: 'short' });
+  const thisYear = then.getFullYear() === now.getFullYear();
+  return then.toLocaleDateString(language, thisYear ? { day: 'numeric', month: 'short' } : { dateStyle: 'medium' });
+}
+
 function Card({ card, onRemoved }: { card: StoredTable; onRemoved(): void }) {
   const { t, language } = useWords();
   const [asking, setAsking] = useState(false);
@@ -99,7 +107,7 @@ function Card({ card, onRemoved }: { card: StoredTable; onRemoved(): void }) {
   if (!title) return null;
   const names = card.seats.map(seat => seat.name);
   const marked = card.whatIf ? `${t('whatIf.mark')}: ${state}` : state;
-  const when = new Date(card.updated).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const when = whenWas(card.updated, language);
   const remove = () => {
     forgetWhere(card.id);
     removeTable(card.id).then(onRemoved, onRemoved);
