@@ -90,7 +90,9 @@ test('the recap tells what the others did, marks where, and comes by itself afte
   await expect(recap(page)).toContainText('Berengar');
   await expect(recap(page)).toContainText('marked on the board');
   await soundDayAndNight(page, 'the recap');
-  await recap(page).getByRole('button', { name: 'Play on' }).click();
+  await page.keyboard.press('Escape');
+  await expect(dock(page)).toBeFocused();
+  await expect(page.locator('[popover]')).toHaveCount(0);
   await expect(page.locator('[data-spot][data-changed]').first()).toBeVisible();
   await takeFromList(page, codes => codes.indexOf('pass'));
   await expect(page.locator('[data-spot][data-changed]')).toHaveCount(0);

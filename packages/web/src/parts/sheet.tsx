@@ -79,9 +79,10 @@ function useScrolledByKeys() {
   }, []);
 }
 
-/** Whoever came from nowhere goes to the middle of the page, not to its first link. */
+/** Whoever came from nowhere goes to the middle of the page itself, neither to its first link nor to its first word. */
 function backTo(before: Element | null): HTMLElement | boolean {
-  const nowhere = before === document.body || !before?.isConnected;
-  const there = nowhere ? document.querySelector('main') : before;
-  return there instanceof HTMLElement ? there : true;
+  const main = document.querySelector('main');
+  if (before instanceof HTMLElement && before !== document.body && before !== main && before.isConnected) return before;
+  main?.focus({ preventScroll: true });
+  return false;
 }
