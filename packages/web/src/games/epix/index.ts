@@ -13,6 +13,7 @@ import { because } from './state/because.ts';
 import { heading } from './state/headings.ts';
 import { objective } from './state/objective.ts';
 import { phaseTrack } from './state/phases.ts';
+import { termRule } from './state/terms.ts';
 import { describeTable } from './state/words.ts';
 import { de } from './texts/de.ts';
 import { en } from './texts/en.ts';
@@ -53,6 +54,7 @@ export const ui: TitleUi<View, Option, EpixEvent> = {
     explains,
   },
   heading,
+  termRule,
   sounds,
   scene: sceneOf,
   Stage,

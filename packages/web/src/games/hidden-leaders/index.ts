@@ -13,6 +13,7 @@ import { because } from './state/because.ts';
 import { heading } from './state/headings.ts';
 import { objective } from './state/objective.ts';
 import { phaseTrack } from './state/phases.ts';
+import { termRule } from './state/terms.ts';
 import { describeTable } from './state/words.ts';
 import { de } from './texts/de.ts';
 import { en } from './texts/en.ts';
@@ -34,6 +35,7 @@ export const ui: TitleUi<View, Option, HiddenLeadersEvent> = {
   describeTable,
   course,
   heading,
+  termRule,
   sounds,
   isMinor: ({ type }) => MINOR.has(type),
   scene: sceneOf,

@@ -39,8 +39,9 @@ export function showPlayable(): void {
 /** The place that was last asked for by its name: what lies above the board makes way for it. */
 export const sought = store<{ name: string } | null>(null);
 
-/** Places have no words of their own to tell: they are on a map. */
-export const isPlace = (name: string): boolean => spotsNamed(name).some(spot => spot.closest('[data-map]') !== null);
+/** Places have no words of their own to tell: they are on a map, or are what a board without a map is made of. */
+export const isPlace = (name: string): boolean =>
+  spotsNamed(name).some(spot => spot.closest('[data-map]') ?? spot.parentElement?.matches('[data-region]'));
 
 export function showPlace(name: string): void {
   sought.set({ name });

@@ -14,9 +14,26 @@ const OF_KEYWORD: Readonly<Record<Keyword['word'], string>> = {
   vulnerable: 'OKC-226',
 };
 
+const BY_KIND: Readonly<Record<string, string>> = { window: 'OKC-040', region: 'OKC-006', trait: 'OKC-003' };
+
+/** Where the word alone would find nothing, or another thing of the same name. */
+const BY_TERM: Readonly<Record<string, string>> = {
+  'zone.top': 'OKC-282',
+  'zone.bottom': 'OKC-282',
+  'zone.discard': 'OKC-283',
+  'zone.site': 'OKC-006',
+  'zone.removed': 'OKC-032',
+  'cause.location': 'OKC-166',
+  'cause.crisis': 'OKC-102',
+  'cause.effect': 'OKC-009',
+  'cause.simulacrum': 'OKC-S8',
+  'aim.heir': 'OKC-216',
+};
+
 const isKeyword = (word: string): word is Keyword['word'] => Object.hasOwn(OF_KEYWORD, word);
 
 export function termRule(term: string): string | null {
   const [kind, word = ''] = term.split('.');
-  return kind === 'keyword' && isKeyword(word) ? OF_KEYWORD[word] : null;
+  if (kind === 'keyword' && isKeyword(word)) return OF_KEYWORD[word];
+  return BY_TERM[term] ?? BY_KIND[kind!] ?? null;
 }
