@@ -1,4 +1,5 @@
 /** The table on every screen, for every title: the board is large, still, and nothing on it is covered. */
+import { RITUAL, slotOf, type State as YieldState } from '@interregnum/yield';
 import type { Page } from '@playwright/test';
 import { sound } from './axe.ts';
 import { gameFor, putOnTheTable, type Scene } from './scenes.ts';
@@ -208,6 +209,38 @@ test('nothing of a card in Tavern or hand of Hidden Leaders is cut', async ({ pa
   for (const size of Object.keys(SIZES) as Size[]) {
     await resize(page, size);
     expect.soft(await cut(), size).toEqual([]);
+  }
+});
+
+test('the words of the own Strategy card of Yield stand below its name, and all of them on the card', async ({
+  page,
+}) => {
+  const scene: Scene<YieldState> = {
+    title: 'yield',
+    seats: 2,
+    shows: ({ id, state }) => id === 'YLD-D11' && state.laid[slotOf(0, state.season)] === RITUAL,
+  };
+  await putOnTheTable(page, await gameFor(scene));
+  for (const language of ['en', 'de']) {
+    await page.evaluate(
+      kept => localStorage.setItem('interregnum.settings', kept),
+      JSON.stringify({ language, pace: 'instant' }),
+    );
+    await page.reload();
+    const card = page.locator('main [data-card="ritual"]');
+    await card.waitFor({ state: 'attached' });
+    for (const size of ['desk', 'phoneOnItsSide', 'zoomed', 'tablet', 'phone'] as const) {
+      await resize(page, size);
+      const [name, words, all] = await Promise.all(
+        [card.locator('[data-card-name]'), card.locator('[class*="banners"]'), card].map(part => part.boundingBox()),
+      );
+      const said = `${language}, ${size}`;
+      expect.soft(name!.y + name!.height, said).toBeLessThanOrEqual(words!.y + 1);
+      expect.soft(words!.y + words!.height, said).toBeLessThanOrEqual(all!.y + all!.height);
+      expect
+        .soft(await card.locator('[class*="banners"]').evaluate(e => e.scrollHeight - e.clientHeight), said)
+        .toBe(0);
+    }
   }
 });
 

@@ -115,7 +115,7 @@ const questions: Catalogue = {
   'ask.YLD-D06':
     'Leg {cards, plural, one {noch # Kampfkarte} other {noch # Kampfkarten}} beiseite; alle werden zusammen aufgedeckt',
   'ask.YLD-D10': 'Jahr {year}, Jahreszeit {season}: Leg eine deiner Strategiekarten verdeckt hin',
-  'ask.YLD-D11': 'Deine Karte ist {card}: Deck sie auf und führ sie aus, oder lass sie verdeckt und zieh Kampfkarten',
+  'ask.YLD-D11': 'Deine Karte ist {card}: Deck sie auf oder lass sie verdeckt',
   'ask.YLD-D12':
     '{why, select, drawn {Wirf {cards, plural, one {# der Karten} other {# der Karten}} ab, die du gerade gezogen hast} stolen {Du stiehlst nicht mehr: Wirf bis auf 10 ab, {cards, plural, one {# Karte} other {# Karten}}} other {Wirf bis auf 10 ab: {cards, plural, one {# Karte} other {# Karten}}}}',
   'ask.YLD-D13':

@@ -115,7 +115,7 @@ const questions: Catalogue = {
   'ask.YLD-D06':
     'Set aside {cards, plural, one {# more Battle card} other {# more Battle cards}}; all of them are opened together',
   'ask.YLD-D10': 'Year {year}, Season {season}: lay one of your Strategy cards face down',
-  'ask.YLD-D11': 'Your card is {card}: reveal and perform it, or keep it hidden and draw Battle cards',
+  'ask.YLD-D11': 'Your card is {card}: reveal it, or keep it hidden',
   'ask.YLD-D12':
     '{why, select, drawn {Discard {cards, plural, one {# of the cards} other {# of the cards}} you have just drawn} stolen {Your Steals are over: discard down to 10, {cards, plural, one {# card} other {# cards}}} other {Discard down to 10: {cards, plural, one {# card} other {# cards}}}}',
   'ask.YLD-D13': '{card}{ritual, select, yes { by Ritual} other {}}: choose an action, or say that you are done',
