@@ -32,6 +32,7 @@ export function Minimap({ camera, whole, children }: MinimapProps) {
       role="img"
       aria-label={t('map.overview')}
       data-minimap=""
+      data-fixture=""
       onPointerDown={go}
       onPointerMove={go}
     >
