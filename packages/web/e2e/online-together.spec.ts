@@ -87,9 +87,10 @@ test('what has shown something new is taken back by consent only', async ({ brow
   await asked.page.keyboard.press('Escape');
   await answer(asked);
   await expect.poll(() => decisions(waiting)).toBe(before + 1);
-  await openMenu(waiting);
+  await waiting.page.keyboard.press('u');
   await waiting.page.getByRole('button', { name: 'Ask to take back my last decision' }).click();
-  await waiting.page.keyboard.press('Escape');
+  await expect(waiting.page.getByRole('dialog')).toHaveCount(0);
+  await expect(asked.page.getByText(`${waiting.name} asks to take back the last 2 decisions`)).toBeVisible();
   await asked.page.getByRole('button', { name: 'Agree' }).click();
   for (const player of players) await expect.poll(() => decisions(player)).toBe(before - 1);
   await playUntil(players, before + 2);

@@ -40,7 +40,7 @@ const SLOTS: OnlineSlots = {
   beside: seat => <Beside seat={seat} />,
   notices: <Notices />,
   menu: <LiveMenu />,
-  askTakeBack: <AskUndo />,
+  askTakeBack: onAsked => <AskUndo onAsked={onAsked} />,
   ending: <AfterTheEnd />,
 };
 

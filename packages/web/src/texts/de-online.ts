@@ -194,7 +194,8 @@ const live = {
   'undo.wait': 'Noch einmal bitten geht in {time}',
   'undo.mine': 'Du möchtest zurücknehmen. Es fehlt: {waitingFor}.',
   'undo.withdraw': 'Schon gut',
-  'undo.asked': '{name} möchte von Entscheidung {last} zurück zu Entscheidung {to}.',
+  'undo.asked':
+    '{name} möchte die {count, plural, one {letzte Entscheidung} other {letzten # Entscheidungen}} aller am Tisch zurücknehmen.',
   'undo.yes': 'Zustimmen',
   'undo.no': 'Ablehnen',
   'orders.disarmed': 'Ein Dauerbefehl ist zu Ende, weil sich etwas geändert hat:',

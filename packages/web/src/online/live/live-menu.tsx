@@ -141,7 +141,7 @@ function Sure({ icon, ask, text, yes, busy, onYes }: SureProps) {
 }
 
 /** Beyond what is free, everybody must agree; after a refusal one has to wait before asking again. */
-export function AskUndo() {
+export function AskUndo({ onAsked }: { onAsked?(): void }) {
   const { t, language } = useOnlineWords();
   const online = useOnline();
   const seat = useSitting(s => s.table?.seat ?? null);
@@ -152,7 +152,10 @@ export function AskUndo() {
   const last = online.log().findLast(entry => entry.seat === seat && entry.at > 0);
   const wait = again === null ? 0 : again - ahead - Date.now();
   if (!last || asked || free) return null;
-  const ask = () => void online.send({ type: 'undo', to: last.at - 1 });
+  const ask = () => {
+    void online.send({ type: 'undo', to: last.at - 1 });
+    onAsked?.();
+  };
   return (
     <Button icon={Undo} disabled={wait > 0} onClick={ask}>
       {wait > 0 ? t('undo.wait', { time: timeLeft(wait, language) }) : t('undo.ask')}

@@ -90,7 +90,7 @@ function UndoAsked() {
   const at = useSitting(s => s.table?.at ?? 0);
   const names = useShared().seatNames;
   if (!undo) return null;
-  const answers = { name: names[undo.seat] ?? '', to: undo.to, last: at };
+  const asked = { name: names[undo.seat] ?? '', count: at - undo.to };
   if (undo.seat === seat) {
     const withdraw = (
       <Button onClick={() => void online.send({ type: 'undo-withdraw', request: undo.id })}>
@@ -110,7 +110,7 @@ function UndoAsked() {
       <Button onClick={() => vote(false)}>{t('undo.no')}</Button>
     </>
   );
-  return <Notice actions={votes}>{t('undo.asked', answers)}</Notice>;
+  return <Notice actions={votes}>{t('undo.asked', asked)}</Notice>;
 }
 
 /** Somebody would end the game where it stands. */

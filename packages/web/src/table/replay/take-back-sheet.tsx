@@ -33,7 +33,7 @@ export default function TakeBackSheet({ takeBack, onTakeBack, onClose }: TakeBac
               {text('takeBack.yes')}
             </Button>
           )}
-          {takeBack.may === 'no' && takeBack.why === 'seen' && online?.askTakeBack}
+          {takeBack.may === 'no' && takeBack.why === 'seen' && online?.askTakeBack(onClose)}
           <Button onClick={onClose}>{text(takeBack.may === 'agreed' ? 'takeBack.leave' : 'sheet.close')}</Button>
         </div>
       </div>

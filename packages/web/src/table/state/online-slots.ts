@@ -13,7 +13,7 @@ export interface OnlineSlots {
   /** In the menu. */
   menu: ReactNode;
   /** Where taking back is not free: asks the others. */
-  askTakeBack: ReactNode;
+  askTakeBack(onAsked: () => void): ReactNode;
   /** On the end screen. */
   ending: ReactNode;
 }
