@@ -232,18 +232,28 @@ export function ruleAsked(v: Asking, question: Question): string {
   return card === undefined ? (settledAsked(v)?.rule ?? DECISION_RULE[question]) : DEVELOPMENT_CARDS[card]!.id;
 }
 
+/** RNW-425: where the city is that helps. */
+export function rallyArea({ frames }: Pick<Asking, 'frames'>): Area | null {
+  const rally = frames.findLast(({ proc }) => proc === 'rally');
+  return rally?.items?.[rally.index] ?? null;
+}
+
 /** The area that the open question is about, if one is under way there. */
 function areaAsked(v: Asking): PhraseArg {
   const from = settledAsked(v) && (v.frames.at(-1)!.locals as { from?: Area }).from;
   if (from !== undefined) return areaTerm(from);
   const marches = v.frames.map(({ locals }) => (locals as Partial<March>).area ?? NONE);
-  const area = excessAsked(v)?.area ?? v.battle?.area ?? v.army?.area ?? marches.findLast(one => one !== NONE);
+  const area =
+    excessAsked(v)?.area ?? rallyArea(v) ?? v.battle?.area ?? v.army?.area ?? marches.findLast(one => one !== NONE);
   return area === undefined ? '' : areaTerm(area);
 }
 
 /** The card, ability or Reward that asks; without one the Season card. */
-const sourceAsked = (v: Asking): PhraseArg =>
-  sourceOf(v)?.term ?? (v.seasonDiscard.length === 0 ? '' : seasonCardTerm(v.seasonDiscard.at(-1)!));
+function sourceAsked(v: Asking): PhraseArg {
+  const source = sourceOf(v);
+  if (source) return term(source.name);
+  return v.seasonDiscard.length === 0 ? '' : seasonCardTerm(v.seasonDiscard.at(-1)!);
+}
 
 /** What units are chosen for in a battle. */
 const lossAsked = (v: Asking): PhraseArg => localsOf(v, assigning)?.kind ?? 'none';
@@ -256,6 +266,10 @@ function heroAsked(v: Asking): Record<string, PhraseArg> {
   const stage = frame.proc === heroMove.name ? frame.step : frame.proc;
   return { hero: heroTerm(hero), stage, attribute: attribute === NONE ? '' : attributeTerm(attribute) };
 }
+
+/** RNW-370: what is done with the rune that is received. */
+const runeAsked = (v: Asking): Record<string, PhraseArg> =>
+  v.ask?.id === ASK.receiveRune ? { stage: v.frames.at(-1)!.step } : {};
 
 /** The Development card that is used, and the units that it is about. */
 function cardAsked(v: Asking): Record<string, PhraseArg> {
@@ -274,6 +288,7 @@ const facts = (v: Asking): Record<string, PhraseArg> => ({
   settled: settledAsked(v)?.what ?? 'none',
   ...heroAsked(v),
   ...cardAsked(v),
+  ...runeAsked(v),
 });
 
 /** What is asked of the viewer, or whom the table waits for. */

@@ -54,7 +54,8 @@ export {
   type Shape,
   type UnitId,
 } from './content/words.ts';
-export { describe } from './describe.ts';
+export { describe, rallyArea } from './describe.ts';
+export { type Named, sourceOf } from './effects/sources.ts';
 export type { RunewarsEvent } from './events.ts';
 export { orderCards, typesOf, unitTypes } from './in-play.ts';
 export { linkCost } from './link-cost.ts';

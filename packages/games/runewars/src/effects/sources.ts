@@ -1,5 +1,5 @@
-/** What an effect under way belongs to, for prompts and refusals: its card in words, and its rule. */
-import { type Frame, type PhraseArg, term } from '@interregnum/kernel';
+/** What an effect under way belongs to, for prompts and refusals: its rule, and the keys of its name and its text. */
+import type { Frame } from '@interregnum/kernel';
 import { DEVELOPMENT_CARDS } from '../content/dev/cards.ts';
 import { HEROES } from '../content/heroes.ts';
 import { QUESTS } from '../content/quests.ts';
@@ -12,21 +12,23 @@ import { FACTIONS } from '../content/words.ts';
 import { CAPTAIN, MARSHAL } from '../queries.ts';
 import { EFFECT, type Source, type SourceKind } from './performance.ts';
 
-interface Named {
+export interface Named {
   readonly rule: string;
-  readonly term: PhraseArg;
+  readonly name: string;
+  readonly says: string;
 }
 
 type Naming = (number: number) => Named;
-const card = (id: string): Named => ({ rule: id, term: term(`card.${id}`) });
+const card = (id: string): Named => ({ rule: id, name: `card.${id}`, says: `text.${id}` });
 const cardOf =
   (cards: readonly { readonly id: string }[]): Naming =>
   number =>
     card(cards[number]!.id);
 const ability: Naming = number => {
   const { id } = UNITS[number]!;
-  return { rule: `U-${id.toUpperCase()}`, term: term(`ability.${id}`) };
+  return { rule: `U-${id.toUpperCase()}`, name: `ability.${id}`, says: `text.${id}` };
 };
+const inDuel: Naming = number => ({ ...ability(number), says: `inDuel.${UNITS[number]!.id}` });
 const titleCard =
   (title: number): Naming =>
   () =>
@@ -39,10 +41,13 @@ const NAMES: Readonly<Record<SourceKind, Naming>> = {
   neutralAbility: ability,
   developed: number => {
     const { id, effect } = DEVELOPMENT_CARDS[number]!;
-    return { rule: id, term: term(effect.at === 'unit' ? `ability.${effect.unit}` : `card.${id}`) };
+    return { ...card(id), ...(effect.at === 'unit' && { name: `ability.${effect.unit}` }) };
   },
-  inDuel: ability,
-  fortification: number => ({ rule: 'RNW-463', term: term(`fortification.${FACTIONS[number]!}`) }),
+  inDuel,
+  fortification: number => {
+    const faction = FACTIONS[number]!;
+    return { rule: 'RNW-463', name: `fortification.${faction}`, says: `fortificationText.${faction}` };
+  },
   reward: cardOf(REWARDS),
   rewardRed: cardOf(REWARDS),
   hero: cardOf(HEROES),

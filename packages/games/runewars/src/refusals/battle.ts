@@ -1,5 +1,5 @@
 /** Why something cannot be done in diplomacy, battles and retreats (RNW-110..RNW-114, RNW-140..RNW-175, RNW-240..RNW-245). */
-import { because, localsOf, type Refusal, type Seat, sets } from '@interregnum/kernel';
+import { because, localsOf, type Refusal, type Seat, sets, term } from '@interregnum/kernel';
 import { ATTACKER, DEFENDER, type Group, type Side } from '../battle.ts';
 import { FATE } from '../content/fate.ts';
 import { sourceOf } from '../effects/sources.ts';
@@ -228,7 +228,7 @@ function picks(v: View, _seat: Seat, a: UnitOption): Refusal {
   const unit = { unit: unitTerm(a.unit) };
   if (!v.battle?.lines.some(line => line.some(isMeant(a)))) return because('RNW-175', 'notInLine', unit);
   const source = sourceOf(v);
-  return source ? because(source.rule, 'noTargetUnit', { ...unit, source: source.term }) : otherStep(v);
+  return source ? because(source.rule, 'noTargetUnit', { ...unit, source: term(source.name) }) : otherStep(v);
 }
 
 export const assign: Reason = reasons({ unit: bears });
@@ -236,7 +236,7 @@ export const ability: Reason = reasons({
   unit: picks,
   unitIn: (v, _seat, a) => {
     const source = sourceOf(v)!;
-    return because(source.rule, 'noTargetUnit', { unit: unitTerm(a.unit), source: source.term });
+    return because(source.rule, 'noTargetUnit', { unit: unitTerm(a.unit), source: term(source.name) });
   },
 });
 export const fortification: Reason = reasons({

@@ -1,5 +1,5 @@
 /** Why something cannot be done with cards, bids and runes (RNW-345..RNW-375, D36..D42, D46). */
-import { because, type PhraseArg, type Refusal, type Seat, seatArg } from '@interregnum/kernel';
+import { because, type PhraseArg, type Refusal, type Seat, seatArg, term } from '@interregnum/kernel';
 import { sourceOf } from '../effects/sources.ts';
 import { areaTerm, dialTerm, heroTerm, orderTerm, questTerm, tacticsTerm, unitTerm } from '../naming.ts';
 import type { Area } from '../pieces.ts';
@@ -68,7 +68,7 @@ export const handLimit: Reason = reasons({
 /** The card under way does not reach what is named. */
 export const noTarget = (v: View, target: PhraseArg): Refusal => {
   const source = sourceOf(v)!;
-  return because(source.rule, 'noTarget', { target, source: source.term });
+  return because(source.rule, 'noTarget', { target, source: term(source.name) });
 };
 const dear = (v: View, seat: Seat, n: number): Refusal => {
   const { rule } = sourceOf(v)!;

@@ -123,7 +123,7 @@ export const log: Readonly<Record<LogKey, string>> = {
   rewardGivenHidden: '{hero} gibt eine verdeckte Belohnung weiter, {to} bekommt die Karte.',
   usedReward: '{hero} nutzt {card}.',
   questTried: '{hero} von {seat} versucht {card}.',
-  tested: '{hero} prüft {attribute}: {destiny}.',
+  tested: '{hero} legt eine Probe auf {attribute} ab: {destiny}.',
   duel: '{hero} fordert zum Duell: {other}.',
   duelWithUnit: '{hero} duelliert sich mit einer neutralen Einheit: {unit}.',
   duelDrew: '{hero} zieht zuerst: {cards}.',

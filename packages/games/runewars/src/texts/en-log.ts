@@ -70,7 +70,7 @@ export const log: Readonly<Record<LogKey, string>> = {
   bonus: '{seat} uses the Supremacy Bonus of {order}.',
   influence: '{seat} gains {n} influence.',
   influenceLost: '{seat} loses {n} influence.',
-  dial: '{dial} of {seat} is at {n}.',
+  dial: '{seat} now has {n} {dial}.',
   drewTactics: '{seat} draws {cards}.',
   drewTacticsHidden: '{seat} draws {n, plural, one {# Tactics card} other {# Tactics cards}}.',
   drewQuests: '{seat} draws {cards}.',

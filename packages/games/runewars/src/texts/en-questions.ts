@@ -129,7 +129,7 @@ export const asked: Readonly<Record<Question, string>> = {
   'RNW-D15': 'Supremacy Bonus: activate another area?',
   'RNW-D16': 'Harvest bonus: choose',
   'RNW-D17': 'Recruit: choose',
-  'RNW-D18': 'Rally Support: what does your city give?',
+  'RNW-D18': 'Rally Support: what does the city in {area} give?',
   'RNW-D19': 'Rally Support bonus: look for a hero?',
   'RNW-D20': 'Acquire Power bonus: take a Title?',
   'RNW-D21': 'Fortify: choose',
@@ -154,7 +154,8 @@ export const asked: Readonly<Record<Question, string>> = {
   'RNW-D37': 'Equal bids: who counts?',
   'RNW-D38': 'Fall: influence or a Tactics card',
   'RNW-D39': '{source}: choose',
-  'RNW-D40': 'You receive a dragon rune',
+  'RNW-D40':
+    'You receive a dragon rune: {stage, select, discard {discard a false one first?} dragon {where does it lie?} false {where does the false one beside it lie?} other {}}',
   'RNW-D41': 'Too many cards: discard one',
   'RNW-D42': 'Your claim: reveal dragon runes and stake a unit',
   'RNW-D43': 'You decide for the neutral units',

@@ -1,5 +1,5 @@
 /** Any question as rows of chips, a row for each kind of answer; a press on the map leaves those of that area. */
-import { OptionChips, PickChip, Row } from '../../../table/kit/chips.tsx';
+import { type ChipLook, OptionChips, PickChip, Row } from '../../../table/kit/chips.tsx';
 import { grouped } from '../../../table/kit/plain/plain-table.tsx';
 import { areaOf, narrowed } from '../state/clicks.ts';
 import { areaName, type Option, type Props } from '../state/props.ts';
@@ -14,7 +14,11 @@ const FEW_AREAS = 12;
 const isForMap = (group: readonly Option[]): boolean =>
   group.length > FEW_AREAS && group.every(option => areaOf(option) !== null);
 
-export function Answers(props: Props) {
+interface AnswersProps extends Props {
+  look?(option: Option): ChipLook;
+}
+
+export function Answers({ look, ...props }: AnswersProps) {
   const { options, question, text } = props;
   const picked = usePicked(question);
   const open = narrowed(options, picked).filter(option => !isPlain(option));
@@ -36,7 +40,7 @@ export function Answers(props: Props) {
           </p>
         ) : (
           <Row key={group[0]!.type}>
-            <OptionChips {...props} of={group} show={lookOf(props)} />
+            <OptionChips {...props} of={group} show={look ?? lookOf(props)} />
           </Row>
         ),
       )}

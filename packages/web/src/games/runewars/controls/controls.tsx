@@ -4,6 +4,7 @@ import { type ControlsByQuestion, controlFor } from '../../../table/kit/controls
 import { OwnCards } from '../own/own-cards.tsx';
 import { runewarsClass } from '../peoples/peoples.ts';
 import type { Props } from '../state/props.ts';
+import { About } from './about.tsx';
 import { Answers } from './answers.tsx';
 import { BidChoice } from './bid-choice.tsx';
 import { DeployChoice } from './deploy-choice.tsx';
@@ -99,6 +100,7 @@ export function Controls(props: Props) {
   const Tools = controlFor(BY_QUESTION, props);
   return (
     <div className={runewarsClass}>
+      <About {...props} />
       {Tools && <Tools key={props.question} {...props} />}
       <OwnCards {...props} />
     </div>

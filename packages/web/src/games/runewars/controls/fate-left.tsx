@@ -1,16 +1,30 @@
-/** What a draw may bring: the destinies of the open discard pile, and those that are not in it. */
-import { DESTINIES } from '@interregnum/runewars';
+/** A draw that lies open: what each of its cards brings, the destinies of the discard pile, and those that may still come. */
+import { ASK, DESTINIES, FATE } from '@interregnum/runewars';
+import type { ChipLook } from '../../../table/kit/chips.tsx';
 import { destiniesOf } from '../state/fate.ts';
-import type { Props } from '../state/props.ts';
+import type { Option, Props } from '../state/props.ts';
 import { Answers } from './answers.tsx';
 import css from './controls.module.css';
+import { lookOf } from './look.tsx';
+
+/** Only the destiny counts; in talks it is known what it brings, for a test its card says so. */
+function lookOfDraw(props: Props): (option: Option) => ChipLook {
+  const look = lookOf(props);
+  const { view, text } = props;
+  return option => {
+    if (option.type !== 'fate') return look(option);
+    const { destiny } = FATE[option.fate]!;
+    const small = view.ask?.id === ASK.destiny ? text(`runewars.talks.${destiny}`) : undefined;
+    return { ...look(option), words: text(`runewars.fate.${destiny}`), small };
+  };
+}
 
 export function FateChoice(props: Props) {
   return (
-    <>
-      <Answers {...props} />
+    <div className={css.draw}>
+      <Answers {...props} look={lookOfDraw(props)} />
       <FateLeft {...props} />
-    </>
+    </div>
   );
 }
 

@@ -23,7 +23,7 @@ import { Emblem } from '../peoples/emblem.tsx';
 import { EMBLEMS } from '../peoples/peoples.ts';
 import { UnitPicture } from '../peoples/units.tsx';
 import { type Option, orderName, type Props } from '../state/props.ts';
-import { heroCardInWords, recruitsInWords } from '../state/words.ts';
+import { benefitInWords, heroCardInWords, recruitsInWords } from '../state/words.ts';
 import css from './controls.module.css';
 
 export const lookOf =
@@ -70,5 +70,6 @@ function textOf({ view, text }: Props, o: Option): string | undefined {
   if (card !== null) return text(`text.${card}`);
   if (o.type === 'recruit') return recruitsInWords(view, text, o.dial);
   if (o.type === 'build') return text(`developmentText.${DEVELOPMENTS[o.development]}`);
+  if (o.type === 'benefit') return benefitInWords(view, text, o.benefit);
   return o.type === 'keepHero' ? heroCardInWords(text, o.hero) : undefined;
 }

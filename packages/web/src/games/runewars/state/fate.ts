@@ -1,17 +1,27 @@
 /** The Fate deck as everybody can reckon it: what lies open is not in it. */
-import { DESTINIES, type Destiny, FATE, type View } from '@interregnum/runewars';
+import { localsOf } from '@interregnum/kernel';
+import { DESTINIES, type Destiny, FATE, type Fate, type View } from '@interregnum/runewars';
 
 type Counts = Readonly<Record<Destiny, number>>;
+type Open = Pick<View, 'fateDiscard' | 'frames'>;
 
-/** How many cards of each destiny lie in the open discard pile, and how many do not. */
-export function destiniesOf(view: Pick<View, 'fateDiscard'>): { discarded: Counts; left: Counts } {
-  const gone = new Set(view.fateDiscard);
-  const counts = (isGone: boolean) =>
-    Object.fromEntries(
-      DESTINIES.map(destiny => [
-        destiny,
-        FATE.filter((card, number) => card.destiny === destiny && gone.has(number) === isGone).length,
-      ]),
-    ) as Counts;
-  return { discarded: counts(true), left: counts(false) };
+/** Drawn openly and not yet laid aside, for a test or for neutral units. */
+const drawnOpenly = (view: Open): readonly Fate[] =>
+  ['test', 'diplomacy'].flatMap(name => localsOf<{ cards: readonly Fate[] }>(view, { name })?.cards ?? []);
+
+const countOf = (belongs: (card: Fate) => boolean): Counts =>
+  Object.fromEntries(
+    DESTINIES.map(destiny => [
+      destiny,
+      FATE.filter((card, number) => card.destiny === destiny && belongs(number)).length,
+    ]),
+  ) as Counts;
+
+/** How many cards of each destiny lie in the open discard pile, and how many may still be drawn. */
+export function destiniesOf(view: Open): { discarded: Counts; left: Counts } {
+  const [discarded, drawn] = [new Set(view.fateDiscard), new Set(drawnOpenly(view))];
+  return {
+    discarded: countOf(card => discarded.has(card)),
+    left: countOf(card => !discarded.has(card) && !drawn.has(card)),
+  };
 }

@@ -22,6 +22,8 @@ import {
   isRoutedHero,
   kindOf,
   NONE,
+  type Option,
+  rallyArea,
   SEASON_CARDS,
   strongholdStrength,
   TACTICS_ICON,
@@ -125,6 +127,17 @@ export function recruitsInWords(view: View, text: Text, dial: Dial): string {
     return space === TACTICS_ICON ? text('runewars.recruits.tactics', { n }) : unitsName(text, space, n);
   });
   return words.length === 0 ? text('runewars.recruits.nothing') : joined(text, words);
+}
+
+type Benefit = Extract<Option, { type: 'benefit' }>['benefit'];
+
+/** What the city that is asked has of it. */
+export function benefitInWords(view: View, text: Text, benefit: Benefit): string {
+  const area = rallyArea(view);
+  if (area === null || view.cities[area] === NONE) return '';
+  const { units, ...amounts } = CITIES[view.cities[area]!]!;
+  if (benefit === 'units') return text('runewars.benefit.units', { n: units.n, shape: text(`shape.${units.shape}`) });
+  return text(`runewars.benefit.${benefit}`, { n: amounts[benefit] });
 }
 
 /** What is printed on a Hero card. */

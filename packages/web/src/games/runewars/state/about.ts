@@ -1,0 +1,38 @@
+/** The card or ability that asks: what it says stands beside the question. */
+import { localsOf } from '@interregnum/kernel';
+import {
+  ASK,
+  type Named,
+  QUESTS,
+  type Question,
+  REWARDS,
+  SEASON_CARDS,
+  sourceOf,
+  type View,
+} from '@interregnum/runewars';
+
+type About = Pick<Named, 'name' | 'says'>;
+
+/** Asked by an effect under way. */
+const BY_EFFECT: ReadonlySet<Question> = new Set([ASK.seasonCard, ASK.target, ASK.ability, ASK.bid, ASK.bidTie]);
+/** RNW-285. */
+const BY_TEST: ReadonlySet<Question> = new Set([ASK.test, ASK.heroAbility]);
+
+interface Test {
+  for: { kind: 'quest' | 'reward'; number: number };
+}
+
+const ofCard = (id: string): About => ({ name: `card.${id}`, says: `text.${id}` });
+
+/** `null`: the question says it all. */
+export function aboutOf(view: Pick<View, 'ask' | 'frames' | 'seasonDiscard'>): About | null {
+  const { ask, seasonDiscard } = view;
+  if (!ask) return null;
+  if (BY_TEST.has(ask.id)) {
+    const test = localsOf<Test>(view, { name: 'test' })?.for;
+    return test ? ofCard((test.kind === 'quest' ? QUESTS : REWARDS)[test.number]!.id) : null;
+  }
+  if (!BY_EFFECT.has(ask.id)) return null;
+  const season = seasonDiscard.at(-1);
+  return sourceOf(view) ?? (season === undefined ? null : ofCard(SEASON_CARDS[season]!.id));
+}
