@@ -8,6 +8,7 @@ import { HeroPicture } from '../heroes/portrait.tsx';
 import { Emblem } from '../peoples/emblem.tsx';
 import { ownerClass, runewarsClass } from '../peoples/peoples.ts';
 import { UnitPicture } from '../peoples/units.tsx';
+import { doing } from '../scenes/banner.tsx';
 import { type Drawn, drawnBy, inRow, ROWS, strengthNow } from '../state/battle.ts';
 import { areaOf } from '../state/clicks.ts';
 import { type Leader, leadersOf } from '../state/command.ts';
@@ -70,7 +71,12 @@ function Rows(props: BattleProps) {
   useEffect(() => {
     const [panel, now] = [rows.current?.closest('[data-beside]'), rows.current?.querySelector(`[data-row="${row}"]`)];
     if (!panel || !now) return;
-    panel.scrollTop += Math.max(0, now.getBoundingClientRect().bottom - panel.getBoundingClientRect().bottom);
+    const show = () => {
+      panel.scrollTop += Math.max(0, now.getBoundingClientRect().bottom - panel.getBoundingClientRect().bottom);
+    };
+    const resized = new ResizeObserver(show);
+    resized.observe(panel);
+    return () => resized.disconnect();
   }, [row]);
   return (
     <ol ref={rows} className={css.rows}>
@@ -96,8 +102,10 @@ function Head({ side, ...props }: BattleProps & { side: Side }) {
     <div className={`${ownerClass(seat)} ${css.head}`} data-side={side}>
       <span className={css.who}>
         {seat !== NONE && <Emblem view={view} seat={seat} size={20} />}
-        <span>{seat === NONE ? text('runewars.battle.neutrals') : seatNames[seat]}</span>
-        <small>{text(side === 0 ? 'runewars.battle.attacker' : 'runewars.battle.defender')}</small>
+        <span>
+          {seat === NONE ? text('runewars.battle.neutrals') : seatNames[seat]}
+          <small>{text(doing(seat, side))}</small>
+        </span>
       </span>
       <span className={css.strength} title={text('runewars.battle.strength', { n: all })}>
         <b>{all}</b>
@@ -108,9 +116,13 @@ function Head({ side, ...props }: BattleProps & { side: Side }) {
       ))}
       <Cards {...props} side={side} />
       {battle.supports[side].map(({ hero, type }) => (
-        <span key={hero} className={css.support}>
+        <span
+          key={hero}
+          className={css.support}
+          title={text('runewars.battle.supports', { hero: heroName(text, hero), unit: unitName(text, type) })}
+        >
           <HeroPicture view={view} hero={hero} size={20} />
-          {text('runewars.battle.supports', { hero: heroName(text, hero), unit: unitName(text, type) })}
+          <span>{text('runewars.battle.supports', { hero: heroName(text, hero), unit: unitName(text, type) })}</span>
         </span>
       ))}
     </div>

@@ -5,6 +5,7 @@ import Special from 'icon:game-icons/embrassed-energy';
 import Rout from 'icon:game-icons/tattered-banner';
 import Blank from 'icon:lucide/minus';
 import { FATE, type Fate, type FateFace, SHAPES, type Shape, TACTICS } from '@interregnum/runewars';
+import { joined } from '../../../table/kit/words.ts';
 import { BASES } from '../peoples/units.tsx';
 import type { Text } from '../state/props.ts';
 import css from './fate-card.module.css';
@@ -47,15 +48,30 @@ const TACTICAL = new Map(TACTICS.flatMap(({ id, faces }) => (faces ? [[id, faces
 /** RNW-546: the sections of a Tactical Fate card; `null` for other cards. */
 export const sectionsOf = (id: string): Faces | null => TACTICAL.get(id) ?? null;
 
-export const sectionsInWords = (text: Text, faces: Faces): string =>
-  SHAPES.map(shape => `${text(`shape.${shape}`)}: ${inWords(text, faces[shape])}`).join(', ');
+const brief = (text: Text, face: FateFace): string =>
+  face.icon === 'special' ? text('runewars.fate.special.brief') : inWords(text, face);
+
+/** Shapes that read the same are told together. */
+export function sectionsInWords(text: Text, faces: Faces): string {
+  const words = [...new Set(SHAPES.map(shape => brief(text, faces[shape])))];
+  const wordsOfShapes = (what: string): string =>
+    joined(
+      text,
+      SHAPES.filter(shape => brief(text, faces[shape]) === what).map(shape => text(`shape.${shape}`)),
+    );
+  const sections =
+    words.length === 1
+      ? text('runewars.fate.every', { what: words[0]! })
+      : words.map(what => text('runewars.fate.sections', { shapes: wordsOfShapes(what), what })).join('; ');
+  return text('runewars.fate.reads', { sections });
+}
 
 const SMALL = { '--fate': '2.5rem' };
 
 /** What a card says, its sections included. */
 export function cardInFull(text: Text, id: string): string {
   const faces = sectionsOf(id);
-  return faces ? `${text(`text.${id}`)} ${sectionsInWords(text, faces)}.` : text(`text.${id}`);
+  return faces ? `${text(`text.${id}`)} ${sectionsInWords(text, faces)}` : text(`text.${id}`);
 }
 
 /** A Tactical Fate card to be laid down: all of its sections are read. */

@@ -9,6 +9,14 @@ import css from './scenes.module.css';
 export const ATTACKER: Side = 0;
 export const SIDES: readonly Side[] = [0, 1];
 
+/** What a side of a battle does; neutral units are several. */
+export const doing = (seat: Seat, side: Side): string =>
+  side === ATTACKER
+    ? 'runewars.battle.attacker'
+    : seat === NONE
+      ? 'runewars.battle.defenders'
+      : 'runewars.battle.defender';
+
 interface BannerProps extends Props {
   seat: Seat;
   side: Side;
@@ -21,7 +29,7 @@ export const Banner = ({ view, text, seatNames, seat, side, strength }: BannerPr
     {seat !== NONE && <Emblem view={view} seat={seat} size={26} />}
     <span>
       {seat === NONE ? text('runewars.battle.neutrals') : seatNames[seat]}
-      <small>{text(side === ATTACKER ? 'runewars.battle.attacker' : 'runewars.battle.defender')}</small>
+      <small>{text(doing(seat, side))}</small>
     </span>
     {strength !== undefined && (
       <b title={text('runewars.battle.strength', { n: strength })} key={strength}>
