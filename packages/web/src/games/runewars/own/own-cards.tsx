@@ -3,7 +3,7 @@ import type { Seat } from '@interregnum/kernel';
 import { NONE, OBJECTIVES, QUESTS, TACTICS, type View } from '@interregnum/runewars';
 import { useState } from 'react';
 import { keyed } from '../../../parts/keyed.ts';
-import { cardInFull } from '../battle/fate-card.tsx';
+import { cardInFull, sectionsOf, TacticalFate } from '../battle/fate-card.tsx';
 import { CardPicture } from '../cards/card-face.tsx';
 import { type OwnGoal, ownGoal } from '../state/goal.ts';
 import type { Props } from '../state/props.ts';
@@ -31,6 +31,7 @@ export function OwnCards({ view, text }: Props) {
   const goal = ownGoal(view);
   if (cards.length === 0) return null;
   const shown = cards.find(({ key }) => key === read)?.item;
+  const faces = shown === undefined ? null : sectionsOf(shown);
   return (
     <section className={css.own} aria-label={text('runewars.own')} data-aside="" data-reading={shown !== undefined}>
       <ul>
@@ -55,7 +56,10 @@ export function OwnCards({ view, text }: Props) {
       <p className={css.text} role="status">
         {shown && (
           <>
-            <b>{nameOf(text, shown, goal)}</b> {cardInFull(text, shown)}
+            {faces && <TacticalFate faces={faces} text={text} />}
+            <span>
+              <b>{nameOf(text, shown, goal)}</b> {cardInFull(text, shown)}
+            </span>
           </>
         )}
       </p>

@@ -93,20 +93,16 @@ function heroOf({ view, text }: Props, hero: HeroNumber): Listed {
     const training = view.training[hero * ATTRIBUTES_OF_HERO + i]!;
     return `${text(`attribute.${name}`)} ${attributes[name]}${training > 0 ? `+${training}` : ''}`;
   });
-  const rewards = [...view.rewardsUp[hero]!, ...view.rewardsDown[hero]!].map(card =>
-    card === null ? text('runewars.mat.hidden') : text(`card.${REWARDS[card]!.id}`),
-  );
   const command = commandOf(view, hero);
   return {
     words: `${heroName(text, hero)} (${areaName(text, view.heroArea[hero]!)})`,
     small: [
-      ...(command === null
-        ? []
-        : [text('runewars.mat.commands', { card: text(`card.${command}`), text: text(`text.${command}`) })]),
       values.join(', '),
       text('runewars.mat.health', { n: health - view.heroDamage[hero]!, of: health }),
       text(`text.${id}`),
-      ...rewards,
+      ...(command === null
+        ? []
+        : [text('runewars.mat.commands', { card: text(`card.${command}`), text: text(`text.${command}`) })]),
     ].join(' · '),
     picture: themed(
       <span className={css.hero}>
@@ -115,6 +111,17 @@ function heroOf({ view, text }: Props, hero: HeroNumber): Listed {
       </span>,
     ),
   };
+}
+
+/** What a hero carries: used ones lie open, the others are known to whoever found them. */
+function rewardsOf({ view, text }: Props, hero: HeroNumber): Listed[] {
+  const carried = (cards: readonly (number | null)[], state: string) =>
+    cards.map(card => {
+      const listed = cardOf(text, REWARDS)(card);
+      const args = { card: listed.words, hero: heroName(text, hero) };
+      return { ...listed, words: text(`runewars.mat.reward.${state}`, args) };
+    });
+  return [...carried(view.rewardsUp[hero]!, 'up'), ...carried(view.rewardsDown[hero]!, 'down')];
 }
 
 /** Influence on a Title is what others must beat. */
@@ -147,11 +154,18 @@ const goalOf = (text: Text, { id, isMet }: OwnGoal): Listed => ({
 });
 
 const ordersOf = ({ view, text }: Props, seat: Seat): Listed[] =>
-  orderCards(view).map(order => ({
-    words: `${orderName(text, order)}: ${text(sets.has(view.ordersUsed[seat]!, order) ? 'runewars.mat.used' : 'runewars.mat.ready')}`,
-    small: `${orderText(text, order)} ${text('runewars.mat.bonus', { bonus: bonusText(text, order) })}`,
-    picture: <OrderSign order={order} label={orderName(text, order)} />,
-  }));
+  orderCards(view).map(order => {
+    const used = sets.has(view.ordersUsed[seat]!, order);
+    return {
+      words: `${orderName(text, order)}: ${text(used ? 'runewars.mat.used' : 'runewars.mat.ready')}`,
+      small: `${orderText(text, order)} ${text('runewars.mat.bonus', { bonus: bonusText(text, order) })}`,
+      picture: (
+        <span className={css.order} data-used={used}>
+          <OrderSign order={order} label={orderName(text, order)} />
+        </span>
+      ),
+    };
+  });
 
 /** Nobody needs to ask what is missing for a card. */
 function developmentsOf({ view, text }: Props, seat: Seat): Listed[] {
@@ -176,10 +190,12 @@ export function mat(props: Props, seat: Seat): MatPart[] {
   const { view, text } = props;
   if (view.factions[seat] === NONE) return [];
   const goal = seat === view.viewer ? ownGoal(view) : null;
+  const rewards = heroesOf(view, seat).flatMap(hero => rewardsOf(props, hero));
   return [
     { title: text('runewars.mat.dials'), pieces: [], drawing: <Dials {...props} seat={seat} /> },
     { title: text('runewars.mat.units'), pieces: unitsOf(props, seat) },
     { title: text('runewars.mat.heroes'), pieces: heroesOf(view, seat).map(hero => heroOf(props, hero)) },
+    ...(rewards.length > 0 ? [{ title: text('runewars.mat.rewards'), pieces: rewards }] : []),
     {
       title: text('runewars.mat.titles'),
       pieces: [...TITLES.keys()].filter(title => view.titleSeat[title] === seat).map(title => titleOf(props, title)),
