@@ -214,7 +214,12 @@ export function tellEvent(e: RunewarsEvent): Phrase {
     case 'destiny':
       return log({ ...who(e.seat), cards: fateList(e.cards) });
     case 'diplomacy':
-      return log({ ...who(e.seat), area: areaTerm(e.area), destiny: term(`destiny.${e.destiny}`) });
+      return log({
+        ...who(e.seat),
+        area: areaTerm(e.area),
+        destiny: term(`destiny.${e.destiny}`),
+        what: e.destiny,
+      });
     case 'fateDrawn':
       return e.cards === null || e.cards.length === 0
         ? log({ side: sideName(e.side), unit: unitTerm(e.unit), n: e.n }, 'fateDrawnHidden')

@@ -85,7 +85,8 @@ export const log: Readonly<Record<LogKey, string>> = {
   stoleTacticsHidden: '{seat} nimmt {from} eine Taktikkarte.',
   tookDiscarded: '{seat} nimmt {card}.',
   destiny: '{seat} zieht {cards}.',
-  diplomacy: 'Diplomatie von {seat} in {area}: {destiny}.',
+  diplomacy:
+    '{seat} verhandelt mit den neutralen Einheiten in {area}: {destiny}{what, select, gold {, sie schließen sich an} silver {, sie ziehen ab} other {, sie lehnen ab}}.',
   supports: '{hero} unterstützt: {unit}.',
   fateDrawn: 'Der {side, select, attacker {Angreifer} other {Verteidiger}} zieht für {unit}: {cards}.',
   fateDrawnHidden:

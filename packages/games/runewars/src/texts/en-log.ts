@@ -118,7 +118,8 @@ export const log: Readonly<Record<LogKey, string>> = {
   stoleTacticsHidden: '{seat} takes a Tactics card from {from}.',
   tookDiscarded: '{seat} takes {card}.',
   destiny: '{seat} draws {cards}.',
-  diplomacy: 'Diplomacy of {seat} in {area}: {destiny}.',
+  diplomacy:
+    '{seat} talks with the neutral units in {area}: {destiny}{what, select, gold {, they join} silver {, they go away} other {, they refuse}}.',
   supports: '{hero} supports: {unit}.',
   fateDrawn: 'The {side, select, attacker {attacker} other {defender}} draws for {unit}: {cards}.',
   fateDrawnHidden:

@@ -3,6 +3,7 @@ import { type Destiny, FATE, runewars } from '@interregnum/runewars';
 import stage from '../../../table/kit/stage/paper.module.css';
 import { hasCome } from '../../../table/kit/stage/scene.ts';
 import { FateCard } from '../battle/fate-card.tsx';
+import controls from '../controls/controls.module.css';
 import { FateLeft } from '../controls/fate-left.tsx';
 import type { SceneProps } from './props.ts';
 import css from './scenes.module.css';
@@ -37,6 +38,7 @@ export function OpenDraw({ scene, ...props }: SceneProps) {
         ))}
       </div>
       <p className={`${stage.told} ${css.verdict}`} data-told={told}>
+        {cards.length === 0 && result && <i className={controls.gem} data-destiny={result.destiny} />}
         {result && say(runewars.words.tell(result))}
       </p>
       <FateLeft {...props} />
