@@ -14,9 +14,29 @@ import {
 type About = Pick<Named, 'name' | 'says'>;
 
 /** Asked by an effect under way. */
-const BY_EFFECT: ReadonlySet<Question> = new Set([ASK.seasonCard, ASK.target, ASK.ability, ASK.bid, ASK.bidTie]);
+const BY_EFFECT: ReadonlySet<Question> = new Set([
+  ASK.seasonCard,
+  ASK.target,
+  ASK.ability,
+  ASK.bid,
+  ASK.bidTie,
+  ASK.intrigue,
+  ASK.waste,
+  ASK.cleanse,
+  ASK.revealRune,
+  ASK.guildLoss,
+]);
 /** RNW-285. */
 const BY_TEST: ReadonlySet<Question> = new Set([ASK.test, ASK.heroAbility]);
+
+/** RNW-420: what an Order does, and its bonus. */
+const BY_ORDER: Readonly<Partial<Record<Question, About>>> = {
+  [ASK.fortify]: { name: 'order.fortify', says: 'orderText.fortify' },
+  [ASK.garrison]: { name: 'order.garrison', says: 'bonusText.garrison' },
+  [ASK.harvest]: { name: 'order.harvest', says: 'bonusText.harvest' },
+  [ASK.rallyHero]: { name: 'order.rally-support', says: 'bonusText.rally-support' },
+  [ASK.title]: { name: 'order.acquire-power', says: 'bonusText.acquire-power' },
+};
 
 interface Test {
   for: { kind: 'quest' | 'reward'; number: number };
@@ -32,7 +52,7 @@ export function aboutOf(view: Pick<View, 'ask' | 'frames' | 'seasonDiscard'>): A
     const test = localsOf<Test>(view, { name: 'test' })?.for;
     return test ? ofCard((test.kind === 'quest' ? QUESTS : REWARDS)[test.number]!.id) : null;
   }
-  if (!BY_EFFECT.has(ask.id)) return null;
+  if (!BY_EFFECT.has(ask.id)) return BY_ORDER[ask.id] ?? null;
   const season = seasonDiscard.at(-1);
   return sourceOf(view) ?? (season === undefined ? null : ofCard(SEASON_CARDS[season]!.id));
 }

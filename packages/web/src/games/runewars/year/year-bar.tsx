@@ -7,6 +7,7 @@ import Summer from 'icon:game-icons/sun';
 import Hungry from 'icon:game-icons/wheat';
 import { undecided } from '@interregnum/kernel';
 import { NONE, runesNeeded, SEASON_CARDS, SEASONS } from '@interregnum/runewars';
+import { CardWords } from '../../../table/kit/hand/words.tsx';
 import { OrderSign } from '../orders/order-card.tsx';
 import { Emblem } from '../peoples/emblem.tsx';
 import { hungryAreas } from '../state/hunger.ts';
@@ -58,7 +59,7 @@ function SeasonCard({ view, text, openRule }: Props) {
       title={text(`text.${id}`)}
       onClick={() => openRule(id)}
     >
-      {text(`card.${id}`)}
+      <CardWords of={text(`card.${id}`)} />
     </button>
   );
 }
