@@ -1,5 +1,7 @@
-import { recordChecks } from '@interregnum/kernel/testing';
-import { describe, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { say } from '@interregnum/kernel';
+import { recordChecks, retold } from '@interregnum/kernel/testing';
+import { describe, expect, test } from 'vitest';
 import { type RunewarsEvent, runewars, type State } from '../src/index.ts';
 
 /** By ending: at how many seats, and on which map or with which modules. */
@@ -47,4 +49,12 @@ describe('recorded games of Runewars', () => {
     stories: ['elimination-2-built'],
   });
   for (const { name, run } of checks) test(name, run);
+});
+
+test('who wins by influence is not said to have the most dragon runes', () => {
+  const text = readFileSync(new URL('../records/tie-3-preset.record', import.meta.url), 'utf8');
+  const { reason } = retold<State, RunewarsEvent>(runewars, text).outcome;
+  expect(reason.args).toMatchObject({ tie: 'influence' });
+  const words = say(reason, { catalogue: runewars.words.texts.en!, seatName: String });
+  expect(words).toContain('less influence');
 });

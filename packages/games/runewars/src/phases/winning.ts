@@ -105,6 +105,14 @@ const RULES: Readonly<Record<Ending['by'], string>> = {
   last: 'RNW-409',
 };
 
+/** RNW-393: what decides between the first two where they have as many dragon runes. */
+function tieOf(t: PublicState, { by, places, runes: counted }: Ending): 'none' | 'influence' | 'start' {
+  const [first, second] = places;
+  if (by !== 'count' || second === undefined || t.out.includes(second)) return 'none';
+  if (counted[first!] !== counted[second]) return 'none';
+  return t.influence[first!] === t.influence[second] ? 'start' : 'influence';
+}
+
 /** `null` while the game goes on. */
 export function outcome(t: PublicState): Outcome | null {
   const { ending } = t;
@@ -115,7 +123,7 @@ export function outcome(t: PublicState): Outcome | null {
     standings: ending.places
       .map((seat, i) => ({ seat, place: i + 1, score: ending.runes[seat]!, tieBreak: -i }))
       .sort((a, b) => a.seat - b.seat),
-    reason: phrase(`end.${ending.by}`, { seat: seatArg(winner!), n: ending.runes[winner!]! }),
+    reason: phrase(`end.${ending.by}`, { seat: seatArg(winner!), n: ending.runes[winner!]!, tie: tieOf(t, ending) }),
     rule: RULES[ending.by],
   };
 }

@@ -10,7 +10,7 @@ export const cmdOptions: Readonly<Record<keyof typeof options, string>> = {
 export const cmdAsked: Readonly<Record<keyof typeof asked, string>> = {
   'RNW-D80': 'Welcher deiner Helden führt das Kommando?',
   'RNW-D81': 'Wer führt von nun an das Kommando?',
-  'RNW-D82': 'Bonus der Unterstützung: Helden oder Kommandokarten',
+  'RNW-D82': 'Bonus des Beistands: Helden oder Kommandokarten',
   'RNW-D83': 'Dein Kommandant: wähle, oder lass es',
   'RNW-D84': 'Wer ist dein zweiter Kommandant?',
 };

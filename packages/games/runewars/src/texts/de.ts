@@ -28,6 +28,7 @@ export const de: Catalogue = {
     '{seat} hat vor einem Jahr den Sieg beansprucht und hält noch {n, plural, one {# Drachenrune} other {# Drachenrunen}}.',
   'end.victory':
     '{seat} hat vor einem Jahr die Siegkarte gelegt und hat noch {n, plural, one {# Drachenrune} other {# Drachenrunen}}.',
-  'end.count': 'Nach dem siebten Winter hat {seat} die meisten Drachenrunen: {n}.',
+  'end.count':
+    'Nach dem siebten Winter hat {seat} {tie, select, none {die meisten Drachenrunen: {n}.} influence {{n} Drachenrunen; andere haben gleich viele, aber weniger Einfluss.} other {{n} Drachenrunen; andere haben gleich viele und gleich viel Einfluss, begannen aber mit weniger.}}',
   'end.last': '{seat} ist als Letzter im Spiel.',
 };

@@ -41,6 +41,7 @@ export const en: Catalogue = {
     '{seat} claimed the victory a year ago and still holds {n, plural, one {# dragon rune} other {# dragon runes}}.',
   'end.victory':
     '{seat} placed the Victory card a year ago and still holds {n, plural, one {# dragon rune} other {# dragon runes}}.',
-  'end.count': 'After the seventh winter {seat} has the most dragon runes: {n}.',
+  'end.count':
+    'After the seventh winter {seat} has {tie, select, none {the most dragon runes: {n}.} influence {{n} dragon runes; others have as many, but less influence.} other {{n} dragon runes; others have as many and the same influence, but began with less.}}',
   'end.last': '{seat} is the last player in the game.',
 };
