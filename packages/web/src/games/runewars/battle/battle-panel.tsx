@@ -46,6 +46,7 @@ function BattlePanel(props: BattleProps) {
         <h2 className={css.title}>
           {text('runewars.battle', { area: areaName(text, battle.area) })}
           <small>{stageOf(props)}</small>
+          <Score {...props} />
         </h2>
       }
     >
@@ -94,9 +95,31 @@ const stageOf = ({ battle, text }: BattleProps): string =>
       ? text('runewars.battle.after')
       : text('runewars.battle.row', { n: battle.row });
 
+const seatOf = ({ battle }: BattleProps, side: Side) =>
+  side === 1 && battle.isAgainstNeutrals ? NONE : battle.seats[side];
+
+/** Both strengths, for those who see the rest of the panel in parts. */
+function Score(props: BattleProps) {
+  const { view, battle, text } = props;
+  const [own, other] = SIDES.map(side => strengthNow(view, battle, side).all);
+  return (
+    <span
+      className={css.score}
+      role="img"
+      aria-label={text('runewars.battle.score', { attacker: own!, defender: other! })}
+    >
+      {SIDES.map(side => (
+        <b key={side} className={ownerClass(seatOf(props, side))}>
+          {side === 0 ? own : other}
+        </b>
+      ))}
+    </span>
+  );
+}
+
 function Head({ side, ...props }: BattleProps & { side: Side }) {
   const { view, battle, text, seatNames } = props;
-  const seat = side === 1 && battle.isAgainstNeutrals ? NONE : battle.seats[side];
+  const seat = seatOf(props, side);
   const { units, stronghold, more, all } = strengthNow(view, battle, side);
   return (
     <div className={`${ownerClass(seat)} ${css.head}`} data-side={side}>

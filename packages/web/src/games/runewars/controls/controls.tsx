@@ -7,6 +7,7 @@ import type { Props } from '../state/props.ts';
 import { About } from './about.tsx';
 import { Answers } from './answers.tsx';
 import { BidChoice } from './bid-choice.tsx';
+import css from './controls.module.css';
 import { DeployChoice } from './deploy-choice.tsx';
 import { FateChoice } from './fate-left.tsx';
 import { MarchChoice } from './march-choice.tsx';
@@ -99,7 +100,7 @@ const BY_QUESTION: ControlsByQuestion<Question, Props> = {
 export function Controls(props: Props) {
   const Tools = controlFor(BY_QUESTION, props);
   return (
-    <div className={runewarsClass}>
+    <div className={`${runewarsClass} ${css.controls}`}>
       <About {...props} />
       {Tools && <Tools key={props.question} {...props} />}
       <OwnCards {...props} />

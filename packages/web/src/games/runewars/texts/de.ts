@@ -123,6 +123,7 @@ export const de = {
   'runewars.battle.neutrals': 'Neutrale Einheiten',
   'runewars.battle.defenders': 'verteidigen',
   'runewars.battle.strength': 'Stärke jetzt: {n}',
+  'runewars.battle.score': 'Stärke {attacker} gegen {defender}',
   'runewars.battle.parts':
     '{units} stehen{stronghold, plural, =0 {} other { + # Festung}}{more, plural, =0 {} other { + # mehr}}',
   'runewars.battle.supports': '{hero} unterstützt: {unit}',

@@ -122,6 +122,7 @@ export const en = {
   'runewars.battle.neutrals': 'Neutral units',
   'runewars.battle.defenders': 'defend',
   'runewars.battle.strength': 'Strength now: {n}',
+  'runewars.battle.score': 'Strength {attacker} against {defender}',
   'runewars.battle.parts':
     '{units} standing{stronghold, plural, =0 {} other { + # stronghold}}{more, plural, =0 {} other { + # more}}',
   'runewars.battle.supports': '{hero} supports: {unit}',
