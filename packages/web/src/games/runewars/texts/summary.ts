@@ -12,7 +12,7 @@ export const words: Summary['words'] = {
     wins: [
       'Mobilize and Conquer: put an activation token in an area and bring units from up to two areas away (fast ones three). Units under your own token are bound until spring. Mountains and water stop those who do not fly.',
       'Battle: five rows by initiative. Each unit draws a Fate card and reads the section of its shape: special, then routs, then damage. In the end standing units and the stronghold are counted; a tie goes to the defender.',
-      'Neutral units: fight them, or spend influence for Fate cards. Gold: they join you. Silver: they go away. Red: you go.',
+      'Neutral units: fight them, or spend influence for Fate cards. Gold: they join you. Silver: they go away. Red: you fight or retreat.',
       'Harvest sets your dials to what your areas yield; Recruit gives the units of one dial up to its space, at your strongholds.',
     ],
     signs: [
@@ -36,7 +36,7 @@ export const words: Summary['words'] = {
     wins: [
       'Mobilmachung und Eroberung: Leg einen Aktivierungsmarker in ein Gebiet und bring Einheiten aus bis zu zwei Gebieten Entfernung (schnelle drei). Einheiten unter deinem eigenen Marker sind bis zum Frühling gebunden. Gebirge und Wasser halten auf, wer nicht fliegt.',
       'Schlacht: fünf Reihen nach Initiative. Jede Einheit zieht eine Schicksalskarte und liest das Feld ihrer Form: erst Spezial, dann Erschüttern, dann Schaden. Am Ende zählen stehende Einheiten und die Festung; Gleichstand gewinnt der Verteidiger.',
-      'Neutrale Einheiten: Bekämpf sie, oder gib Einfluss für Schicksalskarten aus. Gold: Sie schließen sich dir an. Silber: Sie gehen. Rot: Du gehst.',
+      'Neutrale Einheiten: Bekämpf sie, oder gib Einfluss für Schicksalskarten aus. Gold: Sie schließen sich dir an. Silber: Sie gehen. Rot: Du kämpfst oder ziehst dich zurück.',
       'Ernte stellt deine Skalen auf das, was deine Gebiete bringen; Rekrutierung gibt die Einheiten einer Skala bis zu ihrem Feld, an deinen Festungen.',
     ],
     signs: [
