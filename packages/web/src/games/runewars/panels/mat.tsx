@@ -97,12 +97,12 @@ function heroOf({ view, text }: Props, hero: HeroNumber): Listed {
   return {
     words: `${heroName(text, hero)} (${areaName(text, view.heroArea[hero]!)})`,
     small: [
-      values.join(', '),
-      text('runewars.mat.health', { n: health - view.heroDamage[hero]!, of: health }),
-      text(`text.${id}`),
       ...(command === null
         ? []
         : [text('runewars.mat.commands', { card: text(`card.${command}`), text: text(`text.${command}`) })]),
+      values.join(', '),
+      text('runewars.mat.health', { n: health - view.heroDamage[hero]!, of: health }),
+      text(`text.${id}`),
     ].join(' · '),
     picture: themed(
       <span className={css.hero}>

@@ -47,9 +47,11 @@ function warningOf(view: View): Objective['warning'] {
       n: runesNeeded(view),
     }),
   );
-  if (claims.length > 0)
-    return claims.reduceRight((rest, first) =>
+  if (claims.length > 0) {
+    const all = claims.reduceRight((rest, first) =>
       phrase('runewars.claims', { first: { phrase: first }, rest: { phrase: rest } }),
     );
+    return phrase('runewars.claims.warning', { claims: { phrase: all } });
+  }
   return view.year === LAST_YEAR ? phrase('runewars.objective.last') : null;
 }

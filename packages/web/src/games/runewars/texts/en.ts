@@ -65,6 +65,7 @@ export const en = {
   'runewars.objective.now': 'You: {own}; others up to {others}',
   'runewars.objective.last': 'The last year: the most dragon runes win.',
   'runewars.claim': '{seat} wins in {season} of year {year} unless the claim falls below {n} runes',
+  'runewars.claims.warning': '{claims}.',
   'runewars.claims': '{first}; {rest}',
   'runewars.portal': 'By Magic Portal: {n} influence',
   'runewars.log.season': 'Year {year}, {season}',
