@@ -14,7 +14,7 @@ import {
 } from '@interregnum/runewars';
 import type { ReactNode } from 'react';
 import type { ChipLook } from '../../../table/kit/chips.tsx';
-import { sectionsOf, TacticalFate } from '../battle/fate-card.tsx';
+import { cardInFull, sectionsOf, TacticalFate } from '../battle/fate-card.tsx';
 import { CardPicture } from '../cards/card-face.tsx';
 import { HeroPicture } from '../heroes/portrait.tsx';
 import { OrderSign } from '../orders/order-card.tsx';
@@ -67,7 +67,7 @@ function cardOf(o: Option): string | null {
 /** What the card of an option says, or what comes of it. */
 function textOf({ view, text }: Props, o: Option): string | undefined {
   const card = cardOf(o);
-  if (card !== null) return text(`text.${card}`);
+  if (card !== null) return cardInFull(text, card);
   if (o.type === 'recruit') return recruitsInWords(view, text, o.dial);
   if (o.type === 'build') return text(`developmentText.${DEVELOPMENTS[o.development]}`);
   if (o.type === 'benefit') return benefitInWords(view, text, o.benefit);
