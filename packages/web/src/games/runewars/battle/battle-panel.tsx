@@ -44,7 +44,7 @@ function BattlePanel(props: BattleProps) {
       className={css.panel}
       title={
         <h2 className={css.title}>
-          {text('runewars.battle', { area: areaName(text, battle.area) })}
+          <span>{text('runewars.battle', { area: areaName(text, battle.area) })}</span>
           <small>{stageOf(props)}</small>
           <Score {...props} />
         </h2>

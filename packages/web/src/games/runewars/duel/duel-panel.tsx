@@ -34,7 +34,7 @@ export function DuelPanel(props: DuelProps) {
       className={battle.panel}
       title={
         <h2 className={battle.title}>
-          {text('runewars.duel')}
+          <span>{text('runewars.duel')}</span>
           <small>
             {duel.round === 0 ? text('runewars.duel.before') : text('runewars.duel.round', { n: duel.round })}
           </small>
