@@ -1,5 +1,5 @@
 /** The areas as things to press, focus and walk over; those that answer the question glow, those that are held wear colours. */
-import { AREA_IDS, type Area, controllerOf, NONE } from '@interregnum/runewars';
+import { AREA_IDS, type Area } from '@interregnum/runewars';
 import { useMemo } from 'react';
 import { useAreaButtons } from '../../../table/kit/map/area-buttons.ts';
 import { previewAt, type Targets } from '../../../table/kit/map/area-targets.ts';
@@ -10,6 +10,7 @@ import { ownerClass, peoplesOf } from '../peoples/peoples.ts';
 import { isTaken } from '../state/changes.ts';
 import { tollAt } from '../state/clicks.ts';
 import type { Option, Props } from '../state/props.ts';
+import { frontierOf, realmsOf } from '../state/realms.ts';
 import { lookedAt } from '../state/selection.ts';
 import { areaInWords } from '../state/words.ts';
 import css from './areas.module.css';
@@ -20,25 +21,31 @@ const inset = ({ anchors }: Layout, area: Area, scale: number): string => {
   return `translate(${x} ${y}) scale(${scale}) translate(${-x} ${-y})`;
 };
 
-/** Who holds what; what somebody has just come to hold shines for a moment. */
+/** Who holds what, as on a map of countries: a colour and a pattern, and a band inside of the frontier. */
 export function Realms({ view, before }: Pick<Props, 'view' | 'before'>) {
   const layout = useLayout();
   const peoples = peoplesOf(view);
   return (
     <g {...DECORATION}>
-      {layout.areas.map(area => {
-        const seat = controllerOf(view, area);
+      {realmsOf(view, layout.areas).map(({ seat, areas }) => {
+        const land = areas.map(area => layout.curves.outlines[area]).join('');
+        const name = `runewars-realm-${seat}`;
         return (
-          seat !== NONE && (
-            <g key={area} transform={inset(layout, area, 0.95)}>
-              <path
-                className={`${ownerClass(seat)} ${css.realm}`}
-                d={layout.curves.outlines[area]}
-                data-taken={isTaken(before, view, area)}
-              />
-              <path d={layout.curves.outlines[area]} fill={patternOf(peoples[seat]!, 'land')} />
-            </g>
-          )
+          <g key={seat} className={ownerClass(seat)} clipPath={`url(#${name})`}>
+            <clipPath id={name}>
+              <path d={land} />
+            </clipPath>
+            <path className={css.realm} d={land} />
+            <path d={land} fill={patternOf(peoples[seat]!, 'land')} />
+            <path className={css.march} d={frontierOf(layout, areas)} />
+            <path className={css.frontier} d={frontierOf(layout, areas)} />
+            {areas.map(
+              area =>
+                isTaken(before, view, area) && (
+                  <path key={area} className={css.taken} data-taken="true" d={layout.curves.outlines[area]} />
+                ),
+            )}
+          </g>
         );
       })}
     </g>

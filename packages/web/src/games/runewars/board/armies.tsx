@@ -5,6 +5,7 @@ import { type Area, controllerOf, factionOfType, heroesAt, isNeutral, isRoutedHe
 import { DECORATION } from '../../../table/kit/map/decoration.ts';
 import { Pawn } from '../heroes/portrait.tsx';
 import { useLayout } from '../map/layout.ts';
+import { SHIELD } from '../peoples/emblem.tsx';
 import { initialOf } from '../peoples/patterns.tsx';
 import { ownerClass } from '../peoples/peoples.ts';
 import { UnitPiece, wearerOf } from '../peoples/units.tsx';
@@ -114,12 +115,13 @@ function FarBadge({ view, area }: ViewOnly & { area: Area }) {
   );
 }
 
+/** A shield for the armies of players; nobody's are round, and quieter. */
 const Badge = ({ seat, n, x }: { seat: Seat; n: number; x: number }) =>
   n > 0 && (
-    <g className={`${ownerClass(seat)} ${css.far}`} transform={`translate(${x} 14)`}>
+    <g className={`${ownerClass(seat)} ${css.far}`} data-neutral={seat === NONE} transform={`translate(${x} 14)`}>
       <g className={css.badge}>
-        <circle r={15} />
-        <text y={7.6}>{n}</text>
+        {seat === NONE ? <circle r={12.5} /> : <path d={SHIELD} transform="scale(1.28)" />}
+        <text y={seat === NONE ? 6.2 : 7}>{n}</text>
       </g>
     </g>
   );

@@ -9,7 +9,7 @@ import type { Camera } from '../../../table/kit/map/camera.ts';
 import type { Rect } from '../../../table/kit/map/geometry.ts';
 import { carryOutOnMap, MapFrame } from '../../../table/kit/map/map-frame.tsx';
 import type { Meaning } from '../../../table/kit/meaning.ts';
-import { Chart, Overview } from '../map/chart.tsx';
+import { Ground, Overview, Scene } from '../map/chart.tsx';
 import { LayoutContext, useLayoutFor } from '../map/layout.ts';
 import { watersNow } from '../map/waters.ts';
 import { PeoplePatterns } from '../peoples/patterns.tsx';
@@ -61,6 +61,7 @@ export function Board(props: Props) {
   const narrow = useNarrow();
   const picked = usePicked(props.question);
   const [inspected, inspect] = useState<Area | null>(null);
+  const waters = useMemo(() => watersNow(layout, view), [layout, view]);
   const glowing = useMemo(() => targets(options, picked), [options, picked]);
   return (
     <LayoutContext value={layout}>
@@ -82,8 +83,9 @@ export function Board(props: Props) {
           label={text('runewars.map')}
           overview={<Overview view={view} />}
         >
-          <Chart layout={layout} {...watersNow(layout, view)} />
+          <Ground layout={layout} />
           <Realms view={view} before={props.before} />
+          <Scene layout={layout} {...waters} />
           <Wastes view={view} />
           <Areas
             {...props}

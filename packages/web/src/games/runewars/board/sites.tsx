@@ -67,21 +67,23 @@ const PIP = 18;
 export function Pips({ area, text }: { area: Area; text?: Text }) {
   const pips = YIELDS[area]!.flatMap((n, dial) => new Array<number>(n).fill(dial));
   return (
-    <g className={css.pips} transform="translate(0 -44)">
-      {keyed(pips).map(({ key, at, item }) => (
-        <path
-          key={key}
-          data-dial={item}
-          d={PIPS[item]}
-          transform={`translate(${(at - (pips.length - 1) / 2) * PIP} 0)`}
-        />
-      ))}
-      {text &&
-        keyed(pips).map(({ key, at, item }) => (
-          <text key={key} x={(at - (pips.length - 1) / 2) * PIP} y={item === 1 ? 5.4 : 3.9}>
-            {dialName(text, item)[0]!.toUpperCase()}
-          </text>
+    <g className={css.pips} transform="translate(0 -42)">
+      <g className={css.yields}>
+        {keyed(pips).map(({ key, at, item }) => (
+          <path
+            key={key}
+            data-dial={item}
+            d={PIPS[item]}
+            transform={`translate(${(at - (pips.length - 1) / 2) * PIP} 0)`}
+          />
         ))}
+        {text &&
+          keyed(pips).map(({ key, at, item }) => (
+            <text key={key} x={(at - (pips.length - 1) / 2) * PIP} y={item === 1 ? 5.4 : 3.9}>
+              {dialName(text, item)[0]!.toUpperCase()}
+            </text>
+          ))}
+      </g>
     </g>
   );
 }
@@ -181,16 +183,18 @@ function Rune({ view, before, area }: Pick<Props, 'view' | 'before'> & { area: A
   if (!rune) return null;
   return (
     <g className={css.rune} data-sight={rune.sight} data-faceup={rune.faceup} transform="translate(60 -30) scale(1.15)">
-      {view.bow.wards.some(ward => ward.area === area) && <circle className={css.ward} r={22} />}
-      <g className={css.turned} data-received={isReceived(before, view, area)}>
-        <path className={css.stone} d="M-9-15L8-16 16-4 13 12-2 17-15 9-16-6z" />
-        {rune.sight === 'dragon' ? (
-          <Dragon className={css.dragon} x={-12} y={-12} width={24} height={24} />
-        ) : rune.sight === 'false' ? (
-          <path className={css.cross} d="M-6-6L6 6M6-6L-6 6" />
-        ) : (
-          <path className={css.glyph} d="M-3-8V8M-3-8L6-3-3 2M-3 2L6 8" />
-        )}
+      <g className={css.lying}>
+        {view.bow.wards.some(ward => ward.area === area) && <circle className={css.ward} r={22} />}
+        <g className={css.turned} data-received={isReceived(before, view, area)}>
+          <path className={css.stone} d="M-9-15L8-16 16-4 13 12-2 17-15 9-16-6z" />
+          {rune.sight === 'dragon' ? (
+            <Dragon className={css.dragon} x={-12} y={-12} width={24} height={24} />
+          ) : rune.sight === 'false' ? (
+            <path className={css.cross} d="M-6-6L6 6M6-6L-6 6" />
+          ) : (
+            <path className={css.glyph} d="M-3-8V8M-3-8L6-3-3 2M-3 2L6 8" />
+          )}
+        </g>
       </g>
     </g>
   );
@@ -249,12 +253,14 @@ function Face({ kind }: { kind: keyof typeof TOKENS }) {
 
 function Flags({ view, seats }: Pick<Props, 'view'> & { seats: readonly Seat[] }) {
   return seats.map((seat, i) => (
-    <g key={seat} className={`${ownerClass(seat)} ${css.flag}`} transform={`translate(${-34 + i * 17} -84)`}>
-      <path className={css.pole} d="M-8 12V-17" />
-      <path className={css.cloth} d={CLOTH} />
-      <path d={CLOTH} fill={patternOf(peoplesOf(view)[seat]!, 'piece')} />
-      <g transform="translate(1 -10)">
-        <Charge view={view} seat={seat} scale={0.42} />
+    <g key={seat} className={`${ownerClass(seat)} ${css.flag}`} transform={`translate(${-64 + i * 24} -60)`}>
+      <g className={css.planted}>
+        <path className={css.pole} d="M-8 12V-17" />
+        <path className={css.cloth} d={CLOTH} />
+        <path d={CLOTH} fill={patternOf(peoplesOf(view)[seat]!, 'piece')} />
+        <g transform="translate(1 -10)">
+          <Charge view={view} seat={seat} scale={0.42} />
+        </g>
       </g>
     </g>
   ));

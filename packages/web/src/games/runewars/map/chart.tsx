@@ -1,4 +1,4 @@
-/** All of the map that changes only when a tile is laid; the season repaints it by its colours. */
+/** All of the map that changes only when a tile is laid: the ground, and what stands on it; the season repaints it by its colours. */
 import type { View } from '@interregnum/runewars';
 import { controllerOf, NONE } from '@interregnum/runewars';
 import { memo } from 'react';
@@ -10,15 +10,13 @@ import { sceneryOf } from './growth.ts';
 import { type Layout, type Terrain, useLayout } from './layout.ts';
 import css from './map.module.css';
 import { SYMBOLS, type SymbolName } from './symbols.ts';
-import type { Waters } from './waters.ts';
+import type { Water, Waters } from './waters.ts';
 
 const Scenery = sceneryPart<Layout, SymbolName>({ symbols: SYMBOLS, of: sceneryOf });
 const TERRAINS: readonly Terrain[] = ['plain', 'forest', 'hill', 'moor'];
 
-/** `open`, `ice`: paths of the water between lands. */
-export const Chart = memo(function Chart({ layout, open, ice }: { layout: Layout } & Waters) {
-  const { curves, areas, terrain } = layout;
-  const gold = layout.golden.map(({ path }) => path).join('');
+/** Realms are painted on it, below all drawings. */
+export const Ground = memo(function Ground({ layout: { curves, areas, terrain } }: { layout: Layout }) {
   return (
     <g {...DECORATION}>
       <defs>
@@ -35,25 +33,37 @@ export const Chart = memo(function Chart({ layout, open, ice }: { layout: Layout
         />
       ))}
       <path d={curves.coast} fill="url(#runewars-grain)" />
+    </g>
+  );
+});
+
+/** Above the realms: borders, waters, and what grows. */
+export function Scene({ layout, open, ice }: { layout: Layout } & Waters) {
+  const { curves } = layout;
+  const gold = layout.golden.map(({ path }) => path).join('');
+  return (
+    <g {...DECORATION}>
       <path className={css.borders} d={curves.borders} />
       <path className={css.coast} d={curves.coast} />
-      <River path={open} frozen={false} />
-      <River path={ice} frozen />
+      <River {...open} frozen={false} />
+      <River {...ice} frozen />
       <path className={css.gilding} d={gold} />
       <path className={css.gold} d={gold} />
       <Scenery layout={layout} />
     </g>
   );
-});
+}
 
-const River = ({ path, frozen }: { path: string; frozen: boolean }) =>
-  path !== '' && (
+const River = memo(function River({ path, waves, frozen }: Water & { frozen: boolean }) {
+  if (path === '') return null;
+  return (
     <g data-water={frozen ? 'ice' : 'open'}>
       <path className={css.bank} d={path} />
       <path className={css.river} d={path} />
-      <path className={css.ripples} d={path} />
+      <path className={css.ripples} d={frozen ? path : waves} />
     </g>
   );
+});
 
 const Patterns = () => (
   <pattern id="runewars-grain" width="60" height="60" patternUnits="userSpaceOnUse">

@@ -12,7 +12,7 @@ const viewOf = (position: Readonly<Record<string, unknown>>): View =>
 function between(position: Readonly<Record<string, unknown>>, kind: 'open' | 'ice'): (readonly number[])[] {
   const view = viewOf(position);
   const layout: Layout = layoutFor(view.placement, false);
-  const paths = watersNow(layout, view)[kind];
+  const paths = watersNow(layout, view)[kind].path;
   return layout.curves.lines.filter(({ path }) => paths.includes(path)).map(line => line.between);
 }
 

@@ -5,7 +5,7 @@ import { patternOf } from './patterns.tsx';
 import css from './peoples.module.css';
 import { EMBLEMS, ownerClass, peoplesOf } from './peoples.ts';
 
-const SHIELD = 'M0-14c4 2 8 3 12 3 1 11-2 20-12 26-10-6-13-15-12-26 4 0 8-1 12-3z';
+export const SHIELD = 'M0-14c4 2 8 3 12 3 1 11-2 20-12 26-10-6-13-15-12-26 4 0 8-1 12-3z';
 
 interface EmblemProps {
   view: Pick<View, 'factions'>;
