@@ -119,13 +119,16 @@ test.describe('with two fingers', () => {
     await touch('touchEnd', null);
   }
 
-  test('a tile is turned by twisting them, and laid with a tap', async ({ page }) => {
+  test('a tile is turned by twisting them, shown by a tap and laid by the next one', async ({ page }) => {
     await putOnTheTable(page, await builtBy(2, laysTwo));
     const { x, y, width, height } = (await page.locator('[data-map]').boundingBox())!;
     const session = await page.context().newCDPSession(page);
     await expectTurned(page, () => twist(session, x + width / 2, y + height / 2, 45));
     const before = await decisions(page);
     await page.locator(SITE).first().tap({ force: true });
+    await expect(dock(page).getByRole('button', { name: 'Lay it here' })).toBeVisible();
+    expect(await decisions(page)).toBe(before);
+    await page.locator(`${SITE}[data-hot="true"]`).tap({ force: true });
     await expect.poll(() => decisions(page)).toBeGreaterThan(before);
   });
 });

@@ -1,5 +1,7 @@
 /** Runewars at its table: the end of a game against bots, Orders, marches, the map built in play. */
+
 import { portals, runewars, type State } from '@interregnum/runewars';
+import type { Locator } from '@playwright/test';
 import { sound, soundDayAndNight } from './axe.ts';
 import { type Asked, gameFor, putOnTheTable } from './scenes.ts';
 import { decisions, dock, ending, expect, playSome, test } from './table.ts';
@@ -70,6 +72,44 @@ test('an area is activated on the map; units are counted with steppers and set o
     .first()
     .click();
   await dock(page).getByRole('button', { name: '1 goes' }).click();
+  await expect.poll(() => decisions(page)).toBeGreaterThan(before + 1);
+});
+
+test('an army is dragged to its target: one sees who could come, activates once, and it is counted', async ({
+  page,
+}) => {
+  await putOnTheTable(
+    page,
+    await sceneOf(({ id, options, state }) => id === 'RNW-D10' && state.year >= 2 && options.length > 10),
+  );
+  const before = await decisions(page);
+  const middle = async (spot: Locator): Promise<[number, number]> => {
+    const { x, y, width, height } = (await spot.boundingBox())!;
+    return [x + width / 2, y + height / 2];
+  };
+  /** Some target that somebody can reach. */
+  const reached = page.locator('[data-marches]:not([data-marches="0"]) [data-source]');
+  const targets = page.locator('[data-runewars-board] [data-offer="area"]');
+  let target = targets.first();
+  for (let i = 0; i < (await targets.count()); i++) {
+    target = targets.nth(i);
+    await page.mouse.move(...(await middle(target)));
+    if (await reached.first().isVisible({ timeout: 500 })) break;
+    await page.waitForTimeout(100);
+    if ((await reached.count()) > 0) break;
+  }
+  const source = page.locator(`[data-area="${await reached.first().getAttribute('data-source')}"]`);
+  await page.mouse.move(...(await middle(source)));
+  await page.mouse.down();
+  await page.mouse.move(...(await middle(target)), { steps: 6 });
+  await expect(page.locator('[data-dragged]')).toBeVisible();
+  await page.mouse.up();
+  expect(await decisions(page)).toBe(before);
+  await dock(page).locator('[data-code^="activate:"][class*="primary"]').click();
+  await expect(page.locator('[data-destination]')).toHaveCount(1);
+  await dock(page)
+    .getByRole('button', { name: /^\d+ go(es)?$/ })
+    .click();
   await expect.poll(() => decisions(page)).toBeGreaterThan(before + 1);
 });
 

@@ -73,6 +73,7 @@ export {
   health,
   initiative,
   isFast,
+  isFlying,
   isFrozen,
   runesNeeded,
   strongholdStrength,
@@ -80,6 +81,7 @@ export {
   winterLimit,
 } from './queries.ts';
 export { ASK, type Question } from './questions.ts';
+export { rangeOf, stepsTo, wayTo } from './reach.ts';
 export type { View } from './sight.ts';
 export type { Duel, State } from './state.ts';
 export {

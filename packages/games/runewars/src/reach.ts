@@ -58,6 +58,23 @@ function reach(s: Explored, seat: Seat, area: Area, taken: number, mover: Mover,
 const isPassed = (s: Explored, seat: Seat, area: Area, { passes }: Mover): boolean =>
   (passes === 'hero' || canPass(s, seat, area)) && (passes === 'unit' || canPassAsHero(s, area));
 
+/** A legal path to the target with the fewest steps, both ends included; straight there when there is none. */
+export function wayTo(s: Explored, seat: Seat, from: Area, target: Area, mover: Mover): Area[] {
+  const board = boardOf(s.placement);
+  const closed = mover.flies ? 0 : closedBorders(s, seat);
+  const borders = bordersOf(s);
+  const linked = mover.links ? linkedAreas(s) : [];
+  const steps = stepsTo(s, seat, target, mover);
+  const way = [from];
+  for (let at = from, left = steps[from]!; left > 0; left--) {
+    const near = board.neighbours[at]!.filter((_, i) => (borders[at]![i]! & closed) === 0);
+    const nexts = linked.includes(at) ? [...near, ...linked] : near;
+    at = nexts.find(next => steps[next] === left - 1 && (next === target || isPassed(s, seat, next, mover)))!;
+    way.push(at);
+  }
+  return way.length > 1 ? way : [from, target];
+}
+
 const RANGE = 2;
 const FAST = 3;
 

@@ -57,6 +57,8 @@ interface AreasProps extends Props {
   selected: Area | null;
   onArea(area: Area): void;
   onInspect(area: Area): void;
+  /** For areas whose army can be dragged now. */
+  handleOf(area: Area): object | null;
 }
 
 /** That it can be chosen, and what that costs. */
@@ -66,7 +68,7 @@ function targetInWords({ view, text }: Props, offered: readonly Option[]): strin
   return [text('runewars.target'), ...(toll > 0 ? [`${text('runewars.portal', { n: toll })}.`] : [])];
 }
 
-export function Areas({ targets, selected, onArea, onInspect, ...props }: AreasProps) {
+export function Areas({ targets, selected, onArea, onInspect, handleOf, ...props }: AreasProps) {
   const { view, text, seatNames, hovered } = props;
   const layout = useLayout();
   const look = (area: Area | null) => {
@@ -96,6 +98,7 @@ export function Areas({ targets, selected, onArea, onInspect, ...props }: AreasP
           data-offer={offered.length > 0 ? 'area' : undefined}
           aria-label={[labels[nth], ...targetInWords(props, offered)].join(' ')}
           {...buttonFor(area)}
+          {...handleOf(area)}
         />
         <path
           {...DECORATION}

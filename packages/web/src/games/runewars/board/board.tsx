@@ -3,6 +3,7 @@
 import type { Hex } from '@interregnum/kernel';
 import { type Area, boardOf, HOME_OF, NONE } from '@interregnum/runewars';
 import { useMemo, useRef, useState } from 'react';
+import { hasFingers } from '../../../parts/fingers.ts';
 import { useNarrow } from '../../../parts/use-screen.ts';
 import { ArrowHeads } from '../../../table/kit/map/arrows.tsx';
 import type { Camera } from '../../../table/kit/map/camera.ts';
@@ -24,11 +25,12 @@ import { Armies } from './armies.tsx';
 import css from './board.module.css';
 import { Ghosts } from './ghosts.tsx';
 import { Inspector } from './inspector.tsx';
+import { useMarchByDrag } from './march-by-drag.tsx';
 import { Marching } from './marching.tsx';
 import { AreaPlate } from './plate.tsx';
 import { PortalLinks, Tolls } from './portals.tsx';
 import { Printed, Sites } from './sites.tsx';
-import { WastePatterns, Wastes } from './waste.tsx';
+import { WasteGround, WastePatterns, WasteTokens } from './waste.tsx';
 import { Ways } from './ways.tsx';
 
 /** Room for tiles and home realms that are not yet laid. */
@@ -49,7 +51,7 @@ const isGrowing = ({ seats, placement }: Props['view']): boolean =>
 /** Land that is pressed with a tile in hand is land where it does not fit. */
 function meaningOf({ view, options }: Props, picked: Picked, hex: Hex, area: Area): Meaning<Picked> {
   const code = isBuilding(options) ? layingAt(view, options, picked, hex) : null;
-  return code === null ? clickArea(options, picked, area) : { do: 'attempt', code };
+  return code === null ? clickArea(view, options, picked, area, hasFingers()) : { do: 'attempt', code };
 }
 
 export function Board(props: Props) {
@@ -60,6 +62,7 @@ export function Board(props: Props) {
   const whole = useMemo(() => (grows ? withShore(layout.whole) : layout.whole), [layout, grows]);
   const narrow = useNarrow();
   const picked = usePicked(props.question);
+  const drag = useMarchByDrag(props, picked);
   const [inspected, inspect] = useState<Area | null>(null);
   const waters = useMemo(() => watersNow(layout, view), [layout, view]);
   const glowing = useMemo(() => targets(options, picked), [options, picked]);
@@ -84,13 +87,15 @@ export function Board(props: Props) {
           overview={<Overview view={view} />}
         >
           <Ground layout={layout} />
+          <WasteGround view={view} />
           <Realms view={view} before={props.before} />
           <Scene layout={layout} {...waters} />
-          <Wastes view={view} />
+          <WasteTokens view={view} />
           <Areas
             {...props}
             targets={glowing}
             selected={picked.area}
+            handleOf={drag.handleOf}
             onArea={area =>
               carryOutOnMap(camera, props, selection, meaningOf(props, picked, layout.board.hexes[area]!, area))
             }
@@ -101,7 +106,7 @@ export function Board(props: Props) {
           <Armies view={view} />
           <PortalLinks {...props} />
           <Tolls view={view} targets={glowing} />
-          <Ways {...props} />
+          <Ways {...props} targets={glowing} />
           <Marching {...props} />
           <Ghosts
             {...props}
@@ -109,6 +114,7 @@ export function Board(props: Props) {
             onElsewhere={code => carryOutOnMap(camera, props, selection, { do: 'attempt', code })}
           />
         </MapFrame>
+        {drag.ghost}
         {inspected !== null && <Inspector {...props} area={inspected} onClose={() => inspect(null)} />}
         <YearBar {...props} />
         <AreaPlate {...props} targets={glowing} narrow={narrow} />

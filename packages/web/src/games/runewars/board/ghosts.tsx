@@ -2,11 +2,12 @@
 
 import type { Hex } from '@interregnum/kernel';
 import { type SVGProps, useMemo, useRef } from 'react';
+import { hasFingers } from '../../../parts/fingers.ts';
 import { hovering } from '../../../table/kit/hovered.tsx';
 import { centreOf, cornersOf } from '../map/hexes.ts';
 import { useLayout } from '../map/layout.ts';
 import { TileDrawing } from '../map/tile-drawing.tsx';
-import { isBuilding, layingAt, type Site, shoreOf, sitesOf, turnedOn } from '../state/building.ts';
+import { inHand, isBuilding, layingAt, type Site, shoreOf, sitesOf, turnedOn, turnInHand } from '../state/building.ts';
 import type { Props } from '../state/props.ts';
 import { pick, usePicked } from '../state/selection.ts';
 import css from './ghosts.module.css';
@@ -74,15 +75,26 @@ export function Ghosts(props: GhostsProps) {
   );
 }
 
-function Ghost({ site, hovered, onSite, text }: GhostsProps & { site: Site }) {
+/** Fingers look first: a second tap, or the button, lays it. */
+function Ghost({ site, hovered, onSite, text, view, options, question }: GhostsProps & { site: Site }) {
   const { upright } = useLayout();
-  const hot = hovered.use(now => now === site.code);
+  const picked = usePicked(question);
+  const isSeen = picked.site === site.code;
+  const isPointedAt = hovered.use(now => now === site.code);
+  const hot = picked.site === null ? isPointedAt : isSeen;
+  const look = () =>
+    pick(question, {
+      ...picked,
+      tile: inHand(view, options, picked),
+      turns: turnInHand(view, options, picked),
+      site: site.code,
+    });
   const [x, y] = middleOf(site.hexes, upright);
   const button: SVGProps<SVGGElement> = {
     role: 'button',
     tabIndex: 0,
     'aria-label': text('runewars.site'),
-    onClick: () => onSite(site.code),
+    onClick: () => (hasFingers() && !isSeen && site.placed ? look() : onSite(site.code)),
     onKeyDown: event => {
       if (event.key !== 'Enter' && event.key !== ' ') return;
       event.preventDefault();

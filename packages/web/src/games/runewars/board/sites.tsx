@@ -224,14 +224,10 @@ function Exploration({ view, area }: Pick<Props, 'view'> & { area: Area }) {
   if (token === NONE || token === undefined) return null;
   return (
     <g className={css.explore} data-known={token !== null} transform="translate(64 20)">
-      <path d="M0-15L13-7.5v15L0 15-13 7.5v-15z" />
-      {token === null ? (
-        <g className={css.number}>
-          <text y={4.6}>{backOf(view, area)}</text>
-        </g>
-      ) : (
-        <Face kind={kindOf(token).kind} />
-      )}
+      <g className={css.lying}>
+        <path d="M0-15L13-7.5v15L0 15-13 7.5v-15z" />
+        {token === null ? <text y={4.6}>{backOf(view, area)}</text> : <Face kind={kindOf(token).kind} />}
+      </g>
     </g>
   );
 }

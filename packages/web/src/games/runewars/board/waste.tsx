@@ -12,8 +12,9 @@ export const WastePatterns = () => (
   </pattern>
 );
 
-export function Wastes({ view }: Pick<Props, 'view'>) {
-  const { areas, anchors, curves } = useLayout();
+/** Below the realms, so that one still sees whose it is. */
+export function WasteGround({ view }: Pick<Props, 'view'>) {
+  const { areas, curves } = useLayout();
   return (
     <g {...DECORATION}>
       {areas.map(area => {
@@ -22,18 +23,33 @@ export function Wastes({ view }: Pick<Props, 'view'>) {
         return (
           <g key={area} data-waste={waste.kind}>
             <path className={css.ground} data-waste={waste.kind} d={curves.outlines[area]} />
-            {waste.kind === 'desolation' ? (
-              <path d={curves.outlines[area]} fill="url(#runewars-desolation)" />
-            ) : (
-              <g className={css.token} transform={`translate(${anchors[area]!.x + 34} ${anchors[area]!.y + 46})`}>
-                <circle r={15} />
-                <Snow x={-11} y={-11} width={22} height={22} />
-                {waste.n > 1 && (
-                  <text x={13} y={13}>
-                    {waste.n}
-                  </text>
-                )}
-              </g>
+            {waste.kind === 'desolation' && <path d={curves.outlines[area]} fill="url(#runewars-desolation)" />}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+export function WasteTokens({ view }: Pick<Props, 'view'>) {
+  const { areas, anchors } = useLayout();
+  return (
+    <g {...DECORATION}>
+      {areas.map(area => {
+        const waste = wasteAt(view, area);
+        if (waste?.kind !== 'cryomancy') return null;
+        return (
+          <g
+            key={area}
+            className={css.token}
+            transform={`translate(${anchors[area]!.x + 34} ${anchors[area]!.y + 46})`}
+          >
+            <circle r={15} />
+            <Snow x={-11} y={-11} width={22} height={22} />
+            {waste.n > 1 && (
+              <text x={13} y={13}>
+                {waste.n}
+              </text>
             )}
           </g>
         );

@@ -1,20 +1,42 @@
 /** Arrows on the map: where those who were named march, the steps of a Strategize, retreats, the way that is pointed at. */
 import { type Area, NONE, type Option } from '@interregnum/runewars';
 import { useMemo } from 'react';
+import type { Targets } from '../../../table/kit/map/area-targets.ts';
 import { Arrow } from '../../../table/kit/map/arrows.tsx';
 import { DECORATION } from '../../../table/kit/map/decoration.ts';
 import { type Layout, useLayout } from '../map/layout.ts';
-import { stepsTaken } from '../state/journeys.ts';
+import { routeOf, stepsTaken } from '../state/journeys.ts';
+import { destinationOf, reachersOf, sourcesOf } from '../state/marching.ts';
 import type { Props } from '../state/props.ts';
+import { lookedAt, usePicked } from '../state/selection.ts';
 import css from './ways.module.css';
 
-/** From the middle of one area to the edge of the other's. */
-function pathOf({ anchors }: Layout, from: Area, to: Area): string {
-  const [a, b] = [anchors[from]!, anchors[to]!];
-  const [dx, dy] = [b.x - a.x, b.y - a.y];
-  const length = Math.hypot(dx, dy);
-  const [ux, uy] = [dx / length, dy / length];
-  return `M${a.x + ux * 34} ${a.y + uy * 34}Q${(a.x + b.x) / 2 - uy * 18} ${(a.y + b.y) / 2 + ux * 18} ${b.x - ux * 40} ${b.y - uy * 40}`;
+interface Spot {
+  x: number;
+  y: number;
+}
+
+/** Over the middles of areas, from the edge of the first to the edge of the last; between two it is bent a little. */
+function pathOf({ anchors }: Layout, way: readonly Area[]): string {
+  const points = way.map(area => anchors[area]!);
+  const [from, to] = [points[0]!, points.at(-1)!];
+  const [second, last] = [points[1]!, points.at(-2)!];
+  const off = (a: Spot, b: Spot, by: number): Spot => {
+    const length = Math.hypot(b.x - a.x, b.y - a.y);
+    return { x: a.x + ((b.x - a.x) * by) / length, y: a.y + ((b.y - a.y) * by) / length };
+  };
+  const [start, end] = [off(from, second, 34), off(to, last, 40)];
+  if (way.length === 2) {
+    const [dx, dy] = [(to.x - from.x) / 2, (to.y - from.y) / 2];
+    const length = Math.hypot(dx, dy);
+    return `M${start.x} ${start.y}Q${from.x + dx - (dy * 18) / length} ${from.y + dy + (dx * 18) / length} ${end.x} ${end.y}`;
+  }
+  const bends = points.slice(1, -1).map((at, i) => {
+    const next = points[i + 2]!;
+    const goal = i === points.length - 3 ? end : { x: (at.x + next.x) / 2, y: (at.y + next.y) / 2 };
+    return `Q${at.x} ${at.y} ${goal.x} ${goal.y}`;
+  });
+  return `M${start.x} ${start.y}${bends.join('')}`;
 }
 
 interface Named {
@@ -25,13 +47,13 @@ interface Named {
 }
 
 /** Who was named so far goes from here to there. */
-function waysNamed({ view }: Props): [Area, Area][] {
+function waysNamed({ view }: Props): (readonly Area[])[] {
   const frame = view.frames.findLast(({ proc }) => proc === 'march' || proc === 'group');
   const named = frame?.locals as Named | undefined;
   if (!frame || !named) return [];
   if (frame.proc === 'group') return [[named.from!, named.to!]];
   const sources = new Set((named.units ?? []).map(([area]) => area!));
-  return named.area === NONE ? [] : [...sources].map(area => [area, named.area!]);
+  return named.area === NONE ? [] : [...sources].map(area => routeOf(view, area, named.area!));
 }
 
 /** Where those who must leave come from. */
@@ -48,16 +70,55 @@ function retreatsOf(props: Props): [Area, Area][] {
 
 /** The way that an option means. */
 function wayOf(props: Props, o: Option | undefined): [Area, Area] | null {
-  const { view } = props;
   const leaves = o?.type === 'retreat' ? retreatFrom(props) : null;
   if (o?.type === 'retreat') return leaves === null ? null : [leaves, o.area];
-  if (o?.type === 'move') return [o.area, o.to];
-  if (o?.type !== 'from') return null;
-  const target = (view.frames.findLast(({ proc }) => proc === 'march')?.locals as Named | undefined)?.area ?? NONE;
-  return target === NONE ? null : [o.area, target];
+  return o?.type === 'move' ? [o.area, o.to] : null;
 }
 
-export function Ways(props: Props) {
+/** D11 and, before it, D10: whoever can come to the target, each by his way, with how many were counted. */
+function Marches({ targets, ...props }: Props & { targets: Targets<Option> }) {
+  const { view, options, question } = props;
+  const layout = useLayout();
+  const picked = usePicked(question);
+  const looked = lookedAt.use();
+  const asked = picked.area ?? looked;
+  const ahead = asked !== null && targets.get(asked)?.every(({ type }) => type === 'activate') ? asked : null;
+  const to = ahead ?? destinationOf(view);
+  const sources = useMemo(
+    () => (ahead === null ? sourcesOf(view, options, picked) : reachersOf(view, ahead)),
+    [view, options, picked, ahead],
+  );
+  const isAsked = ahead !== null || options.some(({ type }) => type === 'from' || type === 'placeHero');
+  if (to === null || !isAsked) return null;
+  return (
+    <g data-marches={sources.length}>
+      <path className={css.destination} d={layout.curves.outlines[to]} data-destination="" />
+      {sources.map(({ area, way, n }) => (
+        <g key={area} data-counted={n > 0} data-source={area}>
+          <Arrow path={pathOf(layout, way)} tone="good" hot={n > 0} />
+          {n > 0 && <Counted n={n} {...besides(layout, way)} />}
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** A quarter of the way, off the army that sets out. */
+function besides({ anchors }: Layout, way: readonly Area[]): Spot {
+  const [from, next] = [anchors[way[0]!]!, anchors[way[1]!]!];
+  return { x: from.x + (next.x - from.x) * 0.42, y: from.y + (next.y - from.y) * 0.42 };
+}
+
+const Counted = ({ n, x, y }: { n: number } & Spot) => (
+  <g transform={`translate(${x} ${y})`}>
+    <g className={css.counted}>
+      <circle r={14} />
+      <text y={6.4}>{n}</text>
+    </g>
+  </g>
+);
+
+export function Ways({ targets, ...props }: Props & { targets: Targets<Option> }) {
   const layout = useLayout();
   const code = props.hovered.use();
   const hot = wayOf(
@@ -67,19 +128,20 @@ export function Ways(props: Props) {
   const { view, history } = props;
   const steps = useMemo(() => stepsTaken(view, history()), [view, history]);
   return (
-    <g {...DECORATION}>
+    <g {...DECORATION} className={css.ways} data-grows="">
       {steps.map(({ key, from, to }) => (
         <g key={key} className={css.step}>
-          <Arrow path={pathOf(layout, from, to)} tone="good" hot={false} />
+          <Arrow path={pathOf(layout, [from, to])} tone="good" hot={false} />
         </g>
       ))}
       {retreatsOf(props).map(([from, to]) => (
-        <Arrow key={`${from} ${to}`} path={pathOf(layout, from, to)} tone="bad" hot={false} />
+        <Arrow key={`${from} ${to}`} path={pathOf(layout, [from, to])} tone="bad" hot={false} />
       ))}
-      {waysNamed(props).map(([from, to]) => (
-        <Arrow key={`${from} ${to}`} path={pathOf(layout, from, to)} tone="good" hot={false} />
+      <Marches {...props} targets={targets} />
+      {waysNamed(props).map(way => (
+        <Arrow key={way.join()} path={pathOf(layout, way)} tone="good" hot />
       ))}
-      {hot && <Arrow path={pathOf(layout, ...hot)} tone={retreatFrom(props) === null ? 'good' : 'bad'} hot />}
+      {hot && <Arrow path={pathOf(layout, hot)} tone={retreatFrom(props) === null ? 'good' : 'bad'} hot />}
     </g>
   );
 }

@@ -1,4 +1,6 @@
 /** Any question as rows of chips, a row for each kind of answer; a press on the map leaves those of that area. */
+import { describe } from '@interregnum/runewars';
+import { Button } from '../../../parts/button.tsx';
 import { type ChipLook, OptionChips, PickChip, Row } from '../../../table/kit/chips.tsx';
 import { grouped } from '../../../table/kit/plain/plain-table.tsx';
 import { areaOf, narrowed } from '../state/clicks.ts';
@@ -19,9 +21,10 @@ interface AnswersProps extends Props {
 }
 
 export function Answers({ look, ...props }: AnswersProps) {
-  const { options, question, text } = props;
+  const { options, question, text, choose } = props;
   const picked = usePicked(question);
   const open = narrowed(options, picked).filter(option => !isPlain(option));
+  const [only, ...others] = picked.area === null ? [] : open.filter(o => areaOf(o) === picked.area);
   return (
     <div className={css.answers}>
       {picked.area !== null && options.some(o => areaOf(o) === picked.area) && (
@@ -31,18 +34,26 @@ export function Answers({ look, ...props }: AnswersProps) {
             look={{ words: areaName(text, picked.area), small: text('runewars.answers.back') }}
             onClick={() => pick(question, {})}
           />
+          {only && others.length === 0 && (
+            <li>
+              <Button look="primary" data-code={only.code} onClick={() => choose(only.code)}>
+                {props.say(describe(only, props.view))}
+              </Button>
+            </li>
+          )}
         </Row>
       )}
-      {(grouped(open) as readonly (readonly Option[])[]).map(group =>
-        isForMap(group) ? (
-          <p key={group[0]!.type} className={css.onMap}>
-            {text('runewars.answers.onMap', { n: group.length })}
-          </p>
-        ) : (
-          <Row key={group[0]!.type}>
-            <OptionChips {...props} of={group} show={look ?? lookOf(props)} />
-          </Row>
-        ),
+      {(grouped(others.length > 0 ? open : open.filter(o => o !== only)) as readonly (readonly Option[])[]).map(
+        group =>
+          isForMap(group) ? (
+            <p key={group[0]!.type} className={css.onMap}>
+              {text('runewars.answers.onMap', { n: group.length })}
+            </p>
+          ) : (
+            <Row key={group[0]!.type}>
+              <OptionChips {...props} of={group} show={look ?? lookOf(props)} />
+            </Row>
+          ),
       )}
     </div>
   );

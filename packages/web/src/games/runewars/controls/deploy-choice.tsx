@@ -6,12 +6,10 @@ import { PickChip, Row } from '../../../table/kit/chips.tsx';
 import { wish } from '../../../table/kit/wishes.ts';
 import { areaName, type Props } from '../state/props.ts';
 import { pick, usePicked } from '../state/selection.ts';
-import { codesFor, unitGroupsOf } from '../state/unit-groups.ts';
+import { type Counts, codesFor, mostOf, unitGroupsOf } from '../state/unit-groups.ts';
 import { Answers } from './answers.tsx';
 import css from './march.module.css';
-import { GroupStepper, mostOf } from './march-choice.tsx';
-
-type Counts = Readonly<Record<string, number>>;
+import { GroupStepper } from './march-choice.tsx';
 
 export function DeployChoice(props: Props) {
   const puts = props.options.flatMap(o => (o.type === 'put' ? [o] : []));
@@ -59,7 +57,7 @@ function Deploying({ areas, ...props }: Props & { areas: readonly Area[] }) {
           data-code={codes.length === 1 ? codes[0] : undefined}
           onClick={() => wish(codes, true)}
         >
-          {text('runewars.deploy.put', { area: areaName(text, area) })}
+          {text('runewars.deploy.put', { area: areaName(text, area).replace(' ', '\u00a0') })}
         </Button>
       </div>
     </div>

@@ -1,5 +1,5 @@
 /** RNW-082, RNW-081: who goes along, with a stepper for each kind of unit and place, and one button to set out. */
-import { type Area, controllerOf, isNeutral, NONE, UNIT_LIMIT } from '@interregnum/runewars';
+import { isNeutral } from '@interregnum/runewars';
 import { useState } from 'react';
 import { Button } from '../../../parts/button.tsx';
 import { PickChip, Row } from '../../../table/kit/chips.tsx';
@@ -7,27 +7,14 @@ import { Stepper } from '../../../table/kit/stepper.tsx';
 import { wish } from '../../../table/kit/wishes.ts';
 import { HeroPicture } from '../heroes/portrait.tsx';
 import { UnitPicture } from '../peoples/units.tsx';
+import { countsOf, roomAt } from '../state/marching.ts';
 import { areaName, heroName, type Props, unitName } from '../state/props.ts';
-import { countOf, unitsAt } from '../state/reading.ts';
-import { usePicked } from '../state/selection.ts';
-import { codesFor, heroesIn, type UnitGroup, unitGroupsOf } from '../state/unit-groups.ts';
+import { pick, usePicked } from '../state/selection.ts';
+import { type Counts, codesFor, heroesIn, mostOf, sumOf, type UnitGroup, unitGroupsOf } from '../state/unit-groups.ts';
 import css from './march.module.css';
 
 /** What ends the naming: they march, or the group goes. */
 const ENDS = ['done', 'go'] as const;
-
-type Counts = Readonly<Record<string, number>>;
-const sum = (counts: Counts): number => Object.values(counts).reduce((all, n) => all + n, 0);
-
-/** How many more the target can take. */
-function roomAt({ view }: Props): number {
-  const target = view.frames.findLast(({ locals }) => 'area' in locals || 'to' in locals)?.locals as
-    | { area?: Area; to?: Area }
-    | undefined;
-  const area = target?.to ?? target?.area ?? NONE;
-  if (area === NONE || controllerOf(view, area) !== view.viewer) return UNIT_LIMIT;
-  return Math.max(0, UNIT_LIMIT - countOf(unitsAt(view, area)));
-}
 
 /** Whether somebody was named already. */
 const isUnderWay = ({ view }: Props): boolean => {
@@ -36,16 +23,24 @@ const isUnderWay = ({ view }: Props): boolean => {
 };
 
 export function MarchChoice(props: Props) {
-  const { options, text } = props;
+  const { view, options, question, text } = props;
   const groups = unitGroupsOf(options);
   const heroes = heroesIn(options);
-  const [counts, setCounts] = useState<Counts>({});
   const [along, setAlong] = useState<ReadonlySet<string>>(new Set());
-  const picked = usePicked(props.question);
-  const room = roomAt(props);
+  const picked = usePicked(question);
+  const counts = countsOf(view, groups, picked);
+  const setCounts = (now: Counts) => pick(question, { area: picked.area, counts: now });
+  const room = roomAt(view);
   const codes = [...codesFor(groups, counts), ...along];
   const end = ENDS.find(code => options.some(option => option.code === code)) ?? 'go';
+  /** To leave everybody where he is is rarely what is wanted. */
+  const isIdle = codes.length === 0 && groups.length > 0 && !isUnderWay(props);
   const all = () => setCounts(mostOf(groups, room));
+  const everybody = groups.length > 0 && (
+    <Button look={isIdle ? 'primary' : 'quiet'} large={isIdle} data-spot="all" onClick={all}>
+      {text('runewars.march.all')}
+    </Button>
+  );
   const toggle = (code: string) =>
     setAlong(along.has(code) ? new Set([...along].filter(other => other !== code)) : new Set([...along, code]));
   return (
@@ -57,7 +52,7 @@ export function MarchChoice(props: Props) {
               {...props}
               group={group}
               count={counts[group.key] ?? 0}
-              room={room - sum(counts)}
+              room={room - sumOf(counts)}
               onStep={n => setCounts({ ...counts, [group.key]: n })}
             />
           </li>
@@ -73,22 +68,19 @@ export function MarchChoice(props: Props) {
         ))}
       </Row>
       <div className={css.end}>
+        {isIdle && everybody}
         <Button
-          look="primary"
-          large
+          look={isIdle ? 'quiet' : 'primary'}
+          large={!isIdle}
           data-code={codes.length > 1 ? undefined : (codes[0] ?? end)}
           disabled={codes.length === 0 && end === 'go'}
           onClick={() => wish([...codes, end], true)}
         >
           {codes.length > 0
-            ? text('runewars.march.go', { n: sum(counts) + along.size })
+            ? text('runewars.march.go', { n: sumOf(counts) + along.size })
             : text(isUnderWay(props) ? 'runewars.march.setOut' : 'runewars.march.nobody')}
         </Button>
-        {groups.length > 0 && (
-          <Button look="quiet" data-spot="all" onClick={all}>
-            {text('runewars.march.all')}
-          </Button>
-        )}
+        {!isIdle && everybody}
         {codes.length > 0 && groups.every(({ type }) => !isNeutral(type)) && (
           <Button look="quiet" onClick={() => wish(codes, true)}>
             {text('runewars.march.more')}
@@ -96,18 +88,6 @@ export function MarchChoice(props: Props) {
         )}
       </div>
     </div>
-  );
-}
-
-/** As many as there is room for, in the order of the list. */
-export function mostOf(groups: readonly UnitGroup[], room: number): Counts {
-  let left = room;
-  return Object.fromEntries(
-    groups.map(({ key, codes }) => {
-      const n = Math.min(codes.length, left);
-      left -= n;
-      return [key, n];
-    }),
   );
 }
 

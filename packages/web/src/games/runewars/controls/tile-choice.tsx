@@ -15,7 +15,7 @@ import css from './controls.module.css';
 
 const ORIGIN: Hex = { q: 0, r: 0 };
 
-export function TileChoice({ view, options, question, text }: Props) {
+export function TileChoice({ view, options, question, text, choose }: Props) {
   const picked = usePicked(question);
   const tile = inHand(view, options, picked);
   const turns = turnInHand(view, options, picked);
@@ -51,7 +51,13 @@ export function TileChoice({ view, options, question, text }: Props) {
           {text('runewars.turn')}
         </Button>
       )}
-      <p role="status">{text('runewars.sites', { n: sitesOf(view, options, picked).length })}</p>
+      {picked.site === null ? (
+        <p role="status">{text('runewars.sites', { n: sitesOf(view, options, picked).length })}</p>
+      ) : (
+        <Button look="primary" large data-code={picked.site} onClick={() => choose(picked.site!)}>
+          {text('runewars.lay')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { chanceFrom, setupChoices } from '@interregnum/kernel';
 import { ASK, runewars } from '@interregnum/runewars';
 import { expect, test } from 'vitest';
 import { inHand, layingAt, shoreOf, sitesOf, tilesInHand, turnedOn, turnInHand } from './building.ts';
+import { NOTHING_PICKED } from './selection.ts';
 
 /** A table at which the second tile is to be laid. */
 function buildingTable() {
@@ -12,7 +13,7 @@ function buildingTable() {
   const view = runewars.rules.view(s, seat);
   return { view, options: view.ask!.options[seat]! };
 }
-const NOTHING = { area: null, tile: null, turns: 0 };
+const NOTHING = NOTHING_PICKED;
 
 test('both tiles in hand may be laid; turning goes through all ways that fit and comes back', () => {
   const { view, options } = buildingTable();
@@ -32,9 +33,9 @@ test('every way to lay a tile is a site of exactly one tile and turn', () => {
   const { view, options } = buildingTable();
   const codes = tilesInHand(options).flatMap(tile =>
     [0, 1, 2, 3, 4, 5].flatMap(turns =>
-      turnInHand(view, options, { area: null, tile, turns }) === turns &&
-      inHand(view, options, { area: null, tile, turns }) === tile
-        ? sitesOf(view, options, { area: null, tile, turns }).map(({ code }) => code)
+      turnInHand(view, options, { ...NOTHING, tile, turns }) === turns &&
+      inHand(view, options, { ...NOTHING, tile, turns }) === tile
+        ? sitesOf(view, options, { ...NOTHING, tile, turns }).map(({ code }) => code)
         : [],
     ),
   );

@@ -48,7 +48,7 @@ export function turnedOn(view: View, options: readonly Option[], picked: Picked,
   if (tile === null) return picked;
   const turns = turnsOf(view, options, tile);
   const now = turns.indexOf(turnInHand(view, options, picked));
-  return { ...picked, tile, turns: turns[(now + by + turns.length) % turns.length] ?? 0 };
+  return { ...picked, site: null, tile, turns: turns[(now + by + turns.length) % turns.length] ?? 0 };
 }
 
 /** Whether a tile is in hand. */

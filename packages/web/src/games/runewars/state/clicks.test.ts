@@ -2,19 +2,24 @@ import { setupChoices } from '@interregnum/kernel';
 import { areaNumber, type Option, runewars } from '@interregnum/runewars';
 import { expect, test } from 'vitest';
 import { clickArea, narrowed, targets, tollAt } from './clicks.ts';
+import { NOTHING_PICKED } from './selection.ts';
 
-const NOTHING = { area: null, tile: null, turns: 0 };
+const NOTHING = NOTHING_PICKED;
+const VIEW = runewars.rules.view(
+  runewars.proof.position.read({}, setupChoices(runewars.meta, { board: 'preset' }, 2), 2),
+  0,
+);
 const [A, B, C] = [areaNumber('1A'), areaNumber('1B'), areaNumber('1C')];
 const move = (area: number, to: number, code: string): Option => ({ type: 'move', area, to, code });
 const WAYS: readonly Option[] = [move(A, B, 'move:1A>1B'), move(A, C, 'move:1A>1C'), { type: 'done', code: 'done' }];
 
 test('a way begins with its source and ends with its target', () => {
   expect([...targets(WAYS, NOTHING).keys()]).toEqual([A]);
-  expect(clickArea(WAYS, NOTHING, A)).toEqual({ do: 'pick', what: { area: A } });
+  expect(clickArea(VIEW, WAYS, NOTHING, A)).toEqual({ do: 'pick', what: { area: A } });
   const picked = { ...NOTHING, area: A };
   expect([...targets(WAYS, picked).keys()]).toEqual([B, C]);
-  expect(clickArea(WAYS, picked, C)).toEqual({ do: 'choose', code: 'move:1A>1C' });
-  expect(clickArea(WAYS, picked, A)).toEqual({ do: 'pick', what: {} });
+  expect(clickArea(VIEW, WAYS, picked, C)).toEqual({ do: 'choose', code: 'move:1A>1C' });
+  expect(clickArea(VIEW, WAYS, picked, A)).toEqual({ do: 'pick', what: {} });
 });
 
 test('an area with one answer is taken, with several it is picked and leaves its own', () => {
@@ -23,15 +28,15 @@ test('an area with one answer is taken, with several it is picked and leaves its
     { type: 'build', development: 0, area: B, code: 'build:resources:1B' },
     { type: 'build', development: 1, area: B, code: 'build:diplomat:1B' },
   ];
-  expect(clickArea(options, NOTHING, A)).toEqual({ do: 'choose', code: 'activate:1A' });
-  expect(clickArea(options, NOTHING, B)).toEqual({ do: 'pick', what: { area: B } });
+  expect(clickArea(VIEW, options, NOTHING, A)).toEqual({ do: 'choose', code: 'activate:1A' });
+  expect(clickArea(VIEW, options, NOTHING, B)).toEqual({ do: 'pick', what: { area: B } });
   expect(narrowed(options, { ...NOTHING, area: B })).toHaveLength(2);
 });
 
 test('what is not offered is tried, so that the table says why not', () => {
   const options: readonly Option[] = [{ type: 'activate', area: A, code: 'activate:1A' }];
-  expect(clickArea(options, NOTHING, C)).toEqual({ do: 'attempt', code: 'activate:1C' });
-  expect(clickArea([], NOTHING, C)).toEqual({ do: 'nothing' });
+  expect(clickArea(VIEW, options, NOTHING, C)).toEqual({ do: 'attempt', code: 'activate:1C' });
+  expect(clickArea(VIEW, [], NOTHING, C)).toEqual({ do: 'nothing' });
 });
 
 test('a place that only portals lead from shows their price, one with another way does not (D56)', () => {

@@ -37,6 +37,30 @@ export interface HeroOffer {
 export const heroesIn = (options: readonly Option[]): HeroOffer[] =>
   options.flatMap(o => (o.type === 'groupHero' || o.type === 'placeHero' ? [{ hero: o.hero, code: o.code }] : []));
 
+/** By the key of the group. */
+export type Counts = Readonly<Record<string, number>>;
+export const sumOf = (counts: Counts): number => Object.values(counts).reduce((all, n) => all + n, 0);
+
+/** As many as there is room for, in the order of the list. */
+export function mostOf(groups: readonly UnitGroup[], room: number): Counts {
+  let left = room;
+  return Object.fromEntries(
+    groups.map(({ key, codes }) => {
+      const n = Math.min(codes.length, left);
+      left -= n;
+      return [key, n];
+    }),
+  );
+}
+
+/** A press on a place: all who are there go along, or none when they did. */
+export function toggledAt(groups: readonly UnitGroup[], area: Area, counts: Counts, room: number): Counts {
+  const here = groups.filter(group => group.area === area);
+  const others = Object.fromEntries(Object.entries(counts).filter(([key]) => here.every(group => group.key !== key)));
+  if (here.some(({ key }) => (counts[key] ?? 0) > 0)) return others;
+  return { ...others, ...mostOf(here, room - sumOf(others)) };
+}
+
 /** The answers for what was set, in order. */
-export const codesFor = (groups: readonly UnitGroup[], counts: Readonly<Record<string, number>>): string[] =>
+export const codesFor = (groups: readonly UnitGroup[], counts: Counts): string[] =>
   groups.flatMap(({ key, codes }) => codes[(counts[key] ?? 0) - 1] ?? []);

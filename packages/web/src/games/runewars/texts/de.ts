@@ -16,7 +16,8 @@ export const de = {
   'runewars.waste.desolation': 'Verwüstet: es wirft nichts ab',
   'runewars.waste.cryomancy':
     '{n, plural, one {# Kryomantiemarker} other {# Kryomantiemarker}}: unter Eis wirft es nichts ab',
-  'runewars.city': 'Stadt {city}: {units} Einheiten, {tactics} Taktik, {influence} Einfluss, {quests} Quests',
+  'runewars.city':
+    'Stadt {city}: {units, plural, one {# Einheit} other {# Einheiten}}, {tactics, plural, one {# Taktikkarte} other {# Taktikkarten}}, {influence} Einfluss, {quests, plural, one {# Quest} other {# Quests}}',
   'runewars.stronghold': 'Festung von {seat}, Stärke {n}',
   'runewars.peasant': 'Ein Bauer hält das Gebiet',
   'runewars.rune.dragon': 'Eine Drachenrune',
@@ -106,7 +107,7 @@ export const de = {
   'runewars.march.setOut': 'Sie brechen auf',
   'runewars.march.go': '{n, plural, one {# geht} other {# gehen}}',
   'runewars.march.all': 'So viele wie möglich',
-  'runewars.march.more': 'Mitnehmen und weiter wählen',
+  'runewars.march.more': 'Diese, dann weitere',
   'runewars.march.fewer': 'Weniger: {unit} {area}',
   'runewars.march.further': 'Mehr: {unit} {area}',
   'runewars.deploy.put': 'Nach {area} stellen',
@@ -140,6 +141,7 @@ export const de = {
   'runewars.fate.every': 'jede Form {what}',
   'runewars.fate.reads': 'Als Schicksalskarte: {sections}.',
   'runewars.site': 'Ein Platz dafür',
+  'runewars.lay': 'Hierher legen',
   'runewars.sites': '{n, plural, one {# Platz leuchtet auf der Karte} other {# Plätze leuchten auf der Karte}}',
   'runewars.tile': 'Plättchen {tile}',
   'runewars.turn': 'Drehen',

@@ -16,7 +16,8 @@ export const en = {
   'runewars.waste.desolation': 'Desolated: it yields nothing',
   'runewars.waste.cryomancy':
     '{n, plural, one {# cryomancy token} other {# cryomancy tokens}}: it yields nothing while it lies under ice',
-  'runewars.city': 'City {city}: {units} units, {tactics} Tactics, {influence} influence, {quests} Quests',
+  'runewars.city':
+    'City {city}: {units, plural, one {# unit} other {# units}}, {tactics, plural, one {# Tactics card} other {# Tactics cards}}, {influence} influence, {quests, plural, one {# Quest} other {# Quests}}',
   'runewars.stronghold': 'Stronghold of {seat}, strength {n}',
   'runewars.peasant': 'A peasant holds the area',
   'runewars.rune.dragon': 'A dragon rune',
@@ -105,7 +106,7 @@ export const en = {
   'runewars.march.setOut': 'They set out',
   'runewars.march.go': '{n, plural, one {# goes} other {# go}}',
   'runewars.march.all': 'As many as possible',
-  'runewars.march.more': 'Take them along and choose on',
+  'runewars.march.more': 'Take these, then others',
   'runewars.march.fewer': 'Fewer: {unit} {area}',
   'runewars.march.further': 'More: {unit} {area}',
   'runewars.deploy.put': 'Put them in {area}',
@@ -139,6 +140,7 @@ export const en = {
   'runewars.fate.every': 'every shape {what}',
   'runewars.fate.reads': 'As a Fate card: {sections}.',
   'runewars.site': 'A place for it',
+  'runewars.lay': 'Lay it here',
   'runewars.sites': '{n, plural, one {# place glows on the map} other {# places glow on the map}}',
   'runewars.tile': 'Tile {tile}',
   'runewars.turn': 'Turn',

@@ -69,7 +69,7 @@ function placementFor(panel: HTMLElement, areas: string): Placement {
   const room = besideTools(map.getBoundingClientRect(), fixtures);
   const { width, height } = panel.getBoundingClientRect();
   const about = areas === '' ? [] : boxesOf(map, areas);
-  const precious = [...boxesOf(map, '[data-offer]'), ...fixtures].flatMap(box =>
+  const precious = [...boxesOf(map, '[data-offer], [data-destination]'), ...fixtures].flatMap(box =>
     Array.from({ length: PLAYABLE }, () => box),
   );
   return {
