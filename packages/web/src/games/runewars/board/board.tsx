@@ -33,20 +33,23 @@ import { Printed, Sites } from './sites.tsx';
 import { WasteGround, WastePatterns, WasteTokens } from './waste.tsx';
 import { Ways } from './ways.tsx';
 
-/** Room for tiles and home realms that are not yet laid. */
-const SHORE = 170;
+/** Room for tiles and home realms that are not yet laid: tiles reach farther out to sea. */
+const SHORES = { tiles: 300, homes: 170 };
 /** RNW-009. */
 const HOME_AREAS = 3;
-const withShore = ({ x, y, width, height }: Rect): Rect => ({
-  x: x - SHORE,
-  y: y - SHORE,
-  width: width + 2 * SHORE,
-  height: height + 2 * SHORE,
+const withShore = ({ x, y, width, height }: Rect, shore: number): Rect => ({
+  x: x - shore,
+  y: y - shore,
+  width: width + 2 * shore,
+  height: height + 2 * shore,
 });
 
-/** Whether something is still to be laid beside the land. */
-const isGrowing = ({ seats, placement }: Props['view']): boolean =>
-  boardOf(placement).areas.filter(area => HOME_OF[area] !== NONE).length < seats * HOME_AREAS;
+/** How much room what is still to be laid beside the land needs. */
+function shoreFor({ seats, placement, tiles }: Props['view']): number {
+  if (tiles.some(hand => hand.length > 0)) return SHORES.tiles;
+  const homes = boardOf(placement).areas.filter(area => HOME_OF[area] !== NONE).length;
+  return homes < seats * HOME_AREAS ? SHORES.homes : 0;
+}
 
 /** Land that is pressed with a tile in hand is land where it does not fit. */
 function meaningOf({ view, options }: Props, picked: Picked, hex: Hex, area: Area): Meaning<Picked> {
@@ -58,8 +61,8 @@ export function Board(props: Props) {
   const { view, options, text } = props;
   const camera = useRef<Camera>(null);
   const layout = useLayoutFor(view.placement);
-  const grows = isGrowing(view);
-  const whole = useMemo(() => (grows ? withShore(layout.whole) : layout.whole), [layout, grows]);
+  const shore = shoreFor(view);
+  const whole = useMemo(() => withShore(layout.whole, shore), [layout, shore]);
   const narrow = useNarrow();
   const picked = usePicked(props.question);
   const drag = useMarchByDrag(props, picked);

@@ -94,7 +94,7 @@ function Ghost({ site, hovered, onSite, text, view, options, question }: GhostsP
     role: 'button',
     tabIndex: 0,
     'aria-label': text('runewars.site'),
-    onClick: () => (hasFingers() && !isSeen && site.placed ? look() : onSite(site.code)),
+    onClick: () => (hasFingers() && !isSeen ? look() : onSite(site.code)),
     onKeyDown: event => {
       if (event.key !== 'Enter' && event.key !== ' ') return;
       event.preventDefault();

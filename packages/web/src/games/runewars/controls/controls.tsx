@@ -12,7 +12,7 @@ import { DeployChoice } from './deploy-choice.tsx';
 import { FateChoice } from './fate-left.tsx';
 import { MarchChoice } from './march-choice.tsx';
 import { OrderChoice } from './order-choice.tsx';
-import { TileChoice } from './tile-choice.tsx';
+import { SiteChoice, TileChoice } from './tile-choice.tsx';
 
 /** RNW-081: first which way, then who goes. */
 const isNamingGroup = ({ options }: Props): boolean =>
@@ -22,7 +22,7 @@ const StrategizeChoice = (props: Props) => (isNamingGroup(props) ? <MarchChoice 
 const BY_QUESTION: ControlsByQuestion<Question, Props> = {
   [ASK.faction]: Answers,
   [ASK.tile]: TileChoice,
-  [ASK.marker]: Answers,
+  [ASK.marker]: SiteChoice,
   [ASK.setupRune]: Answers,
   [ASK.homeRealm]: TileChoice,
   [ASK.deploy]: DeployChoice,

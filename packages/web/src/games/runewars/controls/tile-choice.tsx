@@ -15,7 +15,20 @@ import css from './controls.module.css';
 
 const ORIGIN: Hex = { q: 0, r: 0 };
 
-export function TileChoice({ view, options, question, text, choose }: Props) {
+/** RNW-006: the places are on the map; the one that was looked at is taken here, too. */
+export function SiteChoice({ view, options, question, text, choose }: Props) {
+  const picked = usePicked(question);
+  const { site } = picked;
+  if (site === null) return <p role="status">{text('runewars.sites', { n: sitesOf(view, options, picked).length })}</p>;
+  return (
+    <Button look="primary" large data-code={site} onClick={() => choose(site)}>
+      {text('runewars.lay')}
+    </Button>
+  );
+}
+
+export function TileChoice(props: Props) {
+  const { view, options, question, text } = props;
   const picked = usePicked(question);
   const tile = inHand(view, options, picked);
   const turns = turnInHand(view, options, picked);
@@ -51,13 +64,7 @@ export function TileChoice({ view, options, question, text, choose }: Props) {
           {text('runewars.turn')}
         </Button>
       )}
-      {picked.site === null ? (
-        <p role="status">{text('runewars.sites', { n: sitesOf(view, options, picked).length })}</p>
-      ) : (
-        <Button look="primary" large data-code={picked.site} onClick={() => choose(picked.site!)}>
-          {text('runewars.lay')}
-        </Button>
-      )}
+      <SiteChoice {...props} />
     </div>
   );
 }
