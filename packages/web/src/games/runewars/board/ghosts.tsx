@@ -103,7 +103,7 @@ function Ghost({ site, hovered, onSite, text, view, options, question }: GhostsP
     ...hovering(hovered, site.code),
   };
   return (
-    <g className={css.site} data-hot={hot} data-offer="site" data-code={site.code} {...button}>
+    <g className={css.site} data-hot={hot} data-seen={isSeen} data-offer="site" data-code={site.code} {...button}>
       {hot && <Likeness site={site} upright={upright} />}
       <circle className={css.spot} cx={x} cy={y} r={24} />
     </g>

@@ -89,7 +89,7 @@ function Marches({ targets, ...props }: Props & { targets: Targets<Option> }) {
     [view, options, picked, ahead],
   );
   const isAsked = ahead !== null || options.some(({ type }) => type === 'from' || type === 'placeHero');
-  if (to === null || !isAsked) return null;
+  if (to === null || !isAsked || (ahead !== null && sources.length === 0)) return null;
   return (
     <g data-marches={sources.length}>
       <path className={css.destination} d={layout.curves.outlines[to]} data-destination="" />
