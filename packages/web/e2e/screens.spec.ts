@@ -175,6 +175,14 @@ test('Runewars', ({ page }) =>
       shows: ({ id, options, state }) => id === 'RNW-D70' && state.year >= 2 && offers(options, 'buy') > 2,
     },
     { name: 'activate', title: 'runewars', seats: 4, shows: ({ id, state }) => id === 'RNW-D10' && state.year >= 2 },
+    { name: 'movers', title: 'runewars', seats: 4, shows: ({ id, state }) => id === 'RNW-D11' && state.year >= 3 },
+    {
+      name: 'build',
+      title: 'runewars',
+      seats: 4,
+      options: { board: 'full' },
+      shows: ({ id, options }) => id === 'RNW-D02' && options.length > 2,
+    },
     { name: 'order', title: 'runewars', seats: 3, shows: ({ id, state }) => id === 'RNW-D07' && state.year >= 2 },
   ]));
 
