@@ -187,7 +187,8 @@ const live = {
   'undo.wait': 'Asking again is possible in {time}',
   'undo.mine': 'You asked to take back. Waiting for {waitingFor}.',
   'undo.withdraw': 'Never mind',
-  'undo.asked': '{name} asks to take back the {count, plural, one {last decision} other {last # decisions}} of all players.',
+  'undo.asked':
+    '{name} asks to take back the {count, plural, one {last decision} other {last # decisions}} of all players.',
   'undo.yes': 'Agree',
   'undo.no': 'Refuse',
   'orders.disarmed': 'A standing order has ended, because something has changed:',

@@ -1,12 +1,12 @@
 /** Garrison: its bonus recruits two triangle units (RNW-548, RNW-Q80, RNW-Q200, D69). */
 import type { Seat } from '@interregnum/kernel';
 import { option } from '../../options.ts';
+import { recruitment } from '../../phases/orders/recruit.ts';
 import { SHAPE, type UnitType } from '../../pieces.ts';
 import { types } from '../../queries.ts';
 import { ASK } from '../../questions.ts';
 import { call, procedure, type State } from '../../state.ts';
 import { strongholdsOf } from '../../table.ts';
-import { recruitment } from '../../phases/orders/recruit.ts';
 
 export const GARRISON_UNITS = 2;
 
