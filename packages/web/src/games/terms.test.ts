@@ -12,6 +12,7 @@ import {
   setupChoices,
 } from '@interregnum/kernel';
 import { oldKingsCrown } from '@interregnum/old-kings-crown';
+import { runewars } from '@interregnum/runewars';
 import { yieldGame } from '@interregnum/yield';
 import { expect, test } from 'vitest';
 import type { CompleteTitleUi } from '../table/kit/title.ts';
@@ -20,6 +21,7 @@ import { ruleOfTerm } from '../table/rules/rulebook.ts';
 import { termRule as epixTerms } from './epix/state/terms.ts';
 import { termRule as hdlTerms } from './hidden-leaders/state/terms.ts';
 import { termRule as okcTerms } from './old-kings-crown/state/terms.ts';
+import { termRule as rnwTerms } from './runewars/state/terms.ts';
 import { termRule as yieldTerms } from './yield/state/terms.ts';
 
 type TermRule = NonNullable<CompleteTitleUi['termRule']>;
@@ -29,6 +31,7 @@ const TITLES: readonly (readonly [Game, TermRule])[] = [
   [hiddenLeaders as unknown as Game, hdlTerms],
   [yieldGame as unknown as Game, yieldTerms],
   [oldKingsCrown as unknown as Game, okcTerms],
+  [runewars as unknown as Game, rnwTerms],
 ];
 
 const SEED = 'terms';

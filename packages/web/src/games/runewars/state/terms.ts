@@ -47,7 +47,7 @@ const SINGLE: Readonly<Record<string, string>> = {
 export function termRule(term: string): string | null {
   const [kind = '', word = ''] = term.split('.');
   if (kind === 'card') return word;
-  if (kind === 'unit') return `U-${word.toUpperCase()}`;
+  if (kind === 'unit' || kind === 'ability') return `U-${word.toUpperCase()}`;
   if (kind === 'faction') return `F-${word.toUpperCase()}`;
   if (kind === 'fortification') return 'RNW-463';
   if (kind === 'area') return areaRule(word);
