@@ -22,4 +22,8 @@ test('the objective line names every claim with its countdown, the next one to w
   const claims = { spring: { seat: 2, type: 'footman' }, fall: { seat: 3, type: 'archer' } };
   expect(warningIn({ ...now, claims })).toMatch(/^Cy wins in fall of year 3 .*; Bo wins in spring of year 4 /i);
   expect(warningIn({ ...now, claims: { fall: claims.fall } })).toMatch(/^Cy wins in fall of year 3 [^;]*$/i);
+  const own = { winter: { seat: 1, type: 'knight' } };
+  expect(warningIn({ ...now, claims: own })).toMatch(
+    /^You win in winter of year 3 unless your claim falls below 6 runes\.$/i,
+  );
 });

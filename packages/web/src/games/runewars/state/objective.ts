@@ -37,10 +37,14 @@ export function claimsOf(view: Pick<View, 'claims' | 'year' | 'season'>): Claim[
   return claims.sort((a, b) => a.year - b.year || a.season - b.season);
 }
 
+/** Who wins by a claim, in words for the viewer. */
+export const claimWords = ({ viewer }: Pick<View, 'viewer'>, seat: Seat) =>
+  seat === viewer ? 'runewars.claim.own' : 'runewars.claim';
+
 /** Claims first; then the last year. */
 function warningOf(view: View): Objective['warning'] {
   const claims = claimsOf(view).map(({ seat, season, year }) =>
-    phrase('runewars.claim', {
+    phrase(claimWords(view, seat), {
       seat: seatArg(seat),
       season: term(`season.${SEASONS[season]}`),
       year,

@@ -67,6 +67,7 @@ export const de = {
   'runewars.objective.now': 'Du: {own}; andere bis zu {others}',
   'runewars.objective.last': 'Das letzte Jahr: Die meisten Drachenrunen gewinnen.',
   'runewars.claim': '{seat} gewinnt im {season} von Jahr {year}, wenn es bei mindestens {n} Runen bleibt',
+  'runewars.claim.own': 'Du gewinnst im {season} von Jahr {year}, wenn es bei mindestens {n} Runen bleibt',
   'runewars.claims.warning': '{claims}.',
   'runewars.claims': '{first}; {rest}',
   'runewars.portal': 'Durch das Magische Tor: {n} Einfluss',

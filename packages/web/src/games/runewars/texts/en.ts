@@ -66,6 +66,7 @@ export const en = {
   'runewars.objective.now': 'You: {own}; others up to {others}',
   'runewars.objective.last': 'The last year: the most dragon runes win.',
   'runewars.claim': '{seat} wins in {season} of year {year} unless the claim falls below {n} runes',
+  'runewars.claim.own': 'You win in {season} of year {year} unless your claim falls below {n} runes',
   'runewars.claims.warning': '{claims}.',
   'runewars.claims': '{first}; {rest}',
   'runewars.portal': 'By Magic Portal: {n} influence',

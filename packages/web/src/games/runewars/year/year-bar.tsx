@@ -11,7 +11,7 @@ import { CardWords } from '../../../table/kit/hand/words.tsx';
 import { OrderSign } from '../orders/order-card.tsx';
 import { Emblem } from '../peoples/emblem.tsx';
 import { hungryAreas } from '../state/hunger.ts';
-import { claimsOf } from '../state/objective.ts';
+import { claimsOf, claimWords } from '../state/objective.ts';
 import { areaName, orderName, type Props, seasonName } from '../state/props.ts';
 import css from './year.module.css';
 
@@ -85,7 +85,7 @@ function PlayOrder({ view, text, seatNames }: Props) {
 
 function Claims({ view, text, seatNames }: Props) {
   return claimsOf(view).map(({ seat, season, year }) => {
-    const words = text('runewars.claim', {
+    const words = text(claimWords(view, seat), {
       seat: seatNames[seat]!,
       season: seasonName(text, season),
       year,
