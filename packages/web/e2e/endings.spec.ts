@@ -23,11 +23,14 @@ async function startLeaders(page: Page): Promise<void> {
   await expect(dock(page)).toBeVisible();
 }
 
+const goal = (page: Page) => page.locator('[data-spot="objective"]');
+
 const expectWhole = (what: Locator) => expect(what).toBeInViewport({ ratio: 1 });
 
 async function expectEnding(page: Page, axis: string): Promise<void> {
   await expect(ending(page).getByText(axis, { exact: true })).toBeVisible();
   await expect(ending(page).getByText('Decisions of all players')).toBeVisible();
+  await expect(goal(page)).toHaveCount(0); // what would win has been said by then
   for (const screen of SCREENS) {
     await page.setViewportSize(screen);
     await expectWhole(ending(page).getByRole('heading', { name: /^(You|\w+|Nobody) won/ }));
@@ -43,6 +46,7 @@ test('Epix', async ({ page }) => {
   await expectEnding(page, 'Areas occupied');
   await ending(page).getByRole('button', { name: 'Watch again' }).click();
   await expect(dock(page).getByRole('heading')).toContainText('decision 0 of');
+  await expect(goal(page)).toBeVisible();
 });
 
 test('Yield', async ({ page }) => {

@@ -232,7 +232,9 @@ export function Table({ moment, state, actions, wantedRule }: TableViewProps) {
           acting={looking ? [] : moment.pending}
           look={screen === 'side' ? 'seals' : narrow || low ? 'compact' : 'panels'}
         />
-        <ObjectiveLine view={props.view} onSummary={hasSummary(moment.game) ? () => setOpen('summary') : null} />
+        {(outcome === null || looking) && (
+          <ObjectiveLine view={props.view} onSummary={hasSummary(moment.game) ? () => setOpen('summary') : null} />
+        )}
       </section>
       <OverRail value={overRail}>
         <Staged value={stage.held && !looking}>
