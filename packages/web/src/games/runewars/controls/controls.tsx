@@ -36,7 +36,7 @@ const BY_QUESTION: ControlsByQuestion<Question, Props> = {
   [ASK.silverRetreat]: Answers,
   [ASK.activateAgain]: Answers,
   [ASK.harvest]: Answers,
-  [ASK.recruit]: Answers,
+  [ASK.recruit]: DeployChoice,
   [ASK.rally]: Answers,
   [ASK.rallyHero]: Answers,
   [ASK.title]: Answers,

@@ -1,4 +1,4 @@
-/** RNW-014: the stronghold, the army and the hero at home: an area first, then how many of each go there. */
+/** RNW-014, RNW-424: units at home or at strongholds: an area first, then how many of each go there. */
 import type { Area } from '@interregnum/runewars';
 import { useState } from 'react';
 import { Button } from '../../../parts/button.tsx';
