@@ -153,13 +153,17 @@ const GESTURES: Readonly<Record<'panning' | 'pinching', Gesture>> = {
     [-1, 1].map(side => ({ x: x + width * (0.5 + side * (0.15 + 0.1 * share)), y: y + height / 2 })),
 };
 
+/** Brings the map about two and a half times nearer. */
+const SPREADING: Gesture = (share, { x, y, width, height }) =>
+  [-1, 1].map(side => ({ x: x + width * (0.5 + side * (0.15 + 0.25 * share)), y: y + height / 2 }));
+
 /** Fingers that go to and fro on the map. */
-async function stroke(page: Page, gesture: Gesture): Promise<void> {
+async function stroke(page: Page, gesture: Gesture, times: number): Promise<void> {
   const map = (await page.locator('[data-map]').boundingBox())!;
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', spots: readonly Spot[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: spots.map((spot, id) => ({ ...spot, id })) });
-  for (let i = 0; i < STROKES; i++) {
+  for (let i = 0; i < times; i++) {
     const at = (step: number) => gesture((i % 2 === 0 ? step : STEPS - step) / STEPS, map);
     await touch('touchStart', at(0));
     for (let step = 1; step < STEPS; step++) await touch('touchMove', at(step));
@@ -206,9 +210,7 @@ async function panning(browser: Browser, address: string): Promise<Figure[]> {
     await putOnTheTable(page, record);
     await page.locator('[data-map] [data-area]').first().waitFor();
     await page.waitForTimeout(2000);
-    const middle = (await page.locator('[data-map]').boundingBox())!;
-    await page.mouse.move(middle.x + middle.width / 2, middle.y + middle.height / 2);
-    await page.mouse.wheel(0, -600);
+    await stroke(page, SPREADING, 1); // by fingers, too: a mouse left on the page would be looked for at every frame
     await page.waitForTimeout(1000);
     figures.push(...(await budgetOf(browser, page, name, gesture)));
     await page.context().close();
@@ -221,7 +223,7 @@ async function budgetOf(browser: Browser, page: Page, name: string, gesture: Ges
   await page.evaluate(COUNT_FRAMES);
   await browser.startTracing(page, { categories: ['toplevel', '__metadata'] });
   const start = performance.now();
-  await stroke(page, gesture);
+  await stroke(page, gesture, STROKES);
   const seconds = (performance.now() - start) / 1000;
   const { all, moved } = await page.evaluate<{ all: number; moved: number }>('frames');
   const tasks = mainTasks((await browser.stopTracing()).toString());

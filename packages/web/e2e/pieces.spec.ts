@@ -50,7 +50,7 @@ test('the small map shows where one is while the map is near, and leads elsewher
   await page.getByRole('button', { name: 'Nearer' }).click();
   await page.getByRole('button', { name: 'Nearer' }).click();
   await expect(small).toBeVisible();
-  const part = async () => (await small.locator('rect').boundingBox())!.x;
+  const part = async () => (await small.locator('[data-in-sight]').boundingBox())!.x;
   const { x, y, width, height } = (await small.boundingBox())!;
   const middle = await part();
   await page.mouse.click(x + width * 0.2, y + height / 2);

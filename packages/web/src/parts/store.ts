@@ -4,6 +4,8 @@ import { useSyncExternalStore } from 'react';
 export interface Store<T> {
   get(): T;
   set(value: T): void;
+  /** Tells a listener of every change until it says otherwise. */
+  subscribe(listener: () => void): () => void;
   use(): T;
   /** A part of the value, or something plain that is made of it: drawn anew only when that changes. */
   use<R>(read: (value: T) => R): R;
@@ -24,6 +26,7 @@ export function store<T>(first: T): Store<T> {
       value = next;
       for (const listener of listeners) listener();
     },
+    subscribe,
     use: <R>(read?: (value: T) => R) =>
       useSyncExternalStore<T | R>(subscribe, () => (read ? read(value) : value)) as T & R,
   };

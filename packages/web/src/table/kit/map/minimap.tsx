@@ -1,5 +1,5 @@
 /** The whole map in small while only a part of it is in sight; a press or a drag on it goes there. */
-import type { PointerEvent, ReactNode } from 'react';
+import { type PointerEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useText } from '../../../texts/texts.ts';
 import type { Camera } from './camera.ts';
 import type { Rect } from './geometry.ts';
@@ -26,26 +26,42 @@ export function Minimap({ camera, whole, children }: MinimapProps) {
     camera.goTo([point.x, point.y]);
   };
   return (
-    <svg
-      className={css.minimap}
-      viewBox={`${whole.x} ${whole.y} ${whole.width} ${whole.height}`}
-      role="img"
-      aria-label={t('map.overview')}
-      data-minimap=""
-      data-fixture=""
-      onPointerDown={go}
-      onPointerMove={go}
-    >
-      {children}
-      <InSight camera={camera} />
-    </svg>
+    <div className={css.minimap} data-minimap="" data-fixture="">
+      <svg
+        viewBox={`${whole.x} ${whole.y} ${whole.width} ${whole.height}`}
+        role="img"
+        aria-label={t('map.overview')}
+        onPointerDown={go}
+        onPointerMove={go}
+      >
+        {children}
+      </svg>
+      <InSight camera={camera} whole={whole} />
+    </div>
   );
 }
 
-/** Shifted as a layer of its own: nothing else is painted again for it. */
-function InSight({ camera }: { camera: Camera }) {
-  const sight = camera.sight.use();
-  if (!sight) return null;
-  const { x, y, width, height } = sight.part;
-  return <rect className={css.sight} width={width} height={height} rx={6} style={{ translate: `${x}px ${y}px` }} />;
+/** Shifted as a layer of its own, past React: nothing is rendered, laid out or painted for it while the map moves. */
+function InSight({ camera: { sight }, whole }: Pick<MinimapProps, 'camera' | 'whole'>) {
+  const frame = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const follow = () => {
+      const { part } = sight.get() ?? {};
+      if (frame.current && part) outline(frame.current, part, whole);
+    };
+    follow();
+    return sight.subscribe(follow);
+  }, [sight, whole]);
+  return <div ref={frame} className={css.sight} data-in-sight="" />;
+}
+
+const percent = (n: number): string => `${(100 * n).toFixed(2)}%`;
+
+/** Its size changes only with how near the map is. */
+function outline({ style }: HTMLElement, part: Rect, whole: Rect): void {
+  const [width, height] = [percent(part.width / whole.width), percent(part.height / whole.height)];
+  if (style.width !== width) style.width = width;
+  if (style.height !== height) style.height = height;
+  const [x, y] = [(part.x - whole.x) / part.width, (part.y - whole.y) / part.height];
+  style.transform = `translate(${percent(x)}, ${percent(y)})`;
 }
