@@ -131,7 +131,7 @@ async function ownSizes(browser: Browser, address: string): Promise<Figure[]> {
 /** Inside the page: how often it could draw, and how often it drew a map that had moved. */
 const COUNT_FRAMES = `globalThis.frames = { all: 0, moved: 0 };
   (function count(before) {
-    const now = document.querySelector('[data-map] > svg').style.transform;
+    const now = document.querySelector('[data-map-layer]').style.transform;
     frames.all++;
     if (now !== before) frames.moved++;
     requestAnimationFrame(() => count(now));
@@ -187,17 +187,18 @@ function fullBoards(): string {
   return writeRecord(sealRecord(header, half.slice(0, order), end!.seed, null));
 }
 
+/** By fingers alone: a mouse that is left on the page would be looked for at every frame. */
 async function putOnTheTable(page: Page, record: string): Promise<void> {
-  await page.getByRole('button', { name: 'Records' }).click();
+  await page.getByRole('button', { name: 'Records' }).tap();
   await page.locator('input[type="file"]').setInputFiles({
     name: 'game.jsonl',
     mimeType: 'application/json',
     buffer: Buffer.from(record),
   });
-  await page.getByRole('button', { name: 'Put it on the table' }).click();
+  await page.getByRole('button', { name: 'Put it on the table' }).tap();
   const curtain = page.getByRole('button', { name: /show my table/ });
   await question(page).or(curtain).first().waitFor();
-  if (await curtain.isVisible()) await curtain.click();
+  if (await curtain.isVisible()) await curtain.tap();
 }
 
 /** The map brought nearer, under fingers on the phone. */
@@ -210,7 +211,7 @@ async function panning(browser: Browser, address: string): Promise<Figure[]> {
     await putOnTheTable(page, record);
     await page.locator('[data-map] [data-area]').first().waitFor();
     await page.waitForTimeout(2000);
-    await stroke(page, SPREADING, 1); // by fingers, too: a mouse left on the page would be looked for at every frame
+    await stroke(page, SPREADING, 1);
     await page.waitForTimeout(1000);
     figures.push(...(await budgetOf(browser, page, name, gesture)));
     await page.context().close();

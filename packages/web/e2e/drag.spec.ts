@@ -90,7 +90,7 @@ test.describe('with a finger', () => {
     const before = await decisions(page);
     const finger = await context.newCDPSession(page);
     const [x, y] = await middleOf(army);
-    const layer = page.locator('[data-map] > svg');
+    const layer = page.locator('[data-map-layer]');
     const still = await layer.getAttribute('style');
     await touch(finger, 'touchStart', [x, y]);
     await touch(finger, 'touchMove', [x + 6, y - 16]);

@@ -329,7 +329,7 @@ test('a place in the log, and what can be played, are shown when asked for', asy
     await gameFor({ title: 'epix', seats: 3, shows: ({ id }: { id: string }) => id === 'EPX-D09' }),
   );
   const nearness = () =>
-    page.locator('[data-map] > svg').evaluate(layer => new DOMMatrix(getComputedStyle(layer).transform).a);
+    page.locator('[data-map-layer]').evaluate(layer => new DOMMatrix(getComputedStyle(layer).transform).a);
   const word = page.locator('[data-term^="area."]').first();
   await word.click();
   await expect(page.locator(`[data-area][data-spot="${await word.getAttribute('data-term')}"]`)).toHaveAttribute(

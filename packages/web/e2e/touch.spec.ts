@@ -7,7 +7,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 
 type Spot = readonly [x: number, y: number];
 
-const layer = (page: Page) => page.locator('[data-epix-board] [data-map] > svg');
+const layer = (page: Page) => page.locator('[data-epix-board] [data-map-layer]');
 
 /** How much nearer the map is than as a whole. */
 const nearness = (page: Page): Promise<number> =>

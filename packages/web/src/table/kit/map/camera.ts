@@ -115,7 +115,7 @@ function isSecondTap(taps: Taps, map: Element, e: PointerEvent, dragged: boolean
 
 export function useCamera(
   pane: RefObject<HTMLElement | null>,
-  map: RefObject<SVGSVGElement | null>,
+  shifted: RefObject<HTMLElement | null>,
   whole: Rect,
   raised: boolean,
 ): Camera {
@@ -125,7 +125,7 @@ export function useCamera(
   const moved = useRef<(() => void) | null>(null);
   const taps = useRef<Taps>({ ...NO_TAPS });
   const [sight] = useState(() => store<Sight | null>(null));
-  const layer = useLayer(map);
+  const layer = useLayer(shifted);
 
   /** Once for each picture, however many fingers have moved. */
   const drawing = useRef(0);
@@ -262,12 +262,12 @@ export function useCamera(
 }
 
 /** Shifts the drawn map as one picture: nothing on it is styled, laid out or painted again until it has come to rest. */
-function useLayer(map: RefObject<SVGSVGElement | null>): (shift: string, glide: boolean) => void {
+function useLayer(shifted: RefObject<HTMLElement | null>): (shift: string, glide: boolean) => void {
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(rest.current), []);
   return useCallback(
     (shift, glide) => {
-      const style = map.current?.style;
+      const style = shifted.current?.style;
       if (!style) return;
       style.transition = glide ? 'transform var(--calm) var(--ease-out)' : 'none';
       style.transform = shift;
@@ -277,6 +277,6 @@ function useLayer(map: RefObject<SVGSVGElement | null>): (shift: string, glide: 
         style.willChange = '';
       }, AT_REST);
     },
-    [map],
+    [shifted],
   );
 }

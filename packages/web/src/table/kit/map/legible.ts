@@ -14,11 +14,18 @@ const SETTLED = 120;
 const grown = (pixels: number, { readable, largest }: typeof TOKEN): string =>
   Math.min(largest, Math.max(1, readable / Math.max(0.1, pixels))).toFixed(2);
 
-/** The sizes are set only on what grows (`data-grows`), so that the rest of the map keeps its styles. */
-function grow(part: SVGElement, pixels: number): void {
-  part.style.setProperty('--token-scale', grown(pixels, TOKEN));
-  part.style.setProperty('--name-scale', grown(pixels, NAME));
-  part.style.setProperty('--badge-scale', grown(pixels, BADGE));
+type Sizes = readonly (readonly [property: string, value: string])[];
+
+const sizesAt = (pixels: number): Sizes => [
+  ['--token-scale', grown(pixels, TOKEN)],
+  ['--name-scale', grown(pixels, NAME)],
+  ['--badge-scale', grown(pixels, BADGE)],
+];
+
+/** The sizes are set only on what grows (`data-grows`) and only where they change, so that the rest of the map keeps its styles. */
+function grow({ style }: SVGElement, sizes: Sizes): void {
+  for (const [property, value] of sizes)
+    if (style.getPropertyValue(property) !== value) style.setProperty(property, value);
 }
 
 /** Below so many pixels for a unit of the map one is far away: titles show single badges instead of every piece. */
@@ -56,13 +63,14 @@ function* portions<T>(all: readonly T[], size: number): Generator<readonly T[]> 
 /** Bit by bit, so that no frame waits for all of it. */
 function* adapt(map: HTMLElement, pixels: number): Generator<void> {
   tellDistance(map, pixels);
+  const sizes = sizesAt(pixels);
   /** Last the whole, for what comes later: to the parts it says nothing new. */
   const parts = [
     ...map.querySelectorAll<SVGElement>('[data-grows] > *'),
     ...map.querySelectorAll<SVGElement>('[data-grows]'),
   ];
   for (const some of portions(parts, GROUPS)) {
-    for (const part of some) grow(part, pixels);
+    for (const part of some) grow(part, sizes);
     yield;
   }
   /** A piece that arrives is looked at when it is there. */

@@ -39,10 +39,10 @@ interface MapFrameProps {
 
 export function MapFrame({ camera, whole, label, defs, tools, overview, children }: MapFrameProps) {
   const pane = useRef<HTMLDivElement>(null);
-  const map = useRef<SVGSVGElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
   const room = useRef<HTMLDivElement>(null);
   const { edge, raised } = useFreeEdge(room, whole);
-  const own = useCamera(pane, map, whole, raised);
+  const own = useCamera(pane, layer, whole, raised);
   useImperativeHandle(camera, () => own, [own]);
   const settled = useLegible(pane, whole, own.scale);
   useEffect(() => {
@@ -54,16 +54,17 @@ export function MapFrame({ camera, whole, label, defs, tools, overview, children
   return (
     <div ref={room} className={css.room} style={aspectOf(whole)} data-tools={edge}>
       <div ref={pane} className={css.pane} data-map="">
-        <svg
-          ref={map}
-          className={css.map}
-          viewBox={`${whole.x} ${whole.y} ${whole.width} ${whole.height}`}
-          preserveAspectRatio={raised ? 'xMidYMin' : 'xMidYMid'}
-          aria-label={label}
-        >
-          {defs}
-          {children}
-        </svg>
+        <div ref={layer} className={css.layer} data-map-layer="">
+          <svg
+            className={css.map}
+            viewBox={`${whole.x} ${whole.y} ${whole.width} ${whole.height}`}
+            preserveAspectRatio={raised ? 'xMidYMin' : 'xMidYMid'}
+            aria-label={label}
+          >
+            {defs}
+            {children}
+          </svg>
+        </div>
       </div>
       <MapTools camera={own}>{tools}</MapTools>
       {overview !== undefined && (

@@ -41,27 +41,45 @@ export function Minimap({ camera, whole, children }: MinimapProps) {
   );
 }
 
-/** Shifted as a layer of its own, past React: nothing is rendered, laid out or painted for it while the map moves. */
+/** So long after its last move the frame is laid out anew, in milliseconds. */
+const AT_REST = 160;
+
+/** Shifted and stretched as a layer of its own, past React: nothing is rendered, laid out or painted for it while the map moves. */
 function InSight({ camera: { sight }, whole }: Pick<MinimapProps, 'camera' | 'whole'>) {
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
+    let laidOut = sight.get()?.part ?? whole;
+    let rest: ReturnType<typeof setTimeout>;
+    const layOut = () => {
+      laidOut = sight.get()?.part ?? whole;
+      if (frame.current) outline(frame.current, laidOut, whole);
+    };
     const follow = () => {
       const { part } = sight.get() ?? {};
-      if (frame.current && part) outline(frame.current, part, whole);
+      if (frame.current && part) stretch(frame.current, part, laidOut, whole);
+      clearTimeout(rest);
+      rest = setTimeout(layOut, AT_REST);
     };
-    follow();
-    return sight.subscribe(follow);
+    layOut();
+    const leave = sight.subscribe(follow);
+    return () => {
+      clearTimeout(rest);
+      leave();
+    };
   }, [sight, whole]);
   return <div ref={frame} className={css.sight} data-in-sight="" />;
 }
 
 const percent = (n: number): string => `${(100 * n).toFixed(2)}%`;
 
-/** Its size changes only with how near the map is. */
-function outline({ style }: HTMLElement, part: Rect, whole: Rect): void {
-  const [width, height] = [percent(part.width / whole.width), percent(part.height / whole.height)];
-  if (style.width !== width) style.width = width;
-  if (style.height !== height) style.height = height;
-  const [x, y] = [(part.x - whole.x) / part.width, (part.y - whole.y) / part.height];
-  style.transform = `translate(${percent(x)}, ${percent(y)})`;
+function outline(frame: HTMLElement, part: Rect, whole: Rect): void {
+  frame.style.width = percent(part.width / whole.width);
+  frame.style.height = percent(part.height / whole.height);
+  stretch(frame, part, part, whole);
+}
+
+/** The frame that was laid out for one part, as a picture around another. */
+function stretch({ style }: HTMLElement, part: Rect, laidOut: Rect, whole: Rect): void {
+  const [x, y] = [(part.x - whole.x) / laidOut.width, (part.y - whole.y) / laidOut.height];
+  style.transform = `translate(${percent(x)}, ${percent(y)}) scale(${(part.width / laidOut.width).toFixed(4)})`;
 }
