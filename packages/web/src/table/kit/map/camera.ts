@@ -9,8 +9,8 @@ import { centredOn, type Fit, type Frame, fitOf, inSightOf, inUnits, roomOf, shi
 export interface Camera {
   /** How near it is; 1: the whole map. */
   scale(): number;
-  /** Is told of every move. */
-  onMove(listener: (() => void) | null): void;
+  /** Is told when the map has come to rest and no finger holds it any more. */
+  onRest(listener: (() => void) | null): void;
   zoomBy(factor: number): void;
   fit(): void;
   /** Brings a point of the map into the middle, as near as it is now. */
@@ -34,8 +34,8 @@ const DRAG_FROM = 7;
 /** Two taps within this time and distance belong together. */
 const TWICE_WITHIN = 280;
 const TWICE_NEAR = 32;
-/** So long after its last move the map is drawn anew for how near it is, in milliseconds. */
-const AT_REST = 160;
+/** So long after its last move the map is at rest, and drawn anew for how near it is, in milliseconds. */
+export const AT_REST = 160;
 /** How near `show` goes, and what it leaves around the parts, in pixels. */
 const NEAR = 2.5;
 const MARGIN = 24;
@@ -122,10 +122,13 @@ export function useCamera(
   const frame = useRef<Frame>(FITTED);
   const fit = useRef<Fit>(fitOf(whole, whole, raised));
   const dragging = useRef(false);
-  const moved = useRef<(() => void) | null>(null);
+  const rested = useRef<(() => void) | null>(null);
   const taps = useRef<Taps>({ ...NO_TAPS });
   const [sight] = useState(() => store<Sight | null>(null));
-  const layer = useLayer(shifted);
+  const atRest = useCallback(() => {
+    if (!dragging.current) rested.current?.();
+  }, []);
+  const layer = useLayer(shifted, atRest);
 
   /** Once for each picture, however many fingers have moved. */
   const drawing = useRef(0);
@@ -134,8 +137,7 @@ export function useCamera(
       frame.current = next;
       cancelAnimationFrame(drawing.current);
       drawing.current = requestAnimationFrame(() => {
-        moved.current?.();
-        layer(shiftOf(next, fit.current), glide);
+        layer.shift(shiftOf(next, fit.current), glide);
         sight.set({ scale: next.scale, part: inSightOf(next, roomOf(fit.current)) });
       });
     },
@@ -151,7 +153,7 @@ export function useCamera(
     if (!element) return;
     const resized = () => {
       measure();
-      if (frame.current !== FITTED) layer(shiftOf(frame.current, fit.current), false);
+      if (frame.current !== FITTED) layer.shift(shiftOf(frame.current, fit.current), false);
     };
     resized();
     const observer = new ResizeObserver(resized);
@@ -196,7 +198,9 @@ export function useCamera(
       pressed.delete(e.pointerId);
       if (e.type === 'pointerup' && isSecondTap(taps.current, element, e, dragging.current)) zoomAt(e);
       setTimeout(() => {
-        if (pressed.size === 0) dragging.current = false;
+        if (pressed.size > 0 || !dragging.current) return;
+        dragging.current = false;
+        layer.settle();
       });
     };
     const wheel = (e: WheelEvent) => {
@@ -223,7 +227,7 @@ export function useCamera(
       element.removeEventListener('wheel', wheel);
       element.removeEventListener('dblclick', twice);
     };
-  }, [pane, measure, move, whole]);
+  }, [pane, measure, move, layer, whole]);
 
   const show = useCallback(
     (parts: readonly Element[]) => {
@@ -247,8 +251,8 @@ export function useCamera(
   return useMemo(
     () => ({
       scale: () => frame.current.scale,
-      onMove(listener) {
-        moved.current = listener;
+      onRest(listener) {
+        rested.current = listener;
       },
       zoomBy: factor => move(zoomed(whole, frame.current, factor, centreOf(whole)), true),
       fit: () => move(FITTED, true),
@@ -261,22 +265,32 @@ export function useCamera(
   );
 }
 
+interface Layer {
+  shift(shift: string, glide: boolean): void;
+  /** Waits for its rest anew. */
+  settle(): void;
+}
+
 /** Shifts the drawn map as one picture: nothing on it is styled, laid out or painted again until it has come to rest. */
-function useLayer(shifted: RefObject<HTMLElement | null>): (shift: string, glide: boolean) => void {
+function useLayer(shifted: RefObject<HTMLElement | null>, rested: () => void): Layer {
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(rest.current), []);
-  return useCallback(
-    (shift, glide) => {
+  return useMemo(() => {
+    const settle = () => {
+      clearTimeout(rest.current);
+      rest.current = setTimeout(() => {
+        if (shifted.current) shifted.current.style.willChange = '';
+        rested();
+      }, AT_REST);
+    };
+    const shift = (to: string, glide: boolean) => {
       const style = shifted.current?.style;
       if (!style) return;
       style.transition = glide ? 'transform var(--calm) var(--ease-out)' : 'none';
-      style.transform = shift;
+      style.transform = to;
       style.willChange = 'transform';
-      clearTimeout(rest.current);
-      rest.current = setTimeout(() => {
-        style.willChange = '';
-      }, AT_REST);
-    },
-    [shifted],
-  );
+      settle();
+    };
+    return { shift, settle };
+  }, [shifted, rested]);
 }

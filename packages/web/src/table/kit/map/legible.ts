@@ -85,7 +85,7 @@ function* adapt(map: HTMLElement, pixels: number): Generator<void> {
 /** On its way nothing has the size that it will have. */
 const isGliding = (map: HTMLElement): boolean => changing(map).some(part => part.parentNode === map);
 
-/** Gives back what is to be called when the camera has moved; `scaleNow`: how near it is. */
+/** Gives back what is to be called when the camera has come to rest; `scaleNow`: how near it is. */
 export function useLegible(map: RefObject<HTMLElement | null>, whole: Rect, scaleNow: () => number): () => void {
   const looked = useRef<number | null>(null);
   const work = useRef<number | undefined>(undefined);
@@ -127,8 +127,8 @@ export function useLegible(map: RefObject<HTMLElement | null>, whole: Rect, scal
   }, [map, lookAtOnce, soon]);
   /** What only slides stays as large as it is. */
   return useCallback(() => {
-    if (looked.current !== scaleNow()) soon();
-  }, [soon, scaleNow]);
+    if (looked.current !== scaleNow()) look();
+  }, [look, scaleNow]);
 }
 
 /** Calls it once when several calls are over. */

@@ -46,8 +46,8 @@ export function MapFrame({ camera, whole, label, defs, tools, overview, children
   useImperativeHandle(camera, () => own, [own]);
   const settled = useLegible(pane, whole, own.scale);
   useEffect(() => {
-    own.onMove(settled);
-    return () => own.onMove(null);
+    own.onRest(settled);
+    return () => own.onRest(null);
   }, [own, settled]);
   useNearTargets(pane);
   useEffect(() => (pane.current ? movesBy(pane.current, own.show) : undefined), [own]);

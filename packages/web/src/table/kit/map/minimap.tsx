@@ -1,7 +1,7 @@
 /** The whole map in small while only a part of it is in sight; a press or a drag on it goes there. */
 import { type PointerEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useText } from '../../../texts/texts.ts';
-import type { Camera } from './camera.ts';
+import { AT_REST, type Camera } from './camera.ts';
 import type { Rect } from './geometry.ts';
 import css from './minimap.module.css';
 
@@ -40,9 +40,6 @@ export function Minimap({ camera, whole, children }: MinimapProps) {
     </div>
   );
 }
-
-/** So long after its last move the frame is laid out anew, in milliseconds. */
-const AT_REST = 160;
 
 /** Shifted and stretched as a layer of its own, past React: nothing is rendered, laid out or painted for it while the map moves. */
 function InSight({ camera: { sight }, whole }: Pick<MinimapProps, 'camera' | 'whole'>) {
