@@ -12,6 +12,7 @@ import {
   AREA_COUNT,
   type Area,
   DRAGON_RUNE,
+  type FactionNumber,
   factionOfType,
   HOME_OF,
   isNeutral,
@@ -23,7 +24,7 @@ import {
 import { strongholdStrength } from '../queries.ts';
 import type { Question } from '../questions.ts';
 import type { PublicState } from '../state.ts';
-import { controllerOf, heldBy, routedAt, seatOf, standingAt } from '../table.ts';
+import { controllerOf, heldBy, seatOf } from '../table.ts';
 
 /** A state, or the view of the seat that judges: hidden things are `null` there. */
 export interface Known extends PublicState {
@@ -78,28 +79,37 @@ export const emptyLand = (): Land => ({
   units: new Uint8Array(AREA_COUNT),
 });
 
+/** By area: the faction that has units there. */
+const FACTION = new Int8Array(AREA_COUNT);
+
+/** Type by type, for most types stand in few areas. */
 export function surveyed(t: PublicState, land: Land): Land {
   land.board = boardOf(t.placement);
-  for (const area of land.board.areas) survey(t, land, area);
+  land.power.fill(0);
+  land.routed.fill(0);
+  land.units.fill(0);
+  FACTION.fill(NONE);
+  for (let type = 0; type < t.standing.length; type++) countUnits(t, land, type);
+  for (const area of land.board.areas) land.owner[area] = ownerOf(t, area, FACTION[area]!);
   return land;
 }
 
-function survey(t: PublicState, land: Land, area: Area): void {
-  let [power, fallen, units, faction] = [0, 0, 0, NONE];
-  for (let type = 0; type < t.standing.length; type++) {
-    const standing = standingAt(t, area, type);
-    const routed = routedAt(t, area, type);
-    if (standing + routed === 0) continue;
-    power += standing * POWER[type]!;
-    fallen += routed * POWER[type]!;
-    units += standing + routed;
-    if (!isNeutral(type)) faction = factionOfType(type);
+function countUnits(t: PublicState, { board, power, routed, units }: Land, type: UnitType): void {
+  const [standing, fallen, worth] = [t.standing[type]!, t.routed[type]!, POWER[type]!];
+  const faction = isNeutral(type) ? NONE : factionOfType(type);
+  for (const area of board.areas) {
+    const n = standing[area]! + fallen[area]!;
+    if (n === 0) continue;
+    power[area]! += standing[area]! * worth;
+    routed[area]! += fallen[area]! * worth;
+    units[area]! += n;
+    if (faction !== NONE) FACTION[area] = faction;
   }
-  land.power[area] = power;
-  land.routed[area] = fallen;
-  land.units[area] = units;
-  const isPlain = t.strongholds[area] === NONE && t.battle?.area !== area;
-  land.owner[area] = !isPlain ? controllerOf(t, area) : faction === NONE ? heldBy(t, area) : seatOf(t, faction);
+}
+
+function ownerOf(t: PublicState, area: Area, faction: FactionNumber): Seat {
+  if (t.strongholds[area] !== NONE || t.battle?.area === area) return controllerOf(t, area);
+  return faction === NONE ? heldBy(t, area) : seatOf(t, faction);
 }
 
 /** What a stronghold adds to the defence of its area. */
