@@ -49,7 +49,7 @@ export const ui: TitleUi<View, Option, RunewarsEvent> = {
     desk: 'min(14rem, max(20dvh, 100dvh - 32rem))',
     tablet: '14rem',
     phone: '14rem',
-    'phone-low': '27.5dvh',
+    'phone-low': '22.2dvh',
   },
   offersItself,
   phaseTrack,
