@@ -135,6 +135,24 @@ test('Orders, their button and the own cards are in sight together, on a low scr
   }
 });
 
+test.describe('on the smallest phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+  test('all nine Orders are in sight, and the lifted one is read above them', async ({ page }) => {
+    const shows = ({ id, state }: Asked<Realm>) => id === 'RNW-D07' && state.year >= 2;
+    await putOnTheTable(page, await sceneOf(shows, 4, { bow: 'on' }));
+    const list = page.getByRole('list', { name: 'Your Orders' });
+    const cards = list.getByRole('button');
+    await expect(cards).toHaveCount(9);
+    for (const card of await cards.all()) await expect(card).toBeInViewport({ ratio: 0.99 });
+    const before = await list.boundingBox();
+    await cards.filter({ hasText: 'Recruit' }).tap();
+    await expect(dock(page).getByText(/gain its units/)).toBeInViewport({ ratio: 1 });
+    await expect(dock(page).getByRole('button', { name: 'Choose Recruit' })).toBeInViewport({ ratio: 1 });
+    expect(await list.boundingBox()).toEqual(before);
+    for (const card of await cards.all()) await expect(card).toBeInViewport({ ratio: 0.99 });
+  });
+});
+
 test('a press on a player opens the realm with its dials and units', async ({ page }) => {
   await putOnTheTable(page, await sceneOf(({ id, state }) => id === 'RNW-D07' && state.year >= 2));
   await page.getByRole('button', { name: 'Berengar: show everything' }).click();

@@ -63,6 +63,7 @@ export { hasPeasant } from './modules/dev/queries.ts';
 export { portals, thronesOf } from './modules/explore/queries.ts';
 export { kindOf } from './modules/explore/tokens.ts';
 export { hasCityRune, withCityRunes } from './modules/free/queries.ts';
+export { hasLinks } from './moves.ts';
 export type { Option } from './options.ts';
 export { isGoalMet } from './phases/actions/objective.ts';
 export { strengthBesides } from './phases/battle/result.ts';

@@ -118,7 +118,7 @@ export const asked: Readonly<Record<Question, string>> = {
   'RNW-D04': 'Lege eine Drachenrune und eine falsche Rune',
   'RNW-D05': 'Lege dein Heimatreich',
   'RNW-D06': 'Stelle Festung, Heer und Held in deiner Heimat auf',
-  'RNW-D07': 'Wähle einen Befehl für diese Jahreszeit',
+  'RNW-D07': 'Wähle einen Befehl',
   'RNW-D08': 'Dein Zug: nutze Karten, oder weiter',
   'RNW-D09': 'Strategie: bewege eine Gruppe, oder fertig',
   'RNW-D10': 'Ein Gebiet aktivieren?',

@@ -118,7 +118,7 @@ export const asked: Readonly<Record<Question, string>> = {
   'RNW-D04': 'Place a dragon rune and a false rune',
   'RNW-D05': 'Lay your home realm',
   'RNW-D06': 'Place your stronghold, your army and your hero at home',
-  'RNW-D07': 'Choose an Order for this season',
+  'RNW-D07': 'Choose an Order',
   'RNW-D08': 'Your turn: use cards, or go on',
   'RNW-D09': 'Strategize: move a group, or be done',
   'RNW-D10': 'Activate an area?',

@@ -48,7 +48,8 @@ export const ui: TitleUi<View, Option, RunewarsEvent> = {
   dock: {
     desk: 'min(14rem, max(20dvh, 100dvh - 32rem))',
     tablet: '14rem',
-    phone: 'min(14rem, max(22dvh, 100dvh - 38.75rem))',
+    phone: '14rem',
+    'phone-low': '22.2dvh',
   },
   offersItself,
   phaseTrack,

@@ -98,7 +98,7 @@ const stageOf = ({ battle, text }: BattleProps): string =>
 const seatOf = ({ battle }: BattleProps, side: Side) =>
   side === 1 && battle.isAgainstNeutrals ? NONE : battle.seats[side];
 
-/** Both strengths, for those who see the rest of the panel in parts. */
+/** Both strengths, in sight whatever part of the panel is scrolled to. */
 function Score(props: BattleProps) {
   const { view, battle, text } = props;
   const [own, other] = SIDES.map(side => strengthNow(view, battle, side).all);

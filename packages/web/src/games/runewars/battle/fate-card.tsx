@@ -66,7 +66,7 @@ export function sectionsInWords(text: Text, faces: Faces): string {
   return text('runewars.fate.reads', { sections });
 }
 
-const SMALL = { '--fate': '3.2rem' };
+const SMALL = { '--fate': '3.5rem' };
 
 /** What a card says, its sections included. */
 export function cardInFull(text: Text, id: string): string {

@@ -7,7 +7,7 @@ import { Pawn } from '../heroes/portrait.tsx';
 import { type Layout, useLayout } from '../map/layout.ts';
 import { ownerClass } from '../peoples/peoples.ts';
 import { UnitPiece, wearerOf } from '../peoples/units.tsx';
-import { type Journey, partedByBattle, routeOf } from '../state/journeys.ts';
+import { type Journey, partedByBattle, partedByPortals, routeOf } from '../state/journeys.ts';
 import type { Props } from '../state/props.ts';
 import css from './armies.module.css';
 import { Count } from './armies.tsx';
@@ -54,20 +54,28 @@ interface CompanyProps extends Pick<Props, 'view'> {
 const at = ({ anchors }: Layout, area: number): string =>
   `translate(${anchors[area]!.x}px, ${anchors[area]!.y + 12}px)`;
 
+/** Over the areas; between two portals they vanish in one and come out of the other. */
+function framesOf(view: Props['view'], layout: Layout, way: readonly number[]): Keyframe[] {
+  const parts = partedByPortals(view, way);
+  const gone = (area: number): Keyframe => ({ transform: `${at(layout, area)} scale(0.2)`, opacity: 0 });
+  return parts.flatMap((part, nth) => [
+    ...(nth > 0 ? [gone(part[0]!)] : []),
+    ...part.map(area => ({ transform: `${at(layout, area)} scale(1)`, opacity: 1 })),
+    ...(nth < parts.length - 1 ? [gone(part.at(-1)!)] : []),
+  ]);
+}
+
 function Company({ view, journey, layout, time }: CompanyProps) {
   const { from, to, units, heroes } = journey;
   const company = useRef<SVGGElement>(null);
-  const [{ way }] = useState(() => ({ way: routeOf(view, from, to).map(area => at(layout, area)) }));
+  const [{ way }] = useState(() => ({ way: framesOf(view, layout, routeOf(view, from, to)) }));
   useLayoutEffect(() => {
     const element = company.current;
     if (!element) return;
-    const travel = element.animate(
-      way.map(transform => ({ transform })),
-      { duration: time, easing: 'ease-in-out', fill: 'both' },
-    );
+    const travel = element.animate(way, { duration: time, easing: 'ease-in-out', fill: 'both' });
     const there = element.ownerSVGElement?.querySelector(`[data-army="${to}"]`);
     const hidden = there?.animate({ opacity: [0.2, 0.2] }, { duration: time });
-    const end = element.animate({ opacity: [1, 0] }, { delay: time, duration: 160, fill: 'both' });
+    const end = element.animate({ opacity: [1, 0] }, { delay: time, duration: 160, fill: 'forwards' });
     return () => {
       for (const animation of [travel, hidden, end]) animation?.cancel();
     };

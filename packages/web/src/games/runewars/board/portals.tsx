@@ -3,19 +3,13 @@ import Portal from 'icon:game-icons/magic-portal';
 import { portals } from '@interregnum/runewars';
 import type { Targets } from '../../../table/kit/map/area-targets.ts';
 import { DECORATION } from '../../../table/kit/map/decoration.ts';
-import { type Layout, useLayout } from '../map/layout.ts';
+import { useLayout } from '../map/layout.ts';
 import { tollAt } from '../state/clicks.ts';
 import type { Option, Props } from '../state/props.ts';
+import { leapOf } from './routes.tsx';
 import css from './ways.module.css';
 
 const GOES: ReadonlySet<Option['type']> = new Set(['activate', 'from', 'move', 'group', 'groupHero', 'step', 'go']);
-
-/** Bent to the side, so that it is no border. */
-function arcOf({ anchors }: Layout, from: number, to: number): string {
-  const [a, b] = [anchors[from]!, anchors[to]!];
-  const [dx, dy] = [b.x - a.x, b.y - a.y];
-  return `M${a.x} ${a.y}Q${(a.x + b.x) / 2 - dy * 0.22} ${(a.y + b.y) / 2 + dx * 0.22} ${b.x} ${b.y}`;
-}
 
 export function PortalLinks({ view, options }: Props) {
   const layout = useLayout();
@@ -26,7 +20,7 @@ export function PortalLinks({ view, options }: Props) {
       {open.flatMap((from, nth) =>
         open
           .slice(nth + 1)
-          .map(to => <path key={`${from} ${to}`} className={css.portal} d={arcOf(layout, from, to)} />),
+          .map(to => <path key={`${from} ${to}`} className={css.portal} d={leapOf(layout, from, to)} />),
       )}
     </g>
   );

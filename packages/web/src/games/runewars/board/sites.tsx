@@ -33,7 +33,7 @@ import {
 import { type ComponentType, memo, type SVGProps } from 'react';
 import { keyed } from '../../../parts/keyed.ts';
 import { DECORATION } from '../../../table/kit/map/decoration.ts';
-import { type Layout, useLayout } from '../map/layout.ts';
+import { type Layout, TOKEN_SPOT, useLayout } from '../map/layout.ts';
 import { Charge } from '../peoples/emblem.tsx';
 import { patternOf } from '../peoples/patterns.tsx';
 import { ownerClass, peoplesOf } from '../peoples/peoples.ts';
@@ -223,7 +223,7 @@ function Exploration({ view, area }: Pick<Props, 'view'> & { area: Area }) {
   const token = view.explored[area];
   if (token === NONE || token === undefined) return null;
   return (
-    <g className={css.explore} data-known={token !== null} transform="translate(64 20)">
+    <g className={css.explore} data-known={token !== null} transform={`translate(${TOKEN_SPOT.x} ${TOKEN_SPOT.y})`}>
       <g className={css.lying}>
         <path d="M0-15L13-7.5v15L0 15-13 7.5v-15z" />
         {token === null ? <text y={4.6}>{backOf(view, area)}</text> : <Face kind={kindOf(token).kind} />}
@@ -247,9 +247,17 @@ function Face({ kind }: { kind: keyof typeof TOKENS }) {
   );
 }
 
+/** One in each corner, so that the name of the area stays free, whoever has been there. */
+const CORNERS = [
+  [-64, -60],
+  [60, -62],
+  [-66, 66],
+  [62, 66],
+] as const;
+
 function Flags({ view, seats }: Pick<Props, 'view'> & { seats: readonly Seat[] }) {
   return seats.map((seat, i) => (
-    <g key={seat} className={`${ownerClass(seat)} ${css.flag}`} transform={`translate(${-64 + i * 24} -60)`}>
+    <g key={seat} className={`${ownerClass(seat)} ${css.flag}`} transform={`translate(${CORNERS[i]})`}>
       <g className={css.planted}>
         <path className={css.pole} d="M-8 12V-17" />
         <path className={css.cloth} d={CLOTH} />

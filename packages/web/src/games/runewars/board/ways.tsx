@@ -1,14 +1,15 @@
 /** Arrows on the map: where those who were named march, the steps of a Strategize, retreats, the way that is pointed at. */
+import type { Seat } from '@interregnum/kernel';
 import { type Area, NONE, type Option } from '@interregnum/runewars';
 import { useMemo } from 'react';
 import type { Targets } from '../../../table/kit/map/area-targets.ts';
-import { Arrow } from '../../../table/kit/map/arrows.tsx';
 import { DECORATION } from '../../../table/kit/map/decoration.ts';
 import { type Layout, useLayout } from '../map/layout.ts';
-import { routeOf, stepsTaken } from '../state/journeys.ts';
-import { destinationOf, reachersOf, sourcesOf } from '../state/marching.ts';
+import { stepsTaken } from '../state/journeys.ts';
+import { destinationOf, reachersOf, sourcesOf, wayOfUnits } from '../state/marching.ts';
 import type { Props } from '../state/props.ts';
 import { lookedAt, usePicked } from '../state/selection.ts';
+import { Route } from './routes.tsx';
 import css from './ways.module.css';
 
 interface Spot {
@@ -16,33 +17,11 @@ interface Spot {
   y: number;
 }
 
-/** Over the middles of areas, from the edge of the first to the edge of the last; between two it is bent a little. */
-function pathOf({ anchors }: Layout, way: readonly Area[]): string {
-  const points = way.map(area => anchors[area]!);
-  const [from, to] = [points[0]!, points.at(-1)!];
-  const [second, last] = [points[1]!, points.at(-2)!];
-  const off = (a: Spot, b: Spot, by: number): Spot => {
-    const length = Math.hypot(b.x - a.x, b.y - a.y);
-    return { x: a.x + ((b.x - a.x) * by) / length, y: a.y + ((b.y - a.y) * by) / length };
-  };
-  const [start, end] = [off(from, second, 34), off(to, last, 40)];
-  if (way.length === 2) {
-    const [dx, dy] = [(to.x - from.x) / 2, (to.y - from.y) / 2];
-    const length = Math.hypot(dx, dy);
-    return `M${start.x} ${start.y}Q${from.x + dx - (dy * 18) / length} ${from.y + dy + (dx * 18) / length} ${end.x} ${end.y}`;
-  }
-  const bends = points.slice(1, -1).map((at, i) => {
-    const next = points[i + 2]!;
-    const goal = i === points.length - 3 ? end : { x: (at.x + next.x) / 2, y: (at.y + next.y) / 2 };
-    return `Q${at.x} ${at.y} ${goal.x} ${goal.y}`;
-  });
-  return `M${start.x} ${start.y}${bends.join('')}`;
-}
-
 interface Named {
   area?: Area;
   from?: Area;
   to?: Area;
+  seat?: Seat;
   units?: readonly (readonly number[])[];
 }
 
@@ -52,8 +31,9 @@ function waysNamed({ view }: Props): (readonly Area[])[] {
   const named = frame?.locals as Named | undefined;
   if (!frame || !named) return [];
   if (frame.proc === 'group') return [[named.from!, named.to!]];
-  const sources = new Set((named.units ?? []).map(([area]) => area!));
-  return named.area === NONE ? [] : [...sources].map(area => routeOf(view, area, named.area!));
+  if (named.area === NONE) return [];
+  const typeFrom = new Map((named.units ?? []).map(([area, type]) => [area!, type!]));
+  return [...typeFrom].map(([area, type]) => wayOfUnits(view, named.seat!, area, named.area!, type));
 }
 
 /** Where those who must leave come from. */
@@ -95,7 +75,7 @@ function Marches({ targets, ...props }: Props & { targets: Targets<Option> }) {
       <path className={css.destination} d={layout.curves.outlines[to]} data-destination="" />
       {sources.map(({ area, way, n }) => (
         <g key={area} data-counted={n > 0} data-source={area}>
-          <Arrow path={pathOf(layout, way)} tone="good" hot={n > 0} />
+          <Route view={view} way={way} tone="good" hot={n > 0} />
           {n > 0 && <Counted n={n} {...besides(layout, way)} />}
         </g>
       ))}
@@ -119,7 +99,6 @@ const Counted = ({ n, x, y }: { n: number } & Spot) => (
 );
 
 export function Ways({ targets, ...props }: Props & { targets: Targets<Option> }) {
-  const layout = useLayout();
   const code = props.hovered.use();
   const hot = wayOf(
     props,
@@ -131,17 +110,17 @@ export function Ways({ targets, ...props }: Props & { targets: Targets<Option> }
     <g {...DECORATION} className={css.ways} data-grows="">
       {steps.map(({ key, from, to }) => (
         <g key={key} className={css.step}>
-          <Arrow path={pathOf(layout, [from, to])} tone="good" hot={false} />
+          <Route view={view} way={[from, to]} tone="good" hot={false} />
         </g>
       ))}
       {retreatsOf(props).map(([from, to]) => (
-        <Arrow key={`${from} ${to}`} path={pathOf(layout, [from, to])} tone="bad" hot={false} />
+        <Route view={view} key={`${from} ${to}`} way={[from, to]} tone="bad" hot={false} />
       ))}
       <Marches {...props} targets={targets} />
       {waysNamed(props).map(way => (
-        <Arrow key={way.join()} path={pathOf(layout, way)} tone="good" hot />
+        <Route view={view} key={way.join()} way={way} tone="good" hot />
       ))}
-      {hot && <Arrow path={pathOf(layout, hot)} tone={retreatFrom(props) === null ? 'good' : 'bad'} hot />}
+      {hot && <Route view={view} way={hot} tone={retreatFrom(props) === null ? 'good' : 'bad'} hot />}
     </g>
   );
 }

@@ -1,6 +1,6 @@
 /** What the card says that asks. */
 import { CardPicture } from '../cards/card-face.tsx';
-import { aboutOf } from '../state/about.ts';
+import { aboutOf, saidOf } from '../state/about.ts';
 import type { Props } from '../state/props.ts';
 import css from './controls.module.css';
 
@@ -9,12 +9,15 @@ const CARD = 'card.';
 export function About({ view, text }: Props) {
   const about = aboutOf(view);
   if (!about) return null;
-  const { name, says } = about;
+  const { name } = about;
   return (
     <p className={css.about}>
       {name.startsWith(CARD) && <CardPicture id={name.slice(CARD.length)} size={26} />}
       <span>
-        <b>{text(name)}</b> {text(says)}
+        <b>{text(name)}</b>{' '}
+        {saidOf(about)
+          .map(says => text(says))
+          .join(' ')}
       </span>
     </p>
   );

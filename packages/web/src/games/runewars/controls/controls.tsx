@@ -4,6 +4,7 @@ import { type ControlsByQuestion, controlFor } from '../../../table/kit/controls
 import { OwnCards } from '../own/own-cards.tsx';
 import { runewarsClass } from '../peoples/peoples.ts';
 import type { Props } from '../state/props.ts';
+import { isNamingGroup } from '../state/unit-groups.ts';
 import { About } from './about.tsx';
 import { Answers } from './answers.tsx';
 import { BidChoice } from './bid-choice.tsx';
@@ -15,9 +16,8 @@ import { OrderChoice } from './order-choice.tsx';
 import { SiteChoice, TileChoice } from './tile-choice.tsx';
 
 /** RNW-081: first which way, then who goes. */
-const isNamingGroup = ({ options }: Props): boolean =>
-  options.some(({ type }) => type === 'group' || type === 'groupHero');
-const StrategizeChoice = (props: Props) => (isNamingGroup(props) ? <MarchChoice {...props} /> : <Answers {...props} />);
+const StrategizeChoice = (props: Props) =>
+  isNamingGroup(props.options) ? <MarchChoice {...props} /> : <Answers {...props} />;
 
 const BY_QUESTION: ControlsByQuestion<Question, Props> = {
   [ASK.faction]: Answers,

@@ -33,6 +33,7 @@ export function MarchChoice(props: Props) {
   const room = roomAt(view);
   const codes = [...codesFor(groups, counts), ...along];
   const end = ENDS.find(code => options.some(option => option.code === code)) ?? 'go';
+  const mayEnd = options.some(({ code }) => code === end);
   /** To leave everybody where he is is rarely what is wanted. */
   const isIdle = codes.length === 0 && groups.length > 0 && !isUnderWay(props);
   const all = () => setCounts(mostOf(groups, room));
@@ -73,12 +74,14 @@ export function MarchChoice(props: Props) {
           look={isIdle ? 'quiet' : 'primary'}
           large={!isIdle}
           data-code={codes.length > 1 ? undefined : (codes[0] ?? end)}
-          disabled={codes.length === 0 && end === 'go'}
+          disabled={codes.length === 0 && !mayEnd}
           onClick={() => wish([...codes, end], true)}
         >
           {codes.length > 0
             ? text('runewars.march.go', { n: sumOf(counts) + along.size })
-            : text(isUnderWay(props) ? 'runewars.march.setOut' : 'runewars.march.nobody')}
+            : text(
+                !mayEnd ? 'runewars.march.who' : isUnderWay(props) ? 'runewars.march.setOut' : 'runewars.march.nobody',
+              )}
         </Button>
         {!isIdle && everybody}
         {codes.length > 0 && groups.every(({ type }) => !isNeutral(type)) && (

@@ -47,7 +47,7 @@ export function OrderChoice(props: Props) {
           </HandCard>
         )}
       </Hand>
-      <div className={css.end} data-idle={picked === null}>
+      <div className={css.end} data-idle={picked === null} data-lifted={picked !== laid}>
         <div className={css.told}>
           {picked === null ? (
             <BeforeChoosing {...props} />
@@ -69,7 +69,7 @@ export function OrderChoice(props: Props) {
 
 const Told = ({ order, brings, text }: { order: OrderNumber; brings: boolean; text: Props['text'] }) => (
   <>
-    {orderText(text, order)}
+    {orderText(text, order)}{' '}
     <small data-brings={brings}>
       {text(brings ? 'runewars.order.brings' : 'runewars.order.without', { bonus: bonusText(text, order) })}
     </small>

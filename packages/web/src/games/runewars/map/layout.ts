@@ -50,6 +50,9 @@ export function terrainOf(area: Area): Terrain {
   return (rich[area % rich.length] || 'moor') as Terrain;
 }
 
+/** From the middle of an area to its exploration token. */
+export const TOKEN_SPOT = { x: 64, y: 20 };
+
 const SEA = 46;
 /** Room for what is laid beside the land while the map is built. */
 const SHORE = 150;

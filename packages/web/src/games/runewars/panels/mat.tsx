@@ -106,8 +106,8 @@ function heroOf({ view, text }: Props, hero: HeroNumber): Listed {
     ].join(' · '),
     picture: themed(
       <span className={css.hero}>
-        {command !== null && <CardPicture id={command} size={30} />}
-        <HeroPicture view={view} hero={hero} size={34} />
+        {command !== null && <CardPicture id={command} size={26} />}
+        <HeroPicture view={view} hero={hero} size={command === null ? 34 : 28} />
       </span>,
     ),
   };

@@ -1,7 +1,7 @@
 import type { Frame } from '@interregnum/kernel';
 import { ASK, QUESTS, type Question, SEASON_CARDS } from '@interregnum/runewars';
 import { expect, test } from 'vitest';
-import { aboutOf } from './about.ts';
+import { aboutOf, saidOf } from './about.ts';
 
 const running = (proc: string, locals: object) => ({ proc, locals }) as unknown as Frame;
 const asking = (id: Question, frames: readonly Frame[], seasonDiscard: readonly number[] = []) =>
@@ -24,4 +24,10 @@ test('a test is about its quest, the bonus of an Order about itself', () => {
 test('what says it all needs no more words', () => {
   expect(asking(ASK.order, [], [0])).toBeNull();
   expect(asking(ASK.test, [])).toBeNull();
+});
+
+test('an ability that a Development card changes says both', () => {
+  expect(saidOf({ name: 'ability.berserker', says: 'text.DU5' })).toEqual(['text.berserker', 'text.DU5']);
+  expect(saidOf({ name: 'ability.berserker', says: 'text.berserker' })).toEqual(['text.berserker']);
+  expect(saidOf({ name: 'ability.berserker', says: 'inDuel.berserker' })).toEqual(['inDuel.berserker']);
 });

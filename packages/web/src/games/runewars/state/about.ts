@@ -44,6 +44,14 @@ interface Test {
 
 const ofCard = (id: string): About => ({ name: `card.${id}`, says: `text.${id}` });
 
+const ABILITY = 'ability.';
+
+/** A Development card changes what an ability does: then both are told. */
+export function saidOf({ name, says }: About): readonly string[] {
+  const isChanged = name.startsWith(ABILITY) && says.startsWith('text.');
+  return isChanged ? [...new Set([`text.${name.slice(ABILITY.length)}`, says])] : [says];
+}
+
 /** `null`: the question says it all. */
 export function aboutOf(view: Pick<View, 'ask' | 'frames' | 'seasonDiscard'>): About | null {
   const { ask, seasonDiscard } = view;

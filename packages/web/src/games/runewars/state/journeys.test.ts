@@ -1,7 +1,7 @@
 import { setupChoices } from '@interregnum/kernel';
 import { AREA_IDS, boardOf, MOUNTAIN, type RunewarsEvent, runewars, type View } from '@interregnum/runewars';
 import { expect, test } from 'vitest';
-import { journeysOf, partedByBattle, routeOf, stepsTaken } from './journeys.ts';
+import { journeysOf, partedByBattle, partedByPortals, routeOf, stepsTaken } from './journeys.ts';
 
 const moved = (from: number, to: number, unit: number): RunewarsEvent => ({
   type: 'moved',
@@ -45,6 +45,25 @@ test('a march goes around mountains and floods, and straight where there is no w
   const beyond = pairs.find(({ from, to }) => from === open.to && routeOf(dry, open.from, to)[1] === open.to)!;
   expect(routeOf(flood, open.from, beyond.to)[1]).not.toBe(open.to);
   expect(routeOf(flood, open.from, open.to)).toEqual([open.from, open.to]);
+});
+
+test('who comes from farther than anybody walks has leapt from one portal to the other', () => {
+  const options = setupChoices(runewars.meta, { board: 'preset', explore: 'on' }, 4);
+  const viewOf = (position: Readonly<Record<string, unknown>>): View =>
+    runewars.rules.view(runewars.proof.position.read({ season: 'summer', ...position }, options, 4), 0);
+  const dry = viewOf({});
+  const { areas } = boardOf(dry.placement);
+  const far = areas
+    .flatMap(from => areas.map(to => [from, to] as const))
+    .find(([a, b]) => routeOf(dry, a, b).length > 5)!;
+  const [from, to] = far;
+  const linked = viewOf({
+    tokens: { [AREA_IDS[from]!]: 'magic-portal 1 up', [AREA_IDS[to]!]: 'magic-portal 2+ up' },
+  });
+  expect(routeOf(linked, from, to)).toEqual([from, to]);
+  expect(partedByPortals(linked, [from, to])).toEqual([[from], [to]]);
+  const way = routeOf(dry, from, to);
+  expect(partedByPortals(linked, way)).toEqual([way]);
 });
 
 test('the steps of this Strategize stay until it is done, those of others do not', () => {

@@ -6,6 +6,7 @@ import {
   type HeroNumber,
   isFrozen,
   MOUNTAIN,
+  portals,
   type RunewarsEvent,
   type UnitType,
   type View,
@@ -48,21 +49,45 @@ export function partedByBattle(news: readonly RunewarsEvent[]): { marches: Journ
   return { marches: journeysOf(news.slice(0, end)), retreats };
 }
 
-/** The shortest way over open borders; where there is none they fly, or take a portal. */
+/** Nobody walks farther in one move, so that whoever comes from farther away has taken a portal. */
+const FAST = 3;
+
+/** The shortest way over open borders, or through portals where it would be too long; where there is none they fly. */
 export function routeOf(view: View, from: Area, to: Area): Area[] {
+  const walked = shortestWay(view, from, to, []);
+  if (walked && walked.length <= FAST + 1) return walked;
+  return shortestWay(view, from, to, portals(view)) ?? walked ?? [from, to];
+}
+
+function shortestWay(view: View, from: Area, to: Area, linked: readonly Area[]): Area[] | null {
   const { neighbours } = boardOf(view.placement);
   const borders = bordersOf(view);
   const closed = MOUNTAIN | (isFrozen(view) ? 0 : WATER);
   const came = new Map<Area, Area>([[from, from]]);
   for (const area of came.keys()) {
     if (area === to) break;
-    for (const [i, next] of (neighbours[area] ?? []).entries())
-      if ((borders[area]![i]! & closed) === 0 && !came.has(next)) came.set(next, area);
+    const near = (neighbours[area] ?? []).filter((_, i) => (borders[area]![i]! & closed) === 0);
+    for (const next of linked.includes(area) ? [...near, ...linked] : near) if (!came.has(next)) came.set(next, area);
   }
-  if (!came.has(to)) return [from, to];
+  if (!came.has(to)) return null;
   const way = [to];
   while (way[0] !== from) way.unshift(came.get(way[0]!)!);
   return way;
+}
+
+/** The parts of a way that are walked: where two portals in turn are no neighbours, one leaps. */
+export function partedByPortals(view: View, way: readonly Area[]): Area[][] {
+  const { neighbours } = boardOf(view.placement);
+  const linked = portals(view);
+  const isLeap = (from: Area, to: Area): boolean =>
+    !neighbours[from]!.includes(to) && linked.includes(from) && linked.includes(to);
+  const parts: Area[][] = [];
+  for (const area of way) {
+    const part = parts.at(-1);
+    if (part && !isLeap(part.at(-1)!, area)) part.push(area);
+    else parts.push([area]);
+  }
+  return parts;
 }
 
 /** RNW-081: the steps of a Strategize Order that is still under way. */

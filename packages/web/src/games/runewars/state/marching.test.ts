@@ -54,6 +54,22 @@ test('each source has a way of neighbours to the target', () => {
   }
 });
 
+test('whoever needs portals goes into one and comes out of the other', () => {
+  const gates = [FROM, areaNumber('2B')] as const;
+  const position = {
+    ...POSITION,
+    influence: { 1: 3 },
+    tokens: { [AREA_IDS[gates[0]]!]: 'magic-portal 1 up', [AREA_IDS[gates[1]]!]: 'magic-portal 2+ up' },
+  };
+  const s = runewars.proof.position.read(
+    position,
+    setupChoices(runewars.meta, { board: 'preset', explore: 'on' }, 2),
+    2,
+  );
+  const found = reachersOf(runewars.rules.view(s, 0), gates[1]);
+  expect(found.find(({ area }) => area === FROM)?.way).toEqual(gates);
+});
+
 test('a press on a source counts all who are there, another one none of them', () => {
   const { view, options } = mobilizing('4A');
   const [{ area } = { area: -1 }] = sourcesOf(view, options, NOTHING_PICKED);

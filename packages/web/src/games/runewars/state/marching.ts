@@ -1,9 +1,10 @@
 /** Where a march leads, who comes along, and who could. */
-import { bigSets } from '@interregnum/kernel';
+import { bigSets, type Seat } from '@interregnum/kernel';
 import {
   type Area,
   areasOf,
   controllerOf,
+  hasLinks,
   isFast,
   isFlying,
   NONE,
@@ -62,8 +63,21 @@ export interface Source {
   n: number;
 }
 
-const moverOf = (view: View, type: UnitType) =>
-  ({ flies: isFlying(view, type), passes: 'unit', links: false }) as const;
+/** RNW-507: on foot or in the air where that is near enough, else through portals; `null` when neither is. */
+function nearestWay(view: View, seat: Seat, from: Area, to: Area, type: UnitType): readonly Area[] | null {
+  const passages = hasLinks(view, seat, 0) ? [false, true] : [false];
+  for (const links of passages) {
+    const mover = { flies: isFlying(view, type), passes: 'unit', links } as const;
+    const steps = stepsTo(view, seat, to, mover)[from]!;
+    if (steps > 0 && steps <= rangeOf(view, isFast(view, type))) return wayTo(view, seat, from, to, mover);
+  }
+  return null;
+}
+
+/** The way of units that may come, those of a Forced March included. */
+export const wayOfUnits = (view: View, seat: Seat, from: Area, to: Area, type: UnitType): readonly Area[] =>
+  nearestWay(view, seat, from, to, type) ??
+  wayTo(view, seat, from, to, { flies: isFlying(view, type), passes: 'unit', links: hasLinks(view, seat, 0) });
 
 /** D11: from where somebody can come, by which way. */
 export function sourcesOf(view: View, options: readonly Option[], picked: Picked): Source[] {
@@ -76,7 +90,7 @@ export function sourcesOf(view: View, options: readonly Option[], picked: Picked
     const type = (here.find(group => !isFlying(view, group.type)) ?? here[0]!).type;
     return {
       area,
-      way: wayTo(view, view.viewer!, area, to, moverOf(view, type)),
+      way: wayOfUnits(view, view.viewer!, area, to, type),
       n: here.reduce((sum, { key }) => sum + (counts[key] ?? 0), 0),
     };
   });
@@ -97,10 +111,10 @@ export function reachersOf(view: View, to: Area): Source[] {
   return unboundOf(view).flatMap(area => {
     if (area === to) return [];
     const types = typesOf(view, view.factions[seat]!).filter(type => standingAt(view, area, type) > 0);
-    const near = types.find(type => {
-      const steps = stepsTo(view, seat, to, moverOf(view, type))[area]!;
-      return steps > 0 && steps <= rangeOf(view, isFast(view, type));
-    });
-    return near === undefined ? [] : [{ area, way: wayTo(view, seat, area, to, moverOf(view, near)), n: 0 }];
+    for (const type of types) {
+      const way = nearestWay(view, seat, area, to, type);
+      if (way) return [{ area, way, n: 0 }];
+    }
+    return [];
   });
 }

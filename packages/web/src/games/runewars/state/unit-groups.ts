@@ -37,6 +37,10 @@ export interface HeroOffer {
 export const heroesIn = (options: readonly Option[]): HeroOffer[] =>
   options.flatMap(o => (o.type === 'groupHero' || o.type === 'placeHero' ? [{ hero: o.hero, code: o.code }] : []));
 
+/** RNW-081: a group is being named, up to where it has only to set out. */
+export const isNamingGroup = (options: readonly Option[]): boolean =>
+  options.some(({ type }) => type === 'group' || type === 'groupHero' || type === 'go');
+
 /** By the key of the group. */
 export type Counts = Readonly<Record<string, number>>;
 export const sumOf = (counts: Counts): number => Object.values(counts).reduce((all, n) => all + n, 0);

@@ -104,6 +104,7 @@ export const de = {
   'runewars.mat.bonus': 'Bonus: {bonus}',
   'runewars.answers.back': 'Drücken für alle Gebiete',
   'runewars.answers.onMap': 'Drück ein Gebiet auf der Karte; {n} sind möglich.',
+  'runewars.march.who': 'Wähle, wer geht',
   'runewars.march.nobody': 'Niemand geht',
   'runewars.march.setOut': 'Sie brechen auf',
   'runewars.march.go': '{n, plural, one {# geht} other {# gehen}}',

@@ -103,6 +103,7 @@ export const en = {
   'runewars.mat.bonus': 'Bonus: {bonus}',
   'runewars.answers.back': 'Press to see all areas',
   'runewars.answers.onMap': 'Press an area on the map; {n} are possible.',
+  'runewars.march.who': 'Choose who goes',
   'runewars.march.nobody': 'Nobody goes',
   'runewars.march.setOut': 'They set out',
   'runewars.march.go': '{n, plural, one {# goes} other {# go}}',
