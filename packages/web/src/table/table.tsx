@@ -214,7 +214,13 @@ export function Table({ moment, state, actions, wantedRule }: TableViewProps) {
   };
 
   return (
-    <div className={css.table} style={dockHeights(title.ui.dock)} data-at={moment.at} data-question={moment.question}>
+    <div
+      className={css.table}
+      style={dockHeights(title.ui.dock)}
+      data-at={moment.at}
+      data-question={moment.question}
+      data-lesson={lesson !== null}
+    >
       <title>{mine ? text('table.yourTurn', { title: title.game.meta.title }) : title.game.meta.title}</title>
       <Button className={css.skip} onClick={toQuestion}>
         {text('table.skipLink')}
