@@ -1,9 +1,8 @@
 /** The sounds themselves, rendered without a loudspeaker: each can be heard, none is cut off or goes on for long. */
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import ts from 'typescript';
 import type { Sound } from '../src/table/kit/sounds.ts';
-import { expect, test } from './table.ts';
 
 const EVERY: Readonly<Record<Sound, true>> = {
   card: true,

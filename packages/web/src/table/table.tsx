@@ -160,9 +160,9 @@ export function Table({ moment, state, actions, wantedRule }: TableViewProps) {
     back: () => at > 0 && actions.lookAt(at - 1),
     forward: () => looking && actions.lookAt(at + 1),
     now: () => {
-      play.forgetHint();
-      play.forgetRefusal();
-      actions.lookAt(null);
+      if (play.refusal) play.forgetRefusal();
+      else if (play.hint) play.forgetHint();
+      else actions.lookAt(null);
     },
     log: () => showPanel('log'),
     rules: () => showPanel('rules'),
