@@ -7,7 +7,9 @@ import { startYield } from './yield.ts';
 const SCREENS = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
+  { width: 360, height: 640 },
   { width: 844, height: 390 },
+  { width: 720, height: 450 },
 ];
 
 async function startLeaders(page: Page): Promise<void> {

@@ -48,6 +48,29 @@ test('running games say where they stand, Play is in sight, finished games stand
   }
 });
 
+test('where a game stands is said in the language that is spoken now, also of games that were left long ago', async ({
+  page,
+}) => {
+  await startGame(page, { seats: 2, mode: 'Basic', seed: 'one' });
+  await playSome(page, 1);
+  await turnOrEnd(page);
+  const speak = async (language: string) => {
+    const settings = JSON.stringify({ pace: 'instant', language, sound: 'off' });
+    await page.evaluate(kept => localStorage.setItem('interregnum.settings', kept), settings);
+    await page.goto('/');
+  };
+  await speak('en');
+  await expect(page.getByText(/^(Draft|Spring), your turn/)).toBeVisible();
+  await speak('de');
+  await expect(page.getByText(/^(Vorbereitung|Frühling), du bist/)).toBeVisible();
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find(each => each.startsWith('interregnum.where.'))!;
+    localStorage.setItem(key, JSON.stringify({ part: 'Spring', turn: '' }));
+  });
+  await page.reload();
+  await expect(page.getByText(/^Spring, du bist/)).toBeVisible();
+});
+
 test('however long the words about a title are, all Play buttons stand in one line', async ({ page }) => {
   await page.goto('/');
   const buttons = page.getByText('Play', { exact: true });

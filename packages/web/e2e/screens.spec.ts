@@ -266,6 +266,26 @@ test.describe('on the smallest phone what matters is in sight without pushing', 
     await expect.poll(() => whollySeen(page, 'main [data-spot^="unit."]')).toEqual([true, true, true, true]);
   });
 
+  test('Yield: both answers of a question, in either language', async ({ page }) => {
+    /** Whose retreat it is, in a question after one Army. */
+    const armies = (options: readonly { code: string }[]) =>
+      new Set(options.map(({ code }) => code.split(':')[1])).size;
+    for (const asks of ['YLD-D11', 'YLD-D24']) {
+      await reach(page, {
+        title: 'yield',
+        seats: 3,
+        shows: ({ id, options }) => id === asks && options.length === 2 && armies(options) === 1,
+      });
+      for (const language of ['en', 'de']) {
+        const settings = JSON.stringify({ pace: 'instant', language, sound: 'off' });
+        await page.evaluate(kept => localStorage.setItem('interregnum.settings', kept), settings);
+        await page.reload();
+        await expect.poll(() => whollySeen(page, 'main [data-code]'), `${asks}, ${language}`).toEqual([true, true]);
+      }
+      await page.evaluate(() => localStorage.removeItem('interregnum.settings'));
+    }
+  });
+
   test('The Old King’s Crown: all three Regions', async ({ page }) => {
     await reach(page, { title: 'old-kings-crown', seats: 4, shows: ({ id }) => id === 'OKC-D32' });
     await expect.poll(() => whollySeen(page, '[data-okc-board] [data-region]')).toEqual([true, true, true]);

@@ -6,7 +6,7 @@ import { Button, IconButton } from '../parts/button.tsx';
 import { titleOf } from '../shelf/shelf.ts';
 import { TableSummary } from '../shelf/table-summary.tsx';
 import { removeTable, type StoredTable, storedTables } from '../store/database.ts';
-import { forgetWhere, whereIs } from '../store/whereabouts.ts';
+import { forgetWhere, partIn, whereIs } from '../store/whereabouts.ts';
 import { prepare } from '../table/prepare.ts';
 import { useText, useWords } from '../texts/texts.ts';
 import css from './continue.module.css';
@@ -75,7 +75,7 @@ export function Finished({ finished, reload }: Kept) {
 
 /** Who won, or where the game stands and whose turn it is. */
 function useWhereItIs(card: StoredTable): string {
-  const t = useText();
+  const { t, language } = useWords();
   if (card.winners) {
     const winners = { list: card.winners.map(seat => card.seats[seat]?.name ?? '') };
     return winners.list.length === 0 ? t('home.nobodyWon') : t('home.won', { winners });
@@ -88,7 +88,8 @@ function useWhereItIs(card: StoredTable): string {
       : where.turn === ''
         ? t('home.yourTurn')
         : t('home.turnOf', { name: where.turn });
-  return where.part === '' ? turn : `${where.part}, ${turn}`;
+  const part = partIn(where, language);
+  return part === '' ? turn : `${part}, ${turn}`;
 }
 
 /** Of today the hour is enough, of other days the day. */

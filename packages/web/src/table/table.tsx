@@ -160,9 +160,9 @@ export function Table({ moment, state, actions, wantedRule }: TableViewProps) {
     back: () => at > 0 && actions.lookAt(at - 1),
     forward: () => looking && actions.lookAt(at + 1),
     now: () => {
-      play.forgetHint();
-      play.forgetRefusal();
-      actions.lookAt(null);
+      if (play.refusal) play.forgetRefusal();
+      else if (play.hint) play.forgetHint();
+      else actions.lookAt(null);
     },
     log: () => showPanel('log'),
     rules: () => showPanel('rules'),
@@ -214,7 +214,13 @@ export function Table({ moment, state, actions, wantedRule }: TableViewProps) {
   };
 
   return (
-    <div className={css.table} style={dockHeights(title.ui.dock)} data-at={moment.at} data-question={moment.question}>
+    <div
+      className={css.table}
+      style={dockHeights(title.ui.dock)}
+      data-at={moment.at}
+      data-question={moment.question}
+      data-lesson={lesson !== null}
+    >
       <title>{mine ? text('table.yourTurn', { title: title.game.meta.title }) : title.game.meta.title}</title>
       <Button className={css.skip} onClick={toQuestion}>
         {text('table.skipLink')}

@@ -29,7 +29,7 @@ export const ui: TitleUi<View, Option, YieldEvent> = {
   dock: {
     desk: 'min(13.75rem, 24dvh)',
     tablet: '14rem',
-    phone: 'min(14rem, max(22dvh + (var(--text-scale) - 1) * 2.2rem, 100dvh - 38.75rem))',
+    phone: 'min(14rem, max(23.6dvh + (var(--text-scale) - 1) * 2.2rem, 100dvh - 38.75rem))',
   },
   offersItself,
   phaseTrack,

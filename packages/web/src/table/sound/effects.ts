@@ -9,7 +9,7 @@ interface Tone {
   /** When it begins, and how long it dies away, in seconds. */
   at: number;
   lasts: number;
-  /** 1 is loud. */
+  /** 1 is loud for a tone; of breath the filter leaves little. Whatever sounds at once stays below 1 together. */
   loud: number;
 }
 
@@ -22,18 +22,22 @@ const tone = (wave: Tone['wave'], from: number, to: number, at: number, lasts: n
 });
 
 const EFFECTS: Readonly<Record<Sound, readonly Tone[]>> = {
-  card: [tone('breath', 2600, 900, 0, 0.09, 0.35), tone('triangle', 240, 170, 0.02, 0.07, 0.15)],
-  shuffle: [0, 0.07, 0.14, 0.21].map(at => tone('breath', 2200, 1200, at, 0.07, 0.25)),
+  card: [tone('breath', 2600, 900, 0, 0.09, 0.6), tone('triangle', 240, 170, 0.02, 0.07, 0.15)],
+  shuffle: [0, 0.07, 0.14, 0.21].map(at => tone('breath', 2200, 1200, at, 0.07, 0.75)),
   coin: [tone('sine', 1870, 1860, 0, 0.22, 0.2), tone('sine', 2490, 2480, 0.05, 0.3, 0.16)],
-  step: [tone('breath', 420, 200, 0, 0.1, 0.5), tone('breath', 380, 180, 0.14, 0.1, 0.4)],
+  step: [tone('breath', 420, 200, 0, 0.1, 1.8), tone('breath', 380, 180, 0.14, 0.1, 1.5)],
   seal: [tone('triangle', 160, 90, 0, 0.12, 0.5), tone('breath', 700, 300, 0, 0.06, 0.3)],
   build: [tone('triangle', 330, 320, 0, 0.08, 0.3), tone('triangle', 250, 240, 0.12, 0.1, 0.35)],
   horn: [tone('triangle', 294, 294, 0, 0.35, 0.3), tone('triangle', 440, 440, 0.18, 0.6, 0.32)],
-  drum: [tone('sine', 96, 48, 0, 0.5, 0.9), tone('sine', 90, 46, 0.32, 0.6, 0.7)],
-  clash: [tone('breath', 5200, 2600, 0, 0.18, 0.35), tone('square', 1240, 1180, 0, 0.14, 0.05)],
+  drum: [tone('sine', 96, 48, 0, 0.5, 0.5), tone('sine', 90, 46, 0.32, 0.6, 0.4)],
+  clash: [tone('breath', 5200, 2600, 0, 0.18, 0.5), tone('square', 1240, 1180, 0, 0.14, 0.05)],
   fall: [tone('triangle', 260, 90, 0, 0.5, 0.35)],
   chime: [tone('sine', 660, 660, 0, 0.5, 0.2), tone('sine', 990, 990, 0.08, 0.6, 0.15)],
-  bell: [tone('sine', 220, 219, 0, 2.2, 0.4), tone('sine', 554, 552, 0, 1.6, 0.18), tone('sine', 880, 878, 0, 1, 0.1)],
+  bell: [
+    tone('sine', 220, 219, 0, 2.2, 0.28),
+    tone('sine', 554, 552, 0, 1.6, 0.12),
+    tone('sine', 880, 878, 0, 1, 0.07),
+  ],
 };
 
 let breath: AudioBuffer | null = null;

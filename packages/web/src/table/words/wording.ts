@@ -37,18 +37,26 @@ export function tableWords(catalogue: Catalogue, seatNames: readonly string[], l
   };
 }
 
-/** The chosen language where there are words in it, English elsewhere. */
-export function useTableWords({ game, ui }: Title, seatNames: readonly string[]): TableWords {
+/** A title's words in a language where there are some, in English elsewhere; with those of the app. */
+export const wordsOf = (
+  { game, ui }: Pick<Title, 'game' | 'ui'>,
+  language: string,
+  app: Catalogue,
+  seatNames: readonly string[],
+): TableWords => {
+  const catalogue = {
+    ...en,
+    ...game.words.texts.en,
+    ...ui.texts.en,
+    ...app,
+    ...game.words.texts[language],
+    ...ui.texts[language],
+  };
+  return tableWords(catalogue, seatNames, language);
+};
+
+/** The chosen language. */
+export function useTableWords(title: Title, seatNames: readonly string[]): TableWords {
   const { language, catalogue: app } = useWords();
-  return useMemo(() => {
-    const catalogue = {
-      ...en,
-      ...game.words.texts.en,
-      ...ui.texts.en,
-      ...app,
-      ...game.words.texts[language],
-      ...ui.texts[language],
-    };
-    return tableWords(catalogue, seatNames, language);
-  }, [game, ui, app, language, seatNames]);
+  return useMemo(() => wordsOf(title, language, app, seatNames), [title, app, language, seatNames]);
 }

@@ -32,7 +32,7 @@ function CardChoice({ verb, cards, laid, ...props }: ChoiceProps) {
     else setPicked(card);
   };
   return (
-    <div className={css.choice}>
+    <div className={css.choice} data-verb={verb}>
       <Hand
         className={css.cards}
         label={text('yield.strategies.left')}

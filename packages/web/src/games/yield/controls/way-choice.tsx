@@ -16,11 +16,12 @@ export function WayChoice(props: Props) {
   const moverOf = (o: OptionOf<Option, 'retreat' | 'chase'>) =>
     o.type === 'retreat' ? o.army : armyOf(view.viewer!, o.piece);
   const ways = optionsOfType(options, 'retreat', 'chase');
+  const movers = [...new Set(ways.map(moverOf))];
   const inHand = armyInHand(view, options, usePicked(question));
   return (
-    <div className={css.menu}>
+    <div className={css.menu} data-flow="">
       <Row>
-        {[...new Set(ways.map(moverOf))].map(army => (
+        {movers.map(army => (
           <PickChip
             key={army}
             pressed={inHand === army}

@@ -161,7 +161,7 @@ const controls = {
   'yield.do.fortress': 'nach {place}',
   'yield.do.merge': 'verschmelzen zum Wert {value}',
   'yield.do.danger': 'neben einem Feind',
-  'yield.do.fortressThere': 'dort steht eine Festung vom Wert {value}',
+  'yield.do.fortressThere': 'dort Festung, Wert {value}',
   'yield.deploy.army': 'Welche Armee',
   'yield.deploy.place': 'Wohin',
   'yield.units.left': '{count, plural, =0 {Alle Einheiten verteilt} one {Noch # Einheit} other {Noch # Einheiten}}',

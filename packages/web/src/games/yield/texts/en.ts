@@ -161,7 +161,7 @@ const controls = {
   'yield.do.fortress': 'to {place}',
   'yield.do.merge': 'merge to value {value}',
   'yield.do.danger': 'next to an enemy',
-  'yield.do.fortressThere': 'Fortress of value {value} there',
+  'yield.do.fortressThere': 'Fortress there, value {value}',
   'yield.deploy.army': 'Which Army',
   'yield.deploy.place': 'Where to',
   'yield.units.left': '{count, plural, =0 {All Units placed} one {# Unit left} other {# Units left}}',

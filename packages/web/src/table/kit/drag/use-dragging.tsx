@@ -73,10 +73,17 @@ export function useDragging<T>(rules: DragRules<T>): Dragging<T> {
       setDrag(null);
       latest.current.onDrop(what, place);
     };
-    const key = ({ key: name }: KeyboardEvent) => name === 'Escape' && back();
-    const listeners = { pointermove: move, pointerdown: move, pointerup: up, pointercancel: back, keydown: key };
+    /** What is held goes back, and nothing else is closed. */
+    const key = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      back();
+    };
+    const listeners = { pointermove: move, pointerdown: move, pointerup: up, pointercancel: back };
     for (const [name, listener] of Object.entries(listeners)) addEventListener(name, listener as EventListener);
+    addEventListener('keydown', key, { capture: true });
     return () => {
+      removeEventListener('keydown', key, { capture: true });
       for (const [name, listener] of Object.entries(listeners)) removeEventListener(name, listener as EventListener);
     };
   }, [drag, ghost]);
