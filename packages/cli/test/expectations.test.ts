@@ -18,6 +18,18 @@ const ended = (expectation: object): string[] =>
     expect: expectation,
   });
 
+test('Units stand in any order', () => {
+  const troops = (units: string) =>
+    differences({
+      position: { turn: 'choose', areas: { land1a: '1: knight camp' } },
+      expect: { areas: { land1a: units } },
+    });
+  expect(troops('1: camp knight')).toEqual([]);
+  expect(troops('1: camp soldier')).toEqual([
+    'expect.areas.land1a: expected "1: camp soldier", it is "1: knight camp"',
+  ]);
+});
+
 describe('log', () => {
   test('has what happened while the position was read', () => {
     expect(taxed({ log: { all: { include: ['P1 collected'] } } })).toEqual([]);

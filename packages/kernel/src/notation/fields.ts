@@ -11,7 +11,16 @@ export interface Field<T, C = T> {
   write(target: T, c: C): unknown;
   /** It follows from the other keys: it may be named if it says the same. */
   readonly follows?: true;
+  /** Names that its map, or a map within it, leaves out while there is nothing to say. */
+  leftOut?(within: readonly string[], c: C): readonly string[];
+  /** What an expectation says of an entry, as it would be written: the same thing may be said in several ways. */
+  reword?(entry: unknown, within: readonly string[], c: C): unknown;
+  /** Its lists are hands and piles in which order says nothing. */
+  readonly anyOrder?: true;
 }
+
+/** A key whose lists may be expected in any order. */
+export const inAnyOrder = <T, C>(field: Field<T, C>): Field<T, C> => ({ ...field, anyOrder: true });
 
 export type Fields<T, C = T> = Readonly<Record<string, Field<T, C>>>;
 
