@@ -30,6 +30,14 @@ test('Units stand in any order', () => {
   ]);
 });
 
+test('what a map leaves out while it is empty may be expected empty', () => {
+  const moving = (expectation: object) =>
+    differences({ position: { turn: '1 move', cards: { 1: 'move' } }, expect: expectation });
+  expect(moving({ used: { land1a: '' } })).toEqual([]);
+  expect(moving({ used: { land1a: 'soldier' } })).toEqual(['expect.used.land1a: expected "soldier", there is nothing']);
+  expect(moving({ used: { land9: '' } })).toEqual(["expect.used.land9: there is no 'land9' here: the map is empty"]);
+});
+
 describe('log', () => {
   test('has what happened while the position was read', () => {
     expect(taxed({ log: { all: { include: ['P1 collected'] } } })).toEqual([]);

@@ -35,6 +35,7 @@ import { tacticsInPlay } from './modules/cmd/setup.ts';
 import { LEAVE_PEASANTS } from './modules/dev/handles.ts';
 import { devBroken } from './modules/dev/invariants.ts';
 import { explorationStock } from './modules/explore/tokens.ts';
+import { TOKEN_IDS } from './notation/forms.ts';
 import type { TestFor } from './phases/heroes/test.ts';
 import { AREA_IDS, DIAL_TOP, type HeroNumber, LAST_YEAR, NONE, QUEST_AREAS } from './pieces.ts';
 import { countedHeroes, figuresOf, HERO_LIMIT, health, slots, strongholdTokens, UNIT_LIMIT } from './queries.ts';
@@ -358,7 +359,12 @@ const chosenFor = (s: State): number[] =>
 function exploredBroken(s: State): Problems {
   if (!s.terms.explore) return [];
   const laid = s.explored.filter(token => token !== NONE);
-  return lost('exploration token', explorationStock(s), [laid, s.exploredGone, s.exploreLeft], String);
+  return lost(
+    'exploration token',
+    explorationStock(s),
+    [laid, s.exploredGone, s.exploreLeft],
+    which => TOKEN_IDS[which] ?? '?',
+  );
 }
 
 // --- what holds when nothing is in mid-air ---------------------------------------------------------------------------------------

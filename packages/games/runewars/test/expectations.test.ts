@@ -38,7 +38,7 @@ test.each<[string, object, string]>([
   ['another hand', { tactics: { 1: ['TA01', 'TA22'] } }, 'expected ["TA01","TA22"]'],
   ['no such unit', { areas: { '5B': 'D: 1 ogre' } }, 'expected "D: 1 ogre"'],
   ['a key that says nothing', { fallen: [{ at: '5B' }] }, 'there is nothing'],
-  ['an entry that says nothing', { claims: { summer: { seat: 1 } } }, "there is nothing at 'summer'"],
+  ['an entry that says nothing', { claims: { summer: { seat: 1 } } }, 'expected {"seat":1}, there is nothing'],
   ['a wrong season', { claims: { autumn: 'none' } }, "there is no 'autumn' here: the map is empty"],
   ['a wrong hero', { heroes: { HE99: 'none' } }, "there is no 'HE99' here: HE01"],
   ['a wrong key', { fallenn: [] }, "there is no 'fallenn' here: expected one of question"],

@@ -32,6 +32,7 @@ export const fieldsOf = <T extends object, C = T>() => ({
       target[name] = form.read(value, at, c, target[name]);
     },
     write: (target, c) => form.write(target[name], c),
+    leftOut: (within, c) => leftOutBy(form, within, c),
   }),
   /** What lies in several fields of the state, or is checked when it is set. */
   part: <X>(
@@ -41,6 +42,7 @@ export const fieldsOf = <T extends object, C = T>() => ({
   ): Field<T, C> => ({
     read: (target, value, at, c) => set(target, form.read(value, at, c, get(target, c)), at, c),
     write: (target, c) => form.write(get(target, c), c),
+    leftOut: (within, c) => leftOutBy(form, within, c),
   }),
   /** A field that is not always written. */
   onlyIf: (isWritten: (target: T) => boolean, field: Field<T, C>): Field<T, C> => ({
@@ -50,6 +52,9 @@ export const fieldsOf = <T extends object, C = T>() => ({
   /** What expectations like to name and nobody needs to. */
   follows: (write: (target: T, c: C) => unknown): Field<T, C> => ({ read: () => {}, write, follows: true }),
 });
+
+const leftOutBy = <T, C>(form: Form<T, C>, within: readonly string[], c: C): readonly string[] =>
+  within.length === 0 ? (form.leftOut?.(c) ?? []) : [];
 
 /** Whether a position says something about a key. */
 export const isNamed = (data: PositionData, key: string): boolean => data[key] !== undefined && data[key] !== null;

@@ -43,7 +43,7 @@ export function compare(
     const at = [...path, key];
     if (key in actual) compare(run, value, actual[key], at, allowance, [...within, key]);
     else if (!isNothing(value) || !allowance.leftOut(within).includes(key))
-      run.differences.push({ path: at, message: missing(key, Object.keys(actual), allowance.leftOut(within)) });
+      run.differences.push({ path: at, message: missing(key, value, Object.keys(actual), allowance.leftOut(within)) });
   }
 }
 
@@ -54,8 +54,8 @@ const says = (expected: unknown, actual: unknown, within: readonly string[], all
 
 const sorted = (list: unknown): unknown => (Array.isArray(list) ? list.map(String).sort() : list);
 
-function missing(key: string, written: readonly string[], leftOut: readonly string[]): string {
-  if (leftOut.includes(key)) return `there is nothing at '${key}'`;
+function missing(key: string, value: unknown, written: readonly string[], leftOut: readonly string[]): string {
+  if (leftOut.includes(key)) return `expected ${JSON.stringify(value)}, there is nothing`;
   return `there is no '${key}' here: ${written.length === 0 ? 'the map is empty' : written.join(', ')}`;
 }
 
