@@ -38,6 +38,12 @@ test('what a map leaves out while it is empty may be expected empty', () => {
   expect(moving({ used: { land9: '' } })).toEqual(["expect.used.land9: there is no 'land9' here: the map is empty"]);
 });
 
+test('answers are refused, by a rule or for whatever reason', () => {
+  const refused = (codes: string[]) => differences({ position: {}, expect: { refused: { 1: codes } } });
+  expect(refused(['recruit:camp:castle1', 'bid:SA01:1:camp'])).toEqual([]);
+  expect(refused(['pass'])).toEqual(["expect.refused.1.pass: expected 'pass' to be refused, it is allowed"]);
+});
+
 describe('log', () => {
   test('has what happened while the position was read', () => {
     expect(taxed({ log: { all: { include: ['P1 collected'] } } })).toEqual([]);

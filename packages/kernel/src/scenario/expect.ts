@@ -102,18 +102,24 @@ function bySeat<S extends Flow<BaseOption>>(
   return outcome ? Object.fromEntries(outcome.standings.map(one => [one.seat + 1, what(one)])) : 'none';
 }
 
-/** `refused: { 1: { code: RULE } }`: the code is no option, and the reason given cites the rule. */
+const ANY_RULE = 'any';
+
+/** `refused: { 1: { code: RULE } }`: the code is no option, and the reason given cites the rule; `{ 1: [code] }`: any. */
 function checkRefused<S extends Flow<BaseOption>>(run: Run<S>, expected: unknown, path: Path): void {
   const { game, s, differences } = run;
   for (const [who, what] of entriesOf(expected, path)) {
     const seat = readSeat(who, s.seats, [...path, who]);
-    for (const [code, rule] of entriesOf(what, [...path, who])) {
+    const codes = Array.isArray(what)
+      ? what.map((code): [string, string] => [String(code), ANY_RULE])
+      : entriesOf(what, [...path, who]);
+    for (const [code, rule] of codes) {
       const refusal = game.rules.refusal(game.rules.view(s, seat), code);
-      if (refusal?.rule === rule) continue;
+      if (refusal && (rule === ANY_RULE || refusal.rule === rule)) continue;
       const got = refusal ? `refused by ${refusal.rule}` : 'allowed';
+      const by = rule === ANY_RULE ? '' : ` by ${String(rule)}`;
       differences.push({
         path: [...path, who, code],
-        message: `expected '${code}' to be refused by ${String(rule)}, it is ${got}`,
+        message: `expected '${code}' to be refused${by}, it is ${got}`,
       });
     }
   }
