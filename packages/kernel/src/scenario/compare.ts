@@ -48,9 +48,19 @@ export function compare(
 }
 
 const says = (expected: unknown, actual: unknown, within: readonly string[], allowance: Allowance): boolean =>
-  equal(expected, actual) ||
+  equal(withRest(expected, actual), actual) ||
   (allowance.isAnyOrder && equal(sorted(expected), sorted(actual))) ||
   equal(allowance.reword(within, expected), actual);
+
+const REST = 'rest';
+
+/** In a pile `rest` stands for whatever lies there. */
+function withRest(expected: unknown, actual: unknown): unknown {
+  const at = Array.isArray(expected) ? expected.indexOf(REST) : -1;
+  if (at < 0 || !Array.isArray(expected) || !Array.isArray(actual)) return expected;
+  const after = expected.slice(at + 1);
+  return [...expected.slice(0, at), ...actual.slice(at, actual.length - after.length), ...after];
+}
 
 const sorted = (list: unknown): unknown => (Array.isArray(list) ? list.map(String).sort() : list);
 
