@@ -18,6 +18,32 @@ const ended = (expectation: object): string[] =>
     expect: expectation,
   });
 
+test('Units stand in any order', () => {
+  const troops = (units: string) =>
+    differences({
+      position: { turn: 'choose', areas: { land1a: '1: knight camp' } },
+      expect: { areas: { land1a: units } },
+    });
+  expect(troops('1: camp knight')).toEqual([]);
+  expect(troops('1: camp soldier')).toEqual([
+    'expect.areas.land1a: expected "1: camp soldier", it is "1: knight camp"',
+  ]);
+});
+
+test('what a map leaves out while it is empty may be expected empty', () => {
+  const moving = (expectation: object) =>
+    differences({ position: { turn: '1 move', cards: { 1: 'move' } }, expect: expectation });
+  expect(moving({ used: { land1a: '' } })).toEqual([]);
+  expect(moving({ used: { land1a: 'soldier' } })).toEqual(['expect.used.land1a: expected "soldier", there is nothing']);
+  expect(moving({ used: { land9: '' } })).toEqual(["expect.used.land9: there is no 'land9' here: the map is empty"]);
+});
+
+test('answers are refused, by a rule or for whatever reason', () => {
+  const refused = (codes: string[]) => differences({ position: {}, expect: { refused: { 1: codes } } });
+  expect(refused(['recruit:camp:castle1', 'bid:SA01:1:camp'])).toEqual([]);
+  expect(refused(['pass'])).toEqual(["expect.refused.1.pass: expected 'pass' to be refused, it is allowed"]);
+});
+
 describe('log', () => {
   test('has what happened while the position was read', () => {
     expect(taxed({ log: { all: { include: ['P1 collected'] } } })).toEqual([]);

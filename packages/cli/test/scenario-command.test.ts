@@ -28,6 +28,11 @@ test('a scenario that holds', async () => {
   expect(stdout).toContain('1 scenarios: 1 held, 0 failed');
 });
 
+test('an idea with --game needs no rules', async () => {
+  const file = fileWith('idea.yaml', HOLDS.replace('rules: [EPX-014]\n', ''));
+  expect((await run(file)).code).toBe(0);
+});
+
 test('a difference names file, line and title, also in a second document', async () => {
   const file = fileWith('differs.yaml', `${HOLDS}---\n${HOLDS.replace('2: 15', '2: 16')}`);
   const { code, stdout, stderr } = await run(file);

@@ -122,6 +122,18 @@ export interface PositionNotation<S, E extends BaseEvent = BaseEvent> {
   write(s: S | BaseView<BaseOption>): PositionData;
   /** What no position may say, in words: the part of `Proof.broken` that `read` demands. */
   broken(s: S): readonly string[];
+  /** What expectations may say beyond what `write` has written, word for word. */
+  readonly leeway?: Leeway<S>;
+}
+
+export interface Leeway<S> {
+  /** Keys that may not be written, because there is nothing to say. */
+  readonly keys: readonly string[];
+  /** Names that a map leaves out while there is nothing to say. */
+  leftOut(s: S | BaseView<BaseOption>, key: string, within: readonly string[]): readonly string[];
+  /** What is said of an entry as it would be written; as it is, if it cannot be read. */
+  reword(s: S | BaseView<BaseOption>, key: string, within: readonly string[], entry: unknown): unknown;
+  isAnyOrder(key: string): boolean;
 }
 
 /** What a title says about its secrets, for the test that proves them kept. */

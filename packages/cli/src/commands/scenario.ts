@@ -71,12 +71,12 @@ type Check = (source: ScenarioSource) => Problem[];
 const checkers = new Map<Title, Check>();
 
 /** Of one run, so always with the same content. */
-async function checker(title: Title, flags: ContentFlag): Promise<Check> {
+async function checker(title: Title, flags: Flags): Promise<Check> {
   const known = checkers.get(title);
   if (known) return known;
   const game = await loadWith(title, flags);
   const rules = new Set(loadRulebook(title).rules.map(rule => rule.id));
-  const check: Check = source => problemsOf(game, rules, source);
+  const check: Check = source => problemsOf(game, rules, source, flags.game === undefined);
   checkers.set(title, check);
   return check;
 }

@@ -1,5 +1,5 @@
 /** Runs scenarios and says in lines of a file what does not hold. */
-import { type Game, NotationError, runScenario } from '@interregnum/kernel';
+import { type Game, NotationError, RULES_EXPECTED, runScenario } from '@interregnum/kernel';
 import { messageOf } from '../failure.ts';
 import type { ScenarioSource } from './load.ts';
 
@@ -8,9 +8,15 @@ export interface Problem {
   message: string;
 }
 
-/** What does not hold; empty for a scenario that proves its rules. */
-export function problemsOf(game: Game, rules: ReadonlySet<string>, source: ScenarioSource): Problem[] {
+/** What does not hold; empty for a scenario that proves its rules. Those of a title must name some. */
+export function problemsOf(
+  game: Game,
+  rules: ReadonlySet<string>,
+  source: ScenarioSource,
+  mustNameRules = true,
+): Problem[] {
   if (source.errors.length > 0) return [...source.errors];
+  if (mustNameRules && source.rules.length === 0) return [{ line: source.lineAt(['rules']), message: RULES_EXPECTED }];
   const unknown = source.rules.flatMap((id, i) =>
     rules.has(id) ? [] : [{ line: source.lineAt(['rules', i]), message: `the rulebook has no rule '${id}'` }],
   );

@@ -132,7 +132,10 @@ const fields = {
   season: field('season', placeIn('a season', [...SEASON_IDS, 'over'])),
   first: field('firstPlayer', seat),
   gold: field('gold', bySeat(wholeNumber())),
-  areas: part(byKey(area, troop, { keys: s => boardOf(s).areas }), troopsOf, placeTroops),
+  areas: {
+    ...part(byKey(area, troop, { keys: s => boardOf(s).areas }), troopsOf, placeTroops),
+    reword: (entry: unknown, _within: readonly string[], s: State) => troop.write(troop.read(entry, [], s), s),
+  },
   offer: field('dealt', list(card)),
   passed: field('passed', seatsWith),
   abilities: field('abilities', bySeat(setOf(list(card)))),

@@ -6,7 +6,11 @@ import { boardOf } from './board.ts';
 import { copiesOf, fateOnTable, laidTactics, QUEST_LIMIT, TACTICS_LIMIT } from './cards.ts';
 import { COMMANDERS } from './content/cmd/commanders.ts';
 import { FATE } from './content/fate.ts';
+import { HEROES } from './content/heroes.ts';
+import { OBJECTIVES } from './content/objectives.ts';
+import { QUESTS } from './content/quests.ts';
 import { REWARDS } from './content/rewards.ts';
+import { SEASON_CARDS } from './content/seasons.ts';
 import { TACTICS } from './content/tactics.ts';
 import { UNITS } from './content/units.ts';
 import { DEVELOPMENTS } from './content/words.ts';
@@ -31,8 +35,9 @@ import { tacticsInPlay } from './modules/cmd/setup.ts';
 import { LEAVE_PEASANTS } from './modules/dev/handles.ts';
 import { devBroken } from './modules/dev/invariants.ts';
 import { explorationStock } from './modules/explore/tokens.ts';
+import { TOKEN_IDS } from './notation/forms.ts';
 import type { TestFor } from './phases/heroes/test.ts';
-import { AREA_IDS, DIAL_TOP, type HeroNumber, LAST_YEAR, NONE } from './pieces.ts';
+import { AREA_IDS, DIAL_TOP, type HeroNumber, LAST_YEAR, NONE, QUEST_AREAS } from './pieces.ts';
 import { countedHeroes, figuresOf, HERO_LIMIT, health, slots, strongholdTokens, UNIT_LIMIT } from './queries.ts';
 import { ASK } from './questions.ts';
 import type { State } from './state.ts';
@@ -90,6 +95,14 @@ function lost(
   );
 }
 
+const questName =
+  (s: State) =>
+  (card: number): string => {
+    const { isOn } = boardOf(s.placement);
+    const hint = QUEST_AREAS[card]?.every(area => isOn[area]) ? '' : ' (not all of its areas are on the board)';
+    return `${QUESTS[card]?.id ?? '?'}${hint}`;
+  };
+
 /** In setup a deck that is not laid out yet is not missed. */
 function cardsBroken(s: State): Problems {
   const missing: typeof lost = (what, all, piles, id) =>
@@ -109,7 +122,7 @@ function cardsBroken(s: State): Problems {
       [s.tacticsDeck, s.tacticsDiscard, laidTactics(s), tacticsInPlay(s), ...s.tactics],
       card => TACTICS[card]?.id ?? '?',
     ),
-    ...missing('Quest', questCards(s), [s.questDeck, s.questDiscard, s.questsGone, ...s.quests], number),
+    ...missing('Quest', questCards(s), [s.questDeck, s.questDiscard, s.questsGone, ...s.quests], questName(s)),
     ...missing(
       'Reward',
       rewardCards(s),
@@ -120,24 +133,29 @@ function cardsBroken(s: State): Problems {
       'hero',
       heroesIn(s),
       [s.heroDeck, s.heroesOffered, sets.members(s.heroesGone), heroesIn(s).filter(hero => s.heroSeat[hero] !== NONE)],
-      number,
+      hero => HEROES[hero]?.id ?? '?',
     ),
     ...missing(
       'Objective',
       objectiveCards(s),
       [s.objectivesLeft, s.objectivesShown, s.objective.filter(card => card !== NONE)],
-      number,
+      card => OBJECTIVES[card]?.id ?? '?',
     ),
     ...s.seasonDecks.flatMap((deck, season) => {
       const own = seasonDeck(s, season);
-      return missing('Season card', own, [deck, s.seasonDiscard.filter(card => own.includes(card))], number);
+      return missing(
+        'Season card',
+        own,
+        [deck, s.seasonDiscard.filter(card => own.includes(card))],
+        card => SEASON_CARDS[card]?.id ?? '?',
+      );
     }),
     ...s.fresh.flatMap((cards, seat) =>
       missing(
         `new Tactics card of seat ${seat + 1}`,
         [],
         [cards.filter(card => !s.tactics[seat]!.includes(card))],
-        number,
+        card => TACTICS[card]?.id ?? '?',
       ),
     ),
   ];
@@ -341,7 +359,12 @@ const chosenFor = (s: State): number[] =>
 function exploredBroken(s: State): Problems {
   if (!s.terms.explore) return [];
   const laid = s.explored.filter(token => token !== NONE);
-  return lost('exploration token', explorationStock(s), [laid, s.exploredGone, s.exploreLeft], String);
+  return lost(
+    'exploration token',
+    explorationStock(s),
+    [laid, s.exploredGone, s.exploreLeft],
+    which => TOKEN_IDS[which] ?? '?',
+  );
 }
 
 // --- what holds when nothing is in mid-air ---------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ import {
   type Fields,
   type Form,
   fieldsOf,
+  inAnyOrder,
   isMap,
   isNamed,
   list,
@@ -65,16 +66,18 @@ const cardsBySeat = (
 const isNothing = (one: Cards): boolean => typeof one === 'number' || total(one) === 0;
 
 export const cardFields: Fields<State> = {
-  hands: cardsBySeat('hands', (s, seat) => s.handSize[seat]!),
-  covered: cardsBySeat('covered', coveredIn),
+  hands: inAnyOrder(cardsBySeat('hands', (s, seat) => s.handSize[seat]!)),
+  covered: inAnyOrder(cardsBySeat('covered', coveredIn)),
   given: cardsBySeat('given', () => 0, bySeat(cards, isNothing)),
   deck: field('deck', orSize(pile)),
-  discard: part(
-    pile,
-    s => kindsOf(s.discard),
-    (s, kinds) => {
-      s.discard = countsOf(kinds);
-    },
+  discard: inAnyOrder(
+    part(
+      pile,
+      s => kindsOf(s.discard),
+      (s, kinds) => {
+        s.discard = countsOf(kinds);
+      },
+    ),
   ),
   revealed: field('revealed', list(kind)),
 };

@@ -109,13 +109,16 @@ const stack: Form<string, State> = {
 };
 
 const fortresses: Fields<State> = {
-  fortresses: field(
-    'stacks',
-    byKey(location, stack, {
-      keys: (s: State, stacks) =>
-        boardOf(s).locations.filter(one => boardOf(s).numerals.includes(one) || stacks[one] !== ''),
-    }),
-  ),
+  fortresses: {
+    ...field(
+      'stacks',
+      byKey(location, stack, {
+        keys: (s: State, stacks) =>
+          boardOf(s).locations.filter(one => boardOf(s).numerals.includes(one) || stacks[one] !== ''),
+      }),
+    ),
+    leftOut: (_within, s) => boardOf(s).locations.map(one => String(location.write(one, s))),
+  },
   extra_neutral: field('extraNeutral', wholeNumber()),
 };
 

@@ -11,7 +11,16 @@ export interface Field<T, C = T> {
   write(target: T, c: C): unknown;
   /** It follows from the other keys: it may be named if it says the same. */
   readonly follows?: true;
+  /** Names that its map, or a map within it, leaves out while there is nothing to say. */
+  leftOut?(within: readonly string[], c: C): readonly string[];
+  /** What an expectation says of an entry, as it would be written: the same thing may be said in several ways. */
+  reword?(entry: unknown, within: readonly string[], c: C): unknown;
+  /** Its lists are hands and piles in which order says nothing. */
+  readonly anyOrder?: true;
 }
+
+/** A key whose lists may be expected in any order. */
+export const inAnyOrder = <T, C>(field: Field<T, C>): Field<T, C> => ({ ...field, anyOrder: true });
 
 export type Fields<T, C = T> = Readonly<Record<string, Field<T, C>>>;
 
@@ -23,6 +32,7 @@ export const fieldsOf = <T extends object, C = T>() => ({
       target[name] = form.read(value, at, c, target[name]);
     },
     write: (target, c) => form.write(target[name], c),
+    leftOut: (within, c) => leftOutBy(form, within, c),
   }),
   /** What lies in several fields of the state, or is checked when it is set. */
   part: <X>(
@@ -32,6 +42,7 @@ export const fieldsOf = <T extends object, C = T>() => ({
   ): Field<T, C> => ({
     read: (target, value, at, c) => set(target, form.read(value, at, c, get(target, c)), at, c),
     write: (target, c) => form.write(get(target, c), c),
+    leftOut: (within, c) => leftOutBy(form, within, c),
   }),
   /** A field that is not always written. */
   onlyIf: (isWritten: (target: T) => boolean, field: Field<T, C>): Field<T, C> => ({
@@ -41,6 +52,9 @@ export const fieldsOf = <T extends object, C = T>() => ({
   /** What expectations like to name and nobody needs to. */
   follows: (write: (target: T, c: C) => unknown): Field<T, C> => ({ read: () => {}, write, follows: true }),
 });
+
+const leftOutBy = <T, C>(form: Form<T, C>, within: readonly string[], c: C): readonly string[] =>
+  within.length === 0 ? (form.leftOut?.(c) ?? []) : [];
 
 /** Whether a position says something about a key. */
 export const isNamed = (data: PositionData, key: string): boolean => data[key] !== undefined && data[key] !== null;

@@ -8,6 +8,8 @@ export interface Form<T, C = unknown> {
   /** `before` is what holds when nothing is named: a map changes only the entries that it names. */
   read(value: unknown, at: Path, c: C, before?: T): T;
   write(value: T, c: C): unknown;
+  /** Names that its map leaves out while there is nothing to say. */
+  leftOut?(c: C): readonly string[];
 }
 
 interface Seated {
@@ -164,6 +166,7 @@ export const byKey = <T, C>(
         without(values[number]!) ? [] : [[key.write(number, c), value.write(values[number]!, c)]],
       ),
     ),
+  leftOut: c => keys(c, []).map(number => String(key.write(number, c))),
 });
 
 /** One entry for each seat. */

@@ -2,10 +2,10 @@
 import type { Chance } from '../chance.ts';
 import type { Fact, Newsroom } from '../events.ts';
 import type { Flow } from '../flow.ts';
-import type { BaseEvent, BaseOption, PositionData, PositionNotation, SetupChoices } from '../game.ts';
+import type { BaseEvent, BaseOption, Leeway, PositionData, PositionNotation, SetupChoices } from '../game.ts';
 import type { BaseView } from '../sight.ts';
 import { NotationError, onlyKeys, type Path } from './basics.ts';
-import { checkFollowing, type Fields, isNamed, writeFields } from './fields.ts';
+import { checkFollowing, type Field, type Fields, isNamed, writeFields } from './fields.ts';
 import { readAnswers, readChance, readFrames, writeAnswers, writeChance, writeFrames } from './place.ts';
 
 export const POSITION: Path = ['position'];
@@ -49,7 +49,25 @@ export function positionNotation<S extends Playable, E extends BaseEvent>(
     },
     write: s => writePosition(rules.fields, s as S),
     broken: rules.broken,
+    leeway: leewayOf(rules.fields),
   };
+}
+
+const leewayOf = <S extends Playable>(fields: Fields<S>): Leeway<S> => ({
+  keys: Object.keys(fields),
+  leftOut: (s, key, within) => fields[key]?.leftOut?.(within, s as S) ?? [],
+  reword: (s, key, within, entry) => rewordWith(fields[key], s as S, within, entry),
+  isAnyOrder: key => fields[key]?.anyOrder === true,
+});
+
+function rewordWith<S>(field: Field<S> | undefined, s: S, within: readonly string[], entry: unknown): unknown {
+  if (!field?.reword) return entry;
+  try {
+    return field.reword(entry, within, s);
+  } catch (error) {
+    if (error instanceof NotationError) return entry;
+    throw error;
+  }
 }
 
 /** Runs to the next question; what cannot be played from is refused. */

@@ -1,8 +1,9 @@
 /** What a scenario expects: `expect: { key: … }`, on the way and at the end. */
 import type { Flow } from '../flow.ts';
-import type { BaseOption, Outcome } from '../game.ts';
-import { entriesOf, listOf, type Path, readSeat } from '../notation/index.ts';
-import { compare, compareOnly } from './compare.ts';
+import type { BaseOption, Outcome, PositionData } from '../game.ts';
+import { entriesOf, isMap, listOf, NotationError, type Path, readSeat } from '../notation/index.ts';
+import type { BaseView } from '../sight.ts';
+import { compare, findMore, isNothing } from './compare.ts';
 import { checkLog } from './log.ts';
 import { checkOptions } from './options.ts';
 import { type Run, readViewer } from './state.ts';
@@ -41,7 +42,7 @@ const CHECKERS: Readonly<Record<string, Checker>> = {
     ),
   log: checkLog,
   seen: checkSeen,
-  only: (run, expected, path) => compareOnly(run, expected, run.game.proof.position.write(run.s), path),
+  only: (run, expected, path) => checkOnly(run, run.s, expected, path),
   same_for: (run, expected, path) => checkTold(run, expected, path, true),
   differs_for: (run, expected, path) => checkTold(run, expected, path, false),
 };
@@ -53,19 +54,41 @@ export function check<S extends Flow<BaseOption>>(run: Run<S>, expected: unknown
     if (checker) checker(run, value, [...path, key]);
     else facts[key] = value;
   }
-  if (Object.keys(facts).length > 0) checkPosition(run, facts, path);
+  if (Object.keys(facts).length > 0) checkPosition(run, run.s, facts, path);
 }
 
-/** A key that is neither one of ours nor one of the position as it is written now. */
-function checkPosition<S extends Flow<BaseOption>>(run: Run<S>, facts: Record<string, unknown>, path: Path): void {
-  const written = run.game.proof.position.write(run.s);
+type Seen<S> = S | BaseView<BaseOption>;
+
+/** Keys of the title's positions, as they are written now. */
+function checkPosition<S extends Flow<BaseOption>>(
+  run: Run<S>,
+  seen: Seen<S>,
+  facts: Readonly<Record<string, unknown>>,
+  path: Path,
+): void {
+  const { leeway, write } = run.game.proof.position;
+  const written = write(seen);
   for (const [key, value] of Object.entries(facts)) {
-    if (key in written) compare(run, value, written[key], [...path, key]);
-    else {
-      const message = `there is no '${key}' here: expected one of ${Object.keys(CHECKERS).join(', ')}, or of the position: ${Object.keys(written).join(', ')}`;
-      run.differences.push({ path: [...path, key], message });
-    }
+    const at = [...path, key];
+    if (key in written)
+      compare(run, value, written[key], at, {
+        leftOut: within => leeway?.leftOut(seen, key, within) ?? [],
+        reword: (within, entry) => (leeway ? leeway.reword(seen, key, within, entry) : entry),
+        isAnyOrder: leeway?.isAnyOrder(key) ?? false,
+      });
+    else if (!leeway?.keys.includes(key)) run.differences.push({ path: at, message: noSuchKey(key, written) });
+    else if (!isNothing(value))
+      run.differences.push({ path: at, message: `expected ${JSON.stringify(value)}, there is nothing` });
   }
+}
+
+const noSuchKey = (key: string, written: PositionData): string =>
+  `there is no '${key}' here: expected one of ${Object.keys(CHECKERS).join(', ')}, or of the position: ${Object.keys(written).join(', ')}`;
+
+function checkOnly<S extends Flow<BaseOption>>(run: Run<S>, seen: Seen<S>, expected: unknown, path: Path): void {
+  if (!isMap(expected)) throw new NotationError(path, 'expected a map of maps, { areas: { … } }');
+  checkPosition(run, seen, expected, path);
+  findMore(run, expected, run.game.proof.position.write(seen), path);
 }
 
 const inOrder = (seats: readonly number[]): number[] => seats.toSorted((a, b) => a - b);
@@ -79,18 +102,24 @@ function bySeat<S extends Flow<BaseOption>>(
   return outcome ? Object.fromEntries(outcome.standings.map(one => [one.seat + 1, what(one)])) : 'none';
 }
 
-/** `refused: { 1: { code: RULE } }`: the code is no option, and the reason given cites the rule. */
+const ANY_RULE = 'any';
+
+/** `refused: { 1: { code: RULE } }`: the code is no option, and the reason given cites the rule; `{ 1: [code] }`: any. */
 function checkRefused<S extends Flow<BaseOption>>(run: Run<S>, expected: unknown, path: Path): void {
   const { game, s, differences } = run;
   for (const [who, what] of entriesOf(expected, path)) {
     const seat = readSeat(who, s.seats, [...path, who]);
-    for (const [code, rule] of entriesOf(what, [...path, who])) {
+    const codes = Array.isArray(what)
+      ? what.map((code): [string, string] => [String(code), ANY_RULE])
+      : entriesOf(what, [...path, who]);
+    for (const [code, rule] of codes) {
       const refusal = game.rules.refusal(game.rules.view(s, seat), code);
-      if (refusal?.rule === rule) continue;
+      if (refusal && (rule === ANY_RULE || refusal.rule === rule)) continue;
       const got = refusal ? `refused by ${refusal.rule}` : 'allowed';
+      const by = rule === ANY_RULE ? '' : ` by ${String(rule)}`;
       differences.push({
         path: [...path, who, code],
-        message: `expected '${code}' to be refused by ${String(rule)}, it is ${got}`,
+        message: `expected '${code}' to be refused${by}, it is ${got}`,
       });
     }
   }
@@ -100,10 +129,10 @@ function checkRefused<S extends Flow<BaseOption>>(run: Run<S>, expected: unknown
 function checkSeen<S extends Flow<BaseOption>>(run: Run<S>, expected: unknown, path: Path): void {
   for (const [who, what] of entriesOf(expected, path)) {
     const at = [...path, who];
-    const seen = run.game.proof.position.write(run.game.rules.view(run.s, readViewer(who, run.s.seats, at)));
+    const seen = run.game.rules.view(run.s, readViewer(who, run.s.seats, at));
     for (const [key, value] of entriesOf(what, at)) {
-      if (key === 'only') compareOnly(run, value, seen, [...at, key]);
-      else compare(run, { [key]: value }, seen, at);
+      if (key === 'only') checkOnly(run, seen, value, [...at, key]);
+      else checkPosition(run, seen, { [key]: value }, at);
     }
   }
 }

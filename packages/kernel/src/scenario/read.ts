@@ -11,6 +11,7 @@ export interface Play {
 
 export interface ScenarioData extends Play {
   title: string;
+  /** Empty for ideas of people who do not know the ids. */
   rules: readonly string[];
   seats: number;
   options: SetupChoices;
@@ -19,6 +20,7 @@ export interface ScenarioData extends Play {
   expect: unknown;
 }
 
+export const RULES_EXPECTED = "expected 'rules', a list of the ids of rules that the scenario proves";
 const KEYS = ['title', 'rules', 'seats', 'options', 'position', 'seed', 'play', 'twin', 'expect'];
 const TWIN_KEYS = ['position', 'seed', 'play'];
 
@@ -29,8 +31,8 @@ export function readScenario(game: Pick<Game, 'meta'>, data: unknown): ScenarioD
   const { title, rules, seats, options, position, seed, play, twin, expect } = data;
   if (typeof title !== 'string' || title === '') throw new NotationError(['title'], 'expected a title');
   const ids = listOf(rules, ['rules']);
-  if (ids.length === 0 || !ids.every(id => typeof id === 'string'))
-    throw new NotationError(['rules'], "expected 'rules', a list of the ids of rules that the scenario proves");
+  if (rules !== undefined && (ids.length === 0 || !ids.every(id => typeof id === 'string')))
+    throw new NotationError(['rules'], RULES_EXPECTED);
   if (!game.meta.seats.includes(Number(seats))) {
     throw new NotationError(['seats'], `expected ${game.meta.seats.join(', ')} seats, not '${String(seats)}'`);
   }

@@ -5,6 +5,7 @@ import {
   bySeat,
   fieldsOf,
   flag,
+  inAnyOrder,
   isMap,
   list,
   NotationError,
@@ -131,7 +132,7 @@ export const fields = {
   attrition: numbersBySeat('attrition'),
   bonus: numbersBySeat('bonus'),
   bonus_next: numbersBySeat('bonusNext'),
-  ready: field('ready', setOf(list(tile))),
+  ready: inAnyOrder(field('ready', setOf(list(tile)))),
   tokens: part(
     byKey(tile, wholeNumber(0, 3), { keys: () => RITUALS }),
     s => asList(s.tokens),
@@ -142,30 +143,34 @@ export const fields = {
   heralds: field('heralds', byParty(orNone(location, 'home'))),
   disc: field('disc', disc),
   kingdom: field('controlled', bySeat(list(controlled))),
-  used: part(
-    list(kingdom),
-    s => byId(s.used),
-    (s, value) => {
-      s.used = byId(value);
-    },
+  used: inAnyOrder(
+    part(
+      list(kingdom),
+      s => byId(s.used),
+      (s, value) => {
+        s.used = byId(value);
+      },
+    ),
   ),
   market: field('market', list(kingdom)),
   kingdom_deck: field('kingdomDeck', kingdomPile),
-  kingdom_discard: field('kingdomDiscard', kingdomPile),
+  kingdom_discard: inAnyOrder(field('kingdomDiscard', kingdomPile)),
   box: onlyIf(s => !isView(s), field('box', list(kingdom))),
   traded: onlyIf(s => s.traded, field('traded', flag)),
-  hands,
+  hands: inAnyOrder(hands),
   draw: pilesBySeat('draw', countedPile),
-  discard: pilesBySeat('discard', pile),
+  discard: inAnyOrder(pilesBySeat('discard', pile)),
   aside,
-  lost: openPile('lost'),
-  removed: openPile('removed'),
-  up: part(
-    upForm(),
-    s => s.up,
-    (s, value) => {
-      s.up = value;
-    },
+  lost: inAnyOrder(openPile('lost')),
+  removed: inAnyOrder(openPile('removed')),
+  up: inAnyOrder(
+    part(
+      upForm(),
+      s => s.up,
+      (s, value) => {
+        s.up = value;
+      },
+    ),
   ),
   down: field('down', byRegion(orNone(orHidden(card)), NONE, seatsOnly)),
   deployed: field('deployed', byRegion(orNone(card), NONE, seatsOnly)),

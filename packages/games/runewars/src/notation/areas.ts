@@ -12,7 +12,16 @@ import { unitTypes } from '../in-play.ts';
 import { changeBow, DESOLATION } from '../modules/bow/state.ts';
 import { hasPeasant } from '../modules/dev/queries.ts';
 import { forgetCapital } from '../modules/dev/state.ts';
-import { AREA_IDS, type Area, DRAGON_RUNE, FALSE_RUNE, factionOfType, isNeutral, NONE } from '../pieces.ts';
+import {
+  AREA_IDS,
+  type Area,
+  DRAGON_RUNE,
+  FALSE_RUNE,
+  factionOfType,
+  IS_CITY_SPACE,
+  isNeutral,
+  NONE,
+} from '../pieces.ts';
 import { strongholdStrength } from '../queries.ts';
 import type { State } from '../state.ts';
 import { developmentsAt, routedAt, standingAt } from '../table.ts';
@@ -207,10 +216,31 @@ function readPart(s: State, area: Area, text: string, path: Path): void {
 
 export function readArea(s: State, name: string, value: unknown, path: Path): void {
   const area = areaForm.read(name, path, s);
-  if (!boardOf(s.placement).isOn[area]) throw new NotationError(path, `${AREA_IDS[area]} is not on the board`);
+  const { areas, isOn } = boardOf(s.placement);
+  if (!isOn[area]) {
+    const there = areas.map(one => AREA_IDS[one]).join(', ');
+    throw new NotationError(path, `${AREA_IDS[area]} is not on the board, but ${there}`);
+  }
   clearArea(s, area);
   for (const part of String(value ?? '')
     .split(';')
     .map(text => text.trim()))
     if (part !== '') readPart(s, area, part, path);
+}
+
+const UNKNOWN_RUNE = /(^|;)\s*rune \?\s*(?=;|$)/;
+
+/**
+ * The text of an expectation as it would be written. As in a position a city need not be named, nor who knows a rune,
+ * nor with which other one it was placed.
+ */
+export function rewordArea(text: unknown, name: string, s: State): string {
+  const area = areaForm.read(name, [], s);
+  const said = String(text ?? '');
+  const imagined = structuredClone(s);
+  readArea(imagined, name, said.replace(UNKNOWN_RUNE, '$1'), []);
+  if (UNKNOWN_RUNE.test(said)) (imagined.runes as (number | null)[])[area] = null;
+  if (!said.includes(' known ')) imagined.runeKnown[area] = s.runeKnown[area]!;
+  if (!said.includes(' pair ')) imagined.pairs[area] = s.pairs[area]!;
+  return areaText(imagined, area, IS_CITY_SPACE[area]!);
 }

@@ -8,6 +8,7 @@ import {
   fieldsOf,
   flag,
   type Hex,
+  inAnyOrder,
   list,
   maybe,
   NotationError,
@@ -21,18 +22,19 @@ import {
   wholeNumber,
 } from '@interregnum/kernel';
 import { boardOf } from '../board.ts';
+import { HEROES } from '../content/heroes.ts';
 import { TILES } from '../content/tiles.ts';
 import { TITLES } from '../content/titles.ts';
 import { UNITS } from '../content/units.ts';
-import { RESOURCES, SEASONS } from '../content/words.ts';
-import { titlesIn } from '../in-play.ts';
+import { ATTRIBUTES, RESOURCES, SEASONS } from '../content/words.ts';
+import { heroesIn, titlesIn, unitTypes } from '../in-play.ts';
 import { lastingEffect } from '../lasting.ts';
 import { backOf } from '../modules/explore/tokens.ts';
 import { AREA_IDS, DIALS, IS_CITY_SPACE, NONE } from '../pieces.ts';
 import { runes } from '../queries.ts';
 import type { Claim, Ending, LastingEffect, State } from '../state.ts';
 import { areasOf } from '../table.ts';
-import { areaText, readArea } from './areas.ts';
+import { areaText, readArea, rewordArea } from './areas.ts';
 import { army, battle, duel, fateOrNone } from './battle.ts';
 import { bowFields } from './bow.ts';
 import { cmdFields } from './cmd.ts';
@@ -55,7 +57,7 @@ import {
   token,
   unit,
 } from './forms.ts';
-import { readFallen, readHeroes, writeFallen, writeHeroes } from './heroes.ts';
+import { HERO_KEYS, readFallen, readHeroes, writeFallen, writeHeroes } from './heroes.ts';
 import { known } from './known.ts';
 
 const { field, part, onlyIf, follows } = fieldsOf<State>();
@@ -216,6 +218,7 @@ const claims: Field<State> = {
         claim ? [[SEASONS[i], { seat: claim.seat + 1, type: staked.write(claim.type, s) }]] : [],
       ),
     ),
+  leftOut: () => SEASONS,
 };
 
 const KINDS: readonly LastingEffect['kind'][] = [
@@ -283,6 +286,14 @@ function readCounts(s: State, value: unknown, path: Path): number[] {
 const writeCounts = (counts: readonly number[]): Record<string, number> =>
   Object.fromEntries(counts.flatMap((n, type) => (n === 0 ? [] : [[UNITS[type]!.id, n]])));
 
+const unitIds = (_within: readonly string[], s: State): readonly string[] => unitTypes(s).map(type => UNITS[type]!.id);
+
+/** Heroes whom nobody has; what a hero has nothing of. */
+const heroesLeftOut = (within: readonly string[], s: State): readonly string[] => {
+  if (within.length === 0) return heroesIn(s).map(one => HEROES[one]!.id);
+  return within.length === 1 ? HERO_KEYS : ATTRIBUTES;
+};
+
 // --- exploration tokens ------------------------------------------------------------------------------------------------------
 
 const tokens: Field<State> = {
@@ -304,6 +315,7 @@ const tokens: Field<State> = {
         return [[AREA_IDS[where]!, `${face}${bigSets.has(s.exploredUp, where) ? ' up' : ''}`]];
       }),
     ),
+  leftOut: (_within, s) => boardOf(s.placement).areas.map(one => AREA_IDS[one]!),
 };
 
 // --- Development cards -------------------------------------------------------------------------------------------------------
@@ -340,25 +352,26 @@ export const fields = {
     },
     write: (s: State) =>
       Object.fromEntries(boardOf(s.placement).areas.map(one => [AREA_IDS[one], areaText(s, one, IS_CITY_SPACE[one]!)])),
+    reword: (entry: unknown, within: readonly string[], s: State) => rewordArea(entry, within[0]!, s),
   },
   army: onlyIf(s => s.army !== null, field('army', army)),
   battle: onlyIf(s => s.battle !== null, field('battle', battle)),
   duel: onlyIf(s => s.duel !== null, field('duel', duel)),
-  heroes: { read: readHeroes, write: writeHeroes },
+  heroes: { read: readHeroes, write: writeHeroes, leftOut: heroesLeftOut },
   fallen: onlyIf(s => s.fallen.length > 0, { read: readFallen, write: writeFallen }),
-  heroes_gone: onlyIf(s => s.heroesGone !== 0, field('heroesGone', setIn(list(hero)))),
+  heroes_gone: inAnyOrder(onlyIf(s => s.heroesGone !== 0, field('heroesGone', setIn(list(hero))))),
   heroes_done: onlyIf(s => s.heroesDone !== 0, field('heroesDone', setIn(list(hero)))),
   dials,
   influence: field('influence', bySeat(number)),
   orders: field('active', bySeat(orNone(order))),
-  orders_used: field('ordersUsed', bySeat(setIn(list(order)))),
+  orders_used: inAnyOrder(field('ordersUsed', bySeat(setIn(list(order))))),
   highest: field('highest', bySeat(orNone(order))),
   titles,
   claims,
-  tactics: hands('tactics', tactics),
-  new_tactics: field('fresh', bySeat(orHidden(list(tactics)))),
+  tactics: inAnyOrder(hands('tactics', tactics)),
+  new_tactics: inAnyOrder(field('fresh', bySeat(orHidden(list(tactics))))),
   tactics_at_start: field('tacticsAtStart', bySeat(number)),
-  quests: hands('quests', quest),
+  quests: inAnyOrder(hands('quests', quest)),
   objectives: field('objective', bySeat(orHidden(orNone(objective)))),
   objectives_shown: open('objectivesShown', objective),
   objectives_left: leftOver('objectivesLeft', objective),
@@ -393,12 +406,14 @@ export const fields = {
       s.guardsAtStart = readCounts(s, value, path);
     },
     write: (s: State) => writeCounts(s.guardsAtStart),
+    leftOut: unitIds,
   },
   supply: {
     read: (s: State, value: unknown, path: Path) => {
       s.supply = readCounts(s, value, path);
     },
     write: (s: State) => writeCounts(s.supply),
+    leftOut: unitIds,
   },
   lasting: field('lasting', lasting),
   tokens,

@@ -19,7 +19,7 @@ import { AREA_IDS, NONE } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { area, hero as heroForm, reward } from './forms.ts';
 
-const KEYS = ['seat', 'at', 'damage', 'routed', 'training', 'up', 'down', 'received'];
+export const HERO_KEYS = ['seat', 'at', 'damage', 'routed', 'training', 'up', 'down', 'received'];
 /** In a view a facedown Reward that its viewer may not know is `null`. */
 const rewardIds = (cards: readonly (number | null)[]): string[] =>
   cards.map(card => (card === null ? '?' : REWARDS[card]!.id));
@@ -61,7 +61,7 @@ function readTraining(s: State, hero: number, value: unknown, path: Path): void 
 function readHero(s: State, name: string, value: unknown, path: Path): void {
   const hero = heroForm.read(name, path, s);
   if (!isMap(value)) throw new NotationError(path, 'expected a map, { seat: 1, at: 4B }');
-  onlyKeys(value, KEYS, path);
+  onlyKeys(value, HERO_KEYS, path);
   s.heroSeat[hero] = readSeat(value.seat, s.seats, [...path, 'seat']);
   s.heroArea[hero] = value.at === 'none' ? NONE : area.read(value.at, [...path, 'at'], s);
   if (value.damage !== undefined)

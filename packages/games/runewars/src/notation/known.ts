@@ -46,6 +46,7 @@ export function readViewers(s: State, words: string, path: Path): number {
     .trim()
     .split(/\s+/)
     .reduce((known, word) => {
+      if (word === 'none') return known;
       if (word === 'all') return sets.union(known, everybody(s.seats));
       if (word === 'others') return sets.with(known, SPECTATOR);
       if (!/^\d$/.test(word) || Number(word) < 1 || Number(word) > s.seats)

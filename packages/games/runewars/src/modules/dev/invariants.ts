@@ -27,7 +27,11 @@ function capitalsBroken(s: State): Problems {
     ...capitals.flatMap((area, i) => {
       const owner = owners[i]!;
       const isAtHome = owner !== NONE && HOME_OF[area] === s.factions[owner] && owning(s, owner, 'capital') !== null;
-      return isAtHome ? [] : [`${AREA_IDS[area]} is no place for a capital`];
+      return isAtHome
+        ? []
+        : [
+            `${AREA_IDS[area]} is no place for a capital: it needs its owner's home realm and his Development card (DD1, DL1, DW1, DU1)`,
+          ];
     }),
     ...(new Set(owners).size < owners.length ? ['a player has two capitals'] : []),
   ];
