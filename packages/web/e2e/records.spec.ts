@@ -1,5 +1,6 @@
 /** Records: out of the browser, checked, and back in. */
 import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { decisions, dock, ending, expect, playSome, startGame, test, turnOrEnd } from './table.ts';
 
@@ -41,6 +42,16 @@ test('a record that was tampered with does not hold', async ({ page }) => {
   const verdict = await checked(page, path);
   await expect(verdict).toContainText('This record does not hold.');
   await expect(page.getByRole('button', { name: 'Put it on the table' })).toHaveCount(0);
+});
+
+test('a record without names gets the usual ones, and leaves as it came', async ({ page }) => {
+  const source = fileURLToPath(new URL('../../games/epix/records/castle-3-basic.record', import.meta.url));
+  await expect(await checked(page, source)).toContainText('This record is sound.');
+  await page.getByRole('button', { name: 'Put it on the table' }).click();
+  await expect(ending(page)).toBeVisible();
+  await expect(ending(page)).toContainText('Berengar');
+  const path = await saved(page, 'nameless.jsonl');
+  expect(await readFile(path, 'utf8')).toBe(await readFile(source, 'utf8'));
 });
 
 test('an unfinished game moves to another device and is played on', async ({ page, browser }) => {

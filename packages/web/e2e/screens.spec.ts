@@ -286,6 +286,47 @@ test.describe('on the smallest phone what matters is in sight without pushing', 
     }
   });
 
+  test('Yield: three steppers and their button, the Strategy cards to lay or to copy and theirs', async ({ page }) => {
+    const scenes: readonly [question: string, answers: string][] = [
+      ['YLD-D05', 'main :is([data-spot="less"], [data-spot="more"], [type="submit"])'],
+      ['YLD-D10', 'main :is([data-hand] button, button:disabled)'],
+      ['YLD-D15', 'main :is([data-hand] button, [data-code])'],
+    ];
+    for (const [asks, answers] of scenes) {
+      await reach(page, { title: 'yield', seats: 4, shows: ({ id }) => id === asks });
+      for (const language of ['en', 'de']) {
+        const settings = JSON.stringify({ pace: 'instant', language, sound: 'off' });
+        await page.evaluate(kept => localStorage.setItem('interregnum.settings', kept), settings);
+        await page.reload();
+        await page.locator(answers).first().waitFor();
+        await expect.poll(() => whollySeen(page, answers), `${asks}, ${language}`).not.toContain(false);
+      }
+      await page.evaluate(() => localStorage.removeItem('interregnum.settings'));
+    }
+  });
+
+  test('Hidden Leaders: both cards and the button of the first question, two rows of answers, the whole Tavern', async ({
+    page,
+  }) => {
+    const scenes: readonly [question: string, seats: number, answers: string][] = [
+      ['HDL-D01', 5, 'main [class*="prepare"] > *'],
+      ['HDL-D04', 3, 'main [data-code]'],
+      ['HDL-D11', 5, 'main [data-code]'],
+    ];
+    for (const [asks, seats, answers] of scenes) {
+      await reach(page, { title: 'hidden-leaders', seats, shows: ({ id }) => id === asks });
+      for (const language of ['en', 'de']) {
+        const settings = JSON.stringify({ pace: 'instant', language, sound: 'off' });
+        await page.evaluate(kept => localStorage.setItem('interregnum.settings', kept), settings);
+        await page.reload();
+        await page.locator(answers).first().waitFor();
+        const whole = `${answers}, [data-spot="pile.tavern"] [data-glide]`;
+        await expect.poll(() => whollySeen(page, whole), `${asks}, ${language}`).not.toContain(false);
+      }
+      await page.evaluate(() => localStorage.removeItem('interregnum.settings'));
+    }
+  });
+
   test('The Old King’s Crown: all three Regions', async ({ page }) => {
     await reach(page, { title: 'old-kings-crown', seats: 4, shows: ({ id }) => id === 'OKC-D32' });
     await expect.poll(() => whollySeen(page, '[data-okc-board] [data-region]')).toEqual([true, true, true]);

@@ -56,7 +56,9 @@ async function printReplay(file: string, flags: { to?: number }): Promise<void> 
 }
 
 function headline(game: Game, { header }: GameRecord, drawing: Drawing): string {
-  const players = header.players.map((player, seat) => `${drawing.ink(seat, drawing.seatNames[seat]!)} ${player}`);
+  const players = Array.from({ length: header.seats }, (_, seat) =>
+    `${drawing.ink(seat, drawing.seatNames[seat]!)} ${header.players[seat] ?? ''}`.trimEnd(),
+  );
   return `${pc.bold(game.meta.title)}${inBrackets(header.options)}${contentOf(header)}, ${header.seats} seats: ${players.join(', ')}`;
 }
 

@@ -97,6 +97,9 @@ export interface WhatIf {
 export interface Verification {
   game: string;
   problems: readonly { line: number; message: string }[];
+  /** How many sit at its table. */
+  seats: number;
+  /** Their names, as far as the record knows them. */
   players: readonly string[];
   answers: number;
   finished: boolean;

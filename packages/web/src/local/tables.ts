@@ -106,6 +106,7 @@ export async function verifyRecord(text: string): Promise<Verification> {
   return {
     game: title,
     problems,
+    seats: record?.header.seats ?? 0,
     players: record?.header.players ?? [],
     answers: record?.answers.length ?? 0,
     finished: record?.end != null && record.end.winners !== null,

@@ -1,18 +1,12 @@
 /** Who plays on in a game that was left unfinished. */
 
-import { BOT_NAMES } from '@interregnum/bots/cast';
 import { keyed } from '../parts/keyed.ts';
 import { Seal, Seals } from '../parts/seal.tsx';
-import { USUAL_LEVEL } from '../setup/bots.ts';
 import type { Role } from '../setup/plan.ts';
 import { RoleSelect } from '../setup/role-select.tsx';
 import { titleOf } from '../shelf/shelf.ts';
 import { useText } from '../texts/texts.ts';
 import css from './players.module.css';
-
-/** A record has names, not kinds: a seat with the name of its bot was a bot's. */
-export const firstRoles = (players: readonly string[]): Role[] =>
-  players.map((name, seat) => (name === BOT_NAMES[seat] ? USUAL_LEVEL : 'person'));
 
 interface PlayersProps {
   game: string;

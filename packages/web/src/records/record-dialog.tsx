@@ -8,16 +8,20 @@ import { call } from '../local/client.ts';
 import type { Verification } from '../local/messages.ts';
 import { Button } from '../parts/button.tsx';
 import { Sheet } from '../parts/sheet.tsx';
+import { useSettings } from '../settings/settings.ts';
 import type { Role } from '../setup/plan.ts';
 import type { Player } from '../store/database.ts';
 import { useText } from '../texts/texts.ts';
-import { firstRoles, Players } from './players.tsx';
+import { Players } from './players.tsx';
 import css from './record-dialog.module.css';
+import { firstRoles, namesOf } from './sitting.ts';
 
 interface Checked {
   name: string;
   text: string;
   verdict: Verification;
+  /** By seat, whoever has none in the record with the usual one. */
+  names: readonly string[];
   /** Who plays on, by seat. */
   roles: readonly Role[];
 }
@@ -27,6 +31,7 @@ const isSound = ({ problems }: Verification): boolean => problems.length === 0;
 const unreadable = (message: string): Verification => ({
   game: '',
   problems: [{ line: 1, message }],
+  seats: 0,
   players: [],
   answers: 0,
   finished: false,
@@ -35,6 +40,7 @@ const unreadable = (message: string): Verification => ({
 
 export default function RecordDialog({ onClose }: { onClose(): void }) {
   const t = useText();
+  const you = useSettings().name || t('setup.you');
   const [, go] = useLocation();
   const [checked, setChecked] = useState<Checked | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -44,14 +50,15 @@ export default function RecordDialog({ onClose }: { onClose(): void }) {
     const text = await file.text();
     const verdict = await call('verifyRecord', text).catch((error: Error) => unreadable(error.message));
     setProblem(null);
-    setChecked({ name: file.name, text, verdict, roles: firstRoles(verdict.players) });
+    const names = namesOf(verdict.players, verdict.seats, you);
+    setChecked({ name: file.name, text, verdict, names, roles: firstRoles(names) });
   }
   function drop(event: DragEvent): void {
     event.preventDefault();
     void check(event.dataTransfer.files[0]);
   }
-  async function open({ text, verdict, roles }: Checked): Promise<void> {
-    const seats = verdict.players.map((name, seat): Player => {
+  async function open({ text, names, roles }: Checked): Promise<void> {
+    const seats = names.map((name, seat): Player => {
       const role = roles[seat]!;
       return role === 'person' ? { kind: 'person', name } : { kind: 'bot', name, level: role };
     });
@@ -106,7 +113,7 @@ interface VerdictProps {
   onRoles(roles: readonly Role[]): void;
 }
 
-function Verdict({ checked: { name, verdict, roles }, onRoles }: VerdictProps) {
+function Verdict({ checked: { name, verdict, names, roles }, onRoles }: VerdictProps) {
   const t = useText();
   const sound = isSound(verdict);
   return (
@@ -118,9 +125,7 @@ function Verdict({ checked: { name, verdict, roles }, onRoles }: VerdictProps) {
         {verdict.players.length > 0 && <p>{t('records.players', { players: { list: verdict.players } })}</p>}
         {sound && <p>{t('records.good.details', { answers: verdict.answers })}</p>}
         {sound && verdict.takeBacks > 0 && <p>{t('takeBack.count', { count: verdict.takeBacks })}</p>}
-        {sound && !verdict.finished && (
-          <Players game={verdict.game} players={verdict.players} roles={roles} onChange={onRoles} />
-        )}
+        {sound && !verdict.finished && <Players game={verdict.game} players={names} roles={roles} onChange={onRoles} />}
         {verdict.problems.map(({ line, message }) => (
           <p key={`${line} ${message}`}>{t('records.problem', { line, message })}</p>
         ))}

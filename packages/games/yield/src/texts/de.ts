@@ -111,7 +111,7 @@ const questions: Catalogue = {
   'ask.YLD-D02': 'Welche deiner Armeen ist der Champion?',
   'ask.YLD-D03': 'Nimm eine der freien Startfestungen',
   'ask.YLD-D04': 'Aufstellung: Stell eine deiner Armeen auf {location} oder daneben',
-  'ask.YLD-D05': 'Verteile {units} Einheiten verdeckt auf deine {armies} Armeen, jede bekommt mindestens 1',
+  'ask.YLD-D05': 'Verteile {units} Einheiten verdeckt auf {armies} Armeen, je mindestens 1',
   'ask.YLD-D06':
     'Leg {cards, plural, one {noch # Kampfkarte} other {noch # Kampfkarten}} beiseite; alle werden zusammen aufgedeckt',
   'ask.YLD-D10': 'Jahr {year}, Jahreszeit {season}: Leg eine deiner Strategiekarten verdeckt hin',

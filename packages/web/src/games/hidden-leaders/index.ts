@@ -27,7 +27,7 @@ export const ui: TitleUi<View, Option, HiddenLeadersEvent> = {
   SeatPanel,
   mat,
   Interruption,
-  dock: { desk: '10rem', tablet: '12rem', phone: '12rem', 'phone-low': '22dvh' },
+  dock: { desk: '10rem', tablet: '12rem', phone: '12rem', 'phone-low': '24dvh' },
   offersItself,
   phaseTrack,
   objective,
