@@ -30,13 +30,15 @@ const EDGE = 8;
 
 const clamp = (value: number, most: number): number => Math.max(EDGE, Math.min(value, most - EDGE));
 
-/** Below the spot, above it, to its sides; all of them on the screen. */
+/** Below the spot, above it, to its sides, and farther off at the top and in the middle; all of them on the screen. */
 export function placesAround({ x, y }: Spot, width: number, height: number, screen: Spot): Box[] {
   const starts: readonly Spot[] = [
     { x: x - width / 2, y: y + GAP },
     { x: x - width / 2, y: y - GAP - height },
     { x: x + GAP, y: y - height / 2 },
     { x: x - GAP - width, y: y - height / 2 },
+    { x: x - width / 2, y: EDGE },
+    { x: x - width / 2, y: (screen.y - height) / 2 },
   ];
   return starts.map(start => {
     const [left, top] = [clamp(start.x, screen.x - width), clamp(start.y, screen.y - height)];
