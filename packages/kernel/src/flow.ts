@@ -422,6 +422,10 @@ export function flow<S extends Flow<O, Q>, O, Q extends string = string>(): Flow
   };
 }
 
+/** Who still has to answer the open question. */
+export const pending = (s: Flow<unknown>): readonly Seat[] =>
+  s.ask ? s.ask.seats.filter(seat => s.answers[seat] === null) : [];
+
 /** The locals of a procedure under way, the innermost one; `null` when it is not. */
 export function localsOf<L>(s: { readonly frames: readonly Frame[] }, procedure: Procedure<L>): L | null {
   for (let i = s.frames.length - 1; i >= 0; i--) {

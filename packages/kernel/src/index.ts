@@ -13,7 +13,7 @@ export * from './content/map.ts';
 export * from './content/sentences.ts';
 export * from './content/templates.ts';
 export * from './content/title.ts';
-export * from './course.ts';
+export * from './course/index.ts';
 export * from './domain.ts';
 export * from './events.ts';
 export * from './flow.ts';

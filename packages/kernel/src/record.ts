@@ -4,23 +4,10 @@
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { type Chance, type ChanceSource, chanceOf, commitment, isSeed } from './chance.ts';
+import { type ChanceSource, commitment, isSeed } from './chance.ts';
 import { brokenContentFile, type ContentFile } from './content/file.ts';
-import { playedWith } from './content/title.ts';
-import type { Fact } from './events.ts';
-import type { Flow, Seat } from './flow.ts';
-import {
-  type BaseEvent,
-  type BaseOption,
-  findOption,
-  type Game,
-  isRefused,
-  type Meta,
-  type SetupChoices,
-  setupChoices,
-  type Titled,
-} from './game.ts';
-import { NotationError } from './notation/basics.ts';
+import type { Seat } from './flow.ts';
+import { type SetupChoices, setupChoices, type Titled } from './game.ts';
 
 export interface RecordHeader {
   format: 'interregnum-record';
@@ -223,98 +210,7 @@ export function parseRecord(text: string): GameRecord {
   return { header, answers, end: null };
 }
 
-// --- chance ------------------------------------------------------------------------------------------------------
-
-/** The generator with which a game is set up. */
-export const firstChance = ({ begun, entropy }: RecordHeader, seed: string): Chance =>
-  chanceOf(begun ?? { seed, entropy });
-
-/** After `at` answers: where others join a game, what is not drawn yet comes from the stream of all of them. */
-export function rekey<S extends Flow<BaseOption>>(
-  { rules }: Pick<Game<S>, 'rules'>,
-  { begun, entropy }: RecordHeader,
-  seed: string,
-  state: S,
-  at: number,
-): void {
-  if (begun?.answers !== at || !('chance' in state)) return;
-  state.chance = chanceOf({ seed, entropy });
-  if (begun.shuffled) rules.shuffleUndrawn?.(state);
-}
-
-// --- playing again -----------------------------------------------------------------------------------------------
-
-export interface Replay<S> {
-  state: S;
-  /** How many answers were applied. */
-  played: number;
-}
-
-/** A title as a record played it: with the content that its header carries. Throws a `RecordError` where that is wrong. */
-export function gameOf<G extends Titled>(game: G, { content }: Pick<RecordHeader, 'content'>): G {
-  try {
-    return playedWith(game, content);
-  } catch (error) {
-    const at = error instanceof NotationError && error.path.length > 0 ? ` at ${error.path.join('.')}` : '';
-    throw new RecordError(1, `its content cannot be played${at}: ${error instanceof Error ? error.message : error}`);
-  }
-}
-
-/** Plays a record's answers again, all or the first `upTo`. Throws a `RecordError` at an answer that is not allowed. */
-export function replay<S extends Flow<BaseOption>>(
-  title: Game<S>,
-  record: Pick<GameRecord, 'header' | 'answers'>,
-  seed: string,
-  upTo = record.answers.length,
-  onAnswer: (s: S, answer: Answer, news: Fact<BaseEvent>[]) => void = () => {},
-): Replay<S> {
-  const { header, answers } = record;
-  const game = gameOf(title, header);
-  if (header.game !== game.meta.id)
-    throw new RecordError(1, `this is a game of ${header.game}, not of ${game.meta.id}`);
-  if (header.rules !== game.meta.rulesVersion) {
-    throw new RecordError(1, `it was played by rules ${header.rules}; these are rules ${game.meta.rulesVersion}`);
-  }
-  if (!game.meta.seats.includes(header.seats)) throw new RecordError(1, `${header.seats} seats cannot play this game`);
-  checkChoices(game.meta, header);
-  const state = game.rules.setup(header.options, header.seats, firstChance(header, seed));
-  const played = Math.min(upTo, answers.length);
-  for (let i = 0; i < played; i++) {
-    const news: Fact<BaseEvent>[] = [];
-    takeAnswer(game, state, answers[i]!, i + 2, news);
-    rekey(game, header, seed, state, i + 1);
-    onAnswer(state, answers[i]!, news);
-  }
-  return { state, played };
-}
-
-/** Setup choices that the title does not have would be no game of it. */
-function checkChoices(meta: Meta, { options }: RecordHeader): void {
-  const wrong = meta.setup.find(({ id, values }) => options[id] !== undefined && !values.includes(options[id]));
-  if (wrong) throw new RecordError(1, `'${options[wrong.id]}' is not a value of ${wrong.id}`);
-  const usual = Object.fromEntries(meta.setup.map(field => [field.id, field.default]));
-  const refused = meta.setup.find(field => isRefused(field, { ...usual, ...options }));
-  if (refused) throw new RecordError(1, refused.refusal!);
-}
-
-function takeAnswer<S extends Flow<BaseOption>>(
-  game: Game<S>,
-  s: S,
-  a: Answer,
-  line: number,
-  news: Fact<BaseEvent>[],
-): void {
-  if (!s.ask) throw new RecordError(line, `the game was over, but seat ${a.seat + 1} answered ${a.code}`);
-  if (s.ask.id !== a.question) throw new RecordError(line, `the question was ${s.ask.id}, not ${a.question}`);
-  const options = s.ask.options[a.seat];
-  const option = options ? findOption(options, a.code) : -1;
-  if (option < 0) throw new RecordError(line, `${a.code} was not an option of seat ${a.seat + 1}`);
-  try {
-    game.rules.apply(s, a.seat, option, news);
-  } catch (error) {
-    throw new RecordError(line, error instanceof Error ? error.message : String(error));
-  }
-}
+// --- the seal ---------------------------------------------------------------------------------------------------------
 
 export interface Verdict {
   /** Empty when everything holds. */
@@ -323,19 +219,6 @@ export interface Verdict {
 }
 
 type Problem = Verdict['problems'][number];
-
-/** Checks a finished record: every byte, the commitment, every draw, every answer, the result. */
-export function verify(game: Game, text: string): Verdict {
-  const sealed = verifySeal(text);
-  if (!sealed.record?.end) return sealed;
-  const problems = [...sealed.problems];
-  try {
-    checkPlay(game, sealed.record, (line, message) => problems.push({ line, message }));
-    return { problems, record: sealed.record };
-  } catch (error) {
-    return { problems: [...problems, recordProblem(error)], record: null };
-  }
-}
 
 /** What can be found wrong with a finished record without playing it: its bytes, the commitment, the digest. */
 export function verifySeal(text: string): Verdict {
@@ -356,10 +239,10 @@ export function verifySeal(text: string): Verdict {
   }
 }
 
-const lastLine = ({ answers }: GameRecord): number => answers.length + 2;
+export const lastLine = ({ answers }: GameRecord): number => answers.length + 2;
 
 /** What a record is to blame for; anything else is thrown again. */
-function recordProblem(error: unknown): Problem {
+export function recordProblem(error: unknown): Problem {
   if (!(error instanceof RecordError)) throw error;
   return { line: error.line, message: error.message };
 }
@@ -382,16 +265,4 @@ function checkSeal(record: GameRecord, problem: (line: number, message: string) 
   if (commitment(facts.seed) !== header.commitment) problem(last, 'the seed is not the one that was committed to');
   const sealed = openLines(header, answers) + JSON.stringify(facts);
   if (digestOf(sealed) !== digest) problem(last, 'the digest does not fit: something was changed');
-}
-
-function checkPlay(game: Game, record: GameRecord, problem: (line: number, message: string) => void): void {
-  const { state } = replay(game, record, record.end!.seed);
-  const outcome = gameOf(game, record.header).rules.outcome(state);
-  const winners = outcome ? outcome.winners.map(seat => seat + 1) : null;
-  if (JSON.stringify(winners) !== JSON.stringify(record.end!.winners)) {
-    problem(
-      lastLine(record),
-      `replayed, the winners are ${JSON.stringify(winners)}, not ${JSON.stringify(record.end!.winners)}`,
-    );
-  }
 }

@@ -1,7 +1,7 @@
 /** What bots and clocks answer in a seat's place cannot be worked out from what players know. */
 import { botFor } from '@interregnum/bots';
 import type { AdviceJob } from '@interregnum/bots/node';
-import { pending, type Random, randomFrom, seedFrom } from '@interregnum/kernel';
+import { pending, type Random, randomFrom, seedFrom, versionOf } from '@interregnum/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { attendDue } from '../src/tables/attend.ts';
 import type { Play } from '../src/tables/play.ts';
@@ -46,7 +46,7 @@ describe('nobody can foresee', () => {
     const { bots } = server.context;
     const { advise } = bots;
     bots.advise = (job, owner) => {
-      jobs.push({ job, version: t.play!.version });
+      jobs.push({ job, version: versionOf(t.play!) });
       return advise(job, owner);
     };
     await people[0]!.post(`/tables/${id}/start`);
@@ -54,7 +54,7 @@ describe('nobody can foresee', () => {
     for (let i = 0; i < 30; i++) {
       await expect.poll(() => pending(t.play!.state).join()).toMatch(/0|^$/);
       if (pending(t.play!.state).length === 0) break;
-      await player.until('state', ({ version }) => version >= t.play!.version);
+      await player.until('state', ({ version }) => version >= versionOf(t.play!));
       await play(game, [player], { answers: 1, seed: `move ${i}` });
     }
     const table = t.play!;

@@ -1,5 +1,5 @@
 /** Bots: everybody has a fair share of them, and they think only for somebody. */
-import { chanceFrom } from '@interregnum/kernel';
+import { chanceFrom, versionOf } from '@interregnum/kernel';
 import type { OneTable } from '@interregnum/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fairQueue } from '../src/bots/fair-queue.ts';
@@ -100,9 +100,9 @@ describe('without a person', () => {
     const { id, people } = await started(server.url, { game: 'epix', seats: persons(2), visibility: 'open' });
     const t = (await server.context.open.get(id))!;
     for (const person of people) await person.post(`/tables/${id}/leave`);
-    const { version } = t.play!;
+    const version = versionOf(t.play!);
     await expect.poll(() => t.thinking.size).toBe(0);
-    const rested = t.play!.version;
+    const rested = versionOf(t.play!);
     expect(rested - version).toBeLessThanOrEqual(1);
     const due = () =>
       server.context.store.db

@@ -1,5 +1,5 @@
 /** Clocks, bots that take seats over, and standing orders: what happens when a person does nothing. */
-import { randomFrom } from '@interregnum/kernel';
+import { randomFrom, versionOf } from '@interregnum/kernel';
 import type { Clock, MyTable, NewTable, OneTable } from '@interregnum/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deadlineOf } from '../src/clocks/banks.ts';
@@ -232,11 +232,11 @@ describe('a standing order', () => {
     server.context.attend(t);
     await two!.ask({ type: 'ping' });
     await t.mutex.run(() => Promise.resolve());
-    expect(t.play!.version).toBe(version);
+    expect(versionOf(t.play!)).toBe(version);
     expect(one!.state().pending).toHaveLength(2);
     await playOne(game, [one!], randomFrom('bid'));
     await one!.until('state', s => s.version >= version + 2);
-    expect(t.play!.answers.at(version + 1)).toMatchObject({ seat: 1, code: 'bid:0' });
+    expect(t.play!.taken.at(version + 1)).toMatchObject({ seat: 1, code: 'bid:0' });
   });
 
   it('that is not on offer is refused', async () => {

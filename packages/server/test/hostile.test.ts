@@ -1,5 +1,5 @@
 /** Hostile messages of every kind: a clear error, the connection stays, nothing changes, nothing leaks. */
-import { type Random, randomFrom, shuffled } from '@interregnum/kernel';
+import { type Random, randomFrom, shuffled, versionOf } from '@interregnum/kernel';
 import {
   type ClientMessage,
   clientMessage,
@@ -43,7 +43,7 @@ async function everything(id: string): Promise<string> {
   const t = (await server.context.open.get(id))!;
   const entries = await db.selectFrom('entries').selectAll().where('table_id', '=', id).orderBy('n').execute();
   const chat = await db.selectFrom('chat').selectAll().where('table_id', '=', id).execute();
-  return JSON.stringify([writeTable(t.table), t.play!.state, t.play!.version, entries, chat]);
+  return JSON.stringify([writeTable(t.table), t.play!.state, versionOf(t.play!), entries, chat]);
 }
 
 // --- messages that nobody should send --------------------------------------------------------------------------------

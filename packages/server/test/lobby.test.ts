@@ -316,8 +316,8 @@ describe('a game that was begun on one device', () => {
     for (const option of others.slice(0, 2)) {
       expect(await player.ask({ type: 'answer', question, option })).toMatchObject({ type: 'ack' });
     }
-    const { answers } = (await server.context.open.get(table.id))!.play!;
-    expect(answers.map(given => given.code)).toEqual([first!.code, others[1]]);
+    const { taken } = (await server.context.open.get(table.id))!.play!;
+    expect(taken.map(given => given.code)).toEqual([first!.code, others[1]]);
     await play(game, players);
     await players[0]!.until('table', news => news.table.status === 'over');
     const file = await alda.get<RecordFile>(`/tables/${table.id}/record`);

@@ -1,12 +1,13 @@
 /** Whatever people do in whatever order: everybody sees the same game, and it is the one on disk. */
-import { randomFrom } from '@interregnum/kernel';
+import { randomFrom, versionOf } from '@interregnum/kernel';
 import type { LogEntry, ServerMessage } from '@interregnum/protocol';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadEntries, loadTable } from '../src/store/tables.ts';
 import { openTable, startOf } from '../src/tables/open.ts';
-import { resume, versionSeenBy } from '../src/tables/play.ts';
+import { resume } from '../src/tables/play.ts';
 import { botIn } from '../src/tables/table.ts';
+import { versionSeenBy } from '../src/tables/versions.ts';
 import { type Live, newCommand, persons, type Seated, sit, started } from './client.ts';
 import { anyCode, gameOf } from './play.ts';
 import { NIGHTLY, PREPARING, type TestServer, testServer } from './server.ts';
@@ -114,8 +115,8 @@ async function quiet({ players, id }: Party): Promise<number> {
   for (let version = -1; ; ) {
     const t = (await openTable(server.context, id))!;
     await t.mutex.run(() => Promise.resolve());
-    if (t.thinking.size === 0 && t.play!.version === version) return version;
-    version = t.play!.version;
+    if (t.thinking.size === 0 && versionOf(t.play!) === version) return version;
+    version = versionOf(t.play!);
     await new Promise(resolve => setTimeout(resolve, 20));
   }
 }
@@ -138,7 +139,7 @@ describe('any course of events', () => {
       const row = (await loadTable(server.context.store.db, table.id))!;
       const title = server.context.titles.get('epix')!;
       const onDisk = await resume(startOf(title, row), await loadEntries(server.context.store.db, table.id), null);
-      expect(onDisk.version).toBe(version);
+      expect(versionOf(onDisk)).toBe(version);
       for (const [seat, player] of party.players.entries()) {
         await player.live.until('state', s => s.version >= versionSeenBy(onDisk, seat));
         readLog(player);

@@ -1,5 +1,5 @@
 /** "Pass until …" at a table of The Old King's Crown, by the protocol: windows are no chore, and orders end when they should. */
-import { randomFrom } from '@interregnum/kernel';
+import { randomFrom, versionOf } from '@interregnum/kernel';
 import type { StateMessage } from '@interregnum/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Live, persons, sit, started } from './client.ts';
@@ -55,14 +55,14 @@ describe('whoever passes until the next Round', () => {
     const { id, players } = await table();
     const alda = players[0]!;
     await playUntilRound(1, players, null);
-    const before = (await server.context.open.get(id))!.play!.version;
+    const before = versionOf((await server.context.open.get(id))!.play!);
     for (let round = 1; round <= ROUNDS && !alda.state().outcome; round++) {
       expect(await alda.ask({ type: 'orders', orders: ['round'] })).toMatchObject({ type: 'ack' });
       await playUntilRound(round + 1, players, alda);
       if (!alda.state().outcome) await alda.until('orders', ({ orders }) => orders.disarmed.includes('round'));
     }
-    const { answers } = (await server.context.open.get(id))!.play!;
-    const own = answers.slice(before).filter(answer => answer.seat === 0 && WINDOWS.includes(answer.question));
+    const { taken } = (await server.context.open.get(id))!.play!;
+    const own = taken.slice(before).filter(answer => answer.seat === 0 && WINDOWS.includes(answer.question));
     expect(own.length).toBeGreaterThan(0);
     for (const { question, code } of own) expect(code).toBe(PASSES[question]);
   });

@@ -1,5 +1,5 @@
 /** "Use nothing until …" at a table of Runewars, by the protocol: windows are no chore, and orders end when they should. */
-import { randomFrom } from '@interregnum/kernel';
+import { randomFrom, versionOf } from '@interregnum/kernel';
 import type { StateMessage } from '@interregnum/protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Live, persons, sit, started } from './client.ts';
@@ -48,13 +48,13 @@ it('whoever uses nothing until the next year decides at no window of it, and is 
   await playUntilYear(1, players, null);
   const { offers } = alda.welcome().orders!;
   expect(offers.map(offer => offer.id)).toEqual(['rows', 'battle', 'attacked', 'season', 'year']);
-  const before = (await server.context.open.get(id))!.play!.version;
+  const before = versionOf((await server.context.open.get(id))!.play!);
   expect(await alda.ask({ type: 'orders', orders: ['year', 'rows'] })).toMatchObject({ type: 'ack' });
   await playUntilYear(2, players, alda);
   const { orders } = await alda.until('orders', news => news.orders.disarmed.includes('year'));
   expect(orders.set).toEqual(['rows']);
-  const { answers } = (await server.context.open.get(id))!.play!;
-  const own = answers.slice(before).filter(answer => answer.seat === 0 && answer.question in PASSES);
+  const { taken } = (await server.context.open.get(id))!.play!;
+  const own = taken.slice(before).filter(answer => answer.seat === 0 && answer.question in PASSES);
   expect(own.length).toBeGreaterThan(0);
   for (const { question, code } of own) expect(code).toBe(PASSES[question]);
   await Promise.all(players.map(one => one.close()));

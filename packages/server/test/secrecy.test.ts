@@ -17,6 +17,7 @@ import {
   randomFrom,
   type Seat,
   seedFrom,
+  versionOf,
 } from '@interregnum/kernel';
 import { randomMove, variant } from '@interregnum/kernel/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -272,7 +273,7 @@ async function give(world: World, _game: Game, seat: Seat, option: number, comma
   const code = play.state.ask!.options[seat]![option]!.code;
   const reply = await world.players[seat]!.ask({ type: 'answer', question: play.question, option: code }, command);
   expect(reply.type).toBe('ack');
-  const { version } = play;
+  const version = versionOf(play);
   await Promise.all([...world.players, ...world.watching].map(live => live.until('state', s => s.version >= version)));
 }
 

@@ -1,6 +1,8 @@
 /** The database: durable, never forked, opened from snapshots. */
+
 import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { versionOf } from '@interregnum/kernel';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore, type Store } from '../src/index.ts';
@@ -212,7 +214,7 @@ describe('a table', () => {
     await play(gameOf('hidden-leaders'), [player], { stop: ({ pending }) => !pending.includes(0) });
     await player.close();
     const thinking = (await context.open.get(id))!;
-    const { version } = thinking.play!;
+    const version = versionOf(thinking.play!);
     expect(thinking.thinking.size).toBe(1);
     context.open.delete(alone.id);
     await checkRules(context);

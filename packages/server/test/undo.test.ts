@@ -116,13 +116,13 @@ describe('persons who are away', () => {
     const [alda, bert] = await Promise.all(people.map(person => sit(person, id)));
     await play(game, [alda!, bert!], { answers: 9 });
     const t = (await server.context.open.get(id))!;
-    const floor = 1 + t.play!.answers.findLastIndex(answer => answer.seat === 1);
+    const floor = 1 + t.play!.taken.findLastIndex(answer => answer.seat === 1);
     expect(floor).toBeGreaterThan(0);
     await bert!.ask({ type: 'away' });
     await alda!.until('table', ({ table: now }) => now.places[1]!.kind === 'person' && now.places[1]!.bot !== null);
     expect(await alda!.ask({ type: 'undo', to: floor - 1 })).toMatchObject({ code: 'not-now' });
     expect(await alda!.ask({ type: 'undo', to: 0 })).toMatchObject({ code: 'not-now' });
-    await expect.poll(() => t.play!.answers.length).toBeGreaterThan(floor);
+    await expect.poll(() => t.play!.taken.length).toBeGreaterThan(floor);
     expect(await alda!.ask({ type: 'undo', to: floor })).toMatchObject({ type: 'ack' });
   });
 
@@ -135,10 +135,10 @@ describe('persons who are away', () => {
     await alda!.ask({ type: 'undo', to: 0 }, request);
     const heard = await bert!.until('undo', ({ undo }) => undo !== null);
     expect(heard.undo!.waitingFor).toEqual([1, 2]);
-    const own = t.play!.answers.filter(({ seat }) => seat === 2);
+    const own = t.play!.taken.filter(({ seat }) => seat === 2);
     await cleo!.ask({ type: 'away' });
     expect(await bert!.ask({ type: 'undo-vote', request, yes: true })).toMatchObject({ code: 'out-of-date' });
-    expect(t.play!.answers.filter(({ seat }) => seat === 2).slice(0, own.length)).toEqual(own);
+    expect(t.play!.taken.filter(({ seat }) => seat === 2).slice(0, own.length)).toEqual(own);
   });
 });
 
@@ -190,8 +190,8 @@ describe('changing one’s mind all the time', () => {
     const again = await sit(people[1]!, id, { version: 1 });
     expect(await again.until('state')).toMatchObject({ version: 2, log: { from: 2 } });
     const t = (await server.context.open.get(id))!;
-    expect(t.play!.answers.map(given => given.seat)).toEqual([0, 1]);
-    expect(t.play!.answers[0]!.code).toBe(codes[0]);
+    expect(t.play!.taken.map(given => given.seat)).toEqual([0, 1]);
+    expect(t.play!.taken[0]!.code).toBe(codes[0]);
   });
 
   it('lets a wish to take back stand, and is the same game when it is opened anew', async () => {
@@ -215,7 +215,7 @@ describe('changing one’s mind all the time', () => {
     const t = (await server.context.open.get(id))!;
     const entries = await loadEntries(server.context.store.db, id);
     const anew = await resume(startOf(t.title, t.table), entries, null);
-    expect(anew.answers).toEqual(t.play!.answers);
+    expect(anew.taken).toEqual(t.play!.taken);
     expect(anew.state).toEqual(t.play!.state);
     expect(entries.map(entry => entry.kind)).toEqual(
       ['answer', 'answer', 'change', 'change', 'undo', 'answer', 'answer', 'change'], // biome-ignore format: a line

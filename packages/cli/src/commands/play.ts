@@ -146,7 +146,7 @@ async function oldGame(file: string, id: string | undefined, flags: Flags): Prom
   const loaded = await title.load();
   const game = inFile(file, () => gameOf(loaded, record.header));
   const seed = keptSeed(file, record);
-  let facts: Fact<BaseEvent>[] = [];
+  let facts: readonly Fact<BaseEvent>[] = [];
   const { state } = inFile(file, () =>
     replay(game, record, seed, undefined, (_, answer, news) => {
       facts = answer.seat === seat ? news : [...facts, ...news];

@@ -1,13 +1,5 @@
 /** `interregnum replay`: a finished game again, in words. */
-import {
-  type BaseEvent,
-  type Fact,
-  firstChance,
-  type Game,
-  type GameRecord,
-  type Outcome,
-  type RecordHeader,
-} from '@interregnum/kernel';
+import type { Game, GameRecord, Outcome, RecordHeader } from '@interregnum/kernel';
 import { yamlOf } from '@interregnum/shelf/yaml';
 import type { Command } from 'commander';
 import pc from 'picocolors';
@@ -28,26 +20,17 @@ export function addReplay(program: Command): void {
     .action(printReplay);
 }
 
-interface Told {
-  seat: number;
-  code: string;
-  news: readonly Fact<BaseEvent>[];
-}
-
 async function printReplay(file: string, flags: { to?: number }): Promise<void> {
-  const told: Told[] = [];
-  const { title, game, record, state, played } = await replayFile(file, flags.to, (_, { seat, code }, news) =>
-    told.push({ seat, code, news }),
-  );
+  const { title, game, record, state, played, told } = await replayFile(file, flags.to);
   const drawing = await title.drawing();
   const words = wordsFor(game, drawing);
   console.log(headline(game, record, drawing));
-  for (const line of fullNews(game, words, setupNews(game, record))) console.log(`  ${line}`);
-  told.forEach(({ seat, code, news }, i) => {
+  for (const line of fullNews(game, words, told[0]!)) console.log(`  ${line}`);
+  record.answers.slice(0, played).forEach(({ seat, code }, i) => {
     console.log(
       `${padStart(String(i + 1), 4)}  ${padEnd(drawing.ink(seat, drawing.seatNames[seat]!), 8)} ${pc.dim(code)}`,
     );
-    for (const line of fullNews(game, words, news)) console.log(`      ${line}`);
+    for (const line of fullNews(game, words, told[i + 1]!)) console.log(`      ${line}`);
   });
   if (played < record.answers.length) console.log(pc.dim(`(${record.answers.length - played} answers follow)`));
   const outcome = game.rules.outcome(state);
@@ -64,13 +47,6 @@ function headline(game: Game, { header }: GameRecord, drawing: Drawing): string 
 
 /** The content file that was played with. */
 const contentOf = ({ content }: RecordHeader): string => (content ? ` with '${content.name}'` : '');
-
-/** What happened before the first answer. */
-function setupNews(game: Game, { header, end }: GameRecord): Fact<BaseEvent>[] {
-  const news: Fact<BaseEvent>[] = [];
-  game.rules.setup(header.options, header.seats, firstChance(header, end!.seed), news);
-  return news;
-}
 
 export const resultLine = (outcome: Outcome, words: Words): string =>
   `${pc.bold(words.say(outcome.reason))} ${pc.dim(outcome.rule)}`;

@@ -1,16 +1,16 @@
 /** Records from files: found, read, played again; every problem names file and line. */
 import {
   type Answer,
-  type BaseEvent,
   type BaseOption,
-  type Fact,
   type Flow,
   type Game,
   type GameRecord,
   gameOf,
   parseRecord,
   RecordError,
+  type Replay,
   replay,
+  type Told,
 } from '@interregnum/kernel';
 import { Failure } from '../failure.ts';
 import { readText, shown } from '../files.ts';
@@ -34,15 +34,13 @@ export function titleOfRecord(file: string, record: GameRecord): Title {
   throw new Failure(`${shown(file)}:1: there is no game '${record.header.game}'; the games are: ${gameIds()}`);
 }
 
-export interface Replayed {
+export interface Replayed extends Replay<Flow<BaseOption>> {
   title: Title;
   game: Game;
   record: GameRecord;
-  state: Flow<BaseOption>;
-  played: number;
 }
 
-export type OnAnswer = (state: Flow<BaseOption>, answer: Answer, news: Fact<BaseEvent>[]) => void;
+export type OnAnswer = (state: Flow<BaseOption>, answer: Answer, news: Told) => void;
 
 /** Plays a finished record again, all of it or the first `upTo` answers. */
 export async function replayFile(file: string, upTo?: number, onAnswer?: OnAnswer): Promise<Replayed> {

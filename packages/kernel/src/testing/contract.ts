@@ -6,7 +6,8 @@ import type { Flow, Frame } from '../flow.ts';
 import type { BaseEvent, BaseOption, Game } from '../game.ts';
 import { say } from '../phrase.ts';
 import { randomFrom } from '../random.ts';
-import { type Answer, recordHeader, replay, sealRecord, verify, writeRecord } from '../record.ts';
+import { replay, verify } from '../course/replay.ts';
+import { type Answer, recordHeader, sealRecord, writeRecord } from '../record.ts';
 import { type Check, named } from './check.ts';
 import { checkDamaged } from './damage.ts';
 import {

@@ -6,7 +6,8 @@ import { type Fact, factsFor } from '../events.ts';
 import type { Flow } from '../flow.ts';
 import type { BaseEvent, BaseOption, Game, Outcome } from '../game.ts';
 import { say } from '../phrase.ts';
-import { parseRecord, replay, verify, verifySeal } from '../record.ts';
+import { replay, verify } from '../course/replay.ts';
+import { parseRecord, verifySeal } from '../record.ts';
 import type { BaseView } from '../sight.ts';
 import type { Check } from './check.ts';
 

@@ -8,9 +8,7 @@ export type Spent = Readonly<Record<string, number>>;
 /** What of a game the times depend on. */
 interface Timed extends Ticking {
   readonly header: { readonly seats: number };
-  readonly answers: readonly { seat: Seat }[];
-  /** Beside each answer. */
-  readonly thought: readonly number[];
+  readonly taken: readonly { seat: Seat; beside: { thought: number } }[];
   readonly spent: Spent;
   readonly state: Flow<BaseOption>;
 }
@@ -19,11 +17,10 @@ interface Timed extends Ticking {
 export function spentAfterUndo(play: Timed, seat: Seat, to: number, time: number): Spent {
   if (play.clock.kind === 'none') return play.spent;
   const spent: Record<string, number> = { ...play.spent };
-  const given = answersBySeat(play.answers.slice(0, to), play.header.seats);
-  for (let i = to; i < play.answers.length; i++) {
-    const by = play.answers[i]!.seat;
+  const given = answersBySeat(play.taken.slice(0, to), play.header.seats);
+  for (const { seat: by, beside } of play.taken.slice(to)) {
     const key = `${by} ${given[by]!++}`;
-    spent[key] = Math.max(spent[key] ?? 0, play.thought[i]!);
+    spent[key] = Math.max(spent[key] ?? 0, beside.thought);
   }
   if (pending(play.state).includes(seat)) spent[`${seat} ${given[seat]}`] = timeUsed(play, seat, time);
   return spent;

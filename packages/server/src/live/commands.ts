@@ -1,18 +1,18 @@
 /** What a client may ask for on the live connection, and who does it. */
-import type { Seat } from '@interregnum/kernel';
+import { type Seat, versionOf } from '@interregnum/kernel';
 import type { Command, ServerMessage } from '@interregnum/protocol';
 import type { AppContext } from '../app-context.ts';
 import { refused } from '../errors.ts';
-import { type Done, giveAnswer, optionByCode } from '../tables/answer.ts';
+import { allowedCode, type Done, giveAnswer } from '../tables/answer.ts';
 import { resign, wouldEnd } from '../tables/ending.ts';
 import type { Person } from '../tables/entrance.ts';
 import type { OpenTable } from '../tables/open.ts';
 import { setOrders } from '../tables/orders.ts';
 import { look } from '../tables/past.ts';
-import { countedBy } from '../tables/play.ts';
 import { comeBack, goAway } from '../tables/seats.ts';
 import { botIn, seatOf } from '../tables/table.ts';
 import { askUndo, voteUndo, withdrawUndo } from '../tables/undo.ts';
+import { countedBy } from '../tables/versions.ts';
 import { mutedBy, say, setMuted } from './chat.ts';
 
 /** Carries a command out; the replies are sent when everything is safe on disk. */
@@ -27,7 +27,7 @@ export async function carryOutCommand(
     const counted = t.play ? countedBy(ownSeat(t, person), t.play, version) : version;
     return [{ type: 'ack', command, version: counted, again }];
   };
-  const now = (again = false) => done({ version: t.play?.version ?? 0, again });
+  const now = (again = false) => done({ version: t.play ? versionOf(t.play) : 0, again });
   switch (message.type) {
     case 'ping':
       return [{ type: 'pong', command, now: context.ports.now() }];
@@ -109,7 +109,7 @@ async function answer(
   { question, option, command }: Extract<Command, { type: 'answer' }>,
 ): Promise<Done> {
   const began = performance.now();
-  const choose = (play: NonNullable<OpenTable['play']>) => optionByCode(t, play, seat, option);
+  const choose = (play: NonNullable<OpenTable['play']>) => allowedCode(t, play, seat, option);
   const admit = () => checkPlays(t, seat);
   const done = await giveAnswer(context, t, { seat, question, command, admit, choose, by: 'person' });
   context.metrics.answerTime.observe((performance.now() - began) / 1000);

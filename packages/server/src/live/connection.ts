@@ -139,7 +139,7 @@ export function connect(
       send,
     };
     if (t.play)
-      await recalled(t, hello.version === null ? 0 : (t.play.reached[hello.version] ?? 0), context.ports.now());
+      await recalled(t, hello.version === null ? 0 : (t.play.reached[hello.version]?.at ?? 0), context.ports.now());
     const greeting = await greet(context, sockets, t, next);
     watcher = next;
     context.hub.join(table, next);

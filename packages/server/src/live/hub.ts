@@ -1,15 +1,15 @@
 /** Who watches which table through this process, and what each of them gets when something happens. */
-import type { Seat } from '@interregnum/kernel';
+import { type Seat, versionOf } from '@interregnum/kernel';
 import type { AnyView, Presence, ServerMessage } from '@interregnum/protocol';
 import type { ChatRow } from '../store/schema.ts';
 import { mayEnter, type Person } from '../tables/entrance.ts';
 import type { OpenTable } from '../tables/open.ts';
 import { orderBook } from '../tables/orders.ts';
 import { isOver } from '../tables/past.ts';
-import { firstUnseen } from '../tables/play.ts';
 import { type Eyes, myTable, progressOf, stateMessage } from '../tables/show.ts';
 import { seatOf, type Table } from '../tables/table.ts';
 import { undoRequest } from '../tables/undo.ts';
+import { firstUnseen } from '../tables/versions.ts';
 import { linesFor, whisperPartners } from './chat.ts';
 
 /** A live connection that has said hello. */
@@ -83,7 +83,7 @@ export function hub(now: () => number, failed: (error: unknown, table: string) =
       picture = made.get(key) ?? pictureOf(t, { viewer, from, words: watcher.words, now: now() });
       made.set(key, picture);
       watcher.send(picture.text);
-      watcher.seen = t.play.version;
+      watcher.seen = versionOf(t.play);
       watcher.viewer = viewer;
     }
     tellBeside(t, watcher, viewer, picture?.view);
@@ -193,7 +193,7 @@ const viewerOf = ({ table }: OpenTable, { person }: Watcher): Seat | null => sea
 
 /** From which entry of the log on a watcher needs the table; `null`: it has everything. */
 function missing({ play }: OpenTable, watcher: Watcher, viewer: Seat | null): number | null {
-  if (watcher.seen === null || watcher.seen > play!.version || watcher.viewer !== viewer) return 0;
+  if (watcher.seen === null || watcher.seen > versionOf(play!) || watcher.viewer !== viewer) return 0;
   return firstUnseen(play!, watcher.seen, viewer);
 }
 

@@ -1,14 +1,15 @@
 /** An answer: checked against the list of options, carried out on a copy, written to disk, and only then true. */
 import { createHmac } from 'node:crypto';
-import { type BaseOption, findOption, pending, randomFrom, type Seat } from '@interregnum/kernel';
+import { type BaseOption, findOption, pending, randomFrom, type Seat, versionOf } from '@interregnum/kernel';
 import { type AppContext, tell } from '../app-context.ts';
 import { Refused, refused } from '../errors.ts';
 import { entryRow, loadCommand } from '../store/tables.ts';
 import { catchUp, changeMind, type OpenTable, snapshotDue } from './open.ts';
 import { disarm } from './orders.ts';
-import { answerStep, type Play, playStateAfter, type Step, take, versionOf, versionSeenBy } from './play.ts';
+import { answerStep, type Play, playStateAfter, type Step, take, versionBy } from './play.ts';
 import { progressRow } from './progress.ts';
 import { playingPersons } from './table.ts';
+import { versionSeenBy } from './versions.ts';
 
 export interface Done {
   version: number;
@@ -23,8 +24,8 @@ export interface Answering {
   command: string;
   /** Refuses an answer that was not given before, whatever it answers. */
   admit?(): void;
-  /** Finds the option, or refuses. */
-  choose(play: Play): number;
+  /** The code of an option, or a refusal. */
+  choose(play: Play): string;
   by: 'person' | 'bot' | 'order' | 'clock';
 }
 
@@ -41,14 +42,14 @@ export function giveAnswer(context: AppContext, t: OpenTable, answering: Answeri
       const play = playable(t);
       if (answering.question !== play.question) throw refused('out-of-date', 'The question has moved on.');
       const { seat, command } = answering;
-      const option = answering.choose(play);
-      const before = play.state.answers[seat];
-      if (before === option) return { version: versionSeenBy(play, seat), again: false };
+      const code = answering.choose(play);
+      const before = givenCode(play, seat);
+      if (before === code) return { version: versionSeenBy(play, seat), again: false };
       if (before !== null) {
         changeMind(context, t, seat);
         countChange(context, t, seat);
       }
-      const step = answerStep(play, { seat, option, command, time: context.ports.now() });
+      const step = answerStep(play, { seat, code, command, time: context.ports.now() });
       if (await carryOut(context, t, step)) {
         context.metrics.answers.inc({ by: answering.by });
         return { version: step.entry.n, again: false };
@@ -57,6 +58,12 @@ export function giveAnswer(context: AppContext, t: OpenTable, answering: Answeri
       if (done !== null) return { version: done, again: true };
     }
   });
+}
+
+/** What the seat has answered to the open question, where others still think. */
+function givenCode({ state }: Play, seat: Seat): string | null {
+  const given = state.answers[seat] ?? null;
+  return given === null ? null : state.ask!.options[seat]![given]!.code;
 }
 
 /** Whoever changes answers at many tables at once writes as much as somebody who changes tables. */
@@ -71,7 +78,7 @@ async function knownVersion(
   { id, play, table }: OpenTable,
   { seat, question, command }: Answering,
 ): Promise<number | null> {
-  const known = play && versionOf(play, seat, command);
+  const known = play && versionBy(play, seat, command);
   if (known !== null || (table.status === 'running' && play?.question === question)) return known;
   return loadCommand(context.store.db, id, seat, command);
 }
@@ -94,7 +101,7 @@ export async function carryOut(context: AppContext, t: OpenTable, step: Step): P
     return false;
   }
   const before = play.question;
-  take(play, step);
+  take(play, step, next);
   if (snapshot) t.kept = next.version;
   t.used = context.ports.now();
   context.hub.answered(t, step.entry.seat);
@@ -105,7 +112,7 @@ export async function carryOut(context: AppContext, t: OpenTable, step: Step): P
 /** What an answer sets off. */
 async function follow(context: AppContext, t: OpenTable, step: Step, newQuestion: boolean): Promise<void> {
   try {
-    if (t.table.orders.some(armed => armed.length > 0)) await t.mutex.run(() => disarm(context, t, step.facts));
+    if (t.table.orders.some(armed => armed.length > 0)) await t.mutex.run(() => disarm(context, t, step.told));
     context.attend(t);
     if (newQuestion && t.play) {
       const persons = playingPersons(t.table);
@@ -117,11 +124,9 @@ async function follow(context: AppContext, t: OpenTable, step: Step, newQuestion
   }
 }
 
-/** The option with this code, or a refusal that names the rule. */
-export function optionByCode({ title }: OpenTable, play: Play, seat: Seat, code: string): number {
-  const options = openOptions(play, seat);
-  const option = findOption(options, code);
-  if (option >= 0) return option;
+/** A code that is among the options, or a refusal that names the rule. */
+export function allowedCode({ title }: OpenTable, play: Play, seat: Seat, code: string): string {
+  if (findOption(openOptions(play, seat), code) >= 0) return code;
   const why = reasonAgainst(title.game, play, seat, code);
   throw new Refused({ code: 'not-an-option', text: 'This is not among the options.', ...why });
 }
@@ -141,12 +146,14 @@ function openOptions({ state }: Play, seat: Seat): readonly BaseOption[] {
 }
 
 /** What the title does when the time of a seat is up. */
-export function defaultOption({ title }: OpenTable, play: Play, seat: Seat): number {
-  openOptions(play, seat);
+export function defaultCode({ title }: OpenTable, play: Play, seat: Seat): string {
+  const options = openOptions(play, seat);
   const view = title.game.rules.view(play.state, seat);
-  return title.game.advice.timeout(view, randomFrom(adviceSeed(play, seat)));
+  return options[title.game.advice.timeout(view, randomFrom(adviceSeed(play, seat)))]!.code;
 }
 
 /** For what is decided in a seat's place: known to nobody before the game is over, or an opponent could work it out. */
-export const adviceSeed = ({ seed, version }: Pick<Play, 'seed' | 'version'>, seat: Seat): string =>
-  createHmac('sha256', seed).update(`advice ${version} ${seat}`).digest('hex');
+export const adviceSeed = (play: Pick<Play, 'seed' | 'reached'>, seat: Seat): string =>
+  createHmac('sha256', play.seed)
+    .update(`advice ${versionOf(play)} ${seat}`)
+    .digest('hex');

@@ -3,10 +3,10 @@ import { pending, type Seat } from '@interregnum/kernel';
 import { type AppContext, tell } from '../app-context.ts';
 import { deadlineOf } from '../clocks/banks.ts';
 import { Refused } from '../errors.ts';
-import { adviceSeed, defaultOption, giveAnswer } from './answer.ts';
+import { adviceSeed, defaultCode, giveAnswer } from './answer.ts';
 import { change } from './change.ts';
 import { type OpenTable, openTable } from './open.ts';
-import { orderedOption, releasedOrders } from './ordered-option.ts';
+import { orderedCode, releasedOrders } from './ordered-option.ts';
 import { disarmSince } from './orders.ts';
 import type { Play } from './play.ts';
 import { isAttended, STEP_IN } from './progress.ts';
@@ -73,7 +73,7 @@ async function actForPerson(
   const { question } = play;
   const due = dueTime(context, play, seat);
   const late = due !== null && due <= context.ports.now();
-  const ordered = released || late ? orderedOption(t.title, t.table, play.state, seat) : null;
+  const ordered = released || late ? orderedCode(t.title, t.table, play.state, seat) : null;
   if (ordered !== null) {
     await giveAnswer(context, t, { seat, question, command: `order:${question}`, choose: () => ordered, by: 'order' });
   } else if (late) await timeIsUp(context, t, seat, question);
@@ -91,7 +91,8 @@ async function think(context: AppContext, t: OpenTable, play: Play, seat: Seat):
     const view = t.title.game.rules.view(play.state, seat);
     const job = { game: t.title.source, bot, view, seed: adviceSeed(play, seat) };
     const option = await context.bots.advise(job, t.table.host);
-    await giveAnswer(context, t, { seat, question, command: `bot:${question}`, choose: () => option, by: 'bot' });
+    const { code } = view.ask!.options[seat]![option]!;
+    await giveAnswer(context, t, { seat, question, command: `bot:${question}`, choose: () => code, by: 'bot' });
   } finally {
     if (t.thinking.get(seat) === question) t.thinking.delete(seat);
     if (t.thinking.size === 0) context.thinking.delete(t.id);
@@ -100,7 +101,7 @@ async function think(context: AppContext, t: OpenTable, play: Play, seat: Seat):
 
 async function timeIsUp(context: AppContext, t: OpenTable, seat: Seat, question: number): Promise<void> {
   if (t.table.onTimeout === 'default') {
-    const choose = (play: Play) => defaultOption(t, play, seat);
+    const choose = (play: Play) => defaultCode(t, play, seat);
     await giveAnswer(context, t, { seat, question, command: `clock:${question}`, choose, by: 'clock' });
     return;
   }

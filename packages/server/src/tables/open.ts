@@ -1,6 +1,6 @@
 /** Tables in memory: opened when somebody needs them, kept up with other processes, let go when nobody does. */
 import { isDeepStrictEqual } from 'node:util';
-import type { Game, Seat } from '@interregnum/kernel';
+import { type Game, NotPlayable, type Seat, versionOf } from '@interregnum/kernel';
 import type { AppContext } from '../app-context.ts';
 import { type Bucket, bucket } from '../bucket.ts';
 import { refused } from '../errors.ts';
@@ -15,7 +15,6 @@ import {
   begin,
   type Entry,
   forget,
-  NotPlayable,
   type Play,
   type PlayStart,
   type PlayState,
@@ -147,13 +146,13 @@ async function replayAll(
   for (const entry of entries) {
     try {
       const step = stepOf(play, entry);
-      if (kept?.snapshot.version === entry.n && !isSamePosition(play.game, step.state, kept.snapshot)) {
-        return { play, difference: `answer ${play.answers.length + 1} leads to a different position` };
+      if (kept?.snapshot.version === entry.n && !isSamePosition(play.game, step.after, kept.snapshot)) {
+        return { play, difference: `answer ${play.taken.length + 1} leads to a different position` };
       }
       take(play, step);
     } catch (error) {
-      const reason = error instanceof NotPlayable ? error.message : `answer ${play.answers.length + 1} fails`;
-      return { play, difference: reason };
+      const reason = error instanceof NotPlayable ? error.message : 'it fails';
+      return { play, difference: `at answer ${play.taken.length + 1} ${reason}` };
     }
     await slice();
   }
@@ -190,12 +189,13 @@ export async function catchUp(context: AppContext, t: OpenTable): Promise<boolea
   if (!table) return false;
   const visible = isVisibleChange(t.table, table);
   if (table.revision > t.table.revision) t.table = table;
-  const version = t.play?.version ?? -1;
+  const version = t.play ? versionOf(t.play) : -1;
   if (t.table.started !== null && !t.play) await loadPlay(context, t);
   else if (t.play) {
-    for (const entry of await loadEntries(context.store.db, t.id, t.play.version)) take(t.play, stepOf(t.play, entry));
+    for (const entry of await loadEntries(context.store.db, t.id, versionOf(t.play)))
+      take(t.play, stepOf(t.play, entry));
   }
-  const moved = (t.play?.version ?? -1) > version;
+  const moved = t.play !== null && versionOf(t.play) > version;
   if (visible) context.hub.tableChanged(t);
   else context.hub.moved(t);
   return moved;

@@ -4,14 +4,14 @@ import type { Title } from '../titles.ts';
 import type { State } from './play.ts';
 import { botIn, type Table } from './table.ts';
 
-/** The option that a standing order of the seat takes now. */
-export function orderedOption({ game }: Title, table: Table, state: State, seat: Seat): number | null {
+/** The code with which a standing order of the seat answers now. */
+export function orderedCode({ game }: Title, table: Table, state: State, seat: Seat): string | null {
   const armed = table.orders[seat] ?? [];
   if (!game.advice.orders || armed.length === 0) return null;
   const view = game.rules.view(state, seat);
   for (const { id } of armed) {
     const option = game.advice.orders.answer(view, id);
-    if (option !== null) return option;
+    if (option !== null) return state.ask!.options[seat]![option]!.code;
   }
   return null;
 }
@@ -23,7 +23,7 @@ export function orderedOption({ game }: Title, table: Table, state: State, seat:
 export function releasedOrders(title: Title, table: Table, state: State): Seat[] {
   const waiting = pending(state);
   const ordered = waiting.filter(
-    seat => botIn(table.places[seat]) === null && orderedOption(title, table, state, seat) !== null,
+    seat => botIn(table.places[seat]) === null && orderedCode(title, table, state, seat) !== null,
   );
   const secret = (state.ask?.seats.length ?? 0) > 1;
   return secret && ordered.length < waiting.length ? [] : ordered;

@@ -1,11 +1,11 @@
 /** Standing orders: answers that a person has left at the table. */
-import { factsFor, type Seat } from '@interregnum/kernel';
+import { factsFor, type Seat, type Told, versionOf } from '@interregnum/kernel';
 import type { AnyView, OrderBook } from '@interregnum/protocol';
 import type { AppContext } from '../app-context.ts';
 import { refused } from '../errors.ts';
 import { change } from './change.ts';
 import type { OpenTable } from './open.ts';
-import { type Facts, factsSince, recallInSlices } from './play.ts';
+import { recallInSlices, toldSince } from './play.ts';
 import { type ArmedOrder, withAt } from './table.ts';
 
 /** What the person in a seat is told; `null` when the title has no standing orders. `view`: if it is at hand. */
@@ -34,7 +34,7 @@ export async function setOrders(context: AppContext, t: OpenTable, seat: Seat, i
       const known = before.find(order => order.id === id);
       if (known) return known;
       if (!offers.some(offer => offer.id === id)) throw refused('not-now', 'This standing order is not on offer now.');
-      return { id, since: play!.version };
+      return { id, since: versionOf(play!) };
     });
     const same = armed.length === before.length && armed.every(order => before.includes(order));
     if (same && table.disarmed[seat]!.length === 0) return table;
@@ -43,7 +43,7 @@ export async function setOrders(context: AppContext, t: OpenTable, seat: Seat, i
 }
 
 /** Ends the orders that these facts speak against. True when there were any. */
-export async function disarm(context: AppContext, t: OpenTable, facts: Facts): Promise<boolean> {
+export async function disarm(context: AppContext, t: OpenTable, facts: Told): Promise<boolean> {
   if (t.table.orders.every(armed => armed.length === 0)) return false;
   return disarmWhere(context, t, (seat, order) => isDisarmedBy(t, facts, seat, order.id));
 }
@@ -53,15 +53,15 @@ export async function disarmSince(context: AppContext, t: OpenTable): Promise<vo
   const { play } = t;
   const armed = t.table.orders.flat();
   if (!play || armed.length === 0) return;
-  const first = Math.min(...armed.map(({ since }) => play.reached[since] ?? 0));
+  const first = Math.min(...armed.map(({ since }) => play.reached[since]?.at ?? 0));
   await recallInSlices(play, first + 1, context.ports.now());
   await disarmWhere(context, t, (seat, { id, since }) => {
-    const from = (play.reached[since] ?? 0) + 1;
-    return factsSince(play, from, context.ports.now()).some(facts => isDisarmedBy(t, facts, seat, id));
+    const from = (play.reached[since]?.at ?? 0) + 1;
+    return toldSince(play, from, context.ports.now()).some(facts => isDisarmedBy(t, facts, seat, id));
   });
 }
 
-function isDisarmedBy({ title }: OpenTable, facts: Facts, seat: Seat, order: string): boolean {
+function isDisarmedBy({ title }: OpenTable, facts: Told, seat: Seat, order: string): boolean {
   return factsFor(facts, seat).some(event => title.game.advice.orders!.disarms(event, seat, order));
 }
 

@@ -33,7 +33,7 @@ export async function look(t: OpenTable, own: Seat | null, wanted: Look, now: nu
   if (others && !isOver(t.table)) throw refused('not-allowed', 'Other seats can be looked at when the game is over.');
   if (wanted.seat !== null && wanted.seat >= play.header.seats) throw refused('malformed', 'There is no such seat.');
   await recalled(t, wanted.at, now);
-  const at = Math.min(wanted.at, play.answers.length);
+  const at = Math.min(wanted.at, play.taken.length);
   return pastMoment(play, at, wanted.seat ?? own, wanted.open, now);
 }
 
@@ -41,9 +41,9 @@ export async function look(t: OpenTable, own: Seat | null, wanted: Look, now: nu
 export function recordFile(t: OpenTable): RecordFile {
   const play = begunPlay(t);
   if (!isOver(t.table)) throw refused('not-now', 'The record is shown when the game is over.');
-  const { answers, seed, game } = play;
+  const { taken, seed, game } = play;
   const header = { ...play.header, players: t.table.header!.players };
-  const record = sealRecord(header, answers, seed, game.rules.outcome(play.state)?.winners ?? null);
+  const record = sealRecord(header, taken, seed, game.rules.outcome(play.state)?.winners ?? null);
   const begun = header.begun?.answers ?? null;
   return { record: writeRecord(record), seed, commitment: header.commitment, players: header.players.slice(), begun };
 }

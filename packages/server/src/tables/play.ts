@@ -1,21 +1,27 @@
-/** The game of a table: its entries, the line of answers that counts, and the state they lead to. */
+/** The game of a table: its course, and beside it the clocks, the commands that led there, and what is written down. */
 import {
-  type Answer,
-  type BaseEvent,
+  again,
+  answer,
   type BaseOption,
-  type Checkpoint,
-  type Fact,
+  count,
   type Flow,
-  findOption,
-  firstChance,
   type Game,
   isUndoBarrier,
+  letGo,
   type PositionData,
-  playAgain,
+  questionAfter,
+  type RecordedCourse,
   type RecordHeader,
-  rekey,
+  remember,
+  resumeAt,
   type Seat,
-  stateAfter,
+  startCourse,
+  type Told,
+  type Transition,
+  take as takeTransition,
+  told,
+  undo,
+  versionOf,
 } from '@interregnum/kernel';
 import type { Clock } from '@interregnum/protocol';
 import { banksAtStart, chargeBank, timeUsed } from '../clocks/banks.ts';
@@ -23,12 +29,10 @@ import { type Spent, spentAfterUndo, usedNow } from '../clocks/spent-time.ts';
 import { timeSlice } from '../time-slice.ts';
 
 export type State = Flow<BaseOption>;
-export type Facts = readonly Fact<BaseEvent>[];
 
 export interface Entry {
   n: number;
-  /** A change puts another answer in the place of the seat's last one, as long as the others still think. */
-  kind: 'answer' | 'change' | 'undo';
+  kind: Transition['kind'];
   seat: Seat;
   question: string;
   code: string;
@@ -40,32 +44,22 @@ export interface Entry {
   thought: number | null;
 }
 
-export interface Play {
-  readonly game: Game;
-  readonly header: RecordHeader;
-  readonly seed: string;
+/** What a server notes beside each answer. */
+export interface Noted {
+  /** Whether it brought something to light. */
+  readonly reveals: boolean;
+  readonly byBot: boolean;
+  /** The banks after it. */
+  readonly banks: readonly number[] | null;
+  /** How many milliseconds it took. */
+  readonly thought: number;
+}
+
+export interface Play extends RecordedCourse<Noted> {
   readonly clock: Clock;
-  /** The answers that count. */
-  readonly answers: Answer[];
-  /** Beside each answer: whether it brought something to light. */
-  readonly reveals: boolean[];
-  /** Beside each answer: whether a bot gave it. */
-  readonly byBot: boolean[];
-  /** Beside each answer: the banks after it, and how many milliseconds it took. */
-  readonly bankAfter: (readonly number[] | null)[];
-  readonly thought: number[];
-  /** After each version: how many answers counted. */
-  readonly reached: number[];
-  /** Versions that changed a secret answer, which nobody else notices: whose it was, and its place. */
-  readonly changes: Map<number, { seat: Seat; place: number }>;
   /** Which version a command of a seat has led to, the last ones. */
   readonly commands: Map<string, number>;
-  state: State;
-  /** How many entries there are. */
-  version: number;
-  /** The number of the open question; changes of secret answers do not count, or it would tell how many there were. */
-  question: number;
-  /** When it was put. */
+  /** When the open question was put. */
   asked: number;
   /** Milliseconds left, by seat; `null` without such a clock. */
   banks: readonly number[] | null;
@@ -73,23 +67,13 @@ export interface Play {
   spent: Spent;
   /** The same by seat, for the answers to the open question. */
   used: readonly number[] | null;
-  /** What was told: at 0 by the setup, at n by the nth answer; `null` where nobody has needed it yet. */
-  readonly facts: (Facts | null)[];
-  readonly checkpoints: Checkpoint[];
-  /** When the older facts were last needed. */
+  /** When what was told long ago was last needed. */
   recalled: number;
 }
 
 /** A thing about to happen: what it will be when it is safe on disk. */
-export interface Step {
-  entry: Entry;
-  state: State;
-  facts: Facts;
-}
-
-/** An entry that the rules do not accept (any more). */
-export class NotPlayable extends Error {
-  override name = 'NotPlayable';
+export interface Step extends Transition {
+  readonly entry: Entry;
 }
 
 export interface PlayStart {
@@ -101,30 +85,14 @@ export interface PlayStart {
 }
 
 export function begin({ game, header, seed, clock, started }: PlayStart): Play {
-  const told: Fact<BaseEvent>[] = [];
-  const state = game.rules.setup(header.options, header.seats, firstChance(header, seed), told);
   return {
-    game,
-    header,
-    seed,
+    ...startCourse<Noted>(game, header, seed),
     clock,
-    answers: [],
-    reveals: [],
-    byBot: [],
-    bankAfter: [],
-    thought: [],
-    reached: [0],
-    changes: new Map(),
     commands: new Map(),
-    state,
-    version: 0,
-    question: 0,
     asked: started,
     banks: banksAtStart(clock, header.seats),
     spent: {},
     used: null,
-    facts: [told],
-    checkpoints: [{ at: 0, state: game.rules.clone(state) }],
     recalled: started,
   };
 }
@@ -132,14 +100,16 @@ export function begin({ game, header, seed, clock, started }: PlayStart): Play {
 /** Commands that are known at once; the database knows all. */
 const KEPT_COMMANDS = 100;
 const commandKey = (seat: Seat, command: string) => `${seat} ${command}`;
-export const versionOf = (play: Play, seat: Seat, command: string): number | null =>
+
+/** The version that a command has led to. */
+export const versionBy = (play: Play, seat: Seat, command: string): number | null =>
   play.commands.get(commandKey(seat, command)) ?? null;
 
 // --- making a step -------------------------------------------------------------------------------------------------
 
 export interface Given {
   seat: Seat;
-  option: number;
+  code: string;
   command: string;
   time: number;
 }
@@ -149,247 +119,113 @@ const isOrder = (command: string): boolean => command.startsWith('order:');
 const isBot = (command: string): boolean => command.startsWith('bot:');
 
 /** An answer, carried out on a copy. */
-export function answerStep(play: Play, { seat, option, command, time }: Given): Step {
-  const { game, state: before } = play;
-  const ask = before.ask!;
-  const state = game.rules.clone(before);
-  const told: Fact<BaseEvent>[] = [];
-  game.rules.apply(state, seat, option, told);
-  rekey(game, play.header, play.seed, state, play.answers.length + 1);
-  const entry: Entry = {
-    n: play.version + 1,
-    kind: before.answers[seat] !== null && isHere(play, seat) ? 'change' : 'answer',
-    seat,
-    question: ask.id,
-    code: ask.options[seat]![option]!.code,
-    command,
-    time,
-    banks: isOrder(command) ? play.banks : chargeBank(play, seat, time),
-    reveals: isUndoBarrier(game, { before, after: state, told }, allEyes(play.header.seats)),
-    thought: before.answers[seat] !== null || isOrder(command) ? 0 : timeUsed(play, seat, time),
-  };
-  return { entry, state, facts: told };
+export function answerStep(play: Play, { seat, code, command, time }: Given): Step {
+  return withEntry(play, answer(play, seat, code), command, time);
 }
 
-/** Whether the seat's last answer was given here; what was answered before the game came here stays in its record. */
-const isHere = (play: Play, seat: Seat): boolean => placeOfLast(play, seat) >= (play.header.begun?.answers ?? 0);
+/** The taking back of all answers but the first `to`. */
+export function undoStep(play: Play, seat: Seat, to: number, command: string, time: number): Step {
+  return withEntry(play, undo(play, seat, to), command, time);
+}
+
+/** The step that an entry stands for. Throws `NotPlayable`. */
+export function stepOf(play: Play, entry: Entry): Step {
+  const step = withEntry(play, again(play, entry), entry.command, entry.time);
+  return { ...step, entry: { ...entry, thought: entry.thought ?? step.entry.thought } };
+}
+
+function withEntry(play: Play, transition: Transition, command: string, time: number): Step {
+  const { kind, seat, question, code, at } = transition;
+  const entry = { n: versionOf(play) + 1, kind, seat, question, code, command, time };
+  if (kind === 'undo') {
+    const banks = at === 0 ? banksAtStart(play.clock, play.header.seats) : play.taken[at - 1]!.beside.banks;
+    return { ...transition, entry: { ...entry, banks, reveals: false, thought: null } };
+  }
+  const isAnswered = transition.before.answers[seat] !== null;
+  const banks = isOrder(command) ? play.banks : chargeBank(play, seat, time);
+  const reveals = isUndoBarrier(play.game, transition, allEyes(play.header.seats));
+  const thought = isAnswered || isOrder(command) ? 0 : timeUsed(play, seat, time);
+  return { ...transition, entry: { ...entry, banks, reveals, thought } };
+}
 
 /** Everybody at the table, and those who watch. */
 const allEyes = (seats: number): (Seat | null)[] => [null, ...Array.from({ length: seats }, (_, seat) => seat)];
 
-/** The taking back of all answers but the first `to`. */
-export function undoStep(play: Play, seat: Seat, to: number, command: string, time: number): Step {
-  const entry: Entry = {
-    n: play.version + 1,
-    kind: 'undo',
-    seat,
-    question: '',
-    code: String(to),
-    command,
-    time,
-    banks: to === 0 ? banksAtStart(play.clock, play.header.seats) : (play.bankAfter[to - 1] ?? null),
-    reveals: false,
-    thought: null,
-  };
-  return { entry, state: stateAt(play, to), facts: [] };
-}
-
-/** The step that an entry stands for. */
-export function stepOf(play: Play, entry: Entry): Step {
-  if (entry.kind === 'undo') return { ...undoStep(play, entry.seat, Number(entry.code), '', 0), entry };
-  const { ask } = play.state;
-  if (ask?.id !== entry.question) {
-    throw new NotPlayable(
-      `answer ${play.answers.length + 1} belongs to ${entry.question}, not to ${ask?.id ?? 'the end'}`,
-    );
-  }
-  const options = ask.options[entry.seat];
-  const option = options ? findOption(options, entry.code) : -1;
-  if (option < 0) {
-    throw new NotPlayable(`answer ${play.answers.length + 1}, ${entry.code}, is no option of seat ${entry.seat + 1}`);
-  }
-  const { seat, command, time } = entry;
-  const step = answerStep(play, { seat, option, command, time });
-  return { ...step, entry: { ...entry, thought: entry.thought ?? step.entry.thought } };
-}
-
 // --- taking a step -------------------------------------------------------------------------------------------------
 
-const BETWEEN_CHECKPOINTS = 32;
-
 /** The changing part of a play. */
-export interface PlayState
-  extends Pick<Play, 'state' | 'version' | 'question' | 'asked' | 'banks' | 'clock' | 'spent' | 'used'> {
+export interface PlayState extends Pick<Play, 'state' | 'question' | 'asked' | 'banks' | 'clock' | 'spent' | 'used'> {
+  version: number;
   at: number;
 }
 
 export function playState(play: Play): PlayState {
-  const { state, version, question, asked, banks, clock, spent, used, answers } = play;
-  return { state, version, question, asked, banks, clock, spent, used, at: answers.length };
+  const { state, question, asked, banks, clock, spent, used, taken } = play;
+  return { state, version: versionOf(play), question, asked, banks, clock, spent, used, at: taken.length };
 }
 
 /** The same after a step. */
-export function playStateAfter(play: Play, { entry, state }: Step): PlayState {
-  const stillAsked = entry.kind !== 'undo' && state.answers[entry.seat] !== null;
-  const spent = entry.kind === 'undo' ? spentAfterUndo(play, entry.seat, Number(entry.code), entry.time) : play.spent;
+export function playStateAfter(play: Play, step: Step): PlayState {
+  const { entry, kind, seat, at, after: state } = step;
+  const isStillAsked = kind !== 'undo' && state.answers[seat] !== null;
+  const spent = kind === 'undo' ? spentAfterUndo(play, seat, at, entry.time) : play.spent;
   return {
     state,
     version: entry.n,
-    question: stillAsked ? play.question : entry.n - play.changes.size,
-    asked: stillAsked ? play.asked : entry.time,
+    question: questionAfter(play, step),
+    asked: isStillAsked ? play.asked : entry.time,
     banks: entry.banks,
     clock: play.clock,
     spent,
-    used: stillAsked ? play.used : usedNow(() => answersAfter(play, entry), play.header.seats, spent),
-    at: countAfter(play, entry),
+    used: isStillAsked ? play.used : usedNow(() => answersAfter(play, step), play.header.seats, spent),
+    at,
   };
 }
 
-const countAfter = ({ answers }: Play, { kind, code }: Entry): number =>
-  kind === 'undo' ? Number(code) : answers.length + (kind === 'answer' ? 1 : 0);
+const answersAfter = ({ taken }: Play, { kind, seat, at }: Step): readonly { seat: Seat }[] =>
+  kind === 'undo' ? taken.slice(0, at) : [...taken, { seat }];
 
-const answersAfter = ({ answers }: Play, entry: Entry): readonly { seat: Seat }[] =>
-  entry.kind === 'undo' ? answers.slice(0, Number(entry.code)) : [...answers, entry];
-
-export function take(play: Play, step: Step): void {
-  const { state, question, asked, banks, spent, used } = playStateAfter(play, step);
-  const { entry } = step;
-  const place = entry.kind === 'change' ? placeOfLast(play, entry.seat) : null;
-  note(play, entry);
-  const at = play.answers.length;
-  dropCheckpoints(play, place ?? at);
-  if (entry.kind === 'undo') play.facts.length = at + 1;
-  else play.facts[place === null ? at : place + 1] = step.facts;
-  Object.assign(play, { state, question, asked, banks, spent, used });
-  keepCheckpoint(play, at, state);
+export function take(play: Play, step: Step, after = playStateAfter(play, step)): void {
+  takeTransition(play, step, notedOf(step.entry));
+  noteCommand(play, step.entry);
+  const { asked, banks, spent, used } = after;
+  Object.assign(play, { asked, banks, spent, used });
 }
 
-const placeOfLast = ({ answers }: Play, seat: Seat): number => answers.findLastIndex(answer => answer.seat === seat);
+const notedOf = ({ reveals, command, banks, thought }: Entry): Noted => ({
+  ...{ reveals, byBot: isBot(command), banks, thought: thought ?? 0 },
+});
 
-/** Those that more than the first `at` answers have led to. */
-function dropCheckpoints({ checkpoints }: Play, at: number): void {
-  while (checkpoints.at(-1)!.at > at) checkpoints.pop();
-}
-
-function keepCheckpoint(play: Play, at: number, state: State): void {
-  if (at - play.checkpoints.at(-1)!.at >= BETWEEN_CHECKPOINTS) {
-    play.checkpoints.push({ at, state: play.game.rules.clone(state) });
-  }
-}
-
-/** Counts an entry without playing it. */
-export function note(play: Play, entry: Entry): void {
-  if (entry.kind === 'answer') noteAnswer(play, entry);
-  else if (entry.kind === 'change') noteChange(play, entry);
-  else {
-    const { answers, reveals, byBot, bankAfter, thought } = play;
-    for (const list of [answers, reveals, byBot, bankAfter, thought]) list.length = Number(entry.code);
-  }
-  play.version = entry.n;
-  play.reached.push(play.answers.length);
-  play.commands.set(commandKey(entry.seat, entry.command), entry.n);
-  if (play.commands.size > KEPT_COMMANDS) play.commands.delete(play.commands.keys().next().value!);
-}
-
-const answerOf = ({ seat, question, code }: Entry): Answer => ({ seat, question, code });
-
-function noteAnswer(play: Play, entry: Entry): void {
-  play.answers.push(answerOf(entry));
-  play.reveals.push(entry.reveals);
-  play.byBot.push(isBot(entry.command));
-  play.bankAfter.push(entry.banks);
-  play.thought.push(entry.thought ?? 0);
-}
-
-function noteChange(play: Play, entry: Entry): void {
-  const place = placeOfLast(play, entry.seat);
-  play.answers[place] = answerOf(entry);
-  play.changes.set(entry.n, { seat: entry.seat, place });
+function noteCommand({ commands }: Play, { seat, command, n }: Entry): void {
+  commands.set(commandKey(seat, command), n);
+  if (commands.size > KEPT_COMMANDS) commands.delete(commands.keys().next().value!);
 }
 
 // --- the past ------------------------------------------------------------------------------------------------------
 
-/** The state after the first `at` answers, as a copy. */
-export const stateAt = (play: Play, at: number): State => stateAfter(play, at);
-
 /** What was told from the `from`th answer on; what is not at hand is played again. */
-export function factsSince(play: Play, from: number, now: number): Facts[] {
-  if (play.facts.slice(from).includes(null)) recall(play);
-  if (from < play.answers.length - KEPT_FACTS) play.recalled = now;
-  return play.facts.slice(from).map(facts => facts!);
-}
-
-function recall(play: Play): void {
-  for (const _ of recalling(play));
+export function toldSince(play: Play, from: number, now: number): readonly Told[] {
+  if (from < play.taken.length - ALWAYS_AT_HAND) play.recalled = now;
+  const known = told(play, from);
+  if (known) return known;
+  for (const _ of remember(play));
+  return told(play, from)!;
 }
 
 /** The same before it is needed, in slices: a long game would hold everybody up. Nobody else changes the play meanwhile. */
 export async function recallInSlices(play: Play, from: number, now: number): Promise<void> {
   play.recalled = now;
-  if (!play.facts.slice(from).includes(null)) return;
+  if (told(play, from)) return;
   const slice = timeSlice();
-  for (const _ of recalling(play)) await slice();
+  for (const _ of remember(play)) await slice();
 }
 
-/** Plays the game again, a step for each answer. */
-function* recalling(play: Play): Generator<void> {
-  const { game } = play;
-  const { state, facts } = begin({ ...play, started: 0 });
-  play.facts[0] = facts[0]!;
-  play.checkpoints.length = 1;
-  for (const [i, answer] of play.answers.entries()) {
-    const told: Fact<BaseEvent>[] = [];
-    playAgain(game, state, answer, told);
-    rekey(game, play.header, play.seed, state, i + 1);
-    play.facts[i + 1] = told;
-    keepCheckpoint(play, i + 1, state);
-    yield;
-  }
-}
+/** So much of what was told last. */
+const ALWAYS_AT_HAND = 32;
 
-/** Facts that are always at hand. */
-const KEPT_FACTS = 32;
-
-/** Lets go of facts that have not been needed since; they can be made again. */
+/** Lets go of what was told long ago and has not been needed since; it can be made again. */
 export function forget(play: Play, before: number): void {
-  if (play.recalled >= before) return;
-  for (let at = 0; at < play.answers.length - KEPT_FACTS; at++) play.facts[at] = null;
-}
-
-/**
- * The first entry of the log that somebody who has seen this version does not have; `null`: there is nothing new. That a
- * seat has changed its secret answer is new to that seat alone.
- */
-export function firstUnseen(play: Play, version: number, viewer: Seat | null): number | null {
-  const { reached, changes } = play;
-  let first: number | null = null;
-  for (let n = version + 1; n <= play.version; n++) {
-    const change = changes.get(n);
-    if (change && change.seat !== viewer) continue;
-    first = Math.min(first ?? reached[version]!, change?.place ?? reached[n]!);
-  }
-  return first === null ? null : first + 1;
-}
-
-/** A version as a viewer counts: changes of others' secret answers, of which nobody hears, are left out. */
-export function countedBy(viewer: Seat | null, { changes }: Play, version: number): number {
-  let counted = version;
-  for (const [n, { seat }] of changes) if (n <= version && seat !== viewer) counted--;
-  return counted;
-}
-
-/** The last version that a viewer counts so. */
-export function versionCounted(viewer: Seat | null, { changes }: Play, counted: number): number {
-  let version = counted;
-  for (const [n, { seat }] of changes) if (n <= version + 1 && seat !== viewer) version++;
-  return version;
-}
-
-/** The last version that this viewer has heard of. */
-export function versionSeenBy({ changes, version }: Play, viewer: Seat): number {
-  let n = version;
-  while ((changes.get(n)?.seat ?? viewer) !== viewer) n--;
-  return n;
+  if (play.recalled < before) letGo(play, ALWAYS_AT_HAND);
 }
 
 // --- snapshots -----------------------------------------------------------------------------------------------------
@@ -411,12 +247,14 @@ export function snapshotOf(game: Game, { clock: _, ...at }: PlayState): Snapshot
 export async function resume(start: PlayStart, entries: readonly Entry[], snapshot: Snapshot | null): Promise<Play> {
   const play = begin(start);
   const known = snapshot?.version ?? 0;
-  for (const entry of entries.slice(0, known)) note(play, entry);
+  for (const entry of entries.slice(0, known)) {
+    count(play, entry, notedOf(entry));
+    noteCommand(play, entry);
+  }
   if (snapshot) {
-    const { at, state, question, asked, banks, spent = {}, used = null } = snapshot;
-    Object.assign(play, { state, question, asked, banks, spent, used });
-    play.facts.push(...new Array<null>(at).fill(null));
-    if (at > 0) play.checkpoints.push({ at, state: play.game.rules.clone(state) });
+    const { state, question, asked, banks, spent = {}, used = null } = snapshot;
+    resumeAt(play, state, question);
+    Object.assign(play, { asked, banks, spent, used });
   }
   const slice = timeSlice();
   for (const entry of entries.slice(known)) {

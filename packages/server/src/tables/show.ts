@@ -8,6 +8,9 @@ import {
   type Seat,
   samples,
   say,
+  stateAt,
+  stillOf,
+  versionOf,
   type Wording,
 } from '@interregnum/kernel';
 import type {
@@ -24,9 +27,10 @@ import { deadlineOf } from '../clocks/banks.ts';
 import { timeSlice } from '../time-slice.ts';
 import { isMember, type Person } from './entrance.ts';
 import type { OpenTable } from './open.ts';
-import { countedBy, type Facts, factsSince, type Play, stateAt } from './play.ts';
+import { type Play, toldSince } from './play.ts';
 import { botIn, type ListedTable, seatOf } from './table.ts';
 import { freeUndoTo } from './undo.ts';
+import { countedBy } from './versions.ts';
 
 /** How far a game is, from memory or from the database. */
 export interface Progress {
@@ -40,7 +44,7 @@ const NOT_BEGUN: Progress = { at: 0, pending: [], deadlines: [] };
 export function progressOf({ play }: OpenTable): Progress {
   if (!play) return NOT_BEGUN;
   const waiting = pending(play.state);
-  return { at: play.answers.length, pending: waiting, deadlines: deadlines(play, waiting) };
+  return { at: play.taken.length, pending: waiting, deadlines: deadlines(play, waiting) };
 }
 
 const deadlines = (play: Play, waiting: readonly Seat[]): (number | null)[] =>
@@ -95,8 +99,8 @@ export function stateMessage(t: OpenTable, { viewer, from, words, now }: Eyes): 
   const wording = words ? wordingOf(t) : null;
   return {
     type: 'state',
-    version: countedBy(viewer, play, play.version),
-    at: play.answers.length,
+    version: countedBy(viewer, play, versionOf(play)),
+    at: play.taken.length,
     question: play.question,
     viewer,
     view,
@@ -110,10 +114,10 @@ export function stateMessage(t: OpenTable, { viewer, from, words, now }: Eyes): 
 }
 
 function logFrom(play: Play, viewer: Seat | null, from: number, now: number, wording: Wording | null): LogEntry[] {
-  return factsSince(play, from, now).map((facts, i) => {
+  return toldSince(play, from, now).map((facts, i) => {
     const at = from + i;
     const events = factsFor(facts, viewer);
-    const entry = { at, seat: at === 0 ? null : play.answers[at - 1]!.seat, events };
+    const entry = { at, seat: at === 0 ? null : play.taken[at - 1]!.seat, events };
     return wording ? { ...entry, texts: events.map(event => say(play.game.words.tell(event), wording)) } : entry;
   });
 }
@@ -151,7 +155,7 @@ function askInWords(game: Game, view: AnyView, wording: Wording): { ask: WordedA
 /** The table after `at` answers, with these eyes; `everybody`: with those of all seats besides. */
 export function pastMoment(play: Play, at: number, viewer: Seat | null, everybody: boolean, now: number): PastMoment {
   const { game } = play;
-  const facts: Facts = factsSince(play, at, now)[0]!;
+  const facts = toldSince(play, at, now)[0]!;
   const state = stateAt(play, at);
   const news: BaseEvent[] = factsFor(facts, viewer);
   const moment = { at, view: game.rules.view(state, viewer), news };
@@ -171,7 +175,7 @@ const MOST_COURSES = 16;
 
 /** The open part of a game in at most this many samples, first and last among them, as JSON. */
 export function course(play: Play, most: number, now: number): Promise<string> {
-  const { version } = play;
+  const version = versionOf(play);
   const at = courses.findIndex(one => one.play === play && one.version === version && one.most === most);
   const [known] = at < 0 ? [] : courses.splice(at, 1);
   const wanted = known ?? { play, version, most, text: makeCourse(play, most, now) };
@@ -182,11 +186,10 @@ export function course(play: Play, most: number, now: number): Promise<string> {
 
 /** In slices; the game may go on meanwhile. */
 async function makeCourse(play: Play, most: number, now: number): Promise<string> {
-  const { answers, facts, checkpoints } = play;
-  const still = { ...play, answers: answers.slice(), facts: facts.slice(), checkpoints: checkpoints.slice() };
+  const still = stillOf(play);
   const slice = timeSlice();
   const moments: string[] = [];
-  for (const at of samples(answers.length, most)) {
+  for (const at of samples(still.taken.length, most)) {
     moments.push(JSON.stringify(pastMoment(still, at, null, false, now)));
     await slice();
   }

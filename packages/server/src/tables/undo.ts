@@ -1,18 +1,19 @@
 /** Taking answers back: free while nothing new came to light, by consent of all others beyond that. */
-import type { Seat } from '@interregnum/kernel';
+import { type Seat, versionOf } from '@interregnum/kernel';
 import type { UndoRequest } from '@interregnum/protocol';
 import type { AppContext } from '../app-context.ts';
 import { refused } from '../errors.ts';
 import { carryOut, type Done, playable } from './answer.ts';
 import { change } from './change.ts';
 import { changeMind, type OpenTable } from './open.ts';
-import { firstUnseen, type Play, undoStep, versionOf } from './play.ts';
+import { type Play, undoStep, versionBy } from './play.ts';
 import { playingPersons, type UndoAsked, type UndoRefused, withAt, withHandled } from './table.ts';
+import { firstUnseen } from './versions.ts';
 
 /** How few answers a seat may leave without asking anybody: its own last ones, as far as they showed nothing new. */
-export function freeFloor({ answers, reveals }: Play, seat: Seat): number {
-  let at = answers.length;
-  while (at > 0 && answers[at - 1]!.seat === seat && !reveals[at - 1]) at--;
+export function freeFloor({ taken }: Play, seat: Seat): number {
+  let at = taken.length;
+  while (at > 0 && taken[at - 1]!.seat === seat && !taken[at - 1]!.beside.reveals) at--;
   return at;
 }
 
@@ -22,12 +23,12 @@ function absentFloor({ table, play }: OpenTable, seat: Seat): number {
     const place = table.places[other]!;
     return other !== seat && place.kind === 'person' && place.bot !== null;
   };
-  return 1 + play!.answers.findLastIndex((answer, i) => !play!.byBot[i] && isAbsent(answer.seat));
+  return 1 + play!.taken.findLastIndex(({ seat: by, beside }) => !beside.byBot && isAbsent(by));
 }
 
 /** Where one step of free undo leads; `null` when there is none. */
 export function freeUndoTo(play: Play, seat: Seat): number | null {
-  const at = play.answers.length;
+  const at = play.taken.length;
   return freeFloor(play, seat) < at ? at - 1 : null;
 }
 
@@ -47,34 +48,35 @@ export function undoRequest(t: OpenTable): UndoRequest | null {
   return { id, seat, to, yes: yes.slice(), waitingFor: othersOf(t, seat).filter(other => !yes.includes(other)) };
 }
 
+const versionNow = ({ play }: OpenTable): number => (play ? versionOf(play) : 0);
+
 const wasHandled = (t: OpenTable, command: string): Done | null =>
-  t.table.handled.includes(command) ? { version: t.play?.version ?? 0, again: true } : null;
+  t.table.handled.includes(command) ? { version: versionNow(t), again: true } : null;
 
 export function askUndo(context: AppContext, t: OpenTable, seat: Seat, to: number, command: string): Promise<Done> {
   return t.mutex.run(async () => {
     for (;;) {
-      const known = t.play && versionOf(t.play, seat, command);
+      const known = t.play && versionBy(t.play, seat, command);
       if (known !== null) return { version: known, again: true };
       const handled = wasHandled(t, command);
       if (handled) return handled;
       const play = playable(t);
-      if (to >= play.answers.length) throw refused('not-now', 'There is nothing to take back.');
+      if (to >= play.taken.length) throw refused('not-now', 'There is nothing to take back.');
       if (to < absentFloor(t, seat)) {
         throw refused('not-now', 'Somebody whom a bot stands in for has answered since then, and cannot be asked.');
       }
-      if (to < (play.header.begun?.answers ?? 0))
-        throw refused('not-now', 'What was played before all came here stays.');
+      if (to < play.sealed) throw refused('not-now', 'What was played before all came here stays.');
       if (to < freeFloor(play, seat) && othersOf(t, seat).length > 0) return request(context, t, seat, to, command);
       changeMind(context, t, seat);
       if (await carryOut(context, t, undoStep(play, seat, to, command, context.ports.now()))) {
-        return { version: play.version, again: false };
+        return { version: versionOf(play), again: false };
       }
     }
   });
 }
 
 async function request(context: AppContext, t: OpenTable, seat: Seat, to: number, command: string): Promise<Done> {
-  const version = t.play!.version;
+  const version = versionNow(t);
   await change(context, t, table => {
     const wait = (table.undoRefused[seat]?.until ?? 0) - context.ports.now();
     if (wait > 0) throw refused('too-many', `The others said no. Ask again in ${Math.ceil(wait / 1000)} seconds.`);
@@ -102,7 +104,7 @@ export function voteUndo(context: AppContext, t: OpenTable, vote: Vote): Promise
     if (!undoRequest(t)!.waitingFor.includes(vote.seat)) throw refused('not-allowed', 'Nobody waits for this vote.');
     await count(context, t, asked, vote);
     if (openRequest(t) && undoRequest(t)!.waitingFor.length === 0) await takeBack(context, t, asked);
-    return { version: play.version, again: false };
+    return { version: versionOf(play), again: false };
   });
 }
 
@@ -139,6 +141,6 @@ export function withdrawUndo(context: AppContext, t: OpenTable, seat: Seat, id: 
       const mine = table.undo?.id === id && table.undo.seat === seat;
       return mine ? { ...table, undo: null } : table;
     });
-    return { version: t.play?.version ?? 0, again: false };
+    return { version: versionNow(t), again: false };
   });
 }

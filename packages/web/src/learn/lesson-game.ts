@@ -1,22 +1,21 @@
 /** A lesson under way: the state of its scene, the step it stands at, and what a press does there. */
 import {
   type BaseEvent,
-  type BaseOption,
+  type Course,
+  courseFrom,
   type Fact,
-  type Flow,
   factsFor,
-  findOption,
   type Game,
   type LessonData,
   type LessonStep,
   pending,
+  play,
   readLesson,
   type Said,
   type Seat,
+  stateAt,
 } from '@interregnum/kernel';
 import type { AnyView, LogEntry } from '../local/messages.ts';
-
-type State = Flow<BaseOption>;
 
 /** A step that is said to the learner; the others happen by themselves. */
 export type SpokenStep = Extract<LessonStep, { say: Said }>;
@@ -70,31 +69,22 @@ export function lessonGame(game: Game, lesson: LessonData): LessonGame {
   let at = 0;
   let nth = 0;
   let scene = -1;
-  let question = 0;
-  let state: State;
-  let states: State[] = [];
-  let facts: Fact<BaseEvent>[][] = [];
-  let seats: (Seat | null)[] = [];
+  let course: Course;
+  let questionsBefore = 0;
 
   function open(which: number): void {
-    const told: Fact<BaseEvent>[] = [];
+    if (scene >= 0) questionsBefore += 1 + course.question;
     scene = which;
-    state = game.proof.position.read(lesson.scenes[which]!.position, lesson.options, lesson.seats, told);
-    [states, facts, seats] = [[game.rules.clone(state)], [told], [null]];
-    question++;
+    const told: Fact<BaseEvent>[] = [];
+    const position = game.proof.position.read(lesson.scenes[which]!.position, lesson.options, lesson.seats, told);
+    course = courseFrom(game, position, told);
   }
 
-  function take(seat: Seat, code: string): void {
-    const before = state.ask;
-    const told: Fact<BaseEvent>[] = [];
-    const option = findOption(state.ask?.options[seat] ?? [], code);
-    if (option < 0) throw new Error(`this lesson no longer plays: ${code}`);
-    game.rules.apply(state, seat, option, told);
-    states.push(game.rules.clone(state));
-    facts.push(told);
-    seats.push(seat);
-    if (state.ask !== before) question++;
-  }
+  const take = (seat: Seat, code: string): void => {
+    play(course, { seat, question: course.state.ask?.id ?? '', code }, null);
+  };
+
+  const told = (at: number): BaseEvent[] => factsFor(course.facts[at] ?? [], you);
 
   /** Over whatever is neither said nor watched; a new scene is laid out when it begins. */
   function settle(): void {
@@ -122,6 +112,7 @@ export function lessonGame(game: Game, lesson: LessonData): LessonGame {
   function goTo(wanted: number): void {
     at = 0;
     nth = 0;
+    if (scene >= 0) questionsBefore += 1 + course.question;
     scene = -1;
     settle();
     for (let left = Math.min(wanted, total); left > 0 && at < steps.length; ) {
@@ -141,7 +132,7 @@ export function lessonGame(game: Game, lesson: LessonData): LessonGame {
     lesson,
     total,
     get question() {
-      return question;
+      return questionsBefore + course.question;
     },
     get scene() {
       return scene;
@@ -155,11 +146,11 @@ export function lessonGame(game: Game, lesson: LessonData): LessonGame {
     },
     watching: () => placed()?.kind === 'watch',
     over: () => at >= steps.length,
-    view: when => game.rules.view(when === undefined ? state : states[when]!, you),
-    answers: () => states.length - 1,
-    told: when => factsFor(facts[when] ?? [], you),
-    log: () => facts.map((each, i) => ({ at: i, seat: seats[i]!, events: factsFor(each, you) })),
-    pending: () => [...pending(state)],
+    view: when => game.rules.view(when === undefined ? course.state : stateAt(course, when), you),
+    answers: () => course.taken.length,
+    told,
+    log: () => course.facts.map((_, at) => ({ at, seat: course.taken[at - 1]?.seat ?? null, events: told(at) })),
+    pending: () => [...pending(course.state)],
     press(code) {
       const step = placed();
       if (step?.kind !== 'press' || step.press !== code) return false;

@@ -1,7 +1,7 @@
 /** Standing orders of somebody who plays alone against bots: they answer for her until what she waits for comes. */
-import { factsFor, type Game, type Seat } from '@interregnum/kernel';
+import { factsFor, type Game, type Seat, type Told } from '@interregnum/kernel';
 import type { OrderBook } from '@interregnum/protocol';
-import type { History } from './history.ts';
+import type { LocalCourse } from './course.ts';
 import type { AnyView } from './messages.ts';
 
 export interface LeftOrders {
@@ -13,11 +13,11 @@ export interface LeftOrders {
   give(ids: readonly string[]): void;
   /** The code that an order answers with now. */
   answer(): string | null;
-  /** Ends the orders that the last answer speaks against. */
-  heed(): void;
+  /** Ends the orders that what was told speaks against. */
+  heed(told: Told): void;
 }
 
-export function leftOrders(game: Game, h: History, seat: Seat | null, before: readonly string[]): LeftOrders {
+export function leftOrders(game: Game, h: LocalCourse, seat: Seat | null, before: readonly string[]): LeftOrders {
   const { orders } = game.advice;
   let left = before;
   const view = (): AnyView => game.rules.view(h.state, seat);
@@ -40,9 +40,9 @@ export function leftOrders(game: Game, h: History, seat: Seat | null, before: re
       }
       return null;
     },
-    heed() {
+    heed(told) {
       if (!orders || seat === null || left.length === 0) return;
-      const events = factsFor(h.facts.at(-1)!, seat);
+      const events = factsFor(told, seat);
       left = left.filter(id => !events.some(event => orders.disarms(event, seat, id)));
     },
   };

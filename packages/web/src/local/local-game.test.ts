@@ -1,9 +1,9 @@
 /** A table as people and bots use it: who sees what, who waits for whom, what can be taken back. */
 import { epix } from '@interregnum/epix';
-import { type Game, parseRecord, recordHeader, seedFrom, verify, writeRecord } from '@interregnum/kernel';
+import { type Game, parseRecord, recordHeader, seedFrom, stateAt, verify, writeRecord } from '@interregnum/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Player, StoredTable, TableRecord } from '../store/database.ts';
-import { type History, historyOf, stateAt } from './history.ts';
+import { type LocalCourse, localCourse } from './course.ts';
 import { type LocalGame, openLocalGame } from './local-game.ts';
 import type { AnyView, Moment } from './messages.ts';
 
@@ -35,7 +35,7 @@ function passive(view: AnyView): string {
 
 interface Begun {
   card: StoredTable;
-  history: History;
+  history: LocalCourse;
 }
 
 async function sit(
@@ -62,7 +62,7 @@ async function sit(
   let lastCard = card;
   const others: { card: StoredTable; record: TableRecord }[] = [];
   const judgedViews: AnyView[] = [];
-  const local = openLocalGame(begun?.card ?? card, begun?.history ?? historyOf(game, header, seed, []), {
+  const local = openLocalGame(begun?.card ?? card, begun?.history ?? localCourse(game, header, seed, []), {
     advise: async (_, view) => {
       const code = passive(view);
       return { code, considered: [{ code, share: 1, value: 0.5 }] };
@@ -292,7 +292,7 @@ describe('what might have been', () => {
     return last;
   };
   const historyIn = ({ header, seed, answers, branches }: TableRecord) =>
-    historyOf(game, header, seed, answers, branches);
+    localCourse(game, header, seed, answers, branches);
 
   it('leaves the game at any moment, with what the seat does not know dealt anew and bots around it', async () => {
     const sitting = await firstPlayer([person('A'), person('B'), bot('C')]);
@@ -314,8 +314,8 @@ describe('what might have been', () => {
     expect(card).toMatchObject({ winners: null, whatIf: { table: 'table', at: middle.at } });
     expect(card.seats.map(seat => seat.kind)).toEqual(['person', 'bot', 'bot']);
     const history = historyIn(record);
-    const original = historyOf(game, before.header, before.seed, before.answers);
-    const seen = (h: History, seat: number) => JSON.stringify(game.rules.view(stateAt(h, middle.at), seat));
+    const original = localCourse(game, before.header, before.seed, before.answers);
+    const seen = (h: LocalCourse, seat: number) => JSON.stringify(game.rules.view(stateAt(h, middle.at), seat));
     expect(seen(history, 0)).toBe(seen(original, 0));
     expect(JSON.stringify(history.state)).not.toBe(JSON.stringify(stateAt(original, middle.at)));
     expect(JSON.stringify(historyIn(record).state)).toBe(JSON.stringify(history.state));

@@ -1,5 +1,7 @@
 /** One open table: keeps the state, takes answers, lets bots answer, and shows each person only what is theirs. */
 import {
+  answer,
+  answersOf,
   type BaseEvent,
   factsFor,
   NotAnOption,
@@ -7,9 +9,13 @@ import {
   type RecordEnd,
   type Seat,
   sealRecord,
+  stateAt,
+  type Transition,
+  take,
+  undo,
 } from '@interregnum/kernel';
 import type { Player, StoredTable, TableRecord } from '../store/database.ts';
-import { type History, rewind, stateAt, take } from './history.ts';
+import type { LocalCourse } from './course.ts';
 import { leftOrders } from './left-orders.ts';
 import type { Advice, AnyView, LogEntry, Moment, PastMoment, ReplayMoment, Reviewed, Waiting } from './messages.ts';
 import { givenAnswers, openCourse, openFacts, openView } from './open-view.ts';
@@ -52,7 +58,7 @@ const NOT_OVER = 'nobody sees the cards of others before the game is over';
 
 const isPerson = (plan: Player | undefined) => plan?.kind === 'person';
 
-export function openLocalGame(card: StoredTable, h: History, ports: LocalGamePorts): LocalGame {
+export function openLocalGame(card: StoredTable, h: LocalCourse, ports: LocalGamePorts): LocalGame {
   const { game } = h;
   const { content } = h.header;
   const persons = card.seats.flatMap((plan, seat) => (isPerson(plan) ? [seat] : []));
@@ -64,8 +70,6 @@ export function openLocalGame(card: StoredTable, h: History, ports: LocalGamePor
   let updated = card.updated;
   let takeBacks = card.takeBacks ?? 0;
   let closed = false;
-  /** Counts the questions put; thoughts and clicks that belong to an earlier one are out of date. */
-  let question = 0;
   const thinking = new Set<Seat>();
   const decided = new Map<Seat, string>();
   let turn: Promise<void> = Promise.resolve();
@@ -92,18 +96,18 @@ export function openLocalGame(card: StoredTable, h: History, ports: LocalGamePor
 
   /** Without a viewer everything is open as soon as the game is over. */
   const isOpen = () => viewer === null && game.rules.outcome(h.state) !== null;
-  const seen = (state: History['state']): AnyView =>
+  const seen = (state: LocalCourse['state']): AnyView =>
     isOpen() ? openView(game, state) : game.rules.view(state, viewer);
   const told = (at: number): BaseEvent[] => (isOpen() ? openFacts(h.facts[at]!) : factsFor(h.facts[at]!, viewer));
 
-  const entry = (at: number): LogEntry => ({ at, seat: h.answers[at - 1]?.seat ?? null, events: told(at) });
+  const entry = (at: number): LogEntry => ({ at, seat: h.taken[at - 1]?.seat ?? null, events: told(at) });
 
   const entries = (from: number): LogEntry[] => h.facts.slice(from).map((_, i) => entry(from + i));
 
   function show(from = shownTo + 1, fresh = from > 0): void {
     const added = entries(from);
     const news: readonly BaseEvent[] = fresh ? added.flatMap(x => x.events) : [];
-    shownTo = h.answers.length;
+    shownTo = h.taken.length;
     ports.show({
       table: card.id,
       game: card.game,
@@ -111,8 +115,8 @@ export function openLocalGame(card: StoredTable, h: History, ports: LocalGamePor
       options: card.options,
       ...(content && { content: { name: content.name, hash: content.hash } }),
       self,
-      at: h.answers.length,
-      question,
+      at: h.taken.length,
+      question: h.question,
       viewer,
       view: seen(h.state),
       news,
@@ -133,36 +137,39 @@ export function openLocalGame(card: StoredTable, h: History, ports: LocalGamePor
   async function keep(): Promise<void> {
     const winners = game.rules.outcome(h.state)?.winners ?? null;
     const end: RecordEnd | null =
-      winners && h.branches.length === 0 ? sealRecord(h.header, h.answers, h.seed, winners, takeBacks).end : null;
+      winners && h.branches.length === 0 ? sealRecord(h.header, h.taken, h.seed, winners, takeBacks).end : null;
     updated = ports.now();
     const result = resultOf(h);
     const changed = {
       ...card,
       orders: orders.ids(),
       updated,
-      answers: h.answers.length,
+      answers: h.taken.length,
       winners,
       takeBacks,
       ...(result && { result }),
     };
-    const { header, answers, seed, branches } = h;
-    kept = await ports.keep(changed, { id: card.id, header, answers, seed, end, branches });
+    const { header, seed, branches } = h;
+    kept = await ports.keep(changed, { id: card.id, header, answers: answersOf(h), seed, end, branches });
   }
 
-  function newQuestion(): void {
-    question++;
+  /** Makes a transition true; thoughts about an earlier question are out of date. */
+  function carryOut(transition: Transition): void {
+    const { question } = h;
+    take(h, transition, null);
+    if (h.question === question) return;
     thinking.clear();
     decided.clear();
   }
 
   /** Takes an answer, keeps it, shows it, and sees who is next. */
   async function go(seat: Seat, code: string): Promise<void> {
-    const before = h.state.ask;
-    take(h, seat, code);
-    if (h.state.ask !== before) newQuestion();
-    orders.heed();
+    const given = answer(h, seat, code);
+    carryOut(given);
+    orders.heed(given.told);
     await keep();
-    show();
+    if (given.kind === 'change') show(1 + h.reached.at(-1)!.changed!.place, false);
+    else show();
     stir();
   }
 
@@ -182,16 +189,16 @@ export function openLocalGame(card: StoredTable, h: History, ports: LocalGamePor
   }
 
   /** Bots wait until the page has shown what came before, unless a person is being asked at the same time. */
-  const mayAnswer = () => waiting() === 'person' || proceedUpTo >= h.answers.length;
+  const mayAnswer = () => waiting() === 'person' || proceedUpTo >= h.taken.length;
 
   function think(seat: Seat, level: string): void {
-    const asked = question;
+    const asked = h.question;
     thinking.add(seat);
-    const seed = `${h.header.commitment} ${h.answers.length} ${seat}`;
+    const seed = `${h.header.commitment} ${h.taken.length} ${seat}`;
     ports
       .advise(level, game.rules.view(h.state, seat), seed)
       .then(({ code }) => {
-        if (closed || asked !== question) return;
+        if (closed || asked !== h.question) return;
         decided.set(seat, code);
         stir();
       })
@@ -206,7 +213,7 @@ export function openLocalGame(card: StoredTable, h: History, ports: LocalGamePor
       }),
     answer: (asked, seat, code) =>
       inTurn(async () => {
-        if (asked !== question) return;
+        if (asked !== h.question) return;
         if (seat !== viewer) throw new NotAnOption(`seat ${seat + 1} does not have the device`);
         await go(seat, code);
       }),
@@ -217,11 +224,10 @@ export function openLocalGame(card: StoredTable, h: History, ports: LocalGamePor
     takeBack: () =>
       inTurn(async () => {
         const { to } = wayBack(h, viewer, persons);
-        if (to === null) return;
-        rewind(h, to);
+        if (to === null || viewer === null) return;
+        carryOut(undo(h, viewer, to));
         orders.give([]);
         takeBacks++;
-        newQuestion();
         proceedUpTo = -1;
         await keep();
         show(to, false);
@@ -247,7 +253,7 @@ export function openLocalGame(card: StoredTable, h: History, ports: LocalGamePor
         show(0);
       }),
     pastMoment(asked) {
-      const at = Math.min(asked, h.answers.length);
+      const at = Math.min(asked, h.taken.length);
       const state = stateAt(h, at);
       const known = isOpen() ? [...card.seats.keys()] : viewer === null ? [] : [viewer];
       return { at, view: seen(state), news: told(at), given: givenAnswers(game, state, known) };
@@ -257,7 +263,7 @@ export function openLocalGame(card: StoredTable, h: History, ports: LocalGamePor
       return openCourse(h, most);
     },
     advice: level =>
-      ports.advise(level, game.rules.view(h.state, viewer), `${h.header.commitment} hint ${h.answers.length}`),
+      ports.advise(level, game.rules.view(h.state, viewer), `${h.header.commitment} hint ${h.taken.length}`),
     judged: at => judged(h, at, ports),
     reviewed: at => reviewed(h, at, ports),
     async playOn(at, seat) {
@@ -265,8 +271,7 @@ export function openLocalGame(card: StoredTable, h: History, ports: LocalGamePor
       if (!over && (persons.length !== 1 || seat !== viewer)) {
         throw new Error('while a game goes on, only who plays alone against bots may try something else');
       }
-      if (at < 0 || at > h.answers.length || !stateAt(h, at).ask)
-        throw new Error('nothing can be played on from there');
+      if (at < 0 || at > h.taken.length || !stateAt(h, at).ask) throw new Error('nothing can be played on from there');
       const branch = whatIf(card, h, {
         at,
         seat,
@@ -279,7 +284,6 @@ export function openLocalGame(card: StoredTable, h: History, ports: LocalGamePor
     },
     close() {
       closed = true;
-      newQuestion();
     },
   };
 }

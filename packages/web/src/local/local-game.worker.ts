@@ -4,7 +4,7 @@ import { rulesOf } from '../shelf/playable.ts';
 import { keepTable, openDrawer, type Player, storedTable, tableRecord } from '../store/database.ts';
 import { advisor } from './advisor.ts';
 import { readContent, writeContent } from './content.ts';
-import { type History, historyOf } from './history.ts';
+import { type LocalCourse, localCourse } from './course.ts';
 import { type LocalGame, type LocalGamePorts, openLocalGame } from './local-game.ts';
 import type { CallMessage, CallName, Calls, WorkerMessage } from './messages.ts';
 import { openCourse } from './open-view.ts';
@@ -77,21 +77,21 @@ async function open(table: string): Promise<void> {
   const game = await rulesOf(card.game);
   signal.throwIfAborted();
   const { header, seed, answers: given, branches } = record;
-  local = openLocalGame(card, historyOf(game, header, seed, given, branches), ports(header));
+  local = openLocalGame(card, localCourse(game, header, seed, given, branches), ports(header));
   await local.begin();
 }
 
-async function recordedHistory(text: string): Promise<History> {
+async function recordedCourse(text: string): Promise<LocalCourse> {
   const { header, answers, end } = parseRecord(text);
   if (!end) throw new Error('the seed is not in this record, so it cannot be played again');
-  return historyOf(await rulesOf(header.game), header, end.seed, answers);
+  return localCourse(await rulesOf(header.game), header, end.seed, answers);
 }
 
 async function replay(text: string, table: string, seats: readonly Player[]): Promise<void> {
   close();
   const { signal } = stay;
-  const history = await recordedHistory(text);
-  const { header } = history;
+  const course = await recordedCourse(text);
+  const { header } = course;
   signal.throwIfAborted();
   const card = {
     id: table,
@@ -106,7 +106,7 @@ async function replay(text: string, table: string, seats: readonly Player[]): Pr
   const usual = ports(header);
   const keep: LocalGamePorts['keep'] = (kept, record) =>
     kept.id === table ? Promise.resolve(true) : usual.keep(kept, record);
-  local = openLocalGame(card, history, { ...usual, keep });
+  local = openLocalGame(card, course, { ...usual, keep });
 }
 
 async function prepare(game: string): Promise<void> {
@@ -130,7 +130,7 @@ const answers: Answers = {
   viewFrom: seat => current().viewFrom(seat),
   pastMoment: at => current().pastMoment(at),
   course: samples => current().course(samples),
-  courseOf: async (record, samples) => openCourse(await recordedHistory(record), samples),
+  courseOf: async (record, samples) => openCourse(await recordedCourse(record), samples),
   advice: () => current().advice(HINT_LEVEL),
   judged: at => current().judged(at),
   reviewed: at => current().reviewed(at),

@@ -7,8 +7,9 @@ import {
   type Game,
   type Seat,
   samples,
+  stateAt,
 } from '@interregnum/kernel';
-import { type History, stateAt } from './history.ts';
+import type { LocalCourse } from './course.ts';
 import type { AnyView, GivenAnswer, PastMoment } from './messages.ts';
 
 /** What one view hides (`null`) is taken from the other. */
@@ -38,8 +39,8 @@ export const openFacts = (facts: readonly Fact<BaseEvent>[]): BaseEvent[] =>
   facts.flatMap(({ closed, open }) => closed ?? open ?? []);
 
 /** A game that is over, in at most so many samples. */
-export function openCourse(h: History, most: number): PastMoment[] {
-  return samples(h.answers.length, most).map(at => ({
+export function openCourse(h: LocalCourse, most: number): PastMoment[] {
+  return samples(h.taken.length, most).map(at => ({
     at,
     view: openView(h.game, stateAt(h, at)),
     news: openFacts(h.facts[at]!),

@@ -1,20 +1,20 @@
 /** How games ended, for the history of this device. */
 import { hiddenLeaders } from '@interregnum/hidden-leaders';
-import { type Game, pending, randomFrom, recordHeader, seedFrom } from '@interregnum/kernel';
+import { type Game, pending, play, randomFrom, recordHeader, seedFrom } from '@interregnum/kernel';
 import { yieldGame } from '@interregnum/yield';
 import { describe, expect, it } from 'vitest';
-import { type History, historyOf, take } from './history.ts';
+import { type LocalCourse, localCourse } from './course.ts';
 import { resultOf } from './result.ts';
 
-function played(game: Game, options: Record<string, string>, seats: number, answers: number): History {
+function played(game: Game, options: Record<string, string>, seats: number, answers: number): LocalCourse {
   const seed = seedFrom('result');
   const header = recordHeader(game, { options, seats, players: [], source: { seed, entropy: [] } });
-  const history = historyOf(game, header, seed, []);
+  const history = localCourse(game, header, seed, []);
   const random = randomFrom('play');
-  while (history.state.ask && history.answers.length < answers) {
+  while (history.state.ask && history.taken.length < answers) {
     const seat = pending(history.state)[0]!;
     const choices = history.state.ask.options[seat]!;
-    take(history, seat, choices[random.below(choices.length)]!.code);
+    play(history, { seat, question: history.state.ask.id, code: choices[random.below(choices.length)]!.code }, null);
   }
   return history;
 }

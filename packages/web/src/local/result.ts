@@ -1,7 +1,7 @@
 /** How a game ended, as the history of this device keeps it. */
-import type { Phrase, PhraseArg, Seat } from '@interregnum/kernel';
+import { type Phrase, type PhraseArg, type Seat, stateAt } from '@interregnum/kernel';
 import type { GameResult } from '../store/database.ts';
-import { type History, stateAt } from './history.ts';
+import type { LocalCourse } from './course.ts';
 import { openFacts } from './open-view.ts';
 
 type Leads = (seat: Seat, leader: string) => void;
@@ -22,9 +22,9 @@ function inPhrase({ args = {} }: Phrase, leads: Leads): void {
 }
 
 /** Under which Leader each seat played, where a title has any: the last that was told of. */
-export function leadersOf({ game, header, facts }: History): (string | null)[] {
+export function leadersOf({ game, header, facts }: LocalCourse): (string | null)[] {
   const leaders = Array<string | null>(header.seats).fill(null);
-  for (const event of facts.flatMap(openFacts)) {
+  for (const event of facts.flatMap(told => openFacts(told!))) {
     inPhrase(game.words.tell(event), (seat, leader) => {
       leaders[seat] = leader;
     });
@@ -33,15 +33,15 @@ export function leadersOf({ game, header, facts }: History): (string | null)[] {
 }
 
 /** Who alone stood worst after half of the answers. */
-function lastAtHalf(h: History): Seat | null {
-  const state = stateAt(h, Math.floor(h.answers.length / 2));
+function lastAtHalf(h: LocalCourse): Seat | null {
+  const state = stateAt(h, Math.floor(h.taken.length / 2));
   const values = Array.from({ length: h.header.seats }, (_, seat) => h.game.advice.evaluate(state, seat));
   const worst = Math.min(...values);
   return values.indexOf(worst) === values.lastIndexOf(worst) ? values.indexOf(worst) : null;
 }
 
 /** `null` while the game goes on. */
-export function resultOf(h: History): GameResult | null {
+export function resultOf(h: LocalCourse): GameResult | null {
   const outcome = h.game.rules.outcome(h.state);
   if (!outcome) return null;
   const bySeat = [...outcome.standings].sort((a, b) => a.seat - b.seat);

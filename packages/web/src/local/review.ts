@@ -1,6 +1,6 @@
 /** A finished game judged by bots: every position and decision from what the seat knew then, nothing more. */
-import { findOption, type Seat } from '@interregnum/kernel';
-import { type History, stateAt } from './history.ts';
+import { findOption, type Seat, stateAt } from '@interregnum/kernel';
+import type { LocalCourse } from './course.ts';
 import type { Advice, AnyView, Reviewed } from './messages.ts';
 
 export interface ReviewPorts {
@@ -12,12 +12,12 @@ export interface ReviewPorts {
 const REVIEW_LEVEL = 'ismcts:400i';
 const DEALS = 16;
 
-function demandEnd({ game, state }: History): void {
+function demandEnd({ game, state }: LocalCourse): void {
   if (game.rules.outcome(state) === null) throw new Error('a game is judged when it is over');
 }
 
 /** What every seat could expect after so many answers, judged by a bot in its place. */
-export async function judged(h: History, at: number, { judge }: ReviewPorts): Promise<number[]> {
+export async function judged(h: LocalCourse, at: number, { judge }: ReviewPorts): Promise<number[]> {
   demandEnd(h);
   const state = stateAt(h, at);
   const outcome = h.game.rules.outcome(state);
@@ -29,9 +29,9 @@ export async function judged(h: History, at: number, { judge }: ReviewPorts): Pr
 }
 
 /** The decision taken after so many answers, beside what a bot would have done; `null` where there was no choice. */
-export async function reviewed(h: History, at: number, { advise }: ReviewPorts): Promise<Reviewed | null> {
+export async function reviewed(h: LocalCourse, at: number, { advise }: ReviewPorts): Promise<Reviewed | null> {
   demandEnd(h);
-  const answer = h.answers[at];
+  const answer = h.taken[at];
   if (!answer) return null;
   const view = h.game.rules.view(stateAt(h, at), answer.seat);
   const options = optionsOf(view, answer.seat);

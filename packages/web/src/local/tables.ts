@@ -20,7 +20,7 @@ import {
   type TableRecord,
   tableRecord,
 } from '../store/database.ts';
-import { historyOf } from './history.ts';
+import { localCourse } from './course.ts';
 import type { OpenRecord, TablePlan, Verification } from './messages.ts';
 import { resultOf } from './result.ts';
 
@@ -32,8 +32,8 @@ const seedOf = (text: string | null): string => (text === null ? randomHex(32) :
 function card(title: Game, seats: readonly Player[], record: TableRecord, takeBacks = 0): StoredTable {
   const { header, answers, seed } = record;
   const now = Date.now();
-  const history = historyOf(title, header, seed, answers);
-  const result = resultOf(history);
+  const course = localCourse(title, header, seed, answers);
+  const result = resultOf(course);
   return {
     id: record.id,
     game: header.game,
@@ -42,7 +42,7 @@ function card(title: Game, seats: readonly Player[], record: TableRecord, takeBa
     created: now,
     updated: now,
     answers: answers.length,
-    winners: history.game.rules.outcome(history.state)?.winners ?? null,
+    winners: course.game.rules.outcome(course.state)?.winners ?? null,
     takeBacks,
     ...(header.content && { content: header.content.name }),
     ...(result && { result, imported: true }),

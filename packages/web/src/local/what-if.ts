@@ -1,10 +1,10 @@
 /** What might have been: a game that leaves another one at a moment, with what was hidden from a seat dealt anew. */
 
 import { BOT_NAMES } from '@interregnum/bots/cast';
-import type { Seat } from '@interregnum/kernel';
+import { answersOf, type Seat } from '@interregnum/kernel';
 import { USUAL_LEVEL } from '../setup/bots.ts';
 import type { Player, StoredTable, TableRecord } from '../store/database.ts';
-import type { History } from './history.ts';
+import type { LocalCourse } from './course.ts';
 
 /** Whoever plays on is a person; bots keep their seats and take those of all others. */
 const seatsFor = (seats: readonly Player[], me: Seat): Player[] =>
@@ -25,7 +25,7 @@ interface Start {
 /** The new table after the first `at` answers, to be kept. */
 export function whatIf(
   card: StoredTable,
-  h: History,
+  h: LocalCourse,
   { at, seat, id, deal, now }: Start,
 ): { card: StoredTable; record: TableRecord } {
   const { begun } = h.header;
@@ -44,6 +44,6 @@ export function whatIf(
       winners: null,
       whatIf: { table: card.id, at },
     },
-    record: { id, header, answers: h.answers.slice(0, at), seed: h.seed, end: null, branches },
+    record: { id, header, answers: answersOf(h).slice(0, at), seed: h.seed, end: null, branches },
   };
 }
