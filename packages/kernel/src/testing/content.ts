@@ -2,10 +2,10 @@
 import { seedFrom } from '../chance.ts';
 import { type ContentData, type ContentFile, contentFile } from '../content/file.ts';
 import { playedWith } from '../content/title.ts';
+import { replay, verify } from '../course/replay.ts';
 import type { Flow } from '../flow.ts';
 import type { BaseOption, Game } from '../game.ts';
 import { NotationError } from '../notation/basics.ts';
-import { replay, verify } from '../course/replay.ts';
 import { type Answer, recordHeader, sealRecord, writeRecord } from '../record.ts';
 import { type Check, named } from './check.ts';
 import { kindName, playRandomly, type TableKind } from './random-play.ts';

@@ -1,12 +1,12 @@
 /** What every title must keep: a list of named checks that throw. A title's test file runs them all. */
 import { seedFrom } from '../chance.ts';
+import { replay, verify } from '../course/replay.ts';
 import type { Fact } from '../events.ts';
 import { factsFor } from '../events.ts';
 import type { Flow, Frame } from '../flow.ts';
 import type { BaseEvent, BaseOption, Game } from '../game.ts';
 import { say } from '../phrase.ts';
 import { randomFrom } from '../random.ts';
-import { replay, verify } from '../course/replay.ts';
 import { type Answer, recordHeader, sealRecord, writeRecord } from '../record.ts';
 import { type Check, named } from './check.ts';
 import { checkDamaged } from './damage.ts';

@@ -2,11 +2,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
+import { replay, verify } from '../course/replay.ts';
 import { type Fact, factsFor } from '../events.ts';
 import type { Flow } from '../flow.ts';
 import type { BaseEvent, BaseOption, Game, Outcome } from '../game.ts';
 import { say } from '../phrase.ts';
-import { replay, verify } from '../course/replay.ts';
 import { parseRecord, verifySeal } from '../record.ts';
 import type { BaseView } from '../sight.ts';
 import type { Check } from './check.ts';
