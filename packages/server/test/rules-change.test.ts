@@ -50,7 +50,7 @@ describe('a running table', () => {
     const forbidding = (game: Game): Game => withOtherCodes(newVersion(game));
     const { server, people, id, card } = await reopened(titlesWith(['epix'], forbidding));
     expect(card).toMatchObject({ status: 'running', rules: '1', at: 0 });
-    expect(card.differs).toMatch(/rules 1; by rules 2.*is no option of seat/);
+    expect(card.differs).toMatch(/rules 1; by rules 2.*at answer \d+ .* was not an option of seat/);
     const player = await sit(people[0]!, id);
     const reply = await player.ask({ type: 'answer', question: 0, option: 'pass' });
     expect(reply).toMatchObject({ code: 'rules-changed', text: card.differs });
