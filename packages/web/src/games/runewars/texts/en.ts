@@ -13,9 +13,9 @@ export const en = {
   'runewars.mat.bought': 'bought',
   'runewars.mat.costs': 'costs {what}',
   'runewars.mat.lacks': '{what} missing',
-  'runewars.waste.desolation': 'Desolated: it yields nothing',
+  'runewars.waste.desolation': 'Desolated: the land itself yields nothing',
   'runewars.waste.cryomancy':
-    '{n, plural, one {# cryomancy token} other {# cryomancy tokens}}: it yields nothing while it lies under ice',
+    '{n, plural, one {# cryomancy token} other {# cryomancy tokens}}: the land itself yields nothing while it lies under ice',
   'runewars.city':
     'City {city}: {units, plural, one {# unit} other {# units}}, {tactics, plural, one {# Tactics card} other {# Tactics cards}}, {influence} influence, {quests, plural, one {# Quest} other {# Quests}}',
   'runewars.stronghold': 'Stronghold of {seat}, strength {n}',
