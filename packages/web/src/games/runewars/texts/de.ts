@@ -87,6 +87,8 @@ export const de = {
   'runewars.mat.heroes': 'Helden',
   'runewars.mat.health': 'Leben {n} von {of}',
   'runewars.mat.commands': 'Kommandant, {card}: {text}',
+  'runewars.mat.waiting': '{card}: wartet auf einen Kommandanten',
+  'runewars.mat.commandersDiscarded': 'Abgelegte Kommandokarten (aller Spieler)',
   'runewars.mat.rewards': 'Belohnungen',
   'runewars.mat.reward.up': '{card} ({hero}, offen)',
   'runewars.mat.reward.down': '{card} ({hero})',

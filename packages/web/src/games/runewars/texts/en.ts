@@ -86,6 +86,8 @@ export const en = {
   'runewars.mat.heroes': 'Heroes',
   'runewars.mat.health': 'health {n} of {of}',
   'runewars.mat.commands': 'Commander, {card}: {text}',
+  'runewars.mat.waiting': '{card}: waits for its commander',
+  'runewars.mat.commandersDiscarded': 'Discarded Commander cards (of all players)',
   'runewars.mat.rewards': 'Rewards',
   'runewars.mat.reward.up': '{card} ({hero}, faceup)',
   'runewars.mat.reward.down': '{card} ({hero})',
