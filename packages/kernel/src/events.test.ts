@@ -18,6 +18,22 @@ describe('a newsroom', () => {
     ]);
   });
 
+  it('keeps what was told as it was told, and each form by itself', () => {
+    const news = newsroom<{ type: 'dealt'; hands: number[][] }>();
+    const facts: Fact<{ type: 'dealt'; hands: number[][] }>[] = [];
+    const hands = [[1, 2], [3]];
+    news.listen(facts, () => {
+      news.tell({ type: 'dealt', hands });
+      news.tellApart([0], { type: 'dealt', hands }, { type: 'dealt', hands });
+    });
+    hands[0]!.push(9);
+    hands.pop();
+    const [open, apart] = facts;
+    expect(open!.open!.hands).toEqual([[1, 2], [3]]);
+    expect(apart!.closed!.hands).toEqual([[1, 2], [3]]);
+    expect(apart!.closed!.hands).not.toBe(apart!.open!.hands);
+  });
+
   it('keeps nothing when nobody listens', () => {
     const news = newsroom<Told>();
     const facts: Fact<Told>[] = [];

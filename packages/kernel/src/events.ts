@@ -1,5 +1,5 @@
 /** What happened, as typed facts with a public and, where needed, a private form. A view is drawable without them. */
-import type { Seat } from './flow.ts';
+import { clonePlain, type Seat } from './flow.ts';
 
 /** One fact: `open` for everybody, unless a seat is among `insiders`, which get `closed` instead. */
 export interface Fact<E> {
@@ -8,8 +8,11 @@ export interface Fact<E> {
   insiders: readonly Seat[];
 }
 
-/** Collects the facts of the `apply` under way; with nobody listening they cost next to nothing. */
-export interface Newsroom<E> {
+/**
+ * Collects the facts of the `apply` under way; with nobody listening they cost next to nothing. They are copies: what was told
+ * stays as it was told, whatever becomes of the lists of the state that were put in.
+ */
+export interface Newsroom<E extends object> {
   tell(event: E): void;
   /** Insiders get the private form, the others the public one (`null`: nothing at all). */
   tellApart(insiders: readonly Seat[], closed: E, open: E | null): void;
@@ -21,14 +24,16 @@ export interface Newsroom<E> {
 
 const NOBODY: readonly Seat[] = [];
 
-export function newsroom<E>(): Newsroom<E> {
+const copied = <E extends object>(event: E | null): E | null => (event === null ? null : clonePlain(event));
+
+export function newsroom<E extends object>(): Newsroom<E> {
   let sink: Fact<E>[] | null = null;
   return {
     tell(event) {
-      if (sink) sink.push({ open: event, closed: null, insiders: NOBODY });
+      if (sink) sink.push({ open: clonePlain(event), closed: null, insiders: NOBODY });
     },
     tellApart(insiders, closed, open) {
-      if (sink) sink.push({ open, closed, insiders });
+      if (sink) sink.push({ open: copied(open), closed: clonePlain(closed), insiders });
     },
     heard: () => sink !== null,
     listen(next, work) {

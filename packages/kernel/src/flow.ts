@@ -453,23 +453,23 @@ export function cloneFrames(frames: readonly Frame[]): Frame[] {
   const copy = new Array<Frame>(frames.length);
   for (let i = 0; i < frames.length; i++) {
     const f = frames[i]!;
-    copy[i] = { proc: f.proc, step: f.step, locals: cloneLocals(f.locals), items: f.items, index: f.index };
+    copy[i] = { proc: f.proc, step: f.step, locals: clonePlain(f.locals), items: f.items, index: f.index };
   }
   return copy;
 }
 
-/** Locals are plain data of any depth; a copy shares no list and no map with them. */
-export function cloneLocals(locals: object): object {
-  const copy = { ...locals } as Record<string, unknown>;
+/** Locals and events are plain data of any depth; a copy shares no list and no map with them. */
+export function clonePlain<T extends object>(data: T): T {
+  const copy = { ...data } as Record<string, unknown>;
   for (const name in copy) {
     const value = copy[name];
     if (typeof value === 'object' && value !== null) copy[name] = cloneValue(value);
   }
-  return copy;
+  return copy as T;
 }
 
 function cloneValue(value: object): unknown {
-  if (!Array.isArray(value)) return cloneLocals(value);
+  if (!Array.isArray(value)) return clonePlain(value);
   const copy = value.slice() as unknown[];
   for (let i = 0; i < copy.length; i++) {
     const item = copy[i];

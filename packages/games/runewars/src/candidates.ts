@@ -273,7 +273,7 @@ const ATTEMPTS: Readonly<Record<Question, Attempts>> = {
   [ASK.routOwn]: () => [...AMOUNTS.map(option.rout), option.none],
   // cmd
   [ASK.commander]: v => [...heroesIn(v).map(option.hero), option.no],
-  [ASK.appoint]: v => heroesIn(v).map(option.hero),
+  [ASK.appoint]: v => [...heroesIn(v).map(option.hero), option.yes, option.no],
   [ASK.rallyCommander]: v => [
     option.seek('heroes'),
     ...AMOUNTS.map(option.spend),

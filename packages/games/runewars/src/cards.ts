@@ -1,5 +1,6 @@
 /** Decks, hands and discard piles (RNW-355..RNW-360). Hands are kept in order of number: how they came about must not show. */
 import { type Seat, sets, shuffle, shuffleOthers } from '@interregnum/kernel';
+import { TACTICS } from './content/tactics.ts';
 import { tell, tellApart } from './events.ts';
 import { questPlace, questThing, tacticsPlace, tacticsThing, unmark } from './knowledge.ts';
 import { option } from './options.ts';
@@ -128,10 +129,11 @@ export function discardTactics(s: State, seat: Seat, card: TacticsCard, which: '
   tell({ type: 'discardedTactics', seat, card });
 }
 
-/** A card is shown, discarded, and about to work. */
+/** A card is shown, discarded unless it stays in play, and about to work. */
 export function playTactics(s: State, seat: Seat, card: TacticsCard): void {
   tell({ type: 'played', seat, card });
-  discardTactics(s, seat, card, 'old');
+  if (TACTICS[card]!.stays) takeTactics(s, seat, card, 'old');
+  else discardTactics(s, seat, card, 'old');
 }
 
 export function discardQuest(s: State, seat: Seat, card: QuestCard): void {

@@ -17,6 +17,7 @@ import { TILES } from './content/tiles.ts';
 import { sourceOf } from './effects/sources.ts';
 import { EXCESS_RULE, type Excess, reduce } from './figures.ts';
 import { linkCost } from './link-cost.ts';
+import { dealtTo } from './modules/cmd/queries.ts';
 import { ROUT_OWN } from './modules/dev/handles.ts';
 import {
   areaTerm,
@@ -210,7 +211,7 @@ const DECISION_RULE: Readonly<Record<Question, string>> = {
 };
 
 /** What prompts go by: open parts of a view. */
-type Asking = BaseView<Option, Question> & Pick<PublicState, 'battle' | 'army' | 'seasonDiscard'>;
+type Asking = BaseView<Option, Question> & Pick<PublicState, 'battle' | 'army' | 'seasonDiscard' | 'cmd'>;
 
 /** Units over a limit: whose limit, where, how many. */
 const excessAsked = (v: Asking): Excess | null => localsOf(v, reduce);
@@ -271,6 +272,14 @@ function heroAsked(v: Asking): Record<string, PhraseArg> {
 const runeAsked = (v: Asking): Record<string, PhraseArg> =>
   v.ask?.id === ASK.receiveRune ? { stage: v.frames.at(-1)!.step } : {};
 
+/** RNW-650, RNW-654: the card that waits for a hero, and whether it is to be drawn, placed, or passed on. */
+function commandAsked(v: Asking): Record<string, PhraseArg> {
+  const seat = v.ask?.seats[0];
+  const card = seat === undefined ? NONE : dealtTo(v, seat);
+  if (card !== NONE) return { commander: commanderTerm(card), command: 'name' };
+  return { commander: '', command: v.ask?.id === ASK.appoint && v.frames.at(-1)!.step === 'draw' ? 'draw' : 'pass' };
+}
+
 /** The Development card that is used, and the units that it is about. */
 function cardAsked(v: Asking): Record<string, PhraseArg> {
   const card = localsOf(v, ROUT_OWN)?.card;
@@ -289,6 +298,7 @@ const facts = (v: Asking): Record<string, PhraseArg> => ({
   ...heroAsked(v),
   ...cardAsked(v),
   ...runeAsked(v),
+  ...commandAsked(v),
 });
 
 /** What is asked of the viewer, or whom the table waits for. */

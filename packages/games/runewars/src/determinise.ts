@@ -31,7 +31,7 @@ import {
   tacticsPlace,
   tacticsThing,
 } from './knowledge.ts';
-import { commanderWith } from './modules/cmd/queries.ts';
+import { commandersInPlay, commanderWith } from './modules/cmd/queries.ts';
 import { tacticsInPlay } from './modules/cmd/setup.ts';
 import { NO_CMD_HIDDEN } from './modules/cmd/state.ts';
 import { backOf, explorationStock } from './modules/explore/tokens.ts';
@@ -256,7 +256,7 @@ function dealCommanders(v: View, s: State, random: Random): void {
   const { deck, seen, offered, spied, isSpiedNew } = v.cmdHidden;
   const isKnown = (card: number | null): card is number => card !== null && !sets.isEmpty(seen[card]!);
   const isMine = v.turn === v.viewer;
-  const out = [...v.cmd.commands.map(({ card }) => card), ...deck.filter(isKnown), ...(isMine ? offered : [])];
+  const out = [...commandersInPlay(v), ...v.cmd.discard, ...deck.filter(isKnown), ...(isMine ? offered : [])];
   const stock = new Stock(random, remaining([...COMMANDERS.keys()], out as number[]));
   const hand = spied === NONE ? [] : s.tactics[spiedSeat(v)]!;
   const isFighting = v.viewer !== null && (v.battle?.seats.includes(v.viewer) ?? false);

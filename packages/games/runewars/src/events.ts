@@ -73,7 +73,7 @@ export type RunewarsEvent =
   | { type: 'runeMoved'; seat: Seat; from: Area; to: Area }
   | { type: 'runesSwapped'; seat: Seat; one: Area; other: Area }
   | { type: 'looked'; seat: Seat; area: Area; rune: RuneToken | null }
-  | { type: 'runesRevealed'; seat: Seat; areas: readonly Area[]; runes: readonly RuneToken[]; dragons: number }
+  | { type: 'runesRevealed'; seat: Seat | null; areas: readonly Area[]; runes: readonly RuneToken[]; dragons: number }
   | { type: 'bids'; bids: readonly { seat: Seat; n: number }[] }
   | { type: 'bidWon'; seat: Seat; what: 'high' | 'low' }
   | { type: 'title'; seat: Seat; title: TitleNumber; n: number; from: Seat | null }

@@ -59,6 +59,7 @@ export { type Named, sourceOf } from './effects/sources.ts';
 export type { RunewarsEvent } from './events.ts';
 export { orderCards, typesOf, unitTypes } from './in-play.ts';
 export { linkCost } from './link-cost.ts';
+export { dealtTo } from './modules/cmd/queries.ts';
 export { hasPeasant } from './modules/dev/queries.ts';
 export { portals, thronesOf } from './modules/explore/queries.ts';
 export { kindOf } from './modules/explore/tokens.ts';

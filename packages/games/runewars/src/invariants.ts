@@ -30,7 +30,8 @@ import {
 } from './in-play.ts';
 import { knowsRune } from './knowledge.ts';
 import { bowBroken, cityTokensBroken } from './modules/bow/invariants.ts';
-import { isCommander } from './modules/cmd/queries.ts';
+import { LIEUTENANT } from './modules/cmd/handles.ts';
+import { commandersInPlay, isCommander } from './modules/cmd/queries.ts';
 import { tacticsInPlay } from './modules/cmd/setup.ts';
 import { LEAVE_PEASANTS } from './modules/dev/handles.ts';
 import { devBroken } from './modules/dev/invariants.ts';
@@ -321,17 +322,24 @@ const ordersBroken = (s: State): Problems =>
 /** C-1 to C-5. */
 function commandersBroken(s: State): Problems {
   if (!s.terms.cmd) return [];
-  const { commands, lieutenant, battle } = s.cmd;
+  const { commands, dealt, discard, lieutenant, battle } = s.cmd;
   const { deck, offered } = s.cmdHidden;
-  const inPlay = [...commands.map(({ card }) => card), ...chosenFor(s)];
   const problems =
     s.year === 0 && deck.length === 0
       ? []
-      : lost('Commander card', [...COMMANDERS.keys()], [inPlay, deck, offered], card => COMMANDERS[card]!.id);
+      : lost(
+          'Commander card',
+          [...COMMANDERS.keys()],
+          [commandersInPlay(s), discard, deck, offered],
+          card => COMMANDERS[card]!.id,
+        );
   for (const { hero } of commands) if (s.heroSeat[hero] === NONE) problems.push(`nobody commands as hero ${hero + 1}`);
+  const isNamingSecond = localsOf(s, LIEUTENANT) !== null;
   for (const seat of s.answers.keys()) {
     const own = commands.filter(({ hero }) => s.heroSeat[hero] === seat).length;
-    if (own > 2 || (own === 2) !== (lieutenant === seat)) problems.push(`seat ${seat + 1} has ${own} commanders`);
+    if (own > 2 || ((own === 2) !== (lieutenant === seat) && !isNamingSecond))
+      problems.push(`seat ${seat + 1} has ${own} commanders`);
+    if (dealt.filter(one => one.seat === seat).length > 1) problems.push(`seat ${seat + 1} was dealt two cards`);
   }
   if (battle !== null && battle.guarded > 2) problems.push('a commander bears too much');
   return [
@@ -352,9 +360,6 @@ function questingHeroes(s: State): HeroNumber[] {
     return isQuesting ? [hero] : [];
   });
 }
-/** The card that waits for its commander in setup. */
-const chosenFor = (s: State): number[] =>
-  s.frames.flatMap(({ proc, locals }) => (proc === 'chooseCommander' ? [(locals as { card: number }).card] : []));
 
 function exploredBroken(s: State): Problems {
   if (!s.terms.explore) return [];

@@ -4,7 +4,7 @@ import type { Meta } from '@interregnum/kernel';
 export const meta: Meta = {
   id: 'runewars',
   title: 'Runewars',
-  rulesVersion: '3',
+  rulesVersion: '4',
   seats: [2, 3, 4],
   minutes: [120, 240],
   weight: 5,

@@ -26,7 +26,7 @@ import {
 } from './modules/cmd/battle.ts';
 import { APPOINT, CHOOSE_COMMANDER } from './modules/cmd/handles.ts';
 import { commandLost, lieutenantOut } from './modules/cmd/leaving.ts';
-import { shuffleCommanders } from './modules/cmd/setup.ts';
+import { dealCommanders, shuffleCommanders } from './modules/cmd/setup.ts';
 import {
   isVolleyDue,
   mayProwl,
@@ -53,6 +53,7 @@ import { call, runewarsFlow, type State } from './state.ts';
 /** What a place is about. */
 export interface Places {
   'setup.cities': object;
+  'setup.dealt': object;
   'setup.heroes': { seat: Seat; heroes: readonly HeroNumber[] };
   'season.beforeCard': object;
   spring: object;
@@ -111,10 +112,11 @@ const isUnexplored = (s: State, area: Area): boolean =>
 /** RNW-Q352: what several modules do at one place, they do in this order. */
 const PLACES: TriggerPoints<State, Places> = {
   'setup.cities': [{ applies: isExplore, do: layTokens }],
+  'setup.dealt': [{ applies: isCmd, do: dealCommanders }],
   'setup.heroes': [
     {
       applies: isCmd,
-      do: (s, { seat, heroes }) => call(s, CHOOSE_COMMANDER, { seat, heroes: [...heroes], card: NONE }),
+      do: (s, { seat, heroes }) => call(s, CHOOSE_COMMANDER, { seat, heroes: [...heroes] }),
     },
   ],
   'season.beforeCard': [{ applies: mayPoison, do: poison }],

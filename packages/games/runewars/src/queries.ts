@@ -78,7 +78,7 @@ export { controllerOf as controller, controls, isEmpty } from './table.ts';
 /** What an area yields of a resource. */
 export const production = probed(
   'production',
-  query((_: Explored, area: Area, dial: Dial): number => YIELDS[area]![dial]!, [withVillage, withWaste]),
+  query((_: Explored, area: Area, dial: Dial): number => YIELDS[area]![dial]!, [withWaste, withVillage]),
 );
 
 /** What all areas of a player yield, by dial (RNW-423, RNW-Q54). */

@@ -167,7 +167,9 @@ export function tellEvent(e: RunewarsEvent): Phrase {
         ? log({ ...who(e.seat), area: areaTerm(e.area) }, 'lookedHidden')
         : log({ ...who(e.seat), area: areaTerm(e.area), rune: runeTerm(e.rune) });
     case 'runesRevealed':
-      return log({ ...who(e.seat), n: e.dragons, some: some(e.areas), areas: areaList(e.areas) });
+      return e.seat === null
+        ? log({ n: e.dragons, areas: areaList(e.areas) }, 'runesOfNobody')
+        : log({ ...who(e.seat), n: e.dragons, some: some(e.areas), areas: areaList(e.areas) });
     case 'bids':
       return log({ bids: listArg(e.bids.map(({ seat, n }) => inner('seatNumber', { ...who(seat), n }))) });
     case 'bidWon':

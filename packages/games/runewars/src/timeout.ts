@@ -243,7 +243,7 @@ const damagedFirst: Default = (options, v) => best(options, o => ('area' in o ? 
 const mostFood: Default = (options, v) => best(options, o => (o.type === 'player' ? dialOf(v, o.seat, FOOD) : NONE));
 /** RNW-D80: who has most health. */
 const healthiest: Default = options => best(options, o => (o.type === 'hero' ? HEROES[o.hero]!.health : NONE));
-/** RNW-D81: no change; without a commander the first hero. */
+/** RNW-D81: no change; without a commander a card, for the first hero. */
 const commandDefault: Default = (options, v) => {
   return commandsOf(v, v.viewer!).length > 0 ? findOption(options, option.no.code) : 0;
 };

@@ -2,8 +2,8 @@ import { type Seat, sets } from '@interregnum/kernel';
 import { type Chronicle, chronicleChecks, type RandomGame } from '@interregnum/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { type RunewarsEvent, runewars, type State } from '../src/index.ts';
-import { DIALS, LAST_YEAR, type OrderNumber, unitNumber } from '../src/pieces.ts';
-import { atWar, gameOf, kindOf } from './tables.ts';
+import { DIALS, LAST_YEAR, type OrderNumber, tacticsNumber, unitNumber } from '../src/pieces.ts';
+import { atWar, gameOf, kindOf, promoted } from './tables.ts';
 
 const GAMES = process.env.INTERREGNUM_NIGHTLY === '1' ? 200 : 4;
 
@@ -121,6 +121,50 @@ class LandsChronicle implements Chronicle<State, RunewarsEvent> {
   }
 }
 
+type Piles = Pick<State, 'tacticsDiscard' | 'questDiscard' | 'rewardDiscard' | 'exploredGone' | 'cmd'>;
+
+/** The pile on which a card or token lies that is said to be discarded. */
+function discarded(e: RunewarsEvent): { card: number; pile: (s: Piles) => readonly number[] } | null {
+  switch (e.type) {
+    case 'discardedTactics':
+    case 'laidGivenUp':
+      return { card: e.card, pile: s => s.tacticsDiscard };
+    case 'discardedQuest':
+      return { card: e.card, pile: s => s.questDiscard };
+    case 'rewardDiscarded':
+      return { card: e.card, pile: s => s.rewardDiscard };
+    case 'tokenDiscarded':
+      return { card: e.token, pile: s => s.exploredGone };
+    case 'commandLost':
+      return { card: e.card, pile: s => s.cmd.discard };
+    default:
+      return null;
+  }
+}
+
+/** What is said to be discarded lies on its pile, if nothing was taken back and the pile was not shuffled. */
+class DiscardsChronicle implements Chronicle<State, RunewarsEvent> {
+  hear(before: Piles, events: readonly RunewarsEvent[], after: Piles): void {
+    const taken = events.flatMap(e => (e.type === 'tookDiscarded' ? [e.card] : []));
+    for (const e of events) {
+      const told = discarded(e);
+      if (!told || taken.includes(told.card)) continue;
+      const [lay, lies] = [told.pile(before), told.pile(after)];
+      if (lay.every((card, i) => card === lies[i])) expect(lies.slice(lay.length), e.type).toContain(told.card);
+    }
+  }
+}
+
+test('a card that is said to be discarded and stays in play is found', () => {
+  const piles = runewars.proof.position.read({ tactics_discard: ['TA04'] }, kindOf(2).options, 2);
+  const told: RunewarsEvent[] = [{ type: 'discardedTactics', seat: 0, card: tacticsNumber('TA06') }];
+  const book = new DiscardsChronicle();
+  expect(() => book.hear(piles, told, piles)).toThrow('discardedTactics');
+  expect(() =>
+    book.hear(piles, told, { ...piles, tacticsDiscard: [...piles.tacticsDiscard, tacticsNumber('TA06')] }),
+  ).not.toThrow();
+});
+
 const gamesOf = (seats: number, explore: string): RandomGame<State>[] =>
   Array.from({ length: GAMES }, (_, i) => gameOf(kindOf(seats, { explore }), `chronicle ${seats}, ${i}`, i % 4 > 0));
 
@@ -133,6 +177,19 @@ describe('a chronicle of Runewars holds', () => {
       ...(seats === 2 ? Array.from({ length: 3 * GAMES }, (_, i) => atWar(`chronicle ${i}`)) : []),
     ],
     open: () => new LandsChronicle(),
+  });
+  for (const { name, run } of checks) test(name, run);
+});
+
+describe('what is discarded lies on its pile', () => {
+  const commanded = kindOf(2, { bow: 'on', cmd: 'on' });
+  const checks = chronicleChecks<State, RunewarsEvent>(runewars, {
+    kinds: [kindOf(3, { explore: 'on' }), commanded],
+    games: kind => [
+      gameOf(kind, 'discards', true),
+      ...(kind === commanded ? Array.from({ length: 2 * GAMES }, (_, i) => promoted(`discards ${i}`)) : []),
+    ],
+    open: () => new DiscardsChronicle(),
   });
   for (const { name, run } of checks) test(name, run);
 });

@@ -1,6 +1,6 @@
 /** Where exactly a game stands: frames of the flow, answers already given, the random stream. */
 import { type Chance, isSeed } from '../chance.ts';
-import { cloneLocals, type Flow, type Frame } from '../flow.ts';
+import { clonePlain, type Flow, type Frame } from '../flow.ts';
 import { type BaseOption, findOption, type PositionData } from '../game.ts';
 import { entriesOf, isMap, listOf, NotationError, onlyKeys, type Path, readSeat, shown } from './basics.ts';
 import { list, wholeNumber } from './forms.ts';
@@ -17,7 +17,7 @@ export const frameAt = (
 export const writeFrames = (frames: readonly Frame[]): readonly PositionData[] =>
   frames.map(({ proc, step, locals, items, index }) => ({
     step: `${proc}.${step}`,
-    ...(Object.keys(locals).length > 0 ? { locals: cloneLocals(locals) } : {}),
+    ...(Object.keys(locals).length > 0 ? { locals: clonePlain(locals) } : {}),
     ...(items ? { items: [...items], index } : {}),
   }));
 
@@ -29,7 +29,7 @@ function readFrame(entry: unknown, at: Path): Frame {
   onlyKeys(entry, ['step', 'locals', 'items', 'index'], at);
   const match = /^(\w+)\.(\w*)$/.exec(entry.step);
   if (!match) throw new NotationError([...at, 'step'], `expected procedure.step, not '${entry.step}'`);
-  const locals = cloneLocals(Object.fromEntries(entriesOf(entry.locals, [...at, 'locals'])));
+  const locals = clonePlain(Object.fromEntries(entriesOf(entry.locals, [...at, 'locals'])));
   if (entry.items === undefined) return frameAt(match[1]!, match[2]!, locals);
   const items = list(wholeNumber()).read(entry.items, [...at, 'items'], null);
   const index = wholeNumber(0, items.length - 1).read(entry.index ?? 0, [...at, 'index'], null);

@@ -16,6 +16,7 @@ import {
   playRandomly,
   type RandomGame,
   randomMove,
+  startOf,
   type TableKind,
   tableKinds,
 } from './random-play.ts';
@@ -67,6 +68,7 @@ export function contract<S extends Flow<BaseOption>>(
     ['has determinised states that agree with the view', one => determinisesInAgreement(game, one, every)],
     ['keeps its secrets', one => keepsSecrets(game, one, every)],
     ['is told in words by its events', one => eventsHaveWords(game, one)],
+    ['has events that share nothing with the state, nor one form with the other', one => eventsApart(game, one)],
   ];
   const fromTheDeal: typeof checks = [
     ...checks,
@@ -286,6 +288,57 @@ function eventsHaveWords<S extends Flow<BaseOption>>(game: AnyGame<S>, one: Rand
   for (const [language, catalogue] of Object.entries(game.words.texts)) {
     say(game.rules.outcome(end)!.reason, { catalogue, locale: language, seatName: x => `P${x + 1}` });
   }
+}
+
+/** What was told stays as it was told, whatever the state becomes. */
+function eventsApart<S extends Flow<BaseOption>>(game: AnyGame<S>, one: RandomGame<S>): void {
+  const check = (s: S, news: readonly Fact<BaseEvent>[]) => {
+    const shared = sharedByNews(news, s);
+    if (shared) fail(shared);
+  };
+  const dealt: Fact<BaseEvent>[] = [];
+  check(startOf(game, one, dealt), dealt);
+  playRandomly(
+    game,
+    one,
+    () => {},
+    (s, _move, news) => check(s, news),
+  );
+}
+
+/** Which list or map of an event another event, its other form or the state holds as well; `null`: none. */
+export function sharedByNews(news: readonly Fact<BaseEvent>[], state: object): string | null {
+  const told = new Map<object, string>();
+  for (const form of news.flatMap(({ open, closed }) => [open, closed])) {
+    if (form === null) continue;
+    const where = sharedPath(form, told, form.type);
+    if (where) return `${told.get(where.value)} and ${where.path} are the same`;
+    remember(form, form.type, told);
+  }
+  const where = told.size === 0 ? null : sharedPath(state, told, 'the state');
+  return where && `${told.get(where.value)} of an event is ${where.path}`;
+}
+
+const partsOf = (value: object): [key: string, part: object][] =>
+  Object.entries(value).filter(([, part]) => typeof part === 'object' && part !== null);
+
+/** The lists and maps in an event, and the event itself. */
+function remember(value: object, path: string, told: Map<object, string>): void {
+  told.set(value, path);
+  for (const [key, part] of partsOf(value)) remember(part, `${path}.${key}`, told);
+}
+
+function sharedPath(
+  value: object,
+  told: ReadonlyMap<object, string>,
+  path: string,
+): { value: object; path: string } | null {
+  if (told.has(value)) return { value, path };
+  for (const [key, part] of partsOf(value)) {
+    const found = sharedPath(part, told, `${path}.${key}`);
+    if (found) return found;
+  }
+  return null;
 }
 
 function recordsVerify<S extends Flow<BaseOption>>(game: AnyGame<S>, one: RandomGame<S>): void {

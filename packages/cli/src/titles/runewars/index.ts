@@ -5,6 +5,7 @@ import {
   COMMANDERS,
   DEVELOPMENT_CARDS,
   DIALS,
+  dealtTo,
   dialOf,
   FACTIONS,
   FATE,
@@ -38,7 +39,13 @@ export const drawing: Drawing<View, Option> = { seatNames: SEAT_NAMES, ink, tabl
 
 function wholeTable(v: View, canvas: Canvas): string[] {
   const above = header(v, canvas);
-  const below = [...players(v, canvas), ...battle(v, canvas), ...duel(v, canvas), ...own(v, canvas)];
+  const below = [
+    ...players(v, canvas),
+    ...discards(v, canvas),
+    ...battle(v, canvas),
+    ...duel(v, canvas),
+    ...own(v, canvas),
+  ];
   const room = canvas.rows - above.length - below.length;
   const letters = wrap(pc.dim(`${legend(v, canvas.text).join('  ')}  ·  ${SIGNS}`), canvas.columns);
   const drawn = map(v, canvas, room);
@@ -90,6 +97,7 @@ function player(v: View, seat: Seat, canvas: Canvas): string[] {
     ordersText(v, seat, canvas),
     ...TITLES.flatMap(({ id }, title) => (v.titleSeat[title] === seat ? [pc.bold(card(id, canvas))] : [])),
     ...heroesOf(v, seat).map(hero => heroText(v, hero, canvas)),
+    ...[dealtTo(v, seat)].flatMap(dealt => (dealt === NONE ? [] : [`⚑ ${card(COMMANDERS[dealt]!.id, canvas)}`])),
     ...developedText(v, seat, canvas),
     ...v.bow.wards.flatMap(ward => (ward.seat === seat ? [`ward ${AREA_IDS[ward.area]}`] : [])),
   ];
@@ -127,6 +135,14 @@ function heroText(v: View, hero: number, canvas: Canvas): string {
   ];
   return parts.join(' ');
 }
+
+/** Commander cards that lie faceup for everybody. */
+const discards = (v: View, canvas: Canvas): string[] =>
+  row(
+    'Commander cards discarded',
+    v.cmd.discard.map(one => card(COMMANDERS[one]!.id, canvas)),
+    canvas,
+  );
 
 // --- battle and duel ---------------------------------------------------------------------------------------------
 

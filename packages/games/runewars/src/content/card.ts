@@ -262,6 +262,8 @@ export interface Tactic extends Printed {
   /** What must hold besides a target for the first pick (4.1 no. 3). */
   readonly if: readonly Condition[];
   readonly effect: readonly Op[];
+  /** It is not discarded: its effect puts it into play. */
+  readonly stays?: true;
   /** Tactical Fate cards: their sections. */
   readonly faces?: FateCard['faces'];
 }

@@ -41,9 +41,7 @@ export interface Source {
 }
 
 export interface Performance extends Running, Source {
-  /** The user of the card. */
-  user: Seat;
-  /** "Me": the user, or the player whose go it is. */
+  /** "Me": the user of the card, or the player whose go it is. */
   seat: Seat;
   /** In a battle, the side whose effect it is; -1 elsewhere. */
   side: Side | -1;
@@ -79,7 +77,6 @@ export const performance = ({ kind, number }: Source, seat: Seat, about: About =
   at: 0,
   kind,
   number,
-  user: seat,
   seat,
   side: -1,
   players: null,

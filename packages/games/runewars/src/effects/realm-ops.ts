@@ -268,7 +268,7 @@ export const REALM_OPS: PlainOps<
   neutralsMove: (s, l) => neutralsMove(s, l),
   receiveRune: (s, l, { of }) => receive(s, seatOf(s, l, of)),
   placeRune: (s, l, { rune }) => {
-    if (l.area !== NONE) placeNamed(s, l.user, l.area, rune === 'dragon' ? DRAGON_RUNE : FALSE_RUNE);
+    if (l.area !== NONE) placeNamed(s, l.seat, l.area, rune === 'dragon' ? DRAGON_RUNE : FALSE_RUNE);
   },
   moveRune: (s, l) => {
     if (l.area !== NONE && l.to !== NONE) moveRune(s, l.seat, l.area, l.to);

@@ -9,6 +9,7 @@ import {
   orHidden,
   type Path,
   placeIn,
+  seat,
   sets,
   via,
   wholeNumber,
@@ -63,6 +64,22 @@ export const cmdFields = {
         setCard(s, hero.read(id, [...path, id], s), card.read(which, [...path, id], s));
     },
     s => Object.fromEntries(s.cmd.commands.map(one => [HEROES[one.hero]!.id, idOf(one.card)])),
+  ),
+  commanders_dealt: field(
+    s => s.cmd.dealt.length > 0,
+    (s, value, path) => {
+      const dealt = entriesOf(value, path).map(([who, which]) => ({
+        seat: seat.read(who, [...path, who], s),
+        card: card.read(which, [...path, who], s),
+      }));
+      changeCmd(s, { dealt });
+    },
+    s => Object.fromEntries(s.cmd.dealt.map(one => [seat.write(one.seat, s), idOf(one.card)])),
+  ),
+  commander_discard: field(
+    s => s.cmd.discard.length > 0,
+    (s, value, path) => changeCmd(s, { discard: list(card).read(value, path, s) }),
+    s => list(card).write([...s.cmd.discard], s),
   ),
   lieutenant: field(
     s => s.cmd.lieutenant !== NONE,

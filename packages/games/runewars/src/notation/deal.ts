@@ -20,6 +20,7 @@ import {
   tacticsCards,
   unitTypes,
 } from '../in-play.ts';
+import { commandersInPlay } from '../modules/cmd/queries.ts';
 import { tacticsInPlay } from '../modules/cmd/setup.ts';
 import { explorationStock } from '../modules/explore/tokens.ts';
 import { layPresetFor } from '../phases/setup/map.ts';
@@ -85,8 +86,8 @@ export function dealRest(s: State): void {
   s.objectivesLeft = sorted(rest(objectiveCards(s), s.objectivesShown, s.objective));
   if (s.terms.cmd) {
     const { deck, offered } = s.cmdHidden;
-    const inPlay = s.cmd.commands.map(({ card }) => card);
-    s.cmdHidden = { ...s.cmdHidden, deck: below(deck, [...COMMANDERS.keys()], inPlay, offered) };
+    const all = [...COMMANDERS.keys()];
+    s.cmdHidden = { ...s.cmdHidden, deck: below(deck, all, commandersInPlay(s), s.cmd.discard, offered) };
   }
   if (s.terms.explore)
     s.exploreLeft = rest(

@@ -11,8 +11,8 @@ import type { ASK } from '../questions.ts';
 import { type Ending, finish, type PublicState, type State } from '../state.ts';
 import { controllerOf, isRuneDown } from '../table.ts';
 
-/** RNW-373: by a claim and at the end; for the rest of the game, or until a Fortify takes them (RNW-374). */
-export function revealRunes(s: State, seat: Seat, areas: readonly Area[]): void {
+/** RNW-373: by a claim and at the end, `null` where nobody controls them; for the rest of the game, or until a Fortify (RNW-374). */
+export function revealRunes(s: State, seat: Seat | null, areas: readonly Area[]): void {
   if (areas.length === 0) return;
   for (const area of areas) {
     s.runesUp = bigSets.with(s.runesUp, area);
@@ -76,7 +76,7 @@ export function endGame(s: State, by: Ending['by'], winner: Seat | null): void {
 export function finalCount(s: State): void {
   for (const seat of sets.members(s.alive)) revealRunes(s, seat, facedownTokens(s, seat));
   const left = boardOf(s.placement).areas.filter(area => isRuneDown(s, area));
-  revealRunes(s, s.first, left);
+  revealRunes(s, null, left);
   endGame(s, 'count', null);
 }
 

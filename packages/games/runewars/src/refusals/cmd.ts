@@ -36,7 +36,10 @@ function mayNotCommand(v: View, seat: Seat, hero: HeroNumber, rule: string): Ref
 export const commander: Reason = reasons({
   hero: (v, seat, { hero }) => notYourHero(v, seat, hero, 'RNW-650') ?? otherStep(v),
 });
-export const appoint: Reason = reasons({ hero: (v, seat, { hero }) => mayNotCommand(v, seat, hero, 'RNW-654') });
+export const appoint: Reason = reasons({
+  yes: otherStep,
+  hero: (v, seat, { hero }) => mayNotCommand(v, seat, hero, 'RNW-654'),
+});
 export const lieutenant: Reason = reasons({ hero: (v, seat, { hero }) => mayNotCommand(v, seat, hero, 'RNW-658') });
 
 export const rallyCommander: Reason = reasons({

@@ -51,10 +51,10 @@ const armyWith = (j: Judging, hero: HeroNumber): number => armyAt(j.land, j.seat
 export const commanderWeight = (_: Judging, o: Option): number =>
   o.type === 'hero' ? Math.exp(0.8 * HEROES[o.hero]!.health) : 1;
 
-/** D81: the card goes to a larger army; whoever has none names somebody. */
+/** D81: the card goes to a larger army; whoever has none draws one and names somebody. */
 export function appointWeight(j: Judging, o: Option): number {
   const leading = heroesOf(j.t, j.seat).filter(hero => isCommander(j.t, hero));
-  if (leading.length === 0) return o.type === 'hero' ? 1 + armyWith(j, o.hero) : 0.1;
+  if (leading.length === 0) return o.type === 'hero' ? 1 + armyWith(j, o.hero) : o.type === 'yes' ? 1 : 0.1;
   const least = Math.min(...leading.map(hero => armyWith(j, hero)));
   return o.type === 'hero' ? Math.exp(0.6 * (armyWith(j, o.hero) - least) - 1) : 1;
 }

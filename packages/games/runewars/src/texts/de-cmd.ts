@@ -8,8 +8,9 @@ export const cmdOptions: Readonly<Record<keyof typeof options, string>> = {
 };
 
 export const cmdAsked: Readonly<Record<keyof typeof asked, string>> = {
-  'RNW-D80': 'Welcher deiner Helden führt das Kommando?',
-  'RNW-D81': 'Wer führt von nun an das Kommando?',
+  'RNW-D80': 'Welcher deiner Helden führt das Kommando? Die Karte: {commander}',
+  'RNW-D81':
+    '{command, select, draw {Du hast keinen Kommandanten: eine Kommandokarte ziehen?} name {Welcher deiner Helden führt das Kommando? Die Karte: {commander}} other {Wer führt von nun an das Kommando?}}',
   'RNW-D82': 'Bonus des Beistands: Helden oder Kommandokarten',
   'RNW-D83': 'Dein Kommandant: wähle, oder lass es',
   'RNW-D84': 'Wer ist dein zweiter Kommandant?',
@@ -17,7 +18,8 @@ export const cmdAsked: Readonly<Record<keyof typeof asked, string>> = {
 
 export const cmdWaiting: Readonly<Record<keyof typeof asked, string>> = {
   'RNW-D80': 'bestimmt einen Kommandanten',
-  'RNW-D81': 'darf das Kommando weitergeben',
+  'RNW-D81':
+    '{command, select, draw {darf eine Kommandokarte ziehen} name {bestimmt, wer das Kommando führt, mit {commander}} other {darf das Kommando weitergeben}}',
   'RNW-D82': 'darf Helden oder Kommandokarten suchen',
   'RNW-D83': 'nutzt einen Kommandanten',
   'RNW-D84': 'benennt einen zweiten Kommandanten',
@@ -26,7 +28,7 @@ export const cmdWaiting: Readonly<Record<keyof typeof asked, string>> = {
 export const cmdLog: Readonly<Record<keyof typeof log, string>> = {
   commanderDealt: '{seat} erhält die Kommandokarte {card}.',
   commands: '{hero} führt das Kommando für {seat}: {card}.',
-  commandLost: '{hero} führt kein Kommando mehr; {card} geht unter den Stapel.',
+  commandLost: '{hero} führt kein Kommando mehr; {card} wird abgelegt.',
   commandersDrawn: '{seat} zieht {cards}.',
   commandersDrawnHidden: '{seat} zieht {n, plural, one {# Kommandokarte} other {# Kommandokarten}}.',
   commanderUsed: '{hero} nutzt {card}.',

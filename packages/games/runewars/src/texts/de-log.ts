@@ -67,6 +67,8 @@ export const log: Readonly<Record<LogKey, string>> = {
   lookedHidden: '{seat} sieht die Rune in {area} an.',
   runesRevealed:
     '{seat} zeigt {n, plural, =0 {keine Drachenrune} one {# Drachenrune} other {# Drachenrunen}}{some, select, yes { ({areas})} other {}}.',
+  runesOfNobody:
+    'Wo niemand herrscht, {n, plural, =0 {kommt keine Drachenrune} one {kommt # Drachenrune} other {kommen # Drachenrunen}} ans Licht ({areas}).',
   bids: 'Gebote: {bids}.',
   seatNumber: '{seat} {n}',
   bidWon: '{seat} gilt als {what, select, high {höchstes} other {niedrigstes}} Gebot.',

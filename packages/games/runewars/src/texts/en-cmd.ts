@@ -6,8 +6,9 @@ export const cmdOptions = {
 } as const;
 
 export const cmdAsked = {
-  'RNW-D80': 'Which of your heroes commands?',
-  'RNW-D81': 'Who commands from now on?',
+  'RNW-D80': 'Which of your heroes commands, with {commander}?',
+  'RNW-D81':
+    '{command, select, draw {You have no commander: draw a Commander card?} name {Which of your heroes commands, with {commander}?} other {Who commands from now on?}}',
   'RNW-D82': 'Rally Support bonus: heroes or Commander cards',
   'RNW-D83': 'Your commander: choose, or leave it',
   'RNW-D84': 'Who is your second commander?',
@@ -15,7 +16,8 @@ export const cmdAsked = {
 
 export const cmdWaiting = {
   'RNW-D80': 'chooses a commander',
-  'RNW-D81': 'may change the commander',
+  'RNW-D81':
+    '{command, select, draw {may draw a Commander card} name {says who commands, with {commander}} other {may change the commander}}',
   'RNW-D82': 'may look for heroes or Commander cards',
   'RNW-D83': 'uses a commander',
   'RNW-D84': 'names a second commander',
@@ -24,7 +26,7 @@ export const cmdWaiting = {
 export const cmdLog = {
   commanderDealt: '{seat} receives the Commander card {card}.',
   commands: '{hero} commands for {seat}: {card}.',
-  commandLost: '{hero} commands no more; {card} goes under its deck.',
+  commandLost: '{hero} commands no more; {card} is discarded.',
   commandersDrawn: '{seat} draws {cards}.',
   commandersDrawnHidden: '{seat} draws {n, plural, one {# Commander card} other {# Commander cards}}.',
   commanderUsed: '{hero} uses {card}.',

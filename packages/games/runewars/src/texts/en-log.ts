@@ -36,6 +36,7 @@ export type LogKey =
   // --- Banners of War ---
   | 'lookedHandHidden'
   | 'thawed'
+  | 'runesOfNobody'
   | keyof typeof cmdLog;
 
 export const log: Readonly<Record<LogKey, string>> = {
@@ -100,6 +101,8 @@ export const log: Readonly<Record<LogKey, string>> = {
   lookedHidden: '{seat} looks at the rune in {area}.',
   runesRevealed:
     '{seat} shows {n, plural, =0 {no dragon rune} one {# dragon rune} other {# dragon runes}}{some, select, yes { ({areas})} other {}}.',
+  runesOfNobody:
+    'Where nobody rules, {n, plural, =0 {no dragon rune comes} one {# dragon rune comes} other {# dragon runes come}} to light ({areas}).',
   bids: 'Bids: {bids}.',
   seatNumber: '{seat} {n}',
   bidWon: '{seat} counts as the {what, select, high {highest} other {lowest}} bidder.',

@@ -13,5 +13,6 @@ export const CMD_TACTICS: readonly Tactic[] = [
     timing: 'turn',
     if: [{ if: 'secondCommander' }],
     effect: [{ op: 'secondCommander' }],
+    stays: true,
   },
 ];

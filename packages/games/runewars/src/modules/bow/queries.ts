@@ -10,7 +10,7 @@ import { isWaste } from './state.ts';
 export const LOST_CITY: City = CITIES.findIndex(({ isLost }) => isLost);
 export const isLostCityFound = (t: Pick<PublicState, 'cities'>): boolean => t.cities[LOST_AREA] === LOST_CITY;
 
-/** RNW-545: with the icons of the Lost City; then RNW-550, RNW-551: nothing under waste tokens, nor by a Village (RNW-Q86). */
+/** RNW-545, RNW-550, RNW-551: with the icons of the Lost City; nothing under waste tokens. A Village comes on top (RNW-Q86). */
 export function withWaste(n: number, t: PublicState, area: Area, dial: Dial): number {
   if (!t.terms.bow) return n;
   if (isWaste(t, area)) return 0;

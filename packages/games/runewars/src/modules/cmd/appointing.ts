@@ -1,55 +1,58 @@
 /** Who commands: at setup, in the Quest Phase, by Lieutenant General (RNW-650, RNW-654, RNW-658, D80, D81, D84). */
-import type { Seat } from '@interregnum/kernel';
-import { without } from '../../cards.ts';
-import { tell } from '../../events.ts';
+import { END, type Seat } from '@interregnum/kernel';
 import { option } from '../../options.ts';
 import { type HeroNumber, NONE } from '../../pieces.ts';
 import { ASK } from '../../questions.ts';
 import { call, procedure, type State } from '../../state.ts';
 import { inPlayOrder } from '../../table.ts';
-import { changeCmd, drawCards, giveCard, mayCommand, passCard } from './command.ts';
+import { changeCmd, dealCard, giveDealt, mayCommand, passCard } from './command.ts';
 import { APPOINT, CHOOSE_COMMANDER, type Choosing, LIEUTENANT } from './handles.ts';
 import { commanderWith, commandsOf } from './queries.ts';
-import { LIEUTENANT_GENERAL } from './setup.ts';
 import type { CommanderCard } from './state.ts';
 
 type Nothing = Record<string, never>;
 
 // --- setup -----------------------------------------------------------------------------------------------------------------
 
-/** RNW-Q280: his heroes and the card lie open when he chooses. */
+/** RNW-Q280: the heroes and cards of all lie open when the first one chooses. */
 export const chooseCommander = procedure<Choosing>(CHOOSE_COMMANDER.name, {
-  draw: (s, l) => {
-    [l.card] = drawCards(s, 1) as [CommanderCard];
-    tell({ type: 'commanderDealt', seat: l.seat, card: l.card });
-  },
   choose: {
     question: ASK.commander,
     who: (_, { seat }) => seat,
     options: (_, { heroes }) => heroes.map(option.hero),
-    then: (s, { card }, answer) => {
-      if (answer.type === 'hero') giveCard(s, answer.hero, card);
+    then: (s, _, answer, seat) => {
+      if (answer.type === 'hero') giveDealt(s, seat, answer.hero);
     },
   },
 });
 
 // --- the Quest Phase -------------------------------------------------------------------------------------------------------
 
-/** RNW-Q285: a card passes to another hero; RNW-Q286: without one a card is drawn for whom he names. */
+/** RNW-Q285: a card passes to another hero; RNW-Q286: without one a card is drawn, then he names whom it is for. */
 const appointing = procedure<{ seat: Seat; card: CommanderCard; hero: HeroNumber }>('appointing', {
   find: (s, l) => {
     l.hero = commanderWith(s, l.card);
   },
-  choose: {
+  draw: {
     question: ASK.appoint,
     who: (_, { seat }) => seat,
-    options: (s, _, seat) => {
-      const heroes = mayCommand(s, seat);
-      return heroes.length === 0 ? [] : [...heroes.map(option.hero), option.no];
+    options: (s, { hero }, seat) => (hero === NONE && mayCommand(s, seat).length > 0 ? [option.yes, option.no] : []),
+    then: (s, _, answer, seat) => {
+      if (answer.type === 'no') return END;
+      dealCard(s, seat);
     },
-    then: (s, { hero }, answer) => {
+  },
+  choose: {
+    question: ASK.appoint,
+    ask: 'forced',
+    who: (_, { seat }) => seat,
+    options: (s, { hero }, seat) => {
+      const heroes = mayCommand(s, seat).map(option.hero);
+      return hero === NONE || heroes.length === 0 ? heroes : [...heroes, option.no];
+    },
+    then: (s, { hero }, answer, seat) => {
       if (answer.type !== 'hero') return;
-      if (hero === NONE) giveCard(s, answer.hero, drawCards(s, 1)[0]!);
+      if (hero === NONE) giveDealt(s, seat, answer.hero);
       else passCard(s, hero, answer.hero);
     },
   },
@@ -80,16 +83,16 @@ export const appoint = procedure<Nothing>(APPOINT.name, {
 
 /** RNW-Q289: the card stays in play. */
 export const lieutenant = procedure<{ seat: Seat }>(LIEUTENANT.name, {
+  stay: (s, { seat }) => changeCmd(s, { lieutenant: seat }),
   name: {
     question: ASK.lieutenant,
     ask: 'forced',
     who: (_, { seat }) => seat,
     options: (s, _, seat) => mayCommand(s, seat).map(option.hero),
-    then: (s, _, answer, seat) => {
+    then: (s, { seat }, answer) => {
       if (answer.type !== 'hero') return;
-      s.tacticsDiscard = without(s.tacticsDiscard, LIEUTENANT_GENERAL);
-      changeCmd(s, { lieutenant: seat });
-      giveCard(s, answer.hero, drawCards(s, 1)[0]!);
+      dealCard(s, seat);
+      giveDealt(s, seat, answer.hero);
     },
   },
 });

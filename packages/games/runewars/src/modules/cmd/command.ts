@@ -1,10 +1,11 @@
-/** Who commands with which card; cards come from the deck and go back under it (RNW-650..RNW-658, RNW-Q285..RNW-Q290). */
-import { everybody, type Seat, sets, type Viewers } from '@interregnum/kernel';
+/** Who commands with which card; cards come from the deck, go back under it, or are discarded (RNW-650..RNW-658, RNW-Q285..RNW-Q290). */
+import { type Seat, sets, shuffle, type Viewers } from '@interregnum/kernel';
+import { sorted } from '../../cards.ts';
 import { tell } from '../../events.ts';
 import { type HeroNumber, NONE } from '../../pieces.ts';
 import type { State } from '../../state.ts';
 import { heroesOf, strongholdsOf } from '../../table.ts';
-import { cardOf, commandsOf, isCommander } from './queries.ts';
+import { cardOf, commandsOf, dealtTo, isCommander } from './queries.ts';
 import type { CmdBattle, CmdHidden, CmdState, Command, CommanderCard } from './state.ts';
 
 /** RNW-654, RNW-Q285: who may be given a card, routed or not; a capital is a stronghold (RNW-Q351). */
@@ -19,7 +20,7 @@ export const mayNameSecond = (s: State, seat: Seat): boolean =>
 
 /** RNW-Q287: only with a Commander card before him; who cannot pay is not asked. */
 export const mayRallyCommanders = (s: State, seat: Seat): boolean =>
-  s.terms.cmd && s.influence[seat]! > 0 && commandsOf(s, seat).length > 0 && s.cmdHidden.deck.length > 0;
+  s.terms.cmd && s.influence[seat]! > 0 && commandsOf(s, seat).length > 0 && cardsLeft(s) > 0;
 
 export function changeCmd(s: State, change: Partial<CmdState>): void {
   s.cmd = { ...s.cmd, ...change };
@@ -51,12 +52,29 @@ export function passCard(s: State, from: HeroNumber, to: HeroNumber): void {
   giveCard(s, to, card);
 }
 
-/** RNW-657, RNW-Q288: seen by all it goes under the deck. */
-export function dropCard(s: State, hero: HeroNumber): void {
+/** RNW-657, RNW-Q288. */
+export function discardCard(s: State, hero: HeroNumber): void {
   const card = cardOf(s, hero);
-  changeCmd(s, { commands: s.cmd.commands.filter(one => one.hero !== hero) });
-  putUnder(s, [card], everybody(s.seats));
+  changeCmd(s, {
+    commands: s.cmd.commands.filter(one => one.hero !== hero),
+    discard: [...s.cmd.discard, card],
+  });
   tell({ type: 'commandLost', hero, card });
+}
+
+// --- cards that wait for a hero ------------------------------------------------------------------------------------------
+
+/** RNW-650, RNW-Q286: everybody sees it before a hero is named. */
+export function dealCard(s: State, seat: Seat): void {
+  const [card] = drawCards(s, 1) as [CommanderCard];
+  changeCmd(s, { dealt: [...s.cmd.dealt, { seat, card }] });
+  tell({ type: 'commanderDealt', seat, card });
+}
+
+export function giveDealt(s: State, seat: Seat, hero: HeroNumber): void {
+  const card = dealtTo(s, seat);
+  changeCmd(s, { dealt: s.cmd.dealt.filter(one => one.seat !== seat) });
+  giveCard(s, hero, card);
 }
 
 // --- the deck ------------------------------------------------------------------------------------------------------------
@@ -70,15 +88,21 @@ export function putUnder(s: State, cards: readonly CommanderCard[], by: Viewers)
   });
 }
 
-/** From the top. */
-export function drawCards(s: State, n: number): CommanderCard[] {
+/** Those that can be drawn. */
+export const cardsLeft = (s: Pick<State, 'cmd' | 'cmdHidden'>): number =>
+  s.cmdHidden.deck.length + s.cmd.discard.length;
+
+/** From the top; with an empty deck the discards are shuffled (RNW-360). */
+export const drawCards = (s: State, n: number): CommanderCard[] => Array.from({ length: n }, () => drawTop(s));
+function drawTop(s: State): CommanderCard {
+  if (s.cmdHidden.deck.length === 0) {
+    changeHidden(s, { deck: shuffle(s.chance, sorted(s.cmd.discard)) });
+    changeCmd(s, { discard: [] });
+  }
   const { deck, seen } = s.cmdHidden;
-  const cards = deck.slice(deck.length - n).reverse();
-  changeHidden(s, {
-    deck: deck.slice(0, deck.length - n),
-    seen: seen.map((known, card) => (cards.includes(card) ? sets.NONE : known)),
-  });
-  return cards;
+  const card = deck.at(-1)!;
+  changeHidden(s, { deck: deck.slice(0, -1), seen: seen.with(card, sets.NONE) });
+  return card;
 }
 
 /** Nothing of it outlasts the battle. */

@@ -4,11 +4,10 @@ import type { Side } from '../../battle.ts';
 import type { HeroNumber } from '../../pieces.ts';
 import type { CommanderCard } from './state.ts';
 
-/** Of these heroes one commands with this card. */
+/** Of these heroes one commands. */
 export interface Choosing {
   seat: Seat;
   heroes: HeroNumber[];
-  card: CommanderCard;
 }
 export interface Rallying {
   seat: Seat;

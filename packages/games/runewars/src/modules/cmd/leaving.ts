@@ -4,7 +4,7 @@ import { sorted } from '../../cards.ts';
 import { tell } from '../../events.ts';
 import { type HeroNumber, NONE } from '../../pieces.ts';
 import type { State } from '../../state.ts';
-import { changeCmd, dropCard } from './command.ts';
+import { changeCmd, discardCard } from './command.ts';
 import { commandsOf, isCommander } from './queries.ts';
 import { LIEUTENANT_GENERAL } from './setup.ts';
 
@@ -21,7 +21,7 @@ function relieve(s: State): void {
 export const commandLost = {
   applies: (s: State, { hero }: { hero: HeroNumber }): boolean => isCommander(s, hero),
   do: (s: State, { hero }: { hero: HeroNumber }): void => {
-    dropCard(s, hero);
+    discardCard(s, hero);
     relieve(s);
   },
 };

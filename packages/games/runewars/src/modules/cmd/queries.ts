@@ -23,6 +23,12 @@ export const cardOf = ({ cmd }: Commanded, hero: HeroNumber): CommanderCard =>
 export const isCommander = (t: Commanded, hero: HeroNumber): boolean => cardOf(t, hero) !== NONE;
 export const commandsOf = (t: Commanded & Pick<PublicState, 'heroSeat'>, seat: Seat): readonly Command[] =>
   t.cmd.commands.filter(({ hero }) => t.heroSeat[hero] === seat);
+/** Beside heroes, or before players. */
+export const commandersInPlay = ({ cmd }: Commanded): CommanderCard[] =>
+  [...cmd.commands, ...cmd.dealt].map(({ card }) => card);
+/** The card before a player, who is to name a hero; `NONE` for none. */
+export const dealtTo = ({ cmd }: Commanded, seat: Seat): CommanderCard =>
+  cmd.dealt.find(one => one.seat === seat)?.card ?? NONE;
 /** Who has this card beside him; `NONE` while nobody has. */
 export const commanderWith = ({ cmd }: Commanded, card: CommanderCard): HeroNumber =>
   cmd.commands.find(one => one.card === card)?.hero ?? NONE;

@@ -9,7 +9,7 @@ import { RALLY_HEROES } from '../../phases/orders/handles.ts';
 import type { HeroNumber } from '../../pieces.ts';
 import { ASK } from '../../questions.ts';
 import { call, procedure, type State } from '../../state.ts';
-import { changeHidden, drawCards, giveCard, putUnder } from './command.ts';
+import { cardsLeft, changeHidden, drawCards, giveCard, putUnder } from './command.ts';
 import { RALLY_COMMANDERS, type Rallying } from './handles.ts';
 import { cardOf, commandsOf } from './queries.ts';
 
@@ -59,7 +59,7 @@ export const rallyCommanders = procedure<Rallying>(RALLY_COMMANDERS.name, {
     question: ASK.rallyCommander,
     who: (_, { seat }) => seat,
     options: (s, _, seat) => {
-      const most = Math.min(MOST_CARDS, s.influence[seat]!, s.cmdHidden.deck.length);
+      const most = Math.min(MOST_CARDS, s.influence[seat]!, cardsLeft(s));
       return Array.from({ length: most + 1 }, (_one, n) => option.spend(n));
     },
     then: (s, _, answer, seat) => {

@@ -1,12 +1,16 @@
 /** The Commander cards before the game, and the Tactics card that belongs to them (RNW-650, RNW-658). */
-import { shuffle } from '@interregnum/kernel';
+import { clockwise, shuffle } from '@interregnum/kernel';
 import { COMMANDERS } from '../../content/cmd/commanders.ts';
 import { NONE, type TacticsCard, tacticsNumber } from '../../pieces.ts';
 import type { PublicState, State } from '../../state.ts';
-import { changeHidden } from './command.ts';
+import { changeHidden, dealCard } from './command.ts';
 
 export function shuffleCommanders(s: State): void {
   changeHidden(s, { deck: shuffle(s.chance, [...COMMANDERS.keys()]) });
+}
+/** RNW-Q280: to everybody, before the first one says who commands. */
+export function dealCommanders(s: State): void {
+  for (const seat of clockwise(s.seats, s.first)) dealCard(s, seat);
 }
 
 export const LIEUTENANT_GENERAL: TacticsCard = tacticsNumber('TB03');

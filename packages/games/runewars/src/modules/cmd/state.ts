@@ -12,10 +12,20 @@ export interface Command {
   readonly card: CommanderCard;
 }
 
+/** A Commander card that lies before a player until a hero is named (RNW-650, RNW-654). */
+export interface Dealt {
+  readonly seat: Seat;
+  readonly card: CommanderCard;
+}
+
 /** What lies open. */
 export interface CmdState {
   /** By hero. */
   readonly commands: readonly Command[];
+  /** At most one for each seat. */
+  readonly dealt: readonly Dealt[];
+  /** The last one lies on top (RNW-657). */
+  readonly discard: readonly CommanderCard[];
   /** Who has Lieutenant General in play (RNW-658). */
   readonly lieutenant: Seat;
   readonly battle: CmdBattle | null;
@@ -51,7 +61,7 @@ export interface CmdHidden {
   readonly isSpiedNew: boolean;
 }
 
-export const NO_CMD: CmdState = { commands: [], lieutenant: NONE, battle: null };
+export const NO_CMD: CmdState = { commands: [], dealt: [], discard: [], lieutenant: NONE, battle: null };
 export const NO_CMD_HIDDEN: CmdHidden = {
   deck: [],
   seen: COMMANDERS.map(() => sets.NONE),

@@ -151,7 +151,10 @@ export const setUp = procedure<Nothing>('setUp', {
     each: s => clockwise(s.seats, s.first),
     do: (s, _, seat) => call(s, deployment, { seat, units: [] }),
   },
-  heroes: s => call(s, heroes, { heroes: dealHeroes(s) }),
+  heroes: s => {
+    call(s, heroes, { heroes: dealHeroes(s) });
+    place(s, 'setup.dealt', {});
+  },
   objectives: s => {
     dealObjectives(s);
     s.order = orderByInfluence(s);

@@ -4,7 +4,9 @@ import {
   ATTRIBUTES,
   ATTRIBUTES_OF_HERO,
   areasOf,
+  COMMANDERS,
   DIALS,
+  dealtTo,
   dialOf,
   HEROES,
   type HeroNumber,
@@ -143,6 +145,14 @@ const inPlay = ({ view, text }: Props, seat: Seat): Listed[] =>
       ]
     : [];
 
+/** RNW-650, RNW-654: a Commander card that waits for a hero. */
+function waiting({ view, text }: Props, seat: Seat): Listed[] {
+  const card = dealtTo(view, seat);
+  if (card === NONE) return [];
+  const listed = cardOf(text, COMMANDERS)(card);
+  return [{ ...listed, words: text('runewars.mat.waiting', { card: listed.words }) }];
+}
+
 const goalOf = (text: Text, { id, isMet }: OwnGoal): Listed => ({
   words: text(isMet ? 'runewars.goal.met' : 'runewars.goal.open', { card: text(`card.${id}`) }),
   small: text(`text.${id}`),
@@ -194,7 +204,13 @@ export function mat(props: Props, seat: Seat): MatPart[] {
   return [
     { title: text('runewars.mat.dials'), pieces: [], drawing: <Dials {...props} seat={seat} /> },
     { title: text('runewars.mat.units'), pieces: unitsOf(props, seat) },
-    { title: text('runewars.mat.heroes'), pieces: heroesOf(view, seat).map(hero => heroOf(props, hero)) },
+    {
+      title: text('runewars.mat.heroes'),
+      pieces: [...waiting(props, seat), ...heroesOf(view, seat).map(hero => heroOf(props, hero))],
+    },
+    ...(view.cmd.discard.length > 0
+      ? [{ title: text('runewars.mat.commandersDiscarded'), pieces: view.cmd.discard.map(cardOf(text, COMMANDERS)) }]
+      : []),
     ...(rewards.length > 0 ? [{ title: text('runewars.mat.rewards'), pieces: rewards }] : []),
     {
       title: text('runewars.mat.titles'),

@@ -21,6 +21,18 @@ test('a test is about its quest, the bonus of an Order about itself', () => {
   expect(asking(ASK.garrison, [])).toMatchObject({ says: 'bonusText.garrison' });
 });
 
+test('whoever names a commander reads the card that waits for him', () => {
+  const dealt = [
+    { seat: 0, card: 3 },
+    { seat: 1, card: 6 },
+  ];
+  const named = (id: Question, seat: number) =>
+    aboutOf({ ask: { id, seats: [seat] }, cmd: { dealt } } as unknown as Parameters<typeof aboutOf>[0]);
+  expect(named(ASK.commander, 1)).toMatchObject({ name: 'card.CM07', says: 'text.CM07' });
+  expect(named(ASK.appoint, 0)).toMatchObject({ name: 'card.CM04' });
+  expect(named(ASK.appoint, 2)).toBeNull();
+});
+
 test('what says it all needs no more words', () => {
   expect(asking(ASK.order, [], [0])).toBeNull();
   expect(asking(ASK.test, [])).toBeNull();

@@ -2,7 +2,10 @@
 import { localsOf } from '@interregnum/kernel';
 import {
   ASK,
+  COMMANDERS,
+  dealtTo,
   type Named,
+  NONE,
   QUESTS,
   type Question,
   REWARDS,
@@ -52,10 +55,17 @@ export function saidOf({ name, says }: About): readonly string[] {
   return isChanged ? [...new Set([`text.${name.slice(ABILITY.length)}`, says])] : [says];
 }
 
+/** RNW-650, RNW-654: the Commander card that waits for a hero. */
+const BY_COMMANDER: ReadonlySet<Question> = new Set([ASK.commander, ASK.appoint]);
+
 /** `null`: the question says it all. */
-export function aboutOf(view: Pick<View, 'ask' | 'frames' | 'seasonDiscard'>): About | null {
+export function aboutOf(view: Pick<View, 'ask' | 'frames' | 'seasonDiscard' | 'cmd'>): About | null {
   const { ask, seasonDiscard } = view;
   if (!ask) return null;
+  if (BY_COMMANDER.has(ask.id)) {
+    const card = dealtTo(view, ask.seats[0]!);
+    return card === NONE ? null : ofCard(COMMANDERS[card]!.id);
+  }
   if (BY_TEST.has(ask.id)) {
     const test = localsOf<Test>(view, { name: 'test' })?.for;
     return test ? ofCard((test.kind === 'quest' ? QUESTS : REWARDS)[test.number]!.id) : null;

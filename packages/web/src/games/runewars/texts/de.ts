@@ -13,9 +13,9 @@ export const de = {
   'runewars.mat.bought': 'gekauft',
   'runewars.mat.costs': 'kostet {what}',
   'runewars.mat.lacks': '{what} fehlen',
-  'runewars.waste.desolation': 'Verwüstet: es wirft nichts ab',
+  'runewars.waste.desolation': 'Verwüstet: das Land selbst wirft nichts ab',
   'runewars.waste.cryomancy':
-    '{n, plural, one {# Kryomantiemarker} other {# Kryomantiemarker}}: unter Eis wirft es nichts ab',
+    '{n, plural, one {# Kryomantiemarker} other {# Kryomantiemarker}}: unter Eis wirft das Land selbst nichts ab',
   'runewars.city':
     'Stadt {city}: {units, plural, one {# Einheit} other {# Einheiten}}, {tactics, plural, one {# Taktikkarte} other {# Taktikkarten}}, {influence} Einfluss, {quests, plural, one {# Quest} other {# Quests}}',
   'runewars.stronghold': 'Festung von {seat}, Stärke {n}',
@@ -87,6 +87,8 @@ export const de = {
   'runewars.mat.heroes': 'Helden',
   'runewars.mat.health': 'Leben {n} von {of}',
   'runewars.mat.commands': 'Kommandant, {card}: {text}',
+  'runewars.mat.waiting': '{card}: wartet auf einen Kommandanten',
+  'runewars.mat.commandersDiscarded': 'Abgelegte Kommandokarten (aller Spieler)',
   'runewars.mat.rewards': 'Belohnungen',
   'runewars.mat.reward.up': '{card} ({hero}, offen)',
   'runewars.mat.reward.down': '{card} ({hero})',

@@ -13,9 +13,9 @@ export const en = {
   'runewars.mat.bought': 'bought',
   'runewars.mat.costs': 'costs {what}',
   'runewars.mat.lacks': '{what} missing',
-  'runewars.waste.desolation': 'Desolated: it yields nothing',
+  'runewars.waste.desolation': 'Desolated: the land itself yields nothing',
   'runewars.waste.cryomancy':
-    '{n, plural, one {# cryomancy token} other {# cryomancy tokens}}: it yields nothing while it lies under ice',
+    '{n, plural, one {# cryomancy token} other {# cryomancy tokens}}: the land itself yields nothing while it lies under ice',
   'runewars.city':
     'City {city}: {units, plural, one {# unit} other {# units}}, {tactics, plural, one {# Tactics card} other {# Tactics cards}}, {influence} influence, {quests, plural, one {# Quest} other {# Quests}}',
   'runewars.stronghold': 'Stronghold of {seat}, strength {n}',
@@ -86,6 +86,8 @@ export const en = {
   'runewars.mat.heroes': 'Heroes',
   'runewars.mat.health': 'health {n} of {of}',
   'runewars.mat.commands': 'Commander, {card}: {text}',
+  'runewars.mat.waiting': '{card}: waits for its commander',
+  'runewars.mat.commandersDiscarded': 'Discarded Commander cards (of all players)',
   'runewars.mat.rewards': 'Rewards',
   'runewars.mat.reward.up': '{card} ({hero}, faceup)',
   'runewars.mat.reward.down': '{card} ({hero})',
