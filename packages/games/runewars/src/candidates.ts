@@ -55,6 +55,11 @@ const bothRunes: Attempts = v => areas(v).flatMap(area => [option.dragon(area), 
 
 // --- turns and movement ------------------------------------------------------------------------------------------------------
 
+const trades: Attempts = (v, seat) =>
+  heroesOf(v, seat).flatMap(hero =>
+    heroesIn(v).flatMap(other => [option.trade(hero, 0, other), option.trade(hero, 7, other)]),
+  );
+
 const freeActions: Attempts = (v, seat) => [
   option.claim,
   option.victoryCard,
@@ -62,9 +67,7 @@ const freeActions: Attempts = (v, seat) => [
   ...tacticsOf(v).map(option.play),
   ...titlesIn(v).map(option.useTitle),
   ...heroesIn(v).flatMap(hero => [0, 4, 12].map(card => option.useReward(hero, card))),
-  ...heroesOf(v, seat).flatMap(hero =>
-    heroesIn(v).flatMap(other => [option.trade(hero, 0, other), option.trade(hero, 7, other)]),
-  ),
+  ...trades(v, seat),
   ...heroesIn(v).map(hero => option.takeMarker(Math.max(0, v.heroArea[hero]!), hero)),
   ...areas(v).map(option.discardToken),
 ];
@@ -78,12 +81,14 @@ const steps: Attempts = (v, seat) => [
   ),
   ...ownTypes(v, seat).flatMap(type => [1, 9].map(n => option.group(type, n))),
   ...heroesIn(v).map(option.groupHero),
+  ...trades(v, seat),
   option.go,
   option.done,
 ];
 const movers: Attempts = (v, seat) => [
   ...areas(v).flatMap(area => ownTypes(v, seat).flatMap(type => [1, 9].map(n => option.from(area, type, n)))),
   ...heroesIn(v).map(option.groupHero),
+  ...trades(v, seat),
 ];
 
 // --- battles -----------------------------------------------------------------------------------------------------------------

@@ -30,7 +30,7 @@ export interface RewardsSeen {
   readonly rewardsDown: readonly (readonly (RewardCard | null)[])[];
   readonly rewardsUp: readonly (readonly RewardCard[])[];
 }
-const isWing = (card: RewardCard | null): boolean => card !== null && REWARDS[card]!.effect.at === 'flying';
+export const isWing = (card: RewardCard | null): boolean => card !== null && REWARDS[card]!.effect.at === 'flying';
 /** RW17. Asked with the controller's knowledge: his options alone depend on it. */
 export const heroFlies = (s: RewardsSeen, hero: HeroNumber): boolean =>
   ignoresBorders(hero) || s.rewardsDown[hero]!.some(isWing) || s.rewardsUp[hero]!.some(isWing);

@@ -3,8 +3,8 @@ import type { Seat } from '@interregnum/kernel';
 import { boardOf } from './board.ts';
 import type { RewardsSeen } from './heroes.ts';
 import type { Explored } from './modules/explore/queries.ts';
-import { canPassAsHero, linkedAreas } from './moves.ts';
-import type { Area } from './pieces.ts';
+import { canPassAsHero, linkedAreas, marchesAsUnit } from './moves.ts';
+import type { Area, HeroNumber } from './pieces.ts';
 import { bordersOf, canPass, closedBorders, hasLasting, lastingAmount } from './queries.ts';
 import type { PublicState, State } from './state.ts';
 
@@ -13,6 +13,9 @@ export type Ways = Explored & RewardsSeen;
 
 /** Whose limits on the way count: of units, of heroes, or of both. */
 export type Passage = 'unit' | 'hero' | 'both';
+
+/** RNW-Q338: a commander passes where units do, but no Dungeon. */
+export const passageOf = (s: PublicState, hero: HeroNumber): Passage => (marchesAsUnit(s, hero) ? 'both' : 'hero');
 
 /** Who moves: what stops him at borders and on the way. */
 export interface Mover {
@@ -57,6 +60,20 @@ function reach(s: Explored, seat: Seat, area: Area, taken: number, mover: Mover,
 /** RNW-083; RNW-088: flyers, too. */
 const isPassed = (s: Explored, seat: Seat, area: Area, { passes }: Mover): boolean =>
   (passes === 'hero' || canPass(s, seat, area)) && (passes === 'unit' || canPassAsHero(s, area));
+
+/** Whether a legal path within a range leads past an area where the mover may go on. */
+export function leadsBy(
+  s: Explored,
+  seat: Seat,
+  { from, by, to }: { readonly from: Area; readonly by: Area; readonly to: Area },
+  range: number,
+  mover: Mover,
+): boolean {
+  if (!isPassed(s, seat, by, mover)) return false;
+  const before = stepsTo(s, seat, by, mover)[from]!;
+  const after = stepsTo(s, seat, to, mover)[by]!;
+  return before > 0 && after > 0 && before + after <= range;
+}
 
 /** A legal path to the target with the fewest steps, both ends included; straight there when there is none. */
 export function wayTo(s: Explored, seat: Seat, from: Area, target: Area, mover: Mover): Area[] {

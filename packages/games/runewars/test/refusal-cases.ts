@@ -36,6 +36,9 @@ import {
   twoAlike,
 } from './refusal-tables.ts';
 
+/** A winged hero in 5C, another one elsewhere. */
+const apart = (at: string) => ({ HE01: { seat: 1, at: '5C', down: ['RW17'] }, HE02: { seat: 1, at } });
+
 export const MISTAKES: readonly Mistake<State>[] = [
   // setup
   mistake('RNW-007', 'a marker next to another one', () => built('built 6', 5), markerCode(built('built 6', 5))),
@@ -98,6 +101,18 @@ export const MISTAKES: readonly Mistake<State>[] = [
     'RNW-288',
     'a trade over a distance',
     () => turn({ heroes: { ...hero(), HE02: { seat: 1, at: '5A' } } }),
+    'trade:HE01:1>HE02',
+  ),
+  mistake(
+    'RNW-Q133',
+    'a trade on the march with somebody far away',
+    () => marching('5B', { areas: { '5B': 'D: 1 footman', '5D': 'D: 1 footman' }, heroes: apart('5A') }),
+    'trade:HE01:1>HE02',
+  ),
+  mistake(
+    'RNW-Q133',
+    'wings given away on the way that needs them',
+    () => answer(marching('3C', { areas: { '3C': 'L: 1 archer' }, heroes: apart('5D') }), 0, 'take:HE01', 'take:HE02'),
     'trade:HE01:1>HE02',
   ),
   mistake('RNW-332', 'a marker elsewhere', () => turn({ heroes: hero() }), 'marker:5A>HE01'),

@@ -38,9 +38,9 @@ const CARDS = [
   COMMANDERS,
 ].flat();
 
-test('the base game has 175 rules, 102 rulings, 20 rules on course, cards, knowledge and homes', () => {
+test('the base game has 175 rules, 104 rulings, 20 rules on course, cards, knowledge and homes', () => {
   expect(numbered(/^RNW-\d+$/)).toBe(175);
-  expect(numbered(/^RNW-Q\d+$/)).toBe(102);
+  expect(numbered(/^RNW-Q\d+$/)).toBe(104);
   expect(numbered(/^RNW-[FCKH]\d+$/)).toBe(20);
 });
 

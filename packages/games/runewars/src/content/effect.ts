@@ -122,7 +122,7 @@ export type PlainOp =
   /** FA2: in every area with at least `least` of his units he destroys one. */
   | { op: 'plague'; least: number }
   /** All neutral units of the area in the register: RNW-241, or to an area the user picks (TA12, RNW-Q59). */
-  | { op: 'neutralsRetreat'; by: 'left' | 'user' }
+  | { op: 'neutralsRetreat'; by: 'left' | 'user'; routed: 'too' | 'destroyed' }
   /** RW04: they move to the area in `to`, whoever holds it. */
   | { op: 'neutralsMove' }
   | { op: 'strength'; of: Who; n: number }

@@ -82,7 +82,7 @@ const LINES: readonly Line[] = [
     'public',
     1,
     'turn',
-    [pickArea(lostCity), { op: 'neutralsRetreat', by: 'left' }, { op: 'buildDamaged' }],
+    [pickArea(lostCity), { op: 'neutralsRetreat', by: 'left', routed: 'too' }, { op: 'buildDamaged' }],
     { if: 'unusedStronghold' },
   ],
   [
@@ -120,7 +120,7 @@ const LINES: readonly Line[] = [
     'ours',
     2,
     'turn',
-    [pickArea({ units: 'neutral' }), { op: 'neutralsRetreat', by: 'user' }],
+    [pickArea({ units: 'neutral' }), { op: 'neutralsRetreat', by: 'user', routed: 'destroyed' }],
   ],
   ['Forced March', 'ours', 'ours', 2, 'turn', [flag('forcedMarch', 'turn')], { if: 'activeOrder', of: 'movement' }],
   ['Night Assault', 'ours', 'ours', 2, 'attack', [{ op: 'strongholdStrength', n: -2 }], { if: 'opposingStronghold' }],

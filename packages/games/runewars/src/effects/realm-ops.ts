@@ -27,7 +27,7 @@ import { activateArea } from '../phases/activation.ts';
 import { isNobodys } from '../phases/battle/sides.ts';
 import { bidding } from '../phases/bids.ts';
 import { losing, losingInSeason } from '../phases/losses.ts';
-import { retreat, retreatOf, takeNeutrals, unitCrosses } from '../phases/retreats.ts';
+import { driveOffNeutrals, retreat, retreatOf, takeNeutrals, unitCrosses } from '../phases/retreats.ts';
 import { lookAt, moveRune, placeNamed, receive, swapRunes } from '../phases/runes.ts';
 import {
   type Area,
@@ -132,8 +132,8 @@ function giveUp(s: State, l: Performance, { of, n, units }: Dealing): void {
 const loses = (s: State, l: Performance, step: Dealing): void => (s.battle ? dealTo(s, l, step) : giveUp(s, l, step));
 
 /** RNW-241, or to an area that the user picks; allied ones become nobody's (RNW-Q59). */
-function neutralsRetreat(s: State, l: Performance, by: 'left' | 'user'): void {
-  const units = takeNeutrals(s, l.area);
+function neutralsRetreat(s: State, l: Performance, { by, routed }: StepOf<PlainOp, 'neutralsRetreat'>): void {
+  const units = routed === 'too' ? takeNeutrals(s, l.area) : driveOffNeutrals(s, l.area);
   retreat(s, retreatOf(NONE, by === 'user' ? l.seat : leftOf(s, l.seat), l.area, units));
 }
 
@@ -264,7 +264,7 @@ export const REALM_OPS: PlainOps<
   damage: loses,
   destroy: loses,
   plague: (s, l, { least }) => plague(s, l, least),
-  neutralsRetreat: (s, l, { by }) => neutralsRetreat(s, l, by),
+  neutralsRetreat: (s, l, step) => neutralsRetreat(s, l, step),
   neutralsMove: (s, l) => neutralsMove(s, l),
   receiveRune: (s, l, { of }) => receive(s, seatOf(s, l, of)),
   placeRune: (s, l, { rune }) => {

@@ -24,7 +24,7 @@ import {
   playForDraw,
   usableForDraw,
 } from './open-draw.ts';
-import { retreat, retreatOf, silverRetreating, takeNeutrals } from './retreats.ts';
+import { driveOffNeutrals, retreat, retreatOf, silverRetreating } from './retreats.ts';
 
 /** RNW-110: influence for one diplomacy. */
 export const LEAST_INFLUENCE = 1;
@@ -108,7 +108,7 @@ export const diplomacy = procedure<Talks>('diplomacy', {
   silver: (s, l) => {
     if (l.destiny !== 'silver') return;
     const { area } = armyOf(s);
-    call(s, silverRetreating, retreatOf(NONE, leftOf(s, l.seat), area, takeNeutrals(s, area)));
+    call(s, silverRetreating, retreatOf(NONE, leftOf(s, l.seat), area, driveOffNeutrals(s, area)));
   },
   afterSilver: (s, l) => {
     if (l.destiny !== 'silver') return;

@@ -12,14 +12,16 @@ import { type Area, type HeroNumber, isNeutral, NONE, type UnitType } from '../p
 import { place } from '../places.ts';
 import { canPass, isFast, isFlying } from '../queries.ts';
 import { ASK } from '../questions.ts';
-import { marchers, type Passage, rangeOf, stepsTo, useMarchers, type Ways } from '../reach.ts';
-import { type PublicState, procedure, type State } from '../state.ts';
+import { marchers, type Passage, passageOf, rangeOf, stepsTo, useMarchers, type Ways } from '../reach.ts';
+import { procedure, type State } from '../state.ts';
 import { areasOf, controllerOf, heroesOf, isRoutedHero, ownTypes, standingAt } from '../table.ts';
 import { activateArea } from './activation.ts';
 import { arrive, mayEnter, mostArriving, mustTalk } from './arrival.ts';
 import { LEAST_INFLUENCE } from './diplomacy.ts';
 import { checkElimination } from './elimination.ts';
 import { showFlight } from './heroes/rewards.ts';
+import { forgetTrades } from './heroes/trade.ts';
+import { mayTradeOnMarch, tradeOnMarch, tradesOnMarch } from './heroes/trade-on-march.ts';
 
 /** Units named so far, as triples of area, type and number; heroes as a set. */
 export interface March {
@@ -28,6 +30,8 @@ export interface March {
   area: Area;
   units: [area: Area, type: UnitType, n: number][];
   heroes: number;
+  /** Where on their way heroes have met others (RNW-Q133). */
+  stops: [hero: HeroNumber, area: Area][];
   /** The second activation of Mobilize (D15). */
   again: boolean;
   isClosed: boolean;
@@ -96,8 +100,6 @@ const movableHeroes = (s: State, l: March): HeroNumber[] =>
   heroesOf(s, l.seat).filter(
     hero => s.heroArea[hero] !== l.area && !sets.has(l.heroes, hero) && !isRoutedHero(s, hero) && canLeave(s, hero),
   );
-/** RNW-Q338: a commander passes where units do, but no Dungeon. */
-const passageOf = (s: PublicState, hero: HeroNumber): Passage => (marchesAsUnit(s, hero) ? 'both' : 'hero');
 const isInReach = (s: Explored, reach: Reach, hero: HeroNumber, flies: boolean, links: boolean): boolean =>
   isWithin(reach.steps(flies, passageOf(s, hero), links)[s.heroArea[hero]!]!, rangeOf(s, false));
 
@@ -119,7 +121,8 @@ function moverOptions(s: State, l: March): Option[] {
         for (let n = 1; n <= most; n++) out.push(option.from(area, type, n));
       }
   out.push(...heroesComing(s, l, reach).map(option.groupHero)); // RNW-Q17: whoever holds the area
-  return out.length === 0 && !mayFly(s, movableHeroes(s, l)) ? [] : [...out, option.done]; // RNW-Q19: or nobody
+  const isAsked = out.length > 0 || mayFly(s, movableHeroes(s, l)) || mayTradeOnMarch(s, l);
+  return isAsked ? [...out, ...tradesOnMarch(s, l), option.done] : []; // RNW-Q19: or nobody
 }
 
 /** What units of a type need to come from an area: the extra step of a Forced March, a link (TA13, RNW-Q72). */
@@ -179,6 +182,7 @@ const leftBy = (l: March): Area[] => [...new Set(l.units.map(([area]) => area))]
 function chooseArea(s: State, l: March, answer: Option): Next {
   if (answer.type !== 'activate') return END;
   l.area = answer.area;
+  forgetTrades(s);
   activateArea(s, l.seat, answer.area);
 }
 
@@ -210,10 +214,14 @@ export const march = procedure<March>('march', {
     then: (s, l, answer) => {
       if (answer.type === 'from') nameUnits(s, l, answer.area, answer.unit, answer.count);
       else if (answer.type === 'groupHero') nameHero(s, l, answer.hero);
+      else if (answer.type === 'trade') tradeOnMarch(s, l, answer.hero, answer.slot, answer.toHero);
       else l.isClosed = true;
     },
   },
-  go: (s, l) => leave(s, l),
+  go: (s, l) => {
+    forgetTrades(s);
+    leave(s, l);
+  },
   left: (s, l) => place(s, 'units.left', { seat: l.seat, areas: leftBy(l) }),
   arrive: s => {
     arrive(s);
@@ -229,5 +237,6 @@ export const marching = (seat: Seat, again: boolean): March => ({
   area: NONE,
   units: [],
   heroes: sets.NONE,
+  stops: [],
   isClosed: false,
 });

@@ -58,7 +58,7 @@ function retreatAreas(s: State, l: Retreat): Area[] {
   return friendly.length > 0 ? friendly : near.filter(area => isEmpty(s, area));
 }
 
-function lose(s: State, { seat, from }: Retreat, groups: readonly Group[]): void {
+function lose(s: State, { seat, from }: Pick<Retreat, 'seat' | 'from'>, groups: readonly Group[]): void {
   for (const { type, n } of groups) {
     toSupply(s, type, n);
     tell({ type: 'destroyed', seat: seat === NONE ? null : seat, area: from, unit: type, n, why: 'retreat' });
@@ -167,6 +167,17 @@ export function takeNeutrals(s: State, area: Area): Group[] {
       if (n > 0) taken.push({ type, damage: 0, routed: stance === 'routed', n });
     }
   return taken;
+}
+
+/** Those of them who stand: who lies already cannot retreat (RNW-113). */
+export function driveOffNeutrals(s: State, area: Area): Group[] {
+  const units = takeNeutrals(s, area);
+  lose(
+    s,
+    { seat: NONE, from: area },
+    units.filter(({ routed }) => routed),
+  );
+  return units.filter(({ routed }) => !routed);
 }
 
 // --- heroes ------------------------------------------------------------------------------------------------------------------

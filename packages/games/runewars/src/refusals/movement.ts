@@ -1,7 +1,9 @@
 /** Why figures cannot move so: Strategize, Mobilize, Conquer (RNW-080..RNW-092, RNW-421). */
 import { because, bigSets, localsOf, type Refusal, type Seat, sets } from '@interregnum/kernel';
+import { heroFlies } from '../heroes.ts';
 import { areaTerm, heroTerm, unitTerm } from '../naming.ts';
 import type { Option } from '../options.ts';
+import { keepsWay, meetingOf } from '../phases/heroes/trade-on-march.ts';
 import { type March, march } from '../phases/march.ts';
 import { type Group, group } from '../phases/orders/strategize.ts';
 import { type Area, type HeroNumber, isNeutral, NONE, type UnitType } from '../pieces.ts';
@@ -21,6 +23,7 @@ import {
   type Reason,
   reasons,
 } from './reason.ts';
+import { heldBy, trade, tradedOrNone } from './turn.ts';
 
 type Move = Extract<Option, { type: 'move' }>;
 
@@ -96,6 +99,8 @@ function groupHero(v: View, seat: Seat, hero: HeroNumber): Refusal {
 }
 
 export const strategize: Reason = reasons({
+  trade: (v, seat, a) =>
+    localsOf(v, group) ? because('RNW-Q16', 'groupOpen') : trade(v, seat, a.hero, a.slot, a.toHero),
   move: (v, seat, a) => (localsOf(v, group) ? because('RNW-Q16', 'groupOpen') : step(v, seat, a)),
   group: (v, seat, a) => (localsOf(v, group) ? groupUnits(v, seat, a) : because('RNW-Q16', 'groupFirst')),
   groupHero: (v, seat, a) => (localsOf(v, group) ? groupHero(v, seat, a.hero) : because('RNW-Q16', 'groupFirst')),
@@ -141,7 +146,24 @@ function fromArea(v: View, seat: Seat, { area, unit, count }: From): Refusal {
     : because('RNW-082', 'tooFar', args);
 }
 
+type Trade = Extract<Option, { type: 'trade' }>;
+/** RNW-Q133. */
+function tradeOnMarch(v: View, seat: Seat, { hero, slot, toHero }: Trade): Refusal {
+  const l = marchOf(v);
+  const away = notYourHero(v, seat, hero, 'RNW-288') ?? notYourHero(v, seat, toHero, 'RNW-Q69');
+  if (away) return away;
+  const meets = (one: HeroNumber, other: HeroNumber): boolean =>
+    meetingOf(v, l, one, other, heroFlies(v, one)) !== NONE;
+  if (!meets(hero, toHero) && !meets(toHero, hero))
+    return because('RNW-Q133', 'notMeeting', { hero: heroTerm(hero), to: heroTerm(toHero) });
+  const card = heldBy(v, hero)[slot];
+  return card !== undefined && !keepsWay(v, l, hero, card)
+    ? because('RNW-Q133', 'wingsNeeded', { hero: heroTerm(hero) })
+    : tradedOrNone(v, hero, slot, toHero);
+}
+
 export const movers: Reason = reasons({
+  trade: tradeOnMarch,
   from: fromArea,
   groupHero: (v, seat, { hero }) => {
     const { area, heroes, units } = marchOf(v);

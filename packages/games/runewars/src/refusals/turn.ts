@@ -55,11 +55,15 @@ function reward(v: View, seat: Seat, hero: HeroNumber, card: RewardCard): Refusa
 export function trade(v: View, seat: Seat, hero: HeroNumber, slot: number, to: HeroNumber): Refusal {
   const away = notYourHero(v, seat, hero, 'RNW-288') ?? notYourHero(v, seat, to, 'RNW-Q69');
   if (away) return away;
-  const args = { hero: heroTerm(hero), to: heroTerm(to) };
-  if (hero === to || v.heroArea[hero] !== v.heroArea[to]) return because('RNW-288', 'notTogether', args);
-  if (slot >= heldBy(v, hero).length) return because('RNW-288', 'noSuchSlot', { ...args, n: slot + 1 });
-  return because('RNW-Q121', 'tradedOnce');
+  if (hero === to || v.heroArea[hero] !== v.heroArea[to])
+    return because('RNW-288', 'notTogether', { hero: heroTerm(hero), to: heroTerm(to) });
+  return tradedOrNone(v, hero, slot, to);
 }
+/** Of heroes who are together. */
+export const tradedOrNone = (v: View, hero: HeroNumber, slot: number, to: HeroNumber): Refusal =>
+  slot >= heldBy(v, hero).length
+    ? because('RNW-288', 'noSuchSlot', { hero: heroTerm(hero), to: heroTerm(to), n: slot + 1 })
+    : because('RNW-Q121', 'tradedOnce');
 
 // --- Titles ----------------------------------------------------------------------------------------------------------------
 

@@ -53,6 +53,7 @@ export function moverWeights(j: Judging, options: readonly Option[]): number[] {
   return options.map(o => {
     if (o.type === 'groupHero')
       return l.units.length === 0 ? SOME : isFight ? (isCommander(j.t, o.hero) ? LED : 4) : SOME;
+    if (o.type === 'trade') return SOME;
     if (o.type === 'from') return fromWeight(j, l, o, missing, room);
     return missing > 0.5 && room > 0 ? 1 : ENOUGH;
   });

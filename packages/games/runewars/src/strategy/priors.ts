@@ -88,7 +88,7 @@ function groupWeight(j: Judging, o: Option): number {
 }
 const strategize: Weight = (j, o) => {
   if (o.type === 'move') return Math.exp(EAGERNESS * stepWorth(j, o.area, o.to));
-  return o.type === 'done' ? 1 : groupWeight(j, o);
+  return o.type === 'group' || o.type === 'groupHero' || o.type === 'go' ? groupWeight(j, o) : usual(j, o);
 };
 
 // --- neutral units -------------------------------------------------------------------------------------------------

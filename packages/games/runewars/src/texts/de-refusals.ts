@@ -77,6 +77,9 @@ export const refusals: Readonly<Record<RefusalKey, string>> = {
   rewardOtherMoment: '{reward} nützt in deinem Zug nichts.',
   rewardNoEffect: '{reward} würde jetzt nichts ändern.',
   notTogether: '{hero} und {to} stehen nicht beisammen.',
+  notMeeting:
+    '{hero} und {to} treffen sich nicht: Wer zieht, wird zuerst benannt, und sein Weg muss am anderen vorbeiführen können.',
+  wingsNeeded: '{hero} braucht diese Belohnung auf dem Weg.',
   noSuchSlot: '{hero} hat nicht {n, plural, one {# Belohnung} other {# Belohnungen}}.',
   tradedOnce: 'Diese Belohnung hat schon den Besitzer gewechselt.',
   notYourTitle: '{title} gehört dir nicht.',

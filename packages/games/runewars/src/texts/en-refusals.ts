@@ -75,6 +75,8 @@ export const refusals = {
   rewardOtherMoment: '{reward} is of no use in your turn.',
   rewardNoEffect: '{reward} would change nothing now.',
   notTogether: '{hero} and {to} do not stand together.',
+  notMeeting: '{hero} and {to} do not meet: name who moves first, past somebody on a way that he can go.',
+  wingsNeeded: '{hero} needs this Reward on his way.',
   noSuchSlot: '{hero} does not have {n, plural, one {# Reward} other {# Rewards}}.',
   tradedOnce: 'This Reward has already changed hands.',
   notYourTitle: '{title} is not yours.',

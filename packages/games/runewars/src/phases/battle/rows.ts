@@ -12,8 +12,9 @@ import { rowCards } from './windows.ts';
 
 type Nothing = Record<string, never>;
 
-/** RNW-Q06: nobody is left on one side, standing or routed. */
-const isDecided = (s: State): boolean => SIDES.some(side => lineOf(s, side).length === 0);
+/** RNW-Q06: nobody is left on one side, standing or routed, nor walls to storm. */
+const isDecided = (s: State): boolean =>
+  lineOf(s, ATTACKER).length === 0 || (lineOf(s, DEFENDER).length === 0 && s.strongholds[battleOf(s).area] === NONE);
 const mayDraw = (s: State): boolean => SIDES.some(side => eligible(s, side).length > 0);
 
 /** RNW-162, RNW-Q44: the ability of the type, anew for each icon; those of the attacker come first. */

@@ -8,7 +8,7 @@ import type { State } from '../../state.ts';
 import { heroesOf } from '../../table.ts';
 import { giveReward } from './rewards.ts';
 
-type Counted = Pick<State, 'heroSeat' | 'heroArea'> & {
+export type Counted = Pick<State, 'heroSeat' | 'heroArea'> & {
   readonly rewardsDown: readonly (readonly unknown[])[];
   readonly rewardsUp: readonly (readonly unknown[])[];
   readonly received: readonly (readonly unknown[])[];
@@ -17,29 +17,38 @@ type Counted = Pick<State, 'heroSeat' | 'heroArea'> & {
 const together = (t: Counted, seat: Seat, area: Area): HeroNumber[] =>
   heroesOf(t, seat).filter(hero => t.heroArea[hero] === area);
 
-/** From open facts: two of his heroes stand there, and one has a Reward that has not changed hands. */
+/** From open facts: whether a hero has a Reward that has not changed hands. */
+export const hasLeft = (t: Counted, hero: HeroNumber): boolean =>
+  t.rewardsDown[hero]!.length + t.rewardsUp[hero]!.length > t.received[hero]!.length;
+
+/** From open facts: two of his heroes stand there, and one has such a Reward. */
 export function mayTrade(t: Counted, seat: Seat, area: Area): boolean {
   const heroes = together(t, seat, area);
-  const left = (hero: HeroNumber): number =>
-    t.rewardsDown[hero]!.length + t.rewardsUp[hero]!.length - t.received[hero]!.length;
-  return heroes.length > 1 && heroes.some(hero => left(hero) > 0);
+  return heroes.length > 1 && heroes.some(hero => hasLeft(t, hero));
 }
 
-/** Places among a hero's Rewards, facedown ones first, whose card has not changed hands; copies are alike. */
-function free(s: State, hero: HeroNumber): number[] {
+/** A hero's Rewards, facedown ones first, that have not changed hands, with their places; copies are alike. */
+export function free(s: State, hero: HeroNumber): { card: RewardCard; slot: number }[] {
   let received: readonly RewardCard[] = s.received[hero]!;
-  return rewardsOf(s, hero).flatMap((card, place) => {
-    if (!received.includes(card)) return [place];
+  return rewardsOf(s, hero).flatMap((card, slot) => {
+    if (!received.includes(card)) return [{ card, slot }];
     received = without(received, card);
     return [];
   });
 }
 
+/** Wherever some of his heroes stand together. */
+export const placesToTrade = (s: State, seat: Seat): Area[] => [
+  ...new Set(heroesOf(s, seat).map(hero => s.heroArea[hero]!)),
+];
+export const allTrades = (s: State, seat: Seat): Option[] =>
+  placesToTrade(s, seat).flatMap(area => tradeOptions(s, seat, area));
+
 export const tradeOptions = (s: State, seat: Seat, area: Area): Option[] => {
   const heroes = together(s, seat, area);
   return heroes.flatMap(hero =>
-    free(s, hero).flatMap(place =>
-      heroes.filter(other => other !== hero).map(other => option.trade(hero, place, other)),
+    free(s, hero).flatMap(({ slot }) =>
+      heroes.filter(other => other !== hero).map(other => option.trade(hero, slot, other)),
     ),
   );
 };

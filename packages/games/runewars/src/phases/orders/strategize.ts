@@ -18,6 +18,7 @@ import { call, type PublicState, procedure, type State } from '../../state.ts';
 import { areasOf, controls, heroesOf, isRoutedHero, ownTypes, standingAt } from '../../table.ts';
 import { checkElimination } from '../elimination.ts';
 import { showFlight } from '../heroes/rewards.ts';
+import { allTrades, forgetTrades, trade } from '../heroes/trade.ts';
 import { iconsOf } from '../setup/deploy.ts';
 
 export interface Strategy {
@@ -166,25 +167,33 @@ export const group = procedure<Group>('group', {
       else goTogether(s, g);
     },
   },
+  part: s => forgetTrades(s), // RNW-Q121
   left: (s, { seat, from, units }) => place(s, 'units.left', { seat, areas: units.length > 0 ? [from] : [] }),
   look: s => lookAround(s),
 });
 
 export const strategize = procedure<Strategy>('strategize', {
+  begin: s => forgetTrades(s),
   step: {
     question: ASK.strategize,
     while: (_, l) => !l.isOver,
     who: (_, { seat }) => seat,
     options: (s, l) => {
       const steps = stepOptions(s, l);
-      return steps.length === 0 && !mayFly(s, allMovableHeroes(s, l)) ? [] : [...steps, option.done];
+      const isAsked = steps.length > 0 || mayFly(s, allMovableHeroes(s, l));
+      return isAsked ? [...steps, ...allTrades(s, l.seat), option.done] : [];
     },
     then: (s, l, answer, seat) => {
-      if (answer.type !== 'move') l.isOver = true;
-      else call(s, group, { seat, from: answer.area, to: answer.to, units: [], heroes: sets.NONE, isGone: false });
+      if (answer.type === 'done') l.isOver = true;
+      else if (answer.type === 'trade') trade(s, answer.hero, answer.slot, answer.toHero);
+      else if (answer.type === 'move')
+        call(s, group, { seat, from: answer.area, to: answer.to, units: [], heroes: sets.NONE, isGone: false });
     },
   },
-  limits: (s, { seat }) => applyUnitLimits(s, seat),
+  limits: (s, { seat }) => {
+    forgetTrades(s);
+    applyUnitLimits(s, seat);
+  },
   check: s => checkElimination(s),
 });
 

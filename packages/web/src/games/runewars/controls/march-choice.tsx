@@ -2,7 +2,7 @@
 import { isNeutral } from '@interregnum/runewars';
 import { useState } from 'react';
 import { Button } from '../../../parts/button.tsx';
-import { PickChip, Row } from '../../../table/kit/chips.tsx';
+import { OptionChips, PickChip, Row } from '../../../table/kit/chips.tsx';
 import { Stepper } from '../../../table/kit/stepper.tsx';
 import { wish } from '../../../table/kit/wishes.ts';
 import { HeroPicture } from '../heroes/portrait.tsx';
@@ -11,6 +11,7 @@ import { countsOf, roomAt } from '../state/marching.ts';
 import { areaName, heroName, type Props, unitName } from '../state/props.ts';
 import { pick, usePicked } from '../state/selection.ts';
 import { type Counts, codesFor, heroesIn, mostOf, sumOf, type UnitGroup, unitGroupsOf } from '../state/unit-groups.ts';
+import { lookOf } from './look.tsx';
 import css from './march.module.css';
 
 /** What ends the naming: they march, or the group goes. */
@@ -26,6 +27,7 @@ export function MarchChoice(props: Props) {
   const { view, options, question, text } = props;
   const groups = unitGroupsOf(options);
   const heroes = heroesIn(options);
+  const trades = options.filter(({ type }) => type === 'trade');
   const [along, setAlong] = useState<ReadonlySet<string>>(new Set());
   const picked = usePicked(question);
   const counts = countsOf(view, groups, picked);
@@ -68,6 +70,11 @@ export function MarchChoice(props: Props) {
           />
         ))}
       </Row>
+      {trades.length > 0 && (
+        <Row>
+          <OptionChips {...props} of={trades} show={lookOf(props)} />
+        </Row>
+      )}
       <div className={css.end}>
         {isIdle && everybody}
         <Button
