@@ -28,6 +28,7 @@ import {
   questPlace,
   questThing,
   rewardThing,
+  SPOILS_PLACE,
   tacticsPlace,
   tacticsThing,
 } from './knowledge.ts';
@@ -40,7 +41,7 @@ import { areasForRune } from './phases/runes.ts';
 import { setupRuneAreas } from './phases/setup/build.ts';
 import { type Area, DRAGON_RUNE, FALSE_RUNE, NONE } from './pieces.ts';
 import type { View } from './sight.ts';
-import { clone, reask, type State } from './state.ts';
+import { clone, NO_SPOILS, reask, type State } from './state.ts';
 
 /** What is left of a deck when cards are taken out, one copy each. */
 function remaining(deck: readonly number[], ...out: readonly (readonly number[])[]): number[] {
@@ -122,10 +123,16 @@ function dealRewards(v: View, s: State, random: Random): void {
     known: markedAt(v.marks, fallenPlace(i), rewardThing(0)),
     size: down.length,
   }));
-  const seen = [...v.rewardDiscard, ...v.rewardsUp.flat(), ...v.fallen.flatMap(({ up }) => up)];
-  const { dealt, deck } = dealOut(random, rewardCards(v), seen, [...heroes, ...fallen]);
+  const isWinner = v.viewer !== null && v.heroSeat[v.spoils.winner] === v.viewer;
+  const spoils = {
+    known: isWinner ? (v.spoils.down as number[]) : markedAt(v.marks, SPOILS_PLACE, rewardThing(0)),
+    size: v.spoils.down.length,
+  };
+  const seen = [...v.rewardDiscard, ...v.rewardsUp.flat(), ...v.fallen.flatMap(({ up }) => up), ...v.spoils.up];
+  const { dealt, deck } = dealOut(random, rewardCards(v), seen, [...heroes, ...fallen, spoils]);
   s.rewardsDown = dealt.slice(0, heroes.length);
   s.fallen = v.fallen.map(({ area, up }, i) => ({ area, up, down: dealt[heroes.length + i]! }));
+  s.spoils = { ...v.spoils, down: isWinner ? spoils.known : shuffled(random, dealt.at(-1)!) };
   s.rewardDeck = v.rewardDeck === 0 ? [] : deck;
   s.received = v.received.map((cards, hero) =>
     v.heroSeat[hero] === v.viewer && v.viewer !== null
@@ -286,6 +293,7 @@ const openPart = (v: View, random: Random): State =>
     objectivesLeft: [],
     rewardsDown: [],
     fallen: [],
+    spoils: NO_SPOILS,
     received: [],
     runes: [],
     runeKnown: [],

@@ -108,7 +108,7 @@ function cardsBroken(s: State): Problems {
   const missing: typeof lost = (what, all, piles, id) =>
     s.year === 0 && piles.every(pile => pile.length === 0) ? [] : lost(what, all, piles, id);
   const number = (card: number): string => String(card + 1);
-  const fallen = s.fallen.flatMap(({ down, up }) => [...down, ...up]);
+  const apart = [...s.fallen, s.spoils].flatMap(({ down, up }) => [...down, ...up]);
   return [
     ...missing(
       'Fate card',
@@ -126,7 +126,7 @@ function cardsBroken(s: State): Problems {
     ...missing(
       'Reward',
       rewardCards(s),
-      [s.rewardDeck, s.rewardDiscard, fallen, ...s.rewardsDown, ...s.rewardsUp],
+      [s.rewardDeck, s.rewardDiscard, apart, ...s.rewardsDown, ...s.rewardsUp],
       card => REWARDS[card]?.id ?? '?',
     ),
     ...missing(
@@ -161,7 +161,7 @@ function cardsBroken(s: State): Problems {
   ];
 }
 
-/** RNW-Q121, RNW-316: what has come to a hero lies with him. */
+/** RNW-Q121: what has come to a hero lies with him. */
 const receivedBroken = (s: State): Problems =>
   s.received.flatMap((cards, hero) => {
     const own = rewardsOf(s, hero);

@@ -32,7 +32,7 @@ import { lastingEffect } from '../lasting.ts';
 import { backOf } from '../modules/explore/tokens.ts';
 import { AREA_IDS, DIALS, IS_CITY_SPACE, NONE } from '../pieces.ts';
 import { runes } from '../queries.ts';
-import type { Claim, Ending, LastingEffect, State } from '../state.ts';
+import type { Claim, Ending, LastingEffect, Spoils, State } from '../state.ts';
 import { areasOf } from '../table.ts';
 import { areaText, readArea, rewordArea } from './areas.ts';
 import { army, battle, duel, fateOrNone } from './battle.ts';
@@ -359,6 +359,10 @@ export const fields = {
   duel: onlyIf(s => s.duel !== null, field('duel', duel)),
   heroes: { read: readHeroes, write: writeHeroes, leftOut: heroesLeftOut },
   fallen: onlyIf(s => s.fallen.length > 0, { read: readFallen, write: writeFallen }),
+  spoils: onlyIf(
+    s => s.spoils.winner !== NONE,
+    field('spoils', recordOf<Spoils>({ winner: hero, down: list(orHidden(reward)), up: list(reward) })),
+  ),
   heroes_gone: inAnyOrder(onlyIf(s => s.heroesGone !== 0, field('heroesGone', setIn(list(hero))))),
   heroes_done: onlyIf(s => s.heroesDone !== 0, field('heroesDone', setIn(list(hero)))),
   dials,

@@ -14,7 +14,7 @@ import { defeat, healHero } from './defeat.ts';
 import { duelRound, duelRoundStarting } from './duel-round.ts';
 import { duelStart, duelStarting } from './duel-start.ts';
 import { applyDamage, heroOf, isDefeated, newDuel } from './duel-state.ts';
-import { giveReward, takeSpoils } from './rewards.ts';
+import { hasSpoils, shareSpoils, takeSpoils } from './rewards.ts';
 import { forgetTrades } from './trade.ts';
 
 const ROUNDS = 4;
@@ -72,13 +72,6 @@ const sharers = (s: State, winner: HeroNumber): HeroNumber[] => [
   ...heroesOf(s, s.heroSeat[winner]!).filter(hero => hero !== winner && s.heroArea[hero] === s.heroArea[winner]),
 ];
 
-/** The first of the spoils that are not yet shared out. */
-function share(s: State, winner: HeroNumber, to: HeroNumber): void {
-  const [card, ...left] = s.received[winner]!;
-  s.received[winner] = left;
-  if (to !== winner && card !== undefined) giveReward(s, winner, to, card, !s.rewardsDown[winner]!.includes(card));
-}
-
 export const heroDuel = procedure<HeroDuel>('heroDuel', {
   begin: (s, { hero, other }) => {
     s.duel = newDuel(hero, other, NONE);
@@ -89,11 +82,11 @@ export const heroDuel = procedure<HeroDuel>('heroDuel', {
   spoils: {
     question: ASK.spoils,
     ask: 'forced',
-    while: (s, { winner }) => winner !== NONE && s.received[winner]!.length > 0,
+    while: hasSpoils,
     who: (s, { winner }) => s.heroSeat[winner]!,
     options: (s, { winner }) => sharers(s, winner).map(to => option.give(0, to)),
     then: (s, { winner }, answer) => {
-      if (answer.type === 'give') share(s, winner, answer.toHero);
+      if (answer.type === 'give') shareSpoils(s, winner, answer.toHero);
     },
   },
   over: (s, { hero, winner }) => {
