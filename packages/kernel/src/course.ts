@@ -67,7 +67,10 @@ export const isUndoBarrier = (
   viewers: readonly (Seat | null)[],
 ): boolean =>
   drawn(before) !== drawn(after) ||
-  viewers.some(viewer => factsFor(told, viewer).some(event => game.proof.secrecy.opens(event, viewer) !== null));
+  viewers.some(viewer => {
+    const seen = game.rules.view(before, viewer);
+    return factsFor(told, viewer).some(event => game.proof.secrecy.opens(event, viewer, seen) !== null);
+  });
 
 /** A game of so many answers in at most this many samples, first and last among them. */
 export function samples(answers: number, most: number): readonly number[] {

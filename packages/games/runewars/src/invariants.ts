@@ -1,5 +1,5 @@
 /** What holds in every state of Runewars (section 7 of the rules). */
-import { bigSets, localsOf, sets } from '@interregnum/kernel';
+import { bigSets, sets } from '@interregnum/kernel';
 import { SIDES } from './battle.ts';
 import { changedHealth, unitsOnTheirWay } from './battle-line.ts';
 import { boardOf } from './board.ts';
@@ -32,13 +32,24 @@ import { knowsRune } from './knowledge.ts';
 import { bowBroken, cityTokensBroken } from './modules/bow/invariants.ts';
 import { isCommander } from './modules/cmd/queries.ts';
 import { tacticsInPlay } from './modules/cmd/setup.ts';
-import { LEAVE_PEASANTS } from './modules/dev/handles.ts';
+import { isControlOpen } from './modules/dev/handles.ts';
 import { devBroken } from './modules/dev/invariants.ts';
 import { explorationStock } from './modules/explore/tokens.ts';
 import { TOKEN_IDS } from './notation/forms.ts';
 import type { TestFor } from './phases/heroes/test.ts';
+import { revealingSeat } from './phases/winning.ts';
 import { AREA_IDS, DIAL_TOP, type HeroNumber, LAST_YEAR, NONE, QUEST_AREAS } from './pieces.ts';
-import { countedHeroes, figuresOf, HERO_LIMIT, health, slots, strongholdTokens, UNIT_LIMIT } from './queries.ts';
+import {
+  countedHeroes,
+  figuresOf,
+  HERO_LIMIT,
+  health,
+  runes,
+  runesNeeded,
+  slots,
+  strongholdTokens,
+  UNIT_LIMIT,
+} from './queries.ts';
 import { ASK } from './questions.ts';
 import type { State } from './state.ts';
 import {
@@ -222,9 +233,6 @@ const damageBroken = (s: State): Problems => [
 
 // --- 3, 11: rune tokens --------------------------------------------------------------------------------------------------------
 
-/** RNW-Q256: control, and who looks at tokens by it, is worked out only when it is known where peasants stay. */
-const isControlOpen = (s: State): boolean => localsOf(s, LEAVE_PEASANTS) !== null;
-
 function runesBroken(s: State): Problems {
   const { isOn } = boardOf(s.placement);
   const counts = s.runePiles.slice();
@@ -306,6 +314,10 @@ function claimsBroken(s: State): Problems {
     ...(s.year === LAST_YEAR && s.claims.some((claim, season) => claim && season < s.season)
       ? ['a claim of the last year']
       : []),
+    ...s.frames.flatMap(frame => {
+      const seat = revealingSeat(frame);
+      return seat !== null && runes(s, seat) < runesNeeded(s) ? [`seat ${seat + 1} cannot show runes enough`] : [];
+    }),
     ...(s.claims.some(claim => claim && (claim.type === NONE) !== s.terms.bow) ? ['no such thing claims'] : []),
   ];
 }

@@ -43,6 +43,7 @@ import {
   developmentCard,
   faction,
   hero,
+  inHand,
   objective,
   order,
   orNone,
@@ -129,8 +130,8 @@ type OpenPile =
   | 'exploredGone'
   | 'heroesOffered'
   | 'takenRunes';
-const hands = (key: 'tactics' | 'fresh' | 'quests' | 'tiles', form: Form<number, State>) =>
-  field(key, bySeat(list(orHidden(form))));
+const hands = (key: 'tactics' | 'quests', form: Form<number, State>) =>
+  field(key, bySeat(inHand(list(orHidden(form)))));
 const leftOver = (key: 'objectivesLeft' | 'exploreLeft', form: Form<number, State>): Field<State> =>
   onlyIf(s => !isView(s), field(key, list(form)));
 
@@ -333,7 +334,7 @@ export const fields = {
   factions: field('factions', bySeat(orNone(faction))),
   first: field('first', seat),
   tiles: { read: readPlacement, write: (s: State) => list(placedTile).write([...s.placement], s) },
-  tile_hands: onlyIf(s => s.tiles.some(one => one.length > 0), hands('tiles', area)),
+  tile_hands: onlyIf(s => s.tiles.some(one => one.length > 0), field('tiles', bySeat(list(orHidden(area))))),
   markers: onlyIf(s => s.markers.length > 0, field('markers', list(marker))),
   marker_seats: onlyIf(s => s.markerSeats.length > 0, field('markerSeats', list(seatOrNone))),
   redos: onlyIf(s => s.redos > 0, field('redos', wholeNumber(0, 9))),
@@ -373,7 +374,7 @@ export const fields = {
   titles,
   claims,
   tactics: inAnyOrder(hands('tactics', tactics)),
-  new_tactics: inAnyOrder(field('fresh', bySeat(orHidden(list(tactics))))),
+  new_tactics: inAnyOrder(field('fresh', bySeat(orHidden(inHand(list(tactics)))))),
   tactics_at_start: field('tacticsAtStart', bySeat(number)),
   quests: inAnyOrder(hands('quests', quest)),
   objectives: field('objective', bySeat(orHidden(orNone(objective)))),

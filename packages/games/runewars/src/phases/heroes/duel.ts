@@ -9,12 +9,11 @@ import { type HeroNumber, NONE, type QuestCard, type UnitType, unitNumber } from
 import { place } from '../../places.ts';
 import { ASK } from '../../questions.ts';
 import { call, procedure, type State } from '../../state.ts';
-import { heroesOf } from '../../table.ts';
 import { defeat, healHero } from './defeat.ts';
 import { duelRound, duelRoundStarting } from './duel-round.ts';
 import { duelStart, duelStarting } from './duel-start.ts';
 import { applyDamage, heroOf, isDefeated, newDuel } from './duel-state.ts';
-import { hasSpoils, shareSpoils, takeSpoils } from './rewards.ts';
+import { hasSpoils, sharers, shareSpoils, takeSpoils } from './rewards.ts';
 import { forgetTrades } from './trade.ts';
 
 const ROUNDS = 4;
@@ -65,12 +64,6 @@ function settle(s: State, l: HeroDuel): void {
   }
   for (const one of fallen) defeat(s, heroes[one]);
 }
-
-/** RNW-316, RNW-Q50: his heroes where the survivor is, himself first. */
-const sharers = (s: State, winner: HeroNumber): HeroNumber[] => [
-  winner,
-  ...heroesOf(s, s.heroSeat[winner]!).filter(hero => hero !== winner && s.heroArea[hero] === s.heroArea[winner]),
-];
 
 export const heroDuel = procedure<HeroDuel>('heroDuel', {
   begin: (s, { hero, other }) => {

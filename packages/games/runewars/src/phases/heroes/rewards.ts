@@ -6,6 +6,7 @@ import { ignoresBorders, rewardsAt } from '../../heroes.ts';
 import { heroPlace, knows, mark, markPlaceMoves, rewardThing, SPOILS_PLACE, unmark } from '../../knowledge.ts';
 import { type HeroNumber, NONE, type RewardCard } from '../../pieces.ts';
 import { NO_SPOILS, type State } from '../../state.ts';
+import { heroesOf } from '../../table.ts';
 
 /** RNW-Q34: as many as there are. */
 export function drawRewards(s: State, hero: HeroNumber, n: number): void {
@@ -92,12 +93,19 @@ export function rememberRewards(s: State, hero: HeroNumber): void {
   for (const card of s.rewardsDown[hero]!) mark(s, rewardThing(card), heroPlace(hero), viewers(s.heroSeat[hero]!));
 }
 
+/** RNW-316, RNW-Q50: his heroes where the survivor is, himself first. */
+export const sharers = (s: State, winner: HeroNumber): HeroNumber[] => [
+  winner,
+  ...heroesOf(s, s.heroSeat[winner]!).filter(hero => hero !== winner && s.heroArea[hero] === s.heroArea[winner]),
+];
+
 /** RNW-316: all Rewards of the defeated one; they stay as they were, and both know them. */
 export function takeSpoils(s: State, hero: HeroNumber, from: HeroNumber): void {
   const [down, up] = [s.rewardsDown[from]!, s.rewardsUp[from]!];
   rememberRewards(s, from);
   markPlaceMoves(s, heroPlace(from), SPOILS_PLACE);
-  s.spoils = { winner: hero, down: shuffle(s.chance, down.slice()), up };
+  const isShared = sharers(s, hero).length > 1;
+  s.spoils = { winner: hero, down: isShared ? shuffle(s.chance, down.slice()) : down, up };
   if (!hasSpoils(s)) s.spoils = NO_SPOILS;
   s.rewardsDown[from] = [];
   s.rewardsUp[from] = [];
