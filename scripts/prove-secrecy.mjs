@@ -24,7 +24,9 @@ const { values, positionals } = parseArgs({
 const [worlds, processes] = [Number(values.worlds), Number(values.processes)];
 const unknown = positionals.find(title => !TITLES.includes(title));
 if (unknown !== undefined || !(worlds > 0) || !(processes > 0)) {
-  console.error(`usage: node scripts/prove-secrecy.mjs [${TITLES.join('|')}]… [--worlds N] [--processes N] [--seed TEXT]`);
+  console.error(
+    `usage: node scripts/prove-secrecy.mjs [${TITLES.join('|')}]… [--worlds N] [--processes N] [--seed TEXT]`,
+  );
   process.exit(2);
 }
 

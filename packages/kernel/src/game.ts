@@ -149,6 +149,11 @@ export interface Secrecy<E, S = unknown, O = BaseOption, V = unknown> {
    * answers show cards from a hidden hand: without it hardly any world could follow what is really played.
    */
   suppose?(world: S, viewer: Seat | null, seat: Seat, code: string): void;
+  /**
+   * Deals a made-up world in which what is about to come to light is as it really is. For titles that turn many cards up
+   * at once: without it hardly any world would open the same.
+   */
+  dealLike?(s: S, viewer: Seat | null, random: Random): S;
 }
 
 /** What a title may tell bots that search, beyond `evaluate` and `priors`. */

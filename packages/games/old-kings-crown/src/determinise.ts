@@ -255,7 +255,7 @@ function placeAnew(s: State, v: View): void {
 
 // --- all of it -----------------------------------------------------------------------------------------------------------
 
-const marksOf = (marks: readonly KnownMark[], viewer: Seat | null): Mark[] =>
+export const marksOf = (marks: readonly KnownMark[], viewer: Seat | null): Mark[] =>
   marks.map(mark => ({ ...mark, viewers: viewers(viewer) }));
 
 /** What the viewer sees himself; `null` for what is dealt anew. */

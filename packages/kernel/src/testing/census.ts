@@ -46,8 +46,7 @@ export class Census {
   /** Questions, and kinds of answers as `OKC-D22 discardBoth`, after which nothing was ever compared. */
   neverCompared(questions: readonly string[], kinds: readonly string[]): string[] {
     const compared = new Set<string>();
-    for (const [key, tally] of this.tallies)
-      if (tally.compared > 0) compared.add(key).add(key.split(' ')[0]!);
+    for (const [key, tally] of this.tallies) if (tally.compared > 0) compared.add(key).add(key.split(' ')[0]!);
     return [...questions, ...kinds].filter(one => !compared.has(one));
   }
 }

@@ -140,13 +140,15 @@ interface Observer<S> {
   worlds: World<S>[];
 }
 
-interface Given {
+interface Given<S> {
   readonly ask: Ask<BaseOption>;
   readonly seat: Seat;
   readonly answer: BaseOption;
   /** What is wrong with the real state: positions of scenarios may leave out pieces. */
   readonly broken: readonly string[];
   readonly isLookedAt: boolean;
+  /** The real state as it was, where worlds are dealt like it. */
+  readonly state: S | null;
 }
 
 /** After an answer, as it reaches a viewer. */
@@ -163,7 +165,7 @@ class Watch<S extends Flow<BaseOption>> implements ScenarioWatch<S> {
   private readonly settings: Required<ProofSettings>;
   private readonly found: (found: Found) => void;
   private observers: Observer<S>[] | null = null;
-  private given: Given | null = null;
+  private given: Given<S> | null = null;
 
   constructor(game: Game<S>, random: Random, settings: Required<ProofSettings>, found: (found: Found) => void) {
     this.game = game;
@@ -185,6 +187,7 @@ class Watch<S extends Flow<BaseOption>> implements ScenarioWatch<S> {
       answer: s.ask!.options[seat]![option]!,
       broken: this.game.proof.broken(s),
       isLookedAt: every === 1 || this.random.below(every) === 0,
+      state: this.game.proof.secrecy.dealLike ? this.game.rules.clone(s) : null,
     };
   };
 
@@ -204,7 +207,7 @@ class Watch<S extends Flow<BaseOption>> implements ScenarioWatch<S> {
     const tally = census.of(this.given!.ask.id, this.given!.answer.type);
     tally.given++;
     for (let i = 0; i < tries; i++) {
-      const s = this.deal(observer);
+      const s = this.deal(observer, i === tries - 1);
       if (s === null) return;
       const world = { s, left: follow + 1 };
       if (!this.goesOn(world, observer, next, i > 0)) continue;
@@ -214,8 +217,14 @@ class Watch<S extends Flow<BaseOption>> implements ScenarioWatch<S> {
     tally.apart++;
   }
 
-  private deal({ viewer, now }: Observer<S>): S | null {
-    const world = this.attempt(viewer, () => this.game.advice.determinise(now.view as never, this.random));
+  private deal({ viewer, now }: Observer<S>, isLast: boolean): S | null {
+    const { advice, proof } = this.game;
+    const { state } = this.given!;
+    const world = this.attempt(viewer, () =>
+      isLast && state
+        ? proof.secrecy.dealLike!(state, viewer, this.random)
+        : advice.determinise(now.view as never, this.random),
+    );
     if (world === null) return null;
     this.settings.census.worlds++;
     this.mustBeWhole(world, viewer, 'dealt anew');
@@ -275,7 +284,12 @@ class Watch<S extends Flow<BaseOption>> implements ScenarioWatch<S> {
     try {
       return work();
     } catch (error) {
-      this.report(viewer, { what: 'a world in which this cannot be carried out', at: '', was: '', became: String(error) });
+      this.report(viewer, {
+        what: 'a world in which this cannot be carried out',
+        at: '',
+        was: '',
+        became: String(error),
+      });
       return null;
     }
   }
