@@ -41,7 +41,7 @@ export function determinise(v: View, random: Random): State {
   return s;
 }
 
-export const secrecy: Secrecy<GoofspielEvent> = {
+export const secrecy: Secrecy<GoofspielEvent, State> = {
   secretQuestions: [],
   opens: e => (e.type === 'prize' ? `prize ${e.card}` : e.type === 'bids' ? `bids ${e.bids}` : null),
 };

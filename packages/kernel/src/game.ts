@@ -137,11 +137,11 @@ export interface Leeway<S> {
 }
 
 /** What a title says about its secrets, for the test that proves them kept. */
-export interface Secrecy<E, S = unknown, O = BaseOption> {
+export interface Secrecy<E, S = unknown, O = BaseOption, V = unknown> {
   /** Decisions whose answer the others may not see when it is given. */
   readonly secretQuestions: readonly string[];
-  /** What an event opens to a viewer by the rules, as a text; `null` when nothing. */
-  opens(e: E, viewer: Seat | null): string | null;
+  /** What an event opens by the rules to a viewer who saw `before`, as a text; `null` when nothing. */
+  opens(e: E, viewer: Seat | null, before: V): string | null;
   /** What everybody sees of a secret answer at once: that a card was discarded, not which. Left out: nothing. */
   face?(o: O): string;
   /**
@@ -149,6 +149,11 @@ export interface Secrecy<E, S = unknown, O = BaseOption> {
    * answers show cards from a hidden hand: without it hardly any world could follow what is really played.
    */
   suppose?(world: S, viewer: Seat | null, seat: Seat, code: string): void;
+  /**
+   * Deals a made-up world in which what is about to come to light is as it really is. For titles that turn many cards up
+   * at once: without it hardly any world would open the same.
+   */
+  dealLike?(s: S, viewer: Seat | null, random: Random): S;
 }
 
 /** What a title may tell bots that search, beyond `evaluate` and `priors`. */
@@ -268,7 +273,7 @@ export interface Advice<S, O extends BaseOption, V, E extends BaseEvent> {
 /** What tests and tools need to check the rest. */
 export interface Proof<S, O extends BaseOption, V, E extends BaseEvent> {
   readonly position: PositionNotation<S, E>;
-  readonly secrecy: Secrecy<E, S, O>;
+  readonly secrecy: Secrecy<E, S, O, V>;
   /** What is wrong with a state, in words; empty for every state that play can reach. */
   broken(s: S): readonly string[];
   /** Codes that a player might try at the open question, allowed or not. */

@@ -242,9 +242,10 @@ async function toldElsewhere({ server, id, players, watching, push }: World, vie
   return [mails.letters.splice(0)[0]!.replaceAll(OF_THE_MOMENT, ''), ...calls.sort()];
 }
 
-function openedIn(game: Game, facts: readonly Fact<BaseEvent>[], viewer: Seat | null): string {
+function openedIn(game: Game, before: State, facts: readonly Fact<BaseEvent>[], viewer: Seat | null): string {
+  const seen = game.rules.view(before, viewer);
   return factsFor(facts, viewer)
-    .map(event => game.proof.secrecy.opens(event, viewer))
+    .map(event => game.proof.secrecy.opens(event, viewer, seen))
     .join('\n');
 }
 
@@ -282,7 +283,7 @@ function wouldOpen(game: Game, s: State, seat: Seat, option: number, viewer: Sea
   const next = game.rules.clone(s);
   const news: Fact<BaseEvent>[] = [];
   game.rules.apply(next, seat, option, news);
-  return openedIn(game, news, viewer);
+  return openedIn(game, s, news, viewer);
 }
 
 async function playOn(game: Game, worlds: readonly [World, World], start: Start, random: Random): Promise<number> {

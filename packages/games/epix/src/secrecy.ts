@@ -2,8 +2,9 @@
 import type { Secrecy } from '@interregnum/kernel';
 import type { EpixEvent } from './events.ts';
 import { ASK } from './questions.ts';
+import type { State } from './state.ts';
 
-export const secrecy: Secrecy<EpixEvent> = {
+export const secrecy: Secrecy<EpixEvent, State> = {
   secretQuestions: [ASK.changeCard, ASK.fightBid],
   opens(e, viewer) {
     switch (e.type) {

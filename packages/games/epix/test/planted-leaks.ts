@@ -6,7 +6,7 @@ import { type EpixEvent, epix, type State } from '../src/index.ts';
 const INFORMERS = 1 << 12;
 const SPYMASTER = 1 << 19;
 
-const { always, inView, inOptions, inPrompt, inDescribe, inTimeout, inEvents, inLog } = leakPlanter(epix);
+const { always, inView, inOptions, inPrompt, inDescribe, inTimeout, inEvents, inLog, inWorlds } = leakPlanter(epix);
 
 // --- small helpers -----------------------------------------------------------------------------------------------
 
@@ -23,6 +23,9 @@ const edit = <T>(list: Fact<T>[], change: (event: T) => T): void => {
 
 export const plantedLeaks: readonly PlantedLeak<typeof epix>[] = [
   ...always,
+  inWorlds('a Special Ability card lies in the pile twice', world => {
+    if (world.unseen.length > 1) world.unseen[0] = world.unseen[1]!;
+  }),
   inView('everybody sees the chosen Action cards', (v, s) => {
     v.chosen = s.chosen.slice();
   }),

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { coverageChecks, playRandomly, type RandomGame, tableKinds } from '@interregnum/kernel/testing';
+import { coverageChecks, playRandomly } from '@interregnum/kernel/testing';
 import { describe, expect, test, vi } from 'vitest';
 import { ALL_FACTIONS } from '../src/content/factions.ts';
 import {
@@ -13,7 +13,7 @@ import {
 } from '../src/index.ts';
 import { printedWays } from '../src/performing/markers.ts';
 import { performing } from '../src/performing/performance.ts';
-import { bare, crowded, sparse } from './tables.ts';
+import { crowdedGame, mixedGame } from './tables.ts';
 
 /** What the steps of all programs have met: `hero.step: case`. */
 const met = vi.hoisted(() => new Set<string>());
@@ -56,18 +56,6 @@ vi.mock('../src/performing/picks.ts', async original => {
   };
 });
 
-const kinds = tableKinds(hiddenLeaders);
-
-const crowdedGame = (n: number): RandomGame<State> => {
-  const seats = 2 + (n % 5);
-  return {
-    kind: { seats, options: { deck: 'promo', memory: 'aid' } },
-    seed: `crowd ${n}`,
-    start: seed =>
-      (n % 20 === 10 ? bare : n % 3 === 0 ? sparse : crowded)({ seats, deck: 'promo', memory: 'aid' }, seed),
-  };
-};
-
 // biome-ignore format: a list
 const EVENTS: Record<HiddenLeadersEvent['type'], true> = {
   setup: true, prepared: true, turn: true, played: true, passed: true, discarded: true, drew: true, reshuffled: true,
@@ -79,9 +67,7 @@ const EVENTS: Record<HiddenLeadersEvent['type'], true> = {
 };
 
 describe('everything comes up in Hidden Leaders', () => {
-  const games = (n: number) =>
-    n % 2 === 0 ? crowdedGame(n / 2) : { kind: kinds[n % kinds.length]!, seed: `everything ${n}` };
-  const settings = { games, most: 2000, events: EVENTS };
+  const settings = { games: mixedGame, most: 2000, events: EVENTS };
   for (const { name, run } of coverageChecks<State, HiddenLeadersEvent>(hiddenLeaders, settings)) test(name, run);
 });
 

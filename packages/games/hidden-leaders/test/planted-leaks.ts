@@ -7,7 +7,7 @@ export interface HiddenLeadersLeak extends PlantedLeak<typeof hiddenLeaders> {
   unaided?: boolean;
 }
 
-const { always, inView, inOptions, inPrompt, inDescribe, inTimeout, inEvents, toldToAll, carried, inLog } =
+const { always, inView, inOptions, inPrompt, inDescribe, inTimeout, inEvents, toldToAll, carried, inLog, inWorlds } =
   leakPlanter(hiddenLeaders);
 
 // --- small helpers -----------------------------------------------------------------------------------------------
@@ -24,6 +24,9 @@ const handsOfOthers = (s: State, seat: number): number => sum(s.hands.filter((_,
 
 export const plantedLeaks: readonly HiddenLeadersLeak[] = [
   ...always,
+  inWorlds('a Hero lies in the Harbor twice', world => {
+    if (world.harbor.length > 1) world.harbor[0] = world.harbor[1]!;
+  }),
   inView('everybody sees all hands', (v, s) => {
     v.hands = s.hands.map(cards => cards.slice());
   }),

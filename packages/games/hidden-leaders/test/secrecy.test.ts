@@ -20,6 +20,7 @@ describe('Hidden Leaders keeps its secrets', () => {
       'a crowded table, memory aid': () => games(10, 'aid'),
       'a crowded table, memory none': () => games(10, 'none'),
     },
+    scenarios: new URL('../scenarios/', import.meta.url),
     leaks: plantedLeaks,
     least: 30,
     games: ({ unaided }) => games(60, unaided ? 'none' : 'aid'),

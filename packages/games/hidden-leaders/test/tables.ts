@@ -1,5 +1,6 @@
 /** Tables at which much happens at once, for tests of everything that can happen. */
 import { type Random, randomFrom, type SetupChoices, shuffled } from '@interregnum/kernel';
+import { type RandomGame, tableKinds } from '@interregnum/kernel/testing';
 import { CARDS, heroId } from '../src/content/heroes.ts';
 import { hiddenLeaders, type State } from '../src/index.ts';
 import { cardsFor } from '../src/state.ts';
@@ -94,3 +95,19 @@ const leaders = (random: Random, seats: number): [number, string][] =>
   shuffled(random, LEADERS)
     .slice(0, seats)
     .map((id, seat) => [seat + 1, id]);
+
+export const crowdedGame = (n: number): RandomGame<State> => {
+  const seats = 2 + (n % 5);
+  return {
+    kind: { seats, options: { deck: 'promo', memory: 'aid' } },
+    seed: `crowd ${n}`,
+    start: seed =>
+      (n % 20 === 10 ? bare : n % 3 === 0 ? sparse : crowded)({ seats, deck: 'promo', memory: 'aid' }, seed),
+  };
+};
+
+const kinds = tableKinds(hiddenLeaders);
+
+/** An endless mix of ordinary games and crowded ones. */
+export const mixedGame = (n: number): RandomGame<State> =>
+  n % 2 === 0 ? crowdedGame(n / 2) : { kind: kinds[n % kinds.length]!, seed: `everything ${n}` };

@@ -18,6 +18,7 @@ import { KINGDOM_CARDS } from './content/kingdom.ts';
 import { LOCATIONS, REGIONS } from './content/map.ts';
 import { PLAN_CARDS } from './content/simulacrum.ts';
 import { downPlace, drawPlace, handPlace, kingdomPlace, kingdomThing } from './knowledge.ts';
+import { cardForCourt } from './phases/rewards.ts';
 import {
   CARD_COUNT,
   type Card,
@@ -100,6 +101,12 @@ const wayOf =
       ? places.map(one => one.place).filter(one => one < drawPlace(0, 0) || one >= FIRST_SPECIAL)
       : [];
 
+/** OKC-D52: a card is named for the Court and has not been laid there yet. */
+function shownInHand(v: View, seat: Seat): KnownMark[] {
+  const card = cardForCourt(v);
+  return card === NONE ? [] : [{ thing: card, place: handPlace(seat), loose: false }];
+}
+
 /** Hands out the cards of a place. */
 type Dealer = (place: number, size: number) => Card[];
 
@@ -120,7 +127,7 @@ function dealSeat(v: View, seat: Seat, seen: readonly boolean[], random: Random,
     random,
     cardsOf(v.factions[seat]!).filter(card => !seen[card]),
   );
-  const known = v.marks.filter(mark => cards.includes(mark.thing));
+  const known = [...v.marks, ...shownInHand(v, seat)].filter(mark => cards.includes(mark.thing));
   const take = known.length === 0 ? freely(cards) : byMarks(v, seat, cards, known, random);
   const one = (place: number): Card => take(place, 1)[0]!;
   out.draw[seat] = inOrder(v.draw[seat]!.length, index => one(drawPlace(seat, index)));
@@ -207,7 +214,7 @@ function dealPlans(s: State, v: View, random: Random): void {
       )
     : NONE;
   s.plan = isPlanned ? free.splice(index, 1)[0]! : NONE;
-  s.planDeck = free;
+  s.planDeck = free.slice(0, v.planDeck);
   if (isPlanned) placeAnew(s, v);
 }
 const UNPLANNED: readonly View['window'][] = [null, 'ESp', 'MSp-D', 'MSp-I', 'MSp-O', 'LSp'];
@@ -248,7 +255,7 @@ function placeAnew(s: State, v: View): void {
 
 // --- all of it -----------------------------------------------------------------------------------------------------------
 
-const marksOf = (marks: readonly KnownMark[], viewer: Seat | null): Mark[] =>
+export const marksOf = (marks: readonly KnownMark[], viewer: Seat | null): Mark[] =>
   marks.map(mark => ({ ...mark, viewers: viewers(viewer) }));
 
 /** What the viewer sees himself; `null` for what is dealt anew. */
@@ -294,14 +301,18 @@ export function determinise(v: View, random: Random): State {
 
 // --- supposing -------------------------------------------------------------------------------------------------------------
 
-/** A made-up world in which the seat holds this card, too: it changes places with one that the viewer cannot see either. */
+/**
+ * A made-up world in which the seat holds this card, too: it changes places with one that the viewer cannot see either.
+ * What has left the hand unseen lies face down somewhere, never in the draw pile.
+ */
 export function supposeInHand(s: State, viewer: Seat | null, seat: Seat, card: Card): void {
-  const firm = s.marks.filter(mark => !mark.loose).map(mark => mark.thing);
-  const victim = s.hands[seat]!.find(one => !firm.includes(one));
-  if (viewer === seat || victim === undefined || s.hands[seat]!.includes(card) || firm.includes(card)) return;
+  const isMarked = (one: Card, isDrawn: boolean): boolean =>
+    s.marks.some(mark => mark.thing === one && (isDrawn || !mark.loose));
+  const isDrawn = s.draw[seat]!.includes(card);
+  if (viewer === seat || isMarked(card, isDrawn) || !(isDrawn || s.down.includes(card))) return;
+  const victim = s.hands[seat]!.find(one => !isMarked(one, isDrawn));
+  if (victim === undefined) return;
   const swap = (cards: Cards) => cards.map(one => (one === card ? victim : one));
-  const isElsewhere = s.draw[seat]!.includes(card) || s.down.includes(card);
-  if (!isElsewhere) return;
   s.draw[seat] = swap(s.draw[seat]!);
   s.down = s.down.map(one => (one === card ? victim : one));
   s.hands[seat] = joinedBy(without(s.hands[seat]!, victim), card);

@@ -3,9 +3,11 @@ import { FACTION_CARDS } from './content/cards.ts';
 import { KINGDOM_CARDS } from './content/kingdom.ts';
 import { KINGDOM_CARDS_HELD, MARKET_SLOTS, SETUP } from './content/setup.ts';
 import { TACTICS } from './content/tactics.ts';
+import { falseMarks } from './knowledge.ts';
 import { questAt, siteThreshold } from './phases/site-of-power.ts';
 import {
   AUTHORITY,
+  CARD_COUNT,
   type Card,
   cardsOf,
   IS_SUPPORTER,
@@ -37,6 +39,7 @@ export const impossible = (s: State): readonly string[] =>
         ...piecesBroken(s),
         ...tieValuesBroken(s),
         ...clashBroken(s),
+        ...marksBroken(s),
       ];
 
 const idOf = (card: Card): string => FACTION_CARDS[card]?.id ?? `value ${card}`;
@@ -163,6 +166,10 @@ function clashBroken(s: State): string[] {
   if (clash.in.some(party => !clash.first.includes(party))) out.push('somebody came into the Clash later');
   return out;
 }
+
+/** OKC-284: what somebody knows of a hidden card is true. */
+const marksBroken = (s: State): string[] =>
+  falseMarks(s).map(({ thing }) => `${thing < CARD_COUNT ? idOf(thing) : `thing ${thing}`} is not where it was seen`);
 
 // --- 14, 15, 19: what a season leaves behind ---------------------------------------------------------------------------------------
 

@@ -17,6 +17,7 @@ import {
 } from '@interregnum/kernel';
 import { type Card, type Kingdom, NONE, type Party, REGION_NUMBERS, type RegionNumber } from './pieces.ts';
 import { at, type State } from './state.ts';
+import { ownerOf } from './table.ts';
 
 // --- places and things -----------------------------------------------------------------------------------------------
 
@@ -37,6 +38,38 @@ export const kingdomThing = (kingdom: Kingdom): number => FIRST_KINGDOM_THING + 
 const isDrawn = (place: number, seat: Seat): boolean =>
   place >= drawPlace(seat, 0) && place < drawPlace(seat + 1, 0) && place < FIRST_IN_KINGDOM;
 const isInKingdomDeck = (place: number): boolean => place >= FIRST_IN_KINGDOM;
+
+/** Where a thing lies that marks can tell of; `null`: open, or where no mark tells of it. */
+export function placeOf(s: State, thing: number): number | null {
+  if (thing >= kingdomThing(0)) {
+    const index = s.kingdomDeck.indexOf(thing - kingdomThing(0));
+    return index < 0 ? null : kingdomPlace(index);
+  }
+  const owner = ownerOf(s, thing);
+  if (s.hands[owner]?.includes(thing)) return handPlace(owner);
+  const index = s.draw[owner]?.indexOf(thing) ?? -1;
+  if (index >= 0) return drawPlace(owner, index);
+  const region = REGION_NUMBERS.find(one => s.down[at(s, one, owner)] === thing);
+  return region === undefined ? null : downPlace(region, owner);
+}
+
+/** Cards of a seat that lie face down where they came from its hand unseen. */
+const leftHand = (s: State, seat: Seat): readonly Card[] => {
+  const kept = s.kingdomKept[seat];
+  return [
+    ...REGION_NUMBERS.map(region => s.down[at(s, region, seat)]!),
+    ...s.covered[seat]!,
+    ...(s.bidsShown ? [] : (s.bids[seat] ?? [])),
+    ...(kept && kept !== 'nothing' ? [kept.occupier] : []),
+  ];
+};
+
+/** Marks of what is not where they say. */
+export const falseMarks = (s: State): readonly Mark[] =>
+  s.marks.filter(({ thing, place, loose }) => {
+    if (placeOf(s, thing) === place) return false;
+    return !loose || !(s.hands[place] && leftHand(s, place).includes(thing));
+  });
 
 // --- seeing ----------------------------------------------------------------------------------------------------------
 

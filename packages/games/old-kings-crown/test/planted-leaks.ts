@@ -12,7 +12,7 @@ export type OkcLeak = PlantedLeak<typeof oldKingsCrown> & {
   solo?: boolean;
 };
 
-const { always, inView, inOptions, inPrompt, inDescribe, inTimeout, inEvents, toldToAll, carried, inLog } =
+const { always, inView, inOptions, inPrompt, inDescribe, inTimeout, inEvents, toldToAll, carried, inLog, inWorlds } =
   leakPlanter(oldKingsCrown);
 
 const isAt = (s: State, ...ids: readonly Question[]): boolean => s.ask !== null && ids.includes(s.ask.id);
@@ -37,6 +37,16 @@ const topOf = (s: State, seat: number): number => s.draw[seat]!.at(-1) ?? NONE;
 
 export const plantedLeaks: readonly OkcLeak[] = [
   ...always,
+  inWorlds('a card lies in a pile twice', world => {
+    world.draw = world.draw.map(pile => (pile.length > 1 ? [pile[1]!, ...pile.slice(1)] : pile));
+  }),
+  inWorlds('a card that was seen lies elsewhere', world => {
+    const [first] = world.marks;
+    if (first) world.marks = [{ ...first, place: 1 - Math.sign(first.place) }, ...world.marks.slice(1)];
+  }),
+  inView('seats are listed by what they hold', (v, s) => {
+    Object.assign(v, { listed: [...s.hands.keys()].sort((one, other) => mark(s.hands[one]!) - mark(s.hands[other]!)) });
+  }),
   // --- the view
   inView('everybody sees all hands', (v, s) => {
     v.hands = s.hands.map(hand => hand.slice());

@@ -20,6 +20,7 @@ describe("The Old King's Crown keeps its secrets", () => {
       'a crowded table of four': () => crowd(4, 1),
       'a table at which debts are collected': () => [debtors('secret debts')],
     },
+    scenarios: new URL('../scenarios/', import.meta.url),
     leaks: plantedLeaks,
     least: 50,
     games: gamesFor,

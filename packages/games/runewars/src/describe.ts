@@ -42,7 +42,6 @@ import {
 } from './naming.ts';
 import type { Option } from './options.ts';
 import { assigning } from './phases/battle/assign.ts';
-import { heroDuel } from './phases/heroes/duel.ts';
 import { heroMove } from './phases/heroes/hero-move.ts';
 import type { March } from './phases/march.ts';
 import { type Area, NONE, unitNumber } from './pieces.ts';
@@ -96,13 +95,12 @@ const argsOf = (o: Option): Record<string, PhraseArg> => partArgs(o, PARTS);
 
 /** What the words of an option depend on besides it: who has which Reward, and what a way costs. */
 type Offered = Ways &
-  Pick<BaseView<Option, Question>, 'frames'> & { readonly received: readonly (readonly (number | null)[])[] };
+  Pick<BaseView<Option, Question>, 'frames'> & { readonly spoils: Record<'down' | 'up', readonly (number | null)[]> };
 
 /** The Reward that changes hands; `null` when the viewer may not know it. */
 function rewardOf(o: Option, v: Offered): number | null {
   if (o.type === 'trade') return [...v.rewardsDown[o.hero]!, ...v.rewardsUp[o.hero]!][o.slot] ?? null;
-  const duel = localsOf(v, heroDuel);
-  return (duel && v.received[duel.winner]?.[0]) ?? null;
+  return v.spoils.up[0] ?? v.spoils.down[0] ?? null;
 }
 function aboutReward(o: Option, v: Offered): Record<string, PhraseArg> {
   const card = rewardOf(o, v);

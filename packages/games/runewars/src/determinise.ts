@@ -28,19 +28,24 @@ import {
   questPlace,
   questThing,
   rewardThing,
+  SPOILS_PLACE,
   tacticsPlace,
   tacticsThing,
 } from './knowledge.ts';
+import { RALLY_COMMANDERS } from './modules/cmd/handles.ts';
 import { commandersInPlay, commanderWith } from './modules/cmd/queries.ts';
 import { tacticsInPlay } from './modules/cmd/setup.ts';
 import { NO_CMD_HIDDEN } from './modules/cmd/state.ts';
+import { isControlOpen } from './modules/dev/handles.ts';
 import { backOf, explorationStock } from './modules/explore/tokens.ts';
 import { mixRunes } from './phases/orders/fortify.ts';
 import { areasForRune } from './phases/runes.ts';
 import { setupRuneAreas } from './phases/setup/build.ts';
+import { revealingSeat } from './phases/winning.ts';
 import { type Area, DRAGON_RUNE, FALSE_RUNE, NONE } from './pieces.ts';
+import { runes, runesNeeded } from './queries.ts';
 import type { View } from './sight.ts';
-import { clone, reask, type State } from './state.ts';
+import { clone, NO_SPOILS, reask, type State } from './state.ts';
 
 /** What is left of a deck when cards are taken out, one copy each. */
 function remaining(deck: readonly number[], ...out: readonly (readonly number[])[]): number[] {
@@ -122,10 +127,16 @@ function dealRewards(v: View, s: State, random: Random): void {
     known: markedAt(v.marks, fallenPlace(i), rewardThing(0)),
     size: down.length,
   }));
-  const seen = [...v.rewardDiscard, ...v.rewardsUp.flat(), ...v.fallen.flatMap(({ up }) => up)];
-  const { dealt, deck } = dealOut(random, rewardCards(v), seen, [...heroes, ...fallen]);
+  const isWinner = v.viewer !== null && v.heroSeat[v.spoils.winner] === v.viewer;
+  const spoils = {
+    known: isWinner ? (v.spoils.down as number[]) : markedAt(v.marks, SPOILS_PLACE, rewardThing(0)),
+    size: v.spoils.down.length,
+  };
+  const seen = [...v.rewardDiscard, ...v.rewardsUp.flat(), ...v.fallen.flatMap(({ up }) => up), ...v.spoils.up];
+  const { dealt, deck } = dealOut(random, rewardCards(v), seen, [...heroes, ...fallen, spoils]);
   s.rewardsDown = dealt.slice(0, heroes.length);
   s.fallen = v.fallen.map(({ area, up }, i) => ({ area, up, down: dealt[heroes.length + i]! }));
+  s.spoils = { ...v.spoils, down: isWinner ? spoils.known : shuffled(random, dealt.at(-1)!) };
   s.rewardDeck = v.rewardDeck === 0 ? [] : deck;
   s.received = v.received.map((cards, hero) =>
     v.heroSeat[hero] === v.viewer && v.viewer !== null
@@ -177,8 +188,20 @@ function dealSeasons(v: View, s: State, random: Random): void {
 
 // --- rune tokens -------------------------------------------------------------------------------------------------------------
 
-/** Unknown tokens: pairs are one of each, the others make up the numbers that are open. */
+/** So often tokens are laid anew at most until whoever reveals dragon runes has enough of them. */
+const MOST_LAID = 1000;
+
 function dealRunes(v: View, s: State, random: Random): void {
+  const revealing = v.frames.map(revealingSeat).find(seat => seat !== null) ?? null;
+  s.runeKnown = v.runeKnown.map(known => sets.intersect(known, viewers(v.viewer)));
+  let laid = 0;
+  do layRunes(v, s, random);
+  while (revealing !== null && runes(s, revealing) < runesNeeded(s) && ++laid < MOST_LAID);
+  if (!isControlOpen(v)) lookAround(s);
+}
+
+/** Unknown tokens: pairs are one of each, the others make up the numbers that are open. */
+function layRunes(v: View, s: State, random: Random): void {
   const mine = viewers(v.viewer);
   const isKnown = (area: Area): boolean => !sets.isEmpty(sets.intersect(v.runeKnown[area] ?? mine, mine));
   s.runes = v.runes.map((rune, area) => (rune === NONE || isKnown(area) ? rune! : FALSE_RUNE));
@@ -198,8 +221,6 @@ function dealRunes(v: View, s: State, random: Random): void {
     open.delete(other);
   }
   for (const area of shuffled(random, [...open]).slice(0, dragons)) s.runes[area] = DRAGON_RUNE;
-  s.runeKnown = v.runeKnown.map(known => sets.intersect(known, mine));
-  lookAround(s);
 }
 
 /** What lies in the hand of somebody else who is placing tokens. */
@@ -256,13 +277,15 @@ function dealCommanders(v: View, s: State, random: Random): void {
   const { deck, seen, offered, spied, isSpiedNew } = v.cmdHidden;
   const isKnown = (card: number | null): card is number => card !== null && !sets.isEmpty(seen[card]!);
   const isMine = v.turn === v.viewer;
-  const out = [...commandersInPlay(v), ...v.cmd.discard, ...deck.filter(isKnown), ...(isMine ? offered : [])];
-  const stock = new Stock(random, remaining([...COMMANDERS.keys()], out as number[]));
+  const chosen = localsOf(v, RALLY_COMMANDERS)?.kept ?? NONE;
+  const kept = isMine ? (offered as number[]) : chosen === NONE ? [] : [chosen]; // he has shown what he keeps
+  const out = [...commandersInPlay(v), ...v.cmd.discard, ...deck.filter(isKnown), ...kept];
+  const stock = new Stock(random, remaining([...COMMANDERS.keys()], out));
   const hand = spied === NONE ? [] : s.tactics[spiedSeat(v)]!;
   const isFighting = v.viewer !== null && (v.battle?.seats.includes(v.viewer) ?? false);
   s.cmdHidden = {
     seen,
-    offered: isMine ? (offered as number[]) : stock.take(offered.length),
+    offered: [...kept, ...stock.take(offered.length - kept.length)],
     deck: deck.map(card => (isKnown(card) ? card : stock.take(1)[0]!)),
     spied: spied === NONE || isFighting ? spied! : hand[random.below(hand.length)]!,
     isSpiedNew,
@@ -286,6 +309,7 @@ const openPart = (v: View, random: Random): State =>
     objectivesLeft: [],
     rewardsDown: [],
     fallen: [],
+    spoils: NO_SPOILS,
     received: [],
     runes: [],
     runeKnown: [],

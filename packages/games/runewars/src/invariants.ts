@@ -33,13 +33,24 @@ import { bowBroken, cityTokensBroken } from './modules/bow/invariants.ts';
 import { LIEUTENANT } from './modules/cmd/handles.ts';
 import { commandersInPlay, isCommander } from './modules/cmd/queries.ts';
 import { tacticsInPlay } from './modules/cmd/setup.ts';
-import { LEAVE_PEASANTS } from './modules/dev/handles.ts';
+import { isControlOpen } from './modules/dev/handles.ts';
 import { devBroken } from './modules/dev/invariants.ts';
 import { explorationStock } from './modules/explore/tokens.ts';
 import { TOKEN_IDS } from './notation/forms.ts';
 import type { TestFor } from './phases/heroes/test.ts';
+import { revealingSeat } from './phases/winning.ts';
 import { AREA_IDS, DIAL_TOP, type HeroNumber, LAST_YEAR, NONE, QUEST_AREAS } from './pieces.ts';
-import { countedHeroes, figuresOf, HERO_LIMIT, health, slots, strongholdTokens, UNIT_LIMIT } from './queries.ts';
+import {
+  countedHeroes,
+  figuresOf,
+  HERO_LIMIT,
+  health,
+  runes,
+  runesNeeded,
+  slots,
+  strongholdTokens,
+  UNIT_LIMIT,
+} from './queries.ts';
 import { ASK } from './questions.ts';
 import type { State } from './state.ts';
 import {
@@ -109,7 +120,7 @@ function cardsBroken(s: State): Problems {
   const missing: typeof lost = (what, all, piles, id) =>
     s.year === 0 && piles.every(pile => pile.length === 0) ? [] : lost(what, all, piles, id);
   const number = (card: number): string => String(card + 1);
-  const fallen = s.fallen.flatMap(({ down, up }) => [...down, ...up]);
+  const apart = [...s.fallen, s.spoils].flatMap(({ down, up }) => [...down, ...up]);
   return [
     ...missing(
       'Fate card',
@@ -127,7 +138,7 @@ function cardsBroken(s: State): Problems {
     ...missing(
       'Reward',
       rewardCards(s),
-      [s.rewardDeck, s.rewardDiscard, fallen, ...s.rewardsDown, ...s.rewardsUp],
+      [s.rewardDeck, s.rewardDiscard, apart, ...s.rewardsDown, ...s.rewardsUp],
       card => REWARDS[card]?.id ?? '?',
     ),
     ...missing(
@@ -162,7 +173,7 @@ function cardsBroken(s: State): Problems {
   ];
 }
 
-/** RNW-Q121, RNW-316: what has come to a hero lies with him. */
+/** RNW-Q121: what has come to a hero lies with him. */
 const receivedBroken = (s: State): Problems =>
   s.received.flatMap((cards, hero) => {
     const own = rewardsOf(s, hero);
@@ -222,9 +233,6 @@ const damageBroken = (s: State): Problems => [
 ];
 
 // --- 3, 11: rune tokens --------------------------------------------------------------------------------------------------------
-
-/** RNW-Q256: control, and who looks at tokens by it, is worked out only when it is known where peasants stay. */
-const isControlOpen = (s: State): boolean => localsOf(s, LEAVE_PEASANTS) !== null;
 
 function runesBroken(s: State): Problems {
   const { isOn } = boardOf(s.placement);
@@ -307,6 +315,10 @@ function claimsBroken(s: State): Problems {
     ...(s.year === LAST_YEAR && s.claims.some((claim, season) => claim && season < s.season)
       ? ['a claim of the last year']
       : []),
+    ...s.frames.flatMap(frame => {
+      const seat = revealingSeat(frame);
+      return seat !== null && runes(s, seat) < runesNeeded(s) ? [`seat ${seat + 1} cannot show runes enough`] : [];
+    }),
     ...(s.claims.some(claim => claim && (claim.type === NONE) !== s.terms.bow) ? ['no such thing claims'] : []),
   ];
 }

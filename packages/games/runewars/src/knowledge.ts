@@ -81,6 +81,8 @@ export function freePair(s: State): number {
 const FIRST_QUEST_HAND = 8;
 const FIRST_HERO = 16;
 const FIRST_FALLEN = 64;
+/** What was won in a duel lies here until it is shared out. */
+export const SPOILS_PLACE = 127;
 const FIRST_AREA = 128;
 const FIRST_QUEST = 64;
 const FIRST_REWARD = 128;
@@ -120,7 +122,7 @@ export function markPlaceMoves(s: State, from: number, to: number | null): void 
 }
 /** A defeated hero marker is gone: those after it move up. */
 export function dropFallenMarks(s: State, index: number): void {
-  const isLater = (place: number): boolean => place > fallenPlace(index) && place < FIRST_AREA;
+  const isLater = (place: number): boolean => place > fallenPlace(index) && place < SPOILS_PLACE;
   s.marks = inMarkOrder(s.marks.map(one => (isLater(one.place) ? { ...one, place: one.place - 1 } : one)));
 }
 export { knows };

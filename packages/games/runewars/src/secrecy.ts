@@ -2,9 +2,10 @@
 import type { Seat, Secrecy } from '@interregnum/kernel';
 import { sorted, without } from './cards.ts';
 import type { RunewarsEvent } from './events.ts';
-import { knows, questPlace, questThing, tacticsPlace, tacticsThing } from './knowledge.ts';
+import { knows, questPlace, questThing, rewardThing, tacticsPlace, tacticsThing } from './knowledge.ts';
 import { type Option, readOption } from './options.ts';
 import { ASK } from './questions.ts';
+import type { View } from './sight.ts';
 import { reask, type State } from './state.ts';
 
 /** What everybody sees of an answer at once. */
@@ -20,7 +21,10 @@ function face(o: Option): string {
 }
 
 /** Cards and tokens come to light, or are seen by somebody. */
-function opens(e: RunewarsEvent, viewer: Seat | null): string | null {
+const knew = ({ marks }: View, reward: number | null): boolean =>
+  reward !== null && marks.some(({ thing }) => thing === rewardThing(reward));
+
+function opens(e: RunewarsEvent, viewer: Seat | null, before: View): string | null {
   switch (e.type) {
     case 'drewTactics':
     case 'drewQuests':
@@ -33,14 +37,16 @@ function opens(e: RunewarsEvent, viewer: Seat | null): string | null {
     case 'heroesDrawn':
     case 'commandersDrawn':
     case 'runesMixed':
-    case 'rewardGiven':
       return viewer === e.seat ? JSON.stringify(e) : null;
+    case 'rewardGiven': // who knew the card facedown sees it go
+      return viewer === e.seat || knew(before, e.card) ? JSON.stringify(e) : null;
     case 'spied':
     case 'stoleTactics':
       return viewer === e.seat || viewer === e.from ? JSON.stringify(e) : null;
     case 'setupRunes':
     case 'runesPlaced':
       return JSON.stringify(viewer === e.seat ? e : e.areas);
+    case 'cityPlaced':
     case 'runeDiscarded':
     case 'runesRevealed':
     case 'seasonCard':
@@ -105,7 +111,7 @@ function supposeInHand(s: State, viewer: Seat | null, seat: Seat, card: number, 
   reask(s);
 }
 
-export const secrecy: Secrecy<RunewarsEvent, State, Option> = {
+export const secrecy: Secrecy<RunewarsEvent, State, Option, View> = {
   secretQuestions: [ASK.setupRune, ASK.receiveRune, ASK.fortify],
   opens,
   face,

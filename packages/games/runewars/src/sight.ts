@@ -27,13 +27,14 @@ import {
   questPlace,
   questThing,
   rewardThing,
+  SPOILS_PLACE,
   tacticsPlace,
   tacticsThing,
 } from './knowledge.ts';
 import { hasLeader } from './modules/cmd/queries.ts';
 import type { CmdHidden } from './modules/cmd/state.ts';
 import { type Area, NONE, type RewardCard } from './pieces.ts';
-import type { Fallen, PublicState, State } from './state.ts';
+import type { Fallen, PublicState, Spoils, State } from './state.ts';
 
 type Viewer = Seat | null;
 /** `null` is a face that the viewer may not know. */
@@ -76,6 +77,9 @@ const rewardsDown = (lists: readonly (readonly RewardCard[])[], viewer: Viewer, 
     isOwn(s, viewer, hero) ? cards.slice() : backs(s, cards, viewer, rewardThing, heroPlace(hero)),
   );
 
+interface SpoilsSeen extends Omit<Spoils, 'down'> {
+  down: Faces;
+}
 export interface FallenSeen {
   area: Area;
   down: Faces;
@@ -87,6 +91,13 @@ const fallen = (list: readonly Fallen[], viewer: Viewer, s: State): FallenSeen[]
     down: backs(s, down, viewer, rewardThing, fallenPlace(i)),
     up: [...up],
   }));
+
+/** RNW-316: the winner may look at them; for the others their order tells nothing. */
+const spoils = ({ winner, down, up }: Spoils, viewer: Viewer, s: State): SpoilsSeen => ({
+  winner,
+  down: isOwn(s, viewer, winner) ? down.slice() : backs(s, down, viewer, rewardThing, SPOILS_PLACE),
+  up: up.slice(),
+});
 
 /** How many have changed hands is open. */
 const received = (lists: readonly (readonly RewardCard[])[], viewer: Viewer, s: State): Faces[] =>
@@ -238,6 +249,7 @@ export const sights = {
   objectivesLeft: size,
   rewardsDown,
   fallen,
+  spoils,
   received,
   runes,
   runeKnown,

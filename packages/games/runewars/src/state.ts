@@ -71,6 +71,15 @@ export interface Fallen {
   readonly up: readonly RewardCard[];
 }
 
+/** Rewards won in a duel, until they are shared out (RNW-316); in what order the facedown ones come is hidden. */
+export interface Spoils {
+  readonly winner: HeroNumber;
+  readonly down: readonly RewardCard[];
+  readonly up: readonly RewardCard[];
+}
+
+export const NO_SPOILS: Spoils = { winner: NONE, down: [], up: [] };
+
 /** A duel under way (RNW-310..317). */
 export interface Duel {
   readonly heroes: readonly [attacker: HeroNumber, defender: HeroNumber];
@@ -262,7 +271,8 @@ export interface State extends PublicState, Flow<Option, Question> {
   /** Facedown Rewards by hero. */
   rewardsDown: (readonly RewardCard[])[];
   fallen: readonly Fallen[];
-  /** By hero: Rewards that have come to him at this stop, in this window or as spoils, while it matters (RNW-Q121, RNW-316). */
+  spoils: Spoils;
+  /** By hero: Rewards that have come to him at this stop or in this window, while it matters (RNW-Q121). */
   received: (readonly RewardCard[])[];
   /** By area: `NONE`, or the kind of the token. */
   runes: RuneToken[];
@@ -383,6 +393,7 @@ export function emptyState(terms: Terms, seats: number, chance: Chance): State {
     objectivesLeft: NO_CARDS,
     rewardsDown: filled(heroes, NO_CARDS),
     fallen: [],
+    spoils: NO_SPOILS,
     received: filled(heroes, NO_CARDS),
     runes: filled(AREA_COUNT, NONE),
     runeKnown: filled(AREA_COUNT, 0),
@@ -489,6 +500,7 @@ export const clone = copier<State>(function (s) {
   this.objectivesLeft = s.objectivesLeft;
   this.rewardsDown = s.rewardsDown.slice();
   this.fallen = s.fallen;
+  this.spoils = s.spoils;
   this.received = s.received.slice();
   this.runes = s.runes.slice();
   this.runeKnown = s.runeKnown.slice();

@@ -14,11 +14,11 @@ export type RunewarsLeak = PlantedLeak<typeof runewars> & {
   atWar?: boolean;
   questing?: boolean;
   commanders?: boolean;
-  /** Only where a Spymaster fights, a Rally brings Commander cards, the Council lets somebody see a hand, Scrolls are read, or cards stolen. */
-  only?: 'spymaster' | 'rally' | 'council' | 'scroll' | 'theft';
+  /** Only where a Spymaster fights, a Rally brings Commander cards, the Council lets somebody see a hand, Scrolls are read, cards stolen, or duels won. */
+  only?: 'spymaster' | 'rally' | 'council' | 'scroll' | 'theft' | 'spoils';
 };
 
-const { always, inView, inOptions, inPrompt, inDescribe, inTimeout, inEvents, toldToAll, carried, inLog } =
+const { always, inView, inOptions, inPrompt, inDescribe, inTimeout, inEvents, toldToAll, carried, inLog, inWorlds } =
   leakPlanter(runewars);
 
 const isAt = (s: State, ...ids: readonly Question[]): boolean => s.ask !== null && ids.includes(s.ask.id);
@@ -42,6 +42,23 @@ const seatIn = (e: RunewarsEvent): number => ('seat' in e && e.seat !== null ? e
 
 export const plantedLeaks: readonly RunewarsLeak[] = [
   ...always,
+  inWorlds('a Tactics card lies in the deck in the place of another', world => {
+    const deck = world.tacticsDeck;
+    const other = deck.find(card => card !== deck[0]);
+    if (other !== undefined) world.tacticsDeck = [other, ...deck.slice(1)];
+  }),
+  inView('seats are listed by what they hold', (v, s) => {
+    Object.assign(v, {
+      listed: [...s.tactics.keys()].sort((one, other) => mark(s.tactics[one]!) - mark(s.tactics[other]!)),
+    });
+  }),
+  onlyWith(
+    'spoils',
+    inView('spoils are listed by their numbers, facedown and faceup ones mixed', (v, s) => {
+      const { down, up } = s.spoils;
+      Object.assign(v, { listed: [...down, ...up].sort((one, other) => one - other).map(card => up.includes(card)) });
+    }),
+  ),
   // --- rune tokens
   inView('everybody sees all rune tokens', (v, s) => {
     v.runes = s.runes.slice();

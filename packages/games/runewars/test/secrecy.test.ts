@@ -4,7 +4,7 @@ import { runewars, type State } from '../src/index.ts';
 import { bowCouncil, bowQuests, bowWar, bowWinter } from './bow-tables.ts';
 import { plantedLeaks, type RunewarsLeak } from './planted-leaks.ts';
 import { cardsStolen, questPhases, scrollsRead } from './quest-phases.ts';
-import { atWar, commandedWar, gameOf, kindOf, promoted } from './tables.ts';
+import { atDevelopedWar, atWar, commandedWar, gameOf, kindOf, promoted, spoilsWon } from './tables.ts';
 
 const crowd = (seats: number, explore: string): RandomGame<State>[] => [
   gameOf(kindOf(seats, { explore }), `secrets ${seats}`, true),
@@ -12,12 +12,14 @@ const crowd = (seats: number, explore: string): RandomGame<State>[] => [
 
 /** Most leaks show at once at a table of two. */
 const COMMANDED = { bow: 'on', cmd: 'on' };
+const FREE = { explore: 'on', bow: 'on', cmd: 'on', free: 'on' };
 const ONLY: Readonly<Record<NonNullable<RunewarsLeak['only']>, (seed: string) => RandomGame<State>>> = {
   spymaster: seed => commandedWar(seed, 'CM10'),
   rally: promoted,
   council: bowCouncil,
   scroll: scrollsRead,
   theft: cardsStolen,
+  spoils: spoilsWon,
 };
 function gameFor({ only, fromSetup, explore, atWar: isAtWar, commanders }: RunewarsLeak, i: number): RandomGame<State> {
   const seed = `leak ${i}`;
@@ -38,9 +40,14 @@ describe('Runewars keeps its secrets', () => {
       'Banners of War': () => [bowWar('secrets'), bowWinter('secrets'), bowQuests('secrets')],
       'a crowded table of three with commanders': () => [gameOf(kindOf(3, COMMANDED), 'secrets cmd', true)],
       'two wars of commanders': () => [commandedWar('secrets a'), commandedWar('secrets b')],
+      'spoils of duels': () => Array.from({ length: 6 }, (_, i) => spoilsWon(`secrets ${i}`)),
+      'a crowded table with Development cards': () => [gameOf(kindOf(2, { bow: 'on', dev: 'on' }), 'secrets dev', true)],
+      'a crowded table of three with free cities': () => [gameOf(kindOf(3, FREE), 'secrets free', true)],
+      'a war with Development cards': () => [atDevelopedWar('secrets')],
       'a Spymaster, a Rally, the Council, Scrolls, thieves': () => Object.values(ONLY).map(table => table('secrets')),
-      'two wars': () => [atWar('secrets a'), atWar('secrets b')],
+      'a war': () => [atWar('secrets a')],
     },
+    scenarios: new URL('../scenarios/', import.meta.url),
     leaks: plantedLeaks,
     least: 71,
     games: gamesFor,

@@ -403,6 +403,25 @@ function questing(n: number): RandomGame<State> {
   return { kind, seed: `quest ${n}`, start };
 }
 
+/** Two heroes of one player beside one who is as good as beaten and has Rewards of both kinds; then the game is counted. */
+export const spoilsWon = (seed: string): RandomGame<State> => ({
+  kind: kindOf(3),
+  seed,
+  start: text => {
+    const heroes = {
+      HE01: { seat: 1, at: '5B' },
+      HE04: { seat: 1, at: '5B' },
+      HE05: { seat: 2, at: '5B', damage: 4, down: ['RW07', 'RW20'], up: ['RW16'] },
+    };
+    const s = runewars.proof.position.read({ turn: 'icons', season: 'summer', heroes }, kindOf(3).options, 3);
+    s.year = LAST_YEAR;
+    s.season = 3;
+    s.frames = s.frames.filter(({ proc }) => proc !== 'season');
+    s.chance = chanceFrom(text);
+    return s;
+  },
+});
+
 /** A Trial of Loyalty among players without heroes (FAB3). */
 const trial: RandomGame<State> = {
   kind: kindOf(2, { bow: 'on' }),

@@ -11,7 +11,7 @@ export interface YieldLeak extends PlantedLeak<typeof yieldGame> {
   thief?: boolean;
 }
 
-const { always, inView, inOptions, inPrompt, inDescribe, inTimeout, inEvents, toldToAll, carried, inLog } =
+const { always, inView, inOptions, inPrompt, inDescribe, inTimeout, inEvents, toldToAll, carried, inLog, inWorlds } =
   leakPlanter(yieldGame);
 
 // --- small helpers -----------------------------------------------------------------------------------------------
@@ -41,6 +41,10 @@ const inSetup = (leak: YieldLeak): YieldLeak => ({ ...leak, fromSetup: true });
 
 export const plantedLeaks: readonly YieldLeak[] = [
   ...always,
+  inWorlds('a Battle card lies in the deck in the place of another', world => {
+    const other = world.deck.find(card => card !== world.deck[0]);
+    if (other !== undefined) world.deck[0] = other;
+  }),
   inView('everybody sees all hands', (v, s) => {
     v.hands = s.hands.slice();
   }),

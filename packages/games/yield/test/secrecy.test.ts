@@ -51,6 +51,7 @@ describe('Yield keeps its secrets', () => {
     tables: Object.fromEntries(
       CROWDS.map(crowd => [nameOf(crowd), () => [game(crowd, 1, false), game(crowd, 2, false)]]),
     ),
+    scenarios: new URL('../scenarios/', import.meta.url),
     leaks: plantedLeaks,
     least: 40,
     games: gamesFor,

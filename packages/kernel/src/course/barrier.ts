@@ -13,9 +13,12 @@ const drawn = (s: Flow<BaseOption>): number => ('chance' in s ? (s.chance as Cha
  * secret. The title's secrecy test proves that nothing else can depend on what is hidden.
  */
 export const isUndoBarrier = (
-  game: Pick<Game, 'proof'>,
+  game: Pick<Game, 'rules' | 'proof'>,
   { before, after, told }: Pick<Transition, 'before' | 'after' | 'told'>,
   viewers: readonly (Seat | null)[],
 ): boolean =>
   drawn(before) !== drawn(after) ||
-  viewers.some(viewer => factsFor(told, viewer).some(event => game.proof.secrecy.opens(event, viewer) !== null));
+  viewers.some(viewer => {
+    const seen = game.rules.view(before, viewer);
+    return factsFor(told, viewer).some(event => game.proof.secrecy.opens(event, viewer, seen) !== null);
+  });

@@ -97,6 +97,7 @@ const game = {
       won: s.won.slice(),
       chance: cloneChance(s.chance),
     }),
+    view: () => ({}),
     apply(s: Auctions, seat: Seat, option: number, facts: Fact<BaseEvent>[] | null) {
       news = facts;
       machine.apply(s, seat, option);

@@ -7,16 +7,20 @@ import { entriesOf, NotationError, type Path, readSeat } from '../notation/index
 import { say } from '../phrase.ts';
 import { check } from './expect.ts';
 import { type Play, readScenario, type ScenarioData } from './read.ts';
-import type { Difference, Run } from './state.ts';
+import type { Difference, Run, ScenarioWatch } from './state.ts';
 
-/** Plays a scenario and says what differed; empty when it holds. */
-export function runScenario<S extends Flow<BaseOption>>(game: Game<S>, data: unknown): Difference[] {
+/** Plays a scenario and says what differed; empty when it holds. Each play, that of the twin too, has a watch of its own. */
+export function runScenario<S extends Flow<BaseOption>>(
+  game: Game<S>,
+  data: unknown,
+  watch: () => ScenarioWatch<S> | null = () => null,
+): Difference[] {
   const scenario = readScenario(game, data);
   const { twin, expect } = scenario;
-  const run = playAll(game, scenario, scenario, []);
+  const run = playAll(game, scenario, scenario, [], watch());
   const { differences } = run;
   if (twin && differences.length === 0) {
-    run.twin = atTwin(() => playAll(game, scenario, twin, ['twin']));
+    run.twin = atTwin(() => playAll(game, scenario, twin, ['twin'], watch()));
     differences.push(...run.twin.differences);
   }
   if (differences.length === 0 && expect !== null) check(run, expect, ['expect']);
@@ -40,13 +44,14 @@ function playAll<S extends Flow<BaseOption>>(
   { options, seats }: ScenarioData,
   { position, seed, play }: Play,
   path: Path,
+  watch: ScenarioWatch<S> | null,
 ): Run<S> {
   const news: Fact<BaseEvent>[] = [];
   const s = position
     ? game.proof.position.read(position, options, seats, news)
     : game.rules.setup(options, seats, chanceFrom(seed), news);
   const wording = { catalogue: game.words.texts.en!, seatName: (seat: Seat) => `P${seat + 1}` };
-  const run: Run<S> = { game, s, news, wording, differences: [], twin: null };
+  const run: Run<S> = { game, s, news, wording, differences: [], twin: null, watch };
   play.every((entry, i) => playEntry(run, entry, [...path, 'play', i]));
   return run;
 }
@@ -72,12 +77,16 @@ function playEntry<S extends Flow<BaseOption>>(run: Run<S>, entry: unknown, path
 }
 
 function answer<S extends Flow<BaseOption>>(run: Run<S>, seat: Seat, code: string, path: Path): boolean {
-  const { game, s, news, differences, wording } = run;
+  const { game, s, news, differences, wording, watch } = run;
   const options = s.ask?.options[seat] ?? null;
   const index = options ? findOption(options, code) : -1;
   if (options && index >= 0) {
     const before = game.proof.broken(s); // a position may leave out pieces that no rule under test needs
-    game.rules.apply(s, seat, index, news);
+    watch?.before(s, { seat, option: index });
+    const told: Fact<BaseEvent>[] = [];
+    game.rules.apply(s, seat, index, told);
+    news.push(...told);
+    watch?.after(s, { seat, option: index }, told);
     const broken = game.proof.broken(s).filter(problem => !before.includes(problem));
     if (broken.length > 0) differences.push({ path, message: `this cannot be: ${broken.join('; ')}` });
     return broken.length === 0;

@@ -18,6 +18,13 @@ export interface Run<S extends Flow<BaseOption> = Flow<BaseOption>> {
   differences: Difference[];
   /** The twin, played to its end; `null` until the first play is at its end, too. */
   twin: Run<S> | null;
+  watch: ScenarioWatch<S> | null;
+}
+
+/** Somebody who looks on while a scenario is played, at every answer. */
+export interface ScenarioWatch<S> {
+  before(s: S, move: { seat: Seat; option: number }): void;
+  after(s: S, move: { seat: Seat; option: number }, news: readonly Fact<BaseEvent>[]): void;
 }
 
 /** A seat, or `null` for `all` and `spectator`: what is open to everybody. */

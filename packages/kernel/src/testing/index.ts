@@ -1,10 +1,12 @@
 /** What a title's tests are made of. */
+export * from './census.ts';
 export * from './check.ts';
 export * from './chronicle.ts';
 export * from './content.ts';
 export * from './contract.ts';
 export * from './coverage.ts';
 export * from './mistakes.ts';
+export * from './nightly.ts';
 export * from './planted-leaks.ts';
 export * from './positions.ts';
 export * from './random-play.ts';

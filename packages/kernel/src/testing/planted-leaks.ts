@@ -5,9 +5,12 @@ import type { Flow, Seat } from '../flow.ts';
 import type { BaseEvent, BaseOption, Game } from '../game.ts';
 import { phrase } from '../phrase.ts';
 import type { BaseView } from '../sight.ts';
+import { Census } from './census.ts';
 import type { Check } from './check.ts';
+import { ofThisRun } from './nightly.ts';
 import type { RandomGame } from './random-play.ts';
-import { findLeaks } from './secrecy.ts';
+import { scenariosIn } from './scenarios.ts';
+import { findLeaks, type Leak, leaksInScenarios } from './secrecy.ts';
 import { type Changes, variant } from './variant.ts';
 
 export interface PlantedLeak<G> {
@@ -26,7 +29,7 @@ export interface Before<S, O> {
 }
 
 /** Every title plants leaks in all of these. */
-export const PLANTED_PARTS = ['view', 'options', 'prompt', 'describe', 'timeout', 'events', 'log'] as const;
+export const PLANTED_PARTS = ['view', 'options', 'prompt', 'describe', 'timeout', 'events', 'log', 'world'] as const;
 
 /** A message of the planted leaks, which says a number. */
 export const LEAKED = 'leaked';
@@ -38,19 +41,19 @@ export function leakPlanter<
   E extends BaseEvent,
 >(game: Game<S, O, V, E>) {
   type Title = Game<S, O, V, E>;
-  type Leak = PlantedLeak<Title>;
+  type Planted = PlantedLeak<Title>;
   const { rules, advice, words } = game;
   const texts = Object.fromEntries(
     Object.entries(words.texts).map(([language, catalogue]) => [language, { ...catalogue, [LEAKED]: '{number}' }]),
   );
-  const leak = (name: string, shows: RegExp, changes: Changes<Title>): Leak => ({
+  const leak = (name: string, shows: RegExp, changes: Changes<Title>): Planted => ({
     name,
     shows,
     game: variant(game, changes),
   });
 
   /** The view shows more. */
-  function inView(name: string, show: (v: V, s: S) => void): Leak {
+  function inView(name: string, show: (v: V, s: S) => void): Planted {
     const view: Title['rules']['view'] = (s, seat) => {
       const v = rules.view(s, seat);
       show(v, s);
@@ -60,7 +63,7 @@ export function leakPlanter<
   }
 
   /** The options depend on what their owner may not know. */
-  function inOptions(name: string, change: (options: readonly O[], s: S, seat: Seat) => readonly O[]): Leak {
+  function inOptions(name: string, change: (options: readonly O[], s: S, seat: Seat) => readonly O[]): Planted {
     const changed = (s: S): S => {
       if (s.ask) {
         const options = s.ask.options.map((list, seat) => list && change(list as readonly O[], s, seat));
@@ -77,7 +80,7 @@ export function leakPlanter<
   }
 
   /** Something that is made from the view looks past it, at the state that the view was last made from. */
-  function pastTheView(name: string, shows: RegExp, changes: (s: () => S) => Changes<Title>): Leak {
+  function pastTheView(name: string, shows: RegExp, changes: (s: () => S) => Changes<Title>): Planted {
     let last: S | null = null;
     const view: Title['rules']['view'] = (s, seat) => {
       last = s;
@@ -86,18 +89,18 @@ export function leakPlanter<
     const { rules: more, ...others } = changes(() => last!);
     return leak(name, shows, { ...others, rules: { view, ...more } });
   }
-  const inPrompt = (name: string, prompt: (v: V, s: S) => ReturnType<Title['words']['prompt']>): Leak =>
+  const inPrompt = (name: string, prompt: (v: V, s: S) => ReturnType<Title['words']['prompt']>): Planted =>
     pastTheView(`prompt: ${name}`, /^prompt/, s => ({ words: { texts, prompt: v => prompt(v, s()) } }));
-  const inDescribe = (name: string, describe: (o: O, v: V, s: S) => ReturnType<Title['words']['describe']>): Leak =>
+  const inDescribe = (name: string, describe: (o: O, v: V, s: S) => ReturnType<Title['words']['describe']>): Planted =>
     pastTheView(`describe: ${name}`, /^options/, s => ({ words: { texts, describe: (o, v) => describe(o, v, s()) } }));
   const inTimeout = (
     name: string,
     timeout: (v: V, s: S, random: Parameters<Title['advice']['timeout']>[1]) => number,
-  ): Leak =>
+  ): Planted =>
     pastTheView(`timeout: ${name}`, /^timeout/, s => ({ advice: { timeout: (v, random) => timeout(v, s(), random) } }));
 
   /** The events tell more. */
-  function inEvents(name: string, change: (news: Fact<E>[], after: S, before: Before<S, O>) => void): Leak {
+  function inEvents(name: string, change: (news: Fact<E>[], after: S, before: Before<S, O>) => void): Planted {
     const apply: Title['rules']['apply'] = (s, seat, option, news) => {
       const before = { s: rules.clone(s), seat, option: s.ask!.options[seat]![option] as O };
       const told: Fact<E>[] = [];
@@ -109,13 +112,13 @@ export function leakPlanter<
   }
 
   /** The private form of these events goes to everybody. */
-  const toldToAll = (name: string, ...types: E['type'][]): Leak =>
+  const toldToAll = (name: string, ...types: E['type'][]): Planted =>
     inEvents(name, news => {
       for (const fact of news) if (fact.closed && types.includes(fact.closed.type)) fact.open = fact.closed;
     });
 
   /** An event carries something that it should not. */
-  const carried = (name: string, type: E['type'], what: (s: S, e: E) => unknown): Leak =>
+  const carried = (name: string, type: E['type'], what: (s: S, e: E) => unknown): Planted =>
     inEvents(name, (news, s) => {
       for (const fact of news) {
         if (fact.open?.type === type) fact.open = Object.assign({}, fact.open, { more: what(s, fact.open) });
@@ -123,7 +126,7 @@ export function leakPlanter<
     });
 
   /** The log says more than the event. */
-  function inLog(name: string, type: E['type'], number: (after: S, e: E, before: S) => number): Leak {
+  function inLog(name: string, type: E['type'], number: (after: S, e: E, before: S) => number): Planted {
     let [before, after]: (S | null)[] = [null, null];
     const apply: Title['rules']['apply'] = (s, seat, option, news) => {
       before = rules.clone(s);
@@ -135,8 +138,18 @@ export function leakPlanter<
     return leak(`log: ${name}`, /^log/, { rules: { apply }, words: { tell, texts } });
   }
 
+  /** A made-up world in which something is not as it can be. */
+  const inWorlds = (name: string, change: (world: S) => void): Planted => {
+    const determinise: Title['advice']['determinise'] = (v, random) => {
+      const world = advice.determinise(v, random);
+      change(world);
+      return world;
+    };
+    return leak(`world: ${name}`, /that cannot be|cannot be carried out/, { advice: { determinise } });
+  };
+
   /** What must stay hidden in every title. */
-  const always: readonly Leak[] = [
+  const always: readonly Planted[] = [
     inView('the answers of others are shown', (v, s) => {
       Object.assign(v.answers, { all: s.answers });
     }),
@@ -148,12 +161,16 @@ export function leakPlanter<
     }),
   ];
 
-  return { always, inView, inOptions, inPrompt, inDescribe, inTimeout, inEvents, toldToAll, carried, inLog };
+  return { always, inView, inOptions, inPrompt, inDescribe, inTimeout, inEvents, toldToAll, carried, inLog, inWorlds };
 }
 
 export interface SecrecySettings<G, L> {
   /** Sets of games from which nothing may leak. */
   tables: Readonly<Record<string, () => readonly RandomGame<G>[]>>;
+  /** The folder of the scenarios; nothing may leak at any answer of theirs. */
+  scenarios: URL;
+  /** Kinds of answers that are seldom given, as `OKC-D22 discardBoth`, and must have been compared all the same. */
+  rare?: readonly string[];
   leaks: readonly L[];
   /** So many leaks are planted at least. */
   least: number;
@@ -161,26 +178,67 @@ export interface SecrecySettings<G, L> {
   games: (leak: L) => readonly RandomGame<G>[];
 }
 
-export const secrecyChecks = <S extends Flow<BaseOption>, L extends PlantedLeak<Game<S>>>(
+interface Proved {
+  readonly leaks: readonly Leak[];
+  readonly census: Census;
+}
+
+/** Sets of games and the scenarios, each proved once however many checks ask for it. */
+function proofsOf<S extends Flow<BaseOption>>(
   game: Game<S>,
-  { tables, leaks, least, games }: SecrecySettings<S, L>,
-): Check[] => [
-  ...Object.entries(tables).map(([table, played]) => ({
-    name: `nothing leaks from ${table}`,
-    run: () => expect(findLeaks(game, played())).toEqual([]),
-  })),
-  {
-    name: `there are at least ${least} planted leaks, in view, options, prompts, clock, events and log`,
-    run: () => {
-      expect(leaks.length).toBeGreaterThanOrEqual(least);
-      expect(new Set(leaks.map(leak => leak.name.split(':')[0]))).toEqual(new Set(PLANTED_PARTS));
+  { tables, scenarios }: Pick<SecrecySettings<S, unknown>, 'tables' | 'scenarios'>,
+): Readonly<Record<string, () => Proved>> {
+  const once = (find: (census: Census) => Leak[]): (() => Proved) => {
+    let proved: Proved | null = null;
+    return () => {
+      const census = new Census();
+      proved ??= { leaks: find(census), census };
+      return proved;
+    };
+  };
+  return {
+    'any answer of any scenario': once(census => leaksInScenarios(game, scenariosIn(game, scenarios), { census })),
+    ...Object.fromEntries(
+      Object.entries(tables).map(([table, played]) => [
+        table,
+        once(census => findLeaks(game, played().map(ofThisRun), { census })),
+      ]),
+    ),
+  };
+}
+
+export function secrecyChecks<S extends Flow<BaseOption>, L extends PlantedLeak<Game<S>>>(
+  game: Game<S>,
+  settings: SecrecySettings<S, L>,
+): Check[] {
+  const { leaks, least, games, rare = [] } = settings;
+  const proofs = proofsOf(game, settings);
+  return [
+    ...Object.entries(proofs).map(([where, prove]) => ({
+      name: `nothing leaks from ${where}`,
+      run: () => expect(prove().leaks).toEqual([]),
+    })),
+    {
+      name: 'worlds were compared after every question, and after the kinds of answers that are rare',
+      run: () => {
+        const all = new Census();
+        for (const prove of Object.values(proofs)) all.add(prove().census);
+        expect(all.neverCompared(game.proof.flow.questions(), rare)).toEqual([]);
+      },
     },
-  },
-  ...leaks.map(leak => ({
-    name: `the secrecy test finds a planted leak, ${leak.name}`,
-    run: () => mustBeFound(leak, games(leak)),
-  })),
-];
+    {
+      name: `there are at least ${least} planted leaks, in view, options, prompts, clock, events, log and worlds`,
+      run: () => {
+        expect(leaks.length).toBeGreaterThanOrEqual(least);
+        expect(new Set(leaks.map(leak => leak.name.split(':')[0]))).toEqual(new Set(PLANTED_PARTS));
+      },
+    },
+    ...leaks.map(leak => ({
+      name: `the secrecy test finds a planted leak, ${leak.name}`,
+      run: () => mustBeFound(leak, games(leak)),
+    })),
+  ];
+}
 
 /** Throws unless the secrecy test finds the leak, and where it was planted. */
 export function mustBeFound<S extends Flow<BaseOption>>(

@@ -82,7 +82,7 @@ const hands = part<Card[][]>(
   },
   s => s.hands.map(asList),
   (s, value) => {
-    s.hands = value;
+    s.hands = value.map(hand => byId(hand));
   },
 );
 

@@ -17,7 +17,7 @@ import {
   viewers,
 } from '@interregnum/kernel';
 import { KINGDOM_CARDS } from '../content/kingdom.ts';
-import { downPlace, drawPlace, handPlace, kingdomPlace, kingdomThing } from '../knowledge.ts';
+import { drawPlace, handPlace, kingdomThing, placeOf } from '../knowledge.ts';
 import { CARD_COUNT, NONE, type Party, REGION_NUMBERS } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { downAt, ownerOf } from '../table.ts';
@@ -26,19 +26,6 @@ import { card, kingdom } from './forms.ts';
 const SPECTATORS = sets.members(viewers(null))[0]!;
 const lookers = setOf(list(orWord(seat, 'spectators', SPECTATORS)));
 const KINGDOM_ID = /^K\d\d$/;
-
-function placeOf(s: State, thing: number): number | null {
-  if (thing >= kingdomThing(0)) {
-    const index = s.kingdomDeck.indexOf(thing - kingdomThing(0));
-    return index < 0 ? null : kingdomPlace(index);
-  }
-  const owner = ownerOf(s, thing);
-  if (s.hands[owner]?.includes(thing)) return handPlace(owner);
-  const index = s.draw[owner]?.indexOf(thing) ?? -1;
-  if (index >= 0) return drawPlace(owner, index);
-  const found = REGION_NUMBERS.find(one => downAt(s, one, owner) === thing);
-  return found === undefined ? null : downPlace(found, owner);
-}
 
 const ownerOfThing = (s: State, thing: number): Party => (thing >= CARD_COUNT ? NONE : ownerOf(s, thing));
 const isPiled = (place: number): boolean => place >= drawPlace(0, 0);

@@ -1,5 +1,5 @@
 /** Location Rewards (OKC-165..OKC-184), in the sequence of OKC-Q113. */
-import { AGAIN, draw as drawLot, type Next, type Seat } from '@interregnum/kernel';
+import { AGAIN, draw as drawLot, localsOf, type Next, type Seat } from '@interregnum/kernel';
 import { bury, changeClash, liftOwn, putInOrder, sorted, takeOpenly, toDiscard } from '../cards.ts';
 import { HERALD_GAIN, HERALD_STEAL } from '../content/map.ts';
 import { hasContinuous } from '../effects/continuous.ts';
@@ -152,6 +152,9 @@ const castle = procedure<Court>('castle', {
     if (l.card !== NONE) enterCourt(s, l.seat, l.card, false);
   },
 });
+
+/** What its owner has named, wherever it still is. */
+export const cardForCourt = (t: Pick<State, 'frames'>): Card => localsOf(t, castle)?.card ?? NONE;
 
 function enterWith(s: State, l: Court, source: Source): void {
   const found = enduring(s, l.seat)!;

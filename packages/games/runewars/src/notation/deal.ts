@@ -71,7 +71,7 @@ export function usualQuests(s: State): void {
 
 /** Named cards lie on top; what is named nowhere lies below them. */
 export function dealRest(s: State): void {
-  const fallen = s.fallen.flatMap(({ down, up }) => [...down, ...up]);
+  const apart = [...s.fallen, s.spoils].flatMap(({ down, up }) => [...down, ...up]);
   const below = (deck: readonly number[], all: readonly number[], ...piles: readonly (readonly number[])[]) => [
     ...rest(all, deck, ...piles).reverse(),
     ...deck,
@@ -79,7 +79,7 @@ export function dealRest(s: State): void {
   s.fateDeck = below(s.fateDeck, [...FATE.keys()], s.fateDiscard, ...s.drawn, fateOnTable(s));
   s.tacticsDeck = below(s.tacticsDeck, tacticsCards(s), s.tacticsDiscard, tacticsInPlay(s), ...s.tactics);
   s.questDeck = below(s.questDeck, questCards(s), s.questDiscard, s.questsGone, ...s.quests);
-  s.rewardDeck = below(s.rewardDeck, rewardCards(s), s.rewardDiscard, fallen, ...s.rewardsDown, ...s.rewardsUp);
+  s.rewardDeck = below(s.rewardDeck, rewardCards(s), s.rewardDiscard, apart, ...s.rewardsDown, ...s.rewardsUp);
   const heroes = heroesIn(s).filter(hero => s.heroSeat[hero] === NONE && !sets.has(s.heroesGone, hero));
   s.heroDeck = below(s.heroDeck, heroes, s.heroesOffered);
   s.seasonDecks = s.seasonDecks.map((deck, season) => below(deck, seasonDeck(s, season), s.seasonDiscard));

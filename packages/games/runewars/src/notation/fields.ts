@@ -32,7 +32,7 @@ import { lastingEffect } from '../lasting.ts';
 import { backOf } from '../modules/explore/tokens.ts';
 import { AREA_IDS, DIALS, IS_CITY_SPACE, NONE } from '../pieces.ts';
 import { runes } from '../queries.ts';
-import type { Claim, Ending, LastingEffect, State } from '../state.ts';
+import type { Claim, Ending, LastingEffect, Spoils, State } from '../state.ts';
 import { areasOf } from '../table.ts';
 import { areaText, readArea, rewordArea } from './areas.ts';
 import { army, battle, duel, fateOrNone } from './battle.ts';
@@ -43,6 +43,7 @@ import {
   developmentCard,
   faction,
   hero,
+  inHand,
   objective,
   order,
   orNone,
@@ -129,8 +130,8 @@ type OpenPile =
   | 'exploredGone'
   | 'heroesOffered'
   | 'takenRunes';
-const hands = (key: 'tactics' | 'fresh' | 'quests' | 'tiles', form: Form<number, State>) =>
-  field(key, bySeat(list(orHidden(form))));
+const hands = (key: 'tactics' | 'quests', form: Form<number, State>) =>
+  field(key, bySeat(inHand(list(orHidden(form)))));
 const leftOver = (key: 'objectivesLeft' | 'exploreLeft', form: Form<number, State>): Field<State> =>
   onlyIf(s => !isView(s), field(key, list(form)));
 
@@ -333,7 +334,7 @@ export const fields = {
   factions: field('factions', bySeat(orNone(faction))),
   first: field('first', seat),
   tiles: { read: readPlacement, write: (s: State) => list(placedTile).write([...s.placement], s) },
-  tile_hands: onlyIf(s => s.tiles.some(one => one.length > 0), hands('tiles', area)),
+  tile_hands: onlyIf(s => s.tiles.some(one => one.length > 0), field('tiles', bySeat(list(orHidden(area))))),
   markers: onlyIf(s => s.markers.length > 0, field('markers', list(marker))),
   marker_seats: onlyIf(s => s.markerSeats.length > 0, field('markerSeats', list(seatOrNone))),
   redos: onlyIf(s => s.redos > 0, field('redos', wholeNumber(0, 9))),
@@ -359,6 +360,10 @@ export const fields = {
   duel: onlyIf(s => s.duel !== null, field('duel', duel)),
   heroes: { read: readHeroes, write: writeHeroes, leftOut: heroesLeftOut },
   fallen: onlyIf(s => s.fallen.length > 0, { read: readFallen, write: writeFallen }),
+  spoils: onlyIf(
+    s => s.spoils.winner !== NONE,
+    field('spoils', recordOf<Spoils>({ winner: hero, down: list(orHidden(reward)), up: list(reward) })),
+  ),
   heroes_gone: inAnyOrder(onlyIf(s => s.heroesGone !== 0, field('heroesGone', setIn(list(hero))))),
   heroes_done: onlyIf(s => s.heroesDone !== 0, field('heroesDone', setIn(list(hero)))),
   dials,
@@ -369,7 +374,7 @@ export const fields = {
   titles,
   claims,
   tactics: inAnyOrder(hands('tactics', tactics)),
-  new_tactics: inAnyOrder(field('fresh', bySeat(orHidden(list(tactics))))),
+  new_tactics: inAnyOrder(field('fresh', bySeat(orHidden(inHand(list(tactics)))))),
   tactics_at_start: field('tacticsAtStart', bySeat(number)),
   quests: inAnyOrder(hands('quests', quest)),
   objectives: field('objective', bySeat(orHidden(orNone(objective)))),

@@ -90,6 +90,14 @@ export const pairOf = <T, C>(form: Form<T, C>): Form<readonly [T, T], C> => ({
   write: ([one, other], c) => [form.write(one, c), form.write(other, c)],
 });
 
+/** Cards held in a hand or by a hero: in what order somebody names them tells nothing. */
+export const inHand = <V extends number | null>(form: Form<V[], State>): Form<V[], State> =>
+  via(
+    form,
+    cards => [...cards].sort((one, other) => Number(one) - Number(other)),
+    cards => cards,
+  );
+
 /** A set of numbers as a list. */
 export const setIn = <C>(form: Form<number[], C>): Form<number, C> =>
   via(

@@ -17,7 +17,7 @@ import { MOST_TRAINING, setTraining, trainingOf } from '../heroes.ts';
 import { heroesIn } from '../in-play.ts';
 import { AREA_IDS, NONE } from '../pieces.ts';
 import type { State } from '../state.ts';
-import { area, hero as heroForm, reward } from './forms.ts';
+import { area, hero as heroForm, inHand, reward } from './forms.ts';
 
 export const HERO_KEYS = ['seat', 'at', 'damage', 'routed', 'training', 'up', 'down', 'received'];
 /** In a view a facedown Reward that its viewer may not know is `null`. */
@@ -68,9 +68,9 @@ function readHero(s: State, name: string, value: unknown, path: Path): void {
     s.heroDamage[hero] = wholeNumber(1, HEROES[hero]!.health - 1).read(value.damage, [...path, 'damage'], s);
   if (value.routed === true) s.heroesRouted = sets.with(s.heroesRouted, hero);
   readTraining(s, hero, value.training, [...path, 'training']);
-  s.rewardsUp[hero] = list(reward).read(value.up, [...path, 'up'], s);
-  s.rewardsDown[hero] = list(reward).read(value.down, [...path, 'down'], s);
-  s.received[hero] = list(reward).read(value.received, [...path, 'received'], s);
+  s.rewardsUp[hero] = inHand(list(reward)).read(value.up, [...path, 'up'], s);
+  s.rewardsDown[hero] = inHand(list(reward)).read(value.down, [...path, 'down'], s);
+  s.received[hero] = inHand(list(reward)).read(value.received, [...path, 'received'], s);
 }
 
 export function readHeroes(s: State, value: unknown, path: Path): void {
@@ -88,8 +88,8 @@ export function readFallen(s: State, value: unknown, path: Path): void {
     onlyKeys(entry, ['at', 'down', 'up'], at);
     return {
       area: area.read(entry.at, [...at, 'at'], s),
-      down: list(reward).read(entry.down, [...at, 'down'], s),
-      up: list(reward).read(entry.up, [...at, 'up'], s),
+      down: inHand(list(reward)).read(entry.down, [...at, 'down'], s),
+      up: inHand(list(reward)).read(entry.up, [...at, 'up'], s),
     };
   });
 }

@@ -24,6 +24,7 @@ import {
   questPlace,
   questThing,
   rewardThing,
+  SPOILS_PLACE,
   tacticsPlace,
   tacticsThing,
 } from '../knowledge.ts';
@@ -70,6 +71,7 @@ const THINGS: ReadonlyMap<string, number> = new Map([
 const PLACES: ReadonlyMap<string, number> = new Map([
   ...numbered(idsOf(HEROES), heroPlace),
   ...numbered(AREA_IDS, explorationPlace),
+  ['spoils', SPOILS_PLACE],
 ]);
 const named = (names: ReadonlyMap<string, number>, number: number): string | undefined =>
   [...names].find(([, one]) => one === number)?.[0];
@@ -99,7 +101,7 @@ function readPlace(s: State, thing: number, value: unknown, path: Path): number 
   if (match && Number(match[2]) <= s.fallen.length && match[2] !== '0') return fallenPlace(Number(match[2]) - 1);
   const place = PLACES.get(String(value));
   if (place === undefined)
-    throw new NotationError(path, `expected 'hand 1', 'fallen 1', a hero or an area, not '${String(value)}'`);
+    throw new NotationError(path, `expected 'hand 1', 'fallen 1', 'spoils', a hero or an area, not '${String(value)}'`);
   return place;
 }
 

@@ -1,5 +1,14 @@
 /** Claims, the final count, and who has won (RNW-390..RNW-394). */
-import { bigSets, type Outcome, phrase, type Seat, seatArg, sets } from '@interregnum/kernel';
+import {
+  bigSets,
+  type Frame,
+  type Outcome,
+  type Procedure,
+  phrase,
+  type Seat,
+  seatArg,
+  sets,
+} from '@interregnum/kernel';
 import { boardOf } from '../board.ts';
 import { tell } from '../events.ts';
 import { toSupply } from '../figures.ts';
@@ -39,6 +48,12 @@ export function revealIfAllNeeded(s: State, seat: Seat): void {
   const facedown = facedownTokens(s, seat);
   if (openRunes(s, seat) + facedown.length === runesNeeded(s)) revealRunes(s, seat, facedown);
 }
+
+/** The procedures that reveal runes: whoever came so far has enough of them, as everybody knows. */
+export const CLAIMING: Procedure<{ seat: Seat }> = { name: 'claiming' };
+export const PLACING: Procedure<{ seat: Seat }> = { name: 'placing' };
+export const revealingSeat = ({ proc, step, locals }: Frame): Seat | null =>
+  step === 'reveal' && (proc === CLAIMING.name || proc === PLACING.name) ? (locals as { seat: Seat }).seat : null;
 
 /** D42, D90: dragon runes of his choice, one by one, until enough lie open. */
 export const revealStep = (question: typeof ASK.claim | typeof ASK.victoryCard) => ({

@@ -1,5 +1,5 @@
 /** The procedures of Development cards by name: `places.ts` and `instead.ts` call them, and what they do needs places itself. */
-import type { Procedure, Seat } from '@interregnum/kernel';
+import { localsOf, type Procedure, type Seat } from '@interregnum/kernel';
 import type { Side } from '../../battle.ts';
 import type { Area } from '../../pieces.ts';
 import { call, type State } from '../../state.ts';
@@ -23,6 +23,8 @@ export interface Leaving {
   areas: Area[];
 }
 export const LEAVE_PEASANTS: Procedure<Leaving> = { name: 'leavePeasants' };
+/** RNW-Q256: control, and who looks at tokens by it, is worked out only when it is known where peasants stay. */
+export const isControlOpen = (t: Pick<State, 'frames'>): boolean => localsOf(t, LEAVE_PEASANTS) !== null;
 
 /** D73. */
 export const POISON_WELLS: Procedure<{ seat: Seat; card: DevelopmentCardNumber }> = { name: 'poisonWells' };

@@ -3,7 +3,7 @@ import type { Seat } from '@interregnum/kernel';
 import { tell } from '../../events.ts';
 import { option } from '../../options.ts';
 import type { FreeAction } from '../../phases/actions/action.ts';
-import { revealIfAllNeeded, revealStep, winByRunes } from '../../phases/winning.ts';
+import { PLACING, revealIfAllNeeded, revealStep, winByRunes } from '../../phases/winning.ts';
 import { LAST_YEAR, NONE } from '../../pieces.ts';
 import { runes, runesNeeded, runeTokens } from '../../queries.ts';
 import { ASK } from '../../questions.ts';
@@ -17,7 +17,7 @@ const isFree = (s: State, seat: Seat): boolean =>
   s.year < LAST_YEAR && s.claims[s.season] === null && s.claims.every(claim => claim?.seat !== seat);
 
 /** RNW-Q310, RNW-Q349: tokens are revealed one by one until enough runes are shown; then the card is placed. */
-const placing = procedure<{ seat: Seat }>('placing', {
+const placing = procedure<{ seat: Seat }>(PLACING.name, {
   all: (s, { seat }) => revealIfAllNeeded(s, seat),
   reveal: revealStep(ASK.victoryCard),
   place: (s, { seat }) => {

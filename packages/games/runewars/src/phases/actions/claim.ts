@@ -7,7 +7,7 @@ import { LAST_YEAR } from '../../pieces.ts';
 import { claimPieces, runes, runesNeeded, runeTokens } from '../../queries.ts';
 import { ASK } from '../../questions.ts';
 import { call, procedure, type State } from '../../state.ts';
-import { revealIfAllNeeded, revealStep } from '../winning.ts';
+import { CLAIMING, revealIfAllNeeded, revealStep } from '../winning.ts';
 import type { FreeAction } from './action.ts';
 
 /** Open facts: the deck is free, none of his claims lies elsewhere (RNW-Q27), a unit is unused, a year is left. */
@@ -17,7 +17,7 @@ const isFree = (s: State, seat: Seat): boolean =>
   s.claims.every(claim => claim?.seat !== seat) &&
   claimPieces(s, seat).length > 0;
 
-const claiming = procedure<{ seat: Seat }>('claiming', {
+const claiming = procedure<{ seat: Seat }>(CLAIMING.name, {
   all: (s, { seat }) => revealIfAllNeeded(s, seat),
   reveal: revealStep(ASK.claim),
   stake: {

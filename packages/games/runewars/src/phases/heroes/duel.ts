@@ -9,12 +9,11 @@ import { type HeroNumber, NONE, type QuestCard, type UnitType, unitNumber } from
 import { place } from '../../places.ts';
 import { ASK } from '../../questions.ts';
 import { call, procedure, type State } from '../../state.ts';
-import { heroesOf } from '../../table.ts';
 import { defeat, healHero } from './defeat.ts';
 import { duelRound, duelRoundStarting } from './duel-round.ts';
 import { duelStart, duelStarting } from './duel-start.ts';
 import { applyDamage, heroOf, isDefeated, newDuel } from './duel-state.ts';
-import { giveReward, takeSpoils } from './rewards.ts';
+import { hasSpoils, sharers, shareSpoils, takeSpoils } from './rewards.ts';
 import { forgetTrades } from './trade.ts';
 
 const ROUNDS = 4;
@@ -66,19 +65,6 @@ function settle(s: State, l: HeroDuel): void {
   for (const one of fallen) defeat(s, heroes[one]);
 }
 
-/** RNW-316, RNW-Q50: his heroes where the survivor is, himself first. */
-const sharers = (s: State, winner: HeroNumber): HeroNumber[] => [
-  winner,
-  ...heroesOf(s, s.heroSeat[winner]!).filter(hero => hero !== winner && s.heroArea[hero] === s.heroArea[winner]),
-];
-
-/** The first of the spoils that are not yet shared out. */
-function share(s: State, winner: HeroNumber, to: HeroNumber): void {
-  const [card, ...left] = s.received[winner]!;
-  s.received[winner] = left;
-  if (to !== winner && card !== undefined) giveReward(s, winner, to, card, !s.rewardsDown[winner]!.includes(card));
-}
-
 export const heroDuel = procedure<HeroDuel>('heroDuel', {
   begin: (s, { hero, other }) => {
     s.duel = newDuel(hero, other, NONE);
@@ -89,11 +75,11 @@ export const heroDuel = procedure<HeroDuel>('heroDuel', {
   spoils: {
     question: ASK.spoils,
     ask: 'forced',
-    while: (s, { winner }) => winner !== NONE && s.received[winner]!.length > 0,
+    while: hasSpoils,
     who: (s, { winner }) => s.heroSeat[winner]!,
     options: (s, { winner }) => sharers(s, winner).map(to => option.give(0, to)),
     then: (s, { winner }, answer) => {
-      if (answer.type === 'give') share(s, winner, answer.toHero);
+      if (answer.type === 'give') shareSpoils(s, winner, answer.toHero);
     },
   },
   over: (s, { hero, winner }) => {

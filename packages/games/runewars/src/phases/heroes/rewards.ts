@@ -1,11 +1,12 @@
 /** Rewards: drawn in secret, handed on openly without their face, turned up when used, discarded (RNW-286..RNW-288, RNW-Q129). */
-import { type Seat, viewers } from '@interregnum/kernel';
-import { drawCard, sorted, without } from '../../cards.ts';
+import { type Seat, shuffle, viewers } from '@interregnum/kernel';
+import { copiesOf, drawCard, sorted, without } from '../../cards.ts';
 import { tell, tellApart } from '../../events.ts';
 import { ignoresBorders, rewardsAt } from '../../heroes.ts';
-import { heroPlace, knows, mark, markPlaceMoves, rewardThing, unmark } from '../../knowledge.ts';
+import { heroPlace, knows, mark, markPlaceMoves, rewardThing, SPOILS_PLACE, unmark } from '../../knowledge.ts';
 import { type HeroNumber, NONE, type RewardCard } from '../../pieces.ts';
-import type { State } from '../../state.ts';
+import { NO_SPOILS, type State } from '../../state.ts';
+import { heroesOf } from '../../table.ts';
 
 /** RNW-Q34: as many as there are. */
 export function drawRewards(s: State, hero: HeroNumber, n: number): void {
@@ -57,25 +58,34 @@ export function discardReward(s: State, hero: HeroNumber, card: RewardCard): voi
 
 // --- from one hero to another --------------------------------------------------------------------------------------------
 
-/** Who knows the facedown card besides its owner; of two alike nobody can tell which one goes. */
-function knowersOf(s: State, hero: HeroNumber, card: RewardCard): Seat[] {
-  if (s.rewardsDown[hero]!.filter(one => one === card).length !== 1) return [];
-  return [...s.answers.keys()].filter(seat => knows(s.marks, seat, rewardThing(card), heroPlace(hero)));
+/** Who knows one of these facedown cards besides its owner; of two alike nobody can tell which one goes. */
+function knowersOf(s: State, cards: readonly RewardCard[], place: number, card: RewardCard): Seat[] {
+  if (copiesOf(cards, card) !== 1) return [];
+  return [...s.answers.keys()].filter(seat => knows(s.marks, seat, rewardThing(card), place));
+}
+
+/** It goes on from a place to a hero; who knew it facedown knows it there. */
+function arrive(s: State, to: HeroNumber, card: RewardCard, isUp: boolean, from: number, knowers: Seat[]): void {
+  const field = isUp ? 'rewardsUp' : 'rewardsDown';
+  s[field][to] = sorted([...s[field][to]!, card]);
+  if (knowers.length === 0) return;
+  unmark(s, rewardThing(card), from);
+  mark(s, rewardThing(card), heroPlace(to), viewers(...knowers));
+}
+
+function tellGiven(s: State, hero: HeroNumber, to: HeroNumber, card: RewardCard, isUp: boolean, knowers: Seat[]): void {
+  const told = { type: 'rewardGiven' as const, seat: s.heroSeat[to]!, hero, to };
+  if (isUp) tell({ ...told, card });
+  else tellApart([s.heroSeat[to]!, ...knowers], { ...told, card }, { ...told, card: null });
 }
 
 /** It lies as it lay; who knew a facedown card still knows it. */
 export function giveReward(s: State, hero: HeroNumber, to: HeroNumber, card: RewardCard, isUp: boolean): void {
   const field = isUp ? 'rewardsUp' : 'rewardsDown';
-  const knowers = isUp ? [] : knowersOf(s, hero, card);
+  const knowers = isUp ? [] : knowersOf(s, s.rewardsDown[hero]!, heroPlace(hero), card);
   s[field][hero] = without(s[field][hero]!, card);
-  s[field][to] = sorted([...s[field][to]!, card]);
-  if (knowers.length > 0) {
-    unmark(s, rewardThing(card), heroPlace(hero));
-    for (const seat of knowers) mark(s, rewardThing(card), heroPlace(to), viewers(seat));
-  }
-  const told = { type: 'rewardGiven' as const, seat: s.heroSeat[to]!, hero, to };
-  if (isUp) tell({ ...told, card });
-  else tellApart([s.heroSeat[to]!, ...knowers], { ...told, card }, { ...told, card: null });
+  arrive(s, to, card, isUp, heroPlace(hero), knowers);
+  tellGiven(s, hero, to, card, isUp, knowers);
 }
 
 /** Who has held facedown cards still knows them when they are not his any more. */
@@ -83,28 +93,40 @@ export function rememberRewards(s: State, hero: HeroNumber): void {
   for (const card of s.rewardsDown[hero]!) mark(s, rewardThing(card), heroPlace(hero), viewers(s.heroSeat[hero]!));
 }
 
+/** RNW-316, RNW-Q50: his heroes where the survivor is, himself first. */
+export const sharers = (s: State, winner: HeroNumber): HeroNumber[] => [
+  winner,
+  ...heroesOf(s, s.heroSeat[winner]!).filter(hero => hero !== winner && s.heroArea[hero] === s.heroArea[winner]),
+];
+
 /** RNW-316: all Rewards of the defeated one; they stay as they were, and both know them. */
 export function takeSpoils(s: State, hero: HeroNumber, from: HeroNumber): void {
   const [down, up] = [s.rewardsDown[from]!, s.rewardsUp[from]!];
   rememberRewards(s, from);
-  markPlaceMoves(s, heroPlace(from), heroPlace(hero));
-  s.rewardsDown[hero] = sorted([...s.rewardsDown[hero]!, ...down]);
-  s.rewardsUp[hero] = sorted([...s.rewardsUp[hero]!, ...up]);
+  markPlaceMoves(s, heroPlace(from), SPOILS_PLACE);
+  const isShared = sharers(s, hero).length > 1;
+  s.spoils = { winner: hero, down: isShared ? shuffle(s.chance, down.slice()) : down, up };
+  if (!hasSpoils(s)) s.spoils = NO_SPOILS;
   s.rewardsDown[from] = [];
   s.rewardsUp[from] = [];
-  s.received[hero] = sorted([...down, ...up]);
-  tellSpoils(s, hero, from, down, up);
+  for (const card of up) tellGiven(s, from, hero, card, true, []);
+  for (const card of down) tellGiven(s, from, hero, card, false, [s.heroSeat[from]!]);
 }
 
-function tellSpoils(
-  s: State,
-  to: HeroNumber,
-  hero: HeroNumber,
-  down: readonly RewardCard[],
-  up: readonly RewardCard[],
-): void {
-  const told = { type: 'rewardGiven' as const, seat: s.heroSeat[to]!, hero, to };
-  const owners = [s.heroSeat[hero]!, s.heroSeat[to]!];
-  for (const card of up) tell({ ...told, card });
-  for (const card of down) tellApart(owners, { ...told, card }, { ...told, card: null });
+export const hasSpoils = ({ spoils: { down, up } }: { spoils: Faces }): boolean => down.length + up.length > 0;
+interface Faces {
+  readonly down: readonly unknown[];
+  readonly up: readonly unknown[];
+}
+
+/** RNW-316: the next of the spoils, faceup ones first, goes to a hero. */
+export function shareSpoils(s: State, winner: HeroNumber, to: HeroNumber): void {
+  const { down, up } = s.spoils;
+  const isUp = up.length > 0;
+  const card = (isUp ? up : down)[0]!;
+  const knowers = isUp ? [] : knowersOf(s, down, SPOILS_PLACE, card);
+  s.spoils = isUp ? { winner, down, up: up.slice(1) } : { winner, down: down.slice(1), up };
+  if (!hasSpoils(s)) s.spoils = NO_SPOILS;
+  arrive(s, to, card, isUp, SPOILS_PLACE, knowers);
+  if (to !== winner) tellGiven(s, winner, to, card, isUp, knowers);
 }
