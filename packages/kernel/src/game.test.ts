@@ -6,6 +6,7 @@ import {
   findOption,
   fittingChoices,
   type Meta,
+  rematchChoices,
   seatsRefusal,
   setupChoices,
   valuesFor,
@@ -114,6 +115,39 @@ describe('setup choices', () => {
     const chosen = setupChoices(meta, { rounds: 5, teams: 'yes' });
     expect(fittingChoices(meta, chosen, 4)).toEqual(chosen);
     expect(fittingChoices(meta, chosen, 3)).toEqual({ mode: 'advanced', rounds: '5', teams: 'no' });
+  });
+});
+
+describe('a rematch', () => {
+  const leading: Meta = {
+    ...meta,
+    inheritance: {
+      fields: [{ id: 'leader', values: ['1', '2', '3', '4'], seats: { 3: [3, 4], 4: [4] } }],
+      after: ([winner]) => (winner === undefined ? {} : { leader: String(winner + 1) }),
+    },
+  };
+  const usual = setupChoices(leading, { rounds: 5 }, 3);
+
+  it('keeps what was chosen and takes over what the title says', () => {
+    expect(usual).not.toHaveProperty('leader');
+    expect(rematchChoices(leading, usual, 3, [2])).toEqual({ ...usual, leader: '3' });
+    expect(rematchChoices(meta, usual, 3, [2])).toEqual(usual);
+  });
+
+  it('takes over nothing of the game before the last, nor where the winners do not play', () => {
+    const second = rematchChoices(leading, usual, 3, [2]);
+    expect(rematchChoices(leading, second, 3, [0])).toEqual({ ...usual, leader: '1' });
+    expect(rematchChoices(leading, second, 3, null)).toEqual(usual);
+    expect(rematchChoices(leading, second, 3, [])).toEqual(usual);
+  });
+
+  it('takes over only what suits the seats', () => {
+    expect(rematchChoices(leading, usual, 2, [2])).not.toHaveProperty('leader');
+    expect(fittingChoices(leading, { ...usual, leader: '3' }, 2)).not.toHaveProperty('leader');
+    expect(() => setupChoices(leading, { leader: 3 }, 2)).toThrow(
+      "'3' is a value of leader for 3 or 4 seats, not for 2: expected 1 or 2",
+    );
+    expect(setupChoices(leading, { leader: 3 }, 3)).toEqual({ ...setupChoices(meta, {}, 3), leader: '3' });
   });
 });
 

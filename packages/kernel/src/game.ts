@@ -41,6 +41,15 @@ export interface SettledField {
   default: string;
 }
 
+export type InheritedField = Pick<SetupField, 'id' | 'values' | 'seats'>;
+
+/** What a game takes over from the one before. Nobody chooses it, and choices name it only where there is something. */
+export interface Inheritance {
+  fields: readonly InheritedField[];
+  /** What the next game of the same people, each in the seat of before, takes over from a game that these seats won. */
+  after(winners: readonly Seat[], seats: number): SetupChoices;
+}
+
 /** The seats of each team. */
 export type Teams = readonly (readonly Seat[])[];
 
@@ -61,6 +70,8 @@ export interface Meta {
   setup: readonly SetupField[];
   /** Nothing of it is kept in the choices of a game. */
   settled?: readonly SettledField[];
+  /** What a rematch takes over; left out: nothing. */
+  inheritance?: Inheritance;
   /** No game has more decisions than this. */
   longest: number;
   /** Who plays with whom by these choices; `null`, or left out: everybody plays alone. */
@@ -340,7 +351,7 @@ export const findOption = (options: readonly BaseOption[], code: string): number
   options.findIndex(option => option.code === code);
 
 /** The values of a field that so many seats can choose; all of them when the number is not known. */
-export const valuesFor = ({ values, seats: limits }: SetupField, seats: number | null): readonly string[] =>
+export const valuesFor = ({ values, seats: limits }: InheritedField, seats: number | null): readonly string[] =>
   seats === null ? values : values.filter(value => limits?.[value]?.includes(seats) ?? true);
 
 /** The fewest seats at which people play together; one where there is nothing else. */
@@ -366,13 +377,16 @@ export function setupChoices(
   given: Readonly<Record<string, unknown>>,
   seats: number | null = null,
 ): SetupChoices {
-  const fields = [...meta.setup, ...(meta.settled ?? [])];
+  const inherited = meta.inheritance?.fields ?? [];
+  const fields = [...meta.setup, ...inherited, ...(meta.settled ?? [])];
   for (const id of Object.keys(given)) {
     if (!fields.some(field => field.id === id)) throw new Error(`${meta.title} has no option '${id}'`);
   }
   const out: Record<string, string> = {};
-  for (const field of meta.setup) {
-    const value = String(given[field.id] ?? field.default);
+  for (const field of [...meta.setup, ...inherited]) {
+    const said = given[field.id] ?? ('default' in field ? field.default : undefined);
+    if (said === undefined) continue;
+    const value = String(said);
     const values = valuesFor(field, seats);
     if (!values.includes(value)) throw new Error(noValue(field, value, seats, values));
     out[field.id] = value;
@@ -402,7 +416,7 @@ export const isMeant = ({ needs = {} }: SetupField, choices: SetupChoices): bool
 export const isRefused = (field: SetupField, choices: SetupChoices): boolean =>
   field.refusal !== undefined && choices[field.id] !== field.default && !isMeant(field, choices);
 
-function noValue(field: SetupField, value: string, seats: number | null, values: readonly string[]): string {
+function noValue(field: InheritedField, value: string, seats: number | null, values: readonly string[]): string {
   const limits = field.values.includes(value) ? field.seats?.[value] : undefined;
   const problem = limits
     ? `'${value}' is a value of ${field.id} for ${limits.join(' or ')} seats, not for ${seats}`
@@ -418,7 +432,22 @@ export function fittingChoices(meta: Meta, choices: SetupChoices, seats: number)
       return [field.id, valuesFor(field, seats).includes(value) ? value : field.default];
     }),
   );
-  return Object.fromEntries(
-    meta.setup.map(field => [field.id, isRefused(field, suiting) ? field.default : suiting[field.id]!]),
+  const chosen = meta.setup.map(field => [field.id, isRefused(field, suiting) ? field.default : suiting[field.id]!]);
+  const inherited = (meta.inheritance?.fields ?? [])
+    .filter(field => valuesFor(field, seats).includes(choices[field.id] ?? ''))
+    .map(({ id }) => [id, choices[id]!]);
+  return Object.fromEntries([...chosen, ...inherited]);
+}
+
+/** The choices of the next game of the same people. `winners`: seats there of all who won the last one; `null`: not all play. */
+export function rematchChoices(
+  meta: Meta,
+  choices: SetupChoices,
+  seats: number,
+  winners: readonly Seat[] | null,
+): SetupChoices {
+  const chosen = Object.fromEntries(
+    meta.setup.flatMap(({ id }) => (choices[id] === undefined ? [] : [[id, choices[id]]])),
   );
+  return fittingChoices(meta, { ...chosen, ...(winners && meta.inheritance?.after(winners, seats)) }, seats);
 }

@@ -10,6 +10,8 @@ import {
 } from '@interregnum/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadTable } from '../src/store/tables.ts';
+import { change } from '../src/tables/change.ts';
+import { openTable } from '../src/tables/open.ts';
 import { guest, persons, refusal, seated, sit, started, stranger } from './client.ts';
 import { codesOf, gameOf, play } from './play.ts';
 import { PREPARING, type TestServer, testServer } from './server.ts';
@@ -217,6 +219,59 @@ describe('once more', () => {
     expect(table.commitment).not.toBe((await alda!.get<OneTable>(`/tables/${id}`)).table.commitment);
     const outsider = await guest(server.url, 'Outsider');
     expect(await refusal(outsider.post(`/tables/${id}/rematch`))).toBe('not-found');
+  });
+});
+
+describe('what a rematch takes over', () => {
+  const CROWN = { game: 'old-kings-crown', seats: persons(3) };
+
+  /** Three people whose game these seats have won. */
+  async function won(winners: readonly number[]) {
+    const crown = await testServer({});
+    const { id, people } = await started(crown.url, CROWN);
+    const t = (await openTable(crown.context, id))!;
+    const reason = { key: 'end.threshold', args: {} };
+    const outcome = { winners, standings: [], reason, rule: 'OKC-197' };
+    await t.mutex.run(() => change(crown.context, t, table => ({ ...table, status: 'over', outcome })));
+    const again = `/tables/${id}/rematch`;
+    const { table } = await people[0]!.post<Rematch>(again);
+    for (const person of people.slice(1)) await person.post(again);
+    return { crown, people, next: `/tables/${table.id}`, id: table.id };
+  }
+
+  it('in The Old King’s Crown: the last winner goes first', async () => {
+    const { crown, people, next, id } = await won([1]);
+    expect((await people[0]!.get<OneTable>(next)).table.options).not.toHaveProperty('leader');
+    const { table } = await people[0]!.post<OneTable>(`${next}/start`);
+    expect(table.options).toMatchObject({ leader: '2', order: 'random' });
+    const live = await sit(people[0]!, id);
+    expect((live.state().view as unknown as { order: number[] }).order[0]).toBe(1);
+    await live.close();
+    await crown.remove();
+  });
+
+  it('follows the winner to another seat', async () => {
+    const { crown, people, next } = await won([1]);
+    await people[2]!.post(`${next}/leave`);
+    await people[1]!.post(`${next}/join`, { seat: 2 });
+    const { table } = await people[0]!.post<OneTable>(`${next}/start`, { fill: true });
+    expect(table.options).toMatchObject({ leader: '3' });
+    await crown.remove();
+  });
+
+  it('is nothing if the winner does not play, or if several have won', async () => {
+    for (const winners of [[1], [0, 2]]) {
+      const { crown, people, next } = await won(winners);
+      await people[1]!.post(`${next}/leave`);
+      const { table } = await people[0]!.post<OneTable>(`${next}/start`, { fill: true });
+      expect(table.options).not.toHaveProperty('leader');
+      await crown.remove();
+    }
+  });
+
+  it('cannot be chosen', async () => {
+    const alda = await guest(server.url, 'Alda');
+    expect(await refusal(alda.post('/tables', { ...CROWN, options: { leader: '1' } }))).toBe('malformed');
   });
 });
 

@@ -31,8 +31,9 @@ describe('the rulebook of Epix', () => {
 
   it('marks what the printed game does not say', () => {
     const cards = Array.from({ length: CARD_COUNT }, (_, i) => cardId(i + 1));
-    for (const id of [...cards, 'EPX-029', 'EPX-030', 'EPX-031']) expect(rule(id).source, id).toBe('ours');
-    for (const id of ['EPX-032', 'EPX-Q02', 'EPX-Q04']) expect(rule(id).source, id).toBe('inferred');
+    for (const id of [...cards, 'EPX-029', 'EPX-030', 'EPX-031', 'EPX-139']) expect(rule(id).source, id).toBe('ours');
+    for (const id of ['EPX-012', 'EPX-017', 'EPX-032', 'EPX-124', 'EPX-Q02', 'EPX-Q04'])
+      expect(rule(id).source, id).toBe('inferred');
     expect(rule('EPX-091').source).toBe('printed');
   });
 

@@ -21,6 +21,7 @@ import { TRAITS, type Trait } from './content/traits.ts';
 import type { Performance } from './effects/performance.ts';
 import type { Aim, OldKingsCrownEvent } from './events.ts';
 import type { Option } from './options.ts';
+import type { WinningBid } from './phases/bidding.ts';
 import {
   type Card,
   isValue,
@@ -176,6 +177,16 @@ export function ruleOf(v: View): string {
   return effect ? sourceId(effect.source) : DECISION_RULE[v.ask!.id];
 }
 
+/** The Kingdom Card for which one of the own goes. */
+function arriving(v: View): PhraseArg {
+  const frame = v.frames.at(-1);
+  if (frame?.proc !== 'winningBid') return '';
+  const { what, turned } = frame.locals as WinningBid;
+  if (what?.type === 'take') return kingdomTerm(v.market[what.slot]!);
+  if (what?.type === 'stealKingdom') return kingdomTerm(what.kingdom);
+  return turned === NONE ? '' : kingdomTerm(turned);
+}
+
 /** What the texts of the questions may need. */
 function facts(v: View): Record<string, PhraseArg> {
   const effect = effectAsking(v);
@@ -183,6 +194,7 @@ function facts(v: View): Record<string, PhraseArg> {
     region: v.region === NONE ? '' : regionTerm(v.region),
     window: v.window === null ? '' : term(`window.${v.window}`),
     source: effect ? sourceTerm(effect.source) : '',
+    kingdom: arriving(v),
   };
 }
 
@@ -247,6 +259,8 @@ export function tellEvent(e: OldKingsCrownEvent): Phrase {
     case 'exhumed':
     case 'loyal':
       return log({ ...who(e.seat), cards: cardList(e.cards) });
+    case 'turnedKingdom':
+      return log({ ...who(e.seat), kingdom: kingdomTerm(e.kingdom) });
     case 'tookKingdom':
       return log({ ...who(e.seat), kingdom: kingdomTerm(e.kingdom), card: cardTerm(e.card), deck: yesNo(e.fromDeck) });
     case 'stoleKingdom':

@@ -17,6 +17,7 @@ import { joinedBy, sorted, without } from './cards.ts';
 import { KINGDOM_CARDS } from './content/kingdom.ts';
 import { LOCATIONS, REGIONS } from './content/map.ts';
 import { PLAN_CARDS } from './content/simulacrum.ts';
+import { turnedKingdoms } from './kingdom-cards.ts';
 import { downPlace, drawPlace, handPlace, kingdomPlace, kingdomThing } from './knowledge.ts';
 import { cardForCourt } from './phases/rewards.ts';
 import {
@@ -167,7 +168,7 @@ const isSet = (v: View, seen: readonly Kingdom[], kingdom: Kingdom): boolean =>
   v.market.includes(kingdom) || v.kingdomDiscard.includes(kingdom) || seen.includes(kingdom);
 
 function seenKingdoms(v: View): Kingdom[] {
-  const seen: Kingdom[] = [];
+  const seen: Kingdom[] = [...turnedKingdoms(v)];
   for (const list of v.controlled) for (const { kingdom } of list) seen.push(kingdom);
   if (v.viewer === null) return seen;
   for (const kingdom of v.dealt[v.viewer]!) seen.push(kingdom!);

@@ -33,6 +33,7 @@ export type OldKingsCrownEvent =
   | { type: 'bidsShown'; bids: readonly { party: Party; cards: readonly Card[]; total: number }[] }
   | { type: 'bidWon'; party: Party; total: number }
   | { type: 'tookBack'; seat: Seat; cards: readonly Card[] }
+  | { type: 'turnedKingdom'; seat: Seat; kingdom: Kingdom }
   | { type: 'tookKingdom'; seat: Seat; kingdom: Kingdom; card: Card; fromDeck: boolean }
   | { type: 'stoleKingdom'; seat: Seat; from: Seat; kingdom: Kingdom; card: Card }
   | { type: 'discardedKingdom'; party: Party | null; kingdom: Kingdom }

@@ -25,10 +25,12 @@ import { timeout } from './timeout.ts';
 
 export { FACTION_CARDS } from './content/cards.ts';
 export { COMMANDERS } from './content/commanders.ts';
+export type { Effect, Modifier, Op } from './content/effect.ts';
 export { FACTION_DATA, FACTIONS, type Faction } from './content/factions.ts';
 export { KINGDOM_CARDS } from './content/kingdom.ts';
 export type { KingdomCard } from './content/kingdom-card.ts';
 export { LOCATIONS, REGIONS, type Reward, SITE_THRESHOLD } from './content/map.ts';
+export { MOST_ROUNDS } from './content/setup.ts';
 export { TACTICS } from './content/tactics.ts';
 export { type Keyword, TRAITS, type Trait } from './content/traits.ts';
 export { WINDOWS, type Window } from './content/windows.ts';
@@ -44,6 +46,7 @@ export {
   type Card,
   cardSource,
   commanderSource,
+  effectsOf,
   IS_SUPPORTER,
   isValue,
   KEYWORDS,
@@ -79,6 +82,7 @@ export { bidTotalOf, bolsterOf, defenceOf, leadersOf, limitOf, strengthOf, total
 export {
   controllerOf,
   isDone,
+  isFortifiedAgainst,
   isPillage,
   isReady,
   isSeat,

@@ -3,6 +3,7 @@ import { FACTION_CARDS } from './content/cards.ts';
 import { KINGDOM_CARDS } from './content/kingdom.ts';
 import { KINGDOM_CARDS_HELD, MARKET_SLOTS, SETUP } from './content/setup.ts';
 import { TACTICS } from './content/tactics.ts';
+import { turnedKingdoms } from './kingdom-cards.ts';
 import { falseMarks } from './knowledge.ts';
 import { questAt, siteThreshold } from './phases/site-of-power.ts';
 import {
@@ -95,6 +96,7 @@ function kingdomBroken(s: State): string[] {
     ...s.dealt.flat(),
     ...kept,
     ...held.map(one => one.kingdom),
+    ...turnedKingdoms(s),
   ];
   if (all.length > 0 && (all.length !== KINGDOM_CARDS.length || new Set(all).size !== all.length))
     out.push(`there are ${new Set(all).size} Kingdom Cards in ${all.length} places`);

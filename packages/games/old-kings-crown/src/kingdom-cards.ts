@@ -1,10 +1,11 @@
 /** Kingdom Cards come and go: market, deck, control (OKC-089..OKC-096, OKC-271). */
 import { type Seat, shuffle } from '@interregnum/kernel';
 import { putInOrder, toDiscard, toHand } from './cards.ts';
+import { KINGDOM_CARDS } from './content/kingdom.ts';
 import { KINGDOM_CARDS_HELD, MARKET_SLOTS } from './content/setup.ts';
 import { tell } from './events.ts';
 import { kingdomDeckShuffled, kingdomThing, opened } from './knowledge.ts';
-import type { Card, Kingdom, Party } from './pieces.ts';
+import { type Card, type Kingdom, NONE, type Party } from './pieces.ts';
 import type { Controlled, State } from './state.ts';
 
 const sortedWith = (list: readonly Kingdom[], kingdom: Kingdom): Kingdom[] => putInOrder([...list, kingdom]);
@@ -44,6 +45,14 @@ export function newWares(s: State): void {
   discardKingdom(s, out, null);
   refillMarket(s, [slide]);
 }
+
+/** Cards that come from the deck to somebody who has yet to say which of his own goes: they lie nowhere. A position may say anything. */
+export const turnedKingdoms = ({ frames }: Pick<State, 'frames'>): readonly Kingdom[] =>
+  frames.flatMap(({ proc, locals }) => {
+    const turned: unknown = proc === 'winningBid' ? (locals as { turned?: unknown }).turned : NONE;
+    return KINGDOMS.filter(kingdom => kingdom === turned);
+  });
+const KINGDOMS: readonly Kingdom[] = [...KINGDOM_CARDS.keys()];
 
 // --- control ---------------------------------------------------------------------------------------------------------
 

@@ -103,6 +103,7 @@ function opens(e: OldKingsCrownEvent, viewer: Seat | null): string | null {
     case 'kingdomOpened':
     case 'bidsShown':
     case 'tookBack':
+    case 'turnedKingdom':
     case 'tookKingdom':
     case 'marketFilled':
     case 'revealed':

@@ -95,6 +95,18 @@ export const availableIn = (t: Pick<PublicState, 'blockades'>, region: RegionNum
 export const isOpen = (t: Pick<PublicState, 'blockades'>, location: LocationNumber): boolean =>
   !isPillage(t.blockades[location]!);
 
+/** OKC-Q31: somebody else's Fortify card, unless its owner Retreated or placed no card; before the result, as if he lost. */
+export function isFortifiedAgainst(
+  t: Pick<PublicState, 'blockades' | 'factions' | 'results' | 'seats'>,
+  party: Party,
+  location: LocationNumber,
+): boolean {
+  const card = t.blockades[location]!;
+  if (card === NONE || isPillage(card) || ownerOf(t, card) === party) return false;
+  const result = resultOf(t, regionOf(location), ownerOf(t, card));
+  return result === null || result === 'loss';
+}
+
 export const resultOf = (t: Pick<PublicState, 'results' | 'seats'>, region: RegionNumber, party: Party) =>
   t.results[at(t, region, party)]!;
 export const isDone = (t: Pick<PublicState, 'results' | 'seats'>, region: RegionNumber): boolean =>

@@ -44,7 +44,7 @@ vi.mock('../src/effects/asking-ops.ts', async original => {
 const EVENTS: Record<OldKingsCrownEvent['type'], true> = {
   setup: true, faction: true, dealt: true, keptKingdom: true, kingdomOpened: true, round: true, drew: true, attrition: true,
   gained: true, lostInfluence: true, stole: true, orderSet: true, bid: true, passedBid: true, bidsShown: true, bidWon: true,
-  tookBack: true, tookKingdom: true, stoleKingdom: true, discardedKingdom: true, marketFilled: true, kingdomShuffled: true,
+  tookBack: true, turnedKingdom: true, tookKingdom: true, stoleKingdom: true, discardedKingdom: true, marketFilled: true, kingdomShuffled: true,
   herald: true, placed: true, regionChosen: true, activated: true, revealed: true, reinforced: true, retreated: true,
   used: true, flipped: true, granted: true, trait: true, struck: true, moved: true, shifted: true, swappedDown: true,
   peeked: true, looked: true, arranged: true, clashResult: true, tieCard: true, declinedTie: true, result: true,

@@ -6,11 +6,12 @@ import { FACTION_CARDS } from '../src/content/cards.ts';
 import { COMMANDERS } from '../src/content/commanders.ts';
 import { KINGDOM_CARDS } from '../src/content/kingdom.ts';
 import { LOCATION_DATA } from '../src/content/map.ts';
+import type { Provenance } from '../src/content/provenance.ts';
 import { PLAN_CARDS } from '../src/content/simulacrum.ts';
 import { TACTICS } from '../src/content/tactics.ts';
 
 const markdown = readFileSync(new URL('../rulebook.md', import.meta.url), 'utf8');
-const { rules } = parseRulebook(markdown);
+const { introduction, rules } = parseRulebook(markdown);
 const rule = (id: string) => rules.find(r => r.id === id);
 const numbered = (from: RegExp) => rules.filter(r => from.test(r.id)).length;
 
@@ -47,14 +48,27 @@ test('the plan cards in the rulebook are those of the table', () => {
   });
 });
 
-test('what the tables call ours is not passed off as printed', () => {
-  for (const card of FACTION_CARDS.filter(c => c.nameFrom === 'ours' || c.textFrom === 'ours')) {
-    expect(rule(card.id)?.source, card.id).not.toBe('printed');
+const MARK: Readonly<Record<Provenance, string>> = {
+  rulebook: 'printed',
+  inferred: 'inferred',
+  public: 'inferred',
+  ours: 'ours',
+};
+
+test('every card, tile and Kingdom Card is marked as the tables say', () => {
+  for (const { id, trait, text, textFrom, nameFrom } of FACTION_CARDS) {
+    const isPrinted = trait === 'ruse' || nameFrom !== 'rulebook';
+    const said = text.length > 0 || trait === 'myth' ? textFrom : isPrinted ? nameFrom : 'inferred';
+    expect(rule(id)?.source, id).toBe(MARK[said]);
   }
-  for (const { id, effectsFrom } of [...TACTICS, ...KINGDOM_CARDS]) {
-    if (effectsFrom === 'rulebook') continue;
-    expect(rule(id)?.source, id).not.toBe('printed');
-  }
+  for (const { id, effectsFrom } of [...TACTICS, ...KINGDOM_CARDS])
+    expect(rule(id)?.source, id).toBe(MARK[effectsFrom]);
+});
+
+test('the introduction lists the names that are printed, and no others', () => {
+  const [said] = introduction.filter(words => words.includes('prints the names of'));
+  const all = [...FACTION_CARDS, ...TACTICS, ...KINGDOM_CARDS].filter(({ name }) => name !== 'Ruse!');
+  for (const { name, nameFrom } of all) expect(said?.includes(name), name).toBe(nameFrom === 'rulebook');
 });
 
 test('every rule that a rule points to is there', () => {

@@ -98,8 +98,8 @@ const KINDS: readonly TableKind[] = [
   kindOf(3),
   kindOf(4),
   kindOf(1, { difficulty: 'tyrant' }),
-  kindOf(2, { factions: 'pick', startingInfluence: '3' }),
-  kindOf(3, { order: 'seats' }),
+  kindOf(2, { factions: 'pick', startingInfluence: '3', maxRounds: 'none' }),
+  kindOf(3, { order: 'seats', leader: '2' }),
   kindOf(1, { difficulty: 'page', factions: 'pick' }),
 ];
 

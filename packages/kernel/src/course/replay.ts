@@ -72,7 +72,8 @@ function checkHeader(meta: Meta, header: RecordHeader): void {
 
 /** Setup choices that the title does not have would be no game of it. */
 function checkChoices(meta: Meta, { options }: RecordHeader): void {
-  const wrong = meta.setup.find(({ id, values }) => options[id] !== undefined && !values.includes(options[id]));
+  const fields = [...meta.setup, ...(meta.inheritance?.fields ?? [])];
+  const wrong = fields.find(({ id, values }) => options[id] !== undefined && !values.includes(options[id]));
   if (wrong) throw new RecordError(1, `'${options[wrong.id]}' is not a value of ${wrong.id}`);
   const usual = Object.fromEntries(meta.setup.map(field => [field.id, field.default]));
   const refused = meta.setup.find(field => isRefused(field, { ...usual, ...options }));

@@ -3,6 +3,7 @@ import type { AppContext } from '../app-context.ts';
 import { carryWishesOver } from '../notify/wishes.ts';
 import { change } from '../tables/change.ts';
 import type { Person } from '../tables/entrance.ts';
+import { winnersWith } from '../tables/inheritance.ts';
 import { openTable } from '../tables/open.ts';
 import { seatOf, type Table } from '../tables/table.ts';
 
@@ -28,6 +29,7 @@ function handedOver(table: Table, guest: string, account: Person): Table {
     ...table,
     host: table.host === guest ? account.id : table.host,
     reserved: table.reserved.map(person => (person === guest ? account.id : person)),
+    lastWinners: winnersWith(table.lastWinners, guest, account.id),
     places: table.places.map(place =>
       place.kind === 'person' && place.person === guest ? { ...place, person: account.id, name: account.name } : place,
     ),

@@ -3,6 +3,7 @@ import { FORMER_PLAYER, type Place } from '@interregnum/protocol';
 import type { Ports } from '../ports.ts';
 import type { Database, Store } from '../store/store.ts';
 import { loadTable, updateTable } from '../store/tables.ts';
+import { winnersWithout } from '../tables/inheritance.ts';
 import { seatOf, type Table, withAt, withoutPerson } from '../tables/table.ts';
 
 /** Tables that have changed; running servers follow by themselves. `null` when there is nobody. */
@@ -50,6 +51,7 @@ function withoutTrace(table: Table, person: string, nobody: string): Table {
     ...left,
     host: left.host === person ? (others[0] ?? nobody) : left.host,
     reserved: left.reserved.map(kept => (kept === person ? null : kept)),
+    lastWinners: winnersWithout(left.lastWinners, person),
     kicked: left.kicked.filter(one => one !== person),
     mutes: Object.fromEntries(Object.entries(mutes).map(([by, muted]) => [by, muted.filter(one => one !== person)])),
   };

@@ -11,6 +11,7 @@ import {
   playedWith,
   RecordError,
   type RecordHeader,
+  rematchChoices,
   type SetupChoices,
   seatsRefusal,
   setupChoices,
@@ -26,6 +27,7 @@ import { entryRow, insertTable, loadContent } from '../store/tables.ts';
 import { timeSlice } from '../time-slice.ts';
 import { type Title, titleWith } from '../titles.ts';
 import type { Person } from './entrance.ts';
+import { winnersOf } from './inheritance.ts';
 import { begin, type Play, stepOf, take } from './play.ts';
 import { NOT_ENDED, type Table } from './table.ts';
 
@@ -45,6 +47,12 @@ function checkLevels(levels: readonly string[]): void {
   if (levels.some(level => !LEVELS.includes(level))) {
     throw refused('not-allowed', `Bots here are ${LEVELS.join(', ')}.`);
   }
+}
+
+/** Nobody chooses what only a rematch takes over. */
+function checkChosen({ game: { meta } }: Title, given: Readonly<Record<string, string>>): void {
+  const inherited = meta.inheritance?.fields.find(({ id }) => given[id] !== undefined);
+  if (inherited) throw refused('malformed', `Nobody chooses '${inherited.id}': a rematch takes it over.`);
 }
 
 /** Seats, options and bots must be such as the title and this server have. */
@@ -154,6 +162,7 @@ function newTable(context: AppContext, { id, title, person, options, seed, wishe
     disarmed: none([]),
     undo: null,
     undoRefused: none(null),
+    lastWinners: null,
     mutes: {},
     handled: [],
   };
@@ -177,6 +186,7 @@ export async function makeTable(
   admitBulk: () => void,
 ): Promise<string> {
   const title = titleNamed(context, wanted.game);
+  checkChosen(title, wanted.options);
   const options = optionsOf(title, wanted.options, wanted.seats.length);
   checkPlan(title, wanted);
   await checkCount(context, person, wanted.visibility);
@@ -284,10 +294,11 @@ export async function makeRematch(context: AppContext, before: Table, id: string
       place.kind === 'bot' ? { kind: 'bot', level: partsOf(place.level).strength } : { kind: 'person' },
   );
   const seat = before.places.findIndex(place => place.kind === 'person' && place.person === person.id);
-  const { options, clock, onTimeout, botLevel, spectators, rated, visibility } = before;
+  const { clock, onTimeout, botLevel, spectators, rated, visibility } = before;
+  const options = rematchChoices(title.game.meta, before.options, seats.length, null);
   const wishes = { seats, seat, clock, onTimeout, botLevel, spectators, rated, visibility };
   const content = before.content ? await loadContent(context.store.db, before.id) : null;
   const table = newTable(context, { id, title, person, options, seed: context.ports.newSeed(), wishes, content });
   const reserved = before.places.map(place => (place.kind === 'person' ? place.person : null));
-  await setUp(context, { ...table, reserved }, content);
+  await setUp(context, { ...table, reserved, lastWinners: winnersOf(before) }, content);
 }

@@ -8,6 +8,7 @@ import { loadEntries } from '../store/tables.ts';
 import { attend } from './attend.ts';
 import { change } from './change.ts';
 import { isInvited, isMember, type Person } from './entrance.ts';
+import { choicesOf } from './inheritance.ts';
 import { makeRematch } from './making.ts';
 import { type OpenTable, openTable, startOf } from './open.ts';
 import { resume } from './play.ts';
@@ -210,7 +211,8 @@ function begun({ title }: OpenTable, table: Table, person: Person, started: numb
   if (table.places.some(isFree)) throw refused('not-now', 'A seat is still free.');
   if (playingPersons(table).length === 0) throw refused('not-now', 'At least one person must play.');
   const players = table.places.map(place => place.name);
-  const { options, seed, entropy, places } = table;
+  const { seed, entropy, places } = table;
+  const options = choicesOf(title, table);
   const { content: _, ...fresh } = recordHeader(title.game, {
     options,
     seats: places.length,
@@ -218,7 +220,7 @@ function begun({ title }: OpenTable, table: Table, person: Person, started: numb
     source: { seed, entropy },
   });
   const header = table.header ? { ...table.header, players, ...(table.header.begun && { entropy }) } : fresh;
-  return { ...table, header, status: 'running', started };
+  return { ...table, options, header, status: 'running', started };
 }
 
 /** A table that nobody else plays at ends without a result. */

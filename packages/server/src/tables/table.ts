@@ -45,11 +45,16 @@ interface TableBody {
   disarmed: readonly (readonly string[])[];
   undo: UndoAsked | null;
   undoRefused: readonly (UndoRefused | null)[];
+  /** Of a rematch: who won the game before; `null`: nobody, or it is none. */
+  lastWinners: readonly Winner[] | null;
   /** By person: whom that person does not want to hear. */
   mutes: Readonly<Record<string, readonly string[]>>;
   /** The last commands about seats and undo, so that none is carried out twice. */
   handled: readonly string[];
 }
+
+/** Somebody who won: a person, wherever she sits, or the bot of a seat. */
+export type Winner = { person: string } | { bot: Seat };
 
 /** What lists show of a table, besides what the database looks for. */
 interface TableFace {
@@ -103,13 +108,15 @@ export const readListed = ({ card, ...row }: Omit<TableRow, 'body'>): ListedTabl
 
 export const readTable = ({ body, ...row }: TableRow): Table => ({
   ...readListed(row),
+  ...{ lastWinners: null },
   ...(JSON.parse(body) as TableBody),
 });
 
 export function writeTable(table: Table): TableRow {
   const { id, game, rules, status, visibility, host, invite, seed, created, updated, revision, ...rest } = table;
-  const { entropy, header, kicked, orders, disarmed, undo, undoRefused, mutes, handled, ...face } = rest;
-  const body = { entropy, header, kicked, orders, disarmed, undo, undoRefused, mutes, handled } satisfies TableBody;
+  const { entropy, header, kicked, orders, disarmed, undo, undoRefused, lastWinners, mutes, handled, ...face } = rest;
+  const seats = { entropy, header, kicked, orders, disarmed, undo, undoRefused };
+  const body = { ...seats, lastWinners, mutes, handled } satisfies TableBody;
   const columns = { id, game, rules, status, visibility, host, invite, seed, created, updated, revision };
   return { ...columns, card: JSON.stringify(face satisfies TableFace), body: JSON.stringify(body) };
 }

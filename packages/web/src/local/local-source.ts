@@ -36,8 +36,9 @@ export const localSource = (table: string): TableSource => ({
   content: () => call('contentOf', table),
   record: () => call('exportRecord', table),
   ofThisDevice: true,
-  async rematch({ game, options, seats }) {
+  async rematch({ game, options, seats, outcome }) {
     const content = await call('contentOf', table);
-    return `/table/${await call('create', { game, options, seats, seed: null, content })}`;
+    const rematchOf = outcome?.winners ?? null;
+    return `/table/${await call('create', { game, options, seats, seed: null, content, rematchOf })}`;
   },
 });

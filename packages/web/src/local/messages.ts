@@ -16,6 +16,8 @@ export interface TablePlan {
   daily?: { day: string; first: boolean };
   /** The content file to play with; left out or `null`: the built-in content. */
   content?: ContentFile | null;
+  /** It is the rematch of a game that these seats won; `null`: that nobody has. Left out: it is none. */
+  rematchOf?: readonly Seat[] | null;
 }
 
 /** A content file by its name, and by the hash that tells it from all others. */

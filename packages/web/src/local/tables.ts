@@ -5,7 +5,9 @@ import {
   isSeed,
   parseRecord,
   playedWith,
+  type RecordHeader,
   recordHeader,
+  rematchChoices,
   sealRecord,
   seedFrom,
   verify,
@@ -49,13 +51,18 @@ function card(title: Game, seats: readonly Player[], record: TableRecord, takeBa
   };
 }
 
+export function headerOf(game: Game, { options, seats, rematchOf }: TablePlan, seed: string): RecordHeader {
+  const players = seats.map(seat => seat.name);
+  const choices = rematchOf === undefined ? options : rematchChoices(game.meta, options, seats.length, rematchOf);
+  return recordHeader(game, { options: choices, seats: seats.length, players, source: { seed, entropy: [] } });
+}
+
 /** Sets up a table and keeps it; the id it is kept under. */
 export async function createTable(plan: TablePlan): Promise<string> {
-  const { game: title, options, seats, seed: text, daily, content } = plan;
+  const { game: title, seats, seed: text, daily, content } = plan;
   const game = playedWith(await rulesOf(title), content);
   const seed = seedOf(text);
-  const players = seats.map(seat => seat.name);
-  const header = recordHeader(game, { options, seats: seats.length, players, source: { seed, entropy: [] } });
+  const header = headerOf(game, plan, seed);
   const record: TableRecord = { id: randomHex(8), header, answers: [], seed, end: null };
   await keepTable({ ...card(game, seats, record), ...(daily && { daily }) }, record);
   return record.id;

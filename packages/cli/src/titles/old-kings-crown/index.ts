@@ -9,6 +9,7 @@ import {
   KINGDOM_CARDS,
   type Kingdom,
   limitOf,
+  MOST_ROUNDS,
   type Option,
   ownerOf,
   type Party,
@@ -57,7 +58,8 @@ function header(v: View, canvas: Canvas): string[] {
     .map(([id, name]) => (id === season ? pc.bold(pc.inverse(` ${name} `)) : pc.dim(name)))
     .join(pc.dim(' › '));
   const now = v.window === null ? 'Setup' : canvas.text(`window.${v.window}`);
-  const round = v.round === 0 ? [] : [`Round ${v.round}/${v.maxRounds}`];
+  const round =
+    v.round === 0 ? [] : [v.maxRounds === MOST_ROUNDS ? `Round ${v.round}` : `Round ${v.round}/${v.maxRounds}`];
   return [
     ...wrapCells([...round, ribbon, pc.bold(now)], canvas.columns, '  '),
     ...wrapCells([pc.dim('Order'), ...v.order.map(party => rung(v, party)), goal(v)], canvas.columns, '  '),

@@ -32,5 +32,6 @@ export const nobility = deck('nobility', 'NO', [
         as: 'fortify',
       }),
     ],
+    textFrom: 'inferred',
   }),
 ]);

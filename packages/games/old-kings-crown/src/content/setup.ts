@@ -20,6 +20,8 @@ export const SETUP: Readonly<Record<1 | 2 | 3 | 4, SetupNumbers>> = {
   4: { threshold: 15, box: 25, choices: 2 },
 };
 
+/** OKC-Q61: where no last Round was agreed on. */
+export const MOST_ROUNDS = 500;
 /** OKC-024: four cards and the Heir. */
 export const OPENING_DRAW = 4;
 export const HAND_LIMIT = 5;

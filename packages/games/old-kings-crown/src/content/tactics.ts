@@ -95,7 +95,7 @@ const clans = tiles('clans', 'T-CL', [
     'Thunder of Hooves',
     'ours',
     'ours',
-    may('AuA', takesPart, card(revealed('adjacent', 'cavalry', 'captain')), { op: 'move', what: 'a', to: 'clash' }),
+    may('AuA', takesPart, card(revealed('adjacent', 'cavalry')), { op: 'move', what: 'a', to: 'clash' }),
   ],
   [
     'Salt-Hardened',

@@ -4,6 +4,7 @@ import { FACTION_CARDS } from '../content/cards.ts';
 import { KINGDOM_CARDS } from '../content/kingdom.ts';
 import { DEALT_KINGDOM_CARDS, KINGDOM_DECK, MARKET_SLOTS, SETUP } from '../content/setup.ts';
 import { PLAN_CARDS } from '../content/simulacrum.ts';
+import { turnedKingdoms } from '../kingdom-cards.ts';
 import { CARDS, type Card, isValue, NONE, REGION_NUMBERS, SIMULACRUM } from '../pieces.ts';
 import { cardsReturning } from '../returning.ts';
 import { isSolo, placeSimulacrum } from '../simulacrum.ts';
@@ -115,6 +116,7 @@ export function dealKingdom(s: State, data: PositionData, isSetup: boolean): voi
   const stock = stockOf(all, 1, card => KINGDOM_CARDS[card]!.id);
   for (const key of ['market', 'kingdomDeck', 'kingdomDiscard', 'box'] as const)
     stock.take(s[key], i => ['position', key, i]);
+  stock.take(turnedKingdoms(s), () => ['position', 'at']);
   for (const seat of s.controlled.keys()) {
     stock.take(
       s.controlled[seat]!.map(({ kingdom }) => kingdom),
@@ -135,7 +137,7 @@ export function dealKingdom(s: State, data: PositionData, isSetup: boolean): voi
   }
   if (!isNamed(data, 'market')) s.market = deal(MARKET_SLOTS);
   const inGame = KINGDOM_CARDS.length - SETUP[s.seats as 1 | 2 | 3 | 4].box;
-  const here = s.market.length + s.controlled.flat().length;
+  const here = s.market.length + s.controlled.flat().length + turnedKingdoms(s).length;
   const missing = () =>
     Math.max(0, inGame - here - [...s.kingdomDeck, ...s.kingdomDiscard].filter(card => card !== REST).length);
   const isDeckNamed = isNamed(data, 'kingdom_deck');

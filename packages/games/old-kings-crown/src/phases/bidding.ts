@@ -17,7 +17,7 @@ import {
 } from '../kingdom-cards.ts';
 import { opened, settle } from '../knowledge.ts';
 import { type Option, oneForEach, option } from '../options.ts';
-import { type Card, IS_SUPPORTER, isFactionRuse, type Kingdom, type Party, SIMULACRUM } from '../pieces.ts';
+import { type Card, IS_SUPPORTER, isFactionRuse, type Kingdom, NONE, type Party, SIMULACRUM } from '../pieces.ts';
 import { ASK } from '../questions.ts';
 import { simulacrumBid, winSimulacrumBid } from '../simulacrum.ts';
 import { call, procedure, type State } from '../state.ts';
@@ -187,8 +187,7 @@ function takeFromMarket(s: State, seat: Seat, slot: number): void {
 }
 
 /** OKC-Q93. */
-function takeFromDeck(s: State, seat: Seat): void {
-  const kingdom = drawKingdom(s);
+function takeFromDeck(s: State, seat: Seat, kingdom: Kingdom): void {
   s.traded = true; // OKC-Q18
   tell({ type: 'tookKingdom', seat, kingdom, card: occupy(s, seat, kingdom), fromDeck: true });
 }
@@ -208,17 +207,25 @@ function stealKingdom(
   for (const found of still) if (due.some(one => one.source === found.source)) perform(s, seat, found);
 }
 
-interface WinningBid {
+export interface WinningBid {
   seat: Seat;
-  /** The code of what was chosen. */
+  /** What was chosen and has yet to be carried out. */
   what: Option | null;
+  /** The top card of the Kingdom Deck, which is seen before one says which of the own goes; else `NONE`. */
+  turned: Kingdom;
 }
 
-function carryOut(s: State, { seat, what }: WinningBid, replaced: Kingdom | null): void {
+function turnUp(s: State, seat: Seat): Kingdom {
+  const kingdom = drawKingdom(s);
+  tell({ type: 'turnedKingdom', seat, kingdom });
+  return kingdom;
+}
+
+function carryOut(s: State, { seat, what, turned }: WinningBid, replaced: Kingdom | null): void {
   const due = dueAt(s, 'onSteal', seat);
   if (replaced !== null) dismiss(s, seat, replaced, 'hand');
   if (what?.type === 'take') takeFromMarket(s, seat, what.slot);
-  if (what?.type === 'takeDeck') takeFromDeck(s, seat);
+  if (what?.type === 'takeDeck') takeFromDeck(s, seat, turned === NONE ? drawKingdom(s) : turned);
   if (what?.type === 'stealKingdom') stealKingdom(s, seat, what.kingdom, due);
   checkSite(s, seat); // K31
 }
@@ -232,8 +239,11 @@ const winningBid = procedure<WinningBid>('winningBid', {
     then: (s, l, answer) => {
       if (answer.type === 'discardSlot') clearMarket(s, l.seat, [answer.slot]);
       else if (answer.type === 'discardBoth') clearMarket(s, l.seat, [0, 1]);
-      else if (isFull(s, l.seat)) l.what = answer;
-      else carryOut(s, { ...l, what: answer }, null);
+      else if (!isFull(s, l.seat)) carryOut(s, { ...l, what: answer }, null);
+      else {
+        l.what = answer;
+        if (answer.type === 'takeDeck') l.turned = turnUp(s, l.seat);
+      }
     },
   },
   /** OKC-090. */
@@ -260,7 +270,7 @@ export const winningBids = procedure<Nothing>('winningBids', {
     do: (s, _, party) => {
       tell({ type: 'bidWon', party, total: s.bidTotals[party]! });
       if (party === SIMULACRUM) winSimulacrumBid(s);
-      else call(s, winningBid, { seat: party, what: null });
+      else call(s, winningBid, { seat: party, what: null, turned: NONE });
     },
   },
   wares: s => {

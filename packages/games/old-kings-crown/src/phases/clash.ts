@@ -35,6 +35,11 @@ function resolve(s: State, totals: readonly number[], winner: Party | null, isFi
   tell({ type: 'clashResult', region: clash.region, totals: shown, winner, final: isFinal });
 }
 
+/** OKC-133: whoever is alone need not fear others, only his own cards. */
+function exposeAlone(s: State): void {
+  if (s.clash!.in.length === 1) exposeVulnerable(s);
+}
+
 /** OKC-143: who is alone has won, whatever his total; if nobody is left, nobody has (OKC-Q70). */
 function alone(s: State): Next {
   const { in: among } = s.clash!;
@@ -184,6 +189,7 @@ const tieBreak = procedure<TieCards>('tieBreak', {
 export const clash = procedure<Nothing>('clash', {
   reinforcing: s => call(s, reinforcing, {}), // OKC-131
   again: { while: s => rusesLeft(s).length > 0, do: s => call(s, reinforcing, {}) }, // OKC-238
+  exposeAlone,
   alone,
   keywords: s => openWindow(s, 'AuK'), // OKC-132
   vulnerable: s => exposeVulnerable(s), // OKC-133

@@ -25,7 +25,7 @@ import { ASK } from '../questions.ts';
 import { simulacrumClaim, simulacrumReward } from '../simulacrum.ts';
 import { call, type PublicState, procedure, type State } from '../state.ts';
 import { limitOf } from '../strength.ts';
-import { isOpen, isSeat, opponentsOf, ownerOf, revealedOf } from '../table.ts';
+import { isFortifiedAgainst, isOpen, isSeat, opponentsOf, ownerOf, revealedOf } from '../table.ts';
 import { checkSite } from './site-of-power.ts';
 
 interface Claim {
@@ -47,10 +47,10 @@ function gainOnWin(s: State, seat: Party): void {
 /** OKC-Q90. */
 const claimable = (s: State): LocationNumber[] => locationsOf(s.region).filter(location => isOpen(s, location));
 
-/** A, or the removal of a Fortify card of somebody else (OKC-214, OKC-Q31, OKC-184, OKC-215, OKC-Q30). */
+/** A, or the removal of a Fortify card of somebody who has lost (OKC-214, OKC-184, OKC-215, OKC-Q30). */
 function claim(s: State, party: Party, location: LocationNumber): void {
   const wall = s.blockades[location]!;
-  const isTornDown = wall !== NONE && ownerOf(s, wall) !== party;
+  const isTornDown = isFortifiedAgainst(s, party, location);
   changeClash(s, { claimed: location, tornDown: isTornDown });
   tell({ type: 'claimed', party, location, tornDown: isTornDown ? wall : null });
   if (isTornDown) {

@@ -4,21 +4,30 @@ import { sorted, takeUnseen } from '../cards.ts';
 import { FACTION_CARDS } from '../content/cards.ts';
 import { FACTIONS, type Faction } from '../content/factions.ts';
 import { KINGDOM_CARDS } from '../content/kingdom.ts';
-import { DEALT_KINGDOM_CARDS, KINGDOM_DECK, OPENING_DRAW } from '../content/setup.ts';
+import { DEALT_KINGDOM_CARDS, KINGDOM_DECK, MOST_ROUNDS, OPENING_DRAW } from '../content/setup.ts';
 import { DIFFICULTY, type Difficulty, PLAN_CARDS } from '../content/simulacrum.ts';
 import { tell, tellApart } from '../events.ts';
 import { control, discardKingdom, refillMarket } from '../kingdom-cards.ts';
 import { opened, settle } from '../knowledge.ts';
 import { type Option, option } from '../options.ts';
-import { cardsOf, IS_SUPPORTER, SIMULACRUM, TRAIT } from '../pieces.ts';
+import { cardsOf, IS_SUPPORTER, type Party, SIMULACRUM, TRAIT } from '../pieces.ts';
 import { isSolo } from '../simulacrum.ts';
 import { emptyState, NO_CARDS, type State, type Terms } from '../state.ts';
 import { seatsInOrder } from '../table.ts';
 
-export const termsOf = (options: SetupChoices): Terms => ({
-  maxRounds: Number(options.maxRounds),
-  difficulty: options.difficulty as Difficulty,
+/** OKC-Q61. */
+export const termsOf = ({ maxRounds, difficulty }: SetupChoices): Terms => ({
+  maxRounds: maxRounds === 'none' ? MOST_ROUNDS : Number(maxRounds),
+  difficulty: difficulty as Difficulty,
 });
+
+/** OKC-Q02: in a rematch the winner of the last game goes first, whatever was chosen. */
+function firstOrder({ order, leader }: SetupChoices, parties: Party[], chance: Chance): readonly Party[] {
+  if (leader === undefined) return order === 'random' ? shuffle(chance, parties) : parties;
+  const first = Number(leader) - 1;
+  const others = parties.filter(party => party !== first);
+  return [first, ...shuffle(chance, others)];
+}
 
 /**
  * The table before anything is decided: order, Influence, and factions unless they are picked.
@@ -27,7 +36,7 @@ export const termsOf = (options: SetupChoices): Terms => ({
 export function laidOut(options: SetupChoices, seats: number, chance: Chance): State {
   const s = emptyState(termsOf(options), seats, chance);
   const parties = seats === 1 ? [0, SIMULACRUM] : Array.from({ length: seats }, (_, seat) => seat);
-  s.order = options.order === 'random' ? shuffle(chance, parties) : parties;
+  s.order = firstOrder(options, parties, chance);
   for (const party of parties) s.influence[party] = Number(options.startingInfluence);
   if (isSolo(s)) {
     s.influence[SIMULACRUM] = s.influence[SIMULACRUM]! + DIFFICULTY[s.difficulty].influence; // OKC-S10

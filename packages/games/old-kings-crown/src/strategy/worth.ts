@@ -11,7 +11,6 @@ import {
   type LocationNumber,
   locationData,
   locationsOf,
-  NONE,
   type Party,
   QUEST,
   type RegionNumber,
@@ -20,7 +19,7 @@ import {
 } from '../pieces.ts';
 import type { Question } from '../questions.ts';
 import type { PublicState } from '../state.ts';
-import { isPillage, ownerOf, thresholdOf } from '../table.ts';
+import { isFortifiedAgainst, isPillage, ownerOf, thresholdOf } from '../table.ts';
 
 /** What a seat judges by: the table and its own secrets; a state has more than that and is asked for no more. */
 export interface Known extends PublicState {
@@ -149,10 +148,9 @@ function heraldWorth(t: PublicState, seat: Seat, location: LocationNumber): numb
 
 /** What a claim brings; `null` where none is possible. */
 export function locationWorth(t: PublicState, seat: Seat, location: LocationNumber, rounds: number): number | null {
-  const card = t.blockades[location]!;
-  if (isPillage(card)) return null;
+  if (isPillage(t.blockades[location]!)) return null;
   const herald = heraldWorth(t, seat, location);
-  if (card !== NONE && ownerOf(t, card) !== seat) return herald + 0.2; // OKC-214
+  if (isFortifiedAgainst(t, seat, location)) return herald + 0.2; // OKC-214
   return locationData(location).influence + herald + rewardWorth(t, seat, location, rounds);
 }
 

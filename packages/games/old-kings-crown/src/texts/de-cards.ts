@@ -13,6 +13,10 @@ export const keywords: Catalogue = {
   'keyword.loyal': 'Treu',
   'keyword.pathfinder': 'Pfadfinder',
   'keyword.resilient': 'Zäh',
+  'keyword.fortify': 'Befestigen',
+  'keyword.pillage': 'Plündern',
+  'keyword.reinforce': 'Verstärken',
+  'keyword.retreat': 'Rückzug',
   'keywordHelp.authority': 'Am Hof bringt sie beim Einkommen so viel Einfluss.',
   'keywordHelp.bolster': 'Einmal aufgedeckt, hilft sie mit so viel in späteren Treffen nebenan.',
   'keywordHelp.quest': 'An deinem Ort der Macht zählt sie so viel.',
@@ -23,6 +27,12 @@ export const keywords: Catalogue = {
   'keywordHelp.loyal': 'Im Winter darf sie auf die Hand zurück, statt abgelegt zu werden.',
   'keywordHelp.pathfinder': 'Auf der Suche verbraucht, darf sie unter den Nachziehstapel, statt verloren zu sein.',
   'keywordHelp.resilient': 'Von Ausschalten getroffen, darf sie auf den Ablagestapel, statt verloren zu sein.',
+  'keywordHelp.fortify':
+    'Sie liegt auf einem Ort dieser Region. Verlierst du hier und jemand beansprucht ihn, reißt er sie nur ab; bloß sein Herold zahlt.',
+  'keywordHelp.pillage': 'Sie sperrt einen Ort, bringt dir beim Einkommen 1 Einfluss und zieht weiter.',
+  'keywordHelp.reinforce': 'Du legst eine Handkarte verdeckt dazu.',
+  'keywordHelp.retreat':
+    'Die Karte geht auf deine Hand oder deinen Ablagestapel, und du bist ohne Niederlage heraus; dein Herold darf heim.',
 };
 
 const RUSE = 'Im Treffen muss sie mit einer Handkarte verstärken oder sich zurückziehen; im Gebot darf sie es.';
@@ -54,7 +64,7 @@ const tiles: Catalogue = {
   'text.T-NO4': 'Nach den Belohnungen, bei Sieg oder Gleichstand: eine deiner dort aufgedeckten Karten befestigt.',
   'text.T-CL1': 'Nach einem Gleichstand von dir: du gewinnst dieses Treffen.',
   'text.T-CL2': 'Früher Herbst: du wählst die ersten zwei Regionen. Dein erster Sieg bringt 1 Einfluss.',
-  'text.T-CL3': 'Stärke, in deinem Treffen: hole aufgedeckte Reiterei oder einen Hauptmann von nebenan dazu.',
+  'text.T-CL3': 'Stärke, in deinem Treffen: hole aufgedeckte Reiterei von nebenan dazu.',
   'text.T-CL4': 'Später Herbst: eine oder zwei deiner an Regionen aufgedeckten Karten kommen auf die Hand zurück.',
   'text.T-UP1':
     'Schickte deine Karte Hauptmann, Kämpen, Erben oder Mythos zu den Verlorenen: ab Frühjahr Handlimit +1.',

@@ -13,6 +13,10 @@ export const keywords: Catalogue = {
   'keyword.loyal': 'Loyal',
   'keyword.pathfinder': 'Pathfinder',
   'keyword.resilient': 'Resilient',
+  'keyword.fortify': 'Fortify',
+  'keyword.pillage': 'Pillage',
+  'keyword.reinforce': 'Reinforce',
+  'keyword.retreat': 'Retreat',
   'keywordHelp.authority': 'In the Court it earns its owner so much at Income.',
   'keywordHelp.bolster': 'Once Revealed, it adds so much to its owner in later Clashes next door.',
   'keywordHelp.quest': 'At your Site of Power it counts so much.',
@@ -23,6 +27,12 @@ export const keywords: Catalogue = {
   'keywordHelp.loyal': 'In Winter it may return to your hand instead of being discarded.',
   'keywordHelp.pathfinder': 'Spent on a Quest, it may go under your draw pile instead of being lost.',
   'keywordHelp.resilient': 'Struck by Eliminate, it may go to your discard pile instead of being lost.',
+  'keywordHelp.fortify':
+    'It lies on a Location of this Region. If you lose here and somebody claims it, he only tears it down; just his Herald pays.',
+  'keywordHelp.pillage': 'It closes a Location, brings you 1 Influence at Income and moves on.',
+  'keywordHelp.reinforce': 'You add a card of your hand, face down.',
+  'keywordHelp.retreat':
+    'The card goes to your hand or discard pile and you are out of it, without a Loss; your Herald may come home.',
 };
 
 const RUSE = 'In a Clash it must Reinforce with a card of your hand or Retreat; in a Bid it may.';
@@ -53,7 +63,7 @@ const tiles: Catalogue = {
   'text.T-NO4': 'After the rewards, with a Win or Tie: one of your cards Revealed there Fortifies.',
   'text.T-CL1': 'After a Tie of yours: you win that Clash.',
   'text.T-CL2': 'Early Autumn: you choose the first two Regions. Your first win brings 1 Influence.',
-  'text.T-CL3': 'Strength, in your Clash: bring in one of your Revealed Cavalry or Captains from next door.',
+  'text.T-CL3': 'Strength, in your Clash: bring in one of your Revealed Cavalry from next door.',
   'text.T-CL4': 'Late Autumn: one or two of your cards Revealed at Regions return to your hand.',
   'text.T-UP1':
     'After your card sent a Captain, Champion, Heir or Myth to the Lost Pile: hand limit +1 from next Spring.',

@@ -12,6 +12,7 @@ export const sounds: SoundsOf<OldKingsCrownEvent> = {
   lostInfluence: 'fall',
   bid: 'seal',
   bidsShown: 'chime',
+  turnedKingdom: 'card',
   tookKingdom: 'card',
   stoleKingdom: 'clash',
   kingdomShuffled: 'shuffle',

@@ -1,10 +1,10 @@
 /** Cards in full, for the strip above a hand: name, what it is, every Keyword with what it does, text. */
-import { type Card, SOURCES, type Source } from '@interregnum/old-kings-crown';
+import { type Card, cardSource, SOURCES, type Source } from '@interregnum/old-kings-crown';
 import { Reading } from '../../../table/kit/hand/hand.tsx';
 import { Emblem, fieldOf } from '../emblems/emblem.tsx';
 import { factionClass } from '../marks/livery.ts';
 import { faceOf } from './face.ts';
-import { KeywordList } from './keywords.tsx';
+import { KeywordList, UsedWords } from './keywords.tsx';
 import css from './reading.module.css';
 import { cardName, cardText, sourceName, sourceText, type Text, traitName } from './words.ts';
 
@@ -20,6 +20,7 @@ export function CardReading({ card, text }: { card: Card; text: Text }) {
         <p className={css.kind}>{strength === null ? kind : text('okc.card.kind', { trait: kind, strength })}</p>
         <KeywordList keywords={keywords} text={text} />
         {cardText(text, card)}
+        <UsedWords source={cardSource(card)} text={text} />
       </Reading>
     </div>
   );
@@ -36,6 +37,7 @@ export function SourceReading({ source, text }: { source: Source; text: Text }) 
         title={sourceName(text, source)}
       >
         {sourceText(text, source)}
+        <UsedWords source={source} text={text} />
       </Reading>
     </div>
   );

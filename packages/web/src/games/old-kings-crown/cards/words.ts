@@ -4,7 +4,6 @@ import {
   cardSource,
   isValue,
   KEYWORDS,
-  type Keyword,
   type Kingdom,
   kingdomSource,
   SOURCES,
@@ -14,6 +13,7 @@ import {
   type Trait,
 } from '@interregnum/old-kings-crown';
 import { cardName, sourceSpot, type Text } from '../state/props.ts';
+import type { UsedWord } from './used-words.ts';
 
 export { cardName, kingdomName, type Text } from '../state/props.ts';
 
@@ -34,7 +34,7 @@ export const kingdomText = (text: Text, kingdom: Kingdom): string => sourceText(
 
 export const traitName = (text: Text, trait: Trait): string => text(`trait.${trait}`);
 
-export function keywordName(text: Text, keyword: Keyword): string {
+export function keywordName(text: Text, keyword: UsedWord): string {
   switch (keyword.word) {
     case 'authority':
     case 'bolster':
@@ -51,7 +51,7 @@ export function keywordName(text: Text, keyword: Keyword): string {
   }
 }
 
-export const keywordHelp = (text: Text, { word }: Keyword): string => text(`keywordHelp.${word}`);
+export const keywordHelp = (text: Text, { word }: UsedWord): string => text(`keywordHelp.${word}`);
 
 /** A card in a line, for those who do not see it: name, Strength, Trait, Keywords, text. */
 export function cardLabel(text: Text, card: Card): string {

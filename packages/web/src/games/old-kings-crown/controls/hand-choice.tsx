@@ -1,10 +1,10 @@
 /** A card of the hand answers: it is taken up, read, and then played. */
-import { CARD_COUNT, type Card, KEYWORDS, type Option } from '@interregnum/old-kings-crown';
+import { CARD_COUNT, type Card, cardSource, KEYWORDS, type Option } from '@interregnum/old-kings-crown';
 import { Button } from '../../../parts/button.tsx';
 import { useNarrow } from '../../../parts/use-screen.ts';
 import { OptionRow } from '../../../table/kit/chips.tsx';
 import { optionWords } from '../board/piece.tsx';
-import { KeywordList } from '../cards/keywords.tsx';
+import { KeywordList, UsedWords } from '../cards/keywords.tsx';
 import { cardName, cardText } from '../cards/words.ts';
 import { narrowed } from '../state/clicks.ts';
 import { cardSpot, type Props } from '../state/props.ts';
@@ -45,6 +45,7 @@ function Taken({ card, of, ...props }: Props & { card: Card; of: readonly Option
             <b>{cardName(text, card)}</b>
             <KeywordList keywords={KEYWORDS[card]!} text={text} />
             <span>{cardText(text, card)}</span>
+            <UsedWords source={cardSource(card)} text={text} />
           </span>
         </>
       )}

@@ -5,13 +5,13 @@ import {
   type Card,
   commanderSource,
   FACTIONS,
+  isFortifiedAgainst,
   type Kingdom,
   kingdomSource,
   type LocationNumber,
   locationData,
   NONE,
   type Option,
-  ownerOf,
   type Party,
   QUEST,
   type Source,
@@ -40,10 +40,9 @@ const influence = ({ party }: { party: Party }, view: View): Phrase =>
 
 const printed = (location: LocationNumber): number => locationData(location).influence;
 
-/** OKC-166, OKC-167; a Location Fortified by somebody else pays only the Herald (OKC-214). */
+/** OKC-166, OKC-167; a Location Fortified against the claimer pays only the Herald (OKC-214). */
 function pays(location: LocationNumber, withHerald: boolean, view: View, seat: Seat): Phrase {
-  const wall = view.blockades[location]!;
-  const isTorn = wall !== NONE && ownerOf(view, wall) !== seat;
+  const isTorn = isFortifiedAgainst(view, seat, location);
   const n = isTorn ? 0 : printed(location);
   if (withHerald) return phrase('okc.because.herald', { n: n + 1 });
   return isTorn ? phrase('okc.because.torn') : phrase('okc.because.pays', { n });

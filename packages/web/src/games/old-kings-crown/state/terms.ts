@@ -1,17 +1,21 @@
 /** Which rule explains which term. */
-import type { Keyword } from '@interregnum/old-kings-crown';
+import type { UsedWord } from '../cards/used-words.ts';
 
-const OF_KEYWORD: Readonly<Record<Keyword['word'], string>> = {
+const OF_KEYWORD: Readonly<Record<UsedWord['word'], string>> = {
   authority: 'OKC-205',
   bolster: 'OKC-206',
   deploy: 'OKC-208',
   eliminate: 'OKC-210',
+  fortify: 'OKC-213',
   invulnerable: 'OKC-216',
   loyal: 'OKC-217',
   resilient: 'OKC-218',
   pathfinder: 'OKC-219',
+  pillage: 'OKC-220',
   quest: 'OKC-225',
   vulnerable: 'OKC-226',
+  reinforce: 'OKC-236',
+  retreat: 'OKC-241',
 };
 
 const BY_KIND: Readonly<Record<string, string>> = { window: 'OKC-040', region: 'OKC-006', trait: 'OKC-003' };
@@ -30,7 +34,7 @@ const BY_TERM: Readonly<Record<string, string>> = {
   'aim.heir': 'OKC-216',
 };
 
-const isKeyword = (word: string): word is Keyword['word'] => Object.hasOwn(OF_KEYWORD, word);
+const isKeyword = (word: string): word is UsedWord['word'] => Object.hasOwn(OF_KEYWORD, word);
 
 export function termRule(term: string): string | null {
   const [kind, word = ''] = term.split('.');
