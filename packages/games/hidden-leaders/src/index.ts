@@ -1,5 +1,5 @@
 /** Hidden Leaders: the rules as a package. */
-import { type Game, withContent, withNews } from '@interregnum/kernel';
+import { type Game, withFollowedContent, withNews } from '@interregnum/kernel';
 import { source } from './content/file.ts';
 import { describe, prompt, tellEvent } from './describe.ts';
 import { determinise } from './determinise.ts';
@@ -59,6 +59,6 @@ const game: Game<State, Option, View, HiddenLeadersEvent> = {
   proof: { position, secrecy, broken, candidates, flow: hiddenLeadersFlow },
 };
 
-export const hiddenLeaders = withContent(game, source);
+export const hiddenLeaders = withFollowedContent(game, source);
 
 export default hiddenLeaders;

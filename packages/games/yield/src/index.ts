@@ -1,5 +1,5 @@
 /** Yield: the rules as a package. */
-import { type Game, withContent, withNews } from '@interregnum/kernel';
+import { type Game, withFollowedContent, withNews } from '@interregnum/kernel';
 import { source } from './content/file.ts';
 import { describe, prompt, tellEvent } from './describe.ts';
 import { determinise } from './determinise.ts';
@@ -111,6 +111,6 @@ const game: Game<State, Option, View, YieldEvent> = {
   proof: { position, secrecy, broken, candidates, flow: yieldFlow },
 };
 
-export const yieldGame = withContent(game, source);
+export const yieldGame = withFollowedContent(game, source);
 
 export default yieldGame;

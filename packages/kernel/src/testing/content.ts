@@ -1,13 +1,15 @@
 /** Checks of content files: what is written out plays the same, and what is wrong is refused where it is wrong. */
-import { seedFrom } from '../chance.ts';
+import { chanceFrom, seedFrom } from '../chance.ts';
+import type { WithContent } from '../content/contents.ts';
 import { type ContentData, type ContentFile, contentFile } from '../content/file.ts';
 import { playedWith } from '../content/title.ts';
 import type { Flow } from '../flow.ts';
 import type { BaseOption, Game } from '../game.ts';
 import { NotationError } from '../notation/basics.ts';
+import { randomFrom } from '../random.ts';
 import { type Answer, recordHeader, replay, sealRecord, verify, writeRecord } from '../record.ts';
 import { type Check, named } from './check.ts';
-import { kindName, playRandomly, type TableKind } from './random-play.ts';
+import { kindName, randomMove, type TableKind } from './random-play.ts';
 import { sampleTables } from './sample.ts';
 
 export interface WrongContent {
@@ -32,20 +34,47 @@ interface Played {
   record: string;
 }
 
-/** Everything that anybody sees of a random game, and its record. */
-function playedOut<S extends Flow<BaseOption>>(game: Game<S>, kind: TableKind, seed: string): Played {
+type Playing = Generator<undefined, Played>;
+
+/** A random game, answer by answer: everything that anybody sees of it, what the title says and thinks of it, its record. */
+function* playing<S extends Flow<BaseOption>>(game: Game<S>, kind: TableKind, seed: string): Playing {
+  const { rules, words, advice } = game;
   const source = { seed: seedFrom(seed), entropy: [] };
   const header = recordHeader(game as unknown as Game, { ...kind, players: [], source });
   const answers: Answer[] = [];
   const lines: string[] = [];
-  const start = replay(game, { header, answers }, source.seed).state;
-  const end = playRandomly(game, { kind, seed, start: () => start }, (s, { seat, option }) => {
-    answers.push({ seat, question: s.ask!.id, code: s.ask!.options[seat]![option]!.code });
-    for (const viewer of [null, ...s.answers.keys()]) lines.push(JSON.stringify(game.rules.view(s, viewer)));
-  });
-  lines.push(JSON.stringify(game.rules.outcome(end)));
-  return { lines, record: writeRecord(sealRecord(header, answers, source.seed, game.rules.outcome(end)!.winners)) };
+  const random = randomFrom(seed);
+  const s = replay(game, { header, answers }, source.seed).state;
+  while (s.ask) {
+    const { seat, option } = randomMove(game, s, random);
+    const options = s.ask.options[seat]!;
+    answers.push({ seat, question: s.ask.id, code: options[option]!.code });
+    const views = [null, ...s.answers.keys()].map(viewer => rules.view(s, viewer));
+    const own = views[seat + 1]!;
+    lines.push(...views.map(view => JSON.stringify({ ...view, content: null })));
+    lines.push(JSON.stringify([words.prompt(own), options.map(each => words.describe(each, own))]));
+    lines.push(JSON.stringify([advice.priors(own), advice.evaluate(advice.determinise(own, randomFrom(seed)), seat)]));
+    rules.apply(s, seat, option);
+    yield;
+  }
+  lines.push(JSON.stringify(rules.outcome(s)));
+  return { lines, record: writeRecord(sealRecord(header, answers, source.seed, rules.outcome(s)!.winners)) };
 }
+
+/** Plays the games in turn, an answer of each. */
+function inTurn(games: readonly Playing[]): Played[] {
+  const ends: (Played | null)[] = games.map(() => null);
+  while (ends.includes(null)) {
+    for (const [i, one] of games.entries()) {
+      const next = one.next();
+      if (next.done) ends[i] ??= next.value;
+    }
+  }
+  return ends as Played[];
+}
+
+const playedOut = <S extends Flow<BaseOption>>(game: Game<S>, kind: TableKind, seed: string): Played =>
+  inTurn([playing(game, kind, seed)])[0]!;
 
 function mustBeSame(a: Played, b: Played): void {
   const at = a.lines.findIndex((line, i) => line !== b.lines[i]);
@@ -79,6 +108,23 @@ export function contentChecks<S extends Flow<BaseOption>>(game: Game<S>, setting
       const between = playedOut(variant, kind!, 'between');
       mustBeSame(before, playedOut(game, kind!, 'between'));
       mustBeSame(between, playedOut(variant, kind!, 'between'));
+    }),
+    check('games with two contents, answer by answer in turn, do not disturb each other', () => {
+      const [kind] = kinds;
+      const both = [game, variant].map(each => playing(each, kind!, 'in turn'));
+      const [one, other] = inTurn(both) as [Played, Played];
+      mustBeSame(playedOut(game, kind!, 'in turn'), one);
+      mustBeSame(playedOut(variant, kind!, 'in turn'), other);
+    }),
+    check('states and views know their content, whichever game of the title is asked', () => {
+      const [kind] = kinds;
+      const { hash } = settings.variant;
+      const dealt = variant.rules.setup(kind!.options, kind!.seats, chanceFrom('handed over'));
+      if (!('content' in dealt)) return;
+      for (const one of [dealt, variant.rules.clone(dealt), variant.rules.view(dealt, null)])
+        if ((one as Partial<WithContent>).content !== hash) throw new Error('a state or view without its content');
+      const handedOver = { ...game, rules: { ...game.rules, setup: variant.rules.setup } };
+      mustBeSame(playedOut(variant, kind!, 'handed over'), playedOut(handedOver, kind!, 'handed over'));
     }),
     check('a record with a content file carries it, and verifies', () =>
       carriesContent(game, settings.variant, kinds[0]!),

@@ -1,7 +1,7 @@
 /** Content files of Hidden Leaders: Heroes, Leaders, factions' names, the power track and how long a game lasts. */
 import {
   type ContentData,
-  type ContentSource,
+  type FollowedSource,
   expectFlag,
   expectList,
   expectMap,
@@ -239,4 +239,4 @@ function wordsOfRule(rule: string): RuleWords | null {
   return id === undefined ? null : { name: `hero.${id}`, text: `text.${id}` };
 }
 
-export const source: ContentSource<HeroContent> = { inPlay, read, write, wordsOfRule };
+export const source: FollowedSource<HeroContent> = { inPlay, read, write, wordsOfRule };

@@ -1,7 +1,7 @@
 /** Content files of Yield: maps, the deck, names and texts of Leaders, abilities and Strategy cards, what abilities do. */
 import {
   type ContentData,
-  type ContentSource,
+  type FollowedSource,
   expectFlag,
   expectList,
   expectMap,
@@ -256,4 +256,4 @@ function wordsOfRule(rule: string): RuleWords | null {
   return id === undefined ? null : { name: `ability.${id}`, text: `yield.ability.${id}` };
 }
 
-export const source: ContentSource<YieldContent> = { inPlay, read, write, wordsOfRule };
+export const source: FollowedSource<YieldContent> = { inPlay, read, write, wordsOfRule };
