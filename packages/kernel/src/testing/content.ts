@@ -3,11 +3,12 @@ import { chanceFrom, seedFrom } from '../chance.ts';
 import type { WithContent } from '../content/contents.ts';
 import { type ContentData, type ContentFile, contentFile } from '../content/file.ts';
 import { playedWith } from '../content/title.ts';
-import type { Flow } from '../flow.ts';
+import type { Flow, Seat } from '../flow.ts';
 import type { BaseOption, Game } from '../game.ts';
 import { NotationError } from '../notation/basics.ts';
 import { randomFrom } from '../random.ts';
 import { type Answer, recordHeader, replay, sealRecord, verify, writeRecord } from '../record.ts';
+import type { BaseView } from '../sight.ts';
 import { type Check, named } from './check.ts';
 import { kindName, randomMove, type TableKind } from './random-play.ts';
 import { sampleTables } from './sample.ts';
@@ -34,11 +35,18 @@ interface Played {
   record: string;
 }
 
+/** What the title says to a seat, and what its bots think there. */
+function thoughtsOf<S extends Flow<BaseOption>>({ words, advice }: Game<S>, own: BaseView<BaseOption>, seat: Seat) {
+  const options = own.ask!.options[seat]!.map(option => words.describe(option, own));
+  const world = advice.determinise(own, randomFrom('thoughts'));
+  return [words.prompt(own), options, advice.priors(own), advice.evaluate(world, seat)];
+}
+
 type Playing = Generator<undefined, Played>;
 
-/** A random game, answer by answer: everything that anybody sees of it, what the title says and thinks of it, its record. */
-function* playing<S extends Flow<BaseOption>>(game: Game<S>, kind: TableKind, seed: string): Playing {
-  const { rules, words, advice } = game;
+/** A random game, answer by answer: everything that anybody sees of it, its record, and `thoughts` if they are wanted. */
+function* playing<S extends Flow<BaseOption>>(game: Game<S>, kind: TableKind, seed: string, thoughts = false): Playing {
+  const { rules } = game;
   const source = { seed: seedFrom(seed), entropy: [] };
   const header = recordHeader(game as unknown as Game, { ...kind, players: [], source });
   const answers: Answer[] = [];
@@ -47,13 +55,11 @@ function* playing<S extends Flow<BaseOption>>(game: Game<S>, kind: TableKind, se
   const s = replay(game, { header, answers }, source.seed).state;
   while (s.ask) {
     const { seat, option } = randomMove(game, s, random);
-    const options = s.ask.options[seat]!;
-    answers.push({ seat, question: s.ask.id, code: options[option]!.code });
+    answers.push({ seat, question: s.ask.id, code: s.ask.options[seat]![option]!.code });
     const views = [null, ...s.answers.keys()].map(viewer => rules.view(s, viewer));
     const own = views[seat + 1]!;
     lines.push(...views.map(view => JSON.stringify({ ...view, content: null })));
-    lines.push(JSON.stringify([words.prompt(own), options.map(each => words.describe(each, own))]));
-    lines.push(JSON.stringify([advice.priors(own), advice.evaluate(advice.determinise(own, randomFrom(seed)), seat)]));
+    if (thoughts) lines.push(JSON.stringify(thoughtsOf(game, own, seat)));
     rules.apply(s, seat, option);
     yield;
   }
@@ -73,8 +79,12 @@ function inTurn(games: readonly Playing[]): Played[] {
   return ends as Played[];
 }
 
-const playedOut = <S extends Flow<BaseOption>>(game: Game<S>, kind: TableKind, seed: string): Played =>
-  inTurn([playing(game, kind, seed)])[0]!;
+const playedOut = <S extends Flow<BaseOption>>(
+  game: Game<S>,
+  kind: TableKind,
+  seed: string,
+  thoughts = false,
+): Played => inTurn([playing(game, kind, seed, thoughts)])[0]!;
 
 function mustBeSame(a: Played, b: Played): void {
   const at = a.lines.findIndex((line, i) => line !== b.lines[i]);
@@ -111,10 +121,10 @@ export function contentChecks<S extends Flow<BaseOption>>(game: Game<S>, setting
     }),
     check('games with two contents, answer by answer in turn, do not disturb each other', () => {
       const [kind] = kinds;
-      const both = [game, variant].map(each => playing(each, kind!, 'in turn'));
+      const both = [game, variant].map(each => playing(each, kind!, 'in turn', true));
       const [one, other] = inTurn(both) as [Played, Played];
-      mustBeSame(playedOut(game, kind!, 'in turn'), one);
-      mustBeSame(playedOut(variant, kind!, 'in turn'), other);
+      mustBeSame(playedOut(game, kind!, 'in turn', true), one);
+      mustBeSame(playedOut(variant, kind!, 'in turn', true), other);
     }),
     check('states and views know their content, whichever game of the title is asked', () => {
       const [kind] = kinds;
@@ -124,7 +134,8 @@ export function contentChecks<S extends Flow<BaseOption>>(game: Game<S>, setting
       for (const one of [dealt, variant.rules.clone(dealt), variant.rules.view(dealt, null)])
         if ((one as Partial<WithContent>).content !== hash) throw new Error('a state or view without its content');
       const handedOver = { ...game, rules: { ...game.rules, setup: variant.rules.setup } };
-      mustBeSame(playedOut(variant, kind!, 'handed over'), playedOut(handedOver, kind!, 'handed over'));
+      const [own, others] = [variant, handedOver].map(each => playedOut(each, kind!, 'handed over', true));
+      mustBeSame(own!, others!);
     }),
     check('a record with a content file carries it, and verifies', () =>
       carriesContent(game, settings.variant, kinds[0]!),

@@ -1,6 +1,8 @@
 /** Which cards, players and piles a step of a Hero's program offers, in the order of the decision table. */
+
 import type { Seat } from '@interregnum/kernel';
-import { BURIED_EMPEROR, type Card, FACTIONS_OF, GHASTLY_GRANNY } from '../content/heroes.ts';
+import { contentOf } from '../content/contents.ts';
+import { BURIED_EMPEROR, type Card } from '../content/heroes.ts';
 import type { PickCard, PickPlayer, Verb, Whose, Zone } from '../content/program.ts';
 import { type Option, option, type PileOption, type PlayerOption } from '../options.ts';
 import type { State } from '../state.ts';
@@ -15,13 +17,13 @@ function isMeant(s: State, whose: Whose, seat: Seat, player: Seat | null): boole
 
 /** HDL-091, HDL-Q51: the Emperor belongs to every faction, so it passes every `only` and no `not`. */
 function fits(s: State, zone: Zone, card: Card, l: Performance): boolean {
-  const factions = FACTIONS_OF[card]!;
+  const factions = contentOf(s).factions[card]!;
   if ((factions & (zone.only === 'named' ? l.faction : zone.only)) === 0 || (factions & zone.not) !== 0) return false;
   return zone.fit !== 'copyable' || isCopyable(s, card);
 }
 
 const isCopyable = (s: State, card: Card): boolean =>
-  card !== BURIED_EMPEROR && (card !== GHASTLY_GRANNY || !chainOf(s.frames).granny);
+  card !== BURIED_EMPEROR && (card !== contentOf(s).granny || !chainOf(s.frames).granny);
 
 /** HDL-Q34: with two players only the own Heroes can go to somebody else. */
 const canBeSent = (s: State, seat: Seat): boolean => seat === s.active || s.seats > 2;
