@@ -2,7 +2,6 @@
  * Full states that agree with a view. What the rules hide from the viewer is dealt anew whatever the view says about
  * it, so a leak in the sights cannot reach a bot and shows up in the secrecy test.
  */
-
 import { type Random, randomKey, type Seat, shuffled } from '@interregnum/kernel';
 import { contentOf } from './content/contents.ts';
 import { belongsTo, CARDS, type Card } from './content/heroes.ts';

@@ -1,5 +1,4 @@
 /** The race of two players that bots judge by. */
-
 import { describe, expect, test } from 'vitest';
 import { builtIn } from '../src/content/built-in.ts';
 import { LEADERS, type Leader } from '../src/content/leaders.ts';

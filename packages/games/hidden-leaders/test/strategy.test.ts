@@ -1,5 +1,4 @@
 /** What bots think of a table: chances that add up, options that a player of sense prefers, and no look at secrets. */
-
 import { randomFrom } from '@interregnum/kernel';
 import { playRandomly } from '@interregnum/kernel/testing';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,4 @@
 /** The Hero cards in play. A card is known by the number of its rule: 1 is HDL-H01, 77 the Buried Emperor, 85 HDL-H85. */
-
 import type { HeroContent } from './built-in.ts';
 import type { Factions } from './factions.ts';
 import { HEROES, IN_THE_BOX } from './hero-table.ts';

@@ -1,5 +1,4 @@
 /** The six Leaders (HDL-001): every pair of factions once. A Leader is known by the number on the card, 1 to 6. */
-
 import type { HeroContent } from './built-in.ts';
 import type { Factions } from './factions.ts';
 

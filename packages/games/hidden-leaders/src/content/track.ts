@@ -1,5 +1,4 @@
 /** The power track (spec 4.2): twelve spaces, the last ones dark. */
-
 import type { HeroContent } from './built-in.ts';
 import { type Faction, HILL_TRIBES, IMPERIAL_ARMY, UNDEAD, WATER_FOLK } from './factions.ts';
 

@@ -1,5 +1,4 @@
 /** What the steps of a Hero's program do with cards (HDL-057..HDL-066). */
-
 import { draw, type Seat } from '@interregnum/kernel';
 import { contentOf } from '../content/contents.ts';
 import type { Factions } from '../content/factions.ts';

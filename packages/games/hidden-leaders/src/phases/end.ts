@@ -1,5 +1,4 @@
 /** End of the game, victorious faction, winner, ties (HDL-120..HDL-134). */
-
 import {
   clockwise,
   type Outcome,

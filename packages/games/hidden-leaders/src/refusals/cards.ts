@@ -1,5 +1,4 @@
 /** Why a card cannot be chosen for an ability (HDL-054..HDL-059, HDL-087, HDL-091). */
-
 import { because, listArg, type Refusal, type Seat, seatArg } from '@interregnum/kernel';
 import { contentOf } from '../content/contents.ts';
 import { FACTIONS } from '../content/factions.ts';

@@ -1,5 +1,4 @@
 /** Two players: the race when everything about both is known. */
-
 import type { Seat } from '@interregnum/kernel';
 import { contentOf } from '../content/contents.ts';
 import { FACTIONS } from '../content/factions.ts';

@@ -1,5 +1,4 @@
 /** Two players: the race, judged by what one of them knows. */
-
 import type { Seat, WithContent } from '@interregnum/kernel';
 import { contentOf } from '../content/contents.ts';
 import { FACTIONS, type Factions } from '../content/factions.ts';

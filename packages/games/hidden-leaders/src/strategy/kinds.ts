@@ -1,5 +1,4 @@
 /** The Heroes by what they do to the markers: many move them alike. */
-
 import { workedOut } from '@interregnum/kernel';
 import type { HeroContent } from '../content/built-in.ts';
 import { BOX_CARDS } from '../content/heroes.ts';

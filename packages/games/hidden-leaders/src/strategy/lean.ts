@@ -1,5 +1,4 @@
 /** Dealt-out states made likelier: players show, hide and keep Heroes of the factions that their Leaders stand with. */
-
 import type { Random, Seat } from '@interregnum/kernel';
 import { contentOf } from '../content/contents.ts';
 import { belongsTo, type Card } from '../content/heroes.ts';

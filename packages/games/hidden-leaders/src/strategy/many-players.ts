@@ -1,5 +1,4 @@
 /** Three players and more: which faction will be victorious, and who comes first among those aligned with it. */
-
 import type { Seat } from '@interregnum/kernel';
 import type { HeroContent } from '../content/built-in.ts';
 import { contentOf } from '../content/contents.ts';

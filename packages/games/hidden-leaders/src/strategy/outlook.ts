@@ -1,5 +1,4 @@
 /** Which faction will be victorious, judged by the markers and by how many plays are still to come. */
-
 import { workedOut } from '@interregnum/kernel';
 import type { HeroContent } from '../content/built-in.ts';
 import { FACTIONS } from '../content/factions.ts';

@@ -1,5 +1,4 @@
 /** How likely a player of sense is to take each option, judged by what his seat knows. */
-
 import type { Flow, Seat } from '@interregnum/kernel';
 import { contentOf } from '../content/contents.ts';
 import { FACTIONS } from '../content/factions.ts';

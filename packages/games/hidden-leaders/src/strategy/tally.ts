@@ -1,5 +1,4 @@
 /** How many Heroes of each faction there are among some cards: four counts packed into one number. */
-
 import { type WithContent, workedOut } from '@interregnum/kernel';
 import type { HeroContent } from '../content/built-in.ts';
 import { contentOf } from '../content/contents.ts';

@@ -1,5 +1,4 @@
 /** The back of a card; a viewer who knows the Hero sees it in the dark, with an eye as a reminder. */
-
 import Mask from 'icon:game-icons/duality-mask';
 import Eye from 'icon:lucide/eye';
 import type { Card } from '@interregnum/hidden-leaders';

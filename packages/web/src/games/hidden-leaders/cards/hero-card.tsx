@@ -1,5 +1,4 @@
 /** A Hero as a card: whole with its words, or small for the parties. */
-
 import { type Card, contentOf, PROMO_CARDS } from '@interregnum/hidden-leaders';
 import { CardWords } from '../../../table/kit/hand/words.tsx';
 import { usePlayed } from '../../../table/kit/played.ts';

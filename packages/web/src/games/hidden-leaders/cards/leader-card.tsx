@@ -1,5 +1,4 @@
 /** A Leader: picture, number, the two factions; face down for everybody else. */
-
 import Lock from 'icon:lucide/lock';
 import { contentOf, FACTIONS, factionId, factionsOf, type Leader } from '@interregnum/hidden-leaders';
 import { usePlayed } from '../../../table/kit/played.ts';

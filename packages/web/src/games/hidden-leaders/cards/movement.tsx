@@ -1,5 +1,4 @@
 /** The printed marker movement of a Hero: pegs with numbers, alternatives one below the other. */
-
 import type { Card } from '@interregnum/hidden-leaders';
 import { keyed } from '../../../parts/keyed.ts';
 import { usePlayed } from '../../../table/kit/played.ts';

@@ -1,5 +1,4 @@
 /** HDL-D01: the card to hide and the card to discard, then both at once. */
-
 import { heroId } from '@interregnum/hidden-leaders';
 import { AnswerButton } from '../../../table/kit/answer-button.tsx';
 import { usePlayed } from '../../../table/kit/played.ts';

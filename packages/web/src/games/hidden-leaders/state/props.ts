@@ -1,5 +1,4 @@
 /** What the shell hands to every part of Hidden Leaders, and the names that all parts need. */
-
 import {
   BURIED_EMPEROR,
   type Card,

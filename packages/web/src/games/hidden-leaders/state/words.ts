@@ -1,5 +1,4 @@
 /** The table of Hidden Leaders in words: for screen readers and the text view. */
-
 import { type Card, contentOf, FACTIONS, thresholdOf, type View, victoriousFaction } from '@interregnum/hidden-leaders';
 import type { WithContent } from '@interregnum/kernel';
 import { joined } from '../../../table/kit/words.ts';

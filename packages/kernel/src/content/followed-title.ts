@@ -1,4 +1,4 @@
-/** The same for titles that follow the content in play. */
+/** Content files for a title whose modules follow the content in play (`in-play.ts`), as The Old King's Crown does. */
 import type { Flow } from '../flow.ts';
 import type { BaseOption, Game, RuleWords, TitleContent, Titled } from '../game.ts';
 import type { Catalogue } from '../phrase.ts';
