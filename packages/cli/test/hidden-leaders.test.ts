@@ -1,6 +1,6 @@
 /** Hidden Leaders in the terminal: the drawn table, menus, a whole game by codes, what simulations count. */
 import { join } from 'node:path';
-import { CARDS, FACTIONS_OF, heroId, hiddenLeaders, type State } from '@interregnum/hidden-leaders';
+import { CARDS, contentOf, heroId, hiddenLeaders, type State } from '@interregnum/hidden-leaders';
 import { chanceFrom, type PositionData, randomFrom } from '@interregnum/kernel';
 import { describe, expect, test } from 'vitest';
 import { drawTable, menuOf, questionOf, type Table } from '../src/play/table.ts';
@@ -87,7 +87,8 @@ describe('the drawn table', () => {
 
   test('short names tell the Heroes of a faction apart', () => {
     const names = CARDS.map(
-      card => `${FACTIONS_OF[card]} ${shortName(hiddenLeaders.words.texts.en![`hero.${heroId(card)}`]!)}`,
+      card =>
+        `${contentOf({ content: null }).factions[card]} ${shortName(hiddenLeaders.words.texts.en![`hero.${heroId(card)}`]!)}`,
     );
     expect(new Set(names).size).toBe(names.length);
   });

@@ -1,5 +1,5 @@
 /** Epix: the rules as a package. */
-import { type Game, sets, withContent, withNews } from '@interregnum/kernel';
+import { type ContentHash, type Game, sets, withContent, withNews } from '@interregnum/kernel';
 import { source } from './content/file.ts';
 import { describe, prompt, tellEvent } from './describe.ts';
 import { evaluate, priors, search } from './evaluate.ts';
@@ -9,7 +9,7 @@ import { meta } from './meta.ts';
 import type { Option } from './options.ts';
 import { outcome } from './phases/end.ts';
 import { setup } from './phases/game.ts';
-import { position } from './position.ts';
+import { positionWith } from './position.ts';
 import { candidates, refusal } from './refusal.ts';
 import { secrecy } from './secrecy.ts';
 import { determinise, type View, view } from './sight.ts';
@@ -21,7 +21,6 @@ import { timeout } from './timeout.ts';
 export { costOf, goldFor, isOnceASeason, isSpy } from './abilities.ts';
 export type { Area, Board } from './content/board.ts';
 export { areaId, castleOf, isCastle, KILIMANDJORA, landsOf } from './content/board.ts';
-export { boardFor, isMarked } from './content/boards.ts';
 export type { ActionCard, Card } from './content/cards.ts';
 export {
   ACTION_CARDS,
@@ -34,6 +33,8 @@ export {
   TAX,
   WINTER,
 } from './content/cards.ts';
+export type { AtTable } from './content/contents.ts';
+export { boardOf, isMarked } from './content/contents.ts';
 export type { Unit } from './content/units.ts';
 export { bit, CAMP, CATAPULT, COST, DEFENDERS, GARRISON, KNIGHT, SOLDIER, UNITS, unitId } from './content/units.ts';
 export type { Duel, EpixEvent } from './events.ts';
@@ -57,9 +58,9 @@ export {
   taxOf,
 } from './table.ts';
 
-const game: Game<State, Option, View, EpixEvent> = {
+const gameWith = (content: ContentHash): Game<State, Option, View, EpixEvent> => ({
   meta,
-  rules: { ...withNews({ listen }, setup, apply), clone, view, refusal, outcome },
+  rules: { ...withNews({ listen }, (...table) => setup(content, ...table), apply), clone, view, refusal, outcome },
   words: { describe, prompt, tell: tellEvent, texts },
   advice: {
     determinise,
@@ -76,9 +77,9 @@ const game: Game<State, Option, View, EpixEvent> = {
     search,
     orders,
   },
-  proof: { position, secrecy, broken, candidates, flow: epixFlow },
-};
+  proof: { position: positionWith(content), secrecy, broken, candidates, flow: epixFlow },
+});
 
-export const epix = withContent(game, source);
+export const epix = withContent(gameWith, source);
 
 export default epix;

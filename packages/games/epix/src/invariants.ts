@@ -3,13 +3,13 @@ import { sets } from '@interregnum/kernel';
 import { hasGuides } from './abilities.ts';
 import { areaId, castleOf, isCastle, KILIMANDJORA } from './content/board.ts';
 import { WINTER } from './content/cards.ts';
-import { DECK } from './content/deck.ts';
+import { boardOf, contentOf } from './content/contents.ts';
 import { bit, CAMP, KNIGHT, PER_PLAYER, START_GOLD, UNITS, unitId } from './content/units.ts';
 import { outcome } from './phases/end.ts';
 import { currentFight } from './phases/fight.ts';
 import { choices } from './phases/season.ts';
 import type { State } from './state.ts';
-import { areasOf, boardOf, inSupply, stands } from './table.ts';
+import { areasOf, inSupply, stands } from './table.ts';
 
 const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0);
 
@@ -75,7 +75,8 @@ function cardsBroken(s: State): string[] {
   );
   const dealt = s.mode === 'basic' ? 0 : s.seats + 1;
   if (s.dealt.length !== dealt) out.push(`${s.dealt.length} cards are dealt, not ${dealt}`);
-  if (s.mode === 'advanced' && new Set([...s.dealt, ...s.unseen]).size !== DECK.length) out.push('cards are missing');
+  if (s.mode === 'advanced' && new Set([...s.dealt, ...s.unseen]).size !== contentOf(s).deck.length)
+    out.push('cards are missing');
   if (new Set(owned.map(x => x.card)).size !== owned.length) out.push('a card has two owners');
   if (sum(s.abilities.map(set => sets.size(set))) !== owned.length) out.push('a card is owned that was not dealt');
   if (s.firstPlayer < 0 || s.firstPlayer >= s.seats) out.push(`the First Player is ${s.firstPlayer}`);

@@ -2,6 +2,7 @@
 import {
   byKey,
   bySeat,
+  type ContentHash,
   chanceFrom,
   fieldsOf,
   flag,
@@ -29,7 +30,7 @@ import {
 } from '@interregnum/kernel';
 import { type Area, areaId, castleOf } from './content/board.ts';
 import { actionsId, CARD_COUNT, cardId, SEASON_IDS } from './content/cards.ts';
-import { DECK } from './content/deck.ts';
+import { boardOf, contentOf } from './content/contents.ts';
 import { bit, PER_PLAYER, SOLDIER, START_GOLD, UNIT_IDS, UNITS, type Unit, unitId } from './content/units.ts';
 import { type EpixEvent, listen } from './events.ts';
 import { broken } from './invariants.ts';
@@ -38,7 +39,7 @@ import { choices } from './phases/season.ts';
 import { setTurn } from './position-turn.ts';
 import { cardsLie, isFistClosed } from './sight.ts';
 import { agreedIn, emptyState, type PublicState, run, type State } from './state.ts';
-import { boardOf, place } from './table.ts';
+import { place } from './table.ts';
 
 const CARDS = Array.from({ length: CARD_COUNT }, (_, i) => i + 1);
 
@@ -117,9 +118,10 @@ function dealOffer(s: State, data: PositionData): void {
       most === 0 ? 'the basic game has no such cards' : `expected ${most} cards with all owned ones (EPX-018)`;
     throw new NotationError(['position', key], problem);
   }
-  const filler = DECK.filter(number => !named.includes(number));
+  const { deck } = contentOf(s);
+  const filler = deck.filter(number => !named.includes(number));
   const dealt = [...named, ...filler].slice(0, most).sort((a, b) => a - b);
-  const rest = most === 0 ? [] : DECK.filter(number => !dealt.includes(number));
+  const rest = most === 0 ? [] : deck.filter(number => !dealt.includes(number));
   offer(s, dealt, isNamed(data, 'unseen') ? s.unseen : rest);
 }
 
@@ -166,21 +168,22 @@ const bids = {
 
 const sum = (amounts: readonly number[]) => amounts.reduce((a, b) => a + b, 0);
 
-export const position = positionNotation<State, EpixEvent>({
-  start(options, seats) {
-    const s = emptyState(agreedIn(options), seats, chanceFrom('position'));
-    for (const one of s.gold.keys()) place(s, one, SOLDIER, castleOf(one));
-    return s;
-  },
-  fields: { ...fields, ...bids },
-  read(s, data) {
-    readFields(fields, s, data, ['position'], s);
-    dealOffer(s, data);
-    readFields(bids, s, data, ['position'], s);
-    s.treasury = START_GOLD * s.seats - sum(s.gold) - sum(s.bidAmount);
-    if (!isNamed(data, 'at')) setTurn(s, data);
-  },
-  run,
-  listen,
-  broken,
-});
+export const positionWith = (content: ContentHash) =>
+  positionNotation<State, EpixEvent>({
+    start(options, seats) {
+      const s = emptyState(content, agreedIn(options), seats, chanceFrom('position'));
+      for (const one of s.gold.keys()) place(s, one, SOLDIER, castleOf(one));
+      return s;
+    },
+    fields: { ...fields, ...bids },
+    read(s, data) {
+      readFields(fields, s, data, ['position'], s);
+      dealOffer(s, data);
+      readFields(bids, s, data, ['position'], s);
+      s.treasury = START_GOLD * s.seats - sum(s.gold) - sum(s.bidAmount);
+      if (!isNamed(data, 'at')) setTurn(s, data);
+    },
+    run,
+    listen,
+    broken,
+  });

@@ -14,7 +14,7 @@ import {
 } from '@interregnum/kernel';
 import { maySpy } from './abilities.ts';
 import type { ActionCards } from './content/cards.ts';
-import { DECK } from './content/deck.ts';
+import { contentOf } from './content/contents.ts';
 import { currentFight, type Fight } from './phases/fight.ts';
 import { choices } from './phases/season.ts';
 import { clone, reask, type State } from './state.ts';
@@ -37,6 +37,7 @@ function fist(value: number | null, viewer: Seat | null, s: State): number | nul
 export const sights = {
   ...flowSights,
   ask: (ask: State['ask'], viewer: Seat | null) => flowSights.ask(ask, viewer),
+  content: open<State['content']>,
   mode: open<State['mode']>,
   fallBack: open<State['fallBack']>,
   season: open<number>,
@@ -109,7 +110,7 @@ function fistAnew(v: View, random: Random): number | null {
   return fight.attacker === v.viewer ? v.fist : hiddenBid(v, fight, random);
 }
 
-const undealt = (v: View): number[] => DECK.filter(card => !v.dealt.includes(card));
+const undealt = (v: View): number[] => contentOf(v).deck.filter(card => !v.dealt.includes(card));
 
 /** Action cards lie on the table from the choice to the change of season. */
 export function cardsLie({ frames }: { frames: State['frames'] }): boolean {

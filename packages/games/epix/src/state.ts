@@ -1,6 +1,7 @@
 /** The state of a game of Epix: plain data, made in one place, copied by hand. */
 import {
   type Chance,
+  type ContentHash,
   cloneChance,
   cloneFrames,
   copier,
@@ -8,6 +9,7 @@ import {
   flow,
   type Seat,
   type SetupChoices,
+  type WithContent,
 } from '@interregnum/kernel';
 import { AREA_IDS, type Area } from './content/board.ts';
 import type { ActionCards, Card } from './content/cards.ts';
@@ -16,7 +18,7 @@ import type { Option } from './options.ts';
 import type { Question } from './questions.ts';
 
 /** What lies open on the table; a view has all of it. */
-export interface PublicState {
+export interface PublicState extends WithContent {
   seats: number;
   mode: 'basic' | 'advanced';
   /** EPX-Q16: what a Knight that falls back may do afterwards. */
@@ -90,8 +92,9 @@ export const agreedIn = (options: SetupChoices): Agreed => ({
 });
 
 /** EPX-011..EPX-015: colours, Units, Gold, an empty map. Every state starts here. */
-export function emptyState({ mode, fallBack }: Agreed, seats: number, chance: Chance): State {
+export function emptyState(content: ContentHash, { mode, fallBack }: Agreed, seats: number, chance: Chance): State {
   return clone({
+    content,
     seats,
     mode,
     fallBack,
@@ -130,6 +133,7 @@ export function emptyState({ mode, fallBack }: Agreed, seats: number, chance: Ch
 
 /** Field by field, in the order of `emptyState`: one shape for all states. */
 export const clone = copier<State>(function (s) {
+  this.content = s.content;
   this.seats = s.seats;
   this.mode = s.mode;
   this.fallBack = s.fallBack;

@@ -1,16 +1,15 @@
 /** What can be asked of the table, and the small changes that everything else is made of. */
 import { type Seat, sets } from '@interregnum/kernel';
 import { goldFor, hasGuides } from './abilities.ts';
-import { type Area, type Board, castleOf, isCastle, KILIMANDJORA } from './content/board.ts';
-import { boardFor, isMarked } from './content/boards.ts';
+import { type Area, castleOf, isCastle, KILIMANDJORA } from './content/board.ts';
 import type { Card } from './content/cards.ts';
+import { contentOf } from './content/contents.ts';
 import { bit, CAMP, CATAPULT, DEFENDING, KNIGHT, TAX_GOLD, type Unit } from './content/units.ts';
 import { tell } from './events.ts';
 import type { PublicState, State } from './state.ts';
 
 // --- questions ---------------------------------------------------------------------------------------------------
 
-export const boardOf = (t: PublicState): Board => boardFor(t.seats);
 export const stands = (t: PublicState, seat: Seat, unit: Unit, area: Area): boolean =>
   t.occupant[area] === seat && (t.units[area]! & bit(unit)) !== 0;
 export const inSupply = (t: PublicState, seat: Seat, unit: Unit): number => t.supply[4 * seat + unit]!;
@@ -73,10 +72,11 @@ export interface Income {
 export function incomeOf(t: PublicState, seat: Seat): Income {
   let camps = 0;
   let marks = 0;
+  const marked = contentOf(t).marks;
   for (let area = 0; area < t.occupant.length; area++) {
     if (t.occupant[area] !== seat) continue;
     if (t.units[area]! & bit(CAMP)) camps++;
-    if (isMarked(area)) marks++;
+    if (marked[area]) marks++;
   }
   const perCamp = goldFor(t, seat, 'campIncome');
   const cards = goldFor(t, seat, 'income') + perCamp * camps + goldFor(t, seat, 'markIncome') * marks;

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { playedWith, readContentFile } from '@interregnum/kernel';
+import { chanceFrom, playedWith, readContentFile } from '@interregnum/kernel';
 import { contentChecks, contract } from '@interregnum/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { builtIn } from '../src/content/built-in.ts';
 import { source } from '../src/content/file.ts';
-import { boardFor, epix } from '../src/index.ts';
+import { boardOf, epix } from '../src/index.ts';
 
 const example = readContentFile(
   parse(readFileSync(new URL('../../../../examples/content/epix.yaml', import.meta.url), 'utf8')),
@@ -137,11 +137,15 @@ describe('the content file of Epix', () => {
 describe('the example of Epix', () => {
   const game = playedWith(epix, example);
 
-  test('has its map, marks and names while it is played, and only then', () => {
-    const areas = () => boardFor(2).areas.length;
-    expect([game.content!.within(areas), areas()]).toEqual([10, 10]);
-    const bordersOfHawkPass = () => boardFor(2).borders[17];
-    expect([game.content!.within(bordersOfHawkPass), bordersOfHawkPass()]).toEqual([[5, 7, 18], []]);
+  test('has its map, marks and names, and the built-in game has not', () => {
+    const bordersOfHawkPass = ({ rules }: typeof game) => {
+      const { areas, borders } = boardOf(rules.setup({ mode: 'advanced' }, 2, chanceFrom('map')));
+      return [areas.length, borders[17]];
+    };
+    expect([game, epix].map(bordersOfHawkPass)).toEqual([
+      [10, [5, 7, 18]],
+      [10, []],
+    ]);
     expect(game.words.texts.de!['area.mirelac']).toBe('Spiegelsee');
     expect(game.words.texts.en!['card.SA05']).toBe('Levy');
   });

@@ -1,7 +1,6 @@
 /** Winter tables on which the last player's turn is tested: stopped where it begins, small enough to try everything. */
 import type { Random, Seat, SetupChoices } from '@interregnum/kernel';
 import { type Area, areaId, isCastle, KILIMANDJORA } from '../src/content/board.ts';
-import { boardFor } from '../src/content/boards.ts';
 import {
   ACTION_PAIRS,
   type ActionCards,
@@ -21,6 +20,7 @@ import {
   TAX,
   TREBUCHETS,
 } from '../src/content/cards.ts';
+import { boardOf } from '../src/content/contents.ts';
 import { CAMP, CATAPULT, KNIGHT, PER_PLAYER, SOLDIER, UNITS, type Unit, unitId } from '../src/content/units.ts';
 import { epix, type State } from '../src/index.ts';
 
@@ -122,7 +122,7 @@ class Pieces {
 
 /** The last player's Units side by side, opponents all around, many of them lone Catapults. */
 export function themeTable({ units, owns, mayOwn, pairs, mostGold }: Theme, seats: number, random: Random): State {
-  const { areas, borders } = boardFor(seats);
+  const { areas, borders } = boardOf({ content: null, seats });
   const last = random.below(seats);
   const pieces = new Pieces(seats);
   const home = 4 + random.below(2 * seats);
@@ -143,10 +143,17 @@ export function themeTable({ units, owns, mayOwn, pairs, mostGold }: Theme, seat
 }
 
 /** Few pieces and little Gold anywhere; the last player owns a card, and perhaps somebody else. */
-export function anyTable(seats: number, options: SetupChoices, card: Card, mostGold: number, random: Random): State {
+export function anyTable(
+  seats: number,
+  options: SetupChoices,
+  card: Card,
+  mostGold: number,
+  random: Random,
+  game = epix,
+): State {
   const crowd = 0.25 + 0.5 * random.real();
   const pieces = new Pieces(seats);
-  for (const area of boardFor(seats).areas) {
+  for (const area of boardOf({ content: null, seats }).areas) {
     const seat = isCastle(area) ? area : random.below(seats);
     if (random.real() > crowd) continue;
     for (const unit of UNITS) if (random.below(3) === 0) pieces.put(seat, unit, area);
@@ -154,7 +161,7 @@ export function anyTable(seats: number, options: SetupChoices, card: Card, mostG
   const last = random.below(seats);
   const someone = [1 + random.below(20)].filter(other => other !== card);
   const abilities = { [1 + random.below(seats)]: someone, [last + 1]: [card] };
-  return winter({ seats, options, last, pieces, abilities, mostGold, pair: pick(ACTION_PAIRS, random) }, random);
+  return winter({ seats, options, last, pieces, abilities, mostGold, pair: pick(ACTION_PAIRS, random), game }, random);
 }
 
 interface Winter {
@@ -167,17 +174,21 @@ interface Winter {
   mostGold: number;
   /** The last player's Action cards. */
   pair: ActionCards;
+  game?: typeof epix;
 }
 
-function winter({ seats, options, last, pieces, abilities, mostGold, pair }: Winter, random: Random): State {
+function winter(
+  { seats, options, last, pieces, abilities, mostGold, pair, game = epix }: Winter,
+  random: Random,
+): State {
   const gold = Object.fromEntries(pieces.supply.map((_, seat) => [seat + 1, random.below(mostGold + 1)]));
   const owned = Object.fromEntries(Object.entries(abilities).map(([seat, cards]) => [seat, cards.map(cardId)]));
-  const s = epix.proof.position.read(
+  const s = game.proof.position.read(
     {
       season: 'winter',
       turn: 'choose',
       first: ((last + 1) % seats) + 1,
-      areas: pieces.written(boardFor(seats).areas),
+      areas: pieces.written(boardOf({ content: null, seats }).areas),
       gold,
       ...(options.mode === 'basic' ? {} : { abilities: owned }),
     },

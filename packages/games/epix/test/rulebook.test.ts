@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parseRulebook, type Rule } from '@interregnum/kernel';
 import { describe, expect, it } from 'vitest';
 import { type Area, areaId, isCastle } from '../src/content/board.ts';
-import { BOARDS, isMarked } from '../src/content/boards.ts';
+import { builtIn } from '../src/content/built-in.ts';
 import { CARD_COUNT, cardId } from '../src/content/cards.ts';
 import { en } from '../src/texts/en.ts';
 
@@ -19,13 +19,15 @@ const nameOf = (area: Area): string => en[`area.${areaId(area)}`]!;
 const namesOf = (areas: readonly Area[]): string => areas.map(nameOf).join(', ');
 
 describe('the rulebook of Epix', () => {
-  it.each(BOARDS)('lists the borders of map $id', ({ seats, areas, borders }) => {
+  it.each(builtIn.boards)('lists the borders of map $id', ({ seats, areas, borders }) => {
     const rows = areas.map(area => `${nameOf(area)}${isCastle(area) ? ' (Castle)' : ''}: ${namesOf(borders[area]!)}`);
     expect(listOf(`EPX-0${27 + seats}`)).toEqual(rows);
   });
 
   it('lists the Provinces with the +1 Gold mark', () => {
-    const rows = BOARDS.map(({ id, areas }) => `Map ${id}: ${namesOf(areas.filter(isMarked))}`);
+    const rows = builtIn.boards.map(
+      ({ id, areas }) => `Map ${id}: ${namesOf(areas.filter(area => builtIn.marks[area]))}`,
+    );
     expect(listOf('EPX-032')).toEqual(rows);
   });
 

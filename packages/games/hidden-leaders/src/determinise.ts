@@ -3,6 +3,7 @@
  * it, so a leak in the sights cannot reach a bot and shows up in the secrecy test.
  */
 import { type Random, randomKey, type Seat, shuffled } from '@interregnum/kernel';
+import { contentOf } from './content/contents.ts';
 import { belongsTo, CARDS, type Card } from './content/heroes.ts';
 import { LEADERS, type Leader } from './content/leaders.ts';
 import { performing } from './performing/performance.ts';
@@ -100,7 +101,7 @@ function unseenCards(s: State, viewer: Seat | null): [list: Card[], index: numbe
 function keepPromise(s: State, v: View): void {
   const l = v.ask!.id === ASK.revealFromHand ? performing(v.frames) : null;
   if (!l || l.player === v.viewer) return;
-  const matches = (card: Card) => belongsTo(card, l.faction);
+  const matches = (card: Card) => belongsTo(contentOf(s), card, l.faction);
   if (!s.hands[l.player!]!.some(matches)) exchangeUnseen(s, v.viewer, l.player!, matches);
 }
 

@@ -1,5 +1,6 @@
 /** What holds in every state that play can reach (spec section 7). */
-import { ADVANCED_CARDS, CARDS, heroId } from './content/heroes.ts';
+import { contentOf } from './content/contents.ts';
+import { CARDS, heroId } from './content/heroes.ts';
 import { factionsOf, LEADERS } from './content/leaders.ts';
 import { FIRST_SPACE, LAST_SPACE, victoriousFaction } from './content/track.ts';
 import { outcome } from './phases/end.ts';
@@ -43,7 +44,7 @@ function tableBroken(s: State): string[] {
   if (s.tavern.length !== TAVERN_SLOTS) out.push(`the Tavern has ${s.tavern.length} slots`);
   const leaders = [...s.leaders, ...s.unused].sort((a, b) => a - b);
   if (leaders.join() !== LEADERS.join()) out.push(`the Leaders are ${leaders}`);
-  if (s.deck === 'beginner' && s.out.length < ADVANCED_CARDS.length)
+  if (s.deck === 'beginner' && s.out.length < contentOf(s).advanced.length)
     out.push(`only ${s.out.length} cards are out of the beginner game`);
   return out;
 }
@@ -91,9 +92,10 @@ function endBroken(s: State): string[] {
   if (s.ask?.seats.some(seat => s.ask!.options[seat]!.length === 0)) out.push('a seat has no option');
   const end = outcome(s);
   if (!end) return out;
-  const faction = victoriousFaction(s.red, s.green);
-  const aligned = s.leaders.filter(leader => factionsOf(leader) & faction).length;
+  const faction = victoriousFaction(contentOf(s), s.red, s.green);
+  const aligned = s.leaders.filter(leader => factionsOf(contentOf(s), leader) & faction).length;
   if (end.winners.length !== Math.min(1, aligned)) out.push(`${end.winners.length} winners of ${aligned} aligned`);
-  if (end.winners.some(seat => !(factionsOf(s.leaders[seat]!) & faction))) out.push('the winner is not aligned');
+  if (end.winners.some(seat => !(factionsOf(contentOf(s), s.leaders[seat]!) & faction)))
+    out.push('the winner is not aligned');
   return out;
 }

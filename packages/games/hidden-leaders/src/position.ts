@@ -1,4 +1,5 @@
 /** Positions of Hidden Leaders in a notation that people can write. `docs/positions/hidden-leaders.md` explains it. */
+import type { ContentHash } from '@interregnum/kernel';
 import {
   byKey,
   bySeat,
@@ -24,6 +25,7 @@ import {
   stockOf,
   wholeNumber,
 } from '@interregnum/kernel';
+import { contentOf } from './content/contents.ts';
 import { factionId } from './content/factions.ts';
 import { BURIED_EMPEROR, CARDS, type Card, heroId } from './content/heroes.ts';
 import { LEADERS, leaderId } from './content/leaders.ts';
@@ -44,11 +46,11 @@ import {
 } from './state.ts';
 import { thresholdOf } from './table.ts';
 
-const cardsIn = (deck: PublicState['deck']): Card[] => cardsFor(deck).filter(card => !cardsOutOf(deck).includes(card));
+const cardsIn = (t: PublicState): Card[] => cardsFor(t.deck).filter(card => !cardsOutOf(t).includes(card));
 /** Stands for all cards that are named nowhere. */
 const REST: Card = 0;
 
-const hero = names<Card, PublicState>('a Hero of this deck', s => cardsIn(s.deck), heroId);
+const hero = names<Card, PublicState>('a Hero of this deck', cardsIn, heroId);
 const anyHero = names('a Hero', CARDS, heroId);
 const leader = names('a Leader', LEADERS, leaderId);
 const space = wholeNumber(FIRST_SPACE, LAST_SPACE);
@@ -98,7 +100,7 @@ const fields = {
   wilderness: field('wilderness', orSize(list(hero))),
   over: field('over', flag),
   threshold: follows(thresholdOf),
-  victorious: follows(s => factionId(victoriousFaction(s.red, s.green))),
+  victorious: follows(s => factionId(victoriousFaction(contentOf(s), s.red, s.green))),
   out: follows(s => s.out.map(card => anyHero.write(card, s))),
   sizes: follows(s => ({
     harbor: sizeOf(s.harbor),
@@ -122,7 +124,7 @@ function dealLeaders(s: State, data: PositionData): void {
 
 /** First everything that is named, then what is left for hands, Tavern and Harbor. */
 function dealCards(s: State, data: PositionData): void {
-  const stock = stockOf(cardsIn(s.deck), 1, heroId);
+  const stock = stockOf(cardsIn(s), 1, heroId);
   for (const key of ['up', 'down', 'hands'] as const) {
     for (const [one, cards] of s[key].entries()) stock.take(cards, i => ['position', key, one + 1, i]);
   }
@@ -137,23 +139,24 @@ function dealCards(s: State, data: PositionData): void {
   s.tavern = isNamed(data, 'tavern') ? s.tavern : deal(TAVERN_SLOTS);
   while (s.tavern.length < TAVERN_SLOTS) s.tavern.push(null);
   s.harbor = isNamed(data, 'harbor') ? s.harbor.flatMap(card => (card === REST ? stock.rest() : [card])) : stock.rest();
-  s.out = [...cardsOutOf(s.deck), ...stock.rest()].sort((a, b) => a - b);
+  s.out = [...cardsOutOf(s), ...stock.rest()].sort((a, b) => a - b);
 }
 
-export const position = positionNotation<State, HiddenLeadersEvent>({
-  start: (options, seats) => emptyState(termsOf(options), seats, chanceFrom('position')),
-  fields: { ...fields, ...knowledge },
-  read(s, data) {
-    s.turns = 1;
-    readFields(fields, s, data, ['position'], s);
-    if (!isNamed(data, 'active')) s.active = s.first;
-    dealLeaders(s, data);
-    dealCards(s, data);
-    s.known = s.down.map(cards => cards.map(() => 0));
-    readFields(knowledge, s, data, ['position'], s);
-    if (!isNamed(data, 'at')) setTurn(s, data);
-  },
-  run,
-  listen,
-  broken: impossible,
-});
+export const positionWith = (content: ContentHash) =>
+  positionNotation<State, HiddenLeadersEvent>({
+    start: (options, seats) => emptyState(content, termsOf(options), seats, chanceFrom('position')),
+    fields: { ...fields, ...knowledge },
+    read(s, data) {
+      s.turns = 1;
+      readFields(fields, s, data, ['position'], s);
+      if (!isNamed(data, 'active')) s.active = s.first;
+      dealLeaders(s, data);
+      dealCards(s, data);
+      s.known = s.down.map(cards => cards.map(() => 0));
+      readFields(knowledge, s, data, ['position'], s);
+      if (!isNamed(data, 'at')) setTurn(s, data);
+    },
+    run,
+    listen,
+    broken: impossible,
+  });

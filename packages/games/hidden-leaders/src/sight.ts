@@ -29,6 +29,7 @@ const size = (cards: readonly Card[]): number => cards.length;
 export const sights = {
   ...flowSights,
   ask: (ask: State['ask'], viewer: Seat | null) => flowSights.ask(ask, viewer),
+  content: open<PublicState['content']>,
   deck: open<PublicState['deck']>,
   sooner: open<boolean>,
   memory: open<PublicState['memory']>,

@@ -1,8 +1,18 @@
 /** The state of a game of Hidden Leaders: plain data, made in one place, copied by hand. */
-import { type Chance, cloneChance, cloneFrames, copier, type Flow, flow, type Seat } from '@interregnum/kernel';
-import { ADVANCED_CARDS, BOX_CARDS, CARDS, type Card } from './content/heroes.ts';
+import {
+  type Chance,
+  type ContentHash,
+  cloneChance,
+  cloneFrames,
+  copier,
+  type Flow,
+  flow,
+  type Seat,
+  type WithContent,
+} from '@interregnum/kernel';
+import { contentOf } from './content/contents.ts';
+import { BOX_CARDS, CARDS, type Card } from './content/heroes.ts';
 import type { Leader } from './content/leaders.ts';
-import { START_SPACE } from './content/track.ts';
 import type { Option } from './options.ts';
 import type { Question } from './questions.ts';
 
@@ -15,7 +25,7 @@ export const SPECTATORS = 64;
 export const bitOf = (viewer: Seat | null): number => (viewer === null ? SPECTATORS : 1 << viewer);
 
 /** What lies open on the table, the whole Graveyard too (HDL-Q26); a view has all of it. Piles go from bottom to top. */
-export interface PublicState {
+export interface PublicState extends WithContent {
   seats: number;
   deck: 'full' | 'beginner' | 'promo';
   /** HDL-022, HDL-Q48: whether one face-up Hero fewer ends the game. */
@@ -70,25 +80,32 @@ export const cardsFor = (deck: PublicState['deck']): readonly Card[] => (deck ==
 
 const NOTHING: readonly Card[] = [];
 /** HDL-022. */
-export const cardsOutOf = (deck: PublicState['deck']): readonly Card[] =>
-  deck === 'beginner' ? ADVANCED_CARDS : NOTHING;
+export const cardsOutOf = (t: Pick<PublicState, 'deck' | 'content'>): readonly Card[] =>
+  t.deck === 'beginner' ? contentOf(t).advanced : NOTHING;
 
 /** What the players agreed on. */
 export type Terms = Pick<PublicState, 'deck' | 'sooner' | 'memory'>;
 
 /** HDL-012: an empty table with both markers on the starting position. Every state starts here. */
-export function emptyState({ deck, sooner, memory }: Terms, seats: number, chance: Chance): State {
+export function emptyState(
+  content: ContentHash,
+  { deck, sooner, memory }: Terms,
+  seats: number,
+  chance: Chance,
+): State {
+  const { start } = contentOf({ content });
   return clone({
+    content,
     seats,
     deck,
     sooner,
     memory,
-    out: cardsOutOf(deck),
+    out: cardsOutOf({ deck, content }),
     first: 0,
     active: 0,
     turns: 0,
-    red: START_SPACE,
-    green: START_SPACE,
+    red: start,
+    green: start,
     tavern: [null, null, null],
     graveyard: [],
     aside: [],
@@ -119,6 +136,7 @@ function cloneLists(lists: readonly number[][]): number[][] {
 
 /** Field by field, in the order of `emptyState`: one shape for all states. */
 export const clone = copier<State>(function (s) {
+  this.content = s.content;
   this.seats = s.seats;
   this.deck = s.deck;
   this.sooner = s.sooner;

@@ -1,8 +1,8 @@
 /** What can be asked of the table, and the small changes that everything else is made of. */
-import { type Seat, shuffle } from '@interregnum/kernel';
+import { type Seat, shuffle, type WithContent } from '@interregnum/kernel';
+import { contentOf } from './content/contents.ts';
 import { FACTIONS, type Factions } from './content/factions.ts';
 import { belongsTo, type Card } from './content/heroes.ts';
-import { inPlay } from './content/in-play.ts';
 import { clamp, type Marker } from './content/track.ts';
 import { tell, tellApart } from './events.ts';
 import { bitOf, EVERYBODY, type PublicState, type State, TAVERN_SLOTS } from './state.ts';
@@ -10,15 +10,8 @@ import { bitOf, EVERYBODY, type PublicState, type State, TAVERN_SLOTS } from './
 // --- questions ---------------------------------------------------------------------------------------------------
 
 /** HDL-120: by number of players; one less if the game ends sooner (HDL-022, HDL-Q48). */
-let THRESHOLDS: readonly number[];
-inPlay.follow(
-  ({ thresholds }) => thresholds,
-  thresholds => {
-    THRESHOLDS = thresholds;
-  },
-);
-export const thresholdOf = (t: Pick<PublicState, 'seats' | 'sooner'>): number =>
-  THRESHOLDS[t.seats]! - (t.sooner ? 1 : 0);
+export const thresholdOf = (t: Pick<PublicState, 'content' | 'seats' | 'sooner'>): number =>
+  contentOf(t).thresholds[t.seats]! - (t.sooner ? 1 : 0);
 
 function isRowOf(t: PublicState, heroes: number): boolean {
   for (let seat = 0; seat < t.seats; seat++) if (t.up[seat]!.length >= heroes) return true;
@@ -32,15 +25,16 @@ export const isOneHeroShort = (t: PublicState): boolean => isRowOf(t, thresholdO
 /** HDL-044. */
 export const nextSeat = (t: Pick<PublicState, 'seats'>, seat: Seat): Seat => (seat + 1) % t.seats;
 
-export function countOf(cards: readonly (Card | null)[], factions: Factions): number {
+export function countOf(t: WithContent, cards: readonly (Card | null)[], factions: Factions): number {
+  const content = contentOf(t);
   let count = 0;
-  for (let i = 0; i < cards.length; i++) if (cards[i] !== null && belongsTo(cards[i]!, factions)) count++;
+  for (let i = 0; i < cards.length; i++) if (cards[i] !== null && belongsTo(content, cards[i]!, factions)) count++;
   return count;
 }
 
 /** How many factions but this one there are among these cards; the Emperor is of all of them (HDL-Q51). */
-export const factionsAmong = (cards: readonly Card[], not: Factions): number =>
-  FACTIONS.filter(faction => !(faction & not) && countOf(cards, faction) > 0).length;
+export const factionsAmong = (t: WithContent, cards: readonly Card[], not: Factions): number =>
+  FACTIONS.filter(faction => !(faction & not) && countOf(t, cards, faction) > 0).length;
 
 export const leadingMarker = (t: Pick<PublicState, 'red' | 'green'>): Marker | null =>
   t.red === t.green ? null : t.red > t.green ? 'red' : 'green';

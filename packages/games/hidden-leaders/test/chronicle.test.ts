@@ -1,5 +1,6 @@
 import { type Chronicle, chronicleChecks, playRandomly, tableKinds } from '@interregnum/kernel/testing';
 import { describe, expect, test } from 'vitest';
+import { builtIn } from '../src/content/built-in.ts';
 import {
   type Card,
   FACTIONS,
@@ -75,7 +76,7 @@ describe('what happens in a game keeps the invariants of the rules', () => {
 
 describe('HDL-124..HDL-127 the victorious faction', () => {
   const spaces = Array.from({ length: 12 }, (_, i) => i + 1);
-  const pairs = spaces.flatMap(red => spaces.map(green => victoriousFaction(red, green)));
+  const pairs = spaces.flatMap(red => spaces.map(green => victoriousFaction(builtIn, red, green)));
   test('exactly one for each of the 144 pairs: 52 Imperial Army, 52 Hill Tribes, 24 Water Folk, 16 Undead', () => {
     expect(FACTIONS.map(faction => pairs.filter(one => one === faction).length)).toEqual([52, 52, 24, 16]);
   });

@@ -1,16 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { coverageChecks, playRandomly } from '@interregnum/kernel/testing';
 import { describe, expect, test, vi } from 'vitest';
+import { builtIn } from '../src/content/built-in.ts';
 import { ALL_FACTIONS } from '../src/content/factions.ts';
-import {
-  CARDS,
-  type HiddenLeadersEvent,
-  heroId,
-  hiddenLeaders,
-  PROGRAMS,
-  type State,
-  type Step,
-} from '../src/index.ts';
+import { CARDS, type HiddenLeadersEvent, heroId, hiddenLeaders, type State, type Step } from '../src/index.ts';
 import { printedWays } from '../src/performing/markers.ts';
 import { performing } from '../src/performing/performance.ts';
 import { crowdedGame, mixedGame } from './tables.ts';
@@ -113,7 +106,7 @@ function hear(s: State, seat: number, option: number): void {
   const l = performing(s.frames);
   const answer = s.ask!.options[seat]![option]!;
   if (!l) return;
-  const step = PROGRAMS[l.hero]![l.at - 1]!;
+  const step = builtIn.programs[l.hero]![l.at - 1]!;
   if (step.op === 'move') {
     step.ways.forEach((way, i) => {
       if (printedWays(s, l, { ...step, ways: [way] })[0]?.code === answer.code) meet(l, `way ${i}`);
@@ -125,8 +118,8 @@ function hear(s: State, seat: number, option: number): void {
 describe('random games use every branch of every Hero', () => {
   test('every case of every step', () => {
     const wanted = CARDS.flatMap(card =>
-      PROGRAMS[card]!.flatMap((step, i) =>
-        casesOf(step, PROGRAMS[card]!.slice(0, i)).map(what => `${card}.${i}: ${what}`),
+      builtIn.programs[card]!.flatMap((step, i) =>
+        casesOf(step, builtIn.programs[card]!.slice(0, i)).map(what => `${card}.${i}: ${what}`),
       ),
     );
     let missing = wanted;

@@ -1,9 +1,10 @@
 /** The race of two players that bots judge by. */
 import { describe, expect, test } from 'vitest';
+import { builtIn } from '../src/content/built-in.ts';
 import { LEADERS, type Leader } from '../src/content/leaders.ts';
 import { LAST_SPACE } from '../src/content/track.ts';
 import { CELLS, cellOf, greenOf, redOf } from '../src/strategy/cells.ts';
-import { kindsOfHeroes } from '../src/strategy/kinds.ts';
+import { kindsIn } from '../src/strategy/kinds.ts';
 import { chanceAt, outlookOf, type Player } from '../src/strategy/race.ts';
 
 const THRESHOLD = 8;
@@ -17,7 +18,11 @@ interface Situation {
 }
 
 const chance = ({ rival, heroes, shared = 0.5 }: Situation, player: Player, mover: Player, cell: number): number =>
-  chanceAt(outlookOf({ leaders: [LEMRON, rival], heroes, threshold: THRESHOLD }, player, mover), shared, cell);
+  chanceAt(
+    outlookOf({ content: builtIn, leaders: [LEMRON, rival], heroes, threshold: THRESHOLD }, player, mover),
+    shared,
+    cell,
+  );
 
 const everywhere = (look: (cell: number, mover: Player) => void): void => {
   for (let cell = 0; cell < CELLS; cell++) for (const mover of [0, 1] as const) look(cell, mover);
@@ -32,7 +37,7 @@ test('a cell is a place of both markers', () => {
 });
 
 test('every Hero is of one kind', () => {
-  expect(kindsOfHeroes().reduce((sum, kind) => sum + kind.share, 0)).toBeCloseTo(1, 9);
+  expect(kindsIn(builtIn).reduce((sum, kind) => sum + kind.share, 0)).toBeCloseTo(1, 9);
 });
 
 describe('the race', () => {

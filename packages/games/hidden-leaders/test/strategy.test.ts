@@ -2,6 +2,7 @@
 import { randomFrom } from '@interregnum/kernel';
 import { playRandomly } from '@interregnum/kernel/testing';
 import { describe, expect, test } from 'vitest';
+import { builtIn } from '../src/content/built-in.ts';
 import { FACTIONS } from '../src/content/factions.ts';
 import { CARDS } from '../src/content/heroes.ts';
 import { hiddenLeaders, type State } from '../src/index.ts';
@@ -30,14 +31,16 @@ const weightOf = (s: State, seat: number, code: string): number =>
 describe('the outlook', () => {
   test('one of the four factions will be victorious', () => {
     for (const plays of [0, 1, 5, 24, 40]) {
-      const all = FACTIONS.map((_, f) => chanceOfVictory(5, 7, plays, f));
+      const all = FACTIONS.map((_, f) => chanceOfVictory(builtIn, 5, 7, plays, f));
       expect(all.reduce((a, b) => a + b)).toBeCloseTo(1, 9);
     }
   });
 
   test('a tally counts the Heroes of every faction', () => {
+    const played = { content: null };
     const cards = [...CARDS.slice(10, 30), null, ...CARDS.slice(60)];
-    for (const [f, faction] of FACTIONS.entries()) expect(countIn(tallyOf(cards), f)).toBe(countOf(cards, faction));
+    for (const [f, faction] of FACTIONS.entries())
+      expect(countIn(tallyOf(played, cards), f)).toBe(countOf(played, cards, faction));
   });
 });
 

@@ -1,5 +1,5 @@
 /** The Old King's Crown: the rules as a package. */
-import { type Game, withContent, withNews } from '@interregnum/kernel';
+import { type Game, withFollowedContent, withNews } from '@interregnum/kernel';
 import { candidates } from './candidates.ts';
 import { shuffleUndrawn } from './cards.ts';
 import { source } from './content/file.ts';
@@ -102,6 +102,6 @@ const game: Game<State, Option, View, OldKingsCrownEvent> = {
   proof: { position, secrecy, broken, candidates, flow: oldKingsCrownFlow },
 };
 
-export const oldKingsCrown = withContent(game, source);
+export const oldKingsCrown = withFollowedContent(game, source);
 
 export default oldKingsCrown;

@@ -1,35 +1,32 @@
-/** What the ability of a player's Leader does, by the content in play (YLD-250). */
-import type { Seat } from '@interregnum/kernel';
-import { inPlay } from './content/in-play.ts';
+/** What the ability of a player's Leader does (YLD-250). */
+import { type Seat, type WithContent, workedOut } from '@interregnum/kernel';
+import type { YieldContent } from './content/built-in.ts';
+import { contentOf } from './content/contents.ts';
 import { ABILITY_IDS, type Ability } from './content/leaders.ts';
 import type { PublicState } from './state.ts';
 
-type Chosen = Pick<PublicState, 'ability'>;
+type Chosen = Pick<PublicState, 'content' | 'ability'>;
 
 const COUNT = ABILITY_IDS.length;
 /** By ability and effect: its amount, 0 for one without, -1 where the ability has not this effect. */
-let AMOUNTS: Int8Array;
-inPlay.follow(
-  ({ effects }) => {
-    const amounts = new Int8Array(COUNT * COUNT).fill(-1);
-    for (const [ability, all] of effects.entries())
-      for (const { does, amount } of all) amounts[COUNT * ability + does] = amount;
-    return amounts;
-  },
-  amounts => {
-    AMOUNTS = amounts;
-  },
-);
+const amountsIn = workedOut(({ effects }: YieldContent): Int8Array => {
+  const amounts = new Int8Array(COUNT * COUNT).fill(-1);
+  for (const [ability, all] of effects.entries())
+    for (const { does, amount } of all) amounts[COUNT * ability + does] = amount;
+  return amounts;
+});
+const amountFor = (t: WithContent, ability: Ability, effect: Ability): number =>
+  amountsIn(contentOf(t))[COUNT * ability + effect]!;
 
 /** YLD-250: of the ability he chose. An effect has the number of the ability that has it in the box. */
 export function has(t: Chosen, seat: Seat, effect: Ability): boolean {
   const ability = t.ability[seat]!;
-  return ability !== null && AMOUNTS[COUNT * ability + effect]! >= 0;
+  return ability !== null && amountFor(t, ability, effect) >= 0;
 }
 
 /** What an effect adds for a player; `otherwise` if he has it not. */
 export const amountOf = (t: Chosen, seat: Seat, effect: Ability, otherwise: number): number =>
-  has(t, seat, effect) ? AMOUNTS[COUNT * t.ability[seat]! + effect]! : otherwise;
+  has(t, seat, effect) ? amountFor(t, t.ability[seat]!, effect) : otherwise;
 
 /** Who has an effect that one ability at most can have. */
 export function seatWith(t: Chosen, effect: Ability): Seat | null {
@@ -38,7 +35,7 @@ export function seatWith(t: Chosen, effect: Ability): Seat | null {
 }
 
 /** The ability to name for an effect: the first that has it, or the one of the box. */
-export function abilityWith(effect: Ability): Ability {
-  for (let ability = 0; ability < COUNT; ability++) if (AMOUNTS[COUNT * ability + effect]! >= 0) return ability;
+export function abilityWith(t: WithContent, effect: Ability): Ability {
+  for (let ability = 0; ability < COUNT; ability++) if (amountFor(t, ability, effect) >= 0) return ability;
   return effect;
 }

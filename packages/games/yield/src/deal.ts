@@ -2,7 +2,8 @@
 import { type Random, type Seat, sets, shuffled } from '@interregnum/kernel';
 import { has } from './abilities.ts';
 import { COLOURS, colourOf, KIND_COUNT, KINDS, type Kind } from './content/cards.ts';
-import { ALL_BATTLE_CARDS, COPIES } from './content/deck.ts';
+import { contentOf } from './content/contents.ts';
+import { battleCardsIn } from './content/deck.ts';
 import { REINFORCEMENTS } from './content/leaders.ts';
 import type { Stealing } from './phases/extras.ts';
 import { firstCards } from './phases/setup.ts';
@@ -28,12 +29,13 @@ export function coveredSize(v: View, seat: Seat): number {
   if (v.phase === 'setup') return v.handSize[seat]! > 0 ? firstCards(v, seat).drawn - v.handSize[seat]! : 0;
   const keeping = v.frames.find(frame => frame.proc === 'keepSome')?.locals as { seat: Seat } | undefined;
   const elsewhere = v.deck + sum(v.discard) + v.revealed.length + sum(v.handSize);
-  return keeping?.seat === seat ? ALL_BATTLE_CARDS.length - elsewhere : 0;
+  return keeping?.seat === seat ? battleCardsIn(contentOf(v)).length - elsewhere : 0;
 }
 
 /** Everything that does not lie before the viewer's eyes, shuffled. */
 function unseenCards(v: View, random: Random): Kind[] {
-  const left = v.discard.map((count, kind) => COPIES[kind]! - count);
+  const { copies } = contentOf(v);
+  const left = v.discard.map((count, kind) => copies[kind]! - count);
   for (const kind of v.revealed) left[kind]!--;
   for (const play of v.battle?.plays ?? []) {
     const kind = playKind(play);

@@ -1,5 +1,5 @@
 /** Yield: the rules as a package. */
-import { type Game, withContent, withNews } from '@interregnum/kernel';
+import { type ContentHash, type Game, withContent, withNews } from '@interregnum/kernel';
 import { source } from './content/file.ts';
 import { describe, prompt, tellEvent } from './describe.ts';
 import { determinise } from './determinise.ts';
@@ -9,7 +9,7 @@ import { meta } from './meta.ts';
 import type { Option } from './options.ts';
 import { outcome } from './phases/end.ts';
 import { setup } from './phases/game.ts';
-import { position } from './position.ts';
+import { positionWith } from './position.ts';
 import { candidates, refusal } from './refusal.ts';
 import { secrecy } from './secrecy.ts';
 import { type View, view } from './sight.ts';
@@ -24,7 +24,6 @@ import { timeout } from './timeout.ts';
 export { has } from './abilities.ts';
 export type { Army, Piece } from './content/armies.ts';
 export { armyId, armyOf, bitOf, MOST_UNITS, ownerOf, PIECES, pieceId, pieceOf } from './content/armies.ts';
-export { boardFor } from './content/boards.ts';
 export type { Colour, Kind, StrategyCard } from './content/cards.ts';
 export {
   AMBUSH,
@@ -46,7 +45,8 @@ export {
   UPGRADE,
   valueOfCard,
 } from './content/cards.ts';
-export { COPIES } from './content/deck.ts';
+export type { AtTable } from './content/contents.ts';
+export { boardOf, contentOf } from './content/contents.ts';
 export type { Ability, Leader } from './content/leaders.ts';
 export {
   ABILITY_RULES,
@@ -84,7 +84,6 @@ export { SEASONS, YEARS } from './state.ts';
 export {
   allyOf,
   armiesIn,
-  boardOf,
   controllerOf,
   destroyedArmies,
   fortressesOf,
@@ -103,14 +102,22 @@ export {
   tokenOwner,
 } from './table.ts';
 
-const game: Game<State, Option, View, YieldEvent> = {
+const gameWith = (content: ContentHash): Game<State, Option, View, YieldEvent> => ({
   meta,
-  rules: { ...withNews({ listen }, setup, apply), clone, view, refusal, outcome, mayWhisper, shuffleUndrawn },
+  rules: {
+    ...withNews({ listen }, (...table) => setup(content, ...table), apply),
+    clone,
+    view,
+    refusal,
+    outcome,
+    mayWhisper,
+    shuffleUndrawn,
+  },
   words: { describe, prompt, tell: tellEvent, texts },
   advice: { determinise, timeout, evaluate, priors, idle: () => false, search, orders },
-  proof: { position, secrecy, broken, candidates, flow: yieldFlow },
-};
+  proof: { position: positionWith(content), secrecy, broken, candidates, flow: yieldFlow },
+});
 
-export const yieldGame = withContent(game, source);
+export const yieldGame = withContent(gameWith, source);
 
 export default yieldGame;

@@ -2,7 +2,7 @@
 import { clockwise, type Seat, sets } from '@interregnum/kernel';
 import { armyId, armyOf, MOST_UNITS, NEUTRAL_TOKENS, PIECES, TOKENS_EACH } from './content/armies.ts';
 import { HAND_LIMIT, KIND_COUNT, KINDS, kindId, STRATEGY_CARDS } from './content/cards.ts';
-import { COPIES } from './content/deck.ts';
+import { boardOf, contentOf } from './content/contents.ts';
 import { shownAt } from './knowledge.ts';
 import type { BattlePhase } from './phases/battle-phase.ts';
 import { outcome } from './phases/end.ts';
@@ -15,7 +15,6 @@ import { type Battle, SEASONS, type State, YEARS } from './state.ts';
 import {
   armiesDue,
   armiesIn,
-  boardOf,
   isFielded,
   leadOf,
   participates,
@@ -54,7 +53,8 @@ function cardsBroken(s: State): string[] {
   for (const seat of clockwise(s.seats, 0)) {
     for (const kind of KINDS) count[kind]! += s.hands[KIND_COUNT * seat + kind]! + s.covered[KIND_COUNT * seat + kind]!;
   }
-  return KINDS.filter(kind => count[kind] !== COPIES[kind]).map(
+  const { copies } = contentOf(s);
+  return KINDS.filter(kind => count[kind] !== copies[kind]).map(
     kind => `${kindId(kind)} is there ${count[kind]} times`,
   );
 }

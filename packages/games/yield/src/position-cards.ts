@@ -17,7 +17,7 @@ import {
   wholeNumber,
 } from '@interregnum/kernel';
 import { KIND_COUNT, KINDS, type Kind, kindId, STRATEGY_CARDS, type StrategyCard } from './content/cards.ts';
-import { COPIES } from './content/deck.ts';
+import { contentOf } from './content/contents.ts';
 import { coveredSize } from './deal.ts';
 import { firstCards } from './phases/setup.ts';
 import { slotOf } from './phases/year.ts';
@@ -84,7 +84,8 @@ export const cardFields: Fields<State> = {
 
 /** First everything that is named, then hands that are not, then the rest. */
 export function dealBattleCards(s: State, data: PositionData, turn: Turn | null): void {
-  const stock = stockOf(KINDS, kind => COPIES[kind]!, kindId);
+  const { copies } = contentOf(s);
+  const stock = stockOf(KINDS, kind => copies[kind]!, kindId);
   for (const key of ['hands', 'covered'] as const) {
     for (const seat of seatsOf(s)) stock.take(kindsOf(rowOf(s[key], seat)), () => ['position', key, seat + 1]);
   }

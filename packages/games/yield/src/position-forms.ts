@@ -2,9 +2,9 @@
 import { list, NotationError, names, placeIn, type Seat, seat, setOf, via } from '@interregnum/kernel';
 import { type Army, armyId, PIECE_IDS } from './content/armies.ts';
 import { COLOUR_IDS, KIND_IDS, KINDS, type Kind, STRATEGY_IDS } from './content/cards.ts';
+import { boardOf } from './content/contents.ts';
 import { type Location, locationId } from './content/locations.ts';
 import type { PublicState, Side } from './state.ts';
-import { boardOf } from './table.ts';
 
 export const seatsOf = (s: { seats: number }): Seat[] => Array.from({ length: s.seats }, (_, one) => one);
 

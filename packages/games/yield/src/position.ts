@@ -1,4 +1,5 @@
 /** Positions of Yield in a notation that people can write. `docs/positions/yield.md` explains it. */
+import type { ContentHash } from '@interregnum/kernel';
 import {
   byKey,
   bySeat,
@@ -26,6 +27,7 @@ import {
 } from '@interregnum/kernel';
 import { armyId, armyOf, FOURTH_PIECE, MOST_UNITS, NEUTRAL_TOKENS, PIECES, TOKENS_EACH } from './content/armies.ts';
 import { COLOURS } from './content/cards.ts';
+import { boardOf } from './content/contents.ts';
 import { abilityOf, LEADERS, type Leader, leaderId, sideOfAbility } from './content/leaders.ts';
 import type { Location } from './content/locations.ts';
 import { listen, type YieldEvent } from './events.ts';
@@ -37,7 +39,7 @@ import { armies, army, colour, colours, location, piece, seatsOf } from './posit
 import { readTurn, setTurn, type Turn } from './position-turn.ts';
 import { lastSeen } from './sight.ts';
 import { emptyState, type Phase, run, SEASONS, type State, YEARS } from './state.ts';
-import { armiesDue, boardOf, isFielded, pointsOf, tokenOf } from './table.ts';
+import { armiesDue, isFielded, pointsOf, tokenOf } from './table.ts';
 
 const PHASES: readonly Phase[] = ['setup', 'strategy', 'battle', 'conquer', 'recovery'];
 
@@ -256,40 +258,41 @@ const derived: Fields<State> = {
   last_seen: follows(s => Object.fromEntries(s.at.flatMap((_, one) => lastSeenText(s, one)))),
 };
 
-export const position = positionNotation<State, YieldEvent>({
-  start: (options, seats) => emptyState(agreementOf(options, seats), seats, chanceFrom('position')),
-  fields: {
-    ...calendar,
-    ...houses,
-    ...fortresses,
-    ...armyFields,
-    ...cardFields,
-    ...strategyFields,
-    ...memory,
-    battle: { read: () => {}, write: writeBattle },
-    ...derived,
-  },
-  read(s, data) {
-    const read = (fields: Fields<State>) => readFields(fields, s, data, ['position'], s);
-    read(calendar);
-    if (!isNamed(data, 'first')) s.first = s.marker;
-    const turn = isNamed(data, 'at') ? null : readTurn(s, data);
-    if (turn && !isNamed(data, 'phase')) s.phase = turn.phase;
-    read(houses);
-    buildFortresses(s, data, turn);
-    read(fortresses);
-    countSupplies(s);
-    muster(s, turn);
-    read(armyFields);
-    read(strategyFields);
-    if (turn) layStrategyCards(s, turn);
-    readBattle(s, data, turn);
-    read(cardFields);
-    dealBattleCards(s, data, turn);
-    read(memory);
-    if (turn) setTurn(s, turn, data);
-  },
-  run,
-  listen,
-  broken: impossible,
-});
+export const positionWith = (content: ContentHash) =>
+  positionNotation<State, YieldEvent>({
+    start: (options, seats) => emptyState(content, agreementOf(options, seats), seats, chanceFrom('position')),
+    fields: {
+      ...calendar,
+      ...houses,
+      ...fortresses,
+      ...armyFields,
+      ...cardFields,
+      ...strategyFields,
+      ...memory,
+      battle: { read: () => {}, write: writeBattle },
+      ...derived,
+    },
+    read(s, data) {
+      const read = (fields: Fields<State>) => readFields(fields, s, data, ['position'], s);
+      read(calendar);
+      if (!isNamed(data, 'first')) s.first = s.marker;
+      const turn = isNamed(data, 'at') ? null : readTurn(s, data);
+      if (turn && !isNamed(data, 'phase')) s.phase = turn.phase;
+      read(houses);
+      buildFortresses(s, data, turn);
+      read(fortresses);
+      countSupplies(s);
+      muster(s, turn);
+      read(armyFields);
+      read(strategyFields);
+      if (turn) layStrategyCards(s, turn);
+      readBattle(s, data, turn);
+      read(cardFields);
+      dealBattleCards(s, data, turn);
+      read(memory);
+      if (turn) setTurn(s, turn, data);
+    },
+    run,
+    listen,
+    broken: impossible,
+  });

@@ -30,6 +30,7 @@ const size = (cards: readonly Kind[]): number => cards.length;
 export const sights = {
   ...flowSights,
   ask: (ask: State['ask'], viewer: Seat | null) => flowSights.ask(ask, viewer),
+  content: open<State['content']>,
   teams: open<boolean>,
   leaders: open<PublicState['leaders']>,
   startingPlayer: open<PublicState['startingPlayer']>,

@@ -1,5 +1,15 @@
 /** The state of a game of Yield: plain data, made in one place, copied by hand. */
-import { type Chance, cloneChance, cloneFrames, copier, type Flow, flow, type Seat } from '@interregnum/kernel';
+import {
+  type Chance,
+  type ContentHash,
+  cloneChance,
+  cloneFrames,
+  copier,
+  type Flow,
+  flow,
+  type Seat,
+  type WithContent,
+} from '@interregnum/kernel';
 import { type Army, NEUTRAL_TOKENS, PIECES_EACH, TOKENS_EACH } from './content/armies.ts';
 import { COLOURS, KIND_COUNT, type Kind, type StrategyCard } from './content/cards.ts';
 import type { Ability, Leader } from './content/leaders.ts';
@@ -70,7 +80,7 @@ export interface Battle {
 }
 
 /** What lies open on the table; a view has all of it. */
-export interface PublicState extends Agreement {
+export interface PublicState extends Agreement, WithContent {
   seats: number;
   phase: Phase;
   /** 1 to 3, and the Season of the Year, 1 to 4. */
@@ -157,8 +167,9 @@ export const nothingHidden = (
 });
 
 /** YLD-006, YLD-025, YLD-029: an empty map and full supplies. Every state starts here. */
-export function emptyState(agreement: Agreement, seats: number, chance: Chance): State {
+export function emptyState(content: ContentHash, agreement: Agreement, seats: number, chance: Chance): State {
   return clone({
+    content,
     seats,
     teams: agreement.teams,
     leaders: agreement.leaders,
@@ -232,6 +243,7 @@ function cloneBattle(b: Battle): Battle {
  * do, so that copies share them.
  */
 export const clone = copier<State>(function (s) {
+  this.content = s.content;
   this.seats = s.seats;
   this.teams = s.teams;
   this.leaders = s.leaders;

@@ -2,10 +2,10 @@
 import { clockwise, type Seat, sets, shuffle } from '@interregnum/kernel';
 import { has } from './abilities.ts';
 import { type Army, armyOf, bitOf, FOURTH_PIECE, ownerOf, PIECES_EACH, type Piece } from './content/armies.ts';
-import { boardFor } from './content/boards.ts';
 import { colourOf, HAND_LIMIT, KIND_COUNT, type Kind } from './content/cards.ts';
+import { boardOf } from './content/contents.ts';
 import { FOURTH_ARMY } from './content/leaders.ts';
-import { type Board, bitAt, type Location } from './content/locations.ts';
+import { bitAt, type Location } from './content/locations.ts';
 import { teamOf } from './content/teams.ts';
 import { heard, tell, tellApart } from './events.ts';
 import { noteDrawn, noteGone } from './knowledge.ts';
@@ -48,8 +48,6 @@ export const mayWhisper = (
 
 // --- the map -----------------------------------------------------------------------------------------------------
 
-export const boardOf = (t: Pick<PublicState, 'seats'>): Board => boardFor(t.seats);
-
 const MOST_SEATS = 5;
 const FIRST_SEAT_LETTER = '1'.charCodeAt(0);
 /** The letter of a seat's token in a stack. */
@@ -66,14 +64,14 @@ export function controllerOf(t: Pick<PublicState, 'stacks'>, location: Location)
 /** YLD-043. */
 export const isFortress = (t: Pick<PublicState, 'stacks'>, location: Location): boolean => t.stacks[location] !== '';
 export const fortressValue = (t: Pick<PublicState, 'stacks'>, location: Location): number => t.stacks[location]!.length;
-export function fortressesOf(t: Pick<PublicState, 'stacks' | 'seats'>, seat: Seat): Location[] {
+export function fortressesOf(t: Pick<PublicState, 'content' | 'stacks' | 'seats'>, seat: Seat): Location[] {
   const { locations } = boardOf(t);
   const out: Location[] = [];
   for (let i = 0; i < locations.length; i++) if (controllerOf(t, locations[i]!) === seat) out.push(locations[i]!);
   return out;
 }
 /** YLD-003: victory points. */
-export function pointsOf(t: Pick<PublicState, 'stacks' | 'seats'>, seat: Seat): number {
+export function pointsOf(t: Pick<PublicState, 'content' | 'stacks' | 'seats'>, seat: Seat): number {
   const { locations } = boardOf(t);
   let points = 0;
   for (let i = 0; i < locations.length; i++) {

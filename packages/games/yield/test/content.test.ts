@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { playedWith, readContentFile } from '@interregnum/kernel';
+import { chanceFrom, playedWith, readContentFile } from '@interregnum/kernel';
 import { contentChecks, contract } from '@interregnum/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { builtIn } from '../src/content/built-in.ts';
 import { source } from '../src/content/file.ts';
-import { boardFor, yieldGame } from '../src/index.ts';
+import { boardOf, yieldGame } from '../src/index.ts';
+import { yieldOptions } from './crowded.ts';
 
 const example = readContentFile(
   parse(readFileSync(new URL('../../../../examples/content/yield.yaml', import.meta.url), 'utf8')),
@@ -112,9 +113,10 @@ describe('the content file of Yield', () => {
 describe('the example of Yield', () => {
   const game = playedWith(yieldGame, example);
 
-  test('has its map and names while it is played, and only then', () => {
-    const name = () => boardFor(2).names[3];
-    expect([game.content!.within(name), name()]).toEqual(['Crownhill', 'Drumhill']);
+  test('has its map and names, and the built-in game has not', () => {
+    const name = ({ rules }: typeof game) =>
+      boardOf(rules.setup(yieldOptions({ seats: 2, mode: 'free', leaders: 'off' }), 2, chanceFrom('map'))).names[3];
+    expect([game, yieldGame].map(name)).toEqual(['Crownhill', 'Drumhill']);
     expect(game.words.texts.en!['location.2.IV']).toBe('Crownhill (IV)');
     expect(game.words.texts.de!['ability.fastTraveler']).toBe('Schnelle Reiter');
   });

@@ -72,7 +72,7 @@ const armyCount = ({ seats, mode }: Crowd, seat: number, leader: string | undefi
 
 const RECRUITS = 5;
 
-export function crowded(crowd: Crowd, seed: string): State {
+export function crowded(crowd: Crowd, seed: string, game = yieldGame): State {
   const random = randomFrom(seed);
   const leaders = leadersOf(random, crowd);
   const year = 1 + random.below(3);
@@ -91,7 +91,7 @@ export function crowded(crowd: Crowd, seed: string): State {
     recruits: Object.fromEntries(Array.from({ length: year - 1 }, (_, i) => [i + 1, RECRUITS])),
     turn: 'choose',
   };
-  const s = yieldGame.proof.position.read(position, { ...yieldOptions(crowd) }, crowd.seats);
+  const s = game.proof.position.read(position, { ...yieldOptions(crowd) }, crowd.seats);
   s.chance = chanceFrom(seed);
   redeal(s, random);
   return s;

@@ -39,11 +39,9 @@ describe('the effects of abilities', () => {
   test('an ability can have the effects of two others, and loses its own', () => {
     const game = doing({ moveFortresses: ['cards face down add 5', 'steps with a ritual +2'] });
     const s = table(game, { leaders: { 1: 'lemron:A', 2: 'basil:A' }, turn: 'choose' });
-    game.content!.within(() => {
-      expect(valueInBattle(s, { armies: 0 } as Battle, 0, 0, false)).toBe(5);
-      expect(valueInBattle(s, { armies: 0 } as Battle, 1, 0, false)).toBe(1);
-      expect(actionsOf(s, 0, null, true)).toMatchObject({ extra: 2, fortress: false });
-    });
+    expect(valueInBattle(s, { armies: 0 } as Battle, 0, 0, false)).toBe(5);
+    expect(valueInBattle(s, { armies: 0 } as Battle, 1, 0, false)).toBe(1);
+    expect(actionsOf(s, 0, null, true)).toMatchObject({ extra: 2, fortress: false });
   });
 
   test('a Champion is chosen by whoever has the effect, and adds its number', () => {
@@ -96,7 +94,7 @@ const CROWDS: readonly Crowd[] = [
 const crowdedGame = (game: Title, crowd: Crowd, content: string): RandomGame<State> => ({
   kind: { seats: crowd.seats, options: yieldOptions(crowd) },
   seed: `${content}, ${crowd.seats} players, ${crowd.mode}`,
-  start: seed => game.content!.within(() => crowded(crowd, seed)),
+  start: seed => crowded(crowd, seed, game),
 });
 
 describe('abilities put together at random', () => {

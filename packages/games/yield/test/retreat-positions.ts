@@ -49,7 +49,7 @@ function readArmy(text: string): { army: Army; location: number } {
 
 /** A state whose battle is won by seat 1. */
 export function retreatState({ seats, armies }: RetreatPosition): State {
-  const s = emptyState(AGREEMENT, seats, chanceFrom('retreat'));
+  const s = emptyState(null, AGREEMENT, seats, chanceFrom('retreat'));
   for (const text of armies.split(' ')) {
     const { army, location } = readArmy(text);
     s.at[army] = location;

@@ -1,16 +1,18 @@
 import { type Random, randomFrom } from '@interregnum/kernel';
 import { describe, expect, test } from 'vitest';
 import { armyOf, bitOf, PIECES, pieceId } from '../src/content/armies.ts';
+import { boardOf } from '../src/content/contents.ts';
 import { type Location, locationId } from '../src/content/locations.ts';
 import { retreatPairs } from '../src/phases/retreat.ts';
 import { mostRetreats, withdrawalOf } from '../src/phases/retreat-search.ts';
 import type { State } from '../src/state.ts';
-import { armiesIn, boardOf, sideOfArmy } from '../src/table.ts';
+import { armiesIn, sideOfArmy } from '../src/table.ts';
 import { type RetreatPosition, retreatState, WORST_RETREATS } from './retreat-positions.ts';
 
 // --- the rule as it is written, without any thought for speed ------------------------------------------------------
 
 interface Scene {
+  content: State['content'];
   seats: number;
   at: (Location | null)[];
   defeated: number;
@@ -26,11 +28,11 @@ const waysOf = (scene: Scene, army: number): Location[] =>
   boardOf(scene).neighbours[scene.at[army]!]!.filter(to => isFree(scene, army, to));
 
 /** The Army goes, and with it those outside the battle that stand beside it. */
-function after({ seats, at, defeated, companions }: Scene, army: number, to: Location): Scene {
+function after({ content, seats, at, defeated, companions }: Scene, army: number, to: Location): Scene {
   const next = at.slice();
   for (const one of armiesIn(companions)) if (at[one] === at[army]) next[one] = to;
   next[army] = to;
-  return { seats, at: next, defeated: defeated & ~bitOf(army), companions };
+  return { content, seats, at: next, defeated: defeated & ~bitOf(army), companions };
 }
 
 function most(scene: Scene): number {
@@ -51,6 +53,7 @@ function pairsByTheBook(scene: Scene): string[] {
 }
 
 const sceneOf = (s: State): Scene => ({
+  content: s.content,
   seats: s.seats,
   at: s.at,
   defeated: s.battle!.defeated,
@@ -64,7 +67,7 @@ const pairs = (s: State): string[] => retreatPairs(s).map(({ army, to }) => `${a
 /** A crowd on neighbouring Locations: seat 1 has won, up to `losers` Armies of others are defeated. */
 function crowd(random: Random, losers: number): RetreatPosition {
   const seats = 3 + random.below(3);
-  const { neighbours, locations } = boardOf({ seats });
+  const { neighbours, locations } = boardOf({ content: null, seats });
   const places = [locations[random.below(locations.length)]!];
   while (places.length < 3 + losers) {
     const near = neighbours[places[random.below(places.length)]!]!;

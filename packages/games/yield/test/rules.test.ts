@@ -3,9 +3,10 @@ import { chanceFrom, factsFor } from '@interregnum/kernel';
 import { follow, playRandomly, type RandomGame } from '@interregnum/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { type Army, ownerOf } from '../src/content/armies.ts';
-import { boardFor } from '../src/content/boards.ts';
+import { builtIn } from '../src/content/built-in.ts';
 import { KINDS, valueOfCard } from '../src/content/cards.ts';
-import { ALL_BATTLE_CARDS, COPIES } from '../src/content/deck.ts';
+import { boardOf } from '../src/content/contents.ts';
+import { battleCardsIn } from '../src/content/deck.ts';
 import { DESTROYER, UNDEAD_ARMIES } from '../src/content/leaders.ts';
 import { type Board, type Location, locationNumber } from '../src/content/locations.ts';
 import { type State, type YieldEvent, yieldGame } from '../src/index.ts';
@@ -164,7 +165,7 @@ describe('battles as a whole', () => {
       for (const e of events) {
         if (e.type !== 'retreated') continue;
         expect(moved.has(e.army)).toBe(false);
-        expect(boardFor(start.seats).neighbours[e.from]).toContain(e.to);
+        expect(boardOf(start).neighbours[e.from]).toContain(e.to);
         if (!e.companion) expect(yielded.has(sideOfArmy(start, e.army))).toBe(true);
         moved.add(e.army);
       }
@@ -206,7 +207,7 @@ describe('battles as a whole', () => {
         chases++;
         expect(left).toContain(e.to);
         left.splice(left.indexOf(e.to), 1);
-        expect(boardFor(start.seats).neighbours[e.from]).toContain(e.to);
+        expect(boardOf(start).neighbours[e.from]).toContain(e.to);
         expect(chasers.has(e.army)).toBe(false);
         expect(start.battle!.armies & (1 << e.army)).not.toBe(0);
         chasers.add(e.army);
@@ -314,7 +315,7 @@ describe('YLD-Q01 the maps', () => {
   test.each(FIGURES)(
     'for %i players: %i Locations, %i Fortresses, %i Streets, starts %s',
     (seats, locations, fortresses, streets, starts) => {
-      const board = boardFor(seats);
+      const board = boardOf({ content: null, seats });
       expect(board.locations.length).toBe(locations);
       expect(board.numerals.length).toBe(fortresses);
       expect(sum(board.locations.map(one => board.neighbours[one]!.length))).toBe(2 * streets);
@@ -325,14 +326,14 @@ describe('YLD-Q01 the maps', () => {
   );
 
   test.each([2, 3, 4, 5])('for %i players no starting Fortress is better than another', seats => {
-    const board = boardFor(seats);
+    const board = boardOf({ content: null, seats });
     const first = board.locations.indexOf(board.starts[0]!);
     const images = new Set(automorphisms(board).map(image => image[first]!));
     expect([...images].sort((a, b) => a - b)).toEqual(board.starts);
   });
 
   test.each([2, 3, 4, 5])('for %i players no two deployment zones touch', seats => {
-    const board = boardFor(seats);
+    const board = boardOf({ content: null, seats });
     const zone = (start: Location) => [start, ...board.neighbours[start]!];
     for (const a of board.starts) {
       for (const b of board.starts.filter(one => one !== a)) {
@@ -345,9 +346,10 @@ describe('YLD-Q01 the maps', () => {
 
 describe('Battle cards', () => {
   test('YLD-Q02, YLD-Q06 six of each kind, values 3 to 6', () => {
-    expect(ALL_BATTLE_CARDS.length).toBe(72);
-    for (const kind of KINDS) expect(ALL_BATTLE_CARDS.filter(one => one === kind).length).toBe(COPIES[kind]);
-    expect(sum(ALL_BATTLE_CARDS.map(valueOfCard))).toBe(324);
+    const cards = battleCardsIn(builtIn);
+    expect(cards.length).toBe(72);
+    for (const kind of KINDS) expect(cards.filter(one => one === kind).length).toBe(builtIn.copies[kind]);
+    expect(sum(cards.map(valueOfCard))).toBe(324);
   });
 
   test('YLD-Q11 (SC-47) a draw goes on after the discard pile was shuffled', () => {

@@ -3,10 +3,11 @@ import { chanceFrom, clockwise, type Random, randomFrom, shuffled } from '@inter
 import { type RandomGame, randomMove, type TableKind, tableKinds } from '@interregnum/kernel/testing';
 import { armyOf, bitOf, NEUTRAL_TOKENS, PIECES, TOKENS_EACH } from '../src/content/armies.ts';
 import { KIND_COUNT } from '../src/content/cards.ts';
+import { boardOf } from '../src/content/contents.ts';
 import { abilityOf, CHAMPION, LEADERS } from '../src/content/leaders.ts';
 import { type State, yieldGame } from '../src/index.ts';
 import { reask } from '../src/state.ts';
-import { boardOf, sideOf, tokenOf } from '../src/table.ts';
+import { sideOf, tokenOf } from '../src/table.ts';
 
 /** All tables; how allies answer matters in teams only. */
 export const KINDS_OF_TABLES: readonly TableKind[] = tableKinds(yieldGame).filter(

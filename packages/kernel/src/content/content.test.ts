@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NotationError } from '../notation/basics.ts';
+import { contentsOf, UnknownContent, workedOut } from './contents.ts';
 import { brokenContentFile, contentFile, readContentFile, writeContentFile } from './file.ts';
 import { contentInPlay } from './in-play.ts';
 import { checkBorders } from './map.ts';
@@ -59,6 +60,46 @@ describe('the content in play', () => {
     expect(name).toBe('another');
     inPlay.put(inPlay.builtIn);
     expect(name).toBe('built in');
+  });
+});
+
+describe('contents by the hash of their file', () => {
+  const builtIn = { cards: 2 };
+  const keeper = {};
+
+  test('no hash is the built-in content, in what was kept before there were any, too', () => {
+    const contents = contentsOf(builtIn);
+    expect(contents.of(null)).toBe(builtIn);
+    expect(contents.of(undefined)).toBe(builtIn);
+  });
+
+  test('each is found by its hash, in any order, and read once', () => {
+    const contents = contentsOf(builtIn);
+    const mine = { cards: 3 };
+    contents.keep('aa', keeper, () => mine);
+    contents.keep('bb', keeper, () => ({ cards: 4 }));
+    contents.keep('aa', keeper, () => ({ cards: 5 }));
+    const seen = ['aa', null, 'bb', 'aa', undefined, 'aa'].map(hash => contents.of(hash).cards);
+    expect(seen).toEqual([3, 2, 4, 3, 2, 3]);
+    expect(contents.of('aa')).toBe(mine);
+  });
+
+  test('one that nobody has read is an error with its hash, and disturbs nothing', () => {
+    const contents = contentsOf(builtIn);
+    expect(() => contents.of('cc')).toThrow(UnknownContent);
+    expect(() => contents.of('cc')).toThrow('no game with the content cc is known here');
+    expect(contents.of(null)).toBe(builtIn);
+  });
+
+  test('what is worked out of a content is worked out once for each', () => {
+    const asked: number[] = [];
+    const doubled = workedOut(({ cards }: typeof builtIn) => {
+      asked.push(cards);
+      return { cards: 2 * cards };
+    });
+    const other = { cards: 3 };
+    expect([builtIn, other, builtIn, other].map(content => doubled(content).cards)).toEqual([4, 6, 4, 6]);
+    expect(asked).toEqual([2, 3]);
   });
 });
 

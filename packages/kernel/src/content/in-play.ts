@@ -1,5 +1,6 @@
 /**
- * The content that the rules of a title read: the built-in one, or, for the time of a call, that of a content file.
+ * The content that the rules of The Old King's Crown read: the built-in one, or, for the time of a call, that of a content
+ * file. All other titles ask for the content of a state (`contents.ts`).
  *
  * Rules read cards and maps as plain constants of their modules. Such a constant follows the content in play: what is
  * derived from a content is made once for each, and handed to the module whenever that content comes into play.

@@ -1,9 +1,8 @@
 /** A title played with the content of a file: the same rules, with other cards, maps and words. */
-import type { Flow } from '../flow.ts';
-import type { BaseOption, Game, RuleWords, TitleContent, Titled } from '../game.ts';
+import type { Game, RuleWords, TitleContent, Titled } from '../game.ts';
 import type { Catalogue } from '../phrase.ts';
+import type { ContentHash, Contents } from './contents.ts';
 import type { ContentData, ContentFile } from './file.ts';
-import type { InPlay } from './in-play.ts';
 
 /** What every content has. */
 export interface Content {
@@ -13,7 +12,7 @@ export interface Content {
 
 /** What a title brings to have content files. */
 export interface ContentSource<C extends Content> {
-  readonly inPlay: InPlay<C>;
+  readonly contents: Contents<C>;
   read(data: ContentData): C;
   write(): ContentData;
   /** The messages of the card that a rule is about. */
@@ -23,67 +22,33 @@ export interface ContentSource<C extends Content> {
 /** Games of so many files are kept ready; a server has many tables of few files. */
 const REMEMBERED = 64;
 
-type AnyFunction = (...args: unknown[]) => unknown;
-
-/** Every function of the parts of a game, carried out with this content in play. */
-function bound<C extends Content, P extends object>(part: P, inPlay: InPlay<C>, content: C): P {
-  const entries = Object.entries(part).map(([key, value]: [string, unknown]) => {
-    if (typeof value === 'function') return [key, within(value as AnyFunction, part, inPlay, content)];
-    return [key, isPart(value) ? bound(value, inPlay, content) : value];
-  });
-  return Object.fromEntries(entries) as P;
-}
-
-const isPart = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
-
-function within<C extends Content>(work: AnyFunction, part: object, inPlay: InPlay<C>, content: C): AnyFunction {
-  return (...args) => during(inPlay, content, () => work.apply(part, args));
-}
-
-function during<C extends Content, T>(inPlay: InPlay<C>, content: C, work: () => T): T {
-  const before = inPlay.put(content);
-  try {
-    return work();
-  } finally {
-    inPlay.put(before);
-  }
-}
-
 function wordsWith(texts: Readonly<Record<string, Catalogue>>, { words }: Content): Record<string, Catalogue> {
   return Object.fromEntries(
     Object.entries(texts).map(([language, messages]) => [language, { ...messages, ...words[language] }]),
   );
 }
 
-/** Adds to a title what it takes to play with content files. */
-export function withContent<G extends Titled, C extends Content>(game: G, source: ContentSource<C>): G {
-  const { inPlay, read, write, wordsOfRule } = source;
+/**
+ * A title with content files. The games of all contents share their rules, which find the content by the hash in a state
+ * or view; `gameWith` makes anew only what lays out a state, setup and positions, and puts the hash there.
+ */
+export function withContent<G extends Titled, C extends Content>(
+  gameWith: (content: ContentHash) => G,
+  { contents, read, write, wordsOfRule }: ContentSource<C>,
+): G {
   const games = new Map<string, Game>();
-  const builtIn = { ...game, content: contentOf(null, inPlay.builtIn) } as G;
+  const builtIn = { ...gameWith(null), content: contentOf(null) };
 
-  function contentOf(file: ContentFile | null, content: C): TitleContent {
-    return {
-      file,
-      write,
-      playedWith,
-      within: work => during(inPlay, content, work),
-      putInPlay: () => void inPlay.put(content),
-      wordsOfRule,
-    };
+  function contentOf(file: ContentFile | null): TitleContent {
+    return { file, write, playedWith, within: work => work(), putInPlay: () => {}, wordsOfRule };
   }
 
   function make(file: ContentFile): Game {
-    const content = read(file.data);
-    const { rules, words, advice, proof, meta } = game as unknown as Game<Flow<BaseOption>>;
-    return {
-      meta,
-      rules: bound(rules, inPlay, content),
-      words: { ...bound(words, inPlay, content), texts: wordsWith(words.texts, content) },
-      advice: bound(advice, inPlay, content),
-      proof: { ...bound(proof, inPlay, content), flow: proof.flow },
-      content: contentOf(file, content),
-    };
+    const game = gameWith(file.hash) as unknown as Game;
+    const content = contentOf(file);
+    contents.keep(file.hash, content, () => read(file.data));
+    const texts = wordsWith(game.words.texts, contents.of(file.hash));
+    return { ...game, words: { ...game.words, texts }, content };
   }
 
   function playedWith(file: ContentFile | null): Game {

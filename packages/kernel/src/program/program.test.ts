@@ -139,7 +139,7 @@ const CARDS: Readonly<Record<string, Program<Step>>> = {
 
 const cards = programs<Table, string, Effect, Step, Question>(machine, {
   name: 'effect',
-  program: l => CARDS[l.card]!,
+  program: (_, l) => CARDS[l.card]!,
   actor: (_s, l) => actorOf(l),
   ops,
   questions: {

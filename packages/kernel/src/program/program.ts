@@ -75,7 +75,7 @@ export interface QuestionForm {
 export interface Vocabulary<S, O, L extends Running, X extends ProgramStep, Q extends string> {
   /** The name of the procedure that carries out programs. */
   readonly name: string;
-  program(l: L): Program<X>;
+  program(s: S, l: L): Program<X>;
   /** Who decides unless an op says otherwise. */
   actor(s: S, l: L): Seat;
   readonly ops: Ops<S, O, L, X>;
@@ -87,7 +87,7 @@ export interface Programs<S, L, X> {
   perform(s: S, locals: L): void;
   readonly procedure: Procedure<L>;
   /** The step that is being carried out. */
-  stepOf(l: L): X;
+  stepOf(s: S, l: L): X;
   /** Every op of the vocabulary. */
   ops(): string[];
   /** Tells every step that is carried out while set; for coverage. */
@@ -115,7 +115,7 @@ export function programs<S extends Flow<O, Q>, O, L extends Running, X extends P
   const table = ops as unknown as Readonly<Record<string, DoOp<S, L, X> | AnyOp<S, O, L, X>>>;
   let visitor: ((l: L, step: X) => void) | null = null;
 
-  const stepOf = (l: L): X => program(l)[l.at - 1]!;
+  const stepOf = (s: S, l: L): X => program(s, l)[l.at - 1]!;
 
   function carryOut(s: S, l: L, step: X): Next {
     const op = table[step.op]!;
@@ -129,9 +129,9 @@ export function programs<S extends Flow<O, Q>, O, L extends Running, X extends P
 
   const procedure = machine.procedure<L>(name, {
     steps: {
-      while: (_, l) => l.at < program(l).length,
+      while: (s, l) => l.at < program(s, l).length,
       do: (s, l) => {
-        const steps = program(l);
+        const steps = program(s, l);
         while (l.at < steps.length && isOnTop(s, l)) {
           const step = steps[l.at++]!;
           visitor?.(l, step);
@@ -146,8 +146,8 @@ export function programs<S extends Flow<O, Q>, O, L extends Running, X extends P
   const opOf = (step: X): AnyOp<S, O, L, X> => table[step.op] as AnyOp<S, O, L, X>;
 
   /** Leaving from inside a question leaves the program. */
-  function goOn(l: L, next: Next): Next {
-    if (next === END) l.at = program(l).length;
+  function goOn(s: S, l: L, next: Next): Next {
+    if (next === END) l.at = program(s, l).length;
     return next;
   }
 
@@ -158,19 +158,19 @@ export function programs<S extends Flow<O, Q>, O, L extends Running, X extends P
         ask,
         who: s => {
           const l = asker(s);
-          const step = stepOf(l);
+          const step = stepOf(s, l);
           const op = opOf(step);
           return op.who ? op.who(s, l, step) : actor(s, l);
         },
         options: (s, _, seat) => {
           const l = asker(s);
-          const step = stepOf(l);
+          const step = stepOf(s, l);
           return opOf(step).options(s, l, step, seat);
         },
         then: (s, _, answer, seat) => {
           const l = asker(s);
-          const step = stepOf(l);
-          return goOn(l, opOf(step).then!(s, l, step, answer, seat));
+          const step = stepOf(s, l);
+          return goOn(s, l, opOf(step).then!(s, l, step, answer, seat));
         },
       },
     });
@@ -182,18 +182,18 @@ export function programs<S extends Flow<O, Q>, O, L extends Running, X extends P
         question,
         everyone: s => {
           const l = asker(s);
-          const step = stepOf(l);
+          const step = stepOf(s, l);
           return opOf(step).everyone!(s, l, step);
         },
         options: (s, _, seat) => {
           const l = asker(s);
-          const step = stepOf(l);
+          const step = stepOf(s, l);
           return opOf(step).options(s, l, step, seat);
         },
         reveal: (s, _, answers) => {
           const l = asker(s);
-          const step = stepOf(l);
-          return goOn(l, opOf(step).reveal!(s, l, step, answers));
+          const step = stepOf(s, l);
+          return goOn(s, l, opOf(step).reveal!(s, l, step, answers));
         },
       },
     });

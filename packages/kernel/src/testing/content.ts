@@ -1,14 +1,17 @@
 /** Checks of content files: what is written out plays the same, and what is wrong is refused where it is wrong. */
-import { seedFrom } from '../chance.ts';
+import { chanceFrom, seedFrom } from '../chance.ts';
+import type { WithContent } from '../content/contents.ts';
 import { type ContentData, type ContentFile, contentFile } from '../content/file.ts';
 import { playedWith } from '../content/title.ts';
 import { replay, verify } from '../course/replay.ts';
-import type { Flow } from '../flow.ts';
+import type { Flow, Seat } from '../flow.ts';
 import type { BaseOption, Game } from '../game.ts';
 import { NotationError } from '../notation/basics.ts';
+import { randomFrom } from '../random.ts';
 import { type Answer, recordHeader, sealRecord, writeRecord } from '../record.ts';
+import type { BaseView } from '../sight.ts';
 import { type Check, named } from './check.ts';
-import { kindName, playRandomly, type TableKind } from './random-play.ts';
+import { kindName, randomMove, type TableKind } from './random-play.ts';
 import { sampleTables } from './sample.ts';
 
 export interface WrongContent {
@@ -33,20 +36,56 @@ interface Played {
   record: string;
 }
 
-/** Everything that anybody sees of a random game, and its record. */
-function playedOut<S extends Flow<BaseOption>>(game: Game<S>, kind: TableKind, seed: string): Played {
+/** What the title says to a seat, and what its bots think there. */
+function thoughtsOf<S extends Flow<BaseOption>>({ words, advice }: Game<S>, own: BaseView<BaseOption>, seat: Seat) {
+  const options = own.ask!.options[seat]!.map(option => words.describe(option, own));
+  const world = advice.determinise(own, randomFrom('thoughts'));
+  return [words.prompt(own), options, advice.priors(own), advice.evaluate(world, seat)];
+}
+
+type Playing = Generator<undefined, Played>;
+
+/** A random game, answer by answer: everything that anybody sees of it, its record, and `thoughts` if they are wanted. */
+function* playing<S extends Flow<BaseOption>>(game: Game<S>, kind: TableKind, seed: string, thoughts = false): Playing {
+  const { rules } = game;
   const source = { seed: seedFrom(seed), entropy: [] };
   const header = recordHeader(game as unknown as Game, { ...kind, players: [], source });
   const answers: Answer[] = [];
   const lines: string[] = [];
-  const start = replay(game, { header, answers }, source.seed).state;
-  const end = playRandomly(game, { kind, seed, start: () => start }, (s, { seat, option }) => {
-    answers.push({ seat, question: s.ask!.id, code: s.ask!.options[seat]![option]!.code });
-    for (const viewer of [null, ...s.answers.keys()]) lines.push(JSON.stringify(game.rules.view(s, viewer)));
-  });
-  lines.push(JSON.stringify(game.rules.outcome(end)));
-  return { lines, record: writeRecord(sealRecord(header, answers, source.seed, game.rules.outcome(end)!.winners)) };
+  const random = randomFrom(seed);
+  const s = replay(game, { header, answers }, source.seed).state;
+  while (s.ask) {
+    const { seat, option } = randomMove(game, s, random);
+    answers.push({ seat, question: s.ask.id, code: s.ask.options[seat]![option]!.code });
+    const views = [null, ...s.answers.keys()].map(viewer => rules.view(s, viewer));
+    const own = views[seat + 1]!;
+    lines.push(...views.map(view => JSON.stringify({ ...view, content: null })));
+    if (thoughts) lines.push(JSON.stringify(thoughtsOf(game, own, seat)));
+    rules.apply(s, seat, option);
+    yield;
+  }
+  lines.push(JSON.stringify(rules.outcome(s)));
+  return { lines, record: writeRecord(sealRecord(header, answers, source.seed, rules.outcome(s)!.winners)) };
 }
+
+/** Plays the games in turn, an answer of each. */
+function inTurn(games: readonly Playing[]): Played[] {
+  const ends: (Played | null)[] = games.map(() => null);
+  while (ends.includes(null)) {
+    for (const [i, one] of games.entries()) {
+      const next = one.next();
+      if (next.done) ends[i] ??= next.value;
+    }
+  }
+  return ends as Played[];
+}
+
+const playedOut = <S extends Flow<BaseOption>>(
+  game: Game<S>,
+  kind: TableKind,
+  seed: string,
+  thoughts = false,
+): Played => inTurn([playing(game, kind, seed, thoughts)])[0]!;
 
 function mustBeSame(a: Played, b: Played): void {
   const at = a.lines.findIndex((line, i) => line !== b.lines[i]);
@@ -80,6 +119,24 @@ export function contentChecks<S extends Flow<BaseOption>>(game: Game<S>, setting
       const between = playedOut(variant, kind!, 'between');
       mustBeSame(before, playedOut(game, kind!, 'between'));
       mustBeSame(between, playedOut(variant, kind!, 'between'));
+    }),
+    check('games with two contents, answer by answer in turn, do not disturb each other', () => {
+      const [kind] = kinds;
+      const both = [game, variant].map(each => playing(each, kind!, 'in turn', true));
+      const [one, other] = inTurn(both) as [Played, Played];
+      mustBeSame(playedOut(game, kind!, 'in turn', true), one);
+      mustBeSame(playedOut(variant, kind!, 'in turn', true), other);
+    }),
+    check('states and views know their content, whichever game of the title is asked', () => {
+      const [kind] = kinds;
+      const { hash } = settings.variant;
+      const dealt = variant.rules.setup(kind!.options, kind!.seats, chanceFrom('handed over'));
+      if (!('content' in dealt)) return;
+      for (const one of [dealt, variant.rules.clone(dealt), variant.rules.view(dealt, null)])
+        if ((one as Partial<WithContent>).content !== hash) throw new Error('a state or view without its content');
+      const handedOver = { ...game, rules: { ...game.rules, setup: variant.rules.setup } };
+      const [own, others] = [variant, handedOver].map(each => playedOut(each, kind!, 'handed over', true));
+      mustBeSame(own!, others!);
     }),
     check('a record with a content file carries it, and verifies', () =>
       carriesContent(game, settings.variant, kinds[0]!),

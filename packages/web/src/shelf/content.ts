@@ -27,8 +27,8 @@ function loadWith({ game, content }: Pick<Moment, 'game' | 'content'>, source: T
 }
 
 /**
- * Waits for the title of a table inside a `Suspense`. What its parts draw besides the views, such as the map, comes from
- * the content in play, so that of the table on the screen is.
+ * Waits for the title of a table inside a `Suspense`. Where rules follow the content in play, that of the table on the
+ * screen is.
  */
 export function useTitleAt(moment: Moment, source: TableSource): Title {
   const title = use(loadWith(moment, source));

@@ -11,6 +11,7 @@ import { useSettings } from '../settings/settings.ts';
 import { useTitleAt } from '../shelf/content.ts';
 import { useText } from '../texts/texts.ts';
 import { Elsewhere } from './elsewhere.tsx';
+import { PlayedContext } from './kit/played.ts';
 import type { WantedRule } from './rules/rules-panel.tsx';
 import { Curtain } from './seats/curtain.tsx';
 import { useSeals } from './seats/use-seals.ts';
@@ -102,25 +103,29 @@ function OpenTable({ source, moment, state, actions }: OpenTableProps) {
     () => ({ title, source, words, seatNames, self, bots, openRule }),
     [title, source, words, seatNames, self, bots, openRule],
   );
+  const content = title.game.content?.file?.hash ?? null;
+  const played = useMemo(() => ({ content }), [content]);
   const curtain = useCurtain(moment);
   const { handover } = moment;
   return (
     <TableContext value={shared}>
-      <PageSeals {...useSeals(title, moment)}>
-        {curtain && handover !== null ? (
-          <Curtain
-            next={handover}
-            before={moment.viewer}
-            onReady={() => actions.sitDown(handover)}
-            onTakeBack={moment.takeBack.may === 'free' ? actions.takeBack : null}
-          />
-        ) : (
-          <>
-            <Table key={moment.table} moment={moment} state={state} actions={actions} wantedRule={wantedRule} />
-            <TermHelp />
-          </>
-        )}
-      </PageSeals>
+      <PlayedContext value={played}>
+        <PageSeals {...useSeals(title, moment)}>
+          {curtain && handover !== null ? (
+            <Curtain
+              next={handover}
+              before={moment.viewer}
+              onReady={() => actions.sitDown(handover)}
+              onTakeBack={moment.takeBack.may === 'free' ? actions.takeBack : null}
+            />
+          ) : (
+            <>
+              <Table key={moment.table} moment={moment} state={state} actions={actions} wantedRule={wantedRule} />
+              <TermHelp />
+            </>
+          )}
+        </PageSeals>
+      </PlayedContext>
     </TableContext>
   );
 }

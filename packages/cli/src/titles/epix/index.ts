@@ -6,7 +6,7 @@ import {
   areaId,
   areasOf,
   bit,
-  boardFor,
+  boardOf,
   type Card,
   cardId,
   currentFight,
@@ -88,13 +88,13 @@ function fight(v: View, canvas: Canvas): string[] {
 // --- the map -----------------------------------------------------------------------------------------------------
 
 function map(v: View, canvas: Canvas, rows: number): string[] {
-  const board = boardFor(v.seats);
+  const board = boardOf(v);
   const areas = board.areas.map(
     (area): MapArea => ({
       outline: board.outlines[area]!,
       at: board.anchors[area]!,
       label: [
-        { text: areaName(area, canvas), paint: namePaint(v, area) },
+        { text: areaName(v, area, canvas), paint: namePaint(v, area) },
         ...(v.occupant[area] === null ? [] : [{ text: pieces(v, area), paint: INKS[v.occupant[area]!]! }]),
       ],
     }),
@@ -103,9 +103,9 @@ function map(v: View, canvas: Canvas, rows: number): string[] {
 }
 
 /** Castles and Provinces with the +1 Gold mark carry a sign. */
-function areaName(area: Area, canvas: Canvas): string {
+function areaName(v: View, area: Area, canvas: Canvas): string {
   const name = canvas.text(`area.${areaId(area)}`);
-  return isCastle(area) ? `♜ ${name}` : isMarked(area) ? `${name} +1` : name;
+  return isCastle(area) ? `♜ ${name}` : isMarked(v, area) ? `${name} +1` : name;
 }
 
 /** The Unit in use stands where the name is inverted. */
@@ -128,9 +128,9 @@ function pieces(v: View, area: Area): string {
 /** For low terminals: a line for the Lands of each seat, and one for what lies between. */
 function list(v: View, canvas: Canvas): string[] {
   const lands = Array.from({ length: v.seats }, (_, seat) => landsOf(seat));
-  const between = boardFor(v.seats).areas.filter(area => !lands.flat().includes(area));
+  const between = boardOf(v).areas.filter(area => !lands.flat().includes(area));
   const cell = (area: Area) => {
-    const name = namePaint(v, area)(areaName(area, canvas));
+    const name = namePaint(v, area)(areaName(v, area, canvas));
     return v.occupant[area] === null ? name : `${name} ${ink(v.occupant[area]!, pieces(v, area))}`;
   };
   return [...lands, between].flatMap(areas => wrapCells(areas.map(cell), canvas.columns, '  '));

@@ -2,8 +2,8 @@
 import {
   BURIED_EMPEROR,
   type Card,
+  contentOf,
   FACTIONS,
-  FACTIONS_OF,
   type Faction,
   type Factions,
   factionId,
@@ -13,7 +13,7 @@ import {
   UNDEAD,
   WATER_FOLK,
 } from '@interregnum/hidden-leaders';
-import type { Seat } from '@interregnum/kernel';
+import type { Seat, WithContent } from '@interregnum/kernel';
 import pc from 'picocolors';
 import type { Canvas } from '../drawing.ts';
 
@@ -56,14 +56,16 @@ export const factionsIn = (factions: Factions): Faction[] => FACTIONS.filter(fac
 /** How much of a Hero's name there is room for. */
 export type Naming = 'full' | 'short' | 'sign';
 
-const paintOf = (card: Card): Paint => (card === BURIED_EMPEROR ? pc.yellow : PAINTS[FACTIONS_OF[card]!]!);
-const signOf = (card: Card): string => (card === BURIED_EMPEROR ? EMPEROR_SIGN : SIGNS[FACTIONS_OF[card]!]!);
+const paintOf = (t: WithContent, card: Card): Paint =>
+  card === BURIED_EMPEROR ? pc.yellow : PAINTS[contentOf(t).factions[card]!]!;
+const signOf = (t: WithContent, card: Card): string =>
+  card === BURIED_EMPEROR ? EMPEROR_SIGN : SIGNS[contentOf(t).factions[card]!]!;
 
 /** The sign of the faction and the name in its colour. */
-export function hero(card: Card, naming: Naming, canvas: Canvas): string {
+export function hero(t: WithContent, card: Card, naming: Naming, canvas: Canvas): string {
   const name = canvas.text(`hero.${heroId(card)}`);
   const shown = naming === 'sign' ? '' : ` ${naming === 'full' ? name : shortName(name)}`;
-  return paintOf(card)(`${signOf(card)}${shown}`);
+  return paintOf(t, card)(`${signOf(t, card)}${shown}`);
 }
 
 /** `C. Troll`: the last word tells most. */

@@ -2,6 +2,7 @@
 import {
   bitOf,
   type Card,
+  contentOf,
   countOf,
   type Faction,
   factionsOf,
@@ -84,7 +85,7 @@ function progress(v: View, seat: Seat): string {
 }
 
 function partyCells(v: View, seat: Seat, names: Naming, canvas: Canvas): string[] {
-  const up = v.up[seat]!.map(card => hero(card, names, canvas));
+  const up = v.up[seat]!.map(card => hero(v, card, names, canvas));
   const down = v.down[seat]!.map((_, place) => hiddenHero(v, seat, place, names, canvas));
   const cells = names === 'sign' ? [up.join(''), down.join('')].filter(cell => cell !== '') : [...up, ...down];
   return [...openLeader(v, seat, canvas), ...(cells.length > 0 ? cells : [pc.dim('nobody')])];
@@ -94,14 +95,16 @@ function partyCells(v: View, seat: Seat, names: Naming, canvas: Canvas): string[
 function openLeader(v: View, seat: Seat, canvas: Canvas): string[] {
   const leader = v.leaders[seat] ?? null;
   if (!v.over || leader === null) return [];
-  const signs = factionsIn(factionsOf(leader)).map(factionSign).join('');
+  const signs = factionsIn(factionsOf(contentOf(v), leader))
+    .map(factionSign)
+    .join('');
   return [`${pc.bold(canvas.text(`leader.${leaderId(leader)}`).split(',')[0]!)} ${signs}:`];
 }
 
 /** In brackets, by its place in the stack, with the emblems of those who have seen it. */
 function hiddenHero(v: View, seat: Seat, place: number, names: Naming, canvas: Canvas): string {
   const card = v.down[seat]![place] ?? null;
-  const shown = card === null ? pc.dim('?') : hero(card, names, canvas);
+  const shown = card === null ? pc.dim('?') : hero(v, card, names, canvas);
   return `[${shown}${v.memory === 'none' || v.over ? '' : witnesses(v, seat, place)}]`;
 }
 
@@ -118,33 +121,33 @@ function witnesses(v: View, seat: Seat, place: number): string {
 /** Tavern and hand on one line each, your factions and the piles on another. */
 function inShort(v: View, canvas: Canvas): string[] {
   const top = v.graveyard.at(-1);
-  const grave = top === undefined ? '' : ` ${hero(top, 'sign', canvas)}`;
+  const grave = top === undefined ? '' : ` ${hero(v, top, 'sign', canvas)}`;
   const piles = `Harbor ${v.harbor} · Wilderness ${v.wilderness} · Graveyard ${v.graveyard.length}${grave}`;
-  const tavern = ['Tavern', ...inShortNames(v.tavern, canvas)];
+  const tavern = ['Tavern', ...inShortNames(v, v.tavern, canvas)];
   const rows = v.viewer === null || v.over ? [tavern, [piles]] : [tavern, ...ownRows(v, v.viewer, piles, canvas)];
   return rows.flatMap(cells => wrapCells(cells, canvas.columns, '  '));
 }
 
 function ownRows(v: View, seat: Seat, piles: string, canvas: Canvas): string[][] {
-  const counts = factionsIn(factionsOf(v.leaders[seat]!)).map(
+  const counts = factionsIn(factionsOf(contentOf(v), v.leaders[seat]!)).map(
     faction => `${factionSign(faction)} ${heroesOf(v, seat, faction)}`,
   );
   return [
     [`You: ${counts.join(' ')}`, piles],
-    ['Hand', ...inShortNames(v.hands[seat]!, canvas)],
+    ['Hand', ...inShortNames(v, v.hands[seat]!, canvas)],
   ];
 }
 
-const inShortNames = (cards: readonly (Card | null)[], canvas: Canvas): string[] =>
-  cards.flatMap(card => (card === null ? [] : [hero(card, 'short', canvas)]));
+const inShortNames = (v: View, cards: readonly (Card | null)[], canvas: Canvas): string[] =>
+  cards.flatMap(card => (card === null ? [] : [hero(v, card, 'short', canvas)]));
 
 // --- Tavern and piles --------------------------------------------------------------------------------------------
 
 function market(v: View, canvas: Canvas, { texts }: Detail): string[] {
   const tavern = v.tavern.filter(card => card !== null);
   const piles = pc.dim(pileCounts(v, canvas));
-  if (texts !== 'none') return [`${pc.bold('Tavern')}   ${piles}`, ...heroLines(tavern, canvas, texts)];
-  const names = tavern.map(card => hero(card, 'full', canvas));
+  if (texts !== 'none') return [`${pc.bold('Tavern')}   ${piles}`, ...heroLines(v, tavern, canvas, texts)];
+  const names = tavern.map(card => hero(v, card, 'full', canvas));
   const cells = [pc.bold('Tavern'), ...(names.length > 0 ? names : [pc.dim('empty')])];
   const line = wrapCells([...cells, piles], canvas.columns, '  ');
   if (line.length === 1) return line;
@@ -163,7 +166,7 @@ function midAir(v: View, canvas: Canvas): string[] {
     cards.length === 0
       ? []
       : wrapCells(
-          [pc.bold(words), ...cards.map(card => (card === null ? pc.dim('[?]') : hero(card, 'full', canvas)))],
+          [pc.bold(words), ...cards.map(card => (card === null ? pc.dim('[?]') : hero(v, card, 'full', canvas)))],
           canvas.columns,
           '  ',
         );
@@ -171,8 +174,8 @@ function midAir(v: View, canvas: Canvas): string[] {
 }
 
 /** A line for each Hero with what it does. */
-function heroLines(cards: readonly Card[], canvas: Canvas, texts: 'whole' | 'cut'): string[] {
-  const names = cards.map(card => hero(card, 'full', canvas));
+function heroLines(v: View, cards: readonly Card[], canvas: Canvas, texts: 'whole' | 'cut'): string[] {
+  const names = cards.map(card => hero(v, card, 'full', canvas));
   const width = Math.max(0, ...names.map(widthOf));
   const room = canvas.columns - width - 4;
   return cards.flatMap((card, i) => {
@@ -189,8 +192,8 @@ function own(v: View, canvas: Canvas, { texts }: Detail): string[] {
   if (v.viewer === null || v.over) return [];
   const hand = v.hands[v.viewer]!.filter(card => card !== null);
   const leader = leaderCells(v, v.viewer, canvas);
-  if (texts !== 'none') return [...wrapCells(leader, canvas.columns, '  '), ...heroLines(hand, canvas, texts)];
-  const names = hand.map(card => hero(card, 'full', canvas));
+  if (texts !== 'none') return [...wrapCells(leader, canvas.columns, '  '), ...heroLines(v, hand, canvas, texts)];
+  const names = hand.map(card => hero(v, card, 'full', canvas));
   const cells = [pc.bold('Hand'), ...(names.length > 0 ? names : [pc.dim('empty')])];
   return [leader, cells].flatMap(line => wrapCells(line, canvas.columns, '  '));
 }
@@ -198,11 +201,11 @@ function own(v: View, canvas: Canvas, { texts }: Detail): string[] {
 /** Your Leader, and how many Heroes of its factions your party has, up and down. */
 function leaderCells(v: View, seat: Seat, canvas: Canvas): string[] {
   const leader = v.leaders[seat]!;
-  const counts = factionsIn(factionsOf(leader)).map(
+  const counts = factionsIn(factionsOf(contentOf(v), leader)).map(
     faction => `${factionName(faction, canvas)} ${heroesOf(v, seat, faction)}`,
   );
   return [`${pc.bold('You are')} ${canvas.text(`leader.${leaderId(leader)}`)}`, ...counts];
 }
 
 const heroesOf = (v: View, seat: Seat, faction: Faction): number =>
-  countOf(v.up[seat]!, faction) + countOf(v.down[seat]!, faction);
+  countOf(v, v.up[seat]!, faction) + countOf(v, v.down[seat]!, faction);

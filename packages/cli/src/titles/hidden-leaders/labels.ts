@@ -1,6 +1,6 @@
 /** What simulations of Hidden Leaders count besides seats and bots: factions, Leaders, turn order, endings. */
 import type { Labeller } from '@interregnum/bots/node';
-import { factionId, leaderId, type State, victoriousFaction } from '@interregnum/hidden-leaders';
+import { contentOf, factionId, leaderId, type State, victoriousFaction } from '@interregnum/hidden-leaders';
 import { endingOf } from '../ending.ts';
 
 export const labels: Labeller<State> = (s, outcome, text) => ({
@@ -9,7 +9,7 @@ export const labels: Labeller<State> = (s, outcome, text) => ({
     'Turn order': s.leaders.map((_, seat) => String(1 + ((seat - s.first + s.seats) % s.seats))),
   },
   game: {
-    Faction: text(`faction.${factionId(victoriousFaction(s.red, s.green))}`),
+    Faction: text(`faction.${factionId(victoriousFaction(contentOf(s), s.red, s.green))}`),
     Ending: endingOf(outcome),
   },
 });

@@ -2,7 +2,7 @@
 import {
   type Card,
   clamp,
-  FACTIONS_OF,
+  contentOf,
   factionId,
   heroId,
   holderOf,
@@ -30,7 +30,7 @@ export function menu(v: View, choices: Choices, canvas: Canvas): Item[] {
 function leaf(v: View, choice: Choice<Option>, canvas: Canvas): Item {
   const { option, words } = choice;
   if (option.type !== 'move') return { label: words, choice };
-  const then = victoriousFaction(clamp(v.red + option.red), clamp(v.green + option.green));
+  const then = victoriousFaction(contentOf(v), clamp(v.red + option.red), clamp(v.green + option.green));
   return { label: `${words} ${pc.dim('→')} ${factionName(then, canvas)}`, choice };
 }
 
@@ -50,6 +50,8 @@ function whereabouts(v: View, card: Card, canvas: Canvas): string {
   const holder = holderOf(v, card);
   if (holder !== null) return `a Hero of ${whose(v, holder)}`;
   if (!v.graveyard.includes(card)) return 'another Hero';
-  const [faction, ...others] = factionsIn(FACTIONS_OF[card]!).map(each => canvas.text(`faction.${factionId(each)}`));
+  const [faction, ...others] = factionsIn(contentOf(v).factions[card]!).map(each =>
+    canvas.text(`faction.${factionId(each)}`),
+  );
   return others.length > 0 ? 'the Emperor' : `a Graveyard Hero of the ${faction}`;
 }

@@ -1,6 +1,6 @@
 /** The power track of Hidden Leaders: both markers, the dark area, what each faction needs, who would be victorious. */
 import {
-  DARK_FROM,
+  contentOf,
   FACTIONS,
   type Faction,
   factionsOf,
@@ -18,7 +18,7 @@ import type { Canvas } from '../drawing.ts';
 import { factionName } from './heroes.ts';
 
 const SPACES = Array.from({ length: LAST_SPACE }, (_, i) => i + 1);
-const isDark = (space: number): boolean => space >= DARK_FROM;
+const isDark = (v: View, space: number): boolean => space >= contentOf(v).darkFrom;
 
 const red = (text: string): string => pc.bold(pc.red(text));
 const green = (text: string): string => pc.bold(pc.green(text));
@@ -33,16 +33,16 @@ const NEEDS_WIDTH = Math.max(...Object.values(NEEDS).map(widthOf));
 const FACTION_WIDTH = 15;
 
 const verdict = (v: View, canvas: Canvas): string => {
-  const faction = factionName(victoriousFaction(v.red, v.green), canvas);
+  const faction = factionName(victoriousFaction(contentOf(v), v.red, v.green), canvas);
   return v.over ? `Victorious: ${faction}` : `If it ended now: ${faction}`;
 };
 
 /** A line for the numbers, one for each marker, and the verdict; beside them the needs, if there is room. */
 export function tallTrack(v: View, canvas: Canvas): string[] {
   const track = [
-    `       ${SPACES.map(number).join('')}`,
-    `${red('Red')}    ${SPACES.map(space => (space === v.red ? red('[R]') : ground(space))).join('')}`,
-    `${green('Green')}  ${SPACES.map(space => (space === v.green ? green('[G]') : ground(space))).join('')}`,
+    `       ${SPACES.map(space => number(v, space)).join('')}`,
+    `${red('Red')}    ${SPACES.map(space => (space === v.red ? red('[R]') : ground(v, space))).join('')}`,
+    `${green('Green')}  ${SPACES.map(space => (space === v.green ? green('[G]') : ground(v, space))).join('')}`,
     verdict(v, canvas),
   ];
   const width = Math.max(...track.map(widthOf));
@@ -50,17 +50,17 @@ export function tallTrack(v: View, canvas: Canvas): string[] {
   return Math.max(...beside.map(widthOf)) <= canvas.columns ? beside : track;
 }
 
-const number = (space: number): string => {
+const number = (v: View, space: number): string => {
   const text = String(space).padStart(2).padEnd(3);
-  return isDark(space) ? pc.inverse(text) : pc.dim(text);
+  return isDark(v, space) ? pc.inverse(text) : pc.dim(text);
 };
-const ground = (space: number): string => (isDark(space) ? pc.dim('░░░') : pc.dim(' · '));
+const ground = (v: View, space: number): string => (isDark(v, space) ? pc.dim('░░░') : pc.dim(' · '));
 
 /** A faction, its condition, whether it holds, and whether the viewer's Leader is aligned with it. */
 function need(v: View, faction: Faction, canvas: Canvas): string {
-  const holds = victoriousFaction(v.red, v.green) === faction;
+  const holds = victoriousFaction(contentOf(v), v.red, v.green) === faction;
   const leader = v.viewer === null ? null : v.leaders[v.viewer]!;
-  const yours = leader !== null && factionsOf(leader) & faction ? pc.bold(' yours') : '';
+  const yours = leader !== null && factionsOf(contentOf(v), leader) & faction ? pc.bold(' yours') : '';
   const condition = padEnd(NEEDS[faction]!, NEEDS_WIDTH);
   return `${holds ? '▸' : ' '} ${padEnd(factionName(faction, canvas), FACTION_WIDTH)}  ${holds ? condition : pc.dim(condition)}${yours}`;
 }
@@ -70,7 +70,7 @@ export function flatTrack(v: View, canvas: Canvas): string[] {
   const spaces = SPACES.map(space => {
     if (space === v.red && space === v.green) return `${red('R')}+${green('G')}`;
     if (space === v.red) return red('[R]');
-    return space === v.green ? green('[G]') : ground(space);
+    return space === v.green ? green('[G]') : ground(v, space);
   });
   return [`${spaces.join('')}  ${verdict(v, canvas)}`];
 }

@@ -4,7 +4,7 @@ import {
   abilityId,
   armiesIn,
   armyOf,
-  boardFor,
+  boardOf,
   COLOURS,
   controllerOf,
   destroyedArmies,
@@ -97,7 +97,7 @@ const armiesAt = (v: View, location: Location): number[] =>
 
 function labelOf(v: View, location: Location): Place['label'] {
   const controller = controllerOf(v, location);
-  const region = boardFor(v.seats).regions[location]!;
+  const region = boardOf(v).regions[location]!;
   const paint: Paint = controller === null ? regionInk(region) : text => pc.bold(inkOf(controller)(text));
   const name = { text: `${regionSign(region)}${locationId(location)}${stackText(v, location)}`, paint };
   const owners = [...new Set(armiesAt(v, location).map(ownerOf))];
@@ -111,7 +111,7 @@ const armiesText = (v: View, location: Location, owner: Seat): string =>
     .join(' ')}`;
 
 function map(v: View, canvas: Canvas, rows: number): string[] {
-  const board = boardFor(v.seats);
+  const board = boardOf(v);
   const places = board.locations.map(
     (location): Place => ({ x: board.x[location]!, y: board.y[location]!, label: labelOf(v, location) }),
   );
@@ -125,7 +125,7 @@ function map(v: View, canvas: Canvas, rows: number): string[] {
 
 /** For small terminals: Fortresses and occupied Locations. */
 function list(v: View, canvas: Canvas): string[] {
-  const locations = boardFor(v.seats).locations.filter(
+  const locations = boardOf(v).locations.filter(
     location => v.stacks[location] !== '' || armiesAt(v, location).length > 0,
   );
   const cell = (location: Location) =>

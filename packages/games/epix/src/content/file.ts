@@ -37,8 +37,8 @@ import {
 } from './board.ts';
 import { builtIn, type EpixContent, marksOn } from './built-in.ts';
 import { type Card, cardId } from './cards.ts';
+import { contents } from './contents.ts';
 import { type Effects, ONCE_A_SEASON, worthOf } from './effects.ts';
-import { inPlay } from './in-play.ts';
 import { effectLines } from './vocabulary.ts';
 
 const NAME = 30;
@@ -216,4 +216,4 @@ const write = (): ContentData => ({
 const wordsOfRule = (rule: string): RuleWords | null =>
   CARD_IDS.includes(rule) ? { name: `card.${rule}`, text: `epix.card.${rule}` } : null;
 
-export const source: ContentSource<EpixContent> = { inPlay, read, write, wordsOfRule };
+export const source: ContentSource<EpixContent> = { contents, read, write, wordsOfRule };

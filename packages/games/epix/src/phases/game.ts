@@ -1,8 +1,8 @@
 /** The course of a game: draft, four seasons, end (EPX-055..EPX-057). */
-import { type Chance, draw, type SetupChoices, shuffle } from '@interregnum/kernel';
+import { type Chance, type ContentHash, draw, type SetupChoices, shuffle } from '@interregnum/kernel';
 import { castleOf } from '../content/board.ts';
 import { WINTER } from '../content/cards.ts';
-import { DECK } from '../content/deck.ts';
+import { contentOf } from '../content/contents.ts';
 import { SOLDIER } from '../content/units.ts';
 import { tell } from '../events.ts';
 import { agreedIn, begin, call, emptyState, procedure, type State } from '../state.ts';
@@ -21,8 +21,8 @@ export const game = procedure<Nothing>('game', {
 });
 
 /** EPX-010..EPX-018. */
-export function setup(options: SetupChoices, seats: number, chance: Chance): State {
-  const s = emptyState(agreedIn(options), seats, chance);
+export function setup(content: ContentHash, options: SetupChoices, seats: number, chance: Chance): State {
+  const s = emptyState(content, agreedIn(options), seats, chance);
   s.firstPlayer = draw(s.chance, seats);
   for (let seat = 0; seat < seats; seat++) place(s, seat, SOLDIER, castleOf(seat));
   if (s.mode === 'advanced') deal(s); // EPX-Q01: the cards are all that is advanced
@@ -33,7 +33,7 @@ export function setup(options: SetupChoices, seats: number, chance: Chance): Sta
 
 /** EPX-018: one card more than there are players. */
 function deal(s: State): void {
-  const deck = shuffle(s.chance, DECK.slice());
+  const deck = shuffle(s.chance, contentOf(s).deck.slice());
   offer(
     s,
     deck.slice(0, s.seats + 1).sort((a, b) => a - b),

@@ -2,11 +2,12 @@
 import { END, type Seat, sets } from '@interregnum/kernel';
 import { marchesOn, shootsFar } from '../abilities.ts';
 import { type Area, KILIMANDJORA } from '../content/board.ts';
+import { boardOf } from '../content/contents.ts';
 import { bit, CATAPULT, DEFENDING, KNIGHT, SOLDIER, type Unit } from '../content/units.ts';
 import { type Option, option, type Step } from '../options.ts';
 import { ASK } from '../questions.ts';
 import { call, type PublicState, procedure, type State } from '../state.ts';
-import { boardOf, canAttack, canEnter, defenderOf, enter, isLoneCatapult, markUsed } from '../table.ts';
+import { canAttack, canEnter, defenderOf, enter, isLoneCatapult, markUsed } from '../table.ts';
 import { attack, destroyAll, firstDefender, guessesAgainst, guessesAgainstShot, shot } from './fight.ts';
 
 const USABLE: readonly Unit[] = [SOLDIER, KNIGHT, CATAPULT];

@@ -2,11 +2,12 @@
 import { END, type Seat } from '@interregnum/kernel';
 import { costOf, recruitsAtFrontier } from '../abilities.ts';
 import { type Area, castleOf, isCastle, landsOf } from '../content/board.ts';
+import { boardOf } from '../content/contents.ts';
 import { bit, CAMP, SOLDIER, UNITS } from '../content/units.ts';
 import { type Option, option } from '../options.ts';
 import { ASK } from '../questions.ts';
 import { type PublicState, procedure, type State } from '../state.ts';
-import { boardOf, isEnemy } from '../table.ts';
+import { isEnemy } from '../table.ts';
 import { canRecruitAt, recruit } from './draft.ts';
 
 export interface Recruitment {

@@ -1,10 +1,10 @@
 /** What a player might try at the open question, allowed or not, as codes. */
 import { clockwise, optionsNow, type Seat } from '@interregnum/kernel';
 import { ACTION_CARDS, ACTION_PAIRS } from '../content/cards.ts';
+import { boardOf } from '../content/contents.ts';
 import { auctionBids, every, guessesOf, type Option } from '../options.ts';
 import { ASK, type Question } from '../questions.ts';
 import type { View } from '../sight.ts';
-import { boardOf } from '../table.ts';
 import { guessing } from './fight.ts';
 import { unitInUse } from './move-and-attack.ts';
 

@@ -2,12 +2,13 @@
 import { because, type Refusal, type Seat, seatArg } from '@interregnum/kernel';
 import type { Area } from '../content/board.ts';
 import { RECRUITMENT } from '../content/cards.ts';
+import { boardOf } from '../content/contents.ts';
 import { CAMP, CATAPULT, KNIGHT, SOLDIER, type Unit } from '../content/units.ts';
 import { areaTerm, unitTerm } from '../describe.ts';
 import { canAct, isUsed, rangeOf } from '../phases/move-and-attack.ts';
 import { ASK, type Question } from '../questions.ts';
 import type { View } from '../sight.ts';
-import { boardOf, canAttack, stands } from '../table.ts';
+import { canAttack, stands } from '../table.ts';
 import { mixing, notOnMap, type Reason } from './reason.ts';
 import { isTarget, neverDone, stepRefused } from './step.ts';
 

@@ -2,10 +2,10 @@
 import { because, type Refusal, type Seat } from '@interregnum/kernel';
 import type { Area } from '../content/board.ts';
 import { type ActionCard, WINTER } from '../content/cards.ts';
+import { boardOf } from '../content/contents.ts';
 import { areaTerm } from '../describe.ts';
 import type { Attempt } from '../options.ts';
 import type { View } from '../sight.ts';
-import { boardOf } from '../table.ts';
 
 /** Why an attempt fails at one kind of question; `null` when it is no attempt at an answer to it. */
 export type Reason = (v: View, seat: Seat, a: Attempt) => Refusal | null;

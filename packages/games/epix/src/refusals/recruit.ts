@@ -3,12 +3,13 @@ import { because, type Refusal, type Seat, seatArg } from '@interregnum/kernel';
 import { cardWith, costOf } from '../abilities.ts';
 import { type Area, castleOf, isCastle, landsOf } from '../content/board.ts';
 import { cardId, MOVE } from '../content/cards.ts';
+import { boardOf } from '../content/contents.ts';
 import { bit, CAMP, CATAPULT, SOLDIER, type Unit } from '../content/units.ts';
 import { areaTerm, cardTerm, unitTerm } from '../describe.ts';
 import { frontierOf, isOpenFor, type Recruitment } from '../phases/recruitment.ts';
 import { ASK } from '../questions.ts';
 import type { View } from '../sight.ts';
-import { boardOf, inSupply, isClosed, stands } from '../table.ts';
+import { inSupply, isClosed, stands } from '../table.ts';
 import { mixing, notOnMap, type Reason } from './reason.ts';
 
 /** EPX-D08. */

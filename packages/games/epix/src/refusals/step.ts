@@ -3,12 +3,13 @@ import { because, type Refusal, type Seat, seatArg } from '@interregnum/kernel';
 import { cardWith } from '../abilities.ts';
 import { type Area, castleOf, isCastle, KILIMANDJORA } from '../content/board.ts';
 import { cardId } from '../content/cards.ts';
+import { boardOf } from '../content/contents.ts';
 import { bit, CAMP, CATAPULT, KNIGHT, SOLDIER, type Unit } from '../content/units.ts';
 import { areaTerm, unitTerm } from '../describe.ts';
 import type { Step } from '../options.ts';
 import { isAutomatic, isUsed, rangeOf } from '../phases/move-and-attack.ts';
 import type { View } from '../sight.ts';
-import { boardOf, defenderOf, isClosed, isEnemy, isLoneCatapult } from '../table.ts';
+import { defenderOf, isClosed, isEnemy, isLoneCatapult } from '../table.ts';
 import { notOnMap } from './reason.ts';
 
 /** What Units of this type never do. */

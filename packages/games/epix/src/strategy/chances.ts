@@ -14,7 +14,7 @@ export function chances(s: State): number[] {
     let score = 0;
     for (let i = 0; i < WIDTH; i++) score += weights[i]! * features[seat * WIDTH + i]!;
     for (let rest = cardsOf(s, seat), card = 0; rest; rest >>= 1, card++) {
-      if (rest & 1) score += cardWorth(s.seats, stage, card);
+      if (rest & 1) score += cardWorth(s, stage, card);
     }
     const odds = Math.exp(score);
     sum += odds;

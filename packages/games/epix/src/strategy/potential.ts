@@ -2,9 +2,9 @@
 import { type Seat, sets } from '@interregnum/kernel';
 import { shootsFar } from '../abilities.ts';
 import { type Area, isCastle, KILIMANDJORA } from '../content/board.ts';
+import { boardOf } from '../content/contents.ts';
 import { bit, CATAPULT, KNIGHT, SOLDIER } from '../content/units.ts';
 import type { State } from '../state.ts';
-import { boardOf } from '../table.ts';
 import { castleChance, defendersAt, ride, toll } from './roads.ts';
 
 export interface Potential {

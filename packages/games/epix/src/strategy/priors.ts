@@ -2,9 +2,8 @@
 import type { Seat } from '@interregnum/kernel';
 import { costOf, guessesOfGarrison } from '../abilities.ts';
 import { castleOf, isCastle, KILIMANDJORA, landsOf } from '../content/board.ts';
-import { isMarked } from '../content/boards.ts';
 import { type ActionCards, MOVE, RECRUITMENT, TAX, WINTER } from '../content/cards.ts';
-import { GUIDE_PRICE } from '../content/deck.ts';
+import { boardOf, contentOf, isMarked } from '../content/contents.ts';
 import { bit, CAMP, CATAPULT, KNIGHT, SOLDIER, type Unit } from '../content/units.ts';
 import type { DraftBid, Guess, Option, Recruit } from '../options.ts';
 import { currentFight, firstDefender, guessesAgainst, guessesAgainstShot } from '../phases/fight.ts';
@@ -12,7 +11,7 @@ import { isAutomatic, rangeOf } from '../phases/move-and-attack.ts';
 import { choices } from '../phases/season.ts';
 import { ASK, type Question } from '../questions.ts';
 import type { State } from '../state.ts';
-import { boardOf, canAttack, canEnter, inSupply } from '../table.ts';
+import { canAttack, canEnter, inSupply } from '../table.ts';
 import { chances } from './chances.ts';
 import { featureOf, measure } from './features.ts';
 import { clearChance, equilibrium, stormChance } from './fights.ts';
@@ -70,7 +69,7 @@ function draftRecruit(s: State, seat: Seat, { unit, area }: Recruit): number {
 
 function draftBid(s: State, seat: Seat, { card, amount, marker }: DraftBid): number {
   const i = s.dealt.indexOf(card);
-  const worth = GUIDE_PRICE[card]! + 1 - amount;
+  const worth = contentOf(s).prices[card]! + 1 - amount;
   if (worth <= 0 || s.bidder[i] === seat) return 0;
   if (marker !== null && marker !== usualMarker(s, seat)) return 0;
   return 0.3 * worth * 0.5 ** (amount - s.bidAmount[i]! - 1);
@@ -164,11 +163,11 @@ function step(s: State, seat: Seat, o: Option): number {
 /** What is lost when this Unit leaves an area for good. */
 function leaving(s: State, unit: Unit, from: number, seat: Seat): number {
   if (s.units[from] !== bit(unit)) return 0;
-  return from === castleOf(seat) || landsOf(seat).includes(from) ? 0.8 : 1 + (isMarked(from) ? 0.2 : 0);
+  return from === castleOf(seat) || landsOf(seat).includes(from) ? 0.8 : 1 + (isMarked(s, from) ? 0.2 : 0);
 }
 
 function moveTo(s: State, seat: Seat, unit: Unit, from: number, to: number): number {
-  const gain = s.occupant[to] === seat ? 0 : s.occupant[to] !== null ? 2.5 : 1 + (isMarked(to) ? 0.2 : 0);
+  const gain = s.occupant[to] === seat ? 0 : s.occupant[to] !== null ? 2.5 : 1 + (isMarked(s, to) ? 0.2 : 0);
   return Math.exp(1.6 * (gain - leaving(s, unit, from, seat)) - 0.3);
 }
 

@@ -2,9 +2,10 @@
  * How much each feature counts: fitted by logistic regression to who won tens of thousands of games between bots.
  * One column for the draft, then two for each season: before and during the resolution of the Action cards.
  */
-import { builtIn } from '../content/built-in.ts';
+import { workedOut } from '@interregnum/kernel';
+import { builtIn, type EpixContent } from '../content/built-in.ts';
 import type { Card } from '../content/cards.ts';
-import { inPlay } from '../content/in-play.ts';
+import { type AtTable, contentOf } from '../content/contents.ts';
 import { FEATURES, type Feature, STAGES } from './features.ts';
 
 type Weights = Readonly<Record<Feature, readonly number[]>>;
@@ -132,17 +133,11 @@ const CARDS: readonly (readonly number[])[] = [
 const PER_GOLD = 0.04;
 
 /** By number of players and card; a card that does what a built-in one does is worth the same, whatever its number. */
-let WORTHS: readonly (readonly number[])[];
-inPlay.follow(
-  ({ effects, prices }) => {
-    const known = builtIn.effects.map(each => JSON.stringify(each));
-    const twins = effects.map(each => known.indexOf(JSON.stringify(each)));
-    return CARDS.map(worths => twins.map((twin, card) => (twin < 0 ? PER_GOLD * prices[card]! : worths[twin]!)));
-  },
-  worths => {
-    WORTHS = worths;
-  },
-);
+const worthsIn = workedOut(({ effects, prices }: EpixContent): readonly (readonly number[])[] => {
+  const known = builtIn.effects.map(each => JSON.stringify(each));
+  const twins = effects.map(each => known.indexOf(JSON.stringify(each)));
+  return CARDS.map(worths => twins.map((twin, card) => (twin < 0 ? PER_GOLD * prices[card]! : worths[twin]!)));
+});
 
 /** How much of a card's worth is still to come, by stage. */
 export const FADING = [1, 1, 0.9, 0.8, 0.7, 0.55, 0.45, 0.3, 0.15];
@@ -154,5 +149,5 @@ const byStage = (weights: Weights): number[][] =>
 const WEIGHTS = [FOR_TWO, FOR_THREE, FOR_FOUR].map(byStage);
 
 export const weightsFor = (seats: number, stage: number): readonly number[] => WEIGHTS[seats - 2]![stage]!;
-export const cardWorth = (seats: number, stage: number, card: Card): number =>
-  WORTHS[seats - 2]![card]! * FADING[stage]!;
+export const cardWorth = (t: AtTable, stage: number, card: Card): number =>
+  worthsIn(contentOf(t))[t.seats - 2]![card]! * FADING[stage]!;

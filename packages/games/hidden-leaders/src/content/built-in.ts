@@ -1,7 +1,7 @@
 /** All that a content file can replace, as it is built in. */
 import type { Content } from '@interregnum/kernel';
 import { type Factions, HILL_TRIBES, IMPERIAL_ARMY, UNDEAD, WATER_FOLK } from './factions.ts';
-import { HEROES, type Hero } from './hero-table.ts';
+import { HEROES, type Hero, IN_THE_BOX } from './hero-table.ts';
 import { hillTribes } from './hill-tribes.ts';
 import { imperialArmy } from './imperial-army.ts';
 import type { Program } from './program.ts';
@@ -12,8 +12,12 @@ import { waterFolk } from './water-folk.ts';
 export interface HeroContent extends Content {
   /** HDL-H01 to HDL-H85, in order. */
   readonly heroes: readonly Hero[];
-  /** Beside `heroes`: what each of them does. */
+  /** By card: what it does; the Buried Emperor does nothing (HDL-093). */
   readonly programs: readonly Program[];
+  /** By card: its factions. */
+  readonly factions: readonly Factions[];
+  /** HDL-022, HDL-Q42: the cards that the beginner game leaves out. */
+  readonly advanced: readonly number[];
   /** The card of the Hero that copies face-up Heroes of its party (HDL-Q16); 0 if there is none. */
   readonly granny: number;
   /** HDL-001: by Leader, in the order of their numbers. */
@@ -34,10 +38,25 @@ const programs: Readonly<Record<string, Program>> = {
   ...promos,
 };
 
+/** Of lists in the order of the cards; card 0 is none. */
+export function contentOfHeroes(
+  heroes: readonly Hero[],
+  programs: readonly Program[],
+): Pick<HeroContent, 'heroes' | 'programs' | 'factions' | 'advanced'> {
+  return {
+    heroes,
+    programs: [[], ...programs],
+    factions: [0, ...heroes.map(({ factions }) => factions)],
+    advanced: heroes.slice(0, IN_THE_BOX).flatMap(({ advanced }, i) => (advanced ? [i + 1] : [])),
+  };
+}
+
 export const builtIn: HeroContent = {
   words: {},
-  heroes: HEROES,
-  programs: HEROES.map(({ id }) => programs[id] ?? []),
+  ...contentOfHeroes(
+    HEROES,
+    HEROES.map(({ id }) => programs[id] ?? []),
+  ),
   granny: 1 + HEROES.findIndex(({ id }) => id === 'ghastly-granny'),
   leaders: [
     WATER_FOLK | HILL_TRIBES,

@@ -20,10 +20,10 @@ import {
   writeWorded,
 } from '@interregnum/kernel';
 import { texts } from '../texts/index.ts';
-import { builtIn, type HeroContent } from './built-in.ts';
+import { builtIn, contentOfHeroes, type HeroContent } from './built-in.ts';
+import { contents } from './contents.ts';
 import { FACTIONS, type Faction, type Factions, factionId, factionNumber } from './factions.ts';
 import { HEROES, type Hero, IN_THE_BOX } from './hero-table.ts';
-import { inPlay } from './in-play.ts';
 import { LEADER_IDS } from './leaders.ts';
 import type { Program, Step } from './program.ts';
 import { ALL_SENTENCES, COPY_OWN, endsWith, LEADING, ONCE, readLine, writeProgram } from './vocabulary.ts';
@@ -100,7 +100,7 @@ interface ReadHero {
 
 function readHero(i: number, value: unknown, words: WordList): ReadHero {
   const hero = builtIn.heroes[i]!;
-  const program = builtIn.programs[i]!;
+  const program = builtIn.programs[i + 1]!;
   if (value === undefined) return { hero, program };
   const path = ['heroes', hero.id];
   const isEmperor = hero.id === EMPEROR;
@@ -121,7 +121,7 @@ function readHero(i: number, value: unknown, words: WordList): ReadHero {
   };
 }
 
-function readHeroes(value: unknown, words: WordList): Pick<HeroContent, 'heroes' | 'programs' | 'granny'> {
+function readHeroes(value: unknown, words: WordList): ReturnType<typeof contentOfHeroes> & Pick<HeroContent, 'granny'> {
   const said = expectPart(
     value,
     HEROES.map(({ id }) => id),
@@ -135,7 +135,7 @@ function readHeroes(value: unknown, words: WordList): Pick<HeroContent, 'heroes'
     throw new NotationError(['heroes'], problem);
   }
   const programs = read.map(({ program }) => program);
-  return { heroes, programs, granny: checkOnce(programs) };
+  return { ...contentOfHeroes(heroes, programs), granny: checkOnce(programs) };
 }
 
 // --- leaders, factions, numbers ----------------------------------------------------------------------------------
@@ -211,7 +211,10 @@ const factionsIn = (factions: Factions): string[] => FACTIONS.filter(faction => 
 const writeHero = ({ id, factions, advanced }: Hero, i: number): [string, unknown] => {
   const names = { name: writeWorded(texts, `hero.${id}`), text: writeWorded(texts, `text.${id}`) };
   if (id === EMPEROR) return [id, names];
-  return [id, { ...names, faction: factionsIn(factions)[0], advanced, program: writeProgram(builtIn.programs[i]!) }];
+  return [
+    id,
+    { ...names, faction: factionsIn(factions)[0], advanced, program: writeProgram(builtIn.programs[i + 1]!) },
+  ];
 };
 
 const write = (): ContentData => ({
@@ -239,4 +242,4 @@ function wordsOfRule(rule: string): RuleWords | null {
   return id === undefined ? null : { name: `hero.${id}`, text: `text.${id}` };
 }
 
-export const source: ContentSource<HeroContent> = { inPlay, read, write, wordsOfRule };
+export const source: ContentSource<HeroContent> = { contents, read, write, wordsOfRule };

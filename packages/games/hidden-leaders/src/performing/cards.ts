@@ -1,5 +1,6 @@
 /** What the steps of a Hero's program do with cards (HDL-057..HDL-066). */
 import { draw, type Seat } from '@interregnum/kernel';
+import { contentOf } from '../content/contents.ts';
 import type { Factions } from '../content/factions.ts';
 import { belongsTo, type Card } from '../content/heroes.ts';
 import type { CardStep, OnlyIf, Pile, Step, Zone } from '../content/program.ts';
@@ -36,8 +37,8 @@ export function holds(s: State, l: Performance, step: OnlyIf): boolean {
   if (step.found === null) return true;
   const ref = found(s, l, step.found);
   if (ref === null) return false;
-  if (step.belongs !== null) return belongsTo(ref, step.belongs === 'named' ? l.faction : step.belongs);
-  return step.belongsNot === null || !belongsTo(ref, step.belongsNot);
+  if (step.belongs !== null) return belongsTo(contentOf(s), ref, step.belongs === 'named' ? l.faction : step.belongs);
+  return step.belongsNot === null || !belongsTo(contentOf(s), ref, step.belongsNot);
 }
 
 type CardOp = (s: State, ref: Ref, l: Performance, step: CardStep) => void;
@@ -195,7 +196,7 @@ export function count(s: State, l: Performance, zone: Zone): void {
 }
 
 export function countFactions(s: State, l: Performance, not: Factions): void {
-  l.x = factionsAmong(s.up[s.active]!, not);
+  l.x = factionsAmong(s, s.up[s.active]!, not);
 }
 
 /** HDL-Q13, HDL-Q37: slot by slot, so the highest slot ends on top. X is the number of cards discarded. */
@@ -203,7 +204,7 @@ export function discardAll(s: State, l: Performance, only: Factions): void {
   l.x = 0;
   for (let slot = 0; slot < TAVERN_SLOTS; slot++) {
     const card = s.tavern[slot]!;
-    if (card === null || !belongsTo(card, only)) continue;
+    if (card === null || !belongsTo(contentOf(s), card, only)) continue;
     s.tavern[slot] = null;
     s.wilderness.push(card);
     l.x++;

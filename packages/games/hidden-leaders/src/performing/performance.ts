@@ -1,9 +1,9 @@
 /** One Hero's abilities under way: how far its program has come, and what the steps so far have found. */
-import type { Frame, Seat } from '@interregnum/kernel';
+import type { Frame, Seat, WithContent } from '@interregnum/kernel';
+import { contentOf } from '../content/contents.ts';
 import type { Factions } from '../content/factions.ts';
 import type { Card } from '../content/heroes.ts';
 import type { Register, Step } from '../content/program.ts';
-import { PROGRAMS } from '../content/programs.ts';
 import type { State } from '../state.ts';
 import type { Ref } from '../table.ts';
 
@@ -49,7 +49,7 @@ export const chainOf = (frames: readonly Frame[]): Play =>
   frames.findLast(frame => frame.proc === 'play')!.locals as Play;
 
 /** The step that is being carried out. */
-export const stepOf = (l: Performance): Step => PROGRAMS[l.hero]![l.at - 1]!;
+export const stepOf = (t: WithContent, l: Performance): Step => contentOf(t).programs[l.hero]![l.at - 1]!;
 
 export const found = (s: State, l: Performance, register: Register): Ref | null =>
   register === 'secret' ? s.secret : l[register];

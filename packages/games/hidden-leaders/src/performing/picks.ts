@@ -1,6 +1,8 @@
 /** Which cards, players and piles a step of a Hero's program offers, in the order of the decision table. */
 import type { Seat } from '@interregnum/kernel';
-import { BURIED_EMPEROR, type Card, FACTIONS_OF, GHASTLY_GRANNY } from '../content/heroes.ts';
+import type { HeroContent } from '../content/built-in.ts';
+import { contentOf } from '../content/contents.ts';
+import { BURIED_EMPEROR, type Card } from '../content/heroes.ts';
 import type { PickCard, PickPlayer, Verb, Whose, Zone } from '../content/program.ts';
 import { type Option, option, type PileOption, type PlayerOption } from '../options.ts';
 import type { State } from '../state.ts';
@@ -14,14 +16,14 @@ function isMeant(s: State, whose: Whose, seat: Seat, player: Seat | null): boole
 }
 
 /** HDL-091, HDL-Q51: the Emperor belongs to every faction, so it passes every `only` and no `not`. */
-function fits(s: State, zone: Zone, card: Card, l: Performance): boolean {
-  const factions = FACTIONS_OF[card]!;
+function fits(s: State, content: HeroContent, zone: Zone, card: Card, l: Performance): boolean {
+  const factions = content.factions[card]!;
   if ((factions & (zone.only === 'named' ? l.faction : zone.only)) === 0 || (factions & zone.not) !== 0) return false;
-  return zone.fit !== 'copyable' || isCopyable(s, card);
+  return zone.fit !== 'copyable' || isCopyable(s, content, card);
 }
 
-const isCopyable = (s: State, card: Card): boolean =>
-  card !== BURIED_EMPEROR && (card !== GHASTLY_GRANNY || !chainOf(s.frames).granny);
+const isCopyable = (s: State, { granny }: HeroContent, card: Card): boolean =>
+  card !== BURIED_EMPEROR && (card !== granny || !chainOf(s.frames).granny);
 
 /** HDL-Q34: with two players only the own Heroes can go to somebody else. */
 const canBeSent = (s: State, seat: Seat): boolean => seat === s.active || s.seats > 2;
@@ -34,9 +36,10 @@ function addFrom(
   verb: Verb,
   out: Option[],
 ): void {
+  const content = contentOf(s);
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i]!;
-    if (card !== null && fits(s, zone, card, l)) out.push(option.hero(verb, card));
+    if (card !== null && fits(s, content, zone, card, l)) out.push(option.hero(verb, card));
   }
 }
 
@@ -94,8 +97,9 @@ export function countIn(s: State, l: Performance, zone: Zone): number {
 }
 
 function countFitting(s: State, cards: readonly (Card | null)[], zone: Zone, l: Performance): number {
+  const content = contentOf(s);
   let count = 0;
-  for (let i = 0; i < cards.length; i++) if (cards[i] !== null && fits(s, zone, cards[i]!, l)) count++;
+  for (let i = 0; i < cards.length; i++) if (cards[i] !== null && fits(s, content, zone, cards[i]!, l)) count++;
   return count;
 }
 

@@ -1,8 +1,8 @@
 /** Playing a Hero and performing its abilities (HDL-032, HDL-050..HDL-072): the one interpreter of all programs. */
 import { END, type Ops, programs, type Seat } from '@interregnum/kernel';
-import { belongsTo, type Card, GHASTLY_GRANNY } from '../content/heroes.ts';
+import { contentOf } from '../content/contents.ts';
+import { belongsTo, type Card } from '../content/heroes.ts';
 import type { By, Move, PickCard, Step } from '../content/program.ts';
-import { PROGRAMS } from '../content/programs.ts';
 import { tell } from '../events.ts';
 import { FACTION_OPTIONS, type Option, option } from '../options.ts';
 import {
@@ -39,8 +39,9 @@ export const play = procedure<Play>('play', {
 
 /** HDL-Q16: Granny only once in each chain. */
 function perform(s: State, card: Card, copied: boolean): void {
-  if (PROGRAMS[card]!.length === 0) return; // HDL-092, HDL-093
-  if (card === GHASTLY_GRANNY) {
+  const { programs, granny } = contentOf(s);
+  if (programs[card]!.length === 0) return; // HDL-092, HDL-093
+  if (card === granny) {
     const chain = chainOf(s.frames);
     if (chain.granny) return;
     chain.granny = true;
@@ -163,7 +164,7 @@ const ops: Ops<State, Option, Performance, Step> = {
 /** HDL-051, HDL-Q11, HDL-Q18: the steps go on in their order, even if the Hero leaves the party. */
 export const performance = programs<State, Option, Performance, Step, Question>(hiddenLeadersFlow, {
   name: 'perform',
-  program: l => PROGRAMS[l.hero]!,
+  program: (s, l) => contentOf(s).programs[l.hero]!,
   actor: s => s.active,
   ops,
   questions: {
@@ -200,7 +201,10 @@ const extraPlay = procedure<{ not: number }>('extraPlay', {
     options: (s, l) => {
       const hand = s.hands[s.active]!;
       if (hand.length === 0) return [];
-      return [...hand.filter(card => !belongsTo(card, l.not)).map(card => option.hero('play', card)), option.no];
+      return [
+        ...hand.filter(card => !belongsTo(contentOf(s), card, l.not)).map(card => option.hero('play', card)),
+        option.no,
+      ];
     },
     then: (s, _, a, seat) => {
       if (a.type === 'hero') call(s, play, { card: a.card, extra: true, granny: false });

@@ -9,6 +9,7 @@ import {
   seatArg,
   term,
 } from '@interregnum/kernel';
+import { contentOf } from '../content/contents.ts';
 import { type Faction, factionId } from '../content/factions.ts';
 import type { Card } from '../content/heroes.ts';
 import { factionsOf, type Leader } from '../content/leaders.ts';
@@ -39,7 +40,7 @@ export function endGame(s: State): void {
   const { winners } = outcome(s)!;
   tell({
     type: 'gameOver',
-    faction: victoriousFaction(s.red, s.green),
+    faction: victoriousFaction(contentOf(s), s.red, s.green),
     leaders: s.leaders.slice(),
     hidden: s.down.map(cards => cards.slice()),
     winner: winners[0] ?? null,
@@ -63,8 +64,8 @@ interface Claim {
 
 const claimOf = (t: Final, seat: Seat, faction: Faction): Claim => ({
   seat,
-  aligned: (factionsOf(t.leaders[seat]!) & faction) !== 0,
-  ofFaction: countOf(t.up[seat]!, faction) + countOf(t.down[seat]!, faction),
+  aligned: (factionsOf(contentOf(t), t.leaders[seat]!) & faction) !== 0,
+  ofFaction: countOf(t, t.up[seat]!, faction) + countOf(t, t.down[seat]!, faction),
   heroes: t.up[seat]!.length + t.down[seat]!.length,
   leader: t.leaders[seat]!,
 });
@@ -76,7 +77,7 @@ const better = (a: Claim, b: Claim): number =>
 /** HDL-124..HDL-134: at most one winner. HDL-Q52: the places below are ours. */
 export function outcome(t: Final): Outcome | null {
   if (!t.over) return null;
-  const faction = victoriousFaction(t.red, t.green);
+  const faction = victoriousFaction(contentOf(t), t.red, t.green);
   const claims = clockwise(t.seats, 0)
     .map(seat => claimOf(t, seat, faction))
     .sort(better);

@@ -1,5 +1,5 @@
 /** The course of a game: setup, turns, end (HDL-002, HDL-030). */
-import { type Chance, clockwise, type SetupChoices } from '@interregnum/kernel';
+import { type Chance, type ContentHash, clockwise, type SetupChoices } from '@interregnum/kernel';
 import { ASK } from '../questions.ts';
 import { begin, call, procedure, type State } from '../state.ts';
 import { endGame, isEnd } from './end.ts';
@@ -20,8 +20,8 @@ export const game = procedure<Nothing>('game', {
   end: s => endGame(s),
 });
 
-export function setup(options: SetupChoices, seats: number, chance: Chance): State {
-  const s = deal(options, seats, chance);
+export function setup(content: ContentHash, options: SetupChoices, seats: number, chance: Chance): State {
+  const s = deal(content, options, seats, chance);
   begin(s, game);
   return s;
 }

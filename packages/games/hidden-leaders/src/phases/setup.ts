@@ -1,34 +1,26 @@
 /** Setup (HDL-011..HDL-022). */
-import { type Chance, clockwise, draw, type SetupChoices, shuffle } from '@interregnum/kernel';
+import { type Chance, type ContentHash, clockwise, draw, type SetupChoices, shuffle } from '@interregnum/kernel';
 import { BURIED_EMPEROR, type Card } from '../content/heroes.ts';
-import { inPlay } from '../content/in-play.ts';
 import { LEADERS } from '../content/leaders.ts';
 import { tell, tellApart } from '../events.ts';
 import { type Option, option } from '../options.ts';
-import { cardsFor, cardsOutOf, emptyState, type PublicState, type State, type Terms } from '../state.ts';
+import { cardsFor, emptyState, type State, type Terms } from '../state.ts';
 import { liftFromHand, putDown, refillTavern } from '../table.ts';
 
 export const DEALT = 5;
 
 /** HDL-014, HDL-022, HDL-Q03, HDL-Q53: all cards of the deck but the Emperor. */
-const harborCards = (deck: PublicState['deck']): readonly Card[] =>
-  cardsFor(deck).filter(card => card !== BURIED_EMPEROR && !cardsOutOf(deck).includes(card));
-let HARBOR_CARDS: Readonly<Record<PublicState['deck'], readonly Card[]>>;
-inPlay.follow(
-  () => ({ full: harborCards('full'), beginner: harborCards('beginner'), promo: harborCards('promo') }),
-  cards => {
-    HARBOR_CARDS = cards;
-  },
-);
+const harborCards = (s: State): Card[] =>
+  cardsFor(s.deck).filter(card => card !== BURIED_EMPEROR && !s.out.includes(card));
 
 /** HDL-011..HDL-017, HDL-090: Leaders, Emperor, Harbor, Tavern, starting player, five cards each. */
-export function deal(options: SetupChoices, seats: number, chance: Chance): State {
-  const s = emptyState(termsOf(options), seats, chance);
+export function deal(content: ContentHash, options: SetupChoices, seats: number, chance: Chance): State {
+  const s = emptyState(content, termsOf(options), seats, chance);
   const leaders = shuffle(s.chance, LEADERS.slice());
   s.leaders = leaders.slice(0, seats);
   s.unused = leaders.slice(seats);
   s.graveyard.push(BURIED_EMPEROR);
-  s.harbor = shuffle(s.chance, HARBOR_CARDS[s.deck].slice());
+  s.harbor = shuffle(s.chance, harborCards(s));
   refillTavern(s, 'harbor');
   s.first = draw(s.chance, seats);
   s.active = s.first;

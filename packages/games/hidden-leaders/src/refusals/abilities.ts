@@ -14,7 +14,7 @@ import { inHand, isWord, notInHand, type Reason } from './reason.ts';
 /** Every question that a step of a program asks. */
 export const ability: Reason = (v, seat, a) => {
   const l = performing(v.frames)!;
-  const step = stepOf(l);
+  const step = stepOf(v, l);
   if (step.op === 'move') return markersRefused(l, a);
   if (step.op === 'pick') return cardRefused(v, seat, l, step, a);
   if (isWord(a, 'no', 'stop', 'pass')) return because('HDL-054', 'mandatory', { hero: heroTerm(l.hero) });

@@ -42,7 +42,7 @@ const everybody = (v: View): string[] => clockwise(v.seats, 0).map(seat => optio
 
 function ofAbility(v: View, seat: Seat): string[] {
   const l = performing(v.frames)!;
-  const step = stepOf(l);
+  const step = stepOf(v, l);
   switch (step.op) {
     case 'move': {
       const ways = step.ways.map(way => ({ ...way, if: null }));

@@ -1,7 +1,8 @@
 /** Why a card cannot be chosen for an ability (HDL-054..HDL-059, HDL-087, HDL-091). */
 import { because, listArg, type Refusal, type Seat, seatArg } from '@interregnum/kernel';
+import { contentOf } from '../content/contents.ts';
 import { FACTIONS } from '../content/factions.ts';
-import { BURIED_EMPEROR, type Card, GHASTLY_GRANNY, heroRule } from '../content/heroes.ts';
+import { BURIED_EMPEROR, type Card, heroRule } from '../content/heroes.ts';
 import type { PickCard, Zone } from '../content/program.ts';
 import { factionTerm, heroTerm, ruleOf } from '../describe.ts';
 import type { Option } from '../options.ts';
@@ -48,7 +49,7 @@ function heroRefused(v: View, seat: Seat, l: Performance, zones: readonly Zone[]
     const refused = ownerRefused(v, l, zone, holderOf(v, card)!, names);
     if (refused) return refused;
   }
-  return unfit(l, zone, card, names);
+  return unfit(v, l, zone, card, names);
 }
 
 /** HDL-055. */
@@ -62,9 +63,9 @@ function ownerRefused(v: View, l: Performance, zone: Zone, holder: Seat, names: 
 type Names = Record<'hero' | 'card', ReturnType<typeof heroTerm>>;
 
 /** The card lies in the right place and does not fit. */
-function unfit(l: Performance, zone: Zone, card: Card, names: Names): Refusal {
+function unfit(v: View, l: Performance, zone: Zone, card: Card, names: Names): Refusal {
   if (zone.fit === 'copyable' && card === BURIED_EMPEROR) return because('HDL-Q15', 'cards.emperor', names);
-  if (zone.fit === 'copyable' && card === GHASTLY_GRANNY) return because('HDL-Q16', 'cards.granny');
+  if (zone.fit === 'copyable' && card === contentOf(v).granny) return because('HDL-Q16', 'cards.granny');
   if (zone.fit === 'sendable') return because('HDL-Q34', 'cards.noDestination', names);
   if (zone.not !== 0) {
     return card === BURIED_EMPEROR

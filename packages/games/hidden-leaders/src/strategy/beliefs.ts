@@ -1,8 +1,9 @@
 /** Who would win if a faction were victorious, as far as a seat can tell: beliefs about Leaders and Hidden Heroes. */
-import type { Seat } from '@interregnum/kernel';
+import { type Seat, type WithContent, workedOut } from '@interregnum/kernel';
+import type { HeroContent } from '../content/built-in.ts';
+import { contentOf } from '../content/contents.ts';
 import { FACTIONS } from '../content/factions.ts';
 import type { Card } from '../content/heroes.ts';
-import { inPlay } from '../content/in-play.ts';
 import { factionsOf, LEADERS, type Leader } from '../content/leaders.ts';
 import { bitOf, type PublicState } from '../state.ts';
 import { countIn, type Tally, tallyOf } from './tally.ts';
@@ -25,27 +26,23 @@ const HIDDEN_WORTH = 0.35;
 const SHARPNESS = 1.3;
 
 /** The indices in `FACTIONS` of the two factions of each Leader. */
-let FRIENDS: readonly (readonly [number, number])[];
-inPlay.follow(
-  () =>
-    [0, ...LEADERS].map((leader): readonly [number, number] => {
-      const [one, other] = [0, 1, 2, 3].filter(f => leader > 0 && factionsOf(leader) & FACTIONS[f]!);
-      return [one ?? 0, other ?? 0];
-    }),
-  friends => {
-    FRIENDS = friends;
-  },
+const friendsIn = workedOut((content: HeroContent): readonly (readonly [number, number])[] =>
+  [0, ...LEADERS].map(leader => {
+    const [one, other] = [0, 1, 2, 3].filter(f => leader > 0 && factionsOf(content, leader) & FACTIONS[f]!);
+    return [one ?? 0, other ?? 0];
+  }),
 );
-export const friendsOf = (leader: Leader): readonly [number, number] => FRIENDS[leader]!;
+export const friendsOf = (t: WithContent, leader: Leader): readonly [number, number] =>
+  friendsIn(contentOf(t))[leader]!;
 
 const powersOf = (base: number): number[] => Array.from({ length: 40 }, (_, heroes) => base ** heroes);
 const LOYALTIES = powersOf(LOYALTY);
 const LOYALTIES_IN_DUEL = powersOf(LOYALTY_IN_DUEL);
 
 /** How likely a party with these Heroes belongs to each Leader, not normalised. */
-export function loyalty(heroes: Tally, leader: Leader, seats: number): number {
-  const [one, other] = FRIENDS[leader]!;
-  return (seats === 2 ? LOYALTIES_IN_DUEL : LOYALTIES)[countIn(heroes, one) + countIn(heroes, other)]!;
+export function loyalty(t: Pick<Known, 'content' | 'seats'>, heroes: Tally, leader: Leader): number {
+  const [one, other] = friendsOf(t, leader);
+  return (t.seats === 2 ? LOYALTIES_IN_DUEL : LOYALTIES)[countIn(heroes, one) + countIn(heroes, other)]!;
 }
 
 /** How many Heroes of a faction a seat expects in the stack of another. */
@@ -54,7 +51,7 @@ export function expectedInStack(t: Known, seat: Seat, other: Seat, f: number): n
   let count = 0;
   for (let place = 0; place < masks.length; place++) {
     const seen = t.memory === 'aid' && (masks[place]! & bitOf(seat)) !== 0 ? t.down[other]![place]! : null;
-    count += seen === null ? HIDDEN_WORTH : countIn(tallyOf([seen]), f);
+    count += seen === null ? HIDDEN_WORTH : countIn(tallyOf(t, [seen]), f);
   }
   return count;
 }

@@ -1,7 +1,7 @@
 /** Two players: the race when everything about both is known. */
 import type { Seat } from '@interregnum/kernel';
+import { contentOf } from '../content/contents.ts';
 import { FACTIONS } from '../content/factions.ts';
-import { FACTIONS_OF } from '../content/heroes.ts';
 import { ASK } from '../questions.ts';
 import type { State } from '../state.ts';
 import { nextSeat, thresholdOf } from '../table.ts';
@@ -14,18 +14,19 @@ import { countIn, tallyOf } from './tally.ts';
 
 export function chanceInDuel(s: State, seat: Seat): number {
   const runners: Runners = {
+    content: contentOf(s),
     leaders: [s.leaders[0]!, s.leaders[1]!],
     heroes: [s.up[0]!.length, s.up[1]!.length],
     threshold: thresholdOf(s),
   };
-  const f = commonFaction(...runners.leaders);
+  const f = commonFaction(s, ...runners.leaders);
   const ahead = f < 0 ? 0 : countIn(heroesOf(s, 0), f) - countIn(heroesOf(s, 1), f);
   const player = seat as Player;
   if (s.ask?.id === ASK.turn) return bestOfHand(s, player, runners, f, ahead);
   return standing(s, player, runners, ahead, nextSeat(s, s.active) as Player);
 }
 
-const heroesOf = (s: State, seat: Player): number => tallyOf(s.up[seat]!) + tallyOf(s.down[seat]!);
+const heroesOf = (s: State, seat: Player): number => tallyOf(s, s.up[seat]!) + tallyOf(s, s.down[seat]!);
 
 const standing = (s: State, player: Player, runners: Runners, ahead: number, mover: Player): number =>
   chanceAt(outlookOf(runners, player, mover), 1 - behind(ahead), cellOf(s.red, s.green));
@@ -38,7 +39,7 @@ function bestOfHand(s: State, player: Player, runners: Runners, f: number, ahead
   const waiting = standing(s, mover, runners, ahead, rivalOf(mover));
   let best = waiting;
   for (const card of s.hands[mover]!) {
-    const counts = f >= 0 && (FACTIONS_OF[card]! & FACTIONS[f]!) !== 0;
+    const counts = f >= 0 && (runners.content.factions[card]! & FACTIONS[f]!) !== 0;
     const shared = 1 - behind(counts ? more : ahead);
     best = Math.max(
       best,

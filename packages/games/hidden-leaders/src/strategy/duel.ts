@@ -1,5 +1,6 @@
 /** Two players: the race, judged by what one of them knows. */
-import type { Seat } from '@interregnum/kernel';
+import type { Seat, WithContent } from '@interregnum/kernel';
+import { contentOf } from '../content/contents.ts';
 import { FACTIONS, type Factions } from '../content/factions.ts';
 import { LEADERS, type Leader } from '../content/leaders.ts';
 import { nextSeat, thresholdOf } from '../table.ts';
@@ -41,12 +42,12 @@ export function hopesInDuel(t: Known, seat: Seat): Hopes {
 
 function suspicionsOf(t: Known, me: Player): Suspicion[] {
   const out: Suspicion[] = [];
-  const up = tallyOf(t.up[rivalOf(me)]!);
-  const mine = tallyOf(t.up[me]!) + tallyOf(t.down[me]!);
+  const up = tallyOf(t, t.up[rivalOf(me)]!);
+  const mine = tallyOf(t, t.up[me]!) + tallyOf(t, t.down[me]!);
   let all = 0;
   for (const leader of LEADERS) {
     if (leader === t.leaders[me]) continue;
-    const weight = loyalty(up, leader, t.seats);
+    const weight = loyalty(t, up, leader);
     all += weight;
     out.push(suspect(t, me, leader, weight, lead(t, me, mine, up, leader)));
   }
@@ -56,13 +57,14 @@ function suspicionsOf(t: Known, me: Player): Suspicion[] {
 
 /** By how many Heroes of the faction in common the seat is ahead, if the rival is this Leader. */
 function lead(t: Known, me: Player, mine: number, up: number, leader: Leader): number {
-  const f = commonFaction(t.leaders[me]!, leader);
+  const f = commonFaction(t, t.leaders[me]!, leader);
   return f < 0 ? 0 : countIn(mine, f) - countIn(up, f) - expectedInStack(t, me, rivalOf(me), f);
 }
 
 function suspect(t: Known, me: Player, leader: Leader, weight: number, ahead: number): Suspicion {
   const own = t.leaders[me]!;
-  const f = commonFaction(own, leader);
+  const content = contentOf(t);
+  const f = commonFaction(t, own, leader);
   const leaders: readonly [Leader, Leader] = me === 0 ? [own, leader] : [leader, own];
   const heroes: readonly [number, number] = [t.up[0]!.length, t.up[1]!.length];
   const threshold = thresholdOf(t);
@@ -71,15 +73,15 @@ function suspect(t: Known, me: Player, leader: Leader, weight: number, ahead: nu
     faction: f < 0 ? 0 : FACTIONS[f]!,
     shared: me === 0 ? 1 - behind(ahead) : behind(ahead),
     more: me === 0 ? 1 - behind(ahead + 1) : behind(ahead + 1),
-    still: outlookOf({ leaders, heroes, threshold }, me, nextSeat(t, t.active) as Player),
-    played: outlookOf({ leaders, heroes: withOneMore(heroes, me), threshold }, me, rivalOf(me)),
+    still: outlookOf({ content, leaders, heroes, threshold }, me, nextSeat(t, t.active) as Player),
+    played: outlookOf({ content, leaders, heroes: withOneMore(heroes, me), threshold }, me, rivalOf(me)),
   };
 }
 
 /** The index of the faction that two Leaders have in common, or -1. */
-export function commonFaction(a: Leader, b: Leader): number {
-  const [one, other] = friendsOf(a);
-  const [theirs, theirOther] = friendsOf(b);
+export function commonFaction(t: WithContent, a: Leader, b: Leader): number {
+  const [one, other] = friendsOf(t, a);
+  const [theirs, theirOther] = friendsOf(t, b);
   if (one === theirs || one === theirOther) return one;
   return other === theirs || other === theirOther ? other : -1;
 }

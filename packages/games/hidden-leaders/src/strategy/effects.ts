@@ -1,10 +1,10 @@
 /** Where the markers could go when a Hero is played, read from its program without playing it. */
-import type { Seat } from '@interregnum/kernel';
+import { type Seat, workedOut } from '@interregnum/kernel';
+import type { HeroContent } from '../content/built-in.ts';
+import { contentOf } from '../content/contents.ts';
 import type { Factions } from '../content/factions.ts';
 import { BURIED_EMPEROR, type Card } from '../content/heroes.ts';
-import { inPlay } from '../content/in-play.ts';
 import type { Move, OnlyIf, Program, Step } from '../content/program.ts';
-import { PROGRAMS } from '../content/programs.ts';
 import { clamp } from '../content/track.ts';
 import { printedWays } from '../performing/markers.ts';
 import { ASK } from '../questions.ts';
@@ -36,13 +36,7 @@ function effectOf(program: Program): Effect {
   };
 }
 
-let EFFECTS: readonly Effect[];
-inPlay.follow(
-  () => PROGRAMS.map(effectOf),
-  effects => {
-    EFFECTS = effects;
-  },
-);
+const effectsIn = workedOut(({ programs }: HeroContent): readonly Effect[] => programs.map(effectOf));
 const MOST_X = 3;
 
 /** The best that the active player can make of a Hero; another player's choice is taken to be the worst. */
@@ -55,7 +49,7 @@ export function bestOf(t: Known, seat: Seat, card: Card, judge: Judge): number {
 
 /** The Heroes that this one could perform, or `null` for one with abilities of its own. */
 function copiedBy(t: Known, seat: Seat, card: Card): readonly Card[] | null {
-  const [first, second] = PROGRAMS[card]!;
+  const [first, second] = contentOf(t).programs[card]!;
   if (card === BURIED_EMPEROR || (first?.op !== 'pick' && second?.op !== 'perform')) return null;
   if (first?.op === 'top') return t.graveyard.slice(-1);
   if (first?.op !== 'pick') return null;
@@ -67,7 +61,7 @@ function copiedBy(t: Known, seat: Seat, card: Card): readonly Card[] | null {
 }
 
 function plainly(t: Known, seat: Seat, card: Card, judge: Judge): number {
-  const effect = EFFECTS[card]!;
+  const effect = effectsIn(contentOf(t))[card]!;
   const still = judge(t.red, t.green);
   if (effect.move === null || !isOpen(t, seat, effect)) return still;
   if (effect.counts === null) return bestWay(t, effect.move, 0, judge);
@@ -77,22 +71,22 @@ function plainly(t: Known, seat: Seat, card: Card, judge: Judge): number {
 }
 
 function isOpen(t: Known, seat: Seat, { needs, price }: Effect): boolean {
-  if (price !== 0 && countOf(t.tavern, price) === 0) return false;
+  if (price !== 0 && countOf(t, t.tavern, price) === 0) return false;
   if (needs === null) return true;
   if (needs.leading && leadingMarker(t) === null) return false;
   const [zone] = needs.some;
-  return zone?.at !== 'up' || countOf(t.up[seat]!, zone.only as Factions) > 0;
+  return zone?.at !== 'up' || countOf(t, t.up[seat]!, zone.only as Factions) > 0;
 }
 
 /** What X could be. */
 function countsFor(t: Known, seat: Seat, step: NonNullable<Effect['counts']>): number[] {
   if (step.op === 'discardAll') {
-    return step.only === 'named' ? [1, 2] : [Math.min(MOST_X, countOf(t.tavern, step.only))];
+    return step.only === 'named' ? [1, 2] : [Math.min(MOST_X, countOf(t, t.tavern, step.only))];
   }
-  if (step.op === 'countFactions') return [factionsAmong(t.up[seat]!, step.not)];
+  if (step.op === 'countFactions') return [factionsAmong(t, t.up[seat]!, step.not)];
   if (step.zone.at === 'down') return [Math.min(MOST_X, t.known[seat]!.length)];
   if (step.zone.at === 'graveyard') return [Math.min(MOST_X, t.graveyard.length)];
-  return t.up.map(row => Math.min(MOST_X, countOf(row, step.zone.only as Factions)));
+  return t.up.map(row => Math.min(MOST_X, countOf(t, row, step.zone.only as Factions)));
 }
 
 function bestWay(t: Known, move: Move, x: number, judge: Judge): number {

@@ -1,7 +1,8 @@
 /** The Heroes by what they do to the markers: many move them alike. */
-import { BOX_CARDS, type Card } from '../content/heroes.ts';
-import { inPlay } from '../content/in-play.ts';
-import { PROGRAMS } from '../content/programs.ts';
+import { workedOut } from '@interregnum/kernel';
+import type { HeroContent } from '../content/built-in.ts';
+import { BOX_CARDS } from '../content/heroes.ts';
+import type { Program } from '../content/program.ts';
 import { clamp, FIRST_SPACE, LAST_SPACE } from '../content/track.ts';
 import { printedWays } from '../performing/markers.ts';
 import { type Cell, cellOf } from './cells.ts';
@@ -18,40 +19,30 @@ export interface Kind {
 /** What X is, by and large. */
 const USUAL_X = 2;
 
-/** Sorted out when first asked for. */
-let sorted: { kinds: readonly Kind[] | null };
-inPlay.follow(
-  () => ({ kinds: null }),
-  fresh => {
-    sorted = fresh;
-  },
-);
-
-export const kindsOfHeroes = (): readonly Kind[] => (sorted.kinds ??= sortOut());
-
-function sortOut(): Kind[] {
+export const kindsIn = workedOut(({ programs }: HeroContent): readonly Kind[] => {
   const byMove = new Map<string, Kind>();
   for (const card of BOX_CARDS) {
-    const targets = everyTarget(card);
-    const byOther = PROGRAMS[card]!.some(step => step.op === 'move' && step.by !== 'actor');
+    const program = programs[card]!;
+    const targets = everyTarget(program);
+    const byOther = program.some(step => step.op === 'move' && step.by !== 'actor');
     const key = JSON.stringify([byOther, targets]);
     const kind = byMove.get(key) ?? { share: 0, targets, byOther };
     kind.share += 1 / BOX_CARDS.length;
     byMove.set(key, kind);
   }
   return [...byMove.values()];
-}
+});
 
-function everyTarget(card: Card): Cell[][] {
+function everyTarget(program: Program): Cell[][] {
   const targets: Cell[][] = [];
   for (let red = FIRST_SPACE; red <= LAST_SPACE; red++) {
-    for (let green = FIRST_SPACE; green <= LAST_SPACE; green++) targets.push(targetsOf(card, red, green));
+    for (let green = FIRST_SPACE; green <= LAST_SPACE; green++) targets.push(targetsOf(program, red, green));
   }
   return targets;
 }
 
-function targetsOf(card: Card, red: number, green: number): Cell[] {
-  const move = PROGRAMS[card]!.find(step => step.op === 'move');
+function targetsOf(program: Program, red: number, green: number): Cell[] {
+  const move = program.find(step => step.op === 'move');
   const ways = move ? printedWays({ red, green }, { x: USUAL_X }, move) : [];
   const cells = ways.map(way => cellOf(clamp(red + way.red), clamp(green + way.green)));
   return cells.length > 0 ? [...new Set(cells)] : [cellOf(red, green)];

@@ -1,5 +1,6 @@
 /** Dealt-out states made likelier: players show, hide and keep Heroes of the factions that their Leaders stand with. */
 import type { Random, Seat } from '@interregnum/kernel';
+import { contentOf } from '../content/contents.ts';
 import { belongsTo, type Card } from '../content/heroes.ts';
 import { factionsOf, type Leader } from '../content/leaders.ts';
 import { ASK } from '../questions.ts';
@@ -29,11 +30,12 @@ export function lean(s: State, viewer: Seat, random: Random): void {
 }
 
 function takeBack(s: State, seat: Seat, cards: Card[], at: number, often: number, random: Random): void {
-  const friends = factionsOf(s.leaders[seat]!);
-  if (belongsTo(cards[at]!, friends) || random.real() >= often) return;
+  const content = contentOf(s);
+  const friends = factionsOf(content, s.leaders[seat]!);
+  if (belongsTo(content, cards[at]!, friends) || random.real() >= often) return;
   for (let i = 0; i < TRIES && s.harbor.length > 0; i++) {
     const other = random.below(s.harbor.length);
-    if (!belongsTo(s.harbor[other]!, friends)) continue;
+    if (!belongsTo(content, s.harbor[other]!, friends)) continue;
     [cards[at], s.harbor[other]] = [s.harbor[other]!, cards[at]!];
     return;
   }
@@ -46,9 +48,9 @@ const EXCHANGES = 40;
 function assignLeaders(s: State, viewer: Seat, random: Random): void {
   const others = s.leaders.map((_, seat) => seat).filter(seat => seat !== viewer);
   const leaders = [...others.map(seat => s.leaders[seat]!), ...s.unused];
-  const parties = others.map(seat => tallyOf(s.up[seat]!) + (s.seats === 2 ? 0 : seenInStack(s, viewer, seat)));
+  const parties = others.map(seat => tallyOf(s, s.up[seat]!) + (s.seats === 2 ? 0 : seenInStack(s, viewer, seat)));
   const likely = (place: number, leader: Leader): number =>
-    place < parties.length ? loyalty(parties[place]!, leader, s.seats) : 1;
+    place < parties.length ? loyalty(s, parties[place]!, leader) : 1;
   for (let i = 0; i < EXCHANGES; i++) {
     const one = random.below(parties.length);
     const other = random.below(leaders.length);

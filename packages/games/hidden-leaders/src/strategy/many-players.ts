@@ -1,5 +1,7 @@
 /** Three players and more: which faction will be victorious, and who comes first among those aligned with it. */
 import type { Seat } from '@interregnum/kernel';
+import type { HeroContent } from '../content/built-in.ts';
+import { contentOf } from '../content/contents.ts';
 import { FACTIONS, type Factions } from '../content/factions.ts';
 import { ASK } from '../questions.ts';
 import { nextSeat, thresholdOf } from '../table.ts';
@@ -32,8 +34,10 @@ class Prospect {
   readonly #seat: Seat;
   readonly #moment: Moment;
   readonly #threshold: number;
+  readonly #content: HeroContent;
 
   constructor(t: Known, seat: Seat, parties: readonly Party[], moment: Moment) {
+    this.#content = contentOf(t);
     this.#threshold = thresholdOf(t);
     const most = Math.max(...moment.rows);
     this.#over = most >= this.#threshold || t.over;
@@ -89,7 +93,7 @@ class Prospect {
     const surprise = this.#over ? 0 : SURPRISE;
     let [sum, won] = [0, 0];
     for (let f = 0; f < 4; f++) {
-      const weight = (chanceOfVictory(red, green, this.#plays, f) + surprise) * this.#pushes[f]!;
+      const weight = (chanceOfVictory(this.#content, red, green, this.#plays, f) + surprise) * this.#pushes[f]!;
       sum += weight;
       if (f === one) won += weight * first;
       else if (f === other) won += weight * second;
@@ -117,7 +121,7 @@ class HopesAmongMany implements Hopes {
     this.#t = t;
     this.#seat = seat;
     for (let other = 0; other < t.seats; other++) this.#parties.push(partyOf(t, seat, other));
-    this.#friends = friendsOf(t.leaders[seat]!);
+    this.#friends = friendsOf(t, t.leaders[seat]!);
     const between = t.ask?.id === ASK.turn || t.ask?.id === ASK.prepare;
     const rows = t.up.map(row => row.length);
     this.#now = new Prospect(t, seat, this.#parties, { mover: between ? t.active : nextSeat(t, t.active), rows });

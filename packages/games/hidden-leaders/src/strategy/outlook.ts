@@ -1,9 +1,9 @@
 /** Which faction will be victorious, judged by the markers and by how many plays are still to come. */
+import { workedOut } from '@interregnum/kernel';
+import type { HeroContent } from '../content/built-in.ts';
 import { FACTIONS } from '../content/factions.ts';
 import { BOX_CARDS } from '../content/heroes.ts';
-import { inPlay } from '../content/in-play.ts';
 import type { Amount, Program, Way } from '../content/program.ts';
-import { PROGRAMS } from '../content/programs.ts';
 import { clamp, LAST_SPACE, victoriousFaction } from '../content/track.ts';
 import type { PublicState } from '../state.ts';
 
@@ -31,10 +31,10 @@ function driftsOf(program: Program, share: number): Drift[] {
 }
 
 /** What an average play does: every Hero equally likely, every way of moving, too. */
-function averagePlay(): Drift[] {
+function averagePlay({ programs }: HeroContent): Drift[] {
   const merged = new Map<string, Drift>();
   for (const card of BOX_CARDS) {
-    for (const { red, green, share } of driftsOf(PROGRAMS[card]!, 1 / BOX_CARDS.length)) {
+    for (const { red, green, share } of driftsOf(programs[card]!, 1 / BOX_CARDS.length)) {
       const drift = merged.get(`${red},${green}`) ?? { red, green, share: 0 };
       merged.set(`${red},${green}`, drift);
       drift.share += share;
@@ -42,15 +42,6 @@ function averagePlay(): Drift[] {
   }
   return [...merged.values()];
 }
-
-/** By plays to come, red, green and faction. */
-let outlook: { chances: Float64Array<ArrayBuffer>[] | null };
-inPlay.follow(
-  () => ({ chances: null }),
-  fresh => {
-    outlook = fresh;
-  },
-);
 
 const cell = (red: number, green: number): number => 4 * (red * SPACES + green);
 
@@ -67,23 +58,29 @@ function spread(before: Float64Array, drifts: readonly Drift[]): Float64Array<Ar
   return after;
 }
 
-function compute(): Float64Array<ArrayBuffer>[] {
+/** By plays to come, red, green and faction. */
+const chancesIn = workedOut((content: HeroContent): Float64Array<ArrayBuffer>[] => {
   const now = new Float64Array(4 * SPACES * SPACES);
   for (let red = 1; red <= LAST_SPACE; red++) {
     for (let green = 1; green <= LAST_SPACE; green++) {
-      now[cell(red, green) + FACTIONS.indexOf(victoriousFaction(red, green))] = 1;
+      now[cell(red, green) + FACTIONS.indexOf(victoriousFaction(content, red, green))] = 1;
     }
   }
-  const drifts = averagePlay();
+  const drifts = averagePlay(content);
   const all = [now];
   for (let plays = 1; plays <= MOST_PLAYS; plays++) all.push(spread(all[plays - 1]!, drifts));
   return all;
-}
+});
 
 /** The chance of the faction with this index in `FACTIONS`. */
-export function chanceOfVictory(red: number, green: number, plays: number, faction: number): number {
-  outlook.chances ??= compute();
-  return outlook.chances[Math.min(MOST_PLAYS, plays)]![cell(red, green) + faction]!;
+export function chanceOfVictory(
+  content: HeroContent,
+  red: number,
+  green: number,
+  plays: number,
+  faction: number,
+): number {
+  return chancesIn(content)[Math.min(MOST_PLAYS, plays)]![cell(red, green) + faction]!;
 }
 
 /** About how many Heroes move the markers at random until the end: half of what is played, the rest is aimed. */

@@ -28,19 +28,19 @@ const SOME_LEADER = 3.5;
 export const hiddenIn = ({ down, doubts }: Party, f: number): number => countIn(down, f) + HIDDEN_WORTH * doubts;
 export const handIn = ({ hand, unseen }: Party, f: number): number => countIn(hand, f) + HAND_WORTH * unseen;
 
-function alignedBy(leader: Leader): number[] {
+function alignedBy(t: Known, leader: Leader): number[] {
   const aligned = [0, 0, 0, 0];
-  for (const friend of friendsOf(leader)) aligned[friend] = 1;
+  for (const friend of friendsOf(t, leader)) aligned[friend] = 1;
   return aligned;
 }
 
 /** All of it, Leader and hand, too. */
 const inTheOpen = (t: Known, seat: Seat): Party => ({
-  aligned: alignedBy(t.leaders[seat]!),
-  up: tallyOf(t.up[seat]!),
-  down: tallyOf(t.down[seat]!),
+  aligned: alignedBy(t, t.leaders[seat]!),
+  up: tallyOf(t, t.up[seat]!),
+  down: tallyOf(t, t.down[seat]!),
   doubts: 0,
-  hand: tallyOf(t.hands[seat]!),
+  hand: tallyOf(t, t.hands[seat]!),
   unseen: 0,
   total: t.up[seat]!.length + t.known[seat]!.length,
   leader: t.leaders[seat]!,
@@ -49,10 +49,10 @@ const inTheOpen = (t: Known, seat: Seat): Party => ({
 /** What lies open, and what the seat has seen of the rest. */
 export function partyOf(t: Known, seat: Seat, other: Seat): Party {
   if (other === seat) return inTheOpen(t, seat);
-  const up = tallyOf(t.up[other]!);
+  const up = tallyOf(t, t.up[other]!);
   const down = seenInStack(t, seat, other);
   return {
-    aligned: likelyAligned(up + down, t.leaders[seat]!, t.seats),
+    aligned: likelyAligned(t, up + down, t.leaders[seat]!),
     up,
     down,
     doubts: doubtsInStack(t, seat, other),
@@ -69,7 +69,7 @@ export const isSeen = (t: Known, seat: Seat, other: Seat, place: number): boolea
 export function seenInStack(t: Known, seat: Seat, other: Seat): Tally {
   let tally = 0;
   for (let place = 0; place < t.known[other]!.length; place++) {
-    if (isSeen(t, seat, other, place)) tally += tallyOf([t.down[other]![place]!]);
+    if (isSeen(t, seat, other, place)) tally += tallyOf(t, [t.down[other]![place]!]);
   }
   return tally;
 }
@@ -81,13 +81,13 @@ function doubtsInStack(t: Known, seat: Seat, other: Seat): number {
 }
 
 /** By faction, for a party with these Heroes whose Leader is not the own one. */
-function likelyAligned(heroes: Tally, own: Leader, seats: number): number[] {
+function likelyAligned(t: Known, heroes: Tally, own: Leader): number[] {
   const aligned = [0, 0, 0, 0];
   let all = 0;
   for (let leader = 1; leader <= LEADERS.length; leader++) {
     if (leader === own) continue;
-    const weight = loyalty(heroes, leader, seats);
-    const [one, other] = friendsOf(leader);
+    const weight = loyalty(t, heroes, leader);
+    const [one, other] = friendsOf(t, leader);
     all += weight;
     aligned[one]! += weight;
     aligned[other]! += weight;

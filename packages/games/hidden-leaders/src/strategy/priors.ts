@@ -1,7 +1,8 @@
 /** How likely a player of sense is to take each option, judged by what his seat knows. */
 import type { Flow, Seat } from '@interregnum/kernel';
+import { contentOf } from '../content/contents.ts';
 import { FACTIONS } from '../content/factions.ts';
-import { type Card, FACTIONS_OF } from '../content/heroes.ts';
+import type { Card } from '../content/heroes.ts';
 import { clamp } from '../content/track.ts';
 import type { HeroOption, HiddenOption, Option } from '../options.ts';
 import { performing } from '../performing/performance.ts';
@@ -46,13 +47,13 @@ function playing(t: Known, seat: Seat, h: Hopes, o: Option): number {
 }
 
 function valueOfPlay(t: Known, seat: Seat, h: Hopes, card: Card): number {
-  return bestOf(t, seat, card, (red, green) => h.played(red, green, FACTIONS_OF[card]!));
+  return bestOf(t, seat, card, (red, green) => h.played(red, green, contentOf(t).factions[card]!));
 }
 
 /** How much better off a seat is with a card in hand. */
 function worthInHand(t: Known, seat: Seat, h: Hopes, card: Card): number {
   if (t.seats === 2) return valueOfPlay(t, seat, h, card) - h.still(t.red, t.green, 0);
-  const factions = FACTIONS_OF[card]!;
+  const factions = contentOf(t).factions[card]!;
   const kept = h.held(t.red, t.green, factions) - h.still(t.red, t.green, 0);
   return kept + LATER * (valueOfPlay(t, seat, h, card) - h.played(t.red, t.green, factions));
 }
@@ -66,7 +67,7 @@ function worthOfHarbor(t: Known, h: Hopes): number {
 
 /** How much better off a seat is with a Hero hidden in its party. */
 const worthInParty = (t: Known, h: Hopes, card: Card): number =>
-  h.still(t.red, t.green, FACTIONS_OF[card]!) - h.still(t.red, t.green, 0);
+  h.still(t.red, t.green, contentOf(t).factions[card]!) - h.still(t.red, t.green, 0);
 
 const greed = (t: Known, worth: number): number => Math.exp((t.seats === 2 ? GREED_IN_DUEL : GREED) * worth);
 

@@ -2,11 +2,12 @@
  * Two players in the abstract: each in turn plays the best of a few Heroes that chance brings, or waits for better ones.
  * Whoever plays the last Hero says where the markers stop.
  */
-import { inPlay } from '../content/in-play.ts';
+import { workedOut } from '@interregnum/kernel';
+import type { HeroContent } from '../content/built-in.ts';
 import { factionsOf, type Leader } from '../content/leaders.ts';
 import { victoriousFaction } from '../content/track.ts';
 import { CELLS, type Cell, greenOf, redOf } from './cells.ts';
-import { type Kind, kindsOfHeroes } from './kinds.ts';
+import { type Kind, kindsIn } from './kinds.ts';
 
 export type Player = 0 | 1;
 const PLAYERS: readonly Player[] = [0, 1];
@@ -16,10 +17,16 @@ export const rivalOf = (player: Player): Player => (1 - player) as Player;
 const ROUNDS_OF_WAITING = 3;
 
 /** Who wins if the game ends in a cell; `shared`: the first player's chance if both are aligned with the faction. */
-export function chanceAtEnd(leaders: readonly [Leader, Leader], shared: number, player: Player, cell: Cell): number {
-  const faction = victoriousFaction(redOf(cell), greenOf(cell));
-  if ((factionsOf(leaders[player]) & faction) === 0) return 0;
-  if ((factionsOf(leaders[rivalOf(player)]) & faction) === 0) return 1;
+export function chanceAtEnd(
+  content: HeroContent,
+  leaders: readonly [Leader, Leader],
+  shared: number,
+  player: Player,
+  cell: Cell,
+): number {
+  const faction = victoriousFaction(content, redOf(cell), greenOf(cell));
+  if ((factionsOf(content, leaders[player]) & faction) === 0) return 0;
+  if ((factionsOf(content, leaders[rivalOf(player)]) & faction) === 0) return 1;
   return player === 0 ? shared : 1 - shared;
 }
 
@@ -48,11 +55,18 @@ const newProspects = (kinds: number): Prospects => ({
 const bothPlayers = (make: (player: Player) => Float64Array): [Float64Array, Float64Array] => [make(0), make(1)];
 
 /** From the last Hero backwards. */
-export function runRace(leaders: readonly [Leader, Leader], threshold: number, shared: number): Race {
-  const kinds = kindsOfHeroes();
+export function runRace(
+  content: HeroContent,
+  leaders: readonly [Leader, Leader],
+  threshold: number,
+  shared: number,
+): Race {
+  const kinds = kindsIn(content);
   const race: Race = {
     chances: bothPlayers(() => new Float64Array(2 * threshold * threshold * CELLS)),
-    ends: bothPlayers(p => Float64Array.from({ length: CELLS }, (_, cell) => chanceAtEnd(leaders, shared, p, cell))),
+    ends: bothPlayers(p =>
+      Float64Array.from({ length: CELLS }, (_, cell) => chanceAtEnd(content, leaders, shared, p, cell)),
+    ),
   };
   const prospects = PLAYERS.map(() => newProspects(kinds.length));
   for (let total = 2 * (threshold - 1); total >= 0; total--) {
@@ -153,21 +167,17 @@ interface Match {
   readonly first: Race;
 }
 
-let matches: Match[];
-inPlay.follow(
-  () => [],
-  fresh => {
-    matches = fresh;
-  },
-);
+/** Run when first asked for. */
+const matchesIn = workedOut((_: HeroContent): Match[] => []);
 
-function matchOf(one: Leader, other: Leader, threshold: number): Match {
+function matchOf(content: HeroContent, one: Leader, other: Leader, threshold: number): Match {
   const key = (one * 8 + other) * 16 + threshold;
+  const matches = matchesIn(content);
   const known = matches[key];
   if (known) return known;
-  const second = runRace([one, other], threshold, 0);
-  const shares = (factionsOf(one) & factionsOf(other)) !== 0;
-  const match = { second, first: shares ? runRace([one, other], threshold, 1) : second };
+  const second = runRace(content, [one, other], threshold, 0);
+  const shares = (factionsOf(content, one) & factionsOf(content, other)) !== 0;
+  const match = { second, first: shares ? runRace(content, [one, other], threshold, 1) : second };
   matches[key] = match;
   return match;
 }
@@ -179,14 +189,15 @@ export interface Outlook {
 }
 
 export interface Runners {
+  readonly content: HeroContent;
   readonly leaders: readonly [Leader, Leader];
   /** Face-up Heroes. */
   readonly heroes: readonly [number, number];
   readonly threshold: number;
 }
 
-export function outlookOf({ leaders, heroes, threshold }: Runners, player: Player, mover: Player): Outlook {
-  const { second, first } = matchOf(leaders[0], leaders[1], threshold);
+export function outlookOf({ content, leaders, heroes, threshold }: Runners, player: Player, mover: Player): Outlook {
+  const { second, first } = matchOf(content, leaders[0], leaders[1], threshold);
   const worst = outlook(second, threshold, player, mover, heroes[0], heroes[1]);
   return {
     second: worst,

@@ -1,7 +1,7 @@
 /** Content files of The Old King's Crown: names, texts and programs, Strengths and Keywords, what Locations pay, the threshold. */
 import {
   type ContentData,
-  type ContentSource,
+  type FollowedSource,
   expectList,
   expectMap,
   expectNumber,
@@ -195,4 +195,4 @@ function wordsOfRule(rule: string): RuleWords | null {
   return found ? { name: `${found.kind}.${rule}`, text: textKey(rule) } : null;
 }
 
-export const source: ContentSource<CrownContent> = { inPlay, read, write, wordsOfRule };
+export const source: FollowedSource<CrownContent> = { inPlay, read, write, wordsOfRule };

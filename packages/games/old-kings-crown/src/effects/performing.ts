@@ -14,7 +14,7 @@ import { countUse, effectsAt, type Found } from './sources.ts';
 
 export const performing = programs<State, Option, Performance, Op, Question>(oldKingsCrownFlow, {
   name: 'effect',
-  program: programOf,
+  program: (_, l) => programOf(l),
   actor: (_, l) => l.seat,
   ops: { ...PLAIN_OPS, ...ASKING_OPS },
   questions: {

@@ -1,15 +1,9 @@
 /** YLD-149, YLD-Q02: the deck of Battle cards. */
+import { workedOut } from '@interregnum/kernel';
+import type { YieldContent } from './built-in.ts';
 import { KINDS, type Kind } from './cards.ts';
-import { inPlay } from './in-play.ts';
 
-/** By kind: how many cards there are. */
-export let COPIES: readonly number[];
 /** All Battle cards, by kind. */
-export let ALL_BATTLE_CARDS: readonly Kind[];
-inPlay.follow(
-  ({ copies }) => ({ copies, cards: KINDS.flatMap(kind => new Array<Kind>(copies[kind]!).fill(kind)) }),
-  ({ copies, cards }) => {
-    COPIES = copies;
-    ALL_BATTLE_CARDS = cards;
-  },
+export const battleCardsIn = workedOut(({ copies }: YieldContent): readonly Kind[] =>
+  KINDS.flatMap(kind => new Array<Kind>(copies[kind]!).fill(kind)),
 );

@@ -26,8 +26,8 @@ import {
 import { texts } from '../texts/index.ts';
 import { builtIn, type YieldContent } from './built-in.ts';
 import { KIND_IDS, STRATEGY_IDS } from './cards.ts';
+import { contents } from './contents.ts';
 import { type Effects, effectLines, ONCE } from './effects.ts';
-import { inPlay } from './in-play.ts';
 import { ABILITY_IDS, ABILITY_RULES, type Ability, CHAMPION, FOURTH_ARMY, LEADER_IDS } from './leaders.ts';
 import {
   type Board,
@@ -256,4 +256,4 @@ function wordsOfRule(rule: string): RuleWords | null {
   return id === undefined ? null : { name: `ability.${id}`, text: `yield.ability.${id}` };
 }
 
-export const source: ContentSource<YieldContent> = { inPlay, read, write, wordsOfRule };
+export const source: ContentSource<YieldContent> = { contents, read, write, wordsOfRule };

@@ -3,13 +3,13 @@ import { type Seat, sets } from '@interregnum/kernel';
 import { seatWith } from '../abilities.ts';
 import { ownerOf } from '../content/armies.ts';
 import { AMBUSH_BONUS, KIND_COUNT } from '../content/cards.ts';
+import { boardOf } from '../content/contents.ts';
 import { FORTRESS_ARMIES } from '../content/leaders.ts';
 import { tell } from '../events.ts';
 import { noteGone, noteShown } from '../knowledge.ts';
 import { call, procedure, type State } from '../state.ts';
 import {
   armiesIn,
-  boardOf,
   coveredCards,
   fortressesOf,
   fortressValue,

@@ -1,12 +1,13 @@
 /** Chase (YLD-174, YLD-175, YLD-Q18): winning Armies move in where defeated ones stood. */
 import type { Seat } from '@interregnum/kernel';
 import { armyOf, bitOf, PIECES_EACH } from '../content/armies.ts';
+import { boardOf } from '../content/contents.ts';
 import { bitAt } from '../content/locations.ts';
 import { tell } from '../events.ts';
 import { type Option, option, type StepOption } from '../options.ts';
 import { ASK } from '../questions.ts';
 import { call, procedure, type State } from '../state.ts';
-import { boardOf, enemyLocations, fightingAlly, leadOf, sideOf } from '../table.ts';
+import { enemyLocations, fightingAlly, leadOf, sideOf } from '../table.ts';
 
 export interface Chase {
   seat: Seat;

@@ -1,6 +1,7 @@
 /** What Leaders add to a Ritual: Steal (YLD-269) and Move Fortresses (YLD-256). */
 import { END, type Seat, sets } from '@interregnum/kernel';
 import { type Colour, KIND_COUNT, type Kind } from '../content/cards.ts';
+import { boardOf } from '../content/contents.ts';
 import { tell, tellApart } from '../events.ts';
 import { noteDrawn, noteGift, noteNone } from '../knowledge.ts';
 import { giftsOf, type Option, option, stealOptions } from '../options.ts';
@@ -8,7 +9,6 @@ import { ASK } from '../questions.ts';
 import { type PublicState, procedure, type State } from '../state.ts';
 import {
   armiesOnMap,
-  boardOf,
   controllerOf,
   fortressesOf,
   isFortress,

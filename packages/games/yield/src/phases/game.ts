@@ -1,5 +1,5 @@
 /** The course of a game (YLD-002): setup, three Years, the end. */
-import { type Chance, clockwise, type SetupChoices } from '@interregnum/kernel';
+import { type Chance, type ContentHash, clockwise, type SetupChoices } from '@interregnum/kernel';
 import { tell } from '../events.ts';
 import { option } from '../options.ts';
 import { ASK } from '../questions.ts';
@@ -73,8 +73,8 @@ export const game = procedure<Nothing>('game', {
   end: s => endGame(s), // YLD-240
 });
 
-export function setup(options: SetupChoices, seats: number, chance: Chance): State {
-  const s = deal(options, seats, chance);
+export function setup(content: ContentHash, options: SetupChoices, seats: number, chance: Chance): State {
+  const s = deal(content, options, seats, chance);
   begin(s, game);
   return s;
 }

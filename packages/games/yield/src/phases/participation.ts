@@ -1,8 +1,9 @@
 /** Who fights whom (YLD-140..YLD-143, YLD-304): the connected parts of the graph of enemies on adjacent Locations. */
 import { sets } from '@interregnum/kernel';
+import { boardOf } from '../content/contents.ts';
 import { LOCATION_COUNT } from '../content/locations.ts';
 import type { PublicState } from '../state.ts';
-import { boardOf, sideOfArmy } from '../table.ts';
+import { sideOfArmy } from '../table.ts';
 
 const { first, has, rest, with: including } = sets;
 
@@ -32,7 +33,7 @@ function survey(t: Pick<PublicState, 'at' | 'teams'>, armies: number): number {
  * YLD-141..YLD-143: the battles among the Armies of a set, each as a set of Armies, by first Location. Armies without
  * an enemy beside them are in none; allies never link (YLD-304).
  */
-export function battlesOf(t: Pick<PublicState, 'at' | 'teams' | 'seats'>, among: number): number[] {
+export function battlesOf(t: Pick<PublicState, 'content' | 'at' | 'teams' | 'seats'>, among: number): number[] {
   const occupied = survey(t, among);
   const { near } = boardOf(t);
   const battles: number[] = [];

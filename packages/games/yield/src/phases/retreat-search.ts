@@ -6,9 +6,10 @@
  * can go where no enemy group could want to go does so at once; the rest is tried, remembered and cut off by a bound.
  */
 import { sets } from '@interregnum/kernel';
+import { boardOf } from '../content/contents.ts';
 import { LOCATION_COUNT, type Location } from '../content/locations.ts';
 import type { PublicState, Side } from '../state.ts';
-import { armiesIn, boardOf, sideOfArmy } from '../table.ts';
+import { armiesIn, sideOfArmy } from '../table.ts';
 
 const { first, firstOnly, has, meet, rest, size, without, with: including } = sets;
 

@@ -1,12 +1,13 @@
 /** Retreat (YLD-170..YLD-173, YLD-186, YLD-189, YLD-190): every surviving defeated Army moves one step. */
 import { type Seat, sets } from '@interregnum/kernel';
 import { type Army, bitOf, ownerOf } from '../content/armies.ts';
+import { boardOf } from '../content/contents.ts';
 import type { Location } from '../content/locations.ts';
 import { tell } from '../events.ts';
 import { type Option, option, type RetreatOption } from '../options.ts';
 import { ASK } from '../questions.ts';
 import { call, type PublicState, procedure, type State } from '../state.ts';
-import { armiesIn, boardOf, leadOf, seatsInOrder, sideOfArmy } from '../table.ts';
+import { armiesIn, leadOf, seatsInOrder, sideOfArmy } from '../table.ts';
 import { destroyArmy } from './destruction.ts';
 import { hasRivals, isOpen, mostRetreats, openFor, retreatsAfter, withdrawalOf } from './retreat-search.ts';
 

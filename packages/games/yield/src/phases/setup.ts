@@ -1,9 +1,11 @@
 /** Setup (YLD-020..YLD-031, YLD-331..YLD-333). */
+import type { ContentHash } from '@interregnum/kernel';
 import { type Chance, clockwise, draw, type Seat, type SetupChoices, sets, shuffle } from '@interregnum/kernel';
 import { has } from '../abilities.ts';
 import { armyOf, bitOf, FOURTH_PIECE, PIECES } from '../content/armies.ts';
 import { KIND_COUNT } from '../content/cards.ts';
-import { ALL_BATTLE_CARDS } from '../content/deck.ts';
+import { boardOf, contentOf } from '../content/contents.ts';
+import { battleCardsIn } from '../content/deck.ts';
 import { abilityOf, CHAMPION, FOURTH_ARMY, LEADERS, leaderOf } from '../content/leaders.ts';
 import type { Location } from '../content/locations.ts';
 import { areInTeams } from '../content/teams.ts';
@@ -13,7 +15,6 @@ import { ASK } from '../questions.ts';
 import { type Agreement, emptyState, type PublicState, procedure, type State } from '../state.ts';
 import {
   armiesDue,
-  boardOf,
   coveredCards,
   discardCovered,
   drawCards,
@@ -39,13 +40,13 @@ export const agreementOf = (options: SetupChoices, seats: number): Agreement => 
 });
 
 /** YLD-020, YLD-023, YLD-030: the marker, neutral tokens, the shuffled deck, Leaders that nobody picks. */
-export function deal(options: SetupChoices, seats: number, chance: Chance): State {
-  const s = emptyState(agreementOf(options, seats), seats, chance);
+export function deal(content: ContentHash, options: SetupChoices, seats: number, chance: Chance): State {
+  const s = emptyState(content, agreementOf(options, seats), seats, chance);
   const byChance = s.startingPlayer === 'random';
   if (byChance) s.marker = draw(s.chance, seats);
   s.first = s.marker;
   placeNeutralTokens(s);
-  s.deck = shuffle(s.chance, ALL_BATTLE_CARDS.slice());
+  s.deck = shuffle(s.chance, battleCardsIn(contentOf(s)).slice());
   tell({ type: 'setup', marker: byChance ? s.marker : null });
   if (s.leaders !== 'off') dealLeaders(s);
   return s;

@@ -1,21 +1,13 @@
 /** Tokens and stacks (YLD-005, YLD-043..YLD-047): conquest, Upgrade, building, removal. */
 import { type Seat, sets } from '@interregnum/kernel';
+import { boardOf } from '../content/contents.ts';
 import type { Location } from '../content/locations.ts';
 import { tell } from '../events.ts';
 import type { PublicState, State } from '../state.ts';
-import {
-  allyOf,
-  boardOf,
-  controllerOf,
-  fortressValue,
-  isFortress,
-  locationsOf,
-  tokenOf,
-  tokenOwner,
-} from '../table.ts';
+import { allyOf, controllerOf, fortressValue, isFortress, locationsOf, tokenOf, tokenOwner } from '../table.ts';
 
 /** YLD-Q10: a stack with an own token below the top; own Fortresses first, then the highest, then the first. */
-export function swapPlace(t: Pick<PublicState, 'stacks' | 'seats'>, seat: Seat): Location | null {
+export function swapPlace(t: Pick<PublicState, 'content' | 'stacks' | 'seats'>, seat: Seat): Location | null {
   let best: Location | null = null;
   let bestRank = 0;
   for (const location of boardOf(t).locations) {
@@ -28,7 +20,7 @@ export function swapPlace(t: Pick<PublicState, 'stacks' | 'seats'>, seat: Seat):
   return best;
 }
 
-export const canPlaceToken = (t: Pick<PublicState, 'stacks' | 'seats' | 'supply'>, seat: Seat): boolean =>
+export const canPlaceToken = (t: Pick<PublicState, 'content' | 'stacks' | 'seats' | 'supply'>, seat: Seat): boolean =>
   t.supply[seat]! > 0 || swapPlace(t, seat) !== null;
 
 /** YLD-Q10: whether a spare counter had to be added to the game. */

@@ -1,11 +1,12 @@
 /** What a player might try at the open question, allowed or not, as codes. */
 import { clockwise, optionsNow, type Seat } from '@interregnum/kernel';
 import { armyOf, PIECES } from '../content/armies.ts';
+import { boardOf } from '../content/contents.ts';
 import type { Location } from '../content/locations.ts';
 import { type CardOption, every, type LocationVerb, type Option, option, stealOptions } from '../options.ts';
 import { ASK, type Question } from '../questions.ts';
 import type { View } from '../sight.ts';
-import { armiesIn, boardOf, isFortress } from '../table.ts';
+import { armiesIn, isFortress } from '../table.ts';
 
 /** Nothing for viewers who are not asked. */
 export const candidates = (v: View): readonly string[] =>

@@ -12,7 +12,7 @@ import { noStreet, noSuchSeat, notOnMap, notOwnFortress } from './reason.ts';
 
 /** The ability is missing, or there is no Ritual. */
 function notByRitual(v: View, seat: Seat, effect: number, rule: string): Refusal | null {
-  if (!has(v, seat, effect)) return because(rule, 'extra.ability', { ability: abilityTerm(abilityWith(effect)) });
+  if (!has(v, seat, effect)) return because(rule, 'extra.ability', { ability: abilityTerm(abilityWith(v, effect)) });
   return isRitual(v) ? null : because(rule, 'extra.ritual', { ability: abilityTerm(v.ability[seat]!) });
 }
 

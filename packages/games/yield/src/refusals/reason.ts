@@ -2,10 +2,11 @@
 import { because, type Refusal, type Seat, seatArg } from '@interregnum/kernel';
 import { type Army, ownerOf } from '../content/armies.ts';
 import { KIND_COUNT, type Kind } from '../content/cards.ts';
+import { boardOf } from '../content/contents.ts';
 import { type Location, locationId } from '../content/locations.ts';
 import type { Option } from '../options.ts';
 import type { View } from '../sight.ts';
-import { boardOf, controllerOf, isFortress, sideOf } from '../table.ts';
+import { controllerOf, isFortress, sideOf } from '../table.ts';
 import { kindTerm, locationTerm } from '../terms.ts';
 
 /** Why an attempt fails at one kind of question; `null` when it is no attempt at an answer to it. */

@@ -1,11 +1,12 @@
 /** Why an answer is refused in the setup (YLD-020..YLD-030). */
 import { because, type Refusal, type Seat, seatArg } from '@interregnum/kernel';
 import { armyOf, FOURTH_PIECE, PIECES, type Piece } from '../content/armies.ts';
+import { boardOf } from '../content/contents.ts';
 import { leaderOf } from '../content/leaders.ts';
 import type { Location } from '../content/locations.ts';
 import { startingUnits } from '../phases/setup.ts';
 import type { View } from '../sight.ts';
-import { armiesDue, boardOf, hasPiece, isFielded } from '../table.ts';
+import { armiesDue, hasPiece, isFielded } from '../table.ts';
 import { leaderTerm, locationTerm, pieceTerm } from '../terms.ts';
 import { noSuchSeat, notInHand, notOnMap, type Reason } from './reason.ts';
 

@@ -49,7 +49,7 @@ export function doomInMeeting(s: State, armies: number, hunter: Seat): number {
 
 /** The chance that the easiest prey nearby will be hunted down, in about a Year. */
 export function doomNearby(s: State, hunter: Seat): number {
-  const from = distances(s.seats);
+  const from = distances(s);
   let doom = 0;
   for (let army = 0; army < s.at.length; army++) {
     const at = s.at[army] ?? null;

@@ -1,25 +1,22 @@
 /** How many Streets lie between Locations, for every map. */
-import { boardFor } from '../content/boards.ts';
-import { inPlay } from '../content/in-play.ts';
-import { LOCATION_COUNT, type Location } from '../content/locations.ts';
+import { workedOut } from '@interregnum/kernel';
+import type { YieldContent } from '../content/built-in.ts';
+import { type AtTable, boardOf, contentOf } from '../content/contents.ts';
+import { type Board, LOCATION_COUNT, type Location } from '../content/locations.ts';
 
 const FAR = 99;
-let known: (Uint8Array | undefined)[];
-inPlay.follow(
-  () => [],
-  fresh => {
-    known = fresh;
-  },
-);
+
+/** By number of players, measured when first asked for. */
+const knownIn = workedOut((_: YieldContent): (Uint8Array | undefined)[] => []);
 
 /** From each Location to each Location of a map, by `LOCATION_COUNT * from + to`. */
-export function distances(seats: number): Uint8Array {
-  known[seats] ??= measure(seats);
-  return known[seats];
+export function distances(t: AtTable): Uint8Array {
+  const known = knownIn(contentOf(t));
+  known[t.seats] ??= measure(boardOf(t));
+  return known[t.seats]!;
 }
 
-function measure(seats: number): Uint8Array {
-  const { locations, neighbours } = boardFor(seats);
+function measure({ locations, neighbours }: Board): Uint8Array {
   const out = new Uint8Array(LOCATION_COUNT * LOCATION_COUNT).fill(FAR);
   for (const from of locations) spread(from, neighbours, out);
   return out;

@@ -2,12 +2,13 @@
 import { type Seat, sets } from '@interregnum/kernel';
 import { has } from '../abilities.ts';
 import { bitOf, ownerOf, PIECES_EACH } from '../content/armies.ts';
+import { boardOf } from '../content/contents.ts';
 import { DESTROYER, SPREAD_POWER, UNDEAD_ARMIES } from '../content/leaders.ts';
 import { LOCATION_COUNT, type Location } from '../content/locations.ts';
 import { outcome } from '../phases/end.ts';
 import { battlesOf } from '../phases/participation.ts';
 import { SEASONS, type Side, type State, YEARS } from '../state.ts';
-import { boardOf, controllerOf, fortressValue, isFortress, sideOf, sideOfArmy } from '../table.ts';
+import { controllerOf, fortressValue, isFortress, sideOf, sideOfArmy } from '../table.ts';
 import { destroyerOf, doomInBattle, doomInMeeting, doomNearby } from './destroyer.ts';
 import { distances } from './distances.ts';
 import { oddsOfBattle, oddsOfMeeting, winChance } from './odds.ts';
@@ -165,7 +166,7 @@ function addFortress(s: State, location: Location, time: Time): void {
 
 /** Armies nearby; the nearest of each side counts. Returns how likely the controller loses it to them. */
 function reachedByOthers(s: State, at: Location, owner: Seat | null, value: number, time: Time, taken: number): number {
-  const from = distances(s.seats);
+  const from = distances(s);
   const chances = time.year > 0 ? 1 : 0.6;
   let lost = 0;
   for (let seat = 0; seat < s.seats; seat++) {

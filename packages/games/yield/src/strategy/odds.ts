@@ -3,9 +3,10 @@ import { type Seat, sets } from '@interregnum/kernel';
 import { amountOf, has } from '../abilities.ts';
 import { bitOf, ownerOf, PIECES_EACH } from '../content/armies.ts';
 import { AMBUSH_BONUS, colourOf, KIND_COUNT, valueOfCard } from '../content/cards.ts';
+import { boardOf } from '../content/contents.ts';
 import { ALL_REGION_FIGHTER, CHAMPION } from '../content/leaders.ts';
 import { type State, YEARS } from '../state.ts';
-import { boardOf, sideOf, sideOfArmy } from '../table.ts';
+import { sideOf, sideOfArmy } from '../table.ts';
 
 const MOST_SIDES = 5;
 /** By side: the chance to win the battle looked at last. */

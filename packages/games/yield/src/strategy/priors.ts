@@ -13,6 +13,7 @@ import {
   UPGRADE,
   valueOfCard,
 } from '../content/cards.ts';
+import { boardOf } from '../content/contents.ts';
 import { LOCATION_COUNT, type Location } from '../content/locations.ts';
 import type { Option, StepOption } from '../options.ts';
 import { strongest, valueInBattle } from '../phases/initiative.ts';
@@ -20,7 +21,7 @@ import { battlesOf } from '../phases/participation.ts';
 import { conquerable } from '../phases/tokens.ts';
 import { ASK, type Question } from '../questions.ts';
 import { SEASONS, type State } from '../state.ts';
-import { boardOf, controllerOf, fortressesOf, fortressValue, isFortress, locationsOf, sideOf } from '../table.ts';
+import { controllerOf, fortressesOf, fortressValue, isFortress, locationsOf, sideOf } from '../table.ts';
 import { distances } from './distances.ts';
 import { isLastStand, oddsOfMeeting, reserve, winChance } from './odds.ts';
 
@@ -147,7 +148,7 @@ function attraction(s: State, seat: Seat, location: Location): number {
 
 /** Fortresses not far away count for less. */
 function pull(s: State, seat: Seat, location: Location): number {
-  const from = distances(s.seats);
+  const from = distances(s);
   let best = attraction(s, seat, location);
   for (const numeral of boardOf(s).locations) {
     if (!isFortress(s, numeral)) continue;

@@ -1,5 +1,6 @@
 /** What decides Hidden Leaders: where the markers stand, which faction that makes victorious, and whose Leader follows it. */
 import {
+  contentOf,
   FACTIONS,
   factionId,
   factionsOf,
@@ -23,9 +24,9 @@ const COLOURS: Readonly<Record<string, string>> = {
   undead: 'light-dark(var(--undead), #948bb8)',
 };
 
-const victorious = (view: View) => victoriousFaction(view.red, view.green);
+const victorious = (view: View) => victoriousFaction(contentOf(view), view.red, view.green);
 const isAligned = (leader: Leader | null | undefined, view: View): boolean =>
-  leader != null && (factionsOf(leader) & victorious(view)) !== 0;
+  leader != null && (factionsOf(contentOf(view), leader) & victorious(view)) !== 0;
 
 /** Who would win if the game ended here; nobody before all Leaders are dealt. */
 function winnerNow(view: View): Seat | null {
@@ -49,7 +50,7 @@ const EXPLAINS: ReadonlySet<HiddenLeadersEvent['type']> = new Set([
 ]);
 
 const Allegiance = ({ view, seat }: { view: View; seat: Seat }) =>
-  FACTIONS.filter(faction => factionsOf(view.leaders[seat]!) & faction).map(faction => (
+  FACTIONS.filter(faction => factionsOf(contentOf(view), view.leaders[seat]!) & faction).map(faction => (
     <FactionBadge key={faction} faction={factionId(faction)} size={14} />
   ));
 

@@ -1,8 +1,8 @@
 /** Sets of areas as the bits of a number, and the maps in that form. */
-import { sets } from '@interregnum/kernel';
+import { sets, workedOut } from '@interregnum/kernel';
 import { AREA_IDS, type Area, isCastle, KILIMANDJORA, landsOf } from '../../content/board.ts';
-import { BOARDS, isMarked } from '../../content/boards.ts';
-import { inPlay } from '../../content/in-play.ts';
+import type { EpixContent } from '../../content/built-in.ts';
+import { type AtTable, contentOf } from '../../content/contents.ts';
 
 /** The sum of `1 << area`. A set of one area stands for the area. */
 export type Areas = number;
@@ -17,7 +17,6 @@ export const areaOf = (one: Areas): Area => sets.first(one);
 
 const EVERYWHERE: readonly Area[] = [...AREA_IDS.keys()];
 export const CASTLES = setOf(EVERYWHERE.filter(isCastle));
-export let MARKED: Areas;
 export const MOUNTAIN = sets.only(KILIMANDJORA);
 /** By seat. */
 export const LANDS = EVERYWHERE.filter(isCastle).map(seat => setOf(landsOf(seat)));
@@ -27,26 +26,20 @@ export interface AreaMap {
   /** By area. */
   near: readonly Areas[];
   withinTwo: readonly Areas[];
+  /** Areas with the +1 Gold mark. */
+  marked: Areas;
 }
 
-let MAPS: readonly AreaMap[];
-inPlay.follow(
-  () => ({
-    marked: setOf(EVERYWHERE.filter(isMarked)),
-    maps: BOARDS.map(
-      (board): AreaMap => ({
-        all: setOf(board.areas),
-        near: board.borders.map(setOf),
-        withinTwo: board.withinTwo.map(setOf),
-      }),
-    ),
-  }),
-  ({ marked, maps }) => {
-    MARKED = marked;
-    MAPS = maps;
-  },
-);
-export const mapFor = (seats: number): AreaMap => MAPS[seats - 2]!;
+const mapsIn = workedOut(({ boards, marks }: EpixContent): AreaMap[] => {
+  const marked = setOf(EVERYWHERE.filter(area => marks[area]));
+  return boards.map(board => ({
+    all: setOf(board.areas),
+    near: board.borders.map(setOf),
+    withinTwo: board.withinTwo.map(setOf),
+    marked,
+  }));
+});
+export const mapOf = (t: AtTable): AreaMap => mapsIn(contentOf(t))[t.seats - 2]!;
 
 /** The areas beside any area of a set. */
 export function beside({ near }: AreaMap, areas: Areas): Areas {

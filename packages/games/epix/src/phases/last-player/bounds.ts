@@ -1,7 +1,7 @@
 /** Bounds: `false` only if nothing that is left of the turn can bring the last player what he wants. They are generous. */
 import { sets } from '@interregnum/kernel';
 import { CAMP, CATAPULT, KNIGHT } from '../../content/units.ts';
-import { type Areas, beside, count, MARKED, oneOf, reachedFrom } from './areas.ts';
+import { type Areas, beside, count, oneOf, reachedFrom } from './areas.ts';
 import { mayTakeCastle } from './castles.ts';
 import { byDefenders } from './fights.ts';
 import {
@@ -24,7 +24,7 @@ export function mayEndWell(quest: Quest, p: Sketch): boolean {
   const most = count(mine(p)) + quietGain(quest, p) + closingRecruits(quest, p, quest.lands & ~theirs(p));
   for (const rival of quest.rivals) {
     const held = heldByRival(p, rival);
-    if (most < held || (most === held && richestEnd(quest, p, false) < finalGoldOf(p, rival))) return false;
+    if (most < held || (most === held && richestEnd(quest, p, false) < finalGoldOf(quest, p, rival))) return false;
   }
   return true;
 }
@@ -61,7 +61,12 @@ function closingRecruits(quest: Quest, p: Sketch, lands: Areas): number {
 function richestEnd(quest: Quest, p: Sketch, fights: boolean): number {
   const newCamps = fights || p.recruiting || quest.recruitsLast ? supplyOf(quest, p, CAMP) : 0;
   const reach = fights ? quest.map.all : peaceful(quest, p) | loneCatapults(p);
-  return p.gold + quest.income + quest.perCamp * (count(p.camps) + newCamps) + quest.perMark * count(MARKED & reach);
+  return (
+    p.gold +
+    quest.income +
+    quest.perCamp * (count(p.camps) + newCamps) +
+    quest.perMark * count(quest.map.marked & reach)
+  );
 }
 
 // --- with conquests --------------------------------------------------------------------------------------------------
@@ -176,6 +181,6 @@ function capturable(quest: Quest, p: Sketch): Areas {
 }
 
 function mayWinTie(quest: Quest, p: Sketch, rival: Rival, { fights }: Means): boolean {
-  const loose = rival.perMark * count(MARKED & theirs(p) & ~defended(p) & rival.areas);
-  return richestEnd(quest, p, fights) >= (fights ? rival.gold : finalGoldOf(p, rival) - loose);
+  const loose = rival.perMark * count(quest.map.marked & theirs(p) & ~defended(p) & rival.areas);
+  return richestEnd(quest, p, fights) >= (fights ? rival.gold : finalGoldOf(quest, p, rival) - loose);
 }

@@ -1,7 +1,7 @@
 /** How the last player's turn can end well: quiet moves at the end of Move & Attack, then Recruitment if it comes last. */
 import { sets } from '@interregnum/kernel';
 import { CAMP, KNIGHT, SOLDIER, UNITS, type Unit } from '../../content/units.ts';
-import { type Areas, beside, CASTLES, MARKED, oneOf, reachedFrom } from './areas.ts';
+import { type Areas, beside, CASTLES, oneOf, reachedFrom } from './areas.ts';
 import { mayEndWell } from './bounds.ts';
 import { emptyAreas, frontierOf, peaceful, type Quest, standsWell, supplyOf } from './quest.ts';
 import { copy, mine, type Sketch } from './sketch.ts';
@@ -82,7 +82,7 @@ function fillsLands(quest: Quest, p: Sketch, lands: Areas, frontier: Areas): boo
 /** SA20: Soldiers only, so marked Provinces come first. */
 function fillsFrontier(quest: Quest, p: Sketch, frontier: Areas): boolean {
   if (standsWell(quest, withPayingCamps(quest, p))) return true;
-  const place = oneOf(frontier & MARKED) || oneOf(frontier);
+  const place = oneOf(frontier & quest.map.marked) || oneOf(frontier);
   const next = place === 0 ? null : recruited(quest, p, SOLDIER, place);
   return next !== null && fillsFrontier(quest, next, frontier & ~place);
 }

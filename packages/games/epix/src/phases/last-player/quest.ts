@@ -14,7 +14,7 @@ import { castleOf } from '../../content/board.ts';
 import { UNITS, type Unit } from '../../content/units.ts';
 import type { PublicState } from '../../state.ts';
 import { inSupply } from '../../table.ts';
-import { type AreaMap, type Areas, areaOf, beside, CASTLES, count, LANDS, MARKED, MOUNTAIN, mapFor } from './areas.ts';
+import { type AreaMap, type Areas, areaOf, beside, CASTLES, count, LANDS, MOUNTAIN, mapOf } from './areas.ts';
 import { areasWith, mine, type Sketch, theirs } from './sketch.ts';
 
 /** Somebody he must not fall behind. */
@@ -68,7 +68,7 @@ export interface Quest {
 }
 
 export function questOf(t: PublicState, seat: Seat, p: Sketch, rivals: readonly Rival[], inDoubt: boolean): Quest {
-  const map = mapFor(t.seats);
+  const map = mapOf(t);
   const theirCastles = CASTLES & map.all & ~(1 << castleOf(seat));
   const costs = UNITS.map(unit => costOf(t, seat, unit));
   return {
@@ -142,7 +142,7 @@ export function standsWell(quest: Quest, p: Sketch): boolean {
   const areas = count(mine(p));
   for (const rival of quest.rivals) {
     const held = heldByRival(p, rival);
-    if (held > areas || (held === areas && finalGoldOf(p, rival) > finalGold(quest, p))) return false;
+    if (held > areas || (held === areas && finalGoldOf(quest, p, rival) > finalGold(quest, p))) return false;
   }
   return true;
 }
@@ -151,10 +151,10 @@ export const heldByRival = (p: Sketch, { areas, lead }: Rival): number => count(
 
 /** With Income (EPX-130..EPX-132). */
 export const finalGold = (quest: Quest, p: Sketch): number =>
-  p.gold + quest.income + quest.perCamp * count(p.camps) + quest.perMark * count(mine(p) & MARKED);
+  p.gold + quest.income + quest.perCamp * count(p.camps) + quest.perMark * count(mine(p) & quest.map.marked);
 
-export const finalGoldOf = (p: Sketch, { gold, perCamp, perMark, areas }: Rival): number =>
-  gold + perCamp * count(p.theirCamps & areas) + perMark * count(theirs(p) & areas & MARKED);
+export const finalGoldOf = ({ map }: Quest, p: Sketch, { gold, perCamp, perMark, areas }: Rival): number =>
+  gold + perCamp * count(p.theirCamps & areas) + perMark * count(theirs(p) & areas & map.marked);
 
 /** Areas that may be moved into: empty, his own, his Castle. */
 export const peaceful = (quest: Quest, p: Sketch): Areas => quest.map.all & ~theirs(p) & ~quest.theirCastles;

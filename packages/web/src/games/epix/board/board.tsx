@@ -32,7 +32,7 @@ import { usePieces } from './use-pieces.ts';
 export function Board(props: Props) {
   const { view, options, hovered } = props;
   const camera = useRef<Camera>(null);
-  const layout = useLayoutFor(view.seats);
+  const layout = useLayoutFor(view);
   const narrow = useNarrow();
   const picked = usePicked(props.question);
   const shown = overlay.use();
@@ -66,7 +66,7 @@ export function Board(props: Props) {
             onLook={lookAt}
             onInspect={inspect}
           />
-          <ChartAbove layout={layout} />
+          <ChartAbove layout={layout} content={view.content} />
           <Steps {...props} />
           {fight && <ClashMarks view={view} fight={fight} />}
           <g data-grows="">

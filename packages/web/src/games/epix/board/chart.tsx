@@ -1,6 +1,7 @@
 /** All of the map that never changes during a game; drawn once. */
 
 import { isCastle, KILIMANDJORA } from '@interregnum/epix';
+import type { ContentHash } from '@interregnum/kernel';
 import { memo } from 'react';
 import { DECORATION } from '../../../table/kit/map/decoration.ts';
 import { Badges } from '../map/badges.tsx';
@@ -47,11 +48,11 @@ export const Names = memo(function Names({ layout: { board, names }, text }: { l
   );
 });
 
-export const ChartAbove = memo(function ChartAbove({ layout }: { layout: Layout }) {
+export const ChartAbove = memo(function ChartAbove({ layout, content }: { layout: Layout; content: ContentHash }) {
   return (
     <g {...DECORATION}>
       <Scenery layout={layout} />
-      <Badges layout={layout} />
+      <Badges layout={layout} played={{ content }} />
     </g>
   );
 });

@@ -1,6 +1,6 @@
 /** Shown on demand: where enemy Knights can ride, and who would win if the game ended now. */
 
-import { boardFor, castleOf } from '@interregnum/epix';
+import { boardOf, castleOf } from '@interregnum/epix';
 import { DECORATION } from '../../../table/kit/map/decoration.ts';
 import { useLayout } from '../map/places.ts';
 import type { Props } from '../state/props.ts';
@@ -15,7 +15,7 @@ export function Threats({ view }: Props) {
   const { reach, castle } = knightThreats(view, view.viewer);
   return (
     <g {...DECORATION}>
-      {boardFor(view.seats).areas.map(area => (
+      {boardOf(view).areas.map(area => (
         <path key={area} d={outlines[area]} className={reach.has(area) ? css.reached : css.safe} />
       ))}
       {castle && <path d={outlines[castleOf(view.viewer)]} className={css.besieged} />}

@@ -1,6 +1,6 @@
 /** Who holds what: Lands with a thin inner line, occupied areas washed in the owner's colour and pattern. */
 
-import { boardFor, type View } from '@interregnum/epix';
+import type { View } from '@interregnum/epix';
 import { memo } from 'react';
 import { seatClass } from '../../../parts/seal.tsx';
 import { DECORATION } from '../../../table/kit/map/decoration.ts';
@@ -11,11 +11,14 @@ import css from './board.module.css';
 
 /** Takes the occupants as a joined text so that it is drawn anew only when they change. */
 export const Realms = memo(function Realms({ seats, occupants }: { seats: number; occupants: string }) {
-  const { outlines } = useLayout().curves;
+  const {
+    board,
+    curves: { outlines },
+  } = useLayout();
   const holders = occupants.split(',');
   return (
     <g {...DECORATION}>
-      {boardFor(seats).areas.map(area => {
+      {board.areas.map(area => {
         const owner = landOwner({ seats }, area);
         const holder = holders[area] === '' ? null : Number(holders[area]);
         return (

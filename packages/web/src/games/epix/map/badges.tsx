@@ -1,6 +1,7 @@
 /** Small signs on the map: +1 Gold, two guesses of a Castle, the three rules of the mountain. */
 
 import { isCastle, isMarked, KILIMANDJORA } from '@interregnum/epix';
+import type { WithContent } from '@interregnum/kernel';
 import { DECORATION } from '../../../table/kit/map/decoration.ts';
 import { SILHOUETTES } from '../units/silhouettes.ts';
 import css from './badges.module.css';
@@ -58,13 +59,13 @@ function MountainBadges({ x, y }: { x: number; y: number }) {
   );
 }
 
-export function Badges({ layout: { board, names } }: { layout: Layout }) {
+export function Badges({ layout: { board, names }, played }: { layout: Layout; played: WithContent }) {
   return (
     <g {...DECORATION}>
       {board.areas.map(area => {
         const { x, y } = board.anchors[area]!;
         if (area === KILIMANDJORA) return <MountainBadges key={area} x={names[area]![0]} y={names[area]![1] + 20} />;
-        if (isMarked(area)) {
+        if (isMarked(played, area)) {
           return (
             <g key={area} transform={`translate(${x + 41} ${y - 37})`}>
               <CoinBadge />

@@ -1,5 +1,5 @@
 /** Where tokens, names and badges stand on each map, lying or, for tall screens, upright. */
-import { areaId, type Board, boardFor, isCastle } from '@interregnum/epix';
+import { type AtTable, areaId, type Board, boardOf, isCastle } from '@interregnum/epix';
 import { type Curves, curvesOf } from '../../../table/kit/map/curves.ts';
 import type { Point, Rect } from '../../../table/kit/map/geometry.ts';
 import { layouts } from '../../../table/kit/map/layouts.ts';
@@ -65,8 +65,8 @@ function namePlace(board: Board, area: number): Point {
   return [x + dx, y + dy];
 }
 
-function makeLayout(seats: number, upright: boolean): Layout {
-  const board = upright ? turned(boardFor(seats)) : boardFor(seats);
+function makeLayout(t: AtTable, upright: boolean): Layout {
+  const board = upright ? turned(boardOf(t)) : boardOf(t);
   return {
     board,
     curves: curvesOf(board),
@@ -76,4 +76,4 @@ function makeLayout(seats: number, upright: boolean): Layout {
   };
 }
 
-export const { layoutFor, useLayoutFor, LayoutContext, useLayout } = layouts(boardFor, makeLayout);
+export const { layoutFor, useLayoutFor, LayoutContext, useLayout } = layouts(boardOf, makeLayout);

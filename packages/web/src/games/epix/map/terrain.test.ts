@@ -3,7 +3,10 @@ import { isInside } from '../../../table/kit/map/scatter.ts';
 import { layoutFor, unitPlace } from './places.ts';
 import { drawingsOf } from './terrain.ts';
 
-const LAYOUTS = [2, 3, 4].flatMap(seats => [layoutFor(seats, false), layoutFor(seats, true)]);
+const LAYOUTS = [2, 3, 4].flatMap(seats => [
+  layoutFor({ content: null, seats }, false),
+  layoutFor({ content: null, seats }, true),
+]);
 
 test.each(LAYOUTS)('$board.id: what is drawn in an area stands inside it', layout => {
   for (const area of layout.board.areas) {
@@ -22,7 +25,7 @@ test.each(LAYOUTS)('$board.id: tokens and names stand inside their area', layout
 });
 
 test('the same map is drawn on every device', () => {
-  const layout = layoutFor(4, false);
+  const layout = layoutFor({ content: null, seats: 4 }, false);
   expect(drawingsOf(layout, 13)).toEqual(drawingsOf(layout, 13));
-  expect(layoutFor(4, false)).toBe(layout);
+  expect(layoutFor({ content: null, seats: 4 }, false)).toBe(layout);
 });

@@ -1,5 +1,5 @@
 /** Everything of a player of Epix: Units on the map and in supply, Special Ability cards, the own Action cards. */
-import { ACTION_CARDS, ACTION_IDS, boardFor, cardId, inSupply, UNITS } from '@interregnum/epix';
+import { ACTION_CARDS, ACTION_IDS, boardOf, cardId, inSupply, UNITS } from '@interregnum/epix';
 import type { Seat } from '@interregnum/kernel';
 import type { MatPart } from '../../../table/kit/pieces/mat.tsx';
 import { areaName, cardName, type Props, unitName } from '../state/props.ts';
@@ -14,7 +14,7 @@ const picture = (seat: Seat, unit: number) => (
 );
 
 export function mat({ view, text }: Props, seat: Seat): MatPart[] {
-  const held = boardFor(view.seats).areas.filter(area => view.occupant[area] === seat);
+  const held = boardOf(view).areas.filter(area => view.occupant[area] === seat);
   const chosen = seat === view.viewer ? (view.chosen[seat] ?? 0) : 0;
   const parts: MatPart[] = [
     {

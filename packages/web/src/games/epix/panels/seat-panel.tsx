@@ -14,7 +14,9 @@ import css from './panels.module.css';
 
 /** Cards that can be used once in each season have a lamp, `null` stands for none. */
 const isUsedUp = (view: PanelProps['view'], card: number): boolean | null =>
-  isSpy(card) || isOnceASeason(card) ? isSpent(view, card) || (isSpy(card) && view.spied !== null) : null;
+  isSpy(view, card) || isOnceASeason(view, card)
+    ? isSpent(view, card) || (isSpy(view, card) && view.spied !== null)
+    : null;
 
 export function SeatPanel({ compact, ...props }: PanelProps & { compact: boolean }) {
   const { view, seat, seatNames, text } = props;

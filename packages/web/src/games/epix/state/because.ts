@@ -1,7 +1,7 @@
 /** Why one would take an option of Epix, in a clause. */
 import {
   areasOf,
-  boardFor,
+  boardOf,
   CAMP,
   castleOf,
   isMarked,
@@ -19,11 +19,11 @@ import { defenceOf, fightOf, reachOf } from './reading.ts';
 /** An area that was not held yet. */
 function gainOf(view: View, seat: Seat, area: number): Phrase | null {
   if (view.occupant[area] === seat) return null;
-  return phrase(isMarked(area) ? 'epix.because.marked' : 'epix.because.area', { areas: areasOf(view, seat) + 1 });
+  return phrase(isMarked(view, area) ? 'epix.because.marked' : 'epix.because.area', { areas: areasOf(view, seat) + 1 });
 }
 
 function besideEnemies(view: View, seat: Seat, area: number): Phrase {
-  const enemies = boardFor(view.seats).borders[area]!.filter(near => (view.occupant[near] ?? seat) !== seat).length;
+  const enemies = boardOf(view).borders[area]!.filter(near => (view.occupant[near] ?? seat) !== seat).length;
   return enemies > 0 ? phrase('epix.because.beside', { enemies }) : phrase('epix.because.moves');
 }
 

@@ -1,7 +1,7 @@
 /** What of the news is worth a short show on the map. */
 import {
   bit,
-  boardFor,
+  boardOf,
   CAMP,
   CATAPULT,
   castleOf,
@@ -44,8 +44,8 @@ export function paymentsIn(news: readonly EpixEvent[], t: PublicState): Payment[
 function sources(t: PublicState, seat: number): Payment[] {
   const camp = 1 + goldFor(t, seat, 'campIncome');
   const mark = 1 + goldFor(t, seat, 'markIncome');
-  return boardFor(t.seats)
+  return boardOf(t)
     .areas.filter(area => t.occupant[area] === seat)
-    .map(area => ({ area, gold: (isMarked(area) ? mark : 0) + (t.units[area]! & bit(CAMP) ? camp : 0) }))
+    .map(area => ({ area, gold: (isMarked(t, area) ? mark : 0) + (t.units[area]! & bit(CAMP) ? camp : 0) }))
     .filter(({ gold }) => gold > 0);
 }

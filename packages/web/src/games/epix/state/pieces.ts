@@ -1,5 +1,5 @@
 /** Gives every piece on the map an identity that lasts, so that it glides to where it goes. */
-import { boardFor, type PublicState } from '@interregnum/epix';
+import { boardOf, type PublicState } from '@interregnum/epix';
 import { unitsAt } from './reading.ts';
 
 export interface Piece {
@@ -18,7 +18,7 @@ interface Spot {
 }
 
 const spots = (t: PublicState): Spot[] =>
-  boardFor(t.seats).areas.flatMap(area => unitsAt(t, area).map(unit => ({ seat: t.occupant[area]!, unit, area })));
+  boardOf(t).areas.flatMap(area => unitsAt(t, area).map(unit => ({ seat: t.occupant[area]!, unit, area })));
 
 const sameKind = (a: Spot, b: Spot): boolean => a.seat === b.seat && a.unit === b.unit;
 

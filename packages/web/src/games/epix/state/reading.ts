@@ -2,7 +2,7 @@
 import {
   areasOf,
   bit,
-  boardFor,
+  boardOf,
   CARD_COUNT,
   CATAPULT,
   canAttack,
@@ -72,7 +72,7 @@ export function reachOf(t: PublicState, seat: Seat, unit: Unit, from: number): R
       .filter(to => canShoot(t, seat, to))
       .map(to => ({ to, attack: true }));
   }
-  const near = boardFor(t.seats).borders[from]!;
+  const near = boardOf(t).borders[from]!;
   const moves = near.filter(to => canEnter(t, seat, unit, to)).map(to => ({ to, attack: false }));
   if (t.gold[seat] === 0) return moves;
   return [...moves, ...near.filter(to => canAttack(t, seat, unit, to)).map(to => ({ to, attack: true }))];
@@ -124,7 +124,7 @@ export function rankingNow(t: PublicState): Rank[] {
 
 /** The areas that enemy Knights could ride to, and the enemy Castles beside them that they could then attack. */
 export function knightThreats(t: PublicState, seat: Seat): { reach: Set<number>; castle: boolean } {
-  const board = boardFor(t.seats);
+  const board = boardOf(t);
   const reach = new Set<number>();
   for (const start of board.areas) {
     const owner = t.occupant[start];

@@ -3,7 +3,7 @@ import {
   areaId,
   areasOf,
   bit,
-  boardFor,
+  boardOf,
   CAMP,
   inSupply,
   isCastle,
@@ -26,7 +26,7 @@ export function landOwner(view: Pick<View, 'seats'>, area: number): number | nul
 
 export function kindInWords(view: View, text: Text, names: readonly string[], area: number): string {
   const kind = plainKind(view, text, names, area);
-  return isMarked(area) ? text('epix.kind.marked', { kind }) : kind;
+  return isMarked(view, area) ? text('epix.kind.marked', { kind }) : kind;
 }
 
 /** Open country that is no pass has a word of its own. */
@@ -57,7 +57,7 @@ export const areaInWords = (view: View, text: Text, names: readonly string[], ar
 
 /** What an area pays to its occupant at Income. */
 export const areaPays = (view: View, area: number): number =>
-  (isMarked(area) ? 1 : 0) + (view.units[area]! & bit(CAMP) ? 1 : 0);
+  (isMarked(view, area) ? 1 : 0) + (view.units[area]! & bit(CAMP) ? 1 : 0);
 
 function seatInWords(view: View, text: Text, names: readonly string[], seat: number): string {
   const supply = UNITS.filter(unit => inSupply(view, seat, unit) > 0).map(unit =>
@@ -117,6 +117,6 @@ export function describeTable(view: View, text: Text, names: readonly string[]):
       : []),
     ...view.gold.map((_, seat) => seatInWords(view, text, names, seat)),
     ...offersInWords(view, text, names),
-    ...boardFor(view.seats).areas.map(area => areaInWords(view, text, names, area)),
+    ...boardOf(view).areas.map(area => areaInWords(view, text, names, area)),
   ];
 }

@@ -61,7 +61,7 @@ export function Hand(props: Props) {
                 {...props}
                 card={card}
                 id={heroKey(card)}
-                label={text('hdl.hand.card', { card: cardInWords(text, card) })}
+                label={text('hdl.hand.card', { card: cardInWords(view, text, card) })}
                 offers={offers}
                 open={preparing}
                 means={() => clickCard(options, picked, card, true)}

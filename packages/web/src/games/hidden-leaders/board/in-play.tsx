@@ -29,7 +29,7 @@ function Link({ card, first, text, view, openRule }: Props & { card: Card; first
     <>
       {!first && <ChevronRight className={css.then} />}
       <button type="button" className={css.hero} onClick={() => openRule(heroRule(card))}>
-        <FactionBadge faction={kindOf(card)} size={16} />
+        <FactionBadge faction={kindOf(view, card)} size={16} />
         {heroName(text, card)}
         {view.aside.includes(card) && <small>{text('hdl.inPlay.aside')}</small>}
       </button>

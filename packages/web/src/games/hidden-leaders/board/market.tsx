@@ -89,7 +89,7 @@ function Graveyard(props: Props) {
       data-empty={count === 0}
       aria-label={
         top
-          ? text('hdl.pile.graveyardTop', { count, card: cardInWords(text, top) })
+          ? text('hdl.pile.graveyardTop', { count, card: cardInWords(view, text, top) })
           : text('hdl.pile.graveyard', { count })
       }
       data-top={top ? heroId(top) : undefined}

@@ -18,8 +18,8 @@ interface OpenCardProps extends Props {
 }
 
 export function OpenCard({ where, id, mini = false, ...props }: OpenCardProps) {
-  const { card, options, text } = props;
-  const words = cardInWords(text, card);
+  const { view, card, options, text } = props;
+  const words = cardInWords(view, text, card);
   const Face = mini ? MiniCard : HeroCard;
   return (
     <HeroButton

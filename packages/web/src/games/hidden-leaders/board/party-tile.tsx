@@ -71,7 +71,7 @@ export function PartyTile(props: PartyProps) {
         <span className={css.heroes} aria-hidden="true">
           {up.map(card => (
             <span key={card} data-spot={`hero.${heroId(card)}`} data-glide={spread ? undefined : heroKey(card)}>
-              <FactionBadge faction={kindOf(card)} />
+              <FactionBadge faction={kindOf(view, card)} />
             </span>
           ))}
         </span>

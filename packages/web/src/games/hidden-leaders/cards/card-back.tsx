@@ -3,6 +3,7 @@ import Mask from 'icon:game-icons/duality-mask';
 import Eye from 'icon:lucide/eye';
 import type { Card } from '@interregnum/hidden-leaders';
 import { CardWords } from '../../../table/kit/hand/words.tsx';
+import { usePlayed } from '../../../table/kit/played.ts';
 import { FactionBadge } from '../marks/faction-badge.tsx';
 import { kindClass } from '../marks/livery.ts';
 import { heroName, kindOf, type Text } from '../state/props.ts';
@@ -18,6 +19,7 @@ export function CardBack() {
 }
 
 export function HiddenMini({ card, text }: { card: Card | null; text: Text }) {
+  const played = usePlayed();
   if (card === null) {
     return (
       <span className={css.mini}>
@@ -25,7 +27,7 @@ export function HiddenMini({ card, text }: { card: Card | null; text: Text }) {
       </span>
     );
   }
-  const kind = kindOf(card);
+  const kind = kindOf(played, card);
   const Picture = heroPicture(card);
   return (
     <span className={`${css.mini} ${kindClass(kind)}`}>

@@ -1,6 +1,7 @@
 /** A Hero as a card: whole with its words, or small for the parties. */
-import { ADVANCED_CARDS, type Card, PROMO_CARDS } from '@interregnum/hidden-leaders';
+import { type Card, contentOf, PROMO_CARDS } from '@interregnum/hidden-leaders';
 import { CardWords } from '../../../table/kit/hand/words.tsx';
+import { usePlayed } from '../../../table/kit/played.ts';
 import { FactionBadge } from '../marks/faction-badge.tsx';
 import { kindClass } from '../marks/livery.ts';
 import { heroName, heroText, kindOf, type Text } from '../state/props.ts';
@@ -15,7 +16,8 @@ interface HeroProps {
 
 /** As wide as `--card`; a narrow one leaves the words out. */
 export function HeroCard({ card, text }: HeroProps) {
-  const kind = kindOf(card);
+  const played = usePlayed();
+  const kind = kindOf(played, card);
   const Picture = heroPicture(card);
   return (
     <span className={`${css.card} ${kindClass(kind)}`}>
@@ -25,7 +27,7 @@ export function HeroCard({ card, text }: HeroProps) {
             <FactionBadge faction={kind} size="2.1em" />
           </span>
           <Movement card={card} text={text} />
-          {ADVANCED_CARDS.includes(card) && <span className={css.plus} />}
+          {contentOf(played).advanced.includes(card) && <span className={css.plus} />}
           {PROMO_CARDS.includes(card) && <span className={css.promo} />}
         </span>
         <span className={css.main}>
@@ -46,7 +48,8 @@ export function HeroCard({ card, text }: HeroProps) {
 
 /** As wide as `--mini`: badge, picture, name. */
 export function MiniCard({ card, text }: HeroProps) {
-  const kind = kindOf(card);
+  const played = usePlayed();
+  const kind = kindOf(played, card);
   const Picture = heroPicture(card);
   return (
     <span className={`${css.mini} ${kindClass(kind)}`}>

@@ -1,6 +1,7 @@
 /** A Leader: picture, number, the two factions; face down for everybody else. */
 import Lock from 'icon:lucide/lock';
-import { FACTIONS, factionId, factionsOf, type Leader } from '@interregnum/hidden-leaders';
+import { contentOf, FACTIONS, factionId, factionsOf, type Leader } from '@interregnum/hidden-leaders';
+import { usePlayed } from '../../../table/kit/played.ts';
 import { FactionBadge } from '../marks/faction-badge.tsx';
 import { leaderName, type Text } from '../state/props.ts';
 import { CardBack } from './card-back.tsx';
@@ -16,6 +17,7 @@ interface LeaderCardProps {
 }
 
 export function LeaderCard({ leader, text, secret = false }: LeaderCardProps) {
+  const played = usePlayed();
   if (leader === null) {
     return (
       <span className={css.leader} role="img" aria-label={text('hdl.leader.hidden')}>
@@ -24,7 +26,7 @@ export function LeaderCard({ leader, text, secret = false }: LeaderCardProps) {
     );
   }
   const Picture = leaderPicture(leader);
-  const factions = FACTIONS.filter(faction => factionsOf(leader) & faction).map(factionId);
+  const factions = FACTIONS.filter(faction => factionsOf(contentOf(played), leader) & faction).map(factionId);
   const [name, epithet] = leaderName(text, leader).split(', ');
   return (
     <span

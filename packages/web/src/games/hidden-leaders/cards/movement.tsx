@@ -1,13 +1,14 @@
 /** The printed marker movement of a Hero: pegs with numbers, alternatives one below the other. */
 import type { Card } from '@interregnum/hidden-leaders';
 import { keyed } from '../../../parts/keyed.ts';
+import { usePlayed } from '../../../table/kit/played.ts';
 import { Peg } from '../marks/peg.tsx';
 import { type Printed, printedMovement } from '../state/movement.ts';
 import type { Text } from '../state/props.ts';
 import css from './movement.module.css';
 
 export function Movement({ card, text }: { card: Card; text: Text }) {
-  const lines = printedMovement(card);
+  const lines = printedMovement(usePlayed(), card);
   if (lines.length === 0) return null;
   return (
     <span className={css.movement} aria-hidden="true">

@@ -14,7 +14,7 @@ export function FactionChoice(props: Props) {
       show={({ faction }) => ({
         picture: <FactionBadge faction={factionId(faction)} size={30} />,
         words: factionName(text, faction),
-        small: text('hdl.faction.inTavern', { count: countOf(view.tavern, faction) }),
+        small: text('hdl.faction.inTavern', { count: countOf(view, view.tavern, faction) }),
       })}
     />
   );

@@ -1,5 +1,5 @@
 /** HDL-D10, HDL-D11, HDL-D12: the marker moves as buttons, each with what it would lead to. */
-import { clamp, factionId, type Option, victoriousFaction } from '@interregnum/hidden-leaders';
+import { clamp, contentOf, factionId, type Option, victoriousFaction } from '@interregnum/hidden-leaders';
 import { OptionRow } from '../../../table/kit/chips.tsx';
 import { optionsOfType } from '../../../table/kit/options.ts';
 import { FactionBadge } from '../marks/faction-badge.tsx';
@@ -47,7 +47,7 @@ function amountsOf({ view, text }: Props, move: Move): string {
 }
 
 function Then({ move, view, text }: Props & { move: Move }) {
-  const faction = victoriousFaction(clamp(view.red + move.red), clamp(view.green + move.green));
+  const faction = victoriousFaction(contentOf(view), clamp(view.red + move.red), clamp(view.green + move.green));
   return (
     <span className={css.then}>
       <FactionBadge faction={factionId(faction)} size={14} />

@@ -1,6 +1,7 @@
 /** HDL-D01: the card to hide and the card to discard, then both at once. */
 import { heroId } from '@interregnum/hidden-leaders';
 import { AnswerButton } from '../../../table/kit/answer-button.tsx';
+import { usePlayed } from '../../../table/kit/played.ts';
 import { FactionBadge } from '../marks/faction-badge.tsx';
 import { heroName, heroText, kindOf, type Props } from '../state/props.ts';
 import { usePicked } from '../state/selection.ts';
@@ -22,9 +23,10 @@ export function PrepareChoice({ question, options, choose, text }: Props) {
 }
 
 function Slot({ label, card, text }: { label: string; card: number | null; text: Props['text'] }) {
+  const played = usePlayed();
   return (
     <span className={css.slot} data-full={card !== null}>
-      {card !== null && <FactionBadge faction={kindOf(card)} size={24} />}
+      {card !== null && <FactionBadge faction={kindOf(played, card)} size={24} />}
       <span className={css.label}>
         <small>{label}</small>
         {card === null ? text('hdl.prepare.none') : heroName(text, card)}

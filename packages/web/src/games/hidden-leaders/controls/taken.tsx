@@ -29,10 +29,10 @@ export function Taken({ card, offer, ...props }: Props & TakenUp) {
   const playing = offer.type === 'hero' && offer.verb === 'play';
   const discard = playing && options.find(option => option.type === 'discard');
   return (
-    <div className={`${css.taken} ${kindClass(kindOf(card))}`}>
+    <div className={`${css.taken} ${kindClass(kindOf(view, card))}`}>
       {!narrow && (
         <>
-          <FactionBadge faction={kindOf(card)} size={34} />
+          <FactionBadge faction={kindOf(view, card)} size={34} />
           <div className={css.takenWords}>
             <b>{heroName(text, card)}</b>
             <span>{heroText(text, card)}</span>

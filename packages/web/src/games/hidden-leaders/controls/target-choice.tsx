@@ -26,7 +26,7 @@ function Targets(props: Props) {
 function lookOf(props: Props, o: OptionOf<Option, 'hero' | 'harbor' | 'hidden'>): ChipLook {
   const { view, say, text } = props;
   if (o.type === 'hero') {
-    return { picture: badgeOf(o.card), words: heroName(text, o.card), small: whereIs(props, o.card) };
+    return { picture: badgeOf(view, o.card), words: heroName(text, o.card), small: whereIs(props, o.card) };
   }
   if (o.type === 'harbor') {
     const small = text('hdl.where.unseen', { count: view.harbor });
@@ -34,12 +34,12 @@ function lookOf(props: Props, o: OptionOf<Option, 'hero' | 'harbor' | 'hidden'>)
   }
   const known = view.down[o.seat]?.[o.place] ?? null;
   return {
-    picture: known === null ? <EyeOff className={css.sign} /> : badgeOf(known),
+    picture: known === null ? <EyeOff className={css.sign} /> : badgeOf(view, known),
     words: say(hiddenLeaders.words.describe(o, view)),
   };
 }
 
-const badgeOf = (card: Card) => <FactionBadge faction={kindOf(card)} size={24} />;
+const badgeOf = (view: Props['view'], card: Card) => <FactionBadge faction={kindOf(view, card)} size={24} />;
 
 function whereIs({ view, seatNames, text }: Props, card: Card): string {
   const holder = holderOf(view, card);

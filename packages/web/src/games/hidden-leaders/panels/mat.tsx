@@ -7,7 +7,7 @@ import { FactionBadge } from '../marks/faction-badge.tsx';
 import { hdlClass } from '../marks/livery.ts';
 import { heroName, heroText, kindOf, leaderName, type Props } from '../state/props.ts';
 
-const heroOf = (text: Props['text'], card: Card | null): Listed =>
+const heroOf = ({ view, text }: Pick<Props, 'view' | 'text'>, card: Card | null): Listed =>
   card === null
     ? { words: text('hdl.hidden.unknown') }
     : {
@@ -15,13 +15,13 @@ const heroOf = (text: Props['text'], card: Card | null): Listed =>
         small: heroText(text, card),
         picture: (
           <span className={hdlClass}>
-            <FactionBadge faction={kindOf(card)} size={28} />
+            <FactionBadge faction={kindOf(view, card)} size={28} />
           </span>
         ),
       };
 
 export function mat({ view, text }: Props, seat: Seat): MatPart[] {
-  const heroes = (cards: readonly (Card | null)[]) => cards.map(card => heroOf(text, card));
+  const heroes = (cards: readonly (Card | null)[]) => cards.map(card => heroOf({ view, text }, card));
   const leader = view.leaders[seat] ?? null;
   return [
     { title: text('hdl.party.up'), pieces: heroes(view.up[seat]!) },

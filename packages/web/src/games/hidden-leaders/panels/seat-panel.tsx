@@ -1,7 +1,7 @@
 /** A player at a glance: how near the end, which factions, how much is hidden. */
 import Cards from 'icon:lucide/copy';
 import EyeOff from 'icon:lucide/eye-off';
-import { FACTIONS, factionId, factionsOf, thresholdOf } from '@interregnum/hidden-leaders';
+import { contentOf, FACTIONS, factionId, factionsOf, thresholdOf } from '@interregnum/hidden-leaders';
 import type { Seat } from '@interregnum/kernel';
 import { Seal } from '../../../parts/seal.tsx';
 import { Fact } from '../../../table/kit/panel/facts.tsx';
@@ -72,7 +72,7 @@ const Factions = ({ view, seat, text }: PanelProps) => (
 
 function Hidden({ view, seat, text }: PanelProps) {
   const down = view.down[seat]!;
-  const known = down.some(card => card !== null) ? ` ${hiddenInWords(text, down)}` : '';
+  const known = down.some(card => card !== null) ? ` ${hiddenInWords(view, text, down)}` : '';
   return (
     <Fact icon={EyeOff} label={text('hdl.party.hidden', { count: down.length }) + known}>
       {down.length}
@@ -92,7 +92,7 @@ function LeaderSign({ view, seat, text }: PanelProps) {
   if (!leader) return null;
   return (
     <Fact label={leaderName(text, leader)}>
-      {FACTIONS.filter(faction => factionsOf(leader) & faction).map(faction => (
+      {FACTIONS.filter(faction => factionsOf(contentOf(view), leader) & faction).map(faction => (
         <FactionBadge key={faction} faction={factionId(faction)} size={16} />
       ))}
     </Fact>

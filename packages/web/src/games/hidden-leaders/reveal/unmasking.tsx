@@ -1,6 +1,7 @@
 /** The end as a scene: the victorious faction, then the Leaders one by one, then who of them wins. */
 import Crown from 'icon:game-icons/crown';
 import {
+  contentOf,
   countOf,
   type Faction,
   factionId,
@@ -40,7 +41,7 @@ export function Unmasking({ act, ...props }: UnmaskingProps) {
   const { view, text } = props;
   const outcome = hiddenLeaders.rules.outcome(view);
   if (!outcome) return null;
-  const faction = victoriousFaction(view.red, view.green);
+  const faction = victoriousFaction(contentOf(view), view.red, view.green);
   return (
     <section
       className={`${hdlClass} ${css.unmasking} ${kindClass(factionId(faction))}`}
@@ -78,7 +79,7 @@ interface LeaderProps extends UnmaskingProps {
 /** A Leader that turns over; aligned ones show what counts for them. */
 function Leader({ view, act, seat, faction, won, text, seatNames }: LeaderProps) {
   const leader = view.leaders[seat]!;
-  const aligned = (factionsOf(leader) & faction) !== 0;
+  const aligned = (factionsOf(contentOf(view), leader) & faction) !== 0;
   const heroes = [...view.up[seat]!, ...view.down[seat]!];
   const judged = hasCome('consequence', act);
   return (
@@ -107,7 +108,7 @@ function Leader({ view, act, seat, faction, won, text, seatNames }: LeaderProps)
       <span className={css.facts}>
         <span className="visually-hidden">{leaderName(text, leader)}. </span>
         {aligned
-          ? text('hdl.finale.counts', { ours: countOf(heroes, faction), heroes: heroes.length })
+          ? text('hdl.finale.counts', { ours: countOf(view, heroes, faction), heroes: heroes.length })
           : text('hdl.finale.notAligned')}
       </span>
     </li>

@@ -2,6 +2,7 @@
 import {
   type Card,
   clamp,
+  contentOf,
   countOf,
   type Faction,
   factionId,
@@ -22,7 +23,7 @@ function then(view: View, seat: Seat, faction: Faction): Phrase {
 
 /** Where the markers of a Hero lead, by its best way; `null` where that hangs on a choice or on hidden cards. */
 function played(view: View, seat: Seat, card: Card): Phrase | null {
-  const ways = resultsOf(view, seat, card).map(({ red, green }) => victoriousFaction(red, green));
+  const ways = resultsOf(view, seat, card).map(({ red, green }) => victoriousFaction(contentOf(view), red, green));
   const best = ways.find(faction => alignedWith(view, seat).includes(faction)) ?? ways[0];
   return best === undefined ? null : then(view, seat, best);
 }
@@ -30,7 +31,9 @@ function played(view: View, seat: Seat, card: Card): Phrase | null {
 /** Whether a Hero counts for one of the own factions. */
 const sided = (view: View, seat: Seat, card: Card): Phrase =>
   phrase(
-    alignedWith(view, seat).some(faction => countOf([card], faction) > 0) ? 'hdl.because.own' : 'hdl.because.other',
+    alignedWith(view, seat).some(faction => countOf(view, [card], faction) > 0)
+      ? 'hdl.because.own'
+      : 'hdl.because.other',
   );
 
 /** A Hidden Hero, as far as the viewer knows it. */
@@ -47,7 +50,7 @@ export const because = reasoning<View, Option>({
   hero: ({ verb, card }, view, seat) => (verb === 'play' ? played(view, seat, card) : null) ?? sided(view, seat, card),
   hidden: (option, view, seat) => hidden(view, seat, option.seat, option.place),
   move: ({ red, green }, view, seat) =>
-    then(view, seat, victoriousFaction(clamp(view.red + red), clamp(view.green + green))),
+    then(view, seat, victoriousFaction(contentOf(view), clamp(view.red + red), clamp(view.green + green))),
   player: (option, view) => party(view, option.seat),
   faction: ({ faction }, view, seat) =>
     phrase(alignedWith(view, seat).includes(faction) ? 'hdl.because.side' : 'hdl.because.side.other'),

@@ -12,7 +12,7 @@ const at = (red: number, green: number, more: object = {}): View =>
 
 test('printed movement: alternatives, both at once, X, leading and trailing marker', () => {
   const parts = (id: string) =>
-    printedMovement(card(id)).map(({ ways, both }) => ({
+    printedMovement({ content: null }, card(id)).map(({ ways, both }) => ({
       ways: ways.map(way => way.map(p => p.peg + p.amount)),
       both,
     }));

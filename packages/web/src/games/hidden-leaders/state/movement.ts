@@ -3,17 +3,17 @@ import {
   ASK,
   type Card,
   clamp,
+  contentOf,
   countOf,
   factionsAmong,
   leadingMarker,
   type Move,
   openWays,
-  PROGRAMS,
   type Step,
   type View,
   type Way,
 } from '@interregnum/hidden-leaders';
-import type { Seat } from '@interregnum/kernel';
+import type { Seat, WithContent } from '@interregnum/kernel';
 
 export type PegKind = 'red' | 'green' | 'lead' | 'trail';
 export interface Part {
@@ -41,8 +41,8 @@ const printedOf = ({ ways, asks }: Move): Printed => {
 
 const PRINTED = new WeakMap<readonly Step[], readonly Printed[]>();
 
-export function printedMovement(card: Card): readonly Printed[] {
-  const program = PROGRAMS[card]!;
+export function printedMovement(played: WithContent, card: Card): readonly Printed[] {
+  const program = contentOf(played).programs[card]!;
   const printed = PRINTED.get(program) ?? program.filter((step): step is Move => step.op === 'move').map(printedOf);
   PRINTED.set(program, printed);
   return printed;
@@ -59,13 +59,13 @@ function readFirst(view: View, seat: Seat, before: readonly Step[]): { open: boo
   for (const step of before) {
     if (step.op === 'count' && step.zone.at === 'graveyard') x = Math.min(3, view.graveyard.length);
     else if (step.op === 'count' && step.zone.at === 'down') x = Math.min(3, view.known[seat]!.length);
-    else if (step.op === 'countFactions') x = factionsAmong(view.up[seat]!, step.not);
-    else if (step.op === 'discardAll' && typeof step.only === 'number') x = countOf(view.tavern, step.only);
+    else if (step.op === 'countFactions') x = factionsAmong(view, view.up[seat]!, step.not);
+    else if (step.op === 'discardAll' && typeof step.only === 'number') x = countOf(view, view.tavern, step.only);
     else if (step.op === 'onlyIf' && step.found === null) {
       if (step.leading && leadingMarker(view) === null) return { open: false, x };
       for (const zone of step.some) {
         if (zone.at !== 'up' || zone.only === 'named') return null;
-        if (countOf(view.up[seat]!, zone.only) === 0) return { open: false, x };
+        if (countOf(view, view.up[seat]!, zone.only) === 0) return { open: false, x };
       }
     } else return null;
   }
@@ -74,7 +74,7 @@ function readFirst(view: View, seat: Seat, before: readonly Step[]): { open: boo
 
 /** Where the markers could stand after this Hero's first movement if the seat played it now. */
 export function resultsOf(view: View, seat: Seat, card: Card): Spaces[] {
-  const program = PROGRAMS[card]!;
+  const program = contentOf(view).programs[card]!;
   const at = program.findIndex(step => step.op === 'move');
   const move = program[at];
   if (!move || move.op !== 'move') return [];

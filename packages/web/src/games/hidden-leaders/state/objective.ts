@@ -1,5 +1,5 @@
 /** What the viewer's own Leader needs, and how it stands. */
-import { factionId, leaderId, type View, victoriousFaction } from '@interregnum/hidden-leaders';
+import { contentOf, factionId, leaderId, type View, victoriousFaction } from '@interregnum/hidden-leaders';
 import { type Phrase, phrase, term } from '@interregnum/kernel';
 import type { Objective } from '../../../table/kit/title.ts';
 import { alignedWith, nearnessOf, spacesTo } from './reading.ts';
@@ -16,7 +16,7 @@ export function objective(view: View): Objective | null {
   const leader = viewer === null ? null : (view.leaders[viewer] ?? null);
   if (leader === null) return null;
   const own = alignedWith(view, viewer);
-  const now = victoriousFaction(view.red, view.green);
+  const now = victoriousFaction(contentOf(view), view.red, view.green);
   const [one, other] = own.map(faction => term(`faction.${factionId(faction)}`));
   const spaces = Math.min(...own.map(faction => spacesTo(faction, view)));
   return {

@@ -2,8 +2,8 @@
 import {
   BURIED_EMPEROR,
   type Card,
+  contentOf,
   FACTIONS,
-  FACTIONS_OF,
   type Faction,
   factionId,
   type HiddenLeadersEvent,
@@ -13,6 +13,7 @@ import {
   type Option,
   type View,
 } from '@interregnum/hidden-leaders';
+import type { WithContent } from '@interregnum/kernel';
 import type { TableProps } from '../../../table/kit/title.ts';
 
 export type { Option } from '@interregnum/hidden-leaders';
@@ -26,8 +27,10 @@ export const factionName = (text: Text, faction: Faction): string => text(`facti
 export const leaderName = (text: Text, leader: Leader): string => text(`leader.${leaderId(leader)}`);
 
 /** The class of a card in the styles: its faction, or `emperor`. */
-export const kindOf = (card: Card): string =>
-  card === BURIED_EMPEROR ? 'emperor' : factionId(FACTIONS.find(faction => FACTIONS_OF[card]! & faction)!);
+export const kindOf = (played: WithContent, card: Card): string =>
+  card === BURIED_EMPEROR
+    ? 'emperor'
+    : factionId(FACTIONS.find(faction => contentOf(played).factions[card]! & faction)!);
 
-export const kindName = (text: Text, card: Card): string =>
-  card === BURIED_EMPEROR ? text('hdl.allFactions') : text(`faction.${kindOf(card)}`);
+export const kindName = (played: WithContent, text: Text, card: Card): string =>
+  card === BURIED_EMPEROR ? text('hdl.allFactions') : text(`faction.${kindOf(played, card)}`);

@@ -1,6 +1,7 @@
 /** What the parts of Hidden Leaders read from a view. */
 import {
   type Card,
+  contentOf,
   countOf,
   FACTIONS,
   type Faction,
@@ -13,14 +14,15 @@ import {
 } from '@interregnum/hidden-leaders';
 import type { Seat } from '@interregnum/kernel';
 
-type Markers = Pick<View, 'red' | 'green'>;
+type Markers = Pick<View, 'content' | 'red' | 'green'>;
 
 /** The fewest spaces that the markers must move for a faction to be victorious. */
-export function spacesTo(faction: Faction, { red, green }: Markers): number {
+export function spacesTo(faction: Faction, { content, red, green }: Markers): number {
+  const played = contentOf({ content });
   let fewest = 2 * LAST_SPACE;
   for (let r = 1; r <= LAST_SPACE; r++) {
     for (let g = 1; g <= LAST_SPACE; g++) {
-      if (victoriousFaction(r, g) !== faction) continue;
+      if (victoriousFaction(played, r, g) !== faction) continue;
       fewest = Math.min(fewest, Math.abs(r - red) + Math.abs(g - green));
     }
   }
@@ -38,12 +40,12 @@ export const turnStep = (view: Pick<View, 'frames'>): string | null =>
 /** The viewer's own factions, or those of a Leader that lies open. */
 export const alignedWith = (view: View, seat: Seat | null): Faction[] => {
   const leader = seat === null ? null : view.leaders[seat];
-  return leader ? FACTIONS.filter(faction => factionsOf(leader) & faction) : [];
+  return leader ? FACTIONS.filter(faction => factionsOf(contentOf(view), leader) & faction) : [];
 };
 
 /** How many Heroes of a faction the viewer knows of in a party; Hidden Heroes only where they are known. */
 export const knownOf = (view: View, seat: Seat, faction: Faction): number =>
-  countOf(view.up[seat]!, faction) + countOf(view.down[seat]!, faction);
+  countOf(view, view.up[seat]!, faction) + countOf(view, view.down[seat]!, faction);
 
 export type Nearness = 'far' | 'next' | 'met';
 
@@ -59,4 +61,4 @@ export function othersOf(view: Pick<View, 'viewer' | 'seats'>): Seat[] {
   return view.viewer === null ? all : all.slice(1);
 }
 
-export const upOf = (view: View, seat: Seat, faction: Faction): number => countOf(view.up[seat]!, faction);
+export const upOf = (view: View, seat: Seat, faction: Faction): number => countOf(view, view.up[seat]!, faction);

@@ -1,4 +1,4 @@
-import { hiddenLeaders, type View, victoriousFaction } from '@interregnum/hidden-leaders';
+import { contentOf, hiddenLeaders, type View, victoriousFaction } from '@interregnum/hidden-leaders';
 import { type Catalogue, chanceFrom, randomFrom, say } from '@interregnum/kernel';
 import { expect, test } from 'vitest';
 import { de } from '../texts/de.ts';
@@ -61,9 +61,9 @@ test('nothing is told that the viewer may not know', () => {
 });
 
 test('the distance to a faction is the fewest spaces', () => {
-  const here = { red: 4, green: 4 };
+  const here = { content: null, red: 4, green: 4 };
   const [army, tribes, water, undead] = [1, 2, 4, 8];
-  expect(victoriousFaction(4, 4)).toBe(water);
+  expect(victoriousFaction(contentOf(here), 4, 4)).toBe(water);
   expect([army, tribes, water, undead].map(faction => spacesTo(faction!, here))).toEqual([2, 2, 0, 10]);
-  expect(spacesTo(water!, { red: 9, green: 9 })).toBe(1);
+  expect(spacesTo(water!, { ...here, red: 9, green: 9 })).toBe(1);
 });

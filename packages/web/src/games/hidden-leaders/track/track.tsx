@@ -1,5 +1,5 @@
 /** The power track: twelve spaces, two markers, the dark area, and where the markers could go. */
-import { DARK_FROM, LAST_SPACE, type Marker, START_SPACE } from '@interregnum/hidden-leaders';
+import { contentOf, LAST_SPACE, type Marker } from '@interregnum/hidden-leaders';
 import type { MouseEvent } from 'react';
 import { hovering } from '../../../table/kit/hovered.tsx';
 import { reader } from '../board/hero-button.tsx';
@@ -20,7 +20,8 @@ export function Track({ moves, ...props }: Props & { moves: Journeys['markers'] 
   const picked = usePicked(props.question);
   const pointed = props.hovered.use();
   const ghosts = ghostsOf(props, looked ?? picked.card, pointed);
-  const dark = view.red >= DARK_FROM && view.green >= DARK_FROM;
+  const { darkFrom, start } = contentOf(view);
+  const dark = view.red >= darkFrom && view.green >= darkFrom;
   const moving = options.some(option => option.type === 'move');
   return (
     <section className={css.track} data-dark={dark} aria-label={trackInWords(props)}>
@@ -29,9 +30,9 @@ export function Track({ moves, ...props }: Props & { moves: Journeys['markers'] 
           <li
             key={space}
             className={css.space}
-            data-dark={space >= DARK_FROM}
-            data-edge={space === DARK_FROM}
-            data-start={space === START_SPACE}
+            data-dark={space >= darkFrom}
+            data-edge={space === darkFrom}
+            data-start={space === start}
           >
             <span className={css.number}>{space}</span>
           </li>
@@ -59,7 +60,7 @@ export function Track({ moves, ...props }: Props & { moves: Journeys['markers'] 
 }
 
 const trackInWords = ({ view, text }: Props): string =>
-  text('hdl.track.words', { red: view.red, green: view.green, last: LAST_SPACE, dark: DARK_FROM });
+  text('hdl.track.words', { red: view.red, green: view.green, last: LAST_SPACE, dark: contentOf(view).darkFrom });
 
 /** How far the leading marker is ahead. */
 function Gap({ view: { red, green }, text }: Props) {

@@ -1,7 +1,15 @@
 /** Who would be victorious if the game ended now, and what each faction still needs. */
 import Crown from 'icon:game-icons/crown';
 import Star from 'icon:lucide/star';
-import { clamp, FACTIONS, type Faction, factionId, type View, victoriousFaction } from '@interregnum/hidden-leaders';
+import {
+  clamp,
+  contentOf,
+  FACTIONS,
+  type Faction,
+  factionId,
+  type View,
+  victoriousFaction,
+} from '@interregnum/hidden-leaders';
 import { FactionBadge } from '../marks/faction-badge.tsx';
 import { kindClass } from '../marks/livery.ts';
 import { factionName, type Props } from '../state/props.ts';
@@ -13,13 +21,13 @@ function useWouldWin({ view, options, hovered }: Props): Faction | null {
   const pointed = hovered.use();
   const option = options.find(choice => choice.code === pointed);
   if (option?.type !== 'move') return null;
-  return victoriousFaction(clamp(view.red + option.red), clamp(view.green + option.green));
+  return victoriousFaction(contentOf(view), clamp(view.red + option.red), clamp(view.green + option.green));
 }
 
 export function Verdict(props: Props) {
   const { view, text } = props;
   const next = useWouldWin(props);
-  const shown = next ?? victoriousFaction(view.red, view.green);
+  const shown = next ?? victoriousFaction(contentOf(view), view.red, view.green);
   return (
     <p className={`${css.verdict} ${kindClass(factionId(shown))}`} data-preview={next !== null} aria-live="polite">
       <span>{text(view.over ? 'hdl.verdict.over' : next === null ? 'hdl.verdict.now' : 'hdl.verdict.then')}</span>
@@ -32,7 +40,7 @@ export function Verdict(props: Props) {
 /** The four conditions, each with the distance to it. */
 export function Needs(props: Props) {
   const { view, text } = props;
-  const now = victoriousFaction(view.red, view.green);
+  const now = victoriousFaction(contentOf(view), view.red, view.green);
   const own = alignedWith(view, view.viewer);
   return (
     <ul className={css.needs} aria-label={text('hdl.needs')}>

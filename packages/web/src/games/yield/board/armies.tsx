@@ -1,5 +1,5 @@
 /** The Armies on the map: they step along the Streets, lie down when inactive, and show as much of their dial as the viewer may know. */
-import { type Army, bitOf, boardFor, type Location, ownerOf, pieceId, pieceOf, type View } from '@interregnum/yield';
+import { type Army, bitOf, type Location, ownerOf, pieceId, pieceOf, type View } from '@interregnum/yield';
 import { type KeyboardEvent, type SVGProps, useLayoutEffect, useRef } from 'react';
 import { useDragging } from '../../../table/kit/drag/use-dragging.tsx';
 import type { Point } from '../../../table/kit/map/geometry.ts';
@@ -157,21 +157,21 @@ const STEP = 520;
 
 /** A piece that changes its Location goes along the Street. */
 function useWay(location: Location, [x, y]: Point, still: boolean) {
-  const { anchors, seats } = useLayout();
+  const { anchors, board } = useLayout();
   const piece = useRef<SVGGElement>(null);
   const before = useRef({ location, x, y });
   useLayoutEffect(() => {
     const from = before.current;
     before.current = { location, x, y };
     if (still || (from.x === x && from.y === y)) return;
-    const near = boardFor(seats).neighbours[location]!.includes(from.location);
+    const near = board.neighbours[location]!.includes(from.location);
     const [mx, my] = near
       ? middleOf(anchors[from.location]!, anchors[location]!)
       : [(from.x + x) / 2, (from.y + y) / 2];
     const at = (px: number, py: number) => ({ transform: `translate(${px}px, ${py}px)` });
     const way = near ? [at(from.x, from.y), at(mx, my + 12), at(x, y)] : [at(from.x, from.y), at(x, y)];
     piece.current?.animate(way, { duration: near ? STEP : STEP / 2, easing: 'cubic-bezier(.35, .1, .35, 1)' });
-  }, [location, x, y, still, anchors, seats]);
+  }, [location, x, y, still, anchors, board.neighbours]);
   return piece;
 }
 

@@ -39,7 +39,7 @@ export function Board(props: Props) {
 function MapOfYield(props: Props) {
   const { view, options, text } = props;
   const camera = useRef<Camera>(null);
-  const layout = useLayoutFor(view.seats);
+  const layout = useLayoutFor(view);
   const narrow = useNarrow();
   const picked = usePicked(props.question);
   const [inspected, inspect] = useState<Location | null>(null);

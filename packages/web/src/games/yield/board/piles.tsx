@@ -1,6 +1,6 @@
 /** The Battle deck and the open discard pile beside the map; a press shows the discards by kind (YLD-030, YLD-Q08). */
 import Cards from 'icon:lucide/layers';
-import { COLOURS, COPIES, colourOf, KINDS, type Kind } from '@interregnum/yield';
+import { COLOURS, colourOf, contentOf, KINDS, type Kind } from '@interregnum/yield';
 import { useState } from 'react';
 import { Sheet } from '../../../parts/sheet.tsx';
 import { BattleCard, CoveredCard } from '../cards/battle-card.tsx';
@@ -42,15 +42,16 @@ export function Piles(props: Props) {
 }
 
 /** `6`, or `5–7` where a content file has more of some cards than of others. */
-function copiesInWords(): string {
-  const [least, most] = [Math.min(...COPIES), Math.max(...COPIES)];
+function copiesInWords(view: Props['view']): string {
+  const { copies } = contentOf(view);
+  const [least, most] = [Math.min(...copies), Math.max(...copies)];
   return least === most ? String(least) : `${least}–${most}`;
 }
 
 function Discards({ view, text }: Props) {
   return (
     <>
-      <p className={css.note}>{text('yield.piles.note', { copies: copiesInWords(), deck: view.deck })}</p>
+      <p className={css.note}>{text('yield.piles.note', { copies: copiesInWords(view), deck: view.deck })}</p>
       {COLOURS.map(colour => (
         <ul key={colour} className={css.row}>
           {KINDS.filter(kind => colourOf(kind) === colour).map(kind => (

@@ -1,5 +1,5 @@
 /** What the Location under pointer or focus is, its tokens, who stands there. */
-import { boardFor, type Location, locationId, tokenOwner } from '@interregnum/yield';
+import { boardOf, type Location, locationId, tokenOwner } from '@interregnum/yield';
 import { keyed } from '../../../parts/keyed.ts';
 import { Plate, PlateNote } from '../../../table/kit/map/plate.tsx';
 import { RegionSign } from '../cards/region-sign.tsx';
@@ -29,7 +29,7 @@ function PlateOf({ location, ...props }: Props & { location: Location }) {
       name={
         <>
           <span className={css.id}>{locationId(location)}</span>
-          {boardFor(view.seats).names[location]}
+          {boardOf(view).names[location]}
         </>
       }
       kind={

@@ -1,5 +1,5 @@
 /** What stands at a Location: a badge where several Armies do, and the inspector that it opens. */
-import { boardFor, type Location, tokenOwner } from '@interregnum/yield';
+import { boardOf, type Location, tokenOwner } from '@interregnum/yield';
 import type { Listed } from '../../../table/kit/pieces/counted.ts';
 import { StackBadge, StackSheet } from '../../../table/kit/pieces/stack.tsx';
 import { Emblem } from '../houses/emblem.tsx';
@@ -32,7 +32,7 @@ type InspectorProps = Props & { location: Location; onClose(): void };
 
 export const StackInspector = ({ location, onClose, ...props }: InspectorProps) => (
   <StackSheet
-    place={`${placeName(props.view, location)} ${boardFor(props.view.seats).names[location] ?? ''}`}
+    place={`${placeName(props.view, location)} ${boardOf(props.view).names[location] ?? ''}`}
     pieces={[...armiesIn(props, location), ...tokensIn(props, location)]}
     onClose={onClose}
   />

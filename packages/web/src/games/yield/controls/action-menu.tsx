@@ -189,7 +189,7 @@ const Steals = (props: Props) => (
 /** Steps, placements and moves of Fortresses by the Location they lead to. */
 function Places({ of, ...props }: Props & { of: readonly Option[] }) {
   const { view, text } = props;
-  const { regions } = useLayoutFor(view.seats);
+  const { regions } = useLayoutFor(view);
   return (
     <OptionRow
       {...props}

@@ -13,7 +13,7 @@ import css from './controls.module.css';
 export function DeployChoice(props: Props) {
   const { view, question, options, text } = props;
   const inHand = armyInHand(view, options, usePicked(question));
-  const { regions } = useLayoutFor(view.seats);
+  const { regions } = useLayoutFor(view);
   const deploys = optionsOfType(options, 'deploy');
   const armies = [...new Set(deploys.map(option => armyOf(view.viewer!, option.piece)))];
   return (

@@ -13,7 +13,7 @@ type Change = 'start' | 'upgrade' | 'remove' | 'recover';
 
 export function PlaceChoice(props: Props) {
   const { view, options } = props;
-  const { regions } = useLayoutFor(view.seats);
+  const { regions } = useLayoutFor(view);
   return (
     <Row>
       <OptionChips

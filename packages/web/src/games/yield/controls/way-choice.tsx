@@ -12,7 +12,7 @@ import css from './controls.module.css';
 
 export function WayChoice(props: Props) {
   const { view, question, options, text, seatNames } = props;
-  const { regions } = useLayoutFor(view.seats);
+  const { regions } = useLayoutFor(view);
   const moverOf = (o: OptionOf<Option, 'retreat' | 'chase'>) =>
     o.type === 'retreat' ? o.army : armyOf(view.viewer!, o.piece);
   const ways = optionsOfType(options, 'retreat', 'chase');

@@ -1,6 +1,6 @@
 /** All of the map that never changes during a game; drawn once. */
 import type { Seat } from '@interregnum/kernel';
-import { boardFor, controllerOf, type Location, locationId, ownerOf, type View } from '@interregnum/yield';
+import { controllerOf, type Location, locationId, ownerOf, type View } from '@interregnum/yield';
 import { memo } from 'react';
 import { DECORATION } from '../../../table/kit/map/decoration.ts';
 import mini from '../../../table/kit/map/minimap.module.css';
@@ -28,7 +28,7 @@ export const Chart = memo(function Chart({ layout }: { layout: Layout }) {
 });
 
 export const Names = memo(function Names({ layout }: { layout: Layout }) {
-  const { names } = boardFor(layout.seats);
+  const { names } = layout.board;
   return (
     <g {...DECORATION} data-grows="">
       {layout.areas.map(location => (

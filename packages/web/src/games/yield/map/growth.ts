@@ -53,7 +53,7 @@ export function sceneryOf(layout: Layout, location: Location): Drawing[] {
     ...alongStreets(layout, location),
   ];
   return GROWTH[layout.regions[location]!]!.flatMap(({ symbol, scale, ...spread }, i) => {
-    const places = scatter(layout.cells[location]!, clear, location * 37 + i * 11 + layout.seats, spread);
+    const places = scatter(layout.cells[location]!, clear, location * 37 + i * 11 + layout.board.seats, spread);
     for (const [px, py] of places) clear.push({ x: px, y: py, rx: spread.apart * 0.6, ry: spread.apart * 0.45 });
     return places.filter(([, top]) => top > layout.sheet.y + TALL).map((at): Drawing => ({ symbol, scale, at }));
   });

@@ -3,9 +3,12 @@ import { isInside } from '../../../table/kit/map/scatter.ts';
 import { sceneryOf } from './growth.ts';
 import { layoutFor } from './places.ts';
 
-const LAYOUTS = [2, 3, 4, 5].flatMap(seats => [layoutFor(seats, false), layoutFor(seats, true)]);
+const LAYOUTS = [2, 3, 4, 5].flatMap(seats => [
+  layoutFor({ content: null, seats }, false),
+  layoutFor({ content: null, seats }, true),
+]);
 
-test.each(LAYOUTS)('map for $seats, upright $upright: every Location stands in its own country', layout => {
+test.each(LAYOUTS)('map for $board.seats, upright $upright: every Location stands in its own country', layout => {
   for (const location of layout.areas) {
     const { x, y } = layout.anchors[location]!;
     for (const other of layout.areas) {
@@ -14,7 +17,7 @@ test.each(LAYOUTS)('map for $seats, upright $upright: every Location stands in i
   }
 });
 
-test.each(LAYOUTS)('map for $seats, upright $upright: neighbouring countries share their corners', layout => {
+test.each(LAYOUTS)('map for $board.seats, upright $upright: neighbouring countries share their corners', layout => {
   const seen = new Map<string, number>();
   for (const location of layout.areas) {
     const cell = layout.cells[location]!;
@@ -30,7 +33,7 @@ test.each(LAYOUTS)('map for $seats, upright $upright: neighbouring countries sha
   expect(layout.curves.coast.match(/M/g)).toHaveLength(1);
 });
 
-test.each(LAYOUTS)('map for $seats, upright $upright: what grows stands in its country, on the sheet', layout => {
+test.each(LAYOUTS)('map for $board.seats, upright $upright: what grows stands in its country, on the sheet', layout => {
   for (const location of layout.areas) {
     for (const { at } of sceneryOf(layout, location)) expect(isInside(layout.cells[location]!, at)).toBe(true);
   }

@@ -1,5 +1,5 @@
 /** Where everything is on each map, lying or, for tall screens, upright. */
-import { type Board, boardFor, type Location } from '@interregnum/yield';
+import { type AtTable, type Board, boardOf, type Location } from '@interregnum/yield';
 import { type Curves, curvesOf } from '../../../table/kit/map/curves.ts';
 import { around, type Point, type Rect } from '../../../table/kit/map/geometry.ts';
 import { layouts } from '../../../table/kit/map/layouts.ts';
@@ -8,7 +8,7 @@ import { NAMES } from './names.ts';
 import { type Street, streetsOf } from './streets.ts';
 
 export interface Layout {
-  seats: number;
+  board: Board;
   upright: boolean;
   /** The sheet with a strip of desk around it. */
   whole: Rect;
@@ -45,8 +45,9 @@ const place = (board: Board, location: Location, upright: boolean): { x: number;
   return upright ? { x: HEIGHT - y, y: x } : { x, y };
 };
 
-function makeLayout(seats: number, upright: boolean): Layout {
-  const board = boardFor(seats);
+function makeLayout(t: AtTable, upright: boolean): Layout {
+  const { seats } = t;
+  const board = boardOf(t);
   const anchors = board.x.map((_, location) => place(board, location, upright));
   const sites = anchors.map(({ x, y }, location): Point | null => (board.locations.includes(location) ? [x, y] : null));
   const land = around(sites.filter(site => site !== null));
@@ -59,7 +60,7 @@ function makeLayout(seats: number, upright: boolean): Layout {
   const cells = cellsOf(sites, sheet);
   const offset = NAMES[`${seats}${upright ? ' upright' : ''}`] ?? {};
   return {
-    seats,
+    board,
     upright,
     sheet,
     whole: grown(sheet, DESK),
@@ -77,7 +78,7 @@ function makeLayout(seats: number, upright: boolean): Layout {
   };
 }
 
-export const { layoutFor, useLayoutFor, LayoutContext, useLayout } = layouts(boardFor, makeLayout);
+export const { layoutFor, useLayoutFor, LayoutContext, useLayout } = layouts(boardOf, makeLayout);
 
 /** The row of the n-th of several Armies, 0 in front. */
 export const rowOf = (nth: number): number => Math.min(2, Math.floor(nth / 3));

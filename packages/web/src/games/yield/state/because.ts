@@ -4,7 +4,7 @@ import {
   AMBUSH,
   AMBUSH_BONUS,
   abilityId,
-  boardFor,
+  boardOf,
   CONQUER,
   conquerable,
   controllerOf,
@@ -30,7 +30,7 @@ const isToTake = (view: View, seat: Seat, place: Location): boolean =>
 
 /** Streets from a Location to the next Fortress that is not one's own. */
 function streetsToTake(view: View, seat: Seat, from: Location): number {
-  const { neighbours } = boardFor(view.seats);
+  const { neighbours } = boardOf(view);
   const seen = new Set([from]);
   let rim = [from];
   for (let streets = 0; rim.length > 0; streets++) {
@@ -89,7 +89,7 @@ export const because = reasoning<View, Option>({
   choose: ({ card }, view, seat) => CARDS[card]!(view, seat),
   copy: ({ card }, view, seat) => CARDS[card]!(view, seat),
   start: ({ location }, view) =>
-    phrase('yield.because.streets', { streets: boardFor(view.seats).neighbours[location]!.length }),
+    phrase('yield.because.streets', { streets: boardOf(view).neighbours[location]!.length }),
   upgrade: point,
   build: point,
   remove: 'yield.because.price',

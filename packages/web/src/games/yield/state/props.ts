@@ -3,8 +3,9 @@
 import type { Seat } from '@interregnum/kernel';
 import {
   type Army,
+  type AtTable,
   abilityId,
-  boardFor,
+  boardOf,
   colourId,
   type Kind,
   kindId,
@@ -31,8 +32,8 @@ export type Props = TableProps<View, Option, YieldEvent>;
 export type Text = Props['text'];
 
 /** `Ashmarket (I)`: the map shows both. */
-export const placeName = (view: Pick<View, 'seats'>, location: Location): string =>
-  `${boardFor(view.seats).names[location]} (${locationId(location)})`;
+export const placeName = (view: AtTable, location: Location): string =>
+  `${boardOf(view).names[location]} (${locationId(location)})`;
 export const regionName = (text: Text, region: number): string => text(`region.${regionOf(region)}`);
 export const colourName = (text: Text, colour: number): string => text(`colour.${colourId(colour)}`);
 export const pieceName = (text: Text, piece: Piece): string => text(`piece.${pieceId(piece)}`);

@@ -10,7 +10,7 @@ import {
   type BattlePhase,
   battlesOf,
   bitOf,
-  boardFor,
+  boardOf,
   controllerOf,
   isFielded,
   isFighting,
@@ -59,13 +59,13 @@ export function actionsUnderWay(view: View): Actions | null {
 
 /** Where an Army of this side would stand next to an enemy. */
 export function meetsEnemy(t: PublicState, side: Side, location: Location): boolean {
-  const { neighbours } = boardFor(t.seats);
+  const { neighbours } = boardOf(t);
   return t.at.some((at, army) => at !== null && sideOfArmy(t, army) !== side && neighbours[location]!.includes(at));
 }
 
 /** The Streets between enemies: where a battle follows if nothing changes. */
 export function frontLines(t: PublicState): [Location, Location][] {
-  const { locations, neighbours } = boardFor(t.seats);
+  const { locations, neighbours } = boardOf(t);
   const side = (location: Location): Side | null => {
     const army = t.at.indexOf(location);
     return army < 0 ? null : sideOfArmy(t, army);

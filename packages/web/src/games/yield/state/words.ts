@@ -1,7 +1,7 @@
 /** The table of Yield in words: labels for screen readers and the text view. */
 import {
   type Army,
-  boardFor,
+  boardOf,
   controllerOf,
   destroyedArmies,
   fortressValue,
@@ -63,7 +63,7 @@ function fortressInWords(view: View, text: Text, names: readonly string[], locat
 
 /** One Location in a sentence or three: name, region, Fortress, Armies. */
 export function locationInWords(view: View, text: Text, names: readonly string[], location: Location): string {
-  const region = regionName(text, boardFor(view.seats).regions[location]!);
+  const region = regionName(text, boardOf(view).regions[location]!);
   const armies = armiesAt(view, location).map(army => armyInWords(view, text, names, army));
   return [
     text('yield.location', { place: placeName(view, location), region }),
@@ -164,6 +164,6 @@ export function describeTable(view: View, text: Text, names: readonly string[]):
     ...battleInWords(view, text, names),
     ...teamsInWords(view, text, names),
     ...names.map((_, seat) => seatInWords(view, text, names, seat)),
-    ...boardFor(view.seats).locations.map(location => locationInWords(view, text, names, location)),
+    ...boardOf(view).locations.map(location => locationInWords(view, text, names, location)),
   ];
 }

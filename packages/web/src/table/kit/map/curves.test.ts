@@ -1,4 +1,4 @@
-import { boardFor } from '@interregnum/epix';
+import { boardOf } from '@interregnum/epix';
 import { describe, expect, test } from 'vitest';
 import { curvesOf } from './curves.ts';
 
@@ -17,7 +17,7 @@ function pieces(path: string): Set<string> {
 }
 
 describe.each([2, 3, 4])('the map for %i players', seats => {
-  const board = boardFor(seats);
+  const board = boardOf({ content: null, seats });
   const { outlines, coast, borders } = curvesOf(board);
 
   test('neighbours share exactly the curve of their border', () => {

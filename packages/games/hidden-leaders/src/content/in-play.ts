@@ -1,5 +1,0 @@
-/** The content of Hidden Leaders that is in play. */
-import { contentInPlay } from '@interregnum/kernel';
-import { builtIn } from './built-in.ts';
-
-export const inPlay = contentInPlay(builtIn);
