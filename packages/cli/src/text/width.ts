@@ -23,9 +23,11 @@ export function wrap(text: string, width: number, indent = ''): string[] {
   return [...lines, line];
 }
 
-/** Breaks between cells; the words of a cell stay together. */
+/** Breaks between cells; the words of a cell stay together, unless they alone are wider than a line. */
 export const wrapCells = (cells: readonly string[], width: number, indent = ''): string[] =>
-  wrap(cells.map(noBreaks).join(' '), width, indent).map(spaces);
+  wrap(cells.map(cell => (fits(indent + cell, width) ? noBreaks(cell) : cell)).join(' '), width, indent).map(spaces);
+
+const fits = (text: string, width: number): boolean => widthOf(text) <= width;
 
 const noBreaks = (cell: string): string => `${cell.replaceAll(' ', '\u00a0')}\u00a0`;
 const spaces = (line: string): string => line.replaceAll('\u00a0', ' ').trimEnd();
