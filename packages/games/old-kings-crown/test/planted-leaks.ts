@@ -101,7 +101,7 @@ export const plantedLeaks: readonly OkcLeak[] = [
     Object.assign(v, { next: s.kingdomDeck.at(-1) });
   }),
   inView('what is in the box is shown', (v, s) => {
-    Object.assign(v, { box: s.box });
+    Object.assign(v, { boxed: s.box });
   }),
   inView('what others have seen is shown', (v, s) => {
     Object.assign(v, { allMarks: s.marks });

@@ -21,8 +21,9 @@ describe("The Old King's Crown keeps its secrets", () => {
       'a table at which debts are collected': () => [debtors('secret debts')],
     },
     scenarios: new URL('../scenarios/', import.meta.url),
+    rare: ['OKC-D22 discardBoth', 'OKC-D41 activate', 'OKC-D41 ambushCard'],
     leaks: plantedLeaks,
-    least: 50,
+    least: 53,
     games: gamesFor,
   });
   for (const { name, run } of checks) test(name, run, PATIENCE);

@@ -1,6 +1,6 @@
 /** Tables at which much happens at once: Kingdom Cards, the Disc, tokens and thin hands from the first Round on. */
 import { chanceFrom, type Random, randomFrom, setupChoices, shuffled } from '@interregnum/kernel';
-import { type RandomGame, randomMove, type TableKind } from '@interregnum/kernel/testing';
+import { NIGHTLY, type RandomGame, randomMove, type TableKind } from '@interregnum/kernel/testing';
 import { KINGDOM_CARDS_HELD } from '../src/content/setup.ts';
 import { oldKingsCrown, type State } from '../src/index.ts';
 import { IS_SUPPORTER, NONE } from '../src/pieces.ts';
@@ -9,7 +9,7 @@ import { reask } from '../src/state.ts';
 import { ownerOf } from '../src/table.ts';
 
 /** How many times as many games are played with INTERREGNUM_NIGHTLY=1. */
-export const MORE = process.env.INTERREGNUM_NIGHTLY === '1' ? 25 : 1;
+export const MORE = NIGHTLY ? 25 : 1;
 export const PATIENCE = MORE * 300_000;
 
 export const kindOf = (seats: number, options: Readonly<Record<string, string>> = {}): TableKind => ({

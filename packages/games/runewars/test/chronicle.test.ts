@@ -1,11 +1,11 @@
 import { type Seat, sets } from '@interregnum/kernel';
-import { type Chronicle, chronicleChecks, type RandomGame } from '@interregnum/kernel/testing';
+import { type Chronicle, chronicleChecks, NIGHTLY, type RandomGame } from '@interregnum/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { type RunewarsEvent, runewars, type State } from '../src/index.ts';
 import { DIALS, LAST_YEAR, type OrderNumber, tacticsNumber, unitNumber } from '../src/pieces.ts';
 import { atWar, gameOf, kindOf, promoted } from './tables.ts';
 
-const GAMES = process.env.INTERREGNUM_NIGHTLY === '1' ? 200 : 4;
+const GAMES = NIGHTLY ? 200 : 4;
 
 type Of<T extends RunewarsEvent['type']> = Extract<RunewarsEvent, { type: T }>;
 

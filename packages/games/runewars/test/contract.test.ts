@@ -1,11 +1,9 @@
-import { contract } from '@interregnum/kernel/testing';
+import { contract, NIGHTLY } from '@interregnum/kernel/testing';
 import { describe, test } from 'vitest';
 import { runewars } from '../src/index.ts';
 import { bowQuests, bowWar, bowWinter } from './bow-tables.ts';
 import { questPhases } from './quest-phases.ts';
 import { atWar, gameOf, kindOf } from './tables.ts';
-
-const NIGHTLY = process.env.INTERREGNUM_NIGHTLY === '1';
 
 describe('Runewars keeps the contract of every title', () => {
   const also = {

@@ -1,5 +1,6 @@
 /** Random games on every kind of board play to their end, and no list of options is too long. */
 import { chanceFrom, type Random, randomFrom, type Seat, setupChoices } from '@interregnum/kernel';
+import { NIGHTLY } from '@interregnum/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { broken } from '../src/invariants.ts';
 import { meta } from '../src/meta.ts';
@@ -48,7 +49,6 @@ describe.each(BOARDS)('a %s board', board => {
   });
 });
 
-const NIGHTLY = process.env.INTERREGNUM_NIGHTLY === '1';
 const ON_OFF = ['off', 'on'] as const;
 /** The parts of the expansion need it (RNW-700). */
 const COMBINATIONS: readonly Readonly<Record<string, string>>[] = ON_OFF.flatMap(explore => [
