@@ -101,6 +101,7 @@ export function openLocalGame(card: StoredTable, h: History, ports: LocalGamePor
   const entries = (from: number): LogEntry[] => h.facts.slice(from).map((_, i) => entry(from + i));
 
   function show(from = shownTo + 1, fresh = from > 0): void {
+    if (closed) return; // left while something was being kept
     const added = entries(from);
     const news: readonly BaseEvent[] = fresh ? added.flatMap(x => x.events) : [];
     shownTo = h.answers.length;
@@ -168,6 +169,7 @@ export function openLocalGame(card: StoredTable, h: History, ports: LocalGamePor
 
   /** Lets every bot that is asked think, and takes the answers that are ready. */
   function stir(): void {
+    if (closed) return;
     const asked = pending(h.state);
     for (const seat of asked) {
       const plan = card.seats[seat]!;
