@@ -7,6 +7,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium, installChromium, NO_CHROMIUM } from './chromium.mjs';
+import { missingEngines } from './engines.mjs';
 import { install, isInstalled, refuseOldNode, root } from './install.mjs';
 
 const STAGES = { types, lint, unit, browser };
@@ -85,7 +86,7 @@ function counts(report) {
   return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length };
 }
 
-/** Whole games in a real Chromium, against the built app. */
+/** Whole games in a real Chromium, against the built app, and a walk in the other engines that are here. */
 async function browser() {
   const chromium = findChromium() ?? installChromium();
   if (!chromium) return { passed: 0, failed: 1, output: `${NO_CHROMIUM}\n` };
@@ -100,7 +101,9 @@ async function browser() {
     : { expected: 0, unexpected: 0, flaky: 0 };
   rmSync(folder, { recursive: true });
   const passed = stats.expected + stats.flaky;
-  return { passed, failed: ok ? 0 : Math.max(1, stats.unexpected), output: ok && stats.flaky === 0 ? '' : output };
+  const leftOut = missingEngines().map(line => `${line}\n`);
+  const told = ok && stats.flaky === 0 ? '' : output;
+  return { passed, failed: ok ? 0 : Math.max(1, stats.unexpected), output: [...leftOut, told].join('') };
 }
 
 /** The apps that the browser stage needs, with and without the examples. */

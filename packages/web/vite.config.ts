@@ -1,13 +1,27 @@
 /** How the app is built: React, icons drawn at build time, everything kept for offline play. */
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Rolldown } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { icons } from './build/icons.ts';
 import { lessons } from './build/lessons.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
+import { workerEntries } from './build/worker-entries.ts';
 
 /** Of a file that several pages share, without the names of all of them. */
 const shortName = (name: string): string => name.replace(/(~.*)?(\.\w+)?$/, '');
+
+/** Of the app and of its workers. */
+const output: Rolldown.OutputOptions = {
+  chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash].js`,
+  assetFileNames: ({ names: [name = ''] }) => `assets/${shortName(name)}-[hash][extname]`,
+  codeSplitting: {
+    /** Dozens of tiny files cost a phone more time than their bytes do. */
+    groups: [
+      { name: 'first', tags: ['$initial'], priority: 1 },
+      { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8_000 },
+    ],
+  },
+};
 
 export default defineConfig({
   plugins: [
@@ -42,24 +56,12 @@ export default defineConfig({
       },
     }),
   ],
-  worker: { format: 'es', plugins: () => [icons()] },
+  worker: { format: 'es', plugins: () => [icons(), workerEntries()], rolldownOptions: { output } },
   build: {
     target: 'es2023',
     sourcemap: false,
     chunkSizeWarningLimit: 400,
-    rolldownOptions: {
-      output: {
-        chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash].js`,
-        assetFileNames: ({ names: [name = ''] }) => `assets/${shortName(name)}-[hash][extname]`,
-        codeSplitting: {
-          /** Dozens of tiny files cost a phone more time than their bytes do. */
-          groups: [
-            { name: 'first', tags: ['$initial'], priority: 1 },
-            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8_000 },
-          ],
-        },
-      },
-    },
+    rolldownOptions: { output },
   },
   server: { port: 4101, proxy: { '/api': { target: 'http://localhost:4100', ws: true } } },
 });

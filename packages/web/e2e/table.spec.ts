@@ -27,15 +27,6 @@ test('a game survives a reload, a closed tab, and is on the home page', async ({
   await expect(dock(again).getByRole('heading')).toHaveText(words!);
 });
 
-test('a second window waits until the first is closed', async ({ page, context }) => {
-  await startGame(page, FIRST);
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await expect(other.getByRole('heading', { name: 'open in another window' })).toBeVisible();
-  await page.close();
-  await expect(dock(other)).toBeVisible();
-});
-
 test('a hint names what a bot would do, goes away by key, and does it', async ({ page }) => {
   await startGame(page, FIRST);
   await turnOrEnd(page);

@@ -3,8 +3,8 @@ import type { CallMessage, CallName, Calls, Moment, WorkerMessage } from './mess
 
 export interface LocalGameListener {
   moment(moment: Moment): void;
-  /** Another window plays this table. */
-  elsewhere(): void;
+  /** Another window plays this table. `taken`: it has been taken over from here. */
+  elsewhere(table: string, taken: boolean): void;
   broken(message: string): void;
 }
 
@@ -19,7 +19,7 @@ function receive({ data }: MessageEvent<WorkerMessage>): void {
       for (const listener of listeners) listener.moment(data.moment);
       return;
     case 'elsewhere':
-      for (const listener of listeners) listener.elsewhere();
+      for (const listener of listeners) listener.elsewhere(data.table, data.taken);
       return;
     case 'broken':
       for (const listener of listeners) listener.broken(data.message);

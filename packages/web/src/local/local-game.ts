@@ -105,6 +105,7 @@ export function openLocalGame(card: StoredTable, h: LocalCourse, ports: LocalGam
   const entries = (from: number): LogEntry[] => h.facts.slice(from).map((_, i) => entry(from + i));
 
   function show(from = shownTo + 1, fresh = from > 0): void {
+    if (closed) return; // left while something was being kept
     const added = entries(from);
     const news: readonly BaseEvent[] = fresh ? added.flatMap(x => x.events) : [];
     shownTo = h.taken.length;
@@ -175,6 +176,7 @@ export function openLocalGame(card: StoredTable, h: LocalCourse, ports: LocalGam
 
   /** Lets every bot that is asked think, and takes the answers that are ready. */
   function stir(): void {
+    if (closed) return;
     const asked = pending(h.state);
     for (const seat of asked) {
       const plan = card.seats[seat]!;

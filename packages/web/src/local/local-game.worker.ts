@@ -1,7 +1,7 @@
 /** The thread that keeps the state of the open table away from the page. */
 import { type ContentFile, parseRecord } from '@interregnum/kernel';
 import { rulesOf } from '../shelf/playable.ts';
-import { keepTable, openDrawer, type Player, storedTable, tableRecord } from '../store/database.ts';
+import { keepTable, openDrawer, openTable, type Player, TakenOver } from '../store/database.ts';
 import { advisor } from './advisor.ts';
 import { readContent, writeContent } from './content.ts';
 import { type LocalCourse, localCourse } from './course.ts';
@@ -20,7 +20,13 @@ let stay = new AbortController();
 const send = (message: WorkerMessage) => postMessage(message);
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-function ports({ game, content = null }: { game: string; content?: ContentFile | null }): LocalGamePorts {
+interface PlayedHere {
+  game: string;
+  content?: ContentFile | null;
+}
+
+/** `lost` is called when another window has opened the table since. */
+function ports({ game, content = null }: PlayedHere, lost: () => void): LocalGamePorts {
   const played = { game, content };
   return {
     advise: (level, view, seed) => bots.advise(played, level, view, seed),
@@ -28,7 +34,10 @@ function ports({ game, content = null }: { game: string; content?: ContentFile |
     keep: (card, record) =>
       keepTable(card, record).then(
         () => true,
-        () => false,
+        (error: unknown) => {
+          if (error instanceof TakenOver) lost();
+          return false;
+        },
       ),
     show: moment => send({ type: 'moment', moment }),
     fail: error => send({ type: 'broken', message: messageOf(error) }),
@@ -42,21 +51,37 @@ function current(): LocalGame {
   return local;
 }
 
-/** Only one window at a time may play a table; another one waits until it is closed. Plain http has no locks. */
-function enter(table: string, signal: AbortSignal): Promise<void> {
+interface Opening {
+  table: string;
+  takeOver: boolean;
+  /** Aborted when the table is left. */
+  signal: AbortSignal;
+  /** Another window has taken it over. */
+  lost(): void;
+}
+
+/**
+ * Only one window at a time plays a table; another one waits until it is closed, or takes it over. Plain http has no
+ * locks: there the drawer alone sees to it that the window which opened it last has it.
+ */
+function enter({ table, takeOver, signal, lost }: Opening): Promise<void> {
   if (!('locks' in navigator)) return Promise.resolve();
-  const waiting = setTimeout(() => send({ type: 'elsewhere' }), PATIENCE);
+  const waiting = setTimeout(() => send({ type: 'elsewhere', table, taken: false }), PATIENCE);
   return new Promise((resolve, reject) => {
+    let entered = false;
     const hold = () =>
       new Promise<void>(leave => {
         clearTimeout(waiting);
         signal.throwIfAborted(); // the table may have been left while the lock was on its way
         signal.addEventListener('abort', () => leave(), { once: true });
+        entered = true;
         resolve();
       });
-    navigator.locks.request(`table ${table}`, { signal }, hold).catch((error: unknown) => {
+    const how = takeOver ? { steal: true } : { signal };
+    navigator.locks.request(`table ${table}`, how, hold).catch((error: unknown) => {
       clearTimeout(waiting);
-      reject(error);
+      if (entered) lost();
+      else reject(error);
     });
   });
 }
@@ -68,17 +93,33 @@ function close(): void {
   local = null;
 }
 
-async function open(table: string): Promise<void> {
-  close();
-  const { signal } = stay;
-  await enter(table, signal);
-  const [card, record] = await Promise.all([storedTable(table), tableRecord(table)]);
-  if (!card || !record) throw new Error('missing');
+async function begin({ table, signal, lost }: Opening): Promise<void> {
+  const kept = await openTable(table, randomHex(8));
+  if (!kept) throw new Error('missing');
+  const [card, { header, seed, answers: given, branches }] = kept;
   const game = await rulesOf(card.game);
   signal.throwIfAborted();
-  const { header, seed, answers: given, branches } = record;
-  local = openLocalGame(card, localCourse(game, header, seed, given, branches), ports(header));
+  local = openLocalGame(card, localCourse(game, header, seed, given, branches), ports(header, lost));
   await local.begin();
+}
+
+async function open(table: string, takeOver: boolean): Promise<void> {
+  close();
+  const here = stay;
+  const { signal } = here;
+  function lost(): void {
+    if (signal.aborted) return;
+    here.abort();
+    local?.close();
+    send({ type: 'elsewhere', table, taken: true });
+  }
+  const opening = { table, takeOver, signal, lost };
+  try {
+    await enter(opening);
+    await begin(opening);
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  }
 }
 
 async function recordedCourse(text: string): Promise<LocalCourse> {
@@ -103,7 +144,7 @@ async function replay(text: string, table: string, seats: readonly Player[]): Pr
     answers: 0,
     winners: null,
   };
-  const usual = ports(header);
+  const usual = ports(header, () => {});
   const keep: LocalGamePorts['keep'] = (kept, record) =>
     kept.id === table ? Promise.resolve(true) : usual.keep(kept, record);
   local = openLocalGame(card, course, { ...usual, keep });

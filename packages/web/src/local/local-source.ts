@@ -14,14 +14,19 @@ export const REVIEW: Review = {
 export const localSource = (table: string): TableSource => ({
   open({ moment, elsewhere, broken }) {
     let here = true;
-    const stop = listen({ moment: shown => shown.table === table && moment(shown), elsewhere, broken });
-    call('open', table).catch((error: unknown) => here && broken(messageOf(error)));
+    const stop = listen({
+      moment: shown => shown.table === table && moment(shown),
+      elsewhere: (other, taken) => other === table && elsewhere(taken),
+      broken,
+    });
+    call('open', table, false).catch((error: unknown) => here && broken(messageOf(error)));
     return () => {
       here = false;
       stop();
       call('close').catch(() => {});
     };
   },
+  takeOver: () => call('open', table, true),
   answer: ({ question, viewer }, code) =>
     viewer === null ? Promise.resolve() : call('answer', question, viewer, code),
   proceed: at => call('proceed', at),

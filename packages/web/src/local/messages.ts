@@ -119,7 +119,8 @@ export interface Calls {
   /** Gets ready for a table of this title. */
   prepare(game: string): void;
   create(plan: TablePlan): string;
-  open(table: string): void;
+  /** Settles when it is open or was left. `takeOver`: does not wait for the window that has it open. */
+  open(table: string, takeOver: boolean): void;
   close(): void;
   answer(question: number, seat: Seat, code: string): void;
   /** The page has shown everything up to here: bots may go on. */
@@ -171,5 +172,6 @@ export type WorkerMessage =
   | { type: 'result'; call: number; value: unknown }
   | { type: 'failed'; call: number; message: string }
   | { type: 'moment'; moment: Moment }
-  | { type: 'elsewhere' }
+  /** Another window plays this table. `taken`: it has been taken over from here; else its closing is waited for. */
+  | { type: 'elsewhere'; table: string; taken: boolean }
   | { type: 'broken'; message: string };

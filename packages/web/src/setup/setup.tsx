@@ -13,6 +13,7 @@ import { useSettings } from '../settings/settings.ts';
 import { Cover } from '../shelf/cover.tsx';
 import { Facts } from '../shelf/facts.tsx';
 import type { ShelfTitle } from '../shelf/shelf.ts';
+import { openDrawer } from '../store/database.ts';
 import { prepare } from '../table/prepare.ts';
 import { type TextKey, useWords } from '../texts/texts.ts';
 import { ContentForm } from './content-form.tsx';
@@ -48,7 +49,13 @@ export function Setup({ title, meta }: { title: ShelfTitle; meta: Meta }) {
       navigator.storage?.persist?.().catch(() => {});
       go(`/table/${table}`);
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
+      const why = error instanceof Error ? error.message : String(error);
+      setProblem(
+        await openDrawer().then(
+          () => why,
+          () => t('setup.nothingKept'),
+        ),
+      );
       setStarting(false);
     }
   }

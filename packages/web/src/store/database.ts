@@ -32,6 +32,8 @@ export interface StoredTable {
   result?: GameResult;
   /** It was over when it came to this device; it counts nowhere. */
   imported?: boolean;
+  /** Names the opening that may keep it: that of the window where it is played. */
+  holder?: string;
 }
 
 /** What the history of this device knows of a finished game. */
@@ -100,6 +102,9 @@ async function openDatabase(): Promise<IDBDatabase> {
 /** Makes the first look into the drawer a quick one. */
 export const openDrawer = async (): Promise<void> => void (await database());
 
+/** The table was opened in another window since: what was to be kept is out of date. */
+export class TakenOver extends Error {}
+
 type Store = IDBObjectStore;
 
 /** Runs `work` in one transaction and waits until everything is written. */
@@ -107,7 +112,7 @@ async function change(work: (...stores: [cards: Store, records: Store, analyses:
   const transaction = (await database()).transaction([CARDS, RECORDS, ANALYSES], 'readwrite');
   const done = new Promise<void>((resolve, reject) => {
     transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error);
+    transaction.onabort = () => reject(transaction.error ?? new TakenOver()); // without an error it was ourselves
   });
   const [cards, records, analyses] = [CARDS, RECORDS, ANALYSES].map(name => transaction.objectStore(name));
   work(cards!, records!, analyses!);
@@ -117,11 +122,29 @@ async function change(work: (...stores: [cards: Store, records: Store, analyses:
 const read = async <T>(store: string, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> =>
   settled(work((await database()).transaction(store).objectStore(store)));
 
+/** In one transaction, so that no window writes over what another one has kept; fails with `TakenOver`. */
 export const keepTable = (card: StoredTable, record: TableRecord): Promise<void> =>
   change((cards, records) => {
-    cards.put(card);
-    records.put(record);
+    const kept: IDBRequest<StoredTable | undefined> = cards.get(card.id);
+    kept.onsuccess = () => {
+      if (kept.result && kept.result.holder !== card.holder) return cards.transaction.abort();
+      cards.put(card);
+      records.put(record);
+    };
   });
+
+/** Opens a table to be played: whoever opened it before keeps nothing of it any more. `null`: it is not here. */
+export async function openTable(id: string, holder: string): Promise<[StoredTable, TableRecord] | null> {
+  const held = await change(cards => {
+    const kept: IDBRequest<StoredTable | undefined> = cards.get(id);
+    kept.onsuccess = () => void (kept.result && cards.put({ ...kept.result, holder }));
+  }).then(
+    () => ({ holder }),
+    () => null, // a device that is full can still be read
+  );
+  const [card, record] = await Promise.all([storedTable(id), tableRecord(id)]);
+  return card && record ? [{ ...card, ...held }, record] : null;
+}
 
 export const removeTable = (id: string): Promise<void> =>
   change((cards, records, analyses) => {

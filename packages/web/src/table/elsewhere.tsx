@@ -1,8 +1,26 @@
-/** This table is being played in another window; it opens here as soon as that one is closed. */
+/** This table is played in another window: it opens here as soon as that one is closed, or when somebody wants it here. */
+import { Button } from '../parts/button.tsx';
 import { CalmPage } from '../parts/trouble.tsx';
 import { useText } from '../texts/texts.ts';
 
-export function Elsewhere() {
+interface ElsewhereProps {
+  /** It was played here until the other window took it over. */
+  taken: boolean;
+  onTakeOver(): void;
+}
+
+export function Elsewhere({ taken, onTakeOver }: ElsewhereProps) {
   const t = useText();
-  return <CalmPage title={t('table.elsewhere')} text={t('table.elsewhere.text')} />;
+  const what = taken ? 'table.taken' : 'table.elsewhere';
+  return (
+    <CalmPage
+      title={t(what)}
+      text={t(`${what}.text`)}
+      actions={
+        <Button look="primary" onClick={onTakeOver}>
+          {t('table.elsewhere.takeOver')}
+        </Button>
+      }
+    />
+  );
 }

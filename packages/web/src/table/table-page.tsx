@@ -40,7 +40,9 @@ export function TableFrom({ source, online }: TableFromProps) {
   const [state, actions] = useTable(source);
   const { status, moment, problem } = state;
   if (status === 'missing') return <MissingPage />;
-  if (status === 'elsewhere') return <Elsewhere />;
+  if (status === 'elsewhere' || status === 'taken') {
+    return <Elsewhere taken={status === 'taken'} onTakeOver={actions.takeOver} />;
+  }
   if (status === 'broken') {
     const save = () => void source.record().then(record => saveFile('interregnum.jsonl', record), actions.fail);
     return (

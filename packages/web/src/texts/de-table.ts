@@ -94,7 +94,11 @@ export const deTable: Readonly<Record<keyof typeof enTable, string>> = {
   'table.curtain.ready': 'Ich bin {name}: zeig meinen Tisch',
   'table.curtain.takeBack': 'Zurücknehmen für',
   'table.elsewhere': 'Diese Partie ist in einem anderen Fenster offen',
-  'table.elsewhere.text': 'Sie öffnet sich hier, sobald das andere Fenster geschlossen ist.',
+  'table.elsewhere.text':
+    'Sie öffnet sich hier, sobald das andere Fenster geschlossen ist. Oder hol sie gleich her: Dann ist im anderen Fenster Schluss, und nichts geht verloren.',
+  'table.elsewhere.takeOver': 'Hier spielen',
+  'table.taken': 'Diese Partie geht in einem anderen Fenster weiter',
+  'table.taken.text': 'Sie wurde dorthin geholt, hier ist deshalb Schluss. Nichts ist verloren.',
   'table.keys': 'Tasten',
   'table.keys.options': 'Alle Möglichkeiten der offenen Frage, mit Suche',
   'table.keys.takeBack': 'Zurücknehmen',

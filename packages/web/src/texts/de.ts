@@ -62,6 +62,8 @@ const setup = {
   'content.playedWith': 'Gespielt mit den Karten und Plänen von „{name}“ ({hash}).',
   'setup.back': 'Regal',
   'setup.play': 'Spielen',
+  'setup.nothingKept':
+    'Dieser Browser behält nichts, deshalb lässt sich hier keine Partie beginnen. Ein privates Fenster oder gesperrte Cookies können der Grund sein.',
   'setup.seats': 'Mitspielende',
   'setup.presets': 'Spiel',
   'setup.seatCount': '{count}',

@@ -91,7 +91,11 @@ export const enTable = {
   'table.curtain.ready': 'I am {name}: show my table',
   'table.curtain.takeBack': 'Take back for',
   'table.elsewhere': 'This game is open in another window',
-  'table.elsewhere.text': 'It will open here as soon as the other window is closed.',
+  'table.elsewhere.text':
+    'It will open here as soon as the other window is closed. Or take it over now: the other window then stops, and nothing is lost.',
+  'table.elsewhere.takeOver': 'Play here',
+  'table.taken': 'This game goes on in another window',
+  'table.taken.text': 'It was taken over there and has stopped here. Nothing is lost.',
   'table.keys': 'Keys',
   'table.keys.options': 'All options of the open question, with search',
   'table.keys.takeBack': 'Take back',

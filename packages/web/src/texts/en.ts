@@ -61,6 +61,8 @@ const setup = {
   'content.playedWith': 'Played with the cards and maps of “{name}” ({hash}).',
   'setup.back': 'Shelf',
   'setup.play': 'Play',
+  'setup.nothingKept':
+    'This browser keeps nothing, so no game can be begun here. A private window or blocked cookies may be the reason.',
   'setup.seats': 'Players',
   'setup.presets': 'Game',
   'setup.seatCount': '{count}',

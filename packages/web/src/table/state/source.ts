@@ -4,8 +4,8 @@ import type { Advice, Moment, PastMoment, ReplayMoment, Reviewed } from '../../l
 
 export interface SourceListener {
   moment(moment: Moment): void;
-  /** Another window plays this table. */
-  elsewhere(): void;
+  /** Another window plays this table. `taken`: it has been taken over from here. */
+  elsewhere(taken: boolean): void;
   broken(message: string): void;
 }
 
@@ -22,6 +22,8 @@ export interface Review {
 export interface TableSource {
   /** Moments come until the answer is called. */
   open(listener: SourceListener): () => void;
+  /** Plays here what another window has open, and stops it there. Left out: no window is in the way of another. */
+  takeOver?(): Promise<void>;
   /** The viewer of the moment takes the option with this code. Settles when that is safe, or was too late. */
   answer(moment: Moment, code: string): Promise<void>;
   /** The page has shown everything up to here: bots that wait for it may go on. */

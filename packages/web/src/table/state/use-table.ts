@@ -3,7 +3,7 @@ import { startTransition, useCallback, useEffect, useReducer, useRef } from 'rea
 import type { LogEntry, Moment, ReplayMoment } from '../../local/messages.ts';
 import type { TableSource } from './source.ts';
 
-export type TableStatus = 'opening' | 'open' | 'elsewhere' | 'missing' | 'broken';
+export type TableStatus = 'opening' | 'open' | 'elsewhere' | 'taken' | 'missing' | 'broken';
 
 export interface TableState {
   status: TableStatus;
@@ -18,7 +18,7 @@ export interface TableState {
 
 type Change =
   | { type: 'moment'; moment: Moment }
-  | { type: 'elsewhere' }
+  | { type: 'elsewhere'; taken: boolean }
   | { type: 'broken'; message: string }
   | { type: 'past'; past: ReplayMoment | null }
   | { type: 'answered'; question: number | null };
@@ -35,7 +35,7 @@ function reduce(state: TableState, change: Change): TableState {
       return { ...state, status: 'open', moment, log, past: gone ? null : state.past, answered };
     }
     case 'elsewhere':
-      return { ...state, status: 'elsewhere' };
+      return { ...START, status: change.taken ? 'taken' : 'elsewhere' };
     case 'broken':
       return { ...state, status: change.message === 'missing' ? 'missing' : 'broken', problem: change.message };
     case 'past': {
@@ -51,6 +51,8 @@ export interface TableActions {
   choose(code: string): void;
   /** Whether this question is answered, or another has come that is not drawn yet. */
   isPast(question: number): boolean;
+  /** Plays here what another window has open. */
+  takeOver(): void;
   proceed(at: number): void;
   takeBack(): void;
   sitDown(seat: number): void;
@@ -83,7 +85,7 @@ export function useTable(source: TableSource): [TableState, TableActions] {
       else change({ type: 'moment', moment });
       isOpen.current = true;
     }
-    return source.open({ moment: show, elsewhere: () => change({ type: 'elsewhere' }), broken });
+    return source.open({ moment: show, elsewhere: taken => change({ type: 'elsewhere', taken }), broken });
   }, [source, broken]);
 
   const { moment } = state;
@@ -102,6 +104,7 @@ export function useTable(source: TableSource): [TableState, TableActions] {
     [source, moment, broken],
   );
   const isPast = useCallback((question: number) => sent.current === question || latest.current !== question, []);
+  const takeOver = useCallback(() => void source.takeOver?.().catch(broken), [source, broken]);
   const proceed = useCallback((at: number) => void source.proceed(at).catch(broken), [source, broken]);
   const takeBack = useCallback(() => {
     wanted.current = null;
@@ -135,6 +138,6 @@ export function useTable(source: TableSource): [TableState, TableActions] {
   const mayView = source.viewFrom !== undefined && moment !== null && moment.outcome !== null;
   return [
     state,
-    { choose, isPast, proceed, takeBack, sitDown, viewFrom: mayView ? viewFrom : null, lookAt, fail: broken },
+    { choose, isPast, takeOver, proceed, takeBack, sitDown, viewFrom: mayView ? viewFrom : null, lookAt, fail: broken },
   ];
 }
