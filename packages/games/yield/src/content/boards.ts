@@ -2,7 +2,7 @@
 import { inPlay } from './in-play.ts';
 import type { Board } from './locations.ts';
 
-/** YLD-Q01: by number of players. */
+/** YLD-021, YLD-Q01: by number of players. */
 let BOARDS: readonly (Board | null)[];
 inPlay.follow(
   ({ boards }) => [null, null, ...boards],

@@ -2,7 +2,7 @@
 import { KINDS, type Kind } from './cards.ts';
 import { inPlay } from './in-play.ts';
 
-/** By kind: how many cards there are. */
+/** By kind: how many cards there are (YLD-Q02). */
 export let COPIES: readonly number[];
 /** All Battle cards, by kind. */
 export let ALL_BATTLE_CARDS: readonly Kind[];

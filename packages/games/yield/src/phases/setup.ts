@@ -51,6 +51,7 @@ export function deal(options: SetupChoices, seats: number, chance: Chance): Stat
   return s;
 }
 
+/** YLD-042. */
 function placeNeutralTokens(s: State): void {
   for (const location of boardOf(s).numerals) {
     s.stacks[location] = 'n';

@@ -7,7 +7,7 @@ import { heroPlace, knows, mark, markPlaceMoves, rewardThing, unmark } from '../
 import { type HeroNumber, NONE, type RewardCard } from '../../pieces.ts';
 import type { State } from '../../state.ts';
 
-/** RNW-Q34: as many as there are. */
+/** RNW-287, RNW-Q34: facedown, as many as there are. */
 export function drawRewards(s: State, hero: HeroNumber, n: number): void {
   for (let i = 0; i < n; i++) {
     const card = drawCard(s, 'reward');

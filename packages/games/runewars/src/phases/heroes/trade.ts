@@ -14,6 +14,7 @@ type Counted = Pick<State, 'heroSeat' | 'heroArea'> & {
   readonly received: readonly (readonly unknown[])[];
 };
 
+/** RNW-288, RNW-Q69: heroes of one player only. */
 const together = (t: Counted, seat: Seat, area: Area): HeroNumber[] =>
   heroesOf(t, seat).filter(hero => t.heroArea[hero] === area);
 
@@ -25,7 +26,7 @@ export function mayTrade(t: Counted, seat: Seat, area: Area): boolean {
   return heroes.length > 1 && heroes.some(hero => left(hero) > 0);
 }
 
-/** Places among a hero's Rewards, facedown ones first, whose card has not changed hands; copies are alike. */
+/** RNW-Q121: places among a hero's Rewards, facedown ones first, whose card has not changed hands; copies are alike. */
 function free(s: State, hero: HeroNumber): number[] {
   let received: readonly RewardCard[] = s.received[hero]!;
   return rewardsOf(s, hero).flatMap((card, place) => {
