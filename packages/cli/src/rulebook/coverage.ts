@@ -50,17 +50,25 @@ export async function coverageOf(title: Title): Promise<Coverage> {
 export async function proofsOf(title: Title, ids: readonly string[]): Promise<ProvedRule[]> {
   const rulebook = loadRulebook(title);
   const scenarios = scenariosNaming(scenariosOf(title), ids);
-  const rules = proveRules(await title.load(), rulebook, title, scenarios);
-  return rules.filter(rule => ids.includes(rule.id));
+  const rules = rulebook.rules.filter(rule => ids.includes(rule.id));
+  return proveRules(await title.load(), rulebook, title, scenarios, rules);
 }
 
-function proveRules(game: Game, rulebook: Rulebook, title: Title, sources: readonly ScenarioSource[]): ProvedRule[] {
-  const ids = rulebook.rules.map(rule => rule.id);
-  const places = placesOf(sourcesOf(title), ids);
-  const known = new Set(ids);
+function proveRules(
+  game: Game,
+  rulebook: Rulebook,
+  title: Title,
+  sources: readonly ScenarioSource[],
+  rules = rulebook.rules,
+): ProvedRule[] {
+  const places = placesOf(
+    sourcesOf(title),
+    rules.flatMap(({ id, followsFrom }) => [id, ...followsFrom]),
+  );
+  const known = new Set(rulebook.rules.map(({ id }) => id));
   const isCarriedOut = (id: string): boolean => places.get(id)?.some(carriesOut) ?? false;
   const scenarios = sources.map(source => ({ source, holds: problemsOf(game, known, source).length === 0 }));
-  return rulebook.rules.map(rule => {
+  return rules.map(rule => {
     const own = scenarios.filter(({ source }) => source.rules.includes(rule.id));
     const carriers = rule.followsFrom.length > 0 ? rule.followsFrom : [rule.id];
     const uncarried = rule.definition ? [] : carriers.filter(id => !isCarriedOut(id));
