@@ -210,3 +210,34 @@ test('the examples of the documentation hold', () => {
   expect(examples.length).toBeGreaterThanOrEqual(2);
   expect(examples.flatMap(example => runScenario(epix, example))).toEqual([]);
 });
+
+describe('what is there is told when anything is expected', () => {
+  const choosing = (expectation: object) => differences({ position: { turn: 'choose' }, expect: expectation });
+
+  test('who is asked, and what may be answered', () => {
+    expect(choosing({ asked: '?' })).toEqual(['expect.asked: expected "?", it is [1,2]']);
+    expect(choosing({ options: { 2: '?' } })).toEqual([
+      'expect.options.2: expected "?", it is ["choose:recruit","choose:tax","choose:move"]',
+    ]);
+    expect(choosing({ options: '?' })).toHaveLength(2);
+  });
+
+  test('what has been read and what is seen, by everybody or by one', () => {
+    expect(choosing({ log: '?' })).toHaveLength(3);
+    expect(choosing({ seen: { 2: '?' } })[0]).toMatch(/^expect\.seen\.2: expected "\?", it is \{"season":"spring"/);
+    expect(() => choosing({ seen: { 9: '?' } })).toThrow("expected a seat from 1 to 2, not '9'");
+  });
+
+  test('beside what else is expected', () => {
+    expect(choosing({ options: { 1: { count: 2 }, 2: '?' } })).toHaveLength(2);
+  });
+});
+
+test('a pile without cards is 0 or a list, and order says nothing in sets', () => {
+  const passed = (seats: unknown) =>
+    differences({ position: { turn: 'draft 1', passed: [2] }, expect: { passed: seats } });
+  expect(passed(['rest'])).toEqual([]);
+  expect(passed([])).toEqual(['expect.passed: expected [], it is [2]']);
+  expect(passed(0)).toEqual(['expect.passed: expected 0, it is [2]']);
+  expect(differences({ position: { turn: 'choose' }, expect: { revealed: 0, spent: [] } })).toEqual([]);
+});

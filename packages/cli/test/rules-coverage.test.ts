@@ -4,7 +4,7 @@ import { TITLES } from '../src/games.ts';
 import { coverageOf, missing } from '../src/rulebook/coverage.ts';
 
 for (const title of TITLES) {
-  test(`${title.meta.title}: every rule has a scenario that holds and a place in the code`, async () => {
+  test(`${title.meta.title}: every rule has a scenario that holds and code that carries it out`, async () => {
     const { rules, total } = await coverageOf(title);
     expect(total.rules).toBeGreaterThan(0);
     const open = rules.filter(rule => !rule.proved);

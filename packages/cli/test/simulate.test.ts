@@ -83,5 +83,5 @@ test('rules prints a rule with its scenarios and its places in the code', async 
   expect(code).toBe(0);
   expect(stdout).toContain('EPX-091  Knight moves');
   expect(stdout).toMatch(/✓ .+ packages\/games\/epix\/scenarios\/.+\.yaml:\d+/);
-  expect(stdout).toMatch(/» procedure knight\S* packages\/games\/epix\/src\/phases\/.+\.ts:\d+/);
+  expect(stdout).toMatch(/» step packages\/games\/epix\/src\/phases\/.+\.ts:\d+ knight/);
 });

@@ -144,7 +144,7 @@ export interface Leeway<S> {
   leftOut(s: S | BaseView<BaseOption>, key: string, within: readonly string[]): readonly string[];
   /** What is said of an entry as it would be written; as it is, if it cannot be read. */
   reword(s: S | BaseView<BaseOption>, key: string, within: readonly string[], entry: unknown): unknown;
-  isAnyOrder(key: string): boolean;
+  isAnyOrder(key: string, within: readonly string[]): boolean;
 }
 
 /** What a title says about its secrets, for the test that proves them kept. */

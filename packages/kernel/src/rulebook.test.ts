@@ -8,7 +8,15 @@ describe('a rulebook', () => {
   it.each(IDS)('may call a rule %s', id => {
     const { rules } = parseRulebook(`# Game\n## Chapter\n### ${id} A title\nSome words.\n`);
     expect(rules).toEqual([
-      { id, title: 'A title', chapter: 'Chapter', definition: false, source: 'printed', paragraphs: ['Some words.'] },
+      {
+        id,
+        title: 'A title',
+        chapter: 'Chapter',
+        definition: false,
+        followsFrom: [],
+        source: 'printed',
+        paragraphs: ['Some words.'],
+      },
     ]);
   });
 
@@ -25,6 +33,13 @@ describe('a rulebook', () => {
     expect(marked('definition')).toMatchObject({ definition: true, source: 'printed' });
     expect(marked('ours')).toMatchObject({ definition: false, source: 'ours' });
     expect(marked('inferred')).toMatchObject({ definition: false, source: 'inferred' });
+  });
+
+  it('names the rules that bring one about', () => {
+    const [rule] = parseRulebook('### K01 A title\n\n*follows from ABC-001, T-NO1*\n\nSome words.\n').rules;
+    expect(rule).toMatchObject({ followsFrom: ['ABC-001', 'T-NO1'], paragraphs: ['Some words.'] });
+    const [other] = parseRulebook('### K01 A title\n\n*follows from nothing*\n').rules;
+    expect(other).toMatchObject({ followsFrom: [], paragraphs: ['*follows from nothing*'] });
   });
 
   it('has every id once', () => {

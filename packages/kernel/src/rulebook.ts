@@ -6,6 +6,8 @@ export interface Rule {
   chapter: string;
   /** A pure definition needs no scenario. */
   definition: boolean;
+  /** A rule without code of its own: other rules, carried out, bring it about. */
+  followsFrom: readonly string[];
   /** Where its content comes from, if not from the printed game. */
   source: 'printed' | 'inferred' | 'ours';
   paragraphs: readonly string[];
@@ -39,7 +41,15 @@ export function parseRulebook(markdown: string): Rulebook {
       const [, id, name] = heading as unknown as [string, string, string];
       if (rules.some(rule => rule.id === id)) throw new Error(`line ${i + 1}: ${id} is there twice`);
       body = [];
-      rules.push({ id, title: name.trim(), chapter, definition: false, source: 'printed', paragraphs: body });
+      rules.push({
+        id,
+        title: name.trim(),
+        chapter,
+        definition: false,
+        followsFrom: [],
+        source: 'printed',
+        paragraphs: body,
+      });
     } else if (line.startsWith('### ')) {
       throw new Error(`line ${i + 1}: expected '### ID Title'`);
     } else if (line.startsWith('## ')) {
@@ -55,14 +65,16 @@ export function parseRulebook(markdown: string): Rulebook {
 }
 
 const MARKS = ['*definition*', '*inferred*', '*ours*'];
+const FOLLOWS = new RegExp(`^\\*follows from (${ID}(?:, ${ID})*)\\*$`);
 
 function finishRule(rule: Rule): Rule {
   const all = paragraphs(rule.paragraphs);
   return {
     ...rule,
     definition: all.includes('*definition*'),
+    followsFrom: all.flatMap(p => FOLLOWS.exec(p)?.[1]?.split(', ') ?? []),
     source: all.includes('*ours*') ? 'ours' : all.includes('*inferred*') ? 'inferred' : 'printed',
-    paragraphs: all.filter(p => !MARKS.includes(p)),
+    paragraphs: all.filter(p => !MARKS.includes(p) && !FOLLOWS.test(p)),
   };
 }
 

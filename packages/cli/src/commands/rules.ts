@@ -7,7 +7,8 @@ import { type ContentFlag, loadWith } from '../content.ts';
 import { BadArgument, Failure } from '../failure.ts';
 import { shown } from '../files.ts';
 import { titleOf } from '../games.ts';
-import { type Chapter, type Coverage, coverageOf, missing, type ProvedRule } from '../rulebook/coverage.ts';
+import { type Chapter, type Coverage, coverageOf, missing, type ProvedRule, proofsOf } from '../rulebook/coverage.ts';
+import { carriesOut, type Place } from '../rulebook/places.ts';
 import { ruleText } from '../text/rule.ts';
 import { table } from '../text/table.ts';
 
@@ -31,32 +32,35 @@ export function addRules(program: Command): void {
 
 async function printRules(id: string, ids: readonly string[], flags: Flags): Promise<void> {
   const title = titleOf(id);
-  const coverage = withWords(await coverageOf(title), await loadWith(title, flags));
-  const rules = ids.length === 0 ? coverage.rules : ids.map(each => ruleOf(coverage, each));
+  const game = await loadWith(title, flags);
+  const asked = ids.map(each => each.toUpperCase());
+  const coverage = flags.coverage || ids.length === 0 ? await coverageOf(title) : null;
+  const proofs = coverage?.rules ?? (await proofsOf(title, asked));
+  const rules = (ids.length === 0 ? proofs : asked.map(each => ruleOf(proofs, each))).map(rule =>
+    withWords(rule, game),
+  );
   if (flags.json) console.log(JSON.stringify(jsonOf(id, coverage, rules), null, 2));
-  else if (flags.coverage) console.log(coverageText(coverage).join('\n'));
+  else if (coverage && flags.coverage) console.log(coverageText(coverage).join('\n'));
   else console.log(rulesText(rules).join('\n'));
+  if (!coverage || !flags.coverage) return;
   const { proved, rules: needed } = coverage.total;
-  if (flags.coverage && proved < needed) throw new Failure(`${needed - proved} of ${needed} rules are not proved`);
+  if (proved < needed) throw new Failure(`${needed - proved} of ${needed} rules are not proved`);
 }
 
 /** Rules of cards that a content file has changed say what the file says. */
-function withWords(coverage: Coverage, game: Game): Coverage {
-  const reworded = (rule: ProvedRule): ProvedRule => {
-    const said = saidByFile(game, rule.id, 'en');
-    return said ? { ...rule, title: said.name, paragraphs: [said.text] } : rule;
-  };
-  return { ...coverage, rules: coverage.rules.map(reworded) };
+function withWords(rule: ProvedRule, game: Game): ProvedRule {
+  const said = saidByFile(game, rule.id, 'en');
+  return said ? { ...rule, title: said.name, paragraphs: [said.text] } : rule;
 }
 
-function ruleOf(coverage: Coverage, id: string): ProvedRule {
-  const rule = coverage.rules.find(each => each.id === id.toUpperCase());
+function ruleOf(proofs: readonly ProvedRule[], id: string): ProvedRule {
+  const rule = proofs.find(each => each.id === id);
   if (!rule) throw new BadArgument(`the rulebook has no rule '${id}'`);
   return rule;
 }
 
-const share = ({ proved, rules }: Chapter): string =>
-  `${rules === 0 ? 100 : Math.floor((1000 * proved) / rules) / 10} %`;
+const shareOf = ({ proved, rules }: Chapter): number => (rules === 0 ? 1 : proved / rules);
+const share = (chapter: Chapter): string => `${Math.floor(1000 * shareOf(chapter)) / 10} %`;
 
 function coverageText({ rules, chapters, total }: Coverage): string[] {
   const rows = [...chapters, total].map(chapter => [
@@ -65,10 +69,11 @@ function coverageText({ rules, chapters, total }: Coverage): string[] {
     String(chapter.proved),
     share(chapter),
     String(chapter.definitions),
+    String(chapter.consequences),
   ]);
   const open = rules.filter(rule => !rule.proved);
   return [
-    ...table(['Chapter', 'Rules', 'Proved', 'Share', 'Definitions'], rows),
+    ...table(['Chapter', 'Rules', 'Proved', 'Share', 'Definitions', 'Consequences'], rows),
     ...(open.length > 0 ? ['', 'Not proved:'] : []),
     ...open.map(rule => `  ${rule.id}  ${rule.title}: ${missing(rule).join(', ')}`),
   ];
@@ -90,19 +95,24 @@ function proofText(rule: ProvedRule): string[] {
     ({ title, file, line, holds }) =>
       `${holds ? pc.green('✓') : pc.red('✗')} ${title} ${pc.dim(`${shown(file)}:${line}`)}`,
   );
-  const places = rule.places.map(
-    ({ file, line, name }) => `${name ?? '(whole file)'} ${pc.dim(`${shown(file)}:${line}`)}`,
-  );
+  const [carrying, words] = [rule.places.filter(carriesOut), rule.places.filter(place => !carriesOut(place))];
   const lacks = missing(rule);
   return [
     ...(rule.definition ? [pc.dim('  (a definition)')] : []),
+    ...(rule.followsFrom.length > 0 ? [pc.dim(`  (follows from ${rule.followsFrom.join(', ')})`)] : []),
     ...scenarios.map(text => `    ${text}`),
-    ...places.map(text => `    ${pc.blue('»')} ${text}`),
+    ...carrying.map(place => `    ${pc.blue('»')} ${placeText(place)}`),
+    ...words.map(place => pc.dim(`    · ${placeText(place)}`)),
     ...(lacks.length > 0 ? [pc.yellow(`    not proved: ${lacks.join(', ')}`)] : []),
   ];
 }
 
-function jsonOf(game: string, { chapters, total }: Coverage, rules: readonly ProvedRule[]): object {
+/** `step packages/…/battle.ts:34 battle.assign`. */
+const placeText = ({ file, line, kind, name }: Place): string =>
+  `${kind} ${pc.dim(`${shown(file)}:${line}`)} ${name ?? '(the whole file)'}`;
+
+/** The coverage is there when all rules were proved. */
+function jsonOf(game: string, coverage: Coverage | null, rules: readonly ProvedRule[]): object {
   return {
     game,
     rules: rules.map(rule => ({
@@ -110,6 +120,6 @@ function jsonOf(game: string, { chapters, total }: Coverage, rules: readonly Pro
       scenarios: rule.scenarios.map(scenario => ({ ...scenario, file: shown(scenario.file) })),
       places: rule.places.map(place => ({ ...place, file: shown(place.file) })),
     })),
-    coverage: { chapters, total, share: total.rules === 0 ? 1 : total.proved / total.rules },
+    ...(coverage && { coverage: { ...coverage, rules: undefined, share: shareOf(coverage.total) } }),
   };
 }

@@ -24,9 +24,23 @@ export const SCENARIO_FILE = /\.ya?ml$/;
 /** The scenarios of a file, or of all files in a folder and below. */
 export const scenariosIn = (path: string): ScenarioSource[] => filesBelow(path, SCENARIO_FILE).flatMap(scenariosOfFile);
 
-export function scenariosOfFile(file: string): ScenarioSource[] {
+/** Those that name one of these rules: a document without its text is passed over unread, its lines counted. */
+export const scenariosNaming = (path: string, ids: readonly string[]): ScenarioSource[] =>
+  filesBelow(path, SCENARIO_FILE).flatMap(file =>
+    read(
+      file,
+      readText(file)
+        .split(/^(?=---)/m)
+        .map(text => (ids.some(id => text.includes(id)) ? text : `---${text.replaceAll(/[^\n]+/g, '')}`))
+        .join(''),
+    ).filter(({ rules }) => rules.some(id => ids.includes(id))),
+  );
+
+export const scenariosOfFile = (file: string): ScenarioSource[] => read(file, readText(file));
+
+function read(file: string, text: string): ScenarioSource[] {
   const lines = new LineCounter();
-  const documents = parseAllDocuments(readText(file), { lineCounter: lines, prettyErrors: false });
+  const documents = parseAllDocuments(text, { lineCounter: lines, prettyErrors: false });
   if (!Array.isArray(documents)) return [];
   return (documents as Document.Parsed[]).filter(holdsSomething).map(document => sourceOf(file, document, lines));
 }

@@ -32,7 +32,7 @@ export const isLoneCatapult = (t: PublicState, seat: Seat, area: Area): boolean 
 export const isClosed = (t: PublicState, seat: Seat, unit: Unit, area: Area): boolean =>
   area === KILIMANDJORA && unit === KNIGHT && !hasGuides(t, seat);
 
-/** EPX-087, EPX-088: an area that a Soldier or Knight may move into. */
+/** EPX-025, EPX-087, EPX-088, EPX-094, EPX-Q15: an area that a Soldier or Knight may move into. */
 export function canEnter(t: PublicState, seat: Seat, unit: Unit, area: Area): boolean {
   if (isClosed(t, seat, unit, area)) return false;
   if (isEnemy(t, seat, area)) return isLoneCatapult(t, seat, area);

@@ -6,6 +6,7 @@ import {
   chanceFrom,
   fieldsOf,
   flag,
+  inAnyOrder,
   isMap,
   isNamed,
   list,
@@ -92,10 +93,10 @@ const fields = {
   down: field('down', party),
   hands: field('hands', party),
   aside: field('aside', list(hero)),
-  held: field('held', list(orHidden(hero))),
+  held: inAnyOrder(field('held', list(orHidden(hero)))),
   held_openly: field('heldOpenly', flag),
   leaders: field('leaders', bySeat(orHidden(leader))),
-  unused: onlyIf(s => s.chance !== null, field('unused', list(leader))),
+  unused: onlyIf(s => s.chance !== null, inAnyOrder(field('unused', list(leader)))),
   harbor: field('harbor', orSize(list(orWord(hero, 'rest', REST)))),
   wilderness: field('wilderness', orSize(list(hero))),
   over: field('over', flag),
@@ -112,7 +113,7 @@ const fields = {
   })),
 };
 /** It needs the Hidden Heroes. */
-const knowledge = { known: part(known, s => s.known, setKnown) };
+const knowledge = { known: inAnyOrder(part(known, s => s.known, setKnown)) };
 
 /** Seats that are not named get the first Leaders that are free. */
 function dealLeaders(s: State, data: PositionData): void {

@@ -40,7 +40,7 @@ export const sights = {
   red: open<number>,
   green: open<number>,
   tavern: open<(Card | null)[]>,
-  graveyard: open<Card[]>,
+  graveyard: open<Card[]>, // HDL-Q26
   aside: open<Card[]>,
   up: open<Card[][]>,
   known: open<number[][]>,

@@ -9,7 +9,7 @@ export function gain(s: State, party: Party, n: number, cause: Cause, source: So
   tell({ type: 'gained', party, n, cause, source });
 }
 
-/** As far as there is any; says how much it was. */
+/** As far as there is any (OKC-009); says how much it was. */
 export function lose(s: State, party: Party, n: number, cause: Cause): number {
   const taken = Math.min(n, s.influence[party]!);
   if (taken === 0) return 0;
@@ -18,6 +18,7 @@ export function lose(s: State, party: Party, n: number, cause: Cause): number {
   return taken;
 }
 
+/** OKC-009. */
 export function steal(s: State, party: Party, from: Party, n: number, source: Source | null = null): number {
   const taken = Math.min(n, s.influence[from]!);
   if (taken === 0) return 0;

@@ -75,6 +75,6 @@ export function control(s: State, seat: Seat, held: Controlled): void {
   s.controlled[seat] = [...s.controlled[seat]!, held];
 }
 
-/** OKC-090. */
+/** OKC-090, OKC-271. */
 export const isFull = (s: Pick<State, 'controlled'>, seat: Seat): boolean =>
   s.controlled[seat]!.length >= KINGDOM_CARDS_HELD;

@@ -6,7 +6,7 @@ import { seenInHand, wentDown, wentToHand } from './knowledge.ts';
 import type { Card, Party, RegionNumber } from './pieces.ts';
 import { at, type State } from './state.ts';
 
-/** A face-down card and one from the hand: first both are taken out, then put in. */
+/** OKC-Q117: a face-down card and one from the hand; first both are taken out, then put in. */
 export function swapDownWithHand(s: State, seat: Seat, region: RegionNumber, card: Card): void {
   const place = at(s, region, seat);
   const before = s.down[place]!;
@@ -17,7 +17,7 @@ export function swapDownWithHand(s: State, seat: Seat, region: RegionNumber, car
   tell({ type: 'swappedDown', seat, owner: seat, one: region, other: 'hand' });
 }
 
-/** Two face-down cards of one player. */
+/** OKC-Q117: two face-down cards of one player. */
 export function swapDown(s: State, seat: Seat, owner: Party, one: RegionNumber, other: RegionNumber): void {
   const [a, b] = [at(s, one, owner), at(s, other, owner)];
   const [first, second] = [s.down[a]!, s.down[b]!];

@@ -88,7 +88,7 @@ inPlay.follow(
   },
 );
 
-/** OKC-Q28: a card may be laid where none lies. */
+/** OKC-010, OKC-Q28: a card may be laid where none lies. */
 export const availableIn = (t: Pick<PublicState, 'blockades'>, region: RegionNumber): LocationNumber[] =>
   locationsOf(region).filter(location => t.blockades[location] === NONE);
 /** OKC-098, OKC-223: Heralds and claims stay away from Pillage cards. */

@@ -155,6 +155,7 @@ const isOverLimit = (s: State, seat: Seat): boolean =>
   s.tactics[seat]!.length > TACTICS_LIMIT || s.quests[seat]!.length > QUEST_LIMIT;
 
 export const handLimits = procedure<{ seat: Seat }>('handLimits', {
+  // RNW-358
   tactics: {
     question: ASK.handLimit,
     while: (s, { seat }) => s.tactics[seat]!.length > TACTICS_LIMIT,
@@ -164,6 +165,7 @@ export const handLimits = procedure<{ seat: Seat }>('handLimits', {
       if (answer.type === 'discardTactics') discardTactics(s, seat, answer.tactics);
     },
   },
+  // RNW-262
   quests: {
     question: ASK.handLimit,
     while: (s, { seat }) => s.quests[seat]!.length > QUEST_LIMIT,

@@ -30,6 +30,6 @@ export function byTerms<T>(make: (uses: (module: Module) => boolean) => T): (t: 
   };
 }
 
-/** The numbers of a list's entries that are in the game; modules stand in their order. */
+/** RNW-540: the numbers of a list's entries that are in the game; modules stand in their order. */
 export const numbersIn = (list: readonly { readonly module: Module }[]) =>
   byTerms((uses): readonly number[] => list.flatMap(({ module }, i) => (uses(module) ? [i] : [])));

@@ -83,6 +83,9 @@ const battle = record<Battle, State>({
   drawn: field('drawn', flag),
 });
 
+/** What has no order in a battle. */
+export const BATTLE_SETS = ['armies', 'sides', 'remaining', 'colours', 'defeated', 'companions', 'left', 'chased'];
+
 export const writeBattle = (s: State): unknown => (s.battle === null ? 'none' : battle.write(s.battle, s));
 
 /** What is not named is as at the start of the battle; initiative goes to the weakest. */

@@ -68,7 +68,7 @@ const isNothing = (one: Cards): boolean => typeof one === 'number' || total(one)
 export const cardFields: Fields<State> = {
   hands: inAnyOrder(cardsBySeat('hands', (s, seat) => s.handSize[seat]!)),
   covered: inAnyOrder(cardsBySeat('covered', coveredIn)),
-  given: cardsBySeat('given', () => 0, bySeat(cards, isNothing)),
+  given: inAnyOrder(cardsBySeat('given', () => 0, bySeat(cards, isNothing))),
   deck: field('deck', orSize(pile)),
   discard: inAnyOrder(
     part(
@@ -79,7 +79,7 @@ export const cardFields: Fields<State> = {
       },
     ),
   ),
-  revealed: field('revealed', list(kind)),
+  revealed: inAnyOrder(field('revealed', list(kind))),
 };
 
 /** First everything that is named, then hands that are not, then the rest. */

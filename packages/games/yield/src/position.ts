@@ -8,6 +8,7 @@ import {
   type Form,
   fieldsOf,
   flag,
+  inAnyOrder,
   isNamed,
   maybe,
   NotationError,
@@ -33,7 +34,7 @@ import type { Location } from './content/locations.ts';
 import { listen, type YieldEvent } from './events.ts';
 import { impossible } from './invariants.ts';
 import { agreementOf, startingUnits } from './phases/setup.ts';
-import { readBattle, writeBattle } from './position-battle.ts';
+import { BATTLE_SETS, readBattle, writeBattle } from './position-battle.ts';
 import { cardFields, dealBattleCards, layStrategyCards, strategyFields } from './position-cards.ts';
 import { armies, army, colour, colours, location, piece, seatsOf } from './position-forms.ts';
 import { readTurn, setTurn, type Turn } from './position-turn.ts';
@@ -180,7 +181,7 @@ const armyFields: Fields<State> = {
     armyPlaces,
     deploy,
   ),
-  inactive: field('inactive', armies),
+  inactive: inAnyOrder(field('inactive', armies)),
 };
 
 /** All Armies on the starting Fortress, the Units split as evenly as possible. */
@@ -223,9 +224,11 @@ const memory: Fields<State> = {
     },
   ),
   stolen: field('stolen', byKey(colour, wholeNumber(), { keys: () => COLOURS })),
-  lacks: field(
-    'lacks',
-    bySeat(colours, set => set === 0),
+  lacks: inAnyOrder(
+    field(
+      'lacks',
+      bySeat(colours, set => set === 0),
+    ),
   ),
 };
 
@@ -269,7 +272,7 @@ export const positionWith = (content: ContentHash) =>
       ...cardFields,
       ...strategyFields,
       ...memory,
-      battle: { read: () => {}, write: writeBattle },
+      battle: inAnyOrder({ read: () => {}, write: writeBattle }, ...BATTLE_SETS),
       ...derived,
     },
     read(s, data) {

@@ -68,7 +68,7 @@ export const sights = {
   destroyer: open<Seat | null>,
   over: open<boolean>,
   units,
-  hands: ownCards,
+  hands: ownCards, // YLD-319
   covered: ownCards,
   laid,
   given: ownCards,

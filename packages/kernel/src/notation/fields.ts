@@ -15,12 +15,15 @@ export interface Field<T, C = T> {
   leftOut?(within: readonly string[], c: C): readonly string[];
   /** What an expectation says of an entry, as it would be written: the same thing may be said in several ways. */
   reword?(entry: unknown, within: readonly string[], c: C): unknown;
-  /** Its lists are hands and piles in which order says nothing. */
-  readonly anyOrder?: true;
+  /** Order says nothing in its lists, or in those of its parts with these names: sets, hands, piles. */
+  readonly anyOrder?: true | readonly string[];
 }
 
-/** A key whose lists may be expected in any order. */
-export const inAnyOrder = <T, C>(field: Field<T, C>): Field<T, C> => ({ ...field, anyOrder: true });
+/** A key whose lists may be expected in any order, or only those of some of its parts. */
+export const inAnyOrder = <T, C>(field: Field<T, C>, ...parts: readonly string[]): Field<T, C> => ({
+  ...field,
+  anyOrder: parts.length === 0 ? true : parts,
+});
 
 export type Fields<T, C = T> = Readonly<Record<string, Field<T, C>>>;
 

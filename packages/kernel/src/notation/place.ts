@@ -1,7 +1,8 @@
 /** Where exactly a game stands: frames of the flow, answers already given, the random stream. */
 import { type Chance, isSeed } from '../chance.ts';
-import { clonePlain, type Flow, type Frame } from '../flow.ts';
+import { type Ask, clonePlain, type Flow, type Frame, type Seat } from '../flow.ts';
 import { type BaseOption, findOption, type PositionData } from '../game.ts';
+import type { AnswersSeen } from '../sight.ts';
 import { entriesOf, isMap, listOf, NotationError, onlyKeys, type Path, readSeat, shown } from './basics.ts';
 import { list, wholeNumber } from './forms.ts';
 
@@ -36,13 +37,22 @@ function readFrame(entry: unknown, at: Path): Frame {
   return frameAt(match[1]!, match[2]!, locals, items, index);
 }
 
-/** Answers to a simultaneous question that are already in. */
-export const writeAnswers = (s: Flow<BaseOption>): PositionData =>
+/** Answers to a simultaneous question that are already in; to a viewer those of others are `hidden`. */
+export const writeAnswers = ({ answers, ask }: Answered): PositionData =>
   Object.fromEntries(
-    s.answers.flatMap((answer, seat) =>
-      answer === null ? [] : [[seat + 1, s.ask!.options[seat]![answer]!.code] as const],
-    ),
+    ask
+      ? givenBy(answers).flatMap((isGiven, seat) => (isGiven ? [[seat + 1, codeOf(answers, ask, seat)] as const] : []))
+      : [],
   );
+
+type Answered = Pick<Flow<BaseOption>, 'ask'> & { readonly answers: readonly (number | null)[] | AnswersSeen };
+const givenBy = (answers: Answered['answers']): readonly boolean[] =>
+  'given' in answers ? answers.given : answers.map(answer => answer !== null);
+function codeOf(answers: Answered['answers'], { options }: Ask<BaseOption>, seat: Seat): string {
+  const index = 'given' in answers ? answers.mine : answers[seat]!;
+  return index === null ? HIDDEN : (options[seat]?.[index]?.code ?? HIDDEN);
+}
+const HIDDEN = 'hidden';
 
 export function readAnswers(s: Flow<BaseOption>, value: unknown, path: Path): void {
   for (const [key, code] of entriesOf(value, path)) {

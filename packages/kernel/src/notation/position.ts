@@ -55,9 +55,15 @@ export function positionNotation<S extends Playable, E extends BaseEvent>(
 
 const leewayOf = <S extends Playable>(fields: Fields<S>): Leeway<S> => ({
   keys: Object.keys(fields),
-  leftOut: (s, key, within) => fields[key]?.leftOut?.(within, s as S) ?? [],
+  leftOut: (s, key, within) =>
+    key === 'answers'
+      ? [...Array(s.seats).keys()].map(seat => String(seat + 1))
+      : (fields[key]?.leftOut?.(within, s as S) ?? []),
   reword: (s, key, within, entry) => rewordWith(fields[key], s as S, within, entry),
-  isAnyOrder: key => fields[key]?.anyOrder === true,
+  isAnyOrder(key, within) {
+    const parts = fields[key]?.anyOrder;
+    return parts === true || within.some(name => parts?.includes(name));
+  },
 });
 
 function rewordWith<S>(field: Field<S> | undefined, s: S, within: readonly string[], entry: unknown): unknown {
@@ -98,6 +104,6 @@ function askBroken({ ask, seats }: Playable): string[] {
 }
 
 function writePosition<S extends Playable>(fields: Fields<S>, s: S | (BaseView<BaseOption> & S)): PositionData {
-  const sealed = s.chance === null ? {} : { chance: writeChance(s.chance), answers: writeAnswers(s) };
-  return { ...writeFields(fields, s, s), ...sealed, at: writeFrames(s.frames) };
+  const chance = s.chance === null ? {} : { chance: writeChance(s.chance) };
+  return { ...writeFields(fields, s, s), ...chance, answers: writeAnswers(s), at: writeFrames(s.frames) };
 }

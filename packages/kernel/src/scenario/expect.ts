@@ -7,13 +7,13 @@ import { compare, findMore, isNothing } from './compare.ts';
 import { checkLog } from './log.ts';
 import { checkOptions } from './options.ts';
 import { type Run, readViewer } from './state.ts';
+import { seatsAsked, tellAsked } from './telling.ts';
 import { checkTold } from './twin.ts';
 
 type Checker = <S extends Flow<BaseOption>>(run: Run<S>, expected: unknown, path: Path) => void;
 
 const seatsIn = <S extends Flow<BaseOption>>({ s }: Run<S>, expected: unknown, path: Path): number[] =>
   listOf(expected, path).map((who, i) => readSeat(who, s.seats, [...path, i]) + 1);
-const seatsAsked = <S extends Flow<BaseOption>>({ s }: Run<S>): number[] => (s.ask?.seats ?? []).map(seat => seat + 1);
 const outcomeOf = <S extends Flow<BaseOption>>({ game, s }: Run<S>): Outcome | null => game.rules.outcome(s);
 
 /** By key; every other key is one of the title's position notation. */
@@ -51,8 +51,10 @@ export function check<S extends Flow<BaseOption>>(run: Run<S>, expected: unknown
   const facts: Record<string, unknown> = {};
   for (const [key, value] of entriesOf(expected, path)) {
     const checker = Object.hasOwn(CHECKERS, key) ? CHECKERS[key] : undefined;
-    if (checker) checker(run, value, [...path, key]);
-    else facts[key] = value;
+    if (checker) {
+      const left = tellAsked(run, key, value, [...path, key]);
+      if (left !== null) checker(run, left, [...path, key]);
+    } else facts[key] = value;
   }
   if (Object.keys(facts).length > 0) checkPosition(run, run.s, facts, path);
 }
@@ -74,7 +76,7 @@ function checkPosition<S extends Flow<BaseOption>>(
       compare(run, value, written[key], at, {
         leftOut: within => leeway?.leftOut(seen, key, within) ?? [],
         reword: (within, entry) => (leeway ? leeway.reword(seen, key, within, entry) : entry),
-        isAnyOrder: leeway?.isAnyOrder(key) ?? false,
+        isAnyOrder: within => leeway?.isAnyOrder(key, within) ?? false,
       });
     else if (!leeway?.keys.includes(key)) run.differences.push({ path: at, message: noSuchKey(key, written) });
     else if (!isNothing(value))

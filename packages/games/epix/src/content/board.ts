@@ -66,7 +66,7 @@ export type AreasOnMap = Readonly<Partial<Record<AreaId, AreaOnMap>>>;
 
 const byArea = <T>(make: (id: AreaId) => T): T[] => AREA_IDS.map(make);
 
-/** The map of these areas. */
+/** The map of these areas; adjacent are those with a border in common (EPX-020). */
 export function boardOfAreas(id: string, seats: number, areas: AreasOnMap): Board {
   const borders = byArea(area => (areas[area]?.borders ?? []).map(areaNumber));
   return {

@@ -32,6 +32,7 @@ function nextInDraft(s: State, seat: Seat): Seat {
   return seat;
 }
 
+/** EPX-Q42. */
 function draftOptions(s: State, seat: Seat): Option[] {
   const options: Option[] = [];
   for (const area of landsOf(seat)) {
@@ -42,7 +43,7 @@ function draftOptions(s: State, seat: Seat): Option[] {
   return options;
 }
 
-/** EPX-026, EPX-074, EPX-078..EPX-080, EPX-117: what may be placed on an area that is open for recruiting at all. */
+/** EPX-026, EPX-042, EPX-074, EPX-078..EPX-080, EPX-117: what may be placed on an area that is open for recruiting at all. */
 export function canRecruitAt(t: PublicState, seat: Seat, unit: Unit, area: number): boolean {
   if (t.gold[seat]! < costOf(t, seat, unit) || inSupply(t, seat, unit) === 0) return false;
   if ((t.units[area]! & bit(unit)) !== 0) return false;
@@ -50,7 +51,7 @@ export function canRecruitAt(t: PublicState, seat: Seat, unit: Unit, area: numbe
   return !(area === KILIMANDJORA && isClosed(t, seat, unit, area));
 }
 
-/** EPX-044..EPX-048. */
+/** EPX-043..EPX-048, EPX-Q09. */
 function addBids(s: State, seat: Seat, i: number, options: Option[]): void {
   const card = s.dealt[i]!;
   const standing = s.bidAmount[i]!;

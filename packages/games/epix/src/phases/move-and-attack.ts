@@ -16,6 +16,7 @@ export const moveAndAttack = procedure<{ seat: Seat }>('moveAndAttack', {
   begin: s => {
     s.used.fill(0);
   },
+  // EPX-085, EPX-086, EPX-Q14
   useUnits: {
     question: ASK.unit,
     while: () => true,
@@ -63,7 +64,7 @@ function march(s: State, l: { seat: Seat; marching: boolean }, { from, to }: Ste
   enter(s, l.seat, SOLDIER, from, to);
 }
 
-/** EPX-091, EPX-109: from area to area, fighting on the way, until he fails or his player stops. */
+/** EPX-091, EPX-109, EPX-Q49: from area to area, also back, fighting on the way, until he fails or his player stops. */
 const knight = procedure<{ seat: Seat; ridden: number }>('knight', {
   ride: {
     question: ASK.knightStep,
@@ -90,7 +91,7 @@ const knight = procedure<{ seat: Seat; ridden: number }>('knight', {
   },
 });
 
-/** EPX-105, EPX-111..EPX-113: one shot at a whole area, then back to supply. */
+/** EPX-093, EPX-105, EPX-111..EPX-113: never a move, one shot at a whole area, then back to supply. */
 const catapult = procedure<{ seat: Seat; from: Area }>('catapult', {
   aim: {
     question: ASK.catapultTarget,
@@ -132,7 +133,7 @@ function shootWith(s: State, seat: Seat, { unit, from, to }: Step): void {
 
 export const isUsed = (t: PublicState, unit: Unit, area: Area): boolean => (t.used[area]! & bit(unit)) !== 0;
 
-/** EPX-D09: every unused Soldier, Knight or Catapult that has at least one legal step. */
+/** EPX-085, EPX-092, EPX-D09: every unused Soldier, Knight or Catapult that has at least one legal step. */
 function usableUnits(s: State, seat: Seat): Option[] {
   const options: Option[] = [];
   for (const area of boardOf(s).areas) {

@@ -19,7 +19,7 @@ export interface Recruitment {
 export const recruitment = procedure<Recruitment>('recruitment', {
   recruit: {
     question: ASK.recruit,
-    while: () => true,
+    while: () => true, // EPX-070
     who: (_, l) => l.seat,
     options: recruitOptions,
     ask: 'forced',
@@ -44,7 +44,7 @@ function recruitOptions(s: State, l: Recruitment): Option[] {
   return options;
 }
 
-/** EPX-071..EPX-073, EPX-Q28..EPX-Q30: the own Castle, Lands without enemies, Provinces with an own Unit of any kind. */
+/** EPX-025, EPX-071..EPX-073, EPX-Q27..EPX-Q30: the own Castle, Lands without enemies, Provinces with an own Unit of any kind. */
 export function isOpenFor(t: PublicState, seat: Seat, area: Area): boolean {
   if (t.occupant[area] === seat || area === castleOf(seat)) return true;
   return landsOf(seat).includes(area) && !isEnemy(t, seat, area);

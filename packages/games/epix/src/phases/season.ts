@@ -12,6 +12,7 @@ import { turn } from './turn.ts';
 /** EPX-056, EPX-057: the phases; Winter has them all (EPX-Q06, EPX-Q08) and differs only in what they ask. */
 export const season = procedure<{ winner: Seat | null }>('season', {
   begin: s => tell({ type: 'season', season: s.season }),
+  // EPX-060
   auction: {
     question: ASK.auction,
     everyone: s => clockwise(s.seats, s.firstPlayer),
@@ -86,7 +87,7 @@ function settleAuction(s: State, bids: number[]): Seat {
   return winner;
 }
 
-/** EPX-065, EPX-135: one card, in Winter two different ones. */
+/** EPX-065, EPX-135, EPX-Q41: one card, in Winter two different ones. */
 export const choices = (t: PublicState): readonly ActionCards[] => (t.season < WINTER ? ACTION_CARDS : ACTION_PAIRS);
 
 /** SA19: everybody learns that a look was taken and at whom; only the Spymaster's owner sees the cards. */

@@ -24,6 +24,7 @@ export const turn = procedure<{ seat: Seat; first: ActionCard; second: ActionCar
     if (heard()) tell({ type: 'skipped', seat: l.seat, ...bestReachable(s, l.seat) });
     return END;
   },
+  // EPX-136
   order: {
     question: ASK.cardOrder,
     while: (s, l) => s.season === WINTER && l.first === 0,

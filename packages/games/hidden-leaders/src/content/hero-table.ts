@@ -12,6 +12,7 @@ export interface Hero {
 const ADVANCED = true;
 const hero = (id: string, factions: Factions, advanced = false): Hero => ({ id, factions, advanced });
 
+/** HDL-005. */
 // biome-ignore format: one line for each card
 export const HEROES: readonly Hero[] = [
   hero('shaky-sharpshooter', HILL_TRIBES),

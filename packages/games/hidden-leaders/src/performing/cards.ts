@@ -52,6 +52,7 @@ const CARD_OPS: Readonly<Record<CardStep['op'], CardOp>> = {
   turn: (s, ref, l, step) => keepInMind(s, l, step.card, turnOver(s, find(s, ref))),
   look: (s, ref) => look(s, hiddenSpot(ref)),
   handOver: (s, ref, l) => handOver(s, l.player!, ref),
+  // HDL-Q17
   aside: (s, ref) => {
     lift(s, find(s, ref));
     s.aside.push(ref);

@@ -9,19 +9,21 @@ import type { State } from '../state.ts';
 import { hiddenRef, holderOf, nextSeat } from '../table.ts';
 import { chainOf, found, type Performance } from './performance.ts';
 
+/** HDL-055. */
 function isMeant(s: State, whose: Whose, seat: Seat, player: Seat | null): boolean {
   if (whose === 'any') return true;
   if (whose === 'other') return seat !== s.active;
   return seat === (whose === 'self' ? s.active : whose === 'next' ? nextSeat(s, s.active) : player);
 }
 
-/** HDL-091, HDL-Q51: the Emperor belongs to every faction, so it passes every `only` and no `not`. */
+/** HDL-091, HDL-Q14, HDL-Q51: the Emperor belongs to every faction, so it passes every `only` and no `not`. */
 function fits(s: State, content: HeroContent, zone: Zone, card: Card, l: Performance): boolean {
   const factions = content.factions[card]!;
   if ((factions & (zone.only === 'named' ? l.faction : zone.only)) === 0 || (factions & zone.not) !== 0) return false;
   return zone.fit !== 'copyable' || isCopyable(s, content, card);
 }
 
+/** HDL-Q15. */
 const isCopyable = (s: State, { granny }: HeroContent, card: Card): boolean =>
   card !== BURIED_EMPEROR && (card !== granny || !chainOf(s.frames).granny);
 
@@ -43,6 +45,7 @@ function addFrom(
   }
 }
 
+/** HDL-Q31: the same one not twice; the own ones are a way out where the question is HDL-D23. */
 function addHidden(s: State, l: Performance, step: PickCard, seat: Seat, verb: Verb, out: Option[]): void {
   const places = s.down[seat]!.length;
   if (step.asks === 'HDL-D23' && seat === s.active) {
@@ -82,7 +85,7 @@ export function cardsOffered(s: State, l: Performance, step: PickCard): Option[]
   return out;
 }
 
-/** How many cards a zone has; abilities ask for no more than whether or how many. */
+/** HDL-087: how many cards a zone has; abilities ask for no more than whether or how many. */
 export function countIn(s: State, l: Performance, zone: Zone): number {
   if (zone.at === 'graveyard') return s.graveyard.length;
   if (zone.at === 'tavern') return countFitting(s, s.tavern, zone, l);
@@ -103,7 +106,7 @@ function countFitting(s: State, cards: readonly (Card | null)[], zone: Zone, l: 
   return count;
 }
 
-/** HDL-Q07, HDL-Q08, HDL-Q34, HDL-Q50: players in turn order from the actor. */
+/** HDL-056, HDL-Q07, HDL-Q08, HDL-Q34, HDL-Q50: players in turn order from the actor. */
 export function playersOffered(s: State, l: Performance, step: PickPlayer): PlayerOption[] {
   const out: PlayerOption[] = [];
   const holder = step.notHolder && l.a !== null ? holderOf(s, l.a) : null;

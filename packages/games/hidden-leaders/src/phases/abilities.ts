@@ -26,7 +26,7 @@ import type { Question } from '../questions.ts';
 import { call, hiddenLeadersFlow, procedure, type State } from '../state.ts';
 import { discardFromHand, heraldEnd, hiddenRef, liftFromHand, moveMarkers, nextSeat, refillTavern } from '../table.ts';
 
-/** HDL-032, HDL-Q44: face up into the party, then all abilities. */
+/** HDL-032, HDL-050, HDL-Q44: face up into the party, then all abilities. */
 export const play = procedure<Play>('play', {
   lay: (s, l) => {
     liftFromHand(s, s.active, l.card);
@@ -161,7 +161,7 @@ const ops: Ops<State, Option, Performance, Step> = {
   holder: handle,
 };
 
-/** HDL-051, HDL-Q11, HDL-Q18: the steps go on in their order, even if the Hero leaves the party. */
+/** HDL-051, HDL-052, HDL-Q11, HDL-Q18: the steps go on in their order, even if the Hero leaves the party. */
 export const performance = programs<State, Option, Performance, Step, Question>(hiddenLeadersFlow, {
   name: 'perform',
   program: (s, l) => contentOf(s).programs[l.hero]!,

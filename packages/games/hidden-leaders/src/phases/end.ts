@@ -62,6 +62,7 @@ interface Claim {
   leader: Leader;
 }
 
+/** HDL-086. */
 const claimOf = (t: Final, seat: Seat, faction: Faction): Claim => ({
   seat,
   aligned: (factionsOf(contentOf(t), t.leaders[seat]!) & faction) !== 0,

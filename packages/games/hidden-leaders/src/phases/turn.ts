@@ -28,7 +28,9 @@ export interface Turn {
   final: boolean;
 }
 
+/** HDL-031: the four steps. */
 export const turn = procedure<Turn>('turn', {
+  // HDL-030
   begin: s => {
     s.active = s.turns === 0 ? s.first : nextSeat(s, s.active);
     s.turns++;
@@ -71,6 +73,7 @@ export const turn = procedure<Turn>('turn', {
       else takeFromHarbor(s, seat);
     },
   },
+  // HDL-038
   trim: {
     question: ASK.handLimit,
     while: s => s.hands[s.active]!.length > HAND_AFTER_DISCARD,

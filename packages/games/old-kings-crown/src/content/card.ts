@@ -41,7 +41,7 @@ interface Pattern {
   keywordsFrom: Provenance;
 }
 
-/** The same in every faction. Myths, Decrees and Rituals have what their own line says (OKC-251). */
+/** OKC-250: the same in every faction. Myths, Decrees and Rituals have what their own line says (OKC-251). */
 export const PATTERN: Readonly<Record<Trait, Pattern>> = {
   follower: {
     strengths: [1, 1, 2, 2, 3, 3],

@@ -61,6 +61,7 @@ type Pile = 'kingdom' | 'draw';
 const pileOf = (s: State, l: L, pile: Pile): readonly number[] =>
   pile === 'kingdom' ? s.kingdomDeck : s.draw[l.seat]!;
 const idOf = (pile: Pile, card: number): string => (pile === 'kingdom' ? KINGDOM_CARDS : FACTION_CARDS)[card]!.id;
+/** OKC-Q91. */
 const topOf = (s: State, l: L, pile: Pile, n: number): number[] => pileOf(s, l, pile).slice(-n).reverse();
 
 function note(s: State, l: L, pile: Pile, index: number, card: number): void {
@@ -136,6 +137,7 @@ function holdTourney(s: State, l: L, prize: number, answers: readonly (Option | 
   if (winner !== null) gain(s, winner, prize, 'effect', l.source);
 }
 
+/** OKC-Q105: no answer takes an effect back. */
 export const ASKING_OPS: AskingOps = {
   sel: {
     options: (s, l, { from, asks }) => {

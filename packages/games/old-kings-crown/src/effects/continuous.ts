@@ -38,7 +38,7 @@ function inForceOf(t: PublicState, party: Party, table: readonly (readonly Conti
   return changes;
 }
 
-/** What a player's Kingdom Cards change now. */
+/** OKC-045: what a player's Kingdom Cards change now. */
 export const continuousOf = (t: PublicState, party: Party): readonly Modifier[] => inForceOf(t, party, OF_KINGDOM);
 
 const OF_CARDS: readonly Modifier['mod'][] = ['str', 'grant', 'drop'];

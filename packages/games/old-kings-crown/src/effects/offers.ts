@@ -24,7 +24,7 @@ import type { About } from './performance.ts';
 import { asker, cardsIn, hasCard } from './sets.ts';
 import { effectsAt, type Found } from './sources.ts';
 
-/** Whether something lies where an op will pick from. */
+/** OKC-Q116: whether something lies where an op will pick from. */
 function hasTarget(s: State, seat: Seat, op: Op): boolean {
   switch (op.op) {
     case 'sel': {
@@ -120,6 +120,7 @@ inPlay.follow(
   },
 );
 
+/** OKC-Q116. */
 function isDeclarable(s: State, seat: Seat, { source, effect }: Found, by: string): boolean {
   const offered = OFFERED[source]![effect]!;
   if (offered === null || offered.by !== by) return false;

@@ -63,7 +63,7 @@ function peek(s: State, l: L, what: CardSet | 'a' | 'b'): void {
   tellApart([l.seat], { ...told, cards }, { ...told, cards: null });
 }
 
-/** K50: cards of a hand by lot; all of them if there are no more. The owner sees which. */
+/** K50, OKC-Q91: cards of a hand by lot; all of them if there are no more. The owner sees which. */
 function peekAtRandom(s: State, l: L, n: number): void {
   const left = putInOrder([...s.hands[l.player]!]);
   const seen: Card[] = left.length <= n ? left.splice(0) : [];

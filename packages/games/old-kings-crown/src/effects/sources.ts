@@ -159,7 +159,7 @@ const joined = (list: readonly Found[], more: readonly Found[]): readonly Found[
 
 /**
  * A use is counted: a tile is flipped (OKC-270), the Disc turned (OKC-183), a Kingdom Card used for the Round.
- * OKC-Q48.
+ * OKC-Q48, OKC-Q64.
  */
 export function countUse(s: State, seat: Seat, source: Source): void {
   const data = SOURCES[source]!;

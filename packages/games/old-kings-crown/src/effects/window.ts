@@ -45,6 +45,7 @@ function aimOf(answer: Option): Aim | null {
   }
 }
 
+/** OKC-041. */
 function declare(s: State, window: Window, answer: Option, seat: Seat): void {
   const source = sourceOf(answer)!;
   const found = declarable(s, seat, window).find(one => one.source === source)!;
@@ -56,7 +57,7 @@ function declare(s: State, window: Window, answer: Option, seat: Seat): void {
 
 /**
  * AuRR, AuK and AuA concern those who take part; The School of the Sap reaches every Clash (T-GA1).
- * OKC-047, OKC-Q04.
+ * OKC-042, OKC-047, OKC-Q04, OKC-Q103.
  */
 export const timing = windows<State, State, Option, About, Question>(oldKingsCrownFlow, {
   name: 'window',
@@ -86,7 +87,7 @@ function concernsAnybody(s: State, window: Window): boolean {
   return false;
 }
 
-/** Opens a window; the running procedure goes on when it is closed. */
+/** OKC-040: opens a window; the running procedure goes on when it is closed. */
 export function openWindow(s: State, window: Window): void {
   s.window = window;
   if (concernsAnybody(s, window)) timing.open(s, { window });

@@ -132,7 +132,8 @@ export function dealKingdom(s: State, data: PositionData, isSetup: boolean): voi
       const isOpen = s.kingdomKept[seat] === null && !named(data, 'dealt', seat);
       if (isOpen) s.dealt[seat] = deal(DEALT_KINGDOM_CARDS);
     }
-    s.kingdomDeck = [...s.kingdomDeck.filter(card => card !== REST), ...stock.rest()];
+    s.kingdomDeck = s.kingdomDeck.flatMap(card => (card === REST ? stock.rest() : [card]));
+    s.kingdomDeck = [...s.kingdomDeck, ...stock.rest()];
     return;
   }
   if (!isNamed(data, 'market')) s.market = deal(MARKET_SLOTS);

@@ -3,6 +3,7 @@
 import {
   byKey,
   bySeat,
+  type Field,
   fieldsOf,
   flag,
   inAnyOrder,
@@ -14,6 +15,7 @@ import {
   type Path,
   seat,
   setOf,
+  sets,
   wholeNumber,
 } from '@interregnum/kernel';
 import { REGIONS } from '../content/map.ts';
@@ -115,6 +117,26 @@ const pilesBySeat = (key: 'discard' | 'draw', form: typeof pile) =>
     },
   );
 
+/** Tiles of factions that nobody plays are always ready; they need not be named, and are not written. */
+const isPlayed = (s: State, one: number): boolean =>
+  s.factions.length < s.seats || s.factions.includes(TACTICS[one]!.faction);
+const tiles = list(tile);
+const writeTiles = (s: State, all: readonly number[]): unknown =>
+  (
+    tiles.write(
+      all.filter(one => isPlayed(s, one)),
+      s,
+    ) as string[]
+  ).sort();
+const ready: Field<State> = {
+  read(s, value, path) {
+    const strangers = [...TACTICS.keys()].filter(one => !isPlayed(s, one));
+    s.ready = sets.union(setOf(tiles).read(value, path, s), sets.of(strangers));
+  },
+  write: s => writeTiles(s, sets.members(s.ready)),
+  reword: (entry, _, s) => writeTiles(s, tiles.read(entry, [], s)),
+};
+
 /** Tiles that hold Influence. */
 const RITUALS = [...TACTICS.keys()].filter(one => TACTICS[one]!.ritual !== null);
 
@@ -132,7 +154,7 @@ export const fields = {
   attrition: numbersBySeat('attrition'),
   bonus: numbersBySeat('bonus'),
   bonus_next: numbersBySeat('bonusNext'),
-  ready: inAnyOrder(field('ready', setOf(list(tile)))),
+  ready: inAnyOrder(ready),
   tokens: part(
     byKey(tile, wholeNumber(0, 3), { keys: () => RITUALS }),
     s => asList(s.tokens),
@@ -155,12 +177,12 @@ export const fields = {
   market: field('market', list(kingdom)),
   kingdom_deck: field('kingdomDeck', kingdomPile),
   kingdom_discard: inAnyOrder(field('kingdomDiscard', kingdomPile)),
-  box: onlyIf(s => !isView(s), field('box', list(kingdom))),
+  box: inAnyOrder(onlyIf(s => !isView(s), field('box', list(kingdom)))),
   traded: onlyIf(s => s.traded, field('traded', flag)),
   hands: inAnyOrder(hands),
   draw: pilesBySeat('draw', countedPile),
   discard: inAnyOrder(pilesBySeat('discard', pile)),
-  aside,
+  aside: inAnyOrder(aside),
   lost: inAnyOrder(openPile('lost')),
   removed: inAnyOrder(openPile('removed')),
   up: inAnyOrder(
@@ -174,12 +196,14 @@ export const fields = {
   ),
   down: field('down', byRegion(orNone(orHidden(card)), NONE, seatsOnly)),
   deployed: field('deployed', byRegion(orNone(card), NONE, seatsOnly)),
-  kept: part<Card[][]>(
-    bySeat<Card[], State>(cards),
-    s => s.kept.map(byId),
-    (s, value) => {
-      s.kept = value;
-    },
+  kept: inAnyOrder(
+    part<Card[][]>(
+      bySeat<Card[], State>(cards),
+      s => s.kept.map(byId),
+      (s, value) => {
+        s.kept = value;
+      },
+    ),
   ),
   blockades: field('blockades', byKey(location, orNone(card), { keys: () => LOCATION_NUMBERS })),
   court: field('court', cards),
@@ -191,13 +215,13 @@ export const fields = {
       s.results = value;
     },
   ),
-  lasting: {
+  lasting: inAnyOrder({
     read: (s: State, value: unknown, path: Path) => {
       s.lasting = inLastingOrder(list(lastingForm).read(value, path, s));
     },
     write: (s: State) => lastingOrder(s.lasting.map(one => lastingForm.write(one, s))),
-  },
-  dealt: field('dealt', bySeat(list(orHidden(kingdom)))),
+  }),
+  dealt: inAnyOrder(field('dealt', bySeat(list(orHidden(kingdom))))),
   sealed: onlyIf(
     s => s.kingdomKept.some(one => one !== null) || s.dealt.some(one => one.length > 0),
     field('kingdomKept', bySeat(sealedForm)),
@@ -205,7 +229,7 @@ export const fields = {
   bids: field('bids', bySeat(bidForm)),
   bid_plus: numbersBySeat('bidPlus'),
   covered: onlyIf(s => s.clash === null && s.covered.some(one => one.length > 0), field('covered', covered)),
-  simulacrum,
+  simulacrum: inAnyOrder(simulacrum, 'swapped', 'known', 'discard'),
   phase: {
     read: (s: State, value: unknown, path: Path) => {
       s.window = orWord(window, 'none', null).read(value, path, s);
@@ -226,11 +250,11 @@ export const fields = {
     },
     write: (s: State) => writeBidTotals(s),
   },
-  clash: { read: () => {}, write: writeClash },
+  clash: inAnyOrder({ read: () => {}, write: writeClash }),
   totals: { read: () => {}, write: writeTotals },
   window: { read: () => {}, write: () => undefined },
-  known: { read: () => {}, write: (s: State) => writeMarks(s, false) },
-  loose: { read: () => {}, write: (s: State) => writeMarks(s, true) },
+  known: inAnyOrder({ read: () => {}, write: (s: State) => writeMarks(s, false) }),
+  loose: inAnyOrder({ read: () => {}, write: (s: State) => writeMarks(s, true) }),
   over: field('over', flag),
   limits: follows(s =>
     bySeat(wholeNumber()).write(

@@ -132,6 +132,7 @@ const placing = procedure<Mine>('placing', {
 const bereaved = (s: State): Seat[] => losers(s).filter(seat => effectsAt(s, seat, 'onLoss', 'may').length > 0);
 const placers = (s: State): Seat[] => seatsInOrder(s).filter(seat => effectsAt(s, seat, 'AuE', 'may').length > 0);
 
+/** OKC-Q71, OKC-Q103. */
 export const afterRewards = procedure<Nothing>('afterRewards', {
   offering: s => {
     s.window = 'AuE';

@@ -45,6 +45,7 @@ export function setResults(s: State): void {
   tell({ type: 'result', region: s.region, results });
 }
 
+/** OKC-121. */
 export const region = procedure<Nothing>('region', {
   reveal: s => call(s, reveal, {}),
   clash: s => call(s, clash, {}),

@@ -297,6 +297,7 @@ export const bidding = procedure<Nothing>('bidding', {
     then: (s, _l, answer, seat) => placeBid(s, seat, answer),
   },
   show: s => showBids(s),
+  // OKC-245
   ruses: {
     question: ASK.ruseInBid,
     each: s => seatsInOrder(s).filter(seat => ruseIn(s, seat) !== undefined), // OKC-083

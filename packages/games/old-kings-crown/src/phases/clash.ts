@@ -94,7 +94,7 @@ const has = ({ decree }: Decree, op: Op['op']): boolean => decree.do.some(one =>
 
 /**
  * First removals, then Raid & Raze, then the outcome; The Gilded Wall overrides everything.
- * OKC-264..OKC-266, OKC-Q68.
+ * OKC-261, OKC-264..OKC-266, OKC-Q68.
  */
 function decide(s: State): void {
   s.window = 'AuDec';
@@ -185,7 +185,7 @@ const tieBreak = procedure<TieCards>('tieBreak', {
   flip: (s, l) => beginAgain(s, l.value),
 });
 
-/** OKC-048, OKC-147, OKC-Q69, OKC-Q102. */
+/** OKC-046, OKC-048, OKC-147, OKC-Q69, OKC-Q102. */
 export const clash = procedure<Nothing>('clash', {
   reinforcing: s => call(s, reinforcing, {}), // OKC-131
   again: { while: s => rusesLeft(s).length > 0, do: s => call(s, reinforcing, {}) }, // OKC-238

@@ -42,7 +42,7 @@ interface Victims {
 const distinct = (victims: readonly Victim[]): Victim[] =>
   victims.filter((victim, i) => victims.findIndex(other => other.card === victim.card) === i);
 
-/** Resilient names Eliminate only, unless K07 covers Vulnerable too (OKC-Q37). */
+/** OKC-218: Resilient names Eliminate only, unless K07 covers Vulnerable too (OKC-Q37). */
 const mayBeSaved = (s: State, { card, by }: Victim): boolean => {
   const owner = ownerOf(s, card);
   if (!isSeat(s, owner) || !hasKeyword(s, card, 'resilient')) return false;
@@ -144,7 +144,7 @@ interface Elimination {
   victims: Victim[];
 }
 
-/** OKC-Q38: in order; cards by id, printed Keywords first; opponents in order. */
+/** OKC-Q38, OKC-Q110: in order; cards by id, printed Keywords first; opponents in order. */
 function threatsIn(s: State): Threat[] {
   const threats: Threat[] = [];
   if (isSilent(s)) return threats;
@@ -159,7 +159,7 @@ function threaten(s: State, by: Card, traits: Threat['traits'], threats: Threat[
     if (against !== owner && s.clash!.in.includes(against)) threats.push({ by, traits, against });
 }
 
-/** Cards of that Trait, not Invulnerable, not picked by the same player before. */
+/** OKC-210: cards of that Trait, not Invulnerable, not picked by the same player before. */
 function targetsOf(s: State, l: Elimination): Card[] {
   const { by, traits, against } = l.threats[0]!;
   const owner = ownerOf(s, by);

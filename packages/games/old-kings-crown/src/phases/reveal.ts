@@ -137,7 +137,7 @@ function tellFlip(s: State, among: readonly Party[], lain: readonly Card[]): voi
 
 /**
  * One turn for each participant, in order; a Deployed card of somebody who takes no part stays.
- * OKC-Q26, OKC-288, OKC-Q43.
+ * OKC-123, OKC-Q26, OKC-288, OKC-Q43, OKC-Q103.
  */
 export const reveal = procedure<Nothing>('reveal', {
   before: {

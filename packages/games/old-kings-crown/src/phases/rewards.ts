@@ -47,7 +47,7 @@ function gainOnWin(s: State, seat: Party): void {
 /** OKC-Q90. */
 const claimable = (s: State): LocationNumber[] => locationsOf(s.region).filter(location => isOpen(s, location));
 
-/** A, or the removal of a Fortify card of somebody who has lost (OKC-214, OKC-184, OKC-215, OKC-Q30). */
+/** A, or the removal of a Fortify card of somebody who has lost (OKC-166, OKC-214, OKC-Q31, OKC-184, OKC-215, OKC-Q30). */
 function claim(s: State, party: Party, location: LocationNumber): void {
   const wall = s.blockades[location]!;
   const isTornDown = isFortifiedAgainst(s, party, location);
@@ -101,7 +101,7 @@ const heraldSteal = procedure<HeraldSteal>('heraldSteal', {
 
 // --- D: the Castle (OKC-172, OKC-173) --------------------------------------------------------------------------------------
 
-/** Own Revealed cards and hand cards with a printed value; asked as long as something could be there (OKC-Q05). */
+/** OKC-172, OKC-174: own Revealed cards and hand cards with a printed value; asked as long as something could be there (OKC-Q05). */
 function eligible(s: State, seat: Seat, values: readonly number[]): Card[] | null {
   const revealed = revealedOf(s, seat).filter(card => values[card]! > 0);
   if (revealed.length === 0 && s.hands[seat]!.length === 0) return null;
@@ -124,6 +124,7 @@ function enterCourt(s: State, seat: Seat, card: Card, isKept: boolean): void {
 
 const enduring = (s: State, seat: Seat) => declarable(s, seat, 'onCourt', ASK.castle)[0];
 
+/** OKC-172. */
 const castle = procedure<Court>('castle', {
   card: {
     question: ASK.castle,
@@ -166,7 +167,7 @@ function enterWith(s: State, l: Court, source: Source): void {
 
 // --- D: the Wilderness (OKC-174..OKC-176) ------------------------------------------------------------------------------------
 
-/** OKC-Q46, OKC-297. */
+/** OKC-174, OKC-Q46, OKC-297. */
 const wilderness = procedure<Claim>('wilderness', {
   card: {
     question: ASK.wilderness,
@@ -189,6 +190,7 @@ const wilderness = procedure<Claim>('wilderness', {
 
 // --- D: the Battlefield (OKC-179, OKC-182) -----------------------------------------------------------------------------------
 
+/** OKC-179. */
 const battlefield = procedure<Claim & { amount: number }>('battlefield', {
   choose: {
     question: ASK.battlefield,
@@ -271,6 +273,7 @@ function exhumeByLot(s: State, seat: Seat, n: number): void {
 const mostFrom = (s: State, seat: Seat, most: number): number =>
   s.hands[seat]!.length > limitOf(s, seat) ? 0 : Math.min(most, s.discard[seat]!.length);
 
+/** OKC-181. */
 const necropolis = procedure<Necropolis>('necropolis', {
   count: {
     question: ASK.necropolis,
@@ -317,6 +320,7 @@ const necropolis = procedure<Necropolis>('necropolis', {
 
 // --- all of it -----------------------------------------------------------------------------------------------------------
 
+/** OKC-169. */
 function reward(s: State, seat: Party): void {
   const { claimed, tornDown } = s.clash!;
   if (tornDown) return;
@@ -347,6 +351,7 @@ export const rewards = procedure<Claim>('rewards', {
     s.window = 'AuR';
     gainOnWin(s, l.seat);
   },
+  // OKC-165
   location: {
     question: ASK.location,
     ask: 'forced',

@@ -46,6 +46,7 @@ export function laidOut(options: SetupChoices, seats: number, chance: Chance): S
   return s;
 }
 
+/** OKC-Q01. */
 export const freeFactions = (s: State): Option[] =>
   [...FACTIONS.keys()].filter(i => !s.factions.includes(FACTIONS[i]!)).map(option.faction);
 
@@ -105,7 +106,7 @@ export function chooseKingdom(s: State, seat: Seat, answer: Option): void {
   tellApart([seat], { ...told, kingdom, card }, { ...told, kingdom: null, card: null });
 }
 
-/** OKC-030, OKC-031. */
+/** OKC-030..OKC-032. */
 export function openKingdom(s: State): void {
   const kept = seatsInOrder(s).flatMap(seat => {
     const held = s.kingdomKept[seat]!;

@@ -36,6 +36,7 @@ export function placeHerald(s: State, party: Party, location: LocationNumber): v
   }
 }
 
+/** OKC-097. */
 const herald = procedure<{ seat: Seat }>('herald', {
   place: {
     question: ASK.herald,
@@ -57,7 +58,7 @@ const isInCrisis = (s: State, seat: Seat): boolean => s.hands[seat]!.length < RE
 const withEmpty = (hand: readonly Card[]): readonly Card[] =>
   Array.from({ length: REGION_COUNT }, (_, i) => hand[i] ?? NONE);
 
-/** Every way to lay cards next to Regions: as many as there are cards, at most one at each. */
+/** OKC-Q56: every way to lay cards next to Regions, as many as there are cards, at most one at each. */
 function placements(hand: readonly Card[]): Option[] {
   const slots = hand.length < REGION_COUNT ? withEmpty(hand) : hand;
   const ways: Option[] = [];
@@ -136,6 +137,7 @@ export const summer = procedure<Nothing>('summer', {
     options: (s, _l, seat) => placements(s.hands[seat]!),
     then: (s, _l, answer, seat) => placeInCrisis(s, seat, answer),
   },
+  // OKC-100
   place: {
     question: ASK.placing,
     everyone: s => seatsInOrder(s).filter(seat => s.hands[seat]!.length >= REGION_COUNT && isUnplaced(s, seat)),

@@ -37,7 +37,7 @@ function retire(s: State, answers: readonly (Option | null)[]): void {
 
 // --- discarding (OKC-192, OKC-217) -----------------------------------------------------------------------------------------
 
-/** OKC-Q59, OKC-Q81. */
+/** OKC-217, OKC-Q59, OKC-Q81. */
 export const loyalOf = (t: PublicState, seat: Seat): Card[] =>
   sorted(revealedOf(t, seat)).filter(card => hasKeyword(t, card, 'loyal'));
 
@@ -65,7 +65,7 @@ function keepings(s: State, seat: Seat): Option[] {
 export const keeping = (cards: readonly Card[]): Option =>
   cards.length === 0 ? option.none : option.keepCards(sorted(cards));
 
-/** OKC-150, OKC-Q58. */
+/** OKC-150, OKC-193, OKC-Q58. */
 function discardRevealed(s: State, answers: readonly (Option | null)[]): void {
   for (const seat of [...seatsInOrder(s)].reverse()) {
     const answer = answers[seat];
@@ -193,6 +193,7 @@ export function outcome(t: PublicState): Outcome | null {
 
 export const winter = procedure<Nothing>('winter', {
   early: s => openWindow(s, 'EWi'), // OKC-190
+  // OKC-191
   retire: {
     question: ASK.retire,
     everyone: s => {
@@ -202,6 +203,7 @@ export const winter = procedure<Nothing>('winter', {
     options: (s, _, seat) => oneForEach(sorted(revealedOf(s, seat)), option.retire, option.none),
     reveal: (s, _, answers) => retire(s, answers),
   },
+  // OKC-192
   discard: {
     question: ASK.loyal,
     everyone: s => {
@@ -216,6 +218,7 @@ export const winter = procedure<Nothing>('winter', {
     s.window = 'MWi-H';
     s.heralds.fill(NONE); // OKC-194
   },
+  // OKC-208
   deploy: {
     question: ASK.deploy,
     each: s => {

@@ -7,7 +7,7 @@ const ICONS: Readonly<Record<string, DialSpace>> = { I: 'influence', T: 'tactics
 const dial = (spaces: string): readonly DialSpace[] =>
   spaces.split(' ').map(space => ICONS[space] ?? (space as DialSpace));
 
-/** Influence and Tactics of the first two, food of all and Bowmen on wood are public. */
+/** RNW-463. Influence and Tactics of the first two, food of all and Bowmen on wood are public. */
 export const SHEETS: readonly FactionSheet[] = [
   {
     id: 'daqan',

@@ -93,6 +93,7 @@ function routStack(s: State, { area, type }: Stack): void {
   tell({ type: 'routedIn', area, unit: type, n: 1 });
 }
 
+/** RNW-C2. */
 const upTo: ChoiceOp<State, Option, L, StepOf<AskingOp, UpTo>> = {
   begin: (_, l) => {
     l.done = 0;
@@ -255,6 +256,7 @@ export const ASKING_OPS: AskingOps = {
       if (answer.type === 'spend') l.n = answer.amount;
     },
   },
+  // RNW-174
   pickUnit: {
     begin: s => changeBattle(s, { unit: null }),
     who: (s, l, { by }) => decider(s, l, by),

@@ -24,7 +24,7 @@ export interface Fighter {
   side: Side;
   unit: Unit;
 }
-/** RNW-C5: participating units only. */
+/** RNW-175, RNW-C5: participating units only. */
 export const fightersIn = (s: State, l: Performance, set: UnitSet): Fighter[] =>
   sidesIn(l, set).flatMap(side =>
     lineOf(s, side)

@@ -69,6 +69,9 @@ export const battle: Form<Battle | null, State> = maybe(
   }),
 );
 
+/** What has no order on a side: its line, its support, what it has drawn or lost. */
+export const BATTLE_SETS = ['lines', 'supports', 'drew', 'health', 'lost', 'played', 'laid'];
+
 const flags = pairOf<boolean, State>(flag);
 const rewards = pairOf<number, State>(orNone(reward));
 export const duel: Form<Duel | null, State> = maybe(

@@ -4,6 +4,7 @@ import {
   type Field,
   type Form,
   flag,
+  inAnyOrder,
   list,
   maybe,
   orHidden,
@@ -16,6 +17,7 @@ import {
 } from '@interregnum/kernel';
 import { COMMANDERS } from '../content/cmd/commanders.ts';
 import { HEROES } from '../content/heroes.ts';
+import { heroesIn } from '../in-play.ts';
 import { changeCmd, changeHidden, setCard } from '../modules/cmd/command.ts';
 import type { CmdBattle } from '../modules/cmd/state.ts';
 import { NONE } from '../pieces.ts';
@@ -54,10 +56,17 @@ const battle: Form<CmdBattle | null, State> = maybe(
   }),
 );
 
+/** A map that leaves out those of whom nothing is said. */
+const byName = (names: (s: State) => readonly string[], ...definition: Parameters<typeof field>): Field<State> => ({
+  ...field(...definition),
+  leftOut: (_within, s) => names(s),
+});
+
 const isOn = (s: State): boolean => s.terms.cmd;
 
 export const cmdFields = {
-  commanders: field(
+  commanders: byName(
+    s => heroesIn(s).map(one => HEROES[one]!.id),
     isOn,
     (s, value, path) => {
       for (const [id, which] of entriesOf(value, path))
@@ -91,7 +100,8 @@ export const cmdFields = {
     (s, value, path) => changeHidden(s, { deck: deck.read(value, path, s) }),
     s => deck.write([...s.cmdHidden.deck], s),
   ),
-  commanders_known: field(
+  commanders_known: byName(
+    () => COMMANDERS.map(({ id }) => id),
     s => s.cmdHidden.seen.some(known => !sets.isEmpty(known)),
     (s, value, path) => {
       const seen = [...s.cmdHidden.seen];
@@ -104,11 +114,13 @@ export const cmdFields = {
         s.cmdHidden.seen.flatMap((known, i) => (sets.isEmpty(known) ? [] : [[idOf(i), viewersText(known)]])),
       ),
   ),
-  commanders_drawn: field(
-    s => s.cmdHidden.offered.length > 0,
-    (s, value, path) =>
-      changeHidden(s, { offered: (list(orHidden(card)) as Form<number[], State>).read(value, path, s) }),
-    s => (list(orHidden(card)) as Form<number[], State>).write([...s.cmdHidden.offered], s),
+  commanders_drawn: inAnyOrder(
+    field(
+      s => s.cmdHidden.offered.length > 0,
+      (s, value, path) =>
+        changeHidden(s, { offered: (list(orHidden(card)) as Form<number[], State>).read(value, path, s) }),
+      s => (list(orHidden(card)) as Form<number[], State>).write([...s.cmdHidden.offered], s),
+    ),
   ),
   command: field(
     s => s.cmd.battle !== null,

@@ -35,7 +35,7 @@ import { runes } from '../queries.ts';
 import type { Claim, Ending, LastingEffect, Spoils, State } from '../state.ts';
 import { areasOf } from '../table.ts';
 import { areaText, readArea, rewordArea } from './areas.ts';
-import { army, battle, duel, fateOrNone } from './battle.ts';
+import { army, BATTLE_SETS, battle, duel, fateOrNone } from './battle.ts';
 import { bowFields } from './bow.ts';
 import { cmdFields } from './cmd.ts';
 import {
@@ -118,7 +118,7 @@ const pile = <C>(form: Form<number, C>): Form<number[], C> =>
   );
 const pileOf = (key: 'fateDeck' | 'tacticsDeck' | 'questDeck' | 'rewardDeck' | 'heroDeck', form: Form<number, State>) =>
   field(key, orSize(pile(form)));
-const open = (key: OpenPile, form: Form<number, State>) => field(key, list(form));
+const open = (key: OpenPile, form: Form<number, State>) => inAnyOrder(field(key, list(form)));
 type OpenPile =
   | 'fateDiscard'
   | 'tacticsDiscard'
@@ -133,7 +133,7 @@ type OpenPile =
 const hands = (key: 'tactics' | 'quests', form: Form<number, State>) =>
   field(key, bySeat(inHand(list(orHidden(form)))));
 const leftOver = (key: 'objectivesLeft' | 'exploreLeft', form: Form<number, State>): Field<State> =>
-  onlyIf(s => !isView(s), field(key, list(form)));
+  inAnyOrder(onlyIf(s => !isView(s), field(key, list(form))));
 
 const fate: Form<number, State> = {
   read: (value, at) => wholeNumber(1, 30).read(value, at, null) - 1,
@@ -197,6 +197,8 @@ const titles: Field<State> = {
         },
       ]),
     ),
+  /** Of a Title that nobody has. */
+  reword: entry => (entry === 'none' ? { seat: 'none', influence: 0, used: false } : entry),
 };
 
 /** A unit, or the Victory card. */
@@ -356,16 +358,19 @@ export const fields = {
     reword: (entry: unknown, within: readonly string[], s: State) => rewordArea(entry, within[0]!, s),
   },
   army: onlyIf(s => s.army !== null, field('army', army)),
-  battle: onlyIf(s => s.battle !== null, field('battle', battle)),
+  battle: inAnyOrder(
+    onlyIf(s => s.battle !== null, field('battle', battle)),
+    ...BATTLE_SETS,
+  ),
   duel: onlyIf(s => s.duel !== null, field('duel', duel)),
-  heroes: { read: readHeroes, write: writeHeroes, leftOut: heroesLeftOut },
+  heroes: inAnyOrder({ read: readHeroes, write: writeHeroes, leftOut: heroesLeftOut }, 'up', 'down', 'received'),
   fallen: onlyIf(s => s.fallen.length > 0, { read: readFallen, write: writeFallen }),
   spoils: onlyIf(
     s => s.spoils.winner !== NONE,
     field('spoils', recordOf<Spoils>({ winner: hero, down: list(orHidden(reward)), up: list(reward) })),
   ),
   heroes_gone: inAnyOrder(onlyIf(s => s.heroesGone !== 0, field('heroesGone', setIn(list(hero))))),
-  heroes_done: onlyIf(s => s.heroesDone !== 0, field('heroesDone', setIn(list(hero)))),
+  heroes_done: inAnyOrder(onlyIf(s => s.heroesDone !== 0, field('heroesDone', setIn(list(hero))))),
   dials,
   influence: field('influence', bySeat(number)),
   orders: field('active', bySeat(orNone(order))),
@@ -396,16 +401,18 @@ export const fields = {
         s.seasonDecks[season.read(name, [...path, name], s)] = pile(seasonCard).read(cards, [...path, name], s);
     },
     write: (s: State) =>
-      Object.fromEntries(s.seasonDecks.map((deck, i) => [SEASONS[i], pile(seasonCard).write([...asPile(deck)], s)])),
+      Object.fromEntries(s.seasonDecks.map((deck, i) => [SEASONS[i], pile(seasonCard).write(deck as number[], s)])),
   },
-  season_discard: open('seasonDiscard', seasonCard),
-  drawn: onlyIf(s => s.drawn.some(cards => cards.length > 0), field('drawn', list(list(orHidden(fateOrNone))))),
-  drawn_up: onlyIf(s => s.drawnUp !== 0, field('drawnUp', setIn(list(fate)))),
-  offered: onlyIf(s => s.heroesOffered.length > 0, open('heroesOffered', hero)),
+  season_discard: field('seasonDiscard', list(seasonCard)),
+  drawn: inAnyOrder(
+    onlyIf(s => s.drawn.some(cards => cards.length > 0), field('drawn', list(list(orHidden(fateOrNone))))),
+  ),
+  drawn_up: inAnyOrder(onlyIf(s => s.drawnUp !== 0, field('drawnUp', setIn(list(fate))))),
+  offered: onlyIf(s => s.heroesOffered.length > 0, open('heroesOffered', orHidden(hero) as Form<number, State>)),
   pending_rune: onlyIf(s => s.pendingRune !== NONE, field('pendingRune', orHidden(orNone(area)))),
   taken_runes: onlyIf(s => s.takenRunes.length > 0, field('takenRunes', list(orHidden(wholeNumber(0, 1))))),
-  slayers: onlyIf(s => s.slayers !== 0, field('slayers', setIn(list(seat)))),
-  razers: onlyIf(s => s.razers !== 0, field('razers', setIn(list(seat)))),
+  slayers: inAnyOrder(onlyIf(s => s.slayers !== 0, field('slayers', setIn(list(seat))))),
+  razers: inAnyOrder(onlyIf(s => s.razers !== 0, field('razers', setIn(list(seat))))),
   guards: {
     read: (s: State, value: unknown, path: Path) => {
       s.guardsAtStart = readCounts(s, value, path);
@@ -424,19 +431,16 @@ export const fields = {
   tokens,
   tokens_gone: onlyIf(s => s.exploredGone.length > 0, open('exploredGone', token)),
   tokens_left: onlyIf(s => s.terms.explore, leftOver('exploreLeft', token)),
-  developed: onlyIf(s => s.dev.cards !== 0, developed),
-  known,
+  developed: inAnyOrder(onlyIf(s => s.dev.cards !== 0, developed)),
+  known: inAnyOrder(known),
   ...bowFields,
   ...cmdFields,
   ending: onlyIf(s => s.ending !== null, field('ending', ending)),
-  controls: follows(s =>
-    Object.fromEntries(s.influence.map((_, who) => [who + 1, areasOf(s, who).map(one => AREA_IDS[one])])),
+  controls: inAnyOrder(
+    follows(s => Object.fromEntries(s.influence.map((_, who) => [who + 1, areasOf(s, who).map(one => AREA_IDS[one])]))),
   ),
   runes: follows(s =>
     isView(s) ? undefined : Object.fromEntries(s.influence.map((_, who) => [who + 1, runes(s, who)])),
   ),
   rune_piles: follows(s => ({ false: s.runePiles[0], dragon: s.runePiles[1] })),
 };
-
-/** In a view a deck is a number. */
-const asPile = (deck: readonly number[] | number): readonly number[] => (typeof deck === 'number' ? [] : deck);

@@ -52,6 +52,7 @@ function perform(s: State, seat: Seat, answer: Option): void {
     ?.perform(s, seat, answer);
 }
 
+/** RNW-Q120. */
 export const freeActions = procedure<Window>('freeActions', {
   begin: s => forgetTrades(s),
   act: {

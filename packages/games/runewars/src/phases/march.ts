@@ -103,7 +103,7 @@ const movableHeroes = (s: State, l: March): HeroNumber[] =>
 const isInReach = (s: Explored, reach: Reach, hero: HeroNumber, flies: boolean, links: boolean): boolean =>
   isWithin(reach.steps(flies, passageOf(s, hero), links)[s.heroArea[hero]!]!, rangeOf(s, false));
 
-/** RNW-Q18: heroes move in, with units or alone. */
+/** RNW-090, RNW-Q18, RNW-Q281: heroes move in, with units or alone; a commander as units do. */
 const mayCome = (s: State, l: March, hero: HeroNumber): boolean =>
   !marchesAsUnit(s, hero) || l.units.length > 0 || canPass(s, l.seat, l.area);
 const heroesComing = (s: State, l: March, reach: Reach): HeroNumber[] =>
@@ -161,6 +161,7 @@ export const marchNeedsLink = (s: Ways, l: March, o: Option): boolean =>
 
 // --- they leave and arrive together ------------------------------------------------------------------------------------------
 
+/** RNW-Q116. */
 function leave(s: State, l: March): void {
   const army = new Array<number>(s.supply.length).fill(0);
   for (const [area, type, n] of l.units) {

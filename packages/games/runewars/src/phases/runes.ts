@@ -21,7 +21,7 @@ import { areasOf, controllerOf, hasRune, isRuneUp } from '../table.ts';
 
 // --- receiving -----------------------------------------------------------------------------------------------------------
 
-/** RNW-370, RNW-Q36: friendly or uncontrolled, whoever else is there, without a token. */
+/** RNW-370, RNW-371, RNW-Q36: friendly or uncontrolled, whoever else is there, without a token. */
 export const areasForRune = (s: State, seat: Seat): Area[] =>
   boardOf(s.placement).areas.filter(area => {
     const controller = controllerOf(s, area);
@@ -137,7 +137,7 @@ export function receive(s: State, seat: Seat): void {
 
 // --- placing and moving (RNW-375) ------------------------------------------------------------------------------------------
 
-/** A token of a named kind: everybody knows it. */
+/** RNW-375: a token of a named kind, known to everybody. */
 export function placeNamed(s: State, seat: Seat, area: Area, rune: RuneToken): void {
   if (s.runePiles[rune] === 0 || hasRune(s, area)) return;
   placeRune(s, area, rune);

@@ -26,6 +26,7 @@ type Nothing = Record<string, never>;
 
 // --- step 2 ----------------------------------------------------------------------------------------------------------------
 
+/** RNW-041. */
 const ordersInHand = (s: Pick<State, 'terms' | 'ordersUsed'>, seat: Seat): OrderNumber[] =>
   orders(s).filter(order => !sets.has(s.ordersUsed[seat]!, order));
 
@@ -89,6 +90,7 @@ function startSiege(s: State, seat: Seat): void {
   if (orderOf(s, seat) === 'conquer' && hasSupremacy(s, seat)) beginLasting(s, 'siege', seat, 0, 'turn');
 }
 
+/** RNW-F4. */
 export const turn = procedure<{ seat: Seat }>('turn', {
   begin: (s, { seat }) => {
     if (!isAlive(s, seat)) return END;

@@ -31,7 +31,7 @@ export function revealRunes(s: State, seat: Seat | null, areas: readonly Area[])
   tell({ type: 'runesRevealed', seat, areas, runes, dragons: runes.filter(rune => rune === DRAGON_RUNE).length });
 }
 
-/** Facedown rune tokens in areas of a player, and the dragon runes among them. */
+/** RNW-547: facedown rune tokens in areas of a player, and the dragon runes among them. */
 export const facedownTokens = (s: State, seat: Seat): Area[] =>
   boardOf(s.placement).areas.filter(area => isRuneDown(s, area) && controllerOf(s, area) === seat);
 export const facedownDragons = (s: State, seat: Seat): Area[] =>

@@ -5,6 +5,7 @@ import type { Seat } from '@interregnum/kernel';
 export type Piece = number;
 export const PIECE_IDS = ['archer', 'infantry', 'cavalry', 'champion'] as const;
 export type PieceId = (typeof PIECE_IDS)[number];
+/** YLD-048. */
 export const PIECES: readonly Piece[] = [0, 1, 2, 3];
 export const pieceId = (piece: Piece): PieceId => PIECE_IDS[piece]!;
 export const PIECES_EACH = PIECES.length;

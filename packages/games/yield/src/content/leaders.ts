@@ -10,6 +10,7 @@ export const KERALON: Leader = 0;
 
 /** An ability, two for each Leader: `2 * leader + side`. */
 export type Ability = number;
+/** YLD-Q04. */
 export const ABILITY_IDS = [
   'fourthArmy',
   'champion',

@@ -15,6 +15,7 @@ export interface BattlePhase {
 }
 
 export const battlePhase = procedure<BattlePhase>('battlePhase', {
+  // YLD-140
   begin: (s, l) => {
     s.phase = 'battle';
     s.first = s.marker; // YLD-067

@@ -40,7 +40,7 @@ export const battle = procedure<Nothing>('battle', {
 
 // --- the start ---------------------------------------------------------------------------------------------------
 
-/** YLD-148, YLD-052: the Units of all Armies count together. YLD-Q44, YLD-352: a total has no limit and no token. */
+/** YLD-148, YLD-180, YLD-052: the Units of all Armies of a side count together. YLD-Q44, YLD-352: a total has no limit and no token. */
 export function startBattle(s: State, armies: number, ambusher: Seat | null): void {
   const fortressBonus = new Array<number>(s.seats).fill(0);
   const colours = new Array<number>(s.seats).fill(0);

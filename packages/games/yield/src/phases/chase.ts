@@ -42,7 +42,7 @@ export const chaseWith = procedure<Chase>('chaseWith', {
   },
 });
 
-/** Armies that took part and have not chased, into adjacent Locations that are free; nothing is asked without any. */
+/** YLD-174, YLD-Q18: Armies that took part and have not chased, into adjacent Locations that are free; nothing is asked without any. */
 function chaseOptions(s: State, { seat }: Chase): Option[] {
   const b = s.battle!;
   const out: Option[] = [];

@@ -48,7 +48,7 @@ function membersWithFortress(s: State, l: FreeUpgrade): Option[] {
   return [l.seat, ally].filter(seat => fortressesOf(s, seat).length > 0).map(option.upgrader);
 }
 
-/** YLD-121: up to two different own Fortresses; nothing is asked where there is none. */
+/** YLD-121, YLD-Q29: up to two different own Fortresses, none newly built; nothing is asked where there is none. */
 function placesOrStop(s: State, l: FreeUpgrade): Option[] {
   const options: Option[] = fortressesOf(s, l.seat)
     .filter(location => location !== l.placedOn)

@@ -88,7 +88,7 @@ export const yielding = procedure<Yielding>('yielding', {
   leave: (s, l) => leaveBattle(s, l.side),
 });
 
-/** YLD-166, YLD-Q15: a loss that fits exactly destroys, too. */
+/** YLD-166, YLD-185, YLD-Q15: a loss that fits exactly destroys, too, to the credit of the strongest. */
 function takeLoss(s: State, l: Yielding, army: Army): void {
   const units = s.units[army]!;
   l.unhurt = sets.without(l.unhurt, army);

@@ -8,6 +8,7 @@ import { fortressesOf } from '../table.ts';
 import { actions, actionsOf } from './actions.ts';
 import { removeToken } from './tokens.ts';
 
+/** YLD-130. */
 export const ritual = procedure<{ seat: Seat }>('ritual', {
   // YLD-131, YLD-Q37: must be done if any Fortress is there, even to the last token
   remove: {

@@ -52,6 +52,7 @@ export function deal(content: ContentHash, options: SetupChoices, seats: number,
   return s;
 }
 
+/** YLD-042. */
 function placeNeutralTokens(s: State): void {
   for (const location of boardOf(s).numerals) {
     s.stacks[location] = 'n';

@@ -15,7 +15,7 @@ const isLostCityThere = (t: PublicState): boolean => t.cities[LOST_AREA] !== NON
 const isThawed = (n: number): boolean => n <= 0;
 
 const NO_AREAS: readonly Area[] = [];
-/** Faceup ones; `dry` is one whose own sides do not count (RNW-Q73). */
+/** RNW-513: faceup ones; `dry` is one whose own sides do not count (RNW-Q73). */
 const floodedAreas = (t: Explored, dry: Area): readonly Area[] =>
   !t.terms.explore
     ? NO_AREAS

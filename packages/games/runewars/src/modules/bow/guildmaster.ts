@@ -36,6 +36,7 @@ const harvesting = procedure<{ seat: Seat }>('guildHarvest', {
   },
 });
 
+/** RNW-549, RNW-Q82. */
 export const guildHarvesting: Triggered<State, { seat: Seat }> = {
   applies: (s, { seat }) => isHolder(s, seat) && raisable(s, seat).length > 0,
   do: (s, { seat }) => call(s, harvesting, { seat }),
@@ -67,6 +68,7 @@ const losing = procedure<{ seat: Seat }>('guildLoss', {
   },
 });
 
+/** RNW-549. */
 export const guildLosing: Triggered<State, { seat: Seat }> = {
   applies: (s, { seat }) => isHolder(s, seat) && wouldLose(s, seat),
   do: (s, { seat }) => call(s, losing, { seat }),

@@ -32,6 +32,7 @@ interface Laying {
   left: number;
 }
 
+/** RNW-546, RNW-Q210. */
 const laying = procedure<Laying>('layDown', {
   card: {
     question: ASK.layDown,
@@ -51,7 +52,7 @@ const laying = procedure<Laying>('layDown', {
   },
 });
 
-/** RNW-Q211: not for units that a player only decides for. */
+/** RNW-546, RNW-Q211: not for units that a player only decides for. */
 export const layingDown: Triggered<State, { side: Side; type: UnitType; due: number }> = {
   applies: (s, { side, due }) => s.terms.bow && due > 0 && !isNobodys(s, side) && hasTactics(s, deciderOf(s, side)),
   do: (s, { side, due }) => call(s, laying, { side, left: due }),

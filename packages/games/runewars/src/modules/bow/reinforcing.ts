@@ -6,7 +6,7 @@ import { NONE, type UnitType, unitNumber } from '../../pieces.ts';
 import { ASK } from '../../questions.ts';
 import { call, procedure, type State } from '../../state.ts';
 
-/** By base type: the type that may be taken in its place; `NONE` for others. */
+/** RNW-541, by base type: the type that may be taken in its place; `NONE` for others. */
 const INSTEAD: readonly UnitType[] = UNITS.map((_, type) =>
   UNITS.findIndex(({ replaces }) => replaces !== null && unitNumber(replaces) === type),
 );

@@ -81,7 +81,7 @@ export const appoint = procedure<Nothing>(APPOINT.name, {
 
 // --- Lieutenant General ------------------------------------------------------------------------------------------------------
 
-/** RNW-Q289: the card stays in play. */
+/** RNW-658, RNW-Q289: the card stays in play. */
 export const lieutenant = procedure<{ seat: Seat }>(LIEUTENANT.name, {
   stay: (s, { seat }) => changeCmd(s, { lieutenant: seat }),
   name: {

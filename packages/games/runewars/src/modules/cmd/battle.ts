@@ -34,7 +34,7 @@ const commandersIn = (s: State, side: Side): HeroNumber[] => {
 const leadersOf = (s: State, side: Side): HeroNumber[] =>
   lineOf(s, side).length === 0 ? [] : commandersIn(s, side).filter(hero => !isRoutedHero(s, hero));
 
-/** RNW-Q284: whoever stands there now, with a unit of his side in the battle. */
+/** RNW-Q102, RNW-Q284: whoever stands there now, with a unit of his side in the battle. */
 function takeCommand(s: State): void {
   changeCmd(s, {
     battle: {

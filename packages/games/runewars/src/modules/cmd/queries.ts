@@ -54,7 +54,7 @@ export const withCommanders = (heroes: HeroNumber[], t: PublicState, seat: Seat,
 
 // --- in a battle -----------------------------------------------------------------------------------------------------------
 
-/** The commander of a side whose card this is and whose ability is in force; `NONE` for none. */
+/** RNW-655: the commander of a side whose card this is and whose ability is in force; `NONE` for none. */
 export function leaderWith(t: Pick<PublicState, 'cmd' | 'heroSeat'>, side: Side, card: CommanderCard): HeroNumber {
   const hero = commanderWith(t, card);
   const isLeading = hero !== NONE && t.cmd.battle?.leaders[side].includes(hero) && t.heroSeat[hero] !== NONE;

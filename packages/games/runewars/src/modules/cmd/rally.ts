@@ -44,6 +44,7 @@ function replace(s: State, seat: Seat, hero: HeroNumber, card: number): void {
   giveCard(s, hero, card);
 }
 
+/** RNW-653. */
 export const rallyCommanders = procedure<Rallying>(RALLY_COMMANDERS.name, {
   choose: {
     question: ASK.rallyCommander,

@@ -27,6 +27,7 @@ const hasOpposing = (s: State, side: Side): boolean => lineOf(s, otherSide(side)
 
 // --- DL4: by itself ----------------------------------------------------------------------------------------------------------
 
+/** RNW-Q261. */
 export function isVolleyDue(s: State, { side }: { side: Side }): boolean {
   const owned = cardOfSide(s, side, 'battleStart');
   return owned !== null && hasOpposing(s, side) && standingOf(s, side, owned.effect.unit) >= owned.effect.least;
@@ -35,7 +36,7 @@ export const shootVolley = (s: State, { side }: { side: Side }): void => call(s,
 
 // --- DU2, DL3: own units are routed --------------------------------------------------------------------------------------------
 
-/** DU2: offered with the cards of D22. */
+/** DU2, RNW-Q261: offered with the cards of D22. */
 export const hungerAction: BattleAction = {
   answers: 'useCard',
   options: (s, side) => {

@@ -13,6 +13,7 @@ const canPay = (t: PublicState, seat: Seat): boolean =>
   dialOf(t, seat, WOOD) >= WOOD_PRICE && dialOf(t, seat, ORE) >= ORE_PRICE;
 
 type Buildable = (t: PublicState, seat: Seat, area: Area) => boolean;
+/** RNW-604, RNW-Q255. */
 export function withCapital(
   others: readonly Option[],
   t: PublicState,

@@ -38,6 +38,7 @@ export const raisingCapital = procedure<{ seat: Seat }>('raiseCapital', {
 
 // --- Fortify (RNW-604, RNW-Q255) -----------------------------------------------------------------------------------------
 
+/** RNW-604, RNW-Q255. */
 export function buildCapital(s: State, seat: Seat, area: Area): void {
   turnDial(s, seat, WOOD, -WOOD_PRICE);
   turnDial(s, seat, ORE, -ORE_PRICE);

@@ -30,7 +30,7 @@ function buy(s: State, seat: Seat, card: DevelopmentCardNumber): void {
   if (effect.at === 'capital') call(s, raisingCapital, { seat });
 }
 
-/** RNW-Q250: a token and a card, each at most once, in any order, when all developments have yielded. */
+/** RNW-600, RNW-Q250: a token and a card, each at most once, in any order, when all developments have yielded. */
 export const developing = procedure<Developing>(DEVELOP.name, {
   develop: {
     question: ASK.develop,

@@ -51,7 +51,7 @@ export function ownerOf<K extends Exclude<At, 'unit'>>(t: Owned, at: K): Seat {
 interface Change extends UnitChange {
   readonly card: DevelopmentCardNumber;
 }
-/** By type: what changes it; no type is changed by two cards. */
+/** RNW-Q259, by type: what changes it; no type is changed by two cards. */
 const CHANGES = new Map<UnitType, Change>(
   DEVELOPMENT_CARDS.flatMap(({ effect }, card) =>
     effect.at === 'unit' ? [[unitNumber(effect.unit), { ...effect, card }] as const] : [],
@@ -68,7 +68,7 @@ export const withInitiative = (n: number, t: Developed, type: UnitType): number 
   t.dev.cards === sets.NONE ? n : (changeOf(t, type)?.initiative ?? n);
 export const withSpeed = (isFast: boolean, t: Developed, type: UnitType): boolean =>
   t.dev.cards === sets.NONE ? isFast : (changeOf(t, type)?.isFast ?? isFast);
-/** DW5. */
+/** DW5, RNW-Q260. */
 export const withRoutedDraws = (draws: boolean, t: Developed, { type }: Unit): boolean =>
   draws || (t.dev.cards !== sets.NONE && changeOf(t, type)?.drawsRouted === true);
 export function withAbility(source: Source, t: Developed, type: UnitType): Source {

@@ -34,6 +34,7 @@ function washedTo(s: State, { seat, hero, area }: Flood): Area[] {
 /** A Dungeon stops him (RNW-504), and a commander an activation token (RNW-Q337). */
 const canGoOn = (s: State, { hero, steps }: Flood): boolean => steps < FAR && canLeave(s, hero);
 
+/** RNW-513. */
 export const flood = procedure<Flood>('flood', {
   move: {
     question: ASK.flood,

@@ -11,7 +11,7 @@ import { kindOf } from './tokens.ts';
 
 export const UNITS_NEEDED = 6;
 
-/** RNW-Q335: a peasant is no unit. */
+/** RNW-502, RNW-Q71, RNW-Q335: a peasant is no unit. */
 const destructible = (s: State, seat: Seat): Area[] =>
   !s.terms.explore
     ? []

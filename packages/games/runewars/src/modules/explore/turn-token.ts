@@ -46,7 +46,7 @@ const isRaided = (s: State, l: Turning): boolean =>
 const rewardsToGive = (s: State, hero: HeroNumber) =>
   [...new Set(rewardsOf(s, hero))].map(card => option.discardReward(hero, card));
 
-/** RNW-Q77: without Rewards he takes the damage. */
+/** RNW-508, RNW-Q77: without Rewards he takes the damage. */
 function raid(s: State, l: Turning): void {
   if (!isWorking(s, l, 'raiding-party')) return;
   const isWorse = isRaided(s, l) && rewardsOf(s, l.hero).length === 0;
@@ -73,6 +73,7 @@ export const turnToken = procedure<Turning>(TURN_TOKEN.name, {
     if (faceUpAt(s, area) === 'flooded-area') call(s, flood, { seat, hero, area, steps: 0 });
   },
   raid: (s, l) => raid(s, l),
+  // RNW-508
   raiders: {
     question: ASK.raidingParty,
     who: seatOf,
@@ -85,6 +86,7 @@ export const turnToken = procedure<Turning>(TURN_TOKEN.name, {
       else hurtHero(s, hero, 1);
     },
   },
+  // RNW-509
   scroll: {
     question: ASK.scroll,
     who: seatOf,
@@ -98,6 +100,7 @@ export const turnToken = procedure<Turning>(TURN_TOKEN.name, {
       if (answer.type === 'area') readScroll(s, seat, answer.area);
     },
   },
+  // RNW-510
   merchant: {
     question: ASK.merchant,
     who: seatOf,
@@ -109,6 +112,7 @@ export const turnToken = procedure<Turning>(TURN_TOKEN.name, {
       drawRewards(s, hero, 1);
     },
   },
+  // RNW-511
   training: {
     question: ASK.trainingToken,
     who: seatOf,
@@ -120,6 +124,7 @@ export const turnToken = procedure<Turning>(TURN_TOKEN.name, {
       if (answer.type === 'attribute') trainHero(s, hero, answer.attribute, 1);
     },
   },
+  // RNW-502
   discard: (s, { area, seat }) => {
     if (kindOf(s.explored[area]!).type === 'event') discardToken(s, seat, area); // RNW-Q180: also if he has fallen
   },

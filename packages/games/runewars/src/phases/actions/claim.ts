@@ -10,7 +10,7 @@ import { call, procedure, type State } from '../../state.ts';
 import { CLAIMING, revealIfAllNeeded, revealStep } from '../winning.ts';
 import type { FreeAction } from './action.ts';
 
-/** Open facts: the deck is free, none of his claims lies elsewhere (RNW-Q27), a unit is unused, a year is left. */
+/** RNW-391, RNW-Q26: the deck is free, none of his claims lies elsewhere (RNW-Q27), a unit is unused, a year is left. */
 const isFree = (s: State, seat: Seat): boolean =>
   s.year < LAST_YEAR &&
   s.claims[s.season] === null &&

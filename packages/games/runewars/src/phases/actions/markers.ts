@@ -13,7 +13,7 @@ const hasMarker = (s: State, area: Area): boolean => s.fallen.some(one => one.ar
 const finders = (s: State, seat: Seat): HeroNumber[] =>
   heroesOf(s, seat).filter(hero => hasMarker(s, s.heroArea[hero]!));
 
-/** Cards stay as they lie; who knew a facedown one still knows it. */
+/** RNW-332: cards stay as they lie; who knew a facedown one still knows it. */
 function takeMarker(s: State, seat: Seat, hero: HeroNumber, area: Area): void {
   const index = s.fallen.findIndex(one => one.area === area);
   const { down, up } = s.fallen[index]!;

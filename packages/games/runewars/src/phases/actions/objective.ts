@@ -17,6 +17,7 @@ export function isGoalMet(s: Judged, seat: Seat, goal: Goal): boolean {
   return (TESTS[goal.goal] as (s: Judged, seat: Seat, goal: Goal) => boolean)(s, seat, goal);
 }
 
+/** RNW-356. */
 const canShow = (s: State, seat: Seat): boolean =>
   s.objective[seat] !== NONE &&
   s.runePiles[DRAGON_RUNE]! > 0 &&

@@ -36,7 +36,7 @@ function takeStanding(s: State, area: Area): Line {
   return lineFrom(counts);
 }
 
-/** The army that has moved in against whoever is there. */
+/** RNW-140: the army that has moved in against whoever is there. */
 function lineUp(s: State): void {
   const { seat, area, units } = s.army!;
   const controller = controllerOf(s, area);
@@ -164,7 +164,7 @@ function resultOf(s: State): Result {
   };
 }
 
-/** Called with the army in place (`s.army`). */
+/** RNW-F5: called with the army in place (`s.army`). */
 export const battle = procedure<Record<string, never>>('battle', {
   lineUp: s => lineUp(s),
   startCards: s => startCards(s), // RNW-Q07: before anybody supports

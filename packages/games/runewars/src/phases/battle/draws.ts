@@ -164,7 +164,7 @@ const typeStep = (question: typeof ASK.rowType | typeof ASK.neutralSide, isFor: 
   },
 });
 
-/** RNW-160 steps 1 and 2: one type of a side draws. */
+/** RNW-160 steps 1 and 2, RNW-Q83, RNW-Q210: one type of a side draws. */
 export const drawing = procedure<Drawing>('drawFate', {
   player: typeStep(ASK.rowType, (s, { side }) => !isNobodys(s, side)),
   neutral: typeStep(ASK.neutralSide, (s, { side }) => isNobodys(s, side)),

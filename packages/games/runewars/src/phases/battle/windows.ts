@@ -78,6 +78,7 @@ const START: readonly TacticTiming[][] = [
   ['defence', 'battle'],
 ];
 const startCardStep = cardStep(ASK.battleStart, side => START[side]!);
+/** RNW-143. */
 const startWindow = procedure<Window>('battleStart', {
   begin: (s, { side }) => {
     if (!battleOf(s).isCancelled) place(s, 'battle.start', { side });

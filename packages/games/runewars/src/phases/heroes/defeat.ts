@@ -9,7 +9,7 @@ import type { State } from '../../state.ts';
 import { removeHero } from '../elimination.ts';
 import { rememberRewards } from './rewards.ts';
 
-/** His Rewards lie beside the board under a marker in his area; without any no marker is placed. */
+/** RNW-331: his Rewards lie beside the board under a marker in his area; without any no marker is placed. */
 function leaveRewards(s: State, hero: HeroNumber): void {
   const [down, up] = [s.rewardsDown[hero]!, s.rewardsUp[hero]!];
   if (down.length + up.length === 0) return;

@@ -90,6 +90,7 @@ function prepare(s: State, l: Start, answer: Option, seat: Seat): void {
   else l.isOver = true;
 }
 
+/** RNW-311. */
 export const duelStart = procedure<Start>('duelStart', {
   abilities: (s, { side }) => {
     const hero = heroOf(s, side);

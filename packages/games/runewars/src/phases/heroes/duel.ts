@@ -21,7 +21,7 @@ type Nothing = Record<string, never>;
 
 const isDecided = (s: State): boolean => SIDES.some(side => isDefeated(s, side));
 
-/** Start and rounds; what came of it is judged by who called. */
+/** RNW-311, RNW-312, RNW-314: start and rounds; what came of it is judged by who called. */
 const fight = procedure<Nothing>('duel', {
   attacker: s => call(s, duelStart, duelStarting(0)),
   defender: s => {
@@ -65,6 +65,7 @@ function settle(s: State, l: HeroDuel): void {
   for (const one of fallen) defeat(s, heroes[one]);
 }
 
+/** RNW-315: the other hero may be routed. */
 export const heroDuel = procedure<HeroDuel>('heroDuel', {
   begin: (s, { hero, other }) => {
     s.duel = newDuel(hero, other, NONE);

@@ -38,7 +38,7 @@ export const heroMoving = (seat: Seat, hero: HeroNumber): Moving => ({
 
 // --- how far ---------------------------------------------------------------------------------------------------------------------
 
-/** RNW-Q292: who may not leave goes 0 steps. */
+/** RNW-090, RNW-Q292: who may not leave goes 0 steps. */
 const canStep = (s: State, { hero, steps }: Moving): boolean =>
   canLeave(s, hero) && steps < ownRange(hero) + fartherBy(rewardsOf(s, hero));
 
@@ -111,7 +111,7 @@ function step(s: State, l: Moving, to: Area): void {
 
 // --- then a duel or a quest ----------------------------------------------------------------------------------------------------------
 
-/** HE06 also reaches next door, whatever the borders. */
+/** RNW-310: enemy heroes where he is; HE06 also reaches next door, whatever the borders. */
 function rivals(s: State, { seat, hero }: Moving): HeroNumber[] {
   const here = s.heroArea[hero]!;
   const reach = HEROES[hero]!.ability.at === 'afterMove' ? 1 : 0;
@@ -147,6 +147,7 @@ export const heroMove = procedure<Moving>('heroMove', {
     endLinks(s, seat);
     place(s, 'quest.moved', { hero }); // RNW-Q74: a Dungeon turned up now leaves him his duel or quest
   },
+  // RNW-310
   then: {
     question: ASK.questPhase,
     who: (_, { seat }) => seat,

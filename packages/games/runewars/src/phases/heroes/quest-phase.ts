@@ -29,6 +29,7 @@ const trainable = (s: State, hero: HeroNumber): number[] =>
 
 const MAY: Readonly<Record<Action, (s: State, hero: HeroNumber) => boolean>> = {
   move: (s, hero) => !isRoutedHero(s, hero), // RNW-063: nor what comes with it; RNW-Q292: also with 0 steps
+  // RNW-282
   heal: (s, hero) => controllerOf(s, s.heroArea[hero]!) === s.heroSeat[hero],
   train: (s, hero) => trainable(s, hero).length > 0,
 };
@@ -92,6 +93,7 @@ export const heroAction = procedure<Acting>('heroAction', {
   move: (s, { seat, hero, action }) => {
     if (action === 'move') call(s, heroMove, heroMoving(seat, hero)); // RNW-Q21: nothing else leads to a quest
   },
+  // RNW-282
   heal: (s, { hero, action }) => {
     if (action === 'heal') healHero(s, hero, 'all');
   },
@@ -111,6 +113,7 @@ export const heroAction = procedure<Acting>('heroAction', {
 
 // --- a player's part -------------------------------------------------------------------------------------------------------------
 
+/** RNW-280. */
 const questPart = procedure<{ seat: Seat; isOver: boolean }>('questPart', {
   act: {
     question: ASK.questPhase,

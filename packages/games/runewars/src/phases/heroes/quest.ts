@@ -21,6 +21,7 @@ function isPossible(s: State, seat: Seat, hero: HeroNumber, card: QuestCard): bo
   return attempt.needs.some(need => holds(s, l, need));
 }
 
+/** RNW-284. */
 export const questsFor = (s: State, hero: HeroNumber): QuestCard[] => {
   const seat = s.heroSeat[hero]!;
   return s.quests[seat]!.filter(

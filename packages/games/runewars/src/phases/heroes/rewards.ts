@@ -8,7 +8,7 @@ import { type HeroNumber, NONE, type RewardCard } from '../../pieces.ts';
 import { NO_SPOILS, type State } from '../../state.ts';
 import { heroesOf } from '../../table.ts';
 
-/** RNW-Q34: as many as there are. */
+/** RNW-287, RNW-Q34: facedown, as many as there are. */
 export function drawRewards(s: State, hero: HeroNumber, n: number): void {
   for (let i = 0; i < n; i++) {
     const card = drawCard(s, 'reward');

@@ -14,6 +14,7 @@ export type Counted = Pick<State, 'heroSeat' | 'heroArea'> & {
   readonly received: readonly (readonly unknown[])[];
 };
 
+/** RNW-288, RNW-Q69: heroes of one player only. */
 const together = (t: Counted, seat: Seat, area: Area): HeroNumber[] =>
   heroesOf(t, seat).filter(hero => t.heroArea[hero] === area);
 
@@ -27,7 +28,7 @@ export function mayTrade(t: Counted, seat: Seat, area: Area): boolean {
   return heroes.length > 1 && heroes.some(hero => hasLeft(t, hero));
 }
 
-/** A hero's Rewards, facedown ones first, that have not changed hands, with their places; copies are alike. */
+/** RNW-Q121: a hero's Rewards, facedown ones first, that have not changed hands, with their places; copies are alike. */
 export function free(s: State, hero: HeroNumber): { card: RewardCard; slot: number }[] {
   let received: readonly RewardCard[] = s.received[hero]!;
   return rewardsOf(s, hero).flatMap((card, slot) => {

@@ -18,6 +18,7 @@ export const acquire = procedure<{ seat: Seat }>('acquire', {
 const affordable = (s: State, seat: Seat): TitleNumber[] =>
   s.titleInfluence.flatMap((n, title) => (s.influence[seat]! > n ? [title] : []));
 
+/** RNW-427. */
 function takeTitle(s: State, seat: Seat, title: TitleNumber, n: number): void {
   const from = s.titleSeat[title]!;
   changeInfluence(s, seat, -n);

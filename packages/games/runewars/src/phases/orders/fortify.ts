@@ -18,6 +18,7 @@ export type Work = (typeof WORKS)[number];
 const damagedOf = (s: State, seat: Seat): Area[] => strongholdsOf(s, seat).filter(area => s.damaged[area] === 1);
 const areasWithRune = (s: State, seat: Seat): Area[] => areasOf(s, seat).filter(area => hasRune(s, area));
 
+/** RNW-429. */
 const CAN: Readonly<Record<Work, (s: State, seat: Seat) => boolean>> = {
   build: (s, seat) =>
     (dialOf(s, seat, WOOD) > 0 && dialOf(s, seat, ORE) > 0 && canBuildStronghold(s, seat)) ||

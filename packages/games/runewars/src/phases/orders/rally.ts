@@ -17,7 +17,7 @@ const cityAt = (s: State, area: Area) => CITIES[s.cities[area] as City]!;
 const available = (s: State, area: Area): UnitType[] =>
   neutralsOf(cityAt(s, area).units.shape).filter(type => s.supply[type]! > 0);
 
-/** As many as printed, or as the supply has; the player picks the types. */
+/** RNW-Q25: as many as printed, or as the supply has; the player picks the types. */
 export const neutralHelp = procedure<{ seat: Seat; area: Area; left: number }>('neutralHelp', {
   place: {
     question: ASK.rally,

@@ -34,7 +34,7 @@ export interface Strategy {
 const arrivedAt = (l: Strategy, area: Area, type: UnitType): number =>
   l.arrived.find(([a, t]) => a === area && t === type)?.[2] ?? 0;
 
-/** RNW-085, RNW-086: standing, not bound by an activation token, not moved yet. */
+/** RNW-081, RNW-085, RNW-086: standing, not bound by an activation token, not moved yet. */
 const movable = (s: PublicState, l: Strategy, area: Area, type: UnitType): number =>
   standingAt(s, area, type) === 0 || !controls(s, l.seat, area) || bigSets.has(s.activated[l.seat]!, area)
     ? 0
@@ -174,6 +174,7 @@ export const group = procedure<Group>('group', {
 
 export const strategize = procedure<Strategy>('strategize', {
   begin: s => forgetTrades(s),
+  // RNW-081, RNW-Q16
   step: {
     question: ASK.strategize,
     while: (_, l) => !l.isOver,

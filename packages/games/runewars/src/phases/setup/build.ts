@@ -29,7 +29,7 @@ type Nothing = Record<string, never>;
 
 // --- runes on the markers' board (RNW-008, RNW-Q03) ----------------------------------------------------------------------
 
-/** RNW-Q03: areas without a rune token that lie next to no marker; if there are none, any without a token. */
+/** RNW-008, RNW-Q03: areas without a rune token that lie next to no marker; if there are none, any without a token. */
 export function setupRuneAreas(s: State): Area[] {
   const board = boardOf(s.placement);
   const near = nextToMarkers(s.markers);
@@ -61,6 +61,7 @@ function placeSetupRunes(s: State, seat: Seat, fals: Area): void {
   tellApart([seat], { type: 'setupRunes', seat, areas, dragon }, { type: 'setupRunes', seat, areas, dragon: null });
 }
 
+/** RNW-008. */
 const setupRunes = procedure<{ seat: Seat }>('setupRunes', {
   dragon: {
     question: ASK.setupRune,
