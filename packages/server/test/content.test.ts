@@ -1,9 +1,20 @@
 /** Tables that are played with a content file: brought along by the host, read by others, carried by the record. */
 import { readFileSync } from 'node:fs';
-import { parseRecord, playedWith, readContentFile, verify } from '@interregnum/kernel';
+import {
+  type BaseOption,
+  chanceFrom,
+  type Flow,
+  parseRecord,
+  playedWith,
+  readContentFile,
+  verify,
+  type WithContent,
+} from '@interregnum/kernel';
 import type { OneTable, RecordFile, TableContent } from '@interregnum/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import type { KeptSnapshot } from '../src/store/tables.ts';
+import { isOfTheseRules } from '../src/tables/open.ts';
 import { Failed, guest, persons, sit, started, stranger } from './client.ts';
 import { gameOf, play } from './play.ts';
 import { PREPARING, type TestServer, testServer } from './server.ts';
@@ -11,6 +22,7 @@ import { PREPARING, type TestServer, testServer } from './server.ts';
 const EXAMPLE = new URL('../../../examples/content/epix.yaml', import.meta.url);
 const file = readContentFile(parse(readFileSync(EXAMPLE, 'utf8')), 'epix');
 const content = { name: file.name, data: file.data };
+type State = Flow<BaseOption>;
 const epix = gameOf('epix');
 const plan = { game: 'epix', seats: persons(2), options: { mode: 'basic' }, content };
 
@@ -106,5 +118,17 @@ describe('a table with a content file', () => {
     const { table } = await host.post<OneTable>('/tables', plain);
     expect(table).not.toHaveProperty('content');
     expect(await refusal(host.get(`/tables/${table.id}/content`))).toContain('not-found');
+  });
+});
+
+describe('what a server has kept of a table with a content file', () => {
+  const game = playedWith(epix, file);
+  const kept = (state: State) => ({ rules: game.meta.rulesVersion, snapshot: { state } }) as unknown as KeptSnapshot;
+
+  it('is gone on with if it says its content, and played again from the answers if it does not', () => {
+    const state = game.rules.setup(plan.options, 2, chanceFrom('kept'));
+    const { content: _, ...unsaid } = state as State & WithContent;
+    expect([state, unsaid as State].map(each => isOfTheseRules(game, kept(each)))).toEqual([true, false]);
+    expect(isOfTheseRules(epix, kept(unsaid as State))).toBe(true);
   });
 });

@@ -1,6 +1,5 @@
 /** What the ability of a player's Leader does (YLD-250). */
-import { type Seat, type WithContent, workedOut } from '@interregnum/kernel';
-import type { YieldContent } from './content/built-in.ts';
+import type { Seat, WithContent } from '@interregnum/kernel';
 import { contentOf } from './content/contents.ts';
 import { ABILITY_IDS, type Ability } from './content/leaders.ts';
 import type { PublicState } from './state.ts';
@@ -8,15 +7,8 @@ import type { PublicState } from './state.ts';
 type Chosen = Pick<PublicState, 'content' | 'ability'>;
 
 const COUNT = ABILITY_IDS.length;
-/** By ability and effect: its amount, 0 for one without, -1 where the ability has not this effect. */
-const amountsIn = workedOut(({ effects }: YieldContent): Int8Array => {
-  const amounts = new Int8Array(COUNT * COUNT).fill(-1);
-  for (const [ability, all] of effects.entries())
-    for (const { does, amount } of all) amounts[COUNT * ability + does] = amount;
-  return amounts;
-});
 const amountFor = (t: WithContent, ability: Ability, effect: Ability): number =>
-  amountsIn(contentOf(t))[COUNT * ability + effect]!;
+  contentOf(t).amounts[COUNT * ability + effect]!;
 
 /** YLD-250: of the ability he chose. An effect has the number of the ability that has it in the box. */
 export function has(t: Chosen, seat: Seat, effect: Ability): boolean {

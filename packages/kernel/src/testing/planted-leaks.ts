@@ -197,7 +197,9 @@ function proofsOf<S extends Flow<BaseOption>>(
     };
   };
   return {
-    'any answer of any scenario': once(census => leaksInScenarios(game, scenariosIn(game, scenarios), { census, tries: 2, follow: 1 })),
+    'any answer of any scenario': once(census =>
+      leaksInScenarios(game, scenariosIn(game, scenarios), { census, tries: 2, follow: 1 }),
+    ),
     ...Object.fromEntries(
       Object.entries(tables).map(([table, played]) => [
         table,

@@ -1,6 +1,6 @@
 /** Tables in memory: opened when somebody needs them, kept up with other processes, let go when nobody does. */
 import { isDeepStrictEqual } from 'node:util';
-import { type Game, NotPlayable, type Seat, versionOf } from '@interregnum/kernel';
+import { type Game, NotPlayable, type Seat, versionOf, type WithContent } from '@interregnum/kernel';
 import type { AppContext } from '../app-context.ts';
 import { type Bucket, bucket } from '../bucket.ts';
 import { refused } from '../errors.ts';
@@ -123,7 +123,7 @@ export async function loadPlay(context: AppContext, t: OpenTable): Promise<void>
   const entries = await loadEntries(db, t.id);
   const kept = await loadSnapshot(db, t.id);
   const start = startOf(t.title, t.table);
-  if (kept && context.checked.has(t.id) && kept.rules === t.title.game.meta.rulesVersion) {
+  if (kept && context.checked.has(t.id) && isOfTheseRules(t.title.game, kept)) {
     t.play = await resume(start, entries, kept.snapshot);
     t.kept = kept.snapshot.version;
     return;
@@ -134,6 +134,11 @@ export async function loadPlay(context: AppContext, t: OpenTable): Promise<void>
   context.checked.add(t.id);
   if (t.table.status === 'running') await noteRules(context, t, difference);
 }
+
+/** A server that was before states said what content they are played with may have kept one. */
+export const isOfTheseRules = ({ meta, content }: Game, { rules, snapshot }: KeptSnapshot): boolean =>
+  rules === meta.rulesVersion &&
+  (!content?.file || (snapshot.state as Partial<WithContent>).content === content.file.hash);
 
 /** Plays all entries on the present rules, as far as they lead to what they led to before. */
 async function replayAll(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { epix } from '@interregnum/epix';
-import { hiddenLeaders } from '@interregnum/hidden-leaders';
 import { type Game, readLesson } from '@interregnum/kernel';
+import { oldKingsCrown } from '@interregnum/old-kings-crown';
 import { contentFromText } from '@interregnum/shelf/content-text';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -77,11 +77,11 @@ function seen(title: Game, data: unknown): string[] {
 }
 
 test('a content file of the table before changes nothing in a lesson', () => {
-  const title = hiddenLeaders as unknown as Game;
+  const title = oldKingsCrown as unknown as Game;
   const at = (path: string) => readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8');
-  const data: unknown = parse(at('packages/games/hidden-leaders/lessons/first-game.yaml'));
+  const data: unknown = parse(at('packages/games/old-kings-crown/lessons/first-game.yaml'));
   const before = seen(title, data);
-  const text = at('examples/content/hidden-leaders.yaml');
+  const text = at('examples/content/old-kings-crown.yaml');
   title.content!.playedWith(contentFromText(text, title)).content!.putInPlay();
   expect(seen(title, data)).toEqual(before);
 });

@@ -1,13 +1,13 @@
 /** Content files of The Old King's Crown: names, texts and programs, Strengths and Keywords, what Locations pay, the threshold. */
 import {
   type ContentData,
-  type FollowedSource,
   expectList,
   expectMap,
   expectNumber,
   expectOneOf,
   expectPart,
   expectText,
+  type FollowedSource,
   isMap,
   NotationError,
   orBuiltIn,

@@ -1,7 +1,7 @@
 /** All that a content file can replace, as it is built in. */
 import type { Content } from '@interregnum/kernel';
 import { KINDS } from './cards.ts';
-import { BUILT_IN_EFFECTS, type Effects } from './effects.ts';
+import { amountsOf, BUILT_IN_EFFECTS, type Effects } from './effects.ts';
 import type { Board } from './locations.ts';
 import { MAP_2 } from './map2.ts';
 import { MAP_3 } from './map3.ts';
@@ -15,6 +15,8 @@ export interface YieldContent extends Content {
   readonly copies: readonly number[];
   /** By ability: what it does. */
   readonly effects: readonly Effects[];
+  /** By ability and effect: its amount, 0 for one without, -1 where the ability has not this effect. */
+  readonly amounts: Int8Array;
 }
 
 export const builtIn: YieldContent = {
@@ -22,4 +24,5 @@ export const builtIn: YieldContent = {
   boards: [MAP_2, MAP_3, MAP_4, MAP_5],
   copies: KINDS.map(() => 6),
   effects: BUILT_IN_EFFECTS,
+  amounts: amountsOf(BUILT_IN_EFFECTS),
 };

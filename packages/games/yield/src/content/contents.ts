@@ -13,5 +13,5 @@ export interface AtTable extends WithContent {
   seats: number;
 }
 
-/** YLD-021: the map for a number of players; team games use the map of their number of players. */
+/** YLD-021, YLD-Q01: the map for a number of players; team games use the map of their number of players. */
 export const boardOf = (t: AtTable): Board => contentOf(t).boards[t.seats - 2]!;

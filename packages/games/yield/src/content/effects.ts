@@ -33,6 +33,14 @@ export const BUILT_IN_EFFECTS: readonly Effects[] = ABILITY_IDS.map((_, ability)
   { does: ability, amount: BUILT_IN_AMOUNTS.get(ability) ?? 0 },
 ]);
 
+/** By ability and effect. */
+export function amountsOf(effects: readonly Effects[]): Int8Array {
+  const amounts = new Int8Array(ABILITY_IDS.length ** 2).fill(-1);
+  for (const [ability, all] of effects.entries())
+    for (const { does, amount } of all) amounts[ABILITY_IDS.length * ability + does] = amount;
+  return amounts;
+}
+
 /** What the state keeps once for the table, so that one ability at most can have it. */
 export const ONCE: readonly Ability[] = [CHAMPION, UNDEAD_ARMIES, DESTROYER, REINFORCEMENTS, FORTRESS_ARMIES];
 

@@ -27,7 +27,7 @@ import { texts } from '../texts/index.ts';
 import { builtIn, type YieldContent } from './built-in.ts';
 import { KIND_IDS, STRATEGY_IDS } from './cards.ts';
 import { contents } from './contents.ts';
-import { type Effects, effectLines, ONCE } from './effects.ts';
+import { amountsOf, type Effects, effectLines, ONCE } from './effects.ts';
 import { ABILITY_IDS, ABILITY_RULES, type Ability, CHAMPION, FOURTH_ARMY, LEADER_IDS } from './leaders.ts';
 import {
   type Board,
@@ -213,10 +213,12 @@ function read(data: ContentData): YieldContent {
   for (const part of Object.keys(NAMED)) readNamed(part, said[part], words);
   const boards = readMaps(builtIn.boards, said.maps, maps);
   for (const board of boards) if (!builtIn.boards.includes(board)) nameLocations(board, words);
+  const effects = readAbilities(said.abilities);
   return {
     boards,
     copies: readDeck(said.deck),
-    effects: readAbilities(said.abilities),
+    effects,
+    amounts: amountsOf(effects),
     words: words.words,
   };
 }

@@ -12,7 +12,7 @@ export interface Layouts<K, L> {
   useLayout(): L;
 }
 
-/** `boardFor` is the board that a map is known by, such as the one of the content in play; each has layouts of its own. */
+/** `boardFor` is the board that a map is known by; each has layouts of its own. */
 export function layouts<K, L>(boardFor: (map: K) => object, make: (map: K, upright: boolean) => L): Layouts<K, L> {
   const made = new WeakMap<object, Map<boolean, L>>();
   const LayoutContext = createContext<L | null>(null);
