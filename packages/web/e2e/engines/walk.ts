@@ -2,6 +2,7 @@
 import { expect } from '@playwright/test';
 import type { OnlineServer } from '../online-table.ts';
 import { playAlong } from '../play-along.ts';
+import { pressOnAtTheEnd } from '../table.ts';
 import type { Window } from './engine.ts';
 
 export const TITLES = ['epix', 'hidden-leaders', 'old-kings-crown', 'runewars', 'yield'] as const;
@@ -81,6 +82,7 @@ async function visit(window: Window, url: string): Promise<void> {
   }, JSON.stringify(SETTINGS));
   if (isNew) await window.reload();
   await window.run(listen);
+  await window.run(pressOnAtTheEnd);
 }
 
 const decisions = (window: Window) =>

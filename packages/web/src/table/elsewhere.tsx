@@ -11,11 +11,10 @@ interface ElsewhereProps {
 
 export function Elsewhere({ taken, onTakeOver }: ElsewhereProps) {
   const t = useText();
-  const what = taken ? 'table.taken' : 'table.elsewhere';
   return (
     <CalmPage
-      title={t(what)}
-      text={t(`${what}.text`)}
+      title={t(taken ? 'table.taken' : 'table.elsewhere')}
+      text={t(taken ? 'table.taken.text' : 'table.elsewhere.text')}
       actions={
         <Button look="primary" onClick={onTakeOver}>
           {t('table.elsewhere.takeOver')}
