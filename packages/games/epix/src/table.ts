@@ -68,7 +68,7 @@ export interface Income {
   cards: number;
 }
 
-/** EPX-130..EPX-132, SA01, SA03. */
+/** EPX-130..EPX-132, SA01, SA03; marks: EPX-028, EPX-032; EPX-124, EPX-Q02: Broceland has nothing else. */
 export function incomeOf(t: PublicState, seat: Seat): Income {
   let camps = 0;
   let marks = 0;

@@ -79,7 +79,7 @@ const perSeat = <T>(seats: number, make: () => T): T[] => Array.from({ length: s
 export const cardsFor = (deck: PublicState['deck']): readonly Card[] => (deck === 'promo' ? CARDS : BOX_CARDS);
 
 const NOTHING: readonly Card[] = [];
-/** HDL-022. */
+/** HDL-022, HDL-Q42. */
 export const cardsOutOf = (t: Pick<PublicState, 'deck' | 'content'>): readonly Card[] =>
   t.deck === 'beginner' ? contentOf(t).advanced : NOTHING;
 

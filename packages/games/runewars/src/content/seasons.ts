@@ -131,6 +131,7 @@ const fall = cards('fall', 'FA', [
   [
     'Threatened Home Realms',
     'inferred',
+    // RNW-Q134: where every area beside it has a rune the token stays
     each(
       ...when(
         someArea(runeAtHome),

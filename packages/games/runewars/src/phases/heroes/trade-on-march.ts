@@ -70,6 +70,7 @@ const gifts = (s: State, l: Marchers, from: HeroNumber, to: HeroNumber): Option[
     .filter(({ card }) => keepsWay(s, l, from, card))
     .map(({ slot }) => option.trade(from, slot, to));
 
+/** RNW-Q133: with heroes who are met in passing. */
 export function tradesOnMarch(s: State, l: Marchers): Option[] {
   if (!mayTradeOnMarch(s, l)) return [];
   return pairsOf(s, l).flatMap(([hero, other]) => {
