@@ -3,7 +3,7 @@ import { RITUAL, slotOf, type State as YieldState } from '@interregnum/yield';
 import type { Page } from '@playwright/test';
 import { sound } from './axe.ts';
 import { gameFor, putOnTheTable, type Scene } from './scenes.ts';
-import { survey, whereabouts } from './survey.ts';
+import { PLAYABLE, survey, whereabouts } from './survey.ts';
 import { curtain, decisions, expect, takeFromList, test } from './table.ts';
 
 const SIZES = {
@@ -17,13 +17,6 @@ const SIZES = {
   smallPhone: [360, 640],
 } as const;
 type Size = keyof typeof SIZES;
-
-/** Only a panel that can be folded may lie on the tools of a map. */
-const PLAYABLE = [
-  '[data-board] [data-offer]',
-  'main[data-panel="prompt"] button:enabled',
-  '[data-board]:not(:has([data-folded="false"])) [role="toolbar"] button:enabled',
-].join();
 
 async function resize(page: Page, size: Size): Promise<void> {
   const [width, height] = SIZES[size];

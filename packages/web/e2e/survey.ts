@@ -7,6 +7,13 @@ export interface Demands {
   playable: string;
 }
 
+/** Only a panel that can be folded may lie on the tools of a map. */
+export const PLAYABLE = [
+  '[data-board] [data-offer]',
+  'main[data-panel="prompt"] button:enabled',
+  '[data-board]:not(:has([data-folded="false"])) [role="toolbar"] button:enabled',
+].join();
+
 export async function survey({ touch, playable }: Demands): Promise<string[]> {
   const FINGERTIP = 44;
   const [ON_THE_MAP, TO_BE_READ] = [10, 12];
@@ -46,6 +53,28 @@ export async function survey({ touch, playable }: Demands): Promise<string[]> {
       element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
     }
     if (!isHit(element)) complaints.push(`covered or off the screen: ${said(element)}`);
+  }
+
+  /** What answers belongs to the question: all of it is in sight, whatever there is to choose from. */
+  const dock = document.querySelector('main[data-panel="prompt"]')!.getBoundingClientRect();
+  for (const scroller of document.querySelectorAll('[data-panel="prompt"] [data-scrolls]')) scroller.scrollTop = 0;
+  for (const button of document.querySelectorAll('main [data-answering] button, main [class*="_primary"]')) {
+    const { left, right, top, bottom } = button.getBoundingClientRect();
+    const inside = left >= dock.left && right <= dock.right + 0.5 && top >= dock.top && bottom <= dock.bottom + 0.5;
+    if (!inside || !isHit(button)) complaints.push(`the answer is cut: ${said(button)}`);
+    if (!button.closest('[data-answering], [data-answers], [data-notice]')) {
+      complaints.push(`the answer does not stand beside the question: ${said(button)}`);
+    }
+  }
+  for (const body of document.querySelectorAll('main [data-scrolls]:has(button)')) {
+    if (body.scrollHeight > body.clientHeight + 1 && body.clientHeight < FINGERTIP && !body.matches(':has(h2)')) {
+      complaints.push(`only ${body.clientHeight} px to choose in`);
+    }
+  }
+  const WORDED = 'main :is([data-answering] button, [data-answers] button, ul[data-line] button)';
+  for (const button of [...document.querySelectorAll(WORDED)].filter(shown)) {
+    const [across, down] = [button.scrollWidth - button.clientWidth, button.scrollHeight - button.clientHeight];
+    if (across > 1 || down > 1) complaints.push(`words are cut, ${across}x${down}: ${said(button)}`);
   }
 
   for (const row of [...document.querySelectorAll('[data-panel="prompt"] ul[data-line]')]) {
