@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { ASK as EPIX } from '@interregnum/epix';
 import { ASK as HIDDEN_LEADERS } from '@interregnum/hidden-leaders';
 import {
+  type BaseOption,
   chanceFrom,
   type Flow,
   findOption,
-  type BaseOption,
   type Game,
   readScenario,
   type ScenarioData,
@@ -22,6 +22,7 @@ import { ASK as YIELD } from '@interregnum/yield';
 import type { Page } from '@playwright/test';
 import { parseAllDocuments } from 'yaml';
 import type { Moment, WorkerMessage } from '../src/local/messages.ts';
+import type { Settings } from '../src/settings/settings.ts';
 import { startTitle } from './table.ts';
 
 /** The questions of each title; one that no scenario asks fails the walk by its name. */
@@ -64,7 +65,12 @@ function askedOf(game: Game, s: Flow<BaseOption>, { seats, options }: ScenarioDa
     const view = game.rules.view(s, seat);
     const wording = { catalogue: game.words.texts.en!, seatName: (each: Seat) => NAMES[each]! };
     const words = ask.options[seat]!.map(option => say(game.words.describe(option, view), wording).length);
-    const letters = Math.max(...words) + Math.min(600, words.reduce((sum, each) => sum + each, 0));
+    const letters =
+      Math.max(...words) +
+      Math.min(
+        600,
+        words.reduce((sum, each) => sum + each, 0),
+      );
     const pending = ask.seats.filter(each => s.answers[each] === null);
     return { id: ask.id, seat, seats, options, view, pending, letters };
   });
@@ -93,7 +99,11 @@ function* playedThrough(game: Game, scenario: ScenarioData): Generator<Asked> {
 
 /** Of each question of the title the asking with most to read. */
 export async function questionsOf(title: string): Promise<Asked[]> {
-  const game = (await shelf(false).find(({ meta }) => meta.id === title)!.rules()).default;
+  const game = (
+    await shelf(false)
+      .find(({ meta }) => meta.id === title)!
+      .rules()
+  ).default;
   const most = new Map<string, Asked>();
   for (const scenario of scenariosOf(game)) {
     for (const asked of playedThrough(game, scenario)) {
@@ -122,15 +132,14 @@ function keepWorkers(): void {
 export async function openAnyTable(
   page: Page,
   title: string,
-  language: string,
+  chosen: Partial<Settings>,
 ): Promise<(asked: Asked) => Promise<void>> {
   await page.addInitScript(keepWorkers);
   await startTitle(page, title);
-  const settings = JSON.stringify({ pace: 'instant', language, sound: 'off' });
+  const settings = JSON.stringify({ pace: 'instant', sound: 'off', ...chosen });
   await page.evaluate(kept => localStorage.setItem('interregnum.settings', kept), settings);
   await page.reload();
   await page.locator('main[data-panel="prompt"]').waitFor();
-  await page.evaluate(() => document.fonts.ready);
   const table = page.url().split('/').at(-1)!;
   let at = 1000;
   return async ({ seat, seats, options, view, pending }) => {

@@ -28,7 +28,9 @@ async function lookOver(page: Page, name: string, sizes = Object.keys(SIZES) as 
   for (const size of sizes) {
     await resize(page, size);
     const touch = size !== 'desk' && size !== 'smallDesk';
-    expect.soft(await page.evaluate(survey, { touch, playable: PLAYABLE }), `${name}, ${size}`).toEqual([]);
+    expect
+      .soft(await page.evaluate(survey, { touch, playable: PLAYABLE, board: true }), `${name}, ${size}`)
+      .toEqual([]);
   }
 }
 
@@ -105,7 +107,7 @@ test('where parties of Hidden Leaders are seen from afar, each spreads out whole
     for (const party of await parties.all()) {
       await party.click();
       await expect(party).toHaveAttribute('aria-expanded', 'true');
-      expect.soft(await page.evaluate(survey, { touch: true, playable: PLAYABLE }), size).toEqual([]);
+      expect.soft(await page.evaluate(survey, { touch: true, playable: PLAYABLE, board: true }), size).toEqual([]);
       expect.soft(await whollySeen(page, '[data-spread] [data-offer]'), size).not.toContain(false);
       offered += await spread.count();
       await page.locator('[data-spread] button').first().click();
@@ -374,7 +376,7 @@ test('larger text makes the table of a smaller screen, and is kept', async ({ pa
   const scene = { title: 'yield', seats: 2, shows: ({ id }: { id: string }) => id === 'YLD-D13' };
   await putOnTheTable(page, await gameFor(scene));
   await expect(page.locator('html')).toHaveAttribute('data-screen', 'side');
-  expect(await page.evaluate(survey, { touch: true, playable: PLAYABLE })).toEqual([]);
+  expect(await page.evaluate(survey, { touch: true, playable: PLAYABLE, board: true })).toEqual([]);
 });
 
 test('a place in the log, and what can be played, are shown when asked for', async ({ page }) => {

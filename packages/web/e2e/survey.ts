@@ -5,6 +5,8 @@ export interface Demands {
   touch: boolean;
   /** Where the table allows things to be pressed. */
   playable: string;
+  /** Whether the board is judged, too: how large it is, and what is seen of it without pushing. */
+  board: boolean;
 }
 
 /** Only a panel that can be folded may lie on the tools of a map. */
@@ -14,7 +16,7 @@ export const PLAYABLE = [
   '[data-board]:not(:has([data-folded="false"])) [role="toolbar"] button:enabled',
 ].join();
 
-export async function survey({ touch, playable }: Demands): Promise<string[]> {
+export async function survey({ touch, playable, board: ofBoard }: Demands): Promise<string[]> {
   const FINGERTIP = 44;
   const [ON_THE_MAP, TO_BE_READ] = [10, 12];
   const BOARD = 0.45;
@@ -22,6 +24,9 @@ export async function survey({ touch, playable }: Demands): Promise<string[]> {
   const said = (element: Element) =>
     `${element.tagName.toLowerCase()} ${element.getAttribute('aria-label') ?? element.textContent ?? ''}`.slice(0, 70);
   const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+
+  /** Words are as wide as the app's own letters make them. */
+  await document.fonts.ready;
 
   /** What arrives is looked at when it is there; what glows does so for ever. */
   const passing = document.getAnimations().filter(each => each.effect?.getComputedTiming().endTime !== Infinity);
@@ -31,12 +36,12 @@ export async function survey({ touch, playable }: Demands): Promise<string[]> {
 
   const board = document.querySelector('[data-map], [data-board]:not(:has([data-map]))')!.getBoundingClientRect();
   const share = (board.width * board.height) / (innerWidth * innerHeight);
-  if (share < BOARD) complaints.push(`the board has only ${Math.round(100 * share)} % of the screen`);
+  if (ofBoard && share < BOARD) complaints.push(`the board has only ${Math.round(100 * share)} % of the screen`);
 
   /** Somewhere in the middle of its box it is the first thing under a finger. */
   const isHit = (element: Element): boolean => {
     const { left, top, width, height } = element.getBoundingClientRect();
-    const steps = [0.5, 0.35, 0.65, 0.2, 0.8];
+    const steps = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9];
     return steps.some(down =>
       steps.some(across => {
         const hit = document.elementFromPoint(left + across * width, top + down * height);
@@ -46,7 +51,7 @@ export async function survey({ touch, playable }: Demands): Promise<string[]> {
   };
   for (const element of [...document.querySelectorAll(playable)].filter(shown)) {
     if (isHit(element)) continue;
-    if (element.closest('[data-board]:not(:has([data-map]))') && !element.closest('[data-hand]')) {
+    if (ofBoard && element.closest('[data-board]:not(:has([data-map]))') && !element.closest('[data-hand]')) {
       complaints.push(`not in sight without pushing: ${said(element)}`);
     }
     if (!element.closest('[data-map]')) {
@@ -74,7 +79,8 @@ export async function survey({ touch, playable }: Demands): Promise<string[]> {
   const WORDED = 'main :is([data-answering] button, [data-answers] button, ul[data-line] button)';
   for (const button of [...document.querySelectorAll(WORDED)].filter(shown)) {
     const [across, down] = [button.scrollWidth - button.clientWidth, button.scrollHeight - button.clientHeight];
-    if (across > 1 || down > 1) complaints.push(`words are cut, ${across}x${down}: ${said(button)}`);
+    /** Lines that stand close reach a little beyond their box. */
+    if (across > 1 || down > 4) complaints.push(`words are cut, ${across}x${down}: ${said(button)}`);
   }
 
   for (const row of [...document.querySelectorAll('[data-panel="prompt"] ul[data-line]')]) {

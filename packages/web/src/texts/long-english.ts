@@ -33,7 +33,9 @@ function closed(message: string, open: number): number {
 /** Arguments and the names of cases stay; the words of the cases are words like others. */
 function lengthenedSlot(slot: string): string {
   const cases = slot.indexOf('{', 1);
-  return cases < 0 ? slot : slot.slice(0, cases) + eachPart(slot.slice(cases, -1), word => word, inCase) + slot.slice(-1);
+  return cases < 0
+    ? slot
+    : slot.slice(0, cases) + eachPart(slot.slice(cases, -1), word => word, inCase) + slot.slice(-1);
 }
 
 const inCase = (words: string): string => `{${lengthened(words.slice(1, -1))}}`;

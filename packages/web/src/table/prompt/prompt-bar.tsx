@@ -5,11 +5,11 @@ import ListIcon from 'icon:lucide/list-tree';
 import Locate from 'icon:lucide/locate-fixed';
 import Scale from 'icon:lucide/scroll-text';
 import type { BaseOption, Prompt } from '@interregnum/kernel';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button, IconButton } from '../../parts/button.tsx';
 import { Seal } from '../../parts/seal.tsx';
 import { useNarrow } from '../../parts/use-screen.ts';
-import { AnswerPlace } from '../kit/answering.tsx';
+import { AnswerPlace, useAnswerPlace } from '../kit/answering.tsx';
 import { type Hovered, hovering } from '../kit/hovered.tsx';
 import { isPassing } from '../kit/passing.ts';
 import { showPlayable } from '../kit/sight.ts';
@@ -57,9 +57,9 @@ export function PromptBar({
   const { words, openRule } = useShared();
   const narrow = useNarrow(); // there the list is among what opens below, and answers flow on into the title's controls
   const bar = useRef<HTMLElement>(null);
-  const [answerPlace, setAnswerPlace] = useState<HTMLElement | null>(null);
-  useFitting(bar, question, answerPlace);
-  const stay = !narrow || (!more && plain.length <= FEW);
+  const { place, setElement, filled } = useAnswerPlace();
+  useFitting(bar, question, filled);
+  const stay = !narrow || (plain.length <= FEW && (!more || filled > 0));
   const answers = plain.length > 0 && (
     <ul className={css.options} data-answers="" data-many={plain.length > FEW} data-alone={!more}>
       {plain.map((option, i) => (
@@ -107,13 +107,15 @@ export function PromptBar({
             )}
           </span>
         </div>
-        <div ref={setAnswerPlace} className={css.answering} data-answering="" />
-        {stay && answers}
+        <div className={css.answers}>
+          <div ref={setElement} className={css.answering} data-answering="" />
+          {stay && answers}
+        </div>
       </div>
       <div className={css.body} data-scrolls="">
         {changing && <p className={css.changing}>{words.text('table.changing')}</p>}
         {!stay && answers}
-        <AnswerPlace value={answerPlace}>{children}</AnswerPlace>
+        <AnswerPlace value={place}>{children}</AnswerPlace>
       </div>
     </section>
   );

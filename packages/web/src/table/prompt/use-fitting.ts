@@ -11,11 +11,7 @@ function fit(bar: HTMLElement): void {
 }
 
 /** The form stays while a question is open, so that nothing moves between two presses; another size is measured anew. */
-export function useFitting(
-  bar: RefObject<HTMLElement | null>,
-  question: number | null,
-  answerPlace: HTMLElement | null,
-): void {
+export function useFitting(bar: RefObject<HTMLElement | null>, question: number | null, answering: number): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each question is measured when all of it is there
   useLayoutEffect(() => {
     const { current } = bar;
@@ -30,5 +26,5 @@ export function useFitting(
       sizes.disconnect();
       document.fonts.removeEventListener('loadingdone', measure);
     };
-  }, [bar, question, answerPlace]);
+  }, [bar, question, answering]);
 }

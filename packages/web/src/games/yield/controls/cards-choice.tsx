@@ -23,12 +23,7 @@ export function CardsChoice({ view, question, options, text }: Props) {
   return (
     <div className={css.cards}>
       <Answering>
-        <Button
-          look="primary"
-          disabled={!ready}
-          data-code={ready ? codes[0] : undefined}
-          onClick={() => wish(codes)}
-        >
+        <Button look="primary" disabled={!ready} data-code={ready ? codes[0] : undefined} onClick={() => wish(codes)}>
           {kinds.length < use.due
             ? text('yield.cards.tap', { count: use.due - kinds.length })
             : text(`yield.cards.${use.for}`, { cards: names })}
