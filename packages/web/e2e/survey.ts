@@ -5,7 +5,7 @@ export interface Demands {
   touch: boolean;
   /** Where the table allows things to be pressed. */
   playable: string;
-  /** Whether the board is judged, too: how large it is, and what is seen of it without pushing. */
+  /** Whether the board is judged, too: how large it is, what is seen of it without pushing, and its letters. */
   board: boolean;
 }
 
@@ -25,6 +25,8 @@ export async function survey({ touch, playable, board: ofBoard }: Demands): Prom
     `${element.tagName.toLowerCase()} ${element.getAttribute('aria-label') ?? element.textContent ?? ''}`.slice(0, 70);
   const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 
+  /** The table has heard of its new size. */
+  await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   /** Words are as wide as the app's own letters make them. */
   await document.fonts.ready;
 
@@ -100,14 +102,14 @@ export async function survey({ touch, playable, board: ofBoard }: Demands): Prom
     }
   }
 
-  for (const text of [...document.querySelectorAll('[data-map] text')].filter(shown)) {
+  for (const text of ofBoard ? [...document.querySelectorAll('[data-map] text')].filter(shown) : []) {
     const { a = 1, b = 0 } = (text as SVGTextElement).getScreenCTM() ?? {};
     const size = Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
     if (size < ON_THE_MAP - 0.1) complaints.push(`${size.toFixed(1)} px on the map: ${said(text)}`);
   }
   const hasWords = (element: Element) =>
     [...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-  for (const element of [...document.querySelectorAll('[data-board] :not(svg *)')].filter(shown)) {
+  for (const element of ofBoard ? [...document.querySelectorAll('[data-board] :not(svg *)')].filter(shown) : []) {
     const size = Number.parseFloat(getComputedStyle(element).fontSize);
     if (size > 0 && size < ON_THE_MAP - 0.1 && hasWords(element)) {
       complaints.push(`${size.toFixed(1)} px on the board: ${said(element)}`);
